@@ -1,0 +1,18 @@
+// npm run check: lint, types, generated files, unit and contract tests. Under a minute.
+import { finish, step, suite } from './suite.ts'
+
+const NODE = ['lint', 'types'] as const
+const PROGRAMS: Readonly<Record<(typeof NODE)[number], readonly string[]>> = {
+  lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'],
+  types: ['node_modules/typescript/bin/tsc', '--noEmit'],
+}
+
+export async function check() {
+  const tallies = []
+  for (const name of NODE) tallies.push(await step(name, 'node', PROGRAMS[name]))
+  tallies.push(await step('generated files are up to date', process.execPath, ['scripts/generate.ts', '--check']))
+  tallies.push(await suite(['src', 'test/contracts', 'test/corpus']))
+  return tallies
+}
+
+if (import.meta.main) finish(await check())

@@ -1,0 +1,70 @@
+import { expect, test } from 'bun:test'
+import { hookCommandLine, ownProgram, withBinary } from './command-line.ts'
+
+const PATHS = [
+  '/home/dev/.throughline/bin/throughline',
+  '/home/my dev/bin/throughline',
+  '/home/"quoted"/throughline',
+  "/home/it's/throughline",
+  '/home/$HOME/$' + '{PATH}/throughline',
+  '/home/`id`/$(id)/throughline',
+  '/home/back\\slash/\\$x\\"/throughline',
+  '/home/a;b&c|d>e*f?[g]/!h#i~/throughline',
+  '/home/line\nbreak/throughline',
+  '/home/資料夾/throughline',
+]
+
+for (const path of PATHS) {
+  test(`/bin/sh reads the path ${JSON.stringify(path)} as one word, literally`, () => {
+    const line = hookCommandLine(path, 'claude-code')
+    const run = Bun.spawnSync(['/bin/sh', '-c', `printf '<%s>' ${line}`])
+    expect(run.stdout.toString()).toBe(`<${path}><hook><claude-code>`)
+  })
+
+  test(`our own line is known again with the path ${JSON.stringify(path)}`, () => {
+    expect(ownProgram(hookCommandLine(path, 'claude-code'), 'claude-code')?.path).toBe(path)
+  })
+}
+
+const LINES: readonly (readonly [line: string, ours: boolean])[] = [
+  ['throughline hook claude-code', true],
+  ['/opt/throughline/bin/throughline hook claude-code', true],
+  ["'/opt/my apps/throughline' hook claude-code", true],
+  ['/opt/my\\ apps/throughline  hook   claude-code', true],
+  ['"C:\\Users\\dev\\.throughline\\bin\\throughline.exe" hook claude-code', true],
+  ['C:\\Users\\dev\\throughline.exe hook claude-code', true],
+  ['THROUGHLINE_HOME=/srv/t "/opt/throughline" hook claude-code 2>/dev/null', true],
+  ['throughline hook codex', false],
+  ['throughline hook', false],
+  ['throughline status', false],
+  ['/opt/throughline/other hook claude-code', false],
+  ['my-throughline hook claude-code', false],
+  ['echo throughline hook claude-code', false],
+  ['echo "throughline hook claude-code"', false],
+  ['"unclosed hook claude-code', false],
+  ['', false],
+]
+
+for (const [line, ours] of LINES) {
+  test(`${JSON.stringify(line)} is ${ours ? 'ours' : 'not ours'}`, () => {
+    expect(ownProgram(line, 'claude-code') !== undefined).toBe(ours)
+  })
+}
+
+test('another binary replaces the program alone; what a person put around it stays', () => {
+  const line = 'THROUGHLINE_HOME=/srv/t /old/throughline hook claude-code 2>/dev/null'
+  expect(withBinary(line, 'claude-code', '/new place/throughline')).toBe(
+    'THROUGHLINE_HOME=/srv/t "/new place/throughline" hook claude-code 2>/dev/null',
+  )
+})
+
+test('the same binary leaves the line as it is, however it is quoted', () => {
+  const line = "'/opt/my apps/throughline' hook claude-code"
+  expect(withBinary(line, 'claude-code', '/opt/my apps/throughline')).toBe(line)
+})
+
+test('a Windows path is written with slashes, for Git Bash', () => {
+  expect(hookCommandLine('C:\\Users\\My Name\\throughline.exe', 'claude-code')).toBe(
+    '"C:/Users/My Name/throughline.exe" hook claude-code',
+  )
+})

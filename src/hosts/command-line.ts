@@ -1,0 +1,63 @@
+/** The hook command for a host, as one line for `/bin/sh`. */
+export function hookCommandLine(binary: string, host: string): string {
+  return `${quote(binary)} hook ${host}`
+}
+
+/** Where in the line the program of our own hook stands, wherever it is installed; undefined when the line is not ours. */
+export function ownProgram(line: string, host: string): { start: number; end: number; path: string } | undefined {
+  const words = shellWords(line)
+  const first = words.findIndex((word) => !/^[A-Za-z_]\w*=/.test(word.raw))
+  const [program, verb, name] = first < 0 ? [] : words.slice(first)
+  if (!program || verb?.text !== 'hook' || name?.text !== host) return undefined
+  // A bare Windows path loses its backslashes in a shell, but is ours all the same.
+  if (!isOwnBinary(program.text) && !isOwnBinary(program.raw)) return undefined
+  return { start: program.start, end: program.end, path: program.text }
+}
+
+/** The same line with another binary; what a person put around it (variables, redirections) stays. */
+export function withBinary(line: string, host: string, binary: string): string {
+  const program = ownProgram(line, host)
+  if (!program || program.path === posix(binary)) return line
+  return line.slice(0, program.start) + quote(binary) + line.slice(program.end)
+}
+
+export function isOwnBinary(path: string): boolean {
+  return /^throughline(\.exe)?$/i.test(path.split(/[\\/]/).at(-1) ?? '')
+}
+
+/** Inside double quotes a POSIX shell reads only these four as special. */
+function quote(binary: string): string {
+  return `"${posix(binary).replace(/["$\\`]/g, '\\$&')}"`
+}
+
+/** Windows runs hooks through Git Bash, which takes slashes; backslashes would have to be doubled there and nowhere else. */
+function posix(binary: string): string {
+  return /^[A-Za-z]:\\|^\\\\/.test(binary) ? binary.replaceAll('\\', '/') : binary
+}
+
+interface Word {
+  start: number
+  end: number
+  raw: string
+  text: string
+}
+
+const WORD = /(?:"(?:[^"\\]|\\.)*"|'[^']*'|\\.|[^\s"'\\])+/gs
+const PART = /"((?:[^"\\]|\\.)*)"|'([^']*)'|\\(.)|([^"'\\]+)/gs
+
+function shellWords(line: string): Word[] {
+  return [...line.matchAll(WORD)].map(({ 0: raw, index }) => ({
+    start: index,
+    end: index + raw.length,
+    raw,
+    text: unquote(raw),
+  }))
+}
+
+function unquote(raw: string): string {
+  return raw.replace(PART, (_, double?: string, single?: string, escaped?: string, bare?: string) =>
+    double !== undefined
+      ? double.replace(/\\(["$\\`\n])/g, (_all, sign: string) => (sign === '\n' ? '' : sign))
+      : (single ?? escaped ?? bare ?? ''),
+  )
+}

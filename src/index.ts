@@ -1,0 +1,2 @@
+/** The library: the catalogue of events and the laws by which outcomes become one. */
+export * from './protocol/index.ts'

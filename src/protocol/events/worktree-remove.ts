@@ -1,0 +1,20 @@
+import { DEADLINES, defineEvent, text } from '../define.ts'
+import { NOTHING_TO_STOP, SAMPLE } from './shared.ts'
+
+export const worktreeRemove = defineEvent({
+  name: 'WorktreeRemove',
+  summary: 'When a worktree is removed.',
+  usage: 'Observe the removal. Nobody is known to read an answer; not established.',
+  fields: () => ({
+    worktreePath: text('The worktree.'),
+  }),
+  matcher: null,
+  fold: 'none',
+  strategy: NOTHING_TO_STOP,
+  can: [],
+  deadlineMs: DEADLINES.quick,
+  examples: {
+    input: [{ ...SAMPLE, worktreePath: '/home/dev/app/.claude/worktrees/parser-repair' }],
+    output: [{}],
+  },
+})

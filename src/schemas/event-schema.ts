@@ -1,0 +1,99 @@
+import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import { claudeCode } from '../hosts/claude-code/index.ts'
+import { payloadOf, wireField } from '../hosts/claude-code/wire.ts'
+import type { EventDefinition } from '../protocol/define.ts'
+import { isRecord } from '../protocol/define.ts'
+import type { Event, EventName } from '../protocol/event.ts'
+import { EVENTS } from '../protocol/events/index.ts'
+import type { Power } from '../protocol/outcome.ts'
+import { responseSchema } from '../protocol/response.ts'
+import { hostResponse, parsed } from './host-response.ts'
+import { type Json, wireSchema } from './wire.ts'
+
+/** The JSON Schema of an event: what arrives, what a handler may answer, and what each host is answered. */
+export function eventSchema(name: EventName): Json {
+  const definition: EventDefinition = EVENTS[name]
+  const event = sampleEvent(name)
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: `urn:throughline:event:${name}`,
+    title: name,
+    description: definition.summary,
+    'x-usage': definition.usage,
+    'x-aliases': definition.aliases,
+    'x-canBlock': definition.can.some((power) => power === 'deny' || power === 'block'),
+    'x-canModifyInput': definition.can.includes('updatedInput'),
+    'x-outputControl': outputControl(definition.can),
+    'x-matcher': definition.matcher === null ? null : wireField(definition.matcher),
+    'x-fold': definition.fold,
+    'x-strategy': definition.strategy,
+    'x-deadlineMs': definition.deadlineMs,
+    anyOf: [{ $ref: '#/$defs/event' }, { $ref: '#/$defs/response' }, { $ref: `#/$defs/response-${claudeCode.id}` }],
+    $defs: {
+      event: {
+        title: `${name} as ${claudeCode.title} sends it`,
+        ...wireSchema(name, jsonOf(definition.input())),
+        examples: definition.examples.input.map((example) => payloadOf(name, example)) as Json['examples'],
+      },
+      response: {
+        title: `What a handler may answer to ${name}`,
+        ...jsonOf(responseSchema(definition)),
+        examples: [...definition.examples.output] as Json['examples'],
+      },
+      [`response-${claudeCode.id}`]: {
+        title: `What ${claudeCode.title} is answered`,
+        ...hostResponse(claudeCode, event),
+        examples: distinct(
+          definition.examples.output.map((outcome) => parsed(claudeCode.encode(event, outcome).stdout)),
+        ) as Json['examples'],
+      },
+    },
+  }
+}
+
+/** The first input example, sent through the adapter as the client would send it. */
+export function sampleEvent(name: EventName): Event {
+  const decoded = claudeCode.decode(payloadOf(name, EVENTS[name].examples.input[0]), {})
+  if (!decoded.ok) throw new Error(`the example of ${name} does not decode: ${decoded.reason}`)
+  return decoded.event
+}
+
+/** A schema of the catalogue as JSON Schema of what a host sends. */
+export function jsonOf(schema: v.GenericSchema): Json {
+  return tidy(toJsonSchema(schema, CONVERSION) as Json)
+}
+
+/** S1's word for how much an answer can do. */
+export function outputControl(can: readonly Power[]): string {
+  if (can.includes('allow') || can.includes('deny')) return 'permission'
+  if (can.includes('block')) return 'block'
+  return can.length > 0 ? 'context_and_system_only' : 'none'
+}
+
+const CONVERSION: ConversionConfig = { typeMode: 'input', target: 'draft-2020-12', errorMode: 'throw' }
+
+/** Our metadata under names of JSON Schema or with the prefix of an extension; no empty lists. */
+function tidy(schema: Json): Json {
+  const copy: Record<string, unknown> = {}
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (keyword === '$schema' || keyword === 'propertyNames') continue
+    if (keyword === 'known') copy.examples = value
+    else if (keyword === 'derived') copy['x-derived'] = value
+    else if (keyword === 'properties' && isRecord(value)) copy[keyword] = mapped(value)
+    else if (keyword === 'items' && isRecord(value)) copy[keyword] = tidy(value)
+    else if (!(keyword === 'required' && Array.isArray(value) && value.length === 0)) copy[keyword] = value
+  }
+  return copy
+}
+
+function mapped(properties: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([field, property]) => [field, isRecord(property) ? tidy(property) : property]),
+  )
+}
+
+function distinct(values: readonly unknown[]): unknown[] {
+  const seen = new Map(values.map((value) => [JSON.stringify(value), value]))
+  return [...seen.values()]
+}

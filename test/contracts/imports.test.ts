@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+const root = join(import.meta.dir, '../..')
+const sources = [...new Bun.Glob('src/**/*.ts').scanSync({ cwd: root })].filter((file) => !file.endsWith('.test.ts'))
+
+interface Import {
+  file: string
+  target: string
+}
+
+const imports: Import[] = sources.flatMap((file) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) => ({
+    file,
+    target: name.startsWith('.') ? normalize(join(dirname(file), name)) : name,
+  })),
+)
+
+/** Which folders of ours a folder may import, besides itself. What is not listed may import nothing of ours. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  protocol: [],
+  hosts: ['protocol'],
+  engine: ['protocol'],
+  pipeline: ['protocol', 'engine'],
+  rules: ['protocol'],
+  schemas: ['protocol', 'hosts'],
+  journal: ['protocol', 'storage/sql'],
+  workflow: ['protocol', 'journal', 'storage/sql'],
+  memory: ['protocol', 'journal', 'storage/sql'],
+  continuity: ['protocol', 'journal', 'storage/sql'],
+  storage: [],
+  messages: [],
+  platform: ['protocol/ports'],
+}
+
+/** Folders and files that open no file, read no clock and write nowhere. */
+const PURE = [
+  /^src\/protocol\//,
+  /^src\/hosts\//,
+  /^src\/schemas\//,
+  /^src\/continuity\//,
+  /^src\/journal\//,
+  /^src\/messages\//,
+  /^src\/rules\/evaluate/,
+  /^src\/engine\/(match|parse|fold|budget)\.ts$/,
+]
+const IMPURE =
+  /\bnode:(fs|os|child_process|process|net|http)|\bBun\.(file|write|spawn|stdin|stdout)|\bDate\.now\(|\bprocess\.|\bnew Date\(\)/
+
+describe('who may import whom', () => {
+  test('every folder of src is in the table or is cli', () => {
+    const folders = new Set(
+      sources.filter((file) => file.split('/').length > 2).map((file) => file.split('/')[1] ?? ''),
+    )
+    expect([...folders].filter((folder) => folder !== 'cli' && !(folder in MAY_IMPORT))).toEqual([])
+  })
+
+  test('imports go only in the allowed direction', () => {
+    const wrong = imports.filter(({ file, target }) => {
+      if (!target.startsWith('src/')) return false
+      const from = file.split('/')[1] ?? ''
+      const to = target.split('/')[1] ?? ''
+      if (from === to || from === 'cli' || from === 'index.ts') return false
+      return !(MAY_IMPORT[from] ?? []).some((allowed) => target.startsWith(`src/${allowed}`))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('nobody imports cli', () => {
+    expect(imports.filter(({ file, target }) => target.startsWith('src/cli/') && !file.startsWith('src/cli/'))).toEqual(
+      [],
+    )
+  })
+})
+
+describe('pure folders', () => {
+  test('open no file, read no clock and touch no process', () => {
+    const wrong = sources
+      .filter((file) => PURE.some((pure) => pure.test(file)))
+      .filter((file) => IMPURE.test(withoutComments(readFileSync(join(root, file), 'utf8'))))
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('one place for the outside', () => {
+  test('standard input, output and exit are touched in platform/io.ts only', () => {
+    const wrong = sources
+      .filter((file) => file !== 'src/platform/io.ts' && file !== 'src/platform/ask.ts')
+      .filter((file) =>
+        /process\.(stdin|stdout|stderr|exit\b)|Bun\.(stdin|stdout|stderr)|console\./.test(
+          withoutComments(readFileSync(join(root, file), 'utf8')),
+        ),
+      )
+    expect(wrong).toEqual([])
+  })
+
+  test("a host's wire words stand only in its own folder and in the readers of its transcript", () => {
+    const words =
+      /\b(hook_event_name|session_id|tool_name|tool_use_id|tool_response|additionalContext|hookSpecificOutput|permissionDecision|systemMessage|stopReason|updatedToolOutput)\b/
+    const wrong = sources
+      .filter((file) => !/^src\/(hosts\/[^/]+|continuity\/transcript)\//.test(file))
+      .filter((file) => words.test(withoutComments(readFileSync(join(root, file), 'utf8'))))
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('the hot path', () => {
+  test('loads no heavy module before it is needed', () => {
+    const seen = new Set<string>()
+    const visit = (file: string) => {
+      if (seen.has(file)) return
+      seen.add(file)
+      for (const target of staticImports(file)) visit(target)
+    }
+    visit('src/cli/main.ts')
+    const heavy = [...seen].filter((file) => /^(node:|jsonc-parser|yaml|diff|tokenx|unbash|picomatch|@)/.test(file))
+    expect(heavy).toEqual([])
+  })
+})
+
+function staticImports(file: string): string[] {
+  if (!file.startsWith('src/')) return []
+  const text = readFileSync(join(root, file), 'utf8')
+  const found = [...text.matchAll(/^(?:import|export)\s+(?!type\b)[^'"]*?from\s+'([^']+)'/gm)]
+  return found.map(([, name = '']) => (name.startsWith('.') ? normalize(join(dirname(file), name)) : name))
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '')
+}
