@@ -1,0 +1,51 @@
+import { isRecord } from '../protocol/define.ts'
+import { oneLine } from '../protocol/text.ts'
+
+/** What an entry is about, in one line for people. */
+export function describe(type: string, data: Readonly<Record<string, unknown>>, limit: number): string {
+  if (type.startsWith('tool:') || type.startsWith('permission:')) return describeTool(data, limit)
+  const words = [
+    'text',
+    'message',
+    'subject',
+    'error',
+    'command',
+    'source',
+    'trigger',
+    'reason',
+    'agentType',
+    'kind',
+    'file',
+    'to',
+  ]
+  const parts = words.map((key) => data[key]).filter((value) => typeof value === 'string' && value !== '')
+  return oneLine(parts.slice(0, 2).join(' · '), limit)
+}
+
+function describeTool(data: Readonly<Record<string, unknown>>, limit: number): string {
+  const tool = typeof data.tool === 'string' ? data.tool : ''
+  const subject = subjectOf(data.input)
+  const outcome = typeof data.error === 'string' ? ` ✗ ${data.error}` : ''
+  return oneLine(`${tool}${subject && ` ${subject}`}${outcome}`, limit)
+}
+
+/** The one field of a tool's input that says what it worked on. */
+export function subjectOf(input: unknown): string {
+  if (!isRecord(input)) return ''
+  for (const key of [
+    'command',
+    'file_path',
+    'notebook_path',
+    'pattern',
+    'path',
+    'url',
+    'query',
+    'description',
+    'subject',
+    'prompt',
+  ]) {
+    const value = input[key]
+    if (typeof value === 'string' && value !== '') return value
+  }
+  return ''
+}

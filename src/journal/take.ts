@@ -1,0 +1,108 @@
+import type { Sql } from '../storage/sql.ts'
+import { append } from './timeline.ts'
+import type { TimelineType } from './timeline-types.ts'
+
+/** One happening, ready to be written or spooled: plain data, already redacted. */
+export interface JournalRow {
+  host: string
+  session: string
+  agent: string
+  agentType: string | null
+  project: string
+  cwd: string
+  transcript: string | null
+  at: number
+  /** The timeline's type and data. */
+  type: TimelineType
+  data: Readonly<Record<string, unknown>>
+  /** The same key twice is the same happening reported twice. */
+  key: string
+  /** Whether the key can never come again by itself, because the host gave the happening an id. */
+  keyIsUnique: boolean
+  /** When the hook process that saw it started, by the machine's own clock. */
+  startedAt: number
+  lifecycle: 'start' | 'compact' | 'end' | 'none'
+  /** Why the session ended. */
+  reason: string | null
+}
+
+export type Taken = { kind: 'new'; entry: number; epoch: number; count: number } | { kind: 'double' }
+
+/** Writes one happening: once-key, session, timeline. To be called inside a transaction. `realNow` is the machine's clock. */
+export function take(sql: Sql, row: JournalRow, realNow: number): Taken {
+  const before = sql.get<OnceRow>('SELECT at, entry FROM once WHERE key = ?', row.key)
+  if (before && isDouble(sql, row, before)) {
+    count(sql, `double:${row.host}`, row.at)
+    return { kind: 'double' }
+  }
+  const session = sql.get<{ epoch: number; events: number }>(
+    `INSERT INTO sessions (session, agent, host, agent_type, project, cwd, transcript, epoch, started_at, last_at, events)
+     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9, 1)
+     ON CONFLICT (session, agent) DO UPDATE SET
+       last_at = max(last_at, ?9), cwd = ?6, transcript = coalesce(?7, transcript), agent_type = coalesce(?4, agent_type),
+       epoch = epoch + ?8, events = events + 1, ended_at = NULL, end_reason = NULL
+     RETURNING epoch, events`,
+    row.session,
+    row.agent,
+    row.host,
+    row.agentType,
+    row.project,
+    row.cwd,
+    row.transcript,
+    row.lifecycle === 'compact' ? 1 : 0,
+    row.at,
+  )
+  const entry = append(sql, row)
+  sql.run('INSERT OR REPLACE INTO once (key, at, entry) VALUES (?, ?, ?)', row.key, realNow, entry)
+  if (row.lifecycle === 'end') endSession(sql, row)
+  return { kind: 'new', entry, epoch: session?.epoch ?? 0, count: session?.events ?? 1 }
+}
+
+export function count(sql: Sql, name: string, at: number): void {
+  sql.run(
+    `INSERT INTO counters (name, count, last_at) VALUES (?1, 1, ?2)
+     ON CONFLICT (name) DO UPDATE SET count = count + 1, last_at = ?2`,
+    name,
+    at,
+  )
+}
+
+/** Once-keys guard against the same moment arriving twice, so old ones are of no use. */
+export function forgetOldKeys(sql: Sql, before: number): number {
+  return sql.run('DELETE FROM once WHERE at < ?', before).changes
+}
+
+interface OnceRow {
+  at: number
+  entry: number
+}
+
+/** Two installations fire at the same moment; a turn that ends the same way twice in a row does not. */
+const SAME_MOMENT_MS = 25
+
+/**
+ * A host waits for all hooks of an event before it goes on. So a second report of the same happening comes while nothing
+ * else has happened in the session, from a process that started before the first one was done, give or take.
+ */
+function isDouble(sql: Sql, row: JournalRow, before: OnceRow): boolean {
+  if (row.keyIsUnique) return true
+  if (row.startedAt > before.at + SAME_MOMENT_MS) return false
+  const since = sql.get<{ id: number }>(
+    'SELECT id FROM timeline WHERE session = ? AND agent = ? AND id > ? AND type != ? LIMIT 1',
+    row.session,
+    row.agent,
+    before.entry,
+    row.type,
+  )
+  return since === undefined
+}
+
+function endSession(sql: Sql, row: JournalRow): void {
+  sql.run(
+    'UPDATE sessions SET ended_at = ?, end_reason = ? WHERE session = ? AND agent = ?',
+    row.at,
+    row.reason,
+    row.session,
+    row.agent,
+  )
+}

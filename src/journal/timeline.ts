@@ -1,0 +1,100 @@
+import type { Sql } from '../storage/sql.ts'
+import { isTimelineType, TIMELINE_TYPES, type TimelineCategory, type TimelineType } from './timeline-types.ts'
+
+export interface TimelineEntry {
+  id: number
+  session: string
+  agent: string
+  at: number
+  type: TimelineType
+  data: Readonly<Record<string, unknown>>
+}
+
+export type NewEntry = Omit<TimelineEntry, 'id'>
+
+/** Appends an entry and says its number. A type nobody registered is a mistake of ours and throws (S0.36). */
+export function append(sql: Sql, entry: NewEntry): number {
+  if (!isTimelineType(entry.type)) throw new Error(`unknown timeline type ${entry.type}`)
+  const row = sql.get<{ id: number }>(
+    'INSERT INTO timeline (session, agent, at, type, data) VALUES (?, ?, ?, ?, ?) RETURNING id',
+    entry.session,
+    entry.agent,
+    entry.at,
+    entry.type,
+    JSON.stringify(entry.data),
+  )
+  return row?.id ?? 0
+}
+
+export interface Query {
+  session?: string
+  agent?: string
+  types?: readonly TimelineType[]
+  category?: TimelineCategory
+  since?: number
+  after?: number
+  limit?: number
+}
+
+/** The newest entries that fit, oldest first (S0.37). */
+export function query(sql: Sql, wanted: Query): TimelineEntry[] {
+  const where: string[] = []
+  const values: (string | number)[] = []
+  const add = (condition: string, ...more: (string | number)[]) => {
+    where.push(condition)
+    values.push(...more)
+  }
+  if (wanted.session !== undefined) add('session = ?', wanted.session)
+  if (wanted.agent !== undefined) add('agent = ?', wanted.agent)
+  if (wanted.since !== undefined) add('at >= ?', wanted.since)
+  if (wanted.after !== undefined) add('id > ?', wanted.after)
+  const types = typesOf(wanted)
+  if (types) add(`type IN (${types.map(() => '?').join(', ')})`, ...types)
+  const condition = where.length > 0 ? `WHERE ${where.join(' AND ')}` : ''
+  const rows = sql.all<Row>(
+    `SELECT id, session, agent, at, type, data FROM timeline ${condition} ORDER BY id DESC LIMIT ?`,
+    ...values,
+    wanted.limit ?? -1,
+  )
+  return rows.reverse().map(entryOf)
+}
+
+export function latest(sql: Sql, session: string, type: TimelineType): TimelineEntry | undefined {
+  const row = sql.get<Row>(
+    'SELECT id, session, agent, at, type, data FROM timeline WHERE session = ? AND type = ? ORDER BY id DESC LIMIT 1',
+    session,
+    type,
+  )
+  return row && entryOf(row)
+}
+
+/** Keeps the newest entries of a session. Checked on every hundredth write only (S0.37). */
+export function trim(sql: Sql, session: string, keep: number): number {
+  return sql.run(
+    `DELETE FROM timeline WHERE session = ?1 AND id <=
+       (SELECT id FROM timeline WHERE session = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)`,
+    session,
+    keep,
+  ).changes
+}
+
+interface Row {
+  id: number
+  session: string
+  agent: string
+  at: number
+  type: string
+  data: string
+}
+
+function entryOf({ data, type, ...row }: Row): TimelineEntry {
+  return { ...row, type: type as TimelineType, data: JSON.parse(data) }
+}
+
+function typesOf({ types, category }: Query): readonly TimelineType[] | undefined {
+  if (!category) return types
+  const ofCategory = (Object.keys(TIMELINE_TYPES) as TimelineType[]).filter(
+    (type) => TIMELINE_TYPES[type][0] === category,
+  )
+  return types ? ofCategory.filter((type) => types.includes(type)) : ofCategory
+}

@@ -1,0 +1,48 @@
+/** The only place that touches standard input, standard output, standard error and the exit code. */
+
+/** Hosts send a few KB and cut tool output themselves; more than this is a mistake, and parsing it would cost the agent time. */
+export const LONGEST_INPUT = 16 * 1024 * 1024
+
+export type Input = { ok: true; text: string } | { ok: false; reason: string }
+
+/** All of standard input. A host that never closes it is not waited for. */
+export async function readInput(waitMs: number): Promise<Input> {
+  const late = Symbol('late')
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<typeof late>((resolve) => {
+    timer = setTimeout(resolve, waitMs, late)
+  })
+  try {
+    const text = await Promise.race([Bun.stdin.text(), timeout])
+    if (text === late) return { ok: false, reason: `standard input was not closed within ${waitMs} ms` }
+    if (text.length > LONGEST_INPUT)
+      return { ok: false, reason: `standard input is larger than ${LONGEST_INPUT} characters` }
+    return { ok: true, text }
+  } catch (failure) {
+    return { ok: false, reason: `standard input could not be read: ${messageOf(failure)}` }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Bun.write and not process.stdout: the latter costs a hook 14 ms. A reader that has gone away is not our failure. */
+export async function writeOutput(text: string): Promise<void> {
+  if (text === '') return
+  try {
+    await Bun.write(Bun.stdout, text)
+  } catch {}
+}
+
+export async function writeError(text: string): Promise<void> {
+  try {
+    await Bun.write(Bun.stderr, text)
+  } catch {}
+}
+
+export function exit(code: number): never {
+  process.exit(code)
+}
+
+export function messageOf(failure: unknown): string {
+  return failure instanceof Error ? failure.message : String(failure)
+}

@@ -1,0 +1,39 @@
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Where everything of ours lives. */
+export interface Paths {
+  home: string
+  database: string
+  log: string
+  spool: string
+  bin: string
+  settings: string
+  rules: string
+  backups: string
+}
+
+export function pathsOf(environment: Environment, userHome: string): Paths {
+  const root = environment.THROUGHLINE_HOME || `${userHome}/.throughline`
+  return {
+    home: root,
+    database: `${root}/throughline.db`,
+    log: `${root}/log/throughline.log`,
+    spool: `${root}/spool`,
+    bin: `${root}/bin`,
+    settings: `${root}/settings.json`,
+    rules: `${root}/rules`,
+    backups: `${root}/backups`,
+  }
+}
+
+/** The operating system is asked only when the environment does not say, because asking costs a hook time. */
+export async function userHomeOf(environment: Environment): Promise<string> {
+  return environment.HOME || environment.USERPROFILE || (await import('node:os')).homedir()
+}
+
+/** The settings files of Throughline itself, weakest first. */
+export function settingsFiles(paths: Paths, project: string | undefined): string[] {
+  if (!project) return [paths.settings]
+  const folder = `${project}/.throughline`
+  return [paths.settings, `${folder}/settings.json`, `${folder}/settings.local.json`]
+}

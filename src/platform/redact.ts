@@ -1,0 +1,80 @@
+import { meaningOf } from './redact-names.ts'
+import { SCANNER } from './redact-patterns.ts'
+import { redactions } from './redact-scan.ts'
+import { isSecretValue } from './redact-values.ts'
+
+export { redactions }
+
+/** The text with every secret replaced by `[redacted:kind]`; names, hosts and all the rest stay. Idempotent. */
+export function redact(text: string): string {
+  const found = redactions(text)
+  if (found.length === 0) return text
+  let out = ''
+  let at = 0
+  for (const { kind, start, end } of found) {
+    out += `${text.slice(at, start)}[redacted:${kind}]`
+    at = end
+  }
+  return out + text.slice(at)
+}
+
+/**
+ * A JSON value with every string redacted, and what stands under `password`, `token` and the like judged by that name.
+ * Keys, types and order stay; a value without secrets is returned itself. Use this, not `redact`, on what will be JSON:
+ * an unclosed private block in a text reaches to the end of the text. What lies deeper than any payload is dropped.
+ */
+export function redactDeep<T>(value: T): T {
+  return walk(value, '', 0) as T
+}
+
+const MAX_DEPTH = 64
+
+function walk(value: unknown, name: string, depth: number): unknown {
+  if (typeof value === 'string') return redactNamed(value, name)
+  if (typeof value !== 'object' || value === null) return value
+  if (depth === MAX_DEPTH) return '[redacted:depth]'
+  if (Array.isArray(value)) {
+    const items = value.map((item) => walk(item, name, depth + 1))
+    return items.some((item, i) => item !== value[i]) ? items : value
+  }
+  return walkObject(value, depth)
+}
+
+function walkObject(value: object, depth: number): object {
+  let changed = false
+  const entries: [string, unknown][] = []
+  const label = labelOf(value)
+  for (const [key, item] of Object.entries(value)) {
+    const kept = key.length < SHORTEST_TOKEN ? key : redact(key)
+    const next = walk(item, key === 'value' ? label : key, depth + 1)
+    changed ||= kept !== key || next !== item
+    entries.push([kept, next])
+  }
+  // Unlike assignment, this keeps a key named `__proto__` a key.
+  return changed ? Object.fromEntries(entries) : value
+}
+
+const SHORTEST_TOKEN = 20
+
+/** In `{ name: 'DB_PASSWORD', value: '…' }` the value's own name is next to it. */
+function labelOf(value: object): string {
+  if (!('value' in value)) return ''
+  const label = 'name' in value ? value.name : 'key' in value ? value.key : ''
+  return typeof label === 'string' ? label : ''
+}
+
+function redactNamed(value: string, name: string): string {
+  if (!isSuspectName(name)) return redact(value)
+  const meaning = meaningOf(name)
+  if (!meaning) return redact(value)
+  if (meaning === 'authorization' || meaning === 'cookie') return redact(`${name}: ${value}`).slice(name.length + 2)
+  if (!isSecretValue(value, meaning, 'quoted')) return redact(value)
+  return `[redacted:${meaning === 'opaque' ? 'api-key' : meaning}]`
+}
+
+// The scanner is compiled anyway; asking it first spares every payload the compilation of the patterns for names.
+function isSuspectName(name: string): boolean {
+  if (name.length < 3) return false
+  SCANNER.lastIndex = 0
+  return SCANNER.exec(`${name}=`) !== null
+}

@@ -1,0 +1,169 @@
+/**
+ * Every setting there is: a line here is all it takes to add one. The reader below, the diagnostics and listing in settings.ts,
+ * the names of environment variables and the JSON Schema derive from it. A hook loads this file and nothing behind it.
+ */
+export const SETTINGS = {
+  language: choice(['auto', 'en', 'zh-TW', 'zh-CN'], 'auto', 'The language of messages; auto follows the locale.'),
+  enabled: flag(true, 'Whether hooks do anything at all.'),
+  'continuity.enabled': flag(true, 'Whether what a compaction drops is put back.'),
+  'continuity.steerChars': count(0, 10_000, 2500, 'The most characters of instructions for the summariser.'),
+  'continuity.recoveryChars': count(0, 10_000, 2000, 'The most characters injected first after a compaction.'),
+  'continuity.deltaChars': count(0, 10_000, 2000, 'The most characters injected once the summary is known.'),
+  'continuity.suggestCompactMb': count(
+    1,
+    1000,
+    5,
+    'The transcript size in megabytes from which /compact is suggested.',
+  ),
+  'timeline.keep': count(100, 1_000_000, 2000, 'How many timeline entries of a session are kept.'),
+  'log.level': choice(['error', 'warn', 'info', 'debug'], 'warn', 'What goes into the log.'),
+  'log.maxBytes': count(10_000, 100_000_000, 1_048_576, 'The size at which a new log file is begun.'),
+  // The upper bounds stay below the patience that install writes into the hosts' settings.
+  'deadlines.quickTimeoutMs': maybeCount(
+    20,
+    4000,
+    'How long a prompt or tool event may take, instead of its own deadline.',
+  ),
+  'deadlines.unhurriedTimeoutMs': maybeCount(
+    20,
+    9000,
+    'How long SessionStart, PreCompact, PostCompact or Stop may take.',
+  ),
+  'deadlines.closingTimeoutMs': maybeCount(20, 1800, 'How long SessionEnd may take.'),
+} as const satisfies Readonly<Record<string, Setting>>
+
+/** Keys of the settings file that are read elsewhere or by editors. */
+export const RESERVED_KEYS: readonly string[] = ['$schema', 'hooks']
+
+/** Variables of ours that are not settings. */
+export const OTHER_VARIABLES: readonly string[] = [
+  'THROUGHLINE_HOME',
+  'THROUGHLINE_DISABLE',
+  'THROUGHLINE_NOW',
+  'THROUGHLINE_VENDOR',
+  'THROUGHLINE_DATABASE_URL',
+]
+
+export type Setting = (
+  | { kind: 'flag'; default: boolean }
+  | { kind: 'choice'; of: readonly string[]; default: string }
+  | { kind: 'count'; from: number; to: number; default: number | undefined }
+) & { about: string }
+
+export type SettingKey = keyof typeof SETTINGS
+type Value<S> = S extends { kind: 'flag' }
+  ? boolean
+  : S extends { of: readonly (infer Word)[] }
+    ? Word
+    : S extends { default: undefined }
+      ? number | undefined
+      : number
+type Groups = SettingKey extends infer Key ? (Key extends `${infer Group}.${string}` ? Group : never) : never
+
+/** The settings as code reads them: `settings.continuity.steerChars`. */
+export type Settings = {
+  readonly [Key in SettingKey as Key extends `${string}.${string}` ? never : Key]: Value<(typeof SETTINGS)[Key]>
+} & {
+  readonly [Group in Groups]: {
+    readonly [Key in SettingKey as Key extends `${Group}.${infer Leaf}` ? Leaf : never]: Value<(typeof SETTINGS)[Key]>
+  }
+}
+export type QuickSettings = Settings
+
+export const SETTING_KEYS = Object.keys(SETTINGS) as SettingKey[]
+
+/** The settings for a hook: texts of the settings files, weakest first, then the environment. What is wrong is passed over. */
+export async function quickSettings(
+  texts: readonly (string | undefined)[],
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<QuickSettings> {
+  const layers: unknown[] = []
+  for (const text of texts) if (text) layers.push(await parse(text))
+  return nest((key) => {
+    const setting: Setting = SETTINGS[key]
+    const fromEnv = fromText(setting, env[variableOf(key)])
+    if (fitting(setting, fromEnv)) return fromEnv
+    const fromFile = layers.map((layer) => at(layer, key)).findLast((value) => fitting(setting, value))
+    return fromFile ?? setting.default
+  })
+}
+
+/** Builds the nested object from the value of each key. */
+export function nest(read: (key: SettingKey) => unknown): Settings {
+  const settings: Record<string, unknown> = {}
+  for (const key of SETTING_KEYS) {
+    const [first = key, leaf] = key.split('.')
+    if (leaf === undefined) settings[first] = read(key)
+    else settings[first] = { ...(settings[first] as object | undefined), [leaf]: read(key) }
+  }
+  return settings as Settings
+}
+
+export function fitting(setting: Setting, value: unknown): boolean {
+  if (setting.kind === 'flag') return typeof value === 'boolean'
+  if (setting.kind === 'choice') return typeof value === 'string' && setting.of.includes(value)
+  return Number.isInteger(value) && Number(value) >= setting.from && Number(value) <= setting.to
+}
+
+/** A value written as text, in a variable or on the command line; empty counts as not given, what cannot be read stays text. */
+export function fromText(setting: Setting, text: string | undefined): unknown {
+  const word = text?.trim()
+  if (!word) return undefined
+  if (setting.kind === 'flag') return WORDS[word.toLowerCase()] ?? word
+  if (setting.kind === 'choice') return setting.of.find((known) => known.toLowerCase() === word.toLowerCase()) ?? word
+  return /^\d+$/.test(word) ? Number(word) : word
+}
+
+/** continuity.steerChars is THROUGHLINE_CONTINUITY_STEER_CHARS. */
+export function variableOf(key: string): string {
+  return `THROUGHLINE_${key.replace(/[A-Z]/g, '_$&').replaceAll('.', '_').toUpperCase()}`
+}
+
+const WORDS: Readonly<Record<string, boolean>> = {
+  true: true,
+  yes: true,
+  on: true,
+  1: true,
+  false: false,
+  no: false,
+  off: false,
+  0: false,
+}
+
+function at(layer: unknown, key: string): unknown {
+  return key
+    .split('.')
+    .reduce((value, part) => (isObject(value) && Object.hasOwn(value, part) ? value[part] : undefined), layer)
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+async function parse(text: string): Promise<unknown> {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Comments, or a mistake: the slow reader knows. Most files have neither, and it costs a hook time to load.
+    const { parseJsonc } = await import('./jsonc.ts')
+    const parsed = parseJsonc(text)
+    return parsed.ok ? parsed.value : undefined
+  }
+}
+
+function flag(value: boolean, about: string) {
+  return { kind: 'flag', default: value, about } as const
+}
+
+function choice<const Word extends string>(of: readonly Word[], value: NoInfer<Word>, about: string) {
+  return { kind: 'choice', of, default: value, about } as const
+}
+
+function count(from: number, to: number, value: number, about: string) {
+  return { kind: 'count', from, to, default: value, about } as const
+}
+
+/** Without a value of its own, whoever reads it has the default. */
+function maybeCount(from: number, to: number, about: string) {
+  return { kind: 'count', from, to, default: undefined, about } as const
+}

@@ -1,0 +1,5 @@
+import { journal } from './0001-journal.ts'
+import { continuity } from './0002-continuity.ts'
+
+/** In order; the position is the number. A migration that has been released is never changed. */
+export const MIGRATIONS: readonly string[] = [journal, continuity]
