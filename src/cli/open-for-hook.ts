@@ -1,0 +1,41 @@
+import { messageOf } from '../platform/io.ts'
+import type { Paths } from '../platform/paths.ts'
+import { openStore } from '../storage/open.ts'
+import { busyTimeout, type Sql } from '../storage/sql.ts'
+
+export type Opened = { ok: true; sql: Sql } | { ok: false; reason: string }
+
+/** What must be left of the deadline when the wait for a lock is given up: enough to spool the row and to answer. */
+const RESERVE_MS = 120
+
+/** The store, waiting for other processes no longer than the deadline allows. The folder is made when it is missing. */
+export async function openForHook(paths: Paths, deadline: number): Promise<Opened> {
+  const busyTimeoutMs = patience(deadline)
+  const first = tryOpen(paths, busyTimeoutMs)
+  if (first.ok) return first
+  const { mkdirSync, existsSync } = await import('node:fs')
+  if (existsSync(paths.home)) return first
+  try {
+    mkdirSync(paths.home, { recursive: true, mode: 0o700 })
+  } catch (failure) {
+    return { ok: false, reason: messageOf(failure) }
+  }
+  return tryOpen(paths, busyTimeoutMs)
+}
+
+/** For an event that may take its time. */
+export function waitLonger(sql: Sql, deadline: number): void {
+  sql.script(busyTimeout(patience(deadline)))
+}
+
+function patience(deadline: number): number {
+  return Math.max(10, deadline - Date.now() - RESERVE_MS)
+}
+
+function tryOpen(paths: Paths, busyTimeoutMs: number): Opened {
+  try {
+    return { ok: true, sql: openStore(paths.database, { busyTimeoutMs }) }
+  } catch (failure) {
+    return { ok: false, reason: `the store could not be opened: ${messageOf(failure)}` }
+  }
+}

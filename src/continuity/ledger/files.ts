@@ -1,0 +1,100 @@
+import { baseName } from '../anchors.ts'
+import type { Entry } from '../transcript/entry.ts'
+import { inputNumber, inputText, pathOf, shownPath } from './call-text.ts'
+import { changedNames, definedNames, namesIn } from './code-names.ts'
+import type { FileFact, Ledger, Touch } from './facts.ts'
+import { purposeOf } from './purpose.ts'
+import { factOf, put } from './put.ts'
+
+type Call = Extract<Entry, { type: 'call' }>
+
+/** Files and folders the agent read, searched or changed, each with its last touches. */
+export function takeFiles(ledger: Ledger, entry: Entry, own: ReadonlySet<string>): void {
+  if (entry.type !== 'call') return
+  const touch = TOUCHES[entry.tool]
+  const path = shownPath(pathOf(entry) || searchPath(entry), ledger.cwd)
+  if (touch === undefined || path === '') return
+  const known = factOf(ledger, 'file', path)
+  const made: Touch = { step: ledger.step, why: withoutName(purposeOf(ledger), path), ...NOTHING, ...touch(entry, own) }
+  put(ledger, entry, {
+    kind: 'file',
+    key: path,
+    text: `${path} (${made.act})`,
+    status: 'active',
+    own: { path, touches: keptTouches([...(known?.touches ?? []), made]) },
+  })
+}
+
+/** "hooks.go - fix X" beside hooks.go says its name twice. */
+function withoutName(why: string, path: string): string {
+  const plain = why.replace(/^\d+[a-z]?[.)]\s+/, '')
+  const name = baseName(path)
+  if (!plain.startsWith(name) && !plain.startsWith(`\`${name}\``)) return plain
+  const rest = plain.replace(/^\S+\s*(?:[-—–:]\s*)?/, '')
+  return rest.length < 8 ? '' : rest
+}
+
+const TOUCHES: Readonly<Record<string, (call: Call, own: ReadonlySet<string>) => Pick<Touch, 'act'> & Partial<Touch>>> =
+  {
+    Read: (call) => ({ act: 'read', range: rangeOf(call) }),
+    NotebookRead: () => ({ act: 'read' }),
+    Edit: (call) => editTouch(call, inputText(call, 'old_string'), inputText(call, 'new_string')),
+    NotebookEdit: (call) => editTouch(call, '', inputText(call, 'new_source')),
+    MultiEdit: (call) => {
+      const edits = Array.isArray(call.input['edits']) ? call.input['edits'] : []
+      return editTouch(call, editSide(edits, 'old_string'), editSide(edits, 'new_string'))
+    },
+    Write: (call, own) => ({
+      act: 'wrote',
+      adds: [...own].filter((anchor) => !anchor.startsWith('n:')).slice(0, 70),
+      defines: definesIn(call, inputText(call, 'content').slice(0, 60_000), 24),
+    }),
+    Grep: (call) => ({ act: 'searched', adds: soughtNames(call) }),
+    Glob: (call) => ({ act: 'searched', adds: soughtNames(call) }),
+  }
+
+/** What a document shows is not defined there. */
+function definesIn(call: Call, code: string, most: number): string[] {
+  return /\.(?:md|mdx|txt|rst)$/.test(pathOf(call)) ? [] : definedNames(code).slice(0, most)
+}
+
+function editTouch(call: Call, before: string, after: string): Pick<Touch, 'act'> & Partial<Touch> {
+  return { act: 'edited', ...changedNames(before, after), defines: definesIn(call, after, 10) }
+}
+
+function soughtNames(call: Call): string[] {
+  return namesIn(inputText(call, 'pattern'))
+    .filter((anchor) => /^.:\w*[A-Za-z0-9]/.test(anchor) && !/^.:[_.]/.test(anchor))
+    .slice(0, 6)
+}
+
+function editSide(edits: readonly unknown[], key: string): string {
+  return edits
+    .map((edit) =>
+      typeof edit === 'object' && edit !== null ? Object.entries(edit).find(([name]) => name === key)?.[1] : '',
+    )
+    .filter((value) => typeof value === 'string')
+    .join('\n')
+}
+
+function searchPath(call: Call): string {
+  return call.tool === 'Grep' || call.tool === 'Glob' ? inputText(call, 'path') : ''
+}
+
+function rangeOf(call: Call): string {
+  const from = inputNumber(call, 'offset')
+  const limit = inputNumber(call, 'limit')
+  if (from === undefined || limit === undefined) return ''
+  return `${from}-${from + limit}`
+}
+
+/** Changes outlive readings: of these only the newest is kept. */
+function keptTouches(touches: readonly Touch[]): FileFact['touches'] {
+  const changes = touches.filter((touch) => touch.act === 'edited' || touch.act === 'wrote').slice(-MOST_CHANGES)
+  const looks = touches.filter((touch) => touch.act === 'read' || touch.act === 'searched').slice(-MOST_LOOKS)
+  return [...changes, ...looks].sort((a, b) => a.step - b.step)
+}
+
+const NOTHING = { adds: [], drops: [], around: [], defines: [], range: '' }
+const MOST_CHANGES = 6
+const MOST_LOOKS = 2

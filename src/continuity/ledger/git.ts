@@ -1,0 +1,45 @@
+import { clip, oneLine } from '../sentences.ts'
+import type { Entry } from '../transcript/entry.ts'
+import { inputText } from './call-text.ts'
+import type { Ledger } from './facts.ts'
+import { put } from './put.ts'
+
+/** The last commit, pull request and branch: read from what git itself answered to the agent's command. */
+export function takeGit(ledger: Ledger, entry: Entry): void {
+  if (entry.type === 'call') {
+    const branch = /\bgit (?:checkout -b|switch -c) (\S+)/.exec(inputText(entry, 'command'))?.[1]
+    if (branch !== undefined) ledger.branch = branch.replace(/["']/g, '')
+    return
+  }
+  if (entry.type !== 'result') return
+  const call = ledger.calls[entry.id]
+  if (call === undefined || call.away) return
+  const command = call.command
+  if (command.includes('git commit')) takeCommit(ledger, entry)
+  if (command.includes('gh pr create')) takePullRequest(ledger, entry)
+}
+
+function takeCommit(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): void {
+  const made = /^\[([^\s\]]+)(?: \(root-commit\))? ([0-9a-f]{7,40})\] (.+)$/m.exec(entry.text.slice(0, 20_000))
+  if (made?.[1] === undefined || made[2] === undefined || made[3] === undefined) return
+  ledger.branch = made[1]
+  put(ledger, entry, {
+    kind: 'git',
+    key: 'commit',
+    text: `Last commit ${made[2]} on ${made[1]}: ${clip(oneLine(made[3]), 100)}`,
+    status: 'active',
+    own: { what: 'commit' },
+  })
+}
+
+function takePullRequest(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): void {
+  const url = /https?:\/\/\S+\/(?:pull|merge_requests)\/\d+/.exec(entry.text)?.[0]
+  if (url === undefined) return
+  put(ledger, entry, {
+    kind: 'git',
+    key: 'pull-request',
+    text: `Pull request opened: ${url}`,
+    status: 'open',
+    own: { what: 'pull-request' },
+  })
+}

@@ -1,0 +1,60 @@
+import { clip, oneLine, sentencesOf } from '../sentences.ts'
+import type { Entry } from '../transcript/entry.ts'
+import type { Ledger } from './facts.ts'
+import { factsOf, put } from './put.ts'
+
+/** Each thing the person asked for is a goal; the newest is open, those before it are superseded. */
+export function takeGoals(ledger: Ledger, entry: Entry): void {
+  if (entry.type !== 'prompt') return
+  const asked = askedFor(entry)
+  if (asked === '') return
+  const answers = asked.length <= SHORT_ANSWER ? openQuestion(ledger) : ''
+  if (answers === '' && !/[a-z]{3}|[\u3400-\u9fff]{2}/i.test(asked)) return
+  for (const goal of factsOf(ledger, 'goal')) if (answers === '' || goal.answers !== '') goal.status = 'superseded'
+  put(ledger, entry, { kind: 'goal', key: String(ledger.step), text: asked, status: 'open', own: { answers } })
+}
+
+function askedFor(entry: Extract<Entry, { type: 'prompt' }>): string {
+  if (entry.voice === 'command') return slashCommand(entry.text)
+  if (entry.voice !== 'typed') return ''
+  const text = oneLine(entry.text)
+  if (NUDGE.test(text)) return ''
+  if (text.length <= SHORT_ANSWER) return text
+  return clip(oneLine(sentencesOf(entry.text.slice(0, 4 * LONGEST_GOAL)).join(' ')), LONGEST_GOAL)
+}
+
+/** "1+2" or "B" means nothing without the question it answers, and leaves the request that led to it open. */
+function openQuestion(ledger: Ledger): string {
+  return factsOf(ledger, 'question').findLast((fact) => fact.status === 'open')?.text ?? ''
+}
+
+/** `/review this branch`, out of the tags the client wraps it in. */
+function slashCommand(text: string): string {
+  const name = /<command-name>([^<]*)<\/command-name>/.exec(text)?.[1]?.trim() ?? ''
+  const args = /<command-args>([^<]*)<\/command-args>/.exec(text)?.[1]?.trim() ?? ''
+  if (name === '' || CLIENT_COMMANDS.has(name)) return ''
+  return clip(oneLine(`${name} ${args}`), LONGEST_GOAL)
+}
+
+/** "continue", "yes", "ok go on": they keep the goal there was. */
+const NUDGE =
+  /^(?:(?:please|continue|go on|go ahead|go|proceed|yes|yeah|yep|yup|ok|okay|sure|thanks|thank you|next|do it|do that|y|k|great|good|nice|perfect|cool|lgtm|looks good|sounds good|that's fine|fine|correct|right|agreed|try again|繼續|继续|好|好的|可以|請繼續|请继续|對|对|是)[\s,.!。！]*)+$/i
+const CLIENT_COMMANDS: ReadonlySet<string> = new Set([
+  '/compact',
+  '/clear',
+  '/context',
+  '/cost',
+  '/model',
+  '/help',
+  '/exit',
+  '/resume',
+  '/config',
+  '/login',
+  '/status',
+  '/usage',
+  '/mcp',
+  '/hooks',
+  '/permissions',
+])
+const LONGEST_GOAL = 600
+const SHORT_ANSWER = 12

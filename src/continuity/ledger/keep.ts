@@ -1,0 +1,52 @@
+import type { Fact, FactKind, Ledger, Use } from './facts.ts'
+
+/** Bounds the ledger: each kind has a cap, and what was used longest ago goes first. */
+export function keepWithinCaps(ledger: Ledger): void {
+  const counts: Partial<Record<FactKind, number>> = {}
+  for (const fact of Object.values(ledger.facts)) counts[fact.kind] = (counts[fact.kind] ?? 0) + 1
+  for (const kind of KINDS) {
+    // A slack of a quarter, so that the sort is rare.
+    if ((counts[kind] ?? 0) > CAPS[kind] * 1.25) dropOldest(ledger, kind)
+  }
+  if (Object.keys(ledger.names).length > MOST_NAMES * 1.25) {
+    ledger.names = Object.fromEntries(Object.entries(ledger.names).sort(byUse).slice(0, MOST_NAMES))
+  }
+  const calls = Object.entries(ledger.calls)
+  if (calls.length > MOST_CALLS) ledger.calls = Object.fromEntries(calls.slice(-MOST_CALLS))
+}
+
+function dropOldest(ledger: Ledger, kind: FactKind): void {
+  const facts = Object.values(ledger.facts).filter((fact) => fact.kind === kind)
+  const kept = facts.sort((a, b) => worth(b) - worth(a)).slice(0, CAPS[kind])
+  const keep = new Set(kept.map((fact) => fact.id))
+  for (const fact of facts) if (!keep.has(fact.id)) delete ledger.facts[fact.id]
+}
+
+/** Open and failing things outlive settled ones of the same age; the first goal is never dropped. */
+function worth(fact: Fact): number {
+  if (fact.kind === 'goal' && fact.firstSeen <= 3) return Number.MAX_SAFE_INTEGER
+  return fact.lastSeen + (fact.status === 'open' || fact.status === 'failing' ? 500 : 0)
+}
+
+function byUse([, a]: [string, Use], [, b]: [string, Use]): number {
+  return b.last + 20 * Math.min(b.count, 20) - (a.last + 20 * Math.min(a.count, 20))
+}
+
+const CAPS: Readonly<Record<FactKind, number>> = {
+  goal: 12,
+  constraint: 40,
+  decision: 60,
+  file: 90,
+  symbol: 160,
+  command: 90,
+  error: 40,
+  'dead-end': 16,
+  test: 60,
+  task: 60,
+  question: 8,
+  git: 8,
+  note: 260,
+}
+const KINDS = Object.keys(CAPS) as readonly FactKind[]
+const MOST_NAMES = 1600
+const MOST_CALLS = 40
