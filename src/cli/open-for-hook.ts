@@ -23,8 +23,8 @@ export async function openForHook(paths: Paths, deadline: number): Promise<Opene
   return tryOpen(paths, busyTimeoutMs)
 }
 
-/** For an event that may take its time. */
-export function waitLonger(sql: Sql, deadline: number): void {
+/** From now on no statement waits longer for other processes than is left of the deadline. */
+export function waitUntil(sql: Sql, deadline: number): void {
   sql.script(busyTimeout(patience(deadline)))
 }
 

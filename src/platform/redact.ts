@@ -1,7 +1,6 @@
-import { meaningOf } from './redact-names.ts'
-import { SCANNER } from './redact-patterns.ts'
-import { redactions } from './redact-scan.ts'
-import { isSecretValue } from './redact-values.ts'
+import { meaningOfKey } from './redact/names.ts'
+import { redactions } from './redact/scan.ts'
+import { isSecretValue } from './redact/values.ts'
 
 export { redactions }
 
@@ -34,7 +33,7 @@ function walk(value: unknown, name: string, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (depth === MAX_DEPTH) return '[redacted:depth]'
   if (Array.isArray(value)) {
-    const items = value.map((item) => walk(item, name, depth + 1))
+    const items = value.map((item) => walk(item, name.replace(/s$/i, ''), depth + 1))
     return items.some((item, i) => item !== value[i]) ? items : value
   }
   return walkObject(value, depth)
@@ -64,17 +63,9 @@ function labelOf(value: object): string {
 }
 
 function redactNamed(value: string, name: string): string {
-  if (!isSuspectName(name)) return redact(value)
-  const meaning = meaningOf(name)
+  const meaning = meaningOfKey(name)
   if (!meaning) return redact(value)
   if (meaning === 'authorization' || meaning === 'cookie') return redact(`${name}: ${value}`).slice(name.length + 2)
   if (!isSecretValue(value, meaning, 'quoted')) return redact(value)
   return `[redacted:${meaning === 'opaque' ? 'api-key' : meaning}]`
-}
-
-// The scanner is compiled anyway; asking it first spares every payload the compilation of the patterns for names.
-function isSuspectName(name: string): boolean {
-  if (name.length < 3) return false
-  SCANNER.lastIndex = 0
-  return SCANNER.exec(`${name}=`) !== null
 }

@@ -3,12 +3,13 @@ import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import type { Sql } from '../../storage/sql.ts'
+import { withoutAnalysis } from '../audit.ts'
 import { LABELS } from '../labels.ts'
 import { recover } from '../recover.ts'
 import { present } from './before-compaction.ts'
 import { type ContinuityContext, threadOf } from './context.ts'
 import { recheck } from './recheck.ts'
-import { automaticSince, beginEpoch, currentCompaction, startCompaction } from './store.ts'
+import { automaticSince, beginEpoch, type Compaction, currentCompaction, startCompaction } from './store.ts'
 
 /** SessionStart after a compaction: recovery A, from the snapshot alone, because the summary is not known yet. */
 export async function afterCompaction(event: EventOf<'SessionStart'>, context: ContinuityContext): Promise<Step<Sql>> {
@@ -25,8 +26,7 @@ export async function afterCompaction(event: EventOf<'SessionStart'>, context: C
     budget: context.settings.continuity.recoveryChars,
     extraBlocks: context.blocks({ ...thread, cwd: event.cwd, project }),
     marks: recheck(files, context.sql, project, snapshot, hasTime),
-    // After /compact what PreCompact printed stands in the next request by itself.
-    ...(pending?.trigger === 'manual' && { alreadyTold: pending.steer }),
+    alreadyTold: alreadyTold(pending),
     labels: LABELS[context.language],
   })
   return (sql, moment) => {
@@ -37,6 +37,15 @@ export async function afterCompaction(event: EventOf<'SessionStart'>, context: C
     const notice = reportFrequency(sql, thread.session, thread.agent, context)
     return { ...(a.text && { context: a.text }), ...notice }
   }
+}
+
+/** The summary, where it is known this early; and after /compact what PreCompact printed, which stands in the next request. */
+function alreadyTold(pending: Compaction | undefined): string {
+  const texts = [
+    pending?.summary ? withoutAnalysis(pending.summary) : '',
+    pending?.trigger === 'manual' ? pending.steer : '',
+  ]
+  return texts.filter(Boolean).join('\n')
 }
 
 const RESERVE_MS = 500

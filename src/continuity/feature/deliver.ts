@@ -6,8 +6,9 @@ import { audit } from '../audit.ts'
 import { delta } from '../delta.ts'
 import { LABELS } from '../labels.ts'
 import type { Entry } from '../transcript/entry.ts'
-import { keptTail } from '../transcript/kept-tail.ts'
+import type { KeptTail } from '../transcript/kept-tail.ts'
 import { type ContinuityContext, threadOf } from './context.ts'
+import { readKeptTail } from './read-kept-tail.ts'
 import { readTranscript, transcriptOf } from './read-transcript.ts'
 import { recheck } from './recheck.ts'
 import { type Compaction, claimDelta, currentCompaction, loadLedger } from './store.ts'
@@ -25,12 +26,13 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
   const path = event.transcriptPath && transcriptOf(event.transcriptPath, thread)
   const read =
     path && files.exists(path) ? readTranscript(files, path, thread, loadLedger(context.sql, thread)) : undefined
-  const { boundary, tail, summary } = keptTail(read?.entries ?? [])
+  const { boundary, tail, summary } = read ? readKeptTail(files, thread, read) : NO_TAIL
   const known = compaction.summary ?? summary
   // Without PostCompact the summary is learned from the transcript; until it stands there, a later event tries again.
   if (known === undefined) return undefined
 
-  const result = audit(compaction.snapshot, { summary: known, tail: [...tail, ...toldByHost(compaction)] })
+  const held = [...tail, ...toldByHost(compaction)]
+  const result = audit(compaction.snapshot, { summary: known, tail: held })
   const project = event.projectDir ?? event.cwd
   const hasTime = () => context.time() < context.deadline - RESERVE_MS
   const b = delta({
@@ -41,13 +43,15 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
     marks: recheck(files, context.sql, project, compaction.snapshot, hasTime),
     labels: LABELS[context.language],
   })
+  // By the same yardstick as what was kept: a line may bring back more than the fact it was made from.
+  const back = audit(compaction.snapshot, { summary: `${known}\n${compaction.recovery}\n${b.text}`, tail: held }).kept
   return (sql) => {
     const claimed = claimDelta(sql, compaction.id, {
       at: context.now,
       by: event.name,
       audit: result,
       delta: b,
-      restored: restoredBy(result, compaction.recoveryFacts, b.factIds),
+      restored: restoredBy(result, compaction.recoveryFacts, b.factIds, back),
       tokensBefore: boundary?.preTokens ?? null,
       tokensAfter: boundary?.postTokens ?? null,
     })
@@ -59,6 +63,7 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
 }
 
 const RESERVE_MS = 150
+const NO_TAIL: KeptTail = { boundary: undefined, tail: [], summary: undefined }
 
 /** After /compact what PreCompact printed stands in the next request, word for word like a kept message. */
 function toldByHost({ trigger, steer }: Compaction): Entry[] {

@@ -41,7 +41,7 @@ const TOUCHES: Readonly<Record<string, (call: Call, own: ReadonlySet<string>) =>
     Edit: (call) => editTouch(call, inputText(call, 'old_string'), inputText(call, 'new_string')),
     NotebookEdit: (call) => editTouch(call, '', inputText(call, 'new_source')),
     MultiEdit: (call) => {
-      const edits = Array.isArray(call.input['edits']) ? call.input['edits'] : []
+      const edits = Array.isArray(call.input.edits) ? call.input.edits : []
       return editTouch(call, editSide(edits, 'old_string'), editSide(edits, 'new_string'))
     },
     Write: (call, own) => ({

@@ -82,7 +82,8 @@ function clauseLines(fact: Fact, lead: string, bonus: number): Candidate[] {
   if (!dense && whole.length < LONG) return lines
   for (const head of clauses(fact.text).slice(1, 4)) {
     const text = `${lead}${head}`
-    if (anchorsOf(text).size <= MOST_ANCHORS && plainWords(text).size >= 4)
+    const names = anchorsOf(text).size
+    if (names > leadNames && names <= MOST_ANCHORS && plainWords(text).size >= 4)
       lines.push(worded(fact, { group: 'decisions', text, bonus }))
   }
   return lines

@@ -48,10 +48,10 @@ function decode(raw: unknown, environment: Environment): Decoded {
   if (!sessionId) return { ok: false, reason: `${name} without a session id` }
   fields.sessionId = safeId(sessionId)
   if (typeof fields.agentId === 'string') fields.agentId = safeId(fields.agentId)
-  const projectDir =
-    environment.CLAUDE_PROJECT_DIR ?? environment.CLAUDE_PROJECT_ROOT ?? environment.PROJECT_DIR ?? fields.projectDir
-  fields.cwd = textOr(fields.cwd, projectDir, environment.PWD) ?? '.'
-  if (typeof projectDir === 'string' && projectDir) fields.projectDir = projectDir
+  const { CLAUDE_PROJECT_DIR, CLAUDE_PROJECT_ROOT, PROJECT_DIR, PWD } = environment
+  const projectDir = textOr(CLAUDE_PROJECT_DIR, CLAUDE_PROJECT_ROOT, PROJECT_DIR, fields.projectDir)
+  fields.cwd = textOr(fields.cwd, projectDir, PWD) ?? '.'
+  if (projectDir) fields.projectDir = projectDir
   if ((name === 'PreCompact' || name === 'PostCompact') && typeof fields.trigger === 'string')
     keepRawTrigger(fields, fields.trigger)
 

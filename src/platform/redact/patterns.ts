@@ -1,0 +1,137 @@
+/**
+ * Where a secret may begin: one alternation, evaluated once per text. No match is the whole cost of ordinary text; a match
+ * is only a suspicion, which redact.ts confirms. Two laws keep it cheap. Every repetition is bounded, so the scan is
+ * linear. There is no lookbehind, for which JavaScriptCore would interpret the pattern instead of compiling it.
+ *
+ * Groups: 1 word, 2 rest, 3 sign of a name being assigned; 4 head whose value follows after a space; 5 private block;
+ * 6 head, 7 password of a URL; 8 authorization scheme; 9 prefix without a sign; 10 token known as a whole.
+ * A match without a group is the sign between a token's prefix and its body.
+ */
+export const SCANNER = new RegExp(
+  [
+    /([Pp]ass|PASS|[Pp]wd|PWD|\bpw\b|[Ss]ecret|SECRET|[Tt]oken|TOKEN|[Kk]ey|KEY|[Cc]red|CRED|[Aa]uth|AUTH|[Cc]ookie|COOKIE|SESS(?:ION)?ID|connect\.sid|[?&;]sig|Signature|密[码碼钥鑰]|口令|令牌|パスワード|비밀번호|IDENTIFIED BY|identified by)/,
+    /([\w-]{0,24})(\\{0,6}["'`]?[\])?!]?(?:[,\s]{1,20}\\{0,3}["']?[Vv]alue\\{0,3}["']?[ \t]{0,4}[:=]|[ \t]{0,16}(?::=|=>|={1,3}|[:：＝>(,]|!==?|[是为為は])|[ \t](?:is |was |\[[^\]\n]{0,24}\]:|(?=\\{0,3}["']))|[ \t]{1,8}(?:\|[ \t]{1,8}|-> )?(?=[!-~]{0,24}\d)))/,
+    /|(--(?=[A-Za-z])[A-Za-z-]{0,24}?(?:pass|pwd|secret|token|[Kk]ey)[a-z-]{0,16}[ \t]|login[ \t]{1,8}\S{1,64}\s{1,8}password[ \t]|sshpass -p ?|[ \t]-b |--cookie[ =]|(?:-u|--user)[ =]["']?[^\s:"'$]{1,64}:)/,
+    /|(-----BEGIN[A-Z0-9 ]{1,24}PRIVATE KEY(?: BLOCK)?-----|<private>)/,
+    /|(:\/\/[^\s/?#@:"'`<>\\[]{0,80}:)([^\s/"'`<>\\]{1,256})@/,
+    /|([Bb]earer|BEARER|Basic)[ \t]/,
+    /|(A(?:KIA|SIA|BIA|CCA|Iza|KID|KCp|BSK|TATT3)|LTAI|SK(?=[a-f0-9]{32})|dapi(?=[a-f0-9]{32})|hf(?=_)|oy2(?=[a-z0-9]{43})|eyJ)/,
+    /|((?:bot)?\d{8,10}:AA[\w-]{33}|\dQ~[\w.~-]{31}|1\/\/0[\w-]{30}|[MNO][\w-]{23,27}\.[\w-]{6}\.[\w-]{27}|pat[A-Za-z0-9]{14}\.[a-f0-9]{64}|\.atlasv1\.[\w-]{60}|hooks\.slack\.com\/[a-z]{7,9}\/[\w/]{20,120}|webhooks\/\d{15,20}\/[\w-]{40}|webhookb2\/[\w@/-]{40,300})/,
+    /|[_.-](?=[A-Za-z\d])(?=[A-Za-z_.-]{0,40}\d)[\w.-]{16}/,
+  ]
+    .map((part) => part.source)
+    .join(''),
+  'g',
+)
+
+/**
+ * What a token's body is made of; sticky, so that a body is read where its prefix ends. Bounded like the scanner: a body
+ * that turns out to be none must not have cost the rest of the text. What is claimed is then followed further.
+ */
+export const RUNS = {
+  alnum: /[A-Za-z0-9]{0,256}/y,
+  hex: /[A-Fa-f0-9]{0,256}/y,
+  base64: /[A-Za-z0-9+/=]{0,256}/y,
+  word: /[\w-]{0,256}/y,
+  dotted: /[\w-]{1,256}(?:\.[\w-]{1,256}){0,4}/y,
+  // An exact length. A secret access key often stands next to its id, with nothing to name it.
+  awsId: /[A-Z0-9]{16}(?![A-Za-z0-9])(?:[\s,;|:"']{1,4}[A-Za-z0-9/+]{40}(?![\w/+=]))?/y,
+  hex32: /[a-f0-9]{32}(?![A-Za-z0-9])/y,
+} as const
+
+type Row = readonly [kind: string, run: keyof typeof RUNS, min: number, prefixes: string]
+
+/** A token is one of the prefixes and at least `min` characters of the run. The first row that fits wins. */
+const ROWS: readonly Row[] = [
+  ['aws', 'awsId', 16, 'AKIA ASIA ABIA ACCA'],
+  ['aws', 'base64', 60, 'ABSK'],
+  ['anthropic', 'word', 20, 'sk-ant-'],
+  ['openrouter', 'word', 20, 'sk-or-'],
+  ['openai', 'word', 20, 'sk-proj- sk-svcacct- sk-admin- sk-'],
+  ['google', 'word', 30, 'AIza AQ.A'],
+  ['google', 'dotted', 20, 'ya29. GOCSPX-'],
+  ['github', 'alnum', 36, 'ghp_ gho_ ghu_ ghr_'],
+  ['github', 'dotted', 36, 'ghs_'],
+  ['github', 'word', 22, 'github_pat_'],
+  ['gitlab', 'dotted', 20, 'glpat- gldt- glrt- glcbt- glptt- glft- glsoat- glimt- glagent- gloas-'],
+  ['slack', 'word', 10, 'xoxa- xoxb- xoxc- xoxd- xoxe- xoxe.xoxb- xoxe.xoxp- xoxo- xoxp- xoxr- xoxs- xapp-'],
+  ['stripe', 'alnum', 10, 'sk_live_ sk_test_ rk_live_ rk_test_'],
+  ['stripe', 'base64', 24, 'whsec_'],
+  ['npm', 'alnum', 36, 'npm_'],
+  ['pypi', 'word', 50, 'pypi-'],
+  ['huggingface', 'alnum', 30, 'hf_'],
+  ['sendgrid', 'dotted', 40, 'SG.'],
+  ['twilio', 'hex32', 32, 'SK'],
+  ['digitalocean', 'hex', 64, 'doo_v1_ dop_v1_ dor_v1_'],
+  ['databricks', 'hex32', 32, 'dapi'],
+  ['vault', 'word', 20, 'hvs. hvb. hvr.'],
+  ['cloudflare', 'alnum', 40, 'cfk_ cfut_ cfat_'],
+  ['shopify', 'hex', 32, 'shpat_ shpca_ shppa_ shpss_'],
+  ['mailgun', 'hex32', 32, 'key-'],
+  ['linear', 'alnum', 32, 'lin_api_ lin_oauth_'],
+  ['supabase', 'hex', 40, 'sbp_'],
+  ['supabase', 'word', 20, 'sb_secret_ sbp_oauth_'],
+  ['docker', 'word', 20, 'dckr_pat_ dckr_oat_'],
+  ['planetscale', 'dotted', 30, 'pscale_tkn_ pscale_pw_ pscale_oauth_'],
+  ['postman', 'word', 50, 'PMAK-'],
+  ['pulumi', 'hex', 40, 'pul-'],
+  ['doppler', 'dotted', 40, 'dp.pt. dp.st. dp.ct. dp.sa.'],
+  ['grafana', 'word', 32, 'glsa_'],
+  ['grafana', 'base64', 32, 'glc_'],
+  ['newrelic', 'alnum', 27, 'NRAK-'],
+  ['sentry', 'base64', 40, 'sntrys_ sntryu_'],
+  ['notion', 'alnum', 40, 'ntn_ secret_'],
+  ['figma', 'word', 30, 'figd_ figo_'],
+  ['atlassian', 'word', 24, 'ATATT3'],
+  ['square', 'word', 22, 'sq0atp- sq0csp-'],
+  ['fly', 'base64', 60, 'fm1_ fm2_'],
+  ['heroku', 'word', 30, 'HRKU-'],
+  ['netlify', 'alnum', 36, 'nfp_'],
+  ['vercel', 'alnum', 24, 'vcp_ vck_ vca_'],
+  ['render', 'alnum', 28, 'rnd_'],
+  ['replicate', 'alnum', 37, 'r8_'],
+  ['groq', 'alnum', 48, 'gsk_'],
+  ['xai', 'alnum', 60, 'xai-'],
+  ['perplexity', 'alnum', 40, 'pplx-'],
+  ['tavily', 'word', 24, 'tvly-'],
+  ['pinecone', 'word', 40, 'pcsk_'],
+  ['langsmith', 'word', 40, 'lsv2_pt_ lsv2_sk_'],
+  ['resend', 'word', 28, 're_'],
+  ['sonar', 'hex', 40, 'sqp_ squ_ sqa_'],
+  ['rubygems', 'hex', 48, 'rubygems_'],
+  ['nuget', 'alnum', 43, 'oy2'],
+  ['artifactory', 'alnum', 60, 'AKCp'],
+  ['age', 'alnum', 50, 'AGE-SECRET-KEY-'],
+  ['contentful', 'word', 40, 'CFPAT-'],
+  ['posthog', 'alnum', 40, 'phx_'],
+  ['tailscale', 'word', 30, 'tskey-'],
+  ['brevo', 'word', 60, 'xkeysib-'],
+  ['alibaba', 'alnum', 16, 'LTAI'],
+  ['tencent', 'alnum', 32, 'AKID'],
+]
+
+export interface TokenShape {
+  kind: string
+  prefix: string
+  run: keyof typeof RUNS
+  min: number
+}
+
+let shapes: Map<string, TokenShape[]> | undefined
+
+/** The shapes whose prefix opens with this word (`sk` of `sk-ant-`). Indexed at the first question, not at import. */
+export function shapesOf(word: string): readonly TokenShape[] {
+  if (!shapes) {
+    shapes = new Map()
+    for (const [kind, run, min, prefixes] of ROWS) {
+      for (const prefix of prefixes.split(' ')) {
+        const key = /^\w+?(?=[_.-]|$)/.exec(prefix)?.[0] ?? prefix
+        const known = shapes.get(key)
+        const shape = { kind, prefix, run, min }
+        if (known) known.push(shape)
+        else shapes.set(key, [shape])
+      }
+    }
+  }
+  return shapes.get(word) ?? []
+}
