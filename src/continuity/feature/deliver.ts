@@ -11,8 +11,8 @@ import { type ContinuityContext, threadOf } from './context.ts'
 import { readKeptTail } from './read-kept-tail.ts'
 import { readTranscript, transcriptOf } from './read-transcript.ts'
 import { recheck } from './recheck.ts'
+import { restoredFacts } from './restored.ts'
 import { type Compaction, claimDelta, currentCompaction, loadLedger } from './store.ts'
-import { restoredBy } from './summarise.ts'
 
 /**
  * The first event after a compaction that reaches the model: the second half of the audit, now that the boundary stands in
@@ -31,27 +31,25 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
   // Without PostCompact the summary is learned from the transcript; until it stands there, a later event tries again.
   if (known === undefined) return undefined
 
-  const held = [...tail, ...toldByHost(compaction)]
-  const result = audit(compaction.snapshot, { summary: known, tail: held })
+  const result = audit(compaction.snapshot, { summary: known, tail: [...tail, ...toldByHost(compaction)] })
   const project = event.projectDir ?? event.cwd
   const hasTime = () => context.time() < context.deadline - RESERVE_MS
+  const a = { text: compaction.recovery, lineKeys: compaction.recoveryLines, factIds: compaction.recoveryFacts }
   const b = delta({
     ledger: compaction.snapshot,
     audit: result,
-    a: { text: compaction.recovery, lineKeys: compaction.recoveryLines },
+    a,
     budget: context.settings.continuity.deltaChars,
     marks: recheck(files, context.sql, project, compaction.snapshot, hasTime),
     labels: LABELS[context.language],
   })
-  // By the same yardstick as what was kept: a line may bring back more than the fact it was made from.
-  const back = audit(compaction.snapshot, { summary: `${known}\n${compaction.recovery}\n${b.text}`, tail: held }).kept
   return (sql) => {
     const claimed = claimDelta(sql, compaction.id, {
       at: context.now,
       by: event.name,
       audit: result,
       delta: b,
-      restored: restoredBy(result, compaction.recoveryFacts, b.factIds, back),
+      restored: restoredFacts(compaction.snapshot, result.lost, [a, b]).length,
       tokensBefore: boundary?.preTokens ?? null,
       tokensAfter: boundary?.postTokens ?? null,
     })
