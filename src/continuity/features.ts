@@ -59,6 +59,10 @@ export const FEATURES = [
   'in the last message',
   'in the last changes',
   'defined here',
+  'only in commands',
+  'only searched',
+  'only said or typed',
+  'said and edited',
 ] as const
 
 export type Feature = (typeof FEATURES)[number]
@@ -92,5 +96,11 @@ export function featuresOf(anchor: string, use: Use, around: Surroundings): numb
     around.lastSaid.has(anchor) ? 1 : 0,
     around.lastChanges.has(anchor) ? 1 : 0,
     around.defined.has(anchor) ? 1 : 0,
+    use.ways === 'b' ? 1 : 0,
+    use.ways === 'g' ? 1 : 0,
+    ONLY_WORDS.test(use.ways) ? 1 : 0,
+    has('a') * has('e'),
   ]
 }
+
+const ONLY_WORDS = /^[aum]+$/

@@ -11,7 +11,7 @@ const ledger = advance(emptyLedger(), sampleSession().entries)
 describe('recover', () => {
   test('tells a made-up session the way an agent would want to read it', () => {
     expect(recover({ ledger }).text.split('\n')).toEqual([
-      'Where this session stood before compaction:',
+      'Where this session stood:',
       'Tasks:',
       '- Task #1 in_progress: Make resolveStatus honour returned_at',
       '- Task #2 still to do: Cover returns in status.test.ts',
@@ -26,7 +26,7 @@ describe('recover', () => {
       'Decided and found:',
       '- The root cause is that `resolveStatus` ignores the `returned_at` column, so the last scan wins.',
       '- One test fails: `exchanged_parcel` rows have `returned_at` set as well.',
-      'Next: go on with the work above from where it stopped. Do not ask whether to continue.',
+      'Next: go on from there. Do not ask whether to continue.',
     ])
   })
 

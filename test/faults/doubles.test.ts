@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { homeIn } from '../lib/home.ts'
-import { expectHarmless, type Payload, runHook, startHook, toolPayload } from '../lib/hook-process.ts'
+import { expectHarmless, type Payload, runCommand, runHook, startHook, toolPayload } from '../lib/hook-process.ts'
 import { tempFolders } from '../lib/temp.ts'
 
 const folder = tempFolders()
@@ -39,11 +39,15 @@ describe('plugin and settings both installed: the same event twice at the same m
     expect([home.spooled(), home.logged()]).toEqual([[], []])
   })
 
-  test('four times at once is once, on a store that is not there yet', async () => {
-    const home = homeIn(folder())
-    for (const ran of await atOnce(home, toolPayload(), 4)) expectHarmless(ran)
-    expect(home.rows()).toHaveLength(1)
-    expect(home.counter('double:claude-code')).toBe(3)
+  test('the very first event, when there is no store and no folder yet: recorded once', async () => {
+    for (let round = 0; round < 12; round++) {
+      const home = homeIn(folder())
+      for (const ran of await atOnce(home, toolPayload(), 3)) expectHarmless(ran)
+      // On a machine that has much to do one may have to wait too long for the others; that is no mistake, and it is kept.
+      expect(home.logged().filter((line) => !/was spooled: .*locked/.test(line))).toEqual([])
+      expect((await runCommand(home, 'status')).code).toBe(0)
+      expect([home.rows().length, home.counter('double:claude-code')]).toEqual([1, 2])
+    }
   })
 })
 

@@ -124,16 +124,3 @@ describe('a session id', () => {
     expect(files.filter((file) => !file.startsWith('tl/throughline.db'))).toEqual([])
   })
 })
-
-describe('standard output that nobody reads', () => {
-  test.each([
-    ['closed from the start', 'exec "$@" >&-'],
-    ['and standard error closed too', 'exec "$@" >&- 2>&-'],
-    ['a full device', 'exec "$@" >/dev/full'],
-    ['a reader that went away', '"$@" | true'],
-  ])('%s: the event is recorded all the same', async (_, shell) => {
-    const home = homeIn(folder())
-    expectHarmless(await runHook({ home, input: payload, shell }))
-    expect(home.rows()).toHaveLength(1)
-  })
-})

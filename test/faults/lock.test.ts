@@ -112,6 +112,20 @@ describe('a spool that is damaged', () => {
     expect(commands(home)).toEqual(['ls', 'good', 'next', 'last'])
   })
 
+  test('a row whose file outlived its transaction is neither taken in again nor counted as a double', async () => {
+    const home = await withStore()
+    await whileLocked(home, () => runHook({ home, input: command('once') }))
+    const [name = ''] = readdirSync(home.spool).filter((file) => file.endsWith('.jsonl'))
+    const row = await Bun.file(`${home.spool}/${name}`).text()
+    expectHarmless(await runHook({ home, input: command('next') }))
+    await Bun.write(`${home.spool}/${name}`, row)
+    await Bun.write(`${home.spool}/pending`, '')
+    expectHarmless(await runHook({ home, input: command('last') }))
+    expect(commands(home)).toEqual(['ls', 'once', 'next', 'last'])
+    expect(home.counter('double:claude-code')).toBe(0)
+    expect(home.spooled()).toEqual([])
+  })
+
   test('without its sign it is found when a session starts', async () => {
     const home = await withStore()
     await whileLocked(home, () => runHook({ home, input: command('waits') }))

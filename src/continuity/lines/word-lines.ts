@@ -12,15 +12,15 @@ export function goalLines(fact: FactOf<'goal'>): Candidate[] {
     return [worded(fact, { group: 'goal', text, bonus: fact.status === 'open' ? 2 : 0 })]
   }
   if (fact.status === 'open') {
-    return [worded(fact, { group: 'goal', text: `The latest request was: “${clip(fact.text, 240)}”`, bonus: 4 })]
+    return [worded(fact, { group: 'goal', text: `The latest request was: “${clip(fact.text, 170)}”`, bonus: 4 })]
   }
   const opening = fact.firstSeen <= OPENING
-  const text = `${opening ? 'The session began with' : 'Earlier the user asked'}: “${clip(fact.text, opening ? 200 : 140)}”`
-  return [worded(fact, { group: 'goal', text, bonus: opening ? 0.8 : 0 })]
+  const text = `${opening ? 'The session began with' : 'Earlier the user asked'}: “${clip(fact.text, 120)}”`
+  return [worded(fact, { group: 'goal', text, bonus: opening ? 0.5 : 0 })]
 }
 
 export function constraintLines(fact: FactOf<'constraint'>): Candidate[] {
-  return [worded(fact, { group: 'goal', text: `The user said: “${clip(fact.text, 180)}”`, bonus: 0.8 })]
+  return [worded(fact, { group: 'goal', text: `The user said: “${clip(fact.text, 140)}”`, bonus: 0.6 })]
 }
 
 export function decisionLines(fact: FactOf<'decision'>): Candidate[] {

@@ -76,4 +76,5 @@ const OTHER_TOKEN =
   /(?:page|next|prev|previous|continuation|cancel|cancellation|sync|pad|eos|bos|unk|mask|sep|cls|design|input|output|publickey)[-_ ]?$/i
 
 // `pass` is a word of test reports and of `bypass`; it is a password only as a name of its own or after a sign or a hump.
-const PASS = /(?:^|[\s{,(;&?_."'-])pass$|[A-Z0-9]_PASS$|[a-z]Pass$|(?:db|user|smtp|ftp|root|require|master|admin)pass$/
+const PASS =
+  /(?:^|[\s{,(;&?_."'-])pass$|[A-Z0-9]_PASS$|[a-z]Pass$|(?:db|user|smtp|ftp|root|require|master|admin|ssh)pass$/

@@ -1,26 +1,26 @@
 /**
  * Where a secret may begin: one alternation, evaluated once per text. No match is the whole cost of ordinary text; a match
- * is only a suspicion, which redact.ts confirms. Two laws keep it cheap. Every repetition is bounded, so the scan is
- * linear. There is no lookbehind, for which JavaScriptCore would interpret the pattern instead of compiling it.
+ * is only a suspicion, which scan.ts confirms. Three laws keep it cheap for a process that lives for milliseconds. It is
+ * short, because compiling it costs more than running it: what follows a beginning is read by other patterns. Every
+ * repetition is bounded, so the scan is linear. There is no lookbehind, for which JavaScriptCore would not compile it.
  *
- * Groups: 1 word, 2 rest, 3 sign of a name being assigned; 4 head whose value follows after a space; 5 private block;
- * 6 head, 7 password of a URL; 8 authorization scheme; 9 prefix without a sign; 10 token known as a whole.
+ * Groups: 1 word and 2 rest of a name; 3 option with credentials; 4 private block; 5 head and 6 password of a URL;
+ * 7 authorization scheme; 8 prefix without a sign; 9 token known by its middle.
  * A match without a group is the sign between a token's prefix and its body.
  */
 export const SCANNER = new RegExp(
   [
-    /([Pp]ass|PASS|[Pp]wd|PWD|\bpw\b|[Ss]ecret|SECRET|[Tt]oken|TOKEN|[Kk]ey|KEY|[Cc]red|CRED|[Aa]uth|AUTH|[Cc]ookie|COOKIE|SESS(?:ION)?ID|connect\.sid|[?&;]sig|Signature|密[码碼钥鑰]|口令|令牌|パスワード|비밀번호|IDENTIFIED BY|identified by)/,
-    /([\w-]{0,24})(\\{0,6}["'`]?[\])?!]?(?:[,\s]{1,20}\\{0,3}["']?[Vv]alue\\{0,3}["']?[ \t]{0,4}[:=]|[ \t]{0,16}(?::=|=>|={1,3}|[:：＝>(,]|!==?|[是为為は])|[ \t](?:is |was |\[[^\]\n]{0,24}\]:|(?=\\{0,3}["']))|[ \t]{1,8}(?:\|[ \t]{1,8}|-> )?(?=[!-~]{0,24}\d)))/,
-    /|(--(?=[A-Za-z])[A-Za-z-]{0,24}?(?:pass|pwd|secret|token|[Kk]ey)[a-z-]{0,16}[ \t]|login[ \t]{1,8}\S{1,64}\s{1,8}password[ \t]|sshpass -p ?|[ \t]-b |--cookie[ =]|(?:-u|--user)[ =]["']?[^\s:"'$]{1,64}:)/,
-    /|(-----BEGIN[A-Z0-9 ]{1,24}PRIVATE KEY(?: BLOCK)?-----|<private>)/,
-    /|(:\/\/[^\s/?#@:"'`<>\\[]{0,80}:)([^\s/"'`<>\\]{1,256})@/,
-    /|([Bb]earer|BEARER|Basic)[ \t]/,
-    /|(A(?:KIA|SIA|BIA|CCA|Iza|KID|KCp|BSK|TATT3)|LTAI|SK(?=[a-f0-9]{32})|dapi(?=[a-f0-9]{32})|hf(?=_)|oy2(?=[a-z0-9]{43})|eyJ)/,
-    /|((?:bot)?\d{8,10}:AA[\w-]{33}|\dQ~[\w.~-]{31}|1\/\/0[\w-]{30}|[MNO][\w-]{23,27}\.[\w-]{6}\.[\w-]{27}|pat[A-Za-z0-9]{14}\.[a-f0-9]{64}|\.atlasv1\.[\w-]{60}|hooks\.slack\.com\/[a-z]{7,9}\/[\w/]{20,120}|webhooks\/\d{15,20}\/[\w-]{40}|webhookb2\/[\w@/-]{40,300})/,
-    /|[_.-](?=[A-Za-z\d])(?=[A-Za-z_.-]{0,40}\d)[\w.-]{16}/,
+    /([Pp]ass|PASS|[Pp]wd|PWD|\bpw\b|[Ss]ecret|SECRET|[Tt]oken|TOKEN|[Kk]ey|KEY|[Cc]red|CRED|[Aa]uth|AUTH|[Cc]ookie|COOKIE|SESS(?:ION)?ID|connect\.sid|[?&;]sig(?==)|Signature|密[码碼钥鑰]|口令|令牌|パスワード|비밀번호|IDENTIFIED BY|identified by)([\w-]{0,24})/,
+    /(-[ub]|--user)[ =]/,
+    /(-----BEGIN[A-Z0-9 ]{1,24}PRIVATE KEY(?: BLOCK)?-----|<private>)/,
+    /(:\/\/[^\s/?#@:"'`<>\\[]{0,80}:)([^\s/"'`<>\\]{1,256})@/,
+    /([Bb]earer|BEARER|Basic)[ \t]/,
+    /(A(?:KIA|SIA|BIA|CCA|Iza|KID|KCp|BSK|TATT3)|LTAI|SK(?=[a-f\d]{32})|dapi(?=[a-f\d]{32})|hf(?=_)|oy2(?=[a-z\d]{43})|eyJ)/,
+    /(\d:AA|\dQ~|1\/\/0|[MNO][\w-]{23,27}\.[\w-]{6}\.|\.atlasv1\.|hooks\.slack\.com\/|webhook(?:s|b2)\/)/,
+    /[_.-](?=[A-Za-z\d])(?=[A-Za-z_.-]{0,40}\d)[\w.-]{16}/,
   ]
     .map((part) => part.source)
-    .join(''),
+    .join('|'),
   'g',
 )
 
@@ -39,10 +39,10 @@ export const RUNS = {
   hex32: /[a-f0-9]{32}(?![A-Za-z0-9])/y,
 } as const
 
-type Row = readonly [kind: string, run: keyof typeof RUNS, min: number, prefixes: string]
+export type Token = readonly [kind: string, run: keyof typeof RUNS, min: number, prefixes: string]
 
-/** A token is one of the prefixes and at least `min` characters of the run. The first row that fits wins. */
-const ROWS: readonly Row[] = [
+/** A token is one of the prefixes and at least `min` characters of the run. The first that fits wins. */
+export const TOKENS: readonly Token[] = [
   ['aws', 'awsId', 16, 'AKIA ASIA ABIA ACCA'],
   ['aws', 'base64', 60, 'ABSK'],
   ['anthropic', 'word', 20, 'sk-ant-'],
@@ -109,29 +109,3 @@ const ROWS: readonly Row[] = [
   ['alibaba', 'alnum', 16, 'LTAI'],
   ['tencent', 'alnum', 32, 'AKID'],
 ]
-
-export interface TokenShape {
-  kind: string
-  prefix: string
-  run: keyof typeof RUNS
-  min: number
-}
-
-let shapes: Map<string, TokenShape[]> | undefined
-
-/** The shapes whose prefix opens with this word (`sk` of `sk-ant-`). Indexed at the first question, not at import. */
-export function shapesOf(word: string): readonly TokenShape[] {
-  if (!shapes) {
-    shapes = new Map()
-    for (const [kind, run, min, prefixes] of ROWS) {
-      for (const prefix of prefixes.split(' ')) {
-        const key = /^\w+?(?=[_.-]|$)/.exec(prefix)?.[0] ?? prefix
-        const known = shapes.get(key)
-        const shape = { kind, prefix, run, min }
-        if (known) known.push(shape)
-        else shapes.set(key, [shape])
-      }
-    }
-  }
-  return shapes.get(word) ?? []
-}

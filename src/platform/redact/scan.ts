@@ -1,6 +1,6 @@
-import { claimAfterHead, claimAssignment } from './assignment.ts'
+import { claimAssignment, claimCredentials } from './assignment.ts'
 import { claimScheme } from './headers.ts'
-import { RUNS, SCANNER, shapesOf } from './patterns.ts'
+import { RUNS, SCANNER, TOKENS } from './patterns.ts'
 import { fullEnd, runEnd } from './read.ts'
 import type { Span } from './span.ts'
 import { isPlain, isRandom, isStandIn } from './values.ts'
@@ -30,16 +30,16 @@ const SHORTEST = 8
 /** The secret that this match opens, or where to look on. */
 function claimOf(text: string, match: RegExpExecArray): Span | number {
   const { index } = match
-  const [all, word, rest = '', sign = '', head, block, url, password = '', scheme, prefix, token] = match
-  if (word !== undefined) return claimAssignment(text, { index, word, rest, sign }) ?? index + word.length
-  if (head !== undefined) return claimAfterHead(text, index, head) ?? index + 2
+  const [, word, rest = '', option, block, url, password = '', scheme, prefix, middle] = match
+  if (word !== undefined) return claimAssignment(text, { index, word, rest }) ?? index + word.length
+  if (option !== undefined) return claimCredentials(text, index, option) ?? index + option.length
   if (block !== undefined) return claimBlock(text, index, block) ?? index + block.length
   if (url !== undefined) return claimPassword(text, index + url.length, password) ?? index + url.length
   if (scheme !== undefined) return claimScheme(text, index + scheme.length, scheme) ?? index + scheme.length
   if (prefix === 'eyJ') return claimJwt(text, index)
   if (prefix !== undefined) return (opens(text, index) && claimToken(text, index, prefix)) || index + prefix.length
-  if (token !== undefined) return claimWhole(text, index, token) ?? index + 1
-  return claimAroundSign(text, index) ?? index + Math.min(1, all.length)
+  if (middle !== undefined) return claimAroundMiddle(text, index, middle) ?? index + 1
+  return claimAroundSign(text, index) ?? index + 1
 }
 
 function claimAroundSign(text: string, sign: number): Span | undefined {
@@ -54,6 +54,8 @@ function claimAroundSign(text: string, sign: number): Span | undefined {
   else if (lead === '%') start += 2
   else if (lead === '[' || lead === ';') start += text.slice(start, end).indexOf('m') + 1
   const word = text.slice(start, end)
+  // No prefix is a hexadecimal number, and of UUIDs there are many.
+  if (/^[a-f\d]*$/.test(word)) return
   const isPart = (word.length < 3 || word === 'key') && (lead === '-' || lead === '_')
   return isPart ? undefined : claimToken(text, start, word)
 }
@@ -61,15 +63,24 @@ function claimAroundSign(text: string, sign: number): Span | undefined {
 const LONGEST_PREFIX_WORD = 12
 
 function claimToken(text: string, start: number, word: string): Span | undefined {
-  for (const { kind, prefix, run, min } of shapesOf(word)) {
-    if (!text.startsWith(prefix, start)) continue
+  for (const token of TOKENS) {
+    if (!token[3].includes(word)) continue
+    const [kind, run, min, prefixes] = token
+    const prefix = prefixes.split(' ').find((candidate) => text.startsWith(candidate, start))
+    if (!prefix) continue
     const body = start + prefix.length
     const end = runEnd(text, body, RUNS[run])
-    if (end - body < min) continue
-    const secret = text.slice(body, end)
-    if (isStandIn(secret) || (min > 16 && !isMixed(secret)) || (run === 'word' && isPlain(secret))) continue
+    if (end - body < min || !isBody(text.slice(body, end), run)) continue
     return { kind, start, end: fullEnd(text, { end, run: run === 'base64' ? RUNS.base64 : RUNS.word }) }
   }
+}
+
+/** Not a placeholder, and not words: those have no digits, or digits only where a name has them. */
+function isBody(body: string, run: keyof typeof RUNS): boolean {
+  if (isStandIn(body)) return false
+  if (run === 'awsId') return true
+  const isMixed = /\d/.test(body) || (/[a-z]/.test(body) && /[A-Z]/.test(body))
+  return isMixed && !(run === 'word' && isPlain(body))
 }
 
 function claimJwt(text: string, start: number): Span | number {
@@ -81,21 +92,31 @@ function claimJwt(text: string, start: number): Span | number {
 
 const SEGMENT = /\.{0,2}[\w-]{1,256}/y
 
-function claimWhole(text: string, index: number, token: string): Span | undefined {
-  const end = fullEnd(text, { end: index + token.length, run: RUNS.word })
-  if (token.startsWith('hooks') || token.startsWith('webhook')) return { kind: 'webhook', start: index, end }
-  if (token.startsWith('.atlasv1')) return { kind: 'terraform', start: Math.max(0, index - 14), end }
-  // Three characters of an Azure client secret stand before its mark.
-  if (token.startsWith('Q~', 1)) return { kind: 'azure', start: Math.max(0, index - 3), end }
-  if (!opens(text, index) || isPlain(token) || !isRandom(token)) return
-  const kind = token.includes(':AA')
-    ? 'telegram'
-    : token.startsWith('1//')
-      ? 'google'
-      : token.startsWith('pat')
-        ? 'airtable'
-        : 'discord'
-  return { kind, start: index, end }
+/** Tokens known by what stands inside them, not by a prefix: how far back they begin, and what must follow. */
+const middles = (): (readonly [sign: string, kind: string, before: RegExp, after: RegExp])[] => [
+  [':AA', 'telegram', /(?:bot|\b)\d{8,10}$/, /:AA[\w-]{33}(?![\w-])/y],
+  ['Q~', 'azure', /[\w.~-]{3}\d$/, /Q~[\w.~-]{31}/y],
+  ['1//0', 'google', /(?:^|[^A-Za-z\d])$/, /1\/\/0[\w-]{30}/y],
+  ['.atlasv1.', 'terraform', /[A-Za-z\d]{14}$/, /\.atlasv1\.[\w-]{60}/y],
+  ['hooks.slack', 'webhook', /$/, /hooks\.slack\.com\/[a-z]{7,9}\/[\w/]{20,120}/y],
+  ['webhooks/', 'webhook', /$/, /webhooks\/\d{15,20}\/[\w-]{40}/y],
+  ['webhookb2/', 'webhook', /$/, /webhookb2\/[\w@/-]{40,300}/y],
+]
+
+function claimAroundMiddle(text: string, index: number, middle: string): Span | undefined {
+  for (const [sign, kind, before, after] of middles()) {
+    const offset = middle.indexOf(sign)
+    if (offset === -1) continue
+    const at = index + offset
+    const lead = before.exec(text.slice(Math.max(0, at - 16), at))?.[0]
+    const end = runEnd(text, at, after)
+    if (lead === undefined || end === at) return
+    return { kind, start: at - lead.replace(/^[^\w.~-]/, '').length, end: fullEnd(text, { end, run: RUNS.word }) }
+  }
+  const end = runEnd(text, index + middle.length, RUNS.word)
+  const token = text.slice(index, end)
+  const isDiscord = end - index - middle.length >= 27 && opens(text, index) && !isPlain(token) && isRandom(token)
+  return isDiscord ? { kind: 'discord', start: index, end } : undefined
 }
 
 /** The password between `user:` and `@host`. A port with an address after it (`:3000?to=a@b`) and an image digest are none. */
@@ -144,10 +165,6 @@ const PEM_REST = /(?:\s|\\{1,4}[nr]){1,32}[A-Za-z0-9+/]{1,19}={0,2}(?=$|["'.…[
 function opens(text: string, at: number): boolean {
   if (!isAlphanumeric(text.charCodeAt(at - 1)) && text[at - 1] !== '+') return true
   return /(?:\\[nrt]|%[0-9A-F]{2}|\[[\d;]{0,8}m)$/.test(text.slice(Math.max(0, at - 12), at))
-}
-
-function isMixed(body: string): boolean {
-  return /\d/.test(body) || (/[a-z]/.test(body) && /[A-Z]/.test(body))
 }
 
 function isAlphanumeric(code: number): boolean {

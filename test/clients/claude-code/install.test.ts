@@ -107,7 +107,9 @@ describe('compaction', () => {
         expect(steer).toContain('config/ports.ts')
         expect(steer).not.toMatch(/[{}]|hookSpecificOutput|systemMessage/)
 
-        const [first, ...later] = s.server.requests.slice(s.server.requests.findIndex(({ kind }) => kind === 'summariser') + 1)
+        const [first, ...later] = s.server.requests.slice(
+          s.server.requests.findIndex(({ kind }) => kind === 'summariser') + 1,
+        )
         expect(remindersOf(first).filter((text) => text.startsWith(RECOVERED))).toHaveLength(1)
         const deltas = [first, ...later].map((request) => remindersOf(request).filter((text) => text.includes(DELTA)))
         expect(deltas.flat().every((text) => text.startsWith(`${by} ${DELTA}`))).toBe(true)

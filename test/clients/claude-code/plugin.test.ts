@@ -119,7 +119,9 @@ clientTest('plugin and settings together: everything is recorded and answered on
     expect(run('install', '--yes')).toMatchObject({ exitCode: 0 })
     await installPlugin(s)
     await s.run(['Never touch config/port.ts, and run it', 'thanks', 'go on'])
-    const main = timeline().filter(({ type, agent }) => type !== 'session:delta' && agent === null)
+    // The SubagentStop of the summariser has no fixed place.
+    const elsewhere = ['session:delta', 'agent:stop']
+    const main = timeline().filter(({ type }) => !elsewhere.includes(type))
     const compaction = ['session:compact', 'session:recover', 'session:summary']
     expect(main.map(({ type }) => type)).toEqual([
       ...[...EVERY_EVENT.slice(0, -1), 'prompt:submit', ...compaction],
