@@ -43,6 +43,18 @@ export const COMMANDS = {
     summary: 'Play a made-up session through the real hooks, on a store of its own.',
     load: async () => (await import('./demo.ts')).demo,
   },
+  search: {
+    summary: 'Search what is remembered.',
+    load: async () => (await import('./search.ts')).search,
+  },
+  memory: {
+    summary: 'Read, write, correct, export and import memories.',
+    load: async () => (await import('./memory.ts')).memory,
+  },
+  forget: {
+    summary: 'Remove a memory for good, with a receipt.',
+    load: async () => (await import('./forget.ts')).forget,
+  },
   settings: {
     summary: 'Show every setting, its value and where it comes from.',
     load: async () => (await import('./settings.ts')).settings,

@@ -1,0 +1,11 @@
+import type { Command } from '../command.ts'
+import { forgetOne } from '../memory/forget.ts'
+import { PLACE_OPTIONS } from '../memory/place.ts'
+
+export const forget: Command = {
+  takes: '<URI>',
+  words: 1,
+  options: { ...PLACE_OPTIONS, yes: { about: 'Do not ask.', short: 'y' } },
+  examples: ['throughline forget project://patterns/errors', 'throughline forget task://session_log/2026-01-31 --yes'],
+  run: (call) => forgetOne(call, call.words[0]),
+}

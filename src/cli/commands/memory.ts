@@ -1,0 +1,56 @@
+import { RELATIONS } from '../../memory/relations.ts'
+import { type Command, usageError } from '../command.ts'
+import { PLACE_OPTIONS } from '../memory/place.ts'
+import { VERBS, type VerbName } from '../memory/verbs.ts'
+import { unknownWord } from '../memory/words.ts'
+
+const NAMES = Object.keys(VERBS) as VerbName[]
+
+export const memory: Command = {
+  takes: `<${NAMES.join('|')}> [URI]`,
+  words: 100,
+  options: {
+    ...PLACE_OPTIONS,
+    content: { value: 'TEXT', about: 'create, update, append: the text; - reads it from standard input.' },
+    tier: {
+      value: 'N',
+      about: 'create, update: 0-10, 0 is the most important (default 5); list: N and more important.',
+    },
+    when: { value: 'TEXT', about: 'create, update: when to recall it, e.g. "When the parser is changed".' },
+    file: {
+      value: 'PATH',
+      about:
+        'create, update: the file it is about; src/http/ for a folder, *.sql for an extension; several with commas.',
+    },
+    symbol: { value: 'NAME', about: 'create, update: the function, class or name it is about.' },
+    status: { value: 'WORD', about: 'update: active, deprecated or archived; list: only those (default active).' },
+    version: { value: 'N', about: 'restore: back to this version.' },
+    to: { value: 'URI', about: 'relate: the other memory.' },
+    kind: { value: 'WORD', about: `relate: ${RELATIONS.join(', ')} (default relates_to).` },
+    remove: { about: 'relate: take the relation away again.' },
+    force: { about: 'delete: for good, as throughline forget does.' },
+    yes: { about: 'Do not ask.', short: 'y' },
+    format: {
+      value: 'WORD',
+      about: 'export, import: json (default), markdown, csv; import also claude-mem, claude-md.',
+    },
+    out: { value: 'FILE', about: 'export: write it there instead of printing it; a folder for markdown.' },
+    conflict: { value: 'WORD', about: 'import: skip (default), overwrite, merge or rename where the URI is taken.' },
+    limit: { value: 'N', about: 'list: at most N.' },
+    recent: { about: 'list: the newest first.' },
+  },
+  examples: [
+    'throughline memory create project://patterns/errors --content "Errors are values; nothing throws." --file src/core/',
+    'throughline memory list',
+    'throughline memory read project://patterns/errors',
+    'throughline memory restore project://patterns/errors --version 1',
+    'throughline memory export --format markdown --out memories/',
+  ],
+  run(call) {
+    const [verb = '', ...rest] = call.words
+    if (verb === '') throw usageError('what to do is missing', `one of: ${NAMES.join(', ')}`)
+    const known = NAMES.find((name) => name === verb)
+    if (!known) throw unknownWord('memory command', verb, NAMES)
+    return VERBS[known]({ ...call, words: rest })
+  },
+}

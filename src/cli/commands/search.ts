@@ -1,0 +1,87 @@
+import { resolve } from 'node:path'
+import { fromRoot } from '../../memory/identity.ts'
+import { STATUSES } from '../../memory/record.ts'
+import { search as find, type Hit } from '../../memory/search.ts'
+import { snippet } from '../../memory/snippet.ts'
+import { isNamespace, NAMESPACES } from '../../memory/uri.ts'
+import { type Call, type Command, usageError } from '../command.ts'
+import { PLACE_OPTIONS, withMemories } from '../memory/place.ts'
+import { memoryJson } from '../memory/present.ts'
+import { count, oneOf } from '../memory/words.ts'
+
+export const search: Command = {
+  takes: '<words …>',
+  words: 100,
+  options: {
+    ...PLACE_OPTIONS,
+    namespace: { value: 'NAME', about: `Only in this namespace: ${NAMESPACES.join(', ')}.` },
+    tier: { value: 'N', about: 'Only tier N and more important ones (0 is the most important).' },
+    status: { value: 'WORD', about: `active (default), ${STATUSES.slice(1).join(', ')}.` },
+    file: { value: 'PATH', about: 'The file at hand: what belongs to it comes first.' },
+    since: { value: 'DATE', about: 'Only what was written since then, e.g. 2026-01-31.' },
+    limit: { value: 'N', about: 'At most N results (default 10).' },
+  },
+  examples: [
+    'throughline search retry backoff',
+    'throughline search 資料庫 連線 --namespace project',
+    'throughline search "config file" --file src/config.ts --json',
+  ],
+  async run(call) {
+    const text = call.words.join(' ').trim()
+    if (text === '') throw usageError('what to search for is missing', 'throughline search retry backoff')
+    const namespace = namespaceFrom(call)
+    const status = oneOf(call, 'status', STATUSES)
+    const maxTier = count(call, 'tier', 0, 10)
+    const since = timeFrom(call)
+    return withMemories(call, ({ sql, place, projects, now }) => {
+      const file = call.value('file')
+      const hits = find(sql, {
+        text,
+        now,
+        most: count(call, 'limit', 1, 1000) ?? 10,
+        ...(projects && { projects }),
+        ...(namespace && { namespace }),
+        ...(status && { statuses: [status] }),
+        ...(maxTier !== undefined && { maxTier }),
+        ...(since !== undefined && { since }),
+        ...(file && { file: fromRoot(resolve(call.cwd, file), place.root) }),
+      })
+      return { text: textOf(text, hits), json: hits.map(jsonOf) }
+    })
+  },
+}
+
+function textOf(query: string, hits: readonly Hit[]): string {
+  if (hits.length === 0) return `Nothing is remembered about ${JSON.stringify(query)}.`
+  return hits
+    .map(({ memory, words }) => {
+      const mark = memory.truth === 'changed' || memory.truth === 'gone' ? ` · ${memory.truth}` : ''
+      return `${memory.uri}  (tier ${memory.tier}${mark})\n  ${snippet(memory.content, words, 160)}`
+    })
+    .join('\n')
+}
+
+function jsonOf({ memory, score, share, words }: Hit) {
+  return {
+    ...memoryJson(memory),
+    score: Number(score.toFixed(6)),
+    share: Number(share.toFixed(4)),
+    snippet: snippet(memory.content, words, 240),
+  }
+}
+
+function namespaceFrom(call: Call): string | undefined {
+  const word = call.value('namespace')
+  if (word !== undefined && !isNamespace(word)) {
+    throw usageError(`there is no namespace ${JSON.stringify(word)}`, `namespaces: ${NAMESPACES.join(', ')}`)
+  }
+  return word
+}
+
+function timeFrom(call: Call): number | undefined {
+  const word = call.value('since')
+  if (word === undefined) return undefined
+  const time = Date.parse(word)
+  if (Number.isNaN(time)) throw usageError(`${JSON.stringify(word)} is not a date`, 'write it like 2026-01-31')
+  return time
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { forget, LEAVE_NOTHING, type Receipt, SECURE, SHORTEST } from '../../memory/forget.ts'
+import { type Call, CommandError, type Result } from '../command.ts'
+import { withMemories } from './place.ts'
+import { standing } from './read.ts'
+
+/** Removes a memory for good, looks for its text in the bytes of the store's files, and says what it found. */
+export async function forgetOne(call: Call, word: string | undefined): Promise<Result> {
+  const done = await withMemories(call, async (desk) => {
+    const memory = standing(desk, word)
+    await agree(call, memory.uri, memory.content)
+    desk.sql.script(SECURE)
+    const result = desk.sql.transaction(() => forget(desk, memory))
+    for (const step of LEAVE_NOTHING) desk.sql.script(step)
+    return result
+  })
+  const left = remains(call.paths.database, done.contents)
+  const json = { ...done.receipt, verified: left.length === 0, remains: left }
+  if (left.length === 0) return { text: receiptText(done.receipt, done.contents), json }
+  throw new CommandError(
+    `${done.receipt.uri} was removed, but its text still stands in ${left.join(', ')}`,
+    'another process may be using the store, or another memory says the same: end the agents and run it again, or search for it',
+  )
+}
+
+async function agree(call: Call, uri: string, content: string): Promise<void> {
+  if (call.flag('yes')) return
+  const answer = await call.ask(`${uri}\n  ${content.replace(/\s+/g, ' ').slice(0, 200)}\nForget this for good? [y/N] `)
+  if (answer === undefined) throw new CommandError('nobody is here to say yes, so nothing was forgotten', 'add --yes')
+  if (!/^y(es)?$/i.test(answer.trim()))
+    throw new CommandError('nothing was forgotten', 'run it again when you are sure')
+}
+
+/** The store's files that still hold one of the texts. */
+function remains(database: string, contents: readonly string[]): string[] {
+  const needles = contents.map((content) => content.trim()).filter((content) => content.length >= SHORTEST)
+  return [database, `${database}-wal`, `${database}-shm`].filter((file) => {
+    if (!existsSync(file)) return false
+    const bytes = readFileSync(file)
+    return needles.some((needle) => bytes.includes(needle) || bytes.includes(JSON.stringify(needle).slice(1, -1)))
+  })
+}
+
+function receiptText(receipt: Receipt, contents: readonly string[]): string {
+  const looked = contents.some((content) => content.trim().length >= SHORTEST)
+    ? 'Its text is in no file of the store any more (looked at the bytes).'
+    : 'Its text is too short to be looked for in the bytes; its rows are gone.'
+  return [
+    `Forgotten: ${receipt.uri}`,
+    `  memory              ${receipt.rows}`,
+    `  earlier versions    ${receipt.versions}`,
+    `  index entries       ${receipt.indexEntries}`,
+    `  links, relations    ${receipt.links + receipt.relations}`,
+    `  records of recall   ${receipt.injections}`,
+    `  repeated elsewhere  ${receipt.snapshots}`,
+    looked,
+    'A tombstone without its text keeps imports from bringing it back.',
+  ].join('\n')
+}

@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { EVERYWHERE, type Place, placeOf } from '../../memory/identity.ts'
+import { rememberPlace } from '../../memory/places.ts'
+import type { Desk } from '../../memory/record.ts'
+import { parseUri } from '../../memory/uri.ts'
+import { readText } from '../../platform/reading.ts'
+import { redact, redactDeep } from '../../platform/redact.ts'
+import { openStore } from '../../storage/open.ts'
+import { type Call, type Option, usageError } from '../command.ts'
+
+/** A desk in this person's store, and the project the command is about. */
+export interface MemoryDesk extends Desk {
+  readonly place: Place
+  /** undefined: of all projects. */
+  readonly projects: readonly string[] | undefined
+}
+
+export const PLACE_OPTIONS: Readonly<Record<string, Option>> = {
+  project: { value: 'DIR', about: 'The project of this folder (default: the present one).' },
+  all: { about: 'Of all projects.' },
+}
+
+/** The store is made when there is none: memories may be written before the first session. */
+export async function withMemories<Result>(
+  call: Call,
+  work: (desk: MemoryDesk) => Result | Promise<Result>,
+): Promise<Result> {
+  mkdirSync(call.paths.home, { recursive: true, mode: 0o700 })
+  const sql = openStore(call.paths.database, { busyTimeoutMs: 5000 })
+  try {
+    const dir = resolve(call.cwd, call.value('project') ?? '.')
+    const place = await placeOf(dir, readText)
+    const desk = { sql, now: call.now, redact: { text: redact, deep: redactDeep } }
+    rememberPlace(desk, dir, place)
+    return await work({ ...desk, place, projects: call.flag('all') ? undefined : [place.project] })
+  } finally {
+    sql.close()
+  }
+}
+
+/** The word as a URI, and the project it belongs to: what is under `user://` holds everywhere. */
+export function uriFrom(word: string | undefined, desk: Pick<MemoryDesk, 'place'>): { uri: string; project: string } {
+  if (!word)
+    throw usageError('the URI is missing', 'e.g. project://patterns/error-handling; throughline memory list shows them')
+  const parsed = parseUri(word)
+  if (!parsed.ok) throw usageError(parsed.problem, parsed.hint)
+  return { uri: parsed.uri, project: parsed.parts.namespace === 'user' ? EVERYWHERE : desk.place.project }
+}

@@ -1,0 +1,120 @@
+import { list, stats } from '../../memory/list.ts'
+import { type Memory, memoryAt, STATUSES } from '../../memory/record.ts'
+import { SYSTEM_PATHS, systemMemory } from '../../memory/system.ts'
+import { parseUri } from '../../memory/uri.ts'
+import { historyOf } from '../../memory/versions.ts'
+import { iso } from '../../platform/clock.ts'
+import { didYouMean } from '../../platform/did-you-mean.ts'
+import { type Call, CommandError, type Result } from '../command.ts'
+import { table, when } from '../table.ts'
+import { type MemoryDesk, uriFrom, withMemories } from './place.ts'
+import { fullJson, memoryJson, memoryText } from './present.ts'
+import { count, oneOf } from './words.ts'
+
+export function readMemory(call: Call): Promise<Result> {
+  return withMemories(call, (desk) => {
+    const system = systemText(desk, call.words[0])
+    if (system !== undefined) return { text: system, json: { uri: call.words[0], content: system } }
+    const memory = standing(desk, call.words[0])
+    return { text: memoryText(desk.sql, memory), json: fullJson(desk.sql, memory) }
+  })
+}
+
+function systemText(desk: MemoryDesk, word: string | undefined): string | undefined {
+  const parsed = parseUri(word ?? '')
+  if (!parsed.ok || parsed.parts.namespace !== 'system') return undefined
+  const text = systemMemory(desk.sql, parsed.parts.path, [desk.place.project])
+  if (text !== undefined) return text
+  throw new CommandError(
+    `there is no ${parsed.uri}`,
+    `system:// has ${SYSTEM_PATHS.join(', ')}; recent/5 for the last five`,
+  )
+}
+
+/** The memory a word names; a mistyped URI is answered with the one that was meant. */
+export function standing(desk: MemoryDesk, word: string | undefined): Memory {
+  const { uri } = uriFrom(word, desk)
+  const memory = memoryAt(desk.sql, desk.place.project, uri)
+  if (memory) return memory
+  const known = desk.sql
+    .all<{ uri: string }>('SELECT uri FROM memories WHERE project IN (?, ?) LIMIT 5000', desk.place.project, '')
+    .map((row) => row.uri)
+  const meant = didYouMean(uri, known)
+  throw new CommandError(
+    `there is no memory ${uri} in this project`,
+    meant ? `did you mean ${meant}?` : 'throughline memory list shows what there is',
+  )
+}
+
+export function memoryHistory(call: Call): Promise<Result> {
+  return withMemories(call, (desk) => {
+    const memory = standing(desk, call.words[0])
+    const history = historyOf(desk, memory)
+    const rows = history.map(({ version, at, author, tier, status, content, current }) => [
+      `${version}${current ? ' *' : ''}`,
+      when(at),
+      author,
+      String(tier),
+      status,
+      content.replace(/\s+/g, ' ').slice(0, 80),
+    ])
+    return {
+      text: `${memory.uri}\n${table(['VERSION', 'WHEN', 'BY', 'TIER', 'STATUS', ''], rows)}`,
+      json: {
+        uri: memory.uri,
+        versions: history.map(({ at, disclosure, ...one }) => ({ ...one, when: disclosure, at: iso(at) })),
+      },
+    }
+  })
+}
+
+export function listMemories(call: Call): Promise<Result> {
+  const status = oneOf(call, 'status', STATUSES)
+  const maxTier = count(call, 'tier', 0, 10)
+  const most = count(call, 'limit', 1, 1_000_000)
+  return withMemories(call, ({ sql, projects }) => {
+    const start = call.words[0]
+    const memories = list(sql, {
+      ...(projects && { projects }),
+      ...(status && { statuses: [status] }),
+      ...(maxTier !== undefined && { maxTier }),
+      ...(start && { start }),
+      ...(most !== undefined && { most }),
+      order: call.flag('recent') ? 'recent' : 'uri',
+    })
+    const rows = memories.map((one) => [
+      String(one.tier),
+      one.trust,
+      one.truth === 'changed' || one.truth === 'gone' ? one.truth : '',
+      one.uri,
+      one.content.replace(/\s+/g, ' ').slice(0, 70),
+    ])
+    const nothing = 'Nothing is remembered here yet. throughline import transcripts learns from the work already done.'
+    return {
+      text: memories.length === 0 ? nothing : table(['TIER', 'FROM', '', 'URI', ''], rows),
+      json: memories.map(memoryJson),
+    }
+  })
+}
+
+export function memoryStats(call: Call): Promise<Result> {
+  return withMemories(call, ({ sql, projects }) => {
+    const found = stats(sql, projects)
+    const counts = (record: Readonly<Record<string, number>>) =>
+      Object.entries(record)
+        .map(([key, n]) => `${key} ${n}`)
+        .join(', ') || 'none'
+    const text = [
+      `Memories    ${found.memories} (${counts(found.byStatus)})`,
+      `Namespaces  ${counts(found.byNamespace)}`,
+      `Tiers       ${counts(found.byTier)}`,
+      `From        ${counts(found.byTrust)}`,
+      `Projects    ${found.projects} in this store`,
+      `Versions    ${found.versions} earlier ones kept`,
+      `Relations   ${found.relations}`,
+      `Forgotten   ${found.forgotten}`,
+      `Recalled    ${found.injections} times, about ${found.tokensInjected} tokens`,
+    ]
+    return { text: text.join('\n'), json: found }
+  })
+}

@@ -1,0 +1,200 @@
+import { resolve } from 'node:path'
+import { noteContradictions } from '../../memory/contradictions.ts'
+import { fromRoot } from '../../memory/identity.ts'
+import { putIndex } from '../../memory/index-rows.ts'
+import { addLinks, type Link, linkFrom, setLinks } from '../../memory/links.ts'
+import { type Memory, memoryById, STATUSES } from '../../memory/record.ts'
+import { RELATIONS, relate, unrelate } from '../../memory/relations.ts'
+import { create, ownMemory, revise } from '../../memory/store.ts'
+import { restore } from '../../memory/versions.ts'
+import { files } from '../../platform/file-port.ts'
+import { readInput } from '../../platform/io.ts'
+import { type Call, CommandError, type Result, usageError } from '../command.ts'
+import { forgetOne } from './forget.ts'
+import { commitAt } from './git-commit.ts'
+import { type MemoryDesk, uriFrom, withMemories } from './place.ts'
+import { fullJson } from './present.ts'
+import { standing } from './read.ts'
+import { count, oneOf } from './words.ts'
+
+export async function createMemory(call: Call): Promise<Result> {
+  const tier = count(call, 'tier', 0, 10)
+  const content = await contentFrom(call)
+  if (content === undefined)
+    throw usageError('the text is missing', 'add --content TEXT, or --content - to read it from standard input')
+  return withMemories(call, (desk) => {
+    const { uri, project } = uriFrom(call.words[0], desk)
+    if (uri.startsWith('system://'))
+      throw usageError(
+        `${uri} cannot be written`,
+        'system:// is made up when it is read; use project, workflow, user or task',
+      )
+    const standsThere = ownMemory(desk, project, uri)
+    if (standsThere && standsThere.status !== 'deleted') {
+      throw new CommandError(`there is a memory ${uri} already`, 'memory update changes it, memory append adds to it')
+    }
+    const made = desk.sql.transaction(() => {
+      const created = create(desk, {
+        project,
+        uri,
+        content,
+        trust: 'user',
+        author: 'user',
+        links: linksFrom(call, desk),
+        ...(tier !== undefined && { tier }),
+        disclosure: call.value('when') ?? '',
+      })
+      if (created.kind === 'created') noteContradictions(desk, created.memory)
+      return created
+    })
+    if (made.kind !== 'created')
+      throw new CommandError(`${uri} was not written`, 'throughline memory list shows what there is')
+    return said(
+      desk,
+      made.memory,
+      `Remembered ${uri}${made.memory.content === content ? '' : ' (a secret in it was taken out)'}.`,
+    )
+  })
+}
+
+export async function updateMemory(call: Call): Promise<Result> {
+  const tier = count(call, 'tier', 0, 10)
+  const status = oneOf(call, 'status', STATUSES)
+  const content = await contentFrom(call)
+  const disclosure = call.value('when')
+  return withMemories(call, (desk) => {
+    const memory = standing(desk, call.words[0])
+    const links = linksFrom(call, desk)
+    if (
+      content === undefined &&
+      tier === undefined &&
+      status === undefined &&
+      disclosure === undefined &&
+      links.length === 0
+    ) {
+      throw usageError('nothing to change was given', 'add --content, --tier, --when, --status, --file or --symbol')
+    }
+    const after = desk.sql.transaction(() => {
+      if (links.length > 0) setLinks(desk.sql, memory.id, memory.project, links, desk.now)
+      const changed = revise(desk, memory, {
+        author: 'user',
+        ...(content !== undefined && { content, trust: 'user' }),
+        ...(tier !== undefined && { tier }),
+        ...(status && { status }),
+        ...(disclosure !== undefined && { disclosure }),
+      })
+      if (links.length > 0) reindex(desk, changed, links)
+      noteContradictions(desk, changed)
+      return changed
+    })
+    return said(
+      desk,
+      after,
+      after.version === memory.version && links.length === 0
+        ? `${memory.uri} was like that already.`
+        : `Changed ${memory.uri} (version ${after.version}).`,
+    )
+  })
+}
+
+export async function appendMemory(call: Call): Promise<Result> {
+  const content = await contentFrom(call)
+  if (content === undefined) throw usageError('the text is missing', 'add --content TEXT')
+  return withMemories(call, (desk) => {
+    const memory = standing(desk, call.words[0])
+    const after = desk.sql.transaction(() =>
+      revise(desk, memory, { content: `${memory.content}\n${content}`, author: 'user' }),
+    )
+    return said(desk, after, `Added to ${memory.uri} (version ${after.version}).`)
+  })
+}
+
+export async function deleteMemory(call: Call): Promise<Result> {
+  if (call.flag('force')) return forgetOne(call, call.words[0])
+  return withMemories(call, (desk) => {
+    const memory = standing(desk, call.words[0])
+    const after = desk.sql.transaction(() => revise(desk, memory, { status: 'deleted', author: 'user' }))
+    return said(
+      desk,
+      after,
+      `Deleted ${memory.uri}. throughline memory restore ${memory.uri} brings it back; throughline forget removes it for good.`,
+    )
+  })
+}
+
+export function restoreMemory(call: Call): Promise<Result> {
+  const to = count(call, 'version', 1, 1_000_000)
+  return withMemories(call, (desk) => {
+    const memory = standing(desk, call.words[0])
+    const after = desk.sql.transaction(() => restore(desk, memory, to, 'user'))
+    if (!after) {
+      throw new CommandError(
+        to === undefined ? `${memory.uri} has no earlier version` : `${memory.uri} has no version ${to}`,
+        `throughline memory history ${memory.uri} shows its versions`,
+      )
+    }
+    return said(desk, after, `Restored ${memory.uri} (version ${after.version}).`)
+  })
+}
+
+export function relateMemories(call: Call): Promise<Result> {
+  const kind = oneOf(call, 'kind', RELATIONS) ?? 'relates_to'
+  return withMemories(call, (desk) => {
+    const source = standing(desk, call.words[0])
+    const target = standing(desk, call.value('to') ?? call.words[1])
+    if (source.id === target.id) throw usageError('a memory cannot be related to itself', 'give another URI with --to')
+    if (call.flag('remove')) {
+      const removed = desk.sql.transaction(() => unrelate(desk, source, target, kind))
+      if (!removed)
+        throw new CommandError(
+          `${source.uri} is not ${kind} ${target.uri}`,
+          `throughline memory read ${source.uri} shows its relations`,
+        )
+      return said(desk, source, `${source.uri} is no longer ${kind} ${target.uri}.`)
+    }
+    desk.sql.transaction(() => relate(desk, source, target, kind))
+    return said(desk, source, `${source.uri} ${kind} ${target.uri}.`)
+  })
+}
+
+function said(desk: MemoryDesk, memory: Memory, text: string): Result {
+  return { text, json: fullJson(desk.sql, memoryById(desk.sql, memory.id) ?? memory) }
+}
+
+async function contentFrom(call: Call): Promise<string | undefined> {
+  const given = call.value('content')
+  if (given !== '-') return given === undefined || given.trim() === '' ? undefined : given
+  const input = await readInput(60_000)
+  if (!input.ok)
+    throw new CommandError(input.reason, 'pipe the text in: echo … | throughline memory create URI --content -')
+  return input.text.trim() === '' ? undefined : input.text.replace(/\n$/, '')
+}
+
+/** Files are named from the project's root and remembered with their content, so that a later change can be seen. */
+function linksFrom(call: Call, desk: MemoryDesk): Link[] {
+  const words = (call.value('file') ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+  const symbols = (call.value('symbol') ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+  const commit = commitAt(desk.place.root)
+  const paths = words.map((word): Link => {
+    const asked = linkFrom(word)
+    if (asked.kind === 'extension') return asked
+    const absolute = resolve(call.cwd, asked.key)
+    const key = fromRoot(absolute, desk.place.root)
+    if (asked.kind === 'folder') return { kind: 'folder', key }
+    return { kind: 'file', key, hash: files.hash(absolute, MOST_BYTES) ?? null, commit }
+  })
+  return [...paths, ...symbols.map((key): Link => ({ kind: 'symbol', key }))]
+}
+
+const MOST_BYTES = 4 * 1024 * 1024
+
+function reindex(desk: MemoryDesk, memory: Memory, links: readonly Link[]): void {
+  addLinks(desk.sql, memory.id, memory.project, links, desk.now)
+  putIndex(desk.sql, memory.id, { ...memory, links: links.map(({ key }) => key) })
+}
