@@ -1,12 +1,13 @@
 import type { ContinuityContext } from '../continuity/feature/context.ts'
 import type { Environment } from '../hosts/host.ts'
+import type { MemoryContext } from '../memory/feature/context.ts'
 import type { Paths } from '../platform/paths.ts'
 import type { QuickSettings } from '../platform/settings-table.ts'
 import type { Handler } from '../protocol/handler.ts'
 import type { Sql } from '../storage/sql.ts'
 
 /** What a feature may know and use while it answers a hook: all that any of them asks for. */
-export interface HookContext extends ContinuityContext {
+export interface HookContext extends ContinuityContext, MemoryContext {
   readonly paths: Paths
   readonly settings: QuickSettings
   readonly environment: Environment

@@ -59,6 +59,9 @@ export const TIMELINE_TYPES = {
   'hook:timing': ['hook', 'fire-and-forget'],
   'queue:auto-write': ['queue', 'fire-and-forget'],
   'quality:compact-frequency': ['quality', 'broadcast'],
+  'memory:save': ['memory', 'fire-and-forget'],
+  'memory:extract': ['memory', 'fire-and-forget'],
+  'memory:summary': ['memory', 'fire-and-forget'],
 } as const satisfies Record<string, readonly [category: string, mode: ConsumeMode]>
 
 export type ConsumeMode = 'targeted' | 'broadcast' | 'fire-and-forget'

@@ -1,3 +1,4 @@
+import { dropBrief } from './brief.ts'
 import { dropIndex } from './index-rows.ts'
 import type { Desk, Memory } from './record.ts'
 import { bury } from './tombstones.ts'
@@ -35,6 +36,7 @@ export function forget({ sql, now }: Desk, memory: Memory): { receipt: Receipt; 
     rows: gone('DELETE FROM memories WHERE id = ?', memory.id),
     indexEntries: 2,
   }
+  dropBrief(sql, memory.project)
   bury(sql, memory.project, memory.uri, contents, now)
   return { receipt, contents }
 }
@@ -62,6 +64,7 @@ const REPEATS: readonly (readonly [table: string, column: string])[] = [
   ['ledgers', 'ledger'],
   ['timeline', 'data'],
   ['memory_failures', 'output'],
+  ['memory_injections', 'text'],
 ]
 
 /** A shorter text would be found by chance inside others. */

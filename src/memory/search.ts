@@ -2,7 +2,7 @@ import type { Sql, SqlValue } from '../storage/sql.ts'
 import { keysOfFile } from './links.ts'
 import { type Nearness, ranked } from './rank.ts'
 import { COLUMNS, type Memory, type Status } from './record.ts'
-import { type QueryTerms, queryTerms } from './terms.ts'
+import { queryTerms } from './terms.ts'
 
 export interface SearchQuery {
   readonly text: string
@@ -19,6 +19,8 @@ export interface SearchQuery {
   readonly now: number
   /** Words that stand in more memories than this tell too little to be looked for, unless there are no others. */
   readonly commonFrom?: number
+  /** How many words of the text are looked for at most. */
+  readonly mostWords?: number
 }
 
 export interface Hit {
@@ -32,135 +34,120 @@ export interface Hit {
 
 /** Memories that fit a text, the best first. */
 export function search(sql: Sql, query: SearchQuery): Hit[] {
-  const terms = queryTerms(query.text)
-  const weighed = weigh(sql, terms.words, query.commonFrom ?? Number.POSITIVE_INFINITY)
-  const found = new Map<number, { text: number; words: Set<string>; weight: number }>()
-  const total = weighed.reduce((sum, { weight }) => sum + weight, 0)
-  const pool = POOL
-  if (weighed.length > 0) {
-    const match = weighed.map(({ word }) => quoted(word)).join(' OR ')
-    for (const { id, score } of matches(sql, 'memory_words', 'bm25(memory_words, 1.0, 1.3, 1.0)', match, query, pool)) {
-      found.set(id, { text: -score, words: new Set(), weight: 0 })
-    }
-  }
-  for (const piece of terms.pieces) {
-    for (const { id, score } of matches(sql, 'memory_trigrams', 'bm25(memory_trigrams)', quoted(piece), query, 20)) {
-      const hit = found.get(id) ?? { text: 0, words: new Set<string>(), weight: 0 }
-      hit.text += -score * PIECE_WEIGHT
-      hit.words.add(piece)
-      found.set(id, hit)
-    }
-  }
-  if (found.size === 0 && weighed.length > 0) return byPiece(sql, terms, query)
-  if (found.size === 0) return []
-  share(sql, [...found.keys()], weighed, (id, word, weight) => {
-    const hit = found.get(id)
-    if (!hit) return
-    hit.words.add(word)
-    hit.weight += weight
-  })
-  return finished(sql, found, total, query)
-}
-
-const POOL = 80
-const PIECE_WEIGHT = 0.35
-
-/** Nothing has these words: then whatever has them inside a longer name or text. */
-function byPiece(sql: Sql, { words }: QueryTerms, query: SearchQuery): Hit[] {
-  const pieces = words.filter((word) => [...word].length >= 3)
-  if (pieces.length === 0) return []
-  const found = new Map<number, { text: number; words: Set<string>; weight: number }>()
+  const { words, pieces } = queryTerms(query.text)
+  const total = (sql.get<{ n: number | null }>('SELECT max(id) AS n FROM memories')?.n ?? 0) + 1
+  const sought = lookedUp(sql, words.slice(0, query.mostWords ?? MOST_WORDS), total, query.commonFrom ?? EVERY)
+  const found = new Map<number, Found>()
+  for (const { word, ids, weight } of sought) for (const id of ids) add(found, id, word, weight, weight)
   for (const piece of pieces) {
-    for (const { id, score } of matches(sql, 'memory_trigrams', 'bm25(memory_trigrams)', quoted(piece), query, POOL)) {
-      const hit = found.get(id) ?? { text: 0, words: new Set<string>(), weight: 0 }
-      hit.text += -score
-      hit.weight += 1
-      hit.words.add(piece)
-      found.set(id, hit)
+    const ids = idsOf(sql, 'memory_trigrams', piece, MOST_PIECES)
+    const weight = Math.log(1 + total / (ids.length + 1)) * PIECE_WEIGHT
+    for (const id of ids) add(found, id, piece, weight, 0)
+  }
+  // Nothing has these words: then whatever has them inside a longer name or text.
+  if (found.size === 0) {
+    for (const word of words.filter((one) => [...one].length >= 3)) {
+      for (const id of idsOf(sql, 'memory_trigrams', word, MOST_PIECES)) add(found, id, word, 1, 1)
     }
   }
-  return finished(sql, found, words.length, query)
+  const asked = sought.reduce((sum, { weight }) => sum + weight, 0) || words.length
+  return finished(sql, found, asked, query)
 }
+
+const MOST_WORDS = 64
+const MOST_PIECES = 2000
+const EVERY = 200_000
+const PIECE_WEIGHT = 0.6
+const POOL = 240
 
 interface Found {
   text: number
-  words: Set<string>
   weight: number
+  readonly words: string[]
 }
 
-function finished(sql: Sql, found: ReadonlyMap<number, Found>, total: number, query: SearchQuery): Hit[] {
-  const rows = byIds<Memory>(sql, [...found.keys()])
-  const near = nearness(sql, [...found.keys()], query)
+function add(found: Map<number, Found>, id: number, word: string, text: number, weight: number): void {
+  const hit = found.get(id)
+  if (!hit) {
+    found.set(id, { text, weight, words: [word] })
+    return
+  }
+  hit.text += text
+  hit.weight += weight
+  hit.words.push(word)
+}
+
+interface Sought {
+  readonly word: string
+  readonly ids: readonly number[]
+  readonly weight: number
+}
+
+/** Rarer words tell more. A word nobody has counts as asked for all the same: its absence makes a hit the weaker. */
+function lookedUp(sql: Sql, words: readonly string[], total: number, commonFrom: number): Sought[] {
+  const all = words.map((word) => ({ word, ids: idsOf(sql, 'memory_words', word, commonFrom + 1) }))
+  const rare = all.filter(({ ids }) => ids.length <= commonFrom)
+  const kept = rare.some(({ ids }) => ids.length > 0)
+    ? rare
+    : all.sort((a, b) => a.ids.length - b.ids.length).slice(0, 2)
+  return kept.map(({ word, ids }) => ({ word, ids, weight: Math.log(1 + total / (ids.length + 1)) }))
+}
+
+/** As one text: a row for each would cost ten times as much. */
+function idsOf(sql: Sql, index: 'memory_words' | 'memory_trigrams', word: string, most: number): number[] {
+  const row = sql.get<{ ids: string | null }>(
+    `SELECT group_concat(rowid) AS ids FROM (SELECT rowid FROM ${index} WHERE ${index} MATCH ? LIMIT ?)`,
+    `"${word.replaceAll('"', '""')}"`,
+    most,
+  )
+  return row?.ids ? row.ids.split(',').map(Number) : []
+}
+
+function finished(sql: Sql, found: ReadonlyMap<number, Found>, asked: number, query: SearchQuery): Hit[] {
+  const best = [...found].sort(([, a], [, b]) => b.text - a.text).slice(0, query.projects ? POOL * 4 : POOL)
+  const rows = allowed(
+    sql,
+    best.map(([id]) => id),
+    query,
+  ).slice(0, POOL)
+  const near = nearness(
+    sql,
+    rows.map(({ id }) => id),
+    query,
+  )
   const hits = rows.flatMap((memory): Hit[] => {
     const hit = found.get(memory.id)
     if (!hit) return []
-    const part = total > 0 ? Math.min(1, hit.weight / total) : 0
-    // A memory that holds all the telling words is worth more than one that repeats a single one.
-    const text = hit.text * (0.35 + part)
+    const share = asked > 0 ? Math.min(1, hit.weight / asked) : 0
     const standing = { ...memory, near: near.get(memory.id) ?? 'elsewhere' }
-    return [{ memory, score: ranked(text, standing, query.now), share: part, words: [...hit.words] }]
+    return [{ memory, score: ranked(textScore(memory, hit, share), standing, query.now), share, words: hit.words }]
   })
   return hits.sort((a, b) => b.score - a.score || a.memory.id - b.memory.id).slice(0, query.most ?? 10)
 }
 
-interface Weighed {
-  readonly word: string
-  readonly weight: number
-}
-
-/** Rarer words tell more. Words nobody has are left out of the search but not out of what was asked for. */
-function weigh(sql: Sql, words: readonly string[], commonFrom: number): Weighed[] {
-  const total = sql.get<{ n: number }>('SELECT max(id) AS n FROM memories')?.n ?? 0
-  const counted = words.slice(0, MOST_WORDS).map((word) => ({ word, count: countOf(sql, word) }))
-  const rare = counted.filter(({ count }) => count <= commonFrom)
-  const kept = rare.some(({ count }) => count > 0) ? rare : counted.sort((a, b) => a.count - b.count).slice(0, 1)
-  return kept.map(({ word, count }) => ({ word, weight: Math.log(1 + (total + 1) / (count + 1)) }))
-}
-
-const MOST_WORDS = 48
-
-/** The index keeps stems; asking it for the word itself costs one look, and the stem is what the porter rules make of it. */
-function countOf(sql: Sql, word: string): number {
-  return (
-    sql.get<{ n: number }>(
-      'SELECT count(*) AS n FROM (SELECT 1 FROM memory_words WHERE memory_words MATCH ? LIMIT 5000)',
-      quoted(word),
-    )?.n ?? 0
-  )
-}
-
-function share(
-  sql: Sql,
-  ids: readonly number[],
-  weighed: readonly Weighed[],
-  has: (id: number, word: string, weight: number) => void,
-): void {
-  const list = ids.join(',')
-  for (const { word, weight } of weighed) {
-    const rows = sql.all<{ id: number }>(
-      `SELECT rowid AS id FROM memory_words WHERE memory_words MATCH ? AND rowid IN (${list})`,
-      quoted(word),
-    )
-    for (const { id } of rows) has(id, word, weight)
+/** Of two memories with the same words, the one that says less besides, says them more often or bears them in its URI. */
+function textScore({ content, uri, disclosure }: Memory, hit: Found, share: number): number {
+  const text = content.toLowerCase()
+  const name = uri.toLowerCase()
+  let bonus = 0
+  for (const word of hit.words) {
+    const stem = word.length > 5 ? word.slice(0, -2) : word
+    if (name.includes(stem)) bonus += 0.25
+    const first = text.indexOf(stem)
+    if (first !== -1 && text.indexOf(stem, first + stem.length) !== -1) bonus += 0.1
   }
+  const length = 1 + 1.2 * (0.25 + 0.75 * Math.min(LONGEST, (content.length + disclosure.length) / USUAL))
+  return ((hit.text * (0.4 + share)) / length) * (1 + bonus / hit.words.length)
 }
 
-function matches(
-  sql: Sql,
-  index: 'memory_words' | 'memory_trigrams',
-  score: string,
-  match: string,
-  query: SearchQuery,
-  most: number,
-): { id: number; score: number }[] {
+/** How long a memory usually is, in characters, and how many times that counts at most. */
+const USUAL = 300
+const LONGEST = 8
+
+function allowed(sql: Sql, ids: readonly number[], query: SearchQuery): Memory[] {
+  if (ids.length === 0) return []
   const { condition, values } = filters(query)
-  return sql.all<{ id: number; score: number }>(
-    `SELECT m.id, ${score} AS score FROM ${index} JOIN memories m ON m.id = ${index}.rowid
-     WHERE ${index} MATCH ? AND ${condition} ORDER BY score LIMIT ?`,
-    match,
-    ...values,
-    most,
-  )
+  return sql.all<Memory>(`SELECT ${COLUMNS} FROM memories m WHERE id IN (${ids.join(',')}) AND ${condition}`, ...values)
 }
 
 function filters(query: SearchQuery): { condition: string; values: SqlValue[] } {
@@ -189,6 +176,7 @@ function filters(query: SearchQuery): { condition: string; values: SqlValue[] } 
 
 function nearness(sql: Sql, ids: readonly number[], { file, symbols = [] }: SearchQuery): Map<number, Nearness> {
   const near = new Map<number, Nearness>()
+  if (ids.length === 0) return near
   const mark = (kind: string, key: string, as: Nearness) => {
     const rows = sql.all<{ memory: number }>(
       `SELECT memory FROM memory_links WHERE memory IN (${ids.join(',')}) AND kind = ? AND key = ?`,
@@ -199,15 +187,8 @@ function nearness(sql: Sql, ids: readonly number[], { file, symbols = [] }: Sear
   }
   for (const symbol of symbols) mark('symbol', symbol, 'symbol')
   if (!file) return near
-  for (const [kind, key] of keysOfFile(file))
+  for (const [kind, key] of keysOfFile(file)) {
     if (kind !== 'extension') mark(kind, key, kind === 'file' ? 'file' : 'folder')
+  }
   return near
-}
-
-function byIds<Row extends object>(sql: Sql, ids: readonly number[]): Row[] {
-  return ids.length === 0 ? [] : sql.all<Row>(`SELECT ${COLUMNS} FROM memories WHERE id IN (${ids.join(',')})`)
-}
-
-function quoted(word: string): string {
-  return `"${word.replaceAll('"', '""')}"`
 }

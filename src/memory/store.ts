@@ -1,3 +1,4 @@
+import { dropBrief } from './brief.ts'
 import { wideFingerprint } from './fingerprint.ts'
 import { putIndex } from './index-rows.ts'
 import { type Link, linksOf, setLinks } from './links.ts'
@@ -64,6 +65,7 @@ export function create(desk: Desk, draft: Draft): Created {
   const links = draft.links ?? []
   setLinks(sql, id, draft.project, links, now)
   putIndex(sql, id, { uri: draft.uri, content, disclosure, links: links.map(({ key }) => key) })
+  dropBrief(sql, draft.project)
   return { kind: 'created', memory: known(desk, id) }
 }
 
@@ -108,6 +110,7 @@ export function revise(desk: Desk, memory: Memory, change: Change): Memory {
     content === memory.content ? 1 : 0,
     memory.id,
   )
+  dropBrief(sql, memory.project)
   if (content !== memory.content || disclosure !== memory.disclosure) {
     putIndex(sql, memory.id, {
       uri: memory.uri,

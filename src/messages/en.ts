@@ -85,6 +85,9 @@ export const en = {
     'hook:timing': 'Hook timing',
     'queue:auto-write': 'Queue written',
     'quality:compact-frequency': 'Compactions too frequent',
+    'memory:save': 'Memory saved',
+    'memory:extract': 'Memories extracted',
+    'memory:summary': 'Session learned from',
   },
   /** For the person at the keyboard; never for the model (B3). */
   notices: {

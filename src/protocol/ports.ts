@@ -20,3 +20,49 @@ export interface RecoveryBlock {
   readonly lines: readonly string[]
   readonly pinned: boolean
 }
+
+/** What a session came to, as other features learn from it. Texts are in the words of who said them, newest last. */
+export interface SessionDigest {
+  readonly session: string
+  /** When it was last heard of. */
+  readonly at: number
+  /** The folder it worked in; paths below it are given from there. */
+  readonly cwd: string
+  readonly goals: readonly string[]
+  readonly files: readonly DigestFile[]
+  readonly commands: readonly DigestCommand[]
+  readonly constraints: readonly string[]
+  readonly decisions: readonly DigestText[]
+  readonly deadEnds: readonly DigestText[]
+  readonly repairs: readonly DigestRepair[]
+  /** Identifiers, file names and flags in use, the most used first. */
+  readonly names: readonly string[]
+}
+
+export interface DigestFile {
+  readonly path: string
+  readonly act: 'changed' | 'read' | 'searched'
+  /** Why it was dealt with, newest first. */
+  readonly whys: readonly string[]
+  /** Identifiers, file names and flags that were dealt with there, the most used first. */
+  readonly names: readonly string[]
+  readonly defines: readonly string[]
+}
+
+export interface DigestCommand {
+  readonly command: string
+  readonly purpose: string
+  readonly passed: boolean
+  readonly count: number
+}
+
+export interface DigestText {
+  readonly text: string
+  readonly names: readonly string[]
+}
+
+export interface DigestRepair {
+  readonly error: string
+  readonly command: string
+  readonly repair: string
+}

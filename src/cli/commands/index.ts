@@ -55,6 +55,14 @@ export const COMMANDS = {
     summary: 'Remove a memory for good, with a receipt.',
     load: async () => (await import('./forget.ts')).forget,
   },
+  why: {
+    summary: 'Show what a session was told from memory, and why.',
+    load: async () => (await import('./why.ts')).why,
+  },
+  import: {
+    summary: 'Learn from transcripts of work already done, or take in memories from elsewhere.',
+    load: async () => (await import('./import.ts')).importCommand,
+  },
   settings: {
     summary: 'Show every setting, its value and where it comes from.',
     load: async () => (await import('./settings.ts')).settings,

@@ -108,9 +108,11 @@ function placeEntries(line: Json, origin: Origin, place: PlaceMemory): Entry[] {
 function voiceOf(said: string, line: Json): Prompt['voice'] {
   if (line.isMeta === true) return 'meta'
   const tag = /^\s*<([a-z-]+)>/.exec(said)?.[1]
-  if (tag === undefined) return said.startsWith('[Request interrupted') ? 'output' : 'typed'
+  if (tag === undefined) return CLIENT_NOTE.test(said) ? 'output' : 'typed'
   return TAG_VOICES[tag] ?? 'typed'
 }
+
+const CLIENT_NOTE = /^(?:\[Request interrupted|Operation stopped by hook:)/
 
 const TAG_VOICES: Readonly<Record<string, Prompt['voice']>> = {
   'command-name': 'command',

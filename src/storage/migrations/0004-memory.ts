@@ -97,6 +97,7 @@ CREATE TABLE memory_injections (
   epoch INTEGER NOT NULL,
   key TEXT NOT NULL,
   memory INTEGER,
+  text TEXT NOT NULL,
   characters INTEGER NOT NULL,
   tokens INTEGER NOT NULL,
   event TEXT NOT NULL,
@@ -105,6 +106,14 @@ CREATE TABLE memory_injections (
 );
 CREATE INDEX memory_injections_by_session ON memory_injections (session, agent, epoch, key);
 CREATE INDEX memory_injections_by_memory ON memory_injections (memory);
+
+CREATE TABLE memory_briefs (
+  project TEXT PRIMARY KEY,
+  seq INTEGER NOT NULL,
+  room INTEGER NOT NULL,
+  lines TEXT NOT NULL,
+  said TEXT NOT NULL
+) WITHOUT ROWID;
 
 CREATE TABLE memory_failures (
   session TEXT NOT NULL,

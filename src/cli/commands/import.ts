@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Command, CommandError, usageError } from '../command.ts'
+import { importTranscripts } from '../memory/import-transcripts.ts'
+import { unknownWord } from '../memory/words.ts'
+
+const WHAT = ['transcripts', 'memories'] as const
+
+export const importCommand: Command = {
+  takes: '<transcripts|memories> [file or folder …]',
+  words: 1000,
+  options: {
+    project: {
+      value: 'DIR',
+      about: 'transcripts: they are about the project of this folder (default: the folder each of them names).',
+    },
+    format: {
+      value: 'WORD',
+      about: 'memories: json, markdown, csv, claude-mem or claude-md (default: by the name of the file).',
+    },
+    conflict: { value: 'WORD', about: 'memories: skip (default), overwrite, merge or rename where the URI is taken.' },
+    all: { about: 'Also those that were imported before and have not changed.' },
+    yes: { about: 'Do not ask.', short: 'y' },
+  },
+  examples: [
+    'throughline import transcripts',
+    'throughline import transcripts ~/.claude/projects/-home-me-app --project ~/app',
+    'throughline import memories memories.json --conflict merge',
+  ],
+  async run(call) {
+    const [what = '', ...paths] = call.words
+    if (what === '') throw usageError('what to import is missing', `one of: ${WHAT.join(', ')}`)
+    if (!WHAT.some((known) => known === what)) throw unknownWord('kind of import', what, WHAT)
+    if (what === 'memories') return (await import('../memory/exchange.ts')).importMemories({ ...call, words: paths })
+    const missing = paths.map((path) => resolve(call.cwd, path)).find((path) => !existsSync(path))
+    if (missing) throw new CommandError(`there is no ${missing}`, 'name a transcript (.jsonl) or a folder of them')
+    return importTranscripts(call, paths.length > 0 ? paths : await own(call))
+  },
+}
+
+/** Nobody's transcripts are read without a yes. */
+async function own(call: Parameters<Command['run']>[0]): Promise<string[]> {
+  const folder = join(call.userHome, '.claude', 'projects')
+  if (!existsSync(folder))
+    throw new CommandError(`there is no ${folder}`, 'name a transcript (.jsonl) or a folder of them')
+  if (call.flag('yes')) return [folder]
+  const answer = await call.ask(`Learn from all your own transcripts in ${folder}? Nothing leaves this machine. [y/N] `)
+  if (answer === undefined)
+    throw new CommandError('nobody is here to say yes, so nothing was read', 'add --yes, or name the transcripts')
+  if (!/^y(es)?$/i.test(answer.trim())) throw new CommandError('nothing was read', 'run it again when you are ready')
+  return [folder]
+}

@@ -1,0 +1,70 @@
+import { iso } from '../../platform/clock.ts'
+import type { Sql } from '../../storage/sql.ts'
+import type { Command } from '../command.ts'
+import { count } from '../memory/words.ts'
+import { findSession } from '../sessions.ts'
+import { withStore } from '../store.ts'
+import { table, when } from '../table.ts'
+
+interface Row {
+  readonly at: number
+  readonly agent: string
+  readonly epoch: number
+  readonly event: string
+  readonly reason: string
+  readonly uri: string | null
+  readonly text: string
+  readonly tokens: number
+}
+
+export const why: Command = {
+  takes: '[session]',
+  words: 1,
+  options: {
+    texts: { about: 'Also print what was said.' },
+    limit: { value: 'N', about: 'The newest N (default 100).' },
+  },
+  examples: ['throughline why', 'throughline why 0d1032c4 --texts'],
+  async run(call) {
+    const most = count(call, 'limit', 1, 100_000) ?? 100
+    return withStore(call.paths, (sql) => {
+      const session = findSession(sql, call.words[0])
+      const rows = injections(sql, session.session, most)
+      return {
+        text: textOf(session.session, rows, call.flag('texts')),
+        json: { session: session.session, tokens: total(rows), injections: rows.map(jsonOf) },
+      }
+    })
+  },
+}
+
+function injections(sql: Sql, session: string, most: number): Row[] {
+  return sql
+    .all<Row>(
+      `SELECT i.at, i.agent, i.epoch, i.event, i.reason, m.uri, i.text, i.tokens
+       FROM memory_injections i LEFT JOIN memories m ON m.id = i.memory
+       WHERE i.session = ? AND (i.memory IS NOT NULL OR i.text != '') ORDER BY i.id DESC LIMIT ?`,
+      session,
+      most,
+    )
+    .reverse()
+}
+
+function total(rows: readonly Row[]): number {
+  return rows.reduce((sum, { tokens }) => sum + tokens, 0)
+}
+
+function textOf(session: string, rows: readonly Row[], texts: boolean): string {
+  if (rows.length === 0) return `Session ${session} was told nothing from memory.`
+  const head = `Session ${session}: ${rows.length} injections, about ${total(rows)} tokens`
+  if (!texts) return [head, table(['TIME', 'AT', 'TOKENS', 'WHY', 'WHAT'], rows.map(cells))].join('\n')
+  return [head, ...rows.flatMap((row) => ['', cells(row).join('  '), row.text])].join('\n')
+}
+
+function cells({ at, event, tokens, reason, uri }: Row): string[] {
+  return [when(at), event, String(tokens), reason, uri ?? '']
+}
+
+function jsonOf({ at, agent, ...row }: Row) {
+  return { at: iso(at), agent: agent || null, ...row }
+}

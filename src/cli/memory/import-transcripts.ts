@@ -1,0 +1,152 @@
+import { statSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { digestOf } from '../../continuity/digest.ts'
+import { readTranscript } from '../../continuity/feature/read-transcript.ts'
+import { dropBrief, saveBrief } from '../../memory/brief.ts'
+import { type Place, placeOf } from '../../memory/identity.ts'
+import { lastSequence, learn } from '../../memory/learn/learn.ts'
+import { rememberPlace } from '../../memory/places.ts'
+import { projectKnowledge } from '../../memory/recall/start.ts'
+import { files } from '../../platform/file-port.ts'
+import { readText } from '../../platform/reading.ts'
+import type { Call, Result } from '../command.ts'
+import { progress } from '../progress.ts'
+import { transcriptsIn } from '../replay-files.ts'
+import { type MemoryDesk, withMemories } from './place.ts'
+
+interface Counted {
+  transcripts: number
+  learned: number
+  unchanged: number
+  empty: number
+  files: number
+  commands: number
+  texts: number
+  projects: Set<string>
+}
+
+/**
+ * Learns from transcripts, the oldest first, so that what is recent stays recent. Each is a transaction of its own and leaves a
+ * mark: run again, only what is new or has grown is read, wherever the last run stopped.
+ */
+export function importTranscripts(call: Call, paths: readonly string[]): Promise<Result> {
+  return withMemories(call, async (desk) => {
+    const all = transcriptsIn(paths.map((path) => resolve(call.cwd, path)))
+    const bar = progress(call, all.length)
+    const counted: Counted = {
+      transcripts: all.length,
+      learned: 0,
+      unchanged: 0,
+      empty: 0,
+      files: 0,
+      commands: 0,
+      texts: 0,
+      projects: new Set(),
+    }
+    const given = call.value('project') === undefined ? undefined : desk.place
+    for (const [at, file] of inOrder(all).entries()) {
+      await bar.step(at, basename(file))
+      await importOne(call, desk, file, given, counted)
+    }
+    await bar.end()
+    for (const project of counted.projects) dropBrief(desk.sql, project)
+    if (given && counted.learned > 0) prepareBrief(desk, given)
+    const { projects, ...numbers } = counted
+    return { text: textOf(counted), json: { ...numbers, projects: projects.size } }
+  })
+}
+
+/** Oldest first by their last change, and by name where that says nothing. */
+function inOrder(paths: readonly string[]): string[] {
+  const times = new Map(paths.map((path) => [path, firstTime(path) ?? statSync(path).mtimeMs]))
+  return [...paths].sort((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0) || (a < b ? -1 : 1))
+}
+
+function firstTime(path: string): number | undefined {
+  const head = new TextDecoder().decode(files.read(path, 0, 16_384))
+  const found = /"timestamp":"([^"]+)"/.exec(head)?.[1]
+  const time = found ? Date.parse(found) : Number.NaN
+  return Number.isNaN(time) ? undefined : time
+}
+
+async function importOne(
+  call: Call,
+  desk: MemoryDesk,
+  file: string,
+  given: Place | undefined,
+  counted: Counted,
+): Promise<void> {
+  const { size, mtimeMs } = statSync(file)
+  const mark = `${size}:${Math.round(mtimeMs)}`
+  const session = basename(file).replace(/\.jsonl$/, '')
+  const known = desk.sql.get('SELECT 1 AS found FROM memory_sessions WHERE session = ? AND mark = ?', session, mark)
+  if (known && !call.flag('all')) {
+    counted.unchanged++
+    return
+  }
+  const { ledger, entries } = readTranscript(files, file, { session, agent: '' }, undefined)
+  if (ledger.step === 0) {
+    counted.empty++
+    return
+  }
+  const last = entries.findLast(({ at }) => at !== undefined)?.at
+  const place = given ?? (await placeOf(ledger.cwd || call.cwd, readText))
+  const digest = digestOf(ledger, session, last ? Date.parse(last) : Math.round(mtimeMs))
+  const learned = desk.sql.transaction(() => {
+    if (!given && ledger.cwd) rememberPlace(desk, ledger.cwd, place)
+    const result = learn(desk, place, digest, true)
+    if (result)
+      desk.sql.run(
+        'UPDATE memory_sessions SET mark = ? WHERE project = ? AND session = ?',
+        mark,
+        place.project,
+        session,
+      )
+    return result
+  })
+  if (!learned) {
+    counted.empty++
+    return
+  }
+  counted.projects.add(place.project)
+  counted.learned++
+  counted.files += learned.files
+  counted.commands += learned.commands
+  counted.texts += learned.texts
+}
+
+/** So that the next session finds it ready. */
+function prepareBrief(desk: MemoryDesk, { project }: Place): void {
+  const seq = lastSequence(desk, project)
+  const room = USUAL_ROOM
+  desk.sql.transaction(() => saveBrief(desk.sql, project, seq, room, projectKnowledge(desk.sql, project, seq, room)))
+}
+
+/** What is left of the default budget when there are no core memories. */
+const USUAL_ROOM = 1850
+
+function textOf({
+  transcripts,
+  learned,
+  unchanged,
+  empty,
+  files: fileCount,
+  commands,
+  texts,
+  projects,
+}: Counted): string {
+  if (transcripts === 0) return 'There is no transcript there.'
+  const rest = [
+    ...(unchanged > 0 ? [`${unchanged} were known already`] : []),
+    ...(empty > 0 ? [`${empty} had nothing in them`] : []),
+  ]
+  return [
+    `Learned from ${learned} of ${transcripts} transcripts${rest.length > 0 ? ` (${rest.join(', ')})` : ''}, ${projects.size} ${projects.size === 1 ? 'project' : 'projects'}.`,
+    ...(learned > 0
+      ? [
+          `${fileCount} notes on files, ${commands} on commands, ${texts} on what was asked for, decided and repaired.`,
+          'throughline memory list shows them; throughline search finds them.',
+        ]
+      : []),
+  ].join('\n')
+}

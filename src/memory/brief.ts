@@ -1,0 +1,29 @@
+import type { Sql } from '../storage/sql.ts'
+import type { Knowledge, Said } from './recall/start.ts'
+
+/** What a new session of a project will be told, made beforehand so that the session need not wait for it. */
+export function loadBrief(sql: Sql, project: string, room: number): Knowledge | undefined {
+  const row = sql.get<{ lines: string; said: string }>(
+    'SELECT lines, said FROM memory_briefs WHERE project = ? AND room = ?',
+    project,
+    room,
+  )
+  return row && { lines: JSON.parse(row.lines) as string[], said: JSON.parse(row.said) as Said[] }
+}
+
+export function saveBrief(sql: Sql, project: string, seq: number, room: number, { lines, said }: Knowledge): void {
+  sql.run(
+    'INSERT OR REPLACE INTO memory_briefs (project, seq, room, lines, said) VALUES (?, ?, ?, ?, ?)',
+    project,
+    seq,
+    room,
+    JSON.stringify(lines),
+    JSON.stringify(said),
+  )
+}
+
+/** Whatever changes in a project's memories makes its brief untrue. */
+export function dropBrief(sql: Sql, project: string): void {
+  if (project === '') sql.run('DELETE FROM memory_briefs')
+  else sql.run('DELETE FROM memory_briefs WHERE project = ?', project)
+}

@@ -1,0 +1,49 @@
+import type { Sql } from '../storage/sql.ts'
+import { COLUMNS, type Memory } from './record.ts'
+import { contradictionsOf } from './relations.ts'
+import { mayBeRecalled } from './safety.ts'
+
+/** The memories every session starts with: the most important ones, and those the project's instructions ask for by name. */
+export function coreMemories(sql: Sql, project: string, tier: number, asked: readonly string[]): Memory[] {
+  const important = sql.all<Memory>(
+    `SELECT ${COLUMNS} FROM memories WHERE project IN (?, '') AND status = 'active' AND tier <= ? AND truth != 'gone'
+     ORDER BY tier, uri LIMIT 40`,
+    project,
+    tier,
+  )
+  const named = asked.flatMap((uri) =>
+    sql.all<Memory>(
+      `SELECT ${COLUMNS} FROM memories WHERE project IN (?, '') AND uri = ? AND status = 'active' AND truth != 'gone'`,
+      project,
+      uri,
+    ),
+  )
+  const all = [...named, ...important].filter(({ content, trust }) => mayBeRecalled(content, trust))
+  return [...new Map(all.map((memory) => [memory.id, memory])).values()]
+}
+
+/** A memory in one line, with whose word it is and who says otherwise. */
+export function memoryLine(sql: Sql, memory: Memory, limit: number): string {
+  const marks = [
+    WHOSE[memory.trust],
+    ...(memory.truth === 'changed' ? ['what it is about has changed since'] : []),
+    ...contradictionsOf({ sql }, memory.id).map(({ uri }) => `${uri} says otherwise`),
+  ]
+  const plain = memory.content.replace(/\s+/g, ' ').trim()
+  const text = plain.length <= limit ? plain : `${plain.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`
+  return `- ${memory.uri} (${marks.join('; ')}): ${text}`
+}
+
+const WHOSE: Readonly<Record<Memory['trust'], string>> = {
+  user: 'said by the user',
+  agent: 'noted by the agent',
+  tool: 'seen in earlier sessions',
+  imported: 'from earlier transcripts',
+}
+
+/** `@throughline:<uri>`, one a line, in a project's instructions. */
+export function askedFor(instructions: string): string[] {
+  return [...instructions.matchAll(/^[ \t]*(?:[-*][ \t]+)?@throughline:(\S+)[ \t]*$/gm)]
+    .map(([, uri = '']) => uri)
+    .slice(0, 20)
+}

@@ -1,0 +1,50 @@
+import type { Event } from '../../protocol/event.ts'
+import type { Files, Redactor, SessionDigest } from '../../protocol/ports.ts'
+import type { Sql } from '../../storage/sql.ts'
+import type { Desk } from '../record.ts'
+
+/** What memory needs from outside. */
+export interface MemoryContext {
+  readonly now: number
+  /** By the machine's clock; `time` reads it. */
+  readonly deadline: number
+  readonly sql: Sql
+  readonly redact: Redactor
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly settings: { readonly memory: MemorySettings }
+  time(): number
+  files(): Promise<Files>
+  /** A small file's text; undefined when it cannot be read. */
+  text(path: string): Promise<string | undefined>
+  /** What the session of an event came to so far. */
+  digest(event: Event): Promise<SessionDigest>
+  /** The same for a session that ended before anybody could look at it. */
+  digestFile(path: string, session: string): Promise<SessionDigest | undefined>
+}
+
+export interface MemorySettings {
+  readonly enabled: boolean
+  readonly coreTier: number
+  readonly startChars: number
+  readonly promptChars: number
+  readonly toolChars: number
+  readonly budgetTokens: number
+  readonly askToSaveAfter: number
+  readonly askWhenHeadless: boolean
+  readonly suggest: boolean
+  readonly archiveAfterDays: number
+  readonly most: number
+}
+
+export function deskOf({ sql, now, redact }: MemoryContext): Desk {
+  return { sql, now, redact }
+}
+
+/** The folder by which a project is known: where the session started, not where it has wandered to. */
+export function folderOf(event: { readonly projectDir?: string | undefined; readonly cwd: string }): string {
+  return event.projectDir ?? event.cwd
+}
+
+export function threadOf(event: { readonly sessionId: string; readonly agentId?: string | undefined }) {
+  return { session: event.sessionId, agent: event.agentId ?? '' }
+}

@@ -1,0 +1,123 @@
+import type { EventOf } from '../../protocol/event.ts'
+import type { Answer, Handler, Step } from '../../protocol/handler.ts'
+import type { Sql } from '../../storage/sql.ts'
+import { memoryKey, wasTold } from '../injections.ts'
+import { knownPlace } from '../places.ts'
+import { folderOf, type MemoryContext, threadOf } from './context.ts'
+import { fileOf, linkedTo, symbolsIn } from './linked.ts'
+
+/**
+ * What was learned outlives the session. On the way of a tool call there are a few index look-ups and nothing else; whatever
+ * is heavy is loaded once there is something to say or to learn.
+ */
+export const memory: Handler<MemoryContext, Sql> = {
+  name: 'memory',
+  on: {
+    SessionStart: async (event, context) =>
+      isOn(context) ? (await import('./session-start.ts')).sessionStarted(event, context) : undefined,
+    UserPromptSubmit: (event, context) => {
+      if (!isOn(context) || event.prompt.length < SHORTEST_PROMPT || event.prompt.startsWith('<')) return undefined
+      return (sql) => {
+        const place = knownPlace(sql, folderOf(event))
+        if (!place || !hasMemories(sql, place.project)) return undefined
+        return async () => (await import('./prompt.ts')).promptSubmitted(event, context, place)
+      }
+    },
+    PreToolUse: fileDealtWith,
+    PostToolUse: (event, context) => {
+      if (!isOn(context)) return undefined
+      if (event.toolName === 'Bash') return commandEnded(event, context)
+      return event.toolName === 'Read' ? undefined : fileChanged(event, context)
+    },
+    PostToolUseFailure: async (event, context) =>
+      isOn(context) && event.toolName === 'Bash' && !event.isInterrupt
+        ? (await import('./failure.ts')).commandFailed(event, context, event.error.message)
+        : undefined,
+    SubagentStart: (event, context) => {
+      if (!isOn(context)) return undefined
+      return (sql) => {
+        const place = knownPlace(sql, folderOf(event))
+        if (!place || !hasMemories(sql, place.project)) return undefined
+        return async () => (await import('./subagent.ts')).subagentStarted(event, context, place)
+      }
+    },
+    SubagentStop: async (event, context) =>
+      isOn(context) && event.agentType ? (await import('./subagent.ts')).subagentStopped(event, context) : undefined,
+    PermissionDenied: async (event, context) =>
+      isOn(context) ? (await import('./permissions.ts')).permissionDenied(event, context) : undefined,
+    PermissionRequest: async (event, context) =>
+      isOn(context) ? (await import('./permissions.ts')).permissionAsked(event, context) : undefined,
+    Notification: async (event, context) =>
+      isOn(context) ? (await import('./notifications.ts')).notified(event, context) : undefined,
+    Stop: async (event, context) =>
+      isOn(context) ? (await import('./stop.ts')).turnEnding(event, context) : undefined,
+    PreCompact: async (event, context) =>
+      isOn(context) ? (await import('./pre-compact.ts')).aboutToCompact(event, context) : undefined,
+    SessionEnd: async (event, context) =>
+      isOn(context) ? (await import('./session-end.ts')).sessionEnded(event, context) : undefined,
+  },
+}
+
+function isOn({ settings }: MemoryContext): boolean {
+  return settings.memory.enabled
+}
+
+const SHORTEST_PROMPT = 12
+
+function hasMemories(sql: Sql, project: string): boolean {
+  return sql.get("SELECT 1 AS found FROM memories WHERE project IN (?, '') LIMIT 1", project) !== undefined
+}
+
+/** Before a file is read or changed: what is remembered about it, its folder, its kind, and the names in the change. */
+function fileDealtWith(event: EventOf<'PreToolUse'>, context: MemoryContext): Step<Sql> {
+  const path = isOn(context) ? fileOf(event.toolName, event.toolInput) : undefined
+  if (path === undefined) return undefined
+  return (sql, { epoch }) => {
+    const place = knownPlace(sql, folderOf(event))
+    if (!place) return undefined
+    const listener = { ...threadOf(event), epoch }
+    const fresh = linkedTo(sql, place, path, symbolsIn(event.toolInput)).filter(
+      ({ id }) => !wasTold(sql, listener, memoryKey(id)),
+    )
+    if (fresh.length === 0) return undefined
+    return async () => (await import('./recall-file.ts')).recallFile(event, context, place, fresh, listener)
+  }
+}
+
+/** After a change: a structure that changed, a pattern that repeats. */
+function fileChanged(event: EventOf<'PostToolUse'>, context: MemoryContext): Step<Sql> {
+  const path = context.settings.memory.suggest ? fileOf(event.toolName, event.toolInput) : undefined
+  if (path === undefined || event.agentId) return undefined
+  return (_sql, moment) => {
+    // Most changes repeat nothing: it is looked at now and then, and whenever a file is made.
+    if (event.toolName !== 'Write' && moment.count % 8 !== 0) return undefined
+    return async () => (await import('./suggest.ts')).suggestMemory(event, context, path)
+  }
+}
+
+/** After a command: is it the one that failed before, or did it fail although its exit code says otherwise? */
+function commandEnded(event: EventOf<'PostToolUse'>, context: MemoryContext): Answer<Sql> {
+  const output = outputOf(event.toolOutput)
+  if (LOOKS_FAILED.test(output.length > 6000 ? output.slice(-6000) : output)) {
+    return import('./failure.ts').then(({ commandFailed }) => commandFailed(event, context, output))
+  }
+  const { session, agent } = threadOf(event)
+  return (sql) => {
+    const open = sql.get(
+      'SELECT 1 AS open FROM memory_failures WHERE session = ? AND agent = ? LIMIT 1',
+      session,
+      agent,
+    )
+    return open && (async () => (await import('./failure.ts')).commandSucceeded(event, context))
+  }
+}
+
+/** A pipe hides the exit code: `go test | tail` ends with 0 although a test failed. */
+const LOOKS_FAILED = /^(?:Exit code [1-9]|\s*--- FAIL: |FAIL\b|FAILED\b|\s*[1-9]\d* (?:failed|failing|fail)\b|error: )/m
+
+function outputOf(output: unknown): string {
+  if (typeof output === 'string') return output
+  if (typeof output !== 'object' || output === null) return ''
+  const { stdout, stderr } = output as { stdout?: unknown; stderr?: unknown }
+  return [stdout, stderr].filter((part) => typeof part === 'string').join('\n')
+}

@@ -1,0 +1,50 @@
+import type { Sql } from '../../storage/sql.ts'
+import { fromRoot, type Place } from '../identity.ts'
+import { keysOfFile, type LinkKind } from '../links.ts'
+
+/** A memory that a file, folder, extension or name brings to mind. */
+export interface Linked {
+  readonly id: number
+  readonly kind: LinkKind
+  readonly key: string
+}
+
+/** The tools that deal with one file, and where they name it. */
+export function fileOf(tool: string, input: Readonly<Record<string, unknown>>): string | undefined {
+  if (!FILE_TOOLS.has(tool)) return undefined
+  const path = input.file_path ?? input.notebook_path
+  return typeof path === 'string' && path !== '' ? path : undefined
+}
+
+const FILE_TOOLS: ReadonlySet<string> = new Set(['Read', 'Edit', 'MultiEdit', 'Write', 'NotebookEdit', 'NotebookRead'])
+
+/** By index look-ups alone: the number of memories in the store makes no difference. */
+export function linkedTo(sql: Sql, place: Place, path: string, symbols: readonly string[]): Linked[] {
+  const keys: (readonly [LinkKind, string])[] = [
+    ...keysOfFile(fromRoot(path, place.root)),
+    ...symbols.map((symbol) => ['symbol', symbol] as const),
+  ]
+  const found: Linked[] = []
+  for (const [kind, key] of keys) {
+    for (const project of [place.project, '']) {
+      for (const { id } of sql.all<{ id: number }>(BY_LINK, project, kind, key)) found.push({ id, kind, key })
+    }
+  }
+  return found
+}
+
+/** At most a few for one key: a folder with a thousand memories must not cost a thousand. */
+const BY_LINK =
+  'SELECT memory AS id FROM memory_links WHERE project = ? AND kind = ? AND key = ? ORDER BY memory DESC LIMIT 8'
+
+/** Names in a change, for memories about them. */
+export function symbolsIn(input: Readonly<Record<string, unknown>>): string[] {
+  const text = [input.old_string, input.new_string]
+    .filter((part) => typeof part === 'string')
+    .join('\n')
+    .slice(0, 4000)
+  if (text === '') return []
+  return [...new Set(text.match(/\b[A-Za-z_$][\w$]{4,}\b/g) ?? [])]
+    .filter((name) => /[a-z][A-Z]|_|^[A-Z]/.test(name))
+    .slice(0, 16)
+}

@@ -1,0 +1,44 @@
+import { append } from '../../journal/timeline.ts'
+import type { EventOf } from '../../protocol/event.ts'
+import type { Step } from '../../protocol/handler.ts'
+import type { Sql } from '../../storage/sql.ts'
+import { placeOf } from '../identity.ts'
+import { learn } from '../learn/learn.ts'
+import { applyLifetimes } from '../lifetimes.ts'
+import { rememberPlace } from '../places.ts'
+import { deskOf, folderOf, type MemoryContext, threadOf } from './context.ts'
+import { hashLearned } from './hash-learned.ts'
+
+/** The session's summary, what was learned in it, and the end of what was meant for it only. */
+export async function sessionEnded(event: EventOf<'SessionEnd'>, context: MemoryContext): Promise<Step<Sql>> {
+  const dir = folderOf(event)
+  const place = await placeOf(dir, context.text)
+  const digest = await context.digest(event)
+  const hashes = await hashLearned(context, place, digest)
+  return (sql) => {
+    const desk = { ...deskOf(context), sql }
+    rememberPlace(desk, dir, place)
+    const learned = learn(desk, place, digest, false)
+    for (const [path, hash] of hashes) {
+      sql.run(
+        "UPDATE memory_links SET hash = ?, seen_at = ? WHERE project = ? AND kind = 'file' AND key = ?",
+        hash,
+        context.now,
+        place.project,
+        path,
+      )
+    }
+    sql.run('DELETE FROM memory_failures WHERE session = ?', event.sessionId)
+    const ended = applyLifetimes(desk, place.project, event.sessionId, context.settings.memory)
+    if (learned) {
+      const { files, commands, texts } = learned
+      append(sql, {
+        ...threadOf(event),
+        at: context.now,
+        type: 'memory:summary',
+        data: { files, commands, texts, ...ended },
+      })
+    }
+    return undefined
+  }
+}

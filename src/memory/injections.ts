@@ -1,0 +1,98 @@
+import type { Sql } from '../storage/sql.ts'
+
+/** Who was told something: a session's main thread or one of its subagents, in one epoch. */
+export interface Listener {
+  readonly session: string
+  readonly agent: string
+  readonly epoch: number
+}
+
+export interface Injection {
+  /** The same key is not told twice in an epoch. */
+  readonly key: string
+  readonly memory: number | null
+  readonly text: string
+  readonly reason: string
+}
+
+export function memoryKey(id: number): string {
+  return `m:${id}`
+}
+
+export function wasTold(sql: Sql, { session, agent, epoch }: Listener, key: string): boolean {
+  return (
+    sql.get(
+      'SELECT 1 AS told FROM memory_injections WHERE session = ? AND agent = ? AND epoch = ? AND key = ?',
+      session,
+      agent,
+      epoch,
+      key,
+    ) !== undefined
+  )
+}
+
+/** Everything told to a listener in the present epoch. */
+export function toldSoFar(
+  sql: Sql,
+  { session, agent, epoch }: Listener,
+): { key: string; memory: number | null; text: string }[] {
+  return sql.all(
+    'SELECT key, memory, text FROM memory_injections WHERE session = ? AND agent = ? AND epoch = ?',
+    session,
+    agent,
+    epoch,
+  )
+}
+
+/** What is left of a session's budget, its subagents included, in tokens. */
+export function tokensLeft(sql: Sql, session: string, budget: number): number {
+  const spent = sql.get<{ n: number | null }>(
+    'SELECT sum(tokens) AS n FROM memory_injections WHERE session = ?',
+    session,
+  )?.n
+  return budget - (spent ?? 0)
+}
+
+export function recordInjections(
+  sql: Sql,
+  to: Listener,
+  event: string,
+  at: number,
+  injections: readonly Injection[],
+): void {
+  for (const { key, memory, text, reason } of injections) {
+    sql.run(
+      `INSERT INTO memory_injections (session, agent, epoch, key, memory, text, characters, tokens, event, reason, at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      to.session,
+      to.agent,
+      to.epoch,
+      key,
+      memory,
+      text,
+      text.length,
+      tokensOf(text),
+      event,
+      reason,
+      at,
+    )
+    if (memory !== null) sql.run('UPDATE memories SET uses = uses + 1, used_at = ? WHERE id = ?', at, memory)
+  }
+}
+
+/** About how many tokens a text is: four letters to one, a Chinese character about one. */
+export function tokensOf(text: string): number {
+  let wide = 0
+  for (const character of text) if (character > '\u2e7f') wide++
+  return Math.ceil((text.length - wide) / 4 + wide)
+}
+
+/** Several lines about one memory are one injection of it. */
+export function onePerMemory<Said extends { memory: number; text: string }>(said: readonly Said[]): Said[] {
+  const byMemory = new Map<number, Said>()
+  for (const one of said) {
+    const before = byMemory.get(one.memory)
+    byMemory.set(one.memory, before ? { ...before, text: `${before.text}\n${one.text}` } : one)
+  }
+  return [...byMemory.values()]
+}

@@ -1,0 +1,59 @@
+import { detailsOf } from '../record.ts'
+import { slug } from '../uri.ts'
+import { heatOf, type Warmth, warmed } from './heat.ts'
+import type { Lesson } from './learn.ts'
+import { keep, known } from './put.ts'
+
+export interface CommandDetails {
+  readonly command: string
+  readonly purpose: string
+  readonly sessions: number
+  readonly passed: number
+  readonly failed: number
+  readonly warmth: Warmth
+}
+
+/** Commands of the kind one asks a colleague for: how things are built, tested, checked and run here. */
+export function learnCommands(lesson: Lesson): number {
+  const { digest, seq } = lesson
+  let kept = 0
+  for (const { command, purpose, passed } of digest.commands) {
+    const plain = command.trim()
+    if (!isWorthKnowing(plain)) continue
+    const uri = `workflow://commands/${slug(plain, 80)}`
+    const before = known(lesson, uri)
+    const old: Partial<CommandDetails> = before ? detailsOf<CommandDetails>(before) : {}
+    const seen = old.warmth !== undefined && old.warmth[1] >= seq
+    const details: CommandDetails = {
+      command: plain,
+      purpose: purpose || old.purpose || '',
+      sessions: (old.sessions ?? 0) + (seen ? 0 : 1),
+      passed: (old.passed ?? 0) + (passed && !seen ? 1 : 0),
+      failed: (old.failed ?? 0) + (!passed && !seen ? 1 : 0),
+      warmth: warmed(old.warmth, seq),
+    }
+    const content = [
+      `\`${plain}\`${details.purpose ? `: ${details.purpose}` : ''}.`,
+      `Passed in ${details.passed} of ${details.sessions} sessions.`,
+    ].join(' ')
+    if (
+      keep(lesson, before, {
+        uri,
+        content,
+        details,
+        heat: heatOf(details.warmth),
+        trust: lesson.imported ? 'imported' : 'tool',
+      })
+    )
+      kept++
+  }
+  return kept
+}
+
+export function isWorthKnowing(command: string): boolean {
+  return command.length <= 90 && !/[\n;<>]|\|\||…/.test(command) && TOOLS.test(command) && !LOOKS.test(command)
+}
+
+const TOOLS =
+  /^(?:[A-Z_]+=\S+ )*(?:npm|npx|pnpm|yarn|bun|deno|node|go|cargo|make|just|mise|task|mix|uv|poetry|pytest|python3?|tox|ruff|gradle|\.\/gradlew|mvn|dotnet|bundle|rake|rails|composer|php|docker|docker-compose|kubectl|terraform|swift|xcodebuild|ctest|cmake|bazel|golangci-lint|eslint|biome|tsc|jest|vitest|\.\/[\w/-]+\.sh)\b/
+const LOOKS = /\b(?:--version|--help|-h)\b|^(?:node|python3?|bun|php) -(?:e|c)\b|-run\b|-run=|\s-k\s|::/

@@ -1,0 +1,140 @@
+import type { DigestFile } from '../../protocol/ports.ts'
+import { fromRoot } from '../identity.ts'
+import { detailsOf } from '../record.ts'
+import { pathPart } from '../uri.ts'
+import { heatOf, type Warmth, warmed, warmthAt } from './heat.ts'
+import type { Lesson } from './learn.ts'
+import { keep, known } from './put.ts'
+import { subjectsOf } from './subjects.ts'
+import { topicsOf } from './topics.ts'
+
+/** What is known about a file, beside the text that says it. */
+export interface FileDetails {
+  readonly path: string
+  readonly sessions: number
+  readonly warmth: Warmth
+  /** What was done there lately, newest first. */
+  readonly whys: readonly { readonly at: number; readonly text: string }[]
+  readonly names: Readonly<Record<string, Warmth>>
+  /** What it is about, the weightiest first. */
+  readonly subjects: readonly (readonly [word: string, weight: number])[]
+  /** Words of what was asked for when it was dealt with. */
+  readonly topics: Readonly<Record<string, Warmth>>
+  /** Files changed in the same sessions. */
+  readonly together: Readonly<Record<string, Warmth>>
+  readonly lastAt: number
+}
+
+/** A memory for each file of the project that the session dealt with. */
+export function learnFiles(lesson: Lesson): number {
+  const files = lesson.digest.files.flatMap((file) => {
+    const path = projectPath(lesson, file.path)
+    return path === undefined ? [] : [{ ...file, path }]
+  })
+  const changed = files.filter(({ act }) => act === 'changed').map(({ path }) => path)
+  let kept = 0
+  for (const file of files.slice(-MOST_FILES)) if (learnFile(lesson, file, changed)) kept++
+  return kept
+}
+
+export function fileUri(path: string): string {
+  return `project://files/${pathPart(path)}`
+}
+
+/** Named from the project's root; undefined for what lies outside of it, and for folders. */
+export function projectPath({ digest, place, imported }: Lesson, path: string): string | undefined {
+  const absolute = path.startsWith('/') ? path : `${digest.cwd}/${path}`
+  const shown = fromRoot(fromRoot(absolute, place.root), imported ? digest.cwd : place.root)
+  if (
+    shown.startsWith('/') ||
+    shown.startsWith('..') ||
+    shown.startsWith('.git/') ||
+    !/\.\w|^[A-Z]\w*$/.test(base(shown))
+  )
+    return undefined
+  return shown
+}
+
+function learnFile(lesson: Lesson, file: DigestFile, changed: readonly string[]): boolean {
+  const { seq, digest } = lesson
+  const uri = fileUri(file.path)
+  const before = known(lesson, uri)
+  const old: Partial<FileDetails> = before ? detailsOf<FileDetails>(before) : {}
+  const seen = old.warmth !== undefined && old.warmth[1] >= seq
+  const warmth = warmed(old.warmth, seq, WEIGHTS[file.act])
+  const names = warmedNames(old.names ?? {}, file.names, seq, MOST_NAMES)
+  const topics = warmedNames(old.topics ?? {}, file.act === 'searched' ? [] : topicsOf(digest.goals), seq, MOST_TOPICS)
+  const others = file.act === 'changed' ? changed.filter((path) => path !== file.path).slice(-MOST_TOGETHER) : []
+  const details: FileDetails = {
+    path: file.path,
+    sessions: (old.sessions ?? 0) + (seen ? 0 : 1),
+    warmth,
+    whys: mergedWhys(old.whys ?? [], file.whys, digest.at),
+    names,
+    topics,
+    subjects: subjectsOf(names, topics, seq),
+    together: warmedNames(old.together ?? {}, others, seq, MOST_TOGETHER),
+    lastAt: Math.max(old.lastAt ?? 0, digest.at),
+  }
+  return keep(lesson, before, {
+    uri,
+    content: contentOf(details, seq),
+    details,
+    heat: heatOf(warmth),
+    trust: lesson.imported ? 'imported' : 'tool',
+    links: [
+      { kind: 'file', key: file.path },
+      ...file.defines.slice(0, 8).map((key) => ({ kind: 'symbol', key }) as const),
+    ],
+  })
+}
+
+/** What it says to a person. */
+function contentOf({ path, sessions, whys, names, together, lastAt }: FileDetails, seq: number): string {
+  const day = new Date(lastAt).toISOString().slice(0, 10)
+  const lately = whys.map(({ text }) => text).slice(0, 3)
+  const known = warmest(names, seq, 12)
+  const others = warmest(together, seq, 4)
+  return [
+    `${path}: dealt with in ${sessions} ${sessions === 1 ? 'session' : 'sessions'}, last on ${day}.`,
+    ...(lately.length > 0 ? [`Lately: ${lately.join('; ')}.`] : []),
+    ...(known.length > 0 ? [`In use there: ${known.join(', ')}.`] : []),
+    ...(others.length > 0 ? [`Changed together with ${others.join(', ')}.`] : []),
+  ].join('\n')
+}
+
+export function warmest(names: Readonly<Record<string, Warmth>>, seq: number, most: number): string[] {
+  return Object.entries(names)
+    .sort(([, a], [, b]) => warmthAt(b, seq) - warmthAt(a, seq))
+    .slice(0, most)
+    .map(([name]) => name)
+}
+
+function warmedNames(
+  before: Readonly<Record<string, Warmth>>,
+  names: readonly string[],
+  seq: number,
+  most: number,
+): Record<string, Warmth> {
+  const after: Record<string, Warmth> = { ...before }
+  for (const name of names) after[name] = warmed(Object.hasOwn(before, name) ? before[name] : undefined, seq)
+  const entries = Object.entries(after)
+  if (entries.length <= most) return after
+  return Object.fromEntries(entries.sort(([, a], [, b]) => warmthAt(b, seq) - warmthAt(a, seq)).slice(0, most))
+}
+
+function mergedWhys(before: FileDetails['whys'], whys: readonly string[], at: number): FileDetails['whys'] {
+  const fresh = whys.filter((text) => !before.some((old) => old.text === text)).map((text) => ({ at, text }))
+  return [...fresh, ...before].slice(0, MOST_WHYS)
+}
+
+function base(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
+
+const WEIGHTS: Readonly<Record<DigestFile['act'], number>> = { changed: 1, read: 0.8, searched: 0.4 }
+const MOST_TOPICS = 40
+const MOST_FILES = 120
+const MOST_NAMES = 60
+const MOST_TOGETHER = 12
+const MOST_WHYS = 5

@@ -1,0 +1,59 @@
+import type { SessionDigest } from '../../protocol/ports.ts'
+import type { Place } from '../identity.ts'
+import type { Desk } from '../record.ts'
+import { learnCommands } from './commands.ts'
+import { learnFiles } from './files.ts'
+import { learnSession } from './session-log.ts'
+import { learnSolutions } from './solutions.ts'
+import { learnTexts } from './texts.ts'
+
+export interface Learned {
+  /** The session's number among those of the project. */
+  readonly seq: number
+  readonly files: number
+  readonly commands: number
+  readonly texts: number
+}
+
+/** One session being learned from. */
+export interface Lesson {
+  readonly desk: Desk
+  readonly place: Place
+  readonly digest: SessionDigest
+  readonly seq: number
+  /** Whether what was found was seen here, or comes from somebody's transcript. */
+  readonly imported: boolean
+}
+
+/**
+ * Takes in what a session came to: files with what was done there, commands that work, what the person insisted on, what was
+ * decided, traps, and the session itself. The same session again adds only what is new.
+ */
+export function learn(desk: Desk, place: Place, digest: SessionDigest, imported: boolean): Learned | undefined {
+  if (digest.files.length === 0 && digest.goals.length === 0) return undefined
+  const seq = sequenceOf(desk, place, digest)
+  const lesson: Lesson = { desk, place, digest, seq, imported }
+  const files = learnFiles(lesson)
+  const commands = learnCommands(lesson)
+  const texts = learnTexts(lesson) + learnSolutions(lesson)
+  learnSession(lesson)
+  return { seq, files, commands, texts }
+}
+
+function sequenceOf({ sql, now }: Desk, { project }: Place, { session, at }: SessionDigest): number {
+  const row = sql.get<{ seq: number }>(
+    `INSERT INTO memory_sessions (project, session, seq, at, learned_at)
+     VALUES (?1, ?2, (SELECT coalesce(max(seq), 0) + 1 FROM memory_sessions WHERE project = ?1), ?3, ?4)
+     ON CONFLICT (project, session) DO UPDATE SET at = max(at, ?3), learned_at = ?4 RETURNING seq`,
+    project,
+    session,
+    at,
+    now,
+  )
+  return row?.seq ?? 1
+}
+
+/** The number of the project's newest session. */
+export function lastSequence({ sql }: Pick<Desk, 'sql'>, project: string): number {
+  return sql.get<{ n: number | null }>('SELECT max(seq) AS n FROM memory_sessions WHERE project = ?', project)?.n ?? 0
+}

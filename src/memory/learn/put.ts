@@ -1,0 +1,44 @@
+import type { Link } from '../links.ts'
+import { setLinks } from '../links.ts'
+import type { Memory, Trust } from '../record.ts'
+import { create, ownMemory, revise } from '../store.ts'
+import type { Lesson } from './learn.ts'
+
+export interface Kept {
+  readonly uri: string
+  readonly content: string
+  readonly details: object
+  readonly heat: number | null
+  readonly trust: Trust
+  readonly tier?: number
+  readonly links?: readonly Link[]
+}
+
+/** The memory of that URI in the lesson's project, whatever became of it. */
+export function known({ desk, place }: Lesson, uri: string): Memory | undefined {
+  return ownMemory(desk, place.project, uri)
+}
+
+/**
+ * Writes what was learned. What a person has corrected keeps the person's words and only its record goes on; what a person
+ * deleted or forgot stays away.
+ */
+export function keep({ desk, place, digest, imported }: Lesson, before: Memory | undefined, kept: Kept): boolean {
+  const { uri, content, details, heat, trust } = kept
+  if (before?.status === 'deleted') return false
+  const author = imported ? 'import' : 'auto'
+  if (!before) {
+    const made = create(desk, { project: place.project, author, origin: `session ${digest.session}`, ...kept })
+    return made.kind === 'created'
+  }
+  const corrected = before.author === 'user' || before.author === 'agent'
+  revise(desk, before, {
+    author: corrected ? before.author : author,
+    trust: corrected ? before.trust : trust,
+    details,
+    heat,
+    ...(!corrected && { content, status: 'active', ...(kept.tier !== undefined && { tier: kept.tier }) }),
+  })
+  if (kept.links && !corrected) setLinks(desk.sql, before.id, before.project, kept.links, desk.now)
+  return uri !== ''
+}

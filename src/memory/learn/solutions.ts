@@ -1,0 +1,39 @@
+import { errorFingerprint } from '../solutions/fingerprint.ts'
+import { learnRepair, solutionsFor } from '../solutions/solutions.ts'
+import { projectPath } from './files.ts'
+import type { Lesson } from './learn.ts'
+
+/** Failures that a session got over by a change, as its ledger tells them. What a hook saw itself is not counted again. */
+export function learnSolutions(lesson: Lesson): number {
+  const { desk, place, digest } = lesson
+  let learned = 0
+  for (const { error, command, repair } of digest.repairs.slice(-MOST)) {
+    const fingerprint = errorFingerprint(error)
+    const file = /^(?:a change in )?([^\s:]+)/.exec(repair)?.[1] ?? ''
+    const path = projectPath(lesson, file)
+    if (path === undefined || solutionsFor(desk, place.project, fingerprint).length > 0) continue
+    const known = desk.sql.get(
+      'SELECT 1 AS found FROM memory_links WHERE project = ? AND kind = ? AND key = ?',
+      place.project,
+      'error',
+      fingerprint,
+    )
+    if (known) continue
+    const base = path.slice(path.lastIndexOf('/') + 1)
+    const made = learnRepair(desk, {
+      project: place.project,
+      fingerprint,
+      error,
+      command,
+      files: [path],
+      commands: [],
+      why: repair.startsWith('a change in') ? '' : repair.slice(repair.indexOf(':') + 1).trim(),
+      unsure: !error.toLowerCase().includes(base.toLowerCase().replace(/\.\w+$/, '')),
+      origin: `session ${digest.session}`,
+    })
+    if (made) learned++
+  }
+  return learned
+}
+
+const MOST = 12

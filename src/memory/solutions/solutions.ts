@@ -1,0 +1,138 @@
+import { COLUMNS, type Desk, detailsOf, type Memory } from '../record.ts'
+import { create, revise } from '../store.ts'
+
+/** What repaired a failure, and how often that worked. */
+export interface SolutionDetails {
+  readonly fingerprint: string
+  readonly error: string
+  readonly command: string
+  readonly files: readonly string[]
+  readonly commands: readonly string[]
+  readonly why: string
+  readonly worked: number
+  readonly failed: number
+  /** Seen once, and nothing in it points at the failure: not offered before it has worked again. */
+  readonly unsure: boolean
+}
+
+export interface Repair {
+  readonly project: string
+  readonly fingerprint: string
+  readonly error: string
+  readonly command: string
+  readonly files: readonly string[]
+  readonly commands: readonly string[]
+  readonly why: string
+  readonly unsure: boolean
+  readonly origin: string
+}
+
+export interface Solution {
+  readonly memory: Memory
+  readonly details: SolutionDetails
+}
+
+/** Below this share of trials that worked, a repair is no longer offered. */
+const FLOOR = 0.4
+
+/** The repairs known for a failure that are worth offering, the one that worked most often first. */
+export function solutionsFor({ sql }: Pick<Desk, 'sql'>, project: string, fingerprint: string): Solution[] {
+  return known(sql, project, fingerprint)
+    .filter(({ details, memory }) => memory.status === 'active' && memory.truth !== 'gone' && isOffered(details))
+    .sort((a, b) => b.details.worked - a.details.worked || a.details.failed - b.details.failed)
+}
+
+export function isOffered({ worked, failed, unsure }: Pick<SolutionDetails, 'worked' | 'failed' | 'unsure'>): boolean {
+  if (unsure && worked < 2) return false
+  return worked > 0 && worked / (worked + failed) >= FLOOR
+}
+
+/** The same repair again confirms the one there is; another one stands beside it. */
+export function learnRepair(desk: Desk, repair: Repair): Memory | undefined {
+  const same = known(desk.sql, repair.project, repair.fingerprint).find(({ details }) => sameRepair(details, repair))
+  if (same) return count(desk, same, { worked: 1 })
+  const { project, origin, ...rest } = repair
+  const details: SolutionDetails = { ...rest, worked: 1, failed: 0 }
+  const number = known(desk.sql, project, repair.fingerprint).length
+  const made = create(desk, {
+    project,
+    uri: `workflow://solutions/${repair.fingerprint}${number === 0 ? '' : `-${number + 1}`}`,
+    content: contentOf(details),
+    trust: 'tool',
+    author: 'auto',
+    origin,
+    details,
+    links: [{ kind: 'error', key: repair.fingerprint }],
+  })
+  return made.kind === 'created' ? made.memory : undefined
+}
+
+export function count(desk: Desk, { memory, details }: Solution, by: { worked?: number; failed?: number }): Memory {
+  const after: SolutionDetails = {
+    ...details,
+    worked: details.worked + (by.worked ?? 0),
+    failed: details.failed + (by.failed ?? 0),
+  }
+  const corrected = memory.author === 'user' || memory.author === 'agent'
+  return revise(desk, memory, {
+    author: corrected ? memory.author : 'auto',
+    details: after,
+    ...(!corrected && { content: contentOf(after) }),
+  })
+}
+
+export function solutionById(sql: Desk['sql'], id: number): Solution | undefined {
+  const memory = sql.get<Memory>(`SELECT ${COLUMNS} FROM memories WHERE id = ?`, id)
+  return memory && withDetails(memory)
+}
+
+function known(sql: Desk['sql'], project: string, fingerprint: string): Solution[] {
+  return sql
+    .all<Memory>(
+      `SELECT ${COLUMNS} FROM memories WHERE id IN
+         (SELECT memory FROM memory_links WHERE project = ? AND kind = 'error' AND key = ?)`,
+      project,
+      fingerprint,
+    )
+    .map(withDetails)
+}
+
+function withDetails(memory: Memory): Solution {
+  const details = detailsOf<SolutionDetails>(memory)
+  return {
+    memory,
+    details: {
+      fingerprint: '',
+      error: '',
+      command: '',
+      files: [],
+      commands: [],
+      why: '',
+      worked: 0,
+      failed: 0,
+      unsure: false,
+      ...details,
+    },
+  }
+}
+
+function sameRepair(
+  a: Pick<SolutionDetails, 'files' | 'commands'>,
+  b: Pick<SolutionDetails, 'files' | 'commands'>,
+): boolean {
+  const shared =
+    a.files.some((file) => b.files.includes(file)) || a.commands.some((command) => b.commands.includes(command))
+  return shared || (a.files.length === 0 && b.files.length === 0 && a.commands.length === 0 && b.commands.length === 0)
+}
+
+function contentOf({ error, command, files, commands, why, worked, failed }: SolutionDetails): string {
+  const how = [
+    ...(files.length > 0 ? [`a change in ${files.join(', ')}`] : []),
+    ...(commands.length > 0 ? [`running ${commands.map((one) => `\`${one}\``).join(', ')}`] : []),
+  ].join(' and ')
+  return [
+    `\`${command}\` failed with: ${error}`,
+    `Repaired by ${how || 'what is told here'}${why ? ` (${why})` : ''}.`,
+    `Worked ${worked} of ${worked + failed}.`,
+  ].join('\n')
+}
