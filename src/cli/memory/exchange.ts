@@ -1,7 +1,183 @@
-import { type Call, type Result, usageError } from '../command.ts'
-export function exportMemories(_call: Call): Promise<Result> {
-  throw usageError('not yet', '')
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { openSqlite } from '#sqlite'
+import { claudeMemProjects, fromClaudeMem } from '../../memory/exchange/claude-mem.ts'
+import {
+  CONFLICTS,
+  type Conflict,
+  type Entry,
+  entryOf,
+  nothingTaken,
+  type Taken,
+  takeIn,
+} from '../../memory/exchange/entry.ts'
+import {
+  fromCsv,
+  fromInstructions,
+  fromJson,
+  fromMarkdown,
+  markdownPath,
+  type Parsed,
+  toCsv,
+  toJson,
+  toMarkdown,
+} from '../../memory/exchange/formats.ts'
+import { list } from '../../memory/list.ts'
+import type { Trust } from '../../memory/record.ts'
+import { type Call, CommandError, type Result, usageError } from '../command.ts'
+import { progress } from '../progress.ts'
+import { type MemoryDesk, withMemories } from './place.ts'
+import { oneOf } from './words.ts'
+
+const OUT_FORMATS = ['json', 'markdown', 'csv'] as const
+const IN_FORMATS = ['json', 'markdown', 'csv', 'claude-mem', 'claude-md'] as const
+type InFormat = (typeof IN_FORMATS)[number]
+
+export function exportMemories(call: Call): Promise<Result> {
+  const format = oneOf(call, 'format', OUT_FORMATS) ?? 'json'
+  return withMemories(call, (desk) => {
+    const memories = list(desk.sql, {
+      ...(desk.projects && { projects: desk.projects }),
+      statuses: ['active', 'deprecated', 'archived'],
+    })
+    const entries = memories.map((memory) => entryOf(desk, memory))
+    const out = call.value('out')
+    const json = { format, memories: entries.length, out: out === undefined ? null : resolve(call.cwd, out) }
+    if (out === undefined)
+      return { text: printed(format, entries), json: { ...json, content: printed(format, entries) } }
+    const path = resolve(call.cwd, out)
+    if (format === 'markdown') writeFolder(path, entries)
+    else writeOne(path, printed(format, entries))
+    return { text: `Wrote ${entries.length} memories to ${path}.`, json }
+  })
 }
-export function importMemories(_call: Call): Promise<Result> {
-  throw usageError('not yet', '')
+
+function printed(format: (typeof OUT_FORMATS)[number], entries: readonly Entry[]): string {
+  if (format === 'json') return toJson(entries)
+  return format === 'csv' ? toCsv(entries) : entries.map(toMarkdown).join('\n')
+}
+
+function writeOne(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text, { mode: 0o600 })
+}
+
+function writeFolder(folder: string, entries: readonly Entry[]): void {
+  for (const entry of entries) writeOne(join(folder, markdownPath(entry.uri)), toMarkdown(entry))
+}
+
+export async function importMemories(call: Call): Promise<Result> {
+  const conflict = oneOf(call, 'conflict', CONFLICTS) ?? 'skip'
+  const asked = oneOf(call, 'format', IN_FORMATS)
+  const [word] = call.words
+  const path =
+    word === undefined && asked === 'claude-mem'
+      ? join(call.userHome, '.claude-mem', 'claude-mem.db')
+      : word && resolve(call.cwd, word)
+  if (!path) throw usageError('the file to import is missing', 'throughline memory import memories.json')
+  if (!existsSync(path)) throw new CommandError(`there is no ${path}`, 'name a file, or a folder of Markdown files')
+  const format = asked ?? formatOf(path)
+  return withMemories(call, async (desk) => {
+    const entries = entriesFrom(call, desk, path, format)
+    const taken = nothingTaken()
+    const bar = progress(call, entries.length)
+    const trust: Trust = format === 'claude-md' ? 'user' : 'imported'
+    for (let at = 0; at < entries.length; at += BATCH) {
+      await bar.step(at, basename(path))
+      takeBatch(desk, entries.slice(at, at + BATCH), { conflict, origin: `${format} ${basename(path)}`, trust }, taken)
+    }
+    await bar.end()
+    return { text: takenText(taken, entries.length, path), json: { format, found: entries.length, ...taken } }
+  })
+}
+
+const BATCH = 1000
+
+function takeBatch(
+  desk: MemoryDesk,
+  entries: readonly Entry[],
+  how: { conflict: Conflict; origin: string; trust: Trust },
+  taken: Taken,
+): void {
+  desk.sql.transaction(() => {
+    for (const entry of entries) takeIn(desk, entry, { project: desk.place.project, ...how }, taken)
+  })
+}
+
+function formatOf(path: string): InFormat {
+  if (statSync(path).isDirectory()) return 'markdown'
+  if (/CLAUDE(?:\.local)?\.md$|AGENTS\.md$|GEMINI\.md$/.test(path)) return 'claude-md'
+  if (/\.(?:md|mdx|markdown)$/i.test(path)) return 'markdown'
+  if (/\.csv$/i.test(path)) return 'csv'
+  return /\.(?:db|sqlite3?)$/i.test(path) ? 'claude-mem' : 'json'
+}
+
+function entriesFrom(call: Call, desk: MemoryDesk, path: string, format: InFormat): Entry[] {
+  if (format === 'claude-mem') return claudeMemEntries(call, desk, path)
+  if (format === 'claude-md') return fromInstructions(readFileSync(path, 'utf8'))
+  if (format === 'markdown')
+    return markdownFiles(path).map((file) =>
+      fromMarkdown(readFileSync(file, 'utf8'), relative(statSync(path).isDirectory() ? path : dirname(path), file)),
+    )
+  return parsed(format === 'csv' ? fromCsv(readFileSync(path, 'utf8')) : fromJson(readFileSync(path, 'utf8')), path)
+}
+
+function parsed(result: Parsed, path: string): Entry[] {
+  if (result.ok) return result.entries
+  throw new CommandError(
+    `${path} cannot be imported: ${result.problem}`,
+    'throughline memory export shows what it should look like; nothing was written',
+  )
+}
+
+function markdownFiles(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:md|mdx|markdown)$/i.test(name) && !/(^|[\\/])(?:\.git|node_modules)[\\/]/.test(name))
+    .sort()
+    .map((name) => join(path, name))
+}
+
+/** Its projects are named by folder: the present one's unless all are asked for. */
+function claudeMemEntries(call: Call, desk: MemoryDesk, path: string): Entry[] {
+  let sql: ReturnType<typeof openSqlite>
+  try {
+    sql = openSqlite(path, { busyTimeoutMs: 2000, readonly: true })
+  } catch (failure) {
+    throw new CommandError(
+      `${path} could not be opened: ${failure instanceof Error ? failure.message : failure}`,
+      'name the database of claude-mem, usually ~/.claude-mem/claude-mem.db',
+    )
+  }
+  try {
+    const name = basename(desk.place.root)
+    const entries = fromClaudeMem(sql, call.flag('all') ? undefined : name)
+    if (entries.length > 0 || call.flag('all')) return entries
+    const known = claudeMemProjects(sql)
+    throw new CommandError(
+      `claude-mem knows nothing of a project ${JSON.stringify(name)}`,
+      known.length > 0
+        ? `it has ${known.slice(0, 8).join(', ')}; --all takes everything`
+        : 'there are no observations in it',
+    )
+  } finally {
+    sql.close()
+  }
+}
+
+function takenText({ created, changed, skipped, buried, wrong }: Taken, found: number, path: string): string {
+  const rest = [
+    ...(changed > 0 ? [`${changed} changed`] : []),
+    ...(skipped > 0 ? [`${skipped} were there already`] : []),
+    ...(buried > 0 ? [`${buried} had been forgotten and stay away`] : []),
+    ...(wrong.length > 0
+      ? [
+          `${wrong.length} could not be read: ${wrong
+            .slice(0, 3)
+            .map(({ uri, problem }) => `${JSON.stringify(uri)} (${problem})`)
+            .join(', ')}`,
+        ]
+      : []),
+  ]
+  return `Took ${created} of ${found} memories from ${path}${rest.length > 0 ? `; ${rest.join('; ')}` : ''}.`
 }

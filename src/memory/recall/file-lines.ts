@@ -47,10 +47,12 @@ export function prepare(candidate: FileCandidate): Prepared {
   const others = Object.keys(details.together).map(baseName)
   const names = [...new Set([...Object.keys(details.names), ...others])]
     .filter((name) => name !== base && name.length <= LONGEST_NAME)
-    .map((name) => ({ name, brought: broughtBy(name), worth: candidate.worthOf(name) }))
-    .filter(({ worth, brought }) => worth > 0 && brought.size > 0)
+    .map((name) => ({ name, worth: candidate.worthOf(name) }))
+    .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST_NAMES)
+    .map(({ name, worth }) => ({ name, worth, brought: broughtBy(name) }))
+    .filter(({ brought }) => brought.size > 0)
   const forms = [done(candidate), about(candidate), plain(candidate)].flatMap((form) => form ?? [])
   const again = [more(candidate)].flatMap((form) => form ?? [])
   return { candidate, base, folder: folderOf(details.path), forms, again, names }
@@ -134,4 +136,4 @@ function worthIn({ candidate, base }: Prepared, name: string): number {
 }
 
 const LONGEST_NAME = 48
-const MOST_NAMES = 20
+const MOST_NAMES = 16

@@ -123,5 +123,5 @@ const TEXTS = /^project:\/\/(?:decisions|conventions|traps)\//
 const CLEARLY = 0.3
 const MOST_RELATED = 6
 const RELATED = 2
-const MOST_FILES = 40
+const MOST_FILES = 24
 const MOST_HITS = 60

@@ -123,5 +123,5 @@ export function namesInUse(sessions: readonly Session[], weightOf: (session: Ses
 
 /** Words of the tools' own, in every session and about none. */
 const TOOL_WORDS: ReadonlySet<string> = new Set(['in_progress', 'files_with_matches', 'null', '--stat', '--oneline'])
-const MOST_FILES = 120
+const MOST_FILES = 70
 export const MOST_SESSIONS = 60
