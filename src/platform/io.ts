@@ -49,6 +49,16 @@ export function terminal(): { isTerminal: boolean; columns: number } {
   return { isTerminal: process.stdout.isTTY === true, columns: process.stdout.columns || 88 }
 }
 
+/** When whoever writes to standard input has closed it; somebody else reads it. */
+export function inputEnded(): Promise<void> {
+  return new Promise((resolve) => {
+    process.stdin.once('end', resolve)
+    process.stdin.once('close', resolve)
+    process.once('SIGTERM', () => resolve())
+    process.once('SIGINT', () => resolve())
+  })
+}
+
 export function exit(code: number): never {
   process.exit(code)
 }

@@ -63,6 +63,10 @@ export const COMMANDS = {
     summary: 'Learn from transcripts of work already done, or take in memories from elsewhere.',
     load: async () => (await import('./import.ts')).importCommand,
   },
+  mcp: {
+    summary: 'Serve memories to an agent over MCP, on standard input and output.',
+    load: async () => (await import('./mcp.ts')).mcp,
+  },
   settings: {
     summary: 'Show every setting, its value and where it comes from.',
     load: async () => (await import('./settings.ts')).settings,

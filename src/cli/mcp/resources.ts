@@ -1,0 +1,40 @@
+import { list } from '../../memory/list.ts'
+import { memoryAt } from '../../memory/record.ts'
+import { systemMemory } from '../../memory/system.ts'
+import { parseUri } from '../../memory/uri.ts'
+import { type Call, CommandError } from '../command.ts'
+import { withMemories } from '../memory/place.ts'
+import { memoryText } from '../memory/present.ts'
+
+const MOST = 200
+
+export function resourceList(call: Call) {
+  return withMemories(call, ({ sql, place }) => ({
+    resources: list(sql, { projects: [place.project], most: MOST }).map(({ uri, content }) => ({
+      uri,
+      name: uri,
+      description: content.replace(/\s+/g, ' ').slice(0, 120),
+      mimeType: 'text/markdown',
+    })),
+  }))
+}
+
+export function readResource(call: Call, uri: string) {
+  return withMemories(call, ({ sql, place }) => {
+    const text = resourceText(sql, place.project, decodeURI(uri))
+    return { contents: [{ uri, mimeType: 'text/markdown', text }] }
+  })
+}
+
+function resourceText(sql: Parameters<typeof memoryAt>[0], project: string, uri: string): string {
+  const parsed = parseUri(uri)
+  if (!parsed.ok) throw new CommandError(parsed.problem, parsed.hint)
+  if (parsed.parts.namespace === 'system') {
+    const text = systemMemory(sql, parsed.parts.path, [project])
+    if (text !== undefined) return text
+  }
+  const memory = memoryAt(sql, project, parsed.uri)
+  if (!memory || memory.status === 'deleted')
+    throw new CommandError(`there is no memory ${parsed.uri}`, 'system://index lists them')
+  return memoryText(sql, memory)
+}

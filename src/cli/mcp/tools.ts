@@ -1,0 +1,284 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import { append } from '../../journal/timeline.ts'
+import { noteContradictions } from '../../memory/contradictions.ts'
+import { fromRoot } from '../../memory/identity.ts'
+import { tokensOf } from '../../memory/injections.ts'
+import { type Link, linkFrom } from '../../memory/links.ts'
+import { list } from '../../memory/list.ts'
+import { type Memory, memoryAt } from '../../memory/record.ts'
+import { contradictionsOf } from '../../memory/relations.ts'
+import { search } from '../../memory/search.ts'
+import { snippet } from '../../memory/snippet.ts'
+import { create, ownMemory, revise } from '../../memory/store.ts'
+import { SYSTEM_PATHS, systemMemory } from '../../memory/system.ts'
+import { parseUri } from '../../memory/uri.ts'
+import { files } from '../../platform/file-port.ts'
+import { type Call, CommandError } from '../command.ts'
+import { forgetOne } from '../memory/forget.ts'
+import { commitAt } from '../memory/git-commit.ts'
+import { type MemoryDesk, uriFrom, withMemories } from '../memory/place.ts'
+import { memoryText } from '../memory/present.ts'
+
+type Input = v.GenericSchema<Record<string, unknown>>
+
+/** What an agent can call. */
+export interface Tool {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly input: Input
+  readonly annotations: {
+    readonly readOnlyHint?: boolean
+    readonly destructiveHint?: boolean
+    readonly idempotentHint?: boolean
+  }
+  run(call: Call, args: unknown): Promise<string>
+}
+
+function tool<Schema extends Input>(
+  spec: Omit<Tool, 'input' | 'run'> & { input: Schema; run(call: Call, args: v.InferOutput<Schema>): Promise<string> },
+): Tool {
+  return { ...spec, run: (call, args) => spec.run(call, v.parse(spec.input, args ?? {})) }
+}
+
+const uriField = v.pipe(
+  v.string(),
+  v.description(
+    'namespace://path, e.g. project://patterns/error-handling. Namespaces: project, workflow, user (everywhere), task.',
+  ),
+)
+const tierField = v.optional(
+  v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(0),
+    v.maxValue(10),
+    v.description('0-10, 0 is the most important; 0-2 is told to every session, 7-10 ends with this one. Default 5.'),
+  ),
+)
+const whenField = v.optional(v.pipe(v.string(), v.description('When to recall it, e.g. "When the parser is changed".')))
+const filesField = v.optional(
+  v.pipe(
+    v.array(v.string()),
+    v.description(
+      'Files it is about; src/http/ for a folder, *.sql for an extension. It comes back when they are read or changed.',
+    ),
+  ),
+)
+const limitField = v.optional(
+  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50), v.description('At most this many (default 10).')),
+)
+
+export const TOOLS: readonly Tool[] = [
+  tool({
+    name: 'memory_search',
+    title: 'Search memories',
+    description:
+      'Find memories by words, in any language. Gives an index: URI, tokens, a snippet. Read the ones that matter with memory_read.',
+    input: v.object({
+      query: v.pipe(v.string(), v.minLength(1), v.description('A few words, names or a question.')),
+      namespace: v.optional(v.string()),
+      file: v.optional(v.pipe(v.string(), v.description('The file at hand: what belongs to it comes first.'))),
+      limit: limitField,
+    }),
+    annotations: { readOnlyHint: true },
+    run: (call, { query, namespace, file, limit }) =>
+      withMemories(call, ({ sql, place, now }) => {
+        const hits = search(sql, {
+          text: query,
+          projects: [place.project],
+          now,
+          most: limit ?? 10,
+          ...(namespace && { namespace }),
+          ...(file && { file: fromRoot(resolve(call.cwd, file), place.root) }),
+        })
+        if (hits.length === 0) return `Nothing is remembered about ${JSON.stringify(query)}.`
+        return hits.map(({ memory, words }) => indexLine(memory, snippet(memory.content, words, 140))).join('\n')
+      }),
+  }),
+  tool({
+    name: 'memory_read',
+    title: 'Read a memory',
+    description: `One memory in full, with its relations. system://${SYSTEM_PATHS.join(', system://')} are made up on the spot.`,
+    input: v.object({ uri: uriField }),
+    annotations: { readOnlyHint: true },
+    run: (call, { uri }) =>
+      withMemories(call, (desk) => {
+        const parsed = parseUri(uri)
+        const system =
+          parsed.ok && parsed.parts.namespace === 'system'
+            ? systemMemory(desk.sql, parsed.parts.path, [desk.place.project])
+            : undefined
+        if (system !== undefined) return system
+        const memory = found(desk, uri)
+        const others = contradictionsOf(desk, memory.id).map(
+          (other) => `\n${other.uri} says otherwise: ${other.content}`,
+        )
+        return `${memoryText(desk.sql, memory)}${others.join('')}`
+      }),
+  }),
+  tool({
+    name: 'memory_save',
+    title: 'Save a memory',
+    description:
+      'Record something that will matter in a later session: a decision and its reason, a trap, a command that works, a convention of the user. One short memory for each.',
+    input: v.object({
+      uri: uriField,
+      content: v.pipe(v.string(), v.minLength(3), v.description('The memory, in a sentence or a few.')),
+      tier: tierField,
+      when: whenField,
+      files: filesField,
+      symbols: v.optional(v.pipe(v.array(v.string()), v.description('Functions, classes or names it is about.'))),
+    }),
+    annotations: { idempotentHint: false },
+    run: (call, args) =>
+      withMemories(call, (desk) => {
+        const { uri, project } = uriFrom(args.uri, desk)
+        const standing = ownMemory(desk, project, uri)
+        if (standing && standing.status !== 'deleted') {
+          throw new CommandError(
+            `there is a memory ${uri} already: ${standing.content.slice(0, 200)}`,
+            'memory_update changes it; or save under another URI',
+          )
+        }
+        const made = desk.sql.transaction(() => {
+          const created = create(desk, {
+            project,
+            uri,
+            content: args.content,
+            trust: 'agent',
+            author: 'agent',
+            origin: origin(call),
+            disclosure: args.when ?? '',
+            links: linksFrom(call, desk, args.files ?? [], args.symbols ?? []),
+            ...(args.tier !== undefined && { tier: args.tier }),
+          })
+          if (created.kind === 'created') {
+            noteContradictions(desk, created.memory)
+            noteSaved(call, desk, uri)
+          }
+          return created
+        })
+        if (made.kind !== 'created')
+          throw new CommandError(
+            `${uri} was forgotten by the user and stays away`,
+            'save something else, or ask the user',
+          )
+        const others = contradictionsOf(desk, made.memory.id)
+        const conflict =
+          others.length > 0 ? ` It contradicts ${others.map((other) => other.uri).join(', ')}: tell the user.` : ''
+        return `Saved ${uri} (about ${tokensOf(made.memory.content)} tokens).${conflict}`
+      }),
+  }),
+  tool({
+    name: 'memory_update',
+    title: 'Correct a memory',
+    description: 'Replace or add to a memory; the earlier version is kept and can be restored.',
+    input: v.object({
+      uri: uriField,
+      content: v.optional(v.pipe(v.string(), v.description('The new text.'))),
+      append: v.optional(v.pipe(v.string(), v.description('A text to add at the end instead.'))),
+      tier: tierField,
+      when: whenField,
+    }),
+    annotations: { idempotentHint: true },
+    run: (call, args) =>
+      withMemories(call, (desk) => {
+        const memory = found(desk, args.uri)
+        const content = args.content ?? (args.append === undefined ? undefined : `${memory.content}\n${args.append}`)
+        const after = desk.sql.transaction(() => {
+          const changed = revise(desk, memory, {
+            author: 'agent',
+            ...(content !== undefined && { content }),
+            ...(args.tier !== undefined && { tier: args.tier }),
+            ...(args.when !== undefined && { disclosure: args.when }),
+          })
+          noteSaved(call, desk, memory.uri)
+          return changed
+        })
+        return `Changed ${memory.uri} (version ${after.version}).`
+      }),
+  }),
+  tool({
+    name: 'memory_forget',
+    title: 'Forget a memory for good',
+    description: 'Remove a memory with all its versions, when the user asks for it. It cannot be restored.',
+    input: v.object({ uri: uriField }),
+    annotations: { destructiveHint: true },
+    run: async (call, { uri }) =>
+      (await forgetOne({ ...call, flag: (name) => name === 'yes' || call.flag(name) }, uri)).text,
+  }),
+  tool({
+    name: 'memory_recent',
+    title: 'Recent memories',
+    description: 'What was learned or changed last, the newest first.',
+    input: v.object({ limit: limitField }),
+    annotations: { readOnlyHint: true },
+    run: (call, { limit }) =>
+      withMemories(call, ({ sql, place }) => {
+        const memories = list(sql, { projects: [place.project], order: 'recent', most: limit ?? 10 })
+        return (
+          memories.map((memory) => indexLine(memory, snippet(memory.content, [], 120))).join('\n') ||
+          'Nothing is remembered yet.'
+        )
+      }),
+  }),
+  tool({
+    name: 'memory_why',
+    title: 'Why something was told',
+    description: 'What this session was told from memory, when, and why.',
+    input: v.object({ session: v.optional(v.string()) }),
+    annotations: { readOnlyHint: true },
+    run: async (call, { session }) => {
+      const { why } = await import('../commands/why.ts')
+      const id = session ?? call.environment.CLAUDE_CODE_SESSION_ID
+      return (await why.run({ ...call, words: id ? [id] : [] })).text
+    },
+  }),
+  tool({
+    name: 'memory_report',
+    title: 'What compactions lost and what came back',
+    description: 'Every compaction: what was kept, lost and put back.',
+    input: v.object({}),
+    annotations: { readOnlyHint: true },
+    run: async (call) => (await (await import('../commands/report.ts')).report.run({ ...call, words: [] })).text,
+  }),
+]
+
+function indexLine(memory: Memory, text: string): string {
+  const mark = memory.truth === 'changed' || memory.truth === 'gone' ? `, ${memory.truth}` : ''
+  return `${memory.uri} (tier ${memory.tier}, ~${tokensOf(memory.content)} tokens${mark}): ${text}`
+}
+
+function found(desk: MemoryDesk, word: string): Memory {
+  const { uri } = uriFrom(word, desk)
+  const memory = memoryAt(desk.sql, desk.place.project, uri)
+  if (memory && memory.status !== 'deleted') return memory
+  throw new CommandError(`there is no memory ${uri}`, 'memory_search finds what there is')
+}
+
+function origin({ environment }: Call): string {
+  return environment.CLAUDE_CODE_SESSION_ID ? `session ${environment.CLAUDE_CODE_SESSION_ID}` : 'mcp'
+}
+
+/** The session's timeline shows it, and the agent is not asked to save again before it has done something new. */
+function noteSaved({ environment }: Call, { sql, now }: MemoryDesk, uri: string): void {
+  const session = environment.CLAUDE_CODE_SESSION_ID
+  if (session) append(sql, { session, agent: '', at: now, type: 'memory:save', data: { text: uri } })
+}
+
+function linksFrom(call: Call, { place }: MemoryDesk, paths: readonly string[], symbols: readonly string[]): Link[] {
+  const commit = commitAt(place.root)
+  const linked = paths.map((word): Link => {
+    const asked = linkFrom(word)
+    if (asked.kind === 'extension') return asked
+    const absolute = resolve(call.cwd, asked.key)
+    const key = fromRoot(absolute, place.root)
+    if (asked.kind === 'folder') return { kind: 'folder', key }
+    return { kind: 'file', key, hash: files.hash(absolute, MOST_BYTES) ?? null, commit }
+  })
+  return [...linked, ...symbols.map((key): Link => ({ kind: 'symbol', key }))]
+}
+
+const MOST_BYTES = 4 * 1024 * 1024
