@@ -44,8 +44,12 @@ export function toldSoFar(
   )
 }
 
-/** What is left of a session's budget, its subagents included, in tokens. */
-export function tokensLeft(sql: Sql, session: string, budget: number): number {
+/** Whether a session's budget, which its subagents share, has room for this text. */
+export function affords(sql: Sql, session: string, budget: number, text: string): boolean {
+  return tokensOf(text) <= tokensLeft(sql, session, budget)
+}
+
+function tokensLeft(sql: Sql, session: string, budget: number): number {
   const spent = sql.get<{ n: number | null }>(
     'SELECT sum(tokens) AS n FROM memory_injections WHERE session = ?',
     session,
@@ -53,13 +57,14 @@ export function tokensLeft(sql: Sql, session: string, budget: number): number {
   return budget - (spent ?? 0)
 }
 
+/** Writes down what was told and why. `whole` is the text as it was told: what frames the lines is counted too. */
 export function recordInjections(
   sql: Sql,
   to: Listener,
-  event: string,
-  at: number,
+  { event, at, whole }: { readonly event: string; readonly at: number; readonly whole: string },
   injections: readonly Injection[],
 ): void {
+  let frame = tokensOf(whole) - injections.reduce((sum, { text }) => sum + tokensOf(text), 0)
   for (const { key, memory, text, reason } of injections) {
     sql.run(
       `INSERT INTO memory_injections (session, agent, epoch, key, memory, text, characters, tokens, event, reason, at)
@@ -71,11 +76,12 @@ export function recordInjections(
       memory,
       text,
       text.length,
-      tokensOf(text),
+      tokensOf(text) + Math.max(0, frame),
       event,
       reason,
       at,
     )
+    frame = 0
     if (memory !== null) sql.run('UPDATE memories SET uses = uses + 1, used_at = ? WHERE id = ?', at, memory)
   }
 }

@@ -2,7 +2,7 @@ import type { Event } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { fromRoot, type Place } from '../identity.ts'
-import { memoryKey, recordInjections, tokensLeft, wasTold } from '../injections.ts'
+import { affords, memoryKey, recordInjections, wasTold } from '../injections.ts'
 import { knownPlace } from '../places.ts'
 import { fenced, mayBeRecalled } from '../safety.ts'
 import { doneSince } from '../solutions/between.ts'
@@ -56,17 +56,17 @@ export function commandFailed(event: CommandEvent, context: MemoryContext, outpu
       context.now,
     )
     if (!best || wasTold(sql, listener, memoryKey(best.memory.id))) return undefined
-    if (tokensLeft(sql, thread.session, context.settings.memory.budgetTokens) <= 0) return undefined
     const said = offer(best)
-    recordInjections(sql, listener, event.name, context.now, [
-      {
-        key: memoryKey(best.memory.id),
-        memory: best.memory.id,
-        text: said,
-        reason: `the same failure: ${line.slice(0, 80)}`,
-      },
-    ])
-    return { context: fenced(HEADING, [said]) }
+    const whole = fenced(HEADING, [said])
+    if (!affords(sql, thread.session, context.settings.memory.budgetTokens, whole)) return undefined
+    const injection = {
+      key: memoryKey(best.memory.id),
+      memory: best.memory.id,
+      text: said,
+      reason: `the same failure: ${line.slice(0, 80)}`,
+    }
+    recordInjections(sql, listener, { event: event.name, at: context.now, whole }, [injection])
+    return { context: whole }
   }
 }
 

@@ -4,11 +4,11 @@ import type { Sql } from '../../storage/sql.ts'
 import { memoryLine } from '../core.ts'
 import type { Place } from '../identity.ts'
 import {
+  affords,
   type Injection,
   memoryKey,
   onePerMemory,
   recordInjections,
-  tokensLeft,
   toldSoFar,
   wasTold,
 } from '../injections.ts'
@@ -66,10 +66,11 @@ export async function promptSubmitted(
   const taken = written.reduce((sum, { line }) => sum + line.length + 1, 0)
   const knowledge = promptKnowledge(sql, place.project, seq, { text, hits, room: room - taken, told })
   return (store) => {
-    if (tokensLeft(store, event.sessionId, settings.memory.budgetTokens) <= 0) return undefined
     const fresh = written.filter(({ memory }) => !wasTold(store, listener, memoryKey(memory.id)))
     const lines = [...fresh.map(({ line }) => line), ...knowledge.lines]
     if (lines.length === 0) return undefined
+    const whole = fenced(HEADING, lines)
+    if (!affords(store, event.sessionId, settings.memory.budgetTokens, whole)) return undefined
     const injections: Injection[] = [
       ...fresh.map(({ memory, line }) => ({
         key: memoryKey(memory.id),
@@ -84,8 +85,8 @@ export async function promptSubmitted(
         reason,
       })),
     ]
-    recordInjections(store, listener, event.name, now, injections)
-    return { context: fenced(HEADING, lines) }
+    recordInjections(store, listener, { event: event.name, at: now, whole }, injections)
+    return { context: whole }
   }
 }
 

@@ -3,7 +3,7 @@ import type { Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { memoryLine } from '../core.ts'
 import type { Place } from '../identity.ts'
-import { type Listener, memoryKey, recordInjections, tokensLeft, wasTold } from '../injections.ts'
+import { affords, type Listener, memoryKey, recordInjections, wasTold } from '../injections.ts'
 import type { FileDetails } from '../learn/files.ts'
 import type { LinkKind } from '../links.ts'
 import { COLUMNS, detailsOf, type Memory, type Truth } from '../record.ts'
@@ -44,7 +44,6 @@ export async function recallFile(
     .sort((a, b) => weight(a.memory, a.link?.kind) - weight(b.memory, b.link?.kind))
   return (store) => {
     saveTruth(store, truths)
-    if (tokensLeft(store, listener.session, settings.memory.budgetTokens) <= 0) return undefined
     let left = settings.memory.toolChars - fenceLength(HEADING)
     const said = ready.filter(({ memory, line }) => {
       if (line.length + 1 > left || wasTold(store, listener, memoryKey(memory.id))) return false
@@ -52,11 +51,15 @@ export async function recallFile(
       return true
     })
     if (said.length === 0) return undefined
+    const whole = fenced(
+      HEADING,
+      said.map(({ line }) => line),
+    )
+    if (!affords(store, listener.session, settings.memory.budgetTokens, whole)) return undefined
     recordInjections(
       store,
       listener,
-      event.name,
-      context.now,
+      { event: event.name, at: context.now, whole },
       said.map(({ memory, link, line }) => ({
         key: memoryKey(memory.id),
         memory: memory.id,
@@ -64,12 +67,7 @@ export async function recallFile(
         reason: `${event.toolName} ${link?.kind ?? 'file'} ${link?.key ?? ''}`.trim(),
       })),
     )
-    return {
-      context: fenced(
-        HEADING,
-        said.map(({ line }) => line),
-      ),
-    }
+    return { context: whole }
   }
 }
 

@@ -5,12 +5,12 @@ import { loadBrief, saveBrief } from '../brief.ts'
 import { askedFor, coreMemories, memoryLine } from '../core.ts'
 import { type Place, placeOf } from '../identity.ts'
 import {
+  affords,
   type Injection,
   type Listener,
   memoryKey,
   onePerMemory,
   recordInjections,
-  tokensLeft,
   wasTold,
 } from '../injections.ts'
 import { rememberPlace } from '../places.ts'
@@ -58,7 +58,8 @@ export async function sessionStarted(event: EventOf<'SessionStart'>, context: Me
     const listener: Listener = { ...threadOf(event), epoch }
     const lines = [...head, ...coreLines.map(({ line }) => line), ...brief.lines]
     if (lines.length === 0 || wasTold(sql, listener, START_KEY)) return undefined
-    if (tokensLeft(sql, listener.session, budgetTokens) <= 0) return undefined
+    const whole = fenced(START_HEADING, lines)
+    if (!affords(sql, listener.session, budgetTokens, whole)) return undefined
     const injections: Injection[] = [
       { key: START_KEY, memory: null, text: '', reason: 'the session began' },
       ...coreLines.map(({ memory, line }) => ({
@@ -69,8 +70,8 @@ export async function sessionStarted(event: EventOf<'SessionStart'>, context: Me
       })),
       ...onePerMemory(brief.said).map(({ memory, text, reason }) => ({ key: `s:${memory}`, memory, text, reason })),
     ]
-    recordInjections(sql, listener, event.name, context.now, injections)
-    return { context: fenced(START_HEADING, lines) }
+    recordInjections(sql, listener, { event: event.name, at: context.now, whole }, injections)
+    return { context: whole }
   }
 }
 

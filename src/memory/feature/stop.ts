@@ -19,7 +19,7 @@ export function turnEnding(event: EventOf<'Stop'>, context: MemoryContext): Step
     const count = unsaved(sql, thread.session)
     if (count <= askToSaveAfter) return undefined
     const text = `Before you end: ${count} changes and commands since anything was saved to memory. If you learned something that will matter in a later session (a decision and its reason, a trap, a command that works, a convention of the user's), save it now with the memory_save tool, one short memory each. If there is nothing of that kind, just end; do not mention this to the user.`
-    recordInjections(sql, thread, event.name, context.now, [
+    recordInjections(sql, thread, { event: event.name, at: context.now, whole: text }, [
       { key: ASKED, memory: null, text, reason: `${count} unsaved operations` },
     ])
     return { keepGoing: text }

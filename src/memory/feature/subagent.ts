@@ -3,7 +3,7 @@ import type { Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { coreMemories, memoryLine } from '../core.ts'
 import type { Place } from '../identity.ts'
-import { type Listener, memoryKey, recordInjections, tokensLeft, wasTold } from '../injections.ts'
+import { affords, type Listener, memoryKey, recordInjections, wasTold } from '../injections.ts'
 import { knownPlace } from '../places.ts'
 import { warmestCommands, warmestTexts } from '../recall/material.ts'
 import { COLUMNS, type Memory } from '../record.ts'
@@ -19,7 +19,6 @@ export function subagentStarted(event: EventOf<'SubagentStart'>, context: Memory
   const { settings } = context
   return (sql, { epoch }) => {
     const listener: Listener = { ...threadOf(event), epoch }
-    if (tokensLeft(sql, listener.session, settings.memory.budgetTokens) <= 0) return undefined
     const forKind = meantFor(sql, place.project, event.agentType ?? '')
     const core = coreMemories(sql, place.project, settings.memory.coreTier, [])
     const commands = warmestCommands(sql, place.project, 12)
@@ -59,19 +58,14 @@ export function subagentStarted(event: EventOf<'SubagentStart'>, context: Memory
       return true
     })
     if (said.length === 0) return undefined
-    recordInjections(
-      sql,
-      listener,
-      event.name,
-      context.now,
-      said.map(({ id, line, reason }) => ({ key: memoryKey(id), memory: id, text: line, reason })),
+    const whole = fenced(
+      HEADING,
+      said.map(({ line }) => line),
     )
-    return {
-      context: fenced(
-        HEADING,
-        said.map(({ line }) => line),
-      ),
-    }
+    if (!affords(sql, listener.session, settings.memory.budgetTokens, whole)) return undefined
+    const injections = said.map(({ id, line, reason }) => ({ key: memoryKey(id), memory: id, text: line, reason }))
+    recordInjections(sql, listener, { event: event.name, at: context.now, whole }, injections)
+    return { context: whole }
   }
 }
 

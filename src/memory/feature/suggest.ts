@@ -2,7 +2,7 @@ import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { fromRoot } from '../identity.ts'
-import { recordInjections, tokensLeft, wasTold } from '../injections.ts'
+import { affords, recordInjections, wasTold } from '../injections.ts'
 import { knownPlace } from '../places.ts'
 import { fenced } from '../safety.ts'
 import { folderOf, type MemoryContext, threadOf } from './context.ts'
@@ -22,18 +22,18 @@ const HEADING = 'Throughline: a suggestion, once.'
  * change of structure. Suggested at most once in a session for each pattern, and only where the agent can save it.
  */
 export function suggestMemory(event: EventOf<'PostToolUse'>, context: MemoryContext, path: string): Step<Sql> {
-  return (sql, { epoch }) => {
+  return (sql) => {
     const place = knownPlace(sql, folderOf(event))
     const thread = threadOf(event)
     if (!place || !mcpIsThere(sql, thread.session)) return undefined
-    if (tokensLeft(sql, thread.session, context.settings.memory.budgetTokens) <= 0) return undefined
     const found = patternIn(recent(sql, thread), fromRoot(path, place.root), event.toolName)
     // Once in a session, whatever the epoch.
     if (!found || wasTold(sql, { ...thread, epoch: ANY_EPOCH }, found.key)) return undefined
-    recordInjections(sql, { ...thread, epoch: ANY_EPOCH }, event.name, context.now, [
-      { key: found.key, memory: null, text: found.text, reason: 'a pattern worth remembering' },
-    ])
-    return epoch < 0 ? undefined : { context: fenced(HEADING, [found.text]) }
+    const whole = fenced(HEADING, [found.text])
+    if (!affords(sql, thread.session, context.settings.memory.budgetTokens, whole)) return undefined
+    const injection = { key: found.key, memory: null, text: found.text, reason: 'a pattern worth remembering' }
+    recordInjections(sql, { ...thread, epoch: ANY_EPOCH }, { event: event.name, at: context.now, whole }, [injection])
+    return { context: whole }
   }
 }
 

@@ -1,0 +1,286 @@
+import { describe, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { tempFolders } from '../lib/temp.ts'
+import { result, said, transcript, used, user, type Workshop, workshop } from './lib.ts'
+
+const folder = tempFolders()
+const made = () => workshop(folder())
+
+/** A session that changes two files, decides something, and is told a rule. */
+function worked(shop: Workshop, name = 's1') {
+  const file = join(shop.project, 'src/billing/invoice.ts')
+  return transcript(join(shop.home.folder, `${name}.jsonl`), shop.project, [
+    user('Invoices must show the tax rate. Always run npm test before you commit.'),
+    said('The rate belongs into renderInvoice because the template has no access to taxTable.'),
+    used('c1', 'Edit', { file_path: file, old_string: 'total', new_string: 'renderInvoice(taxTable, total)' }),
+    result('c1', 'ok'),
+    said('Now add the rate to the template used by renderInvoice:'),
+    used('c2', 'Edit', {
+      file_path: join(shop.project, 'src/billing/template.ts'),
+      old_string: 'a',
+      new_string: 'taxRateLabel(taxTable)',
+    }),
+    result('c2', 'ok'),
+    used('c3', 'Bash', { command: 'npm test', description: 'Run the tests' }),
+    result('c3', '12 passed'),
+  ])
+}
+
+async function finish(shop: Workshop, session = 's1') {
+  const transcript_path = worked(shop, session)
+  await shop.fire('SessionStart', { source: 'startup', transcript_path }, session)
+  await shop.fire('SessionEnd', { reason: 'prompt_input_exit', transcript_path }, session)
+}
+
+describe('SessionEnd', () => {
+  test('S3.2, S3.5: writes the summary, what was done in which file, the command that works and the rule', async () => {
+    const shop = made()
+    await finish(shop)
+    const byUri = new Map(shop.memories().map((memory) => [memory.uri, memory]))
+    expect([...byUri.keys()].some((uri) => uri.startsWith('task://session_log/'))).toBe(true)
+    expect(byUri.get('project://files/src/billing/invoice.ts')?.content).toContain('renderInvoice')
+    expect(byUri.get('workflow://commands/npm-test')?.content).toContain('Passed in 1 of 1')
+    expect([...byUri.values()].find(({ uri }) => uri.startsWith('project://conventions/'))).toMatchObject({
+      trust: 'user',
+      content: expect.stringContaining('Always run npm test'),
+    })
+    expect(shop.home.rows().some(({ type }) => type === 'memory:summary')).toBe(true)
+    const next = await shop.start('s2')
+    expect(next.context).toContain('`npm test`')
+    expect(next.context).toContain('Always run npm test before you commit')
+    expect(next.context).toContain('invoice.ts')
+  })
+
+  test('S3.25: short-term memories end with the session, mid-term ones when nobody used them for a month, long-term ones never', async () => {
+    const shop = made()
+    await shop.start()
+    for (const [uri, tier] of [
+      ['task://short', 8],
+      ['project://mid', 5],
+      ['project://long', 2],
+    ] as const) {
+      await shop.tell('memory', 'create', uri, '--content', `Of tier ${tier}, for a test.`, '--tier', String(tier))
+    }
+    shop.home.all(
+      `UPDATE memories SET updated_at = updated_at - 40 * 86400000, author = 'agent' WHERE uri != 'task://short'`,
+    )
+    shop.home.all(`UPDATE memories SET origin = 'session s1' WHERE uri = 'task://short'`)
+    await shop.fire('SessionEnd', { reason: 'other' })
+    const status = Object.fromEntries(shop.memories().map((memory) => [memory.uri, memory.status]))
+    expect(status).toMatchObject({ 'task://short': 'deleted', 'project://mid': 'archived', 'project://long': 'active' })
+  })
+
+  test('a session that was killed is learned from at the next start of the project', async () => {
+    const shop = made()
+    const transcript_path = worked(shop, 'killed')
+    await shop.fire('SessionStart', { source: 'startup', transcript_path }, 'killed')
+    shop.home.all(`UPDATE sessions SET last_at = last_at - 7200000`)
+    await shop.start('s2')
+    expect(shop.memories().map(({ uri }) => uri)).toContain('project://files/src/billing/invoice.ts')
+  })
+})
+
+describe('PreCompact', () => {
+  test('S3.3, S3.18: decisions and rules out of the transcript, a timeline entry, and nothing of it on standard output', async () => {
+    const shop = made()
+    const transcript_path = worked(shop)
+    await shop.fire('SessionStart', { source: 'startup', transcript_path })
+    const { stdout } = await shop.fire('PreCompact', { trigger: 'manual', custom_instructions: null, transcript_path })
+    expect(
+      shop
+        .memories()
+        .map(({ uri }) => uri)
+        .some((uri) => uri.startsWith('project://decisions/')),
+    ).toBe(true)
+    expect(shop.home.rows().some(({ type }) => type === 'memory:extract')).toBe(true)
+    expect(stdout).not.toContain('memory:')
+  })
+})
+
+describe('import transcripts', () => {
+  test('part 8: learns once, is idempotent, and picks up what has grown', async () => {
+    const shop = made()
+    const path = worked(shop, 'old')
+    const run = async () => JSON.parse((await shop.tell('import', 'transcripts', path, '--json')).stdout)
+    expect(await run()).toMatchObject({ transcripts: 1, learned: 1, unchanged: 0 })
+    const first = shop.memories()
+    expect(await run()).toMatchObject({ learned: 0, unchanged: 1 })
+    const more = `${JSON.stringify(user('Never print the tax rate twice.'))}\n`
+    await Bun.write(path, readFileSync(path, 'utf8') + more)
+    expect(await run()).toMatchObject({ learned: 1 })
+    const second = shop.memories()
+    expect(second.length).toBeGreaterThan(first.length)
+    expect(second.find(({ uri }) => uri.endsWith('invoice.ts'))?.content).toContain('in 1 session')
+  })
+
+  test('what was forgotten is not brought back by an import', async () => {
+    const shop = made()
+    const path = worked(shop, 'old')
+    await shop.tell('import', 'transcripts', path)
+    const uri = 'project://files/src/billing/invoice.ts'
+    expect((await shop.tell('forget', uri, '--yes')).code).toBe(0)
+    await shop.tell('import', 'transcripts', path, '--all')
+    expect(shop.memories().map((memory) => memory.uri)).not.toContain(uri)
+  })
+
+  test('the first session after an import knows the project, and a related prompt what was done', async () => {
+    const shop = made()
+    await shop.tell('import', 'transcripts', worked(shop, 'old'))
+    expect((await shop.start()).context).toContain('renderInvoice')
+    expect((await shop.start()).context).toBe('')
+  })
+})
+
+describe('failure and repair', () => {
+  const TEST = 'npm test -- billing'
+  const failed = (n: number) =>
+    `Exit code 1\nFAIL src/billing/invoice.test.ts\nTypeError: rate of line ${n} is undefined at /tmp/run-${n}/invoice.ts:${n}:5`
+
+  test('S3.6, S3.16, S3.23: a repair is learned from what was done in between, and offered with its record', async () => {
+    const shop = made()
+    await shop.start()
+    expect((await shop.fail(TEST, failed(3))).context).toBe('')
+    await shop.edit('src/billing/invoice.ts')
+    await shop.bash(TEST)
+    await shop.start('s2')
+    const { context } = await shop.fail(TEST, failed(77), 's2')
+    expect(context).toContain('a change in src/billing/invoice.ts')
+    expect(context).toContain('worked 1 of 1')
+    await shop.edit('src/billing/invoice.ts', 's2')
+    await shop.bash(TEST, 'ok', 's2')
+    await shop.start('s3')
+    expect((await shop.fail(TEST, failed(9), 's3')).context).toContain('worked 2 of 2')
+  })
+
+  test('a failure that only its output shows is seen too', async () => {
+    const shop = made()
+    await shop.start()
+    await shop.bash(`${TEST} | tail -5`, failed(3))
+    await shop.edit('src/billing/invoice.ts')
+    await shop.bash(`${TEST} | tail -5`)
+    expect(
+      shop
+        .memories()
+        .map(({ uri }) => uri)
+        .some((uri) => uri.startsWith('workflow://solutions/')),
+    ).toBe(true)
+  })
+
+  test('no lesson from a flake: what passes untouched teaches nothing, not even when something is changed the next time', async () => {
+    const shop = made()
+    await shop.start()
+    await shop.fail(TEST, failed(3))
+    await shop.bash('git status')
+    await shop.bash(TEST)
+    await shop.fail(TEST, failed(4))
+    await shop.edit('src/billing/invoice.ts')
+    await shop.bash(TEST)
+    expect(shop.memories().filter(({ uri }) => uri.startsWith('workflow://solutions/'))).toEqual([])
+  })
+
+  test('a change that the failure does not point at is offered only after it worked again', async () => {
+    const shop = made()
+    await shop.start()
+    for (const session of ['s1', 's2']) {
+      await shop.start(session)
+      expect((await shop.fail(TEST, failed(3), session)).context).toBe('')
+      await shop.edit('docs/readme.md', session)
+      await shop.bash(TEST, 'ok', session)
+    }
+    expect((await shop.fail(TEST, failed(3), 's3')).context).toContain('worked 2 of 2')
+  })
+
+  test('a repair that no longer works is no longer offered', async () => {
+    const shop = made()
+    await shop.start()
+    await shop.fail(TEST, failed(3))
+    await shop.edit('src/billing/invoice.ts')
+    await shop.bash(TEST)
+    for (const session of ['s2', 's3', 's4']) {
+      await shop.fail(TEST, failed(3), session)
+      await shop.edit('src/other.ts', session)
+      await shop.fail(TEST, failed(3), session)
+    }
+    expect((await shop.fail(TEST, failed(3), 's5')).context).toBe('')
+  })
+})
+
+describe('what else is recorded', () => {
+  test('S3.8: a refused permission becomes a preference that decides nothing', async () => {
+    const shop = made()
+    await shop.start()
+    const denied = { tool_name: 'Bash', tool_input: { command: 'git push origin main' }, reason: 'never push' }
+    const { stdout } = await shop.fire('PermissionDenied', denied)
+    expect(stdout).toBe('')
+    expect(shop.memories().find(({ uri }) => uri.startsWith('workflow://permissions/'))).toMatchObject({
+      content: expect.stringContaining('The user refused it once'),
+      trust: 'user',
+    })
+  })
+
+  test('S3.9: an important notification is kept, an idle one is not', async () => {
+    const shop = made()
+    await shop.start()
+    await shop.fire('Notification', { message: 'Claude is waiting for your input', notification_type: 'idle_prompt' })
+    await shop.fire('Notification', { message: 'The usage limit was exceeded', notification_type: 'other' })
+    expect(shop.memories().filter(({ uri }) => uri.startsWith('task://notifications/'))).toHaveLength(1)
+  })
+
+  test('S3.10, S3.11: a subagent gets what its kind needs, its own record, and its result is kept', async () => {
+    const shop = made()
+    await shop.tell(
+      'memory',
+      'create',
+      'project://review',
+      '--content',
+      'Reviews look at error paths first.',
+      '--when',
+      'When a code-reviewer agent starts',
+    )
+    await shop.tell('memory', 'create', 'project://core', '--content', 'Amounts are in cents.', '--tier', '0')
+    await shop.start()
+    const reviewer = await shop.fire('SubagentStart', { agent_id: 'a1', agent_type: 'code-reviewer' })
+    expect(reviewer.context).toContain('error paths first')
+    expect(reviewer.context).toContain('cents')
+    expect((await shop.fire('SubagentStart', { agent_id: 'a2', agent_type: 'Explore' })).context).not.toContain(
+      'error paths first',
+    )
+    await shop.fire('SubagentStop', {
+      agent_id: 'a1',
+      agent_type: 'code-reviewer',
+      stop_hook_active: false,
+      last_assistant_message: `Found three places. ${'The error of openPool is dropped. '.repeat(4)}`,
+    })
+    expect(shop.memories().find(({ uri }) => uri === 'task://agents/code-reviewer/a1')).toMatchObject({
+      trust: 'agent',
+    })
+  })
+
+  test('S3.12, S3.17: asks once to save, after more than five operations, only where it can, never in a loop or unattended', async () => {
+    const shop = made()
+    await shop.start()
+    let turn = 0
+    const stop = (active = false, env: Record<string, string> = {}) =>
+      shop.fire('Stop', { stop_hook_active: active, last_assistant_message: `Turn ${++turn}.` }, 's1', env)
+    for (let n = 0; n < 6; n++) await shop.edit(`src/f${n}.ts`)
+    expect((await stop()).stdout).toBe('')
+    shop.home.all(`INSERT INTO counters (name, count, last_at) VALUES ('mcp:started', 1, 9999999999999)`)
+    expect((await stop(true)).stdout).toBe('')
+    expect((await stop(false, { CLAUDE_CODE_ENTRYPOINT: 'sdk-cli' })).stdout).toBe('')
+    expect((await stop()).stdout).toContain('memory_save')
+    expect((await stop()).stdout).toBe('')
+  })
+
+  test('S3.15, S3.24: a pattern is suggested once in a session', async () => {
+    const shop = made()
+    await shop.start()
+    shop.home.all(`INSERT INTO counters (name, count, last_at) VALUES ('mcp:started', 1, 9999999999999)`)
+    const contexts: string[] = []
+    for (let n = 0; n < 5; n++)
+      contexts.push(
+        (await shop.after('Write', { file_path: join(shop.project, `src/parts/part${n}.vue`), content: 'x' })).context,
+      )
+    expect(contexts.filter((context) => context.includes('.vue files were made'))).toHaveLength(1)
+  })
+})

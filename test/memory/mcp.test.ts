@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { binary } from '../lib/binary.ts'
+import { type Home, homeIn } from '../lib/home.ts'
+import { runHook } from '../lib/hook-process.ts'
+import { tempFolders } from '../lib/temp.ts'
+
+const folder = tempFolders()
+let home: Home
+let client: Client
+
+beforeAll(async () => {
+  home = homeIn(folder())
+  mkdirSync(join(home.folder, 'src'))
+  writeFileSync(join(home.folder, 'src/pool.ts'), 'export const openPool = 1\n')
+  await runHook({ home, input: { ...COMMON(), hook_event_name: 'SessionStart', source: 'startup' } })
+  client = new Client({ name: 'test', version: '1' })
+  const env = {
+    PATH: process.env.PATH ?? '',
+    HOME: home.folder,
+    THROUGHLINE_HOME: home.home,
+    CLAUDE_PROJECT_DIR: home.folder,
+    CLAUDE_CODE_SESSION_ID: 'mcp-session',
+  }
+  await client.connect(new StdioClientTransport({ command: binary(), args: ['mcp'], env, cwd: home.folder }))
+})
+
+afterAll(() => client.close())
+
+const COMMON = () => ({ session_id: 'mcp-session', cwd: home.folder })
+
+async function call(name: string, args: Record<string, unknown>): Promise<{ text: string; failed: boolean }> {
+  const result = await client.callTool({ name, arguments: args })
+  const content = result.content as { type: string; text: string }[]
+  return { text: content.map(({ text }) => text).join('\n'), failed: result.isError === true }
+}
+
+describe('the MCP server, with the official client (S3.27)', () => {
+  test('offers the eight tools, each with a description and an input schema', async () => {
+    const { tools } = await client.listTools()
+    expect(tools.map(({ name }) => name).sort()).toEqual(
+      ['forget', 'read', 'recent', 'report', 'save', 'search', 'update', 'why'].map((name) => `memory_${name}`),
+    )
+    for (const tool of tools) expect([typeof tool.description, tool.inputSchema.type]).toEqual(['string', 'object'])
+  })
+
+  test('saves, finds, reads, corrects and forgets; the index says what a memory costs', async () => {
+    const saved = await call('memory_save', {
+      uri: 'project://patterns/pool',
+      content: 'The pool keeps twenty connections; more make the server refuse new ones.',
+      files: ['src/pool.ts'],
+    })
+    expect(saved).toEqual({
+      failed: false,
+      text: expect.stringMatching(/^Saved project:\/\/patterns\/pool \(about \d+ tokens\)/),
+    })
+    expect((await call('memory_search', { query: 'connection pool' })).text).toMatch(
+      /^project:\/\/patterns\/pool \(tier 5, ~\d+ tokens\): The pool/,
+    )
+    expect((await call('memory_update', { uri: 'project://patterns/pool', append: 'Set in pool.ts.' })).text).toContain(
+      'version 2',
+    )
+    expect((await call('memory_read', { uri: 'project://patterns/pool' })).text).toContain('Set in pool.ts.')
+    expect((await call('memory_recent', {})).text).toContain('project://patterns/pool')
+    expect((await call('memory_forget', { uri: 'project://patterns/pool' })).text).toContain('in no file of the store')
+    expect((await call('memory_read', { uri: 'project://patterns/pool' })).failed).toBe(true)
+    expect(home.written()).not.toContain('more make the server refuse')
+  })
+
+  test('what the agent saves comes back when the file is read, and the session can ask why', async () => {
+    await call('memory_save', {
+      uri: 'project://traps/pool',
+      content: 'openPool must not be called twice.',
+      files: ['src/pool.ts'],
+    })
+    const read = {
+      ...COMMON(),
+      hook_event_name: 'PreToolUse',
+      tool_name: 'Read',
+      tool_input: { file_path: join(home.folder, 'src/pool.ts') },
+      tool_use_id: 't1',
+    }
+    expect((await runHook({ home, input: read })).stdout).toContain('openPool must not be called twice.')
+    expect((await call('memory_why', {})).text).toContain('project://traps/pool')
+    expect(home.rows().map(({ type }) => type)).toContain('memory:save')
+  })
+
+  test('a mistake is said with what to do instead', async () => {
+    expect(await call('memory_save', { uri: 'nowhere', content: 'a text' })).toEqual({
+      failed: true,
+      text: expect.stringContaining('namespace://path'),
+    })
+    expect((await call('memory_save', { uri: 'project://traps/pool', content: 'again' })).text).toContain(
+      'memory_update',
+    )
+    expect((await call('memory_report', {})).failed).toBe(false)
+  })
+
+  test('memories are resources too', async () => {
+    const { resources } = await client.listResources()
+    expect(resources.map(({ uri }) => uri)).toContain('project://traps/pool')
+    const { contents } = await client.readResource({ uri: 'project://traps/pool' })
+    expect(JSON.stringify(contents)).toContain('openPool must not be called twice.')
+  })
+})
