@@ -19,6 +19,8 @@ export interface SearchQuery {
   readonly now: number
   /** Words that stand in more memories than this tell too little to be looked for, unless there are no others. */
   readonly commonFrom?: number
+  /** Without looking for names by a piece of them, which takes its time in a large store. */
+  readonly wordsOnly?: boolean
   /** How many words of the text are looked for at most. */
   readonly mostWords?: number
 }
@@ -39,13 +41,13 @@ export function search(sql: Sql, query: SearchQuery): Hit[] {
   const sought = lookedUp(sql, words.slice(0, query.mostWords ?? MOST_WORDS), total, query.commonFrom ?? EVERY)
   const found = new Map<number, Found>()
   for (const { word, ids, weight } of sought) for (const id of ids) add(found, id, word, weight, weight)
-  for (const piece of pieces) {
+  for (const piece of query.wordsOnly ? [] : pieces) {
     const ids = idsOf(sql, 'memory_trigrams', piece, MOST_PIECES)
     const weight = Math.log(1 + total / (ids.length + 1)) * PIECE_WEIGHT
     for (const id of ids) add(found, id, piece, weight, 0)
   }
   // Nothing has these words: then whatever has them inside a longer name or text.
-  if (found.size === 0) {
+  if (found.size === 0 && !query.wordsOnly) {
     for (const word of words.filter((one) => [...one].length >= 3)) {
       for (const id of idsOf(sql, 'memory_trigrams', word, MOST_PIECES)) add(found, id, word, 1, 1)
     }
@@ -150,6 +152,7 @@ function allowed(sql: Sql, ids: readonly number[], query: SearchQuery): Memory[]
   return sql.all<Memory>(`SELECT ${COLUMNS} FROM memories m WHERE id IN (${ids.join(',')}) AND ${condition}`, ...values)
 }
 
+/** The pluses keep the planner from another index than that of the ids, which are few. */
 function filters(query: SearchQuery): { condition: string; values: SqlValue[] } {
   const parts: string[] = []
   const values: SqlValue[] = []
@@ -157,14 +160,14 @@ function filters(query: SearchQuery): { condition: string; values: SqlValue[] } 
     parts.push(`${column} IN (${list.map(() => '?').join(', ')})`)
     values.push(...list)
   }
-  among('m.status', query.statuses ?? ['active'])
-  if (query.projects) among('m.project', ['', ...query.projects])
+  among('+m.status', query.statuses ?? ['active'])
+  if (query.projects) among('+m.project', ['', ...query.projects])
   if (query.maxTier !== undefined) {
-    parts.push('m.tier <= ?')
+    parts.push('+m.tier <= ?')
     values.push(query.maxTier)
   }
   if (query.since !== undefined) {
-    parts.push('m.updated_at >= ?')
+    parts.push('+m.updated_at >= ?')
     values.push(query.since)
   }
   if (query.namespace !== undefined) {

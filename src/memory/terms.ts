@@ -69,9 +69,9 @@ export function identifiersIn(text: string): string[] {
 function latinWords(text: string): string[] {
   const found: string[] = []
   for (const token of text.match(NAME) ?? []) {
+    // A name is asked for whole as well: as a word, or as its parts in a row.
+    const plain = token.toLowerCase().replace(/[^a-z0-9]+$/, '')
     found.push(...splitName(token))
-    if (NAME_SIGN.test(token)) continue
-    const plain = token.toLowerCase()
     if (plain.length > 1) found.push(plain)
   }
   return [...new Set(found)]

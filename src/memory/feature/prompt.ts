@@ -42,6 +42,7 @@ export async function promptSubmitted(
     most: 60,
     commonFrom: COMMON,
     mostWords: MOST_WORDS,
+    wordsOnly: true,
   })
   const first = !before.some(({ key }) => key.startsWith('p:'))
   // The first prompt says what the session is about; later ones are answered only when they clearly ask for something known.
