@@ -11,15 +11,28 @@ export function loadBrief(sql: Sql, project: string, room: number): Knowledge | 
   return row && { lines: JSON.parse(row.lines) as string[], said: JSON.parse(row.said) as Said[] }
 }
 
-export function saveBrief(sql: Sql, project: string, seq: number, room: number, { lines, said }: Knowledge): void {
+export function saveBrief(
+  sql: Sql,
+  project: string,
+  seq: number,
+  room: number,
+  { lines, said, names }: Knowledge,
+): void {
   sql.run(
-    'INSERT OR REPLACE INTO memory_briefs (project, seq, room, lines, said) VALUES (?, ?, ?, ?, ?)',
+    'INSERT OR REPLACE INTO memory_briefs (project, seq, room, lines, said, names) VALUES (?, ?, ?, ?, ?, ?)',
     project,
     seq,
     room,
     JSON.stringify(lines),
     JSON.stringify(said),
+    JSON.stringify(names ?? {}),
   )
+}
+
+/** What names are worth saying in a project, as of its brief. */
+export function namesOfBrief(sql: Sql, project: string): Readonly<Record<string, number>> | undefined {
+  const row = sql.get<{ names: string }>('SELECT names FROM memory_briefs WHERE project = ?', project)
+  return row && (JSON.parse(row.names) as Record<string, number>)
 }
 
 /** Whatever changes in a project's memories makes its brief untrue. */

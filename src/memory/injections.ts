@@ -64,11 +64,14 @@ export function recordInjections(
   { event, at, whole }: { readonly event: string; readonly at: number; readonly whole: string },
   injections: readonly Injection[],
 ): void {
-  let frame = tokensOf(whole) - injections.reduce((sum, { text }) => sum + tokensOf(text), 0)
-  for (const { key, memory, text, reason } of injections) {
-    sql.run(
-      `INSERT INTO memory_injections (session, agent, epoch, key, memory, text, characters, tokens, event, reason, at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  if (injections.length === 0) return
+  const lines = injections.map(({ text }) => tokensOf(text))
+  const frame = Math.max(0, tokensOf(whole) - lines.reduce((sum, tokens) => sum + tokens, 0))
+  // One statement for all of them: each of its own would cost as much as the transaction.
+  sql.run(
+    `INSERT INTO memory_injections (session, agent, epoch, key, memory, text, characters, tokens, event, reason, at)
+     VALUES ${injections.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}`,
+    ...injections.flatMap(({ key, memory, text, reason }, index) => [
       to.session,
       to.agent,
       to.epoch,
@@ -76,14 +79,14 @@ export function recordInjections(
       memory,
       text,
       text.length,
-      tokensOf(text) + Math.max(0, frame),
+      (lines[index] ?? 0) + (index === 0 ? frame : 0),
       event,
       reason,
       at,
-    )
-    frame = 0
-    if (memory !== null) sql.run('UPDATE memories SET uses = uses + 1, used_at = ? WHERE id = ?', at, memory)
-  }
+    ]),
+  )
+  const ids = injections.flatMap(({ memory }) => memory ?? [])
+  if (ids.length > 0) sql.run(`UPDATE memories SET uses = uses + 1, used_at = ? WHERE id IN (${ids.join(',')})`, at)
 }
 
 /** About how many tokens a text is: four letters to one, a Chinese character about one. */

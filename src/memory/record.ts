@@ -44,6 +44,14 @@ export const DEFAULT_TIER = 5
 export const COLUMNS = `id, project, uri, content, hash, tier, disclosure, status, trust, author, origin, version, truth, details,
   uses, used_at AS usedAt, created_at AS createdAt, updated_at AS updatedAt, deprecated_at AS deprecatedAt`
 
+/** Without what is kept beside the text, which is longer than the text itself. */
+export const LIGHT_COLUMNS = COLUMNS.replace('details', "'{}' AS details")
+
+export function detailsById<Details extends object>(sql: Sql, id: number): Partial<Details> {
+  const row = sql.get<{ details: string }>('SELECT details FROM memories WHERE id = ?', id)
+  return row ? (JSON.parse(row.details) as Partial<Details>) : {}
+}
+
 /** What everyone who writes memories needs: the store, the time, and the one that takes secrets out. */
 export interface Desk {
   readonly sql: Sql

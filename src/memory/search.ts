@@ -1,7 +1,7 @@
 import type { Sql, SqlValue } from '../storage/sql.ts'
 import { keysOfFile } from './links.ts'
 import { type Nearness, ranked } from './rank.ts'
-import { COLUMNS, type Memory, type Status } from './record.ts'
+import { LIGHT_COLUMNS, type Memory, type Status } from './record.ts'
 import { queryTerms } from './terms.ts'
 
 export interface SearchQuery {
@@ -106,12 +106,17 @@ function idsOf(sql: Sql, index: 'memory_words' | 'memory_trigrams', word: string
 }
 
 function finished(sql: Sql, found: ReadonlyMap<number, Found>, asked: number, query: SearchQuery): Hit[] {
-  const best = [...found].sort(([, a], [, b]) => b.text - a.text).slice(0, query.projects ? POOL * 4 : POOL)
+  // Enough for the few that a prompt can use; more where somebody looks through them.
+  const pool = query.wordsOnly ? 120 : POOL
+  const best = [...found].sort(([, a], [, b]) => b.text - a.text).slice(0, query.projects ? pool * 3 : pool)
+  const strength = (id: number) => found.get(id)?.text ?? 0
   const rows = allowed(
     sql,
     best.map(([id]) => id),
     query,
-  ).slice(0, POOL)
+  )
+    .sort((a, b) => strength(b.id) - strength(a.id))
+    .slice(0, pool)
   const near = nearness(
     sql,
     rows.map(({ id }) => id),
@@ -149,7 +154,10 @@ const LONGEST = 8
 function allowed(sql: Sql, ids: readonly number[], query: SearchQuery): Memory[] {
   if (ids.length === 0) return []
   const { condition, values } = filters(query)
-  return sql.all<Memory>(`SELECT ${COLUMNS} FROM memories m WHERE id IN (${ids.join(',')}) AND ${condition}`, ...values)
+  return sql.all<Memory>(
+    `SELECT ${LIGHT_COLUMNS} FROM memories m WHERE id IN (${ids.join(',')}) AND ${condition}`,
+    ...values,
+  )
 }
 
 /** The pluses keep the planner from another index than that of the ids, which are few. */

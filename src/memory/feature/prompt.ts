@@ -39,7 +39,7 @@ export async function promptSubmitted(
     text,
     projects: [place.project],
     now,
-    most: 60,
+    most: 100,
     commonFrom: COMMON,
     mostWords: MOST_WORDS,
     wordsOnly: true,

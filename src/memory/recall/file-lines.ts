@@ -117,8 +117,10 @@ function filled(prepared: Prepared, { text, named, joint, bonus }: Form, said: R
   let best = 0
   for (const { name, brought, worth } of prepared.names) {
     if (picked.length >= 4 || held.size >= MOST_NAMED || worth < best * 0.2) break
-    const fresh = [...brought].filter((one) => !said.has(one) && !held.has(one))
-    if (fresh.length === 0 || said.has(name) || held.size + fresh.length > MOST_NAMED) continue
+    if (said.has(name)) continue
+    let fresh = 0
+    for (const one of brought) if (!said.has(one) && !held.has(one)) fresh++
+    if (fresh === 0 || held.size + fresh > MOST_NAMED) continue
     for (const one of brought) held.add(one)
     picked.push(name)
     best = Math.max(best, worth)

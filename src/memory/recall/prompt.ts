@@ -1,16 +1,17 @@
 import type { Sql } from '../../storage/sql.ts'
+import { namesOfBrief } from '../brief.ts'
 import type { FileDetails } from '../learn/files.ts'
 import { fileUri } from '../learn/files.ts'
 import type { SessionDetails } from '../learn/session-log.ts'
 import { topicsOf } from '../learn/topics.ts'
-import { detailsOf } from '../record.ts'
+import { detailsById } from '../record.ts'
 import { mayBeRecalled } from '../safety.ts'
 import type { Hit } from '../search.ts'
 import { queryTerms, splitName } from '../terms.ts'
 import type { FileCandidate } from './file-lines.ts'
 import { type Material, newestSessions } from './material.ts'
 import { selectFiles } from './select-files.ts'
-import { cooled, type Knowledge, MOST_SESSIONS, namesInUse, type Said, sessionLine } from './start.ts'
+import { cooled, type Knowledge, MOST_SESSIONS, namesInUse, type Said, sessionLine, worthiest } from './start.ts'
 import { tellingTopics } from './topics.ts'
 import { baseName, briefly, MOST_NAMED, namedIn } from './wording.ts'
 
@@ -45,7 +46,7 @@ export function promptKnowledge(sql: Sql, project: string, seq: number, { text, 
   const clear = hits.filter(({ memory, share }) => share >= CLEARLY && !told.memories.has(memory.id))
   const sessions = hits.filter(({ memory }) => memory.uri.startsWith('task://session_log/'))
   for (const hit of clear.filter(({ memory }) => memory.uri.startsWith('task://session_log/')).slice(0, 3)) {
-    const { goal = '', at = 0, changed = [] } = detailsOf<SessionDetails>(hit.memory)
+    const { goal = '', at = 0, changed = [] } = detailsById<SessionDetails>(sql, hit.memory.id)
     if (topicsOf([goal]).length >= 3)
       say(hit, sessionLine({ at, goal, changed }, 100), 'an earlier session on this subject')
   }
@@ -76,36 +77,71 @@ function candidateFiles(
 ): FileCandidate[] {
   const top = sessions[0]?.score ?? 1
   const likeness = new Map(sessions.slice(0, MOST_RELATED).map(({ memory, score }) => [memory.id, (score / top) ** 2]))
-  const recent = newestSessions(sql, project, MOST_SESSIONS)
-  const inUse = namesInUse(recent, (session) => cooled(session, seq) * 0.25 + RELATED * (likeness.get(session.id) ?? 0))
+  const related = sessions.slice(0, MOST_RELATED).map(({ memory }) => ({
+    id: memory.id,
+    details: {
+      seq: 0,
+      at: 0,
+      goal: '',
+      changed: [],
+      looked: [],
+      names: [],
+      ...detailsById<SessionDetails>(sql, memory.id),
+    },
+  }))
+  const inUse = namesInUse(related, ({ id }) => RELATED * (likeness.get(id) ?? 0))
+  const usual =
+    namesOfBrief(sql, project) ??
+    worthiest(namesInUse(newestSessions(sql, project, MOST_SESSIONS), (one) => cooled(one, seq)))
   const near = new Map<string, number>()
-  for (const { memory } of sessions.slice(0, MOST_RELATED)) {
-    const { changed = [], looked = [] } = detailsOf<SessionDetails>(memory)
-    const weight = likeness.get(memory.id) ?? 0
+  for (const { id, details } of related) {
+    const { changed, looked } = details
+    const weight = likeness.get(id) ?? 0
     for (const path of changed) near.set(path, (near.get(path) ?? 0) + weight)
     for (const path of looked) near.set(path, (near.get(path) ?? 0) + weight * 0.6)
   }
   for (const { memory, score } of hits.slice(0, MOST_HITS)) {
     if (!memory.uri.startsWith('project://files/')) continue
-    const { path } = detailsOf<FileDetails>(memory)
-    if (path) near.set(path, (near.get(path) ?? 0) + score / (hits[0]?.score ?? 1))
+    const path = memory.uri.slice('project://files/'.length)
+    near.set(path, (near.get(path) ?? 0) + score / (hits[0]?.score ?? 1))
   }
   const paths = [...near].sort(([, a], [, b]) => b - a).slice(0, MOST_FILES)
-  const asked = new Set(words)
   const files = paths.flatMap(([path]) => fileAt(sql, project, path) ?? [])
   const topics = tellingTopics(files.map(({ details }) => details))
+  const matching = matcher(words)
+  const worthOf = remembered((name) => {
+    const usually = Object.hasOwn(usual, name) ? (usual[name] ?? 0) : 0
+    return (0.1 + (inUse.get(name) ?? 0) + USUAL * usually) * matching(name)
+  })
   return files.map(({ id, uri, details, truth }) => {
-    const worthOf = (name: string) => (0.1 + (inUse.get(name) ?? 0)) * matching(name, asked)
     const worth = worthOf(baseName(details.path))
     return { memory: id, uri, details, worth, worthOf, topics: topics(details), changed: truth === 'changed' }
   })
 }
 
-/** A name made of the prompt's own words is likely what it is about. */
-function matching(name: string, asked: ReadonlySet<string>): number {
-  const parts = splitName(name)
-  if (parts.length === 0) return 1
-  return 1 + 2 * (parts.filter((part) => asked.has(part)).length / parts.length)
+/** A name made of the prompt's own words is likely what it is about. Most names have none of them, which one look tells. */
+function matcher(words: readonly string[]): (name: string) => number {
+  const latin = words.filter((word) => /^[a-z0-9]{3,}$/.test(word))
+  if (latin.length === 0) return () => 1
+  const any = new RegExp(latin.join('|'), 'i')
+  const asked = new Set(words)
+  return (name) => {
+    if (!any.test(name)) return 1
+    const parts = splitName(name)
+    return parts.length === 0 ? 1 : 1 + 2 * (parts.filter((part) => asked.has(part)).length / parts.length)
+  }
+}
+
+/** The same name stands in many files. */
+function remembered(work: (name: string) => number): (name: string) => number {
+  const known = new Map<string, number>()
+  return (name) => {
+    const before = known.get(name)
+    if (before !== undefined) return before
+    const made = work(name)
+    known.set(name, made)
+    return made
+  }
 }
 
 function fileAt(sql: Sql, project: string, path: string): Material<FileDetails> | undefined {
@@ -123,5 +159,6 @@ const TEXTS = /^project:\/\/(?:decisions|conventions|traps)\//
 const CLEARLY = 0.3
 const MOST_RELATED = 6
 const RELATED = 2
+const USUAL = 0.25
 const MOST_FILES = 24
 const MOST_HITS = 60

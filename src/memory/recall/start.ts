@@ -20,6 +20,8 @@ export interface Said {
 export interface Knowledge {
   readonly lines: readonly string[]
   readonly said: readonly Said[]
+  /** What each name is worth saying now, the worthiest only. */
+  readonly names?: Readonly<Record<string, number>>
 }
 
 /** What a colleague would tell a newcomer about a project: how things are run, what is insisted on, what was done lately and where. */
@@ -36,8 +38,10 @@ export function projectKnowledge(sql: Sql, project: string, seq: number, room: n
   textLines(sql, project, say)
   sessionLines(sql, project, say)
   const left = room - lines.reduce((sum, line) => sum + line.length + 1, 0)
-  const files = selectFiles(candidates(sql, project, seq), left, named)
+  const worth = namesInUse(newestSessions(sql, project, MOST_SESSIONS), (session) => cooled(session, seq))
+  const files = selectFiles(candidates(sql, project, seq, worth), left, named)
   return {
+    names: worthiest(worth),
     lines: [...lines, ...files.lines],
     said: [...said, ...files.memories.map((one) => ({ ...one, reason: 'in use lately' }))],
   }
@@ -89,8 +93,7 @@ export function sessionLine(
   return namedIn(line).size > MOST_NAMED ? asked : line
 }
 
-function candidates(sql: Sql, project: string, seq: number): FileCandidate[] {
-  const worth = namesInUse(newestSessions(sql, project, MOST_SESSIONS), (session) => cooled(session, seq))
+function candidates(sql: Sql, project: string, seq: number, worth: ReadonlyMap<string, number>): FileCandidate[] {
   const files = warmestFiles(sql, project, MOST_FILES)
   const topics = tellingTopics(files.map(({ details }) => details))
   return files.map(({ id, uri, details, truth }) => ({
@@ -104,7 +107,14 @@ function candidates(sql: Sql, project: string, seq: number): FileCandidate[] {
   }))
 }
 
-type Session = Material<SessionDetails>
+export function worthiest(worth: ReadonlyMap<string, number>): Record<string, number> {
+  const best = [...worth].sort(([, a], [, b]) => b - a).slice(0, MOST_WORTHY)
+  return Object.fromEntries(best.map(([name, value]) => [name, Math.round(value * 100) / 100]))
+}
+
+const MOST_WORTHY = 700
+
+type Session = Pick<Material<SessionDetails>, 'id' | 'details'>
 
 export function cooled({ details }: Session, seq: number): number {
   return warmthAt([1, details.seq], seq)

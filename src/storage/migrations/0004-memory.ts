@@ -112,7 +112,8 @@ CREATE TABLE memory_briefs (
   seq INTEGER NOT NULL,
   room INTEGER NOT NULL,
   lines TEXT NOT NULL,
-  said TEXT NOT NULL
+  said TEXT NOT NULL,
+  names TEXT NOT NULL DEFAULT '{}'
 ) WITHOUT ROWID;
 
 CREATE TABLE memory_failures (
