@@ -58,6 +58,8 @@ export function slug(text: string, limit = 60): string {
 
 /** A file's path as part of a URI. */
 export function pathPart(path: string): string {
+  // Most paths are as they should be; the patterns below cost a cold process milliseconds.
+  if (/^\w[\w./@+#~-]*$/.test(path) && !path.includes('//') && !path.includes('./')) return path
   return path
     .split('/')
     .filter((part) => part !== '' && part !== '.' && part !== '..')

@@ -87,6 +87,39 @@ const CASES: readonly (readonly [words: string[], output: OutputName, code: numb
   [['install'], 'error', 1],
   [['replay', 'no-such-folder'], 'error', 1],
   [['report', '--since', 'yesterday'], 'error', 2],
+  [['memory', 'create', 'project://made/one', '--content', 'Retries stop after three.', '--tier', '2'], 'memory', 0],
+  [
+    ['memory', 'create', 'project://made/two', '--content', '重試最多三次。', '--when', 'When the client retries'],
+    'memory',
+    0,
+  ],
+  [['memory', 'update', 'project://made/one', '--content', 'Retries stop after four.'], 'memory', 0],
+  [['memory', 'append', 'project://made/one', '--content', 'POST is never retried.'], 'memory', 0],
+  [['memory', 'history', 'project://made/one'], 'memory-history', 0],
+  [['memory', 'restore', 'project://made/one', '--version', '1'], 'memory', 0],
+  [['memory', 'relate', 'project://made/one', '--to', 'project://made/two', '--kind', 'evolves_from'], 'memory', 0],
+  [['memory', 'read', 'project://made/one'], 'memory', 0],
+  [['memory', 'list'], 'memory-list', 0],
+  [['memory', 'stats'], 'memory-stats', 0],
+  [['memory', 'export', '--out', 'memories.json'], 'memory-export', 0],
+  [['memory', 'import', 'memories.json', '--conflict', 'merge'], 'memory-import', 0],
+  [['search', 'retries'], 'search', 0],
+  [['search', '重試', '--namespace', 'project', '--tier', '5'], 'search', 0],
+  [['memory', 'delete', 'project://made/two'], 'memory', 0],
+  [['forget', 'project://made/one', '--yes'], 'forget', 0],
+  [['why'], 'why', 0],
+  [['import', 'transcripts', 'transcript.jsonl'], 'import-transcripts', 0],
+  [['memory'], 'error', 2],
+  [['memory', 'crate', 'project://x'], 'error', 2],
+  [['memory', 'create', 'nonsense', '--content', 'x'], 'error', 2],
+  [['memory', 'create', 'project://x'], 'error', 2],
+  [['memory', 'create', 'project://x', '--content', 'x', '--tier', '11'], 'error', 2],
+  [['memory', 'read', 'project://nowhere'], 'error', 1],
+  [['memory', 'import', 'no-such-file.json'], 'error', 1],
+  [['forget', 'project://made/two'], 'error', 1],
+  [['search'], 'error', 2],
+  [['search', 'x', '--since', 'yesterday'], 'error', 2],
+  [['import', 'transcript'], 'error', 2],
 ]
 
 describe('with --json every command prints one document of its schema', () => {
@@ -115,6 +148,8 @@ describe('for people', () => {
     { words: ['schema', 'pretooluse2'], says: 'did you mean PreToolUse?' },
     { words: ['status', 'extra'], says: 'status does not take "extra"' },
     { words: ['install'], says: 'nothing was written' },
+    { words: ['memory', 'creat'], says: 'did you mean create?' },
+    { words: ['memory', 'read', 'projekt://x'], says: 'namespaces: project' },
   ])('$words says what to write instead', async ({ words, says }) => {
     const ran = await runCommand(home, ...words)
     expect(ran.code).not.toBe(0)

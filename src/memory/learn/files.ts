@@ -118,9 +118,12 @@ function warmedNames(
 ): Record<string, Warmth> {
   const after: Record<string, Warmth> = { ...before }
   for (const name of names) after[name] = warmed(Object.hasOwn(before, name) ? before[name] : undefined, seq)
-  const entries = Object.entries(after)
-  if (entries.length <= most) return after
-  return Object.fromEntries(entries.sort(([, a], [, b]) => warmthAt(b, seq) - warmthAt(a, seq)).slice(0, most))
+  // In order, so that a reader in a hurry can take the first few.
+  return Object.fromEntries(
+    Object.entries(after)
+      .sort(([, a], [, b]) => warmthAt(b, seq) - warmthAt(a, seq))
+      .slice(0, most),
+  )
 }
 
 function mergedWhys(before: FileDetails['whys'], whys: readonly string[], at: number): FileDetails['whys'] {

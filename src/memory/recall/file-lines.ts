@@ -45,7 +45,7 @@ export function prepare(candidate: FileCandidate): Prepared {
   const { details } = candidate
   const base = baseName(details.path)
   const others = Object.keys(details.together).map(baseName)
-  const names = [...new Set([...Object.keys(details.names), ...others])]
+  const names = [...new Set([...Object.keys(details.names).slice(0, MOST_LOOKED_AT), ...others])]
     .filter((name) => name !== base && name.length <= LONGEST_NAME)
     .map((name) => ({ name, worth: candidate.worthOf(name) }))
     .filter(({ worth }) => worth > 0)
@@ -138,4 +138,5 @@ function worthIn({ candidate, base }: Prepared, name: string): number {
 }
 
 const LONGEST_NAME = 48
-const MOST_NAMES = 16
+const MOST_NAMES = 14
+const MOST_LOOKED_AT = 36

@@ -160,5 +160,5 @@ const CLEARLY = 0.3
 const MOST_RELATED = 6
 const RELATED = 2
 const USUAL = 0.25
-const MOST_FILES = 24
+const MOST_FILES = 18
 const MOST_HITS = 60

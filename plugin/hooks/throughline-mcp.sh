@@ -1,0 +1,2 @@
+#!/bin/sh
+PATH="${THROUGHLINE_HOME:-$HOME/.throughline}/bin:$PATH"; exec throughline mcp
