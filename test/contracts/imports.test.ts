@@ -40,6 +40,7 @@ const PURE = [
   /^src\/hosts\//,
   /^src\/schemas\//,
   /^src\/continuity\//,
+  /^src\/memory\//,
   /^src\/journal\//,
   /^src\/messages\//,
   /^src\/rules\/evaluate/,
