@@ -1,2 +1,12 @@
 #!/bin/sh
-PATH="${THROUGHLINE_HOME:-$HOME/.throughline}/bin:$PATH"; exec throughline mcp
+PATH="${THROUGHLINE_HOME:-$HOME/.throughline}/bin:$PATH"; command -v throughline >/dev/null && exec throughline mcp
+# Without the program: a server without tools, so that the agent is not told of one that failed.
+while read -r line; do
+  id=$(printf '%s' "$line" | sed -n 's/.*"id":\([0-9][0-9]*\|"[^"]*"\).*/\1/p')
+  [ -z "$id" ] && continue
+  case $line in
+    *'"method":"initialize"'*) result='{"protocolVersion":"2025-06-18","capabilities":{},"serverInfo":{"name":"throughline","version":"0"}}' ;;
+    *) result='{}' ;;
+  esac
+  printf '{"jsonrpc":"2.0","id":%s,"result":%s}\n' "$id" "$result"
+done

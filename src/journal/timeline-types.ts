@@ -61,7 +61,6 @@ export const TIMELINE_TYPES = {
   'quality:compact-frequency': ['quality', 'broadcast'],
   'memory:save': ['memory', 'fire-and-forget'],
   'memory:extract': ['memory', 'fire-and-forget'],
-  'memory:summary': ['memory', 'fire-and-forget'],
 } as const satisfies Record<string, readonly [category: string, mode: ConsumeMode]>
 
 export type ConsumeMode = 'targeted' | 'broadcast' | 'fire-and-forget'

@@ -87,7 +87,6 @@ export const en = {
     'quality:compact-frequency': 'Compactions too frequent',
     'memory:save': 'Memory saved',
     'memory:extract': 'Memories extracted',
-    'memory:summary': 'Session learned from',
   },
   /** For the person at the keyboard; never for the model (B3). */
   notices: {

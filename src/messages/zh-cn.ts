@@ -81,7 +81,6 @@ export const zhCn = {
     'quality:compact-frequency': '压缩过于频繁',
     'memory:save': '记忆已保存',
     'memory:extract': '已提取记忆',
-    'memory:summary': '已从会话中学习',
   },
   notices: {
     missingBinary: 'Throughline：插件已安装，但找不到主程序，因此不会记录任何内容。请参阅 README 的“Install”一节。',

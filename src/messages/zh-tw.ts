@@ -81,7 +81,6 @@ export const zhTw = {
     'quality:compact-frequency': '壓縮過於頻繁',
     'memory:save': '記憶已儲存',
     'memory:extract': '已擷取記憶',
-    'memory:summary': '已從工作階段學習',
   },
   notices: {
     missingBinary: 'Throughline：外掛已安裝，但找不到主程式，因此不會記錄任何內容。請參閱 README 的「Install」一節。',

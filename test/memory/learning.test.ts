@@ -45,7 +45,6 @@ describe('SessionEnd', () => {
       trust: 'user',
       content: expect.stringContaining('Always run npm test'),
     })
-    expect(shop.home.rows().some(({ type }) => type === 'memory:summary')).toBe(true)
     const next = await shop.start('s2')
     expect(next.context).toContain('`npm test`')
     expect(next.context).toContain('Always run npm test before you commit')

@@ -1,4 +1,3 @@
-import { append } from '../../journal/timeline.ts'
 import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
@@ -6,7 +5,7 @@ import { placeOf } from '../identity.ts'
 import { learn } from '../learn/learn.ts'
 import { applyLifetimes } from '../lifetimes.ts'
 import { rememberPlace } from '../places.ts'
-import { deskOf, folderOf, type MemoryContext, threadOf } from './context.ts'
+import { deskOf, folderOf, type MemoryContext } from './context.ts'
 import { hashLearned } from './hash-learned.ts'
 
 /** The session's summary, what was learned in it, and the end of what was meant for it only. */
@@ -18,7 +17,7 @@ export async function sessionEnded(event: EventOf<'SessionEnd'>, context: Memory
   return (sql) => {
     const desk = { ...deskOf(context), sql }
     rememberPlace(desk, dir, place)
-    const learned = learn(desk, place, digest, false)
+    learn(desk, place, digest, false)
     for (const [path, hash] of hashes) {
       sql.run(
         "UPDATE memory_links SET hash = ?, seen_at = ? WHERE project = ? AND kind = 'file' AND key = ?",
@@ -29,16 +28,7 @@ export async function sessionEnded(event: EventOf<'SessionEnd'>, context: Memory
       )
     }
     sql.run('DELETE FROM memory_failures WHERE session = ?', event.sessionId)
-    const ended = applyLifetimes(desk, place.project, event.sessionId, context.settings.memory)
-    if (learned) {
-      const { files, commands, texts } = learned
-      append(sql, {
-        ...threadOf(event),
-        at: context.now,
-        type: 'memory:summary',
-        data: { files, commands, texts, ...ended },
-      })
-    }
+    applyLifetimes(desk, place.project, event.sessionId, context.settings.memory)
     return undefined
   }
 }

@@ -120,7 +120,7 @@ clientTest('plugin and settings together: everything is recorded and answered on
     await installPlugin(s)
     await s.run(['Never touch config/port.ts, and run it', 'thanks', 'go on'])
     // The SubagentStop of the summariser has no fixed place.
-    const elsewhere = ['session:delta', 'agent:stop']
+    const elsewhere = ['session:delta', 'agent:stop', 'memory:extract']
     const main = timeline().filter(({ type }) => !elsewhere.includes(type))
     const compaction = ['session:compact', 'session:recover', 'session:summary']
     expect(main.map(({ type }) => type)).toEqual([
@@ -153,9 +153,11 @@ function noticesIn({ events }: ClaudeRun): string[] {
   return answers.filter((output) => output !== '')
 }
 
-/** The one trace: after /compact the client names every hook that ran. */
+/** The two traces: after /compact the client names every hook that ran, and it lists the plugin's skill. */
 function withoutTrace(text: string): string {
-  return text.replace(/PreCompact \[.*\] completed successfully\nPostCompact \[.*\] completed successfully/g, '')
+  return text
+    .replace(/^- throughline:memory: .*\n/gm, '')
+    .replace(/PreCompact \[.*\] completed successfully\nPostCompact \[.*\] completed successfully/g, '')
 }
 
 function json<T>(path: string): T {
