@@ -45,6 +45,8 @@ export interface Folders {
 
 export interface Target {
   path: string
+  /** What stands in the file for us: hooks, unless it says otherwise. */
+  serves?: 'mcp'
   /** The file's new text with our hooks in it. `before` is undefined when there is no such file. */
   install(before: string | undefined, command: HookCommand): Change
   /** The file's new text without our hooks; undefined as text means the file has nothing left and goes. */

@@ -12,6 +12,7 @@ export const install: Command = {
   options: {
     host: { value: 'ID', about: `Which agent: ${HOST_IDS.join(', ')} (default claude-code).` },
     scope: { value: 'WHERE', about: 'user (default), project, or local (this project, not shared).' },
+    'no-mcp': { about: 'Only the hooks, not the memory tools (MCP).' },
     yes: { about: 'Do not ask.', short: 'y' },
     'dry-run': { about: 'Show what would change; write nothing.' },
   },
@@ -61,7 +62,8 @@ export function scopeFrom(call: Call): Scope | undefined {
 
 async function targetsOf(call: Call, host: HostId): Promise<readonly Target[]> {
   const installer = await INSTALLERS[host]()
-  return installer.targets(scopeFrom(call) ?? 'user', { home: call.userHome, project: call.cwd })
+  const targets = installer.targets(scopeFrom(call) ?? 'user', { home: call.userHome, project: call.cwd })
+  return call.flag('no-mcp') ? targets.filter(({ serves }) => serves !== 'mcp') : targets
 }
 
 interface Planned {

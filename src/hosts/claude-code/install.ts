@@ -13,6 +13,7 @@ import {
   replace,
   valueNode,
 } from '../json-edit.ts'
+import { mcpTargets } from './mcp.ts'
 
 const HOST = 'claude-code'
 
@@ -43,7 +44,7 @@ export const installer: Installer = {
   id: HOST,
   program: 'claude',
   events: Object.keys(WIRED_EVENTS),
-  targets: (scope, folders) => [target(settingsPath(scope, folders))],
+  targets: (scope, folders) => [target(settingsPath(scope, folders)), ...mcpTargets(scope, folders)],
 }
 
 /**

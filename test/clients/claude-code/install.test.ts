@@ -22,7 +22,7 @@ describe('installed in the settings', () => {
       const settings = join(s.home, '.claude', 'settings.json')
       const before = '{ "model":"claude-sonnet-5",\n\t"hooks": {"Stop": [ ]}, "env": {} }'
       writeFileSync(settings, before)
-      expect(run('install', '--yes')).toMatchObject({ exitCode: 0 })
+      expect(run('install', '--yes', '--no-mcp')).toMatchObject({ exitCode: 0 })
       expect((await s.run(['do it', 'thanks'])).exitCode).toBe(0)
 
       const entries = timeline()
@@ -97,7 +97,7 @@ describe('compaction', () => {
       const script = { turn: [...WORK, ...after], summariser: [summary('Some work was done.')] }
       await withSession({ env: { ...LITTLE, ...env }, script }, async (s) => {
         const { run, timeline } = product(s)
-        run('install', '--yes')
+        run('install', '--yes', '--no-mcp')
         const { results } = await s.run([ASKED, ...turns])
         expect(results.map(({ subtype }) => subtype)).toEqual(results.map(() => 'success'))
 
@@ -133,7 +133,7 @@ describe('compaction', () => {
     await withSession(
       { env: { ...AUTO, THROUGHLINE_CONTINUITY_RECOVERY_CHARS: '0' }, script: [say('a'), ...tools, next] },
       async (s) => {
-        product(s).run('install', '--yes')
+        product(s).run('install', '--yes', '--no-mcp')
         await s.run(['one', 'two'])
         const [delta] = remindersOf(s.server.requests.at(-1)).filter((text) => text.includes(DELTA))
         expect(delta).toContain('early-notes.txt')
@@ -187,7 +187,7 @@ describe('trouble with the store during a session', () => {
       })
       await withSession({ script: { turn } }, async (s) => {
         const { run } = product(s)
-        run('install', '--yes')
+        run('install', '--yes', '--no-mcp')
         let end: Ending
         const again = async () => {
           end = await strike(s)
@@ -205,7 +205,7 @@ describe('trouble with the store during a session', () => {
   clientTest('what happened while the store was locked is in the timeline afterwards', async () => {
     await withSession({ script: [call('Bash', { command: 'echo one' }), say('Ran it.')] }, async (s) => {
       const { run, timeline } = product(s)
-      run('install', '--yes')
+      run('install', '--yes', '--no-mcp')
       await s.run(['first'])
       const end = await holdLocked(databaseOf(s))
       await s.run(['second'])
