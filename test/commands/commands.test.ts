@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'bun:test'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
-import Ajv from 'ajv/dist/2020.js'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { COMMANDS } from '../../src/cli/commands/index.ts'
 import { OUTPUTS, type OutputName } from '../../src/cli/outputs.ts'
 import { type Home, homeIn } from '../lib/home.ts'
@@ -55,7 +55,7 @@ const LINES = [
   },
 ]
 
-const ajv = new Ajv({ strict: false, formats: { 'date-time': true } })
+const ajv = new Ajv2020({ strict: false, formats: { 'date-time': true } })
 
 /** Command line, the schema its JSON must fit, and its exit code. */
 const CASES: readonly (readonly [words: string[], output: OutputName, code: number])[] = [
