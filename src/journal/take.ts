@@ -17,7 +17,7 @@ export interface JournalRow {
   data: Readonly<Record<string, unknown>>
   /** The same key twice is the same happening reported twice. */
   key: string
-  /** Whether the key can never come again by itself, because the host gave the happening an id. */
+  /** Whether the host gave the happening an id of its own, so that the key does not come again by itself. */
   keyIsUnique: boolean
   /** When the hook process that saw it started, by the machine's own clock. */
   startedAt: number
@@ -72,6 +72,7 @@ export function forgetOldKeys(sql: Sql, before: number): number {
 
 /** Two installations fire at the same moment; a turn that ends the same way twice in a row does not. */
 const SAME_MOMENT_MS = 25
+const SAME_CALL_MS = 30_000
 
 /** Takes the happening's key; false when it was reported before. With the key goes how many events its thread had by then. */
 function claim(sql: Sql, row: JournalRow, realNow: number): boolean {
@@ -85,7 +86,7 @@ function claim(sql: Sql, row: JournalRow, realNow: number): boolean {
     ...thread,
   )
   if (fresh.changes > 0) return true
-  if (row.keyIsUnique || isSameMoment(sql, row)) return false
+  if (isSameMoment(sql, row)) return false
   sql.run(
     `UPDATE once SET at = ?, events = coalesce((SELECT events FROM sessions WHERE session = ? AND agent = ?), 0) + 1
      WHERE key = ?`,
@@ -98,7 +99,8 @@ function claim(sql: Sql, row: JournalRow, realNow: number): boolean {
 
 /**
  * A host waits for all hooks of an event before it goes on. So a second report of the same happening comes while nothing
- * else has happened in the thread, from a process that started before the first one was done, give or take.
+ * else has happened in the thread, from a process that started before the first one was done, give or take. With an id of the
+ * host's there is no need to be that strict; but a call that was put off may come again in earnest, much later.
  */
 function isSameMoment(sql: Sql, row: JournalRow): boolean {
   const first = sql.get<{ at: number; events: number; now: number | null }>(
@@ -107,7 +109,9 @@ function isSameMoment(sql: Sql, row: JournalRow): boolean {
     row.session,
     row.agent,
   )
-  return first !== undefined && first.events === first.now && row.startedAt <= first.at + SAME_MOMENT_MS
+  if (!first) return false
+  if (row.keyIsUnique) return row.startedAt <= first.at + SAME_CALL_MS
+  return first.events === first.now && row.startedAt <= first.at + SAME_MOMENT_MS
 }
 
 function endSession(sql: Sql, row: JournalRow): void {

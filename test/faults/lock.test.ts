@@ -77,7 +77,7 @@ describe('a store that another process has locked', () => {
     const database = new Database(home.database)
     database.run('BEGIN EXCLUSIVE')
     const running = runHook({ home, input: stop })
-    setTimeout(() => database.close(), 400)
+    setTimeout(() => database.close(), 250)
     expectHarmless(await running)
     expect([home.rows().at(-1)?.type, home.spooled(), home.logged()]).toEqual(['session:stop', [], []])
   })

@@ -14,6 +14,7 @@ export function keepWithinCaps(ledger: Ledger): void {
         .slice(0, MOST_NAMES * KEPT_SHARE),
     )
   }
+  if (Object.keys(ledger.broken).length > MOST_CALLS) ledger.broken = {}
   const calls = Object.entries(ledger.calls)
   if (calls.length > MOST_CALLS) ledger.calls = Object.fromEntries(calls.slice(-MOST_CALLS))
 }

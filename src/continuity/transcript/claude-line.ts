@@ -13,6 +13,8 @@ export interface LineContext {
   readonly place: PlaceMemory
 }
 
+const NO_ENTRIES: readonly Entry[] = []
+
 type Json = Readonly<Record<string, unknown>>
 
 /** One parsed transcript line as entries; [] when it belongs to another thread or says nothing. */
@@ -23,7 +25,9 @@ export function claudeLineEntries(line: Json, context: LineContext): Entry[] {
   const origin = originOf(line, context, sidechain ? agentId : undefined)
   const read = READERS[text(line.type) ?? '']
   if (read === undefined) return []
-  return [...placeEntries(line, origin, context.place), ...read(line, origin)]
+  const place = placeEntries(line, origin, context.place)
+  const entries = read(line, origin)
+  return place.length === 0 ? entries : [...place, ...entries]
 }
 
 const READERS: Readonly<Record<string, (line: Json, origin: Origin) => Entry[]>> = {
@@ -93,12 +97,12 @@ function systemEntries(line: Json, origin: Origin): Entry[] {
   return [{ ...origin, ...boundary }]
 }
 
-function placeEntries(line: Json, origin: Origin, place: PlaceMemory): Entry[] {
+function placeEntries(line: Json, origin: Origin, place: PlaceMemory): readonly Entry[] {
   const cwd = text(line.cwd)
   const branch = text(line.gitBranch)
   const moved = cwd !== undefined && cwd !== place.cwd
   const switched = branch !== undefined && branch !== '' && branch !== place.branch
-  if (!moved && !switched) return []
+  if (!moved && !switched) return NO_ENTRIES
   if (moved) place.cwd = cwd
   if (switched) place.branch = branch
   return [{ ...origin, type: 'place', ...optional('cwd', place.cwd), ...optional('branch', place.branch) }]
@@ -128,12 +132,11 @@ const TAG_VOICES: Readonly<Record<string, Prompt['voice']>> = {
 }
 
 function originOf(line: Json, context: LineContext, agentId: string | undefined): Origin {
-  return {
-    offset: context.offset,
-    ...optional('uuid', text(line.uuid)),
-    ...optional('at', text(line.timestamp)),
-    ...optional('agentId', agentId),
-  }
+  const origin: { offset: number; uuid?: string; at?: string; agentId?: string } = { offset: context.offset }
+  if (typeof line.uuid === 'string') origin.uuid = line.uuid
+  if (typeof line.timestamp === 'string') origin.at = line.timestamp
+  if (agentId !== undefined) origin.agentId = agentId
+  return origin
 }
 
 function blocksOf(line: Json): readonly Json[] {

@@ -27,6 +27,9 @@ const CARRIES: Readonly<Partial<Record<EventName, readonly Power[]>>> = {
   PreCompact: ['block', 'instructions'],
 }
 
+/** A host that knows no value may say so; to us that is the same as leaving it out. */
+const MAY_BE_NULL = ['transcriptPath', 'promptId', 'permissionMode', 'agentId', 'agentType', 'effort']
+
 export const claudeCode: Host = {
   id: 'claude-code',
   title: 'Claude Code',
@@ -44,6 +47,7 @@ function decode(raw: unknown, environment: Environment): Decoded {
   if (!name) return { ok: false, reason: `unknown event ${JSON.stringify(wireName.slice(0, 80))}` }
 
   const fields = fieldsOf(raw)
+  for (const field of MAY_BE_NULL) if (fields[field] === null) delete fields[field]
   const sessionId = textOr(fields.sessionId, environment.CLAUDE_SESSION_ID)
   if (!sessionId) return { ok: false, reason: `${name} without a session id` }
   fields.sessionId = safeId(sessionId)

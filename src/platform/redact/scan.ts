@@ -3,7 +3,7 @@ import { claimScheme } from './headers.ts'
 import { RUNS, SCANNER, TOKENS } from './patterns.ts'
 import { fullEnd, runEnd } from './read.ts'
 import type { Span } from './span.ts'
-import { isPlain, isRandom, isStandIn } from './values.ts'
+import { isNoise, isPlain, isRandom, isStandIn } from './values.ts'
 
 /** Every secret in the text, in order, none overlapping. A suspicion that is not confirmed costs one step, not the rest. */
 export function redactions(text: string): Span[] {
@@ -44,15 +44,15 @@ function claimOf(text: string, match: RegExpExecArray): Span | number {
 
 function claimAroundSign(text: string, sign: number): Span | undefined {
   let end = sign
-  // A body may itself begin with a sign.
-  if (end > 0 && /[_-]/.test(text[end - 1] ?? '')) end--
+  // A body may itself begin with signs.
+  while (sign - end < 2 && /[_.-]/.test(text[end - 1] ?? '')) end--
   let start = end
   while (end - start < LONGEST_PREFIX_WORD && isAlphanumeric(text.charCodeAt(start - 1))) start--
   // Inside escaped text `\n`, `%3D` and a colour code `[32m` stand directly before a token.
   const lead = text[start - 1]
   if (lead === '\\') start += 1
   else if (lead === '%') start += 2
-  else if (lead === '[' || lead === ';') start += text.slice(start, end).indexOf('m') + 1
+  else if (lead === '[' || lead === ';') start += /^\d*m/.exec(text.slice(start, end))?.[0].length ?? 0
   const word = text.slice(start, end)
   // No prefix is a hexadecimal number, and of UUIDs there are many.
   if (/^[a-f\d]*$/.test(word)) return
@@ -80,7 +80,7 @@ function isBody(body: string, run: keyof typeof RUNS): boolean {
   if (isStandIn(body)) return false
   if (run === 'awsId') return true
   const isMixed = /\d/.test(body) || (/[a-z]/.test(body) && /[A-Z]/.test(body))
-  return isMixed && !(run === 'word' && isPlain(body))
+  return isMixed && !((run === 'word' || run === 'dotted') && isPlain(body) && !isNoise(body))
 }
 
 function claimJwt(text: string, start: number): Span | number {

@@ -168,3 +168,9 @@ const URLS: readonly Row[] = [
 export const SECRETS: readonly SecretCase[] = [...PROVIDERS, ...HEADERS, ...BLOCKS, ...ASSIGNMENTS, ...URLS].map(
   ([kind, name, secret, around]) => ({ kind, name, secret, text: around(secret) }),
 )
+
+/** Whether any eight characters of the secret are left. */
+export function leaks(secret: string, output: string): boolean {
+  for (let i = 0; i + 8 <= secret.length; i++) if (output.includes(secret.slice(i, i + 8))) return true
+  return secret.length < 8 && output.includes(secret)
+}
