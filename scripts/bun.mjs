@@ -23,7 +23,9 @@ export function findBun() {
       if (existsSync(file) && spawnSync(file, ['--version']).status === 0) return file
     }
   }
-  throw new Error(`Bun's binary for ${process.platform}-${process.arch} is not in node_modules: run "npm install" first`)
+  throw new Error(
+    `Bun's binary for ${process.platform}-${process.arch} is not in node_modules: run "npm install" first`,
+  )
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
