@@ -20,5 +20,6 @@ export function present(files: Files, context: ContinuityContext, thread: Thread
   const read =
     file && files.exists(file) ? readTranscript(files, file, thread, loadLedger(context.sql, thread)) : undefined
   const more = journalEntries(context.sql, thread, read?.entries ?? [], read !== undefined)
-  return { read, ledger: advance(read?.ledger ?? emptyLedger(), more) }
+  const ledger = read?.ledger ?? emptyLedger()
+  return { read, ledger: more.length > 0 ? advance(ledger, more) : ledger }
 }
