@@ -73,6 +73,7 @@ const CASES: readonly (readonly [words: string[], output: OutputName, code: numb
   [['install', '--dry-run'], 'install', 0],
   [['uninstall', '--dry-run'], 'uninstall', 0],
   [['doctor', '--quick'], 'doctor', 1],
+  [['demo'], 'demo', 0],
   [['--version'], 'version', 0],
   [['timelin'], 'error', 2],
   [['timeline', '--categry', 'tool'], 'error', 2],
