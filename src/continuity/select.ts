@@ -40,6 +40,7 @@ export function selectLines(candidates: readonly Candidate[], selection: Selecti
   const wordings = new Map<string, number>()
   const groups = new Set<Group>()
   let left = selection.budget
+  let misses = 0
   const want: Want = (anchor) => (held.has(anchor) ? 0 : selection.want(anchor))
   const costOf = (candidate: Candidate, text: string) =>
     text.length + LINE_COST + (groups.has(candidate.group) ? 0 : selection.headingCost(candidate.group))
@@ -104,7 +105,11 @@ export function selectLines(candidates: readonly Candidate[], selection: Selecti
     }
     const words = plainWords(now.text)
     const wording = [...words].sort().join(' ')
-    if (costOf(now.candidate, now.text) > left) continue
+    if (costOf(now.candidate, now.text) > left) {
+      // The rest is for a line that happens to be short; a few are tried.
+      if (++misses >= MOST_MISSES) break
+      continue
+    }
     if (!isReadable(now.anchors.size, words.size) || (wordings.get(wording) ?? 0) >= MOST_ALIKE) continue
     if (!selection.allow(now.candidate, now.text, now.fresh)) continue
     const own = wordsOf(now.text)
@@ -194,5 +199,6 @@ const SHORT = 6
 /** "- " before it and the newline after it. */
 const LINE_COST = 3
 const MOST_ALIKE = 4
+const MOST_MISSES = 12
 const SHORTEST_LINE = 30
 const NONE: ReadonlySet<string> = new Set()

@@ -45,7 +45,7 @@ export function clipSentences(text: string, limit: number): string {
   if (text.length <= limit) return text
   let end = -1
   for (const match of text.slice(0, limit - 1).matchAll(SENTENCE_BORDER)) end = match.index + match[0].length
-  return end > limit * 0.3 ? `${text.slice(0, end)} …` : clip(text, limit)
+  return end > limit * 0.55 ? `${text.slice(0, end)} …` : clip(text, limit)
 }
 
 /** The heads of a sentence that stand on their own, longest first, the whole sentence included. */

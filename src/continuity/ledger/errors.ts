@@ -1,6 +1,7 @@
 import type { Entry } from '../transcript/entry.ts'
 import type { ErrorFact, Ledger, OpenCall } from './facts.ts'
 import { change, factOf, factsOf, keyOf, put } from './put.ts'
+import { isChange } from './untouch.ts'
 
 /** Failures by fingerprint; the next success of the same command settles them, and the changes in between are the repair. */
 export function takeErrors(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
@@ -51,11 +52,13 @@ function toolOf(command: string): string {
 }
 
 function repairSince(ledger: Ledger, step: number): ErrorFact['repair'] {
-  const changes = factsOf(ledger, 'file').flatMap((file) =>
-    file.touches
-      .filter((touch) => touch.step > step && touch.act !== 'read' && touch.act !== 'searched')
-      .map((touch) => ({ path: file.path, ...touch })),
-  )
-  const last = changes.sort((a, b) => b.step - a.step)[0]
-  return { path: last?.path ?? '', why: last?.why ?? '' }
+  let last = step
+  let repair = { path: '', why: '' }
+  for (const { path, touches } of factsOf(ledger, 'file')) {
+    const touch = touches.findLast(isChange)
+    if (touch === undefined || touch.step <= last) continue
+    last = touch.step
+    repair = { path, why: touch.why }
+  }
+  return repair
 }

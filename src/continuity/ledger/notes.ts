@@ -69,6 +69,7 @@ function delegated(call: Call): Prose {
 function firstStatement(sentences: readonly string[]): string {
   let first = ''
   for (const sentence of sentences.slice(0, FIRST_FEW)) {
+    if (first !== '' && !mayName(sentence)) continue
     const isStatement =
       sentence.length >= 30 && !/[?:!]$/.test(sentence) && !isLoose(sentence) && !isEmptyTalk(sentence)
     if (isStatement && mayName(sentence)) return sentence

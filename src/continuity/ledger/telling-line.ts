@@ -1,5 +1,7 @@
 /** The line of an output that says what went wrong: the first that looks like a failure; '' when none does. Data, not advice. */
-export function tellingLine(output: string): string {
+export function tellingLine(whole: string): string {
+  // Clients cut long outputs in the middle; the line after the cut has lost its head.
+  const output = whole.includes(' truncated] ...') ? whole.replace(TORN, '\n') : whole
   const text =
     output.length > HEAD + TAIL
       ? `${output.slice(0, HEAD)}\n${output.slice(output.indexOf('\n', output.length - TAIL) + 1)}`
@@ -20,6 +22,7 @@ const FAILURES: readonly RegExp[] = [
   /^.*(?:cannot find|not found|No such file|undefined|permission denied|does not exist|failed).*$/im,
   /^FAIL\b.*$/m,
 ]
+const TORN = /\n*\.\.\. \[\d+ \w+ truncated\] \.\.\.\n*[^\n]*/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours start with ESC
 const ANSI = /\u001b\[[0-9;]*m/g
 const HEAD = 12_000

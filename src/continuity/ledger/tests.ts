@@ -1,14 +1,16 @@
 import type { Entry } from '../transcript/entry.ts'
 import type { Ledger, TestFact } from './facts.ts'
-import { factOf, factsOf, keyOf, put } from './put.ts'
+import { countOf, factOf, factsOf, keyOf, put } from './put.ts'
 import { coverage, type TestRun, testRunOf } from './shell.ts'
 
 /** Tests by name, failing or passing as of their last run; read only from the output of commands that run tests. */
 export function takeTests(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, command: string): void {
-  const run = testRunOf(command)
-  if (run === undefined) return
   const output = entry.text.length > LONGEST ? entry.text.slice(-LONGEST) : entry.text
   const tells = TELLS.test(output)
+  // Nothing about tests, and none that it could settle.
+  if (!tells && countOf(ledger, 'test') === 0) return
+  const run = testRunOf(command)
+  if (run === undefined) return
   const failing = tells ? namesBy(output, FAILED).slice(0, MOST) : []
   for (const name of failing) {
     const text = `${name} fails`

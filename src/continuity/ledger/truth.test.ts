@@ -119,6 +119,7 @@ test.each([
   ['But npm fails', 'npm fails'],
   ['So the queue is empty', 'The queue is empty'],
   ['- `parseRow` drops rows', '`parseRow` drops rows'],
+  ['Good - `parseRow` drops rows', '`parseRow` drops rows'],
 ])('a name keeps its spelling at the start of a sentence: %s → %s', (sentence, plain) => {
   expect(statement(sentence)).toBe(plain)
 })
@@ -145,6 +146,11 @@ test.each([
 
 test('a line that a cut would tear is left out', () => {
   const output = `${'x'.repeat(13_000)}${'long_prefix'.repeat(700)}.go:7: bad\nsrc/b.go:8:2: undefined: thing_one\n`
+  expect(tellingLine(output)).toBe('src/b.go:8:2: undefined: thing_one')
+})
+
+test('nor is one that the client tore', () => {
+  const output = 'ok\n\n... [813 characters truncated] ...\n\n_test.go:7: bad\nsrc/b.go:8:2: undefined: thing_one\n'
   expect(tellingLine(output)).toBe('src/b.go:8:2: undefined: thing_one')
 })
 

@@ -1,3 +1,4 @@
+import { anchorsOf } from '../anchors.ts'
 import type { LineWords } from '../labels/words.ts'
 import type { CommandFact, ErrorFact, TestFact } from '../ledger/facts.ts'
 import { keyOf } from '../ledger/put.ts'
@@ -19,10 +20,10 @@ export function commandLines(fact: CommandFact, words: LineWords): Candidate[] {
       tells: fact.purpose === '' || looks ? 0.7 : 0.9,
       order: fact.lastSeen,
       anchors: [...fact.names, ...fact.anchors],
-      shortest: Math.min(fact.command.length, LONGEST / 2) + fact.purpose.length,
+      shortest: (fact.command.length <= LONGEST ? fact.command.length : LONGEST / 4) + fact.purpose.length + 4,
       build: (want) => {
         const line = words.ran(shortCommand(fact.command), fact.purpose, outcomeOf(fact, looks, words))
-        const hidden = pickNames(fact.names, line, want, 3)
+        const hidden = fact.names.length === 0 ? [] : pickNames(fact.names, anchorsOf(line), want, 3)
         return hidden.length === 0 ? line : words.alsoNames(line, listed(hidden, words))
       },
     },

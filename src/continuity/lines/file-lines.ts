@@ -57,7 +57,7 @@ const TELLS: Readonly<Record<Touch['act'], number>> = { edited: 0.8, wrote: 0.8,
 
 /** A change can deal with more than one line can name. */
 function moreLine(path: string, touch: Touch, words: LineWords, want: Want): string {
-  const names = pickNames([...touch.adds, ...touch.around], path, want, 4)
+  const names = pickNames([...touch.adds, ...touch.around], anchorsOf(path), want, 4)
   return names.length < 2 ? '' : words.alsoWorksWith(path, listed(names, words))
 }
 
@@ -109,7 +109,7 @@ export function definitionLines(ledger: Ledger, words: LineWords): Candidate[] {
       const defined = symbols
         .filter((symbol) => file === undefined || isStanding(fates, `i:${symbol.name}`, symbol.lastSeen))
         .map((symbol) => `i:${symbol.name}`)
-      const names = pickNames(defined, shortPath(path), want, 4)
+      const names = pickNames(defined, anchorsOf(shortPath(path)), want, 4)
       return names.length === 0 ? '' : words.newDefinitions(shortPath(path), listed(names, words))
     },
   }))
@@ -126,7 +126,7 @@ const FORMS: Readonly<Record<Touch['act'], (path: string, touch: Touch, telling:
   wrote: (path, touch, telling) => changeLine(telling.words.written(path), touch, telling),
   read: (path, touch, telling) => readLine(telling.words.read(path, touch.range), clip(touch.why, 70), telling),
   searched: (path, touch, { words, want, told }) => {
-    const names = pickNames(touch.adds, path, want, 3)
+    const names = pickNames(touch.adds, anchorsOf(path), want, 3)
     const what = names.length === 0 ? words.searched(path) : words.searchedFor(path, listed(names, words))
     const why = clip(touch.why, 70)
     return why === '' || told(why) ? what : words.searchedWhy(what, why)
@@ -138,13 +138,15 @@ function changeLine(head: string, touch: Touch, { words, want, told }: Telling):
   const start = why === '' || told(why) ? head : words.why(head, why)
   const defines = touch.defines.map((name) => `i:${name}`)
   const clauses: string[] = []
+  const held = anchorsOf(start)
   for (const [clause, anchors] of [
     [words.defines, defines],
     [touch.act === 'wrote' ? words.uses : words.adds, touch.adds.filter((name) => !defines.includes(name))],
     [words.drops, touch.drops],
     [words.around, touch.around],
   ] as const) {
-    const names = pickNames(anchors, words.clauses(start, clauses), want, 4)
+    if (anchors.length === 0) continue
+    const names = pickNames(anchors, held, want, 4)
     if (names.length > 0) clauses.push(clause(listed(names, words)))
   }
   return words.clauses(start, clauses)

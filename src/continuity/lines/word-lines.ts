@@ -56,7 +56,7 @@ function aboutLines(fact: NoteFact, words: LineWords): Candidate[] {
       build: (want, told) => {
         const about = clip(fact.text, 100)
         if (plainWords(about).size < 3 || told(about)) return ''
-        const names = pickNames(fact.names, about, want, 4)
+        const names = pickNames(fact.names, anchorsOf(about), want, 4)
         return names.length === 0 ? '' : frame(about, listed(names, words))
       },
     },

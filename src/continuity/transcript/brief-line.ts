@@ -1,52 +1,51 @@
-/** A parsed line, and the content of its tool result as it stands in the file, when that was left out. */
+/** A parsed line, and the bytes of its tool result's content, when that was left out. */
 export interface ParsedLine {
   readonly value: Readonly<Record<string, unknown>>
-  readonly raw?: string
+  readonly raw?: Uint8Array
 }
 
 /**
  * A tool's result is most of a transcript's bytes and mostly nobody reads it: of a long line with one result, everything but
- * the content is parsed, and the content is left as it is. It also stands in its line a second time, for the client, under
- * `toolUseResult`, after everything that is needed here. What looks otherwise is parsed whole.
+ * the content is decoded and parsed, and the content is left as it is. It also stands in its line a second time, for the
+ * client, under `toolUseResult`, after everything that is needed here. Undefined when the line looks otherwise.
  *
  * Why searching is safe: inside a JSON string every quote is escaped, so raw quotes around a word are always a key's or a
- * value's own.
+ * value's own. And a head of ASCII alone has its characters where its bytes are.
  */
+export function parseAroundResult(bytes: Uint8Array, head: string, decoder: TextDecoder): ParsedLine | undefined {
+  const result = head.indexOf('"type":"tool_result"')
+  const key = result === -1 ? -1 : head.indexOf('"content":"', result)
+  if (key === -1 || key - result > NEAR || NOT_ASCII.test(head)) return undefined
+  const start = key + '"content":"'.length
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const copy = buffer.indexOf(',"toolUseResult":', start)
+  const end = copy === -1 ? bytes.length : copy
+  const last = buffer.subarray(0, end).lastIndexOf('}]}')
+  const other = buffer.indexOf('"type":"', start)
+  if (last < start || (other !== -1 && other < last)) return undefined
+  const after = AFTER_CONTENT.exec(decoder.decode(bytes.subarray(Math.max(start, last - NEAR), last)))?.[0]
+  if (after === undefined) return undefined
+  const close = last - after.length
+  const rest = decoder.decode(bytes.subarray(close, end))
+  const value = parseObject(`${head.slice(0, start)}${rest}${copy === -1 ? '' : '}'}`)
+  if (typeof value?.uuid !== 'string' || value.isSidechain === undefined) return undefined
+  // A copy: the caller may reuse its buffer.
+  return { value, raw: bytes.slice(start, close) }
+}
+
+/** The second copy of a result that is no plain text is cut off before parsing, where what is left is whole. */
 export function parseLine(line: string): ParsedLine | undefined {
-  if (line.length < LONG) return parseWhole(line)
-  const copy = line.indexOf(',"toolUseResult":')
-  const result = line.indexOf('"type":"tool_result"')
-  if (result !== -1 && (copy === -1 || result < copy)) {
-    const brief = parseAround(line, result, copy)
-    if (brief !== undefined) return brief
-  }
+  const copy = line.length < LONG ? -1 : line.indexOf(',"toolUseResult":')
   if (copy === -1) return parseWhole(line)
   const head = line.slice(0, copy)
   const whole = head.includes('"uuid":"') && head.includes('"isSidechain":') ? parseWhole(`${head}}`) : undefined
   return whole ?? parseWhole(line)
 }
 
-function parseAround(line: string, result: number, copy: number): ParsedLine | undefined {
-  const end = copy === -1 ? line.length : copy
-  const key = line.indexOf('"content":"', result)
-  if (key === -1 || key - result > NEAR) return undefined
-  const start = key + '"content":"'.length
-  const last = line.lastIndexOf('}]}', end)
-  const other = line.indexOf('"type":"', start)
-  if (last < start || (other !== -1 && other < last)) return undefined
-  const from = Math.max(start, last - NEAR)
-  const after = AFTER_CONTENT.exec(line.slice(from, last))
-  if (after === null) return undefined
-  const close = from + after.index
-  const value = parseObject(`${line.slice(0, start)}${line.slice(close, end)}${copy === -1 ? '' : '}'}`)
-  if (typeof value?.uuid !== 'string' || value.isSidechain === undefined) return undefined
-  return { value, raw: line.slice(start, close) }
-}
-
-/** The text of a raw JSON string. */
-export function unquoted(raw: string): string {
+/** The text of a JSON string's bytes. */
+export function unquoted(raw: Uint8Array): string {
   try {
-    return String(JSON.parse(`"${raw}"`))
+    return String(JSON.parse(`"${new TextDecoder().decode(raw)}"`))
   } catch {
     return ''
   }
@@ -76,6 +75,8 @@ function parseObject(text: string): Record<string, unknown> | undefined {
 
 /** The quote that ends the content, and the keys that may follow it. */
 const AFTER_CONTENT = /"(?:,"is_error":(?:true|false)|,"tool_use_id":"[\w-]+")*$/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
+const NOT_ASCII = /[^\u0000-\u007f]/
 const NEAR = 300
 const LONG = 2048
 const HEAD = 2000

@@ -1,7 +1,8 @@
-import { isOnlyThinking, parseLine, unquoted } from './brief-line.ts'
+import { isOnlyThinking, type ParsedLine, parseAroundResult, parseLine, unquoted } from './brief-line.ts'
 import { claudeLineEntries, type PlaceMemory } from './claude-line.ts'
 import type { Entry } from './entry.ts'
 import { isNeeded } from './line-type.ts'
+import { isPassedOver } from './skim.ts'
 import { createLineSplitter, type Line } from './split-lines.ts'
 
 export interface ClaudeReaderOptions {
@@ -9,6 +10,8 @@ export interface ClaudeReaderOptions {
   readonly offset: number
   /** Read only this subagent's lines; without it, only the main thread's. */
   readonly agentId?: string
+  /** Lines before this place are only skimmed: what was asked, said and planned. Default: everything is read. */
+  readonly wholeFrom?: number
 }
 
 export interface ReadingEnd {
@@ -29,6 +32,7 @@ export function createClaudeReader(options: ClaudeReaderOptions): ClaudeReader {
   const splitter = createLineSplitter(options.offset)
   const decoder = new TextDecoder()
   const place: PlaceMemory = {}
+  const wholeFrom = options.wholeFrom ?? 0
   let skipped = 0
   let malformed = 0
 
@@ -37,16 +41,15 @@ export function createClaudeReader(options: ClaudeReaderOptions): ClaudeReader {
     // A short line is decoded once and judged whole.
     const short = line.bytes.length <= SHORT_BYTES
     const head = decoder.decode(short ? line.bytes : line.bytes.subarray(0, HEAD_BYTES))
-    if (!isNeeded(head)) {
+    if (!isNeeded(head) || (line.offset < wholeFrom && isPassedOver(head, line.bytes.length))) {
       skipped++
       return
     }
-    const text = short ? head : decoder.decode(line.bytes)
-    if (isOnlyThinking(text)) {
+    const parsed = (short ? undefined : parseAroundResult(line.bytes, head, decoder)) ?? parseText(line, short, head)
+    if (parsed === 'thinking') {
       skipped++
       return
     }
-    const parsed = parseLine(text)
     if (parsed === undefined) {
       malformed++
       return
@@ -55,6 +58,11 @@ export function createClaudeReader(options: ClaudeReaderOptions): ClaudeReader {
     const entries = claudeLineEntries(value, { offset: line.offset, agentId: options.agentId, place })
     if (entries.length === 0) skipped++
     for (const entry of entries) into.push(raw === undefined ? entry : withText(entry, raw))
+  }
+
+  const parseText = (line: Line, short: boolean, head: string): ParsedLine | 'thinking' | undefined => {
+    const text = short ? head : decoder.decode(line.bytes)
+    return isOnlyThinking(text) ? 'thinking' : parseLine(text)
   }
 
   return {
@@ -71,7 +79,7 @@ export function createClaudeReader(options: ClaudeReaderOptions): ClaudeReader {
 }
 
 /** Parsed when somebody reads it; most results are never looked at. */
-function withText(entry: Entry, raw: string): Entry {
+function withText(entry: Entry, raw: Uint8Array): Entry {
   if (entry.type !== 'result') return entry
   let text: string | undefined
   return {
@@ -83,5 +91,5 @@ function withText(entry: Entry, raw: string): Entry {
   }
 }
 
-const HEAD_BYTES = 640
-const SHORT_BYTES = 4096
+const HEAD_BYTES = 1024
+const SHORT_BYTES = 2048
