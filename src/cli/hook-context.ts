@@ -1,4 +1,5 @@
 import { chooseLanguage } from '../messages/index.ts'
+import { hasFile } from '../platform/reading.ts'
 import { redact, redactDeep } from '../platform/redact.ts'
 import type { HookContext } from './context.ts'
 
@@ -6,12 +7,15 @@ type Given = Pick<HookContext, 'host' | 'now' | 'deadline' | 'paths' | 'settings
 
 /** The context of one hook, with the outside world behind its ports. */
 export function hookContext(given: Given): HookContext {
-  return {
+  const context: HookContext = {
     ...given,
     language: chooseLanguage({ setting: given.settings.language, env: given.environment }),
     redact: { text: redact, deep: redactDeep },
     time: Date.now,
     files: async () => (await import('../platform/file-port.ts')).files,
-    blocks: () => [],
+    writer: async () => (await import('../platform/file-writer.ts')).fileWriter,
+    hasFile,
+    blocks: async (place) => (await import('../workflow/feature/blocks.ts')).workflowBlocks(context, place),
   }
+  return context
 }

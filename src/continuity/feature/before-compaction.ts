@@ -24,10 +24,11 @@ export async function beforeCompaction(event: EventOf<'PreCompact'>, context: Co
   const project = event.projectDir ?? event.cwd
   const { read, ledger } = present(files, context, thread, event.transcriptPath)
   const snapshot = context.redact.deep(ledger)
+  const blocks = await context.blocks({ ...thread, cwd: event.cwd, project })
   const text = steer({
     ledger: snapshot,
     lastAssistant: context.redact.text(lastWords(files, read, thread, event)),
-    blocks: context.blocks({ ...thread, cwd: event.cwd, project }).map(({ lines }) => lines),
+    blocks: blocks.filter(({ at }) => at === undefined).map(({ lines }) => lines.filter((line) => line !== '')),
     budget: context.settings.continuity.steerChars,
     total: STEER_TOTAL,
     labels: LABELS[context.language],

@@ -23,7 +23,7 @@ export async function afterCompaction(event: EventOf<'SessionStart'>, context: C
   const a = recover({
     ledger: snapshot,
     budget: context.settings.continuity.recoveryChars,
-    extraBlocks: context.blocks({ ...thread, cwd: event.cwd, project }),
+    extraBlocks: await context.blocks({ ...thread, cwd: event.cwd, project }),
     marks: recheck(files, context.sql, project, snapshot, hasTime),
     // After /compact what PreCompact printed stands in the next request by itself.
     ...(pending?.trigger === 'manual' && { alreadyTold: pending.steer }),

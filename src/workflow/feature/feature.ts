@@ -1,0 +1,78 @@
+import type { Event } from '../../protocol/event.ts'
+import type { Answer, Handler, Step } from '../../protocol/handler.ts'
+import type { Sql } from '../../storage/sql.ts'
+import { projectOf, type WorkflowContext } from './context.ts'
+import { isWatched } from './watched.ts'
+
+/**
+ * Staged work that keeps its place. A session without a workflow pays for one look-up at the few events that matter here, and
+ * for nothing at a tool call that sends no agent; everything else is loaded when there is a workflow.
+ */
+export const workflow: Handler<WorkflowContext, Sql> = {
+  name: 'workflow',
+  on: {
+    SessionStart: (event, context) => {
+      if (!isOn(event, context)) return undefined
+      const specs =
+        event.source !== 'compact' && context.hasFile(projectOf(event), 'specs/features/in-progress/*/tasks.md')
+      const think = async () => (await import('./session-start.ts')).sessionStart(event, context)
+      return (sql) => (specs || isWatched(sql, event.sessionId) ? think : undefined)
+    },
+    UserPromptSubmit: (event, context) => {
+      if (!isOn(event, context)) return undefined
+      const think = async () => (await import('./prompt.ts')).prompt(event, context)
+      if (ASKS.test(event.prompt) || context.settings.workflow.guide) return () => think
+      return whenWatched(event, think)
+    },
+    PreToolUse: (event, context) =>
+      isOn(event, context) && SENDS.test(event.toolName)
+        ? whenWatched(event, async () => (await import('./delegate.ts')).delegate(event, context))
+        : undefined,
+    PostToolUse: (event, context) =>
+      isOn(event, context) && SENDS.test(event.toolName)
+        ? whenWatched(event, async () => (await import('./agents.ts')).agentReturned(event, context))
+        : undefined,
+    PostToolUseFailure: (event, context) =>
+      isOn(event, context) && SENDS.test(event.toolName)
+        ? whenWatched(event, async () => (await import('./agents.ts')).agentFailed(event, context))
+        : undefined,
+    PermissionDenied: (event, context) =>
+      isOn(event, context) && SENDS.test(event.toolName)
+        ? whenWatched(event, async () => (await import('./agents.ts')).agentFailed(event, context))
+        : undefined,
+    SubagentStart: (event, context) =>
+      context.settings.workflow.enabled && event.agentType
+        ? whenWatched(event, async () => (await import('./agents.ts')).agentStarted(event, context))
+        : undefined,
+    // The summariser of a compaction ends here too, with an empty kind.
+    SubagentStop: (event, context) =>
+      context.settings.workflow.enabled && event.agentType
+        ? whenWatched(event, async () => (await import('./agents.ts')).agentStopped(event, context))
+        : undefined,
+    Stop: (event, context) =>
+      isOn(event, context)
+        ? whenWatched(event, async () => (await import('./stop.ts')).stop(event, context))
+        : undefined,
+    StopFailure: (event, context) =>
+      isOn(event, context)
+        ? whenWatched(event, async () => (await import('./stop.ts')).turnFailed(event, context))
+        : undefined,
+    PreCompact: (event, context) =>
+      isOn(event, context)
+        ? whenWatched(event, async () => (await import('./session-start.ts')).beforeCompaction(event))
+        : undefined,
+  },
+}
+
+/** A workflow belongs to the main thread: what happens inside a subagent is the subagent's. */
+function isOn(event: Event, { settings }: WorkflowContext): boolean {
+  return settings.workflow.enabled && event.agentId === undefined
+}
+
+function whenWatched(event: Event, think: () => Answer<Sql>): Step<Sql> {
+  return (sql) => (isWatched(sql, event.sessionId) ? think : undefined)
+}
+
+const SENDS = /^(?:Agent|[Tt]ask|delegate_to_agent)$/
+/** Our own commands, and a workflow named in a prompt. */
+const ASKS = /^\s*\/throughline:(?:workflow|stop|tasks)\b|\[workflow:[^\]\s]+\]/
