@@ -97,7 +97,7 @@ const TURNED: ReadonlySet<string> = new Set(['not approved', 'not be approved', 
 function worded(report: string, kind: StageKind): Judged | undefined {
   const sentences = report
     .replace(/```[\s\S]*?(?:```|$)/g, ' ')
-    .split(/(?<=[.!?。！？；;])\s*|\n+/)
+    .split(/(?<=[.!?;])\s+|(?<=[。！？；])\s*|\n+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
   for (const { verdict, says } of WORDINGS[kind]) {
