@@ -54,7 +54,9 @@ export function recover(input: RecoverInput): Recovery {
     budget - frame,
   )
   const others = inside.filter((block) => !block.pinned).flatMap((block) => block.lines)
-  const afterPinned = budget - frame - lengthOf(pinned)
+  // A block with a title of its own is set apart from what the ledger says.
+  const gap = blocks.some((block) => block.at === 'opening') ? [''] : []
+  const afterPinned = budget - frame - lengthOf(pinned) - lengthOf(gap)
   const reserved = Math.min(lengthOf(others), Math.floor(afterPinned * SHARE_FOR_OTHERS))
 
   const worth = worthOf(input.ledger)
@@ -69,7 +71,7 @@ export function recover(input: RecoverInput): Recovery {
   })
   const groups = renderGroups(picked, labels)
   const last = fitting(others, afterPinned - lengthOf(groups))
-  const body = [...pinned, ...groups, ...last]
+  const body = [...pinned, ...(groups.length + last.length > 0 ? gap : []), ...groups, ...last]
   if (body.length === 0) return NOTHING
   return {
     text: [...opening, ...body, ...closing].join('\n'),
