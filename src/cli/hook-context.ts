@@ -15,7 +15,7 @@ export function hookContext(given: Given): HookContext {
     files: async () => (await import('../platform/file-port.ts')).files,
     writer: async () => (await import('../platform/file-writer.ts')).fileWriter,
     hasFile,
-    blocks: async (place) => (await import('../workflow/feature/blocks.ts')).workflowBlocks(context, place),
+    blocks: async (place) => (await import('../workflow/feature/handlers.ts')).workflowBlocks(context, place),
   }
   return context
 }

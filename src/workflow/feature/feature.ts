@@ -13,55 +13,52 @@ export const workflow: Handler<WorkflowContext, Sql> = {
   on: {
     SessionStart: (event, context) => {
       if (!isOn(event, context)) return undefined
-      const specs =
-        event.source !== 'compact' && context.hasFile(projectOf(event), 'specs/features/in-progress/*/tasks.md')
-      const think = async () => (await import('./session-start.ts')).sessionStart(event, context)
+      const specs = event.source !== 'compact' && context.hasFile(projectOf(event), TASK_LISTS)
+      const think = async () => (await handlers()).sessionStart(event, context)
       return (sql) => (specs || isWatched(sql, event.sessionId) ? think : undefined)
     },
     UserPromptSubmit: (event, context) => {
       if (!isOn(event, context)) return undefined
-      const think = async () => (await import('./prompt.ts')).prompt(event, context)
+      const think = async () => (await handlers()).prompt(event, context)
       if (ASKS.test(event.prompt) || context.settings.workflow.guide) return () => think
       return whenWatched(event, think)
     },
     PreToolUse: (event, context) =>
       isOn(event, context) && SENDS.test(event.toolName)
-        ? whenWatched(event, async () => (await import('./delegate.ts')).delegate(event, context))
+        ? whenWatched(event, async () => (await handlers()).delegate(event, context))
         : undefined,
     PostToolUse: (event, context) =>
       isOn(event, context) && SENDS.test(event.toolName)
-        ? whenWatched(event, async () => (await import('./agents.ts')).agentReturned(event, context))
+        ? whenWatched(event, async () => (await handlers()).agentReturned(event, context))
         : undefined,
     PostToolUseFailure: (event, context) =>
       isOn(event, context) && SENDS.test(event.toolName)
-        ? whenWatched(event, async () => (await import('./agents.ts')).agentFailed(event, context))
+        ? whenWatched(event, async () => (await handlers()).agentFailed(event, context))
         : undefined,
     PermissionDenied: (event, context) =>
       isOn(event, context) && SENDS.test(event.toolName)
-        ? whenWatched(event, async () => (await import('./agents.ts')).agentFailed(event, context))
+        ? whenWatched(event, async () => (await handlers()).agentFailed(event, context))
         : undefined,
     SubagentStart: (event, context) =>
       context.settings.workflow.enabled && event.agentType
-        ? whenWatched(event, async () => (await import('./agents.ts')).agentStarted(event, context))
+        ? whenWatched(event, async () => (await handlers()).agentStarted(event, context))
         : undefined,
     // The summariser of a compaction ends here too, with an empty kind.
     SubagentStop: (event, context) =>
       context.settings.workflow.enabled && event.agentType
-        ? whenWatched(event, async () => (await import('./agents.ts')).agentStopped(event, context))
+        ? whenWatched(event, async () => (await handlers()).agentStopped(event, context))
         : undefined,
     Stop: (event, context) =>
-      isOn(event, context)
-        ? whenWatched(event, async () => (await import('./stop.ts')).stop(event, context))
-        : undefined,
+      isOn(event, context) ? whenWatched(event, async () => (await handlers()).stop(event, context)) : undefined,
     StopFailure: (event, context) =>
-      isOn(event, context)
-        ? whenWatched(event, async () => (await import('./stop.ts')).turnFailed(event, context))
-        : undefined,
+      isOn(event, context) ? whenWatched(event, async () => (await handlers()).turnFailed(event, context)) : undefined,
     PreCompact: (event, context) =>
-      isOn(event, context)
-        ? whenWatched(event, async () => (await import('./session-start.ts')).beforeCompaction(event))
-        : undefined,
+      isOn(event, context) ? whenWatched(event, async () => (await handlers()).beforeCompaction(event)) : undefined,
   },
+}
+
+function handlers() {
+  return import('./handlers.ts')
 }
 
 /** A workflow belongs to the main thread: what happens inside a subagent is the subagent's. */
@@ -74,5 +71,7 @@ function whenWatched(event: Event, think: () => Answer<Sql>): Step<Sql> {
 }
 
 const SENDS = /^(?:Agent|[Tt]ask|delegate_to_agent)$/
+/** As in load.ts, which is not loaded here. */
+const TASK_LISTS = 'specs/features/in-progress/*/tasks.md'
 /** Our own commands, and a workflow named in a prompt. */
 const ASKS = /^\s*\/throughline:(?:workflow|stop|tasks)\b|\[workflow:[^\]\s]+\]/

@@ -9,7 +9,10 @@ import type { TaskList } from '../tasks.ts'
 import type { WorkflowContext } from './context.ts'
 import { remember, remembered } from './store.ts'
 
-type Reading = Pick<WorkflowContext, 'files' | 'sql' | 'now' | 'note'>
+type Reading = Pick<WorkflowContext, 'files' | 'hasFile' | 'sql' | 'now' | 'note'>
+
+/** Where a task list would be; to look for one costs far less than to load what reads it. */
+export const TASK_LISTS = 'specs/features/in-progress/*/tasks.md'
 
 export function definitionsFile(project: string): string {
   return `${project}/.throughline/workflows.yaml`
@@ -36,6 +39,7 @@ export async function featureOf(
   project: string,
   wanted: string | null | undefined,
 ): Promise<Feature | undefined> {
+  if (!context.hasFile(project, TASK_LISTS)) return undefined
   const files = await context.files()
   const found = activeFeature(files, project, wanted)
   if (!found) return undefined
