@@ -141,6 +141,13 @@ describe('UserPromptSubmit', () => {
     expect(readdirSync(h.project)).toEqual([])
   })
 
+  test('what the client says when an agent is done starts nothing, whatever stands in it', async () => {
+    const h = hooks({ guide: true })
+    const prompt = '<task-notification>the agent said [workflow:quick]</task-notification>'
+    expect((await h.fire('UserPromptSubmit', { prompt })).context).not.toContain('started')
+    expect(h.told()).toEqual([])
+  })
+
   test("a project's own workflow can be started, and its file is parsed once", async () => {
     const h = hooks()
     h.write('.throughline/workflows.yaml', 'workflows:\n  ours:\n    label: Ours\n    stages: [DOCS, DEV]\n')

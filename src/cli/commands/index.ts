@@ -49,15 +49,15 @@ export const COMMANDS = {
   },
   workflow: {
     summary: 'Start, follow, stop and check staged workflows.',
-    load: async () => (await import('./workflow.ts')).workflow,
+    load: async () => (await import('../workflow/commands.ts')).workflow,
   },
   tasks: {
     summary: 'Show the open tasks of the feature in progress; make, start, check off and archive features.',
-    load: async () => (await import('./tasks.ts')).tasks,
+    load: async () => (await import('../workflow/commands.ts')).tasks,
   },
   statusline: {
     summary: 'Print workflow, progress, tasks and epoch in one line, for the status line of the agent.',
-    load: async () => (await import('./statusline.ts')).statusline,
+    load: async () => (await import('../workflow/commands.ts')).statusline,
   },
   hook: {
     summary: 'Answer one hook event of a host; the hosts call this, people need not.',

@@ -39,7 +39,7 @@ export const timeline: Command = {
     const limit = limitFrom(call)
     return withStore(call.paths, async (sql) => {
       const session = call.flag('all') ? undefined : findSession(sql, call.words[0])
-      if (call.flag('stats')) return (await import('../timeline-stats.ts')).timelineStats(sql, session?.session)
+      if (call.flag('stats')) return (await import('../workflow/commands.ts')).timelineStats(sql, session?.session)
       const entries = query(sql, {
         ...(session && { session: session.session }),
         ...(category && { category }),

@@ -3,8 +3,8 @@ import { change, letGo } from '../../workflow/feature/store.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
 import { languageOf } from '../language.ts'
 import { withStore } from '../store.ts'
-import { workflowOf } from '../workflow-session.ts'
 import { workflowJson } from './json.ts'
+import { workflowOf } from './session.ts'
 
 /** S0.57: the agent is no longer kept going. The hook at the end of its turn tells the person so. */
 export async function stop(call: Call): Promise<Result> {

@@ -7,8 +7,8 @@ import { type Call, type Result, usageError } from '../command.ts'
 import { languageOf } from '../language.ts'
 import { withStore } from '../store.ts'
 import { table, when } from '../table.ts'
-import { workflowOf } from '../workflow-session.ts'
 import { workflowJson } from './json.ts'
+import { workflowOf } from './session.ts'
 import { DISK } from './tools.ts'
 
 /** Everything about the workflow of a session; with a key, what that workflow is made of. */

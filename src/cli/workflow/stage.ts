@@ -8,8 +8,8 @@ import type { Refused } from '../../workflow/transitions.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
 import { languageOf } from '../language.ts'
 import { withStore } from '../store.ts'
-import { workflowOf } from '../workflow-session.ts'
 import { workflowJson } from './json.ts'
+import { workflowOf } from './session.ts'
 import { DISK } from './tools.ts'
 
 const VERBS = ['start', 'complete', 'fail', 'reject', 'retry'] as const

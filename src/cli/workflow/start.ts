@@ -11,8 +11,8 @@ import { type Call, CommandError, type Result, usageError } from '../command.ts'
 import { languageOf } from '../language.ts'
 import type { SessionRow } from '../sessions.ts'
 import { withStore } from '../store.ts'
-import { workflowSession } from '../workflow-session.ts'
 import { workflowJson } from './json.ts'
+import { workflowSession } from './session.ts'
 import { DISK, projectRegistry } from './tools.ts'
 
 /** Begins a workflow in a session, or takes up the one that was stopped. */

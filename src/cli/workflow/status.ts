@@ -6,8 +6,8 @@ import { completionSummary } from '../../workflow/summary.ts'
 import type { Call, Result } from '../command.ts'
 import { languageOf } from '../language.ts'
 import { withStore } from '../store.ts'
-import { workflowOf } from '../workflow-session.ts'
 import { workflowJson } from './json.ts'
+import { workflowOf } from './session.ts'
 import { reading } from './tools.ts'
 
 /** Where the workflow stands and what comes next. */

@@ -20,7 +20,7 @@ export const workflow: Handler<WorkflowContext, Sql> = {
     UserPromptSubmit: (event, context) => {
       if (!isOn(event, context)) return undefined
       const think = async () => (await handlers()).prompt(event, context)
-      if (ASKS.test(event.prompt) || context.settings.workflow.guide) return () => think
+      if (asks(event.prompt) || context.settings.workflow.guide) return () => think
       return whenWatched(event, think)
     },
     PreToolUse: (event, context) =>
@@ -73,5 +73,9 @@ function whenWatched(event: Event, think: () => Answer<Sql>): Step<Sql> {
 const SENDS = /^(?:Agent|[Tt]ask|delegate_to_agent)$/
 /** As in load.ts, which is not loaded here. */
 const TASK_LISTS = 'specs/features/in-progress/*/tasks.md'
-/** Our own commands, and a workflow named in a prompt. */
-const ASKS = /^\s*\/throughline:(?:workflow|stop|tasks)\b|\[workflow:[^\]\s]+\]/
+/** Our own commands, and a workflow named in a prompt. What the client says when an agent is done is nobody's wish. */
+function asks(prompt: string): boolean {
+  return ASKS.test(prompt) && !prompt.startsWith('<task-notification>')
+}
+
+const ASKS = /^\s*\/throughline:(?:workflow|stop|tasks)\b|\[workflow:\s*[^\]\s]+\s*\]/

@@ -17,7 +17,8 @@ import { begin, change, letGo, watchedWorkflow } from './store.ts'
 export async function prompt(event: EventOf<'UserPromptSubmit'>, context: WorkflowContext): Promise<Step<Sql>> {
   const words = await wordsOf(context)
   const own = /^\s*\/throughline:(workflow|stop|tasks)\b[ \t]*(\S*)/.exec(event.prompt)
-  const named = /\[workflow:\s*([^\]\s]+)\s*\]/.exec(event.prompt)?.[1]
+  const isNotice = event.prompt.startsWith('<task-notification>')
+  const named = isNotice ? undefined : /\[workflow:\s*([^\]\s]+)\s*\]/.exec(event.prompt)?.[1]
   const [, command, argument = ''] = own ?? []
   if (command === 'stop') return stopIt(event, context, words)
   if (command === 'tasks') return tellTasks(event, context, words)

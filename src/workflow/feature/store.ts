@@ -24,7 +24,7 @@ export function newestWorkflow(sql: Sql, session: string): Stored | undefined {
 
 /** A new workflow takes the place of the one that was watched. To be called inside a transaction. */
 export function begin(sql: Sql, session: string, project: string, state: State): Stored {
-  sql.run('UPDATE workflows SET watched = 0 WHERE session = ? AND watched = 1', session)
+  unwatch(sql, session)
   const row = sql.get<{ id: number }>(
     `INSERT INTO workflows (session, watched, key, status, project, state, created_at, updated_at)
      VALUES (?, 1, ?, ?, ?, ?, ?, ?) RETURNING id`,
@@ -50,6 +50,7 @@ export function change<Name extends Transition>(sql: Sql, stored: Stored, name: 
   // What is over is let go at once; what was stopped is watched until the person has been told.
   const watched = result.state.status === 'active' || (stored.watched && !OVER.has(result.state.status))
   const next = { ...stored, state: result.state, watched }
+  if (watched && !stored.watched) unwatch(sql, stored.session)
   write(sql, next, input.at)
   tell(sql, stored.session, input.at, result.entries)
   return { result, stored: next }
@@ -71,8 +72,11 @@ export function tell(sql: Sql, session: string, at: number, entries: readonly En
 
 const OVER: ReadonlySet<string> = new Set(['completed', 'aborted'])
 
-function write(sql: Sql, { id, session, state, watched }: Stored, at: number): void {
-  if (watched) sql.run('UPDATE workflows SET watched = 0 WHERE session = ? AND watched = 1 AND id != ?', session, id)
+function unwatch(sql: Sql, session: string): void {
+  sql.run('UPDATE workflows SET watched = 0 WHERE session = ? AND watched = 1', session)
+}
+
+function write(sql: Sql, { id, state, watched }: Stored, at: number): void {
   sql.run(
     'UPDATE workflows SET watched = ?, status = ?, state = ?, updated_at = ? WHERE id = ?',
     watched ? 1 : 0,

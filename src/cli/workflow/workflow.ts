@@ -1,47 +1,26 @@
 import { didYouMean } from '../../platform/did-you-mean.ts'
 import { type Call, type Command, type Result, usageError } from '../command.ts'
+import { abort, stop } from './end.ts'
+import { lint } from './lint.ts'
+import { list } from './list.ts'
+import { show } from './show.ts'
+import { stage } from './stage.ts'
+import { start } from './start.ts'
+import { status } from './status.ts'
 
 type Verb = (call: Call) => Promise<Result> | Result
 
-/** What a workflow can be told to do: each loaded when it is asked for. */
+/** What a workflow can be told to do. */
 const VERBS = {
-  start: [
-    'KEY',
-    'Begin a workflow; without KEY take up the one that was stopped.',
-    async () => (await import('../workflow/start.ts')).start,
-  ],
-  list: [
-    '',
-    'Show the workflows there are, the project’s own included.',
-    async () => (await import('../workflow/list.ts')).list,
-  ],
-  status: [
-    '',
-    'Show where the workflow stands and what comes next.',
-    async () => (await import('../workflow/status.ts')).status,
-  ],
-  show: [
-    '[KEY]',
-    'Show everything about the workflow under way, or the definition of one.',
-    async () => (await import('../workflow/show.ts')).show,
-  ],
-  stage: [
-    'KEY VERB',
-    'Change a stage by hand: start, complete, fail, reject or retry.',
-    async () => (await import('../workflow/stage.ts')).stage,
-  ],
-  stop: [
-    '',
-    'No longer keep the agent going; the workflow can be taken up again.',
-    async () => (await import('../workflow/end.ts')).stop,
-  ],
-  abort: ['', 'Give the workflow up for good.', async () => (await import('../workflow/end.ts')).abort],
-  lint: [
-    '[FILE]',
-    'Check the project’s .throughline/workflows.yaml.',
-    async () => (await import('../workflow/lint.ts')).lint,
-  ],
-} as const satisfies Record<string, readonly [takes: string, about: string, load: () => Promise<Verb>]>
+  start: ['KEY', 'Begin a workflow; without KEY take up the one that was stopped.', start],
+  list: ['', 'Show the workflows there are, the project’s own included.', list],
+  status: ['', 'Show where the workflow stands and what comes next.', status],
+  show: ['[KEY]', 'Show everything about the workflow under way, or the definition of one.', show],
+  stage: ['KEY VERB', 'Change a stage by hand: start, complete, fail, reject or retry.', stage],
+  stop: ['', 'No longer keep the agent going; the workflow can be taken up again.', stop],
+  abort: ['', 'Give the workflow up for good.', abort],
+  lint: ['[FILE]', 'Check the project’s .throughline/workflows.yaml.', lint],
+} as const satisfies Record<string, readonly [takes: string, about: string, run: Verb]>
 
 const NAMES = Object.keys(VERBS) as (keyof typeof VERBS)[]
 
@@ -63,7 +42,7 @@ export const workflow: Command = {
     'throughline workflow stage REVIEW reject --reason "no test for the empty list"',
     'throughline workflow list --json',
   ],
-  async run(call) {
+  run(call) {
     const [word = '', ...words] = call.words
     const name = NAMES.find((known) => known === word)
     if (!name) {
@@ -81,7 +60,7 @@ export const workflow: Command = {
         `it is throughline workflow ${name} ${VERBS[name][0]}`.trimEnd(),
       )
     }
-    const verb: Verb = await VERBS[name][2]()
+    const verb: Verb = VERBS[name][2]
     return verb({ ...call, words })
   },
 }

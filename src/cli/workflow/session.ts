@@ -1,7 +1,7 @@
-import type { Sql } from '../storage/sql.ts'
-import { newestWorkflow, type Stored } from '../workflow/feature/store.ts'
-import { type Call, CommandError } from './command.ts'
-import { findSession, type SessionRow } from './sessions.ts'
+import type { Sql } from '../../storage/sql.ts'
+import { newestWorkflow, type Stored } from '../../workflow/feature/store.ts'
+import { type Call, CommandError } from '../command.ts'
+import { findSession, type SessionRow } from '../sessions.ts'
 
 /**
  * The session a workflow command is about: the one that is named, else the one this command runs in (hosts tell their

@@ -7,11 +7,11 @@ import { featureOf } from '../../workflow/feature/load.ts'
 import { watchedWorkflow } from '../../workflow/feature/store.ts'
 import { progressOf } from '../../workflow/progress.ts'
 import type { Call, Command } from '../command.ts'
-import { reading } from '../workflow/tools.ts'
+import { reading } from './tools.ts'
 
 /** Drawn over and over by the host: never an error, never more than a line, and nothing is waited for. */
 export const statusline: Command = {
-  examples: ['echo \'{"session_id":"0d1032c4"}\' | throughline statusline', 'throughline install --statusline'],
+  examples: ['throughline statusline', 'throughline install --statusline'],
   async run(call) {
     const input = await readInput(INPUT_MS)
     const { sessionId, project } = statusLineInput(input.ok ? input.text : '')

@@ -9,7 +9,7 @@ import { readTasks, tasksIn, tick } from '../../workflow/tasks.ts'
 import { type Call, type Command, CommandError, type Result, usageError } from '../command.ts'
 import { languageOf } from '../language.ts'
 import { table } from '../table.ts'
-import { DISK } from '../workflow/tools.ts'
+import { DISK } from './tools.ts'
 
 type Verb = (call: Call, name: string | undefined) => Promise<Result> | Result
 
