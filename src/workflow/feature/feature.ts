@@ -13,7 +13,8 @@ export const workflow: Handler<WorkflowContext, Sql> = {
   on: {
     SessionStart: (event, context) => {
       if (!isOn(event, context)) return undefined
-      const specs = event.source !== 'compact' && context.hasFile(projectOf(event), TASK_LISTS)
+      const specs =
+        event.source !== 'compact' && context.hasFile(`${projectOf(event)}/specs/features/in-progress`, '*/tasks.md')
       const think = async () => (await handlers()).sessionStart(event, context)
       return (sql) => (specs || isWatched(sql, event.sessionId) ? think : undefined)
     },
@@ -71,8 +72,6 @@ function whenWatched(event: Event, think: () => Answer<Sql>): Step<Sql> {
 }
 
 const SENDS = /^(?:Agent|[Tt]ask|delegate_to_agent)$/
-/** As in load.ts, which is not loaded here. */
-const TASK_LISTS = 'specs/features/in-progress/*/tasks.md'
 /** Our own commands, and a workflow named in a prompt. What the client says when an agent is done is nobody's wish. */
 function asks(prompt: string): boolean {
   return ASKS.test(prompt) && !prompt.startsWith('<task-notification>')

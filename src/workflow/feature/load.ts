@@ -4,15 +4,12 @@ import type { Compiled } from '../definitions.ts'
 import type { Words } from '../hint.ts'
 import type { Feature } from '../pending-tasks.ts'
 import { BUILT_IN, type Registry } from '../registry.ts'
-import { activeFeature, tasksFile, tasksText } from '../specs.ts'
+import { activeFeature, placeFolder, tasksFile, tasksText } from '../specs.ts'
 import type { TaskList } from '../tasks.ts'
 import type { WorkflowContext } from './context.ts'
 import { remember, remembered } from './store.ts'
 
 type Reading = Pick<WorkflowContext, 'files' | 'hasFile' | 'sql' | 'now' | 'note'>
-
-/** Where a task list would be; to look for one costs far less than to load what reads it. */
-export const TASK_LISTS = 'specs/features/in-progress/*/tasks.md'
 
 export function definitionsFile(project: string): string {
   return `${project}/.throughline/workflows.yaml`
@@ -39,7 +36,8 @@ export async function featureOf(
   project: string,
   wanted: string | null | undefined,
 ): Promise<Feature | undefined> {
-  if (!context.hasFile(project, TASK_LISTS)) return undefined
+  // To look for one costs far less than to load what reads it.
+  if (!context.hasFile(placeFolder(project, 'in-progress'), '*/tasks.md')) return undefined
   const files = await context.files()
   const found = activeFeature(files, project, wanted)
   if (!found) return undefined
