@@ -459,6 +459,8 @@ describe('the price of not using it', () => {
     await ask('PreToolUse Agent', 'PreToolUse', agent)
     await ask('SubagentStop', 'SubagentStop', { ...stopping, agentId: 'a', agentType: 'x' })
     await ask('Stop', 'Stop', stopping)
+    await ask('PreCompact', 'PreCompact', { trigger: 'auto' })
+    await ask('SessionStart compact', 'SessionStart', { source: 'compact' })
     expect(seen).toEqual({
       SessionStart: 1,
       UserPromptSubmit: 1,
@@ -467,6 +469,8 @@ describe('the price of not using it', () => {
       'PreToolUse Agent': 1,
       SubagentStop: 1,
       Stop: 1,
+      PreCompact: 1,
+      'SessionStart compact': 1,
     })
   })
 })

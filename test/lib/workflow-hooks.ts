@@ -20,6 +20,7 @@ import type { Sql } from '../../src/storage/sql.ts'
 import { workflowBlocks } from '../../src/workflow/feature/blocks.ts'
 import { workflow } from '../../src/workflow/feature/feature.ts'
 import { newestWorkflow } from '../../src/workflow/feature/store.ts'
+import { mayHaveBlocks } from '../../src/workflow/feature/watched.ts'
 import type { State } from '../../src/workflow/state.ts'
 import { memoryStore } from './store.ts'
 
@@ -115,7 +116,8 @@ export function workflowHooks(options: HooksOptions): Hooks {
       writer: async () => fileWriter,
       hasFile,
       note: (message: string) => void notes.push(message),
-      blocks: (place: { session: string; agent: string; project: string }) => workflowBlocks(context, place),
+      blocks: async (place: { session: string; agent: string; project: string }) =>
+        mayHaveBlocks(context, place) ? workflowBlocks(context, place) : [],
     }
     const steps: Step<Sql>[] = []
     for (const feature of [continuity, workflow]) {

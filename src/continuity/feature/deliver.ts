@@ -6,12 +6,13 @@ import { audit } from '../audit.ts'
 import { delta } from '../delta.ts'
 import { LABELS } from '../labels.ts'
 import type { Entry } from '../transcript/entry.ts'
-import { keptTail } from '../transcript/kept-tail.ts'
+import type { KeptTail } from '../transcript/kept-tail.ts'
 import { type ContinuityContext, threadOf } from './context.ts'
+import { readKeptTail } from './read-kept-tail.ts'
 import { readTranscript, transcriptOf } from './read-transcript.ts'
 import { recheck } from './recheck.ts'
+import { restoredFacts } from './restored.ts'
 import { type Compaction, claimDelta, currentCompaction, loadLedger } from './store.ts'
-import { restoredBy } from './summarise.ts'
 
 /**
  * The first event after a compaction that reaches the model: the second half of the audit, now that the boundary stands in
@@ -25,7 +26,7 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
   const path = event.transcriptPath && transcriptOf(event.transcriptPath, thread)
   const read =
     path && files.exists(path) ? readTranscript(files, path, thread, loadLedger(context.sql, thread)) : undefined
-  const { boundary, tail, summary } = keptTail(read?.entries ?? [])
+  const { boundary, tail, summary } = read ? readKeptTail(files, thread, read) : NO_TAIL
   const known = compaction.summary ?? summary
   // Without PostCompact the summary is learned from the transcript; until it stands there, a later event tries again.
   if (known === undefined) return undefined
@@ -33,10 +34,11 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
   const result = audit(compaction.snapshot, { summary: known, tail: [...tail, ...toldByHost(compaction)] })
   const project = event.projectDir ?? event.cwd
   const hasTime = () => context.time() < context.deadline - RESERVE_MS
+  const a = { text: compaction.recovery, lineKeys: compaction.recoveryLines, factIds: compaction.recoveryFacts }
   const b = delta({
     ledger: compaction.snapshot,
     audit: result,
-    a: { text: compaction.recovery, lineKeys: compaction.recoveryLines },
+    a,
     budget: context.settings.continuity.deltaChars,
     marks: recheck(files, context.sql, project, compaction.snapshot, hasTime),
     labels: LABELS[context.language],
@@ -47,7 +49,7 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
       by: event.name,
       audit: result,
       delta: b,
-      restored: restoredBy(result, compaction.recoveryFacts, b.factIds),
+      restored: restoredFacts(compaction.snapshot, result.lost, [a, b]).length,
       tokensBefore: boundary?.preTokens ?? null,
       tokensAfter: boundary?.postTokens ?? null,
     })
@@ -59,6 +61,7 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
 }
 
 const RESERVE_MS = 150
+const NO_TAIL: KeptTail = { boundary: undefined, tail: [], summary: undefined }
 
 /** After /compact what PreCompact printed stands in the next request, word for word like a kept message. */
 function toldByHost({ trigger, steer }: Compaction): Entry[] {

@@ -77,16 +77,45 @@ type CompactionRow = Omit<Compaction, 'snapshot' | 'recoveryFacts' | 'recoveryLi
   recoveryLines: string
 }
 
+export interface Prepared {
+  id: number
+  at: number
+  blocks: string
+  summary: string | null
+  recovery: Recovery
+}
+
+/** The recovery that PreCompact composed, without the snapshot behind it, which is large. */
+export function preparedRecovery(sql: Sql, { session, agent }: Thread): Prepared | undefined {
+  const row = sql.get<Omit<Prepared, 'recovery'> & { text: string; facts: string; lines: string }>(
+    `SELECT id, at, blocks, summary, recovery AS text, recovery_facts AS facts, recovery_lines AS lines FROM compactions
+     WHERE session = ? AND agent = ? AND state = 'pending'`,
+    session,
+    agent,
+  )
+  if (!row) return undefined
+  const { text, facts, lines, ...rest } = row
+  return { ...rest, recovery: { text, factIds: JSON.parse(facts), lineKeys: JSON.parse(lines) } }
+}
+
+export interface NewCompaction {
+  epoch: number
+  trigger: string
+  at: number
+  snapshot: Ledger
+  steer: string
+  /** What other features wanted said, and the recovery that was composed with it. */
+  blocks: string
+  recovery: Recovery
+}
+
 /** PreCompact does not promise a compaction: a pending one that never began is replaced by the next. */
-export function startCompaction(
-  sql: Sql,
-  { session, agent }: Thread,
-  begin: { epoch: number; trigger: string; at: number; snapshot: Ledger; steer: string },
-): number {
+export function startCompaction(sql: Sql, { session, agent }: Thread, begin: NewCompaction): number {
   sql.run("DELETE FROM compactions WHERE session = ? AND agent = ? AND state = 'pending'", session, agent)
   const row = sql.get<{ id: number }>(
-    `INSERT INTO compactions (session, agent, epoch, trigger, state, at, snapshot, steer)
-     VALUES (?, ?, ?, ?, 'pending', ?, ?, ?) RETURNING id`,
+    `INSERT INTO compactions (session, agent, epoch, trigger, state, at, snapshot, steer, blocks, recovery, recovery_facts,
+       recovery_lines)
+     VALUES (?, ?, ?, ?, 'pending', ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
     session,
     agent,
     begin.epoch,
@@ -94,6 +123,10 @@ export function startCompaction(
     begin.at,
     JSON.stringify(begin.snapshot),
     begin.steer,
+    begin.blocks,
+    begin.recovery.text,
+    JSON.stringify(begin.recovery.factIds),
+    JSON.stringify(begin.recovery.lineKeys),
   )
   return row?.id ?? 0
 }
@@ -173,6 +206,11 @@ export function rememberFiles(sql: Sql, project: string, hashes: ReadonlyMap<str
 
 export function rememberedHash(sql: Sql, project: string, path: string): string | undefined {
   return sql.get<{ hash: string }>('SELECT hash FROM seen_files WHERE project = ? AND path = ?', project, path)?.hash
+}
+
+/** The files whose hashes were recorded at that time. */
+export function filesSeenAt(sql: Sql, project: string, at: number): { path: string; hash: string }[] {
+  return sql.all('SELECT path, hash FROM seen_files WHERE project = ? AND at = ?', project, at)
 }
 
 /** How many automatic compactions a session had since a time. */

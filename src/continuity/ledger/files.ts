@@ -1,4 +1,5 @@
 import { baseName } from '../anchors.ts'
+import { lookUp } from '../look-up.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { inputNumber, inputText, pathOf, shownPath } from './call-text.ts'
 import { changedNames, definedNames, namesIn } from './code-names.ts'
@@ -11,7 +12,7 @@ type Call = Extract<Entry, { type: 'call' }>
 /** Files and folders the agent read, searched or changed, each with its last touches. */
 export function takeFiles(ledger: Ledger, entry: Entry, own: ReadonlySet<string>): void {
   if (entry.type !== 'call') return
-  const touch = TOUCHES[entry.tool]
+  const touch = lookUp(TOUCHES, entry.tool)
   const path = shownPath(pathOf(entry) || searchPath(entry), ledger.cwd)
   if (touch === undefined || path === '') return
   const known = factOf(ledger, 'file', path)
@@ -38,11 +39,11 @@ const TOUCHES: Readonly<Record<string, (call: Call, own: ReadonlySet<string>) =>
   {
     Read: (call) => ({ act: 'read', range: rangeOf(call) }),
     NotebookRead: () => ({ act: 'read' }),
-    Edit: (call) => editTouch(call, inputText(call, 'old_string'), inputText(call, 'new_string')),
-    NotebookEdit: (call) => editTouch(call, '', inputText(call, 'new_source')),
-    MultiEdit: (call) => {
-      const edits = Array.isArray(call.input['edits']) ? call.input['edits'] : []
-      return editTouch(call, editSide(edits, 'old_string'), editSide(edits, 'new_string'))
+    Edit: (call, own) => editTouch(call, inputText(call, 'old_string'), inputText(call, 'new_string'), own),
+    NotebookEdit: (call, own) => editTouch(call, '', inputText(call, 'new_source'), own),
+    MultiEdit: (call, own) => {
+      const edits = Array.isArray(call.input.edits) ? call.input.edits : []
+      return editTouch(call, editSide(edits, 'old_string'), editSide(edits, 'new_string'), own)
     },
     Write: (call, own) => ({
       act: 'wrote',
@@ -58,8 +59,13 @@ function definesIn(call: Call, code: string, most: number): string[] {
   return /\.(?:md|mdx|txt|rst)$/.test(pathOf(call)) ? [] : definedNames(code).slice(0, most)
 }
 
-function editTouch(call: Call, before: string, after: string): Pick<Touch, 'act'> & Partial<Touch> {
-  return { act: 'edited', ...changedNames(before, after), defines: definesIn(call, after, 10) }
+function editTouch(
+  call: Call,
+  before: string,
+  after: string,
+  own: ReadonlySet<string>,
+): Pick<Touch, 'act'> & Partial<Touch> {
+  return { act: 'edited', ...changedNames(before, after, own), defines: definesIn(call, after, 10) }
 }
 
 function soughtNames(call: Call): string[] {

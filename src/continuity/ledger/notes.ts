@@ -1,10 +1,11 @@
 import { anchorsOf, mayName } from '../anchors.ts'
+import { lookUp } from '../look-up.ts'
 import { clip, sentencesOf } from '../sentences.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { inputText, pathOf, shownPath } from './call-text.ts'
 import type { Ledger, NoteFact } from './facts.ts'
 import { keyOf, put } from './put.ts'
-import { isTelling, statement } from './telling-sentence.ts'
+import { isLoose, isTelling, statement } from './telling-sentence.ts'
 
 /** Sentences that name something: the agent's own, those of a plan it wrote, a task it handed on, a commit, a comment. */
 export function takeNotes(ledger: Ledger, entry: Entry, own: ReadonlySet<string>): void {
@@ -14,7 +15,7 @@ export function takeNotes(ledger: Ledger, entry: Entry, own: ReadonlySet<string>
     return
   }
   if (entry.type !== 'call') return
-  const take = TOOLS[entry.tool]
+  const take = lookUp(TOOLS, entry.tool)
   if (take === undefined) return
   const found = take(entry, ledger)
   if (found !== undefined) note(ledger, entry, own, found)
@@ -57,7 +58,9 @@ function delegated(call: Call): Prose {
 
 /** The first sentence that states something, named thing or not. */
 function firstStatement(text: string): string {
-  return sentencesOf(text).find((sentence) => sentence.length >= 24 && !/[?:]$/.test(sentence)) ?? ''
+  return (
+    sentencesOf(text).find((sentence) => sentence.length >= 30 && !/[?:!]$/.test(sentence) && !isLoose(sentence)) ?? ''
+  )
 }
 
 function written(call: Call, ledger: Ledger, key: string): Prose | undefined {

@@ -1,3 +1,5 @@
+import { anchorsOf } from '../anchors.ts'
+import { lookUp } from '../look-up.ts'
 import { clip, oneLine } from '../sentences.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { inputText } from './call-text.ts'
@@ -8,7 +10,7 @@ type Call = Extract<Entry, { type: 'call' }>
 
 /** Tasks as the agent's own task tools have them. A todo list is replaced whole; single tasks are updated by number. */
 export function takeTasks(ledger: Ledger, entry: Entry): void {
-  if (entry.type === 'call') TOOLS[entry.tool]?.(ledger, entry)
+  if (entry.type === 'call') lookUp(TOOLS, entry.tool)?.(ledger, entry)
   if (entry.type !== 'result') return
   numberTask(ledger, entry)
   if (ledger.calls[entry.id]?.tool === 'TaskList') readList(ledger, entry)
@@ -24,7 +26,7 @@ const TOOLS: Readonly<Record<string, (ledger: Ledger, call: Call) => void>> = {
 }
 
 function replaceTodos(ledger: Ledger, call: Call): void {
-  const todos = Array.isArray(call.input['todos']) ? call.input['todos'] : []
+  const todos = Array.isArray(call.input.todos) ? call.input.todos : []
   for (const task of factsOf(ledger, 'task')) if (task.label === '') delete ledger.facts[task.id]
   for (const todo of todos) {
     if (typeof todo !== 'object' || todo === null) continue
@@ -88,6 +90,8 @@ function putTask(
     key: task.key,
     text: `${task.label.startsWith('#') ? `${task.label} ` : ''}${subject} (${task.progress})`,
     status: task.progress === 'completed' ? 'done' : 'open',
+    // The number is a label: a summary that has the subject has the task.
+    anchors: anchorsOf(subject),
     own: { subject, label: task.label, progress: task.progress },
   })
 }

@@ -2,7 +2,7 @@ import type { Event } from '../../protocol/event.ts'
 import type { Answer, Handler, Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { projectOf, type WorkflowContext } from './context.ts'
-import { isWatched } from './watched.ts'
+import { hasTaskList, isWatched } from './watched.ts'
 
 /**
  * Staged work that keeps its place. A session without a workflow pays for one look-up at the few events that matter here, and
@@ -13,48 +13,53 @@ export const workflow: Handler<WorkflowContext, Sql> = {
   on: {
     SessionStart: (event, context) => {
       if (!isOn(event, context)) return undefined
-      const specs =
-        event.source !== 'compact' && context.hasFile(`${projectOf(event)}/specs/features/in-progress`, '*/tasks.md')
+      const specs = event.source !== 'compact' && hasTaskList(context, projectOf(event))
       const think = async () => (await handlers()).sessionStart(event, context)
-      return (sql) => (specs || isWatched(sql, event.sessionId) ? think : undefined)
+      return () => (specs || isWatched(context, event.sessionId) ? think : undefined)
     },
     UserPromptSubmit: (event, context) => {
       if (!isOn(event, context)) return undefined
       const think = async () => (await handlers()).prompt(event, context)
       if (asks(event.prompt) || context.settings.workflow.guide) return () => think
-      return whenWatched(event, think)
+      return whenWatched(event, context, think)
     },
     PreToolUse: (event, context) =>
       isOn(event, context) && SENDS.test(event.toolName)
-        ? whenWatched(event, async () => (await handlers()).delegate(event, context))
+        ? whenWatched(event, context, async () => (await handlers()).delegate(event, context))
         : undefined,
     PostToolUse: (event, context) =>
       isOn(event, context) && SENDS.test(event.toolName)
-        ? whenWatched(event, async () => (await handlers()).agentReturned(event, context))
+        ? whenWatched(event, context, async () => (await handlers()).agentReturned(event, context))
         : undefined,
     PostToolUseFailure: (event, context) =>
       isOn(event, context) && SENDS.test(event.toolName)
-        ? whenWatched(event, async () => (await handlers()).agentFailed(event, context))
+        ? whenWatched(event, context, async () => (await handlers()).agentFailed(event, context))
         : undefined,
     PermissionDenied: (event, context) =>
       isOn(event, context) && SENDS.test(event.toolName)
-        ? whenWatched(event, async () => (await handlers()).agentFailed(event, context))
+        ? whenWatched(event, context, async () => (await handlers()).agentFailed(event, context))
         : undefined,
     SubagentStart: (event, context) =>
       context.settings.workflow.enabled && event.agentType
-        ? whenWatched(event, async () => (await handlers()).agentStarted(event, context))
+        ? whenWatched(event, context, async () => (await handlers()).agentStarted(event, context))
         : undefined,
     // The summariser of a compaction ends here too, with an empty kind.
     SubagentStop: (event, context) =>
       context.settings.workflow.enabled && event.agentType
-        ? whenWatched(event, async () => (await handlers()).agentStopped(event, context))
+        ? whenWatched(event, context, async () => (await handlers()).agentStopped(event, context))
         : undefined,
     Stop: (event, context) =>
-      isOn(event, context) ? whenWatched(event, async () => (await handlers()).stop(event, context)) : undefined,
+      isOn(event, context)
+        ? whenWatched(event, context, async () => (await handlers()).stop(event, context))
+        : undefined,
     StopFailure: (event, context) =>
-      isOn(event, context) ? whenWatched(event, async () => (await handlers()).turnFailed(event, context)) : undefined,
+      isOn(event, context)
+        ? whenWatched(event, context, async () => (await handlers()).turnFailed(event, context))
+        : undefined,
     PreCompact: (event, context) =>
-      isOn(event, context) ? whenWatched(event, async () => (await handlers()).beforeCompaction(event)) : undefined,
+      isOn(event, context)
+        ? whenWatched(event, context, async () => (await handlers()).beforeCompaction(event))
+        : undefined,
   },
 }
 
@@ -67,8 +72,8 @@ function isOn(event: Event, { settings }: WorkflowContext): boolean {
   return settings.workflow.enabled && event.agentId === undefined
 }
 
-function whenWatched(event: Event, think: () => Answer<Sql>): Step<Sql> {
-  return (sql) => (isWatched(sql, event.sessionId) ? think : undefined)
+function whenWatched(event: Event, context: WorkflowContext, think: () => Answer<Sql>): Step<Sql> {
+  return () => (isWatched(context, event.sessionId) ? think : undefined)
 }
 
 const SENDS = /^(?:Agent|[Tt]ask|delegate_to_agent)$/

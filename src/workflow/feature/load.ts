@@ -4,10 +4,11 @@ import type { Compiled } from '../definitions.ts'
 import type { Words } from '../hint.ts'
 import type { Feature } from '../pending-tasks.ts'
 import { BUILT_IN, type Registry } from '../registry.ts'
-import { activeFeature, placeFolder, tasksFile, tasksText } from '../specs.ts'
+import { activeFeature, tasksFile, tasksText } from '../specs.ts'
 import type { TaskList } from '../tasks.ts'
 import type { WorkflowContext } from './context.ts'
 import { remember, remembered } from './store.ts'
+import { hasTaskList } from './watched.ts'
 
 type Reading = Pick<WorkflowContext, 'files' | 'hasFile' | 'sql' | 'now' | 'note'>
 
@@ -37,7 +38,7 @@ export async function featureOf(
   wanted: string | null | undefined,
 ): Promise<Feature | undefined> {
   // To look for one costs far less than to load what reads it.
-  if (!context.hasFile(placeFolder(project, 'in-progress'), '*/tasks.md')) return undefined
+  if (!hasTaskList(context, project)) return undefined
   const files = await context.files()
   const found = activeFeature(files, project, wanted)
   if (!found) return undefined
