@@ -59,7 +59,7 @@ async function show(call: Call, name: string | undefined): Promise<Result> {
     if (name !== undefined) throw missing(call, name)
     return {
       text: `No feature is in progress in ${call.cwd}/specs/features/in-progress.`,
-      json: { feature: null, tasks: [] },
+      json: { ...NOTHING, tasks: [] },
     }
   }
   const { messages } = await languageOf(call)
@@ -76,10 +76,17 @@ async function show(call: Call, name: string | undefined): Promise<Result> {
       total,
       checked,
       allChecked,
-      ...readFrontmatter(text),
+      ...headOf(text),
       tasks: found.map((task, index) => ({ number: index + 1, text: task.text, checked: task.checked })),
     },
   }
+}
+
+const NOTHING = { feature: null, path: null, total: 0, checked: 0, allChecked: false, ...headOf('') }
+
+function headOf(text: string) {
+  const { status = null, workflow = null, created = null, archivedAt = null } = readFrontmatter(text)
+  return { status, workflow, created, archivedAt }
 }
 
 function list(call: Call): Result {
@@ -105,7 +112,7 @@ function list(call: Call): Result {
 
 function rowOf(project: string, place: Place, name: string) {
   const text = tasksText(DISK.files, tasksFile(project, name, place)) ?? ''
-  const { workflow = null, created = null, archivedAt = null } = readFrontmatter(text)
+  const { workflow, created, archivedAt } = headOf(text)
   const { total, checked } = readTasks(text)
   return { place, feature: name, workflow, created, archivedAt, total, checked }
 }

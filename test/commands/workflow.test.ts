@@ -2,6 +2,8 @@ import { afterAll, describe, expect, test } from 'bun:test'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { OutputName } from '../../src/cli/outputs.ts'
 import { openStore } from '../../src/storage/open.ts'
 
 // The real program with a workflow under way, when something is wrong: valid output, exit 0, a line in the log.
@@ -245,6 +247,48 @@ describe('the commands', () => {
     for (const bad of ['', '{', '[]', '{"session_id":7}', '{"session_id":"unknown"}'])
       expect(here.run(['statusline'], bad).code).toBe(0)
     expect(place().run(['statusline'], input).out).toBe('throughline\n')
+  })
+})
+
+describe('with --json every command of workflows prints one document of its schema', () => {
+  const here = started()
+  here.run(['tasks', 'new', 'login-page'])
+  here.run(['tasks', 'new', 'later', '--backlog'])
+  here.run(['workflow', 'stage', 'DEV', 'start'])
+  const ajv = new Ajv2020({ strict: false, formats: { 'date-time': true } })
+  const cases: readonly (readonly [words: readonly string[], output: OutputName])[] = [
+    [['workflow', 'show'], 'workflow'],
+    [['workflow', 'status'], 'workflow-status'],
+    [['workflow', 'list'], 'workflow-list'],
+    [['workflow', 'show', 'tdd'], 'workflow-definition'],
+    [['workflow', 'lint'], 'workflow-lint'],
+    [['workflow', 'stage', 'DEV', 'fail', '--reason', 'x'], 'workflow'],
+    [['tasks'], 'tasks'],
+    [['tasks', 'show', 'login-page'], 'tasks'],
+    [['tasks', 'check', '1'], 'tasks'],
+    [['tasks', 'list'], 'tasks-list'],
+    [['tasks', 'start', 'later'], 'tasks-feature'],
+    [['tasks', 'new', 'third'], 'tasks-feature'],
+    [['tasks', 'archive', 'third'], 'tasks-feature'],
+    [['statusline'], 'statusline'],
+    [['timeline', '--stats'], 'timeline-stats'],
+    [['workflow', 'stop'], 'workflow'],
+    [['workflow', 'start'], 'workflow'],
+    [['workflow', 'abort'], 'workflow'],
+  ]
+  test.each(cases)('%p', (words, output) => {
+    const { code, out, error } = here.run([...words, '--json'])
+    expect([code, error]).toEqual([0, ''])
+    const schema = JSON.parse(readFileSync(join(import.meta.dir, '../../schemas/cli', `${output}.json`), 'utf8'))
+    const validate = ajv.compile(schema)
+    expect(validate(JSON.parse(out)) || validate.errors).toBe(true)
+  })
+
+  test('tasks without a feature, the same', () => {
+    const validate = ajv.compile(
+      JSON.parse(readFileSync(join(import.meta.dir, '../../schemas/cli/tasks.json'), 'utf8')),
+    )
+    expect(validate(JSON.parse(place().run(['tasks', '--json']).out)) || validate.errors).toBe(true)
   })
 })
 
