@@ -108,6 +108,8 @@ export const en = {
     failedWhy: ({ reason }: { reason: string }) => `Why it failed: ${reason}`,
     must: ({ agent, stage }: { agent: string; stage: string }) =>
       `📋 MUST: delegate the repair to ${agent}, then ${stage} again`,
+    mustAgain: ({ agent, stage }: { agent: string; stage: string }) =>
+      `📋 MUST: delegate ${stage} to ${agent} once more`,
     how: ({ agent, stage }: { agent: string; stage: string }) =>
       `Send it with the agent tool: kind throughline:${agent}, or any agent with [stage:${stage}] in its prompt. Its report ends with <!-- VERDICT: {"result":"pass"} --> (or fail, reject, issues, with a "reason").`,
     skipped: ({ stage, missing }: { stage: string; missing: readonly string[] }) =>

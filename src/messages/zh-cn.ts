@@ -97,6 +97,7 @@ export const zhCn = {
     failed: ({ stage, count, limit }) => `⚠️ 待执行：${stage} 失败（${count}/${limit}），修正后重新执行`,
     failedWhy: ({ reason }) => `失败原因：${reason}`,
     must: ({ agent, stage }) => `📋 MUST：委派 ${agent} 修正，然后重新执行 ${stage}`,
+    mustAgain: ({ agent, stage }) => `📋 MUST：再次委派 ${agent} 执行 ${stage}`,
     how: ({ agent, stage }) =>
       `以 agent 工具委派：类型 throughline:${agent}，或任何 prompt 内含 [stage:${stage}] 的 agent。报告以 <!-- VERDICT: {"result":"pass"} --> 结尾（或 fail、reject、issues，并附 "reason"）。`,
     skipped: ({ stage, missing }) =>

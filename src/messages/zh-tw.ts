@@ -97,6 +97,7 @@ export const zhTw = {
     failed: ({ stage, count, limit }) => `⚠️ 待執行：${stage} 失敗（${count}/${limit}），修正後重新執行`,
     failedWhy: ({ reason }) => `失敗原因：${reason}`,
     must: ({ agent, stage }) => `📋 MUST：委派 ${agent} 修正，然後重新執行 ${stage}`,
+    mustAgain: ({ agent, stage }) => `📋 MUST：再次委派 ${agent} 執行 ${stage}`,
     how: ({ agent, stage }) =>
       `以 agent 工具委派：類型 throughline:${agent}，或任何 prompt 內含 [stage:${stage}] 的 agent。回報以 <!-- VERDICT: {"result":"pass"} --> 結尾（或 fail、reject、issues，並附 "reason"）。`,
     skipped: ({ stage, missing }) =>

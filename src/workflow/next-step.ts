@@ -16,7 +16,7 @@ export function nextStep(state: State): NextStep | undefined {
   if (!stage) return undefined
   const fixer = state.pending && fixerOf(state, state.pending.stage)
   const broken = state.pending && state.stages.find(({ key }) => key === state.pending?.stage)
-  if (fixer && broken) return { type: 'fix', stage: broken, by: fixer }
+  if (fixer && broken && fixer !== broken) return { type: 'fix', stage: broken, by: fixer }
   if (stage.status === 'active') return { type: 'go-on', stage }
   const beside = state.stages.filter((other) => sideBySide(other, stage) && other.status === 'pending')
   return { type: 'delegate', stages: [stage, ...beside] }

@@ -118,6 +118,15 @@ describe('the recovery block in Traditional Chinese', () => {
     )
   })
 
+  test('S0.25: with nobody before it, the stage itself is done once more', () => {
+    const pending = { type: 'fix-reject', stage: 'REVIEW', count: 1, reason: '' } as const
+    const text = block(at('review-only', 'p', { rejectCount: 1, pending }))
+    expect(text).toContain(
+      '\n⚠️ 待執行：REVIEW 被拒絕（1/3），修正後重新審查\n📋 MUST：再次委派 code-reviewer 執行 REVIEW\n',
+    )
+    expect(text).not.toContain('⏭️')
+  })
+
   test('S0.26 decided otherwise: there is no queue of workflows; the backlog of features is one', () => {
     expect(block(at('quick', 'caap', { agents }), { feature: feature(9, 2) })).not.toContain('執行佇列')
   })

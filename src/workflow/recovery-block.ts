@@ -48,7 +48,7 @@ const REASON = 200
 function standing(state: State, words: Words): Line[] {
   const { recovery, workflow } = words.messages
   const stage = currentStage(state)
-  const hint = hintOf(state, words)
+  const hint = state.pending ? undefined : hintOf(state, words)
   const retries = state.limits.retries
   return [
     line(PINNED, recovery.workflow({ type: state.key, label: state.labels[words.language] })),
@@ -62,25 +62,30 @@ function standing(state: State, words: Words): Line[] {
   ]
 }
 
-/** S0.25: what has to be mended first, in words. */
-export function fixLines(state: State, words: Words): string[] {
-  return fixing(state, words)
-    .map(({ text }) => text)
-    .filter((text) => text !== '')
-}
-
-function fixing(state: State, { messages: { workflow } }: Words): Line[] {
-  const { pending } = state
-  const fixer = pending && fixerOf(state, pending.stage)
-  if (!pending || !fixer) return []
+/** S0.25: what has to be mended first, and why. */
+export function fixLines({ pending, limits }: State, { messages: { workflow } }: Words): string[] {
+  if (!pending) return []
+  const { stage, count } = pending
   const [what, why] =
     pending.type === 'fix-reject' ? [workflow.rejected, workflow.rejectedWhy] : [workflow.failed, workflow.failedWhy]
-  return [
-    line(20, ''),
-    line(PINNED, what({ stage: pending.stage, count: pending.count, limit: state.limits.retries })),
-    ...when(oneLine(pending.reason, REASON), (reason) => line(70, why({ reason }))),
-    line(PINNED, workflow.must({ agent: fixer.agent, stage: pending.stage })),
-  ]
+  const reason = oneLine(pending.reason, REASON)
+  return [what({ stage, count, limit: limits.retries }), ...(reason === '' ? [] : [why({ reason })])]
+}
+
+/** The same with the line that says who must do it, in place of the next step. */
+function fixing(state: State, words: Words): Line[] {
+  const [what, why] = fixLines(state, words)
+  const must = mustLine(state, words)
+  if (what === undefined || must === undefined) return []
+  return [line(20, ''), line(PINNED, what), ...when(why, (text) => line(70, text)), line(PINNED, must)]
+}
+
+function mustLine(state: State, { messages: { workflow } }: Words): string | undefined {
+  const stage = state.pending?.stage
+  const fixer = stage && fixerOf(state, stage)
+  if (!stage || !fixer) return undefined
+  const named = { agent: fixer.agent, stage }
+  return fixer.key === stage ? workflow.mustAgain(named) : workflow.must(named)
 }
 
 /** S0.22: the heading and the count outlast the tasks, the first tasks the last ones. */

@@ -1,6 +1,5 @@
 import { didYouMean } from '../../platform/did-you-mean.ts'
 import { redact } from '../../platform/redact.ts'
-import { statusText } from '../../workflow/feature/status-text.ts'
 import { change } from '../../workflow/feature/store.ts'
 import { tickStage } from '../../workflow/feature/tick.ts'
 import { stageNamed } from '../../workflow/state.ts'
@@ -10,6 +9,7 @@ import { languageOf } from '../language.ts'
 import { withStore } from '../store.ts'
 import { workflowJson } from './json.ts'
 import { workflowOf } from './session.ts'
+import { standing } from './standing.ts'
 import { DISK } from './tools.ts'
 
 const VERBS = ['start', 'complete', 'fail', 'reject', 'retry'] as const
@@ -57,7 +57,7 @@ export async function stage(call: Call): Promise<Result> {
         stored,
         done,
       )
-    return { text: statusText(stored.state, words), json: workflowJson(stored) }
+    return { text: standing(stored, words), json: workflowJson(stored) }
   })
 }
 

@@ -1,13 +1,12 @@
 import { featureOf } from '../../workflow/feature/load.ts'
-import { fatalText, statusText } from '../../workflow/feature/status-text.ts'
 import type { Stored } from '../../workflow/feature/store.ts'
-import { hintOf, type Words } from '../../workflow/hint.ts'
-import { completionSummary } from '../../workflow/summary.ts'
+import { hintOf } from '../../workflow/hint.ts'
 import type { Call, Result } from '../command.ts'
 import { languageOf } from '../language.ts'
 import { withStore } from '../store.ts'
 import { workflowJson } from './json.ts'
 import { workflowOf } from './session.ts'
+import { standing } from './standing.ts'
 import { reading } from './tools.ts'
 
 /** Where the workflow stands and what comes next. */
@@ -18,7 +17,7 @@ export function status(call: Call): Promise<Result> {
     const feature = await featureOf(reading(sql, call), stored.project, stored.state.featureName)
     const tasks = feature && feature.tasks.total > 0 ? words.messages.workflow.tasks(feature.tasks) : undefined
     return {
-      text: [headOf(stored, words), ...(tasks ? [tasks] : []), ...loopOf(stored)].join('\n'),
+      text: [standing(stored, words), ...(tasks ? [tasks] : []), ...loopOf(stored)].join('\n'),
       json: {
         ...workflowJson(stored),
         next: hintOf(stored.state, words) ?? null,
@@ -26,18 +25,6 @@ export function status(call: Call): Promise<Result> {
       },
     }
   })
-}
-
-function headOf({ state }: Stored, words: Words): string {
-  if (state.status === 'completed') return completionSummary(state, state.endedAt ?? state.createdAt, words)
-  const text = statusText(state, words)
-  if (state.status === 'active') return text
-  const [title, bar] = text.split('\n')
-  return [
-    title,
-    bar,
-    (state.status === 'failed' && fatalText(state, words)) || `${state.status}: ${state.reason}`,
-  ].join('\n')
 }
 
 function loopOf({ session, state }: Stored): string[] {

@@ -109,7 +109,7 @@ describe('a quick workflow', () => {
       const told = textOf(s.server.of('turn')[2])
       expect(told).toContain('⚠️ To do: REVIEW was rejected (1/3)')
       expect(told).toContain('Why rejected: no test for the empty cart')
-      expect(told).toContain('📋 MUST: delegate the repair to developer, then REVIEW again')
+      expect(told).toContain('⏭️ Go on: delegate the repair to developer, then REVIEW again')
       const state = workflow(s, 'show')
       expect([state.status, state.rejectCount]).toEqual(['completed', 1])
       expect(stagesDone(s)).toEqual(['DEV', 'DEV', 'REVIEW', 'TEST', 'RETRO'])
