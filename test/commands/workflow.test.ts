@@ -22,6 +22,8 @@ interface Place {
   log(): string
 }
 
+let count = 0
+
 function place(): Place {
   const root = mkdtempSync(join(tmpdir(), 'throughline-workflow-'))
   folders.push(root)
@@ -38,7 +40,9 @@ function place(): Place {
     project,
     run,
     hook(event, fields = {}) {
-      const payload = { session_id: 's1', cwd: project, hook_event_name: event, ...fields }
+      // The same bytes twice within a moment would be taken for one event reported twice.
+      count++
+      const payload = { session_id: 's1', cwd: project, hook_event_name: event, count, ...fields }
       const done = run(['hook', 'claude-code'], JSON.stringify(payload))
       expect(done.code).toBe(0)
       return done.out
