@@ -6,6 +6,7 @@ import { buildBinary, compile } from '../scripts/build.ts'
 import { benchCompaction } from './compaction.ts'
 import { benchEvents } from './events.ts'
 import { root } from './lib/hook.ts'
+import { benchWorkflow } from './workflow.ts'
 
 const rounds = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 200)
 const place = mkdtempSync(join(tmpdir(), 'throughline-bench-'))
@@ -17,6 +18,7 @@ try {
   for (const name of ['empty', 'floor', 'parse'])
     compile(join(root, 'bench/yardsticks', `${name}.ts`), join(yardsticks, name))
   benchEvents({ place, yardsticks, rounds })
+  benchWorkflow({ place, yardsticks, rounds })
   benchCompaction({ place, yardsticks, rounds: Math.max(10, Math.floor(rounds / 10)) })
 } finally {
   rmSync(place, { recursive: true, force: true })

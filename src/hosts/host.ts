@@ -56,6 +56,8 @@ export interface Target {
 export interface HookCommand {
   /** Absolute path of the binary that answers. */
   binary: string
+  /** Also draw the host's status line, where it has one and nobody else draws it. */
+  statusLine?: boolean
 }
 
 export interface Wired {
@@ -66,5 +68,6 @@ export interface Wired {
 }
 
 export type Change =
-  | { ok: true; after: string | undefined }
+  /** `notes`: what was left alone, and why. */
+  | { ok: true; after: string | undefined; notes?: readonly string[] }
   | { ok: false; problem: string; line: number; column: number }

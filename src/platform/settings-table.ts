@@ -15,6 +15,8 @@ export const SETTINGS = {
     5,
     'The transcript size in megabytes from which /compact is suggested.',
   ),
+  'workflow.enabled': flag(true, 'Whether workflows are kept going and their order is watched.'),
+  'workflow.guide': flag(false, 'Whether the first prompt of a session is told which workflows there are.'),
   'timeline.keep': count(100, 1_000_000, 2000, 'How many timeline entries of a session are kept.'),
   'log.level': choice(['error', 'warn', 'info', 'debug'], 'warn', 'What goes into the log.'),
   'log.maxBytes': count(10_000, 100_000_000, 1_048_576, 'The size at which a new log file is begun.'),

@@ -5,6 +5,7 @@ import { checkHosts } from '../doctor/hosts.ts'
 import { checkLog } from '../doctor/log.ts'
 import { checkSettings } from '../doctor/settings.ts'
 import { checkStore } from '../doctor/store.ts'
+import { checkWorkflows } from '../doctor/workflows.ts'
 
 export const doctor: Command = {
   options: { quick: { about: 'Leave out the dry firing of every event.' } },
@@ -14,6 +15,7 @@ export const doctor: Command = {
       ...(await checkHosts(call)),
       ...(await checkStore(call)),
       ...(await checkSettings(call)),
+      ...(await checkWorkflows(call)),
       ...(call.flag('quick') ? [] : await checkFirings(call)),
       ...checkLog(call),
     ]

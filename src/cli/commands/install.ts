@@ -1,5 +1,5 @@
 import { createTwoFilesPatch } from 'diff'
-import type { Scope, Target } from '../../hosts/host.ts'
+import type { HookCommand, Scope, Target } from '../../hosts/host.ts'
 import { HOST_IDS, type HostId } from '../../hosts/index.ts'
 import { INSTALLERS } from '../../hosts/installers.ts'
 import { changeFile } from '../../platform/backups.ts'
@@ -12,29 +12,38 @@ export const install: Command = {
   options: {
     host: { value: 'ID', about: `Which agent: ${HOST_IDS.join(', ')} (default claude-code).` },
     scope: { value: 'WHERE', about: 'user (default), project, or local (this project, not shared).' },
+    statusline: { about: 'Also draw the status line of Claude Code, if none is set.' },
     yes: { about: 'Do not ask.', short: 'y' },
     'dry-run': { about: 'Show what would change; write nothing.' },
   },
   examples: ['throughline install', 'throughline install --dry-run', 'throughline install --scope project --yes'],
   async run(call) {
     const host = hostFrom(call)
+    if (call.flag('statusline') && host !== 'claude-code') {
+      throw usageError(`${host} has no status line that a program can draw`, 'leave --statusline out')
+    }
     const binary = runningBinary(call.paths)
-    const changes = (await targetsOf(call, host)).map((target) => planned(target, binary.installed))
+    const changes = (await targetsOf(call, host)).map((target) =>
+      planned(target, { binary: binary.installed, statusLine: call.flag('statusline') }),
+    )
     const pending = changes.filter(({ before, after }) => before !== after)
     const diff = pending.map(({ path, before, after }) => patch(path, before, after)).join('\n')
+    const notes = changes.flatMap((change) => change.notes.map((note) => `${change.path}: ${note}`))
     const json = {
       host,
       binary: binary.installed,
       changed: pending.map(({ path }) => path),
+      notes,
       dryRun: call.flag('dry-run'),
     }
 
-    if (call.flag('dry-run')) return { text: diff || alreadyThere(changes), json: { ...json, diff } }
+    if (call.flag('dry-run')) return { text: withNotes(diff || alreadyThere(changes), notes), json: { ...json, diff } }
     if (pending.length > 0) await agree(call, diff)
     placeBinary(binary)
     for (const { path, after } of pending)
       changeFile(path, after, { folder: call.paths.backups, now: new Date(call.now) })
-    return { text: pending.length > 0 ? done(pending, binary.installed) : alreadyThere(changes), json }
+    const text = pending.length > 0 ? done(pending, binary.installed) : alreadyThere(changes)
+    return { text: withNotes(text, notes), json }
   },
 }
 
@@ -68,13 +77,18 @@ interface Planned {
   path: string
   before: string | undefined
   after: string | undefined
+  notes: readonly string[]
 }
 
-function planned(target: Target, binary: string): Planned {
+function planned(target: Target, command: HookCommand): Planned {
   const before = readOrRefuse(target.path)
-  const change = target.install(before, { binary })
+  const change = target.install(before, command)
   if (!change.ok) throw refused(target.path, change)
-  return { path: target.path, before, after: change.after }
+  return { path: target.path, before, after: change.after, notes: change.notes ?? [] }
+}
+
+function withNotes(text: string, notes: readonly string[]): string {
+  return [text, ...notes].join('\n')
 }
 
 export function readOrRefuse(path: string): string | undefined {

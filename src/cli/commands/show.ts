@@ -2,11 +2,15 @@ import { present } from '../../continuity/feature/present.ts'
 import { LABELS } from '../../continuity/labels.ts'
 import type { Fact, FactKind, Ledger } from '../../continuity/ledger/facts.ts'
 import { recover } from '../../continuity/recover.ts'
+import type { Language } from '../../messages/index.ts'
 import { files } from '../../platform/file-port.ts'
+import { hasFile } from '../../platform/reading.ts'
 import { redactDeep } from '../../platform/redact.ts'
 import { ellipsis } from '../../protocol/text.ts'
-import type { Command } from '../command.ts'
+import type { Sql } from '../../storage/sql.ts'
+import type { Call, Command } from '../command.ts'
 import { languageOf } from '../language.ts'
+import { loadSettings } from '../load-settings.ts'
 import { findSession, type SessionRow } from '../sessions.ts'
 import { withStore } from '../store.ts'
 
@@ -24,7 +28,8 @@ export const show: Command = {
       const ledger = redactDeep(present(files, sql, { session: session.session, agent: '' }, session.transcript).ledger)
       if (call.flag('recovery')) {
         const { language } = await languageOf(call)
-        const { text } = recover({ ledger, labels: LABELS[language] })
+        const extraBlocks = await blocksOf(sql, call, session, language)
+        const { text } = recover({ ledger, extraBlocks, labels: LABELS[language] })
         return {
           text: text || 'Nothing would be put back: nothing is established yet.',
           json: { session: session.session, recovery: text },
@@ -33,6 +38,21 @@ export const show: Command = {
       const facts = Object.values(ledger.facts).filter(({ status }) => call.flag('all') || !OVER.has(status))
       return { text: textOf(session, ledger, facts), json: { session: session.session, epoch: ledger.epoch, facts } }
     }),
+}
+
+/** What the hooks would be given by the workflow. */
+async function blocksOf(sql: Sql, call: Call, { session, project }: SessionRow, language: Language) {
+  const { workflowBlocks } = await import('../../workflow/feature/handlers.ts')
+  const context = {
+    sql,
+    language,
+    now: call.now,
+    files: async () => files,
+    hasFile,
+    note: () => undefined,
+    settings: (await loadSettings(call)).settings,
+  }
+  return workflowBlocks(context, { session, agent: '', project })
 }
 
 const OVER: ReadonlySet<string> = new Set(['superseded', 'done'])

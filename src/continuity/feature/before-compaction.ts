@@ -1,6 +1,6 @@
 import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
-import type { Files } from '../../protocol/ports.ts'
+import type { Files, RecoveryBlock } from '../../protocol/ports.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { LABELS } from '../labels.ts'
 import { STEER_WORDS, steer } from '../steer.ts'
@@ -25,11 +25,11 @@ export async function beforeCompaction(event: EventOf<'PreCompact'>, context: Co
   inherit(files, context, event)
   const { read, ledger } = present(files, context.sql, thread, event.transcriptPath)
   const snapshot = context.redact.deep(ledger)
-  const blocks = context.blocks({ ...thread, cwd: event.cwd, project })
+  const blocks = await context.blocks({ ...thread, cwd: event.cwd, project })
   const text = steer({
     ledger: snapshot,
     lastAssistant: context.redact.text(lastWords(files, read, thread, event)),
-    blocks: blocks.map(({ lines }) => lines),
+    blocks: forSummariser(blocks, event.trigger),
     budget: context.settings.continuity.steerChars,
     total: STEER_TOTAL,
     labels: LABELS[context.language],
@@ -53,6 +53,13 @@ export async function beforeCompaction(event: EventOf<'PreCompact'>, context: Co
     })
     return text ? { instructions: text } : undefined
   }
+}
+
+/** After /compact what is printed here stands in the next request, and pinned lines will be said there anyway. */
+function forSummariser(blocks: readonly RecoveryBlock[], trigger: 'manual' | 'auto'): string[][] {
+  return blocks
+    .filter(({ at, pinned }) => at === undefined && !(pinned && trigger === 'manual'))
+    .map(({ lines }) => lines.filter((line) => line !== ''))
 }
 
 /** What must be left of the deadline for writing everything down. */

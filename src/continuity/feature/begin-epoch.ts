@@ -16,7 +16,7 @@ export async function afterCompaction(event: EventOf<'SessionStart'>, context: C
   const thread = threadOf(event)
   const project = event.projectDir ?? event.cwd
   const files = await context.files()
-  const blocks = context.blocks({ ...thread, cwd: event.cwd, project })
+  const blocks = await context.blocks({ ...thread, cwd: event.cwd, project })
   const prepared = preparedRecovery(context.sql, thread)
   if (prepared && !prepared.summary && prepared.blocks === JSON.stringify(blocks)) {
     const unchanged = filesSeenAt(context.sql, project, prepared.at).every(

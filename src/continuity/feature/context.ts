@@ -14,7 +14,7 @@ export interface ContinuityContext {
   time(): number
   files(): Promise<Files>
   /** What other features want said: where the workflow and its tasks stand, memories. */
-  blocks(place: BlockPlace): readonly RecoveryBlock[]
+  blocks(place: BlockPlace): Promise<readonly RecoveryBlock[]>
 }
 
 export interface BlockPlace {

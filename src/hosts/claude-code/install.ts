@@ -13,6 +13,7 @@ import {
   replace,
   valueNode,
 } from '../json-edit.ts'
+import { drawStatusLine, withoutStatusLine } from './status-line-setting.ts'
 
 const HOST = 'claude-code'
 
@@ -68,7 +69,7 @@ function target(path: string): Target {
   return { path, install, uninstall, wired }
 }
 
-function install(before: string | undefined, { binary }: HookCommand): Change {
+function install(before: string | undefined, { binary, statusLine = false }: HookCommand): Change {
   const { bom, text } = withoutBom(before ?? `${SKELETON}\n`)
   const start = text.trim() === '' ? text + SKELETON : text
   const problem = refusal(start) ?? notLoaded(start)
@@ -82,7 +83,8 @@ function install(before: string | undefined, { binary }: HookCommand): Change {
     if (ownHooks(after).some((own) => own.event === event)) continue
     after = addOwn(after, event, { type: 'command', command: hookCommandLine(binary, HOST), timeout }, { hooksStood })
   }
-  return { ok: true, after: bom + after }
+  const drawn = drawStatusLine(after, binary, { add: statusLine })
+  return { ok: true, after: bom + drawn.text, ...(drawn.note !== undefined && { notes: [drawn.note] }) }
 }
 
 function uninstall(before: string | undefined): Change {
@@ -93,9 +95,10 @@ function uninstall(before: string | undefined): Change {
   if (problem) return problem
 
   const found = ownHooks(text)
-  if (found.length === 0) return { ok: true, after: before }
-  let after = text
-  for (let [own] = found; own; [own] = ownHooks(after)) after = removeOwn(after, own)
+  // Added last, so it goes first: then every byte is as it was.
+  let after = withoutStatusLine(text)
+  if (found.length === 0 && after === text) return { ok: true, after: before }
+  for (let [own] = ownHooks(after); own; [own] = ownHooks(after)) after = removeOwn(after, own)
 
   const hooksStood = found.some((own) => matcherOf(own.group) === HOOKS_STOOD)
   const hooks = member(rootOf(after), 'hooks')
