@@ -91,6 +91,8 @@ export type Scope = 'user' | 'project' | 'local'
 export interface Folders {
   home: string
   project: string
+  /** Some hosts can be told by a variable to keep their files elsewhere. */
+  environment?: Environment
 }
 
 export interface Target {
