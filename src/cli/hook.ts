@@ -1,7 +1,9 @@
 import { fold } from '../engine/fold.ts'
-import type { Environment, Host } from '../hosts/host.ts'
+import { callerOf } from '../hosts/detect.ts'
+import type { Environment, Host, NotUnderstood } from '../hosts/host.ts'
 import { HOSTS, isHostId } from '../hosts/index.ts'
-import { count, take } from '../journal/take.ts'
+import { count, forgetOldKeys, take } from '../journal/take.ts'
+import { trim } from '../journal/timeline.ts'
 import { now } from '../platform/clock.ts'
 import { messageOf, readInput, writeOutput } from '../platform/io.ts'
 import { type Paths, pathsOf, settingsFiles, userHomeOf } from '../platform/paths.ts'
@@ -19,7 +21,7 @@ import type { Feature, HookContext } from './context.ts'
 import { featuresFor } from './features.ts'
 import { hookContext } from './hook-context.ts'
 import { journalRow, type SeenEvent } from './journal-row.ts'
-import { openForHook, waitLonger } from './open-for-hook.ts'
+import { type Opened, openForHook, waitUntil } from './open-for-hook.ts'
 
 /**
  * The hot path: one event in, one answer out. Whatever happens, the output is valid for the host, the exit code is 0,
@@ -50,10 +52,12 @@ const INPUT_WAIT_MS = 2000
 
 async function answer(words: readonly string[], call: Call): Promise<string> {
   const { environment, paths } = call
-  const [hostWord = ''] = words
+  const [hostWord = '', eventWord] = words
   // Reading takes a while but little of this process's time: the adapter and the store are made ready meanwhile.
   const reading = readInput(INPUT_WAIT_MS)
-  const settingsTexts = Promise.all(settingsFiles(paths, environment.CLAUDE_PROJECT_DIR).map(readText))
+  const settingsTexts = Promise.all(
+    settingsFiles(paths, environment.CLAUDE_PROJECT_DIR ?? environment.PWD).map(readText),
+  )
   if (!isHostId(hostWord)) return ignored(call, `unknown host ${JSON.stringify(hostWord.slice(0, 40))}`)
   const adapter = HOSTS[hostWord]()
   const opening = openForHook(paths, call.startedAt + DEADLINES.quick)
@@ -62,34 +66,59 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   if (!input.ok) return ignored(call, input.reason)
   const payload = parse(input.text)
   if (!payload.ok) return ignored(call, payload.reason)
-  const host = await adapter
-  const decoded = host.decode(payload.value, environment)
-  if (!decoded.ok) return ignored(call, decoded.reason)
+  const caller = callerOf(hostWord, payload.value, environment)
+  if ('stranger' in caller) return tally(call, opening, `stranger:${caller.stranger}:${hostWord}`)
+  const host = await (caller.host === hostWord ? adapter : HOSTS[caller.host]())
+  const decoded = host.decode(payload.value, environment, eventWord)
+  if (!decoded.ok) return notUnderstood(call, opening, host, decoded)
   const settings = await quickSettings(await settingsTexts, environment)
   if (!settings.enabled) return ''
 
-  const { event } = decoded
-  const seen = { event, host: host.id, at: now(environment), startedAt: call.startedAt, payload: input.text }
+  const { event, id, repeats, unknown = [] } = decoded
+  const seen = {
+    event,
+    id,
+    repeats,
+    host: host.id,
+    at: now(environment),
+    startedAt: call.startedAt,
+    payload: input.text,
+  }
   const opened = await opening
   if (!opened.ok) return keepForLater(call, seen, opened.reason)
   const { sql } = opened
   const deadline = call.startedAt + allowedMs(EVENTS[event.name].deadlineMs, settings)
-  if (deadline > call.startedAt + DEADLINES.quick) waitLonger(sql, deadline)
+  if (deadline !== call.startedAt + DEADLINES.quick) waitUntil(sql, deadline)
+  const thinkingSince = Date.now()
   const context = hookContext({ ...call, host: host.id, now: seen.at, deadline, settings, sql })
   const steps = await thinkAll(featuresFor(event.name), event, context)
   const row = journalRow(seen)
+  let settled: Settled | undefined
   try {
     if (await hasSpool(paths.spool, event)) (await import('./take-in-spool.ts')).takeInSpool(sql, paths)
-    const settled = sql.transaction(() => {
+    // What was thought until now is gone from the deadline; a few milliseconds are not worth a statement.
+    if (Date.now() - thinkingSince > 20) waitUntil(sql, deadline)
+    settled = sql.transaction(() => {
       const taken = take(sql, row, Date.now())
-      return taken.kind === 'double' ? undefined : { moment: taken, ...commitAll(steps, context, taken) }
+      if (caller.host !== hostWord) count(sql, `stranger:${host.id}:${hostWord}`, seen.at)
+      if (taken.kind === 'double') return undefined
+      for (const field of unknown) count(sql, `drift:${host.id}:${event.name}:${field.slice(0, 80)}`, seen.at)
+      tidy(sql, event, taken, settings)
+      return { moment: taken, ...commitAll(steps, context, taken) }
     })
-    if (!settled) return ''
-    const outcomes = await afterwards(settled, context)
-    return await printed(host, event, outcomes, context)
   } catch (failure) {
     return keepForLater(call, seen, messageOf(failure))
   }
+  // The row is safe from here on: whatever fails now must not have it written a second time.
+  return settled ? printed(host, event, await afterwards(settled, context), context) : ''
+}
+
+const KEYS_KEPT_MS = 6 * 3600 * 1000
+
+/** Keeps the store from growing for ever: now and then only, because most events have no time for it. */
+function tidy(sql: Sql, event: Event, { count: events }: Moment, { timeline }: QuickSettings): void {
+  if (events % 100 === 0) trim(sql, event.sessionId, timeline.keep)
+  if (event.name === 'SessionStart') forgetOldKeys(sql, Date.now() - KEYS_KEPT_MS)
 }
 
 /** What a feature found out inside the transaction that it must think about: outside again, then once more inside. */
@@ -103,17 +132,32 @@ async function afterwards({ outcomes, later, moment }: Settled, context: HookCon
       context.note(messageOf(failure))
     }
   }
-  return [...outcomes, ...context.sql.transaction(() => commitAll(steps, context, moment)).outcomes]
+  try {
+    return [...outcomes, ...context.sql.transaction(() => commitAll(steps, context, moment)).outcomes]
+  } catch (failure) {
+    context.note(messageOf(failure))
+    return outcomes
+  }
 }
 
 /** The answer in the host's words; nothing when it comes too late for the agent to be kept waiting. */
 async function printed(host: Host, event: Event, outcomes: readonly Outcome[], context: HookContext): Promise<string> {
-  const { stdout, dropped } = host.encode(event, fold(EVENTS[event.name].fold, outcomes))
-  for (const power of dropped) count(context.sql, `dropped:${host.id}:${event.name}:${power}`, context.now)
+  const folded = fold(EVENTS[event.name].fold, outcomes)
+  const outcome = keepsGoing(event, folded) ? (await import('./stop-cap.ts')).capped(event, folded, context) : folded
+  const { stdout, dropped } = host.encode(event, outcome)
+  try {
+    for (const power of dropped) count(context.sql, `dropped:${host.id}:${event.name}:${power}`, context.now)
+  } catch (failure) {
+    context.note(messageOf(failure))
+  }
   const late = Date.now() - context.deadline
   if (late <= 0 || stdout === '') return stdout
   context.note(`${event.name}: the answer was ${Math.round(late)} ms late and was dropped`)
   return ''
+}
+
+function keepsGoing({ name }: Event, { keepGoing, decision }: Outcome): boolean {
+  return (name === 'Stop' || name === 'SubagentStop') && (keepGoing !== undefined || decision === 'block')
 }
 
 /** At a session's start the folder itself is looked at, in case a process died after it took the sign away. */
@@ -168,6 +212,25 @@ function commitAll(steps: readonly Step<Sql>[], context: HookContext, moment: Mo
     }
   }
   return { outcomes, later }
+}
+
+/** What a host says that nobody here knows is counted, not complained about: a newer client may say more. */
+function notUnderstood(
+  call: Call,
+  opening: Promise<Opened>,
+  host: Host,
+  found: NotUnderstood,
+): string | Promise<string> {
+  if (found.quiet) return ''
+  if (found.unknownEvent === undefined) return ignored(call, found.reason)
+  return tally(call, opening, `drift:${host.id}:${found.unknownEvent}`)
+}
+
+async function tally(call: Call, opening: Promise<Opened>, name: string): Promise<string> {
+  const opened = await opening
+  if (!opened.ok) return ignored(call, `${name}: ${opened.reason}`)
+  count(opened.sql, name, now(call.environment))
+  return ''
 }
 
 function ignored(call: Call, reason: string): string {

@@ -11,7 +11,7 @@ export const GROUPS = ['workflow', 'tasks', 'goal', 'files', 'commands', 'decisi
 export type Group = (typeof GROUPS)[number]
 
 export const ENGLISH: Labels = {
-  title: 'Where this session stood before compaction:',
+  title: 'Where this session stood:',
   deltaTitle: 'The summary left these out:',
   headings: {
     workflow: 'Workflow',
@@ -22,12 +22,12 @@ export const ENGLISH: Labels = {
     decisions: 'Decided and found',
     rest: 'Also',
   },
-  next: 'Next: go on with the work above from where it stopped. Do not ask whether to continue.',
+  next: 'Next: go on from there. Do not ask whether to continue.',
   changed: '(changed since)',
 }
 
 export const TRADITIONAL_CHINESE: Labels = {
-  title: '壓縮前這個工作階段的狀態：',
+  title: '壓縮前的狀態：',
   deltaTitle: '摘要漏掉了以下內容：',
   headings: {
     workflow: '工作流',
@@ -43,7 +43,7 @@ export const TRADITIONAL_CHINESE: Labels = {
 }
 
 export const SIMPLIFIED_CHINESE: Labels = {
-  title: '压缩前这个会话的状态：',
+  title: '压缩前的状态：',
   deltaTitle: '摘要漏掉了以下内容：',
   headings: {
     workflow: '工作流',

@@ -15,7 +15,18 @@ import {
 
 /** Every line that could be said about a session, in no order of worth. */
 export function candidateLines(ledger: Ledger): Candidate[] {
-  return [...Object.values(ledger.facts).flatMap(linesOf), ...definitionLines(ledger), ...readingLines(ledger)]
+  const lines = [...Object.values(ledger.facts).flatMap(linesOf), ...definitionLines(ledger), ...readingLines(ledger)]
+  const goals = lines.filter((line) => line.kind === 'goal').map((line) => ({ line, text: line.build(() => 0) }))
+  const within = (line: Candidate) =>
+    goals.find((goal) => goal.text.includes(ledger.facts[line.factId]?.text ?? '\n'))?.line
+  // A limit that stands in a request is said with it, and makes the request the more worth saying.
+  const repeated = new Map<Candidate, number>()
+  const rest = lines.filter((line) => {
+    const goal = line.kind === 'constraint' ? within(line) : undefined
+    if (goal !== undefined) repeated.set(goal, (repeated.get(goal) ?? 0) + line.bonus)
+    return goal === undefined
+  })
+  return rest.map((line) => (repeated.has(line) ? { ...line, bonus: line.bonus + (repeated.get(line) ?? 0) } : line))
 }
 
 type Makers = { readonly [K in FactKind]: (fact: Extract<Fact, { kind: K }>) => Candidate[] }

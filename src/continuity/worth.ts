@@ -1,5 +1,6 @@
+import { surroundingsOf } from './features.ts'
 import type { Ledger } from './ledger/facts.ts'
-import { likelihoodOf, rarity, surroundingsOf } from './likelihood.ts'
+import { likelihoodOf, rarity } from './likelihood.ts'
 import type { Candidate, Want } from './lines/candidate.ts'
 
 export interface Worth {

@@ -21,16 +21,18 @@ export function decoded(name: EventName, fields: Fields, known: readonly string[
 
 /** Ids that are fit to be keys, and a folder. Undefined when nobody says which session it is. */
 export function placed(fields: Fields, place: Place): Fields | undefined {
+  for (const field of MAY_BE_NULL) if (fields[field] === null) delete fields[field]
   const sessionId = textOr(fields.sessionId, place.sessionId)
   if (!sessionId) return undefined
   fields.sessionId = safeId(sessionId)
   if (typeof fields.agentId === 'string') fields.agentId = safeId(fields.agentId)
   fields.cwd = textOr(fields.cwd, place.projectDir, fields.projectDir, place.cwd) ?? '.'
   if (place.projectDir) fields.projectDir = place.projectDir
-  // A host that has none to name says null.
-  if (fields.transcriptPath === null || fields.transcriptPath === '') delete fields.transcriptPath
   return fields
 }
+
+/** A host that knows no value may say so; to us that is the same as leaving it out. */
+const MAY_BE_NULL = ['transcriptPath', 'promptId', 'permissionMode', 'agentId', 'agentType', 'effort']
 
 export interface Place {
   sessionId?: string | undefined

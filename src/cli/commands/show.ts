@@ -43,10 +43,10 @@ export const show: Command = {
 const OVER: ReadonlySet<string> = new Set(['superseded', 'done'])
 
 /** As of now: the stored ledger, what the transcript has gained since, and what only the journal knows. */
-function ledgerOf(sql: Sql, { session, transcript }: SessionRow): Ledger {
+function ledgerOf(sql: Sql, { session, transcript, host }: SessionRow): Ledger {
   const thread = { session, agent: '' }
-  const path = transcript && transcriptOf(transcript, thread)
-  const read = path && files.exists(path) ? readTranscript(files, path, thread, loadLedger(sql, thread)) : undefined
+  const file = transcript === null ? undefined : transcriptOf(transcript, thread, host)
+  const read = file && readTranscript(files, file, thread, loadLedger(sql, thread))
   return advance(read?.ledger ?? emptyLedger(), journalEntries(sql, thread, read?.entries ?? [], read !== undefined))
 }
 

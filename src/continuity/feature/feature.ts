@@ -21,6 +21,10 @@ export const continuity: Handler<ContinuityContext, Sql> = {
     PostToolUse: deliverIfWaiting,
     PostToolUseFailure: deliverIfWaiting,
     PostToolBatch: deliverIfWaiting,
+    SubagentStop: async (event, context) =>
+      isOn(context) && event.agentType === ''
+        ? (await import('./early-summary.ts')).earlySummary(event, context)
+        : undefined,
     // Never the delta here: context at the end of a turn makes the agent go on.
     Stop: async (event, context) =>
       isOn(context) ? (await import('./suggest.ts')).suggestCompaction(event, context) : undefined,

@@ -5,7 +5,8 @@ import type { Marks } from '../recover.ts'
 import { rememberedHash } from './store.ts'
 
 const MOST_FILES = 60
-const MOST_BYTES = 2 * 1024 * 1024
+/** Larger files are generated or data; hashing them would cost more than knowing is worth. */
+export const MOST_BYTES = 2 * 1024 * 1024
 
 /** The files the ledger speaks of, as they are now, newest first and as many as time allows. */
 export function hashFiles(files: Files, ledger: Ledger, hasTime: () => boolean): Map<string, string> {

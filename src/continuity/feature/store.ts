@@ -45,6 +45,7 @@ export interface Compaction {
   epoch: number
   trigger: string
   state: CompactionState
+  at: number
   snapshot: Ledger
   steer: string
   summary: string | null
@@ -56,7 +57,7 @@ export interface Compaction {
 /** The compaction that is under way in a thread: the newest one, unless it is over. */
 export function currentCompaction(sql: Sql, { session, agent }: Thread): Compaction | undefined {
   const row = sql.get<CompactionRow>(
-    `SELECT id, epoch, trigger, state, snapshot, steer, summary, recovery, recovery_facts AS recoveryFacts,
+    `SELECT id, epoch, trigger, state, at, snapshot, steer, summary, recovery, recovery_facts AS recoveryFacts,
             recovery_lines AS recoveryLines
      FROM compactions WHERE session = ? AND agent = ? ORDER BY id DESC LIMIT 1`,
     session,
@@ -77,16 +78,45 @@ type CompactionRow = Omit<Compaction, 'snapshot' | 'recoveryFacts' | 'recoveryLi
   recoveryLines: string
 }
 
+export interface Prepared {
+  id: number
+  at: number
+  blocks: string
+  summary: string | null
+  recovery: Recovery
+}
+
+/** The recovery that PreCompact composed, without the snapshot behind it, which is large. */
+export function preparedRecovery(sql: Sql, { session, agent }: Thread): Prepared | undefined {
+  const row = sql.get<Omit<Prepared, 'recovery'> & { text: string; facts: string; lines: string }>(
+    `SELECT id, at, blocks, summary, recovery AS text, recovery_facts AS facts, recovery_lines AS lines FROM compactions
+     WHERE session = ? AND agent = ? AND state = 'pending'`,
+    session,
+    agent,
+  )
+  if (!row) return undefined
+  const { text, facts, lines, ...rest } = row
+  return { ...rest, recovery: { text, factIds: JSON.parse(facts), lineKeys: JSON.parse(lines) } }
+}
+
+export interface NewCompaction {
+  epoch: number
+  trigger: string
+  at: number
+  snapshot: Ledger
+  steer: string
+  /** What other features wanted said, and the recovery that was composed with it. */
+  blocks: string
+  recovery: Recovery
+}
+
 /** PreCompact does not promise a compaction: a pending one that never began is replaced by the next. */
-export function startCompaction(
-  sql: Sql,
-  { session, agent }: Thread,
-  begin: { epoch: number; trigger: string; at: number; snapshot: Ledger; steer: string },
-): number {
+export function startCompaction(sql: Sql, { session, agent }: Thread, begin: NewCompaction): number {
   sql.run("DELETE FROM compactions WHERE session = ? AND agent = ? AND state = 'pending'", session, agent)
   const row = sql.get<{ id: number }>(
-    `INSERT INTO compactions (session, agent, epoch, trigger, state, at, snapshot, steer)
-     VALUES (?, ?, ?, ?, 'pending', ?, ?, ?) RETURNING id`,
+    `INSERT INTO compactions (session, agent, epoch, trigger, state, at, snapshot, steer, blocks, recovery, recovery_facts,
+       recovery_lines)
+     VALUES (?, ?, ?, ?, 'pending', ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
     session,
     agent,
     begin.epoch,
@@ -94,6 +124,10 @@ export function startCompaction(
     begin.at,
     JSON.stringify(begin.snapshot),
     begin.steer,
+    begin.blocks,
+    begin.recovery.text,
+    JSON.stringify(begin.recovery.factIds),
+    JSON.stringify(begin.recovery.lineKeys),
   )
   return row?.id ?? 0
 }
@@ -116,6 +150,47 @@ export function beginEpoch(sql: Sql, { session, agent }: Thread, id: number, epo
     JSON.stringify(a.lineKeys),
     id,
   )
+}
+
+/** The summary is known, or will stand in the transcript, and no SessionStart need come: the next event looks whether to deliver. */
+export function waitForSummary(sql: Sql, id: number, summary: string | null): void {
+  sql.run('UPDATE compactions SET waiting = 1, summary = coalesce(?, summary) WHERE id = ?', summary, id)
+}
+
+/** Nothing came of it. */
+export function waitNoMore(sql: Sql, id: number): void {
+  sql.run("UPDATE compactions SET waiting = 0 WHERE id = ? AND state = 'pending'", id)
+}
+
+export function isPending(sql: Sql, id: number): boolean {
+  return sql.get("SELECT 1 FROM compactions WHERE id = ? AND state = 'pending'", id) !== undefined
+}
+
+export function markDelivered(sql: Sql, id: number): void {
+  sql.run("UPDATE compactions SET begun_by = 'delivery' WHERE id = ?", id)
+}
+
+/** Whether the newest compaction was delivered before its SessionStart came; says so once. */
+export function begunByDelivery(sql: Sql, { session, agent }: Thread): boolean {
+  return (
+    sql.run(
+      `UPDATE compactions SET begun_by = 'both' WHERE begun_by = 'delivery'
+         AND id = (SELECT max(id) FROM compactions WHERE session = ? AND agent = ?)`,
+      session,
+      agent,
+    ).changes > 0
+  )
+}
+
+/** Whether this summary was seen in the thread before. */
+export function isKnownSummary(sql: Sql, { session, agent }: Thread, summary: string): boolean {
+  const found = sql.get(
+    'SELECT 1 FROM compactions WHERE session = ? AND agent = ? AND summary = ?',
+    session,
+    agent,
+    summary,
+  )
+  return found !== undefined
 }
 
 /** The first half of the audit: against the summary alone. */
@@ -173,6 +248,11 @@ export function rememberFiles(sql: Sql, project: string, hashes: ReadonlyMap<str
 
 export function rememberedHash(sql: Sql, project: string, path: string): string | undefined {
   return sql.get<{ hash: string }>('SELECT hash FROM seen_files WHERE project = ? AND path = ?', project, path)?.hash
+}
+
+/** The files whose hashes were recorded at that time. */
+export function filesSeenAt(sql: Sql, project: string, at: number): { path: string; hash: string }[] {
+  return sql.all('SELECT path, hash FROM seen_files WHERE project = ? AND at = ?', project, at)
 }
 
 /** How many automatic compactions a session had since a time. */

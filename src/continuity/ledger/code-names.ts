@@ -1,4 +1,4 @@
-import { anchorsOf } from '../anchors.ts'
+import { anchorName, anchorsOf } from '../anchors.ts'
 
 export interface ChangedNames {
   readonly adds: readonly string[]
@@ -6,16 +6,14 @@ export interface ChangedNames {
   readonly around: readonly string[]
 }
 
-/** The names a change brings in, takes out, and leaves standing beside it. */
-export function changedNames(before: string, after: string): ChangedNames {
-  const old = namesIn(before)
-  const now = namesIn(after)
-  const known = new Set(old)
-  const fresh = new Set(now)
+/** The names a change brings in, takes out, and leaves standing beside it; `own` are those of both texts together. */
+export function changedNames(before: string, after: string, own: ReadonlySet<string>): ChangedNames {
+  const old = new Set(namesIn(before))
+  const stays = (anchor: string) => after.includes(anchorName(anchor))
   return {
-    adds: now.filter((name) => !known.has(name)).slice(0, 20),
-    drops: old.filter((name) => !fresh.has(name)).slice(0, 8),
-    around: now.filter((name) => known.has(name)).slice(0, 10),
+    adds: [...own].filter((anchor) => !old.has(anchor) && !anchor.startsWith('n:') && stays(anchor)).slice(0, 20),
+    drops: [...old].filter((anchor) => !stays(anchor)).slice(0, 8),
+    around: [...old].filter(stays).slice(0, 10),
   }
 }
 

@@ -18,12 +18,12 @@ export function takeConstraints(ledger: Ledger, entry: Entry): void {
 }
 
 export function isConstraint(sentence: string): boolean {
-  if (/[?？:：]$/.test(sentence)) return false
+  if (/[?？:：]$/.test(sentence) || DESCRIBES.test(sentence)) return false
   return isCommand(sentence) || STATED.test(sentence) || CHINESE.test(sentence)
 }
 
 function isCommand(sentence: string): boolean {
-  return COMMANDED.test(sentence) && !/[?？:：]$/.test(sentence)
+  return COMMANDED.test(sentence) && !/[?？:：]$/.test(sentence) && !DESCRIBES.test(sentence)
 }
 
 const COMMANDED = new RegExp(
@@ -37,6 +37,9 @@ const COMMANDED = new RegExp(
 )
 const STATED =
   /\b(?:must(?: not|n['’]?t)?|should(?: not|n['’]t)|shouldnt|has to|have to be|needs? to be|can(?:not|['’]t) be|not allowed|without (?:using|changing|touching|breaking)|not [\w`"'-]+(?: [\w`"'-]+){0,3},? but|I (?:want|prefer|don['’]t want|would like))\b/i
+/** A statement about how things are, or a line of a log, is not a demand. */
+const DESCRIBES =
+  /^(?:while|although|currently|this|that|these|it|its|the|there)\b(?!.*\b(?:must|should|has to|needs? to))|^\S+:\d+|^\S*\d{2}:\d{2}/i
 const CHINESE =
   /不要|不得|不可以|禁止|切勿|請勿|请勿|別再|别再|必須|必须|務必|务必|一定要|總是|总是|永遠|永远|而不是|不是.{1,20}而是|只能|只用|應該要|应该要|避免|改用/
 const LONGEST = 400

@@ -1,7 +1,6 @@
 import type { Entry } from '../transcript/entry.ts'
-import { hasFailures } from './commands.ts'
 import type { Ledger } from './facts.ts'
-import { factsOf, keyOf, put } from './put.ts'
+import { factOf, factsOf, keyOf, put } from './put.ts'
 import { tellingLine } from './telling-line.ts'
 
 /** Failures by fingerprint; the next success of the same command settles them, and the changes in between are the repair. */
@@ -9,12 +8,14 @@ export function takeErrors(ledger: Ledger, entry: Entry): void {
   if (entry.type !== 'result') return
   const call = ledger.calls[entry.id]
   if (call === undefined) return
-  if (!entry.failed && !hasFailures(entry.text)) {
-    settle(ledger, call.command)
+  const tool = toolOf(call.command)
+  if (!hasFailed(ledger, entry, call.command)) {
+    if (ledger.broken[tool] === true) settle(ledger, tool)
     return
   }
   const line = tellingLine(entry.text)
   if (line === '') return
+  ledger.broken[tool] = true
   put(ledger, entry, {
     kind: 'error',
     key: fingerprint(line),
@@ -29,22 +30,24 @@ export function fingerprint(line: string): string {
   return keyOf(line.replace(/0x[0-9a-f]+|\b[0-9a-f]{7,40}\b|\d+(?:\.\d+)?/gi, '#').replace(/(?:\/[\w.-]+)+\//g, ''))
 }
 
-function settle(ledger: Ledger, command: string): void {
+/** `commands` has just judged the same result. */
+function hasFailed(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, command: string): boolean {
+  return entry.failed || factOf(ledger, 'command', keyOf(command))?.status === 'failing'
+}
+
+function settle(ledger: Ledger, tool: string): void {
+  delete ledger.broken[tool]
   for (const error of factsOf(ledger, 'error')) {
-    if (error.status !== 'open' || !sameTool(error.origin, command)) continue
+    if (error.status !== 'open' || toolOf(error.origin) !== tool) continue
     error.status = 'done'
     error.repair = repairSince(ledger, error.lastSeen)
   }
 }
 
 /** `go test ./a -run X` and `go test ./...` are the same tool; so are `mise run lint` and `mise run lint 2>&1`. */
-function sameTool(left: string, right: string): boolean {
-  return head(left) === head(right)
-}
-
-function head(command: string): string {
+function toolOf(command: string): string {
   return command
-    .split(/\s+/)
+    .split(/\s+/, 8)
     .filter((word) => !word.startsWith('-'))
     .slice(0, 3)
     .join(' ')

@@ -15,6 +15,8 @@ export interface Ledger {
   names: Record<string, Use>
   /** Tool calls whose result is still to come. */
   calls: Record<string, OpenCall>
+  /** Commands (by their first words) that have failed and not yet passed again. */
+  broken: Record<string, true>
   /** What the agent said last: the reason for the tool calls that follow it. */
   lead: { text: string; step: number; purpose: string }
 }

@@ -38,11 +38,11 @@ const TOUCHES: Readonly<Record<string, (call: Call, own: ReadonlySet<string>) =>
   {
     Read: (call) => ({ act: 'read', range: rangeOf(call) }),
     NotebookRead: () => ({ act: 'read' }),
-    Edit: (call) => editTouch(call, inputText(call, 'old_string'), inputText(call, 'new_string')),
-    NotebookEdit: (call) => editTouch(call, '', inputText(call, 'new_source')),
-    MultiEdit: (call) => {
-      const edits = Array.isArray(call.input['edits']) ? call.input['edits'] : []
-      return editTouch(call, editSide(edits, 'old_string'), editSide(edits, 'new_string'))
+    Edit: (call, own) => editTouch(call, inputText(call, 'old_string'), inputText(call, 'new_string'), own),
+    NotebookEdit: (call, own) => editTouch(call, '', inputText(call, 'new_source'), own),
+    MultiEdit: (call, own) => {
+      const edits = Array.isArray(call.input.edits) ? call.input.edits : []
+      return editTouch(call, editSide(edits, 'old_string'), editSide(edits, 'new_string'), own)
     },
     Write: (call, own) => ({
       act: 'wrote',
@@ -58,8 +58,13 @@ function definesIn(call: Call, code: string, most: number): string[] {
   return /\.(?:md|mdx|txt|rst)$/.test(pathOf(call)) ? [] : definedNames(code).slice(0, most)
 }
 
-function editTouch(call: Call, before: string, after: string): Pick<Touch, 'act'> & Partial<Touch> {
-  return { act: 'edited', ...changedNames(before, after), defines: definesIn(call, after, 10) }
+function editTouch(
+  call: Call,
+  before: string,
+  after: string,
+  own: ReadonlySet<string>,
+): Pick<Touch, 'act'> & Partial<Touch> {
+  return { act: 'edited', ...changedNames(before, after, own), defines: definesIn(call, after, 10) }
 }
 
 function soughtNames(call: Call): string[] {

@@ -20,12 +20,24 @@ function askedFor(entry: Extract<Entry, { type: 'prompt' }>): string {
   const text = oneLine(entry.text)
   if (NUDGE.test(text)) return ''
   if (text.length <= SHORT_ANSWER) return text
-  return clip(oneLine(sentencesOf(entry.text.slice(0, 4 * LONGEST_GOAL)).join(' ')), LONGEST_GOAL)
+  return clip(
+    oneLine(
+      sentencesOf(entry.text.slice(0, 4 * LONGEST_GOAL))
+        .map(ended)
+        .join(' '),
+    ),
+    LONGEST_GOAL,
+  )
 }
 
 /** "1+2" or "B" means nothing without the question it answers, and leaves the request that led to it open. */
 function openQuestion(ledger: Ledger): string {
   return factsOf(ledger, 'question').findLast((fact) => fact.status === 'open')?.text ?? ''
+}
+
+/** Headings and list items have no full stop of their own; on one line they need one. */
+function ended(sentence: string, at: number, all: readonly string[]): string {
+  return at === all.length - 1 || /[.!?:;,。！？：；，]$/.test(sentence) ? sentence : `${sentence}.`
 }
 
 /** `/review this branch`, out of the tags the client wraps it in. */

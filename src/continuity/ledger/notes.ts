@@ -4,7 +4,7 @@ import type { Entry } from '../transcript/entry.ts'
 import { inputText, pathOf, shownPath } from './call-text.ts'
 import type { Ledger, NoteFact } from './facts.ts'
 import { keyOf, put } from './put.ts'
-import { isTelling, statement } from './telling-sentence.ts'
+import { isLoose, isTelling, statement } from './telling-sentence.ts'
 
 /** Sentences that name something: the agent's own, those of a plan it wrote, a task it handed on, a commit, a comment. */
 export function takeNotes(ledger: Ledger, entry: Entry, own: ReadonlySet<string>): void {
@@ -57,7 +57,9 @@ function delegated(call: Call): Prose {
 
 /** The first sentence that states something, named thing or not. */
 function firstStatement(text: string): string {
-  return sentencesOf(text).find((sentence) => sentence.length >= 24 && !/[?:]$/.test(sentence)) ?? ''
+  return (
+    sentencesOf(text).find((sentence) => sentence.length >= 30 && !/[?:!]$/.test(sentence) && !isLoose(sentence)) ?? ''
+  )
 }
 
 function written(call: Call, ledger: Ledger, key: string): Prose | undefined {

@@ -11,7 +11,14 @@ export function takeSymbols(ledger: Ledger, entry: Entry): void {
   if (touch === undefined || touch.step !== ledger.step) return
   for (const name of touch.defines.slice(0, 8)) {
     if (!/[A-Z_].*[a-z]|[a-z].*[A-Z_]/.test(name)) continue
-    put(ledger, entry, { kind: 'symbol', key: name, text: `${name} in ${path}`, status: 'active', own: { name, path } })
+    put(ledger, entry, {
+      kind: 'symbol',
+      key: name,
+      text: `${name} in ${path}`,
+      status: 'active',
+      anchors: [`i:${name}`],
+      own: { name, path },
+    })
   }
 }
 

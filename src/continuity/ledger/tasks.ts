@@ -1,3 +1,4 @@
+import { anchorsOf } from '../anchors.ts'
 import { clip, oneLine } from '../sentences.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { inputText } from './call-text.ts'
@@ -24,7 +25,7 @@ const TOOLS: Readonly<Record<string, (ledger: Ledger, call: Call) => void>> = {
 }
 
 function replaceTodos(ledger: Ledger, call: Call): void {
-  const todos = Array.isArray(call.input['todos']) ? call.input['todos'] : []
+  const todos = Array.isArray(call.input.todos) ? call.input.todos : []
   for (const task of factsOf(ledger, 'task')) if (task.label === '') delete ledger.facts[task.id]
   for (const todo of todos) {
     if (typeof todo !== 'object' || todo === null) continue
@@ -88,6 +89,8 @@ function putTask(
     key: task.key,
     text: `${task.label.startsWith('#') ? `${task.label} ` : ''}${subject} (${task.progress})`,
     status: task.progress === 'completed' ? 'done' : 'open',
+    // The number is a label: a summary that has the subject has the task.
+    anchors: anchorsOf(subject),
     own: { subject, label: task.label, progress: task.progress },
   })
 }

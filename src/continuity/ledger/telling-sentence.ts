@@ -5,13 +5,18 @@ export function isTelling(sentence: string, anchors: ReadonlySet<string> = ancho
   if (
     anchors.size === 0 ||
     INTENT.test(sentence) ||
-    DANGLING.test(sentence) ||
+    isLoose(sentence) ||
     BOILERPLATE.test(sentence) ||
     /[?？:：]$/.test(sentence)
   )
     return false
   const words = plainWords(sentence).size
   return words >= 4 || (words >= 3 && /: | [—–-] /.test(sentence))
+}
+
+/** It points at something said before, or is a clause whose main part is missing. */
+export function isLoose(sentence: string): boolean {
+  return DANGLING.test(sentence) || FRAGMENT.test(sentence)
 }
 
 /** The statement without its run-up: "So, actually, X does Y" → "X does Y". */
@@ -27,4 +32,5 @@ const INTENT =
   /^(?:(?:good|great|perfect|okay|ok|now|next|first|then|also|finally|alright|right|yes|sure|actually|so|hmm|wait)\b[,.!:—-]*\s*)*(?:let me|let's|I(?:'ll| will| need to| should|'m going to| can| want| think)|we(?:'ll| need to| should))\b/i
 const DANGLING =
   /^(?:but|and|or|it|its|they|them|both|these|those|this|that|there it is|he|she|same|such|either|neither|all of|none of|the former|the latter|still|looking at|which|because)\b/i
+const FRAGMENT = /^(?:when|if|since|because|while|after|before)\b[^,]*$/i
 const BOILERPLATE = /^[A-Z]\) |generated with|co-authored-by|^run\b|claude\.com|^https?:/i

@@ -1,11 +1,13 @@
 import type { CommandFact, ErrorFact, TestFact } from '../ledger/facts.ts'
+import { keyOf } from '../ledger/put.ts'
 import type { Candidate } from './candidate.ts'
 import { listed, pickNames } from './names.ts'
 
 /** A command, what it was for and what came of it. */
 export function commandLines(fact: CommandFact): Candidate[] {
   const purpose = fact.purpose === '' ? '' : ` (${lowerFirst(fact.purpose)})`
-  const line = `Ran \`${shortCommand(fact.command)}\`${purpose}: ${outcomeOf(fact)}`
+  const outcome = outcomeOf(fact)
+  const line = `Ran \`${shortCommand(fact.command)}\`${purpose}${outcome === '' ? '' : `: ${outcome}`}`
   return [
     {
       key: fact.id,
@@ -28,7 +30,8 @@ export function commandLines(fact: CommandFact): Candidate[] {
 function outcomeOf(fact: CommandFact): string {
   if (fact.status === 'failing') return fact.outcome === '' ? 'it failed' : `it failed with “${fact.outcome}”`
   if (fact.status !== 'passing') return 'no result yet'
-  return CHECKS.test(fact.command) ? 'it passed' : 'done'
+  if (CHECKS.test(fact.command)) return 'it passed'
+  return LOOKS.test(fact.command) ? '' : 'done'
 }
 
 export function errorLines(fact: ErrorFact): Candidate[] {
@@ -39,7 +42,8 @@ export function errorLines(fact: ErrorFact): Candidate[] {
       : `Failed with “${fact.text}”${repair}`
   return [
     {
-      key: fact.id,
+      // The command's own line tells of the same failure: one of the two is enough.
+      key: fact.status === 'open' ? `command:${keyOf(fact.origin)}` : fact.id,
       factId: fact.id,
       kind: 'error',
       group: 'commands',

@@ -48,7 +48,7 @@ const TELLS: Readonly<Record<Touch['act'], number>> = { edited: 0.8, wrote: 0.8,
 /** A change can deal with more than one line can name. */
 function moreLine(path: string, touch: Touch, want: Want): string {
   const names = pickNames([...touch.adds, ...touch.around], path, want, 4)
-  return names.length < 2 ? '' : `Also used in ${path} by then: ${listed(names)}`
+  return names.length < 2 ? '' : `${path} also works with ${listed(names)} there`
 }
 
 /** Files that were only read, without a word why, share a line. */
@@ -108,12 +108,12 @@ const FORMS: Readonly<Record<Touch['act'], (path: string, touch: Touch, want: Wa
   searched: (path, touch, want) => {
     const names = pickNames(touch.adds, path, want, 3)
     const what = names.length === 0 ? `Searched in ${path}` : `Searched ${path} for ${listed(names)}`
-    return touch.why === '' ? what : `${what}: ${clip(touch.why, 110)}`
+    return touch.why === '' ? what : `${what}: ${clip(touch.why, 80)}`
   },
 }
 
 function changeLine(head: string, touch: Touch, want: Want): string {
-  let line = touch.why === '' ? head : `${head} (${clip(touch.why, 110)})`
+  let line = touch.why === '' ? head : `${head} (${clip(touch.why, 90)})`
   let joint = ':'
   const defines = touch.defines.map((name) => `i:${name}`)
   for (const [verb, anchors] of [
@@ -132,7 +132,7 @@ function changeLine(head: string, touch: Touch, want: Want): string {
 
 /** "check how X works" reads on after "was read to"; anything else is set off. */
 function reason(touch: Touch): string {
-  const why = clip(touch.why, 110)
+  const why = clip(touch.why, 80)
   return /^(?:check|see|understand|find|look|verify|explore|examine|learn|get|trace|investigate|confirm|review|compare|know)\b/i.test(
     why,
   )

@@ -12,15 +12,15 @@ export function goalLines(fact: FactOf<'goal'>): Candidate[] {
     return [worded(fact, { group: 'goal', text, bonus: fact.status === 'open' ? 2 : 0 })]
   }
   if (fact.status === 'open') {
-    return [worded(fact, { group: 'goal', text: `The latest request was: “${clip(fact.text, 240)}”`, bonus: 4 })]
+    return [worded(fact, { group: 'goal', text: `The latest request was: “${clip(fact.text, 170)}”`, bonus: 4 })]
   }
   const opening = fact.firstSeen <= OPENING
-  const text = `${opening ? 'The session began with' : 'Earlier the user asked'}: “${clip(fact.text, opening ? 200 : 140)}”`
-  return [worded(fact, { group: 'goal', text, bonus: opening ? 0.8 : 0 })]
+  const text = `${opening ? 'The session began with' : 'Earlier the user asked'}: “${clip(fact.text, 120)}”`
+  return [worded(fact, { group: 'goal', text, bonus: opening ? 0.5 : 0 })]
 }
 
 export function constraintLines(fact: FactOf<'constraint'>): Candidate[] {
-  return [worded(fact, { group: 'goal', text: `The user said: “${clip(fact.text, 180)}”`, bonus: 0.8 })]
+  return [worded(fact, { group: 'goal', text: `The user said: “${clip(fact.text, 140)}”`, bonus: 0.6 })]
 }
 
 export function decisionLines(fact: FactOf<'decision'>): Candidate[] {
@@ -82,7 +82,8 @@ function clauseLines(fact: Fact, lead: string, bonus: number): Candidate[] {
   if (!dense && whole.length < LONG) return lines
   for (const head of clauses(fact.text).slice(1, 4)) {
     const text = `${lead}${head}`
-    if (anchorsOf(text).size <= MOST_ANCHORS && plainWords(text).size >= 4)
+    const names = anchorsOf(text).size
+    if (names > leadNames && names <= MOST_ANCHORS && plainWords(text).size >= 4)
       lines.push(worded(fact, { group: 'decisions', text, bonus }))
   }
   return lines

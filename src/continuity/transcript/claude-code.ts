@@ -33,11 +33,14 @@ export function createClaudeReader(options: ClaudeReaderOptions): ClaudeReader {
 
   const read = (line: Line, into: Entry[]) => {
     if (line.bytes.length === 0) return
-    if (!isNeeded(decoder.decode(line.bytes.subarray(0, HEAD_BYTES)))) {
+    // A short line is decoded once and judged whole.
+    const short = line.bytes.length <= SHORT_BYTES
+    const head = decoder.decode(short ? line.bytes : line.bytes.subarray(0, HEAD_BYTES))
+    if (!isNeeded(head)) {
       skipped++
       return
     }
-    const parsed = parseLine(decoder.decode(line.bytes))
+    const parsed = parseLine(short ? head : decoder.decode(line.bytes))
     if (parsed === undefined) {
       malformed++
       return
@@ -85,4 +88,5 @@ function parseObject(text: string): Record<string, unknown> | undefined {
 }
 
 const HEAD_BYTES = 640
+const SHORT_BYTES = 4096
 const WORTH_CUTTING = 4096

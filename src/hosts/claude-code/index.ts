@@ -7,6 +7,7 @@ import {
   keepRawTrigger,
   notAnObject,
   placed,
+  textOr,
   unknownEvent,
   withoutSession,
 } from '../adapter.ts'
@@ -55,7 +56,7 @@ function decode(raw: unknown, environment: Environment): Decoded {
   if (!name) return unknownEvent(wireName)
   const fields = placed(fieldsOf(raw), {
     sessionId: environment.CLAUDE_SESSION_ID,
-    projectDir: environment.CLAUDE_PROJECT_DIR ?? environment.CLAUDE_PROJECT_ROOT ?? environment.PROJECT_DIR,
+    projectDir: textOr(environment.CLAUDE_PROJECT_DIR, environment.CLAUDE_PROJECT_ROOT, environment.PROJECT_DIR),
     cwd: environment.PWD,
   })
   if (!fields) return withoutSession(name)

@@ -1,5 +1,5 @@
 import { isRecord } from '../../protocol/define.ts'
-import type { Event, EventName } from '../../protocol/event.ts'
+import type { EventName } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import { clip } from '../../protocol/text.ts'
 
@@ -66,7 +66,7 @@ function wireCall(call: unknown): unknown {
   return isRecord(call) ? wireFields(call) : call
 }
 
-type Writer = (outcome: Outcome, event: Event) => string
+type Writer = (outcome: Outcome, event: { readonly name: EventName }) => string
 
 /** Every event's answer, as the client was seen to honour it. An event that is not here is never answered. */
 export const WRITERS: Readonly<Partial<Record<EventName, Writer>>> = {

@@ -25,7 +25,7 @@ const PROVIDERS: readonly Row[] = [
   ['secret', 'an AWS secret in .aws/credentials', of('base64', 40), (s) => `[default]\naws_secret_access_key = ${s}\nregion = eu-west-1`],
   ['secret', 'an AWS secret in the output of sts', of('base64', 40), (s) => `  "SecretAccessKey": "${s}",\n  "Expiration": "2026-01-01"`],
   ['token', 'an AWS session token in a shell', of('base64', 300), (s) => `export AWS_SESSION_TOKEN="${s}"`],
-  ['secret', 'an AWS secret at the prompt of `aws configure`', of('base64', 40), (s) => `AWS Secret Access Key [None]: ${s}\nDefault region name [None]:`],
+  ['api-key', 'an AWS secret at the prompt of `aws configure`', of('base64', 40), (s) => `AWS Secret Access Key [None]: ${s}\nDefault region name [None]:`],
   ['anthropic', 'an Anthropic key in a curl command', `sk-ant-${'api03'}-${of('word', 93)}AA`, (s) => `curl https://api.anthropic.com/v1/messages -H "x: ${s}" -d @body.json`],
   ['anthropic', 'an Anthropic OAuth token in a log', `sk-ant-${'oat01'}-${of('word', 86)}`, (s) => `[debug] using ${s} from keychain`],
   ['openai', 'an OpenAI project key after an escaped line break', `sk-${'proj'}-${of('word', 120)}`, (s) => `{"content":"# keys\\n${s}\\n"}`],
@@ -43,7 +43,7 @@ const PROVIDERS: readonly Row[] = [
   ['github', 'a GitHub token in a remote URL', `gh${'p_'}${of('alnum', 36)}`, (s) => `origin\thttps://${s}@github.com/acme/site.git (fetch)`],
   ['github', 'a GitHub OAuth token in colour', `gh${'o_'}${of('alnum', 36)}`, (s) => `  ✓ Logged in \u001b[32m${s}\u001b[0m`],
   ['token', 'an assigned token in colour', of('alnum', 36), (s) => `  - Token: \u001b[1;32m${s}\u001b[0m`],
-  ['github', 'a GitHub Actions token', `gh${'s_'}${of('alnum', 36)}`, (s) => `remote: x-access-token ${s} expired`],
+  ['github', 'a GitHub Actions token', `gh${'s_'}${of('alnum', 36)}`, (s) => `remote: ${s} expired`],
   ['github', 'a fine-grained GitHub token', `github_${'pat'}_${of('alnum', 22)}_${of('alnum', 59)}`, (s) => `gh auth login --with-token <<< ${s}`],
   ['gitlab', 'a GitLab token', `gl${'pat'}-${of('word', 20)}`, (s) => `glab: logged in as ci with ${s}.`],
   ['gitlab', 'a routable GitLab token', `gl${'pat'}-${of('alnum', 27)}.01.${of('lower', 9)}`, (s) => `PRIVATE: ${s}`],
@@ -168,3 +168,9 @@ const URLS: readonly Row[] = [
 export const SECRETS: readonly SecretCase[] = [...PROVIDERS, ...HEADERS, ...BLOCKS, ...ASSIGNMENTS, ...URLS].map(
   ([kind, name, secret, around]) => ({ kind, name, secret, text: around(secret) }),
 )
+
+/** Whether any eight characters of the secret are left. */
+export function leaks(secret: string, output: string): boolean {
+  for (let i = 0; i + 8 <= secret.length; i++) if (output.includes(secret.slice(i, i + 8))) return true
+  return secret.length < 8 && output.includes(secret)
+}
