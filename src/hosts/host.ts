@@ -77,13 +77,16 @@ export interface Installer {
   readonly trust?: Trust
 }
 
+/** Texts of files by path; undefined where there is none. */
+export type Texts = ReadonlyMap<string, string | undefined>
+
 export interface Trust {
   /** What is asked. */
   readonly question: string
   /** What happens without it. */
   readonly without: string
   /** `texts` are the installed files by path, as they will be. */
-  targets(scope: Scope, folders: Folders, texts: ReadonlyMap<string, string | undefined>): readonly Target[]
+  targets(folders: Folders, texts: Texts): readonly Target[]
 }
 
 export type Scope = 'user' | 'project' | 'local'

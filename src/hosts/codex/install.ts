@@ -38,10 +38,7 @@ export const installer: Installer = {
     question: 'Codex runs a hook only when its hash is trusted. Trust these hooks, by writing their hashes?',
     without:
       'Codex will not run the hooks until you trust them: start codex and say yes in its review, or add --trust.',
-    targets: (scope, folders, texts) => {
-      const path = hooksPath(scope, folders)
-      return [trustTarget(`${codexHome(folders)}/config.toml`, path, texts.get(path))]
-    },
+    targets: (folders, texts) => [trustTarget(`${codexHome(folders)}/config.toml`, texts)],
   },
 }
 

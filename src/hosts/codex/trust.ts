@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isRecord } from '../../protocol/define.ts'
 import { ownProgram } from '../command-line.ts'
-import type { Change, Target, Wired } from '../host.ts'
+import type { Change, Target, Texts, Wired } from '../host.ts'
 
 /** A hook of ours where it stands, with what Codex must find in its configuration to run it. */
 interface Entry {
@@ -12,16 +12,15 @@ interface Entry {
 }
 
 /**
- * The trust entries in the person's config.toml for our hooks in a hooks file. They change with the hooks: a hook that is
+ * The trust entries in the person's config.toml for our hooks in some hooks files. They change with the hooks: a hook that is
  * edited or moved is not trusted any more.
  */
-export function trustTarget(path: string, hooksPath: string, hooksText: string | undefined): Target {
-  const entries = entriesIn(hooksPath, hooksText)
+export function trustTarget(path: string, hooksFiles: Texts): Target {
+  const entries = [...hooksFiles].flatMap(([file, text]) => entriesIn(file, text))
   return {
     path,
     install: (before) => trusted(before ?? '', entries),
-    uninstall: (before) =>
-      before === undefined ? { ok: true, after: undefined } : withdrawn(before, hooksPath, entries),
+    uninstall: (before) => (before === undefined ? { ok: true, after: undefined } : withdrawn(before, entries)),
     wired: (text) => {
       const state = stateIn(text ?? '') ?? {}
       const known = entries.filter(({ key, hash }) => hashIn(state[key]) === hash)
@@ -46,14 +45,10 @@ function trusted(before: string, entries: readonly Entry[]): Change {
   return checked(before, after)
 }
 
-function withdrawn(before: string, hooksPath: string, entries: readonly Entry[]): Change {
+function withdrawn(before: string, entries: readonly Entry[]): Change {
   const state = stateIn(before)
   if (!state) return { ok: true, after: before }
-  const ours = Object.keys(state).filter(
-    (key) =>
-      key.startsWith(`${hooksPath}:`) &&
-      entries.some((entry) => entry.key === key && entry.hash === hashIn(state[key])),
-  )
+  const ours = entries.filter(({ key, hash }) => hashIn(state[key]) === hash).map(({ key }) => key)
   const after = ours.reduce(withoutTable, before)
   return after.trim() === '' && before.trim() !== '' ? { ok: true, after: undefined } : checked(before, after)
 }

@@ -22,6 +22,7 @@ export const EVENTS_OF: Readonly<Record<string, EventName>> = {
 export const OWN_FIELDS: readonly string[] = [
   ...['timestamp', 'hostTool', 'hostEvent', 'mcpContext', 'originalRequestName', 'details'],
   'submittedPrompt',
+  'prompt',
 ]
 
 export const TOOLS: Tools = {
