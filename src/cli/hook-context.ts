@@ -2,7 +2,10 @@ import { chooseLanguage } from '../messages/index.ts'
 import { redact, redactDeep } from '../platform/redact.ts'
 import type { HookContext } from './context.ts'
 
-type Given = Pick<HookContext, 'host' | 'now' | 'deadline' | 'paths' | 'settings' | 'environment' | 'sql' | 'note'>
+type Given = Pick<
+  HookContext,
+  'host' | 'tells' | 'now' | 'deadline' | 'paths' | 'settings' | 'environment' | 'sql' | 'note'
+>
 
 /** The context of one hook, with the outside world behind its ports. */
 export function hookContext(given: Given): HookContext {

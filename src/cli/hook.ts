@@ -90,7 +90,15 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   const deadline = call.startedAt + allowedMs(EVENTS[event.name].deadlineMs, settings)
   if (deadline !== call.startedAt + DEADLINES.quick) waitUntil(sql, deadline)
   const thinkingSince = Date.now()
-  const context = hookContext({ ...call, host: host.id, now: seen.at, deadline, settings, sql })
+  const context = hookContext({
+    ...call,
+    host: host.id,
+    tells: tells(host, event),
+    now: seen.at,
+    deadline,
+    settings,
+    sql,
+  })
   const steps = await thinkAll(featuresFor(event.name), event, context)
   const row = journalRow(seen)
   let settled: Settled | undefined
@@ -154,6 +162,10 @@ async function printed(host: Host, event: Event, outcomes: readonly Outcome[], c
   if (late <= 0 || stdout === '') return stdout
   context.note(`${event.name}: the answer was ${Math.round(late)} ms late and was dropped`)
   return ''
+}
+
+function tells({ carries }: Host, { name }: Event): boolean {
+  return carries[name]?.includes('context') === true
 }
 
 function keepsGoing({ name }: Event, { keepGoing, decision }: Outcome): boolean {

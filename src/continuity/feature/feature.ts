@@ -36,7 +36,7 @@ function isOn({ settings }: ContinuityContext): boolean {
 }
 
 function deliverIfWaiting(event: Event, context: ContinuityContext): Step<Sql> {
-  if (!isOn(context)) return undefined
+  if (!isOn(context) || !context.tells) return undefined
   return (sql) => {
     if (!isWaiting(sql, threadOf(event))) return undefined
     return async () => (await import('./deliver.ts')).deliver(event, context)

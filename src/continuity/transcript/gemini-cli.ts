@@ -1,4 +1,4 @@
-import { TOOLS } from '../../hosts/gemini-cli/wire.ts'
+import { shellText, TOOLS } from '../../hosts/gemini-cli/wire.ts'
 import { normalCall } from '../../hosts/tools.ts'
 import type { Entry, Origin } from './entry.ts'
 import { type Json, joined, lineReader, object, objects, text } from './line-reader.ts'
@@ -53,8 +53,8 @@ function called(made: Json, origin: Origin): Entry[] {
   const id = text(made.id)
   const { toolName, toolInput } = normalCall(TOOLS, made.name, made.args)
   const response = object(object(objects(made.result)[0]?.functionResponse)?.response) ?? {}
-  const told = text(response.error ?? response.output)
-  const failed = 'error' in response || made.status === 'error' || /^Exit Code: [1-9]/m.test(told)
+  const { told, code } = shellText(text(response.error ?? response.output))
+  const failed = 'error' in response || made.status === 'error' || code > 0
   return [
     { ...origin, type: 'call', id, tool: text(toolName), input: object(toolInput) ?? {} },
     { ...origin, type: 'result', id, text: told, failed },

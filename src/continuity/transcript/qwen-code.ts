@@ -1,3 +1,4 @@
+import { shellText } from '../../hosts/gemini-cli/wire.ts'
 import { TOOLS } from '../../hosts/qwen-code/wire.ts'
 import { normalCall } from '../../hosts/tools.ts'
 import type { Entry, Origin } from './entry.ts'
@@ -46,7 +47,8 @@ function resulted(part: Json, line: Json, origin: Origin): Entry[] {
   if (!given) return []
   const response = object(given.response) ?? {}
   const failed = 'error' in response || object(line.toolCallResult)?.status === 'error'
-  return [{ ...origin, type: 'result', id: text(given.id), text: text(response.error ?? response.output), failed }]
+  const told = shellText(text(response.error ?? response.output)).told
+  return [{ ...origin, type: 'result', id: text(given.id), text: told, failed }]
 }
 
 /** The line keeps the conversation as it stands after the compression. */

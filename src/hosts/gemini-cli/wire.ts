@@ -74,7 +74,7 @@ export function toolEnd(toolName: unknown, response: unknown): ToolEnd {
   const shell = shellText(text)
   return {
     failed: error !== '' || shell.code > 0,
-    error: error || shell.told,
+    error: shell.told || error,
     output: shellResult(shell.out, shell.err),
   }
 }
@@ -95,17 +95,24 @@ export function summaryIn(payload: Record<string, unknown>): string | undefined 
 const SUMMARY_WITHIN = 3
 const SNAPSHOT = /<state_snapshot>([\s\S]*?)<\/state_snapshot>/
 
-function shellText(text: string): { out: string; err: string; code: number; told: string } {
-  const told = text.replace(/^<untrusted_context>\n?|\n?<\/untrusted_context>$/g, '')
-  const part = (label: string) =>
-    new RegExp(
-      `(?:^|\\n)${label}: ([\\s\\S]*?)(?=\\n(?:Output|Error|Exit Code|Signal|Background PIDs|Process Group PGID): |$)`,
-    )
-      .exec(told)?.[1]
-      ?.trim() ?? ''
-  const out = part('Output')
-  return { out: blank(out), err: blank(part('Error')), code: Number(part('Exit Code')) || 0, told }
+export interface ShellText {
+  out: string
+  err: string
+  code: number
+  /** What a person would have seen. */
+  told: string
 }
+
+/** A command's result as these clients tell it to the model: labelled lines around what the command printed. */
+export function shellText(text: string): ShellText {
+  const plain = text.replace(/^<untrusted_context>\n?|\n?<\/untrusted_context>$/g, '')
+  const part = (label: string) => blank(new RegExp(`(?:^|\\n)${label}: ${UP_TO_LABEL}`).exec(plain)?.[1]?.trim() ?? '')
+  const [out, err, code] = [part('Output'), part('Error'), Number(part('Exit Code')) || 0]
+  const told = [code > 0 ? `Exit code ${code}` : '', err, out].filter(Boolean).join('\n')
+  return { out, err, code, told: /(?:^|\n)Output: /.test(plain) ? told : plain }
+}
+
+const UP_TO_LABEL = '([\\s\\S]*?)(?=\\n(?:Output|Error|Exit Code|Signal|Background PIDs|Process Group PGID): |$)'
 
 function blank(text: string): string {
   return text === '(none)' || text === '(empty)' ? '' : text

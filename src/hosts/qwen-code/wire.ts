@@ -3,7 +3,7 @@ import type { Event, EventName } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import { clip } from '../../protocol/text.ts'
 import { asText, camel, type Fields, goingOn, json, type Writers } from '../adapter.ts'
-import { toolEnd } from '../gemini-cli/wire.ts'
+import { shellText, toolEnd } from '../gemini-cli/wire.ts'
 import { hostInput, normalCall, type Tools } from '../tools.ts'
 
 export const EVENT_FIELD = 'hook_event_name'
@@ -59,8 +59,10 @@ function callFields(call: Record<string, unknown>, response: unknown): Fields {
   const named = normalCall(TOOLS, call.tool_name, call.tool_input)
   // The id that the transcript knows the call by.
   const id = call.tool_call_id ?? call.tool_use_id
+  const { error } = call
   return {
     ...named,
+    ...(named.toolName === 'Bash' && typeof error === 'string' && { error: shellText(error).told }),
     ...(id !== undefined && { toolUseId: id }),
     ...(response !== undefined && { toolOutput: toolEnd(named.toolName, response).output }),
   }

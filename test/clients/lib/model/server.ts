@@ -64,16 +64,20 @@ export function startModelServer(script: Script = []): ModelServer {
   }
 }
 
-/** How each client asks for a summary; a request without tools that is none of these is a title or a check. */
-const ASKS_FOR_SUMMARY =
-  /CONTEXT CHECKPOINT COMPACTION|<state_snapshot>[\s\S]*<\/state_snapshot>|anchored summary|compacting the conversation|create a detailed summary/i
+/** How each client asks for a summary, in its last message or in the system prompt. */
+const ASKS_FOR_SUMMARY = [
+  /CONTEXT CHECKPOINT COMPACTION/,
+  /You are the component that summarizes/,
+  /create a detailed summary of the conversation so far/,
+  /produce the <state_snapshot>|generate the <state_snapshot>|evaluate if the <state_snapshot>|<state_snapshot> you just generated/i,
+  /anchored summary|Here is the conversation so far:/,
+]
 
+/** A request without tools that asks for no summary is a title or a check. */
 function kindOf(texts: readonly string[], hasTools: boolean): Kind {
-  const [first = ''] = texts
-  const last = texts.at(-1) ?? ''
-  if (last.includes('CONTEXT CHECKPOINT COMPACTION')) return 'summariser'
-  if (hasTools) return 'turn'
-  return ASKS_FOR_SUMMARY.test(first) || ASKS_FOR_SUMMARY.test(last) ? 'summariser' : 'other'
+  const asked = [texts[0] ?? '', texts.at(-1) ?? '']
+  if (asked.some((text) => ASKS_FOR_SUMMARY.some((sign) => sign.test(text)))) return 'summariser'
+  return hasTools ? 'turn' : 'other'
 }
 
 function isList(script: Script): script is readonly Step[] {
