@@ -7,7 +7,7 @@ import { trim } from '../journal/timeline.ts'
 import { now } from '../platform/clock.ts'
 import { messageOf, readInput, writeOutput } from '../platform/io.ts'
 import { type Paths, pathsOf, settingsFiles, userHomeOf } from '../platform/paths.ts'
-import { exists, hasFile, readText } from '../platform/reading.ts'
+import { hasFile, isFilled, readText } from '../platform/reading.ts'
 import { redact } from '../platform/redact.ts'
 import { type QuickSettings, quickSettings } from '../platform/settings-table.ts'
 import { PENDING } from '../platform/spool-sign.ts'
@@ -103,7 +103,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   const row = journalRow(seen)
   let settled: Settled | undefined
   try {
-    if (await hasSpool(paths.spool, event)) (await import('./take-in-spool.ts')).takeInSpool(sql, paths)
+    if (hasSpool(paths.spool, event)) (await import('./take-in-spool.ts')).takeInSpool(sql, paths)
     // What was thought until now is gone from the deadline; a few milliseconds are not worth a statement.
     if (Date.now() - thinkingSince > 20) waitUntil(sql, deadline)
     settled = sql.transaction(() => {
@@ -173,8 +173,8 @@ function keepsGoing({ name }: Event, { keepGoing, decision }: Outcome): boolean 
 }
 
 /** At a session's start the folder itself is looked at, in case a process died after it took the sign away. */
-function hasSpool(folder: string, event: Event): Promise<boolean> | boolean {
-  return event.name === 'SessionStart' ? hasFile(folder, '*.jsonl') : exists(`${folder}/${PENDING}`)
+function hasSpool(folder: string, event: Event): boolean {
+  return event.name === 'SessionStart' ? hasFile(folder, '*.jsonl') : isFilled(`${folder}/${PENDING}`)
 }
 
 /** The event's own deadline, unless the person set another for its kind. */

@@ -144,6 +144,24 @@ export const OUTPUTS = {
         v.strictObject({ counted: v.number(), summary: v.number(), withRecovery: v.number(), withDelta: v.number() }),
       ),
     }),
+  demo: () =>
+    v.strictObject({
+      madeUp: v.literal(true),
+      events: v.array(
+        v.looseObject({ event: v.string(), exitCode: v.number(), ms: v.number(), recorded: v.array(v.unknown()) }),
+      ),
+      compaction: v.looseObject({ summary: v.string(), kept: v.array(v.unknown()), lost: v.array(v.unknown()) }),
+      figures: v.strictObject({
+        events: v.number(),
+        facts: v.number(),
+        kept: v.number(),
+        lost: v.number(),
+        putBack: v.number(),
+        charactersInjected: v.number(),
+        medianMs: v.number(),
+      }),
+      keptIn: v.nullable(v.string()),
+    }),
 } as const satisfies Record<string, () => v.GenericSchema>
 
 export type OutputName = keyof typeof OUTPUTS

@@ -22,7 +22,7 @@ export function hostFrom(call: Call): HostId | undefined {
   )
 }
 
-const SCOPES: readonly Scope[] = ['user', 'project', 'local']
+export const SCOPES: readonly Scope[] = ['user', 'project', 'local']
 
 export function scopeFrom(call: Call): Scope | undefined {
   const word = call.value('scope')

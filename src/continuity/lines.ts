@@ -13,8 +13,18 @@ import {
   questionLines,
 } from './lines/word-lines.ts'
 
-/** Every line that could be said about a session, in no order of worth. */
-export function candidateLines(ledger: Ledger): Candidate[] {
+/** Every line that could be said about a session, in no order of worth. Steer and recovery ask for the same ledger's. */
+export function candidateLines(ledger: Ledger): readonly Candidate[] {
+  const known = made.get(ledger)
+  if (known !== undefined) return known
+  const lines = makeLines(ledger)
+  made.set(ledger, lines)
+  return lines
+}
+
+const made = new WeakMap<Ledger, readonly Candidate[]>()
+
+function makeLines(ledger: Ledger): Candidate[] {
   const lines = [...Object.values(ledger.facts).flatMap(linesOf), ...definitionLines(ledger), ...readingLines(ledger)]
   const goals = lines.filter((line) => line.kind === 'goal').map((line) => ({ line, text: line.build(() => 0) }))
   const within = (line: Candidate) =>

@@ -3,7 +3,7 @@ import { LOOK_ALIKES } from '../../test/corpus/redaction/look-alikes.ts'
 import { type Alphabet, draw, pick, seeded } from '../../test/corpus/redaction/random.ts'
 import { leaks, SECRETS } from '../../test/corpus/redaction/secrets.ts'
 import { TOKENS } from './redact/patterns.ts'
-import { redact, redactDeep, redactions } from './redact.ts'
+import { redact, redactDeep } from './redact.ts'
 
 describe('a secret is replaced and everything around it stays', () => {
   for (const { name, kind, secret, text } of SECRETS) {
@@ -50,20 +50,6 @@ describe('over the whole corpus', () => {
       const once = redact(text)
       expect(redact(once)).toBe(once)
     }
-  })
-
-  test('spans are in order, inside the text and do not overlap', () => {
-    const text = SECRETS.map((secret) => secret.text)
-      .filter((one) => !one.includes('<private>'))
-      .join('\n')
-    let at = 0
-    for (const { start, end, kind } of redactions(text)) {
-      expect(start).toBeGreaterThanOrEqual(at)
-      expect(end).toBeGreaterThan(start)
-      expect(kind).toMatch(/^[a-z0-9-]+$/)
-      at = end
-    }
-    expect(at).toBeLessThanOrEqual(text.length)
   })
 })
 
@@ -199,50 +185,6 @@ describe('a JSON value', () => {
     }
   })
 })
-
-describe('time grows with the text, not faster', () => {
-  const UNITS = [
-    'a',
-    ' ',
-    'Aa1/',
-    '=',
-    'password=',
-    'password: "',
-    'token=',
-    '"token":"',
-    '-----BEGIN',
-    '-----BEGIN PRIVATE KEY-----',
-    '<private></private>',
-    '://a:',
-    'eyJ',
-    'xeyJaaaaaaaaaaaa.',
-    'sk-EXAMPLE1-',
-    'a-1-',
-    'cookie: a=',
-    'authorization:',
-    '密码是a1',
-  ]
-  for (const unit of UNITS) {
-    test(`for a megabyte of ${JSON.stringify(unit)}`, () => {
-      const text = (size: number) => unit.repeat(Math.ceil(size / unit.length))
-      redact(text(20_000))
-      const small = Math.min(
-        cpuTime(() => redact(text(100_000))),
-        cpuTime(() => redact(text(100_000))),
-      )
-      const large = cpuTime(() => redact(text(1_000_000)))
-      // Ten times the text: linear is 10, quadratic 100. Below two milliseconds the clock says little.
-      expect(large / Math.max(small, 2000)).toBeLessThan(45)
-    })
-  }
-})
-
-function cpuTime(run: () => unknown): number {
-  const start = process.cpuUsage()
-  run()
-  const { user, system } = process.cpuUsage(start)
-  return user + system
-}
 
 function part(random: () => number, text: string): string {
   const start = Math.floor(random() * text.length)

@@ -15,6 +15,7 @@ export const install: Command = {
   },
   examples: ['throughline install', 'throughline install --dry-run', 'throughline install --host codex --trust --yes'],
   async run(call) {
+    scopeFrom(call)
     const hosts = await hostsOf(call)
     const binary = runningBinary(call.paths)
     const plans = await Promise.all(hosts.map((host) => planOf(call, host, binary.installed)))

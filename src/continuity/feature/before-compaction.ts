@@ -35,7 +35,7 @@ export async function beforeCompaction(event: EventOf<'PreCompact'>, context: Co
   })
   const recovery = composeRecovery(context, { snapshot, blocks, marks: {}, trigger: event.trigger, steer: text })
   const hashes = hashFiles(files, snapshot, () => context.time() < context.deadline - RESERVE_MS)
-  const saved = read && { ...read, ledger: context.redact.deep(read.ledger) }
+  const saved = read && { ...read, ledger: read.ledger === ledger ? snapshot : context.redact.deep(read.ledger) }
   return (sql, moment) => {
     if (saved) saveLedger(sql, thread, saved, context.now)
     rememberFiles(sql, project, hashes, context.now)

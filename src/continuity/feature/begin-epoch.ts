@@ -4,19 +4,9 @@ import type { Moment, Step } from '../../protocol/handler.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Recovery } from '../recover.ts'
-import { composeRecovery } from './compose-recovery.ts'
 import { type ContinuityContext, type Thread, threadOf } from './context.ts'
-import { present } from './present.ts'
-import { MOST_BYTES, recheck } from './recheck.ts'
-import {
-  automaticSince,
-  beginEpoch,
-  begunByDelivery,
-  currentCompaction,
-  filesSeenAt,
-  preparedRecovery,
-  startCompaction,
-} from './store.ts'
+import { MOST_BYTES } from './recheck.ts'
+import { automaticSince, beginEpoch, begunByDelivery, filesSeenAt, preparedRecovery } from './store.ts'
 
 /**
  * SessionStart after a compaction: recovery A. PreCompact has composed it already; it is composed again only when something
@@ -27,6 +17,7 @@ export async function afterCompaction(event: EventOf<'SessionStart'>, context: C
   const project = event.projectDir ?? event.cwd
   const files = await context.files()
   const blocks = context.blocks({ ...thread, cwd: event.cwd, project })
+  // Where the next prompt or tool came first, everything has been said already.
   if (begunByDelivery(context.sql, thread)) return undefined
   const prepared = preparedRecovery(context.sql, thread)
   if (prepared && !prepared.summary && prepared.blocks === JSON.stringify(blocks)) {
@@ -36,16 +27,9 @@ export async function afterCompaction(event: EventOf<'SessionStart'>, context: C
     if (unchanged) return (sql, moment) => begin(sql, moment, context, thread, prepared.id, prepared.recovery)
   }
 
-  const found = currentCompaction(context.sql, thread)
-  const pending = found?.state === 'pending' ? found : undefined
-  const snapshot = pending?.snapshot ?? context.redact.deep(present(files, context, event).ledger)
-  const marks = recheck(files, context.sql, project, snapshot, () => hasTime(context))
-  const { trigger = 'auto', steer = '', summary = null } = pending ?? {}
-  const recovery = composeRecovery(context, { snapshot, blocks, marks, trigger, steer, summary })
-  return (sql, moment) => {
-    const made = { epoch: moment.epoch, trigger, at: context.now, snapshot, steer, blocks: '[]', recovery }
-    return begin(sql, moment, context, thread, pending?.id ?? startCompaction(sql, thread, made), recovery)
-  }
+  const { composeAgain } = await import('./compose-again.ts')
+  const { pending, recovery, start } = composeAgain(event, context, { files, blocks })
+  return (sql, moment) => begin(sql, moment, context, thread, pending ?? start(sql, moment), recovery)
 }
 
 function begin(

@@ -32,7 +32,8 @@ export function present(files: Files, context: ContinuityContext, event: Event):
   const read = file && readTranscript(files, file, thread, loadLedger(context.sql, thread))
   const entries = read?.entries ?? []
   const more = journalEntries(context.sql, thread, entries, read !== undefined)
-  return { read, entries, ledger: advance(read?.ledger ?? emptyLedger(), more) }
+  const ledger = read?.ledger ?? emptyLedger()
+  return { read, entries, ledger: more.length > 0 ? advance(ledger, more) : ledger }
 }
 
 /** The thread's transcript. Some hosts name it only now and then, so what they named before counts too. */

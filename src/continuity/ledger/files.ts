@@ -1,4 +1,5 @@
 import { baseName } from '../anchors.ts'
+import { lookUp } from '../look-up.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { inputNumber, inputText, pathOf, shownPath } from './call-text.ts'
 import { changedNames, definedNames, namesIn } from './code-names.ts'
@@ -11,7 +12,7 @@ type Call = Extract<Entry, { type: 'call' }>
 /** Files and folders the agent read, searched or changed, each with its last touches. */
 export function takeFiles(ledger: Ledger, entry: Entry, own: ReadonlySet<string>): void {
   if (entry.type !== 'call') return
-  const touch = TOUCHES[entry.tool]
+  const touch = lookUp(TOUCHES, entry.tool)
   const path = shownPath(pathOf(entry) || searchPath(entry), ledger.cwd)
   if (touch === undefined || path === '') return
   const known = factOf(ledger, 'file', path)

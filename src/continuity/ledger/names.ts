@@ -1,4 +1,5 @@
 import { anchorsOf, withoutLongRuns } from '../anchors.ts'
+import { lookUp } from '../look-up.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { inputStrings } from './call-text.ts'
 import type { Ledger } from './facts.ts'
@@ -33,7 +34,7 @@ function wayOf(entry: Entry): string {
   if (entry.type === 'prompt') return entry.voice === 'typed' ? 'u' : 'm'
   if (entry.type === 'said') return 'a'
   if (entry.type === 'summary') return 's'
-  if (entry.type === 'call') return TOOL_WAYS[entry.tool] ?? 'o'
+  if (entry.type === 'call') return lookUp(TOOL_WAYS, entry.tool) ?? 'o'
   return ''
 }
 

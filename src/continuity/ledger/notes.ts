@@ -1,4 +1,5 @@
 import { anchorsOf, mayName } from '../anchors.ts'
+import { lookUp } from '../look-up.ts'
 import { clip, sentencesOf } from '../sentences.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { inputText, pathOf, shownPath } from './call-text.ts'
@@ -14,7 +15,7 @@ export function takeNotes(ledger: Ledger, entry: Entry, own: ReadonlySet<string>
     return
   }
   if (entry.type !== 'call') return
-  const take = TOOLS[entry.tool]
+  const take = lookUp(TOOLS, entry.tool)
   if (take === undefined) return
   const found = take(entry, ledger)
   if (found !== undefined) note(ledger, entry, own, found)

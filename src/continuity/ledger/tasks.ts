@@ -1,4 +1,5 @@
 import { anchorsOf } from '../anchors.ts'
+import { lookUp } from '../look-up.ts'
 import { clip, oneLine } from '../sentences.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { inputText } from './call-text.ts'
@@ -9,7 +10,7 @@ type Call = Extract<Entry, { type: 'call' }>
 
 /** Tasks as the agent's own task tools have them. A todo list is replaced whole; single tasks are updated by number. */
 export function takeTasks(ledger: Ledger, entry: Entry): void {
-  if (entry.type === 'call') TOOLS[entry.tool]?.(ledger, entry)
+  if (entry.type === 'call') lookUp(TOOLS, entry.tool)?.(ledger, entry)
   if (entry.type !== 'result') return
   numberTask(ledger, entry)
   if (ledger.calls[entry.id]?.tool === 'TaskList') readList(ledger, entry)

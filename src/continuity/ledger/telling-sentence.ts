@@ -22,7 +22,8 @@ export function isLoose(sentence: string): boolean {
 /** The statement without its run-up: "So, actually, X does Y" → "X does Y". */
 export function statement(sentence: string): string {
   const plain = sentence.replace(FILLER, '')
-  return plain.charAt(0).toUpperCase() + plain.slice(1)
+  // Only what lost its beginning needs a new capital; a name keeps its own spelling.
+  return plain.length === sentence.length ? plain : plain.charAt(0).toUpperCase() + plain.slice(1)
 }
 
 const FILLER =

@@ -30,7 +30,7 @@ export function fileLines(file: FileFact): Candidate[] {
           ...line,
           key: `${line.key}+`,
           after: line.key,
-          tells: 0.7,
+          tells: 0.85,
           shortest: path.length + 30,
           order: touch.step + 0.5,
           build: (want) => moreLine(path, touch, want),
@@ -108,12 +108,12 @@ const FORMS: Readonly<Record<Touch['act'], (path: string, touch: Touch, want: Wa
   searched: (path, touch, want) => {
     const names = pickNames(touch.adds, path, want, 3)
     const what = names.length === 0 ? `Searched in ${path}` : `Searched ${path} for ${listed(names)}`
-    return touch.why === '' ? what : `${what}: ${clip(touch.why, 80)}`
+    return touch.why === '' ? what : `${what}: ${clip(touch.why, 70)}`
   },
 }
 
 function changeLine(head: string, touch: Touch, want: Want): string {
-  let line = touch.why === '' ? head : `${head} (${clip(touch.why, 90)})`
+  let line = touch.why === '' ? head : `${head} (${clip(touch.why, 75)})`
   let joint = ':'
   const defines = touch.defines.map((name) => `i:${name}`)
   for (const [verb, anchors] of [
@@ -132,7 +132,7 @@ function changeLine(head: string, touch: Touch, want: Want): string {
 
 /** "check how X works" reads on after "was read to"; anything else is set off. */
 function reason(touch: Touch): string {
-  const why = clip(touch.why, 80)
+  const why = clip(touch.why, 70)
   return /^(?:check|see|understand|find|look|verify|explore|examine|learn|get|trace|investigate|confirm|review|compare|know)\b/i.test(
     why,
   )

@@ -16,7 +16,7 @@ export function goalLines(fact: FactOf<'goal'>): Candidate[] {
   }
   const opening = fact.firstSeen <= OPENING
   const text = `${opening ? 'The session began with' : 'Earlier the user asked'}: “${clip(fact.text, 120)}”`
-  return [worded(fact, { group: 'goal', text, bonus: opening ? 0.5 : 0 })]
+  return [worded(fact, { group: 'goal', text, bonus: opening ? 0.25 : 0 })]
 }
 
 export function constraintLines(fact: FactOf<'constraint'>): Candidate[] {

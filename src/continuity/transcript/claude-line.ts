@@ -1,3 +1,4 @@
+import { lookUp } from '../look-up.ts'
 import { withoutReminders } from './clean.ts'
 import type { Boundary, Entry, Origin, Prompt } from './entry.ts'
 
@@ -23,7 +24,7 @@ export function claudeLineEntries(line: Json, context: LineContext): Entry[] {
   const sidechain = line.isSidechain === true
   if (context.agentId === undefined ? sidechain : agentId !== context.agentId) return []
   const origin = originOf(line, context, sidechain ? agentId : undefined)
-  const read = READERS[text(line.type) ?? '']
+  const read = lookUp(READERS, text(line.type) ?? '')
   if (read === undefined) return []
   const place = placeEntries(line, origin, context.place)
   const entries = read(line, origin)
@@ -113,7 +114,7 @@ function voiceOf(said: string, line: Json): Prompt['voice'] {
   if (line.isMeta === true) return 'meta'
   const tag = /^\s*<([a-z-]+)>/.exec(said)?.[1]
   if (tag === undefined) return said.startsWith('[Request interrupted') ? 'output' : 'typed'
-  return TAG_VOICES[tag] ?? 'typed'
+  return lookUp(TAG_VOICES, tag) ?? 'typed'
 }
 
 const TAG_VOICES: Readonly<Record<string, Prompt['voice']>> = {

@@ -15,7 +15,7 @@ export const SCANNER = new RegExp(
     /(-----BEGIN[A-Z0-9 ]{1,24}PRIVATE KEY(?: BLOCK)?-----|<private>)/,
     /(:\/\/[^\s/?#@:"'`<>\\[]{0,80}:)([^\s/"'`<>\\]{1,256})@/,
     /([Bb]earer|BEARER|Basic)[ \t]/,
-    /(A(?:KIA|SIA|BIA|CCA|Iza|KID|KCp|BSK|TATT3)|LTAI|SK(?=[a-f\d]{32})|dapi(?=[a-f\d]{32})|hf(?=_)|oy2(?=[a-z\d]{43})|eyJ|sk(?=-(?:ant|proj|svc|adm|or)[\w-]{20})|gl[a-z]{2,5}(?=-[\w-]{20})|hv[sbr](?=\.[\w-]{20})|(?:glc|fm[12]|sntry[su]|whsec|dckr|sb)(?=_[\w+/]{20}))/,
+    /(A(?:KIA|SIA|BIA|CCA|Iza|KID|KCp|BSK|TATT3)|LTAI|SK(?=[a-f\d]{32})|dapi(?=[a-f\d])|hf(?=_)|oy2|eyJ|sk(?=-(?:ant|proj|svc|adm|or))|gl[a-z]{2,5}(?=-)|hv[sbr](?=\.)|(?:glc|fm[12]|sntry[su]|whsec|dckr|sb)(?=_))/,
     /(\d:AA|\dQ~|1\/\/0|[MNO][\w-]{23,27}\.[\w-]{6}\.|\.atlasv1\.|hooks\.slack\.com\/|webhook(?:s|b2)\/)/,
     /[_.-](?=[A-Za-z\d])(?=[A-Za-z_.-]{0,40}\d)[\w.-]{16}/,
   ]

@@ -122,13 +122,8 @@ function claimAroundMiddle(text: string, index: number, middle: string): Span | 
 /** The password between `user:` and `@host`. A port with an address after it (`:3000?to=a@b`) and an image digest are none. */
 function claimPassword(text: string, start: number, password: string): Span | undefined {
   const end = start + password.length
-  if (
-    password.length < 4 ||
-    /^\d{1,5}(?:[?#,;]|$)/.test(password) ||
-    isStandIn(password) ||
-    text.startsWith('@sha256:', end)
-  )
-    return
+  const isOther = /^\d{1,5}(?:[?#,;]|$)/.test(password) || text.startsWith('@sha256:', end)
+  if (isOther || password.length < 4 || isStandIn(password)) return
   return { kind: 'url-password', start, end }
 }
 
@@ -140,26 +135,19 @@ function claimBlock(text: string, index: number, head: string): Span | undefined
     const close = text.indexOf('</private>', body)
     return { kind: 'private', start: index, end: close === -1 ? text.length : close + '</private>'.length }
   }
+  // Of a block that was cut off, the lines there are, and the beginning of one at the end of what was shown.
+  const lines = fullEnd(text, { end: body, run: PEM_LINE })
+  if (lines === body) return
   const dashes = text.indexOf('-----', body)
-  const close = runEnd(text, dashes === -1 ? text.length : dashes, PEM_END)
-  const isClosed = dashes !== -1 && close > dashes
-  const end = isClosed ? close : linesEnd(text, body)
-  const holdsKey = /[A-Za-z0-9+/]{16}/.test(text.slice(body, Math.min(end, body + 2048)))
-  return holdsKey ? { kind: 'private-key', start: index, end } : undefined
+  const close = dashes === -1 ? dashes : runEnd(text, dashes, PEM_END)
+  return { kind: 'private-key', start: index, end: close > dashes ? close : runEnd(text, lines, PEM_REST) }
 }
 
 const PEM_END = /-{5,6}END[A-Z0-9 ]{1,24}PRIVATE KEY(?: BLOCK)?-----/y
-
-/** Where a block ends that was cut off: after its last line, or the beginning of one at the end of what was shown. */
-function linesEnd(text: string, body: number): number {
-  const end = fullEnd(text, { end: body, run: PEM_LINE })
-  return runEnd(text, end, PEM_REST)
-}
-
 // Each line perhaps with a line number or a quotation sign before it, its break perhaps escaped.
 const PEM_LINE =
-  /(?:\s|\\{1,4}[nrt]|[→|>+"',]){1,32}(?:\d{1,6}(?:→|\t|: ?| )[ \t]{0,8})?(?:[A-Za-z0-9+/]{20,128}={0,2}|(?:Proc-Type|DEK-Info|Version|Comment): [^\n\\]{0,200})/y
-const PEM_REST = /(?:\s|\\{1,4}[nr]){1,32}[A-Za-z0-9+/]{1,19}={0,2}(?=$|["'.…[])/y
+  /(?:\s|\\{1,4}[nrt]|[→|>+"',-]){0,48}(?:\d{1,6}(?:→|\t|: ?| )[ \t]{0,8})?(?:[A-Za-z0-9+/]{20,4096}={0,2}|(?:Proc-Type|DEK-Info|Version|Comment): [^\n\\]{0,200})/y
+const PEM_REST = /(?:\s|\\{1,4}[nr]){1,32}(?:\d{1,6}(?:→|\t|: ?| )[ \t]{0,8})?[A-Za-z0-9+/]{1,19}={0,2}(?=$|["'.…[])/y
 
 /** Whether a token may begin here: not in the middle of a word, where base64 has every prefix some time. */
 function opens(text: string, at: number): boolean {

@@ -17,25 +17,25 @@ export function isSecretValue(value: string, family: Family, form: Form): boolea
   }
   if (form !== 'quoted' && CODE.test(value)) return false
   const isName = isPlain(value) && !(isNoise(value) && (form !== 'bare' || /\d/.test(value)))
-  if (form === 'prose')
-    return !isName && isRandom(value) && /\d/.test(value) && value.length >= (family === 'password' ? 8 : 20)
+  if (form === 'prose') return !isName && isOpaque(value, family === 'password' ? 8 : 20)
   switch (family) {
     case 'password':
       return !isName || isPasswordWord(value, form)
     case 'secret':
-      return isName ? form !== 'bare' && isOneWord(value, 8) : !/^\d+$/.test(value)
+      return isName ? isSecretWord(value, form) : !/^\d+$/.test(value)
     case 'opaque':
-      return (
-        !isName &&
-        /[a-z]/.test(value) &&
-        /[A-Z]/.test(value) &&
-        /\d/.test(value) &&
-        !/[^\w+/=-]|[a-f\d]{32}/.test(value)
-      )
+      return !isName && isOpaque(value, 20) && /[a-z]/.test(value) && /[A-Z]/.test(value) && !HASH.test(value)
     default:
       return !isName && isRandom(value)
   }
 }
+
+function isOpaque(value: string, min: number): boolean {
+  return value.length >= min && /\d/.test(value) && /[A-Za-z]/.test(value)
+}
+
+// A digest, or signs that no key has.
+const HASH = /[a-f\d]{32}|[^\w+/=-]/
 
 /** What people write where a secret would go. A default everybody knows (`changeme`) is no secret either. */
 export function isStandIn(value: string): boolean {
@@ -47,7 +47,7 @@ const STAND_IN =
 
 // Links, paths and names of places where a secret is kept.
 const REFERENCE =
-  /^(?:https?:|arn:|op:\/\/|vault:|file:|env:|ssm:|data:|secretref:|ENC\[|![A-Za-z]|@[A-Za-z_]+$|\.{0,2}\/(?:run|etc|var|home|usr|tmp|opt|mnt|root|work|app|srv|Users|private|workspace)\/|~\/|\.{1,2}\/|[A-Za-z]:[\\/])/
+  /^(?:https?:|arn:|op:\/\/|vault:|file:|env:|ssm:|data:|secretref:|ENC\[|![A-Za-z]|@[A-Za-z_]+$|\.{0,2}\/(?:run|etc|var|home|usr|tmp|opt|mnt|root|app|srv|Users|private|workspace)\/|~\/|\.{1,2}\/|[A-Za-z]:[\\/])/
 
 // Operators that only source code puts into a value.
 const CODE = /^[a-z_]+\.[a-z_]{2,}\.|\?[.?]|::|->|^[!+=?:~-]|[!=]==?[\w(]/
@@ -61,6 +61,12 @@ function isPasswordWord(value: string, form: Form): boolean {
   if (form === 'env') return !/[._]|^[A-Z\d]+$/.test(value)
   if (form === 'shell' && /^[a-z]+$/.test(value)) return true
   return /^[a-z]+\d*$/.test(value) && !NAME_LIKE.test(value) && (form === 'shell' || /\d/.test(value))
+}
+
+/** The same for a secret: references to one, as Kubernetes has them, are words with signs between them. */
+function isSecretWord(value: string, form: Form): boolean {
+  if (form === 'env') return value.length >= 8 && !/[-._:/]|^[A-Z\d]+$/.test(value)
+  return form !== 'bare' && isOneWord(value, 8)
 }
 
 function isOneWord(value: string, min: number): boolean {
