@@ -53,10 +53,10 @@ export function notAnObject(): Decoded {
   return { ok: false, reason: 'the payload is not a JSON object' }
 }
 
-export function unknownEvent(name: unknown): Decoded {
-  if (typeof name !== 'string' || name === '') return { ok: false, reason: 'the payload names no event' }
-  const known = name.slice(0, 80)
-  return { ok: false, reason: `unknown event ${JSON.stringify(known)}`, unknownEvent: known }
+export function unknownEvent(name: unknown, field = 'event name'): Decoded {
+  if (typeof name !== 'string') return { ok: false, reason: `the payload has no ${field}` }
+  const said = name.slice(0, 80)
+  return { ok: false, reason: `unknown event ${JSON.stringify(said)}`, unknownEvent: said }
 }
 
 export function withoutSession(name: EventName): Decoded {

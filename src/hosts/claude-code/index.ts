@@ -53,7 +53,7 @@ function decode(raw: unknown, environment: Environment): Decoded {
   if (!isRecord(raw)) return notAnObject()
   const wireName = raw[EVENT_FIELD]
   const name = typeof wireName === 'string' ? eventNamed(wireName) : undefined
-  if (!name) return unknownEvent(wireName)
+  if (!name) return unknownEvent(wireName, EVENT_FIELD)
   const fields = placed(fieldsOf(raw), {
     sessionId: environment.CLAUDE_SESSION_ID,
     projectDir: textOr(environment.CLAUDE_PROJECT_DIR, environment.CLAUDE_PROJECT_ROOT, environment.PROJECT_DIR),

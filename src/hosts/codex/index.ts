@@ -46,7 +46,7 @@ export const codex: Host = {
 function decode(raw: unknown, environment: Environment): Decoded {
   if (!isRecord(raw)) return notAnObject()
   const name = eventOf(raw[EVENT_FIELD])
-  if (!name) return unknownEvent(raw[EVENT_FIELD])
+  if (!name) return unknownEvent(raw[EVENT_FIELD], EVENT_FIELD)
   const fields = placed(fieldsOf(raw), { cwd: environment.PWD })
   if (!fields) return withoutSession(name)
   if (name === 'PreCompact' || name === 'PostCompact') keepRawTrigger(fields)

@@ -50,7 +50,7 @@ function decode(raw: unknown, environment: Environment): Decoded {
   if (wireName === 'BeforeModel') return compacted(raw, environment)
   if (wireName === 'AfterModel' || wireName === 'BeforeToolSelection') return nothing(`${wireName} says nothing`)
   const name = typeof wireName === 'string' && Object.hasOwn(EVENTS_OF, wireName) ? EVENTS_OF[wireName] : undefined
-  if (!name) return unknownEvent(wireName)
+  if (!name) return unknownEvent(wireName, EVENT_FIELD)
   // Fires before every request, whether anything is compressed or not.
   if (name === 'PreCompact' && raw.trigger !== 'manual') return nothing('PreCompress says nothing by itself')
   const fields = placed(fieldsOf(raw), placeIn(environment))

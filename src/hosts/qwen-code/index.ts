@@ -57,7 +57,7 @@ function decode(raw: unknown, environment: Environment): Decoded {
   const wireName = raw[EVENT_FIELD]
   if (PASSED_OVER.includes(String(wireName))) return nothing(`${String(wireName)} has no peer here`)
   const name = typeof wireName === 'string' && isEventName(wireName) && wireName in CARRIES ? wireName : undefined
-  if (!name) return unknownEvent(wireName)
+  if (!name) return unknownEvent(wireName, EVENT_FIELD)
   // Also fires, without a prompt, whenever tool results go back to the model.
   if (name === 'UserPromptSubmit' && raw.prompt === '') return nothing('UserPromptSubmit without a prompt')
   const fields = placed(fieldsOf(raw), {
