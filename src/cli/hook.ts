@@ -110,7 +110,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
       const taken = take(sql, row, Date.now())
       if (caller.host !== hostWord) count(sql, `stranger:${host.id}:${hostWord}`, seen.at)
       if (taken.kind === 'double') return undefined
-      for (const field of unknown) count(sql, `drift:${host.id}:${event.name}:${field.slice(0, 80)}`, seen.at)
+      for (const field of unknown) count(sql, redact(`drift:${host.id}:${event.name}:${field.slice(0, 80)}`), seen.at)
       tidy(sql, event, taken, settings)
       return { moment: taken, ...commitAll(steps, context, taken) }
     })
@@ -226,7 +226,7 @@ function commitAll(steps: readonly Step<Sql>[], context: HookContext, moment: Mo
   return { outcomes, later }
 }
 
-/** What a host says that nobody here knows is counted, not complained about: a newer client may say more. */
+/** What a host says that nobody here knows is written down and counted: a newer client may say more. */
 function notUnderstood(
   call: Call,
   opening: Promise<Opened>,
@@ -234,14 +234,14 @@ function notUnderstood(
   found: NotUnderstood,
 ): string | Promise<string> {
   if (found.quiet) return ''
-  if (found.unknownEvent === undefined) return ignored(call, found.reason)
-  return tally(call, opening, `drift:${host.id}:${found.unknownEvent}`)
+  call.note(found.reason)
+  return found.unknownEvent === undefined ? '' : tally(call, opening, `drift:${host.id}:${found.unknownEvent}`)
 }
 
 async function tally(call: Call, opening: Promise<Opened>, name: string): Promise<string> {
   const opened = await opening
   if (!opened.ok) return ignored(call, `${name}: ${opened.reason}`)
-  count(opened.sql, name, now(call.environment))
+  count(opened.sql, redact(name), now(call.environment))
   return ''
 }
 
