@@ -119,7 +119,7 @@ describe('a spool that is damaged', () => {
     const row = await Bun.file(`${home.spool}/${name}`).text()
     expectHarmless(await runHook({ home, input: command('next') }))
     await Bun.write(`${home.spool}/${name}`, row)
-    await Bun.write(`${home.spool}/pending`, '')
+    await Bun.write(`${home.spool}/pending`, 'rows wait here')
     expectHarmless(await runHook({ home, input: command('last') }))
     expect(commands(home)).toEqual(['ls', 'once', 'next', 'last'])
     expect(home.counter('double:claude-code')).toBe(0)
