@@ -35,26 +35,27 @@ await hostTests(OPENCODE, (test) => {
       },
     )
 
-    test('a refused tool does not run, and the model reads why', [shell('touch refused.txt')], async (s) => {
-      await s.answer({ PreToolUse: [{ decision: 'deny', reason: 'REFUSED-BY-RULE' }] })
-      await s.run({ prompt: 'do the work' })
-      expect(existsSync(join(s.project, 'refused.txt'))).toBe(false)
-      expect(s.server.of('turn')[1]?.text).toContain('REFUSED-BY-RULE')
-    })
-
-    test('a rewritten input runs in place of the first', [shell('touch first.txt')], async (s) => {
-      await s.answer({ PreToolUse: [{ updatedInput: { command: 'touch second.txt' } }] })
-      await s.run({ prompt: 'do the work' })
-      expect(existsSync(join(s.project, 'first.txt'))).toBe(false)
-      expect(existsSync(join(s.project, 'second.txt'))).toBe(true)
-    })
-
-    test('a replaced output is what the model reads', [shell('echo original-output')], async (s) => {
-      await s.answer({ PostToolUse: [{ updatedOutput: { stdout: 'ANOTHER-OUTPUT' } }] })
-      await s.run({ prompt: 'do the work' })
-      const messages = s.server.of('turn')[1]?.body.messages
-      expect(list(messages).at(-1)).toMatchObject({ role: 'tool', content: 'ANOTHER-OUTPUT' })
-    })
+    // One run for all three: this client takes long to start.
+    test(
+      'a refused tool does not run, a rewritten input runs in place of the first, a replaced output is what the model reads',
+      [shell('touch refused.txt'), shell('touch first.txt'), shell('echo original-output')],
+      async (s) => {
+        await s.answer({
+          PreToolUse: [
+            { decision: 'deny', reason: 'REFUSED-BY-RULE' },
+            { updatedInput: { command: 'touch second.txt' } },
+          ],
+          PostToolUse: [{}, { updatedOutput: { stdout: 'ANOTHER-OUTPUT' } }],
+        })
+        await s.run({ prompt: 'do the work' })
+        expect(['refused.txt', 'first.txt', 'second.txt'].map((name) => existsSync(join(s.project, name)))).toEqual([
+          ...[false, false, true],
+        ])
+        const [, second, , fourth] = s.server.of('turn')
+        expect(second?.text).toContain('REFUSED-BY-RULE')
+        expect(list(fourth?.body.messages).at(-1)).toMatchObject({ role: 'tool', content: 'ANOTHER-OUTPUT' })
+      },
+    )
   })
 
   describe('OpenCode and the product', () => {
