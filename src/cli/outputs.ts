@@ -49,6 +49,7 @@ export const OUTPUTS = {
       binary: v.string(),
       changed: v.array(v.string()),
       trusted: v.array(v.string()),
+      steered: v.array(v.string()),
       notes: v.array(v.string()),
       dryRun: v.boolean(),
       diff: v.optional(v.string()),

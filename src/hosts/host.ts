@@ -74,13 +74,15 @@ export interface Installer {
   /** What a person must know or do besides, for a scope. */
   notes?(scope: Scope, folders: Folders): readonly string[]
   /** A further change that the person is asked about apart, because it says yes to something in their name. */
-  readonly trust?: Trust
+  readonly trust?: Extra
+  /** A further change that is made only when it is asked for: the host's own setting for what its summariser is told. */
+  readonly steer?: Extra
 }
 
 /** Texts of files by path; undefined where there is none. */
 export type Texts = ReadonlyMap<string, string | undefined>
 
-export interface Trust {
+export interface Extra {
   /** What is asked. */
   readonly question: string
   /** What happens without it. */

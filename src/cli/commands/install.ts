@@ -10,6 +10,7 @@ export const install: Command = {
     host: { value: 'ID', about: `Only this agent: ${HOST_IDS.join(', ')} (default: all that are on this machine).` },
     scope: { value: 'WHERE', about: 'user (default), project, or local (this project, not shared).' },
     yes: { about: 'Do not ask.', short: 'y' },
+    steer: { about: 'Also set what the summariser is told, where an agent has a setting for it (Codex).' },
     trust: { about: 'Also trust our hooks in your name, where an agent wants that (Codex).' },
     'dry-run': { about: 'Show what would change; write nothing.' },
   },
@@ -29,7 +30,7 @@ export const install: Command = {
       dryRun: call.flag('dry-run'),
     }
     if (call.flag('dry-run')) {
-      return { text: diff || alreadyThere(plans), json: { ...json, trusted: [], notes: [], diff } }
+      return { text: diff || alreadyThere(plans), json: { ...json, trusted: [], steered: [], notes: [], diff } }
     }
 
     if (files.length > 0)
@@ -38,10 +39,13 @@ export const install: Command = {
     for (const file of files) write(call, file)
     const trusted: string[] = []
     for (const plan of plans) if (await trusts(call, plan)) trusted.push(...plan.trust.map((file) => write(call, file)))
+    const steered = await steer(call, hosts, binary.installed)
     const notes = notesOf(plans, trusted)
     const text =
-      files.length + trusted.length > 0 ? done([...json.changed, ...trusted], binary.installed) : alreadyThere(plans)
-    return { text: [text, ...notes.map((note) => `! ${note}`)].join('\n'), json: { ...json, trusted, notes } }
+      files.length + trusted.length + steered.length > 0
+        ? done([...json.changed, ...trusted, ...steered], binary.installed)
+        : alreadyThere(plans)
+    return { text: [text, ...notes.map((note) => `! ${note}`)].join('\n'), json: { ...json, trusted, steered, notes } }
   },
 }
 
@@ -93,6 +97,17 @@ async function trusts(call: Call, { trust, question }: Plan): Promise<boolean> {
   if (call.flag('yes')) return false
   const diff = trust.map(({ path, before, after }) => patch(path, before, after)).join('\n')
   return /^y(es)?$/i.test((await call.ask(`${diff}\n${question} [y/N] `))?.trim() ?? '')
+}
+
+/** Planned when all else is written: the trust entries may stand in the same file. */
+async function steer(call: Call, hosts: readonly HostId[], binary: string): Promise<string[]> {
+  if (!call.flag('steer')) return []
+  const installers = await Promise.all(hosts.map((host) => INSTALLERS[host]()))
+  const targets = installers.flatMap((installer) => installer.steer?.targets(foldersOf(call), new Map()) ?? [])
+  const pending = targets.map((target) => planned(target, binary)).filter(changes)
+  if (pending.length > 0)
+    await agree(call, pending.map(({ path, before, after }) => patch(path, before, after)).join('\n'))
+  return pending.map((file) => write(call, file))
 }
 
 function write(call: Call, { path, after }: Planned): string {

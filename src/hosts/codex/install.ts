@@ -2,7 +2,7 @@ import type { Node } from 'jsonc-parser'
 import { type HooksFile, hooksTarget } from '../hooks-json.ts'
 import type { Folders, Installer, Scope } from '../host.ts'
 import { type Problem, parse, problemAt } from '../json-edit.ts'
-import { trustTarget } from './trust.ts'
+import { configTarget } from './config.ts'
 
 const HOST = 'codex'
 
@@ -38,7 +38,13 @@ export const installer: Installer = {
     question: 'Codex runs a hook only when its hash is trusted. Trust these hooks, by writing their hashes?',
     without:
       'Codex will not run the hooks until you trust them: start codex and say yes in its review, or add --trust.',
-    targets: (folders, texts) => [trustTarget(`${codexHome(folders)}/config.toml`, texts)],
+    targets: (folders, texts) => [configTarget(`${codexHome(folders)}/config.toml`, texts, 'trust')],
+  },
+  steer: {
+    question:
+      'Replace the prompt by which Codex summarises with one that asks for names, paths and limits word for word?',
+    without: '',
+    targets: (folders, texts) => [configTarget(`${codexHome(folders)}/config.toml`, texts, 'steer')],
   },
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isRecord } from '../../protocol/define.ts'
 import { ownProgram } from '../command-line.ts'
-import type { Change, Target, Texts, Wired } from '../host.ts'
+import type { Change, Texts, Wired } from '../host.ts'
 
 /** A hook of ours where it stands, with what Codex must find in its configuration to run it. */
 interface Entry {
@@ -15,23 +15,28 @@ interface Entry {
  * The trust entries in the person's config.toml for our hooks in some hooks files. They change with the hooks: a hook that is
  * edited or moved is not trusted any more.
  */
-export function trustTarget(path: string, hooksFiles: Texts): Target {
-  const entries = [...hooksFiles].flatMap(([file, text]) => entriesIn(file, text))
-  return {
-    path,
-    install: (before) => trusted(before ?? '', entries),
-    uninstall: (before) => (before === undefined ? { ok: true, after: undefined } : withdrawn(before, entries)),
-    wired: (text) => {
-      const state = stateIn(text ?? '') ?? {}
-      const known = entries.filter(({ key, hash }) => hashIn(state[key]) === hash)
-      return known.map(
-        ({ event, command }): Wired => ({ event, command, binary: ownProgram(command, 'codex')?.path ?? command }),
-      )
-    },
-  }
+export function trusted(before: string, hooksFiles: Texts): Change {
+  return withEntries(before, entriesOf(hooksFiles))
 }
 
-function trusted(before: string, entries: readonly Entry[]): Change {
+/** Without the entries for hooks of ours. */
+export function withdrawn(before: string, hooksFiles: Texts): Change {
+  return withoutEntries(before, entriesOf(hooksFiles))
+}
+
+/** Our hooks that are trusted as they stand. */
+export function trustedHooks(text: string, hooksFiles: Texts): Wired[] {
+  const state = stateIn(text) ?? {}
+  return entriesOf(hooksFiles)
+    .filter(({ key, hash }) => hashIn(state[key]) === hash)
+    .map(({ event, command }) => ({ event, command, binary: ownProgram(command, 'codex')?.path ?? command }))
+}
+
+function entriesOf(hooksFiles: Texts): Entry[] {
+  return [...hooksFiles].flatMap(([file, text]) => entriesIn(file, text))
+}
+
+function withEntries(before: string, entries: readonly Entry[]): Change {
   const state = stateIn(before)
   if (!state)
     return { ok: false, problem: 'This is not valid TOML, or its hooks.state is no table.', line: 1, column: 1 }
@@ -45,7 +50,7 @@ function trusted(before: string, entries: readonly Entry[]): Change {
   return checked(before, after)
 }
 
-function withdrawn(before: string, entries: readonly Entry[]): Change {
+function withoutEntries(before: string, entries: readonly Entry[]): Change {
   const state = stateIn(before)
   if (!state) return { ok: true, after: before }
   const ours = entries.filter(({ key, hash }) => hashIn(state[key]) === hash).map(({ key }) => key)
@@ -55,7 +60,7 @@ function withdrawn(before: string, entries: readonly Entry[]): Change {
 
 /** A file that only we could break is not written. */
 function checked(before: string, after: string): Change {
-  const [old, now] = [parsed(before), parsed(after)]
+  const [old, now] = [tomlOf(before), tomlOf(after)]
   const same = old && now && JSON.stringify(withoutState(old)) === JSON.stringify(withoutState(now))
   if (same) return { ok: true, after }
   return {
@@ -88,8 +93,8 @@ function withoutTable(text: string, key: string): string {
 }
 
 function stateIn(text: string): Record<string, unknown> | undefined {
-  const hooks = parsed(text)?.hooks
-  const state = isRecord(hooks) ? (hooks.state ?? {}) : parsed(text) && {}
+  const hooks = tomlOf(text)?.hooks
+  const state = isRecord(hooks) ? (hooks.state ?? {}) : tomlOf(text) && {}
   return isRecord(state) ? state : undefined
 }
 
@@ -97,7 +102,11 @@ function hashIn(entry: unknown): string | undefined {
   return isRecord(entry) && typeof entry.trusted_hash === 'string' ? entry.trusted_hash : undefined
 }
 
-function parsed(text: string): Record<string, unknown> | undefined {
+export function isToml(text: string): boolean {
+  return tomlOf(text) !== undefined
+}
+
+export function tomlOf(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = Bun.TOML.parse(text)
     return isRecord(value) ? value : undefined

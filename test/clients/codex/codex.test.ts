@@ -1,5 +1,5 @@
 import { describe, expect } from 'bun:test'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CODEX } from '../lib/clients.ts'
 import { hostTests } from '../lib/host-session.ts'
@@ -90,6 +90,23 @@ await hostTests(CODEX, (test) => {
         totals: { compactions: 1 },
         compactions: [{ epoch: 1, trigger: 'auto' }],
       })
+    })
+
+    test('the summariser is told by the setting that was asked for, and uninstall takes it out again', {
+      turn: [shell('echo one', { inputTokens: 9000 })],
+      summariser: [say('Some work was done.')],
+    }, async (s) => {
+      const config = join(s.home, '.codex/config.toml')
+      const before = readFileSync(config, 'utf8')
+      expect(s.product('install', '--host', 'codex', '--yes', '--trust', '--steer')).toMatchObject({ exitCode: 0 })
+      await s.run({ prompt: 'do the work', compactAt: 5000 })
+      expect(s.server.of('summariser')[0]?.text).toContain('Write a handover of this conversation for yourself')
+      expect(s.server.of('summariser')[0]?.text).not.toContain('CONTEXT CHECKPOINT COMPACTION')
+      expect(s.product('uninstall', '--yes')).toMatchObject({ exitCode: 0 })
+      // Codex itself has added that the project is trusted.
+      const after = readFileSync(config, 'utf8')
+      expect(after.startsWith(before)).toBe(true)
+      expect(after).not.toMatch(/trusted_hash|compact_prompt|handover/)
     })
   })
 })

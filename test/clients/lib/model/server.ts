@@ -67,6 +67,7 @@ export function startModelServer(script: Script = []): ModelServer {
 /** How each client asks for a summary, in its last message or in the system prompt. */
 const ASKS_FOR_SUMMARY = [
   /CONTEXT CHECKPOINT COMPACTION/,
+  /Write a handover of this conversation for yourself/,
   /You are the component that summarizes/,
   /create a detailed summary of the conversation so far/,
   /produce the <state_snapshot>|generate the <state_snapshot>|evaluate if the <state_snapshot>|<state_snapshot> you just generated/i,
