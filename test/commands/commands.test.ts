@@ -65,6 +65,10 @@ const CASES: readonly (readonly [words: string[], output: OutputName, code: numb
   [['timeline', '--category', 'tool', '--limit', '1'], 'timeline', 0],
   [['timeline', '--all', '--type', 'session:compact'], 'timeline', 0],
   [['settings'], 'settings', 0],
+  [['settings', '--set', 'language=zh-CN', '--set', 'timeline.keep=500'], 'settings', 0],
+  [['settings', '--set', 'timeline.keep=many'], 'settings', 1],
+  [['settings', '--set', 'langage=en'], 'error', 2],
+  [['settings', '--set', 'language'], 'error', 2],
   [['schema'], 'schema-list', 0],
   [['show'], 'show', 0],
   [['show', '--recovery'], 'show-recovery', 0],
@@ -146,6 +150,13 @@ describe('for people', () => {
     const ran = await runCommand(fresh, 'status')
     expect(ran.stderr).toContain('throughline install')
   })
+})
+
+test('a setting given for one call speaks for that call', async () => {
+  const ran = await runCommand(home, 'timeline', '--set', 'language=zh-TW', '--type', 'session:compact')
+  expect(ran.stdout).toContain('Context 壓縮')
+  const shown = await runCommand(home, 'settings', '--set', 'language=zh-TW')
+  expect(shown.stdout).toMatch(/^language +zh-TW +--/m)
 })
 
 test('hook without a host is silent and ends with 0: any other code could block an agent', async () => {
