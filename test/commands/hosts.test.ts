@@ -173,4 +173,62 @@ describe('B2, B4: a compaction that a host announces in its own way', () => {
     expect((await qwen({ hook_event_name: 'SessionStart', source: 'compact' })).stdout).toBe('')
     expect((await qwen(tool('three'))).stdout).toBe('')
   })
+
+  test('Codex: after a compaction by hand nothing that PreCompact wanted said counts as said', async () => {
+    const home = homeIn(folder())
+    const transcript = join(home.folder, 'rollout-1.jsonl')
+    const line = (type: string, payload: object) =>
+      `${JSON.stringify({ timestamp: '2026-01-02T03:04:05Z', type, payload })}\n`
+    const before = [
+      line('response_item', {
+        type: 'function_call',
+        name: 'exec_command',
+        arguments: '{"cmd":"ls src/quartz/gone.ts"}',
+        call_id: '1',
+      }),
+      line('response_item', {
+        type: 'function_call_output',
+        call_id: '1',
+        output: 'Process exited with code 2\nOutput:\nno such file',
+      }),
+    ].join('')
+    writeFileSync(transcript, before)
+    const common = { session_id: 'x', cwd: '/app', transcript_path: transcript, model: 'm' }
+    const codex = (fields: object) => runHook({ home, input: { ...common, ...fields }, words: ['codex'] })
+    expect((await codex({ hook_event_name: 'PreCompact', trigger: 'manual' })).stdout).toBe('')
+    writeFileSync(transcript, before + line('compacted', { message: SUMMARY, replacement_history: [] }))
+    expect((await codex({ hook_event_name: 'PostCompact', trigger: 'manual' })).stdout).toBe('')
+    const told = JSON.parse((await codex({ hook_event_name: 'SessionStart', source: 'compact' })).stdout)
+    expect(told.hookSpecificOutput.additionalContext).toContain('src/quartz/gone.ts')
+    await codex({ hook_event_name: 'UserPromptSubmit', prompt: 'go on', turn_id: 't' })
+    const report = JSON.parse((await runCommand(home, 'report', '--all', '--json')).stdout)
+    expect(report.compactions).toMatchObject([
+      { trigger: 'manual', state: 'delivered', deliveredBy: 'UserPromptSubmit' },
+    ])
+  })
+
+  test('OpenCode: a session that goes on in a new process is told again what it was told', async () => {
+    const home = homeIn(folder())
+    const ask = (event: string, input: object) =>
+      runHook({ home, input: { directory: '/app', input: { sessionID: 'o', ...input } }, words: ['opencode', event] })
+    const start = 'experimental.chat.system.transform'
+    const tool = {
+      type: 'tool',
+      tool: 'bash',
+      callID: '1',
+      status: 'completed',
+      input: { command: 'ls src/quartz/gone.ts' },
+      output: 'no',
+      exit: 2,
+    }
+    const messages = [{ id: 'm', role: 'assistant', at: 1000, parts: [tool] }]
+    expect((await ask(start, { source: 'startup' })).stdout).toBe('')
+    expect(JSON.parse((await ask('experimental.session.compacting', { messages })).stdout)).toEqual({
+      instructions: expect.stringContaining('src/quartz/gone.ts'),
+    })
+    await ask('session.compacted', { summary: SUMMARY })
+    const told = JSON.parse((await ask(start, { source: 'compact' })).stdout)
+    expect(told.context).toContain('src/quartz/gone.ts')
+    expect(JSON.parse((await ask(start, { source: 'resume' })).stdout).context).toContain(told.context)
+  })
 })

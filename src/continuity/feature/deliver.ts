@@ -26,6 +26,7 @@ import {
   markDelivered,
   waitNoMore,
 } from './store.ts'
+import { waysOf } from './ways.ts'
 
 /**
  * The first event after a compaction that reaches the model: the second half of the audit, now that the boundary stands in
@@ -43,7 +44,7 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
   // Without PostCompact the summary is learned from the transcript; until it stands there, a later event tries again.
   if (known === undefined) return notYet(compaction, context)
 
-  const result = audit(compaction.snapshot, { summary: known, tail: [...tail, ...toldByHost(compaction)] })
+  const result = audit(compaction.snapshot, { summary: known, tail: [...tail, ...toldByHost(compaction, context)] })
   const project = event.projectDir ?? event.cwd
   const hasTime = () => context.time() < context.deadline - RESERVE_MS
   const marks = recheck(files, context.sql, project, compaction.snapshot, hasTime)
@@ -103,6 +104,6 @@ function beginHere(sql: Sql, thread: Thread, id: number, a: Recovery): boolean {
 const NO_TAIL: KeptTail = { boundary: undefined, tail: [], summary: undefined }
 
 /** After /compact what PreCompact printed stands in the next request, word for word like a kept message. */
-function toldByHost({ trigger, steer }: Compaction): Entry[] {
-  return trigger === 'manual' && steer ? [{ type: 'said', text: steer, offset: 0 }] : []
+function toldByHost({ trigger, steer }: Compaction, { host }: ContinuityContext): Entry[] {
+  return trigger === 'manual' && steer && waysOf(host).echoes ? [{ type: 'said', text: steer, offset: 0 }] : []
 }

@@ -5,11 +5,20 @@ export interface Ways {
    * and then only what stands in the transcript.
    */
   readonly toldBy: 'start' | 'summary' | 'transcript'
+  /** What was said at a session's start is not kept with the session, so a resumed one must be told again. */
+  readonly forgets?: true
+  /** After a compaction by hand, what PreCompact printed stands in the next request by itself. */
+  readonly echoes?: true
+  /** What a person types to compact. */
+  readonly command?: string
 }
 
 const WAYS: Readonly<Record<string, Ways>> = {
-  'gemini-cli': { toldBy: 'summary' },
+  'claude-code': { toldBy: 'start', echoes: true },
+  'gemini-cli': { toldBy: 'summary', command: '/compress' },
+  'qwen-code': { toldBy: 'start', command: '/compress' },
   'copilot-cli': { toldBy: 'transcript' },
+  opencode: { toldBy: 'start', forgets: true },
 }
 
 export function waysOf(host: string): Ways {

@@ -75,6 +75,8 @@ await hostTests(OPENCODE, (test) => {
         expect(text).toContain('Some work was done on a project.')
         expect(text).toContain('src/quartz/missing-file.ts')
       }
+      await s.run({ prompt: 'and now', resume: true })
+      expect(s.server.of('turn').at(-1)?.text).toContain('src/quartz/missing-file.ts')
       expect(JSON.parse(s.product('report', '--json').stdout)).toMatchObject({
         totals: { compactions: 1 },
         compactions: [{ epoch: 1, state: 'delivered' }],
