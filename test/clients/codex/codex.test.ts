@@ -1,7 +1,7 @@
 import { describe, expect } from 'bun:test'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CODEX } from '../lib/clients.ts'
+import { CODEX, QWEN } from '../lib/clients.ts'
 import { hostTests } from '../lib/host-session.ts'
 import { say } from '../lib/model/reply.ts'
 
@@ -108,5 +108,25 @@ await hostTests(CODEX, (test) => {
       expect(after.startsWith(before)).toBe(true)
       expect(after).not.toMatch(/trusted_hash|compact_prompt|handover/)
     })
+
+    test(
+      'a session of one agent is found from another: one store, one timeline, one ledger each',
+      [
+        shell('ls src/quartz/in-codex.ts'),
+        say('Codex is done.'),
+        QWEN.shell('ls src/quartz/in-qwen.ts'),
+        say('Qwen is done.'),
+      ],
+      async (s) => {
+        QWEN.prepare({ home: s.home, project: s.project, url: s.server.url })
+        expect(s.product('install', '--yes', '--trust')).toMatchObject({ exitCode: 0 })
+        await s.run({ prompt: 'begin here' })
+        await s.runOther(QWEN, { prompt: 'and go on there' })
+        const sessions = JSON.parse(s.product('status', '--json').stdout)
+        expect(sessions).toMatchObject([{ host: 'qwen-code' }, { host: 'codex' }])
+        expect(s.product('show', sessions[1].session).stdout).toContain('src/quartz/in-codex.ts')
+        expect(s.product('timeline', '--all').stdout).toMatch(/in-codex\.ts[\s\S]*in-qwen\.ts/)
+      },
+    )
   })
 })

@@ -36,7 +36,15 @@ export interface HostSession {
   events(): SeenEvent[]
   /** Our program, as a person calls it. */
   product(...words: string[]): { stdout: string; stderr: string; exitCode: number }
-  run(run: Run): Promise<{ stdout: string; stderr: string; exitCode: number }>
+  run(run: Run): Promise<Ended>
+  /** Another client in the same home and project, prepared by the test. */
+  runOther(other: Client, run: Run): Promise<Ended>
+}
+
+export interface Ended {
+  stdout: string
+  stderr: string
+  exitCode: number
 }
 
 /** A test that needs a real client; without it, it is skipped and its name says why. */
@@ -111,21 +119,22 @@ function sessionIn(
       })
       return { stdout: stdout.toString(), stderr: stderr.toString(), exitCode }
     },
-    async run(run) {
-      const child = Bun.spawn(client.command(path, run), {
-        cwd: project,
-        env: { ...base, ...client.environment(place) },
-        stdin: 'ignore',
-        stdout: 'pipe',
-        stderr: 'pipe',
-      })
-      const timer = setTimeout(() => child.kill('SIGKILL'), RUN_MS)
-      const [stdout, stderr] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()])
-      const exitCode = await child.exited
-      clearTimeout(timer)
-      return { stdout, stderr, exitCode }
+    run: (run) => ended(client.command(path, run), project, { ...base, ...client.environment(place) }),
+    async runOther(other, run) {
+      const found = await other.obtain()
+      if (found.status === 'missing') throw new Error(`${other.id} could not be installed: ${found.reason}`)
+      return ended(other.command(found.path, run), project, { ...base, ...other.environment(place) })
     },
   }
+}
+
+async function ended(command: string[], cwd: string, env: Record<string, string>): Promise<Ended> {
+  const child = Bun.spawn(command, { cwd, env, stdin: 'ignore', stdout: 'pipe', stderr: 'pipe' })
+  const timer = setTimeout(() => child.kill('SIGKILL'), RUN_MS)
+  const [stdout, stderr] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()])
+  const exitCode = await child.exited
+  clearTimeout(timer)
+  return { stdout, stderr, exitCode }
 }
 
 /** Writes what our installer would write, with another program. */
