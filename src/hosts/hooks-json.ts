@@ -162,7 +162,7 @@ function addOwn(
 ): string {
   const hooks = hooksOf(text) ?? rootOf(text)
   const array = valueNode(member(hooks, event))
-  if (array) return addElement(text, array, entry(hook, matcher ?? (isEmpty(array) ? ARRAY_STOOD : undefined)))
+  if (array) return addElement(text, array, entry(hook, isEmpty(array) ? ARRAY_STOOD : matcher))
   return addMember(text, hooks, event, `[${entry(hook, matcher ?? (marked ? HOOKS_STOOD : undefined))}]`)
 }
 

@@ -21,7 +21,12 @@ const WIRED_EVENTS = {
   SessionEnd: 2,
 } as const satisfies HooksFile['events']
 
-const FILE: HooksFile = { host: HOST, events: WIRED_EVENTS, skeleton: '{}', notLoaded }
+const FILE: HooksFile = {
+  host: HOST,
+  events: WIRED_EVENTS,
+  skeleton: '{\n  "description": "The hooks of Throughline."\n}',
+  notLoaded,
+}
 
 export const installer: Installer = {
   id: HOST,

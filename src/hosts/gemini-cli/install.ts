@@ -16,7 +16,7 @@ const WIRED_EVENTS = {
   SessionEnd: 2000,
 } as const satisfies HooksFile['events']
 
-const FILE: HooksFile = { host: HOST, events: WIRED_EVENTS, skeleton: '{}', fields: { name: 'throughline' } }
+const FILE: HooksFile = { host: HOST, events: WIRED_EVENTS, skeleton: '{\n}', fields: { name: 'throughline' } }
 
 export const installer: Installer = {
   id: HOST,

@@ -1,5 +1,5 @@
 import { describe, expect } from 'bun:test'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CODEX, QWEN } from '../lib/clients.ts'
 import { hostTests } from '../lib/host-session.ts'
@@ -33,6 +33,26 @@ await hostTests(CODEX, (test) => {
         expect(first?.text).toContain('SAID-AT-PROMPT')
         expect(second?.text).toContain('SAID-BEFORE-TOOL')
         expect(second?.text).toContain('SAID-AFTER-TOOL')
+      },
+    )
+
+    test(
+      'the hashes are right as well beside hooks of somebody else and in lists that stood empty',
+      [shell('echo one'), say('The work is done.')],
+      async (s) => {
+        const other = { hooks: [{ type: 'command', command: 'true' }] }
+        const hooks = {
+          PreToolUse: [other, { matcher: 'Bash', ...other }],
+          PostToolUse: [],
+          Stop: [],
+          UserPromptSubmit: [other],
+        }
+        writeFileSync(join(s.home, '.codex/hooks.json'), JSON.stringify({ hooks }))
+        await s.answer({})
+        await s.run({ prompt: 'do the work' })
+        expect(s.events().map(({ name }) => name)).toEqual([
+          ...(['SessionStart', 'UserPromptSubmit', 'PreToolUse', 'PostToolUse', 'Stop', 'SessionEnd'] as const),
+        ])
       },
     )
 
