@@ -3,14 +3,16 @@ import type { Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { type ContinuityContext, threadOf } from './context.ts'
 
-/** A session that goes on in a new process of a host that keeps nothing of what it was told: the same once more. */
+/**
+ * A session that goes on in a new process of a host that did not keep what SessionStart said: recovery A once more. The delta
+ * was said with a prompt or a tool and stands in the conversation.
+ */
 export function tellAgain(event: EventOf<'SessionStart'>, { sql }: ContinuityContext): Step<Sql> {
   const { session, agent } = threadOf(event)
-  const last = sql.get<{ recovery: string; delta: string }>(
-    `SELECT recovery, delta FROM compactions WHERE session = ? AND agent = ? AND state != 'pending' ORDER BY id DESC LIMIT 1`,
+  const last = sql.get<{ recovery: string }>(
+    `SELECT recovery FROM compactions WHERE session = ? AND agent = ? AND state != 'pending' ORDER BY id DESC LIMIT 1`,
     session,
     agent,
   )
-  const text = [last?.recovery, last?.delta].filter(Boolean).join('\n\n')
-  return text ? { context: text } : undefined
+  return last?.recovery ? { context: last.recovery } : undefined
 }

@@ -5,7 +5,7 @@ export interface Ways {
    * and then only what stands in the transcript.
    */
   readonly toldBy: 'start' | 'summary' | 'transcript'
-  /** What was said at a session's start is not kept with the session, so a resumed one must be told again. */
+  /** What is said at SessionStart goes into the system prompt and is not kept with the session: a resumed one is told again. */
   readonly forgets?: true
   /** After a compaction by hand, what PreCompact printed stands in the next request by itself. */
   readonly echoes?: true
@@ -16,7 +16,7 @@ export interface Ways {
 const WAYS: Readonly<Record<string, Ways>> = {
   'claude-code': { toldBy: 'start', echoes: true },
   'gemini-cli': { toldBy: 'summary', command: '/compress' },
-  'qwen-code': { toldBy: 'start', command: '/compress' },
+  'qwen-code': { toldBy: 'start', command: '/compress', forgets: true },
   'copilot-cli': { toldBy: 'transcript' },
   opencode: { toldBy: 'start', forgets: true },
 }

@@ -93,5 +93,21 @@ await hostTests(QWEN, (test) => {
         compactions: [{ epoch: 1, state: 'delivered' }],
       })
     })
+
+    test('by hand as well: the person says what to keep, and what was lost comes back with the next prompt', {
+      turn: [shell('echo building; ls src/quartz/missing-file.ts'), shell('echo two'), shell('echo three')],
+      summariser: [SUMMARY, SUMMARY],
+    }, async (s) => {
+      expect(s.product('install', '--host', 'qwen-code', '--yes')).toMatchObject({ exitCode: 0 })
+      await s.run({ prompt: 'begin with the parser' })
+      await s.run({ prompt: '/compress keep the notes', resume: true })
+      await s.run({ prompt: 'go on', resume: true })
+      // The client also lets a helper of its own look for memories.
+      const turns = s.server.of('turn').filter(({ text }) => !text.includes('memory extraction subagent'))
+      const last = turns.at(-1)?.text ?? ''
+      expect(last).toContain('Some work was done on a project.')
+      expect(last).toContain('src/quartz/missing-file.ts')
+      expect(JSON.parse(s.product('report', '--json').stdout)).toMatchObject({ compactions: [{ trigger: 'manual' }] })
+    })
   })
 })
