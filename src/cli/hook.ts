@@ -1,6 +1,6 @@
 import { fold } from '../engine/fold.ts'
 import { callerOf } from '../hosts/detect.ts'
-import type { Environment, Host, NotUnderstood } from '../hosts/host.ts'
+import type { Environment, Host } from '../hosts/host.ts'
 import { HOSTS, isHostId } from '../hosts/index.ts'
 import { count, forgetOldKeys, take } from '../journal/take.ts'
 import { trim } from '../journal/timeline.ts'
@@ -21,7 +21,9 @@ import type { Feature, HookContext } from './context.ts'
 import { featuresFor } from './features.ts'
 import { hookContext } from './hook-context.ts'
 import { journalRow, type SeenEvent } from './journal-row.ts'
-import { type Opened, openForHook, waitUntil } from './open-for-hook.ts'
+import { openForHook, waitUntil } from './open-for-hook.ts'
+import { keepsGoing, tells } from './powers.ts'
+import { notUnderstood, tally } from './tally.ts'
 
 /**
  * The hot path: one event in, one answer out. Whatever happens, the output is valid for the host, the exit code is 0,
@@ -164,14 +166,6 @@ async function printed(host: Host, event: Event, outcomes: readonly Outcome[], c
   return ''
 }
 
-function tells({ carries }: Host, { name }: Event): boolean {
-  return carries[name]?.includes('context') === true
-}
-
-function keepsGoing({ name }: Event, { keepGoing, decision }: Outcome): boolean {
-  return (name === 'Stop' || name === 'SubagentStop') && (keepGoing !== undefined || decision === 'block')
-}
-
 /** At a session's start the folder itself is looked at, in case a process died after it took the sign away. */
 function hasSpool(folder: string, event: Event): boolean {
   return event.name === 'SessionStart' ? hasFile(folder, '*.jsonl') : isFilled(`${folder}/${PENDING}`)
@@ -224,25 +218,6 @@ function commitAll(steps: readonly Step<Sql>[], context: HookContext, moment: Mo
     }
   }
   return { outcomes, later }
-}
-
-/** What a host says that nobody here knows is written down and counted: a newer client may say more. */
-function notUnderstood(
-  call: Call,
-  opening: Promise<Opened>,
-  host: Host,
-  found: NotUnderstood,
-): string | Promise<string> {
-  if (found.quiet) return ''
-  call.note(found.reason)
-  return found.unknownEvent === undefined ? '' : tally(call, opening, `drift:${host.id}:${found.unknownEvent}`)
-}
-
-async function tally(call: Call, opening: Promise<Opened>, name: string): Promise<string> {
-  const opened = await opening
-  if (!opened.ok) return ignored(call, `${name}: ${opened.reason}`)
-  count(opened.sql, redact(name), now(call.environment))
-  return ''
 }
 
 function ignored(call: Call, reason: string): string {
