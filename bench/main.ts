@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { buildBinary, compile } from '../scripts/build.ts'
 import { benchCompaction } from './compaction.ts'
 import { benchEvents } from './events.ts'
+import { benchHosts } from './hosts.ts'
 import { root } from './lib/hook.ts'
 import { benchWorkflow } from './workflow.ts'
 
@@ -19,6 +20,7 @@ try {
     compile(join(root, 'bench/yardsticks', `${name}.ts`), join(yardsticks, name))
   benchEvents({ place, yardsticks, rounds })
   benchWorkflow({ place, yardsticks, rounds })
+  benchHosts({ place, yardsticks, rounds: Math.max(20, Math.floor(rounds / 2)) })
   benchCompaction({ place, yardsticks, rounds: Math.max(10, Math.floor(rounds / 10)) })
 } finally {
   rmSync(place, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -21,18 +21,29 @@ export async function vendor(wanted: VendoredPackage): Promise<string | undefine
 }
 
 /** As `vendor`, but says why a package is missing, for the name of a skipped test. */
-export async function obtain({ name, version, file }: VendoredPackage): Promise<Vendored> {
+export function obtain(wanted: VendoredPackage): Promise<Vendored> {
+  return fetched(wanted, '', pack)
+}
+
+/** As `obtain`, for a package that needs its dependencies beside it. No install script is run. */
+export function installed(wanted: VendoredPackage): Promise<Vendored> {
+  return fetched(wanted, `node_modules/${wanted.name}`, install)
+}
+
+type Fetch = (name: string, version: string, aside: string) => Promise<string | undefined>
+
+async function fetched({ name, version, file }: VendoredPackage, inside: string, fetch: Fetch): Promise<Vendored> {
   const folder = join(cacheFolder(), `${name}@${version}`)
   if (!existsSync(folder)) {
-    const known = pending.get(folder) ?? download(name, version, folder)
+    const known = pending.get(folder) ?? download(name, version, folder, fetch)
     pending.set(folder, known)
     const reason = await known
     if (reason) return { status: 'missing', reason }
   }
-  const path = file ? join(folder, file) : folder
+  const path = join(folder, inside, file ?? '')
   return existsSync(path)
     ? { status: 'ready', path }
-    : { status: 'missing', reason: `${name}@${version} has no ${file}` }
+    : { status: 'missing', reason: `${name}@${version} has no ${file ?? 'package of that name'}` }
 }
 
 const run = promisify(execFile)
@@ -45,31 +56,50 @@ function cacheFolder(): string {
 }
 
 /** Fetches aside and renames into place: a folder that exists is whole, and of two racing processes either may win. */
-async function download(name: string, version: string, folder: string): Promise<string | undefined> {
+async function download(name: string, version: string, folder: string, fetch: Fetch): Promise<string | undefined> {
   const cache = cacheFolder()
   let aside: string | undefined
   try {
     await mkdir(dirname(folder), { recursive: true })
     await sweep(cache)
     aside = await mkdtemp(join(cache, INCOMING))
-    // `npm pack` takes the tarball alone: no dependency tree, no install scripts; few retries so that offline is soon known.
-    const pack = ['pack', '--ignore-scripts', '--loglevel=error', '--fetch-retries=1', '--fetch-retry-mintimeout=1000']
-    await run('npm', [...pack, '--pack-destination', aside, `${name}@${version}`], {
-      timeout: DOWNLOAD_MS,
-      shell: process.platform === 'win32',
-    })
-    const tarball = (await readdir(aside)).find((entry) => entry.endsWith('.tgz'))
-    if (!tarball) return `npm pack left no tarball for ${name}@${version}`
-    const unpacked = join(aside, 'unpacked')
-    await mkdir(unpacked)
-    await run('tar', ['-xzf', join(aside, tarball), '-C', unpacked, '--strip-components=1'], { timeout: DOWNLOAD_MS })
-    await rename(unpacked, folder)
+    const reason = await fetch(name, version, aside)
+    if (reason) return reason
+    await rename(join(aside, UNPACKED), folder)
     return undefined
   } catch (error) {
     return existsSync(folder) ? undefined : firstLine(error)
   } finally {
     if (aside) await rm(aside, { recursive: true, force: true })
   }
+}
+
+const UNPACKED = 'unpacked'
+/** Few retries, so that offline is soon known; no scripts, because a test's client is nobody's to run code with. */
+const QUIETLY = ['--ignore-scripts', '--loglevel=error', '--fetch-retries=1', '--fetch-retry-mintimeout=1000']
+
+/** `npm pack` takes the tarball alone: no dependency tree. */
+async function pack(name: string, version: string, aside: string): Promise<string | undefined> {
+  await npm(['pack', ...QUIETLY, '--pack-destination', aside, `${name}@${version}`], aside)
+  const tarball = (await readdir(aside)).find((entry) => entry.endsWith('.tgz'))
+  if (!tarball) return `npm pack left no tarball for ${name}@${version}`
+  const unpacked = join(aside, UNPACKED)
+  await mkdir(unpacked)
+  await run('tar', ['-xzf', join(aside, tarball), '-C', unpacked, '--strip-components=1'], { timeout: DOWNLOAD_MS })
+  return undefined
+}
+
+async function install(name: string, version: string, aside: string): Promise<string | undefined> {
+  const folder = join(aside, UNPACKED)
+  await mkdir(folder)
+  // Without a package.json of its own npm looks for one further up and installs there.
+  await writeFile(join(folder, 'package.json'), '{ "private": true }\n')
+  await npm(['install', ...QUIETLY, '--no-audit', '--no-fund', `${name}@${version}`], folder)
+  return undefined
+}
+
+function npm(args: readonly string[], cwd: string) {
+  return run('npm', args, { timeout: DOWNLOAD_MS, shell: process.platform === 'win32', cwd })
 }
 
 const INCOMING = '.incoming-'
@@ -90,5 +120,5 @@ function firstLine(error: unknown): string {
     .map((line) => line.replace(/^npm (error|ERR!) ?/, '').trim())
   // npm's first line is a bare `code E404`; the next one says what happened.
   const said = lines.filter((line) => line !== '' && !line.startsWith('npm warn'))
-  return said.slice(0, 2).join(': ') || `npm pack failed (${code})`
+  return said.slice(0, 2).join(': ') || `npm failed (${code})`
 }

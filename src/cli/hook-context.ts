@@ -4,7 +4,10 @@ import { redact, redactDeep, redactions } from '../platform/redact.ts'
 import { mayHaveBlocks } from '../workflow/feature/watched.ts'
 import type { HookContext } from './context.ts'
 
-type Given = Pick<HookContext, 'host' | 'now' | 'deadline' | 'paths' | 'settings' | 'environment' | 'sql' | 'note'>
+type Given = Pick<
+  HookContext,
+  'host' | 'tells' | 'now' | 'deadline' | 'paths' | 'settings' | 'environment' | 'sql' | 'note'
+>
 
 /** The context of one hook, with the outside world behind its ports. */
 export function hookContext(given: Given): HookContext {

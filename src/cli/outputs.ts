@@ -46,9 +46,11 @@ export const OUTPUTS = {
     }),
   install: () =>
     v.strictObject({
-      host: v.string(),
+      hosts: v.array(v.string()),
       binary: v.string(),
       changed: v.array(v.string()),
+      trusted: v.array(v.string()),
+      steered: v.array(v.string()),
       notes: v.array(v.string()),
       dryRun: v.boolean(),
       diff: v.optional(v.string()),

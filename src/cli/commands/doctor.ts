@@ -8,8 +8,11 @@ import { checkStore } from '../doctor/store.ts'
 import { checkWorkflows } from '../doctor/workflows.ts'
 
 export const doctor: Command = {
-  options: { quick: { about: 'Leave out the dry firing of every event.' } },
-  examples: ['throughline doctor', 'throughline doctor --json'],
+  options: {
+    quick: { about: 'Leave out the dry firing of every event.' },
+    drift: { about: 'List every field and event that a host sent and nobody here knows.' },
+  },
+  examples: ['throughline doctor', 'throughline doctor --drift', 'throughline doctor --json'],
   async run(call) {
     const findings = [
       ...(await checkHosts(call)),

@@ -1,4 +1,5 @@
-import { present } from '../../continuity/feature/present.ts'
+import { presentOf } from '../../continuity/feature/present.ts'
+import { transcriptOf } from '../../continuity/feature/read-transcript.ts'
 import { LABELS } from '../../continuity/labels.ts'
 import type { Fact, FactKind, Ledger } from '../../continuity/ledger/facts.ts'
 import { recover } from '../../continuity/recover.ts'
@@ -25,7 +26,7 @@ export const show: Command = {
   run: (call) =>
     withStore(call.paths, async (sql) => {
       const session = findSession(sql, call.words[0])
-      const ledger = redactDeep(present(files, sql, { session: session.session, agent: '' }, session.transcript).ledger)
+      const ledger = redactDeep(ledgerOf(sql, session))
       if (call.flag('recovery')) {
         const { language } = await languageOf(call)
         const extraBlocks = await blocksOf(sql, call, session, language)
@@ -38,6 +39,12 @@ export const show: Command = {
       const facts = Object.values(ledger.facts).filter(({ status }) => call.flag('all') || !OVER.has(status))
       return { text: textOf(session, ledger, facts), json: { session: session.session, epoch: ledger.epoch, facts } }
     }),
+}
+
+function ledgerOf(sql: Sql, { session, transcript, host }: SessionRow): Ledger {
+  const thread = { session, agent: '' }
+  const file = transcript === null ? undefined : transcriptOf(transcript, thread, host)
+  return presentOf(files, sql, thread, file).ledger
 }
 
 /** What the hooks would be given by the workflow. */
