@@ -12,6 +12,26 @@ export type {
   Settings,
 } from './config/settings.ts'
 export { type Diagnostic, describeDiagnostic } from './diagnostic.ts'
+export {
+  getHookStats,
+  type HookService,
+  hookService,
+  initializeHooks,
+  isHooksAvailable,
+  isHooksEnabled,
+  onCompaction,
+  onPermissionRequest,
+  onPostToolUse,
+  onPostToolUseFailure,
+  onPreToolUse,
+  onSessionEnd,
+  onSessionStart,
+  onStop,
+  onUserPromptSubmit,
+  type PostToolUseResult,
+  type PreToolUseResult,
+  resetHooks,
+} from './facade.ts'
 export { fold } from './fold.ts'
 export { createHooks } from './hooks.ts'
 export type { Evaluate, RunStatus, Verdict } from './run/runner.ts'

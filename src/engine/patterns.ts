@@ -39,7 +39,7 @@ export function claudeTest(matcher: string): (value: string) => boolean {
 
 function expressionOf(source: string): RegExp | undefined {
   try {
-    return new RegExp(source)
+    return new RegExp(source, 's')
   } catch {
     return undefined
   }
