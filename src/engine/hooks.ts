@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Event, EventName } from '../protocol/event.ts'
@@ -105,6 +106,8 @@ export function createHooks(options: HooksOptions = {}): Hooks {
     const late = background.takeLate()
     if (late.length === 0 && choose(event).length === 0) return NONE_RESULT
     const controller = new AbortController()
+    // As many as there are hooks; Node 20 takes more than ten for a leak.
+    setMaxListeners(0, controller.signal)
     const abort = () => controller.abort()
     given?.addEventListener('abort', abort, { once: true })
     if (given?.aborted) abort()

@@ -53,3 +53,9 @@ export function place(root: string, files: Readonly<Record<string, unknown>>) {
   for (const [path, content] of Object.entries(files)) write(join(root, path), content)
   return { home: join(root, 'home'), project: join(root, 'project') }
 }
+
+/** Writes something down and answers. */
+export function noting<Value, Answer>(list: Value[], value: Value, answer: Answer): Answer {
+  list.push(value)
+  return answer
+}

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Outcome } from '../../src/index.ts'
 import { tempFolders } from '../lib/temp.ts'
-import { bash, hooksOf, prints, read, sh, specific } from './lib.ts'
+import { bash, hooksOf, noting, prints, read, sh, specific } from './lib.ts'
 
 const folder = tempFolders()
 const answering = (outcome: Outcome) => ({ type: 'function' as const, run: () => outcome })
@@ -12,9 +12,9 @@ describe('S4-D execution', () => {
   test('S4.22 PreToolUse: one after the other, the first deny is the last to be asked', async () => {
     const asked: string[] = []
     const hooks = hooksOf({})
-    hooks.on('PreToolUse', () => void asked.push('one') as undefined)
-    hooks.on('PreToolUse', () => (asked.push('two'), { decision: 'deny', reason: 'no' }))
-    hooks.on('PreToolUse', () => void asked.push('three') as undefined)
+    hooks.on('PreToolUse', () => noting(asked, 'one', undefined))
+    hooks.on('PreToolUse', () => noting(asked, 'two', { decision: 'deny' as const, reason: 'no' }))
+    hooks.on('PreToolUse', () => noting(asked, 'three', undefined))
     expect((await hooks.fire('PreToolUse', bash('ls'))).outcome).toEqual({ decision: 'deny', reason: 'no' })
     expect(asked).toEqual(['one', 'two'])
   })

@@ -13,7 +13,7 @@ import {
   STAGES,
   shouldCompact,
 } from '../../src/index.ts'
-import { hooksOf } from './lib.ts'
+import { hooksOf, noting } from './lib.ts'
 
 const answering = (outcome: object) => [{ hooks: [{ type: 'function' as const, run: () => outcome }] }]
 
@@ -35,7 +35,7 @@ async function call({ hooks: settings = {}, ruling, yes, tool, mode, input = { c
     tool: (name) =>
       name === 'Nothing'
         ? undefined
-        : { name, execute: ({ command }) => (ran.push(command), `ran ${command}`), ...tool },
+        : { name, execute: ({ command }) => noting(ran, command, `ran ${command}`), ...tool },
     permit: ({ input: { command } }) => ruling?.(command) ?? { permission: 'allow' },
     ...(yes !== undefined && { confirm: async () => yes }),
   }
@@ -55,7 +55,7 @@ function record(hooks: Hooks): EventName[] {
     'PostToolUseFailure',
     'Notification',
   ]
-  for (const name of names) hooks.on(name, () => void fired.push(name) as undefined)
+  for (const name of names) hooks.on(name, () => noting(fired, name, undefined))
   return fired
 }
 
@@ -109,9 +109,8 @@ describe('S4-E pipeline', () => {
 
   test('S4.37 context goes behind the result, an output can be replaced, the id is the same', async () => {
     const seen: unknown[] = []
-    const run = (event: { toolUseId?: string | undefined }) => (
-      seen.push(event.toolUseId), { context: 'linted', updatedOutput: 'short' }
-    )
+    const run = (event: { toolUseId?: string | undefined }) =>
+      noting(seen, event.toolUseId, { context: 'linted', updatedOutput: 'short' })
     const done = await call({ hooks: { PostToolUse: [{ hooks: [{ type: 'function', run }] }] } })
     expect([done.content, seen]).toEqual(['short\n\n[Hook Context]\nlinted', ['u']])
   })
@@ -199,7 +198,7 @@ describe('S4-E compaction and stop', () => {
   test('S4.40 80% of the window is the time, the last 20% stay, what hooks want survives', async () => {
     expect([shouldCompact(79, 100), shouldCompact(80, 100)]).toEqual([false, true])
     const seen: unknown[] = []
-    const note = (event: object) => (seen.push(event), { instructions: 'the plan' })
+    const note = (event: object) => noting<unknown, object>(seen, event, { instructions: 'the plan' })
     const done = await run({
       PreCompact: [{ hooks: [{ type: 'function', run: note }] }],
       SessionStart: [{ matcher: 'compact', hooks: [{ type: 'function', run: () => ({ context: 'back again' }) }] }],
@@ -248,9 +247,8 @@ describe('S4-E compaction and stop', () => {
   test('S4.41 stopHookActive says whether a hook has kept this turn going', async () => {
     const seen: boolean[] = []
     const hooks = hooksOf({})
-    hooks.on(
-      'Stop',
-      ({ stopHookActive }) => (seen.push(stopHookActive), seen.length < 3 ? { keepGoing: 'x' } : undefined),
+    hooks.on('Stop', ({ stopHookActive }) =>
+      noting(seen, stopHookActive, seen.length < 2 ? { keepGoing: 'x' } : undefined),
     )
     while ((await atStop(hooks)).message !== undefined);
     await hooks.fire('UserPromptSubmit', { prompt: 'next' })

@@ -204,14 +204,14 @@ describe('S4-A events and configuration', () => {
     ).toEqual(['more', 'inline'])
   })
 
-  test('S4.7 $VAR, ${VAR} and ${VAR:-default} in scalars and in args', async () => {
+  test('S4.7 variables, with and without braces or a default, in scalars and in args', async () => {
     const { home, project } = place(folder(), {
       'home/.throughline/settings.json': {
         hooks: {
-          defaultTimeout: '${SECONDS_TO_WAIT:-7}',
+          defaultTimeout: `$\{SECONDS_TO_WAIT:-7}`,
           maxConcurrentHooks: '$LANES',
           UserPromptSubmit: [
-            { hooks: [{ type: 'command', command: 'echo', args: ['$WHO', '${NOBODY:-else}', '$HOOK_EVENT'] }] },
+            { hooks: [{ type: 'command', command: 'echo', args: ['$WHO', `$\{NOBODY:-else}`, '$HOOK_EVENT'] }] },
           ],
         },
       },

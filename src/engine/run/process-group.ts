@@ -23,8 +23,15 @@ export async function endGroup(child: ChildProcess, exited: Promise<unknown>, gr
 
 /** Children that ignore the polite request outlive their parent: they get a moment, then the end. */
 async function endStragglers(pid: number): Promise<void> {
+  await untilGone(pid)
+  if (!isGroupAlive(pid)) return
+  signalGroup(pid, 'SIGKILL')
+  await untilGone(pid)
+}
+
+/** Not for long: a process that has ended but that nobody has collected still counts as there. */
+async function untilGone(pid: number): Promise<void> {
   for (let waited = 0; waited < STRAGGLER_MS && isGroupAlive(pid); waited += STEP_MS) await pause(STEP_MS)
-  if (isGroupAlive(pid)) signalGroup(pid, 'SIGKILL')
 }
 
 /** Resolves with the work, or with undefined when that takes too long. */
