@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -33,6 +33,41 @@ export async function obtain({ name, version, file }: VendoredPackage): Promise<
   return existsSync(path)
     ? { status: 'ready', path }
     : { status: 'missing', reason: `${name}@${version} has no ${file}` }
+}
+
+/** A folder with these packages and all they depend on, as `npm install` makes it; none of their install scripts is run. */
+export async function installed(name: string, packages: Readonly<Record<string, string>>): Promise<Vendored> {
+  const wanted = Object.entries(packages).map(([one, version]) => `${one}@${version}`)
+  const folder = join(cacheFolder(), `${name}-${wanted.join('+').replaceAll(/[^A-Za-z0-9.+-]/g, '_')}`)
+  if (existsSync(folder)) return { status: 'ready', path: folder }
+  const known = pending.get(folder) ?? install(wanted, folder)
+  pending.set(folder, known)
+  const reason = await known
+  return reason ? { status: 'missing', reason } : { status: 'ready', path: folder }
+}
+
+async function install(wanted: readonly string[], folder: string): Promise<string | undefined> {
+  let aside: string | undefined
+  try {
+    await mkdir(cacheFolder(), { recursive: true })
+    await sweep(cacheFolder())
+    aside = await mkdtemp(join(cacheFolder(), INCOMING))
+    const target = join(aside, 'installed')
+    await mkdir(target)
+    // Without a package of its own npm would look for one further up, and find the project's.
+    await writeFile(join(target, 'package.json'), '{"private":true}\n')
+    const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1']
+    await run('npm', ['install', '--prefix', target, ...quiet, ...wanted], {
+      timeout: DOWNLOAD_MS,
+      shell: process.platform === 'win32',
+    })
+    await rename(target, folder)
+    return undefined
+  } catch (error) {
+    return existsSync(folder) ? undefined : firstLine(error)
+  } finally {
+    if (aside) await rm(aside, { recursive: true, force: true })
+  }
 }
 
 const run = promisify(execFile)

@@ -4,7 +4,7 @@ import type { Hooks } from '../engine/types.ts'
 export interface PipelineTool {
   readonly name: string
   /** What is wrong with an input; undefined when nothing is. */
-  validate?(input: ToolInput): string | undefined
+  validate?(input: ToolInput): string | undefined | Promise<string | undefined>
   execute(input: ToolInput, context: { readonly signal: AbortSignal }): unknown
 }
 

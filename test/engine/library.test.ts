@@ -6,7 +6,7 @@ import { root } from '../../scripts/run.ts'
 
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const ENTRIES = ['src/index.ts', 'src/engine/index.ts', 'src/pipeline/index.ts', 'src/protocol/index.ts']
-const INTEGRATIONS = [...new Bun.Glob('src/engine/integrations/*.ts').scanSync({ cwd: root })]
+const INTEGRATIONS = [...new Bun.Glob('src/{engine,pipeline}/integrations/*.ts').scanSync({ cwd: root })]
 
 describe('the library', () => {
   test('has two dependencies, and one more for those who ask for it', () => {

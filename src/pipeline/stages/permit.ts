@@ -31,7 +31,7 @@ export async function rewritten(
   ports: PipelinePorts,
 ): Promise<Execution> {
   const changed: Execution = { ...execution, call: { ...execution.call, input } }
-  const problem = changed.tool?.validate?.(input)
+  const problem = await changed.tool?.validate?.(input)
   if (problem !== undefined) {
     return { ...changed, refused: { by: 'input', reason: `A hook changed the input: ${problem}` } }
   }
