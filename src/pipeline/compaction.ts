@@ -13,6 +13,8 @@ export interface CompactionRequest<Message> {
   summarise(messages: readonly Message[], instructions: string | undefined): Promise<string>
   /** The summary as a message. */
   wrap(summary: string): Message
+  /** Where what is kept may begin: a tool's result must not be parted from its call. By default anywhere. */
+  startsTurn?(message: Message): boolean
 }
 
 /** prevented: a hook said no, and everything is as it was. fallback: no summary could be written; the newest messages are left. */
@@ -49,7 +51,7 @@ export async function compact<Message>(request: CompactionRequest<Message>): Pro
     return { status: 'prevented', success: false, messages, error }
   }
   const wanted = [instructions, before.outcome.instructions].filter(Boolean).join('\n\n')
-  const kept = tail(messages, KEEP)
+  const kept = tail(request, KEEP)
   try {
     const summary = await request.summarise(messages.slice(0, messages.length - kept.length), wanted || undefined)
     const { outcome } = await hooks.fire('SessionStart', { ...session, source: 'compact' })
@@ -62,13 +64,18 @@ export async function compact<Message>(request: CompactionRequest<Message>): Pro
     return {
       status: 'fallback',
       success: false,
-      messages: tail(messages, KEEP_WITHOUT_SUMMARY),
+      messages: tail(request, KEEP_WITHOUT_SUMMARY),
       error: messageOf(failure),
       ...context,
     }
   }
 }
 
-function tail<Message>(messages: readonly Message[], part: number): readonly Message[] {
-  return messages.slice(messages.length - Math.max(1, Math.floor(messages.length * part)))
+/** The newest messages, from the nearest place at which a turn starts: rather one turn more than half a turn. */
+function tail<Message>({ messages, startsTurn }: CompactionRequest<Message>, part: number): readonly Message[] {
+  const cut = messages.length - Math.max(1, Math.floor(messages.length * part))
+  if (!startsTurn) return messages.slice(cut)
+  const before = messages.findLastIndex((message, at) => at > 0 && at <= cut && startsTurn(message))
+  const from = before > 0 ? before : messages.findIndex((message, at) => at > cut && startsTurn(message))
+  return from > 0 ? messages.slice(from) : []
 }

@@ -213,6 +213,23 @@ describe('S4-E compaction and stop', () => {
     expect(seen[0]).toMatchObject({ trigger: 'manual', preTokens: 90, messageCount: 10, customInstructions: 'names' })
   })
 
+  test('S4.40 what is kept begins where a turn does', async () => {
+    const hooks = hooksOf({})
+    const turns = ['user', 'call', 'result', 'user', 'call', 'result', 'call', 'result', 'say', 'say']
+    const kept = (startsTurn: (message: string) => boolean) =>
+      compact({
+        hooks,
+        messages: turns,
+        trigger: 'auto',
+        tokens: 1,
+        summarise: async () => 's',
+        wrap: (text) => text,
+        startsTurn,
+      })
+    expect((await kept((message) => message === 'user')).messages).toEqual(['s', ...turns.slice(3)])
+    expect((await kept(() => false)).messages).toEqual(['s'])
+  })
+
   test('S4.40 prevented: the messages are as they were', async () => {
     expect(await run({ PreCompact: answering({ decision: 'block', reason: 'busy' }) })).toEqual({
       status: 'prevented',
