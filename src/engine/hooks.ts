@@ -16,7 +16,7 @@ import type { RunSurroundings } from './run/runner.ts'
 import { type Candidate, type Selector, select, selectorOf } from './select.ts'
 import { loadShell, type ShellReader } from './shell.ts'
 import { stopGuard } from './stop-guard.ts'
-import { type Fields, targetOf } from './subject.ts'
+import type { Fields } from './subject.ts'
 import { telemetryOf } from './telemetry.ts'
 import { trustOf } from './trust.ts'
 import type { Activity, Fired, FireOptions, HookRun, Hooks, HooksOptions, HooksStatus } from './types.ts'
@@ -82,9 +82,15 @@ export function createHooks(options: HooksOptions = {}): Hooks {
     if (problem) report({ where: 'unbash', message: problem, hint: 'Install it, or use commands instead of shell.' })
   }
 
-  /** The target of a matcher never changes within an event, so the candidates are the same however the input is rewritten. */
-  function chooser(candidates: readonly Candidate[]) {
-    return (event: Fields) => select(candidates, event, { commandsIn: (line) => shell?.(line) })
+  /** Which hooks want an event of this name, as the settings were when it began. */
+  function chooser(name: EventName) {
+    const { candidates } = selector
+    return (fields: Fields) => select(candidates(name, fields), fields, { commandsIn: (line) => shell?.(line) })
+  }
+
+  /** Known at once, unless a shell has to be read for it. */
+  function isUnwanted(name: EventName, candidates: readonly Candidate[], fields: Fields): boolean {
+    return !candidates.some(({ needsShell }) => needsShell) && chooser(name)(fields).length === 0
   }
 
   function surroundings(): RunSurroundings {
@@ -102,7 +108,7 @@ export function createHooks(options: HooksOptions = {}): Hooks {
 
   async function ask(event: Event, candidates: readonly Candidate[], given: AbortSignal | undefined): Promise<Fired> {
     await needShell(candidates)
-    const choose = chooser(candidates)
+    const choose = chooser(event.name)
     const late = background.takeLate()
     if (late.length === 0 && choose(event).length === 0) return NONE_RESULT
     const controller = new AbortController()
@@ -143,9 +149,10 @@ export function createHooks(options: HooksOptions = {}): Hooks {
     if (state === 'paused' || !config.scalars.enabled) return DISABLED
     if (!stops.isIdle()) stops.see(name, { sessionId, ...input })
     if (name === 'SessionStart') once.clear()
-    const candidates = selector.candidates(name, targetOf(name, input))
+    const candidates = selector.candidates(name, input)
     if (candidates.length === 0 && !background.hasLate()) return NONE
     const fields = fieldsOf(name, input)
+    if (!background.hasLate() && isUnwanted(name, candidates, fields)) return NONE
     const key = once.keyOf(name, fields)
     const before = key === undefined ? undefined : once.answered(key)
     if (before) return before.then((fired) => ({ ...fired, status: 'duplicate' }))
@@ -173,9 +180,8 @@ export function createHooks(options: HooksOptions = {}): Hooks {
     fire,
     async preview(name, input) {
       const fields = fieldsOf(name, input)
-      const candidates = selector.candidates(name, targetOf(name, fields))
-      await needShell(candidates)
-      return chooser(candidates)(fields).map((hook) => ({ ...infoOf(hook), trust: trust.look(hook) }))
+      await needShell(selector.candidates(name, fields))
+      return chooser(name)(fields).map((hook) => ({ ...infoOf(hook), trust: trust.look(hook) }))
     },
     on(event, handler, { name = handler.name || 'handler', matcher, timeout } = {}) {
       // The selector hands a handler only events of the name it was registered for.

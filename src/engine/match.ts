@@ -3,11 +3,15 @@ import { EVENTS } from '../protocol/events/index.ts'
 import type { ConfiguredHook, Dialect, Matcher } from './config/settings.ts'
 import { claudeTest, pathTest, shellTest, wordTest } from './patterns.ts'
 import { ruleConditions } from './permission-rule.ts'
-import { commandOf, type Fields, pathsOf, textOf } from './subject.ts'
+import { commandOf, type Fields, textOf } from './subject.ts'
 
-/** Whether a hook wants an event. `target` is judged by the event's matcher field alone and can be remembered by its value. */
+/**
+ * Whether a hook wants an event. `target` is judged by the event's matcher field alone and `paths` by the paths of the call:
+ * both answers can be remembered.
+ */
 export interface Compiled {
   target(value: string | undefined): boolean
+  readonly paths?: (paths: readonly string[]) => boolean
   /** All must hold. A condition on something the event has not got does not hold. */
   readonly conditions: readonly Condition[]
   readonly needsShell: boolean
@@ -29,27 +33,35 @@ export function compile({
   const rule = hook.if === undefined ? [] : ruleConditions(hook.if, event)
   if (typeof matcher === 'object') {
     const keys = CONDITION_KEYS.filter((key) => matcher[key] !== undefined)
-    const conditions = keys.map((key) => CONDITIONS[key](matcher[key] ?? ''))
+    const onTarget = keys.find((key) => TARGETS[key] !== undefined && TARGETS[key] === EVENTS[event].matcher)
+    const target = onTarget === undefined ? () => true : targetTest(event, matcher[onTarget], 'own')
+    const conditions = keys.filter((key) => key !== onTarget).map((key) => CONDITIONS[key](matcher[key] ?? ''))
+    const isPath = matcher.paths === undefined ? undefined : pathTest(matcher.paths)
     return {
-      target: () => true,
+      target,
+      ...(isPath && { paths: (paths) => paths.some(isPath) }),
       conditions: [...conditions, ...rule],
-      needsShell: keys.includes('shell') || rule.length > 0,
+      needsShell: matcher.shell !== undefined || rule.length > 0,
     }
   }
   return { target: targetTest(event, matcher, dialect), conditions: rule, needsShell: rule.length > 0 }
 }
 
-const CONDITIONS: Readonly<Record<keyof Matcher, (pattern: string) => Condition>> = {
+/** Conditions on what may be the event's own matcher field: judged by that value alone, so that the answer can be remembered. */
+const TARGETS: Readonly<Partial<Record<keyof Matcher, string>>> = {
+  tools: 'toolName',
+  triggers: 'trigger',
+  sources: 'source',
+  agents: 'agentType',
+}
+
+const CONDITIONS: Readonly<Record<Exclude<keyof Matcher, 'paths'>, (pattern: string) => Condition>> = {
   tools: onText(({ toolName }) => toolName),
   commands: onText(commandOf),
   prompts: onText((fields) => textOf(fields, 'prompt')),
   triggers: onText((fields) => textOf(fields, 'trigger')),
   sources: onText((fields) => textOf(fields, 'source')),
   agents: onText((fields) => textOf(fields, 'agentType')),
-  paths: (pattern) => {
-    const test = pathTest(pattern)
-    return (fields) => pathsOf(fields).some(test)
-  },
   shell: (pattern) => {
     const tests = pattern.split('|').map((part) => shellTest(part.trim()))
     return (fields, { commandsIn }) => {
@@ -61,7 +73,7 @@ const CONDITIONS: Readonly<Record<keyof Matcher, (pattern: string) => Condition>
     }
   },
 }
-const CONDITION_KEYS = Object.keys(CONDITIONS) as (keyof Matcher)[]
+const CONDITION_KEYS = Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[]
 
 function onText(read: (fields: Fields) => unknown): (pattern: string) => Condition {
   return (pattern) => {

@@ -1,12 +1,11 @@
 import type { EventName } from '../protocol/event.ts'
 import type { ConfiguredHook } from './config/settings.ts'
 import { type Compiled, compile, type Surroundings } from './match.ts'
-import type { Fields } from './subject.ts'
+import { type Fields, pathsOf, targetOf } from './subject.ts'
 
 export interface Selector {
-  /** The hooks whose matcher wants this value; quick, because the answer is remembered. */
-  candidates(name: EventName, target: string | undefined): readonly Candidate[]
-  readonly needsShell: boolean
+  /** The hooks that may want this event, by its matcher field and its paths; quick, because the answer is remembered. */
+  candidates(name: EventName, fields: Fields): readonly Candidate[]
 }
 
 export interface Candidate extends Compiled {
@@ -15,30 +14,34 @@ export interface Candidate extends Compiled {
 
 /** Compiles every matcher once. */
 export function selectorOf(hooks: readonly ConfiguredHook[]): Selector {
-  const byEvent = new Map<EventName, Candidate[]>()
+  const byEvent = new Map<EventName, Listeners>()
   for (const configured of hooks) {
-    const list = byEvent.get(configured.event) ?? []
-    list.push({ ...compile(configured), configured })
-    byEvent.set(configured.event, list)
+    const { event } = configured
+    const list = [...(byEvent.get(event)?.list ?? []), { ...compile(configured), configured }]
+    byEvent.set(event, { list, looksAtPaths: list.some(({ paths }) => paths !== undefined), known: new Map() })
   }
-  const remembered = new Map<EventName, Map<string | undefined, readonly Candidate[]>>()
   return {
-    needsShell: [...byEvent.values()].flat().some(({ needsShell }) => needsShell),
-    candidates(name, target) {
-      const list = byEvent.get(name)
-      if (list === undefined) return NONE
-      let known = remembered.get(name)
-      if (known === undefined || known.size > MOST_REMEMBERED) {
-        known = new Map()
-        remembered.set(name, known)
-      }
-      const answer = known.get(target)
+    candidates(name, fields) {
+      const listeners = byEvent.get(name)
+      if (listeners === undefined) return NONE
+      const { list, looksAtPaths, known } = listeners
+      const target = targetOf(name, fields)
+      const paths = looksAtPaths ? pathsOf(fields) : NO_PATHS
+      const key = looksAtPaths ? JSON.stringify([target, paths]) : target
+      const answer = known.get(key)
       if (answer !== undefined) return answer
-      const wanted = list.filter((candidate) => candidate.target(target))
-      known.set(target, wanted)
+      if (known.size >= MOST_REMEMBERED) known.clear()
+      const wanted = list.filter((one) => one.target(target) && (one.paths?.(paths) ?? true))
+      known.set(key, wanted)
       return wanted
     },
   }
+}
+
+interface Listeners {
+  readonly list: readonly Candidate[]
+  readonly looksAtPaths: boolean
+  readonly known: Map<string | undefined, readonly Candidate[]>
 }
 
 /** Which of the candidates run, in configured order. The same command, or URL, runs once however often it is configured. */
@@ -60,6 +63,7 @@ export function select(
 }
 
 const NONE: readonly Candidate[] = []
+const NO_PATHS: readonly string[] = []
 const MOST_REMEMBERED = 500
 
 function sameness({ hook }: ConfiguredHook): string | undefined {
