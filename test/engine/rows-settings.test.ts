@@ -106,6 +106,12 @@ describe('S4-A events and configuration', () => {
     ['wrong scalar', '{"hooks": {\n\n "defaultTimeout": "soon" } }', { line: 3 }],
     ['not a list', '{"hooks": {\n "Stop": {} } }', { line: 2, message: 'Stop must be a list of entries.' }],
     ['no hooks in an entry', '{"hooks": { "Stop": [\n { "name": "x" } ] } }', { line: 2 }],
+    ['a matcher that never matches', '{"hooks": { "Stop": [ {\n "matcher": "x", "hooks": [] } ] } }', { line: 2 }],
+    [
+      'a condition that never holds',
+      '{"hooks": { "Stop": [ { "matcher": {\n "tools": "Bash" }, "hooks": [] } ] } }',
+      { line: 2 },
+    ],
     ['unknown type', '{"hooks": { "Stop": [ { "hooks": [\n { "type": "magic" } ] } ] } }', { line: 2 }],
     ['no command', '{"hooks": { "Stop": [ { "hooks": [\n { "type": "command" } ] } ] } }', { line: 2 }],
     [
@@ -177,6 +183,11 @@ describe('S4-A events and configuration', () => {
     ).status()
     expect(scalars.defaultTimeout).toBe(60)
     expect(diagnostics[0]?.where).toBe('THROUGHLINE_HOOKS_DEFAULT_TIMEOUT')
+  })
+
+  test('S4.7 inline JSON that cannot be read is named with its line', () => {
+    const { diagnostics } = hooksOf({}, { env: cleanEnv({ THROUGHLINE_HOOKS_JSON: '{\n "Stop": }' }) }).status()
+    expect(diagnostics).toMatchObject([{ where: 'THROUGHLINE_HOOKS_JSON', line: 2 }])
   })
 
   test('S4.7 the kill switch wins over code', async () => {

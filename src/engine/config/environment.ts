@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { isRecord } from '../../protocol/define.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 import { readJson } from './json-reader.ts'
 import type { Environment, LayerSource } from './read-layer.ts'
 import { FLAG_WORDS, fromText, SCALAR_KEYS, variableOf } from './scalars.ts'
@@ -23,13 +24,14 @@ export function environmentLayers(
   env: Environment,
   cwd: string,
   fileSource: (file: string, origin: Origin) => readonly LayerSource[],
+  report: (diagnostic: Diagnostic) => void,
 ): LayerSource[] {
   const origin: Origin = { layer: 'environment' }
   const file = env[HOOK_VARIABLES.file]
   const inline = env[HOOK_VARIABLES.json]
   return [
     ...(file ? fileSource(resolve(cwd, file), origin) : []),
-    ...(inline ? [inlineSource(inline, origin)] : []),
+    ...(inline ? inlineSource(inline, origin, report) : []),
     ...SCALAR_KEYS.flatMap((key): LayerSource[] => {
       const text = env[variableOf(key)]
       if (!text?.trim()) return []
@@ -44,13 +46,16 @@ export function skippedNames(env: Environment): ReadonlySet<string> {
   return new Set(names.filter((name) => name !== ''))
 }
 
-function inlineSource(text: string, origin: Origin): LayerSource {
+function inlineSource(text: string, origin: Origin, report: (diagnostic: Diagnostic) => void): LayerSource[] {
   const where = HOOK_VARIABLES.json
   const read = readJson(text)
-  // What cannot be read is passed on as it is: it is not an object, and the reader of layers says so.
-  if (!read.ok || !isRecord(read.value)) return { origin, dialect: 'own', where, value: text }
-  const wrapped = isRecord(read.value.hooks) ? read.value.hooks : undefined
-  return wrapped
-    ? { origin, dialect: 'own', where, value: wrapped, locate: read.locate }
-    : { origin, dialect: 'own', where, value: read.value, locate: (path) => read.locate(path.slice(1)) }
+  if (!read.ok) {
+    report({ where, line: read.line, column: read.column, message: `${read.problem}.` })
+    return []
+  }
+  const common = { origin, dialect: 'own', where } as const
+  // As in a file, or only what would stand under `hooks` there.
+  return isRecord(read.value) && read.value.hooks !== undefined
+    ? [{ ...common, value: read.value.hooks, locate: read.locate }]
+    : [{ ...common, value: read.value, locate: (path) => read.locate(path.slice(1)) }]
 }

@@ -41,7 +41,8 @@ export function loadConfig(options: LoadOptions): HookConfig {
   const diagnostics: Diagnostic[] = []
   const files = options.files ? settingsFiles(options) : []
   const sources: LayerSource[] = files.flatMap((file) => fileSource(file, diagnostics))
-  sources.push(...environmentLayers(env, options.cwd, (file, origin) => fileSource({ ...origin, file }, diagnostics)))
+  const further = (file: string, origin: Origin) => fileSource({ ...origin, file }, diagnostics)
+  sources.push(...environmentLayers(env, options.cwd, further, (diagnostic) => diagnostics.push(diagnostic)))
   if (settings) sources.push({ origin: { layer: 'code' }, dialect: 'own', where: 'code', value: settings.hooks ?? {} })
   const layers = sources.map((source) => readLayer(source, env))
   diagnostics.push(...layers.flatMap((layer) => layer.diagnostics))

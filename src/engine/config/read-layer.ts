@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isRecord } from '../../protocol/define.ts'
 import { EVENT_NAMES, type EventName, eventNamed } from '../../protocol/event.ts'
 import type { Diagnostic } from '../diagnostic.ts'
+import { impossible } from './impossible.ts'
 import { interpolate } from './interpolate.ts'
 import type { Path, Position } from './json-reader.ts'
 import { expected, fits, fromText, isScalarKey, SCALAR_KEYS, type Scalars } from './scalars.ts'
@@ -109,6 +110,9 @@ function readEntry(
   const { name, matcher, hooks, ...rest } = parsed.output
   if (source.dialect === 'own') {
     unknownKeys(rest, path, ENTRY_KEYS, report)
+    for (const key of impossible(event, matcher as string | Matcher | undefined)) {
+      report([...path, 'matcher', key], `${event} never has ${key || 'a value for this matcher'}: it never matches.`)
+    }
     if (isRecord(matcher)) unknownKeys(without(matcher, MATCHER_KEYS), [...path, 'matcher'], MATCHER_KEYS, report)
   }
   return hooks.flatMap((one, at): ConfiguredHook[] => {
