@@ -1,6 +1,6 @@
 import type { Event } from '../protocol/event.ts'
 import { EVENTS } from '../protocol/events/index.ts'
-import type { Outcome, Power } from '../protocol/outcome.ts'
+import type { Outcome } from '../protocol/outcome.ts'
 import { fold } from './fold.ts'
 import type { Sequence } from './strategy.ts'
 
@@ -10,9 +10,8 @@ import type { Sequence } from './strategy.ts'
  */
 export function conclude(event: Event, { runs, updatedInput }: Sequence, late: readonly Outcome[]): Outcome {
   const { fold: law } = EVENTS[event.name]
-  const can: readonly Power[] = EVENTS[event.name].can
   const outcomes = runs.map(({ outcome }) => outcome)
-  const folded = fold(law, [...(can.includes('context') ? late : []), ...outcomes])
+  const folded = fold(law, [...late, ...outcomes])
   const refused = folded.decision === 'deny' || folded.decision === 'block'
   const { updatedInput: _, ...rest } = folded
   const outcome: Outcome = { ...rest, ...(updatedInput && !refused && { updatedInput }) }

@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Event, EventName } from '../protocol/event.ts'
+import { EVENTS } from '../protocol/events/index.ts'
 import { answer } from './answer.ts'
 import { infoOf } from './ask.ts'
 import { backgroundRuns } from './background.ts'
@@ -11,6 +12,7 @@ import { trustFile } from './config/trust-file.ts'
 import { messageOf } from './diagnostic.ts'
 import { eventOf } from './event-of.ts'
 import { onceGuard } from './once-guard.ts'
+import { outcomeOfFailure } from './parse.ts'
 import { quietly, reporter } from './reporter.ts'
 import type { RunSurroundings } from './run/runner.ts'
 import { type Candidate, type Selector, select, selectorOf } from './select.ts'
@@ -109,7 +111,7 @@ export function createHooks(options: HooksOptions = {}): Hooks {
   async function ask(event: Event, candidates: readonly Candidate[], given: AbortSignal | undefined): Promise<Fired> {
     await needShell(candidates)
     const choose = chooser(event.name)
-    const late = background.takeLate()
+    const late = EVENTS[event.name].can.some((power) => power === 'context') ? background.takeLate(event.sessionId) : []
     if (late.length === 0 && choose(event).length === 0) return NONE_RESULT
     const controller = new AbortController()
     // As many as there are hooks; Node 20 takes more than ten for a leak.
@@ -121,7 +123,7 @@ export function createHooks(options: HooksOptions = {}): Hooks {
     const left: Promise<HookRun>[] = []
     const leave = (run: Promise<HookRun>) => {
       left.push(run)
-      background.leave(run)
+      background.leave(run, event.sessionId)
     }
     const { scalars } = config
     const { signal } = controller
@@ -150,9 +152,10 @@ export function createHooks(options: HooksOptions = {}): Hooks {
     if (!stops.isIdle()) stops.see(name, { sessionId, ...input })
     if (name === 'SessionStart') once.clear()
     const candidates = selector.candidates(name, input)
-    if (candidates.length === 0 && !background.hasLate()) return NONE
+    const hasLate = background.hasLate(input.sessionId ?? sessionId)
+    if (candidates.length === 0 && !hasLate) return NONE
     const fields = fieldsOf(name, input)
-    if (!background.hasLate() && isUnwanted(name, candidates, fields)) return NONE
+    if (!hasLate && isUnwanted(name, candidates, fields)) return NONE
     const key = once.keyOf(name, fields)
     const before = key === undefined ? undefined : once.answered(key)
     if (before) return before.then((fired) => ({ ...fired, status: 'duplicate' }))
@@ -162,8 +165,9 @@ export function createHooks(options: HooksOptions = {}): Hooks {
       return INVALID
     }
     const fired = ask(made.event, candidates, signal).catch((failure) => {
-      report({ where: 'code', message: `${name}: ${messageOf(failure)}` })
-      return NONE_RESULT
+      const problem = messageOf(failure)
+      report({ where: 'code', message: `${name}: ${problem}` })
+      return { ...NONE_RESULT, outcome: outcomeOfFailure(name, config.scalars.failureBehavior, problem) }
     })
     if (key !== undefined) once.remember(key, fired)
     return fired

@@ -1,7 +1,7 @@
 import { type Answer, readAnswer } from '../hosts/claude-code/answer.ts'
 import type { EventName } from '../protocol/event.ts'
 import { EVENTS } from '../protocol/events/index.ts'
-import type { Outcome } from '../protocol/outcome.ts'
+import { DECISIONS, type Outcome } from '../protocol/outcome.ts'
 import type { Behavior } from './config/scalars.ts'
 import type { Dialect } from './config/settings.ts'
 import { fit } from './fit.ts'
@@ -26,7 +26,16 @@ export interface Policy {
  * A failure changes nothing unless the policy says deny or ask, and then only where permission is the question.
  */
 export function parse(event: EventName, dialect: Dialect, ran: Ran, policy: Policy): Meaning {
-  if (ran.status === 'ok' && ran.outcome) return fitted(event, ran.outcome, ran.notes)
+  if (ran.status === 'ok' && ran.outcome) {
+    const { decision } = ran.outcome
+    if (decision === undefined || DECISIONS.includes(decision)) return fitted(event, ran.outcome, ran.notes)
+    return failed(
+      event,
+      'failed',
+      [`Its answer is not valid: there is no decision ${decision}.`],
+      policy.failureBehavior,
+    )
+  }
   if (ran.status === 'ok' && ran.exitCode === 2) return refused(event, ran)
   if (ran.status === 'timed-out' || ran.exitCode === 124) {
     return failed(event, 'timed-out', ['It ran out of time.', ...ran.notes], policy.timeoutBehavior)
@@ -82,10 +91,14 @@ function refused(event: EventName, ran: Ran): Meaning {
 }
 
 function failed(event: EventName, status: RunStatus, notes: readonly string[], behavior: Behavior): Meaning {
+  return { status, outcome: outcomeOfFailure(event, behavior, notes[0] ?? status), replaceInput: false, notes }
+}
+
+/** What a failure means by the policy: nothing, unless permission is the question. */
+export function outcomeOfFailure(event: EventName, behavior: Behavior, what: string): Outcome {
   const can: readonly string[] = EVENTS[event].can
   const acts = behavior !== 'ignore' && can.includes(behavior) && can.includes('deny')
-  const outcome: Outcome = acts ? { decision: behavior, reason: `A hook failed: ${notes[0] ?? status}` } : {}
-  return { status, outcome, replaceInput: false, notes }
+  return acts ? { decision: behavior, reason: `A hook failed: ${what}` } : {}
 }
 
 function failureNotes({ exitCode, signal, stderr, notes }: Ran): string[] {

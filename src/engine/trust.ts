@@ -46,9 +46,19 @@ export function trustOf(options: {
 
   async function asked(hook: ConfiguredHook, hash: string): Promise<boolean> {
     const { name, event, origin } = hook
-    const answer = await ask?.({ project, hook: { name, event, does: whatItDoes(hook) }, origin, hash })
-    if (answer === true) store.trust(project, hash)
-    return answer === true
+    try {
+      const answer = await ask?.({ project, hook: { name, event, does: whatItDoes(hook) }, origin, hash })
+      if (answer !== true) return false
+    } catch {
+      // Whoever cannot be asked has not said yes.
+      return false
+    }
+    try {
+      store.trust(project, hash)
+    } catch {
+      // A yes that cannot be written down holds for as long as the program runs.
+    }
+    return true
   }
 
   return {

@@ -30,7 +30,7 @@ export const runCommand: RunnerOf<'command'> = async (hook, request) => {
   try {
     const exit = await Promise.race([exited, gone.promise.then(() => undefined)])
     if (exit === undefined) await endGroup(child, exited, killGraceMs)
-    else if (exit.problem === undefined) await within(DRAIN_MS, closed)
+    else if (exit.problem === undefined) await drain(closed, () => stdout.bytes() + stderr.bytes())
     return result(exit, limit.why(), stdout, stderr)
   } finally {
     gone.forget()
@@ -42,8 +42,20 @@ export const runCommand: RunnerOf<'command'> = async (hook, request) => {
   }
 }
 
-/** How long output that was printed before the end may take to arrive. */
+/** How long output that was printed before the end may take to arrive: as long as there is some, but not for ever. */
 const DRAIN_MS = 200
+const LONGEST_DRAIN_MS = 2000
+
+async function drain(closed: Promise<unknown>, received: () => number): Promise<void> {
+  const done = closed.then(() => true)
+  for (let waited = 0; waited < LONGEST_DRAIN_MS; waited += DRAIN_MS) {
+    const before = received()
+    if (await within(DRAIN_MS, done)) return
+    // After a busy moment timers come first: what has arrived meanwhile is read before this goes on.
+    await new Promise((resolve) => setImmediate(resolve))
+    if (received() === before) return
+  }
+}
 
 interface Exit {
   code: number | null

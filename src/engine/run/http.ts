@@ -5,17 +5,19 @@ import { interpolate } from '../config/interpolate.ts'
 import type { HttpHook } from '../config/settings.ts'
 import { messageOf } from '../diagnostic.ts'
 import { permitted } from './address.ts'
-import { deadline } from './deadline.ts'
+import { deadline, givenUp } from './deadline.ts'
 import { ended, type Ran, type RunnerOf } from './runner.ts'
 
 /** Posts the payload; the body of a 2xx answer counts like standard output. Redirects are not followed. */
 export const runHttp: RunnerOf<'http'> = async (hook, { payload, timeoutMs, signal, surroundings }): Promise<Ran> => {
   const { env, allowedHttpUrls, maxOutputBytes } = surroundings
   const limit = deadline(timeoutMs, signal)
+  const gone = givenUp(limit.signal)
   try {
     const url = parsed(hook.url)
     if (!url) return ended('failed', `${hook.url} is not a URL.`)
-    const target = await permitted(url, allowedHttpUrls)
+    const target = await Promise.race([permitted(url, allowedHttpUrls), gone.promise.then(() => undefined)])
+    if (target === undefined) return ended(limit.why() ?? 'aborted', 'The address was not found in time.')
     if (!target.ok) return ended('failed', `It was not called: ${target.problem}.`)
     const headers = { ...headersOf(hook, env), 'content-type': 'application/json', host: url.host, connection: 'close' }
     const options = { host: target.address, headers, method: 'POST', signal: limit.signal, agent: false } as const
@@ -24,6 +26,7 @@ export const runHttp: RunnerOf<'http'> = async (hook, { payload, timeoutMs, sign
   } catch (failure) {
     return ended(limit.why() ?? 'failed', messageOf(failure))
   } finally {
+    gone.forget()
     limit.done()
   }
 }
