@@ -21,6 +21,7 @@ export interface AgentOptions {
 export function createAgent({ hooks, model, cwd, session, window, confirm, say }: AgentOptions) {
   let mode: Mode = 'default'
   let tokens = 0
+  let stopped: string | undefined
 
   function guard(agent?: { agentId: string; agentType: string }) {
     return {
@@ -29,11 +30,20 @@ export function createAgent({ hooks, model, cwd, session, window, confirm, say }
       confirm: ({ call, reason }: { call: { name: string; input: object }; reason: string | undefined }) =>
         confirm(`${call.name} ${JSON.stringify(call.input)}${reason ? ` (${reason})` : ''}: run it?`),
       session: { sessionId: session.id, cwd, mode, ...agent },
+      onNotice: say,
+      onStop: (reason: string) => {
+        stopped = reason
+      },
     }
   }
 
   async function generate(messages: readonly ModelMessage[], tools: ToolSet) {
-    const answer = await generateText({ model, messages: [...messages], tools, stopWhen: isStepCount(25) })
+    const answer = await generateText({
+      model,
+      messages: [...messages],
+      tools,
+      stopWhen: [isStepCount(25), () => stopped !== undefined],
+    })
     tokens = answer.totalUsage.inputTokens ?? tokens
     return { text: answer.text, messages: answer.responseMessages }
   }
@@ -63,6 +73,7 @@ export function createAgent({ hooks, model, cwd, session, window, confirm, say }
     })
     const tools = hookedTools({ ...toolsIn(cwd), Agent }, guard())
     const { messages } = session
+    stopped = undefined
     const done = await hookedTurn({
       hooks,
       messages,
@@ -70,8 +81,10 @@ export function createAgent({ hooks, model, cwd, session, window, confirm, say }
       sessionId: session.id,
       user,
       generate: (all) => generate(all, tools),
+      stopped: () => stopped,
     })
     session.messages = [...done.messages]
+    for (const notice of done.notices) say(notice)
     say(done.status === 'done' ? done.text : `[${done.status}] ${done.text}`)
     if (shouldCompact(tokens, window)) await shrink('auto')
     await hooks.fire('Notification', {

@@ -159,6 +159,14 @@ describe('the example agent', () => {
     expect(readFileSync(log, 'utf8')).toContain('PreCompact\n')
   })
 
+  agentTest('a hook that ends the turn after a tool ends it, and what it tells the person is shown', async () => {
+    const command = `echo '{"continue":false,"stopReason":"enough for today","systemMessage":"told to you"}'`
+    const settings = { hooks: { PostToolUse: [{ hooks: [{ type: 'command', command }] }] } }
+    const { output } = await talk({ lines: ['read src/app.ts'], flags: ['--mode', 'yolo'], settings })
+    expect(output).toContain('told to you\n[stopped] enough for today')
+    expect(output).not.toContain('The tool said')
+  })
+
   agentTest('a session goes on where it was left', async () => {
     const cwd = folder()
     const { output, home } = await talk({ lines: ['the first prompt'], flags: ['--cwd', cwd] })

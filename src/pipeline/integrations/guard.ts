@@ -10,15 +10,22 @@ export interface GuardOptions {
   /** Asks the person; without it what a hook wants confirmed does not run. */
   readonly confirm?: NonNullable<PipelinePorts['confirm']>
   readonly session?: PipelineSession
+  /** A hook ends the turn after this call: the loop around the tools is the caller's. */
+  readonly onStop?: (reason: string) => void
+  /** What hooks tell the person. */
+  readonly onNotice?: (notice: string) => void
 }
 
 /** Takes a call of a framework's tool through the pipeline. */
-export function guarded(
+export async function guarded(
   tool: PipelineTool,
   call: { readonly id: string; readonly input: ToolInput; readonly signal: AbortSignal | undefined },
-  { hooks, permit = () => ({ permission: 'allow' }), confirm, session = {} }: GuardOptions,
+  { hooks, permit = () => ({ permission: 'allow' }), confirm, session = {}, onStop, onNotice }: GuardOptions,
 ): Promise<Execution> {
   const ports: PipelinePorts = { hooks, tool: () => tool, permit, ...(confirm && { confirm }) }
   const { id, input, signal } = call
-  return runTool({ id, name: tool.name, input }, { ...session, ...(signal && { signal }) }, ports)
+  const execution = await runTool({ id, name: tool.name, input }, { ...session, ...(signal && { signal }) }, ports)
+  for (const notice of execution.notices) onNotice?.(notice)
+  if (execution.stop !== undefined) onStop?.(execution.stop)
+  return execution
 }
