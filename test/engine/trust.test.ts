@@ -62,6 +62,22 @@ describe('trust (S4.21)', () => {
     expect(await asked(hooks)).toBe('mine')
   })
 
+  test('one question after the other, also when hooks are asked at once', async () => {
+    const { home, project: cwd } = place(folder(), {
+      'project/.throughline/settings.json': {
+        hooks: { UserPromptSubmit: [{ hooks: [sh('echo 1'), sh('echo 2'), sh('echo 3')] }] },
+      },
+    })
+    let open = 0
+    const askTrust = async () => {
+      expect(++open).toBe(1)
+      await Bun.sleep(5)
+      open--
+      return true
+    }
+    expect(await asked(createHooks({ cwd, env: cleanEnv({ HOME: home }), askTrust }))).toBe('1\n\n2\n\n3')
+  })
+
   test('a no is a no for as long as the program runs', async () => {
     let questions = 0
     const hooks = project().open({ askTrust: () => ++questions < 0 })

@@ -26,7 +26,7 @@ export interface Matcher {
   readonly tools?: string
   readonly paths?: string
   readonly commands?: string
-  /** Commands as a shell reads them: `git push` also matches inside `cd x && FOO=1 git push`. Needs the package unbash. */
+  /** Commands as a shell reads them: `git push` also matches inside `cd x && FOO=1 git push`. Best with the package unbash. */
   readonly shell?: string
   readonly prompts?: string
   readonly triggers?: string
