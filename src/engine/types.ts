@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { CommonFields } from '../protocol/define.ts'
-import type { EventName, EventOf } from '../protocol/event.ts'
+import type { EventName } from '../protocol/event.ts'
 import type { EVENTS } from '../protocol/events/index.ts'
 import type { Outcome } from '../protocol/outcome.ts'
 import type { Environment } from './config/read-layer.ts'
@@ -133,5 +133,3 @@ export interface Hooks {
   readonly sessionId: string
   readonly cwd: string
 }
-
-export type { EventOf }

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../../scripts/run.ts'
 import { EVENT_NAMES } from '../../src/index.ts'
+import { startMessagesServer } from '../clients/lib/messages-server.ts'
+import { call, say } from '../clients/lib/replies.ts'
 import { tempFolders } from '../lib/temp.ts'
 import { write } from './lib.ts'
 
@@ -33,12 +35,13 @@ interface Talk {
   flags?: string[]
   settings?: object
   home?: string
+  env?: Record<string, string>
 }
 
 /** The agent with the scripted model, told these lines one after the other. */
-async function talk({ lines, flags = [], settings, home = folder() }: Talk) {
+async function talk({ lines, flags = [], settings, home = folder(), env: more = {} }: Talk) {
   if (settings) write(join(home, '.throughline/settings.json'), settings)
-  const env = { PATH: process.env.PATH ?? '', HOME: home, AGENT_HOME: home, TMPDIR: folder() }
+  const env = { PATH: process.env.PATH ?? '', HOME: home, AGENT_HOME: home, TMPDIR: folder(), ...more }
   const child = Bun.spawn([process.execPath, join(root, 'examples/run.ts'), ...flags], {
     env,
     cwd: root,
@@ -165,6 +168,20 @@ describe('the example agent', () => {
     const { output } = await talk({ lines: ['read src/app.ts'], flags: ['--mode', 'yolo'], settings })
     expect(output).toContain('told to you\n[stopped] enough for today')
     expect(output).not.toContain('The tool said')
+  })
+
+  agentTest('with a provider key it talks to that provider, tools and hooks included', async () => {
+    const script = [call('Read', { file_path: '.env' }), call('Read', { file_path: 'src/app.ts' }), say('All read.')]
+    const server = startMessagesServer(script)
+    const env = { ANTHROPIC_API_KEY: 'not-a-key', ANTHROPIC_BASE_URL: `${server.url}/v1` }
+    const { output } = await talk({ lines: ['look around'], flags: ['--trust', '--mode', 'yolo'], env })
+    expect(output).toContain('Model: claude-sonnet-5')
+    expect(output).toContain('All read.')
+    const asked = JSON.stringify(server.requests.map(({ body }) => body.messages))
+    for (const word of ['Branch: main', 'Files with secrets are not read.', 'export const answer = 42'])
+      expect(asked).toContain(word)
+    expect(asked).not.toContain('not-a-real-key')
+    await server.close()
   })
 
   agentTest('a session goes on where it was left', async () => {

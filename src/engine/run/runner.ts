@@ -1,7 +1,7 @@
 import type { Event } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import type { Environment } from '../config/read-layer.ts'
-import type { ConfiguredHook, Dialect, RunnableHook } from '../config/settings.ts'
+import type { ConfiguredHook, RunnableHook } from '../config/settings.ts'
 
 /** blocked: it ran and refused. background: nobody waits for it. untrusted: it came with the project and nobody vouched for it. */
 export type RunStatus = 'ok' | 'blocked' | 'failed' | 'timed-out' | 'aborted' | 'untrusted' | 'background'
@@ -55,8 +55,6 @@ export type RunnerOf<Kind extends RunnableHook['type']> = (
   hook: Extract<RunnableHook, { type: Kind }>,
   request: RunRequest,
 ) => Promise<Ran>
-
-export type { Dialect }
 
 export function ended(status: Ran['status'], note: string): Ran {
   return { status, stdout: '', stderr: '', notes: [note] }
