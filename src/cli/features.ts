@@ -1,8 +1,9 @@
 import { continuity } from '../continuity/feature/feature.ts'
 import type { EventName } from '../protocol/event.ts'
+import { rules } from '../rules/feature/feature.ts'
 import type { Feature } from './context.ts'
 
-const FEATURES: readonly Feature[] = [continuity]
+const FEATURES: readonly Feature[] = [continuity, rules]
 
 /** The features that listen to an event, in the order in which their texts stand in the answer. */
 export function featuresFor(name: EventName): readonly Feature[] {

@@ -1,6 +1,11 @@
+import { fold } from '../engine/fold.ts'
+import { append } from '../journal/timeline.ts'
 import { chooseLanguage } from '../messages/index.ts'
+import { modifiedAt } from '../platform/reading.ts'
 import { redact, redactDeep } from '../platform/redact.ts'
+import { EVENTS } from '../protocol/events/index.ts'
 import type { HookContext } from './context.ts'
+import { VERSION } from './version.ts'
 
 type Given = Pick<HookContext, 'host' | 'now' | 'deadline' | 'paths' | 'settings' | 'environment' | 'sql' | 'note'>
 
@@ -13,5 +18,12 @@ export function hookContext(given: Given): HookContext {
     time: Date.now,
     files: async () => (await import('../platform/file-port.ts')).files,
     blocks: () => [],
+    version: VERSION,
+    userHome: given.environment.HOME || given.environment.USERPROFILE || '',
+    fold: (name, outcomes) => fold(EVENTS[name].fold, outcomes),
+    modifiedAt,
+    ruleFiles: async () => (await import('../platform/rule-files.ts')).ruleFiles,
+    record: (sql, { sessionId, agentId = '' }, data) =>
+      append(sql, { session: sessionId, agent: agentId, at: given.now, type: 'rule:match', data }),
   }
 }

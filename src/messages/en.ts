@@ -85,6 +85,7 @@ export const en = {
     'hook:timing': 'Hook timing',
     'queue:auto-write': 'Queue written',
     'quality:compact-frequency': 'Compactions too frequent',
+    'rule:match': 'Rule applied',
   },
   /** For the person at the keyboard; never for the model (B3). */
   notices: {

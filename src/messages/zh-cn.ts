@@ -79,6 +79,7 @@ export const zhCn = {
     'hook:timing': 'Hook 耗时',
     'queue:auto-write': '写入队列',
     'quality:compact-frequency': '压缩过于频繁',
+    'rule:match': '规则生效',
   },
   notices: {
     missingBinary: 'Throughline：插件已安装，但找不到主程序，因此不会记录任何内容。请参阅 README 的“Install”一节。',

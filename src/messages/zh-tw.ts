@@ -79,6 +79,7 @@ export const zhTw = {
     'hook:timing': 'Hook 耗時',
     'queue:auto-write': '寫入佇列',
     'quality:compact-frequency': '壓縮過於頻繁',
+    'rule:match': '規則生效',
   },
   notices: {
     missingBinary: 'Throughline：外掛已安裝，但找不到主程式，因此不會記錄任何內容。請參閱 README 的「Install」一節。',

@@ -39,6 +39,11 @@ export async function writeError(text: string): Promise<void> {
   } catch {}
 }
 
+/** On a terminal only. */
+export async function draw(text: string): Promise<void> {
+  if (process.stderr.isTTY) await writeError(text)
+}
+
 export function exit(code: number): never {
   process.exit(code)
 }
