@@ -3,7 +3,7 @@ import { indexKeys } from '../index-keys.ts'
 import { packRules } from '../packs/index.ts'
 import type { Rule } from '../rule.ts'
 import type { FileMark, RuleFiles, RulesContext } from './context.ts'
-import { MARKS_IN_PART, type Place, type SetRow, setOf } from './sets.ts'
+import { ORDINARY, PART, type Place, type SetRow, setOf } from './sets.ts'
 
 const LONGEST_FILE = 200_000
 /** Left of the deadline when no further file is read: enough to write, to evaluate and to answer. */
@@ -146,14 +146,21 @@ function claim(place: Place, { sql, now }: RulesContext, stamp: string, files: n
   return sql.get<{ id: number }>('SELECT id FROM rule_sets WHERE place = ?', place.key)?.id ?? 0
 }
 
-/** The times of the files, in parts that a hook can read at once. */
+/** The times of the files: with the set itself, or in parts that a hook can read at once. */
 function mark({ sql }: RulesContext, set: number): void {
   const marks = sql
     .all<Known>('SELECT path, modified_at AS modifiedAt FROM rules WHERE set_id = ? AND size >= 0 ORDER BY path', set)
     .map(({ path, modifiedAt }) => [path, modifiedAt])
+  const whole = marks.length <= ORDINARY
+  sql.run(
+    'UPDATE rule_sets SET files = ?, marks = ? WHERE id = ?',
+    marks.length,
+    JSON.stringify(whole ? marks : []),
+    set,
+  )
   sql.run('DELETE FROM rule_marks WHERE set_id = ?', set)
-  for (let part = 0; part * MARKS_IN_PART < marks.length; part++) {
-    const own = marks.slice(part * MARKS_IN_PART, (part + 1) * MARKS_IN_PART)
+  for (let part = 0; !whole && part * PART < marks.length; part++) {
+    const own = marks.slice(part * PART, (part + 1) * PART)
     sql.run('INSERT INTO rule_marks (set_id, part, marks) VALUES (?, ?, ?)', set, part, JSON.stringify(own))
   }
 }

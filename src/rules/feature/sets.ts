@@ -59,14 +59,18 @@ export interface SetRow {
   readonly id: number
   readonly stamp: string
   readonly files: number
+  /** The times of the files, for a set of ordinary size. */
+  readonly marks: string
 }
 
 export function setOf(sql: Sql, key: string): SetRow | undefined {
-  return sql.get<SetRow>('SELECT id, stamp, files FROM rule_sets WHERE place = ?', key)
+  return sql.get<SetRow>('SELECT id, stamp, files, marks FROM rule_sets WHERE place = ?', key)
 }
 
-/** So many files are looked at by every hook; of a larger set so many, and all that could apply. */
-export const MARKS_IN_PART = 128
+/** A set of at most so many files is looked at whole by every hook. */
+export const ORDINARY = 128
+/** Of a larger one so many are looked at, besides all that could apply. */
+export const PART = 64
 
 /**
  * Whether a rule file was edited in place, which its folder does not show. A set of ordinary size is looked at whole. Of a
@@ -78,20 +82,23 @@ export function editedInPlace(
   candidates: readonly Candidate[],
   context: RulesContext,
 ): boolean {
+  if (set.files <= ORDINARY) return isStale(set.marks, context)
   if (candidates.some(({ path, modifiedAt, size }) => size >= 0 && context.modifiedAt(path) !== modifiedAt)) return true
-  const parts = Math.ceil(set.files / MARKS_IN_PART)
+  const parts = Math.ceil(set.files / PART)
   const whole = event === 'SessionStart' || event === 'UserPromptSubmit'
-  const chosen = whole
-    ? Array.from({ length: parts }, (_, part) => part)
-    : [Math.floor(context.time()) % Math.max(1, parts)]
-  return chosen.some((part) => marksIn(context.sql, set.id, part).some(([path, at]) => context.modifiedAt(path) !== at))
+  const chosen = whole ? Array.from({ length: parts }, (_, part) => part) : [Math.floor(context.time()) % parts]
+  return chosen.some((part) => isStale(marksOf(context.sql, set.id, part), context))
 }
 
-type Mark = readonly [path: string, modifiedAt: number]
+function isStale(marks: string, context: RulesContext): boolean {
+  for (const [path, modifiedAt] of JSON.parse(marks) as (readonly [string, number])[])
+    if (context.modifiedAt(path) !== modifiedAt) return true
+  return false
+}
 
-function marksIn(sql: Sql, set: number, part: number): readonly Mark[] {
-  const row = sql.get<{ marks: string }>('SELECT marks FROM rule_marks WHERE set_id = ? AND part = ?', set, part)
-  return row ? (JSON.parse(row.marks) as Mark[]) : []
+function marksOf(sql: Sql, set: number, part: number): string {
+  const found = sql.get<{ marks: string }>('SELECT marks FROM rule_marks WHERE set_id = ? AND part = ?', set, part)
+  return found?.marks ?? '[]'
 }
 
 export interface Candidate {
@@ -105,25 +112,36 @@ export interface Candidate {
 export interface Wanted {
   readonly event: EventName
   readonly tools: readonly string[]
-  /** Undefined: whatever the program. */
-  readonly words: readonly string[] | undefined
+  /** The programs that are called. */
+  readonly words: readonly string[]
 }
 
-/** The rules that could apply, in the order in which they speak. */
+/** The rules that could apply, in the order in which they speak: priority, then path. */
 export function candidatesFor(sql: Sql, set: number, { event, tools, words }: Wanted): Candidate[] {
-  const some = words === undefined ? '' : 'AND i.word IN (SELECT value FROM json_each(?4))'
-  const values = [
-    set,
-    event,
-    JSON.stringify(['', ...tools]),
-    ...(words === undefined ? [] : [JSON.stringify(['', ...words])]),
-  ]
+  const ids = new Set<number>()
+  for (let at = 0; at === 0 || at < words.length; at += MOST_WORDS) {
+    const some = ['', ...words.slice(at, at + MOST_WORDS)]
+    const rows = sql.all<{ id: number }>(
+      `SELECT rule_id AS id FROM rule_index WHERE set_id = ? AND event = ? AND tool IN ('', ${marks(tools)}) AND word IN (${marks(some)})`,
+      set,
+      event,
+      ...tools,
+      ...some,
+    )
+    for (const { id } of rows) ids.add(id)
+  }
+  if (ids.size === 0) return []
   return sql.all<Candidate>(
-    `SELECT DISTINCT r.path, r.modified_at AS modifiedAt, r.size, r.rule FROM rule_index i JOIN rules r ON r.id = i.rule_id
-     WHERE i.set_id = ?1 AND i.event = ?2 AND i.tool IN (SELECT value FROM json_each(?3)) ${some}
-     ORDER BY r.priority DESC, r.path`,
-    ...values,
+    `SELECT path, modified_at AS modifiedAt, size, rule FROM rules WHERE id IN (SELECT value FROM json_each(?))
+     ORDER BY priority DESC, path`,
+    JSON.stringify([...ids]),
   )
+}
+
+const MOST_WORDS = 500
+
+function marks(values: readonly string[]): string {
+  return values.length > 0 ? values.map(() => '?').join(', ') : "''"
 }
 
 /** Whether any rule is found by the program of a command. */

@@ -5,6 +5,7 @@ CREATE TABLE rule_sets (
   place TEXT NOT NULL UNIQUE,
   stamp TEXT NOT NULL,
   files INTEGER NOT NULL,
+  marks TEXT NOT NULL DEFAULT '[]',
   built_at INTEGER NOT NULL
 );
 
