@@ -24,7 +24,8 @@ export function applying(rules: readonly Rule[], subject: Subject, note: (text: 
 export function applies(rule: Rule, subject: Subject): boolean {
   if (!rule.events.includes(subject.event.name)) return false
   if (wouldRepeat(rule, subject.event)) return false
-  return rule.when === undefined || holds(rule.when, subject) === true
+  if (rule.when === undefined) return true
+  return holds(rule.when, rule.action === 'allow' ? { ...subject, strictly: true } : subject) === true
 }
 
 /** A turn that a hook has already kept going is let end: no rule can hold an agent in a circle. */

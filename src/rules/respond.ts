@@ -11,6 +11,7 @@ export interface Ground {
   readonly project: string
   readonly home: string
   note(text: string): void
+  exists(path: string): boolean
   /** What the files of a rule say; undefined when there is nothing to say or it may not. */
   load(rule: Rule): Promise<string | undefined>
   /** What the program of a rule answered. */
@@ -82,7 +83,7 @@ async function recheck(
 export async function subjectOf(
   rules: readonly Rule[],
   event: Event,
-  { project, home }: Pick<Ground, 'project' | 'home'>,
+  { project, home, exists }: Pick<Ground, 'project' | 'home' | 'exists'>,
 ): Promise<Subject> {
   const texts = valuesOf(event, 'command')
   const wanted =
@@ -93,7 +94,7 @@ export async function subjectOf(
         NAMES_COMMAND.test(text) ||
         rewrite?.some(({ replace }) => NAMES_COMMAND.test(replace)),
     )
-  return { event, project, home, commands: wanted ? await parsed(texts) : [] }
+  return { event, project, home, exists, commands: wanted ? await parsed(texts) : [] }
 }
 
 const NAMES_COMMAND = /\$\{(cmd|args|flags)\}/

@@ -35,6 +35,8 @@ export type Condition =
   | { readonly field: FieldName; readonly test: Test }
   | { readonly input: string; readonly test: Test }
   | { readonly command: CommandTest }
+  /** One of these files is in the project. */
+  | { readonly has: readonly string[] }
 
 /** One of the words, or one of the regular expressions; `not` turns it round for a value that is there. */
 export interface Test {

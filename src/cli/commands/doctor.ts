@@ -3,6 +3,7 @@ import type { Finding } from '../doctor/finding.ts'
 import { checkFirings } from '../doctor/firings.ts'
 import { checkHosts } from '../doctor/hosts.ts'
 import { checkLog } from '../doctor/log.ts'
+import { checkRules } from '../doctor/rules.ts'
 import { checkSettings } from '../doctor/settings.ts'
 import { checkStore } from '../doctor/store.ts'
 
@@ -14,6 +15,7 @@ export const doctor: Command = {
       ...(await checkHosts(call)),
       ...(await checkStore(call)),
       ...(await checkSettings(call)),
+      ...(await checkRules(call)),
       ...(call.flag('quick') ? [] : await checkFirings(call)),
       ...checkLog(call),
     ]

@@ -47,6 +47,14 @@ export const COMMANDS = {
     summary: "Print an event's JSON Schema, or list the events.",
     load: async () => (await import('./schema.ts')).schema,
   },
+  rules: {
+    summary: 'List, check, test, explain and import rules.',
+    load: async () => (await import('./rules.ts')).rules,
+  },
+  trust: {
+    summary: 'Let rules that a project brings along run programs or read outside it.',
+    load: async () => (await import('./trust.ts')).trust,
+  },
   hook: {
     summary: 'Answer one hook event of a host; the hosts call this, people need not.',
     load: async () => (await import('./hook.ts')).hook,

@@ -12,6 +12,7 @@ export const COMMAND_KEYS = {
   redirects: 'A glob on the files that output goes to.',
   into: 'A condition on a later command of the same pipe, or on the one that gets the output.',
   text: 'A regular expression on the whole command, from its start.',
+  search: 'A regular expression anywhere in the command; arguments of several words are data and left out.',
 } as const
 
 type Key = keyof typeof COMMAND_KEYS
@@ -50,6 +51,7 @@ const COMPILERS: Readonly<Record<Key, (draft: Draft, path: Path, value: unknown)
   redirects: (draft, path, value) => compilePattern(draft, path, value, 'path'),
   into: compileCommand,
   text: fromStart,
+  search: (draft, path, value) => compilePattern(draft, path, value, 'regex'),
 }
 
 function hasGlob(value: unknown): boolean {

@@ -72,7 +72,7 @@ export function regex(draft: Draft, path: Path, source: string, flags: string): 
 
 /**
  * A glob of a path: without a slash it is the name of a file in any folder, else it is taken from the project's folder;
- * from the root with / and from the home folder with ~.
+ * from the root with /, from the home folder with ~, and from nowhere else with ./.
  */
 function glob(draft: Draft, path: Path, text: string, kind: PatternKind): Parts | undefined {
   const whole = kind === 'path' ? rooted(text, draft.home) : text
@@ -85,7 +85,7 @@ function glob(draft: Draft, path: Path, text: string, kind: PatternKind): Parts 
       `${shown(text)} is not a glob that can be used`,
       'use *, **, ? and {a,b}, and few of them',
     )
-  const of = kind === 'path' ? ({ of: whole.includes('/') ? 'path' : 'name' } as const) : {}
+  const of = kind === 'path' ? ({ of: whole.includes('/') || text.startsWith('./') ? 'path' : 'name' } as const) : {}
   return { words: [], regexes: [{ ...judged.regex, ...of }] }
 }
 

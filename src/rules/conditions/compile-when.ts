@@ -9,7 +9,7 @@ import { compilePattern } from './compile-pattern.ts'
 import { FIELD_NAMES, FIELDS, type FieldName, hasField, isField } from './fields.ts'
 
 /** Words that put conditions together. */
-export const JOINERS = ['all', 'any', 'not', 'input'] as const
+export const JOINERS = ['all', 'any', 'not', 'input', 'has'] as const
 
 /** `when` as one condition; undefined when something in it is wrong, which was said then. */
 export function compileWhen(
@@ -69,6 +69,13 @@ function compileEntry(
     return inner && { not: inner }
   }
   if (key === 'input') return compileInput(draft, path, value)
+  if (key === 'has') {
+    const files = Array.isArray(value) ? value : [value]
+    const good = files.filter((file): file is string => typeof file === 'string' && file !== '')
+    return good.length > 0 && good.length === files.length
+      ? { has: good }
+      : fault(draft, path, 'has is not a file', 'write has: package.json')
+  }
   if (isField(key)) return compileField(draft, path, key, value, events)
   const alias = FIELD_ALIASES[key]
   if (alias) return compileField(draft, path, alias, value, events)

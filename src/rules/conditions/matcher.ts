@@ -3,7 +3,7 @@ import { search } from '../regex/search.ts'
 import type { CommandTest, Condition, Regex, Test } from '../rule.ts'
 import { hasFlag, type SimpleCommand, subcommand } from '../shell/simple-command.ts'
 import { inputValues, valuesOf } from './fields.ts'
-import { baseName, pathForms } from './paths.ts'
+import { baseName, isAbsolute, pathForms } from './paths.ts'
 
 /** What a condition is held against. */
 export interface Subject {
@@ -13,6 +13,9 @@ export interface Subject {
   readonly home: string
   /** The simple commands of the event, parsed. */
   readonly commands: readonly SimpleCommand[]
+  exists(path: string): boolean
+  /** For a rule that allows: every command must fit, not just one, and none may write where the rule does not look. */
+  readonly strictly?: boolean
 }
 
 /** True, false, or undefined when the event lacks what is asked about: then neither the condition nor its opposite holds. */
@@ -25,6 +28,8 @@ export function holds(condition: Condition, subject: Subject): Verdict {
     const inner = holds(condition.not, subject)
     return inner === undefined ? undefined : !inner
   }
+  if ('has' in condition)
+    return condition.has.some((path) => subject.exists(isAbsolute(path) ? path : `${subject.project}/${path}`))
   if ('command' in condition) return commandHolds(condition.command, subject)
   if ('input' in condition) return testHolds(condition.test, inputValues(subject.event, condition.input), matchesText)
   const isPath = condition.field === 'path' || condition.field === 'cwd'
@@ -76,9 +81,19 @@ function pathMatches(regex: Regex, value: string, { event, project, home }: Subj
 }
 
 function commandHolds(test: CommandTest, subject: Subject): Verdict {
-  if (subject.commands.length === 0) return undefined
-  const found = subject.commands.some((command) => fits(test, command, subject))
-  return found !== (test.not ?? false)
+  const { commands, strictly } = subject
+  if (commands.length === 0) return undefined
+  if (strictly && !test.not)
+    return commands.every(
+      (command) => fits(test, command, subject) && (test.redirects !== undefined || !writes(command)),
+    )
+  return commands.some((command) => fits(test, command, subject)) !== (test.not ?? false)
+}
+
+function writes({ redirects }: SimpleCommand): boolean {
+  return redirects.some(
+    ({ operator, target }) => !operator.startsWith('<') && operator !== '>&' && target !== '/dev/null',
+  )
 }
 
 /** Whether one simple command is what the test describes. */

@@ -55,6 +55,7 @@ function groundOf(project: string, context: RulesContext): Ground {
     project,
     home: context.userHome,
     note: context.note,
+    exists: (path) => context.modifiedAt(path) !== undefined,
     async load(rule) {
       const files = await context.ruleFiles()
       if (!allowed(rule, project, files, context)) return undefined

@@ -34,7 +34,7 @@ export async function rebuild(place: Place, context: RulesContext): Promise<Pick
   const before = setOf(sql, place.key)
   const sameMaker = before !== undefined && makerOf(before.stamp) === makerOf(place.stamp)
   const known = new Map((sameMaker ? knownIn(context, before.id) : []).map((row) => [row.path, row]))
-  const present = [...(await packMarks(place)), ...marksIn(place, files)]
+  const present = [...packMarks(place), ...marksIn(place, files)]
   const { made, complete } = compileAll(
     present.filter(({ mark }) => isNew(mark, known.get(mark.path))),
     place,
@@ -86,10 +86,9 @@ function marksIn({ folders }: Place, files: RuleFiles): Present[] {
   return folders.flatMap(({ path, origin }) => files.list(path).map((mark) => ({ mark, origin })))
 }
 
-async function packMarks({ packs }: Place): Promise<Present[]> {
+function packMarks({ packs }: Place): Present[] {
   if (packs.length === 0) return []
-  const all = await packRules()
-  return all
+  return packRules()
     .filter(({ pack }) => packs.includes(pack))
     .map(({ file, text }) => ({ mark: { path: file, modifiedAt: 0, size: -1 }, origin: 'pack', text }))
 }
