@@ -5,7 +5,14 @@ import { ACTION_NAMES, type ActionName, actionsOf, eventsTaking, isAction } from
 import { compileWhen, joined } from './conditions/compile-when.ts'
 import { shorthands } from './conditions/shorthands.ts'
 import { type Draft, fault, shown, warn } from './draft.ts'
-import { ACTION_ALIASES, DEFAULT_PRIORITY, NAME_PATTERN, RULE_FIELDS } from './frontmatter.ts'
+import {
+  ACTION_ALIASES,
+  DEFAULT_PRIORITY,
+  IMPLIED_ACTIONS,
+  NAME_PATTERN,
+  RULE_FIELDS,
+  TEXT_FIELDS,
+} from './frontmatter.ts'
 import { parseRule } from './parse.ts'
 import type { Condition, Origin, Problem, Rule } from './rule.ts'
 
@@ -76,7 +83,7 @@ function build(draft: Draft, origin: Origin, project: string): Rule | undefined 
 
 function checkKeys(draft: Draft): void {
   for (const key of Object.keys(draft.values)) {
-    if (RULE_FIELDS.includes(key) || ['message', 'notice', 'instructions'].includes(key)) continue
+    if (RULE_FIELDS.includes(key) || (TEXT_FIELDS as readonly string[]).includes(key)) continue
     const meant = didYouMean(key, RULE_FIELDS)
     fault(
       draft,
@@ -145,7 +152,7 @@ function eventsOf(draft: Draft): readonly EventName[] | undefined {
 
 function actionOf(draft: Draft, events: readonly EventName[]): ActionName | undefined {
   const { values } = draft
-  const given = values.action ?? IMPLIED.find(([key]) => values[key] !== undefined)?.[1]
+  const given = values.action ?? Object.entries(IMPLIED_ACTIONS).find(([key]) => values[key] !== undefined)?.[1]
   if (given === undefined)
     return fault(
       draft,
@@ -178,16 +185,6 @@ function actionOf(draft: Draft, events: readonly EventName[]): ActionName | unde
     possible.length > 0 ? `possible: ${possible.join(', ')}` : `${action} works at ${eventsTaking(action).join(', ')}`,
   )
 }
-
-const IMPLIED: readonly (readonly [string, ActionName])[] = [
-  ['rewrite', 'rewrite'],
-  ['updatedInput', 'rewrite'],
-  ['load', 'load'],
-  ['loaders', 'load'],
-  ['run', 'run'],
-  ['context', 'context'],
-  ['additionalContext', 'context'],
-]
 
 function common(events: readonly EventName[]): ActionName[] {
   return ACTION_NAMES.filter((action) => events.every((event) => actionsOf(event).includes(action)))

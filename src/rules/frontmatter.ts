@@ -38,6 +38,20 @@ export const SHORTHANDS = {
   loaders: 'Short for load.',
 } as const
 
+/** Where the text of a rule may stand besides the body, in the order in which it is looked for. */
+export const TEXT_FIELDS = ['reason', 'context', 'additionalContext', 'message', 'notice', 'instructions'] as const
+
+/** Fields that say what a rule does when it does not say so itself. */
+export const IMPLIED_ACTIONS = {
+  rewrite: 'rewrite',
+  updatedInput: 'rewrite',
+  load: 'load',
+  loaders: 'load',
+  run: 'run',
+  context: 'context',
+  additionalContext: 'context',
+} as const
+
 export const RULE_FIELDS: readonly string[] = [...Object.keys(FRONTMATTER), ...Object.keys(SHORTHANDS)]
 
 export const NAME_PATTERN = '^[a-z0-9-]+$'

@@ -99,7 +99,9 @@ describe('one place for the outside', () => {
     const words =
       /\b(hook_event_name|session_id|tool_name|tool_use_id|tool_response|additionalContext|hookSpecificOutput|permissionDecision|systemMessage|stopReason|updatedToolOutput)\b/
     const wrong = sources
-      .filter((file) => !/^src\/(hosts\/[^/]+|continuity\/transcript)\//.test(file))
+      .filter((file) => !/^src\/(hosts\/[^/]+|continuity\/transcript|rules\/import)\//.test(file))
+      // Another system's rules use one of these words for a field, and are read as they are.
+      .filter((file) => file !== 'src/rules/frontmatter.ts')
       .filter((file) => words.test(withoutComments(readFileSync(join(root, file), 'utf8'))))
     expect(wrong).toEqual([])
   })

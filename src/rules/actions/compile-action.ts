@@ -1,6 +1,7 @@
 import { isRecord } from '../../protocol/define.ts'
 import { isAbsolute, isInside } from '../conditions/paths.ts'
 import { type Draft, fault, type Path, shown, warn } from '../draft.ts'
+import { TEXT_FIELDS } from '../frontmatter.ts'
 import { judge } from '../regex/judge.ts'
 import type { Loading, Rewriting, Rule, Running } from '../rule.ts'
 import { textsOf, unknownVariables, VARIABLES } from '../template.ts'
@@ -51,11 +52,10 @@ const OWN: Readonly<Record<string, string>> = {
   run: 'run',
 }
 const TALKING: readonly ActionName[] = ['context', 'notice', 'instructions']
-const TEXT_KEYS = ['reason', 'context', 'additionalContext', 'message', 'notice', 'instructions'] as const
 const LONGEST_TEXT = 9000
 
 function textOf(draft: Draft, action: ActionName): string {
-  const key = TEXT_KEYS.find((name) => typeof draft.values[name] === 'string')
+  const key = TEXT_FIELDS.find((name) => typeof draft.values[name] === 'string')
   const own = key ? String(draft.values[key]).trim() : draft.body
   const text = own || (TALKING.includes(action) ? '' : String(draft.values.description ?? ''))
   const place: Path = key ? [key] : []

@@ -89,7 +89,6 @@ function compileEntry(
 }
 
 const FIELD_ALIASES: Readonly<Record<string, FieldName>> = {
-  tool_name: 'tool',
   file_path: 'path',
   file: 'path',
   agent_type: 'agent',

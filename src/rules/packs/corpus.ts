@@ -293,7 +293,7 @@ const HARMLESS: readonly string[] = [
   'test -f .env && echo present',
   'ls -la .env',
   'python3 -c "print(1)"',
-  'node -e "console.log(1)"',
+  'node -e "1 + 1"',
   'history | tail',
 ]
 
