@@ -50,8 +50,8 @@ export interface Test {
 export interface Regex {
   readonly source: string
   readonly flags: string
-  /** How the work grows with the text at worst: 1 is linear. */
-  readonly degree: number
+  /** How many characters can be searched at once in time, at worst. */
+  readonly most: number
   /** For paths: what is looked at. */
   readonly of?: 'name' | 'path'
 }

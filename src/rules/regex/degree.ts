@@ -10,6 +10,24 @@ export function degree(node: Node): number {
   return Math.max(1, longest([...loops, ...links(node)]))
 }
 
+/** In how many ways the parts with an end can be taken, at most: what the work is multiplied by. */
+export function ways(node: Node): number {
+  if (node.type === 'sequence') return node.parts.reduce((all, part) => all * ways(part), 1)
+  if (node.type === 'either') {
+    // Of texts without repetitions hardly ever two fit at one place.
+    const open = node.parts.filter((part) => !isFixed(part))
+    return open.reduce((all, part) => all + ways(part), open.length < node.parts.length ? 1 : 0)
+  }
+  if (node.type !== 'repeat') return 1
+  if (node.most > MOST_COPIES) return ways(node.body)
+  return (node.most - node.least + 1) * ways(node.body) ** Math.max(1, node.most)
+}
+
+function isFixed(node: Node): boolean {
+  if (node.type === 'sequence' || node.type === 'either') return node.parts.every(isFixed)
+  return node.type !== 'repeat'
+}
+
 /** A piece of the expression in reading order: a loop, or characters that must stand between two loops. */
 type Link = { loop: Charset } | { must: Charset }
 
@@ -19,14 +37,16 @@ function links(node: Node): Link[] {
   if (node.type === 'repeat') {
     if (node.most > MOST_COPIES) return [{ loop: charsOf(node.body) }, ...(node.least > 0 ? musts(node.body) : [])]
     const inner = links(node.body)
-    return node.least > 0 ? inner : inner.filter((link) => 'loop' in link)
+    const optional = inner.filter((link) => 'loop' in link)
+    return Array.from({ length: node.most }, (_, at) => (at < node.least ? inner : optional)).flat()
   }
   if (node.type !== 'either') return []
-  // Of several branches the one with most loops counts, and nothing is sure to stand there.
-  const branches = node.parts.map(links)
-  return branches
-    .map((branch) => branch.filter((link) => 'loop' in link))
-    .reduce((a, b) => (b.length > a.length ? b : a), [])
+  // Of several branches nobody knows which is taken, and nothing is sure to stand there: their loops count together.
+  const branches = node.parts.map((part) => links(part).flatMap((link) => ('loop' in link ? [link.loop] : [])))
+  const most = Math.max(...branches.map(({ length }) => length))
+  return Array.from({ length: most }, (_, at) => ({
+    loop: branches.reduce((set, loops) => set | (loops[at] ?? NONE), NONE),
+  }))
 }
 
 const MOST_COPIES = 6

@@ -1,13 +1,16 @@
 import type { Regex } from '../rule.ts'
 import { ambiguity } from './ambiguity.ts'
-import { degree } from './degree.ts'
+import { degree, ways } from './degree.ts'
 import { parseRegex } from './parse-regex.ts'
 
 export type Judged = { ok: true; regex: Regex } | { ok: false; message: string; hint: string }
 
 const LONGEST = 2000
-/** Beyond this no text of useful length could be searched in time. */
-const STEEPEST = 4
+/** So many steps take an engine about a tenth of a second. */
+const STEPS = 3e7
+const LONGEST_TEXT = 1_000_000
+/** An expression for which not even so many characters are safe is of no use. */
+const SHORTEST_TEXT = 120
 
 /** A regular expression that is sure to end in time, with the growth of its work; or why it is refused. */
 export function judge(source: string, flags = ''): Judged {
@@ -53,14 +56,21 @@ function judgeShape(source: string, flags: string, shown: string): Judged {
       message: `${shown} can take exponential time (catastrophic backtracking)`,
       hint: 'no repetition inside a repetition over the same characters: (a+)+ is a+, (a|a)* is a*, (.*,)* is ([^,]*,)*',
     }
-  const growth = degree(node)
-  if (growth > STEEPEST)
+  const most = mostCharacters(degree(node), ways(node))
+  if (most < SHORTEST_TEXT)
     return {
       ok: false,
-      message: `${shown} has ${growth - 1} open-ended pieces that can take the same text from each other`,
+      message: `${shown} has too many open-ended pieces that can take the same text from each other`,
       hint: 'start it with ^, or write [^ ]* instead of .* where that is meant, or split it with all:',
     }
-  return { ok: true, regex: { source, flags, degree: growth } }
+  return { ok: true, regex: { source, flags, most } }
+}
+
+/** The work is at worst length^degree / degree!, times the ways of taking what has an end. */
+function mostCharacters(growth: number, choices: number): number {
+  let factorial = 1
+  for (let number = 2; number <= growth; number++) factorial *= number
+  return Math.min(LONGEST_TEXT, Math.floor(((STEPS * factorial) / choices) ** (1 / growth)))
 }
 
 function shapeOf(source: string, flags: string) {
