@@ -1,7 +1,14 @@
 import { didYouMean } from '../platform/did-you-mean.ts'
 import { EVENT_NAMES, type EventName, eventNamed } from '../protocol/event.ts'
 import { compileAction } from './actions/compile-action.ts'
-import { ACTION_NAMES, type ActionName, actionsOf, eventsTaking, isAction } from './actions/index.ts'
+import {
+  ACTION_NAMES,
+  type ActionName,
+  actionsOf,
+  eventsTaking,
+  isAction,
+  mustAllowRewriting,
+} from './actions/index.ts'
 import { compileWhen, joined } from './conditions/compile-when.ts'
 import { shorthands } from './conditions/shorthands.ts'
 import { type Draft, fault, shown, warn } from './draft.ts'
@@ -66,6 +73,8 @@ function build(draft: Draft, origin: Origin, project: string): Rule | undefined 
   const action = actionOf(draft, events)
   const conditions = conditionsOf(draft, events)
   const parts = action && compileAction(draft, action, project)
+  if (action === 'rewrite' && parts && parts.permission !== 'allow' && events.some(mustAllowRewriting))
+    return fault(draft, ['action'], 'here a rewriting only counts when it is allowed too', 'add permission: allow')
   if (name === undefined || description === undefined || priority === undefined || !action || !parts || !conditions)
     return undefined
   return {

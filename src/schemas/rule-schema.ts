@@ -1,7 +1,7 @@
 import type { EventDefinition } from '../protocol/define.ts'
 import type { EventName } from '../protocol/event.ts'
 import { EVENTS } from '../protocol/events/index.ts'
-import { ACTIONS, type ActionName, actionsOf } from '../rules/actions/index.ts'
+import { ACTIONS, type ActionName, actionsOf, mustAllowRewriting } from '../rules/actions/index.ts'
 import { COMMAND_KEYS } from '../rules/conditions/compile-command.ts'
 import { FIELD_NAMES, FIELDS, hasField } from '../rules/conditions/fields.ts'
 import { DEFAULT_PRIORITY, FRONTMATTER, NAME_PATTERN, SHORTHANDS, TEXT_FIELDS } from '../rules/frontmatter.ts'
@@ -23,13 +23,23 @@ function rule(name: EventName): Json {
     properties: properties(name, actions),
     required: ['name', 'description', 'event'],
     additionalProperties: false,
-    allOf: NEEDS.filter(({ action }) => actions.includes(action)).map(({ action, fields }) => ({
-      if: { properties: { action: { const: action } }, required: ['action'] },
-      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      then: { anyOf: fields.map((field) => ({ required: [field] })) },
-    })),
+    allOf: [
+      ...NEEDS.filter(({ action }) => actions.includes(action)).map(({ action, fields }) =>
+        whenAction(action, { anyOf: fields.map((field) => having({ [field]: {} })) }),
+      ),
+      ...(mustAllowRewriting(name) ? [whenAction('rewrite', having({ permission: { const: 'allow' } }))] : []),
+    ],
     examples: examplesOf(name, actions) as Json['examples'],
   }
+}
+
+function whenAction(action: ActionName, needed: Json): Json {
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  return { if: having({ action: { const: action } }), then: needed }
+}
+
+function having(fields: Properties): Json {
+  return { type: 'object', properties: fields, required: Object.keys(fields) }
 }
 
 const NEEDS: readonly { action: ActionName; fields: readonly string[] }[] = [
@@ -99,7 +109,9 @@ const PATTERN: Json = {
   description:
     'A text (a word, a glob or a regular expression, as the field has it), a list of which one must match, or what it is by name.',
   anyOf: [
-    { type: ['string', 'number', 'boolean'] as unknown as 'string' },
+    { type: 'string' },
+    { type: 'number' },
+    { type: 'boolean' },
     { type: 'array', items: { $ref: '#/$defs/pattern' }, minItems: 1 },
     object(
       {
@@ -184,6 +196,7 @@ function examplesOf(name: EventName, actions: readonly ActionName[]): unknown[] 
     ...(when && { when }),
     action,
     ...EXTRAS[action],
+    ...(action === 'rewrite' && mustAllowRewriting(name) && { permission: 'allow' }),
     ...(examples.output.length > 0 && action !== 'load' && action !== 'run' && { reason: 'The text that is said.' }),
   }))
 }

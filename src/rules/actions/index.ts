@@ -1,4 +1,6 @@
+import type { EventDefinition } from '../../protocol/define.ts'
 import { EVENT_NAMES, type EventName } from '../../protocol/event.ts'
+import { EVENTS } from '../../protocol/events/index.ts'
 import { type Action, powerFor } from './action.ts'
 import { allow } from './allow.ts'
 import { ask } from './ask.ts'
@@ -36,6 +38,12 @@ export function isAction(name: string): name is ActionName {
 /** The actions that an event takes: the one definition that schema, linter and evaluator share. */
 export function actionsOf(event: EventName): ActionName[] {
   return ACTION_NAMES.filter((name) => powerFor(ACTIONS[name], event) !== undefined)
+}
+
+/** Where nobody is left to decide about a rewritten input: the rule itself must allow it. */
+export function mustAllowRewriting(event: EventName): boolean {
+  const { can }: EventDefinition = EVENTS[event]
+  return can.includes('updatedInput') && !can.includes('ask')
 }
 
 export function eventsTaking(action: ActionName): EventName[] {

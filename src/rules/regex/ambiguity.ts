@@ -8,10 +8,10 @@ import type { Node } from './parse-regex.ts'
  * `unknown`: too large to tell, or with what this cannot judge.
  */
 export function ambiguity(node: Node): 'none' | 'exponential' | 'unknown' {
-  const graph: Graph = { sets: [], edges: [], looks: [], backreferences: 0 }
+  const graph: Graph = { sets: [], edges: [], looks: [], backreferences: 0, emptyLoops: 0 }
   const fragment = build(node, graph)
   if (!fragment || graph.backreferences > 0) return 'unknown'
-  if (looped(graph)) return 'exponential'
+  if (graph.emptyLoops > 0 || looped(graph)) return 'exponential'
   return graph.looks.map(ambiguity).find((found) => found !== 'none') ?? 'none'
 }
 
@@ -21,6 +21,8 @@ interface Graph {
   readonly edges: Map<number, number>[]
   readonly looks: Node[]
   backreferences: number
+  /** A loop around what may be empty: an empty round more or less is always possible. */
+  emptyLoops: number
 }
 
 interface Fragment {
@@ -87,6 +89,7 @@ function repeated({ body, least, most }: Extract<Node, { type: 'repeat' }>, grap
   }
   const loop = build(body, graph)
   if (!loop) return undefined
+  if (loop.nullable) graph.emptyLoops += 1
   connect(loop.last, loop.first, graph)
   return { ...loop, nullable: loop.nullable || least === 0 }
 }
