@@ -18,7 +18,7 @@ export function caseEvent(given: unknown, rule: { readonly events: readonly Even
   const base: Record<string, unknown> = { ...EVENTS[name].examples.input[0], cwd, projectDir: cwd }
   const toolInput: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(fields)) {
-    const place = PLACES[key]
+    const place = Object.hasOwn(PLACES, key) ? PLACES[key] : undefined
     if (!place) base[key] = value
     else if (place.startsWith('toolInput.')) toolInput[place.slice('toolInput.'.length)] = value
     else base[own(name, place)] = value

@@ -50,19 +50,23 @@ function required(
   return leaf(condition)
 }
 
+/** Only plain words: another name is found in a shell text by parsing alone, and such a rule is always looked at. */
+const PLAIN = /^[\w.+:@%-]+$/
+
 function exact({ words, regexes, not }: Test): readonly string[] | undefined {
-  return words && !regexes && !not ? words : undefined
+  return words?.every((word) => PLAIN.test(word)) && !regexes && !not ? words : undefined
 }
 
 /**
- * The words of a shell text that could be programs, without parsing it; undefined when a program's name may be put together
- * in a way that only a parser sees. Quotes and backslashes inside a word are taken out, as the shell does.
+ * The plain words of a shell text that could be programs, without parsing it; undefined when a program's name may be put
+ * together in a way that only a parser sees. Quotes and backslashes inside a word are taken out, as the shell does.
  */
 export function likelyWords(text: string): readonly string[] | undefined {
   if (/[$`{]/.test(text) || text.length > 20_000) return undefined
   const words = new Set<string>()
-  for (const form of /['"\\]/.test(text) ? [text, text.replace(/['"\\]/g, '')] : [text])
-    for (const word of form.split(/[\s;&|()<>!'"]+/))
+  const forms = /['"\\]/.test(text) ? [text, text.replace(/\\\n/g, '').replace(/['"\\]/g, '')] : [text]
+  for (const form of forms)
+    for (const word of form.split(/[\s;&|()<>'"]+/))
       if (word) words.add(word.slice(word.lastIndexOf('/') + 1).replace(/\.(exe|cmd|bat)$/i, ''))
   return [...words]
 }

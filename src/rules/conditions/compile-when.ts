@@ -77,7 +77,7 @@ function compileEntry(
       : fault(draft, path, 'has is not a file', 'write has: package.json')
   }
   if (isField(key)) return compileField(draft, path, key, value, events)
-  const alias = FIELD_ALIASES[key]
+  const alias = Object.hasOwn(FIELD_ALIASES, key) ? FIELD_ALIASES[key] : undefined
   if (alias) return compileField(draft, path, alias, value, events)
   const meant = didYouMean(key, [...FIELD_NAMES, ...JOINERS])
   return fault(

@@ -60,7 +60,7 @@ const COVERED: Readonly<Record<string, readonly string[]>> = {
 
 function tools(tool: string): string | readonly string[] {
   if (/^mcp__[^_]+(?:_[^_]+)*$/.test(tool) && !tool.slice(5).includes('__')) return `${tool}__*`
-  return COVERED[tool] ?? tool
+  return (Object.hasOwn(COVERED, tool) && COVERED[tool]) || tool
 }
 
 const FILE_TOOLS: readonly string[] = ['Read', 'Edit', 'Write', 'MultiEdit', 'NotebookEdit', 'Glob', 'Grep']

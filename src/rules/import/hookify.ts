@@ -71,8 +71,8 @@ function conditionsFor(place: Where, values: Readonly<Record<string, unknown>>, 
       : []
   const made: Made = { ok: true, conditions: [], left: [] }
   for (const { field, operator = 'regex_match', pattern: wanted } of list.length > 0 ? list : pattern) {
-    const read = READERS[String(field)]
-    const write = OPERATORS[String(operator)]
+    const read = Object.hasOwn(READERS, String(field)) ? READERS[String(field)] : undefined
+    const write = Object.hasOwn(OPERATORS, String(operator)) ? OPERATORS[String(operator)] : undefined
     if (!read || !write) {
       made.ok = false
       made.left.push(`${file}: the condition on ${field} (${operator}) is not carried over, and the rule with it`)

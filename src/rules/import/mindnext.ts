@@ -43,7 +43,7 @@ export function fromMindnext({ values, body }: ParsedRule, file: string): Import
       priority: typeof values.priority === 'number' ? Math.min(100, Math.max(0, values.priority)) : undefined,
       ...(typeof values.match === 'string' && { match: values.match }),
       when: Object.keys(when).length > 0 ? when : undefined,
-      action: ACTION_ALIASES[action] ?? action,
+      action: (Object.hasOwn(ACTION_ALIASES, action) && ACTION_ALIASES[action]) || action,
       reason: values.reason ?? values.message ?? values.additionalContext,
       rewrite: values.updatedInput,
       // There, a transformed call is allowed without asking.
@@ -83,5 +83,5 @@ function program(value: unknown): unknown {
 const TRIGGERS: Readonly<Record<string, string>> = { context_limit: 'auto', user_request: 'manual' }
 
 function trigger(value: unknown): unknown {
-  return typeof value === 'string' ? (TRIGGERS[value] ?? value) : value
+  return typeof value === 'string' ? (Object.hasOwn(TRIGGERS, value) && TRIGGERS[value]) || value : value
 }

@@ -71,7 +71,11 @@ function visitPipeline({ commands }: Pipeline, search: Search): void {
     return [from, search.found.length]
   })
   stages.forEach((stage, at) => {
-    for (const later of stages.slice(at + 1)) feed(search.found, stage, later)
+    if (stage[0] === stage[1]) return
+    for (const later of stages.slice(at + 1)) {
+      if (later[0] === later[1]) continue
+      feed(search.found, stage, later)
+    }
   })
   stages.forEach((stage, at) => {
     const next = stages[at + 1]

@@ -24,7 +24,7 @@ export function simpleCommand(words: readonly string[], redirects: readonly Redi
 
 /** `/usr/bin/rm` is rm, and so is `rm.exe`. */
 export function programName(word: string): string {
-  const name = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1)
+  const name = word.slice(word.lastIndexOf('/') + 1)
   return name.replace(/\.(exe|cmd|bat)$/i, '') || word
 }
 
@@ -61,7 +61,7 @@ function isCluster(flag: string): boolean {
 
 /** The first argument that is not the value of a flag of the program itself: `push` in `git -C app push`. */
 export function subcommand({ name, words }: SimpleCommand): string | undefined {
-  const valued = GLOBAL_VALUES[name] ?? []
+  const valued = (Object.hasOwn(GLOBAL_VALUES, name) && GLOBAL_VALUES[name]) || []
   for (let at = 1; at < words.length; at++) {
     const word = words[at] ?? ''
     if (valued.includes(word)) at++
