@@ -1,8 +1,12 @@
+import { fold } from '../engine/fold.ts'
+import { append } from '../journal/timeline.ts'
 import { chooseLanguage } from '../messages/index.ts'
-import { hasFile } from '../platform/reading.ts'
+import { hasFile, modifiedAt } from '../platform/reading.ts'
 import { redact, redactDeep, redactions } from '../platform/redact.ts'
+import { EVENTS } from '../protocol/events/index.ts'
 import { mayHaveBlocks } from '../workflow/feature/watched.ts'
 import type { HookContext } from './context.ts'
+import { VERSION } from './version.ts'
 
 type Given = Pick<
   HookContext,
@@ -23,6 +27,13 @@ export function hookContext(given: Given): HookContext {
       mayHaveBlocks(context, place)
         ? (await import('../workflow/feature/handlers.ts')).workflowBlocks(context, place)
         : [],
+    version: VERSION,
+    userHome: given.environment.HOME || given.environment.USERPROFILE || '',
+    fold: (name, outcomes) => fold(EVENTS[name].fold, outcomes),
+    modifiedAt,
+    ruleFiles: async () => (await import('../platform/rule-files.ts')).ruleFiles,
+    record: (sql, { sessionId, agentId = '' }, data) =>
+      append(sql, { session: sessionId, agent: agentId, at: given.now, type: 'rule:match', data }),
   }
   return context
 }

@@ -86,6 +86,7 @@ export const en = {
     'hook:timing': 'Hook timing',
     'queue:auto-write': 'Queue written',
     'quality:compact-frequency': 'Compactions too frequent',
+    'rule:match': 'Rule applied',
   },
   /** What the agent and the person are told about a workflow (S0.25, S0.52-S0.61). */
   workflow: {

@@ -80,6 +80,7 @@ export const zhCn = {
     'hook:timing': 'Hook 耗时',
     'queue:auto-write': '写入队列',
     'quality:compact-frequency': '压缩过于频繁',
+    'rule:match': '规则生效',
   },
   workflow: {
     loop: ({ iteration, limit }) => `[Throughline Loop ${iteration}/${limit}]`,

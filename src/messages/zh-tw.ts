@@ -80,6 +80,7 @@ export const zhTw = {
     'hook:timing': 'Hook 耗時',
     'queue:auto-write': '寫入佇列',
     'quality:compact-frequency': '壓縮過於頻繁',
+    'rule:match': '規則生效',
   },
   workflow: {
     loop: ({ iteration, limit }) => `[Throughline Loop ${iteration}/${limit}]`,

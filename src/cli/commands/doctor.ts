@@ -3,6 +3,7 @@ import type { Finding } from '../doctor/finding.ts'
 import { checkFirings } from '../doctor/firings.ts'
 import { checkHosts } from '../doctor/hosts.ts'
 import { checkLog } from '../doctor/log.ts'
+import { checkRules } from '../doctor/rules.ts'
 import { checkSettings } from '../doctor/settings.ts'
 import { checkStore } from '../doctor/store.ts'
 import { checkWorkflows } from '../doctor/workflows.ts'
@@ -19,6 +20,7 @@ export const doctor: Command = {
       ...(await checkStore(call)),
       ...(await checkSettings(call)),
       ...(await checkWorkflows(call)),
+      ...(await checkRules(call)),
       ...(call.flag('quick') ? [] : await checkFirings(call)),
       ...checkLog(call),
     ]

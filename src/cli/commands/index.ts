@@ -63,6 +63,14 @@ export const COMMANDS = {
     summary: 'Print workflow, progress, tasks and epoch in one line, for the status line of the agent.',
     load: async () => (await import('../workflow/commands.ts')).statusline,
   },
+  rules: {
+    summary: 'List, check, test, explain and import rules.',
+    load: async () => (await import('./rules.ts')).rules,
+  },
+  trust: {
+    summary: 'Let rules that a project brings along run programs or read outside it.',
+    load: async () => (await import('./trust.ts')).trust,
+  },
   hook: {
     summary: 'Answer one hook event of a host; the hosts call this, people need not.',
     load: async () => (await import('./hook.ts')).hook,
