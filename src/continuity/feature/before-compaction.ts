@@ -7,10 +7,12 @@ import { STEER_WORDS, steer } from '../steer.ts'
 import { lastAssistantText } from '../transcript/last-assistant.ts'
 import { composeRecovery } from './compose-recovery.ts'
 import { type ContinuityContext, type Thread, threadOf } from './context.ts'
+import { inherit } from './inherit.ts'
+import { saveLedger } from './ledgers.ts'
 import { present } from './present.ts'
 import { type TranscriptRead, transcriptOf } from './read-transcript.ts'
-import { hashFiles } from './recheck.ts'
-import { rememberFiles, saveLedger, startCompaction } from './store.ts'
+import { goneFiles, hashFiles } from './recheck.ts'
+import { rememberFiles, startCompaction } from './store.ts'
 
 /** All that goes to the summariser stays below what a host passes on whole. */
 const STEER_TOTAL = 9500
@@ -20,7 +22,8 @@ export async function beforeCompaction(event: EventOf<'PreCompact'>, context: Co
   const thread = threadOf(event)
   const files = await context.files()
   const project = event.projectDir ?? event.cwd
-  const { read, ledger } = present(files, context, thread, event.transcriptPath)
+  inherit(files, context, event)
+  const { read, ledger } = present(files, context.sql, thread, event.transcriptPath)
   const snapshot = context.redact.deep(ledger)
   const blocks = await context.blocks({ ...thread, cwd: event.cwd, project })
   const text = steer({
@@ -31,9 +34,10 @@ export async function beforeCompaction(event: EventOf<'PreCompact'>, context: Co
     total: STEER_TOTAL,
     labels: LABELS[context.language],
     words: STEER_WORDS[context.language],
-  })
-  const recovery = composeRecovery(context, { snapshot, blocks, marks: {}, trigger: event.trigger, steer: text })
+  }).toWellFormed()
   const hashes = hashFiles(files, snapshot, () => context.time() < context.deadline - RESERVE_MS)
+  const marks = goneFiles(files, context.sql, project, snapshot, hashes)
+  const recovery = composeRecovery(context, { snapshot, blocks, marks, trigger: event.trigger, steer: text })
   const saved = read && { ...read, ledger: read.ledger === ledger ? snapshot : context.redact.deep(read.ledger) }
   return (sql, moment) => {
     if (saved) saveLedger(sql, thread, saved, context.now)

@@ -38,9 +38,13 @@ function begin(
   id: number,
   a: Recovery,
 ): Outcome {
-  beginEpoch(sql, thread, id, epoch, a)
-  return { ...(a.text && { context: a.text }), ...reportFrequency(sql, thread.session, thread.agent, context) }
+  // An answer that comes too late is not passed on: then B must bring what A would have.
+  const told = context.time() > context.deadline ? UNTOLD : a
+  beginEpoch(sql, thread, id, epoch, told)
+  return { ...(told.text && { context: told.text }), ...reportFrequency(sql, thread.session, thread.agent, context) }
 }
+
+const UNTOLD: Recovery = { text: '', factIds: [], lineKeys: [] }
 
 function hasTime(context: ContinuityContext): boolean {
   return context.time() < context.deadline - RESERVE_MS

@@ -19,7 +19,7 @@ export interface RecoveryParts {
 /** Recovery A, as the settings and the person's language have it. */
 export function composeRecovery(context: ContinuityContext, parts: RecoveryParts): Recovery {
   const told = [parts.summary ? withoutAnalysis(parts.summary) : '', parts.trigger === 'manual' ? parts.steer : '']
-  return recover({
+  const made = recover({
     ledger: parts.snapshot,
     budget: context.settings.continuity.recoveryChars,
     extraBlocks: parts.blocks,
@@ -27,4 +27,6 @@ export function composeRecovery(context: ContinuityContext, parts: RecoveryParts
     alreadyTold: told.filter(Boolean).join('\n'),
     labels: LABELS[context.language],
   })
+  // Half a character in what was said, and an API may refuse the whole request.
+  return { ...made, text: made.text.toWellFormed() }
 }

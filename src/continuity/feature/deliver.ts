@@ -8,11 +8,13 @@ import { LABELS } from '../labels.ts'
 import type { Entry } from '../transcript/entry.ts'
 import type { KeptTail } from '../transcript/kept-tail.ts'
 import { type ContinuityContext, threadOf } from './context.ts'
+import { inherit } from './inherit.ts'
+import { loadLedger } from './ledgers.ts'
 import { readKeptTail } from './read-kept-tail.ts'
 import { readTranscript, transcriptOf } from './read-transcript.ts'
 import { recheck } from './recheck.ts'
 import { restoredFacts } from './restored.ts'
-import { type Compaction, claimDelta, currentCompaction, loadLedger } from './store.ts'
+import { type Compaction, claimDelta, waitingCompaction } from './store.ts'
 
 /**
  * The first event after a compaction that reaches the model: the second half of the audit, now that the boundary stands in
@@ -20,9 +22,10 @@ import { type Compaction, claimDelta, currentCompaction, loadLedger } from './st
  */
 export async function deliver(event: Event, context: ContinuityContext): Promise<Step<Sql>> {
   const thread = threadOf(event)
-  const compaction = currentCompaction(context.sql, thread)
-  if (!compaction || compaction.state === 'pending') return undefined
   const files = await context.files()
+  inherit(files, context, event)
+  const compaction = waitingCompaction(context.sql, thread)
+  if (!compaction) return undefined
   const path = event.transcriptPath && transcriptOf(event.transcriptPath, thread)
   const read =
     path && files.exists(path) ? readTranscript(files, path, thread, loadLedger(context.sql, thread)) : undefined
@@ -35,7 +38,7 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
   const project = event.projectDir ?? event.cwd
   const hasTime = () => context.time() < context.deadline - RESERVE_MS
   const a = { text: compaction.recovery, lineKeys: compaction.recoveryLines, factIds: compaction.recoveryFacts }
-  const b = delta({
+  const found = delta({
     ledger: compaction.snapshot,
     audit: result,
     a,
@@ -43,7 +46,10 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
     marks: recheck(files, context.sql, project, compaction.snapshot, hasTime),
     labels: LABELS[context.language],
   })
+  const b = { ...found, text: found.text.toWellFormed() }
   return (sql) => {
+    // An answer that comes too late is not passed on: then it must not count as delivered either.
+    if (context.time() > context.deadline) return undefined
     const claimed = claimDelta(sql, compaction.id, {
       at: context.now,
       by: event.name,

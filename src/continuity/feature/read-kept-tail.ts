@@ -1,6 +1,6 @@
 import type { Files } from '../../protocol/ports.ts'
 import { createClaudeReader } from '../transcript/claude-code.ts'
-import type { Entry } from '../transcript/entry.ts'
+import type { Boundary, Entry } from '../transcript/entry.ts'
 import { type KeptTail, keptTail } from '../transcript/kept-tail.ts'
 import type { Thread } from './context.ts'
 import type { TranscriptRead } from './read-transcript.ts'
@@ -24,5 +24,12 @@ export function readKeptTail(files: Files, thread: Thread, read: TranscriptRead)
     entries = [...reader.push(files.read(read.path, from, at)), ...read.entries]
     if (from === 0) break
   }
-  return keptTail(entries)
+  const found = keptTail(entries)
+  return found.tail.length > 0 ? found : { ...found, tail: keptBehind(read.entries, found.boundary) }
+}
+
+/** A fork's transcript is made anew, and the kept messages stand in it where the model reads them: behind the summary. */
+function keptBehind(entries: readonly Entry[], boundary: Boundary | undefined): Entry[] {
+  const kept = new Set(boundary?.preservedUuids)
+  return entries.filter(({ uuid }) => uuid !== undefined && kept.has(uuid))
 }

@@ -1,6 +1,7 @@
 import { lookUp } from '../look-up.ts'
 import { withoutReminders } from './clean.ts'
-import type { Boundary, Entry, Origin, Prompt } from './entry.ts'
+import type { Boundary, Entry, Origin } from './entry.ts'
+import { voiceOf } from './voice.ts'
 
 /** What was last said about folder and branch, kept by the reader between lines. */
 export interface PlaceMemory {
@@ -54,7 +55,8 @@ function userEntries(line: Json, origin: Origin): Entry[] {
     }
     if (block.type !== 'text') continue
     const said = withoutReminders(text(block.text) ?? '')
-    if (said.trim() !== '') entries.push({ ...origin, type: 'prompt', text: said, voice: voiceOf(said, line) })
+    if (said.trim() !== '')
+      entries.push({ ...origin, type: 'prompt', text: said, voice: line.isMeta === true ? 'meta' : voiceOf(said) })
   }
   return entries
 }
@@ -107,29 +109,6 @@ function placeEntries(line: Json, origin: Origin, place: PlaceMemory): readonly 
   if (moved) place.cwd = cwd
   if (switched) place.branch = branch
   return [{ ...origin, type: 'place', ...optional('cwd', place.cwd), ...optional('branch', place.branch) }]
-}
-
-/** Slash commands and their output stand where prompts stand, and are not the person's words. */
-function voiceOf(said: string, line: Json): Prompt['voice'] {
-  if (line.isMeta === true) return 'meta'
-  const tag = /^\s*<([a-z-]+)>/.exec(said)?.[1]
-  if (tag === undefined) return said.startsWith('[Request interrupted') ? 'output' : 'typed'
-  return lookUp(TAG_VOICES, tag) ?? 'typed'
-}
-
-const TAG_VOICES: Readonly<Record<string, Prompt['voice']>> = {
-  'command-name': 'command',
-  'command-message': 'command',
-  'command-args': 'command',
-  'bash-input': 'command',
-  'bash-stdout': 'output',
-  'bash-stderr': 'output',
-  'local-command-stdout': 'output',
-  'local-command-stderr': 'output',
-  'local-command-caveat': 'meta',
-  'agent-notification': 'output',
-  'task-notification': 'output',
-  'user-memory-input': 'command',
 }
 
 function originOf(line: Json, context: LineContext, agentId: string | undefined): Origin {
