@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { BUILT_IN } from './registry.ts'
 import { newState, type State } from './state.ts'
-import { agentName, sendsAgent, targetOf } from './target.ts'
+import { agentName, targetOf } from './target.ts'
 
 function at(key: string, completed: number): State {
   const state = newState(BUILT_IN, { key, at: 0 })
@@ -60,15 +60,6 @@ describe('S0.61: which stage an agent is sent for', () => {
   test('while something is to be mended, whoever made it is sent to mend it', () => {
     const pending = { type: 'fix-fail', stage: 'TEST:2', count: 1, reason: '' } as const
     expect(targetOf({ ...at('tdd', 2), pending }, { subagent_type: 'developer' })?.stage.key).toBe('DEV')
-  })
-
-  test.each([
-    ['Agent', true],
-    ['Task', true],
-    ['Bash', false],
-    ['TaskCreate', false],
-  ] as const)('%s sends an agent: %p', (tool, wanted) => {
-    expect(sendsAgent(tool)).toBe(wanted)
   })
 
   test.each([

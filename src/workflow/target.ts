@@ -9,13 +9,6 @@ export interface Target {
   readonly certainty: 'explicit' | 'mentioned'
 }
 
-/** Which tools send an agent, in the hosts that have one. */
-export function sendsAgent(tool: string): boolean {
-  return AGENT_TOOLS.has(tool)
-}
-
-const AGENT_TOOLS: ReadonlySet<string> = new Set(['Agent', 'Task', 'task', 'delegate_to_agent'])
-
 /** S0.61: the stage a call of the agent tool is meant for; undefined when it has nothing to do with the workflow. */
 export function targetOf(state: State, input: Readonly<Record<string, unknown>>): Target | undefined {
   const kind = agentName(textIn(input, KIND_FIELDS))

@@ -419,6 +419,17 @@ describe('Stop', () => {
     expect(h.told()).toContain('agent:orphan-cleanup')
   })
 
+  test('S0.59: an agent in the background that the host no longer lists is given up at once', async () => {
+    const h = await started('single')
+    const tool = { toolName: 'Agent', toolUseId: 't', toolInput: { subagent_type: 'developer' } }
+    await h.fire('PreToolUse', tool)
+    await h.fire('PostToolUse', { ...tool, toolOutput: { status: 'async_launched', agentId: 'a1' } })
+    const listed = { id: 'a1', type: 'subagent', status: 'running' }
+    expect(await h.fire('Stop', { ...stopping, backgroundTasks: [listed] })).toEqual({})
+    const { keepGoing } = await h.fire('Stop', { ...stopping, backgroundTasks: [{ ...listed, id: 'other' }] })
+    expect(keepGoing).toContain('delegate to 💻 developer')
+  })
+
   test('S0.59: an agent the turn waited for is over when the turn is', async () => {
     const h = await started('single')
     await h.fire('PreToolUse', { toolName: 'Agent', toolUseId: 't', toolInput: { subagent_type: 'developer' } })

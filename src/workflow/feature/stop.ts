@@ -107,19 +107,19 @@ function halt(sql: Sql, stored: Stored, at: number, reason: 'iterations' | 'erro
   return { notice }
 }
 
-/** The turn is over, so nobody it waited for still works; of the others those are lost that were not heard of for long. */
+/** The turn is over, so nobody it waited for still works. */
 function withoutLost(sql: Sql, stored: Stored, event: EventOf<'Stop'>, at: number): Stored {
   const lost = stored.state.agents.filter(
-    (agent) =>
-      agent.where === 'foreground' ||
-      (agent.where === 'background' && at - agent.startedAt > LOST_MS && !isListed(event, agent)),
+    (agent) => agent.where === 'foreground' || (agent.where === 'background' && isLost(agent, event, at)),
   )
   if (lost.length === 0) return stored
   return change(sql, stored, 'agent-orphaned', { at, calls: lost.map(({ call }) => call) }).stored
 }
 
-function isListed({ backgroundTasks = [] }: EventOf<'Stop'>, { agentId }: ActiveAgent): boolean {
-  return agentId !== undefined && backgroundTasks.some((task) => isRecord(task) && task.id === agentId)
+/** A host that lists what runs in the background knows best; otherwise one that was not heard of for long is lost. */
+function isLost({ agentId, startedAt }: ActiveAgent, { backgroundTasks }: EventOf<'Stop'>, at: number): boolean {
+  if (backgroundTasks === undefined || agentId === undefined) return at - startedAt > LOST_MS
+  return !backgroundTasks.some((task) => isRecord(task) && task.id === agentId)
 }
 
 /** Somebody works in the background and will wake the session: to go on now would be to go on without the result. */
