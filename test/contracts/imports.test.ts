@@ -21,7 +21,7 @@ const imports: Import[] = sources.flatMap((file) =>
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   protocol: [],
   hosts: ['protocol'],
-  engine: ['protocol', 'hosts/claude-code/index', 'hosts/claude-code/wire', 'hosts/claude-code/answer'],
+  engine: ['protocol', 'hosts/claude-code/index', 'hosts/claude-code/wire', 'hosts/claude-code/read-answer'],
   pipeline: ['protocol', 'engine'],
   rules: ['protocol'],
   schemas: ['protocol', 'hosts'],
