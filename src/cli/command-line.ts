@@ -1,0 +1,133 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import type { Environment } from '../hosts/host.ts'
+import { ask } from '../platform/ask.ts'
+import { now } from '../platform/clock.ts'
+import { didYouMean } from '../platform/did-you-mean.ts'
+import { draw, messageOf, writeError, writeOutput } from '../platform/io.ts'
+import { pathsOf, userHomeOf } from '../platform/paths.ts'
+import { SETTING_KEYS } from '../platform/settings-table.ts'
+import { type Call, type Command, CommandError, parseOptions, usageError } from './command.ts'
+import { COMMANDS, type CommandName } from './commands/index.ts'
+import { commandHelp, generalHelp } from './help.ts'
+import { VERSION } from './version.ts'
+
+/** Everything but the hot path: finds the command, runs it, prints what it found, and says the exit code. */
+export async function commandLine(
+  word: string | undefined,
+  words: readonly string[],
+  environment: Environment,
+): Promise<number> {
+  const json = words.includes('--json') || word === '--json'
+  try {
+    if (word === undefined || word === '--help' || word === '-h' || word === 'help') return await help(words)
+    if (word === '--version' || word === '-v' || word === 'version')
+      return await print(json ? `${JSON.stringify({ version: VERSION })}\n` : `${VERSION}\n`)
+    if (!isCommand(word)) throw unknown('command', word, Object.keys(COMMANDS), 'throughline --help lists the commands')
+    return await run(word, words, environment, json)
+  } catch (failure) {
+    return await fail(failure, json)
+  }
+}
+
+async function run(
+  name: CommandName,
+  words: readonly string[],
+  environment: Environment,
+  json: boolean,
+): Promise<number> {
+  const command: Command = await COMMANDS[name].load()
+  if (words.includes('--help') || words.includes('-h'))
+    return await print(commandHelp(name, COMMANDS[name].summary, command))
+  const { values, positionals } = parse(name, command, words)
+  const most = command.words ?? 0
+  if (positionals.length > most) {
+    const extra = positionals[most]
+    throw usageError(`${name} does not take ${JSON.stringify(extra)}`, `throughline ${name} --help shows what it takes`)
+  }
+  const userHome = await userHomeOf(environment)
+  const call: Call = {
+    words: positionals,
+    environment,
+    paths: pathsOf(environment, userHome),
+    userHome,
+    cwd: process.cwd(),
+    now: now(environment),
+    json,
+    settings: settingsGiven(values.set),
+    flag: (option) => values[option] === true,
+    value: (option) => {
+      const value = values[option]
+      return typeof value === 'string' ? value : undefined
+    },
+    say: (text) => writeError(`${text}\n`),
+    draw,
+    ask,
+  }
+  const result = await command.run(call)
+  await print(json ? `${JSON.stringify(result.json, null, 2)}\n` : withNewline(result.text))
+  return result.code ?? 0
+}
+
+function parse(name: string, command: Command, words: readonly string[]) {
+  const options = { ...command.options, json: { about: '' }, set: { about: '', value: 'KEY=VALUE' } }
+  const config: ParseArgsOptionsConfig = { ...parseOptions(options), set: { type: 'string', multiple: true } }
+  try {
+    return parseArgs({ args: [...words], options: config, allowPositionals: true, strict: true })
+  } catch (failure) {
+    const option = /'(--?[^\s']+)/.exec(messageOf(failure))?.[1]
+    if (option && messageOf(failure).startsWith('Unknown option')) {
+      const known = Object.keys(options).map((known) => `--${known}`)
+      throw unknown('option', option, known, `throughline ${name} --help lists its options`)
+    }
+    throw usageError(
+      messageOf(failure).replace(/\. To specify.*$/s, ''),
+      `throughline ${name} --help shows its options`,
+    )
+  }
+}
+
+function settingsGiven(given: unknown): Call['settings'] {
+  const pairs = (Array.isArray(given) ? given : []).map((text: string) => {
+    const at = text.indexOf('=')
+    const key = SETTING_KEYS.find((known) => known === text.slice(0, at))
+    if (at < 0)
+      throw usageError(`--set takes KEY=VALUE, not ${JSON.stringify(text)}`, 'for example --set language=zh-TW')
+    if (!key) throw unknown('setting', text.slice(0, at), SETTING_KEYS, 'throughline settings lists them')
+    return [key, text.slice(at + 1)] as const
+  })
+  return Object.fromEntries(pairs)
+}
+
+function unknown(what: string, word: string, known: readonly string[], otherwise: string): CommandError {
+  const meant = didYouMean(word, known)
+  return usageError(`there is no ${what} ${JSON.stringify(word)}`, meant ? `did you mean ${meant}?` : otherwise)
+}
+
+async function help(words: readonly string[]): Promise<number> {
+  const [name] = words
+  if (name && isCommand(name)) return print(commandHelp(name, COMMANDS[name].summary, await COMMANDS[name].load()))
+  const summaries = Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary] as const)
+  return print(generalHelp(summaries, VERSION))
+}
+
+async function fail(failure: unknown, json: boolean): Promise<number> {
+  const known = failure instanceof CommandError
+  const message = messageOf(failure)
+  const hint = known ? failure.hint : 'this is a mistake of Throughline: throughline doctor may tell more'
+  if (json) await writeOutput(`${JSON.stringify({ error: { message, hint } }, null, 2)}\n`)
+  else await writeError(`throughline: ${message}\n${hint}\n`)
+  return known ? failure.code : 1
+}
+
+async function print(text: string): Promise<number> {
+  await writeOutput(text)
+  return 0
+}
+
+function withNewline(text: string): string {
+  return text === '' || text.endsWith('\n') ? text : `${text}\n`
+}
+
+function isCommand(word: string): word is CommandName {
+  return Object.hasOwn(COMMANDS, word)
+}

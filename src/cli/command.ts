@@ -1,0 +1,77 @@
+import type { ParseArgsOptionsConfig } from 'node:util'
+import type { Environment } from '../hosts/host.ts'
+import type { Paths } from '../platform/paths.ts'
+import type { SettingKey } from '../platform/settings-table.ts'
+
+/** Something a person can type. */
+export interface Command {
+  /** What stands behind the name, e.g. `[event]`. */
+  readonly takes?: string
+  /** How many words it takes at most. */
+  readonly words?: number
+  readonly options?: Readonly<Record<string, Option>>
+  /** What the help ends with: a few lines that can be copied. */
+  readonly examples?: readonly string[]
+  run(call: Call): Promise<Result> | Result
+}
+
+export interface Option {
+  readonly about: string
+  /** The name of its value; a switch has none. */
+  readonly value?: string
+  readonly short?: string
+}
+
+export interface Call {
+  readonly words: readonly string[]
+  readonly environment: Environment
+  readonly paths: Paths
+  readonly userHome: string
+  readonly cwd: string
+  readonly now: number
+  /** Whether `--json` was given. */
+  readonly json: boolean
+  /** What `--set` gave, for this call only. */
+  readonly settings: Readonly<Partial<Record<SettingKey, string>>>
+  flag(name: string): boolean
+  value(name: string): string | undefined
+  /** Tells the person something while the command still works; on standard error, so that output stays clean. */
+  say(text: string): Promise<void>
+  /** Draws on the terminal, where there is one: a bar that moves has no place in a file. */
+  draw(text: string): Promise<void>
+  /** Asks the person; undefined when nobody is there to answer. */
+  ask(question: string): Promise<string | undefined>
+}
+
+/** What a command found out: the same thing for people and for programs. */
+export interface Result {
+  text: string
+  json: unknown
+  /** 0 when all is well, 1 when something is wrong. */
+  code?: 0 | 1
+}
+
+/** The command could not do its work: what happened, and what to do about it. */
+export class CommandError extends Error {
+  readonly hint: string
+  readonly code: 1 | 2
+  constructor(message: string, hint: string, code: 1 | 2 = 1) {
+    super(message)
+    this.hint = hint
+    this.code = code
+  }
+}
+
+/** The words were wrong. */
+export function usageError(message: string, hint: string): CommandError {
+  return new CommandError(message, hint, 2)
+}
+
+export function parseOptions(options: Readonly<Record<string, Option>>): ParseArgsOptionsConfig {
+  return Object.fromEntries(
+    Object.entries(options).map(([name, { value, short }]) => [
+      name,
+      { type: value ? 'string' : 'boolean', ...(short && { short }) } as const,
+    ]),
+  )
+}

@@ -1,0 +1,39 @@
+import type { Command } from '../command.ts'
+import type { Finding } from '../doctor/finding.ts'
+import { checkFirings } from '../doctor/firings.ts'
+import { checkHosts } from '../doctor/hosts.ts'
+import { checkLog } from '../doctor/log.ts'
+import { checkSettings } from '../doctor/settings.ts'
+import { checkStore } from '../doctor/store.ts'
+
+export const doctor: Command = {
+  options: { quick: { about: 'Leave out the dry firing of every event.' } },
+  examples: ['throughline doctor', 'throughline doctor --json'],
+  async run(call) {
+    const findings = [
+      ...(await checkHosts(call)),
+      ...(await checkStore(call)),
+      ...(await checkSettings(call)),
+      ...(call.flag('quick') ? [] : await checkFirings(call)),
+      ...checkLog(call),
+    ]
+    const wrong = findings.filter(({ state }) => state === 'wrong')
+    return {
+      text: `${findings.map(lineOf).join('\n')}\n\n${verdict(wrong.length)}`,
+      json: { ok: wrong.length === 0, findings },
+      code: wrong.length > 0 ? 1 : 0,
+    }
+  },
+}
+
+const SIGNS: Readonly<Record<Finding['state'], string>> = { fine: '✓', note: '·', wrong: '✗' }
+
+function lineOf({ state, check, detail, remedy }: Finding): string {
+  const line = `${SIGNS[state]} ${check}: ${detail}`
+  return remedy ? `${line}\n    → ${remedy}` : line
+}
+
+function verdict(wrong: number): string {
+  if (wrong === 0) return 'All is well.'
+  return wrong === 1 ? 'One thing is wrong.' : `${wrong} things are wrong.`
+}

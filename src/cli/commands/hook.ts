@@ -1,0 +1,11 @@
+import { type Command, usageError } from '../command.ts'
+
+/** Only here for its help: `throughline hook <host>` itself never comes this way. */
+export const hook: Command = {
+  takes: '<host>',
+  words: 1,
+  examples: ['throughline hook claude-code < payload.json'],
+  run() {
+    throw usageError('hook needs a host', 'throughline hook claude-code < payload.json')
+  },
+}

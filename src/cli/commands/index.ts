@@ -1,0 +1,60 @@
+import type { Command } from '../command.ts'
+
+interface Entry {
+  readonly summary: string
+  load(): Promise<Command>
+}
+
+/** Every command, loaded when it is asked for. */
+export const COMMANDS = {
+  install: {
+    summary: 'Wire Throughline into the agents on this machine.',
+    load: async () => (await import('./install.ts')).install,
+  },
+  uninstall: {
+    summary: 'Take Throughline out again; your files come back as they were.',
+    load: async () => (await import('./uninstall.ts')).uninstall,
+  },
+  doctor: {
+    summary: 'Check that everything works, and say what to do where it does not.',
+    load: async () => (await import('./doctor.ts')).doctor,
+  },
+  status: {
+    summary: 'Show the sessions that Throughline has seen.',
+    load: async () => (await import('./status.ts')).status,
+  },
+  timeline: {
+    summary: 'Show what happened in a session, event by event.',
+    load: async () => (await import('./timeline.ts')).timeline,
+  },
+  show: {
+    summary: 'Show what a session has established so far: its ledger.',
+    load: async () => (await import('./show.ts')).show,
+  },
+  report: {
+    summary: 'Show every compaction: what was kept, lost and put back.',
+    load: async () => (await import('./report.ts')).report,
+  },
+  replay: {
+    summary: 'Show what past compactions lost, and what would have come back, from your own transcripts.',
+    load: async () => (await import('./replay.ts')).replay,
+  },
+  demo: {
+    summary: 'Play a made-up session through the real hooks, on a store of its own.',
+    load: async () => (await import('./demo.ts')).demo,
+  },
+  settings: {
+    summary: 'Show every setting, its value and where it comes from.',
+    load: async () => (await import('./settings.ts')).settings,
+  },
+  schema: {
+    summary: "Print an event's JSON Schema, or list the events.",
+    load: async () => (await import('./schema.ts')).schema,
+  },
+  hook: {
+    summary: 'Answer one hook event of a host; the hosts call this, people need not.',
+    load: async () => (await import('./hook.ts')).hook,
+  },
+} as const satisfies Record<string, Entry>
+
+export type CommandName = keyof typeof COMMANDS

@@ -1,0 +1,49 @@
+import { didYouMean } from '../../platform/did-you-mean.ts'
+import type { EventDefinition } from '../../protocol/define.ts'
+import { EVENT_NAMES, type EventName, eventNamed } from '../../protocol/event.ts'
+import { EVENTS } from '../../protocol/events/index.ts'
+import { eventSchema } from '../../schemas/event-schema.ts'
+import { type Command, usageError } from '../command.ts'
+import { table } from '../table.ts'
+
+export const schema: Command = {
+  takes: '[event]',
+  words: 1,
+  options: { part: { value: 'NAME', about: 'Only the event or the response.' } },
+  examples: ['throughline schema', 'throughline schema PreToolUse', 'throughline schema PreCompact --part response'],
+  run(call) {
+    const [word] = call.words
+    if (word === undefined) return { text: listing(), json: EVENT_NAMES.map(summaryOf) }
+    const name = eventNamed(word)
+    if (!name) {
+      const meant = didYouMean(word, EVENT_NAMES)
+      throw usageError(
+        `there is no event ${JSON.stringify(word)}`,
+        meant ? `did you mean ${meant}?` : 'throughline schema lists them',
+      )
+    }
+    const part = partOf(name, call.value('part'))
+    return { text: JSON.stringify(part, null, 2), json: part }
+  },
+}
+
+function partOf(name: EventName, part: string | undefined): unknown {
+  const whole = eventSchema(name)
+  if (part === undefined) return whole
+  const found = whole.$defs?.[part]
+  if (found) return found
+  throw usageError(`${name} has no part ${JSON.stringify(part)}`, `parts: ${Object.keys(whole.$defs ?? {}).join(', ')}`)
+}
+
+function listing(): string {
+  const rows = EVENT_NAMES.map((name) => {
+    const { summary, matcher, can }: EventDefinition = EVENTS[name]
+    return [name, summary, matcher ?? '–', can.join(' ') || '–']
+  })
+  return table(['EVENT', 'FIRES', 'MATCHER', 'A HANDLER CAN ANSWER'], rows)
+}
+
+function summaryOf(name: EventName) {
+  const { summary, usage, matcher, can, aliases, fold, deadlineMs }: EventDefinition = EVENTS[name]
+  return { name, summary, usage, matcher, can, aliases, fold, deadlineMs }
+}

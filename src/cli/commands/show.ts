@@ -1,0 +1,78 @@
+import { present } from '../../continuity/feature/present.ts'
+import { LABELS } from '../../continuity/labels.ts'
+import type { Fact, FactKind, Ledger } from '../../continuity/ledger/facts.ts'
+import { recover } from '../../continuity/recover.ts'
+import { files } from '../../platform/file-port.ts'
+import { redactDeep } from '../../platform/redact.ts'
+import { ellipsis } from '../../protocol/text.ts'
+import type { Command } from '../command.ts'
+import { languageOf } from '../language.ts'
+import { findSession, type SessionRow } from '../sessions.ts'
+import { withStore } from '../store.ts'
+
+export const show: Command = {
+  takes: '[session]',
+  words: 1,
+  options: {
+    recovery: { about: 'Print what would be put back if the session were compacted now.' },
+    all: { about: 'Also what was superseded or is done.' },
+  },
+  examples: ['throughline show', 'throughline show --recovery', 'throughline show 0d1032c4 --json'],
+  run: (call) =>
+    withStore(call.paths, async (sql) => {
+      const session = findSession(sql, call.words[0])
+      const ledger = redactDeep(present(files, sql, { session: session.session, agent: '' }, session.transcript).ledger)
+      if (call.flag('recovery')) {
+        const { language } = await languageOf(call)
+        const { text } = recover({ ledger, labels: LABELS[language] })
+        return {
+          text: text || 'Nothing would be put back: nothing is established yet.',
+          json: { session: session.session, recovery: text },
+        }
+      }
+      const facts = Object.values(ledger.facts).filter(({ status }) => call.flag('all') || !OVER.has(status))
+      return { text: textOf(session, ledger, facts), json: { session: session.session, epoch: ledger.epoch, facts } }
+    }),
+}
+
+const OVER: ReadonlySet<string> = new Set(['superseded', 'done'])
+
+const HEADINGS: readonly (readonly [FactKind, string])[] = [
+  ['goal', 'Goal'],
+  ['constraint', 'Limits the person set'],
+  ['task', 'Tasks'],
+  ['decision', 'Decisions'],
+  ['test', 'Tests'],
+  ['error', 'Errors and their repairs'],
+  ['dead-end', 'Dead ends'],
+  ['question', 'Open questions'],
+  ['file', 'Files'],
+  ['symbol', 'Symbols'],
+  ['command', 'Commands'],
+  ['git', 'Git'],
+  ['note', 'Notes'],
+]
+const SHOWN = 12
+
+function textOf(session: SessionRow, ledger: Ledger, facts: readonly Fact[]): string {
+  const head = `Session ${session.session}, ${session.epoch} compactions, ${Object.keys(ledger.facts).length} facts`
+  const sections = HEADINGS.flatMap(([kind, heading]) => {
+    const ofKind = facts.filter((fact) => fact.kind === kind).sort((a, b) => b.lastSeen - a.lastSeen)
+    if (ofKind.length === 0) return []
+    const more = ofKind.length > SHOWN ? [`  … ${ofKind.length - SHOWN} more (--json has all)`] : []
+    return ['', `${heading} (${ofKind.length})`, ...ofKind.slice(0, SHOWN).map(lineOf), ...more]
+  })
+  return [head, ...(sections.length > 0 ? sections : ['', 'Nothing is established yet.'])].join('\n')
+}
+
+function lineOf(fact: Fact): string {
+  const state = fact.status === 'failing' || fact.status === 'open' ? ` [${fact.status}]` : ''
+  const text = fact.kind === 'file' ? `${fact.path}: ${fact.touches.at(-1)?.act ?? 'seen'}${whyOf(fact)}` : fact.text
+  const times = fact.count > 1 ? ` (${fact.count}×)` : ''
+  return `  - ${ellipsis(text.replace(/\s+/g, ' '), 140)}${state}${times}`
+}
+
+function whyOf(fact: Extract<Fact, { kind: 'file' }>): string {
+  const why = fact.touches.at(-1)?.why
+  return why ? ` (${why})` : ''
+}

@@ -1,0 +1,104 @@
+import { rmSync } from 'node:fs'
+import type { Scope, Target } from '../../hosts/host.ts'
+import { HOST_IDS, type HostId } from '../../hosts/index.ts'
+import { INSTALLERS } from '../../hosts/installers.ts'
+import { backedUpPaths, changeFile, type Restorable, restorable, restore, settle } from '../../platform/backups.ts'
+import { removeBinary, runningBinary } from '../binary.ts'
+import type { Call, Command } from '../command.ts'
+import { agree, hostFrom, patch, readOrRefuse, refused, scopeFrom } from './install.ts'
+
+export const uninstall: Command = {
+  options: {
+    host: { value: 'ID', about: `Only this agent: ${HOST_IDS.join(', ')} (default all).` },
+    scope: { value: 'WHERE', about: 'Only user, project or local settings (default all).' },
+    yes: { about: 'Do not ask.', short: 'y' },
+    'dry-run': { about: 'Show what would change; write nothing.' },
+    purge: { about: 'Also delete everything that was recorded.' },
+  },
+  examples: ['throughline uninstall', 'throughline uninstall --yes --purge'],
+  async run(call) {
+    const plans = (await targetsOf(call)).map((target) => planned(call, target)).filter((plan) => plan !== undefined)
+    const diff = plans.map(({ path, before, after }) => patch(path, before, after)).join('\n')
+    const json = { changed: plans.map(({ path }) => path), purged: call.flag('purge'), dryRun: call.flag('dry-run') }
+    if (call.flag('dry-run')) return { text: diff || NOTHING, json: { ...json, diff } }
+
+    if (plans.length > 0 || call.flag('purge'))
+      await agree(call, call.flag('purge') ? `${diff}\nand delete ${call.paths.home}` : diff)
+    for (const plan of plans) takeOut(call, plan)
+    const left = await stillWired(call)
+    if (left.length === 0) removeBinary(runningBinary(call.paths))
+    if (call.flag('purge')) rmSync(call.paths.home, { recursive: true, force: true })
+    const lines = plans.map(
+      ({ path, exact }) => `${path} ${exact ? 'is as it was before, byte for byte' : 'has none of our hooks any more'}`,
+    )
+    if (left.length > 0) lines.push(`still wired, so the program stays: ${left.join(', ')}`)
+    lines.push(
+      call.flag('purge')
+        ? `deleted ${call.paths.home}`
+        : `what was recorded stays in ${call.paths.home}; --purge deletes it`,
+    )
+    return { text: [...(plans.length > 0 ? [] : [NOTHING]), ...lines].join('\n'), json: { ...json, stillWired: left } }
+  },
+}
+
+const NOTHING = 'Throughline is wired into nothing here.'
+const ALL: readonly Scope[] = ['user', 'project', 'local']
+
+async function targetsOf(call: Call): Promise<Target[]> {
+  const hosts: readonly HostId[] = call.value('host') === undefined ? HOST_IDS : [hostFrom(call)]
+  const scope = scopeFrom(call)
+  const installers = await Promise.all(hosts.map((host) => INSTALLERS[host]()))
+  const folders = { home: call.userHome, project: call.cwd }
+  const targets = installers.flatMap((installer) =>
+    (scope ? [scope] : ALL).flatMap((one) => installer.targets(one, folders)),
+  )
+  return targets.filter(({ path }, i) => targets.findIndex((other) => other.path === path) === i)
+}
+
+interface Plan {
+  target: Target
+  path: string
+  before: string
+  after: string | undefined
+  /** Whether the file becomes exactly what it was before install. */
+  exact: boolean
+}
+
+function planned(call: Call, target: Target): Plan | undefined {
+  const before = readOrRefuse(target.path)
+  if (before === undefined) return undefined
+  const original = originalOf(call, target)
+  if (original) return { target, path: target.path, before, after: original.original?.toString(), exact: true }
+  const change = target.uninstall(before)
+  if (!change.ok) throw refused(target.path, change)
+  return change.after === before ? undefined : { target, path: target.path, before, after: change.after, exact: false }
+}
+
+/** The bytes from before install. Not to be trusted when they have hooks of ours in them: then the backup is of an installed file. */
+function originalOf(call: Call, target: Target): Restorable | undefined {
+  const found = restorable(target.path, call.paths.backups)
+  return found && target.wired(found.original?.toString()).length === 0 ? found : undefined
+}
+
+function takeOut(call: Call, { target, path, after }: Plan): void {
+  const original = originalOf(call, target)
+  if (original) restore(original)
+  else changeFile(path, after, { folder: call.paths.backups, now: new Date(call.now) })
+  settle(path, call.paths.backups)
+}
+
+/** Settings files elsewhere (other projects) that still name our program. */
+async function stillWired(call: Call): Promise<string[]> {
+  const targets = await targetsOf({ ...call, value: () => undefined })
+  const read = (path: string) => {
+    try {
+      return readOrRefuse(path)
+    } catch {
+      return undefined
+    }
+  }
+  const here = targets.filter((target) => target.wired(read(target.path)).length > 0).map(({ path }) => path)
+  const [anyTarget] = targets
+  const elsewhere = backedUpPaths(call.paths.backups).filter((path) => (anyTarget?.wired(read(path)).length ?? 0) > 0)
+  return [...new Set([...here, ...elsewhere])]
+}

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { payloadOf } from '../../hosts/claude-code/wire.ts'
+import { EVENT_NAMES } from '../../protocol/event.ts'
+import { EVENTS } from '../../protocol/events/index.ts'
+import type { Call } from '../command.ts'
+import type { Finding } from './finding.ts'
+
+/** Fires every event once, through the program itself, on a store of its own, and says how long each took. */
+export function checkFirings(call: Call): Finding[] {
+  const home = mkdtempSync(join(tmpdir(), 'throughline-doctor-'))
+  try {
+    const firings = EVENT_NAMES.map((name) => {
+      const payload = payloadOf(name, EVENTS[name].examples.input[0])
+      const started = performance.now()
+      const run = spawnSync(process.execPath, ['hook', 'claude-code'], {
+        input: JSON.stringify(payload),
+        encoding: 'utf8',
+        timeout: 10_000,
+        env: { ...call.environment, THROUGHLINE_HOME: home },
+      })
+      return { name, ms: performance.now() - started, ok: run.status === 0 && run.stderr === '' }
+    })
+    const failed = firings.filter(({ ok }) => !ok)
+    const slow = firings.filter(({ name, ms }) => ms > EVENTS[name].deadlineMs)
+    const times = firings.map(({ ms }) => ms).sort((a, b) => a - b)
+    const median = times[Math.floor(times.length / 2)] ?? 0
+    const findings: Finding[] = [
+      {
+        check: 'Dry firing',
+        state: failed.length > 0 ? 'wrong' : 'fine',
+        detail: `${firings.length - failed.length} of ${firings.length} events answered, median ${median.toFixed(1)} ms, slowest ${(times.at(-1) ?? 0).toFixed(1)} ms${listed(firings)}`,
+        ...(failed.length > 0 && {
+          remedy: `these failed: ${failed.map(({ name }) => name).join(', ')}; reinstall Throughline`,
+        }),
+      },
+    ]
+    for (const { name, ms } of slow) {
+      findings.push({
+        check: 'Dry firing',
+        state: 'note',
+        detail: `${name} took ${ms.toFixed(0)} ms, over its deadline: this machine is very busy`,
+      })
+    }
+    return findings
+  } finally {
+    rmSync(home, { recursive: true, force: true })
+  }
+}
+
+/** Every event with its time, three to a line. */
+function listed(firings: readonly { name: string; ms: number }[]): string {
+  const cells = firings.map(({ name, ms }) => `${name} ${ms.toFixed(1)}`.padEnd(28))
+  const lines = Array.from({ length: Math.ceil(cells.length / 3) }, (_, i) => cells.slice(i * 3, i * 3 + 3).join(''))
+  return lines.map((line) => `\n    ${line.trimEnd()}`).join('')
+}

@@ -1,0 +1,88 @@
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { messageOf } from '../../platform/io.ts'
+import { openStore, versionOf } from '../../storage/open.ts'
+import type { Sql } from '../../storage/sql.ts'
+import type { Call } from '../command.ts'
+import type { Finding } from './finding.ts'
+
+/** The store: writable, sound, and what it has counted that should not happen. */
+export function checkStore(call: Call): Finding[] {
+  const { database, home } = call.paths
+  if (!existsSync(database)) return [missing(home)]
+  let sql: Sql
+  try {
+    sql = openStore(database, { busyTimeoutMs: 2000 })
+  } catch (failure) {
+    return [damaged(database, messageOf(failure))]
+  }
+  try {
+    return [soundness(sql, database), ...waiting(call), ...counted(sql)]
+  } catch (failure) {
+    return [damaged(database, messageOf(failure))]
+  } finally {
+    sql.close()
+  }
+}
+
+function missing(home: string): Finding {
+  try {
+    accessSync(existsSync(home) ? home : `${home}/..`, constants.W_OK)
+  } catch {
+    return {
+      check: 'Store',
+      state: 'wrong',
+      detail: `${home} cannot be written`,
+      remedy: 'give yourself the right to write there, or set THROUGHLINE_HOME to a folder of your own',
+    }
+  }
+  return { check: 'Store', state: 'note', detail: 'nothing recorded yet' }
+}
+
+function damaged(database: string, problem: string): Finding {
+  return {
+    check: 'Store',
+    state: 'wrong',
+    detail: `${database} cannot be used: ${problem}`,
+    remedy: `move it away (mv "${database}" "${database}.broken"); a new one is made, and events that were spooled meanwhile are taken in`,
+  }
+}
+
+function soundness(sql: Sql, database: string): Finding {
+  const check = sql.get<{ quick_check: string }>('PRAGMA quick_check(1)')?.quick_check ?? 'no answer'
+  if (check !== 'ok') return damaged(database, check)
+  sql.script('BEGIN IMMEDIATE; CREATE TABLE doctor_was_here (x); ROLLBACK')
+  const events = sql.get<{ n: number }>('SELECT count(*) AS n FROM timeline')?.n ?? 0
+  return {
+    check: 'Store',
+    state: 'fine',
+    detail: `${database}, version ${versionOf(sql)}, ${events} events, sound and writable`,
+  }
+}
+
+function waiting({ paths }: Call): Finding[] {
+  const rows = existsSync(paths.spool) ? readdirSync(paths.spool).filter((name) => name.endsWith('.jsonl')).length : 0
+  return rows === 0
+    ? []
+    : [{ check: 'Spool', state: 'note', detail: `${rows} events wait; the next hook takes them in` }]
+}
+
+function counted(sql: Sql): Finding[] {
+  const rows = sql.all<{ name: string; count: number }>('SELECT name, count FROM counters ORDER BY name')
+  return rows.flatMap(({ name, count }): Finding[] => {
+    const [kind, host, event, power] = name.split(':')
+    if (kind === 'double') {
+      return [
+        {
+          check: 'Double installation',
+          state: 'wrong',
+          detail: `${host} reported ${count} events twice, so Throughline is installed there twice (plugin and settings, or two settings files)`,
+          remedy: `keep one: throughline uninstall --host ${host}, or remove the plugin`,
+        },
+      ]
+    }
+    if (kind !== 'dropped') return []
+    return [
+      { check: 'Dropped', state: 'note', detail: `${power} at ${event}: ${host} cannot carry it (${count} times)` },
+    ]
+  })
+}

@@ -1,0 +1,10 @@
+import { continuity } from '../continuity/feature/feature.ts'
+import type { EventName } from '../protocol/event.ts'
+import type { Feature } from './context.ts'
+
+const FEATURES: readonly Feature[] = [continuity]
+
+/** The features that listen to an event, in the order in which their texts stand in the answer. */
+export function featuresFor(name: EventName): readonly Feature[] {
+  return FEATURES.filter((feature) => feature.on[name] !== undefined)
+}

@@ -1,0 +1,37 @@
+import type { Command } from './command.ts'
+
+/** The page for one command, made from its definition. */
+export function commandHelp(name: string, summary: string, command: Command): string {
+  const options = [
+    ...Object.entries(command.options ?? {}).map(([option, { value, about, short }]) => {
+      const long = value ? `--${option} ${value}` : `--${option}`
+      return [short ? `-${short}, ${long}` : long, about] as const
+    }),
+    ['--set KEY=VALUE', 'A setting for this call only, e.g. language=zh-TW.'] as const,
+    ['--json', 'Print one JSON document instead of text.'] as const,
+    ['--help', 'Print this.'] as const,
+  ]
+  const lines = [summary, '', `Usage: throughline ${name}${command.takes ? ` ${command.takes}` : ''} [options]`, '']
+  lines.push('Options:', ...columns(options))
+  if (command.examples?.length) lines.push('', 'Examples:', ...command.examples.map((example) => `  ${example}`))
+  return `${lines.join('\n')}\n`
+}
+
+export function generalHelp(commands: readonly (readonly [string, string])[], version: string): string {
+  return `${[
+    `Throughline ${version}: keeps a coding agent's thread through compaction.`,
+    '',
+    'Usage: throughline <command> [options]',
+    '',
+    'Commands:',
+    ...columns(commands),
+    '',
+    'throughline <command> --help tells more about a command. Start with: throughline install',
+  ].join('\n')}\n`
+}
+
+/** Two columns, the first as wide as its widest cell. */
+export function columns(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(0, ...rows.map(([left]) => left.length))
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`)
+}

@@ -1,0 +1,22 @@
+import { chooseLanguage } from '../messages/index.ts'
+import { redact, redactDeep, redactions } from '../platform/redact.ts'
+import type { HookContext } from './context.ts'
+
+type Given = Pick<HookContext, 'host' | 'now' | 'deadline' | 'paths' | 'settings' | 'environment' | 'sql' | 'note'>
+
+/** The context of one hook, with the outside world behind its ports. */
+export function hookContext(given: Given): HookContext {
+  return {
+    ...given,
+    language: chooseLanguage({ setting: given.settings.language, env: given.environment }),
+    redact: { text: redact, deep: redactLarge },
+    time: Date.now,
+    files: async () => (await import('../platform/file-port.ts')).files,
+    blocks: () => [],
+  }
+}
+
+/** A ledger has thousands of strings and seldom a secret: one look at all of them is half the work of a look at each. */
+function redactLarge<Value>(value: Value): Value {
+  return redactions(JSON.stringify(value)).length === 0 ? value : redactDeep(value)
+}

@@ -1,0 +1,221 @@
+import { fold } from '../engine/fold.ts'
+import type { Environment, Host } from '../hosts/host.ts'
+import { HOSTS, isHostId } from '../hosts/index.ts'
+import { count, forgetOldKeys, take } from '../journal/take.ts'
+import { trim } from '../journal/timeline.ts'
+import { now } from '../platform/clock.ts'
+import { messageOf, readInput, writeOutput } from '../platform/io.ts'
+import { type Paths, pathsOf, settingsFiles, userHomeOf } from '../platform/paths.ts'
+import { hasFile, isFilled, readText } from '../platform/reading.ts'
+import { redact } from '../platform/redact.ts'
+import { type QuickSettings, quickSettings } from '../platform/settings-table.ts'
+import { PENDING } from '../platform/spool-sign.ts'
+import { DEADLINES } from '../protocol/define.ts'
+import type { Event } from '../protocol/event.ts'
+import { EVENTS } from '../protocol/events/index.ts'
+import type { Answer, Moment, Step } from '../protocol/handler.ts'
+import type { Outcome } from '../protocol/outcome.ts'
+import type { Sql } from '../storage/sql.ts'
+import type { Feature, HookContext } from './context.ts'
+import { featuresFor } from './features.ts'
+import { hookContext } from './hook-context.ts'
+import { journalRow, type SeenEvent } from './journal-row.ts'
+import { openForHook, waitUntil } from './open-for-hook.ts'
+
+/**
+ * The hot path: one event in, one answer out. Whatever happens, the output is valid for the host, the exit code is 0,
+ * and a failure is a line in the log.
+ */
+export async function hook(words: readonly string[], environment: Environment): Promise<void> {
+  if (environment.THROUGHLINE_DISABLE === '1') return
+  const startedAt = performance.timeOrigin
+  const paths = pathsOf(environment, await userHomeOf(environment))
+  const troubles: string[] = []
+  try {
+    await writeOutput(await answer(words, { startedAt, paths, environment, note: (text) => troubles.push(text) }))
+  } catch (failure) {
+    troubles.push(messageOf(failure))
+  }
+  if (troubles.length > 0) await report(paths, environment, words, troubles)
+}
+
+interface Call {
+  startedAt: number
+  paths: Paths
+  environment: Environment
+  note(text: string): void
+}
+
+/** A host that never closes its end is given up after this long; nothing is known of the event then, not even its deadline. */
+const INPUT_WAIT_MS = 2000
+
+async function answer(words: readonly string[], call: Call): Promise<string> {
+  const { environment, paths } = call
+  const [hostWord = ''] = words
+  // Reading takes a while but little of this process's time: the adapter and the store are made ready meanwhile.
+  const reading = readInput(INPUT_WAIT_MS)
+  const settingsTexts = Promise.all(settingsFiles(paths, environment.CLAUDE_PROJECT_DIR).map(readText))
+  if (!isHostId(hostWord)) return ignored(call, `unknown host ${JSON.stringify(hostWord.slice(0, 40))}`)
+  const adapter = HOSTS[hostWord]()
+  const opening = openForHook(paths, call.startedAt + DEADLINES.quick)
+
+  const input = await reading
+  if (!input.ok) return ignored(call, input.reason)
+  const payload = parse(input.text)
+  if (!payload.ok) return ignored(call, payload.reason)
+  const host = await adapter
+  const decoded = host.decode(payload.value, environment)
+  if (!decoded.ok) return ignored(call, decoded.reason)
+  const settings = await quickSettings(await settingsTexts, environment)
+  if (!settings.enabled) return ''
+
+  const { event } = decoded
+  const seen = { event, host: host.id, at: now(environment), startedAt: call.startedAt, payload: input.text }
+  const opened = await opening
+  if (!opened.ok) return keepForLater(call, seen, opened.reason)
+  const { sql } = opened
+  const deadline = call.startedAt + allowedMs(EVENTS[event.name].deadlineMs, settings)
+  if (deadline !== call.startedAt + DEADLINES.quick) waitUntil(sql, deadline)
+  const thinkingSince = Date.now()
+  const context = hookContext({ ...call, host: host.id, now: seen.at, deadline, settings, sql })
+  const steps = await thinkAll(featuresFor(event.name), event, context)
+  const row = journalRow(seen)
+  let settled: Settled | undefined
+  try {
+    if (hasSpool(paths.spool, event)) (await import('./take-in-spool.ts')).takeInSpool(sql, paths)
+    // What was thought until now is gone from the deadline; a few milliseconds are not worth a statement.
+    if (Date.now() - thinkingSince > 20) waitUntil(sql, deadline)
+    settled = sql.transaction(() => {
+      const taken = take(sql, row, Date.now())
+      if (taken.kind === 'double') return undefined
+      tidy(sql, event, taken, settings)
+      return { moment: taken, ...commitAll(steps, context, taken) }
+    })
+  } catch (failure) {
+    return keepForLater(call, seen, messageOf(failure))
+  }
+  // The row is safe from here on: whatever fails now must not have it written a second time.
+  return settled ? printed(host, event, await afterwards(settled, context), context) : ''
+}
+
+const KEYS_KEPT_MS = 6 * 3600 * 1000
+
+/** Keeps the store from growing for ever: now and then only, because most events have no time for it. */
+function tidy(sql: Sql, event: Event, { count: events }: Moment, { timeline }: QuickSettings): void {
+  if (events % 100 === 0) trim(sql, event.sessionId, timeline.keep)
+  if (event.name === 'SessionStart') forgetOldKeys(sql, Date.now() - KEYS_KEPT_MS)
+}
+
+/** What a feature found out inside the transaction that it must think about: outside again, then once more inside. */
+async function afterwards({ outcomes, later, moment }: Settled, context: HookContext): Promise<Outcome[]> {
+  if (later.length === 0) return outcomes
+  const steps: Step<Sql>[] = []
+  for (const think of later) {
+    try {
+      steps.push(await think())
+    } catch (failure) {
+      context.note(messageOf(failure))
+    }
+  }
+  try {
+    return [...outcomes, ...context.sql.transaction(() => commitAll(steps, context, moment)).outcomes]
+  } catch (failure) {
+    context.note(messageOf(failure))
+    return outcomes
+  }
+}
+
+/** The answer in the host's words; nothing when it comes too late for the agent to be kept waiting. */
+function printed(host: Host, event: Event, outcomes: readonly Outcome[], context: HookContext): string {
+  const { stdout, dropped } = host.encode(event, fold(EVENTS[event.name].fold, outcomes))
+  try {
+    for (const power of dropped) count(context.sql, `dropped:${host.id}:${event.name}:${power}`, context.now)
+  } catch (failure) {
+    context.note(messageOf(failure))
+  }
+  const late = Date.now() - context.deadline
+  if (late <= 0 || stdout === '') return stdout
+  context.note(`${event.name}: the answer was ${Math.round(late)} ms late and was dropped`)
+  return ''
+}
+
+/** At a session's start the folder itself is looked at, in case a process died after it took the sign away. */
+function hasSpool(folder: string, event: Event): boolean {
+  return event.name === 'SessionStart' ? hasFile(folder, '*.jsonl') : isFilled(`${folder}/${PENDING}`)
+}
+
+/** The event's own deadline, unless the person set another for its kind. */
+function allowedMs(own: number, { deadlines }: QuickSettings): number {
+  if (own === DEADLINES.closing) return deadlines.closingTimeoutMs ?? own
+  return (own === DEADLINES.quick ? deadlines.quickTimeoutMs : deadlines.unhurriedTimeoutMs) ?? own
+}
+
+/** Every feature's slow half. One that fails is noted and leaves the others alone. */
+async function thinkAll(features: readonly Feature[], event: Event, context: HookContext): Promise<Step<Sql>[]> {
+  const steps: Step<Sql>[] = []
+  for (const feature of features) {
+    const listen = feature.on[event.name] as ((event: Event, context: HookContext) => Answer<Sql>) | undefined
+    try {
+      steps.push(await listen?.(event, context))
+    } catch (failure) {
+      context.note(`${feature.name} at ${event.name}: ${messageOf(failure)}`)
+    }
+  }
+  return steps
+}
+
+interface Committed {
+  outcomes: Outcome[]
+  later: (() => Answer<Sql>)[]
+}
+
+interface Settled extends Committed {
+  moment: Moment
+}
+
+/** Every feature's quick half, inside the transaction and each in its own savepoint: a failure takes back its own writes only. */
+function commitAll(steps: readonly Step<Sql>[], context: HookContext, moment: Moment): Committed {
+  const outcomes: Outcome[] = []
+  const later: Committed['later'] = []
+  for (const step of steps) {
+    if (typeof step !== 'function') {
+      if (step) outcomes.push(step)
+      continue
+    }
+    try {
+      const found = context.sql.savepoint(() => step(context.sql, moment))
+      if (typeof found === 'function') later.push(found)
+      else if (found) outcomes.push(found)
+    } catch (failure) {
+      context.note(messageOf(failure))
+    }
+  }
+  return { outcomes, later }
+}
+
+function ignored(call: Call, reason: string): string {
+  call.note(reason)
+  return ''
+}
+
+async function keepForLater(call: Call, seen: SeenEvent, reason: string): Promise<string> {
+  const { spool } = await import('../platform/spool.ts')
+  spool(call.paths.spool, journalRow(seen))
+  return ignored(call, `${seen.event.name} was spooled: ${reason}`)
+}
+
+type Payload = { ok: true; value: unknown } | { ok: false; reason: string }
+
+function parse(text: string): Payload {
+  try {
+    return { ok: true, value: JSON.parse(text) }
+  } catch (failure) {
+    return { ok: false, reason: text.trim() === '' ? 'empty input' : `the input is not JSON: ${messageOf(failure)}` }
+  }
+}
+
+async function report(paths: Paths, environment: Environment, words: readonly string[], troubles: readonly string[]) {
+  const [{ log }, { iso }] = await Promise.all([import('../platform/log.ts'), import('../platform/clock.ts')])
+  const source = `hook ${words.join(' ').slice(0, 60)}`
+  for (const trouble of troubles) log(paths.log, 'warn', iso(now(environment)), redact(`${source}: ${trouble}`))
+}

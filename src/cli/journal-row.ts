@@ -1,0 +1,54 @@
+import { record } from '../journal/record.ts'
+import type { JournalRow } from '../journal/take.ts'
+import { redact, redactDeep } from '../platform/redact.ts'
+import type { Event } from '../protocol/event.ts'
+
+export interface SeenEvent {
+  event: Event
+  host: string
+  at: number
+  startedAt: number
+  /** The bytes as they came, for telling two happenings apart. */
+  payload: string
+}
+
+/** An event as the journal keeps it: redacted, cut to size, with the key by which a second report of it is known. */
+export function journalRow({ event, host, at, startedAt, payload }: SeenEvent): JournalRow {
+  const { type, data } = record(event, { text: redact, deep: redactDeep })
+  const agent = isOwnHelper(event) ? '' : (event.agentId ?? '')
+  const id = uniqueId(event)
+  return {
+    host,
+    session: event.sessionId,
+    agent,
+    agentType: event.agentType ?? null,
+    project: event.projectDir ?? event.cwd,
+    cwd: event.cwd,
+    transcript: event.transcriptPath ?? null,
+    at,
+    type,
+    data,
+    key: `${host}:${event.name}:${Bun.hash(`${event.sessionId}\0${agent}\0${id ?? ''}\0${payload}`).toString(36)}`,
+    keyIsUnique: id !== undefined,
+    startedAt,
+    lifecycle: lifecycleOf(event),
+    reason: event.name === 'SessionEnd' ? event.reason : null,
+  }
+}
+
+/** An agent without a type is one that the client started for itself, such as its summariser: no thread of the session's. */
+function isOwnHelper(event: Event): boolean {
+  return event.name === 'SubagentStop' && event.agentType === ''
+}
+
+/** Tool calls and prompts carry an id of the host's, so the same one again is the same happening, however late it comes. */
+function uniqueId(event: Event): string | undefined {
+  if ('toolUseId' in event && typeof event.toolUseId === 'string') return event.toolUseId
+  return event.name === 'UserPromptSubmit' ? event.promptId : undefined
+}
+
+function lifecycleOf(event: Event): JournalRow['lifecycle'] {
+  if (event.name === 'SessionEnd') return 'end'
+  if (event.name !== 'SessionStart') return 'none'
+  return event.source === 'compact' ? 'compact' : 'start'
+}

@@ -1,0 +1,75 @@
+/**
+ * An anchor is a path's file name, an identifier of two words or more, a long flag or an id: what an agent must know
+ * letter by letter to go on. The patterns are the measure's own; changing one changes what coverage means.
+ *
+ * The two slow ones run only over the pieces that can match: a path lies within one run of path characters that has a slash
+ * or a dot, an identifier is a whole word with a capital or an underscore inside.
+ */
+export function anchorsOf(text: string): Set<string> {
+  const found = new Set<string>()
+  const runs = text.match(PATH_RUN)
+  for (const match of runs?.join(' ').match(PATH) ?? []) {
+    const name = baseName(match.endsWith('.') ? match.replace(TRAILING_DOTS, '') : match)
+    if (name.length >= 4) found.add(`p:${name}`)
+  }
+  const words = text.match(COMPOUND)
+  for (const match of words?.join(' ').match(IDENTIFIER) ?? []) if (match.length >= 6) found.add(`i:${match}`)
+  if (text.includes('--')) for (const match of text.match(FLAG) ?? []) found.add(`f:${match}`)
+  for (const match of text.match(ID) ?? []) found.add(`n:${match}`)
+  return found
+}
+
+/** False only when a text surely names nothing: a quick look before the patterns. */
+export function mayName(text: string): boolean {
+  return ANY_SIGN.test(text)
+}
+
+/** The plain words of a line: what makes it a sentence rather than a bag of names. */
+export function plainWords(line: string): Set<string> {
+  return new Set([...(line.match(WORD) ?? []), ...(line.match(CJK) ?? [])])
+}
+
+/** Long unbroken runs (base64, minified code) hold no anchor worth keeping and make the path pattern quadratic. */
+export function withoutLongRuns(text: string): string {
+  return text.length < LONGEST_RUN ? text : text.replace(LONG_RUN, ' ')
+}
+
+export function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
+
+/** The text of an anchor without its kind. */
+export function anchorName(anchor: string): string {
+  return anchor.slice(2)
+}
+
+/** `a/b/c.ts` and `./b/c.ts` and `b/c.ts:12` are the same file when one is a tail of the other. */
+export function samePath(left: string, right: string): boolean {
+  const a = normalisePath(left)
+  const b = normalisePath(right)
+  return a === b || a.endsWith(`/${b}`) || b.endsWith(`/${a}`)
+}
+
+export function normalisePath(path: string): string {
+  return path
+    .replaceAll('\\', '/')
+    .replace(/^(?:file:\/\/|\.\/|~\/)/, '')
+    .replace(/:\d+(?::\d+|-\d+)?$/, '')
+    .replace(/\/+/g, '/')
+    .replace(/\/$/, '')
+}
+
+const PATH_RUN = /(?<![\w@~-])[\w@~-]*[/.][\w.@~/-]+/g
+const PATH =
+  /(?:[\w.@~-]+\/)+[\w.@-]+|[\w-]+\.(?:go|ts|tsx|js|py|ex|exs|heex|md|json|jsonl|ya?ml|toml|sh|sql|rs|css|html|mod|sum|txt|lock)\b/g
+const COMPOUND = /\b[A-Za-z][a-z0-9]*[A-Z_]\w*/g
+const IDENTIFIER =
+  /\b(?:[a-z]+(?:[A-Z][a-z0-9]+)+|[A-Z][a-z0-9]+(?:[A-Z][A-Za-z0-9]*)+|[A-Za-z][a-z0-9]*(?:_[A-Za-z0-9]+)+)\b/g
+const FLAG = /(?<![\w-])--[a-z][a-z0-9-]{2,}/g
+const ID = /#\d{1,6}\b|\b[0-9a-f]{7,40}\b|\b[A-Z]{2,6}-\d{1,6}\b/g
+const ANY_SIGN = /[_/#]|[a-z0-9][A-Z]|\.[a-z]|--[a-z]|[0-9a-f]{7}|[A-Z]-\d/
+const WORD = /(?<![\w./#-])[A-Za-z][a-z]{2,}(?![\w./-])/g
+const CJK = /[\u3400-\u9fff]{2}/g
+const TRAILING_DOTS = /\.+$/
+const LONGEST_RUN = 2000
+const LONG_RUN = /[\w.@~+=-]{400,}/g

@@ -1,0 +1,48 @@
+import type { Files, RecoveryBlock, Redactor } from '../../protocol/ports.ts'
+import type { Sql } from '../../storage/sql.ts'
+
+/** What continuity needs from outside. */
+export interface ContinuityContext {
+  readonly host: string
+  readonly now: number
+  /** By the machine's clock; `time` reads it. */
+  readonly deadline: number
+  readonly sql: Sql
+  readonly redact: Redactor
+  readonly language: 'en' | 'zh-TW' | 'zh-CN'
+  readonly settings: { readonly continuity: ContinuitySettings }
+  time(): number
+  files(): Promise<Files>
+  /** What other features want said: where the workflow and its tasks stand, memories. */
+  blocks(place: BlockPlace): readonly RecoveryBlock[]
+}
+
+export interface BlockPlace {
+  readonly session: string
+  readonly agent: string
+  readonly cwd: string
+  readonly project: string
+}
+
+export interface ContinuitySettings {
+  readonly enabled: boolean
+  readonly steerChars: number
+  readonly recoveryChars: number
+  readonly deltaChars: number
+  readonly suggestCompactMb: number
+}
+
+/** Whose ledger: a session's main thread or one of its subagents. */
+export interface Thread {
+  readonly session: string
+  readonly agent: string
+}
+
+interface FromThread {
+  readonly sessionId: string
+  readonly agentId?: string | undefined
+}
+
+export function threadOf(event: FromThread): Thread {
+  return { session: event.sessionId, agent: event.agentId ?? '' }
+}

@@ -1,0 +1,60 @@
+import { fingerprint } from '../../protocol/ids.ts'
+import type { Files } from '../../protocol/ports.ts'
+import { advance } from '../ledger/advance.ts'
+import { emptyLedger } from '../ledger/empty.ts'
+import { createClaudeReader } from '../transcript/claude-code.ts'
+import type { Entry } from '../transcript/entry.ts'
+import type { Thread } from './context.ts'
+import type { ReadSoFar } from './ledgers.ts'
+
+export interface TranscriptRead extends ReadSoFar {
+  /** What was new since the last reading. */
+  entries: Entry[]
+}
+
+const CHUNK = 1024 * 1024
+/** More than this unread means nobody listened for a long time; then the newest part is worth more than the deadline. */
+const MOST_UNREAD = 24 * 1024 * 1024
+const MARK_BYTES = 64
+
+/** Reads what a transcript has gained since the last time. A file that was replaced or cut is read from its start again. */
+export function readTranscript(
+  files: Files,
+  path: string,
+  thread: Thread,
+  before: ReadSoFar | undefined,
+): TranscriptRead {
+  const size = files.size(path) ?? 0
+  const known =
+    before && before.path === path && before.offset <= size && markOf(files, path, before.offset) === before.mark
+  const start = known ? before.offset : 0
+  const from = size - start > MOST_UNREAD ? size - MOST_UNREAD : start
+  let ledger = known ? before.ledger : emptyLedger()
+  const kept: Entry[] = []
+  const reader = createClaudeReader({ offset: from, ...(thread.agent && { agentId: thread.agent }) })
+  for (let at = from; at < size; at += CHUNK) {
+    const entries = reader.push(files.read(path, at, Math.min(at + CHUNK, size)))
+    ledger = advance(ledger, entries)
+    keepLast(kept, entries)
+  }
+  const { nextOffset } = reader.end()
+  return { path, offset: nextOffset, mark: markOf(files, path, nextOffset), ledger, entries: kept }
+}
+
+/** A subagent writes a file of its own, beside its parent's. */
+export function transcriptOf(path: string, thread: Thread): string {
+  return thread.agent ? path.replace(/\.jsonl$/, `/subagents/agent-${thread.agent}.jsonl`) : path
+}
+
+/** What stands before a place in a file: when it is no longer the same, the file was replaced. */
+export function markOf(files: Files, path: string, offset: number): string {
+  return fingerprint(new TextDecoder('latin1').decode(files.read(path, Math.max(0, offset - MARK_BYTES), offset)))
+}
+
+/** The tail of the reading is looked at again (kept messages, boundary, ids); all of it would be as large as the file. */
+const MOST_KEPT = 2000
+
+function keepLast(kept: Entry[], entries: readonly Entry[]): void {
+  for (const entry of entries) kept.push(entry)
+  if (kept.length > MOST_KEPT * 2) kept.splice(0, kept.length - MOST_KEPT)
+}

@@ -1,0 +1,72 @@
+import type { Files } from '../../protocol/ports.ts'
+import type { Sql } from '../../storage/sql.ts'
+import type { FileFact, Ledger } from '../ledger/facts.ts'
+import type { Marks } from '../recover.ts'
+import { rememberedHash } from './store.ts'
+
+const MOST_FILES = 60
+/** Larger files are generated or data; hashing them would cost more than knowing is worth. */
+export const MOST_BYTES = 2 * 1024 * 1024
+
+/** The files the ledger speaks of, as they are now, newest first and as many as time allows. */
+export function hashFiles(files: Files, ledger: Ledger, hasTime: () => boolean): Map<string, string> {
+  const hashes = new Map<string, string>()
+  for (const fact of newestFiles(ledger)) {
+    if (!hasTime()) break
+    const path = placeOf(fact, ledger)
+    const hash = path && files.hash(path, MOST_BYTES)
+    if (path && hash) hashes.set(path, hash)
+  }
+  return hashes
+}
+
+/**
+ * What is no longer as it was. A file counts as gone only if its hash was recorded while it existed and the project is still
+ * there; a file that was never seen here, or that there was no time to look at, stays unmarked.
+ */
+export function recheck(files: Files, sql: Sql, project: string, ledger: Ledger, hasTime: () => boolean): Marks {
+  const marks: Record<string, 'changed' | 'gone'> = {}
+  const projectIsThere = files.exists(project)
+  for (const fact of newestFiles(ledger)) {
+    if (!hasTime()) break
+    const path = placeOf(fact, ledger)
+    const before = path && rememberedHash(sql, project, path)
+    if (!path || !before) continue
+    const now = files.hash(path, MOST_BYTES)
+    if (now === before) continue
+    if (now) marks[fact.id] = 'changed'
+    else if (projectIsThere && !files.exists(path)) marks[fact.id] = 'gone'
+  }
+  return marks
+}
+
+/** At PreCompact, where a changed file is one that the session itself has worked on: only what is gone. */
+export function goneFiles(
+  files: Files,
+  sql: Sql,
+  project: string,
+  ledger: Ledger,
+  hashes: ReadonlyMap<string, string>,
+) {
+  const marks: Record<string, 'gone'> = {}
+  const projectIsThere = files.exists(project)
+  for (const fact of projectIsThere ? newestFiles(ledger) : []) {
+    const path = placeOf(fact, ledger)
+    if (!path || hashes.has(path) || !rememberedHash(sql, project, path)) continue
+    if (!files.exists(path)) marks[fact.id] = 'gone'
+  }
+  return marks
+}
+
+/** The ledger shows a path below the session's folder without it; undefined when that folder is not known. */
+function placeOf({ path }: FileFact, { cwd }: Ledger): string | undefined {
+  if (/^(?:[\\/]|[A-Za-z]:[\\/])/.test(path)) return path
+  return cwd === '' ? undefined : `${cwd}/${path}`
+}
+
+function newestFiles(ledger: Ledger): FileFact[] {
+  return Object.values(ledger.facts)
+    .filter((fact) => fact.kind === 'file')
+    .sort((a, b) => b.lastSeen - a.lastSeen)
+    .slice(0, MOST_FILES)
+}

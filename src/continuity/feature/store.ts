@@ -1,0 +1,212 @@
+import type { Sql } from '../../storage/sql.ts'
+import type { Audit } from '../audit.ts'
+import type { Ledger } from '../ledger/facts.ts'
+import type { Recovery } from '../recover.ts'
+import type { Thread } from './context.ts'
+
+/**
+ * pending: PreCompact was seen. begun: the compaction happened and A went out. summarised: the summary is known too.
+ * delivered: B went out, or there was nothing to say. dropped: the next compaction came first. forked: see fork.ts.
+ */
+export type CompactionState = 'pending' | 'begun' | 'summarised' | 'delivered' | 'dropped' | 'forked'
+
+export interface Compaction {
+  id: number
+  epoch: number
+  trigger: string
+  state: CompactionState
+  snapshot: Ledger
+  steer: string
+  summary: string | null
+  recovery: string
+  recoveryFacts: string[]
+  recoveryLines: string[]
+}
+
+/** The compaction that is under way in a thread: the newest one, unless it is over. */
+export function currentCompaction(sql: Sql, { session, agent }: Thread): Compaction | undefined {
+  const row = sql.get<CompactionRow>(
+    `SELECT ${COLUMNS} FROM compactions WHERE session = ? AND agent = ? ORDER BY id DESC LIMIT 1`,
+    session,
+    agent,
+  )
+  return row?.state === 'delivered' || row?.state === 'dropped' ? undefined : compactionOf(row)
+}
+
+/** The compaction whose delta waits. A PreCompact since then need not mean that another one came. */
+export function waitingCompaction(sql: Sql, { session, agent }: Thread): Compaction | undefined {
+  return compactionOf(
+    sql.get<CompactionRow>(
+      `SELECT ${COLUMNS} FROM compactions WHERE session = ? AND agent = ? AND waiting = 1 ORDER BY id DESC LIMIT 1`,
+      session,
+      agent,
+    ),
+  )
+}
+
+const COLUMNS = `id, epoch, trigger, state, snapshot, steer, summary, recovery, recovery_facts AS recoveryFacts,
+  recovery_lines AS recoveryLines`
+
+function compactionOf(row: CompactionRow | undefined): Compaction | undefined {
+  return row?.snapshot
+    ? {
+        ...row,
+        snapshot: JSON.parse(row.snapshot),
+        recoveryFacts: JSON.parse(row.recoveryFacts),
+        recoveryLines: JSON.parse(row.recoveryLines),
+      }
+    : undefined
+}
+
+type CompactionRow = Omit<Compaction, 'snapshot' | 'recoveryFacts' | 'recoveryLines'> & {
+  snapshot: string | null
+  recoveryFacts: string
+  recoveryLines: string
+}
+
+export interface Prepared {
+  id: number
+  at: number
+  blocks: string
+  summary: string | null
+  recovery: Recovery
+}
+
+/** The recovery that PreCompact composed, without the snapshot behind it, which is large. */
+export function preparedRecovery(sql: Sql, { session, agent }: Thread): Prepared | undefined {
+  const row = sql.get<Omit<Prepared, 'recovery'> & { text: string; facts: string; lines: string }>(
+    `SELECT id, at, blocks, summary, recovery AS text, recovery_facts AS facts, recovery_lines AS lines FROM compactions
+     WHERE session = ? AND agent = ? AND state = 'pending'`,
+    session,
+    agent,
+  )
+  if (!row) return undefined
+  const { text, facts, lines, ...rest } = row
+  return { ...rest, recovery: { text, factIds: JSON.parse(facts), lineKeys: JSON.parse(lines) } }
+}
+
+export interface NewCompaction {
+  epoch: number
+  trigger: string
+  at: number
+  snapshot: Ledger
+  steer: string
+  /** What other features wanted said, and the recovery that was composed with it. */
+  blocks: string
+  recovery: Recovery
+}
+
+/** PreCompact does not promise a compaction: a pending one that never began is replaced by the next. */
+export function startCompaction(sql: Sql, { session, agent }: Thread, begin: NewCompaction): number {
+  sql.run("DELETE FROM compactions WHERE session = ? AND agent = ? AND state = 'pending'", session, agent)
+  const row = sql.get<{ id: number }>(
+    `INSERT INTO compactions (session, agent, epoch, trigger, state, at, snapshot, steer, blocks, recovery, recovery_facts,
+       recovery_lines)
+     VALUES (?, ?, ?, ?, 'pending', ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+    session,
+    agent,
+    begin.epoch,
+    begin.trigger,
+    begin.at,
+    JSON.stringify(begin.snapshot),
+    begin.steer,
+    begin.blocks,
+    begin.recovery.text,
+    JSON.stringify(begin.recovery.factIds),
+    JSON.stringify(begin.recovery.lineKeys),
+  )
+  return row?.id ?? 0
+}
+
+/** The compaction has happened: an earlier one's delta comes too late now, and its snapshot is of no more use. */
+export function beginEpoch(sql: Sql, { session, agent }: Thread, id: number, epoch: number, a: Recovery): void {
+  sql.run(
+    `UPDATE compactions SET state = 'dropped', waiting = 0 WHERE session = ? AND agent = ? AND id < ? AND waiting = 1`,
+    session,
+    agent,
+    id,
+  )
+  sql.run('UPDATE compactions SET snapshot = NULL WHERE session = ? AND agent = ? AND id < ?', session, agent, id)
+  sql.run(
+    `UPDATE compactions SET state = 'begun', waiting = 1, epoch = ?, recovery = ?, recovery_facts = ?, recovery_lines = ?
+     WHERE id = ?`,
+    epoch,
+    a.text,
+    JSON.stringify(a.factIds),
+    JSON.stringify(a.lineKeys),
+    id,
+  )
+}
+
+/** The first half of the audit: against the summary alone. */
+export function saveSummary(sql: Sql, id: number, summary: string, audit: Audit, restored: number): void {
+  sql.run(
+    `UPDATE compactions SET state = 'summarised', summary = ?, kinds = ?, facts = ?, kept = ?, restored = ?
+     WHERE id = ? AND state IN ('begun', 'summarised')`,
+    summary,
+    JSON.stringify(audit.byKind),
+    audit.kept.length + audit.lost.length,
+    audit.kept.length,
+    restored,
+    id,
+  )
+}
+
+export interface Delivery {
+  at: number
+  by: string
+  audit: Audit
+  delta: Recovery
+  restored: number
+  tokensBefore: number | null
+  tokensAfter: number | null
+}
+
+/** Claims the delivery: of several processes that have a delta ready, one gets true. */
+export function claimDelta(sql: Sql, id: number, delivery: Delivery): boolean {
+  const { audit, delta } = delivery
+  return (
+    sql.run(
+      `UPDATE compactions SET state = 'delivered', waiting = 0, snapshot = NULL, delta = ?, delta_facts = ?, delivered_at = ?,
+         delivered_by = ?, kinds = ?, facts = ?, kept = ?, restored = ?, tokens_before = ?, tokens_after = ?
+       WHERE id = ? AND waiting = 1`,
+      delta.text,
+      JSON.stringify(delta.factIds),
+      delivery.at,
+      delivery.by,
+      JSON.stringify(audit.byKind),
+      audit.kept.length + audit.lost.length,
+      audit.kept.length,
+      delivery.restored,
+      delivery.tokensBefore,
+      delivery.tokensAfter,
+      id,
+    ).changes === 1
+  )
+}
+
+export function rememberFiles(sql: Sql, project: string, hashes: ReadonlyMap<string, string>, at: number): void {
+  for (const [path, hash] of hashes) {
+    sql.run('INSERT OR REPLACE INTO seen_files (project, path, hash, at) VALUES (?, ?, ?, ?)', project, path, hash, at)
+  }
+}
+
+export function rememberedHash(sql: Sql, project: string, path: string): string | undefined {
+  return sql.get<{ hash: string }>('SELECT hash FROM seen_files WHERE project = ? AND path = ?', project, path)?.hash
+}
+
+/** The files whose hashes were recorded at that time. */
+export function filesSeenAt(sql: Sql, project: string, at: number): { path: string; hash: string }[] {
+  return sql.all('SELECT path, hash FROM seen_files WHERE project = ? AND at = ?', project, at)
+}
+
+/** How many automatic compactions a session had since a time. */
+export function automaticSince(sql: Sql, session: string, since: number): number {
+  return (
+    sql.get<{ n: number }>(
+      "SELECT count(*) AS n FROM compactions WHERE session = ? AND trigger = 'auto' AND state != 'pending' AND at >= ?",
+      session,
+      since,
+    )?.n ?? 0
+  )
+}

@@ -1,0 +1,19 @@
+import type { Ledger } from './facts.ts'
+
+export function emptyLedger(): Ledger {
+  return {
+    version: 1,
+    step: 0,
+    epoch: 0,
+    epochStep: 0,
+    turn: 0,
+    turnStep: 0,
+    cwd: '',
+    branch: '',
+    facts: {},
+    names: {},
+    calls: {},
+    broken: {},
+    lead: { text: '', step: 0, purpose: '' },
+  }
+}

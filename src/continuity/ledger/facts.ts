@@ -1,0 +1,173 @@
+/** What a session has established so far. Plain data: it is stored as JSON and grows only to the caps in `keep.ts`. */
+export interface Ledger {
+  readonly version: 1
+  /** How many entries were taken in: the ledger's own clock, so that it needs no other. */
+  step: number
+  /** How many compactions the session has been through, and the step of the last one. */
+  epoch: number
+  epochStep: number
+  /** How many prompts a person typed, and the step of the last one. */
+  turn: number
+  turnStep: number
+  cwd: string
+  branch: string
+  facts: Record<string, Fact>
+  names: Record<string, Use>
+  /** Tool calls whose result is still to come. */
+  calls: Record<string, OpenCall>
+  /** Commands (by their first words) that have failed and not yet passed again. */
+  broken: Record<string, true>
+  /** What the agent said last: the reason for the tool calls that follow it. */
+  lead: { text: string; step: number; purpose: string }
+}
+
+/** How an anchor was used in the present epoch, and how often before it. */
+export interface Use {
+  readonly count: number
+  readonly before: number
+  readonly first: number
+  readonly last: number
+  /** One letter per way it was used (see names.ts), each once, in order of first use. */
+  readonly ways: string
+  /** The way of the last use. */
+  readonly lastWay: string
+}
+
+export interface OpenCall {
+  readonly tool: string
+  readonly step: number
+  /** Ran in another folder than the project's: its commits are not the project's. */
+  readonly away: boolean
+  readonly command: string
+  /** The shell hides how it ended. */
+  readonly hidden?: true
+  /** The file it works on, and for an edit what it replaces by what. */
+  readonly path?: string
+  readonly change?: { readonly before: string; readonly after: string }
+}
+
+export interface Source {
+  readonly offset: number
+  readonly uuid?: string
+  readonly at?: string
+}
+
+export interface FactBase {
+  readonly id: string
+  readonly text: string
+  readonly anchors: readonly string[]
+  readonly firstSeen: number
+  readonly lastSeen: number
+  readonly count: number
+  readonly source: Source
+  readonly status: Status
+}
+
+export type Status = 'open' | 'done' | 'active' | 'superseded' | 'failing' | 'passing' | 'declined' | 'unknown'
+
+export type Fact =
+  | GoalFact
+  | ConstraintFact
+  | DecisionFact
+  | FileFact
+  | SymbolFact
+  | CommandFact
+  | ErrorFact
+  | DeadEndFact
+  | TestFact
+  | TaskFact
+  | QuestionFact
+  | GitFact
+  | NoteFact
+
+export type FactKind = Fact['kind']
+export type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>
+
+export interface GoalFact extends FactBase {
+  readonly kind: 'goal'
+  /** The question this only answers; '' when it is a request of its own. */
+  readonly answers: string
+}
+export interface ConstraintFact extends FactBase {
+  readonly kind: 'constraint'
+}
+export interface DecisionFact extends FactBase {
+  readonly kind: 'decision'
+}
+export interface FileFact extends FactBase {
+  readonly kind: 'file'
+  readonly path: string
+  readonly touches: readonly Touch[]
+}
+/** One reading or change of a file: what was done, why (the agent's words), which names it dealt with. */
+export interface Touch {
+  readonly step: number
+  readonly act: 'read' | 'edited' | 'wrote' | 'searched'
+  readonly why: string
+  /** Anchors the change brought in, took out, and left standing beside it; for a search, what was looked for. */
+  readonly adds: readonly string[]
+  readonly drops: readonly string[]
+  readonly around: readonly string[]
+  readonly defines: readonly string[]
+  /** "120-160" for readings of a part. */
+  readonly range: string
+}
+export interface SymbolFact extends FactBase {
+  readonly kind: 'symbol'
+  readonly name: string
+  readonly path: string
+}
+export interface CommandFact extends FactBase {
+  readonly kind: 'command'
+  readonly command: string
+  readonly purpose: string
+  /** Anchors of the command, for when it is too long to be shown whole. */
+  readonly names: readonly string[]
+  /** First telling line of the output, for a failure. */
+  readonly outcome: string
+}
+export interface ErrorFact extends FactBase {
+  readonly kind: 'error'
+  readonly origin: string
+  /** What was changed between the failure and the next success of the same command. */
+  readonly repair: { readonly path: string; readonly why: string }
+}
+export interface DeadEndFact extends FactBase {
+  readonly kind: 'dead-end'
+  readonly path: string
+  /** What was tried, in the agent's words; '' when it did not say. */
+  readonly tried: string
+  readonly failure: string
+}
+export interface TestFact extends FactBase {
+  readonly kind: 'test'
+  readonly name: string
+  /** The command that ran it when it failed. */
+  readonly command: string
+}
+export interface TaskFact extends FactBase {
+  readonly kind: 'task'
+  readonly subject: string
+  readonly label: string
+  readonly progress: 'pending' | 'in_progress' | 'completed'
+}
+export interface QuestionFact extends FactBase {
+  readonly kind: 'question'
+}
+export interface GitFact extends FactBase {
+  readonly kind: 'git'
+  readonly what: 'commit' | 'pull-request'
+  /** The commit's hash, or the pull request's address. */
+  readonly name: string
+  readonly branch: string
+  readonly subject: string
+}
+/** A telling sentence, and whose it is. */
+export interface NoteFact extends FactBase {
+  readonly kind: 'note'
+  readonly voice: 'said' | 'planned' | 'delegated' | 'committed' | 'commented'
+  /** The file it was written into, for plans and comments. */
+  readonly path: string
+  /** Anchors of the same text that no sentence carries. */
+  readonly names: readonly string[]
+}

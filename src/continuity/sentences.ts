@@ -1,0 +1,114 @@
+/** The sentences of a text written for people: code blocks and tables left out, list marks and emphasis removed. */
+export function sentencesOf(text: string): readonly string[] {
+  if (text === last.text) return last.sentences
+  const found: string[] = []
+  for (const line of unwrapped(plainText(text).split('\n'))) {
+    const plain = line.trim()
+    if (plain.length < 3) continue
+    if (!ENDS_WITHIN.test(plain)) found.push(plain)
+    else for (const sentence of plain.split(SENTENCE_END)) if (sentence.length >= 3) found.push(sentence.trim())
+  }
+  last = { text, sentences: found }
+  return found
+}
+
+/** Marks are taken off the whole text at once: a pattern per line costs a cold process ten times as much. */
+function plainText(text: string): string {
+  let plain = text.includes('```') ? text.replace(CODE_BLOCK, '\n') : text
+  if (plain.includes('|')) plain = plain.replace(TABLE_ROW, '')
+  // An empty line before each item, so that it is not taken for the rest of the line before it.
+  plain = plain.replace(LIST_MARK, '\n')
+  if (plain.includes('**')) plain = plain.replace(EMPHASIS, '$1').replace(LIST_MARK, '\n')
+  if (plain.includes('](http')) plain = plain.replace(LINK, '$1')
+  return plain.replace(SPACE_RUN, ' ')
+}
+
+/** Several extractors ask for the sentences of the same message one after another. */
+let last: { readonly text: string; readonly sentences: readonly string[] } = { text: '', sentences: [] }
+
+/** The longest head that ends at a clause border within the limit; failing that at a word, with a mark that it was cut. */
+export function clip(sentence: string, limit: number): string {
+  if (sentence.length <= limit) return sentence
+  const head = sentence.slice(0, limit - 1)
+  let end = -1
+  const half = Math.floor(limit * 0.5)
+  for (const match of head.slice(half).matchAll(CLAUSE_END)) end = half + match.index
+  if (end !== -1) return balanced(head.slice(0, end))
+  // Text without spaces (Chinese) is cut between characters, never inside one.
+  const space = head.lastIndexOf(' ')
+  const cut = space > limit * 0.5 ? head.slice(0, space) : head.replace(/[\uD800-\uDBFF]$/, '')
+  return `${balanced(cut)} …`
+}
+
+/** Several sentences within the limit: whole ones where at least one fits, with a mark that more was there. */
+export function clipSentences(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  let end = -1
+  for (const match of text.slice(0, limit - 1).matchAll(SENTENCE_BORDER)) end = match.index + match[0].length
+  return end > limit * 0.3 ? `${text.slice(0, end)} …` : clip(text, limit)
+}
+
+/** The heads of a sentence that stand on their own, longest first, the whole sentence included. */
+export function clauses(sentence: string): string[] {
+  const heads = [sentence]
+  if (DEPENDENT.test(sentence)) return heads
+  for (const match of sentence.matchAll(CLAUSE_END)) {
+    const head = balanced(sentence.slice(0, match.index))
+    if (head.length >= 40) heads.push(head)
+  }
+  return heads.sort((a, b) => b.length - a.length)
+}
+
+/** One line, for people: no newline, no runs of spaces. */
+export function oneLine(text: string): string {
+  return text.replace(SPACES, ' ').trim()
+}
+
+/** A line that goes on in lower case belongs to the one before it: commit messages and comments are wrapped by hand. */
+function unwrapped(lines: readonly string[]): string[] {
+  const whole: string[] = []
+  for (const line of lines) {
+    const before = whole.at(-1)
+    if (before !== undefined && before.length > 40 && GOES_ON.test(line) && !/[.:!?。：]\s*$/.test(before)) {
+      whole[whole.length - 1] = `${before} ${line.trim()}`
+      continue
+    }
+    whole.push(line)
+  }
+  return whole
+}
+
+/** A cut must not leave half a code span, quotation or bracket behind: then it goes back to before the opening one. */
+function balanced(text: string): string {
+  let out = text.trim()
+  for (const mark of ['`', '"']) {
+    if (out.split(mark).length % 2 === 0) out = out.slice(0, out.lastIndexOf(mark))
+  }
+  for (const [open, close] of BRACKETS) {
+    const at = out.lastIndexOf(open)
+    if (at !== -1 && !out.slice(at).includes(close)) out = out.slice(0, at)
+  }
+  return out.replace(/[\s,;:—–(-]+(?:(?:and|or|but|the|a|an|to|of|in|with|for|that)\s*)?$/i, '').trim()
+}
+
+const CODE_BLOCK = /```[\s\S]*?(?:```|$)/g
+const TABLE_ROW = /^[\t ]*\|.*\|[\t ]*$/gm
+const LIST_MARK = /^[\t ]*(?:[-*+•>]|\d+[.)]|#{1,6})[\t ]+(?:\[[ xX]\][\t ]+)?/gm
+const EMPHASIS = /\*\*([^*\n]+)\*\*/g
+const LINK = /\[([^\]]+)\]\(https?:[^)]*\)/g
+/** A single space is as it should be: matching every one of them is most of the work. */
+const SPACES = /\s{2,}|[^\S ]/g
+const SPACE_RUN = /[\t ]{2,}|\t/g
+/** A sentence may end before the line does. */
+const ENDS_WITHIN = /[.!?] |[。！？]/
+const GOES_ON = /^\s*(?:[a-z]+[\s,.;:)]|[(`])/
+const SENTENCE_END = /(?<=[.!?])\s+(?=[A-Z`"'(*[])|(?<=[。！？])/
+const SENTENCE_BORDER = /[.!?](?= [A-Z`"'(])|[。！？]/g
+const CLAUSE_END =
+  /;\s| [—–-] |, (?=(?:which|so|because|and|but|since|while|where|not|instead|rather|then|with|including|making|causing|to)\b)| \(|[；。]/g
+const DEPENDENT = /^(?:when|if|since|because|looking|given|after|before|although|while|for|to|once|as|by|with|in|on)\b/i
+const BRACKETS = [
+  ['(', ')'],
+  ['[', ']'],
+  ['“', '”'],
+] as const

@@ -1,0 +1,87 @@
+import { isOnlyThinking, parseLine, unquoted } from './brief-line.ts'
+import { claudeLineEntries, type PlaceMemory } from './claude-line.ts'
+import type { Entry } from './entry.ts'
+import { isNeeded } from './line-type.ts'
+import { createLineSplitter, type Line } from './split-lines.ts'
+
+export interface ClaudeReaderOptions {
+  /** Where the last reading ended. */
+  readonly offset: number
+  /** Read only this subagent's lines; without it, only the main thread's. */
+  readonly agentId?: string
+}
+
+export interface ReadingEnd {
+  /** Start the next reading here: the start of a torn last line, else the end of the file. */
+  readonly nextOffset: number
+  readonly skipped: number
+  readonly malformed: number
+  readonly torn: boolean
+}
+
+export interface ClaudeReader {
+  push(chunk: Uint8Array): Entry[]
+  end(): ReadingEnd
+}
+
+/** Reads a Claude Code transcript as a stream of bytes. Memory is bounded by the longest line. */
+export function createClaudeReader(options: ClaudeReaderOptions): ClaudeReader {
+  const splitter = createLineSplitter(options.offset)
+  const decoder = new TextDecoder()
+  const place: PlaceMemory = {}
+  let skipped = 0
+  let malformed = 0
+
+  const read = (line: Line, into: Entry[]) => {
+    if (line.bytes.length === 0) return
+    // A short line is decoded once and judged whole.
+    const short = line.bytes.length <= SHORT_BYTES
+    const head = decoder.decode(short ? line.bytes : line.bytes.subarray(0, HEAD_BYTES))
+    if (!isNeeded(head)) {
+      skipped++
+      return
+    }
+    const text = short ? head : decoder.decode(line.bytes)
+    if (isOnlyThinking(text)) {
+      skipped++
+      return
+    }
+    const parsed = parseLine(text)
+    if (parsed === undefined) {
+      malformed++
+      return
+    }
+    const { value, raw } = parsed
+    const entries = claudeLineEntries(value, { offset: line.offset, agentId: options.agentId, place })
+    if (entries.length === 0) skipped++
+    for (const entry of entries) into.push(raw === undefined ? entry : withText(entry, raw))
+  }
+
+  return {
+    push(chunk) {
+      const entries: Entry[] = []
+      for (const line of splitter.push(chunk)) read(line, entries)
+      return entries
+    },
+    end() {
+      const rest = splitter.rest()
+      return { nextOffset: rest.offset, skipped, malformed, torn: rest.length > 0 }
+    },
+  }
+}
+
+/** Parsed when somebody reads it; most results are never looked at. */
+function withText(entry: Entry, raw: string): Entry {
+  if (entry.type !== 'result') return entry
+  let text: string | undefined
+  return {
+    ...entry,
+    get text() {
+      text ??= unquoted(raw)
+      return text
+    },
+  }
+}
+
+const HEAD_BYTES = 640
+const SHORT_BYTES = 4096

@@ -1,0 +1,63 @@
+/**
+ * What happened in a session, whichever host wrote it down. Readers make entries; the ledger depends on nothing else.
+ * Tool names are Claude Code's (Bash, Read, Edit, Write, MultiEdit, Grep, Glob, Task, TodoWrite, TaskCreate, TaskUpdate …).
+ */
+export type Entry = Origin & (Prompt | Said | ToolCall | ToolResult | Summary | Boundary | Place)
+
+export interface Origin {
+  /** Byte offset of the line the entry stands in; 0 when it came from a journal. */
+  readonly offset: number
+  readonly uuid?: string
+  /** ISO time, as written by the host. */
+  readonly at?: string
+  /** Set when a subagent did it. */
+  readonly agentId?: string
+}
+
+/** `typed` came from the person; the others stand in the same place but are the client's own words. */
+export interface Prompt {
+  readonly type: 'prompt'
+  readonly text: string
+  readonly voice: 'typed' | 'command' | 'output' | 'meta'
+}
+
+export interface Said {
+  readonly type: 'said'
+  readonly text: string
+}
+
+export interface ToolCall {
+  readonly type: 'call'
+  readonly id: string
+  readonly tool: string
+  readonly input: Readonly<Record<string, unknown>>
+}
+
+export interface ToolResult {
+  readonly type: 'result'
+  readonly id: string
+  readonly text: string
+  readonly failed: boolean
+}
+
+export interface Summary {
+  readonly type: 'summary'
+  readonly text: string
+}
+
+export interface Boundary {
+  readonly type: 'boundary'
+  readonly trigger: string
+  readonly preTokens?: number
+  readonly postTokens?: number
+  /** The messages kept word for word, when the host lists them. */
+  readonly preservedUuids?: readonly string[]
+  readonly preservedSegment?: { readonly head: string; readonly tail: string }
+}
+
+/** Emitted when the folder or the branch is first known and whenever it changes. */
+export interface Place {
+  readonly type: 'place'
+  readonly cwd?: string
+  readonly branch?: string
+}
