@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildBinary, compile } from '../scripts/build.ts'
 import { benchCompaction } from './compaction.ts'
+import { benchEngine } from './engine/main.ts'
 import { benchEvents } from './events.ts'
 import { benchHosts } from './hosts.ts'
 import { root } from './lib/hook.ts'
@@ -22,6 +23,7 @@ try {
   benchWorkflow({ place, yardsticks, rounds })
   benchHosts({ place, yardsticks, rounds: Math.max(20, Math.floor(rounds / 2)) })
   benchCompaction({ place, yardsticks, rounds: Math.max(10, Math.floor(rounds / 10)) })
+  await benchEngine()
 } finally {
   rmSync(place, { recursive: true, force: true })
 }

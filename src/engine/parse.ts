@@ -1,4 +1,4 @@
-import { type Answer, readAnswer } from '../hosts/claude-code/answer.ts'
+import { type Answer, readAnswer } from '../hosts/claude-code/read-answer.ts'
 import type { EventName } from '../protocol/event.ts'
 import { EVENTS } from '../protocol/events/index.ts'
 import { DECISIONS, type Outcome } from '../protocol/outcome.ts'

@@ -26,7 +26,7 @@ function wiresOf(files: readonly string[]): string[] {
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   protocol: [],
   hosts: ['protocol'],
-  engine: ['protocol', 'hosts/claude-code/index', 'hosts/claude-code/wire', 'hosts/claude-code/answer'],
+  engine: ['protocol', 'hosts/claude-code/index', 'hosts/claude-code/wire', 'hosts/claude-code/read-answer'],
   pipeline: ['protocol', 'engine'],
   rules: ['protocol', 'storage/sql', 'platform/did-you-mean'],
   schemas: ['protocol', 'hosts', 'rules'],
