@@ -17,6 +17,8 @@ export function describe(type: string, data: Readonly<Record<string, unknown>>, 
     'kind',
     'file',
     'to',
+    'rule',
+    'action',
   ]
   const parts = words.map((key) => data[key]).filter((value) => typeof value === 'string' && value !== '')
   return oneLine(parts.slice(0, 2).join(' · '), limit)
