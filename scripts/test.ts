@@ -5,7 +5,7 @@ import { finish, step, suite } from './suite.ts'
 const tallies = [
   await step('build', process.execPath, ['scripts/build.ts']),
   ...(await check()),
-  await suite(['test/budget', 'test/faults', 'test/node'], { timeoutMs: 180_000 }),
+  await suite(['test/commands', 'test/continuity', 'test/budget', 'test/faults', 'test/node'], { timeoutMs: 180_000 }),
   await suite(['test/clients'], { timeoutMs: 120_000 }),
 ]
 finish(tallies)

@@ -1,8 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import { OUTPUTS } from '../../src/cli/outputs.ts'
 import { EVENT_NAMES } from '../../src/protocol/event.ts'
 import { eventSchema } from '../../src/schemas/event-schema.ts'
 import { eventPage, indexPage, kebab } from './event-page.ts'
+import { samplesPage } from './samples/page.ts'
 import { settingsSchema } from './settings-schema.ts'
 
 /** Every generated file: its path from the root of the repository, and its text. */
@@ -13,8 +17,16 @@ export function generatedFiles(): Map<string, string> {
     files.set(`docs/events/${kebab(name)}.md`, eventPage(name))
   }
   files.set('docs/events/README.md', indexPage())
+  files.set('docs/continuity-samples.md', samplesPage())
   files.set('schemas/settings.json', `${JSON.stringify(settingsSchema(), null, 2)}\n`)
+  for (const [name, schema] of Object.entries(OUTPUTS)) {
+    files.set(`schemas/cli/${name}.json`, `${JSON.stringify(outputSchema(name, schema()), null, 2)}\n`)
+  }
   return files
+}
+
+function outputSchema(name: string, schema: v.GenericSchema): object {
+  return { title: `throughline ${name.replace('-', ' ')} --json`, ...toJsonSchema(schema, { target: 'draft-2020-12' }) }
 }
 
 export interface Stale {
@@ -41,5 +53,6 @@ async function owned(root: string): Promise<string[]> {
     .filter((file) => /^[A-Z]\w*\.json$/.test(file))
     .map((file) => `schemas/${file}`)
   const pages = (await list('docs/events')).filter((file) => file.endsWith('.md')).map((file) => `docs/events/${file}`)
-  return [...schemas, ...pages]
+  const outputs = (await list('schemas/cli')).map((file) => `schemas/cli/${file}`)
+  return [...schemas, ...pages, ...outputs]
 }

@@ -1,6 +1,7 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Environment } from '../hosts/host.ts'
 import type { Paths } from '../platform/paths.ts'
+import type { SettingKey } from '../platform/settings-table.ts'
 
 /** Something a person can type. */
 export interface Command {
@@ -30,6 +31,8 @@ export interface Call {
   readonly now: number
   /** Whether `--json` was given. */
   readonly json: boolean
+  /** What `--set` gave, for this call only. */
+  readonly settings: Readonly<Partial<Record<SettingKey, string>>>
   flag(name: string): boolean
   value(name: string): string | undefined
   /** Tells the person something while the command still works; on standard error, so that output stays clean. */

@@ -7,6 +7,7 @@ export function commandHelp(name: string, summary: string, command: Command): st
       const long = value ? `--${option} ${value}` : `--${option}`
       return [short ? `-${short}, ${long}` : long, about] as const
     }),
+    ['--set KEY=VALUE', 'A setting for this call only, e.g. language=zh-TW.'] as const,
     ['--json', 'Print one JSON document instead of text.'] as const,
     ['--help', 'Print this.'] as const,
   ]

@@ -1,11 +1,12 @@
 import { fold } from '../engine/fold.ts'
 import type { Environment, Host } from '../hosts/host.ts'
 import { HOSTS, isHostId } from '../hosts/index.ts'
-import { count, take } from '../journal/take.ts'
+import { count, forgetOldKeys, take } from '../journal/take.ts'
+import { trim } from '../journal/timeline.ts'
 import { now } from '../platform/clock.ts'
 import { messageOf, readInput, writeOutput } from '../platform/io.ts'
 import { type Paths, pathsOf, settingsFiles, userHomeOf } from '../platform/paths.ts'
-import { exists, hasFile, readText } from '../platform/reading.ts'
+import { hasFile, isFilled, readText } from '../platform/reading.ts'
 import { redact } from '../platform/redact.ts'
 import { type QuickSettings, quickSettings } from '../platform/settings-table.ts'
 import { PENDING } from '../platform/spool-sign.ts'
@@ -19,7 +20,7 @@ import type { Feature, HookContext } from './context.ts'
 import { featuresFor } from './features.ts'
 import { hookContext } from './hook-context.ts'
 import { journalRow, type SeenEvent } from './journal-row.ts'
-import { openForHook, waitLonger } from './open-for-hook.ts'
+import { openForHook, waitUntil } from './open-for-hook.ts'
 
 /**
  * The hot path: one event in, one answer out. Whatever happens, the output is valid for the host, the exit code is 0,
@@ -74,22 +75,35 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   if (!opened.ok) return keepForLater(call, seen, opened.reason)
   const { sql } = opened
   const deadline = call.startedAt + allowedMs(EVENTS[event.name].deadlineMs, settings)
-  if (deadline > call.startedAt + DEADLINES.quick) waitLonger(sql, deadline)
+  if (deadline !== call.startedAt + DEADLINES.quick) waitUntil(sql, deadline)
+  const thinkingSince = Date.now()
   const context = hookContext({ ...call, host: host.id, now: seen.at, deadline, settings, sql })
   const steps = await thinkAll(featuresFor(event.name), event, context)
   const row = journalRow(seen)
+  let settled: Settled | undefined
   try {
-    if (await hasSpool(paths.spool, event)) (await import('./take-in-spool.ts')).takeInSpool(sql, paths)
-    const settled = sql.transaction(() => {
+    if (hasSpool(paths.spool, event)) (await import('./take-in-spool.ts')).takeInSpool(sql, paths)
+    // What was thought until now is gone from the deadline; a few milliseconds are not worth a statement.
+    if (Date.now() - thinkingSince > 20) waitUntil(sql, deadline)
+    settled = sql.transaction(() => {
       const taken = take(sql, row, Date.now())
-      return taken.kind === 'double' ? undefined : { moment: taken, ...commitAll(steps, context, taken) }
+      if (taken.kind === 'double') return undefined
+      tidy(sql, event, taken, settings)
+      return { moment: taken, ...commitAll(steps, context, taken) }
     })
-    if (!settled) return ''
-    const outcomes = await afterwards(settled, context)
-    return await printed(host, event, outcomes, context)
   } catch (failure) {
     return keepForLater(call, seen, messageOf(failure))
   }
+  // The row is safe from here on: whatever fails now must not have it written a second time.
+  return settled ? printed(host, event, await afterwards(settled, context), context) : ''
+}
+
+const KEYS_KEPT_MS = 6 * 3600 * 1000
+
+/** Keeps the store from growing for ever: now and then only, because most events have no time for it. */
+function tidy(sql: Sql, event: Event, { count: events }: Moment, { timeline }: QuickSettings): void {
+  if (events % 100 === 0) trim(sql, event.sessionId, timeline.keep)
+  if (event.name === 'SessionStart') forgetOldKeys(sql, Date.now() - KEYS_KEPT_MS)
 }
 
 /** What a feature found out inside the transaction that it must think about: outside again, then once more inside. */
@@ -103,13 +117,22 @@ async function afterwards({ outcomes, later, moment }: Settled, context: HookCon
       context.note(messageOf(failure))
     }
   }
-  return [...outcomes, ...context.sql.transaction(() => commitAll(steps, context, moment)).outcomes]
+  try {
+    return [...outcomes, ...context.sql.transaction(() => commitAll(steps, context, moment)).outcomes]
+  } catch (failure) {
+    context.note(messageOf(failure))
+    return outcomes
+  }
 }
 
 /** The answer in the host's words; nothing when it comes too late for the agent to be kept waiting. */
-async function printed(host: Host, event: Event, outcomes: readonly Outcome[], context: HookContext): Promise<string> {
+function printed(host: Host, event: Event, outcomes: readonly Outcome[], context: HookContext): string {
   const { stdout, dropped } = host.encode(event, fold(EVENTS[event.name].fold, outcomes))
-  for (const power of dropped) count(context.sql, `dropped:${host.id}:${event.name}:${power}`, context.now)
+  try {
+    for (const power of dropped) count(context.sql, `dropped:${host.id}:${event.name}:${power}`, context.now)
+  } catch (failure) {
+    context.note(messageOf(failure))
+  }
   const late = Date.now() - context.deadline
   if (late <= 0 || stdout === '') return stdout
   context.note(`${event.name}: the answer was ${Math.round(late)} ms late and was dropped`)
@@ -117,8 +140,8 @@ async function printed(host: Host, event: Event, outcomes: readonly Outcome[], c
 }
 
 /** At a session's start the folder itself is looked at, in case a process died after it took the sign away. */
-function hasSpool(folder: string, event: Event): Promise<boolean> | boolean {
-  return event.name === 'SessionStart' ? hasFile(folder, '*.jsonl') : exists(`${folder}/${PENDING}`)
+function hasSpool(folder: string, event: Event): boolean {
+  return event.name === 'SessionStart' ? hasFile(folder, '*.jsonl') : isFilled(`${folder}/${PENDING}`)
 }
 
 /** The event's own deadline, unless the person set another for its kind. */

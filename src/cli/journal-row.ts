@@ -15,7 +15,7 @@ export interface SeenEvent {
 /** An event as the journal keeps it: redacted, cut to size, with the key by which a second report of it is known. */
 export function journalRow({ event, host, at, startedAt, payload }: SeenEvent): JournalRow {
   const { type, data } = record(event, { text: redact, deep: redactDeep })
-  const agent = event.agentId ?? ''
+  const agent = isOwnHelper(event) ? '' : (event.agentId ?? '')
   const id = uniqueId(event)
   return {
     host,
@@ -34,6 +34,11 @@ export function journalRow({ event, host, at, startedAt, payload }: SeenEvent): 
     lifecycle: lifecycleOf(event),
     reason: event.name === 'SessionEnd' ? event.reason : null,
   }
+}
+
+/** An agent without a type is one that the client started for itself, such as its summariser: no thread of the session's. */
+function isOwnHelper(event: Event): boolean {
+  return event.name === 'SubagentStop' && event.agentType === ''
 }
 
 /** Tool calls and prompts carry an id of the host's, so the same one again is the same happening, however late it comes. */

@@ -3,7 +3,7 @@ import type { Paths } from '../platform/paths.ts'
 import { openStore } from '../storage/open.ts'
 import { busyTimeout, type Sql } from '../storage/sql.ts'
 
-export type Opened = { ok: true; sql: Sql } | { ok: false; reason: string }
+export type Opened = { ok: true; sql: Sql } | { ok: false; reason: string; code?: unknown }
 
 /** What must be left of the deadline when the wait for a lock is given up: enough to spool the row and to answer. */
 const RESERVE_MS = 120
@@ -12,10 +12,10 @@ const RESERVE_MS = 120
 export async function openForHook(paths: Paths, deadline: number): Promise<Opened> {
   const busyTimeoutMs = patience(deadline)
   const first = tryOpen(paths, busyTimeoutMs)
-  if (first.ok) return first
-  const { mkdirSync, existsSync } = await import('node:fs')
-  if (existsSync(paths.home)) return first
+  // Whether the folder is there now proves nothing: a process that started with this one may just have made it.
+  if (first.ok || first.code !== 'SQLITE_CANTOPEN') return first
   try {
+    const { mkdirSync } = await import('node:fs')
     mkdirSync(paths.home, { recursive: true, mode: 0o700 })
   } catch (failure) {
     return { ok: false, reason: messageOf(failure) }
@@ -23,19 +23,23 @@ export async function openForHook(paths: Paths, deadline: number): Promise<Opene
   return tryOpen(paths, busyTimeoutMs)
 }
 
-/** For an event that may take its time. */
-export function waitLonger(sql: Sql, deadline: number): void {
+/** From now on no statement waits longer for other processes than is left of the deadline. */
+export function waitUntil(sql: Sql, deadline: number): void {
   sql.script(busyTimeout(patience(deadline)))
 }
 
+/** A store that stays locked longer than this is not about to be free; the row is spooled and the agent goes on. */
+const MOST_PATIENCE_MS = 500
+
 function patience(deadline: number): number {
-  return Math.max(10, deadline - Date.now() - RESERVE_MS)
+  return Math.min(MOST_PATIENCE_MS, Math.max(10, deadline - Date.now() - RESERVE_MS))
 }
 
 function tryOpen(paths: Paths, busyTimeoutMs: number): Opened {
   try {
     return { ok: true, sql: openStore(paths.database, { busyTimeoutMs }) }
   } catch (failure) {
-    return { ok: false, reason: `the store could not be opened: ${messageOf(failure)}` }
+    const code = failure instanceof Error && 'code' in failure ? failure.code : undefined
+    return { ok: false, reason: `the store could not be opened: ${messageOf(failure)}`, code }
   }
 }

@@ -22,7 +22,7 @@ export function takeInSpool(sql: Sql, paths: Paths): number {
 }
 
 function isNew(sql: Sql, key: string): boolean {
-  return sql.run('INSERT OR IGNORE INTO once (key, at, entry) VALUES (?, ?, 0)', key, Date.now()).changes > 0
+  return sql.run('INSERT OR IGNORE INTO once (key, at) VALUES (?, ?)', key, Date.now()).changes > 0
 }
 
 /** A row of another version's program may lack what this one needs; it would be in the way of all others for ever. */

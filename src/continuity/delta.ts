@@ -19,7 +19,7 @@ export interface DeltaInput {
 
 /**
  * Delta (B): what the audit found lost and A did not bring back, most needed first. Every line names at least one thing that
- * neither the summary, nor the kept tail, nor A holds; a limit the person set that names nothing may stand on its words.
+ * neither the summary, nor the kept tail, nor A holds; what the person asked or forbade without naming anything may stand on its words.
  */
 export function delta(input: DeltaInput): Recovery {
   const labels = input.labels ?? ENGLISH
@@ -35,10 +35,11 @@ export function delta(input: DeltaInput): Recovery {
     want: worth.needed,
     bonus: (candidate) => (lost.has(candidate.factId) ? worth.bonus(candidate) : 0),
     held,
+    said: input.a.text.split('\n'),
     allow: (candidate, _, fresh) =>
       fresh.some((anchor) => known[anchor] !== undefined) ||
       (fresh.length === 0 &&
-        candidate.kind === 'constraint' &&
+        (candidate.kind === 'constraint' || candidate.kind === 'goal') &&
         lost.has(candidate.factId) &&
         factNamesNothing(input.ledger, candidate.factId)),
     least: LEAST_WORTH,

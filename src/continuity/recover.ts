@@ -56,6 +56,7 @@ export function recover(input: RecoverInput): Recovery {
     want: worth.unseen,
     bonus: worth.bonus,
     held: anchorsOf(`${told}\n${pinned.join('\n')}`),
+    said: told === '' ? pinned : [...pinned, ...told.split('\n')],
     allow: (_, text, fresh) => (told === '' || fresh.length > 0) && !told.includes(text),
     least: LEAST_WORTH,
     headingCost: (group) => headingOf(group, labels).length + 1,
@@ -73,12 +74,16 @@ export function recover(input: RecoverInput): Recovery {
 
 /** What is gone is not said; what changed since is said with a mark. */
 export function markedLines(ledger: Ledger, marks: Marks, labels: Labels): Candidate[] {
-  return candidateLines(ledger).flatMap((candidate) => {
+  return candidateLines(ledger, labels.lines).flatMap((candidate) => {
     const mark = marks[candidate.factId]
     if (mark === 'gone') return []
     if (mark === undefined) return [candidate]
-    return [{ ...candidate, build: (want) => `${candidate.build(want)} ${labels.changed}` }]
+    return [{ ...candidate, build: (want, told) => marked(candidate.build(want, told), labels) }]
   })
+}
+
+function marked(text: string, labels: Labels): string {
+  return text === '' ? '' : `${text} ${labels.changed}`
 }
 
 function fitting(lines: readonly string[], budget: number): string[] {

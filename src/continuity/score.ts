@@ -61,7 +61,7 @@ export function needsOf(input: Pick<ScoreInput, 'before' | 'after'>): Needs {
   const live = before.slice(
     Math.max(
       0,
-      before.findLastIndex((line) => line['isCompactSummary'] === true),
+      before.findLastIndex((line) => line.isCompactSummary === true),
     ),
   )
   const history = new Map<string, number>()
@@ -72,10 +72,9 @@ export function needsOf(input: Pick<ScoreInput, 'before' | 'after'>): Needs {
   const used = new Set<string>()
   let messages = 0
   for (const line of input.after.filter(isMessage)) {
-    if (line['type'] === 'user' && line['isMeta'] !== true) {
-      for (const block of blocksOf(line))
-        if (block['type'] === 'text') addAll(given, anchorsOf(stringOf(block['text'])))
-    } else if (line['type'] === 'assistant') {
+    if (line.type === 'user' && line.isMeta !== true) {
+      for (const block of blocksOf(line)) if (block.type === 'text') addAll(given, anchorsOf(stringOf(block.text)))
+    } else if (line.type === 'assistant') {
       addAll(used, anchorsOf(ownText(line)))
       if (++messages >= LOOK_AHEAD) break
     }
@@ -117,22 +116,22 @@ function share(needs: Needs, held: (anchor: string) => boolean): number {
 }
 
 function isMessage(line: RawLine): boolean {
-  return line['isSidechain'] !== true && MESSAGE_TYPES.has(stringOf(line['type']))
+  return line.isSidechain !== true && MESSAGE_TYPES.has(stringOf(line.type))
 }
 
 /** Text and the values of tool inputs; tool results are not the agent's own use. */
 function ownText(line: RawLine): string {
   const parts: string[] = []
   for (const block of blocksOf(line)) {
-    if (block['type'] === 'text') parts.push(stringOf(block['text']))
-    if (block['type'] === 'tool_use') parts.push(valuesOf(block['input']).join('\n'))
+    if (block.type === 'text') parts.push(stringOf(block.text))
+    if (block.type === 'tool_use') parts.push(valuesOf(block.input).join('\n'))
   }
   return parts.join('\n')
 }
 
 function blocksOf(line: RawLine): readonly RawLine[] {
-  const message = line['message']
-  const content = isObject(message) ? message['content'] : undefined
+  const message = line.message
+  const content = isObject(message) ? message.content : undefined
   if (typeof content === 'string') return [{ type: 'text', text: content }]
   return Array.isArray(content) ? content.filter(isObject) : []
 }

@@ -1,5 +1,6 @@
+import { surroundingsOf } from './features.ts'
 import type { Ledger } from './ledger/facts.ts'
-import { likelihoodOf, rarity, surroundingsOf } from './likelihood.ts'
+import { likelihoodOf, rarity } from './likelihood.ts'
 import type { Candidate, Want } from './lines/candidate.ts'
 
 export interface Worth {
@@ -10,8 +11,18 @@ export interface Worth {
   readonly bonus: (candidate: Candidate) => number
 }
 
-/** What each anchor of a ledger is worth saying; computed once per anchor. */
+/** What each anchor of a ledger is worth saying; computed once per anchor and ledger. */
 export function worthOf(ledger: Ledger): Worth {
+  const known = made.get(ledger)
+  if (known !== undefined) return known
+  const worth = makeWorth(ledger)
+  made.set(ledger, worth)
+  return worth
+}
+
+const made = new WeakMap<Ledger, Worth>()
+
+function makeWorth(ledger: Ledger): Worth {
   const around = surroundingsOf(ledger)
   const measured = new Map<string, { unseen: number; needed: number }>()
   const measure = (anchor: string) => {

@@ -1,5 +1,6 @@
 import { isRecord } from '../protocol/define.ts'
 import type { Event, EventName, EventOf } from '../protocol/event.ts'
+import { ellipsis, head } from '../protocol/text.ts'
 import type { TimelineType } from './timeline-types.ts'
 
 export interface Recorded {
@@ -79,10 +80,11 @@ const RECORDERS: { [Name in EventName]: Recorder<EventOf<Name>> } = {
     { error: keep.text(e.error, SENTENCE), details: keep.text(e.errorDetails, SENTENCE) },
   ],
   SubagentStart: (e) => ['agent:start', { agentType: e.agentType }],
-  SubagentStop: (e, keep) => [
-    'agent:stop',
-    { agentType: e.agentType, message: keep.text(e.lastAssistantMessage, PROMPT) },
-  ],
+  // What the client's own helpers say (its summariser, of no type) is nobody's words in the session.
+  SubagentStop: (e, keep) =>
+    e.agentType
+      ? ['agent:stop', { agentType: e.agentType, message: keep.text(e.lastAssistantMessage, PROMPT) }]
+      : ['agent:stop', { helper: true }],
   PreCompact: (e, keep) => [
     'session:compact',
     { trigger: e.trigger, rawTrigger: e.rawTrigger, instructions: keep.text(e.customInstructions, SENTENCE) },
@@ -109,14 +111,14 @@ function keeper(clean: Clean) {
   const text = (value: string | null | undefined, limit: number): string | undefined => {
     if (value === null || value === undefined || value === '') return undefined
     // A secret that straddles the cut must still be recognised as one, so a little more is looked at than is kept.
-    const clipped = clean.text(value.length > limit ? value.slice(0, limit + SLACK) : value)
-    return clipped.length > limit ? `${clipped.slice(0, limit)}…` : clipped
+    return ellipsis(clean.text(head(value, limit + SLACK)), limit + 1)
   }
   /** A tool's input: everything in it cleaned, long strings cut, and a text in its place when it is huge all the same. */
   const value = (input: Record<string, unknown>): unknown => {
-    const kept = clean.deep(shortened(input))
+    const looked = shortened(input, (part) => head(part, OUTPUT + SLACK))
+    const kept = shortened(clean.deep(looked), (part) => ellipsis(part, OUTPUT + 1))
     const json = JSON.stringify(kept)
-    return json.length > INPUT ? { cut: `${json.slice(0, OUTPUT)}…` } : kept
+    return json.length > INPUT ? { cut: ellipsis(json, OUTPUT + 1) } : kept
   }
   const output = (result: unknown): string | undefined => {
     if (typeof result === 'string') return text(result, OUTPUT)
@@ -128,12 +130,10 @@ function keeper(clean: Clean) {
   return { text, value, output }
 }
 
-function shortened(input: Record<string, unknown>): Record<string, unknown> {
+function shortened(input: Record<string, unknown>, cut: (text: string) => string): Record<string, unknown> {
   const entries = Object.entries(input)
-  if (!entries.some(([, part]) => typeof part === 'string' && part.length > OUTPUT + SLACK)) return input
-  return Object.fromEntries(
-    entries.map(([key, part]) => [key, typeof part === 'string' ? part.slice(0, OUTPUT + SLACK) : part]),
-  )
+  if (!entries.some(([, part]) => typeof part === 'string' && part.length > OUTPUT)) return input
+  return Object.fromEntries(entries.map(([key, part]) => [key, typeof part === 'string' ? cut(part) : part]))
 }
 
 const SLACK = 512

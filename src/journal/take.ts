@@ -17,7 +17,7 @@ export interface JournalRow {
   data: Readonly<Record<string, unknown>>
   /** The same key twice is the same happening reported twice. */
   key: string
-  /** Whether the key can never come again by itself, because the host gave the happening an id. */
+  /** Whether the host gave the happening an id of its own, so that the key does not come again by itself. */
   keyIsUnique: boolean
   /** When the hook process that saw it started, by the machine's own clock. */
   startedAt: number
@@ -30,8 +30,7 @@ export type Taken = { kind: 'new'; entry: number; epoch: number; count: number }
 
 /** Writes one happening: once-key, session, timeline. To be called inside a transaction. `realNow` is the machine's clock. */
 export function take(sql: Sql, row: JournalRow, realNow: number): Taken {
-  const before = sql.get<OnceRow>('SELECT at, entry FROM once WHERE key = ?', row.key)
-  if (before && isDouble(sql, row, before)) {
+  if (!claim(sql, row, realNow)) {
     count(sql, `double:${row.host}`, row.at)
     return { kind: 'double' }
   }
@@ -53,7 +52,6 @@ export function take(sql: Sql, row: JournalRow, realNow: number): Taken {
     row.at,
   )
   const entry = append(sql, row)
-  sql.run('INSERT OR REPLACE INTO once (key, at, entry) VALUES (?, ?, ?)', row.key, realNow, entry)
   if (row.lifecycle === 'end') endSession(sql, row)
   return { kind: 'new', entry, epoch: session?.epoch ?? 0, count: session?.events ?? 1 }
 }
@@ -72,29 +70,48 @@ export function forgetOldKeys(sql: Sql, before: number): number {
   return sql.run('DELETE FROM once WHERE at < ?', before).changes
 }
 
-interface OnceRow {
-  at: number
-  entry: number
-}
-
 /** Two installations fire at the same moment; a turn that ends the same way twice in a row does not. */
 const SAME_MOMENT_MS = 25
+const SAME_CALL_MS = 30_000
+
+/** Takes the happening's key; false when it was reported before. With the key goes how many events its thread had by then. */
+function claim(sql: Sql, row: JournalRow, realNow: number): boolean {
+  const thread = [row.session, row.agent] as const
+  const fresh = sql.run(
+    `INSERT INTO once (key, at, events)
+     SELECT ?, ?, coalesce((SELECT events FROM sessions WHERE session = ? AND agent = ?), 0) + 1
+     WHERE true ON CONFLICT DO NOTHING`,
+    row.key,
+    realNow,
+    ...thread,
+  )
+  if (fresh.changes > 0) return true
+  if (isSameMoment(sql, row)) return false
+  sql.run(
+    `UPDATE once SET at = ?, events = coalesce((SELECT events FROM sessions WHERE session = ? AND agent = ?), 0) + 1
+     WHERE key = ?`,
+    realNow,
+    ...thread,
+    row.key,
+  )
+  return true
+}
 
 /**
  * A host waits for all hooks of an event before it goes on. So a second report of the same happening comes while nothing
- * else has happened in the session, from a process that started before the first one was done, give or take.
+ * else has happened in the thread, from a process that started before the first one was done, give or take. With an id of the
+ * host's there is no need to be that strict; but a call that was put off may come again in earnest, much later.
  */
-function isDouble(sql: Sql, row: JournalRow, before: OnceRow): boolean {
-  if (row.keyIsUnique) return true
-  if (row.startedAt > before.at + SAME_MOMENT_MS) return false
-  const since = sql.get<{ id: number }>(
-    'SELECT id FROM timeline WHERE session = ? AND agent = ? AND id > ? AND type != ? LIMIT 1',
+function isSameMoment(sql: Sql, row: JournalRow): boolean {
+  const first = sql.get<{ at: number; events: number; now: number | null }>(
+    `SELECT at, events, (SELECT events FROM sessions WHERE session = ?2 AND agent = ?3) AS now FROM once WHERE key = ?1`,
+    row.key,
     row.session,
     row.agent,
-    before.entry,
-    row.type,
   )
-  return since === undefined
+  if (!first) return false
+  if (row.keyIsUnique) return row.startedAt <= first.at + SAME_CALL_MS
+  return first.events === first.now && row.startedAt <= first.at + SAME_MOMENT_MS
 }
 
 function endSession(sql: Sql, row: JournalRow): void {

@@ -44,6 +44,11 @@ export async function draw(text: string): Promise<void> {
   if (process.stderr.isTTY) await writeError(text)
 }
 
+/** Whether a person watches standard output, and how wide their window is. */
+export function terminal(): { isTerminal: boolean; columns: number } {
+  return { isTerminal: process.stdout.isTTY === true, columns: process.stdout.columns || 88 }
+}
+
 export function exit(code: number): never {
   process.exit(code)
 }

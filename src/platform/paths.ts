@@ -28,9 +28,18 @@ export function pathsOf(environment: Environment, userHome: string): Paths {
   }
 }
 
-/** The operating system is asked only when the environment does not say, because asking costs a hook time. */
+/**
+ * The operating system is asked only when the environment does not say, because asking costs a hook time. A user it does
+ * not know (a container with a number for a user) has the root folder for a home.
+ */
 export async function userHomeOf(environment: Environment): Promise<string> {
-  return environment.HOME || environment.USERPROFILE || (await import('node:os')).homedir()
+  const home = environment.HOME || environment.USERPROFILE
+  if (home) return home
+  try {
+    return (await import('node:os')).homedir()
+  } catch {
+    return ''
+  }
 }
 
 /** The settings files of Throughline itself, weakest first. */

@@ -1,17 +1,29 @@
-import { meaningOf } from './redact-names.ts'
-import { SCANNER } from './redact-patterns.ts'
-import { redactions } from './redact-scan.ts'
-import { isSecretValue } from './redact-values.ts'
+import { meaningOfKey } from './redact/names.ts'
+import { redactions } from './redact/scan.ts'
+import type { Span } from './redact/span.ts'
+import { isSecretValue } from './redact/values.ts'
 
+export type { Span }
 export { redactions }
 
 /** The text with every secret replaced by `[redacted:kind]`; names, hosts and all the rest stay. Idempotent. */
 export function redact(text: string): string {
-  const found = redactions(text)
-  if (found.length === 0) return text
+  let out = text
+  // What a secret stood in the way of, such as the end of a string, may bring out another one.
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
+    const found = redactions(out)
+    if (found.length === 0) return out
+    out = replace(out, found)
+  }
+  return out
+}
+
+const MAX_PASSES = 4
+
+function replace(text: string, spans: Span[]): string {
   let out = ''
   let at = 0
-  for (const { kind, start, end } of found) {
+  for (const { kind, start, end } of spans) {
     out += `${text.slice(at, start)}[redacted:${kind}]`
     at = end
   }
@@ -34,7 +46,7 @@ function walk(value: unknown, name: string, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (depth === MAX_DEPTH) return '[redacted:depth]'
   if (Array.isArray(value)) {
-    const items = value.map((item) => walk(item, name, depth + 1))
+    const items = value.map((item) => walk(item, name.replace(/s$/i, ''), depth + 1))
     return items.some((item, i) => item !== value[i]) ? items : value
   }
   return walkObject(value, depth)
@@ -64,17 +76,9 @@ function labelOf(value: object): string {
 }
 
 function redactNamed(value: string, name: string): string {
-  if (!isSuspectName(name)) return redact(value)
-  const meaning = meaningOf(name)
+  const meaning = meaningOfKey(name)
   if (!meaning) return redact(value)
   if (meaning === 'authorization' || meaning === 'cookie') return redact(`${name}: ${value}`).slice(name.length + 2)
   if (!isSecretValue(value, meaning, 'quoted')) return redact(value)
   return `[redacted:${meaning === 'opaque' ? 'api-key' : meaning}]`
-}
-
-// The scanner is compiled anyway; asking it first spares every payload the compilation of the patterns for names.
-function isSuspectName(name: string): boolean {
-  if (name.length < 3) return false
-  SCANNER.lastIndex = 0
-  return SCANNER.exec(`${name}=`) !== null
 }

@@ -8,7 +8,6 @@ import {
   readFileSync,
   rmSync,
   writeFileSync,
-  writeSync,
 } from 'node:fs'
 import { PENDING } from './spool-sign.ts'
 
@@ -20,12 +19,15 @@ export function spool(folder: string, row: unknown): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (readdirSync(folder).length > MOST_FILES) throw new Error(`${folder} holds more than ${MOST_FILES} rows`)
   const draft = `${folder}/${process.pid}.draft`
-  writeDurably(draft, `${JSON.stringify(row)}\n`)
-  // A link, because it appears whole and refuses to replace the row of an earlier process with the same id.
-  for (let n = 0; !linked(draft, `${folder}/${process.pid}-${n}.jsonl`); n++);
-  rmSync(draft, { force: true })
+  try {
+    writeDurably(draft, `${JSON.stringify(row)}\n`)
+    // A link, because it appears whole and refuses to replace the row of an earlier process with the same id.
+    for (let n = 0; !linked(draft, `${folder}/${process.pid}-${n}.jsonl`); n++);
+  } finally {
+    rmSync(draft, { force: true })
+  }
   // After the row: whoever removes the sign first and lists the rows then cannot miss this one.
-  writeFileSync(`${folder}/${PENDING}`, '')
+  writeFileSync(`${folder}/${PENDING}`, 'rows wait here\n')
 }
 
 export interface Spooled {
@@ -52,7 +54,8 @@ export function unspool(folder: string, files: readonly string[]): void {
 function writeDurably(path: string, text: string): void {
   const file = openSync(path, 'w', 0o600)
   try {
-    writeSync(file, text)
+    // Not writeSync: on a disk that is nearly full it writes a part and calls that a success.
+    writeFileSync(file, text)
     fsyncSync(file)
   } finally {
     closeSync(file)

@@ -58,7 +58,7 @@ export interface Law<Case> {
   seed: number
   make(chance: Chance): Case
   /** Throws, or answers false, for a case that breaks the law. */
-  check(example: Case): boolean | void
+  check(example: Case): unknown
   rounds?: number
   mostMs?: number
 }
@@ -70,7 +70,7 @@ export function holds<Case>({ seed, make, check, rounds = 2000, mostMs = 1500 }:
   for (let round = 0; round < rounds && (round < 20 || performance.now() < until); round++) {
     const example = make(random)
     const broken = (why: string) => new Error(`round ${round} of seed ${seed}: ${why}\n${JSON.stringify(example)}`)
-    let held: boolean | void
+    let held: unknown
     try {
       held = check(example)
     } catch (failure) {

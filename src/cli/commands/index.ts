@@ -39,6 +39,10 @@ export const COMMANDS = {
     summary: 'Show what past compactions lost, and what would have come back, from your own transcripts.',
     load: async () => (await import('./replay.ts')).replay,
   },
+  demo: {
+    summary: 'Play a made-up session through the real hooks, on a store of its own.',
+    load: async () => (await import('./demo.ts')).demo,
+  },
   settings: {
     summary: 'Show every setting, its value and where it comes from.',
     load: async () => (await import('./settings.ts')).settings,

@@ -107,8 +107,7 @@ export function patch(path: string, before: string | undefined, after: string | 
 /** Nobody's settings are written without a yes. */
 export async function agree(call: Call, diff: string): Promise<void> {
   if (call.flag('yes')) return
-  await call.say(diff)
-  const answer = await call.ask('Write this? [y/N] ')
+  const answer = await call.ask(`${diff}\nWrite this? [y/N] `)
   if (answer === undefined) {
     throw new CommandError(
       'nobody is here to say yes, so nothing was written',

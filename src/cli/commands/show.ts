@@ -1,15 +1,10 @@
-import { journalEntries } from '../../continuity/feature/journal-entries.ts'
-import { readTranscript, transcriptOf } from '../../continuity/feature/read-transcript.ts'
-import { loadLedger } from '../../continuity/feature/store.ts'
+import { present } from '../../continuity/feature/present.ts'
 import { LABELS } from '../../continuity/labels.ts'
-import { advance } from '../../continuity/ledger/advance.ts'
-import { emptyLedger } from '../../continuity/ledger/empty.ts'
 import type { Fact, FactKind, Ledger } from '../../continuity/ledger/facts.ts'
 import { recover } from '../../continuity/recover.ts'
 import { files } from '../../platform/file-port.ts'
 import { redactDeep } from '../../platform/redact.ts'
 import { ellipsis } from '../../protocol/text.ts'
-import type { Sql } from '../../storage/sql.ts'
 import type { Command } from '../command.ts'
 import { languageOf } from '../language.ts'
 import { findSession, type SessionRow } from '../sessions.ts'
@@ -26,7 +21,7 @@ export const show: Command = {
   run: (call) =>
     withStore(call.paths, async (sql) => {
       const session = findSession(sql, call.words[0])
-      const ledger = redactDeep(ledgerOf(sql, session))
+      const ledger = redactDeep(present(files, sql, { session: session.session, agent: '' }, session.transcript).ledger)
       if (call.flag('recovery')) {
         const { language } = await languageOf(call)
         const { text } = recover({ ledger, labels: LABELS[language] })
@@ -41,14 +36,6 @@ export const show: Command = {
 }
 
 const OVER: ReadonlySet<string> = new Set(['superseded', 'done'])
-
-/** As of now: the stored ledger, what the transcript has gained since, and what only the journal knows. */
-function ledgerOf(sql: Sql, { session, transcript }: SessionRow): Ledger {
-  const thread = { session, agent: '' }
-  const path = transcript && transcriptOf(transcript, thread)
-  const read = path && files.exists(path) ? readTranscript(files, path, thread, loadLedger(sql, thread)) : undefined
-  return advance(read?.ledger ?? emptyLedger(), journalEntries(sql, thread, read?.entries ?? [], read !== undefined))
-}
 
 const HEADINGS: readonly (readonly [FactKind, string])[] = [
   ['goal', 'Goal'],

@@ -3,16 +3,16 @@ import type { Step } from '../../protocol/handler.ts'
 import type { Files } from '../../protocol/ports.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { LABELS } from '../labels.ts'
-import { advance } from '../ledger/advance.ts'
-import { emptyLedger } from '../ledger/empty.ts'
-import type { Ledger } from '../ledger/facts.ts'
 import { STEER_WORDS, steer } from '../steer.ts'
 import { lastAssistantText } from '../transcript/last-assistant.ts'
+import { composeRecovery } from './compose-recovery.ts'
 import { type ContinuityContext, type Thread, threadOf } from './context.ts'
-import { journalEntries } from './journal-entries.ts'
-import { readTranscript, type TranscriptRead, transcriptOf } from './read-transcript.ts'
-import { hashFiles } from './recheck.ts'
-import { loadLedger, rememberFiles, saveLedger, startCompaction } from './store.ts'
+import { inherit } from './inherit.ts'
+import { saveLedger } from './ledgers.ts'
+import { present } from './present.ts'
+import { type TranscriptRead, transcriptOf } from './read-transcript.ts'
+import { goneFiles, hashFiles } from './recheck.ts'
+import { rememberFiles, startCompaction } from './store.ts'
 
 /** All that goes to the summariser stays below what a host passes on whole. */
 const STEER_TOTAL = 9500
@@ -22,19 +22,23 @@ export async function beforeCompaction(event: EventOf<'PreCompact'>, context: Co
   const thread = threadOf(event)
   const files = await context.files()
   const project = event.projectDir ?? event.cwd
-  const { read, ledger } = present(files, context, thread, event.transcriptPath)
+  inherit(files, context, event)
+  const { read, ledger } = present(files, context.sql, thread, event.transcriptPath)
   const snapshot = context.redact.deep(ledger)
+  const blocks = context.blocks({ ...thread, cwd: event.cwd, project })
   const text = steer({
     ledger: snapshot,
     lastAssistant: context.redact.text(lastWords(files, read, thread, event)),
-    blocks: context.blocks({ ...thread, cwd: event.cwd, project }).map(({ lines }) => lines),
+    blocks: blocks.map(({ lines }) => lines),
     budget: context.settings.continuity.steerChars,
     total: STEER_TOTAL,
     labels: LABELS[context.language],
     words: STEER_WORDS[context.language],
-  })
+  }).toWellFormed()
   const hashes = hashFiles(files, snapshot, () => context.time() < context.deadline - RESERVE_MS)
-  const saved = read && { ...read, ledger: context.redact.deep(read.ledger) }
+  const marks = goneFiles(files, context.sql, project, snapshot, hashes)
+  const recovery = composeRecovery(context, { snapshot, blocks, marks, trigger: event.trigger, steer: text })
+  const saved = read && { ...read, ledger: read.ledger === ledger ? snapshot : context.redact.deep(read.ledger) }
   return (sql, moment) => {
     if (saved) saveLedger(sql, thread, saved, context.now)
     rememberFiles(sql, project, hashes, context.now)
@@ -44,6 +48,8 @@ export async function beforeCompaction(event: EventOf<'PreCompact'>, context: Co
       at: context.now,
       snapshot,
       steer: text,
+      blocks: JSON.stringify(blocks),
+      recovery,
     })
     return text ? { instructions: text } : undefined
   }
@@ -51,22 +57,6 @@ export async function beforeCompaction(event: EventOf<'PreCompact'>, context: Co
 
 /** What must be left of the deadline for writing everything down. */
 const RESERVE_MS = 700
-
-export interface Present {
-  /** What the transcript says; undefined when there is none. */
-  read: TranscriptRead | undefined
-  /** That, and what the journal knows beyond it. */
-  ledger: Ledger
-}
-
-/** The ledger as of now. What comes from the journal is not stored: the next reading of the transcript brings it anyway. */
-export function present(files: Files, context: ContinuityContext, thread: Thread, path: string | undefined): Present {
-  const file = path && transcriptOf(path, thread)
-  const read =
-    file && files.exists(file) ? readTranscript(files, file, thread, loadLedger(context.sql, thread)) : undefined
-  const more = journalEntries(context.sql, thread, read?.entries ?? [], read !== undefined)
-  return { read, ledger: advance(read?.ledger ?? emptyLedger(), more) }
-}
 
 function lastWords(
   files: Files,

@@ -1,42 +1,53 @@
 import { append } from '../../journal/timeline.ts'
 import type { EventOf } from '../../protocol/event.ts'
-import type { Step } from '../../protocol/handler.ts'
+import type { Moment, Step } from '../../protocol/handler.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { LABELS } from '../labels.ts'
-import { recover } from '../recover.ts'
-import { present } from './before-compaction.ts'
-import { type ContinuityContext, threadOf } from './context.ts'
-import { recheck } from './recheck.ts'
-import { automaticSince, beginEpoch, currentCompaction, startCompaction } from './store.ts'
+import type { Recovery } from '../recover.ts'
+import { type ContinuityContext, type Thread, threadOf } from './context.ts'
+import { MOST_BYTES } from './recheck.ts'
+import { automaticSince, beginEpoch, filesSeenAt, preparedRecovery } from './store.ts'
 
-/** SessionStart after a compaction: recovery A, from the snapshot alone, because the summary is not known yet. */
+/**
+ * SessionStart after a compaction: recovery A. PreCompact has composed it already; it is composed again only when something
+ * has changed since: a file, what other features want said, or the summary is known by now.
+ */
 export async function afterCompaction(event: EventOf<'SessionStart'>, context: ContinuityContext): Promise<Step<Sql>> {
   const thread = threadOf(event)
   const project = event.projectDir ?? event.cwd
   const files = await context.files()
-  const found = currentCompaction(context.sql, thread)
-  const pending = found?.state === 'pending' ? found : undefined
-  const snapshot =
-    pending?.snapshot ?? context.redact.deep(present(files, context, thread, event.transcriptPath).ledger)
-  const hasTime = () => context.time() < context.deadline - RESERVE_MS
-  const a = recover({
-    ledger: snapshot,
-    budget: context.settings.continuity.recoveryChars,
-    extraBlocks: context.blocks({ ...thread, cwd: event.cwd, project }),
-    marks: recheck(files, context.sql, project, snapshot, hasTime),
-    // After /compact what PreCompact printed stands in the next request by itself.
-    ...(pending?.trigger === 'manual' && { alreadyTold: pending.steer }),
-    labels: LABELS[context.language],
-  })
-  return (sql, moment) => {
-    const id =
-      pending?.id ??
-      startCompaction(sql, thread, { epoch: moment.epoch, trigger: 'auto', at: context.now, snapshot, steer: '' })
-    beginEpoch(sql, thread, id, moment.epoch, a)
-    const notice = reportFrequency(sql, thread.session, thread.agent, context)
-    return { ...(a.text && { context: a.text }), ...notice }
+  const blocks = context.blocks({ ...thread, cwd: event.cwd, project })
+  const prepared = preparedRecovery(context.sql, thread)
+  if (prepared && !prepared.summary && prepared.blocks === JSON.stringify(blocks)) {
+    const unchanged = filesSeenAt(context.sql, project, prepared.at).every(
+      ({ path, hash }) => !hasTime(context) || files.hash(path, MOST_BYTES) === hash,
+    )
+    if (unchanged) return (sql, moment) => begin(sql, moment, context, thread, prepared.id, prepared.recovery)
   }
+
+  const { composeAgain } = await import('./compose-again.ts')
+  const { pending, recovery, start } = composeAgain(event, context, { files, blocks })
+  return (sql, moment) => begin(sql, moment, context, thread, pending ?? start(sql, moment), recovery)
+}
+
+function begin(
+  sql: Sql,
+  { epoch }: Moment,
+  context: ContinuityContext,
+  thread: Thread,
+  id: number,
+  a: Recovery,
+): Outcome {
+  // An answer that comes too late is not passed on: then B must bring what A would have.
+  const told = context.time() > context.deadline ? UNTOLD : a
+  beginEpoch(sql, thread, id, epoch, told)
+  return { ...(told.text && { context: told.text }), ...reportFrequency(sql, thread.session, thread.agent, context) }
+}
+
+const UNTOLD: Recovery = { text: '', factIds: [], lineKeys: [] }
+
+function hasTime(context: ContinuityContext): boolean {
+  return context.time() < context.deadline - RESERVE_MS
 }
 
 const RESERVE_MS = 500

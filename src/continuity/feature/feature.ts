@@ -2,6 +2,7 @@ import type { Event } from '../../protocol/event.ts'
 import type { Handler, Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { type ContinuityContext, threadOf } from './context.ts'
+import { askForParent } from './fork.ts'
 import { isWaiting } from './waiting.ts'
 
 /** What a compaction drops is put back, and only that. Whatever is heavy is loaded only when a compaction is under way. */
@@ -10,10 +11,11 @@ export const continuity: Handler<ContinuityContext, Sql> = {
   on: {
     PreCompact: async (event, context) =>
       isOn(context) ? (await import('./before-compaction.ts')).beforeCompaction(event, context) : undefined,
-    SessionStart: async (event, context) =>
-      isOn(context) && event.source === 'compact'
-        ? (await import('./begin-epoch.ts')).afterCompaction(event, context)
-        : undefined,
+    SessionStart: async (event, context) => {
+      if (!isOn(context)) return undefined
+      if (event.source === 'compact') return (await import('./begin-epoch.ts')).afterCompaction(event, context)
+      return event.source === 'fork' ? (sql) => askForParent(sql, threadOf(event)) : undefined
+    },
     PostCompact: async (event, context) =>
       isOn(context) ? (await import('./summarise.ts')).summarised(event, context) : undefined,
     UserPromptSubmit: deliverIfWaiting,
@@ -21,6 +23,10 @@ export const continuity: Handler<ContinuityContext, Sql> = {
     PostToolUse: deliverIfWaiting,
     PostToolUseFailure: deliverIfWaiting,
     PostToolBatch: deliverIfWaiting,
+    SubagentStop: async (event, context) =>
+      isOn(context) && event.agentType === ''
+        ? (await import('./early-summary.ts')).earlySummary(event, context)
+        : undefined,
     // Never the delta here: context at the end of a turn makes the agent go on.
     Stop: async (event, context) =>
       isOn(context) ? (await import('./suggest.ts')).suggestCompaction(event, context) : undefined,

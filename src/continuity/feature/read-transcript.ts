@@ -5,7 +5,7 @@ import { emptyLedger } from '../ledger/empty.ts'
 import { createClaudeReader } from '../transcript/claude-code.ts'
 import type { Entry } from '../transcript/entry.ts'
 import type { Thread } from './context.ts'
-import type { ReadSoFar } from './store.ts'
+import type { ReadSoFar } from './ledgers.ts'
 
 export interface TranscriptRead extends ReadSoFar {
   /** What was new since the last reading. */
@@ -46,7 +46,8 @@ export function transcriptOf(path: string, thread: Thread): string {
   return thread.agent ? path.replace(/\.jsonl$/, `/subagents/agent-${thread.agent}.jsonl`) : path
 }
 
-function markOf(files: Files, path: string, offset: number): string {
+/** What stands before a place in a file: when it is no longer the same, the file was replaced. */
+export function markOf(files: Files, path: string, offset: number): string {
   return fingerprint(new TextDecoder('latin1').decode(files.read(path, Math.max(0, offset - MARK_BYTES), offset)))
 }
 

@@ -4,41 +4,11 @@ import type { Ledger } from '../ledger/facts.ts'
 import type { Recovery } from '../recover.ts'
 import type { Thread } from './context.ts'
 
-/** How far a transcript was read, and the ledger up to there. `mark` is what stands before that place: it tells a replaced file. */
-export interface ReadSoFar {
-  path: string
-  offset: number
-  mark: string
-  ledger: Ledger
-}
-
-export function loadLedger(sql: Sql, { session, agent }: Thread): ReadSoFar | undefined {
-  const row = sql.get<Omit<ReadSoFar, 'ledger'> & { ledger: string }>(
-    'SELECT path, offset, mark, ledger FROM ledgers WHERE session = ? AND agent = ?',
-    session,
-    agent,
-  )
-  return row && { ...row, ledger: JSON.parse(row.ledger) }
-}
-
-export function saveLedger(sql: Sql, { session, agent }: Thread, read: ReadSoFar, at: number): void {
-  sql.run(
-    'INSERT OR REPLACE INTO ledgers (session, agent, path, offset, mark, ledger, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    session,
-    agent,
-    read.path,
-    read.offset,
-    read.mark,
-    JSON.stringify(read.ledger),
-    at,
-  )
-}
-
 /**
  * pending: PreCompact was seen. begun: the compaction happened and A went out. summarised: the summary is known too.
- * delivered: B went out, or there was nothing to say. dropped: the next compaction came first.
+ * delivered: B went out, or there was nothing to say. dropped: the next compaction came first. forked: see fork.ts.
  */
-export type CompactionState = 'pending' | 'begun' | 'summarised' | 'delivered' | 'dropped'
+export type CompactionState = 'pending' | 'begun' | 'summarised' | 'delivered' | 'dropped' | 'forked'
 
 export interface Compaction {
   id: number
@@ -56,19 +26,36 @@ export interface Compaction {
 /** The compaction that is under way in a thread: the newest one, unless it is over. */
 export function currentCompaction(sql: Sql, { session, agent }: Thread): Compaction | undefined {
   const row = sql.get<CompactionRow>(
-    `SELECT id, epoch, trigger, state, snapshot, steer, summary, recovery, recovery_facts AS recoveryFacts,
-            recovery_lines AS recoveryLines
-     FROM compactions WHERE session = ? AND agent = ? ORDER BY id DESC LIMIT 1`,
+    `SELECT ${COLUMNS} FROM compactions WHERE session = ? AND agent = ? ORDER BY id DESC LIMIT 1`,
     session,
     agent,
   )
-  if (!row?.snapshot || row.state === 'delivered' || row.state === 'dropped') return undefined
-  return {
-    ...row,
-    snapshot: JSON.parse(row.snapshot),
-    recoveryFacts: JSON.parse(row.recoveryFacts),
-    recoveryLines: JSON.parse(row.recoveryLines),
-  }
+  return row?.state === 'delivered' || row?.state === 'dropped' ? undefined : compactionOf(row)
+}
+
+/** The compaction whose delta waits. A PreCompact since then need not mean that another one came. */
+export function waitingCompaction(sql: Sql, { session, agent }: Thread): Compaction | undefined {
+  return compactionOf(
+    sql.get<CompactionRow>(
+      `SELECT ${COLUMNS} FROM compactions WHERE session = ? AND agent = ? AND waiting = 1 ORDER BY id DESC LIMIT 1`,
+      session,
+      agent,
+    ),
+  )
+}
+
+const COLUMNS = `id, epoch, trigger, state, snapshot, steer, summary, recovery, recovery_facts AS recoveryFacts,
+  recovery_lines AS recoveryLines`
+
+function compactionOf(row: CompactionRow | undefined): Compaction | undefined {
+  return row?.snapshot
+    ? {
+        ...row,
+        snapshot: JSON.parse(row.snapshot),
+        recoveryFacts: JSON.parse(row.recoveryFacts),
+        recoveryLines: JSON.parse(row.recoveryLines),
+      }
+    : undefined
 }
 
 type CompactionRow = Omit<Compaction, 'snapshot' | 'recoveryFacts' | 'recoveryLines'> & {
@@ -77,16 +64,45 @@ type CompactionRow = Omit<Compaction, 'snapshot' | 'recoveryFacts' | 'recoveryLi
   recoveryLines: string
 }
 
+export interface Prepared {
+  id: number
+  at: number
+  blocks: string
+  summary: string | null
+  recovery: Recovery
+}
+
+/** The recovery that PreCompact composed, without the snapshot behind it, which is large. */
+export function preparedRecovery(sql: Sql, { session, agent }: Thread): Prepared | undefined {
+  const row = sql.get<Omit<Prepared, 'recovery'> & { text: string; facts: string; lines: string }>(
+    `SELECT id, at, blocks, summary, recovery AS text, recovery_facts AS facts, recovery_lines AS lines FROM compactions
+     WHERE session = ? AND agent = ? AND state = 'pending'`,
+    session,
+    agent,
+  )
+  if (!row) return undefined
+  const { text, facts, lines, ...rest } = row
+  return { ...rest, recovery: { text, factIds: JSON.parse(facts), lineKeys: JSON.parse(lines) } }
+}
+
+export interface NewCompaction {
+  epoch: number
+  trigger: string
+  at: number
+  snapshot: Ledger
+  steer: string
+  /** What other features wanted said, and the recovery that was composed with it. */
+  blocks: string
+  recovery: Recovery
+}
+
 /** PreCompact does not promise a compaction: a pending one that never began is replaced by the next. */
-export function startCompaction(
-  sql: Sql,
-  { session, agent }: Thread,
-  begin: { epoch: number; trigger: string; at: number; snapshot: Ledger; steer: string },
-): number {
+export function startCompaction(sql: Sql, { session, agent }: Thread, begin: NewCompaction): number {
   sql.run("DELETE FROM compactions WHERE session = ? AND agent = ? AND state = 'pending'", session, agent)
   const row = sql.get<{ id: number }>(
-    `INSERT INTO compactions (session, agent, epoch, trigger, state, at, snapshot, steer)
-     VALUES (?, ?, ?, ?, 'pending', ?, ?, ?) RETURNING id`,
+    `INSERT INTO compactions (session, agent, epoch, trigger, state, at, snapshot, steer, blocks, recovery, recovery_facts,
+       recovery_lines)
+     VALUES (?, ?, ?, ?, 'pending', ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
     session,
     agent,
     begin.epoch,
@@ -94,6 +110,10 @@ export function startCompaction(
     begin.at,
     JSON.stringify(begin.snapshot),
     begin.steer,
+    begin.blocks,
+    begin.recovery.text,
+    JSON.stringify(begin.recovery.factIds),
+    JSON.stringify(begin.recovery.lineKeys),
   )
   return row?.id ?? 0
 }
@@ -173,6 +193,11 @@ export function rememberFiles(sql: Sql, project: string, hashes: ReadonlyMap<str
 
 export function rememberedHash(sql: Sql, project: string, path: string): string | undefined {
   return sql.get<{ hash: string }>('SELECT hash FROM seen_files WHERE project = ? AND path = ?', project, path)?.hash
+}
+
+/** The files whose hashes were recorded at that time. */
+export function filesSeenAt(sql: Sql, project: string, at: number): { path: string; hash: string }[] {
+  return sql.all('SELECT path, hash FROM seen_files WHERE project = ? AND at = ?', project, at)
 }
 
 /** How many automatic compactions a session had since a time. */

@@ -1,25 +1,26 @@
 import type { Fact, FactKind, Ledger, Use } from './facts.ts'
+import { countOf, drop, factsOf } from './put.ts'
 
 /** Bounds the ledger: each kind has a cap, and what was used longest ago goes first. */
 export function keepWithinCaps(ledger: Ledger): void {
-  const counts: Partial<Record<FactKind, number>> = {}
-  for (const fact of Object.values(ledger.facts)) counts[fact.kind] = (counts[fact.kind] ?? 0) + 1
-  for (const kind of KINDS) {
-    // A slack of a quarter, so that the sort is rare.
-    if ((counts[kind] ?? 0) > CAPS[kind] * 1.25) dropOldest(ledger, kind)
+  for (const kind of KINDS) if (countOf(ledger, kind) > CAPS[kind]) dropOldest(ledger, kind)
+  if (Object.keys(ledger.names).length > MOST_NAMES) {
+    ledger.names = Object.fromEntries(
+      Object.entries(ledger.names)
+        .sort(byUse)
+        .slice(0, MOST_NAMES * KEPT_SHARE),
+    )
   }
-  if (Object.keys(ledger.names).length > MOST_NAMES * 1.25) {
-    ledger.names = Object.fromEntries(Object.entries(ledger.names).sort(byUse).slice(0, MOST_NAMES))
-  }
+  if (Object.keys(ledger.broken).length > MOST_CALLS) ledger.broken = {}
   const calls = Object.entries(ledger.calls)
   if (calls.length > MOST_CALLS) ledger.calls = Object.fromEntries(calls.slice(-MOST_CALLS))
 }
 
 function dropOldest(ledger: Ledger, kind: FactKind): void {
-  const facts = Object.values(ledger.facts).filter((fact) => fact.kind === kind)
-  const kept = facts.sort((a, b) => worth(b) - worth(a)).slice(0, CAPS[kind])
+  const facts: Fact[] = factsOf(ledger, kind)
+  const kept = facts.sort((a, b) => worth(b) - worth(a)).slice(0, CAPS[kind] * KEPT_SHARE)
   const keep = new Set(kept.map((fact) => fact.id))
-  for (const fact of facts) if (!keep.has(fact.id)) delete ledger.facts[fact.id]
+  for (const fact of facts) if (!keep.has(fact.id)) drop(ledger, fact.id)
 }
 
 /** Open and failing things outlive settled ones of the same age; the first goal is never dropped. */
@@ -36,17 +37,19 @@ const CAPS: Readonly<Record<FactKind, number>> = {
   goal: 12,
   constraint: 40,
   decision: 60,
-  file: 90,
-  symbol: 160,
-  command: 90,
+  file: 80,
+  symbol: 100,
+  command: 70,
   error: 40,
   'dead-end': 16,
-  test: 60,
+  test: 40,
   task: 60,
   question: 8,
   git: 8,
-  note: 260,
+  note: 240,
 }
 const KINDS = Object.keys(CAPS) as readonly FactKind[]
-const MOST_NAMES = 1600
+/** Cut a fifth below the cap, so that the sort is rare. */
+const KEPT_SHARE = 0.8
+const MOST_NAMES = 1200
 const MOST_CALLS = 40

@@ -1,16 +1,17 @@
-import { clip, sentencesOf } from '../sentences.ts'
+import { clip } from '../sentences.ts'
 import type { Ledger } from './facts.ts'
+import { isLoose } from './telling-sentence.ts'
 
 /** Why the next tool call is made: the last sentence the agent said just before it, without its run-up. '' when stale. */
 export function purposeOf(ledger: Ledger): string {
   return ledger.step - ledger.lead.step > FRESH ? '' : ledger.lead.purpose
 }
 
-export function purposeIn(said: string): string {
-  const last = sentencesOf(said).findLast((sentence) => !EMPTY_TALK.test(sentence) && !/[?？]$/.test(sentence))
+export function purposeIn(sentences: readonly string[]): string {
+  const last = sentences.findLast((sentence) => !EMPTY_TALK.test(sentence) && !/[?？]$/.test(sentence))
   if (last === undefined) return ''
   const plain = withoutRunUp(last)
-  return plain.length < 12 || VAGUE.test(plain) || FRAGMENT.test(plain) ? '' : clip(plain, LONGEST)
+  return plain.length < 12 || VAGUE.test(plain) || isLoose(plain) ? '' : clip(plain, LONGEST)
 }
 
 /** "Now let me update X to use Y:" → "update X to use Y". */
@@ -29,7 +30,5 @@ const EMPTY_TALK =
   /^(?:let me (?:check|see|look|fix|verify|try)(?: (?:it|that|this|them))?|now|good|great|perfect|done|all done)[\s.:!]*$/i
 /** "look at it", "remove them": true of any call. */
 const VAGUE = /^(?:\S+ ){0,4}(?:it|them|this|that|these|those|there|now|more|both|again|fixes|changes|details)$/i
-/** "When starting a session": a clause whose main part is missing. */
-const FRAGMENT = /^(?:when|if|since|because|while|after|before)\b[^,]*$/i
 const FRESH = 6
 const LONGEST = 170

@@ -1,6 +1,9 @@
 /** The line of an output that says what went wrong: the first that looks like a failure; '' when none does. Data, not advice. */
 export function tellingLine(output: string): string {
-  const text = output.length > HEAD + TAIL ? `${output.slice(0, HEAD)}\n${output.slice(-TAIL)}` : output
+  const text =
+    output.length > HEAD + TAIL
+      ? `${output.slice(0, HEAD)}\n${output.slice(output.indexOf('\n', output.length - TAIL) + 1)}`
+      : output
   for (const pattern of FAILURES) {
     const line = pattern.exec(text)?.[0]?.replace(ANSI, '').replace(/\s+/g, ' ').trim()
     if (line !== undefined && line.length > 3)
@@ -10,9 +13,9 @@ export function tellingLine(output: string): string {
 }
 
 const FAILURES: readonly RegExp[] = [
-  /^.*\b(?:error|Error|ERROR)\b(?:\[\w+\])?: .+$/m,
+  /^.*(?:\b(?:error|ERROR|[A-Z]\w*(?:Error|Exception)|Error)\b)(?: ?\[\w+\])?: .+$/m,
   /^\s*--- FAIL: .+$/m,
-  /^.*\b(?:panic|fatal|FATAL|Traceback|Exception|AssertionError|TypeError|SyntaxError|ReferenceError)\b.*$/m,
+  /^.*\b(?:panic|fatal|FATAL|Traceback|Exception|[A-Z]\w*Error)\b.*$/m,
   /^\S+\.\w{1,5}:\d+(?::\d+)?: .+$/m,
   /^.*(?:cannot find|not found|No such file|undefined|permission denied|does not exist|failed).*$/im,
   /^FAIL\b.*$/m,

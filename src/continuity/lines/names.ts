@@ -1,4 +1,5 @@
 import { anchorName, anchorsOf } from '../anchors.ts'
+import type { LineWords } from '../labels/words.ts'
 import type { Want } from './candidate.ts'
 
 /** A line names at most this many things: more is a list, not a sentence. */
@@ -31,10 +32,8 @@ function broughtBy(anchor: string): readonly string[] {
 }
 
 /** "`a`, `b` and `c`" */
-export function listed(anchors: readonly string[]): string {
-  const names = anchors.map((anchor) => `\`${anchorName(anchor)}\``)
-  if (names.length < 2) return names.join('')
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+export function listed(anchors: readonly string[], words: LineWords): string {
+  return words.list(anchors.map((anchor) => `\`${anchorName(anchor)}\``))
 }
 
 /** Of these texts, the ones whose anchors are most wanted together. */

@@ -46,8 +46,8 @@ function textOfLine(line: string, agentId: string | undefined): string {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return ''
     const parsed = value as Record<string, unknown>
     // Hosts before `type` wrote the role alone.
-    const typed = parsed['type'] === undefined ? { ...parsed, type: parsed['role'] } : parsed
-    const message = typed['message'] === undefined ? { ...typed, message: { content: typed['content'] } } : typed
+    const typed = parsed.type === undefined ? { ...parsed, type: parsed.role } : parsed
+    const message = typed.message === undefined ? { ...typed, message: { content: typed.content } } : typed
     const entries = claudeLineEntries(message, { offset: 0, agentId, place: {} })
     return tidy(entries.flatMap((entry) => (entry.type === 'said' ? [entry.text] : [])).join('\n'))
   } catch {

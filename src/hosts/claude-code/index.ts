@@ -27,6 +27,9 @@ const CARRIES: Readonly<Partial<Record<EventName, readonly Power[]>>> = {
   PreCompact: ['block', 'instructions'],
 }
 
+/** A host that knows no value may say so; to us that is the same as leaving it out. */
+const MAY_BE_NULL = ['transcriptPath', 'promptId', 'permissionMode', 'agentId', 'agentType', 'effort']
+
 export const claudeCode: Host = {
   id: 'claude-code',
   title: 'Claude Code',
@@ -44,14 +47,15 @@ function decode(raw: unknown, environment: Environment): Decoded {
   if (!name) return { ok: false, reason: `unknown event ${JSON.stringify(wireName.slice(0, 80))}` }
 
   const fields = fieldsOf(raw)
+  for (const field of MAY_BE_NULL) if (fields[field] === null) delete fields[field]
   const sessionId = textOr(fields.sessionId, environment.CLAUDE_SESSION_ID)
   if (!sessionId) return { ok: false, reason: `${name} without a session id` }
   fields.sessionId = safeId(sessionId)
   if (typeof fields.agentId === 'string') fields.agentId = safeId(fields.agentId)
-  const projectDir =
-    environment.CLAUDE_PROJECT_DIR ?? environment.CLAUDE_PROJECT_ROOT ?? environment.PROJECT_DIR ?? fields.projectDir
-  fields.cwd = textOr(fields.cwd, projectDir, environment.PWD) ?? '.'
-  if (typeof projectDir === 'string' && projectDir) fields.projectDir = projectDir
+  const { CLAUDE_PROJECT_DIR, CLAUDE_PROJECT_ROOT, PROJECT_DIR, PWD } = environment
+  const projectDir = textOr(CLAUDE_PROJECT_DIR, CLAUDE_PROJECT_ROOT, PROJECT_DIR, fields.projectDir)
+  fields.cwd = textOr(fields.cwd, projectDir, PWD) ?? '.'
+  if (projectDir) fields.projectDir = projectDir
   if ((name === 'PreCompact' || name === 'PostCompact') && typeof fields.trigger === 'string')
     keepRawTrigger(fields, fields.trigger)
 

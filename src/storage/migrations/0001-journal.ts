@@ -31,7 +31,7 @@ CREATE INDEX timeline_by_session ON timeline (session, type, id);
 CREATE TABLE once (
   key TEXT PRIMARY KEY,
   at INTEGER NOT NULL,
-  entry INTEGER NOT NULL
+  events INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 
 CREATE TABLE counters (

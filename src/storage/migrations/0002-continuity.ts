@@ -22,6 +22,7 @@ CREATE TABLE compactions (
   at INTEGER NOT NULL,
   snapshot TEXT,
   steer TEXT NOT NULL DEFAULT '',
+  blocks TEXT NOT NULL DEFAULT '[]',
   summary TEXT,
   recovery TEXT NOT NULL DEFAULT '',
   recovery_facts TEXT NOT NULL DEFAULT '[]',

@@ -25,7 +25,7 @@ const PROVIDERS: readonly Row[] = [
   ['secret', 'an AWS secret in .aws/credentials', of('base64', 40), (s) => `[default]\naws_secret_access_key = ${s}\nregion = eu-west-1`],
   ['secret', 'an AWS secret in the output of sts', of('base64', 40), (s) => `  "SecretAccessKey": "${s}",\n  "Expiration": "2026-01-01"`],
   ['token', 'an AWS session token in a shell', of('base64', 300), (s) => `export AWS_SESSION_TOKEN="${s}"`],
-  ['secret', 'an AWS secret at the prompt of `aws configure`', of('base64', 40), (s) => `AWS Secret Access Key [None]: ${s}\nDefault region name [None]:`],
+  ['api-key', 'an AWS secret at the prompt of `aws configure`', of('base64', 40), (s) => `AWS Secret Access Key [None]: ${s}\nDefault region name [None]:`],
   ['anthropic', 'an Anthropic key in a curl command', `sk-ant-${'api03'}-${of('word', 93)}AA`, (s) => `curl https://api.anthropic.com/v1/messages -H "x: ${s}" -d @body.json`],
   ['anthropic', 'an Anthropic OAuth token in a log', `sk-ant-${'oat01'}-${of('word', 86)}`, (s) => `[debug] using ${s} from keychain`],
   ['openai', 'an OpenAI project key after an escaped line break', `sk-${'proj'}-${of('word', 120)}`, (s) => `{"content":"# keys\\n${s}\\n"}`],
@@ -43,7 +43,7 @@ const PROVIDERS: readonly Row[] = [
   ['github', 'a GitHub token in a remote URL', `gh${'p_'}${of('alnum', 36)}`, (s) => `origin\thttps://${s}@github.com/acme/site.git (fetch)`],
   ['github', 'a GitHub OAuth token in colour', `gh${'o_'}${of('alnum', 36)}`, (s) => `  ✓ Logged in \u001b[32m${s}\u001b[0m`],
   ['token', 'an assigned token in colour', of('alnum', 36), (s) => `  - Token: \u001b[1;32m${s}\u001b[0m`],
-  ['github', 'a GitHub Actions token', `gh${'s_'}${of('alnum', 36)}`, (s) => `remote: x-access-token ${s} expired`],
+  ['github', 'a GitHub Actions token', `gh${'s_'}${of('alnum', 36)}`, (s) => `remote: ${s} expired`],
   ['github', 'a fine-grained GitHub token', `github_${'pat'}_${of('alnum', 22)}_${of('alnum', 59)}`, (s) => `gh auth login --with-token <<< ${s}`],
   ['gitlab', 'a GitLab token', `gl${'pat'}-${of('word', 20)}`, (s) => `glab: logged in as ci with ${s}.`],
   ['gitlab', 'a routable GitLab token', `gl${'pat'}-${of('alnum', 27)}.01.${of('lower', 9)}`, (s) => `PRIVATE: ${s}`],
@@ -94,6 +94,8 @@ const HEADERS: readonly Row[] = [
   ['basic', 'basic credentials without their header', basic('admin', of('alnum', 18)), (s) => `proxy wants Basic ${s} here`],
   ['cookie', 'a cookie header', `sid=${of('alnum', 32)}; theme=dark`, (s) => `Host: acme.dev\nCookie: ${s}\nAccept: */*`],
   ['cookie', 'a cookie being set keeps its attributes', of('alnum', 40), (s) => `set-cookie: session=${s}; Path=/; HttpOnly`],
+  ['cookie', 'a cookie header whose second value is the secret', `a=1; sid=${of('hex', 32)}`, (s) => `{"cookie":"${s}"}`],
+  ['cookie', 'a cookie for curl', `session=${of('hex', 32)}`, (s) => `curl -b '${s}' https://acme.dev`],
   ['token', 'a PHP session in a query', of('lower', 26), (s) => `GET /admin?PHPSESSID=${s} 200`],
   ['token', 'a token header', of('lower', 32), (s) => `X-Auth-Token: ${s}\r\nAccept: */*`],
   ['api-key', 'a key header in a call', of('alnum', 32), (s) => `.header("X-Api-Key", "${s}")`],
@@ -142,6 +144,13 @@ const ASSIGNMENTS: readonly Row[] = [
   ['password', 'traditional Chinese', password(), (s) => `使用者 admin／密碼：${s}`],
   ['password', 'a default in docker compose', password(), (s) => `POSTGRES_PASSWORD=\${POSTGRES_PASSWORD:-${s}}`],
   ['password', 'a passphrase of words', 'correct horse battery staple', (s) => `passphrase = "${s}"`],
+  ['password', 'YAML with the value on its own line', password(), (s) => `db:\n  password: >-\n    ${s}\n  port: 1`],
+  ['password', 'a table', password(), (s) => `| user | app |\n| password | ${s} |`],
+  ['password', 'a Dockerfile', password(), (s) => `FROM node:20\nENV DB_PASSWORD ${s}\n`],
+  ['password', 'Chinese with a mere blank', password(), (s) => `帳號 admin 密碼 ${s}`],
+  ['password', 'the configuration of Redis', password(), (s) => `maxmemory 2gb\nrequirepass ${s}\n`],
+  ['password', 'JSON that keeps name and value apart', password(), (s) => `[{"name":"DB_PASSWORD","value":"${s}"}]`],
+  ['api-key', 'a key in a query', `${of('alnum', 30)}aB3`, (s) => `GET https://api.acme.dev/v1/geo?key=${s}&q=x`],
   ['secret', 'a client secret in JSON', of('alnum', 40), (s) => `"client_id": "web", "client_secret": "${s}"`],
   ['secret', 'a signing secret in Python', of('alnum', 50), (s) => `SECRET_KEY = "django-insecure-${s}"`.replace('django-insecure-', '')],
   ['secret', 'a Rails secret', of('hex', 128), (s) => `SECRET_KEY_BASE=${s}`],
@@ -168,3 +177,9 @@ const URLS: readonly Row[] = [
 export const SECRETS: readonly SecretCase[] = [...PROVIDERS, ...HEADERS, ...BLOCKS, ...ASSIGNMENTS, ...URLS].map(
   ([kind, name, secret, around]) => ({ kind, name, secret, text: around(secret) }),
 )
+
+/** Whether any eight characters of the secret are left. */
+export function leaks(secret: string, output: string): boolean {
+  for (let i = 0; i + 8 <= secret.length; i++) if (output.includes(secret.slice(i, i + 8))) return true
+  return secret.length < 8 && output.includes(secret)
+}

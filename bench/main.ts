@@ -1,0 +1,23 @@
+// npm run bench: how long a hook takes, as ratios to yardsticks measured in the same run. Never a test: machines differ and are noisy.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildBinary, compile } from '../scripts/build.ts'
+import { benchCompaction } from './compaction.ts'
+import { benchEvents } from './events.ts'
+import { root } from './lib/hook.ts'
+
+const rounds = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 200)
+const place = mkdtempSync(join(tmpdir(), 'throughline-bench-'))
+try {
+  console.log('building …')
+  buildBinary()
+  const yardsticks = join(place, 'yardsticks')
+  mkdirSync(yardsticks)
+  for (const name of ['empty', 'floor', 'parse'])
+    compile(join(root, 'bench/yardsticks', `${name}.ts`), join(yardsticks, name))
+  benchEvents({ place, yardsticks, rounds })
+  benchCompaction({ place, yardsticks, rounds: Math.max(10, Math.floor(rounds / 10)) })
+} finally {
+  rmSync(place, { recursive: true, force: true })
+}

@@ -1,0 +1,2 @@
+// What a compiled program costs that does nothing.
+export {}

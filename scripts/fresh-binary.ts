@@ -1,0 +1,29 @@
+import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { compile } from './build.ts'
+import { root } from './run.ts'
+
+/** The product's binary; built when it is missing or older than its sources. */
+export function freshBinary(): string {
+  const binary = join(root, 'dist', process.platform === 'win32' ? 'throughline.exe' : 'throughline')
+  if (modified(binary) >= newestSource()) return binary
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  // Aside and by rename: a hook may be running the old one right now.
+  const draft = join(root, 'dist', `.throughline-${process.pid}`)
+  try {
+    compile(join(root, 'src/cli/main.ts'), draft)
+    renameSync(draft, binary)
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  return binary
+}
+
+function newestSource(): number {
+  const sources = [...new Bun.Glob('src/**/*.ts').scanSync({ cwd: root })].filter((file) => !file.endsWith('.test.ts'))
+  return Math.max(...[...sources, 'package.json'].map((file) => modified(join(root, file))))
+}
+
+function modified(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+}

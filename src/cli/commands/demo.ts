@@ -1,0 +1,83 @@
+import { describe } from '../../journal/describe.ts'
+import { en } from '../../messages/en.ts'
+import { terminal, writeOutput } from '../../platform/io.ts'
+import type { Call, Command, Result } from '../command.ts'
+import { play, type Scene } from '../demo/play.ts'
+import { closing, figuresOf, type Look, opening, sceneText } from '../demo/print.ts'
+import { type Firing, openStage, type Stage } from '../demo/stage.ts'
+import { FILES, STORY } from '../demo/story.ts'
+
+export const demo: Command = {
+  options: {
+    fast: { about: 'Do not pause between events.' },
+    keep: { about: 'Leave the store, the project and the transcript where they are, and say where.' },
+  },
+  examples: ['throughline demo', 'throughline demo --fast', 'throughline demo --json'],
+  async run(call) {
+    const stage = openStage(FILES, call.environment, call.now - STORY_MS)
+    try {
+      return await perform(call, stage)
+    } finally {
+      stage.close({ keep: call.flag('keep') })
+    }
+  },
+}
+
+const STORY_MS = 45 * 60_000
+const PAUSE_MS = 120
+/** Long enough to see that something of weight has been said. */
+const LONG_PAUSE_MS = 900
+
+async function perform(call: Call, stage: Stage): Promise<Result> {
+  const { isTerminal, columns } = terminal()
+  const colours = isTerminal && !call.environment.NO_COLOR
+  const look: Look = {
+    width: Math.min(Math.max(columns, 60), 100),
+    colours,
+    labels: en.timeline,
+    project: stage.project,
+  }
+  const pauses = isTerminal && !call.flag('fast') && !call.json
+  const show = async (text: string) => (call.json ? undefined : await writeOutput(text))
+
+  await show(opening(look))
+  const scenes: Scene[] = []
+  const story = play(stage, STORY)
+  let step = story.next()
+  for (; !step.done; step = story.next()) {
+    const scene = step.value
+    scenes.push(scene)
+    await show(sceneText(scene, look))
+    if (pauses) await Bun.sleep(isWeighty(scene) ? LONG_PAUSE_MS : PAUSE_MS)
+  }
+  const compaction = step.value
+  const firings = scenes.flatMap((scene) => (scene.kind === 'event' ? [scene.firing] : []))
+  const figures = figuresOf(firings, compaction)
+  const kept = call.flag('keep') ? stage.root : undefined
+  const failed = firings.some(({ exitCode }) => exitCode !== 0) || figures.putBack === 0
+  await show(closing(figures, look, kept))
+  return { text: '', json: { madeUp: true, ...jsonOf(scenes), figures, keptIn: kept ?? null }, code: failed ? 1 : 0 }
+}
+
+function isWeighty(scene: Scene): boolean {
+  return scene.kind === 'audit' || scene.firing.told.length > 0
+}
+
+function jsonOf(scenes: readonly Scene[]) {
+  const audit = scenes.find((scene) => scene.kind === 'audit')
+  return {
+    events: scenes.flatMap((scene) => (scene.kind === 'event' ? [eventOf(scene.firing)] : [])),
+    compaction: audit && {
+      tokensBefore: audit.tokensBefore,
+      tokensAfter: audit.tokensAfter,
+      summary: audit.summary,
+      kept: audit.kept,
+      lost: audit.lost,
+    },
+  }
+}
+
+function eventOf({ event, exitCode, ms, recorded, told }: Firing) {
+  const rows = recorded.map(({ type, data }) => ({ type, text: describe(type, data, 200) }))
+  return { event, exitCode, ms: Math.round(ms * 10) / 10, recorded: rows, told }
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { audit } from '../../continuity/audit.ts'
+import { restoredFacts } from '../../continuity/feature/restored.ts'
+import { currentCompaction } from '../../continuity/feature/store.ts'
+import type { Fact } from '../../continuity/ledger/facts.ts'
+import { type CompactionRow, listCompactions } from '../compactions.ts'
+import { type Firing, put, type Stage } from './stage.ts'
+import type { Beat } from './story.ts'
+
+export interface KnownFact {
+  kind: string
+  text: string
+}
+
+/** A fact the summary dropped; the recovery may have said it already. */
+export interface LostFact extends KnownFact {
+  recovered: boolean
+}
+
+export type Scene =
+  | { kind: 'event'; firing: Firing }
+  | { kind: 'audit'; summary: string; tokensBefore: number; tokensAfter: number; kept: KnownFact[]; lost: LostFact[] }
+
+/** Plays the story, beat by beat; every event goes through a process of its own. */
+export function* play(stage: Stage, story: readonly Beat[]): Generator<Scene, CompactionRow | undefined> {
+  let said = ''
+  let call = 0
+  let prompt = 0
+  const fired = (...given: Parameters<Stage['fire']>): Scene => ({ kind: 'event', firing: stage.fire(...given) })
+  for (const beat of story) {
+    switch (beat.do) {
+      case 'start':
+        yield fired('SessionStart', { source: 'startup' })
+        break
+      case 'prompt':
+        // The client writes the prompt down after its hooks have seen it.
+        prompt += 1
+        yield fired('UserPromptSubmit', { prompt: beat.text, promptId: `demo-prompt-${prompt}` })
+        stage.write({ what: 'prompt', text: beat.text })
+        break
+      case 'say':
+        said = beat.text
+        stage.write({ what: 'said', text: said })
+        break
+      case 'use': {
+        call += 1
+        const id = `toolu_demo_${call}`
+        const input = located(stage, beat.input)
+        const about = { toolName: beat.tool, toolInput: input, toolUseId: id }
+        stage.write({ what: 'call', id, tool: beat.tool, input })
+        yield fired('PreToolUse', about)
+        carryOut(beat.tool, input)
+        stage.write({ what: 'result', id, text: beat.output, failed: beat.fails === true })
+        if (beat.fails) yield fired('PostToolUseFailure', { ...about, error: beat.output, isInterrupt: false })
+        else yield fired('PostToolUse', { ...about, toolOutput: outputOf(beat.tool, beat.output) })
+        break
+      }
+      case 'compact':
+        yield fired('PreCompact', { trigger: 'auto', customInstructions: null })
+        yield fired('SessionStart', { source: 'compact', model: 'made-up' })
+        yield fired('PostCompact', { trigger: 'auto', summary: beat.summary })
+        yield audited(stage, beat)
+        // Only now, as in the real client: neither hook finds the summary in the transcript.
+        stage.write({ what: 'boundary', tokensBefore: beat.tokensBefore, tokensAfter: beat.tokensAfter })
+        stage.write({ what: 'summary', text: beat.summary })
+        break
+      case 'stop':
+        yield fired('Stop', { stopHookActive: false, lastAssistantMessage: said })
+        break
+      case 'end':
+        yield fired('SessionEnd', { reason: 'prompt_input_exit' })
+        break
+    }
+  }
+  return listCompactions(stage.store(), { session: stage.session }).at(-1)
+}
+
+/** The same look at the summary that PostCompact has just taken, with the facts by name. */
+function audited(stage: Stage, { summary, tokensBefore, tokensAfter }: Extract<Beat, { do: 'compact' }>): Scene {
+  const compaction = currentCompaction(stage.store(), { session: stage.session, agent: '' })
+  if (!compaction) return { kind: 'audit', summary, tokensBefore, tokensAfter, kept: [], lost: [] }
+  const { snapshot, recovery, recoveryFacts } = compaction
+  const { kept, lost } = audit(snapshot, { summary })
+  const back = new Set(restoredFacts(snapshot, lost, [{ text: recovery, factIds: recoveryFacts }]))
+  const named = (ids: readonly string[]) => ids.flatMap((id) => snapshot.facts[id] ?? [])
+  return {
+    ...{ kind: 'audit', summary, tokensBefore, tokensAfter },
+    kept: named(kept).map(known),
+    lost: named(lost).map((fact) => ({ ...known(fact), recovered: back.has(fact.id) })),
+  }
+}
+
+function known(fact: Fact): KnownFact {
+  if (fact.kind !== 'file') return { kind: fact.kind, text: fact.text }
+  const last = fact.touches.at(-1)
+  return { kind: 'file', text: `${fact.path} ${last?.act ?? 'seen'}${last?.why ? ` (${last.why})` : ''}` }
+}
+
+/** A path in the story is one in the project. */
+function located({ project }: Stage, input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return typeof input.file_path === 'string' ? { ...input, file_path: join(project, input.file_path) } : input
+}
+
+/** What the tool would have done, so that the files are what the session says they are. */
+function carryOut(tool: string, input: Readonly<Record<string, unknown>>): void {
+  const [path, before, after, content] = ['file_path', 'old_string', 'new_string', 'content'].map((key) =>
+    String(input[key] ?? ''),
+  )
+  if (!path) return
+  if (tool === 'Write') put(path, content ?? '')
+  if (tool === 'Edit')
+    put(
+      path,
+      readFileSync(path, 'utf8').replace(before ?? '', () => after ?? ''),
+    )
+}
+
+function outputOf(tool: string, output: string): unknown {
+  return tool === 'Bash' ? { stdout: output, stderr: '', interrupted: false, isImage: false } : output
+}

@@ -1,0 +1,192 @@
+import * as v from 'valibot'
+
+/** What each command prints with `--json`. The schemas in schemas/cli are made from these; commands are tested against them. */
+export const OUTPUTS = {
+  error: () => v.strictObject({ error: v.strictObject({ message: v.string(), hint: v.string() }) }),
+  version: () => v.strictObject({ version: v.string() }),
+  status: () => v.array(session()),
+  timeline: () =>
+    v.array(
+      v.strictObject({
+        id: v.number(),
+        at: time(),
+        session: v.string(),
+        agent: v.nullable(v.string()),
+        type: v.string(),
+        category: v.string(),
+        data: v.record(v.string(), v.unknown()),
+      }),
+    ),
+  settings: () =>
+    v.strictObject({
+      settings: v.array(
+        v.strictObject({
+          key: v.string(),
+          value: v.nullable(v.union([v.string(), v.number(), v.boolean()])),
+          default: v.nullable(v.union([v.string(), v.number(), v.boolean()])),
+          origin: v.string(),
+          variable: v.string(),
+          about: v.string(),
+        }),
+      ),
+      diagnostics: v.array(v.looseObject({ file: v.string(), key: v.string(), message: v.string(), hint: v.string() })),
+    }),
+  doctor: () =>
+    v.strictObject({
+      ok: v.boolean(),
+      findings: v.array(
+        v.strictObject({
+          check: v.string(),
+          state: v.picklist(['fine', 'note', 'wrong']),
+          detail: v.string(),
+          remedy: v.optional(v.string()),
+        }),
+      ),
+    }),
+  install: () =>
+    v.strictObject({
+      host: v.string(),
+      binary: v.string(),
+      changed: v.array(v.string()),
+      dryRun: v.boolean(),
+      diff: v.optional(v.string()),
+    }),
+  uninstall: () =>
+    v.strictObject({
+      changed: v.array(v.string()),
+      purged: v.boolean(),
+      dryRun: v.boolean(),
+      diff: v.optional(v.string()),
+      stillWired: v.optional(v.array(v.string())),
+    }),
+  'schema-list': () =>
+    v.array(
+      v.strictObject({
+        name: v.string(),
+        summary: v.string(),
+        usage: v.string(),
+        matcher: v.nullable(v.string()),
+        can: v.array(v.string()),
+        aliases: v.array(v.string()),
+        fold: v.string(),
+        deadlineMs: v.number(),
+      }),
+    ),
+  show: () =>
+    v.strictObject({
+      session: v.string(),
+      epoch: v.number(),
+      facts: v.array(
+        v.looseObject({
+          id: v.string(),
+          kind: v.string(),
+          text: v.string(),
+          anchors: v.array(v.string()),
+          firstSeen: v.number(),
+          lastSeen: v.number(),
+          count: v.number(),
+          status: v.string(),
+        }),
+      ),
+    }),
+  'show-recovery': () => v.strictObject({ session: v.string(), recovery: v.string() }),
+  report: () =>
+    v.strictObject({
+      totals: v.strictObject({
+        compactions: v.number(),
+        facts: v.number(),
+        kept: v.number(),
+        lost: v.number(),
+        restored: v.number(),
+        before: share(),
+        after: share(),
+        charactersInjected: v.number(),
+      }),
+      kinds: v.array(v.strictObject({ kind: v.string(), kept: v.number(), lost: v.number() })),
+      compactions: v.array(
+        v.looseObject({
+          id: v.number(),
+          session: v.string(),
+          agent: v.nullable(v.string()),
+          at: time(),
+          trigger: v.string(),
+          tokensBefore: v.nullable(v.number()),
+          tokensAfter: v.nullable(v.number()),
+          facts: v.nullable(v.number()),
+          kept: v.nullable(v.number()),
+          lost: v.nullable(v.number()),
+          restored: v.nullable(v.number()),
+          coverageBefore: share(),
+          coverageAfter: share(),
+        }),
+      ),
+    }),
+  replay: () =>
+    v.strictObject({
+      transcripts: v.number(),
+      compactions: v.array(
+        v.looseObject({
+          transcript: v.string(),
+          at: v.nullable(v.string()),
+          trigger: v.string(),
+          facts: v.number(),
+          kept: v.number(),
+          restored: v.number(),
+          needed: v.number(),
+          coverage: v.nullable(
+            v.strictObject({ summary: v.number(), withRecovery: v.number(), withDelta: v.number() }),
+          ),
+        }),
+      ),
+      mean: v.nullable(
+        v.strictObject({ counted: v.number(), summary: v.number(), withRecovery: v.number(), withDelta: v.number() }),
+      ),
+    }),
+  demo: () =>
+    v.strictObject({
+      madeUp: v.literal(true),
+      events: v.array(
+        v.looseObject({ event: v.string(), exitCode: v.number(), ms: v.number(), recorded: v.array(v.unknown()) }),
+      ),
+      compaction: v.looseObject({ summary: v.string(), kept: v.array(v.unknown()), lost: v.array(v.unknown()) }),
+      figures: v.strictObject({
+        events: v.number(),
+        facts: v.number(),
+        kept: v.number(),
+        lost: v.number(),
+        putBack: v.number(),
+        charactersInjected: v.number(),
+        medianMs: v.number(),
+      }),
+      keptIn: v.nullable(v.string()),
+    }),
+} as const satisfies Record<string, () => v.GenericSchema>
+
+export type OutputName = keyof typeof OUTPUTS
+
+function session() {
+  return v.strictObject({
+    session: v.string(),
+    agent: v.nullable(v.string()),
+    host: v.string(),
+    agentType: v.nullable(v.string()),
+    project: v.string(),
+    cwd: v.string(),
+    transcript: v.nullable(v.string()),
+    epoch: v.number(),
+    startedAt: time(),
+    lastAt: time(),
+    endedAt: v.nullable(time()),
+    endReason: v.nullable(v.string()),
+    events: v.number(),
+  })
+}
+
+/** An ISO time in UTC. */
+function time() {
+  return v.pipe(v.string(), v.isoTimestamp())
+}
+
+function share() {
+  return v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1)))
+}

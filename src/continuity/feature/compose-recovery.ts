@@ -1,0 +1,32 @@
+import type { RecoveryBlock } from '../../protocol/ports.ts'
+import { withoutAnalysis } from '../audit.ts'
+import { LABELS } from '../labels.ts'
+import type { Ledger } from '../ledger/facts.ts'
+import { type Marks, type Recovery, recover } from '../recover.ts'
+import type { ContinuityContext } from './context.ts'
+
+export interface RecoveryParts {
+  snapshot: Ledger
+  blocks: readonly RecoveryBlock[]
+  marks: Marks
+  trigger: string
+  /** What PreCompact printed. After /compact it stands in the next request by itself. */
+  steer: string
+  /** Where it is known this early. */
+  summary?: string | null
+}
+
+/** Recovery A, as the settings and the person's language have it. */
+export function composeRecovery(context: ContinuityContext, parts: RecoveryParts): Recovery {
+  const told = [parts.summary ? withoutAnalysis(parts.summary) : '', parts.trigger === 'manual' ? parts.steer : '']
+  const made = recover({
+    ledger: parts.snapshot,
+    budget: context.settings.continuity.recoveryChars,
+    extraBlocks: parts.blocks,
+    marks: parts.marks,
+    alreadyTold: told.filter(Boolean).join('\n'),
+    labels: LABELS[context.language],
+  })
+  // Half a character in what was said, and an API may refuse the whole request.
+  return { ...made, text: made.text.toWellFormed() }
+}

@@ -1,0 +1,195 @@
+import { beforeAll, describe, expect, test } from 'bun:test'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { COMMANDS } from '../../src/cli/commands/index.ts'
+import type { OutputName } from '../../src/cli/outputs.ts'
+import { type Home, homeIn } from '../lib/home.ts'
+import { runCommand, runHook } from '../lib/hook-process.ts'
+import { tempFolders } from '../lib/temp.ts'
+
+const folder = tempFolders()
+const makeHome = () => homeIn(folder())
+let home: Home
+const transcript = () => join(home.folder, 'transcript.jsonl')
+
+beforeAll(async () => {
+  home = makeHome()
+  writeFileSync(transcript(), LINES.map((line) => `${JSON.stringify(line)}\n`).join(''))
+  const common = { session_id: 'sample-session', cwd: home.folder, transcript_path: transcript() }
+  const events: Record<string, unknown>[] = [
+    { hook_event_name: 'SessionStart', source: 'startup' },
+    { hook_event_name: 'UserPromptSubmit', prompt: PROMPT, prompt_id: 'p1' },
+    { hook_event_name: 'PostToolUse', tool_name: 'Edit', tool_input: EDIT, tool_response: {}, tool_use_id: 't1' },
+    { hook_event_name: 'PreCompact', trigger: 'auto', custom_instructions: null },
+    { hook_event_name: 'SessionStart', source: 'compact', model: 'm' },
+    { hook_event_name: 'PostCompact', trigger: 'auto', compact_summary: '<summary>Something was done.</summary>' },
+    { hook_event_name: 'UserPromptSubmit', prompt: 'go on', prompt_id: 'p2' },
+  ]
+  for (const event of events) await runHook({ home, input: { ...common, ...event } })
+})
+
+const PROMPT = 'Add a retry to fetchRecord in src/http/record-client.ts, but never retry a POST.'
+const EDIT = {
+  file_path: '/home/dev/app/src/http/record-client.ts',
+  old_string: 'fetchRecord()',
+  new_string: 'retryRequest(fetchRecord)',
+}
+const LINES = [
+  { type: 'user', uuid: 'u1', sessionId: 'sample-session', message: { role: 'user', content: PROMPT } },
+  {
+    type: 'assistant',
+    uuid: 'u2',
+    message: { role: 'assistant', content: [{ type: 'text', text: 'I add retryRequest around fetchRecord.' }] },
+  },
+  {
+    type: 'assistant',
+    uuid: 'u3',
+    message: { role: 'assistant', content: [{ type: 'tool_use', id: 't1', name: 'Edit', input: EDIT }] },
+  },
+  {
+    type: 'user',
+    uuid: 'u4',
+    message: { role: 'user', content: [{ type: 'tool_result', tool_use_id: 't1', content: 'done' }] },
+  },
+]
+
+const ajv = new Ajv2020({ strict: false, formats: { 'date-time': true } })
+
+/** Command line, the schema its JSON must fit, and its exit code. */
+const CASES: readonly (readonly [words: string[], output: OutputName, code: number])[] = [
+  [['status'], 'status', 0],
+  [['status', '--agents', '--limit', '3'], 'status', 0],
+  [['timeline'], 'timeline', 0],
+  [['timeline', '--category', 'tool', '--limit', '1'], 'timeline', 0],
+  [['timeline', '--all', '--type', 'session:compact'], 'timeline', 0],
+  [['settings'], 'settings', 0],
+  [['settings', '--set', 'language=zh-CN', '--set', 'timeline.keep=500'], 'settings', 0],
+  [['settings', '--set', 'timeline.keep=many'], 'settings', 1],
+  [['settings', '--set', 'langage=en'], 'error', 2],
+  [['settings', '--set', 'language'], 'error', 2],
+  [['schema'], 'schema-list', 0],
+  [['show'], 'show', 0],
+  [['show', '--recovery'], 'show-recovery', 0],
+  [['report'], 'report', 0],
+  [['report', '--all', '--since', '7d'], 'report', 0],
+  [['replay', '.'], 'replay', 0],
+  [['install', '--dry-run'], 'install', 0],
+  [['uninstall', '--dry-run'], 'uninstall', 0],
+  [['doctor', '--quick'], 'doctor', 1],
+  [['demo'], 'demo', 0],
+  [['--version'], 'version', 0],
+  [['timelin'], 'error', 2],
+  [['timeline', '--categry', 'tool'], 'error', 2],
+  [['timeline', '--category', 'tols'], 'error', 2],
+  [['timeline', '--type', 'tool:fail'], 'error', 2],
+  [['timeline', '--limit', 'many'], 'error', 2],
+  [['timeline', 'no-such-session'], 'error', 1],
+  [['schema', 'PreToolUs'], 'error', 2],
+  [['install', '--host', 'claud-code'], 'error', 2],
+  [['install', '--scope', 'everywhere'], 'error', 2],
+  [['install'], 'error', 1],
+  [['replay', 'no-such-folder'], 'error', 1],
+  [['report', '--since', 'yesterday'], 'error', 2],
+]
+
+describe('with --json every command prints one document of its schema', () => {
+  test.each(CASES.map(([words, output, code]) => ({ words, output, code })))(
+    '$words',
+    async ({ words, output, code }) => {
+      const ran = await runCommand(home, ...words, '--json')
+      expect({ code: ran.code, stderr: ran.stderr }).toEqual({ code, stderr: '' })
+      const schema: object = JSON.parse(
+        readFileSync(join(import.meta.dir, '../../schemas/cli', `${output}.json`), 'utf8'),
+      )
+      const validate = ajv.compile(schema)
+      expect(validate(JSON.parse(ran.stdout)) || validate.errors).toBe(true)
+    },
+  )
+})
+
+describe('for people', () => {
+  test.each(Object.keys(COMMANDS))('%s --help names its options and ends with 0', async (name) => {
+    const ran = await runCommand(home, name, '--help')
+    expect(ran.code).toBe(0)
+    expect(ran.stdout).toContain(`Usage: throughline ${name}`)
+    expect(ran.stdout).toContain('--json')
+  })
+
+  test.each([
+    { words: ['timelin'], says: 'did you mean timeline?' },
+    { words: ['install', '--scop', 'user'], says: 'did you mean --scope?' },
+    { words: ['schema', 'pretooluse2'], says: 'did you mean PreToolUse?' },
+    { words: ['status', 'extra'], says: 'status does not take "extra"' },
+    { words: ['install'], says: 'nothing was written' },
+  ])('$words says what to write instead', async ({ words, says }) => {
+    const ran = await runCommand(home, ...words)
+    expect(ran.code).not.toBe(0)
+    expect(ran.stdout).toBe('')
+    expect(ran.stderr).toContain(says)
+  })
+
+  test('the timeline shows what happened and the report what came back', async () => {
+    const timeline = await runCommand(home, 'timeline')
+    expect(timeline.stdout).toContain('record-client.ts')
+    const report = await runCommand(home, 'report', '--all')
+    expect(report.stdout).toMatch(/1 compactions: of \d+ facts the summaries kept 0 \(0 %\)/)
+  })
+
+  test('the report is one HTML page that loads nothing', async () => {
+    const page = join(home.folder, 'report.html')
+    await runCommand(home, 'report', '--all', '--html', page)
+    const html = readFileSync(page, 'utf8')
+    expect(html).toContain('Survival by kind of fact')
+    expect(html).not.toMatch(/<script|https?:\/\/|<link/)
+  })
+
+  test('a command before anything was recorded says what to do', async () => {
+    const fresh = makeHome()
+    const ran = await runCommand(fresh, 'status')
+    expect(ran.stderr).toContain('throughline install')
+  })
+})
+
+test('a setting given for one call speaks for that call', async () => {
+  const ran = await runCommand(home, 'timeline', '--set', 'language=zh-TW', '--type', 'session:compact')
+  expect(ran.stdout).toContain('Context 壓縮')
+  const shown = await runCommand(home, 'settings', '--set', 'language=zh-TW')
+  expect(shown.stdout).toMatch(/^language +zh-TW +--/m)
+})
+
+test('hook without a host is silent and ends with 0: any other code could block an agent', async () => {
+  const ran = await runCommand(home, 'hook')
+  expect({ code: ran.code, stdout: ran.stdout, stderr: ran.stderr }).toEqual({ code: 0, stdout: '', stderr: '' })
+})
+
+describe('install and uninstall', () => {
+  test('give the settings back byte for byte and take the program away with the last host', async () => {
+    const fresh = makeHome()
+    const settings = join(fresh.folder, '.claude', 'settings.json')
+    const original =
+      '{\n    "model": "opus",\n    "hooks": {"Stop": [{"hooks": [{"type": "command", "command": "true"}]}]}\n}'
+    mkdirSync(join(fresh.folder, '.claude'))
+    writeFileSync(settings, original)
+    expect((await runCommand(fresh, 'install', '--yes')).code).toBe(0)
+    const once = readFileSync(settings, 'utf8')
+    expect(once).toContain('hook claude-code')
+    expect((await runCommand(fresh, 'install', '--yes')).stdout).toContain('wired already')
+    expect(readFileSync(settings, 'utf8')).toBe(once)
+    expect(existsSync(join(fresh.bin, 'throughline'))).toBe(true)
+    expect((await runCommand(fresh, 'uninstall', '--yes')).stdout).toContain('byte for byte')
+    expect(readFileSync(settings, 'utf8')).toBe(original)
+    expect(existsSync(join(fresh.bin, 'throughline'))).toBe(false)
+  })
+
+  test('refuse a settings file that is not JSON, with line and column, and leave it alone', async () => {
+    const fresh = makeHome()
+    const settings = join(fresh.folder, '.claude', 'settings.json')
+    mkdirSync(join(fresh.folder, '.claude'))
+    writeFileSync(settings, '{\n  "hooks": [}\n')
+    const ran = await runCommand(fresh, 'install', '--yes')
+    expect(ran.code).toBe(1)
+    expect(ran.stderr).toMatch(/settings\.json:2:\d+: /)
+    expect(readFileSync(settings, 'utf8')).toBe('{\n  "hooks": [}\n')
+  })
+})
