@@ -22,6 +22,8 @@ export function describe(type: string, data: Readonly<Record<string, unknown>>, 
     'stage',
     'result',
     'feature',
+    'rule',
+    'action',
   ]
   const parts = words.map((key) => data[key]).filter((value) => typeof value === 'string' && value !== '')
   return oneLine(parts.slice(0, 2).join(' · '), limit)

@@ -52,6 +52,7 @@ export function compileRule({ file, text, origin, project, home }: RuleFile): Co
   const rule = build(draft, origin, project)
   const failed = draft.problems.some(({ severity }) => severity === 'error')
   const { values, locate } = parsed.rule
+  draft.problems.sort((a, b) => a.line - b.line || a.column - b.column)
   return {
     rule: failed ? undefined : rule,
     enabled: values.enabled !== false,
@@ -156,7 +157,8 @@ function eventsOf(draft: Draft): readonly EventName[] | undefined {
       )
     }
   }
-  return names.length === list.length ? [...new Set(names)] : undefined
+  // What is wrong was said; the rest of the rule is checked against the events that exist.
+  return names.length > 0 ? [...new Set(names)] : undefined
 }
 
 function actionOf(draft: Draft, events: readonly EventName[]): ActionName | undefined {

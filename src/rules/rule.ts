@@ -68,6 +68,7 @@ export interface CommandTest {
   readonly flags?: readonly (readonly string[])[]
   readonly args?: Test
   readonly redirects?: Test
+  readonly reads?: Test
   readonly into?: CommandTest
   readonly not?: boolean
   readonly shown: string

@@ -7,7 +7,10 @@ import { type LoadedRule, loadFile, loadRules } from './load-rules.ts'
 
 /** What is wrong with the rules, and what to write instead. */
 export async function lint(call: Call, files: readonly string[]): Promise<Result> {
-  const rules = files.length > 0 ? files.map((file) => loadFile(call, file)) : (await loadRules(call)).rules
+  const rules =
+    files.length > 0
+      ? files.map((file) => loadFile(call, file))
+      : (await loadRules(call)).rules.filter(({ pack, state }) => !pack || state === 'in force')
   const missing = rules.find(
     ({ file, compiled }) =>
       files.includes(file) &&

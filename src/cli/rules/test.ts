@@ -30,7 +30,7 @@ export async function test(call: Call, files: readonly string[]): Promise<Result
     ...results.filter(({ passed }) => !passed || call.flag('all') || files.length > 0).map(line),
     ...wrong.map(({ file }) => `✗ ${file}: the rule is wrong; throughline rules lint says how`),
     ...notes,
-    `${results.length - failed.length} of ${results.length} cases pass${untested > 0 ? `; ${untested} rules have no tests` : ''}.`,
+    `${results.length - failed.length} of ${results.length} cases pass${untested > 0 ? `; ${untested === 1 ? 'one rule has' : `${untested} rules have`} no tests` : ''}.`,
   ]
   return {
     text: lines.join('\n'),

@@ -10,6 +10,7 @@ export const COMMAND_KEYS = {
   flags: 'Flags that must all be there; -rf is -r and -f, and a|b is either.',
   args: 'A regular expression on the arguments that are no flags, joined by spaces; or {glob} on each.',
   redirects: 'A glob on the files that output goes to.',
+  reads: 'A glob on the files that input comes from.',
   into: 'A condition on a later command of the same pipe, or on the one that gets the output.',
   text: 'A regular expression on the whole command, from its start.',
   search: 'A regular expression anywhere in the command; arguments of several words are data and left out.',
@@ -49,6 +50,7 @@ const COMPILERS: Readonly<Record<Key, (draft: Draft, path: Path, value: unknown)
   flags: compileFlags,
   args: (draft, path, value) => compilePattern(draft, path, value, hasGlob(value) ? 'path' : 'regex'),
   redirects: (draft, path, value) => compilePattern(draft, path, value, 'path'),
+  reads: (draft, path, value) => compilePattern(draft, path, value, 'path'),
   into: compileCommand,
   text: fromStart,
   search: (draft, path, value) => compilePattern(draft, path, value, 'regex'),
@@ -76,14 +78,21 @@ function program(draft: Draft, path: Path, value: unknown): Test | undefined {
 }
 
 function fromStart(draft: Draft, path: Path, value: unknown): Test | undefined {
-  const test = compilePattern(draft, path, value, 'regex')
-  if (!test?.regexes) return test
-  const regexes = test.regexes.map((regex) => {
-    if (regex.source.startsWith('^')) return regex
-    const judged = judge(`^(?:${regex.source})`, regex.flags)
-    return judged.ok ? judged.regex : regex
-  })
-  return { ...test, regexes }
+  const test = compilePattern(draft, path, anchored(value), 'regex')
+  return test && { ...test, shown: shown(value) }
+}
+
+/** The same pattern, tied to the start. */
+function anchored(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(anchored)
+  if (isRecord(value)) {
+    if (typeof value.regex === 'string') return { ...value, regex: anchored(value.regex) }
+    return 'not' in value ? { not: anchored(value.not) } : value
+  }
+  if (typeof value !== 'string') return value
+  const [, source = value, flags] = /^\/(.+)\/([a-z]*)$/s.exec(value) ?? []
+  const tied = source.startsWith('^') && !source.includes('|') ? source : `^(?:${source})`
+  return flags === undefined ? tied : `/${tied}/${flags}`
 }
 
 /** Each entry must be there; `a|b` is either. A text is a list of its words. */

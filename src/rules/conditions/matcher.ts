@@ -1,7 +1,7 @@
 import type { Event } from '../../protocol/event.ts'
 import { search } from '../regex/search.ts'
 import type { CommandTest, Condition, Regex, Test } from '../rule.ts'
-import { hasFlag, type SimpleCommand, subcommand } from '../shell/simple-command.ts'
+import { hasFlag, type RedirectTo, type SimpleCommand, subcommand } from '../shell/simple-command.ts'
 import { inputValues, valuesOf } from './fields.ts'
 import { baseName, isAbsolute, pathForms } from './paths.ts'
 
@@ -98,7 +98,7 @@ function writes({ redirects }: SimpleCommand): boolean {
 
 /** Whether one simple command is what the test describes. */
 function fits(test: CommandTest, command: SimpleCommand, subject: Subject): boolean {
-  const { cmd, sub, flags, args, redirects, into, text, search: searched } = test
+  const { cmd, sub, flags, args, redirects, reads, into, text, search: searched } = test
   if (cmd && !testHolds(cmd, [command.name], matchesText)) return false
   if (sub && !testHolds(sub, listed(subcommand(command)), matchesText)) return false
   if (flags && !flags.every((spellings) => spellings.some((flag) => hasFlag(command, flag)))) return false
@@ -106,7 +106,8 @@ function fits(test: CommandTest, command: SimpleCommand, subject: Subject): bool
   if (searched && !testHolds(searched, [command.words.filter((word) => !/\s/.test(word)).join(' ')], matchesText))
     return false
   if (args && !argsHold(args, command, subject)) return false
-  if (redirects && !redirectsHold(redirects, command, subject)) return false
+  if (redirects && !redirectsHold(redirects, command, subject, writesTo)) return false
+  if (reads && !redirectsHold(reads, command, subject, readsFrom)) return false
   return !into || command.into.some((at) => nextFits(into, subject.commands[at], subject))
 }
 
@@ -126,8 +127,13 @@ function argsHold(test: Test, { args }: SimpleCommand, subject: Subject): Verdic
   return (found ?? false) !== (test.not ?? false)
 }
 
-function redirectsHold(test: Test, { redirects }: SimpleCommand, subject: Subject): Verdict {
-  const targets = redirects.filter(({ operator }) => operator !== '<' && operator !== '<&').map(({ target }) => target)
+type Way = (redirect: RedirectTo) => boolean
+
+const readsFrom: Way = ({ operator }) => operator === '<' || operator === '<>'
+const writesTo: Way = ({ operator }) => !operator.startsWith('<') || operator === '<>'
+
+function redirectsHold(test: Test, { redirects }: SimpleCommand, subject: Subject, way: Way): Verdict {
+  const targets = redirects.filter(way).map(({ target }) => target)
   return testHolds(test, targets, matchesPath(subject))
 }
 

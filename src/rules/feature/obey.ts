@@ -44,10 +44,10 @@ function isFirst(
   { name, file }: Rule,
   { sessionId, agentId = '' }: Event,
   now: number,
-  { epoch, entry }: Moment,
+  { epoch }: Moment,
 ): boolean {
-  const key = `rule:${sessionId}:${agentId}:${epoch}:${file}:${name}`
-  return sql.run('INSERT OR IGNORE INTO once (key, at, entry) VALUES (?, ?, ?)', key, now, entry).changes > 0
+  const key = `${sessionId}:${agentId}:${epoch}:${file}:${name}`
+  return sql.run('INSERT OR IGNORE INTO rule_once (key, at) VALUES (?, ?)', key, now).changes > 0
 }
 
 function groundOf(project: string, context: RulesContext): Ground {

@@ -135,6 +135,7 @@ function claim(place: Place, { sql, now }: RulesContext, stamp: string, files: n
     sql.run('DELETE FROM rule_marks WHERE set_id = ?', id)
     sql.run('DELETE FROM rule_sets WHERE id = ?', id)
   }
+  sql.run('DELETE FROM rule_once WHERE at < ?', now - UNUSED_MS)
   sql.run(
     'INSERT INTO rule_sets (place, stamp, files, built_at) VALUES (?1, ?2, ?3, ?4) ON CONFLICT (place) DO UPDATE SET stamp = ?2, files = ?3, built_at = ?4',
     place.key,

@@ -34,5 +34,9 @@ CREATE TABLE rule_marks (
   marks TEXT NOT NULL,
   PRIMARY KEY (set_id, part)
 ) WITHOUT ROWID;
+CREATE TABLE rule_once (
+  key TEXT PRIMARY KEY,
+  at INTEGER NOT NULL
+) WITHOUT ROWID;
 CREATE INDEX rule_index_by_rule ON rule_index (rule_id);
 `
