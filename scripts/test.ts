@@ -6,6 +6,7 @@ const tallies = [
   await step('build', process.execPath, ['scripts/build.ts']),
   ...(await check()),
   await suite(['test/commands', 'test/continuity', 'test/budget', 'test/faults', 'test/node'], { timeoutMs: 180_000 }),
+  await suite(['test/engine'], { timeoutMs: 180_000 }),
   await suite(['test/clients'], { timeoutMs: 120_000 }),
 ]
 finish(tallies)

@@ -10,6 +10,8 @@ export interface Command {
   /** How many words it takes at most. */
   readonly words?: number
   readonly options?: Readonly<Record<string, Option>>
+  /** The words it begins with, each with what it does, for the help. */
+  readonly verbs?: readonly (readonly [verb: string, about: string])[]
   /** What the help ends with: a few lines that can be copied. */
   readonly examples?: readonly string[]
   run(call: Call): Promise<Result> | Result

@@ -12,6 +12,7 @@ export function commandHelp(name: string, summary: string, command: Command): st
     ['--help', 'Print this.'] as const,
   ]
   const lines = [summary, '', `Usage: throughline ${name}${command.takes ? ` ${command.takes}` : ''} [options]`, '']
+  if (command.verbs?.length) lines.push('What it does:', ...columns(command.verbs), '')
   lines.push('Options:', ...columns(options))
   if (command.examples?.length) lines.push('', 'Examples:', ...command.examples.map((example) => `  ${example}`))
   return `${lines.join('\n')}\n`

@@ -1,19 +1,41 @@
+import { fold } from '../engine/fold.ts'
+import { append } from '../journal/timeline.ts'
 import { chooseLanguage } from '../messages/index.ts'
+import { hasFile, modifiedAt } from '../platform/reading.ts'
 import { redact, redactDeep, redactions } from '../platform/redact.ts'
+import { EVENTS } from '../protocol/events/index.ts'
+import { mayHaveBlocks } from '../workflow/feature/watched.ts'
 import type { HookContext } from './context.ts'
+import { VERSION } from './version.ts'
 
-type Given = Pick<HookContext, 'host' | 'now' | 'deadline' | 'paths' | 'settings' | 'environment' | 'sql' | 'note'>
+type Given = Pick<
+  HookContext,
+  'host' | 'tells' | 'now' | 'deadline' | 'paths' | 'settings' | 'environment' | 'sql' | 'note'
+>
 
 /** The context of one hook, with the outside world behind its ports. */
 export function hookContext(given: Given): HookContext {
-  return {
+  const context: HookContext = {
     ...given,
     language: chooseLanguage({ setting: given.settings.language, env: given.environment }),
     redact: { text: redact, deep: redactLarge },
     time: Date.now,
     files: async () => (await import('../platform/file-port.ts')).files,
-    blocks: () => [],
+    writer: async () => (await import('../platform/file-writer.ts')).fileWriter,
+    hasFile,
+    blocks: async (place) =>
+      mayHaveBlocks(context, place)
+        ? (await import('../workflow/feature/handlers.ts')).workflowBlocks(context, place)
+        : [],
+    version: VERSION,
+    userHome: given.environment.HOME || given.environment.USERPROFILE || '',
+    fold: (name, outcomes) => fold(EVENTS[name].fold, outcomes),
+    modifiedAt,
+    ruleFiles: async () => (await import('../platform/rule-files.ts')).ruleFiles,
+    record: (sql, { sessionId, agentId = '' }, data) =>
+      append(sql, { session: sessionId, agent: agentId, at: given.now, type: 'rule:match', data }),
   }
+  return context
 }
 
 /** A ledger has thousands of strings and seldom a secret: one look at all of them is half the work of a look at each. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { WORKFLOW_OUTPUTS } from './workflow/outputs.ts'
 
 /** What each command prints with `--json`. The schemas in schemas/cli are made from these; commands are tested against them. */
 export const OUTPUTS = {
@@ -45,9 +46,12 @@ export const OUTPUTS = {
     }),
   install: () =>
     v.strictObject({
-      host: v.string(),
+      hosts: v.array(v.string()),
       binary: v.string(),
       changed: v.array(v.string()),
+      trusted: v.array(v.string()),
+      steered: v.array(v.string()),
+      notes: v.array(v.string()),
       dryRun: v.boolean(),
       diff: v.optional(v.string()),
     }),
@@ -160,6 +164,7 @@ export const OUTPUTS = {
       }),
       keptIn: v.nullable(v.string()),
     }),
+  ...WORKFLOW_OUTPUTS,
 } as const satisfies Record<string, () => v.GenericSchema>
 
 export type OutputName = keyof typeof OUTPUTS

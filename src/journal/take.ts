@@ -19,6 +19,8 @@ export interface JournalRow {
   key: string
   /** Whether the host gave the happening an id of its own, so that the key does not come again by itself. */
   keyIsUnique: boolean
+  /** The host reports the happening again and again by itself, so a second report is neither news nor a mistake. */
+  repeats?: boolean
   /** When the hook process that saw it started, by the machine's own clock. */
   startedAt: number
   lifecycle: 'start' | 'compact' | 'end' | 'none'
@@ -31,6 +33,7 @@ export type Taken = { kind: 'new'; entry: number; epoch: number; count: number }
 /** Writes one happening: once-key, session, timeline. To be called inside a transaction. `realNow` is the machine's clock. */
 export function take(sql: Sql, row: JournalRow, realNow: number): Taken {
   if (!claim(sql, row, realNow)) {
+    if (row.repeats) return { kind: 'double' }
     count(sql, `double:${row.host}`, row.at)
     return { kind: 'double' }
   }
@@ -54,6 +57,16 @@ export function take(sql: Sql, row: JournalRow, realNow: number): Taken {
   const entry = append(sql, row)
   if (row.lifecycle === 'end') endSession(sql, row)
   return { kind: 'new', entry, epoch: session?.epoch ?? 0, count: session?.events ?? 1 }
+}
+
+/** A compaction that the host announces by no event of its own begins an epoch when it is found out. */
+export function nextEpoch(sql: Sql, session: string, agent: string): number {
+  const row = sql.get<{ epoch: number }>(
+    'UPDATE sessions SET epoch = epoch + 1 WHERE session = ? AND agent = ? RETURNING epoch',
+    session,
+    agent,
+  )
+  return row?.epoch ?? 0
 }
 
 export function count(sql: Sql, name: string, at: number): void {
@@ -110,6 +123,7 @@ function isSameMoment(sql: Sql, row: JournalRow): boolean {
     row.agent,
   )
   if (!first) return false
+  if (row.repeats) return true
   if (row.keyIsUnique) return row.startedAt <= first.at + SAME_CALL_MS
   return first.events === first.now && row.startedAt <= first.at + SAME_MOMENT_MS
 }

@@ -59,6 +59,7 @@ export const TIMELINE_TYPES = {
   'hook:timing': ['hook', 'fire-and-forget'],
   'queue:auto-write': ['queue', 'fire-and-forget'],
   'quality:compact-frequency': ['quality', 'broadcast'],
+  'rule:match': ['rule', 'fire-and-forget'],
 } as const satisfies Record<string, readonly [category: string, mode: ConsumeMode]>
 
 export type ConsumeMode = 'targeted' | 'broadcast' | 'fire-and-forget'

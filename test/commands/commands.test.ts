@@ -15,6 +15,7 @@ const transcript = () => join(home.folder, 'transcript.jsonl')
 
 beforeAll(async () => {
   home = makeHome()
+  mkdirSync(join(home.folder, '.claude'))
   writeFileSync(transcript(), LINES.map((line) => `${JSON.stringify(line)}\n`).join(''))
   const common = { session_id: 'sample-session', cwd: home.folder, transcript_path: transcript() }
   const events: Record<string, unknown>[] = [
@@ -191,5 +192,73 @@ describe('install and uninstall', () => {
     expect(ran.code).toBe(1)
     expect(ran.stderr).toMatch(/settings\.json:2:\d+: /)
     expect(readFileSync(settings, 'utf8')).toBe('{\n  "hooks": [}\n')
+  })
+})
+
+describe('install on many agents', () => {
+  const folders = ['.claude', '.codex', '.gemini', '.qwen', '.copilot', '.config/opencode']
+
+  test('finds every agent that was used here, writes each one its own way, and uninstall gives every byte back', async () => {
+    const machine = makeHome()
+    for (const name of folders) mkdirSync(join(machine.folder, name), { recursive: true })
+    const config = join(machine.folder, '.codex/config.toml')
+    writeFileSync(config, 'model = "x"\n\n[projects."/a"]\ntrust_level = "trusted"')
+    const settings = join(machine.folder, '.gemini/settings.json')
+    writeFileSync(settings, '{\n\t"ui": {} // mine\n}\n')
+    const before = [config, settings].map((path) => readFileSync(path, 'utf8'))
+
+    const ran = JSON.parse((await runCommand(machine, 'install', '--yes', '--json')).stdout)
+    expect(ran.hosts).toEqual(['claude-code', 'codex', 'gemini-cli', 'qwen-code', 'opencode', 'copilot-cli'])
+    expect(ran.changed).toHaveLength(6)
+    expect(ran.trusted).toEqual([])
+    expect(ran.notes.join()).toContain('--trust')
+    const gemini = readFileSync(settings, 'utf8')
+    expect(gemini).toContain('"timeout": 5000')
+    expect(gemini).toContain('// mine')
+    expect((await runCommand(machine, 'doctor', '--quick')).stdout).toContain('11 of 11 hooks are not trusted')
+
+    const trusted = JSON.parse((await runCommand(machine, 'install', '--yes', '--trust', '--json')).stdout)
+    expect({ changed: trusted.changed, trusted: trusted.trusted }).toEqual({ changed: [], trusted: [config] })
+    expect((await runCommand(machine, 'doctor', '--quick')).stdout).toContain('all 11 hooks are trusted')
+    expect((await runCommand(machine, 'install', '--yes', '--trust')).stdout).toContain('wired already')
+
+    expect((await runCommand(machine, 'uninstall', '--yes')).code).toBe(0)
+    expect([config, settings].map((path) => readFileSync(path, 'utf8'))).toEqual(before)
+    expect(existsSync(join(machine.folder, '.codex/hooks.json'))).toBe(false)
+    expect(existsSync(join(machine.folder, '.config/opencode/plugins/throughline.js'))).toBe(false)
+    expect(existsSync(join(machine.folder, '.copilot/hooks/throughline.json'))).toBe(false)
+  })
+
+  test('what somebody changed meanwhile stays, and only what is ours goes', async () => {
+    const machine = makeHome()
+    for (const name of folders) mkdirSync(join(machine.folder, name), { recursive: true })
+    await runCommand(machine, 'install', '--yes', '--trust')
+    const config = join(machine.folder, '.codex/config.toml')
+    writeFileSync(config, `model = "new"\n${readFileSync(config, 'utf8')}\n[tui]\ntheme = "dark"\n`)
+    const hooks = join(machine.folder, '.qwen/settings.json')
+    writeFileSync(hooks, readFileSync(hooks, 'utf8').replace('{', '{\n  "mine": true,'))
+    expect((await runCommand(machine, 'uninstall', '--yes')).code).toBe(0)
+    const left = readFileSync(config, 'utf8')
+    expect(left).not.toContain('trusted_hash')
+    expect(Bun.TOML.parse(left)).toEqual({ model: 'new', tui: { theme: 'dark' } })
+    expect(JSON.parse(readFileSync(hooks, 'utf8'))).toEqual({ mine: true })
+  })
+
+  test('a machine without any agent is told so, and one can still be named', async () => {
+    const machine = makeHome()
+    const ran = await runCommand(machine, 'install', '--yes')
+    expect(ran.code).toBe(1)
+    expect(ran.stderr).toContain('no agent was found on this machine')
+    expect((await runCommand(machine, 'install', '--yes', '--host', 'codex')).code).toBe(0)
+  })
+
+  test('a hooks file that Codex would drop whole is refused with the place', async () => {
+    const machine = makeHome()
+    const hooks = join(machine.folder, '.codex/hooks.json')
+    mkdirSync(join(machine.folder, '.codex'))
+    writeFileSync(hooks, '{\n  "$schema": "x",\n  "hooks": {}\n}\n')
+    const ran = await runCommand(machine, 'install', '--host', 'codex', '--yes')
+    expect(ran.code).toBe(1)
+    expect(ran.stderr).toContain(`${hooks}:2:3`)
   })
 })

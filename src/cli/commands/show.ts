@@ -1,12 +1,17 @@
-import { present } from '../../continuity/feature/present.ts'
+import { presentOf } from '../../continuity/feature/present.ts'
+import { transcriptOf } from '../../continuity/feature/read-transcript.ts'
 import { LABELS } from '../../continuity/labels.ts'
 import type { Fact, FactKind, Ledger } from '../../continuity/ledger/facts.ts'
 import { recover } from '../../continuity/recover.ts'
+import type { Language } from '../../messages/index.ts'
 import { files } from '../../platform/file-port.ts'
+import { hasFile } from '../../platform/reading.ts'
 import { redactDeep } from '../../platform/redact.ts'
 import { ellipsis } from '../../protocol/text.ts'
-import type { Command } from '../command.ts'
+import type { Sql } from '../../storage/sql.ts'
+import type { Call, Command } from '../command.ts'
 import { languageOf } from '../language.ts'
+import { loadSettings } from '../load-settings.ts'
 import { findSession, type SessionRow } from '../sessions.ts'
 import { withStore } from '../store.ts'
 
@@ -21,10 +26,11 @@ export const show: Command = {
   run: (call) =>
     withStore(call.paths, async (sql) => {
       const session = findSession(sql, call.words[0])
-      const ledger = redactDeep(present(files, sql, { session: session.session, agent: '' }, session.transcript).ledger)
+      const ledger = redactDeep(ledgerOf(sql, session))
       if (call.flag('recovery')) {
         const { language } = await languageOf(call)
-        const { text } = recover({ ledger, labels: LABELS[language] })
+        const extraBlocks = await blocksOf(sql, call, session, language)
+        const { text } = recover({ ledger, extraBlocks, labels: LABELS[language] })
         return {
           text: text || 'Nothing would be put back: nothing is established yet.',
           json: { session: session.session, recovery: text },
@@ -33,6 +39,27 @@ export const show: Command = {
       const facts = Object.values(ledger.facts).filter(({ status }) => call.flag('all') || !OVER.has(status))
       return { text: textOf(session, ledger, facts), json: { session: session.session, epoch: ledger.epoch, facts } }
     }),
+}
+
+function ledgerOf(sql: Sql, { session, transcript, host }: SessionRow): Ledger {
+  const thread = { session, agent: '' }
+  const file = transcript === null ? undefined : transcriptOf(transcript, thread, host)
+  return presentOf(files, sql, thread, file).ledger
+}
+
+/** What the hooks would be given by the workflow. */
+async function blocksOf(sql: Sql, call: Call, { session, project }: SessionRow, language: Language) {
+  const { workflowBlocks } = await import('../../workflow/feature/handlers.ts')
+  const context = {
+    sql,
+    language,
+    now: call.now,
+    files: async () => files,
+    hasFile,
+    note: () => undefined,
+    settings: (await loadSettings(call)).settings,
+  }
+  return workflowBlocks(context, { session, agent: '', project })
 }
 
 const OVER: ReadonlySet<string> = new Set(['superseded', 'done'])

@@ -6,7 +6,7 @@ import type { Sql } from '../../storage/sql.ts'
 import type { Recovery } from '../recover.ts'
 import { type ContinuityContext, type Thread, threadOf } from './context.ts'
 import { MOST_BYTES } from './recheck.ts'
-import { automaticSince, beginEpoch, filesSeenAt, preparedRecovery } from './store.ts'
+import { automaticSince, beginEpoch, begunByDelivery, filesSeenAt, preparedRecovery } from './store.ts'
 
 /**
  * SessionStart after a compaction: recovery A. PreCompact has composed it already; it is composed again only when something
@@ -16,7 +16,9 @@ export async function afterCompaction(event: EventOf<'SessionStart'>, context: C
   const thread = threadOf(event)
   const project = event.projectDir ?? event.cwd
   const files = await context.files()
-  const blocks = context.blocks({ ...thread, cwd: event.cwd, project })
+  // Where the next prompt or tool came first, everything has been said already.
+  if (begunByDelivery(context.sql, thread)) return undefined
+  const blocks = await context.blocks({ ...thread, cwd: event.cwd, project })
   const prepared = preparedRecovery(context.sql, thread)
   if (prepared && !prepared.summary && prepared.blocks === JSON.stringify(blocks)) {
     const unchanged = filesSeenAt(context.sql, project, prepared.at).every(

@@ -26,8 +26,7 @@ export function composeAgain(
   const project = event.projectDir ?? event.cwd
   const found = currentCompaction(context.sql, thread)
   const pending = found?.state === 'pending' ? found : undefined
-  const snapshot =
-    pending?.snapshot ?? context.redact.deep(present(files, context.sql, thread, event.transcriptPath).ledger)
+  const snapshot = pending?.snapshot ?? context.redact.deep(present(files, context, event).ledger)
   const marks = recheck(files, context.sql, project, snapshot, () => context.time() < context.deadline - RESERVE_MS)
   const { trigger = 'auto', steer = '', summary = null } = pending ?? {}
   const recovery = composeRecovery(context, { snapshot, blocks, marks, trigger, steer, summary })

@@ -4,6 +4,7 @@ import type { Sql } from '../../storage/sql.ts'
 import { type ContinuityContext, threadOf } from './context.ts'
 import { askForParent } from './fork.ts'
 import { isWaiting } from './waiting.ts'
+import { waysOf } from './ways.ts'
 
 /** What a compaction drops is put back, and only that. Whatever is heavy is loaded only when a compaction is under way. */
 export const continuity: Handler<ContinuityContext, Sql> = {
@@ -14,7 +15,10 @@ export const continuity: Handler<ContinuityContext, Sql> = {
     SessionStart: async (event, context) => {
       if (!isOn(context)) return undefined
       if (event.source === 'compact') return (await import('./begin-epoch.ts')).afterCompaction(event, context)
-      return event.source === 'fork' ? (sql) => askForParent(sql, threadOf(event)) : undefined
+      if (event.source === 'fork') return (sql) => askForParent(sql, threadOf(event))
+      return event.source === 'resume' && waysOf(context.host).forgets
+        ? (await import('./tell-again.ts')).tellAgain(event, context)
+        : undefined
     },
     PostCompact: async (event, context) =>
       isOn(context) ? (await import('./summarise.ts')).summarised(event, context) : undefined,
@@ -38,7 +42,7 @@ function isOn({ settings }: ContinuityContext): boolean {
 }
 
 function deliverIfWaiting(event: Event, context: ContinuityContext): Step<Sql> {
-  if (!isOn(context)) return undefined
+  if (!isOn(context) || !context.tells) return undefined
   return (sql) => {
     if (!isWaiting(sql, threadOf(event))) return undefined
     return async () => (await import('./deliver.ts')).deliver(event, context)

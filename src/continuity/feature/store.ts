@@ -15,6 +15,7 @@ export interface Compaction {
   epoch: number
   trigger: string
   state: CompactionState
+  at: number
   snapshot: Ledger
   steer: string
   summary: string | null
@@ -44,7 +45,7 @@ export function waitingCompaction(sql: Sql, { session, agent }: Thread): Compact
   )
 }
 
-const COLUMNS = `id, epoch, trigger, state, snapshot, steer, summary, recovery, recovery_facts AS recoveryFacts,
+const COLUMNS = `id, epoch, trigger, state, at, snapshot, steer, summary, recovery, recovery_facts AS recoveryFacts,
   recovery_lines AS recoveryLines`
 
 function compactionOf(row: CompactionRow | undefined): Compaction | undefined {
@@ -136,6 +137,47 @@ export function beginEpoch(sql: Sql, { session, agent }: Thread, id: number, epo
     JSON.stringify(a.lineKeys),
     id,
   )
+}
+
+/** The summary is known, or will stand in the transcript, and no SessionStart need come: the next event looks whether to deliver. */
+export function waitForSummary(sql: Sql, id: number, summary: string | null): void {
+  sql.run('UPDATE compactions SET waiting = 1, summary = coalesce(?, summary) WHERE id = ?', summary, id)
+}
+
+/** Nothing came of it. */
+export function waitNoMore(sql: Sql, id: number): void {
+  sql.run("UPDATE compactions SET waiting = 0 WHERE id = ? AND state = 'pending'", id)
+}
+
+export function isPending(sql: Sql, id: number): boolean {
+  return sql.get("SELECT 1 FROM compactions WHERE id = ? AND state = 'pending'", id) !== undefined
+}
+
+export function markDelivered(sql: Sql, id: number): void {
+  sql.run("UPDATE compactions SET begun_by = 'delivery' WHERE id = ?", id)
+}
+
+/** Whether the newest compaction was delivered before its SessionStart came; says so once. */
+export function begunByDelivery(sql: Sql, { session, agent }: Thread): boolean {
+  return (
+    sql.run(
+      `UPDATE compactions SET begun_by = 'both' WHERE begun_by = 'delivery'
+         AND id = (SELECT max(id) FROM compactions WHERE session = ? AND agent = ?)`,
+      session,
+      agent,
+    ).changes > 0
+  )
+}
+
+/** Whether this summary was seen in the thread before. */
+export function isKnownSummary(sql: Sql, { session, agent }: Thread, summary: string): boolean {
+  const found = sql.get(
+    'SELECT 1 FROM compactions WHERE session = ? AND agent = ? AND summary = ?',
+    session,
+    agent,
+    summary,
+  )
+  return found !== undefined
 }
 
 /** The first half of the audit: against the summary alone. */

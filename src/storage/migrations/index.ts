@@ -1,5 +1,8 @@
 import { journal } from './0001-journal.ts'
 import { continuity } from './0002-continuity.ts'
+import { workflow } from './0003-workflow.ts'
+import { rules } from './0005-rules.ts'
+import { hosts } from './0006-hosts.ts'
 
 /** In order; the position is the number. A migration that has been released is never changed. */
-export const MIGRATIONS: readonly string[] = [journal, continuity]
+export const MIGRATIONS: readonly string[] = [journal, continuity, workflow, rules, hosts]
