@@ -145,6 +145,13 @@ describe('trust', () => {
     writeFileSync(join(w.project, 'check.sh'), 'exit 2')
     expect(ask(w, 'deploy')).toBeUndefined()
   })
+  test('a project cannot allow anything by itself', () => {
+    const w = world()
+    write(w, 'yes', 'event: PreToolUse\nwhen: {tool: Bash}\naction: allow')
+    expect(ask(w, 'ls')).toBeUndefined()
+    throughline(w, 'trust', '--yes')
+    expect(ask(w, 'ls')).toBe('allow')
+  })
   test('a program that hangs or fails decides nothing', () => {
     const w = world()
     write(w, 'check', `${RUN}\ntimeout: 0.3`)
