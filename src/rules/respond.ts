@@ -5,6 +5,7 @@ import type { Subject } from './conditions/matcher.ts'
 import { answerOf, applying, inputOf, type ToolInput, withInput } from './evaluate.ts'
 import type { Condition, Rule } from './rule.ts'
 import type { SimpleCommand } from './shell/simple-command.ts'
+import { needsTrust } from './trust.ts'
 
 /** What answering needs from outside. */
 export interface Ground {
@@ -12,6 +13,8 @@ export interface Ground {
   readonly home: string
   note(text: string): void
   exists(path: string): boolean
+  /** Whether the person has agreed to what a rule of the project wants. */
+  trusts(rule: Rule): Promise<boolean>
   /** What the files of a rule say; undefined when there is nothing to say or it may not. */
   load(rule: Rule): Promise<string | undefined>
   /** What the program of a rule answered. */
@@ -49,6 +52,7 @@ async function outcomeOf(
   ground: Ground,
 ): Promise<Outcome | undefined> {
   try {
+    if (needsTrust(rule) && !(await ground.trusts(rule))) return undefined
     if (rule.action === 'load') {
       const text = await ground.load(rule)
       return text === undefined ? undefined : answerOf(rule, subject, { text, input })

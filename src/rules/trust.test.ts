@@ -5,9 +5,12 @@ import { fingerprintOf, isTrusted, needsTrust, readTrust, writeTrust } from './t
 
 const RUN = 'event: PreToolUse\naction: run\nrun: [sh, scripts/check.sh]'
 
-test('only what a project brings along needs trust, and only if it runs something or reads outside', () => {
+test('only what a project brings along needs trust, and only if it allows, runs something or reads outside', () => {
   expect(needsTrust(rule(RUN, '', { origin: 'project' }))).toBe(true)
   expect(needsTrust(rule(RUN, '', { origin: 'user' }))).toBe(false)
+  const allow = 'event: PreToolUse\naction: allow'
+  expect([needsTrust(rule(allow, '', { origin: 'project' })), needsTrust(rule(allow))]).toEqual([true, false])
+  expect(needsTrust(rule('event: PreToolUse\naction: deny', '', { origin: 'project' }))).toBe(false)
   expect(needsTrust(rule('event: SessionStart\naction: load\nload: [~/x.md]', '', { origin: 'project' }))).toBe(true)
   expect(needsTrust(rule('event: SessionStart\naction: load\nload: [../x.md]', '', { origin: 'project' }))).toBe(true)
   expect(needsTrust(rule('event: SessionStart\naction: load\nload: [docs/x.md]', '', { origin: 'project' }))).toBe(

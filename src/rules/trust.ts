@@ -10,9 +10,12 @@ export interface Trusted {
   readonly at: string
 }
 
-/** Only what a project brings along needs it, and only if it runs a program or reads outside the project. */
-export function needsTrust({ origin, run, load }: Rule): boolean {
-  return origin === 'project' && (run !== undefined || (load?.some(({ outside }) => outside) ?? false))
+/** Only what a project brings along needs it, and only if it takes a question away from the person, runs a program or reads outside. */
+export function needsTrust({ origin, action, permission, run, load }: Rule): boolean {
+  if (origin !== 'project') return false
+  return (
+    action === 'allow' || permission === 'allow' || run !== undefined || (load?.some(({ outside }) => outside) ?? false)
+  )
 }
 
 /** How files are read for the fingerprint. */

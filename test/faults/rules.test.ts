@@ -116,7 +116,12 @@ test('a set is rebuilt as one, under parallel hooks', async () => {
       return new Response(child.stdout as unknown as ReadableStream).text()
     }),
   )
-  expect(found.map((out) => out.includes('"deny"'))).toEqual(Array(8).fill(true))
+  const log = Bun.file(join(w.home, '.throughline/log/throughline.log'))
+  const troubles = (await log.exists()) ? await log.text() : ''
+  expect({ denied: found.map((out) => out.includes('"deny"')), troubles }).toEqual({
+    denied: Array(8).fill(true),
+    troubles: '',
+  })
 })
 
 test('S1.26: input that nobody can read stops nothing, whatever the rules say', () => {
@@ -144,6 +149,13 @@ describe('trust', () => {
     expect(ask(w, 'deploy')).toBe('deny')
     writeFileSync(join(w.project, 'check.sh'), 'exit 2')
     expect(ask(w, 'deploy')).toBeUndefined()
+  })
+  test('a project cannot allow anything by itself', () => {
+    const w = world()
+    write(w, 'yes', 'event: PreToolUse\nwhen: {tool: Bash}\naction: allow')
+    expect(ask(w, 'ls')).toBeUndefined()
+    throughline(w, 'trust', '--yes')
+    expect(ask(w, 'ls')).toBe('allow')
   })
   test('a program that hangs or fails decides nothing', () => {
     const w = world()

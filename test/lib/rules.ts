@@ -42,6 +42,7 @@ export function ground(own: Partial<Ground> = {}): Ground {
     home: HOME,
     note: () => undefined,
     exists: () => false,
+    trusts: async () => true,
     load: async () => undefined,
     run: async () => undefined,
     ...own,

@@ -68,7 +68,7 @@ export const COMMANDS = {
     load: async () => (await import('./rules.ts')).rules,
   },
   trust: {
-    summary: 'Let rules that a project brings along run programs or read outside it.',
+    summary: 'Let rules that a project brings along allow things, run programs or read outside it.',
     load: async () => (await import('./trust.ts')).trust,
   },
   hook: {

@@ -57,7 +57,7 @@ function found(word: string, wanting: readonly LoadedRule[]): LoadedRule {
     `no rule ${JSON.stringify(word)} needs trust`,
     wanting.length > 0
       ? `these do: ${wanting.map(({ compiled }) => compiled.rule?.name).join(', ')}`
-      : 'only project rules that run a program or read files outside the project do',
+      : 'only project rules that allow something, run a program or read files outside the project do',
   )
 }
 
@@ -83,8 +83,12 @@ function shown({ compiled: { rule }, file }: LoadedRule): string {
 }
 
 /** What a rule would do that needs the person's word. */
-export function wants({ events, run, load }: Rule): string[] {
+export function wants({ events, action, permission, when, run, load }: Rule): string[] {
+  const allows = action === 'allow' || permission === 'allow'
   return [
+    ...(allows
+      ? [`lets ${when ? 'what it describes' : 'everything'} happen at ${events.join(', ')} without asking you`]
+      : []),
     ...(run ? [`runs ${run.command.join(' ')} at ${events.join(', ')}`] : []),
     ...(load ?? []).filter(({ outside }) => outside).map(({ path }) => `reads ${path}, which is outside the project`),
   ]

@@ -10,6 +10,7 @@ export function trialGround(project: string, home: string, note: (text: string) 
     home,
     note,
     exists: existsSync,
+    trusts: async () => true,
     load: async (rule) => loadFiles(rule, project, ruleFiles, { mayLeave: true }),
     run: async (rule) => `(the program ${rule.run?.command[0]} was not run)`,
   }

@@ -58,10 +58,10 @@ function groundOf(project: string, context: RulesContext): Ground {
     exists: (path) => context.modifiedAt(path) !== undefined,
     async load(rule) {
       const files = await context.ruleFiles()
-      if (!allowed(rule, project, files, context)) return undefined
       return loadFiles(rule, project, files, { mayLeave: rule.origin !== 'project' || needsTrust(rule) })
     },
     run: (rule, event) => run(rule, event, project, context),
+    trusts: async (rule) => trusted(rule, project, await context.ruleFiles(), context),
   }
 }
 
@@ -75,7 +75,7 @@ async function run(
   context: RulesContext,
 ): Promise<Outcome | string | undefined> {
   const files = await context.ruleFiles()
-  if (!rule.run || !allowed(rule, project, files, context)) return undefined
+  if (!rule.run) return undefined
   const timeoutMs = Math.min(rule.run.timeoutMs, context.deadline - context.time() - RESERVE_MS)
   if (timeoutMs <= 0) return undefined
   const result = await files.run(rule.run.command, { cwd: project, input: JSON.stringify(event), timeoutMs })
@@ -88,8 +88,7 @@ async function run(
   return runAnswer(event.name, result)
 }
 
-function allowed(rule: Rule, project: string, files: RuleFiles, context: RulesContext): boolean {
-  if (!needsTrust(rule)) return true
+function trusted(rule: Rule, project: string, files: RuleFiles, context: RulesContext): boolean {
   const list = readTrust(files.read(context.paths.trust, 1_000_000))
   if (isTrusted(list, rule.file, fingerprintOf(rule, project, files))) return true
   context.note(`rule ${rule.name} in ${rule.file} is not trusted: throughline trust shows what it wants`)

@@ -53,7 +53,8 @@ export async function rebuild(place: Place, context: RulesContext): Promise<Pick
       present.length,
     )
     const kept = new Set(present.map(({ mark }) => mark.path))
-    if (!sameMaker) for (const { path } of knownIn(context, id)) remove(context, id, path)
+    // What another version made is read again, if not now then by the next hook.
+    if (!sameMaker) sql.run('UPDATE rules SET modified_at = -1 WHERE set_id = ?', id)
     for (const { path } of knownIn(context, id)) if (!kept.has(path)) remove(context, id, path)
     for (const one of made) put(context, id, one)
     mark(context, id)
@@ -170,12 +171,13 @@ function remove({ sql }: RulesContext, set: number, path: string): void {
   sql.run('DELETE FROM rules WHERE set_id = ? AND path = ?', set, path)
 }
 
+/** A rule keeps its number when its file changes: a hook that has just found it by number still reads it. */
 function put(context: RulesContext, set: number, { mark, compiled }: Made): void {
   const { sql } = context
   const rule: Rule | undefined = compiled.enabled ? compiled.rule : undefined
-  remove(context, set, mark.path)
-  sql.run(
-    'INSERT INTO rules (set_id, path, modified_at, size, priority, rule) VALUES (?, ?, ?, ?, ?, ?)',
+  const row = sql.get<{ id: number }>(
+    `INSERT INTO rules (set_id, path, modified_at, size, priority, rule) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+     ON CONFLICT (set_id, path) DO UPDATE SET modified_at = ?3, size = ?4, priority = ?5, rule = ?6 RETURNING id`,
     set,
     mark.path,
     mark.modifiedAt,
@@ -183,8 +185,9 @@ function put(context: RulesContext, set: number, { mark, compiled }: Made): void
     rule?.priority ?? 0,
     rule ? JSON.stringify(rule) : null,
   )
+  if (!row) return
+  sql.run('DELETE FROM rule_index WHERE rule_id = ?', row.id)
   if (!rule) return
-  const id = sql.get<{ id: number }>('SELECT id FROM rules WHERE set_id = ? AND path = ?', set, mark.path)?.id ?? 0
   for (const { event, tool, word } of indexKeys(rule))
     sql.run(
       'INSERT OR IGNORE INTO rule_index (set_id, event, tool, word, rule_id) VALUES (?, ?, ?, ?, ?)',
@@ -192,6 +195,6 @@ function put(context: RulesContext, set: number, { mark, compiled }: Made): void
       event,
       tool,
       word,
-      id,
+      row.id,
     )
 }

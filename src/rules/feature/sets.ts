@@ -132,7 +132,7 @@ export function candidatesFor(sql: Sql, set: number, { event, tools, words }: Wa
   }
   if (ids.size === 0) return []
   return sql.all<Candidate>(
-    `SELECT path, modified_at AS modifiedAt, size, rule FROM rules WHERE id IN (SELECT value FROM json_each(?))
+    `SELECT path, modified_at AS modifiedAt, size, rule FROM rules WHERE rule IS NOT NULL AND id IN (SELECT value FROM json_each(?))
      ORDER BY priority DESC, path`,
     JSON.stringify([...ids]),
   )
