@@ -4,6 +4,7 @@ import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/empty.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { readerOf } from '../transcript/readers.ts'
+import { WHOLE_BYTES } from '../transcript/skim.ts'
 import type { Thread } from './context.ts'
 import type { ReadSoFar } from './ledgers.ts'
 
@@ -33,7 +34,7 @@ export function readTranscript(
   const from = size - start > MOST_UNREAD ? size - MOST_UNREAD : start
   let ledger = known ? before.ledger : emptyLedger()
   const kept: Entry[] = []
-  const reader = create({ offset: from, ...(thread.agent && { agentId: thread.agent }) })
+  const reader = create({ offset: from, wholeFrom: size - WHOLE_BYTES, ...(thread.agent && { agentId: thread.agent }) })
   for (let at = from; at < size; at += CHUNK) {
     const entries = reader.push(files.read(path, at, Math.min(at + CHUNK, size)))
     ledger = advance(ledger, entries)

@@ -8,6 +8,8 @@ export interface ReaderOptions {
   readonly offset: number
   /** Read only this subagent's lines, where a host writes them into the same file. */
   readonly agentId?: string
+  /** Before this offset a reader may content itself with what was asked and said. */
+  readonly wholeFrom?: number
 }
 
 export interface Reader {
