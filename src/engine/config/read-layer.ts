@@ -124,7 +124,6 @@ function readEntry(
       {
         event,
         name: name ?? shortName(hook),
-        ...(name !== undefined && { entry: name }),
         ...(matcher !== undefined && { matcher: matcher as string | Matcher }),
         hook,
         origin: { ...source.origin, ...(line !== undefined && { line }) },

@@ -96,8 +96,6 @@ export type Dialect = 'own' | 'claude'
 export interface ConfiguredHook {
   readonly event: EventName
   readonly name: string
-  /** The name of its entry, where that has one. */
-  readonly entry?: string
   readonly matcher?: string | Matcher
   readonly hook: RunnableHook
   readonly origin: Origin

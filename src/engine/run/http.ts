@@ -1,12 +1,14 @@
 import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import { isIP } from 'node:net'
 import { isRecord } from '../../protocol/define.ts'
 import { interpolate } from '../config/interpolate.ts'
 import type { HttpHook } from '../config/settings.ts'
 import { messageOf } from '../diagnostic.ts'
 import { permitted } from './address.ts'
 import { deadline, givenUp } from './deadline.ts'
-import { ended, type Ran, type RunnerOf } from './runner.ts'
+import { isSecret } from './environment.ts'
+import { ended, type Ran, type RunnerOf, type RunSurroundings } from './runner.ts'
 
 /** Posts the payload; the body of a 2xx answer counts like standard output. Redirects are not followed. */
 export const runHttp: RunnerOf<'http'> = async (hook, { payload, timeoutMs, signal, surroundings }): Promise<Ran> => {
@@ -14,7 +16,7 @@ export const runHttp: RunnerOf<'http'> = async (hook, { payload, timeoutMs, sign
   const limit = deadline(timeoutMs, signal)
   const gone = givenUp(limit.signal)
   try {
-    const url = parsed(hook.url)
+    const url = urlOf(hook, surroundings)
     if (!url) return ended('failed', `${hook.url} is not a URL.`)
     const target = await Promise.race([permitted(url, allowedHttpUrls), gone.promise.then(() => undefined)])
     if (target === undefined) return ended(limit.why() ?? 'aborted', 'The address was not found in time.')
@@ -50,7 +52,7 @@ function post(url: URL, options: RequestOptions, payload: string, most: number) 
       )
     }
     const asked = secure
-      ? requestHttps({ ...options, port, path, servername: url.hostname }, take)
+      ? requestHttps({ ...options, port, path, ...(isIP(url.hostname) ? {} : { servername: url.hostname }) }, take)
       : requestHttp({ ...options, port, path }, take)
     asked.on('error', reject)
     asked.end(payload)
@@ -71,8 +73,14 @@ function headersOf({ headers = {}, allowedEnvVars = [] }: HttpHook, env: Readonl
   return Object.fromEntries(filled) as Record<string, string>
 }
 
-function parsed(url: string): URL | undefined {
-  return URL.canParse(url) ? new URL(url) : undefined
+/** A variable that looks like a secret has no business in a URL, unless the hook names it. */
+function urlOf({ url, allowedEnvVars = [] }: HttpHook, { env }: RunSurroundings): URL | undefined {
+  const value = (name: string) => {
+    const found = env[name]
+    return found !== undefined && (allowedEnvVars.includes(name) || !isSecret(name, found)) ? found : undefined
+  }
+  const filled = interpolate(url, value, () => '')
+  return URL.canParse(filled) ? new URL(filled) : undefined
 }
 
 function jsonOf(text: string): unknown {

@@ -48,6 +48,18 @@ export const HTTP: readonly Clause[] = [
       }),
   ],
   [
+    'http: variables in the URL, but no secrets',
+    () =>
+      serving(async (url) => {
+        const port = new URL(url).port
+        const env = { PATH: process.env.PATH, PORT: port, MY_TOKEN: port }
+        const status = async (name: string) =>
+          (await one({ type: 'http', url: `http://127.0.0.1:$\{${name}}/`, timeout: 2 }, {}, undefined, { env })).run
+            .status
+        assert.deepEqual([await status('PORT'), await status('MY_TOKEN')], ['ok', 'failed'])
+      }),
+  ],
+  [
     'http: nobody listens',
     async () => {
       assert.equal((await one({ type: 'http', url: 'http://127.0.0.1:9/' })).run.status, 'failed')
