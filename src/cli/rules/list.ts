@@ -1,6 +1,6 @@
 import { didYouMean } from '../../platform/did-you-mean.ts'
 import { EVENT_NAMES, eventNamed } from '../../protocol/event.ts'
-import { PACKS } from '../../rules/feature/sets.ts'
+import { PACKS } from '../../rules/feature/place.ts'
 import { PACK_ABOUT } from '../../rules/packs/index.ts'
 import { type Call, type Result, usageError } from '../command.ts'
 import { table } from '../table.ts'

@@ -3,7 +3,7 @@ import { applyEdits, modify } from 'jsonc-parser'
 import { didYouMean } from '../../platform/did-you-mean.ts'
 import { readText, writeAtomically } from '../../platform/files.ts'
 import { parseJsonc } from '../../platform/jsonc.ts'
-import { PACKS, type PackName } from '../../rules/feature/sets.ts'
+import { PACKS, type PackName } from '../../rules/feature/place.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
 import { loadRules, projectOf } from './load-rules.ts'
 

@@ -8,7 +8,7 @@ import type { Rule } from '../rule.ts'
 import { runAnswer } from '../run-answer.ts'
 import { fingerprintOf, isTrusted, needsTrust, readTrust } from '../trust.ts'
 import type { RuleFiles, RulesContext } from './context.ts'
-import type { Place } from './sets.ts'
+import type { Place } from './place.ts'
 
 /** Answers an event with what the rules say, and leaves a line in the timeline for each that spoke. */
 export async function obey(

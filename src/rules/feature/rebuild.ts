@@ -3,7 +3,8 @@ import { indexKeys } from '../index-keys.ts'
 import { packRules } from '../packs/index.ts'
 import type { Rule } from '../rule.ts'
 import type { FileMark, RuleFiles, RulesContext } from './context.ts'
-import { ORDINARY, PART, type Place, type SetRow, setOf } from './sets.ts'
+import type { Place } from './place.ts'
+import { ORDINARY, PART, type SetRow, setOf } from './sets.ts'
 
 const LONGEST_FILE = 200_000
 /** Left of the deadline when no further file is read: enough to write, to evaluate and to answer. */

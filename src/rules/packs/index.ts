@@ -1,4 +1,4 @@
-import { PACKS, type PackName } from '../feature/sets.ts'
+import { PACKS, type PackName } from '../feature/place.ts'
 import checkBeforeGoingOn from './compaction/check-before-going-on.md' with { type: 'text' }
 import keepDecisions from './compaction/keep-decisions.md' with { type: 'text' }
 import deleteByFind from './safety/delete-by-find.md' with { type: 'text' }
