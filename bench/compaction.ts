@@ -36,6 +36,7 @@ export function benchCompaction(bench: Bench): void {
       },
     ],
     rounds,
+    { inOrder: true },
   )
   console.log(`\nCompaction, ${rounds} rounds (p50, milliseconds)`)
   line('PreCompact, 3 MB', p50(times.PreCompact), p50(times.parse), 'reading and parsing', 3)

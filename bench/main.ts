@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildBinary, compile } from '../scripts/build.ts'
 import { benchCompaction } from './compaction.ts'
+import { benchEngine } from './engine/main.ts'
 import { benchEvents } from './events.ts'
+import { benchHosts } from './hosts.ts'
 import { root } from './lib/hook.ts'
 import { benchMemory } from './memory.ts'
+import { benchWorkflow } from './workflow.ts'
 
 const rounds = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 200)
 const place = mkdtempSync(join(tmpdir(), 'throughline-bench-'))
@@ -19,7 +22,10 @@ try {
     compile(join(root, 'bench/yardsticks', `${name}.ts`), join(yardsticks, name))
   benchEvents({ place, yardsticks, rounds })
   benchMemory({ place, yardsticks, rounds: Math.max(20, Math.floor(rounds / 2)) })
+  benchWorkflow({ place, yardsticks, rounds })
+  benchHosts({ place, yardsticks, rounds: Math.max(20, Math.floor(rounds / 2)) })
   benchCompaction({ place, yardsticks, rounds: Math.max(10, Math.floor(rounds / 10)) })
+  await benchEngine()
 } finally {
   rmSync(place, { recursive: true, force: true })
 }

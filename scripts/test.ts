@@ -5,7 +5,10 @@ import { finish, step, suite } from './suite.ts'
 const tallies = [
   await step('build', process.execPath, ['scripts/build.ts']),
   ...(await check()),
-  await suite(['test/commands', 'test/memory', 'test/budget', 'test/faults', 'test/node'], { timeoutMs: 180_000 }),
+  await suite(['test/commands', 'test/continuity', 'test/memory', 'test/budget', 'test/faults', 'test/node'], {
+    timeoutMs: 180_000,
+  }),
+  await suite(['test/engine'], { timeoutMs: 180_000 }),
   await suite(['test/clients'], { timeoutMs: 120_000 }),
 ]
 finish(tallies)

@@ -12,6 +12,7 @@ import {
   recover,
   type ScoreInput,
   scoreCase,
+  WHOLE_BYTES,
 } from '../../src/continuity/index.ts'
 
 const [cases, out] = process.argv.slice(2)
@@ -42,7 +43,8 @@ print(
 function runCase(folder: string): { a: string; b: string; score: CaseScore } {
   const before = readFileSync(join(folder, 'before.jsonl'))
   const summary = readFileSync(join(folder, 'summary.txt'), 'utf8')
-  const ledger = advance(emptyLedger(), createClaudeReader({ offset: 0 }).push(before))
+  const reader = createClaudeReader({ offset: 0, wholeFrom: before.length - WHOLE_BYTES })
+  const ledger = advance(emptyLedger(), reader.push(before))
   const a = recover({ ledger })
   const b = delta({ ledger, audit: audit(ledger, { summary }), a })
   const score = scoreCase({

@@ -18,11 +18,14 @@ export interface Run {
 
 export type Times = Readonly<Record<string, readonly number[]>>
 
-/** Runs all subjects in turn, again and again, so that a noisy moment hits them all alike. */
-export function interleaved(subjects: readonly Subject[], rounds: number): Times {
+/**
+ * Runs all subjects in turn, again and again, so that a noisy moment hits them all alike. Each round starts with another one,
+ * unless they build on each other.
+ */
+export function interleaved(subjects: readonly Subject[], rounds: number, { inOrder = false } = {}): Times {
   const times: Record<string, number[]> = Object.fromEntries(subjects.map(({ name }) => [name, []]))
   for (let n = 0; n < rounds; n++) {
-    const start = n % subjects.length
+    const start = inOrder ? 0 : n % subjects.length
     for (const subject of [...subjects.slice(start), ...subjects.slice(0, start)]) {
       times[subject.name]?.push(timed(subject.prepare(n)))
     }

@@ -1,8 +1,8 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 
 /**
- * A made-up transcript of a given size: user and assistant lines only, in the mix of real sessions (a prompt now and then,
- * sentences of the agent, tool calls, and results that make up most of the bytes).
+ * A made-up transcript of a given size: user and assistant lines only, in the mix of real sessions (a line has 4 KB on average;
+ * three quarters of the bytes are tools' results, which the client writes down twice).
  */
 export function writeTranscript(path: string, bytes: number, { append = false, seed = 1 } = {}): void {
   const file = openSync(path, append ? 'a' : 'w')
@@ -41,51 +41,53 @@ function turn(n: number, next: () => number, parent: string | null): Line[] {
     gitBranch: 'main',
     ...more,
   })
+  const said = (block: object) => line('assistant', { role: 'assistant', id: `m${n}`, content: [block] })
   const lines: Line[] = []
-  if (n % 12 === 0) {
-    lines.push(
-      line('user', {
-        role: 'user',
-        content: `Please change ${symbol} in ${file}; never touch the public API, and keep the tests green.`,
-      }),
-    )
+  if (n % 8 === 0) {
+    const text = `Please change ${symbol} in ${file}; never touch the public API, and keep the tests green. ${prose(next, 12)}`
+    lines.push(line('user', { role: 'user', content: text }))
   }
-  lines.push(
-    line('assistant', {
-      role: 'assistant',
-      id: `m${n}`,
-      content: [{ type: 'text', text: `I'll look at ${symbol} in ${file} because the retry logic depends on it.` }],
-    }),
-  )
+  if (next() < 0.6) lines.push(said({ type: 'thinking', thinking: prose(next, 24), signature: 'x'.repeat(300) }))
+  if (next() < 0.5) {
+    const text = `I'll look at ${symbol} in ${file} because the retry logic depends on it. ${prose(next, 8)}`
+    lines.push(said({ type: 'text', text }))
+  }
   const [name, input, result] = pick(CALLS)(file, symbol, next)
-  lines.push(line('assistant', { role: 'assistant', id: `m${n}`, content: [{ type: 'tool_use', id, name, input }] }))
-  lines.push(
-    line(
-      'user',
-      { role: 'user', content: [{ type: 'tool_result', tool_use_id: id, content: result }] },
-      { toolUseResult: result.slice(0, 400) },
-    ),
-  )
+  lines.push(said({ type: 'tool_use', id, name, input }))
+  const content = [{ type: 'tool_result', tool_use_id: id, content: result }]
+  lines.push(line('user', { role: 'user', content }, { toolUseResult: { stdout: result, filePath: file } }))
   return lines
 }
+
+function prose(next: () => number, sentences: number): string {
+  const sentence = () => SENTENCES[Math.floor(next() * SENTENCES.length)]
+  return Array.from({ length: sentences }, sentence).join(' ')
+}
+
+const SENTENCES = [
+  'The session cache keeps the last value until it is asked for again.',
+  'A request that fails twice is written to the queue and tried later.',
+  'This was decided because the other way needs a second connection.',
+  'The parser reads one line at a time and never holds the whole file.',
+] as const
 
 type MakeCall = (file: string, symbol: string, next: () => number) => [string, object, string]
 
 const CALLS: readonly MakeCall[] = [
-  (file, symbol, next) => ['Read', { file_path: file }, code(symbol, next, 120)],
+  (file, symbol, next) => ['Read', { file_path: file }, code(symbol, next, 170)],
   (file, symbol, next) => [
     'Edit',
-    { file_path: file, old_string: code(symbol, next, 4), new_string: code(symbol, next, 6) },
+    { file_path: file, old_string: code(symbol, next, 16), new_string: code(symbol, next, 24) },
     `The file ${file} has been updated.`,
   ],
   (_, symbol, next) => [
     'Bash',
     { command: `npm test -- --filter ${symbol}`, description: 'Run the tests' },
     next() < 0.2
-      ? `Exit code 1\nFAIL ${symbol}: expected 3, got 4\n${code(symbol, next, 20)}`
-      : `PASS ${Math.floor(next() * 90)} tests\n${code(symbol, next, 30)}`,
+      ? `Exit code 1\nFAIL ${symbol}: expected 3, got 4\n${code(symbol, next, 60)}`
+      : `PASS ${Math.floor(next() * 90)} tests\n${code(symbol, next, 70)}`,
   ],
-  (_, symbol, next) => ['Grep', { pattern: symbol, path: 'src' }, code(symbol, next, 40)],
+  (_, symbol, next) => ['Grep', { pattern: symbol, path: 'src' }, code(symbol, next, 90)],
 ]
 
 function code(symbol: string, next: () => number, lines: number): string {

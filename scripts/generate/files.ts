@@ -6,6 +6,8 @@ import { OUTPUTS } from '../../src/cli/outputs.ts'
 import { EVENT_NAMES } from '../../src/protocol/event.ts'
 import { eventSchema } from '../../src/schemas/event-schema.ts'
 import { eventPage, indexPage, kebab } from './event-page.ts'
+import { hostsPage } from './hosts-page.ts'
+import { samplesPage } from './samples/page.ts'
 import { settingsSchema } from './settings-schema.ts'
 
 /** Every generated file: its path from the root of the repository, and its text. */
@@ -16,6 +18,8 @@ export function generatedFiles(): Map<string, string> {
     files.set(`docs/events/${kebab(name)}.md`, eventPage(name))
   }
   files.set('docs/events/README.md', indexPage())
+  files.set('docs/continuity-samples.md', samplesPage())
+  files.set('docs/hosts.md', hostsPage())
   files.set('schemas/settings.json', `${JSON.stringify(settingsSchema(), null, 2)}\n`)
   for (const [name, schema] of Object.entries(OUTPUTS)) {
     files.set(`schemas/cli/${name}.json`, `${JSON.stringify(outputSchema(name, schema()), null, 2)}\n`)

@@ -1,10 +1,11 @@
 import { SETTING_KEYS, SETTINGS, type Setting } from '../../src/platform/settings-table.ts'
+import { hooksDefinitions, hooksSchema } from './hooks-schema.ts'
 
 /** The JSON Schema of settings.json, for editors; the table of settings is its only source. */
 export function settingsSchema(): object {
   const properties: Record<string, object> = {
     $schema: { type: 'string', description: 'Where this schema is, for editors.' },
-    hooks: { description: 'Hooks of your own.' },
+    hooks: hooksSchema(),
   }
   for (const key of SETTING_KEYS) {
     const [group = key, leaf] = key.split('.')
@@ -16,6 +17,7 @@ export function settingsSchema(): object {
     title: 'Throughline settings',
     description: 'Comments are allowed. A file nearer to the project wins over one in the home folder.',
     ...objectOf(properties),
+    definitions: hooksDefinitions(),
   }
 }
 

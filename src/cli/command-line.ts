@@ -1,10 +1,11 @@
-import { parseArgs } from 'node:util'
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import type { Environment } from '../hosts/host.ts'
 import { ask } from '../platform/ask.ts'
 import { now } from '../platform/clock.ts'
 import { didYouMean } from '../platform/did-you-mean.ts'
 import { draw, messageOf, writeError, writeOutput } from '../platform/io.ts'
 import { pathsOf, userHomeOf } from '../platform/paths.ts'
+import { SETTING_KEYS } from '../platform/settings-table.ts'
 import { type Call, type Command, CommandError, parseOptions, usageError } from './command.ts'
 import { COMMANDS, type CommandName } from './commands/index.ts'
 import { commandHelp, generalHelp } from './help.ts'
@@ -52,6 +53,7 @@ async function run(
     cwd: process.cwd(),
     now: now(environment),
     json,
+    settings: settingsGiven(values.set),
     flag: (option) => values[option] === true,
     value: (option) => {
       const value = values[option]
@@ -67,9 +69,10 @@ async function run(
 }
 
 function parse(name: string, command: Command, words: readonly string[]) {
-  const options = { ...command.options, json: { about: '' } }
+  const options = { ...command.options, json: { about: '' }, set: { about: '', value: 'KEY=VALUE' } }
+  const config: ParseArgsOptionsConfig = { ...parseOptions(options), set: { type: 'string', multiple: true } }
   try {
-    return parseArgs({ args: [...words], options: parseOptions(options), allowPositionals: true, strict: true })
+    return parseArgs({ args: [...words], options: config, allowPositionals: true, strict: true })
   } catch (failure) {
     const option = /'(--?[^\s']+)/.exec(messageOf(failure))?.[1]
     if (option && messageOf(failure).startsWith('Unknown option')) {
@@ -81,6 +84,18 @@ function parse(name: string, command: Command, words: readonly string[]) {
       `throughline ${name} --help shows its options`,
     )
   }
+}
+
+function settingsGiven(given: unknown): Call['settings'] {
+  const pairs = (Array.isArray(given) ? given : []).map((text: string) => {
+    const at = text.indexOf('=')
+    const key = SETTING_KEYS.find((known) => known === text.slice(0, at))
+    if (at < 0)
+      throw usageError(`--set takes KEY=VALUE, not ${JSON.stringify(text)}`, 'for example --set language=zh-TW')
+    if (!key) throw unknown('setting', text.slice(0, at), SETTING_KEYS, 'throughline settings lists them')
+    return [key, text.slice(at + 1)] as const
+  })
+  return Object.fromEntries(pairs)
 }
 
 function unknown(what: string, word: string, known: readonly string[], otherwise: string): CommandError {

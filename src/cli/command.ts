@@ -1,6 +1,7 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Environment } from '../hosts/host.ts'
 import type { Paths } from '../platform/paths.ts'
+import type { SettingKey } from '../platform/settings-table.ts'
 
 /** Something a person can type. */
 export interface Command {
@@ -9,6 +10,8 @@ export interface Command {
   /** How many words it takes at most. */
   readonly words?: number
   readonly options?: Readonly<Record<string, Option>>
+  /** The words it begins with, each with what it does, for the help. */
+  readonly verbs?: readonly (readonly [verb: string, about: string])[]
   /** What the help ends with: a few lines that can be copied. */
   readonly examples?: readonly string[]
   run(call: Call): Promise<Result> | Result
@@ -30,6 +33,8 @@ export interface Call {
   readonly now: number
   /** Whether `--json` was given. */
   readonly json: boolean
+  /** What `--set` gave, for this call only. */
+  readonly settings: Readonly<Partial<Record<SettingKey, string>>>
   flag(name: string): boolean
   value(name: string): string | undefined
   /** Tells the person something while the command still works; on standard error, so that output stays clean. */

@@ -1,9 +1,11 @@
 import { continuity } from '../continuity/feature/feature.ts'
 import { memory } from '../memory/feature/feature.ts'
 import type { EventName } from '../protocol/event.ts'
+import { rules } from '../rules/feature/feature.ts'
+import { workflow } from '../workflow/feature/feature.ts'
 import type { Feature } from './context.ts'
 
-const FEATURES: readonly Feature[] = [continuity, memory]
+const FEATURES: readonly Feature[] = [continuity, workflow, rules, memory]
 
 /** The features that listen to an event, in the order in which their texts stand in the answer. */
 export function featuresFor(name: EventName): readonly Feature[] {

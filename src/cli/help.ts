@@ -7,10 +7,12 @@ export function commandHelp(name: string, summary: string, command: Command): st
       const long = value ? `--${option} ${value}` : `--${option}`
       return [short ? `-${short}, ${long}` : long, about] as const
     }),
+    ['--set KEY=VALUE', 'A setting for this call only, e.g. language=zh-TW.'] as const,
     ['--json', 'Print one JSON document instead of text.'] as const,
     ['--help', 'Print this.'] as const,
   ]
   const lines = [summary, '', `Usage: throughline ${name}${command.takes ? ` ${command.takes}` : ''} [options]`, '']
+  if (command.verbs?.length) lines.push('What it does:', ...columns(command.verbs), '')
   lines.push('Options:', ...columns(options))
   if (command.examples?.length) lines.push('', 'Examples:', ...command.examples.map((example) => `  ${example}`))
   return `${lines.join('\n')}\n`

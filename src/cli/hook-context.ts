@@ -1,23 +1,51 @@
+import { fold } from '../engine/fold.ts'
+import { append } from '../journal/timeline.ts'
 import { memoryBlocks } from '../memory/feature/blocks.ts'
 import { chooseLanguage } from '../messages/index.ts'
-import { readText } from '../platform/reading.ts'
-import { redact, redactDeep } from '../platform/redact.ts'
+import { hasFile, modifiedAt, readText } from '../platform/reading.ts'
+import { redact, redactDeep, redactions } from '../platform/redact.ts'
+import { EVENTS } from '../protocol/events/index.ts'
+import { mayHaveBlocks } from '../workflow/feature/watched.ts'
 import type { HookContext } from './context.ts'
+import { VERSION } from './version.ts'
 
-type Given = Pick<HookContext, 'host' | 'now' | 'deadline' | 'paths' | 'settings' | 'environment' | 'sql' | 'note'>
+type Given = Pick<
+  HookContext,
+  'host' | 'tells' | 'now' | 'deadline' | 'paths' | 'settings' | 'environment' | 'sql' | 'note'
+>
 
 /** The context of one hook, with the outside world behind its ports. */
 export function hookContext(given: Given): HookContext {
   const context: HookContext = {
     ...given,
     language: chooseLanguage({ setting: given.settings.language, env: given.environment }),
-    redact: { text: redact, deep: redactDeep },
+    redact: { text: redact, deep: redactLarge },
     time: Date.now,
     files: async () => (await import('../platform/file-port.ts')).files,
-    blocks: (place) => [...memoryBlocks(given.sql, place, given.settings.memory)],
+    writer: async () => (await import('../platform/file-writer.ts')).fileWriter,
+    hasFile,
+    // Memories last: they are the first to be dropped when there is no room.
+    blocks: async (place) => [
+      ...(mayHaveBlocks(context, place)
+        ? await (await import('../workflow/feature/handlers.ts')).workflowBlocks(context, place)
+        : []),
+      ...memoryBlocks(given.sql, place, given.settings.memory),
+    ],
     text: readText,
     digest: async (event) => (await import('./digest.ts')).digestNow(event, context),
-    digestFile: async (path, session) => (await import('./digest.ts')).digestOfFile(path, session),
+    digestFile: async (path, session) => (await import('./digest.ts')).digestOfFile(path, session, given.host),
+    version: VERSION,
+    userHome: given.environment.HOME || given.environment.USERPROFILE || '',
+    fold: (name, outcomes) => fold(EVENTS[name].fold, outcomes),
+    modifiedAt,
+    ruleFiles: async () => (await import('../platform/rule-files.ts')).ruleFiles,
+    record: (sql, { sessionId, agentId = '' }, data) =>
+      append(sql, { session: sessionId, agent: agentId, at: given.now, type: 'rule:match', data }),
   }
   return context
+}
+
+/** A ledger has thousands of strings and seldom a secret: one look at all of them is half the work of a look at each. */
+function redactLarge<Value>(value: Value): Value {
+  return redactions(JSON.stringify(value)).length === 0 ? value : redactDeep(value)
 }

@@ -1,4 +1,5 @@
 import { fold } from '../engine/fold.ts'
+import { callerOf } from '../hosts/detect.ts'
 import type { Environment, Host } from '../hosts/host.ts'
 import { HOSTS, isHostId } from '../hosts/index.ts'
 import { count, forgetOldKeys, take } from '../journal/take.ts'
@@ -6,7 +7,7 @@ import { trim } from '../journal/timeline.ts'
 import { now } from '../platform/clock.ts'
 import { messageOf, readInput, writeOutput } from '../platform/io.ts'
 import { type Paths, pathsOf, settingsFiles, userHomeOf } from '../platform/paths.ts'
-import { exists, hasFile, readText } from '../platform/reading.ts'
+import { hasFile, isFilled, readText } from '../platform/reading.ts'
 import { redact } from '../platform/redact.ts'
 import { type QuickSettings, quickSettings } from '../platform/settings-table.ts'
 import { PENDING } from '../platform/spool-sign.ts'
@@ -21,6 +22,8 @@ import { featuresFor } from './features.ts'
 import { hookContext } from './hook-context.ts'
 import { journalRow, type SeenEvent } from './journal-row.ts'
 import { openForHook, waitUntil } from './open-for-hook.ts'
+import { keepsGoing, tells } from './powers.ts'
+import { notUnderstood, tally } from './tally.ts'
 
 /**
  * The hot path: one event in, one answer out. Whatever happens, the output is valid for the host, the exit code is 0,
@@ -51,10 +54,12 @@ const INPUT_WAIT_MS = 2000
 
 async function answer(words: readonly string[], call: Call): Promise<string> {
   const { environment, paths } = call
-  const [hostWord = ''] = words
+  const [hostWord = '', eventWord] = words
   // Reading takes a while but little of this process's time: the adapter and the store are made ready meanwhile.
   const reading = readInput(INPUT_WAIT_MS)
-  const settingsTexts = Promise.all(settingsFiles(paths, environment.CLAUDE_PROJECT_DIR).map(readText))
+  const settingsTexts = Promise.all(
+    settingsFiles(paths, environment.CLAUDE_PROJECT_DIR ?? environment.PWD).map(readText),
+  )
   if (!isHostId(hostWord)) return ignored(call, `unknown host ${JSON.stringify(hostWord.slice(0, 40))}`)
   const adapter = HOSTS[hostWord]()
   const opening = openForHook(paths, call.startedAt + DEADLINES.quick)
@@ -63,31 +68,51 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   if (!input.ok) return ignored(call, input.reason)
   const payload = parse(input.text)
   if (!payload.ok) return ignored(call, payload.reason)
-  const host = await adapter
-  const decoded = host.decode(payload.value, environment)
-  if (!decoded.ok) return ignored(call, decoded.reason)
+  const caller = callerOf(hostWord, payload.value, environment)
+  if ('stranger' in caller) return tally(call, opening, `stranger:${caller.stranger}:${hostWord}`)
+  const host = await (caller.host === hostWord ? adapter : HOSTS[caller.host]())
+  const decoded = host.decode(payload.value, environment, eventWord)
+  if (!decoded.ok) return notUnderstood(call, opening, host, decoded)
   const settings = await quickSettings(await settingsTexts, environment)
   if (!settings.enabled) return ''
 
-  const { event } = decoded
-  const seen = { event, host: host.id, at: now(environment), startedAt: call.startedAt, payload: input.text }
+  const { event, id, repeats, unknown = [] } = decoded
+  const seen = {
+    event,
+    id,
+    repeats,
+    host: host.id,
+    at: now(environment),
+    startedAt: call.startedAt,
+    payload: input.text,
+  }
   const opened = await opening
   if (!opened.ok) return keepForLater(call, seen, opened.reason)
   const { sql } = opened
   const deadline = call.startedAt + allowedMs(EVENTS[event.name].deadlineMs, settings)
   if (deadline !== call.startedAt + DEADLINES.quick) waitUntil(sql, deadline)
   const thinkingSince = Date.now()
-  const context = hookContext({ ...call, host: host.id, now: seen.at, deadline, settings, sql })
+  const context = hookContext({
+    ...call,
+    host: host.id,
+    tells: tells(host, event),
+    now: seen.at,
+    deadline,
+    settings,
+    sql,
+  })
   const steps = await thinkAll(featuresFor(event.name), event, context)
   const row = journalRow(seen)
   let settled: Settled | undefined
   try {
-    if (await hasSpool(paths.spool, event)) (await import('./take-in-spool.ts')).takeInSpool(sql, paths)
+    if (hasSpool(paths.spool, event)) (await import('./take-in-spool.ts')).takeInSpool(sql, paths)
     // What was thought until now is gone from the deadline; a few milliseconds are not worth a statement.
     if (Date.now() - thinkingSince > 20) waitUntil(sql, deadline)
     settled = sql.transaction(() => {
       const taken = take(sql, row, Date.now())
+      if (caller.host !== hostWord) count(sql, `stranger:${host.id}:${hostWord}`, seen.at)
       if (taken.kind === 'double') return undefined
+      for (const field of unknown) count(sql, redact(`drift:${host.id}:${event.name}:${field.slice(0, 80)}`), seen.at)
       tidy(sql, event, taken, settings)
       return { moment: taken, ...commitAll(steps, context, taken) }
     })
@@ -126,8 +151,10 @@ async function afterwards({ outcomes, later, moment }: Settled, context: HookCon
 }
 
 /** The answer in the host's words; nothing when it comes too late for the agent to be kept waiting. */
-function printed(host: Host, event: Event, outcomes: readonly Outcome[], context: HookContext): string {
-  const { stdout, dropped } = host.encode(event, fold(EVENTS[event.name].fold, outcomes))
+async function printed(host: Host, event: Event, outcomes: readonly Outcome[], context: HookContext): Promise<string> {
+  const folded = fold(EVENTS[event.name].fold, outcomes)
+  const outcome = keepsGoing(event, folded) ? (await import('./stop-cap.ts')).capped(event, folded, context) : folded
+  const { stdout, dropped } = host.encode(event, outcome)
   try {
     for (const power of dropped) count(context.sql, `dropped:${host.id}:${event.name}:${power}`, context.now)
   } catch (failure) {
@@ -140,8 +167,8 @@ function printed(host: Host, event: Event, outcomes: readonly Outcome[], context
 }
 
 /** At a session's start the folder itself is looked at, in case a process died after it took the sign away. */
-function hasSpool(folder: string, event: Event): Promise<boolean> | boolean {
-  return event.name === 'SessionStart' ? hasFile(folder, '*.jsonl') : exists(`${folder}/${PENDING}`)
+function hasSpool(folder: string, event: Event): boolean {
+  return event.name === 'SessionStart' ? hasFile(folder, '*.jsonl') : isFilled(`${folder}/${PENDING}`)
 }
 
 /** The event's own deadline, unless the person set another for its kind. */

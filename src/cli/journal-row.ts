@@ -10,13 +10,18 @@ export interface SeenEvent {
   startedAt: number
   /** The bytes as they came, for telling two happenings apart. */
   payload: string
+  /** Tells them apart where the bytes do not. */
+  id?: string | undefined
+  /** The host reports it again and again by itself. */
+  repeats?: true | undefined
 }
 
 /** An event as the journal keeps it: redacted, cut to size, with the key by which a second report of it is known. */
-export function journalRow({ event, host, at, startedAt, payload }: SeenEvent): JournalRow {
+export function journalRow({ event, host, at, startedAt, payload, ...seen }: SeenEvent): JournalRow {
   const { type, data } = record(event, { text: redact, deep: redactDeep })
   const agent = isOwnHelper(event) ? '' : (event.agentId ?? '')
-  const id = uniqueId(event)
+  const id = seen.id ?? uniqueId(event)
+  const told = seen.id === undefined ? payload : ''
   return {
     host,
     session: event.sessionId,
@@ -28,8 +33,9 @@ export function journalRow({ event, host, at, startedAt, payload }: SeenEvent): 
     at,
     type,
     data,
-    key: `${host}:${event.name}:${Bun.hash(`${event.sessionId}\0${agent}\0${id ?? ''}\0${payload}`).toString(36)}`,
+    key: `${host}:${event.name}:${Bun.hash(`${event.sessionId}\0${agent}\0${id ?? ''}\0${told}`).toString(36)}`,
     keyIsUnique: id !== undefined,
+    ...(seen.repeats && { repeats: true }),
     startedAt,
     lifecycle: lifecycleOf(event),
     reason: event.name === 'SessionEnd' ? event.reason : null,

@@ -4,7 +4,10 @@ import { type LoadedSettings, loadSettings as load } from '../platform/settings.
 import type { Call } from './command.ts'
 
 /** The settings as they hold in this folder, with origins and mistakes. */
-export async function loadSettings({ paths, cwd, environment }: Call): Promise<LoadedSettings> {
+export async function loadSettings(call: SettingsCall): Promise<LoadedSettings> {
+  const { paths, cwd, environment, settings } = call
   const files = await Promise.all(settingsFiles(paths, cwd).map(async (file) => ({ file, text: await readText(file) })))
-  return load({ files, env: environment })
+  return load({ files, env: environment, flags: settings })
 }
+
+export type SettingsCall = Pick<Call, 'paths' | 'cwd' | 'environment' | 'settings'>

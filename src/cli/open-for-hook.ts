@@ -28,8 +28,11 @@ export function waitUntil(sql: Sql, deadline: number): void {
   sql.script(busyTimeout(patience(deadline)))
 }
 
+/** A store that stays locked longer than this is not about to be free; the row is spooled and the agent goes on. */
+const MOST_PATIENCE_MS = 500
+
 function patience(deadline: number): number {
-  return Math.max(10, deadline - Date.now() - RESERVE_MS)
+  return Math.min(MOST_PATIENCE_MS, Math.max(10, deadline - Date.now() - RESERVE_MS))
 }
 
 function tryOpen(paths: Paths, busyTimeoutMs: number): Opened {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { WORKFLOW_OUTPUTS } from './workflow/outputs.ts'
 
 /** What each command prints with `--json`. The schemas in schemas/cli are made from these; commands are tested against them. */
 export const OUTPUTS = {
@@ -45,9 +46,12 @@ export const OUTPUTS = {
     }),
   install: () =>
     v.strictObject({
-      host: v.string(),
+      hosts: v.array(v.string()),
       binary: v.string(),
       changed: v.array(v.string()),
+      trusted: v.array(v.string()),
+      steered: v.array(v.string()),
+      notes: v.array(v.string()),
       dryRun: v.boolean(),
       diff: v.optional(v.string()),
     }),
@@ -233,6 +237,25 @@ export const OUTPUTS = {
       texts: v.number(),
       projects: v.number(),
     }),
+  demo: () =>
+    v.strictObject({
+      madeUp: v.literal(true),
+      events: v.array(
+        v.looseObject({ event: v.string(), exitCode: v.number(), ms: v.number(), recorded: v.array(v.unknown()) }),
+      ),
+      compaction: v.looseObject({ summary: v.string(), kept: v.array(v.unknown()), lost: v.array(v.unknown()) }),
+      figures: v.strictObject({
+        events: v.number(),
+        facts: v.number(),
+        kept: v.number(),
+        lost: v.number(),
+        putBack: v.number(),
+        charactersInjected: v.number(),
+        medianMs: v.number(),
+      }),
+      keptIn: v.nullable(v.string()),
+    }),
+  ...WORKFLOW_OUTPUTS,
 } as const satisfies Record<string, () => v.GenericSchema>
 
 export type OutputName = keyof typeof OUTPUTS

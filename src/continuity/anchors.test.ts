@@ -20,6 +20,49 @@ describe('anchorsOf', () => {
     expect([...anchorsOf(text)].sort()).toEqual([...expected].sort())
   })
 
+  test('agrees with the measure’s four patterns on any mixture of tricky pieces', () => {
+    const pieces = [
+      'a',
+      'Ab',
+      'foo',
+      'Bar',
+      '_',
+      '__',
+      '-',
+      '--',
+      '.',
+      '..',
+      '/',
+      '//',
+      '@',
+      '~',
+      '#',
+      '7',
+      '12',
+      'dead',
+      'beef',
+      'ABC',
+      'go',
+      'ts',
+      ' ',
+      ' ',
+      '\n',
+      ':',
+      '(',
+      '語',
+      '=',
+    ]
+    let seed = 7
+    const next = (below: number) => {
+      seed = (seed * 1103515245 + 12345) % 2147483648
+      return seed % below
+    }
+    for (let round = 0; round < 4000; round++) {
+      const text = Array.from({ length: 3 + next(24) }, () => pieces[next(pieces.length)]).join('')
+      expect({ text, anchors: [...anchorsOf(text)].sort() }).toEqual({ text, anchors: [...asMeasured(text)].sort() })
+    }
+  })
+
   test('never calls a text nameless that has an anchor', () => {
     for (const [text, expected] of table) if (expected.length > 0) expect(mayName(text)).toBe(true)
   })
@@ -44,3 +87,19 @@ test.each([
   expect(samePath(left, right)).toBe(same)
   expect(normalisePath(left)).not.toContain('\\')
 })
+
+function asMeasured(text: string): Set<string> {
+  const path =
+    /(?:[\w.@~-]+\/)+[\w.@-]+|[\w-]+\.(?:go|ts|tsx|js|py|ex|exs|heex|md|json|jsonl|ya?ml|toml|sh|sql|rs|css|html|mod|sum|txt|lock)\b/g
+  const identifier =
+    /\b(?:[a-z]+(?:[A-Z][a-z0-9]+)+|[A-Z][a-z0-9]+(?:[A-Z][A-Za-z0-9]*)+|[A-Za-z][a-z0-9]*(?:_[A-Za-z0-9]+)+)\b/g
+  const found = new Set<string>()
+  for (const match of text.match(path) ?? []) {
+    const name = match.replace(/\.+$/, '').split('/').at(-1) ?? ''
+    if (name.length >= 4) found.add(`p:${name}`)
+  }
+  for (const match of text.match(identifier) ?? []) if (match.length >= 6) found.add(`i:${match}`)
+  for (const match of text.match(/(?<![\w-])--[a-z][a-z0-9-]{2,}/g) ?? []) found.add(`f:${match}`)
+  for (const match of text.match(/#\d{1,6}\b|\b[0-9a-f]{7,40}\b|\b[A-Z]{2,6}-\d{1,6}\b/g) ?? []) found.add(`n:${match}`)
+  return found
+}

@@ -1,17 +1,19 @@
 /**
  * An anchor is a path's file name, an identifier of two words or more, a long flag or an id: what an agent must know
- * letter by letter to go on. The four patterns are the measure's own; changing one changes what coverage means.
+ * letter by letter to go on. The patterns are the measure's own; changing one changes what coverage means.
+ *
+ * The two slow ones run only over the pieces that can match: a path lies within one run of path characters that has a slash
+ * or a dot, an identifier is a whole word with a capital or an underscore inside.
  */
 export function anchorsOf(text: string): Set<string> {
   const found = new Set<string>()
-  // Every path has a slash or a dot, every flag two dashes: looking for those first is cheaper than the pattern.
-  if (text.includes('/') || text.includes('.')) {
-    for (const match of text.match(PATH) ?? []) {
-      const name = baseName(match.endsWith('.') ? match.replace(TRAILING_DOTS, '') : match)
-      if (name.length >= 4) found.add(`p:${name}`)
-    }
+  const runs = text.match(PATH_RUN)
+  for (const match of runs?.join(' ').match(PATH) ?? []) {
+    const name = baseName(match.endsWith('.') ? match.replace(TRAILING_DOTS, '') : match)
+    if (name.length >= 4) found.add(`p:${name}`)
   }
-  for (const match of text.match(IDENTIFIER) ?? []) if (match.length >= 6) found.add(`i:${match}`)
+  const words = text.match(COMPOUND)
+  for (const match of words?.join(' ').match(IDENTIFIER) ?? []) if (match.length >= 6) found.add(`i:${match}`)
   if (text.includes('--')) for (const match of text.match(FLAG) ?? []) found.add(`f:${match}`)
   for (const match of text.match(ID) ?? []) found.add(`n:${match}`)
   return found
@@ -57,8 +59,10 @@ export function normalisePath(path: string): string {
     .replace(/\/$/, '')
 }
 
+const PATH_RUN = /(?<![\w@~-])[\w@~-]*[/.][\w.@~/-]+/g
 const PATH =
   /(?:[\w.@~-]+\/)+[\w.@-]+|[\w-]+\.(?:go|ts|tsx|js|py|ex|exs|heex|md|json|jsonl|ya?ml|toml|sh|sql|rs|css|html|mod|sum|txt|lock)\b/g
+const COMPOUND = /\b[A-Za-z][a-z0-9]*[A-Z_]\w*/g
 const IDENTIFIER =
   /\b(?:[a-z]+(?:[A-Z][a-z0-9]+)+|[A-Z][a-z0-9]+(?:[A-Z][A-Za-z0-9]*)+|[A-Za-z][a-z0-9]*(?:_[A-Za-z0-9]+)+)\b/g
 const FLAG = /(?<![\w-])--[a-z][a-z0-9-]{2,}/g

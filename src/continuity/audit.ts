@@ -18,8 +18,9 @@ export interface Audit {
 export function audit(ledger: Ledger, input: { readonly summary: string; readonly tail?: readonly Entry[] }): Audit {
   const text = [withoutAnalysis(input.summary), ...(input.tail ?? []).map(entryText)].join('\n')
   const found = anchorsOf(text)
-  const held = new Set(Object.keys(ledger.names).filter((anchor) => found.has(anchor) || standsIn(anchor, text)))
-  for (const anchor of found) held.add(anchor)
+  const held = new Set(found)
+  const tokens = new Set(text.match(TOKEN))
+  for (const anchor in ledger.names) if (!held.has(anchor) && standsIn(anchor, text, tokens)) held.add(anchor)
   const words = contentWords(text)
   const kept: string[] = []
   const lost: string[] = []
@@ -28,7 +29,9 @@ export function audit(ledger: Ledger, input: { readonly summary: string; readonl
     const survives = isKept(fact, held, words)
     ;(survives ? kept : lost).push(fact.id)
     const count = byKind[fact.kind] ?? { kept: 0, lost: 0 }
-    byKind[fact.kind] = survives ? { ...count, kept: count.kept + 1 } : { ...count, lost: count.lost + 1 }
+    if (survives) count.kept++
+    else count.lost++
+    byKind[fact.kind] = count
   }
   return { kept, lost, byKind, held: [...held].sort() }
 }
@@ -41,16 +44,23 @@ export function withoutAnalysis(summary: string): string {
 /** A fact is kept when most of what it names is there; one that names nothing, when most of its words are. */
 function isKept(fact: Fact, held: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
   if (fact.anchors.length > 0) {
-    const there = fact.anchors.filter((anchor) => held.has(anchor)).length
+    let there = 0
+    for (const anchor of fact.anchors) if (held.has(anchor)) there++
     return there >= Math.ceil(fact.anchors.length * SHARE_OF_ANCHORS)
   }
   const own = [...contentWords(fact.text)]
   return own.length === 0 || own.filter((word) => words.has(word)).length >= own.length * SHARE_OF_WORDS
 }
 
-/** `hooks.go` is held by `strategy/hooks.go:12`; a symbol by `pkg.Symbol(…)`. The patterns miss some of these borders. */
-function standsIn(anchor: string, text: string): boolean {
+/**
+ * `hooks.go` is held by `strategy/hooks.go:12`; a symbol by `pkg.Symbol(…)`. The patterns miss some of these borders. A name
+ * of word characters stands there exactly when it is one of the tokens; of any other, the first word has to be.
+ */
+function standsIn(anchor: string, text: string, tokens: ReadonlySet<string>): boolean {
   const name = anchorName(anchor)
+  if (anchor.startsWith('i:')) return tokens.has(name)
+  const first = FIRST_TOKEN.exec(name)?.[0]
+  if (first !== undefined && !tokens.has(first)) return false
   for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
     if (!WORDLIKE.test(text.charAt(at - 1)) && !WORDLIKE.test(text.charAt(at + name.length))) return true
   }
@@ -70,5 +80,7 @@ function entryText(entry: Entry): string {
 }
 
 const WORDLIKE = /\w/
+const TOKEN = /\w+/g
+const FIRST_TOKEN = /\w+/
 const SHARE_OF_ANCHORS = 0.6
 const SHARE_OF_WORDS = 0.7

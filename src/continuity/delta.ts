@@ -35,6 +35,7 @@ export function delta(input: DeltaInput): Recovery {
     want: worth.needed,
     bonus: (candidate) => (lost.has(candidate.factId) ? worth.bonus(candidate) : 0),
     held,
+    said: input.a.text.split('\n'),
     allow: (candidate, _, fresh) =>
       fresh.some((anchor) => known[anchor] !== undefined) ||
       (fresh.length === 0 &&

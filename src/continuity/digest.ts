@@ -24,8 +24,8 @@ export function digestOf(ledger: Ledger, session: string, at: number): SessionDi
     decisions: factsOf(ledger, 'decision').map(textOf),
     deadEnds: factsOf(ledger, 'dead-end').map(textOf),
     repairs: factsOf(ledger, 'error')
-      .filter(({ status, repair }) => status === 'done' && repair !== '')
-      .map(({ text, origin, repair }) => ({ error: text, command: origin, repair })),
+      .filter(({ status, repair }) => status === 'done' && repair.path !== '')
+      .map(({ text, origin, repair }) => ({ error: text, command: origin, path: repair.path, why: repair.why })),
     names: Object.entries(ledger.names)
       .filter(([anchor]) => !anchor.startsWith('n:'))
       .sort(([, a], [, b]) => used(b) - used(a))

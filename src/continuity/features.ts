@@ -67,40 +67,36 @@ export const FEATURES = [
 
 export type Feature = (typeof FEATURES)[number]
 
-/** One number per feature, in the order of FEATURES. */
-export function featuresOf(anchor: string, use: Use, around: Surroundings): number[] {
+/** One number per feature, in the order of FEATURES, written into the array given: this runs for every anchor of a ledger. */
+export function featuresOf(anchor: string, use: Use, around: Surroundings, into: Float64Array): void {
   const age = around.step - use.last
-  const has = (way: string) => (use.ways.includes(way) ? 1 : 0)
-  return [
-    1,
-    Math.exp(-age / 30),
-    Math.log1p(age) / 5,
-    Math.log(use.count),
-    Math.log1p(use.before),
-    anchor.startsWith('p:') ? 1 : 0,
-    anchor.startsWith('f:') ? 1 : 0,
-    use.last >= around.turnStep ? 1 : 0,
-    has('u'),
-    has('m'),
-    has('r'),
-    has('e'),
-    has('w'),
-    has('b'),
-    has('g'),
-    has('d'),
-    has('k'),
-    use.lastWay === 'e' || use.lastWay === 'w' ? 1 : 0,
-    use.ways.length >= 3 ? 1 : 0,
-    around.goal.has(anchor) ? 1 : 0,
-    around.openTasks.has(anchor) ? 1 : 0,
-    around.lastSaid.has(anchor) ? 1 : 0,
-    around.lastChanges.has(anchor) ? 1 : 0,
-    around.defined.has(anchor) ? 1 : 0,
-    use.ways === 'b' ? 1 : 0,
-    use.ways === 'g' ? 1 : 0,
-    ONLY_WORDS.test(use.ways) ? 1 : 0,
-    has('a') * has('e'),
-  ]
+  const { ways } = use
+  into.fill(0)
+  into[0] = 1
+  into[1] = Math.exp(-age / 30)
+  into[2] = Math.log1p(age) / 5
+  into[3] = Math.log(use.count)
+  into[4] = Math.log1p(use.before)
+  if (anchor.startsWith('p:')) into[5] = 1
+  else if (anchor.startsWith('f:')) into[6] = 1
+  if (use.last >= around.turnStep) into[7] = 1
+  for (const way of ways) {
+    const at = WAYS[way]
+    if (at !== undefined) into[at] = 1
+  }
+  if (use.lastWay === 'e' || use.lastWay === 'w') into[17] = 1
+  if (ways.length >= 3) into[18] = 1
+  if (around.goal.has(anchor)) into[19] = 1
+  if (around.openTasks.has(anchor)) into[20] = 1
+  if (around.lastSaid.has(anchor)) into[21] = 1
+  if (around.lastChanges.has(anchor)) into[22] = 1
+  if (around.defined.has(anchor)) into[23] = 1
+  if (ways === 'b') into[24] = 1
+  else if (ways === 'g') into[25] = 1
+  else if (ONLY_WORDS.test(ways)) into[26] = 1
+  if (into[11] === 1 && ways.includes('a')) into[27] = 1
 }
 
+/** Where the ways of use stand among the features. */
+const WAYS: Readonly<Record<string, number>> = { u: 8, m: 9, r: 10, e: 11, w: 12, b: 13, g: 14, d: 15, k: 16 }
 const ONLY_WORDS = /^[aum]+$/

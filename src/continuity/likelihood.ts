@@ -10,7 +10,7 @@ export interface Likelihood {
 }
 
 export function likelihoodOf(anchor: string, use: Use, around: Surroundings): Likelihood {
-  const features = featuresOf(anchor, use, around)
+  featuresOf(anchor, use, around, features)
   let need = 0
   let kept = 0
   for (let at = 0; at < features.length; at++) {
@@ -28,5 +28,6 @@ export function rarity(use: Use, around: Surroundings): number {
   return Math.log(1 + live / (1 + use.count))
 }
 
+const features = new Float64Array(FEATURES.length)
 const NEED: readonly number[] = FEATURES.map((feature) => COEFFICIENTS[feature].need)
 const KEPT: readonly number[] = FEATURES.map((feature) => COEFFICIENTS[feature].kept)

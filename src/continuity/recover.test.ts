@@ -21,7 +21,7 @@ describe('recover', () => {
       'Files:',
       '- src/status.ts edited (update `resolveStatus` to look at returns first): adds `ParcelStatus`, around `lastScan`',
       'Commands:',
-      '- Ran `bun test src/status.test.ts` (run the status tests): it failed with “error: expect(received).toBe(expected)”',
+      '- Not yet repaired: “error: expect(received).toBe(expected)” from `bun test src/status.test.ts`',
       '- The test resolveStatus keeps exchanged parcels open failed when it was last run',
       'Decided and found:',
       '- The root cause is that `resolveStatus` ignores the `returned_at` column, so the last scan wins.',

@@ -9,10 +9,14 @@ import { worthOf } from './worth.ts'
 
 export type Marks = Readonly<Record<string, 'changed' | 'gone'>>
 
-/** Lines another feature wants said. Pinned ones come first and whole; the others last, as far as they fit. */
+/**
+ * Lines another feature wants said. Pinned ones come first and whole; the others last, as far as they fit. One that opens or
+ * closes stands in the place of our own title or last line.
+ */
 export interface ExtraBlock {
   readonly lines: readonly string[]
   readonly pinned: boolean
+  readonly at?: 'opening' | 'closing'
 }
 
 export interface RecoverInput {
@@ -40,14 +44,19 @@ export function recover(input: RecoverInput): Recovery {
   const budget = input.budget ?? DEFAULT_BUDGET
   const told = input.alreadyTold ?? ''
   const blocks = input.extraBlocks ?? []
-  const frame = labels.title.length + labels.next.length + 2
+  const opening = linesAt(blocks, 'opening', labels.title)
+  const closing = linesAt(blocks, 'closing', labels.next)
+  const frame = lengthOf(opening) + lengthOf(closing)
   if (budget < frame) return NOTHING
+  const inside = blocks.filter((block) => block.at === undefined)
   const pinned = fitting(
-    blocks.filter((block) => block.pinned).flatMap((block) => block.lines),
+    inside.filter((block) => block.pinned).flatMap((block) => block.lines),
     budget - frame,
   )
-  const others = blocks.filter((block) => !block.pinned).flatMap((block) => block.lines)
-  const afterPinned = budget - frame - lengthOf(pinned)
+  const others = inside.filter((block) => !block.pinned).flatMap((block) => block.lines)
+  // A block with a title of its own is set apart from what the ledger says.
+  const gap = blocks.some((block) => block.at === 'opening') ? [''] : []
+  const afterPinned = budget - frame - lengthOf(pinned) - lengthOf(gap)
   const reserved = Math.min(lengthOf(others), Math.floor(afterPinned * SHARE_FOR_OTHERS))
 
   const worth = worthOf(input.ledger)
@@ -56,29 +65,38 @@ export function recover(input: RecoverInput): Recovery {
     want: worth.unseen,
     bonus: worth.bonus,
     held: anchorsOf(`${told}\n${pinned.join('\n')}`),
+    said: told === '' ? pinned : [...pinned, ...told.split('\n')],
     allow: (_, text, fresh) => (told === '' || fresh.length > 0) && !told.includes(text),
     least: LEAST_WORTH,
     headingCost: (group) => headingOf(group, labels).length + 1,
   })
   const groups = renderGroups(picked, labels)
   const last = fitting(others, afterPinned - lengthOf(groups))
-  const body = [...pinned, ...groups, ...last]
+  const body = [...pinned, ...(groups.length + last.length > 0 ? gap : []), ...groups, ...last]
   if (body.length === 0) return NOTHING
   return {
-    text: [labels.title, ...body, labels.next].join('\n'),
+    text: [...opening, ...body, ...closing].join('\n'),
     factIds: [...new Set(picked.map((line) => line.candidate.factId))],
     lineKeys: picked.map((line) => line.candidate.key),
   }
 }
 
+function linesAt(blocks: readonly ExtraBlock[], at: 'opening' | 'closing', usual: string): readonly string[] {
+  return blocks.find((block) => block.at === at)?.lines ?? [usual]
+}
+
 /** What is gone is not said; what changed since is said with a mark. */
 export function markedLines(ledger: Ledger, marks: Marks, labels: Labels): Candidate[] {
-  return candidateLines(ledger).flatMap((candidate) => {
+  return candidateLines(ledger, labels.lines).flatMap((candidate) => {
     const mark = marks[candidate.factId]
     if (mark === 'gone') return []
     if (mark === undefined) return [candidate]
-    return [{ ...candidate, build: (want) => `${candidate.build(want)} ${labels.changed}` }]
+    return [{ ...candidate, build: (want, told) => marked(candidate.build(want, told), labels) }]
   })
+}
+
+function marked(text: string, labels: Labels): string {
+  return text === '' ? '' : `${text} ${labels.changed}`
 }
 
 function fitting(lines: readonly string[], budget: number): string[] {

@@ -14,7 +14,7 @@ export function renderGroups(picked: readonly Picked[], labels: Labels): string[
 }
 
 export function headingOf(group: Group, labels: Labels): string {
-  return `${labels.headings[group]}:`
+  return `${labels.headings[group]}${labels.colon}`
 }
 
 function byOrder(a: Picked, b: Picked): number {

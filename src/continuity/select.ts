@@ -1,6 +1,6 @@
 import { anchorsOf, plainWords } from './anchors.ts'
 import type { Group } from './labels.ts'
-import type { Candidate, Want } from './lines/candidate.ts'
+import type { Candidate, Told, Want } from './lines/candidate.ts'
 import { isReadable } from './score.ts'
 
 export interface Selection {
@@ -11,6 +11,8 @@ export interface Selection {
   readonly bonus: (candidate: Candidate) => number
   /** What the reader has already. */
   readonly held: ReadonlySet<string>
+  /** The lines the reader has already: what they say is not said again in other words. */
+  readonly said: readonly string[]
   /** May this line be said at all? Told what it would bring that is new. */
   readonly allow: (candidate: Candidate, text: string, fresh: readonly string[]) => boolean
   /** A line that gives less than this is not worth reading. */
@@ -32,19 +34,19 @@ export interface Picked {
 export function selectLines(candidates: readonly Candidate[], selection: Selection): Picked[] {
   const held = new Set(selection.held)
   const taken: Picked[] = []
-  const said: ReadonlySet<string>[] = []
+  const said = selection.said.map(wordsOf).filter((words) => words.size > 2)
+  const told: Told = (phrase) => isWithin(wordsOf(phrase), said)
   const keys = new Set<string>()
   const wordings = new Map<string, number>()
   const groups = new Set<Group>()
   let left = selection.budget
+  let misses = 0
   const want: Want = (anchor) => (held.has(anchor) ? 0 : selection.want(anchor))
   const costOf = (candidate: Candidate, text: string) =>
     text.length + LINE_COST + (groups.has(candidate.group) ? 0 : selection.headingCost(candidate.group))
 
   const bound = (candidate: Candidate): Measured => {
-    const best = candidate.anchors.map(want).sort((a, b) => b - a)
-    const gain =
-      best.slice(0, MOST_NAMED).reduce((sum, worth) => sum + worth, 0) * candidate.tells + selection.bonus(candidate)
+    const gain = bestSum(candidate.anchors, want) * candidate.tells + selection.bonus(candidate)
     return {
       candidate,
       text: '',
@@ -52,18 +54,32 @@ export function selectLines(candidates: readonly Candidate[], selection: Selecti
       fresh: [],
       gain,
       density: gain / (candidate.shortest + LINE_COST),
-      built: false,
+      after: -1,
+      phrase: NONE,
     }
   }
 
   const measure = (candidate: Candidate): Measured => {
-    const text = candidate.build(want)
+    const text = candidate.build(want, told)
     const anchors = anchorsOf(text)
     const fresh = [...anchors].filter((anchor) => !held.has(anchor))
     const named = fresh.reduce((sum, anchor) => sum + selection.want(anchor), 0)
     const gain = text === '' ? 0 : named * candidate.tells + selection.bonus(candidate)
-    return { candidate, text, anchors, fresh, gain, density: gain / costOf(candidate, text), built: true }
+    return {
+      candidate,
+      text,
+      anchors,
+      fresh,
+      gain,
+      density: gain / costOf(candidate, text),
+      after: said.length,
+      phrase: phraseOf(candidate),
+    }
   }
+
+  const isStale = ({ after, fresh, phrase }: Measured): boolean =>
+    after === -1 ||
+    (after < said.length && (fresh.some((anchor) => held.has(anchor)) || isWithin(phrase, said.slice(after))))
 
   const waiting = new Map<string, Candidate[]>()
   for (const candidate of candidates) {
@@ -79,8 +95,8 @@ export function selectLines(candidates: readonly Candidate[], selection: Selecti
     const top = queue.shift()
     if (top === undefined) break
     if (keys.has(top.candidate.key) || top.candidate.shortest + LINE_COST > left) continue
-    const stale = !top.built || top.fresh.some((anchor) => held.has(anchor))
-    const now = stale ? measure(top.candidate) : top
+    // What was taken since may have named or told some of it.
+    const now = isStale(top) ? measure(top.candidate) : top
     if (now.gain < selection.least) continue
     const next = queue[0]
     if (next !== undefined && now.density < next.density) {
@@ -89,12 +105,18 @@ export function selectLines(candidates: readonly Candidate[], selection: Selecti
     }
     const words = plainWords(now.text)
     const wording = [...words].sort().join(' ')
-    if (costOf(now.candidate, now.text) > left) continue
+    if (costOf(now.candidate, now.text) > left) {
+      // The rest is for a line that happens to be short; a few are tried.
+      if (++misses >= MOST_MISSES) break
+      continue
+    }
     if (!isReadable(now.anchors.size, words.size) || (wordings.get(wording) ?? 0) >= MOST_ALIKE) continue
     if (!selection.allow(now.candidate, now.text, now.fresh)) continue
     const own = wordsOf(now.text)
-    if (repeats(own, said)) continue
-    said.push(new Set(own))
+    // A short line shares its frame with others; it says something new when it names something new.
+    const frameOnly = own.size < SHORT && now.fresh.length > 0
+    if ((!frameOnly && isWithin(own, said)) || holdsOne(own, said)) continue
+    said.push(own)
     left -= costOf(now.candidate, now.text)
     groups.add(now.candidate.group)
     keys.add(now.candidate.key)
@@ -106,11 +128,29 @@ export function selectLines(candidates: readonly Candidate[], selection: Selecti
   return taken
 }
 
+/** What the best few anchors are worth together; a line names no more. */
+function bestSum(anchors: readonly string[], want: Want): number {
+  const best = [0, 0, 0, 0, 0]
+  for (const anchor of anchors) {
+    let worth = want(anchor)
+    for (let at = 0; at < best.length && worth > 0; at++) {
+      const other = best[at] ?? 0
+      if (worth <= other) continue
+      best[at] = worth
+      worth = other
+    }
+  }
+  return best.reduce((sum, worth) => sum + worth, 0)
+}
+
 interface Measured extends Picked {
   readonly fresh: readonly string[]
   readonly gain: number
   readonly density: number
-  readonly built: boolean
+  /** How many lines had been said when it was built; -1 when it was not. */
+  readonly after: number
+  /** The words of what it retells. */
+  readonly phrase: ReadonlySet<string>
 }
 
 function byDensity(a: Measured, b: Measured): number {
@@ -129,18 +169,36 @@ function insert(queue: Measured[], item: Measured): void {
   queue.splice(low, 0, item)
 }
 
-/** Most of its words stand in a line that was taken: the same thing said twice. */
-function repeats(words: readonly string[], taken: readonly ReadonlySet<string>[]): boolean {
-  return taken.some((known) => words.filter((word) => known.has(word)).length > words.length * 0.7)
+/** Most of its words stand in one line that was said: the same thing twice. */
+function isWithin(words: ReadonlySet<string>, said: readonly ReadonlySet<string>[]): boolean {
+  if (words.size === 0) return false
+  return said.some((known) => shared(words, known) > words.size * 0.7)
 }
 
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[a-z0-9_]{3,}|[\u3400-\u9fff]{2}/g) ?? []
+/** The other way round: a sentence that was said stands in it nearly whole. Short lines share their frame, which is no matter. */
+function holdsOne(words: ReadonlySet<string>, said: readonly ReadonlySet<string>[]): boolean {
+  return said.some((known) => known.size >= SENTENCE && shared(known, words) > known.size * 0.85)
 }
 
+function phraseOf({ retells }: Candidate): ReadonlySet<string> {
+  return retells === undefined || retells === '' ? NONE : wordsOf(retells)
+}
+
+function shared(words: ReadonlySet<string>, known: ReadonlySet<string>): number {
+  let count = 0
+  for (const word of words) if (known.has(word)) count++
+  return count
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[a-z0-9_]{3,}|[\u3400-\u9fff]{2}/g))
+}
+
+const SENTENCE = 8
+const SHORT = 6
 /** "- " before it and the newline after it. */
 const LINE_COST = 3
 const MOST_ALIKE = 4
-const MOST_NAMED = 5
+const MOST_MISSES = 12
 const SHORTEST_LINE = 30
 const NONE: ReadonlySet<string> = new Set()

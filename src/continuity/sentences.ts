@@ -31,12 +31,21 @@ export function clip(sentence: string, limit: number): string {
   if (sentence.length <= limit) return sentence
   const head = sentence.slice(0, limit - 1)
   let end = -1
-  for (const match of head.matchAll(CLAUSE_END)) if (match.index > limit * 0.5) end = match.index
+  const half = Math.floor(limit * 0.5)
+  for (const match of head.slice(half).matchAll(CLAUSE_END)) end = half + match.index
   if (end !== -1) return balanced(head.slice(0, end))
   // Text without spaces (Chinese) is cut between characters, never inside one.
   const space = head.lastIndexOf(' ')
   const cut = space > limit * 0.5 ? head.slice(0, space) : head.replace(/[\uD800-\uDBFF]$/, '')
   return `${balanced(cut)} …`
+}
+
+/** Several sentences within the limit: whole ones where at least one fits, with a mark that more was there. */
+export function clipSentences(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  let end = -1
+  for (const match of text.slice(0, limit - 1).matchAll(SENTENCE_BORDER)) end = match.index + match[0].length
+  return end > limit * 0.55 ? `${text.slice(0, end)} …` : clip(text, limit)
 }
 
 /** The heads of a sentence that stand on their own, longest first, the whole sentence included. */
@@ -87,12 +96,14 @@ const TABLE_ROW = /^[\t ]*\|.*\|[\t ]*$/gm
 const LIST_MARK = /^[\t ]*(?:[-*+•>]|\d+[.)]|#{1,6})[\t ]+(?:\[[ xX]\][\t ]+)?/gm
 const EMPHASIS = /\*\*([^*\n]+)\*\*/g
 const LINK = /\[([^\]]+)\]\(https?:[^)]*\)/g
-const SPACES = /\s+/g
+/** A single space is as it should be: matching every one of them is most of the work. */
+const SPACES = /\s{2,}|[^\S ]/g
 const SPACE_RUN = /[\t ]{2,}|\t/g
 /** A sentence may end before the line does. */
 const ENDS_WITHIN = /[.!?] |[。！？]/
 const GOES_ON = /^\s*(?:[a-z]+[\s,.;:)]|[(`])/
 const SENTENCE_END = /(?<=[.!?])\s+(?=[A-Z`"'(*[])|(?<=[。！？])/
+const SENTENCE_BORDER = /[.!?](?= [A-Z`"'(])|[。！？]/g
 const CLAUSE_END =
   /;\s| [—–-] |, (?=(?:which|so|because|and|but|since|while|where|not|instead|rather|then|with|including|making|causing|to)\b)| \(|[；。]/g
 const DEPENDENT = /^(?:when|if|since|because|looking|given|after|before|although|while|for|to|once|as|by|with|in|on)\b/i

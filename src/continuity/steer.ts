@@ -43,11 +43,12 @@ export function steer(input: SteerInput): string {
   const spent = fixed.reduce((sum, line) => sum + line.length + 1, 0)
 
   const worth = worthOf(input.ledger)
-  const picked = selectLines(candidateLines(input.ledger), {
+  const picked = selectLines(candidateLines(input.ledger, labels.lines), {
     budget: budget - spent,
     want: worth.needed,
     bonus: worth.bonus,
     held: anchorsOf(blocks.join('\n')),
+    said: blocks,
     allow: () => true,
     least: 0.3,
     headingCost: (group) => headingOf(group, labels).length + 1,

@@ -11,8 +11,18 @@ export interface Worth {
   readonly bonus: (candidate: Candidate) => number
 }
 
-/** What each anchor of a ledger is worth saying; computed once per anchor. */
+/** What each anchor of a ledger is worth saying; computed once per anchor and ledger. */
 export function worthOf(ledger: Ledger): Worth {
+  const known = made.get(ledger)
+  if (known !== undefined) return known
+  const worth = makeWorth(ledger)
+  made.set(ledger, worth)
+  return worth
+}
+
+const made = new WeakMap<Ledger, Worth>()
+
+function makeWorth(ledger: Ledger): Worth {
   const around = surroundingsOf(ledger)
   const measured = new Map<string, { unseen: number; needed: number }>()
   const measure = (anchor: string) => {

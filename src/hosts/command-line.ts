@@ -3,12 +3,27 @@ export function hookCommandLine(binary: string, host: string): string {
   return `${quote(binary)} hook ${host}`
 }
 
+/** The command of the status line, the same way. */
+export function statusLineCommand(binary: string): string {
+  return `${quote(binary)} ${STATUS_LINE}`
+}
+
+export function isOwnStatusLine(line: string): boolean {
+  return programOf(line, [STATUS_LINE]) !== undefined
+}
+
+const STATUS_LINE = 'statusline'
+
 /** Where in the line the program of our own hook stands, wherever it is installed; undefined when the line is not ours. */
 export function ownProgram(line: string, host: string): { start: number; end: number; path: string } | undefined {
+  return programOf(line, ['hook', host])
+}
+
+function programOf(line: string, verbs: readonly string[]): { start: number; end: number; path: string } | undefined {
   const words = shellWords(line)
   const first = words.findIndex((word) => !/^[A-Za-z_]\w*=/.test(word.raw))
-  const [program, verb, name] = first < 0 ? [] : words.slice(first)
-  if (!program || verb?.text !== 'hook' || name?.text !== host) return undefined
+  const [program, ...rest] = first < 0 ? [] : words.slice(first)
+  if (!program || verbs.some((verb, index) => rest[index]?.text !== verb)) return undefined
   // A bare Windows path loses its backslashes in a shell, but is ours all the same.
   if (!isOwnBinary(program.text) && !isOwnBinary(program.raw)) return undefined
   return { start: program.start, end: program.end, path: program.text }

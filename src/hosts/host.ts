@@ -9,14 +9,49 @@ export interface Host {
   readonly carries: Readonly<Partial<Record<EventName, readonly Power[]>>>
   /** The newest client version the adapter was tested with. */
   readonly testedVersion: string
-  decode(raw: unknown, environment: Environment): Decoded
+  /** What can be done about a compaction here. */
+  readonly compaction: CompactionWays
+  /** `word` is what stood behind the host's name on the command line: some hosts name the event there and not in the payload. */
+  decode(raw: unknown, environment: Environment, word?: string): Decoded
   encode(event: Event, outcome: Outcome): Encoded
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
+/** Each in half a sentence, for people. */
+export interface CompactionWays {
+  /** How the summariser is told what must survive. */
+  readonly steer: string
+  /** How it is known that a compaction has happened. */
+  readonly notice: string
+  /** Where the summary is read. */
+  readonly summary: string
+  /** Where what was lost comes back. */
+  readonly restore: string
+}
+
 /** A payload nobody can read is data too: the reason goes to the log, and the host is answered with silence. */
-export type Decoded = { ok: true; event: Event } | { ok: false; reason: string }
+export type Decoded = Understood | NotUnderstood
+
+export interface Understood {
+  ok: true
+  event: Event
+  /** Tells this happening from all others, where the payload's own bytes do not: two dialects of one host report the same one. */
+  id?: string
+  /** The host reports the same happening again and again by itself; a second report says nothing about the installation. */
+  repeats?: true
+  /** Fields that neither the catalogue nor the adapter knows: the client may have changed. */
+  unknown?: readonly string[]
+}
+
+export interface NotUnderstood {
+  ok: false
+  reason: string
+  /** Nothing is wrong: the host calls at moments that mean nothing by themselves. */
+  quiet?: true
+  /** The name of an event that nobody knows: the client may have changed. */
+  unknownEvent?: string
+}
 
 export interface Encoded {
   /** Exactly what goes to standard output; empty when there is nothing to say. */
@@ -30,10 +65,30 @@ export interface Installer {
   readonly id: string
   /** The name under which the host's program is found on PATH. */
   readonly program: string
+  /** The folder below the person's home that tells that the host has been used here. */
+  readonly folder: string
   /** The events that install wires. */
   readonly events: readonly string[]
   /** The files that change, for a scope. Paths are made from the given folders only. */
   targets(scope: Scope, folders: Folders): readonly Target[]
+  /** What a person must know or do besides, for a scope. */
+  notes?(scope: Scope, folders: Folders): readonly string[]
+  /** A further change that the person is asked about apart, because it says yes to something in their name. */
+  readonly trust?: Extra
+  /** A further change that is made only when it is asked for: the host's own setting for what its summariser is told. */
+  readonly steer?: Extra
+}
+
+/** Texts of files by path; undefined where there is none. */
+export type Texts = ReadonlyMap<string, string | undefined>
+
+export interface Extra {
+  /** What is asked. */
+  readonly question: string
+  /** What happens without it. */
+  readonly without: string
+  /** `texts` are the installed files by path, as they will be. */
+  targets(folders: Folders, texts: Texts): readonly Target[]
 }
 
 export type Scope = 'user' | 'project' | 'local'
@@ -41,6 +96,8 @@ export type Scope = 'user' | 'project' | 'local'
 export interface Folders {
   home: string
   project: string
+  /** Some hosts can be told by a variable to keep their files elsewhere. */
+  environment?: Environment
 }
 
 export interface Target {
@@ -58,6 +115,8 @@ export interface Target {
 export interface HookCommand {
   /** Absolute path of the binary that answers. */
   binary: string
+  /** Also draw the host's status line, where it has one and nobody else draws it. */
+  statusLine?: boolean
 }
 
 export interface Wired {
@@ -68,5 +127,6 @@ export interface Wired {
 }
 
 export type Change =
-  | { ok: true; after: string | undefined }
+  /** `notes`: what was left alone, and why. */
+  | { ok: true; after: string | undefined; notes?: readonly string[] }
   | { ok: false; problem: string; line: number; column: number }

@@ -3,6 +3,11 @@ import type { Host } from './host.ts'
 /** Every host, loaded when it is asked for: a hook process needs one. */
 export const HOSTS = {
   'claude-code': async () => (await import('./claude-code/index.ts')).claudeCode,
+  codex: async () => (await import('./codex/index.ts')).codex,
+  'gemini-cli': async () => (await import('./gemini-cli/index.ts')).geminiCli,
+  'qwen-code': async () => (await import('./qwen-code/index.ts')).qwenCode,
+  opencode: async () => (await import('./opencode/index.ts')).opencode,
+  'copilot-cli': async () => (await import('./copilot-cli/index.ts')).copilotCli,
 } as const satisfies Record<string, () => Promise<Host>>
 
 export type HostId = keyof typeof HOSTS

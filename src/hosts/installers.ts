@@ -4,4 +4,9 @@ import type { HostId } from './index.ts'
 /** How each host is wired. Apart from the adapters, because only the program installs; the library has no use for it. */
 export const INSTALLERS = {
   'claude-code': async () => (await import('./claude-code/install.ts')).installer,
+  codex: async () => (await import('./codex/install.ts')).installer,
+  'gemini-cli': async () => (await import('./gemini-cli/install.ts')).installer,
+  'qwen-code': async () => (await import('./qwen-code/install.ts')).installer,
+  opencode: async () => (await import('./opencode/install.ts')).installer,
+  'copilot-cli': async () => (await import('./copilot-cli/install.ts')).installer,
 } as const satisfies Record<HostId, () => Promise<Installer>>

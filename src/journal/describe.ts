@@ -17,6 +17,13 @@ export function describe(type: string, data: Readonly<Record<string, unknown>>, 
     'kind',
     'file',
     'to',
+    'workflow',
+    'agent',
+    'stage',
+    'result',
+    'feature',
+    'rule',
+    'action',
   ]
   const parts = words.map((key) => data[key]).filter((value) => typeof value === 'string' && value !== '')
   return oneLine(parts.slice(0, 2).join(' · '), limit)

@@ -62,7 +62,8 @@ describe('the same happening reported twice', () => {
       [stop, { type: 'tool:start', session: 't' }, stop],
       'new new double',
     ],
-    ['a tool call with the same id is a double however late', [tool, { ...tool, startedAt: 9_000_000 }], 'new double'],
+    ['a tool call with the same id is a double seconds later', [tool, { ...tool, startedAt: 9000 }], 'new double'],
+    ['a tool call that was put off comes again in earnest', [tool, { ...tool, startedAt: 9_000_000 }], 'new new'],
     ['a tool call with the same id is a double whatever came between', [tool, stop, tool], 'new new double'],
     ['different keys are different happenings', [stop, { ...stop, key: 'other' }], 'new new'],
   ]

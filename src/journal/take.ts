@@ -17,8 +17,10 @@ export interface JournalRow {
   data: Readonly<Record<string, unknown>>
   /** The same key twice is the same happening reported twice. */
   key: string
-  /** Whether the key can never come again by itself, because the host gave the happening an id. */
+  /** Whether the host gave the happening an id of its own, so that the key does not come again by itself. */
   keyIsUnique: boolean
+  /** The host reports the happening again and again by itself, so a second report is neither news nor a mistake. */
+  repeats?: boolean
   /** When the hook process that saw it started, by the machine's own clock. */
   startedAt: number
   lifecycle: 'start' | 'compact' | 'end' | 'none'
@@ -31,6 +33,7 @@ export type Taken = { kind: 'new'; entry: number; epoch: number; count: number }
 /** Writes one happening: once-key, session, timeline. To be called inside a transaction. `realNow` is the machine's clock. */
 export function take(sql: Sql, row: JournalRow, realNow: number): Taken {
   if (!claim(sql, row, realNow)) {
+    if (row.repeats) return { kind: 'double' }
     count(sql, `double:${row.host}`, row.at)
     return { kind: 'double' }
   }
@@ -56,6 +59,16 @@ export function take(sql: Sql, row: JournalRow, realNow: number): Taken {
   return { kind: 'new', entry, epoch: session?.epoch ?? 0, count: session?.events ?? 1 }
 }
 
+/** A compaction that the host announces by no event of its own begins an epoch when it is found out. */
+export function nextEpoch(sql: Sql, session: string, agent: string): number {
+  const row = sql.get<{ epoch: number }>(
+    'UPDATE sessions SET epoch = epoch + 1 WHERE session = ? AND agent = ? RETURNING epoch',
+    session,
+    agent,
+  )
+  return row?.epoch ?? 0
+}
+
 export function count(sql: Sql, name: string, at: number): void {
   sql.run(
     `INSERT INTO counters (name, count, last_at) VALUES (?1, 1, ?2)
@@ -72,6 +85,7 @@ export function forgetOldKeys(sql: Sql, before: number): number {
 
 /** Two installations fire at the same moment; a turn that ends the same way twice in a row does not. */
 const SAME_MOMENT_MS = 25
+const SAME_CALL_MS = 30_000
 
 /** Takes the happening's key; false when it was reported before. With the key goes how many events its thread had by then. */
 function claim(sql: Sql, row: JournalRow, realNow: number): boolean {
@@ -85,7 +99,7 @@ function claim(sql: Sql, row: JournalRow, realNow: number): boolean {
     ...thread,
   )
   if (fresh.changes > 0) return true
-  if (row.keyIsUnique || isSameMoment(sql, row)) return false
+  if (isSameMoment(sql, row)) return false
   sql.run(
     `UPDATE once SET at = ?, events = coalesce((SELECT events FROM sessions WHERE session = ? AND agent = ?), 0) + 1
      WHERE key = ?`,
@@ -98,7 +112,8 @@ function claim(sql: Sql, row: JournalRow, realNow: number): boolean {
 
 /**
  * A host waits for all hooks of an event before it goes on. So a second report of the same happening comes while nothing
- * else has happened in the thread, from a process that started before the first one was done, give or take.
+ * else has happened in the thread, from a process that started before the first one was done, give or take. With an id of the
+ * host's there is no need to be that strict; but a call that was put off may come again in earnest, much later.
  */
 function isSameMoment(sql: Sql, row: JournalRow): boolean {
   const first = sql.get<{ at: number; events: number; now: number | null }>(
@@ -107,7 +122,10 @@ function isSameMoment(sql: Sql, row: JournalRow): boolean {
     row.session,
     row.agent,
   )
-  return first !== undefined && first.events === first.now && row.startedAt <= first.at + SAME_MOMENT_MS
+  if (!first) return false
+  if (row.repeats) return true
+  if (row.keyIsUnique) return row.startedAt <= first.at + SAME_CALL_MS
+  return first.events === first.now && row.startedAt <= first.at + SAME_MOMENT_MS
 }
 
 function endSession(sql: Sql, row: JournalRow): void {

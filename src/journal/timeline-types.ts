@@ -61,6 +61,7 @@ export const TIMELINE_TYPES = {
   'quality:compact-frequency': ['quality', 'broadcast'],
   'memory:save': ['memory', 'fire-and-forget'],
   'memory:extract': ['memory', 'fire-and-forget'],
+  'rule:match': ['rule', 'fire-and-forget'],
 } as const satisfies Record<string, readonly [category: string, mode: ConsumeMode]>
 
 export type ConsumeMode = 'targeted' | 'broadcast' | 'fire-and-forget'

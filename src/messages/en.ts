@@ -20,6 +20,7 @@ export const en = {
   /** S0.30 */
   tasks: {
     header: 'Unfinished tasks',
+    interrupted: 'Unfinished tasks (the last session was interrupted)',
     title: ({ header }: { header: string }) => `📋 **${header}**`,
     feature: ({ name, checked, total }: { name: string; checked: number; total: number }) =>
       `Feature: ${name} (${checked}/${total} done)`,
@@ -87,6 +88,62 @@ export const en = {
     'quality:compact-frequency': 'Compactions too frequent',
     'memory:save': 'Memory saved',
     'memory:extract': 'Memories extracted',
+    'rule:match': 'Rule applied',
+  },
+  /** What the agent and the person are told about a workflow (S0.25, S0.52-S0.61). */
+  workflow: {
+    loop: ({ iteration, limit }: { iteration: number; limit: number }) => `[Throughline Loop ${iteration}/${limit}]`,
+    tasks: ({ checked, total }: { checked: number; total: number }) => `📋 Tasks: ${checked}/${total} done`,
+    goOn: ({ hint }: { hint: string }) => `⏭️ Go on: ${hint}`,
+    noAsk: '⛔ Do not ask the user; go on at once.',
+    wait: ({ agents }: { agents: readonly string[] }) => `wait for ${agents.join(', ')}`,
+    delegate: ({ emoji, agent, label }: { emoji: string; agent: string; label: string }) =>
+      `delegate to ${emoji} ${agent} (${label})`,
+    parallel: ({ steps }: { steps: readonly string[] }) => `side by side: ${steps.join(' + ')}`,
+    fix: ({ by, stage }: { by: string; stage: string }) => `delegate the repair to ${by}, then ${stage} again`,
+    goOnStage: ({ emoji, label }: { emoji: string; label: string }) => `finish ${emoji} ${label}`,
+    goOnTask: ({ text }: { text: string }) => `the next task: ${text}`,
+    rejected: ({ stage, count, limit }: { stage: string; count: number; limit: number }) =>
+      `⚠️ To do: ${stage} was rejected (${count}/${limit}); mend it and have it reviewed again`,
+    rejectedWhy: ({ reason }: { reason: string }) => `Why rejected: ${reason}`,
+    failed: ({ stage, count, limit }: { stage: string; count: number; limit: number }) =>
+      `⚠️ To do: ${stage} failed (${count}/${limit}); mend it and run it again`,
+    failedWhy: ({ reason }: { reason: string }) => `Why it failed: ${reason}`,
+    must: ({ agent, stage }: { agent: string; stage: string }) =>
+      `📋 MUST: delegate the repair to ${agent}, then ${stage} again`,
+    mustAgain: ({ agent, stage }: { agent: string; stage: string }) =>
+      `📋 MUST: delegate ${stage} to ${agent} once more`,
+    how: ({ agent, stage }: { agent: string; stage: string }) =>
+      `Send it with the agent tool: kind throughline:${agent}, or any agent with [stage:${stage}] in its prompt. Its report ends with <!-- VERDICT: {"result":"pass"} --> (or fail, reject, issues, with a "reason").`,
+    skipped: ({ stage, missing }: { stage: string; missing: readonly string[] }) =>
+      `Throughline: ${stage} cannot start yet, because an earlier stage of this workflow is not done: ${missing.join(', ')}.`,
+    skippedNext: ({ hint }: { hint: string }) => `Next: ${hint}.`,
+    skippedOut:
+      'If the user wants it skipped: throughline workflow stage KEY complete. To end the workflow: throughline workflow stop.',
+    stopped: '🛑 Loop stopped by hand.',
+    tooLong: ({ limit }: { limit: number }) =>
+      `⏸️ The workflow paused after ${limit} iterations. Take it up again with throughline workflow start.`,
+    tooManyErrors: ({ count }: { count: number }) =>
+      `⛔ The workflow paused after ${count} errors in a row. Look at throughline timeline, then throughline workflow start.`,
+    fatal: ({ stage, count, limit }: { stage: string; count: number; limit: number }) =>
+      `⛔ The workflow stopped: ${stage} went wrong ${count}/${limit} times. Decide what to do, then throughline workflow stage ${stage} retry, or throughline workflow abort.`,
+    idle: ({ count }: { count: number }) =>
+      `⏸️ The workflow waits: ${count} continuations without a tool call. It goes on with your next prompt.`,
+    done: ({ type }: { type: string }) => `🎉 Workflow complete! (${type})`,
+    retries: ({ count }: { count: number }) => `🔄 Retries: ${count}`,
+    rejections: ({ count }: { count: number }) => `🔙 Rejections: ${count}`,
+    duration: ({ minutes, seconds }: { minutes: number; seconds: number }) =>
+      `⏱️ Duration: ${minutes > 0 ? `${minutes} min ` : ''}${seconds} s`,
+    started: ({ type, label }: { type: string; label: string }) => `[Throughline: workflow ${type} (${label}) started]`,
+    status: ({ type, label }: { type: string; label: string }) => `[Throughline: workflow ${type} (${label})]`,
+    choose: 'Throughline can lead this work through stages. The workflows, most used first:',
+    chooseHow:
+      'When the request is a piece of work and not a question, name the workflow that fits; the user starts it with [workflow:KEY] in a prompt or /throughline:workflow KEY.',
+    unknown: ({ key, meant }: { key: string; meant: string | undefined }) =>
+      `Throughline: there is no workflow ${key}${meant ? `; did you mean ${meant}?` : '.'}`,
+    running: ({ type }: { type: string }) =>
+      `Throughline: the workflow ${type} is under way. It goes on; throughline workflow abort ends it.`,
+    noTasks: 'Throughline: no feature in progress has open tasks.',
   },
   /** For the person at the keyboard; never for the model (B3). */
   notices: {

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
 import type { Files } from '../protocol/ports.ts'
 
 /** Files for the features: read only, and silent about what is not there. */
@@ -11,6 +11,10 @@ export const files: Files = {
       const stat = statSync(path)
       return stat.isFile() && stat.size <= most ? Bun.hash(readFileSync(path)).toString(36) : undefined
     }),
+  list: (folder) =>
+    (quietly(() => readdirSync(folder, { withFileTypes: true })) ?? [])
+      .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1)),
 }
 
 function readPart(path: string, from: number, to: number): Uint8Array {

@@ -17,6 +17,7 @@ describe('where everything of ours lives', () => {
       bin: `${home}/bin`,
       settings: `${home}/settings.json`,
       rules: `${home}/rules`,
+      trust: `${home}/trust.json`,
       backups: `${home}/backups`,
     })
   })

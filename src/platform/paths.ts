@@ -9,6 +9,7 @@ export interface Paths {
   bin: string
   settings: string
   rules: string
+  trust: string
   backups: string
 }
 
@@ -22,6 +23,7 @@ export function pathsOf(environment: Environment, userHome: string): Paths {
     bin: `${root}/bin`,
     settings: `${root}/settings.json`,
     rules: `${root}/rules`,
+    trust: `${root}/trust.json`,
     backups: `${root}/backups`,
   }
 }

@@ -1,16 +1,29 @@
 import { meaningOfKey } from './redact/names.ts'
 import { redactions } from './redact/scan.ts'
+import type { Span } from './redact/span.ts'
 import { isSecretValue } from './redact/values.ts'
 
+export type { Span }
 export { redactions }
 
 /** The text with every secret replaced by `[redacted:kind]`; names, hosts and all the rest stay. Idempotent. */
 export function redact(text: string): string {
-  const found = redactions(text)
-  if (found.length === 0) return text
+  let out = text
+  // What a secret stood in the way of, such as the end of a string, may bring out another one.
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
+    const found = redactions(out)
+    if (found.length === 0) return out
+    out = replace(out, found)
+  }
+  return out
+}
+
+const MAX_PASSES = 4
+
+function replace(text: string, spans: Span[]): string {
   let out = ''
   let at = 0
-  for (const { kind, start, end } of found) {
+  for (const { kind, start, end } of spans) {
     out += `${text.slice(at, start)}[redacted:${kind}]`
     at = end
   }

@@ -31,6 +31,12 @@ export const SETTINGS = {
   'memory.suggest': flag(true, 'Whether the agent is told, once, of a pattern worth saving.'),
   'memory.archiveAfterDays': count(1, 3650, 30, 'After how many days without use a memory of tier 4-6 is archived.'),
   'memory.most': count(100, 1_000_000, 10_000, 'How many memories learned by themselves a project keeps active.'),
+  'workflow.enabled': flag(true, 'Whether workflows are kept going and their order is watched.'),
+  'workflow.guide': flag(false, 'Whether the first prompt of a session is told which workflows there are.'),
+  'rules.enabled': flag(true, 'Whether rules are looked at.'),
+  'rules.safety': flag(false, 'Whether the rule pack against destructive commands and leaked secrets is in force.'),
+  'rules.tidy': flag(false, "Whether the rule pack for the project's own package manager is in force."),
+  'rules.compaction': flag(false, 'Whether the rule pack of reminders for compactions is in force.'),
   'timeline.keep': count(100, 1_000_000, 2000, 'How many timeline entries of a session are kept.'),
   'log.level': choice(['error', 'warn', 'info', 'debug'], 'warn', 'What goes into the log.'),
   'log.maxBytes': count(10_000, 100_000_000, 1_048_576, 'The size at which a new log file is begun.'),
@@ -58,6 +64,19 @@ export const OTHER_VARIABLES: readonly string[] = [
   'THROUGHLINE_NOW',
   'THROUGHLINE_VENDOR',
   'THROUGHLINE_DATABASE_URL',
+  // Of the engine, see src/engine/config.
+  'THROUGHLINE_HOOKS_DISABLE',
+  'THROUGHLINE_HOOKS_FILE',
+  'THROUGHLINE_HOOKS_JSON',
+  'THROUGHLINE_HOOKS_SKIP',
+  'THROUGHLINE_HOOKS_ENABLED',
+  'THROUGHLINE_HOOKS_DEFAULT_TIMEOUT',
+  'THROUGHLINE_HOOKS_TIMEOUT_BEHAVIOR',
+  'THROUGHLINE_HOOKS_FAILURE_BEHAVIOR',
+  'THROUGHLINE_HOOKS_MAX_CONCURRENT_HOOKS',
+  'THROUGHLINE_HOOKS_MAX_OUTPUT_BYTES',
+  'THROUGHLINE_HOOKS_MAX_CONTEXT_CHARS',
+  'THROUGHLINE_HOOKS_MAX_STOP_CONTINUATIONS',
 ]
 
 export type Setting = (

@@ -1,2 +1,2 @@
-/** A waiting spool shows itself by this file, so that a hook need not list a folder to know there is none. */
+/** A waiting spool shows itself by this file (never empty), so that a hook need not list a folder to know there is none. */
 export const PENDING = 'pending'

@@ -27,7 +27,7 @@ export function spool(folder: string, row: unknown): void {
     rmSync(draft, { force: true })
   }
   // After the row: whoever removes the sign first and lists the rows then cannot miss this one.
-  writeFileSync(`${folder}/${PENDING}`, '')
+  writeFileSync(`${folder}/${PENDING}`, 'rows wait here\n')
 }
 
 export interface Spooled {

@@ -7,6 +7,19 @@ export interface Files {
   /** A fingerprint of the content; undefined when there is no such file or it is larger than `most` bytes. */
   hash(path: string, most: number): string | undefined
   exists(path: string): boolean
+  /** What is in a folder, by name. */
+  list(folder: string): readonly FolderEntry[]
+}
+
+export interface FolderEntry {
+  readonly name: string
+  readonly isFolder: boolean
+}
+
+/** Files of a person's project that a feature keeps up: whole or not at all, folders made as needed. Throws when it cannot. */
+export interface FileWriter {
+  write(path: string, text: string): void
+  move(from: string, to: string): void
 }
 
 /** Removes secrets from everything that is about to be written. */
@@ -15,10 +28,14 @@ export interface Redactor {
   deep<Value>(value: Value): Value
 }
 
-/** Lines that another feature wants said after a compaction, or kept by the summariser. Pinned ones are never dropped. */
+/**
+ * Lines that another feature wants said after a compaction, or kept by the summariser. Pinned ones are never dropped. One
+ * that opens or closes stands in the place of the usual first or last line, and means nothing to a summariser.
+ */
 export interface RecoveryBlock {
   readonly lines: readonly string[]
   readonly pinned: boolean
+  readonly at?: 'opening' | 'closing'
 }
 
 /** What a session came to, as other features learn from it. Texts are in the words of who said them, newest last. */
@@ -64,5 +81,7 @@ export interface DigestText {
 export interface DigestRepair {
   readonly error: string
   readonly command: string
-  readonly repair: string
+  /** The file whose change came last before the command worked, and why it was changed. */
+  readonly path: string
+  readonly why: string
 }

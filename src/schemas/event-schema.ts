@@ -8,13 +8,39 @@ import type { Event, EventName } from '../protocol/event.ts'
 import { EVENTS } from '../protocol/events/index.ts'
 import type { Power } from '../protocol/outcome.ts'
 import { responseSchema } from '../protocol/response.ts'
+import { actionsOf } from '../rules/actions/index.ts'
 import { hostResponse, parsed } from './host-response.ts'
+import { ruleSchemas } from './rule-schema.ts'
 import { type Json, wireSchema } from './wire.ts'
 
 /** The JSON Schema of an event: what arrives, what a handler may answer, and what each host is answered. */
 export function eventSchema(name: EventName): Json {
   const definition: EventDefinition = EVENTS[name]
   const event = sampleEvent(name)
+  const answered = hostResponse(claudeCode, event)
+  const parts: Record<string, Json> = {
+    event: {
+      title: `${name} as ${claudeCode.title} sends it`,
+      ...wireSchema(name, jsonOf(definition.input())),
+      examples: definition.examples.input.map((example) => payloadOf(name, example)) as Json['examples'],
+    },
+    response: {
+      title: `What a handler may answer to ${name}`,
+      'x-outputControl': outputControl(definition.can),
+      ...jsonOf(responseSchema(definition)),
+      examples: [...definition.examples.output] as Json['examples'],
+    },
+    [`response-${claudeCode.id}`]: {
+      title: `What ${claudeCode.title} is answered`,
+      'x-outputControl': outputControl(claudeCode.carries[name] ?? []),
+      'x-nohookSpecificOutput': !JSON.stringify(answered).includes('"hookEventName"'),
+      ...answered,
+      examples: distinct(
+        definition.examples.output.map((outcome) => parsed(claudeCode.encode(event, outcome).stdout)),
+      ) as Json['examples'],
+    },
+    ...ruleSchemas(name),
+  }
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `urn:throughline:event:${name}`,
@@ -24,31 +50,22 @@ export function eventSchema(name: EventName): Json {
     'x-aliases': definition.aliases,
     'x-canBlock': definition.can.some((power) => power === 'deny' || power === 'block'),
     'x-canModifyInput': definition.can.includes('updatedInput'),
+    'x-canTransform': definition.can.includes('updatedInput') || definition.can.includes('updatedOutput'),
     'x-outputControl': outputControl(definition.can),
+    'x-eventClass': eventClass(definition.can),
+    'x-output': definition.can,
+    'x-actions': actionsOf(name),
     'x-matcher': definition.matcher === null ? null : wireField(definition.matcher),
     'x-fold': definition.fold,
     'x-strategy': definition.strategy,
     'x-deadlineMs': definition.deadlineMs,
-    anyOf: [{ $ref: '#/$defs/event' }, { $ref: '#/$defs/response' }, { $ref: `#/$defs/response-${claudeCode.id}` }],
-    $defs: {
-      event: {
-        title: `${name} as ${claudeCode.title} sends it`,
-        ...wireSchema(name, jsonOf(definition.input())),
-        examples: definition.examples.input.map((example) => payloadOf(name, example)) as Json['examples'],
-      },
-      response: {
-        title: `What a handler may answer to ${name}`,
-        ...jsonOf(responseSchema(definition)),
-        examples: [...definition.examples.output] as Json['examples'],
-      },
-      [`response-${claudeCode.id}`]: {
-        title: `What ${claudeCode.title} is answered`,
-        ...hostResponse(claudeCode, event),
-        examples: distinct(
-          definition.examples.output.map((outcome) => parsed(claudeCode.encode(event, outcome).stdout)),
-        ) as Json['examples'],
-      },
-    },
+    anyOf: [
+      { $ref: '#/$defs/event' },
+      { $ref: '#/$defs/response' },
+      { $ref: `#/$defs/response-${claudeCode.id}` },
+      { $ref: '#/$defs/rule' },
+    ],
+    $defs: parts,
   }
 }
 
@@ -70,6 +87,23 @@ export function outputControl(can: readonly Power[]): string {
   if (can.includes('block')) return 'block'
   return can.length > 0 ? 'context_and_system_only' : 'none'
 }
+
+/** How much an answer matters: it decides, it only tells, or nobody reads it. */
+export function eventClass(can: readonly Power[]): 'control' | 'inform' | 'observe' {
+  if (can.some((power) => DECIDING.includes(power))) return 'control'
+  return can.length > 0 ? 'inform' : 'observe'
+}
+
+const DECIDING: readonly Power[] = [
+  'allow',
+  'ask',
+  'deny',
+  'block',
+  'updatedInput',
+  'updatedOutput',
+  'stop',
+  'keepGoing',
+]
 
 const CONVERSION: ConversionConfig = { typeMode: 'input', target: 'draft-2020-12', errorMode: 'throw' }
 

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toJsonSchema } from '@valibot/to-json-schema'
-import Ajv from 'ajv/dist/2020.js'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { COMMANDS } from '../../src/cli/commands/index.ts'
-import { OUTPUTS, type OutputName } from '../../src/cli/outputs.ts'
+import type { OutputName } from '../../src/cli/outputs.ts'
 import { type Home, homeIn } from '../lib/home.ts'
 import { runCommand, runHook } from '../lib/hook-process.ts'
 import { tempFolders } from '../lib/temp.ts'
@@ -16,6 +15,7 @@ const transcript = () => join(home.folder, 'transcript.jsonl')
 
 beforeAll(async () => {
   home = makeHome()
+  mkdirSync(join(home.folder, '.claude'))
   writeFileSync(transcript(), LINES.map((line) => `${JSON.stringify(line)}\n`).join(''))
   const common = { session_id: 'sample-session', cwd: home.folder, transcript_path: transcript() }
   const events: Record<string, unknown>[] = [
@@ -55,7 +55,7 @@ const LINES = [
   },
 ]
 
-const ajv = new Ajv({ strict: false, formats: { 'date-time': true } })
+const ajv = new Ajv2020({ strict: false, formats: { 'date-time': true } })
 
 /** Command line, the schema its JSON must fit, and its exit code. */
 const CASES: readonly (readonly [words: string[], output: OutputName, code: number])[] = [
@@ -65,6 +65,10 @@ const CASES: readonly (readonly [words: string[], output: OutputName, code: numb
   [['timeline', '--category', 'tool', '--limit', '1'], 'timeline', 0],
   [['timeline', '--all', '--type', 'session:compact'], 'timeline', 0],
   [['settings'], 'settings', 0],
+  [['settings', '--set', 'language=zh-CN', '--set', 'timeline.keep=500'], 'settings', 0],
+  [['settings', '--set', 'timeline.keep=many'], 'settings', 1],
+  [['settings', '--set', 'langage=en'], 'error', 2],
+  [['settings', '--set', 'language'], 'error', 2],
   [['schema'], 'schema-list', 0],
   [['show'], 'show', 0],
   [['show', '--recovery'], 'show-recovery', 0],
@@ -74,6 +78,7 @@ const CASES: readonly (readonly [words: string[], output: OutputName, code: numb
   [['install', '--dry-run'], 'install', 0],
   [['uninstall', '--dry-run'], 'uninstall', 0],
   [['doctor', '--quick'], 'doctor', 1],
+  [['demo'], 'demo', 0],
   [['--version'], 'version', 0],
   [['timelin'], 'error', 2],
   [['timeline', '--categry', 'tool'], 'error', 2],
@@ -128,7 +133,10 @@ describe('with --json every command prints one document of its schema', () => {
     async ({ words, output, code }) => {
       const ran = await runCommand(home, ...words, '--json')
       expect({ code: ran.code, stderr: ran.stderr }).toEqual({ code, stderr: '' })
-      const validate = ajv.compile(toJsonSchema(OUTPUTS[output](), { target: 'draft-2020-12' }))
+      const schema: object = JSON.parse(
+        readFileSync(join(import.meta.dir, '../../schemas/cli', `${output}.json`), 'utf8'),
+      )
+      const validate = ajv.compile(schema)
       expect(validate(JSON.parse(ran.stdout)) || validate.errors).toBe(true)
     },
   )
@@ -179,6 +187,13 @@ describe('for people', () => {
   })
 })
 
+test('a setting given for one call speaks for that call', async () => {
+  const ran = await runCommand(home, 'timeline', '--set', 'language=zh-TW', '--type', 'session:compact')
+  expect(ran.stdout).toContain('Context 壓縮')
+  const shown = await runCommand(home, 'settings', '--set', 'language=zh-TW')
+  expect(shown.stdout).toMatch(/^language +zh-TW +--/m)
+})
+
 test('hook without a host is silent and ends with 0: any other code could block an agent', async () => {
   const ran = await runCommand(home, 'hook')
   expect({ code: ran.code, stdout: ran.stdout, stderr: ran.stderr }).toEqual({ code: 0, stdout: '', stderr: '' })
@@ -212,5 +227,73 @@ describe('install and uninstall', () => {
     expect(ran.code).toBe(1)
     expect(ran.stderr).toMatch(/settings\.json:2:\d+: /)
     expect(readFileSync(settings, 'utf8')).toBe('{\n  "hooks": [}\n')
+  })
+})
+
+describe('install on many agents', () => {
+  const folders = ['.claude', '.codex', '.gemini', '.qwen', '.copilot', '.config/opencode']
+
+  test('finds every agent that was used here, writes each one its own way, and uninstall gives every byte back', async () => {
+    const machine = makeHome()
+    for (const name of folders) mkdirSync(join(machine.folder, name), { recursive: true })
+    const config = join(machine.folder, '.codex/config.toml')
+    writeFileSync(config, 'model = "x"\n\n[projects."/a"]\ntrust_level = "trusted"')
+    const settings = join(machine.folder, '.gemini/settings.json')
+    writeFileSync(settings, '{\n\t"ui": {} // mine\n}\n')
+    const before = [config, settings].map((path) => readFileSync(path, 'utf8'))
+
+    const ran = JSON.parse((await runCommand(machine, 'install', '--yes', '--json')).stdout)
+    expect(ran.hosts).toEqual(['claude-code', 'codex', 'gemini-cli', 'qwen-code', 'opencode', 'copilot-cli'])
+    expect(ran.changed).toHaveLength(7)
+    expect(ran.trusted).toEqual([])
+    expect(ran.notes.join()).toContain('--trust')
+    const gemini = readFileSync(settings, 'utf8')
+    expect(gemini).toContain('"timeout": 5000')
+    expect(gemini).toContain('// mine')
+    expect((await runCommand(machine, 'doctor', '--quick')).stdout).toContain('11 of 11 hooks are not trusted')
+
+    const trusted = JSON.parse((await runCommand(machine, 'install', '--yes', '--trust', '--json')).stdout)
+    expect({ changed: trusted.changed, trusted: trusted.trusted }).toEqual({ changed: [], trusted: [config] })
+    expect((await runCommand(machine, 'doctor', '--quick')).stdout).toContain('all 11 hooks are trusted')
+    expect((await runCommand(machine, 'install', '--yes', '--trust')).stdout).toContain('wired already')
+
+    expect((await runCommand(machine, 'uninstall', '--yes')).code).toBe(0)
+    expect([config, settings].map((path) => readFileSync(path, 'utf8'))).toEqual(before)
+    expect(existsSync(join(machine.folder, '.codex/hooks.json'))).toBe(false)
+    expect(existsSync(join(machine.folder, '.config/opencode/plugins/throughline.js'))).toBe(false)
+    expect(existsSync(join(machine.folder, '.copilot/hooks/throughline.json'))).toBe(false)
+  })
+
+  test('what somebody changed meanwhile stays, and only what is ours goes', async () => {
+    const machine = makeHome()
+    for (const name of folders) mkdirSync(join(machine.folder, name), { recursive: true })
+    await runCommand(machine, 'install', '--yes', '--trust')
+    const config = join(machine.folder, '.codex/config.toml')
+    writeFileSync(config, `model = "new"\n${readFileSync(config, 'utf8')}\n[tui]\ntheme = "dark"\n`)
+    const hooks = join(machine.folder, '.qwen/settings.json')
+    writeFileSync(hooks, readFileSync(hooks, 'utf8').replace('{', '{\n  "mine": true,'))
+    expect((await runCommand(machine, 'uninstall', '--yes')).code).toBe(0)
+    const left = readFileSync(config, 'utf8')
+    expect(left).not.toContain('trusted_hash')
+    expect(Bun.TOML.parse(left)).toEqual({ model: 'new', tui: { theme: 'dark' } })
+    expect(JSON.parse(readFileSync(hooks, 'utf8'))).toEqual({ mine: true })
+  })
+
+  test('a machine without any agent is told so, and one can still be named', async () => {
+    const machine = makeHome()
+    const ran = await runCommand(machine, 'install', '--yes')
+    expect(ran.code).toBe(1)
+    expect(ran.stderr).toContain('no agent was found on this machine')
+    expect((await runCommand(machine, 'install', '--yes', '--host', 'codex')).code).toBe(0)
+  })
+
+  test('a hooks file that Codex would drop whole is refused with the place', async () => {
+    const machine = makeHome()
+    const hooks = join(machine.folder, '.codex/hooks.json')
+    mkdirSync(join(machine.folder, '.codex'))
+    writeFileSync(hooks, '{\n  "$schema": "x",\n  "hooks": {}\n}\n')
+    const ran = await runCommand(machine, 'install', '--host', 'codex', '--yes')
+    expect(ran.code).toBe(1)
+    expect(ran.stderr).toContain(`${hooks}:2:3`)
   })
 })

@@ -17,18 +17,24 @@ const imports: Import[] = sources.flatMap((file) =>
   })),
 )
 
+/** The wire words of the hosts whose tools have other names. */
+function wiresOf(files: readonly string[]): string[] {
+  return files.filter((file) => /^src\/hosts\/[^/]+\/wire\.ts$/.test(file)).map((file) => file.slice('src/'.length))
+}
+
 /** Which folders of ours a folder may import, besides itself. What is not listed may import nothing of ours. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   protocol: [],
   hosts: ['protocol'],
-  engine: ['protocol'],
+  engine: ['protocol', 'hosts/claude-code/index', 'hosts/claude-code/wire', 'hosts/claude-code/read-answer'],
   pipeline: ['protocol', 'engine'],
-  rules: ['protocol'],
-  schemas: ['protocol', 'hosts'],
+  rules: ['protocol', 'storage/sql', 'platform/did-you-mean'],
+  schemas: ['protocol', 'hosts', 'rules'],
   journal: ['protocol', 'storage/sql'],
-  workflow: ['protocol', 'journal', 'storage/sql'],
+  workflow: ['protocol', 'journal', 'storage/sql', 'messages', 'platform/did-you-mean'],
   memory: ['protocol', 'journal', 'storage/sql'],
-  continuity: ['protocol', 'journal', 'storage/sql'],
+  // A reader of a host's transcript knows the host's tools by the names its adapter knows.
+  continuity: ['protocol', 'journal', 'storage/sql', 'hosts/tools', ...wiresOf(sources)],
   storage: [],
   messages: [],
   platform: ['protocol/ports'],
@@ -41,11 +47,14 @@ const PURE = [
   /^src\/schemas\//,
   /^src\/continuity\//,
   /^src\/memory\//,
+  /^src\/workflow\//,
   /^src\/journal\//,
   /^src\/messages\//,
   /^src\/rules\/evaluate/,
   /^src\/engine\/(match|parse|fold|budget)\.ts$/,
 ]
+/** Holds the text of a program that runs elsewhere, inside a host. */
+const ANOTHER_PROGRAM = 'src/hosts/opencode/plugin.ts'
 const IMPURE =
   /\bnode:(fs|os|child_process|process|net|http)|\bBun\.(file|write|spawn|stdin|stdout)|\bDate\.now\(|\bprocess\.|\bnew Date\(\)/
 
@@ -78,7 +87,7 @@ describe('who may import whom', () => {
 describe('pure folders', () => {
   test('open no file, read no clock and touch no process', () => {
     const wrong = sources
-      .filter((file) => PURE.some((pure) => pure.test(file)))
+      .filter((file) => PURE.some((pure) => pure.test(file)) && file !== ANOTHER_PROGRAM)
       .filter((file) => IMPURE.test(withoutComments(readFileSync(join(root, file), 'utf8'))))
     expect(wrong).toEqual([])
   })
@@ -100,7 +109,12 @@ describe('one place for the outside', () => {
     const words =
       /\b(hook_event_name|session_id|tool_name|tool_use_id|tool_response|additionalContext|hookSpecificOutput|permissionDecision|systemMessage|stopReason|updatedToolOutput)\b/
     const wrong = sources
-      .filter((file) => !/^src\/(hosts\/[^/]+|continuity\/transcript)\//.test(file))
+      // The facade's results are part of its signature (S4.33), and one of them is called as on the wire.
+      .filter(
+        (file) => !/^src\/(hosts\/[^/]+\/|continuity\/transcript\/|rules\/import\/|engine\/facade\.ts)/.test(file),
+      )
+      // Another system's rules use one of these words for a field, and are read as they are.
+      .filter((file) => file !== 'src/rules/frontmatter.ts')
       .filter((file) => words.test(withoutComments(readFileSync(join(root, file), 'utf8'))))
     expect(wrong).toEqual([])
   })
@@ -115,7 +129,9 @@ describe('the hot path', () => {
       for (const target of staticImports(file)) visit(target)
     }
     visit('src/cli/main.ts')
-    const heavy = [...seen].filter((file) => /^(node:|jsonc-parser|yaml|diff|tokenx|unbash|picomatch|@)/.test(file))
+    const heavy = [...seen].filter((file) =>
+      /^(node:|jsonc-parser|yaml|mdast|diff|tokenx|unbash|picomatch|@)/.test(file),
+    )
     expect(heavy).toEqual([])
   })
 })

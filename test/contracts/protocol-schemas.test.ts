@@ -19,7 +19,11 @@ const METADATA = [
   'x-aliases',
   'x-canBlock',
   'x-canModifyInput',
+  'x-canTransform',
   'x-outputControl',
+  'x-eventClass',
+  'x-output',
+  'x-actions',
   'x-matcher',
   'x-fold',
   'x-strategy',
@@ -114,7 +118,7 @@ async function compiled(name: string): Promise<Compiled> {
   const document = await Bun.file(join(ROOT, 'schemas', `${name}.json`)).json()
   const schema: Json = document
   const ajv = new Ajv2020({ strict: true, allErrors: true })
-  ajv.addVocabulary(METADATA)
+  ajv.addVocabulary([...METADATA, 'x-nohookSpecificOutput'])
   ajv.compile(document)
   const validatorOf = (part: string) => ajv.compile({ $ref: `${schema.$id}#/$defs/${part}` })
   return {

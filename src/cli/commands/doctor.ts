@@ -3,17 +3,24 @@ import type { Finding } from '../doctor/finding.ts'
 import { checkFirings } from '../doctor/firings.ts'
 import { checkHosts } from '../doctor/hosts.ts'
 import { checkLog } from '../doctor/log.ts'
+import { checkRules } from '../doctor/rules.ts'
 import { checkSettings } from '../doctor/settings.ts'
 import { checkStore } from '../doctor/store.ts'
+import { checkWorkflows } from '../doctor/workflows.ts'
 
 export const doctor: Command = {
-  options: { quick: { about: 'Leave out the dry firing of every event.' } },
-  examples: ['throughline doctor', 'throughline doctor --json'],
+  options: {
+    quick: { about: 'Leave out the dry firing of every event.' },
+    drift: { about: 'List every field and event that a host sent and nobody here knows.' },
+  },
+  examples: ['throughline doctor', 'throughline doctor --drift', 'throughline doctor --json'],
   async run(call) {
     const findings = [
       ...(await checkHosts(call)),
       ...(await checkStore(call)),
       ...(await checkSettings(call)),
+      ...(await checkWorkflows(call)),
+      ...(await checkRules(call)),
       ...(call.flag('quick') ? [] : await checkFirings(call)),
       ...checkLog(call),
     ]

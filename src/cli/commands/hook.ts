@@ -2,9 +2,9 @@ import { type Command, usageError } from '../command.ts'
 
 /** Only here for its help: `throughline hook <host>` itself never comes this way. */
 export const hook: Command = {
-  takes: '<host>',
-  words: 1,
-  examples: ['throughline hook claude-code < payload.json'],
+  takes: '<host> [event]',
+  words: 2,
+  examples: ['throughline hook claude-code < payload.json', 'throughline hook copilot-cli preToolUse < payload.json'],
   run() {
     throw usageError('hook needs a host', 'throughline hook claude-code < payload.json')
   },

@@ -75,6 +75,26 @@ export const COMMANDS = {
     summary: "Print an event's JSON Schema, or list the events.",
     load: async () => (await import('./schema.ts')).schema,
   },
+  workflow: {
+    summary: 'Start, follow, stop and check staged workflows.',
+    load: async () => (await import('../workflow/commands.ts')).workflow,
+  },
+  tasks: {
+    summary: 'Show the open tasks of the feature in progress; make, start, check off and archive features.',
+    load: async () => (await import('../workflow/commands.ts')).tasks,
+  },
+  statusline: {
+    summary: 'Print workflow, progress, tasks and epoch in one line, for the status line of the agent.',
+    load: async () => (await import('../workflow/commands.ts')).statusline,
+  },
+  rules: {
+    summary: 'List, check, test, explain and import rules.',
+    load: async () => (await import('./rules.ts')).rules,
+  },
+  trust: {
+    summary: 'Let rules that a project brings along allow things, run programs or read outside it.',
+    load: async () => (await import('./trust.ts')).trust,
+  },
   hook: {
     summary: 'Answer one hook event of a host; the hosts call this, people need not.',
     load: async () => (await import('./hook.ts')).hook,

@@ -1,127 +1,142 @@
-import { createTwoFilesPatch } from 'diff'
-import type { Scope, Target } from '../../hosts/host.ts'
-import { HOST_IDS, type HostId } from '../../hosts/index.ts'
+import type { HookCommand } from '../../hosts/host.ts'
+import { HOST_IDS, HOSTS, type HostId } from '../../hosts/index.ts'
 import { INSTALLERS } from '../../hosts/installers.ts'
 import { changeFile } from '../../platform/backups.ts'
-import { didYouMean } from '../../platform/did-you-mean.ts'
-import { readText } from '../../platform/files.ts'
 import { placeBinary, runningBinary } from '../binary.ts'
 import { type Call, type Command, CommandError, usageError } from '../command.ts'
+import { agree, changes, foldersOf, foundHosts, hostFrom, type Planned, patch, planned, scopeFrom } from '../wiring.ts'
 
 export const install: Command = {
   options: {
-    host: { value: 'ID', about: `Which agent: ${HOST_IDS.join(', ')} (default claude-code).` },
+    host: { value: 'ID', about: `Only this agent: ${HOST_IDS.join(', ')} (default: all that are on this machine).` },
     scope: { value: 'WHERE', about: 'user (default), project, or local (this project, not shared).' },
     'no-mcp': { about: 'Only the hooks, not the memory tools (MCP).' },
+    statusline: { about: 'Also draw the status line of Claude Code, if none is set.' },
     yes: { about: 'Do not ask.', short: 'y' },
+    steer: { about: 'Also set what the summariser is told, where an agent has a setting for it (Codex).' },
+    trust: { about: 'Also trust our hooks in your name, where an agent wants that (Codex).' },
     'dry-run': { about: 'Show what would change; write nothing.' },
   },
-  examples: ['throughline install', 'throughline install --dry-run', 'throughline install --scope project --yes'],
+  examples: ['throughline install', 'throughline install --dry-run', 'throughline install --host codex --trust --yes'],
   async run(call) {
-    const host = hostFrom(call)
+    scopeFrom(call)
+    const hosts = await hostsOf(call)
+    if (call.flag('statusline') && !hosts.includes('claude-code')) {
+      throw usageError(`${hosts.join(', ')} has no status line that a program can draw`, 'leave --statusline out')
+    }
     const binary = runningBinary(call.paths)
-    const changes = (await targetsOf(call, host)).map((target) => planned(target, binary.installed))
-    const pending = changes.filter(({ before, after }) => before !== after)
-    const diff = pending.map(({ path, before, after }) => patch(path, before, after)).join('\n')
+    const plans = await Promise.all(
+      hosts.map((host) => planOf(call, host, { binary: binary.installed, statusLine: call.flag('statusline') })),
+    )
+    const files = plans.flatMap(({ files }) => files).filter(changes)
+    const trust = plans.flatMap(({ trust }) => trust).filter(changes)
+    const diff = [...files, ...trust].map(({ path, before, after }) => patch(path, before, after)).join('\n')
     const json = {
-      host,
+      hosts,
       binary: binary.installed,
-      changed: pending.map(({ path }) => path),
+      changed: files.map(({ path }) => path),
       dryRun: call.flag('dry-run'),
     }
+    if (call.flag('dry-run')) {
+      return {
+        text: diff || alreadyThere(plans),
+        json: { ...json, trusted: [], steered: [], notes: notesOf(plans, []), diff },
+      }
+    }
 
-    if (call.flag('dry-run')) return { text: diff || alreadyThere(changes), json: { ...json, diff } }
-    if (pending.length > 0) await agree(call, diff)
+    if (files.length > 0)
+      await agree(call, files.map(({ path, before, after }) => patch(path, before, after)).join('\n'))
     placeBinary(binary)
-    for (const { path, after } of pending)
-      changeFile(path, after, { folder: call.paths.backups, now: new Date(call.now) })
-    return { text: pending.length > 0 ? done(pending, binary.installed) : alreadyThere(changes), json }
+    for (const file of files) write(call, file)
+    const trusted: string[] = []
+    for (const plan of plans) if (await trusts(call, plan)) trusted.push(...plan.trust.map((file) => write(call, file)))
+    const steered = await steer(call, hosts, binary.installed)
+    const notes = notesOf(plans, trusted)
+    const text =
+      files.length + trusted.length + steered.length > 0
+        ? done([...json.changed, ...trusted, ...steered], binary.installed)
+        : alreadyThere(plans)
+    return { text: [text, ...notes.map((note) => `! ${note}`)].join('\n'), json: { ...json, trusted, steered, notes } }
   },
 }
 
-export function hostFrom(call: Call): HostId {
-  const id = call.value('host') ?? 'claude-code'
-  const known = HOST_IDS.find((host) => host === id)
-  if (known) return known
-  const meant = didYouMean(id, HOST_IDS)
-  throw usageError(
-    `there is no host ${JSON.stringify(id)}`,
-    meant ? `did you mean ${meant}?` : `hosts: ${HOST_IDS.join(', ')}`,
+async function hostsOf(call: Call): Promise<HostId[]> {
+  const named = hostFrom(call)
+  if (named) return [named]
+  const found = await foundHosts(call)
+  if (found.length > 0) return found
+  throw new CommandError(
+    'no agent was found on this machine',
+    `install one of them, or name it: throughline install --host ${HOST_IDS[0]} (hosts: ${HOST_IDS.join(', ')})`,
   )
 }
 
-const SCOPES: readonly Scope[] = ['user', 'project', 'local']
-
-export function scopeFrom(call: Call): Scope | undefined {
-  const word = call.value('scope')
-  const scope = SCOPES.find((known) => known === word)
-  if (word !== undefined && !scope)
-    throw usageError(`there is no scope ${JSON.stringify(word)}`, `scopes: ${SCOPES.join(', ')}`)
-  return scope
+interface Plan {
+  host: HostId
+  title: string
+  files: Planned[]
+  /** What is written only with a yes of its own. */
+  trust: Planned[]
+  question: string
+  without: string
+  notes: readonly string[]
 }
 
-async function targetsOf(call: Call, host: HostId): Promise<readonly Target[]> {
-  const installer = await INSTALLERS[host]()
-  const targets = installer.targets(scopeFrom(call) ?? 'user', { home: call.userHome, project: call.cwd })
-  return call.flag('no-mcp') ? targets.filter(({ serves }) => serves !== 'mcp') : targets
-}
-
-interface Planned {
-  path: string
-  before: string | undefined
-  after: string | undefined
-}
-
-function planned(target: Target, binary: string): Planned {
-  const before = readOrRefuse(target.path)
-  const change = target.install(before, { binary })
-  if (!change.ok) throw refused(target.path, change)
-  return { path: target.path, before, after: change.after }
-}
-
-export function readOrRefuse(path: string): string | undefined {
-  const read = readText(path)
-  if (!read.ok) throw new CommandError(read.problem, 'it was left as it is; save it as UTF-8 and try again')
-  return read.text
-}
-
-export function refused(path: string, change: { problem: string; line: number; column: number }): CommandError {
-  return new CommandError(
-    `${path}:${change.line}:${change.column}: ${change.problem}`,
-    'the file was left as it is; mend it there and run the command again',
-  )
-}
-
-export function patch(path: string, before: string | undefined, after: string | undefined): string {
-  return createTwoFilesPatch(
-    path,
-    path,
-    before ?? '',
-    after ?? '',
-    before === undefined ? '(new file)' : undefined,
-    undefined,
-    {
-      context: 2,
-    },
-  ).replace(/^=+\n/, '')
-}
-
-/** Nobody's settings are written without a yes. */
-export async function agree(call: Call, diff: string): Promise<void> {
-  if (call.flag('yes')) return
-  const answer = await call.ask(`${diff}\nWrite this? [y/N] `)
-  if (answer === undefined) {
-    throw new CommandError(
-      'nobody is here to say yes, so nothing was written',
-      'add --yes, or --dry-run to see the change',
-    )
+async function planOf(call: Call, host: HostId, command: HookCommand): Promise<Plan> {
+  const [installer, { title }] = await Promise.all([INSTALLERS[host](), HOSTS[host]()])
+  const scope = scopeFrom(call) ?? 'user'
+  const folders = foldersOf(call)
+  const wanted = installer.targets(scope, folders).filter(({ serves }) => serves !== 'mcp' || !call.flag('no-mcp'))
+  const files = wanted.map((target) => planned(target, command))
+  const texts = new Map(files.map(({ path, after }) => [path, after]))
+  const trust = (installer.trust?.targets(folders, texts) ?? []).map((target) => planned(target, command))
+  const { question = '', without = '' } = installer.trust ?? {}
+  return {
+    host,
+    title,
+    files,
+    trust: trust.filter(changes),
+    question,
+    without,
+    notes: [...(installer.notes?.(scope, folders) ?? []), ...files.flatMap(({ notes }) => notes)],
   }
-  if (!/^y(es)?$/i.test(answer.trim())) throw new CommandError('nothing was written', 'run it again when you are ready')
 }
 
-function done(changed: readonly Planned[], binary: string): string {
+/** Saying yes in somebody's name needs their yes to exactly that: `--yes` is about files, `--trust` about trust. */
+async function trusts(call: Call, { trust, question }: Plan): Promise<boolean> {
+  if (trust.length === 0) return false
+  if (call.flag('trust')) return true
+  if (call.flag('yes')) return false
+  const diff = trust.map(({ path, before, after }) => patch(path, before, after)).join('\n')
+  return /^y(es)?$/i.test((await call.ask(`${diff}\n${question} [y/N] `))?.trim() ?? '')
+}
+
+/** Planned when all else is written: the trust entries may stand in the same file. */
+async function steer(call: Call, hosts: readonly HostId[], binary: string): Promise<string[]> {
+  if (!call.flag('steer')) return []
+  const installers = await Promise.all(hosts.map((host) => INSTALLERS[host]()))
+  const targets = installers.flatMap((installer) => installer.steer?.targets(foldersOf(call), new Map()) ?? [])
+  const pending = targets.map((target) => planned(target, { binary })).filter(changes)
+  if (pending.length > 0)
+    await agree(call, pending.map(({ path, before, after }) => patch(path, before, after)).join('\n'))
+  return pending.map((file) => write(call, file))
+}
+
+function write(call: Call, { path, after }: Planned): string {
+  changeFile(path, after, { folder: call.paths.backups, now: new Date(call.now) })
+  return path
+}
+
+function notesOf(plans: readonly Plan[], trusted: readonly string[]): string[] {
+  return plans.flatMap(({ trust, without, notes }) => [
+    ...notes,
+    ...(trust.some(({ path }) => !trusted.includes(path)) ? [without] : []),
+  ])
+}
+
+function done(changed: readonly string[], binary: string): string {
   return [
-    ...changed.map(({ path }) => `Wired into ${path}`),
+    ...changed.map((path) => `Wired into ${path}`),
     `The hooks run ${binary}`,
     '',
     'Start a new session of your agent, then see it arrive: throughline timeline',
@@ -129,6 +144,8 @@ function done(changed: readonly Planned[], binary: string): string {
   ].join('\n')
 }
 
-function alreadyThere(changes: readonly Planned[]): string {
-  return changes.map(({ path }) => `${path} is wired already; nothing to change.`).join('\n')
+function alreadyThere(plans: readonly Plan[]): string {
+  return plans
+    .flatMap(({ title, files }) => files.map(({ path }) => `${title}: ${path} is wired already; nothing to change.`))
+    .join('\n')
 }

@@ -7,12 +7,20 @@ import { type Command, usageError } from '../command.ts'
 import { table } from '../table.ts'
 
 export const schema: Command = {
-  takes: '[event]',
-  words: 1,
-  options: { part: { value: 'NAME', about: 'Only the event or the response.' } },
-  examples: ['throughline schema', 'throughline schema PreToolUse', 'throughline schema PreCompact --part response'],
+  takes: '[event] | check [file]',
+  words: 2,
+  options: { part: { value: 'NAME', about: 'Only the event, the response or the rule.' } },
+  examples: [
+    'throughline schema',
+    'throughline schema PreToolUse',
+    'throughline schema PreCompact --part rule',
+    'throughline schema check payload.json',
+  ],
   run(call) {
-    const [word] = call.words
+    const [word, file] = call.words
+    if (word === 'check') return import('../schema-check.ts').then(({ checkFile }) => checkFile(call, file))
+    if (file !== undefined)
+      throw usageError(`schema does not take ${JSON.stringify(file)}`, 'throughline schema --help shows what it takes')
     if (word === undefined) return { text: listing(), json: EVENT_NAMES.map(summaryOf) }
     const name = eventNamed(word)
     if (!name) {

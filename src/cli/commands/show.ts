@@ -1,17 +1,17 @@
-import { journalEntries } from '../../continuity/feature/journal-entries.ts'
-import { readTranscript, transcriptOf } from '../../continuity/feature/read-transcript.ts'
-import { loadLedger } from '../../continuity/feature/store.ts'
+import { presentOf } from '../../continuity/feature/present.ts'
+import { transcriptOf } from '../../continuity/feature/read-transcript.ts'
 import { LABELS } from '../../continuity/labels.ts'
-import { advance } from '../../continuity/ledger/advance.ts'
-import { emptyLedger } from '../../continuity/ledger/empty.ts'
 import type { Fact, FactKind, Ledger } from '../../continuity/ledger/facts.ts'
 import { recover } from '../../continuity/recover.ts'
+import type { Language } from '../../messages/index.ts'
 import { files } from '../../platform/file-port.ts'
+import { hasFile } from '../../platform/reading.ts'
 import { redactDeep } from '../../platform/redact.ts'
 import { ellipsis } from '../../protocol/text.ts'
 import type { Sql } from '../../storage/sql.ts'
-import type { Command } from '../command.ts'
+import type { Call, Command } from '../command.ts'
 import { languageOf } from '../language.ts'
+import { loadSettings } from '../load-settings.ts'
 import { findSession, type SessionRow } from '../sessions.ts'
 import { withStore } from '../store.ts'
 
@@ -29,7 +29,8 @@ export const show: Command = {
       const ledger = redactDeep(ledgerOf(sql, session))
       if (call.flag('recovery')) {
         const { language } = await languageOf(call)
-        const { text } = recover({ ledger, labels: LABELS[language] })
+        const extraBlocks = await blocksOf(sql, call, session, language)
+        const { text } = recover({ ledger, extraBlocks, labels: LABELS[language] })
         return {
           text: text || 'Nothing would be put back: nothing is established yet.',
           json: { session: session.session, recovery: text },
@@ -40,15 +41,28 @@ export const show: Command = {
     }),
 }
 
-const OVER: ReadonlySet<string> = new Set(['superseded', 'done'])
-
-/** As of now: the stored ledger, what the transcript has gained since, and what only the journal knows. */
-function ledgerOf(sql: Sql, { session, transcript }: SessionRow): Ledger {
+function ledgerOf(sql: Sql, { session, transcript, host }: SessionRow): Ledger {
   const thread = { session, agent: '' }
-  const path = transcript && transcriptOf(transcript, thread)
-  const read = path && files.exists(path) ? readTranscript(files, path, thread, loadLedger(sql, thread)) : undefined
-  return advance(read?.ledger ?? emptyLedger(), journalEntries(sql, thread, read?.entries ?? [], read !== undefined))
+  const file = transcript === null ? undefined : transcriptOf(transcript, thread, host)
+  return presentOf(files, sql, thread, file).ledger
 }
+
+/** What the hooks would be given by the workflow. */
+async function blocksOf(sql: Sql, call: Call, { session, project }: SessionRow, language: Language) {
+  const { workflowBlocks } = await import('../../workflow/feature/handlers.ts')
+  const context = {
+    sql,
+    language,
+    now: call.now,
+    files: async () => files,
+    hasFile,
+    note: () => undefined,
+    settings: (await loadSettings(call)).settings,
+  }
+  return workflowBlocks(context, { session, agent: '', project })
+}
+
+const OVER: ReadonlySet<string> = new Set(['superseded', 'done'])
 
 const HEADINGS: readonly (readonly [FactKind, string])[] = [
   ['goal', 'Goal'],

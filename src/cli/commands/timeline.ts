@@ -23,11 +23,15 @@ export const timeline: Command = {
     category: { value: 'NAME', about: `Only entries of this category: ${TIMELINE_CATEGORIES.join(', ')}.` },
     limit: { value: 'N', about: 'The newest N entries (default 50; 0 for all).' },
     all: { about: 'Of all sessions, not only the newest.' },
+    stats: {
+      about: 'Instead of the entries: how often the stages of workflows pass at the first try, and within three.',
+    },
   },
   examples: [
     'throughline timeline',
     'throughline timeline --category tool --limit 20',
     'throughline timeline 0d1032c4 --json',
+    'throughline timeline --all --stats',
   ],
   async run(call) {
     const category = categoryFrom(call)
@@ -35,6 +39,7 @@ export const timeline: Command = {
     const limit = limitFrom(call)
     return withStore(call.paths, async (sql) => {
       const session = call.flag('all') ? undefined : findSession(sql, call.words[0])
+      if (call.flag('stats')) return (await import('../workflow/commands.ts')).timelineStats(sql, session?.session)
       const entries = query(sql, {
         ...(session && { session: session.session }),
         ...(category && { category }),

@@ -5,7 +5,7 @@ import { INSTALLERS } from '../../hosts/installers.ts'
 import { backedUpPaths, changeFile, type Restorable, restorable, restore, settle } from '../../platform/backups.ts'
 import { removeBinary, runningBinary } from '../binary.ts'
 import type { Call, Command } from '../command.ts'
-import { agree, hostFrom, patch, readOrRefuse, refused, scopeFrom } from './install.ts'
+import { agree, foldersOf, hostFrom, patch, readOrRefuse, refused, scopeFrom } from '../wiring.ts'
 
 export const uninstall: Command = {
   options: {
@@ -45,13 +45,16 @@ const NOTHING = 'Throughline is wired into nothing here.'
 const ALL: readonly Scope[] = ['user', 'project', 'local']
 
 async function targetsOf(call: Call): Promise<Target[]> {
-  const hosts: readonly HostId[] = call.value('host') === undefined ? HOST_IDS : [hostFrom(call)]
+  const named = hostFrom(call)
+  const hosts: readonly HostId[] = named ? [named] : HOST_IDS
   const scope = scopeFrom(call)
   const installers = await Promise.all(hosts.map((host) => INSTALLERS[host]()))
-  const folders = { home: call.userHome, project: call.cwd }
-  const targets = installers.flatMap((installer) =>
-    (scope ? [scope] : ALL).flatMap((one) => installer.targets(one, folders)),
-  )
+  const folders = foldersOf(call)
+  const targets = installers.flatMap((installer) => {
+    const files = (scope ? [scope] : ALL).flatMap((one) => installer.targets(one, folders))
+    const texts = new Map(files.map(({ path }) => [path, textOf(path)]))
+    return [...files, ...(installer.trust?.targets(folders, texts) ?? [])]
+  })
   return targets.filter(({ path }, i) => targets.findIndex((other) => other.path === path) === i)
 }
 
@@ -90,15 +93,18 @@ function takeOut(call: Call, { target, path, after }: Plan): void {
 /** Settings files elsewhere (other projects) that still name our program. */
 async function stillWired(call: Call): Promise<string[]> {
   const targets = await targetsOf({ ...call, value: () => undefined })
-  const read = (path: string) => {
-    try {
-      return readOrRefuse(path)
-    } catch {
-      return undefined
-    }
-  }
-  const here = targets.filter((target) => target.wired(read(target.path)).length > 0).map(({ path }) => path)
-  const [anyTarget] = targets
-  const elsewhere = backedUpPaths(call.paths.backups).filter((path) => (anyTarget?.wired(read(path)).length ?? 0) > 0)
+  const here = targets.filter((target) => target.wired(textOf(target.path)).length > 0).map(({ path }) => path)
+  const elsewhere = backedUpPaths(call.paths.backups).filter((path) => {
+    const text = textOf(path)
+    return targets.some((target) => target.wired(text).length > 0)
+  })
   return [...new Set([...here, ...elsewhere])]
+}
+
+function textOf(path: string): string | undefined {
+  try {
+    return readOrRefuse(path)
+  } catch {
+    return undefined
+  }
 }

@@ -31,7 +31,7 @@ export function checkFirings(call: Call): Finding[] {
       {
         check: 'Dry firing',
         state: failed.length > 0 ? 'wrong' : 'fine',
-        detail: `${firings.length - failed.length} of ${firings.length} events answered, median ${median.toFixed(1)} ms, slowest ${(times.at(-1) ?? 0).toFixed(1)} ms`,
+        detail: `${firings.length - failed.length} of ${firings.length} events answered, median ${median.toFixed(1)} ms, slowest ${(times.at(-1) ?? 0).toFixed(1)} ms${listed(firings)}`,
         ...(failed.length > 0 && {
           remedy: `these failed: ${failed.map(({ name }) => name).join(', ')}; reinstall Throughline`,
         }),
@@ -48,4 +48,11 @@ export function checkFirings(call: Call): Finding[] {
   } finally {
     rmSync(home, { recursive: true, force: true })
   }
+}
+
+/** Every event with its time, three to a line. */
+function listed(firings: readonly { name: string; ms: number }[]): string {
+  const cells = firings.map(({ name, ms }) => `${name} ${ms.toFixed(1)}`.padEnd(28))
+  const lines = Array.from({ length: Math.ceil(cells.length / 3) }, (_, i) => cells.slice(i * 3, i * 3 + 3).join(''))
+  return lines.map((line) => `\n    ${line.trimEnd()}`).join('')
 }

@@ -1,43 +1,52 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
-import type { Scope, Target } from '../../hosts/host.ts'
+import type { Host, Installer, Target, Wired } from '../../hosts/host.ts'
 import { HOST_IDS, HOSTS, type HostId } from '../../hosts/index.ts'
 import { INSTALLERS } from '../../hosts/installers.ts'
 import { readText } from '../../platform/files.ts'
 import type { Call } from '../command.ts'
 import { VERSION } from '../version.ts'
+import { foldersOf, foundHosts, onPath, SCOPES } from '../wiring.ts'
 import type { Finding } from './finding.ts'
 
-const SCOPES: readonly Scope[] = ['user', 'project', 'local']
-
-/** Each host: is it there, are our hooks in its settings, and does what they call exist. */
-export async function checkHosts(call: Call): Promise<Finding[]> {
-  const findings: Finding[] = []
-  for (const id of HOST_IDS) findings.push(...(await checkHost(call, id)))
-  return findings
+interface Checked {
+  id: HostId
+  host: Host
+  installer: Installer
+  wired: { target: Target; hooks: readonly Wired[] }[]
 }
 
-async function checkHost(call: Call, id: HostId): Promise<Finding[]> {
+/** Each host that is here: its version, whether our hooks are in its settings, and whether what they call exists. */
+export async function checkHosts(call: Call): Promise<Finding[]> {
+  const found = await foundHosts(call)
+  const all = await Promise.all(HOST_IDS.map((id) => look(call, id)))
+  const wiredAnywhere = all.some(({ wired }) => wired.length > 0) || pluginInstalled(call)
+  // Where nothing is, the first host stands for all.
+  const here = all.filter(({ id, wired }) => found.includes(id) || wired.length > 0)
+  const shown = here.length > 0 ? here : all.slice(0, 1)
+  return shown.flatMap((checked) => checkHost(call, checked, wiredAnywhere ? 'note' : 'wrong'))
+}
+
+async function look(call: Call, id: HostId): Promise<Checked> {
   const [host, installer] = await Promise.all([HOSTS[id](), INSTALLERS[id]()])
-  const folders = { home: call.userHome, project: call.cwd }
-  const targets = SCOPES.flatMap((scope) => installer.targets(scope, folders)).filter(
+  const targets = SCOPES.flatMap((scope) => installer.targets(scope, foldersOf(call))).filter(
     ({ path }, i, all) => all.findIndex((other) => other.path === path) === i,
   )
-  const wired = targets
-    .map((target) => ({ target, hooks: target.wired(textOf(target)) }))
-    .filter(({ hooks }) => hooks.length > 0)
-  const findings = [checkVersion(host.title, installer.program, host.testedVersion)]
+  const wired = targets.map((target) => ({ target, hooks: target.wired(textOf(target.path)) }))
+  return { id, host, installer, wired: wired.filter(({ hooks }) => hooks.length > 0) }
+}
+
+function checkHost(call: Call, checked: Checked, unwired: Finding['state']): Finding[] {
+  const { id, host, installer, wired } = checked
+  const check = `${host.title} hooks`
+  const remedy = `throughline install --host ${id}`
+  const findings = [checkVersion(call, host, installer)]
   if (wired.length === 0) {
-    const plugin = pluginInstalled(call)
+    const plugin = id === 'claude-code' && pluginInstalled(call)
     findings.push(
       plugin
-        ? { check: `${host.title} hooks`, state: 'fine', detail: 'wired by the plugin' }
-        : {
-            check: `${host.title} hooks`,
-            state: 'wrong',
-            detail: 'not wired',
-            remedy: `throughline install --host ${id}`,
-          },
+        ? { check, state: 'fine', detail: 'wired by the plugin' }
+        : { check, state: unwired, detail: 'not wired', remedy },
     )
     return findings
   }
@@ -45,30 +54,58 @@ async function checkHost(call: Call, id: HostId): Promise<Finding[]> {
     const missing = installer.events.filter((event) => !hooks.some((hook) => hook.event === event))
     findings.push(
       missing.length === 0
-        ? { check: `${host.title} hooks`, state: 'fine', detail: `${hooks.length} events wired in ${target.path}` }
-        : {
-            check: `${host.title} hooks`,
-            state: 'wrong',
-            detail: `${target.path} lacks ${missing.join(', ')}`,
-            remedy: `throughline install --host ${id}`,
-          },
+        ? { check, state: 'fine', detail: `${hooks.length} events wired in ${target.path}` }
+        : { check, state: 'wrong', detail: `${target.path} lacks ${missing.join(', ')}`, remedy },
     )
     for (const binary of new Set(hooks.map((hook) => hook.binary))) findings.push(checkBinary(binary, id))
   }
-  return findings
+  return [...findings, ...checkTrust(call, checked)]
 }
 
-function textOf(target: Target): string | undefined {
-  const read = readText(target.path)
+/** A hook that is not trusted stands there and is not run, and nobody says so. */
+function checkTrust(call: Call, { id, host, installer, wired }: Checked): Finding[] {
+  const texts = new Map(wired.map(({ target }) => [target.path, textOf(target.path)]))
+  const targets = installer.trust?.targets(foldersOf(call), texts) ?? []
+  const trusted = targets.flatMap((target) => target.wired(textOf(target.path))).length
+  const hooks = wired.reduce((sum, one) => sum + one.hooks.length, 0)
+  const check = `${host.title} trust`
+  return targets.map((target) =>
+    trusted >= hooks
+      ? { check, state: 'fine', detail: `all ${hooks} hooks are trusted in ${target.path}` }
+      : {
+          check,
+          state: 'wrong',
+          detail: `${hooks - trusted} of ${hooks} hooks are not trusted, so ${host.title} does not run them`,
+          remedy: `start ${installer.program} and trust them there, or throughline install --host ${id} --trust`,
+        },
+  )
+}
+
+function textOf(path: string): string | undefined {
+  const read = readText(path)
   return read.ok ? read.text : undefined
 }
 
-function checkVersion(title: string, program: string, tested: string): Finding {
-  const run = spawnSync(program, ['--version'], { encoding: 'utf8', timeout: 10_000 })
+function checkVersion(call: Call, { title, testedVersion: tested }: Host, { program }: Installer): Finding {
+  const path = onPath(program, call)
+  if (!path) return { check: title, state: 'note', detail: `${program} was not found on PATH` }
+  const run = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 10_000 })
   const version = /\d+\.\d+\.\d+/.exec(run.stdout ?? '')?.[0]
-  if (!version) return { check: title, state: 'note', detail: `${program} was not found on PATH` }
-  const detail = version === tested ? `version ${version}, the one tested` : `version ${version}; tested with ${tested}`
-  return { check: title, state: version === tested ? 'fine' : 'note', detail }
+  if (!version)
+    return { check: title, state: 'note', detail: `${program} did not say its version; tested with ${tested}` }
+  if (version === tested) return { check: title, state: 'fine', detail: `version ${version}, the one tested` }
+  const age = isNewer(version, tested) ? 'newer than' : 'older than'
+  return {
+    check: title,
+    state: 'note',
+    detail: `version ${version}, ${age} ${tested}, the newest one tested; throughline doctor --drift lists what it says that is not known`,
+  }
+}
+
+export function isNewer(version: string, than: string): boolean {
+  const [a, b] = [version, than].map((text) => text.split('.').map(Number))
+  const at = (a ?? []).findIndex((part, i) => part !== b?.[i])
+  return at >= 0 && (a?.[at] ?? 0) > (b?.[at] ?? 0)
 }
 
 function checkBinary(binary: string, host: HostId): Finding {

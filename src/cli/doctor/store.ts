@@ -3,6 +3,7 @@ import { messageOf } from '../../platform/io.ts'
 import { openStore, versionOf } from '../../storage/open.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Call } from '../command.ts'
+import { counted } from './counted.ts'
 import type { Finding } from './finding.ts'
 
 /** The store: writable, sound, and what it has counted that should not happen. */
@@ -16,7 +17,7 @@ export function checkStore(call: Call): Finding[] {
     return [damaged(database, messageOf(failure))]
   }
   try {
-    return [soundness(sql, database), ...waiting(call), ...counted(sql)]
+    return [soundness(sql, database), ...waiting(call), ...counted(sql, { drift: call.flag('drift') })]
   } catch (failure) {
     return [damaged(database, messageOf(failure))]
   } finally {
@@ -64,25 +65,4 @@ function waiting({ paths }: Call): Finding[] {
   return rows === 0
     ? []
     : [{ check: 'Spool', state: 'note', detail: `${rows} events wait; the next hook takes them in` }]
-}
-
-function counted(sql: Sql): Finding[] {
-  const rows = sql.all<{ name: string; count: number }>('SELECT name, count FROM counters ORDER BY name')
-  return rows.flatMap(({ name, count }): Finding[] => {
-    const [kind, host, event, power] = name.split(':')
-    if (kind === 'double') {
-      return [
-        {
-          check: 'Double installation',
-          state: 'wrong',
-          detail: `${host} reported ${count} events twice, so Throughline is installed there twice (plugin and settings, or two settings files)`,
-          remedy: `keep one: throughline uninstall --host ${host}, or remove the plugin`,
-        },
-      ]
-    }
-    if (kind !== 'dropped') return []
-    return [
-      { check: 'Dropped', state: 'note', detail: `${power} at ${event}: ${host} cannot carry it (${count} times)` },
-    ]
-  })
 }

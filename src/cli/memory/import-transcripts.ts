@@ -84,11 +84,12 @@ async function importOne(
     counted.unchanged++
     return
   }
-  const { ledger, entries } = readTranscript(files, file, { session, agent: '' }, undefined)
-  if (ledger.step === 0) {
+  const read = readTranscript(files, { path: file, host: 'claude-code' }, { session, agent: '' }, undefined)
+  if (!read || read.ledger.step === 0) {
     counted.empty++
     return
   }
+  const { ledger, entries } = read
   const last = entries.findLast(({ at }) => at !== undefined)?.at
   const place = given ?? (await placeOf(ledger.cwd || call.cwd, readText))
   const digest = digestOf(ledger, session, last ? Date.parse(last) : Math.round(mtimeMs))

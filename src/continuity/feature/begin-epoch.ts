@@ -4,18 +4,9 @@ import type { Moment, Step } from '../../protocol/handler.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Recovery } from '../recover.ts'
-import { composeRecovery } from './compose-recovery.ts'
 import { type ContinuityContext, type Thread, threadOf } from './context.ts'
-import { present } from './present.ts'
-import { MOST_BYTES, recheck } from './recheck.ts'
-import {
-  automaticSince,
-  beginEpoch,
-  currentCompaction,
-  filesSeenAt,
-  preparedRecovery,
-  startCompaction,
-} from './store.ts'
+import { MOST_BYTES } from './recheck.ts'
+import { automaticSince, beginEpoch, begunByDelivery, filesSeenAt, preparedRecovery } from './store.ts'
 
 /**
  * SessionStart after a compaction: recovery A. PreCompact has composed it already; it is composed again only when something
@@ -25,7 +16,9 @@ export async function afterCompaction(event: EventOf<'SessionStart'>, context: C
   const thread = threadOf(event)
   const project = event.projectDir ?? event.cwd
   const files = await context.files()
-  const blocks = context.blocks({ ...thread, cwd: event.cwd, project })
+  // Where the next prompt or tool came first, everything has been said already.
+  if (begunByDelivery(context.sql, thread)) return undefined
+  const blocks = await context.blocks({ ...thread, cwd: event.cwd, project })
   const prepared = preparedRecovery(context.sql, thread)
   if (prepared && !prepared.summary && prepared.blocks === JSON.stringify(blocks)) {
     const unchanged = filesSeenAt(context.sql, project, prepared.at).every(
@@ -34,17 +27,9 @@ export async function afterCompaction(event: EventOf<'SessionStart'>, context: C
     if (unchanged) return (sql, moment) => begin(sql, moment, context, thread, prepared.id, prepared.recovery)
   }
 
-  const found = currentCompaction(context.sql, thread)
-  const pending = found?.state === 'pending' ? found : undefined
-  const snapshot =
-    pending?.snapshot ?? context.redact.deep(present(files, context, thread, event.transcriptPath).ledger)
-  const marks = recheck(files, context.sql, project, snapshot, () => hasTime(context))
-  const { trigger = 'auto', steer = '', summary = null } = pending ?? {}
-  const recovery = composeRecovery(context, { snapshot, blocks, marks, trigger, steer, summary })
-  return (sql, moment) => {
-    const made = { epoch: moment.epoch, trigger, at: context.now, snapshot, steer, blocks: '[]', recovery }
-    return begin(sql, moment, context, thread, pending?.id ?? startCompaction(sql, thread, made), recovery)
-  }
+  const { composeAgain } = await import('./compose-again.ts')
+  const { pending, recovery, start } = composeAgain(event, context, { files, blocks })
+  return (sql, moment) => begin(sql, moment, context, thread, pending ?? start(sql, moment), recovery)
 }
 
 function begin(
@@ -55,9 +40,13 @@ function begin(
   id: number,
   a: Recovery,
 ): Outcome {
-  beginEpoch(sql, thread, id, epoch, a)
-  return { ...(a.text && { context: a.text }), ...reportFrequency(sql, thread.session, thread.agent, context) }
+  // An answer that comes too late is not passed on: then B must bring what A would have.
+  const told = context.time() > context.deadline ? UNTOLD : a
+  beginEpoch(sql, thread, id, epoch, told)
+  return { ...(told.text && { context: told.text }), ...reportFrequency(sql, thread.session, thread.agent, context) }
 }
+
+const UNTOLD: Recovery = { text: '', factIds: [], lineKeys: [] }
 
 function hasTime(context: ContinuityContext): boolean {
   return context.time() < context.deadline - RESERVE_MS

@@ -4,13 +4,14 @@ import { LABELS } from '../labels.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { type Marks, type Recovery, recover } from '../recover.ts'
 import type { ContinuityContext } from './context.ts'
+import { waysOf } from './ways.ts'
 
 export interface RecoveryParts {
   snapshot: Ledger
   blocks: readonly RecoveryBlock[]
   marks: Marks
   trigger: string
-  /** What PreCompact printed. After /compact it stands in the next request by itself. */
+  /** What PreCompact printed. On a host that echoes it, it stands in the next request by itself after a compaction by hand. */
   steer: string
   /** Where it is known this early. */
   summary?: string | null
@@ -18,8 +19,9 @@ export interface RecoveryParts {
 
 /** Recovery A, as the settings and the person's language have it. */
 export function composeRecovery(context: ContinuityContext, parts: RecoveryParts): Recovery {
-  const told = [parts.summary ? withoutAnalysis(parts.summary) : '', parts.trigger === 'manual' ? parts.steer : '']
-  return recover({
+  const echoed = parts.trigger === 'manual' && waysOf(context.host).echoes ? parts.steer : ''
+  const told = [parts.summary ? withoutAnalysis(parts.summary) : '', echoed]
+  const made = recover({
     ledger: parts.snapshot,
     budget: context.settings.continuity.recoveryChars,
     extraBlocks: parts.blocks,
@@ -27,4 +29,6 @@ export function composeRecovery(context: ContinuityContext, parts: RecoveryParts
     alreadyTold: told.filter(Boolean).join('\n'),
     labels: LABELS[context.language],
   })
+  // Half a character in what was said, and an API may refuse the whole request.
+  return { ...made, text: made.text.toWellFormed() }
 }

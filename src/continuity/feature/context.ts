@@ -4,6 +4,8 @@ import type { Sql } from '../../storage/sql.ts'
 /** What continuity needs from outside. */
 export interface ContinuityContext {
   readonly host: string
+  /** Whether what is said at this event reaches the model: not every host lets it, at every event. */
+  readonly tells: boolean
   readonly now: number
   /** By the machine's clock; `time` reads it. */
   readonly deadline: number
@@ -14,7 +16,7 @@ export interface ContinuityContext {
   time(): number
   files(): Promise<Files>
   /** What other features want said: where the workflow and its tasks stand, memories. */
-  blocks(place: BlockPlace): readonly RecoveryBlock[]
+  blocks(place: BlockPlace): Promise<readonly RecoveryBlock[]>
 }
 
 export interface BlockPlace {

@@ -2,7 +2,9 @@ import type { Event } from '../../protocol/event.ts'
 import type { Handler, Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { type ContinuityContext, threadOf } from './context.ts'
+import { askForParent } from './fork.ts'
 import { isWaiting } from './waiting.ts'
+import { waysOf } from './ways.ts'
 
 /** What a compaction drops is put back, and only that. Whatever is heavy is loaded only when a compaction is under way. */
 export const continuity: Handler<ContinuityContext, Sql> = {
@@ -10,10 +12,14 @@ export const continuity: Handler<ContinuityContext, Sql> = {
   on: {
     PreCompact: async (event, context) =>
       isOn(context) ? (await import('./before-compaction.ts')).beforeCompaction(event, context) : undefined,
-    SessionStart: async (event, context) =>
-      isOn(context) && event.source === 'compact'
-        ? (await import('./begin-epoch.ts')).afterCompaction(event, context)
-        : undefined,
+    SessionStart: async (event, context) => {
+      if (!isOn(context)) return undefined
+      if (event.source === 'compact') return (await import('./begin-epoch.ts')).afterCompaction(event, context)
+      if (event.source === 'fork') return (sql) => askForParent(sql, threadOf(event))
+      return event.source === 'resume' && waysOf(context.host).forgets
+        ? (await import('./tell-again.ts')).tellAgain(event, context)
+        : undefined
+    },
     PostCompact: async (event, context) =>
       isOn(context) ? (await import('./summarise.ts')).summarised(event, context) : undefined,
     UserPromptSubmit: deliverIfWaiting,
@@ -36,7 +42,7 @@ function isOn({ settings }: ContinuityContext): boolean {
 }
 
 function deliverIfWaiting(event: Event, context: ContinuityContext): Step<Sql> {
-  if (!isOn(context)) return undefined
+  if (!isOn(context) || !context.tells) return undefined
   return (sql) => {
     if (!isWaiting(sql, threadOf(event))) return undefined
     return async () => (await import('./deliver.ts')).deliver(event, context)

@@ -8,10 +8,12 @@ const TYPES = ['prompt:submit', 'tool:complete', 'tool:failure', 'session:stop',
 
 /**
  * What the journal knows and the transcript does not yet: clients write their transcript about a tenth of a second late, and
- * some sessions have none at all. Only what came after the last line read, and no call that was read already.
+ * some sessions have none at all. Only what came after the last line read, and no call that was read already; without a
+ * transcript, all `since` then.
  */
-export function journalEntries(sql: Sql, thread: Thread, read: readonly Entry[], hasTranscript: boolean): Entry[] {
-  const rows = query(sql, { ...thread, types: TYPES, limit: hasTranscript ? RECENT : ALL })
+export function journalEntries(sql: Sql, thread: Thread, read: readonly Entry[] = [], since?: number): Entry[] {
+  const hasTranscript = since === undefined
+  const rows = query(sql, { ...thread, types: TYPES, limit: hasTranscript ? RECENT : ALL, since: since ?? 0 })
   const lastRead = read.reduce((last, { at }) => Math.max(last, at ? Date.parse(at) : 0), 0)
   const ids = new Set(read.flatMap((entry) => (entry.type === 'call' ? [entry.id] : [])))
   const texts = new Set(

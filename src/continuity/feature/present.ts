@@ -1,37 +1,75 @@
+import type { Event } from '../../protocol/event.ts'
 import type { Files } from '../../protocol/ports.ts'
+import type { Sql } from '../../storage/sql.ts'
 import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/empty.ts'
 import type { Ledger } from '../ledger/facts.ts'
-import type { ContinuityContext, Thread } from './context.ts'
+import type { Entry } from '../transcript/entry.ts'
+import { opencodeEntries } from '../transcript/opencode.ts'
+import { type ContinuityContext, type Thread, threadOf } from './context.ts'
 import { journalEntries } from './journal-entries.ts'
-import { readTranscript, type TranscriptRead, transcriptOf } from './read-transcript.ts'
-import { loadLedger } from './store.ts'
+import { ledgerTime, loadLedger } from './ledgers.ts'
+import { readTranscript, type Transcript, type TranscriptRead, transcriptOf } from './read-transcript.ts'
 
 export interface Present {
-  /** What the transcript says; undefined when there is none. */
+  /** What the transcript says; undefined when there is none, or nothing of it can be read. */
   read: TranscriptRead | undefined
+  /** What was newly read, or handed over by the host. */
+  entries: readonly Entry[]
   /** That, and what the journal knows beyond it. */
   ledger: Ledger
 }
 
-/** Several features ask within one hook: the transcript is read once. The ledger as of now. What comes from the journal is not stored: the next reading of the transcript brings it anyway. */
-const made = new WeakMap<ContinuityContext, Map<string, Present>>()
+const known = new WeakMap<ContinuityContext, Present>()
 
-export function present(files: Files, context: ContinuityContext, thread: Thread, path: string | undefined): Present {
-  const known = made.get(context) ?? new Map<string, Present>()
-  made.set(context, known)
-  const key = `${thread.session}\n${thread.agent}\n${path ?? ''}`
-  const before = known.get(key)
+/** Several features ask within one hook: the transcript is read once. */
+export function present(files: Files, context: ContinuityContext, event: Event): Present {
+  const before = known.get(context)
   if (before) return before
-  const found = read(files, context, thread, path)
-  known.set(key, found)
-  return found
+  const made = presentNow(files, context, event)
+  known.set(context, made)
+  return made
 }
 
-function read(files: Files, context: ContinuityContext, thread: Thread, path: string | undefined): Present {
-  const file = path && transcriptOf(path, thread)
-  const transcript =
-    file && files.exists(file) ? readTranscript(files, file, thread, loadLedger(context.sql, thread)) : undefined
-  const more = journalEntries(context.sql, thread, transcript?.entries ?? [], transcript !== undefined)
-  return { read: transcript, ledger: advance(transcript?.ledger ?? emptyLedger(), more) }
+/** The ledger as of now. What comes from the journal is not stored: the next reading of the transcript brings it anyway. */
+function presentNow(files: Files, context: ContinuityContext, event: Event): Present {
+  const thread = threadOf(event)
+  const handed = 'messages' in event ? opencodeEntries(event.messages) : []
+  if (handed.length === 0) return presentOf(files, context.sql, thread, transcriptFor(event, context))
+  const ledger = advance(emptyLedger(), handed)
+  return { read: undefined, entries: handed, ledger: withMore(ledger, journalEntries(context.sql, thread, handed)) }
+}
+
+/** The same for a thread that is looked at from outside. */
+export function presentOf(files: Files, sql: Sql, thread: Thread, file: Transcript | undefined): Present {
+  const stored = loadLedger(sql, thread)
+  const found = file && readTranscript(files, file, thread, stored)
+  const read = found && found.offset > 0 ? found : undefined
+  if (read) {
+    return { read, entries: read.entries, ledger: withMore(read.ledger, journalEntries(sql, thread, read.entries)) }
+  }
+  // A folder, a file nobody may read, or none: what was read before still holds, and the journal knows what came after.
+  const since = stored ? ledgerTime(sql, thread) : 0
+  const ledger = stored?.ledger ?? emptyLedger()
+  return { read, entries: [], ledger: withMore(ledger, journalEntries(sql, thread, undefined, since)) }
+}
+
+function withMore(ledger: Ledger, entries: readonly Entry[]): Ledger {
+  return entries.length > 0 ? advance(ledger, entries) : ledger
+}
+
+/** The thread's transcript. Some hosts name it only now and then, so what they named before counts too. */
+export function transcriptFor(event: Event, { sql, host }: ContinuityContext): Transcript | undefined {
+  const thread = threadOf(event)
+  const path = event.transcriptPath ?? rememberedPath(sql, thread)
+  return path === undefined ? undefined : transcriptOf(path, thread, host)
+}
+
+function rememberedPath(sql: Sql, { session, agent }: Thread): string | undefined {
+  const row = sql.get<{ transcript: string | null }>(
+    'SELECT transcript FROM sessions WHERE session = ? AND agent = ?',
+    session,
+    agent,
+  )
+  return row?.transcript ?? undefined
 }

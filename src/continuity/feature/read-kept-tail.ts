@@ -1,7 +1,7 @@
 import type { Files } from '../../protocol/ports.ts'
-import { createClaudeReader } from '../transcript/claude-code.ts'
-import type { Entry } from '../transcript/entry.ts'
+import type { Boundary, Entry } from '../transcript/entry.ts'
 import { type KeptTail, keptTail } from '../transcript/kept-tail.ts'
+import { readerOf } from '../transcript/readers.ts'
 import type { Thread } from './context.ts'
 import type { TranscriptRead } from './read-transcript.ts'
 
@@ -12,17 +12,25 @@ const MOST_BACK = 4 * 1024 * 1024
  * What the newest boundary kept. Its messages stand before it, and PreCompact has mostly read them already, so they are
  * looked for backwards from there, as far as the first of them.
  */
-export function readKeptTail(files: Files, thread: Thread, read: TranscriptRead): KeptTail {
+export function readKeptTail(files: Files, thread: Thread, host: string, read: TranscriptRead): KeptTail {
   const kept = keptTail(read.entries)
   const at = read.entries.findLast((entry) => entry.type === 'boundary')?.offset
   const first = kept.boundary?.preservedSegment?.head ?? kept.boundary?.preservedUuids?.[0]
-  if (at === undefined || first === undefined) return kept
+  const create = readerOf(host)
+  if (at === undefined || first === undefined || !create) return kept
   let entries: readonly Entry[] = read.entries
   for (let back = FIRST_BACK; back <= MOST_BACK && !entries.some(({ uuid }) => uuid === first); back *= 4) {
     const from = Math.max(0, at - back)
-    const reader = createClaudeReader({ offset: from, ...(thread.agent && { agentId: thread.agent }) })
+    const reader = create({ offset: from, ...(thread.agent && { agentId: thread.agent }) })
     entries = [...reader.push(files.read(read.path, from, at)), ...read.entries]
     if (from === 0) break
   }
-  return keptTail(entries)
+  const found = keptTail(entries)
+  return found.tail.length > 0 ? found : { ...found, tail: keptBehind(read.entries, found.boundary) }
+}
+
+/** A fork's transcript is made anew, and the kept messages stand in it where the model reads them: behind the summary. */
+function keptBehind(entries: readonly Entry[], boundary: Boundary | undefined): Entry[] {
+  const kept = new Set(boundary?.preservedUuids)
+  return entries.filter(({ uuid }) => uuid !== undefined && kept.has(uuid))
 }

@@ -2,10 +2,11 @@ import { fingerprint } from '../../protocol/ids.ts'
 import type { Files } from '../../protocol/ports.ts'
 import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/empty.ts'
-import { createClaudeReader } from '../transcript/claude-code.ts'
 import type { Entry } from '../transcript/entry.ts'
+import { readerOf } from '../transcript/readers.ts'
+import { WHOLE_BYTES } from '../transcript/skim.ts'
 import type { Thread } from './context.ts'
-import type { ReadSoFar } from './store.ts'
+import type { ReadSoFar } from './ledgers.ts'
 
 export interface TranscriptRead extends ReadSoFar {
   /** What was new since the last reading. */
@@ -20,10 +21,12 @@ const MARK_BYTES = 64
 /** Reads what a transcript has gained since the last time. A file that was replaced or cut is read from its start again. */
 export function readTranscript(
   files: Files,
-  path: string,
+  { path, host }: Transcript,
   thread: Thread,
   before: ReadSoFar | undefined,
-): TranscriptRead {
+): TranscriptRead | undefined {
+  const create = readerOf(host)
+  if (!create || !files.exists(path)) return undefined
   const size = files.size(path) ?? 0
   const known =
     before && before.path === path && before.offset <= size && markOf(files, path, before.offset) === before.mark
@@ -31,7 +34,7 @@ export function readTranscript(
   const from = size - start > MOST_UNREAD ? size - MOST_UNREAD : start
   let ledger = known ? before.ledger : emptyLedger()
   const kept: Entry[] = []
-  const reader = createClaudeReader({ offset: from, ...(thread.agent && { agentId: thread.agent }) })
+  const reader = create({ offset: from, wholeFrom: size - WHOLE_BYTES, ...(thread.agent && { agentId: thread.agent }) })
   for (let at = from; at < size; at += CHUNK) {
     const entries = reader.push(files.read(path, at, Math.min(at + CHUNK, size)))
     ledger = advance(ledger, entries)
@@ -41,12 +44,20 @@ export function readTranscript(
   return { path, offset: nextOffset, mark: markOf(files, path, nextOffset), ledger, entries: kept }
 }
 
-/** A subagent writes a file of its own, beside its parent's. */
-export function transcriptOf(path: string, thread: Thread): string {
-  return thread.agent ? path.replace(/\.jsonl$/, `/subagents/agent-${thread.agent}.jsonl`) : path
+/** A file, and whose words are in it. */
+export interface Transcript {
+  readonly path: string
+  readonly host: string
 }
 
-function markOf(files: Files, path: string, offset: number): string {
+/** Where a thread's own words stand: a subagent of Claude Code writes a file beside its parent's. */
+export function transcriptOf(path: string, thread: Thread, host: string): Transcript {
+  if (!thread.agent || host !== 'claude-code') return { path, host }
+  return { path: path.replace(/\.jsonl$/, `/subagents/agent-${thread.agent}.jsonl`), host }
+}
+
+/** What stands before a place in a file: when it is no longer the same, the file was replaced. */
+export function markOf(files: Files, path: string, offset: number): string {
   return fingerprint(new TextDecoder('latin1').decode(files.read(path, Math.max(0, offset - MARK_BYTES), offset)))
 }
 

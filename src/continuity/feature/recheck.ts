@@ -11,10 +11,11 @@ export const MOST_BYTES = 2 * 1024 * 1024
 /** The files the ledger speaks of, as they are now, newest first and as many as time allows. */
 export function hashFiles(files: Files, ledger: Ledger, hasTime: () => boolean): Map<string, string> {
   const hashes = new Map<string, string>()
-  for (const { path } of newestFiles(ledger)) {
+  for (const fact of newestFiles(ledger)) {
     if (!hasTime()) break
-    const hash = path.startsWith('/') ? files.hash(path, MOST_BYTES) : undefined
-    if (hash) hashes.set(path, hash)
+    const path = placeOf(fact, ledger)
+    const hash = path && files.hash(path, MOST_BYTES)
+    if (path && hash) hashes.set(path, hash)
   }
   return hashes
 }
@@ -28,14 +29,39 @@ export function recheck(files: Files, sql: Sql, project: string, ledger: Ledger,
   const projectIsThere = files.exists(project)
   for (const fact of newestFiles(ledger)) {
     if (!hasTime()) break
-    const before = rememberedHash(sql, project, fact.path)
-    if (!before) continue
-    const now = files.hash(fact.path, MOST_BYTES)
+    const path = placeOf(fact, ledger)
+    const before = path && rememberedHash(sql, project, path)
+    if (!path || !before) continue
+    const now = files.hash(path, MOST_BYTES)
     if (now === before) continue
     if (now) marks[fact.id] = 'changed'
-    else if (projectIsThere && !files.exists(fact.path)) marks[fact.id] = 'gone'
+    else if (projectIsThere && !files.exists(path)) marks[fact.id] = 'gone'
   }
   return marks
+}
+
+/** At PreCompact, where a changed file is one that the session itself has worked on: only what is gone. */
+export function goneFiles(
+  files: Files,
+  sql: Sql,
+  project: string,
+  ledger: Ledger,
+  hashes: ReadonlyMap<string, string>,
+) {
+  const marks: Record<string, 'gone'> = {}
+  const projectIsThere = files.exists(project)
+  for (const fact of projectIsThere ? newestFiles(ledger) : []) {
+    const path = placeOf(fact, ledger)
+    if (!path || hashes.has(path) || !rememberedHash(sql, project, path)) continue
+    if (!files.exists(path)) marks[fact.id] = 'gone'
+  }
+  return marks
+}
+
+/** The ledger shows a path below the session's folder without it; undefined when that folder is not known. */
+function placeOf({ path }: FileFact, { cwd }: Ledger): string | undefined {
+  if (/^(?:[\\/]|[A-Za-z]:[\\/])/.test(path)) return path
+  return cwd === '' ? undefined : `${cwd}/${path}`
 }
 
 function newestFiles(ledger: Ledger): FileFact[] {

@@ -4,47 +4,18 @@ import type { Ledger } from '../ledger/facts.ts'
 import type { Recovery } from '../recover.ts'
 import type { Thread } from './context.ts'
 
-/** How far a transcript was read, and the ledger up to there. `mark` is what stands before that place: it tells a replaced file. */
-export interface ReadSoFar {
-  path: string
-  offset: number
-  mark: string
-  ledger: Ledger
-}
-
-export function loadLedger(sql: Sql, { session, agent }: Thread): ReadSoFar | undefined {
-  const row = sql.get<Omit<ReadSoFar, 'ledger'> & { ledger: string }>(
-    'SELECT path, offset, mark, ledger FROM ledgers WHERE session = ? AND agent = ?',
-    session,
-    agent,
-  )
-  return row && { ...row, ledger: JSON.parse(row.ledger) }
-}
-
-export function saveLedger(sql: Sql, { session, agent }: Thread, read: ReadSoFar, at: number): void {
-  sql.run(
-    'INSERT OR REPLACE INTO ledgers (session, agent, path, offset, mark, ledger, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    session,
-    agent,
-    read.path,
-    read.offset,
-    read.mark,
-    JSON.stringify(read.ledger),
-    at,
-  )
-}
-
 /**
  * pending: PreCompact was seen. begun: the compaction happened and A went out. summarised: the summary is known too.
- * delivered: B went out, or there was nothing to say. dropped: the next compaction came first.
+ * delivered: B went out, or there was nothing to say. dropped: the next compaction came first. forked: see fork.ts.
  */
-export type CompactionState = 'pending' | 'begun' | 'summarised' | 'delivered' | 'dropped'
+export type CompactionState = 'pending' | 'begun' | 'summarised' | 'delivered' | 'dropped' | 'forked'
 
 export interface Compaction {
   id: number
   epoch: number
   trigger: string
   state: CompactionState
+  at: number
   snapshot: Ledger
   steer: string
   summary: string | null
@@ -56,19 +27,36 @@ export interface Compaction {
 /** The compaction that is under way in a thread: the newest one, unless it is over. */
 export function currentCompaction(sql: Sql, { session, agent }: Thread): Compaction | undefined {
   const row = sql.get<CompactionRow>(
-    `SELECT id, epoch, trigger, state, snapshot, steer, summary, recovery, recovery_facts AS recoveryFacts,
-            recovery_lines AS recoveryLines
-     FROM compactions WHERE session = ? AND agent = ? ORDER BY id DESC LIMIT 1`,
+    `SELECT ${COLUMNS} FROM compactions WHERE session = ? AND agent = ? ORDER BY id DESC LIMIT 1`,
     session,
     agent,
   )
-  if (!row?.snapshot || row.state === 'delivered' || row.state === 'dropped') return undefined
-  return {
-    ...row,
-    snapshot: JSON.parse(row.snapshot),
-    recoveryFacts: JSON.parse(row.recoveryFacts),
-    recoveryLines: JSON.parse(row.recoveryLines),
-  }
+  return row?.state === 'delivered' || row?.state === 'dropped' ? undefined : compactionOf(row)
+}
+
+/** The compaction whose delta waits. A PreCompact since then need not mean that another one came. */
+export function waitingCompaction(sql: Sql, { session, agent }: Thread): Compaction | undefined {
+  return compactionOf(
+    sql.get<CompactionRow>(
+      `SELECT ${COLUMNS} FROM compactions WHERE session = ? AND agent = ? AND waiting = 1 ORDER BY id DESC LIMIT 1`,
+      session,
+      agent,
+    ),
+  )
+}
+
+const COLUMNS = `id, epoch, trigger, state, at, snapshot, steer, summary, recovery, recovery_facts AS recoveryFacts,
+  recovery_lines AS recoveryLines`
+
+function compactionOf(row: CompactionRow | undefined): Compaction | undefined {
+  return row?.snapshot
+    ? {
+        ...row,
+        snapshot: JSON.parse(row.snapshot),
+        recoveryFacts: JSON.parse(row.recoveryFacts),
+        recoveryLines: JSON.parse(row.recoveryLines),
+      }
+    : undefined
 }
 
 type CompactionRow = Omit<Compaction, 'snapshot' | 'recoveryFacts' | 'recoveryLines'> & {
@@ -149,6 +137,47 @@ export function beginEpoch(sql: Sql, { session, agent }: Thread, id: number, epo
     JSON.stringify(a.lineKeys),
     id,
   )
+}
+
+/** The summary is known, or will stand in the transcript, and no SessionStart need come: the next event looks whether to deliver. */
+export function waitForSummary(sql: Sql, id: number, summary: string | null): void {
+  sql.run('UPDATE compactions SET waiting = 1, summary = coalesce(?, summary) WHERE id = ?', summary, id)
+}
+
+/** Nothing came of it. */
+export function waitNoMore(sql: Sql, id: number): void {
+  sql.run("UPDATE compactions SET waiting = 0 WHERE id = ? AND state = 'pending'", id)
+}
+
+export function isPending(sql: Sql, id: number): boolean {
+  return sql.get("SELECT 1 FROM compactions WHERE id = ? AND state = 'pending'", id) !== undefined
+}
+
+export function markDelivered(sql: Sql, id: number): void {
+  sql.run("UPDATE compactions SET begun_by = 'delivery' WHERE id = ?", id)
+}
+
+/** Whether the newest compaction was delivered before its SessionStart came; says so once. */
+export function begunByDelivery(sql: Sql, { session, agent }: Thread): boolean {
+  return (
+    sql.run(
+      `UPDATE compactions SET begun_by = 'both' WHERE begun_by = 'delivery'
+         AND id = (SELECT max(id) FROM compactions WHERE session = ? AND agent = ?)`,
+      session,
+      agent,
+    ).changes > 0
+  )
+}
+
+/** Whether this summary was seen in the thread before. */
+export function isKnownSummary(sql: Sql, { session, agent }: Thread, summary: string): boolean {
+  const found = sql.get(
+    'SELECT 1 FROM compactions WHERE session = ? AND agent = ? AND summary = ?',
+    session,
+    agent,
+    summary,
+  )
+  return found !== undefined
 }
 
 /** The first half of the audit: against the summary alone. */

@@ -127,7 +127,7 @@ describe('kinds of facts', () => {
     const ledger = ledgerOf(sampleSession().entries)
     const file = factsOf(ledger, 'file').find((fact) => fact.path === 'src/status.ts')
     expect(file?.touches).toMatchObject([
-      { act: 'read', range: '1-61' },
+      { act: 'read', range: '1-60' },
       {
         act: 'edited',
         why: 'update `resolveStatus` to look at returns first',
@@ -184,13 +184,13 @@ describe('kinds of facts', () => {
       { command: 'npm run lint' },
       { text: 'src/a.ts:3:1: error: unused variable foo_bar', failed: true },
     )
-    expect(factsOf(ledgerOf(failed.entries), 'error')).toMatchObject([{ status: 'open', repair: '' }])
+    expect(factsOf(ledgerOf(failed.entries), 'error')).toMatchObject([{ status: 'open', repair: { path: '' } }])
     const repaired = failed
       .say('Remove the unused variable from the loop.')
       .call('Edit', { file_path: 'src/a.ts', old_string: 'const foo_bar = 1', new_string: '' }, { text: 'ok' })
       .call('Bash', { command: 'npm run lint 2>&1' }, { text: 'no problems' })
     expect(factsOf(ledgerOf(repaired.entries), 'error')).toMatchObject([
-      { status: 'done', repair: 'src/a.ts: Remove the unused variable from the loop' },
+      { status: 'done', repair: { path: 'src/a.ts', why: 'Remove the unused variable from the loop' } },
     ])
   })
 

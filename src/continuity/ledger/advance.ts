@@ -1,81 +1,110 @@
 import type { Entry } from '../transcript/entry.ts'
-import { takeCommands } from './commands.ts'
+import { closeCommand, openCommand } from './commands.ts'
 import { takeConstraints } from './constraints.ts'
-import { takeDeadEnds } from './dead-ends.ts'
-import { takeDecisions } from './decisions.ts'
+import { rememberChange, takeUndone } from './dead-ends.ts'
 import { takeErrors } from './errors.ts'
 import type { Ledger } from './facts.ts'
-import { takeFiles } from './files.ts'
-import { takeGit } from './git.ts'
-import { takeGoals } from './goals.ts'
+import { takeBackFailed, takeFiles } from './files.ts'
+import { takeBranch, takeGitResult } from './git.ts'
+import { isTyped, takeGoals } from './goals.ts'
 import { keepWithinCaps } from './keep.ts'
 import { countNames } from './names.ts'
-import { takeNotes } from './notes.ts'
-import { purposeIn } from './purpose.ts'
-import { takeQuestions } from './questions.ts'
+import { takeCallNotes } from './notes.ts'
+import { answerQuestions } from './questions.ts'
+import { takeSaid } from './said.ts'
 import { takeSymbols } from './symbols.ts'
-import { takeTasks } from './tasks.ts'
+import { takeTaskCall, takeTaskResult } from './tasks.ts'
 import { takeTests } from './tests.ts'
 
-/**
- * The ledger after these entries. Entry by entry, so that advance(advance(l, a), b) equals advance(l, [...a, ...b]).
- * Order matters in two places: errors look at commands' open calls before those are closed, and dead ends at the touches
- * that files recorded.
- */
+/** The ledger after these entries. Entry by entry, so that advance(advance(l, a), b) equals advance(l, [...a, ...b]). */
 export function advance(ledger: Ledger, entries: readonly Entry[]): Ledger {
-  const draft = structuredClone(ledger)
-  for (const entry of entries) {
-    if (entry.type === 'place') {
-      movePlace(draft, entry)
-      continue
-    }
-    draft.step++
-    if (entry.type === 'summary') startEpoch(draft)
-    if (entry.type === 'prompt' && entry.voice === 'typed') startTurn(draft)
-    const own = countNames(draft, entry)
-    for (const take of EXTRACTORS) take(draft, entry, own)
-    if (entry.type === 'said') {
-      draft.lead = { text: entry.text.slice(0, LONGEST_LEAD), step: draft.step, purpose: purposeIn(entry.text) }
-    }
-    if (entry.type === 'result') delete draft.calls[entry.id]
-    if (draft.step % CHECK_EVERY === 0) keepWithinCaps(draft)
+  // What the records hold is never changed in place, so that copies of the records are enough.
+  const draft: Ledger = {
+    ...ledger,
+    facts: { ...ledger.facts },
+    names: { ...ledger.names },
+    calls: { ...ledger.calls },
+    broken: { ...ledger.broken },
   }
+  takeIn(draft, entries)
   return draft
 }
 
-/** `own`: the anchors the entry's author used in it. */
-type Extractor = (ledger: Ledger, entry: Entry, own: ReadonlySet<string>) => void
+function takeIn(ledger: Ledger, entries: readonly Entry[]): void {
+  for (const entry of entries) {
+    if (entry.type === 'place') {
+      movePlace(ledger, entry)
+      continue
+    }
+    ledger.step++
+    takeEntry(ledger, entry)
+    if (ledger.step % CHECK_EVERY === 0) keepWithinCaps(ledger)
+  }
+}
 
-const EXTRACTORS: readonly Extractor[] = [
-  takeGoals,
-  takeConstraints,
-  takeDecisions,
-  takeQuestions,
-  takeTasks,
-  takeFiles,
-  takeSymbols,
-  takeDeadEnds,
-  takeCommands,
-  takeTests,
-  takeErrors,
-  takeGit,
-  takeNotes,
-]
+function takeEntry(ledger: Ledger, entry: Exclude<Entry, { type: 'place' }>): void {
+  if (entry.type === 'result') takeResult(ledger, entry)
+  else if (entry.type === 'call') takeCall(ledger, entry)
+  else if (entry.type === 'said') takeSaid(ledger, entry, countNames(ledger, entry))
+  else if (entry.type === 'prompt') takePrompt(ledger, entry)
+  else if (entry.type === 'summary') takeSummary(ledger, entry)
+}
+
+function takeSummary(ledger: Ledger, entry: Extract<Entry, { type: 'summary' }>): void {
+  ledger.epoch++
+  ledger.epochStep = ledger.step
+  countNames(ledger, entry)
+}
+
+function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): void {
+  if (entry.voice === 'typed') {
+    ledger.turn++
+    ledger.turnStep = ledger.step
+  }
+  countNames(ledger, entry)
+  const typed = isTyped(entry)
+  takeGoals(ledger, entry, typed)
+  if (!typed) return
+  takeConstraints(ledger, entry)
+  answerQuestions(ledger)
+}
+
+function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {
+  const own = countNames(ledger, entry)
+  takeTaskCall(ledger, entry)
+  if (entry.tool === 'Bash') {
+    openCommand(ledger, entry)
+    takeBranch(ledger, entry)
+  } else {
+    takeFiles(ledger, entry, own)
+    takeSymbols(ledger, entry)
+    if (entry.tool === 'Edit') rememberChange(ledger, entry)
+  }
+  if (own.size > 0) takeCallNotes(ledger, entry, own)
+}
+
+/**
+ * Only calls that somebody waits for are looked at. Order matters: failures are judged by what the command's outcome was
+ * found to be, and what was undone by the errors there were before.
+ */
+function takeResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): void {
+  takeTaskResult(ledger, entry)
+  const call = ledger.calls[entry.id]
+  if (call === undefined) return
+  if (call.path !== undefined && entry.failed) takeBackFailed(ledger, call.path, call.step)
+  if (!entry.failed) takeUndone(ledger, entry, call)
+  if (call.tool === 'Bash') {
+    closeCommand(ledger, entry, call)
+    takeTests(ledger, entry, call.command)
+    takeErrors(ledger, entry, call)
+    if (!call.away) takeGitResult(ledger, entry, call.command)
+  }
+  delete ledger.calls[entry.id]
+}
 
 function movePlace(ledger: Ledger, entry: Extract<Entry, { type: 'place' }>): void {
   if (entry.cwd !== undefined && ledger.cwd === '') ledger.cwd = entry.cwd
   if (entry.branch !== undefined) ledger.branch = entry.branch
 }
 
-function startEpoch(ledger: Ledger): void {
-  ledger.epoch++
-  ledger.epochStep = ledger.step
-}
-
-function startTurn(ledger: Ledger): void {
-  ledger.turn++
-  ledger.turnStep = ledger.step
-}
-
-const LONGEST_LEAD = 4000
 const CHECK_EVERY = 64

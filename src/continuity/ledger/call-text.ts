@@ -1,11 +1,15 @@
 import type { Entry } from '../transcript/entry.ts'
 
 /** The string values of a tool's input, not its keys. */
-export function inputStrings(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (Array.isArray(value)) return value.flatMap(inputStrings)
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(inputStrings)
-  return []
+export function inputStrings(value: unknown, into: string[] = []): string[] {
+  if (typeof value === 'string') into.push(value)
+  else if (typeof value === 'object' && value !== null) {
+    for (const item of Object.values(value)) {
+      if (typeof item === 'string') into.push(item)
+      else if (typeof item === 'object' && item !== null) inputStrings(item, into)
+    }
+  }
+  return into
 }
 
 export function inputText(entry: Extract<Entry, { type: 'call' }>, key: string): string {

@@ -1,4 +1,4 @@
-import { anchorsOf } from '../anchors.ts'
+import { anchorName, anchorsOf } from '../anchors.ts'
 
 export interface ChangedNames {
   readonly adds: readonly string[]
@@ -6,21 +6,29 @@ export interface ChangedNames {
   readonly around: readonly string[]
 }
 
-/** The names a change brings in, takes out, and leaves standing beside it. */
-export function changedNames(before: string, after: string): ChangedNames {
-  const old = namesIn(before)
-  const now = namesIn(after)
-  const known = new Set(old)
-  const fresh = new Set(now)
-  return {
-    adds: now.filter((name) => !known.has(name)).slice(0, 20),
-    drops: old.filter((name) => !fresh.has(name)).slice(0, 8),
-    around: now.filter((name) => known.has(name)).slice(0, 10),
+/** The names a change brings in, takes out, and leaves standing beside it; `own` are those of both texts together. */
+export function changedNames(before: string, after: string, own: ReadonlySet<string>): ChangedNames {
+  const adds: string[] = []
+  const drops: string[] = []
+  const around: string[] = []
+  for (const anchor of own) {
+    const name = anchorName(anchor)
+    const was = before.includes(name)
+    const is = after.includes(name)
+    if (!(was || is) || !isName(anchor)) continue
+    if (!was) adds.push(anchor)
+    else (is ? around : drops).push(anchor)
   }
+  return { adds: adds.slice(0, 20), drops: drops.slice(0, 8), around: around.slice(0, 10) }
 }
 
 export function namesIn(text: string): string[] {
-  return [...anchorsOf(text)].filter((anchor) => !anchor.startsWith('n:'))
+  return [...anchorsOf(text)].filter(isName)
+}
+
+/** An id is none, nor is what a machine made up for a temporary folder. */
+export function isName(anchor: string): boolean {
+  return !anchor.startsWith('n:') && (anchor.match(CHANGES) ?? []).length < 4
 }
 
 /** The functions, types, classes, tests and fields a piece of code defines. */
@@ -30,5 +38,7 @@ export function definedNames(code: string): string[] {
   return [...found]
 }
 
+/** From letter to digit or back: names have few of these. */
+const CHANGES = /[a-z](?=\d)|\d(?=[a-z])/gi
 const DEFINITION =
   /(?:^|\n)[\t ]*(?:export |default |public |private |protected |static |async |pub(?:\([a-z]+\))? |abstract )*(?:func(?: \([^)]*\))?|function\*?|def|defp|defmodule|class|struct|enum|trait|interface|type|fn|impl|const|let|var|module) +([A-Za-z_][\w.]*)/g

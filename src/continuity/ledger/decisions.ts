@@ -1,23 +1,31 @@
-import { clip, sentencesOf } from '../sentences.ts'
+import { mayName } from '../anchors.ts'
+import { clip } from '../sentences.ts'
 import type { Entry } from '../transcript/entry.ts'
 import type { Ledger } from './facts.ts'
-import { keyOf, put } from './put.ts'
+import { drop, keyOf, put } from './put.ts'
 import { isTelling, statement } from './telling-sentence.ts'
 
 /** A choice the agent stated together with its reason. */
-export function takeDecisions(ledger: Ledger, entry: Entry): void {
-  if (entry.type !== 'said' || !SIGNS.test(entry.text)) return
-  for (const sentence of sentencesOf(entry.text)) {
-    if (sentence.length > LONGEST || !isDecision(sentence)) continue
-    const text = clip(statement(sentence), 260)
+export function takeDecisions(
+  ledger: Ledger,
+  entry: Extract<Entry, { type: 'said' }>,
+  sentences: readonly string[],
+): void {
+  if (!SIGNS.test(entry.text)) return
+  for (const sentence of sentences) {
+    if (sentence.length > LONGEST || !SIGNS.test(sentence) || !isDecision(sentence)) continue
+    const text = clip(statement(sentence), LONGEST_NOTE)
     if (text === '') continue
-    put(ledger, entry, { kind: 'decision', key: keyOf(text), text, status: 'active', own: {} })
+    const key = keyOf(text)
+    // A sentence is one fact: as a decision it says more than as a note.
+    drop(ledger, `note:${key}`)
+    put(ledger, entry, { kind: 'decision', key, text, status: 'active', own: {} })
   }
 }
 
 export function isDecision(sentence: string): boolean {
   if (CHOICE.test(sentence)) return sentence.length >= 40 && !/[?？:：]$/.test(sentence)
-  return REASON.test(sentence) && isTelling(sentence)
+  return REASON.test(sentence) && mayName(sentence) && isTelling(sentence)
 }
 
 /** One look over the whole message: most say nothing of the kind. */
@@ -28,3 +36,5 @@ const CHOICE =
 const REASON =
   /\b(?:because|since|so that|instead of|rather than|which means|therefore|otherwise|to avoid)\b|因為|因为|為了避免|为了避免|而不是/i
 const LONGEST = 500
+/** Cut like a note, so that the same sentence is the same text. */
+export const LONGEST_NOTE = 240

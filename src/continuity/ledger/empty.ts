@@ -13,6 +13,7 @@ export function emptyLedger(): Ledger {
     facts: {},
     names: {},
     calls: {},
+    broken: {},
     lead: { text: '', step: 0, purpose: '' },
   }
 }

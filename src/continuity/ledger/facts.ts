@@ -15,20 +15,22 @@ export interface Ledger {
   names: Record<string, Use>
   /** Tool calls whose result is still to come. */
   calls: Record<string, OpenCall>
+  /** Commands (by their first words) that have failed and not yet passed again. */
+  broken: Record<string, true>
   /** What the agent said last: the reason for the tool calls that follow it. */
   lead: { text: string; step: number; purpose: string }
 }
 
 /** How an anchor was used in the present epoch, and how often before it. */
 export interface Use {
-  count: number
-  before: number
-  first: number
-  last: number
+  readonly count: number
+  readonly before: number
+  readonly first: number
+  readonly last: number
   /** One letter per way it was used (see names.ts), each once, in order of first use. */
-  ways: string
+  readonly ways: string
   /** The way of the last use. */
-  lastWay: string
+  readonly lastWay: string
 }
 
 export interface OpenCall {
@@ -37,6 +39,11 @@ export interface OpenCall {
   /** Ran in another folder than the project's: its commits are not the project's. */
   readonly away: boolean
   readonly command: string
+  /** The shell hides how it ended. */
+  readonly hidden?: true
+  /** The file it works on, and for an edit what it replaces by what. */
+  readonly path?: string
+  readonly change?: { readonly before: string; readonly after: string }
 }
 
 export interface Source {
@@ -47,16 +54,16 @@ export interface Source {
 
 export interface FactBase {
   readonly id: string
-  text: string
-  anchors: readonly string[]
-  firstSeen: number
-  lastSeen: number
-  count: number
-  source: Source
-  status: Status
+  readonly text: string
+  readonly anchors: readonly string[]
+  readonly firstSeen: number
+  readonly lastSeen: number
+  readonly count: number
+  readonly source: Source
+  readonly status: Status
 }
 
-export type Status = 'open' | 'done' | 'active' | 'superseded' | 'failing' | 'passing' | 'unknown'
+export type Status = 'open' | 'done' | 'active' | 'superseded' | 'failing' | 'passing' | 'declined' | 'unknown'
 
 export type Fact =
   | GoalFact
@@ -90,7 +97,7 @@ export interface DecisionFact extends FactBase {
 export interface FileFact extends FactBase {
   readonly kind: 'file'
   readonly path: string
-  touches: Touch[]
+  readonly touches: readonly Touch[]
 }
 /** One reading or change of a file: what was done, why (the agent's words), which names it dealt with. */
 export interface Touch {
@@ -117,34 +124,43 @@ export interface CommandFact extends FactBase {
   /** Anchors of the command, for when it is too long to be shown whole. */
   readonly names: readonly string[]
   /** First telling line of the output, for a failure. */
-  outcome: string
+  readonly outcome: string
 }
 export interface ErrorFact extends FactBase {
   readonly kind: 'error'
   readonly origin: string
   /** What was changed between the failure and the next success of the same command. */
-  repair: string
+  readonly repair: { readonly path: string; readonly why: string }
 }
 export interface DeadEndFact extends FactBase {
   readonly kind: 'dead-end'
   readonly path: string
+  /** What was tried, in the agent's words; '' when it did not say. */
+  readonly tried: string
+  readonly failure: string
 }
 export interface TestFact extends FactBase {
   readonly kind: 'test'
   readonly name: string
+  /** The command that ran it when it failed. */
+  readonly command: string
 }
 export interface TaskFact extends FactBase {
   readonly kind: 'task'
   readonly subject: string
   readonly label: string
-  progress: 'pending' | 'in_progress' | 'completed'
+  readonly progress: 'pending' | 'in_progress' | 'completed'
 }
 export interface QuestionFact extends FactBase {
   readonly kind: 'question'
 }
 export interface GitFact extends FactBase {
   readonly kind: 'git'
-  readonly what: 'commit' | 'pull-request' | 'branch'
+  readonly what: 'commit' | 'pull-request'
+  /** The commit's hash, or the pull request's address. */
+  readonly name: string
+  readonly branch: string
+  readonly subject: string
 }
 /** A telling sentence, and whose it is. */
 export interface NoteFact extends FactBase {

@@ -5,16 +5,13 @@ import type { Ledger } from './facts.ts'
 import { put } from './put.ts'
 
 /** The last commit, pull request and branch: read from what git itself answered to the agent's command. */
-export function takeGit(ledger: Ledger, entry: Entry): void {
-  if (entry.type === 'call') {
-    const branch = /\bgit (?:checkout -b|switch -c) (\S+)/.exec(inputText(entry, 'command'))?.[1]
-    if (branch !== undefined) ledger.branch = branch.replace(/["']/g, '')
-    return
-  }
-  if (entry.type !== 'result') return
-  const call = ledger.calls[entry.id]
-  if (call === undefined || call.away) return
-  const command = call.command
+export function takeBranch(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {
+  const command = inputText(entry, 'command')
+  const branch = command.includes('git ') ? /\bgit (?:checkout -b|switch -c) (\S+)/.exec(command)?.[1] : undefined
+  if (branch !== undefined) ledger.branch = branch.replace(/["']/g, '')
+}
+
+export function takeGitResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, command: string): void {
   if (command.includes('git commit')) takeCommit(ledger, entry)
   if (command.includes('gh pr create')) takePullRequest(ledger, entry)
 }
@@ -28,7 +25,7 @@ function takeCommit(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): 
     key: 'commit',
     text: `Last commit ${made[2]} on ${made[1]}: ${clip(oneLine(made[3]), 100)}`,
     status: 'active',
-    own: { what: 'commit' },
+    own: { what: 'commit', name: made[2], branch: made[1], subject: clip(oneLine(made[3]), 100) },
   })
 }
 
@@ -40,6 +37,6 @@ function takePullRequest(ledger: Ledger, entry: Extract<Entry, { type: 'result' 
     key: 'pull-request',
     text: `Pull request opened: ${url}`,
     status: 'open',
-    own: { what: 'pull-request' },
+    own: { what: 'pull-request', name: url, branch: '', subject: '' },
   })
 }

@@ -1,12 +1,9 @@
 import type { Fact, FactKind, Ledger, Use } from './facts.ts'
+import { countOf, drop, factsOf } from './put.ts'
 
 /** Bounds the ledger: each kind has a cap, and what was used longest ago goes first. */
 export function keepWithinCaps(ledger: Ledger): void {
-  const counts: Partial<Record<FactKind, number>> = {}
-  for (const fact of Object.values(ledger.facts)) counts[fact.kind] = (counts[fact.kind] ?? 0) + 1
-  for (const kind of KINDS) {
-    if ((counts[kind] ?? 0) > CAPS[kind]) dropOldest(ledger, kind)
-  }
+  for (const kind of KINDS) if (countOf(ledger, kind) > CAPS[kind]) dropOldest(ledger, kind)
   if (Object.keys(ledger.names).length > MOST_NAMES) {
     ledger.names = Object.fromEntries(
       Object.entries(ledger.names)
@@ -14,15 +11,16 @@ export function keepWithinCaps(ledger: Ledger): void {
         .slice(0, MOST_NAMES * KEPT_SHARE),
     )
   }
+  if (Object.keys(ledger.broken).length > MOST_CALLS) ledger.broken = {}
   const calls = Object.entries(ledger.calls)
   if (calls.length > MOST_CALLS) ledger.calls = Object.fromEntries(calls.slice(-MOST_CALLS))
 }
 
 function dropOldest(ledger: Ledger, kind: FactKind): void {
-  const facts = Object.values(ledger.facts).filter((fact) => fact.kind === kind)
+  const facts: Fact[] = factsOf(ledger, kind)
   const kept = facts.sort((a, b) => worth(b) - worth(a)).slice(0, CAPS[kind] * KEPT_SHARE)
   const keep = new Set(kept.map((fact) => fact.id))
-  for (const fact of facts) if (!keep.has(fact.id)) delete ledger.facts[fact.id]
+  for (const fact of facts) if (!keep.has(fact.id)) drop(ledger, fact.id)
 }
 
 /** Open and failing things outlive settled ones of the same age; the first goal is never dropped. */

@@ -1,4 +1,5 @@
 import { anchorsOf, withoutLongRuns } from '../anchors.ts'
+import { lookUp } from '../look-up.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { inputStrings } from './call-text.ts'
 import type { Ledger } from './facts.ts'
@@ -13,18 +14,22 @@ export function countNames(ledger: Ledger, entry: Entry): ReadonlySet<string> {
   if (way === '') return NONE
   const text = withoutLongRuns(ownText(entry)).slice(0, LONGEST_TEXT)
   const own = anchorsOf(text)
+  const { names } = ledger
   for (const anchor of own) {
-    const known = ledger.names[anchor]
+    const known = names[anchor]
     if (known === undefined) {
-      ledger.names[anchor] = { count: 1, before: 0, first: ledger.step, last: ledger.step, ways: way, lastWay: way }
+      names[anchor] = { count: 1, before: 0, first: ledger.step, last: ledger.step, ways: way, lastWay: way }
       continue
     }
     const fresh = known.last < ledger.epochStep
-    known.before += fresh ? known.count : 0
-    known.count = fresh ? 1 : known.count + 1
-    if (!known.ways.includes(way)) known.ways += way
-    known.last = ledger.step
-    known.lastWay = way
+    names[anchor] = {
+      count: fresh ? 1 : known.count + 1,
+      before: fresh ? known.before + known.count : known.before,
+      first: known.first,
+      last: ledger.step,
+      ways: known.ways.includes(way) ? known.ways : known.ways + way,
+      lastWay: way,
+    }
   }
   return own
 }
@@ -33,7 +38,7 @@ function wayOf(entry: Entry): string {
   if (entry.type === 'prompt') return entry.voice === 'typed' ? 'u' : 'm'
   if (entry.type === 'said') return 'a'
   if (entry.type === 'summary') return 's'
-  if (entry.type === 'call') return TOOL_WAYS[entry.tool] ?? 'o'
+  if (entry.type === 'call') return lookUp(TOOL_WAYS, entry.tool) ?? 'o'
   return ''
 }
 

@@ -1,4 +1,4 @@
-import { clip, sentencesOf } from '../sentences.ts'
+import { clip } from '../sentences.ts'
 import type { Ledger } from './facts.ts'
 import { isLoose } from './telling-sentence.ts'
 
@@ -7,8 +7,8 @@ export function purposeOf(ledger: Ledger): string {
   return ledger.step - ledger.lead.step > FRESH ? '' : ledger.lead.purpose
 }
 
-export function purposeIn(said: string): string {
-  const last = sentencesOf(said).findLast((sentence) => !EMPTY_TALK.test(sentence) && !/[?？]$/.test(sentence))
+export function purposeIn(sentences: readonly string[]): string {
+  const last = sentences.findLast((sentence) => !EMPTY_TALK.test(sentence) && !/[?？]$/.test(sentence))
   if (last === undefined) return ''
   const plain = withoutRunUp(last)
   return plain.length < 12 || VAGUE.test(plain) || isLoose(plain) ? '' : clip(plain, LONGEST)

@@ -12,20 +12,35 @@ export function put<K extends FactKind>(
 ): void {
   const id = `${fact.kind}:${fact.key}`
   const known = ledger.facts[id]
+  const anchors = [...(fact.anchors ?? anchorsOf(fact.text))]
+  if (anchors.length > MOST_ANCHORS) anchors.length = MOST_ANCHORS
   const base: FactBase & { kind: K } = {
     id,
     kind: fact.kind,
     text: fact.text,
-    anchors: [...(fact.anchors ?? anchorsOf(fact.text))].slice(0, MOST_ANCHORS),
-    firstSeen: known?.firstSeen ?? ledger.step,
+    anchors,
+    firstSeen: known === undefined ? ledger.step : known.firstSeen,
     lastSeen: ledger.step,
-    count: (known?.count ?? 0) + 1,
+    count: known === undefined ? 1 : known.count + 1,
     source: sourceOf(entry),
     status: fact.status,
   }
   // Re-inserted so that the record's order is the order of last use.
+  if (known !== undefined) drop(ledger, id)
+  ledger.facts[id] = Object.assign(base, fact.own) as unknown as Fact
+  idsOf(ledger, fact.kind).add(id)
+}
+
+export function drop(ledger: Ledger, id: string): void {
+  const fact = ledger.facts[id]
+  if (fact === undefined) return
+  idsOf(ledger, fact.kind).delete(id)
   delete ledger.facts[id]
-  ledger.facts[id] = { ...base, ...fact.own } as unknown as Fact
+}
+
+/** Facts are never changed in place: an older ledger may hold the same ones. */
+export function change<K extends FactKind>(ledger: Ledger, fact: FactOf<K>, to: Partial<FactOf<K>>): void {
+  ledger.facts[fact.id] = { ...fact, ...to }
 }
 
 export function factOf<K extends FactKind>(ledger: Ledger, kind: K, key: string): FactOf<K> | undefined {
@@ -33,20 +48,50 @@ export function factOf<K extends FactKind>(ledger: Ledger, kind: K, key: string)
   return fact !== undefined && isKind(fact, kind) ? fact : undefined
 }
 
+/** In the order of last use. */
 export function factsOf<K extends FactKind>(ledger: Ledger, kind: K): FactOf<K>[] {
-  return Object.values(ledger.facts).filter((fact): fact is FactOf<K> => isKind(fact, kind))
+  const found: FactOf<K>[] = []
+  for (const id of idsOf(ledger, kind)) {
+    const fact = ledger.facts[id]
+    if (fact !== undefined && isKind(fact, kind)) found.push(fact)
+  }
+  return found
 }
+
+export function countOf(ledger: Ledger, kind: FactKind): number {
+  return idsOf(ledger, kind).size
+}
+
+/** Which facts are of a kind, beside the ledger and not in it: a ledger is plain data. */
+function idsOf(ledger: Ledger, kind: FactKind): Set<string> {
+  let kinds = indexes.get(ledger.facts)
+  if (kinds === undefined) {
+    kinds = new Map()
+    for (const fact of Object.values(ledger.facts)) idsIn(kinds, fact.kind).add(fact.id)
+    indexes.set(ledger.facts, kinds)
+  }
+  return idsIn(kinds, kind)
+}
+
+function idsIn(kinds: Map<FactKind, Set<string>>, kind: FactKind): Set<string> {
+  const known = kinds.get(kind)
+  if (known !== undefined) return known
+  const made = new Set<string>()
+  kinds.set(kind, made)
+  return made
+}
+
+const indexes = new WeakMap<Ledger['facts'], Map<FactKind, Set<string>>>()
 
 function isKind<K extends FactKind>(fact: Fact, kind: K): fact is FactOf<K> {
   return fact.kind === kind
 }
 
 export function sourceOf(entry: Entry): Source {
-  return {
-    offset: entry.offset,
-    ...(entry.uuid === undefined ? {} : { uuid: entry.uuid }),
-    ...(entry.at === undefined ? {} : { at: entry.at }),
-  }
+  const source: { offset: number; uuid?: string; at?: string } = { offset: entry.offset }
+  if (entry.uuid !== undefined) source.uuid = entry.uuid
+  if (entry.at !== undefined) source.at = entry.at
+  return source
 }
 
 /**

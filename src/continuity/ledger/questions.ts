@@ -1,17 +1,15 @@
-import { clip, sentencesOf } from '../sentences.ts'
+import { clip } from '../sentences.ts'
 import type { Entry } from '../transcript/entry.ts'
 import type { Ledger } from './facts.ts'
-import { factsOf, keyOf, put } from './put.ts'
+import { change, factsOf, keyOf, put } from './put.ts'
 
 /** What the agent asked the person and has no answer to yet. The next typed prompt is taken as the answer. */
-export function takeQuestions(ledger: Ledger, entry: Entry): void {
-  if (entry.type === 'prompt' && entry.voice === 'typed') {
-    for (const question of factsOf(ledger, 'question')) question.status = 'done'
-    return
-  }
-  if (entry.type !== 'said') return
-  const last = sentencesOf(entry.text).slice(-3)
-  for (const sentence of last) {
+export function answerQuestions(ledger: Ledger): void {
+  for (const question of factsOf(ledger, 'question')) change(ledger, question, { status: 'done' })
+}
+
+export function takeQuestions(ledger: Ledger, entry: Entry, sentences: readonly string[]): void {
+  for (const sentence of sentences.slice(-3)) {
     if (!/[?？]$/.test(sentence) || sentence.length > 300 || !ADDRESSED.test(sentence)) continue
     const text = clip(sentence, 240)
     put(ledger, entry, { kind: 'question', key: keyOf(text), text, status: 'open', own: {} })

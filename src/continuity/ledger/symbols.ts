@@ -4,8 +4,8 @@ import type { Ledger } from './facts.ts'
 import { factOf, put } from './put.ts'
 
 /** What the agent itself defined, and where. Reads the touch that `files` has just recorded. */
-export function takeSymbols(ledger: Ledger, entry: Entry): void {
-  if (entry.type !== 'call' || !CHANGING.has(entry.tool)) return
+export function takeSymbols(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {
+  if (!CHANGING.has(entry.tool)) return
   const path = shownPath(pathOf(entry), ledger.cwd)
   const touch = factOf(ledger, 'file', path)?.touches.at(-1)
   if (touch === undefined || touch.step !== ledger.step) return

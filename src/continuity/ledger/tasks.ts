@@ -1,16 +1,19 @@
 import { anchorsOf } from '../anchors.ts'
+import { lookUp } from '../look-up.ts'
 import { clip, oneLine } from '../sentences.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { inputText } from './call-text.ts'
 import type { Ledger, TaskFact } from './facts.ts'
-import { factOf, factsOf, keyOf, put } from './put.ts'
+import { drop, factOf, factsOf, keyOf, put } from './put.ts'
 
 type Call = Extract<Entry, { type: 'call' }>
 
 /** Tasks as the agent's own task tools have them. A todo list is replaced whole; single tasks are updated by number. */
-export function takeTasks(ledger: Ledger, entry: Entry): void {
-  if (entry.type === 'call') TOOLS[entry.tool]?.(ledger, entry)
-  if (entry.type !== 'result') return
+export function takeTaskCall(ledger: Ledger, entry: Call): void {
+  lookUp(TOOLS, entry.tool)?.(ledger, entry)
+}
+
+export function takeTaskResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): void {
   numberTask(ledger, entry)
   if (ledger.calls[entry.id]?.tool === 'TaskList') readList(ledger, entry)
 }
@@ -26,7 +29,7 @@ const TOOLS: Readonly<Record<string, (ledger: Ledger, call: Call) => void>> = {
 
 function replaceTodos(ledger: Ledger, call: Call): void {
   const todos = Array.isArray(call.input.todos) ? call.input.todos : []
-  for (const task of factsOf(ledger, 'task')) if (task.label === '') delete ledger.facts[task.id]
+  for (const task of factsOf(ledger, 'task')) if (task.label === '') drop(ledger, task.id)
   for (const todo of todos) {
     if (typeof todo !== 'object' || todo === null) continue
     const subject = field(todo, 'content') || field(todo, 'subject')
@@ -45,7 +48,7 @@ function numberTask(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): 
   const made = factOf(ledger, 'task', `call ${entry.id}`)
   const number = made === undefined ? undefined : /#(\d+)/.exec(entry.text.slice(0, 200))?.[1]
   if (made === undefined || number === undefined) return
-  delete ledger.facts[made.id]
+  drop(ledger, made.id)
   putTask(ledger, entry, { key: `#${number}`, subject: made.subject, label: `#${number}`, progress: made.progress })
 }
 
@@ -56,7 +59,7 @@ function updateTask(ledger: Ledger, call: Call): void {
   const subject = inputText(call, 'subject') || known?.subject
   if (subject === undefined) return
   if (status === 'deleted') {
-    delete ledger.facts[`task:${label}`]
+    drop(ledger, `task:${label}`)
     return
   }
   putTask(ledger, call, {

@@ -1,52 +1,82 @@
 import type { Entry } from '../transcript/entry.ts'
-import type { Ledger } from './facts.ts'
-import { factsOf, put } from './put.ts'
+import type { Ledger, TestFact } from './facts.ts'
+import { countOf, factOf, factsOf, keyOf, put } from './put.ts'
+import { coverage, type TestRun, testRunOf } from './shell.ts'
 
 /** Tests by name, failing or passing as of their last run; read only from the output of commands that run tests. */
-export function takeTests(ledger: Ledger, entry: Entry): void {
-  if (entry.type !== 'result') return
-  const command = ledger.calls[entry.id]?.command ?? ''
-  if (!RUNS_TESTS.test(command)) return
+export function takeTests(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, command: string): void {
   const output = entry.text.length > LONGEST ? entry.text.slice(-LONGEST) : entry.text
-  const failing = namesBy(output, FAILED).slice(0, 12)
-  for (const name of failing)
-    put(ledger, entry, { kind: 'test', key: name, text: `${name} fails`, status: 'failing', own: { name } })
-  for (const name of namesBy(output, PASSED)) setPassing(ledger, entry, name)
-  // A whole run without a failure clears what failed before it.
-  if (failing.length === 0 && !entry.failed && WHOLE_RUN.test(command)) {
-    for (const test of factsOf(ledger, 'test')) if (test.status === 'failing') setPassing(ledger, entry, test.name)
+  const tells = TELLS.test(output)
+  // Nothing about tests, and none that it could settle.
+  if (!tells && countOf(ledger, 'test') === 0) return
+  const run = testRunOf(command)
+  if (run === undefined) return
+  const failing = tells ? namesBy(output, FAILED).slice(0, MOST) : []
+  for (const name of failing) {
+    const text = `${name} fails`
+    put(ledger, entry, { kind: 'test', key: name, text, status: 'failing', own: { name, command } })
+  }
+  for (const name of tells ? namesBy(output, PASSED) : []) setStatus(ledger, entry, name, 'passing')
+  settleOthers(ledger, entry, run, { command, failing })
+}
+
+/** What the run says about tests that failed before it and that its output does not name. */
+function settleOthers(
+  ledger: Ledger,
+  entry: Entry,
+  run: TestRun,
+  { command, failing }: { command: string; failing: readonly string[] },
+): void {
+  const status = factOf(ledger, 'command', keyOf(command))?.status
+  // Nothing ran, or it failed before it came to the tests: they are as they were.
+  if (status === 'declined' || status === 'unknown' || (status === 'failing' && failing.length === 0)) return
+  for (const test of factsOf(ledger, 'test')) {
+    if (test.status !== 'failing' || failing.includes(test.name)) continue
+    const before = testRunOf(test.command)
+    const covers = test.command === command || before === undefined ? 'covers' : coverage(run, before, test.name)
+    if (covers === 'apart') continue
+    const settled = covers === 'covers' && status === 'passing' && failing.length === 0
+    setStatus(ledger, entry, test.name, settled ? 'passing' : 'unknown')
   }
 }
 
-function setPassing(ledger: Ledger, entry: Entry, name: string): void {
-  const known = ledger.facts[`test:${name}`]
-  if (known === undefined || known.status === 'passing') return
-  put(ledger, entry, { kind: 'test', key: name, text: `${name} passes`, status: 'passing', own: { name } })
+function setStatus(ledger: Ledger, entry: Entry, name: string, status: TestFact['status']): void {
+  const known = factOf(ledger, 'test', name)
+  if (known === undefined || known.status === status) return
+  const text = status === 'passing' ? `${name} passes` : `${name} failed once; since then unknown`
+  put(ledger, entry, { kind: 'test', key: name, text, status, own: { name, command: known.command } })
 }
 
-function namesBy(output: string, patterns: readonly RegExp[]): string[] {
+function namesBy(output: string, patterns: readonly Pattern[]): string[] {
   const found = new Set<string>()
-  for (const pattern of patterns) {
+  for (const [sign, pattern] of patterns) {
+    if (!output.includes(sign)) continue
     for (const match of output.matchAll(pattern)) if (match[1] !== undefined) found.add(match[1].slice(0, 120))
   }
   return [...found]
 }
 
-const RUNS_TESTS = /\b(?:test|tests|pytest|jest|vitest|mocha|rspec|ctest|phpunit|tox|ci)\b/
-const WHOLE_RUN = /^(?!.*(?:-run\b|-k\b|--filter|-t\b|::|\.test\.|_test\.|test_\w+\.py)).*$/
-const FAILED: readonly RegExp[] = [
-  /^\s*--- FAIL: (\S+)/gm,
-  /^FAILED (\S+)/gm,
-  /^\s*(?:✗|✕|×) (.+?)(?: \(?\d+(?:\.\d+)? ?m?s\)?)?$/gm,
-  /^\(fail\) (.+?)(?: \[[\d.]+m?s\])?$/gm,
-  /^test (\S+) \.\.\. FAILED$/gm,
-  /^not ok \d+ - (.+)$/gm,
+/** One look before the others. */
+const TELLS = /--- (?:FAIL|PASS)|FAILED |[✗✕×✓] |\((?:fail|pass)\)| \.\.\. (?:ok|FAILED)|not ok | PASSED/
+/** A pattern, and the letters without which it cannot match: most outputs have none of them. */
+type Pattern = readonly [sign: string, pattern: RegExp]
+
+const FAILED: readonly Pattern[] = [
+  ['--- FAIL: ', /^\s*--- FAIL: (\S+)/gm],
+  ['FAILED ', /^FAILED (\S+)/gm],
+  ['✗ ', /^\s*✗ (.+?)(?: \(?\d+(?:\.\d+)? ?m?s\)?)?$/gm],
+  ['✕ ', /^\s*✕ (.+?)(?: \(?\d+(?:\.\d+)? ?m?s\)?)?$/gm],
+  ['× ', /^\s*× (.+?)(?: \(?\d+(?:\.\d+)? ?m?s\)?)?$/gm],
+  ['(fail) ', /^\(fail\) (.+?)(?: \[[\d.]+m?s\])?$/gm],
+  [' ... FAILED', /^test (\S+) \.\.\. FAILED$/gm],
+  ['not ok ', /^not ok \d+ - (.+)$/gm],
 ]
-const PASSED: readonly RegExp[] = [
-  /^\s*--- PASS: (\S+)/gm,
-  /^(\S+::\S+) PASSED/gm,
-  /^\s*✓ (.+?)(?: \(?\d+(?:\.\d+)? ?m?s\)?)?$/gm,
-  /^\(pass\) (.+?)(?: \[[\d.]+m?s\])?$/gm,
-  /^test (\S+) \.\.\. ok$/gm,
+const PASSED: readonly Pattern[] = [
+  ['--- PASS: ', /^\s*--- PASS: (\S+)/gm],
+  [' PASSED', /^(\S+::\S+) PASSED/gm],
+  ['✓ ', /^\s*✓ (.+?)(?: \(?\d+(?:\.\d+)? ?m?s\)?)?$/gm],
+  ['(pass) ', /^\(pass\) (.+?)(?: \[[\d.]+m?s\])?$/gm],
+  [' ... ok', /^test (\S+) \.\.\. ok$/gm],
 ]
 const LONGEST = 20_000
+const MOST = 12

@@ -4,6 +4,9 @@ import type { FactKind } from '../ledger/facts.ts'
 /** How much a line would gain by naming an anchor: 0 when the reader has it already. */
 export type Want = (anchor: string) => number
 
+/** Whether a line before this one has said as much already, in these words or nearly. */
+export type Told = (phrase: string) => boolean
+
 /**
  * A line that could be said. It is built when its turn comes, because which names are worth a place in it depends on what
  * the lines before it have already said.
@@ -18,6 +21,8 @@ export interface Candidate {
   readonly bonus: number
   /** How much the line tells beside its names, 0 to 1: a reason tells more than a list. */
   readonly tells: number
+  /** The phrase it leaves out when another line has told it; so it changes when such a line is taken. */
+  readonly retells?: string
   /** Only said after the line with this key: it goes on from there. */
   readonly after?: string
   /** Order within its group. */
@@ -26,5 +31,5 @@ export interface Candidate {
   readonly anchors: readonly string[]
   /** No shorter than this, for the same reason. */
   readonly shortest: number
-  build(want: Want): string
+  build(want: Want, told: Told): string
 }

@@ -1,13 +1,15 @@
+import { anchorsOf } from '../anchors.ts'
+import type { LineWords } from '../labels/words.ts'
 import type { CommandFact, ErrorFact, TestFact } from '../ledger/facts.ts'
 import { keyOf } from '../ledger/put.ts'
+import { isCheck } from '../ledger/shell.ts'
+import { clip } from '../sentences.ts'
 import type { Candidate } from './candidate.ts'
 import { listed, pickNames } from './names.ts'
 
 /** A command, what it was for and what came of it. */
-export function commandLines(fact: CommandFact): Candidate[] {
-  const purpose = fact.purpose === '' ? '' : ` (${lowerFirst(fact.purpose)})`
-  const outcome = outcomeOf(fact)
-  const line = `Ran \`${shortCommand(fact.command)}\`${purpose}${outcome === '' ? '' : `: ${outcome}`}`
+export function commandLines(fact: CommandFact, words: LineWords): Candidate[] {
+  const looks = LOOKS.test(fact.command)
   return [
     {
       key: fact.id,
@@ -15,49 +17,56 @@ export function commandLines(fact: CommandFact): Candidate[] {
       kind: 'command',
       group: 'commands',
       bonus: fact.status === 'failing' ? 0.2 : 0,
-      tells: fact.purpose === '' || LOOKS.test(fact.command) ? 0.7 : 0.9,
+      tells: fact.purpose === '' || looks ? 0.7 : 0.9,
       order: fact.lastSeen,
       anchors: [...fact.names, ...fact.anchors],
-      shortest: line.length,
+      shortest: (fact.command.length <= LONGEST ? fact.command.length : LONGEST / 4) + fact.purpose.length + 4,
       build: (want) => {
-        const hidden = pickNames(fact.names, line, want, 3)
-        return hidden.length === 0 ? line : `${line}; it also names ${listed(hidden)}`
+        const line = words.ran(shortCommand(fact.command), fact.purpose, outcomeOf(fact, looks, words))
+        const hidden = fact.names.length === 0 ? [] : pickNames(fact.names, anchorsOf(line), want, 3)
+        return hidden.length === 0 ? line : words.alsoNames(line, listed(hidden, words))
       },
     },
   ]
 }
 
-function outcomeOf(fact: CommandFact): string {
-  if (fact.status === 'failing') return fact.outcome === '' ? 'it failed' : `it failed with “${fact.outcome}”`
-  if (fact.status !== 'passing') return 'no result yet'
-  if (CHECKS.test(fact.command)) return 'it passed'
-  return LOOKS.test(fact.command) ? '' : 'done'
+function outcomeOf(fact: CommandFact, looks: boolean, words: LineWords): string {
+  if (fact.status === 'failing') return fact.outcome === '' ? words.failed : words.failedWith(fact.outcome)
+  if (fact.status === 'declined') return words.declined
+  // It ended, and a pipe hides how.
+  if (fact.status === 'done' || looks) return ''
+  if (fact.status !== 'passing') return words.noResult
+  return isCheck(fact.command) ? words.passed : words.done
 }
 
-export function errorLines(fact: ErrorFact): Candidate[] {
-  const repair = fact.repair === '' ? '; it passed later' : `; repaired in ${fact.repair}`
-  const text =
-    fact.status === 'open'
-      ? `Not yet repaired: “${fact.text}” from \`${shortCommand(fact.origin)}\``
-      : `Failed with “${fact.text}”${repair}`
+export function errorLines(fact: ErrorFact, words: LineWords): Candidate[] {
+  const open = fact.status === 'open'
   return [
     {
       // The command's own line tells of the same failure: one of the two is enough.
-      key: fact.status === 'open' ? `command:${keyOf(fact.origin)}` : fact.id,
+      key: open ? `command:${keyOf(fact.origin)}` : fact.id,
       factId: fact.id,
       kind: 'error',
       group: 'commands',
-      bonus: fact.status === 'open' ? 0.5 : 0.05,
+      bonus: open ? 0.5 : 0.05,
       tells: 1,
+      retells: clip(fact.repair.why, 75),
       order: fact.lastSeen,
       anchors: fact.anchors,
-      shortest: text.length,
-      build: () => text,
+      shortest: fact.text.length + 16,
+      build: (_, told) => {
+        if (open) return words.unrepaired(fact.text, shortCommand(fact.origin))
+        const { path, why } = fact.repair
+        if (path === '') return words.passedLater(fact.text)
+        return why === '' || told(clip(why, 75))
+          ? words.repairedIn(fact.text, path)
+          : words.repairedBy(fact.text, path, why)
+      },
     },
   ]
 }
 
-export function testLines(fact: TestFact): Candidate[] {
+export function testLines(fact: TestFact, words: LineWords): Candidate[] {
   if (fact.status !== 'failing') return []
   return [
     {
@@ -70,7 +79,7 @@ export function testLines(fact: TestFact): Candidate[] {
       order: fact.lastSeen,
       anchors: fact.anchors,
       shortest: fact.name.length,
-      build: () => `The test ${fact.name} failed when it was last run`,
+      build: () => words.testFailed(fact.name),
     },
   ]
 }
@@ -89,12 +98,6 @@ export function shortCommand(command: string): string {
   return `${command.slice(0, cut > 12 ? cut : command.lastIndexOf(' ', LONGEST)).replace(/[\s|&;]+$/, '')} …`
 }
 
-function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
-}
-
-const CHECKS =
-  /^(?:\w+=\S+ )*(?:npx |mix |go |cargo |npm (?:run )?|pnpm (?:run )?|yarn (?:run )?|bun (?:run )?|mise run |make |just |uv run |poetry run |bundle exec |dotnet |gradle |mvn )?(?:test|lint|check|build|vet|tsc|typecheck|pytest|jest|vitest|credo|clippy|fmt|format|ruff|mypy|eslint|biome|golangci-lint|rspec|compile)\b/
 /** Only looked at something: nothing came of it that has to be known. */
 const LOOKS = /^(?:ls|cat|pwd|head|tail|grep|rg|find|wc|which|git (?:status|log|diff|show|branch))\b/
 const LONGEST = 130

@@ -1,18 +1,22 @@
 import { anchorName, anchorsOf } from '../anchors.ts'
+import type { LineWords } from '../labels/words.ts'
 import type { Want } from './candidate.ts'
 
 /** A line names at most this many things: more is a list, not a sentence. */
 export const MOST_ANCHORS = 5
 
-/** Of these names the ones most worth saying, as many as the line has room for beside what it says already. */
-export function pickNames(anchors: readonly string[], said: string, want: Want, most: number): string[] {
-  const wanted = anchors
-    .map((anchor) => ({ anchor, gain: want(anchor) }))
-    .filter((item) => item.gain > 0)
-    .sort((a, b) => b.gain - a.gain)
-  if (wanted.length === 0) return []
+/**
+ * Of these names the ones most worth saying, as many as the line has room for. `held` is what the line names already; the
+ * names picked are added to it.
+ */
+export function pickNames(anchors: readonly string[], held: Set<string>, want: Want, most: number): string[] {
+  const wanted: { readonly anchor: string; readonly gain: number }[] = []
+  for (const anchor of anchors) {
+    const gain = want(anchor)
+    if (gain > 0) wanted.push({ anchor, gain })
+  }
+  if (wanted.length > 1) wanted.sort((a, b) => b.gain - a.gain)
   const best = wanted[0]?.gain ?? 0
-  const held = anchorsOf(said)
   const picked: string[] = []
   for (const { anchor, gain } of wanted) {
     if (picked.length >= most || held.size >= MOST_ANCHORS || gain < best * 0.12) break
@@ -31,10 +35,8 @@ function broughtBy(anchor: string): readonly string[] {
 }
 
 /** "`a`, `b` and `c`" */
-export function listed(anchors: readonly string[]): string {
-  const names = anchors.map((anchor) => `\`${anchorName(anchor)}\``)
-  if (names.length < 2) return names.join('')
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+export function listed(anchors: readonly string[], words: LineWords): string {
+  return words.list(anchors.map((anchor) => `\`${anchorName(anchor)}\``))
 }
 
 /** Of these texts, the ones whose anchors are most wanted together. */

@@ -1,8 +1,9 @@
+import type { LineWords } from '../labels/words.ts'
 import type { TaskFact } from '../ledger/facts.ts'
 import type { Candidate } from './candidate.ts'
 
 /** A task and where it stands. What is under way comes before what waits; what is done is said only if nothing else is left. */
-export function taskLines(fact: TaskFact): Candidate[] {
+export function taskLines(fact: TaskFact, words: LineWords): Candidate[] {
   const label = fact.label.startsWith('#') ? `${fact.label} ` : ''
   return [
     {
@@ -15,15 +16,10 @@ export function taskLines(fact: TaskFact): Candidate[] {
       anchors: fact.anchors,
       shortest: fact.subject.length,
       order: RANK[fact.progress] * 1e6 + fact.firstSeen,
-      build: () => `Task ${label}${WORDS[fact.progress]}: ${fact.subject}`,
+      build: () => words.task(fact.progress, label, fact.subject),
     },
   ]
 }
 
-const WORDS: Readonly<Record<TaskFact['progress'], string>> = {
-  in_progress: 'in_progress',
-  pending: 'still to do',
-  completed: 'completed',
-}
 const BONUS: Readonly<Record<TaskFact['progress'], number>> = { in_progress: 1.5, pending: 1, completed: 0 }
 const RANK: Readonly<Record<TaskFact['progress'], number>> = { in_progress: 0, pending: 1, completed: 2 }

@@ -1,6 +1,8 @@
+import { isOnlyThinking, type ParsedLine, parseAroundResult, parseLine, unquoted } from './brief-line.ts'
 import { claudeLineEntries, type PlaceMemory } from './claude-line.ts'
 import type { Entry } from './entry.ts'
 import { isNeeded } from './line-type.ts'
+import { isPassedOver } from './skim.ts'
 import { createLineSplitter, type Line } from './split-lines.ts'
 
 export interface ClaudeReaderOptions {
@@ -8,6 +10,8 @@ export interface ClaudeReaderOptions {
   readonly offset: number
   /** Read only this subagent's lines; without it, only the main thread's. */
   readonly agentId?: string
+  /** Lines before this place are only skimmed: what was asked, said and planned. Default: everything is read. */
+  readonly wholeFrom?: number
 }
 
 export interface ReadingEnd {
@@ -28,23 +32,37 @@ export function createClaudeReader(options: ClaudeReaderOptions): ClaudeReader {
   const splitter = createLineSplitter(options.offset)
   const decoder = new TextDecoder()
   const place: PlaceMemory = {}
+  const wholeFrom = options.wholeFrom ?? 0
   let skipped = 0
   let malformed = 0
 
   const read = (line: Line, into: Entry[]) => {
     if (line.bytes.length === 0) return
-    if (!isNeeded(decoder.decode(line.bytes.subarray(0, HEAD_BYTES)))) {
+    // A short line is decoded once and judged whole.
+    const short = line.bytes.length <= SHORT_BYTES
+    const head = decoder.decode(short ? line.bytes : line.bytes.subarray(0, HEAD_BYTES))
+    if (!isNeeded(head) || (line.offset < wholeFrom && isPassedOver(head, line.bytes.length))) {
       skipped++
       return
     }
-    const parsed = parseLine(decoder.decode(line.bytes))
+    const parsed = (short ? undefined : parseAroundResult(line.bytes, head, decoder)) ?? parseText(line, short, head)
+    if (parsed === 'thinking') {
+      skipped++
+      return
+    }
     if (parsed === undefined) {
       malformed++
       return
     }
-    const entries = claudeLineEntries(parsed, { offset: line.offset, agentId: options.agentId, place })
+    const { value, raw } = parsed
+    const entries = claudeLineEntries(value, { offset: line.offset, agentId: options.agentId, place })
     if (entries.length === 0) skipped++
-    for (const entry of entries) into.push(entry)
+    for (const entry of entries) into.push(raw === undefined ? entry : withText(entry, raw))
+  }
+
+  const parseText = (line: Line, short: boolean, head: string): ParsedLine | 'thinking' | undefined => {
+    const text = short ? head : decoder.decode(line.bytes)
+    return isOnlyThinking(text) ? 'thinking' : parseLine(text)
   }
 
   return {
@@ -60,29 +78,18 @@ export function createClaudeReader(options: ClaudeReaderOptions): ClaudeReader {
   }
 }
 
-/**
- * A tool's result stands in its line twice: for the model, and again for the client under `toolUseResult`, after everything
- * that is needed here. The second copy is cut off before parsing. Inside a string the key's quotes would be escaped, and in an
- * inner object the cut would not parse: then the line is parsed whole.
- */
-function parseLine(line: string): Record<string, unknown> | undefined {
-  const copy = line.length < WORTH_CUTTING ? -1 : line.indexOf(',"toolUseResult":')
-  if (copy === -1) return parseObject(line)
-  const head = line.slice(0, copy)
-  const whole = head.includes('"uuid":"') && head.includes('"isSidechain":') ? parseObject(`${head}}`) : undefined
-  return whole ?? parseObject(line)
-}
-
-function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined
-  } catch {
-    return undefined
+/** Parsed when somebody reads it; most results are never looked at. */
+function withText(entry: Entry, raw: Uint8Array): Entry {
+  if (entry.type !== 'result') return entry
+  let text: string | undefined
+  return {
+    ...entry,
+    get text() {
+      text ??= unquoted(raw)
+      return text
+    },
   }
 }
 
-const HEAD_BYTES = 640
-const WORTH_CUTTING = 4096
+const HEAD_BYTES = 1024
+const SHORT_BYTES = 2048

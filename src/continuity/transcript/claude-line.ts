@@ -1,5 +1,7 @@
+import { lookUp } from '../look-up.ts'
 import { withoutReminders } from './clean.ts'
-import type { Boundary, Entry, Origin, Prompt } from './entry.ts'
+import type { Boundary, Entry, Origin } from './entry.ts'
+import { voiceOf } from './voice.ts'
 
 /** What was last said about folder and branch, kept by the reader between lines. */
 export interface PlaceMemory {
@@ -13,6 +15,8 @@ export interface LineContext {
   readonly place: PlaceMemory
 }
 
+const NO_ENTRIES: readonly Entry[] = []
+
 type Json = Readonly<Record<string, unknown>>
 
 /** One parsed transcript line as entries; [] when it belongs to another thread or says nothing. */
@@ -21,9 +25,11 @@ export function claudeLineEntries(line: Json, context: LineContext): Entry[] {
   const sidechain = line.isSidechain === true
   if (context.agentId === undefined ? sidechain : agentId !== context.agentId) return []
   const origin = originOf(line, context, sidechain ? agentId : undefined)
-  const read = READERS[text(line.type) ?? '']
+  const read = lookUp(READERS, text(line.type) ?? '')
   if (read === undefined) return []
-  return [...placeEntries(line, origin, context.place), ...read(line, origin)]
+  const place = placeEntries(line, origin, context.place)
+  const entries = read(line, origin)
+  return place.length === 0 ? entries : [...place, ...entries]
 }
 
 const READERS: Readonly<Record<string, (line: Json, origin: Origin) => Entry[]>> = {
@@ -49,7 +55,8 @@ function userEntries(line: Json, origin: Origin): Entry[] {
     }
     if (block.type !== 'text') continue
     const said = withoutReminders(text(block.text) ?? '')
-    if (said.trim() !== '') entries.push({ ...origin, type: 'prompt', text: said, voice: voiceOf(said, line) })
+    if (said.trim() !== '')
+      entries.push({ ...origin, type: 'prompt', text: said, voice: line.isMeta === true ? 'meta' : voiceOf(said) })
   }
   return entries
 }
@@ -93,49 +100,23 @@ function systemEntries(line: Json, origin: Origin): Entry[] {
   return [{ ...origin, ...boundary }]
 }
 
-function placeEntries(line: Json, origin: Origin, place: PlaceMemory): Entry[] {
+function placeEntries(line: Json, origin: Origin, place: PlaceMemory): readonly Entry[] {
   const cwd = text(line.cwd)
   const branch = text(line.gitBranch)
   const moved = cwd !== undefined && cwd !== place.cwd
   const switched = branch !== undefined && branch !== '' && branch !== place.branch
-  if (!moved && !switched) return []
+  if (!moved && !switched) return NO_ENTRIES
   if (moved) place.cwd = cwd
   if (switched) place.branch = branch
   return [{ ...origin, type: 'place', ...optional('cwd', place.cwd), ...optional('branch', place.branch) }]
 }
 
-/** Slash commands and their output stand where prompts stand, and are not the person's words. */
-function voiceOf(said: string, line: Json): Prompt['voice'] {
-  if (line.isMeta === true) return 'meta'
-  const tag = /^\s*<([a-z-]+)>/.exec(said)?.[1]
-  if (tag === undefined) return CLIENT_NOTE.test(said) ? 'output' : 'typed'
-  return TAG_VOICES[tag] ?? 'typed'
-}
-
-const CLIENT_NOTE = /^(?:\[Request interrupted|Operation stopped by hook:)/
-
-const TAG_VOICES: Readonly<Record<string, Prompt['voice']>> = {
-  'command-name': 'command',
-  'command-message': 'command',
-  'command-args': 'command',
-  'bash-input': 'command',
-  'bash-stdout': 'output',
-  'bash-stderr': 'output',
-  'local-command-stdout': 'output',
-  'local-command-stderr': 'output',
-  'local-command-caveat': 'meta',
-  'agent-notification': 'output',
-  'task-notification': 'output',
-  'user-memory-input': 'command',
-}
-
 function originOf(line: Json, context: LineContext, agentId: string | undefined): Origin {
-  return {
-    offset: context.offset,
-    ...optional('uuid', text(line.uuid)),
-    ...optional('at', text(line.timestamp)),
-    ...optional('agentId', agentId),
-  }
+  const origin: { offset: number; uuid?: string; at?: string; agentId?: string } = { offset: context.offset }
+  if (typeof line.uuid === 'string') origin.uuid = line.uuid
+  if (typeof line.timestamp === 'string') origin.at = line.timestamp
+  if (agentId !== undefined) origin.agentId = agentId
+  return origin
 }
 
 function blocksOf(line: Json): readonly Json[] {

@@ -4,7 +4,7 @@ import type { EventName } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import { fieldOf, fieldsOf, payloadOf, TEXT_CAP, WRITERS, wireField } from './wire.ts'
 
-const written = (name: EventName, outcome: Outcome) => WRITERS[name]?.(outcome, name) ?? ''
+const written = (name: EventName, outcome: Outcome) => WRITERS[name]?.(outcome, { name }) ?? ''
 
 describe('names of fields', () => {
   const BOTH: readonly [wire: string, field: string][] = [

@@ -66,7 +66,7 @@ function wireCall(call: unknown): unknown {
   return isRecord(call) ? wireFields(call) : call
 }
 
-type Writer = (outcome: Outcome, name: EventName) => string
+type Writer = (outcome: Outcome, event: { readonly name: EventName }) => string
 
 /** Every event's answer, as the client was seen to honour it. An event that is not here is never answered. */
 export const WRITERS: Readonly<Partial<Record<EventName, Writer>>> = {
@@ -95,7 +95,7 @@ interface Answer extends Record<string, unknown> {
 
 /** The parts of an answer in one JSON object; nothing at all when none of them has something to say. */
 function json(...parts: Part[]): Writer {
-  return (outcome, name) => {
+  return (outcome, { name }) => {
     const answer: Answer = {}
     const specific: Record<string, unknown> = {}
     for (const part of [...parts, stopped, noticed]) {

@@ -7,9 +7,8 @@ import type { Lesson } from './learn.ts'
 export function learnSolutions(lesson: Lesson): number {
   const { desk, place, digest } = lesson
   let learned = 0
-  for (const { error, command, repair } of digest.repairs.slice(-MOST)) {
+  for (const { error, command, path: file, why } of digest.repairs.slice(-MOST)) {
     const fingerprint = errorFingerprint(error)
-    const file = /^(?:a change in )?([^\s:]+)/.exec(repair)?.[1] ?? ''
     const path = projectPath(lesson, file)
     if (path === undefined || solutionsFor(desk, place.project, fingerprint).length > 0) continue
     const known = desk.sql.get(
@@ -27,7 +26,7 @@ export function learnSolutions(lesson: Lesson): number {
       command,
       files: [path],
       commands: [],
-      why: repair.startsWith('a change in') ? '' : repair.slice(repair.indexOf(':') + 1).trim(),
+      why,
       unsure: !error.toLowerCase().includes(base.toLowerCase().replace(/\.\w+$/, '')),
       origin: `session ${digest.session}`,
     })

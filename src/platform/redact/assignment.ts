@@ -55,8 +55,13 @@ function claimValue(
   value: Value,
   meaning: Exclude<Meaning, 'authorization' | 'cookie'>,
 ): Span | undefined {
-  if (!isSecretValue(text.slice(value.start, value.end), meaning, value.form)) return
-  return { kind: meaning === 'opaque' ? 'api-key' : meaning, start: value.start, end: fullEnd(text, value) }
+  const kind = meaning === 'opaque' ? 'api-key' : meaning
+  const written = text.slice(value.start, value.end)
+  if (isSecretValue(written, meaning, value.form)) return { kind, start: value.start, end: fullEnd(text, value) }
+  // A quote that was cut off is closed by the next one, words later.
+  const blank = written.search(/\s/)
+  const isCutOff = blank > 0 && isSecretValue(written.slice(0, blank), meaning, 'bare')
+  return isCutOff ? { kind, start: value.start, end: value.start + blank } : undefined
 }
 
 /** Reports say that tests pass: as a name of its own the word needs `=` or a proper string. */
@@ -121,7 +126,8 @@ function readUnquoted(
   const startsLine = LINE_START.test(before)
   const isShell = /^\S*=$/.test(sign) && value.start === at && !/[,).]/.test(next)
   const isYaml = startsLine && sign.endsWith(':') && /[\n\r\\]/.test(next) && bare.length >= 8
-  const form = isShell || isLoud || isYaml ? 'shell' : 'bare'
+  const isEnv = isLoud && (sign.endsWith('=') || /[\n\r\\]/.test(next))
+  const form = isEnv ? 'env' : isShell || isYaml ? 'shell' : 'bare'
   // A line of settings ends its value only with a blank; a line that is a query ends it with `&`.
   const isSetting = startsLine && (isLoud || (!isName && next !== '&'))
   return { ...((isSetting && readBare(text, at, LINE)) || value), form }
@@ -130,9 +136,10 @@ function readUnquoted(
 // What may stand between a name and its value: signs, `is`, a table's bar, blanks; `[None]:` of a prompt; and in
 // `name: TOKEN, value: x` the word `value`.
 const SIGN =
-  /\\{0,6}["'`]?[\])?!]?(?:[,\s]{1,20}\\{0,3}["']?[Vv]alue\\{0,3}["']?[ \t]{0,4}[:=]|[ \t]{0,16}(?::=|=>|={1,3}|[:：＝>(,]|!==?|[是为為は])|[ \t](?:is |was |\[[^\]\n]{0,24}\]:)|[ \t]{1,8}(?:\|[ \t]{1,8}|-> )?(?=\S))/y
-// What looks like a name but is none: a choice (`? "pass" : "fail"`), a type (`AWS::IAM::AccessKey`), a part of an ARN.
-const NOT_A_NAME = /\?\s*\\*["']$|::\w*$|(?:\d|arn:[\w:-]*):$/
+  /\\{0,6}["'`]?[\])?!]?(?:[,\s]{1,20}\\{0,3}["']?[Vv]alue\\{0,3}["']?[ \t]{0,4}[:=]|[ \t]{0,16}(?::=|=>|={1,3}|[:：＝>(,]|!==?|[是为為は])|[ \t](?:is |was |\[(?!redacted)[^\]\n]{0,24}\]:)|[ \t]{1,8}(?:\|[ \t]{1,8}|-> )?(?=\S))/y
+// What looks like a name but is none: a choice (`? "pass" : "fail"`), a type (`AWS::IAM::AccessKey`), a part of an ARN,
+// what stands for a secret already.
+const NOT_A_NAME = /\[redacted:[a-z-]*$|\?\s*\\*["']$|::\w*$|(?:\d|arn:[\w:-]*):$/
 const SETTER = /(?:[\s.]|\b(?:set|with|use|add)_?\w*)$/i
 const DECLARATION = /\b(?:const|let|var|val|auto|final) [\w.]*$/
 const LINE_START = /(?:^|\n|\\n)[\s>+|→\d-]*(?:export |set |ENV |- )?["']?[\w.-]*$/

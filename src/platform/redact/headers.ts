@@ -1,6 +1,6 @@
 import { fullEnd, matchAt, readRun, runEnd, SHELL } from './read.ts'
 import type { Span } from './span.ts'
-import { isPlain, isRandom, isStandIn } from './values.ts'
+import { isNoise, isPlain, isRandom, isStandIn } from './values.ts'
 
 /** The credentials after `Bearer` or `Basic` wherever they stand. Basic ones must decode to `user:password`. */
 export function claimScheme(text: string, at: number, scheme: string): Span | undefined {
@@ -20,7 +20,7 @@ export function claimAuthorization(text: string, at: number, sign: string): Span
   const value = readRun(text, at + head[0].length, run)
   if (!value) return
   const credential = text.slice(value.start, value.end)
-  const isBasic = scheme === 'basic' && credential.length >= 8 && !isPlain(credential) && !isStandIn(credential)
+  const isBasic = scheme === 'basic' && credential.length >= 8 && !isName(credential) && !isStandIn(credential)
   return isBasic || isOpaque(credential)
     ? { kind: 'authorization', start: value.start, end: fullEnd(text, value) }
     : undefined
@@ -32,7 +32,7 @@ export function claimCookie(text: string, at: number, { isSet }: { isSet: boolea
   if (!header) return
   const pairs = text.slice(header.start, header.end).split(';', isSet ? 1 : 64)
   const values = pairs.map((pair) => /^ ?[\w.$!-]{1,64}=(\S{8,})$/.exec(pair)?.[1] ?? '')
-  if (!values.some((value) => value !== '' && !isPlain(value) && !isStandIn(value))) return
+  if (!values.some((value) => value !== '' && !isName(value) && !isStandIn(value))) return
   const [pair = '', value = ''] = [pairs[0], values[0]]
   const end =
     pairs.length === 1 && pair.length === header.end - header.start
@@ -44,14 +44,18 @@ export function claimCookie(text: string, at: number, { isSet }: { isSet: boolea
 }
 
 function isOpaque(credential: string): boolean {
-  return credential.length >= 8 && !isStandIn(credential) && !isPlain(credential) && isRandom(credential)
+  return credential.length >= 8 && !isStandIn(credential) && !isName(credential) && isRandom(credential)
+}
+
+function isName(value: string): boolean {
+  return isPlain(value) && !isNoise(value)
 }
 
 function isUserAndPassword(credential: string): boolean {
-  if (!/^[A-Za-z0-9+/]{8,}={0,2}$/.test(credential) || credential.length % 4 === 1) return false
-  return /^[\x20-\x7e]*:[\x20-\x7e]+$/.test(atob(credential))
+  return BASE64.test(credential) && /^[\x20-\x7e]*:[\x20-\x7e]+$/.test(atob(credential))
 }
 
+const BASE64 = /^(?:[A-Za-z\d+/]{4}){2,}(?:[A-Za-z\d+/]{2}(?:==)?|[A-Za-z\d+/]{3}=?)?$/
 const OPENING = /[ \t]{0,32}\\{0,6}["'`]?/y
 const SCHEME =
   /[ \t]{0,32}(?:[rbf](?=["']))?\\{0,6}["'`]?(?:(bearer|basic|token|digest|apikey|negotiate|ntlm|ssws|geniekey|oauth|key|splunk|aws4-hmac-sha256)(?:[ \t]{1,8}|%20))?/iy

@@ -10,17 +10,15 @@
  */
 export const SCANNER = new RegExp(
   [
-    /([Pp]ass|PASS|[Pp]wd|PWD|\bpw\b|[Ss]ecret|SECRET|[Tt]oken|TOKEN|[Kk]ey|KEY|[Cc]red|CRED|[Aa]uth|AUTH|[Cc]ookie|COOKIE|SESS(?:ION)?ID|connect\.sid|[?&;]sig(?==)|Signature|密[码碼钥鑰]|口令|令牌|パスワード|비밀번호|IDENTIFIED BY|identified by)([\w-]{0,24})/,
-    /(-[ub]|--user)[ =]/,
-    /(-----BEGIN[A-Z0-9 ]{1,24}PRIVATE KEY(?: BLOCK)?-----|<private>)/,
-    /(:\/\/[^\s/?#@:"'`<>\\[]{0,80}:)([^\s/"'`<>\\]{1,256})@/,
-    /([Bb]earer|BEARER|Basic)[ \t]/,
-    /(A(?:KIA|SIA|BIA|CCA|Iza|KID|KCp|BSK|TATT3)|LTAI|SK(?=[a-f\d]{32})|dapi(?=[a-f\d]{32})|hf(?=_)|oy2(?=[a-z\d]{43})|eyJ)/,
-    /(\d:AA|\dQ~|1\/\/0|[MNO][\w-]{23,27}\.[\w-]{6}\.|\.atlasv1\.|hooks\.slack\.com\/|webhook(?:s|b2)\/)/,
-    /[_.-](?=[A-Za-z\d])(?=[A-Za-z_.-]{0,40}\d)[\w.-]{16}/,
-  ]
-    .map((part) => part.source)
-    .join('|'),
+    String.raw`([Pp]ass|PASS|[Pp]wd|PWD|\bpw\b|[Ss]ecret|SECRET|[Tt]oken|TOKEN|[Kk]ey|KEY|[Cc]red|CRED|[Aa]uth|AUTH|[Cc]ookie|COOKIE|SESS(?:ION)?ID|connect\.sid|[?&;]sig(?==)|Signature|密[码碼钥鑰]|口令|令牌|パスワード|비밀번호|IDENTIFIED BY|identified by)([\w-]{0,24})`,
+    '(-[ub]|--user)[ =]',
+    '(-----BEGIN[A-Z0-9 ]{1,24}PRIVATE KEY(?: BLOCK)?-----|<private>)',
+    String.raw`(:\/\/[^\s/?#@:"'\x60<>\\[]{0,80}:)([^\s/"'\x60<>\\]{1,256})@`,
+    String.raw`([Bb]earer|BEARER|Basic)[ \t]`,
+    String.raw`(A(?:KIA|SIA|BIA|CCA|Iza|KID|KCp|BSK|TATT3)|LTAI|SK(?=[a-f\d]{32})|dapi(?=[a-f\d])|hf(?=_)|oy2|eyJ|sk(?=-(?:ant|proj|svc|adm|or))|gl[a-z]{2,5}(?=-)|hv[sbr](?=\.)|(?:glc|fm[12]|sntry[su]|whsec|dckr|sb)(?=_))`,
+    String.raw`(\d:AA|\dQ~|1\/\/0|[MNO][\w-]{23,27}\.[\w-]{6}\.|\.atlasv1\.|hooks\.slack\.com\/|webhook(?:s|b2)\/)`,
+    String.raw`[_.-](?=[A-Za-z\d])(?=[A-Za-z_.-]{0,40}\d)[\w.-]{16}`,
+  ].join('|'),
   'g',
 )
 
@@ -54,8 +52,8 @@ export const TOKENS: readonly Token[] = [
   ['github', 'dotted', 36, 'ghs_'],
   ['github', 'word', 22, 'github_pat_'],
   ['gitlab', 'dotted', 20, 'glpat- gldt- glrt- glcbt- glptt- glft- glsoat- glimt- glagent- gloas-'],
-  ['slack', 'word', 10, 'xoxa- xoxb- xoxc- xoxd- xoxe- xoxe.xoxb- xoxe.xoxp- xoxo- xoxp- xoxr- xoxs- xapp-'],
-  ['stripe', 'alnum', 10, 'sk_live_ sk_test_ rk_live_ rk_test_'],
+  ['slack', 'word', 20, 'xoxa- xoxb- xoxc- xoxd- xoxe- xoxe.xoxb- xoxe.xoxp- xoxo- xoxp- xoxr- xoxs- xapp-'],
+  ['stripe', 'alnum', 20, 'sk_live_ sk_test_ rk_live_ rk_test_'],
   ['stripe', 'base64', 24, 'whsec_'],
   ['npm', 'alnum', 36, 'npm_'],
   ['pypi', 'word', 50, 'pypi-'],

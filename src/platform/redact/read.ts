@@ -25,7 +25,8 @@ export function readQuoted(text: string, at: number): Value | undefined {
     if (isClosing) return { start, end: start + i - Math.min(depth, slashes.length), form }
   }
   // Cut off before its closing quote: what is left of it, up to the first blank.
-  return readRun(text, start, UNCLOSED, form)
+  const rest = readRun(text, start, UNCLOSED)
+  return rest?.end === text.length ? { ...rest, form } : rest
 }
 
 /** An unquoted value without the punctuation after it. Of `${NAME:-default}` the default. */

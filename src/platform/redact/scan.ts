@@ -3,7 +3,7 @@ import { claimScheme } from './headers.ts'
 import { RUNS, SCANNER, TOKENS } from './patterns.ts'
 import { fullEnd, runEnd } from './read.ts'
 import type { Span } from './span.ts'
-import { isPlain, isRandom, isStandIn } from './values.ts'
+import { isNoise, isPlain, isRandom, isStandIn } from './values.ts'
 
 /** Every secret in the text, in order, none overlapping. A suspicion that is not confirmed costs one step, not the rest. */
 export function redactions(text: string): Span[] {
@@ -44,15 +44,15 @@ function claimOf(text: string, match: RegExpExecArray): Span | number {
 
 function claimAroundSign(text: string, sign: number): Span | undefined {
   let end = sign
-  // A body may itself begin with a sign.
-  if (end > 0 && /[_-]/.test(text[end - 1] ?? '')) end--
+  // A body may itself begin with signs.
+  while (sign - end < 2 && /[_.-]/.test(text[end - 1] ?? '')) end--
   let start = end
   while (end - start < LONGEST_PREFIX_WORD && isAlphanumeric(text.charCodeAt(start - 1))) start--
   // Inside escaped text `\n`, `%3D` and a colour code `[32m` stand directly before a token.
   const lead = text[start - 1]
   if (lead === '\\') start += 1
   else if (lead === '%') start += 2
-  else if (lead === '[' || lead === ';') start += text.slice(start, end).indexOf('m') + 1
+  else if (lead === '[' || lead === ';') start += /^\d*m/.exec(text.slice(start, end))?.[0].length ?? 0
   const word = text.slice(start, end)
   // No prefix is a hexadecimal number, and of UUIDs there are many.
   if (/^[a-f\d]*$/.test(word)) return
@@ -80,7 +80,7 @@ function isBody(body: string, run: keyof typeof RUNS): boolean {
   if (isStandIn(body)) return false
   if (run === 'awsId') return true
   const isMixed = /\d/.test(body) || (/[a-z]/.test(body) && /[A-Z]/.test(body))
-  return isMixed && !(run === 'word' && isPlain(body))
+  return isMixed && !((run === 'word' || run === 'dotted') && isPlain(body) && !isNoise(body))
 }
 
 function claimJwt(text: string, start: number): Span | number {
@@ -122,13 +122,8 @@ function claimAroundMiddle(text: string, index: number, middle: string): Span | 
 /** The password between `user:` and `@host`. A port with an address after it (`:3000?to=a@b`) and an image digest are none. */
 function claimPassword(text: string, start: number, password: string): Span | undefined {
   const end = start + password.length
-  if (
-    password.length < 4 ||
-    /^\d{1,5}(?:[?#,;]|$)/.test(password) ||
-    isStandIn(password) ||
-    text.startsWith('@sha256:', end)
-  )
-    return
+  const isOther = /^\d{1,5}(?:[?#,;]|$)/.test(password) || text.startsWith('@sha256:', end)
+  if (isOther || password.length < 4 || isStandIn(password)) return
   return { kind: 'url-password', start, end }
 }
 
@@ -140,26 +135,19 @@ function claimBlock(text: string, index: number, head: string): Span | undefined
     const close = text.indexOf('</private>', body)
     return { kind: 'private', start: index, end: close === -1 ? text.length : close + '</private>'.length }
   }
+  // Of a block that was cut off, the lines there are, and the beginning of one at the end of what was shown.
+  const lines = fullEnd(text, { end: body, run: PEM_LINE })
+  if (lines === body) return
   const dashes = text.indexOf('-----', body)
-  const close = runEnd(text, dashes === -1 ? text.length : dashes, PEM_END)
-  const isClosed = dashes !== -1 && close > dashes
-  const end = isClosed ? close : linesEnd(text, body)
-  const holdsKey = /[A-Za-z0-9+/]{16}/.test(text.slice(body, Math.min(end, body + 2048)))
-  return holdsKey ? { kind: 'private-key', start: index, end } : undefined
+  const close = dashes === -1 ? dashes : runEnd(text, dashes, PEM_END)
+  return { kind: 'private-key', start: index, end: close > dashes ? close : runEnd(text, lines, PEM_REST) }
 }
 
 const PEM_END = /-{5,6}END[A-Z0-9 ]{1,24}PRIVATE KEY(?: BLOCK)?-----/y
-
-/** Where a block ends that was cut off: after its last line, or the beginning of one at the end of what was shown. */
-function linesEnd(text: string, body: number): number {
-  const end = fullEnd(text, { end: body, run: PEM_LINE })
-  return runEnd(text, end, PEM_REST)
-}
-
 // Each line perhaps with a line number or a quotation sign before it, its break perhaps escaped.
 const PEM_LINE =
-  /(?:\s|\\{1,4}[nrt]|[→|>+"',]){1,32}(?:\d{1,6}(?:→|\t|: ?| )[ \t]{0,8})?(?:[A-Za-z0-9+/]{20,128}={0,2}|(?:Proc-Type|DEK-Info|Version|Comment): [^\n\\]{0,200})/y
-const PEM_REST = /(?:\s|\\{1,4}[nr]){1,32}[A-Za-z0-9+/]{1,19}={0,2}(?=$|["'.…[])/y
+  /(?:\s|\\{1,4}[nrt]|[→|>+"',-]){0,48}(?:\d{1,6}(?:→|\t|: ?| )[ \t]{0,8})?(?:[A-Za-z0-9+/]{20,4096}={0,2}|(?:Proc-Type|DEK-Info|Version|Comment): [^\n\\]{0,200})/y
+const PEM_REST = /(?:\s|\\{1,4}[nr]){1,32}(?:\d{1,6}(?:→|\t|: ?| )[ \t]{0,8})?[A-Za-z0-9+/]{1,19}={0,2}(?=$|["'.…[])/y
 
 /** Whether a token may begin here: not in the middle of a word, where base64 has every prefix some time. */
 function opens(text: string, at: number): boolean {

@@ -2,8 +2,11 @@
 
 export type Family = 'password' | 'secret' | 'token' | 'api-key' | 'signature' | 'opaque'
 
-/** How a value was written: in quotes, directly after `=` as in a shell, bare as in YAML and code, or after a mere blank. */
-export type Form = 'quoted' | 'shell' | 'bare' | 'prose'
+/**
+ * How a value was written: in quotes, after a NAME in capitals, directly after `=`, bare as in YAML and source code, or
+ * after a mere blank. The first two are literals; the others may as well be names of variables.
+ */
+export type Form = 'quoted' | 'env' | 'shell' | 'bare' | 'prose'
 
 const MIN_LENGTH: Record<Family, number> = { password: 4, secret: 6, token: 8, 'api-key': 8, signature: 16, opaque: 20 }
 
@@ -13,22 +16,26 @@ export function isSecretValue(value: string, family: Family, form: Form): boolea
     return family === 'password' && form === 'quoted' && isPassphrase(value)
   }
   if (form !== 'quoted' && CODE.test(value)) return false
-  const plain = isPlain(value)
-  if (form === 'prose')
-    return !plain && isRandom(value) && /\d/.test(value) && value.length >= (family === 'password' ? 8 : 20)
+  const isName = isPlain(value) && !(isNoise(value) && (form !== 'bare' || /\d/.test(value)))
+  if (form === 'prose') return !isName && isOpaque(value, family === 'password' ? 8 : 20)
   switch (family) {
     case 'password':
-      return !plain || isPlainPassword(value, form)
+      return !isName || isPasswordWord(value, form)
     case 'secret':
-      return plain ? form !== 'bare' && isOneWord(value, 8) : !/^\d+$/.test(value)
+      return isName ? isSecretWord(value, form) : !/^\d+$/.test(value)
     case 'opaque':
-      return (
-        !plain && /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value) && !/[^\w+/=-]|[a-f\d]{32}/.test(value)
-      )
+      return !isName && isOpaque(value, 20) && /[a-z]/.test(value) && /[A-Z]/.test(value) && !HASH.test(value)
     default:
-      return !plain && isRandom(value)
+      return !isName && isRandom(value)
   }
 }
+
+function isOpaque(value: string, min: number): boolean {
+  return value.length >= min && /\d/.test(value) && /[A-Za-z]/.test(value)
+}
+
+// A digest, or signs that no key has.
+const HASH = /[a-f\d]{32}|[^\w+/=-]/
 
 /** What people write where a secret would go. A default everybody knows (`changeme`) is no secret either. */
 export function isStandIn(value: string): boolean {
@@ -40,18 +47,26 @@ const STAND_IN =
 
 // Links, paths and names of places where a secret is kept.
 const REFERENCE =
-  /^(?:https?:|arn:|op:\/\/|vault:|file:|env:|ssm:|data:|secretref:|ENC\[|![A-Za-z]|@[A-Za-z_]+$|\.{0,2}\/(?:run|etc|var|home|usr|tmp|opt|mnt|root|work|app|srv|Users|private|workspace)\/|~\/|\.{1,2}\/|[A-Za-z]:[\\/])/
+  /^(?:https?:|arn:|op:\/\/|vault:|file:|env:|ssm:|data:|secretref:|ENC\[|![A-Za-z]|@[A-Za-z_]+$|\.{0,2}\/(?:run|etc|var|home|usr|tmp|opt|mnt|root|app|srv|Users|private|workspace)\/|~\/|\.{1,2}\/|[A-Za-z]:[\\/])/
 
 // Operators that only source code puts into a value.
 const CODE = /^[a-z_]+\.[a-z_]{2,}\.|\?[.?]|::|->|^[!+=?:~-]|[!=]==?[\w(]/
 
 const NAME_LIKE = /pass|pwd|secret|token|key|cred|hash|input|param|value|field|config|env/i
 
-function isPlainPassword(value: string, form: Form): boolean {
+/** Whether something that could be a name is a password all the same. */
+function isPasswordWord(value: string, form: Form): boolean {
   if (/^\d+$/.test(value)) return true
   if (form === 'quoted') return isOneWord(value, 4) || !NAME_LIKE.test(value)
-  if (NAME_LIKE.test(value) || !/^[a-z]+\d*$/.test(value)) return form === 'shell' && /^[a-z]+$/.test(value)
-  return form === 'shell' || /\d/.test(value)
+  if (form === 'env') return !/[._]|^[A-Z\d]+$/.test(value)
+  if (form === 'shell' && /^[a-z]+$/.test(value)) return true
+  return /^[a-z]+\d*$/.test(value) && !NAME_LIKE.test(value) && (form === 'shell' || /\d/.test(value))
+}
+
+/** The same for a secret: references to one, as Kubernetes has them, are words with signs between them. */
+function isSecretWord(value: string, form: Form): boolean {
+  if (form === 'env') return value.length >= 8 && !/[-._:/]|^[A-Z\d]+$/.test(value)
+  return form !== 'bare' && isOneWord(value, 8)
 }
 
 function isOneWord(value: string, min: number): boolean {
@@ -82,9 +97,15 @@ function isJumble(value: string): boolean {
   return humps > 2 && value.length / (humps + 1) < 4
 }
 
+/** What no word has: five consonants in a row, a small letter alone between capitals. Names of variables do. */
+export function isNoise(value: string): boolean {
+  return /[bcdfghjklmnpqrstvwxz]{5}/i.test(value) || /[A-Z][a-z][A-Z]/.test(value)
+}
+
 export function isRandom(value: string): boolean {
   if (/\d/.test(value)) return /[A-Za-z]/.test(value)
-  return value.length >= 20 && /[a-z]/.test(value) && /[A-Z]/.test(value)
+  const isMixed = /[a-z]/.test(value) && /[A-Z]/.test(value)
+  return isMixed && value.length >= (isNoise(value) ? 12 : 20)
 }
 
 function isMonotonous(value: string): boolean {

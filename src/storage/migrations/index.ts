@@ -1,6 +1,9 @@
 import { journal } from './0001-journal.ts'
 import { continuity } from './0002-continuity.ts'
+import { workflow } from './0003-workflow.ts'
 import { memory } from './0004-memory.ts'
+import { rules } from './0005-rules.ts'
+import { hosts } from './0006-hosts.ts'
 
 /** In order; the position is the number. A migration that has been released is never changed. */
-export const MIGRATIONS: readonly string[] = [journal, continuity, memory]
+export const MIGRATIONS: readonly string[] = [journal, continuity, workflow, memory, rules, hosts]

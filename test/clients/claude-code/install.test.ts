@@ -1,6 +1,7 @@
 import { describe, expect } from 'bun:test'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ENGLISH } from '../../../src/continuity/index.ts'
 import { clientTest } from '../lib/client-test.ts'
 import { holdLocked, product } from '../lib/product.ts'
 import { call, callAgent, type Reply, say, summary } from '../lib/replies.ts'
@@ -58,8 +59,8 @@ const WORK = [
   ...[writes('src/backoff-delay.ts', 'export const backoffDelay = 250'), say('I wrote backoffDelay.')],
 ]
 const STEERED = 'Additional Instructions:\nKeep these in the summary word for word'
-const RECOVERED = 'SessionStart hook additional context: Where this session stood before compaction:\n'
-const DELTA = 'hook additional context: The summary left these out:\n'
+const RECOVERED = `SessionStart hook additional context: ${ENGLISH.title}\n`
+const DELTA = `hook additional context: ${ENGLISH.deltaTitle}\n`
 
 interface Case {
   name: string

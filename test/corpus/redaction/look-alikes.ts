@@ -97,6 +97,9 @@ const CODE: readonly Row[] = [
   ['a comparison', 'if (token === undefined || password == null || secret !== expected) return'],
   ['a typed parameter', 'export declare function pbkdf2(password: Uint8Array, key: CryptoKey): Promise<Uint8Array>'],
   ['a class of types', 'private_key: ed25519.Ed25519PrivateKey, secret: V1SecretProjection'],
+  ['a branch in Python', 'if not token:\n    self._assert_v1_enabled()\nelif kind == SET_PASSWORD:\n    action = 12'],
+  ['an enumeration explained', 'GENERATE_PASSWORD: Generate a random one\nSET_PASSWORD: Regular use'],
+  ['an assembly name', 'System.Xml, Version=4.0.0.0, Culture=neutral, PublicKeyToken=b77a5c561934e089'],
   ['a CloudFormation type', '"AWS::ApiGateway::ApiKey": "48205d4ffd7feba3"'],
 ]
 

@@ -27,3 +27,7 @@ export function draw(random: () => number, alphabet: Alphabet, length: number): 
   const letters = ALPHABETS[alphabet]
   return Array.from({ length }, () => letters[Math.floor(random() * letters.length)]).join('')
 }
+
+export function pick<T>(random: () => number, list: readonly T[]): T {
+  return list[Math.floor(random() * list.length)] as T
+}

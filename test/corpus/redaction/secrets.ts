@@ -94,6 +94,8 @@ const HEADERS: readonly Row[] = [
   ['basic', 'basic credentials without their header', basic('admin', of('alnum', 18)), (s) => `proxy wants Basic ${s} here`],
   ['cookie', 'a cookie header', `sid=${of('alnum', 32)}; theme=dark`, (s) => `Host: acme.dev\nCookie: ${s}\nAccept: */*`],
   ['cookie', 'a cookie being set keeps its attributes', of('alnum', 40), (s) => `set-cookie: session=${s}; Path=/; HttpOnly`],
+  ['cookie', 'a cookie header whose second value is the secret', `a=1; sid=${of('hex', 32)}`, (s) => `{"cookie":"${s}"}`],
+  ['cookie', 'a cookie for curl', `session=${of('hex', 32)}`, (s) => `curl -b '${s}' https://acme.dev`],
   ['token', 'a PHP session in a query', of('lower', 26), (s) => `GET /admin?PHPSESSID=${s} 200`],
   ['token', 'a token header', of('lower', 32), (s) => `X-Auth-Token: ${s}\r\nAccept: */*`],
   ['api-key', 'a key header in a call', of('alnum', 32), (s) => `.header("X-Api-Key", "${s}")`],
@@ -142,6 +144,13 @@ const ASSIGNMENTS: readonly Row[] = [
   ['password', 'traditional Chinese', password(), (s) => `使用者 admin／密碼：${s}`],
   ['password', 'a default in docker compose', password(), (s) => `POSTGRES_PASSWORD=\${POSTGRES_PASSWORD:-${s}}`],
   ['password', 'a passphrase of words', 'correct horse battery staple', (s) => `passphrase = "${s}"`],
+  ['password', 'YAML with the value on its own line', password(), (s) => `db:\n  password: >-\n    ${s}\n  port: 1`],
+  ['password', 'a table', password(), (s) => `| user | app |\n| password | ${s} |`],
+  ['password', 'a Dockerfile', password(), (s) => `FROM node:20\nENV DB_PASSWORD ${s}\n`],
+  ['password', 'Chinese with a mere blank', password(), (s) => `帳號 admin 密碼 ${s}`],
+  ['password', 'the configuration of Redis', password(), (s) => `maxmemory 2gb\nrequirepass ${s}\n`],
+  ['password', 'JSON that keeps name and value apart', password(), (s) => `[{"name":"DB_PASSWORD","value":"${s}"}]`],
+  ['api-key', 'a key in a query', `${of('alnum', 30)}aB3`, (s) => `GET https://api.acme.dev/v1/geo?key=${s}&q=x`],
   ['secret', 'a client secret in JSON', of('alnum', 40), (s) => `"client_id": "web", "client_secret": "${s}"`],
   ['secret', 'a signing secret in Python', of('alnum', 50), (s) => `SECRET_KEY = "django-insecure-${s}"`.replace('django-insecure-', '')],
   ['secret', 'a Rails secret', of('hex', 128), (s) => `SECRET_KEY_BASE=${s}`],
@@ -168,3 +177,9 @@ const URLS: readonly Row[] = [
 export const SECRETS: readonly SecretCase[] = [...PROVIDERS, ...HEADERS, ...BLOCKS, ...ASSIGNMENTS, ...URLS].map(
   ([kind, name, secret, around]) => ({ kind, name, secret, text: around(secret) }),
 )
+
+/** Whether any eight characters of the secret are left. */
+export function leaks(secret: string, output: string): boolean {
+  for (let i = 0; i + 8 <= secret.length; i++) if (output.includes(secret.slice(i, i + 8))) return true
+  return secret.length < 8 && output.includes(secret)
+}

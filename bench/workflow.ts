@@ -1,0 +1,77 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { EventName } from '../src/protocol/event.ts'
+import { openStore } from '../src/storage/open.ts'
+import type { Sql } from '../src/storage/sql.ts'
+import { begin } from '../src/workflow/feature/store.ts'
+import { BUILT_IN } from '../src/workflow/registry.ts'
+import { newState } from '../src/workflow/state.ts'
+import { type Bench, floorSubject, hookRun } from './lib/bench.ts'
+import { interleaved, p50, type Subject } from './lib/measure.ts'
+
+const EVENTS: readonly (readonly [EventName, (n: number) => Record<string, unknown>])[] = [
+  ['Stop', (n) => ({ stopHookActive: false, lastAssistantMessage: `Turn ${n} is done.` })],
+  [
+    'PreToolUse',
+    (n) => ({ toolName: 'Agent', toolUseId: `a${n}`, toolInput: { prompt: 'do it', subagent_type: 'developer' } }),
+  ],
+]
+
+/** off: the setting is false. none: a session without a workflow. active: one with a workflow at its first stage. */
+const WAYS = ['off', 'none', 'active'] as const
+
+/** At most 1.5 times the floor with a workflow, and 1.1 times the same hook with the feature off without one. */
+export function benchWorkflow(bench: Bench): void {
+  const { place, rounds } = bench
+  const stores: Sql[] = []
+  const subjects = EVENTS.flatMap(([event, fields]) =>
+    WAYS.map((way): Subject => {
+      const home = join(place, `workflow-${event}-${way}`)
+      let reset: (() => void) | undefined
+      return {
+        name: `${event} ${way}`,
+        prepare(n) {
+          reset?.()
+          reset ??= way === 'active' ? activeIn(home, place, stores) : () => undefined
+          const run = hookRun(place, home, event, { sessionId: 'bench', cwd: place, ...fields(n) })
+          return { ...run, env: { ...run.env, ...(way === 'off' && { THROUGHLINE_WORKFLOW_ENABLED: 'false' }) } }
+        },
+      }
+    }),
+  )
+  const floor = floorSubject(bench, (n) => ({ session_id: 'bench', hook_event_name: 'Stop', turn: n }))
+  // Once, so that no timed run creates a store.
+  interleaved(
+    subjects.filter(({ name }) => !name.endsWith('active')).map((s) => ({ ...s, prepare: () => s.prepare(-1) })),
+    1,
+  )
+  const times = interleaved([floor, ...subjects], rounds)
+  for (const sql of stores) sql.close()
+  const middle = (name: string) => p50(times[name])
+  console.log(`\nWith and without a workflow, ${rounds} rounds, interleaved (milliseconds)`)
+  console.log('                       p50   x floor   at most    x off   at most')
+  for (const [event] of EVENTS) {
+    for (const way of WAYS) {
+      const own = middle(`${event} ${way}`)
+      const [toFloor, toOff] = [own / middle('floor'), own / middle(`${event} off`)]
+      const floorBar = way === 'active' ? `1.5 ${toFloor <= 1.5 ? 'ok' : 'OVER'}` : ''
+      const offBar = way === 'none' ? `1.1 ${toOff <= 1.1 ? 'ok' : 'OVER'}` : ''
+      console.log(
+        `${`${event} ${way}`.padEnd(18)} ${cell(own)}  ${cell(toFloor)}x  ${floorBar.padEnd(8)} ${cell(toOff)}x  ${offBar}`,
+      )
+    }
+  }
+}
+
+/** A store with a workflow, and what puts it back to its first stage; kept open, so that no run pays for a fresh log file. */
+function activeIn(home: string, project: string, stores: Sql[]): () => void {
+  const state = newState(BUILT_IN, { key: 'quick', at: Date.now() })
+  if (!state) throw new Error('quick is a workflow')
+  mkdirSync(home, { recursive: true })
+  const sql = openStore(join(home, 'throughline.db'), { busyTimeoutMs: 5000 })
+  stores.push(sql)
+  sql.transaction(() => begin(sql, 'bench', project, state))
+  return () => void sql.run('UPDATE workflows SET watched = 1, state = ?', JSON.stringify(state))
+}
+
+const cell = (value: number) => value.toFixed(2).padStart(7)

@@ -1,0 +1,51 @@
+import { didYouMean } from '../../platform/did-you-mean.ts'
+import { type Call, type Command, type Result, usageError } from '../command.ts'
+
+/** What stands behind `rules`, each loaded when it is asked for. */
+const PARTS = {
+  list: async (call: Call) => (await import('../rules/list.ts')).list(call),
+  lint: async (call: Call, words) => (await import('../rules/lint.ts')).lint(call, words),
+  test: async (call: Call, words) => (await import('../rules/test.ts')).test(call, words),
+  explain: async (call: Call, words) => (await import('../rules/explain.ts')).explain(call, words[0]),
+  new: async (call: Call, words) => (await import('../rules/new.ts')).begin(call, words[0]),
+  import: async (call: Call, words) => (await import('../rules/import.ts')).importRules(call, words),
+  enable: async (call: Call, words) => (await import('../rules/switch.ts')).turn(call, 'enable', words[0]),
+  disable: async (call: Call, words) => (await import('../rules/switch.ts')).turn(call, 'disable', words[0]),
+} as const satisfies Record<string, (call: Call, words: readonly string[]) => Promise<Result>>
+
+type Part = keyof typeof PARTS
+
+export const rules: Command = {
+  takes: 'list|lint|test|explain|new|import|enable|disable [words]',
+  words: 50,
+  options: {
+    event: { value: 'EVENT|FILE', about: 'list, new: an event. test: a file with a payload.' },
+    action: { value: 'NAME', about: 'new: what the rule does.' },
+    all: { about: 'list, test: also the packs that are off.' },
+    stats: { about: 'test: how many attacks the safety pack stops, and how many harmless commands it leaves alone.' },
+    user: { about: 'new, import: in your own folder instead of the project.' },
+    project: { about: "enable, disable: in the project's settings instead of your own." },
+    'dry-run': { about: 'import: only say what would be written.' },
+  },
+  examples: [
+    'throughline rules list',
+    'throughline rules new no-sudo --event PreToolUse --action deny',
+    'throughline rules lint && throughline rules test',
+    'throughline rules explain payload.json',
+    'throughline rules enable safety',
+    'throughline rules import .claude/settings.json',
+  ],
+  run(call) {
+    const [word = 'list', ...words] = call.words
+    if (isPart(word)) return PARTS[word](call, words)
+    const meant = didYouMean(word, Object.keys(PARTS))
+    throw usageError(
+      `rules cannot ${JSON.stringify(word)}`,
+      meant ? `did you mean rules ${meant}?` : `it can ${Object.keys(PARTS).join(', ')}`,
+    )
+  },
+}
+
+function isPart(word: string): word is Part {
+  return Object.hasOwn(PARTS, word)
+}

@@ -1,0 +1,68 @@
+import type { Sql } from '../../storage/sql.ts'
+import type { Finding } from './finding.ts'
+
+interface Counted {
+  name: string
+  count: number
+}
+
+/** What the store has counted: events reported twice, answers a host cannot carry, callers under another's name, the unknown. */
+export function counted(sql: Sql, { drift }: { drift: boolean }): Finding[] {
+  const rows = sql.all<Counted>('SELECT name, count FROM counters ORDER BY name')
+  const strangers = rows.filter(({ name }) => name.startsWith('stranger:'))
+  const unknown = rows.filter(({ name }) => name.startsWith('drift:'))
+  return [
+    ...rows.flatMap((row) => doubled(row, strangers)),
+    ...rows.flatMap(dropped),
+    ...strangers.map(strange),
+    ...(drift ? listed(unknown) : summed(unknown)),
+  ]
+}
+
+function doubled({ name, count }: Counted, strangers: readonly Counted[]): Finding[] {
+  const [kind, host] = name.split(':')
+  if (kind !== 'double') return []
+  if (strangers.some((stranger) => stranger.name.startsWith(`stranger:${host}:`))) {
+    const detail = `${host} reported ${count} events twice, because it also runs another agent's hooks; the second report is passed over`
+    return [{ check: 'Double report', state: 'note', detail }]
+  }
+  return [
+    {
+      check: 'Double installation',
+      state: 'wrong',
+      detail: `${host} reported ${count} events twice, so Throughline is installed there twice (plugin and settings, or two settings files)`,
+      remedy: `keep one: throughline uninstall --host ${host}, or remove the plugin`,
+    },
+  ]
+}
+
+function dropped({ name, count }: Counted): Finding[] {
+  const [kind, host, event, power] = name.split(':')
+  if (kind !== 'dropped') return []
+  return [{ check: 'Dropped', state: 'note', detail: `${power} at ${event}: ${host} cannot carry it (${count} times)` }]
+}
+
+function strange({ name, count }: Counted): Finding {
+  const [, caller, word] = name.split(':')
+  return {
+    check: 'Other caller',
+    state: 'note',
+    detail: `${caller} ran the hooks that are installed for ${word}, ${count} times; it was answered as itself, or not at all`,
+  }
+}
+
+function summed(unknown: readonly Counted[]): Finding[] {
+  if (unknown.length === 0) return []
+  const detail = `${unknown.length} things that hosts said are not known here; throughline doctor --drift lists them`
+  return [{ check: 'Drift', state: 'note', detail }]
+}
+
+function listed(unknown: readonly Counted[]): Finding[] {
+  if (unknown.length === 0)
+    return [{ check: 'Drift', state: 'fine', detail: 'no host said anything that is not known' }]
+  return unknown.map(({ name, count }) => {
+    const [, host, event, field] = name.split(':')
+    const what = field === undefined ? `event ${event}` : `field ${field} of ${event}`
+    return { check: 'Drift', state: 'note', detail: `${host}: ${what} is not known (${count} times)` }
+  })
+}

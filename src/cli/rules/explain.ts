@@ -1,0 +1,61 @@
+import { fold } from '../../engine/fold.ts'
+import { EVENTS } from '../../protocol/events/index.ts'
+import { explain as explainRule, inOrder } from '../../rules/explain.ts'
+import { respond, subjectOf } from '../../rules/respond.ts'
+import { wordsOf } from '../../rules/run-tests.ts'
+import type { Call, Result } from '../command.ts'
+import { trialGround } from './ground.ts'
+import { inForce, loadRules } from './load-rules.ts'
+import { readEvent } from './read-event.ts'
+
+/** For a payload: which rules apply and why, and why the others do not; then what the host is answered. */
+export async function explain(call: Call, source: string | undefined): Promise<Result> {
+  const { event, host } = await readEvent(call, source)
+  const { project, rules } = await loadRules(call)
+  const ground = trialGround(project, call.userHome, () => undefined)
+  const ordered = inOrder(inForce(rules))
+  const listening = ordered.filter(({ events }) => events.includes(event.name))
+  const subject = await subjectOf(listening, event, ground)
+  const trace = listening.map((rule) => explainRule(rule, subject))
+  const answers = await respond(ordered, event, ground)
+  const outcome = fold(
+    EVENTS[event.name].fold,
+    answers.map(({ outcome }) => outcome),
+  )
+  const { stdout, dropped } = host.encode(event, outcome)
+  const silent = rules.filter(({ state }) => state === 'off' || state === 'wrong').length
+  const lines = [
+    `${event.name}${'toolName' in event ? ` ${event.toolName}` : ''}: ${listening.length} of ${ordered.length} rules in force listen to it.`,
+    ...(subject.commands.length > 0
+      ? ['Commands found:', ...subject.commands.map(({ words }) => `    ${words.join(' ')}`)]
+      : []),
+    '',
+    ...trace.map(
+      ({ rule, applies, why }) =>
+        `${applies ? '✓' : '✗'} ${String(rule.priority).padStart(3)}  ${rule.name}  ${applies ? `${rule.action}, because ` : ''}${why}`,
+    ),
+    ...(trace.length > 0 ? [''] : []),
+    `Together: ${wordsOf(outcome).join(', ') || 'nothing'}${outcome.reason ? ` (${outcome.reason.split('\n')[0]})` : ''}`,
+    `${host.title} is answered: ${stdout || '(nothing)'}`,
+    ...(dropped.length > 0 ? [`It does not carry: ${dropped.join(', ')}`] : []),
+    ...(silent > 0 ? [`${silent} rules are off or wrong; throughline rules list --all shows them.`] : []),
+  ]
+  return {
+    text: lines.join('\n'),
+    json: {
+      event: event.name,
+      commands: subject.commands.map(({ words }) => words),
+      trace: trace.map(({ rule, applies, why }) => ({
+        rule: rule.name,
+        file: rule.file,
+        priority: rule.priority,
+        action: rule.action,
+        applies,
+        why,
+      })),
+      outcome,
+      stdout,
+      dropped,
+    },
+  }
+}

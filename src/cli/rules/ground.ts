@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { ruleFiles } from '../../platform/rule-files.ts'
+import { loadFiles } from '../../rules/load-files.ts'
+import type { Ground } from '../../rules/respond.ts'
+
+/** The world for a rule that is only tried out: files are read, no program is run. */
+export function trialGround(project: string, home: string, note: (text: string) => void): Ground {
+  return {
+    project,
+    home,
+    note,
+    exists: existsSync,
+    trusts: async () => true,
+    load: async (rule) => loadFiles(rule, project, ruleFiles, { mayLeave: true }),
+    run: async (rule) => `(the program ${rule.run?.command[0]} was not run)`,
+  }
+}

@@ -1,0 +1,88 @@
+import { HOSTS } from '../../hosts/index.ts'
+import { powerFor } from '../../rules/actions/action.ts'
+import { ACTIONS } from '../../rules/actions/index.ts'
+import type { Problem } from '../../rules/rule.ts'
+import { type Call, CommandError, type Result } from '../command.ts'
+import { type LoadedRule, loadFile, loadRules } from './load-rules.ts'
+
+/** What is wrong with the rules, and what to write instead. */
+export async function lint(call: Call, files: readonly string[]): Promise<Result> {
+  const rules =
+    files.length > 0
+      ? files.map((file) => loadFile(call, file))
+      : (await loadRules(call)).rules.filter(({ pack, state }) => !pack || state === 'in force')
+  const missing = rules.find(
+    ({ file, compiled }) =>
+      files.includes(file) &&
+      compiled.problems.some(({ message }) => message === 'there is no frontmatter') &&
+      Object.keys(compiled.values).length === 0 &&
+      !isThere(call, file),
+  )
+  if (missing) throw new CommandError(`there is no file ${missing.file}`, 'throughline rules list shows the rules')
+  const problems = [...rules.flatMap(({ compiled }) => compiled.problems), ...doubled(rules), ...(await unheard(rules))]
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  return {
+    text: [...problems.map(problemLine), verdict(rules.length, errors, problems.length - errors)].join('\n'),
+    json: { ok: errors === 0, rules: rules.length, problems },
+    code: errors > 0 ? 1 : 0,
+  }
+}
+
+export function problemLine({ file, line, column, message, hint, severity }: Problem): string {
+  return `${file}:${line}:${column}: ${severity === 'warning' ? 'warning: ' : ''}${message}\n  → ${hint}`
+}
+
+function verdict(rules: number, errors: number, warnings: number): string {
+  const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
+  if (errors === 0 && warnings === 0) return `${counted(rules, 'rule')}, nothing wrong.`
+  return `${counted(rules, 'rule')}, ${counted(errors, 'error')}, ${counted(warnings, 'warning')}. A rule with an error is left out; the others are in force.`
+}
+
+/** Two rules with one name both apply, but nobody can tell them apart. */
+function doubled(rules: readonly LoadedRule[]): Problem[] {
+  const first = new Map<string, string>()
+  return rules.flatMap(({ compiled, file, pack }) => {
+    const name = compiled.rule?.name
+    if (name === undefined || pack) return []
+    const other = first.get(name)
+    first.set(name, other ?? file)
+    if (other === undefined) return []
+    return [
+      {
+        file,
+        ...compiled.locate(['name']),
+        message: `the name ${name} is also that of ${other}`,
+        hint: 'give one of them another name',
+        severity: 'warning' as const,
+      },
+    ]
+  })
+}
+
+/** What the event can carry and a host cannot: the rule does nothing there. */
+async function unheard(rules: readonly LoadedRule[]): Promise<Problem[]> {
+  const hosts = await Promise.all(Object.values(HOSTS).map((load) => load()))
+  return rules.flatMap(({ compiled, file }) => {
+    const { rule } = compiled
+    if (!rule || rule.action === 'run') return []
+    return rule.events.flatMap((event) =>
+      hosts.flatMap((host) => {
+        const power = powerFor(ACTIONS[rule.action], event)
+        if (power === undefined || host.carries[event]?.includes(power)) return []
+        return [
+          {
+            file,
+            ...compiled.locate(['action']),
+            message: `${host.title} does not take ${rule.action} at ${event}: nothing happens there`,
+            hint: 'throughline schema EVENT shows what is honoured',
+            severity: 'warning' as const,
+          },
+        ]
+      }),
+    )
+  })
+}
+
+function isThere(call: Call, file: string): boolean {
+  return Bun.file(file.startsWith('/') ? file : `${call.cwd}/${file}`).size > 0
+}

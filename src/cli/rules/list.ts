@@ -1,0 +1,71 @@
+import { didYouMean } from '../../platform/did-you-mean.ts'
+import { EVENT_NAMES, eventNamed } from '../../protocol/event.ts'
+import { PACKS } from '../../rules/feature/place.ts'
+import { PACK_ABOUT } from '../../rules/packs/index.ts'
+import { type Call, type Result, usageError } from '../command.ts'
+import { table } from '../table.ts'
+import { type LoadedRule, loadRules } from './load-rules.ts'
+
+/** Every rule of this person and project, and the packs. */
+export async function list(call: Call): Promise<Result> {
+  const word = call.value('event')
+  const event = word === undefined ? undefined : eventNamed(word)
+  if (word !== undefined && !event) {
+    const meant = didYouMean(word, EVENT_NAMES)
+    throw usageError(
+      `there is no event ${JSON.stringify(word)}`,
+      meant ? `did you mean ${meant}?` : 'throughline schema lists them',
+    )
+  }
+  const { rules, enabled } = await loadRules(call)
+  const wanted = rules
+    .filter(({ pack, state }) => pack === undefined || state === 'in force' || call.flag('all'))
+    .filter(({ compiled }) => event === undefined || compiled.rule?.events.includes(event))
+  const packs = PACKS.map((pack) => ({
+    pack,
+    about: PACK_ABOUT[pack],
+    rules: rules.filter((rule) => rule.pack === pack).length,
+    inForce: rules.some((rule) => rule.pack === pack && rule.state === 'in force'),
+  }))
+  const head = ['RULE', 'EVENT', 'ACTION', 'PRIORITY', 'STATE', 'FROM']
+  const text = [
+    ...(enabled ? [] : ['Rules are switched off (rules.enabled).', '']),
+    wanted.length > 0
+      ? table(head, wanted.map(cells))
+      : 'There are no rules here yet. throughline rules new NAME begins one.',
+    '',
+    table(
+      ['PACK', 'STATE', 'RULES', 'ABOUT'],
+      packs.map(({ pack, about, rules, inForce }) => [pack, inForce ? 'in force' : 'off', String(rules), about]),
+    ),
+    ...(packs.some(({ inForce }) => !inForce) ? ['', 'throughline rules enable PACK switches a pack on.'] : []),
+  ]
+  return { text: text.join('\n'), json: { enabled, rules: wanted.map(json), packs } }
+}
+
+function cells({ compiled: { rule }, file, origin, pack, state }: LoadedRule): string[] {
+  const name = rule?.name ?? file.split('/').at(-1) ?? file
+  return [
+    name,
+    rule?.events.join(' ') ?? '–',
+    rule?.action ?? '–',
+    rule ? String(rule.priority) : '–',
+    state,
+    pack ? `pack ${pack}` : `${origin}: ${file}`,
+  ]
+}
+
+function json({ compiled: { rule, problems }, file, origin, pack, state }: LoadedRule) {
+  return {
+    name: rule?.name ?? null,
+    description: rule?.description ?? null,
+    events: rule?.events ?? [],
+    action: rule?.action ?? null,
+    priority: rule?.priority ?? null,
+    state,
+    origin,
+    pack: pack ?? null,
+    file,
+    problems: problems.length,
+  }
+}

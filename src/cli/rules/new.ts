@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { didYouMean } from '../../platform/did-you-mean.ts'
+import { writeAtomically } from '../../platform/files.ts'
+import { EVENT_NAMES, eventNamed } from '../../protocol/event.ts'
+import { actionsOf, isAction } from '../../rules/actions/index.ts'
+import { hasField } from '../../rules/conditions/fields.ts'
+import { NAME_PATTERN } from '../../rules/frontmatter.ts'
+import { type Call, CommandError, type Result, usageError } from '../command.ts'
+import { projectOf } from './load-rules.ts'
+
+/** Begins a rule file with everything that is needed, and a test. */
+export function begin(call: Call, name: string | undefined): Result {
+  if (name === undefined)
+    throw usageError('what is the rule to be called?', 'throughline rules new no-sudo --event PreToolUse --action deny')
+  if (!new RegExp(NAME_PATTERN).test(name))
+    throw usageError(
+      `${JSON.stringify(name)} is not a name for a rule`,
+      `small letters, digits and dashes, e.g. ${name.toLowerCase().replace(/[^a-z0-9-]+/g, '-')}`,
+    )
+  const word = call.value('event') ?? 'PreToolUse'
+  const event = eventNamed(word)
+  if (!event) {
+    const meant = didYouMean(word, EVENT_NAMES)
+    throw usageError(
+      `there is no event ${JSON.stringify(word)}`,
+      meant ? `did you mean ${meant}?` : 'throughline schema lists them',
+    )
+  }
+  const possible = actionsOf(event)
+  const action = call.value('action') ?? possible[1] ?? possible[0]
+  if (action === undefined)
+    throw usageError(
+      `${event} takes no action: nobody reads an answer there`,
+      'throughline schema lists what each event can do',
+    )
+  if (!isAction(action) || !possible.includes(action))
+    throw usageError(`${event} cannot ${action}`, `possible: ${possible.join(', ')}`)
+  const file = join(folderFor(call), `${name}.md`)
+  if (existsSync(file))
+    throw new CommandError(`there is already a file ${file}`, 'choose another name, or edit that one')
+  writeAtomically(file, template(name, event, action))
+  return {
+    text: `${file}\nEdit it, then: throughline rules lint && throughline rules test`,
+    json: { file, name, event, action },
+  }
+}
+
+/** Where rules of one's own are written: in the project, or with --user in one's own folder. */
+export function folderFor(call: Call): string {
+  return call.flag('user') ? call.paths.rules : join(projectOf(call.cwd), '.throughline', 'rules')
+}
+
+function template(name: string, event: Parameters<typeof hasField>[0], action: string): string {
+  const tool = hasField(event, 'command')
+  const when = tool
+    ? 'when:\n  tool: Bash\n  command: { cmd: example, flags: [force] }\n'
+    : hasField(event, 'prompt')
+      ? "when:\n  prompt: 'example'\n"
+      : ''
+  const extra: Readonly<Record<string, string>> = {
+    rewrite: "rewrite: { field: command, pattern: '^example ', replace: 'better ' }\n",
+    load: 'load: [docs/example.md]\n',
+    run: 'run: [./scripts/example.sh]\n',
+  }
+  const hit = tool
+    ? '{ tool: Bash, command: example --force x }'
+    : hasField(event, 'prompt')
+      ? '{ prompt: an example }'
+      : '{}'
+  const miss = tool ? `\n  - { event: { tool: Bash, command: "echo 'example --force'" }, expect: nothing }` : ''
+  const tests =
+    action === 'load' || action === 'run'
+      ? ''
+      : `tests:\n  - { event: ${hit}, expect: ${action === 'context' && event === 'PreCompact' ? 'instructions' : action === 'context' && (event === 'Stop' || event === 'SubagentStop') ? 'keepGoing' : action} }${miss}\n`
+  return `---\nname: ${name}\ndescription: What this rule is for, in a sentence.\nevent: ${event}\n${when}action: ${action}\n${extra[action] ?? ''}${tests}---\nWhat the ${action === 'notice' || action === 'ask' ? 'person' : 'model'} is told, and what to do instead.\n`
+}

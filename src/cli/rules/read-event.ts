@@ -1,0 +1,45 @@
+import { HOSTS } from '../../hosts/index.ts'
+import { readInput } from '../../platform/io.ts'
+import { readText } from '../../platform/reading.ts'
+import { type Call, CommandError, usageError } from '../command.ts'
+
+/** A payload as the host sends it, from a file or from standard input. */
+export async function readEvent(call: Call, source: string | undefined) {
+  if (source === undefined)
+    throw usageError(
+      'which payload?',
+      'give a file with the JSON that the host sends, or - to read it from standard input',
+    )
+  const text = await textFrom(call, source)
+  const host = await HOSTS['claude-code']()
+  const decoded = host.decode(parse(text, source), {})
+  if (!decoded.ok)
+    throw new CommandError(
+      `${source}: ${decoded.reason}`,
+      'throughline schema EVENT --part event shows what a payload looks like',
+    )
+  return { event: decoded.event, host }
+}
+
+async function textFrom(call: Call, source: string): Promise<string> {
+  if (source === '-') {
+    const input = await readInput(10_000)
+    if (input.ok) return input.text
+    throw new CommandError(input.reason, 'pipe a payload in, or name a file')
+  }
+  const text = await readText(source.startsWith('/') ? source : `${call.cwd}/${source}`)
+  if (text === undefined)
+    throw new CommandError(`there is no file ${source}`, 'give a file with the JSON that the host sends, or -')
+  return text
+}
+
+function parse(text: string, source: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (failure) {
+    throw new CommandError(
+      `${source} is not JSON: ${failure instanceof Error ? failure.message : failure}`,
+      'a payload is one JSON object',
+    )
+  }
+}

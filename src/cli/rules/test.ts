@@ -1,0 +1,90 @@
+import { fold } from '../../engine/fold.ts'
+import { EVENTS } from '../../protocol/events/index.ts'
+import { inOrder } from '../../rules/explain.ts'
+import { respond } from '../../rules/respond.ts'
+import { runTests, type TestResult, wordsOf } from '../../rules/run-tests.ts'
+import { type Call, CommandError, type Result } from '../command.ts'
+import { trialGround } from './ground.ts'
+import { inForce, type LoadedRule, loadFile, loadRules } from './load-rules.ts'
+import { readEvent } from './read-event.ts'
+import { stats } from './stats.ts'
+
+/** The cases inside the rule files; with --event, what the rules in force say to a payload; with --stats, the pack's corpus. */
+export async function test(call: Call, files: readonly string[]): Promise<Result> {
+  if (call.flag('stats')) return stats(call)
+  const payload = call.value('event')
+  if (payload !== undefined) return once(call, payload)
+  const { project, rules } = await loadRules(call)
+  const chosen =
+    files.length > 0
+      ? files.map((file) => named(rules, file) ?? loadFile(call, file))
+      : rules.filter(({ pack, state }) => !pack || state === 'in force' || call.flag('all'))
+  const notes: string[] = []
+  const ground = trialGround(project, call.userHome, (text) => notes.push(text))
+  const results: TestResult[] = []
+  for (const { compiled } of chosen) results.push(...(await runTests(compiled, ground)))
+  const wrong = chosen.filter(({ compiled }) => !compiled.rule)
+  const failed = results.filter(({ passed }) => !passed)
+  const untested = chosen.filter(({ compiled }) => compiled.rule && compiled.values.tests === undefined).length
+  const lines = [
+    ...results.filter(({ passed }) => !passed || call.flag('all') || files.length > 0).map(line),
+    ...wrong.map(({ file }) => `✗ ${file}: the rule is wrong; throughline rules lint says how`),
+    ...notes,
+    `${results.length - failed.length} of ${results.length} cases pass${untested > 0 ? `; ${untested === 1 ? 'one rule has' : `${untested} rules have`} no tests` : ''}.`,
+  ]
+  return {
+    text: lines.join('\n'),
+    json: {
+      ok: failed.length === 0 && wrong.length === 0,
+      passed: results.length - failed.length,
+      failed: failed.length,
+      wrong: wrong.map(({ file }) => file),
+      untested,
+      results,
+    },
+    code: failed.length > 0 || wrong.length > 0 ? 1 : 0,
+  }
+}
+
+function named(rules: readonly LoadedRule[], word: string): LoadedRule | undefined {
+  return rules.find(({ compiled, file }) => compiled.rule?.name === word || file === word)
+}
+
+function line({ rule, file, line, title, passed, expected, got }: TestResult): string {
+  return passed
+    ? `✓ ${rule}: ${title} → ${expected}`
+    : `✗ ${rule}: ${title}\n    expected ${expected}, got ${got} (${file}:${line})`
+}
+
+async function once(call: Call, payload: string): Promise<Result> {
+  const { project, rules } = await loadRules(call)
+  const { event, host } = await readEvent(call, payload)
+  const notes: string[] = []
+  const answers = await respond(
+    inOrder(inForce(rules)),
+    event,
+    trialGround(project, call.userHome, (text) => notes.push(text)),
+  )
+  if (notes.length > 0) throw new CommandError(notes.join('; '), 'throughline rules lint may tell more')
+  const outcome = fold(
+    EVENTS[event.name].fold,
+    answers.map(({ outcome }) => outcome),
+  )
+  const { stdout, dropped } = host.encode(event, outcome)
+  const said = answers.map(({ rule, outcome }) => `${rule.name}: ${wordsOf(outcome).join(', ')}`)
+  return {
+    text: [
+      ...(said.length > 0 ? said : ['No rule has anything to say.']),
+      '',
+      `${host.title} is answered: ${stdout || '(nothing)'}`,
+      ...(dropped.length > 0 ? [`It does not carry: ${dropped.join(', ')}`] : []),
+    ].join('\n'),
+    json: {
+      event: event.name,
+      answers: answers.map(({ rule, outcome }) => ({ rule: rule.name, file: rule.file, outcome })),
+      outcome,
+      stdout,
+      dropped,
+    },
+  }
+}

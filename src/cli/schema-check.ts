@@ -1,0 +1,121 @@
+import * as v from 'valibot'
+import released from '../../schemas/released.json' with { type: 'json' }
+import { fieldsOf, wireField } from '../hosts/claude-code/wire.ts'
+import { HOSTS } from '../hosts/index.ts'
+import { readText } from '../platform/reading.ts'
+import { isRecord } from '../protocol/define.ts'
+import { type EventName, isEventName } from '../protocol/event.ts'
+import { EVENTS } from '../protocol/events/index.ts'
+import { eventSchema } from '../schemas/event-schema.ts'
+import { brokenPromises } from '../schemas/release.ts'
+import { compareSurfaces, type Difference, surfaceOf } from '../schemas/surface.ts'
+import type { Json } from '../schemas/wire.ts'
+import { type Call, CommandError, type Result } from './command.ts'
+import { lint } from './rules/lint.ts'
+import { VERSION } from './version.ts'
+
+/**
+ * Checks what a file holds: a payload against its event, a schema of ours against the one that is built in, a rule. Without a
+ * file: the schemas of this version against what the last release promised.
+ */
+export async function checkFile(call: Call, file: string | undefined): Promise<Result> {
+  if (file === undefined) return checkRelease()
+  if (file.endsWith('.md')) return lint(call, [file])
+  const text = await readText(file.startsWith('/') ? file : `${call.cwd}/${file}`)
+  if (text === undefined)
+    throw new CommandError(`there is no file ${file}`, 'give a payload or a schema (JSON), or a rule (.md)')
+  const value = parse(text, file)
+  if (typeof value.$id === 'string' && value.$id.startsWith(PREFIX))
+    return checkSchema(value as Json, value.$id.slice(PREFIX.length), file)
+  return checkPayload(value, file)
+}
+
+const PREFIX = 'urn:throughline:event:'
+
+function checkRelease(): Result {
+  const broken = brokenPromises(released, VERSION)
+  const ok = broken.length === 0
+  return {
+    text: ok
+      ? `The schemas keep what ${released.version} promised.`
+      : [
+          ...broken.map(line),
+          `${broken.length} changes break what ${released.version} promised: a new version number is needed.`,
+        ].join('\n'),
+    json: { ok, release: released.version, version: VERSION, differences: broken },
+    code: ok ? 0 : 1,
+  }
+}
+
+function checkSchema(schema: Json, name: string, file: string): Result {
+  if (!isEventName(name))
+    throw new CommandError(`${file}: there is no event ${JSON.stringify(name)}`, 'throughline schema lists them')
+  const differences = compareSurfaces(surfaceOf(eventSchema(name)), surfaceOf(schema))
+  const breaking = differences.filter((difference) => difference.breaking).length
+  return {
+    text:
+      differences.length === 0
+        ? `${file} is the schema of ${name} as it is built in.`
+        : [
+            ...differences.map(line),
+            `${differences.length} differences from the schema that is built in, ${breaking} of them breaking.`,
+          ].join('\n'),
+    json: { ok: breaking === 0, event: name, differences },
+    code: breaking > 0 ? 1 : 0,
+  }
+}
+
+function line({ path, breaking, what }: Difference): string {
+  return `${breaking ? '✗' : '·'} ${path}: ${what}${breaking ? ' (breaking)' : ''}`
+}
+
+async function checkPayload(value: Record<string, unknown>, file: string): Promise<Result> {
+  const host = await HOSTS['claude-code']()
+  const decoded = host.decode(value, {})
+  if (!decoded.ok && !decoded.reason.includes(': '))
+    throw new CommandError(
+      `${file}: ${decoded.reason}`,
+      'a payload names its event and its session; throughline schema EVENT --part event shows one',
+    )
+  const name: EventName | undefined = decoded.ok ? decoded.event.name : nameIn(decoded.reason)
+  const problems = name ? problemsIn(name, value) : [decoded.ok ? '' : decoded.reason]
+  return {
+    text:
+      problems.length === 0
+        ? `${file} is a ${name} payload, nothing wrong.`
+        : [
+            ...problems.map((problem) => `${file}: ${problem}`),
+            `→ throughline schema ${name} --part event shows what is expected`,
+          ].join('\n'),
+    json: { ok: problems.length === 0, event: name ?? null, problems },
+    code: problems.length > 0 ? 1 : 0,
+  }
+}
+
+function nameIn(reason: string): EventName | undefined {
+  const word = reason.slice(0, reason.indexOf(':'))
+  return isEventName(word) ? word : undefined
+}
+
+/** Every problem, each with the field as the host writes it. */
+function problemsIn(name: EventName, value: Record<string, unknown>): string[] {
+  const parsed = v.safeParse(EVENTS[name].input(), fieldsOf(value))
+  return parsed.success
+    ? []
+    : parsed.issues.map(
+        (issue) => `${(v.getDotPath(issue) ?? '').split('.').map(wireField).join('.')}: ${issue.message}`,
+      )
+}
+
+function parse(text: string, file: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (isRecord(value)) return value
+  } catch (failure) {
+    throw new CommandError(
+      `${file} is not JSON: ${failure instanceof Error ? failure.message : failure}`,
+      'give a payload or a schema (JSON), or a rule (.md)',
+    )
+  }
+  throw new CommandError(`${file} is not a JSON object`, 'give a payload or a schema (JSON), or a rule (.md)')
+}

@@ -1,0 +1,33 @@
+import { type Compiled, compile } from '../../workflow/definitions.ts'
+import { definitionsFile } from '../../workflow/feature/load.ts'
+import { type Call, CommandError, type Result } from '../command.ts'
+import { readOrRefuse } from '../wiring.ts'
+
+/** Checks the project's own definitions: every mistake with its place and what to write instead. */
+export function lint(call: Call): Result {
+  const [named] = call.words
+  const file = named ?? definitionsFile(call.cwd)
+  const { exists, problems, own } = lintFile(file)
+  if (!exists) {
+    if (named !== undefined) {
+      throw new CommandError(`there is no file ${named}`, 'name the file to check, or none for the project’s own')
+    }
+    return {
+      text: `There is no ${file}: the workflows that come with Throughline apply.`,
+      json: { file, exists, problems, ...own },
+    }
+  }
+  const lines = problems.map(({ line, column, message, hint }) => `${file}:${line}:${column}: ${message}\n  ${hint}`)
+  const what = `${own.workflows.length} workflows, ${own.stages.length} stages of its own`
+  return {
+    text: problems.length === 0 ? `${file} is fine: ${what}.` : lines.join('\n'),
+    json: { file, exists, problems, ...own },
+    code: problems.length === 0 ? 0 : 1,
+  }
+}
+
+export function lintFile(file: string): Pick<Compiled, 'problems' | 'own'> & { exists: boolean } {
+  const text = readOrRefuse(file)
+  const { problems, own } = compile(text ?? '')
+  return { exists: text !== undefined, problems, own }
+}

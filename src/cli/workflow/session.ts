@@ -1,0 +1,40 @@
+import type { Sql } from '../../storage/sql.ts'
+import { newestWorkflow, type Stored } from '../../workflow/feature/store.ts'
+import { type Call, CommandError } from '../command.ts'
+import { findSession, type SessionRow } from '../sessions.ts'
+
+/**
+ * The session a workflow command is about: the one that is named, else the one this command runs in (hosts tell their
+ * children), else the newest open one of this folder.
+ */
+export function workflowSession(sql: Sql, call: Call): SessionRow {
+  const named = call.value('session')
+  if (named !== undefined) return findSession(sql, named)
+  const around = call.environment.CLAUDE_CODE_SESSION_ID || call.environment.CLAUDE_SESSION_ID
+  if (around && isKnown(sql, around)) return findSession(sql, around)
+  const here = sql.get<{ session: string }>(
+    `SELECT session FROM sessions WHERE agent = '' AND ended_at IS NULL AND (project = ?1 OR cwd = ?1)
+     ORDER BY last_at DESC LIMIT 1`,
+    call.cwd,
+  )
+  if (here) return findSession(sql, here.session)
+  throw new CommandError(
+    `no session is open in ${call.cwd}`,
+    'start your agent there, or name a session with --session; throughline status lists them',
+  )
+}
+
+/** The newest workflow of that session. */
+export function workflowOf(sql: Sql, call: Call): { session: SessionRow; stored: Stored } {
+  const session = workflowSession(sql, call)
+  const stored = newestWorkflow(sql, session.session)
+  if (stored) return { session, stored }
+  throw new CommandError(
+    `session ${session.session.slice(0, 8)} has no workflow`,
+    'start one with throughline workflow start KEY; throughline workflow list shows them',
+  )
+}
+
+function isKnown(sql: Sql, session: string): boolean {
+  return sql.get("SELECT 1 AS yes FROM sessions WHERE session = ? AND agent = ''", session) !== undefined
+}

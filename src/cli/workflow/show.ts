@@ -1,0 +1,96 @@
+import { didYouMean } from '../../platform/did-you-mean.ts'
+import { compile } from '../../workflow/definitions.ts'
+import { definitionsFile } from '../../workflow/feature/load.ts'
+import { tasksText } from '../../workflow/specs.ts'
+import { newState, type StageState } from '../../workflow/state.ts'
+import { type Call, type Result, usageError } from '../command.ts'
+import { languageOf } from '../language.ts'
+import { withStore } from '../store.ts'
+import { table, when } from '../table.ts'
+import { workflowJson } from './json.ts'
+import { workflowOf } from './session.ts'
+import { DISK } from './tools.ts'
+
+/** Everything about the workflow of a session; with a key, what that workflow is made of. */
+export function show(call: Call): Promise<Result> | Result {
+  const [key] = call.words
+  return key === undefined ? showState(call) : showDefinition(call, key)
+}
+
+async function showState(call: Call): Promise<Result> {
+  const { language } = await languageOf(call)
+  return withStore(call.paths, (sql) => {
+    const { stored } = workflowOf(sql, call)
+    const { state } = stored
+    const head = [
+      `Workflow  ${state.key} (${state.labels[language]}), ${state.status}${state.reason ? `: ${state.reason}` : ''}`,
+      `Session   ${stored.session}`,
+      `Project   ${stored.project}`,
+      `Feature   ${state.featureName ?? '(none)'}`,
+      `Started   ${when(state.createdAt)}${state.endedAt ? `, ended ${when(state.endedAt)}` : ''}`,
+      `Loop      ${state.loop.iteration}/${state.limits.iterations} iterations, ${state.loop.consecutiveErrors} errors in a row`,
+      `Sent back ${state.failCount} failures, ${state.rejectCount} rejections, ${state.retroCount} retrospectives with issues`,
+    ]
+    const agents = state.agents.map(
+      ({ name, stage, where, startedAt }) => `  ${name} (${stage}), ${where}, since ${when(startedAt)}`,
+    )
+    return {
+      text: [
+        ...head,
+        '',
+        stagesTable(state.stages, language),
+        ...(agents.length > 0 ? ['', 'Agents', ...agents] : []),
+      ].join('\n'),
+      json: workflowJson(stored),
+    }
+  })
+}
+
+async function showDefinition(call: Call, key: string): Promise<Result> {
+  const { language } = await languageOf(call)
+  const { registry } = compile(tasksText(DISK.files, definitionsFile(call.cwd)) ?? '')
+  const state = newState(registry, { key, at: call.now })
+  if (!state) {
+    const meant = didYouMean(key, Object.keys(registry.workflows))
+    throw usageError(
+      `there is no workflow ${JSON.stringify(key)}`,
+      meant ? `did you mean ${meant}?` : 'throughline workflow list shows them',
+    )
+  }
+  const { stages } = state
+  return {
+    text: `${key}: ${state.labels[language]}\n\n${stagesTable(stages, language)}`,
+    json: {
+      key,
+      label: state.labels[language],
+      documents: state.documents,
+      limits: state.limits,
+      stages: stages.map((stage) => ({
+        key: stage.key,
+        label: stage.labels[language],
+        emoji: stage.emoji,
+        agent: stage.agent,
+        kind: stage.kind,
+        mode: stage.mode ?? null,
+        parallel: stage.parallel ?? null,
+      })),
+    },
+  }
+}
+
+function stagesTable(stages: readonly StageState[], language: keyof StageState['labels']): string {
+  return table(
+    ['STAGE', 'LABEL', 'AGENT', 'STATE', 'RESULT', 'TRIES', 'NOTES'],
+    stages.map((stage) => [
+      stage.key,
+      `${stage.emoji} ${stage.labels[language]}`.trim(),
+      stage.agent,
+      stage.status,
+      stage.result ?? '',
+      String(stage.tries),
+      [stage.mode, stage.parallel === undefined ? undefined : `side by side (${stage.parallel + 1})`]
+        .filter(Boolean)
+        .join(', '),
+    ]),
+  )
+}

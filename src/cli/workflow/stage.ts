@@ -1,0 +1,84 @@
+import { didYouMean } from '../../platform/did-you-mean.ts'
+import { redact } from '../../platform/redact.ts'
+import { change } from '../../workflow/feature/store.ts'
+import { tickStage } from '../../workflow/feature/tick.ts'
+import { stageNamed } from '../../workflow/state.ts'
+import type { Refused } from '../../workflow/transitions.ts'
+import { type Call, CommandError, type Result, usageError } from '../command.ts'
+import { languageOf } from '../language.ts'
+import { withStore } from '../store.ts'
+import { workflowJson } from './json.ts'
+import { workflowOf } from './session.ts'
+import { standing } from './standing.ts'
+import { DISK } from './tools.ts'
+
+const VERBS = ['start', 'complete', 'fail', 'reject', 'retry'] as const
+
+/** Changes a stage by hand: for a host without agents, and for a person who knows better. */
+export async function stage(call: Call): Promise<Result> {
+  const [key, word] = call.words
+  const verb = VERBS.find((known) => known === word)
+  if (key === undefined || word === undefined) {
+    throw usageError(
+      'stage needs a stage and what to do with it',
+      `for example throughline workflow stage DEV complete (${VERBS.join(', ')})`,
+    )
+  }
+  if (!verb) {
+    const meant = didYouMean(word, VERBS)
+    throw usageError(
+      `a stage cannot be told to ${JSON.stringify(word)}`,
+      meant ? `did you mean ${meant}?` : `one of ${VERBS.join(', ')}`,
+    )
+  }
+  const words = await languageOf(call)
+  return withStore(call.paths, async (sql) => {
+    const reason = call.value('reason')
+    const { result, stored } = sql.transaction(() => {
+      const { stored } = workflowOf(sql, call)
+      const changed = change(sql, stored, `stage-${verb}`, {
+        at: call.now,
+        stage: key,
+        ...(reason !== undefined && { reason: redact(reason) }),
+      })
+      if (!changed.result.ok)
+        throw refused(
+          changed.result,
+          key,
+          stored.state.stages.map((one) => one.key),
+          stored.state.status,
+        )
+      return changed
+    })
+    const done = result.ok && verb === 'complete' ? stageNamed(stored.state, key) : undefined
+    if (done)
+      await tickStage(
+        { files: async () => DISK.files, writer: async () => DISK.writer, note: (text) => void call.say(text) },
+        stored,
+        done,
+      )
+    return { text: standing(stored, words), json: workflowJson(stored) }
+  })
+}
+
+function refused({ why, missing = [] }: Refused, key: string, known: readonly string[], status: string): CommandError {
+  if (why === 'unknown-stage') {
+    const meant = didYouMean(key, known)
+    return usageError(
+      `this workflow has no stage ${JSON.stringify(key)}`,
+      meant ? `did you mean ${meant}?` : `it has ${known.join(', ')}`,
+    )
+  }
+  if (why === 'skipped') {
+    return new CommandError(
+      `${key} cannot be next: ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not done`,
+      `throughline workflow stage ${missing[0]} complete marks it as done`,
+    )
+  }
+  return new CommandError(
+    `the workflow is ${status}`,
+    status === 'stopped' || status === 'failed'
+      ? 'take it up again: throughline workflow start'
+      : 'begin another: throughline workflow start KEY',
+  )
+}

@@ -1,0 +1,38 @@
+import { featureOf } from '../../workflow/feature/load.ts'
+import type { Stored } from '../../workflow/feature/store.ts'
+import { hintOf } from '../../workflow/hint.ts'
+import type { Call, Result } from '../command.ts'
+import { languageOf } from '../language.ts'
+import { withStore } from '../store.ts'
+import { workflowJson } from './json.ts'
+import { workflowOf } from './session.ts'
+import { standing } from './standing.ts'
+import { reading } from './tools.ts'
+
+/** Where the workflow stands and what comes next. */
+export function status(call: Call): Promise<Result> {
+  return withStore(call.paths, async (sql) => {
+    const words = await languageOf(call)
+    const { stored } = workflowOf(sql, call)
+    const feature = await featureOf(reading(sql, call), stored.project, stored.state.featureName)
+    const tasks = feature && feature.tasks.total > 0 ? words.messages.workflow.tasks(feature.tasks) : undefined
+    return {
+      text: [standing(stored, words), ...(tasks ? [tasks] : []), ...loopOf(stored)].join('\n'),
+      json: {
+        ...workflowJson(stored),
+        next: hintOf(stored.state, words) ?? null,
+        tasks: feature ? { feature: feature.name, total: feature.tasks.total, checked: feature.tasks.checked } : null,
+      },
+    }
+  })
+}
+
+function loopOf({ session, state }: Stored): string[] {
+  const counts = [
+    `session ${session.slice(0, 8)}`,
+    `iteration ${state.loop.iteration}/${state.limits.iterations}`,
+    ...(state.failCount > 0 ? [`failures ${state.failCount}/${state.limits.retries}`] : []),
+    ...(state.rejectCount > 0 ? [`rejections ${state.rejectCount}/${state.limits.retries}`] : []),
+  ]
+  return [counts.join(' · ')]
+}

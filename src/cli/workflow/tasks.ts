@@ -1,0 +1,182 @@
+import { iso } from '../../platform/clock.ts'
+import { didYouMean } from '../../platform/did-you-mean.ts'
+import { compile } from '../../workflow/definitions.ts'
+import { definitionsFile } from '../../workflow/feature/load.ts'
+import { archiveFeature, createFeature, type Done, startFeature } from '../../workflow/feature-life.ts'
+import { readFrontmatter } from '../../workflow/frontmatter.ts'
+import { activeFeature, featuresIn, PLACES, type Place, tasksFile, tasksText } from '../../workflow/specs.ts'
+import { readTasks, tasksIn, tick } from '../../workflow/tasks.ts'
+import { type Call, type Command, CommandError, type Result, usageError } from '../command.ts'
+import { languageOf } from '../language.ts'
+import { table } from '../table.ts'
+import { DISK } from './tools.ts'
+
+type Verb = (call: Call, name: string | undefined) => Promise<Result> | Result
+
+const VERBS: Readonly<Record<string, readonly [takes: string, about: string, run: Verb]>> = {
+  show: ['[FEATURE]', 'Show the tasks of the feature in progress (the default).', show],
+  list: ['', 'Show every feature: in progress, in the backlog, archived.', list],
+  new: ['FEATURE', 'Make a feature with its task list.', create],
+  start: ['FEATURE', 'Fetch a feature from the backlog.', begin],
+  check: ['NUMBER', 'Check off a task of the feature in progress, by its number.', check],
+  archive: ['FEATURE', 'Put a feature into the archive.', archive],
+}
+const NAMES = Object.keys(VERBS)
+
+export const tasks: Command = {
+  takes: `[${NAMES.join('|')}] …`,
+  words: 2,
+  verbs: NAMES.map((name) => [`${name} ${VERBS[name]?.[0]}`.trimEnd(), VERBS[name]?.[1] ?? '']),
+  options: {
+    backlog: { about: 'new: put it into the backlog.' },
+    workflow: { value: 'KEY', about: 'new: the workflow it is for (default quick).' },
+  },
+  examples: [
+    'throughline tasks',
+    'throughline tasks new login-page --workflow standard',
+    'throughline tasks check 3',
+    'throughline tasks list --json',
+  ],
+  run(call) {
+    const [word = 'show', name] = call.words
+    const verb = Object.hasOwn(VERBS, word) ? VERBS[word] : undefined
+    if (!verb) {
+      const meant = didYouMean(word, NAMES)
+      throw usageError(
+        `tasks cannot ${JSON.stringify(word)}`,
+        meant ? `did you mean throughline tasks ${meant}?` : `one of ${NAMES.join(', ')}`,
+      )
+    }
+    return verb[2](call, name)
+  },
+}
+
+async function show(call: Call, name: string | undefined): Promise<Result> {
+  const feature = name ?? activeFeature(DISK.files, call.cwd)?.name
+  const path = feature && tasksFile(call.cwd, feature)
+  const text = path && tasksText(DISK.files, path)
+  if (!feature || text === undefined || path === undefined) {
+    if (name !== undefined) throw missing(call, name)
+    return {
+      text: `No feature is in progress in ${call.cwd}/specs/features/in-progress.`,
+      json: { ...NOTHING, tasks: [] },
+    }
+  }
+  const { messages } = await languageOf(call)
+  const found = tasksIn(text)
+  const { checked, total, allChecked } = readTasks(text)
+  const rows = found.map(
+    (task, index) => `${String(index + 1).padStart(3)}  ${task.checked ? '[x]' : '[ ]'} ${task.text}`,
+  )
+  return {
+    text: [messages.tasks.feature({ name: feature, checked, total }), ...rows].join('\n'),
+    json: {
+      feature,
+      path,
+      total,
+      checked,
+      allChecked,
+      ...headOf(text),
+      tasks: found.map((task, index) => ({ number: index + 1, text: task.text, checked: task.checked })),
+    },
+  }
+}
+
+const NOTHING = { feature: null, path: null, total: 0, checked: 0, allChecked: false, ...headOf('') }
+
+function headOf(text: string) {
+  const { status = null, workflow = null, created = null, archivedAt = null } = readFrontmatter(text)
+  return { status, workflow, created, archivedAt }
+}
+
+function list(call: Call): Result {
+  const rows = PLACES.flatMap((place) =>
+    featuresIn(DISK.files, call.cwd, place).map((name) => rowOf(call.cwd, place, name)),
+  )
+  return {
+    text:
+      rows.length === 0
+        ? `No features in ${call.cwd}/specs/features. Make one: throughline tasks new NAME`
+        : table(
+            ['PLACE', 'FEATURE', 'WORKFLOW', 'DONE'],
+            rows.map(({ place, feature, workflow, checked, total }) => [
+              place,
+              feature,
+              workflow ?? '',
+              `${checked}/${total}`,
+            ]),
+          ),
+    json: rows,
+  }
+}
+
+function rowOf(project: string, place: Place, name: string) {
+  const text = tasksText(DISK.files, tasksFile(project, name, place)) ?? ''
+  const { workflow, created, archivedAt } = headOf(text)
+  const { total, checked } = readTasks(text)
+  return { place, feature: name, workflow, created, archivedAt, total, checked }
+}
+
+function create(call: Call, name: string | undefined): Result {
+  const { registry } = compile(tasksText(DISK.files, definitionsFile(call.cwd)) ?? '')
+  const workflow = call.value('workflow') ?? 'quick'
+  if (!Object.hasOwn(registry.workflows, workflow)) {
+    const meant = didYouMean(workflow, Object.keys(registry.workflows))
+    throw usageError(
+      `there is no workflow ${JSON.stringify(workflow)}`,
+      meant ? `did you mean ${meant}?` : 'throughline workflow list shows them',
+    )
+  }
+  const place = call.flag('backlog') ? 'backlog' : 'in-progress'
+  const feature = { name: needName('new', name), place, workflow, created: iso(call.now) } as const
+  return told(call, feature.name, createFeature(DISK, registry, call.cwd, feature), 'Made')
+}
+
+function begin(call: Call, name: string | undefined): Result {
+  const feature = needName('start', name)
+  return told(call, feature, startFeature(DISK, call.cwd, feature), 'In progress now:')
+}
+
+function archive(call: Call, name: string | undefined): Result {
+  const feature = needName('archive', name)
+  return told(call, feature, archiveFeature(DISK, call.cwd, feature, iso(call.now)), 'Archived:')
+}
+
+function check(call: Call, number: string | undefined): Promise<Result> {
+  const feature = activeFeature(DISK.files, call.cwd)?.name
+  const path = feature && tasksFile(call.cwd, feature)
+  const text = path && tasksText(DISK.files, path)
+  if (!path || text === undefined)
+    throw new CommandError('no feature is in progress here', 'throughline tasks list shows all')
+  const found = tasksIn(text)
+  const task = /^\d+$/.test(number ?? '') ? found[Number(number) - 1] : undefined
+  if (!task)
+    throw usageError(
+      `there is no task ${number ?? ''}`.trimEnd(),
+      `${feature} has tasks 1 to ${found.length}: throughline tasks`,
+    )
+  if (!task.checked) DISK.writer.write(path, tick(text, task))
+  return show(call, undefined)
+}
+
+function needName(verb: string, name: string | undefined): string {
+  if (name !== undefined) return name
+  throw usageError(`tasks ${verb} needs the name of a feature`, `for example throughline tasks ${verb} login-page`)
+}
+
+function told(call: Call, name: string, done: Done, text: string): Result {
+  if (done.ok) return { text: `${text} ${done.path}`, json: { feature: name, path: done.path } }
+  if (done.why === 'missing') throw missing(call, name)
+  if (done.why === 'taken')
+    throw new CommandError(`${name} is there already (${done.place})`, 'throughline tasks list shows all')
+  throw usageError(`${JSON.stringify(name)} cannot be the name of a feature`, 'use kebab-case, for example login-page')
+}
+
+function missing(call: Call, name: string): CommandError {
+  const known = PLACES.flatMap((place) => featuresIn(DISK.files, call.cwd, place))
+  const meant = didYouMean(name, known)
+  return new CommandError(
+    `there is no such feature here: ${name}`,
+    meant ? `did you mean ${meant}?` : 'throughline tasks list shows all',
+  )
+}

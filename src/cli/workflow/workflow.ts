@@ -1,0 +1,66 @@
+import { didYouMean } from '../../platform/did-you-mean.ts'
+import { type Call, type Command, type Result, usageError } from '../command.ts'
+import { abort, stop } from './end.ts'
+import { lint } from './lint.ts'
+import { list } from './list.ts'
+import { show } from './show.ts'
+import { stage } from './stage.ts'
+import { start } from './start.ts'
+import { status } from './status.ts'
+
+type Verb = (call: Call) => Promise<Result> | Result
+
+/** What a workflow can be told to do. */
+const VERBS = {
+  start: ['KEY', 'Begin a workflow; without KEY take up the one that was stopped.', start],
+  list: ['', 'Show the workflows there are, the project’s own included.', list],
+  status: ['', 'Show where the workflow stands and what comes next.', status],
+  show: ['[KEY]', 'Show everything about the workflow under way, or the definition of one.', show],
+  stage: ['KEY VERB', 'Change a stage by hand: start, complete, fail, reject or retry.', stage],
+  stop: ['', 'No longer keep the agent going; the workflow can be taken up again.', stop],
+  abort: ['', 'Give the workflow up for good.', abort],
+  lint: ['[FILE]', 'Check the project’s .throughline/workflows.yaml.', lint],
+} as const satisfies Record<string, readonly [takes: string, about: string, run: Verb]>
+
+const NAMES = Object.keys(VERBS) as (keyof typeof VERBS)[]
+
+export const workflow: Command = {
+  takes: `${NAMES.join('|')} …`,
+  words: 3,
+  verbs: NAMES.map((name) => [`${name} ${VERBS[name][0]}`.trimEnd(), VERBS[name][1]]),
+  options: {
+    session: { value: 'ID', about: 'Which session (default: the newest open one of this folder).' },
+    feature: {
+      value: 'NAME',
+      about: 'start: the feature it is about; made in specs/features/in-progress if it is new.',
+    },
+    reason: { value: 'TEXT', about: 'stage, abort: why; kept in the timeline and told to the agent.' },
+  },
+  examples: [
+    'throughline workflow start quick --feature login-page',
+    'throughline workflow status',
+    'throughline workflow stage REVIEW reject --reason "no test for the empty list"',
+    'throughline workflow list --json',
+  ],
+  run(call) {
+    const [word = '', ...words] = call.words
+    const name = NAMES.find((known) => known === word)
+    if (!name) {
+      const meant = didYouMean(word, NAMES)
+      throw usageError(
+        word === '' ? 'workflow needs a word that says what to do' : `workflow cannot ${JSON.stringify(word)}`,
+        meant ? `did you mean throughline workflow ${meant}?` : `one of ${NAMES.join(', ')}`,
+      )
+    }
+    const most = VERBS[name][0].split(' ').filter((taken) => taken !== '').length
+    const extra = words[most]
+    if (extra !== undefined) {
+      throw usageError(
+        `workflow ${name} does not take ${JSON.stringify(extra)}`,
+        `it is throughline workflow ${name} ${VERBS[name][0]}`.trimEnd(),
+      )
+    }
+    const verb: Verb = VERBS[name][2]
+    return verb({ ...call, words })
+  },
+}

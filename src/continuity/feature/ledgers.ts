@@ -1,0 +1,41 @@
+import type { Sql } from '../../storage/sql.ts'
+import type { Ledger } from '../ledger/facts.ts'
+import type { Thread } from './context.ts'
+
+/** How far a transcript was read, and the ledger up to there. `mark` is what stands before that place: it tells a replaced file. */
+export interface ReadSoFar {
+  path: string
+  offset: number
+  mark: string
+  ledger: Ledger
+}
+
+export function loadLedger(sql: Sql, { session, agent }: Thread): ReadSoFar | undefined {
+  const row = sql.get<Omit<ReadSoFar, 'ledger'> & { ledger: string }>(
+    'SELECT path, offset, mark, ledger FROM ledgers WHERE session = ? AND agent = ?',
+    session,
+    agent,
+  )
+  return row && { ...row, ledger: JSON.parse(row.ledger) }
+}
+
+/** When a thread's ledger was last brought up to date. */
+export function ledgerTime(sql: Sql, { session, agent }: Thread): number {
+  return (
+    sql.get<{ at: number }>('SELECT updated_at AS at FROM ledgers WHERE session = ? AND agent = ?', session, agent)
+      ?.at ?? 0
+  )
+}
+
+export function saveLedger(sql: Sql, { session, agent }: Thread, read: ReadSoFar, at: number): void {
+  sql.run(
+    'INSERT OR REPLACE INTO ledgers (session, agent, path, offset, mark, ledger, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    session,
+    agent,
+    read.path,
+    read.offset,
+    read.mark,
+    JSON.stringify(read.ledger),
+    at,
+  )
+}

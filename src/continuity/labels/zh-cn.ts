@@ -1,0 +1,76 @@
+import type { Labels } from '../labels.ts'
+
+export const SIMPLIFIED_CHINESE: Labels = {
+  title: '压缩前的状态：',
+  deltaTitle: '摘要漏掉了以下内容：',
+  headings: {
+    workflow: '工作流',
+    tasks: '任务',
+    goal: '要求',
+    files: '文件',
+    commands: '命令',
+    decisions: '决定与发现',
+    rest: '其他',
+  },
+  colon: '：',
+  next: '下一步：从停下的地方继续上述工作。不要询问用户是否继续。',
+  changed: '（之后已变更）',
+  lines: {
+    list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join('、')} 和 ${items.at(-1)}`),
+    task: (progress, label, subject) => `任务${label === '' ? '' : ` ${label}`}${TASKS[progress]}：${subject}`,
+
+    answered: (answer, question) => `用户回答“${answer}”，问题是：“${question}”`,
+    latest: (request) => `最新的要求是：“${request}”`,
+    began: (request) => `会话一开始的要求：“${request}”`,
+    earlier: (request) => `用户先前要求：“${request}”`,
+    userSaid: (text) => `用户说过：“${text}”`,
+    unanswered: (question) => `已询问用户，尚未得到回答：“${question}”`,
+
+    edited: (path) => `${path} 这个文件已修改`,
+    written: (path) => `${path} 这个文件已写入`,
+    why: (head, why) => `${head}（${why}）`,
+    clauses: (head, clauses) => (clauses.length === 0 ? head : `${head}：${clauses.join('，')}`),
+    defines: (names) => `定义了 ${names}`,
+    adds: (names) => `新增了 ${names}`,
+    uses: (names) => `用到了 ${names}`,
+    drops: (names) => `移除了 ${names}`,
+    around: (names) => `旁边还有 ${names}`,
+    alsoWorksWith: (path, names) => `${path} 该处的修改还涉及 ${names}`,
+    newDefinitions: (path, names) => `${path} 里面新增的定义：${names}`,
+    onlyRead: (paths) => `只读过而没有修改的文件：${paths}`,
+    read: (path, range) => `${path}${range === '' ? '' : ` 第 ${range} 行`} 这个文件读过了`,
+    readTo: (head, aim) => `${head}（${aim}）`,
+    searched: (path) => `在 ${path} 里面搜索过`,
+    searchedFor: (path, names) => `在 ${path} 里面搜索过 ${names}`,
+    searchedWhy: (head, why) => `${head}：${why}`,
+
+    ran: (command, purpose, outcome) =>
+      `执行过命令 \`${command}\`${purpose === '' ? '' : `（${purpose}）`}${outcome === '' ? '' : `：${outcome}`}`,
+    passed: '结果通过',
+    done: '已经完成',
+    failed: '结果失败',
+    failedWith: (line) => `结果失败，信息是“${line}”`,
+    noResult: '还没有结果',
+    declined: '用户拒绝执行',
+    alsoNames: (line, names) => `${line}；其中还提到 ${names}`,
+    unrepaired: (error, command) => `尚未修好：\`${command}\` 出现“${error}”`,
+    passedLater: (error) => `曾经失败：“${error}”，后来通过了`,
+    repairedIn: (error, path) => `曾经失败：“${error}”，修改 ${path} 之后通过了`,
+    repairedBy: (error, path, why) => `曾经失败：“${error}”，修改 ${path} 之后通过了：${why}`,
+    testFailed: (name) => `测试 ${name} 最近一次执行时失败`,
+    lastCommit: (hash, branch, subject) => `最后一次提交是 ${branch} 上的 ${hash}：${subject}`,
+    pullRequest: (url) => `已经打开合并请求：${url}`,
+
+    deadEnd: (tried, path, failure) =>
+      `此路不通：${tried === '' ? `${path} 的一项修改` : `${tried}（${path}）`}因为“${failure}”而失败，已经还原`,
+    planned: (text) => `计划内容：${text}`,
+    pathSays: (path, text) => `${path} 里面写着：${text}`,
+    subagentTold: (text) => `交代给子代理的内容：${text}`,
+    commitMessage: (text) => `提交信息：${text}`,
+    commentIn: (path, text) => `${path} 里的注释：${text}`,
+    wroteNaming: (text, names) => `助手写过“${text}”，提到 ${names}`,
+    subagentTask: (task, names) => `交给子代理的任务“${task}”，关于 ${names}`,
+  },
+}
+
+const TASKS = { in_progress: '正在进行', pending: '尚待处理', completed: '已经完成' } as const

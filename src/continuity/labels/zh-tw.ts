@@ -1,0 +1,76 @@
+import type { Labels } from '../labels.ts'
+
+export const TRADITIONAL_CHINESE: Labels = {
+  title: '壓縮前的狀態：',
+  deltaTitle: '摘要漏掉了以下內容：',
+  headings: {
+    workflow: '工作流',
+    tasks: '任務',
+    goal: '要求',
+    files: '檔案',
+    commands: '指令',
+    decisions: '決定與發現',
+    rest: '其他',
+  },
+  colon: '：',
+  next: '下一步：從停下的地方繼續上述工作。不要詢問使用者是否繼續。',
+  changed: '（之後已變更）',
+  lines: {
+    list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join('、')} 和 ${items.at(-1)}`),
+    task: (progress, label, subject) => `任務${label === '' ? '' : ` ${label}`}${TASKS[progress]}：${subject}`,
+
+    answered: (answer, question) => `使用者回答「${answer}」，問題是：「${question}」`,
+    latest: (request) => `最新的要求是：「${request}」`,
+    began: (request) => `工作階段一開始的要求：「${request}」`,
+    earlier: (request) => `使用者先前要求：「${request}」`,
+    userSaid: (text) => `使用者說過：「${text}」`,
+    unanswered: (question) => `已詢問使用者，尚未得到回答：「${question}」`,
+
+    edited: (path) => `${path} 這個檔案已修改`,
+    written: (path) => `${path} 這個檔案已寫入`,
+    why: (head, why) => `${head}（${why}）`,
+    clauses: (head, clauses) => (clauses.length === 0 ? head : `${head}：${clauses.join('，')}`),
+    defines: (names) => `定義了 ${names}`,
+    adds: (names) => `新增了 ${names}`,
+    uses: (names) => `用到了 ${names}`,
+    drops: (names) => `移除了 ${names}`,
+    around: (names) => `旁邊還有 ${names}`,
+    alsoWorksWith: (path, names) => `${path} 該處的修改還涉及 ${names}`,
+    newDefinitions: (path, names) => `${path} 裡面新增的定義：${names}`,
+    onlyRead: (paths) => `只讀過而沒有修改的檔案：${paths}`,
+    read: (path, range) => `${path}${range === '' ? '' : ` 第 ${range} 行`} 這個檔案讀過了`,
+    readTo: (head, aim) => `${head}（${aim}）`,
+    searched: (path) => `在 ${path} 裡面搜尋過`,
+    searchedFor: (path, names) => `在 ${path} 裡面搜尋過 ${names}`,
+    searchedWhy: (head, why) => `${head}：${why}`,
+
+    ran: (command, purpose, outcome) =>
+      `執行過指令 \`${command}\`${purpose === '' ? '' : `（${purpose}）`}${outcome === '' ? '' : `：${outcome}`}`,
+    passed: '結果通過',
+    done: '已經完成',
+    failed: '結果失敗',
+    failedWith: (line) => `結果失敗，訊息是「${line}」`,
+    noResult: '還沒有結果',
+    declined: '使用者拒絕執行',
+    alsoNames: (line, names) => `${line}；其中還提到 ${names}`,
+    unrepaired: (error, command) => `尚未修好：\`${command}\` 出現「${error}」`,
+    passedLater: (error) => `曾經失敗：「${error}」，後來通過了`,
+    repairedIn: (error, path) => `曾經失敗：「${error}」，修改 ${path} 之後通過了`,
+    repairedBy: (error, path, why) => `曾經失敗：「${error}」，修改 ${path} 之後通過了：${why}`,
+    testFailed: (name) => `測試 ${name} 最近一次執行時失敗`,
+    lastCommit: (hash, branch, subject) => `最後一次提交是 ${branch} 上的 ${hash}：${subject}`,
+    pullRequest: (url) => `已經開啟合併請求：${url}`,
+
+    deadEnd: (tried, path, failure) =>
+      `此路不通：${tried === '' ? `${path} 的一項修改` : `${tried}（${path}）`}因為「${failure}」而失敗，已經復原`,
+    planned: (text) => `計畫內容：${text}`,
+    pathSays: (path, text) => `${path} 裡面寫著：${text}`,
+    subagentTold: (text) => `交代給子代理的內容：${text}`,
+    commitMessage: (text) => `提交訊息：${text}`,
+    commentIn: (path, text) => `${path} 裡的註解：${text}`,
+    wroteNaming: (text, names) => `助理寫過「${text}」，提到 ${names}`,
+    subagentTask: (task, names) => `交給子代理的任務「${task}」，關於 ${names}`,
+  },
+}
+
+const TASKS = { in_progress: '正在進行', pending: '尚待處理', completed: '已經完成' } as const

@@ -1,0 +1,230 @@
+import { setMaxListeners } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Event, EventName } from '../protocol/event.ts'
+import { EVENTS } from '../protocol/events/index.ts'
+import { answer } from './answer.ts'
+import { infoOf } from './ask.ts'
+import { backgroundRuns } from './background.ts'
+import { type HookConfig, loadConfig } from './config/load.ts'
+import type { ConfiguredHook, RunnableHook } from './config/settings.ts'
+import { trustFile } from './config/trust-file.ts'
+import { messageOf } from './diagnostic.ts'
+import { eventOf } from './event-of.ts'
+import { onceGuard } from './once-guard.ts'
+import { outcomeOfFailure } from './parse.ts'
+import { quietly, reporter } from './reporter.ts'
+import type { RunSurroundings } from './run/runner.ts'
+import { type Candidate, type Selector, select, selectorOf } from './select.ts'
+import { loadShell, type ShellReader } from './shell.ts'
+import { stopGuard } from './stop-guard.ts'
+import type { Fields } from './subject.ts'
+import { telemetryOf } from './telemetry.ts'
+import { trustOf } from './trust.ts'
+import type { Activity, Fired, FireOptions, HookRun, Hooks, HooksOptions, HooksStatus } from './types.ts'
+
+/** Hooks for an agent: reads what was configured, and asks it about each event. */
+export function createHooks(options: HooksOptions = {}): Hooks {
+  const { sessionId = crypto.randomUUID(), cwd = process.cwd(), env = process.env } = options
+  const load = { cwd, env, settings: options.settings, claudeSettings: options.claudeSettings ?? false }
+  const files = options.files ?? options.settings === undefined
+  const home = env.THROUGHLINE_HOME || join(env.HOME || env.USERPROFILE || tmpdir(), '.throughline')
+  const store = options.trustStore ?? trustFile(join(home, 'trusted-hooks.json'))
+  const trust = trustOf({ mode: options.trust ?? 'ask', project: cwd, ask: options.askTrust, store })
+  const telemetry = telemetryOf(options.openTelemetry)
+  const { report, list, clear } = reporter(options.onDiagnostic)
+  const [once, stops, background] = [onceGuard(), stopGuard(), backgroundRuns()]
+  const listeners = new Set<(activity: Activity) => void>(options.onActivity ? [options.onActivity] : [])
+  const controllers = new Set<AbortController>()
+  let handlers: readonly ConfiguredHook[] = []
+  let config: HookConfig
+  let selector: Selector
+  let shell: ShellReader | undefined
+  let state: 'open' | 'paused' | 'closed' = 'open'
+
+  function reload(): HooksStatus {
+    config = loadConfig({ ...load, files })
+    clear()
+    for (const diagnostic of config.diagnostics) report(diagnostic)
+    listen(handlers)
+    return status()
+  }
+
+  function listen(present: readonly ConfiguredHook[]) {
+    handlers = present
+    selector = selectorOf([...config.hooks, ...handlers])
+  }
+
+  function status(): HooksStatus {
+    const { scalars, origins, files: read } = config
+    const hooks = [...config.hooks, ...handlers].map(infoOf)
+    const events: Partial<Record<EventName, number>> = {}
+    for (const { event } of hooks) events[event] = (events[event] ?? 0) + 1
+    const enabled = scalars.enabled && state === 'open'
+    return {
+      enabled,
+      hooks,
+      events,
+      scalars,
+      origins,
+      files: read,
+      diagnostics: list(),
+      background: background.count(),
+    }
+  }
+
+  function tell(activity: Activity) {
+    for (const listener of listeners) quietly(() => listener(activity))
+  }
+
+  async function needShell(candidates: readonly Candidate[]) {
+    if (shell !== undefined || !candidates.some(({ needsShell }) => needsShell)) return
+    const { read, problem } = await loadShell()
+    shell = read
+    if (problem) report({ where: 'unbash', message: problem, hint: 'Install it next to throughline.' })
+  }
+
+  /** Which hooks want an event of this name, as the settings were when it began. */
+  function chooser(name: EventName) {
+    const { candidates } = selector
+    return (fields: Fields) => select(candidates(name, fields), fields, { commandsIn: (line) => shell?.(line) })
+  }
+
+  /** Known at once, unless a shell has to be read for it. */
+  function isUnwanted(name: EventName, candidates: readonly Candidate[], fields: Fields): boolean {
+    return !candidates.some(({ needsShell }) => needsShell) && chooser(name)(fields).length === 0
+  }
+
+  function surroundings(): RunSurroundings {
+    const { scalars, allowedEnvVars, allowedHttpUrls } = config
+    return {
+      env,
+      allowedEnvVars,
+      allowedHttpUrls,
+      maxOutputBytes: scalars.maxOutputBytes,
+      spillFolder: options.spillFolder ?? join(tmpdir(), 'throughline-hooks'),
+      killGraceMs: options.killGraceMs ?? 1000,
+      ...(options.evaluate && { evaluate: options.evaluate }),
+    }
+  }
+
+  async function ask(event: Event, candidates: readonly Candidate[], given: AbortSignal | undefined): Promise<Fired> {
+    await needShell(candidates)
+    const choose = chooser(event.name)
+    const late = EVENTS[event.name].can.some((power) => power === 'context') ? background.takeLate(event.sessionId) : []
+    if (late.length === 0 && choose(event).length === 0) return NONE_RESULT
+    const controller = new AbortController()
+    // As many as there are hooks; Node 20 takes more than ten for a leak.
+    setMaxListeners(0, controller.signal)
+    const abort = () => controller.abort()
+    given?.addEventListener('abort', abort, { once: true })
+    if (given?.aborted) abort()
+    controllers.add(controller)
+    const left: Promise<HookRun>[] = []
+    const leave = (run: Promise<HookRun>) => {
+      left.push(run)
+      background.leave(run, event.sessionId)
+    }
+    const { scalars } = config
+    const { signal } = controller
+    const ports = { telemetry, choose, scalars, signal, tell, surroundings: surroundings(), trusts: trust.check }
+    try {
+      const fired = await answer(event, late, { ...ports, leave })
+      for (const run of fired.runs) note(run)
+      if (!STOPPING.has(event.name)) return fired
+      return { ...fired, outcome: stops.judge(fired.outcome, event, scalars.maxStopContinuations) }
+    } finally {
+      given?.removeEventListener('abort', abort)
+      // Hooks that nobody waits for still listen to it: they end with `close`.
+      Promise.allSettled(left).then(() => controllers.delete(controller))
+    }
+  }
+
+  function note({ hook: { name, event, origin }, status: how, notes }: HookRun) {
+    const place = { where: origin.file ?? origin.layer, ...(origin.line !== undefined && { line: origin.line }) }
+    const hint = how === 'untrusted' ? { hint: 'Look at it and trust it; until then it does not run.' } : {}
+    if (notes.length > 0) report({ ...place, message: `${event} hook "${name}": ${notes.join(' ')}`, ...hint })
+  }
+
+  function fire(name: EventName, input: Fields, { signal }: FireOptions = {}): Promise<Fired> {
+    if (state === 'closed') return CLOSED
+    if (state === 'paused' || !config.scalars.enabled) return DISABLED
+    if (!stops.isIdle()) stops.see(name, { sessionId, ...input })
+    if (name === 'SessionStart') once.clear()
+    const candidates = selector.candidates(name, input)
+    const hasLate = background.hasLate(input.sessionId ?? sessionId)
+    if (candidates.length === 0 && !hasLate) return NONE
+    const fields = fieldsOf(name, input)
+    if (!hasLate && isUnwanted(name, candidates, fields)) return NONE
+    const key = once.keyOf(name, fields)
+    const before = key === undefined ? undefined : once.answered(key)
+    if (before) return before.then((fired) => ({ ...fired, status: 'duplicate' }))
+    const made = eventOf(name, fields)
+    if (!made.ok) {
+      report({ where: 'code', message: `${name} was fired with a wrong input: ${made.problem}.` })
+      return INVALID
+    }
+    const fired = ask(made.event, candidates, signal).catch((failure) => {
+      const problem = messageOf(failure)
+      report({ where: 'code', message: `${name}: ${problem}` })
+      return { ...NONE_RESULT, outcome: outcomeOfFailure(name, config.scalars.failureBehavior, problem) }
+    })
+    if (key !== undefined) once.remember(key, fired)
+    return fired
+  }
+
+  function fieldsOf(name: EventName, input: Fields): Fields {
+    const common = { sessionId, cwd, projectDir: cwd }
+    if (!STOPPING.has(name)) return { ...common, ...input }
+    return { ...common, stopHookActive: stops.isActive({ ...common, ...input }), ...input }
+  }
+
+  reload()
+  return {
+    fire,
+    async preview(name, input) {
+      const fields = fieldsOf(name, input)
+      await needShell(selector.candidates(name, fields))
+      return chooser(name)(fields).map((hook) => ({ ...infoOf(hook), trust: trust.look(hook) }))
+    },
+    on(event, handler, { name = handler.name || 'handler', matcher, timeout } = {}) {
+      // The selector hands a handler only events of the name it was registered for.
+      const hook = { type: 'function', run: handler, ...(timeout !== undefined && { timeout }) } as RunnableHook
+      const condition = matcher === undefined ? {} : { matcher }
+      const added: ConfiguredHook = { event, name, ...condition, hook, origin: { layer: 'code' }, dialect: 'own' }
+      listen([...handlers, added])
+      return () => listen(handlers.filter((one) => one !== added))
+    },
+    watch(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    status,
+    reload,
+    pause: () => {
+      if (state === 'open') state = 'paused'
+    },
+    resume: () => {
+      if (state === 'paused') state = 'open'
+    },
+    async close() {
+      state = 'closed'
+      for (const controller of controllers) controller.abort()
+      await background.settled()
+      controllers.clear()
+      listeners.clear()
+      once.clear()
+    },
+    sessionId,
+    cwd,
+  }
+}
+
+const STOPPING: ReadonlySet<EventName> = new Set(['Stop', 'SubagentStop'])
+
+const NONE_RESULT: Fired = Object.freeze({ status: 'none', outcome: Object.freeze({}), runs: Object.freeze([]) })
+/** Most events have no hook: the answer to all of those is one and the same, made once. */
+const NONE = Promise.resolve(NONE_RESULT)
+const INVALID = Promise.resolve<Fired>({ ...NONE_RESULT, status: 'invalid-input' })
+const DISABLED = Promise.resolve<Fired>({ ...NONE_RESULT, status: 'disabled' })
+const CLOSED = Promise.resolve<Fired>({ ...NONE_RESULT, status: 'closed' })

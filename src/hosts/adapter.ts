@@ -1,0 +1,117 @@
+import * as v from 'valibot'
+import type { Event, EventName } from '../protocol/event.ts'
+import { EVENTS } from '../protocol/events/index.ts'
+import { safeId } from '../protocol/ids.ts'
+import { isDecision, type Outcome, type Power, powersOf } from '../protocol/outcome.ts'
+import type { Decoded, Encoded } from './host.ts'
+
+export type Fields = Record<string, unknown>
+export type Carries = Readonly<Partial<Record<EventName, readonly Power[]>>>
+export type Writers = Readonly<Partial<Record<EventName, (outcome: Outcome, event: Event) => string>>>
+
+/** The event made of fields in our words. `known` are the fields of the host that the catalogue has no word for. */
+export function decoded(name: EventName, fields: Fields, known: readonly string[] = []): Decoded {
+  const schema = EVENTS[name].input()
+  const parsed = v.safeParse(schema, fields)
+  if (!parsed.success) return { ok: false, reason: `${name}: ${problemOf(parsed.issues[0])}` }
+  const unknown = Object.keys(fields).filter((field) => !(field in schema.entries) && !known.includes(field))
+  const event = { ...parsed.output, name } as Event
+  return unknown.length > 0 ? { ok: true, event, unknown } : { ok: true, event }
+}
+
+/** Ids that are fit to be keys, and a folder. Undefined when nobody says which session it is. */
+export function placed(fields: Fields, place: Place): Fields | undefined {
+  for (const field of MAY_BE_NULL) if (fields[field] === null) delete fields[field]
+  const sessionId = textOr(fields.sessionId, place.sessionId)
+  if (!sessionId) return undefined
+  fields.sessionId = safeId(sessionId)
+  if (typeof fields.agentId === 'string') fields.agentId = safeId(fields.agentId)
+  fields.cwd = textOr(fields.cwd, place.projectDir, fields.projectDir, place.cwd) ?? '.'
+  if (place.projectDir) fields.projectDir = place.projectDir
+  return fields
+}
+
+/** A host that knows no value may say so; to us that is the same as leaving it out. */
+const MAY_BE_NULL = ['transcriptPath', 'promptId', 'permissionMode', 'agentId', 'agentType', 'effort']
+
+export interface Place {
+  sessionId?: string | undefined
+  projectDir?: string | undefined
+  cwd?: string | undefined
+}
+
+/** What the host cannot carry is dropped and named; the rest is written in its words. */
+export function encodedBy(carries: Carries, writers: Writers): (event: Event, outcome: Outcome) => Encoded {
+  return (event, outcome) => {
+    const carried = carries[event.name] ?? []
+    const dropped = powersOf(outcome).filter((power) => !carried.includes(power))
+    return { stdout: writers[event.name]?.(without(outcome, dropped), event) ?? '', dropped }
+  }
+}
+
+export function notAnObject(): Decoded {
+  return { ok: false, reason: 'the payload is not a JSON object' }
+}
+
+export function unknownEvent(name: unknown, field = 'event name'): Decoded {
+  if (typeof name !== 'string') return { ok: false, reason: `the payload has no ${field}` }
+  const said = name.slice(0, 80)
+  return { ok: false, reason: `unknown event ${JSON.stringify(said)}`, unknownEvent: said }
+}
+
+export function withoutSession(name: EventName): Decoded {
+  return { ok: false, reason: `${name} without a session id` }
+}
+
+/** The moment means nothing by itself. */
+export function nothing(reason: string): Decoded {
+  return { ok: false, reason, quiet: true }
+}
+
+/** JSON on one line; nothing at all when there is nothing in it. */
+export function json(answer: Readonly<Record<string, unknown>>): string {
+  const said = Object.entries(answer).filter(([, value]) => value !== undefined)
+  return said.length > 0 ? JSON.stringify(Object.fromEntries(said)) : ''
+}
+
+/** tool_name becomes toolName. */
+export function camel(wire: string): string {
+  return wire.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+export function textOr(...values: unknown[]): string | undefined {
+  return values.find((value): value is string => typeof value === 'string' && value !== '')
+}
+
+/** The host's own word where it is neither manual nor auto. */
+export function keepRawTrigger(fields: Fields): void {
+  const { trigger } = fields
+  if (typeof trigger === 'string' && trigger !== 'manual' && trigger !== 'auto') fields.rawTrigger = trigger
+}
+
+/** A result as text, for hosts that take nothing else in its place. */
+export function asText(value: unknown): string {
+  if (typeof value === 'string') return value
+  const { stdout } = (value ?? {}) as { stdout?: unknown }
+  return typeof stdout === 'string' ? stdout : JSON.stringify(value)
+}
+
+/** The text with which the agent goes on at the end of a turn. */
+export function goingOn({ keepGoing, decision, reason }: Outcome): string {
+  return [keepGoing, decision === 'block' ? reason : undefined].filter(Boolean).join('\n\n')
+}
+
+function without(outcome: Outcome, dropped: readonly Power[]): Outcome {
+  if (dropped.length === 0) return outcome
+  const rest: Outcome = { ...outcome }
+  for (const power of dropped) {
+    if (isDecision(power)) delete rest.decision
+    else delete rest[power]
+  }
+  return rest
+}
+
+function problemOf(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue)
+  return path ? `${path}: ${issue.message}` : issue.message
+}

@@ -1,0 +1,4 @@
+import type { Sign } from '../detect.ts'
+
+/** It sets no variable, but nobody else names transcripts so. */
+export const codexSign: Sign = ({ transcript_path: path }) => /[\\/]rollout-[^\\/]+\.jsonl$/.test(String(path ?? ''))

@@ -1,0 +1,33 @@
+import { isRecord } from '../protocol/define.ts'
+import { codexSign } from './codex/sign.ts'
+import { copilotSign } from './copilot-cli/sign.ts'
+import { geminiSign } from './gemini-cli/sign.ts'
+import type { Environment } from './host.ts'
+import { type HostId, isHostId } from './index.ts'
+import { qwenSign } from './qwen-code/sign.ts'
+import { cursorSign } from './strangers/cursor.ts'
+
+/** Whether a payload comes from a host, whatever word our command was called with. */
+export type Sign = (payload: Readonly<Record<string, unknown>>, environment: Environment) => boolean
+
+/** Who really calls: one of the hosts we know, or a stranger whose words nobody here speaks. */
+export type Caller = { host: HostId } | { stranger: string }
+
+/**
+ * Some hosts also run the hooks in another host's settings. A variable alone proves nothing, because an agent that is started
+ * from another agent's shell inherits it; so the payload must bear it out.
+ */
+export function callerOf(word: HostId, payload: unknown, environment: Environment): Caller {
+  const found = isRecord(payload) ? SIGNS.find(([, sign]) => sign(payload, environment))?.[0] : undefined
+  if (found === undefined) return { host: word }
+  return isHostId(found) ? { host: found } : { stranger: found }
+}
+
+/** Qwen Code sets Gemini CLI's variables too, so it comes first. */
+const SIGNS: readonly (readonly [caller: string, sign: Sign])[] = [
+  ['copilot-cli', copilotSign],
+  ['qwen-code', qwenSign],
+  ['gemini-cli', geminiSign],
+  ['codex', codexSign],
+  ['cursor', cursorSign],
+]

@@ -1,0 +1,182 @@
+import { isRecord } from '../../protocol/define.ts'
+import type { Event, EventName } from '../../protocol/event.ts'
+import type { Outcome } from '../../protocol/outcome.ts'
+import { clip } from '../../protocol/text.ts'
+import { camel, type Fields, goingOn, json, type Writers } from '../adapter.ts'
+import { hostInput, madeCallId, normalCall, shellResult, type Tools } from '../tools.ts'
+
+export const EVENT_FIELD = 'hook_event_name'
+
+/** Its events under the catalogue's names. Some are not here: they say something only now and then, and index.ts knows when. */
+export const EVENTS_OF: Readonly<Record<string, EventName>> = {
+  SessionStart: 'SessionStart',
+  SessionEnd: 'SessionEnd',
+  BeforeAgent: 'UserPromptSubmit',
+  AfterAgent: 'Stop',
+  BeforeTool: 'PreToolUse',
+  AfterTool: 'PostToolUse',
+  PreCompress: 'PreCompact',
+  Notification: 'Notification',
+}
+
+export const OWN_FIELDS: readonly string[] = [
+  ...['timestamp', 'hostTool', 'hostEvent', 'mcpContext', 'originalRequestName', 'details'],
+  'submittedPrompt',
+  'prompt',
+]
+
+export const TOOLS: Tools = {
+  run_shell_command: { name: 'Bash' },
+  read_file: { name: 'Read', fields: { absolute_path: 'file_path' } },
+  write_file: { name: 'Write' },
+  replace: { name: 'Edit' },
+  glob: { name: 'Glob' },
+  grep_search: { name: 'Grep' },
+  search_file_content: { name: 'Grep' },
+  list_directory: { name: 'LS', fields: { dir_path: 'path' } },
+  web_fetch: { name: 'WebFetch' },
+  google_web_search: { name: 'WebSearch' },
+  write_todos: { name: 'TodoWrite' },
+}
+
+const RENAMED: Readonly<Record<string, string>> = {
+  tool_response: 'toolOutput',
+  prompt_response: 'lastAssistantMessage',
+}
+
+/** Everything goes to the model escaped and whole; a limit of our own keeps the prompt small. */
+const TEXT_CAP = 8000
+
+export function fieldsOf(payload: Record<string, unknown>): Fields {
+  const fields: Fields = {}
+  for (const wire in payload) {
+    if (wire !== EVENT_FIELD && wire !== 'tool_name' && wire !== 'tool_input')
+      fields[RENAMED[wire] ?? camel(wire)] = payload[wire]
+  }
+  if (payload.tool_name === undefined) return fields
+  Object.assign(fields, normalCall(TOOLS, payload.tool_name, payload.tool_input))
+  fields.toolUseId = madeCallId(payload.tool_name, payload.tool_input)
+  return fields
+}
+
+export interface ToolEnd {
+  failed: boolean
+  error: string
+  output: unknown
+}
+
+/** What came of a call: an error of the tool, or a command that ended with another code than 0, is a failure. */
+export function toolEnd(toolName: unknown, response: unknown): ToolEnd {
+  if (!isRecord(response)) return { failed: false, error: '', output: response }
+  const text = textOf(response.llmContent)
+  const error = isRecord(response.error) ? textOf(response.error.message) : textOf(response.error)
+  if (toolName !== 'Bash') return { failed: error !== '', error: error || text, output: text || response }
+  const shell = shellText(text)
+  return {
+    failed: error !== '' || shell.code > 0,
+    error: shell.told || error,
+    output: shellResult(shell.out, shell.err),
+  }
+}
+
+/** The summary, where the conversation begins with one. */
+export function summaryIn(payload: Record<string, unknown>): string | undefined {
+  const request = payload.llm_request
+  const messages = isRecord(request) && Array.isArray(request.messages) ? request.messages : []
+  const [, text] =
+    messages
+      .slice(0, SUMMARY_WITHIN)
+      .map((message) => SNAPSHOT.exec(isRecord(message) ? textOf(message.content) : ''))
+      .find((found) => found !== null) ?? []
+  return text?.trim()
+}
+
+/** The client puts the summary behind its own first message; further down, the words are somebody's talk about it. */
+const SUMMARY_WITHIN = 3
+const SNAPSHOT = /<state_snapshot>([\s\S]*?)<\/state_snapshot>/
+
+export interface ShellText {
+  out: string
+  err: string
+  code: number
+  /** What a person would have seen. */
+  told: string
+}
+
+/** A command's result as these clients tell it to the model: labelled lines around what the command printed. */
+export function shellText(text: string): ShellText {
+  const plain = text.replace(/^<untrusted_context>\n?|\n?<\/untrusted_context>$/g, '')
+  const part = (label: string) => blank(new RegExp(`(?:^|\\n)${label}: ${UP_TO_LABEL}`).exec(plain)?.[1]?.trim() ?? '')
+  const [out, err, code] = [part('Output'), part('Error'), Number(part('Exit Code')) || 0]
+  const told = [code > 0 ? `Exit code ${code}` : '', err, out].filter(Boolean).join('\n')
+  return { out, err, code, told: /(?:^|\n)Output: /.test(plain) ? told : plain }
+}
+
+const UP_TO_LABEL = '([\\s\\S]*?)(?=\\n(?:Output|Error|Exit Code|Signal|Background PIDs|Process Group PGID): |$)'
+
+function blank(text: string): string {
+  return text === '(none)' || text === '(empty)' ? '' : text
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (!Array.isArray(value)) return ''
+  return value.map((part) => (isRecord(part) && typeof part.text === 'string' ? part.text : '')).join('\n')
+}
+
+export const WRITERS: Writers = {
+  SessionStart: (outcome) => json({ ...noticed(outcome), ...specific('SessionStart', contextual(outcome)) }),
+  UserPromptSubmit: (outcome) =>
+    json({
+      ...refused(outcome),
+      ...stopped(outcome),
+      ...noticed(outcome),
+      ...specific('BeforeAgent', contextual(outcome)),
+    }),
+  PreToolUse: (outcome, event) =>
+    json({
+      ...refused(outcome),
+      ...stopped(outcome),
+      ...noticed(outcome),
+      ...specific('BeforeTool', rewritten(outcome, event)),
+    }),
+  PostToolUse: afterTool,
+  PostToolUseFailure: afterTool,
+  Stop: (outcome) => json({ ...continued(outcome), ...stopped(outcome), ...noticed(outcome) }),
+  Notification: (outcome) => json(noticed(outcome)),
+}
+
+function afterTool(outcome: Outcome): string {
+  const parts = { ...refused(outcome), ...stopped(outcome), ...noticed(outcome) }
+  return json({ ...parts, ...specific('AfterTool', contextual(outcome)) })
+}
+
+/** Permission words of other hosts are ignored here: the tool would run. */
+function refused({ decision, reason }: Outcome): Fields {
+  return decision === 'deny' || decision === 'block' ? { decision: 'deny', reason: reason || 'Not allowed.' } : {}
+}
+
+function rewritten({ updatedInput, decision }: Outcome, event: Event): Fields {
+  return updatedInput && decision !== 'deny' ? { tool_input: hostInput(TOOLS, event, updatedInput) } : {}
+}
+
+function contextual({ context }: Outcome): Fields {
+  return context ? { additionalContext: clip(context, TEXT_CAP) } : {}
+}
+
+function specific(hookEventName: string, fields: Fields): Fields {
+  return Object.keys(fields).length > 0 ? { hookSpecificOutput: { hookEventName, ...fields } } : {}
+}
+
+function continued(outcome: Outcome): Fields {
+  const text = goingOn(outcome)
+  return text ? { decision: 'deny', reason: clip(text, TEXT_CAP) } : {}
+}
+
+function stopped({ stop }: Outcome): Fields {
+  return stop === undefined ? {} : { continue: false, stopReason: stop }
+}
+
+function noticed({ notice }: Outcome): Fields {
+  return notice ? { systemMessage: notice } : {}
+}

@@ -1,0 +1,6 @@
+export { COMPACT_AT, type Compacted, type CompactionRequest, compact, shouldCompact } from './compaction.ts'
+export type { Execution, Stage } from './execution.ts'
+export { runTool } from './run.ts'
+export { STAGES } from './stages.ts'
+export { atStop, atSubagentStop, type Stopping } from './stop.ts'
+export type { Permission, PipelinePorts, PipelineSession, PipelineTool, Ruling, ToolCall, ToolInput } from './tool.ts'

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'bun:test'
+import { SECRETS } from '../../../test/corpus/redaction/secrets.ts'
+import { redactions } from './scan.ts'
+
+test('spans are in order, inside the text and do not overlap', () => {
+  const texts = SECRETS.map(({ text }) => text).filter((text) => !text.includes('<private>'))
+  const text = texts.join('\n')
+  const spans = redactions(text)
+  let at = 0
+  for (const { start, end, kind } of spans) {
+    expect(start).toBeGreaterThanOrEqual(at)
+    expect(end).toBeGreaterThan(start)
+    expect(kind).toMatch(/^[a-z0-9-]+$/)
+    at = end
+  }
+  expect(at).toBeLessThanOrEqual(text.length)
+  expect(spans.length).toBeGreaterThanOrEqual(texts.length)
+})
+
+describe('time grows with the text, not faster', () => {
+  const PLAIN = ['a', ' ', '-', '=', '\\', 'Aa1/', 'a-1-', 'x.y1']
+  const NAMES = ['password=', 'password: "', '"token":"', 'token=', 'authorization:', 'cookie: a=', '密码是a1']
+  const BLOCKS = ['-----BEGIN', '-----BEGIN PRIVATE KEY-----', '<private></private>', '`<private>`']
+  const TOKENS = ['eyJ', 'xeyJaaaaaaaaaaaa.', 'sk-EXAMPLE1-', 'ghp_', '://a:', 'Bearer a1']
+  for (const unit of [...PLAIN, ...NAMES, ...BLOCKS, ...TOKENS]) {
+    test(`for a megabyte of ${JSON.stringify(unit)}`, () => {
+      const text = (size: number) => unit.repeat(Math.ceil(size / unit.length))
+      redactions(text(20_000))
+      const small = Math.min(cpuTime(text(100_000)), cpuTime(text(100_000)))
+      const large = cpuTime(text(1_000_000))
+      // Ten times the text: linear is 10, quadratic 100. Below two milliseconds the clock says little.
+      expect(large / Math.max(small, 2000)).toBeLessThan(45)
+    })
+  }
+})
+
+/** Microseconds of work, which other processes do not change. */
+function cpuTime(text: string): number {
+  const start = process.cpuUsage()
+  redactions(text)
+  const { user, system } = process.cpuUsage(start)
+  return user + system
+}

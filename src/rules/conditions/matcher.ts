@@ -1,0 +1,142 @@
+import type { Event } from '../../protocol/event.ts'
+import { search } from '../regex/search.ts'
+import type { CommandTest, Condition, Regex, Test } from '../rule.ts'
+import { hasFlag, type RedirectTo, type SimpleCommand, subcommand } from '../shell/simple-command.ts'
+import { inputValues, valuesOf } from './fields.ts'
+import { baseName, isAbsolute, pathForms } from './paths.ts'
+
+/** What a condition is held against. */
+export interface Subject {
+  readonly event: Event
+  /** The folder that relative globs start from. */
+  readonly project: string
+  readonly home: string
+  /** The simple commands of the event, parsed. */
+  readonly commands: readonly SimpleCommand[]
+  exists(path: string): boolean
+  /** For a rule that allows: every command must fit, not just one, and none may write where the rule does not look. */
+  readonly strictly?: boolean
+}
+
+/** True, false, or undefined when the event lacks what is asked about: then neither the condition nor its opposite holds. */
+export type Verdict = boolean | undefined
+
+export function holds(condition: Condition, subject: Subject): Verdict {
+  if ('all' in condition) return every(condition.all, subject)
+  if ('any' in condition) return some(condition.any, subject)
+  if ('not' in condition) {
+    const inner = holds(condition.not, subject)
+    return inner === undefined ? undefined : !inner
+  }
+  if ('has' in condition)
+    return condition.has.some((path) => subject.exists(isAbsolute(path) ? path : `${subject.project}/${path}`))
+  if ('command' in condition) return commandHolds(condition.command, subject)
+  if ('input' in condition) return testHolds(condition.test, inputValues(subject.event, condition.input), matchesText)
+  const isPath = condition.field === 'path' || condition.field === 'cwd'
+  return testHolds(
+    condition.test,
+    valuesOf(subject.event, condition.field),
+    isPath ? matchesPath(subject) : matchesText,
+  )
+}
+
+function every(conditions: readonly Condition[], subject: Subject): Verdict {
+  let verdict: Verdict = true
+  for (const condition of conditions) {
+    const inner = holds(condition, subject)
+    if (inner === false) return false
+    if (inner === undefined) verdict = undefined
+  }
+  return verdict
+}
+
+function some(conditions: readonly Condition[], subject: Subject): Verdict {
+  let verdict: Verdict
+  for (const condition of conditions) {
+    const inner = holds(condition, subject)
+    if (inner) return true
+    if (inner === false) verdict = false
+  }
+  return verdict
+}
+
+type Matches = (regex: Regex, value: string) => boolean
+
+function testHolds({ words, regexes, not = false }: Test, values: readonly string[], matches: Matches): Verdict {
+  if (values.length === 0) return undefined
+  const found = values.some((value) => words?.includes(value) || regexes?.some((regex) => matches(regex, value)))
+  return found !== not
+}
+
+const matchesText: Matches = (regex, value) => search(regex, value)
+
+function matchesPath(subject: Subject): Matches {
+  return (regex, value) => pathMatches(regex, value, subject)
+}
+
+function pathMatches(regex: Regex, value: string, { event, project, home }: Subject): boolean {
+  if (regex.of === undefined) return search(regex, value)
+  const forms = pathForms(value, { cwd: event.cwd, project, home })
+  return regex.of === 'name' ? search(regex, baseName(forms[0] ?? value)) : forms.some((form) => search(regex, form))
+}
+
+function commandHolds(test: CommandTest, subject: Subject): Verdict {
+  const { commands, strictly } = subject
+  if (commands.length === 0) return undefined
+  if (strictly && !test.not)
+    return commands.every(
+      (command) => fits(test, command, subject) && (test.redirects !== undefined || !writes(command)),
+    )
+  return commands.some((command) => fits(test, command, subject)) !== (test.not ?? false)
+}
+
+function writes({ redirects }: SimpleCommand): boolean {
+  return redirects.some(
+    ({ operator, target }) => !operator.startsWith('<') && operator !== '>&' && target !== '/dev/null',
+  )
+}
+
+/** Whether one simple command is what the test describes. */
+function fits(test: CommandTest, command: SimpleCommand, subject: Subject): boolean {
+  const { cmd, sub, flags, args, redirects, reads, into, text, search: searched } = test
+  if (cmd && !testHolds(cmd, [command.name], matchesText)) return false
+  if (sub && !testHolds(sub, listed(subcommand(command)), matchesText)) return false
+  if (flags && !flags.every((spellings) => spellings.some((flag) => hasFlag(command, flag)))) return false
+  if (text && !testHolds(text, [command.words.join(' ')], matchesText)) return false
+  if (searched && !testHolds(searched, [command.words.filter((word) => !/\s/.test(word)).join(' ')], matchesText))
+    return false
+  if (args && !argsHold(args, command, subject)) return false
+  if (redirects && !redirectsHold(redirects, command, subject, writesTo)) return false
+  if (reads && !redirectsHold(reads, command, subject, readsFrom)) return false
+  return !into || command.into.some((at) => nextFits(into, subject.commands[at], subject))
+}
+
+function nextFits(test: CommandTest, next: SimpleCommand | undefined, subject: Subject): boolean {
+  return next !== undefined && fits(test, next, subject) !== (test.not ?? false)
+}
+
+/** A regular expression looks at the arguments together, a glob at each of them as a path. */
+function argsHold(test: Test, { args }: SimpleCommand, subject: Subject): Verdict {
+  if (args.length === 0 && !test.not) return false
+  const joined = args.join(' ')
+  const found =
+    test.words?.some((word) => args.includes(word)) ||
+    test.regexes?.some((regex) =>
+      regex.of === undefined ? search(regex, joined) : args.some((arg) => pathMatches(regex, arg, subject)),
+    )
+  return (found ?? false) !== (test.not ?? false)
+}
+
+type Way = (redirect: RedirectTo) => boolean
+
+const readsFrom: Way = ({ operator }) => operator === '<' || operator === '<>'
+const writesTo: Way = ({ operator }) => !operator.startsWith('<') || operator === '<>'
+
+function redirectsHold(test: Test, { redirects }: SimpleCommand, subject: Subject, way: Way): Verdict {
+  const targets = redirects.filter(way).map(({ target }) => target)
+  return testHolds(test, targets, matchesPath(subject))
+}
+
+function listed(value: string | undefined): readonly string[] {
+  return value === undefined ? [] : [value]
+}

@@ -1,0 +1,58 @@
+import type { Event, EventName } from '../../protocol/event.ts'
+import type { Outcome } from '../../protocol/outcome.ts'
+import type { Sql } from '../../storage/sql.ts'
+
+/** What rules need from outside. */
+export interface RulesContext {
+  readonly now: number
+  /** By the machine's clock; `time` reads it. */
+  readonly deadline: number
+  readonly sql: Sql
+  readonly version: string
+  readonly userHome: string
+  readonly paths: { readonly rules: string; readonly trust: string }
+  readonly settings: { readonly rules: RulesSettings }
+  time(): number
+  note(message: string): void
+  /** Many outcomes as one, by the event's law. */
+  fold(name: EventName, outcomes: readonly Outcome[]): Outcome
+  /** When a file or folder was last changed; undefined when there is none. At once, without a promise. */
+  modifiedAt(path: string): number | undefined
+  ruleFiles(): Promise<RuleFiles>
+  /** Leaves a line in the timeline that a rule spoke. */
+  record(sql: Sql, event: Event, data: Readonly<Record<string, unknown>>): void
+}
+
+export interface RulesSettings {
+  readonly enabled: boolean
+  readonly safety: boolean
+  readonly tidy: boolean
+  readonly compaction: boolean
+}
+
+/** Files and programs for rules: loaded only when a rule set has changed or a rule reads or runs something. */
+export interface RuleFiles {
+  /** The rule files of a folder, by name. */
+  list(folder: string): readonly FileMark[]
+  read(path: string, most: number): string | undefined
+  /** Where a path really leads, links followed; undefined when there is nothing. */
+  real(path: string): string | undefined
+  hash(text: string): string
+  run(command: readonly string[], options: RunOptions): Promise<RunResult>
+}
+
+export interface FileMark {
+  readonly path: string
+  readonly modifiedAt: number
+  readonly size: number
+}
+
+export interface RunOptions {
+  readonly cwd: string
+  readonly input: string
+  readonly timeoutMs: number
+}
+
+export type RunResult =
+  | { readonly status: 'done'; readonly code: number; readonly stdout: string; readonly stderr: string }
+  | { readonly status: 'failed'; readonly reason: string }

@@ -1,0 +1,43 @@
+import type { Event } from '../../protocol/event.ts'
+import type { Step } from '../../protocol/handler.ts'
+import type { Sql } from '../../storage/sql.ts'
+import { valuesOf } from '../conditions/fields.ts'
+import { likelyWords } from '../index-keys.ts'
+import type { RulesContext } from './context.ts'
+import type { Place } from './place.ts'
+import { asksForPrograms, type Candidate, candidatesFor, editedInPlace, rulesIn, type SetRow, setOf } from './sets.ts'
+
+/** The rules that could apply, brought up to date where a file has changed, and what they say to the event. */
+export async function listen(event: Event, place: Place, context: RulesContext): Promise<Step<Sql>> {
+  const known = setOf(context.sql, place.key)
+  const current = known?.stamp === place.stamp ? known : undefined
+  const found = current && (await find(event, current, context))
+  const candidates =
+    current && found && !editedInPlace(current, event.name, found, context)
+      ? found
+      : await afterRebuilding(event, place, context)
+  if (candidates.length === 0) return undefined
+  const { obey } = await import('./obey.ts')
+  return obey(rulesIn(candidates), event, place, context)
+}
+
+async function afterRebuilding(event: Event, place: Place, context: RulesContext): Promise<readonly Candidate[]> {
+  const { rebuild } = await import('./rebuild.ts')
+  const set = await rebuild(place, context)
+  return find(event, set, context)
+}
+
+/** The rules that could apply: by event, by tool, and by the programs that a command calls. */
+async function find(event: Event, { id }: Pick<SetRow, 'id'>, { sql }: RulesContext): Promise<readonly Candidate[]> {
+  const wanted = { event: event.name, tools: valuesOf(event, 'tool') }
+  const texts = valuesOf(event, 'command')
+  if (texts.length === 0) return candidatesFor(sql, id, { ...wanted, words: [] })
+  const words = texts.map(likelyWords)
+  if (words.every((list) => list !== undefined)) return candidatesFor(sql, id, { ...wanted, words: words.flat() })
+  if (!asksForPrograms(sql, id, wanted)) return candidatesFor(sql, id, { ...wanted, words: [] })
+  const { simpleCommands } = await import('../shell/commands.ts')
+  return candidatesFor(sql, id, {
+    ...wanted,
+    words: texts.flatMap((text) => simpleCommands(text).map(({ name }) => name)),
+  })
+}

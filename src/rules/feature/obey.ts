@@ -1,0 +1,96 @@
+import type { Event } from '../../protocol/event.ts'
+import type { Commit, Moment, Step } from '../../protocol/handler.ts'
+import type { Outcome } from '../../protocol/outcome.ts'
+import type { Sql } from '../../storage/sql.ts'
+import { loadFiles } from '../load-files.ts'
+import { type Answer, type Ground, respond } from '../respond.ts'
+import type { Rule } from '../rule.ts'
+import { runAnswer } from '../run-answer.ts'
+import { fingerprintOf, isTrusted, needsTrust, readTrust } from '../trust.ts'
+import type { RuleFiles, RulesContext } from './context.ts'
+import type { Place } from './place.ts'
+
+/** Answers an event with what the rules say, and leaves a line in the timeline for each that spoke. */
+export async function obey(
+  rules: readonly Rule[],
+  event: Event,
+  { project }: Place,
+  context: RulesContext,
+): Promise<Step<Sql>> {
+  const answers = await respond(rules, event, groundOf(project, context))
+  if (answers.length === 0) return undefined
+  return settle(answers, event, context)
+}
+
+/** How a rule's answer is written down, and whether it was already said. */
+function settle(answers: readonly Answer[], event: Event, context: RulesContext): Commit<Sql> {
+  return (sql, moment) => {
+    const spoken = answers.filter(({ rule }) => !rule.once || isFirst(sql, rule, event, context.now, moment))
+    for (const { rule, outcome } of spoken)
+      context.record(sql, event, {
+        rule: rule.name,
+        action: rule.action,
+        ...(outcome.decision && { decision: outcome.decision }),
+      })
+    return context.fold(
+      event.name,
+      spoken.map(({ outcome }) => outcome),
+    )
+  }
+}
+
+function isFirst(
+  sql: Sql,
+  { name, file }: Rule,
+  { sessionId, agentId = '' }: Event,
+  now: number,
+  { epoch }: Moment,
+): boolean {
+  const key = `${sessionId}:${agentId}:${epoch}:${file}:${name}`
+  return sql.run('INSERT OR IGNORE INTO rule_once (key, at) VALUES (?, ?)', key, now).changes > 0
+}
+
+function groundOf(project: string, context: RulesContext): Ground {
+  return {
+    project,
+    home: context.userHome,
+    note: context.note,
+    exists: (path) => context.modifiedAt(path) !== undefined,
+    async load(rule) {
+      const files = await context.ruleFiles()
+      return loadFiles(rule, project, files, { mayLeave: rule.origin !== 'project' || needsTrust(rule) })
+    },
+    run: (rule, event) => run(rule, event, project, context),
+    trusts: async (rule) => trusted(rule, project, await context.ruleFiles(), context),
+  }
+}
+
+/** Left of the deadline after a program: enough to write down and to answer. */
+const RESERVE_MS = 60
+
+async function run(
+  rule: Rule,
+  event: Event,
+  project: string,
+  context: RulesContext,
+): Promise<Outcome | string | undefined> {
+  const files = await context.ruleFiles()
+  if (!rule.run) return undefined
+  const timeoutMs = Math.min(rule.run.timeoutMs, context.deadline - context.time() - RESERVE_MS)
+  if (timeoutMs <= 0) return undefined
+  const result = await files.run(rule.run.command, { cwd: project, input: JSON.stringify(event), timeoutMs })
+  if (result.status === 'failed') {
+    context.note(`rule ${rule.name}: ${rule.run.command[0]} ${result.reason}`)
+    return undefined
+  }
+  if (result.code !== 0 && result.code !== 2)
+    context.note(`rule ${rule.name}: ${rule.run.command[0]} ended with ${result.code}: ${result.stderr.slice(0, 200)}`)
+  return runAnswer(event.name, result)
+}
+
+function trusted(rule: Rule, project: string, files: RuleFiles, context: RulesContext): boolean {
+  const list = readTrust(files.read(context.paths.trust, 1_000_000))
+  if (isTrusted(list, rule.file, fingerprintOf(rule, project, files))) return true
+  context.note(`rule ${rule.name} in ${rule.file} is not trusted: throughline trust shows what it wants`)
+  return false
+}

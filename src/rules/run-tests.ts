@@ -1,0 +1,95 @@
+import { isRecord } from '../protocol/define.ts'
+import { type Outcome, powersOf } from '../protocol/outcome.ts'
+import { ACTION_NAMES } from './actions/index.ts'
+import { caseEvent } from './case-event.ts'
+import type { Compiled } from './compile.ts'
+import { type Ground, respond } from './respond.ts'
+import type { Rule } from './rule.ts'
+
+export interface TestResult {
+  readonly rule: string
+  readonly file: string
+  readonly line: number
+  /** The case in a line. */
+  readonly title: string
+  readonly passed: boolean
+  readonly expected: string
+  readonly got: string
+}
+
+/** Runs the cases that stand in a rule file, against that rule alone. */
+export async function runTests({ rule, values, locate }: Compiled, ground: Ground): Promise<TestResult[]> {
+  if (!rule || values.tests === undefined) return []
+  const cases = Array.isArray(values.tests) ? values.tests : [values.tests]
+  const results: TestResult[] = []
+  for (const [at, one] of cases.entries())
+    results.push({
+      rule: rule.name,
+      file: rule.file,
+      line: locate(['tests', at]).line,
+      ...(await runCase(one, rule, ground)),
+    })
+  return results
+}
+
+async function runCase(
+  one: unknown,
+  rule: Rule,
+  ground: Ground,
+): Promise<Pick<TestResult, 'title' | 'passed' | 'expected' | 'got'>> {
+  if (!isRecord(one)) return wrong('a case is not {event, expect}')
+  const { event: given, expect } = one
+  const title = JSON.stringify(given) ?? '?'
+  const problem = problemOf(expect)
+  if (problem) return { ...wrong(problem), title }
+  const made = caseEvent(given, rule, ground.project)
+  if (!made.ok) return { ...wrong(made.message), title }
+  const files = Array.isArray(one.files) ? one.files.map((file) => `${ground.project}/${file}`) : undefined
+  const exists = files || rule.origin === 'pack' ? (path: string) => files?.includes(path) ?? false : ground.exists
+  const [answer] = await respond([rule], made.event, { ...ground, exists })
+  const outcome = answer?.outcome ?? {}
+  return {
+    title,
+    passed: fits(outcome, expect),
+    expected: shown(expect),
+    got: wordsOf(outcome).join(', ') || 'nothing',
+  }
+}
+
+function wrong(message: string) {
+  return { title: '?', passed: false, expected: 'a case {event: {…}, expect: …}', got: message }
+}
+
+const WORDS: readonly string[] = [...ACTION_NAMES, 'nothing', 'keepGoing', 'stop']
+
+function problemOf(expect: unknown): string | undefined {
+  if (isRecord(expect) || (Array.isArray(expect) && expect.every((word) => WORDS.includes(String(word)))))
+    return undefined
+  if (typeof expect === 'string' && WORDS.includes(expect)) return undefined
+  return `expect is ${JSON.stringify(expect)}; write one of ${WORDS.join(', ')}, or {context: text}`
+}
+
+/** A word is what the answer does; an object is a part of the outcome, texts by a part of them. */
+function fits(outcome: Outcome, expect: unknown): boolean {
+  if (isRecord(expect)) return contains(outcome, expect)
+  const words = wordsOf(outcome)
+  return (Array.isArray(expect) ? expect : [expect]).every((word) =>
+    word === 'nothing' ? words.length === 0 : words.includes(String(word)),
+  )
+}
+
+/** What an outcome does, in the words of actions. */
+export function wordsOf(outcome: Outcome): string[] {
+  return powersOf(outcome).map((power) => (power === 'updatedInput' ? 'rewrite' : power))
+}
+
+function contains(actual: unknown, wanted: unknown): boolean {
+  if (isRecord(wanted))
+    return isRecord(actual) && Object.entries(wanted).every(([key, value]) => contains(actual[key], value))
+  if (typeof wanted === 'string' && typeof actual === 'string') return actual.includes(wanted)
+  return actual === wanted
+}
+
+function shown(expect: unknown): string {
+  return typeof expect === 'string' ? expect : JSON.stringify(expect)
+}

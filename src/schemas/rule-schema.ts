@@ -1,0 +1,208 @@
+import type { EventDefinition } from '../protocol/define.ts'
+import type { EventName } from '../protocol/event.ts'
+import { EVENTS } from '../protocol/events/index.ts'
+import { ACTIONS, type ActionName, actionsOf, mustAllowRewriting } from '../rules/actions/index.ts'
+import { COMMAND_KEYS } from '../rules/conditions/compile-command.ts'
+import { FIELD_NAMES, FIELDS, hasField } from '../rules/conditions/fields.ts'
+import { DEFAULT_PRIORITY, FRONTMATTER, NAME_PATTERN, SHORTHANDS, TEXT_FIELDS } from '../rules/frontmatter.ts'
+import type { Json, Properties } from './wire.ts'
+
+/** The frontmatter of a rule for one event: the actions that the event takes, the conditions that it can answer. */
+export function ruleSchemas(name: EventName): Record<'rule' | 'pattern' | 'command' | 'condition', Json> {
+  return { rule: rule(name), pattern: PATTERN, command: command(), condition: condition(name) }
+}
+
+function rule(name: EventName): Json {
+  const actions = actionsOf(name)
+  const title = `The frontmatter of a rule for ${name}`
+  if (actions.length === 0) return { title, description: `No rule: nobody reads an answer to ${name}.`, not: {} }
+  return {
+    title,
+    description: 'The fields between the two lines of three dashes; what stands below them is the text of the rule.',
+    type: 'object',
+    properties: properties(name, actions),
+    required: ['name', 'description', 'event'],
+    additionalProperties: false,
+    allOf: [
+      ...NEEDS.filter(({ action }) => actions.includes(action)).map(({ action, fields }) =>
+        whenAction(action, { anyOf: fields.map((field) => having({ [field]: {} })) }),
+      ),
+      ...(mustAllowRewriting(name) ? [whenAction('rewrite', having({ permission: { const: 'allow' } }))] : []),
+    ],
+    examples: examplesOf(name, actions) as Json['examples'],
+  }
+}
+
+function whenAction(action: ActionName, needed: Json): Json {
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  return { if: having({ action: { const: action } }), then: needed }
+}
+
+function having(fields: Properties): Json {
+  return { type: 'object', properties: fields, required: Object.keys(fields) }
+}
+
+const NEEDS: readonly { action: ActionName; fields: readonly string[] }[] = [
+  { action: 'rewrite', fields: ['rewrite', 'updatedInput'] },
+  { action: 'load', fields: ['load', 'loaders'] },
+  { action: 'run', fields: ['run'] },
+]
+
+const TEXT: Json = { type: 'string' }
+const TEXTS: Json = { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }
+const REWRITING: Json = { anyOf: [{ type: 'object' }, { type: 'array', items: { type: 'object' } }] }
+const FILES: Json = {
+  anyOf: [{ type: 'string' }, { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'object' }] } }],
+}
+const ref = (part: string): Json => ({ $ref: `#/$defs/${part}` })
+
+function properties(name: EventName, actions: readonly ActionName[]): Properties {
+  const shapes: Readonly<Record<string, Json>> = {
+    name: { type: 'string', pattern: NAME_PATTERN },
+    description: { type: 'string', minLength: 1 },
+    event: { anyOf: [{ const: name }, { type: 'array', contains: { const: name }, items: { type: 'string' } }] },
+    enabled: { type: 'boolean', default: true },
+    priority: { type: 'number', minimum: 0, maximum: 100, default: DEFAULT_PRIORITY },
+    when: { anyOf: [{ type: 'string' }, ref('condition')] },
+    action: { enum: [...actions] },
+    once: { type: 'boolean', default: false },
+    permission: { enum: ['allow', 'ask'] },
+    rewrite: REWRITING,
+    updatedInput: REWRITING,
+    load: FILES,
+    loaders: FILES,
+    run: TEXTS,
+    timeout: { type: 'number', exclusiveMinimum: 0, maximum: 10, default: 5 },
+    tests: { type: 'array', items: { type: 'object' } },
+    match: { anyOf: [{ type: 'string' }, { type: 'object' }] },
+    flags: TEXTS,
+    has_flags: TEXTS,
+    reason: TEXT,
+    context: TEXT,
+  }
+  const described = {
+    ...FRONTMATTER,
+    ...SHORTHANDS,
+    message: 'Short for reason.',
+    notice: 'Short for reason.',
+    instructions: 'Short for reason.',
+  }
+  return Object.fromEntries(
+    Object.entries(described).map(([field, about]) => [
+      field,
+      {
+        description: field === 'action' ? actionsAbout(actions) : about,
+        ...(shapes[field] ?? (SAID.includes(field) ? TEXT : ref('pattern'))),
+      },
+    ]),
+  )
+}
+
+const SAID: readonly string[] = TEXT_FIELDS
+
+function actionsAbout(actions: readonly ActionName[]): string {
+  return `${FRONTMATTER.action} ${actions.map((action) => `${action}: ${ACTIONS[action].about}`).join(' ')}`
+}
+
+const PATTERN: Json = {
+  title: 'A pattern',
+  description:
+    'A text (a word, a glob or a regular expression, as the field has it), a list of which one must match, or what it is by name.',
+  anyOf: [
+    { type: 'string' },
+    { type: 'number' },
+    { type: 'boolean' },
+    { type: 'array', items: { $ref: '#/$defs/pattern' }, minItems: 1 },
+    object(
+      {
+        regex: { type: 'string', description: 'A regular expression.' },
+        flags: { type: 'string', description: 'Its flags: i, m, s, u, v.' },
+      },
+      ['regex'],
+    ),
+    object({ glob: { type: 'string', description: 'A glob.' } }, ['glob']),
+    object({ is: { type: 'string', description: 'The text itself.' } }, ['is']),
+    object({ not: { $ref: '#/$defs/pattern', description: 'What must not match.' } }, ['not']),
+  ],
+}
+
+function object(fields: Properties, required: string[]): Json {
+  return { type: 'object', properties: fields, required, additionalProperties: false }
+}
+
+function command(): Json {
+  const shapes: Readonly<Record<string, Json>> = { flags: TEXTS, into: ref('command') }
+  const fields = Object.fromEntries(
+    Object.entries(COMMAND_KEYS).map(([key, about]) => [
+      key,
+      { description: about, ...(shapes[key] ?? ref('pattern')) },
+    ]),
+  )
+  return {
+    title: 'A condition on a shell command',
+    description:
+      'All that is given must hold for one and the same simple command; a text is a regular expression from its start.',
+    anyOf: [
+      {
+        type: 'object',
+        properties: { ...fields, not: { description: 'What no command may be.', ...ref('command') } },
+        additionalProperties: false,
+      },
+      ref('pattern'),
+    ],
+  }
+}
+
+function condition(name: EventName): Json {
+  const fields = FIELD_NAMES.filter((field) => hasField(name, field)).map((field): [string, Json] => [
+    field,
+    { description: FIELDS[field].about, ...ref(FIELDS[field].kind === 'command' ? 'command' : 'pattern') },
+  ])
+  const several: Json = { type: 'array', items: ref('condition'), minItems: 1 }
+  return {
+    title: `Conditions at ${name}`,
+    description: 'All of them must hold. A condition on a field that an event lacks never does.',
+    type: 'object',
+    properties: {
+      ...Object.fromEntries(fields),
+      ...(hasField(name, 'command') && {
+        input: {
+          description: "Fields of the tool's own input, each with a pattern.",
+          type: 'object',
+          additionalProperties: ref('pattern'),
+        },
+      }),
+      has: { description: 'A file that the project has, or a list of which it has one.', ...TEXTS },
+      all: { description: 'All of these.', ...several },
+      any: { description: 'One of these.', ...several },
+      not: { description: 'Not this.', ...ref('condition') },
+    },
+    additionalProperties: false,
+  }
+}
+
+/** One rule for each action that the event takes. */
+function examplesOf(name: EventName, actions: readonly ActionName[]): unknown[] {
+  const { examples }: EventDefinition = EVENTS[name]
+  const when = hasField(name, 'command')
+    ? { tool: 'Bash', command: { cmd: 'git', sub: 'push' } }
+    : hasField(name, 'prompt')
+      ? { prompt: 'deploy' }
+      : undefined
+  return actions.map((action) => ({
+    name: `${action}-example`,
+    description: `${ACTIONS[action].about}`,
+    event: name,
+    ...(when && { when }),
+    action,
+    ...EXTRAS[action],
+    ...(action === 'rewrite' && mustAllowRewriting(name) && { permission: 'allow' }),
+    ...(examples.output.length > 0 && action !== 'load' && action !== 'run' && { reason: 'The text that is said.' }),
+  }))
+}
+
+const EXTRAS: Readonly<Partial<Record<ActionName, Record<string, unknown>>>> = {
+  rewrite: { rewrite: { field: 'command', pattern: '^git push', replace: 'git push --dry-run' } },
+  load: { load: ['docs/guide.md'] },
+  run: { run: ['./scripts/check.sh'] },
+}

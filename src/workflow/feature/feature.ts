@@ -1,0 +1,85 @@
+import type { Event } from '../../protocol/event.ts'
+import type { Answer, Handler, Step } from '../../protocol/handler.ts'
+import type { Sql } from '../../storage/sql.ts'
+import { projectOf, type WorkflowContext } from './context.ts'
+import { hasTaskList, isWatched } from './watched.ts'
+
+/**
+ * Staged work that keeps its place. A session without a workflow pays for one look-up at the few events that matter here, and
+ * for nothing at a tool call that sends no agent; everything else is loaded when there is a workflow.
+ */
+export const workflow: Handler<WorkflowContext, Sql> = {
+  name: 'workflow',
+  on: {
+    SessionStart: (event, context) => {
+      if (!isOn(event, context)) return undefined
+      const specs = event.source !== 'compact' && hasTaskList(context, projectOf(event))
+      const think = async () => (await handlers()).sessionStart(event, context)
+      return () => (specs || isWatched(context, event.sessionId) ? think : undefined)
+    },
+    UserPromptSubmit: (event, context) => {
+      if (!isOn(event, context)) return undefined
+      const think = async () => (await handlers()).prompt(event, context)
+      if (asks(event.prompt) || context.settings.workflow.guide) return () => think
+      return whenWatched(event, context, think)
+    },
+    PreToolUse: (event, context) =>
+      isOn(event, context) && SENDS.test(event.toolName)
+        ? whenWatched(event, context, async () => (await handlers()).delegate(event, context))
+        : undefined,
+    PostToolUse: (event, context) =>
+      isOn(event, context) && SENDS.test(event.toolName)
+        ? whenWatched(event, context, async () => (await handlers()).agentReturned(event, context))
+        : undefined,
+    PostToolUseFailure: (event, context) =>
+      isOn(event, context) && SENDS.test(event.toolName)
+        ? whenWatched(event, context, async () => (await handlers()).agentFailed(event, context))
+        : undefined,
+    PermissionDenied: (event, context) =>
+      isOn(event, context) && SENDS.test(event.toolName)
+        ? whenWatched(event, context, async () => (await handlers()).agentFailed(event, context))
+        : undefined,
+    SubagentStart: (event, context) =>
+      context.settings.workflow.enabled && event.agentType
+        ? whenWatched(event, context, async () => (await handlers()).agentStarted(event, context))
+        : undefined,
+    // The summariser of a compaction ends here too, with an empty kind.
+    SubagentStop: (event, context) =>
+      context.settings.workflow.enabled && event.agentType
+        ? whenWatched(event, context, async () => (await handlers()).agentStopped(event, context))
+        : undefined,
+    Stop: (event, context) =>
+      isOn(event, context)
+        ? whenWatched(event, context, async () => (await handlers()).stop(event, context))
+        : undefined,
+    StopFailure: (event, context) =>
+      isOn(event, context)
+        ? whenWatched(event, context, async () => (await handlers()).turnFailed(event, context))
+        : undefined,
+    PreCompact: (event, context) =>
+      isOn(event, context)
+        ? whenWatched(event, context, async () => (await handlers()).beforeCompaction(event))
+        : undefined,
+  },
+}
+
+function handlers() {
+  return import('./handlers.ts')
+}
+
+/** A workflow belongs to the main thread: what happens inside a subagent is the subagent's. */
+function isOn(event: Event, { settings }: WorkflowContext): boolean {
+  return settings.workflow.enabled && event.agentId === undefined
+}
+
+function whenWatched(event: Event, context: WorkflowContext, think: () => Answer<Sql>): Step<Sql> {
+  return () => (isWatched(context, event.sessionId) ? think : undefined)
+}
+
+const SENDS = /^(?:Agent|[Tt]ask|delegate_to_agent)$/
+/** Our own commands, and a workflow named in a prompt. What the client says when an agent is done is nobody's wish. */
+function asks(prompt: string): boolean {
+  return ASKS.test(prompt) && !prompt.startsWith('<task-notification>')
+}
+
+const ASKS = /^\s*\/throughline:(?:workflow|stop|tasks)\b|\[workflow:\s*[^\]\s]+\s*\]/

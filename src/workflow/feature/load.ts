@@ -1,0 +1,82 @@
+import { type Messages, messages } from '../../messages/index.ts'
+import { fingerprint } from '../../protocol/ids.ts'
+import type { Compiled } from '../definitions.ts'
+import type { Words } from '../hint.ts'
+import type { Feature } from '../pending-tasks.ts'
+import { BUILT_IN, type Registry } from '../registry.ts'
+import { activeFeature, tasksFile, tasksText } from '../specs.ts'
+import type { TaskList } from '../tasks.ts'
+import type { WorkflowContext } from './context.ts'
+import { remember, remembered } from './store.ts'
+import { hasTaskList } from './watched.ts'
+
+type Reading = Pick<WorkflowContext, 'files' | 'hasFile' | 'sql' | 'now' | 'note'>
+
+export function definitionsFile(project: string): string {
+  return `${project}/.throughline/workflows.yaml`
+}
+
+/** The stages and workflows of a project. Its file is parsed when it changed, and only then. */
+export async function registryOf(context: Reading, project: string): Promise<Registry> {
+  const files = await context.files()
+  const path = definitionsFile(project)
+  const text = tasksText(files, path)
+  if (text === undefined) return BUILT_IN
+  return cached(context, path, text, async () => {
+    const { compile } = await import('../definitions.ts')
+    const { registry, problems }: Compiled = compile(text)
+    const [first] = problems
+    if (first) context.note(`${path}:${first.line}: ${first.message} (throughline workflow lint)`)
+    return registry
+  })
+}
+
+/** The feature in progress and where its tasks stand; undefined when there is none, or its list cannot be read (S0.10, S0.31). */
+export async function featureOf(
+  context: Reading,
+  project: string,
+  wanted: string | null | undefined,
+): Promise<Feature | undefined> {
+  // To look for one costs far less than to load what reads it.
+  if (!hasTaskList(context, project)) return undefined
+  const files = await context.files()
+  const found = activeFeature(files, project, wanted)
+  if (!found) return undefined
+  if (!wanted && found.others.length > 0) {
+    context.note(`several features are in progress, ${found.name} is taken: ${found.others.join(', ')} wait`)
+  }
+  const path = tasksFile(project, found.name)
+  const text = tasksText(files, path)
+  if (text === undefined) return { name: found.name, tasks: NO_TASKS }
+  const tasks = await cached(context, path, text, async () => (await import('../tasks.ts')).readTasks(text))
+  return { name: found.name, tasks }
+}
+
+const NO_TASKS: TaskList = { total: 0, checked: 0, allChecked: false, unchecked: [] }
+
+export async function wordsOf({ language }: Pick<WorkflowContext, 'language'>): Promise<Words> {
+  const found: Messages = await messages(language)
+  return { messages: found, language }
+}
+
+async function cached<Content>(
+  { sql, now, note }: Reading,
+  path: string,
+  text: string,
+  read: () => Promise<Content>,
+): Promise<Content> {
+  const mark = `${READER}:${text.length}:${fingerprint(text)}`
+  const known = remembered<Content>(sql, path, mark)
+  if (known !== undefined) return known
+  const content = await read()
+  try {
+    remember(sql, path, mark, content, now)
+  } catch {
+    // Another process has the store just now: the file is read once more next time, and nothing is lost.
+    note(`${path} was read and could not be remembered`)
+  }
+  return content
+}
+
+/** Goes up when a file of the same text would be read as something else. */
+const READER = 1

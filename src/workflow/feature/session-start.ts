@@ -1,0 +1,59 @@
+import type { EventOf } from '../../protocol/event.ts'
+import type { Step } from '../../protocol/handler.ts'
+import type { Sql } from '../../storage/sql.ts'
+import { pendingTasks } from '../pending-tasks.ts'
+import { currentStage } from '../state.ts'
+import { recoveryText } from './blocks.ts'
+import { projectOf, type WorkflowContext } from './context.ts'
+import { featureOf, wordsOf } from './load.ts'
+import { statusText } from './status-text.ts'
+import { change, watchedWorkflow } from './store.ts'
+
+/** S0.54: an interrupted session finds its workflow and its open tasks again; the workflow learns which feature it is about. */
+export async function sessionStart(event: EventOf<'SessionStart'>, context: WorkflowContext): Promise<Step<Sql>> {
+  if (event.source === 'compact') return afterCompaction(event, context)
+  const words = await wordsOf(context)
+  const seen = watchedWorkflow(context.sql, event.sessionId)
+  const feature = await featureOf(context, seen?.project ?? projectOf(event), seen?.state.featureName)
+  const tasks = pendingTasks(feature, words.messages, { header: words.messages.tasks.interrupted })
+  return (sql, moment) => {
+    let stored = watchedWorkflow(sql, event.sessionId)
+    if (stored?.state.status === 'active') {
+      const at = context.now
+      if (feature && stored.state.featureName === null) {
+        stored = change(sql, stored, 'feature', { at, name: feature.name }).stored
+      }
+      const text = statusText(stored.state, words)
+      change(sql, stored, 'told', { at, epoch: moment.epoch, text })
+      return { context: [text, ...(tasks ?? [])].join('\n') }
+    }
+    return tasks ? { context: tasks.join('\n') } : undefined
+  }
+}
+
+/** Continuity says where the workflow stands, unless it is turned off; either way it need not be said again in this epoch. */
+async function afterCompaction(event: EventOf<'SessionStart'>, context: WorkflowContext): Promise<Step<Sql>> {
+  const words = await wordsOf(context)
+  const own = context.settings.continuity.enabled ? '' : await recoveryText(context, event.sessionId)
+  return (sql, moment) => {
+    const stored = watchedWorkflow(sql, event.sessionId)
+    if (stored?.state.status !== 'active') return undefined
+    change(sql, stored, 'told', { at: context.now, epoch: moment.epoch, text: statusText(stored.state, words) })
+    return own ? { context: own } : undefined
+  }
+}
+
+/** S0.38: the entry of the compaction says in which workflow and stage it came. */
+export function beforeCompaction(event: EventOf<'PreCompact'>): Step<Sql> {
+  return (sql, moment) => {
+    const stored = watchedWorkflow(sql, event.sessionId)
+    if (stored?.state.status !== 'active') return undefined
+    sql.run(
+      "UPDATE timeline SET data = json_set(data, '$.workflowType', ?, '$.currentStage', ?) WHERE id = ?",
+      stored.state.key,
+      currentStage(stored.state)?.key ?? null,
+      moment.entry,
+    )
+    return undefined
+  }
+}

@@ -1,0 +1,118 @@
+import { append } from '../../journal/timeline.ts'
+import type { Sql } from '../../storage/sql.ts'
+import type { State } from '../state.ts'
+import { apply, type Entry, type Inputs, type Result, type Transition } from '../transitions.ts'
+
+/** A workflow as it is stored. Watched: the hooks of its session still have to do with it. */
+export interface Stored {
+  readonly id: number
+  readonly session: string
+  readonly project: string
+  readonly watched: boolean
+  readonly state: State
+}
+
+/** The workflow the hooks of a session have to do with. */
+export function watchedWorkflow(sql: Sql, session: string): Stored | undefined {
+  return storedOf(sql.get<Row>(`${SELECT} WHERE session = ? AND watched = 1`, session))
+}
+
+/** The newest workflow of a session, whatever became of it. */
+export function newestWorkflow(sql: Sql, session: string): Stored | undefined {
+  return storedOf(sql.get<Row>(`${SELECT} WHERE session = ? ORDER BY id DESC LIMIT 1`, session))
+}
+
+/** A new workflow takes the place of the one that was watched. To be called inside a transaction. */
+export function begin(sql: Sql, session: string, project: string, state: State): Stored {
+  unwatch(sql, session)
+  const row = sql.get<{ id: number }>(
+    `INSERT INTO workflows (session, watched, key, status, project, state, created_at, updated_at)
+     VALUES (?, 1, ?, ?, ?, ?, ?, ?) RETURNING id`,
+    session,
+    state.key,
+    state.status,
+    project,
+    JSON.stringify(state),
+    state.createdAt,
+    state.createdAt,
+  )
+  tell(sql, session, state.createdAt, [
+    { type: 'workflow:start', data: { workflow: state.key, stages: state.stages.map(({ key }) => key) } },
+    { type: 'loop:start', data: { workflow: state.key } },
+  ])
+  return { id: row?.id ?? 0, session, project, watched: true, state }
+}
+
+/** One transition, read and written together. To be called inside a transaction, with what was read in it. */
+export function change<Name extends Transition>(sql: Sql, stored: Stored, name: Name, input: Inputs[Name]): Changed {
+  const result = apply(stored.state, name, input)
+  if (!result.ok) return { result, stored }
+  // What is over is let go at once; what was stopped is watched until the person has been told.
+  const watched = result.state.status === 'active' || (stored.watched && !OVER.has(result.state.status))
+  const next = { ...stored, state: result.state, watched }
+  if (watched && !stored.watched) unwatch(sql, stored.session)
+  write(sql, next, input.at)
+  tell(sql, stored.session, input.at, result.entries)
+  return { result, stored: next }
+}
+
+export interface Changed {
+  readonly result: Result
+  readonly stored: Stored
+}
+
+/** The person has been told that it stopped. */
+export function letGo(sql: Sql, stored: Stored, at: number): void {
+  write(sql, { ...stored, watched: false }, at)
+}
+
+export function tell(sql: Sql, session: string, at: number, entries: readonly Entry[]): void {
+  for (const { type, data } of entries) append(sql, { session, agent: '', at, type, data })
+}
+
+const OVER: ReadonlySet<string> = new Set(['completed', 'aborted'])
+
+function unwatch(sql: Sql, session: string): void {
+  sql.run('UPDATE workflows SET watched = 0 WHERE session = ? AND watched = 1', session)
+}
+
+function write(sql: Sql, { id, state, watched }: Stored, at: number): void {
+  sql.run(
+    'UPDATE workflows SET watched = ?, status = ?, state = ?, updated_at = ? WHERE id = ?',
+    watched ? 1 : 0,
+    state.status,
+    JSON.stringify(state),
+    at,
+    id,
+  )
+}
+
+const SELECT = 'SELECT id, session, project, watched, state FROM workflows'
+
+interface Row {
+  id: number
+  session: string
+  project: string
+  watched: number
+  state: string
+}
+
+function storedOf(row: Row | undefined): Stored | undefined {
+  return row && { ...row, watched: row.watched === 1, state: JSON.parse(row.state) }
+}
+
+/** What a file was read as, kept until the file changes. */
+export function remembered<Content>(sql: Sql, path: string, mark: string): Content | undefined {
+  const row = sql.get<{ content: string }>('SELECT content FROM workflow_files WHERE path = ? AND mark = ?', path, mark)
+  return row && JSON.parse(row.content)
+}
+
+export function remember(sql: Sql, path: string, mark: string, content: unknown, at: number): void {
+  sql.run(
+    'INSERT OR REPLACE INTO workflow_files (path, mark, content, at) VALUES (?, ?, ?, ?)',
+    path,
+    mark,
+    JSON.stringify(content),
+    at,
+  )
+}

@@ -1,0 +1,55 @@
+import { baseKey, type StageState, type State } from './state.ts'
+import { missingBefore } from './transitions/stages.ts'
+
+export interface Target {
+  readonly stage: StageState
+  /** The kind of agent that is sent, as it will report itself. */
+  readonly name: string
+  /** explicit: its kind or a marker says so. mentioned: only a word in the text does, which is never a reason to refuse. */
+  readonly certainty: 'explicit' | 'mentioned'
+}
+
+/** S0.61: the stage a call of the agent tool is meant for; undefined when it has nothing to do with the workflow. */
+export function targetOf(state: State, input: Readonly<Record<string, unknown>>): Target | undefined {
+  const kind = agentName(textIn(input, KIND_FIELDS))
+  const text = `${textIn(input, ['description'])}\n${textIn(input, ['prompt'])}`
+  const marked = /\[stage:\s*([A-Z][A-Z0-9-]*(?::\d+)?)\s*\]/.exec(text)?.[1]
+  if (marked) {
+    const stage = state.stages.find(({ key }) => key === marked) ?? stageFor(state, (s) => baseKey(s.key) === marked)
+    return stage && { stage, name: kind || stage.agent, certainty: 'explicit' }
+  }
+  const own = kind === '' ? undefined : stageFor(state, (stage) => stage.agent === kind)
+  if (own) return { stage: own, name: kind, certainty: 'explicit' }
+  const named = [...new Set(state.stages.map(({ agent }) => agent))].filter((agent) => mentions(text, agent))
+  const only = named.length === 1 ? stageFor(state, (stage) => stage.agent === named[0]) : undefined
+  return only && { stage: only, name: kind || only.agent, certainty: 'mentioned' }
+}
+
+/** A plugin's agents carry its name in front: throughline:developer is a developer. */
+export function agentName(kind: string): string {
+  return kind.startsWith(PLUGIN) ? kind.slice(PLUGIN.length) : kind
+}
+
+const PLUGIN = 'throughline:'
+const KIND_FIELDS = ['subagent_type', 'agent_type', 'agent', 'agentName'] as const
+
+/** Of several stages for the same agent: the first that can be done now, else the first that is not done, else the last. */
+function stageFor(state: State, fits: (stage: StageState) => boolean): StageState | undefined {
+  const own = state.stages.filter(fits)
+  const open = own.filter(({ status }) => status !== 'completed')
+  return open.find((stage) => missingBefore(state, stage).length === 0) ?? redo(state, own) ?? open[0] ?? own.at(-1)
+}
+
+/** While something has to be mended, whoever is sent mends: a later stage of the same agent is not meant. */
+function redo(state: State, own: readonly StageState[]): StageState | undefined {
+  return state.pending ? own.findLast(({ status }) => status === 'completed') : undefined
+}
+
+function mentions(text: string, agent: string): boolean {
+  return new RegExp(`(?<![\\w-])${agent.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`, 'i').test(text)
+}
+
+function textIn(input: Readonly<Record<string, unknown>>, fields: readonly string[]): string {
+  const value = fields.map((field) => input[field]).find((value) => typeof value === 'string')
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,45 @@
+import type { State } from '../state.ts'
+import type { At, Result } from '../transitions.ts'
+
+/** The turn is kept going once more. `worked`: a tool was called or the person spoke since the last time (B28). */
+export function advance(state: State, { entry, worked }: At & { entry: number; worked: boolean }): Result {
+  if (state.loop.iteration >= state.limits.iterations) return { ok: false, why: 'over' }
+  const iteration = state.loop.iteration + 1
+  const loop = { ...state.loop, iteration, idle: worked ? 1 : state.loop.idle + 1, lastEntry: entry }
+  return {
+    ok: true,
+    state: { ...state, loop },
+    entries: [{ type: 'loop:advance', data: { workflow: state.key, iteration, idle: loop.idle } }],
+  }
+}
+
+/** The turn ended in an error of the host. */
+export function turnError(state: State): Result {
+  return {
+    ok: true,
+    state: { ...state, loop: { ...state.loop, consecutiveErrors: state.loop.consecutiveErrors + 1 } },
+    entries: [],
+  }
+}
+
+export function told(state: State, { epoch, text }: At & { epoch: number; text: string }): Result {
+  return { ok: true, state: { ...state, loop: { ...state.loop, told: { epoch, text } } }, entries: [] }
+}
+
+/** Taken up again by a person: every count that stopped it starts over. */
+export function resume(state: State): Result {
+  if (state.status === 'active') return { ok: false, why: 'running' }
+  const { endedAt: _, reason: __, ...rest } = state
+  const { told: ___, ...loop } = state.loop
+  return {
+    ok: true,
+    state: {
+      ...rest,
+      status: 'active',
+      failCount: 0,
+      rejectCount: 0,
+      loop: { ...loop, iteration: 0, consecutiveErrors: 0, idle: 0 },
+    },
+    entries: [{ type: 'loop:start', data: { workflow: state.key, again: true } }],
+  }
+}

@@ -1,0 +1,157 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { journalRow } from '../../src/cli/journal-row.ts'
+import { continuity } from '../../src/continuity/feature/feature.ts'
+import { fold } from '../../src/engine/fold.ts'
+import { claudeCode } from '../../src/hosts/claude-code/index.ts'
+import { payloadOf } from '../../src/hosts/claude-code/wire.ts'
+import { take } from '../../src/journal/take.ts'
+import { query } from '../../src/journal/timeline.ts'
+import type { Language } from '../../src/messages/index.ts'
+import { files } from '../../src/platform/file-port.ts'
+import { fileWriter } from '../../src/platform/file-writer.ts'
+import { hasFile } from '../../src/platform/reading.ts'
+import { redact, redactDeep } from '../../src/platform/redact.ts'
+import type { EventName } from '../../src/protocol/event.ts'
+import { EVENTS } from '../../src/protocol/events/index.ts'
+import type { Answer, Moment, Step } from '../../src/protocol/handler.ts'
+import type { Outcome } from '../../src/protocol/outcome.ts'
+import type { Sql } from '../../src/storage/sql.ts'
+import { workflowBlocks } from '../../src/workflow/feature/blocks.ts'
+import { workflow } from '../../src/workflow/feature/feature.ts'
+import { newestWorkflow } from '../../src/workflow/feature/store.ts'
+import { mayHaveBlocks } from '../../src/workflow/feature/watched.ts'
+import type { State } from '../../src/workflow/state.ts'
+import { memoryStore } from './store.ts'
+
+export interface Hooks {
+  readonly sql: Sql
+  readonly project: string
+  readonly notes: string[]
+  /** The clock; every event moves it on by a second. */
+  now: number
+  /** Fires an event at workflow and continuity as the hook process would. */
+  fire(name: EventName, fields?: Readonly<Record<string, unknown>>): Promise<Outcome>
+  /** The workflow of the session. */
+  state(): State
+  /** Types of the timeline since the start, without those of the host's own events. */
+  told(): string[]
+  write(path: string, text: string): void
+  read(path: string): string
+  /** Sends an agent and lets it end with a report. */
+  agent(name: string, report: string): Promise<Outcome>
+}
+
+export interface HooksOptions {
+  readonly project: string
+  readonly language?: Language
+  readonly sql?: Sql
+  readonly guide?: boolean
+  readonly continuityOn?: boolean
+  readonly recoveryChars?: number
+}
+
+/** The handlers of workflow and continuity on a store in memory and a folder of their own, without a process in between. */
+export function workflowHooks(options: HooksOptions): Hooks {
+  const { project, language = 'en', sql = memoryStore() } = options
+  const notes: string[] = []
+  let calls = 0
+  const hooks: Hooks = {
+    sql,
+    project,
+    notes,
+    now: Date.parse('2026-03-01T10:00:00Z'),
+    fire,
+    state() {
+      const stored = newestWorkflow(sql, SESSION)
+      if (!stored) throw new Error('there is no workflow')
+      return stored.state
+    },
+    told: () =>
+      query(sql, { session: SESSION })
+        .filter(({ type }) => OWN.test(type))
+        .map(({ type }) => type),
+    write(path, text) {
+      mkdirSync(dirname(join(project, path)), { recursive: true })
+      writeFileSync(join(project, path), text)
+    },
+    read: (path) => readFileSync(join(project, path), 'utf8'),
+    async agent(name, report) {
+      calls++
+      const [toolUseId, agentId, agentType] = [`call-${calls}`, `agent-${calls}`, `throughline:${name}`]
+      const tool = { toolName: 'Agent', toolUseId, toolInput: { prompt: 'do it', subagent_type: agentType } }
+      const sent = await fire('PreToolUse', tool)
+      if (sent.decision === 'deny') return sent
+      await fire('SubagentStart', { agentId, agentType })
+      await fire('SubagentStop', { agentId, agentType, stopHookActive: false, lastAssistantMessage: report })
+      return fire('PostToolUse', { ...tool, toolOutput: { status: 'completed', agentId } })
+    },
+  }
+
+  async function fire(name: EventName, fields: Readonly<Record<string, unknown>> = {}): Promise<Outcome> {
+    hooks.now += 1000
+    const payload = payloadOf(name, { sessionId: SESSION, cwd: project, ...fields })
+    const decoded = claudeCode.decode(payload, {})
+    if (!decoded.ok) throw new Error(decoded.reason)
+    const { event } = decoded
+    const context = {
+      host: 'claude-code',
+      now: hooks.now,
+      deadline: Date.now() + 60_000,
+      sql,
+      redact: { text: redact, deep: redactDeep },
+      language,
+      settings: {
+        workflow: { enabled: true, guide: options.guide ?? false },
+        continuity: {
+          enabled: options.continuityOn ?? true,
+          steerChars: 2500,
+          recoveryChars: options.recoveryChars ?? 2000,
+          deltaChars: 2000,
+          suggestCompactMb: 5,
+        },
+      },
+      time: Date.now,
+      files: async () => files,
+      writer: async () => fileWriter,
+      hasFile,
+      note: (message: string) => void notes.push(message),
+      blocks: async (place: { session: string; agent: string; project: string }) =>
+        mayHaveBlocks(context, place) ? workflowBlocks(context, place) : [],
+    }
+    const steps: Step<Sql>[] = []
+    for (const feature of [continuity, workflow]) {
+      const listen = feature.on[name] as ((on: typeof event, with_: typeof context) => Answer<Sql>) | undefined
+      steps.push(await listen?.(event, context))
+    }
+    const seen = { event, host: 'claude-code', at: hooks.now, startedAt: hooks.now, payload: `${hooks.now}` }
+    const outcomes: Outcome[] = []
+    const later: (() => Answer<Sql>)[] = []
+    const moment = sql.transaction(() => {
+      const taken = take(sql, journalRow(seen), hooks.now)
+      if (taken.kind === 'double') throw new Error(`${name} was taken for a double`)
+      commit(steps, taken, outcomes, later)
+      return taken
+    })
+    const second = await Promise.all(later.map((think) => think()))
+    sql.transaction(() => commit(second, moment, outcomes, []))
+    return fold(EVENTS[name].fold, outcomes)
+  }
+
+  function commit(
+    steps: readonly Step<Sql>[],
+    moment: Moment,
+    outcomes: Outcome[],
+    later: (() => Answer<Sql>)[],
+  ): void {
+    for (const step of steps) {
+      const found = typeof step === 'function' ? step(sql, moment) : step
+      if (typeof found === 'function') later.push(found)
+      else if (found) outcomes.push(found)
+    }
+  }
+  return hooks
+}
+
+export const SESSION = 'session-1'
+const OWN = /^(?:workflow|stage|loop|parallel|specs|system):|^agent:(?:delegate|complete|error|orphan)|^error:fatal/
