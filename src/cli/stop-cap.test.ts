@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { memoryStore } from '../../test/lib/store.ts'
+import { append } from '../journal/timeline.ts'
 import type { Event } from '../protocol/event.ts'
 import { capped, MOST_CONTINUATIONS } from './stop-cap.ts'
 
@@ -16,7 +17,9 @@ function keeper() {
   const notes: string[] = []
   const ask = (active: boolean, agent?: string) =>
     capped(stop(active, agent), { keepGoing: 'more', notice: 'n' }, { sql, note: (text) => notes.push(text) })
-  return { ask, notes }
+  const entry = (type: 'session:stop' | 'tool:complete') =>
+    append(sql, { session: 's', agent: '', at: 1, type, data: {} })
+  return { ask, notes, entry }
 }
 
 describe('B28: a turn is kept going so often and no more', () => {
@@ -33,6 +36,19 @@ describe('B28: a turn is kept going so often and no more', () => {
     for (let n = 0; n < 20; n++) ask(n > 0)
     expect(ask(false)).toEqual({ keepGoing: 'more', notice: 'n' })
     expect(ask(true)).toEqual({ keepGoing: 'more', notice: 'n' })
+  })
+
+  test('a tool in between begins to count anew: then the agent is not going in circles', () => {
+    const { ask, entry } = keeper()
+    const stopAgain = () => {
+      entry('session:stop')
+      return ask(true)
+    }
+    for (let n = 0; n < 20; n++) stopAgain()
+    expect(stopAgain()).toEqual({ notice: 'n' })
+    entry('tool:complete')
+    for (let n = 0; n < MOST_CONTINUATIONS; n++) expect(stopAgain()).toEqual({ keepGoing: 'more', notice: 'n' })
+    expect(stopAgain()).toEqual({ notice: 'n' })
   })
 
   test('a block counts as well, and every agent is counted for itself', () => {

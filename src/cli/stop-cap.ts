@@ -19,9 +19,9 @@ export function capped(event: Event, outcome: Outcome, { sql, note }: Needs): Ou
   return rest
 }
 
-/** The first stop of a turn says that no hook has kept it going yet. */
+/** Counts anew with the first stop of a turn, and when the agent has used a tool in between: then it is not going in circles. */
 function keptGoing(sql: Sql, event: Event): number {
-  const again = 'stopHookActive' in event && event.stopHookActive === true ? 1 : 0
+  const again = 'stopHookActive' in event && event.stopHookActive === true && !workedSince(sql, event) ? 1 : 0
   const row = sql.get<{ kept: number }>(
     `INSERT INTO stops (session, agent, kept) VALUES (?1, ?2, 1)
      ON CONFLICT (session, agent) DO UPDATE SET kept = CASE ?3 WHEN 1 THEN kept + 1 ELSE 1 END
@@ -31,4 +31,17 @@ function keptGoing(sql: Sql, event: Event): number {
     again,
   )
   return row?.kept ?? 1
+}
+
+/** Whether a tool was used between the stop before this one and this one, which the journal has already. */
+function workedSince(sql: Sql, event: Event): boolean {
+  const worked = sql.get(
+    `SELECT 1 AS yes FROM timeline WHERE session = ?1 AND agent = ?2 AND type IN ('tool:start', 'tool:complete', 'tool:failure')
+       AND id > coalesce((SELECT id FROM timeline WHERE session = ?1 AND agent = ?2 AND type = ?3
+                          ORDER BY id DESC LIMIT 1 OFFSET 1), 0) LIMIT 1`,
+    event.sessionId,
+    event.agentId ?? '',
+    event.name === 'Stop' ? 'session:stop' : 'agent:stop',
+  )
+  return worked !== undefined
 }

@@ -40,7 +40,11 @@ export function worldIn(folder: string) {
       hook_event_name,
       ...ENDS[hook_event_name],
     }
-    const { code, stderr, stdout } = await runHook({ home, input: { ...common, ...own }, env: { ...PATIENT, ...env } })
+    const { code, stderr, stdout } = await runHook({
+      home,
+      input: { ...common, ...own },
+      env: { ...PATIENT, ...ALONE, ...env },
+    })
     // A payload that was refused would be silence for the wrong reason.
     const refused = home.logged().filter((line) => line.includes('Invalid'))
     expect({ code, stderr, refused }).toEqual({ code: 0, stderr: '', refused: [] })
@@ -89,6 +93,9 @@ export interface StoredCompaction {
   kept: number | null
   restored: number | null
 }
+
+/** Memory speaks at the start of sessions too; what is looked at here is what a compaction brings. */
+const ALONE = { THROUGHLINE_MEMORY_ENABLED: 'false' }
 
 /** A busy machine must not make a hook fail by being late. */
 export const PATIENT = {

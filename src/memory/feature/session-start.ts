@@ -57,11 +57,16 @@ export async function sessionStarted(event: EventOf<'SessionStart'>, context: Me
     if (fresh) saveBrief(sql, place.project, fresh.seq, rest, brief)
     const listener: Listener = { ...threadOf(event), epoch }
     const lines = [...head, ...coreLines.map(({ line }) => line), ...brief.lines]
-    if (lines.length === 0 || wasTold(sql, listener, START_KEY)) return undefined
+    if (wasTold(sql, listener, START_KEY)) return undefined
+    if (lines.length === 0) {
+      // That there was nothing to say is remembered too: when it is resumed, a session needs not be told what it did itself.
+      recordInjections(sql, listener, { event: event.name, at: context.now, whole: '' }, [BEGUN])
+      return undefined
+    }
     const whole = fenced(START_HEADING, lines)
     if (!affords(sql, listener.session, budgetTokens, whole)) return undefined
     const injections: Injection[] = [
-      { key: START_KEY, memory: null, text: '', reason: 'the session began' },
+      BEGUN,
       ...coreLines.map(({ memory, line }) => ({
         key: memoryKey(memory.id),
         memory: memory.id,
@@ -76,6 +81,7 @@ export async function sessionStarted(event: EventOf<'SessionStart'>, context: Me
 }
 
 const START_KEY = 'start'
+const BEGUN: Injection = { key: START_KEY, memory: null, text: '', reason: 'the session began' }
 
 async function briefOf(context: MemoryContext, { project }: Place, room: number) {
   const ready = loadBrief(context.sql, project, room)

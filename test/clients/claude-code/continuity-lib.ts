@@ -14,6 +14,9 @@ export const SLOW = { thinkMs: 400 }
 /** Little room, so that something is left for B in a session as short as these. */
 export const LITTLE = { THROUGHLINE_CONTINUITY_RECOVERY_CHARS: '300', THROUGHLINE_CONTINUITY_STEER_CHARS: '300' }
 
+/** Memory speaks at the start of sessions too; what is looked at here is what a compaction brings. */
+const ALONE = { THROUGHLINE_MEMORY_ENABLED: 'false' }
+
 /** A busy machine must not make a hook fail by being late. */
 const PATIENT = {
   THROUGHLINE_DEADLINES_QUICK_TIMEOUT_MS: '4000',
@@ -62,7 +65,7 @@ export interface Installed extends Session {
 
 /** A session with the product installed in the user's settings. */
 export function withProduct<T>(options: SessionOptions, work: (session: Installed) => Promise<T>): Promise<T> {
-  return withSession({ ...options, env: { ...PATIENT, ...options.env } }, async (s) => {
+  return withSession({ ...options, env: { ...PATIENT, ...ALONE, ...options.env } }, async (s) => {
     const { exitCode, stderr } = product(s).run('install', '--yes')
     if (exitCode !== 0) throw new Error(stderr)
     const all = <Row>(text: string): Row[] => {
