@@ -49,7 +49,8 @@ export async function sessionStarted(event: EventOf<'SessionStart'>, context: Me
   const head = coreLines.length > 0 ? [`Core memories (${coreLines.length} of ${told.length}):`] : []
   const spent = [...head, ...coreLines.map(({ line }) => line)].reduce((sum, line) => sum + line.length + 1, 0)
   const rest = Math.max(0, Math.floor((room - spent) / 50) * 50)
-  const { brief, fresh } = await briefOf(context, place, rest)
+  // Whoever clears a session wants to begin anew: the core memories hold, what it was about does not.
+  const { brief, fresh } = event.source === 'clear' ? NOTHING : await briefOf(context, place, rest)
   return (sql, { epoch }) => {
     rememberPlace({ sql, now: context.now }, dir, place)
     leftOver?.(sql)
@@ -76,6 +77,7 @@ export async function sessionStarted(event: EventOf<'SessionStart'>, context: Me
 }
 
 const START_KEY = 'start'
+const NOTHING = { brief: { lines: [], said: [] }, fresh: undefined }
 
 async function briefOf(context: MemoryContext, { project }: Place, room: number) {
   const ready = loadBrief(context.sql, project, room)

@@ -156,7 +156,7 @@ function noticesIn({ events }: ClaudeRun): string[] {
 /** The two traces: after /compact the client names every hook that ran, and it lists the plugin's skill. */
 function withoutTrace(text: string): string {
   return text
-    .replace(/^- throughline:memory: .*\n/gm, '')
+    .replace(/^- throughline:[\w-]+: .*\n/gm, '')
     .replace(/PreCompact \[.*\] completed successfully\nPostCompact \[.*\] completed successfully/g, '')
 }
 
