@@ -50,8 +50,8 @@ export async function sessionStarted(event: EventOf<'SessionStart'>, context: Me
   const head = coreLines.length > 0 ? [`Core memories (${coreLines.length} of ${told.length}):`] : []
   const spent = [...head, ...coreLines.map(({ line }) => line)].reduce((sum, line) => sum + line.length + 1, 0)
   const rest = Math.max(0, Math.floor((room - spent) / 50) * 50)
-  // Whoever clears a session wants to begin anew: the core memories hold, what it was about does not.
-  const { brief, fresh } = event.source === 'clear' ? NOTHING : await briefOf(context, place, rest)
+  // Whoever clears a session wants to begin anew, and whoever resumes one has it before them: the core memories hold alone.
+  const { brief, fresh } = CORE_ONLY.has(event.source) ? NOTHING : await briefOf(context, place, rest)
   return (sql, { epoch }) => {
     rememberPlace({ sql, now: context.now }, dir, place)
     leftOver?.(sql)
@@ -78,6 +78,7 @@ export async function sessionStarted(event: EventOf<'SessionStart'>, context: Me
 }
 
 const START_KEY = 'start'
+const CORE_ONLY: ReadonlySet<string> = new Set(['clear', 'resume', 'fork'])
 const NOTHING = { brief: { lines: [], said: [] }, fresh: undefined }
 
 async function briefOf(context: MemoryContext, { project }: Place, room: number) {
