@@ -38,7 +38,7 @@ export interface Hit {
 export function search(sql: Sql, query: SearchQuery): Hit[] {
   const { words, pieces } = queryTerms(query.text)
   const total = (sql.get<{ n: number | null }>('SELECT max(id) AS n FROM memories')?.n ?? 0) + 1
-  const sought = lookedUp(sql, words.slice(0, query.mostWords ?? MOST_WORDS), total, query.commonFrom ?? EVERY)
+  const sought = lookedUp(sql, telling(words, query.mostWords ?? MOST_WORDS), total, query.commonFrom ?? EVERY)
   const found = new Map<number, Found>()
   for (const { word, ids, weight } of sought) for (const id of ids) add(found, id, word, weight, weight)
   for (const piece of query.wordsOnly ? [] : pieces) {
@@ -54,6 +54,17 @@ export function search(sql: Sql, query: SearchQuery): Hit[] {
   }
   const asked = sought.reduce((sum, { weight }) => sum + weight, 0) || words.length
   return finished(sql, found, asked, query)
+}
+
+/** Of many words the longest: they are the rarest, as a rule, and each one costs a look-up. */
+function telling(words: readonly string[], most: number): readonly string[] {
+  if (words.length <= most) return words
+  return [...words].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, most)
+}
+
+/** A pair of Chinese characters says as much as a long word. */
+function weightOf(word: string): number {
+  return word > '\u2e7f' ? 7 : word.length
 }
 
 const MOST_WORDS = 64

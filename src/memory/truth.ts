@@ -46,15 +46,6 @@ export function checkTruth(
   return found
 }
 
-/** For look-ups that should not load the file port for nothing. */
-export function hasSeenFiles(sql: Sql, ids: readonly number[]): boolean {
-  if (ids.length === 0) return false
-  return (
-    sql.get(`SELECT 1 AS found FROM memory_links WHERE memory IN (${ids.join(',')}) AND hash IS NOT NULL LIMIT 1`) !==
-    undefined
-  )
-}
-
 export function saveTruth(sql: Sql, truths: ReadonlyMap<number, Truth>): void {
   for (const [id, truth] of truths) sql.run('UPDATE memories SET truth = ?1 WHERE id = ?2 AND truth != ?1', truth, id)
 }

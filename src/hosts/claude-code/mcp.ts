@@ -6,7 +6,7 @@ import { addMember, isEmpty, member, parse, remove, replace, valueNode } from '.
 const SERVERS = 'mcpServers'
 const NAME = 'throughline'
 /** A file that install makes; uninstall knows what is left of it by this text and lets it go again. */
-const SKELETON = '{\n}\n'
+const SKELETON = '{}\n'
 
 /** Where the client looks for servers: its own file for the user, a shared one for a project. A local scope has none of its own. */
 export function mcpTargets(scope: Scope, { home, project }: Folders): Target[] {

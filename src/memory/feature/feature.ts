@@ -5,6 +5,7 @@ import { memoryKey, wasTold } from '../injections.ts'
 import { knownPlace } from '../places.ts'
 import { folderOf, type MemoryContext, threadOf } from './context.ts'
 import { fileOf, linkedTo, symbolsIn } from './linked.ts'
+import { recallFile } from './recall-file.ts'
 
 /**
  * What was learned outlives the session. On the way of a tool call there are a few index look-ups and nothing else; whatever
@@ -80,7 +81,7 @@ function fileDealtWith(event: EventOf<'PreToolUse'>, context: MemoryContext): St
       ({ id }) => !wasTold(sql, listener, memoryKey(id)),
     )
     if (fresh.length === 0) return undefined
-    return async () => (await import('./recall-file.ts')).recallFile(event, context, place, fresh, listener)
+    return recallFile(sql, { event, context, place, linked: fresh, listener })
   }
 }
 

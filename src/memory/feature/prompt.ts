@@ -96,7 +96,7 @@ const LATER_CHARS = 900
 const LONGEST_PROMPT = 3000
 /** Enough to find what a prompt is about without making it wait. */
 const COMMON = 1500
-const MOST_WORDS = 28
+const MOST_WORDS = 16
 
 /** What is learned by itself is put into words by the composer, not repeated as it is stored. */
 const LEARNED =

@@ -95,27 +95,22 @@ clientTest('a command reaches the model with its arguments', async () => {
   })
 })
 
-clientTest(
-  'without the program only the names of the plugin’s agents and skill stand in the requests, and the person is told once',
-  async () => {
-    const turns = [...TURNS, '/compact', 'more']
-    const bare = await withSession({ script: SCRIPT }, async (s) => {
-      await s.run(turns)
-      return s.conversations()
-    })
-    await withSession({ script: SCRIPT }, async (s) => {
-      const first = await s.run(turns, { pluginDirs: [PLUGIN] })
-      expect(first.exitCode).toBe(0)
-      expect(s.conversations().map(withoutTrace)).toEqual(bare.map(withoutTrace))
-      const second = await s.run(['again'], { pluginDirs: [PLUGIN] })
-      expect([first, second].map((run) => noticesIn(run).length)).toEqual([1, 0])
-      expect(noticesIn(first)[0]).toStartWith(
-        '{"systemMessage":"Throughline: the plugin is here but its program is not',
-      )
-      expect(s.conversations().join()).not.toContain('its program is not')
-    })
-  },
-)
+clientTest('without the program the session is as without us, and the person is told once', async () => {
+  const turns = [...TURNS, '/compact', 'more']
+  const bare = await withSession({ script: SCRIPT }, async (s) => {
+    await s.run(turns)
+    return s.conversations()
+  })
+  await withSession({ script: SCRIPT }, async (s) => {
+    const first = await s.run(turns, { pluginDirs: [PLUGIN] })
+    expect(first.exitCode).toBe(0)
+    expect(s.conversations().map(withoutTrace)).toEqual(bare.map(withoutTrace))
+    const second = await s.run(['again'], { pluginDirs: [PLUGIN] })
+    expect([first, second].map((run) => noticesIn(run).length)).toEqual([1, 0])
+    expect(noticesIn(first)[0]).toStartWith('{"systemMessage":"Throughline: the plugin is here but its program is not')
+    expect(s.conversations().join()).not.toContain('its program is not')
+  })
+})
 
 clientTest('plugin and settings together: everything is recorded and answered once, and doctor names it', async () => {
   const turn = [...SCRIPT, say('b', { inputTokens: 90_000 }), call('Bash', { command: 'echo again' }), say('Again.')]
@@ -161,7 +156,7 @@ function noticesIn({ events }: ClaudeRun): string[] {
 /** The two traces: after /compact the client names every hook that ran, and it lists the plugin's skill. */
 function withoutTrace(text: string): string {
   return text
-    .replace(/^- throughline:.*\n/gm, '')
+    .replace(/^- throughline:[\w-]+: .*\n/gm, '')
     .replace(/PreCompact \[.*\] completed successfully\nPostCompact \[.*\] completed successfully/g, '')
 }
 
