@@ -56,7 +56,7 @@ function removeLast(text: string, index: number): string {
 }
 
 function settings() {
-  const [target] = installer.targets('user', { home: '/home/dev', project: '/work/app' })
+  const [target] = installer.targets('user', { home: '/home/dev', project: '/srv/app' })
   if (!target) throw new Error('no target')
   return target
 }

@@ -11,8 +11,8 @@ const settings = targetOf('user')
 describe('files', () => {
   const cases = [
     ['user', '/home/dev/.claude/settings.json'],
-    ['project', '/work/app/.claude/settings.json'],
-    ['local', '/work/app/.claude/settings.local.json'],
+    ['project', '/srv/app/.claude/settings.json'],
+    ['local', '/srv/app/.claude/settings.local.json'],
   ] as const
   for (const [scope, path] of cases) {
     test(`scope ${scope} is ${path}`, () => expect(targetOf(scope).path).toBe(path))
@@ -190,7 +190,7 @@ describe('a file that the client would not load', () => {
 })
 
 function targetOf(scope: 'user' | 'project' | 'local'): Target {
-  const [target] = installer.targets(scope, { home: '/home/dev', project: '/work/app' })
+  const [target] = installer.targets(scope, { home: '/home/dev', project: '/srv/app' })
   if (!target) throw new Error('no target')
   return target
 }

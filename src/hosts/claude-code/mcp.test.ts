@@ -5,7 +5,7 @@ const BINARY = '/home/dev/.throughline/bin/throughline'
 const target = theTarget()
 
 function theTarget() {
-  const [found] = mcpTargets('user', { home: '/home/dev', project: '/work/app' })
+  const [found] = mcpTargets('user', { home: '/home/dev', project: '/srv/app' })
   if (!found) throw new Error('no target')
   return found
 }

@@ -56,7 +56,7 @@ const PROVIDERS: readonly Row[] = [
   ['stripe', 'a Stripe live key', `sk_${'live'}_${of('alnum', 24)}`, (s) => `stripe.api = ${s}`],
   ['stripe', 'a Stripe restricted key', `rk_${'live'}_${of('alnum', 99)}`, (s) => `> stripe listen --key ${s}`],
   ['stripe', 'a Stripe webhook secret', `wh${'sec'}_${of('alnum', 32)}`, (s) => `Ready! Your signing string is ${s} (^C to quit)`],
-  ['npm', 'an npm token in .npmrc of a pasted file', `np${'m_'}${of('alnum', 36)}`, (s) => `registry.npmjs.org ${s}`],
+  ['npm', 'an npm token in .npmrc of a pasted file', `np${'m_'}${of('alnum', 36)}`, (s) => `registry.example.org ${s}`],
   ['pypi', 'a PyPI token', `py${'pi'}-AgEIcHlwaS5vcmc${of('word', 120)}`, (s) => `username __token__\n${s}`],
   ['huggingface', 'a Hugging Face token of letters only', `h${'f_'}${of('letters', 34)}`, (s) => `huggingface-cli login: ${s}`],
   ['sendgrid', 'a SendGrid key', `S${'G.'}${of('word', 22)}.${of('word', 43)}`, (s) => `sgMail.set('${s}')`],
