@@ -282,4 +282,20 @@ describe('what else is recorded', () => {
       )
     expect(contexts.filter((context) => context.includes('.vue files were made'))).toHaveLength(1)
   })
+
+  test('S3.24: the first file of a kind in a project that is well known is worth a word, once', async () => {
+    const shop = made()
+    await shop.start()
+    shop.home.all(`INSERT INTO counters (name, count, last_at) VALUES ('mcp:started', 1, 9999999999999)`)
+    const write = (name: string) =>
+      shop.after('Write', { file_path: join(shop.project, name), content: 'x' }).then(({ context }) => context)
+    expect(await write('src/first.proto')).not.toContain('first .proto file')
+    shop.home.all(
+      `INSERT INTO memory_links (project, kind, key, memory) SELECT project, 'file', 'src/known-' || n || '.ts', 1 FROM memory_places,
+         (WITH RECURSIVE up(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < 25) SELECT n FROM up)`,
+    )
+    expect(await write('src/other.ts')).toBe('')
+    expect(await write('src/second.proto')).toContain('first .proto file')
+    expect(await write('src/third.proto')).not.toContain('first .proto file')
+  })
 })

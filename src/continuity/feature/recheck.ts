@@ -22,7 +22,8 @@ export function hashFiles(files: Files, ledger: Ledger, hasTime: () => boolean):
 
 /**
  * What is no longer as it was. A file counts as gone only if its hash was recorded while it existed and the project is still
- * there; a file that was never seen here, or that there was no time to look at, stays unmarked.
+ * there; a file that was never seen here, or that there was no time to look at, stays unmarked. A commit on another branch than
+ * the present one is marked too.
  */
 export function recheck(files: Files, sql: Sql, project: string, ledger: Ledger, hasTime: () => boolean): Marks {
   const marks: Record<string, 'changed' | 'gone'> = {}
@@ -37,7 +38,17 @@ export function recheck(files: Files, sql: Sql, project: string, ledger: Ledger,
     if (now) marks[fact.id] = 'changed'
     else if (projectIsThere && !files.exists(path)) marks[fact.id] = 'gone'
   }
+  const branch = branchOf(files, project)
+  for (const fact of Object.values(ledger.facts)) {
+    if (fact.kind === 'git' && branch && fact.branch && fact.branch !== branch) marks[fact.id] = 'changed'
+  }
   return marks
+}
+
+/** The branch that is checked out now, read and not asked of git; undefined in a worktree or without a branch. */
+function branchOf(files: Files, project: string): string | undefined {
+  const head = new TextDecoder().decode(files.read(`${project}/.git/HEAD`, 0, 300))
+  return /^ref: refs\/heads\/(\S+)/.exec(head)?.[1]
 }
 
 /** At PreCompact, where a changed file is one that the session itself has worked on: only what is gone. */

@@ -18,15 +18,17 @@ interface Row {
 const HEADING = 'Throughline: a suggestion, once.'
 
 /**
- * S3.15, S3.24: the same operation three times is a pattern, the same search twice is something hard to find, a new folder is a
- * change of structure. Suggested at most once in a session for each pattern, and only where the agent can save it.
+ * S3.15, S3.24: the same operation three times is a pattern, the same search twice is something hard to find, a file of a kind the
+ * project did not have is a change of structure. Suggested at most once in a session for each pattern, and only where the agent can save it.
  */
 export function suggestMemory(event: EventOf<'PostToolUse'>, context: MemoryContext, path: string): Step<Sql> {
   return (sql) => {
     const place = knownPlace(sql, folderOf(event))
     const thread = threadOf(event)
     if (!place || !mcpIsThere(sql, thread.session)) return undefined
-    const found = patternIn(recent(sql, thread), fromRoot(path, place.root), event.toolName)
+    const own = fromRoot(path, place.root)
+    const found =
+      patternIn(recent(sql, thread), own, event.toolName) ?? newKind(sql, place.project, own, event.toolName)
     // Once in a session, whatever the epoch.
     if (!found || wasTold(sql, { ...thread, epoch: ANY_EPOCH }, found.key)) return undefined
     const whole = fenced(HEADING, [found.text])
@@ -69,4 +71,24 @@ export function patternIn(rows: readonly Row[], path: string, tool: string): { k
     }
   }
   return undefined
+}
+
+/** Of a project that knows fewer files than this, nobody can say what is new in it. */
+const ENOUGH_FILES = 20
+
+function newKind(sql: Sql, project: string, path: string, tool: string): { key: string; text: string } | undefined {
+  const extension = /\.\w+$/.exec(path)?.[0]?.toLowerCase()
+  if (tool !== 'Write' || !extension) return undefined
+  const known = sql.get<{ files: number; alike: number }>(
+    `SELECT count(DISTINCT key) AS files, count(DISTINCT CASE WHEN lower(substr(key, -length(?2))) = ?2 AND key != ?3 THEN key END) AS alike
+     FROM memory_links WHERE project = ?1 AND kind = 'file'`,
+    project,
+    extension,
+    path,
+  )
+  if (!known || known.files < ENOUGH_FILES || known.alike > 0) return undefined
+  return {
+    key: `suggest:kind:${extension}`,
+    text: `${path} is the first ${extension} file that is known here. Why the project has such files now may be worth saving with memory_save (project://structure/…).`,
+  }
 }
