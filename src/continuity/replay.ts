@@ -1,5 +1,6 @@
 import { audit } from './audit.ts'
 import { delta } from './delta.ts'
+import { restoredFacts } from './feature/restored.ts'
 import { advance } from './ledger/advance.ts'
 import { emptyLedger } from './ledger/empty.ts'
 import { recover } from './recover.ts'
@@ -97,7 +98,6 @@ function startCase(
   const a = recover({ ledger })
   const found = audit(ledger, { summary: summary.text, tail })
   const b = delta({ ledger, audit: found, a })
-  const back = new Set([...a.factIds, ...b.factIds])
   return {
     at: summary.at ?? boundary?.at,
     trigger: boundary?.trigger ?? 'auto',
@@ -105,7 +105,7 @@ function startCase(
     tokensAfter: boundary?.postTokens,
     facts: found.kept.length + found.lost.length,
     kept: found.kept.length,
-    restored: found.lost.filter((id) => back.has(id)).length,
+    restored: restoredFacts(ledger, found.lost, [a, b]).length,
     recovery: a.text,
     delta: b.text,
     before,
