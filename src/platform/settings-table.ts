@@ -114,10 +114,13 @@ export async function quickSettings(
 ): Promise<QuickSettings> {
   const layers: unknown[] = []
   for (const text of texts) if (text) layers.push(await parse(text))
+  // Mostly nothing is set anywhere, and a hook has no time to make up the names of variables that are not there.
+  const inEnv = Object.keys(env).some((name) => name.startsWith('THROUGHLINE_') && !OTHER_VARIABLES.includes(name))
   return nest((key) => {
     const setting: Setting = SETTINGS[key]
-    const fromEnv = fromText(setting, env[variableOf(key)])
+    const fromEnv = inEnv ? fromText(setting, env[variableOf(key)]) : undefined
     if (fitting(setting, fromEnv)) return fromEnv
+    if (layers.length === 0) return setting.default
     const fromFile = layers.map((layer) => at(layer, key)).findLast((value) => fitting(setting, value))
     return fromFile ?? setting.default
   })
@@ -126,10 +129,18 @@ export async function quickSettings(
 /** Builds the nested object from the value of each key. */
 export function nest(read: (key: SettingKey) => unknown): Settings {
   const settings: Record<string, unknown> = {}
+  const groups: Record<string, Record<string, unknown>> = {}
   for (const key of SETTING_KEYS) {
-    const [first = key, leaf] = key.split('.')
-    if (leaf === undefined) settings[first] = read(key)
-    else settings[first] = { ...(settings[first] as object | undefined), [leaf]: read(key) }
+    const dot = key.indexOf('.')
+    if (dot < 0) {
+      settings[key] = read(key)
+      continue
+    }
+    const name = key.slice(0, dot)
+    const group = groups[name] ?? {}
+    groups[name] = group
+    settings[name] = group
+    group[key.slice(dot + 1)] = read(key)
   }
   return settings as Settings
 }
