@@ -12,8 +12,19 @@ const TARGETS = {
   'throughline-windows-x64.exe': 'bun-windows-x64',
 } as const
 
-// Without splitting, the node: imports of lazily loaded modules are hoisted to the top of the bundle and every hook pays for them.
-const FLAGS = ['--compile', '--minify', '--bytecode', '--splitting', '--format=esm']
+const FLAGS = [
+  '--compile',
+  '--minify',
+  '--bytecode',
+  // Without it, the node: imports of lazily loaded modules are hoisted to the top of the bundle and every hook pays for them.
+  '--splitting',
+  '--format=esm',
+  // The program runs in other people's projects: what lies there must not become its environment, and least of all its code.
+  '--no-compile-autoload-dotenv',
+  '--no-compile-autoload-bunfig',
+  // A hook ends before compiling its code would pay, even on a long transcript; commands lift it (`workLong`).
+  '--compile-jit-policy=100',
+]
 
 /** Compiles one entry the way the product is compiled. */
 export function compile(entry: string, outfile: string, target?: string): void {

@@ -21,7 +21,7 @@ export function freshBinary(): string {
 
 function newestSource(): number {
   const sources = [...new Bun.Glob('src/**/*.ts').scanSync({ cwd: root })].filter((file) => !file.endsWith('.test.ts'))
-  return Math.max(...[...sources, 'package.json'].map((file) => modified(join(root, file))))
+  return Math.max(...[...sources, 'package.json', 'scripts/build.ts'].map((file) => modified(join(root, file))))
 }
 
 function modified(path: string): number {

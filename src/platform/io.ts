@@ -59,6 +59,11 @@ export function inputEnded(): Promise<void> {
   })
 }
 
+/** The binary starts reluctant to compile what it runs, which suits a hook; whoever computes for longer lifts that. */
+export function workLong(): void {
+  Bun.unsafe.setJITPolicy(1)
+}
+
 export function exit(code: number): never {
   process.exit(code)
 }

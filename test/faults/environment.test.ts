@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { homeIn } from '../lib/home.ts'
-import { expectHarmless, runHook, startHook, toolPayload } from '../lib/hook-process.ts'
+import { expectHarmless, runCommand, runHook, startHook, toolPayload } from '../lib/hook-process.ts'
 import { tempFolders } from '../lib/temp.ts'
 
 const folder = tempFolders()
@@ -91,6 +91,25 @@ describe('settings that are', () => {
         .then((there) => (there ? home.rows() : [])),
     ).toEqual([])
     expect([home.spooled(), home.logged()]).toEqual([[], []])
+  })
+})
+
+describe('a project with', () => {
+  test('a .env file does not give the hook another environment', async () => {
+    const home = homeIn(folder())
+    writeFileSync(join(home.folder, '.env'), 'THROUGHLINE_DISABLE=1\n')
+    expectHarmless(await runHook({ home, input: toolPayload() }))
+    expect(home.rows()).toHaveLength(1)
+  })
+
+  test('a bunfig.toml does not get its code run by the hook or by a command', async () => {
+    const home = homeIn(folder())
+    writeFileSync(join(home.folder, 'bunfig.toml'), 'preload = ["./preloaded.ts"]\n')
+    writeFileSync(join(home.folder, 'preloaded.ts'), `require('node:fs').writeFileSync('ran', 'yes')\n`)
+    expectHarmless(await runHook({ home, input: toolPayload() }))
+    expect((await runCommand(home, 'timeline', '--json')).code).toBe(0)
+    expect(readdirSync(home.folder)).not.toContain('ran')
+    expect(home.rows()).toHaveLength(1)
   })
 })
 
