@@ -7,7 +7,7 @@ import { trim } from '../journal/timeline.ts'
 import { now } from '../platform/clock.ts'
 import { messageOf, readInput, writeOutput } from '../platform/io.ts'
 import { type Paths, pathsOf, settingsFiles, userHomeOf } from '../platform/paths.ts'
-import { hasFile, isFilled, readText } from '../platform/reading.ts'
+import { hasFile, isFilled, readText, sizeOf } from '../platform/reading.ts'
 import { redact } from '../platform/redact.ts'
 import { type QuickSettings, quickSettings } from '../platform/settings-table.ts'
 import { PENDING } from '../platform/spool-sign.ts'
@@ -27,10 +27,10 @@ import { notUnderstood, tally } from './tally.ts'
 
 /**
  * The hot path: one event in, one answer out. Whatever happens, the output is valid for the host, the exit code is 0,
- * and a failure is a line in the log.
+ * and a failure is a line in the log. Says how the store may be left.
  */
-export async function hook(words: readonly string[], environment: Environment): Promise<void> {
-  if (environment.THROUGHLINE_DISABLE === '1') return
+export async function hook(words: readonly string[], environment: Environment): Promise<'as it is' | 'closed'> {
+  if (environment.THROUGHLINE_DISABLE === '1') return 'as it is'
   const startedAt = performance.timeOrigin
   const paths = pathsOf(environment, await userHomeOf(environment))
   const troubles: string[] = []
@@ -40,7 +40,11 @@ export async function hook(words: readonly string[], environment: Environment): 
     troubles.push(messageOf(failure))
   }
   if (troubles.length > 0) await report(paths, environment, words, troubles)
+  return sizeOf(`${paths.database}-wal`) < MOST_LOG_BYTES ? 'as it is' : 'closed'
 }
+
+/** The next hook reads the whole log before it does anything else: about a dozen events, and it is written back. */
+const MOST_LOG_BYTES = 256 * 1024
 
 interface Call {
   startedAt: number

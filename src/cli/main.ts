@@ -1,10 +1,11 @@
-import { exit, workLong } from '../platform/io.ts'
+import { exit, leave, workLong } from '../platform/io.ts'
 import { hook } from './hook.ts'
 
 const [word, ...words] = Bun.argv.slice(2)
 
 if (word === 'hook' && words[0] !== '--help') {
-  await hook(words, Bun.env)
+  const store = await hook(words, Bun.env)
+  if (store === 'as it is') leave()
   exit(0)
 }
 workLong()

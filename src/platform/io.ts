@@ -68,6 +68,24 @@ export function exit(code: number): never {
   process.exit(code)
 }
 
+/**
+ * Ends a hook at once and with success. The runtime's own way out closes the store, and the last one to close it writes its log back
+ * and waits for the disk four times: after every event, since a hook is mostly alone. Without this way it takes that one.
+ */
+export function leave(): never {
+  try {
+    // Not by way of bun:ffi, which takes longer to load than everything here takes to run.
+    if (process.platform === 'linux') (Bun as Foreign).FFI.dlopen('libc.so.6', C_EXIT).symbols._exit(0)
+  } catch {}
+  process.exit(0)
+}
+
+const C_EXIT = { _exit: { args: ['int'], returns: 'void' } } as const
+
+type Foreign = typeof Bun & {
+  FFI: { dlopen(library: string, symbols: typeof C_EXIT): { symbols: { _exit(code: number): never } } }
+}
+
 export function messageOf(failure: unknown): string {
   return failure instanceof Error ? failure.message : String(failure)
 }

@@ -14,6 +14,11 @@ export async function readText(path: string): Promise<string | undefined> {
   }
 }
 
+/** In bytes; 0 when there is no such file. */
+export function sizeOf(path: string): number {
+  return Bun.file(path).size
+}
+
 /** Whether there is a file with something in it. */
 export function isFilled(path: string): boolean {
   return Bun.file(path).size > 0

@@ -1,6 +1,6 @@
 import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
-import { writeFileSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
 import { type Home, homeIn } from '../lib/home.ts'
 import { expectHarmless, type Payload, runHook, toolPayload } from '../lib/hook-process.ts'
 import { tempFolders } from '../lib/temp.ts'
@@ -63,4 +63,22 @@ test('keys of long ago are forgotten when a session starts', async () => {
   const keys = home.all<{ key: string }>('SELECT key FROM once').map(({ key }) => key)
   expect(keys).not.toContain('of yesterday')
   expect(keys).toContain('of a minute ago')
+})
+
+describe('the log of the store', () => {
+  const logOf = (home: Home) => statSync(`${home.database}-wal`, { throwIfNoEntry: false })?.size ?? 0
+
+  test('is written back before it grows long, and no event is lost on the way', async () => {
+    const home = homeIn(folder())
+    const sizes: number[] = []
+    for (let n = 0; n < 60; n++) {
+      expectHarmless(await runHook({ home, input: toolPayload({ tool_input: { command: `step ${n}` } }) }))
+      sizes.push(logOf(home))
+    }
+    expect(Math.max(...sizes)).toBeLessThan(512 * 1024)
+    expect(sizes).toContain(0)
+    // Writing it back means waiting for the disk: not after every event, where the runtime lets us.
+    if (process.platform === 'linux') expect(sizes.filter((size) => size > 0).length).toBeGreaterThan(40)
+    expect(commands(home)).toEqual(Array.from({ length: 60 }, (_, n) => `step ${n}`))
+  })
 })
