@@ -1,4 +1,5 @@
 import { SCANNER } from './patterns.ts'
+import { mayHoldSecret } from './sieve.ts'
 import type { Family } from './values.ts'
 
 /** What a name promises about its value; `authorization` and `cookie` have a grammar of their own. */
@@ -12,9 +13,9 @@ export function meaningOf(before: string, word: string, rest: string): Meaning |
   return suffix === '' || SUFFIX.test(suffix) ? meaning : undefined
 }
 
-/** The meaning of a key of a JSON object. Asks the scanner, which is compiled anyway, so most keys cost nothing else. */
+/** The meaning of a key of a JSON object. */
 export function meaningOfKey(key: string): Meaning | undefined {
-  if (key.length < 3) return
+  if (key.length < 3 || !mayHoldSecret(key)) return
   const name = `${key}=`
   SCANNER.lastIndex = 0
   for (let match = SCANNER.exec(name); match?.[1]; match = SCANNER.exec(name)) {
