@@ -4,7 +4,7 @@ import { memoryBlocks } from '../memory/feature/blocks.ts'
 import { chooseLanguage } from '../messages/index.ts'
 import { hasFile, modifiedAt, readText } from '../platform/reading.ts'
 import { redact, redactDeep, redactions } from '../platform/redact.ts'
-import { EVENTS } from '../protocol/events/index.ts'
+import { OUTLINES } from '../protocol/outlines.ts'
 import { mayHaveBlocks } from '../workflow/feature/watched.ts'
 import type { HookContext } from './context.ts'
 import { VERSION } from './version.ts'
@@ -36,7 +36,7 @@ export function hookContext(given: Given): HookContext {
     digestFile: async (path, session) => (await import('./digest.ts')).digestOfFile(path, session, given.host),
     version: VERSION,
     userHome: given.environment.HOME || given.environment.USERPROFILE || '',
-    fold: (name, outcomes) => fold(EVENTS[name].fold, outcomes),
+    fold: (name, outcomes) => fold(OUTLINES[name].fold, outcomes),
     modifiedAt,
     ruleFiles: async () => (await import('../platform/rule-files.ts')).ruleFiles,
     record: (sql, { sessionId, agentId = '' }, data) =>

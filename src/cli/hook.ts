@@ -11,11 +11,11 @@ import { hasFile, isFilled, readText, sizeOf } from '../platform/reading.ts'
 import { redact } from '../platform/redact.ts'
 import { type QuickSettings, quickSettings } from '../platform/settings-table.ts'
 import { PENDING } from '../platform/spool-sign.ts'
-import { DEADLINES } from '../protocol/define.ts'
+import { DEADLINES } from '../protocol/deadlines.ts'
 import type { Event } from '../protocol/event.ts'
-import { EVENTS } from '../protocol/events/index.ts'
 import type { Answer, Moment, Step } from '../protocol/handler.ts'
 import type { Outcome } from '../protocol/outcome.ts'
+import { OUTLINES } from '../protocol/outlines.ts'
 import type { Sql } from '../storage/sql.ts'
 import type { Feature, HookContext } from './context.ts'
 import { featuresFor } from './features.ts'
@@ -93,7 +93,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   const opened = await opening
   if (!opened.ok) return keepForLater(call, seen, opened.reason)
   const { sql } = opened
-  const deadline = call.startedAt + allowedMs(EVENTS[event.name].deadlineMs, settings)
+  const deadline = call.startedAt + allowedMs(OUTLINES[event.name].deadlineMs, settings)
   if (deadline !== call.startedAt + DEADLINES.quick) waitUntil(sql, deadline)
   const thinkingSince = Date.now()
   const context = hookContext({
@@ -156,7 +156,7 @@ async function afterwards({ outcomes, later, moment }: Settled, context: HookCon
 
 /** The answer in the host's words; nothing when it comes too late for the agent to be kept waiting. */
 async function printed(host: Host, event: Event, outcomes: readonly Outcome[], context: HookContext): Promise<string> {
-  const folded = fold(EVENTS[event.name].fold, outcomes)
+  const folded = fold(OUTLINES[event.name].fold, outcomes)
   const outcome = keepsGoing(event, folded) ? (await import('./stop-cap.ts')).capped(event, folded, context) : folded
   const { stdout, dropped } = host.encode(event, outcome)
   try {

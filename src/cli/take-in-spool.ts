@@ -2,7 +2,7 @@ import { type JournalRow, take } from '../journal/take.ts'
 import { isTimelineType } from '../journal/timeline-types.ts'
 import type { Paths } from '../platform/paths.ts'
 import { spooled, unspool } from '../platform/spool.ts'
-import { isRecord } from '../protocol/define.ts'
+import { isRecord } from '../protocol/is-record.ts'
 import type { Sql } from '../storage/sql.ts'
 
 /**

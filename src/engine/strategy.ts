@@ -1,6 +1,7 @@
-import { isRecord, type Strategy } from '../protocol/define.ts'
+import type { Strategy } from '../protocol/define.ts'
 import type { Event } from '../protocol/event.ts'
 import { EVENTS } from '../protocol/events/index.ts'
+import { isRecord } from '../protocol/is-record.ts'
 import type { ConfiguredHook } from './config/settings.ts'
 import { limited } from './limit.ts'
 import type { HookRun } from './types.ts'

@@ -1,6 +1,6 @@
-import { isRecord } from '../protocol/define.ts'
 import type { EventName } from '../protocol/event.ts'
 import { EVENTS } from '../protocol/events/index.ts'
+import { isRecord } from '../protocol/is-record.ts'
 
 /** What matchers and variables look at: the event's fields, whichever it has. */
 export type Fields = Readonly<Record<string, unknown>>

@@ -1,8 +1,7 @@
-import * as v from 'valibot'
 import type { Event, EventName } from '../protocol/event.ts'
-import { EVENTS } from '../protocol/events/index.ts'
 import { safeId } from '../protocol/ids.ts'
 import { isDecision, type Outcome, type Power, powersOf } from '../protocol/outcome.ts'
+import { readFields } from '../protocol/read-fields.ts'
 import type { Decoded, Encoded } from './host.ts'
 
 export type Fields = Record<string, unknown>
@@ -11,11 +10,11 @@ export type Writers = Readonly<Partial<Record<EventName, (outcome: Outcome, even
 
 /** The event made of fields in our words. `known` are the fields of the host that the catalogue has no word for. */
 export function decoded(name: EventName, fields: Fields, known: readonly string[] = []): Decoded {
-  const schema = EVENTS[name].input()
-  const parsed = v.safeParse(schema, fields)
-  if (!parsed.success) return { ok: false, reason: `${name}: ${problemOf(parsed.issues[0])}` }
-  const unknown = Object.keys(fields).filter((field) => !(field in schema.entries) && !known.includes(field))
-  const event = { ...parsed.output, name } as Event
+  const read = readFields(name, fields)
+  if ('problem' in read) return { ok: false, reason: read.problem }
+  const { event } = read
+  const unknown: string[] = []
+  for (const field of read.unknown) if (!known.includes(field)) unknown.push(field)
   return unknown.length > 0 ? { ok: true, event, unknown } : { ok: true, event }
 }
 
@@ -109,9 +108,4 @@ function without(outcome: Outcome, dropped: readonly Power[]): Outcome {
     else delete rest[power]
   }
   return rest
-}
-
-function problemOf(issue: v.BaseIssue<unknown>): string {
-  const path = v.getDotPath(issue)
-  return path ? `${path}: ${issue.message}` : issue.message
 }

@@ -1,5 +1,5 @@
-import { isRecord } from '../protocol/define.ts'
 import { fingerprint } from '../protocol/ids.ts'
+import { isRecord } from '../protocol/is-record.ts'
 
 /** A tool of a host: our name of it, and where its input's words are not ours. */
 export interface Tool {

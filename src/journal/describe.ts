@@ -1,4 +1,4 @@
-import { isRecord } from '../protocol/define.ts'
+import { isRecord } from '../protocol/is-record.ts'
 import { oneLine } from '../protocol/text.ts'
 
 /** What an entry is about, in one line for people. */

@@ -1,5 +1,5 @@
-import { isRecord } from '../protocol/define.ts'
 import type { Event, EventName, EventOf } from '../protocol/event.ts'
+import { isRecord } from '../protocol/is-record.ts'
 import { ellipsis, head } from '../protocol/text.ts'
 import type { TimelineType } from './timeline-types.ts'
 

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
+import { toolInputFrom } from './kinds.ts'
 import type { Outcome, Power } from './outcome.ts'
+
+export { DEADLINES } from './deadlines.ts'
 
 /**
  * How the outcomes of several handlers become one.
@@ -48,9 +51,6 @@ export function defineEvent<const Name extends string, Fields extends v.ObjectEn
   const input = () => v.looseObject({ ...commonFields(), ...spec.fields() })
   return { aliases: [], ...spec, input }
 }
-
-/** Deadlines by kind of event: the agent waits for every tool call, but only now and then for a start or a compaction. */
-export const DEADLINES = { quick: 300, unhurried: 2000, closing: 1000 } as const
 
 export type CommonFields = ReturnType<typeof commonFields>
 
@@ -116,13 +116,5 @@ export function described<const Schema extends v.GenericSchema>(schema: Schema, 
 
 /** A tool's input. Hosts send an object; anything else is wrapped so that everyone inside can rely on one. */
 export function toolInput() {
-  return v.pipe(
-    v.unknown(),
-    v.description("The tool's input, in the tool's own words."),
-    v.transform((value): Record<string, unknown> => (isRecord(value) ? value : value === undefined ? {} : { value })),
-  )
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return v.pipe(v.unknown(), v.description("The tool's input, in the tool's own words."), v.transform(toolInputFrom))
 }

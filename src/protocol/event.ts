@@ -1,5 +1,7 @@
 import type * as v from 'valibot'
-import { EVENTS } from './events/index.ts'
+import type { EVENTS } from './events/index.ts'
+import type { Outline } from './outline.ts'
+import { OUTLINES } from './outlines.ts'
 
 export type EventName = keyof typeof EVENTS
 
@@ -9,17 +11,18 @@ export type EventOf<Name extends EventName> = { readonly name: Name } & Readonly
 >
 export type Event = { [Name in EventName]: EventOf<Name> }[EventName]
 
-export const EVENT_NAMES = Object.keys(EVENTS) as EventName[]
+export const EVENT_NAMES = Object.keys(OUTLINES) as EventName[]
 
 export function isEventName(name: string): name is EventName {
-  return Object.hasOwn(EVENTS, name)
+  return Object.hasOwn(OUTLINES, name)
 }
 
 /** The catalogue's name for a name or alias, whatever its case; undefined when nobody knows it. */
 export function eventNamed(name: string): EventName | undefined {
   if (isEventName(name)) return name
   const wanted = name.toLowerCase()
-  return EVENT_NAMES.find(
-    (known) => known.toLowerCase() === wanted || EVENTS[known].aliases.some((alias) => alias.toLowerCase() === wanted),
-  )
+  return EVENT_NAMES.find((known) => {
+    const { aliases }: Outline = OUTLINES[known]
+    return known.toLowerCase() === wanted || aliases?.toLowerCase().split(' ').includes(wanted)
+  })
 }

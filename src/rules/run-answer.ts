@@ -1,7 +1,7 @@
 import type { EventDefinition } from '../protocol/define.ts'
-import { isRecord } from '../protocol/define.ts'
 import type { EventName } from '../protocol/event.ts'
 import { EVENTS } from '../protocol/events/index.ts'
+import { isRecord } from '../protocol/is-record.ts'
 import { isDecision, type Outcome, POWERS } from '../protocol/outcome.ts'
 import { clip } from '../protocol/text.ts'
 

@@ -1,5 +1,5 @@
-import { isRecord } from '../protocol/define.ts'
 import type { Event } from '../protocol/event.ts'
+import { isRecord } from '../protocol/is-record.ts'
 import { oneLine } from '../protocol/text.ts'
 import { valuesOf } from './conditions/fields.ts'
 import type { SimpleCommand } from './shell/simple-command.ts'

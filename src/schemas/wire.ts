@@ -1,7 +1,8 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import { EVENT_FIELD, wireField } from '../hosts/claude-code/wire.ts'
-import { commonFields, isRecord } from '../protocol/define.ts'
+import { commonFields } from '../protocol/define.ts'
 import type { EventName } from '../protocol/event.ts'
+import { isRecord } from '../protocol/is-record.ts'
 
 export type Json = JsonSchema & { [keyword: `x-${string}`]: unknown }
 export type Properties = Record<string, Json>

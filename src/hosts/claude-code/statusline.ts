@@ -1,5 +1,5 @@
-import { isRecord } from '../../protocol/define.ts'
 import { safeId } from '../../protocol/ids.ts'
+import { isRecord } from '../../protocol/is-record.ts'
 
 export interface StatusLineInput {
   readonly sessionId: string | undefined

@@ -1,5 +1,5 @@
-import { isRecord } from '../../protocol/define.ts'
 import type { EventName } from '../../protocol/event.ts'
+import { isRecord } from '../../protocol/is-record.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import { clip } from '../../protocol/text.ts'
 

@@ -1,6 +1,6 @@
-import { isRecord } from '../../protocol/define.ts'
 import type { EventName } from '../../protocol/event.ts'
 import { fingerprint } from '../../protocol/ids.ts'
+import { isRecord } from '../../protocol/is-record.ts'
 import {
   type Carries,
   decoded,

@@ -1,5 +1,5 @@
-import { isRecord } from '../../protocol/define.ts'
 import type { Event, EventName } from '../../protocol/event.ts'
+import { isRecord } from '../../protocol/is-record.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import { clip } from '../../protocol/text.ts'
 import { asText, camel, type Fields, goingOn, json, type Writers } from '../adapter.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '../../protocol/define.ts'
+import { isRecord } from '../../protocol/is-record.ts'
 import { NAMESPACES, pathPart, slug } from '../uri.ts'
 import type { Entry } from './entry.ts'
 

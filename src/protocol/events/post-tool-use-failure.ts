@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { DEADLINES, defineEvent, flag, isRecord } from '../define.ts'
+import { DEADLINES, defineEvent, flag } from '../define.ts'
+import { type Failure, failureFrom } from '../kinds.ts'
 import { durationMs, mcpServer, NOTHING_TO_STOP, SAMPLE, toolCall } from './shared.ts'
 
 export const postToolUseFailure = defineEvent({
@@ -12,7 +13,7 @@ export const postToolUseFailure = defineEvent({
     error: v.pipe(
       v.optional(v.union([v.string(), v.looseObject({})]), ''),
       v.description('The error: its message, and whatever else the host tells about it.'),
-      v.transform((error) => failure(error)),
+      v.transform<string | ({} & { [detail: string]: unknown }), Failure>(failureFrom),
     ),
     isInterrupt: v.optional(flag('True when the person interrupted the tool.')),
     durationMs: durationMs(),
@@ -42,9 +43,3 @@ export const postToolUseFailure = defineEvent({
     ],
   },
 })
-
-/** Hosts send a text or an object; inside it is always an object with a message. */
-function failure(error: unknown): { readonly message: string; readonly [detail: string]: unknown } {
-  if (!isRecord(error)) return { message: String(error) }
-  return { ...error, message: typeof error.message === 'string' ? error.message : '' }
-}

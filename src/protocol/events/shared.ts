@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { data, derived, described, flag, number, text, toolInput, word } from '../define.ts'
+import { triggerFrom } from '../kinds.ts'
 
 /** What every made-up example starts with. */
 export const SAMPLE = { sessionId: 'sample-session', cwd: '/home/dev/app' } as const
@@ -40,7 +41,6 @@ export function stopping() {
   }
 }
 
-/** B6: every spelling becomes manual or auto; what is unknown counts as auto. */
 export function compactionTrigger() {
   return {
     trigger: v.pipe(
@@ -49,14 +49,10 @@ export function compactionTrigger() {
         'manual when the person asked for it, auto when the context was full. Any other word counts as auto.',
       ),
       v.metadata({ known: ['manual', 'auto'] }),
-      v.transform(normaliseTrigger),
+      v.transform(triggerFrom),
     ),
     rawTrigger: v.optional(derived("The host's own word, where it is neither manual nor auto.")),
   }
-}
-
-export function normaliseTrigger(value: unknown): 'manual' | 'auto' {
-  return value === 'manual' || value === 'user_request' ? 'manual' : 'auto'
 }
 
 /** A model switch, asked for or done. `sources` differ: only a switch that was asked for can be refused. */

@@ -1,7 +1,7 @@
 import { didYouMean } from '../../platform/did-you-mean.ts'
-import { isRecord } from '../../protocol/define.ts'
 import type { EventName } from '../../protocol/event.ts'
 import { EVENTS } from '../../protocol/events/index.ts'
+import { isRecord } from '../../protocol/is-record.ts'
 import { type Draft, fault, type Path, shown, warn } from '../draft.ts'
 import type { Condition } from '../rule.ts'
 import { compileCommand } from './compile-command.ts'

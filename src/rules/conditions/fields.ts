@@ -1,6 +1,7 @@
-import { commonFields, isRecord } from '../../protocol/define.ts'
+import { commonFields } from '../../protocol/define.ts'
 import type { Event, EventName } from '../../protocol/event.ts'
 import { EVENTS } from '../../protocol/events/index.ts'
+import { isRecord } from '../../protocol/is-record.ts'
 
 /** One thing a condition can look at. */
 export interface Field {

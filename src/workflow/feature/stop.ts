@@ -1,6 +1,6 @@
-import { isRecord } from '../../protocol/define.ts'
 import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
+import { isRecord } from '../../protocol/is-record.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { hintOf, type Words } from '../hint.ts'
