@@ -9,5 +9,7 @@ const FEATURES: readonly Feature[] = [continuity, workflow, rules, memory]
 
 /** The features that listen to an event, in the order in which their texts stand in the answer. */
 export function featuresFor(name: EventName): readonly Feature[] {
-  return FEATURES.filter((feature) => feature.on[name] !== undefined)
+  const listening: Feature[] = []
+  for (const feature of FEATURES) if (feature.on[name]) listening.push(feature)
+  return listening
 }

@@ -7,7 +7,7 @@ import { trim } from '../journal/timeline.ts'
 import { now } from '../platform/clock.ts'
 import { messageOf, readInput, writeOutput } from '../platform/io.ts'
 import { type Paths, pathsOf, settingsFiles, userHomeOf } from '../platform/paths.ts'
-import { hasFile, isFilled, readText, sizeOf } from '../platform/reading.ts'
+import { hasFile, isFilled, readTexts, sizeOf } from '../platform/reading.ts'
 import { redact } from '../platform/redact.ts'
 import { type QuickSettings, quickSettings } from '../platform/settings-table.ts'
 import { PENDING } from '../platform/spool-sign.ts'
@@ -61,9 +61,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   const [hostWord = '', eventWord] = words
   // Reading takes a while but little of this process's time: the adapter and the store are made ready meanwhile.
   const reading = readInput(INPUT_WAIT_MS)
-  const settingsTexts = Promise.all(
-    settingsFiles(paths, environment.CLAUDE_PROJECT_DIR ?? environment.PWD).map(readText),
-  )
+  const settingsTexts = readTexts(settingsFiles(paths, environment.CLAUDE_PROJECT_DIR ?? environment.PWD))
   if (!isHostId(hostWord)) return ignored(call, `unknown host ${JSON.stringify(hostWord.slice(0, 40))}`)
   const adapter = HOSTS[hostWord]()
   const opening = openForHook(paths, call.startedAt + DEADLINES.quick)

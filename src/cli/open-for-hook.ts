@@ -30,9 +30,13 @@ export function waitUntil(sql: Sql, deadline: number): void {
 
 /** A store that stays locked longer than this is not about to be free; the row is spooled and the agent goes on. */
 const MOST_PATIENCE_MS = 500
+const LEAST_PATIENCE_MS = 10
 
 function patience(deadline: number): number {
-  return Math.min(MOST_PATIENCE_MS, Math.max(10, deadline - Date.now() - RESERVE_MS))
+  const left = deadline - Date.now() - RESERVE_MS
+  if (left < LEAST_PATIENCE_MS) return LEAST_PATIENCE_MS
+  // biome-ignore lint/complexity/useMathMinMax: Math is made when it is first asked for, and nothing else in a hook asks
+  return left < MOST_PATIENCE_MS ? left : MOST_PATIENCE_MS
 }
 
 function tryOpen(paths: Paths, busyTimeoutMs: number): Opened {

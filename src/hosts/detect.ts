@@ -18,9 +18,11 @@ export type Caller = { host: HostId } | { stranger: string }
  * from another agent's shell inherits it; so the payload must bear it out.
  */
 export function callerOf(word: HostId, payload: unknown, environment: Environment): Caller {
-  const found = isRecord(payload) ? SIGNS.find(([, sign]) => sign(payload, environment))?.[0] : undefined
-  if (found === undefined) return { host: word }
-  return isHostId(found) ? { host: found } : { stranger: found }
+  if (!isRecord(payload)) return { host: word }
+  for (const [caller, sign] of SIGNS) {
+    if (sign(payload, environment)) return isHostId(caller) ? { host: caller } : { stranger: caller }
+  }
+  return { host: word }
 }
 
 /** Qwen Code sets Gemini CLI's variables too, so it comes first. */

@@ -123,7 +123,8 @@ function keeper(clean: Clean) {
   const output = (result: unknown): string | undefined => {
     if (typeof result === 'string') return text(result, OUTPUT)
     if (isRecord(result) && typeof result.stdout === 'string') {
-      return text([result.stdout, result.stderr].filter((part) => typeof part === 'string' && part).join('\n'), OUTPUT)
+      const { stdout, stderr } = result
+      return text(typeof stderr === 'string' && stderr !== '' ? `${stdout}${stdout && '\n'}${stderr}` : stdout, OUTPUT)
     }
     return result === undefined ? undefined : text(JSON.stringify(clean.deep(result)), OUTPUT)
   }
@@ -131,9 +132,15 @@ function keeper(clean: Clean) {
 }
 
 function shortened(input: Record<string, unknown>, cut: (text: string) => string): Record<string, unknown> {
-  const entries = Object.entries(input)
-  if (!entries.some(([, part]) => typeof part === 'string' && part.length > OUTPUT)) return input
-  return Object.fromEntries(entries.map(([key, part]) => [key, typeof part === 'string' ? cut(part) : part]))
+  let isLong = false
+  for (const key in input) {
+    const part = input[key]
+    if (typeof part === 'string' && part.length > OUTPUT) isLong = true
+  }
+  if (!isLong) return input
+  return Object.fromEntries(
+    Object.entries(input).map(([key, part]) => [key, typeof part === 'string' ? cut(part) : part]),
+  )
 }
 
 const SLACK = 512

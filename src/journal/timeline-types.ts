@@ -68,9 +68,10 @@ export type ConsumeMode = 'targeted' | 'broadcast' | 'fire-and-forget'
 export type TimelineType = keyof typeof TIMELINE_TYPES
 export type TimelineCategory = (typeof TIMELINE_TYPES)[TimelineType][0]
 
-export const TIMELINE_CATEGORIES = [
-  ...new Set(Object.values(TIMELINE_TYPES).map(([category]) => category)),
-] as TimelineCategory[]
+/** A function, because every hook loads this file and none asks. */
+export function timelineCategories(): TimelineCategory[] {
+  return [...new Set(Object.values(TIMELINE_TYPES).map(([category]) => category))]
+}
 
 export function isTimelineType(type: string): type is TimelineType {
   return Object.hasOwn(TIMELINE_TYPES, type)

@@ -3,7 +3,7 @@ import { type Chance, holds } from '../../test/lib/property.ts'
 import { memoryStore } from '../../test/lib/store.ts'
 import type { Sql } from '../storage/sql.ts'
 import { append, latest, type NewEntry, type Query, query, trim } from './timeline.ts'
-import { categoryOf, TIMELINE_CATEGORIES, TIMELINE_TYPES, type TimelineType } from './timeline-types.ts'
+import { categoryOf, TIMELINE_TYPES, type TimelineType, timelineCategories } from './timeline-types.ts'
 
 const TYPES = Object.keys(TIMELINE_TYPES) as TimelineType[]
 
@@ -116,7 +116,7 @@ describe('for any timeline', () => {
       rounds: 200,
       make: (chance) => ({
         entries: Array.from({ length: chance.below(40) }, (_, at) => entry(chance, at)),
-        category: TIMELINE_CATEGORIES[chance.below(TIMELINE_CATEGORIES.length)] ?? 'tool',
+        category: timelineCategories()[chance.below(timelineCategories().length)] ?? 'tool',
         limit: chance.below(10),
       }),
       check: ({ entries, category, limit }) => {

@@ -41,11 +41,13 @@ export type Truth = (typeof TRUTHS)[number]
 
 export const DEFAULT_TIER = 5
 
-export const COLUMNS = `id, project, uri, content, hash, tier, disclosure, status, trust, author, origin, version, truth, details,
+const ALL_BUT_DETAILS = `id, project, uri, content, hash, tier, disclosure, status, trust, author, origin, version, truth,
   uses, used_at AS usedAt, created_at AS createdAt, updated_at AS updatedAt, deprecated_at AS deprecatedAt`
 
+export const COLUMNS = `${ALL_BUT_DETAILS}, details`
+
 /** Without what is kept beside the text, which is longer than the text itself. */
-export const LIGHT_COLUMNS = COLUMNS.replace('details', "'{}' AS details")
+export const LIGHT_COLUMNS = `${ALL_BUT_DETAILS}, '{}' AS details`
 
 export function detailsById<Details extends object>(sql: Sql, id: number): Partial<Details> {
   const row = sql.get<{ details: string }>('SELECT details FROM memories WHERE id = ?', id)

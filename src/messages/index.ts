@@ -21,7 +21,7 @@ export function messages(language: Language): Promise<Messages> {
 export function chooseLanguage({ setting, env }: { setting: Language | 'auto'; env: Environment }): Language {
   if (setting !== 'auto') return setting
   const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || ''
-  if (!/^zh(?![a-z])/i.test(locale)) return 'en'
+  if (!locale.toLowerCase().startsWith('zh') || !/^zh(?![a-z])/i.test(locale)) return 'en'
   return /hant|[_-](tw|hk|mo)(?![a-z])/i.test(locale) && !/hans/i.test(locale) ? 'zh-TW' : 'zh-CN'
 }
 

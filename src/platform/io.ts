@@ -6,23 +6,22 @@ export const LONGEST_INPUT = 16 * 1024 * 1024
 export type Input = { ok: true; text: string } | { ok: false; reason: string }
 
 /** All of standard input. A host that never closes it is not waited for. */
-export async function readInput(waitMs: number): Promise<Input> {
-  const late = Symbol('late')
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<typeof late>((resolve) => {
-    timer = setTimeout(resolve, waitMs, late)
+export function readInput(waitMs: number): Promise<Input> {
+  return new Promise((resolve) => {
+    const no = (reason: string) => resolve({ ok: false, reason })
+    const timer = setTimeout(no, waitMs, `standard input was not closed within ${waitMs} ms`)
+    Bun.stdin.text().then(
+      (text) => {
+        clearTimeout(timer)
+        if (text.length > LONGEST_INPUT) no(`standard input is larger than ${LONGEST_INPUT} characters`)
+        else resolve({ ok: true, text })
+      },
+      (failure) => {
+        clearTimeout(timer)
+        no(`standard input could not be read: ${messageOf(failure)}`)
+      },
+    )
   })
-  try {
-    const text = await Promise.race([Bun.stdin.text(), timeout])
-    if (text === late) return { ok: false, reason: `standard input was not closed within ${waitMs} ms` }
-    if (text.length > LONGEST_INPUT)
-      return { ok: false, reason: `standard input is larger than ${LONGEST_INPUT} characters` }
-    return { ok: true, text }
-  } catch (failure) {
-    return { ok: false, reason: `standard input could not be read: ${messageOf(failure)}` }
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 /** Bun.write and not process.stdout: the latter costs a hook 14 ms. A reader that has gone away is not our failure. */

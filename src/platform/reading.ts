@@ -14,6 +14,15 @@ export async function readText(path: string): Promise<string | undefined> {
   }
 }
 
+/** Several at once. */
+export async function readTexts(paths: readonly string[]): Promise<(string | undefined)[]> {
+  const reading: Promise<string | undefined>[] = []
+  for (const path of paths) reading.push(readText(path))
+  const texts: (string | undefined)[] = []
+  for (const one of reading) texts.push(await one)
+  return texts
+}
+
 /** In bytes; 0 when there is no such file. */
 export function sizeOf(path: string): number {
   return Bun.file(path).size

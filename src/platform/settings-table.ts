@@ -115,7 +115,8 @@ export async function quickSettings(
   const layers: unknown[] = []
   for (const text of texts) if (text) layers.push(await parse(text))
   // Mostly nothing is set anywhere, and a hook has no time to make up the names of variables that are not there.
-  const inEnv = Object.keys(env).some((name) => name.startsWith('THROUGHLINE_') && !OTHER_VARIABLES.includes(name))
+  let inEnv = false
+  for (const name in env) if (name.startsWith('THROUGHLINE_') && !OTHER_VARIABLES.includes(name)) inEnv = true
   return nest((key) => {
     const setting: Setting = SETTINGS[key]
     const fromEnv = inEnv ? fromText(setting, env[variableOf(key)]) : undefined

@@ -7,10 +7,21 @@ const LONGEST = 128
  * What had to be changed keeps a fingerprint of the original, so that two ids never become one.
  */
 export function safeId(id: string): string {
+  if (isPlain(id)) return id
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   const clean = id.replace(/[\u0000-\u001f\u007f-\u009f\ud800-\udfff]/gu, '')
   if (clean === id && id.length <= LONGEST) return id
   return `${clip(clean, LONGEST - 9)}~${fingerprint(id)}`
+}
+
+/** Letters, digits and a few signs: what hosts make ids of. */
+function isPlain(id: string): boolean {
+  if (id.length > LONGEST) return false
+  for (let at = 0; at < id.length; at++) {
+    const code = id.charCodeAt(at)
+    if (code < 0x21 || code > 0x7e) return false
+  }
+  return true
 }
 
 /** FNV-1a, 32 bits, as eight hexadecimal digits. Tells texts apart; proves nothing. */

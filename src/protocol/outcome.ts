@@ -36,8 +36,15 @@ export const POWERS = [
 ] as const
 export type Power = (typeof POWERS)[number]
 
+/** Nothing to say: what most handlers answer to most events. */
+export function isEmpty(outcome: Outcome): boolean {
+  for (const _ in outcome) return false
+  return true
+}
+
 /** The powers an outcome makes use of. */
 export function powersOf(outcome: Outcome): Power[] {
+  if (isEmpty(outcome)) return []
   return POWERS.filter((power) => (isDecision(power) ? outcome.decision === power : outcome[power] !== undefined))
 }
 

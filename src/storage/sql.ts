@@ -22,7 +22,7 @@ export interface OpenOptions {
 
 /** Waits up to this long for another process's lock, from now on. */
 export function busyTimeout(milliseconds: number): string {
-  return `PRAGMA busy_timeout = ${Math.max(0, Math.floor(milliseconds))};`
+  return `PRAGMA busy_timeout = ${milliseconds > 0 ? milliseconds | 0 : 0};`
 }
 
 /** The pragmas every connection starts with; busy_timeout first, because all the others may meet a lock. */

@@ -3,9 +3,9 @@ import { query, type TimelineEntry } from '../../journal/timeline.ts'
 import {
   categoryOf,
   isTimelineType,
-  TIMELINE_CATEGORIES,
   TIMELINE_TYPES,
   type TimelineCategory,
+  timelineCategories,
 } from '../../journal/timeline-types.ts'
 import { iso } from '../../platform/clock.ts'
 import { didYouMean } from '../../platform/did-you-mean.ts'
@@ -20,7 +20,7 @@ export const timeline: Command = {
   words: 1,
   options: {
     type: { value: 'TYPE', about: 'Only entries of this type, e.g. tool:failure.' },
-    category: { value: 'NAME', about: `Only entries of this category: ${TIMELINE_CATEGORIES.join(', ')}.` },
+    category: { value: 'NAME', about: `Only entries of this category: ${timelineCategories().join(', ')}.` },
     limit: { value: 'N', about: 'The newest N entries (default 50; 0 for all).' },
     all: { about: 'Of all sessions, not only the newest.' },
     stats: {
@@ -83,8 +83,8 @@ function jsonOf({ at, type, ...entry }: TimelineEntry) {
 
 function categoryFrom(call: Call): TimelineCategory | undefined {
   const name = call.value('category')
-  const known = TIMELINE_CATEGORIES.find((category) => category === name)
-  if (name !== undefined && !known) throw unknown('category', name, TIMELINE_CATEGORIES)
+  const known = timelineCategories().find((category) => category === name)
+  if (name !== undefined && !known) throw unknown('category', name, timelineCategories())
   return known
 }
 

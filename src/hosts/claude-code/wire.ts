@@ -1,7 +1,8 @@
 import type { EventName } from '../../protocol/event.ts'
 import { isRecord } from '../../protocol/is-record.ts'
-import type { Outcome } from '../../protocol/outcome.ts'
+import { isEmpty, type Outcome } from '../../protocol/outcome.ts'
 import { clip } from '../../protocol/text.ts'
+import { camel } from '../adapter.ts'
 
 /** Claude Code replaces a longer text by a file and a preview of 2 KB. */
 export const TEXT_CAP = 10_000
@@ -18,17 +19,17 @@ const RENAMED: readonly (readonly [wire: string, field: string])[] = [
   ['name', 'worktreeName'],
   ['project_dir', 'projectDir'],
 ]
-const TO_FIELD = new Map(RENAMED)
-const TO_WIRE = new Map([...RENAMED].reverse().map(([wire, field]) => [field, wire]))
 
-/** The wire's name of one of our fields. */
+/** The wire's name of one of our fields: where it has two, the first. */
 export function wireField(field: string): string {
-  return TO_WIRE.get(field) ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  for (const [wire, renamed] of RENAMED) if (renamed === field) return wire
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
 /** Our name of one of the wire's fields. */
 export function fieldOf(wire: string): string {
-  return TO_FIELD.get(wire) ?? wire.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+  for (const [renamed, field] of RENAMED) if (renamed === wire) return field
+  return camel(wire)
 }
 
 /** Keys renamed at the top and in the calls of a batch; what belongs to a tool stays as the tool made it. */
@@ -96,6 +97,7 @@ interface Answer extends Record<string, unknown> {
 /** The parts of an answer in one JSON object; nothing at all when none of them has something to say. */
 function json(...parts: Part[]): Writer {
   return (outcome, { name }) => {
+    if (isEmpty(outcome)) return ''
     const answer: Answer = {}
     const specific: Record<string, unknown> = {}
     for (const part of [...parts, stopped, noticed]) {

@@ -1,4 +1,5 @@
 import type { Sign } from '../detect.ts'
 
 /** It sets no variable, but nobody else names transcripts so. */
-export const codexSign: Sign = ({ transcript_path: path }) => /[\\/]rollout-[^\\/]+\.jsonl$/.test(String(path ?? ''))
+export const codexSign: Sign = ({ transcript_path: path }) =>
+  typeof path === 'string' && path.includes('rollout-') && /[\\/]rollout-[^\\/]+\.jsonl$/.test(path)

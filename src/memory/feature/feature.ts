@@ -99,7 +99,7 @@ function fileChanged(event: EventOf<'PostToolUse'>, context: MemoryContext): Ste
 /** After a command: is it the one that failed before, or did it fail although its exit code says otherwise? */
 function commandEnded(event: EventOf<'PostToolUse'>, context: MemoryContext): Answer<Sql> {
   const output = outputOf(event.toolOutput)
-  if (LOOKS_FAILED.test(output.length > 6000 ? output.slice(-6000) : output)) {
+  if (looksFailed(output.length > 6000 ? output.slice(-6000) : output)) {
     return import('./failure.ts').then(({ commandFailed }) => commandFailed(event, context, output))
   }
   const { session, agent } = threadOf(event)
@@ -113,12 +113,19 @@ function commandEnded(event: EventOf<'PostToolUse'>, context: MemoryContext): An
   }
 }
 
-/** A pipe hides the exit code: `go test | tail` ends with 0 although a test failed. */
+/** A pipe hides the exit code: `go test | tail` ends with 0 although a test failed. Most output has none of the words. */
+function looksFailed(output: string): boolean {
+  const may =
+    output.includes('fail') || output.includes('FAIL') || output.includes('Exit code') || output.includes('error: ')
+  return may && LOOKS_FAILED.test(output)
+}
+
 const LOOKS_FAILED = /^(?:Exit code [1-9]|\s*--- FAIL: |FAIL\b|FAILED\b|\s*[1-9]\d* (?:failed|failing|fail)\b|error: )/m
 
 function outputOf(output: unknown): string {
   if (typeof output === 'string') return output
   if (typeof output !== 'object' || output === null) return ''
   const { stdout, stderr } = output as { stdout?: unknown; stderr?: unknown }
-  return [stdout, stderr].filter((part) => typeof part === 'string').join('\n')
+  if (typeof stdout !== 'string') return typeof stderr === 'string' ? stderr : ''
+  return typeof stderr === 'string' ? `${stdout}\n${stderr}` : stdout
 }

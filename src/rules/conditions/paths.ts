@@ -21,6 +21,7 @@ export function isInside(path: string, folder: string): boolean {
 
 /** `.`, `..` and doubled slashes gone, backslashes of Windows turned round. The file system is not asked. */
 export function normalise(path: string): string {
+  if (isNormal(path)) return path
   const parts: string[] = []
   const forward = path.includes('\\') && /^[A-Za-z]:|^\\/.test(path) ? path.replaceAll('\\', '/') : path
   for (const part of forward.split('/')) {
@@ -29,6 +30,20 @@ export function normalise(path: string): string {
     else parts.push(part)
   }
   return /^[A-Za-z]:/.test(forward) ? parts.join('/') : `/${parts.join('/')}`
+}
+
+function isNormal(path: string): boolean {
+  return (
+    path.length > 1 &&
+    path.startsWith('/') &&
+    !path.includes('//') &&
+    !path.includes('/./') &&
+    !path.includes('/../') &&
+    !path.includes('\\') &&
+    !path.endsWith('/') &&
+    !path.endsWith('/.') &&
+    !path.endsWith('/..')
+  )
 }
 
 export function isAbsolute(path: string): boolean {

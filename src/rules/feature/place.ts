@@ -25,7 +25,8 @@ export type PackName = (typeof PACKS)[number]
 export function placeOf(event: Pick<Event, 'projectDir' | 'cwd'>, context: RulesContext): Place | undefined {
   const { settings, paths, version } = context
   const project = event.projectDir ?? event.cwd
-  const packs = PACKS.filter((pack) => settings.rules[pack])
+  const packs: PackName[] = []
+  for (const pack of PACKS) if (settings.rules[pack]) packs.push(pack)
   const folders: Folder[] = []
   for (const [path, origin] of foldersOf(paths.rules, project)) {
     const modifiedAt = context.modifiedAt(path)

@@ -24,19 +24,19 @@ export const workflow: Handler<WorkflowContext, Sql> = {
       return whenWatched(event, context, think)
     },
     PreToolUse: (event, context) =>
-      isOn(event, context) && SENDS.test(event.toolName)
+      isOn(event, context) && SENDS.includes(event.toolName)
         ? whenWatched(event, context, async () => (await handlers()).delegate(event, context))
         : undefined,
     PostToolUse: (event, context) =>
-      isOn(event, context) && SENDS.test(event.toolName)
+      isOn(event, context) && SENDS.includes(event.toolName)
         ? whenWatched(event, context, async () => (await handlers()).agentReturned(event, context))
         : undefined,
     PostToolUseFailure: (event, context) =>
-      isOn(event, context) && SENDS.test(event.toolName)
+      isOn(event, context) && SENDS.includes(event.toolName)
         ? whenWatched(event, context, async () => (await handlers()).agentFailed(event, context))
         : undefined,
     PermissionDenied: (event, context) =>
-      isOn(event, context) && SENDS.test(event.toolName)
+      isOn(event, context) && SENDS.includes(event.toolName)
         ? whenWatched(event, context, async () => (await handlers()).agentFailed(event, context))
         : undefined,
     SubagentStart: (event, context) =>
@@ -76,10 +76,12 @@ function whenWatched(event: Event, context: WorkflowContext, think: () => Answer
   return () => (isWatched(context, event.sessionId) ? think : undefined)
 }
 
-const SENDS = /^(?:Agent|[Tt]ask|delegate_to_agent)$/
+const SENDS: readonly string[] = ['Agent', 'Task', 'task', 'delegate_to_agent']
+
 /** Our own commands, and a workflow named in a prompt. What the client says when an agent is done is nobody's wish. */
 function asks(prompt: string): boolean {
-  return ASKS.test(prompt) && !prompt.startsWith('<task-notification>')
+  const may = prompt.includes('/throughline:') || prompt.includes('[workflow:')
+  return may && ASKS.test(prompt) && !prompt.startsWith('<task-notification>')
 }
 
 const ASKS = /^\s*\/throughline:(?:workflow|stop|tasks)\b|\[workflow:\s*[^\]\s]+\s*\]/

@@ -1,0 +1,44 @@
+import { expect, test } from 'bun:test'
+import { join } from 'node:path'
+import { payloadOf } from '../../src/hosts/claude-code/wire.ts'
+import type { EventName } from '../../src/protocol/event.ts'
+import { tempFolders } from '../lib/temp.ts'
+
+const root = join(import.meta.dir, '../..')
+const folder = tempFolders()
+const TOOL = { toolName: 'Bash', toolInput: { command: 'npm test', description: 'Run the tests' } }
+
+/** The sieve looks for long bodies by one small expression, which is cheaper than by hand. */
+const isAllowed = (call: string) => call.startsWith(String.raw`/[_.-][\w.-]{16}/`)
+
+const EVENTS: readonly (readonly [EventName, Record<string, unknown>])[] = [
+  ['PreToolUse', TOOL],
+  ['PostToolUse', { ...TOOL, toolOutput: { stdout: '12 tests passed', stderr: '', interrupted: false } }],
+  ['PreToolUse', { toolName: 'Read', toolInput: { file_path: 'src/a.ts' } }],
+  ['UserPromptSubmit', { prompt: 'Add a retry to the client.' }],
+]
+
+test.each(EVENTS)('decision 0072: %s runs through nothing that is slow the first time', async (name, fields) => {
+  const home = folder()
+  let runs = 0
+  const run = () =>
+    calledBy(home, name, { sessionId: 's', cwd: home, ...fields, toolUseId: `t${++runs}`, promptId: `p${runs}` })
+  // The first event makes the store, which may take its time.
+  await run()
+  expect((await run()).filter((call) => !isAllowed(call))).toEqual(['end'])
+})
+
+async function calledBy(home: string, name: EventName, fields: Record<string, unknown>): Promise<string[]> {
+  const child = Bun.spawn(
+    [process.execPath, '--preload', join(import.meta.dir, 'watch-cold.ts'), 'src/cli/main.ts', 'hook', 'claude-code'],
+    {
+      cwd: root,
+      stdin: Buffer.from(JSON.stringify(payloadOf(name, fields))),
+      stderr: 'pipe',
+      env: { PATH: process.env.PATH, HOME: home, THROUGHLINE_HOME: join(home, 'tl'), CLAUDE_PROJECT_DIR: home },
+    },
+  )
+  const text = await new Response(child.stderr).text()
+  expect(await child.exited).toBe(0)
+  return text.split('\n').filter((line) => line !== '')
+}
