@@ -19,11 +19,17 @@ export function fold(law: FoldName, outcomes: readonly Outcome[]): Outcome {
     if (outcome.updatedOutput !== undefined) folded.updatedOutput = outcome.updatedOutput
   }
   for (const field of ['context', 'instructions', 'notice', 'keepGoing', 'stop'] as const) {
-    const texts = outcomes.map((outcome) => outcome[field]).filter((text) => text !== undefined)
-    if (texts.length > 0)
-      folded[field] = texts.filter((text, i) => text !== '' && texts.indexOf(text) === i).join('\n\n')
+    const texts: string[] = []
+    for (const { [field]: text } of outcomes) if (text !== undefined && !texts.includes(text)) texts.push(text)
+    if (texts.length > 0) folded[field] = joined(texts)
   }
   return folded
+}
+
+function joined(texts: readonly string[]): string {
+  let whole = ''
+  for (const text of texts) whole += whole === '' || text === '' ? text : `\n\n${text}`
+  return whole
 }
 
 const STRICTNESS: Readonly<Record<Decision, number>> = { allow: 1, ask: 2, deny: 3, block: 3 }

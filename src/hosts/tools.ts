@@ -45,5 +45,7 @@ function renamed(
   input: Readonly<Record<string, unknown>>,
   names: Readonly<Record<string, string>>,
 ): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(input).map(([key, value]) => [names[key] ?? key, value]))
+  const own: Record<string, unknown> = {}
+  for (const key in input) own[names[key] ?? key] = input[key]
+  return own
 }

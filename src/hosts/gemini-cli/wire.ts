@@ -105,18 +105,40 @@ export interface ShellText {
 
 /** A command's result as these clients tell it to the model: labelled lines around what the command printed. */
 export function shellText(text: string): ShellText {
-  const plain = text.replace(/^<untrusted_context>\n?|\n?<\/untrusted_context>$/g, '')
-  const part = (label: string) => blank(new RegExp(`(?:^|\\n)${label}: ${UP_TO_LABEL}`).exec(plain)?.[1]?.trim() ?? '')
-  const [out, err, code] = [part('Output'), part('Error'), Number(part('Exit Code')) || 0]
-  const told = [code > 0 ? `Exit code ${code}` : '', err, out].filter(Boolean).join('\n')
-  return { out, err, code, told: /(?:^|\n)Output: /.test(plain) ? told : plain }
+  const plain = trusted(text)
+  const [output, err, code] = [part(plain, 'Output'), part(plain, 'Error') ?? '', Number(part(plain, 'Exit Code')) || 0]
+  if (output === undefined) return { out: '', err, code, told: plain }
+  let told = code > 0 ? `Exit code ${code}` : ''
+  for (const said of [err, output]) if (said !== '') told += told === '' ? said : `\n${said}`
+  return { out: output, err, code, told }
 }
 
-const UP_TO_LABEL = '([\\s\\S]*?)(?=\\n(?:Output|Error|Exit Code|Signal|Background PIDs|Process Group PGID): |$)'
-
-function blank(text: string): string {
-  return text === '(none)' || text === '(empty)' ? '' : text
+function trusted(text: string): string {
+  const opened = text.startsWith(OPENING) ? text.slice(OPENING.length + (text[OPENING.length] === '\n' ? 1 : 0)) : text
+  if (!opened.endsWith(CLOSING)) return opened
+  const closed = opened.slice(0, -CLOSING.length)
+  return closed.endsWith('\n') ? closed.slice(0, -1) : closed
 }
+
+const OPENING = '<untrusted_context>'
+const CLOSING = '</untrusted_context>'
+
+/** What stands behind a label at the beginning of a line, up to the next one; undefined without that label. */
+function part(text: string, label: string): string | undefined {
+  const head = `${label}: `
+  const line = text.indexOf(`\n${head}`)
+  if (!text.startsWith(head) && line < 0) return undefined
+  const start = text.startsWith(head) ? head.length : line + 1 + head.length
+  let end = text.length
+  for (const next of LABELS) {
+    const at = text.indexOf(`\n${next}: `, start)
+    if (at >= 0 && at < end) end = at
+  }
+  const told = text.slice(start, end).trim()
+  return told === '(none)' || told === '(empty)' ? '' : told
+}
+
+const LABELS = ['Output', 'Error', 'Exit Code', 'Signal', 'Background PIDs', 'Process Group PGID'] as const
 
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value

@@ -42,7 +42,8 @@ export const opencode: Host = {
 
 function decode(raw: unknown, environment: Environment, word?: string): Decoded {
   if (!isRecord(raw)) return notAnObject()
-  const wireName = typeof (word ?? raw.ev) === 'string' ? String(word ?? raw.ev).replace(/^event\./, '') : undefined
+  const said = word ?? raw.ev
+  const wireName = typeof said === 'string' ? (said.startsWith('event.') ? said.slice(6) : said) : undefined
   if (wireName && PASSED_OVER.includes(wireName)) return nothing(`${wireName} says nothing`)
   const name = wireName && Object.hasOwn(EVENTS_OF, wireName) ? EVENTS_OF[wireName] : undefined
   if (!name) return unknownEvent(wireName)
