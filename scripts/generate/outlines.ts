@@ -13,7 +13,7 @@ export function outlinesSource(): string {
       ...(aliases.length > 0 ? [`aliases: ${literal(aliases.join(' '))}`] : []),
       `fold: ${literal(fold)}`,
       `deadlineMs: ${deadlineMs}`,
-      `isAnswered: ${can.length > 0}`,
+      `can: [${can.map(literal).join(', ')}]`,
       `fields:\n      ${literal(shapeOf(fields()))}`,
     ]
     return `  ${name}: {\n${lines.map((line) => `    ${line},\n`).join('')}  },\n`

@@ -1,4 +1,5 @@
 import type { FoldName } from './define.ts'
+import type { Power } from './outcome.ts'
 
 /** What a hook process must know of an event before it has time for the catalogue. */
 export interface Outline {
@@ -6,8 +7,7 @@ export interface Outline {
   readonly aliases?: string
   readonly fold: FoldName
   readonly deadlineMs: number
-  /** Whether a handler can answer anything. */
-  readonly isAnswered: boolean
+  readonly can: readonly Power[]
   /** `field:kind`, separated by blanks; `?` after what may be missing. */
   readonly fields: string
 }

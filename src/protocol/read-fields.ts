@@ -24,6 +24,11 @@ export function readFields(name: EventName, fields: Readonly<Record<string, unkn
   return { event: event as unknown as Event, unknown }
 }
 
+/** Whether the event has such a field of its own or like every event. */
+export function hasField(name: EventName, field: string): boolean {
+  return ` ${COMMON} ${OUTLINES[name].fields}`.includes(` ${field}:`)
+}
+
 function shapeOf(name: EventName): Record<string, string> {
   const shape: Record<string, string> = Object.create(null)
   for (const part of `${COMMON} ${OUTLINES[name].fields}`.split(' ')) {

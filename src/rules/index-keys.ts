@@ -62,11 +62,32 @@ function exact({ words, regexes, not }: Test): readonly string[] | undefined {
  * together in a way that only a parser sees. Quotes and backslashes inside a word are taken out, as the shell does.
  */
 export function likelyWords(text: string): readonly string[] | undefined {
-  if (/[$`{]/.test(text) || text.length > 20_000) return undefined
+  if (text.includes('$') || text.includes('`') || text.includes('{') || text.length > 20_000) return undefined
   const words = new Set<string>()
-  const forms = /['"\\]/.test(text) ? [text, text.replace(/\\\n/g, '').replace(/['"\\]/g, '')] : [text]
-  for (const form of forms)
-    for (const word of form.split(/[\s;&|()<>'"]+/))
-      if (word) words.add(word.slice(word.lastIndexOf('/') + 1).replace(/\.(exe|cmd|bat)$/i, ''))
+  addWords(words, text)
+  const isQuoted = text.includes("'") || text.includes('"') || text.includes('\\')
+  if (isQuoted) addWords(words, text.replace(/\\\n/g, '').replace(/['"\\]/g, ''))
   return [...words]
+}
+
+function addWords(words: Set<string>, text: string): void {
+  let start = 0
+  for (let at = 0; at <= text.length; at++) {
+    if (at < text.length && !isBetweenWords(text.charCodeAt(at), text, at)) continue
+    if (at > start) words.add(programName(text.slice(start, at)))
+    start = at + 1
+  }
+}
+
+const BETWEEN = ' \t\n\r\f\v;&|()<>\'"'
+
+function isBetweenWords(code: number, text: string, at: number): boolean {
+  // Blanks of other scripts are rare, and not worth a look at every letter.
+  return code < 128 ? BETWEEN.includes(text.charAt(at)) : /\s/.test(text.charAt(at))
+}
+
+function programName(word: string): string {
+  const name = word.slice(word.lastIndexOf('/') + 1)
+  const ending = name.slice(-4).toLowerCase()
+  return ending === '.exe' || ending === '.cmd' || ending === '.bat' ? name.slice(0, -4) : name
 }

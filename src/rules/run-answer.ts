@@ -1,8 +1,8 @@
-import type { EventDefinition } from '../protocol/define.ts'
 import type { EventName } from '../protocol/event.ts'
-import { EVENTS } from '../protocol/events/index.ts'
 import { isRecord } from '../protocol/is-record.ts'
 import { isDecision, type Outcome, POWERS } from '../protocol/outcome.ts'
+import type { Outline } from '../protocol/outline.ts'
+import { OUTLINES } from '../protocol/outlines.ts'
 import { clip } from '../protocol/text.ts'
 
 const LONGEST = 9500
@@ -15,7 +15,7 @@ export function runAnswer(
   name: EventName,
   { code, stdout, stderr }: { code: number; stdout: string; stderr: string },
 ): Outcome | string | undefined {
-  const { can }: EventDefinition = EVENTS[name]
+  const { can }: Outline = OUTLINES[name]
   if (code === 2) {
     const decision = can.includes('deny') ? 'deny' : can.includes('block') ? 'block' : undefined
     return decision && { decision, reason: clip(stderr.trim(), LONGEST) }
@@ -28,7 +28,7 @@ export function runAnswer(
 
 /** Only what the event can carry; the rest is dropped. */
 function outcomeIn(name: EventName, value: Record<string, unknown>): Outcome {
-  const { can }: EventDefinition = EVENTS[name]
+  const { can }: Outline = OUTLINES[name]
   const outcome: Record<string, unknown> = {}
   for (const power of can) {
     if (isDecision(power)) {

@@ -1,7 +1,7 @@
-import type { EventDefinition } from '../../protocol/define.ts'
 import type { Event, EventName } from '../../protocol/event.ts'
-import { EVENTS } from '../../protocol/events/index.ts'
 import type { Outcome, Power } from '../../protocol/outcome.ts'
+import type { Outline } from '../../protocol/outline.ts'
+import { OUTLINES } from '../../protocol/outlines.ts'
 import type { Rule } from '../rule.ts'
 
 /** What a rule can do. An event takes an action when it carries the power that the action needs there. */
@@ -28,7 +28,7 @@ export interface Matter {
 /** The power with which an event carries an action; undefined when it cannot. */
 export function powerFor(action: Action, name: EventName): Power | undefined {
   if (action.except?.includes(name)) return undefined
-  const { can }: EventDefinition = EVENTS[name]
+  const { can }: Outline = OUTLINES[name]
   return action.powers.find((power) => can.includes(power))
 }
 

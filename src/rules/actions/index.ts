@@ -1,6 +1,6 @@
-import type { EventDefinition } from '../../protocol/define.ts'
 import { EVENT_NAMES, type EventName } from '../../protocol/event.ts'
-import { EVENTS } from '../../protocol/events/index.ts'
+import type { Outline } from '../../protocol/outline.ts'
+import { OUTLINES } from '../../protocol/outlines.ts'
 import { type Action, powerFor } from './action.ts'
 import { allow } from './allow.ts'
 import { ask } from './ask.ts'
@@ -42,7 +42,7 @@ export function actionsOf(event: EventName): ActionName[] {
 
 /** Where nobody is left to decide about a rewritten input: the rule itself must allow it. */
 export function mustAllowRewriting(event: EventName): boolean {
-  const { can }: EventDefinition = EVENTS[event]
+  const { can }: Outline = OUTLINES[event]
   return can.includes('updatedInput') && !can.includes('ask')
 }
 

@@ -1,7 +1,6 @@
-import { commonFields } from '../../protocol/define.ts'
 import type { Event, EventName } from '../../protocol/event.ts'
-import { EVENTS } from '../../protocol/events/index.ts'
 import { isRecord } from '../../protocol/is-record.ts'
+import { hasField as eventHas } from '../../protocol/read-fields.ts'
 
 /** One thing a condition can look at. */
 export interface Field {
@@ -27,7 +26,7 @@ export const FIELDS = {
     (event) => texts(event.filePath, ...inputs(event).flatMap(pathsIn)),
   ),
   command: field('command', 'A shell command, parsed.', ['toolInput', 'toolCalls'], (event) =>
-    texts(...inputs(event).map(({ command }) => command)),
+    commandsIn(inputs(event)),
   ),
   content: field('regex', 'What the tool writes into a file.', ['toolInput', 'toolCalls'], (event) =>
     texts(...inputs(event).flatMap(contentIn)),
@@ -70,8 +69,7 @@ export function isField(name: string): name is FieldName {
 
 /** Whether an event can ever have this field. */
 export function hasField(event: EventName, name: FieldName): boolean {
-  const own = { ...commonFields(), ...EVENTS[event].fields() }
-  return FIELDS[name].from.some((field) => Object.hasOwn(own, field))
+  return FIELDS[name].from.some((field) => eventHas(event, field))
 }
 
 export function valuesOf(event: Event, name: FieldName): readonly string[] {
@@ -92,17 +90,29 @@ function field(kind: Field['kind'], about: string, from: readonly string[], read
 }
 
 function texts(...values: unknown[]): string[] {
-  return values.filter((value): value is string => typeof value === 'string' && value !== '')
+  const found: string[] = []
+  for (const value of values) if (typeof value === 'string' && value !== '') found.push(value)
+  return found
 }
 
 /** A value of the call, or of every call of a batch. */
 function inCalls(event: Given, key: string): unknown[] {
-  const calls = Array.isArray(event.toolCalls) ? event.toolCalls : []
-  return [event[key], ...calls.map((call) => (isRecord(call) ? call[key] : undefined))]
+  const values: unknown[] = [event[key]]
+  if (Array.isArray(event.toolCalls))
+    for (const call of event.toolCalls) values.push(isRecord(call) ? call[key] : undefined)
+  return values
 }
 
 function inputs(event: Given): Record<string, unknown>[] {
-  return inCalls(event, 'toolInput').filter(isRecord)
+  const found: Record<string, unknown>[] = []
+  for (const input of inCalls(event, 'toolInput')) if (isRecord(input)) found.push(input)
+  return found
+}
+
+function commandsIn(inputs: readonly Record<string, unknown>[]): string[] {
+  const found: string[] = []
+  for (const { command } of inputs) found.push(...texts(command))
+  return found
 }
 
 const PATHS = ['file_path', 'path', 'notebook_path', 'absolute_path', 'filePath', 'dir_path'] as const

@@ -20,6 +20,6 @@ function ifThereAreAny(event: Event, context: RulesContext): Answer<Sql> {
 function everywhere(): Handler<RulesContext, Sql>['on'] {
   const on: Partial<Record<EventName, typeof ifThereAreAny>> = {}
   let name: EventName
-  for (name in OUTLINES) if (OUTLINES[name].isAnswered) on[name] = ifThereAreAny
+  for (name in OUTLINES) if (OUTLINES[name].can.length > 0) on[name] = ifThereAreAny
   return on as Handler<RulesContext, Sql>['on']
 }

@@ -32,12 +32,23 @@ async function find(event: Event, { id }: Pick<SetRow, 'id'>, { sql }: RulesCont
   const wanted = { event: event.name, tools: valuesOf(event, 'tool') }
   const texts = valuesOf(event, 'command')
   if (texts.length === 0) return candidatesFor(sql, id, { ...wanted, words: [] })
-  const words = texts.map(likelyWords)
-  if (words.every((list) => list !== undefined)) return candidatesFor(sql, id, { ...wanted, words: words.flat() })
+  const words = likelyWordsOf(texts)
+  if (words) return candidatesFor(sql, id, { ...wanted, words })
   if (!asksForPrograms(sql, id, wanted)) return candidatesFor(sql, id, { ...wanted, words: [] })
   const { simpleCommands } = await import('../shell/commands.ts')
   return candidatesFor(sql, id, {
     ...wanted,
     words: texts.flatMap((text) => simpleCommands(text).map(({ name }) => name)),
   })
+}
+
+/** Undefined when one of the texts must be parsed to know. */
+function likelyWordsOf(texts: readonly string[]): readonly string[] | undefined {
+  const all: string[] = []
+  for (const text of texts) {
+    const words = likelyWords(text)
+    if (!words) return undefined
+    all.push(...words)
+  }
+  return all
 }

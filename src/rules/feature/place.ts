@@ -33,14 +33,9 @@ export function placeOf(event: Pick<Event, 'projectDir' | 'cwd'>, context: Rules
     if (modifiedAt !== undefined) folders.push({ path, origin, modifiedAt })
   }
   if (folders.length === 0 && packs.length === 0) return undefined
-  const names = packs.join('+')
-  return {
-    project,
-    folders,
-    packs,
-    key: `${project}\n${names}`,
-    stamp: `${version}|${context.userHome}|${folders.map(({ path, modifiedAt }) => `${path}:${modifiedAt}`).join('|')}`,
-  }
+  let stamp = `${version}|${context.userHome}`
+  for (const { path, modifiedAt } of folders) stamp += `|${path}:${modifiedAt}`
+  return { project, folders, packs, key: `${project}\n${packs.join('+')}`, stamp }
 }
 
 /** The person's own folder first; a project that has the same one brings nothing along. */

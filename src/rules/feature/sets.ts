@@ -89,7 +89,7 @@ export function candidatesFor(sql: Sql, set: number, { event, tools, words }: Wa
 const MOST_WORDS = 500
 
 function marks(values: readonly string[]): string {
-  return values.length > 0 ? values.map(() => '?').join(', ') : "''"
+  return values.length > 0 ? `?${', ?'.repeat(values.length - 1)}` : "''"
 }
 
 /** Whether any rule is found by the program of a command. */
