@@ -127,10 +127,16 @@ function workflow(en: string, tw: string, cn: string, stages: string, groups = '
     labels: { en, 'zh-TW': tw, 'zh-CN': cn },
     stages: words(stages),
     groups: words(groups),
-    documents: SPEC_DOCUMENTS.filter((document) => words(documents).includes(document)),
+    documents: documentsIn(words(documents)),
   }
 }
 
+function documentsIn(named: readonly string[]): SpecDocument[] {
+  const found: SpecDocument[] = []
+  for (const document of SPEC_DOCUMENTS) if (named.includes(document)) found.push(document)
+  return found
+}
+
 function words(text: string): string[] {
-  return text.split(' ').filter((word) => word !== '')
+  return text === '' ? [] : text.split(' ')
 }
