@@ -13,6 +13,7 @@ import { snippet } from '../../memory/snippet.ts'
 import { create, ownMemory, revise } from '../../memory/store.ts'
 import { SYSTEM_PATHS, systemMemory } from '../../memory/system.ts'
 import { parseUri } from '../../memory/uri.ts'
+import { wideningFor } from '../../memory/widen.ts'
 import { files } from '../../platform/file-port.ts'
 import { type Call, CommandError } from '../command.ts'
 import { forgetOne } from '../memory/forget.ts'
@@ -90,10 +91,12 @@ export const TOOLS: readonly Tool[] = [
           projects: [place.project],
           now,
           most: limit ?? 10,
+          widening: wideningFor(sql),
           ...(namespace && { namespace }),
           ...(file && { file: fromRoot(resolve(call.cwd, file), place.root) }),
         })
-        if (hits.length === 0) return `Nothing is remembered about ${JSON.stringify(query)}.`
+        if (hits.length === 0)
+          return `Nothing is remembered about ${JSON.stringify(query)}. Fewer or other words may find it; memory_recent shows what there is.`
         return hits.map(({ memory, words }) => indexLine(memory, snippet(memory.content, words, 140))).join('\n')
       }),
   }),

@@ -1,0 +1,70 @@
+import type { Sql } from '../storage/sql.ts'
+
+/** A word of the index that is likely meant by a misspelt one. */
+export interface Likely {
+  readonly term: string
+  readonly cost: number
+}
+
+/**
+ * Words of the index within a slip or two of the given one, the likeliest first. The first letter is taken as right, which it
+ * nearly always is, and keeps the number of words that are looked at bounded: first those that share two letters.
+ */
+export function likelyMeant(sql: Sql, word: string): Likely[] {
+  if (!/^[a-z]{4,24}$/.test(word)) return []
+  const near = among(sql, word, word.slice(0, 2))
+  return near.length > 0 ? near : among(sql, word, word.slice(0, 1))
+}
+
+function among(sql: Sql, word: string, start: string): Likely[] {
+  const most = word.length >= 9 ? 2 : 1
+  const rows = sql.all<{ term: string; doc: number }>(
+    'SELECT term, doc FROM memory_terms WHERE term >= ? AND term < ? AND length(term) BETWEEN ? AND ? LIMIT ?',
+    start,
+    `${start}\u{10ffff}`,
+    Math.max(3, word.length - most - LONGEST_ENDING),
+    word.length + most,
+    MOST_LOOKED_AT,
+  )
+  const close = rows
+    .map(({ term, doc }) => ({ term, doc, cost: slips(term, word, most) }))
+    .filter(({ cost }) => cost <= most + ENDINGS)
+    .sort((a, b) => a.cost - b.cost || b.doc - a.doc)
+  return close.filter(({ cost }) => cost <= (close[0]?.cost ?? 0) + 0.3).slice(0, MOST_MEANT)
+}
+
+/**
+ * Letters left out, put in, exchanged or swapped with their neighbour. The index holds stems: an ending that only the word has
+ * costs little. Infinity beyond `most`.
+ */
+export function slips(stem: string, word: string, most: number): number {
+  let twoBack: number[] = []
+  let back = Array.from({ length: word.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= stem.length; row++) {
+    const here = [row]
+    for (let at = 1; at <= word.length; at++) {
+      const same = stem[row - 1] === word[at - 1]
+      let cost = Math.min((back[at - 1] ?? 0) + (same ? 0 : 1), (back[at] ?? 0) + 1, (here[at - 1] ?? 0) + 1)
+      if (stem[row - 1] === word[at - 2] && stem[row - 2] === word[at - 1]) {
+        cost = Math.min(cost, (twoBack[at - 2] ?? Number.POSITIVE_INFINITY) + 1)
+      }
+      here.push(cost)
+    }
+    if (Math.min(...here) > most) return Number.POSITIVE_INFINITY
+    twoBack = back
+    back = here
+  }
+  let best = Number.POSITIVE_INFINITY
+  for (let ending = 0; ending <= LONGEST_ENDING && stem.length >= 4; ending++) {
+    const cost = back[word.length - ending] ?? Number.POSITIVE_INFINITY
+    if (cost <= most) best = Math.min(best, cost + ending * ENDING)
+  }
+  const whole = back[word.length] ?? Number.POSITIVE_INFINITY
+  return whole <= most ? Math.min(best, whole) : best
+}
+
+const LONGEST_ENDING = 3
+const ENDING = 0.3
+const ENDINGS = LONGEST_ENDING * ENDING
+const MOST_LOOKED_AT = 40_000
+const MOST_MEANT = 3

@@ -1,0 +1,109 @@
+import type { Sql } from '../storage/sql.ts'
+import { sameAs } from './same-words.ts'
+import { eitherScript, simplified, spellings } from './scripts.ts'
+import type { Other, Widening } from './search.ts'
+import { likelyMeant } from './spelling.ts'
+import { bigrams, cjkRuns } from './terms.ts'
+
+/** All that a person's or an agent's search may mean besides the very words: for commands and tools, not for hooks. */
+export function wideningFor(sql: Sql): Widening {
+  return { ...eitherScript, others: othersIn, likely: (word) => likely(sql, word) }
+}
+
+/** Other words for what a query asks, under each of the query's own words that they can stand for. */
+function othersIn(query: string): ReadonlyMap<string, readonly Other[]> {
+  const found = new Map<string, Other[]>()
+  const give = (words: readonly string[], other: Other) => {
+    for (const word of words) found.set(word, [...(found.get(word) ?? []), other])
+  }
+  const tokens = query.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  for (const [at, token] of tokens.entries()) {
+    for (const length of [1, 2, 3]) {
+      const words = tokens.slice(at, at + length)
+      if (words.length === length)
+        for (const same of sameAs(words.join('_'))) give(words, other(same.term, same.foreign))
+    }
+    const next = tokens[at + 1]
+    if (next && isWord(token) && isWord(next)) give([token, next], latin(token + next, ONE_OR_TWO_WORDS))
+    if (isWord(token)) for (const variant of [...twoWords(token), ...british(token)]) give([token], variant)
+  }
+  for (const run of cjkRuns(query)) {
+    for (const { term, at } of chineseTerms(run)) {
+      const own = bigrams([...run].slice(at, at + [...term].length).join(''))
+      for (const same of sameAs(term)) give(own, other(same.term, same.foreign))
+    }
+  }
+  return found
+}
+
+const isWord = (token: string) => /^[a-z]{2,}$/.test(token)
+const SAME = 0.8
+const FOREIGN = 0.45
+const ONE_OR_TWO_WORDS = 0.9
+const ENDS_OF_VERBS: ReadonlySet<string> = new Set(['in', 'up', 'on', 'off', 'out', 'by', 'to'])
+
+function other(term: string, foreign: boolean): Other {
+  const counts = foreign ? FOREIGN : SAME
+  return term < '\u2e7f' ? latin(term.replaceAll('_', ' '), counts) : chinese(term, counts)
+}
+
+const latin = (text: string, counts: number): Other => ({ text, match: quoted(text), counts })
+
+function chinese(term: string, counts: number): Other {
+  const pairs = bigrams(term).map((pair) => `(${spellings(pair).map(quoted).join(' OR ')})`)
+  return { text: term, match: pairs.join(' AND '), counts }
+}
+
+const quoted = (text: string) => `"${text}"`
+
+/** `timezone` is `time zone` to others, `login` is `log in`. */
+function twoWords(word: string): Other[] {
+  const found: Other[] = []
+  for (let at = 3; at < word.length - 1; at++) {
+    const [head, tail] = [word.slice(0, at), word.slice(at)]
+    if (tail.length >= 3 || ENDS_OF_VERBS.has(tail)) found.push(latin(`${head} ${tail}`, ONE_OR_TWO_WORDS))
+  }
+  return found
+}
+
+/** The two spellings of English: `optimise` and `optimize`, `colour` and `color`. */
+function british(word: string): Other[] {
+  const changed = [
+    word.replace(/is(e[drs]?|ing|ations?|ers)$/, 'iz$1'),
+    word.replace(/iz(e[drs]?|ing|ations?|ers)$/, 'is$1'),
+    word.replace(/our/, 'or'),
+    word.replace(/([^o])or/, '$1our'),
+    word.replace(/ys(e[drs]?|ing)$/, 'yz$1'),
+    word.replace(/yz(e[drs]?|ing)$/, 'ys$1'),
+  ]
+  return word.length < 5
+    ? []
+    : [...new Set(changed)].filter((one) => one !== word).map((one) => latin(one, ONE_OR_TWO_WORDS))
+}
+
+/** The terms in a run of Chinese that have another word, the longest from each place on. */
+function chineseTerms(run: string): { term: string; at: number }[] {
+  const characters = [...simplified(run)]
+  const found: { term: string; at: number }[] = []
+  for (let at = 0; at < characters.length - 1; at++) {
+    for (let length = Math.min(LONGEST_TERM, characters.length - at); length >= 2; length--) {
+      const term = characters.slice(at, at + length).join('')
+      if (sameAs(term).length === 0) continue
+      found.push({ term, at })
+      at += length - 2
+      break
+    }
+  }
+  return found
+}
+
+const LONGEST_TERM = 5
+
+/** A word nobody has: the beginning of a longer one, or else a slip of the keys. */
+function likely(sql: Sql, word: string): Other[] {
+  if (!/^[a-z]{4,}$/.test(word)) return []
+  const stem = word.replace(/(?:es|s)$/, '')
+  const start: Other = { text: stem, match: `"${stem.length >= 4 ? stem : word}" *`, counts: 0.7 }
+  const meant = likelyMeant(sql, word).map(({ term, cost }) => latin(term, cost <= 1.5 ? 0.75 : 0.5))
+  return [start, ...meant]
+}
