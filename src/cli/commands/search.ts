@@ -1,9 +1,11 @@
 import { resolve } from 'node:path'
 import { fromRoot } from '../../memory/identity.ts'
 import { STATUSES } from '../../memory/record.ts'
-import { search as find, type Hit } from '../../memory/search.ts'
+import { search as find, type Hit, type SearchQuery } from '../../memory/search.ts'
 import { snippet } from '../../memory/snippet.ts'
 import { isNamespace, NAMESPACES } from '../../memory/uri.ts'
+import { wideningFor } from '../../memory/widen.ts'
+import type { Sql } from '../../storage/sql.ts'
 import { type Call, type Command, usageError } from '../command.ts'
 import { PLACE_OPTIONS, withMemories } from '../memory/place.ts'
 import { memoryJson } from '../memory/present.ts'
@@ -35,30 +37,61 @@ export const search: Command = {
     const since = timeFrom(call)
     return withMemories(call, ({ sql, place, projects, now }) => {
       const file = call.value('file')
-      const hits = find(sql, {
+      const query: SearchQuery = {
         text,
         now,
         most: count(call, 'limit', 1, 1000) ?? 10,
+        widening: wideningFor(sql),
         ...(projects && { projects }),
         ...(namespace && { namespace }),
         ...(status && { statuses: [status] }),
         ...(maxTier !== undefined && { maxTier }),
         ...(since !== undefined && { since }),
         ...(file && { file: fromRoot(resolve(call.cwd, file), place.root) }),
-      })
-      return { text: textOf(text, hits), json: hits.map(jsonOf) }
+      }
+      const hits = find(sql, query)
+      return { text: hits.length > 0 ? hits.map(textOf).join('\n') : nothing(sql, query), json: hits.map(jsonOf) }
     })
   },
 }
 
-function textOf(query: string, hits: readonly Hit[]): string {
-  if (hits.length === 0) return `Nothing is remembered about ${JSON.stringify(query)}.`
-  return hits
-    .map(({ memory, words }) => {
-      const mark = memory.truth === 'changed' || memory.truth === 'gone' ? ` · ${memory.truth}` : ''
-      return `${memory.uri}  (tier ${memory.tier}${mark})\n  ${snippet(memory.content, words, 160)}`
-    })
+function textOf({ memory, words }: Hit): string {
+  const mark = memory.truth === 'changed' || memory.truth === 'gone' ? ` · ${memory.truth}` : ''
+  return `${memory.uri}  (tier ${memory.tier}${mark})\n  ${snippet(memory.content, words, 160)}`
+}
+
+/** What to try next: without the filters, in other projects, or with other words. */
+function nothing(sql: Sql, query: SearchQuery): string {
+  const { text, now, widening, projects } = query
+  const without = find(sql, {
+    text,
+    now,
+    ...(widening && { widening }),
+    ...(projects && { projects }),
+    most: MOST_COUNTED,
+  })
+  const everywhere = find(sql, { text, now, ...(widening && { widening }), most: MOST_COUNTED })
+  const used = FILTERS.filter(([key]) => query[key] !== undefined).map(([, flag]) => flag)
+  return [
+    `Nothing is remembered about ${JSON.stringify(text)}.`,
+    without.length > 0 && `  ${atLeast(without.length)} without ${used.join(', ')}.`,
+    without.length === 0 && everywhere.length > 0 && `  ${atLeast(everywhere.length)} in other projects: add --all.`,
+    everywhere.length === 0 && '  Fewer or other words may find it; throughline memory list shows what there is.',
+  ]
+    .filter(Boolean)
     .join('\n')
+}
+
+const FILTERS = [
+  ['namespace', '--namespace'],
+  ['maxTier', '--tier'],
+  ['statuses', '--status'],
+  ['since', '--since'],
+] as const satisfies readonly (readonly [keyof SearchQuery, string])[]
+const MOST_COUNTED = 100
+
+function atLeast(found: number): string {
+  return `There ${found === 1 ? 'is 1' : `are ${found === MOST_COUNTED ? 'at least ' : ''}${found}`}`
 }
 
 function jsonOf({ memory, score, share, words }: Hit) {
