@@ -1,5 +1,27 @@
 import type { Sql } from '../storage/sql.ts'
-import type { Other, Widening } from './search.ts'
+
+/** What a query may mean besides the very words. */
+export interface Widening {
+  /** The ways to write a word. */
+  spellings(word: string): readonly string[]
+  /** The other ways only where nobody has the word as it is written. */
+  readonly ifAbsent?: boolean
+  /** The one way in which texts are compared. */
+  plain?(text: string): string
+  /** Other words for the same, under the query's own. */
+  others?(query: string): ReadonlyMap<string, readonly Other[]>
+  /** What a word that nobody has is likely to stand for. */
+  likely?(word: string): readonly Other[]
+}
+
+export interface Other {
+  /** To look for in a text. */
+  readonly text: string
+  /** To look for in the index, in its language. */
+  readonly match: string
+  /** How much it counts of what the word itself would: 0-1. */
+  readonly counts: number
+}
 
 /** A word that was asked for, with who has it. */
 export interface Sought {
@@ -15,6 +37,8 @@ interface Group {
   readonly text: string
   readonly ids: readonly number[]
   readonly weight: number
+  /** Nobody has the word: this one was taken for it. */
+  readonly guess: boolean
 }
 
 export interface LookUp {
@@ -27,7 +51,7 @@ export interface LookUp {
 /** A word nobody has counts as asked for all the same: its absence makes a hit the weaker. */
 export function lookedUp(sql: Sql, words: readonly string[], how: LookUp): Sought[] {
   const { commonFrom, widening } = how
-  const all = words.map((word) => ({ word, ids: idsOf(sql, 'memory_words', matchOf(word, widening), commonFrom + 1) }))
+  const all = words.map((word) => ({ word, ids: whoHas(sql, word, commonFrom + 1, widening) }))
   const rare = all.filter(({ ids }) => ids.length <= commonFrom)
   const kept =
     rare.length === all.length || rare.some(({ ids }) => ids.length > 0)
@@ -43,14 +67,15 @@ function withOthers(
   { total, commonFrom, widening, others }: LookUp,
 ): Sought {
   const tellingness = (has: number) => Math.log(1 + total / (has + 1))
-  const own: Group = { text: word, ids, weight: tellingness(ids.length) }
+  const own: Group = { text: word, ids, weight: tellingness(ids.length), guess: false }
   const groups = (list: readonly Other[]) =>
     list
       .map(({ text, match, counts }) => ({ text, counts, ids: idsOf(sql, 'memory_words', match, commonFrom + 1) }))
       .filter((group) => group.ids.length > 0 && group.ids.length <= commonFrom)
       .sort((a, b) => b.counts - a.counts)
-  let more = groups(others.get(word) ?? [])
-  if (ids.length === 0 && more.length === 0 && widening?.likely) more = groups(widening.likely(word))
+  const same = groups(others.get(word) ?? [])
+  const guess = ids.length === 0 && same.length === 0
+  const more = guess ? groups(widening?.likely?.(word) ?? []) : same
   if (more.length === 0) return { word, weight: own.weight, groups: [own] }
   const top = ids.length > 0 ? own.weight : Math.max(...more.map((group) => tellingness(group.ids.length)))
   return {
@@ -62,6 +87,7 @@ function withOthers(
         text: group.text,
         ids: group.ids,
         weight: Math.min(top, tellingness(group.ids.length)) * group.counts,
+        guess,
       })),
     ],
   }
@@ -77,9 +103,10 @@ export function idsOf(sql: Sql, index: 'memory_words' | 'memory_trigrams', match
   return row?.ids ? row.ids.split(',').map(Number) : []
 }
 
-/** In the language of the index: any of the ways to write it. */
-function matchOf(word: string, widening: Widening | undefined): string {
-  return widening && word > '\u2e7f' ? anyOf(widening.spellings(word)) : quoted(word)
+function whoHas(sql: Sql, word: string, most: number, widening: Widening | undefined): number[] {
+  if (!widening || word < '\u2e7f') return idsOf(sql, 'memory_words', quoted(word), most)
+  const ids = widening.ifAbsent ? idsOf(sql, 'memory_words', quoted(word), most) : []
+  return ids.length > 0 ? ids : idsOf(sql, 'memory_words', anyOf(widening.spellings(word)), most)
 }
 
 /** A run of Chinese is in any writing when each three characters of it are. */

@@ -1,4 +1,4 @@
-import type { Widening } from './search.ts'
+import type { Widening } from './look-up.ts'
 
 /**
  * Traditional and simplified Chinese as one: a text is compared in simplified writing, and a word is looked for in every way
@@ -9,12 +9,17 @@ import type { Widening } from './search.ts'
  * later, Unicode, Inc., under the Unicode License v3: https://www.unicode.org/license.txt
  */
 
-/** For a search: either writing is found by the other. Cheap enough for a hook, where a text has Chinese in it. */
+/** For a command: either writing is found by the other. */
 export const eitherScript: Widening = { spellings, plain: simplified }
+
+/** For a hook, which has little time: the other writing where nobody has the word as it is written. */
+export const otherScript: Widening = { spellings, ifAbsent: true }
 
 /** In simplified writing; what is not Chinese stays as it is. */
 export function simplified(text: string): string {
-  return text.replace(HAN, (character) => FOLD.get(character) ?? character)
+  folds ??= new Map([...TRADITIONAL].map((character, at) => [character, SIMPLIFIED.charAt(at)]))
+  const known = folds
+  return text.replace(HAN, (character) => known.get(character) ?? character)
 }
 
 /** Every way to write a word, the given one first. A longer text is looked for by its parts. */
@@ -29,10 +34,17 @@ export function spellings(word: string): string[] {
 }
 
 function formsOf(character: string): string[] {
-  const plain = FOLD.get(character) ?? character
-  const others = UNFOLD.get(plain)
-  return others ? [...new Set([character, plain, ...others])] : [character]
+  const known = TRADITIONAL.indexOf(character)
+  const plain = known === -1 ? character : SIMPLIFIED.charAt(known)
+  const forms = new Set([character, plain])
+  for (let at = SIMPLIFIED.indexOf(plain); at !== -1; at = SIMPLIFIED.indexOf(plain, at + 1)) {
+    forms.add(TRADITIONAL.charAt(at))
+  }
+  return [...forms]
 }
+
+/** Made when a whole text is compared; the few characters of a query are found without it. */
+let folds: Map<string, string> | undefined
 
 const HAN = /[\u3400-\u9fff]/g
 const LONGEST_WORD = 4
@@ -99,14 +111,3 @@ const SIMPLIFIED =
   '豮赟镛镟镠镪镆铩韫颡飖馐馍骙鲮鲰鲲鲵鲶鲻鲯鲱鹓鹒鹎鸫龂亸喾撄昽栊枥栌蘖猕稆缱聍茏苈蕲蛴蝾铴镦镨镡镣镄镫铧镤铹阚阓颟馔馈驺骝骟骘鲽鳀鳆鳇鹕鹖鹗鹜鹙龆龅傩岿撺榉沣滠砻粝纩缬累蔹蔑诪赆赑舆镱镮闼阛飙' +
   '飗骢骖骜鳒鲥鳎鳐鹣鹢鹝鹘鹠鹡鸧鹟鹾赍冁娈攒漓瘿箨箓籴舻蟏觌谫蹰跹跞轹酂镔镬骕骣骅鳕鲣鳓鳛鲦鳌鹨鸷鹥龛栾椤痈蓠雠轳宴锧镴鳟鲟鹩鹔鹬鹪鹫鹇黪齑啮禧灏漤簖谰髌鳣鳢鲙鹯鸴腭笾粜缵脔蔂蹿镧镵鲿鲚鹲鼍趱躜' +
   '酾黡谳颞颧骧骦鸬戆棂阄骉鲡鹂粗里为众启线说录产绿钩戯床厕回悫研妆缰群果麻锐阅韭颓鲇凫么咬峰只苏复'
-
-const FOLD = new Map<string, string>()
-const UNFOLD = new Map<string, string[]>()
-for (let at = 0; at < TRADITIONAL.length; at++) {
-  const from = TRADITIONAL.charAt(at)
-  const to = SIMPLIFIED.charAt(at)
-  FOLD.set(from, to)
-  const forms = UNFOLD.get(to)
-  if (forms) forms.push(from)
-  else UNFOLD.set(to, [from])
-}

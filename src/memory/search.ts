@@ -1,10 +1,10 @@
 import type { Sql, SqlValue } from '../storage/sql.ts'
 import { keysOfFile } from './links.ts'
-import { anyOf, idsOf, lookedUp, matchOfPiece, type Sought } from './look-up.ts'
+import { anyOf, idsOf, lookedUp, matchOfPiece, type Other, type Sought, type Widening } from './look-up.ts'
 import { type Nearness, ranked } from './rank.ts'
 import { LIGHT_COLUMNS, type Memory, type Status } from './record.ts'
 import { hasChinese, queryTerms } from './terms.ts'
-import { type Found, textScore } from './text-score.ts'
+import { type Found, type Guess, textScore } from './text-score.ts'
 
 export interface SearchQuery {
   readonly text: string
@@ -29,34 +29,15 @@ export interface SearchQuery {
   readonly widening?: Widening
 }
 
-/** What a query may mean besides the very words. */
-export interface Widening {
-  /** The ways to write a word. */
-  spellings(word: string): readonly string[]
-  /** The one way in which texts are compared. */
-  plain(text: string): string
-  /** Other words for the same, under the query's own. */
-  others?(query: string): ReadonlyMap<string, readonly Other[]>
-  /** What a word that nobody has is likely to stand for. */
-  likely?(word: string): readonly Other[]
-}
-
-export interface Other {
-  /** To look for in a text. */
-  readonly text: string
-  /** To look for in the index, in its language. */
-  readonly match: string
-  /** How much it counts of what the word itself would: 0-1. */
-  readonly counts: number
-}
-
 export interface Hit {
   readonly memory: Memory
   readonly score: number
   /** How much of what was asked for it holds, weighted by how telling each word is: 0-1. */
   readonly share: number
-  /** The words that were found. */
+  /** The words that were found, in every way they may stand in the text. */
   readonly words: readonly string[]
+  /** Words that nobody has, and what was taken for them here. */
+  readonly guesses: readonly Guess[]
 }
 
 /** Memories that fit a text, the best first. */
@@ -106,17 +87,19 @@ const POOL = 240
 const NONE: ReadonlyMap<string, readonly Other[]> = new Map()
 
 /** Each word once, in every way it may stand in the text. */
-function asWritten(words: readonly string[], widening: Widening | undefined): string[] {
-  return [...new Set(widening ? words.flatMap((word) => widening.spellings(word)) : words)]
+function asWritten(words: readonly string[], widening: Widening | undefined): readonly string[] {
+  if (!widening || widening.ifAbsent) return words
+  return [...new Set(words.flatMap((word) => widening.spellings(word)))]
 }
 
-function addWord(found: Map<number, Found>, { groups }: Sought): void {
+function addWord(found: Map<number, Found>, { word, groups }: Sought): void {
   const counted = groups.length > 1 ? new Set<number>() : undefined
-  for (const { text, ids, weight } of groups) {
+  for (const { text, ids, weight, guess } of groups) {
     for (const id of ids) {
       if (counted?.has(id)) continue
       counted?.add(id)
       add(found, id, text, weight, weight)
+      if (guess) found.get(id)?.guesses.push({ word, taken: text })
     }
   }
 }
@@ -124,7 +107,7 @@ function addWord(found: Map<number, Found>, { groups }: Sought): void {
 function add(found: Map<number, Found>, id: number, word: string, text: number, weight: number): void {
   const hit = found.get(id)
   if (!hit) {
-    found.set(id, { text, weight, words: [word] })
+    found.set(id, { text, weight, words: [word], guesses: [] })
     return
   }
   hit.text += text
@@ -166,9 +149,12 @@ function finished(
       closely: query.wordsOnly ? undefined : { chinese },
     })
     const standing = { ...memory, near: near.get(memory.id) ?? 'elsewhere' }
-    return [{ memory, score: ranked(score, standing, query.now), share, words: asWritten(hit.words, query.widening) }]
+    return [{ memory, score: ranked(score, standing, query.now), share, words: hit.words, guesses: hit.guesses }]
   })
-  return hits.sort((a, b) => b.score - a.score || a.memory.id - b.memory.id).slice(0, query.most ?? 10)
+  return hits
+    .sort((a, b) => b.score - a.score || a.memory.id - b.memory.id)
+    .slice(0, query.most ?? 10)
+    .map((hit) => ({ ...hit, words: asWritten(hit.words, query.widening) }))
 }
 
 function allowed(sql: Sql, ids: readonly number[], query: SearchQuery): Memory[] {

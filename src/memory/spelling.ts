@@ -7,8 +7,9 @@ export interface Likely {
 }
 
 /**
- * Words of the index within a slip or two of the given one, the likeliest first. The first letter is taken as right, which it
- * nearly always is, and keeps the number of words that are looked at bounded: first those that share two letters.
+ * Words of the index within a slip, or two in a long one, of the given one, the likeliest first. The first letter is taken as
+ * right, which it nearly always is, and keeps the number of words that are looked at bounded: first those that share two.
+ * A short word is near many others by chance: there only two letters that changed places count.
  */
 export function likelyMeant(sql: Sql, word: string): Likely[] {
   if (!/^[a-z]{4,24}$/.test(word)) return []
@@ -22,20 +23,21 @@ function among(sql: Sql, word: string, start: string): Likely[] {
     'SELECT term, doc FROM memory_terms WHERE term >= ? AND term < ? AND length(term) BETWEEN ? AND ? LIMIT ?',
     start,
     `${start}\u{10ffff}`,
-    Math.max(3, word.length - most - LONGEST_ENDING),
+    Math.max(4, word.length - most - LONGEST_ENDING),
     word.length + most,
     MOST_LOOKED_AT,
   )
   const close = rows
-    .map(({ term, doc }) => ({ term, doc, cost: slips(term, word, most) }))
-    .filter(({ cost }) => cost <= most + ENDINGS)
+    .filter(({ term }) => word.length >= SHORT || sameLetters(term, word))
+    .map(({ term, doc }) => ({ term, doc, cost: slips(term, word, term.length < LONG ? 1 : most) }))
+    .filter(({ cost }) => cost < Number.POSITIVE_INFINITY)
     .sort((a, b) => a.cost - b.cost || b.doc - a.doc)
   return close.filter(({ cost }) => cost <= (close[0]?.cost ?? 0) + 0.3).slice(0, MOST_MEANT)
 }
 
 /**
  * Letters left out, put in, exchanged or swapped with their neighbour. The index holds stems: an ending that only the word has
- * costs little. Infinity beyond `most`.
+ * costs little, and need not be a known one behind a long stem. Infinity beyond `most`.
  */
 export function slips(stem: string, word: string, most: number): number {
   let twoBack: number[] = []
@@ -55,16 +57,22 @@ export function slips(stem: string, word: string, most: number): number {
     back = here
   }
   let best = Number.POSITIVE_INFINITY
-  for (let ending = 0; ending <= LONGEST_ENDING && stem.length >= 4; ending++) {
-    const cost = back[word.length - ending] ?? Number.POSITIVE_INFINITY
-    if (cost <= most) best = Math.min(best, cost + ending * ENDING)
+  for (let length = 0; length <= LONGEST_ENDING; length++) {
+    const cost = back[word.length - length] ?? Number.POSITIVE_INFINITY
+    const ending = word.slice(word.length - length)
+    const spared = ENDINGS.has(ending) || (cost === 0 && stem.length >= SURE)
+    if (cost <= most && (length === 0 || spared)) best = Math.min(best, cost + length * ENDING)
   }
-  const whole = back[word.length] ?? Number.POSITIVE_INFINITY
-  return whole <= most ? Math.min(best, whole) : best
+  return best
 }
 
+const sameLetters = (term: string, word: string) => [...term].sort().join() === [...word].sort().join()
+
+const SHORT = 5
+const LONG = 7
 const LONGEST_ENDING = 3
 const ENDING = 0.3
-const ENDINGS = LONGEST_ENDING * ENDING
+const ENDINGS: ReadonlySet<string> = new Set('s e y es ed er ly al or ies ing ion ity ers ate ive'.split(' '))
+const SURE = 6
 const MOST_LOOKED_AT = 40_000
 const MOST_MEANT = 3

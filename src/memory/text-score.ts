@@ -6,6 +6,13 @@ export interface Found {
   weight: number
   /** The words, in the order of the query, as they are likely to stand in the text. */
   readonly words: string[]
+  readonly guesses: Guess[]
+}
+
+/** A word that nobody has, and the one that was taken for it: a stem, or the beginning of a longer word. */
+export interface Guess {
+  readonly word: string
+  readonly taken: string
 }
 
 export interface Asked {

@@ -1,13 +1,14 @@
 import type { Sql } from '../storage/sql.ts'
+import type { Other, Widening } from './look-up.ts'
 import { sameAs } from './same-words.ts'
 import { eitherScript, simplified, spellings } from './scripts.ts'
-import type { Other, Widening } from './search.ts'
 import { likelyMeant } from './spelling.ts'
 import { bigrams, cjkRuns } from './terms.ts'
 
 /** All that a person's or an agent's search may mean besides the very words: for commands and tools, not for hooks. */
 export function wideningFor(sql: Sql): Widening {
-  return { ...eitherScript, others: othersIn, likely: (word) => likely(sql, word) }
+  let left = MOST_GUESSED
+  return { ...eitherScript, others: othersIn, likely: (word) => (left-- > 0 ? likely(sql, word) : []) }
 }
 
 /** Other words for what a query asks, under each of the query's own words that they can stand for. */
@@ -23,6 +24,7 @@ function othersIn(query: string): ReadonlyMap<string, readonly Other[]> {
       if (words.length === length)
         for (const same of sameAs(words.join('_'))) give(words, other(same.term, same.foreign))
     }
+    if (tokens.length > MOST_TYPED) continue
     const next = tokens[at + 1]
     if (next && isWord(token) && isWord(next)) give([token, next], latin(token + next, ONE_OR_TWO_WORDS))
     if (isWord(token)) for (const variant of [...twoWords(token), ...british(token)]) give([token], variant)
@@ -37,6 +39,10 @@ function othersIn(query: string): ReadonlyMap<string, readonly Other[]> {
 }
 
 const isWord = (token: string) => /^[a-z]{2,}$/.test(token)
+/** A text of more words than this was pasted; its words are as somebody wrote them. */
+const MOST_TYPED = 16
+/** Each one takes a look through the words of the index. */
+const MOST_GUESSED = 8
 const SAME = 0.8
 const FOREIGN = 0.45
 const ONE_OR_TWO_WORDS = 0.9

@@ -7,6 +7,7 @@ import { isNamespace, NAMESPACES } from '../../memory/uri.ts'
 import { wideningFor } from '../../memory/widen.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { type Call, type Command, usageError } from '../command.ts'
+import { guessesIn } from '../memory/guesses.ts'
 import { PLACE_OPTIONS, withMemories } from '../memory/place.ts'
 import { memoryJson } from '../memory/present.ts'
 import { count, oneOf } from '../memory/words.ts'
@@ -50,7 +51,10 @@ export const search: Command = {
         ...(file && { file: fromRoot(resolve(call.cwd, file), place.root) }),
       }
       const hits = find(sql, query)
-      return { text: hits.length > 0 ? hits.map(textOf).join('\n') : nothing(sql, query), json: hits.map(jsonOf) }
+      return {
+        text: hits.length > 0 ? [...guessesIn(hits), ...hits.map(textOf)].join('\n') : nothing(sql, query),
+        json: hits.map(jsonOf),
+      }
     })
   },
 }
@@ -61,22 +65,18 @@ function textOf({ memory, words }: Hit): string {
 }
 
 /** What to try next: without the filters, in other projects, or with other words. */
-function nothing(sql: Sql, query: SearchQuery): string {
-  const { text, now, widening, projects } = query
-  const without = find(sql, {
-    text,
-    now,
-    ...(widening && { widening }),
-    ...(projects && { projects }),
-    most: MOST_COUNTED,
-  })
-  const everywhere = find(sql, { text, now, ...(widening && { widening }), most: MOST_COUNTED })
+function nothing(sql: Sql, { projects, ...query }: SearchQuery): string {
+  const { text, now } = query
+  const found = (among: Partial<SearchQuery>) =>
+    find(sql, { text, now, widening: wideningFor(sql), most: MOST_COUNTED, ...among }).length
+  const without = found(projects ? { projects } : {})
+  const everywhere = without > 0 ? without : found({})
   const used = FILTERS.filter(([key]) => query[key] !== undefined).map(([, flag]) => flag)
   return [
     `Nothing is remembered about ${JSON.stringify(text)}.`,
-    without.length > 0 && `  ${atLeast(without.length)} without ${used.join(', ')}.`,
-    without.length === 0 && everywhere.length > 0 && `  ${atLeast(everywhere.length)} in other projects: add --all.`,
-    everywhere.length === 0 && '  Fewer or other words may find it; throughline memory list shows what there is.',
+    without > 0 && `  ${atLeast(without)} without ${used.join(', ')}.`,
+    without === 0 && everywhere > 0 && `  ${atLeast(everywhere)} in other projects: add --all.`,
+    everywhere === 0 && '  Fewer or other words may find it; throughline memory list shows what there is.',
   ]
     .filter(Boolean)
     .join('\n')
@@ -94,12 +94,13 @@ function atLeast(found: number): string {
   return `There ${found === 1 ? 'is 1' : `are ${found === MOST_COUNTED ? 'at least ' : ''}${found}`}`
 }
 
-function jsonOf({ memory, score, share, words }: Hit) {
+function jsonOf({ memory, score, share, words, guesses }: Hit) {
   return {
     ...memoryJson(memory),
     score: Number(score.toFixed(6)),
     share: Number(share.toFixed(4)),
     snippet: snippet(memory.content, words, 240),
+    ...(guesses.length > 0 && { guessed: guesses.map(({ word }) => word) }),
   }
 }
 

@@ -18,6 +18,7 @@ import { files } from '../../platform/file-port.ts'
 import { type Call, CommandError } from '../command.ts'
 import { forgetOne } from '../memory/forget.ts'
 import { commitAt } from '../memory/git-commit.ts'
+import { guessesIn } from '../memory/guesses.ts'
 import { type MemoryDesk, uriFrom, withMemories } from '../memory/place.ts'
 import { memoryText } from '../memory/present.ts'
 
@@ -97,7 +98,8 @@ export const TOOLS: readonly Tool[] = [
         })
         if (hits.length === 0)
           return `Nothing is remembered about ${JSON.stringify(query)}. Fewer or other words may find it; memory_recent shows what there is.`
-        return hits.map(({ memory, words }) => indexLine(memory, snippet(memory.content, words, 140))).join('\n')
+        const lines = hits.map(({ memory, words }) => indexLine(memory, snippet(memory.content, words, 140)))
+        return [...guessesIn(hits), ...lines].join('\n')
       }),
   }),
   tool({

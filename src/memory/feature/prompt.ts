@@ -44,7 +44,7 @@ export async function promptSubmitted(
     commonFrom: COMMON,
     mostWords: MOST_WORDS,
     wordsOnly: true,
-    ...(hasChinese(text) && { widening: (await import('../scripts.ts')).eitherScript }),
+    ...(hasChinese(text) && { widening: (await import('../scripts.ts')).otherScript }),
   })
   const first = !before.some(({ key }) => key.startsWith('p:'))
   // The first prompt says what the session is about; later ones are answered only when they clearly ask for something known.
