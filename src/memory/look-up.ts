@@ -93,10 +93,10 @@ function withOthers(
   }
 }
 
-/** As one text: a row for each would cost ten times as much. */
+/** As one text: a row for each would cost ten times as much. The newest, where there are more than `most`. */
 export function idsOf(sql: Sql, index: 'memory_words' | 'memory_trigrams', match: string, most: number): number[] {
   const row = sql.get<{ ids: string | null }>(
-    `SELECT group_concat(rowid) AS ids FROM (SELECT rowid FROM ${index} WHERE ${index} MATCH ? LIMIT ?)`,
+    `SELECT group_concat(rowid) AS ids FROM (SELECT rowid FROM ${index} WHERE ${index} MATCH ? ORDER BY rowid DESC LIMIT ?)`,
     match,
     most,
   )

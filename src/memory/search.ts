@@ -86,6 +86,21 @@ const PIECE_WEIGHT = 0.6
 const POOL = 240
 const NONE: ReadonlyMap<string, readonly Other[]> = new Map()
 
+/** Those with the most of the words among which the filters allow, who may be few of many: then more are looked at. */
+function strongest(sql: Sql, found: ReadonlyMap<number, Found>, pool: number, query: SearchQuery): Memory[] {
+  const strength = (id: number) => found.get(id)?.text ?? 0
+  const ids = [...found].sort(([, a], [, b]) => b.text - a.text).map(([id]) => id)
+  const most = query.wordsOnly ? Math.min(MOST_CHECKED, ids.length) : ids.length
+  const rows: Memory[] = []
+  for (let from = 0, size = pool * 3; from < most && rows.length < pool; from += size, size *= 4) {
+    rows.push(...allowed(sql, ids.slice(from, from + size), query))
+  }
+  return rows.sort((a, b) => strength(b.id) - strength(a.id)).slice(0, pool)
+}
+
+/** By a hook, which has little time. */
+const MOST_CHECKED = 4000
+
 /** Each word once, in every way it may stand in the text. */
 function asWritten(words: readonly string[], widening: Widening | undefined): readonly string[] {
   if (!widening || widening.ifAbsent) return words
@@ -123,15 +138,7 @@ function finished(
 ): Hit[] {
   // Enough for the few that a prompt can use; more where somebody looks through them.
   const pool = query.wordsOnly ? 120 : POOL
-  const best = [...found].sort(([, a], [, b]) => b.text - a.text).slice(0, query.projects ? pool * 3 : pool)
-  const strength = (id: number) => found.get(id)?.text ?? 0
-  const rows = allowed(
-    sql,
-    best.map(([id]) => id),
-    query,
-  )
-    .sort((a, b) => strength(b.id) - strength(a.id))
-    .slice(0, pool)
+  const rows = strongest(sql, found, pool, query)
   const near = nearness(
     sql,
     rows.map(({ id }) => id),
