@@ -13,7 +13,7 @@
  *   synonym   the deciding word is not in the note at all
  *
  * Every second query (even index) is `dev`: it may be looked at failure by failure.
- * The others are `test`: only their figures may be looked at.
+ * The others are `test`: only their figures may be looked at (docs/decisions/0069-what-is-meant.md).
  */
 
 export interface HoldoutMemory {

@@ -133,7 +133,7 @@ describe('search on a set that was written before the search was changed', () =>
     { name: 'the English part', floor: [0.96, 0.94], of: ({ language }: HoldoutQuery) => language === 'en' },
     { name: 'the Chinese part', floor: [0.97, 0.95], of: ({ language }: HoldoutQuery) => language === 'zh' },
     {
-      name: 'the half that was never looked at',
+      name: 'the half that was not worked on',
       floor: [0.96, 0.94],
       of: (_: HoldoutQuery, at: number) => at % 2 === 1,
     },
