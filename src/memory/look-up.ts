@@ -4,8 +4,8 @@ import type { Sql } from '../storage/sql.ts'
 export interface Widening {
   /** The ways to write a word. */
   spellings(word: string): readonly string[]
-  /** The other ways only where nobody has the word as it is written. */
-  readonly ifAbsent?: boolean
+  /** The other ways only where nobody has the word as it is written, and for so many words at most. */
+  readonly ifAbsent?: number
   /** The one way in which texts are compared. */
   plain?(text: string): string
   /** Other words for the same, under the query's own. */
@@ -51,7 +51,15 @@ export interface LookUp {
 /** A word nobody has counts as asked for all the same: its absence makes a hit the weaker. */
 export function lookedUp(sql: Sql, words: readonly string[], how: LookUp): Sought[] {
   const { commonFrom, widening } = how
-  const all = words.map((word) => ({ word, ids: whoHas(sql, word, commonFrom + 1, widening) }))
+  let left = widening?.ifAbsent ?? words.length
+  const idsFor = (word: string) => {
+    const asWritten = () => idsOf(sql, 'memory_words', quoted(word), commonFrom + 1)
+    if (!widening || word < '\u2e7f') return asWritten()
+    const ids = widening.ifAbsent ? asWritten() : []
+    if (ids.length > 0 || left-- <= 0) return ids
+    return idsOf(sql, 'memory_words', anyOf(widening.spellings(word)), commonFrom + 1)
+  }
+  const all = words.map((word) => ({ word, ids: idsFor(word) }))
   const rare = all.filter(({ ids }) => ids.length <= commonFrom)
   const kept =
     rare.length === all.length || rare.some(({ ids }) => ids.length > 0)
@@ -87,7 +95,7 @@ function withOthers(
         text: group.text,
         ids: group.ids,
         weight: Math.min(top, tellingness(group.ids.length)) * group.counts,
-        guess,
+        guess: guess && group.text !== word,
       })),
     ],
   }
@@ -101,12 +109,6 @@ export function idsOf(sql: Sql, index: 'memory_words' | 'memory_trigrams', match
     most,
   )
   return row?.ids ? row.ids.split(',').map(Number) : []
-}
-
-function whoHas(sql: Sql, word: string, most: number, widening: Widening | undefined): number[] {
-  if (!widening || word < '\u2e7f') return idsOf(sql, 'memory_words', quoted(word), most)
-  const ids = widening.ifAbsent ? idsOf(sql, 'memory_words', quoted(word), most) : []
-  return ids.length > 0 ? ids : idsOf(sql, 'memory_words', anyOf(widening.spellings(word)), most)
 }
 
 /** A run of Chinese is in any writing when each three characters of it are. */

@@ -81,6 +81,11 @@ export function cjkRuns(text: string): string[] {
   return text.match(CJK_RUN) ?? []
 }
 
+/** Says nothing about what is sought. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word)
+}
+
 export function hasChinese(text: string): boolean {
   return CJK.test(text)
 }

@@ -3,16 +3,20 @@ import type { Other, Widening } from './look-up.ts'
 import { sameAs } from './same-words.ts'
 import { eitherScript, simplified, spellings } from './scripts.ts'
 import { likelyMeant } from './spelling.ts'
-import { bigrams, cjkRuns } from './terms.ts'
+import { bigrams, cjkRuns, isStopWord, queryTerms } from './terms.ts'
 
 /** All that a person's or an agent's search may mean besides the very words: for commands and tools, not for hooks. */
 export function wideningFor(sql: Sql): Widening {
   let left = MOST_GUESSED
-  return { ...eitherScript, others: othersIn, likely: (word) => (left-- > 0 ? likely(sql, word) : []) }
+  return {
+    ...eitherScript,
+    others: (query) => othersIn(sql, query),
+    likely: (word) => (left-- > 0 ? likely(sql, word) : []),
+  }
 }
 
 /** Other words for what a query asks, under each of the query's own words that they can stand for. */
-function othersIn(query: string): ReadonlyMap<string, readonly Other[]> {
+function othersIn(sql: Sql, query: string): ReadonlyMap<string, readonly Other[]> {
   const found = new Map<string, Other[]>()
   const give = (words: readonly string[], other: Other) => {
     for (const word of words) found.set(word, [...(found.get(word) ?? []), other])
@@ -35,6 +39,9 @@ function othersIn(query: string): ReadonlyMap<string, readonly Other[]> {
       for (const same of sameAs(term)) give(own, other(same.term, same.foreign))
     }
   }
+  const { words } = queryTerms(query)
+  const alone = words.length > MOST_TYPED ? [] : words.filter((word) => word > '\u2e7f' && word.length === 1)
+  for (const character of alone.slice(0, MOST_ALONE)) give([character], pairsWith(sql, character))
   return found
 }
 
@@ -110,6 +117,23 @@ function likely(sql: Sql, word: string): Other[] {
   if (!/^[a-z]{4,}$/.test(word)) return []
   const stem = word.replace(/(?:es|s)$/, '')
   const start: Other = { text: stem, match: `"${stem.length >= 4 ? stem : word}" *`, counts: 0.7 }
-  const meant = likelyMeant(sql, word).map(({ term, cost }) => latin(term, cost <= 1.5 ? 0.75 : 0.5))
+  const meant = likelyMeant(sql, word)
+    .filter(({ term }) => !isStopWord(term))
+    .map(({ term, cost }) => latin(term, cost <= 1.5 ? 0.75 : 0.5))
   return [start, ...meant]
 }
+
+/** The index holds pairs: a character alone is found by those that it begins or ends. */
+function pairsWith(sql: Sql, character: string): Other {
+  const forms = spellings(character)
+  const ends = sql.all<{ term: string }>(
+    `SELECT term FROM (SELECT term FROM memory_terms WHERE term >= '\u2e80' AND term < '\uffff' LIMIT ${MOST_PAIRS})
+     WHERE substr(term, -1) IN (${forms.map(() => '?').join(', ')}) LIMIT 100`,
+    ...forms,
+  )
+  const match = [...forms.map((form) => `"${form}" *`), ...ends.map(({ term }) => quoted(term))].join(' OR ')
+  return { text: character, match, counts: SAME }
+}
+
+const MOST_ALONE = 3
+const MOST_PAIRS = 60_000

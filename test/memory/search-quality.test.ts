@@ -168,6 +168,8 @@ describe('search on a set that was written before the search was changed', () =>
     ['the word of the other shore', '伺服器序號', 'project://chat/时间/手机时钟'],
     ['simplified for traditional', '优雅关闭', 'project://infra/部署/優雅關閉'],
     ['traditional for simplified', '增量編譯', 'project://lang/缓存/增量编译'],
+    ['one character of a word', '锁', 'project://mall/快取/雪崩'],
+    ['one character at the end of a word', '槽', 'project://pipe/重试/调度'],
     ['another language', '熔斷 tax', 'project://shop/circuit-breaker'],
   ])('finds %s: %s', (_, query, uri) => {
     expect(asked(query).map(({ memory }) => memory.uri)).toContain(uri)

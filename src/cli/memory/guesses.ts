@@ -13,6 +13,7 @@ export function guessesIn(hits: readonly Hit[]): string[] {
 }
 
 function wordIn(content: string, stem: string): string {
-  const start = stem.length > 5 ? stem.slice(0, -1) : stem
+  // The index holds `flaki` for flaky.
+  const start = stem.length > 4 ? stem.slice(0, -1) : stem
   return content.match(new RegExp(`\\b${start}\\w*`, 'i'))?.[0].toLowerCase() ?? stem
 }
