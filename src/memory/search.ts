@@ -1,8 +1,10 @@
 import type { Sql, SqlValue } from '../storage/sql.ts'
 import { keysOfFile } from './links.ts'
+import { anyOf, idsOf, lookedUp, matchOfPiece, type Other, type Sought, type Widening } from './look-up.ts'
 import { type Nearness, ranked } from './rank.ts'
 import { LIGHT_COLUMNS, type Memory, type Status } from './record.ts'
-import { queryTerms } from './terms.ts'
+import { hasChinese, queryTerms } from './terms.ts'
+import { type Found, type Guess, textScore } from './text-score.ts'
 
 export interface SearchQuery {
   readonly text: string
@@ -23,6 +25,8 @@ export interface SearchQuery {
   readonly wordsOnly?: boolean
   /** How many words of the text are looked for at most. */
   readonly mostWords?: number
+  /** What may be meant besides the very words; see widen.ts. */
+  readonly widening?: Widening
 }
 
 export interface Hit {
@@ -30,30 +34,38 @@ export interface Hit {
   readonly score: number
   /** How much of what was asked for it holds, weighted by how telling each word is: 0-1. */
   readonly share: number
-  /** The words that were found. */
+  /** The words that were found, in every way they may stand in the text. */
   readonly words: readonly string[]
+  /** Words that nobody has, and what was taken for them here. */
+  readonly guesses: readonly Guess[]
 }
 
 /** Memories that fit a text, the best first. */
 export function search(sql: Sql, query: SearchQuery): Hit[] {
+  const { widening } = query
   const { words, pieces } = queryTerms(query.text)
   const total = (sql.get<{ n: number | null }>('SELECT max(id) AS n FROM memories')?.n ?? 0) + 1
-  const sought = lookedUp(sql, telling(words, query.mostWords ?? MOST_WORDS), total, query.commonFrom ?? EVERY)
+  const sought = lookedUp(sql, telling(words, query.mostWords ?? MOST_WORDS), {
+    total,
+    commonFrom: query.commonFrom ?? EVERY,
+    widening,
+    others: widening?.others?.(query.text) ?? NONE,
+  })
   const found = new Map<number, Found>()
-  for (const { word, ids, weight } of sought) for (const id of ids) add(found, id, word, weight, weight)
+  for (const one of sought) addWord(found, one)
   for (const piece of query.wordsOnly ? [] : pieces) {
-    const ids = idsOf(sql, 'memory_trigrams', piece, MOST_PIECES)
+    const ids = idsOf(sql, 'memory_trigrams', matchOfPiece(piece, widening), MOST_PIECES)
     const weight = Math.log(1 + total / (ids.length + 1)) * PIECE_WEIGHT
     for (const id of ids) add(found, id, piece, weight, 0)
   }
   // Nothing has these words: then whatever has them inside a longer name or text.
   if (found.size === 0 && !query.wordsOnly) {
     for (const word of words.filter((one) => [...one].length >= 3)) {
-      for (const id of idsOf(sql, 'memory_trigrams', word, MOST_PIECES)) add(found, id, word, 1, 1)
+      for (const id of idsOf(sql, 'memory_trigrams', anyOf([word]), MOST_PIECES)) add(found, id, word, 1, 1)
     }
   }
   const asked = sought.reduce((sum, { weight }) => sum + weight, 0) || words.length
-  return finished(sql, found, asked, query)
+  return finished(sql, found, { weight: asked, words: sought.length }, query)
 }
 
 /** Of many words the longest: they are the rarest, as a rule, and each one costs a look-up. */
@@ -72,17 +84,45 @@ const MOST_PIECES = 2000
 const EVERY = 200_000
 const PIECE_WEIGHT = 0.6
 const POOL = 240
+const NONE: ReadonlyMap<string, readonly Other[]> = new Map()
 
-interface Found {
-  text: number
-  weight: number
-  readonly words: string[]
+/** Those with the most of the words among which the filters allow, who may be few of many: then more are looked at. */
+function strongest(sql: Sql, found: ReadonlyMap<number, Found>, pool: number, query: SearchQuery): Memory[] {
+  const strength = (id: number) => found.get(id)?.text ?? 0
+  const ids = [...found].sort(([, a], [, b]) => b.text - a.text).map(([id]) => id)
+  const most = query.wordsOnly ? Math.min(MOST_CHECKED, ids.length) : ids.length
+  const rows: Memory[] = []
+  for (let from = 0, size = pool * 3; from < most && rows.length < pool; from += size, size *= 4) {
+    rows.push(...allowed(sql, ids.slice(from, from + size), query))
+  }
+  return rows.sort((a, b) => strength(b.id) - strength(a.id)).slice(0, pool)
+}
+
+/** By a hook, which has little time. */
+const MOST_CHECKED = 4000
+
+/** Each word once, in every way it may stand in the text. */
+function asWritten(words: readonly string[], widening: Widening | undefined): readonly string[] {
+  if (!widening || widening.ifAbsent) return words
+  return [...new Set(words.flatMap((word) => widening.spellings(word)))]
+}
+
+function addWord(found: Map<number, Found>, { word, groups }: Sought): void {
+  const counted = groups.length > 1 ? new Set<number>() : undefined
+  for (const { text, ids, weight, guess } of groups) {
+    for (const id of ids) {
+      if (counted?.has(id)) continue
+      counted?.add(id)
+      add(found, id, text, weight, weight)
+      if (guess) found.get(id)?.guesses.push({ word, taken: text })
+    }
+  }
 }
 
 function add(found: Map<number, Found>, id: number, word: string, text: number, weight: number): void {
   const hit = found.get(id)
   if (!hit) {
-    found.set(id, { text, weight, words: [word] })
+    found.set(id, { text, weight, words: [word], guesses: [] })
     return
   }
   hit.text += text
@@ -90,77 +130,39 @@ function add(found: Map<number, Found>, id: number, word: string, text: number, 
   hit.words.push(word)
 }
 
-interface Sought {
-  readonly word: string
-  readonly ids: readonly number[]
-  readonly weight: number
-}
-
-/** Rarer words tell more. A word nobody has counts as asked for all the same: its absence makes a hit the weaker. */
-function lookedUp(sql: Sql, words: readonly string[], total: number, commonFrom: number): Sought[] {
-  const all = words.map((word) => ({ word, ids: idsOf(sql, 'memory_words', word, commonFrom + 1) }))
-  const rare = all.filter(({ ids }) => ids.length <= commonFrom)
-  const kept = rare.some(({ ids }) => ids.length > 0)
-    ? rare
-    : all.sort((a, b) => a.ids.length - b.ids.length).slice(0, 2)
-  return kept.map(({ word, ids }) => ({ word, ids, weight: Math.log(1 + total / (ids.length + 1)) }))
-}
-
-/** As one text: a row for each would cost ten times as much. */
-function idsOf(sql: Sql, index: 'memory_words' | 'memory_trigrams', word: string, most: number): number[] {
-  const row = sql.get<{ ids: string | null }>(
-    `SELECT group_concat(rowid) AS ids FROM (SELECT rowid FROM ${index} WHERE ${index} MATCH ? LIMIT ?)`,
-    `"${word.replaceAll('"', '""')}"`,
-    most,
-  )
-  return row?.ids ? row.ids.split(',').map(Number) : []
-}
-
-function finished(sql: Sql, found: ReadonlyMap<number, Found>, asked: number, query: SearchQuery): Hit[] {
+function finished(
+  sql: Sql,
+  found: ReadonlyMap<number, Found>,
+  asked: { readonly weight: number; readonly words: number },
+  query: SearchQuery,
+): Hit[] {
   // Enough for the few that a prompt can use; more where somebody looks through them.
   const pool = query.wordsOnly ? 120 : POOL
-  const best = [...found].sort(([, a], [, b]) => b.text - a.text).slice(0, query.projects ? pool * 3 : pool)
-  const strength = (id: number) => found.get(id)?.text ?? 0
-  const rows = allowed(
-    sql,
-    best.map(([id]) => id),
-    query,
-  )
-    .sort((a, b) => strength(b.id) - strength(a.id))
-    .slice(0, pool)
+  const rows = strongest(sql, found, pool, query)
   const near = nearness(
     sql,
     rows.map(({ id }) => id),
     query,
   )
+  const chinese = hasChinese(query.text)
   const hits = rows.flatMap((memory): Hit[] => {
     const hit = found.get(memory.id)
     if (!hit) return []
-    const share = asked > 0 ? Math.min(1, hit.weight / asked) : 0
+    const share = asked.weight > 0 ? Math.min(1, hit.weight / asked.weight) : 0
+    const score = textScore(memory, hit, {
+      share,
+      words: asked.words,
+      plain: query.widening?.plain,
+      closely: query.wordsOnly ? undefined : { chinese },
+    })
     const standing = { ...memory, near: near.get(memory.id) ?? 'elsewhere' }
-    return [{ memory, score: ranked(textScore(memory, hit, share), standing, query.now), share, words: hit.words }]
+    return [{ memory, score: ranked(score, standing, query.now), share, words: hit.words, guesses: hit.guesses }]
   })
-  return hits.sort((a, b) => b.score - a.score || a.memory.id - b.memory.id).slice(0, query.most ?? 10)
+  return hits
+    .sort((a, b) => b.score - a.score || a.memory.id - b.memory.id)
+    .slice(0, query.most ?? 10)
+    .map((hit) => ({ ...hit, words: asWritten(hit.words, query.widening) }))
 }
-
-/** Of two memories with the same words, the one that says less besides, says them more often or bears them in its URI. */
-function textScore({ content, uri, disclosure }: Memory, hit: Found, share: number): number {
-  const text = content.toLowerCase()
-  const name = uri.toLowerCase()
-  let bonus = 0
-  for (const word of hit.words) {
-    const stem = word.length > 5 ? word.slice(0, -2) : word
-    if (name.includes(stem)) bonus += 0.25
-    const first = text.indexOf(stem)
-    if (first !== -1 && text.indexOf(stem, first + stem.length) !== -1) bonus += 0.1
-  }
-  const length = 1 + 1.2 * (0.25 + 0.75 * Math.min(LONGEST, (content.length + disclosure.length) / USUAL))
-  return ((hit.text * (0.4 + share)) / length) * (1 + bonus / hit.words.length)
-}
-
-/** How long a memory usually is, in characters, and how many times that counts at most. */
-const USUAL = 300
-const LONGEST = 8
 
 function allowed(sql: Sql, ids: readonly number[], query: SearchQuery): Memory[] {
   if (ids.length === 0) return []

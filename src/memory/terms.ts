@@ -81,6 +81,15 @@ export function cjkRuns(text: string): string[] {
   return text.match(CJK_RUN) ?? []
 }
 
+/** Says nothing about what is sought. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word)
+}
+
+export function hasChinese(text: string): boolean {
+  return CJK.test(text)
+}
+
 /** A run of one character stands for itself. */
 export function bigrams(run: string): string[] {
   const characters = [...run]
@@ -90,13 +99,14 @@ export function bigrams(run: string): string[] {
 
 const NAME = /[A-Za-z0-9_$][A-Za-z0-9_$./@-]*/g
 const NAME_SIGN = /[A-Za-z0-9][_./@-][A-Za-z0-9]|[a-z0-9][A-Z]|^[_$]/
-const CJK_RUN = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff]+/g
+const CJK = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff]/
+const CJK_RUN = new RegExp(`${CJK.source}+`, 'g')
 /** Particles and question words: pairs with them say nothing about what is sought. */
 const CJK_STOP =
   /怎麼樣|怎么样|為什麼|为什么|怎麼|怎么|如何|什麼|什么|哪些|哪裡|哪里|哪個|哪个|是不是|可以|應該|应该|需要|請問|请问|的|了|嗎|吗|呢|吧|把|被|在|是|和|與|与|或|要|有|我|你|們|们|這|这|那/
 const MOST_NAMES = 400
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  'a an and are as at be been but by can could did do does doing done for from get had has have he how i if in into is it its just let lets like me my need no not now of on or our out over please should so some than that the their them then there these they this those to up us use used using was we were what when where which who why will with would you your about after all also any because before being between both each few more most other same such too very want'.split(
+  'a an and are as at be been but by can could did do does doing done during for from get had has have he how i if in into is it its just let lets like me my need no not now of on or our out over please should so some than that the their them then there these they this those to up us use used using was we were what when where which who why will with would you your about after all also any because before being between both each few more most other same such too very want'.split(
     ' ',
   ),
 )

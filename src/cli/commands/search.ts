@@ -1,10 +1,13 @@
 import { resolve } from 'node:path'
 import { fromRoot } from '../../memory/identity.ts'
 import { STATUSES } from '../../memory/record.ts'
-import { search as find, type Hit } from '../../memory/search.ts'
+import { search as find, type Hit, type SearchQuery } from '../../memory/search.ts'
 import { snippet } from '../../memory/snippet.ts'
 import { isNamespace, NAMESPACES } from '../../memory/uri.ts'
+import { wideningFor } from '../../memory/widen.ts'
+import type { Sql } from '../../storage/sql.ts'
 import { type Call, type Command, usageError } from '../command.ts'
+import { guessesIn } from '../memory/guesses.ts'
 import { PLACE_OPTIONS, withMemories } from '../memory/place.ts'
 import { memoryJson } from '../memory/present.ts'
 import { count, oneOf } from '../memory/words.ts'
@@ -35,38 +38,69 @@ export const search: Command = {
     const since = timeFrom(call)
     return withMemories(call, ({ sql, place, projects, now }) => {
       const file = call.value('file')
-      const hits = find(sql, {
+      const query: SearchQuery = {
         text,
         now,
         most: count(call, 'limit', 1, 1000) ?? 10,
+        widening: wideningFor(sql),
         ...(projects && { projects }),
         ...(namespace && { namespace }),
         ...(status && { statuses: [status] }),
         ...(maxTier !== undefined && { maxTier }),
         ...(since !== undefined && { since }),
         ...(file && { file: fromRoot(resolve(call.cwd, file), place.root) }),
-      })
-      return { text: textOf(text, hits), json: hits.map(jsonOf) }
+      }
+      const hits = find(sql, query)
+      return {
+        text: hits.length > 0 ? [...guessesIn(hits), ...hits.map(textOf)].join('\n') : nothing(sql, query),
+        json: hits.map(jsonOf),
+      }
     })
   },
 }
 
-function textOf(query: string, hits: readonly Hit[]): string {
-  if (hits.length === 0) return `Nothing is remembered about ${JSON.stringify(query)}.`
-  return hits
-    .map(({ memory, words }) => {
-      const mark = memory.truth === 'changed' || memory.truth === 'gone' ? ` · ${memory.truth}` : ''
-      return `${memory.uri}  (tier ${memory.tier}${mark})\n  ${snippet(memory.content, words, 160)}`
-    })
+function textOf({ memory, words }: Hit): string {
+  const mark = memory.truth === 'changed' || memory.truth === 'gone' ? ` · ${memory.truth}` : ''
+  return `${memory.uri}  (tier ${memory.tier}${mark})\n  ${snippet(memory.content, words, 160)}`
+}
+
+/** What to try next: without the filters, in other projects, or with other words. */
+function nothing(sql: Sql, { projects, ...query }: SearchQuery): string {
+  const { text, now } = query
+  const found = (among: Partial<SearchQuery>) =>
+    find(sql, { text, now, widening: wideningFor(sql), most: MOST_COUNTED, ...among }).length
+  const without = found(projects ? { projects } : {})
+  const everywhere = without > 0 ? without : found({})
+  const used = FILTERS.filter(([key]) => query[key] !== undefined).map(([, flag]) => flag)
+  return [
+    `Nothing is remembered about ${JSON.stringify(text)}.`,
+    without > 0 && `  ${atLeast(without)} without ${used.join(', ')}.`,
+    without === 0 && everywhere > 0 && `  ${atLeast(everywhere)} in other projects: add --all.`,
+    everywhere === 0 && '  Fewer or other words may find it; throughline memory list shows what there is.',
+  ]
+    .filter(Boolean)
     .join('\n')
 }
 
-function jsonOf({ memory, score, share, words }: Hit) {
+const FILTERS = [
+  ['namespace', '--namespace'],
+  ['maxTier', '--tier'],
+  ['statuses', '--status'],
+  ['since', '--since'],
+] as const satisfies readonly (readonly [keyof SearchQuery, string])[]
+const MOST_COUNTED = 100
+
+function atLeast(found: number): string {
+  return `There ${found === 1 ? 'is 1' : `are ${found === MOST_COUNTED ? 'at least ' : ''}${found}`}`
+}
+
+function jsonOf({ memory, score, share, words, guesses }: Hit) {
   return {
     ...memoryJson(memory),
     score: Number(score.toFixed(6)),
     share: Number(share.toFixed(4)),
     snippet: snippet(memory.content, words, 240),
+    ...(guesses.length > 0 && { guessed: guesses.map(({ word }) => word) }),
   }
 }
 

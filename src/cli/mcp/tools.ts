@@ -13,10 +13,12 @@ import { snippet } from '../../memory/snippet.ts'
 import { create, ownMemory, revise } from '../../memory/store.ts'
 import { SYSTEM_PATHS, systemMemory } from '../../memory/system.ts'
 import { parseUri } from '../../memory/uri.ts'
+import { wideningFor } from '../../memory/widen.ts'
 import { files } from '../../platform/file-port.ts'
 import { type Call, CommandError } from '../command.ts'
 import { forgetOne } from '../memory/forget.ts'
 import { commitAt } from '../memory/git-commit.ts'
+import { guessesIn } from '../memory/guesses.ts'
 import { type MemoryDesk, uriFrom, withMemories } from '../memory/place.ts'
 import { memoryText } from '../memory/present.ts'
 
@@ -90,11 +92,14 @@ export const TOOLS: readonly Tool[] = [
           projects: [place.project],
           now,
           most: limit ?? 10,
+          widening: wideningFor(sql),
           ...(namespace && { namespace }),
           ...(file && { file: fromRoot(resolve(call.cwd, file), place.root) }),
         })
-        if (hits.length === 0) return `Nothing is remembered about ${JSON.stringify(query)}.`
-        return hits.map(({ memory, words }) => indexLine(memory, snippet(memory.content, words, 140))).join('\n')
+        if (hits.length === 0)
+          return `Nothing is remembered about ${JSON.stringify(query)}. Fewer or other words may find it; memory_recent shows what there is.`
+        const lines = hits.map(({ memory, words }) => indexLine(memory, snippet(memory.content, words, 140)))
+        return [...guessesIn(hits), ...lines].join('\n')
       }),
   }),
   tool({
