@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { append } from '../../journal/timeline.ts'
 import { noteContradictions } from '../../memory/contradictions.ts'
+import { sessionOf } from '../../memory/feature/mcp-there.ts'
 import { fromRoot } from '../../memory/identity.ts'
 import { tokensOf } from '../../memory/injections.ts'
 import { type Link, linkFrom } from '../../memory/links.ts'
@@ -19,6 +20,7 @@ import { forgetOne } from '../memory/forget.ts'
 import { commitAt } from '../memory/git-commit.ts'
 import { type MemoryDesk, uriFrom, withMemories } from '../memory/place.ts'
 import { memoryText } from '../memory/present.ts'
+import { callerOf } from './caller.ts'
 
 type Input = v.GenericSchema<Record<string, unknown>>
 
@@ -149,7 +151,7 @@ export const TOOLS: readonly Tool[] = [
             content: args.content,
             trust: 'agent',
             author: 'agent',
-            origin: origin(call),
+            origin: origin(call, desk),
             disclosure: args.when ?? '',
             links: linksFrom(call, desk, args.files ?? [], args.symbols ?? []),
             ...(args.tier !== undefined && { tier: args.tier }),
@@ -232,7 +234,7 @@ export const TOOLS: readonly Tool[] = [
     annotations: { readOnlyHint: true },
     run: async (call, { session }) => {
       const { why } = await import('../commands/why.ts')
-      const id = session ?? call.environment.CLAUDE_CODE_SESSION_ID
+      const id = session ?? (await withMemories(call, ({ sql }) => sessionOf(sql, callerOf(call))))
       return (await why.run({ ...call, words: id ? [id] : [] })).text
     },
   }),
@@ -258,13 +260,14 @@ function found(desk: MemoryDesk, word: string): Memory {
   throw new CommandError(`there is no memory ${uri}`, 'memory_search finds what there is')
 }
 
-function origin({ environment }: Call): string {
-  return environment.CLAUDE_CODE_SESSION_ID ? `session ${environment.CLAUDE_CODE_SESSION_ID}` : 'mcp'
+function origin(call: Call, { sql }: MemoryDesk): string {
+  const session = sessionOf(sql, callerOf(call))
+  return session ? `session ${session}` : 'mcp'
 }
 
 /** The session's timeline shows it, and the agent is not asked to save again before it has done something new. */
-function noteSaved({ environment }: Call, { sql, now }: MemoryDesk, uri: string): void {
-  const session = environment.CLAUDE_CODE_SESSION_ID
+function noteSaved(call: Call, { sql, now }: MemoryDesk, uri: string): void {
+  const session = sessionOf(sql, callerOf(call))
   if (session) append(sql, { session, agent: '', at: now, type: 'memory:save', data: { text: uri } })
 }
 
