@@ -11,13 +11,15 @@ import { type Memory, memoryAt } from '../../memory/record.ts'
 import { contradictionsOf } from '../../memory/relations.ts'
 import { search } from '../../memory/search.ts'
 import { snippet } from '../../memory/snippet.ts'
-import { create, ownMemory, revise } from '../../memory/store.ts'
+import { create, markUsed, ownMemory, revise } from '../../memory/store.ts'
 import { SYSTEM_PATHS, systemMemory } from '../../memory/system.ts'
 import { parseUri } from '../../memory/uri.ts'
 import { files } from '../../platform/file-port.ts'
 import { type Call, CommandError } from '../command.ts'
+import { errorLinks } from '../memory/error-pattern.ts'
 import { forgetOne } from '../memory/forget.ts'
 import { commitAt } from '../memory/git-commit.ts'
+import { patched } from '../memory/patched.ts'
 import { type MemoryDesk, uriFrom, withMemories } from '../memory/place.ts'
 import { memoryText } from '../memory/present.ts'
 import { callerOf } from './caller.ts'
@@ -114,6 +116,7 @@ export const TOOLS: readonly Tool[] = [
             : undefined
         if (system !== undefined) return system
         const memory = found(desk, uri)
+        markUsed(desk, [memory.id])
         const others = contradictionsOf(desk, memory.id).map(
           (other) => `\n${other.uri} says otherwise: ${other.content}`,
         )
@@ -131,6 +134,14 @@ export const TOOLS: readonly Tool[] = [
       tier: tierField,
       when: whenField,
       files: filesField,
+      error: v.optional(
+        v.pipe(
+          v.string(),
+          v.description(
+            'A failure this is the solution of: a regular expression or a piece of its text. It comes back with it.',
+          ),
+        ),
+      ),
       symbols: v.optional(v.pipe(v.array(v.string()), v.description('Functions, classes or names it is about.'))),
     }),
     annotations: { idempotentHint: false },
@@ -153,7 +164,7 @@ export const TOOLS: readonly Tool[] = [
             author: 'agent',
             origin: origin(call, desk),
             disclosure: args.when ?? '',
-            links: linksFrom(call, desk, args.files ?? [], args.symbols ?? []),
+            links: [...linksFrom(call, desk, args.files ?? [], args.symbols ?? []), ...errorLinks(args.error)],
             ...(args.tier !== undefined && { tier: args.tier }),
           })
           if (created.kind === 'created') {
@@ -181,6 +192,8 @@ export const TOOLS: readonly Tool[] = [
       uri: uriField,
       content: v.optional(v.pipe(v.string(), v.description('The new text.'))),
       append: v.optional(v.pipe(v.string(), v.description('A text to add at the end instead.'))),
+      replace: v.optional(v.pipe(v.string(), v.description('A piece of the text, there once, that `with` replaces.'))),
+      with: v.optional(v.string()),
       tier: tierField,
       when: whenField,
     }),
@@ -188,7 +201,10 @@ export const TOOLS: readonly Tool[] = [
     run: (call, args) =>
       withMemories(call, (desk) => {
         const memory = found(desk, args.uri)
-        const content = args.content ?? (args.append === undefined ? undefined : `${memory.content}\n${args.append}`)
+        const content =
+          args.content ??
+          patched(memory, args.replace, args.with) ??
+          (args.append === undefined ? undefined : `${memory.content}\n${args.append}`)
         const after = desk.sql.transaction(() => {
           const changed = revise(desk, memory, {
             author: 'agent',
