@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { memory } from '../../src/memory/feature/feature.ts'
+import { hooksOf, prints, sh, specific } from '../engine/lib.ts'
 import { binary } from '../lib/binary.ts'
 import { type Payload, type Ran, runCommand, runHook } from '../lib/hook-process.ts'
 import { tempFolders } from '../lib/temp.ts'
@@ -236,6 +237,28 @@ describe('S3.28, S3.29: how the hooks are wired', () => {
       expect(hook?.timeout).toBeGreaterThanOrEqual(2)
       expect(hook?.timeout).toBeLessThanOrEqual(10)
     }
+  })
+
+  test('S3.28, B7, B25: a configuration of the design runs in the engine: matcher, command or prompt, seconds, async', async () => {
+    const hooks = hooksOf(
+      {
+        PreToolUse: [
+          { matcher: 'Write|Edit', hooks: [prints(specific('PreToolUse', { additionalContext: 'by matcher' }))] },
+          { matcher: 'Bash', hooks: [sh('sleep 30', { timeout: 0.2 })] },
+          { matcher: 'Bash', hooks: [sh('sleep 31', { async: true })] },
+          { matcher: 'WebFetch', hooks: [{ type: 'prompt', prompt: 'Is this safe? $ARGUMENTS' }] },
+        ],
+      },
+      { evaluate: async () => ({ ok: false, reason: 'not safe' }) },
+    )
+    const fired = (toolName: string) => hooks.fire('PreToolUse', { toolName, toolInput: {} })
+    expect((await fired('Edit')).outcome).toEqual({ context: 'by matcher' })
+    expect((await fired('Read')).runs).toEqual([])
+    const started = performance.now()
+    expect((await fired('Bash')).runs.map(({ status }) => status).sort()).toEqual(['background', 'timed-out'])
+    expect(performance.now() - started).toBeLessThan(5000)
+    expect((await fired('WebFetch')).outcome).toEqual({ decision: 'deny', reason: 'not safe' })
+    await hooks.close()
   })
 
   test('S3.29: the plugin finds itself by CLAUDE_PLUGIN_ROOT, wherever that is', async () => {
