@@ -168,6 +168,55 @@ describe('S3.1-S3.12: what an event leaves behind', () => {
   }
 })
 
+describe('S3.10', () => {
+  test('S3.10: a subagent has a record of its own: what it was told the main thread may still be told, and the other way round', async () => {
+    const shop = await filled()
+    const read = { tool_name: 'Read', tool_input: { file_path: join(shop.project, 'src/a.ts') } }
+    const told = async (own: Payload) => (await fire(shop, 'PreToolUse', { ...read, ...own })).stdout
+    expect(await told({ tool_use_id: 'x1', agent_id: 'a1', agent_type: 'Explore' })).toContain('only one writer')
+    expect(await told({ tool_use_id: 'x2' })).toContain('only one writer')
+    expect(await told({ tool_use_id: 'x3', agent_id: 'a2', agent_type: 'Explore' })).toContain('only one writer')
+    expect(await told({ tool_use_id: 'x4', agent_id: 'a1', agent_type: 'Explore' })).toBe('')
+  })
+})
+
+describe('S3.18', () => {
+  const talked = (shop: Workshop, trigger: string) => {
+    const file = join(shop.project, 'src/billing/invoice.ts')
+    return {
+      trigger,
+      custom_instructions: null,
+      transcript_path: transcript(join(shop.home.folder, 'long.jsonl'), shop.project, [
+        user('Always keep amounts in cents. Make npm test pass.'),
+        used('c1', 'Bash', { command: 'npm test', description: 'Run the tests' }),
+        result('c1', 'Exit code 1\nTypeError: rate of invoice.ts is undefined', true),
+        said('I decided to read the rate from taxTable because the template cannot see it.'),
+        used('c2', 'Edit', { file_path: file, old_string: 'rate', new_string: 'taxTable.rate' }),
+        result('c2', 'ok'),
+        used('c3', 'Bash', { command: 'npm test', description: 'Run the tests' }),
+        result('c3', '12 passed'),
+      ]),
+    }
+  }
+  test.each(['manual', 'auto'])(
+    'S3.18: before a compaction (%s) decisions, rules and solutions are saved',
+    async (trigger) => {
+      const shop = made()
+      await shop.start()
+      await fire(shop, 'PreCompact', talked(shop, trigger))
+      const kinds = new Set(shop.memories().map(({ uri }) => uri.split('/').slice(0, 3).join('/')))
+      for (const kind of ['project://decisions', 'project://conventions', 'workflow://solutions'])
+        expect(kinds).toContain(kind)
+      expect(shop.memories().find(({ uri }) => uri.startsWith('workflow://solutions/'))?.content).toContain(
+        'invoice.ts',
+      )
+      const before = shop.memories().length
+      await fire(shop, 'PreCompact', talked(shop, trigger))
+      expect(shop.memories()).toHaveLength(before)
+    },
+  )
+})
+
 describe('S3.17', () => {
   const stops = async (operations: number, own: Payload = {}, settings = '{}', env: Record<string, string> = {}) => {
     const shop = made()
