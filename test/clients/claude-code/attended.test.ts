@@ -2,8 +2,9 @@ import { Database } from 'bun:sqlite'
 import { expect } from 'bun:test'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '../../../scripts/run.ts'
 import { clientTest } from '../lib/client-test.ts'
-import { product } from '../lib/product.ts'
+import { type Product, product } from '../lib/product.ts'
 import { call, type Reply, say } from '../lib/replies.ts'
 import { textOf } from '../lib/requests.ts'
 import { type Session, withSession } from '../lib/session.ts'
@@ -26,9 +27,17 @@ const save = (uri: string) => call(SAVE, { uri, content: FACT })
 function installed(s: Session) {
   const program = product(s)
   expect(program.run('install', '--yes')).toMatchObject({ exitCode: 0 })
+  allow(s, 'mcp__throughline__*')
+  return inView(s, program)
+}
+
+function allow(s: Session, tools: string): void {
   const path = join(s.home, '.claude', 'settings.json')
   const settings = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>
-  writeFileSync(path, JSON.stringify({ ...settings, permissions: { allow: ['Bash', 'Write', 'mcp__throughline__*'] } }))
+  writeFileSync(path, JSON.stringify({ ...settings, permissions: { allow: ['Bash', 'Write', tools] } }))
+}
+
+function inView(s: Session, program: Product) {
   return {
     ...program,
     requests: () => s.server.of('turn').length,
@@ -73,6 +82,25 @@ clientTest('S3.12, S3.17: at a terminal the agent is asked once to save, and wha
     expect(stops().map(({ data }) => data.again ?? false)).toEqual([false, true, false])
     expect(store(TOLD)).toHaveLength(1)
     expect(run('search', 'order of the numbered files').stdout).toContain('project://patterns/parts')
+    expect(run('memory', 'list').stdout).toContain(FACT)
+  })
+})
+
+clientTest('S3.17: with the plugin, whose tools have another name, it is the same', async () => {
+  const tool = 'mcp__plugin_throughline_throughline__memory_save'
+  const script = [...work(6, 'Six.'), call(tool, { uri: 'project://patterns/parts', content: FACT }), say('Saved.')]
+  await withSession({ script }, async (s) => {
+    const program = product(s)
+    program.place()
+    await s.installFromMarketplace(join(root, 'plugin'))
+    allow(s, 'mcp__plugin_throughline_throughline__*')
+    const { run, requests, stops, asked, store } = inView(s, program)
+    await s.attend('Make six parts.', async (at) => {
+      await at.until('the answer to the save', () => requests() >= 9)
+      await at.until('the end of the turn', () => stops().length >= 2)
+    })
+    expect([requests(), asked(), store(TOLD).length]).toEqual([9, 1, 1])
+    expect(store("SELECT session FROM timeline WHERE type = 'memory:save'")).toHaveLength(1)
     expect(run('memory', 'list').stdout).toContain(FACT)
   })
 })
