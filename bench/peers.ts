@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { installed, installedTogether, obtain } from '../scripts/vendor.ts'
@@ -269,8 +269,17 @@ function workerIn(file: string): number | undefined {
 }
 
 function isOurs(pid: number, root: string): boolean {
-  const { stdout } = Bun.spawnSync(['ps', '-o', 'args=', '-p', String(pid)])
-  return stdout.toString().includes(root)
+  return commandOf(pid).includes(root)
+}
+
+/** `ps` is not on every small machine, and `/proc` not on every system. */
+function commandOf(pid: number): string {
+  if (!existsSync('/proc/self')) return Bun.spawnSync(['ps', '-o', 'args=', '-p', String(pid)]).stdout.toString()
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 function end(pid: number, signal: NodeJS.Signals): void {

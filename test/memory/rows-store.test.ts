@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'bun:test'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TOOLS } from '../../src/cli/mcp/tools.ts'
 import { VERBS } from '../../src/cli/memory/verbs.ts'
 import { fitsAction, linksIn } from '../../src/memory/disclosure.ts'
+import { SECRET } from '../lib/secret.ts'
 import { tempFolders } from '../lib/temp.ts'
 import { type Workshop, workshop } from './lib.ts'
 
@@ -246,6 +247,16 @@ describe('S3.23', () => {
     const { context } = await shop.fail('npm ci', text)
     expect(context).toContain('workflow://solutions/disk (not tried yet): Empty the build cache.')
     expect((await shop.fail('npm ci', 'Exit code 1\nerror: something else', 's2')).context).toBe('')
+  })
+
+  test('S3.23: a secret in a pattern is not written', async () => {
+    const shop = made()
+    await written(shop, 'workflow://solutions/token', 'Log in again.', '--error', `rejected ${SECRET}`)
+    const list = [{ uri: 'workflow://solutions/other', content: 'Log in.', error: `refused ${SECRET}` }]
+    const { code } = await shop.tell('memory', 'import', shop.write('in.json', JSON.stringify(list)))
+    expect(code).toBe(0)
+    rmSync(join(shop.project, 'in.json'))
+    expect(shop.home.written()).not.toContain(SECRET)
   })
 
   test('S3.23: one that nothing else in the output names is found too', async () => {

@@ -1,5 +1,6 @@
 import type { Link } from '../../memory/links.ts'
 import { patternLink } from '../../memory/solutions/patterns.ts'
+import { redact } from '../../platform/redact.ts'
 import { judge } from '../../rules/regex/judge.ts'
 
 /** A hook searches with it, so it has to end in time: what is not sure to is taken as the text it is. */
@@ -9,5 +10,5 @@ export function isRegex(source: string, characters: number): boolean {
 }
 
 export function errorLinks(source: string | undefined): Link[] {
-  return source === undefined || source.trim() === '' ? [] : [patternLink(source.trim(), isRegex)]
+  return source === undefined || source.trim() === '' ? [] : [patternLink(redact(source.trim()), isRegex)]
 }

@@ -47,7 +47,7 @@ export function entryOf(desk: Desk, memory: Memory): Entry & { trust: Trust; sco
       kind === 'file' || kind === 'folder' || kind === 'extension' ? [shown[kind](key)] : [],
     ),
     symbols: links.flatMap(({ kind, key }) => (kind === 'symbol' ? [key] : [])),
-    error: links.flatMap(({ kind, key }) => (kind === 'pattern' ? [patternOf(key)] : []))[0],
+    error: links.flatMap(({ kind, key }) => (kind === 'pattern' ? [desk.redact.text(patternOf(key))] : []))[0],
     relations: relationsOf(desk, memory)
       .filter(({ direction }) => direction === 'out')
       .map(({ kind, uri, strength }) => ({ kind, uri, strength })),
@@ -106,7 +106,7 @@ export function takeIn(desk: Desk, entry: Entry, into: Into, taken: Taken): void
     links: [
       ...(entry.files ?? []).map(linkFrom),
       ...(entry.symbols ?? []).map((key) => ({ kind: 'symbol', key }) as const),
-      ...(entry.error ? [patternLink(entry.error, into.isRegex)] : []),
+      ...(entry.error ? [patternLink(desk.redact.text(entry.error), into.isRegex)] : []),
     ],
     ...(tier !== undefined && { tier }),
   }
