@@ -53,10 +53,13 @@ export async function benchPeers(bench: Bench): Promise<void> {
     const floorTimes: number[] = []
     const measured = new Map<Hook, Measured>(hooks.map((hook) => [hook, { ms: [], cpuMs: [] }]))
     for (let n = 1; n <= rounds; n++) {
-      const { program, input = '', env = {} } = floor.prepare(n)
-      floorTimes.push((await run([program], project, env, input)).ms)
       const start = n % hooks.length
-      for (const hook of [...hooks.slice(start), ...hooks.slice(0, start)]) {
+      for (const [at, hook] of [...hooks.slice(start), ...hooks.slice(0, start)].entries()) {
+        // Often enough that its median stands on as much as theirs do.
+        if (at % 3 === 0) {
+          const { program, input = '', env = {} } = floor.prepare(n)
+          floorTimes.push((await run([program], project, env, input)).ms)
+        }
         const { ms, cpuMs } = await runHook(hook, project, n)
         measured.get(hook)?.ms.push(ms)
         measured.get(hook)?.cpuMs.push(cpuMs)
