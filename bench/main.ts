@@ -9,6 +9,7 @@ import { benchEvents } from './events.ts'
 import { benchHosts } from './hosts.ts'
 import { root } from './lib/hook.ts'
 import { benchMemory } from './memory.ts'
+import { benchPeers } from './peers.ts'
 import { benchWorkflow } from './workflow.ts'
 
 const rounds = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 200)
@@ -22,6 +23,7 @@ try {
     compile(join(root, 'bench/yardsticks', `${name}.ts`), join(yardsticks, name))
   benchEvents({ place, yardsticks, rounds })
   benchMemory({ place, yardsticks, rounds: Math.max(20, Math.floor(rounds / 2)) })
+  await benchPeers({ place, yardsticks, rounds: Math.max(10, Math.floor(rounds / 10)) })
   benchWorkflow({ place, yardsticks, rounds })
   benchHosts({ place, yardsticks, rounds: Math.max(20, Math.floor(rounds / 2)) })
   benchCompaction({ place, yardsticks, rounds: Math.max(10, Math.floor(rounds / 10)) })

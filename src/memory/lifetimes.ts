@@ -21,7 +21,7 @@ export function applyLifetimes(
   { archiveAfterDays, most }: { archiveAfterDays: number; most: number },
 ): Ended {
   const dropped = sql.run(
-    `UPDATE memories SET status = 'deleted', deprecated_at = ?1 WHERE project = ?2 AND status = 'active' AND tier >= 7
+    `UPDATE memories SET status = 'deleted', deprecated_at = ?1 WHERE project IN (?2, '') AND status = 'active' AND tier >= 7
        AND (origin = ?3 OR updated_at < ?4)`,
     now,
     project,

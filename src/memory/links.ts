@@ -1,7 +1,8 @@
 import type { Sql } from '../storage/sql.ts'
 
 /** What a memory is about, so that it comes back when that is dealt with. */
-export type LinkKind = 'file' | 'symbol' | 'folder' | 'extension' | 'error'
+/** `error` is the fingerprint of a failure that was seen, `pattern` says in words which ones. */
+export type LinkKind = 'file' | 'symbol' | 'folder' | 'extension' | 'error' | 'pattern'
 
 export interface Link {
   readonly kind: LinkKind
@@ -37,6 +38,13 @@ export function addLinks(sql: Sql, memory: number, project: string, links: reado
       commit ?? null,
       hash ? at : null,
     )
+  }
+}
+
+/** Takes those away that were never seen as files: what was seen was named by somebody. */
+export function dropLinks(sql: Sql, memory: number, links: readonly Link[]): void {
+  for (const { kind, key } of links) {
+    sql.run('DELETE FROM memory_links WHERE memory = ? AND kind = ? AND key = ? AND hash IS NULL', memory, kind, key)
   }
 }
 

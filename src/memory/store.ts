@@ -1,7 +1,8 @@
 import { dropBrief } from './brief.ts'
+import { linksIn } from './disclosure.ts'
 import { wideFingerprint } from './fingerprint.ts'
 import { putIndex } from './index-rows.ts'
-import { type Link, linksOf, setLinks } from './links.ts'
+import { addLinks, dropLinks, type Link, linksOf, setLinks } from './links.ts'
 import {
   type Author,
   COLUMNS,
@@ -40,7 +41,7 @@ export function create(desk: Desk, draft: Draft): Created {
   else if (isBuried(sql, draft.project, draft.uri, content)) return { kind: 'buried' }
   if (standing) {
     const memory = revise(desk, standing, { ...draft, content, status: 'active', author: draft.author })
-    if (draft.links) setLinks(sql, memory.id, memory.project, draft.links, now)
+    if (draft.links) setLinks(sql, memory.id, memory.project, [...linksIn(memory.disclosure), ...draft.links], now)
     return { kind: 'created', memory }
   }
   const disclosure = desk.redact.text(draft.disclosure ?? '')
@@ -62,7 +63,7 @@ export function create(desk: Desk, draft: Draft): Created {
     now,
   )
   const id = row?.id ?? 0
-  const links = draft.links ?? []
+  const links = [...linksIn(disclosure), ...(draft.links ?? [])]
   setLinks(sql, id, draft.project, links, now)
   putIndex(sql, id, { uri: draft.uri, content, disclosure, links: links.map(({ key }) => key) })
   dropBrief(sql, draft.project)
@@ -111,6 +112,14 @@ export function revise(desk: Desk, memory: Memory, change: Change): Memory {
     memory.id,
   )
   dropBrief(sql, memory.project)
+  if (disclosure !== memory.disclosure) {
+    dropLinks(sql, memory.id, linksIn(memory.disclosure))
+    const standing = linksOf(sql, memory.id)
+    const named = linksIn(disclosure).filter(
+      (one) => !standing.some(({ kind, key }) => kind === one.kind && key === one.key),
+    )
+    addLinks(sql, memory.id, memory.project, named, now)
+  }
   if (content !== memory.content || disclosure !== memory.disclosure) {
     putIndex(sql, memory.id, {
       uri: memory.uri,

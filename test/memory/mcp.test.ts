@@ -88,6 +88,21 @@ describe('the MCP server, with the official client (S3.27)', () => {
     expect(home.rows().map(({ type }) => type)).toContain('memory:save')
   })
 
+  test('a server that outlives its session saves for the one that its client went on with', async () => {
+    const began = (session: string, client: number) =>
+      runHook({
+        home,
+        input: { ...COMMON(), session_id: session, hook_event_name: 'SessionStart', source: 'clear' },
+        env: { CLAUDE_PID: String(client) },
+      })
+    await began('of-another-client', process.pid + 1)
+    await began('cleared', process.pid)
+    await call('memory_save', { uri: 'task://note', content: 'Only for now.', tier: 8 })
+    expect(home.all("SELECT origin FROM memories WHERE uri = 'task://note'")).toEqual([{ origin: 'session cleared' }])
+    expect(home.rows().findLast(({ type }) => type === 'memory:save')?.session).toBe('cleared')
+    await began('mcp-session', process.pid)
+  })
+
   test('a mistake is said with what to do instead', async () => {
     expect(await call('memory_save', { uri: 'nowhere', content: 'a text' })).toEqual({
       failed: true,

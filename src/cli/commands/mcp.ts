@@ -1,6 +1,8 @@
-import { MCP_COUNTER } from '../../memory/feature/mcp-there.ts'
+import { existsSync } from 'node:fs'
+import { serverEnded, serverStarted } from '../../memory/feature/mcp-there.ts'
 import { now } from '../../platform/clock.ts'
 import type { Call, Command } from '../command.ts'
+import { callerOf } from '../mcp/caller.ts'
 import { withMemories } from '../memory/place.ts'
 
 export const mcp: Command = {
@@ -16,23 +18,14 @@ export const mcp: Command = {
       'now',
       { get: () => now(call.environment), enumerable: true },
     )
-    await noteStart(here)
+    await withMemories(here, ({ sql, now: at }) => serverStarted(sql, callerOf(here), at))
     const { serve } = await import('../mcp/server.ts')
-    await serve(here)
+    try {
+      await serve(here)
+    } finally {
+      // Not where the store was taken away meanwhile: it would be made anew.
+      if (existsSync(here.paths.database)) await withMemories(here, ({ sql }) => serverEnded(sql, callerOf(here)))
+    }
     return { text: '', json: {} }
   },
-}
-
-/** The hooks ask the agent to save only where it has the tools for it. */
-function noteStart(call: Call): Promise<void> {
-  const session = call.environment.CLAUDE_CODE_SESSION_ID
-  return withMemories(call, ({ sql, now: at }) => {
-    for (const name of [MCP_COUNTER, ...(session ? [`${MCP_COUNTER}:${session}`] : [])]) {
-      sql.run(
-        'INSERT INTO counters (name, count, last_at) VALUES (?1, 1, ?2) ON CONFLICT (name) DO UPDATE SET count = count + 1, last_at = ?2',
-        name,
-        at,
-      )
-    }
-  })
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { append } from '../../journal/timeline.ts'
 import { noteContradictions } from '../../memory/contradictions.ts'
+import { sessionOf } from '../../memory/feature/mcp-there.ts'
 import { fromRoot } from '../../memory/identity.ts'
 import { tokensOf } from '../../memory/injections.ts'
 import { type Link, linkFrom } from '../../memory/links.ts'
@@ -10,17 +11,20 @@ import { type Memory, memoryAt } from '../../memory/record.ts'
 import { contradictionsOf } from '../../memory/relations.ts'
 import { search } from '../../memory/search.ts'
 import { snippet } from '../../memory/snippet.ts'
-import { create, ownMemory, revise } from '../../memory/store.ts'
+import { create, markUsed, ownMemory, revise } from '../../memory/store.ts'
 import { SYSTEM_PATHS, systemMemory } from '../../memory/system.ts'
 import { parseUri } from '../../memory/uri.ts'
 import { wideningFor } from '../../memory/widen.ts'
 import { files } from '../../platform/file-port.ts'
 import { type Call, CommandError } from '../command.ts'
+import { errorLinks } from '../memory/error-pattern.ts'
 import { forgetOne } from '../memory/forget.ts'
 import { commitAt } from '../memory/git-commit.ts'
 import { guessesIn } from '../memory/guesses.ts'
+import { patched } from '../memory/patched.ts'
 import { type MemoryDesk, uriFrom, withMemories } from '../memory/place.ts'
 import { memoryText } from '../memory/present.ts'
+import { callerOf } from './caller.ts'
 
 type Input = v.GenericSchema<Record<string, unknown>>
 
@@ -117,6 +121,7 @@ export const TOOLS: readonly Tool[] = [
             : undefined
         if (system !== undefined) return system
         const memory = found(desk, uri)
+        markUsed(desk, [memory.id])
         const others = contradictionsOf(desk, memory.id).map(
           (other) => `\n${other.uri} says otherwise: ${other.content}`,
         )
@@ -134,6 +139,14 @@ export const TOOLS: readonly Tool[] = [
       tier: tierField,
       when: whenField,
       files: filesField,
+      error: v.optional(
+        v.pipe(
+          v.string(),
+          v.description(
+            'A failure this is the solution of: a regular expression or a piece of its text. It comes back with it.',
+          ),
+        ),
+      ),
       symbols: v.optional(v.pipe(v.array(v.string()), v.description('Functions, classes or names it is about.'))),
     }),
     annotations: { idempotentHint: false },
@@ -154,9 +167,9 @@ export const TOOLS: readonly Tool[] = [
             content: args.content,
             trust: 'agent',
             author: 'agent',
-            origin: origin(call),
+            origin: origin(call, desk),
             disclosure: args.when ?? '',
-            links: linksFrom(call, desk, args.files ?? [], args.symbols ?? []),
+            links: [...linksFrom(call, desk, args.files ?? [], args.symbols ?? []), ...errorLinks(args.error)],
             ...(args.tier !== undefined && { tier: args.tier }),
           })
           if (created.kind === 'created') {
@@ -184,6 +197,8 @@ export const TOOLS: readonly Tool[] = [
       uri: uriField,
       content: v.optional(v.pipe(v.string(), v.description('The new text.'))),
       append: v.optional(v.pipe(v.string(), v.description('A text to add at the end instead.'))),
+      replace: v.optional(v.pipe(v.string(), v.description('A piece of the text, there once, that `with` replaces.'))),
+      with: v.optional(v.string()),
       tier: tierField,
       when: whenField,
     }),
@@ -191,7 +206,10 @@ export const TOOLS: readonly Tool[] = [
     run: (call, args) =>
       withMemories(call, (desk) => {
         const memory = found(desk, args.uri)
-        const content = args.content ?? (args.append === undefined ? undefined : `${memory.content}\n${args.append}`)
+        const content =
+          args.content ??
+          patched(memory, args.replace, args.with) ??
+          (args.append === undefined ? undefined : `${memory.content}\n${args.append}`)
         const after = desk.sql.transaction(() => {
           const changed = revise(desk, memory, {
             author: 'agent',
@@ -237,7 +255,7 @@ export const TOOLS: readonly Tool[] = [
     annotations: { readOnlyHint: true },
     run: async (call, { session }) => {
       const { why } = await import('../commands/why.ts')
-      const id = session ?? call.environment.CLAUDE_CODE_SESSION_ID
+      const id = session ?? (await withMemories(call, ({ sql }) => sessionOf(sql, callerOf(call))))
       return (await why.run({ ...call, words: id ? [id] : [] })).text
     },
   }),
@@ -263,13 +281,14 @@ function found(desk: MemoryDesk, word: string): Memory {
   throw new CommandError(`there is no memory ${uri}`, 'memory_search finds what there is')
 }
 
-function origin({ environment }: Call): string {
-  return environment.CLAUDE_CODE_SESSION_ID ? `session ${environment.CLAUDE_CODE_SESSION_ID}` : 'mcp'
+function origin(call: Call, { sql }: MemoryDesk): string {
+  const session = sessionOf(sql, callerOf(call))
+  return session ? `session ${session}` : 'mcp'
 }
 
 /** The session's timeline shows it, and the agent is not asked to save again before it has done something new. */
-function noteSaved({ environment }: Call, { sql, now }: MemoryDesk, uri: string): void {
-  const session = environment.CLAUDE_CODE_SESSION_ID
+function noteSaved(call: Call, { sql, now }: MemoryDesk, uri: string): void {
+  const session = sessionOf(sql, callerOf(call))
   if (session) append(sql, { session, agent: '', at: now, type: 'memory:save', data: { text: uri } })
 }
 

@@ -10,6 +10,7 @@ import {
   nothingTaken,
   type Taken,
   takeIn,
+  takeRelations,
 } from '../../memory/exchange/entry.ts'
 import {
   fromCsv,
@@ -26,6 +27,7 @@ import { list } from '../../memory/list.ts'
 import type { Trust } from '../../memory/record.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
 import { progress } from '../progress.ts'
+import { isRegex } from './error-pattern.ts'
 import { type MemoryDesk, withMemories } from './place.ts'
 import { oneOf } from './words.ts'
 
@@ -86,6 +88,9 @@ export async function importMemories(call: Call): Promise<Result> {
       await bar.step(at, basename(path))
       takeBatch(desk, entries.slice(at, at + BATCH), { conflict, origin: `${format} ${basename(path)}`, trust }, taken)
     }
+    desk.sql.transaction(() => {
+      for (const entry of entries) if (entry.relations?.length) takeRelations(desk, entry, desk.place.project)
+    })
     await bar.end()
     return { text: takenText(taken, entries.length, path), json: { format, found: entries.length, ...taken } }
   })
@@ -100,7 +105,7 @@ function takeBatch(
   taken: Taken,
 ): void {
   desk.sql.transaction(() => {
-    for (const entry of entries) takeIn(desk, entry, { project: desk.place.project, ...how }, taken)
+    for (const entry of entries) takeIn(desk, entry, { project: desk.place.project, isRegex, ...how }, taken)
   })
 }
 

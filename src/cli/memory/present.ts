@@ -1,6 +1,7 @@
-import { linksOf } from '../../memory/links.ts'
+import { type Link, linksOf } from '../../memory/links.ts'
 import type { Memory } from '../../memory/record.ts'
 import { relationsOf } from '../../memory/relations.ts'
+import { patternOf } from '../../memory/solutions/patterns.ts'
 import { iso } from '../../platform/clock.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { when } from '../table.ts'
@@ -30,7 +31,7 @@ export function memoryJson(memory: Memory) {
 export function fullJson(sql: Sql, memory: Memory) {
   return {
     ...memoryJson(memory),
-    links: linksOf(sql, memory.id).map(({ kind, key }) => ({ kind, key })),
+    links: linksOf(sql, memory.id).map(({ kind, key }) => ({ kind, key: kind === 'pattern' ? patternOf(key) : key })),
     relations: relationsOf({ sql }, memory),
   }
 }
@@ -52,11 +53,15 @@ export function memoryText(sql: Sql, memory: Memory): string {
     memory.uri,
     head.join(' · '),
     ...(memory.disclosure ? [`recall: ${memory.disclosure}`] : []),
-    ...(links.length > 0 ? [`about: ${links.map(({ kind, key }) => `${kind} ${key}`).join(', ')}`] : []),
+    ...(links.length > 0 ? [`about: ${links.map(shownLink).join(', ')}`] : []),
     ...relations.map(({ kind, uri, direction }) => (direction === 'out' ? `${kind} ${uri}` : `${uri} ${kind} this`)),
     '',
     memory.content,
   ].join('\n')
+}
+
+function shownLink({ kind, key }: Link): string {
+  return kind === 'pattern' ? `failures with ${patternOf(key)}` : `${kind} ${key}`
 }
 
 const TRUST: Readonly<Record<Memory['trust'], string>> = {

@@ -1,8 +1,9 @@
 import { list, stats } from '../../memory/list.ts'
 import { type Memory, memoryAt, STATUSES } from '../../memory/record.ts'
+import { markUsed } from '../../memory/store.ts'
 import { SYSTEM_PATHS, systemMemory } from '../../memory/system.ts'
 import { parseUri } from '../../memory/uri.ts'
-import { historyOf } from '../../memory/versions.ts'
+import { historyOf, type Version } from '../../memory/versions.ts'
 import { iso } from '../../platform/clock.ts'
 import { didYouMean } from '../../platform/did-you-mean.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
@@ -16,6 +17,7 @@ export function readMemory(call: Call): Promise<Result> {
     const system = systemText(desk, call.words[0])
     if (system !== undefined) return { text: system, json: { uri: call.words[0], content: system } }
     const memory = standing(desk, call.words[0])
+    markUsed(desk, [memory.id])
     return { text: memoryText(desk.sql, memory), json: fullJson(desk.sql, memory) }
   })
 }
@@ -47,7 +49,7 @@ export function standing(desk: MemoryDesk, word: string | undefined): Memory {
 }
 
 export function memoryHistory(call: Call): Promise<Result> {
-  return withMemories(call, (desk) => {
+  return withMemories(call, async (desk) => {
     const memory = standing(desk, call.words[0])
     const history = historyOf(desk, memory)
     const rows = history.map(({ version, at, author, tier, status, content, current }) => [
@@ -58,14 +60,27 @@ export function memoryHistory(call: Call): Promise<Result> {
       status,
       content.replace(/\s+/g, ' ').slice(0, 80),
     ])
+    const changes = call.flag('diff') ? await changesOf(history) : ''
     return {
-      text: `${memory.uri}\n${table(['VERSION', 'WHEN', 'BY', 'TIER', 'STATUS', ''], rows)}`,
+      text: `${memory.uri}\n${table(['VERSION', 'WHEN', 'BY', 'TIER', 'STATUS', ''], rows)}${changes}`,
       json: {
         uri: memory.uri,
         versions: history.map(({ at, disclosure, ...one }) => ({ ...one, when: disclosure, at: iso(at) })),
       },
     }
   })
+}
+
+async function changesOf(history: readonly Version[]): Promise<string> {
+  const { createTwoFilesPatch } = await import('diff')
+  return history
+    .slice(1)
+    .map((one, at) => {
+      const before = history[at]
+      const names = [`version ${before?.version}`, `version ${one.version}`] as const
+      return `\n${createTwoFilesPatch(...names, `${before?.content}\n`, `${one.content}\n`).replace(/^=+\n/, '')}`
+    })
+    .join('')
 }
 
 export function listMemories(call: Call): Promise<Result> {

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import { noteContradictions } from '../../memory/contradictions.ts'
+import { linksIn } from '../../memory/disclosure.ts'
 import { fromRoot } from '../../memory/identity.ts'
 import { putIndex } from '../../memory/index-rows.ts'
-import { addLinks, type Link, linkFrom, setLinks } from '../../memory/links.ts'
+import { addLinks, type Link, linkFrom, linksOf, setLinks } from '../../memory/links.ts'
 import { type Memory, memoryById, STATUSES } from '../../memory/record.ts'
 import { RELATIONS, relate, unrelate } from '../../memory/relations.ts'
 import { create, ownMemory, revise } from '../../memory/store.ts'
@@ -10,8 +11,10 @@ import { restore } from '../../memory/versions.ts'
 import { files } from '../../platform/file-port.ts'
 import { readInput } from '../../platform/io.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
+import { errorLinks } from './error-pattern.ts'
 import { forgetOne } from './forget.ts'
 import { commitAt } from './git-commit.ts'
+import { patched } from './patched.ts'
 import { type MemoryDesk, uriFrom, withMemories } from './place.ts'
 import { fullJson } from './present.ts'
 import { standing } from './read.ts'
@@ -40,7 +43,7 @@ export async function createMemory(call: Call): Promise<Result> {
         content,
         trust: 'user',
         author: 'user',
-        links: linksFrom(call, desk),
+        links: [...linksFrom(call, desk), ...errorLinks(call.value('error'))],
         ...(tier !== undefined && { tier }),
         disclosure: call.value('when') ?? '',
       })
@@ -60,11 +63,12 @@ export async function createMemory(call: Call): Promise<Result> {
 export async function updateMemory(call: Call): Promise<Result> {
   const tier = count(call, 'tier', 0, 10)
   const status = oneOf(call, 'status', STATUSES)
-  const content = await contentFrom(call)
+  const given = await contentFrom(call)
   const disclosure = call.value('when')
   return withMemories(call, (desk) => {
     const memory = standing(desk, call.words[0])
-    const links = linksFrom(call, desk)
+    const content = given ?? patched(memory, call.value('replace'), call.value('with'))
+    const links = linksWanted(call, desk, memory)
     if (
       content === undefined &&
       tier === undefined &&
@@ -72,7 +76,10 @@ export async function updateMemory(call: Call): Promise<Result> {
       disclosure === undefined &&
       links.length === 0
     ) {
-      throw usageError('nothing to change was given', 'add --content, --tier, --when, --status, --file or --symbol')
+      throw usageError(
+        'nothing to change was given',
+        'add --content, --replace and --with, --tier, --when, --status, --file, --symbol or --error',
+      )
     }
     const after = desk.sql.transaction(() => {
       if (links.length > 0) setLinks(desk.sql, memory.id, memory.project, links, desk.now)
@@ -139,6 +146,7 @@ export function restoreMemory(call: Call): Promise<Result> {
 
 export function relateMemories(call: Call): Promise<Result> {
   const kind = oneOf(call, 'kind', RELATIONS) ?? 'relates_to'
+  const strength = strengthFrom(call)
   return withMemories(call, (desk) => {
     const source = standing(desk, call.words[0])
     const target = standing(desk, call.value('to') ?? call.words[1])
@@ -152,9 +160,16 @@ export function relateMemories(call: Call): Promise<Result> {
         )
       return said(desk, source, `${source.uri} is no longer ${kind} ${target.uri}.`)
     }
-    desk.sql.transaction(() => relate(desk, source, target, kind))
+    desk.sql.transaction(() => relate(desk, source, target, kind, strength))
     return said(desk, source, `${source.uri} ${kind} ${target.uri}.`)
   })
+}
+
+function strengthFrom(call: Call): number {
+  const word = call.value('strength') ?? '1'
+  const strength = Number(word)
+  if (word.trim() !== '' && strength >= 0 && strength <= 1) return strength
+  throw usageError(`${word} is not a strength`, 'give a number from 0 to 1')
 }
 
 function said(desk: MemoryDesk, memory: Memory, text: string): Result {
@@ -190,6 +205,19 @@ function linksFrom(call: Call, desk: MemoryDesk): Link[] {
     return { kind: 'file', key, hash: files.hash(absolute, MOST_BYTES) ?? null, commit }
   })
   return [...paths, ...symbols.map((key): Link => ({ kind: 'symbol', key }))]
+}
+
+/** The links an update asks for: of each kind that it names the new ones, of the others those that are there. */
+function linksWanted(call: Call, desk: MemoryDesk, memory: Memory): Link[] {
+  const about = linksFrom(call, desk)
+  const errors = errorLinks(call.value('error'))
+  if (about.length + errors.length === 0) return []
+  const isError = ({ kind }: Link) => kind === 'error' || kind === 'pattern'
+  const standing = linksOf(desk.sql, memory.id)
+  const kept = standing.filter((one) =>
+    isError(one) ? one.kind === 'error' || errors.length === 0 : about.length === 0,
+  )
+  return [...linksIn(memory.disclosure), ...kept, ...about, ...errors]
 }
 
 const MOST_BYTES = 4 * 1024 * 1024

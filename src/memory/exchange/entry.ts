@@ -1,10 +1,17 @@
 import { EVERYWHERE } from '../identity.ts'
 import { linkFrom, linksOf } from '../links.ts'
-import type { Author, Desk, Memory, Trust } from '../record.ts'
-import { relationsOf } from '../relations.ts'
+import { type Author, type Desk, type Memory, memoryAt, type Trust } from '../record.ts'
+import { RELATIONS, relate, relationsOf } from '../relations.ts'
+import { type JudgesPattern, patternLink, patternOf } from '../solutions/patterns.ts'
 import { create, ownMemory, revise } from '../store.ts'
 import { isBuried } from '../tombstones.ts'
 import { parseUri } from '../uri.ts'
+
+export interface EntryRelation {
+  readonly kind: string
+  readonly uri: string
+  readonly strength?: number | undefined
+}
 
 /** A memory on its way out of or into a store. */
 export interface Entry {
@@ -15,7 +22,9 @@ export interface Entry {
   readonly status?: string | undefined
   readonly files?: readonly string[] | undefined
   readonly symbols?: readonly string[] | undefined
-  readonly relations?: readonly { readonly kind: string; readonly uri: string }[] | undefined
+  /** The failures it is a solution of (S3.23). */
+  readonly error?: string | undefined
+  readonly relations?: readonly EntryRelation[] | undefined
 }
 
 /** As it leaves: secrets are taken out once more, in case the rules have learned some since. */
@@ -34,11 +43,14 @@ export function entryOf(desk: Desk, memory: Memory): Entry & { trust: Trust; sco
     status: memory.status,
     trust: memory.trust,
     scope: memory.project === EVERYWHERE ? 'everywhere' : 'project',
-    files: links.flatMap(({ kind, key }) => (kind === 'symbol' || kind === 'error' ? [] : [shown[kind](key)])),
+    files: links.flatMap(({ kind, key }) =>
+      kind === 'file' || kind === 'folder' || kind === 'extension' ? [shown[kind](key)] : [],
+    ),
     symbols: links.flatMap(({ kind, key }) => (kind === 'symbol' ? [key] : [])),
+    error: links.flatMap(({ kind, key }) => (kind === 'pattern' ? [desk.redact.text(patternOf(key))] : []))[0],
     relations: relationsOf(desk, memory)
       .filter(({ direction }) => direction === 'out')
-      .map(({ kind, uri }) => ({ kind, uri })),
+      .map(({ kind, uri, strength }) => ({ kind, uri, strength })),
   }
 }
 
@@ -63,6 +75,7 @@ export interface Into {
   readonly conflict: Conflict
   readonly origin: string
   readonly trust: Trust
+  readonly isRegex: JudgesPattern
 }
 
 /** Takes one memory in. What stands there already is left, replaced, added to, or kept beside the new one. */
@@ -93,6 +106,7 @@ export function takeIn(desk: Desk, entry: Entry, into: Into, taken: Taken): void
     links: [
       ...(entry.files ?? []).map(linkFrom),
       ...(entry.symbols ?? []).map((key) => ({ kind: 'symbol', key }) as const),
+      ...(entry.error ? [patternLink(desk.redact.text(entry.error), into.isRegex)] : []),
     ],
     ...(tier !== undefined && { tier }),
   }
@@ -121,6 +135,18 @@ export function takeIn(desk: Desk, entry: Entry, into: Into, taken: Taken): void
     ...(into.conflict === 'overwrite' && { disclosure: draft.disclosure, ...(tier !== undefined && { tier }) }),
   })
   taken.changed++
+}
+
+/** When all memories are there: what they say of each other. What names no memory, or no relation, is left out. */
+export function takeRelations(desk: Desk, entry: Entry, project: string): void {
+  const source = memoryAt(desk.sql, project, entry.uri)
+  if (!source) return
+  for (const { kind, uri, strength = 1 } of entry.relations ?? []) {
+    const known = RELATIONS.find((one) => one === kind)
+    const target = memoryAt(desk.sql, project, uri)
+    if (known && target && target.id !== source.id)
+      relate(desk, source, target, known, Math.min(1, Math.max(0, strength)))
+  }
 }
 
 /** The lines that are not there yet, after those that are. */

@@ -1,6 +1,6 @@
 import { isRecord } from '../../protocol/is-record.ts'
 import { NAMESPACES, pathPart, slug } from '../uri.ts'
-import type { Entry } from './entry.ts'
+import type { Entry, EntryRelation } from './entry.ts'
 
 export type Parsed = { ok: true; entries: Entry[] } | { ok: false; problem: string }
 
@@ -24,6 +24,7 @@ export function fromJson(text: string): Parsed {
 function entryFrom(item: Record<string, unknown>): Entry {
   const strings = (value: unknown) => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [])
   const tier = item.tier ?? item.priority
+  const pattern = item.error ?? item.error_pattern
   return {
     uri: String(item.uri ?? ''),
     content: String(item.content ?? ''),
@@ -31,7 +32,18 @@ function entryFrom(item: Record<string, unknown>): Entry {
     when: String(item.when ?? item.disclosure ?? ''),
     files: strings(item.files),
     symbols: strings(item.symbols),
+    error: typeof pattern === 'string' ? pattern : undefined,
+    relations: relationsFrom(item.relations),
   }
+}
+
+function relationsFrom(value: unknown): EntryRelation[] {
+  if (!Array.isArray(value)) return []
+  return value.filter(isRecord).map(({ kind, uri, strength }) => ({
+    kind: String(kind),
+    uri: String(uri),
+    strength: typeof strength === 'number' ? strength : undefined,
+  }))
 }
 
 const COLUMNS = ['uri', 'tier', 'when', 'status', 'files', 'content'] as const
@@ -110,6 +122,7 @@ export function toMarkdown(entry: Entry): string {
     ...(entry.when ? [`when: ${JSON.stringify(entry.when)}`] : []),
     ...(entry.files && entry.files.length > 0 ? [`files: ${JSON.stringify(entry.files)}`] : []),
     ...(entry.symbols && entry.symbols.length > 0 ? [`symbols: ${JSON.stringify(entry.symbols)}`] : []),
+    ...(entry.error ? [`error: ${JSON.stringify(entry.error)}`] : []),
     '---',
     '',
     entry.content,
@@ -134,6 +147,7 @@ export function fromMarkdown(text: string, path: string): Entry {
     when: unquoted(field('when') || field('disclosure')),
     files: listed(field('files')),
     symbols: listed(field('symbols')),
+    ...(field('error') && { error: unquoted(field('error')) }),
   }
 }
 

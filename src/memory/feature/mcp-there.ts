@@ -3,7 +3,16 @@ import type { Sql } from '../../storage/sql.ts'
 /** The MCP server notes that it runs; a minute of slack, because clients start it before or after the session. */
 const SLACK_MS = 60_000
 
-export const MCP_COUNTER = 'mcp:started'
+const STARTED = 'mcp:started'
+const CLIENT = 'mcp:client'
+const SESSION = 'mcp:session'
+
+/** As a client names itself and its session to what it starts; neither is there with every client. */
+export interface Caller {
+  readonly session: string | undefined
+  /** The process id of the client. */
+  readonly client: string | undefined
+}
 
 /** Whether the agent of a session has the tools to save with. */
 export function mcpIsThere(sql: Sql, session: string): boolean {
@@ -12,8 +21,58 @@ export function mcpIsThere(sql: Sql, session: string): boolean {
       `SELECT 1 AS there FROM counters c JOIN sessions s ON s.session = ?1 AND s.agent = ''
        WHERE (c.name = ?2 AND c.last_at >= s.started_at - ?3) OR c.name = ?2 || ':' || ?1`,
       session,
-      MCP_COUNTER,
+      STARTED,
       SLACK_MS,
     ) !== undefined
+  )
+}
+
+export function serverStarted(sql: Sql, { session, client }: Caller, at: number): void {
+  count(sql, STARTED, at)
+  if (session) count(sql, `${STARTED}:${session}`, at)
+  if (!client) return
+  forgetSession(sql, client)
+  count(sql, `${CLIENT}:${client}`, at)
+}
+
+export function serverEnded(sql: Sql, { client }: Caller): void {
+  if (!client) return
+  forgetSession(sql, client)
+  sql.run('DELETE FROM counters WHERE name = ?', `${CLIENT}:${client}`)
+}
+
+/**
+ * A client that goes on with another session (`/clear`, `/resume`) keeps the server it has, and that was told of the first
+ * session only: the hook says which one it is now.
+ */
+export function sessionBegan(sql: Sql, { session, client }: Caller, at: number): void {
+  if (!client || !session || !sql.get('SELECT 1 AS runs FROM counters WHERE name = ?', `${CLIENT}:${client}`)) return
+  forgetSession(sql, client)
+  count(sql, `${SESSION}:${client}:${session}`, at)
+  count(sql, `${STARTED}:${session}`, at)
+}
+
+/** The session that the server's client is in now. */
+export function sessionOf(sql: Sql, { session, client }: Caller): string | undefined {
+  if (!client) return session
+  const [from, to] = range(client)
+  const row = sql.get<{ name: string }>('SELECT name FROM counters WHERE name > ? AND name < ?', from, to)
+  return row ? row.name.slice(from.length) : session
+}
+
+function forgetSession(sql: Sql, client: string): void {
+  sql.run('DELETE FROM counters WHERE name > ? AND name < ?', ...range(client))
+}
+
+/** All names that begin with the client's. */
+function range(client: string): [string, string] {
+  return [`${SESSION}:${client}:`, `${SESSION}:${client};`]
+}
+
+function count(sql: Sql, name: string, at: number): void {
+  sql.run(
+    'INSERT INTO counters (name, count, last_at) VALUES (?1, 1, ?2) ON CONFLICT (name) DO UPDATE SET count = count + 1, last_at = ?2',
+    name,
+    at,
   )
 }

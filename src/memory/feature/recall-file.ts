@@ -3,6 +3,7 @@ import type { Step } from '../../protocol/handler.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { memoryLine } from '../core.ts'
+import { fitsAction, linksIn } from '../disclosure.ts'
 import type { Place } from '../identity.ts'
 import { affords, type Listener, memoryKey, recordInjections, wasTold } from '../injections.ts'
 import type { FileDetails } from '../learn/files.ts'
@@ -61,7 +62,7 @@ function tell(sql: Sql, { event, context, linked, listener }: Dealt, memories: r
   const linkOf = (id: number) => linked.find((one) => one.id === id)
   let left = toolChars - fenceLength(HEADING)
   const said = memories
-    .filter(({ truth }) => truth !== 'gone')
+    .filter(({ truth, disclosure, id }) => truth !== 'gone' && isItsTime(disclosure, linkOf(id), event.toolName))
     .map((memory) => ({ memory, link: linkOf(memory.id), line: lineOf(sql, memory) }))
     .filter(({ line }) => line !== '')
     .sort((a, b) => weight(a.memory, a.link?.kind) - weight(b.memory, b.link?.kind))
@@ -88,6 +89,12 @@ function tell(sql: Sql, { event, context, linked, listener }: Dealt, memories: r
 
 const RESERVE_MS = 100
 
+/** What only its "when to recall" text brings here is also told only at what that text speaks of. */
+function isItsTime(disclosure: string, link: Linked | undefined, tool: string): boolean {
+  if (disclosure === '' || !link || fitsAction(disclosure, tool)) return true
+  return !linksIn(disclosure).some(({ kind, key }) => kind === link.kind && key === link.key)
+}
+
 /** What was learned about the file by itself is said in short, and only if there is more to say than that it was read. */
 function lineOf(sql: Sql, memory: Memory): string {
   if (!memory.uri.startsWith('project://files/') || memory.author === 'user' || memory.author === 'agent')
@@ -108,7 +115,7 @@ function lineOf(sql: Sql, memory: Memory): string {
 }
 
 function weight(memory: Memory, kind: LinkKind | undefined): number {
-  const near: Readonly<Record<LinkKind, number>> = { file: 0, symbol: 1, folder: 2, extension: 3, error: 4 }
+  const near: Readonly<Record<LinkKind, number>> = { file: 0, symbol: 1, folder: 2, extension: 3, error: 4, pattern: 4 }
   const learned = memory.uri.startsWith('project://files/') ? 2 : 0
   return memory.tier + near[kind ?? 'extension'] + learned + (memory.truth === 'changed' ? 3 : 0)
 }

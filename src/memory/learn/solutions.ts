@@ -10,7 +10,7 @@ export function learnSolutions(lesson: Lesson): number {
   for (const { error, command, path: file, why } of digest.repairs.slice(-MOST)) {
     const fingerprint = errorFingerprint(error)
     const path = projectPath(lesson, file)
-    if (path === undefined || solutionsFor(desk, place.project, fingerprint).length > 0) continue
+    if (path === undefined || solutionsFor(desk, place.project, { fingerprint, output: '' }).length > 0) continue
     const known = desk.sql.get(
       'SELECT 1 AS found FROM memory_links WHERE project = ? AND kind = ? AND key = ?',
       place.project,

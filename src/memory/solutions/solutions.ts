@@ -1,5 +1,6 @@
 import { COLUMNS, type Desk, detailsOf, type Memory } from '../record.ts'
 import { create, revise } from '../store.ts'
+import { memoriesForOutput } from './patterns.ts'
 
 /** What repaired a failure, and how often that worked. */
 export interface SolutionDetails {
@@ -35,11 +36,26 @@ export interface Solution {
 /** Below this share of trials that worked, a repair is no longer offered. */
 const FLOOR = 0.4
 
+/** A failure: the fingerprint of its line, and all that was said. */
+export interface Failed {
+  readonly fingerprint: string
+  readonly output: string
+}
+
 /** The repairs known for a failure that are worth offering, the one that worked most often first. */
-export function solutionsFor({ sql }: Pick<Desk, 'sql'>, project: string, fingerprint: string): Solution[] {
-  return known(sql, project, fingerprint)
-    .filter(({ details, memory }) => memory.status === 'active' && memory.truth !== 'gone' && isOffered(details))
+export function solutionsFor({ sql }: Pick<Desk, 'sql'>, project: string, { fingerprint, output }: Failed): Solution[] {
+  const learned = known(sql, project, fingerprint).filter(({ details }) => isOffered(details))
+  const written = memoriesForOutput({ sql }, project, output)
+    .map(withDetails)
+    .filter(({ details, memory }) => isWorthTrying(details) && !learned.some((one) => one.memory.id === memory.id))
+  return [...learned, ...written]
+    .filter(({ memory }) => memory.status === 'active' && memory.truth !== 'gone')
     .sort((a, b) => b.details.worked - a.details.worked || a.details.failed - b.details.failed)
+}
+
+/** What somebody wrote down is offered untried, until it has failed twice and mostly. */
+export function isWorthTrying({ worked, failed }: Pick<SolutionDetails, 'worked' | 'failed'>): boolean {
+  return failed < 2 || worked / (worked + failed) >= FLOOR
 }
 
 export function isOffered({ worked, failed, unsure }: Pick<SolutionDetails, 'worked' | 'failed' | 'unsure'>): boolean {

@@ -1,15 +1,16 @@
 import { expect } from 'bun:test'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { binary } from '../../lib/binary.ts'
 import { clientTest } from '../lib/client-test.ts'
 import { product } from '../lib/product.ts'
-import { call, say } from '../lib/replies.ts'
-import { textOf } from '../lib/requests.ts'
+import { call, callAgent, say } from '../lib/replies.ts'
+import { remindersOf, textOf } from '../lib/requests.ts'
 import { type Session, withSession } from '../lib/session.ts'
 
 const SAVE = 'mcp__throughline__memory_save'
 const SEARCH = 'mcp__throughline__memory_search'
+const FORGET = 'mcp__throughline__memory_forget'
 
 /** The server as a project brings it along, and the permission to use it. */
 function wire(s: Session): void {
@@ -52,3 +53,108 @@ clientTest('the agent saves and finds through the MCP tools, and the next sessio
     expect(run('memory', 'list').stdout).toContain('project://traps/port')
   })
 })
+
+clientTest(
+  'what is remembered arrives: at the start, with the prompt, with a file, with a failure, with a subagent',
+  async () => {
+    const script = {
+      turn: [
+        call('Read', { file_path: 'src/pool.ts' }),
+        call('Bash', { command: "echo 'write failed: ENOSPC' >&2; exit 3", description: 'Fail' }),
+        callAgent('Look at the pool.'),
+        say('Done.'),
+      ],
+    }
+    await withSession({ script }, async (s) => {
+      const { run } = product(s)
+      mkdirSync(join(s.project, 'src'))
+      writeFileSync(join(s.project, 'src/pool.ts'), 'export const openPool = 20\n')
+      expect(run('install', '--yes')).toMatchObject({ exitCode: 0 })
+      const remember = (uri: string, content: string, ...more: string[]) =>
+        expect(run('memory', 'create', uri, '--content', content, ...more)).toMatchObject({ exitCode: 0 })
+      remember('project://core', 'All amounts are in cents.', '--tier', '1')
+      remember('project://invoices', 'Invoice numbers are assigned by the ledger service.')
+      for (let n = 0; n < 5; n++) remember(`project://theme/${n}`, `Colour ${n} comes from the theme.`)
+      remember('project://pool', 'The pool has twenty slots.', '--file', 'src/pool.ts')
+      remember('workflow://solutions/disk', 'Empty the build cache.', '--error', 'ENOSPC|disk full')
+      remember(
+        'project://subagents',
+        'Subagents report in one paragraph.',
+        '--when',
+        'When a general-purpose agent starts',
+      )
+      expect((await s.run(['How are invoice numbers assigned in this project?'])).exitCode).toBe(0)
+
+      const [first, afterRead, afterFailure] = s.server.of('turn')
+      const told = (request: Parameters<typeof remindersOf>[0], event: string) =>
+        remindersOf(request)
+          .filter((text) => text.startsWith(`${event} hook additional context:`))
+          .join('\n')
+      expect(told(first, 'SessionStart')).toContain('All amounts are in cents.')
+      expect(told(first, 'SessionStart')).not.toContain('ledger service')
+      expect(told(first, 'UserPromptSubmit')).toContain('Invoice numbers are assigned by the ledger service.')
+      expect(textOf(first)).not.toContain('twenty slots')
+      expect(told(afterRead, 'PreToolUse:Read')).toContain('The pool has twenty slots.')
+      expect(textOf(afterRead)).not.toContain('Empty the build cache.')
+      expect(told(afterFailure, 'PostToolUseFailure:Bash')).toContain('(not tried yet): Empty the build cache.')
+      const [subagent] = s.server.of('subagent')
+      expect(told(subagent, 'SubagentStart')).toContain('Subagents report in one paragraph.')
+      expect(told(subagent, 'SubagentStart')).toContain('All amounts are in cents.')
+      // Nothing is said twice: every line is in the last request once.
+      const last = textOf(s.server.of('turn').at(-1))
+      for (const line of ['All amounts are in cents.', 'twenty slots', 'Empty the build cache.', 'the ledger service'])
+        expect([line, last.split(line).length - 1]).toEqual([line, 1])
+      expect(run('why').stdout).toContain('the same failure')
+    })
+  },
+)
+
+clientTest('what repaired a failure is learned from the work itself and offered to the next session', async () => {
+  const check = call('Bash', { command: 'sh check.sh', description: 'Check the settings' })
+  const script = {
+    turn: [check, call('Write', { file_path: 'settings.ini', content: 'port=80\n' }), check, say('Repaired.')],
+  }
+  await withSession({ script }, async (s) => {
+    const { run } = product(s)
+    writeFileSync(
+      join(s.project, 'check.sh'),
+      "grep -q port= settings.ini 2>/dev/null || { echo 'error: settings.ini names no port' >&2; exit 1; }\n",
+    )
+    expect(run('install', '--yes')).toMatchObject({ exitCode: 0 })
+    expect((await s.run(['Make the check pass.'])).exitCode).toBe(0)
+    expect(textOf(s.server.of('turn').at(-1))).not.toContain('this failure is known')
+    rmSync(join(s.project, 'settings.ini'))
+    s.server.script([check, say('I see.')])
+    expect((await s.run(['Run the check again.'])).exitCode).toBe(0)
+    const last = textOf(s.server.of('turn').at(-1))
+    expect(last).toContain('this failure is known')
+    expect(last).toContain('Repaired by a change in settings.ini')
+    expect(last).toContain('worked 1 of 1')
+  })
+})
+
+clientTest(
+  'what the agent forgets for the user is in no file of the store, and no later session is told of it',
+  async () => {
+    const uri = 'project://secret-plan'
+    const script = { turn: [call(FORGET, { uri }), say('Forgotten.'), say('Hello.')] }
+    await withSession({ script }, async (s) => {
+      const { run } = product(s)
+      expect(run('install', '--yes')).toMatchObject({ exitCode: 0 })
+      wire(s)
+      const text = 'The plan is to move to the quiet harbour.'
+      run('memory', 'create', uri, '--content', text, '--tier', '0')
+      const first = await s.run(['Forget the plan.'], { args: ['--allowedTools', FORGET] })
+      expect(first.exitCode).toBe(0)
+      expect(textOf(s.server.of('turn')[0])).toContain('quiet harbour')
+      expect(textOf(s.server.of('turn')[1])).toContain('in no file of the store')
+      expect((await s.run(['Say hello.'])).exitCode).toBe(0)
+      expect(textOf(s.server.of('turn').at(-1))).not.toContain('quiet harbour')
+      const files = readdirSync(s.throughlineHome, { recursive: true, withFileTypes: true }).filter((one) =>
+        one.isFile(),
+      )
+      const holding = files.filter((one) => readFileSync(join(one.parentPath, one.name)).includes('quiet harbour'))
+      expect(holding.map(({ name }) => name)).toEqual([])
+    })
+  },
+)

@@ -121,7 +121,7 @@ export function transcriptOf({ home, cwd, sessionId }: { home: string; cwd: stri
 }
 
 const RUN_MS = 60_000
-const DEFAULT_MODEL = 'claude-sonnet-5'
+export const DEFAULT_MODEL = 'claude-sonnet-5'
 const TOOLS = 'Bash,Read,Write,Edit,Agent'
 
 function flags({ model = DEFAULT_MODEL, settings, pluginDirs = [], resume, fork, args = [] }: RunOptions): string[] {
@@ -136,32 +136,49 @@ function flags({ model = DEFAULT_MODEL, settings, pluginDirs = [], resume, fork,
   ]
 }
 
-async function start(args: string[], { home, cwd, server, env = {} }: PluginOptions & { server?: { url: string } }) {
-  const client = await claudeClient()
-  if (client.status === 'missing') throw new Error(`Claude Code could not be installed: ${client.reason}`)
-  const temporary = join(home, 'tmp')
-  await mkdir(temporary, { recursive: true })
-  return Bun.spawn([client.path, ...args], {
-    cwd,
+async function start(args: string[], options: PluginOptions & { server?: { url: string } }) {
+  const path = await clientPath()
+  return Bun.spawn([path, ...args], {
+    cwd: options.cwd,
     stdin: 'pipe',
     stdout: 'pipe',
     stderr: 'pipe',
-    env: {
-      ...inherited(),
-      HOME: home,
-      USERPROFILE: home,
-      TMPDIR: temporary,
-      CLAUDE_CODE_TMPDIR: temporary,
-      // Port 9 answers nobody: a plugin command has no server to talk to and must not find another one.
-      ANTHROPIC_BASE_URL: server?.url ?? 'http://127.0.0.1:9',
-      ANTHROPIC_API_KEY: 'not-a-key',
-      DISABLE_TELEMETRY: '1',
-      DISABLE_AUTOUPDATER: '1',
-      DISABLE_ERROR_REPORTING: '1',
-      CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
-      ...env,
-    },
+    env: await clientEnvironment(options),
   })
+}
+
+export async function clientPath(): Promise<string> {
+  const client = await claudeClient()
+  if (client.status === 'missing') throw new Error(`Claude Code could not be installed: ${client.reason}`)
+  return client.path
+}
+
+export const NOT_A_KEY = 'not-a-key'
+
+/** What the client is started with: a home of its own, our server, and nothing that looks for the outside. */
+export async function clientEnvironment(options: {
+  home: string
+  env?: Record<string, string>
+  server?: { url: string }
+}) {
+  const { home, server, env = {} } = options
+  const temporary = join(home, 'tmp')
+  await mkdir(temporary, { recursive: true })
+  return {
+    ...inherited(),
+    HOME: home,
+    USERPROFILE: home,
+    TMPDIR: temporary,
+    CLAUDE_CODE_TMPDIR: temporary,
+    // Port 9 answers nobody: a plugin command has no server to talk to and must not find another one.
+    ANTHROPIC_BASE_URL: server?.url ?? 'http://127.0.0.1:9',
+    ANTHROPIC_API_KEY: NOT_A_KEY,
+    DISABLE_TELEMETRY: '1',
+    DISABLE_AUTOUPDATER: '1',
+    DISABLE_ERROR_REPORTING: '1',
+    CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+    ...env,
+  }
 }
 
 /** Only what a program needs to start: a developer's own ANTHROPIC_*, CLAUDE*, THROUGHLINE_* and proxies stay out. */

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Attended, attend, type Sitting } from './attended.ts'
 import { type ClaudeRun, type RunOptions, runClaude, runClaudePlugin, type Turn } from './claude.ts'
 import { type MessagesServer, type Script, startMessagesServer } from './messages-server.ts'
 import { type Recorder, recorder } from './recorder.ts'
@@ -29,6 +30,8 @@ export interface Session {
   /** Wires a command to the events, in the user's settings or in a plugin loaded by every later run; replaces the last one. */
   install(kind: InstallKind, command: HookCommand, events?: readonly string[]): string
   run(turns: Turn[], options?: Partial<RunOptions>): Promise<ClaudeRun>
+  /** The client at a terminal, with somebody before it: begins with the first prompt, and is left when the work is done. */
+  attend(first: string, work: (at: Attended) => Promise<void>): Promise<Sitting>
   plugin(args: string[]): ReturnType<typeof runClaudePlugin>
   /** Puts a copy of a plugin's folder in a local directory marketplace and installs it from there, as a user would. */
   installFromMarketplace(pluginFolder: string): Promise<void>
@@ -90,6 +93,7 @@ function makeSession(root: string, server: MessagesServer, options: SessionOptio
       const base = { home, cwd: project, server, turns, pluginDirs, model, timeoutMs }
       return runClaude({ ...base, ...more, env: { ...env, ...more.env } })
     },
+    attend: (first, work) => attend({ home, cwd: project, server, first, env, model: options.model }, work),
     plugin,
     async installFromMarketplace(pluginFolder) {
       const market = join(root, 'market')

@@ -1,0 +1,20 @@
+import type { Memory } from '../../memory/record.ts'
+import { CommandError, usageError } from '../command.ts'
+
+/** The text of a memory with one piece of it changed; undefined when no piece is named. */
+export function patched(
+  { uri, content }: Memory,
+  replace: string | undefined,
+  by: string | undefined,
+): string | undefined {
+  if (replace === undefined && by === undefined) return undefined
+  if (!replace || by === undefined) throw usageError('replace and with belong together', 'give both')
+  const found = content.split(replace).length - 1
+  if (found === 1) return content.split(replace).join(by)
+  throw new CommandError(
+    found === 0
+      ? `${uri} does not say ${JSON.stringify(replace)}`
+      : `${uri} says ${JSON.stringify(replace)} ${found} times`,
+    'name a piece of its text that is there once',
+  )
+}
