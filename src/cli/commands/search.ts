@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
 import { fromRoot } from '../../memory/identity.ts'
 import { STATUSES } from '../../memory/record.ts'
-import { search as find, type Hit } from '../../memory/search.ts'
+import { contradictionsOf } from '../../memory/relations.ts'
+import { search as find, type Hit, reranked } from '../../memory/search.ts'
 import { snippet } from '../../memory/snippet.ts'
 import { isNamespace, NAMESPACES } from '../../memory/uri.ts'
 import { type Call, type Command, usageError } from '../command.ts'
+import { judgedNow } from '../memory/anchors.ts'
 import { PLACE_OPTIONS, withMemories } from '../memory/place.ts'
 import { memoryJson } from '../memory/present.ts'
 import { count, oneOf } from '../memory/words.ts'
@@ -33,9 +35,10 @@ export const search: Command = {
     const status = oneOf(call, 'status', STATUSES)
     const maxTier = count(call, 'tier', 0, 10)
     const since = timeFrom(call)
-    return withMemories(call, ({ sql, place, projects, now }) => {
+    return withMemories(call, (desk) => {
+      const { sql, place, projects, now } = desk
       const file = call.value('file')
-      const hits = find(sql, {
+      const found = find(sql, {
         text,
         now,
         most: count(call, 'limit', 1, 1000) ?? 10,
@@ -46,27 +49,46 @@ export const search: Command = {
         ...(since !== undefined && { since }),
         ...(file && { file: fromRoot(resolve(call.cwd, file), place.root) }),
       })
-      return { text: textOf(text, hits), json: hits.map(jsonOf) }
+      const hits = reranked(
+        found,
+        projects
+          ? judgedNow(
+              desk,
+              found.map(({ memory }) => memory),
+            )
+          : [],
+      )
+      const shown = hits.map((hit) => ({
+        ...hit,
+        contradicts: contradictionsOf(sql, hit.memory.project || place.project, hit.memory),
+      }))
+      return { text: textOf(text, shown), json: shown.map(jsonOf) }
     })
   },
 }
 
-function textOf(query: string, hits: readonly Hit[]): string {
+interface Shown extends Hit {
+  readonly contradicts: readonly { readonly uri: string }[]
+}
+
+function textOf(query: string, hits: readonly Shown[]): string {
   if (hits.length === 0) return `Nothing is remembered about ${JSON.stringify(query)}.`
   return hits
-    .map(({ memory, words }) => {
+    .map(({ memory, words, contradicts }) => {
       const mark = memory.truth === 'changed' || memory.truth === 'gone' ? ` · ${memory.truth}` : ''
-      return `${memory.uri}  (tier ${memory.tier}${mark})\n  ${snippet(memory.content, words, 160)}`
+      const otherwise = contradicts.map(({ uri }) => ` · ${uri} says otherwise`).join('')
+      return `${memory.uri}  (tier ${memory.tier}${mark}${otherwise})\n  ${snippet(memory.content, words, 160)}`
     })
     .join('\n')
 }
 
-function jsonOf({ memory, score, share, words }: Hit) {
+function jsonOf({ memory, score, share, words, contradicts }: Shown) {
   return {
     ...memoryJson(memory),
     score: Number(score.toFixed(6)),
     share: Number(share.toFixed(4)),
     snippet: snippet(memory.content, words, 240),
+    contradicts: contradicts.map(({ uri }) => uri),
   }
 }
 

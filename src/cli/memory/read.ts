@@ -1,3 +1,4 @@
+import { contradictingPairs, noteMissing } from '../../memory/contradictions.ts'
 import { list, stats } from '../../memory/list.ts'
 import { type Memory, memoryAt, STATUSES } from '../../memory/record.ts'
 import { SYSTEM_PATHS, systemMemory } from '../../memory/system.ts'
@@ -7,6 +8,7 @@ import { iso } from '../../platform/clock.ts'
 import { didYouMean } from '../../platform/did-you-mean.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
 import { table, when } from '../table.ts'
+import { judgedNow } from './anchors.ts'
 import { type MemoryDesk, uriFrom, withMemories } from './place.ts'
 import { fullJson, memoryJson, memoryText } from './present.ts'
 import { count, oneOf } from './words.ts'
@@ -16,7 +18,7 @@ export function readMemory(call: Call): Promise<Result> {
     const system = systemText(desk, call.words[0])
     if (system !== undefined) return { text: system, json: { uri: call.words[0], content: system } }
     const memory = standing(desk, call.words[0])
-    return { text: memoryText(desk.sql, memory), json: fullJson(desk.sql, memory) }
+    return { text: memoryText(desk, memory), json: fullJson(desk, memory) }
   })
 }
 
@@ -72,9 +74,11 @@ export function listMemories(call: Call): Promise<Result> {
   const status = oneOf(call, 'status', STATUSES)
   const maxTier = count(call, 'tier', 0, 10)
   const most = count(call, 'limit', 1, 1_000_000)
-  return withMemories(call, ({ sql, projects }) => {
+  if (call.flag('contradictions')) return listContradictions(call)
+  return withMemories(call, (desk) => {
+    const { sql, projects } = desk
     const start = call.words[0]
-    const memories = list(sql, {
+    const found = list(sql, {
       ...(projects && { projects }),
       ...(status && { statuses: [status] }),
       ...(maxTier !== undefined && { maxTier }),
@@ -82,6 +86,7 @@ export function listMemories(call: Call): Promise<Result> {
       ...(most !== undefined && { most }),
       order: call.flag('recent') ? 'recent' : 'uri',
     })
+    const memories = projects ? judgedNow(desk, found) : found
     const rows = memories.map((one) => [
       String(one.tier),
       one.trust,
@@ -93,6 +98,22 @@ export function listMemories(call: Call): Promise<Result> {
     return {
       text: memories.length === 0 ? nothing : table(['TIER', 'FROM', '', 'URI', ''], rows),
       json: memories.map(memoryJson),
+    }
+  })
+}
+
+/** Two and two, each with what they disagree on. Memories from before that was kept are looked at first. */
+function listContradictions(call: Call): Promise<Result> {
+  return withMemories(call, (desk) => {
+    desk.sql.transaction(() => noteMissing(desk))
+    const pairs = contradictingPairs(desk.sql, desk.projects)
+    const shown = ({ uri, content }: Memory) => `${uri}: ${content.replace(/\s+/g, ' ').slice(0, 160)}`
+    return {
+      text:
+        pairs.length === 0
+          ? 'No two memories contradict each other.'
+          : pairs.map(({ one, other, why }) => `${shown(one)}\n  against ${shown(other)}\n  (${why})`).join('\n'),
+      json: pairs.map(({ one, other, why }) => ({ why, one: memoryJson(one), other: memoryJson(other) })),
     }
   })
 }
@@ -112,6 +133,7 @@ export function memoryStats(call: Call): Promise<Result> {
       `Projects    ${found.projects} in this store`,
       `Versions    ${found.versions} earlier ones kept`,
       `Relations   ${found.relations}`,
+      `Contradict  ${found.contradictions} ${found.contradictions === 1 ? 'pair' : 'pairs'}${found.contradictions > 0 ? ' (throughline memory list --contradictions)' : ''}`,
       `Forgotten   ${found.forgotten}`,
       `Recalled    ${found.injections} times, about ${found.tokensInjected} tokens`,
     ]

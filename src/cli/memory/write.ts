@@ -1,17 +1,15 @@
-import { resolve } from 'node:path'
 import { noteContradictions } from '../../memory/contradictions.ts'
-import { fromRoot } from '../../memory/identity.ts'
 import { putIndex } from '../../memory/index-rows.ts'
-import { addLinks, type Link, linkFrom, setLinks } from '../../memory/links.ts'
+import type { Link } from '../../memory/links.ts'
 import { type Memory, memoryById, STATUSES } from '../../memory/record.ts'
 import { RELATIONS, relate, unrelate } from '../../memory/relations.ts'
 import { create, ownMemory, revise } from '../../memory/store.ts'
 import { restore } from '../../memory/versions.ts'
-import { files } from '../../platform/file-port.ts'
 import { readInput } from '../../platform/io.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
+import { anchor, anewFor, linksTo } from './anchors.ts'
+import { conflictNotice, conflictsOf } from './conflicts.ts'
 import { forgetOne } from './forget.ts'
-import { commitAt } from './git-commit.ts'
 import { type MemoryDesk, uriFrom, withMemories } from './place.ts'
 import { fullJson } from './present.ts'
 import { standing } from './read.ts'
@@ -22,7 +20,7 @@ export async function createMemory(call: Call): Promise<Result> {
   const content = await contentFrom(call)
   if (content === undefined)
     throw usageError('the text is missing', 'add --content TEXT, or --content - to read it from standard input')
-  return withMemories(call, (desk) => {
+  return withMemories(call, async (desk) => {
     const { uri, project } = uriFrom(call.words[0], desk)
     if (uri.startsWith('system://'))
       throw usageError(
@@ -33,20 +31,19 @@ export async function createMemory(call: Call): Promise<Result> {
     if (standsThere && standsThere.status !== 'deleted') {
       throw new CommandError(`there is a memory ${uri} already`, 'memory update changes it, memory append adds to it')
     }
-    const made = desk.sql.transaction(() => {
-      const created = create(desk, {
+    const links = await linksFrom(call, desk)
+    const made = desk.sql.transaction(() =>
+      create(desk, {
         project,
         uri,
         content,
         trust: 'user',
         author: 'user',
-        links: linksFrom(call, desk),
+        links,
         ...(tier !== undefined && { tier }),
         disclosure: call.value('when') ?? '',
-      })
-      if (created.kind === 'created') noteContradictions(desk, created.memory)
-      return created
-    })
+      }),
+    )
     if (made.kind !== 'created')
       throw new CommandError(`${uri} was not written`, 'throughline memory list shows what there is')
     return said(
@@ -62,9 +59,9 @@ export async function updateMemory(call: Call): Promise<Result> {
   const status = oneOf(call, 'status', STATUSES)
   const content = await contentFrom(call)
   const disclosure = call.value('when')
-  return withMemories(call, (desk) => {
+  return withMemories(call, async (desk) => {
     const memory = standing(desk, call.words[0])
-    const links = linksFrom(call, desk)
+    const links = await linksFrom(call, desk)
     if (
       content === undefined &&
       tier === undefined &&
@@ -74,8 +71,9 @@ export async function updateMemory(call: Call): Promise<Result> {
     ) {
       throw usageError('nothing to change was given', 'add --content, --tier, --when, --status, --file or --symbol')
     }
+    const anew = links.length > 0 || content === undefined ? links : await anewFor(desk, memory)
     const after = desk.sql.transaction(() => {
-      if (links.length > 0) setLinks(desk.sql, memory.id, memory.project, links, desk.now)
+      anchor(desk, memory, anew)
       const changed = revise(desk, memory, {
         author: 'user',
         ...(content !== undefined && { content, trust: 'user' }),
@@ -84,7 +82,6 @@ export async function updateMemory(call: Call): Promise<Result> {
         ...(disclosure !== undefined && { disclosure }),
       })
       if (links.length > 0) reindex(desk, changed, links)
-      noteContradictions(desk, changed)
       return changed
     })
     return said(
@@ -100,11 +97,13 @@ export async function updateMemory(call: Call): Promise<Result> {
 export async function appendMemory(call: Call): Promise<Result> {
   const content = await contentFrom(call)
   if (content === undefined) throw usageError('the text is missing', 'add --content TEXT')
-  return withMemories(call, (desk) => {
+  return withMemories(call, async (desk) => {
     const memory = standing(desk, call.words[0])
-    const after = desk.sql.transaction(() =>
-      revise(desk, memory, { content: `${memory.content}\n${content}`, author: 'user' }),
-    )
+    const anew = await anewFor(desk, memory)
+    const after = desk.sql.transaction(() => {
+      anchor(desk, memory, anew)
+      return revise(desk, memory, { content: `${memory.content}\n${content}`, author: 'user' })
+    })
     return said(desk, after, `Added to ${memory.uri} (version ${after.version}).`)
   })
 }
@@ -124,9 +123,15 @@ export async function deleteMemory(call: Call): Promise<Result> {
 
 export function restoreMemory(call: Call): Promise<Result> {
   const to = count(call, 'version', 1, 1_000_000)
-  return withMemories(call, (desk) => {
+  return withMemories(call, async (desk) => {
     const memory = standing(desk, call.words[0])
-    const after = desk.sql.transaction(() => restore(desk, memory, to, 'user'))
+    const anew = await anewFor(desk, memory)
+    const after = desk.sql.transaction(() => {
+      const restored = restore(desk, memory, to, 'user')
+      // What only comes back as it was is anchored where it was.
+      if (restored && restored.content !== memory.content) anchor(desk, memory, anew)
+      return restored
+    })
     if (!after) {
       throw new CommandError(
         to === undefined ? `${memory.uri} has no earlier version` : `${memory.uri} has no version ${to}`,
@@ -158,7 +163,8 @@ export function relateMemories(call: Call): Promise<Result> {
 }
 
 function said(desk: MemoryDesk, memory: Memory, text: string): Result {
-  return { text, json: fullJson(desk.sql, memoryById(desk.sql, memory.id) ?? memory) }
+  const now = memoryById(desk.sql, memory.id) ?? memory
+  return { text: `${text}${conflictNotice(conflictsOf(desk, now))}`, json: fullJson(desk, now) }
 }
 
 async function contentFrom(call: Call): Promise<string | undefined> {
@@ -170,31 +176,19 @@ async function contentFrom(call: Call): Promise<string | undefined> {
   return input.text.trim() === '' ? undefined : input.text.replace(/\n$/, '')
 }
 
-/** Files are named from the project's root and remembered with their content, so that a later change can be seen. */
-function linksFrom(call: Call, desk: MemoryDesk): Link[] {
-  const words = (call.value('file') ?? '')
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean)
-  const symbols = (call.value('symbol') ?? '')
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean)
-  const commit = commitAt(desk.place.root)
-  const paths = words.map((word): Link => {
-    const asked = linkFrom(word)
-    if (asked.kind === 'extension') return asked
-    const absolute = resolve(call.cwd, asked.key)
-    const key = fromRoot(absolute, desk.place.root)
-    if (asked.kind === 'folder') return { kind: 'folder', key }
-    return { kind: 'file', key, hash: files.hash(absolute, MOST_BYTES) ?? null, commit }
-  })
-  return [...paths, ...symbols.map((key): Link => ({ kind: 'symbol', key }))]
+function linksFrom(call: Call, desk: MemoryDesk): Promise<Link[]> {
+  return linksTo(desk, call.cwd, { files: listFrom(call, 'file'), symbols: listFrom(call, 'symbol') })
 }
 
-const MOST_BYTES = 4 * 1024 * 1024
+function listFrom(call: Call, option: string): string[] {
+  return (call.value(option) ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+}
 
+/** What it is about is searched for as well, and decides what it can contradict. */
 function reindex(desk: MemoryDesk, memory: Memory, links: readonly Link[]): void {
-  addLinks(desk.sql, memory.id, memory.project, links, desk.now)
+  noteContradictions(desk, memory)
   putIndex(desk.sql, memory.id, { ...memory, links: links.map(({ key }) => key) })
 }
