@@ -1,6 +1,6 @@
 import type { Sql } from '../storage/sql.ts'
 import { COLUMNS, type Memory } from './record.ts'
-import { contradictionsOf } from './relations.ts'
+import { contradictionsOf, successorsOf } from './relations.ts'
 import { mayBeRecalled } from './safety.ts'
 
 /**
@@ -30,6 +30,7 @@ export function memoryLine(sql: Sql, project: string, memory: Memory, limit: num
   const marks = [
     WHOSE[memory.trust],
     ...(memory.truth === 'changed' ? [`what it is about has changed since${writtenAt(sql, memory.id)}`] : []),
+    ...successorsOf(sql, memory.id).map(({ uri }) => `${uri} evolved from it`),
     ...contradictionsOf(sql, project, memory).map(({ uri }) => `${uri} says otherwise`),
   ]
   const plain = memory.content.replace(/\s+/g, ' ').trim()

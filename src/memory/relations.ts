@@ -43,6 +43,15 @@ export function relationsOf({ sql }: Pick<Desk, 'sql'>, memory: Pick<Memory, 'id
   )
 }
 
+/** The live memories that came after this one and say that they evolved from it. */
+export function successorsOf(sql: Sql, id: number): { uri: string }[] {
+  return sql.all<{ uri: string }>(
+    `SELECT m.uri FROM memory_relations r JOIN memories m ON m.id = r.source
+     WHERE r.target = ? AND r.kind = 'evolves_from' AND m.status = 'active' ORDER BY m.uri`,
+    id,
+  )
+}
+
 /** A live memory that says otherwise. */
 export interface Other {
   readonly id: number

@@ -115,6 +115,10 @@ describe('part 6: a contradiction ends', () => {
     const { shop, open } = await pair()
     await shop.tell('memory', 'relate', 'project://server', '--to', 'project://port', '--kind', 'evolves_from')
     expect(await open()).toBe(false)
+    await shop.tell('memory', 'update', 'project://port', '--tier', '1')
+    expect((await shop.start()).context).toContain(
+      'project://port (said by the user; project://server evolved from it)',
+    )
   })
 
   test('when they turn out to be about different files', async () => {

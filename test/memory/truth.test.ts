@@ -130,6 +130,15 @@ describe('part 6: anchors', () => {
     expect(await state()).toMatchObject({ state: 'current', commit: fourth })
   })
 
+  test('a name that is added later is anchored in the file that stands there already', async () => {
+    const shop = repository()
+    await about(shop, 'project://whole', 'All of the money code is in one file.')
+    await shop.tell('memory', 'update', 'project://whole', '--symbol', 'parseAmount')
+    const { stdout } = await shop.tell('memory', 'read', 'project://whole')
+    expect(stdout).toContain(`about file src/money.ts: as it was at ${shop.first.slice(0, 7)}`)
+    expect(stdout).toContain(`about symbol parseAmount: as it was at ${shop.first.slice(0, 7)}`)
+  })
+
   test('that a session dealt with the file does not make an old memory true again', async () => {
     const shop = repository()
     await about(shop, 'project://whole', 'All of the money code is in one file.')
@@ -165,30 +174,44 @@ describe('part 6: gone, and back again', () => {
   const TOLD = 'parsed by parseAmount only'
   const PROMPT = 'Where are invoice amounts parsed, by parseAmount only?'
 
-  async function everywhere(shop: Workshop, session: string) {
+  /** Whether it is told on each occasion. What was found before says the opposite each time: nothing may rest on that. */
+  async function everywhere(shop: Workshop, session: string, before: 'gone' | 'current') {
     const file = join(shop.project, 'src/money.ts')
-    return {
-      start: (await shop.start(session)).context.includes(TOLD),
-      prompt: (await shop.prompt(PROMPT, `${session}-p`)).context.includes(TOLD),
-      subagent: (
-        await shop.fire('SubagentStart', { agent_type: 'reviewer', agent_id: `a-${session}` }, `${session}-a`)
-      ).context.includes(TOLD),
-      file: (await shop.before('Read', { file_path: file }, `${session}-f`)).context.includes(TOLD),
-      list: (await shop.tell('memory', 'list')).stdout.includes('gone'),
+    const path = transcript(join(shop.home.folder, `${session}.jsonl`), shop.project, [
+      user('Show the invoice amounts in the list'),
+      said('I change the list because the amounts are missing.'),
+    ])
+    const own = { transcript_path: path }
+    const occasions = {
+      prompt: () => shop.prompt(PROMPT, `${session}-p`),
+      subagent: () => shop.fire('SubagentStart', { agent_type: 'reviewer', agent_id: `a-${session}` }, `${session}-a`),
+      file: () => shop.before('Read', { file_path: file }, `${session}-f`),
+      start: () => shop.start(session),
+      compaction: async () => {
+        await shop.fire('PreCompact', { trigger: 'auto', custom_instructions: null, ...own }, `${session}-c`)
+        return shop.fire('SessionStart', { source: 'compact', ...own }, `${session}-c`)
+      },
     }
+    const told: Record<string, boolean> = {}
+    for (const [name, occasion] of Object.entries(occasions)) {
+      shop.home.all(`UPDATE memories SET truth = '${before}'`)
+      told[name] = (await occasion()).context.includes(TOLD)
+    }
+    shop.home.all(`UPDATE memories SET truth = '${before}'`)
+    return { ...told, list: (await shop.tell('memory', 'list')).stdout.includes('gone') }
   }
-  const TELLS = { start: true, prompt: true, subagent: true, file: true, list: false }
-  const SILENT = { start: false, prompt: false, subagent: false, file: false, list: true }
+  const TELLS = { prompt: true, subagent: true, file: true, start: true, compaction: true, list: false }
+  const SILENT = { prompt: false, subagent: false, file: false, start: false, compaction: false, list: true }
 
   test('on a branch without the file nothing is told; back on the branch that has it, everything is', async () => {
     const shop = await withCore()
-    expect(await everywhere(shop, 's1')).toEqual(TELLS)
+    expect(await everywhere(shop, 's1', 'gone')).toEqual(TELLS)
     shop.git('checkout', '-q', '-b', 'without')
     rmSync(join(shop.project, 'src/money.ts'))
     shop.commit('remove')
-    expect(await everywhere(shop, 's2')).toEqual(SILENT)
+    expect(await everywhere(shop, 's2', 'current')).toEqual(SILENT)
     shop.git('checkout', '-q', 'main')
-    expect(await everywhere(shop, 's3')).toEqual(TELLS)
+    expect(await everywhere(shop, 's3', 'gone')).toEqual(TELLS)
   })
 
   test('what one worktree lacks is told in the other, whoever looked last', async () => {
@@ -206,7 +229,7 @@ describe('part 6: gone, and back again', () => {
     expect(await startIn(shop.project, 'w1')).toBe(true)
     expect(await startIn(other, 'w2')).toBe(false)
     expect(shop.memories()[0]?.truth).toBe('gone')
-    expect(await everywhere(shop, 'w3')).toEqual(TELLS)
+    expect(await everywhere(shop, 'w3', 'gone')).toEqual(TELLS)
     expect((await runCommand(shop.home, 'memory', 'list', '--project', other)).stdout).toContain('gone')
   })
 

@@ -11,18 +11,25 @@ import { readText } from '../../platform/reading.ts'
 import { changedSince, MOST, type Since } from './git-since.ts'
 import type { MemoryDesk } from './place.ts'
 
-/** Files are named from the project's root, and remembered as they are now, so that a later change can be seen. */
+/**
+ * Files are named from the project's root, and remembered as they are now, so that a later change can be seen. New files take
+ * the place of those that stand there, new names of names.
+ */
 export function linksTo(
   { place }: Pick<MemoryDesk, 'place'>,
   cwd: string,
   named: { readonly files: readonly string[]; readonly symbols: readonly string[] },
+  standing: readonly Link[] = [],
 ): Promise<Link[]> {
   const paths = named.files.map((word): Link => {
     const asked = linkFrom(word)
     if (asked.kind === 'extension') return asked
     return { kind: asked.kind, key: fromRoot(resolve(cwd, asked.key), place.root) }
   })
-  return anchoredNow(place.root, [...paths, ...named.symbols.map((key): Link => ({ kind: 'symbol', key }))])
+  const symbols = named.symbols.map((key): Link => ({ kind: 'symbol', key }))
+  if (paths.length + symbols.length === 0) return Promise.resolve([])
+  const kept = standing.filter(({ kind }) => kind === 'error' || (kind === 'symbol' ? symbols : paths).length === 0)
+  return anchoredNow(place.root, [...paths, ...symbols, ...kept])
 }
 
 async function anchoredNow(root: string, links: readonly Link[]): Promise<Link[]> {

@@ -1,6 +1,6 @@
 import { noteContradictions } from '../../memory/contradictions.ts'
 import { putIndex } from '../../memory/index-rows.ts'
-import type { Link } from '../../memory/links.ts'
+import { type Link, linksOf } from '../../memory/links.ts'
 import { type Memory, memoryById, STATUSES } from '../../memory/record.ts'
 import { RELATIONS, relate, unrelate } from '../../memory/relations.ts'
 import { create, ownMemory, revise } from '../../memory/store.ts'
@@ -61,7 +61,7 @@ export async function updateMemory(call: Call): Promise<Result> {
   const disclosure = call.value('when')
   return withMemories(call, async (desk) => {
     const memory = standing(desk, call.words[0])
-    const links = await linksFrom(call, desk)
+    const links = await linksFrom(call, desk, linksOf(desk.sql, memory.id))
     if (
       content === undefined &&
       tier === undefined &&
@@ -88,7 +88,7 @@ export async function updateMemory(call: Call): Promise<Result> {
       desk,
       after,
       after.version === memory.version && links.length === 0
-        ? `${memory.uri} was like that already.`
+        ? `${memory.uri} was like that already${anew.length > 0 ? '; it is anchored to what is there now' : ''}.`
         : `Changed ${memory.uri} (version ${after.version}).`,
     )
   })
@@ -176,8 +176,8 @@ async function contentFrom(call: Call): Promise<string | undefined> {
   return input.text.trim() === '' ? undefined : input.text.replace(/\n$/, '')
 }
 
-function linksFrom(call: Call, desk: MemoryDesk): Promise<Link[]> {
-  return linksTo(desk, call.cwd, { files: listFrom(call, 'file'), symbols: listFrom(call, 'symbol') })
+function linksFrom(call: Call, desk: MemoryDesk, standing: readonly Link[] = []): Promise<Link[]> {
+  return linksTo(desk, call.cwd, { files: listFrom(call, 'file'), symbols: listFrom(call, 'symbol') }, standing)
 }
 
 function listFrom(call: Call, option: string): string[] {

@@ -1,6 +1,17 @@
 import { sentencesIn } from './sentences.ts'
 import { type Token, tokensIn } from './tokens.ts'
-import { CHINESE_LABEL, chinesePieces, FILLER, INSTANCE, isChinese, LABELS, NOT, stem, USES } from './words.ts'
+import {
+  CHINESE_LABEL,
+  chinesePieces,
+  FILLER,
+  INSTANCE,
+  isChinese,
+  LABELS,
+  MAY_DENY,
+  NOT,
+  stem,
+  USES,
+} from './words.ts'
 
 /**
  * What a sentence claims: its words with one value left out, and that value; or all of it, and whether it is so. Two claims with
@@ -53,11 +64,11 @@ const REFUSALS: readonly RegExp[] = [
 
 /** Every value that another could stand for, and the sentence as a whole. `swap`: said of another value, and denied. */
 function statementClaims(sentence: string, swap?: { replace: Token; by: Token }): Claim[] {
-  const denials = swap ? 1 : (sentence.match(NOT) ?? []).length
+  const mayDeny = MAY_DENY.test(sentence)
+  const denials = swap ? 1 : mayDeny ? (sentence.match(NOT) ?? []).length : 0
   if (denials > 1) return []
-  const tokens = tokensIn(sentence.replace(NOT, (not) => (isChinese(not) ? '' : ' '))).map((token) =>
-    swap && token.text === swap.replace.text ? swap.by : token,
-  )
+  const affirmed = mayDeny ? sentence.replace(NOT, (not) => (isChinese(not) ? '' : ' ')) : sentence
+  const tokens = tokensIn(affirmed).map((token) => (swap && token.text === swap.replace.text ? swap.by : token))
   const words = tokens.flatMap(wordsOf)
   const values = tokens.filter((token) => token.class !== undefined)
   const telling = words.reduce((sum, word) => sum + (isChinese(word) ? Math.ceil(word.length / 2) : 1), 0)
@@ -122,7 +133,7 @@ function isSlot(
 const EXACT: ReadonlySet<string> = new Set(['number', 'duration', 'size', 'share', 'time', 'address'])
 
 function isDefinite(tokens: readonly Token[], sentence: string): boolean {
-  return !/^(?:a|an|one|another|each|every|there|一个|某)/.test(tokens[0]?.text ?? '') && !INSTANCE.test(sentence)
+  return !/^(?:a|an|one|another|each|every|there)$|^(?:一个|某)/.test(tokens[0]?.text ?? '') && !INSTANCE.test(sentence)
 }
 
 function isIdentity(before: readonly Token[]): boolean {

@@ -14,19 +14,28 @@ export function sentencesIn(text: string): string[] {
 }
 
 function spelled(sentence: string): string {
-  const plain = simplified(sentence)
+  const plain = uncontracted(simplified(sentence))
+    // Whoever must not forget it must do it.
+    .replace(/\b(?:do not|never) forget to\b|(?:不要|别|勿)忘了?/gi, ' ')
+    .replace(/[。.!！；;，,\s]+$/, '')
+  return !OTHER_SPELLING.test(plain)
+    ? plain
+    : SPELLINGS.reduce((text, [other, usual]) => text.replace(other, usual), plain)
+}
+
+const OTHER_SPELLING = new RegExp(SPELLINGS.map(([{ source }]) => source).join('|'), 'i')
+
+/** A question, a heading, a row of a table, a definition of a link, or what only announces the next lines. */
+const NO_SENTENCE = /[?？:：]$|^[#|<[]|^(?:what|how|why|who|which)\b/i
+function uncontracted(sentence: string): string {
+  if (!/['’]|cannot/i.test(sentence)) return sentence
+  return sentence
     .replace(/[’]/g, "'")
     .replace(/\b(do|does|is|are|must|should|has|have|need)n't\b/gi, '$1 not')
     .replace(/\bcan(?:not|'t)\b/gi, 'must not')
     .replace(/\bwon't\b/gi, 'does not')
-    // Whoever must not forget it must do it.
-    .replace(/\b(?:do not|never) forget to\b|(?:不要|别|勿)忘了?/gi, ' ')
-    .replace(/[。.!！；;，,\s]+$/, '')
-  return SPELLINGS.reduce((text, [other, usual]) => text.replace(other, usual), plain)
 }
 
-/** A question, a heading, a row of a table, a definition of a link, or what only announces the next lines. */
-const NO_SENTENCE = /[?？:：]$|^[#|<[]|^(?:what|how|why|who|which)\b/i
 const LONGEST_TEXT = 2000
 const LONGEST = 240
 const MOST = 12

@@ -29,6 +29,9 @@ const CHINESE_FILLER =
 export const NOT =
   /\b(?:do not|does not|did not|is not|are not|must not|should not|need not|has not|have not|no longer|not allowed|never|not|avoid|forbidden|stop(?= \w+ing\b))\b|不要再|不要|不得|不可|禁止|切勿|请勿|勿|别再|别|不再|不应该|不应|不该|不准|不许|不能|不会|没有|并非|不是|从不|绝不|永不|不(?![同过足变良])/gi
 
+/** A quick look whether there can be any of these: most sentences have none. */
+export const MAY_DENY = /\bn(?:ot|ever|o)\b|avoid|forbid|stop|[不没勿别禁并]/i
+
 /** Before a number they make it a name: step 3 is not another value of step 2. */
 export const LABELS: ReadonlySet<string> = new Set(
   `step phase stage part section chapter line row column issue pr ticket bug task case example option level shard worker replica

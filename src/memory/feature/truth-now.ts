@@ -19,6 +19,9 @@ export interface Judge {
 
 export function judgeNow(context: MemoryContext, place: Place): Judge {
   const known = new Map<number, Truth>()
+  // A third of what is left stays for saying it.
+  const until = context.deadline - (context.deadline - context.time()) / 3
+  const hasTime = () => context.time() < until
   const rootIsThere = context.modifiedAt(place.root) !== undefined
   const lookAtLearned = (ids: readonly number[]) => {
     for (const { memory, key } of rootIsThere ? learnedOf(context.sql, ids) : []) {
@@ -31,7 +34,6 @@ export function judgeNow(context: MemoryContext, place: Place): Judge {
       const fresh = memories.map(({ id }) => id).filter((id) => !known.has(id))
       if (hasSeenFiles(context.sql, fresh)) {
         const [{ checkTruth }, files] = await Promise.all([import('../truth.ts'), context.files()])
-        const hasTime = () => context.time() < context.deadline - RESERVE_MS
         for (const [id, truth] of checkTruth(context.sql, files, place, fresh, hasTime)) known.set(id, truth)
       }
       return memories.map((memory) => ({ ...memory, truth: known.get(memory.id) ?? memory.truth }))
@@ -53,5 +55,3 @@ function learnedOf(sql: Sql, ids: readonly number[]): { memory: number; key: str
        AND m.uri LIKE 'project://files/%' AND m.author NOT IN ('user', 'agent')`,
   )
 }
-
-const RESERVE_MS = 500

@@ -35,10 +35,10 @@ export interface Solution {
 /** Below this share of trials that worked, a repair is no longer offered. */
 const FLOOR = 0.4
 
-/** The repairs known for a failure that are worth offering, the one that worked most often first. */
+/** The repairs known for a failure that are worth offering, the one that worked most often first: its trials judge it. */
 export function solutionsFor({ sql }: Pick<Desk, 'sql'>, project: string, fingerprint: string): Solution[] {
   return known(sql, project, fingerprint)
-    .filter(({ details, memory }) => memory.status === 'active' && memory.truth !== 'gone' && isOffered(details))
+    .filter(({ details, memory }) => memory.status === 'active' && isOffered(details))
     .sort((a, b) => b.details.worked - a.details.worked || a.details.failed - b.details.failed)
 }
 
