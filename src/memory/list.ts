@@ -1,5 +1,5 @@
 import type { Sql } from '../storage/sql.ts'
-import { contradictingPairs } from './contradictions.ts'
+import { contradictingPairs } from './contradicting-pairs.ts'
 import { COLUMNS, type Memory, type Status } from './record.ts'
 
 export interface ListQuery {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contradictingPairs } from '../../src/memory/contradictions.ts'
+import { contradictingPairs } from '../../src/memory/contradicting-pairs.ts'
 import { create, ownMemory, revise } from '../../src/memory/store.ts'
 import { openStore } from '../../src/storage/open.ts'
 import { tempFolders } from '../lib/temp.ts'
 import { result, said, transcript, used, user, type Workshop, workshop } from './lib.ts'
+import { ENGLISH_MEMORIES } from './search-set-en.ts'
+import { CHINESE_MEMORIES } from './search-set-zh.ts'
 
 const folder = tempFolders()
 const made = () => workshop(folder())
@@ -76,6 +78,9 @@ describe('part 6: contradictions are shown', () => {
       ['project://port', 'project://port-2', '8080 here, 7070 there'],
       ['user://runner', 'project://conventions/always-run-the-tests-with-vitest', 'jest here, vitest there'],
     ])
+    expect(JSON.parse((await shop.tell('memory', 'list', '--contradictions', '--all', '--json')).stdout)).toHaveLength(
+      3,
+    )
     const elsewhere = join(shop.home.folder, 'elsewhere')
     expect((await shop.command('memory', 'read', 'user://runner', '--project', elsewhere)).stdout).not.toContain(
       'otherwise',
@@ -165,6 +170,16 @@ describe('part 6: many memories', () => {
       })
     expect(contradictingPairs(here.sql, ['p'])).toEqual([])
     expect(here.sql.get<{ n: number }>('SELECT count(*) AS n FROM memory_claims')?.n).toBeLessThan(110)
+  })
+
+  test('among the memories of the search set, in two languages, none contradicts another', () => {
+    const here = desk()
+    for (const line of `${ENGLISH_MEMORIES}${CHINESE_MEMORIES}`.split('\n').filter(Boolean)) {
+      const [key = '', content = ''] = line.split('|')
+      create(here, { project: 'p', uri: `project://set/${key}`, content, trust: 'user', author: 'user' })
+    }
+    expect(here.sql.get<{ n: number }>('SELECT count(*) AS n FROM memories')?.n).toBeGreaterThan(300)
+    expect(contradictingPairs(here.sql, ['p'])).toEqual([])
   })
 
   test('records of files, sessions and commands take no sides', () => {

@@ -1,4 +1,5 @@
-import { contradictingPairs, noteMissing } from '../../memory/contradictions.ts'
+import { contradictingPairs } from '../../memory/contradicting-pairs.ts'
+import { noteMissing } from '../../memory/contradictions.ts'
 import { list, stats } from '../../memory/list.ts'
 import { type Memory, memoryAt, STATUSES } from '../../memory/record.ts'
 import { SYSTEM_PATHS, systemMemory } from '../../memory/system.ts'

@@ -4,6 +4,7 @@ import {
   CHINESE_LABEL,
   chinesePieces,
   FILLER,
+  INCLUSIVE,
   INSTANCE,
   isChinese,
   LABELS,
@@ -80,7 +81,7 @@ function statementClaims(sentence: string, swap?: { replace: Token; by: Token })
   }
   if (words.length > MOST_WORDS) return []
   const enough = telling + values.length >= (uses ? 1 : 2)
-  if (denials === 1) return enough ? [whole] : []
+  if (denials === 1 || INCLUSIVE.test(sentence)) return enough ? [whole] : []
   const slots = values
     .filter((value) => isSlot(value, values, tokens, sentence, telling + values.length - (uses ? 0 : 1)))
     .map(

@@ -96,7 +96,7 @@ function surroundings({ uri, content, disclosure = '' }: Saying): string {
 }
 
 const SURROUNDINGS =
-  /\b(?:prod|production|staging|stage|preview|qa|dev|development|local(?! time)|locally|laptop|windows|macos|mac|linux|docker|container|android|ios|mobile|desktop|frontend|backend|client|nightly|legacy)\b|生产|生產|正式|预发|預發|开发|開發|本地|本机|本機|前端|后端|後端/g
+  /\b(?:prod|production|staging|stage|preview|qa|dev|development|local(?! time)|locally|laptop|windows|macos|mac|linux|container|android|ios|mobile|desktop|frontend|backend|client|nightly|legacy)\b|生产|生產|正式|预发|預發|开发|開發|本地|本机|本機|前端|后端|後端/g
 const SAME: Readonly<Record<string, string>> = {
   production: 'prod',
   development: 'dev',

@@ -44,7 +44,7 @@ const MOST = 12
 const NO_CLAIM = new RegExp(
   [
     String.raw`\b(?:was|were|had|used to|previously|formerly|originally|earlier|ago|yesterday|once)\b`,
-    String.raw`\b(?:moved|switched|migrated|renamed|upgraded|downgraded|bumped|tried|failed|happened|pass|passes|passed|passing|failing)\b`,
+    String.raw`\b(?:moved|switched|migrated|renamed|upgraded|downgraded|bumped|tried|failed|happened|pass|passes|passed|passing|failing)\b|\b(?:we|i|they|he|she) \w+ed\b`,
     String.raw`\b(?:may|might|could|can|maybe|perhaps|sometimes|often|usually|mostly|probably|either|or|some|will|would|consider|plan|planned|todo|depends|varies|proposal)\b`,
     String.raw`\b(?:e\.?g|i\.?e|for example|for instance|such as|like|among others|etc)\b`,
     String.raw`\b(?:at least|at most|up to|more than|less than|fewer than|no more than|about \d|around \d|roughly|approximately|over \d|under \d|between \d)\b|[~≈<>≥≤]\s*\d`,

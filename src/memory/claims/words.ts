@@ -40,6 +40,10 @@ export const LABELS: ReadonlySet<string> = new Set(
 )
 export const CHINESE_LABEL = /(?:第|步骤|步|阶段|错误码?|状态码|版本|编号|任务|测试|案例|规则)$/
 
+/** What takes one takes others too. */
+export const INCLUSIVE =
+  /\b(?:(?:support|accept|allow|handle|include|contain|provide|offer|export|import|understand|recogni[sz]e|know|depend)(?:s|ed)?|compatible|too|also)\b|支持|支援|兼容|相容|包含|包括|允许|接受/i
+
 /** Of these there may be many, each somewhere else. */
 export const INSTANCE =
   /\b(?:bug|problem|issue|error|failure|fix|change|example|mistake|typo|todo|trap|case|reason|cause)s?\b|错误|问题|例子|原因/i
