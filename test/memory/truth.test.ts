@@ -273,6 +273,9 @@ describe('part 6: gone, and back again', () => {
     await shop.tell('memory', 'create', 'project://never', '--content', 'Never seen here.', '--file', never)
     await about(shop, 'user://habit', 'Money code has no comments.')
     await shop.start()
+    expect((await about(shop, 'project://slip', 'A slip.', '--symbol', 'parseAmuont')).stdout).toContain(
+      'Remembered project://slip. Not seen here: symbol parseAmuont.',
+    )
     expect((await shop.before('Read', { file_path: never })).context).toContain('Never seen here.')
     rmSync(join(shop.project, 'src/money.ts'))
     mkdirSync(join(shop.project, 'src'), { recursive: true })

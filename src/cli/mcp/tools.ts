@@ -12,7 +12,7 @@ import { create, ownMemory, revise } from '../../memory/store.ts'
 import { SYSTEM_PATHS, systemMemory } from '../../memory/system.ts'
 import { parseUri } from '../../memory/uri.ts'
 import { type Call, CommandError } from '../command.ts'
-import { anchor, anewFor, judgedNow, linksTo } from '../memory/anchors.ts'
+import { anchor, anewFor, judgedNow, linksTo, unseenText } from '../memory/anchors.ts'
 import { conflictNotice, conflictsOf } from '../memory/conflicts.ts'
 import { forgetOne } from '../memory/forget.ts'
 import { type MemoryDesk, uriFrom, withMemories } from '../memory/place.ts'
@@ -165,7 +165,7 @@ export const TOOLS: readonly Tool[] = [
             `${uri} was forgotten by the user and stays away`,
             'save something else, or ask the user',
           )
-        return `Saved ${uri} (about ${tokensOf(made.memory.content)} tokens).${toSettle(desk, made.memory)}`
+        return `Saved ${uri} (about ${tokensOf(made.memory.content)} tokens).${unseenText(links)}${toSettle(desk, made.memory)}`
       }),
   }),
   tool({

@@ -36,6 +36,13 @@ async function anchoredNow(root: string, links: readonly Link[]): Promise<Link[]
   return links.length === 0 ? [] : anchored(files, root, await commitAt(root, readText), links)
 }
 
+/** What was named and is not there, so that a slip of the pen is seen at once. */
+export function unseenText(links: readonly Link[]): string {
+  if (!links.some(({ kind }) => kind === 'file')) return ''
+  const unseen = links.filter(({ kind, hash }) => (kind === 'file' || kind === 'symbol') && !hash)
+  return unseen.length === 0 ? '' : ` Not seen here: ${unseen.map(({ kind, key }) => `${kind} ${key}`).join(', ')}.`
+}
+
 /** The same links as of now: whoever writes a memory anew says that it holds for what is there now. */
 export async function anewFor({ sql, place }: MemoryDesk, memory: Memory): Promise<Link[]> {
   const links = linksOf(sql, memory.id)

@@ -7,7 +7,7 @@ import { create, ownMemory, revise } from '../../memory/store.ts'
 import { restore } from '../../memory/versions.ts'
 import { readInput } from '../../platform/io.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
-import { anchor, anewFor, linksTo } from './anchors.ts'
+import { anchor, anewFor, linksTo, unseenText } from './anchors.ts'
 import { conflictNotice, conflictsOf } from './conflicts.ts'
 import { forgetOne } from './forget.ts'
 import { type MemoryDesk, uriFrom, withMemories } from './place.ts'
@@ -49,7 +49,7 @@ export async function createMemory(call: Call): Promise<Result> {
     return said(
       desk,
       made.memory,
-      `Remembered ${uri}${made.memory.content === content ? '' : ' (a secret in it was taken out)'}.`,
+      `Remembered ${uri}${made.memory.content === content ? '' : ' (a secret in it was taken out)'}.${unseenText(links)}`,
     )
   })
 }
@@ -89,7 +89,7 @@ export async function updateMemory(call: Call): Promise<Result> {
       after,
       after.version === memory.version && links.length === 0
         ? `${memory.uri} was like that already${anew.length > 0 ? '; it is anchored to what is there now' : ''}.`
-        : `Changed ${memory.uri} (version ${after.version}).`,
+        : `Changed ${memory.uri} (version ${after.version}).${unseenText(links)}`,
     )
   })
 }

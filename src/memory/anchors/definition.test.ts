@@ -198,5 +198,6 @@ describe('part 6: where a name is defined', () => {
     expect(standsIn('call(open)', 'open')).toBe(true)
     expect(standsIn('reopen(); opened()', 'open')).toBe(false)
     expect(standsIn('$open', 'open')).toBe(false)
+    expect(standsIn('p.Open(1)', 'Pool.Open')).toBe(true)
   })
 })

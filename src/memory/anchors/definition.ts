@@ -4,7 +4,7 @@
  * text has no line that looks like a definition of it.
  */
 export function definitionOf(text: string, name: string): string | undefined {
-  const [outer = '', ...inner] = name.split(/\.|::|#|->/).filter((part) => part !== '')
+  const [outer = '', ...inner] = name.split(PARTS).filter((part) => part !== '')
   if (!/^[\w$\u0080-\uffff!?-]+$/.test(outer) || !text.includes(outer)) return undefined
   const own = blocksOf(text, outer)
   if (inner.length === 0) return own.length > 0 ? own.join('\n') : undefined
@@ -20,9 +20,10 @@ export function withoutLayout(text: string): string {
     .trim()
 }
 
-/** Whether the name stands in the text by itself, not as a part of a longer one. */
+/** Whether the name stands in the text by itself, not as a part of a longer one; of `Ledger.advance`, the last part. */
 export function standsIn(text: string, name: string): boolean {
-  return new RegExp(`(?<![\\w$])${escaped(name)}(?![\\w$])`).test(text)
+  const last = name.split(PARTS).findLast((part) => part !== '') ?? name
+  return new RegExp(`(?<![\\w$])${escaped(last)}(?![\\w$])`).test(text)
 }
 
 function blocksOf(text: string, name: string): string[] {
@@ -129,6 +130,7 @@ function escaped(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
 }
 
+const PARTS = /\.|::|#|->/
 const KEYWORDS =
   'function|func|fn|fun|def|class|interface|type|struct|enum|union|trait|module|mod|namespace|package|record|object|protocol|extension|const|let|var|val|static|macro_rules|sub|proc|defp|defmodule|typedef\\s+struct|#define'
 /** What stands before a call, not before a definition. */
