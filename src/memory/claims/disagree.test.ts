@@ -63,7 +63,7 @@ const CONTRADICT: readonly Pair[] = [
   ['用 pnpm 而不是 npm', '用 npm'],
   ['入口檔案是 src/main.ts', '入口檔案是 src/app.ts'],
   ['服务器不再监听 8080', '服务器监听 8080'],
-  // Written after the rules were made.
+  // And others.
   ['The worker pool has 4 threads.', 'The worker pool has 16 threads.'],
   ['Sessions expire after 15 minutes.', 'Sessions expire after 2 hours.'],
   ['Redis runs on port 6379.', 'Redis runs on port 6380.'],
@@ -196,7 +196,7 @@ const COMPATIBLE: readonly Pair[] = [
   ['前端用 vue', '後端用 django'],
   ['超時是 120 秒', '超時是 2 分鐘'],
   ['錯誤碼 1005 表示佇列已滿', '錯誤碼 1006 表示佇列已滿'],
-  // Written after the rules were made.
+  // And others.
   ['The worker pool has 4 threads.', 'The thread pool is in src/pool.ts.'],
   ['Use 2 replicas in staging.', 'Use 5 replicas in prod.'],
   ['Phase 1 ends in March.', 'Phase 2 ends in March.'],

@@ -24,7 +24,6 @@ const KINDS: readonly (readonly [kind: string, words: string])[] = [
   ['way to merge', 'squash rebase'],
   ['indentation', 'tabs spaces 制表符 空格'],
   ['quotes', 'singlequotes doublequotes 单引号 双引号'],
-  ['semicolons', 'semicolons'],
   ['case of names', 'camelcase snakecase kebabcase pascalcase 驼峰 下划线'],
   ['time zone', 'utc localtime'],
   ['state library', 'redux zustand mobx pinia vuex'],

@@ -18,15 +18,10 @@ function spelled(sentence: string): string {
     // Whoever must not forget it must do it.
     .replace(/\b(?:do not|never) forget to\b|(?:不要|别|勿)忘了?/gi, ' ')
     .replace(/[。.!！；;，,\s]+$/, '')
-  return !OTHER_SPELLING.test(plain)
-    ? plain
-    : SPELLINGS.reduce((text, [other, usual]) => text.replace(other, usual), plain)
+  if (!OTHER_SPELLING.test(plain)) return plain
+  return SPELLINGS.reduce((text, [other, usual]) => text.replace(other, usual), plain)
 }
 
-const OTHER_SPELLING = new RegExp(SPELLINGS.map(([{ source }]) => source).join('|'), 'i')
-
-/** A question, a heading, a row of a table, a definition of a link, or what only announces the next lines. */
-const NO_SENTENCE = /[?？:：]$|^[#|<[]|^(?:what|how|why|who|which)\b/i
 function uncontracted(sentence: string): string {
   if (!/['’]|cannot/i.test(sentence)) return sentence
   return sentence
@@ -36,6 +31,9 @@ function uncontracted(sentence: string): string {
     .replace(/\bwon't\b/gi, 'does not')
 }
 
+const OTHER_SPELLING = new RegExp(SPELLINGS.map(([{ source }]) => source).join('|'), 'i')
+/** A question, a heading, a row of a table, a definition of a link, or what only announces the next lines. */
+const NO_SENTENCE = /[?？:：]$|^[#|<[]|^(?:what|how|why|who|which)\b/i
 const LONGEST_TEXT = 2000
 const LONGEST = 240
 const MOST = 12

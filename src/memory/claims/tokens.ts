@@ -16,8 +16,8 @@ export function tokensIn(sentence: string): Token[] {
   const open = sentence.replace(/`([^`]*\s[^`]*)`/g, ' $1 ').replace(CHINESE_KIND, ' $& ')
   for (const [found] of open.matchAll(PIECE)) {
     const before = tokens.at(-1)
-    const unit = UNITS[found.toLowerCase()]
-    if (unit && before?.class === 'number' && unit.after) {
+    const unit = UNITS.get(found.toLowerCase())
+    if (unit && before?.class === 'number') {
       tokens[tokens.length - 1] = measured(Number(before.text), unit, `${before.shown} ${found}`)
     } else tokens.push(tokenOf(found, before?.text ?? ''))
   }
@@ -39,7 +39,7 @@ function typedValue(text: string, shown: string, before: string): Token | undefi
   const [, number, unit] = /^(\d[\d,_]*(?:\.\d+)?)([a-z%]*)$/.exec(text) ?? []
   if (number !== undefined) {
     const value = Number(number.replace(/[,_]/g, ''))
-    const measure = UNITS[unit ?? '']
+    const measure = UNITS.get(unit ?? '')
     if (measure) return measured(value, measure, shown)
     if (unit === '') return { text: String(value), class: 'number', shown }
   }
@@ -57,15 +57,13 @@ function typedValue(text: string, shown: string, before: string): Token | undefi
 interface Unit {
   readonly class: string
   readonly times: number
-  /** Whether it is written with a space before it as well. */
-  readonly after: boolean
 }
 
 function measured(value: number, { class: of, times }: Unit, shown: string): Token {
   return { text: String(value * times), class: of, shown }
 }
 
-const UNITS: Readonly<Record<string, Unit>> = Object.fromEntries(
+const UNITS: ReadonlyMap<string, Unit> = new Map(
   (
     [
       ['duration', 1, 'ms millisecond milliseconds 毫秒'],
@@ -79,7 +77,7 @@ const UNITS: Readonly<Record<string, Unit>> = Object.fromEntries(
       ['size', 1_073_741_824, 'gb gib'],
       ['share', 1, '% percent'],
     ] as const
-  ).flatMap(([of, times, words]) => words.split(' ').map((word) => [word, { class: of, times, after: true }] as const)),
+  ).flatMap(([of, times, words]) => words.split(' ').map((word) => [word, { class: of, times }] as const)),
 )
 const CHINESE_KIND = new RegExp([...KIND_OF.keys()].filter((word) => word > '\u3400').join('|'), 'g')
 const YEAR: ReadonlySet<string> = new Set(['in', 'since', 'from', 'until', 'by', 'of', 'year'])
