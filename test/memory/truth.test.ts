@@ -89,6 +89,9 @@ describe('part 6: anchors', () => {
     expect((await shop.tell('memory', 'read', 'project://whole')).stdout).toContain(
       'not in the history of what is checked out',
     )
+    shop.write('src/money.ts', 'export const nothing = 1\n')
+    rmSync(join(shop.project, '.git/HEAD'))
+    expect((await shop.tell('memory', 'read', 'project://whole')).stdout).toContain(`changed since ${short}\n`)
   })
 
   test('a hook says since which commit, for what changed and not for what did not', async () => {

@@ -10,8 +10,9 @@ export type Since = { kind: 'commits'; count: number; last: string | null } | { 
 export function changedSince(root: string, commit: string, path: string, timeoutMs: number): Since | undefined {
   const known = git(root, ['merge-base', '--is-ancestor', commit, 'HEAD'], timeoutMs)
   if (known === undefined) return undefined
-  // 1: another branch, or rebased away. 128 is also what a folder without a repository answers, where nobody asks.
-  if (known.code !== 0) return { kind: 'elsewhere' }
+  // Another branch, or rebased away; unless git has nothing to say here at all.
+  if (known.code !== 0)
+    return git(root, ['rev-parse', 'HEAD'], timeoutMs)?.code === 0 ? { kind: 'elsewhere' } : undefined
   const log = git(root, ['log', `--max-count=${MOST}`, '--format=%cs', `${commit}..HEAD`, '--', path], timeoutMs)
   if (log?.code !== 0) return undefined
   const days = log.text.split('\n').filter(Boolean)
@@ -21,12 +22,16 @@ export function changedSince(root: string, commit: string, path: string, timeout
 export const MOST = 100
 
 function git(root: string, words: readonly string[], timeout: number): { code: number; text: string } | undefined {
-  const { status, stdout, error } = spawnSync('git', ['--no-pager', '--literal-pathspecs', ...words], {
-    cwd: root,
-    timeout,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-    maxBuffer: 1024 * 1024,
-  })
+  const { status, stdout, error } = spawnSync(
+    'git',
+    ['--no-pager', '--literal-pathspecs', '-c', 'log.showSignature=false', ...words],
+    {
+      cwd: root,
+      timeout,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 1024 * 1024,
+    },
+  )
   return error || status === null ? undefined : { code: status, text: stdout }
 }
