@@ -29,7 +29,7 @@ export function hookContext(given: Given): HookContext {
       ...(mayHaveBlocks(context, place)
         ? await (await import('../workflow/feature/handlers.ts')).workflowBlocks(context, place)
         : []),
-      ...memoryBlocks(given.sql, place, given.settings.memory),
+      ...(await memoryBlocks(context, place)),
     ],
     text: readText,
     digest: async (event) => (await import('./digest.ts')).digestNow(event, context),

@@ -146,8 +146,20 @@ export const OUTPUTS = {
         v.strictObject({ counted: v.number(), summary: v.number(), withRecovery: v.number(), withDelta: v.number() }),
       ),
     }),
-  search: () => v.array(v.strictObject({ ...memory(), score: v.number(), share: v.number(), snippet: v.string() })),
-  memory: () => v.strictObject({ ...memory(), links: links(), relations: relations() }),
+  search: () =>
+    v.array(
+      v.strictObject({
+        ...memory(),
+        score: v.number(),
+        share: v.number(),
+        snippet: v.string(),
+        contradicts: v.array(v.string()),
+      }),
+    ),
+  memory: () =>
+    v.strictObject({ ...memory(), links: links(), relations: relations(), contradictions: v.array(conflict()) }),
+  'memory-contradictions': () =>
+    v.array(v.strictObject({ why: v.string(), one: v.strictObject(memory()), other: v.strictObject(memory()) })),
   'memory-list': () => v.array(v.strictObject(memory())),
   'memory-history': () =>
     v.strictObject({
@@ -175,6 +187,7 @@ export const OUTPUTS = {
       byTrust: counts(),
       versions: v.number(),
       relations: v.number(),
+      contradictions: v.number(),
       forgotten: v.number(),
       injections: v.number(),
       tokensInjected: v.number(),
@@ -300,7 +313,24 @@ function memory() {
 }
 
 function links() {
-  return v.array(v.strictObject({ kind: v.string(), key: v.string() }))
+  return v.array(
+    v.strictObject({
+      kind: v.string(),
+      key: v.string(),
+      state: v.picklist(['unchecked', 'current', 'changed', 'gone']),
+      commit: v.nullable(v.string()),
+      since: v.nullable(
+        v.union([
+          v.strictObject({ kind: v.literal('commits'), count: v.number(), last: v.nullable(v.string()) }),
+          v.strictObject({ kind: v.literal('elsewhere') }),
+        ]),
+      ),
+    }),
+  )
+}
+
+function conflict() {
+  return v.strictObject({ uri: v.string(), content: v.string(), why: v.string() })
 }
 
 function relations() {

@@ -8,7 +8,10 @@ export function loadBrief(sql: Sql, project: string, room: number): Knowledge | 
     project,
     room,
   )
-  return row && { lines: JSON.parse(row.lines) as string[], said: JSON.parse(row.said) as Said[] }
+  if (!row) return undefined
+  const kept = JSON.parse(row.said) as { said: Said[]; gone: number[] } | Said[]
+  // One of an earlier version does not know what it left out.
+  return Array.isArray(kept) ? undefined : { lines: JSON.parse(row.lines) as string[], ...kept }
 }
 
 export function saveBrief(
@@ -16,7 +19,7 @@ export function saveBrief(
   project: string,
   seq: number,
   room: number,
-  { lines, said, names }: Knowledge,
+  { lines, said, names, gone = [] }: Knowledge,
 ): void {
   sql.run(
     'INSERT OR REPLACE INTO memory_briefs (project, seq, room, lines, said, names) VALUES (?, ?, ?, ?, ?, ?)',
@@ -24,7 +27,7 @@ export function saveBrief(
     seq,
     room,
     JSON.stringify(lines),
-    JSON.stringify(said),
+    JSON.stringify({ said, gone }),
     JSON.stringify(names ?? {}),
   )
 }

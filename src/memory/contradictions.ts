@@ -1,57 +1,81 @@
-import { type Desk, type Memory, memoryById } from './record.ts'
-import { relate } from './relations.ts'
-import { search } from './search.ts'
-import { queryTerms } from './terms.ts'
+import type { Sql } from '../storage/sql.ts'
+import { claimedOtherwise, underPath } from './claim-rows.ts'
+import { disagreement, explained, type Saying } from './claims/disagree.ts'
+import { COLUMNS, type Desk, type Memory, memoryById } from './record.ts'
 
-/** Links a memory with live ones that say the opposite of the same thing. Which of them is right is for the reader to say. */
-export function noteContradictions(desk: Desk, memory: Memory): number {
-  const own = stanceOf(memory.content)
-  if (own === undefined || memory.status !== 'active') return 0
-  let found = 0
-  const hits = search(desk.sql, {
-    text: memory.content,
-    projects: [memory.project],
-    now: desk.now,
-    most: 8,
-    commonFrom: 2000,
-  })
-  for (const { memory: other } of hits) {
-    const stance = stanceOf(other.content)
-    if (other.id === memory.id || stance === undefined || stance === own || !sameSubject(memory.content, other.content))
-      continue
-    const live = memoryById(desk.sql, other.id)
-    if (!live) continue
-    relate(desk, memory, live, 'contradicts', 0.8)
-    found++
+/** What is found is worth less than what somebody says: only the former is judged anew. */
+export const FOUND = 0.8
+
+/** Takes back what was found of an earlier text of a memory, and looks again. */
+export function noteContradictions(desk: Desk, memory: Memory): void {
+  const { sql } = desk
+  for (const side of ['source', 'target'])
+    sql.run(`DELETE FROM memory_relations WHERE ${side} = ? AND kind = 'contradicts' AND strength < 1`, memory.id)
+  sql.run('DELETE FROM memory_claims WHERE memory = ?', memory.id)
+  findContradictions(desk, memory)
+}
+
+/**
+ * Links a new memory with the live ones that say otherwise. Which of them is right is for the reader to say. They are looked up
+ * by the key of a claim: the number of memories makes no difference.
+ */
+export function findContradictions({ sql, now }: Desk, memory: Memory): void {
+  if (memory.status !== 'active' || !takesSides(memory)) return
+  const others = [...new Set([...claimedOtherwise(sql, memory), ...underPath(sql, memory)])].filter(
+    (id) => id !== memory.id,
+  )
+  if (others.length === 0) return
+  const own = sayingOf(sql, memory)
+  for (const id of others) {
+    const other = memoryById(sql, id)
+    if (other?.status !== 'active' || !disagreement(own, sayingOf(sql, other))) continue
+    sql.run(
+      `INSERT INTO memory_relations (source, target, kind, strength, at) SELECT ?1, ?2, 'contradicts', ?3, ?4
+       WHERE NOT EXISTS (SELECT 1 FROM memory_relations WHERE source = ?2 AND target = ?1 AND kind = 'contradicts')
+       ON CONFLICT DO NOTHING`,
+      memory.id,
+      id,
+      FOUND,
+      now,
+    )
   }
-  return found
 }
 
-type Stance = 'for' | 'against'
-
-/** Only a demand takes sides; a description does not. */
-export function stanceOf(text: string): Stance | undefined {
-  const head = text.slice(0, 400)
-  const against = AGAINST.test(head)
-  const isFor = FOR.test(head.replace(new RegExp(AGAINST, 'gi'), ' '))
-  if (against === isFor) return undefined
-  return against ? 'against' : 'for'
+/** What the two disagree on, in a few words. */
+export function whyTheyContradict(
+  sql: Sql,
+  memory: Memory,
+  { id, strength }: { id: number; strength: number },
+): string {
+  const other = memoryById(sql, id)
+  const found = other && disagreement(sayingOf(sql, memory), sayingOf(sql, other))
+  if (found) return explained(found)
+  return strength < 1 ? 'as found earlier' : 'somebody said so'
 }
 
-function sameSubject(left: string, right: string): boolean {
-  const a = subject(left)
-  const b = subject(right)
-  if (a.size < 2 || b.size < 2) return false
-  const shared = [...a].filter((word) => b.has(word)).length
-  return shared / Math.min(a.size, b.size) >= 0.7
+/** Memories that were written before claims were kept get theirs, once in a store. */
+export function noteMissing(desk: Desk): void {
+  const { sql, now } = desk
+  if (sql.get('SELECT 1 AS done FROM counters WHERE name = ?', BACK_FILLED)) return
+  const rows = sql.all<Memory>(
+    `SELECT ${COLUMNS} FROM memories m WHERE status = 'active' AND NOT EXISTS (SELECT 1 FROM memory_claims c WHERE c.memory = m.id)`,
+  )
+  for (const memory of rows) if (takesSides(memory)) noteContradictions(desk, memory)
+  sql.run('INSERT INTO counters (name, count, last_at) VALUES (?, 1, ?)', BACK_FILLED, now)
 }
 
-function subject(text: string): Set<string> {
-  const words = queryTerms(text.slice(0, 400).replace(new RegExp(`${AGAINST.source}|${FOR.source}`, 'gi'), ' ')).words
-  return new Set(words.map((word) => word.replace(/(?:ing|ed|es|s)$/, '')))
+const BACK_FILLED = 'memory claims of older memories'
+
+/** What programs write down about files, sessions and commands describes; only what people and agents say demands. */
+function takesSides({ uri, author }: Memory): boolean {
+  return author === 'user' || author === 'agent' || !RECORDS.test(uri)
 }
 
-const AGAINST =
-  /\b(?:never|do not|don['’]t|must not|avoid|stop|no longer|not allowed|forbidden)\b|不要|不得|不可|禁止|切勿|請勿|请勿|別再|别再/i
-const FOR =
-  /\b(?:always|must|use|prefer|do|should|keep|make sure|ensure)\b|必須|必须|務必|务必|一定要|總是|总是|應該|应该|要用|使用/i
+const RECORDS = /^(?:project:\/\/(?:files|traps)\/|task:\/\/|workflow:\/\/(?:commands|solutions|permissions)\/)/
+
+function sayingOf(sql: Sql, { id, uri, content, disclosure }: Memory): Saying {
+  const about = sql
+    .all<{ key: string }>("SELECT key FROM memory_links WHERE memory = ? AND kind != 'error'", id)
+    .map(({ key }) => key)
+  return { uri, content, disclosure, about }
+}

@@ -1,19 +1,22 @@
 import type { Sql } from '../storage/sql.ts'
 import { COLUMNS, type Memory } from './record.ts'
-import { contradictionsOf } from './relations.ts'
+import { contradictionsOf, successorsOf } from './relations.ts'
 import { mayBeRecalled } from './safety.ts'
 
-/** The memories every session starts with: the most important ones, and those the project's instructions ask for by name. */
+/**
+ * The memories every session starts with: the most important ones, and those the project's instructions ask for by name. Whether
+ * they still hold is for the caller to find out: what was gone on another branch may be back.
+ */
 export function coreMemories(sql: Sql, project: string, tier: number, asked: readonly string[]): Memory[] {
   const important = sql.all<Memory>(
-    `SELECT ${COLUMNS} FROM memories WHERE project IN (?, '') AND status = 'active' AND tier <= ? AND truth != 'gone'
+    `SELECT ${COLUMNS} FROM memories WHERE project IN (?, '') AND status = 'active' AND tier <= ?
      ORDER BY tier, uri LIMIT 40`,
     project,
     tier,
   )
   const named = asked.flatMap((uri) =>
     sql.all<Memory>(
-      `SELECT ${COLUMNS} FROM memories WHERE project IN (?, '') AND uri = ? AND status = 'active' AND truth != 'gone'`,
+      `SELECT ${COLUMNS} FROM memories WHERE project IN (?, '') AND uri = ? AND status = 'active'`,
       project,
       uri,
     ),
@@ -22,16 +25,26 @@ export function coreMemories(sql: Sql, project: string, tier: number, asked: rea
   return [...new Map(all.map((memory) => [memory.id, memory])).values()]
 }
 
-/** A memory in one line, with whose word it is and who says otherwise. */
-export function memoryLine(sql: Sql, memory: Memory, limit: number): string {
+/** A memory in one line, with whose word it is, since when what it is about has changed, and who says otherwise. */
+export function memoryLine(sql: Sql, project: string, memory: Memory, limit: number): string {
   const marks = [
     WHOSE[memory.trust],
-    ...(memory.truth === 'changed' ? ['what it is about has changed since'] : []),
-    ...contradictionsOf({ sql }, memory.id).map(({ uri }) => `${uri} says otherwise`),
+    ...(memory.truth === 'changed' ? [`what it is about has changed since${writtenAt(sql, memory.id)}`] : []),
+    ...successorsOf(sql, memory.id).map(({ uri }) => `${uri} evolved from it`),
+    ...contradictionsOf(sql, project, memory).map(({ uri }) => `${uri} says otherwise`),
   ]
   const plain = memory.content.replace(/\s+/g, ' ').trim()
   const text = plain.length <= limit ? plain : `${plain.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`
   return `- ${memory.uri} (${marks.join('; ')}): ${text}`
+}
+
+/** The commit it was written at, short: enough for a `git diff`. Nothing when there is none, or more than one. */
+function writtenAt(sql: Sql, id: number): string {
+  const commits = sql.all<{ at: string }>(
+    'SELECT DISTINCT substr(git_commit, 1, 7) AS at FROM memory_links WHERE memory = ? AND git_commit IS NOT NULL',
+    id,
+  )
+  return commits.length === 1 ? ` ${commits[0]?.at}` : ''
 }
 
 const WHOSE: Readonly<Record<Memory['trust'], string>> = {

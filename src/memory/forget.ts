@@ -26,6 +26,7 @@ export function forget({ sql, now }: Desk, memory: Memory): { receipt: Receipt; 
   const contents = [...new Set([memory.content, ...versions.map(({ content }) => content)])]
   const gone = (text: string, ...values: (string | number)[]) => sql.run(text, ...values).changes
   dropIndex(sql, memory.id)
+  sql.run('DELETE FROM memory_claims WHERE memory = ?', memory.id)
   const receipt: Receipt = {
     uri: memory.uri,
     versions: gone('DELETE FROM memory_versions WHERE memory = ?', memory.id),

@@ -11,7 +11,7 @@ export interface Place {
 /** Memories of no project: they hold everywhere. */
 export const EVERYWHERE = ''
 
-type ReadText = (path: string) => Promise<string | undefined>
+export type ReadText = (path: string) => Promise<string | undefined>
 
 /**
  * Which project a folder belongs to: by the repository's remote, so that every clone and worktree of it is the same project
@@ -55,22 +55,24 @@ export function remoteIn(config: string): string | undefined {
   return (remotes.find(({ name, url }) => name === 'origin' && url) ?? remotes.find(({ url }) => url))?.url
 }
 
-interface Git {
+export interface Git {
   readonly config: string
+  /** The folder of this checkout: where its HEAD is. */
+  readonly own: string
   /** The repository's own .git folder, the same for all its worktrees. */
   readonly common: string
 }
 
-async function gitFolder(folder: string, read: ReadText): Promise<Git | undefined> {
+export async function gitFolder(folder: string, read: ReadText): Promise<Git | undefined> {
   const config = await read(`${folder}/.git/config`)
-  if (config !== undefined) return { config, common: `${folder}/.git` }
+  if (config !== undefined) return { config, own: `${folder}/.git`, common: `${folder}/.git` }
   // In a worktree and in a submodule .git is a file that names the real folder.
   const link = /^gitdir:\s*(.+)$/m.exec((await read(`${folder}/.git`)) ?? '')?.[1]?.trim()
   if (!link) return undefined
   const own = link.startsWith('/') ? link : resolve(folder, link)
   const shared = (await read(`${own}/commondir`))?.trim()
   const common = shared ? (shared.startsWith('/') ? shared : resolve(own, shared)) : own
-  return { config: (await read(`${common}/config`)) ?? '', common }
+  return { config: (await read(`${common}/config`)) ?? '', own, common }
 }
 
 function resolve(folder: string, path: string): string {

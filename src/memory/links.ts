@@ -7,7 +7,7 @@ export type LinkKind = 'file' | 'symbol' | 'folder' | 'extension' | 'error' | 'p
 export interface Link {
   readonly kind: LinkKind
   readonly key: string
-  /** A file's content when the memory was written, and the commit it was written at. */
+  /** A file's content, or a name's definition, when the memory was written; and the commit that the project stood at. */
   readonly hash?: string | null
   readonly commit?: string | null
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '../storage/sql.ts'
+import { contradictingPairs } from './contradicting-pairs.ts'
 import { COLUMNS, type Memory, type Status } from './record.ts'
 
 export interface ListQuery {
@@ -44,6 +45,8 @@ export interface Stats {
   readonly byTrust: Readonly<Record<string, number>>
   readonly versions: number
   readonly relations: number
+  /** Pairs of live memories that contradict each other. */
+  readonly contradictions: number
   readonly forgotten: number
   readonly injections: number
   readonly tokensInjected: number
@@ -72,6 +75,7 @@ export function stats(sql: Sql, projects?: readonly string[]): Stats {
     byTrust: counted('trust'),
     versions: one('SELECT count(*) AS n FROM memory_versions'),
     relations: one('SELECT count(*) AS n FROM memory_relations'),
+    contradictions: contradictingPairs(sql, projects).length,
     forgotten: one("SELECT count(*) AS n FROM memory_tombstones WHERE key LIKE 'u:%'"),
     injections: one('SELECT count(*) AS n FROM memory_injections WHERE memory IS NOT NULL'),
     tokensInjected: one('SELECT sum(tokens) AS n FROM memory_injections'),

@@ -21,9 +21,10 @@ export function ranked(textScore: number, standing: Standing, now: number): numb
     (1 + 0.1 * Math.exp(-days / 30)) *
     (1 + 0.04 * Math.log1p(standing.uses)) *
     NEARNESS[standing.near] *
-    TRUTH[standing.truth]
+    TRUTH_WEIGHT[standing.truth]
   )
 }
 
 const NEARNESS: Readonly<Record<Nearness, number>> = { file: 1.5, symbol: 1.3, folder: 1.15, elsewhere: 1 }
-const TRUTH: Readonly<Record<Truth, number>> = { current: 1, unchecked: 1, changed: 0.6, gone: 0.3 }
+/** What has changed comes later, what is gone last. */
+export const TRUTH_WEIGHT: Readonly<Record<Truth, number>> = { current: 1, unchecked: 1, changed: 0.6, gone: 0.3 }

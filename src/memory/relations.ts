@@ -1,3 +1,4 @@
+import type { Sql } from '../storage/sql.ts'
 import type { Desk, Memory } from './record.ts'
 
 export const RELATIONS = ['relates_to', 'depends_on', 'contradicts', 'evolves_from'] as const
@@ -42,15 +43,39 @@ export function relationsOf({ sql }: Pick<Desk, 'sql'>, memory: Pick<Memory, 'id
   )
 }
 
-/** The live memories that say otherwise: they are shown beside this one, and the reader decides. */
-export function contradictionsOf(
-  { sql }: Pick<Desk, 'sql'>,
-  id: number,
-): { id: number; uri: string; content: string }[] {
-  return sql.all(
-    `SELECT DISTINCT m.id, m.uri, m.content FROM memory_relations r
-     JOIN memories m ON m.id = CASE WHEN r.source = ?1 THEN r.target ELSE r.source END
-     WHERE r.kind = 'contradicts' AND ?1 IN (r.source, r.target) AND m.status = 'active'`,
+/** The live memories that came after this one and say that they evolved from it. */
+export function successorsOf(sql: Sql, id: number): { uri: string }[] {
+  return sql.all<{ uri: string }>(
+    `SELECT m.uri FROM memory_relations r JOIN memories m ON m.id = r.source
+     WHERE r.target = ? AND r.kind = 'evolves_from' AND m.status = 'active' ORDER BY m.uri`,
     id,
+  )
+}
+
+/** A live memory that says otherwise. */
+export interface Other {
+  readonly id: number
+  readonly uri: string
+  readonly content: string
+  /** 1 when somebody said so, less when it was found. */
+  readonly strength: number
+}
+
+/**
+ * The live memories that say otherwise, of this project and of those that hold everywhere: they are shown beside this one, and
+ * the reader decides. One that evolved from the other has settled it.
+ */
+export function contradictionsOf(sql: Sql, project: string, { id, status }: Pick<Memory, 'id' | 'status'>): Other[] {
+  if (status !== 'active') return []
+  return sql.all<Other>(
+    `SELECT m.id, m.uri, m.content, max(r.strength) AS strength FROM
+       (SELECT target AS other, strength FROM memory_relations WHERE source = ?1 AND kind = 'contradicts'
+        UNION ALL SELECT source, strength FROM memory_relations WHERE target = ?1 AND kind = 'contradicts') r
+     JOIN memories m ON m.id = r.other
+     WHERE m.project IN (?2, '') AND m.status = 'active' AND m.truth != 'gone' AND NOT EXISTS (SELECT 1 FROM memory_relations e WHERE e.kind = 'evolves_from'
+         AND ((e.source = ?1 AND e.target = m.id) OR (e.source = m.id AND e.target = ?1)))
+     GROUP BY m.id ORDER BY m.uri`,
+    id,
+    project,
   )
 }

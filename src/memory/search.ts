@@ -1,7 +1,7 @@
 import type { Sql, SqlValue } from '../storage/sql.ts'
 import { keysOfFile } from './links.ts'
 import { anyOf, idsOf, lookedUp, matchOfPiece, type Other, type Sought, type Widening } from './look-up.ts'
-import { type Nearness, ranked } from './rank.ts'
+import { type Nearness, ranked, TRUTH_WEIGHT } from './rank.ts'
 import { LIGHT_COLUMNS, type Memory, type Status } from './record.ts'
 import { hasChinese, queryTerms } from './terms.ts'
 import { type Found, type Guess, textScore } from './text-score.ts'
@@ -66,6 +66,17 @@ export function search(sql: Sql, query: SearchQuery): Hit[] {
   }
   const asked = sought.reduce((sum, { weight }) => sum + weight, 0) || words.length
   return finished(sql, found, { weight: asked, words: sought.length }, query)
+}
+
+/** The same hits once it is known how the memories stand now: what has changed since it was last looked at moves. */
+export function reranked(hits: readonly Hit[], memories: readonly Memory[]): Hit[] {
+  const now = new Map(memories.map((memory) => [memory.id, memory]))
+  return hits
+    .map((hit) => {
+      const memory = now.get(hit.memory.id) ?? hit.memory
+      return { ...hit, memory, score: (hit.score * TRUTH_WEIGHT[memory.truth]) / TRUTH_WEIGHT[hit.memory.truth] }
+    })
+    .sort((a, b) => b.score - a.score || a.memory.id - b.memory.id)
 }
 
 /** Of many words the longest: they are the rarest, as a rule, and each one costs a look-up. */

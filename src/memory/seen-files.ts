@@ -4,7 +4,8 @@ import type { Sql } from '../storage/sql.ts'
 export function hasSeenFiles(sql: Sql, ids: readonly number[]): boolean {
   if (ids.length === 0) return false
   return (
-    sql.get(`SELECT 1 AS found FROM memory_links WHERE memory IN (${ids.join(',')}) AND hash IS NOT NULL LIMIT 1`) !==
-    undefined
+    sql.get(
+      `SELECT 1 AS found FROM memory_links WHERE memory IN (${ids.join(',')}) AND kind = 'file' AND hash IS NOT NULL LIMIT 1`,
+    ) !== undefined
   )
 }

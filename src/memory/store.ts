@@ -1,4 +1,5 @@
 import { dropBrief } from './brief.ts'
+import { findContradictions, noteContradictions } from './contradictions.ts'
 import { linksIn } from './disclosure.ts'
 import { wideFingerprint } from './fingerprint.ts'
 import { putIndex } from './index-rows.ts'
@@ -42,6 +43,7 @@ export function create(desk: Desk, draft: Draft): Created {
   if (standing) {
     const memory = revise(desk, standing, { ...draft, content, status: 'active', author: draft.author })
     if (draft.links) setLinks(sql, memory.id, memory.project, [...linksIn(memory.disclosure), ...draft.links], now)
+    noteContradictions(desk, memory)
     return { kind: 'created', memory }
   }
   const disclosure = desk.redact.text(draft.disclosure ?? '')
@@ -67,7 +69,9 @@ export function create(desk: Desk, draft: Draft): Created {
   setLinks(sql, id, draft.project, links, now)
   putIndex(sql, id, { uri: draft.uri, content, disclosure, links: links.map(({ key }) => key) })
   dropBrief(sql, draft.project)
-  return { kind: 'created', memory: known(desk, id) }
+  const memory = known(desk, id)
+  findContradictions(desk, memory)
+  return { kind: 'created', memory }
 }
 
 export interface Change {
@@ -128,7 +132,10 @@ export function revise(desk: Desk, memory: Memory, change: Change): Memory {
       links: linksOf(sql, memory.id).map(({ key }) => key),
     })
   }
-  return known(desk, memory.id)
+  const after = known(desk, memory.id)
+  if (content !== memory.content || disclosure !== memory.disclosure || status !== memory.status)
+    noteContradictions(desk, after)
+  return after
 }
 
 /** What a program writes about again and again keeps its last few versions only; what a person wrote keeps them all. */

@@ -1,23 +1,20 @@
 import type { Files } from '../protocol/ports.ts'
 import type { Sql } from '../storage/sql.ts'
-import type { Place } from './identity.ts'
-import type { Truth } from './record.ts'
+import { judge } from './anchors/judge.ts'
+import { EVERYWHERE, type Place } from './identity.ts'
+import type { Link } from './links.ts'
+import type { Author, Truth } from './record.ts'
 
-/** Larger files are generated or data; hashing them would cost more than knowing is worth. */
-export const MOST_BYTES = 2 * 1024 * 1024
-
-interface Anchor {
+interface Row extends Link {
   readonly memory: number
-  readonly kind: 'file' | 'symbol'
-  readonly key: string
-  readonly hash: string | null
-  readonly auto: number
+  readonly project: string
+  readonly uri: string
+  readonly author: Author
 }
 
 /**
- * Which of these memories still hold. A file counts as gone only if its hash was recorded while it existed and the project is
- * still there; what was never seen here is unchecked. A name counts as gone when its file was seen and has it no more. What
- * was written down about a file by itself is about whatever the file is now: it does not count as changed.
+ * Which of these memories still hold, as the project stands in this folder now. It is asked anew whenever something is to be
+ * told: another branch or another worktree may have what this one lacks. Memories that name nothing seen here are left out.
  */
 export function checkTruth(
   sql: Sql,
@@ -28,40 +25,25 @@ export function checkTruth(
 ): Map<number, Truth> {
   const found = new Map<number, Truth>()
   if (ids.length === 0) return found
-  const anchors = sql.all<Anchor>(
-    `SELECT l.memory, l.kind, l.key, l.hash, m.uri LIKE 'project://files/%' AS auto
-     FROM memory_links l JOIN memories m ON m.id = l.memory
-     WHERE l.memory IN (${ids.join(',')}) AND (l.kind = 'symbol' OR (l.kind = 'file' AND l.hash IS NOT NULL))`,
+  const rows = sql.all<Row>(
+    `SELECT l.memory, l.kind, l.key, l.hash, m.project, m.uri, m.author FROM memory_links l JOIN memories m ON m.id = l.memory
+     WHERE l.memory IN (${ids.join(',')}) AND l.kind != 'error'`,
   )
-  const seen = anchors.filter(({ kind }) => kind === 'file')
-  if (seen.length === 0 || !files.exists(place.root)) return found
-  for (const anchor of seen) {
+  const seen = new Set(rows.filter(({ kind, hash }) => kind === 'file' && hash !== null).map(({ memory }) => memory))
+  for (const id of seen) {
     if (!hasTime()) break
-    const path = anchor.key.startsWith('/') ? anchor.key : `${place.root}/${anchor.key}`
-    const symbols = anchor.auto
-      ? []
-      : anchors.filter(({ memory, kind }) => memory === anchor.memory && kind === 'symbol')
-    found.set(anchor.memory, worse(found.get(anchor.memory), stateOf(files, path, anchor, symbols)))
+    const links = rows.filter(({ memory }) => memory === id)
+    found.set(id, judge(files, place.root, { links, ...standingOf(links[0]) }).truth)
   }
   return found
 }
 
-export function saveTruth(sql: Sql, truths: ReadonlyMap<number, Truth>): void {
-  for (const [id, truth] of truths) sql.run('UPDATE memories SET truth = ?1 WHERE id = ?2 AND truth != ?1', truth, id)
+/** Whose a memory is, as far as its anchors are concerned. */
+export function standingOf(memory: Pick<Row, 'project' | 'uri' | 'author'> | undefined) {
+  return { learned: memory !== undefined && isLearned(memory), everywhere: memory?.project === EVERYWHERE }
 }
 
-function stateOf(files: Files, path: string, anchor: Anchor, symbols: readonly Anchor[]): Truth {
-  const now = files.hash(path, MOST_BYTES)
-  if (now === undefined) return files.exists(path) ? 'unchecked' : 'gone'
-  if (now === anchor.hash || anchor.auto) return 'current'
-  if (symbols.length === 0) return 'changed'
-  const text = new TextDecoder().decode(files.read(path, 0, files.size(path) ?? 0))
-  const standing = symbols.filter(({ key }) => text.includes(key))
-  if (standing.length === 0) return 'gone'
-  return standing.length === symbols.length ? 'current' : 'changed'
-}
-
-function worse(a: Truth | undefined, b: Truth): Truth {
-  const order: readonly Truth[] = ['current', 'unchecked', 'changed', 'gone']
-  return a !== undefined && order.indexOf(a) > order.indexOf(b) ? a : b
+/** What sessions left behind about a file, unless somebody put it into words of their own. */
+function isLearned({ uri, author }: { readonly uri: string; readonly author: Author }): boolean {
+  return uri.startsWith('project://files/') && author !== 'user' && author !== 'agent'
 }

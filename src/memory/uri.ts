@@ -66,3 +66,8 @@ export function pathPart(path: string): string {
     .map((part) => part.replace(/[^\p{L}\p{N}\p{M}._@+#~-]/gu, '-'))
     .join('/')
 }
+
+/** Where what is learned about a file by itself is kept. */
+export function fileUri(path: string): string {
+  return `project://files/${pathPart(path)}`
+}

@@ -103,6 +103,36 @@ describe('the MCP server, with the official client (S3.27)', () => {
     await began('mcp-session', process.pid)
   })
 
+  test('part 6: a contradiction is said at once, marked in the index and shown in full; so is what has changed', async () => {
+    const file = join(home.folder, 'src/pool.ts')
+    const save = (uri: string, content: string, own: object = {}) => call('memory_save', { uri, content, ...own })
+    await save('project://limits/one', 'The pool limit is 20 connections.')
+    expect((await save('project://limits/two', 'The pool limit is 50 connections.')).text).toContain(
+      'This contradicts another memory:\n  project://limits/one (50 here, 20 there)',
+    )
+    expect((await call('memory_search', { query: 'pool limit' })).text).toContain('project://limits/one says otherwise')
+    expect((await call('memory_read', { uri: 'project://limits/two' })).text).toContain(
+      'project://limits/one says otherwise (50 here, 20 there)',
+    )
+    const changed = await call('memory_update', {
+      uri: 'project://limits/two',
+      content: 'Ask before you raise the limit.',
+    })
+    expect(changed.text).not.toContain('contradicts')
+    await save('project://about/pool', 'openPool takes no arguments.', {
+      files: ['src/pool.ts'],
+      symbols: ['openPool'],
+    })
+    const read = async () => (await call('memory_read', { uri: 'project://about/pool' })).text
+    expect(await read()).toContain('about symbol openPool: as it was')
+    writeFileSync(file, 'export const openPool = 2\n')
+    expect(await read()).toContain('about symbol openPool: changed since it was written')
+    expect((await call('memory_recent', {})).text).toMatch(/project:\/\/about\/pool \(.*, changed\)/)
+    await call('memory_update', { uri: 'project://about/pool', append: 'Still so.' })
+    expect(await read()).toContain('about symbol openPool: as it was')
+    writeFileSync(file, 'export const openPool = 1\n')
+  })
+
   test('a mistake is said with what to do instead', async () => {
     expect(await call('memory_save', { uri: 'nowhere', content: 'a text' })).toEqual({
       failed: true,

@@ -163,10 +163,11 @@ describe('S3.22', () => {
       createdAt: expect.stringMatching(/^\d{4}-/),
       updatedAt: expect.stringMatching(/^\d{4}-/),
       links: [
-        { kind: 'file', key: 'src/a.ts' },
-        { kind: 'symbol', key: 'openPool' },
+        { kind: 'file', key: 'src/a.ts', state: 'current', commit: null, since: null },
+        { kind: 'symbol', key: 'openPool', state: 'unchecked', commit: null, since: null },
       ],
       relations: [],
+      contradictions: [],
     })
   })
 

@@ -46,6 +46,7 @@ export const memory: Command = {
     conflict: { value: 'WORD', about: 'import: skip (default), overwrite, merge or rename where the URI is taken.' },
     limit: { value: 'N', about: 'list: at most N.' },
     recent: { about: 'list: the newest first.' },
+    contradictions: { about: 'list: the memories that contradict each other, two and two.' },
   },
   examples: [
     'throughline memory create project://patterns/errors --content "Errors are values; nothing throws." --file src/core/',

@@ -1,12 +1,14 @@
 import { resolve } from 'node:path'
 import { fromRoot } from '../../memory/identity.ts'
 import { STATUSES } from '../../memory/record.ts'
-import { search as find, type Hit, type SearchQuery } from '../../memory/search.ts'
+import { contradictionsOf } from '../../memory/relations.ts'
+import { search as find, type Hit, reranked, type SearchQuery } from '../../memory/search.ts'
 import { snippet } from '../../memory/snippet.ts'
 import { isNamespace, NAMESPACES } from '../../memory/uri.ts'
 import { wideningFor } from '../../memory/widen.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { type Call, type Command, usageError } from '../command.ts'
+import { judgedNow } from '../memory/anchors.ts'
 import { guessesIn } from '../memory/guesses.ts'
 import { PLACE_OPTIONS, withMemories } from '../memory/place.ts'
 import { memoryJson } from '../memory/present.ts'
@@ -36,7 +38,8 @@ export const search: Command = {
     const status = oneOf(call, 'status', STATUSES)
     const maxTier = count(call, 'tier', 0, 10)
     const since = timeFrom(call)
-    return withMemories(call, ({ sql, place, projects, now }) => {
+    return withMemories(call, (desk) => {
+      const { sql, place, projects, now } = desk
       const file = call.value('file')
       const query: SearchQuery = {
         text,
@@ -50,18 +53,29 @@ export const search: Command = {
         ...(since !== undefined && { since }),
         ...(file && { file: fromRoot(resolve(call.cwd, file), place.root) }),
       }
-      const hits = find(sql, query)
+      const found = find(sql, query)
+      const memories = found.map(({ memory }) => memory)
+      const hits = reranked(found, projects ? judgedNow(desk, memories) : [])
+      const shown = hits.map((hit) => ({
+        ...hit,
+        contradicts: contradictionsOf(sql, hit.memory.project || place.project, hit.memory),
+      }))
       return {
-        text: hits.length > 0 ? [...guessesIn(hits), ...hits.map(textOf)].join('\n') : nothing(sql, query),
-        json: hits.map(jsonOf),
+        text: shown.length > 0 ? [...guessesIn(shown), ...shown.map(textOf)].join('\n') : nothing(sql, query),
+        json: shown.map(jsonOf),
       }
     })
   },
 }
 
-function textOf({ memory, words }: Hit): string {
+interface Shown extends Hit {
+  readonly contradicts: readonly { readonly uri: string }[]
+}
+
+function textOf({ memory, words, contradicts }: Shown): string {
   const mark = memory.truth === 'changed' || memory.truth === 'gone' ? ` · ${memory.truth}` : ''
-  return `${memory.uri}  (tier ${memory.tier}${mark})\n  ${snippet(memory.content, words, 160)}`
+  const otherwise = contradicts.map(({ uri }) => ` · ${uri} says otherwise`).join('')
+  return `${memory.uri}  (tier ${memory.tier}${mark}${otherwise})\n  ${snippet(memory.content, words, 160)}`
 }
 
 /** What to try next: without the filters, in other projects, or with other words. */
@@ -94,13 +108,14 @@ function atLeast(found: number): string {
   return `There ${found === 1 ? 'is 1' : `are ${found === MOST_COUNTED ? 'at least ' : ''}${found}`}`
 }
 
-function jsonOf({ memory, score, share, words, guesses }: Hit) {
+function jsonOf({ memory, score, share, words, guesses, contradicts }: Shown) {
   return {
     ...memoryJson(memory),
     score: Number(score.toFixed(6)),
     share: Number(share.toFixed(4)),
     snippet: snippet(memory.content, words, 240),
     ...(guesses.length > 0 && { guessed: guesses.map(({ word }) => word) }),
+    contradicts: contradicts.map(({ uri }) => uri),
   }
 }
 

@@ -3,7 +3,7 @@ import { memoryAt } from '../../memory/record.ts'
 import { systemMemory } from '../../memory/system.ts'
 import { parseUri } from '../../memory/uri.ts'
 import { type Call, CommandError } from '../command.ts'
-import { withMemories } from '../memory/place.ts'
+import { type MemoryDesk, withMemories } from '../memory/place.ts'
 import { memoryText } from '../memory/present.ts'
 
 const MOST = 200
@@ -20,13 +20,15 @@ export function resourceList(call: Call) {
 }
 
 export function readResource(call: Call, uri: string) {
-  return withMemories(call, ({ sql, place }) => {
-    const text = resourceText(sql, place.project, decodeURI(uri))
+  return withMemories(call, (desk) => {
+    const text = resourceText(desk, decodeURI(uri))
     return { contents: [{ uri, mimeType: 'text/markdown', text }] }
   })
 }
 
-function resourceText(sql: Parameters<typeof memoryAt>[0], project: string, uri: string): string {
+function resourceText(desk: MemoryDesk, uri: string): string {
+  const { sql, place } = desk
+  const { project } = place
   const parsed = parseUri(uri)
   if (!parsed.ok) throw new CommandError(parsed.problem, parsed.hint)
   if (parsed.parts.namespace === 'system') {
@@ -36,5 +38,5 @@ function resourceText(sql: Parameters<typeof memoryAt>[0], project: string, uri:
   const memory = memoryAt(sql, project, parsed.uri)
   if (!memory || memory.status === 'deleted')
     throw new CommandError(`there is no memory ${parsed.uri}`, 'system://index lists them')
-  return memoryText(sql, memory)
+  return memoryText(desk, memory)
 }

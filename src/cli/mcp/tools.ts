@@ -1,25 +1,23 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { append } from '../../journal/timeline.ts'
-import { noteContradictions } from '../../memory/contradictions.ts'
 import { sessionOf } from '../../memory/feature/mcp-there.ts'
 import { fromRoot } from '../../memory/identity.ts'
 import { tokensOf } from '../../memory/injections.ts'
-import { type Link, linkFrom } from '../../memory/links.ts'
 import { list } from '../../memory/list.ts'
 import { type Memory, memoryAt } from '../../memory/record.ts'
 import { contradictionsOf } from '../../memory/relations.ts'
-import { search } from '../../memory/search.ts'
+import { reranked, search } from '../../memory/search.ts'
 import { snippet } from '../../memory/snippet.ts'
 import { create, markUsed, ownMemory, revise } from '../../memory/store.ts'
 import { SYSTEM_PATHS, systemMemory } from '../../memory/system.ts'
 import { parseUri } from '../../memory/uri.ts'
 import { wideningFor } from '../../memory/widen.ts'
-import { files } from '../../platform/file-port.ts'
 import { type Call, CommandError } from '../command.ts'
+import { anchor, anewFor, judgedNow, linksTo, unseenText } from '../memory/anchors.ts'
+import { conflictNotice, conflictsOf } from '../memory/conflicts.ts'
 import { errorLinks } from '../memory/error-pattern.ts'
 import { forgetOne } from '../memory/forget.ts'
-import { commitAt } from '../memory/git-commit.ts'
 import { guessesIn } from '../memory/guesses.ts'
 import { patched } from '../memory/patched.ts'
 import { type MemoryDesk, uriFrom, withMemories } from '../memory/place.ts'
@@ -90,8 +88,9 @@ export const TOOLS: readonly Tool[] = [
     }),
     annotations: { readOnlyHint: true },
     run: (call, { query, namespace, file, limit }) =>
-      withMemories(call, ({ sql, place, now }) => {
-        const hits = search(sql, {
+      withMemories(call, (desk) => {
+        const { sql, place, now } = desk
+        const found = search(sql, {
           text: query,
           projects: [place.project],
           now,
@@ -100,16 +99,18 @@ export const TOOLS: readonly Tool[] = [
           ...(namespace && { namespace }),
           ...(file && { file: fromRoot(resolve(call.cwd, file), place.root) }),
         })
+        const memories = found.map(({ memory }) => memory)
+        const hits = reranked(found, judgedNow(desk, memories))
         if (hits.length === 0)
           return `Nothing is remembered about ${JSON.stringify(query)}. Fewer or other words may find it; memory_recent shows what there is.`
-        const lines = hits.map(({ memory, words }) => indexLine(memory, snippet(memory.content, words, 140)))
+        const lines = hits.map(({ memory, words }) => indexLine(desk, memory, snippet(memory.content, words, 140)))
         return [...guessesIn(hits), ...lines].join('\n')
       }),
   }),
   tool({
     name: 'memory_read',
     title: 'Read a memory',
-    description: `One memory in full, with its relations. system://${SYSTEM_PATHS.join(', system://')} are made up on the spot.`,
+    description: `One memory in full, with its relations, what it is about and whether that is as it was, and who says otherwise. system://${SYSTEM_PATHS.join(', system://')} are made up on the spot.`,
     input: v.object({ uri: uriField }),
     annotations: { readOnlyHint: true },
     run: (call, { uri }) =>
@@ -120,12 +121,9 @@ export const TOOLS: readonly Tool[] = [
             ? systemMemory(desk.sql, parsed.parts.path, [desk.place.project])
             : undefined
         if (system !== undefined) return system
-        const memory = found(desk, uri)
+        const memory = standing(desk, uri)
         markUsed(desk, [memory.id])
-        const others = contradictionsOf(desk, memory.id).map(
-          (other) => `\n${other.uri} says otherwise: ${other.content}`,
-        )
-        return `${memoryText(desk.sql, memory)}${others.join('')}`
+        return memoryText(desk, memory)
       }),
   }),
   tool({
@@ -151,15 +149,16 @@ export const TOOLS: readonly Tool[] = [
     }),
     annotations: { idempotentHint: false },
     run: (call, args) =>
-      withMemories(call, (desk) => {
+      withMemories(call, async (desk) => {
         const { uri, project } = uriFrom(args.uri, desk)
-        const standing = ownMemory(desk, project, uri)
-        if (standing && standing.status !== 'deleted') {
+        const before = ownMemory(desk, project, uri)
+        if (before && before.status !== 'deleted') {
           throw new CommandError(
-            `there is a memory ${uri} already: ${standing.content.slice(0, 200)}`,
+            `there is a memory ${uri} already: ${before.content.slice(0, 200)}`,
             'memory_update changes it; or save under another URI',
           )
         }
+        const links = await linksTo(desk, call.cwd, { files: args.files ?? [], symbols: args.symbols ?? [] })
         const made = desk.sql.transaction(() => {
           const created = create(desk, {
             project,
@@ -169,13 +168,10 @@ export const TOOLS: readonly Tool[] = [
             author: 'agent',
             origin: origin(call, desk),
             disclosure: args.when ?? '',
-            links: [...linksFrom(call, desk, args.files ?? [], args.symbols ?? []), ...errorLinks(args.error)],
+            links: [...links, ...errorLinks(args.error)],
             ...(args.tier !== undefined && { tier: args.tier }),
           })
-          if (created.kind === 'created') {
-            noteContradictions(desk, created.memory)
-            noteSaved(call, desk, uri)
-          }
+          if (created.kind === 'created') noteSaved(call, desk, uri)
           return created
         })
         if (made.kind !== 'created')
@@ -183,10 +179,7 @@ export const TOOLS: readonly Tool[] = [
             `${uri} was forgotten by the user and stays away`,
             'save something else, or ask the user',
           )
-        const others = contradictionsOf(desk, made.memory.id)
-        const conflict =
-          others.length > 0 ? ` It contradicts ${others.map((other) => other.uri).join(', ')}: tell the user.` : ''
-        return `Saved ${uri} (about ${tokensOf(made.memory.content)} tokens).${conflict}`
+        return `Saved ${uri} (about ${tokensOf(made.memory.content)} tokens).${unseenText(links)}${toSettle(desk, made.memory)}`
       }),
   }),
   tool({
@@ -204,13 +197,15 @@ export const TOOLS: readonly Tool[] = [
     }),
     annotations: { idempotentHint: true },
     run: (call, args) =>
-      withMemories(call, (desk) => {
-        const memory = found(desk, args.uri)
+      withMemories(call, async (desk) => {
+        const memory = standing(desk, args.uri)
         const content =
           args.content ??
           patched(memory, args.replace, args.with) ??
           (args.append === undefined ? undefined : `${memory.content}\n${args.append}`)
+        const anew = content === undefined ? [] : await anewFor(desk, memory)
         const after = desk.sql.transaction(() => {
+          anchor(desk, memory, anew)
           const changed = revise(desk, memory, {
             author: 'agent',
             ...(content !== undefined && { content }),
@@ -220,7 +215,7 @@ export const TOOLS: readonly Tool[] = [
           noteSaved(call, desk, memory.uri)
           return changed
         })
-        return `Changed ${memory.uri} (version ${after.version}).`
+        return `Changed ${memory.uri} (version ${after.version}).${toSettle(desk, after)}`
       }),
   }),
   tool({
@@ -239,10 +234,11 @@ export const TOOLS: readonly Tool[] = [
     input: v.object({ limit: limitField }),
     annotations: { readOnlyHint: true },
     run: (call, { limit }) =>
-      withMemories(call, ({ sql, place }) => {
-        const memories = list(sql, { projects: [place.project], order: 'recent', most: limit ?? 10 })
+      withMemories(call, (desk) => {
+        const { sql, place } = desk
+        const memories = judgedNow(desk, list(sql, { projects: [place.project], order: 'recent', most: limit ?? 10 }))
         return (
-          memories.map((memory) => indexLine(memory, snippet(memory.content, [], 120))).join('\n') ||
+          memories.map((memory) => indexLine(desk, memory, snippet(memory.content, [], 120))).join('\n') ||
           'Nothing is remembered yet.'
         )
       }),
@@ -269,12 +265,21 @@ export const TOOLS: readonly Tool[] = [
   }),
 ]
 
-function indexLine(memory: Memory, text: string): string {
-  const mark = memory.truth === 'changed' || memory.truth === 'gone' ? `, ${memory.truth}` : ''
+function indexLine({ sql, place }: MemoryDesk, memory: Memory, text: string): string {
+  const truth = memory.truth === 'changed' || memory.truth === 'gone' ? `, ${memory.truth}` : ''
+  const others = contradictionsOf(sql, place.project, memory).map(({ uri }) => `, ${uri} says otherwise`)
+  const mark = `${truth}${others.join('')}`
   return `${memory.uri} (tier ${memory.tier}, ~${tokensOf(memory.content)} tokens${mark}): ${text}`
 }
 
-function found(desk: MemoryDesk, word: string): Memory {
+/** Who has just written something should know at once that another memory says otherwise, and how to settle it. */
+function toSettle(desk: MemoryDesk, memory: Memory): string {
+  const conflicts = conflictsOf(desk, memory)
+  if (conflicts.length === 0) return ''
+  return `${conflictNotice(conflicts)}\nFind out which holds, or ask the user; then correct the other with memory_update.`
+}
+
+function standing(desk: MemoryDesk, word: string): Memory {
   const { uri } = uriFrom(word, desk)
   const memory = memoryAt(desk.sql, desk.place.project, uri)
   if (memory && memory.status !== 'deleted') return memory
@@ -291,18 +296,3 @@ function noteSaved(call: Call, { sql, now }: MemoryDesk, uri: string): void {
   const session = sessionOf(sql, callerOf(call))
   if (session) append(sql, { session, agent: '', at: now, type: 'memory:save', data: { text: uri } })
 }
-
-function linksFrom(call: Call, { place }: MemoryDesk, paths: readonly string[], symbols: readonly string[]): Link[] {
-  const commit = commitAt(place.root)
-  const linked = paths.map((word): Link => {
-    const asked = linkFrom(word)
-    if (asked.kind === 'extension') return asked
-    const absolute = resolve(call.cwd, asked.key)
-    const key = fromRoot(absolute, place.root)
-    if (asked.kind === 'folder') return { kind: 'folder', key }
-    return { kind: 'file', key, hash: files.hash(absolute, MOST_BYTES) ?? null, commit }
-  })
-  return [...linked, ...symbols.map((key): Link => ({ kind: 'symbol', key }))]
-}
-
-const MOST_BYTES = 4 * 1024 * 1024

@@ -4,9 +4,11 @@ import { digestOf } from '../../continuity/digest.ts'
 import { readTranscript } from '../../continuity/feature/read-transcript.ts'
 import { dropBrief, saveBrief } from '../../memory/brief.ts'
 import { type Place, placeOf } from '../../memory/identity.ts'
-import { lastSequence, learn } from '../../memory/learn/learn.ts'
+import { learn } from '../../memory/learn/learn.ts'
+import { lastSequence } from '../../memory/learn/sequence.ts'
 import { rememberPlace } from '../../memory/places.ts'
-import { projectKnowledge } from '../../memory/recall/start.ts'
+import { type GoneAmong, projectKnowledge } from '../../memory/recall/start.ts'
+import { checkTruth } from '../../memory/truth.ts'
 import { files } from '../../platform/file-port.ts'
 import { readText } from '../../platform/reading.ts'
 import type { Call, Result } from '../command.ts'
@@ -117,10 +119,15 @@ async function importOne(
 }
 
 /** So that the next session finds it ready. */
-function prepareBrief(desk: MemoryDesk, { project }: Place): void {
+function prepareBrief(desk: MemoryDesk, place: Place): void {
+  const { project } = place
   const seq = lastSequence(desk, project)
-  const room = USUAL_ROOM
-  desk.sql.transaction(() => saveBrief(desk.sql, project, seq, room, projectKnowledge(desk.sql, project, seq, room)))
+  const goneAmong: GoneAmong = (ids) => {
+    const truths = checkTruth(desk.sql, files, place, ids, () => true)
+    return new Set(ids.filter((id) => truths.get(id) === 'gone'))
+  }
+  const knowledge = projectKnowledge(desk.sql, project, seq, USUAL_ROOM, goneAmong)
+  desk.sql.transaction(() => saveBrief(desk.sql, project, seq, USUAL_ROOM, knowledge))
 }
 
 /** What is left of the default budget when there are no core memories. */

@@ -1,10 +1,10 @@
-import { type Link, linksOf } from '../../memory/links.ts'
 import type { Memory } from '../../memory/record.ts'
 import { relationsOf } from '../../memory/relations.ts'
-import { patternOf } from '../../memory/solutions/patterns.ts'
 import { iso } from '../../platform/clock.ts'
-import type { Sql } from '../../storage/sql.ts'
 import { when } from '../table.ts'
+import { anchorsOf, anchorText } from './anchors.ts'
+import { conflictsOf, conflictText } from './conflicts.ts'
+import type { MemoryDesk } from './place.ts'
 
 /** A memory as programs read it. */
 export function memoryJson(memory: Memory) {
@@ -28,40 +28,42 @@ export function memoryJson(memory: Memory) {
   }
 }
 
-export function fullJson(sql: Sql, memory: Memory) {
+export function fullJson(desk: MemoryDesk, memory: Memory) {
+  const { truth, anchors } = anchorsOf(desk, memory)
   return {
-    ...memoryJson(memory),
-    links: linksOf(sql, memory.id).map(({ kind, key }) => ({ kind, key: kind === 'pattern' ? patternOf(key) : key })),
-    relations: relationsOf({ sql }, memory),
+    ...memoryJson({ ...memory, truth }),
+    links: anchors,
+    relations: relationsOf(desk, memory),
+    contradictions: conflictsOf(desk, memory),
   }
 }
 
 /** A memory as people read it. */
-export function memoryText(sql: Sql, memory: Memory): string {
-  const links = linksOf(sql, memory.id).filter(({ kind }) => kind !== 'error')
-  const relations = relationsOf({ sql }, memory)
+export function memoryText(desk: MemoryDesk, memory: Memory): string {
+  const { truth, anchors } = anchorsOf(desk, memory)
+  const conflicts = conflictsOf(desk, memory)
+  const relations = relationsOf(desk, memory).filter(
+    ({ kind, uri }) => kind !== 'contradicts' || !conflicts.some((other) => other.uri === uri),
+  )
   const head = [
     `tier ${memory.tier}`,
     memory.status,
     `${TRUST[memory.trust]}${memory.origin ? ` (${memory.origin})` : ''}`,
     `version ${memory.version}, ${when(memory.updatedAt)}`,
     `recalled ${memory.uses} ${memory.uses === 1 ? 'time' : 'times'}`,
-    ...(memory.truth === 'changed' ? ['what it is about has changed since'] : []),
-    ...(memory.truth === 'gone' ? ['what it is about is gone'] : []),
+    ...(truth === 'changed' ? ['what it is about has changed since'] : []),
+    ...(truth === 'gone' ? ['what it is about is gone, so it is not told'] : []),
   ]
   return [
     memory.uri,
     head.join(' · '),
     ...(memory.disclosure ? [`recall: ${memory.disclosure}`] : []),
-    ...(links.length > 0 ? [`about: ${links.map(shownLink).join(', ')}`] : []),
+    ...anchors.map((anchor) => `about ${anchorText(anchor)}`),
     ...relations.map(({ kind, uri, direction }) => (direction === 'out' ? `${kind} ${uri}` : `${uri} ${kind} this`)),
+    ...conflicts.map(conflictText),
     '',
     memory.content,
   ].join('\n')
-}
-
-function shownLink({ kind, key }: Link): string {
-  return kind === 'pattern' ? `failures with ${patternOf(key)}` : `${kind} ${key}`
 }
 
 const TRUST: Readonly<Record<Memory['trust'], string>> = {

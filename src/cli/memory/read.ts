@@ -1,3 +1,5 @@
+import { contradictingPairs } from '../../memory/contradicting-pairs.ts'
+import { noteMissing } from '../../memory/contradictions.ts'
 import { list, stats } from '../../memory/list.ts'
 import { type Memory, memoryAt, STATUSES } from '../../memory/record.ts'
 import { markUsed } from '../../memory/store.ts'
@@ -8,6 +10,7 @@ import { iso } from '../../platform/clock.ts'
 import { didYouMean } from '../../platform/did-you-mean.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
 import { table, when } from '../table.ts'
+import { judgedNow } from './anchors.ts'
 import { type MemoryDesk, uriFrom, withMemories } from './place.ts'
 import { fullJson, memoryJson, memoryText } from './present.ts'
 import { count, oneOf } from './words.ts'
@@ -18,7 +21,7 @@ export function readMemory(call: Call): Promise<Result> {
     if (system !== undefined) return { text: system, json: { uri: call.words[0], content: system } }
     const memory = standing(desk, call.words[0])
     markUsed(desk, [memory.id])
-    return { text: memoryText(desk.sql, memory), json: fullJson(desk.sql, memory) }
+    return { text: memoryText(desk, memory), json: fullJson(desk, memory) }
   })
 }
 
@@ -87,9 +90,11 @@ export function listMemories(call: Call): Promise<Result> {
   const status = oneOf(call, 'status', STATUSES)
   const maxTier = count(call, 'tier', 0, 10)
   const most = count(call, 'limit', 1, 1_000_000)
-  return withMemories(call, ({ sql, projects }) => {
+  if (call.flag('contradictions')) return listContradictions(call)
+  return withMemories(call, (desk) => {
+    const { sql, projects } = desk
     const start = call.words[0]
-    const memories = list(sql, {
+    const found = list(sql, {
       ...(projects && { projects }),
       ...(status && { statuses: [status] }),
       ...(maxTier !== undefined && { maxTier }),
@@ -97,6 +102,7 @@ export function listMemories(call: Call): Promise<Result> {
       ...(most !== undefined && { most }),
       order: call.flag('recent') ? 'recent' : 'uri',
     })
+    const memories = projects ? judgedNow(desk, found) : found
     const rows = memories.map((one) => [
       String(one.tier),
       one.trust,
@@ -108,6 +114,22 @@ export function listMemories(call: Call): Promise<Result> {
     return {
       text: memories.length === 0 ? nothing : table(['TIER', 'FROM', '', 'URI', ''], rows),
       json: memories.map(memoryJson),
+    }
+  })
+}
+
+/** Two and two, each with what they disagree on. Memories from before that was kept are looked at first. */
+function listContradictions(call: Call): Promise<Result> {
+  return withMemories(call, (desk) => {
+    desk.sql.transaction(() => noteMissing(desk))
+    const pairs = contradictingPairs(desk.sql, desk.projects)
+    const shown = ({ uri, content }: Memory) => `${uri}: ${content.replace(/\s+/g, ' ').slice(0, 160)}`
+    return {
+      text:
+        pairs.length === 0
+          ? 'No two memories contradict each other.'
+          : pairs.map(({ one, other, why }) => `${shown(one)}\n  against ${shown(other)}\n  (${why})`).join('\n'),
+      json: pairs.map(({ one, other, why }) => ({ why, one: memoryJson(one), other: memoryJson(other) })),
     }
   })
 }
@@ -127,6 +149,7 @@ export function memoryStats(call: Call): Promise<Result> {
       `Projects    ${found.projects} in this store`,
       `Versions    ${found.versions} earlier ones kept`,
       `Relations   ${found.relations}`,
+      `Contradict  ${found.contradictions} ${found.contradictions === 1 ? 'pair' : 'pairs'}${found.contradictions > 0 ? ' (throughline memory list --contradictions)' : ''}`,
       `Forgotten   ${found.forgotten}`,
       `Recalled    ${found.injections} times, about ${found.tokensInjected} tokens`,
     ]

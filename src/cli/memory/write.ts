@@ -1,19 +1,17 @@
-import { resolve } from 'node:path'
 import { noteContradictions } from '../../memory/contradictions.ts'
 import { linksIn } from '../../memory/disclosure.ts'
-import { fromRoot } from '../../memory/identity.ts'
 import { putIndex } from '../../memory/index-rows.ts'
-import { addLinks, type Link, linkFrom, linksOf, setLinks } from '../../memory/links.ts'
+import { type Link, linksOf } from '../../memory/links.ts'
 import { type Memory, memoryById, STATUSES } from '../../memory/record.ts'
 import { RELATIONS, relate, unrelate } from '../../memory/relations.ts'
 import { create, ownMemory, revise } from '../../memory/store.ts'
 import { restore } from '../../memory/versions.ts'
-import { files } from '../../platform/file-port.ts'
 import { readInput } from '../../platform/io.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
+import { anchor, anewFor, linksTo, unseenText } from './anchors.ts'
+import { conflictNotice, conflictsOf } from './conflicts.ts'
 import { errorLinks } from './error-pattern.ts'
 import { forgetOne } from './forget.ts'
-import { commitAt } from './git-commit.ts'
 import { patched } from './patched.ts'
 import { type MemoryDesk, uriFrom, withMemories } from './place.ts'
 import { fullJson } from './present.ts'
@@ -25,7 +23,7 @@ export async function createMemory(call: Call): Promise<Result> {
   const content = await contentFrom(call)
   if (content === undefined)
     throw usageError('the text is missing', 'add --content TEXT, or --content - to read it from standard input')
-  return withMemories(call, (desk) => {
+  return withMemories(call, async (desk) => {
     const { uri, project } = uriFrom(call.words[0], desk)
     if (uri.startsWith('system://'))
       throw usageError(
@@ -36,26 +34,25 @@ export async function createMemory(call: Call): Promise<Result> {
     if (standsThere && standsThere.status !== 'deleted') {
       throw new CommandError(`there is a memory ${uri} already`, 'memory update changes it, memory append adds to it')
     }
-    const made = desk.sql.transaction(() => {
-      const created = create(desk, {
+    const links = await linksFrom(call, desk)
+    const made = desk.sql.transaction(() =>
+      create(desk, {
         project,
         uri,
         content,
         trust: 'user',
         author: 'user',
-        links: [...linksFrom(call, desk), ...errorLinks(call.value('error'))],
+        links: [...links, ...errorLinks(call.value('error'))],
         ...(tier !== undefined && { tier }),
         disclosure: call.value('when') ?? '',
-      })
-      if (created.kind === 'created') noteContradictions(desk, created.memory)
-      return created
-    })
+      }),
+    )
     if (made.kind !== 'created')
       throw new CommandError(`${uri} was not written`, 'throughline memory list shows what there is')
     return said(
       desk,
       made.memory,
-      `Remembered ${uri}${made.memory.content === content ? '' : ' (a secret in it was taken out)'}.`,
+      `Remembered ${uri}${made.memory.content === content ? '' : ' (a secret in it was taken out)'}.${unseenText(links)}`,
     )
   })
 }
@@ -65,10 +62,10 @@ export async function updateMemory(call: Call): Promise<Result> {
   const status = oneOf(call, 'status', STATUSES)
   const given = await contentFrom(call)
   const disclosure = call.value('when')
-  return withMemories(call, (desk) => {
+  return withMemories(call, async (desk) => {
     const memory = standing(desk, call.words[0])
     const content = given ?? patched(memory, call.value('replace'), call.value('with'))
-    const links = linksWanted(call, desk, memory)
+    const links = await linksWanted(call, desk, memory)
     if (
       content === undefined &&
       tier === undefined &&
@@ -81,8 +78,9 @@ export async function updateMemory(call: Call): Promise<Result> {
         'add --content, --replace and --with, --tier, --when, --status, --file, --symbol or --error',
       )
     }
+    const anew = links.length > 0 || content === undefined ? links : await anewFor(desk, memory)
     const after = desk.sql.transaction(() => {
-      if (links.length > 0) setLinks(desk.sql, memory.id, memory.project, links, desk.now)
+      anchor(desk, memory, anew)
       const changed = revise(desk, memory, {
         author: 'user',
         ...(content !== undefined && { content, trust: 'user' }),
@@ -91,15 +89,14 @@ export async function updateMemory(call: Call): Promise<Result> {
         ...(disclosure !== undefined && { disclosure }),
       })
       if (links.length > 0) reindex(desk, changed, links)
-      noteContradictions(desk, changed)
       return changed
     })
     return said(
       desk,
       after,
       after.version === memory.version && links.length === 0
-        ? `${memory.uri} was like that already.`
-        : `Changed ${memory.uri} (version ${after.version}).`,
+        ? `${memory.uri} was like that already${anew.length > 0 ? '; it is anchored to what is there now' : ''}.`
+        : `Changed ${memory.uri} (version ${after.version}).${unseenText(links)}`,
     )
   })
 }
@@ -107,11 +104,13 @@ export async function updateMemory(call: Call): Promise<Result> {
 export async function appendMemory(call: Call): Promise<Result> {
   const content = await contentFrom(call)
   if (content === undefined) throw usageError('the text is missing', 'add --content TEXT')
-  return withMemories(call, (desk) => {
+  return withMemories(call, async (desk) => {
     const memory = standing(desk, call.words[0])
-    const after = desk.sql.transaction(() =>
-      revise(desk, memory, { content: `${memory.content}\n${content}`, author: 'user' }),
-    )
+    const anew = await anewFor(desk, memory)
+    const after = desk.sql.transaction(() => {
+      anchor(desk, memory, anew)
+      return revise(desk, memory, { content: `${memory.content}\n${content}`, author: 'user' })
+    })
     return said(desk, after, `Added to ${memory.uri} (version ${after.version}).`)
   })
 }
@@ -131,9 +130,15 @@ export async function deleteMemory(call: Call): Promise<Result> {
 
 export function restoreMemory(call: Call): Promise<Result> {
   const to = count(call, 'version', 1, 1_000_000)
-  return withMemories(call, (desk) => {
+  return withMemories(call, async (desk) => {
     const memory = standing(desk, call.words[0])
-    const after = desk.sql.transaction(() => restore(desk, memory, to, 'user'))
+    const anew = await anewFor(desk, memory)
+    const after = desk.sql.transaction(() => {
+      const restored = restore(desk, memory, to, 'user')
+      // What only comes back as it was is anchored where it was.
+      if (restored && restored.content !== memory.content) anchor(desk, memory, anew)
+      return restored
+    })
     if (!after) {
       throw new CommandError(
         to === undefined ? `${memory.uri} has no earlier version` : `${memory.uri} has no version ${to}`,
@@ -173,7 +178,8 @@ function strengthFrom(call: Call): number {
 }
 
 function said(desk: MemoryDesk, memory: Memory, text: string): Result {
-  return { text, json: fullJson(desk.sql, memoryById(desk.sql, memory.id) ?? memory) }
+  const now = memoryById(desk.sql, memory.id) ?? memory
+  return { text: `${text}${conflictNotice(conflictsOf(desk, now))}`, json: fullJson(desk, now) }
 }
 
 async function contentFrom(call: Call): Promise<string | undefined> {
@@ -185,44 +191,29 @@ async function contentFrom(call: Call): Promise<string | undefined> {
   return input.text.trim() === '' ? undefined : input.text.replace(/\n$/, '')
 }
 
-/** Files are named from the project's root and remembered with their content, so that a later change can be seen. */
-function linksFrom(call: Call, desk: MemoryDesk): Link[] {
-  const words = (call.value('file') ?? '')
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean)
-  const symbols = (call.value('symbol') ?? '')
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean)
-  const commit = commitAt(desk.place.root)
-  const paths = words.map((word): Link => {
-    const asked = linkFrom(word)
-    if (asked.kind === 'extension') return asked
-    const absolute = resolve(call.cwd, asked.key)
-    const key = fromRoot(absolute, desk.place.root)
-    if (asked.kind === 'folder') return { kind: 'folder', key }
-    return { kind: 'file', key, hash: files.hash(absolute, MOST_BYTES) ?? null, commit }
-  })
-  return [...paths, ...symbols.map((key): Link => ({ kind: 'symbol', key }))]
+function linksFrom(call: Call, desk: MemoryDesk, standing: readonly Link[] = []): Promise<Link[]> {
+  return linksTo(desk, call.cwd, { files: listFrom(call, 'file'), symbols: listFrom(call, 'symbol') }, standing)
 }
 
 /** The links an update asks for: of each kind that it names the new ones, of the others those that are there. */
-function linksWanted(call: Call, desk: MemoryDesk, memory: Memory): Link[] {
-  const about = linksFrom(call, desk)
+async function linksWanted(call: Call, desk: MemoryDesk, memory: Memory): Promise<Link[]> {
+  const standing = linksOf(desk.sql, memory.id)
+  const about = await linksFrom(call, desk, standing)
   const errors = errorLinks(call.value('error'))
   if (about.length + errors.length === 0) return []
-  const isError = ({ kind }: Link) => kind === 'error' || kind === 'pattern'
-  const standing = linksOf(desk.sql, memory.id)
-  const kept = standing.filter((one) =>
-    isError(one) ? one.kind === 'error' || errors.length === 0 : about.length === 0,
-  )
-  return [...linksIn(memory.disclosure), ...kept, ...about, ...errors]
+  const kept = (about.length > 0 ? about : standing).filter(({ kind }) => kind !== 'pattern' || errors.length === 0)
+  return [...linksIn(memory.disclosure), ...kept, ...errors]
 }
 
-const MOST_BYTES = 4 * 1024 * 1024
+function listFrom(call: Call, option: string): string[] {
+  return (call.value(option) ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+}
 
+/** What it is about is searched for as well, and decides what it can contradict. */
 function reindex(desk: MemoryDesk, memory: Memory, links: readonly Link[]): void {
-  addLinks(desk.sql, memory.id, memory.project, links, desk.now)
+  noteContradictions(desk, memory)
   putIndex(desk.sql, memory.id, { ...memory, links: links.map(({ key }) => key) })
 }

@@ -14,6 +14,8 @@ export interface MemoryContext {
   readonly settings: { readonly memory: MemorySettings }
   time(): number
   files(): Promise<Files>
+  /** When a file or folder was last changed; undefined when it is not there. */
+  modifiedAt(path: string): number | undefined
   /** A small file's text; undefined when it cannot be read. */
   text(path: string): Promise<string | undefined>
   /** What the session of an event came to so far. */

@@ -1,24 +1,82 @@
 import type { SessionDigest } from '../../protocol/ports.ts'
+import type { Sql } from '../../storage/sql.ts'
+import { MOST_BYTES, symbolHash, textOf } from '../anchors/take.ts'
 import { fromRoot, type Place } from '../identity.ts'
-import { MOST_BYTES } from '../truth.ts'
+import { fileUri } from '../uri.ts'
 import type { MemoryContext } from './context.ts'
 
 const MOST_FILES = 80
 const RESERVE_MS = 400
 
-/** The session's files as they are at its end, so that a later session can tell what is gone. */
+/** A file as it was at the end of a session, and the names in it that something was decided about. */
+export interface SeenFile {
+  readonly hash: string
+  readonly names: ReadonlyMap<string, string>
+}
+
+/** The session's files as they are at its end, so that a later session can tell what has changed or is gone. */
 export async function hashLearned(
   context: MemoryContext,
   place: Place,
   digest: SessionDigest,
-): Promise<Map<string, string>> {
+): Promise<Map<string, SeenFile>> {
   const files = await context.files()
-  const hashes = new Map<string, string>()
+  const seen = new Map<string, SeenFile>()
   for (const { path } of digest.files.slice(-MOST_FILES)) {
     if (context.time() > context.deadline - RESERVE_MS) break
     const absolute = path.startsWith('/') ? path : `${digest.cwd || place.root}/${path}`
     const hash = files.hash(absolute, MOST_BYTES)
-    if (hash) hashes.set(fromRoot(absolute, place.root), hash)
+    if (!hash) continue
+    const wanted = namesWith(digest, path.slice(path.lastIndexOf('/') + 1))
+    const text = wanted.length > 0 ? textOf(files, absolute) : undefined
+    const names = text === undefined ? [] : wanted.map((name) => [name, symbolHash([text], name)] as const)
+    seen.set(fromRoot(absolute, place.root), {
+      hash,
+      names: new Map(names.flatMap(([name, mark]) => (mark ? [[name, mark] as const] : []))),
+    })
   }
-  return hashes
+  return seen
+}
+
+/** The names that stand beside a file's name in what was decided or tried in vain. */
+function namesWith({ decisions, deadEnds }: SessionDigest, base: string): string[] {
+  const beside = [...decisions, ...deadEnds].filter(({ names }) => names.includes(base)).flatMap(({ names }) => names)
+  return [...new Set(beside)].filter((name) => /^\w+$/.test(name)).slice(0, MOST_NAMES)
+}
+
+const MOST_NAMES = 20
+
+/**
+ * Anchors what the session left behind. What a person or an agent wrote keeps the anchor it was written with: that its file was
+ * dealt with since does not make it true again. Only what had not been seen here yet is seen now.
+ */
+export function recordSeen(
+  sql: Sql,
+  { project }: Place,
+  { seen, commit, at }: { seen: ReadonlyMap<string, SeenFile>; commit: string | undefined; at: number },
+): void {
+  for (const [path, { hash, names }] of seen) {
+    sql.run(
+      `UPDATE memory_links SET hash = ?1, git_commit = ?2, seen_at = ?3 WHERE project = ?4 AND kind = 'file' AND key = ?5
+         AND (hash IS NULL OR memory IN (SELECT id FROM memories WHERE project = ?4 AND uri = ?6 AND author NOT IN ('user', 'agent')))`,
+      hash,
+      commit ?? null,
+      at,
+      project,
+      path,
+      fileUri(path),
+    )
+    for (const [name, mark] of names) {
+      sql.run(
+        `UPDATE memory_links SET hash = ?1, git_commit = ?2, seen_at = ?3 WHERE project = ?4 AND kind = 'symbol' AND key = ?5
+           AND hash IS NULL AND memory IN (SELECT memory FROM memory_links WHERE project = ?4 AND kind = 'file' AND key = ?6)`,
+        mark,
+        commit ?? null,
+        at,
+        project,
+        name,
+        path,
+      )
+    }
+  }
 }

@@ -1,7 +1,6 @@
 import type { EventOf } from '../../protocol/event.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Place } from '../identity.ts'
-import { learn } from '../learn/learn.ts'
 import { deskOf, type MemoryContext } from './context.ts'
 
 /** How long a session must have been silent before somebody else closes its books. */
@@ -34,6 +33,7 @@ export async function learnLeftOver(
   const size = files.size(row.transcript) ?? 0
   const digest = size > 0 && size <= LARGEST ? await context.digestFile(row.transcript, row.session) : undefined
   if (!digest) return undefined
+  const { learn } = await import('../learn/learn.ts')
   return (sql) => {
     learn({ ...deskOf(context), sql }, place, digest, false)
   }

@@ -33,7 +33,7 @@ export function recallFile(sql: Sql, dealt: Dealt): Outcome | (() => Promise<Ste
   const ids = memories.map(({ id }) => id)
   if (!hasSeenFiles(sql, ids)) return tell(sql, dealt, memories)
   return async () => {
-    const { checkTruth, saveTruth } = await import('../truth.ts')
+    const [{ checkTruth }, { saveTruth }] = await Promise.all([import('../truth.ts'), import('../save-truth.ts')])
     const { context, place } = dealt
     const files = await context.files()
     const truths = checkTruth(context.sql, files, place, ids, () => context.time() < context.deadline - RESERVE_MS)
@@ -57,13 +57,17 @@ function memoriesOf(sql: Sql, linked: readonly Linked[]): Memory[] {
 }
 
 /** What has changed is marked, what is gone is not said. */
-function tell(sql: Sql, { event, context, linked, listener }: Dealt, memories: readonly Memory[]): Outcome | undefined {
+function tell(
+  sql: Sql,
+  { event, context, place, linked, listener }: Dealt,
+  memories: readonly Memory[],
+): Outcome | undefined {
   const { toolChars, budgetTokens } = context.settings.memory
   const linkOf = (id: number) => linked.find((one) => one.id === id)
   let left = toolChars - fenceLength(HEADING)
   const said = memories
     .filter(({ truth, disclosure, id }) => truth !== 'gone' && isItsTime(disclosure, linkOf(id), event.toolName))
-    .map((memory) => ({ memory, link: linkOf(memory.id), line: lineOf(sql, memory) }))
+    .map((memory) => ({ memory, link: linkOf(memory.id), line: lineOf(sql, place.project, memory) }))
     .filter(({ line }) => line !== '')
     .sort((a, b) => weight(a.memory, a.link?.kind) - weight(b.memory, b.link?.kind))
     .filter(({ memory, line }) => {
@@ -96,9 +100,9 @@ function isItsTime(disclosure: string, link: Linked | undefined, tool: string): 
 }
 
 /** What was learned about the file by itself is said in short, and only if there is more to say than that it was read. */
-function lineOf(sql: Sql, memory: Memory): string {
+function lineOf(sql: Sql, project: string, memory: Memory): string {
   if (!memory.uri.startsWith('project://files/') || memory.author === 'user' || memory.author === 'agent')
-    return memoryLine(sql, memory, 400)
+    return memoryLine(sql, project, memory, 400)
   const { whys = [], together = {}, sessions = 0 } = detailsOf<FileDetails>(memory)
   const others = Object.entries(together)
     .filter(([, [score]]) => score >= 1.5)

@@ -1,32 +1,26 @@
 import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
+import { commitAt } from '../anchors/commit.ts'
 import { placeOf } from '../identity.ts'
 import { learn } from '../learn/learn.ts'
 import { applyLifetimes } from '../lifetimes.ts'
 import { rememberPlace } from '../places.ts'
 import { deskOf, folderOf, type MemoryContext } from './context.ts'
-import { hashLearned } from './hash-learned.ts'
+import { hashLearned, recordSeen } from './hash-learned.ts'
 
 /** The session's summary, what was learned in it, and the end of what was meant for it only. */
 export async function sessionEnded(event: EventOf<'SessionEnd'>, context: MemoryContext): Promise<Step<Sql>> {
   const dir = folderOf(event)
   const place = await placeOf(dir, context.text)
   const digest = await context.digest(event)
-  const hashes = await hashLearned(context, place, digest)
+  const seen = await hashLearned(context, place, digest)
+  const commit = seen.size > 0 ? await commitAt(place.root, context.text) : undefined
   return (sql) => {
     const desk = { ...deskOf(context), sql }
     rememberPlace(desk, dir, place)
     learn(desk, place, digest, false)
-    for (const [path, hash] of hashes) {
-      sql.run(
-        "UPDATE memory_links SET hash = ?, seen_at = ? WHERE project = ? AND kind = 'file' AND key = ?",
-        hash,
-        context.now,
-        place.project,
-        path,
-      )
-    }
+    recordSeen(sql, place, { seen, commit, at: context.now })
     sql.run('DELETE FROM memory_failures WHERE session = ?', event.sessionId)
     applyLifetimes(desk, place.project, event.sessionId, context.settings.memory)
     return undefined

@@ -1,7 +1,7 @@
 import type { DigestFile } from '../../protocol/ports.ts'
 import { fromRoot } from '../identity.ts'
 import { detailsOf } from '../record.ts'
-import { pathPart } from '../uri.ts'
+import { fileUri } from '../uri.ts'
 import { heatOf, type Warmth, warmed, warmthAt } from './heat.ts'
 import type { Lesson } from './learn.ts'
 import { keep, known } from './put.ts'
@@ -35,10 +35,6 @@ export function learnFiles(lesson: Lesson): number {
   let kept = 0
   for (const file of files.slice(-MOST_FILES)) if (learnFile(lesson, file, changed)) kept++
   return kept
-}
-
-export function fileUri(path: string): string {
-  return `project://files/${pathPart(path)}`
 }
 
 /** Named from the project's root; undefined for what lies outside of it, and for folders. */

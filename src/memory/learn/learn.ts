@@ -52,8 +52,3 @@ function sequenceOf({ sql, now }: Desk, { project }: Place, { session, at }: Ses
   )
   return row?.seq ?? 1
 }
-
-/** The number of the project's newest session. */
-export function lastSequence({ sql }: Pick<Desk, 'sql'>, project: string): number {
-  return sql.get<{ n: number | null }>('SELECT max(seq) AS n FROM memory_sessions WHERE project = ?', project)?.n ?? 0
-}

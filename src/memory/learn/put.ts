@@ -1,5 +1,5 @@
 import type { Link } from '../links.ts'
-import { setLinks } from '../links.ts'
+import { linksOf, setLinks } from '../links.ts'
 import type { Memory, Trust } from '../record.ts'
 import { create, ownMemory, revise } from '../store.ts'
 import type { Lesson } from './learn.ts'
@@ -39,6 +39,14 @@ export function keep({ desk, place, digest, imported }: Lesson, before: Memory |
     heat,
     ...(!corrected && { content, status: 'active', ...(kept.tier !== undefined && { tier: kept.tier }) }),
   })
-  if (kept.links && !corrected) setLinks(desk.sql, before.id, before.project, kept.links, desk.now)
+  if (kept.links && !corrected)
+    setLinks(desk.sql, before.id, before.project, seenBefore(desk, before, kept.links), desk.now)
   return uri !== ''
+}
+
+/** A file that was seen here stays seen, even if this session's end cannot look at it again: only then can it be gone. */
+function seenBefore({ sql }: Lesson['desk'], { id, uri }: Memory, links: readonly Link[]): readonly Link[] {
+  if (!uri.startsWith('project://files/')) return links
+  const known = linksOf(sql, id)
+  return links.map((link) => known.find(({ kind, key }) => kind === link.kind && key === link.key) ?? link)
 }

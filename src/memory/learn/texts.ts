@@ -1,5 +1,4 @@
 import type { DigestText } from '../../protocol/ports.ts'
-import { noteContradictions } from '../contradictions.ts'
 import type { Link } from '../links.ts'
 import { detailsOf, type Trust } from '../record.ts'
 import { slug } from '../uri.ts'
@@ -50,8 +49,6 @@ function keepText(lesson: Lesson, folder: string, { text, names }: DigestText, t
     ...(folder === 'conventions' && sessions > 1 && { tier: 3 }),
     links: linksOf(lesson, names),
   })
-  const now = written && !before ? known(lesson, uri) : undefined
-  if (now && folder === 'conventions') noteContradictions(lesson.desk, now)
   return written ? 1 : 0
 }
 

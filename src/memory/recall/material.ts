@@ -3,14 +3,14 @@ import type { CommandDetails } from '../learn/commands.ts'
 import type { FileDetails } from '../learn/files.ts'
 import type { SessionDetails } from '../learn/session-log.ts'
 import type { TextDetails } from '../learn/texts.ts'
-import type { Trust } from '../record.ts'
+import type { Trust, Truth } from '../record.ts'
 
 /** A memory that was learned, with what is kept beside its text. */
 export interface Material<Details> {
   readonly id: number
   readonly uri: string
   readonly content: string
-  readonly truth: string
+  readonly truth: Truth
   readonly trust: Trust
   readonly tier: number
   readonly details: Details
@@ -18,11 +18,11 @@ export interface Material<Details> {
 
 type Row = Omit<Material<never>, 'details'> & { details: string }
 
-/** The warmest memories of a project under a URI prefix. Gone ones are not spoken of. */
+/** The warmest memories of a project under a URI prefix. Whether what they are about is still there, the caller finds out. */
 export function warmestUnder<Details>(sql: Sql, project: string, prefix: string, most: number): Material<Details>[] {
   const rows = sql.all<Row>(
     `SELECT id, uri, content, truth, trust, tier, details FROM memories
-     WHERE project = ? AND heat IS NOT NULL AND status = 'active' AND truth != 'gone' AND substr(uri, 1, ?) = ?
+     WHERE project = ? AND heat IS NOT NULL AND status = 'active' AND substr(uri, 1, ?) = ?
      ORDER BY heat DESC LIMIT ?`,
     project,
     prefix.length,

@@ -1,17 +1,26 @@
 import type { Sql } from '../../storage/sql.ts'
 import { namesOfBrief } from '../brief.ts'
 import type { FileDetails } from '../learn/files.ts'
-import { fileUri } from '../learn/files.ts'
 import type { SessionDetails } from '../learn/session-log.ts'
 import { topicsOf } from '../learn/topics.ts'
 import { detailsById } from '../record.ts'
 import { mayBeRecalled } from '../safety.ts'
 import type { Hit } from '../search.ts'
 import { queryTerms, splitName } from '../terms.ts'
+import { fileUri } from '../uri.ts'
 import type { FileCandidate } from './file-lines.ts'
 import { type Material, newestSessions } from './material.ts'
 import { selectFiles } from './select-files.ts'
-import { cooled, type Knowledge, MOST_SESSIONS, namesInUse, type Said, sessionLine, worthiest } from './start.ts'
+import {
+  cooled,
+  type GoneAmong,
+  type Knowledge,
+  MOST_SESSIONS,
+  namesInUse,
+  type Said,
+  sessionLine,
+  worthiest,
+} from './start.ts'
 import { tellingTopics } from './topics.ts'
 import { baseName, briefly, MOST_NAMED, namedIn } from './wording.ts'
 
@@ -30,10 +39,16 @@ export interface Asked {
   readonly hits: readonly Hit[]
   readonly room: number
   readonly told: Told
+  readonly goneAmong: GoneAmong
 }
 
 /** What earlier work has to do with a prompt: sessions on the same subject, what was decided, the files and names involved. */
-export function promptKnowledge(sql: Sql, project: string, seq: number, { text, hits, room, told }: Asked): Knowledge {
+export function promptKnowledge(
+  sql: Sql,
+  project: string,
+  seq: number,
+  { text, hits, room, told, goneAmong }: Asked,
+): Knowledge {
   const words = queryTerms(text).words
   if (words.length < 2 || hits.length === 0) return NOTHING
   const said: Said[] = []
@@ -50,21 +65,28 @@ export function promptKnowledge(sql: Sql, project: string, seq: number, { text, 
     if (topicsOf([goal]).length >= 3)
       say(hit, sessionLine({ at, goal, changed }, 100), 'an earlier session on this subject')
   }
-  const texts = clear.filter(({ memory }) => TEXTS.test(memory.uri) && mayBeRecalled(memory.content, memory.trust))
-  for (const hit of texts.slice(0, 3)) {
+  const texts = clear.filter(({ memory }) => isText(memory.uri) && mayBeRecalled(memory.content, memory.trust))
+  for (const hit of there(texts.slice(0, MOST_TEXTS), ({ memory }) => memory.id, goneAmong).slice(0, 3)) {
     const word = hit.memory.uri.includes('/decisions/') ? 'Decided' : 'Known'
     say(hit, `${word}: ${briefly(hit.memory.content, 170)}`, 'said about this subject')
   }
   const named = new Set([...namedIn(text), ...told.names, ...lines.flatMap((line) => [...namedIn(line)])])
   const left = room - lines.reduce((sum, line) => sum + line.length + 1, 0)
-  const files = candidateFiles(sql, project, seq, words, hits, sessions).filter(
+  const untold = candidateFiles(sql, project, seq, words, hits, sessions).filter(
     ({ memory }) => !told.prompted.has(memory),
   )
+  const files = there(untold, ({ memory }) => memory, goneAmong)
   const selected = selectFiles(files, left, named)
   return {
     lines: [...lines, ...selected.lines],
     said: [...said, ...selected.memories.map((one) => ({ ...one, reason: 'has to do with the prompt' }))],
   }
+}
+
+/** Without those whose anchors are gone. */
+function there<One>(some: readonly One[], idOf: (one: One) => number, goneAmong: GoneAmong): One[] {
+  const gone = goneAmong(some.map(idOf))
+  return some.filter((one) => !gone.has(idOf(one)))
 }
 
 function candidateFiles(
@@ -147,7 +169,7 @@ function remembered(work: (name: string) => number): (name: string) => number {
 function fileAt(sql: Sql, project: string, path: string): Material<FileDetails> | undefined {
   const row = sql.get<Omit<Material<never>, 'details'> & { details: string }>(
     `SELECT id, uri, content, truth, trust, tier, details FROM memories
-     WHERE project = ? AND uri = ? AND status = 'active' AND truth != 'gone'`,
+     WHERE project = ? AND uri = ? AND status = 'active'`,
     project,
     fileUri(path),
   )
@@ -155,8 +177,14 @@ function fileAt(sql: Sql, project: string, path: string): Material<FileDetails> 
 }
 
 const NOTHING: Knowledge = { lines: [], said: [] }
+/** What was decided, insisted on or tried in vain. */
+export function isText(uri: string): boolean {
+  return TEXTS.test(uri)
+}
+
 const TEXTS = /^project:\/\/(?:decisions|conventions|traps)\//
 const CLEARLY = 0.3
+const MOST_TEXTS = 8
 const MOST_RELATED = 6
 const RELATED = 2
 const USUAL = 0.25

@@ -1,4 +1,5 @@
 import type { Sql } from '../../storage/sql.ts'
+import type { FileDetails } from '../learn/files.ts'
 import { warmthAt } from '../learn/heat.ts'
 import type { SessionDetails } from '../learn/session-log.ts'
 import { topicsOf } from '../learn/topics.ts'
@@ -22,10 +23,26 @@ export interface Knowledge {
   readonly said: readonly Said[]
   /** What each name is worth saying now, the worthiest only. */
   readonly names?: Readonly<Record<string, number>>
+  /** Memories that were left out because what they are about is gone. */
+  readonly gone?: readonly number[]
 }
 
+/** Those of some memories whose anchors are gone, as the project stands now. */
+export type GoneAmong = (ids: readonly number[]) => ReadonlySet<number>
+
 /** What a colleague would tell a newcomer about a project: how things are run, what is insisted on, what was done lately and where. */
-export function projectKnowledge(sql: Sql, project: string, seq: number, room: number): Knowledge {
+export function projectKnowledge(
+  sql: Sql,
+  project: string,
+  seq: number,
+  room: number,
+  goneAmong: GoneAmong = () => new Set(),
+): Knowledge {
+  const gone = new Set<number>()
+  const there = <One extends { readonly id: number }>(some: readonly One[]): One[] => {
+    for (const id of goneAmong(some.map((one) => one.id))) gone.add(id)
+    return some.filter(({ id }) => !gone.has(id))
+  }
   const said: Said[] = []
   const named = new Set<string>()
   const lines: string[] = []
@@ -35,13 +52,14 @@ export function projectKnowledge(sql: Sql, project: string, seq: number, room: n
     for (const [at, { id, uri }] of from.entries()) said.push({ memory: id, uri, text: at === 0 ? text : '', reason })
   }
   commandsLine(sql, project, say)
-  textLines(sql, project, say)
+  textLines(sql, project, say, there)
   sessionLines(sql, project, say)
   const left = room - lines.reduce((sum, line) => sum + line.length + 1, 0)
   const worth = namesInUse(newestSessions(sql, project, MOST_SESSIONS), (session) => cooled(session, seq))
-  const files = selectFiles(candidates(sql, project, seq, worth), left, named)
+  const files = selectFiles(candidates(there(warmestFiles(sql, project, MOST_FILES)), seq, worth), left, named)
   return {
     names: worthiest(worth),
+    gone: [...gone],
     lines: [...lines, ...files.lines],
     said: [...said, ...files.memories.map((one) => ({ ...one, reason: 'in use lately' }))],
   }
@@ -62,17 +80,24 @@ function commandsLine(sql: Sql, project: string, say: Say): void {
   )
 }
 
-function textLines(sql: Sql, project: string, say: Say): void {
+type There = <One extends { readonly id: number }>(some: readonly One[]) => One[]
+
+function textLines(sql: Sql, project: string, say: Say, there: There): void {
   const insisted = warmestTexts(sql, project, 'conventions', 12)
     .filter(({ content, trust }) => mayBeRecalled(content, trust))
     .sort((a, b) => b.details.sessions - a.details.sessions)
     .slice(0, 3)
   for (const one of insisted)
     say(`The user insisted (${dayOf(one.details.at)}): ${briefly(one.content, 130)}`, [one], 'a convention')
-  const [trap] = warmestTexts(sql, project, 'traps', 6).filter(
+  const [trap] = there(trapsOf(sql, project)).filter(
     ({ content, trust }) => !content.startsWith('a change in') && mayBeRecalled(content, trust),
   )
   if (trap) say(`Tried in vain: ${briefly(trap.content, 140)}`, [trap], 'a known trap')
+}
+
+/** Those that may be spoken of: they hang on files and names, and the caller finds out whether these are still there. */
+export function trapsOf(sql: Sql, project: string) {
+  return warmestTexts(sql, project, 'traps', 6)
 }
 
 function sessionLines(sql: Sql, project: string, say: Say): void {
@@ -93,8 +118,11 @@ export function sessionLine(
   return namedIn(line).size > MOST_NAMED ? asked : line
 }
 
-function candidates(sql: Sql, project: string, seq: number, worth: ReadonlyMap<string, number>): FileCandidate[] {
-  const files = warmestFiles(sql, project, MOST_FILES)
+function candidates(
+  files: readonly Material<FileDetails>[],
+  seq: number,
+  worth: ReadonlyMap<string, number>,
+): FileCandidate[] {
   const topics = tellingTopics(files.map(({ details }) => details))
   return files.map(({ id, uri, details, truth }) => ({
     memory: id,

@@ -42,14 +42,18 @@ export interface Failed {
   readonly output: string
 }
 
-/** The repairs known for a failure that are worth offering, the one that worked most often first. */
+/**
+ * The repairs known for a failure that are worth offering, the one that worked most often first. What was learned is judged by its
+ * trials; what somebody wrote, by what it is about as well.
+ */
 export function solutionsFor({ sql }: Pick<Desk, 'sql'>, project: string, { fingerprint, output }: Failed): Solution[] {
   const learned = known(sql, project, fingerprint).filter(({ details }) => isOffered(details))
   const written = memoriesForOutput({ sql }, project, output)
+    .filter(({ truth }) => truth !== 'gone')
     .map(withDetails)
     .filter(({ details, memory }) => isWorthTrying(details) && !learned.some((one) => one.memory.id === memory.id))
   return [...learned, ...written]
-    .filter(({ memory }) => memory.status === 'active' && memory.truth !== 'gone')
+    .filter(({ memory }) => memory.status === 'active')
     .sort((a, b) => b.details.worked - a.details.worked || a.details.failed - b.details.failed)
 }
 

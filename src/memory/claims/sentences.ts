@@ -1,0 +1,53 @@
+import { SPELLINGS } from './kinds.ts'
+import { simplified } from './script.ts'
+
+/** The sentences of a text that claim something, in one spelling. A question, an example or a story claims nothing. */
+export function sentencesIn(text: string): string[] {
+  return text
+    .slice(0, LONGEST_TEXT)
+    .split(/(?<=[.!?])\s+|(?<=[。！？；])|[;\n]+/)
+    .map((part) => part.replace(/^[\s>*-]+|^\s*\d+[.)]\s+/g, '').trim())
+    .filter((part) => part !== '' && part.length <= LONGEST && !NO_SENTENCE.test(part))
+    .slice(0, MOST)
+    .map(spelled)
+    .filter((sentence) => !NO_CLAIM.test(sentence))
+}
+
+function spelled(sentence: string): string {
+  const plain = uncontracted(simplified(sentence))
+    // Whoever must not forget it must do it.
+    .replace(/\b(?:do not|never) forget to\b|(?:不要|别|勿)忘了?/gi, ' ')
+    .replace(/[。.!！；;，,\s]+$/, '')
+  if (!OTHER_SPELLING.test(plain)) return plain
+  return SPELLINGS.reduce((text, [other, usual]) => text.replace(other, usual), plain)
+}
+
+function uncontracted(sentence: string): string {
+  if (!/['’]|cannot/i.test(sentence)) return sentence
+  return sentence
+    .replace(/[’]/g, "'")
+    .replace(/\b(do|does|is|are|must|should|has|have|need)n't\b/gi, '$1 not')
+    .replace(/\bcan(?:not|'t)\b/gi, 'must not')
+    .replace(/\bwon't\b/gi, 'does not')
+}
+
+const OTHER_SPELLING = new RegExp(SPELLINGS.map(([{ source }]) => source).join('|'), 'i')
+/** A question, a heading, a row of a table, a definition of a link, or what only announces the next lines. */
+const NO_SENTENCE = /[?？:：]$|^[#|<[]|^(?:what|how|why|who|which)\b/i
+const LONGEST_TEXT = 2000
+const LONGEST = 240
+const MOST = 12
+
+/** What was, what may be, what is only an example, a bound or one of several: none of it excludes another value. */
+const NO_CLAIM = new RegExp(
+  [
+    String.raw`\b(?:was|were|had|used to|previously|formerly|originally|earlier|ago|yesterday|once)\b`,
+    String.raw`\b(?:moved|switched|migrated|renamed|upgraded|downgraded|bumped|tried|failed|happened|pass|passes|passed|passing|failing)\b|\b(?:we|i|they|he|she) \w+ed\b`,
+    String.raw`\b(?:may|might|could|can|maybe|perhaps|sometimes|often|usually|mostly|probably|either|or|some|will|would|consider|plan|planned|todo|depends|varies|proposal)\b`,
+    String.raw`\b(?:e\.?g|i\.?e|for example|for instance|such as|like|among others|etc)\b`,
+    String.raw`\b(?:at least|at most|up to|more than|less than|fewer than|no more than|about \d|around \d|roughly|approximately|over \d|under \d|between \d)\b|[~≈<>≥≤]\s*\d`,
+    String.raw`\bnot (?:only|just|yet|necessarily|always|all|every|both)\b|\b(?:unless|except|without)\b`,
+    '曾|以前|之前|过去|原本|原来|从前|后来|当时|昨天|可能|也许|或者|或|例如|比如|譬如|有时|通常|大概|大约|约\\s*\\d|左右|至少|最多|以上|以下|超过|可以|计划|打算|将会|不仅|不只|不但|除非|除了',
+  ].join('|'),
+  'i',
+)
