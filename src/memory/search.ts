@@ -2,7 +2,7 @@ import type { Sql, SqlValue } from '../storage/sql.ts'
 import { keysOfFile } from './links.ts'
 import { type Nearness, ranked } from './rank.ts'
 import { LIGHT_COLUMNS, type Memory, type Status } from './record.ts'
-import { queryTerms } from './terms.ts'
+import { idsOf, queryTerms, telling } from './terms.ts'
 
 export interface SearchQuery {
   readonly text: string
@@ -19,10 +19,6 @@ export interface SearchQuery {
   readonly now: number
   /** Words that stand in more memories than this tell too little to be looked for, unless there are no others. */
   readonly commonFrom?: number
-  /** Without looking for names by a piece of them, which takes its time in a large store. */
-  readonly wordsOnly?: boolean
-  /** How many words of the text are looked for at most. */
-  readonly mostWords?: number
 }
 
 export interface Hit {
@@ -38,33 +34,22 @@ export interface Hit {
 export function search(sql: Sql, query: SearchQuery): Hit[] {
   const { words, pieces } = queryTerms(query.text)
   const total = (sql.get<{ n: number | null }>('SELECT max(id) AS n FROM memories')?.n ?? 0) + 1
-  const sought = lookedUp(sql, telling(words, query.mostWords ?? MOST_WORDS), total, query.commonFrom ?? EVERY)
+  const sought = lookedUp(sql, telling(words, MOST_WORDS), total, query.commonFrom ?? EVERY)
   const found = new Map<number, Found>()
   for (const { word, ids, weight } of sought) for (const id of ids) add(found, id, word, weight, weight)
-  for (const piece of query.wordsOnly ? [] : pieces) {
+  for (const piece of pieces) {
     const ids = idsOf(sql, 'memory_trigrams', piece, MOST_PIECES)
     const weight = Math.log(1 + total / (ids.length + 1)) * PIECE_WEIGHT
     for (const id of ids) add(found, id, piece, weight, 0)
   }
   // Nothing has these words: then whatever has them inside a longer name or text.
-  if (found.size === 0 && !query.wordsOnly) {
+  if (found.size === 0) {
     for (const word of words.filter((one) => [...one].length >= 3)) {
       for (const id of idsOf(sql, 'memory_trigrams', word, MOST_PIECES)) add(found, id, word, 1, 1)
     }
   }
   const asked = sought.reduce((sum, { weight }) => sum + weight, 0) || words.length
   return finished(sql, found, asked, query)
-}
-
-/** Of many words the longest: they are the rarest, as a rule, and each one costs a look-up. */
-function telling(words: readonly string[], most: number): readonly string[] {
-  if (words.length <= most) return words
-  return [...words].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, most)
-}
-
-/** A pair of Chinese characters says as much as a long word. */
-function weightOf(word: string): number {
-  return word > '\u2e7f' ? 7 : word.length
 }
 
 const MOST_WORDS = 64
@@ -106,20 +91,8 @@ function lookedUp(sql: Sql, words: readonly string[], total: number, commonFrom:
   return kept.map(({ word, ids }) => ({ word, ids, weight: Math.log(1 + total / (ids.length + 1)) }))
 }
 
-/** As one text: a row for each would cost ten times as much. */
-function idsOf(sql: Sql, index: 'memory_words' | 'memory_trigrams', word: string, most: number): number[] {
-  const row = sql.get<{ ids: string | null }>(
-    `SELECT group_concat(rowid) AS ids FROM (SELECT rowid FROM ${index} WHERE ${index} MATCH ? LIMIT ?)`,
-    `"${word.replaceAll('"', '""')}"`,
-    most,
-  )
-  return row?.ids ? row.ids.split(',').map(Number) : []
-}
-
 function finished(sql: Sql, found: ReadonlyMap<number, Found>, asked: number, query: SearchQuery): Hit[] {
-  // Enough for the few that a prompt can use; more where somebody looks through them.
-  const pool = query.wordsOnly ? 120 : POOL
-  const best = [...found].sort(([, a], [, b]) => b.text - a.text).slice(0, query.projects ? pool * 3 : pool)
+  const best = [...found].sort(([, a], [, b]) => b.text - a.text).slice(0, query.projects ? POOL * 3 : POOL)
   const strength = (id: number) => found.get(id)?.text ?? 0
   const rows = allowed(
     sql,
@@ -127,7 +100,7 @@ function finished(sql: Sql, found: ReadonlyMap<number, Found>, asked: number, qu
     query,
   )
     .sort((a, b) => strength(b.id) - strength(a.id))
-    .slice(0, pool)
+    .slice(0, POOL)
   const near = nearness(
     sql,
     rows.map(({ id }) => id),

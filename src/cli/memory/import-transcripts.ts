@@ -2,11 +2,12 @@ import { statSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { digestOf } from '../../continuity/digest.ts'
 import { readTranscript } from '../../continuity/feature/read-transcript.ts'
-import { dropBrief, saveBrief } from '../../memory/brief.ts'
+import { savePrepared, USUAL_ROOM } from '../../memory/brief.ts'
 import { type Place, placeOf } from '../../memory/identity.ts'
+import { mergeIndex } from '../../memory/index-rows.ts'
 import { lastSequence, learn } from '../../memory/learn/learn.ts'
 import { rememberPlace } from '../../memory/places.ts'
-import { projectKnowledge } from '../../memory/recall/start.ts'
+import { prepareProject } from '../../memory/recall/start.ts'
 import { files } from '../../platform/file-port.ts'
 import { readText } from '../../platform/reading.ts'
 import type { Call, Result } from '../command.ts'
@@ -49,8 +50,8 @@ export function importTranscripts(call: Call, paths: readonly string[]): Promise
       await importOne(call, desk, file, given, counted)
     }
     await bar.end()
-    for (const project of counted.projects) dropBrief(desk.sql, project)
-    if (given && counted.learned > 0) prepareBrief(desk, given)
+    for (const project of counted.projects) prepare(desk, project)
+    if (counted.learned > 0) mergeIndex(desk.sql, MERGED_PAGES, { whole: true })
     const { projects, ...numbers } = counted
     return { text: textOf(counted), json: { ...numbers, projects: projects.size } }
   })
@@ -116,15 +117,15 @@ async function importOne(
   counted.texts += learned.texts
 }
 
+/** About eight megabytes of index. */
+const MERGED_PAGES = 2000
+
 /** So that the next session finds it ready. */
-function prepareBrief(desk: MemoryDesk, { project }: Place): void {
+function prepare(desk: MemoryDesk, project: string): void {
   const seq = lastSequence(desk, project)
   const room = USUAL_ROOM
-  desk.sql.transaction(() => saveBrief(desk.sql, project, seq, room, projectKnowledge(desk.sql, project, seq, room)))
+  desk.sql.transaction(() => savePrepared(desk.sql, project, seq, room, prepareProject(desk.sql, project, seq, room)))
 }
-
-/** What is left of the default budget when there are no core memories. */
-const USUAL_ROOM = 1850
 
 function textOf({
   transcripts,

@@ -1,10 +1,13 @@
 import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
+import { roomOfBrief, savePrepared, USUAL_ROOM } from '../brief.ts'
 import { placeOf } from '../identity.ts'
-import { learn } from '../learn/learn.ts'
+import { mergeIndex } from '../index-rows.ts'
+import { lastSequence, learn } from '../learn/learn.ts'
 import { applyLifetimes } from '../lifetimes.ts'
 import { rememberPlace } from '../places.ts'
+import { prepareProject } from '../recall/start.ts'
 import { deskOf, folderOf, type MemoryContext } from './context.ts'
 import { hashLearned } from './hash-learned.ts'
 
@@ -17,7 +20,8 @@ export async function sessionEnded(event: EventOf<'SessionEnd'>, context: Memory
   return (sql) => {
     const desk = { ...deskOf(context), sql }
     rememberPlace(desk, dir, place)
-    learn(desk, place, digest, false)
+    const room = roomOfBrief(sql, place.project) ?? USUAL_ROOM
+    const learned = learn(desk, place, digest, false)
     for (const [path, hash] of hashes) {
       sql.run(
         "UPDATE memory_links SET hash = ?, seen_at = ? WHERE project = ? AND kind = 'file' AND key = ?",
@@ -29,6 +33,14 @@ export async function sessionEnded(event: EventOf<'SessionEnd'>, context: Memory
     }
     sql.run('DELETE FROM memory_failures WHERE session = ?', event.sessionId)
     applyLifetimes(desk, place.project, event.sessionId, context.settings.memory)
+    // The next session finds it ready.
+    if (learned) {
+      mergeIndex(sql, MERGED_PAGES)
+      const { project } = place
+      savePrepared(sql, project, learned.seq, room, prepareProject(sql, project, lastSequence(desk, project), room))
+    }
     return undefined
   }
 }
+
+const MERGED_PAGES = 100

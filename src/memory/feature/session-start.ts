@@ -1,7 +1,7 @@
 import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { loadBrief, saveBrief } from '../brief.ts'
+import { loadBrief, savePrepared } from '../brief.ts'
 import { askedFor, coreMemories, memoryLine } from '../core.ts'
 import { type Place, placeOf } from '../identity.ts'
 import {
@@ -56,7 +56,7 @@ export async function sessionStarted(event: EventOf<'SessionStart'>, context: Me
     rememberPlace({ sql, now: context.now }, dir, place)
     leftOver?.(sql)
     saveTruth(sql, truths)
-    if (fresh) saveBrief(sql, place.project, fresh.seq, rest, brief)
+    if (fresh) savePrepared(sql, place.project, fresh.seq, rest, fresh.prepared)
     const listener: Listener = { ...threadOf(event), epoch }
     const lines = [...head, ...coreLines.map(({ line }) => line), ...brief.lines]
     if (lines.length === 0 || wasTold(sql, listener, START_KEY)) return undefined
@@ -87,8 +87,9 @@ async function briefOf(context: MemoryContext, { project }: Place, room: number)
   const { lastSequence } = await import('../learn/learn.ts')
   const seq = lastSequence(context, project)
   if (seq === 0) return { brief: { lines: [], said: [] }, fresh: undefined }
-  const { projectKnowledge } = await import('../recall/start.ts')
-  return { brief: projectKnowledge(context.sql, project, seq, room), fresh: { seq } }
+  const { prepareProject } = await import('../recall/start.ts')
+  const prepared = prepareProject(context.sql, project, seq, room)
+  return { brief: prepared.brief, fresh: { seq, prepared } }
 }
 
 async function askedByProject({ root }: Place, context: MemoryContext): Promise<string[]> {

@@ -16,6 +16,19 @@ export interface Material<Details> {
   readonly details: Details
 }
 
+/** What cards are made from. */
+export interface Learned {
+  readonly files: readonly Material<FileDetails>[]
+  readonly sessions: readonly Material<SessionDetails>[]
+}
+
+export function learnedOf(sql: Sql, project: string): Learned {
+  return { files: warmestFiles(sql, project, MOST_FILES), sessions: newestSessions(sql, project, MOST_SESSIONS) }
+}
+
+const MOST_FILES = 300
+const MOST_SESSIONS = 80
+
 type Row = Omit<Material<never>, 'details'> & { details: string }
 
 /** The warmest memories of a project under a URI prefix. Gone ones are not spoken of. */

@@ -4,6 +4,7 @@ import { workflow } from './0003-workflow.ts'
 import { memory } from './0004-memory.ts'
 import { rules } from './0005-rules.ts'
 import { hosts } from './0006-hosts.ts'
+import { memoryCards } from './0008-memory-cards.ts'
 
 /** In order; the position is the number. A migration that has been released is never changed. */
-export const MIGRATIONS: readonly string[] = [journal, continuity, workflow, memory, rules, hosts]
+export const MIGRATIONS: readonly string[] = [journal, continuity, workflow, memory, rules, hosts, memoryCards]
