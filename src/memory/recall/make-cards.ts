@@ -6,7 +6,7 @@ import type { CardName, CardRow, FileCard, SessionCard } from './cards.ts'
 import type { Learned } from './material.ts'
 import { namesInUse } from './names-in-use.ts'
 import { sessionLine } from './session-line.ts'
-import { tellingSubjects } from './subjects.ts'
+import { isDeed, tellingSubjects } from './subjects.ts'
 import { briefly, dayOf, MOST_NAMED } from './wording.ts'
 
 /** A card for each file and each session that was learned of. */
@@ -96,6 +96,7 @@ function isTelling(why: string, subjects: readonly string[]): boolean {
   const words = why.toLowerCase().split(/[^a-z\u3400-\u9fff]+/)
   return (
     words.length >= 4 &&
+    isDeed(why) &&
     !why.endsWith('…') &&
     words.some((word) => subjects.includes(word)) &&
     namedIn(why).size <= 1 &&

@@ -38,15 +38,21 @@ function mostTelling(done: readonly string[], goal: string): string {
 }
 
 function counted(step: string, of: number): string {
-  return `${briefly(step, LONGEST_STEP)}${of > 1 ? ` and ${of - 1} more` : ''}`
+  return `${briefly(step.replace(NUMBERED, ''), LONGEST_STEP)}${of > 1 ? ` and ${of - 1} more` : ''}`
 }
 
 /** "ok, can you please fix the test" asks for the same as "fix the test". */
 function withoutManners(goal: string): string {
-  const plain = goal.trim().replace(MANNERS, '')
-  return plain.length >= 20 ? plain : goal
+  const whole = goal.trim().replace(/\s+/g, ' ')
+  return [INTRODUCTION, MANNERS].reduce((text, start) => {
+    const rest = text.replace(start, '')
+    return rest.length >= 20 ? rest : text
+  }, whole)
 }
 
+const INTRODUCTION =
+  /^[^:]{0,60}\b(?:feedback|following|plan|comments?|take a look|check)\b[^:]{0,40}:[\s#]+(?:Plan: )?/i
+const NUMBERED = /^(?:task|step|phase|todo)\s*\d+\s*[:.)-]\s*/i
 const MANNERS =
   /^(?:(?:ok|okay|hi|hey|hello|yes|so|now|well)\b[,.!:]*\s+)*(?:(?:(?:can|could|would) (?:you|we)|let['’]?s|i(?:['’]d| would) like (?:you |us )?to|i want (?:you )?to|please)\s+)+(?:please\s+)?/i
 const LONGEST_GOAL = 90

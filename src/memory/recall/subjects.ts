@@ -36,7 +36,8 @@ function wordsOf({ names, whys, topics }: FileDetails): Map<string, number> {
   const add = (word: string, worth: number) => words.set(word, (words.get(word) ?? 0) + worth)
   for (const [part, times] of parts) if (times >= 2 && isWord(part)) add(part, Math.min(4, times) * 0.5)
   const reasons = new Map<string, number>()
-  for (const { text } of whys) for (const word of topicsOf([text])) reasons.set(word, (reasons.get(word) ?? 0) + 1)
+  for (const { text } of whys.filter((why) => isDeed(why.text)))
+    for (const word of topicsOf([text])) reasons.set(word, (reasons.get(word) ?? 0) + 1)
   for (const [word, times] of reasons) if (isWord(word) && (parts.has(word) || times >= 2)) add(word, times * 0.7)
   for (const [word, [score]] of Object.entries(topics)) {
     if (words.has(word) || (parts.has(word) && isWord(word))) add(word, Math.min(2, score))
@@ -44,13 +45,21 @@ function wordsOf({ names, whys, topics }: FileDetails): Map<string, number> {
   return words
 }
 
+/** What was looked for, or where, tells the next one nothing; what was done does. */
+export function isDeed(why: string): boolean {
+  return !LOOKING.test(why)
+}
+
+const LOOKING =
+  /^(?:start|begin|look|read|see|find|found|check|verify|investigate|understand|let|now|next|the|this|i|there|how|what|where)\b/i
+
 function isWord(word: string): boolean {
   return (/^[a-z]{4,}(?<!ly)$/.test(word) && !GENERIC.has(word)) || word > '\u2e7f'
 }
 
 const MOST = 6
 /** A word that more of the files than this have says nothing about one of them. */
-const COMMON_SHARE = 0.3
+const COMMON_SHARE = 0.15
 const GENERIC: ReadonlySet<string> = new Set(
   'file files test tests name names path paths string strings value values type types error errors func function index item items list data info with from this self that default text line lines count main util utils helper helpers code input output result results options option config write read make create update delete check true false null none bool byte bytes http https github only already also both need needs another correct exact current section sections remaining rest call calls called expect expected want field fields struct object objects variable variables parameter parameters import imports place places thing things'.split(
     ' ',
