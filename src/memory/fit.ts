@@ -23,7 +23,8 @@ export function fitting(sql: Sql, project: string, words: readonly string[]): Fi
   const strength = new Float64Array(total)
   const found: number[] = []
   let asked = 0
-  for (const word of telling(words, MOST_WORDS)) {
+  // What a prompt is about stands at its head; further down come plans, logs and names that nobody has yet.
+  for (const word of telling(subjectOf(words).slice(0, HEAD_WORDS), MOST_WORDS)) {
     const ids = idsOf(sql, 'memory_words', word, COMMON + 1)
     if (ids.length > COMMON) continue
     // Rarer words tell more. A word nobody has counts as asked for all the same: its absence makes a fit the weaker.
@@ -49,6 +50,19 @@ export function fitting(sql: Sql, project: string, words: readonly string[]): Fi
   return fits.sort((a, b) => b.score - a.score)
 }
 
+/** Without the words that ask; they are rare among what was learned and would seem to tell much. */
+function subjectOf(words: readonly string[]): readonly string[] {
+  const left = words.filter((word) => !ASKING.has(word))
+  return left.length >= FEWEST ? left : words
+}
+
+const FEWEST = 3
+const ASKING: ReadonlySet<string> = new Set(
+  'able actually add added adding already also change changes check currently different doing feedback feel find fix fixed following give good got help implement implementation implemented issue issues kind know little look looking make maybe mean new notice noticed now ok okay plan please problem propose really remove review right see show something still suggest summary sure take tell thing things think thoughts try understand update want way wondering work working write yes'.split(
+    ' ',
+  ),
+)
+
 type Row = Omit<Fit, 'share' | 'score'> & { readonly length: number }
 
 /** The pluses keep the planner from another index than that of the ids, which are few. */
@@ -63,6 +77,7 @@ function rowsOf(sql: Sql, project: string, ids: readonly number[]): Row[] {
 
 /** Words that stand in more memories than this tell too little to be looked for. */
 const COMMON = 1500
+const HEAD_WORDS = 40
 const MOST_WORDS = 16
 const MOST = 64
 /** What is so much weaker than the strongest is not looked at. */

@@ -38,7 +38,7 @@ export async function promptSubmitted(
   const fits = fitting(sql, place.project, words)
   const first = !before.some(({ key }) => key.startsWith('p:'))
   // The first prompt says what the session is about; later ones are answered only when they clearly ask for something known.
-  const best = fits[0]?.share ?? 0
+  const best = Math.max(0, ...fits.map(({ share }) => share))
   if (best < (first ? SOMEHOW : CLEARLY)) return undefined
   const room =
     Math.min(settings.memory.promptChars, first ? settings.memory.promptChars : LATER_CHARS) - fenceLength(HEADING)
