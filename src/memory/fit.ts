@@ -21,12 +21,13 @@ export interface Fit {
 export function fitting(sql: Sql, project: string, words: readonly string[]): Fit[] {
   const total = (sql.get<{ n: number | null }>('SELECT max(id) AS n FROM memories')?.n ?? 0) + 1
   const strength = new Float64Array(total)
+  const common = Math.min(MOST_IDS, Math.max(FEWEST_IDS, Math.round(total * COMMON_SHARE)))
   const found: number[] = []
   let asked = 0
   // What a prompt is about stands at its head; further down come plans, logs and names that nobody has yet.
   for (const word of telling(subjectOf(words).slice(0, HEAD_WORDS), MOST_WORDS)) {
-    const ids = idsOf(sql, 'memory_words', word, COMMON + 1)
-    if (ids.length > COMMON) continue
+    const ids = idsOf(sql, 'memory_words', word, common + 1)
+    if (ids.length > common) continue
     // Rarer words tell more. A word nobody has counts as asked for all the same: its absence makes a fit the weaker.
     const weight = Math.log(1 + total / (ids.length + 1))
     asked += weight
@@ -35,19 +36,34 @@ export function fitting(sql: Sql, project: string, words: readonly string[]): Fi
       strength[id] = (strength[id] ?? 0) + weight
     }
   }
-  const of = (id: number) => strength[id] ?? 0
-  let top = 0
-  for (const id of found) if (of(id) > top) top = of(id)
-  const best = found.filter((id) => of(id) >= top * LEAST).sort((a, b) => of(b) - of(a))
-  let rows = rowsOf(sql, project, best.slice(0, MOST))
+  const best = strongest(found, strength, MOST)
+  let rows = rowsOf(sql, project, best)
   // The best of a store may all be other projects'.
-  if (rows.length < MOST / 4 && best.length > MOST) rows = rowsOf(sql, project, best.slice(0, MOST * 8))
+  if (rows.length < MOST / 4 && found.length > best.length)
+    rows = rowsOf(sql, project, strongest(found, strength, MOST * 8))
   const fits = rows.map(({ length, ...memory }): Fit => {
-    const share = Math.min(1, of(memory.id) / asked)
+    const text = strength[memory.id] ?? 0
+    const share = Math.min(1, text / asked)
     const long = 1 + 1.2 * (0.25 + 0.75 * Math.min(LONGEST, length / USUAL))
-    return { ...memory, share, score: (of(memory.id) * (0.4 + share)) / long }
+    return { ...memory, share, score: (text * (0.4 + share)) / long }
   })
   return fits.sort((a, b) => b.score - a.score)
+}
+
+/**
+ * About so many of the strongest, in no order: the bar is raised until few enough are above it. Plain loops: in a process
+ * that has just started, calls of small functions are what costs.
+ */
+function strongest(found: readonly number[], strength: Float64Array, most: number): readonly number[] {
+  let top = 0
+  for (const id of found) top = Math.max(top, strength[id] ?? 0)
+  let above = found
+  for (let bar = LEAST; bar === LEAST || (above.length > most && bar < 1); bar += STEP) {
+    const kept: number[] = []
+    for (const id of above) if ((strength[id] ?? 0) >= top * bar) kept.push(id)
+    above = kept
+  }
+  return above
 }
 
 /** Without the words that ask; they are rare among what was learned and would seem to tell much. */
@@ -75,13 +91,16 @@ function rowsOf(sql: Sql, project: string, ids: readonly number[]): Row[] {
   )
 }
 
-/** Words that stand in more memories than this tell too little to be looked for. */
-const COMMON = 1500
+/** Words that stand in more of the memories than this tell too little to be looked for; and so do those of very many. */
+const COMMON_SHARE = 0.3
+const FEWEST_IDS = 60
+const MOST_IDS = 1500
 const HEAD_WORDS = 40
 const MOST_WORDS = 16
-const MOST = 64
-/** What is so much weaker than the strongest is not looked at. */
-const LEAST = 0.35
+const MOST = 72
+/** What is so much weaker than the strongest is not looked at; how finely the bar is raised. */
+const LEAST = 0.3
+const STEP = 0.05
 /** How long a memory usually is, in bytes, and how many times that counts at most. */
 const USUAL = 300
 const LONGEST = 8

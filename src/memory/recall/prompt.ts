@@ -5,6 +5,7 @@ import { mayBeRecalled } from '../safety.ts'
 import type { Card, FileCard, SessionCard } from './cards.ts'
 import type { Knowledge, Said } from './knowledge.ts'
 import { type FileCandidate, selectFiles, type Worth } from './select-files.ts'
+import { topOf } from './top.ts'
 import { briefly, MOST_NAMED } from './wording.ts'
 
 /** What this session has been told already, in its present epoch. */
@@ -47,11 +48,10 @@ export function promptKnowledge(sql: Sql, { text, words, fits, room, told }: Ask
   }
   said.push(...textsOf(sql, fits, told))
   const near = nearTo(related, files)
-  const ids = [...near]
-    .filter(([id]) => !told.prompted.has(id))
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, MOST_FILES)
-    .map(([id]) => id)
+  const ids = topOf(
+    [...near].filter(([id]) => !told.prompted.has(id)).map(([id, worth]) => ({ id, worth })),
+    MOST_FILES,
+  ).map(({ id }) => id)
   fetch(ids)
   const candidates = ids.flatMap((memory): FileCandidate[] => {
     const found = cards.get(memory)

@@ -1,4 +1,5 @@
 import type { FileCard } from './cards.ts'
+import { topOf } from './top.ts'
 import { listed, MOST_NAMED } from './wording.ts'
 
 /** A file that may be spoken of. */
@@ -91,12 +92,11 @@ interface Entry {
 
 function entryOf(candidate: FileCandidate, worthOf: Worth, said: ReadonlySet<string>): Entry {
   const { card } = candidate
-  const names = card.names.map(([name, usual, brought]) => ({
-    name,
-    worth: worthOf(name, usual),
-    brought: brought ?? [name],
-  }))
-  names.sort((a, b) => b.worth - a.worth)
+  const rated: Rated[] = []
+  for (const [name, usual, brought] of card.names) {
+    if (!said.has(name)) rated.push({ name, worth: worthOf(name, usual), brought: brought ?? [name] })
+  }
+  const names = topOf(rated, MOST_LOOKED_AT)
   // A file's name without its ending is often a name of its own, and in use wherever the file is.
   const own = card.own.map((name) => ({ name, worth: worthOf(name, card.worth), brought: [name] }))
   const entry: Entry = {
@@ -165,6 +165,8 @@ function headingOf(folder: string): string {
 }
 
 const PER_FILE = 2
+/** More than the lines about one file can hold, since others may say some of them first. */
+const MOST_LOOKED_AT = 14
 const MOST_FOLDERS = 5
 const LEAST = 0.05
 /** A name worth so much less than the best of its line is left out. */
