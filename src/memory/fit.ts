@@ -1,5 +1,5 @@
 import type { Sql } from '../storage/sql.ts'
-import type { Trust, Truth } from './record.ts'
+import type { Author, Truth } from './record.ts'
 import { idsOf, telling } from './terms.ts'
 
 /** A memory that has to do with a text. */
@@ -7,7 +7,7 @@ export interface Fit {
   readonly id: number
   readonly uri: string
   readonly tier: number
-  readonly trust: Trust
+  readonly author: Author
   readonly truth: Truth
   /** How much of what the text says it holds, weighted by how telling each word is: 0-1. */
   readonly share: number
@@ -85,7 +85,7 @@ type Row = Omit<Fit, 'share' | 'score'> & { readonly length: number }
 function rowsOf(sql: Sql, project: string, ids: readonly number[]): Row[] {
   if (ids.length === 0) return []
   return sql.all<Row>(
-    `SELECT id, uri, tier, trust, truth, octet_length(content) AS length FROM memories
+    `SELECT id, uri, tier, author, truth, octet_length(content) AS length FROM memories
      WHERE id IN (${ids.join(',')}) AND +status = 'active' AND +project IN (?, '') AND +truth != 'gone'`,
     project,
   )

@@ -56,10 +56,10 @@ describe('SessionEnd', () => {
     await finish(shop)
     const ready = () => shop.home.all<{ n: number }>('SELECT count(*) AS n FROM memory_cards')[0]?.n
     expect(shop.home.all('SELECT project FROM memory_briefs')).toHaveLength(1)
-    expect(ready()).toBe(3)
+    expect(ready()).toBe(5)
     await shop.start('s2', 'clear')
     const { context } = await shop.prompt('Which table does the tax rate on an invoice come from?', 's2')
-    expect(context).toContain('Decided: The rate belongs into renderInvoice because')
+    expect(context).toContain('The rate belongs into renderInvoice because')
     expect(context).toContain('invoice.ts')
     expect(shop.injections().map(({ reason }) => reason)).toContain('has to do with the prompt')
     await shop.tell('forget', 'project://files/src/billing/invoice.ts', '--yes')

@@ -48,9 +48,11 @@ export async function promptSubmitted(
     prompted: new Set(before.flatMap(({ memory, key }) => (memory !== null && key.startsWith('p:') ? [memory] : []))),
   }
   const clear = fits.filter(
-    ({ id, uri, share, tier }) => share >= CLEARLY && tier <= MOST_TIER && !LEARNED.test(uri) && !told.memories.has(id),
+    ({ id, uri, author, share, tier }) =>
+      share >= CLEARLY && tier <= MOST_TIER && !told.memories.has(id) && (PEOPLE.has(author) || !LEARNED.test(uri)),
   )
   const written = clear.length === 0 ? [] : (await import('./written.ts')).writtenLines(sql, clear)
+  for (const { memory } of written) told.memories.add(memory.id)
   const taken = written.reduce((sum, { line }) => sum + line.length + 1, 0)
   const knowledge = promptKnowledge(sql, { text, words, fits, room: room - taken, told })
   return (store) => {
@@ -82,9 +84,11 @@ const SOMEHOW = 0.12
 const LATER_CHARS = 900
 const LONGEST_PROMPT = 3000
 
+const PEOPLE: ReadonlySet<string> = new Set(['user', 'agent'])
+
 /** What is learned by itself is put into words by the composer, not repeated as it is stored. */
 const LEARNED =
-  /^(?:project:\/\/files\/|task:\/\/session_log\/|workflow:\/\/(?:commands|solutions)\/|project:\/\/(?:decisions|traps)\/)/
+  /^(?:project:\/\/files\/|task:\/\/session_log\/|workflow:\/\/(?:commands|solutions)\/|project:\/\/(?:decisions|traps|conventions)\/)/
 
 function epochOf(sql: Sql, { session, agent }: { session: string; agent: string }): number {
   return (

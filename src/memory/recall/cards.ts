@@ -1,7 +1,7 @@
 import type { Sql } from '../../storage/sql.ts'
 
 /**
- * What can be said about a file or a session, worked out and put into words when it is learned, so that a prompt has only to
+ * What can be said about a file, a session or a decision, worked out and put into words when it is learned, so that a prompt has only to
  * choose.
  */
 export interface FileCard {
@@ -32,7 +32,13 @@ export interface SessionCard {
   readonly names: readonly string[]
 }
 
-export type Card = FileCard | SessionCard
+/** What was decided and why, insisted on, or tried in vain. */
+export interface TextCard {
+  readonly kind: 'text'
+  readonly line: string
+}
+
+export type Card = FileCard | SessionCard | TextCard
 
 /** A card as it is kept. */
 export interface CardRow {

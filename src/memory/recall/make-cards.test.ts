@@ -47,6 +47,7 @@ const learned = {
   sessions: [
     material(3, session(['rateOf', 'commonName', 'lateName', 'tax_table.ts', 'invoice.ts'], ['rateOf', 'commonName'])),
   ],
+  texts: [],
 }
 
 test('a file that has no subject says how often and when it was dealt with; its stem comes with its name', () => {
@@ -90,6 +91,6 @@ test('what was done there tells more than subjects, if it is a deed told in the 
     { at: 0, text: 'look at the label of the rate' },
     { at: 0, text: 'add a label for each rate' },
   ]
-  const [card] = makeCards({ files: [material(1, file('src/print.ts', names, { whys }))], sessions: [] }, 2)
+  const [card] = makeCards({ files: [material(1, file('src/print.ts', names, { whys }))], sessions: [], texts: [] }, 2)
   expect(card?.card).toMatchObject({ head: 'print.ts (01-05: add a label for each rate)' })
 })

@@ -7,10 +7,11 @@ import type { Learned } from './material.ts'
 import { namesInUse } from './names-in-use.ts'
 import { sessionLine } from './session-line.ts'
 import { isDeed, tellingSubjects } from './subjects.ts'
+import { textLine } from './text-line.ts'
 import { briefly, dayOf, MOST_NAMED } from './wording.ts'
 
-/** A card for each file and each session that was learned of. */
-export function makeCards({ files, sessions }: Learned, seq: number): CardRow[] {
+/** A card for each file, each session and each decision, convention or trap that was learned of. */
+export function makeCards({ files, sessions, texts }: Learned, seq: number): CardRow[] {
   const worth = namesInUse(
     sessions.map(({ details }) => details),
     seq,
@@ -37,6 +38,10 @@ export function makeCards({ files, sessions }: Learned, seq: number): CardRow[] 
           names: details.names.filter((name) => !early.has(name)).slice(0, MOST_LATER),
         },
       }
+    }),
+    ...texts.flatMap((text): CardRow[] => {
+      const line = textLine(text)
+      return line === '' ? [] : [{ memory: text.id, card: { kind: 'text', line } }]
     }),
   ]
 }

@@ -1,12 +1,10 @@
 import type { Sql } from '../../storage/sql.ts'
 import type { Fit } from '../fit.ts'
 import { namedIn } from '../names.ts'
-import { mayBeRecalled } from '../safety.ts'
 import type { Card, FileCard, SessionCard } from './cards.ts'
 import type { Knowledge, Said } from './knowledge.ts'
 import { type FileCandidate, selectFiles, type Worth } from './select-files.ts'
 import { topOf } from './top.ts'
-import { briefly, MOST_NAMED } from './wording.ts'
 
 /** What this session has been told already, in its present epoch. */
 export interface Told {
@@ -36,7 +34,8 @@ export function promptKnowledge(sql: Sql, { text, words, fits, room, told }: Ask
     for (const { memory, truth, card } of cardsOf(sql, ids))
       cards.set(memory, { card: JSON.parse(card) as Card, changed: truth === 'changed' })
   }
-  fetch(sessions.map(({ id }) => id))
+  const texts = fits.filter(({ id, uri, share }) => share >= CLEARLY && TEXTS.test(uri) && !told.memories.has(id))
+  fetch([...sessions, ...texts].map(({ id }) => id))
   const related = sessions.flatMap(({ id, score, share }): Related[] => {
     const card = cards.get(id)?.card
     return card?.kind === 'session' ? [{ id, card, share, likeness: (score / (sessions[0]?.score ?? 1)) ** 2 }] : []
@@ -46,7 +45,12 @@ export function promptKnowledge(sql: Sql, { text, words, fits, room, told }: Ask
     if (share < CLEARLY || card.line === '' || told.memories.has(id) || said.length >= MOST_SESSIONS) continue
     said.push({ memory: id, text: card.line, reason: 'an earlier session on this subject' })
   }
-  said.push(...textsOf(sql, fits, told))
+  let left = MOST_TEXTS
+  for (const { id } of texts) {
+    const card = cards.get(id)?.card
+    if (card?.kind !== 'text' || left-- <= 0) continue
+    said.push({ memory: id, text: card.line, reason: 'said about this subject' })
+  }
   const near = nearTo(related, files)
   const ids = topOf(
     [...near].filter(([id]) => !told.prompted.has(id)).map(([id, worth]) => ({ id, worth })),
@@ -60,8 +64,8 @@ export function promptKnowledge(sql: Sql, { text, words, fits, room, told }: Ask
   const lines = said.map((one) => one.text)
   const named = namedIn([text, ...lines].join('\n'))
   for (const name of told.names) named.add(name)
-  const left = room - lines.reduce((sum, line) => sum + line.length + 1, 0)
-  const selected = selectFiles(candidates, left, named, worthNow(related))
+  const rest = room - lines.reduce((sum, line) => sum + line.length + 1, 0)
+  const selected = selectFiles(candidates, rest, named, worthNow(related))
   return {
     lines: [...lines, ...selected.lines],
     said: [...said, ...selected.memories.map((one) => ({ ...one, reason: 'has to do with the prompt' }))],
@@ -83,17 +87,6 @@ interface Related {
   readonly share: number
   /** To the prompt, against the session that is most like it: 0-1. */
   readonly likeness: number
-}
-
-/** What was decided, insisted on or tried in vain about the same things. */
-function textsOf(sql: Sql, fits: readonly Fit[], told: Told): Said[] {
-  const clear = fits.filter(({ id, uri, share }) => share >= CLEARLY && TEXTS.test(uri) && !told.memories.has(id))
-  return clear.slice(0, MOST_TEXTS).flatMap(({ id, uri, trust }): Said[] => {
-    const content = sql.get<{ content: string }>('SELECT content FROM memories WHERE id = ?', id)?.content ?? ''
-    const text = `${uri.startsWith('project://decisions/') ? 'Decided' : 'Known'}: ${briefly(content, 170)}`
-    if (!mayBeRecalled(content, trust) || namedIn(text).size > MOST_NAMED) return []
-    return [{ memory: id, text, reason: 'said about this subject' }]
-  })
 }
 
 /** How near each file is to the prompt: through the sessions that were like it, and by its own words. */

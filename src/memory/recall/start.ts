@@ -1,14 +1,13 @@
 import type { Sql } from '../../storage/sql.ts'
 import { namedIn } from '../names.ts'
-import { mayBeRecalled } from '../safety.ts'
 import type { CardRow, FileCard } from './cards.ts'
 import { commandsLine } from './commands-line.ts'
 import type { Knowledge, Said } from './knowledge.ts'
 import { makeCards } from './make-cards.ts'
-import { type Learned, learnedOf, type Material, warmestCommands, warmestTexts } from './material.ts'
+import { type Learned, learnedOf, type Material, warmestCommands } from './material.ts'
 import { type FileCandidate, selectFiles } from './select-files.ts'
 import { sessionLine } from './session-line.ts'
-import { briefly, dayOf, MOST_NAMED } from './wording.ts'
+import { textLine } from './text-line.ts'
 
 /** What a project's next sessions will be told, and from what. */
 export interface Prepared {
@@ -31,7 +30,7 @@ export function prepareProject(sql: Sql, project: string, seq: number, room: num
   }
   const commands = commandsLine(warmestCommands(sql, project, 30))
   say(commands.line, commands.told, 'commands that work')
-  textLines(sql, project, say)
+  textLines(learned, say)
   sessionLines(learned, say)
   const left = room - lines.reduce((sum, line) => sum + line.length + 1, 0)
   const files = selectFiles(candidates(learned, cards), left, named, (_, usual) => usual)
@@ -46,26 +45,14 @@ export function prepareProject(sql: Sql, project: string, seq: number, room: num
 
 type Say = (text: string, from: readonly Material<unknown>[], reason: string) => void
 
-function textLines(sql: Sql, project: string, say: Say): void {
-  const insisted = warmestTexts(sql, project, 'conventions', 12)
-    .filter(({ content, trust }) => mayBeRecalled(content, trust))
-    .sort((a, b) => b.details.sessions - a.details.sessions)
-    .slice(0, 3)
-  for (const one of insisted)
-    say(`The user insisted (${dayOf(one.details.at)}): ${briefly(one.content, 130)}`, [one], 'a convention')
-  const [trap] = warmestTexts(sql, project, 'traps', 8).filter(
-    ({ content, trust }) => isTrap(content) && mayBeRecalled(content, trust),
-  )
-  if (trap) say(`Tried in vain (${dayOf(trap.details.at)}): ${briefly(trap.content, 170)}`, [trap], 'a known trap')
+/** What is insisted on, the most often first, and the newest trap. */
+function textLines({ texts }: Learned, say: Say): void {
+  const under = (folder: string) => texts.filter(({ uri }) => uri.startsWith(`project://${folder}/`))
+  const insisted = under('conventions').sort((a, b) => (b.details.sessions ?? 0) - (a.details.sessions ?? 0))
+  for (const one of insisted.slice(0, MOST_INSISTED)) say(textLine(one), [one], 'a convention')
+  const trap = under('traps').find((one) => textLine(one) !== '')
+  if (trap) say(textLine(trap), [trap], 'a known trap')
 }
-
-/** That a change did not compile is no trap for the next one; nor is one of which nothing is known but that it failed. */
-export function isTrap(content: string): boolean {
-  return !content.startsWith('a change in') && !SLIP.test(content) && namedIn(briefly(content, 170)).size <= MOST_NAMED
-}
-
-const SLIP =
-  /not used|unused|undefined:|is not defined|undeclared|cannot find (?:name|module|symbol)|not found|no such file|syntax ?error|unexpected token|expected [“"';)]/i
 
 /** The two newest sessions that have something to tell, and the newest one that left something open. */
 function sessionLines({ sessions }: Learned, say: Say): void {
@@ -85,4 +72,5 @@ function candidates({ files }: Learned, cards: readonly CardRow[]): FileCandidat
 
 /** What was left open longer ago than so many sessions has been done or given up. */
 const LATELY = 10
+const MOST_INSISTED = 3
 const MOST_FILES = 90
