@@ -7,6 +7,12 @@ export function namedIn(text: string): Set<string> {
   return found
 }
 
+/** What saying one name brings with it: a file's name may hold an identifier too. A plain identifier brings itself at most. */
+export function broughtBy(name: string): readonly string[] {
+  if (!/^\w+$/.test(name)) return [...namedIn(`\`${name}\``)]
+  return name.length >= 6 && name.match(IDENTIFIER)?.[0] === name ? [name] : []
+}
+
 export function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }

@@ -33,13 +33,17 @@ export async function sessionEnded(event: EventOf<'SessionEnd'>, context: Memory
     }
     sql.run('DELETE FROM memory_failures WHERE session = ?', event.sessionId)
     applyLifetimes(desk, place.project, event.sessionId, context.settings.memory)
-    // The next session finds it ready.
-    if (learned) {
-      mergeIndex(sql, MERGED_PAGES)
-      const { project } = place
-      savePrepared(sql, project, learned.seq, room, prepareProject(sql, project, lastSequence(desk, project), room))
+    if (!learned) return undefined
+    mergeIndex(sql, MERGED_PAGES)
+    // The next session finds it ready. Worked out outside the transaction, which others may be waiting for.
+    return async () => {
+      const seq = lastSequence(desk, place.project)
+      const prepared = prepareProject(sql, place.project, seq, room)
+      return (store) => {
+        savePrepared(store, place.project, seq, room, prepared)
+        return undefined
+      }
     }
-    return undefined
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FileDetails } from '../learn/files.ts'
 import { warmthAt } from '../learn/heat.ts'
-import { baseName, folderOf, namedIn } from '../names.ts'
+import { baseName, broughtBy, folderOf, namedIn } from '../names.ts'
 import { mayBeRecalled } from '../safety.ts'
 import type { CardName, CardRow, FileCard, SessionCard } from './cards.ts'
 import type { Learned } from './material.ts'
@@ -57,18 +57,18 @@ function fileCard(details: FileDetails, subjects: readonly string[], { worth, sp
   const base = baseName(details.path)
   const head = headOf(details, base, subjects)
   const others = Object.keys(details.together).map(baseName)
-  const names = [...new Set([...Object.keys(details.names), ...others])]
-    .filter((name) => name !== base && name.length <= LONGEST_NAME)
-    .flatMap((name): CardName[] => {
-      const brought = [...namedIn(`\`${name}\``)]
-      // A name that is everywhere belongs to no file in particular.
-      const value = (worth.get(name) ?? 0) * (COMMON + (1 - COMMON) / Math.sqrt(spread.get(name) ?? 1))
-      if (brought.length === 0 || value < LEAST) return []
-      const rounded = Math.round(value * 100) / 100
-      return brought.length === 1 ? [[name, rounded]] : [[name, rounded, brought]]
-    })
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, MOST_NAMES)
+  const rated = [...new Set([...Object.keys(details.names), ...others])].flatMap((name) => {
+    // A name that is everywhere belongs to no file in particular.
+    const value = (worth.get(name) ?? 0) * (COMMON + (1 - COMMON) / Math.sqrt(spread.get(name) ?? 1))
+    return name === base || name.length > LONGEST_NAME || value < LEAST ? [] : [{ name, value }]
+  })
+  const names: CardName[] = []
+  for (const { name, value } of rated.sort((a, b) => b.value - a.value)) {
+    if (names.length >= MOST_NAMES) break
+    const brought = broughtBy(name)
+    const rounded = Math.round(value * 100) / 100
+    if (brought.length > 0) names.push(brought.length === 1 ? [name, rounded] : [name, rounded, brought])
+  }
   return {
     kind: 'file',
     folder: folderOf(details.path),

@@ -8,7 +8,15 @@ import { splitName } from '../terms.ts'
  * out: a session touches many files that its question was not about.
  */
 export function tellingSubjects(files: readonly FileDetails[]): (file: FileDetails) => string[] {
-  const words = new Map(files.map((file) => [file, wordsOf(file)]))
+  const known = new Map<string, readonly string[]>()
+  const partsOf = (name: string) => {
+    const before = known.get(name)
+    if (before) return before
+    const made = [...new Set(splitName(name.replace(/\.\w+$/, '')))]
+    known.set(name, made)
+    return made
+  }
+  const words = new Map(files.map((file) => [file, wordsOf(file, partsOf)]))
   const spread = new Map<string, number>()
   for (const own of words.values()) for (const word of own.keys()) spread.set(word, (spread.get(word) ?? 0) + 1)
   const most = Math.max(3, files.length * COMMON_SHARE)
@@ -27,11 +35,12 @@ export function tellingSubjects(files: readonly FileDetails[]): (file: FileDetai
   }
 }
 
-function wordsOf({ names, whys, topics }: FileDetails): Map<string, number> {
+function wordsOf(
+  { names, whys, topics }: FileDetails,
+  partsOf: (name: string) => readonly string[],
+): Map<string, number> {
   const parts = new Map<string, number>()
-  for (const name of Object.keys(names)) {
-    for (const part of new Set(splitName(name.replace(/\.\w+$/, '')))) parts.set(part, (parts.get(part) ?? 0) + 1)
-  }
+  for (const name of Object.keys(names)) for (const part of partsOf(name)) parts.set(part, (parts.get(part) ?? 0) + 1)
   const words = new Map<string, number>()
   const add = (word: string, worth: number) => words.set(word, (words.get(word) ?? 0) + worth)
   for (const [part, times] of parts) if (times >= 2 && isWord(part)) add(part, Math.min(4, times) * 0.5)
