@@ -75,7 +75,8 @@ function sessionPart(session: string, day: string, { desk, place }: Lesson): str
   return standing?.uri.slice('task://session_log/'.length) ?? `${day}-${tail}`
 }
 
-const ROUTINE = /^(?:re-?)?(?:run|test|verify|check|lint|format|commit|push|review|final|execute|build)\b/i
+const ROUTINE =
+  /^(?:re-?)?(?:run|test|verify|check|lint|format|commit|push|review|final|execute|build|find|determine|research|explore|investigate|identify|read|understand|analy[sz]e)\b/i
 const MOST_STEPS = 8
 const MOST_PATHS = 40
 const MOST_NAMES = 240
