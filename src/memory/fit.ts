@@ -1,6 +1,6 @@
 import type { Sql } from '../storage/sql.ts'
 import type { Author, Truth } from './record.ts'
-import { idsOf, telling } from './terms.ts'
+import { telling } from './terms.ts'
 
 /** A memory that has to do with a text. */
 export interface Fit {
@@ -26,8 +26,8 @@ export function fitting(sql: Sql, project: string, words: readonly string[]): Fi
   let asked = 0
   // What a prompt is about stands at its head; further down come plans, logs and names that nobody has yet.
   for (const word of telling(subjectOf(words).slice(0, HEAD_WORDS), MOST_WORDS)) {
-    const ids = idsOf(sql, 'memory_words', word, common + 1)
-    if (ids.length > common) continue
+    const ids = idsWith(sql, word, common)
+    if (!ids) continue
     // Rarer words tell more. A word nobody has counts as asked for all the same: its absence makes a fit the weaker.
     const weight = Math.log(1 + total / (ids.length + 1))
     asked += weight
@@ -48,6 +48,18 @@ export function fitting(sql: Sql, project: string, words: readonly string[]): Fi
     return { ...memory, share, score: (text * (0.4 + share)) / long }
   })
   return fits.sort((a, b) => b.score - a.score)
+}
+
+/** Which memories have a word; undefined when more than so many do. As one text: a row for each would cost ten times as much. */
+function idsWith(sql: Sql, word: string, most: number): number[] | undefined {
+  const row = sql.get<{ n: number; ids: string | null }>(
+    `SELECT count(*) AS n, CASE WHEN count(*) <= ?2 THEN group_concat(rowid) END AS ids
+     FROM (SELECT rowid FROM memory_words WHERE memory_words MATCH ?1 LIMIT ?2 + 1)`,
+    `"${word.replaceAll('"', '""')}"`,
+    most,
+  )
+  if (!row || row.n > most) return undefined
+  return row.ids ? (JSON.parse(`[${row.ids}]`) as number[]) : []
 }
 
 /**

@@ -1,5 +1,3 @@
-import type { Sql } from '../storage/sql.ts'
-
 /** How text becomes what the index holds and what a query asks for: the same rules on both sides. */
 
 export interface IndexText {
@@ -52,16 +50,6 @@ export function queryWords(query: string): string[] {
     .flatMap((run) => run.split(CJK_STOP))
     .flatMap(bigrams)
   return [...new Set([...(telling.length > 0 || grams.length > 0 ? telling : words), ...grams])]
-}
-
-/** Which memories have a word, as one text: a row for each would cost ten times as much. */
-export function idsOf(sql: Sql, index: 'memory_words' | 'memory_trigrams', word: string, most: number): number[] {
-  const row = sql.get<{ ids: string | null }>(
-    `SELECT group_concat(rowid) AS ids FROM (SELECT rowid FROM ${index} WHERE ${index} MATCH ? LIMIT ?)`,
-    `"${word.replaceAll('"', '""')}"`,
-    most,
-  )
-  return row?.ids ? (JSON.parse(`[${row.ids}]`) as number[]) : []
 }
 
 /** Of many words the longest: they are the rarest, as a rule, and each one costs a look-up. */
