@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { type Bench, floorSubject, hookRun } from './lib/bench.ts'
 import { binary } from './lib/hook.ts'
 import { interleaved, p50, p95, type Subject } from './lib/measure.ts'
+import { writeTranscript } from './lib/transcript.ts'
 
 const SMALL = 1000
 const MIDDLE = 10_000
 const LARGE = 100_000
+const SESSIONS = 80
 
 /** What recall costs a hook, with few and with many memories, and whether taking many in takes as long as they are many. */
 export function benchMemory(bench: Bench): void {
@@ -17,7 +19,8 @@ export function benchMemory(bench: Bench): void {
   const times = new Map<number, number>()
   const homes = new Map([SMALL, MIDDLE, LARGE].map((count) => [count, filled(place, project, count, times)]))
   const home = (count: number) => homes.get(count) ?? ''
-  for (const count of [SMALL, LARGE]) started(place, home(count), project)
+  const learned = learnedFrom(place, project)
+  for (const one of [home(SMALL), home(LARGE), learned]) started(place, one, project)
 
   const read = (count: number): Subject => ({
     name: `Read, ${count} memories`,
@@ -46,6 +49,19 @@ export function benchMemory(bench: Bench): void {
       name: 'SessionStart',
       prepare: (n) => run(place, home(LARGE), project, 'SessionStart', { sessionId: `s${n}`, source: 'startup' }),
     },
+    {
+      name: 'SessionStart, learned',
+      prepare: (n) => run(place, learned, project, 'SessionStart', { sessionId: `l${n}`, source: 'startup' }),
+    },
+    {
+      name: 'first prompt, learned',
+      prepare: (n) =>
+        run(place, learned, project, 'UserPromptSubmit', {
+          sessionId: `l${n}`,
+          promptId: `l${n}`,
+          prompt: `Why does the retry of a failed request in src/http/client-${n % 40}.ts ask the session cache again? Please change retryToken${n % 30} and keep the tests green.`,
+        }),
+    },
   ]
   const measured = interleaved(subjects, rounds)
   const floor = p50(measured.floor)
@@ -55,6 +71,8 @@ export function benchMemory(bench: Bench): void {
     ['Read recall, 100,000 to 1,000', p50(measured[`Read, ${LARGE} memories`]), small, 1.3],
     ['UserPromptSubmit', p50(measured.UserPromptSubmit), floor, 2.2],
     ['SessionStart', p50(measured.SessionStart), floor, 2],
+    [`SessionStart, ${SESSIONS} sessions learned`, p50(measured['SessionStart, learned']), floor, 2],
+    [`first prompt, ${SESSIONS} sessions learned`, p50(measured['first prompt, learned']), floor, 2.2],
     ['import, 100,000 to 10,000', times.get(LARGE) ?? 0, times.get(MIDDLE) ?? 1, 12],
   ]
   console.log(
@@ -63,7 +81,7 @@ export function benchMemory(bench: Bench): void {
   for (const [name, value, against, most] of rows) {
     const ratio = value / against
     console.log(
-      `${name.padEnd(32)} ${value.toFixed(2).padStart(10)} ms  ${ratio.toFixed(2).padStart(6)}x  at most ${most}${ratio <= most ? ' ok' : ' OVER'}`,
+      `${name.padEnd(34)} ${value.toFixed(2).padStart(10)} ms  ${ratio.toFixed(2).padStart(6)}x  at most ${most}${ratio <= most ? ' ok' : ' OVER'}`,
     )
   }
 }
@@ -104,6 +122,20 @@ function filled(place: string, project: string, count: number, times: Map<number
   })
   if (ran.status !== 0) throw new Error(ran.stderr)
   times.set(count, performance.now() - started)
+  return home
+}
+
+/** A store that has learned from so many made-up sessions. */
+function learnedFrom(place: string, project: string): string {
+  const home = join(place, 'memory-home-learned')
+  const folder = join(place, 'memory-sessions')
+  mkdirSync(folder, { recursive: true })
+  for (let n = 0; n < SESSIONS; n++) writeTranscript(join(folder, `made-up-${n}.jsonl`), 250_000, { seed: n + 1 })
+  const ran = spawnSync(binary, ['import', 'transcripts', folder, '--project', project, '--yes'], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, HOME: place, THROUGHLINE_HOME: home },
+  })
+  if (ran.status !== 0) throw new Error(ran.stderr)
   return home
 }
 

@@ -6,6 +6,11 @@ import { factsOf } from './ledger/put.ts'
 /** What a ledger comes to, for whoever learns from sessions: no steps, no offsets, no kinds of anchors. */
 export function digestOf(ledger: Ledger, session: string, at: number): SessionDigest {
   const files = factsOf(ledger, 'file').map((file) => fileOf(ledger, file))
+  const tasks = factsOf(ledger, 'task')
+  const names = Object.entries(ledger.names)
+    .filter(([anchor]) => !anchor.startsWith('n:'))
+    .sort(([, a], [, b]) => used(b) - used(a))
+    .slice(0, MOST_USED)
   return {
     session,
     at,
@@ -26,11 +31,13 @@ export function digestOf(ledger: Ledger, session: string, at: number): SessionDi
     repairs: factsOf(ledger, 'error')
       .filter(({ status, repair }) => status === 'done' && repair.path !== '')
       .map(({ text, origin, repair }) => ({ error: text, command: origin, path: repair.path, why: repair.why })),
-    names: Object.entries(ledger.names)
-      .filter(([anchor]) => !anchor.startsWith('n:'))
-      .sort(([, a], [, b]) => used(b) - used(a))
-      .slice(0, MOST_USED)
-      .map(([anchor]) => anchorName(anchor)),
+    done: [
+      ...tasks.filter(({ progress }) => progress === 'completed').map(({ subject }) => subject),
+      ...factsOf(ledger, 'git').flatMap(({ subject }) => (subject === '' ? [] : [subject])),
+    ],
+    open: tasks.filter(({ progress }) => progress !== 'completed').map(({ subject }) => subject),
+    names: names.map(([anchor]) => anchorName(anchor)),
+    early: names.filter(([, { first }]) => first <= EARLY).map(([anchor]) => anchorName(anchor)),
   }
 }
 
@@ -75,6 +82,8 @@ function textOf({ text, anchors }: Fact): DigestText {
   return { text, names: anchors.filter((anchor) => !anchor.startsWith('n:')).map(anchorName) }
 }
 
+/** About thirty messages of the agent, with what its tools answered. */
+const EARLY = 70
 const MOST_NAMES = 30
 const MOST_USED = 240
 const MOST_WHYS = 3

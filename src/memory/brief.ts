@@ -1,5 +1,7 @@
 import type { Sql } from '../storage/sql.ts'
-import type { Knowledge, Said } from './recall/start.ts'
+import { saveCards } from './recall/cards.ts'
+import type { Knowledge, Said } from './recall/knowledge.ts'
+import type { Prepared } from './recall/start.ts'
 
 /** What a new session of a project will be told, made beforehand so that the session need not wait for it. */
 export function loadBrief(sql: Sql, project: string, room: number): Knowledge | undefined {
@@ -14,29 +16,26 @@ export function loadBrief(sql: Sql, project: string, room: number): Knowledge | 
   return Array.isArray(kept) ? undefined : { lines: JSON.parse(row.lines) as string[], ...kept }
 }
 
-export function saveBrief(
-  sql: Sql,
-  project: string,
-  seq: number,
-  room: number,
-  { lines, said, names, gone = [] }: Knowledge,
-): void {
+/** The brief, and the cards that prompts choose from. */
+export function savePrepared(sql: Sql, project: string, seq: number, room: number, { brief, cards }: Prepared): void {
+  saveCards(sql, project, cards)
   sql.run(
-    'INSERT OR REPLACE INTO memory_briefs (project, seq, room, lines, said, names) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT OR REPLACE INTO memory_briefs (project, seq, room, lines, said) VALUES (?, ?, ?, ?, ?)',
     project,
     seq,
     room,
-    JSON.stringify(lines),
-    JSON.stringify({ said, gone }),
-    JSON.stringify(names ?? {}),
+    JSON.stringify(brief.lines),
+    JSON.stringify({ said: brief.said, gone: brief.gone ?? [] }),
   )
 }
 
-/** What names are worth saying in a project, as of its brief. */
-export function namesOfBrief(sql: Sql, project: string): Readonly<Record<string, number>> | undefined {
-  const row = sql.get<{ names: string }>('SELECT names FROM memory_briefs WHERE project = ?', project)
-  return row && (JSON.parse(row.names) as Record<string, number>)
+/** How much room the project's brief was made for. */
+export function roomOfBrief(sql: Sql, project: string): number | undefined {
+  return sql.get<{ room: number }>('SELECT room FROM memory_briefs WHERE project = ?', project)?.room
 }
+
+/** What is left of the default budget when there are no core memories. */
+export const USUAL_ROOM = 1850
 
 /** Whatever changes in a project's memories makes its brief untrue. */
 export function dropBrief(sql: Sql, project: string): void {

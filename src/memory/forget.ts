@@ -1,5 +1,6 @@
 import { dropBrief } from './brief.ts'
 import { dropIndex } from './index-rows.ts'
+import { dropCards } from './recall/cards.ts'
 import type { Desk, Memory } from './record.ts'
 import { bury } from './tombstones.ts'
 
@@ -38,6 +39,7 @@ export function forget({ sql, now }: Desk, memory: Memory): { receipt: Receipt; 
     indexEntries: 2,
   }
   dropBrief(sql, memory.project)
+  dropCards(sql, memory.project)
   bury(sql, memory.project, memory.uri, contents, now)
   return { receipt, contents }
 }

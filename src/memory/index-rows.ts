@@ -21,6 +21,14 @@ export function putIndex(sql: Sql, id: number, parts: Indexed): void {
   sql.run('INSERT OR REPLACE INTO memory_trigrams (rowid, text) VALUES (?, ?)', id, pieces)
 }
 
+/**
+ * Every session learned from adds a piece to the word index, and a word has to be looked for in all of them: they are merged,
+ * as far as so many pages go; `whole` begins with them all, else with those that are many of a size.
+ */
+export function mergeIndex(sql: Sql, pages: number, { whole = false } = {}): void {
+  sql.run("INSERT INTO memory_words (memory_words, rank) VALUES ('merge', ?)", whole ? -pages : pages)
+}
+
 export function dropIndex(sql: Sql, id: number): void {
   sql.run('DELETE FROM memory_words WHERE rowid = ?', id)
   sql.run('DELETE FROM memory_trigrams WHERE rowid = ?', id)

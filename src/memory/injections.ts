@@ -67,23 +67,25 @@ export function recordInjections(
   if (injections.length === 0) return
   const lines = injections.map(({ text }) => tokensOf(text))
   const frame = Math.max(0, tokensOf(whole) - lines.reduce((sum, tokens) => sum + tokens, 0))
+  const rows = injections.map(({ key, memory, text, reason }, index) => [
+    key,
+    memory,
+    text,
+    text.length,
+    (lines[index] ?? 0) + (index === 0 ? frame : 0),
+    reason,
+  ])
   // One statement for all of them: each of its own would cost as much as the transaction.
   sql.run(
-    `INSERT INTO memory_injections (session, agent, epoch, key, memory, text, characters, tokens, event, reason, at)
-     VALUES ${injections.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}`,
-    ...injections.flatMap(({ key, memory, text, reason }, index) => [
-      to.session,
-      to.agent,
-      to.epoch,
-      key,
-      memory,
-      text,
-      text.length,
-      (lines[index] ?? 0) + (index === 0 ? frame : 0),
-      event,
-      reason,
-      at,
-    ]),
+    `INSERT INTO memory_injections (session, agent, epoch, event, at, key, memory, text, characters, tokens, reason)
+     SELECT ?1, ?2, ?3, ?4, ?5, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
+     FROM json_each(?6)`,
+    to.session,
+    to.agent,
+    to.epoch,
+    event,
+    at,
+    JSON.stringify(rows),
   )
   const ids = injections.flatMap(({ memory }) => memory ?? [])
   if (ids.length > 0) sql.run(`UPDATE memories SET uses = uses + 1, used_at = ? WHERE id IN (${ids.join(',')})`, at)
@@ -91,10 +93,11 @@ export function recordInjections(
 
 /** About how many tokens a text is: four letters to one, a Chinese character about one. */
 export function tokensOf(text: string): number {
-  let wide = 0
-  for (const character of text) if (character > '\u2e7f') wide++
+  const wide = text.match(WIDE)?.length ?? 0
   return Math.ceil((text.length - wide) / 4 + wide)
 }
+
+const WIDE = /[\u2e80-\u{10ffff}]/gu
 
 /** Several lines about one memory are one injection of it. */
 export function onePerMemory<Said extends { memory: number; text: string }>(said: readonly Said[]): Said[] {

@@ -4,8 +4,6 @@ import type { Sql } from '../storage/sql.ts'
 export interface Widening {
   /** The ways to write a word. */
   spellings(word: string): readonly string[]
-  /** The other ways only where nobody has the word as it is written, and for so many words at most. */
-  readonly ifAbsent?: number
   /** The one way in which texts are compared. */
   plain?(text: string): string
   /** Other words for the same, under the query's own. */
@@ -51,13 +49,9 @@ export interface LookUp {
 /** A word nobody has counts as asked for all the same: its absence makes a hit the weaker. */
 export function lookedUp(sql: Sql, words: readonly string[], how: LookUp): Sought[] {
   const { commonFrom, widening } = how
-  let left = widening?.ifAbsent ?? words.length
   const idsFor = (word: string) => {
-    const asWritten = () => idsOf(sql, 'memory_words', quoted(word), commonFrom + 1)
-    if (!widening || word < '\u2e7f') return asWritten()
-    const ids = widening.ifAbsent ? asWritten() : []
-    if (ids.length > 0 || left-- <= 0) return ids
-    return idsOf(sql, 'memory_words', anyOf(widening.spellings(word)), commonFrom + 1)
+    const match = widening && word > '\u2e7f' ? anyOf(widening.spellings(word)) : quoted(word)
+    return idsOf(sql, 'memory_words', match, commonFrom + 1)
   }
   const all = words.map((word) => ({ word, ids: idsFor(word) }))
   const rare = all.filter(({ ids }) => ids.length <= commonFrom)

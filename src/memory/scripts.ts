@@ -12,9 +12,6 @@ import type { Widening } from './look-up.ts'
 /** For a command: either writing is found by the other. */
 export const eitherScript: Widening = { spellings, plain: simplified }
 
-/** For a hook, which has little time: the other writing where nobody has the word as it is written. */
-export const otherScript: Widening = { spellings, ifAbsent: 8 }
-
 /** In simplified writing; what is not Chinese stays as it is. */
 export function simplified(text: string): string {
   folds ??= new Map([...TRADITIONAL].map((character, at) => [character, SIMPLIFIED.charAt(at)]))

@@ -3,7 +3,7 @@ import { keysOfFile } from './links.ts'
 import { anyOf, idsOf, lookedUp, matchOfPiece, type Other, type Sought, type Widening } from './look-up.ts'
 import { type Nearness, ranked, TRUTH_WEIGHT } from './rank.ts'
 import { LIGHT_COLUMNS, type Memory, type Status } from './record.ts'
-import { hasChinese, queryTerms } from './terms.ts'
+import { hasChinese, queryTerms, telling } from './terms.ts'
 import { type Found, type Guess, textScore } from './text-score.ts'
 
 export interface SearchQuery {
@@ -21,10 +21,6 @@ export interface SearchQuery {
   readonly now: number
   /** Words that stand in more memories than this tell too little to be looked for, unless there are no others. */
   readonly commonFrom?: number
-  /** Without looking for names by a piece of them, which takes its time in a large store. */
-  readonly wordsOnly?: boolean
-  /** How many words of the text are looked for at most. */
-  readonly mostWords?: number
   /** What may be meant besides the very words; see widen.ts. */
   readonly widening?: Widening
 }
@@ -45,7 +41,7 @@ export function search(sql: Sql, query: SearchQuery): Hit[] {
   const { widening } = query
   const { words, pieces } = queryTerms(query.text)
   const total = (sql.get<{ n: number | null }>('SELECT max(id) AS n FROM memories')?.n ?? 0) + 1
-  const sought = lookedUp(sql, telling(words, query.mostWords ?? MOST_WORDS), {
+  const sought = lookedUp(sql, telling(words, MOST_WORDS), {
     total,
     commonFrom: query.commonFrom ?? EVERY,
     widening,
@@ -53,13 +49,13 @@ export function search(sql: Sql, query: SearchQuery): Hit[] {
   })
   const found = new Map<number, Found>()
   for (const one of sought) addWord(found, one)
-  for (const piece of query.wordsOnly ? [] : pieces) {
+  for (const piece of pieces) {
     const ids = idsOf(sql, 'memory_trigrams', matchOfPiece(piece, widening), MOST_PIECES)
     const weight = Math.log(1 + total / (ids.length + 1)) * PIECE_WEIGHT
     for (const id of ids) add(found, id, piece, weight, 0)
   }
   // Nothing has these words: then whatever has them inside a longer name or text.
-  if (found.size === 0 && !query.wordsOnly) {
+  if (found.size === 0) {
     for (const word of words.filter((one) => [...one].length >= 3)) {
       for (const id of idsOf(sql, 'memory_trigrams', anyOf([word]), MOST_PIECES)) add(found, id, word, 1, 1)
     }
@@ -79,17 +75,6 @@ export function reranked(hits: readonly Hit[], memories: readonly Memory[]): Hit
     .sort((a, b) => b.score - a.score || a.memory.id - b.memory.id)
 }
 
-/** Of many words the longest: they are the rarest, as a rule, and each one costs a look-up. */
-function telling(words: readonly string[], most: number): readonly string[] {
-  if (words.length <= most) return words
-  return [...words].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, most)
-}
-
-/** A pair of Chinese characters says as much as a long word. */
-function weightOf(word: string): number {
-  return word > '\u2e7f' ? 7 : word.length
-}
-
 const MOST_WORDS = 64
 const MOST_PIECES = 2000
 const EVERY = 200_000
@@ -98,23 +83,19 @@ const POOL = 240
 const NONE: ReadonlyMap<string, readonly Other[]> = new Map()
 
 /** Those with the most of the words among which the filters allow, who may be few of many: then more are looked at. */
-function strongest(sql: Sql, found: ReadonlyMap<number, Found>, pool: number, query: SearchQuery): Memory[] {
+function strongest(sql: Sql, found: ReadonlyMap<number, Found>, query: SearchQuery): Memory[] {
   const strength = (id: number) => found.get(id)?.text ?? 0
   const ids = [...found].sort(([, a], [, b]) => b.text - a.text).map(([id]) => id)
-  const most = query.wordsOnly ? Math.min(MOST_CHECKED, ids.length) : ids.length
   const rows: Memory[] = []
-  for (let from = 0, size = pool * 3; from < most && rows.length < pool; from += size, size *= 4) {
+  for (let from = 0, size = POOL * 3; from < ids.length && rows.length < POOL; from += size, size *= 4) {
     rows.push(...allowed(sql, ids.slice(from, from + size), query))
   }
-  return rows.sort((a, b) => strength(b.id) - strength(a.id)).slice(0, pool)
+  return rows.sort((a, b) => strength(b.id) - strength(a.id)).slice(0, POOL)
 }
-
-/** By a hook, which has little time. */
-const MOST_CHECKED = 4000
 
 /** Each word once, in every way it may stand in the text. */
 function asWritten(words: readonly string[], widening: Widening | undefined): readonly string[] {
-  if (!widening || widening.ifAbsent) return words
+  if (!widening) return words
   return [...new Set(words.flatMap((word) => widening.spellings(word)))]
 }
 
@@ -147,9 +128,7 @@ function finished(
   asked: { readonly weight: number; readonly words: number },
   query: SearchQuery,
 ): Hit[] {
-  // Enough for the few that a prompt can use; more where somebody looks through them.
-  const pool = query.wordsOnly ? 120 : POOL
-  const rows = strongest(sql, found, pool, query)
+  const rows = strongest(sql, found, query)
   const near = nearness(
     sql,
     rows.map(({ id }) => id),
@@ -164,7 +143,7 @@ function finished(
       share,
       words: asked.words,
       plain: query.widening?.plain,
-      closely: query.wordsOnly ? undefined : { chinese },
+      chinese,
     })
     const standing = { ...memory, near: near.get(memory.id) ?? 'elsewhere' }
     return [{ memory, score: ranked(score, standing, query.now), share, words: hit.words, guesses: hit.guesses }]

@@ -38,16 +38,29 @@ export interface QueryTerms {
 }
 
 export function queryTerms(query: string): QueryTerms {
+  const pieces = [...identifiersIn(query), ...cjkRuns(query)].filter((piece) => [...piece].length >= 3)
+  return { words: queryWords(query), pieces: [...new Set(pieces.map((piece) => piece.toLowerCase()))] }
+}
+
+/** The words of a query alone. */
+export function queryWords(query: string): string[] {
   const words = latinWords(query)
   const telling = words.filter((word) => !STOP_WORDS.has(word))
   const grams = cjkRuns(query)
     .flatMap((run) => run.split(CJK_STOP))
     .flatMap(bigrams)
-  const pieces = [...identifiersIn(query), ...cjkRuns(query)].filter((piece) => [...piece].length >= 3)
-  return {
-    words: [...new Set([...(telling.length > 0 || grams.length > 0 ? telling : words), ...grams])],
-    pieces: [...new Set(pieces.map((piece) => piece.toLowerCase()))],
-  }
+  return [...new Set([...(telling.length > 0 || grams.length > 0 ? telling : words), ...grams])]
+}
+
+/** Of many words the longest: they are the rarest, as a rule, and each one costs a look-up. */
+export function telling(words: readonly string[], most: number): readonly string[] {
+  if (words.length <= most) return words
+  return [...words].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, most)
+}
+
+/** A pair of Chinese characters says as much as a long word. */
+function weightOf(word: string): number {
+  return word > '\u2e7f' ? 7 : word.length
 }
 
 /** `parseConfigFile`, `parse_config-file` and `src/parse/configFile.ts` all have the words parse, config, file. */
@@ -67,14 +80,14 @@ export function identifiersIn(text: string): string[] {
 
 /** Latin words of a query, names taken apart, each once. */
 function latinWords(text: string): string[] {
-  const found: string[] = []
+  const found = new Set<string>()
   for (const token of text.match(NAME) ?? []) {
     // A name is asked for whole as well: as a word, or as its parts in a row.
+    if (!PLAIN.test(token)) for (const part of splitName(token)) found.add(part)
     const plain = token.toLowerCase().replace(/[^a-z0-9]+$/, '')
-    found.push(...splitName(token))
-    if (plain.length > 1) found.push(plain)
+    if (plain.length > 1) found.add(plain)
   }
-  return [...new Set(found)]
+  return [...found]
 }
 
 export function cjkRuns(text: string): string[] {
@@ -98,6 +111,7 @@ export function bigrams(run: string): string[] {
 }
 
 const NAME = /[A-Za-z0-9_$][A-Za-z0-9_$./@-]*/g
+const PLAIN = /^[A-Z]?[a-z]+$/
 const NAME_SIGN = /[A-Za-z0-9][_./@-][A-Za-z0-9]|[a-z0-9][A-Z]|^[_$]/
 const CJK = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff]/
 const CJK_RUN = new RegExp(`${CJK.source}+`, 'g')

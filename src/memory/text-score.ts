@@ -22,8 +22,8 @@ export interface Asked {
   readonly words: number
   /** The one way in which texts are compared. */
   readonly plain?: ((text: string) => string) | undefined
-  /** How the words themselves are read; without, it does not count how they stand in the text. */
-  readonly closely?: { readonly chinese: boolean } | undefined
+  /** Whether it was asked in Chinese. */
+  readonly chinese: boolean
 }
 
 /**
@@ -46,9 +46,8 @@ export function textScore({ content, uri, disclosure }: Memory, hit: Found, aske
   const size = content.length + han * HAN_MORE + disclosure.length
   const length = 1 + 1.2 * (0.25 + 0.75 * Math.min(LONGEST, size / USUAL))
   const score = ((hit.text * (0.4 + asked.share)) / length) * (1 + bonus / words.length)
-  if (!asked.closely) return score
   const beside = 1 + TOGETHER * (besides(text, words) / Math.max(1, asked.words - 1))
-  return score * beside * (asked.closely.chinese === han > content.length / 4 ? 1 : OTHER_LANGUAGE)
+  return score * beside * (asked.chinese === han > content.length / 4 ? 1 : OTHER_LANGUAGE)
 }
 
 /** How many of the words are followed by the next one. */

@@ -52,8 +52,14 @@ export interface SessionDigest {
   readonly decisions: readonly DigestText[]
   readonly deadEnds: readonly DigestText[]
   readonly repairs: readonly DigestRepair[]
+  /** What got done, in the words of its task list and its commits. */
+  readonly done: readonly string[]
+  /** What its task list still held in the end. */
+  readonly open: readonly string[]
   /** Identifiers, file names and flags in use, the most used first. */
   readonly names: readonly string[]
+  /** Those of the names that were in use from the beginning, while it found its way. */
+  readonly early: readonly string[]
 }
 
 export interface DigestFile {

@@ -51,6 +51,43 @@ describe('SessionEnd', () => {
     expect(next.context).toContain('invoice.ts')
   })
 
+  test('what the next session is told is ready before it begins, and is chosen from for its prompt', async () => {
+    const shop = made()
+    await finish(shop)
+    const ready = () => shop.home.all<{ n: number }>('SELECT count(*) AS n FROM memory_cards')[0]?.n
+    expect(shop.home.all('SELECT project FROM memory_briefs')).toHaveLength(1)
+    expect(ready()).toBe(5)
+    await shop.start('s2', 'clear')
+    const { context } = await shop.prompt('Which table does the tax rate on an invoice come from?', 's2')
+    expect(context).toContain('The rate belongs into renderInvoice because')
+    expect(context).toContain('invoice.ts')
+    expect(shop.injections().map(({ reason }) => reason)).toContain('has to do with the prompt')
+    await shop.tell('forget', 'project://files/src/billing/invoice.ts', '--yes')
+    expect(ready()).toBe(0)
+  })
+
+  test('what a session got done and what it left open is told to the next one', async () => {
+    const shop = made()
+    const todo = (status: string) => ({
+      todos: [
+        { content: 'Print the tax rate on the invoice', status: 'completed', activeForm: '' },
+        { content: 'Round amounts in roundCents', status, activeForm: '' },
+        { content: 'Run the tests', status: 'pending', activeForm: '' },
+      ],
+    })
+    const path = transcript(join(shop.home.folder, 'left.jsonl'), shop.project, [
+      user('Please show the tax rate on every printed invoice.'),
+      used('c1', 'TodoWrite', todo('pending')),
+      result('c1', 'ok'),
+      used('c2', 'Edit', { file_path: join(shop.project, 'a.ts'), old_string: 'a', new_string: 'taxRateLabel' }),
+      result('c2', 'ok'),
+    ])
+    await shop.tell('import', 'transcripts', path)
+    expect((await shop.start()).context).toContain(
+      'done: Print the tax rate on the invoice; left open: Round amounts in roundCents',
+    )
+  })
+
   test('S3.25: short-term memories end with the session, mid-term ones when nobody used them for a month, long-term ones never', async () => {
     const shop = made()
     await shop.start()

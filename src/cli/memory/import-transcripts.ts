@@ -2,12 +2,13 @@ import { statSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { digestOf } from '../../continuity/digest.ts'
 import { readTranscript } from '../../continuity/feature/read-transcript.ts'
-import { dropBrief, saveBrief } from '../../memory/brief.ts'
+import { savePrepared, USUAL_ROOM } from '../../memory/brief.ts'
 import { type Place, placeOf } from '../../memory/identity.ts'
+import { mergeIndex } from '../../memory/index-rows.ts'
 import { learn } from '../../memory/learn/learn.ts'
 import { lastSequence } from '../../memory/learn/sequence.ts'
 import { rememberPlace } from '../../memory/places.ts'
-import { type GoneAmong, projectKnowledge } from '../../memory/recall/start.ts'
+import { type GoneAmong, prepareProject } from '../../memory/recall/start.ts'
 import { checkTruth } from '../../memory/truth.ts'
 import { files } from '../../platform/file-port.ts'
 import { readText } from '../../platform/reading.ts'
@@ -51,8 +52,8 @@ export function importTranscripts(call: Call, paths: readonly string[]): Promise
       await importOne(call, desk, file, given, counted)
     }
     await bar.end()
-    for (const project of counted.projects) dropBrief(desk.sql, project)
-    if (given && counted.learned > 0) prepareBrief(desk, given)
+    for (const project of counted.projects) prepare(desk, project, given)
+    if (counted.learned > 0) mergeIndex(desk.sql, MERGED_PAGES, { whole: true })
     const { projects, ...numbers } = counted
     return { text: textOf(counted), json: { ...numbers, projects: projects.size } }
   })
@@ -118,20 +119,21 @@ async function importOne(
   counted.texts += learned.texts
 }
 
+/** About eight megabytes of index. */
+const MERGED_PAGES = 2000
+
 /** So that the next session finds it ready. */
-function prepareBrief(desk: MemoryDesk, place: Place): void {
-  const { project } = place
+function prepare(desk: MemoryDesk, project: string, place: Place | undefined): void {
   const seq = lastSequence(desk, project)
+  // Of a project that is elsewhere nobody looks; its next session does.
   const goneAmong: GoneAmong = (ids) => {
+    if (place?.project !== project) return new Set()
     const truths = checkTruth(desk.sql, files, place, ids, () => true)
     return new Set(ids.filter((id) => truths.get(id) === 'gone'))
   }
-  const knowledge = projectKnowledge(desk.sql, project, seq, USUAL_ROOM, goneAmong)
-  desk.sql.transaction(() => saveBrief(desk.sql, project, seq, USUAL_ROOM, knowledge))
+  const prepared = prepareProject(desk.sql, project, seq, USUAL_ROOM, goneAmong)
+  desk.sql.transaction(() => savePrepared(desk.sql, project, seq, USUAL_ROOM, prepared))
 }
-
-/** What is left of the default budget when there are no core memories. */
-const USUAL_ROOM = 1850
 
 function textOf({
   transcripts,

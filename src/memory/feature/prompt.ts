@@ -1,7 +1,7 @@
 import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { memoryLine } from '../core.ts'
+import { fitting } from '../fit.ts'
 import type { Place } from '../identity.ts'
 import {
   affords,
@@ -12,12 +12,10 @@ import {
   toldSoFar,
   wasTold,
 } from '../injections.ts'
-import { lastSequence } from '../learn/sequence.ts'
-import { isText, promptKnowledge } from '../recall/prompt.ts'
-import { namedIn } from '../recall/wording.ts'
-import { fenced, fenceLength, mayBeRecalled } from '../safety.ts'
-import { reranked, search } from '../search.ts'
-import { hasChinese } from '../terms.ts'
+import { namedIn } from '../names.ts'
+import { promptKnowledge, textsAmong } from '../recall/prompt.ts'
+import { fenced, fenceLength } from '../safety.ts'
+import { hasChinese, queryWords } from '../terms.ts'
 import { type MemoryContext, threadOf } from './context.ts'
 import { judgeNow } from './truth-now.ts'
 
@@ -37,19 +35,12 @@ export async function promptSubmitted(
   const listener = { ...thread, epoch: epochOf(sql, thread) }
   const before = toldSoFar(sql, listener)
   const text = event.prompt.slice(0, LONGEST_PROMPT)
-  const hits = search(sql, {
-    text,
-    projects: [place.project],
-    now,
-    most: 100,
-    commonFrom: COMMON,
-    mostWords: MOST_WORDS,
-    wordsOnly: true,
-    ...(hasChinese(text) && { widening: (await import('../scripts.ts')).otherScript }),
-  })
+  const words = queryWords(text)
+  const otherWays = hasChinese(text) ? (await import('../scripts.ts')).spellings : undefined
+  const fits = fitting(sql, place.project, words, otherWays)
   const first = !before.some(({ key }) => key.startsWith('p:'))
   // The first prompt says what the session is about; later ones are answered only when they clearly ask for something known.
-  const best = hits[0]?.share ?? 0
+  const best = Math.max(0, ...fits.map(({ share }) => share))
   if (best < (first ? SOMEHOW : CLEARLY)) return undefined
   const room =
     Math.min(settings.memory.promptChars, first ? settings.memory.promptChars : LATER_CHARS) - fenceLength(HEADING)
@@ -58,26 +49,18 @@ export async function promptSubmitted(
     names: namedIn(before.map((one) => one.text).join('\n')),
     prompted: new Set(before.flatMap(({ memory, key }) => (memory !== null && key.startsWith('p:') ? [memory] : []))),
   }
-  const fitting = hits
-    .filter(({ memory, share }) => share >= CLEARLY && memory.tier <= MOST_TIER && !LEARNED.test(memory.uri))
-    .filter(({ memory }) => !told.memories.has(memory.id) && mayBeRecalled(memory.content, memory.trust))
-    .slice(0, 12)
+  const clear = fits.filter(
+    ({ id, uri, author, share, tier }) =>
+      share >= CLEARLY && tier <= MOST_TIER && !told.memories.has(id) && (PEOPLE.has(author) || !LEARNED.test(uri)),
+  )
   const judge = judgeNow(context, place)
-  const texts = hits.filter(({ memory }) => isText(memory.uri)).slice(0, 12)
-  const looked = await judge.judged([...fitting, ...texts].map(({ memory }) => memory))
-  const written = reranked(fitting, looked)
-    .filter(({ memory }) => memory.truth !== 'gone')
-    .slice(0, 4)
-    .map(({ memory }) => ({ memory, line: memoryLine(sql, place.project, memory, 300) }))
-  const seq = lastSequence({ sql }, place.project)
+  const written = clear.length === 0 ? [] : await (await import('./written.ts')).writtenLines(sql, place, clear, judge)
+  for (const { memory } of written) told.memories.add(memory.id)
   const taken = written.reduce((sum, { line }) => sum + line.length + 1, 0)
-  const knowledge = promptKnowledge(sql, place.project, seq, {
-    text,
-    hits,
-    room: room - taken,
-    told,
-    goneAmong: judge.goneAmong,
-  })
+  const texts = textsAmong(fits)
+  if (texts.length > 0) await judge.judged(texts)
+  const { goneAmong } = judge
+  const knowledge = promptKnowledge(sql, { text, words, fits, room: room - taken, told, goneAmong })
   return (store) => {
     judge.save(store)
     const fresh = written.filter(({ memory }) => !wasTold(store, listener, memoryKey(memory.id)))
@@ -107,13 +90,12 @@ export async function promptSubmitted(
 const SOMEHOW = 0.12
 const LATER_CHARS = 900
 const LONGEST_PROMPT = 3000
-/** Enough to find what a prompt is about without making it wait. */
-const COMMON = 1500
-const MOST_WORDS = 16
+
+const PEOPLE: ReadonlySet<string> = new Set(['user', 'agent'])
 
 /** What is learned by itself is put into words by the composer, not repeated as it is stored. */
 const LEARNED =
-  /^(?:project:\/\/files\/|task:\/\/session_log\/|workflow:\/\/(?:commands|solutions)\/|project:\/\/(?:decisions|traps)\/)/
+  /^(?:project:\/\/files\/|task:\/\/session_log\/|workflow:\/\/(?:commands|solutions)\/|project:\/\/(?:decisions|traps|conventions)\/)/
 
 function epochOf(sql: Sql, { session, agent }: { session: string; agent: string }): number {
   return (

@@ -2,12 +2,17 @@ import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { commitAt } from '../anchors/commit.ts'
+import { roomOfBrief, savePrepared, USUAL_ROOM } from '../brief.ts'
 import { placeOf } from '../identity.ts'
+import { mergeIndex } from '../index-rows.ts'
 import { learn } from '../learn/learn.ts'
+import { lastSequence } from '../learn/sequence.ts'
 import { applyLifetimes } from '../lifetimes.ts'
 import { rememberPlace } from '../places.ts'
+import { prepareProject } from '../recall/start.ts'
 import { deskOf, folderOf, type MemoryContext } from './context.ts'
 import { hashLearned, recordSeen } from './hash-learned.ts'
+import { judgeNow } from './truth-now.ts'
 
 /** The session's summary, what was learned in it, and the end of what was meant for it only. */
 export async function sessionEnded(event: EventOf<'SessionEnd'>, context: MemoryContext): Promise<Step<Sql>> {
@@ -19,10 +24,23 @@ export async function sessionEnded(event: EventOf<'SessionEnd'>, context: Memory
   return (sql) => {
     const desk = { ...deskOf(context), sql }
     rememberPlace(desk, dir, place)
-    learn(desk, place, digest, false)
+    const room = roomOfBrief(sql, place.project) ?? USUAL_ROOM
+    const learned = learn(desk, place, digest, false)
     recordSeen(sql, place, { seen, commit, at: context.now })
     sql.run('DELETE FROM memory_failures WHERE session = ?', event.sessionId)
     applyLifetimes(desk, place.project, event.sessionId, context.settings.memory)
-    return undefined
+    if (!learned) return undefined
+    mergeIndex(sql, MERGED_PAGES)
+    // The next session finds it ready. Worked out outside the transaction, which others may be waiting for.
+    return async () => {
+      const seq = lastSequence(desk, place.project)
+      const prepared = prepareProject(sql, place.project, seq, room, judgeNow(context, place).goneAmong)
+      return (store) => {
+        savePrepared(store, place.project, seq, room, prepared)
+        return undefined
+      }
+    }
   }
 }
+
+const MERGED_PAGES = 100

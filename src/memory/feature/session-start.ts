@@ -1,7 +1,7 @@
 import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { loadBrief, saveBrief } from '../brief.ts'
+import { loadBrief, savePrepared } from '../brief.ts'
 import { askedFor, coreMemories, memoryLine } from '../core.ts'
 import { type Place, placeOf } from '../identity.ts'
 import {
@@ -14,7 +14,7 @@ import {
   wasTold,
 } from '../injections.ts'
 import { rememberPlace } from '../places.ts'
-import type { Knowledge } from '../recall/start.ts'
+import type { Knowledge } from '../recall/knowledge.ts'
 import { fenced, fenceLength } from '../safety.ts'
 import { folderOf, type MemoryContext, threadOf } from './context.ts'
 import { sessionBegan } from './mcp-there.ts'
@@ -54,7 +54,7 @@ export async function sessionStarted(event: EventOf<'SessionStart'>, context: Me
     sessionBegan(sql, { session: event.sessionId, client: context.environment.CLAUDE_PID }, context.now)
     leftOver?.(sql)
     judge.save(sql)
-    if (fresh) saveBrief(sql, place.project, fresh.seq, rest, brief)
+    if (fresh) savePrepared(sql, place.project, fresh.seq, rest, fresh.prepared)
     const listener: Listener = { ...threadOf(event), epoch }
     const lines = [...head, ...coreLines.map(({ line }) => line), ...brief.lines]
     if (lines.length === 0 || wasTold(sql, listener, START_KEY)) return undefined
@@ -86,9 +86,10 @@ async function briefOf(context: MemoryContext, { project }: Place, room: number,
   const { lastSequence } = await import('../learn/sequence.ts')
   const seq = lastSequence(context, project)
   if (seq === 0) return { brief: { lines: [], said: [] }, fresh: undefined }
-  const { projectKnowledge, trapsOf } = await import('../recall/start.ts')
+  const { prepareProject, trapsOf } = await import('../recall/start.ts')
   await judge.judged(trapsOf(context.sql, project))
-  return { brief: projectKnowledge(context.sql, project, seq, room, judge.goneAmong), fresh: { seq } }
+  const prepared = prepareProject(context.sql, project, seq, room, judge.goneAmong)
+  return { brief: prepared.brief, fresh: { seq, prepared } }
 }
 
 function stillHolds({ said, gone = [] }: Knowledge, judge: Judge): boolean {

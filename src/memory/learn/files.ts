@@ -5,7 +5,6 @@ import { fileUri } from '../uri.ts'
 import { heatOf, type Warmth, warmed, warmthAt } from './heat.ts'
 import type { Lesson } from './learn.ts'
 import { keep, known } from './put.ts'
-import { subjectsOf } from './subjects.ts'
 import { topicsOf } from './topics.ts'
 
 /** What is known about a file, beside the text that says it. */
@@ -16,8 +15,6 @@ export interface FileDetails {
   /** What was done there lately, newest first. */
   readonly whys: readonly { readonly at: number; readonly text: string }[]
   readonly names: Readonly<Record<string, Warmth>>
-  /** What it is about, the weightiest first. */
-  readonly subjects: readonly (readonly [word: string, weight: number])[]
   /** Words of what was asked for when it was dealt with. */
   readonly topics: Readonly<Record<string, Warmth>>
   /** Files changed in the same sessions. */
@@ -68,7 +65,6 @@ function learnFile(lesson: Lesson, file: DigestFile, changed: readonly string[])
     whys: mergedWhys(old.whys ?? [], file.whys, digest.at),
     names,
     topics,
-    subjects: subjectsOf(names, topics, seq),
     together: warmedNames(old.together ?? {}, others, seq, MOST_TOGETHER),
     lastAt: Math.max(old.lastAt ?? 0, digest.at),
   }

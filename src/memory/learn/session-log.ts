@@ -1,7 +1,9 @@
+import { namedIn } from '../names.ts'
 import { projectPath } from './files.ts'
 import { heatOf, warmed } from './heat.ts'
 import type { Lesson } from './learn.ts'
 import { keep, known } from './put.ts'
+import { topicsOf } from './topics.ts'
 
 /** What a session was about, beside the text that says it. */
 export interface SessionDetails {
@@ -11,6 +13,10 @@ export interface SessionDetails {
   readonly changed: readonly string[]
   readonly looked: readonly string[]
   readonly names: readonly string[]
+  /** What was written down before these were kept has none of them. */
+  readonly early?: readonly string[]
+  readonly done?: readonly string[]
+  readonly open?: readonly string[]
 }
 
 /** A line of the project's log: what was asked, what was changed, what was decided. */
@@ -31,12 +37,17 @@ export function learnSession(lesson: Lesson): void {
     changed,
     looked: paths((act) => act !== 'changed').slice(-MOST_PATHS),
     names: digest.names.slice(0, MOST_NAMES),
+    early: digest.early.slice(0, MOST_NAMES),
+    done: digest.done.filter(isTelling).slice(-MOST_STEPS),
+    open: digest.open.filter(isTelling).slice(0, MOST_STEPS),
   }
   const asked = digest.goals.map((goal) => goal.slice(0, 500)).slice(0, 8)
   const content = [
     `Session of ${day}.`,
     ...(asked.length > 0 ? [`Asked: ${asked.join(' / ')}`] : []),
     ...(changed.length > 0 ? [`Changed: ${changed.slice(-12).join(', ')}.`] : []),
+    ...(details.done?.length ? [`Done: ${details.done.join('; ')}.`] : []),
+    ...(details.open?.length ? [`Left open: ${details.open.join('; ')}.`] : []),
     ...digest.decisions.slice(-3).map(({ text }) => `Decided: ${text}`),
   ].join('\n')
   keep(lesson, known(lesson, uri), {
@@ -46,6 +57,11 @@ export function learnSession(lesson: Lesson): void {
     heat: heatOf(warmed(undefined, seq)),
     trust: lesson.imported ? 'imported' : 'tool',
   })
+}
+
+/** "Run the tests" is on every list of tasks and says nothing about this one. */
+export function isTelling(step: string): boolean {
+  return !ROUTINE.test(step) && topicsOf([step]).length + namedIn(step).size >= 2
 }
 
 /** A session keeps the URI it was first written under, on whichever day it goes on. */
@@ -59,5 +75,8 @@ function sessionPart(session: string, day: string, { desk, place }: Lesson): str
   return standing?.uri.slice('task://session_log/'.length) ?? `${day}-${tail}`
 }
 
+const ROUTINE =
+  /^(?:re-?)?(?:run|test|verify|check|lint|format|commit|push|review|final|execute|build|find|determine|research|explore|investigate|identify|read|understand|analy[sz]e)\b/i
+const MOST_STEPS = 8
 const MOST_PATHS = 40
 const MOST_NAMES = 240

@@ -16,6 +16,38 @@ export interface Material<Details> {
   readonly details: Details
 }
 
+/** What cards are made from. */
+export interface Learned {
+  readonly files: readonly Material<FileDetails>[]
+  readonly sessions: readonly Material<SessionDetails>[]
+  /** Decisions, conventions and traps; those that somebody wrote have no record beside them. */
+  readonly texts: readonly Material<Partial<TextDetails>>[]
+}
+
+export function learnedOf(sql: Sql, project: string): Learned {
+  return {
+    files: warmestFiles(sql, project, MOST_FILES),
+    sessions: newestSessions(sql, project, MOST_SESSIONS),
+    texts: ['decisions', 'conventions', 'traps'].flatMap((folder) => textsUnder(sql, project, `project://${folder}/`)),
+  }
+}
+
+export function textsUnder(sql: Sql, project: string, prefix: string): Material<Partial<TextDetails>>[] {
+  const rows = sql.all<Row>(
+    `SELECT id, uri, content, truth, trust, tier, details FROM memories
+     WHERE project = ?1 AND uri > ?2 AND uri < ?2 || char(0x10ffff) AND status = 'active'
+     ORDER BY heat DESC LIMIT ?3`,
+    project,
+    prefix,
+    MOST_TEXTS,
+  )
+  return rows.map((row) => ({ ...row, details: JSON.parse(row.details) as Partial<TextDetails> }))
+}
+
+const MOST_FILES = 300
+const MOST_SESSIONS = 80
+const MOST_TEXTS = 200
+
 type Row = Omit<Material<never>, 'details'> & { details: string }
 
 /** The warmest memories of a project under a URI prefix. Whether what they are about is still there, the caller finds out. */

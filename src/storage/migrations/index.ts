@@ -5,6 +5,7 @@ import { memory } from './0004-memory.ts'
 import { rules } from './0005-rules.ts'
 import { hosts } from './0006-hosts.ts'
 import { claims } from './0007-claims.ts'
+import { memoryCards } from './0008-memory-cards.ts'
 
 /** In order; the position is the number. A migration that has been released is never changed. */
-export const MIGRATIONS: readonly string[] = [journal, continuity, workflow, memory, rules, hosts, claims]
+export const MIGRATIONS: readonly string[] = [journal, continuity, workflow, memory, rules, hosts, claims, memoryCards]

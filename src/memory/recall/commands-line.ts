@@ -1,0 +1,49 @@
+import type { CommandDetails } from '../learn/commands.ts'
+import { namedIn } from '../names.ts'
+import { MOST_NAMED } from './wording.ts'
+
+/** How things are run here: for each purpose the command that works, and how often it did. '' when none is known. */
+export function commandsLine<Command extends { readonly details: CommandDetails }>(
+  commands: readonly Command[],
+): { readonly line: string; readonly told: readonly Command[] } {
+  const working = commands
+    .filter(({ details }) => details.passed > 0 && details.passed >= details.failed && details.command.length <= 60)
+    .sort((a, b) => b.details.warmth[0] - a.details.warmth[0])
+  const single = working.filter(({ details }) => !details.command.includes('&&'))
+  const told: Command[] = []
+  const purposes = new Map<string, number>()
+  for (const one of single.length > 0 ? single : working) {
+    const purpose = purposeOf(one.details.command)
+    const already = purposes.get(purpose) ?? 0
+    // A second way to test is worth knowing once it is usual; a third is not.
+    if (already >= 2 || (already === 1 && one.details.passed < 3)) continue
+    if (namedIn([...told, one].map(({ details }) => details.command).join(' ')).size > MOST_NAMED) continue
+    purposes.set(purpose, already + 1)
+    told.push(one)
+    if (told.length >= MOST) break
+  }
+  if (told.length === 0) return { line: '', told }
+  const parts = told.map(({ details }) => {
+    const purpose = purposeOf(details.command)
+    const evident = purpose === '' || details.command.includes(purpose)
+    return `\`${details.command}\` ${details.passed} of ${details.sessions}${evident ? '' : ` (${purpose})`}`
+  })
+  return { line: `Commands that work here, with the sessions they passed in: ${parts.join(', ')}`, told }
+}
+
+/** As the command itself says it; '' when it does not. */
+export function purposeOf(command: string): string {
+  return PURPOSES.find(([pattern]) => pattern.test(command))?.[1] ?? ''
+}
+
+const PURPOSES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:lint|eslint|clippy|vet|ruff check|golangci-lint|biome)\b/, 'lint'],
+  [/\b(?:fmt|format|prettier|gofmt)\b/, 'format'],
+  [/\b(?:typecheck|tsc|mypy|pyright)\b/, 'types'],
+  [/\b(?:test|tests|pytest|jest|vitest|ctest|spec)\b/, 'test'],
+  [/\b(?:build|compile)\b/, 'build'],
+  [/\b(?:install|ci|sync|deps)\b/, 'install'],
+  [/\b(?:dev|start|serve|run)\b/, 'run'],
+]
+
+const MOST = 5
