@@ -1,6 +1,5 @@
 import { fold } from '../engine/fold.ts'
 import { append } from '../journal/timeline.ts'
-import { memoryBlocks } from '../memory/feature/blocks.ts'
 import { chooseLanguage } from '../messages/index.ts'
 import { hasFile, modifiedAt, readText } from '../platform/reading.ts'
 import { redact, redactDeep, redactions } from '../platform/redact.ts'
@@ -29,7 +28,7 @@ export function hookContext(given: Given): HookContext {
       ...(mayHaveBlocks(context, place)
         ? await (await import('../workflow/feature/handlers.ts')).workflowBlocks(context, place)
         : []),
-      ...(await memoryBlocks(context, place)),
+      ...(await (await import('../memory/feature/blocks.ts')).memoryBlocks(context, place)),
     ],
     text: readText,
     digest: async (event) => (await import('./digest.ts')).digestNow(event, context),

@@ -1,11 +1,9 @@
 import type { EventOf } from '../../protocol/event.ts'
 import type { Answer, Handler, Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { memoryKey, wasTold } from '../injections.ts'
 import { knownPlace } from '../places.ts'
 import { folderOf, type MemoryContext, threadOf } from './context.ts'
-import { fileOf, linkedTo, symbolsIn } from './linked.ts'
-import { recallFile } from './recall-file.ts'
+import { fileOf } from './file-tools.ts'
 
 /**
  * What was learned outlives the session. On the way of a tool call there are a few index look-ups and nothing else; whatever
@@ -69,20 +67,12 @@ function hasMemories(sql: Sql, project: string): boolean {
   return sql.get("SELECT 1 AS found FROM memories WHERE project IN (?, '') LIMIT 1", project) !== undefined
 }
 
-/** Before a file is read or changed: what is remembered about it, its folder, its kind, and the names in the change. */
-function fileDealtWith(event: EventOf<'PreToolUse'>, context: MemoryContext): Step<Sql> {
+/** Before a file is read or changed: what is remembered about it. */
+function fileDealtWith(event: EventOf<'PreToolUse'>, context: MemoryContext): Answer<Sql> {
   const path = isOn(context) ? fileOf(event.toolName, event.toolInput) : undefined
-  if (path === undefined) return undefined
-  return (sql, { epoch }) => {
-    const place = knownPlace(sql, folderOf(event))
-    if (!place) return undefined
-    const listener = { ...threadOf(event), epoch }
-    const fresh = linkedTo(sql, place, path, symbolsIn(event.toolInput)).filter(
-      ({ id }) => !wasTold(sql, listener, memoryKey(id)),
-    )
-    if (fresh.length === 0) return undefined
-    return recallFile(sql, { event, context, place, linked: fresh, listener })
-  }
+  return path === undefined
+    ? undefined
+    : import('./recall-file.ts').then(({ dealtWith }) => dealtWith(event, context, path))
 }
 
 /** After a change: a structure that changed, a pattern that repeats. */

@@ -9,15 +9,6 @@ export interface Linked {
   readonly key: string
 }
 
-/** The tools that deal with one file, and where they name it. */
-export function fileOf(tool: string, input: Readonly<Record<string, unknown>>): string | undefined {
-  if (!FILE_TOOLS.has(tool)) return undefined
-  const path = input.file_path ?? input.notebook_path
-  return typeof path === 'string' && path !== '' ? path : undefined
-}
-
-const FILE_TOOLS: ReadonlySet<string> = new Set(['Read', 'Edit', 'MultiEdit', 'Write', 'NotebookEdit', 'NotebookRead'])
-
 /** By index look-ups alone: the number of memories in the store makes no difference. */
 export function linkedTo(sql: Sql, place: Place, path: string, symbols: readonly string[]): Linked[] {
   const keys: (readonly [LinkKind, string])[] = [
