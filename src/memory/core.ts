@@ -1,6 +1,6 @@
 import type { Sql } from '../storage/sql.ts'
 import { COLUMNS, type Memory } from './record.ts'
-import { contradictionsOf, successorsOf } from './relations.ts'
+import { contradictionsOf, isRelated, successorsOf } from './relations.ts'
 import { mayBeRecalled } from './safety.ts'
 
 /**
@@ -30,12 +30,21 @@ export function memoryLine(sql: Sql, project: string, memory: Memory, limit: num
   const marks = [
     WHOSE[memory.trust],
     ...(memory.truth === 'changed' ? [`what it is about has changed since${writtenAt(sql, memory.id)}`] : []),
+    ...(isRelated(sql, memory.id) ? relationMarks(sql, project, memory) : []),
+  ]
+  const { content } = memory
+  // Most are one line already, and no expression has to be compiled to see it.
+  const isOneLine = !content.includes('\n') && !content.includes('\t') && !content.includes('  ')
+  const plain = isOneLine ? content.trim() : content.replace(/\s+/g, ' ').trim()
+  const text = plain.length <= limit ? plain : `${plain.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`
+  return `- ${memory.uri} (${marks.join('; ')}): ${text}`
+}
+
+function relationMarks(sql: Sql, project: string, memory: Memory): string[] {
+  return [
     ...successorsOf(sql, memory.id).map(({ uri }) => `${uri} evolved from it`),
     ...contradictionsOf(sql, project, memory).map(({ uri }) => `${uri} says otherwise`),
   ]
-  const plain = memory.content.replace(/\s+/g, ' ').trim()
-  const text = plain.length <= limit ? plain : `${plain.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`
-  return `- ${memory.uri} (${marks.join('; ')}): ${text}`
 }
 
 /** The commit it was written at, short: enough for a `git diff`. Nothing when there is none, or more than one. */

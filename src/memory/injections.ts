@@ -1,3 +1,4 @@
+import { made } from '../protocol/lists.ts'
 import type { Sql } from '../storage/sql.ts'
 
 /** Who was told something: a session's main thread or one of its subagents, in one epoch. */
@@ -65,16 +66,16 @@ export function recordInjections(
   injections: readonly Injection[],
 ): void {
   if (injections.length === 0) return
-  const lines = injections.map(({ text }) => tokensOf(text))
-  const frame = Math.max(0, tokensOf(whole) - lines.reduce((sum, tokens) => sum + tokens, 0))
-  const rows = injections.map(({ key, memory, text, reason }, index) => [
-    key,
-    memory,
-    text,
-    text.length,
-    (lines[index] ?? 0) + (index === 0 ? frame : 0),
-    reason,
-  ])
+  // The first line bears what frames them all.
+  let frame = tokensOf(whole)
+  const rows: [string, number | null, string, number, number, string][] = []
+  for (const { key, memory, text, reason } of injections) {
+    const tokens = tokensOf(text)
+    frame -= tokens
+    rows.push([key, memory, text, text.length, tokens, reason])
+  }
+  const [first] = rows
+  if (first && frame > 0) first[4] += frame
   // One statement for all of them: each of its own would cost as much as the transaction.
   sql.run(
     `INSERT INTO memory_injections (session, agent, epoch, event, at, key, memory, text, characters, tokens, reason)
@@ -87,7 +88,7 @@ export function recordInjections(
     at,
     JSON.stringify(rows),
   )
-  const ids = injections.flatMap(({ memory }) => memory ?? [])
+  const ids = made(injections, ({ memory }) => memory ?? undefined)
   if (ids.length > 0) sql.run(`UPDATE memories SET uses = uses + 1, used_at = ? WHERE id IN (${ids.join(',')})`, at)
 }
 

@@ -66,7 +66,8 @@ export function keysOfFile(path: string): readonly (readonly [LinkKind, string])
 }
 
 function parent(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')))
+  const slash = path.lastIndexOf('/')
+  return slash > 0 ? path.slice(0, slash) : ''
 }
 
 const MOST_KEYS = 10

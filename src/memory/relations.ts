@@ -43,6 +43,17 @@ export function relationsOf({ sql }: Pick<Desk, 'sql'>, memory: Pick<Memory, 'id
   )
 }
 
+/** Most memories stand alone, which one look tells. */
+export function isRelated(sql: Sql, id: number): boolean {
+  return (
+    sql.get(
+      `SELECT 1 AS yes WHERE EXISTS (SELECT 1 FROM memory_relations WHERE source = ?1)
+         OR EXISTS (SELECT 1 FROM memory_relations WHERE target = ?1)`,
+      id,
+    ) !== undefined
+  )
+}
+
 /** The live memories that came after this one and say that they evolved from it. */
 export function successorsOf(sql: Sql, id: number): { uri: string }[] {
   return sql.all<{ uri: string }>(

@@ -1,3 +1,4 @@
+import { mapped } from '../protocol/lists.ts'
 import type { Trust } from './record.ts'
 
 /**
@@ -41,7 +42,9 @@ const CLOSE = '</throughline-memory>'
 
 /** Recalled lines as data: said where they come from, and closed so that nothing in them can reach outside. */
 export function fenced(heading: string, lines: readonly string[]): string {
-  const inside = lines.map((line) => line.replace(/<(\/?)throughline-memory/gi, '‹$1throughline-memory'))
+  const inside = mapped(lines, (line) =>
+    line.includes('<') ? line.replace(/<(\/?)throughline-memory/gi, '‹$1throughline-memory') : line,
+  )
   return [OPEN, heading, ...inside, CLOSE].join('\n')
 }
 

@@ -1,3 +1,5 @@
+import { kept, made } from '../protocol/lists.ts'
+
 /** How text becomes what the index holds and what a query asks for: the same rules on both sides. */
 
 export interface IndexText {
@@ -45,11 +47,15 @@ export function queryTerms(query: string): QueryTerms {
 /** The words of a query alone. */
 export function queryWords(query: string): string[] {
   const words = latinWords(query)
-  const telling = words.filter((word) => !STOP_WORDS.has(word))
-  const grams = cjkRuns(query)
+  const telling = kept(words, (word) => !STOP_WORDS.has(word))
+  const grams = hasChinese(query) ? pairsIn(query) : []
+  return [...new Set([...(telling.length > 0 || grams.length > 0 ? telling : words), ...grams])]
+}
+
+function pairsIn(query: string): string[] {
+  return cjkRuns(query)
     .flatMap((run) => run.split(CJK_STOP))
     .flatMap(bigrams)
-  return [...new Set([...(telling.length > 0 || grams.length > 0 ? telling : words), ...grams])]
 }
 
 /** Of many words the longest: they are the rarest, as a rule, and each one costs a look-up. */
@@ -65,12 +71,11 @@ function weightOf(word: string): number {
 
 /** `parseConfigFile`, `parse_config-file` and `src/parse/configFile.ts` all have the words parse, config, file. */
 export function splitName(name: string): string[] {
-  return name
+  const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .split(/[^A-Za-z0-9]+/)
-    .filter((word) => word.length > 1)
-    .map((word) => word.toLowerCase())
+  return made(words, (word) => (word.length > 1 ? word.toLowerCase() : undefined))
 }
 
 /** Names that are more than a plain word: with an underscore, a dot, a slash, a dash inside, or a capital in the middle. */

@@ -1,3 +1,5 @@
+import { kept } from './lists.ts'
+
 /** What a handler answers. Every field is optional; an empty object means "nothing to say". */
 export interface Outcome {
   /** allow, ask and deny are for permissions; block stops an action that has no permission step. */
@@ -45,7 +47,7 @@ export function isEmpty(outcome: Outcome): boolean {
 /** The powers an outcome makes use of. */
 export function powersOf(outcome: Outcome): Power[] {
   if (isEmpty(outcome)) return []
-  return POWERS.filter((power) => (isDecision(power) ? outcome.decision === power : outcome[power] !== undefined))
+  return kept(POWERS, (power) => (isDecision(power) ? outcome.decision === power : outcome[power] !== undefined))
 }
 
 export function isDecision(power: Power): power is Decision {

@@ -1,3 +1,4 @@
+import { mapped } from '../../protocol/lists.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { fromRoot, type Place } from '../identity.ts'
 import { keysOfFile, type LinkKind } from '../links.ts'
@@ -13,7 +14,7 @@ export interface Linked {
 export function linkedTo(sql: Sql, place: Place, path: string, symbols: readonly string[]): Linked[] {
   const keys: (readonly [LinkKind, string])[] = [
     ...keysOfFile(fromRoot(path, place.root)),
-    ...symbols.map((symbol) => ['symbol', symbol] as const),
+    ...mapped(symbols, (symbol) => ['symbol', symbol] as const),
   ]
   const found: Linked[] = []
   for (const [kind, key] of keys) {
@@ -30,11 +31,9 @@ const BY_LINK =
 
 /** Names in a change, for memories about them. */
 export function symbolsIn(input: Readonly<Record<string, unknown>>): string[] {
-  const text = [input.old_string, input.new_string]
-    .filter((part) => typeof part === 'string')
-    .join('\n')
-    .slice(0, 4000)
-  if (text === '') return []
+  const { old_string: before, new_string: after } = input
+  if (typeof before !== 'string' && typeof after !== 'string') return []
+  const text = `${before ?? ''}\n${after ?? ''}`.slice(0, 4000)
   return [...new Set(text.match(/\b[A-Za-z_$][\w$]{4,}\b/g) ?? [])]
     .filter((name) => /[a-z][A-Z]|_|^[A-Z]/.test(name))
     .slice(0, 16)

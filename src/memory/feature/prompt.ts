@@ -1,5 +1,6 @@
 import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
+import { kept, made, mapped, summed } from '../../protocol/lists.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { fitting } from '../fit.ts'
 import type { Place } from '../identity.ts'
@@ -38,44 +39,46 @@ export async function promptSubmitted(
   const words = queryWords(text)
   const otherWays = hasChinese(text) ? (await import('../scripts.ts')).spellings : undefined
   const fits = fitting(sql, place.project, words, otherWays)
-  const first = !before.some(({ key }) => key.startsWith('p:'))
+  const prompted = made(before, ({ memory, key }) => (memory !== null && key.startsWith('p:') ? memory : undefined))
+  const first = prompted.length === 0
   // The first prompt says what the session is about; later ones are answered only when they clearly ask for something known.
-  const best = Math.max(0, ...fits.map(({ share }) => share))
-  if (best < (first ? SOMEHOW : CLEARLY)) return undefined
-  const room =
-    Math.min(settings.memory.promptChars, first ? settings.memory.promptChars : LATER_CHARS) - fenceLength(HEADING)
+  const enough = first ? SOMEHOW : CLEARLY
+  if (kept(fits, ({ share }) => share >= enough).length === 0) return undefined
+  const { promptChars } = settings.memory
+  const room = (first || promptChars < LATER_CHARS ? promptChars : LATER_CHARS) - fenceLength(HEADING)
   const told = {
-    memories: new Set(before.flatMap(({ memory }) => (memory === null ? [] : [memory]))),
-    names: namedIn(before.map((one) => one.text).join('\n')),
-    prompted: new Set(before.flatMap(({ memory, key }) => (memory !== null && key.startsWith('p:') ? [memory] : []))),
+    memories: new Set(made(before, ({ memory }) => memory ?? undefined)),
+    names: before.length === 0 ? NO_NAMES : namedIn(mapped(before, (one) => one.text).join('\n')),
+    prompted: new Set(prompted),
   }
-  const clear = fits.filter(
+  const clear = kept(
+    fits,
     ({ id, uri, author, share, tier }) =>
-      share >= CLEARLY && tier <= MOST_TIER && !told.memories.has(id) && (PEOPLE.has(author) || !LEARNED.test(uri)),
+      share >= CLEARLY && tier <= MOST_TIER && !told.memories.has(id) && (isPerson(author) || !isLearned(uri)),
   )
   const judge = judgeNow(context, place)
   const written = clear.length === 0 ? [] : await (await import('./written.ts')).writtenLines(sql, place, clear, judge)
   for (const { memory } of written) told.memories.add(memory.id)
-  const taken = written.reduce((sum, { line }) => sum + line.length + 1, 0)
+  const taken = summed(written, ({ line }) => line.length + 1)
   const texts = textsAmong(fits)
   if (texts.length > 0) await judge.judged(texts)
   const { goneAmong } = judge
   const knowledge = promptKnowledge(sql, { text, words, fits, room: room - taken, told, goneAmong })
   return (store) => {
     judge.save(store)
-    const fresh = written.filter(({ memory }) => !wasTold(store, listener, memoryKey(memory.id)))
-    const lines = [...fresh.map(({ line }) => line), ...knowledge.lines]
+    const fresh = kept(written, ({ memory }) => !wasTold(store, listener, memoryKey(memory.id)))
+    const lines = [...mapped(fresh, ({ line }) => line), ...knowledge.lines]
     if (lines.length === 0) return undefined
     const whole = fenced(HEADING, lines)
     if (!affords(store, event.sessionId, settings.memory.budgetTokens, whole)) return undefined
     const injections: Injection[] = [
-      ...fresh.map(({ memory, line }) => ({
+      ...mapped(fresh, ({ memory, line }) => ({
         key: memoryKey(memory.id),
         memory: memory.id,
         text: line,
         reason: 'fits the prompt',
       })),
-      ...onePerMemory(knowledge.said).map(({ memory, text: line, reason }) => ({
+      ...mapped(onePerMemory(knowledge.said), ({ memory, text: line, reason }) => ({
         key: `p:${memory}`,
         memory,
         text: line,
@@ -87,15 +90,30 @@ export async function promptSubmitted(
   }
 }
 
+const NO_NAMES: ReadonlySet<string> = new Set()
 const SOMEHOW = 0.12
 const LATER_CHARS = 900
 const LONGEST_PROMPT = 3000
 
-const PEOPLE: ReadonlySet<string> = new Set(['user', 'agent'])
+function isPerson(author: string): boolean {
+  return author === 'user' || author === 'agent'
+}
 
 /** What is learned by itself is put into words by the composer, not repeated as it is stored. */
-const LEARNED =
-  /^(?:project:\/\/files\/|task:\/\/session_log\/|workflow:\/\/(?:commands|solutions)\/|project:\/\/(?:decisions|traps|conventions)\/)/
+function isLearned(uri: string): boolean {
+  for (const start of LEARNED) if (uri.startsWith(start)) return true
+  return false
+}
+
+const LEARNED: readonly string[] = [
+  'project://files/',
+  'task://session_log/',
+  'workflow://commands/',
+  'workflow://solutions/',
+  'project://decisions/',
+  'project://traps/',
+  'project://conventions/',
+]
 
 function epochOf(sql: Sql, { session, agent }: { session: string; agent: string }): number {
   return (

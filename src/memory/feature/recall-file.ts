@@ -1,5 +1,6 @@
 import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
+import { kept, made, mapped } from '../../protocol/lists.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { memoryLine } from '../core.ts'
@@ -44,7 +45,7 @@ interface Dealt {
 /** What is remembered about it. Where a memory was written with a file at hand, that file is looked at first, outside. */
 function recallFile(sql: Sql, dealt: Dealt): Outcome | (() => Promise<Step<Sql>>) | undefined {
   const memories = memoriesOf(sql, dealt.linked)
-  const ids = memories.map(({ id }) => id)
+  const ids = mapped(memories, ({ id }) => id)
   if (!hasSeenFiles(sql, ids)) return tell(sql, dealt, memories)
   return async () => {
     const [{ checkTruth }, { saveTruth }] = await Promise.all([import('../truth.ts'), import('../save-truth.ts')])
@@ -63,11 +64,11 @@ function recallFile(sql: Sql, dealt: Dealt): Outcome | (() => Promise<Step<Sql>>
 }
 
 function memoriesOf(sql: Sql, linked: readonly Linked[]): Memory[] {
-  return sql
-    .all<Memory>(
-      `SELECT ${COLUMNS} FROM memories WHERE id IN (${linked.map(({ id }) => id).join(',')}) AND status = 'active' AND tier <= ${MOST_TIER}`,
-    )
-    .filter(({ content, trust }) => mayBeRecalled(content, trust))
+  const ids = mapped(linked, ({ id }) => id).join(',')
+  const memories = sql.all<Memory>(
+    `SELECT ${COLUMNS} FROM memories WHERE id IN (${ids}) AND status = 'active' AND tier <= ${MOST_TIER}`,
+  )
+  return kept(memories, ({ content, trust }) => mayBeRecalled(content, trust))
 }
 
 /** What has changed is marked, what is gone is not said. */
@@ -77,25 +78,27 @@ function tell(
   memories: readonly Memory[],
 ): Outcome | undefined {
   const { toolChars, budgetTokens } = context.settings.memory
-  const linkOf = (id: number) => linked.find((one) => one.id === id)
+  const linkOf = (id: number) => kept(linked, (one) => one.id === id)[0]
   let left = toolChars - fenceLength(HEADING)
-  const said = memories
-    .filter(({ truth, disclosure, id }) => truth !== 'gone' && isItsTime(disclosure, linkOf(id), event.toolName))
-    .map((memory) => ({ memory, link: linkOf(memory.id), line: lineOf(sql, place.project, memory) }))
-    .filter(({ line }) => line !== '')
-    .sort((a, b) => weight(a.memory, a.link?.kind) - weight(b.memory, b.link?.kind))
-    .filter(({ memory, line }) => {
-      if (line.length + 1 > left || wasTold(sql, listener, memoryKey(memory.id))) return false
-      left -= line.length + 1
-      return true
-    })
+  const telling = made(memories, (memory) => {
+    const link = linkOf(memory.id)
+    if (memory.truth === 'gone' || !isItsTime(memory.disclosure, link, event.toolName)) return undefined
+    const line = lineOf(sql, place.project, memory)
+    return line === '' ? undefined : { memory, link, line }
+  })
+  telling.sort((a, b) => weight(a.memory, a.link?.kind) - weight(b.memory, b.link?.kind))
+  const said = kept(telling, ({ memory, line }) => {
+    if (line.length + 1 > left || wasTold(sql, listener, memoryKey(memory.id))) return false
+    left -= line.length + 1
+    return true
+  })
   if (said.length === 0) return undefined
   const whole = fenced(
     HEADING,
-    said.map(({ line }) => line),
+    mapped(said, ({ line }) => line),
   )
   if (!affords(sql, listener.session, budgetTokens, whole)) return undefined
-  const injections = said.map(({ memory, link, line }) => ({
+  const injections = mapped(said, ({ memory, link, line }) => ({
     key: memoryKey(memory.id),
     memory: memory.id,
     text: line,

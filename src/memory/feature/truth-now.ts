@@ -1,3 +1,4 @@
+import { kept, made, mapped } from '../../protocol/lists.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Place } from '../identity.ts'
 import type { Truth } from '../record.ts'
@@ -31,16 +32,17 @@ export function judgeNow(context: MemoryContext, place: Place): Judge {
   }
   return {
     judged: async (memories) => {
-      const fresh = memories.map(({ id }) => id).filter((id) => !known.has(id))
+      const fresh = made(memories, ({ id }) => (known.has(id) ? undefined : id))
       if (hasSeenFiles(context.sql, fresh)) {
         const [{ checkTruth }, files] = await Promise.all([import('../truth.ts'), context.files()])
         for (const [id, truth] of checkTruth(context.sql, files, place, fresh, hasTime)) known.set(id, truth)
       }
-      return memories.map((memory) => ({ ...memory, truth: known.get(memory.id) ?? memory.truth }))
+      for (const { id, truth } of memories) if (!known.has(id)) known.set(id, truth)
+      return mapped(memories, (memory) => ({ ...memory, truth: known.get(memory.id) ?? memory.truth }))
     },
     goneAmong: (ids) => {
-      lookAtLearned(ids.filter((id) => !known.has(id)))
-      return new Set(ids.filter((id) => known.get(id) === 'gone'))
+      lookAtLearned(kept(ids, (id) => !known.has(id)))
+      return new Set(kept(ids, (id) => known.get(id) === 'gone'))
     },
     save: (sql) => saveTruth(sql, known),
   }

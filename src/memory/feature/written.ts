@@ -1,3 +1,4 @@
+import { kept, made, mapped } from '../../protocol/lists.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { memoryLine } from '../core.ts'
 import type { Place } from '../identity.ts'
@@ -12,16 +13,17 @@ export async function writtenLines(
   fits: readonly { readonly id: number }[],
   judge: Judge,
 ): Promise<{ readonly memory: Memory; readonly line: string }[]> {
-  const memories = fits
-    .slice(0, MOST_LOOKED_AT)
-    .flatMap(({ id }) => memoryById(sql, id) ?? [])
-    .filter(({ content, trust }) => mayBeRecalled(content, trust))
-  const there = (await judge.judged(memories)).filter(({ truth }) => truth !== 'gone')
-  // As sorts keep their order, what has changed comes after all that has not.
-  return there
-    .sort((a, b) => Number(a.truth === 'changed') - Number(b.truth === 'changed'))
-    .slice(0, MOST)
-    .map((memory) => ({ memory, line: memoryLine(sql, project, memory, LONGEST) }))
+  const memories = made(fits.slice(0, MOST_LOOKED_AT), ({ id }) => {
+    const memory = memoryById(sql, id)
+    return memory && mayBeRecalled(memory.content, memory.trust) ? memory : undefined
+  })
+  const judged = await judge.judged(memories)
+  // What has changed comes after all that has not.
+  const there = [
+    ...kept(judged, ({ truth }) => truth !== 'gone' && truth !== 'changed'),
+    ...kept(judged, ({ truth }) => truth === 'changed'),
+  ]
+  return mapped(there.slice(0, MOST), (memory) => ({ memory, line: memoryLine(sql, project, memory, LONGEST) }))
 }
 
 const MOST_LOOKED_AT = 12

@@ -1,3 +1,4 @@
+import { kept, made, mapped, summed } from '../../protocol/lists.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Fit } from '../fit.ts'
 import { namedIn } from '../names.ts'
@@ -29,19 +30,21 @@ export interface Asked {
 /** What earlier work has to do with a prompt: sessions on the same subject, what was decided, the files and names involved. */
 export function promptKnowledge(sql: Sql, { text, words, fits, room, told, goneAmong }: Asked): Knowledge {
   if (words.length < 2 || fits.length === 0) return NOTHING
-  const sessions = fits.filter(({ uri }) => uri.startsWith(SESSION)).slice(0, MOST_RELATED)
-  const files = fits.slice(0, MOST_FITS).filter(({ uri }) => uri.startsWith(FILE))
+  const sessions = kept(fits, ({ uri }) => uri.startsWith(SESSION)).slice(0, MOST_RELATED)
+  const files = kept(fits.slice(0, MOST_FITS), ({ uri }) => uri.startsWith(FILE))
   const cards = new Map<number, { card: Card; changed: boolean }>()
   const fetch = (ids: readonly number[]) => {
     for (const { memory, truth, card } of cardsOf(sql, ids))
       cards.set(memory, { card: JSON.parse(card) as Card, changed: truth === 'changed' })
   }
-  const spoken = textsAmong(fits).filter(({ id }) => !told.memories.has(id))
+  const spoken = kept(textsAmong(fits), ({ id }) => !told.memories.has(id))
   const texts = there(spoken, ({ id }) => id, goneAmong)
-  fetch([...sessions, ...texts].map(({ id }) => id))
-  const related = sessions.flatMap(({ id, score, share }): Related[] => {
+  fetch(mapped([...sessions, ...texts], ({ id }) => id))
+  const related = made(sessions, ({ id, score, share }): Related | undefined => {
     const card = cards.get(id)?.card
-    return card?.kind === 'session' ? [{ id, card, share, likeness: (score / (sessions[0]?.score ?? 1)) ** 2 }] : []
+    return card?.kind === 'session'
+      ? { id, card, share, likeness: (score / (sessions[0]?.score ?? 1)) ** 2 }
+      : undefined
   })
   const said: Said[] = []
   for (const { id, card, share } of related) {
@@ -56,35 +59,38 @@ export function promptKnowledge(sql: Sql, { text, words, fits, room, told, goneA
   }
   const near = nearTo(related, files)
   const nearest = topOf(
-    [...near].filter(([id]) => !told.prompted.has(id)).map(([id, worth]) => ({ id, worth })),
+    made([...near], ([id, worth]) => (told.prompted.has(id) ? undefined : { id, worth })),
     MOST_FILES,
   )
-  const ids = there(nearest, ({ id }) => id, goneAmong).map(({ id }) => id)
+  const ids = mapped(
+    there(nearest, ({ id }) => id, goneAmong),
+    ({ id }) => id,
+  )
   fetch(ids)
-  const candidates = ids.flatMap((memory): FileCandidate[] => {
-    const found = cards.get(memory)
-    return found?.card.kind === 'file' ? [{ memory, card: found.card satisfies FileCard, changed: found.changed }] : []
+  const candidates = made(ids, (memory): FileCandidate | undefined => {
+    const { card, changed = false } = cards.get(memory) ?? {}
+    return card?.kind === 'file' ? { memory, card: card satisfies FileCard, changed } : undefined
   })
-  const lines = said.map((one) => one.text)
+  const lines = mapped(said, (one) => one.text)
   const named = namedIn([text, ...lines].join('\n'))
   for (const name of told.names) named.add(name)
-  const rest = room - lines.reduce((sum, line) => sum + line.length + 1, 0)
+  const rest = room - summed(lines, (line) => line.length + 1)
   const selected = selectFiles(candidates, rest, named, worthNow(related))
   return {
     lines: [...lines, ...selected.lines],
-    said: [...said, ...selected.memories.map((one) => ({ ...one, reason: 'has to do with the prompt' }))],
+    said: [...said, ...mapped(selected.memories, (one) => ({ ...one, reason: 'has to do with the prompt' }))],
   }
 }
 
 /** What was decided, insisted on or tried in vain, where it clearly fits. */
 export function textsAmong(fits: readonly Fit[]): Fit[] {
-  return fits.filter(({ uri, share }) => share >= CLEARLY && TEXTS.test(uri)).slice(0, MOST_LOOKED_AT)
+  return kept(fits, ({ uri, share }) => share >= CLEARLY && isText(uri)).slice(0, MOST_LOOKED_AT)
 }
 
 /** Without those whose anchors are gone. */
 function there<One>(some: readonly One[], idOf: (one: One) => number, goneAmong: Asked['goneAmong']): One[] {
-  const gone = goneAmong(some.map(idOf))
-  return gone.size === 0 ? [...some] : some.filter((one) => !gone.has(idOf(one)))
+  const gone = goneAmong(mapped(some, idOf))
+  return gone.size === 0 ? [...some] : kept(some, (one) => !gone.has(idOf(one)))
 }
 
 /** The cards of these memories. What is deleted or archived is not spoken of. */
@@ -129,7 +135,15 @@ function worthNow(related: readonly Related[]): Worth {
 const NOTHING: Knowledge = { lines: [], said: [] }
 const SESSION = 'task://session_log/'
 const FILE = 'project://files/'
-const TEXTS = /^project:\/\/(?:decisions|conventions|traps)\//
+
+function isText(uri: string): boolean {
+  return (
+    uri.startsWith('project://decisions/') ||
+    uri.startsWith('project://conventions/') ||
+    uri.startsWith('project://traps/')
+  )
+}
+
 const CLEARLY = 0.3
 const MOST_RELATED = 6
 const MOST_SESSIONS = 3

@@ -1,3 +1,4 @@
+import { kept, mapped } from '../../protocol/lists.ts'
 import type { FileCard } from './cards.ts'
 import { topOf } from './top.ts'
 import { listed, MOST_NAMED } from './wording.ts'
@@ -31,7 +32,7 @@ export function selectFiles(
   const picked: Line[] = []
   const folders = new Map<string, Line[]>()
   let left = room
-  const pool = candidates.map((candidate) => entryOf(candidate, worthOf, said))
+  const pool = mapped(candidates, (candidate) => entryOf(candidate, worthOf, said))
   for (;;) {
     const best = bestOf(pool, folders, left)
     if (!best) break
@@ -56,11 +57,13 @@ export function selectFiles(
   for (const [folder, own] of folders) {
     lines.push(headingOf(folder))
     // Whatever else there is about a file comes right behind its first line.
-    for (const { memory } of own.filter(({ further }) => !further))
-      for (const { text, further } of own.filter((line) => line.memory === memory))
-        lines.push(further ? `  - ${text}` : `- ${text}`)
+    for (const first of own) {
+      if (first.further) continue
+      for (const { memory, text, further } of own)
+        if (memory === first.memory) lines.push(further ? `  - ${text}` : `- ${text}`)
+    }
   }
-  return { lines, memories: picked.map(({ memory, text }) => ({ memory, text })) }
+  return { lines, memories: mapped(picked, ({ memory, text }) => ({ memory, text })) }
 }
 
 interface Line {
@@ -98,7 +101,7 @@ function entryOf(candidate: FileCandidate, worthOf: Worth, said: ReadonlySet<str
   }
   const names = topOf(rated, MOST_LOOKED_AT)
   // A file's name without its ending is often a name of its own, and in use wherever the file is.
-  const own = card.own.map((name) => ({ name, worth: worthOf(name, card.worth), brought: [name] }))
+  const own = mapped(card.own, (name) => ({ name, worth: worthOf(name, card.worth), brought: [name] }))
   const entry: Entry = {
     candidate,
     names,
@@ -140,8 +143,8 @@ function lineOf({ candidate, names, own, times }: Entry, said: ReadonlySet<strin
 
 /** Names in use in a file, then the files that go with it. */
 function together(picked: readonly string[]): string {
-  const files = picked.filter((name) => name.includes('.'))
-  const names = picked.filter((name) => !name.includes('.'))
+  const files = kept(picked, (name) => name.includes('.'))
+  const names = kept(picked, (name) => !name.includes('.'))
   return `${names.length > 0 ? `: ${listed(names)}` : ''}${files.length > 0 ? `, with ${listed(files)}` : ''}`
 }
 
