@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { payloadOf } from '../src/hosts/claude-code/wire.ts'
 import type { EventName } from '../src/protocol/event.ts'
@@ -11,7 +11,7 @@ import { writeTranscript } from './lib/transcript.ts'
 const MB = 1024 * 1024
 
 /** Compaction: PreCompact against reading the same lines, growth on a small and a huge transcript, and the two events after it. */
-export function benchCompaction(bench: Bench): void {
+export async function benchCompaction(bench: Bench): Promise<void> {
   const { place, yardsticks, rounds } = bench
   const small = join(place, 'small.jsonl')
   writeTranscript(small, 3 * MB)
@@ -42,11 +42,11 @@ export function benchCompaction(bench: Bench): void {
   line('PreCompact, 3 MB', p50(times.PreCompact), p50(times.parse), 'reading and parsing', 3)
   line('SessionStart(compact)', p50(times['SessionStart(compact)']), p50(times.floor), 'floor', 2)
   line('PostCompact', p50(times.PostCompact), p50(times.floor), 'floor', 2)
-  growth(bench, small)
+  await growth(bench, small)
 }
 
 /** The second PreCompact after 100 KB of growth: what came before must not matter. */
-function growth({ place, rounds }: Bench, small: string): void {
+async function growth({ place, rounds }: Bench, small: string): Promise<void> {
   const huge = join(place, 'huge.jsonl')
   writeTranscript(huge, 200 * MB)
   const subjects = [
@@ -69,25 +69,39 @@ function growth({ place, rounds }: Bench, small: string): void {
   })
   const times = interleaved(subjects, Math.min(rounds, 15))
   line('second PreCompact, 200 MB', p50(times['200 MB']), p50(times['3 MB']), 'the same on 3 MB', 1.5)
-  const [first, second] = peakMemory(place, huge)
+  const [first, second] = await peakMemory(place, huge)
   console.log(`memory on 200 MB: first PreCompact ${first} MB, second ${second} MB (at most 150)`)
 }
 
 /** Of the first PreCompact on a transcript nobody has read, and of the one after it has grown. */
-function peakMemory(place: string, transcriptPath: string): [string, string] {
+async function peakMemory(place: string, transcriptPath: string): Promise<[string, string]> {
   const payload = payloadOf('PreCompact', { sessionId: 'memory', cwd: place, transcriptPath, trigger: 'auto' })
-  const peak = () => {
-    const run = Bun.spawnSync([binary, 'hook', 'claude-code'], {
+  const peak = async () => {
+    const run = Bun.spawn([binary, 'hook', 'claude-code'], {
       stdin: new TextEncoder().encode(JSON.stringify(payload)),
       env: { THROUGHLINE_HOME: join(place, 'memory-home'), HOME: place },
     })
-    return ((run.resourceUsage?.maxRSS ?? 0) / MB).toFixed(0)
+    let most = 0
+    // Not from its resource usage, which begins with what this process has taken.
+    while (run.exitCode === null) {
+      most = Math.max(most, peakSoFar(run.pid))
+      await Bun.sleep(1)
+    }
+    return (most / MB).toFixed(0)
   }
-  const first = peak()
+  const first = await peak()
   writeTranscript(transcriptPath, 100 * 1024, { append: true, seed: 99 })
-  return [first, peak()]
+  return [first, await peak()]
 }
 
+/** In bytes; 0 where the system does not tell. */
+function peakSoFar(pid: number): number {
+  try {
+    return Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
+  } catch {
+    return 0
+  }
+}
 function fire(place: string, home: string, name: EventName, fields: Record<string, unknown>): void {
   const { program, args, env } = hookRun(place, home, name, fields)
   spawnSync(program, args, { input: JSON.stringify(payloadOf(name, fields)), ...(env && { env }) })

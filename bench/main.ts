@@ -26,7 +26,7 @@ try {
   await benchPeers({ place, yardsticks, rounds: Math.max(10, Math.floor(rounds / 10)) })
   benchWorkflow({ place, yardsticks, rounds })
   benchHosts({ place, yardsticks, rounds: Math.max(20, Math.floor(rounds / 2)) })
-  benchCompaction({ place, yardsticks, rounds: Math.max(10, Math.floor(rounds / 10)) })
+  await benchCompaction({ place, yardsticks, rounds: Math.max(10, Math.floor(rounds / 10)) })
   await benchEngine()
 } finally {
   rmSync(place, { recursive: true, force: true })
