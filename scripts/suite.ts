@@ -7,10 +7,20 @@ export interface Tally {
   skipped: number
 }
 
+interface SuiteOptions {
+  timeoutMs?: number
+  /** Shows what is printed when it is over: for one that runs beside another. */
+  held?: boolean
+}
+
 /** Runs Bun's tests in some folders, shows what they print, and counts. A run that dies counts as a failure. */
-export async function suite(paths: readonly string[], options: { timeoutMs?: number } = {}): Promise<Tally> {
-  const args = ['test', '--timeout', String(options.timeoutMs ?? 60_000), ...paths.map((path) => `./${path}`)]
-  const { output, code } = await streamed(process.execPath, args)
+export async function suite(
+  paths: readonly string[],
+  { timeoutMs = 60_000, held = false }: SuiteOptions = {},
+): Promise<Tally> {
+  const args = ['test', '--timeout', String(timeoutMs), ...paths.map((path) => `./${path}`)]
+  const { output, code } = await streamed(process.execPath, args, { quiet: held })
+  if (held) console.log(output)
   const number = (word: string) => Number(new RegExp(`^\\s*(\\d+) ${word}$`, 'm').exec(output)?.[1] ?? 0)
   const tally = { passed: number('pass'), failed: number('fail'), skipped: number('skip') }
   if (code !== 0 && tally.failed === 0) tally.failed = 1
