@@ -46,16 +46,24 @@ describe('S3.26, S3.27: formats', () => {
     })
   })
 
-  test('markdown gives back text, tier, files and when', () => {
-    const entry = {
-      uri: 'project://a',
-      content: 'A text\nof two lines.',
-      tier: 2,
-      when: 'When "x"',
-      files: ['src/a.ts', '*.sql'],
-      symbols: ['openPool'],
-    }
-    expect(fromMarkdown(toMarkdown(entry), 'a.md')).toEqual(entry)
+  const FULL = {
+    uri: 'project://a',
+    content: 'A text\nof two lines.',
+    tier: 2,
+    when: 'When "x"',
+    files: ['src/a file.ts', '*.sql'],
+    symbols: ['openPool'],
+    error: 'ENOSPC|no "space" left, anywhere',
+    relations: [{ kind: 'depends_on', uri: 'project://b', strength: 0.5 }],
+  }
+
+  test('markdown, csv and json give back all that is known beside the text', () => {
+    expect(fromMarkdown(toMarkdown(FULL), 'a.md')).toEqual(FULL)
+    expect(fromCsv(toCsv([FULL]))).toEqual({ ok: true, entries: [FULL] })
+    expect(fromJson(toJson([FULL]))).toEqual({ ok: true, entries: [FULL] })
+  })
+
+  test('a Markdown file of anybody’s gets its URI from its place', () => {
     expect(fromMarkdown('# Notes\nSomething.', 'guides/how to.md').uri).toBe('project://notes/guides/how-to')
   })
 

@@ -46,21 +46,32 @@ function relationsFrom(value: unknown): EntryRelation[] {
   }))
 }
 
-const COLUMNS = ['uri', 'tier', 'when', 'status', 'files', 'content'] as const
+/** A column of a table, and what stands in it. */
+const CELLS = {
+  uri: ({ uri }: Entry) => uri,
+  tier: ({ tier }: Entry) => String(tier ?? ''),
+  when: ({ when }: Entry) => when ?? '',
+  status: ({ status }: Entry) => status ?? '',
+  files: ({ files }: Entry) => inOneCell(files),
+  symbols: ({ symbols }: Entry) => inOneCell(symbols),
+  error: ({ error }: Entry) => error ?? '',
+  relations: ({ relations = [] }: Entry) => (relations.length > 0 ? JSON.stringify(relations) : ''),
+  content: ({ content }: Entry) => content,
+} as const
 
 export function toCsv(entries: readonly Entry[]): string {
   const cell = (value: string) => (/[",\n\r]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
-  const rows = entries.map((entry) =>
-    [
-      entry.uri,
-      String(entry.tier ?? ''),
-      entry.when ?? '',
-      entry.status ?? '',
-      (entry.files ?? []).join(' '),
-      entry.content,
-    ].map(cell),
-  )
-  return `${[COLUMNS.join(','), ...rows.map((row) => row.join(','))].join('\r\n')}\r\n`
+  const rows = entries.map((entry) => Object.values(CELLS).map((read) => cell(read(entry))))
+  return `${[Object.keys(CELLS), ...rows].map((row) => row.join(',')).join('\r\n')}\r\n`
+}
+
+/** Separated by blanks, unless one of them has a blank in it. */
+function inOneCell(words: readonly string[] = []): string {
+  return words.some((word) => /\s/.test(word)) ? JSON.stringify(words) : words.join(' ')
+}
+
+function outOfOneCell(cell: string): string[] {
+  return cell.startsWith('[') ? listed(cell) : cell.split(/\s+/).filter(Boolean)
 }
 
 export function fromCsv(text: string): Parsed {
@@ -78,7 +89,10 @@ export function fromCsv(text: string): Parsed {
         content: cell('content'),
         tier: /^\d+$/.test(tier) ? Number(tier) : undefined,
         when: cell('when') || cell('disclosure'),
-        files: cell('files').split(/\s+/).filter(Boolean),
+        files: outOfOneCell(cell('files')),
+        symbols: outOfOneCell(cell('symbols')),
+        error: cell('error') || undefined,
+        relations: relationsFrom(parsed(cell('relations'))),
       }
     })
   return { ok: true, entries }
@@ -123,6 +137,7 @@ export function toMarkdown(entry: Entry): string {
     ...(entry.files && entry.files.length > 0 ? [`files: ${JSON.stringify(entry.files)}`] : []),
     ...(entry.symbols && entry.symbols.length > 0 ? [`symbols: ${JSON.stringify(entry.symbols)}`] : []),
     ...(entry.error ? [`error: ${JSON.stringify(entry.error)}`] : []),
+    ...(entry.relations && entry.relations.length > 0 ? [`relations: ${JSON.stringify(entry.relations)}`] : []),
     '---',
     '',
     entry.content,
@@ -148,6 +163,7 @@ export function fromMarkdown(text: string, path: string): Entry {
     files: listed(field('files')),
     symbols: listed(field('symbols')),
     ...(field('error') && { error: unquoted(field('error')) }),
+    relations: relationsFrom(parsed(field('relations'))),
   }
 }
 
@@ -199,13 +215,19 @@ function unquoted(value: string): string {
 
 function listed(value: string): string[] {
   if (value === '') return []
+  const list = parsed(value)
+  if (Array.isArray(list)) return list.filter((one) => typeof one === 'string')
+  if (list !== undefined) return [String(list)]
+  return value
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+}
+
+function parsed(json: string): unknown {
   try {
-    const parsed: unknown = JSON.parse(value)
-    return Array.isArray(parsed) ? parsed.filter((one) => typeof one === 'string') : [String(parsed)]
+    return JSON.parse(json)
   } catch {
-    return value
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean)
+    return undefined
   }
 }
