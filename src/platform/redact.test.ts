@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { LOOK_ALIKES } from '../../test/corpus/redaction/look-alikes.ts'
-import { type Alphabet, draw, pick, seeded } from '../../test/corpus/redaction/random.ts'
+import { ALPHABET_OF, draw, pick, seeded } from '../../test/corpus/redaction/random.ts'
 import { leaks, SECRETS } from '../../test/corpus/redaction/secrets.ts'
 import { TOKENS } from './redact/patterns.ts'
 import { redact, redactDeep } from './redact.ts'
@@ -67,22 +67,13 @@ describe('a secret put into other text', () => {
   ]
   const BEFORE = [' ', '\n', '"', "'", '=', '(', ': ', '\\n', '`', '，', '[', '\u001b[32m'] as const
   const AFTER = [' ', '\n', '"', "'", ')', '`', '\\n', ',', '。', '<'] as const
-  const ALPHABET: Record<(typeof TOKENS)[number][1], Alphabet> = {
-    alnum: 'alnum',
-    hex: 'hex',
-    base64: 'base64',
-    word: 'word',
-    dotted: 'word',
-    awsId: 'upper',
-    hex32: 'hex',
-  }
 
   for (const [kind, run, min, prefixes] of TOKENS) {
     test(`a token of ${kind} is found (${prefixes})`, () => {
       const random = seeded(kind.length * 1000 + min)
       const around = () => Array.from({ length: 3 }, () => pick(random, SURROUNDINGS)).join(' ')
       for (const prefix of prefixes.split(' ')) {
-        const alphabet = kind === 'nuget' ? 'lower' : ALPHABET[run]
+        const alphabet = kind === 'nuget' ? 'lower' : ALPHABET_OF[run]
         // Letters alone, which are rare, cannot be told from a name.
         const body = `${draw(random, alphabet, 8)}7${draw(random, alphabet, min - 9)}`
         const text = around() + pick(random, BEFORE) + prefix + body + pick(random, AFTER) + around()

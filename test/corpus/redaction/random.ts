@@ -12,6 +12,17 @@ export const ALPHABETS = {
 
 export type Alphabet = keyof typeof ALPHABETS
 
+/** What the body of a token is drawn from, by the run it is read by. */
+export const ALPHABET_OF = {
+  alnum: 'alnum',
+  hex: 'hex',
+  base64: 'base64',
+  word: 'word',
+  dotted: 'word',
+  awsId: 'upper',
+  hex32: 'hex',
+} as const satisfies Record<string, Alphabet>
+
 /** Numbers in [0, 1), the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0
