@@ -19,18 +19,30 @@ export interface Run {
 export type Times = Readonly<Record<string, readonly number[]>>
 
 /**
- * Runs all subjects in turn, again and again, so that a noisy moment hits them all alike. Each round starts with another one,
- * unless they build on each other.
+ * Runs all subjects in turn, again and again, so that a noisy moment hits them all alike; in another order each round, unless they
+ * build on each other: who runs after the same program finds its pages warm.
  */
 export function interleaved(subjects: readonly Subject[], rounds: number, { inOrder = false } = {}): Times {
   const times: Record<string, number[]> = Object.fromEntries(subjects.map(({ name }) => [name, []]))
   for (let n = 0; n < rounds; n++) {
-    const start = inOrder ? 0 : n % subjects.length
-    for (const subject of [...subjects.slice(start), ...subjects.slice(0, start)]) {
+    for (const subject of inOrder ? subjects : shuffled(subjects, n)) {
       times[subject.name]?.push(timed(subject.prepare(n)))
     }
   }
   return times
+}
+
+/** The same order for the same number, so that two runs of the bench can be compared. */
+function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
+  let state = seed + 1
+  const weight = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state
+  }
+  return items
+    .map((item) => [weight(), item] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, item]) => item)
 }
 
 function timed({ program, args, input, env }: Run): number {
