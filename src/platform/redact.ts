@@ -1,10 +1,29 @@
-import { meaningOfKey } from './redact/names.ts'
-import { redactions } from './redact/scan.ts'
+import { mayHoldSecret } from './redact/sieve.ts'
 import type { Span } from './redact/span.ts'
-import { isSecretValue } from './redact/values.ts'
 
 export type { Span }
-export { redactions }
+
+/** Every secret in the text, in order, none overlapping. */
+export function redactions(text: string): Span[] {
+  const isShort = text.length < LONG
+  return isShort && !mayHoldSecret(text) ? [] : finder().redactions(text)
+}
+
+/** From here on one look by the scanner is cheaper than many by the sieve. */
+const LONG = 4000
+
+type Finder = typeof import('./redact/finder.ts')
+
+/**
+ * What finds secrets is a fifth of the code that a hook loads, and most of what it writes down holds none. By `require`, which
+ * evaluates a module when it is called: nobody who redacts can wait for a promise.
+ */
+function finder(): Finder {
+  known ??= require('./redact/finder.ts') as Finder
+  return known
+}
+
+let known: Finder | undefined
 
 /** The text with every secret replaced by `[redacted:kind]`; names, hosts and all the rest stay. Idempotent. */
 export function redact(text: string): string {
@@ -76,6 +95,8 @@ function labelOf(value: object): string {
 }
 
 function redactNamed(value: string, name: string): string {
+  if (!mayHoldSecret(name)) return redact(value)
+  const { isSecretValue, meaningOfKey } = finder()
   const meaning = meaningOfKey(name)
   if (!meaning) return redact(value)
   if (meaning === 'authorization' || meaning === 'cookie') return redact(`${name}: ${value}`).slice(name.length + 2)

@@ -11,10 +11,12 @@ interface Import {
 }
 
 const imports: Import[] = sources.flatMap((file) =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) => ({
-    file,
-    target: name.startsWith('.') ? normalize(join(dirname(file), name)) : name,
-  })),
+  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import|require)\s*\(?\s*'([^']+)'/g)].map(
+    ([, name = '']) => ({
+      file,
+      target: name.startsWith('.') ? normalize(join(dirname(file), name)) : name,
+    }),
+  ),
 )
 
 /** The wire words of the hosts whose tools have other names. */

@@ -2,14 +2,13 @@ import { claimAssignment, claimCredentials } from './assignment.ts'
 import { claimScheme } from './headers.ts'
 import { RUNS, SCANNER, TOKENS } from './patterns.ts'
 import { fullEnd, runEnd } from './read.ts'
-import { mayHoldSecret } from './sieve.ts'
 import type { Span } from './span.ts'
 import { isNoise, isPlain, isRandom, isStandIn } from './values.ts'
 
 /** Every secret in the text, in order, none overlapping. A suspicion that is not confirmed costs one step, not the rest. */
 export function redactions(text: string): Span[] {
   const found: Span[] = []
-  if (text.length < SHORTEST || (text.length < LONG && !mayHoldSecret(text))) return found
+  if (text.length < SHORTEST) return found
   let settled = 0
   SCANNER.lastIndex = 0
   for (let match = SCANNER.exec(text); match; match = SCANNER.exec(text)) {
@@ -27,8 +26,6 @@ export function redactions(text: string): Span[] {
 
 // `pwd=abcd`
 const SHORTEST = 8
-/** From here on one look by the scanner is cheaper than many by the sieve. */
-const LONG = 4000
 
 /** The secret that this match opens, or where to look on. */
 function claimOf(text: string, match: RegExpExecArray): Span | number {
