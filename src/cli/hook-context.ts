@@ -26,7 +26,7 @@ export function hookContext(given: Given): HookContext {
     // Memories last: they are the first to be dropped when there is no room.
     blocks: async (place) => [
       ...(mayHaveBlocks(context, place)
-        ? await (await import('../workflow/feature/handlers.ts')).workflowBlocks(context, place)
+        ? await (await import('../workflow/feature/blocks.ts')).workflowBlocks(context, place)
         : []),
       ...(await (await import('../memory/feature/blocks.ts')).memoryBlocks(context, place)),
     ],

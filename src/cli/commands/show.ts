@@ -49,7 +49,7 @@ function ledgerOf(sql: Sql, { session, transcript, host }: SessionRow): Ledger {
 
 /** What the hooks would be given by the workflow. */
 async function blocksOf(sql: Sql, call: Call, { session, project }: SessionRow, language: Language) {
-  const { workflowBlocks } = await import('../../workflow/feature/handlers.ts')
+  const { workflowBlocks } = await import('../../workflow/feature/blocks.ts')
   const context = {
     sql,
     language,

@@ -14,57 +14,53 @@ export const workflow: Handler<WorkflowContext, Sql> = {
     SessionStart: (event, context) => {
       if (!isOn(event, context)) return undefined
       const specs = event.source !== 'compact' && hasTaskList(context, projectOf(event))
-      const think = async () => (await handlers()).sessionStart(event, context)
+      const think = async () => (await import('./session-start.ts')).sessionStart(event, context)
       return () => (specs || isWatched(context, event.sessionId) ? think : undefined)
     },
     UserPromptSubmit: (event, context) => {
       if (!isOn(event, context)) return undefined
-      const think = async () => (await handlers()).prompt(event, context)
+      const think = async () => (await import('./prompt.ts')).prompt(event, context)
       if (asks(event.prompt) || context.settings.workflow.guide) return () => think
       return whenWatched(event, context, think)
     },
     PreToolUse: (event, context) =>
       isOn(event, context) && SENDS.includes(event.toolName)
-        ? whenWatched(event, context, async () => (await handlers()).delegate(event, context))
+        ? whenWatched(event, context, async () => (await import('./delegate.ts')).delegate(event, context))
         : undefined,
     PostToolUse: (event, context) =>
       isOn(event, context) && SENDS.includes(event.toolName)
-        ? whenWatched(event, context, async () => (await handlers()).agentReturned(event, context))
+        ? whenWatched(event, context, async () => (await import('./agents.ts')).agentReturned(event, context))
         : undefined,
     PostToolUseFailure: (event, context) =>
       isOn(event, context) && SENDS.includes(event.toolName)
-        ? whenWatched(event, context, async () => (await handlers()).agentFailed(event, context))
+        ? whenWatched(event, context, async () => (await import('./agents.ts')).agentFailed(event, context))
         : undefined,
     PermissionDenied: (event, context) =>
       isOn(event, context) && SENDS.includes(event.toolName)
-        ? whenWatched(event, context, async () => (await handlers()).agentFailed(event, context))
+        ? whenWatched(event, context, async () => (await import('./agents.ts')).agentFailed(event, context))
         : undefined,
     SubagentStart: (event, context) =>
       context.settings.workflow.enabled && event.agentType
-        ? whenWatched(event, context, async () => (await handlers()).agentStarted(event, context))
+        ? whenWatched(event, context, async () => (await import('./agents.ts')).agentStarted(event, context))
         : undefined,
     // The summariser of a compaction ends here too, with an empty kind.
     SubagentStop: (event, context) =>
       context.settings.workflow.enabled && event.agentType
-        ? whenWatched(event, context, async () => (await handlers()).agentStopped(event, context))
+        ? whenWatched(event, context, async () => (await import('./agents.ts')).agentStopped(event, context))
         : undefined,
     Stop: (event, context) =>
       isOn(event, context)
-        ? whenWatched(event, context, async () => (await handlers()).stop(event, context))
+        ? whenWatched(event, context, async () => (await import('./stop.ts')).stop(event, context))
         : undefined,
     StopFailure: (event, context) =>
       isOn(event, context)
-        ? whenWatched(event, context, async () => (await handlers()).turnFailed(event, context))
+        ? whenWatched(event, context, async () => (await import('./stop.ts')).turnFailed(event, context))
         : undefined,
     PreCompact: (event, context) =>
       isOn(event, context)
-        ? whenWatched(event, context, async () => (await handlers()).beforeCompaction(event))
+        ? whenWatched(event, context, async () => (await import('./session-start.ts')).beforeCompaction(event))
         : undefined,
   },
-}
-
-function handlers() {
-  return import('./handlers.ts')
 }
 
 /** A workflow belongs to the main thread: what happens inside a subagent is the subagent's. */
