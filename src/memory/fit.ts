@@ -120,7 +120,7 @@ function rowsOf(sql: Sql, project: string, ids: readonly number[]): Row[] {
 /** Words that stand in more of the memories than this tell too little to be looked for; and so do those of very many. */
 const COMMON_SHARE = 0.3
 const FEWEST_IDS = 60
-const MOST_IDS = 1500
+const MOST_IDS = 500
 const HEAD_WORDS = 40
 const MOST_WORDS = 16
 const MOST = 72
