@@ -1,6 +1,6 @@
 import { kept, mapped } from '../../protocol/lists.ts'
 import type { FileCard } from './cards.ts'
-import { topOf } from './top.ts'
+import { insert } from './top.ts'
 import { listed, MOST_NAMED } from './wording.ts'
 
 /** A file that may be spoken of. */
@@ -78,7 +78,8 @@ interface Line {
 interface Rated {
   readonly name: string
   readonly worth: number
-  readonly brought: readonly string[]
+  /** What else it brings; without, itself alone. */
+  readonly brought?: readonly string[] | undefined
 }
 
 interface Entry {
@@ -95,13 +96,17 @@ interface Entry {
 
 function entryOf(candidate: FileCandidate, worthOf: Worth, said: ReadonlySet<string>): Entry {
   const { card } = candidate
-  const rated: Rated[] = []
-  for (const [name, usual, brought] of card.names) {
-    if (!said.has(name)) rated.push({ name, worth: worthOf(name, usual), brought: brought ?? [name] })
+  const names: Rated[] = []
+  for (const named of card.names) {
+    const name = named[0]
+    if (said.has(name)) continue
+    const worth = worthOf(name, named[1])
+    // Most come after the best ones and are worth less: for them nothing is made.
+    const last = names[MOST_LOOKED_AT - 1]
+    if (!last || worth > last.worth) insert(names, { name, worth, brought: named[2] }, MOST_LOOKED_AT)
   }
-  const names = topOf(rated, MOST_LOOKED_AT)
   // A file's name without its ending is often a name of its own, and in use wherever the file is.
-  const own = mapped(card.own, (name) => ({ name, worth: worthOf(name, card.worth), brought: [name] }))
+  const own = mapped(card.own, (name) => ({ name, worth: worthOf(name, card.worth) }))
   const entry: Entry = {
     candidate,
     names,
@@ -130,10 +135,12 @@ function lineOf({ candidate, names, own, times }: Entry, said: ReadonlySet<strin
   }
   for (const { name, worth, brought } of names) {
     if (held.length >= MOST_NAMED || worth < best * FAR_BELOW) break
-    if (said.has(name) || held.length + brought.length > MOST_NAMED || held.includes(name)) continue
-    for (const one of brought) if (!held.includes(one)) held.push(one)
+    const count = brought?.length ?? 1
+    if (said.has(name) || held.length + count > MOST_NAMED || held.includes(name)) continue
+    if (!brought) held.push(name)
+    else for (const one of brought) if (!held.includes(one)) held.push(one)
     picked.push(name)
-    gain += worth * brought.length
+    gain += worth * count
     if (worth > best) best = worth
   }
   if (times > 0 && picked.length < 2) return undefined
