@@ -54,6 +54,8 @@ function snake(host: string, folder: string, names: { prompt: string; before: st
   return [...Object.values(names).map((name) => one(name, TOOL)), one('SessionStart.startup', START)]
 }
 
+const PROMPT = 'Add a retry with backoff to the client, and keep the tests green.'
+
 export function benchHosts(bench: Bench): void {
   const { place, rounds } = bench
   const home = join(place, 'hosts-home')
@@ -94,7 +96,8 @@ function runOf(place: string, home: string, { host, file, word, vary }: Case, n:
   const payload: Payload = JSON.parse(readFileSync(join(root, 'test/corpus', file), 'utf8'))
   vary(payload, n)
   const input = join(place, 'payload.json')
-  writeFileSync(input, JSON.stringify(payload))
+  // What was typed when these were recorded steered a scripted model; a person types something else.
+  writeFileSync(input, JSON.stringify(payload).replaceAll(/(?:\\")?SAY [^"]*?(?:\\")?(?=")/g, PROMPT))
   return {
     program: binary,
     args: ['hook', host, ...(word ? [word] : [])],
