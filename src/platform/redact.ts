@@ -1,4 +1,4 @@
-import { mayHoldSecret } from './redact/sieve.ts'
+import { mayHoldSecret, mayNameSecret } from './redact/sieve.ts'
 import type { Span } from './redact/span.ts'
 
 export type { Span }
@@ -95,7 +95,7 @@ function labelOf(value: object): string {
 }
 
 function redactNamed(value: string, name: string): string {
-  if (!mayHoldSecret(name)) return redact(value)
+  if (!mayNameSecret(name)) return redact(value)
   const { isSecretValue, meaningOfKey } = finder()
   const meaning = meaningOfKey(name)
   if (!meaning) return redact(value)

@@ -1,47 +1,22 @@
 /**
- * Whether a text may hold a secret; a no is certain. The scanner answers that too, but compiling it takes longer than the rest of the
- * redaction, and most texts of a hook are a few words long. Whatever scan.ts can claim needs one of these signs.
+ * Whether a text may hold a secret; a no is certain. The finder answers that too, but making it ready takes longer than all the rest of
+ * a hook's redaction, and most texts of a hook are a few words long. Whatever it can claim needs one of these signs.
  */
 export function mayHoldSecret(text: string): boolean {
+  for (const sign of SIGNS) if (text.includes(sign)) return true
   // Half of all output says so of its tests.
   const low = text.toLowerCase().replaceAll('passed', ' ')
-  for (const word of WORDS) if (low.includes(word)) return true
-  for (const sign of SIGNS) if (text.includes(sign)) return true
+  for (const [sign, other] of TOGETHER) if (low.includes(sign) && low.includes(other)) return true
+  for (const word of NAMES) if (low.includes(word)) return NAMED.test(low) || LONG_BODY.test(text)
   return LONG_BODY.test(text)
 }
 
-/** Names of secrets, options that take one, and what opens a block, an address or a header. */
-const WORDS: readonly string[] = [
-  'pass',
-  'pwd',
-  'pw',
-  'secret',
-  'token',
-  'key',
-  'cred',
-  'auth',
-  'cookie',
-  'sessid',
-  'sessionid',
-  'connect.sid',
-  'sig',
-  '密',
-  '口令',
-  '令牌',
-  'パスワード',
-  '비밀번호',
-  'identified by',
-  '-u ',
-  '-u=',
-  '-b ',
-  '-b=',
-  '--user',
-  '-----begin',
-  '<private>',
-  '://',
-  'bearer',
-  'basic',
-]
+/** Whether the name of a field may be that of a secret. */
+export function mayNameSecret(key: string): boolean {
+  const low = key.toLowerCase()
+  for (const word of NAMES) if (low.includes(word)) return true
+  return false
+}
 
 /** Beginnings and middles of tokens; those that end with a sign and go on with letters and digits are found by what follows. */
 const SIGNS: readonly string[] = [
@@ -69,6 +44,53 @@ const SIGNS: readonly string[] = [
   '1//0',
   'slack',
   'webhook',
+  '.atlasv1.',
 ]
 
-const LONG_BODY = /[_.-][\w.-]{16}/
+/** What opens a block, a header, an address or an option, and what has to stand in the text as well. */
+const TOGETHER: readonly (readonly [sign: string, other: string])[] = [
+  ['-----begin', '-----begin'],
+  ['<private>', '<private>'],
+  ['bearer', 'bearer'],
+  ['basic', 'basic'],
+  ['://', '@'],
+  ['-u', ':'],
+  ['--user', ':'],
+  ['-b', '='],
+]
+
+const NAMES: readonly string[] = [
+  'pass',
+  'pwd',
+  'pw',
+  'secret',
+  'token',
+  'key',
+  'cred',
+  'auth',
+  'cookie',
+  'sessid',
+  'sessionid',
+  'connect.sid',
+  'sig',
+  '密',
+  '口令',
+  '令牌',
+  'パスワード',
+  '비밀번호',
+  'identified by',
+]
+
+/**
+ * A name with something behind it that could be its value: a sign; after mere blanks a word with a digit in it; after `is` one that is
+ * long or has more than letters. As an option, and after `login` or `ssh`, a name takes any word.
+ */
+const NAMED =
+  /(?:pass|pwd|pw|secret|token|key|cred|auth|cookie|sess(?:ion)?id|connect\.sid|sig|密.|口令|令牌|パスワード|비밀번호|identified by)[\w-]{0,24}(?:[\\"'`\])?!,:=>(：＝是为為は]|[ \t]{1,16}(?:[\\"'`\])?!,:=>(：＝是为為は[|-]|(?:is|was) (?:\S*[^a-z\s.,]|\S{12})|\S*\d)|[\s,]{1,20}["'\\]{0,4}value)|--[a-z-]{0,32}(?:pass|pwd|pw|secret|token|key|cred|auth|cookie|sess|connect|sig|密|口令|令牌|パスワード|비밀번호|identified)|login|ssh/
+
+/**
+ * The body of a token behind a word that may be its prefix, which is no hexadecimal number; with a digit in it, except after the few
+ * that are known without; and the middle of a token in three parts.
+ */
+const LONG_BODY =
+  /[g-zA-Z][A-Za-z\d]{0,11}[_.-]{1,3}(?=[A-Za-z_.-]{0,40}\d)[\w.-]{14}|(?:hf|sk|gl[a-z]{2,5}|hv[sbr]|dckr|sb)[_.-][\w.-]{14}|\.[\w-]{6}\.[\w-]{20}/
