@@ -133,6 +133,22 @@ describe('the MCP server, with the official client (S3.27)', () => {
     writeFileSync(file, 'export const openPool = 1\n')
   })
 
+  test('part 6: what comes after another memory says so, and then there is nothing to settle', async () => {
+    await call('memory_save', { uri: 'project://retry/one', content: 'The client retries 3 times.' })
+    const saved = await call('memory_save', {
+      uri: 'project://retry/now',
+      content: 'The client retries 5 times.',
+      supersedes: 'project://retry/one',
+    })
+    expect(saved.text).not.toContain('contradicts')
+    expect((await call('memory_read', { uri: 'project://retry/one' })).text).toContain(
+      'project://retry/now evolves_from this',
+    )
+    expect(
+      (await call('memory_save', { uri: 'project://x', content: 'A text.', supersedes: 'project://nowhere' })).text,
+    ).toContain('there is no memory project://nowhere')
+  })
+
   test('a mistake is said with what to do instead', async () => {
     expect(await call('memory_save', { uri: 'nowhere', content: 'a text' })).toEqual({
       failed: true,

@@ -6,7 +6,7 @@ import { fromRoot } from '../../memory/identity.ts'
 import { tokensOf } from '../../memory/injections.ts'
 import { list } from '../../memory/list.ts'
 import { type Memory, memoryAt } from '../../memory/record.ts'
-import { contradictionsOf } from '../../memory/relations.ts'
+import { contradictionsOf, relate } from '../../memory/relations.ts'
 import { reranked, search } from '../../memory/search.ts'
 import { snippet } from '../../memory/snippet.ts'
 import { create, markUsed, ownMemory, revise } from '../../memory/store.ts'
@@ -146,6 +146,12 @@ export const TOOLS: readonly Tool[] = [
         ),
       ),
       symbols: v.optional(v.pipe(v.array(v.string()), v.description('Functions, classes or names it is about.'))),
+      supersedes: v.optional(
+        v.pipe(
+          v.string(),
+          v.description('The URI of a memory that held before and this one comes after; that one stays, and says so.'),
+        ),
+      ),
     }),
     annotations: { idempotentHint: false },
     run: (call, args) =>
@@ -158,6 +164,7 @@ export const TOOLS: readonly Tool[] = [
             'memory_update changes it; or save under another URI',
           )
         }
+        const earlier = args.supersedes === undefined ? undefined : standing(desk, args.supersedes)
         const links = await linksTo(desk, call.cwd, { files: args.files ?? [], symbols: args.symbols ?? [] })
         const made = desk.sql.transaction(() => {
           const created = create(desk, {
@@ -171,7 +178,10 @@ export const TOOLS: readonly Tool[] = [
             links: [...links, ...errorLinks(args.error)],
             ...(args.tier !== undefined && { tier: args.tier }),
           })
-          if (created.kind === 'created') noteSaved(call, desk, uri)
+          if (created.kind === 'created') {
+            if (earlier) relate(desk, created.memory, earlier, 'evolves_from')
+            noteSaved(call, desk, uri)
+          }
           return created
         })
         if (made.kind !== 'created')
@@ -276,7 +286,7 @@ function indexLine({ sql, place }: MemoryDesk, memory: Memory, text: string): st
 function toSettle(desk: MemoryDesk, memory: Memory): string {
   const conflicts = conflictsOf(desk, memory)
   if (conflicts.length === 0) return ''
-  return `${conflictNotice(conflicts)}\nFind out which holds, or ask the user; then correct the other with memory_update.`
+  return `${conflictNotice(conflicts)}\nFind out which holds, or ask the user; then correct the other with memory_update, or save what holds now with supersedes.`
 }
 
 function standing(desk: MemoryDesk, word: string): Memory {
