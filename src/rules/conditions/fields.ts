@@ -1,6 +1,7 @@
 import type { Event, EventName } from '../../protocol/event.ts'
 import { isRecord } from '../../protocol/is-record.ts'
 import { hasField as eventHas } from '../../protocol/read-fields.ts'
+import { commandsOf, type Given, inCalls, inputs, texts, toolsOf } from './calls.ts'
 
 /** One thing a condition can look at. */
 export interface Field {
@@ -12,22 +13,16 @@ export interface Field {
   read(event: Given): readonly string[]
 }
 
-type Given = Event & Readonly<Record<string, unknown>>
-
 /** Everything a condition can look at: a line here is all it takes to add one. */
 export const FIELDS = {
-  tool: field('word', 'The name of the tool.', ['toolName', 'toolCalls'], (event) =>
-    texts(...inCalls(event, 'toolName')),
-  ),
+  tool: field('word', 'The name of the tool.', ['toolName', 'toolCalls'], toolsOf),
   path: field(
     'path',
     'The file that the tool works on, or that changed.',
     ['toolInput', 'toolCalls', 'filePath'],
     (event) => texts(event.filePath, ...inputs(event).flatMap(pathsIn)),
   ),
-  command: field('command', 'A shell command, parsed.', ['toolInput', 'toolCalls'], (event) =>
-    commandsIn(inputs(event)),
-  ),
+  command: field('command', 'A shell command, parsed.', ['toolInput', 'toolCalls'], commandsOf),
   content: field('regex', 'What the tool writes into a file.', ['toolInput', 'toolCalls'], (event) =>
     texts(...inputs(event).flatMap(contentIn)),
   ),
@@ -87,32 +82,6 @@ export function inputValues(event: Event, key: string): readonly string[] {
 
 function field(kind: Field['kind'], about: string, from: readonly string[], read: Field['read']): Field {
   return { kind, about, from, read }
-}
-
-function texts(...values: unknown[]): string[] {
-  const found: string[] = []
-  for (const value of values) if (typeof value === 'string' && value !== '') found.push(value)
-  return found
-}
-
-/** A value of the call, or of every call of a batch. */
-function inCalls(event: Given, key: string): unknown[] {
-  const values: unknown[] = [event[key]]
-  if (Array.isArray(event.toolCalls))
-    for (const call of event.toolCalls) values.push(isRecord(call) ? call[key] : undefined)
-  return values
-}
-
-function inputs(event: Given): Record<string, unknown>[] {
-  const found: Record<string, unknown>[] = []
-  for (const input of inCalls(event, 'toolInput')) if (isRecord(input)) found.push(input)
-  return found
-}
-
-function commandsIn(inputs: readonly Record<string, unknown>[]): string[] {
-  const found: string[] = []
-  for (const { command } of inputs) found.push(...texts(command))
-  return found
 }
 
 const PATHS = ['file_path', 'path', 'notebook_path', 'absolute_path', 'filePath', 'dir_path'] as const

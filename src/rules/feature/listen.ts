@@ -1,11 +1,20 @@
 import type { Event } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { valuesOf } from '../conditions/fields.ts'
+import { commandsOf, toolsOf } from '../conditions/calls.ts'
 import { likelyWords } from '../index-keys.ts'
 import type { RulesContext } from './context.ts'
 import type { Place } from './place.ts'
-import { asksForPrograms, type Candidate, candidatesFor, editedInPlace, rulesIn, type SetRow, setOf } from './sets.ts'
+import {
+  asksForPrograms,
+  type Candidate,
+  candidatesFor,
+  editedInPlace,
+  hasAny,
+  rulesIn,
+  type SetRow,
+  setOf,
+} from './sets.ts'
 
 /** The rules that could apply, brought up to date where a file has changed, and what they say to the event. */
 export async function listen(event: Event, place: Place, context: RulesContext): Promise<Step<Sql>> {
@@ -29,8 +38,9 @@ async function afterRebuilding(event: Event, place: Place, context: RulesContext
 
 /** The rules that could apply: by event, by tool, and by the programs that a command calls. */
 async function find(event: Event, { id }: Pick<SetRow, 'id'>, { sql }: RulesContext): Promise<readonly Candidate[]> {
-  const wanted = { event: event.name, tools: valuesOf(event, 'tool') }
-  const texts = valuesOf(event, 'command')
+  const wanted = { event: event.name, tools: toolsOf(event) }
+  if (!hasAny(sql, id, wanted)) return []
+  const texts = commandsOf(event)
   if (texts.length === 0) return candidatesFor(sql, id, { ...wanted, words: [] })
   const words = likelyWordsOf(texts)
   if (words) return candidatesFor(sql, id, { ...wanted, words })

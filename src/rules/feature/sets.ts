@@ -18,7 +18,7 @@ export function setOf(sql: Sql, key: string): SetRow | undefined {
 /** A set of at most so many files is looked at whole by every hook. */
 export const ORDINARY = 128
 /** Of a larger one so many are looked at, besides all that could apply. */
-export const PART = 64
+export const PART = 32
 
 /**
  * Whether a rule file was edited in place, which its folder does not show. A set of ordinary size is looked at whole. Of a
@@ -62,6 +62,18 @@ export interface Wanted {
   readonly tools: readonly string[]
   /** The programs that are called. */
   readonly words: readonly string[]
+}
+
+/** Whether any rule is there for an event and its tools: most of a large set is about others. */
+export function hasAny(sql: Sql, set: number, { event, tools }: Pick<Wanted, 'event' | 'tools'>): boolean {
+  return (
+    sql.get(
+      `SELECT 1 AS found FROM rule_index WHERE set_id = ? AND event = ? AND tool IN ('', ${marks(tools)}) LIMIT 1`,
+      set,
+      event,
+      ...tools,
+    ) !== undefined
+  )
 }
 
 /** The rules that could apply, in the order in which they speak: priority, then path. */

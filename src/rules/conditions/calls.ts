@@ -1,0 +1,37 @@
+import type { Event } from '../../protocol/event.ts'
+import { isRecord } from '../../protocol/is-record.ts'
+
+/** An event of which any field may be asked for. */
+export type Given = Event & Readonly<Record<string, unknown>>
+
+export function texts(...values: unknown[]): string[] {
+  const found: string[] = []
+  for (const value of values) if (typeof value === 'string' && value !== '') found.push(value)
+  return found
+}
+
+/** A value of the call, or of every call of a batch. */
+export function inCalls(event: Given, key: string): unknown[] {
+  const values: unknown[] = [event[key]]
+  if (Array.isArray(event.toolCalls))
+    for (const call of event.toolCalls) values.push(isRecord(call) ? call[key] : undefined)
+  return values
+}
+
+export function inputs(event: Given): Record<string, unknown>[] {
+  const found: Record<string, unknown>[] = []
+  for (const input of inCalls(event, 'toolInput')) if (isRecord(input)) found.push(input)
+  return found
+}
+
+/** The tools that an event is about. */
+export function toolsOf(event: Event): string[] {
+  return texts(...inCalls(event as Given, 'toolName'))
+}
+
+/** The shell commands that it is about. */
+export function commandsOf(event: Event): string[] {
+  const found: string[] = []
+  for (const { command } of inputs(event as Given)) found.push(...texts(command))
+  return found
+}
