@@ -35,7 +35,7 @@ const LEAST_PATIENCE_MS = 10
 function patience(deadline: number): number {
   const left = deadline - Date.now() - RESERVE_MS
   if (left < LEAST_PATIENCE_MS) return LEAST_PATIENCE_MS
-  // biome-ignore lint/complexity/useMathMinMax: Math is made when it is first asked for, and nothing else in a hook asks
+  // biome-ignore lint/complexity/useMathMinMax: Math is made when it is first asked for, and nothing else in an ordinary event asks
   return left < MOST_PATIENCE_MS ? left : MOST_PATIENCE_MS
 }
 

@@ -1,5 +1,6 @@
 import { fingerprint } from '../protocol/ids.ts'
 import { isRecord } from '../protocol/is-record.ts'
+import { lookUp } from '../protocol/look-up.ts'
 
 /** A tool of a host: our name of it, and where its input's words are not ours. */
 export interface Tool {
@@ -11,7 +12,7 @@ export type Tools = Readonly<Record<string, Tool>>
 
 /** A call in our words. `hostTool` is kept where the name changed, so that a rewritten input finds its way back. */
 export function normalCall(tools: Tools, tool: unknown, input: unknown): Record<string, unknown> {
-  const known = typeof tool === 'string' && Object.hasOwn(tools, tool) ? tools[tool] : undefined
+  const known = typeof tool === 'string' ? lookUp(tools, tool) : undefined
   if (!known) return { toolName: tool, toolInput: input }
   return {
     toolName: known.name,
@@ -27,7 +28,7 @@ export function hostInput(
   input: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const tool = event.hostTool ?? event.toolName
-  const fields = typeof tool === 'string' && Object.hasOwn(tools, tool) ? (tools[tool]?.fields ?? {}) : {}
+  const { fields = {} } = (typeof tool === 'string' && lookUp(tools, tool)) || {}
   return renamed(input, Object.fromEntries(Object.entries(fields).map(([wire, own]) => [own, wire])))
 }
 
@@ -46,6 +47,10 @@ function renamed(
   names: Readonly<Record<string, string>>,
 ): Record<string, unknown> {
   const own: Record<string, unknown> = {}
-  for (const key in input) own[names[key] ?? key] = input[key]
+  for (const key in input) {
+    // By assignment it would become the prototype.
+    if (key === '__proto__') Object.defineProperty(own, key, { value: input[key], enumerable: true })
+    else own[lookUp(names, key) ?? key] = input[key]
+  }
   return own
 }

@@ -11,24 +11,10 @@ import { powersOf } from '../../src/protocol/outcome.ts'
 import { eventSchema, sampleEvent } from '../../src/schemas/event-schema.ts'
 import { parsed } from '../../src/schemas/host-response.ts'
 import type { Json } from '../../src/schemas/wire.ts'
+import { EVENT_METADATA } from './event-metadata.ts'
 
 const ROOT = join(import.meta.dir, '..', '..')
 const PARTS = ['event', 'response', 'response-claude-code'] as const
-const METADATA = [
-  'x-usage',
-  'x-aliases',
-  'x-canBlock',
-  'x-canModifyInput',
-  'x-canTransform',
-  'x-outputControl',
-  'x-eventClass',
-  'x-output',
-  'x-actions',
-  'x-matcher',
-  'x-fold',
-  'x-strategy',
-  'x-deadlineMs',
-]
 
 test('the generated files are up to date', async () => {
   expect(await staleFiles(ROOT)).toEqual([])
@@ -59,7 +45,7 @@ describe.each([...EVENT_NAMES])('schemas/%s.json', (name) => {
 
   test('carries its metadata, and it agrees with the definition', async () => {
     const { schema } = await compiled(name)
-    for (const keyword of METADATA) expect(Object.keys(schema)).toContain(keyword)
+    for (const keyword of EVENT_METADATA) expect(Object.keys(schema)).toContain(keyword)
     expect(schema.title).toBe(name)
     expect(schema['x-canBlock']).toBe(definition.can.includes('deny') || definition.can.includes('block'))
     expect(schema['x-canModifyInput']).toBe(definition.can.includes('updatedInput'))
@@ -118,7 +104,7 @@ async function compiled(name: string): Promise<Compiled> {
   const document = await Bun.file(join(ROOT, 'schemas', `${name}.json`)).json()
   const schema: Json = document
   const ajv = new Ajv2020({ strict: true, allErrors: true })
-  ajv.addVocabulary([...METADATA, 'x-nohookSpecificOutput'])
+  ajv.addVocabulary([...EVENT_METADATA, 'x-nohookSpecificOutput'])
   ajv.compile(document)
   const validatorOf = (part: string) => ajv.compile({ $ref: `${schema.$id}#/$defs/${part}` })
   return {

@@ -19,24 +19,9 @@ import { eventSchema, sampleEvent } from '../../src/schemas/event-schema.ts'
 import { brokenPromises } from '../../src/schemas/release.ts'
 import { compareSurfaces, surfaceOf } from '../../src/schemas/surface.ts'
 import { ground } from '../lib/rules.ts'
+import { EVENT_METADATA } from './event-metadata.ts'
 
-const METADATA = [
-  'x-usage',
-  'x-aliases',
-  'x-canBlock',
-  'x-canModifyInput',
-  'x-canTransform',
-  'x-outputControl',
-  'x-eventClass',
-  'x-output',
-  'x-actions',
-  'x-matcher',
-  'x-fold',
-  'x-strategy',
-  'x-deadlineMs',
-  'x-nohookSpecificOutput',
-  'x-derived',
-]
+const METADATA = [...EVENT_METADATA, 'x-nohookSpecificOutput', 'x-derived']
 
 async function schemaOnDisk(name: string): Promise<Record<string, unknown>> {
   return Bun.file(join(import.meta.dir, '../../schemas', `${name}.json`)).json()

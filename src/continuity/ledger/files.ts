@@ -1,5 +1,5 @@
+import { lookUp } from '../../protocol/look-up.ts'
 import { anchorName, anchorsOf, baseName } from '../anchors.ts'
-import { lookUp } from '../look-up.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { inputNumber, inputText, pathOf, shownPath } from './call-text.ts'
 import { changedNames, definedNames, isName, namesIn } from './code-names.ts'

@@ -1,5 +1,5 @@
+import { lookUp } from '../../protocol/look-up.ts'
 import { anchorsOf, withoutLongRuns } from '../anchors.ts'
-import { lookUp } from '../look-up.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { inputStrings } from './call-text.ts'
 import type { Ledger } from './facts.ts'

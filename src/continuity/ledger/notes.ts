@@ -1,5 +1,5 @@
+import { lookUp } from '../../protocol/look-up.ts'
 import { anchorsOf, mayName } from '../anchors.ts'
-import { lookUp } from '../look-up.ts'
 import { clip, sentencesOf } from '../sentences.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { inputText, pathOf, shownPath } from './call-text.ts'

@@ -1,5 +1,5 @@
+import { lookUp } from '../../protocol/look-up.ts'
 import { anchorsOf } from '../anchors.ts'
-import { lookUp } from '../look-up.ts'
 import { clip, oneLine } from '../sentences.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { inputText } from './call-text.ts'

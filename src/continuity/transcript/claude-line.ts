@@ -1,4 +1,4 @@
-import { lookUp } from '../look-up.ts'
+import { lookUp } from '../../protocol/look-up.ts'
 import { withoutReminders } from './clean.ts'
 import type { Boundary, Entry, Origin } from './entry.ts'
 import { voiceOf } from './voice.ts'

@@ -1,5 +1,6 @@
 import type { Event, EventName } from '../../protocol/event.ts'
 import { isRecord } from '../../protocol/is-record.ts'
+import { lookUp } from '../../protocol/look-up.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import { clip } from '../../protocol/text.ts'
 import { asText, camel, type Fields, goingOn, json, type Writers } from '../adapter.ts'
@@ -18,7 +19,7 @@ const TEXT_CAP = 8000
 export function fieldsOf(payload: Record<string, unknown>): Fields {
   const fields: Fields = {}
   for (const wire in payload) {
-    if (wire !== EVENT_FIELD) fields[RENAMED[wire] ?? camel(wire)] = payload[wire]
+    if (wire !== EVENT_FIELD) fields[lookUp(RENAMED, wire) ?? camel(wire)] = payload[wire]
   }
   if (fields.toolName === 'apply_patch') Object.assign(fields, patchCall(fields.toolInput))
   if (fields.toolName === 'spawn_agent') Object.assign(fields, { toolName: 'Agent', hostTool: 'spawn_agent' })

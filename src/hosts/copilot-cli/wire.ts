@@ -1,5 +1,6 @@
 import type { Event, EventName } from '../../protocol/event.ts'
 import { isRecord } from '../../protocol/is-record.ts'
+import { lookUp } from '../../protocol/look-up.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import { clip } from '../../protocol/text.ts'
 import { asText, camel, type Fields, goingOn, json, type Writers } from '../adapter.ts'
@@ -64,7 +65,7 @@ export function fieldsOf(payload: Record<string, unknown>): Fields {
   for (const wire in payload) {
     if (wire === EVENT_FIELD) continue
     const field = camel(wire)
-    fields[RENAMED[field] ?? field] = payload[wire]
+    fields[lookUp(RENAMED, field) ?? field] = payload[wire]
   }
   if (fields.toolName !== undefined) {
     const { toolName, toolInput } = fields

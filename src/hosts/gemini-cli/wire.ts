@@ -1,5 +1,6 @@
 import type { Event, EventName } from '../../protocol/event.ts'
 import { isRecord } from '../../protocol/is-record.ts'
+import { lookUp } from '../../protocol/look-up.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import { clip } from '../../protocol/text.ts'
 import { camel, type Fields, goingOn, json, type Writers } from '../adapter.ts'
@@ -51,7 +52,7 @@ export function fieldsOf(payload: Record<string, unknown>): Fields {
   const fields: Fields = {}
   for (const wire in payload) {
     if (wire !== EVENT_FIELD && wire !== 'tool_name' && wire !== 'tool_input')
-      fields[RENAMED[wire] ?? camel(wire)] = payload[wire]
+      fields[lookUp(RENAMED, wire) ?? camel(wire)] = payload[wire]
   }
   if (payload.tool_name === undefined) return fields
   Object.assign(fields, normalCall(TOOLS, payload.tool_name, payload.tool_input))

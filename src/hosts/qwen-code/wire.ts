@@ -1,5 +1,6 @@
 import type { Event, EventName } from '../../protocol/event.ts'
 import { isRecord } from '../../protocol/is-record.ts'
+import { lookUp } from '../../protocol/look-up.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import { clip } from '../../protocol/text.ts'
 import { asText, camel, type Fields, goingOn, json, type Writers } from '../adapter.ts'
@@ -48,7 +49,7 @@ export function fieldsOf(payload: Record<string, unknown>): Fields {
   const fields: Fields = {}
   for (const wire in payload) {
     if (wire === EVENT_FIELD || wire === 'tool_name' || wire === 'tool_input') continue
-    fields[RENAMED[wire] ?? camel(wire)] = payload[wire]
+    fields[lookUp(RENAMED, wire) ?? camel(wire)] = payload[wire]
   }
   if (Array.isArray(payload.tool_calls)) fields.toolCalls = payload.tool_calls.map(batchCall)
   if (payload.tool_name !== undefined) Object.assign(fields, callFields(payload, fields.toolOutput))

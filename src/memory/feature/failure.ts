@@ -1,3 +1,4 @@
+import { count } from '../../journal/take.ts'
 import type { Event } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
@@ -7,7 +8,7 @@ import { knownPlace } from '../places.ts'
 import { fenced, mayBeRecalled } from '../safety.ts'
 import { doneSince } from '../solutions/between.ts'
 import { commandKey, errorFingerprint, errorLine } from '../solutions/fingerprint.ts'
-import { count, learnRepair, type Solution, solutionById, solutionsFor } from '../solutions/solutions.ts'
+import { countTrial, learnRepair, type Solution, solutionById, solutionsFor } from '../solutions/solutions.ts'
 import { deskOf, folderOf, type MemoryContext, threadOf } from './context.ts'
 
 type CommandEvent = Extract<Event, { name: 'PostToolUse' | 'PostToolUseFailure' }>
@@ -38,7 +39,7 @@ export function commandFailed(event: CommandEvent, context: MemoryContext, outpu
     const before = openFailure(sql, thread, command)
     // It was offered, something was done, and the same failure is back: this time it did not help.
     const tried = before?.offered && before.fingerprint === fingerprint ? solutionById(sql, before.offered) : undefined
-    if (before && tried && didSomething(sql, thread, before, command)) count(desk, tried, { failed: 1 })
+    if (before && tried && didSomething(sql, thread, before, command)) countTrial(desk, tried, { failed: 1 })
     const listener = { ...thread, epoch }
     const [best] = solutionsFor(desk, place.project, { fingerprint, output }).filter(({ memory }) =>
       mayBeRecalled(memory.content, memory.trust),
@@ -95,7 +96,7 @@ export function commandSucceeded(event: CommandEvent, context: MemoryContext): S
       return undefined
     }
     const offered = failure.offered === null ? undefined : solutionById(sql, failure.offered)
-    if (offered) count(desk, offered, { worked: 1 })
+    if (offered) countTrial(desk, offered, { worked: 1 })
     if (failure.fingerprint === '' || isFlaky(sql, place, command)) return undefined
     const files = done.files.map((path) => fromRoot(path, place.root))
     if (offered && shares(offered, files, done.commands)) return undefined
@@ -167,11 +168,7 @@ function offer({ memory, details }: Solution): string {
 
 /** A command that failed and then passed untouched proves nothing by passing. */
 function noteFlaky(sql: Sql, { project }: Place, command: string, at: number): void {
-  sql.run(
-    `INSERT INTO counters (name, count, last_at) VALUES (?1, 1, ?2) ON CONFLICT (name) DO UPDATE SET count = count + 1, last_at = ?2`,
-    flakyName(project, command),
-    at,
-  )
+  count(sql, flakyName(project, command), at)
 }
 
 function isFlaky(sql: Sql, { project }: Place, command: string): boolean {

@@ -1,3 +1,4 @@
+import { count } from '../../journal/take.ts'
 import type { Sql } from '../../storage/sql.ts'
 
 /** The MCP server notes that it runs; a minute of slack, because clients start it before or after the session. */
@@ -67,12 +68,4 @@ function forgetSession(sql: Sql, client: string): void {
 /** All names that begin with the client's. */
 function range(client: string): [string, string] {
   return [`${SESSION}:${client}:`, `${SESSION}:${client};`]
-}
-
-function count(sql: Sql, name: string, at: number): void {
-  sql.run(
-    'INSERT INTO counters (name, count, last_at) VALUES (?1, 1, ?2) ON CONFLICT (name) DO UPDATE SET count = count + 1, last_at = ?2',
-    name,
-    at,
-  )
 }

@@ -70,7 +70,7 @@ export function isOffered({ worked, failed, unsure }: Pick<SolutionDetails, 'wor
 /** The same repair again confirms the one there is; another one stands beside it. */
 export function learnRepair(desk: Desk, repair: Repair): Memory | undefined {
   const same = known(desk.sql, repair.project, repair.fingerprint).find(({ details }) => sameRepair(details, repair))
-  if (same) return count(desk, same, { worked: 1 })
+  if (same) return countTrial(desk, same, { worked: 1 })
   const { project, origin, ...rest } = repair
   const details: SolutionDetails = { ...rest, worked: 1, failed: 0 }
   const number = known(desk.sql, project, repair.fingerprint).length
@@ -87,7 +87,12 @@ export function learnRepair(desk: Desk, repair: Repair): Memory | undefined {
   return made.kind === 'created' ? made.memory : undefined
 }
 
-export function count(desk: Desk, { memory, details }: Solution, by: { worked?: number; failed?: number }): Memory {
+/** One more trial of a repair, and how it went. */
+export function countTrial(
+  desk: Desk,
+  { memory, details }: Solution,
+  by: { worked?: number; failed?: number },
+): Memory {
   const after: SolutionDetails = {
     ...details,
     worked: details.worked + (by.worked ?? 0),

@@ -6,6 +6,7 @@ export function mayHoldSecret(text: string): boolean {
   for (const sign of SIGNS) if (text.includes(sign)) return true
   // Half of all output says so of its tests.
   const low = text.toLowerCase().replaceAll('passed', ' ')
+  for (const opening of OPENINGS) if (low.includes(opening)) return true
   for (const [sign, other] of TOGETHER) if (low.includes(sign) && low.includes(other)) return true
   for (const word of NAMES) if (low.includes(word)) return NAMED.test(low) || LONG_BODY.test(text)
   return LONG_BODY.test(text)
@@ -47,12 +48,11 @@ const SIGNS: readonly string[] = [
   '.atlasv1.',
 ]
 
-/** What opens a block, a header, an address or an option, and what has to stand in the text as well. */
+/** What opens a block or a header. */
+const OPENINGS: readonly string[] = ['-----begin', '<private>', 'bearer', 'basic']
+
+/** What opens an address or an option, and what has to stand in the text as well. */
 const TOGETHER: readonly (readonly [sign: string, other: string])[] = [
-  ['-----begin', '-----begin'],
-  ['<private>', '<private>'],
-  ['bearer', 'bearer'],
-  ['basic', 'basic'],
   ['://', '@'],
   ['-u', ':'],
   ['--user', ':'],
