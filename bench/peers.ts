@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { installed, installedTogether, obtain } from '../scripts/vendor.ts'
-import { isRecord } from '../src/protocol/is-record.ts'
+import { isRecord } from '../src/base/is-record.ts'
 import { type Bench, floorSubject } from './lib/bench.ts'
 import { binary } from './lib/hook.ts'
 import { p50 } from './lib/measure.ts'

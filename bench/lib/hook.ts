@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isRecord } from '../../src/base/is-record.ts'
 import { payloadOf } from '../../src/hosts/claude-code/wire.ts'
 import type { EventName } from '../../src/protocol/event.ts'
-import { isRecord } from '../../src/protocol/is-record.ts'
 
 export const root = join(import.meta.dir, '../..')
 export const binary = join(root, 'dist', 'throughline')

@@ -1,9 +1,9 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
+import { isRecord } from '../../src/base/is-record.ts'
 import { SCALAR_KEYS, SCALARS, type Scalar } from '../../src/engine/config/scalars.ts'
 import { ENTRY_SCHEMA, HOOK_SCHEMAS } from '../../src/engine/config/schema.ts'
 import { EVENT_NAMES } from '../../src/protocol/event.ts'
 import { EVENTS } from '../../src/protocol/events/index.ts'
-import { isRecord } from '../../src/protocol/is-record.ts'
 
 /** The JSON Schema of `hooks` in settings.json: the engine's own tables are its only source. */
 export function hooksSchema(): object {

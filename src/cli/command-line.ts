@@ -1,15 +1,15 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { didYouMean } from '../base/did-you-mean.ts'
+import { VERSION } from '../base/version.ts'
 import type { Environment } from '../hosts/host.ts'
 import { ask } from '../platform/ask.ts'
 import { now } from '../platform/clock.ts'
-import { didYouMean } from '../platform/did-you-mean.ts'
 import { draw, messageOf, writeError, writeOutput } from '../platform/io.ts'
 import { pathsOf, userHomeOf } from '../platform/paths.ts'
-import { SETTING_KEYS } from '../platform/settings-table.ts'
+import { SETTING_KEYS } from '../platform/settings/settings-table.ts'
 import { type Call, type Command, CommandError, parseOptions, usageError } from './command.ts'
 import { COMMANDS, type CommandName } from './commands/index.ts'
 import { commandHelp, generalHelp } from './help.ts'
-import { VERSION } from './version.ts'
 
 /** Everything but the hot path: finds the command, runs it, prints what it found, and says the exit code. */
 export async function commandLine(

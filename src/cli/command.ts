@@ -1,7 +1,7 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Environment } from '../hosts/host.ts'
 import type { Paths } from '../platform/paths.ts'
-import type { SettingKey } from '../platform/settings-table.ts'
+import type { SettingKey } from '../platform/settings/settings-table.ts'
 
 /** Something a person can type. */
 export interface Command {

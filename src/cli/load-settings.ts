@@ -1,6 +1,6 @@
+import { readText } from '../platform/files/reading.ts'
 import { settingsFiles } from '../platform/paths.ts'
-import { readText } from '../platform/reading.ts'
-import { type LoadedSettings, loadSettings as load } from '../platform/settings.ts'
+import { type LoadedSettings, loadSettings as load } from '../platform/settings/settings.ts'
 import type { Call } from './command.ts'
 
 /** The settings as they hold in this folder, with origins and mistakes. */

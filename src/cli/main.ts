@@ -1,5 +1,5 @@
+import { hook } from '../hook/hook.ts'
 import { exit, leave, workLong } from '../platform/io.ts'
-import { hook } from './hook.ts'
 
 const [word, ...words] = Bun.argv.slice(2)
 

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import released from '../../schemas/released.json' with { type: 'json' }
+import { isRecord } from '../base/is-record.ts'
+import { VERSION } from '../base/version.ts'
 import { fieldsOf, wireField } from '../hosts/claude-code/wire.ts'
 import { HOSTS } from '../hosts/index.ts'
-import { readText } from '../platform/reading.ts'
+import { readText } from '../platform/files/reading.ts'
 import { type EventName, isEventName } from '../protocol/event.ts'
 import { EVENTS } from '../protocol/events/index.ts'
-import { isRecord } from '../protocol/is-record.ts'
 import { eventSchema } from '../schemas/event-schema.ts'
 import { brokenPromises } from '../schemas/release.ts'
 import { compareSurfaces, type Difference, surfaceOf } from '../schemas/surface.ts'
 import type { Json } from '../schemas/wire.ts'
 import { type Call, CommandError, type Result } from './command.ts'
 import { lint } from './rules/lint.ts'
-import { VERSION } from './version.ts'
 
 /**
  * Checks what a file holds: a payload against its event, a schema of ours against the one that is built in, a rule. Without a

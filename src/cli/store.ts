@@ -9,8 +9,8 @@ import { CommandError } from './command.ts'
 export async function withStore<Result>(paths: Paths, work: (sql: Sql) => Result | Promise<Result>): Promise<Result> {
   const sql = open(paths)
   try {
-    const { hasFile } = await import('../platform/reading.ts')
-    if (hasFile(paths.spool, '*.jsonl')) (await import('./take-in-spool.ts')).takeInSpool(sql, paths)
+    const { hasFile } = await import('../platform/files/reading.ts')
+    if (hasFile(paths.spool, '*.jsonl')) (await import('../hook/take-in-spool.ts')).takeInSpool(sql, paths)
     return await work(sql)
   } finally {
     sql.close()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Event, EventName } from '../protocol/event.ts'
 import { EVENTS } from '../protocol/events/index.ts'
-import type { Fields } from './subject.ts'
+import type { Fields } from './choose/subject.ts'
 
 export type Made = { ok: true; event: Event } | { ok: false; problem: string }
 

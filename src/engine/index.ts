@@ -1,3 +1,4 @@
+export { fold } from './answer/fold.ts'
 export type {
   CommandHook,
   Entry,
@@ -32,7 +33,6 @@ export {
   type PreToolUseResult,
   resetHooks,
 } from './facade.ts'
-export { fold } from './fold.ts'
 export { createHooks } from './hooks.ts'
 export type { Evaluate, RunStatus, Verdict } from './run/runner.ts'
 export type { OpenTelemetryApi } from './telemetry.ts'

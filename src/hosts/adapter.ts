@@ -1,5 +1,5 @@
+import { safeId } from '../base/ids.ts'
 import type { Event, EventName } from '../protocol/event.ts'
-import { safeId } from '../protocol/ids.ts'
 import { isDecision, type Outcome, type Power, powersOf } from '../protocol/outcome.ts'
 import { readFields } from '../protocol/read-fields.ts'
 import type { Decoded, Encoded } from './host.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '../protocol/is-record.ts'
+import { isRecord } from '../base/is-record.ts'
 import { codexSign } from './codex/sign.ts'
 import { copilotSign } from './copilot-cli/sign.ts'
 import { geminiSign } from './gemini-cli/sign.ts'

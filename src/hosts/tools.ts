@@ -1,6 +1,6 @@
-import { fingerprint } from '../protocol/ids.ts'
-import { isRecord } from '../protocol/is-record.ts'
-import { lookUp } from '../protocol/look-up.ts'
+import { fingerprint } from '../base/ids.ts'
+import { isRecord } from '../base/is-record.ts'
+import { lookUp } from '../base/look-up.ts'
 
 /** A tool of a host: our name of it, and where its input's words are not ours. */
 export interface Tool {

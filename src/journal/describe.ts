@@ -1,5 +1,5 @@
-import { isRecord } from '../protocol/is-record.ts'
-import { oneLine } from '../protocol/text.ts'
+import { isRecord } from '../base/is-record.ts'
+import { oneLine } from '../base/text.ts'
 
 /** What an entry is about, in one line for people. */
 export function describe(type: string, data: Readonly<Record<string, unknown>>, limit: number): string {

@@ -1,6 +1,6 @@
+import { isRecord } from '../base/is-record.ts'
+import { ellipsis, head } from '../base/text.ts'
 import type { Event, EventName, EventOf } from '../protocol/event.ts'
-import { isRecord } from '../protocol/is-record.ts'
-import { ellipsis, head } from '../protocol/text.ts'
 import type { TimelineType } from './timeline-types.ts'
 
 export interface Recorded {

@@ -1,4 +1,4 @@
-import { fingerprint } from '../protocol/ids.ts'
+import { fingerprint } from '../base/ids.ts'
 
 /** 64 bits, as sixteen hexadecimal digits: enough to tell a hundred thousand texts apart. Proves nothing. */
 export function wideFingerprint(text: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { TIMELINE_TYPES } from '../journal/timeline-types.ts'
-import { SETTINGS } from '../platform/settings-table.ts'
+import { SETTINGS } from '../platform/settings/settings-table.ts'
 import { chooseLanguage, LANGUAGES, messages } from './index.ts'
 
 describe('the language', () => {

@@ -1,5 +1,5 @@
-import { pathTest } from '../engine/patterns.ts'
-import { pathsOf } from '../engine/subject.ts'
+import { pathTest } from '../engine/choose/patterns.ts'
+import { pathsOf } from '../engine/choose/subject.ts'
 import type { Ruling, ToolCall } from './tool.ts'
 
 /** Files that no agent should open unasked: keys are refused, settings that may hold secrets need a yes. */

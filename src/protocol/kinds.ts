@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.ts'
+import { isRecord } from '../base/is-record.ts'
 
 /**
  * The kinds of values that fields of events have. A catalogue entry says the kind of each of its fields; a hook process reads a payload

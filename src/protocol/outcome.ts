@@ -1,4 +1,4 @@
-import { kept } from './lists.ts'
+import { kept } from '../base/lists.ts'
 
 /** What a handler answers. Every field is optional; an empty object means "nothing to say". */
 export interface Outcome {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { isRecord } from '../base/is-record.ts'
 import { type Event, type EventName, eventNamed } from '../protocol/event.ts'
 import { EVENTS } from '../protocol/events/index.ts'
-import { isRecord } from '../protocol/is-record.ts'
 import { hasField } from './conditions/fields.ts'
 
 export type MadeEvent = { ok: true; event: Event } | { ok: false; message: string }

@@ -1,4 +1,4 @@
-import { didYouMean } from '../platform/did-you-mean.ts'
+import { didYouMean } from '../base/did-you-mean.ts'
 import { EVENT_NAMES, type EventName, eventNamed } from '../protocol/event.ts'
 import { compileAction } from './actions/compile-action.ts'
 import {

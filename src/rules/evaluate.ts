@@ -1,5 +1,5 @@
+import { isRecord } from '../base/is-record.ts'
 import type { Event } from '../protocol/event.ts'
-import { isRecord } from '../protocol/is-record.ts'
 import type { Outcome } from '../protocol/outcome.ts'
 import { powerFor } from './actions/action.ts'
 import { ACTIONS } from './actions/index.ts'

@@ -1,4 +1,4 @@
-import { clip } from '../protocol/text.ts'
+import { clip } from '../base/text.ts'
 import { isAbsolute, isInside } from './conditions/paths.ts'
 import type { Rule } from './rule.ts'
 

@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
-import { isRecord } from '../protocol/is-record.ts'
+import { isRecord } from '../base/is-record.ts'
 import type { Problem } from './rule.ts'
 
 /** A rule file, read but not yet checked. */

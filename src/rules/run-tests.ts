@@ -1,4 +1,4 @@
-import { isRecord } from '../protocol/is-record.ts'
+import { isRecord } from '../base/is-record.ts'
 import { type Outcome, powersOf } from '../protocol/outcome.ts'
 import { ACTION_NAMES } from './actions/index.ts'
 import { caseEvent } from './case-event.ts'

@@ -1,6 +1,6 @@
+import { isRecord } from '../base/is-record.ts'
+import { oneLine } from '../base/text.ts'
 import type { Event } from '../protocol/event.ts'
-import { isRecord } from '../protocol/is-record.ts'
-import { oneLine } from '../protocol/text.ts'
 import { valuesOf } from './conditions/fields.ts'
 import type { SimpleCommand } from './shell/simple-command.ts'
 

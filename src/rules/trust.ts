@@ -1,4 +1,4 @@
-import { isRecord } from '../protocol/is-record.ts'
+import { isRecord } from '../base/is-record.ts'
 import { isAbsolute, isInside } from './conditions/paths.ts'
 import type { Rule } from './rule.ts'
 

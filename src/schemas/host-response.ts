@@ -1,6 +1,6 @@
+import { isRecord } from '../base/is-record.ts'
 import type { Host } from '../hosts/host.ts'
 import type { Event, EventName } from '../protocol/event.ts'
-import { isRecord } from '../protocol/is-record.ts'
 import { type Decision, isDecision, type Outcome, type Power } from '../protocol/outcome.ts'
 import { MEANINGS } from '../protocol/response.ts'
 import type { Json, Properties } from './wire.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '../protocol/is-record.ts'
+import { isRecord } from '../base/is-record.ts'
 import type { Json } from './wire.ts'
 
 /** Everything that somebody may rely on in a schema: each field by its path, with what it may be. */

@@ -1,8 +1,8 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
+import { isRecord } from '../base/is-record.ts'
 import { EVENT_FIELD, wireField } from '../hosts/claude-code/wire.ts'
 import { commonFields } from '../protocol/define.ts'
 import type { EventName } from '../protocol/event.ts'
-import { isRecord } from '../protocol/is-record.ts'
 
 export type Json = JsonSchema & { [keyword: `x-${string}`]: unknown }
 export type Properties = Record<string, Json>

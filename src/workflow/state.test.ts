@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { BUILT_IN } from './registry.ts'
+import { BUILT_IN } from './definition/registry.ts'
 import { baseKey, currentStage, newState, type State } from './state.ts'
 
 function started(key: string): State {

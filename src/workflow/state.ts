@@ -1,4 +1,4 @@
-import type { Labels, Limits, Registry, SpecDocument, StageKind } from './registry.ts'
+import type { Labels, Limits, Registry, SpecDocument, StageKind } from './definition/registry.ts'
 
 /**
  * A workflow under way. It carries its own definition, so that a hook needs no registry and an edit of the project's file

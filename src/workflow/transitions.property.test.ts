@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { type Chance, holds } from '../../test/lib/property.ts'
+import { BUILT_IN } from './definition/registry.ts'
 import { broken } from './invariants.ts'
-import { BUILT_IN } from './registry.ts'
 import { newState, type State, VERDICTS } from './state.ts'
 import { apply, type Inputs, type Result, TRANSITION_NAMES, type Transition } from './transitions.ts'
 

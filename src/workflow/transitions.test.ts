@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { BUILT_IN } from './definition/registry.ts'
 import { settle } from './invariants.ts'
-import { BUILT_IN } from './registry.ts'
 import { currentStage, newState, type State } from './state.ts'
 import { apply, type Inputs, type Result, type Transition } from './transitions.ts'
 

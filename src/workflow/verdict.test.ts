@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { StageKind } from './registry.ts'
+import type { StageKind } from './definition/registry.ts'
 import type { Verdict } from './state.ts'
 import { verdictOf } from './verdict.ts'
 

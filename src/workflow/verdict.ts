@@ -1,5 +1,5 @@
-import { oneLine } from '../protocol/text.ts'
-import type { StageKind } from './registry.ts'
+import { oneLine } from '../base/text.ts'
+import type { StageKind } from './definition/registry.ts'
 import { VERDICTS, type Verdict } from './state.ts'
 
 export interface Judged {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { ENGLISH, LABELS } from '../../src/continuity/labels.ts'
-import { STEER_WORDS } from '../../src/continuity/steer.ts'
+import { ENGLISH, LABELS } from '../../src/continuity/texts/labels.ts'
+import { STEER_WORDS } from '../../src/continuity/texts/steer.ts'
 import { tempFolders } from '../lib/temp.ts'
 import { put, transcriptLines, work, worldIn } from './world.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { ENGLISH } from '../../src/continuity/labels.ts'
+import { ENGLISH } from '../../src/continuity/texts/labels.ts'
 import { startHook } from '../lib/hook-process.ts'
 import { tempFolders } from '../lib/temp.ts'
 import { LITTLE, type Line, PATIENT, put, SUMMARY, transcriptLines, type World, work, worldIn } from './world.ts'

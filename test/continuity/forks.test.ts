@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ENGLISH } from '../../src/continuity/labels.ts'
+import { ENGLISH } from '../../src/continuity/texts/labels.ts'
 import { startHook } from '../lib/hook-process.ts'
 import { tempFolders } from '../lib/temp.ts'
 import { LITTLE, type Line, PATIENT, SUMMARY, transcriptLines, type World, work, worldIn } from './world.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ENGLISH } from '../../src/continuity/labels.ts'
+import { ENGLISH } from '../../src/continuity/texts/labels.ts'
 import { tempFolders } from '../lib/temp.ts'
 import { edit, put, transcriptLines, type World, worldIn } from './world.ts'
 

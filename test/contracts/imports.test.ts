@@ -24,16 +24,17 @@ function wiresOf(files: readonly string[]): string[] {
   return files.filter((file) => /^src\/hosts\/[^/]+\/wire\.ts$/.test(file)).map((file) => file.slice('src/'.length))
 }
 
-/** Which folders of ours a folder may import, besides itself. What is not listed may import nothing of ours. */
+/** Which folders of ours a folder may import, besides itself and `base`, which everyone may. What is not listed may import nothing of ours. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  base: [],
   protocol: [],
   hosts: ['protocol'],
   engine: ['protocol', 'hosts/claude-code/index', 'hosts/claude-code/wire', 'hosts/claude-code/read-answer'],
   pipeline: ['protocol', 'engine'],
-  rules: ['protocol', 'storage/sql', 'platform/did-you-mean'],
+  rules: ['protocol', 'storage/sql'],
   schemas: ['protocol', 'hosts', 'rules'],
   journal: ['protocol', 'storage/sql'],
-  workflow: ['protocol', 'journal', 'storage/sql', 'messages', 'platform/did-you-mean'],
+  workflow: ['protocol', 'journal', 'storage/sql', 'messages'],
   memory: ['protocol', 'journal', 'storage/sql'],
   // A reader of a host's transcript knows the host's tools by the names its adapter knows.
   continuity: ['protocol', 'journal', 'storage/sql', 'hosts/tools', ...wiresOf(sources)],
@@ -42,8 +43,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   platform: ['protocol/ports'],
 }
 
+/** The two that put everything together: what a hook runs, and the commands. */
+const COMPOSE = ['cli', 'hook']
+
 /** Folders and files that open no file, read no clock and write nowhere. */
 const PURE = [
+  /^src\/base\//,
   /^src\/protocol\//,
   /^src\/hosts\//,
   /^src\/schemas\//,
@@ -53,7 +58,7 @@ const PURE = [
   /^src\/journal\//,
   /^src\/messages\//,
   /^src\/rules\/evaluate/,
-  /^src\/engine\/(match|parse|fold|budget)\.ts$/,
+  /^src\/engine\/(choose\/match|answer\/(parse|fold|budget))\.ts$/,
 ]
 /** Holds the text of a program that runs elsewhere, inside a host. */
 const ANOTHER_PROGRAM = 'src/hosts/opencode/plugin.ts'
@@ -61,11 +66,11 @@ const IMPURE =
   /\bnode:(fs|os|child_process|process|net|http)|\bBun\.(file|write|spawn|stdin|stdout)|\bDate\.now\(|\bprocess\.|\bnew Date\(\)/
 
 describe('who may import whom', () => {
-  test('every folder of src is in the table or is cli', () => {
+  test('every folder of src is in the table or composes', () => {
     const folders = new Set(
       sources.filter((file) => file.split('/').length > 2).map((file) => file.split('/')[1] ?? ''),
     )
-    expect([...folders].filter((folder) => folder !== 'cli' && !(folder in MAY_IMPORT))).toEqual([])
+    expect([...folders].filter((folder) => !COMPOSE.includes(folder) && !(folder in MAY_IMPORT))).toEqual([])
   })
 
   test('imports go only in the allowed direction', () => {
@@ -73,14 +78,26 @@ describe('who may import whom', () => {
       if (!target.startsWith('src/')) return false
       const from = file.split('/')[1] ?? ''
       const to = target.split('/')[1] ?? ''
-      if (from === to || from === 'cli' || from === 'index.ts') return false
+      if (from === to || to === 'base' || COMPOSE.includes(from) || from === 'index.ts') return false
       return !(MAY_IMPORT[from] ?? []).some((allowed) => target.startsWith(`src/${allowed}`))
     })
     expect(wrong).toEqual([])
   })
 
-  test('nobody imports cli', () => {
-    expect(imports.filter(({ file, target }) => target.startsWith('src/cli/') && !file.startsWith('src/cli/'))).toEqual(
+  test('base imports nothing of ours', () => {
+    expect(imports.filter(({ file, target }) => file.startsWith('src/base/') && !isOfBase(target))).toEqual([])
+  })
+
+  test('nobody imports cli, and only cli imports hook', () => {
+    const wrong = imports.filter(({ file, target }) => {
+      if (target.startsWith('src/cli/')) return !file.startsWith('src/cli/')
+      return target.startsWith('src/hook/') && !/^src\/(hook|cli)\//.test(file)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('hook imports nothing of cli', () => {
+    expect(imports.filter(({ file, target }) => file.startsWith('src/hook/') && target.startsWith('src/cli/'))).toEqual(
       [],
     )
   })
@@ -137,6 +154,11 @@ describe('the hot path', () => {
     expect(heavy).toEqual([])
   })
 })
+
+/** The manifest is where the version stands. */
+function isOfBase(target: string): boolean {
+  return target.startsWith('src/base/') || target === 'package.json' || !/^(src|\.)/.test(target)
+}
 
 function staticImports(file: string): string[] {
   if (!file.startsWith('src/')) return []

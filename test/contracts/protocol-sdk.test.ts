@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { obtain } from '../../scripts/vendor.ts'
+import { isRecord } from '../../src/base/is-record.ts'
 import { EVENT_NAMES } from '../../src/protocol/event.ts'
-import { isRecord } from '../../src/protocol/is-record.ts'
 import { eventSchema } from '../../src/schemas/event-schema.ts'
 
 /** The types that Claude Code's makers publish for its hooks: the oracle for names and fields. */

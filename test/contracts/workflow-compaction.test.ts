@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { claudeCode } from '../../src/hosts/claude-code/index.ts'
 import { append, query } from '../../src/journal/timeline.ts'
 import { messages } from '../../src/messages/index.ts'
-import { pendingTasks } from '../../src/workflow/pending-tasks.ts'
+import { pendingTasks } from '../../src/workflow/specs/pending-tasks.ts'
 import { tempFolders } from '../lib/temp.ts'
 import { type Hooks, type HooksOptions, SESSION, workflowHooks } from '../lib/workflow-hooks.ts'
 

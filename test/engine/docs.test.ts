@@ -5,7 +5,7 @@ import { root } from '../../scripts/run.ts'
 import { HOOK_VARIABLES } from '../../src/engine/config/environment.ts'
 import { SCALAR_KEYS, variableOf } from '../../src/engine/config/scalars.ts'
 import { EVENT_NAMES, EVENTS } from '../../src/index.ts'
-import { OTHER_VARIABLES } from '../../src/platform/settings-table.ts'
+import { OTHER_VARIABLES } from '../../src/platform/settings/settings-table.ts'
 import { tempFolders } from '../lib/temp.ts'
 
 const folder = tempFolders()

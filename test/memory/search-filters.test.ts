@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { search } from '../../src/memory/search.ts'
-import { create } from '../../src/memory/store.ts'
+import { search } from '../../src/memory/search/search.ts'
+import { create } from '../../src/memory/store/store.ts'
 import { openStore } from '../../src/storage/open.ts'
 
 const NOW = 1_770_000_000_000

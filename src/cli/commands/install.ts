@@ -1,10 +1,20 @@
 import type { HookCommand } from '../../hosts/host.ts'
 import { HOST_IDS, HOSTS, type HostId } from '../../hosts/index.ts'
 import { INSTALLERS } from '../../hosts/installers.ts'
-import { changeFile } from '../../platform/backups.ts'
-import { placeBinary, runningBinary } from '../binary.ts'
+import { changeFile } from '../../platform/files/backups.ts'
 import { type Call, type Command, CommandError, usageError } from '../command.ts'
-import { agree, changes, foldersOf, foundHosts, hostFrom, type Planned, patch, planned, scopeFrom } from '../wiring.ts'
+import { placeBinary, runningBinary } from '../install/binary.ts'
+import {
+  agree,
+  changes,
+  foldersOf,
+  foundHosts,
+  hostFrom,
+  type Planned,
+  patch,
+  planned,
+  scopeFrom,
+} from '../install/wiring.ts'
 
 export const install: Command = {
   options: {

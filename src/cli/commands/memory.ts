@@ -1,4 +1,4 @@
-import { RELATIONS } from '../../memory/relations.ts'
+import { RELATIONS } from '../../memory/store/relations.ts'
 import { type Command, usageError } from '../command.ts'
 import { PLACE_OPTIONS } from '../memory/place.ts'
 import { VERBS, type VerbName } from '../memory/verbs.ts'

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../platform/did-you-mean.ts'
+import { didYouMean } from '../../base/did-you-mean.ts'
 import { type Call, type Command, type Result, usageError } from '../command.ts'
 
 /** What stands behind `rules`, each loaded when it is asked for. */

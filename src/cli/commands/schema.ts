@@ -1,4 +1,4 @@
-import { didYouMean } from '../../platform/did-you-mean.ts'
+import { didYouMean } from '../../base/did-you-mean.ts'
 import type { EventDefinition } from '../../protocol/define.ts'
 import { EVENT_NAMES, type EventName, eventNamed } from '../../protocol/event.ts'
 import { EVENTS } from '../../protocol/events/index.ts'

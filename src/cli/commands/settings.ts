@@ -1,4 +1,4 @@
-import { type Diagnostic, placeOf, type SettingRow } from '../../platform/settings.ts'
+import { type Diagnostic, placeOf, type SettingRow } from '../../platform/settings/settings.ts'
 import type { Command } from '../command.ts'
 import { loadSettings } from '../load-settings.ts'
 import { table } from '../table.ts'

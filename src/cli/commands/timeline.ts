@@ -1,3 +1,4 @@
+import { didYouMean } from '../../base/did-you-mean.ts'
 import { describe } from '../../journal/describe.ts'
 import { query, type TimelineEntry } from '../../journal/timeline.ts'
 import {
@@ -8,7 +9,6 @@ import {
   timelineCategories,
 } from '../../journal/timeline-types.ts'
 import { iso } from '../../platform/clock.ts'
-import { didYouMean } from '../../platform/did-you-mean.ts'
 import { type Call, type Command, usageError } from '../command.ts'
 import { languageOf } from '../language.ts'
 import { findSession } from '../sessions.ts'

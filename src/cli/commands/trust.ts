@@ -1,5 +1,5 @@
-import { readText, writeAtomically } from '../../platform/files.ts'
-import { ruleFiles } from '../../platform/rule-files.ts'
+import { readText, writeAtomically } from '../../platform/files/files.ts'
+import { ruleFiles } from '../../platform/files/rule-files.ts'
 import type { Rule } from '../../rules/rule.ts'
 import { fingerprintOf, needsTrust, readTrust, type Trusted, writeTrust } from '../../rules/trust.ts'
 import { type Call, type Command, CommandError } from '../command.ts'

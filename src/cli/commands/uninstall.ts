@@ -2,10 +2,17 @@ import { rmSync } from 'node:fs'
 import type { Scope, Target } from '../../hosts/host.ts'
 import { HOST_IDS, type HostId } from '../../hosts/index.ts'
 import { INSTALLERS } from '../../hosts/installers.ts'
-import { backedUpPaths, changeFile, type Restorable, restorable, restore, settle } from '../../platform/backups.ts'
-import { removeBinary, runningBinary } from '../binary.ts'
+import {
+  backedUpPaths,
+  changeFile,
+  type Restorable,
+  restorable,
+  restore,
+  settle,
+} from '../../platform/files/backups.ts'
 import type { Call, Command } from '../command.ts'
-import { agree, foldersOf, hostFrom, patch, readOrRefuse, refused, scopeFrom } from '../wiring.ts'
+import { removeBinary, runningBinary } from '../install/binary.ts'
+import { agree, foldersOf, hostFrom, patch, readOrRefuse, refused, scopeFrom } from '../install/wiring.ts'
 
 export const uninstall: Command = {
   options: {

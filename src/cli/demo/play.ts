@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { audit } from '../../continuity/audit.ts'
 import { restoredFacts } from '../../continuity/feature/restored.ts'
 import { currentCompaction } from '../../continuity/feature/store.ts'
 import type { Fact } from '../../continuity/ledger/facts.ts'
-import { type CompactionRow, listCompactions } from '../compactions.ts'
+import { audit } from '../../continuity/measure/audit.ts'
+import { type CompactionRow, listCompactions } from '../report/compactions.ts'
 import { type Firing, put, type Stage } from './stage.ts'
 import type { Beat } from './story.ts'
 

@@ -1,6 +1,6 @@
+import { oneLine } from '../../base/text.ts'
 import { describe } from '../../journal/describe.ts'
-import { oneLine } from '../../protocol/text.ts'
-import type { CompactionRow } from '../compactions.ts'
+import type { CompactionRow } from '../report/compactions.ts'
 import type { KnownFact, Scene } from './play.ts'
 import type { Firing } from './stage.ts'
 

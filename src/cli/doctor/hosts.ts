@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
+import { VERSION } from '../../base/version.ts'
 import type { Host, Installer, Target, Wired } from '../../hosts/host.ts'
 import { HOST_IDS, HOSTS, type HostId } from '../../hosts/index.ts'
 import { INSTALLERS } from '../../hosts/installers.ts'
-import { readText } from '../../platform/files.ts'
+import { readText } from '../../platform/files/files.ts'
 import type { Call } from '../command.ts'
-import { VERSION } from '../version.ts'
-import { foldersOf, foundHosts, onPath, SCOPES } from '../wiring.ts'
+import { foldersOf, foundHosts, onPath, SCOPES } from '../install/wiring.ts'
 import type { Finding } from './finding.ts'
 
 interface Checked {

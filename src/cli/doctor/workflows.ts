@@ -1,4 +1,4 @@
-import { files } from '../../platform/file-port.ts'
+import { files } from '../../platform/files/file-port.ts'
 import type { Call } from '../command.ts'
 import type { Finding } from './finding.ts'
 

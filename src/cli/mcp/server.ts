@@ -1,9 +1,9 @@
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/server'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { toStandardJsonSchema } from '@valibot/to-json-schema'
+import { VERSION } from '../../base/version.ts'
 import { inputEnded, messageOf } from '../../platform/io.ts'
 import { type Call, CommandError } from '../command.ts'
-import { VERSION } from '../version.ts'
 import { readResource, resourceList } from './resources.ts'
 import { TOOLS, type Tool } from './tools.ts'
 

@@ -1,6 +1,6 @@
-import { whyTheyContradict } from '../../memory/contradictions.ts'
-import type { Memory } from '../../memory/record.ts'
-import { contradictionsOf } from '../../memory/relations.ts'
+import { whyTheyContradict } from '../../memory/claims/contradictions.ts'
+import type { Memory } from '../../memory/store/record.ts'
+import { contradictionsOf } from '../../memory/store/relations.ts'
 import type { MemoryDesk } from './place.ts'
 
 /** A live memory that says otherwise, and what it is that they disagree on. */

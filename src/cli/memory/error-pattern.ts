@@ -1,5 +1,5 @@
-import type { Link } from '../../memory/links.ts'
 import { patternLink } from '../../memory/solutions/patterns.ts'
+import type { Link } from '../../memory/store/links.ts'
 import { redact } from '../../platform/redact.ts'
 import { judge } from '../../rules/regex/judge.ts'
 

@@ -23,8 +23,8 @@ import {
   toJson,
   toMarkdown,
 } from '../../memory/exchange/formats.ts'
-import { list } from '../../memory/list.ts'
-import type { Trust } from '../../memory/record.ts'
+import { list } from '../../memory/store/list.ts'
+import type { Trust } from '../../memory/store/record.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
 import { progress } from '../progress.ts'
 import { isRegex } from './error-pattern.ts'

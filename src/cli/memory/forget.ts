@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { forget, LEAVE_NOTHING, type Receipt, SECURE, SHORTEST } from '../../memory/forget.ts'
+import { forget, LEAVE_NOTHING, type Receipt, SECURE, SHORTEST } from '../../memory/store/forget.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
 import { withMemories } from './place.ts'
 import { standing } from './read.ts'

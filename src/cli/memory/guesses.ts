@@ -1,4 +1,4 @@
-import type { Hit } from '../../memory/search.ts'
+import type { Hit } from '../../memory/search/search.ts'
 
 /** Each word that nobody has, with the words that were taken for it as they stand in the texts. */
 export function guessesIn(hits: readonly Hit[]): string[] {

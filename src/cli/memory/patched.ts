@@ -1,4 +1,4 @@
-import type { Memory } from '../../memory/record.ts'
+import type { Memory } from '../../memory/store/record.ts'
 import { CommandError, usageError } from '../command.ts'
 
 /** The text of a memory with one piece of it changed; undefined when no piece is named. */

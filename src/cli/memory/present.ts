@@ -1,5 +1,5 @@
-import type { Memory } from '../../memory/record.ts'
-import { relationsOf } from '../../memory/relations.ts'
+import type { Memory } from '../../memory/store/record.ts'
+import { relationsOf } from '../../memory/store/relations.ts'
 import { iso } from '../../platform/clock.ts'
 import { when } from '../table.ts'
 import { anchorsOf, anchorText } from './anchors.ts'

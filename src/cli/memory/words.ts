@@ -1,4 +1,4 @@
-import { didYouMean } from '../../platform/did-you-mean.ts'
+import { didYouMean } from '../../base/did-you-mean.ts'
 import { type Call, usageError } from '../command.ts'
 
 /** A whole number from an option; undefined when it was not given. */

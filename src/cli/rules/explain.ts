@@ -1,4 +1,4 @@
-import { fold } from '../../engine/fold.ts'
+import { fold } from '../../engine/answer/fold.ts'
 import { EVENTS } from '../../protocol/events/index.ts'
 import { explain as explainRule, inOrder } from '../../rules/explain.ts'
 import { respond, subjectOf } from '../../rules/respond.ts'

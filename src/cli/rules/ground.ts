@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { ruleFiles } from '../../platform/rule-files.ts'
+import { ruleFiles } from '../../platform/files/rule-files.ts'
 import { loadFiles } from '../../rules/load-files.ts'
 import type { Ground } from '../../rules/respond.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { readText, writeAtomically } from '../../platform/files.ts'
+import { readText, writeAtomically } from '../../platform/files/files.ts'
 import { compileRule } from '../../rules/compile.ts'
 import { importFile } from '../../rules/import/index.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../platform/did-you-mean.ts'
+import { didYouMean } from '../../base/did-you-mean.ts'
 import { EVENT_NAMES, eventNamed } from '../../protocol/event.ts'
 import { PACKS } from '../../rules/feature/place.ts'
 import { PACK_ABOUT } from '../../rules/packs/index.ts'

@@ -1,6 +1,6 @@
 import { HOSTS } from '../../hosts/index.ts'
+import { readText } from '../../platform/files/reading.ts'
 import { readInput } from '../../platform/io.ts'
-import { readText } from '../../platform/reading.ts'
 import { type Call, CommandError, usageError } from '../command.ts'
 
 /** A payload as the host sends it, from a file or from standard input. */

@@ -1,7 +1,7 @@
 import { iso } from '../../platform/clock.ts'
 import type { Stored } from '../../workflow/feature/store.ts'
-import { progressOf } from '../../workflow/progress.ts'
 import { currentStage, type StageState } from '../../workflow/state.ts'
+import { progressOf } from '../../workflow/texts/progress.ts'
 
 /** A workflow as every `--json` shows it. */
 export function workflowJson({ session, project, state }: Stored) {

@@ -1,7 +1,7 @@
-import { type Compiled, compile } from '../../workflow/definitions.ts'
+import { type Compiled, compile } from '../../workflow/definition/definitions.ts'
 import { definitionsFile } from '../../workflow/feature/load.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
-import { readOrRefuse } from '../wiring.ts'
+import { readOrRefuse } from '../install/wiring.ts'
 
 /** Checks the project's own definitions: every mistake with its place and what to write instead. */
 export function lint(call: Call): Result {

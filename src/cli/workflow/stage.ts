@@ -1,4 +1,4 @@
-import { didYouMean } from '../../platform/did-you-mean.ts'
+import { didYouMean } from '../../base/did-you-mean.ts'
 import { redact } from '../../platform/redact.ts'
 import { change } from '../../workflow/feature/store.ts'
 import { tickStage } from '../../workflow/feature/tick.ts'

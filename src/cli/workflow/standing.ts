@@ -1,7 +1,7 @@
 import { fatalText, statusText } from '../../workflow/feature/status-text.ts'
 import type { Stored } from '../../workflow/feature/store.ts'
-import type { Words } from '../../workflow/hint.ts'
-import { completionSummary } from '../../workflow/summary.ts'
+import type { Words } from '../../workflow/texts/hint.ts'
+import { completionSummary } from '../../workflow/texts/summary.ts'
 
 /** Where a workflow stands, whatever became of it. */
 export function standing({ state }: Stored, words: Words): string {

@@ -1,6 +1,6 @@
 import { featureOf } from '../../workflow/feature/load.ts'
 import type { Stored } from '../../workflow/feature/store.ts'
-import { hintOf } from '../../workflow/hint.ts'
+import { hintOf } from '../../workflow/texts/hint.ts'
 import type { Call, Result } from '../command.ts'
 import { languageOf } from '../language.ts'
 import { withStore } from '../store.ts'

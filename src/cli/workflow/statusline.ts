@@ -5,7 +5,7 @@ import { openStore } from '../../storage/open.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { featureOf } from '../../workflow/feature/load.ts'
 import { watchedWorkflow } from '../../workflow/feature/store.ts'
-import { progressOf } from '../../workflow/progress.ts'
+import { progressOf } from '../../workflow/texts/progress.ts'
 import type { Call, Command } from '../command.ts'
 import { reading } from './tools.ts'
 

@@ -1,9 +1,9 @@
-import { files } from '../../platform/file-port.ts'
-import { fileWriter } from '../../platform/file-writer.ts'
-import { hasFile } from '../../platform/reading.ts'
+import { files } from '../../platform/files/file-port.ts'
+import { fileWriter } from '../../platform/files/file-writer.ts'
+import { hasFile } from '../../platform/files/reading.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { registryOf } from '../../workflow/feature/load.ts'
-import type { Disk } from '../../workflow/feature-life.ts'
+import type { Disk } from '../../workflow/specs/feature-life.ts'
 import type { Call } from '../command.ts'
 
 /** The person's files, for commands. */

@@ -1,8 +1,8 @@
 import type { RecoveryBlock } from '../../protocol/ports.ts'
-import { withoutAnalysis } from '../audit.ts'
-import { LABELS } from '../labels.ts'
 import type { Ledger } from '../ledger/facts.ts'
-import { type Marks, type Recovery, recover } from '../recover.ts'
+import { withoutAnalysis } from '../measure/audit.ts'
+import { LABELS } from '../texts/labels.ts'
+import { type Marks, type Recovery, recover } from '../texts/recover.ts'
 import type { ContinuityContext } from './context.ts'
 import { waysOf } from './ways.ts'
 

@@ -1,5 +1,5 @@
+import { isRecord } from '../../base/is-record.ts'
 import { query, type TimelineEntry } from '../../journal/timeline.ts'
-import { isRecord } from '../../protocol/is-record.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Entry } from '../transcript/entry.ts'
 import type { Thread } from './context.ts'

@@ -1,4 +1,4 @@
-import { fingerprint } from '../../protocol/ids.ts'
+import { fingerprint } from '../../base/ids.ts'
 import type { Files } from '../../protocol/ports.ts'
 import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/empty.ts'

@@ -1,7 +1,7 @@
 import type { Files } from '../../protocol/ports.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { FileFact, Ledger } from '../ledger/facts.ts'
-import type { Marks } from '../recover.ts'
+import type { Marks } from '../texts/recover.ts'
 import { rememberedHash } from './store.ts'
 
 const MOST_FILES = 60

@@ -1,7 +1,7 @@
 import type { Sql } from '../../storage/sql.ts'
-import type { Audit } from '../audit.ts'
 import type { Ledger } from '../ledger/facts.ts'
-import type { Recovery } from '../recover.ts'
+import type { Audit } from '../measure/audit.ts'
+import type { Recovery } from '../texts/recover.ts'
 import type { Thread } from './context.ts'
 
 /**

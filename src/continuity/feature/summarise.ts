@@ -1,7 +1,7 @@
 import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { audit } from '../audit.ts'
+import { audit } from '../measure/audit.ts'
 import { type ContinuityContext, threadOf } from './context.ts'
 import { restoredFacts } from './restored.ts'
 import { type Compaction, currentCompaction, saveSummary, waitForSummary } from './store.ts'

@@ -1,4 +1,4 @@
-import { clip } from '../sentences.ts'
+import { clip } from '../../base/sentences.ts'
 import type { Ledger } from './facts.ts'
 import { isLoose } from './telling-sentence.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { recover } from '../recover.ts'
+import { recover } from '../texts/recover.ts'
 import { advance } from './advance.ts'
 import { emptyLedger } from './empty.ts'
 import type { FactKind, Ledger } from './facts.ts'

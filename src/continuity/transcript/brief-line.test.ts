@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { createClaudeReader } from './claude-code.ts'
 import type { Entry } from './entry.ts'
+import { createClaudeReader } from './hosts/claude-code.ts'
 
 const LONG = 'The quick line number forty two says nothing at all. '.repeat(80)
 const origin = { parentUuid: null, isSidechain: false, cwd: '/p', sessionId: 's' }

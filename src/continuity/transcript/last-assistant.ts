@@ -1,5 +1,5 @@
-import { claudeLineEntries } from './claude-line.ts'
 import { tidy } from './clean.ts'
+import { claudeLineEntries } from './hosts/claude-line.ts'
 
 export interface ByteSource {
   readonly size: number

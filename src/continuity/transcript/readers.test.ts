@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { Entry } from './entry.ts'
+import { opencodeEntries } from './hosts/opencode.ts'
 import { keptTail } from './kept-tail.ts'
-import { opencodeEntries } from './opencode.ts'
 import { readerOf } from './readers.ts'
 
 const AT = '2026-01-02T03:04:05.000Z'

@@ -1,9 +1,9 @@
-import { createClaudeReader } from './claude-code.ts'
-import { createCodexReader } from './codex.ts'
-import { createCopilotReader } from './copilot-cli.ts'
-import { createGeminiReader } from './gemini-cli.ts'
+import { createClaudeReader } from './hosts/claude-code.ts'
+import { createCodexReader } from './hosts/codex.ts'
+import { createCopilotReader } from './hosts/copilot-cli.ts'
+import { createGeminiReader } from './hosts/gemini-cli.ts'
+import { createQwenReader } from './hosts/qwen-code.ts'
 import type { Reader, ReaderOptions } from './line-reader.ts'
-import { createQwenReader } from './qwen-code.ts'
 
 const READERS: Readonly<Record<string, (options: ReaderOptions) => Reader>> = {
   'claude-code': createClaudeReader,

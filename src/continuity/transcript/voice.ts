@@ -1,4 +1,4 @@
-import { lookUp } from '../../protocol/look-up.ts'
+import { lookUp } from '../../base/look-up.ts'
 import type { Prompt } from './entry.ts'
 
 /** Slash commands, their output, hooks and notices stand where prompts stand, and are not the person's words. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { isRecord } from '../../protocol/is-record.ts'
+import { isRecord } from '../../base/is-record.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { readJson } from './json-reader.ts'
 import type { Environment, LayerSource } from './read-layer.ts'

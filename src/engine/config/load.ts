@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { isRecord } from '../../protocol/is-record.ts'
+import { isRecord } from '../../base/is-record.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { environmentLayers, KILL_SWITCH, skippedNames } from './environment.ts'
 import { readJson } from './json-reader.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { isRecord } from '../../base/is-record.ts'
 import { EVENT_NAMES, type EventName, eventNamed } from '../../protocol/event.ts'
-import { isRecord } from '../../protocol/is-record.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { impossible } from './impossible.ts'
 import { interpolate } from './interpolate.ts'

@@ -1,5 +1,5 @@
+import { commandOf, pathsOf, textOf } from '../choose/subject.ts'
 import type { CommandHook } from '../config/settings.ts'
-import { commandOf, pathsOf, textOf } from '../subject.ts'
 import type { RunRequest } from './runner.ts'
 
 /**

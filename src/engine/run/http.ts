@@ -1,7 +1,7 @@
 import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
-import { isRecord } from '../../protocol/is-record.ts'
+import { isRecord } from '../../base/is-record.ts'
 import { interpolate } from '../config/interpolate.ts'
 import type { HttpHook } from '../config/settings.ts'
 import { messageOf } from '../diagnostic.ts'

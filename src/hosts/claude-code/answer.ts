@@ -1,5 +1,5 @@
+import { isRecord } from '../../base/is-record.ts'
 import type { EventName } from '../../protocol/event.ts'
-import { isRecord } from '../../protocol/is-record.ts'
 
 /** Who reads what a hook printed. */
 export interface Told {

@@ -1,5 +1,5 @@
-import { safeId } from '../../protocol/ids.ts'
-import { isRecord } from '../../protocol/is-record.ts'
+import { safeId } from '../../base/ids.ts'
+import { isRecord } from '../../base/is-record.ts'
 
 export interface StatusLineInput {
   readonly sessionId: string | undefined

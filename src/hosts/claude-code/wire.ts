@@ -1,7 +1,7 @@
+import { isRecord } from '../../base/is-record.ts'
+import { clip } from '../../base/text.ts'
 import type { EventName } from '../../protocol/event.ts'
-import { isRecord } from '../../protocol/is-record.ts'
 import { isEmpty, type Outcome } from '../../protocol/outcome.ts'
-import { clip } from '../../protocol/text.ts'
 import { camel } from '../adapter.ts'
 
 /** Claude Code replaces a longer text by a file and a preview of 2 KB. */

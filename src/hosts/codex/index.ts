@@ -1,5 +1,5 @@
+import { isRecord } from '../../base/is-record.ts'
 import { type EventName, isEventName } from '../../protocol/event.ts'
-import { isRecord } from '../../protocol/is-record.ts'
 import {
   type Carries,
   decoded,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isRecord } from '../../protocol/is-record.ts'
+import { isRecord } from '../../base/is-record.ts'
 import { ownProgram } from '../command-line.ts'
 import type { Change, Texts, Wired } from '../host.ts'
 

@@ -1,6 +1,6 @@
+import { fingerprint } from '../../base/ids.ts'
+import { isRecord } from '../../base/is-record.ts'
 import type { EventName } from '../../protocol/event.ts'
-import { fingerprint } from '../../protocol/ids.ts'
-import { isRecord } from '../../protocol/is-record.ts'
 import {
   type Carries,
   decoded,

@@ -1,4 +1,4 @@
-import { isRecord } from '../../protocol/is-record.ts'
+import { isRecord } from '../../base/is-record.ts'
 import { hookCommandLine, ownProgram } from '../command-line.ts'
 import type { Folders, HookCommand, Installer, Scope, Wired } from '../host.ts'
 import { ownFileTarget } from '../own-file.ts'

@@ -1,8 +1,8 @@
+import { isRecord } from '../../base/is-record.ts'
+import { lookUp } from '../../base/look-up.ts'
+import { clip } from '../../base/text.ts'
 import type { Event, EventName } from '../../protocol/event.ts'
-import { isRecord } from '../../protocol/is-record.ts'
-import { lookUp } from '../../protocol/look-up.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
-import { clip } from '../../protocol/text.ts'
 import { asText, camel, type Fields, goingOn, json, type Writers } from '../adapter.ts'
 import { hostInput, madeCallId, normalCall, shellResult, type Tools } from '../tools.ts'
 

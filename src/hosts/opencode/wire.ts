@@ -1,5 +1,5 @@
+import { isRecord } from '../../base/is-record.ts'
 import type { Event, EventName } from '../../protocol/event.ts'
-import { isRecord } from '../../protocol/is-record.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import { asText, type Fields, json, type Writers } from '../adapter.ts'
 import { hostInput, normalCall, shellResult, type Tools } from '../tools.ts'

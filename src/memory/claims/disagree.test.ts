@@ -34,7 +34,7 @@ const CONTRADICT: readonly Pair[] = [
   ['Timestamps are stored in UTC.', 'Timestamps are stored in local time.'],
   // What something is, and where it is.
   ['The entry point is src/main.ts.', 'The entry point is src/index.ts.'],
-  ['The settings table is in src/platform/settings.ts.', 'The settings table is in src/config/table.ts.'],
+  ['The settings table is in src/platform/settings/settings.ts.', 'The settings table is in src/config/table.ts.'],
   ['The release script is called `ship.sh`.', 'The release script is called `publish.sh`.'],
   ['API docs are in docs/api.md.', 'API docs are in docs/http/api-reference.md.'],
   ['The feature flag is `newCheckout`.', 'The feature flag is `fastCheckout`.'],

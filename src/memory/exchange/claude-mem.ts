@@ -1,5 +1,5 @@
 import type { Sql } from '../../storage/sql.ts'
-import { slug } from '../uri.ts'
+import { slug } from '../store/uri.ts'
 import type { Entry } from './entry.ts'
 
 type Row = Readonly<Record<string, unknown>>

@@ -1,11 +1,11 @@
-import { EVERYWHERE } from '../identity.ts'
-import { linkFrom, linksOf } from '../links.ts'
-import { type Author, type Desk, type Memory, memoryAt, type Trust } from '../record.ts'
-import { RELATIONS, relate, relationsOf } from '../relations.ts'
 import { type JudgesPattern, patternLink, patternOf } from '../solutions/patterns.ts'
-import { create, ownMemory, revise } from '../store.ts'
-import { isBuried } from '../tombstones.ts'
-import { parseUri } from '../uri.ts'
+import { EVERYWHERE } from '../store/identity.ts'
+import { linkFrom, linksOf } from '../store/links.ts'
+import { type Author, type Desk, type Memory, memoryAt, type Trust } from '../store/record.ts'
+import { RELATIONS, relate, relationsOf } from '../store/relations.ts'
+import { create, ownMemory, revise } from '../store/store.ts'
+import { isBuried } from '../store/tombstones.ts'
+import { parseUri } from '../store/uri.ts'
 
 export interface EntryRelation {
   readonly kind: string

@@ -1,5 +1,5 @@
-import { isRecord } from '../../protocol/is-record.ts'
-import { NAMESPACES, pathPart, slug } from '../uri.ts'
+import { isRecord } from '../../base/is-record.ts'
+import { NAMESPACES, pathPart, slug } from '../store/uri.ts'
 import type { Entry, EntryRelation } from './entry.ts'
 
 export type Parsed = { ok: true; entries: Entry[] } | { ok: false; problem: string }

@@ -1,7 +1,7 @@
 import type { Event } from '../../protocol/event.ts'
 import type { Files, Redactor, SessionDigest } from '../../protocol/ports.ts'
 import type { Sql } from '../../storage/sql.ts'
-import type { Desk } from '../record.ts'
+import type { Desk } from '../store/record.ts'
 
 /** What memory needs from outside. */
 export interface MemoryContext {

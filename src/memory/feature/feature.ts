@@ -1,7 +1,7 @@
 import type { EventOf } from '../../protocol/event.ts'
 import type { Answer, Handler, Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { knownPlace } from '../places.ts'
+import { knownPlace } from '../store/places.ts'
 import { folderOf, type MemoryContext, threadOf } from './context.ts'
 import { fileOf } from './file-tools.ts'
 

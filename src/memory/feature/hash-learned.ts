@@ -1,8 +1,8 @@
 import type { SessionDigest } from '../../protocol/ports.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { MOST_BYTES, symbolHash, textOf } from '../anchors/take.ts'
-import { fromRoot, type Place } from '../identity.ts'
-import { fileUri } from '../uri.ts'
+import { fromRoot, type Place } from '../store/identity.ts'
+import { fileUri } from '../store/uri.ts'
+import { MOST_BYTES, symbolHash, textOf } from '../truth/take.ts'
 import type { MemoryContext } from './context.ts'
 
 const MOST_FILES = 80

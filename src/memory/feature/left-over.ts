@@ -1,6 +1,6 @@
 import type { EventOf } from '../../protocol/event.ts'
 import type { Sql } from '../../storage/sql.ts'
-import type { Place } from '../identity.ts'
+import type { Place } from '../store/identity.ts'
 import { deskOf, type MemoryContext } from './context.ts'
 
 /** How long a session must have been silent before somebody else closes its books. */

@@ -1,7 +1,7 @@
-import { mapped } from '../../protocol/lists.ts'
+import { mapped } from '../../base/lists.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { fromRoot, type Place } from '../identity.ts'
-import { keysOfFile, type LinkKind } from '../links.ts'
+import { fromRoot, type Place } from '../store/identity.ts'
+import { keysOfFile, type LinkKind } from '../store/links.ts'
 
 /** A memory that a file, folder, extension or name brings to mind. */
 export interface Linked {

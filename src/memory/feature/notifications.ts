@@ -1,9 +1,9 @@
 import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { knownPlace } from '../places.ts'
-import { create } from '../store.ts'
-import { slug } from '../uri.ts'
+import { knownPlace } from '../store/places.ts'
+import { create } from '../store/store.ts'
+import { slug } from '../store/uri.ts'
 import { deskOf, folderOf, type MemoryContext } from './context.ts'
 
 /** S3.9: important notifications are kept for a while. Being idle or asking for permission is not one. */

@@ -1,11 +1,11 @@
+import { isRecord } from '../../base/is-record.ts'
 import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
-import { isRecord } from '../../protocol/is-record.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { knownPlace } from '../places.ts'
-import { detailsOf } from '../record.ts'
-import { create, ownMemory, revise } from '../store.ts'
-import { slug } from '../uri.ts'
+import { knownPlace } from '../store/places.ts'
+import { detailsOf } from '../store/record.ts'
+import { create, ownMemory, revise } from '../store/store.ts'
+import { slug } from '../store/uri.ts'
 import { deskOf, folderOf, type MemoryContext } from './context.ts'
 
 interface PermissionDetails {

@@ -5,7 +5,7 @@ import type { Sql } from '../../storage/sql.ts'
 import { lastSequence } from '../learn/sequence.ts'
 import { learnSolutions } from '../learn/solutions.ts'
 import { learnTexts } from '../learn/texts.ts'
-import { knownPlace } from '../places.ts'
+import { knownPlace } from '../store/places.ts'
 import { deskOf, folderOf, type MemoryContext, threadOf } from './context.ts'
 
 /** S3.18: decisions, conventions, traps and repairs out of what is about to go. What was saved is a timeline entry, never output. */

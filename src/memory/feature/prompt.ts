@@ -1,9 +1,8 @@
+import { kept, made, mapped, summed } from '../../base/lists.ts'
 import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
-import { kept, made, mapped, summed } from '../../protocol/lists.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { fitting } from '../fit.ts'
-import type { Place } from '../identity.ts'
+import { namedIn } from '../names.ts'
 import {
   affords,
   type Injection,
@@ -12,11 +11,12 @@ import {
   recordInjections,
   toldSoFar,
   wasTold,
-} from '../injections.ts'
-import { namedIn } from '../names.ts'
+} from '../recall/injections.ts'
 import { promptKnowledge, textsAmong } from '../recall/prompt.ts'
-import { fenced, fenceLength } from '../safety.ts'
-import { hasChinese, queryWords } from '../terms.ts'
+import { fenced, fenceLength } from '../recall/safety.ts'
+import { fitting } from '../search/fit.ts'
+import { hasChinese, queryWords } from '../search/terms.ts'
+import type { Place } from '../store/identity.ts'
 import { type MemoryContext, threadOf } from './context.ts'
 import { judgeNow } from './truth-now.ts'
 
@@ -37,7 +37,7 @@ export async function promptSubmitted(
   const before = toldSoFar(sql, listener)
   const text = event.prompt.slice(0, LONGEST_PROMPT)
   const words = queryWords(text)
-  const otherWays = hasChinese(text) ? (await import('../scripts.ts')).spellings : undefined
+  const otherWays = hasChinese(text) ? (await import('../search/scripts.ts')).spellings : undefined
   const fits = fitting(sql, place.project, words, otherWays)
   const prompted = made(before, ({ memory, key }) => (memory !== null && key.startsWith('p:') ? memory : undefined))
   const first = prompted.length === 0

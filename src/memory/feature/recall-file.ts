@@ -1,18 +1,18 @@
+import { kept, made, mapped } from '../../base/lists.ts'
 import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
-import { kept, made, mapped } from '../../protocol/lists.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { memoryLine } from '../core.ts'
-import { fitsAction, linksIn } from '../disclosure.ts'
-import type { Place } from '../identity.ts'
-import { affords, type Listener, memoryKey, recordInjections, wasTold } from '../injections.ts'
 import type { FileDetails } from '../learn/files.ts'
-import type { LinkKind } from '../links.ts'
-import { knownPlace } from '../places.ts'
-import { COLUMNS, detailsOf, type Memory } from '../record.ts'
-import { fenced, fenceLength, mayBeRecalled } from '../safety.ts'
-import { hasSeenFiles } from '../seen-files.ts'
+import { memoryLine } from '../recall/core.ts'
+import { fitsAction, linksIn } from '../recall/disclosure.ts'
+import { affords, type Listener, memoryKey, recordInjections, wasTold } from '../recall/injections.ts'
+import { fenced, fenceLength, mayBeRecalled } from '../recall/safety.ts'
+import type { Place } from '../store/identity.ts'
+import type { LinkKind } from '../store/links.ts'
+import { knownPlace } from '../store/places.ts'
+import { COLUMNS, detailsOf, type Memory } from '../store/record.ts'
+import { hasSeenFiles } from '../truth/seen-files.ts'
 import { folderOf, type MemoryContext, threadOf } from './context.ts'
 import { type Linked, linkedTo, symbolsIn } from './linked.ts'
 
@@ -48,7 +48,10 @@ function recallFile(sql: Sql, dealt: Dealt): Outcome | (() => Promise<Step<Sql>>
   const ids = mapped(memories, ({ id }) => id)
   if (!hasSeenFiles(sql, ids)) return tell(sql, dealt, memories)
   return async () => {
-    const [{ checkTruth }, { saveTruth }] = await Promise.all([import('../truth.ts'), import('../save-truth.ts')])
+    const [{ checkTruth }, { saveTruth }] = await Promise.all([
+      import('../truth/truth.ts'),
+      import('../truth/save-truth.ts'),
+    ])
     const { context, place } = dealt
     const files = await context.files()
     const truths = checkTruth(context.sql, files, place, ids, () => context.time() < context.deadline - RESERVE_MS)

@@ -1,9 +1,8 @@
 import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { loadBrief, savePrepared } from '../brief.ts'
-import { askedFor, coreMemories, memoryLine } from '../core.ts'
-import { type Place, placeOf } from '../identity.ts'
+import { loadBrief, savePrepared } from '../recall/brief.ts'
+import { askedFor, coreMemories, memoryLine } from '../recall/core.ts'
 import {
   affords,
   type Injection,
@@ -12,10 +11,11 @@ import {
   onePerMemory,
   recordInjections,
   wasTold,
-} from '../injections.ts'
-import { rememberPlace } from '../places.ts'
+} from '../recall/injections.ts'
 import type { Knowledge } from '../recall/knowledge.ts'
-import { fenced, fenceLength } from '../safety.ts'
+import { fenced, fenceLength } from '../recall/safety.ts'
+import { type Place, placeOf } from '../store/identity.ts'
+import { rememberPlace } from '../store/places.ts'
 import { folderOf, type MemoryContext, threadOf } from './context.ts'
 import { sessionBegan } from './mcp-there.ts'
 import { type Judge, judgeNow } from './truth-now.ts'

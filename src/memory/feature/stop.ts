@@ -1,7 +1,7 @@
 import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { recordInjections, wasTold } from '../injections.ts'
+import { recordInjections, wasTold } from '../recall/injections.ts'
 import { type MemoryContext, threadOf } from './context.ts'
 import { mcpIsThere } from './mcp-there.ts'
 

@@ -1,9 +1,9 @@
-import { kept, made, mapped } from '../../protocol/lists.ts'
+import { kept, made, mapped } from '../../base/lists.ts'
 import type { Sql } from '../../storage/sql.ts'
-import type { Place } from '../identity.ts'
-import type { Truth } from '../record.ts'
-import { saveTruth } from '../save-truth.ts'
-import { hasSeenFiles } from '../seen-files.ts'
+import type { Place } from '../store/identity.ts'
+import type { Truth } from '../store/record.ts'
+import { saveTruth } from '../truth/save-truth.ts'
+import { hasSeenFiles } from '../truth/seen-files.ts'
 import type { MemoryContext } from './context.ts'
 
 /**
@@ -34,7 +34,7 @@ export function judgeNow(context: MemoryContext, place: Place): Judge {
     judged: async (memories) => {
       const fresh = made(memories, ({ id }) => (known.has(id) ? undefined : id))
       if (hasSeenFiles(context.sql, fresh)) {
-        const [{ checkTruth }, files] = await Promise.all([import('../truth.ts'), context.files()])
+        const [{ checkTruth }, files] = await Promise.all([import('../truth/truth.ts'), context.files()])
         for (const [id, truth] of checkTruth(context.sql, files, place, fresh, hasTime)) known.set(id, truth)
       }
       for (const { id, truth } of memories) if (!known.has(id)) known.set(id, truth)

@@ -1,9 +1,9 @@
-import { kept, made, mapped } from '../../protocol/lists.ts'
+import { kept, made, mapped } from '../../base/lists.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { memoryLine } from '../core.ts'
-import type { Place } from '../identity.ts'
-import { type Memory, memoryById } from '../record.ts'
-import { mayBeRecalled } from '../safety.ts'
+import { memoryLine } from '../recall/core.ts'
+import { mayBeRecalled } from '../recall/safety.ts'
+import type { Place } from '../store/identity.ts'
+import { type Memory, memoryById } from '../store/record.ts'
 import type { Judge } from './truth-now.ts'
 
 /** What somebody wrote down that fits a prompt, a line each. */

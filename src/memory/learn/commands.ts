@@ -1,5 +1,5 @@
-import { detailsOf } from '../record.ts'
-import { slug } from '../uri.ts'
+import { detailsOf } from '../store/record.ts'
+import { slug } from '../store/uri.ts'
 import { heatOf, type Warmth, warmed } from './heat.ts'
 import type { Lesson } from './learn.ts'
 import { keep, known } from './put.ts'

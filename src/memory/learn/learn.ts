@@ -1,6 +1,6 @@
 import type { SessionDigest } from '../../protocol/ports.ts'
-import type { Place } from '../identity.ts'
-import type { Desk } from '../record.ts'
+import type { Place } from '../store/identity.ts'
+import type { Desk } from '../store/record.ts'
 import { learnCommands } from './commands.ts'
 import { learnFiles } from './files.ts'
 import { learnSession } from './session-log.ts'

@@ -1,7 +1,7 @@
-import type { Link } from '../links.ts'
-import { linksOf, setLinks } from '../links.ts'
-import type { Memory, Trust } from '../record.ts'
-import { create, ownMemory, revise } from '../store.ts'
+import type { Link } from '../store/links.ts'
+import { linksOf, setLinks } from '../store/links.ts'
+import type { Memory, Trust } from '../store/record.ts'
+import { create, ownMemory, revise } from '../store/store.ts'
 import type { Lesson } from './learn.ts'
 
 export interface Kept {

@@ -1,4 +1,4 @@
-import type { Desk } from '../record.ts'
+import type { Desk } from '../store/record.ts'
 
 /** The number of the project's newest session. */
 export function lastSequence({ sql }: Pick<Desk, 'sql'>, project: string): number {

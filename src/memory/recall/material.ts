@@ -3,7 +3,7 @@ import type { CommandDetails } from '../learn/commands.ts'
 import type { FileDetails } from '../learn/files.ts'
 import type { SessionDetails } from '../learn/session-log.ts'
 import type { TextDetails } from '../learn/texts.ts'
-import type { Trust, Truth } from '../record.ts'
+import type { Trust, Truth } from '../store/record.ts'
 
 /** A memory that was learned, with what is kept beside its text. */
 export interface Material<Details> {

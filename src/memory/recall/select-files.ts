@@ -1,4 +1,4 @@
-import { kept, mapped } from '../../protocol/lists.ts'
+import { kept, mapped } from '../../base/lists.ts'
 import type { FileCard } from './cards.ts'
 import { insert } from './top.ts'
 import { listed, MOST_NAMED } from './wording.ts'

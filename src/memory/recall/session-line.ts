@@ -1,7 +1,7 @@
 import type { SessionDetails } from '../learn/session-log.ts'
 import { topicsOf } from '../learn/topics.ts'
 import { baseName, namedIn } from '../names.ts'
-import { mayBeRecalled } from '../safety.ts'
+import { mayBeRecalled } from './safety.ts'
 import { briefly, dayOf, listed, MOST_NAMED } from './wording.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { FileDetails } from '../learn/files.ts'
 import { topicsOf } from '../learn/topics.ts'
-import { splitName } from '../terms.ts'
+import { splitName } from '../search/terms.ts'
 
 /**
  * What each file is about, in its most telling words: those that several of its names are made of or that the reasons for

@@ -1,7 +1,7 @@
 import type { TextDetails } from '../learn/texts.ts'
 import { namedIn } from '../names.ts'
-import { mayBeRecalled } from '../safety.ts'
 import type { Material } from './material.ts'
+import { mayBeRecalled } from './safety.ts'
 import { briefly, dayOf, MOST_NAMED } from './wording.ts'
 
 /** A decision with its reason, a convention or a trap in one line; '' when it is not worth repeating. */

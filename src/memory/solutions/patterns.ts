@@ -1,5 +1,5 @@
-import type { Link } from '../links.ts'
-import { COLUMNS, type Desk, type Memory } from '../record.ts'
+import type { Link } from '../store/links.ts'
+import { COLUMNS, type Desk, type Memory } from '../store/record.ts'
 
 /** Judges whether a text is a regular expression that is sure to end in time when so many characters are searched. */
 export type JudgesPattern = (source: string, characters: number) => boolean

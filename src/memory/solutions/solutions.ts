@@ -1,5 +1,5 @@
-import { COLUMNS, type Desk, detailsOf, type Memory } from '../record.ts'
-import { create, revise } from '../store.ts'
+import { COLUMNS, type Desk, detailsOf, type Memory } from '../store/record.ts'
+import { create, revise } from '../store/store.ts'
 import { memoriesForOutput } from './patterns.ts'
 
 /** What repaired a failure, and how often that worked. */

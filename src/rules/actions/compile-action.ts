@@ -1,4 +1,4 @@
-import { isRecord } from '../../protocol/is-record.ts'
+import { isRecord } from '../../base/is-record.ts'
 import { isAbsolute, isInside } from '../conditions/paths.ts'
 import { type Draft, fault, type Path, shown, warn } from '../draft.ts'
 import { TEXT_FIELDS } from '../frontmatter.ts'

@@ -1,5 +1,5 @@
+import { isRecord } from '../../base/is-record.ts'
 import type { Event } from '../../protocol/event.ts'
-import { isRecord } from '../../protocol/is-record.ts'
 
 /** An event of which any field may be asked for. */
 export type Given = Event & Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import { isRecord } from '../../protocol/is-record.ts'
+import { isRecord } from '../../base/is-record.ts'
 import { type Draft, fault, type Path, shown } from '../draft.ts'
 import { judge } from '../regex/judge.ts'
 import type { CommandTest, Test } from '../rule.ts'

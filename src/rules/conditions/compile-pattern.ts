@@ -1,5 +1,5 @@
 import picomatch from 'picomatch'
-import { isRecord } from '../../protocol/is-record.ts'
+import { isRecord } from '../../base/is-record.ts'
 import { type Draft, fault, type Path, shown } from '../draft.ts'
 import { judge } from '../regex/judge.ts'
 import type { Regex, Test } from '../rule.ts'

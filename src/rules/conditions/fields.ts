@@ -1,5 +1,5 @@
+import { isRecord } from '../../base/is-record.ts'
 import type { Event, EventName } from '../../protocol/event.ts'
-import { isRecord } from '../../protocol/is-record.ts'
 import { hasField as eventHas } from '../../protocol/read-fields.ts'
 import { commandsOf, type Given, inCalls, inputs, texts, toolsOf } from './calls.ts'
 

@@ -1,5 +1,5 @@
+import { isRecord } from '../../base/is-record.ts'
 import type { EventName } from '../../protocol/event.ts'
-import { isRecord } from '../../protocol/is-record.ts'
 import { type Draft, fault, type Path, shown } from '../draft.ts'
 import type { Condition } from '../rule.ts'
 import { compileCommand } from './compile-command.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '../../protocol/is-record.ts'
+import { isRecord } from '../../base/is-record.ts'
 import { type Import, literal, ruleFile, slug } from './imported.ts'
 
 const LISTS = ['deny', 'ask', 'allow'] as const

@@ -1,4 +1,4 @@
-import { isRecord } from '../../protocol/is-record.ts'
+import { isRecord } from '../../base/is-record.ts'
 import { ACTION_ALIASES } from '../frontmatter.ts'
 import type { ParsedRule } from '../parse.ts'
 import { type Import, ruleFile, slug } from './imported.ts'

@@ -1,6 +1,6 @@
+import { isRecord } from '../../base/is-record.ts'
 import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
-import { isRecord } from '../../protocol/is-record.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { StageState, State } from '../state.ts'
 import { agentName } from '../target.ts'

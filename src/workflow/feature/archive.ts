@@ -1,4 +1,4 @@
-import type { Feature } from '../pending-tasks.ts'
+import type { Feature } from '../specs/pending-tasks.ts'
 import type { Entry } from '../transitions.ts'
 import type { WorkflowContext } from './context.ts'
 import type { Stored } from './store.ts'
@@ -10,7 +10,7 @@ export async function archive(
   feature: Feature | undefined,
 ): Promise<Entry[]> {
   if (!feature || feature.name !== state.featureName) return []
-  const { archiveFeature } = await import('../feature-life.ts')
+  const { archiveFeature } = await import('../specs/feature-life.ts')
   const disk = { files: await context.files(), writer: await context.writer() }
   const skipped = (reason: string): Entry[] => [
     { type: 'specs:archive-skipped', data: { feature: feature.name, reason } },

@@ -1,6 +1,6 @@
 import type { RecoveryBlock } from '../../protocol/ports.ts'
-import { pendingTasks } from '../pending-tasks.ts'
-import { type Recovered, recoveryBlock, textOf } from '../recovery-block.ts'
+import { pendingTasks } from '../specs/pending-tasks.ts'
+import { type Recovered, recoveryBlock, textOf } from '../texts/recovery-block.ts'
 import type { WorkflowContext } from './context.ts'
 import { featureOf, wordsOf } from './load.ts'
 import { watchedWorkflow } from './store.ts'

@@ -1,11 +1,11 @@
+import { fingerprint } from '../../base/ids.ts'
 import { type Messages, messages } from '../../messages/index.ts'
-import { fingerprint } from '../../protocol/ids.ts'
-import type { Compiled } from '../definitions.ts'
-import type { Words } from '../hint.ts'
-import type { Feature } from '../pending-tasks.ts'
-import { BUILT_IN, type Registry } from '../registry.ts'
-import { activeFeature, tasksFile, tasksText } from '../specs.ts'
-import type { TaskList } from '../tasks.ts'
+import type { Compiled } from '../definition/definitions.ts'
+import { BUILT_IN, type Registry } from '../definition/registry.ts'
+import type { Feature } from '../specs/pending-tasks.ts'
+import { activeFeature, tasksFile, tasksText } from '../specs/specs.ts'
+import type { TaskList } from '../specs/tasks.ts'
+import type { Words } from '../texts/hint.ts'
 import type { WorkflowContext } from './context.ts'
 import { remember, remembered } from './store.ts'
 import { hasTaskList } from './watched.ts'
@@ -23,7 +23,7 @@ export async function registryOf(context: Reading, project: string): Promise<Reg
   const text = tasksText(files, path)
   if (text === undefined) return BUILT_IN
   return cached(context, path, text, async () => {
-    const { compile } = await import('../definitions.ts')
+    const { compile } = await import('../definition/definitions.ts')
     const { registry, problems }: Compiled = compile(text)
     const [first] = problems
     if (first) context.note(`${path}:${first.line}: ${first.message} (throughline workflow lint)`)
@@ -48,7 +48,7 @@ export async function featureOf(
   const path = tasksFile(project, found.name)
   const text = tasksText(files, path)
   if (text === undefined) return { name: found.name, tasks: NO_TASKS }
-  const tasks = await cached(context, path, text, async () => (await import('../tasks.ts')).readTasks(text))
+  const tasks = await cached(context, path, text, async () => (await import('../specs/tasks.ts')).readTasks(text))
   return { name: found.name, tasks }
 }
 

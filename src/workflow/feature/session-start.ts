@@ -1,7 +1,7 @@
 import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { pendingTasks } from '../pending-tasks.ts'
+import { pendingTasks } from '../specs/pending-tasks.ts'
 import { currentStage } from '../state.ts'
 import { recoveryText } from './blocks.ts'
 import { projectOf, type WorkflowContext } from './context.ts'

@@ -1,7 +1,7 @@
-import { hintOf, howTo, type Words } from '../hint.ts'
-import { progressOf } from '../progress.ts'
-import { fixLines } from '../recovery-block.ts'
 import type { State } from '../state.ts'
+import { hintOf, howTo, type Words } from '../texts/hint.ts'
+import { progressOf } from '../texts/progress.ts'
+import { fixLines } from '../texts/recovery-block.ts'
 
 /** Where the workflow stands and what comes next, for the agent that leads it. */
 export function statusText(state: State, words: Words, title: 'started' | 'status' = 'status'): string {

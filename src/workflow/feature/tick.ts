@@ -1,4 +1,4 @@
-import { activeFeature, tasksFile, tasksText } from '../specs.ts'
+import { activeFeature, tasksFile, tasksText } from '../specs/specs.ts'
 import type { StageState } from '../state.ts'
 import type { WorkflowContext } from './context.ts'
 import type { Stored } from './store.ts'
@@ -14,7 +14,7 @@ export async function tickStage(
   const path = feature && tasksFile(project, feature.name)
   const text = path && tasksText(files, path)
   if (!path || text === undefined) return false
-  const { boxOfStage, tick } = await import('../tasks.ts')
+  const { boxOfStage, tick } = await import('../specs/tasks.ts')
   const box = boxOfStage(text, namesOf(stage))
   if (!box) return false
   try {

@@ -1,6 +1,6 @@
 import { Database } from 'bun:sqlite'
 import { join } from 'node:path'
-import { ENGLISH, type Labels } from '../../../src/continuity/labels.ts'
+import { ENGLISH, type Labels } from '../../../src/continuity/texts/labels.ts'
 import { product } from '../lib/product.ts'
 import { call, type Manner, type Reply, say } from '../lib/replies.ts'
 import { remindersOf } from '../lib/requests.ts'

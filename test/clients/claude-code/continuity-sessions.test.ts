@@ -1,6 +1,6 @@
 import { describe, expect } from 'bun:test'
-import { LABELS } from '../../../src/continuity/labels.ts'
-import { STEER_WORDS } from '../../../src/continuity/steer.ts'
+import { LABELS } from '../../../src/continuity/texts/labels.ts'
+import { STEER_WORDS } from '../../../src/continuity/texts/steer.ts'
 import { clientTest } from '../lib/client-test.ts'
 import { call, say, summary } from '../lib/replies.ts'
 import { textOf } from '../lib/requests.ts'

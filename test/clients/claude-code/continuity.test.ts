@@ -1,5 +1,5 @@
 import { describe, expect } from 'bun:test'
-import { STEER_WORDS } from '../../../src/continuity/steer.ts'
+import { STEER_WORDS } from '../../../src/continuity/texts/steer.ts'
 import { clientTest } from '../lib/client-test.ts'
 import { call, callAgent, say, summary } from '../lib/replies.ts'
 import { textOf } from '../lib/requests.ts'

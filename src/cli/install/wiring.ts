@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs'
+import { createTwoFilesPatch } from 'diff'
+import { didYouMean } from '../../base/did-you-mean.ts'
+import type { Folders, HookCommand, Scope, Target } from '../../hosts/host.ts'
+import { HOST_IDS, type HostId } from '../../hosts/index.ts'
+import { INSTALLERS } from '../../hosts/installers.ts'
+import { readText } from '../../platform/files/files.ts'
+import { type Call, CommandError, usageError } from '../command.ts'
+
+/** What install, uninstall and doctor have in common. */
+
+/** The host that was named; undefined when none was. */
+export function hostFrom(call: Call): HostId | undefined {
+  const id = call.value('host')
+  if (id === undefined) return undefined
+  const known = HOST_IDS.find((host) => host === id)
+  if (known) return known
+  const meant = didYouMean(id, HOST_IDS)
+  throw usageError(
+    `there is no host ${JSON.stringify(id)}`,
+    meant ? `did you mean ${meant}?` : `hosts: ${HOST_IDS.join(', ')}`,
+  )
+}
+
+export const SCOPES: readonly Scope[] = ['user', 'project', 'local']
+
+export function scopeFrom(call: Call): Scope | undefined {
+  const word = call.value('scope')
+  const scope = SCOPES.find((known) => known === word)
+  if (word !== undefined && !scope)
+    throw usageError(`there is no scope ${JSON.stringify(word)}`, `scopes: ${SCOPES.join(', ')}`)
+  return scope
+}
+
+export function foldersOf(call: Call): Folders {
+  return { home: call.userHome, project: call.cwd, environment: call.environment }
+}
+
+/** The hosts on this machine: those whose program is on PATH, and those that have left a folder in the person's home. */
+export async function foundHosts(call: Call): Promise<HostId[]> {
+  const found: HostId[] = []
+  for (const id of HOST_IDS) {
+    const { program, folder } = await INSTALLERS[id]()
+    if (onPath(program, call) || existsSync(`${call.userHome}/${folder}`)) found.push(id)
+  }
+  return found
+}
+
+export function onPath(program: string, { environment }: Pick<Call, 'environment'>): string | undefined {
+  return Bun.which(program, { PATH: environment.PATH ?? '' }) ?? undefined
+}
+
+export interface Planned {
+  path: string
+  before: string | undefined
+  after: string | undefined
+  /** What was left alone, and why. */
+  notes: readonly string[]
+}
+
+export function planned(target: Target, command: HookCommand): Planned {
+  const before = readOrRefuse(target.path)
+  const change = target.install(before, command)
+  if (!change.ok) throw refused(target.path, change)
+  const notes = (change.notes ?? []).map((note) => `${target.path}: ${note}`)
+  return { path: target.path, before, after: change.after, notes }
+}
+
+export function changes({ before, after }: Planned): boolean {
+  return before !== after
+}
+
+export function readOrRefuse(path: string): string | undefined {
+  const read = readText(path)
+  if (!read.ok) throw new CommandError(read.problem, 'it was left as it is; save it as UTF-8 and try again')
+  return read.text
+}
+
+export function refused(path: string, change: { problem: string; line: number; column: number }): CommandError {
+  return new CommandError(
+    `${path}:${change.line}:${change.column}: ${change.problem}`,
+    'the file was left as it is; mend it there and run the command again',
+  )
+}
+
+export function patch(path: string, before: string | undefined, after: string | undefined): string {
+  return createTwoFilesPatch(
+    path,
+    path,
+    before ?? '',
+    after ?? '',
+    before === undefined ? '(new file)' : undefined,
+    undefined,
+    {
+      context: 2,
+    },
+  ).replace(/^=+\n/, '')
+}
+
+/** Nobody's settings are written without a yes. */
+export async function agree(call: Call, diff: string): Promise<void> {
+  if (call.flag('yes')) return
+  const answer = await call.ask(`${diff}\nWrite this? [y/N] `)
+  if (answer === undefined) {
+    throw new CommandError(
+      'nobody is here to say yes, so nothing was written',
+      'add --yes, or --dry-run to see the change',
+    )
+  }
+  if (!/^y(es)?$/i.test(answer.trim())) throw new CommandError('nothing was written', 'run it again when you are ready')
+}

@@ -1,0 +1,87 @@
+import { clip, oneLine } from '../../../base/sentences.ts'
+import { anchorsOf, withoutLongRuns } from '../../anchors.ts'
+import type { Entry } from '../../transcript/entry.ts'
+import { inputText } from '../call-text.ts'
+import type { Ledger, OpenCall, Status } from '../facts.ts'
+import { change, factOf, keyOf, put } from '../put.ts'
+import { hidesOutcome, isCheck, testRunOf } from '../shell.ts'
+import { tellingLine } from '../telling-line.ts'
+
+/** Shell commands with what came of them. The same command run again supersedes its earlier run. */
+export function openCommand(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {
+  const whole = inputText(entry, 'command')
+  const command = plainCommand(whole)
+  if (command === '') return
+  const names = anchorsOf(withoutLongRuns(whole.slice(0, 8000)))
+  put(ledger, entry, {
+    kind: 'command',
+    key: keyOf(command),
+    text: command,
+    status: 'unknown',
+    ...(command === whole && { anchors: names }),
+    own: {
+      command,
+      purpose: clip(oneLine(inputText(entry, 'description')), 100),
+      outcome: '',
+      names: [...names].slice(0, 24),
+    },
+  })
+  ledger.calls[entry.id] = {
+    tool: 'Bash',
+    step: ledger.step,
+    away: isAway(whole, ledger.cwd),
+    command,
+    ...(hidesOutcome(whole) && { hidden: true }),
+  }
+}
+
+export function closeCommand(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
+  const fact = factOf(ledger, 'command', keyOf(call.command))
+  if (fact === undefined) return
+  const status = outcomeOf(call, entry)
+  change(ledger, fact, { status, outcome: status === 'failing' ? tellingLine(entry.text) : '' })
+}
+
+function isAway(command: string, cwd: string): boolean {
+  if (!command.includes('cd ') && !command.includes('git -C')) return false
+  const folder = /(?:^|&&|;)\s*(?:cd|git -C)\s+["']?([^\s"';&]+)/.exec(command)?.[1]
+  if (folder === undefined || !/^[/~$]/.test(folder)) return false
+  return cwd === '' || !folder.startsWith(cwd)
+}
+
+function outcomeOf(call: OpenCall, { failed, text }: Extract<Entry, { type: 'result' }>): Status {
+  if (DECLINED.test(text)) return 'declined'
+  if (BACKGROUND.test(text)) return 'unknown'
+  if (failed || text.startsWith('Exit code ')) return 'failing'
+  if (!isCheck(call.command) && testRunOf(call.command) === undefined) return 'passing'
+  if (hasFailures(text)) return 'failing'
+  // `go build | tail` ends well although the build failed.
+  return call.hidden === true && tellingLine(text) !== '' ? 'done' : 'passing'
+}
+
+/** A pipe hides the exit code: `go test | tail` ends with 0 although a test failed. */
+export function hasFailures(output: string): boolean {
+  const tail = output.length > 8000 ? output.slice(-8000) : output
+  if (!tail.includes('FAIL') && !tail.includes(' fail')) return false
+  return /^(?:\s*--- FAIL: |FAIL\b|FAILED\b|\s*[1-9]\d* (?:failed|failing|fail)\b)/m.test(tail)
+}
+
+/** The command as a person would repeat it: without `cd` into the project, comments, here-documents and output trimming. */
+export function plainCommand(command: string): string {
+  let plain = command.trim()
+  if (plain.startsWith('#')) plain = plain.replace(/^(?:#[^\n]*\n\s*)+/, '')
+  if (plain.includes('<<')) {
+    plain = plain
+      .replace(/"?\$\(cat <<-?\s*['"]?(\w+)['"]?[\s\S]*?\n\s*\1\s*\)"?/g, '"…"')
+      .replace(/<<-?\s*['"]?(\w+)['"]?[\s\S]*?\n\s*\1\b/g, '<<$1 …')
+  }
+  if (plain.startsWith('cd ')) plain = plain.replace(/^cd\s+\S+\s*(?:&&|;)\s*/, '')
+  if (plain.includes('|') || plain.includes('2>&1')) {
+    plain = plain.replace(/(?:\s*2>&1)?(?:\s*\|\s*(?:head|tail)(?:\s+-\S+)*(?:\s+\d+)?)*\s*$/, '')
+  }
+  return oneLine(plain).slice(0, LONGEST)
+}
+
+const DECLINED = /^(?:The user doesn't want to (?:proceed|take this action)|\[Request interrupted by user)/
+const BACKGROUND = /^Command (?:is )?running in (?:the )?background/
+const LONGEST = 320

@@ -1,0 +1,143 @@
+import { lookUp } from '../../../base/look-up.ts'
+import { clip, sentencesOf } from '../../../base/sentences.ts'
+import { anchorsOf, mayName } from '../../anchors.ts'
+import type { Entry } from '../../transcript/entry.ts'
+import { inputText, pathOf, shownPath } from '../call-text.ts'
+import type { Ledger, NoteFact } from '../facts.ts'
+import { keyOf, put } from '../put.ts'
+import { isEmptyTalk, isIntent, isLoose, isTelling, statement } from '../telling-sentence.ts'
+import { LONGEST_NOTE } from './decisions.ts'
+
+/** Sentences that name something: the agent's own, those of a plan it wrote, a task it handed on, a commit, a comment. */
+export function takeSaidNotes(
+  ledger: Ledger,
+  entry: Extract<Entry, { type: 'said' }>,
+  own: ReadonlySet<string>,
+  sentences: readonly string[],
+): void {
+  note(ledger, entry, own, { voice: 'said', path: '', sentences, most: 12, about: () => firstStatement(sentences) })
+}
+
+export function takeCallNotes(ledger: Ledger, entry: Call, own: ReadonlySet<string>): void {
+  const take = lookUp(TOOLS, entry.tool)
+  if (take === undefined) return
+  const found = take(entry, ledger)
+  if (found !== undefined) note(ledger, entry, own, found)
+}
+
+type Call = Extract<Entry, { type: 'call' }>
+interface Prose {
+  readonly voice: NoteFact['voice']
+  readonly path: string
+  readonly sentences: readonly string[]
+  readonly most: number
+  /** What the text is about, in a few words; left out when its names need no line of their own. */
+  readonly about?: () => string
+}
+
+const TOOLS: Readonly<Record<string, (call: Call, ledger: Ledger) => Prose | undefined>> = {
+  Write: (call, ledger) => written(call, ledger, 'content'),
+  Edit: (call, ledger) => written(call, ledger, 'new_string'),
+  Task: delegated,
+  Agent: delegated,
+  TaskCreate: (call) => ({
+    voice: 'planned',
+    path: '',
+    sentences: sentencesOf(inputText(call, 'description')),
+    most: 4,
+  }),
+  ExitPlanMode: (call) => ({ voice: 'planned', path: '', sentences: sentencesOf(inputText(call, 'plan')), most: 40 }),
+  Bash: (call) => {
+    const command = inputText(call, 'command')
+    if (!/\bgit commit\b|\bgh pr (?:create|edit|comment)\b/.test(command)) return undefined
+    const body = /<<-?\s*['"]?(\w+)['"]?\n([\s\S]*?)\n\s*\1\b/.exec(command)?.[2]
+    return body === undefined ? undefined : { voice: 'committed', path: '', sentences: sentencesOf(body), most: 6 }
+  },
+}
+
+function delegated(call: Call): Prose {
+  return {
+    voice: 'delegated',
+    path: '',
+    sentences: sentencesOf(inputText(call, 'prompt')),
+    most: 14,
+    about: () => inputText(call, 'description'),
+  }
+}
+
+/** The first sentence that tells something of the matter; talk about the talk says nothing of the names beside it. */
+function firstStatement(sentences: readonly string[]): string {
+  let first = ''
+  for (const sentence of sentences.slice(0, FIRST_FEW)) {
+    if (first !== '' && !mayName(sentence)) continue
+    const isStatement =
+      sentence.length >= 30 && !/[?:!]$/.test(sentence) && !isLoose(sentence) && !isEmptyTalk(sentence)
+    if (isStatement && mayName(sentence)) return sentence
+    if (isStatement && first === '') first = sentence
+  }
+  return first
+}
+
+function written(call: Call, ledger: Ledger, key: string): Prose | undefined {
+  const path = shownPath(pathOf(call), ledger.cwd)
+  const content = inputText(call, key).slice(0, 60_000)
+  if (/\.(?:md|mdx|txt|rst)$/.test(path)) return { voice: 'planned', path, sentences: sentencesOf(content), most: 40 }
+  const comments = (content.match(COMMENT) ?? []).map((line) => line.replace(COMMENT_MARK, '')).join('\n')
+  return comments === '' ? undefined : { voice: 'commented', path, sentences: sentencesOf(comments), most: 6 }
+}
+
+function note(ledger: Ledger, entry: Entry, own: ReadonlySet<string>, prose: Prose): void {
+  let taken = 0
+  const said = new Set<string>()
+  for (const sentence of prose.sentences) {
+    if (taken >= prose.most) break
+    if (sentence.length > 600 || !mayName(sentence) || isIntent(sentence)) continue
+    const text = clip(statement(sentence), LONGEST_NOTE)
+    if (text.length < 16) continue
+    const key = keyOf(text)
+    const decided = ledger.facts[`decision:${key}`]
+    if (decided !== undefined) {
+      for (const anchor of decided.anchors) said.add(anchor)
+      continue
+    }
+    const anchors = anchorsOf(text)
+    if (!isTelling(text, anchors)) continue
+    put(ledger, entry, {
+      kind: 'note',
+      key,
+      text,
+      status: 'active',
+      anchors,
+      own: { voice: prose.voice, path: prose.path, names: [] },
+    })
+    for (const anchor of anchors) said.add(anchor)
+    taken++
+  }
+  if (prose.about === undefined) return
+  const rest = [...own].filter((anchor) => !said.has(anchor))
+  if (rest.length > 0) noteRest(ledger, entry, prose, { rest, about: prose.about() })
+}
+
+/** Names that stood in code or in sentences too dense to repeat: kept with what the text was about. */
+function noteRest(
+  ledger: Ledger,
+  entry: Entry,
+  prose: Prose,
+  { rest, about }: { readonly rest: readonly string[]; readonly about: string },
+): void {
+  if (about === '') return
+  const names = rest.slice(0, MOST_NAMES)
+  const text = clip(statement(about), 120)
+  put(ledger, entry, {
+    kind: 'note',
+    key: `about ${keyOf(text)}`,
+    text,
+    status: 'active',
+    own: { voice: prose.voice, path: prose.path, names },
+  })
+}
+
+const MOST_NAMES = 16
+const FIRST_FEW = 6
+const COMMENT = /^\s*(?:\/\/|#|--|\*)\s+\S.*$/gm
+const COMMENT_MARK = /^\s*(?:\/\/|#|--|\*)\s+/

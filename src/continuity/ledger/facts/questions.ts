@@ -1,0 +1,21 @@
+import { clip } from '../../../base/sentences.ts'
+import type { Entry } from '../../transcript/entry.ts'
+import type { Ledger } from '../facts.ts'
+import { change, factsOf, keyOf, put } from '../put.ts'
+
+/** What the agent asked the person and has no answer to yet. The next typed prompt is taken as the answer. */
+export function answerQuestions(ledger: Ledger): void {
+  for (const question of factsOf(ledger, 'question')) change(ledger, question, { status: 'done' })
+}
+
+export function takeQuestions(ledger: Ledger, entry: Entry, sentences: readonly string[]): void {
+  for (const sentence of sentences.slice(-3)) {
+    if (!/[?？]$/.test(sentence) || sentence.length > 300 || !ADDRESSED.test(sentence)) continue
+    const text = clip(sentence, 240)
+    put(ledger, entry, { kind: 'question', key: keyOf(text), text, status: 'open', own: {} })
+  }
+}
+
+/** Asked of the person; a question the agent puts to itself ("why does this fail?") is not one. */
+const ADDRESSED =
+  /\b(?:you|your|should (?:I|we)|shall (?:I|we)|want me|would (?:you|it)|which (?:one|option|approach))\b|你|您|要不要|是否|需要我/i

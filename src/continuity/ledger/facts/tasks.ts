@@ -1,0 +1,108 @@
+import { lookUp } from '../../../base/look-up.ts'
+import { clip, oneLine } from '../../../base/sentences.ts'
+import { anchorsOf } from '../../anchors.ts'
+import type { Entry } from '../../transcript/entry.ts'
+import { inputText } from '../call-text.ts'
+import type { Ledger, TaskFact } from '../facts.ts'
+import { drop, factOf, factsOf, keyOf, put } from '../put.ts'
+
+type Call = Extract<Entry, { type: 'call' }>
+
+/** Tasks as the agent's own task tools have them. A todo list is replaced whole; single tasks are updated by number. */
+export function takeTaskCall(ledger: Ledger, entry: Call): void {
+  lookUp(TOOLS, entry.tool)?.(ledger, entry)
+}
+
+export function takeTaskResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): void {
+  numberTask(ledger, entry)
+  if (ledger.calls[entry.id]?.tool === 'TaskList') readList(ledger, entry)
+}
+
+const TOOLS: Readonly<Record<string, (ledger: Ledger, call: Call) => void>> = {
+  TodoWrite: replaceTodos,
+  TaskCreate: createTask,
+  TaskUpdate: updateTask,
+  TaskList: (ledger, call) => {
+    ledger.calls[call.id] = { tool: 'TaskList', step: ledger.step, away: false, command: '' }
+  },
+}
+
+function replaceTodos(ledger: Ledger, call: Call): void {
+  const todos = Array.isArray(call.input.todos) ? call.input.todos : []
+  for (const task of factsOf(ledger, 'task')) if (task.label === '') drop(ledger, task.id)
+  for (const todo of todos) {
+    if (typeof todo !== 'object' || todo === null) continue
+    const subject = field(todo, 'content') || field(todo, 'subject')
+    if (subject !== '')
+      putTask(ledger, call, { key: keyOf(subject), subject, label: '', progress: progressOf(field(todo, 'status')) })
+  }
+}
+
+function createTask(ledger: Ledger, call: Call): void {
+  const subject = inputText(call, 'subject') || inputText(call, 'description')
+  if (subject !== '') putTask(ledger, call, { key: `call ${call.id}`, subject, label: '?', progress: 'pending' })
+}
+
+/** Only the result of the creating call tells the task's number. */
+function numberTask(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): void {
+  const made = factOf(ledger, 'task', `call ${entry.id}`)
+  const number = made === undefined ? undefined : /#(\d+)/.exec(entry.text.slice(0, 200))?.[1]
+  if (made === undefined || number === undefined) return
+  drop(ledger, made.id)
+  putTask(ledger, entry, { key: `#${number}`, subject: made.subject, label: `#${number}`, progress: made.progress })
+}
+
+function updateTask(ledger: Ledger, call: Call): void {
+  const label = `#${inputText(call, 'taskId')}`
+  const known = factOf(ledger, 'task', label)
+  const status = inputText(call, 'status')
+  const subject = inputText(call, 'subject') || known?.subject
+  if (subject === undefined) return
+  if (status === 'deleted') {
+    drop(ledger, `task:${label}`)
+    return
+  }
+  putTask(ledger, call, {
+    key: label,
+    subject,
+    label,
+    progress: status === '' ? (known?.progress ?? 'pending') : progressOf(status),
+  })
+}
+
+/** The list is the truth: subagents tick tasks that the main thread never sees updated. */
+function readList(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): void {
+  for (const match of entry.text.slice(0, 20_000).matchAll(/^\s*#(\d+)\.? \[(\w+)\] (.+)$/gm)) {
+    const [, number, status, subject] = match
+    if (number === undefined || status === undefined || subject === undefined) continue
+    const label = `#${number}`
+    if (factOf(ledger, 'task', label)?.progress === progressOf(status)) continue
+    putTask(ledger, entry, { key: label, subject, label, progress: progressOf(status) })
+  }
+}
+
+function putTask(
+  ledger: Ledger,
+  entry: Entry,
+  task: { key: string; subject: string; label: string; progress: TaskFact['progress'] },
+): void {
+  const subject = clip(oneLine(task.subject), 200)
+  put(ledger, entry, {
+    kind: 'task',
+    key: task.key,
+    text: `${task.label.startsWith('#') ? `${task.label} ` : ''}${subject} (${task.progress})`,
+    status: task.progress === 'completed' ? 'done' : 'open',
+    // The number is a label: a summary that has the subject has the task.
+    anchors: anchorsOf(subject),
+    own: { subject, label: task.label, progress: task.progress },
+  })
+}
+
+function progressOf(status: string): TaskFact['progress'] {
+  return status === 'in_progress' || status === 'completed' ? status : 'pending'
+}
+
+function field(value: object, key: string): string {
+  const found: unknown = Object.entries(value).find(([name]) => name === key)?.[1]
+  return typeof found === 'string' ? found : ''
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'bun:test'
+import { anchorsOf } from '../anchors.ts'
+import { advance } from '../ledger/advance.ts'
+import { emptyLedger } from '../ledger/empty.ts'
+import { sampleSession, session } from '../ledger/sample.ts'
+import { audit, withoutAnalysis } from '../measure/audit.ts'
+import { delta } from './delta.ts'
+import { recover } from './recover.ts'
+
+const ledger = advance(emptyLedger(), sampleSession().entries)
+const summary =
+  '<analysis>exchanged_parcel last_scan</analysis><summary>We repair `resolveStatus` in src/status.ts.</summary>'
+
+describe('audit', () => {
+  test('the analysis is not part of what the model keeps', () => {
+    expect(withoutAnalysis(summary)).toBe('We repair `resolveStatus` in src/status.ts.')
+    expect(audit(ledger, { summary }).held).not.toContain('i:exchanged_parcel')
+  })
+
+  test('a fact is kept when what it names is there, lost when it is not', () => {
+    const { kept, lost } = audit(ledger, { summary })
+    expect(kept).toContain('file:src/status.ts')
+    expect(lost).toContain('task:#2')
+    expect([...kept, ...lost].sort()).toEqual(Object.keys(ledger.facts).sort())
+  })
+
+  test('a fact that names nothing is kept by its words', () => {
+    const plain = advance(emptyLedger(), session().prompt('never deploy on friday evening').entries)
+    const id = Object.keys(plain.facts).find((fact) => fact.startsWith('constraint:')) ?? ''
+    expect(audit(plain, { summary: 'The user said never to deploy on a Friday evening.' }).kept).toContain(id)
+    expect(audit(plain, { summary: 'Nothing of the kind.' }).lost).toContain(id)
+  })
+
+  test('second half: what stands in the messages that were kept word for word counts as kept', () => {
+    const tail = session().call('Bash', { command: 'bun test src/status.test.ts' }).entries
+    expect(audit(ledger, { summary, tail }).kept).toContain('task:#2')
+  })
+
+  test('counts by kind', () => {
+    const { byKind, kept, lost } = audit(ledger, { summary })
+    const sum = Object.values(byKind).reduce((all, count) => all + count.kept + count.lost, 0)
+    expect(sum).toBe(kept.length + lost.length)
+  })
+})
+
+describe('delta', () => {
+  const a = recover({ ledger, budget: 420 })
+  const b = delta({ ledger, audit: audit(ledger, { summary }), a })
+
+  test('every line names something that neither summary nor A holds', () => {
+    const had = new Set([...anchorsOf(withoutAnalysis(summary)), ...anchorsOf(a.text)])
+    const lines = b.text.split('\n').filter((line) => line.startsWith('- '))
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) {
+      const anchors = [...anchorsOf(line)]
+      if (anchors.length === 0) expect(line).toContain('The user said')
+      else expect(anchors.some((anchor) => !had.has(anchor))).toBe(true)
+    }
+  })
+
+  test('says nothing when nothing was lost', () => {
+    const everything = JSON.stringify(ledger)
+    expect(delta({ ledger, audit: audit(ledger, { summary: everything }), a }).text).toBe('')
+  })
+
+  test('never passes its budget', () => {
+    for (let budget = 0; budget < 1000; budget += 13) {
+      expect(delta({ ledger, audit: audit(ledger, { summary }), a, budget }).text.length).toBeLessThanOrEqual(budget)
+    }
+  })
+
+  test('a limit the person set that the summary forgot comes back though it names nothing', () => {
+    const plain = advance(emptyLedger(), session().prompt('never deploy on friday evening').say('Fine.').entries)
+    const text = delta({
+      ledger: plain,
+      audit: audit(plain, { summary: 'Nothing.' }),
+      a: { text: '', lineKeys: [] },
+    }).text
+    expect(text).toContain('never deploy on friday evening')
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'bun:test'
+import { plainWords } from '../anchors.ts'
+import { ENGLISH, LABELS } from './labels.ts'
+
+/** Every template with arguments that bring no word of their own. */
+const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
+  list: [['1', '2', '3']],
+  clauses: ['1', ['2', '3']],
+  task: ['in_progress', '#1 ', '2'],
+}
+/** Joints between other templates: their words are those of the parts. */
+const JOINTS: ReadonlySet<string> = new Set(['list', 'clauses', 'why', 'readTo', 'searchedWhy'])
+
+function filled(template: unknown, name: string): string {
+  if (typeof template !== 'function') return String(template)
+  return String(template(...(ARGUMENTS[name] ?? ['1', '2', '3'])))
+}
+
+describe.each(Object.entries(LABELS))('the labels in %s', (language, labels) => {
+  test('have every template that English has', () => {
+    expect(Object.keys(labels.lines).sort()).toEqual(Object.keys(ENGLISH.lines).sort())
+    expect(Object.keys(labels).sort()).toEqual(Object.keys(ENGLISH).sort())
+  })
+
+  test.each(Object.entries(labels.lines).map(([name, template]) => [name, template] as const))(
+    '%s says what it was given, in words of its own language',
+    (name, template) => {
+      const line = filled(template, name)
+      if (typeof template === 'function') expect(line).toContain('2'.repeat(Math.min(1, template.length - 1)))
+      if (language !== 'en') expect(line).not.toMatch(/[a-z]/i)
+      if (!JOINTS.has(name)) expect(plainWords(line).size).toBeGreaterThan(0)
+    },
+  )
+
+  test('tell the three states of a task apart', () => {
+    const states = (['in_progress', 'pending', 'completed'] as const).map((state) => labels.lines.task(state, '', 'x'))
+    expect(new Set(states).size).toBe(3)
+  })
+})

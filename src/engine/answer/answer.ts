@@ -1,0 +1,36 @@
+import type { Event } from '../../protocol/event.ts'
+import type { Outcome } from '../../protocol/outcome.ts'
+import type { ConfiguredHook } from '../config/settings.ts'
+import type { Telemetry } from '../telemetry.ts'
+import type { Fired, HookRun } from '../types.ts'
+import { type AskPorts, ask } from './ask.ts'
+import { conclude } from './conclude.ts'
+import { askAll } from './strategy.ts'
+
+export interface AnswerPorts extends AskPorts {
+  readonly telemetry: Telemetry
+  choose(event: Event): readonly ConfiguredHook[]
+}
+
+/** Asks every hook that wants the event and folds what they say, late answers first. */
+export async function answer(event: Event, late: readonly Outcome[], ports: AnswerPorts): Promise<Fired> {
+  const { telemetry, choose, scalars, signal } = ports
+  const asking = (hook: ConfiguredHook, seen: Event) =>
+    telemetry.span(
+      `hook ${hook.name}`,
+      { 'hook.event': event.name, 'hook.kind': hook.hook.type },
+      () => ask(hook, seen, ports),
+      ({ run }) => ({ attributes: { 'hook.status': run.status }, ...failureOf(run) }),
+    )
+  const sequence = await telemetry.span(
+    `hooks ${event.name}`,
+    { 'hook.session': event.sessionId },
+    () => askAll(event, { choose, ask: asking, most: scalars.maxConcurrentHooks, signal }),
+    ({ runs }) => ({ attributes: { 'hook.count': runs.length } }),
+  )
+  return { status: 'ran', outcome: conclude(event, sequence, late), runs: sequence.runs }
+}
+
+function failureOf({ status, notes }: HookRun): { failure?: string } {
+  return status === 'failed' || status === 'timed-out' ? { failure: notes[0] ?? status } : {}
+}

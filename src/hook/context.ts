@@ -1,0 +1,19 @@
+import type { ContinuityContext } from '../continuity/feature/context.ts'
+import type { Environment } from '../hosts/host.ts'
+import type { MemoryContext } from '../memory/feature/context.ts'
+import type { Paths } from '../platform/paths.ts'
+import type { QuickSettings } from '../platform/settings/settings-table.ts'
+import type { Handler } from '../protocol/handler.ts'
+import type { RulesContext } from '../rules/feature/context.ts'
+import type { Sql } from '../storage/sql.ts'
+import type { WorkflowContext } from '../workflow/feature/context.ts'
+
+/** What a feature may know and use while it answers a hook: all that any of them asks for. */
+export interface HookContext extends ContinuityContext, WorkflowContext, RulesContext, MemoryContext {
+  readonly paths: Paths
+  readonly settings: QuickSettings
+  readonly environment: Environment
+  note(message: string): void
+}
+
+export type Feature = Handler<HookContext, Sql>

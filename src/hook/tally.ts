@@ -1,0 +1,30 @@
+import type { Environment, Host, NotUnderstood } from '../hosts/host.ts'
+import { count } from '../journal/take.ts'
+import { now } from '../platform/clock.ts'
+import { redact } from '../platform/redact.ts'
+import type { Opened } from './open-store.ts'
+
+interface Noting {
+  readonly environment: Environment
+  note(text: string): void
+}
+
+/** What a host says that nobody here knows is written down and counted: a newer client may say more. It is answered with silence. */
+export function notUnderstood(
+  call: Noting,
+  opening: Promise<Opened>,
+  { id }: Host,
+  found: NotUnderstood,
+): string | Promise<string> {
+  if (found.quiet) return ''
+  call.note(found.reason)
+  return found.unknownEvent === undefined ? '' : tally(call, opening, `drift:${id}:${found.unknownEvent}`)
+}
+
+/** Counts something that is worth knowing and no event of a session. */
+export async function tally(call: Noting, opening: Promise<Opened>, name: string): Promise<string> {
+  const opened = await opening
+  if (opened.ok) count(opened.sql, redact(name), now(call.environment))
+  else call.note(`${name}: ${opened.reason}`)
+  return ''
+}

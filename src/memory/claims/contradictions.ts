@@ -1,0 +1,81 @@
+import type { Sql } from '../../storage/sql.ts'
+import { COLUMNS, type Desk, type Memory, memoryById } from '../store/record.ts'
+import { claimedOtherwise, underPath } from './claim-rows.ts'
+import { disagreement, explained, type Saying } from './disagree.ts'
+
+/** What is found is worth less than what somebody says: only the former is judged anew. */
+export const FOUND = 0.8
+
+/** Takes back what was found of an earlier text of a memory, and looks again. */
+export function noteContradictions(desk: Desk, memory: Memory): void {
+  const { sql } = desk
+  for (const side of ['source', 'target'])
+    sql.run(`DELETE FROM memory_relations WHERE ${side} = ? AND kind = 'contradicts' AND strength < 1`, memory.id)
+  sql.run('DELETE FROM memory_claims WHERE memory = ?', memory.id)
+  findContradictions(desk, memory)
+}
+
+/**
+ * Links a new memory with the live ones that say otherwise. Which of them is right is for the reader to say. They are looked up
+ * by the key of a claim: the number of memories makes no difference.
+ */
+export function findContradictions({ sql, now }: Desk, memory: Memory): void {
+  if (memory.status !== 'active' || !takesSides(memory)) return
+  const others = [...new Set([...claimedOtherwise(sql, memory), ...underPath(sql, memory)])].filter(
+    (id) => id !== memory.id,
+  )
+  if (others.length === 0) return
+  const own = sayingOf(sql, memory)
+  for (const id of others) {
+    const other = memoryById(sql, id)
+    if (other?.status !== 'active' || !disagreement(own, sayingOf(sql, other))) continue
+    sql.run(
+      `INSERT INTO memory_relations (source, target, kind, strength, at) SELECT ?1, ?2, 'contradicts', ?3, ?4
+       WHERE NOT EXISTS (SELECT 1 FROM memory_relations WHERE source = ?2 AND target = ?1 AND kind = 'contradicts')
+       ON CONFLICT DO NOTHING`,
+      memory.id,
+      id,
+      FOUND,
+      now,
+    )
+  }
+}
+
+/** What the two disagree on, in a few words. */
+export function whyTheyContradict(
+  sql: Sql,
+  memory: Memory,
+  { id, strength }: { id: number; strength: number },
+): string {
+  const other = memoryById(sql, id)
+  const found = other && disagreement(sayingOf(sql, memory), sayingOf(sql, other))
+  if (found) return explained(found)
+  return strength < 1 ? 'as found earlier' : 'somebody said so'
+}
+
+/** Memories that were written before claims were kept get theirs, once in a store. */
+export function noteMissing(desk: Desk): void {
+  const { sql, now } = desk
+  if (sql.get('SELECT 1 AS done FROM counters WHERE name = ?', BACK_FILLED)) return
+  const rows = sql.all<Memory>(
+    `SELECT ${COLUMNS} FROM memories m WHERE status = 'active' AND NOT EXISTS (SELECT 1 FROM memory_claims c WHERE c.memory = m.id)`,
+  )
+  for (const memory of rows) if (takesSides(memory)) noteContradictions(desk, memory)
+  sql.run('INSERT INTO counters (name, count, last_at) VALUES (?, 1, ?)', BACK_FILLED, now)
+}
+
+const BACK_FILLED = 'memory claims of older memories'
+
+/** What programs write down about files, sessions and commands describes; only what people and agents say demands. */
+function takesSides({ uri, author }: Memory): boolean {
+  return author === 'user' || author === 'agent' || !RECORDS.test(uri)
+}
+
+const RECORDS = /^(?:project:\/\/(?:files|traps)\/|task:\/\/|workflow:\/\/(?:commands|solutions|permissions)\/)/
+
+function sayingOf(sql: Sql, { id, uri, content, disclosure }: Memory): Saying {
+  const about = sql
+    .all<{ key: string }>("SELECT key FROM memory_links WHERE memory = ? AND kind != 'error'", id)
+    .map(({ key }) => key)
+  return { uri, content, disclosure, about }
+}

@@ -1,0 +1,44 @@
+import type { Sql } from '../../storage/sql.ts'
+import { saveCards } from './cards.ts'
+import type { Knowledge, Said } from './knowledge.ts'
+import type { Prepared } from './start.ts'
+
+/** What a new session of a project will be told, made beforehand so that the session need not wait for it. */
+export function loadBrief(sql: Sql, project: string, room: number): Knowledge | undefined {
+  const row = sql.get<{ lines: string; said: string }>(
+    'SELECT lines, said FROM memory_briefs WHERE project = ? AND room = ?',
+    project,
+    room,
+  )
+  if (!row) return undefined
+  const kept = JSON.parse(row.said) as { said: Said[]; gone: number[] } | Said[]
+  // One of an earlier version does not know what it left out.
+  return Array.isArray(kept) ? undefined : { lines: JSON.parse(row.lines) as string[], ...kept }
+}
+
+/** The brief, and the cards that prompts choose from. */
+export function savePrepared(sql: Sql, project: string, seq: number, room: number, { brief, cards }: Prepared): void {
+  saveCards(sql, project, cards)
+  sql.run(
+    'INSERT OR REPLACE INTO memory_briefs (project, seq, room, lines, said) VALUES (?, ?, ?, ?, ?)',
+    project,
+    seq,
+    room,
+    JSON.stringify(brief.lines),
+    JSON.stringify({ said: brief.said, gone: brief.gone ?? [] }),
+  )
+}
+
+/** How much room the project's brief was made for. */
+export function roomOfBrief(sql: Sql, project: string): number | undefined {
+  return sql.get<{ room: number }>('SELECT room FROM memory_briefs WHERE project = ?', project)?.room
+}
+
+/** What is left of the default budget when there are no core memories. */
+export const USUAL_ROOM = 1850
+
+/** Whatever changes in a project's memories makes its brief untrue. */
+export function dropBrief(sql: Sql, project: string): void {
+  if (project === '') sql.run('DELETE FROM memory_briefs')
+  else sql.run('DELETE FROM memory_briefs WHERE project = ?', project)
+}

@@ -1,0 +1,61 @@
+import { type Link, linkFrom } from '../store/links.ts'
+
+/**
+ * S3.21: what a "when to recall" text names that is met on the way: `*.sql`, `.proto files`, `TypeScript code`, `src/http/`,
+ * `package.json`. It becomes a link like any other, so that meeting it is a look-up and the text is read once, when it is written.
+ */
+export function linksIn(disclosure: string): Link[] {
+  if (disclosure === '') return []
+  const paths = [...disclosure.matchAll(PATH)].map(([, path = '']) => linkFrom(path.replace(/[.,;:]+$/, '')))
+  const endings = [...disclosure.matchAll(ENDING)].map(([, ending = '']) => ending)
+  const kinds = [...disclosure.matchAll(KIND)].flatMap(
+    ([, before, after]) => ENDINGS[(before ?? after ?? '').toLowerCase()] ?? [],
+  )
+  const all = [
+    ...paths,
+    ...[...endings, ...kinds].map((ending): Link => ({ kind: 'extension', key: `.${ending.toLowerCase()}` })),
+  ]
+  return [...new Map(all.map((link) => [`${link.kind} ${link.key}`, link])).values()].slice(0, MOST)
+}
+
+/** Whether what is done now is what the text speaks of: "When editing …" is not about reading. A text without a verb fits all. */
+export function fitsAction(disclosure: string, tool: string): boolean {
+  const changes = CHANGING.test(disclosure)
+  const reads = READING.test(disclosure)
+  if (changes === reads) return true
+  return changes === (tool !== 'Read' && tool !== 'NotebookRead')
+}
+
+const MOST = 8
+const CHANGING = /\b(?:edit|chang|modif|writ|rewrit|creat|add|refactor)\w*|[改修寫写新增]/i
+const READING = /\b(?:read|open|view|look)\w*|[讀读看]/i
+/** A folder, a file in one, a bare file name, `*.ext`; what stands in quotes too. */
+const PATH =
+  /(?:^|[\s"'`(，、])((?:[\w@.-]+\/)+[\w@.-]*|\*\.\w+|\w[\w-]*\.(?:json|toml|ya?ml|md|lock|config\.\w+|[cm]?[jt]sx?|py|go|rs|sql))(?=$|[\s"'`),.;:，、])/g
+const ENDING = /(?:^|[\s"'`(])\.([A-Za-z]\w{0,7})(?=$|[\s"'`),;:])/g
+const NAMES =
+  'typescript|javascript|python|golang|go|rust|java|ruby|sql|shell|markdown|yaml|json|css|html|vue|terraform|proto'
+const KIND = new RegExp(
+  `\\b(?:editing|changing|writing|reading|creating|modifying|touching)\\s+(${NAMES})\\b|\\b(${NAMES})\\s+(?:files?|code|sources?|scripts?|modules?|tests?|migrations?|quer(?:y|ies))\\b`,
+  'gi',
+)
+const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  typescript: ['ts', 'tsx'],
+  javascript: ['js', 'jsx', 'mjs', 'cjs'],
+  python: ['py'],
+  golang: ['go'],
+  go: ['go'],
+  rust: ['rs'],
+  java: ['java'],
+  ruby: ['rb'],
+  sql: ['sql'],
+  shell: ['sh'],
+  markdown: ['md'],
+  yaml: ['yaml', 'yml'],
+  json: ['json'],
+  css: ['css'],
+  html: ['html'],
+  vue: ['vue'],
+  terraform: ['tf'],
+  proto: ['proto'],
+}

@@ -1,0 +1,111 @@
+import { made } from '../../base/lists.ts'
+import type { Sql } from '../../storage/sql.ts'
+
+/** Who was told something: a session's main thread or one of its subagents, in one epoch. */
+export interface Listener {
+  readonly session: string
+  readonly agent: string
+  readonly epoch: number
+}
+
+export interface Injection {
+  /** The same key is not told twice in an epoch. */
+  readonly key: string
+  readonly memory: number | null
+  readonly text: string
+  readonly reason: string
+}
+
+export function memoryKey(id: number): string {
+  return `m:${id}`
+}
+
+export function wasTold(sql: Sql, { session, agent, epoch }: Listener, key: string): boolean {
+  return (
+    sql.get(
+      'SELECT 1 AS told FROM memory_injections WHERE session = ? AND agent = ? AND epoch = ? AND key = ?',
+      session,
+      agent,
+      epoch,
+      key,
+    ) !== undefined
+  )
+}
+
+/** Everything told to a listener in the present epoch. */
+export function toldSoFar(
+  sql: Sql,
+  { session, agent, epoch }: Listener,
+): { key: string; memory: number | null; text: string }[] {
+  return sql.all(
+    'SELECT key, memory, text FROM memory_injections WHERE session = ? AND agent = ? AND epoch = ?',
+    session,
+    agent,
+    epoch,
+  )
+}
+
+/** Whether a session's budget, which its subagents share, has room for this text. */
+export function affords(sql: Sql, session: string, budget: number, text: string): boolean {
+  return tokensOf(text) <= tokensLeft(sql, session, budget)
+}
+
+function tokensLeft(sql: Sql, session: string, budget: number): number {
+  const spent = sql.get<{ n: number | null }>(
+    'SELECT sum(tokens) AS n FROM memory_injections WHERE session = ?',
+    session,
+  )?.n
+  return budget - (spent ?? 0)
+}
+
+/** Writes down what was told and why. `whole` is the text as it was told: what frames the lines is counted too. */
+export function recordInjections(
+  sql: Sql,
+  to: Listener,
+  { event, at, whole }: { readonly event: string; readonly at: number; readonly whole: string },
+  injections: readonly Injection[],
+): void {
+  if (injections.length === 0) return
+  // The first line bears what frames them all.
+  let frame = tokensOf(whole)
+  const rows: [string, number | null, string, number, number, string][] = []
+  for (const { key, memory, text, reason } of injections) {
+    const tokens = tokensOf(text)
+    frame -= tokens
+    rows.push([key, memory, text, text.length, tokens, reason])
+  }
+  const [first] = rows
+  if (first && frame > 0) first[4] += frame
+  // One statement for all of them: each of its own would cost as much as the transaction.
+  sql.run(
+    `INSERT INTO memory_injections (session, agent, epoch, event, at, key, memory, text, characters, tokens, reason)
+     SELECT ?1, ?2, ?3, ?4, ?5, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
+     FROM json_each(?6)`,
+    to.session,
+    to.agent,
+    to.epoch,
+    event,
+    at,
+    JSON.stringify(rows),
+  )
+  const ids = made(injections, ({ memory }) => memory ?? undefined)
+  if (ids.length > 0) sql.run(`UPDATE memories SET uses = uses + 1, used_at = ? WHERE id IN (${ids.join(',')})`, at)
+}
+
+/** About how many tokens a text is: four letters to one, a Chinese character about one. */
+export function tokensOf(text: string): number {
+  const wide = text.match(WIDE)?.length ?? 0
+  return Math.ceil((text.length - wide) / 4 + wide)
+}
+
+const WIDE = /[\u2e80-\u{10ffff}]/gu
+
+/** Several lines about one memory are one injection of it. */
+export function onePerMemory<Said extends { memory: number; text: string }>(said: readonly Said[]): Said[] {
+  const byMemory = new Map<number, Said>()
+  for (const one of said) {
+    const before = byMemory.get(one.memory)
+    byMemory.set(one.memory, before ? { ...before, text: `${before.text}\n${one.text}` } : one)
+  }
+  return [...byMemory.values()]
+}

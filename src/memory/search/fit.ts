@@ -1,0 +1,133 @@
+import { kept, mapped } from '../../base/lists.ts'
+import type { Sql } from '../../storage/sql.ts'
+import type { Author, Truth } from '../store/record.ts'
+import { telling } from './terms.ts'
+
+/** A memory that has to do with a text. */
+export interface Fit {
+  readonly id: number
+  readonly uri: string
+  readonly tier: number
+  readonly author: Author
+  readonly truth: Truth
+  /** How much of what the text says it holds, weighted by how telling each word is: 0-1. */
+  readonly share: number
+  readonly score: number
+}
+
+/**
+ * The memories of a project that fit a prompt best, the best first. Less than a search: by words alone, the common ones left
+ * out, without looking at the texts themselves; and made to be fast in a process that has just started.
+ */
+export function fitting(
+  sql: Sql,
+  project: string,
+  words: readonly string[],
+  otherWays?: (word: string) => readonly string[],
+): Fit[] {
+  const total = (sql.get<{ n: number | null }>('SELECT max(id) AS n FROM memories')?.n ?? 0) + 1
+  const strength = new Float64Array(total)
+  const common = Math.min(MOST_IDS, Math.max(FEWEST_IDS, Math.round(total * COMMON_SHARE)))
+  const found: number[] = []
+  let asked = 0
+  let widened = MOST_WIDENED
+  // What a prompt is about stands at its head; further down come plans, logs and names that nobody has yet.
+  for (const word of telling(subjectOf(words).slice(0, HEAD_WORDS), MOST_WORDS)) {
+    let ids = idsWith(sql, quoted(word), common)
+    // Nobody has it as it is written: then in the other script.
+    if (ids?.length === 0 && otherWays && word > '\u2e7f' && widened-- > 0)
+      ids = idsWith(sql, otherWays(word).map(quoted).join(' OR '), common)
+    if (!ids) continue
+    // Rarer words tell more. A word nobody has counts as asked for all the same: its absence makes a fit the weaker.
+    const weight = Math.log(1 + total / (ids.length + 1))
+    asked += weight
+    for (const id of ids) {
+      if (strength[id] === 0) found.push(id)
+      strength[id] = (strength[id] ?? 0) + weight
+    }
+  }
+  const best = strongest(found, strength, MOST)
+  let rows = rowsOf(sql, project, best)
+  // The best of a store may all be other projects'.
+  if (rows.length < MOST / 4 && found.length > best.length)
+    rows = rowsOf(sql, project, strongest(found, strength, MOST * 8))
+  const fits = mapped(rows, ({ length, ...memory }): Fit => {
+    const text = strength[memory.id] ?? 0
+    const share = Math.min(1, text / asked)
+    const long = 1 + 1.2 * (0.25 + 0.75 * Math.min(LONGEST, length / USUAL))
+    return { ...memory, share, score: (text * (0.4 + share)) / long }
+  })
+  return fits.sort((a, b) => b.score - a.score)
+}
+
+/** Which memories have a word; undefined when more than so many do. As one text: a row for each would cost ten times as much. */
+function idsWith(sql: Sql, match: string, most: number): number[] | undefined {
+  const row = sql.get<{ n: number; ids: string | null }>(
+    `SELECT count(*) AS n, CASE WHEN count(*) <= ?2 THEN group_concat(rowid) END AS ids
+     FROM (SELECT rowid FROM memory_words WHERE memory_words MATCH ?1 LIMIT ?2 + 1)`,
+    match,
+    most,
+  )
+  if (!row || row.n > most) return undefined
+  return row.ids ? (JSON.parse(`[${row.ids}]`) as number[]) : []
+}
+
+function quoted(word: string): string {
+  return `"${word.replaceAll('"', '""')}"`
+}
+
+/**
+ * About so many of the strongest, in no order: the bar is raised until few enough are above it. Plain loops: in a process
+ * that has just started, calls of small functions are what costs.
+ */
+function strongest(found: readonly number[], strength: Float64Array, most: number): readonly number[] {
+  let top = 0
+  for (const id of found) top = Math.max(top, strength[id] ?? 0)
+  let above = found
+  for (let bar = LEAST; bar === LEAST || (above.length > most && bar < 1); bar += STEP) {
+    const kept: number[] = []
+    for (const id of above) if ((strength[id] ?? 0) >= top * bar) kept.push(id)
+    above = kept
+  }
+  return above
+}
+
+/** Without the words that ask; they are rare among what was learned and would seem to tell much. */
+function subjectOf(words: readonly string[]): readonly string[] {
+  const left = kept(words, (word) => !ASKING.has(word))
+  return left.length >= FEWEST ? left : words
+}
+
+const FEWEST = 3
+const ASKING: ReadonlySet<string> = new Set(
+  'able actually add added adding already also change changes check currently different doing feedback feel find fix fixed following give good got help implement implementation implemented issue issues kind know little look looking make maybe mean new notice noticed now ok okay plan please problem propose really remove review right see show something still suggest summary sure take tell thing things think thoughts try understand update want way wondering work working write yes'.split(
+    ' ',
+  ),
+)
+
+type Row = Omit<Fit, 'share' | 'score'> & { readonly length: number }
+
+/** The pluses keep the planner from another index than that of the ids, which are few. */
+function rowsOf(sql: Sql, project: string, ids: readonly number[]): Row[] {
+  if (ids.length === 0) return []
+  return sql.all<Row>(
+    `SELECT id, uri, tier, author, truth, octet_length(content) AS length FROM memories
+     WHERE id IN (${ids.join(',')}) AND +status = 'active' AND +project IN (?, '')`,
+    project,
+  )
+}
+
+/** Words that stand in more of the memories than this tell too little to be looked for; and so do those of very many. */
+const COMMON_SHARE = 0.3
+const FEWEST_IDS = 60
+const MOST_IDS = 500
+const HEAD_WORDS = 40
+const MOST_WORDS = 16
+const MOST = 72
+const MOST_WIDENED = 8
+/** What is so much weaker than the strongest is not looked at; how finely the bar is raised. */
+const LEAST = 0.3
+const STEP = 0.05
+/** How long a memory usually is, in bytes, and how many times that counts at most. */
+const USUAL = 300
+const LONGEST = 8

@@ -1,0 +1,208 @@
+import type { Sql, SqlValue } from '../../storage/sql.ts'
+import { keysOfFile } from '../store/links.ts'
+import { LIGHT_COLUMNS, type Memory, type Status } from '../store/record.ts'
+import { anyOf, idsOf, lookedUp, matchOfPiece, type Other, type Sought, type Widening } from './look-up.ts'
+import { type Nearness, ranked, TRUTH_WEIGHT } from './rank.ts'
+import { hasChinese, queryTerms, telling } from './terms.ts'
+import { type Found, type Guess, textScore } from './text-score.ts'
+
+export interface SearchQuery {
+  readonly text: string
+  /** Of these projects; all of them without. Memories that hold everywhere are always looked at. */
+  readonly projects?: readonly string[]
+  readonly namespace?: string
+  readonly most?: number
+  readonly maxTier?: number
+  readonly statuses?: readonly Status[]
+  readonly since?: number
+  /** The file at hand: what is linked to it, or stands near it, comes first. */
+  readonly file?: string
+  readonly symbols?: readonly string[]
+  readonly now: number
+  /** Words that stand in more memories than this tell too little to be looked for, unless there are no others. */
+  readonly commonFrom?: number
+  /** What may be meant besides the very words; see widen.ts. */
+  readonly widening?: Widening
+}
+
+export interface Hit {
+  readonly memory: Memory
+  readonly score: number
+  /** How much of what was asked for it holds, weighted by how telling each word is: 0-1. */
+  readonly share: number
+  /** The words that were found, in every way they may stand in the text. */
+  readonly words: readonly string[]
+  /** Words that nobody has, and what was taken for them here. */
+  readonly guesses: readonly Guess[]
+}
+
+/** Memories that fit a text, the best first. */
+export function search(sql: Sql, query: SearchQuery): Hit[] {
+  const { widening } = query
+  const { words, pieces } = queryTerms(query.text)
+  const total = (sql.get<{ n: number | null }>('SELECT max(id) AS n FROM memories')?.n ?? 0) + 1
+  const sought = lookedUp(sql, telling(words, MOST_WORDS), {
+    total,
+    commonFrom: query.commonFrom ?? EVERY,
+    widening,
+    others: widening?.others?.(query.text) ?? NONE,
+  })
+  const found = new Map<number, Found>()
+  for (const one of sought) addWord(found, one)
+  for (const piece of pieces) {
+    const ids = idsOf(sql, 'memory_trigrams', matchOfPiece(piece, widening), MOST_PIECES)
+    const weight = Math.log(1 + total / (ids.length + 1)) * PIECE_WEIGHT
+    for (const id of ids) add(found, id, piece, weight, 0)
+  }
+  // Nothing has these words: then whatever has them inside a longer name or text.
+  if (found.size === 0) {
+    for (const word of words.filter((one) => [...one].length >= 3)) {
+      for (const id of idsOf(sql, 'memory_trigrams', anyOf([word]), MOST_PIECES)) add(found, id, word, 1, 1)
+    }
+  }
+  const asked = sought.reduce((sum, { weight }) => sum + weight, 0) || words.length
+  return finished(sql, found, { weight: asked, words: sought.length }, query)
+}
+
+/** The same hits once it is known how the memories stand now: what has changed since it was last looked at moves. */
+export function reranked(hits: readonly Hit[], memories: readonly Memory[]): Hit[] {
+  const now = new Map(memories.map((memory) => [memory.id, memory]))
+  return hits
+    .map((hit) => {
+      const memory = now.get(hit.memory.id) ?? hit.memory
+      return { ...hit, memory, score: (hit.score * TRUTH_WEIGHT[memory.truth]) / TRUTH_WEIGHT[hit.memory.truth] }
+    })
+    .sort((a, b) => b.score - a.score || a.memory.id - b.memory.id)
+}
+
+const MOST_WORDS = 64
+const MOST_PIECES = 2000
+const EVERY = 200_000
+const PIECE_WEIGHT = 0.6
+const POOL = 240
+const NONE: ReadonlyMap<string, readonly Other[]> = new Map()
+
+/** Those with the most of the words among which the filters allow, who may be few of many: then more are looked at. */
+function strongest(sql: Sql, found: ReadonlyMap<number, Found>, query: SearchQuery): Memory[] {
+  const strength = (id: number) => found.get(id)?.text ?? 0
+  const ids = [...found].sort(([, a], [, b]) => b.text - a.text).map(([id]) => id)
+  const rows: Memory[] = []
+  for (let from = 0, size = POOL * 3; from < ids.length && rows.length < POOL; from += size, size *= 4) {
+    rows.push(...allowed(sql, ids.slice(from, from + size), query))
+  }
+  return rows.sort((a, b) => strength(b.id) - strength(a.id)).slice(0, POOL)
+}
+
+/** Each word once, in every way it may stand in the text. */
+function asWritten(words: readonly string[], widening: Widening | undefined): readonly string[] {
+  if (!widening) return words
+  return [...new Set(words.flatMap((word) => widening.spellings(word)))]
+}
+
+function addWord(found: Map<number, Found>, { word, groups }: Sought): void {
+  const counted = groups.length > 1 ? new Set<number>() : undefined
+  for (const { text, ids, weight, guess } of groups) {
+    for (const id of ids) {
+      if (counted?.has(id)) continue
+      counted?.add(id)
+      add(found, id, text, weight, weight)
+      if (guess) found.get(id)?.guesses.push({ word, taken: text })
+    }
+  }
+}
+
+function add(found: Map<number, Found>, id: number, word: string, text: number, weight: number): void {
+  const hit = found.get(id)
+  if (!hit) {
+    found.set(id, { text, weight, words: [word], guesses: [] })
+    return
+  }
+  hit.text += text
+  hit.weight += weight
+  hit.words.push(word)
+}
+
+function finished(
+  sql: Sql,
+  found: ReadonlyMap<number, Found>,
+  asked: { readonly weight: number; readonly words: number },
+  query: SearchQuery,
+): Hit[] {
+  const rows = strongest(sql, found, query)
+  const near = nearness(
+    sql,
+    rows.map(({ id }) => id),
+    query,
+  )
+  const chinese = hasChinese(query.text)
+  const hits = rows.flatMap((memory): Hit[] => {
+    const hit = found.get(memory.id)
+    if (!hit) return []
+    const share = asked.weight > 0 ? Math.min(1, hit.weight / asked.weight) : 0
+    const score = textScore(memory, hit, {
+      share,
+      words: asked.words,
+      plain: query.widening?.plain,
+      chinese,
+    })
+    const standing = { ...memory, near: near.get(memory.id) ?? 'elsewhere' }
+    return [{ memory, score: ranked(score, standing, query.now), share, words: hit.words, guesses: hit.guesses }]
+  })
+  return hits
+    .sort((a, b) => b.score - a.score || a.memory.id - b.memory.id)
+    .slice(0, query.most ?? 10)
+    .map((hit) => ({ ...hit, words: asWritten(hit.words, query.widening) }))
+}
+
+function allowed(sql: Sql, ids: readonly number[], query: SearchQuery): Memory[] {
+  if (ids.length === 0) return []
+  const { condition, values } = filters(query)
+  return sql.all<Memory>(
+    `SELECT ${LIGHT_COLUMNS} FROM memories m WHERE id IN (${ids.join(',')}) AND ${condition}`,
+    ...values,
+  )
+}
+
+/** The pluses keep the planner from another index than that of the ids, which are few. */
+function filters(query: SearchQuery): { condition: string; values: SqlValue[] } {
+  const parts: string[] = []
+  const values: SqlValue[] = []
+  const among = (column: string, list: readonly string[]) => {
+    parts.push(`${column} IN (${list.map(() => '?').join(', ')})`)
+    values.push(...list)
+  }
+  among('+m.status', query.statuses ?? ['active'])
+  if (query.projects) among('+m.project', ['', ...query.projects])
+  if (query.maxTier !== undefined) {
+    parts.push('+m.tier <= ?')
+    values.push(query.maxTier)
+  }
+  if (query.since !== undefined) {
+    parts.push('+m.updated_at >= ?')
+    values.push(query.since)
+  }
+  if (query.namespace !== undefined) {
+    parts.push('substr(m.uri, 1, ?) = ?')
+    values.push(query.namespace.length + 3, `${query.namespace}://`)
+  }
+  return { condition: parts.join(' AND '), values }
+}
+
+function nearness(sql: Sql, ids: readonly number[], { file, symbols = [] }: SearchQuery): Map<number, Nearness> {
+  const near = new Map<number, Nearness>()
+  if (ids.length === 0) return near
+  const mark = (kind: string, key: string, as: Nearness) => {
+    const rows = sql.all<{ memory: number }>(
+      `SELECT memory FROM memory_links WHERE memory IN (${ids.join(',')}) AND kind = ? AND key = ?`,
+      kind,
+      key,
+    )
+    for (const { memory } of rows) if (!near.has(memory)) near.set(memory, as)
+  }
+  for (const symbol of symbols) mark('symbol', symbol, 'symbol')
+  if (!file) return near
+  for (const [kind, key] of keysOfFile(file)) {
+    if (kind !== 'extension') mark(kind, key, kind === 'file' ? 'file' : 'folder')
+  }
+  return near
+}

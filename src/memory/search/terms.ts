@@ -1,0 +1,131 @@
+import { kept, made } from '../../base/lists.ts'
+
+/** How text becomes what the index holds and what a query asks for: the same rules on both sides. */
+
+export interface IndexText {
+  /** As written: the word index folds case and endings itself. */
+  readonly content: string
+  /** Parts of identifiers, of the URI and of file names. */
+  readonly extra: string
+  /** Pairs of neighbouring Chinese, Japanese and Korean characters. */
+  readonly grams: string
+  /** Identifiers, paths and unbroken CJK text: what is searched for by a piece of it. */
+  readonly pieces: string
+}
+
+export function indexText(parts: {
+  uri: string
+  content: string
+  disclosure: string
+  links: readonly string[]
+}): IndexText {
+  const named = [parts.uri.replace(/^[a-z]+:\/\//, ''), ...parts.links]
+  const whole = `${parts.content}\n${parts.disclosure}`
+  const identifiers = identifiersIn(whole)
+  return {
+    content: whole,
+    extra: [...new Set([...named.flatMap(splitName), ...identifiers.flatMap(splitName)])].join(' '),
+    grams: cjkRuns(`${whole}\n${named.join('\n')}`)
+      .flatMap(bigrams)
+      .join(' '),
+    pieces: [...new Set([...named, ...identifiers, ...cjkRuns(whole)])].join('\n').toLowerCase(),
+  }
+}
+
+export interface QueryTerms {
+  /** Words and pairs of characters, for the word index. */
+  readonly words: readonly string[]
+  /** For the index of pieces: at least three characters each. */
+  readonly pieces: readonly string[]
+}
+
+export function queryTerms(query: string): QueryTerms {
+  const pieces = [...identifiersIn(query), ...cjkRuns(query)].filter((piece) => [...piece].length >= 3)
+  return { words: queryWords(query), pieces: [...new Set(pieces.map((piece) => piece.toLowerCase()))] }
+}
+
+/** The words of a query alone. */
+export function queryWords(query: string): string[] {
+  const words = latinWords(query)
+  const telling = kept(words, (word) => !STOP_WORDS.has(word))
+  const grams = hasChinese(query) ? pairsIn(query) : []
+  return [...new Set([...(telling.length > 0 || grams.length > 0 ? telling : words), ...grams])]
+}
+
+function pairsIn(query: string): string[] {
+  return cjkRuns(query)
+    .flatMap((run) => run.split(CJK_STOP))
+    .flatMap(bigrams)
+}
+
+/** Of many words the longest: they are the rarest, as a rule, and each one costs a look-up. */
+export function telling(words: readonly string[], most: number): readonly string[] {
+  if (words.length <= most) return words
+  return [...words].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, most)
+}
+
+/** A pair of Chinese characters says as much as a long word. */
+function weightOf(word: string): number {
+  return word > '\u2e7f' ? 7 : word.length
+}
+
+/** `parseConfigFile`, `parse_config-file` and `src/parse/configFile.ts` all have the words parse, config, file. */
+export function splitName(name: string): string[] {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .split(/[^A-Za-z0-9]+/)
+  return made(words, (word) => (word.length > 1 ? word.toLowerCase() : undefined))
+}
+
+/** Names that are more than a plain word: with an underscore, a dot, a slash, a dash inside, or a capital in the middle. */
+export function identifiersIn(text: string): string[] {
+  return (text.match(NAME) ?? []).filter((name) => NAME_SIGN.test(name)).slice(0, MOST_NAMES)
+}
+
+/** Latin words of a query, names taken apart, each once. */
+function latinWords(text: string): string[] {
+  const found = new Set<string>()
+  for (const token of text.match(NAME) ?? []) {
+    // A name is asked for whole as well: as a word, or as its parts in a row.
+    if (!PLAIN.test(token)) for (const part of splitName(token)) found.add(part)
+    const plain = token.toLowerCase().replace(/[^a-z0-9]+$/, '')
+    if (plain.length > 1) found.add(plain)
+  }
+  return [...found]
+}
+
+export function cjkRuns(text: string): string[] {
+  return text.match(CJK_RUN) ?? []
+}
+
+/** Says nothing about what is sought. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word)
+}
+
+export function hasChinese(text: string): boolean {
+  return CJK.test(text)
+}
+
+/** A run of one character stands for itself. */
+export function bigrams(run: string): string[] {
+  const characters = [...run]
+  if (characters.length < 2) return characters
+  return characters.slice(1).map((character, at) => `${characters[at]}${character}`)
+}
+
+const NAME = /[A-Za-z0-9_$][A-Za-z0-9_$./@-]*/g
+const PLAIN = /^[A-Z]?[a-z]+$/
+const NAME_SIGN = /[A-Za-z0-9][_./@-][A-Za-z0-9]|[a-z0-9][A-Z]|^[_$]/
+const CJK = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff]/
+const CJK_RUN = new RegExp(`${CJK.source}+`, 'g')
+/** Particles and question words: pairs with them say nothing about what is sought. */
+const CJK_STOP =
+  /怎麼樣|怎么样|為什麼|为什么|怎麼|怎么|如何|什麼|什么|哪些|哪裡|哪里|哪個|哪个|是不是|可以|應該|应该|需要|請問|请问|的|了|嗎|吗|呢|吧|把|被|在|是|和|與|与|或|要|有|我|你|們|们|這|这|那/
+const MOST_NAMES = 400
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  'a an and are as at be been but by can could did do does doing done during for from get had has have he how i if in into is it its just let lets like me my need no not now of on or our out over please should so some than that the their them then there these they this those to up us use used using was we were what when where which who why will with would you your about after all also any because before being between both each few more most other same such too very want'.split(
+    ' ',
+  ),
+)

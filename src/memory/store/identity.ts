@@ -1,0 +1,92 @@
+import { wideFingerprint } from '../fingerprint.ts'
+
+/** A project, however many folders it is checked out in. */
+export interface Place {
+  /** What memories are kept under. Never holds a URL or a credential. */
+  readonly project: string
+  /** The folder that files are named from. */
+  readonly root: string
+}
+
+/** Memories of no project: they hold everywhere. */
+export const EVERYWHERE = ''
+
+export type ReadText = (path: string) => Promise<string | undefined>
+
+/**
+ * Which project a folder belongs to: by the repository's remote, so that every clone and worktree of it is the same project
+ * and a fork is another one; by the repository's own folder when it has no remote; by the folder itself without a repository.
+ */
+export async function placeOf(dir: string, read: ReadText): Promise<Place> {
+  const start = dir.replace(/\/+$/, '') || '/'
+  for (let folder = start; ; folder = folder.slice(0, folder.lastIndexOf('/'))) {
+    const git = await gitFolder(folder, read)
+    if (git) return { root: folder, project: identityOf(git.config, git.common) }
+    if (!folder.includes('/') || folder === '') break
+  }
+  return { root: start, project: `root:${wideFingerprint(start)}` }
+}
+
+/** The identity of a repository: its remote without scheme and credentials, hashed; without a remote, its folder. */
+export function identityOf(config: string, commonFolder: string): string {
+  const remote = remoteIn(config)
+  return remote ? `git:${wideFingerprint(normaliseRemote(remote))}` : `root:${wideFingerprint(commonFolder)}`
+}
+
+/** `https://me:token@Host/Owner/Repo.git`, `git@host:Owner/Repo` and `ssh://git@host/Owner/Repo/` are the same. */
+export function normaliseRemote(url: string): string {
+  const plain = url
+    .trim()
+    .replace(/^[a-z+]+:\/\//i, '')
+    .replace(/^[^/@]*@/, '')
+    .replace(/^([^/:]+):(?:\d+\/)?/, '$1/')
+    .replace(/\/+/g, '/')
+    .replace(/\/$/, '')
+    .replace(/\.git$/, '')
+  return plain.toLowerCase()
+}
+
+/** `origin` if there is one, else the first remote. */
+export function remoteIn(config: string): string | undefined {
+  const remotes = [...config.matchAll(/^\s*\[remote "([^"]+)"\]([^[]*)/gm)].map(([, name = '', body = '']) => ({
+    name,
+    url: /^\s*url\s*=\s*(\S+)/m.exec(body)?.[1],
+  }))
+  return (remotes.find(({ name, url }) => name === 'origin' && url) ?? remotes.find(({ url }) => url))?.url
+}
+
+export interface Git {
+  readonly config: string
+  /** The folder of this checkout: where its HEAD is. */
+  readonly own: string
+  /** The repository's own .git folder, the same for all its worktrees. */
+  readonly common: string
+}
+
+export async function gitFolder(folder: string, read: ReadText): Promise<Git | undefined> {
+  const config = await read(`${folder}/.git/config`)
+  if (config !== undefined) return { config, own: `${folder}/.git`, common: `${folder}/.git` }
+  // In a worktree and in a submodule .git is a file that names the real folder.
+  const link = /^gitdir:\s*(.+)$/m.exec((await read(`${folder}/.git`)) ?? '')?.[1]?.trim()
+  if (!link) return undefined
+  const own = link.startsWith('/') ? link : resolve(folder, link)
+  const shared = (await read(`${own}/commondir`))?.trim()
+  const common = shared ? (shared.startsWith('/') ? shared : resolve(own, shared)) : own
+  return { config: (await read(`${common}/config`)) ?? '', own, common }
+}
+
+function resolve(folder: string, path: string): string {
+  const parts = folder.split('/')
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.' && part !== '') parts.push(part)
+  }
+  return parts.join('/')
+}
+
+/** A path as memories name it: from the project's root when it is below, else as it is. */
+export function fromRoot(path: string, root: string): string {
+  const forward = path.includes('\\') ? path.replaceAll('\\', '/') : path
+  const plain = forward.startsWith('./') ? forward.slice(2) : forward
+  return plain.startsWith(`${root}/`) ? plain.slice(root.length + 1) : plain
+}

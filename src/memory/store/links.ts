@@ -1,0 +1,73 @@
+import type { Sql } from '../../storage/sql.ts'
+
+/** What a memory is about, so that it comes back when that is dealt with. */
+/** `error` is the fingerprint of a failure that was seen, `pattern` says in words which ones. */
+export type LinkKind = 'file' | 'symbol' | 'folder' | 'extension' | 'error' | 'pattern'
+
+export interface Link {
+  readonly kind: LinkKind
+  readonly key: string
+  /** A file's content, or a name's definition, when the memory was written; and the commit that the project stood at. */
+  readonly hash?: string | null
+  readonly commit?: string | null
+}
+
+/** `src/http/` is a folder, `*.sql` an extension, anything else a file. */
+export function linkFrom(word: string): Link {
+  const path = word.replaceAll('\\', '/').replace(/^\.\//, '')
+  if (/^\*\.[\w.]+$/.test(path)) return { kind: 'extension', key: path.slice(1).toLowerCase() }
+  if (/\/(?:\*{1,2}(?:\/\*)?)?$/.test(path))
+    return { kind: 'folder', key: path.replace(/\/(?:\*{1,2}(?:\/\*)?)?$/, '') }
+  return { kind: 'file', key: path }
+}
+
+export function setLinks(sql: Sql, memory: number, project: string, links: readonly Link[], at: number): void {
+  sql.run('DELETE FROM memory_links WHERE memory = ?', memory)
+  addLinks(sql, memory, project, links, at)
+}
+
+export function addLinks(sql: Sql, memory: number, project: string, links: readonly Link[], at: number): void {
+  for (const { kind, key, hash, commit } of links) {
+    sql.run(
+      'INSERT OR REPLACE INTO memory_links (project, kind, key, memory, hash, git_commit, seen_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      project,
+      kind,
+      key,
+      memory,
+      hash ?? null,
+      commit ?? null,
+      hash ? at : null,
+    )
+  }
+}
+
+/** Takes those away that were never seen as files: what was seen was named by somebody. */
+export function dropLinks(sql: Sql, memory: number, links: readonly Link[]): void {
+  for (const { kind, key } of links) {
+    sql.run('DELETE FROM memory_links WHERE memory = ? AND kind = ? AND key = ? AND hash IS NULL', memory, kind, key)
+  }
+}
+
+export function linksOf(sql: Sql, memory: number): Link[] {
+  return sql.all<Link>(
+    'SELECT kind, key, hash, git_commit AS "commit" FROM memory_links WHERE memory = ? ORDER BY kind, key',
+    memory,
+  )
+}
+
+/** Every key under which memories of a file may be linked, the nearest first. */
+export function keysOfFile(path: string): readonly (readonly [LinkKind, string])[] {
+  const keys: [LinkKind, string][] = [['file', path]]
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const dot = name.lastIndexOf('.')
+  if (dot > 0) keys.push(['extension', name.slice(dot).toLowerCase()])
+  for (let folder = parent(path); folder !== ''; folder = parent(folder)) keys.push(['folder', folder])
+  return keys.slice(0, MOST_KEYS)
+}
+
+function parent(path: string): string {
+  const slash = path.lastIndexOf('/')
+  return slash > 0 ? path.slice(0, slash) : ''
+}
+
+const MOST_KEYS = 10

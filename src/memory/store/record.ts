@@ -1,0 +1,80 @@
+import type { Redactor } from '../../protocol/ports.ts'
+import type { Sql } from '../../storage/sql.ts'
+
+/** A piece of knowledge that outlives sessions. */
+export interface Memory {
+  readonly id: number
+  readonly project: string
+  readonly uri: string
+  readonly content: string
+  readonly hash: string
+  /** 0-10, smaller is more important (S3.20). */
+  readonly tier: number
+  /** When to recall it, in words (S3.21). */
+  readonly disclosure: string
+  readonly status: Status
+  /** Whose word it is. */
+  readonly trust: Trust
+  /** Who wrote the present version. */
+  readonly author: Author
+  /** Where it came from: a session, a file, a program. */
+  readonly origin: string
+  readonly version: number
+  readonly truth: Truth
+  readonly details: string
+  readonly uses: number
+  readonly usedAt: number | null
+  readonly createdAt: number
+  readonly updatedAt: number
+  readonly deprecatedAt: number | null
+}
+
+export const STATUSES = ['active', 'deprecated', 'archived', 'deleted'] as const
+export type Status = (typeof STATUSES)[number]
+export const TRUSTS = ['user', 'agent', 'tool', 'imported'] as const
+export type Trust = (typeof TRUSTS)[number]
+export const AUTHORS = ['user', 'agent', 'auto', 'hook', 'import'] as const
+export type Author = (typeof AUTHORS)[number]
+/** unchecked: nobody has looked, or it names no file. changed: what it names is no longer as it was. gone: it is not there. */
+export const TRUTHS = ['unchecked', 'current', 'changed', 'gone'] as const
+export type Truth = (typeof TRUTHS)[number]
+
+export const DEFAULT_TIER = 5
+
+const ALL_BUT_DETAILS = `id, project, uri, content, hash, tier, disclosure, status, trust, author, origin, version, truth,
+  uses, used_at AS usedAt, created_at AS createdAt, updated_at AS updatedAt, deprecated_at AS deprecatedAt`
+
+export const COLUMNS = `${ALL_BUT_DETAILS}, details`
+
+/** Without what is kept beside the text, which is longer than the text itself. */
+export const LIGHT_COLUMNS = `${ALL_BUT_DETAILS}, '{}' AS details`
+
+export function detailsById<Details extends object>(sql: Sql, id: number): Partial<Details> {
+  const row = sql.get<{ details: string }>('SELECT details FROM memories WHERE id = ?', id)
+  return row ? (JSON.parse(row.details) as Partial<Details>) : {}
+}
+
+/** What everyone who writes memories needs: the store, the time, and the one that takes secrets out. */
+export interface Desk {
+  readonly sql: Sql
+  readonly now: number
+  readonly redact: Redactor
+}
+
+export function memoryById(sql: Sql, id: number): Memory | undefined {
+  return sql.get<Memory>(`SELECT ${COLUMNS} FROM memories WHERE id = ?`, id)
+}
+
+/** The project's own memory under that URI, else the one that holds everywhere. */
+export function memoryAt(sql: Sql, project: string, uri: string): Memory | undefined {
+  return sql.get<Memory>(
+    `SELECT ${COLUMNS} FROM memories WHERE project IN (?1, '') AND uri = ?2 ORDER BY project DESC LIMIT 1`,
+    project,
+    uri,
+  )
+}
+
+/** What is kept beside the text, as an object. */
+export function detailsOf<Details extends object>(memory: Pick<Memory, 'details'>): Partial<Details> {
+  return JSON.parse(memory.details) as Partial<Details>
+}

@@ -1,0 +1,45 @@
+import type { Files } from '../../protocol/ports.ts'
+import { wideFingerprint } from '../fingerprint.ts'
+import type { Link } from '../store/links.ts'
+import { definitionOf, standsIn, withoutLayout } from './definition.ts'
+
+/** Larger files are generated or data; hashing them would cost more than knowing is worth. */
+export const MOST_BYTES = 2 * 1024 * 1024
+
+/** The links with what their files and names are now: the hash of a file, the hash of a definition, and the commit. */
+export function anchored(files: Files, root: string, commit: string | undefined, links: readonly Link[]): Link[] {
+  const paths = links.filter(({ kind }) => kind === 'file').map(({ key }) => pathOf(root, key))
+  const texts = links.some(({ kind }) => kind === 'symbol') ? paths.flatMap((path) => textOf(files, path) ?? []) : []
+  return links.map((link) => {
+    const { kind, key } = link
+    if (kind !== 'file' && kind !== 'symbol') return { kind, key }
+    const hash = kind === 'file' ? files.hash(pathOf(root, key), MOST_BYTES) : symbolHash(texts, key)
+    return { kind, key, hash: hash ?? null, commit: hash ? (commit ?? null) : null }
+  })
+}
+
+/** `d:` and the hash of its definition; `n` where the name stands without one; undefined where it does not stand at all. */
+export function symbolHash(texts: readonly string[], name: string): string | undefined {
+  for (const text of texts) {
+    const definition = definitionOf(text, name)
+    if (definition !== undefined) return definitionHash(definition)
+  }
+  return texts.some((text) => standsIn(text, name)) ? NAMED : undefined
+}
+
+export function definitionHash(definition: string): string {
+  return `d:${wideFingerprint(withoutLayout(definition))}`
+}
+
+/** Seen, but nowhere defined as far as one can tell. */
+export const NAMED = 'n'
+
+export function pathOf(root: string, key: string): string {
+  return key.startsWith('/') ? key : `${root}/${key}`
+}
+
+export function textOf(files: Files, path: string): string | undefined {
+  const size = files.size(path)
+  if (size === undefined || size > MOST_BYTES) return undefined
+  return new TextDecoder().decode(files.read(path, 0, size))
+}

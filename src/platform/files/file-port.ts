@@ -1,0 +1,42 @@
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
+import type { Files } from '../../protocol/ports.ts'
+
+/** Files for the features: read only, and silent about what is not there. */
+export const files: Files = {
+  size: (path) => quietly(() => statSync(path).size),
+  exists: (path) => existsSync(path),
+  read: (path, from, to) => quietly(() => readPart(path, from, to)) ?? new Uint8Array(),
+  hash: (path, most) =>
+    quietly(() => {
+      const stat = statSync(path)
+      return stat.isFile() && stat.size <= most ? Bun.hash(readFileSync(path)).toString(36) : undefined
+    }),
+  list: (folder) =>
+    (quietly(() => readdirSync(folder, { withFileTypes: true })) ?? [])
+      .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1)),
+}
+
+function readPart(path: string, from: number, to: number): Uint8Array {
+  const file = openSync(path, 'r')
+  try {
+    const bytes = new Uint8Array(Math.max(0, to - from))
+    let filled = 0
+    while (filled < bytes.length) {
+      const got = readSync(file, bytes, filled, bytes.length - filled, from + filled)
+      if (got === 0) break
+      filled += got
+    }
+    return bytes.subarray(0, filled)
+  } finally {
+    closeSync(file)
+  }
+}
+
+function quietly<Result>(work: () => Result): Result | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}

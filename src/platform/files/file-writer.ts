@@ -1,0 +1,23 @@
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { FileWriter } from '../../protocol/ports.ts'
+import { makeFolder, writeAtomically } from './files.ts'
+
+/** Writes for the features: a reader sees the old file or the new one, never a part. */
+export const fileWriter: FileWriter = {
+  write: (path, text) => {
+    writeAtomically(path, text)
+  },
+  move(from, to) {
+    if (existsSync(to)) throw new Error(`${to} is there already`)
+    makeFolder(dirname(to))
+    try {
+      renameSync(from, to)
+    } catch (failure) {
+      if ((failure as { code?: unknown }).code !== 'EXDEV') throw failure
+      // Another file system: a copy, then the original goes.
+      cpSync(from, to, { recursive: true, errorOnExist: true, force: false, preserveTimestamps: true })
+      rmSync(from, { recursive: true })
+    }
+  },
+}

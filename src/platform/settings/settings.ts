@@ -1,0 +1,208 @@
+import { didYouMean } from '../../base/did-you-mean.ts'
+import { parseJsonc } from './jsonc.ts'
+import {
+  fitting,
+  fromText,
+  nest,
+  OTHER_VARIABLES,
+  RESERVED_KEYS,
+  SETTING_KEYS,
+  SETTINGS,
+  type Setting,
+  type SettingKey,
+  type Settings,
+  variableOf,
+} from './settings-table.ts'
+
+export interface SettingsSources {
+  /** Weakest first. */
+  files: readonly { file: string; text: string | undefined }[]
+  env: Readonly<Record<string, string | undefined>>
+  /** By setting, e.g. { language: 'en' } for --language en. */
+  flags?: Readonly<Partial<Record<SettingKey, string>>>
+}
+
+export interface LoadedSettings {
+  settings: Settings
+  /** Every setting with its value and where that comes from, in the order of the table. */
+  list: readonly SettingRow[]
+  diagnostics: readonly Diagnostic[]
+}
+
+export interface SettingRow {
+  key: SettingKey
+  value: unknown
+  origin: Origin
+  default: unknown
+  variable: string
+  about: string
+}
+
+export type Origin =
+  | { from: 'default' }
+  | { from: 'file'; file: string; line: number; column: number }
+  | { from: 'environment'; variable: string }
+  | { from: 'flag'; flag: string }
+
+/** Something a person should change. The value alone is passed over; all else in the file counts. */
+export interface Diagnostic {
+  /** The file, or the variable or flag. */
+  file: string
+  line?: number
+  column?: number
+  /** The setting, as far as it can be told; empty when it is the file as a whole. */
+  key: string
+  message: string
+  hint: string
+}
+
+/** All settings with their origins, and everything that is wrong with where they come from. */
+export function loadSettings({ files, env, flags = {} }: SettingsSources): LoadedSettings {
+  const diagnostics: Diagnostic[] = []
+  const found = new Map<SettingKey, { value: unknown; origin: Origin }>()
+  const given = [...files.flatMap(fromFile), ...fromEnvironment(env), ...fromFlags(flags)]
+  for (const one of given) {
+    const { key, value, origin } = one
+    const problem = problemOf(one)
+    if (problem) diagnostics.push({ ...placed(origin), key, ...problem })
+    else if (isSettingKey(key)) found.set(key, { value, origin })
+  }
+  const effective = (key: SettingKey) => found.get(key)?.value ?? SETTINGS[key].default
+  const list = SETTING_KEYS.map((key) => ({
+    key,
+    value: effective(key),
+    origin: found.get(key)?.origin ?? { from: 'default' as const },
+    default: SETTINGS[key].default,
+    variable: variableOf(key),
+    about: SETTINGS[key].about,
+  }))
+  return { settings: nest(effective), list, diagnostics }
+}
+
+/** Where a value or a mistake stands, in one word: file:line:column, a variable, a flag. */
+export function placeOf(origin: Origin): string {
+  if (origin.from === 'file') return `${origin.file}:${origin.line}:${origin.column}`
+  if (origin.from === 'environment') return origin.variable
+  return origin.from === 'flag' ? origin.flag : 'default'
+}
+
+function placed(origin: Origin): Pick<Diagnostic, 'file' | 'line' | 'column'> {
+  if (origin.from !== 'file') return { file: placeOf(origin) }
+  return { file: origin.file, line: origin.line, column: origin.column }
+}
+
+/** What a value may be, for people. */
+export function expected(setting: Setting): string {
+  if (setting.kind === 'flag') return 'true or false'
+  if (setting.kind === 'choice') return `one of ${setting.of.join(', ')}`
+  return `a whole number from ${setting.from} to ${setting.to}`
+}
+
+interface Given {
+  key: string
+  value: unknown
+  origin: Origin
+  /** Why the whole file cannot be used. */
+  unreadable?: string
+}
+
+function fromFile({ file, text }: { file: string; text: string | undefined }): Given[] {
+  if (text === undefined || text.trim() === '') return []
+  const parsed = parseJsonc(text)
+  if (!parsed.ok) {
+    const { problem, line, column } = parsed
+    return [unusable({ from: 'file', file, line, column }, `The file is not valid JSON: ${problem}.`)]
+  }
+  const at = (path: string[], value: unknown): Given => ({
+    key: path.join('.'),
+    value,
+    origin: { from: 'file', file, ...parsed.locate(path) },
+  })
+  if (!isObject(parsed.value)) return [unusable(at([], null).origin, 'The file is not a JSON object.')]
+  return Object.entries(parsed.value)
+    .filter(([name]) => !RESERVED_KEYS.includes(name))
+    .flatMap(([name, value]) => {
+      if (!GROUPS.has(name) || !isObject(value)) return [at([name], value)]
+      return Object.entries(value).map(([leaf, inner]) => at([name, leaf], inner))
+    })
+}
+
+function unusable(origin: Origin, unreadable: string): Given {
+  return { key: '', value: undefined, origin, unreadable }
+}
+
+function fromEnvironment(env: SettingsSources['env']): Given[] {
+  const known = new Map(SETTING_KEYS.map((key) => [variableOf(key), key]))
+  return Object.keys(env)
+    .filter((variable) => variable.startsWith('THROUGHLINE_') && !OTHER_VARIABLES.includes(variable))
+    .flatMap((variable) => {
+      const key = known.get(variable)
+      const value = key ? fromText(SETTINGS[key], env[variable]) : env[variable]
+      return value === undefined
+        ? []
+        : [{ key: key ?? variable, value, origin: { from: 'environment' as const, variable } }]
+    })
+}
+
+function fromFlags(flags: NonNullable<SettingsSources['flags']>): Given[] {
+  return SETTING_KEYS.flatMap((key) => {
+    const value = fromText(SETTINGS[key], flags[key])
+    return value === undefined ? [] : [{ key, value, origin: { from: 'flag' as const, flag: `--${key}` } }]
+  })
+}
+
+type Problem = Pick<Diagnostic, 'message' | 'hint'>
+
+function problemOf({ key, value, unreadable }: Given): Problem | undefined {
+  if (unreadable) return { message: unreadable, hint: 'Correct it; until then nothing in it counts.' }
+  if (GROUPS.has(key))
+    return { message: `${key} must be an object, not ${show(value)}.`, hint: `Write ${sample(key)}.` }
+  if (!isSettingKey(key)) return { message: `There is no setting ${key}.`, hint: nearest(key) }
+  const setting: Setting = SETTINGS[key]
+  if (fitting(setting, value)) return undefined
+  return { message: `${key} must be ${expected(setting)}, not ${show(value)}.`, hint: remedy(setting, value) }
+}
+
+function remedy(setting: Setting, value: unknown): string {
+  const unquoted = typeof value === 'string' ? fromText(setting, value) : undefined
+  if (fitting(setting, unquoted)) return `Write ${JSON.stringify(unquoted)}.`
+  const meant = setting.kind === 'choice' && typeof value === 'string' ? didYouMean(value, setting.of) : undefined
+  if (meant) return `Did you mean ${JSON.stringify(meant)}?`
+  return setting.default === undefined
+    ? 'Leave it out for the default.'
+    : `Leave it out for the default, ${JSON.stringify(setting.default)}.`
+}
+
+function nearest(key: string): string {
+  const known = key.startsWith('THROUGHLINE_')
+    ? [...SETTING_KEYS.map(variableOf), ...OTHER_VARIABLES]
+    : [...SETTING_KEYS, ...GROUPS]
+  const meant = didYouMean(key, known) ?? SETTING_KEYS.find((candidate) => candidate.endsWith(`.${key}`))
+  if (!meant) return 'See "throughline settings" for all there are.'
+  return GROUPS.has(meant) || !meant.includes('.') || key.includes('.')
+    ? `Did you mean ${meant}?`
+    : `Did you mean ${sample(meant)}?`
+}
+
+/** How a key with a dot stands in a file. */
+function sample(key: string): string {
+  const [group, leaf] = key.split('.')
+  return `"${group}": { ${leaf ? `"${leaf}": …` : '…'} }`
+}
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value)
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}
+
+const GROUPS: ReadonlySet<string> = new Set(
+  SETTING_KEYS.flatMap((key) => (key.includes('.') ? [key.slice(0, key.indexOf('.'))] : [])),
+)
+
+function isSettingKey(key: string): key is SettingKey {
+  return Object.hasOwn(SETTINGS, key)
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

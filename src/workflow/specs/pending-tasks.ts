@@ -1,0 +1,29 @@
+import { oneLine } from '../../base/text.ts'
+import type { Messages } from '../../messages/index.ts'
+import type { TaskList } from './tasks.ts'
+
+export interface Feature {
+  readonly name: string
+  readonly tasks: TaskList
+}
+
+const SHOWN = 5
+const LONGEST = 120
+
+/** S0.30, S0.31: the open tasks of a feature; undefined when there is none, no box, or nothing left to do. */
+export function pendingTasks(
+  feature: Feature | undefined,
+  { tasks: words }: Pick<Messages, 'tasks'>,
+  { header = words.header }: { header?: string } = {},
+): string[] | undefined {
+  if (!feature || feature.tasks.total === 0 || feature.tasks.allChecked) return undefined
+  const { checked, total, unchecked } = feature.tasks
+  const more = unchecked.length - SHOWN
+  return [
+    words.title({ header }),
+    words.feature({ name: feature.name, checked, total }),
+    ...unchecked.slice(0, SHOWN).map((text) => words.task({ text: oneLine(text, LONGEST) })),
+    ...(more > 0 ? [words.more({ count: more })] : []),
+    words.rebuild,
+  ]
+}

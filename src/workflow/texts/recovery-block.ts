@@ -1,0 +1,125 @@
+import { oneLine } from '../../base/text.ts'
+import { fixerOf } from '../next-step.ts'
+import { type Feature, pendingTasks } from '../specs/pending-tasks.ts'
+import { currentStage, type State } from '../state.ts'
+import { hintOf, type Words } from './hint.ts'
+import { progressOf } from './progress.ts'
+
+export interface RecoveryInput {
+  readonly state: State
+  readonly feature?: Feature | undefined
+  readonly words: Words
+  /** Characters for everything. */
+  readonly budget: number
+}
+
+export interface Recovered {
+  readonly opening: readonly string[]
+  readonly body: readonly string[]
+  readonly closing: readonly string[]
+}
+
+/**
+ * S0.13-S0.25: where the workflow stands, for an agent that has forgotten it. Whole lines are dropped when there are too
+ * many, the least important first; what the agent has to do is never dropped (B21).
+ */
+export function recoveryBlock({ state, feature, words, budget }: RecoveryInput): Recovered {
+  const { recovery } = words.messages
+  const opening = [recovery.title]
+  const closing = ['', recovery.goOn, recovery.guide]
+  const lines = [...standing(state, words), ...fixing(state, words), ...taskLines(feature, words)]
+  const left = budget - lengthOf(opening) - lengthOf(closing)
+  return { opening, body: fit(lines, left, recovery.truncated), closing }
+}
+
+export function textOf({ opening, body, closing }: Recovered): string {
+  return [...opening, ...body, ...closing].join('\n')
+}
+
+interface Line {
+  readonly text: string
+  /** What is largest goes last; PINNED never. */
+  readonly weight: number
+}
+
+const PINNED = Number.POSITIVE_INFINITY
+const REASON = 200
+
+function standing(state: State, words: Words): Line[] {
+  const { recovery, workflow } = words.messages
+  const stage = currentStage(state)
+  const hint = state.pending ? undefined : hintOf(state, words)
+  const retries = state.limits.retries
+  return [
+    line(PINNED, recovery.workflow({ type: state.key, label: state.labels[words.language] })),
+    line(PINNED, recovery.progress(progressOf(state))),
+    ...when(stage, ({ emoji, labels }) => line(80, recovery.stage({ emoji, label: labels[words.language] }))),
+    ...when(hint, (text) => line(PINNED, workflow.goOn({ hint: text }))),
+    ...when(state.failCount, (count) => line(60, recovery.failures({ count, limit: retries }))),
+    ...when(state.rejectCount, (count) => line(60, recovery.rejections({ count, limit: retries }))),
+    ...(state.agents.length > 0 ? [line(50, recovery.agents({ agents: state.agents }))] : []),
+    ...when(state.featureName, (name) => line(55, recovery.feature({ name }))),
+  ]
+}
+
+/** S0.25: what has to be mended first, and why. */
+export function fixLines({ pending, limits }: State, { messages: { workflow } }: Words): string[] {
+  if (!pending) return []
+  const { stage, count } = pending
+  const [what, why] =
+    pending.type === 'fix-reject' ? [workflow.rejected, workflow.rejectedWhy] : [workflow.failed, workflow.failedWhy]
+  const reason = oneLine(pending.reason, REASON)
+  return [what({ stage, count, limit: limits.retries }), ...(reason === '' ? [] : [why({ reason })])]
+}
+
+/** The same with the line that says who must do it, in place of the next step. */
+function fixing(state: State, words: Words): Line[] {
+  const [what, why] = fixLines(state, words)
+  const must = mustLine(state, words)
+  if (what === undefined || must === undefined) return []
+  return [line(20, ''), line(PINNED, what), ...when(why, (text) => line(70, text)), line(PINNED, must)]
+}
+
+function mustLine(state: State, { messages: { workflow } }: Words): string | undefined {
+  const stage = state.pending?.stage
+  const fixer = stage && fixerOf(state, stage)
+  if (!stage || !fixer) return undefined
+  const named = { agent: fixer.agent, stage }
+  return fixer.key === stage ? workflow.mustAgain(named) : workflow.must(named)
+}
+
+/** S0.22: the heading and the count outlast the tasks, the first tasks the last ones. */
+function taskLines(feature: Feature | undefined, { messages }: Words): Line[] {
+  const lines = pendingTasks(feature, messages)
+  if (!lines) return []
+  const last = lines.length - 1
+  const weight = (index: number) => (index < 2 ? 46 - index : index === last ? 44 : 40 - index)
+  return [line(45, ''), ...lines.map((text, index) => line(weight(index), text))]
+}
+
+function fit(lines: readonly Line[], budget: number, truncated: string): string[] {
+  let kept = lines
+  if (sizeOf(kept) <= budget) return kept.map(({ text }) => text)
+  while (sizeOf(kept) + truncated.length + 1 > budget) {
+    const lightest = kept.reduce((a, b) => (b.weight < a.weight ? b : a))
+    if (lightest.weight === PINNED) break
+    kept = kept.filter((other) => other !== lightest)
+  }
+  return [...kept.map(({ text }) => text), truncated]
+}
+
+function line(weight: number, text: string): Line {
+  return { weight, text }
+}
+
+function when<Value>(value: Value | undefined | null | 0 | '', make: (value: Value) => Line): Line[] {
+  return value ? [make(value as Value)] : []
+}
+
+function sizeOf(lines: readonly Line[]): number {
+  return lengthOf(lines.map(({ text }) => text))
+}
+
+function lengthOf(lines: readonly string[]): number {
+  return lines.reduce((sum, text) => sum + text.length + 1, 0)
+}
