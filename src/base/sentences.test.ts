@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { clauses, clip, sentencesOf } from './sentences.ts'
+import { clauses, clipClause, sentencesOf } from './sentences.ts'
 
 describe('sentencesOf', () => {
   test.each([
@@ -26,13 +26,13 @@ describe('clip', () => {
     ['No clause border in this rather long line of words', 30, 'No clause border in this …'],
     ['Calls `someFunction(withArgs)` and then', 24, 'Calls …'],
   ])('%j within %d', (text, limit, expected) => {
-    expect(clip(text, limit)).toBe(expected)
+    expect(clipClause(text, limit)).toBe(expected)
   })
 
   test('never passes its limit, never cuts a word, never splits a surrogate pair', () => {
     const text = `${'🚀'.repeat(30)} ${'word '.repeat(30)} ${'測試'.repeat(40)}`
     for (let limit = 12; limit < text.length; limit++) {
-      const cut = clip(text, limit)
+      const cut = clipClause(text, limit)
       expect(cut.length).toBeLessThanOrEqual(limit + 1)
       expect(cut.isWellFormed()).toBe(true)
     }

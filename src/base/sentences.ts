@@ -27,7 +27,7 @@ function plainText(text: string): string {
 let last: { readonly text: string; readonly sentences: readonly string[] } = { text: '', sentences: [] }
 
 /** The longest head that ends at a clause border within the limit; failing that at a word, with a mark that it was cut. */
-export function clip(sentence: string, limit: number): string {
+export function clipClause(sentence: string, limit: number): string {
   if (sentence.length <= limit) return sentence
   const head = sentence.slice(0, limit - 1)
   let end = -1
@@ -45,7 +45,7 @@ export function clipSentences(text: string, limit: number): string {
   if (text.length <= limit) return text
   let end = -1
   for (const match of text.slice(0, limit - 1).matchAll(SENTENCE_BORDER)) end = match.index + match[0].length
-  return end > limit * 0.55 ? `${text.slice(0, end)} …` : clip(text, limit)
+  return end > limit * 0.55 ? `${text.slice(0, end)} …` : clipClause(text, limit)
 }
 
 /** The heads of a sentence that stand on their own, longest first, the whole sentence included. */
@@ -57,11 +57,6 @@ export function clauses(sentence: string): string[] {
     if (head.length >= 40) heads.push(head)
   }
   return heads.sort((a, b) => b.length - a.length)
-}
-
-/** One line, for people: no newline, no runs of spaces. */
-export function oneLine(text: string): string {
-  return text.replace(SPACES, ' ').trim()
 }
 
 /** A line that goes on in lower case belongs to the one before it: commit messages and comments are wrapped by hand. */
@@ -96,8 +91,6 @@ const TABLE_ROW = /^[\t ]*\|.*\|[\t ]*$/gm
 const LIST_MARK = /^[\t ]*(?:[-*+•>]|\d+[.)]|#{1,6})[\t ]+(?:\[[ xX]\][\t ]+)?/gm
 const EMPHASIS = /\*\*([^*\n]+)\*\*/g
 const LINK = /\[([^\]]+)\]\(https?:[^)]*\)/g
-/** A single space is as it should be: matching every one of them is most of the work. */
-const SPACES = /\s{2,}|[^\S ]/g
 const SPACE_RUN = /[\t ]{2,}|\t/g
 /** A sentence may end before the line does. */
 const ENDS_WITHIN = /[.!?] |[。！？]/

@@ -19,13 +19,16 @@ export function ellipsis(text: string, limit: number): string {
   return limit < 1 ? '' : `${head(text, limit - 1)}…`
 }
 
-/** One line of at most `limit` UTF-16 units, white space folded. */
-export function oneLine(text: string, limit: number): string {
+/** One line, white space folded, of at most `limit` UTF-16 units. */
+export function oneLine(text: string, limit = Number.POSITIVE_INFINITY): string {
   // Folding white space of a text that is cut anyway would cost as much as the text is long.
   return ellipsis(
     head(text, limit * 4)
-      .replace(/\s+/g, ' ')
+      .replace(SPACES, ' ')
       .trim(),
     limit,
   )
 }
+
+/** A single space is as it should be: matching every one of them is most of the work. */
+const SPACES = /\s{2,}|[^\S ]/g

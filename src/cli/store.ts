@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { messageOf } from '../platform/io.ts'
+import { messageOf } from '../base/message-of.ts'
 import type { Paths } from '../platform/paths.ts'
 import { openStore } from '../storage/open.ts'
 import type { Sql } from '../storage/sql.ts'

@@ -1,4 +1,4 @@
-export { anchorsOf } from './anchors.ts'
+export { anchorsOf } from '../base/names.ts'
 export { advance } from './ledger/advance.ts'
 export { emptyLedger } from './ledger/empty.ts'
 export type { Fact, FactKind, FactOf, Ledger, Status, Touch, Use } from './ledger/facts.ts'

@@ -14,7 +14,3 @@ export function describeDiagnostic({ where, line, column, message, hint }: Diagn
   const place = [where, line, column].filter((part) => part !== undefined).join(':')
   return `${place} ${message}${hint ? ` ${hint}` : ''}`
 }
-
-export function messageOf(failure: unknown): string {
-  return failure instanceof Error ? failure.message : String(failure)
-}

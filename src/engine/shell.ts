@@ -1,4 +1,4 @@
-import { messageOf } from './diagnostic.ts'
+import { messageOf } from '../base/message-of.ts'
 
 /** The simple commands of a command line as `program argument …`; undefined when the line cannot be read. */
 export type ShellReader = (line: string) => readonly string[] | undefined

@@ -1,4 +1,4 @@
-import { messageOf } from '../platform/io.ts'
+import { messageOf } from '../base/message-of.ts'
 import type { Paths } from '../platform/paths.ts'
 import { openStore } from '../storage/open.ts'
 import { busyTimeout, type Sql } from '../storage/sql.ts'

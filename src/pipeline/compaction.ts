@@ -1,4 +1,4 @@
-import { messageOf } from '../engine/diagnostic.ts'
+import { messageOf } from '../base/message-of.ts'
 import type { Hooks } from '../engine/types.ts'
 
 export interface CompactionRequest<Message> {

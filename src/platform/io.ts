@@ -1,3 +1,4 @@
+import { messageOf } from '../base/message-of.ts'
 /** The only place that touches standard input, standard output, standard error and the exit code. */
 
 /** Hosts send a few KB and cut tool output themselves; more than this is a mistake, and parsing it would cost the agent time. */
@@ -83,8 +84,4 @@ const C_EXIT = { _exit: { args: ['int'], returns: 'void' } } as const
 
 type Foreign = typeof Bun & {
   FFI: { dlopen(library: string, symbols: typeof C_EXIT): { symbols: { _exit(code: number): never } } }
-}
-
-export function messageOf(failure: unknown): string {
-  return failure instanceof Error ? failure.message : String(failure)
 }

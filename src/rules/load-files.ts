@@ -1,5 +1,6 @@
+import { isAbsolute } from '../base/paths.ts'
 import { clip } from '../base/text.ts'
-import { isAbsolute, isInside } from './conditions/paths.ts'
+import { isInside } from './conditions/paths.ts'
 import type { Rule } from './rule.ts'
 
 const LONGEST_FILE = 8000

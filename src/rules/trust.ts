@@ -1,5 +1,6 @@
 import { isRecord } from '../base/is-record.ts'
-import { isAbsolute, isInside } from './conditions/paths.ts'
+import { isAbsolute } from '../base/paths.ts'
+import { isInside } from './conditions/paths.ts'
 import type { Rule } from './rule.ts'
 
 /** What a project brings along and a person has agreed to: the file it stands in, and the fingerprint of what was agreed to. */

@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
-import { messageOf } from '../../platform/io.ts'
+import { messageOf } from '../../base/message-of.ts'
 import { openStore, versionOf } from '../../storage/open.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Call } from '../command.ts'

@@ -54,9 +54,9 @@ export async function anewFor({ sql, place }: MemoryDesk, memory: Memory): Promi
 }
 
 /** With new anchors what was found of the old ones means nothing. */
-export function anchor({ sql, now }: MemoryDesk, { id, project }: Memory, links: readonly Link[]): void {
+export function anchor({ sql }: MemoryDesk, { id, project }: Memory, links: readonly Link[]): void {
   if (links.length === 0) return
-  setLinks(sql, id, project, links, now)
+  setLinks(sql, id, project, links)
   sql.run("UPDATE memories SET truth = 'unchecked' WHERE id = ?", id)
 }
 

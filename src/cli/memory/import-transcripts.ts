@@ -97,7 +97,7 @@ async function importOne(
   const place = given ?? (await placeOf(ledger.cwd || call.cwd, readText))
   const digest = digestOf(ledger, session, last ? Date.parse(last) : Math.round(mtimeMs))
   const learned = desk.sql.transaction(() => {
-    if (!given && ledger.cwd) rememberPlace(desk, ledger.cwd, place)
+    if (!given && ledger.cwd) rememberPlace(desk.sql, ledger.cwd, place)
     const result = learn(desk, place, digest, true)
     if (result)
       desk.sql.run(
@@ -132,7 +132,7 @@ function prepare(desk: MemoryDesk, project: string, place: Place | undefined): v
     return new Set(ids.filter((id) => truths.get(id) === 'gone'))
   }
   const prepared = prepareProject(desk.sql, project, seq, USUAL_ROOM, goneAmong)
-  desk.sql.transaction(() => savePrepared(desk.sql, project, seq, USUAL_ROOM, prepared))
+  desk.sql.transaction(() => savePrepared(desk.sql, project, USUAL_ROOM, prepared))
 }
 
 function textOf({

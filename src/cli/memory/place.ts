@@ -32,7 +32,7 @@ export async function withMemories<Result>(
     const dir = resolve(call.cwd, call.value('project') ?? '.')
     const place = await placeOf(dir, readText)
     const desk = { sql, now: call.now, redact: { text: redact, deep: redactDeep } }
-    rememberPlace(desk, dir, place)
+    rememberPlace(desk.sql, dir, place)
     return await work({ ...desk, place, projects: call.flag('all') ? undefined : [place.project] })
   } finally {
     sql.close()

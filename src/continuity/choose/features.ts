@@ -1,4 +1,4 @@
-import { anchorsOf } from '../anchors.ts'
+import { anchorsOf } from '../../base/names.ts'
 import type { Ledger, Use } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 

@@ -1,4 +1,4 @@
-import { anchorsOf, plainWords } from '../anchors.ts'
+import { anchorsOf, plainWords } from '../../base/names.ts'
 import { isReadable } from '../measure/score.ts'
 import type { Group } from '../texts/labels.ts'
 import type { Candidate, Told, Want } from './lines/candidate.ts'

@@ -33,18 +33,3 @@ export interface ContinuitySettings {
   readonly deltaChars: number
   readonly suggestCompactMb: number
 }
-
-/** Whose ledger: a session's main thread or one of its subagents. */
-export interface Thread {
-  readonly session: string
-  readonly agent: string
-}
-
-interface FromThread {
-  readonly sessionId: string
-  readonly agentId?: string | undefined
-}
-
-export function threadOf(event: FromThread): Thread {
-  return { session: event.sessionId, agent: event.agentId ?? '' }
-}

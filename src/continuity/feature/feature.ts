@@ -1,8 +1,9 @@
+import { threadOf } from '../../base/thread.ts'
 import type { Event } from '../../protocol/event.ts'
 import type { Handler, Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { type ContinuityContext, threadOf } from './context.ts'
-import { askForParent } from './fork.ts'
+import type { ContinuityContext } from './context.ts'
+import { askForParent } from './on/fork.ts'
 import { isWaiting } from './waiting.ts'
 import { waysOf } from './ways.ts'
 
@@ -11,17 +12,17 @@ export const continuity: Handler<ContinuityContext, Sql> = {
   name: 'continuity',
   on: {
     PreCompact: async (event, context) =>
-      isOn(context) ? (await import('./before-compaction.ts')).beforeCompaction(event, context) : undefined,
+      isOn(context) ? (await import('./on/pre-compact.ts')).beforeCompaction(event, context) : undefined,
     SessionStart: async (event, context) => {
       if (!isOn(context)) return undefined
-      if (event.source === 'compact') return (await import('./begin-epoch.ts')).afterCompaction(event, context)
+      if (event.source === 'compact') return (await import('./on/session-start.ts')).afterCompaction(event, context)
       if (event.source === 'fork') return (sql) => askForParent(sql, threadOf(event))
       return event.source === 'resume' && waysOf(context.host).forgets
-        ? (await import('./tell-again.ts')).tellAgain(event, context)
+        ? (await import('./on/tell-again.ts')).tellAgain(event, context)
         : undefined
     },
     PostCompact: async (event, context) =>
-      isOn(context) ? (await import('./summarise.ts')).summarised(event, context) : undefined,
+      isOn(context) ? (await import('./on/post-compact.ts')).summarised(event, context) : undefined,
     UserPromptSubmit: deliverIfWaiting,
     PreToolUse: deliverIfWaiting,
     PostToolUse: deliverIfWaiting,
@@ -29,11 +30,11 @@ export const continuity: Handler<ContinuityContext, Sql> = {
     PostToolBatch: deliverIfWaiting,
     SubagentStop: async (event, context) =>
       isOn(context) && event.agentType === ''
-        ? (await import('./early-summary.ts')).earlySummary(event, context)
+        ? (await import('./on/early-summary.ts')).earlySummary(event, context)
         : undefined,
     // Never the delta here: context at the end of a turn makes the agent go on.
     Stop: async (event, context) =>
-      isOn(context) ? (await import('./suggest.ts')).suggestCompaction(event, context) : undefined,
+      isOn(context) ? (await import('./on/suggest.ts')).suggestCompaction(event, context) : undefined,
   },
 }
 
@@ -45,6 +46,6 @@ function deliverIfWaiting(event: Event, context: ContinuityContext): Step<Sql> {
   if (!isOn(context) || !context.tells) return undefined
   return (sql) => {
     if (!isWaiting(sql, threadOf(event))) return undefined
-    return async () => (await import('./deliver.ts')).deliver(event, context)
+    return async () => (await import('./on/deliver.ts')).deliver(event, context)
   }
 }

@@ -1,11 +1,12 @@
+import { threadOf } from '../../base/thread.ts'
 import type { Event } from '../../protocol/event.ts'
 import type { Files } from '../../protocol/ports.ts'
 import { advance } from '../ledger/advance.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { createClaudeReader } from '../transcript/hosts/claude-code.ts'
-import { type ContinuityContext, threadOf } from './context.ts'
-import { asksForParent, copyEpoch, endQuestion, type Relative, relatives } from './fork.ts'
+import type { ContinuityContext } from './context.ts'
 import { loadLedger, saveLedger } from './ledgers.ts'
+import { asksForParent, copyEpoch, endQuestion, type Relative, relatives } from './on/fork.ts'
 import { markOf } from './read-transcript.ts'
 
 const HEAD = 1024 * 1024

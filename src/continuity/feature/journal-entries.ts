@@ -1,8 +1,8 @@
 import { isRecord } from '../../base/is-record.ts'
+import type { Thread } from '../../base/thread.ts'
 import { query, type TimelineEntry } from '../../journal/timeline.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Entry } from '../transcript/entry.ts'
-import type { Thread } from './context.ts'
 
 const TYPES = ['prompt:submit', 'tool:complete', 'tool:failure', 'session:stop', 'agent:stop'] as const
 

@@ -1,6 +1,6 @@
+import type { Thread } from '../../base/thread.ts'
 import type { Sql } from '../../storage/sql.ts'
-import type { Ledger } from '../ledger/facts.ts'
-import type { Thread } from './context.ts'
+import { LEDGER_VERSION, type Ledger } from '../ledger/facts.ts'
 
 /** How far a transcript was read, and the ledger up to there. `mark` is what stands before that place: it tells a replaced file. */
 export interface ReadSoFar {
@@ -16,7 +16,8 @@ export function loadLedger(sql: Sql, { session, agent }: Thread): ReadSoFar | un
     session,
     agent,
   )
-  return row && { ...row, ledger: JSON.parse(row.ledger) }
+  const ledger: Ledger | undefined = row && JSON.parse(row.ledger)
+  return row && ledger?.version === LEDGER_VERSION ? { ...row, ledger } : undefined
 }
 
 /** When a thread's ledger was last brought up to date. */

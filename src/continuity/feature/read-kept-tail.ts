@@ -1,8 +1,8 @@
+import type { Thread } from '../../base/thread.ts'
 import type { Files } from '../../protocol/ports.ts'
 import type { Boundary, Entry } from '../transcript/entry.ts'
 import { type KeptTail, keptTail } from '../transcript/kept-tail.ts'
 import { readerOf } from '../transcript/readers.ts'
-import type { Thread } from './context.ts'
 import type { TranscriptRead } from './read-transcript.ts'
 
 const FIRST_BACK = 128 * 1024

@@ -1,11 +1,11 @@
 import { fingerprint } from '../../base/ids.ts'
+import type { Thread } from '../../base/thread.ts'
 import type { Files } from '../../protocol/ports.ts'
 import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/empty.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { readerOf } from '../transcript/readers.ts'
 import { WHOLE_BYTES } from '../transcript/skim.ts'
-import type { Thread } from './context.ts'
 import type { ReadSoFar } from './ledgers.ts'
 
 export interface TranscriptRead extends ReadSoFar {

@@ -1,4 +1,4 @@
-import { anchorsOf } from '../anchors.ts'
+import { anchorsOf } from '../../base/names.ts'
 import type { Fact, Ledger } from '../ledger/facts.ts'
 
 /**

@@ -1,8 +1,8 @@
+import type { Thread } from '../../base/thread.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import type { Audit } from '../measure/audit.ts'
 import type { Recovery } from '../texts/recover.ts'
-import type { Thread } from './context.ts'
 
 /**
  * pending: PreCompact was seen. begun: the compaction happened and A went out. summarised: the summary is known too.
@@ -209,11 +209,10 @@ export function claimDelta(sql: Sql, id: number, delivery: Delivery): boolean {
   const { audit, delta } = delivery
   return (
     sql.run(
-      `UPDATE compactions SET state = 'delivered', waiting = 0, snapshot = NULL, delta = ?, delta_facts = ?, delivered_at = ?,
+      `UPDATE compactions SET state = 'delivered', waiting = 0, snapshot = NULL, delta = ?, delivered_at = ?,
          delivered_by = ?, kinds = ?, facts = ?, kept = ?, restored = ?, tokens_before = ?, tokens_after = ?
        WHERE id = ? AND waiting = 1`,
       delta.text,
-      JSON.stringify(delta.factIds),
       delivery.at,
       delivery.by,
       JSON.stringify(audit.byKind),

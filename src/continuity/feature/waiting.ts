@@ -1,5 +1,5 @@
+import type { Thread } from '../../base/thread.ts'
 import type { Sql } from '../../storage/sql.ts'
-import type { Thread } from './context.ts'
 
 /** Whether a delta may be waiting: the one look-up that every tool call pays for. */
 export function isWaiting(sql: Sql, { session, agent }: Thread): boolean {

@@ -1,8 +1,8 @@
-import type { Ledger } from './facts.ts'
+import { LEDGER_VERSION, type Ledger } from './facts.ts'
 
 export function emptyLedger(): Ledger {
   return {
-    version: 1,
+    version: LEDGER_VERSION,
     step: 0,
     epoch: 0,
     epochStep: 0,

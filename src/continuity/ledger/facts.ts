@@ -1,6 +1,9 @@
+export const LEDGER_VERSION = 1
+
 /** What a session has established so far. Plain data: it is stored as JSON and grows only to the caps in `keep.ts`. */
 export interface Ledger {
-  readonly version: 1
+  /** What is stored under another number was made by another program, and is made anew from the transcript. */
+  readonly version: typeof LEDGER_VERSION
   /** How many entries were taken in: the ledger's own clock, so that it needs no other. */
   step: number
   /** How many compactions the session has been through, and the step of the last one. */

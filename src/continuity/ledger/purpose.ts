@@ -1,4 +1,4 @@
-import { clip } from '../../base/sentences.ts'
+import { clipClause } from '../../base/sentences.ts'
 import type { Ledger } from './facts.ts'
 import { isLoose } from './telling-sentence.ts'
 
@@ -11,7 +11,7 @@ export function purposeIn(sentences: readonly string[]): string {
   const last = sentences.findLast((sentence) => !EMPTY_TALK.test(sentence) && !/[?？]$/.test(sentence))
   if (last === undefined) return ''
   const plain = withoutRunUp(last)
-  return plain.length < 12 || VAGUE.test(plain) || isLoose(plain) ? '' : clip(plain, LONGEST)
+  return plain.length < 12 || VAGUE.test(plain) || isLoose(plain) ? '' : clipClause(plain, LONGEST)
 }
 
 /** "Now let me update X to use Y:" → "update X to use Y". */

@@ -1,4 +1,4 @@
-import { anchorsOf } from '../anchors.ts'
+import { anchorsOf } from '../../base/names.ts'
 import type { Entry } from '../transcript/entry.ts'
 import type { Fact, FactBase, FactKind, FactOf, Ledger, Source, Status } from './facts.ts'
 

@@ -1,4 +1,4 @@
-import { anchorsOf, plainWords } from '../anchors.ts'
+import { anchorsOf, plainWords } from '../../base/names.ts'
 
 /** A sentence worth repeating: it states something, names something, and can be understood without the one before it. */
 export function isTelling(sentence: string, anchors?: ReadonlySet<string>): boolean {

@@ -1,4 +1,4 @@
-import { anchorName, anchorsOf } from '../anchors.ts'
+import { anchorName, anchorsOf } from '../../base/names.ts'
 import { inputStrings } from '../ledger/call-text.ts'
 import type { Fact, FactKind, Ledger } from '../ledger/facts.ts'
 import type { Entry } from '../transcript/entry.ts'

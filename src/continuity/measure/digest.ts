@@ -1,5 +1,6 @@
+import { anchorName } from '../../base/names.ts'
+import { baseName } from '../../base/paths.ts'
 import type { DigestFile, DigestText, SessionDigest } from '../../protocol/ports.ts'
-import { anchorName, baseName } from '../anchors.ts'
 import type { Fact, FileFact, Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 

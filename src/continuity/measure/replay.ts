@@ -1,3 +1,4 @@
+import { isRecord } from '../../base/is-record.ts'
 import { restoredFacts } from '../feature/restored.ts'
 import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/empty.ts'
@@ -129,7 +130,7 @@ function textOf(entry: Entry): string {
 function parsed(text: string): RawLine | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as RawLine) : undefined
+    return isRecord(value) ? value : undefined
   } catch {
     return undefined
   }

@@ -1,4 +1,5 @@
-import { anchorsOf, plainWords } from '../anchors.ts'
+import { isRecord } from '../../base/is-record.ts'
+import { anchorsOf, plainWords } from '../../base/names.ts'
 
 /**
  * Does the context an agent restarts with after a compaction cover what it then needs?
@@ -131,15 +132,15 @@ function ownText(line: RawLine): string {
 
 function blocksOf(line: RawLine): readonly RawLine[] {
   const message = line.message
-  const content = isObject(message) ? message.content : undefined
+  const content = isRecord(message) ? message.content : undefined
   if (typeof content === 'string') return [{ type: 'text', text: content }]
-  return Array.isArray(content) ? content.filter(isObject) : []
+  return Array.isArray(content) ? content.filter(isRecord) : []
 }
 
 function valuesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(valuesOf)
-  return isObject(value) ? Object.values(value).flatMap(valuesOf) : []
+  return isRecord(value) ? Object.values(value).flatMap(valuesOf) : []
 }
 
 function addAll(into: Set<string>, from: Iterable<string>): void {
@@ -148,10 +149,6 @@ function addAll(into: Set<string>, from: Iterable<string>): void {
 
 function stringOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
-}
-
-function isObject(value: unknown): value is RawLine {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 const MESSAGE_TYPES: ReadonlySet<string> = new Set(['user', 'assistant', 'system'])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { anchorsOf } from '../anchors.ts'
+import { anchorsOf } from '../../base/names.ts'
 import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/empty.ts'
 import { sampleSession, session } from '../ledger/sample.ts'

@@ -1,4 +1,4 @@
-import { anchorsOf } from '../anchors.ts'
+import { anchorsOf } from '../../base/names.ts'
 import { selectLines } from '../choose/select.ts'
 import { worthOf } from '../choose/worth.ts'
 import type { Ledger } from '../ledger/facts.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { plainWords } from '../anchors.ts'
+import { plainWords } from '../../base/names.ts'
 import { ENGLISH, LABELS } from './labels.ts'
 
 /** Every template with arguments that bring no word of their own. */

@@ -1,4 +1,4 @@
-import { anchorsOf } from '../anchors.ts'
+import { anchorsOf } from '../../base/names.ts'
 import { candidateLines } from '../choose/lines.ts'
 import { selectLines } from '../choose/select.ts'
 import { worthOf } from '../choose/worth.ts'

@@ -1,3 +1,5 @@
+import { isRecord } from '../../base/is-record.ts'
+
 /** A parsed line, and the bytes of its tool result's content, when that was left out. */
 export interface ParsedLine {
   readonly value: Readonly<Record<string, unknown>>
@@ -65,9 +67,7 @@ function parseWhole(line: string): ParsedLine | undefined {
 function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined
+    return isRecord(value) ? value : undefined
   } catch {
     return undefined
   }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../base/is-record.ts'
 import type { Entry } from './entry.ts'
 import { createLineSplitter } from './split-lines.ts'
 
@@ -51,7 +52,7 @@ export function parsed(text: string): Json | undefined {
 }
 
 export function object(value: unknown): Json | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : undefined
+  return isRecord(value) ? value : undefined
 }
 
 export function objects(value: unknown): Json[] {

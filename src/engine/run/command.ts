@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { messageOf } from '../../base/message-of.ts'
 import { interpolate } from '../config/interpolate.ts'
 import type { CommandHook } from '../config/settings.ts'
-import { messageOf } from '../diagnostic.ts'
 import { type Capture, capture } from './capture.ts'
 import { deadline, givenUp } from './deadline.ts'
 import { hookEnvironment } from './environment.ts'

@@ -1,4 +1,4 @@
-import { messageOf } from '../diagnostic.ts'
+import { messageOf } from '../../base/message-of.ts'
 import { deadline, givenUp } from './deadline.ts'
 import { ended, type Ran, type RunnerOf } from './runner.ts'
 

@@ -1,5 +1,5 @@
+import { messageOf } from '../../base/message-of.ts'
 import type { RunnableHook } from '../config/settings.ts'
-import { messageOf } from '../diagnostic.ts'
 import { runCommand } from './command.ts'
 import { runFunction } from './function.ts'
 import { runHttp } from './http.ts'

@@ -1,5 +1,5 @@
+import { messageOf } from '../../base/message-of.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
-import { messageOf } from '../diagnostic.ts'
 import { deadline, givenUp } from './deadline.ts'
 import { ended, type Ran, type RunnerOf, type Verdict } from './runner.ts'
 

@@ -1,5 +1,5 @@
+import { simplified } from '../search/scripts.ts'
 import { SPELLINGS } from './kinds.ts'
-import { simplified } from './script.ts'
 
 /** The sentences of a text that claim something, in one spelling. A question, an example or a story claims nothing. */
 export function sentencesIn(text: string): string[] {

@@ -41,12 +41,3 @@ export interface MemorySettings {
 export function deskOf({ sql, now, redact }: MemoryContext): Desk {
   return { sql, now, redact }
 }
-
-/** The folder by which a project is known: where the session started, not where it has wandered to. */
-export function folderOf(event: { readonly projectDir?: string | undefined; readonly cwd: string }): string {
-  return event.projectDir ?? event.cwd
-}
-
-export function threadOf(event: { readonly sessionId: string; readonly agentId?: string | undefined }) {
-  return { session: event.sessionId, agent: event.agentId ?? '' }
-}

@@ -1,8 +1,9 @@
+import { projectFolder, threadOf } from '../../base/thread.ts'
 import type { EventOf } from '../../protocol/event.ts'
 import type { Answer, Handler, Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { knownPlace } from '../store/places.ts'
-import { folderOf, type MemoryContext, threadOf } from './context.ts'
+import type { MemoryContext } from './context.ts'
 import { fileOf } from './file-tools.ts'
 
 /**
@@ -13,13 +14,13 @@ export const memory: Handler<MemoryContext, Sql> = {
   name: 'memory',
   on: {
     SessionStart: async (event, context) =>
-      isOn(context) ? (await import('./session-start.ts')).sessionStarted(event, context) : undefined,
+      isOn(context) ? (await import('./on/session-start.ts')).sessionStarted(event, context) : undefined,
     UserPromptSubmit: (event, context) => {
       if (!isOn(context) || event.prompt.length < SHORTEST_PROMPT || event.prompt.startsWith('<')) return undefined
       return (sql) => {
-        const place = knownPlace(sql, folderOf(event))
+        const place = knownPlace(sql, projectFolder(event))
         if (!place || !hasMemories(sql, place.project)) return undefined
-        return async () => (await import('./prompt.ts')).promptSubmitted(event, context, place)
+        return async () => (await import('./on/prompt.ts')).promptSubmitted(event, context, place)
       }
     },
     PreToolUse: fileDealtWith,
@@ -30,30 +31,30 @@ export const memory: Handler<MemoryContext, Sql> = {
     },
     PostToolUseFailure: async (event, context) =>
       isOn(context) && event.toolName === 'Bash' && !event.isInterrupt
-        ? (await import('./failure.ts')).commandFailed(event, context, event.error.message)
+        ? (await import('./on/failure.ts')).commandFailed(event, context, event.error.message)
         : undefined,
     SubagentStart: (event, context) => {
       if (!isOn(context)) return undefined
       return (sql) => {
-        const place = knownPlace(sql, folderOf(event))
+        const place = knownPlace(sql, projectFolder(event))
         if (!place || !hasMemories(sql, place.project)) return undefined
-        return async () => (await import('./subagent.ts')).subagentStarted(event, context, place)
+        return async () => (await import('./on/subagent.ts')).subagentStarted(event, context, place)
       }
     },
     SubagentStop: async (event, context) =>
-      isOn(context) && event.agentType ? (await import('./subagent.ts')).subagentStopped(event, context) : undefined,
+      isOn(context) && event.agentType ? (await import('./on/subagent.ts')).subagentStopped(event, context) : undefined,
     PermissionDenied: async (event, context) =>
-      isOn(context) ? (await import('./permissions.ts')).permissionDenied(event, context) : undefined,
+      isOn(context) ? (await import('./on/permissions.ts')).permissionDenied(event, context) : undefined,
     PermissionRequest: async (event, context) =>
-      isOn(context) ? (await import('./permissions.ts')).permissionAsked(event, context) : undefined,
+      isOn(context) ? (await import('./on/permissions.ts')).permissionAsked(event, context) : undefined,
     Notification: async (event, context) =>
-      isOn(context) ? (await import('./notifications.ts')).notified(event, context) : undefined,
+      isOn(context) ? (await import('./on/notifications.ts')).notified(event, context) : undefined,
     Stop: async (event, context) =>
-      isOn(context) ? (await import('./stop.ts')).turnEnding(event, context) : undefined,
+      isOn(context) ? (await import('./on/stop.ts')).turnEnding(event, context) : undefined,
     PreCompact: async (event, context) =>
-      isOn(context) ? (await import('./pre-compact.ts')).aboutToCompact(event, context) : undefined,
+      isOn(context) ? (await import('./on/pre-compact.ts')).aboutToCompact(event, context) : undefined,
     SessionEnd: async (event, context) =>
-      isOn(context) ? (await import('./session-end.ts')).sessionEnded(event, context) : undefined,
+      isOn(context) ? (await import('./on/session-end.ts')).sessionEnded(event, context) : undefined,
   },
 }
 
@@ -72,7 +73,7 @@ function fileDealtWith(event: EventOf<'PreToolUse'>, context: MemoryContext): An
   const path = isOn(context) ? fileOf(event.toolName, event.toolInput) : undefined
   return path === undefined
     ? undefined
-    : import('./recall-file.ts').then(({ dealtWith }) => dealtWith(event, context, path))
+    : import('./on/recall-file.ts').then(({ dealtWith }) => dealtWith(event, context, path))
 }
 
 /** After a change: a structure that changed, a pattern that repeats. */
@@ -82,7 +83,7 @@ function fileChanged(event: EventOf<'PostToolUse'>, context: MemoryContext): Ste
   return (_sql, moment) => {
     // Most changes repeat nothing: it is looked at now and then, and whenever a file is made.
     if (event.toolName !== 'Write' && moment.count % 8 !== 0) return undefined
-    return async () => (await import('./suggest.ts')).suggestMemory(event, context, path)
+    return async () => (await import('./on/suggest.ts')).suggestMemory(event, context, path)
   }
 }
 
@@ -90,7 +91,7 @@ function fileChanged(event: EventOf<'PostToolUse'>, context: MemoryContext): Ste
 function commandEnded(event: EventOf<'PostToolUse'>, context: MemoryContext): Answer<Sql> {
   const output = outputOf(event.toolOutput)
   if (looksFailed(output.length > 6000 ? output.slice(-6000) : output)) {
-    return import('./failure.ts').then(({ commandFailed }) => commandFailed(event, context, output))
+    return import('./on/failure.ts').then(({ commandFailed }) => commandFailed(event, context, output))
   }
   const { session, agent } = threadOf(event)
   return (sql) => {
@@ -99,7 +100,7 @@ function commandEnded(event: EventOf<'PostToolUse'>, context: MemoryContext): An
       session,
       agent,
     )
-    return open && (async () => (await import('./failure.ts')).commandSucceeded(event, context))
+    return open && (async () => (await import('./on/failure.ts')).commandSucceeded(event, context))
   }
 }
 

@@ -53,26 +53,24 @@ const MOST_NAMES = 20
 export function recordSeen(
   sql: Sql,
   { project }: Place,
-  { seen, commit, at }: { seen: ReadonlyMap<string, SeenFile>; commit: string | undefined; at: number },
+  { seen, commit }: { seen: ReadonlyMap<string, SeenFile>; commit: string | undefined },
 ): void {
   for (const [path, { hash, names }] of seen) {
     sql.run(
-      `UPDATE memory_links SET hash = ?1, git_commit = ?2, seen_at = ?3 WHERE project = ?4 AND kind = 'file' AND key = ?5
-         AND (hash IS NULL OR memory IN (SELECT id FROM memories WHERE project = ?4 AND uri = ?6 AND author NOT IN ('user', 'agent')))`,
+      `UPDATE memory_links SET hash = ?1, git_commit = ?2 WHERE project = ?3 AND kind = 'file' AND key = ?4
+         AND (hash IS NULL OR memory IN (SELECT id FROM memories WHERE project = ?3 AND uri = ?5 AND author NOT IN ('user', 'agent')))`,
       hash,
       commit ?? null,
-      at,
       project,
       path,
       fileUri(path),
     )
     for (const [name, mark] of names) {
       sql.run(
-        `UPDATE memory_links SET hash = ?1, git_commit = ?2, seen_at = ?3 WHERE project = ?4 AND kind = 'symbol' AND key = ?5
-           AND hash IS NULL AND memory IN (SELECT memory FROM memory_links WHERE project = ?4 AND kind = 'file' AND key = ?6)`,
+        `UPDATE memory_links SET hash = ?1, git_commit = ?2 WHERE project = ?3 AND kind = 'symbol' AND key = ?4
+           AND hash IS NULL AND memory IN (SELECT memory FROM memory_links WHERE project = ?3 AND kind = 'file' AND key = ?5)`,
         mark,
         commit ?? null,
-        at,
         project,
         name,
         path,

@@ -39,8 +39,7 @@ export function keep({ desk, place, digest, imported }: Lesson, before: Memory |
     heat,
     ...(!corrected && { content, status: 'active', ...(kept.tier !== undefined && { tier: kept.tier }) }),
   })
-  if (kept.links && !corrected)
-    setLinks(desk.sql, before.id, before.project, seenBefore(desk, before, kept.links), desk.now)
+  if (kept.links && !corrected) setLinks(desk.sql, before.id, before.project, seenBefore(desk, before, kept.links))
   return uri !== ''
 }
 

@@ -1,4 +1,4 @@
-import { namedIn } from '../names.ts'
+import { namedIn } from '../../base/names.ts'
 import { projectPath } from './files.ts'
 import { heatOf, warmed } from './heat.ts'
 import type { Lesson } from './learn.ts'

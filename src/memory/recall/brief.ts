@@ -1,5 +1,5 @@
 import type { Sql } from '../../storage/sql.ts'
-import { saveCards } from './cards.ts'
+import { saveCards } from './cards/cards.ts'
 import type { Knowledge, Said } from './knowledge.ts'
 import type { Prepared } from './start.ts'
 
@@ -17,12 +17,11 @@ export function loadBrief(sql: Sql, project: string, room: number): Knowledge | 
 }
 
 /** The brief, and the cards that prompts choose from. */
-export function savePrepared(sql: Sql, project: string, seq: number, room: number, { brief, cards }: Prepared): void {
+export function savePrepared(sql: Sql, project: string, room: number, { brief, cards }: Prepared): void {
   saveCards(sql, project, cards)
   sql.run(
-    'INSERT OR REPLACE INTO memory_briefs (project, seq, room, lines, said) VALUES (?, ?, ?, ?, ?)',
+    'INSERT OR REPLACE INTO memory_briefs (project, room, lines, said) VALUES (?, ?, ?, ?)',
     project,
-    seq,
     room,
     JSON.stringify(brief.lines),
     JSON.stringify({ said: brief.said, gone: brief.gone ?? [] }),

@@ -1,5 +1,5 @@
+import { namedIn } from '../../base/names.ts'
 import type { CommandDetails } from '../learn/commands.ts'
-import { namedIn } from '../names.ts'
 import { MOST_NAMED } from './wording.ts'
 
 /** How things are run here: for each purpose the command that works, and how often it did. '' when none is known. */

@@ -1,11 +1,11 @@
 import { kept, made, mapped, summed } from '../../base/lists.ts'
+import { namedIn } from '../../base/names.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { namedIn } from '../names.ts'
 import type { Fit } from '../search/fit.ts'
-import type { Card, FileCard, SessionCard } from './cards.ts'
+import type { Card, FileCard, SessionCard } from './cards/cards.ts'
+import { type FileCandidate, selectFiles, type Worth } from './cards/select-files.ts'
+import { topOf } from './cards/top.ts'
 import type { Knowledge, Said } from './knowledge.ts'
-import { type FileCandidate, selectFiles, type Worth } from './select-files.ts'
-import { topOf } from './top.ts'
 
 /** What this session has been told already, in its present epoch. */
 export interface Told {

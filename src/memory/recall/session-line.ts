@@ -1,6 +1,7 @@
+import { namedIn } from '../../base/names.ts'
+import { baseName } from '../../base/paths.ts'
 import type { SessionDetails } from '../learn/session-log.ts'
 import { topicsOf } from '../learn/topics.ts'
-import { baseName, namedIn } from '../names.ts'
 import { mayBeRecalled } from './safety.ts'
 import { briefly, dayOf, listed, MOST_NAMED } from './wording.ts'
 

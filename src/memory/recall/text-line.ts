@@ -1,5 +1,5 @@
+import { namedIn } from '../../base/names.ts'
 import type { TextDetails } from '../learn/texts.ts'
-import { namedIn } from '../names.ts'
 import type { Material } from './material.ts'
 import { mayBeRecalled } from './safety.ts'
 import { briefly, dayOf, MOST_NAMED } from './wording.ts'

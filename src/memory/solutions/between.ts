@@ -1,5 +1,5 @@
+import { commandKey } from '../../base/command.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { commandKey } from './fingerprint.ts'
 
 export interface Between {
   readonly files: readonly string[]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { commandKey, errorFingerprint, errorLine } from './fingerprint.ts'
+import { commandKey } from '../../base/command.ts'
+import { errorFingerprint, errorLine } from './fingerprint.ts'
 
 describe('part 5: error fingerprints', () => {
   test.each([

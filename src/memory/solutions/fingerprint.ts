@@ -35,16 +35,6 @@ export function normalised(line: string): string {
     .trim()
 }
 
-/** A command as the same one run again: without the folder it is run in, output trimming, and the order to be quiet. */
-export function commandKey(command: string): string {
-  return command
-    .replace(/^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)+/, '')
-    .replace(/(?:\s*2>&1)?(?:\s*\|\s*(?:head|tail|tee|cat)(?:\s+\S+)*)*\s*$/, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 300)
-}
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours start with ESC
 const ANSI = /\u001b\[[0-9;]*m/g
 const FAILURES: readonly RegExp[] = [

@@ -1,5 +1,5 @@
 import { dropBrief } from '../recall/brief.ts'
-import { dropCards } from '../recall/cards.ts'
+import { dropCards } from '../recall/cards/cards.ts'
 import { dropIndex } from './index-rows.ts'
 import type { Desk, Memory } from './record.ts'
 import { bury } from './tombstones.ts'

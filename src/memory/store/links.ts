@@ -21,22 +21,21 @@ export function linkFrom(word: string): Link {
   return { kind: 'file', key: path }
 }
 
-export function setLinks(sql: Sql, memory: number, project: string, links: readonly Link[], at: number): void {
+export function setLinks(sql: Sql, memory: number, project: string, links: readonly Link[]): void {
   sql.run('DELETE FROM memory_links WHERE memory = ?', memory)
-  addLinks(sql, memory, project, links, at)
+  addLinks(sql, memory, project, links)
 }
 
-export function addLinks(sql: Sql, memory: number, project: string, links: readonly Link[], at: number): void {
+export function addLinks(sql: Sql, memory: number, project: string, links: readonly Link[]): void {
   for (const { kind, key, hash, commit } of links) {
     sql.run(
-      'INSERT OR REPLACE INTO memory_links (project, kind, key, memory, hash, git_commit, seen_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      'INSERT OR REPLACE INTO memory_links (project, kind, key, memory, hash, git_commit) VALUES (?, ?, ?, ?, ?, ?)',
       project,
       kind,
       key,
       memory,
       hash ?? null,
       commit ?? null,
-      hash ? at : null,
     )
   }
 }

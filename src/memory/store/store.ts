@@ -42,7 +42,7 @@ export function create(desk: Desk, draft: Draft): Created {
   else if (isBuried(sql, draft.project, draft.uri, content)) return { kind: 'buried' }
   if (standing) {
     const memory = revise(desk, standing, { ...draft, content, status: 'active', author: draft.author })
-    if (draft.links) setLinks(sql, memory.id, memory.project, [...linksIn(memory.disclosure), ...draft.links], now)
+    if (draft.links) setLinks(sql, memory.id, memory.project, [...linksIn(memory.disclosure), ...draft.links])
     noteContradictions(desk, memory)
     return { kind: 'created', memory }
   }
@@ -66,7 +66,7 @@ export function create(desk: Desk, draft: Draft): Created {
   )
   const id = row?.id ?? 0
   const links = [...linksIn(disclosure), ...(draft.links ?? [])]
-  setLinks(sql, id, draft.project, links, now)
+  setLinks(sql, id, draft.project, links)
   putIndex(sql, id, { uri: draft.uri, content, disclosure, links: links.map(({ key }) => key) })
   dropBrief(sql, draft.project)
   const memory = known(desk, id)
@@ -122,7 +122,7 @@ export function revise(desk: Desk, memory: Memory, change: Change): Memory {
     const named = linksIn(disclosure).filter(
       (one) => !standing.some(({ kind, key }) => kind === one.kind && key === one.key),
     )
-    addLinks(sql, memory.id, memory.project, named, now)
+    addLinks(sql, memory.id, memory.project, named)
   }
   if (content !== memory.content || disclosure !== memory.disclosure) {
     putIndex(sql, memory.id, {

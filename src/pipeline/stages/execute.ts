@@ -1,4 +1,4 @@
-import { messageOf } from '../../engine/diagnostic.ts'
+import { messageOf } from '../../base/message-of.ts'
 import type { Execution, Stage } from '../execution.ts'
 
 /** Runs the tool. One that throws has failed, which is a result like any other. */

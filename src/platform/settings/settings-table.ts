@@ -1,3 +1,5 @@
+import { isRecord } from '../../base/is-record.ts'
+
 /**
  * Every setting there is: a line here is all it takes to add one. The reader below, the diagnostics and listing in settings.ts,
  * the names of environment variables and the JSON Schema derive from it. A hook loads this file and nothing behind it.
@@ -38,8 +40,6 @@ export const SETTINGS = {
   'rules.tidy': flag(false, "Whether the rule pack for the project's own package manager is in force."),
   'rules.compaction': flag(false, 'Whether the rule pack of reminders for compactions is in force.'),
   'timeline.keep': count(100, 1_000_000, 2000, 'How many timeline entries of a session are kept.'),
-  'log.level': choice(['error', 'warn', 'info', 'debug'], 'warn', 'What goes into the log.'),
-  'log.maxBytes': count(10_000, 100_000_000, 1_048_576, 'The size at which a new log file is begun.'),
   // The upper bounds stay below the patience that install writes into the hosts' settings.
   'deadlines.quickTimeoutMs': maybeCount(
     20,
@@ -180,11 +180,7 @@ const WORDS: Readonly<Record<string, boolean>> = {
 function at(layer: unknown, key: string): unknown {
   return key
     .split('.')
-    .reduce((value, part) => (isObject(value) && Object.hasOwn(value, part) ? value[part] : undefined), layer)
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
+    .reduce((value, part) => (isRecord(value) && Object.hasOwn(value, part) ? value[part] : undefined), layer)
 }
 
 async function parse(text: string): Promise<unknown> {

@@ -12,7 +12,6 @@ describe('layers', () => {
   const local = '{"continuity": {"steerChars": 150}}'
   const env = {
     THROUGHLINE_CONTINUITY_RECOVERY_CHARS: '250',
-    THROUGHLINE_LOG_LEVEL: 'DEBUG',
     THROUGHLINE_ENABLED: 'off',
   }
 
@@ -103,7 +102,7 @@ describe('mistakes are named, and only they are passed over', () => {
   }
 
   test('a wrong value leaves the value of the layer below', () => {
-    expect(load(['{"log": {"level": "info"}}', '{"log": {"level": "loud"}}']).settings.log.level).toBe('info')
+    expect(load(['{"language": "zh-TW"}', '{"language": "loud"}']).settings.language).toBe('zh-TW')
   })
 
   test('a wrong variable is named, an unknown one is too, those that are not settings and empty ones are not', () => {

@@ -1,4 +1,5 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
+import { isRecord } from '../../base/is-record.ts'
 import { parseJsonc } from './jsonc.ts'
 import {
   fitting,
@@ -118,11 +119,11 @@ function fromFile({ file, text }: { file: string; text: string | undefined }): G
     value,
     origin: { from: 'file', file, ...parsed.locate(path) },
   })
-  if (!isObject(parsed.value)) return [unusable(at([], null).origin, 'The file is not a JSON object.')]
+  if (!isRecord(parsed.value)) return [unusable(at([], null).origin, 'The file is not a JSON object.')]
   return Object.entries(parsed.value)
     .filter(([name]) => !RESERVED_KEYS.includes(name))
     .flatMap(([name, value]) => {
-      if (!GROUPS.has(name) || !isObject(value)) return [at([name], value)]
+      if (!GROUPS.has(name) || !isRecord(value)) return [at([name], value)]
       return Object.entries(value).map(([leaf, inner]) => at([name, leaf], inner))
     })
 }
@@ -201,8 +202,4 @@ const GROUPS: ReadonlySet<string> = new Set(
 
 function isSettingKey(key: string): key is SettingKey {
   return Object.hasOwn(SETTINGS, key)
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,9 +1,10 @@
+import { baseName, isAbsolute } from '../../base/paths.ts'
 import type { Event } from '../../protocol/event.ts'
 import { search } from '../regex/search.ts'
 import type { CommandTest, Condition, Regex, Test } from '../rule.ts'
 import { hasFlag, type RedirectTo, type SimpleCommand, subcommand } from '../shell/simple-command.ts'
 import { inputValues, valuesOf } from './fields.ts'
-import { baseName, isAbsolute, pathForms } from './paths.ts'
+import { pathForms } from './paths.ts'
 
 /** What a condition is held against. */
 export interface Subject {

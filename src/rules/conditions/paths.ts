@@ -1,3 +1,5 @@
+import { isAbsolute } from '../../base/paths.ts'
+
 export interface Places {
   readonly cwd: string
   readonly project: string
@@ -44,12 +46,4 @@ function isNormal(path: string): boolean {
     !path.endsWith('/.') &&
     !path.endsWith('/..')
   )
-}
-
-export function isAbsolute(path: string): boolean {
-  return path.startsWith('/') || /^[A-Za-z]:[\\/]/.test(path)
-}
-
-export function baseName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1)
 }

@@ -6,6 +6,17 @@ import { rules } from './0005-rules.ts'
 import { hosts } from './0006-hosts.ts'
 import { claims } from './0007-claims.ts'
 import { memoryCards } from './0008-memory-cards.ts'
+import { unusedColumns } from './0009-unused-columns.ts'
 
 /** In order; the position is the number. A migration that has been released is never changed. */
-export const MIGRATIONS: readonly string[] = [journal, continuity, workflow, memory, rules, hosts, claims, memoryCards]
+export const MIGRATIONS: readonly string[] = [
+  journal,
+  continuity,
+  workflow,
+  memory,
+  rules,
+  hosts,
+  claims,
+  memoryCards,
+  unusedColumns,
+]

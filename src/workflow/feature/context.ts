@@ -23,12 +23,3 @@ export interface WorkflowSettings {
   readonly enabled: boolean
   readonly guide: boolean
 }
-
-interface Placed {
-  readonly cwd: string
-  readonly projectDir?: string | undefined
-}
-
-export function projectOf(event: Placed): string {
-  return event.projectDir ?? event.cwd
-}

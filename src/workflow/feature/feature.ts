@@ -1,7 +1,8 @@
+import { projectFolder } from '../../base/thread.ts'
 import type { Event } from '../../protocol/event.ts'
 import type { Answer, Handler, Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { projectOf, type WorkflowContext } from './context.ts'
+import type { WorkflowContext } from './context.ts'
 import { hasTaskList, isWatched } from './watched.ts'
 
 /**
@@ -13,7 +14,7 @@ export const workflow: Handler<WorkflowContext, Sql> = {
   on: {
     SessionStart: (event, context) => {
       if (!isOn(event, context)) return undefined
-      const specs = event.source !== 'compact' && hasTaskList(context, projectOf(event))
+      const specs = event.source !== 'compact' && hasTaskList(context, projectFolder(event))
       const think = async () => (await import('./session-start.ts')).sessionStart(event, context)
       return () => (specs || isWatched(context, event.sessionId) ? think : undefined)
     },

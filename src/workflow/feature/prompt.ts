@@ -1,4 +1,5 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
+import { projectFolder } from '../../base/thread.ts'
 import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
@@ -8,7 +9,7 @@ import { activeFeature } from '../specs/specs.ts'
 import { newState } from '../state.ts'
 import type { Words } from '../texts/hint.ts'
 import { sayIfNew } from './agents.ts'
-import { projectOf, type WorkflowContext } from './context.ts'
+import type { WorkflowContext } from './context.ts'
 import { featureOf, registryOf, wordsOf } from './load.ts'
 import { statusText } from './status-text.ts'
 import { begin, change, letGo, watchedWorkflow } from './store.ts'
@@ -25,7 +26,7 @@ export async function prompt(event: EventOf<'UserPromptSubmit'>, context: Workfl
   const key = named ?? argument
   if (key !== '') return start(event, context, words, key)
   if (command === 'workflow') return tellAll(event, context, words)
-  const registry = context.settings.workflow.guide ? await registryOf(context, projectOf(event)) : undefined
+  const registry = context.settings.workflow.guide ? await registryOf(context, projectFolder(event)) : undefined
   return (sql, moment) => {
     const stored = watchedWorkflow(sql, event.sessionId)
     if (stored) return sayIfNew(sql, stored, words, { at: context.now, epoch: moment.epoch })
@@ -40,7 +41,7 @@ async function start(
   key: string,
 ): Promise<Step<Sql>> {
   const { workflow } = words.messages
-  const project = projectOf(event)
+  const project = projectFolder(event)
   const registry = await registryOf(context, project)
   const feature = activeFeature(await context.files(), project)
   const fresh = newState(registry, { key, at: context.now, featureName: feature?.name ?? null })
@@ -76,14 +77,14 @@ async function tellTasks(
   words: Words,
 ): Promise<Step<Sql>> {
   const seen = watchedWorkflow(context.sql, event.sessionId)
-  const feature = await featureOf(context, seen?.project ?? projectOf(event), seen?.state.featureName)
+  const feature = await featureOf(context, seen?.project ?? projectFolder(event), seen?.state.featureName)
   const lines = pendingTasks(feature, words.messages)
   return { context: lines?.join('\n') ?? words.messages.workflow.noTasks }
 }
 
 /** `/throughline:workflow` alone: where it stands, or what there is. */
 async function tellAll(event: EventOf<'UserPromptSubmit'>, context: WorkflowContext, words: Words): Promise<Step<Sql>> {
-  const registry = await registryOf(context, projectOf(event))
+  const registry = await registryOf(context, projectFolder(event))
   return (sql) => {
     const stored = watchedWorkflow(sql, event.sessionId)
     if (stored?.state.status === 'active') return { context: statusText(stored.state, words) }

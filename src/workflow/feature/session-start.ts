@@ -1,10 +1,11 @@
+import { projectFolder } from '../../base/thread.ts'
 import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { pendingTasks } from '../specs/pending-tasks.ts'
 import { currentStage } from '../state.ts'
 import { recoveryText } from './blocks.ts'
-import { projectOf, type WorkflowContext } from './context.ts'
+import type { WorkflowContext } from './context.ts'
 import { featureOf, wordsOf } from './load.ts'
 import { statusText } from './status-text.ts'
 import { change, watchedWorkflow } from './store.ts'
@@ -14,7 +15,7 @@ export async function sessionStart(event: EventOf<'SessionStart'>, context: Work
   if (event.source === 'compact') return afterCompaction(event, context)
   const words = await wordsOf(context)
   const seen = watchedWorkflow(context.sql, event.sessionId)
-  const feature = await featureOf(context, seen?.project ?? projectOf(event), seen?.state.featureName)
+  const feature = await featureOf(context, seen?.project ?? projectFolder(event), seen?.state.featureName)
   const tasks = pendingTasks(feature, words.messages, { header: words.messages.tasks.interrupted })
   return (sql, moment) => {
     let stored = watchedWorkflow(sql, event.sessionId)

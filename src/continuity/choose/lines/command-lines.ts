@@ -1,5 +1,5 @@
-import { clip } from '../../../base/sentences.ts'
-import { anchorsOf } from '../../anchors.ts'
+import { anchorsOf } from '../../../base/names.ts'
+import { clipClause } from '../../../base/sentences.ts'
 import type { CommandFact, ErrorFact, TestFact } from '../../ledger/facts.ts'
 import { keyOf } from '../../ledger/put.ts'
 import { isCheck } from '../../ledger/shell.ts'
@@ -50,7 +50,7 @@ export function errorLines(fact: ErrorFact, words: LineWords): Candidate[] {
       group: 'commands',
       bonus: open ? 0.5 : 0.05,
       tells: 1,
-      retells: clip(fact.repair.why, 75),
+      retells: clipClause(fact.repair.why, 75),
       order: fact.lastSeen,
       anchors: fact.anchors,
       shortest: fact.text.length + 16,
@@ -58,7 +58,7 @@ export function errorLines(fact: ErrorFact, words: LineWords): Candidate[] {
         if (open) return words.unrepaired(fact.text, shortCommand(fact.origin))
         const { path, why } = fact.repair
         if (path === '') return words.passedLater(fact.text)
-        return why === '' || told(clip(why, 75))
+        return why === '' || told(clipClause(why, 75))
           ? words.repairedIn(fact.text, path)
           : words.repairedBy(fact.text, path, why)
       },

@@ -1,5 +1,5 @@
-import { clip } from '../../../base/sentences.ts'
-import { anchorsOf, mayName } from '../../anchors.ts'
+import { anchorsOf, mayName } from '../../../base/names.ts'
+import { clipClause } from '../../../base/sentences.ts'
 import type { FactOf, FileFact, Ledger, Touch } from '../../ledger/facts.ts'
 import { factOf, factsOf } from '../../ledger/put.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
@@ -21,7 +21,7 @@ export function fileLines(file: FileFact, words: LineWords): Candidate[] {
         group: 'files',
         bonus: 0,
         tells: touch.why === '' ? TELLS[touch.act] : 1,
-        ...(touch.why !== '' && { retells: clip(touch.why, 75) }),
+        ...(touch.why !== '' && { retells: clipClause(touch.why, 75) }),
         order: touch.step,
         anchors: file.anchors.concat(touch.adds, touch.drops, touch.around, whyAnchors(touch.why)),
         shortest: path.length + Math.min(touch.why.length, 60) + 10,
@@ -124,17 +124,17 @@ interface Telling {
 const FORMS: Readonly<Record<Touch['act'], (path: string, touch: Touch, telling: Telling) => string>> = {
   edited: (path, touch, telling) => changeLine(telling.words.edited(path), touch, telling),
   wrote: (path, touch, telling) => changeLine(telling.words.written(path), touch, telling),
-  read: (path, touch, telling) => readLine(telling.words.read(path, touch.range), clip(touch.why, 70), telling),
+  read: (path, touch, telling) => readLine(telling.words.read(path, touch.range), clipClause(touch.why, 70), telling),
   searched: (path, touch, { words, want, told }) => {
     const names = pickNames(touch.adds, anchorsOf(path), want, 3)
     const what = names.length === 0 ? words.searched(path) : words.searchedFor(path, listed(names, words))
-    const why = clip(touch.why, 70)
+    const why = clipClause(touch.why, 70)
     return why === '' || told(why) ? what : words.searchedWhy(what, why)
   },
 }
 
 function changeLine(head: string, touch: Touch, { words, want, told }: Telling): string {
-  const why = clip(touch.why, 75)
+  const why = clipClause(touch.why, 75)
   const start = why === '' || told(why) ? head : words.why(head, why)
   const defines = touch.defines.map((name) => `i:${name}`)
   const clauses: string[] = []

@@ -1,4 +1,4 @@
-import { anchorName, anchorsOf } from '../../anchors.ts'
+import { anchorName, anchorsOf } from '../../../base/names.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
 import type { Want } from './candidate.ts'
 

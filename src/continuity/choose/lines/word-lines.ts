@@ -1,5 +1,5 @@
-import { clauses, clip, clipSentences } from '../../../base/sentences.ts'
-import { anchorsOf, plainWords } from '../../anchors.ts'
+import { anchorsOf, plainWords } from '../../../base/names.ts'
+import { clauses, clipClause, clipSentences } from '../../../base/sentences.ts'
 import type { Fact, FactOf, NoteFact } from '../../ledger/facts.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
 import type { Group } from '../../texts/labels.ts'
@@ -9,7 +9,7 @@ import { listed, MOST_ANCHORS, pickNames, shortPath } from './names.ts'
 /** Lines that are someone's words: the person's requests and limits, the agent's decisions and findings. */
 export function goalLines(fact: FactOf<'goal'>, words: LineWords): Candidate[] {
   if (fact.answers !== '') {
-    const text = words.answered(fact.text, clip(fact.answers, 140))
+    const text = words.answered(fact.text, clipClause(fact.answers, 140))
     return [worded(fact, { group: 'goal', text, bonus: fact.status === 'open' ? 2 : 0 })]
   }
   if (fact.status === 'open') {
@@ -22,7 +22,7 @@ export function goalLines(fact: FactOf<'goal'>, words: LineWords): Candidate[] {
 }
 
 export function constraintLines(fact: FactOf<'constraint'>, words: LineWords): Candidate[] {
-  return [worded(fact, { group: 'goal', text: words.userSaid(clip(fact.text, 140)), bonus: 0.6 })]
+  return [worded(fact, { group: 'goal', text: words.userSaid(clipClause(fact.text, 140)), bonus: 0.6 })]
 }
 
 export function decisionLines(fact: FactOf<'decision'>): Candidate[] {
@@ -50,11 +50,11 @@ function aboutLines(fact: NoteFact, words: LineWords): Candidate[] {
     {
       ...worded(fact, { group: 'decisions', text: '', bonus: 0 }),
       tells: 0.65,
-      retells: clip(fact.text, 100),
+      retells: clipClause(fact.text, 100),
       anchors: fact.names,
       shortest: Math.min(fact.text.length, 50) + 20,
       build: (want, told) => {
-        const about = clip(fact.text, 100)
+        const about = clipClause(fact.text, 100)
         if (plainWords(about).size < 3 || told(about)) return ''
         const names = pickNames(fact.names, anchorsOf(about), want, 4)
         return names.length === 0 ? '' : frame(about, listed(names, words))

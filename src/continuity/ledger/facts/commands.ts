@@ -1,5 +1,7 @@
-import { clip, oneLine } from '../../../base/sentences.ts'
-import { anchorsOf, withoutLongRuns } from '../../anchors.ts'
+import { plainCommand } from '../../../base/command.ts'
+import { anchorsOf, withoutLongRuns } from '../../../base/names.ts'
+import { clipClause } from '../../../base/sentences.ts'
+import { oneLine } from '../../../base/text.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { inputText } from '../call-text.ts'
 import type { Ledger, OpenCall, Status } from '../facts.ts'
@@ -21,7 +23,7 @@ export function openCommand(ledger: Ledger, entry: Extract<Entry, { type: 'call'
     ...(command === whole && { anchors: names }),
     own: {
       command,
-      purpose: clip(oneLine(inputText(entry, 'description')), 100),
+      purpose: clipClause(oneLine(inputText(entry, 'description')), 100),
       outcome: '',
       names: [...names].slice(0, 24),
     },
@@ -66,22 +68,5 @@ export function hasFailures(output: string): boolean {
   return /^(?:\s*--- FAIL: |FAIL\b|FAILED\b|\s*[1-9]\d* (?:failed|failing|fail)\b)/m.test(tail)
 }
 
-/** The command as a person would repeat it: without `cd` into the project, comments, here-documents and output trimming. */
-export function plainCommand(command: string): string {
-  let plain = command.trim()
-  if (plain.startsWith('#')) plain = plain.replace(/^(?:#[^\n]*\n\s*)+/, '')
-  if (plain.includes('<<')) {
-    plain = plain
-      .replace(/"?\$\(cat <<-?\s*['"]?(\w+)['"]?[\s\S]*?\n\s*\1\s*\)"?/g, '"…"')
-      .replace(/<<-?\s*['"]?(\w+)['"]?[\s\S]*?\n\s*\1\b/g, '<<$1 …')
-  }
-  if (plain.startsWith('cd ')) plain = plain.replace(/^cd\s+\S+\s*(?:&&|;)\s*/, '')
-  if (plain.includes('|') || plain.includes('2>&1')) {
-    plain = plain.replace(/(?:\s*2>&1)?(?:\s*\|\s*(?:head|tail)(?:\s+-\S+)*(?:\s+\d+)?)*\s*$/, '')
-  }
-  return oneLine(plain).slice(0, LONGEST)
-}
-
 const DECLINED = /^(?:The user doesn't want to (?:proceed|take this action)|\[Request interrupted by user)/
 const BACKGROUND = /^Command (?:is )?running in (?:the )?background/
-const LONGEST = 320

@@ -1,4 +1,4 @@
-import { clip, sentencesOf } from '../../../base/sentences.ts'
+import { clipClause, sentencesOf } from '../../../base/sentences.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import type { Ledger } from '../facts.ts'
 import { keyOf, put } from '../put.ts'
@@ -13,7 +13,7 @@ export function takeConstraints(ledger: Ledger, entry: Extract<Entry, { type: 'p
     if (!SIGNS.test(sentence) || !isLimit(sentence)) continue
     for (const limit of limitsIn(sentence, isLimit)) {
       if (taken >= MOST_PER_PROMPT || limit.length > LONGEST) continue
-      const text = clip(limit, 220)
+      const text = clipClause(limit, 220)
       put(ledger, entry, { kind: 'constraint', key: keyOf(text), text, status: 'active', own: {} })
       taken++
     }

@@ -1,5 +1,5 @@
-import { clip } from '../../../base/sentences.ts'
-import { mayName } from '../../anchors.ts'
+import { mayName } from '../../../base/names.ts'
+import { clipClause } from '../../../base/sentences.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import type { Ledger } from '../facts.ts'
 import { drop, keyOf, put } from '../put.ts'
@@ -14,7 +14,7 @@ export function takeDecisions(
   if (!SIGNS.test(entry.text)) return
   for (const sentence of sentences) {
     if (sentence.length > LONGEST || !SIGNS.test(sentence) || !isDecision(sentence)) continue
-    const text = clip(statement(sentence), LONGEST_NOTE)
+    const text = clipClause(statement(sentence), LONGEST_NOTE)
     if (text === '') continue
     const key = keyOf(text)
     // A sentence is one fact: as a decision it says more than as a note.

@@ -1,5 +1,6 @@
 import { lookUp } from '../../../base/look-up.ts'
-import { anchorName, anchorsOf, baseName } from '../../anchors.ts'
+import { anchorName, anchorsOf } from '../../../base/names.ts'
+import { baseName } from '../../../base/paths.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { inputNumber, inputText, pathOf, shownPath } from '../call-text.ts'
 import { changedNames, definedNames, isName, namesIn } from '../code-names.ts'

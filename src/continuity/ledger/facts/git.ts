@@ -1,4 +1,5 @@
-import { clip, oneLine } from '../../../base/sentences.ts'
+import { clipClause } from '../../../base/sentences.ts'
+import { oneLine } from '../../../base/text.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { inputText } from '../call-text.ts'
 import type { Ledger } from '../facts.ts'
@@ -23,9 +24,9 @@ function takeCommit(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): 
   put(ledger, entry, {
     kind: 'git',
     key: 'commit',
-    text: `Last commit ${made[2]} on ${made[1]}: ${clip(oneLine(made[3]), 100)}`,
+    text: `Last commit ${made[2]} on ${made[1]}: ${clipClause(oneLine(made[3]), 100)}`,
     status: 'active',
-    own: { what: 'commit', name: made[2], branch: made[1], subject: clip(oneLine(made[3]), 100) },
+    own: { what: 'commit', name: made[2], branch: made[1], subject: clipClause(oneLine(made[3]), 100) },
   })
 }
 

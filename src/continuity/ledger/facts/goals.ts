@@ -1,4 +1,5 @@
-import { clip, oneLine, sentencesOf } from '../../../base/sentences.ts'
+import { clipClause, sentencesOf } from '../../../base/sentences.ts'
+import { oneLine } from '../../../base/text.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { voiceOf } from '../../transcript/voice.ts'
 import type { Ledger } from '../facts.ts'
@@ -36,7 +37,7 @@ function firstSentences(sentences: readonly string[]): string {
     if (text !== '' && ended.length + sentence.length > LONGEST_GOAL) break
     text = `${ended}${joint}${sentence}`
   }
-  return clip(oneLine(text), LONGEST_GOAL)
+  return clipClause(oneLine(text), LONGEST_GOAL)
 }
 
 /** A journal holds every prompt as typed; what the client wrote itself is told by its words. */
@@ -54,7 +55,7 @@ function slashCommand(text: string): string {
   const name = /<command-name>([^<]*)<\/command-name>/.exec(text)?.[1]?.trim() ?? ''
   const args = /<command-args>([^<]*)<\/command-args>/.exec(text)?.[1]?.trim() ?? ''
   if (name === '' || CLIENT_COMMANDS.has(name)) return ''
-  return clip(oneLine(`${name} ${args}`), LONGEST_GOAL)
+  return clipClause(oneLine(`${name} ${args}`), LONGEST_GOAL)
 }
 
 /** "continue", "yes", "ok go on": they keep the goal there was. */

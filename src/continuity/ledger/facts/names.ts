@@ -1,5 +1,5 @@
 import { lookUp } from '../../../base/look-up.ts'
-import { anchorsOf, withoutLongRuns } from '../../anchors.ts'
+import { anchorsOf, withoutLongRuns } from '../../../base/names.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { inputStrings } from '../call-text.ts'
 import type { Ledger } from '../facts.ts'

@@ -1,6 +1,6 @@
 import { lookUp } from '../../../base/look-up.ts'
-import { clip, sentencesOf } from '../../../base/sentences.ts'
-import { anchorsOf, mayName } from '../../anchors.ts'
+import { anchorsOf, mayName } from '../../../base/names.ts'
+import { clipClause, sentencesOf } from '../../../base/sentences.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { inputText, pathOf, shownPath } from '../call-text.ts'
 import type { Ledger, NoteFact } from '../facts.ts'
@@ -92,7 +92,7 @@ function note(ledger: Ledger, entry: Entry, own: ReadonlySet<string>, prose: Pro
   for (const sentence of prose.sentences) {
     if (taken >= prose.most) break
     if (sentence.length > 600 || !mayName(sentence) || isIntent(sentence)) continue
-    const text = clip(statement(sentence), LONGEST_NOTE)
+    const text = clipClause(statement(sentence), LONGEST_NOTE)
     if (text.length < 16) continue
     const key = keyOf(text)
     const decided = ledger.facts[`decision:${key}`]
@@ -127,7 +127,7 @@ function noteRest(
 ): void {
   if (about === '') return
   const names = rest.slice(0, MOST_NAMES)
-  const text = clip(statement(about), 120)
+  const text = clipClause(statement(about), 120)
   put(ledger, entry, {
     kind: 'note',
     key: `about ${keyOf(text)}`,

@@ -1,4 +1,4 @@
-import { clip } from '../../../base/sentences.ts'
+import { clipClause } from '../../../base/sentences.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import type { Ledger } from '../facts.ts'
 import { change, factsOf, keyOf, put } from '../put.ts'
@@ -11,7 +11,7 @@ export function answerQuestions(ledger: Ledger): void {
 export function takeQuestions(ledger: Ledger, entry: Entry, sentences: readonly string[]): void {
   for (const sentence of sentences.slice(-3)) {
     if (!/[?？]$/.test(sentence) || sentence.length > 300 || !ADDRESSED.test(sentence)) continue
-    const text = clip(sentence, 240)
+    const text = clipClause(sentence, 240)
     put(ledger, entry, { kind: 'question', key: keyOf(text), text, status: 'open', own: {} })
   }
 }

@@ -1,6 +1,7 @@
 import { lookUp } from '../../../base/look-up.ts'
-import { clip, oneLine } from '../../../base/sentences.ts'
-import { anchorsOf } from '../../anchors.ts'
+import { anchorsOf } from '../../../base/names.ts'
+import { clipClause } from '../../../base/sentences.ts'
+import { oneLine } from '../../../base/text.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { inputText } from '../call-text.ts'
 import type { Ledger, TaskFact } from '../facts.ts'
@@ -86,7 +87,7 @@ function putTask(
   entry: Entry,
   task: { key: string; subject: string; label: string; progress: TaskFact['progress'] },
 ): void {
-  const subject = clip(oneLine(task.subject), 200)
+  const subject = clipClause(oneLine(task.subject), 200)
   put(ledger, entry, {
     kind: 'task',
     key: task.key,

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../base/is-record.ts'
 import { lookUp } from '../../../base/look-up.ts'
 import { withoutReminders } from '../clean.ts'
 import type { Boundary, Entry, Origin } from '../entry.ts'
@@ -122,7 +123,7 @@ function originOf(line: Json, context: LineContext, agentId: string | undefined)
 function blocksOf(line: Json): readonly Json[] {
   const content = object(line.message)?.content
   if (typeof content === 'string') return [{ type: 'text', text: content }]
-  return Array.isArray(content) ? content.filter(isObject) : []
+  return Array.isArray(content) ? content.filter(isRecord) : []
 }
 
 function joinedText(blocks: readonly Json[]): string {
@@ -131,7 +132,7 @@ function joinedText(blocks: readonly Json[]): string {
 
 function resultText(content: unknown): string {
   if (typeof content === 'string') return content
-  return Array.isArray(content) ? joinedText(content.filter(isObject)) : ''
+  return Array.isArray(content) ? joinedText(content.filter(isRecord)) : ''
 }
 
 function optional<K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } {
@@ -151,9 +152,5 @@ function strings(value: unknown): readonly string[] | undefined {
 }
 
 function object(value: unknown): Json | undefined {
-  return isObject(value) ? value : undefined
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord(value) ? value : undefined
 }

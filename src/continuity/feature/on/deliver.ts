@@ -1,0 +1,115 @@
+import { type Thread, threadOf } from '../../../base/thread.ts'
+import { nextEpoch } from '../../../journal/take.ts'
+import { append } from '../../../journal/timeline.ts'
+import type { Event } from '../../../protocol/event.ts'
+import type { Step } from '../../../protocol/handler.ts'
+import type { Sql } from '../../../storage/sql.ts'
+import { audit } from '../../measure/audit.ts'
+import { delta } from '../../texts/delta.ts'
+import { LABELS } from '../../texts/labels.ts'
+import type { Recovery } from '../../texts/recover.ts'
+import type { Entry } from '../../transcript/entry.ts'
+import type { KeptTail } from '../../transcript/kept-tail.ts'
+import { composeRecovery } from '../compose-recovery.ts'
+import type { ContinuityContext } from '../context.ts'
+import { inherit } from '../inherit.ts'
+import { loadLedger } from '../ledgers.ts'
+import { transcriptFor } from '../present.ts'
+import { readKeptTail } from '../read-kept-tail.ts'
+import { readTranscript } from '../read-transcript.ts'
+import { recheck } from '../recheck.ts'
+import { restoredFacts } from '../restored.ts'
+import {
+  beginEpoch,
+  type Compaction,
+  claimDelta,
+  isPending,
+  markDelivered,
+  waitingCompaction,
+  waitNoMore,
+} from '../store.ts'
+import { waysOf } from '../ways.ts'
+
+/**
+ * The first event after a compaction that reaches the model: the second half of the audit, now that the boundary stands in
+ * the transcript, and the delta. Of several processes that come here at once, one delivers.
+ */
+export async function deliver(event: Event, context: ContinuityContext): Promise<Step<Sql>> {
+  const thread = threadOf(event)
+  const files = await context.files()
+  inherit(files, context, event)
+  const compaction = waitingCompaction(context.sql, thread)
+  if (!compaction) return undefined
+  const file = transcriptFor(event, context)
+  const read = file && readTranscript(files, file, thread, loadLedger(context.sql, thread))
+  const { boundary, tail, summary } = read ? readKeptTail(files, thread, context.host, read) : NO_TAIL
+  const known = compaction.summary ?? summary
+  // Without PostCompact the summary is learned from the transcript; until it stands there, a later event tries again.
+  if (known === undefined) return notYet(compaction, context)
+
+  const result = audit(compaction.snapshot, { summary: known, tail: [...tail, ...toldByHost(compaction, context)] })
+  const project = event.projectDir ?? event.cwd
+  const hasTime = () => context.time() < context.deadline - RESERVE_MS
+  const marks = recheck(files, context.sql, project, compaction.snapshot, hasTime)
+  const isNew = compaction.state === 'pending'
+  const blocks = isNew ? await context.blocks({ ...thread, cwd: event.cwd, project }) : []
+  const a = isNew
+    ? composeRecovery(context, { ...compaction, blocks, marks, summary: known })
+    : { text: compaction.recovery, lineKeys: compaction.recoveryLines, factIds: compaction.recoveryFacts }
+  const found = delta({
+    ledger: compaction.snapshot,
+    audit: result,
+    a,
+    budget: context.settings.continuity.deltaChars,
+    marks,
+    labels: LABELS[context.language],
+  })
+  const b = { ...found, text: found.text.toWellFormed() }
+  return (sql) => {
+    // An answer that comes too late is not passed on: then it must not count as delivered either.
+    if (context.time() > context.deadline) return undefined
+    if (isNew && !beginHere(sql, thread, compaction.id, a)) return undefined
+    const claimed = claimDelta(sql, compaction.id, {
+      at: context.now,
+      by: event.name,
+      audit: result,
+      delta: b,
+      restored: restoredFacts(compaction.snapshot, result.lost, [a, b]).length,
+      tokensBefore: boundary?.preTokens ?? null,
+      tokensAfter: boundary?.postTokens ?? null,
+    })
+    const text = [isNew ? a.text : '', b.text].filter(Boolean).join('\n\n')
+    if (!claimed || text === '') return undefined
+    const data = { characters: text.length, facts: b.factIds.length, by: event.name }
+    append(sql, { ...thread, at: context.now, type: 'session:delta', data })
+    return { context: text }
+  }
+}
+
+const RESERVE_MS = 150
+const PATIENCE_MS = 10 * 60 * 1000
+
+/** A compaction that was announced and does not come is not looked for at every event for ever. */
+function notYet(compaction: Compaction, { now }: ContinuityContext): Step<Sql> {
+  if (compaction.state !== 'pending' || now - compaction.at < PATIENCE_MS) return undefined
+  return (sql) => {
+    waitNoMore(sql, compaction.id)
+    return undefined
+  }
+}
+
+/** On a host that fires no SessionStart after a compaction, or fires it late, the epoch begins with the delivery. */
+function beginHere(sql: Sql, thread: Thread, id: number, a: Recovery): boolean {
+  // Of several processes that come here at once, one begins it.
+  if (!isPending(sql, id)) return false
+  beginEpoch(sql, thread, id, nextEpoch(sql, thread.session, thread.agent), a)
+  markDelivered(sql, id)
+  return true
+}
+
+const NO_TAIL: KeptTail = { boundary: undefined, tail: [], summary: undefined }
+
+/** After /compact what PreCompact printed stands in the next request, word for word like a kept message. */
+function toldByHost({ trigger, steer }: Compaction, { host }: ContinuityContext): Entry[] {
+  return trigger === 'manual' && steer && waysOf(host).echoes ? [{ type: 'said', text: steer, offset: 0 }] : []
+}

@@ -1,0 +1,38 @@
+import { threadOf } from '../../../base/thread.ts'
+import type { EventOf } from '../../../protocol/event.ts'
+import type { Step } from '../../../protocol/handler.ts'
+import type { Sql } from '../../../storage/sql.ts'
+import { audit } from '../../measure/audit.ts'
+import type { ContinuityContext } from '../context.ts'
+import { restoredFacts } from '../restored.ts'
+import { type Compaction, currentCompaction, saveSummary, waitForSummary } from '../store.ts'
+import { waysOf } from '../ways.ts'
+
+/** PostCompact: the first half of the audit. The kept tail is not in the transcript yet. */
+export async function summarised(event: EventOf<'PostCompact'>, context: ContinuityContext): Promise<Step<Sql>> {
+  if (!event.summary) return undefined
+  const summary = context.redact.text(event.summary)
+  const compaction = currentCompaction(context.sql, threadOf(event))
+  if (!compaction) {
+    if (waysOf(context.host).toldBy !== 'summary') return undefined
+    return (await import('./unannounced.ts')).unannounced(event, summary, context)
+  }
+  // Some hosts tell the summary before SessionStart, some tell nothing else.
+  if (compaction.state === 'pending') {
+    return (sql) => {
+      waitForSummary(sql, compaction.id, summary)
+      return undefined
+    }
+  }
+  return audited(compaction, summary)
+}
+
+function audited(compaction: Compaction, summary: string): Step<Sql> {
+  const result = audit(compaction.snapshot, { summary })
+  const a = { text: compaction.recovery, factIds: compaction.recoveryFacts }
+  const restored = restoredFacts(compaction.snapshot, result.lost, [a]).length
+  return (sql) => {
+    saveSummary(sql, compaction.id, summary, result, restored)
+    return undefined
+  }
+}

@@ -1,0 +1,82 @@
+import { threadOf } from '../../../base/thread.ts'
+import type { EventOf } from '../../../protocol/event.ts'
+import type { Step } from '../../../protocol/handler.ts'
+import type { Files, RecoveryBlock } from '../../../protocol/ports.ts'
+import type { Sql } from '../../../storage/sql.ts'
+import { LABELS } from '../../texts/labels.ts'
+import { STEER_WORDS, steer } from '../../texts/steer.ts'
+import { lastAssistantText } from '../../transcript/last-assistant.ts'
+import { composeRecovery } from '../compose-recovery.ts'
+import type { ContinuityContext } from '../context.ts'
+import { inherit } from '../inherit.ts'
+import { saveLedger } from '../ledgers.ts'
+import { type Present, present, transcriptFor } from '../present.ts'
+import { goneFiles, hashFiles } from '../recheck.ts'
+import { rememberFiles, startCompaction, waitForSummary } from '../store.ts'
+import { waysOf } from '../ways.ts'
+
+/** All that goes to the summariser stays below what a host passes on whole. */
+const STEER_TOTAL = 9500
+
+/** PreCompact: brings the ledger up to now, keeps it as it stands, and tells the summariser what must survive. */
+export async function beforeCompaction(event: EventOf<'PreCompact'>, context: ContinuityContext): Promise<Step<Sql>> {
+  const thread = threadOf(event)
+  const files = await context.files()
+  const project = event.projectDir ?? event.cwd
+  inherit(files, context, event)
+  const now = present(files, context, event)
+  const { read, ledger } = now
+  const snapshot = context.redact.deep(ledger)
+  const blocks = await context.blocks({ ...thread, cwd: event.cwd, project })
+  const text = steer({
+    ledger: snapshot,
+    lastAssistant: context.redact.text(lastWords(files, context, now, event)),
+    blocks: forSummariser(blocks, event.trigger),
+    budget: context.settings.continuity.steerChars,
+    total: STEER_TOTAL,
+    labels: LABELS[context.language],
+    words: STEER_WORDS[context.language],
+  }).toWellFormed()
+  const hashes = hashFiles(files, snapshot, () => context.time() < context.deadline - RESERVE_MS)
+  const marks = goneFiles(files, context.sql, project, snapshot, hashes)
+  const recovery = composeRecovery(context, { snapshot, blocks, marks, trigger: event.trigger, steer: text })
+  const saved = read && { ...read, ledger: read.ledger === ledger ? snapshot : context.redact.deep(read.ledger) }
+  return (sql, moment) => {
+    if (saved) saveLedger(sql, thread, saved, context.now)
+    rememberFiles(sql, project, hashes, context.now)
+    const id = startCompaction(sql, thread, {
+      epoch: moment.epoch,
+      trigger: event.trigger,
+      at: context.now,
+      snapshot,
+      steer: text,
+      blocks: JSON.stringify(blocks),
+      recovery,
+    })
+    if (waysOf(context.host).toldBy === 'transcript') waitForSummary(sql, id, null)
+    return text ? { instructions: text } : undefined
+  }
+}
+
+/** After /compact what is printed here stands in the next request, and pinned lines will be said there anyway. */
+function forSummariser(blocks: readonly RecoveryBlock[], trigger: 'manual' | 'auto'): string[][] {
+  return blocks
+    .filter(({ at, pinned }) => at === undefined && !(pinned && trigger === 'manual'))
+    .map(({ lines }) => lines.filter((line) => line !== ''))
+}
+
+/** What must be left of the deadline for writing everything down. */
+const RESERVE_MS = 700
+
+function lastWords(
+  files: Files,
+  context: ContinuityContext,
+  { read, entries }: Present,
+  event: EventOf<'PreCompact'>,
+): string {
+  if (context.host !== 'claude-code') return entries.findLast((entry) => entry.type === 'said')?.text ?? ''
+  const path = transcriptFor(event, context)?.path
+  if (!read || !path) return ''
+  const source = { size: files.size(path) ?? 0, read: (from: number, to: number) => files.read(path, from, to) }
+  return lastAssistantText(source, event.agentId ? { agentId: event.agentId } : {})
+}

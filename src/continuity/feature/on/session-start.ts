@@ -1,0 +1,74 @@
+import { type Thread, threadOf } from '../../../base/thread.ts'
+import { append } from '../../../journal/timeline.ts'
+import type { EventOf } from '../../../protocol/event.ts'
+import type { Moment, Step } from '../../../protocol/handler.ts'
+import type { Outcome } from '../../../protocol/outcome.ts'
+import type { Sql } from '../../../storage/sql.ts'
+import type { Recovery } from '../../texts/recover.ts'
+import type { ContinuityContext } from '../context.ts'
+import { MOST_BYTES } from '../recheck.ts'
+import { automaticSince, beginEpoch, begunByDelivery, filesSeenAt, preparedRecovery } from '../store.ts'
+
+/**
+ * SessionStart after a compaction: recovery A. PreCompact has composed it already; it is composed again only when something
+ * has changed since: a file, what other features want said, or the summary is known by now.
+ */
+export async function afterCompaction(event: EventOf<'SessionStart'>, context: ContinuityContext): Promise<Step<Sql>> {
+  const thread = threadOf(event)
+  const project = event.projectDir ?? event.cwd
+  const files = await context.files()
+  // Where the next prompt or tool came first, everything has been said already.
+  if (begunByDelivery(context.sql, thread)) return undefined
+  const blocks = await context.blocks({ ...thread, cwd: event.cwd, project })
+  const prepared = preparedRecovery(context.sql, thread)
+  if (prepared && !prepared.summary && prepared.blocks === JSON.stringify(blocks)) {
+    const unchanged = filesSeenAt(context.sql, project, prepared.at).every(
+      ({ path, hash }) => !hasTime(context) || files.hash(path, MOST_BYTES) === hash,
+    )
+    if (unchanged) return (sql, moment) => begin(sql, moment, context, thread, prepared.id, prepared.recovery)
+  }
+
+  const { composeAgain } = await import('../compose-again.ts')
+  const { pending, recovery, start } = composeAgain(event, context, { files, blocks })
+  return (sql, moment) => begin(sql, moment, context, thread, pending ?? start(sql, moment), recovery)
+}
+
+function begin(
+  sql: Sql,
+  { epoch }: Moment,
+  context: ContinuityContext,
+  thread: Thread,
+  id: number,
+  a: Recovery,
+): Outcome {
+  // An answer that comes too late is not passed on: then B must bring what A would have.
+  const told = context.time() > context.deadline ? UNTOLD : a
+  beginEpoch(sql, thread, id, epoch, told)
+  return { ...(told.text && { context: told.text }), ...reportFrequency(sql, thread.session, thread.agent, context) }
+}
+
+const UNTOLD: Recovery = { text: '', factIds: [], lineKeys: [] }
+
+function hasTime(context: ContinuityContext): boolean {
+  return context.time() < context.deadline - RESERVE_MS
+}
+
+const RESERVE_MS = 500
+const WINDOW_MS = 5 * 60 * 1000
+const OFTEN = 3
+
+/** S0.28: three automatic compactions in five minutes mean that the context fills faster than it is used. */
+function reportFrequency(sql: Sql, session: string, agent: string, { now }: ContinuityContext): Outcome {
+  const autoCount = automaticSince(sql, session, now - WINDOW_MS)
+  if (autoCount < OFTEN) return {}
+  const data = {
+    autoCount,
+    windowMs: WINDOW_MS,
+    threshold: OFTEN,
+    windowStartIso: new Date(now - WINDOW_MS).toISOString(),
+  }
+  append(sql, { session, agent, at: now, type: 'quality:compact-frequency', data })
+  return {
+    notice: `Throughline: ${autoCount} automatic compactions in five minutes. Something large comes into the context again and again; throughline timeline shows what.`,
+  }
+}

@@ -1,0 +1,47 @@
+import { projectFolder } from '../../../base/thread.ts'
+import type { EventOf } from '../../../protocol/event.ts'
+import type { Step } from '../../../protocol/handler.ts'
+import type { Sql } from '../../../storage/sql.ts'
+import { learn } from '../../learn/learn.ts'
+import { lastSequence } from '../../learn/sequence.ts'
+import { roomOfBrief, savePrepared, USUAL_ROOM } from '../../recall/brief.ts'
+import { prepareProject } from '../../recall/start.ts'
+import { placeOf } from '../../store/identity.ts'
+import { mergeIndex } from '../../store/index-rows.ts'
+import { applyLifetimes } from '../../store/lifetimes.ts'
+import { rememberPlace } from '../../store/places.ts'
+import { commitAt } from '../../truth/commit.ts'
+import { deskOf, type MemoryContext } from '../context.ts'
+import { hashLearned, recordSeen } from '../hash-learned.ts'
+import { judgeNow } from '../truth-now.ts'
+
+/** The session's summary, what was learned in it, and the end of what was meant for it only. */
+export async function sessionEnded(event: EventOf<'SessionEnd'>, context: MemoryContext): Promise<Step<Sql>> {
+  const dir = projectFolder(event)
+  const place = await placeOf(dir, context.text)
+  const digest = await context.digest(event)
+  const seen = await hashLearned(context, place, digest)
+  const commit = seen.size > 0 ? await commitAt(place.root, context.text) : undefined
+  return (sql) => {
+    const desk = { ...deskOf(context), sql }
+    rememberPlace(desk.sql, dir, place)
+    const room = roomOfBrief(sql, place.project) ?? USUAL_ROOM
+    const learned = learn(desk, place, digest, false)
+    recordSeen(sql, place, { seen, commit })
+    sql.run('DELETE FROM memory_failures WHERE session = ?', event.sessionId)
+    applyLifetimes(desk, place.project, event.sessionId, context.settings.memory)
+    if (!learned) return undefined
+    mergeIndex(sql, MERGED_PAGES)
+    // The next session finds it ready. Worked out outside the transaction, which others may be waiting for.
+    return async () => {
+      const seq = lastSequence(desk, place.project)
+      const prepared = prepareProject(sql, place.project, seq, room, judgeNow(context, place).goneAmong)
+      return (store) => {
+        savePrepared(store, place.project, room, prepared)
+        return undefined
+      }
+    }
+  }
+}
+
+const MERGED_PAGES = 100
