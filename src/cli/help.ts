@@ -32,7 +32,7 @@ export function generalHelp(commands: readonly (readonly [string, string])[], ve
 }
 
 /** Two columns, the first as wide as its widest cell. */
-export function columns(rows: readonly (readonly [string, string])[]): string[] {
+function columns(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(0, ...rows.map(([left]) => left.length))
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`)
 }

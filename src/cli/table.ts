@@ -15,7 +15,7 @@ function pad(cell: string, to: number): string {
 }
 
 /** How many columns a terminal gives a text: Chinese characters and most emoji take two. */
-export function width(text: string): number {
+function width(text: string): number {
   return Bun.stringWidth(text)
 }
 

@@ -80,7 +80,7 @@ export function trustOf(options: {
 }
 
 /** Of everything that decides what would happen: the event, the matcher, the hook, and the project's scripts that it names. */
-export function hashOf({ event, matcher, hook }: ConfiguredHook, project: string): string {
+function hashOf({ event, matcher, hook }: ConfiguredHook, project: string): string {
   const words = hook.type === 'command' ? [hook.command, ...(hook.args ?? [])] : []
   const canonical = JSON.stringify([event, matcher ?? null, hook, scriptsOf(words, project)], sortedKeys)
   return `sha256:${createHash('sha256').update(canonical).digest('hex')}`

@@ -32,7 +32,7 @@ export interface HooksFile {
   }
 }
 
-export type Wanted = number | { readonly timeout: number; readonly matcher: string }
+type Wanted = number | { readonly timeout: number; readonly matcher: string }
 
 export function hooksTarget(path: string, file: HooksFile): Target {
   return {

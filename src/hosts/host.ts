@@ -19,7 +19,7 @@ export interface Host {
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Each in half a sentence, for people. */
-export interface CompactionWays {
+interface CompactionWays {
   /** How the summariser is told what must survive. */
   readonly steer: string
   /** How it is known that a compaction has happened. */
@@ -33,7 +33,7 @@ export interface CompactionWays {
 /** A payload nobody can read is data too: the reason goes to the log, and the host is answered with silence. */
 export type Decoded = Understood | NotUnderstood
 
-export interface Understood {
+interface Understood {
   ok: true
   event: Event
   /** Tells this happening from all others, where the payload's own bytes do not: two dialects of one host report the same one. */
@@ -82,7 +82,7 @@ export interface Installer {
 /** Texts of files by path; undefined where there is none. */
 export type Texts = ReadonlyMap<string, string | undefined>
 
-export interface Extra {
+interface Extra {
   /** What is asked. */
   readonly question: string
   /** What happens without it. */

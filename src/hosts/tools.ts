@@ -3,7 +3,7 @@ import { isRecord } from '../base/is-record.ts'
 import { lookUp } from '../base/look-up.ts'
 
 /** A tool of a host: our name of it, and where its input's words are not ours. */
-export interface Tool {
+interface Tool {
   readonly name: string
   readonly fields?: Readonly<Record<string, string>>
 }

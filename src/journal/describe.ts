@@ -37,7 +37,7 @@ function describeTool(data: Readonly<Record<string, unknown>>, limit: number): s
 }
 
 /** The one field of a tool's input that says what it worked on. */
-export function subjectOf(input: unknown): string {
+function subjectOf(input: unknown): string {
   if (!isRecord(input)) return ''
   for (const key of [
     'command',

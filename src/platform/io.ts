@@ -1,8 +1,9 @@
 import { messageOf } from '../base/message-of.ts'
+
 /** The only place that touches standard input, standard output, standard error and the exit code. */
 
 /** Hosts send a few KB and cut tool output themselves; more than this is a mistake, and parsing it would cost the agent time. */
-export const LONGEST_INPUT = 16 * 1024 * 1024
+const LONGEST_INPUT = 16 * 1024 * 1024
 
 export type Input = { ok: true; text: string } | { ok: false; reason: string }
 

@@ -35,7 +35,7 @@ export interface EventSpec<Name extends string, Fields extends v.ObjectEntries> 
   examples: { input: readonly [ExampleInput, ...ExampleInput[]]; output: readonly [Outcome, ...Outcome[]] }
 }
 
-export type ExampleInput = Readonly<Record<string, unknown>>
+type ExampleInput = Readonly<Record<string, unknown>>
 
 export interface EventDefinition<Name extends string = string, Fields extends v.ObjectEntries = v.ObjectEntries>
   extends EventSpec<Name, Fields> {

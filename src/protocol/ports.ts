@@ -11,7 +11,7 @@ export interface Files {
   list(folder: string): readonly FolderEntry[]
 }
 
-export interface FolderEntry {
+interface FolderEntry {
   readonly name: string
   readonly isFolder: boolean
 }
@@ -72,7 +72,7 @@ export interface DigestFile {
   readonly defines: readonly string[]
 }
 
-export interface DigestCommand {
+interface DigestCommand {
   readonly command: string
   readonly purpose: string
   readonly passed: boolean
@@ -84,7 +84,7 @@ export interface DigestText {
   readonly names: readonly string[]
 }
 
-export interface DigestRepair {
+interface DigestRepair {
   readonly error: string
   readonly command: string
   /** The file whose change came last before the command worked, and why it was changed. */

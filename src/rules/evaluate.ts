@@ -21,7 +21,7 @@ export function applying(rules: readonly Rule[], subject: Subject, note: (text: 
   })
 }
 
-export function applies(rule: Rule, subject: Subject): boolean {
+function applies(rule: Rule, subject: Subject): boolean {
   if (!rule.events.includes(subject.event.name)) return false
   if (wouldRepeat(rule, subject.event)) return false
   if (rule.when === undefined) return true

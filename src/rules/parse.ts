@@ -10,14 +10,14 @@ export interface ParsedRule {
   locate(path: readonly (string | number)[]): Place
 }
 
-export interface Place {
+interface Place {
   readonly line: number
   readonly column: number
 }
 
 export type Parsed = { ok: true; rule: ParsedRule } | { ok: false; problems: readonly Problem[] }
 
-export const LONGEST_RULE = 200_000
+const LONGEST_RULE = 200_000
 
 /** YAML between two lines of three dashes, then Markdown. */
 export function parseRule(text: string, file: string): Parsed {

@@ -114,7 +114,7 @@ async function parsed(texts: readonly string[]): Promise<readonly SimpleCommand[
   return all
 }
 
-export function asksForCommand(condition: Condition): boolean {
+function asksForCommand(condition: Condition): boolean {
   if ('all' in condition) return condition.all.some(asksForCommand)
   if ('any' in condition) return condition.any.some(asksForCommand)
   return 'not' in condition ? asksForCommand(condition.not) : 'command' in condition

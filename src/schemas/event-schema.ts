@@ -82,14 +82,14 @@ export function jsonOf(schema: v.GenericSchema): Json {
 }
 
 /** S1's word for how much an answer can do. */
-export function outputControl(can: readonly Power[]): string {
+function outputControl(can: readonly Power[]): string {
   if (can.includes('allow') || can.includes('deny')) return 'permission'
   if (can.includes('block')) return 'block'
   return can.length > 0 ? 'context_and_system_only' : 'none'
 }
 
 /** How much an answer matters: it decides, it only tells, or nobody reads it. */
-export function eventClass(can: readonly Power[]): 'control' | 'inform' | 'observe' {
+function eventClass(can: readonly Power[]): 'control' | 'inform' | 'observe' {
   if (can.some((power) => DECIDING.includes(power))) return 'control'
   return can.length > 0 ? 'inform' : 'observe'
 }

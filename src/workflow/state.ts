@@ -27,7 +27,7 @@ export interface State {
 
 /** active: the agent is kept going. stopped: by a person or a limit, can be taken up again. The rest is over. */
 export const STATUSES = ['active', 'stopped', 'failed', 'completed', 'aborted'] as const
-export type Status = (typeof STATUSES)[number]
+type Status = (typeof STATUSES)[number]
 
 export interface StageState {
   /** Repeated stages are numbered: TEST, TEST:2 (S0.43). */
@@ -72,7 +72,7 @@ export interface PendingFix {
   readonly reason: string
 }
 
-export interface Loop {
+interface Loop {
   readonly iteration: number
   readonly consecutiveErrors: number
   /** Continuations since the last tool call or prompt (B28). */

@@ -14,7 +14,7 @@ export interface KnownFact {
 }
 
 /** A fact the summary dropped; the recovery may have said it already. */
-export interface LostFact extends KnownFact {
+interface LostFact extends KnownFact {
   recovered: boolean
 }
 

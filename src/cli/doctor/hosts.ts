@@ -102,7 +102,7 @@ function checkVersion(call: Call, { title, testedVersion: tested }: Host, { prog
   }
 }
 
-export function isNewer(version: string, than: string): boolean {
+function isNewer(version: string, than: string): boolean {
   const [a, b] = [version, than].map((text) => text.split('.').map(Number))
   const at = (a ?? []).findIndex((part, i) => part !== b?.[i])
   return at >= 0 && (a?.[at] ?? 0) > (b?.[at] ?? 0)

@@ -19,14 +19,14 @@ export interface ContinuityContext {
   blocks(place: BlockPlace): Promise<readonly RecoveryBlock[]>
 }
 
-export interface BlockPlace {
+interface BlockPlace {
   readonly session: string
   readonly agent: string
   readonly cwd: string
   readonly project: string
 }
 
-export interface ContinuitySettings {
+interface ContinuitySettings {
   readonly enabled: boolean
   readonly steerChars: number
   readonly recoveryChars: number

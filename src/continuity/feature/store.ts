@@ -8,7 +8,7 @@ import type { Recovery } from '../texts/recover.ts'
  * pending: PreCompact was seen. begun: the compaction happened and A went out. summarised: the summary is known too.
  * delivered: B went out, or there was nothing to say. dropped: the next compaction came first. forked: see fork.ts.
  */
-export type CompactionState = 'pending' | 'begun' | 'summarised' | 'delivered' | 'dropped' | 'forked'
+type CompactionState = 'pending' | 'begun' | 'summarised' | 'delivered' | 'dropped' | 'forked'
 
 export interface Compaction {
   id: number

@@ -86,15 +86,15 @@ export type Fact =
 export type FactKind = Fact['kind']
 export type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>
 
-export interface GoalFact extends FactBase {
+interface GoalFact extends FactBase {
   readonly kind: 'goal'
   /** The question this only answers; '' when it is a request of its own. */
   readonly answers: string
 }
-export interface ConstraintFact extends FactBase {
+interface ConstraintFact extends FactBase {
   readonly kind: 'constraint'
 }
-export interface DecisionFact extends FactBase {
+interface DecisionFact extends FactBase {
   readonly kind: 'decision'
 }
 export interface FileFact extends FactBase {
@@ -115,7 +115,7 @@ export interface Touch {
   /** "120-160" for readings of a part. */
   readonly range: string
 }
-export interface SymbolFact extends FactBase {
+interface SymbolFact extends FactBase {
   readonly kind: 'symbol'
   readonly name: string
   readonly path: string
@@ -135,7 +135,7 @@ export interface ErrorFact extends FactBase {
   /** What was changed between the failure and the next success of the same command. */
   readonly repair: { readonly path: string; readonly why: string }
 }
-export interface DeadEndFact extends FactBase {
+interface DeadEndFact extends FactBase {
   readonly kind: 'dead-end'
   readonly path: string
   /** What was tried, in the agent's words; '' when it did not say. */
@@ -154,10 +154,10 @@ export interface TaskFact extends FactBase {
   readonly label: string
   readonly progress: 'pending' | 'in_progress' | 'completed'
 }
-export interface QuestionFact extends FactBase {
+interface QuestionFact extends FactBase {
   readonly kind: 'question'
 }
-export interface GitFact extends FactBase {
+interface GitFact extends FactBase {
   readonly kind: 'git'
   readonly what: 'commit' | 'pull-request'
   /** The commit's hash, or the pull request's address. */

@@ -15,7 +15,7 @@ export function purposeIn(sentences: readonly string[]): string {
 }
 
 /** "Now let me update X to use Y:" → "update X to use Y". */
-export function withoutRunUp(sentence: string): string {
+function withoutRunUp(sentence: string): string {
   let plain = sentence
   for (let before = ''; before !== plain; ) {
     before = plain

@@ -87,7 +87,7 @@ function isKind<K extends FactKind>(fact: Fact, kind: K): fact is FactOf<K> {
   return fact.kind === kind
 }
 
-export function sourceOf(entry: Entry): Source {
+function sourceOf(entry: Entry): Source {
   const source: { offset: number; uuid?: string; at?: string } = { offset: entry.offset }
   if (entry.uuid !== undefined) source.uuid = entry.uuid
   if (entry.at !== undefined) source.at = entry.at

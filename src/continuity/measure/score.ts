@@ -51,7 +51,7 @@ export function scoreCase(input: ScoreInput): CaseScore {
   }
 }
 
-export interface Needs {
+interface Needs {
   readonly needed: ReadonlySet<string>
   readonly history: ReadonlyMap<string, number>
   readonly messages: number

@@ -39,7 +39,7 @@ export function stopGuard() {
   }
 }
 
-export const MOST_PER_PROMPT = 50
+const MOST_PER_PROMPT = 50
 
 const NEW_TURN: ReadonlySet<EventName> = new Set(['UserPromptSubmit', 'SessionStart', 'SessionEnd'])
 const TOOL_RAN: ReadonlySet<EventName> = new Set(['PostToolUse', 'PostToolUseFailure'])

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 export const OWN_GROUP = process.platform !== 'win32'
 
 /** Has it really ended? `killed` only says that a signal was sent. */
-export function hasEnded(child: ChildProcess): boolean {
+function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }
 

@@ -4,7 +4,7 @@ import { claimedOtherwise, underPath } from './claim-rows.ts'
 import { disagreement, explained, type Saying } from './disagree.ts'
 
 /** What is found is worth less than what somebody says: only the former is judged anew. */
-export const FOUND = 0.8
+const FOUND = 0.8
 
 /** Takes back what was found of an earlier text of a memory, and looks again. */
 export function noteContradictions(desk: Desk, memory: Memory): void {

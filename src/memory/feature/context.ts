@@ -24,7 +24,7 @@ export interface MemoryContext {
   digestFile(path: string, session: string): Promise<SessionDigest | undefined>
 }
 
-export interface MemorySettings {
+interface MemorySettings {
   readonly enabled: boolean
   readonly coreTier: number
   readonly startChars: number

@@ -50,7 +50,7 @@ export function learnCommands(lesson: Lesson): number {
   return kept
 }
 
-export function isWorthKnowing(command: string): boolean {
+function isWorthKnowing(command: string): boolean {
   return command.length <= 90 && !/[\n;<>]|\|\||…/.test(command) && TOOLS.test(command) && !LOOKS.test(command)
 }
 

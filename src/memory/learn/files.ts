@@ -95,7 +95,7 @@ function contentOf({ path, sessions, whys, names, together, lastAt }: FileDetail
   ].join('\n')
 }
 
-export function warmest(names: Readonly<Record<string, Warmth>>, seq: number, most: number): string[] {
+function warmest(names: Readonly<Record<string, Warmth>>, seq: number, most: number): string[] {
   return Object.entries(names)
     .sort(([, a], [, b]) => warmthAt(b, seq) - warmthAt(a, seq))
     .slice(0, most)

@@ -5,7 +5,7 @@
  */
 export type Warmth = readonly [score: number, seq: number]
 
-export const COOLING = 30
+const COOLING = 30
 
 /** Counted once for each session, however often that session is looked at. */
 export function warmed(before: Warmth | undefined, seq: number, weight = 1): Warmth {

@@ -27,7 +27,7 @@ export function learnTexts(lesson: Lesson): number {
 }
 
 /** A wish for the work at hand ends with it; a rule says always, never, must, or says how things are done. */
-export function isLasting(text: string): boolean {
+function isLasting(text: string): boolean {
   return LASTING.test(text) && !FOR_NOW.test(text) && text.length >= 15 && text.length <= 200
 }
 

@@ -8,7 +8,7 @@ import { topOf } from './cards/top.ts'
 import type { Knowledge, Said } from './knowledge.ts'
 
 /** What this session has been told already, in its present epoch. */
-export interface Told {
+interface Told {
   readonly memories: ReadonlySet<number>
   readonly names: ReadonlySet<string>
   /** Files that an earlier prompt brought up. */

@@ -79,7 +79,7 @@ export function splitName(name: string): string[] {
 }
 
 /** Names that are more than a plain word: with an underscore, a dot, a slash, a dash inside, or a capital in the middle. */
-export function identifiersIn(text: string): string[] {
+function identifiersIn(text: string): string[] {
   return (text.match(NAME) ?? []).filter((name) => NAME_SIGN.test(name)).slice(0, MOST_NAMES)
 }
 

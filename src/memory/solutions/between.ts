@@ -38,7 +38,7 @@ export function doneSince(sql: Sql, session: string, agent: string, entry: numbe
 }
 
 /** Looking does not repair. Nor does running the tests, or writing the history. */
-export function changesSomething(command: string): boolean {
+function changesSomething(command: string): boolean {
   return !LOOKS.test(command) && command.length <= 200
 }
 

@@ -18,7 +18,7 @@ export function errorFingerprint(line: string): string {
   return wideFingerprint(normalised(line))
 }
 
-export function normalised(line: string): string {
+function normalised(line: string): string {
   return line
     .toLowerCase()
     .replace(ANSI, '')

@@ -58,7 +58,7 @@ export function solutionsFor({ sql }: Pick<Desk, 'sql'>, project: string, { fing
 }
 
 /** What somebody wrote down is offered untried, until it has failed twice and mostly. */
-export function isWorthTrying({ worked, failed }: Pick<SolutionDetails, 'worked' | 'failed'>): boolean {
+function isWorthTrying({ worked, failed }: Pick<SolutionDetails, 'worked' | 'failed'>): boolean {
   return failed < 2 || worked / (worked + failed) >= FLOOR
 }
 

@@ -28,7 +28,7 @@ export async function placeOf(dir: string, read: ReadText): Promise<Place> {
 }
 
 /** The identity of a repository: its remote without scheme and credentials, hashed; without a remote, its folder. */
-export function identityOf(config: string, commonFolder: string): string {
+function identityOf(config: string, commonFolder: string): string {
   const remote = remoteIn(config)
   return remote ? `git:${wideFingerprint(normaliseRemote(remote))}` : `root:${wideFingerprint(commonFolder)}`
 }
@@ -47,7 +47,7 @@ export function normaliseRemote(url: string): string {
 }
 
 /** `origin` if there is one, else the first remote. */
-export function remoteIn(config: string): string | undefined {
+function remoteIn(config: string): string | undefined {
   const remotes = [...config.matchAll(/^\s*\[remote "([^"]+)"\]([^[]*)/gm)].map(([, name = '', body = '']) => ({
     name,
     url: /^\s*url\s*=\s*(\S+)/m.exec(body)?.[1],

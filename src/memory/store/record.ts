@@ -31,9 +31,9 @@ export interface Memory {
 
 export const STATUSES = ['active', 'deprecated', 'archived', 'deleted'] as const
 export type Status = (typeof STATUSES)[number]
-export const TRUSTS = ['user', 'agent', 'tool', 'imported'] as const
+const TRUSTS = ['user', 'agent', 'tool', 'imported'] as const
 export type Trust = (typeof TRUSTS)[number]
-export const AUTHORS = ['user', 'agent', 'auto', 'hook', 'import'] as const
+const AUTHORS = ['user', 'agent', 'auto', 'hook', 'import'] as const
 export type Author = (typeof AUTHORS)[number]
 /** unchecked: nobody has looked, or it names no file. changed: what it names is no longer as it was. gone: it is not there. */
 export const TRUTHS = ['unchecked', 'current', 'changed', 'gone'] as const
@@ -48,11 +48,6 @@ export const COLUMNS = `${ALL_BUT_DETAILS}, details`
 
 /** Without what is kept beside the text, which is longer than the text itself. */
 export const LIGHT_COLUMNS = `${ALL_BUT_DETAILS}, '{}' AS details`
-
-export function detailsById<Details extends object>(sql: Sql, id: number): Partial<Details> {
-  const row = sql.get<{ details: string }>('SELECT details FROM memories WHERE id = ?', id)
-  return row ? (JSON.parse(row.details) as Partial<Details>) : {}
-}
 
 /** What everyone who writes memories needs: the store, the time, and the one that takes secrets out. */
 export interface Desk {

@@ -2,7 +2,7 @@
 export const NAMESPACES = ['project', 'workflow', 'user', 'task', 'system'] as const
 export type Namespace = (typeof NAMESPACES)[number]
 
-export interface Uri {
+interface Uri {
   readonly namespace: Namespace
   readonly path: string
 }

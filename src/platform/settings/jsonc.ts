@@ -7,7 +7,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser'
 
-export interface Position {
+interface Position {
   line: number
   column: number
 }

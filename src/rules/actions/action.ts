@@ -15,7 +15,7 @@ export interface Action {
   outcome(rule: Rule, matter: Matter): Outcome
 }
 
-export interface Matter {
+interface Matter {
   readonly event: Event
   /** The power that the event offers for this action. */
   readonly power: Power

@@ -96,7 +96,7 @@ function anchored(value: unknown): unknown {
 }
 
 /** Each entry must be there; `a|b` is either. A text is a list of its words. */
-export function compileFlags(draft: Draft, path: Path, value: unknown): CommandTest['flags'] {
+function compileFlags(draft: Draft, path: Path, value: unknown): CommandTest['flags'] {
   const list = typeof value === 'string' ? value.split(/[\s,]+/) : Array.isArray(value) ? value.map(String) : []
   const flags = list.filter(Boolean).map((entry) =>
     entry

@@ -65,7 +65,7 @@ function explicit(draft: Draft, path: Path, value: Record<string, unknown>, kind
   return regex(draft, [...path, key], text, typeof value.flags === 'string' ? value.flags : '')
 }
 
-export function regex(draft: Draft, path: Path, source: string, flags: string): Parts | undefined {
+function regex(draft: Draft, path: Path, source: string, flags: string): Parts | undefined {
   const judged = judge(source, flags)
   return judged.ok ? { words: [], regexes: [judged.regex] } : fault(draft, path, judged.message, judged.hint)
 }

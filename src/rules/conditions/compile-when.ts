@@ -9,7 +9,7 @@ import { compilePattern } from './compile-pattern.ts'
 import { FIELD_NAMES, FIELDS, type FieldName, hasField, isField } from './fields.ts'
 
 /** Words that put conditions together. */
-export const JOINERS = ['all', 'any', 'not', 'input', 'has'] as const
+const JOINERS = ['all', 'any', 'not', 'input', 'has'] as const
 
 /** `when` as one condition; undefined when something in it is wrong, which was said then. */
 export function compileWhen(

@@ -23,7 +23,7 @@ export interface RulesContext {
   record(sql: Sql, event: Event, data: Readonly<Record<string, unknown>>): void
 }
 
-export interface RulesSettings {
+interface RulesSettings {
   readonly enabled: boolean
   readonly safety: boolean
   readonly tidy: boolean
@@ -47,12 +47,12 @@ export interface FileMark {
   readonly size: number
 }
 
-export interface RunOptions {
+interface RunOptions {
   readonly cwd: string
   readonly input: string
   readonly timeoutMs: number
 }
 
-export type RunResult =
+type RunResult =
   | { readonly status: 'done'; readonly code: number; readonly stdout: string; readonly stderr: string }
   | { readonly status: 'failed'; readonly reason: string }

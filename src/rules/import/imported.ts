@@ -32,7 +32,3 @@ export function slug(text: string): string {
 export function literal(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
-
-export function joinImports(imports: readonly Import[]): Import {
-  return { rules: imports.flatMap(({ rules }) => rules), left: imports.flatMap(({ left }) => left) }
-}

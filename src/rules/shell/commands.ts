@@ -3,7 +3,7 @@ import { expand, type Variables } from './expand.ts'
 import { type RedirectTo, type SimpleCommand, simpleCommand } from './simple-command.ts'
 import { isShell, type Started, startedBy } from './wrappers.ts'
 
-export const LONGEST_COMMAND = 1_000_000
+const LONGEST_COMMAND = 1_000_000
 const MOST_COMMANDS = 1000
 const DEEPEST = 8
 

@@ -11,7 +11,7 @@ import {
 } from './registry.ts'
 import { startOf, type YamlReader, yamlReader } from './yaml-reader.ts'
 
-export interface Problem {
+interface Problem {
   readonly line: number
   readonly column: number
   readonly message: string

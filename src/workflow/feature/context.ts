@@ -19,7 +19,7 @@ export interface WorkflowContext {
   note(message: string): void
 }
 
-export interface WorkflowSettings {
+interface WorkflowSettings {
   readonly enabled: boolean
   readonly guide: boolean
 }

@@ -5,7 +5,7 @@ import type { Registry, SpecDocument } from '../definition/registry.ts'
 export const PLACES = ['in-progress', 'backlog', 'archive'] as const
 export type Place = (typeof PLACES)[number]
 
-export function placeFolder(project: string, place: Place): string {
+function placeFolder(project: string, place: Place): string {
   return `${project}/specs/features/${place}`
 }
 

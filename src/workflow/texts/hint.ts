@@ -14,7 +14,7 @@ export function hintOf(state: State, words: Words): string | undefined {
   return step && hintText(step, words)
 }
 
-export function hintText(step: NextStep, { messages: { workflow }, language }: Words): string {
+function hintText(step: NextStep, { messages: { workflow }, language }: Words): string {
   if (step.type === 'wait') return workflow.wait({ agents: step.agents.map(({ name, stage }) => `${name} (${stage})`) })
   if (step.type === 'fix') return workflow.fix({ by: step.by.agent, stage: step.stage.key })
   if (step.type === 'go-on') return workflow.goOnStage({ emoji: step.stage.emoji, label: step.stage.labels[language] })

@@ -85,7 +85,7 @@ export function testLines(fact: TestFact, words: LineWords): Candidate[] {
 }
 
 /** Whole when it is short; else up to the last space outside quotes that fits, with a mark that it was cut. */
-export function shortCommand(command: string): string {
+function shortCommand(command: string): string {
   if (command.length <= LONGEST) return command
   let quote = ''
   let cut = 0

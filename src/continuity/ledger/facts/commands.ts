@@ -62,7 +62,7 @@ function outcomeOf(call: OpenCall, { failed, text }: Extract<Entry, { type: 'res
 }
 
 /** A pipe hides the exit code: `go test | tail` ends with 0 although a test failed. */
-export function hasFailures(output: string): boolean {
+function hasFailures(output: string): boolean {
   const tail = output.length > 8000 ? output.slice(-8000) : output
   if (!tail.includes('FAIL') && !tail.includes(' fail')) return false
   return /^(?:\s*--- FAIL: |FAIL\b|FAILED\b|\s*[1-9]\d* (?:failed|failing|fail)\b)/m.test(tail)

@@ -20,7 +20,7 @@ export function takeConstraints(ledger: Ledger, entry: Extract<Entry, { type: 'p
   }
 }
 
-export function isConstraint(sentence: string): boolean {
+function isConstraint(sentence: string): boolean {
   const bare = withoutQuotes(sentence)
   if (/[?？:：]$/.test(bare) || DESCRIBES.test(bare)) return false
   return COMMANDED.test(bare) || STATED.test(bare) || CHINESE.test(bare)

@@ -23,7 +23,7 @@ export function takeDecisions(
   }
 }
 
-export function isDecision(sentence: string): boolean {
+function isDecision(sentence: string): boolean {
   if (CHOICE.test(sentence)) return sentence.length >= 40 && !/[?？:：]$/.test(sentence)
   return REASON.test(sentence) && mayName(sentence) && isTelling(sentence)
 }

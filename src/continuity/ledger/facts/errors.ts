@@ -24,7 +24,7 @@ export function takeErrors(ledger: Ledger, entry: Extract<Entry, { type: 'result
 }
 
 /** Numbers, quotes, hashes and paths vary between two runs of the same failure. */
-export function fingerprint(line: string): string {
+function fingerprint(line: string): string {
   return keyOf(line.replace(/0x[0-9a-f]+|\b[0-9a-f]{7,40}\b|\d+(?:\.\d+)?/gi, '#').replace(/(?:\/[\w.-]+)+\//g, ''))
 }
 

@@ -8,7 +8,7 @@ interface Memory {
   cwd: string
 }
 
-export function codexLineEntries(line: Json, offset: number, memory: Memory): Entry[] {
+function codexLineEntries(line: Json, offset: number, memory: Memory): Entry[] {
   const payload = object(line.payload)
   if (!payload) return []
   const at = text(line.timestamp)

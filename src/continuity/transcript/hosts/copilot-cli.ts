@@ -6,7 +6,7 @@ import { type Json, lineReader, object, text } from '../line-reader.ts'
 /** Reads the events of a Copilot CLI session: `{type, data, id, timestamp}` a line. */
 export const createCopilotReader = lineReader(copilotLineEntries, () => ({}))
 
-export function copilotLineEntries(line: Json, offset: number): Entry[] {
+function copilotLineEntries(line: Json, offset: number): Entry[] {
   const data = object(line.data)
   const at = text(line.timestamp)
   const origin: Origin = { offset, ...(text(line.id) && { uuid: text(line.id) }), ...(at && { at }) }

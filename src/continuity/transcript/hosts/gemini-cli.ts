@@ -13,7 +13,7 @@ interface Memory {
   seen: Set<string>
 }
 
-export function geminiLineEntries(line: Json, offset: number, memory: Memory): Entry[] {
+function geminiLineEntries(line: Json, offset: number, memory: Memory): Entry[] {
   const all = objects(object(line.$set)?.messages)
   if (all.length > 0) return all.flatMap((message) => messageEntries(message, offset, memory))
   return messageEntries(line, offset, memory)

@@ -11,7 +11,7 @@ interface Memory {
   cwd: string
 }
 
-export function qwenLineEntries(line: Json, offset: number, memory: Memory): Entry[] {
+function qwenLineEntries(line: Json, offset: number, memory: Memory): Entry[] {
   const at = text(line.timestamp)
   const origin: Origin = { offset, ...(text(line.uuid) && { uuid: text(line.uuid) }), ...(at && { at }) }
   const read = LINES[text(line.type)]

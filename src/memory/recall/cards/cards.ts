@@ -33,7 +33,7 @@ export interface SessionCard {
 }
 
 /** What was decided and why, insisted on, or tried in vain. */
-export interface TextCard {
+interface TextCard {
   readonly kind: 'text'
   readonly line: string
 }

@@ -19,7 +19,7 @@ export function namesInUse(sessions: readonly SessionDetails[], seq: number): Ma
 }
 
 /** The share of its worth that a name has when a session came upon it late. */
-export const LATER = 0.5
+const LATER = 0.5
 
 /** Words of the tools' own, in every session and about none. */
 const TOOL_WORDS: ReadonlySet<string> = new Set(['in_progress', 'files_with_matches', 'null', '--stat', '--oneline'])
