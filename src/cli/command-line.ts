@@ -10,7 +10,9 @@ import { pathsOf, userHomeOf } from '../platform/paths.ts'
 import { SETTING_KEYS } from '../platform/settings/settings-table.ts'
 import { type Call, type Command, CommandError, parseOptions, usageError } from './command.ts'
 import { COMMANDS, type CommandName } from './commands/index.ts'
-import { commandHelp, generalHelp } from './help.ts'
+import { lookAtTerminal } from './terminal/columns.ts'
+import { commandHelp, generalHelp } from './terminal/help.ts'
+import { wrapped } from './terminal/wrap.ts'
 
 /** Everything but the hot path: finds the command, runs it, prints what it found, and says the exit code. */
 export async function commandLine(
@@ -19,6 +21,7 @@ export async function commandLine(
   environment: Environment,
 ): Promise<number> {
   const json = words.includes('--json') || word === '--json'
+  lookAtTerminal(environment)
   try {
     if (word === undefined || word === '--help' || word === '-h' || word === 'help') return await help(words)
     if (word === '--version' || word === '-v' || word === 'version')
@@ -65,7 +68,7 @@ async function run(
     ask,
   }
   const result = await command.run(call)
-  await print(json ? `${JSON.stringify(result.json, null, 2)}\n` : withNewline(result.text))
+  await print(json ? `${JSON.stringify(result.json, null, 2)}\n` : withNewline(wrapped(result.text)))
   return result.code ?? 0
 }
 
@@ -116,7 +119,7 @@ async function fail(failure: unknown, json: boolean): Promise<number> {
   const message = messageOf(failure)
   const hint = known ? failure.hint : 'this is a mistake of Throughline: throughline doctor may tell more'
   if (json) await writeOutput(`${JSON.stringify({ error: { message, hint } }, null, 2)}\n`)
-  else await writeError(`throughline: ${message}\n${hint}\n`)
+  else await writeError(`${wrapped(`throughline: ${message}\n${hint}`)}\n`)
   return known ? failure.code : 1
 }
 

@@ -1,7 +1,7 @@
 import { type Diagnostic, placeOf, type SettingRow } from '../../platform/settings/settings.ts'
 import type { Command } from '../command.ts'
 import { loadSettings } from '../load-settings.ts'
-import { table } from '../table.ts'
+import { table } from '../terminal/table.ts'
 
 export const settings: Command = {
   options: { about: { about: 'Show what each setting does.' } },
