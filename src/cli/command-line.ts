@@ -24,7 +24,7 @@ export async function commandLine(
   lookAtTerminal(environment)
   try {
     if (word === undefined || word === '--help' || word === '-h' || word === 'help') return await help(words)
-    if (word === '--version' || word === '-v' || word === 'version')
+    if (word === '--version' || word === '-v' || word === '-V' || word === 'version')
       return await print(json ? `${JSON.stringify({ version: VERSION })}\n` : `${VERSION}\n`)
     if (!isCommand(word)) throw unknown('command', word, Object.keys(COMMANDS), 'throughline --help lists the commands')
     return await run(word, words, environment, json)
@@ -41,7 +41,7 @@ async function run(
 ): Promise<number> {
   const command: Command = await COMMANDS[name].load()
   if (words.includes('--help') || words.includes('-h'))
-    return await print(commandHelp(name, COMMANDS[name].summary, command))
+    return await print(wrapped(commandHelp(name, COMMANDS[name].summary, command)))
   const { values, positionals } = parse(name, command, words)
   const most = command.words ?? 0
   if (positionals.length > most) {
@@ -109,9 +109,10 @@ function unknown(what: string, word: string, known: readonly string[], otherwise
 
 async function help(words: readonly string[]): Promise<number> {
   const [name] = words
-  if (name && isCommand(name)) return print(commandHelp(name, COMMANDS[name].summary, await COMMANDS[name].load()))
+  if (name && isCommand(name))
+    return print(wrapped(commandHelp(name, COMMANDS[name].summary, await COMMANDS[name].load())))
   const summaries = Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary] as const)
-  return print(generalHelp(summaries, VERSION))
+  return print(wrapped(generalHelp(summaries, VERSION)))
 }
 
 async function fail(failure: unknown, json: boolean): Promise<number> {

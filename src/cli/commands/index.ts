@@ -68,8 +68,16 @@ export const COMMANDS = {
     load: async () => (await import('./mcp.ts')).mcp,
   },
   settings: {
-    summary: 'Show every setting, its value and where it comes from.',
+    summary: 'Show every setting, its value and where it comes from; set one.',
     load: async () => (await import('./settings.ts')).settings,
+  },
+  logs: {
+    summary: 'Show what went wrong in hooks, newest last.',
+    load: async () => (await import('./logs.ts')).logs,
+  },
+  completion: {
+    summary: 'Print what makes a shell complete commands and options.',
+    load: async () => (await import('./completion.ts')).completion,
   },
   schema: {
     summary: "Print an event's JSON Schema, or list the events.",
