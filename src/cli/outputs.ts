@@ -32,6 +32,15 @@ export const OUTPUTS = {
       ),
       diagnostics: v.array(v.looseObject({ file: v.string(), key: v.string(), message: v.string(), hint: v.string() })),
     }),
+  update: () =>
+    v.strictObject({
+      from: v.nullable(v.string()),
+      to: v.string(),
+      installed: v.string(),
+      sha256: v.nullable(v.string()),
+      previous: v.string(),
+      changed: v.boolean(),
+    }),
   'settings-change': () =>
     v.strictObject({
       key: v.string(),

@@ -134,3 +134,31 @@ test('logs says where nothing has gone wrong, and -V the version', () => {
   expect(run('logs').stdout).toContain('Nothing has gone wrong')
   expect(run('-V').stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
 })
+
+describe('update', () => {
+  test('a program is taken only with its checksum, the one before is kept, and rollback brings it back', () => {
+    const { home, run } = person()
+    expect(run('install', '--yes').exitCode).toBe(0)
+    const installed = join(home, '.throughline/bin/throughline')
+    const next = join(home, 'next')
+    writeFileSync(next, '#!/bin/sh\necho 9.9.9\n')
+    expect(run('update', 'next').stderr).toContain('there is no checksum for next')
+    expect(run('update', 'next', '--sha256', '00').stderr).toContain('is not what its checksum says')
+    const sum = new Bun.CryptoHasher('sha256').update(readFileSync(next)).digest('hex')
+    writeFileSync(join(home, 'SHA256SUMS'), `${sum}  next\n`)
+    expect(run('update', 'next', '--dry-run').stdout).toContain('Nothing was written')
+    expect(run('update', 'next').stdout).toMatch(/Version 9\.9\.9 takes the place of \d/)
+    expect(readFileSync(installed, 'utf8')).toContain('9.9.9')
+    expect(run('update', '--rollback').stdout).toContain('takes the place of 9.9.9')
+    expect(readFileSync(installed).equals(readFileSync(binary()))).toBe(true)
+  })
+
+  test('a program that does not run here is not put in anybody’s place', () => {
+    const { home, run } = person()
+    run('install', '--yes')
+    writeFileSync(join(home, 'broken'), 'not a program')
+    const sum = new Bun.CryptoHasher('sha256').update('not a program').digest('hex')
+    expect(run('update', 'broken', '--sha256', sum).stderr).toContain('does not run here')
+    expect(readFileSync(join(home, '.throughline/bin/throughline')).equals(readFileSync(binary()))).toBe(true)
+  })
+})

@@ -15,6 +15,10 @@ export const COMMANDS = {
     summary: 'Take Throughline out again; your files come back as they were.',
     load: async () => (await import('./uninstall.ts')).uninstall,
   },
+  update: {
+    summary: 'Replace the program by a release you have, or go back to the one before.',
+    load: async () => (await import('./update.ts')).update,
+  },
   doctor: {
     summary: 'Check that everything works, and say what to do where it does not.',
     load: async () => (await import('./doctor.ts')).doctor,
