@@ -3,6 +3,7 @@ import { didYouMean } from '../base/did-you-mean.ts'
 import { messageOf } from '../base/message-of.ts'
 import { VERSION } from '../base/version.ts'
 import type { Environment } from '../hosts/host.ts'
+import { speak } from '../messages/people/speak.ts'
 import { ask } from '../platform/ask.ts'
 import { now } from '../platform/clock.ts'
 import { draw, writeError, writeOutput } from '../platform/io.ts'
@@ -10,6 +11,7 @@ import { pathsOf, userHomeOf } from '../platform/paths.ts'
 import { SETTING_KEYS } from '../platform/settings/settings-table.ts'
 import { type Call, type Command, CommandError, parseOptions, usageError } from './command.ts'
 import { COMMANDS, type CommandName } from './commands/index.ts'
+import { languageOf } from './language.ts'
 import { lookAtTerminal } from './terminal/columns.ts'
 import { commandHelp, generalHelp } from './terminal/help.ts'
 import { wrapped } from './terminal/wrap.ts'
@@ -23,6 +25,7 @@ export async function commandLine(
   const json = words.includes('--json') || word === '--json'
   lookAtTerminal(environment)
   try {
+    await speakTo(environment, words)
     if (word === undefined || word === '--help' || word === '-h' || word === 'help') return await help(words)
     if (word === '--version' || word === '-v' || word === '-V' || word === 'version')
       return await print(json ? `${JSON.stringify({ version: VERSION })}\n` : `${VERSION}\n`)
@@ -31,6 +34,15 @@ export async function commandLine(
   } catch (failure) {
     return await fail(failure, json)
   }
+}
+
+/** In the person's language, before anything is said. */
+async function speakTo(environment: Environment, words: readonly string[]): Promise<void> {
+  const given = words.find((word, at) => words[at - 1] === '--set' && word.startsWith('language='))
+  const paths = pathsOf(environment, await userHomeOf(environment))
+  const settings = given === undefined ? {} : { language: given.slice('language='.length) }
+  const { language } = await languageOf({ paths, cwd: process.cwd(), environment, settings })
+  await speak(language)
 }
 
 async function run(
