@@ -26,7 +26,8 @@ export async function commandLine(
   lookAtTerminal(environment)
   try {
     await speakTo(environment, words)
-    if (word === undefined || word === '--help' || word === '-h' || word === 'help') return await help(words)
+    if (word === '--help' || word === '-h' || word === 'help') return await help(words)
+    if (word === undefined || word === '--json') return await standing(environment, json)
     if (word === '--version' || word === '-v' || word === '-V' || word === 'version')
       return await print(json ? `${JSON.stringify({ version: VERSION })}\n` : `${VERSION}\n`)
     if (!isCommand(word)) throw unknown('command', word, Object.keys(COMMANDS), 'throughline --help lists the commands')
@@ -45,6 +46,12 @@ async function speakTo(environment: Environment, words: readonly string[]): Prom
   await speak(language)
 }
 
+async function standing(environment: Environment, json: boolean): Promise<number> {
+  const { home } = await import('./home.ts')
+  const result = await home(await callOf(environment, json))
+  return await print(json ? `${JSON.stringify(result.json, null, 2)}\n` : withNewline(wrapped(result.text)))
+}
+
 async function run(
   name: CommandName,
   words: readonly string[],
@@ -60,9 +67,22 @@ async function run(
     const extra = positionals[most]
     throw usageError(`${name} does not take ${JSON.stringify(extra)}`, `throughline ${name} --help shows what it takes`)
   }
+  const call = await callOf(environment, json, { words: positionals, values })
+  const result = await command.run(call)
+  await print(json ? `${JSON.stringify(result.json, null, 2)}\n` : withNewline(wrapped(result.text)))
+  return result.code ?? 0
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+async function callOf(
+  environment: Environment,
+  json: boolean,
+  { words = [], values = {} }: { words?: readonly string[]; values?: Values } = {},
+): Promise<Call> {
   const userHome = await userHomeOf(environment)
-  const call: Call = {
-    words: positionals,
+  return {
+    words,
     environment,
     paths: pathsOf(environment, userHome),
     userHome,
@@ -79,9 +99,6 @@ async function run(
     draw,
     ask,
   }
-  const result = await command.run(call)
-  await print(json ? `${JSON.stringify(result.json, null, 2)}\n` : withNewline(wrapped(result.text)))
-  return result.code ?? 0
 }
 
 function parse(name: string, command: Command, words: readonly string[]) {

@@ -2,5 +2,21 @@
 import type { Catalogue } from './speak.ts'
 
 export const peopleZhCn: Catalogue = {
+  "Throughline {0}": "Throughline {0} 版",
+  "No agent was found on this machine.": "在这台机器上没有找到任何代理程序。",
+  "{0}: wired": "{0}：已接上",
+  "{0}: found, not wired": "{0}：已找到，尚未接上",
+  "{0} sessions recorded, {1} compactions; the last event was {2} in {3}.": "已记录 {0} 个会话、{1} 次压缩；最后一个事件在 {2}，位于 {3}。",
+  "Nothing has been recorded yet.": "还没有任何记录。",
+  "What to do next:": "接下来可以：",
+  "throughline --help lists every command.": "throughline --help 会列出所有指令。",
+  "see what it does, without an agent": "不需要代理程序，先看看它做什么",
+  "see what would be written": "先看看会写入什么",
+  "wire it into your agents": "接到你的代理程序上",
+  "see what past compactions lost, from the transcripts you have": "从你现有的会话记录看看过去的压缩丢掉了什么",
+  "check that everything works": "检查一切是否正常",
+  "what compactions kept, lost and put back": "每次压缩保留、遗失与补回了什么",
+  "what happened in the last session": "上一个会话发生了什么",
+  "what is remembered here": "这里记住了什么",
   "Nothing has gone wrong so far ({0} is empty).": "目前没有出过问题（{0} 是空的）。",
 }
