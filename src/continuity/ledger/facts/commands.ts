@@ -1,4 +1,4 @@
-import { plainCommand } from '../../../base/command.ts'
+import { hidesOutcome, plainCommand } from '../../../base/command.ts'
 import { anchorsOf, withoutLongRuns } from '../../../base/names.ts'
 import { clipClause } from '../../../base/sentences.ts'
 import { oneLine } from '../../../base/text.ts'
@@ -6,7 +6,7 @@ import type { Entry } from '../../transcript/entry.ts'
 import { inputText } from '../call-text.ts'
 import type { Ledger, OpenCall, Status } from '../facts.ts'
 import { change, factOf, keyOf, put } from '../put.ts'
-import { hidesOutcome, isCheck, testRunOf } from '../shell.ts'
+import { isCheck, testRunOf } from '../shell.ts'
 import { tellingLine } from '../telling-line.ts'
 
 /** Shell commands with what came of them. The same command run again supersedes its earlier run. */
