@@ -22,6 +22,7 @@ function normalised(message: string): string {
       '$1',
     )
     .replace(/(\.[a-z]\w*|file):\[?\d+(?:[:,]\d+)?\]?/gi, '$1')
+    .replace(/[([]\d+[:,] ?\d+[)\]]/g, '<at>')
     .replace(/\b(line|column|col|row|at|pid|process|thread|port) #?\d+(?:[:,] ?\d+)?/gi, '$1 <n>')
     .replace(/[([]?\b\d+(?:\.\d+)?\s*(?:ms|µs|us|ns|s|secs?|seconds?|[kmg]i?b|bytes|%)\b[)\]]?/gi, '<n>')
     .replace(/\b\d{4,}\b/g, '<n>')

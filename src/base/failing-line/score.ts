@@ -9,12 +9,13 @@ export function scoreOf({ text, indent }: Line, { severity, file, code, message,
   if (severity === 'warning') score -= 60
   if (severity === 'note') score -= 50
   if (file !== '') score += message === '' ? 0 : 22
-  if (code !== '') score += 8
+  if (code !== '') score += TELLING_CODE.test(code) ? 20 : 8
   if (exception !== '') score += severity === 'error' ? 12 : 44
   if (TEST_HEAD.test(text)) score += 42
   if (ASSERTION.test(message)) score += 34
   if (PHRASE.test(text)) score += 22
-  if (BLUNT.test(text)) score += 24
+  if (BLUNT.test(text)) score += 40
+  else if (PROGRAM.test(text) && PHRASE.test(text)) score += 16
   if (isSummary(text)) score -= 34
   if (indent >= 12) score -= 6
   return score
@@ -23,6 +24,11 @@ export function scoreOf({ text, indent }: Line, { severity, file, code, message,
 /** Says that something failed, not what. */
 export function isSummary(text: string): boolean {
   return SUMMARY.test(text)
+}
+
+/** Frames, excerpts, good news: never what went wrong. */
+export function isNoise(text: string): boolean {
+  return NOISE.test(text)
 }
 
 /** The head of a failed test: its name stands in it, the reason below or above. */
@@ -41,7 +47,10 @@ const NOISE = oneOf([
   /^\s*File "[^"]+", line \d+/,
   /^\.{3} \d+ more/,
   /^>?\s*\d+\s*[|│]/,
-  /^[|│]\s/,
+  /^[|│]\s*(?![\w\s])/,
+  /^│?\s*\d+: {2,}/,
+  /^Error Trace:|^Require stack:|^(?:duration_ms|location|failureType|stacktrace|stack|code|Test|Messages):(?:\s|$)/,
+  /^(?:(?:[\w.@~-]+)?[/\\])*[\w.@-]+\.[a-z]\w{0,5}:\d+(?::\d+)?:?(?: \w*(?:Error|Exception|Failed))?$/,
   /^[\s~^|│╷╵·─━=_*#+!.-]+$/,
   /^(?:[✓✔√]|ok \d|PASS\b|PASSED|\(pass\)|--- PASS|test \S+ \.\.\. ok|\[\s*(?:OK|RUN|PASSED|-{4,})\s*\])/,
   /\bPASSED\b(?:\s*\[\s*\d+%\])?$/,
@@ -80,7 +89,8 @@ const SUMMARY = oneOf([
   /ELIFECYCLE|ERR_PNPM_RECURSIVE|returned exit code|^exit status|Exit status [1-9]|exit code [1-9]\d*\W*$/,
   /^(?:Errors while running|The following tests FAILED|\d+% tests passed|test result: FAILED)/,
   /^(?:Execution failed for task|A failure occurred|Compilation error\. See|\* What went wrong|What went wrong)/,
-  /^(?:Automatic merge failed|error: recipe|Error: Process completed|== Compilation error|webpack \S+ compiled|ERROR in \S+(?: \d+:\d+(?:-\d+)?)?$)/,
+  /^error: could not apply|failed to solve: process|did not complete successfully|^Your requirements could not be|^\[ERROR\] +Tests run:|^subprocess-exited|error: subprocess-exited|ERROR: Failed building wheel|^Configuring incomplete|^npm (?:ERR!|error) 404\s+Note|^FAILED: /,
+  /^(?:Automatic merge failed|error: recipe|Error: Process completed|== Compilation error|webpack \S+ compiled|error during build)/,
   /cannot compile module|(?:previous|above) errors?\b/,
   /^(?:ImportError while|ERROR collecting|Interrupted:|ERROR \S+$|FAILED \S+$)/,
   /^(?:AssertionError|Error|error|assertion failed)[.!]?$/,
@@ -106,18 +116,23 @@ const TEST_HEAD = oneOf([
   /^Failed? \S+ \[\d/,
   /: FAIL(?:ED)?$/,
   /^Test Case .* failed/,
+  /:\d+: Failure$/,
 ])
 
 const ASSERTION =
   /^(?:assert\b|Assertion\b|assertion\b|AssertionError|Expected\b|expected\b|expect\(|Failed asserting|Failure\/Error|got\b|want\b|Received\b|actual\b)|\bgot\b.*\bwant\b|\bwant\b.*\bgot\b|\bexpected\b.*\b(?:got|to|but|received|actual|found|was)\b|\bExpected\b.*\b(?:Actual|but|Received|to)\b|!==|\bassertion .*failed\b/
 
+const TELLING_CODE = /^(?:ERR_|YN(?!0000)|E[A-Z]{4})/
+
 /** Words that tools use to say that something could not be done. */
 const PHRASE =
-  /\b(?:cannot|can't|can ?not|could(?: not|n't)|unable to|failed to|fails to|failed:|refused|denied|forbidden|unauthorized|rejected|not found|no such|No such|does(?: not|n't) (?:exist|match|have|support)|is not (?:defined|a|an|in|installed|recognized|assignable|allowed|valid|supported|available|exported|callable|permitted)|are not|not (?:installed|recognized|defined|permitted|allowed|available|a valid|declared|implemented)|undefined|undeclared|unresolved|Unresolved|Undefined|unknown|Unknown|unrecognized|unexpected|Unexpected|invalid|Invalid|illegal|missing|Missing|mismatch|mismatched|incompatible|duplicate|already (?:exists|in use|allocated|defined|declared)|timed out|timeout|exceeded|overflow|out of (?:memory|range|bounds|space)|conflicts?|Conflict|CONFLICT|corrupt|expired|unreachable|UNREACHABLE|would be overwritten|non-fast-forward|No space left|Permission denied|Access denied|Could not|Cannot|Can't|Unable|Failed to|not in scope|must be|no matching|No matching|No module|no method|not match|would have been|is required|required but|unsatisfiable|No solution|No candidates|no candidates|needs? (?:to be )?updat|updates? to .* needed|violates|deadlock|vulnerabilit|unhealthy|CrashLoopBackOff|ImagePullBackOff|BackOff|OOMKilled|Evicted)\b/
+  /\b(?:cannot|can't|can ?not|could(?: not|n't)|unable to|failed to|fails to|failed:|refused|denied|forbidden|unauthorized|rejected|not found|no such|does(?: not|n't) (?:exist|match|have|support)|is not (?:defined|a|an|in|installed|recognized|assignable|allowed|valid|supported|available|exported|callable|permitted)|are not|not (?:installed|recognized|defined|permitted|allowed|available|a valid|declared|implemented)|undefined|undeclared|unresolved|unknown|unrecognized|unexpected|invalid|illegal|missing|mismatch|mismatched|incompatible|duplicate|already (?:exists|in use|allocated|defined|declared)|timed out|timeout|exceeded|overflow|out of (?:memory|range|bounds|space)|conflicts?|Conflict|corrupt|expired|unreachable|would be overwritten|non-fast-forward|No space left|Permission denied|Access denied|Could not|Unable|not in scope|must be|no matching|No module|no method|not match|would have been|would reformat|can only|must not|is required|required but|unsatisfiable|No solution|No candidates|needs? (?:to be )?updat|updates? to .* needed|violates|deadlock|vulnerabilit|unhealthy|CrashLoopBackOff|ImagePullBackOff|BackOff|OOMKilled|Evicted)\b/i
+
+const PROGRAM = /^(?:[\w.+@/-]+|E): /
 
 /** Whole lines that a system says when it ends a process. */
 const BLUNT =
-  /^(?:.*: )?(?:(?:\d+ )?(?:Segmentation fault|Killed|Aborted|Bus error|Illegal instruction|Terminated|Floating point exception|Trace\/breakpoint trap|Out of memory)\b|Killed: 9|panic:|fatal:|FATAL|An error occurred)/
+  /^(?:.*: )?(?:(?:\d+ )?(?:Segmentation fault|Killed|Aborted|Bus error|Illegal instruction|Terminated|Floating point exception|Trace\/breakpoint trap|Out of memory)\b|Killed: 9|panic:|fatal:|FATAL|An error occurred|CONFLICT \()/
 
 function oneOf(patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'))
