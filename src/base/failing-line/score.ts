@@ -37,6 +37,8 @@ export function isTestHead(text: string): boolean {
 }
 
 export const SURE = 38
+/** Enough where little else is printed. */
+export const DOUBTFUL = 20
 export const NEVER = -100
 
 /** Frames, source excerpts, carets, rulers, good news, counts of nothing, progress, boilerplate. */
