@@ -66,7 +66,7 @@ const NOISE = oneOf([
   /^(?:= (?:note|help)|For more information|Run with|Try \W?\w+ --help|See (?:https?:|\S*log)|Usage:|usage:|Please (?:make sure|commit|run))/,
   /^> (?:Run with|Get more help|Task )|^\* (?:Try|Get more help|Exception is)/,
   /^(?:Compiling|Finished|Running|Downloading|Downloaded|Updating|Fetching|Resolving|Installing|Building|Checking|Auto-merging|Determining|Collecting|Using|Locking)\b(?!.*\b(?:error|fail))/,
-  /^(?:\+\+\+|---|@@) /,
+  /^(?:\+\+\+|---(?! FAIL)|@@) /,
   /^(?:exit status \d+|Exit code \d+|exit code:? \d+)$/,
   /^(?:import|from|const|let|var|return|throw|raise|if|def|class|function|fn|func|assert|await|expect\(\w+[.)]) ?.*[;{(:]$/,
   /^(?:throw|raise|return) /,

@@ -64,7 +64,8 @@ export function solutionsFor({ sql }: Pick<Desk, 'sql'>, project: string, { fing
     .filter(({ truth }) => truth !== 'gone')
     .map(withDetails)
     .filter(({ details, memory }) => isWorthTrying(details) && !learned.some((one) => one.memory.id === memory.id))
-  return [...learned, ...written]
+  // Of two that did equally well, what somebody wrote down comes before what was made out.
+  return [...written, ...learned]
     .filter(({ memory }) => memory.status === 'active')
     .sort((a, b) => b.details.worked - a.details.worked || a.details.failed - b.details.failed)
 }
