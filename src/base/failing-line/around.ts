@@ -1,6 +1,6 @@
 import type { Line } from './lines.ts'
-import { type Parsed, placeIn } from './parse.ts'
-import { isTestHead } from './score.ts'
+import { type Parsed, parse, placeIn } from './parse.ts'
+import { isNoise, isSummary, isTestHead } from './score.ts'
 
 /** What stands around a failing line and belongs to it. */
 export interface Around {
@@ -10,24 +10,27 @@ export interface Around {
   readonly details: readonly string[]
 }
 
-export function aroundOf(lines: readonly Line[], at: number, { file, message, code }: Parsed): Around {
-  const details = detailsOf(lines, at)
+export function aroundOf(lines: readonly Line[], at: number, parsed: Parsed): Around {
+  const { file, message, code } = parsed
   return {
     file: file === '' ? fileNear(lines, at) : '',
     code: code === '' ? codeNear(lines, at) : '',
     test: testOf(lines, at, message),
-    details,
+    details: detailsOf(lines, at, parsed),
   }
 }
 
-/** What was expected and what came, or the sentence that a head only announces. */
-function detailsOf(lines: readonly Line[], at: number): string[] {
+/** What was expected and what came; where a line says little, what it goes on to say. */
+function detailsOf(lines: readonly Line[], at: number, { message, file, code, exception }: Parsed): string[] {
   const details: string[] = []
-  for (let next = at + 1; next < lines.length && next <= at + DETAILS && details.length < 4; next++) {
+  const isWhole = file !== '' && (code !== '' || message.length >= LITTLE)
+  const goesOn = !isWhole && exception === '' && (message.length < LITTLE || ANNOUNCES.test(lines[at]?.text ?? ''))
+  for (let next = at + 1; next < lines.length && next <= at + DETAILS && details.length < MOST; next++) {
     const text = lines[next]?.text ?? ''
-    if (DETAIL.test(text)) details.push(text)
-    else if (next === at + 1 && ANNOUNCES.test(lines[at]?.text ?? '')) details.push(text)
     if (isTestHead(text)) break
+    const parsed = parse(text)
+    if (DETAIL.test(text)) details.push(text)
+    else if (goesOn && text !== '' && !isNoise(text, parsed) && !isSummary(text)) details.push(parsed.message)
   }
   return details
 }
@@ -78,7 +81,9 @@ function codeNear(lines: readonly Line[], at: number): string {
   return ''
 }
 
-const DETAILS = 9
+const DETAILS = 14
+const MOST = 6
+const LITTLE = 60
 const ABOVE = 12
 const BELOW = 14
 const FRAMES = 12

@@ -13,19 +13,23 @@ export interface Candidate {
 export function bestOf(lines: readonly Line[]): Candidate | undefined {
   let best: Candidate | undefined
   let traced: boolean = false
+  let chained = false
   for (const [at, line] of lines.entries()) {
     if (line.text === '') continue
     // The first line that is not indented ends a traceback, whatever the exception is called.
     const begins = line.text.startsWith('Traceback (most')
     const ends: boolean = traced && !begins && line.indent === 0
     traced = begins || (traced && !ends)
+    chained ||= CHAIN.test(line.text)
     const parsed = parse(line.text)
     const plain = scoreOf(line, parsed)
     if (plain <= NEVER || isOutdone(lines, at)) continue
     const announces = parsed.severity === 'error' && parsed.message === '' && parsed.file !== ''
     const below = announces || isTestHead(line.text) ? reasonBelow(lines, at) : at
     const score = plain + (ends ? TRACED : 0) + (below === at ? 0 : announces ? ANNOUNCED : NAMED)
-    if (best !== undefined && score <= best.score) continue
+    // The last of a chain of exceptions is the one that got out.
+    const isLater = ends && chained && score >= TRACED
+    if (best !== undefined && score <= best.score && !isLater) continue
     best = below === at ? { at, parsed, score } : { at: below, parsed: parse(lines[below]?.text ?? ''), score }
   }
   return best
@@ -36,6 +40,7 @@ function isOutdone(lines: readonly Line[], at: number): boolean {
   return lines[at]?.text.startsWith('> ') === true && lines[at + 1]?.text.startsWith('> ') === true
 }
 
+const CHAIN = /^(?:During handling of the above exception|The above exception was the direct cause)/
 const TRACED = 60
 const ANNOUNCED = 50
 const NAMED = 14

@@ -2,18 +2,21 @@ import type { Line } from './lines.ts'
 import type { Parsed } from './parse.ts'
 
 /** How much a line looks like the cause of a failure. From `SURE` on it is one, whatever the exit code says. */
-export function scoreOf({ text, indent }: Line, { severity, file, code, message, exception }: Parsed): number {
-  if (NOISE.test(text)) return NEVER
+export function scoreOf({ text, indent }: Line, parsed: Parsed): number {
+  if (isNoise(text, parsed)) return NEVER
+  const { severity, file, code, message, exception } = parsed
   let score = 0
   if (severity === 'error') score += message === '' ? 12 : 40
   if (severity === 'warning') score -= 60
-  if (severity === 'note') score -= 50
+  // A linter's hint is a finding, too, where there is nothing worse.
+  if (severity === 'note') score -= code === '' ? 50 : 6
   if (file !== '') score += message === '' ? 0 : 22
   if (code !== '') score += TELLING_CODE.test(code) ? 20 : 8
   if (exception !== '') score += severity === 'error' ? 12 : 44
   if (TEST_HEAD.test(text)) score += 42
-  if (ASSERTION.test(message)) score += 34
-  if (PHRASE.test(text)) score += 22
+  // A compiler that expects something asserts nothing.
+  if ((severity !== 'error' || code === '') && ASSERTION.test(message)) score += 34
+  if (PHRASE.test(text)) score += severity !== 'error' ? 22 : code === '' ? 6 : 0
   if (BLUNT.test(text)) score += 40
   else if (PROGRAM.test(text) && PHRASE.test(text)) score += 16
   if (isSummary(text)) score -= 34
@@ -27,8 +30,8 @@ export function isSummary(text: string): boolean {
 }
 
 /** Frames, excerpts, good news: never what went wrong. */
-export function isNoise(text: string): boolean {
-  return NOISE.test(text)
+export function isNoise(text: string, { message }: Pick<Parsed, 'message'>): boolean {
+  return NOISE.test(text) || (message !== '' && (EMPTY.test(message) || (message !== text && NOISE.test(message))))
 }
 
 /** The head of a failed test: its name stands in it, the reason below or above. */
@@ -67,6 +70,8 @@ const NOISE = oneOf([
   /^> (?:Run with|Get more help|Task )|^\* (?:Try|Get more help|Exception is)/,
   /^(?:Compiling|Finished|Running|Downloading|Downloaded|Updating|Fetching|Resolving|Installing|Building|Checking|Auto-merging|Determining|Collecting|Using|Locking)\b(?!.*\b(?:error|fail))/,
   /^(?:\+\+\+|---(?! FAIL)|@@) /,
+  /^\[(?:INFO|DEBUG|info|debug)\]|^(?:\([\w. ]+\) )?\S+\.exs?:\d+: (?:[\w.]+\/\d|\()/,
+  /^In \S+ line \d+:$/,
   /^(?:exit status \d+|Exit code \d+|exit code:? \d+)$/,
   /^(?:import|from|const|let|var|return|throw|raise|if|def|class|function|fn|func|assert|await|expect\(\w+[.)]) ?.*[;{(:]$/,
   /^(?:throw|raise|return) /,
@@ -111,7 +116,6 @@ const TEST_HEAD = oneOf([
   /^FAIL\s+\S+ > .+/,
   /^(?:FAIL|ERROR): \w+ \(/,
   /^\S+ > .+ FAILED$/,
-  /^\[(?:ERROR|error)\]\s+[\w.$]+(?:\.|:)\w+:\d+/,
   /<<< (?:FAILURE|ERROR)!/,
   /\.{3,}\s*(?:Failed|FAILED|FAIL)$/,
   /^thread '.*' (?:\(\d+\) )?panicked at/,
@@ -129,6 +133,9 @@ const TELLING_CODE = /^(?:ERR_|YN(?!0000)|E[A-Z]{4})/
 /** Words that tools use to say that something could not be done. */
 const PHRASE =
   /\b(?:cannot|can't|can ?not|could(?: not|n't)|unable to|failed to|fails to|failed:|refused|denied|forbidden|unauthorized|rejected|not found|no such|does(?: not|n't) (?:exist|match|have|support)|is not (?:defined|a|an|in|installed|recognized|assignable|allowed|valid|supported|available|exported|callable|permitted)|are not|not (?:installed|recognized|defined|permitted|allowed|available|a valid|declared|implemented)|undefined|undeclared|unresolved|unknown|unrecognized|unexpected|invalid|illegal|missing|mismatch|mismatched|incompatible|duplicate|already (?:exists|in use|allocated|defined|declared)|timed out|timeout|exceeded|overflow|out of (?:memory|range|bounds|space)|conflicts?|Conflict|corrupt|expired|unreachable|would be overwritten|non-fast-forward|No space left|Permission denied|Access denied|Could not|Unable|not in scope|must be|no matching|No module|no method|not match|would have been|would reformat|can only|must not|is required|required but|unsatisfiable|No solution|No candidates|needs? (?:to be )?updat|updates? to .* needed|violates|deadlock|vulnerabilit|unhealthy|CrashLoopBackOff|ImagePullBackOff|BackOff|OOMKilled|Evicted)\b/i
+
+/** Carets and rulers: there is no word in it. */
+const EMPTY = /^[^\p{L}\p{N}]+$/u
 
 const PROGRAM = /^(?:[\w.+@/-]+|E): /
 
