@@ -24,7 +24,9 @@ export function aroundOf(lines: readonly Line[], at: number, parsed: Parsed): Ar
 function detailsOf(lines: readonly Line[], at: number, { message, file, code, exception }: Parsed): string[] {
   const details: string[] = []
   const isWhole = file !== '' && (code !== '' || message.length >= LITTLE)
-  const goesOn = !isWhole && exception === '' && (message.length < LITTLE || ANNOUNCES.test(lines[at]?.text ?? ''))
+  const isBare = exception !== '' && message.length <= exception.length + 2
+  const goesOn =
+    isBare || (!isWhole && exception === '' && (message.length < LITTLE || ANNOUNCES.test(lines[at]?.text ?? '')))
   for (let next = at + 1; next < lines.length && next <= at + DETAILS && details.length < MOST; next++) {
     const text = lines[next]?.text ?? ''
     if (isTestHead(text)) break

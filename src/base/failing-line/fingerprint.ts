@@ -25,6 +25,7 @@ function normalised(message: string): string {
     .replace(/[([]\d+[:,] ?\d+[)\]]/g, '<at>')
     .replace(/\b\d+:\d+(?=\s)/g, '<at>')
     .replace(/[─━=_*.~^-]{3,}/g, ' ')
+    .replace(/(\w)\[\d{2,}\]/g, '$1')
     .replace(/\b(line|column|col|row|at|pid|process|thread|port) #?\d+(?:[:,] ?\d+)?/gi, '$1 <n>')
     .replace(/[([]?\b\d+(?:\.\d+)?\s*(?:ms|µs|us|ns|s|secs?|seconds?|[kmg]i?b|bytes|%)\b[)\]]?/gi, '<n>')
     .replace(/\b\d{4,}\b/g, '<n>')
