@@ -1,6 +1,6 @@
 import type { Line } from './lines.ts'
 import { type Parsed, parse, placeIn } from './parse.ts'
-import { isNoise, isSummary, isTestHead } from './score.ts'
+import { isNoise, isSummary, isTestHead, SURE } from './score.ts'
 
 /** What stands around a failing line and belongs to it. */
 export interface Around {
@@ -10,13 +10,13 @@ export interface Around {
   readonly details: readonly string[]
 }
 
-export function aroundOf(lines: readonly Line[], at: number, parsed: Parsed): Around {
+export function aroundOf(lines: readonly Line[], at: number, parsed: Parsed, score: number): Around {
   const { file, message, code } = parsed
   return {
     file: file === '' ? fileNear(lines, at) : '',
     code: code === '' ? codeNear(lines, at) : '',
     test: testOf(lines, at, message),
-    details: detailsOf(lines, at, parsed),
+    details: [...(score < SURE ? saidBefore(lines, at) : []), ...detailsOf(lines, at, parsed)],
   }
 }
 
@@ -35,6 +35,17 @@ function detailsOf(lines: readonly Line[], at: number, { message, file, code, ex
     else if (goesOn && text !== '' && !isNoise(text, parsed) && !isSummary(text)) details.push(parsed.message)
   }
   return details
+}
+
+/** Where it is doubtful that the line tells, what stands before it helps to tell two failures apart. */
+function saidBefore(lines: readonly Line[], at: number): string[] {
+  const said: string[] = []
+  for (let before = at - 1; before >= 0 && before >= at - DETAILS && said.length < 3; before--) {
+    const text = lines[before]?.text ?? ''
+    const parsed = parse(text)
+    if (text !== '' && !isNoise(text, parsed) && MAY_TELL.test(text)) said.push(parsed.message)
+  }
+  return said
 }
 
 /** The name of the test that a reason belongs to: the nearest head above, or just below. */
@@ -91,6 +102,7 @@ const BELOW = 14
 const FRAMES = 12
 const DETAIL =
   /^(?:[Ee]xpected|[Rr]eceived|[Aa]ctual|got|want|left|right|-|\+|symbol|msg|code|reason|E)\b ?:? ?\S|^[-+] ?["'\d\w]|^E {3,}|^(?:symbol|location): |!==|^Missing: |^error: \|/
+const MAY_TELL = /err|fail|not\b|no\b|cannot|n't|denied|refused|invalid|unknown|missing|reject|lack|:\s/i
 const ANNOUNCES = /[:\]]$|Error:? ?P?\d*$|^thread '.*panicked|^error:|^● |^\d+\) |^--- FAIL|^[✕✗×]|^not ok/
 const ASSERTS = /^(?:assert|expect|Assert|Expected|Failed)/i
 const FOREIGN =

@@ -26,7 +26,7 @@ export function bestOf(lines: readonly Line[]): Candidate | undefined {
     const plain = scoreOf(line, parsed)
     if (plain <= NEVER || isOutdone(lines, at)) continue
     const announces = isAnnouncement(parsed)
-    const below = announces || isTestHead(line.text) ? reasonBelow(lines, at) : at
+    const below = announces || (isTestHead(line.text) && !WITH_REASON.test(line.text)) ? reasonBelow(lines, at) : at
     const score = plain + (ends ? TRACED : 0) + (below === at ? 0 : announces ? ANNOUNCED : NAMED)
     // The last of a chain of exceptions is the one that got out.
     const isLater = ends && chained && score >= TRACED
@@ -39,7 +39,8 @@ export function bestOf(lines: readonly Line[]): Candidate | undefined {
 }
 
 /** A place and that there is an error, or that there are some: what it is stands below. */
-function isAnnouncement({ severity, message, file }: Parsed): boolean {
+function isAnnouncement({ severity, message, file, exception }: Parsed): boolean {
+  if (exception !== '' && message === `${exception}:`) return true
   return (severity === 'error' && message === '' && file !== '') || (SOME.test(message) && !COUNTED.test(message))
 }
 
@@ -48,6 +49,7 @@ function isOutdone(lines: readonly Line[], at: number): boolean {
   return lines[at]?.text.startsWith('> ') === true && lines[at + 1]?.text.startsWith('> ') === true
 }
 
+const WITH_REASON = /^FAILED \S+ - /
 const COUNTED = /^\d/
 const SOME = /\b(?:issues|errors|problems|failures)(?: (?:were )?(?:found|detected|occurred|identified))?:$/
 const CHAIN = /^(?:During handling of the above exception|The above exception was the direct cause)/

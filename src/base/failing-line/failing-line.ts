@@ -32,9 +32,9 @@ export function failingLine(output: string, { exitCode = 0, command = '' }: RunA
   return best === undefined || (exitCode === 0 && best.score < SURE) ? undefined : taken(lines, best, command)
 }
 
-function taken(lines: readonly Line[], { at, parsed }: Candidate, command: string): FailingLine {
+function taken(lines: readonly Line[], { at, parsed, score }: Candidate, command: string): FailingLine {
   const { shown = '', text = '' } = lines[at] ?? {}
-  const around = aroundOf(lines, at, parsed)
+  const around = aroundOf(lines, at, parsed, score)
   const tool = isSummary(text) ? command.split(/\s+/, 3).join(' ') : ''
   const location = parsed.file || around.file
   const code = parsed.code || around.code

@@ -16,7 +16,9 @@ function normalised(message: string): string {
     .replace(/\b\d{1,2}:\d{2}:\d{2}(?:[.,]\d+)?\b/g, '<time>')
     .replace(/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>')
     .replace(/\b0x[0-9a-f]+\b/gi, '<n>')
-    .replace(/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,64}\b/gi, '<id>')
+    .replace(/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{6,64}\b/gi, '<id>')
+    .replace(/\b(?=\w*[a-z])(?:\w*\d){3,}\w*\b(?<=\w{10,})/gi, '<id>')
+    .replace(/\btmp[\w-]{4,}/gi, '<tmp>')
     .replace(
       /(?<![\w.@+-])(?:(?:[a-z]:)?(?:\.{1,2}|~)?[\\/](?:[\w.@+-]+[\\/])*|(?:[\w.@+-]+[\\/]){2,}|(?:[\w.@+-]+[\\/])+(?=[\w@+-]+\.[a-z]))([\w.@+-]+)/gi,
       '$1',

@@ -26,7 +26,7 @@ export function reasonBelow(lines: readonly Line[], head: number): number {
 
 /** A name that goes on, a key that announces: not yet the reason. */
 const HEAD_ONLY =
-  /^[A-Z]+:$|^(?:Error Message|Failure|Error|error|Stack Trace|message|details?):?(?: \|-?)?$|^(?![Ee]xpect|[Aa]ssert|Error)[^:]+[^):]:$|^\w+#\w+(?: \[.*\])?:$|^(?:Test suite failed to run|failures:|---- .* ----)$|^(?:\d+\) )?(?:test )?\S+ \(\S+\)$/
+  /^[A-Z]+:$|^(?:Error Message|Failure|Error|error|Stack Trace|message|details?):?(?: \|-?)?$|^(?![Ee]xpect|[Aa]ssert|Error)[^:.]+[^):]:$|^\w+#\w+(?: \[.*\])?:$|^(?:Test suite failed to run|failures:|---- .* ----)$|^(?:\d+\) )?(?:test )?\S+ \(\S+\)$/
 const NOTHING: Line = { shown: '', text: '', indent: 0 }
 const FAR = 40
 const NEAR = 10
