@@ -1,3 +1,4 @@
+import type { Best } from './best.ts'
 import type { Line } from './lines.ts'
 import { type Parsed, parse, placeIn } from './parse.ts'
 import { isNoise, isSummary, isTestHead, SURE } from './score.ts'
@@ -10,29 +11,53 @@ export interface Around {
   readonly details: readonly string[]
 }
 
-export function aroundOf(lines: readonly Line[], at: number, parsed: Parsed, score: number): Around {
+export function aroundOf(lines: readonly Line[], best: Best): Around {
+  const { at, parsed } = best
   const { file, message, code } = parsed
+  const test = testOf(lines, at, message)
+  const details = detailsOf(lines, at, parsed)
   return {
     file: file === '' ? fileNear(lines, at) : '',
     code: code === '' ? codeNear(lines, at) : '',
-    test: testOf(lines, at, message),
-    details: [...(score < SURE ? saidBefore(lines, at) : []), ...detailsOf(lines, at, parsed)],
+    test,
+    details: [...details, ...(test === '' ? moreOf(lines, best, details) : [])],
   }
 }
 
+/** What tells two failures apart where the line alone may not: other lines that look like one, the statement that threw. */
+function moreOf(lines: readonly Line[], { at, parsed, score, others }: Best, details: readonly string[]): string[] {
+  if (isBare(parsed))
+    return [lines[at - 1]?.text ?? '', lines[at - 2]?.text ?? ''].filter((text) => /[a-z]/i.test(text))
+  if (isWhole(parsed) || parsed.exception !== '') return []
+  const said = others
+    .filter((one) => one.at !== at && one.parsed.message !== parsed.message && !details.includes(one.parsed.message))
+    .slice(0, 2)
+    .map((one) => one.parsed.message)
+  return [...said, ...(score < SURE ? saidBefore(lines, at) : [])]
+}
+
+/** A place with a code or a whole sentence: enough to know a failure by. */
+function isWhole({ file, code, message }: Parsed): boolean {
+  return file !== '' && (code !== '' || message.length >= LITTLE)
+}
+
+/** The name of an exception, and nothing said about it. */
+function isBare({ exception, message }: Parsed): boolean {
+  return exception !== '' && message.length <= exception.length + 2
+}
+
 /** What was expected and what came; where a line says little, what it goes on to say. */
-function detailsOf(lines: readonly Line[], at: number, { message, file, code, exception }: Parsed): string[] {
+function detailsOf(lines: readonly Line[], at: number, parsed: Parsed): string[] {
+  const { message, exception } = parsed
   const details: string[] = []
-  const isWhole = file !== '' && (code !== '' || message.length >= LITTLE)
-  const isBare = exception !== '' && message.length <= exception.length + 2
-  const goesOn =
-    isBare || (!isWhole && exception === '' && (message.length < LITTLE || ANNOUNCES.test(lines[at]?.text ?? '')))
+  const isShort = message.length < LITTLE || ANNOUNCES.test(lines[at]?.text ?? '')
+  const goesOn = isBare(parsed) || (!isWhole(parsed) && exception === '' && isShort)
   for (let next = at + 1; next < lines.length && next <= at + DETAILS && details.length < MOST; next++) {
     const text = lines[next]?.text ?? ''
     if (isTestHead(text)) break
-    const parsed = parse(text)
+    const own = parse(text)
     if (DETAIL.test(text)) details.push(text)
-    else if (goesOn && text !== '' && !isNoise(text, parsed) && !isSummary(text)) details.push(parsed.message)
+    else if (goesOn && text !== '' && !isNoise(text, own) && !isSummary(text)) details.push(own.message)
   }
   return details
 }

@@ -7,16 +7,16 @@ export function errorFingerprint({ location = '', code = '', message, tool = '' 
   return wideFingerprint([shortPath(location), code, normalised(message), tool].join('\n').toLowerCase())
 }
 
-/** Numbers of up to three digits are kept: a status, a count, what was expected. */
 function normalised(message: string): string {
-  let text = message
+  return message.split(' | ').map(normalisedPart).join(' | ')
+}
+
+/** Numbers of up to three digits are kept: a status, a count; and whatever a test expected. */
+function normalisedPart(part: string): string {
+  let text = part
   for (const [pattern, by] of VARYING) text = text.replace(pattern, by)
-  return text
-    .replace(ABSOLUTE, shortPath)
-    .replace(/(\.[a-z]\w*|file):\[?\d+(?:[:,]\d+)?\]?/gi, '$1')
-    .replace(/\b\d{4,}\b/g, '<n>')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const plain = text.replace(ABSOLUTE, shortPath).replace(/(\.[a-z]\w*|file):\[?\d+(?:[:,]\d+)?\]?/gi, '$1')
+  return (EXPECTS.test(part) ? plain : plain.replace(LONG_NUMBER, '<n>')).replace(/\s+/g, ' ').trim()
 }
 
 /** Where a checkout lies differs; the file's name does not, nor the folder of one that is called like many others. */
@@ -26,6 +26,8 @@ function shortPath(path: string): string {
   return COMMON.test(name) ? `${baseName(parentOf(plain))}/${name}` : name
 }
 
+const EXPECTS = /expect|received|actual|\bgot\b|\bwant\b|assert|[!=]==?/i
+const LONG_NUMBER = /(?<![A-Z]-)\b\d{4,}\b/g
 const COMMON =
   /^(?:index|mod|main|lib|__init__|page|route|layout|package|pom|build|Makefile|Dockerfile|Cargo|go)(?:\.\w+)?$/i
 /** Relative paths and addresses are the same everywhere. */
