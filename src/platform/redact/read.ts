@@ -66,6 +66,16 @@ export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecAr
   return pattern.exec(text)
 }
 
+/** Whether a token may begin here: not in the middle of a word, where base64 has every prefix some time. */
+export function opens(text: string, at: number): boolean {
+  if (!isAlphanumeric(text.charCodeAt(at - 1)) && text[at - 1] !== '+') return true
+  return /(?:\\[nrt]|%[0-9A-F]{2}|\[[\d;]{0,8}m)$/.test(text.slice(Math.max(0, at - 12), at))
+}
+
+export function isAlphanumeric(code: number): boolean {
+  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
+}
+
 /** What an unquoted value is made of where signs like `,`, `;` and `&` end it. */
 export const SHELL = /[!#-%*+\-./\d:=?@A-Z^_a-z~\u00a1-\u024f]{1,512}/y
 
