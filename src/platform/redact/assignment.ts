@@ -3,7 +3,7 @@ import { claimAuthorization, claimCookie } from './headers.ts'
 import { type Meaning, meaningOf } from './names.ts'
 import { fullEnd, LINE, matchAt, readBare, readQuoted, readRun, runEnd, SHELL, type Value } from './read.ts'
 import type { Span } from './span.ts'
-import { isPlain, isRandom, isSecretValue } from './values.ts'
+import { isGibberish, isPlain, isRandom, isSecretValue } from './values.ts'
 
 /** The last part of a name, as the scanner found it. */
 interface Name {
@@ -110,13 +110,18 @@ function readAssigned(text: string, assignment: Assignment): Value | undefined {
   const nextLine = /[:=]$/.test(sign) ? runEnd(text, start, NEXT_LINE) : start
   if (nextLine > start) {
     const below = readQuoted(text, nextLine)
-    return below ?? (sign.endsWith(':') ? asProse(readRun(text, nextLine, WHOLE_LINE)) : undefined)
+    if (below || !sign.endsWith(':')) return below
+    const line = readRun(text, nextLine, WHOLE_LINE)
+    // Behind `|` or `>` it can be nothing else.
+    return /[|>]/.test(text.slice(start, nextLine)) ? line : asProse(line)
   }
   const quoted = readQuoted(text, start)
   const isLoud = word === word.toUpperCase() && word !== word.toLowerCase()
   if (/[,(]$/.test(sign)) return quoted && { ...quoted, form: 'bare' }
   // With nothing but blanks between them SQL quotes the value, and elsewhere it must itself look like a secret.
   if (/^\\*["'`]?$|[|>]$/.test(sign)) {
+    if (isLoud && SETS.test(before))
+      return { ...(quoted ?? readBare(text, at, LINE) ?? { start: at, end: at }), form: 'env' }
     return quoted
       ? { ...quoted, form: isLoud ? 'quoted' : 'bare' }
       : asProse(readUnquoted(text, { ...assignment, before: '' }))
@@ -132,6 +137,8 @@ function readUnquoted(
   text: string,
   { at, before, sign, isLoud = false }: Assignment & { isLoud?: boolean },
 ): Value | undefined {
+  const line = LINE_START.test(before) && readRun(text, at, LINE)
+  if (line && isGibberish(text.slice(line.start, line.end))) return { ...line, form: 'quoted' }
   const value = readBare(text, at, SHELL)
   if (!value) return
   const bare = text.slice(value.start, value.end)
@@ -152,18 +159,19 @@ function readUnquoted(
 // What may stand between a name and its value: signs, `is`, a table's bar, blanks; `[None]:` of a prompt; and in
 // `name: TOKEN, value: x` the word `value`.
 const SIGN =
-  /\\{0,6}["'`]?(?:\[\d{0,4}\])?[\])?!]?(?:[,\s]{1,20}\\{0,3}["']?[Vv]alue\\{0,3}["']?[ \t]{0,4}[:=]|[ \t]{1,4}(?:\*?string|\[\]byte|String|str)[ \t]{0,4}=|[ \t]{0,16}(?:[?.+:|]{1,3}=|=>|={1,3}|[:：＝>(,]|!==?|[是为為は])|[ \t](?:is |was |\[(?!redacted)[^\]\n]{0,24}\]:|(?:for|of|on|to) [^\n:=.,]{1,40}? is )|[ \t]{1,8}(?:\|[ \t]{1,8}|-> )?(?=\S))/y
+  /\\{0,6}["'`]?(?:\[\d{0,4}\])?[\])?!]?(?:[,\s]{1,20}\\{0,3}["']?[Vv]alue\\{0,3}["']?[ \t]{0,4}[:=]|[ \t]{1,4}(?:\*?string|\[\]byte|String|str)[ \t]{0,4}=|[ \t]{0,16}(?:[?.+:|]{1,3}=|<-|=>|={1,3}|[:：＝>(,]|!==?|[是为為は])|[ \t](?:is |was |\[(?!redacted)[^\]\n]{0,24}\]:|(?:for|of|on|to) [^\n:=.,]{1,40}? is )|[ \t]{1,8}(?:\|[ \t]{1,8}|-> )?(?=\S))/y
 // What looks like a name but is none: a choice (`? "pass" : "fail"`), a type (`AWS::IAM::AccessKey`), a part of an ARN,
 // what stands for a secret already.
 const NOT_A_NAME = /\[redacted:[a-z-]*$|\?\s*\\*["']$|::\w*$|(?:\d{12}|arn:[\w:-]*):$/
 const SETTER = /(?:[\s.]|\b(?:set|with|use|add)_?\w*)$/i
+const SETS = /(?:^|[\s;])(?:ENV|ARG|setx|setenv|set -\w{1,4}) [\w.-]*$/
 const DECLARATION = /\b(?:const|let|var|val|auto|final) [\w.]*$/
 const LINE_START = /(?:^|\n|\\n)[\s>+|→\d-]*(?:export |set |ENV |- )?["']?[\w.-]*$/
 const TYPE =
   /[ \t]{0,32}(?:string|str|String|&(?:'static )?str|Optional\[str\]|String\?)(?: \| (?:null|undefined|None))?[ \t]{0,32}=[ \t]{0,32}(?=["'`])/y
 // YAML may put a value on the line after its name.
 const NEXT_LINE = /[ \t]{0,8}(?:[|>][-+]?)?[ \t]{0,8}\r?\n[ \t]{0,32}/y
-const WHOLE_LINE = /[!#-'*+./\d:;?@A-Z^_a-z~-]{1,512}(?=\s*(?:$|[\r\n]))/y
+const WHOLE_LINE = /[!#-'*+./\d:;=?@A-Z^_a-z~-]{1,512}(?=\s*(?:$|[\r\n]))/y
 const ELEMENT = /[^<\s]{1,512}(?=\s{0,32}<\/)/y
 const ELEMENT_NAME = /<[\w:.-]*$|<?[\w:.-]+ [\w:.-]+=\\*["'][\w:.-]*$/
 const BLANKS = /\s{0,64}/y

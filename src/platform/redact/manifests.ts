@@ -1,16 +1,16 @@
 import type { Span } from './span.ts'
 import { isStandIn } from './values.ts'
 
-/** Adds what stands in the data of Kubernetes' Secrets, whatever its names: it is secret because of where it stands. */
-export function claimManifests(text: string, found: Span[]): Span[] {
-  if (!text.includes('Secret') || !KIND.test(text)) return found
+/** What stands in the data of Kubernetes' Secrets, whatever its names: it is secret because of where it stands. */
+export function claimManifests(text: string): Span[] {
+  if (!text.includes('Secret') || !KIND.test(text)) return []
   const more: Span[] = []
   let start = 0
   for (const part of text.split(DOCUMENT)) {
     if (KIND.test(part)) more.push(...valuesOf(part, start))
     start += part.length
   }
-  return merged(found, more)
+  return more
 }
 
 const KIND = /kind\\*["']?:[ \t]*\\*["']?Secret\b(?!\w)/
@@ -41,15 +41,3 @@ const DATA =
   /(?:^|\n)[ \t]{0,16}(?:data|stringData):[ \t]*(?:\r?\n(?:[ \t]{1,32}[^\n]{0,8192}|[ \t]*(?=\n)))+|["'](?:data|stringData)\\*["']:[ \t\n]{0,16}\{[^{}]{0,65536}\}/g
 const PAIR =
   /(?:^|\n)[ \t]{1,32}["']?[\w.-]{1,128}["']?:[ \t]{1,8}["']?(?![|>])([^\s"'#]{4,8192})|["'][\w.-]{1,128}\\*["']:[ \t]{0,8}\\*["']([^"'\\\n]{4,8192})/g
-
-function merged(found: Span[], more: readonly Span[]): Span[] {
-  if (more.length === 0) return found
-  const all = [...found, ...more].sort((a, b) => a.start - b.start || b.end - a.end)
-  const kept: Span[] = []
-  for (const span of all) {
-    const last = kept.at(-1)
-    if (!last || span.start >= last.end) kept.push(span)
-    else if (span.end > last.end) kept[kept.length - 1] = { ...last, end: span.end }
-  }
-  return kept
-}

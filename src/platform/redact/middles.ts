@@ -6,6 +6,7 @@ import { isPlain, isRandom, isStandIn } from './values.ts'
 /** Tokens known by what stands inside them, not by a prefix. */
 export function claimAroundMiddle(text: string, index: number, middle: string): Span | undefined {
   if (PGPASS.test(middle)) return claimLastField(text, index, middle)
+  if (middle.endsWith('/') && /^(?:thin|sqlplus)/.test(middle)) return claimOracle(text, index + middle.length)
   for (const [sign, kind, before, after] of middles()) {
     const offset = middle.indexOf(sign)
     if (offset === -1) continue
@@ -38,6 +39,14 @@ const middles = (): (readonly [sign: string, kind: string, before: RegExp, after
   ['webhooks/', 'webhook', /$/, /webhooks\/\d{15,20}\/[\w-]{40}/y],
   ['webhookb2/', 'webhook', /$/, /webhookb2\/[\w@/-]{40,300}/y],
 ]
+
+/** `scott/tiger@host`, as Oracle's programs and drivers have it. */
+function claimOracle(text: string, start: number): Span | undefined {
+  const end = runEnd(text, start, UNTIL_HOST)
+  return end > start && !isStandIn(text.slice(start, end)) ? { kind: 'password', start, end } : undefined
+}
+
+const UNTIL_HOST = /[^\s@"'`/]{4,128}(?=@)/y
 
 const PGPASS = /^:\d{4,5}:/
 

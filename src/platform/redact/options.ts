@@ -1,7 +1,7 @@
 import { claimCookie } from './headers.ts'
 import { matchAt, readBare, readQuoted, runEnd, SHELL, type Value } from './read.ts'
 import type { Span } from './span.ts'
-import { isPlain, isRandom, isSecretValue, isStandIn } from './values.ts'
+import { type Form, isPlain, isRandom, isSecretValue, isStandIn } from './values.ts'
 
 /** Options of commands that take credentials; what a letter means depends on the command before it. */
 export function claimOption(text: string, index: number, option: string): Span | undefined {
@@ -13,7 +13,8 @@ export function claimOption(text: string, index: number, option: string): Span |
   if (option === '-a' && /\bredis-cli\b/.test(line)) return claimPassword(text, at)
   if (option === '-a' && !/\bhttps?\b/.test(line)) return
   if (option === '-U' && !/\b(?:curl|smbclient|rpcclient)\b/.test(line)) return
-  return claimUserAndPassword(text, runEnd(text, at, SIGN))
+  const form = /\b(?:curl|https?|wget)\b/.test(line) ? 'shell' : 'bare'
+  return claimUserAndPassword(text, runEnd(text, at, SIGN), form)
 }
 
 /** The command whose option it is: what stands before it on its line, without earlier commands. */
@@ -24,17 +25,17 @@ function commandBefore(text: string, index: number): string {
   )
 }
 
-function claimUserAndPassword(text: string, start: number): Span | undefined {
+function claimUserAndPassword(text: string, start: number, form: Form): Span | undefined {
   const quote = /["']/.test(text[start] ?? '') ? text[start] : undefined
   const name = matchAt(USER, text, start)?.[0]
   if (name === undefined) return
   const at = start + name.length
-  const value = quote ? until(text, at, quote) : readBare(text, at, SHELL)
+  const value = quote ? until(text, at, quote) : /\s/.test(text[at] ?? ' ') ? undefined : readBare(text, at, SHELL)
   // An API key goes where the name would, with no password.
   if (!value) return claimUser(text, start + (quote ? 1 : 0), at - 1)
   const password = text.slice(value.start, value.end)
   // Containers are started with `-u 1000:1000`.
-  if (/^\d+$/.test(password) || !isSecretValue(password, 'password', quote ? 'quoted' : 'bare')) return
+  if (/^\d+$/.test(password) || !isSecretValue(password, 'password', quote ? 'quoted' : form)) return
   return { kind: 'password', start: value.start, end: value.end }
 }
 

@@ -13,7 +13,8 @@ export function readQuoted(text: string, at: number): Value | undefined {
   const open = matchAt(QUOTE, text, at)
   if (!open) return
   const [all, slashes = '', quote = '"'] = open
-  const start = at + all.length
+  // Python's and TOML's long strings.
+  const start = at + all.length + (slashes === '' && text.startsWith(quote + quote, at + all.length) ? 2 : 0)
   const form = quote === '`' ? 'bare' : 'quoted'
   const line = text.slice(start, start + LONGEST_STRING)
   const newline = line.indexOf('\n')

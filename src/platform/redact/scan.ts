@@ -5,9 +5,10 @@ import { claimAroundMiddle } from './middles.ts'
 import { claimOption } from './options.ts'
 import { RUNS, SCANNER } from './patterns.ts'
 import { fullEnd, isAlphanumeric, opens, runEnd } from './read.ts'
-import type { Span } from './span.ts'
+import { merged, type Span } from './span.ts'
 import { tokensOf } from './tokens.ts'
-import { isNoise, isPlain, isStandIn } from './values.ts'
+import { isNoise, isPlain, isRandom, isStandIn } from './values.ts'
+import { claimOfVendors } from './vendors.ts'
 
 /** Every secret in the text, in order, none overlapping. A suspicion that is not confirmed costs one step, not the rest. */
 export function redactions(text: string): Span[] {
@@ -25,7 +26,7 @@ export function redactions(text: string): Span[] {
     settled = claim.end
     SCANNER.lastIndex = Math.max(settled, match.index + 1)
   }
-  return claimManifests(text, found)
+  return merged(found, [...claimManifests(text), ...claimOfVendors(text, found)])
 }
 
 // `pwd=abcd`
@@ -38,7 +39,7 @@ function claimOf(text: string, match: RegExpExecArray): Span | number {
   if (word !== undefined) return claimAssignment(text, { index, word, rest }) ?? index + word.length
   if (option !== undefined) return claimOption(text, index, option) ?? claimAroundSign(text, index) ?? index + 1
   if (block !== undefined) return claimBlock(text, index, block) ?? index + block.length
-  if (url !== undefined) return claimPassword(text, index + url.length, password) ?? index + url.length
+  if (url !== undefined) return claimPassword(text, index + url.length, password, url) ?? index + url.length
   if (scheme !== undefined) return claimScheme(text, index + scheme.length, scheme) ?? index + scheme.length
   if (prefix === 'eyJ') return claimJwt(text, index)
   if (prefix !== undefined) return (opens(text, index) && claimToken(text, index, prefix)) || index + prefix.length
@@ -98,8 +99,12 @@ function claimJwt(text: string, start: number): Span | number {
 const SEGMENT = /\.{0,2}[\w-]{1,256}/y
 
 /** The password between `user:` and `@host`. A port with an address after it (`:3000?to=a@b`) and an image digest are none. */
-function claimPassword(text: string, start: number, password: string): Span | undefined {
+function claimPassword(text: string, start: number, password: string, head: string): Span | undefined {
   const end = start + password.length
+  // Alone before the `@` stands a name, unless it is a token.
+  if (head === '://' && tokensOf(/^[A-Za-z\d]*/.exec(password)?.[0] ?? '').length > 0) return
+  if (head === '://' && (password.length < 20 || /[^\w-]/.test(password) || isPlain(password) || !isRandom(password)))
+    return
   const isOther = /^\d{1,5}(?:[?#,;]|$)/.test(password) || text.startsWith('@sha256:', end)
   if (isOther || password.length < 4 || isStandIn(password)) return
   return { kind: 'url-password', start, end }

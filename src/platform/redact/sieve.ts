@@ -8,9 +8,16 @@ export function mayHoldSecret(text: string): boolean {
   const low = text.toLowerCase().replaceAll('passed', ' ')
   for (const opening of OPENINGS) if (low.includes(opening)) return true
   for (const [sign, other] of TOGETHER) if (low.includes(sign) && low.includes(other)) return true
-  for (const word of NAMES) if (low.includes(word)) return NAMED.test(low) || LONG_BODY.test(text)
-  return LONG_BODY.test(text)
+  for (const word of NAMES) if (low.includes(word)) return NAMED.test(low) || LONG_BODY.test(text) || isOfVendor(text)
+  return LONG_BODY.test(text) || isOfVendor(text)
 }
+
+/** The list of services is long and seldom needed: only for a value that could be theirs. */
+function isOfVendor(text: string): boolean {
+  return ASSIGNED_RUN.test(text) && (require('./vendors.ts') as typeof import('./vendors.ts')).mayBeOfVendor(text)
+}
+
+const ASSIGNED_RUN = /[:= \t"'`](?=[A-Za-z_-]{0,40}\d)[A-Za-z\d_-]{20}/
 
 /** Whether the name of a field may be that of a secret. */
 export function mayNameSecret(key: string): boolean {
@@ -72,6 +79,8 @@ const SIGNS: readonly string[] = [
   ':6432:',
   ':6543:',
   ':26257:',
+  'thin:',
+  'sqlplus ',
 ]
 
 /** What opens a block or a header. */
@@ -132,7 +141,7 @@ const NAMES: readonly string[] = [
  * long or has more than letters. As an option, and after `login` or `ssh`, a name takes any word.
  */
 const NAMED =
-  /(?:pass|pwd|pw|secret|token|key|cred|auth|cookie|sess(?:ion)?id|connect\.sid|sig|密.|口令|令牌|パスワード|비밀번호|identified by|psk|kennwort|contrase.a|senha|пароль|securestring)[\w-]{0,24}(?:[\\"'`\])?!,:=>(：＝是为為は[.+|]|[ \t]{1,16}(?:[\\"'`\])?!,:=>(：＝是为為は[|.+-]|\*?string|\[\]byte|str |(?:(?:for|of|on|to) [^\n]{1,40}? )?(?:is|was) (?:\S*[^a-z\s.,]|\S{12})|\S*\d)|[\s,]{1,20}["'\\]{0,4}value|[^\r\n\w]{1,4}(?:[a-z]{1,12}[^\r\n\w/.]{1,4}){0,4}?(?=[a-z+/_-]{0,40}\d)[a-z\d+/_-]{24})|["'][ \t)]{0,4}[!=]==?[ \t(]{0,4}[\w.$@-]{0,40}(?:pass|pwd|secret|token|key)|kind\\*["']?:[ \t]*\\*["']?secret|--[a-z-]{0,32}(?:pass|pwd|pw|secret|token|key|cred|auth|cookie|sess|connect|sig|密|口令|令牌|パスワード|비밀번호|identified|psk|kennwort|contrase|senha|пароль|securestring)|login|ssh/
+  /(?:pass|pwd|pw|secret|token|key|cred|auth|cookie|sess(?:ion)?id|connect\.sid|sig|密.|口令|令牌|パスワード|비밀번호|identified by|psk|kennwort|contrase.a|senha|пароль|securestring)[\w-]{0,24}(?:[\\"'`\])?!,:=>(：＝是为為は[.+|<]|[ \t]{1,16}(?:[\\"'`\])?!,:=>(：＝是为為は[|.+<-]|\*?string|\[\]byte|str |(?:(?:for|of|on|to) [^\n]{1,40}? )?(?:is|was) (?:\S*[^a-z\s.,]|\S{12})|\S*\d)|[\s,]{1,20}["'\\]{0,4}value|[^\r\n\w]{1,4}(?:[a-z]{1,12}[^\r\n\w/.]{1,4}){0,4}?(?=[a-z+/_-]{0,40}\d)[a-z\d+/_-]{24})|["'][ \t)]{0,4}[!=]==?[ \t(]{0,4}[\w.$@-]{0,40}(?:pass|pwd|secret|token|key)|kind\\*["']?:[ \t]*\\*["']?secret|--[a-z-]{0,32}(?:pass|pwd|pw|secret|token|key|cred|auth|cookie|sess|connect|sig|密|口令|令牌|パスワード|비밀번호|identified|psk|kennwort|contrase|senha|пароль|securestring)|login|ssh/
 
 /**
  * The body of a token behind a word that may be its prefix, which is no hexadecimal number; with a digit in it, except after the few

@@ -8,7 +8,7 @@ export type Family = 'password' | 'secret' | 'token' | 'api-key' | 'signature' |
  */
 export type Form = 'quoted' | 'env' | 'shell' | 'bare' | 'prose'
 
-const MIN_LENGTH: Record<Family, number> = { password: 4, secret: 6, token: 8, 'api-key': 8, signature: 16, opaque: 20 }
+const MIN_LENGTH: Record<Family, number> = { password: 4, secret: 6, token: 8, 'api-key': 8, signature: 16, opaque: 16 }
 
 export function isSecretValue(value: string, family: Family, form: Form): boolean {
   if (value.length < MIN_LENGTH[family] || isStandIn(value)) return false
@@ -24,7 +24,7 @@ export function isSecretValue(value: string, family: Family, form: Form): boolea
     case 'secret':
       return isName ? isSecretWord(value, form) : !/^\d+$/.test(value)
     case 'opaque':
-      return !isName && form !== 'bare' && isOpaque(value, 20) && !SIGNED.test(value) && isVaried(value)
+      return !isName && form !== 'bare' && isOpaque(value, 16) && !SIGNED.test(value) && isVaried(value)
     default:
       return !isName && isRandom(value)
   }
@@ -122,9 +122,28 @@ export function isNoise(value: string): boolean {
 }
 
 export function isRandom(value: string): boolean {
+  if (isGibberish(value)) return true
+  if (/^\d{16,}$/.test(value)) return true
   if (/\d/.test(value)) return /[A-Za-z]/.test(value)
   const isMixed = /[a-z]/.test(value) && /[A-Z]/.test(value)
   return isMixed && value.length >= (isNoise(value) ? 12 : 20)
+}
+
+/** Signs of every kind between the letters: nobody writes that but a password. */
+export function isGibberish(value: string): boolean {
+  if (value.length < 12 || !/[A-Za-z]/.test(value)) return false
+  return new Set(value.match(/[!@#$%^&*()[\]{}<>+?|~]/g)).size >= 4 && !isBalanced(value)
+}
+
+/** Brackets of code and of templates close again. */
+function isBalanced(value: string): boolean {
+  const open: string[] = []
+  for (const sign of value.match(/[()[\]{}]/g) ?? []) {
+    const pair = { ')': '(', ']': '[', '}': '{' }[sign]
+    if (pair === undefined) open.push(sign)
+    else if (open.pop() !== pair) return false
+  }
+  return open.length === 0 && /[()[\]{}]/.test(value)
 }
 
 function isMonotonous(value: string): boolean {
