@@ -3,7 +3,7 @@ import { fold } from '../engine/answer/fold.ts'
 import { append } from '../journal/timeline.ts'
 import { chooseLanguage } from '../messages/index.ts'
 import { hasFile, modifiedAt, readText } from '../platform/files/reading.ts'
-import { redact, redactDeep, redactions } from '../platform/redact.ts'
+import { redact, redactDeep, redactEverywhere, redactions } from '../platform/redact.ts'
 import { OUTLINES } from '../protocol/outlines.ts'
 import { mayHaveBlocks } from '../workflow/feature/watched.ts'
 import type { HookContext } from './context.ts'
@@ -18,7 +18,7 @@ export function hookContext(given: Given): HookContext {
   const context: HookContext = {
     ...given,
     language: chooseLanguage({ setting: given.settings.language, env: given.environment }),
-    redact: { text: redact, deep: redactLarge },
+    redact: { text: redact, deep: redactLarge, everywhere: redactEverywhere },
     time: Date.now,
     files: async () => (await import('../platform/files/file-port.ts')).files,
     writer: async () => (await import('../platform/files/file-writer.ts')).fileWriter,

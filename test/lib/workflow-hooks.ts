@@ -11,7 +11,7 @@ import type { Language } from '../../src/messages/index.ts'
 import { files } from '../../src/platform/files/file-port.ts'
 import { fileWriter } from '../../src/platform/files/file-writer.ts'
 import { hasFile } from '../../src/platform/files/reading.ts'
-import { redact, redactDeep } from '../../src/platform/redact.ts'
+import { REDACTOR } from '../../src/platform/redact.ts'
 import type { EventName } from '../../src/protocol/event.ts'
 import { EVENTS } from '../../src/protocol/events/index.ts'
 import type { Answer, Moment, Step } from '../../src/protocol/handler.ts'
@@ -99,7 +99,7 @@ export function workflowHooks(options: HooksOptions): Hooks {
       now: hooks.now,
       deadline: Date.now() + 60_000,
       sql,
-      redact: { text: redact, deep: redactDeep },
+      redact: REDACTOR,
       language,
       settings: {
         workflow: { enabled: true, guide: options.guide ?? false },
