@@ -73,6 +73,12 @@ export function redactEverywhere<T>(value: T): T {
   return (known.size === 0 ? once : withoutKnown(once, tellingOf(known))) as T
 }
 
+/** The same for what must be an address or a name, where no brackets may stand. */
+export function redactName(text: string): string {
+  const clean = redact(text)
+  return clean === text ? text : clean.replace(/\[redacted:([a-z\d-]+)\]/g, 'redacted-$1')
+}
+
 /** For features, which get it as a port. */
 export const REDACTOR = { text: redact, deep: redactDeep, everywhere: redactEverywhere }
 

@@ -1,8 +1,18 @@
 import { RELATIONS } from '../../memory/store/relations.ts'
-import { type Command, usageError } from '../command.ts'
+import { redact, redactName } from '../../platform/redact.ts'
+import { type Call, type Command, usageError } from '../command.ts'
 import { PLACE_OPTIONS } from '../memory/place.ts'
 import { VERBS, type VerbName } from '../memory/verbs.ts'
 import { unknownWord } from '../memory/words.ts'
+
+/** The text itself is redacted where it is written, which says so; files to read and write are where they are. */
+const AS_GIVEN: ReadonlySet<string> = new Set(['content', 'out', 'project'])
+
+function cleanValue(call: Call, option: string): string | undefined {
+  const value = call.value(option)
+  if (value === undefined || AS_GIVEN.has(option)) return value
+  return option === 'to' || option === 'file' || option === 'symbol' ? redactName(value) : redact(value)
+}
 
 const NAMES = Object.keys(VERBS) as VerbName[]
 
@@ -60,6 +70,6 @@ export const memory: Command = {
     if (verb === '') throw usageError('what to do is missing', `one of: ${NAMES.join(', ')}`)
     const known = NAMES.find((name) => name === verb)
     if (!known) throw unknownWord('memory command', verb, NAMES)
-    return VERBS[known]({ ...call, words: rest })
+    return VERBS[known]({ ...call, words: rest.map(redactName), value: (option) => cleanValue(call, option) })
   },
 }

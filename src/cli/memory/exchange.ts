@@ -25,6 +25,7 @@ import {
 } from '../../memory/exchange/formats.ts'
 import { list } from '../../memory/store/list.ts'
 import type { Trust } from '../../memory/store/record.ts'
+import { redactEverywhere, redactName } from '../../platform/redact.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
 import { progress } from '../progress.ts'
 import { isRegex } from './error-pattern.ts'
@@ -80,7 +81,7 @@ export async function importMemories(call: Call): Promise<Result> {
   if (!existsSync(path)) throw new CommandError(`there is no ${path}`, 'name a file, or a folder of Markdown files')
   const format = asked ?? formatOf(path)
   return withMemories(call, async (desk) => {
-    const entries = entriesFrom(call, desk, path, format)
+    const entries = entriesFrom(call, desk, path, format).map(cleanEntry)
     const taken = nothingTaken()
     const bar = progress(call, entries.length)
     const trust: Trust = format === 'claude-md' ? 'user' : 'imported'
@@ -94,6 +95,11 @@ export async function importMemories(call: Call): Promise<Result> {
     await bar.end()
     return { text: takenText(taken, entries.length, path), json: { format, found: entries.length, ...taken } }
   })
+}
+
+/** Before a name is made of any of it. */
+function cleanEntry(entry: Entry): Entry {
+  return { ...redactEverywhere(entry), uri: redactName(entry.uri) }
 }
 
 const BATCH = 1000

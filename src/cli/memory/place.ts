@@ -8,6 +8,7 @@ import { readText } from '../../platform/files/reading.ts'
 import { REDACTOR } from '../../platform/redact.ts'
 import { openStore } from '../../storage/open.ts'
 import { type Call, type Option, usageError } from '../command.ts'
+import { redactAnewQuietly } from '../redact-anew.ts'
 
 /** A desk in this person's store, and the project the command is about. */
 export interface MemoryDesk extends Desk {
@@ -33,7 +34,9 @@ export async function withMemories<Result>(
     const place = await placeOf(dir, readText)
     const desk = { sql, now: call.now, redact: REDACTOR }
     rememberPlace(desk.sql, dir, place)
-    return await work({ ...desk, place, projects: call.flag('all') ? undefined : [place.project] })
+    const result = await work({ ...desk, place, projects: call.flag('all') ? undefined : [place.project] })
+    redactAnewQuietly(sql)
+    return result
   } finally {
     sql.close()
   }
