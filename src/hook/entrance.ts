@@ -1,5 +1,5 @@
 import { head } from '../base/text.ts'
-import { redact, redactEverywhere } from '../platform/redact.ts'
+import { redact, redactFields } from '../platform/redact.ts'
 import type { Event } from '../protocol/event.ts'
 import type { Step } from '../protocol/handler.ts'
 import type { Outcome } from '../protocol/outcome.ts'
@@ -20,7 +20,7 @@ export interface Entered {
  */
 export function enter(event: Event): Entered {
   const short = withoutLong(event, 0) as Event
-  const clean = redactEverywhere(short)
+  const clean = redactFields(short)
   const kept = clean === short ? short : withFiles(clean, event)
   const judged = clean === short ? event : { ...event, sessionId: kept.sessionId }
   return { judged, seen: short === event ? kept : withLong(kept, short, event), kept }
@@ -83,7 +83,7 @@ function withLong(kept: Event, short: Event, event: Event): Event {
     Object.defineProperty(seen, name, {
       enumerable: true,
       get: () => {
-        whole ??= redactEverywhere(event)
+        whole ??= redactFields(event)
         return whole[name]
       },
     })

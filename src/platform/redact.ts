@@ -73,6 +73,19 @@ export function redactEverywhere<T>(value: T): T {
   return (known.size === 0 ? once : withoutKnown(once, tellingOf(known))) as T
 }
 
+/** The same for an object whose own fields have names of ours, which promise nothing about their values. */
+export function redactFields<T extends object>(value: T): T {
+  const known: Known = new Map()
+  let copy: T | undefined
+  for (const field in value) {
+    const clean = walk(value[field], '', 1, known) as T[typeof field]
+    if (clean === value[field]) continue
+    copy ??= { ...value }
+    copy[field] = clean
+  }
+  return copy && known.size > 0 ? (withoutKnown(copy, tellingOf(known)) as T) : (copy ?? value)
+}
+
 /** The same for what must be an address or a name, where no brackets may stand. */
 export function redactName(text: string): string {
   const clean = redact(text)

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { continuity } from '../../src/continuity/feature/feature.ts'
 import { fold } from '../../src/engine/answer/fold.ts'
+import { enter } from '../../src/hook/entrance.ts'
 import { journalRow } from '../../src/hook/journal-row.ts'
 import { claudeCode } from '../../src/hosts/claude-code/index.ts'
 import { payloadOf } from '../../src/hosts/claude-code/wire.ts'
@@ -124,7 +125,13 @@ export function workflowHooks(options: HooksOptions): Hooks {
       const listen = feature.on[name] as ((on: typeof event, with_: typeof context) => Answer<Sql>) | undefined
       steps.push(await listen?.(event, context))
     }
-    const seen = { event, host: 'claude-code', at: hooks.now, startedAt: hooks.now, payload: `${hooks.now}` }
+    const seen = {
+      event: enter(event).kept,
+      host: 'claude-code',
+      at: hooks.now,
+      startedAt: hooks.now,
+      payload: `${hooks.now}`,
+    }
     const outcomes: Outcome[] = []
     const later: (() => Answer<Sql>)[] = []
     const moment = sql.transaction(() => {

@@ -8,16 +8,16 @@ export function mayHoldSecret(text: string): boolean {
   const low = text.toLowerCase().replaceAll('passed', ' ')
   for (const opening of OPENINGS) if (low.includes(opening)) return true
   for (const [sign, other] of TOGETHER) if (low.includes(sign) && low.includes(other)) return true
-  for (const word of NAMES) if (low.includes(word)) return NAMED.test(low) || LONG_BODY.test(text) || isOfVendor(text)
-  return LONG_BODY.test(text) || isOfVendor(text)
+  for (const word of NAMES) if (low.includes(word)) return NAMED.test(low) || hasBody(text)
+  return hasBody(text)
 }
 
-/** The list of services is long and seldom needed: only for a value that could be theirs. */
-function isOfVendor(text: string): boolean {
-  return ASSIGNED_RUN.test(text) && (require('./vendors.ts') as typeof import('./vendors.ts')).mayBeOfVendor(text)
+/** By one expression, as most texts have neither: a token behind its prefix, or a run that could belong to a service named before it. */
+function hasBody(text: string): boolean {
+  if (!EITHER_BODY.test(text)) return false
+  // The list of services is long and seldom needed.
+  return LONG_BODY.test(text) || (require('./vendors.ts') as typeof import('./vendors.ts')).mayBeOfVendor(text)
 }
-
-const ASSIGNED_RUN = /[:= \t"'`](?=[A-Za-z_-]{0,40}\d)[A-Za-z\d_-]{20}/
 
 /** Whether the name of a field may be that of a secret. */
 export function mayNameSecret(key: string): boolean {
@@ -149,3 +149,7 @@ const NAMED =
  */
 const LONG_BODY =
   /[g-zA-Z][A-Za-z\d]{0,11}[_.-]{1,3}(?=[A-Za-z_.-]{0,40}\d)[\w.-]{14}|(?:hf|sk|gl[a-z]{2,5}|hv[sbr]|dckr|sb)[_.-][\w.-]{14}|\.[\w-]{6}\.[\w-]{20}|pat[A-Za-z\d]{14}\.|[a-f\d]{32}-(?:us\d|[a-f\d]{8}-[a-f\d]{8})|\d{15}\|[\w-]{27}/
+
+/** That, or a run of letters and digits where a value would begin. */
+const EITHER_BODY =
+  /[g-zA-Z][A-Za-z\d]{0,11}[_.-]{1,3}(?=[A-Za-z_.-]{0,40}\d)[\w.-]{14}|(?:hf|sk|gl[a-z]{2,5}|hv[sbr]|dckr|sb)[_.-][\w.-]{14}|\.[\w-]{6}\.[\w-]{20}|pat[A-Za-z\d]{14}\.|[a-f\d]{32}-(?:us\d|[a-f\d]{8}-[a-f\d]{8})|\d{15}\|[\w-]{27}|[:= \t"'`](?=[A-Za-z_-]{0,40}\d)[A-Za-z\d_-]{20}/
