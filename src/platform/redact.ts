@@ -31,7 +31,7 @@ export function redact(text: string): string {
 }
 
 /** Values that were recognised, and as what. */
-type Known = Map<string, string>
+export type Known = Map<string, string>
 
 function cleaned(text: string, known: Known | undefined): string {
   let out = text
@@ -67,8 +67,7 @@ export function redactDeep<T>(value: T): T {
 }
 
 /** The same, and a value that was recognised in one place is removed wherever else it stands: a token is echoed without its name. */
-export function redactEverywhere<T>(value: T): T {
-  const known: Known = new Map()
+export function redactEverywhere<T>(value: T, known: Known = new Map()): T {
   const once = walk(value, '', 0, known)
   return (known.size === 0 ? once : withoutKnown(once, tellingOf(known))) as T
 }
@@ -86,14 +85,27 @@ export function redactFields<T extends object>(value: T): T {
   return copy && known.size > 0 ? (withoutKnown(copy, tellingOf(known)) as T) : (copy ?? value)
 }
 
-/** The same for what must be an address or a name, where no brackets may stand. */
-export function redactName(text: string): string {
-  const clean = redact(text)
-  return clean === text ? text : clean.replace(/\[redacted:([a-z\d-]+)\]/g, 'redacted-$1')
+/** A text without secrets and without the values that were recognised elsewhere. */
+export function redactKnowing(text: string, known: Known): string {
+  const clean = cleaned(text, known)
+  return known.size === 0 ? clean : (withoutKnown(clean, tellingOf(known)) as string)
 }
 
-/** For features, which get it as a port. */
-export const REDACTOR = { text: redact, deep: redactDeep, everywhere: redactEverywhere }
+/** The same for what must be an address or a name, where no brackets may stand. */
+export function redactName(text: string): string {
+  return asName(redact(text))
+}
+
+export function asName(clean: string): string {
+  return clean.replace(/\[redacted:([a-z\d-]+)\]/g, 'redacted-$1')
+}
+
+/** For features, which get it as a port; a hook makes its own, which remembers what it recognised. */
+export const REDACTOR = {
+  text: redact,
+  deep: redactDeep,
+  everywhere: <T>(value: T): T => redactEverywhere(value),
+}
 
 type Telling = readonly (readonly [value: string, kind: string])[]
 

@@ -5,7 +5,7 @@ import { isRecord } from '../../base/is-record.ts'
 import { messageOf } from '../../base/message-of.ts'
 import { VERSION } from '../../base/version.ts'
 import { inputEnded } from '../../platform/io.ts'
-import { redactEverywhere, redactName } from '../../platform/redact.ts'
+import { asName, redactEverywhere } from '../../platform/redact.ts'
 import { type Call, CommandError } from '../command.ts'
 import { readResource, resourceList } from './resources.ts'
 import { TOOLS, type Tool } from './tools.ts'
@@ -37,9 +37,7 @@ export async function serve(call: Call): Promise<void> {
 /** What an agent sends is redacted before it becomes a memory, a name or a search. */
 function cleanInput(args: unknown): unknown {
   const clean = redactEverywhere(args)
-  return isRecord(clean) && isRecord(args) && typeof args.uri === 'string'
-    ? { ...clean, uri: redactName(args.uri) }
-    : clean
+  return isRecord(clean) && typeof clean.uri === 'string' ? { ...clean, uri: asName(clean.uri) } : clean
 }
 
 function register(server: McpServer, tool: Tool, call: Call): void {

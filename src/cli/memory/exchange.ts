@@ -25,7 +25,7 @@ import {
 } from '../../memory/exchange/formats.ts'
 import { list } from '../../memory/store/list.ts'
 import type { Trust } from '../../memory/store/record.ts'
-import { redactEverywhere, redactName } from '../../platform/redact.ts'
+import { asName, redactEverywhere } from '../../platform/redact.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
 import { progress } from '../progress.ts'
 import { isRegex } from './error-pattern.ts'
@@ -99,7 +99,8 @@ export async function importMemories(call: Call): Promise<Result> {
 
 /** Before a name is made of any of it. */
 function cleanEntry(entry: Entry): Entry {
-  return { ...redactEverywhere(entry), uri: redactName(entry.uri) }
+  const clean = redactEverywhere(entry)
+  return clean === entry ? entry : { ...clean, uri: asName(clean.uri) }
 }
 
 const BATCH = 1000
