@@ -62,9 +62,15 @@ export const TRANSCRIPTS: Readonly<Record<string, Written>> = {
       { id: `m${++count}`, timestamp: AT, type: 'gemini', content: said },
       { id: `m${++count}`, timestamp: AT, type: 'gemini', content: '', toolCalls: [gemini(id, text)] },
     ],
-    events: (transcript_path, cwd) => [
-      ['', { session_id: 's1', transcript_path, cwd, timestamp: AT, hook_event_name: 'PreCompress', trigger: 'auto' }],
-    ],
+    events: (transcript_path, cwd, summary) => {
+      const common = { session_id: 's1', transcript_path, cwd, timestamp: AT }
+      const content = `<state_snapshot>${summary}</state_snapshot>`
+      return [
+        ['', { ...common, hook_event_name: 'PreCompress', trigger: 'auto' }],
+        ['', { ...common, hook_event_name: 'BeforeModel', llm_request: { messages: [{ role: 'user', content }] } }],
+        ['', { ...common, hook_event_name: 'BeforeAgent', prompt: `go on ${++count}` }],
+      ]
+    },
   },
   'copilot-cli': {
     lines: (text, said, toolCallId) => [
@@ -84,6 +90,25 @@ export const TRANSCRIPTS: Readonly<Record<string, Written>> = {
         { sessionId: 's1', timestamp: 1794711244854, cwd, transcriptPath, trigger: 'auto', customInstructions: '' },
       ],
     ],
+  },
+  opencode: {
+    lines: () => [],
+    events: (_transcript, directory, text) => {
+      const part = { type: 'tool', status: 'completed', tool: 'bash', callID: 'c1', input: { command: text } }
+      const messages = [
+        { id: `m${++count}`, role: 'user', at: 1000, parts: [{ type: 'text', text }] },
+        {
+          id: `m${++count}`,
+          role: 'assistant',
+          at: 2000,
+          parts: [
+            { ...part, output: text, exit: 1 },
+            { type: 'text', text },
+          ],
+        },
+      ]
+      return [['experimental.session.compacting', { directory, input: { sessionID: 'o1', trigger: 'auto', messages } }]]
+    },
   },
 }
 
