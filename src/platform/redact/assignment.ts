@@ -159,7 +159,7 @@ function readUnquoted(
 // What may stand between a name and its value: signs, `is`, a table's bar, blanks; `[None]:` of a prompt; and in
 // `name: TOKEN, value: x` the word `value`.
 const SIGN =
-  /\\{0,6}["'`]?(?:\[\d{0,4}\])?[\])?!]?(?:[,\s]{1,20}\\{0,3}["']?[Vv]alue\\{0,3}["']?[ \t]{0,4}[:=]|[ \t]{1,4}(?:\*?string|\[\]byte|String|str)[ \t]{0,4}=|[ \t]{0,16}(?:[?.+:|]{1,3}=|<-|=>|={1,3}|[:：＝>(,]|!==?|[是为為は])|[ \t](?:is |was |\[(?!redacted)[^\]\n]{0,24}\]:|(?:for|of|on|to) [^\n:=.,]{1,40}? is )|[ \t]{1,8}(?:\|[ \t]{1,8}|-> )?(?=\S))/y
+  /\\{0,6}["'`]?(?:\[\d{0,4}\])?[\])?!]?(?:[,\s]{1,20}\\{0,3}["']?[Vv]alue\\{0,3}["']?[ \t]{0,4}[:=]|[ \t]{1,4}(?:\*?string|\[\]byte|String|str)[ \t]{0,4}=|[ \t]{0,16}(?:[?.+:|]{1,3}=|<-|=>|(?:\|\||\?\?)(?=[ \t]{0,4}["'`])|={1,3}|[:：＝>(,]|!==?|[是为為は])|[ \t](?:is |was |\[(?!redacted)[^\]\n]{0,24}\]:|(?:for|of|on|to) [^\n:=.,]{1,40}? is )|[ \t]{1,8}(?:\|[ \t]{1,8}|-> )?(?=\S))/y
 // What looks like a name but is none: a choice (`? "pass" : "fail"`), a type (`AWS::IAM::AccessKey`), a part of an ARN,
 // what stands for a secret already.
 const NOT_A_NAME = /\[redacted:[a-z-]*$|\?\s*\\*["']$|::\w*$|(?:\d{12}|arn:[\w:-]*):$/

@@ -30,13 +30,19 @@ function claimUserAndPassword(text: string, start: number, form: Form): Span | u
   const name = matchAt(USER, text, start)?.[0]
   if (name === undefined) return
   const at = start + name.length
-  const value = quote ? until(text, at, quote) : /\s/.test(text[at] ?? ' ') ? undefined : readBare(text, at, SHELL)
+  const value = quote ? until(text, at, quote) : readPassword(text, at)
   // An API key goes where the name would, with no password.
   if (!value) return claimUser(text, start + (quote ? 1 : 0), at - 1)
   const password = text.slice(value.start, value.end)
   // Containers are started with `-u 1000:1000`.
   if (/^\d+$/.test(password) || !isSecretValue(password, 'password', quote ? 'quoted' : form)) return
   return { kind: 'password', start: value.start, end: value.end }
+}
+
+/** Directly behind the colon, perhaps in quotes of its own. */
+function readPassword(text: string, at: number): Value | undefined {
+  if (/\s/.test(text[at] ?? ' ')) return undefined
+  return /["']/.test(text[at] ?? '') ? readQuoted(text, at) : readBare(text, at, SHELL)
 }
 
 function claimUser(text: string, start: number, end: number): Span | undefined {

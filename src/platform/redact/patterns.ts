@@ -15,7 +15,7 @@ export const SCANNER = new RegExp(
     '(-----BEGIN[A-Z0-9 ]{1,24}PRIVATE KEY(?: BLOCK)?-----|<private>)',
     String.raw`(:\/\/(?:[^\s/?#@:"'\x60<>\\[]{0,80}:)?)([^\s/"'\x60<>\\]{1,256})@`,
     String.raw`([Bb]earer|BEARER|Basic)[ \t]`,
-    String.raw`(A(?:KIA|SIA|BIA|CCA|Iza|KID|KCp|BSK|TATT3|TCTT3|TBB|TTA|QVN)|LTAI|EZ[AT]K|EAA[A-Z]|GR1348941|cmVmd|pat(?=[A-Za-z\d]{14}\.)|sha256(?=~)|SK(?=[a-f\d]{32})|dapi(?=[a-f\d])|hf(?=_)|oy2|eyJ|sk(?=-(?:ant|proj|svc|adm|or))|gl[a-z]{2,5}(?=-)|hv[sbr](?=\.)|(?:glc|fm[12][ar]?|fo1|sntry[su]|whsec|dckr|sb)(?=_))`,
+    String.raw`(A(?:KIA|SIA|BIA|CCA|Iza|KID|KCp|BSK|TATT3|TCTT3|TBB|TTA|QVN)|LTAI|EZ[AT]K|EAA[A-Z]|GR1348941|cmVmd|ZXlK|pat(?=[A-Za-z\d]{14}\.)|sha256(?=~)|SK(?=[a-f\d]{32})|dapi(?=[a-f\d])|hf(?=_)|oy2|eyJ|sk(?=-(?:ant|proj|svc|adm|or))|gl[a-z]{2,5}(?=-)|hv[sbr](?=\.)|(?:glc|fm[12][ar]?|fo1|sntry[su]|whsec|dckr|sb)(?=_))`,
     String.raw`(\d:AA|\dQ~|:\$(?:apr1|[156]|2[aby])\$|:\{S?SHA\}|:(?:5432|5433|6432|6543|26257):[\w*.-]{1,64}:[\w@.-]{1,64}:|-us\d|_mmk|JQQJ99|\d\|[\w-]{27}|-[a-f\d]{8}-[a-f\d]{8}\b|1\/\/0|[MNO][\w-]{23,27}\.[\w-]{6}\.|\.atlasv1\.|hooks\.slack\.com\/|webhook(?:s|b2)\/|thin:\w{1,40}\/|sqlplus (?:-\w{1,2} )?\w{1,40}\/)`,
     String.raw`[_.-](?=[A-Za-z\d])(?=[A-Za-z_.-]{0,40}\d)[\w.-]{16}`,
   ].join('|'),

@@ -38,7 +38,7 @@ describe('the sieve holds back nothing that the scanner would claim', () => {
       if (!mayHoldSecret(text)) throw new Error(JSON.stringify(text))
     }
     expect(claimed).toBeGreaterThan(10_000)
-  })
+  }, 60_000)
 
   test.each(
     TOKENS.flatMap(([kind, run, min, prefixes]) =>

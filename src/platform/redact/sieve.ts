@@ -65,6 +65,7 @@ const SIGNS: readonly string[] = [
   'EAA',
   'GR1348941',
   'cmVmd',
+  'ZXlK',
   'sha256~',
   'JQQJ99',
   '_mmk',

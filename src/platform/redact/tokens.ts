@@ -55,6 +55,7 @@ export const TOKENS: readonly Token[] = [
   ['nuget', 'alnum', 43, 'oy2'],
   ['clojars', 'alnum', 60, 'CLOJARS_'],
   ['artifactory', 'alnum', 56, 'AKCp cmVmd'],
+  ['jwt', 'base64', 60, 'ZXlK'],
   ['docker', 'word', 20, 'dckr_pat_ dckr_oat_'],
   ['sonar', 'hex', 40, 'sqp_ squ_ sqa_'],
   ['sourcegraph', 'word', 40, 'sgp_ slk_ sgd_'],

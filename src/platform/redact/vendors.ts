@@ -6,9 +6,16 @@ export function claimOfVendors(text: string, found: readonly Span[]): Span[] {
   const more: Span[] = []
   RUN.lastIndex = 0
   for (let match = RUN.exec(text); match; match = RUN.exec(text)) {
-    const { index } = match
-    const value = match[0]
-    if (!isNamed(text, index) || isStandIn(value) || isPlain(value) || !isVaried(value)) continue
+    const index = match.index + 1
+    const value = match[0].slice(1)
+    if (
+      !isNamed(text, index) ||
+      GOES_ON.test(text[index + value.length] ?? '') ||
+      isStandIn(value) ||
+      isPlain(value) ||
+      !isVaried(value)
+    )
+      continue
     if (found.some(({ start, end }) => start < index + value.length && end > index)) continue
     more.push({ kind: 'api-key', start: index, end: index + value.length })
   }
@@ -18,7 +25,7 @@ export function claimOfVendors(text: string, found: readonly Span[]): Span[] {
 /** Whether there is such a value, without judging it: for the sieve. */
 export function mayBeOfVendor(text: string): boolean {
   RUN.lastIndex = 0
-  for (let match = RUN.exec(text); match; match = RUN.exec(text)) if (isNamed(text, match.index)) return true
+  for (let match = RUN.exec(text); match; match = RUN.exec(text)) if (isNamed(text, match.index + 1)) return true
   return false
 }
 
@@ -27,8 +34,10 @@ function isNamed(text: string, index: number): boolean {
   return ASSIGNED.test(before) && VENDOR.test(before)
 }
 
-// Nothing of a path, an address or a longer word; a digit among the first forty.
-const RUN = /(?<![\w/.+~@#-])(?=[A-Za-z_-]{0,40}\d)[A-Za-z\d_-]{20,256}(?![\w/.+~@-])/g
+// What may stand before a value, and the value: a digit among the first forty. No lookbehind, for which JavaScriptCore would not compile it.
+const RUN = /[:= \t"'`](?=[A-Za-z_-]{0,40}\d)[A-Za-z\d_-]{20,256}/g
+// A path, an address or a longer word.
+const GOES_ON = /[\w/.+~@-]/
 const ASSIGNED = /[A-Za-z\d](?:["'`]?\]?[ \t]{0,4}(?:[:=]|=>|:=)|[ \t]{1,2}(?=["'`]))[ \t]{0,4}["'`]?$/
 
 /** Services that hand out keys without a prefix. Those whose names stand before commit ids (`github`) are left out. */
