@@ -14,8 +14,8 @@ import { files } from '../../platform/files/file-port.ts'
 import { readText } from '../../platform/files/reading.ts'
 import { REDACTOR } from '../../platform/redact.ts'
 import type { Call, Result } from '../command.ts'
-import { progress } from '../progress.ts'
 import { transcriptsIn } from '../report/replay-files.ts'
+import { progress } from '../terminal/progress.ts'
 import { type MemoryDesk, withMemories } from './place.ts'
 
 interface Counted {
