@@ -7,7 +7,7 @@ import { SECRET } from '../lib/secret.ts'
 import { tempFolders } from '../lib/temp.ts'
 
 const folder = tempFolders()
-const PATIENT = { THROUGHLINE_DEADLINES_QUICK_TIMEOUT_MS: '8000' }
+const PATIENT = { THROUGHLINE_DEADLINES_QUICK_TIMEOUT_MS: '20000' }
 const COMMAND = `deploy --key ${SECRET}`
 
 function withRule(lines: readonly string[], text: string): Home {
@@ -19,6 +19,8 @@ function withRule(lines: readonly string[], text: string): Home {
 }
 
 async function answerTo(home: Home): Promise<string> {
+  // The first event compiles the rules, which a busy machine may not finish in time.
+  await runHook({ home, input: toolPayload({ cwd: home.folder }), env: PATIENT })
   const input = toolPayload({ cwd: home.folder, tool_input: { command: COMMAND } })
   return (await runHook({ home, input, env: PATIENT })).stdout
 }
