@@ -38,6 +38,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   memory: ['protocol', 'journal', 'storage/sql'],
   // A reader of a host's transcript knows the host's tools by the names its adapter knows.
   continuity: ['protocol', 'journal', 'storage/sql', 'hosts/tools', ...wiresOf(sources)],
+  // It reads transcripts as continuity does, and takes words apart as memories are searched.
+  past: ['continuity/transcript', 'continuity/ledger/call-text', 'memory/search'],
   storage: [],
   messages: [],
   platform: ['protocol/ports'],
@@ -54,6 +56,7 @@ const PURE = [
   /^src\/schemas\//,
   /^src\/continuity\//,
   /^src\/memory\//,
+  /^src\/past\//,
   /^src\/workflow\//,
   /^src\/journal\//,
   /^src\/messages\//,
