@@ -70,6 +70,6 @@ function quoteOf({ piece, source, start, end, score }: Passage): Quote {
   return { source, who, tool, about, at, offset, text: piece.text.slice(start, end).trim(), score }
 }
 
-const TOLD = 0.85
+const TOLD = 0.95
 const MOST = 24
 const MOST_WEIGHED = 400

@@ -31,6 +31,8 @@ export function createFinder(query: Query): Finder {
   let records = 0
   let length = 0
   let kept: Kept[] = []
+  /** Once there are enough, only what is better is looked at. */
+  let least = 0
 
   return {
     push(block, source) {
@@ -42,7 +44,7 @@ export function createFinder(query: Query): Finder {
       }
       records += count
       length += block.length
-      const rarity = rarityOf(has, records)
+      const rarity = rarityOf(query, has, records)
       const usual = length / Math.max(1, records)
       const own: Kept[] = []
       for (let record = 0; record < count; record++) {
@@ -55,17 +57,18 @@ export function createFinder(query: Query): Finder {
           const dampened = often / (often + 1.2 * (0.7 + (0.3 * Math.min(size, usual * 8)) / usual))
           score += (rarity[term] ?? 0) * (terms[term]?.weight ?? 0) * dampened
         }
-        if (score === 0) continue
+        if (score === 0 || score < least) continue
         own.push({ record: block.slice(start, start + size - 1), source, number: records - count + record, score })
       }
       kept = best([...kept, ...best(own).map(copied)])
+      if (kept.length === MOST) least = kept.reduce((low, { score }) => Math.min(low, score), Number.POSITIVE_INFINITY)
     },
     end() {
       const candidates = kept.flatMap(({ record, source, number }) => {
         const piece = pieceOf(record)
         return piece ? [{ piece, source, when: records > 1 ? number / (records - 1) : 1 }] : []
       })
-      return { candidates, rarity: rarityOf(has, records) }
+      return { candidates, rarity: rarityOf(query, has, records) }
     },
   }
 }
@@ -80,8 +83,15 @@ function copied(kept: Kept): Kept {
   return { ...kept, record: Buffer.from(kept.record, 'utf16le').toString('utf16le') }
 }
 
-function rarityOf(has: readonly number[], records: number): number[] {
-  return has.map((count) => Math.log(1 + (records - count + 0.5) / (count + 0.5)))
+/** What is rare tells more; a word that stands in one place only may stand there by chance, so there is a most. */
+function rarityOf({ terms }: Query, has: readonly number[], records: number): number[] {
+  return has.map((count, term) => {
+    const whole = terms[term]?.partOf
+    const alone = whole !== undefined && has[whole] === 0 ? ALONE : 1
+    return Math.min(MOST_RARE, Math.log(1 + (records - count + 0.5) / (count + 0.5))) * alone
+  })
 }
 
+const MOST_RARE = 4.5
+const ALONE = 2
 const MOST = 400

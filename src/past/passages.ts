@@ -70,13 +70,16 @@ export function passagesOf({ piece, source, when }: Candidate, query: Query, rar
   return chosen
 }
 
-function priorOf({ who, tool, text }: Piece, { person, command }: Query): number {
+function priorOf(piece: Piece, { person, intents }: Query): number {
+  const { who, tool, text } = piece
   const base = who === 'agent' && tool !== '' ? CALLS : WHO_WEIGHT[who]
   const asked = person && who === 'person' ? FOR_PERSON : 1
-  const ran = command && tool === 'Bash' ? FOR_COMMAND : 1
   const read = who === 'tool' && (tool === 'Read' || tool === 'Glob') ? FILE_TEXT : 1
-  const empty = text === '' ? 0.6 : 1
-  return base * asked * ran * read * empty
+  const empty = text === '' ? EMPTY : 1
+  return intents.reduce(
+    (prior, { answers, counts }) => (answers(piece) ? prior * counts : prior),
+    base * asked * read * empty,
+  )
 }
 
 const WHO_WEIGHT: Readonly<Record<Piece['who'], number>> = {
@@ -86,9 +89,9 @@ const WHO_WEIGHT: Readonly<Record<Piece['who'], number>> = {
   summary: 0.9,
   client: 0.8,
 }
-const CALLS = 0.9
-const FOR_PERSON = 1.5
-const FOR_COMMAND = 1.3
+const CALLS = 0.8
+const FOR_PERSON = 2
+const EMPTY = 0.6
 const FILE_TEXT = 0.8
 
 /** Lines; a long one is cut behind its sentences, or at blanks. */
@@ -152,6 +155,6 @@ const WINDOW = 420
 const LONGEST_UNIT = 280
 const IN_ABOUT = 0.6
 const NEAR = 0.25
-const LATER = 0.25
+const LATER = 0.5
 const LATER_NOW = 0.6
 const MOST_OF_PIECE = 3

@@ -1,4 +1,4 @@
-import { oneLine } from '../base/text.ts'
+import { fingerprint } from '../base/ids.ts'
 import type { Entry, ToolCall, ToolResult } from '../continuity/transcript/entry.ts'
 import { actOf } from './act.ts'
 import { cutResult } from './cut.ts'
@@ -22,10 +22,12 @@ export function createPieces(most: number): Pieces {
   let waiting = new Map<string, Waiting>()
   let after: Piece[] = []
   let firstWaiting: number | undefined
-  const seen = new Map<string, number>()
+  let lastSaid = ''
+  let cwd = ''
+  const seen = new Set<string>()
 
   const told = (): Piece[] => {
-    const pieces = [...waiting.values()].flatMap(({ call, result }) => ofCall(call, result, most))
+    const pieces = [...waiting.values()].flatMap(({ call, result }) => ofCall(call, result, most, cwd))
     pieces.push(...after)
     waiting = new Map()
     after = []
@@ -46,7 +48,11 @@ export function createPieces(most: number): Pieces {
           const own = waiting.get(entry.id)
           if (own) own.result = entry
           else after.push(...ofResult(entry, '', '', most))
-        } else after.push(...ofWords(entry))
+        } else {
+          after.push(...ofWords(entry, lastSaid))
+          if (entry.type === 'said') lastSaid = entry.text
+          if (entry.type === 'place') cwd = entry.cwd ?? cwd
+        }
         const asked = entry.type === 'prompt' && entry.voice === 'typed'
         if (asked || entry.type === 'summary' || [...waiting.values()].every(({ result }) => result))
           settled.push(...told())
@@ -60,8 +66,10 @@ export function createPieces(most: number): Pieces {
   }
 }
 
-function ofCall(call: Entry & ToolCall, result: (Entry & ToolResult) | undefined, most: number): Piece[] {
-  const { about, text } = actOf(call)
+function ofCall(call: Entry & ToolCall, result: (Entry & ToolResult) | undefined, most: number, cwd: string): Piece[] {
+  const act = actOf(call)
+  const about = cwd === '' ? act.about : act.about.replaceAll(`${cwd}/`, '')
+  const text = act.text
   const shared = { tool: call.tool, about, at: call.at ?? '' }
   const own: Piece[] = text === '' ? [] : [{ ...shared, who: 'agent', offset: call.offset, text }]
   if (!result) return own
@@ -95,14 +103,15 @@ function ofResult(result: Entry & ToolResult, tool: string, about: string, most:
   ]
 }
 
-function ofWords(entry: Entry): Piece[] {
+function ofWords(entry: Entry, before: string): Piece[] {
   const shared = { tool: '', about: '', at: entry.at ?? '', offset: entry.offset }
   if (entry.type === 'said') return [{ ...shared, who: 'agent', text: entry.text }]
   if (entry.type === 'summary') return [{ ...shared, who: 'summary', text: entry.text }]
   if (entry.type === 'prompt') {
     const text = entry.voice === 'typed' ? entry.text : withoutTags(entry.text)
     const who = entry.voice === 'typed' || entry.voice === 'command' ? 'person' : 'client'
-    return text.trim() === '' ? [] : [{ ...shared, who, text }]
+    const about = entry.voice === 'typed' && text.length < SHORT_REPLY ? before.trim().slice(-ANSWERED_TO) : ''
+    return text.trim() === '' ? [] : [{ ...shared, who, text, about: about.toWellFormed() }]
   }
   if (entry.type === 'boundary')
     return [{ ...shared, who: 'client', text: `The context was compacted (${entry.trigger}).` }]
@@ -111,13 +120,13 @@ function ofWords(entry: Entry): Piece[] {
   return [{ ...shared, who: 'client', text: `The work is ${where.join(' ')}.` }]
 }
 
-/** The same output again says nothing new; the newest would be the one to keep, but what is told is not taken back. */
-function isRepeated(piece: Piece, seen: Map<string, number>): boolean {
-  if (piece.who !== 'tool' || piece.text.length < WORTH_TELLING_APART) return false
-  const key = `${piece.text.length}:${oneLine(piece.text, 400)}:${piece.text.slice(-200)}`
+/** The same output again says nothing new. */
+function isRepeated({ who, text }: Piece, seen: Set<string>): boolean {
+  if (who !== 'tool' || text.length < WORTH_TELLING_APART) return false
+  const key = `${text.length}:${fingerprint(text.slice(0, 400))}${fingerprint(text.slice(-200))}`
   if (seen.has(key)) return true
   if (seen.size >= MOST_SEEN) seen.clear()
-  seen.set(key, piece.offset)
+  seen.add(key)
   return false
 }
 
@@ -137,5 +146,8 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set([
   'EnterPlanMode',
   'Skill',
 ])
+/** A short reply says little without what it answers. */
+const SHORT_REPLY = 240
+const ANSWERED_TO = 400
 const WORTH_TELLING_APART = 200
 const MOST_SEEN = 20_000

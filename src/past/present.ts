@@ -23,9 +23,15 @@ function whenOf({ at }: Quote): string {
 function speakerOf({ who, tool, about }: Quote): string {
   const asked = about === '' ? '' : ` (${ellipsis(oneLine(about), LONGEST_ABOUT)})`
   if (who === 'tool') return `${tool || 'a tool'}${asked} said`
-  if (who === 'person') return `the user said${asked}`
+  if (who === 'person') return about === '' ? 'the user said' : `the user said (to "…${tail(about)}")`
   if (who === 'agent') return tool === '' ? 'the agent said' : `the agent called ${tool}`
   return who === 'summary' ? 'an earlier summary said' : 'the client noted'
+}
+
+/** The end of what somebody answered to. */
+function tail(text: string): string {
+  const line = oneLine(text)
+  return line.slice(Math.max(0, line.length - LONGEST_ABOUT)).toWellFormed()
 }
 
 /** A quote must not end the fence, nor look like the client's own words. */

@@ -1,6 +1,7 @@
 import { spellings } from '../memory/search/scripts.ts'
 import { sameAs } from '../memory/search/synonyms.ts'
 import { bigrams, cjkRuns, isStopWord, splitName } from '../memory/search/terms.ts'
+import { INTENTS, type Intent } from './intents.ts'
 
 /** What a question asks for. */
 export interface Query {
@@ -9,13 +10,14 @@ export interface Query {
   readonly person: boolean
   /** Whether it asks how things stand now: then what came later counts more. */
   readonly now: boolean
-  /** Whether it asks for a command. */
-  readonly command: boolean
+  readonly intents: readonly Intent[]
 }
 
 /** One thing that is looked for, in all the ways it may be written. */
 export interface Term {
   readonly weight: number
+  /** The name that it is a part of, by its place in the query: where nobody wrote the name, its parts are all there is. */
+  readonly partOf?: number
   readonly forms: readonly Form[]
 }
 
@@ -31,11 +33,15 @@ export function queryOf(question: string): Query {
   const terms = new Map<string, Term>()
   for (const token of question.match(NAME) ?? []) addToken(terms, token.replace(/[./@-]+$/, ''))
   for (const run of cjkRuns(question)) addRun(terms, run)
+  const intents = INTENTS.filter(({ asks }) => asks.test(question))
+  for (const word of intents.flatMap(({ words }) => words)) {
+    if (!terms.has(stemOf(word))) put(terms, stemOf(word), { weight: IMPLIED, forms: formsOf(word) })
+  }
   return {
     terms: [...terms.values()].slice(0, MOST_TERMS),
     person: PERSON.test(question),
     now: NOW.test(question),
-    command: COMMAND.test(question),
+    intents,
   }
 }
 
@@ -45,8 +51,11 @@ function addToken(terms: Map<string, Term>, token: string): void {
   const isName = NAME_SIGN.test(token)
   if (!isName && isStopWord(low)) return
   if (isName) {
+    const partOf = terms.size
     put(terms, low, { weight: WHOLE_NAME, forms: [{ text: low, stem: false, counts: 1 }] })
-    for (const part of splitName(token)) if (!isStopWord(part)) put(terms, part, { weight: PART, forms: formsOf(part) })
+    for (const part of splitName(token)) {
+      if (!isStopWord(part)) put(terms, stemOf(part), { weight: PART, partOf, forms: formsOf(part) })
+    }
     return
   }
   put(terms, stemOf(low), { weight: 1, forms: formsOf(low) })
@@ -125,9 +134,10 @@ const PERSON =
   /\b(?:users?|persons?|humans?|his|her|their)(?:['’]s)?\b.{0,60}\b(?:say|said|ask|want|requir|request|tell|told|word|answer|decid|cho[os]|refus|reject|correct|prefer|insist|object|approv|respon|remark|repl|demand|stop|instruct|complain|point)|\b(?:said|told|asked|wanted|required|requested|refused|approved|corrected|chosen|decided) by (?:the )?(?:user|person)|\bwords\b|(?:使用者|用户|用戶|他|她).{0,12}(?:說|说|要求|想|問|问|拒|決定|决定|選|选|回)/i
 const NOW =
   /\b(?:now|current(?:ly)?|still|latest|last|yet|already|state|status|remain\w*|open|left|pending|since|newest|recent(?:ly)?|committed|pushed|done|finished|next)\b|現在|现在|目前|最後|最后|還|还|已|剩|下一步/i
-const COMMAND = /\bcommands?\b|\bhow\b.{0,30}\b(?:run|start|build|test|check|verif|launch)|\bverif|指令|命令/i
 const WHOLE_NAME = 1.6
 const PART = 0.5
+/** What a question of its kind is answered with. */
+const IMPLIED = 0.15
 const PAIR = 0.6
 const OTHER = 0.6
 const MOST_TERMS = 40

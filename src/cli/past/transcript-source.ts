@@ -75,7 +75,7 @@ function mostOf(size: number): number {
 }
 
 const MB = 1024 * 1024
-const CHUNK = MB
+const CHUNK = 256 * 1024
 const PROBE = 512 * 1024
 const WORTH_A_COPY = 4 * MB
 const WORTH_ADDING = MB
