@@ -33,6 +33,7 @@ export function openCommand(ledger: Ledger, entry: Extract<Entry, { type: 'call'
     step: ledger.step,
     away: isAway(whole, ledger.cwd),
     command,
+    whole: whole.slice(0, LONGEST_WHOLE),
     ...(hidesOutcome(whole) && { hidden: true }),
   }
 }
@@ -68,5 +69,6 @@ function hasFailures(output: string): boolean {
   return /^(?:\s*--- FAIL: |FAIL\b|FAILED\b|\s*[1-9]\d* (?:failed|failing|fail)\b)/m.test(tail)
 }
 
+const LONGEST_WHOLE = 2500
 const DECLINED = /^(?:The user doesn't want to (?:proceed|take this action)|\[Request interrupted by user)/
 const BACKGROUND = /^Command (?:is )?running in (?:the )?background/

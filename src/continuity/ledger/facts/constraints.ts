@@ -1,15 +1,15 @@
 import { clipClause, sentencesOf } from '../../../base/sentences.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import type { Ledger } from '../facts.ts'
+import { typedPart } from '../persons-words.ts'
 import { keyOf, put } from '../put.ts'
-import { LONGEST_PROMPT } from './goals.ts'
 
 /** What the person forbade, demanded or preferred, in their own words. */
 export function takeConstraints(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): void {
   // A long prompt is mostly pasted (a plan, a log): only its commands are limits, its statements are not.
   const isLimit = entry.text.length > LONG_PROMPT ? isCommand : isConstraint
   let taken = 0
-  for (const sentence of sentencesOf(withoutQuotedLines(entry.text.slice(0, LONGEST_PROMPT)))) {
+  for (const sentence of sentencesOf(typedPart(entry.text))) {
     if (!SIGNS.test(sentence) || !isLimit(sentence)) continue
     for (const limit of limitsIn(sentence, isLimit)) {
       if (taken >= MOST_PER_PROMPT || limit.length > LONGEST) continue
@@ -44,10 +44,6 @@ function limitsIn(sentence: string, isLimit: (part: string) => boolean): string[
   return limits.length === 0 ? [sentence] : limits
 }
 
-function withoutQuotedLines(text: string): string {
-  return text.includes('>') ? text.replace(QUOTED_LINES, '') : text
-}
-
 /** What stands in quotes or is code was said by somebody or something else. */
 function withoutQuotes(sentence: string): string {
   return /[`"“「『]/.test(sentence) ? sentence.replace(QUOTED, ' … ') : sentence
@@ -57,7 +53,6 @@ function withoutQuotes(sentence: string): string {
 const SIGNS =
   /\b(?:not|don|never|always|avoid|sure|ensure|only|need|keep|leave|stop|prefer|instead|rather|must|should|has|have|without|I)|n['’]?t\b|[\u3400-\u9fff]/i
 const QUOTED = /`[^`]*`|"[^"]*"|“[^”]*”|「[^」]*」|『[^』]*』/g
-const QUOTED_LINES = /^[\t ]*>.*$/gm
 const COMMANDED = new RegExp(
   [
     /(?:^|[,;:.—–-] |\b(?:and|but|please|just|also|so|then|you should|we should|you must|let['’]?s) )(?:do not|don['’]?t|never|always|avoid|make sure|be sure|ensure|only use|use only|no need to)\b/,
