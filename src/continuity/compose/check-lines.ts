@@ -31,7 +31,9 @@ function checksOf(ledger: Ledger): CheckFact[] {
   const checks = factsOf(ledger, 'check')
     .filter((check) => check.named || check.afterEdits >= REPEATED)
     .toReversed()
-  return checks.filter((check, at) => !checks.slice(0, at).some((later) => repeats(later, check)))
+  return checks.filter(
+    (check, at) => !checks.slice(0, at).some((later) => repeats(later, check) || isLikeOther(later, check)),
+  )
 }
 
 function repeats(later: CheckFact, earlier: CheckFact): boolean {
@@ -39,6 +41,22 @@ function repeats(later: CheckFact, earlier: CheckFact): boolean {
   const narrow = testRunOf(earlier.command)
   if (wide === undefined || narrow === undefined || later.outcome === 'not-reached') return false
   return wide.filters.length === 0 && coverage(wide, narrow, '') === 'covers'
+}
+
+/** The same tool on something else, with the same outcome: the newer run stands for both. */
+function isLikeOther(later: CheckFact, earlier: CheckFact): boolean {
+  return (
+    later.outcome === earlier.outcome &&
+    later.outcome !== 'failed' &&
+    familyOf(later.command) === familyOf(earlier.command)
+  )
+}
+
+/** `go build`, `mise run test`, `npx playwright test`: the words before the first target or flag. */
+function familyOf(command: string): string {
+  const words = command.replace(/^(?:cd|pushd) .*? && /, '').split(/\s+/)
+  const end = words.findIndex((word, at) => at > 0 && /^-|[/.="']/.test(word))
+  return words.slice(0, end === -1 ? 4 : Math.min(end, 4)).join(' ')
 }
 
 /** Checks of one chain that ended alike are one line. */

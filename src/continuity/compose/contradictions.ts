@@ -18,10 +18,6 @@ export function contradictions({ ledger, words, world }: Telling, summary: strin
     !FAILING.test(summary)
   )
     found.push(words.saysPassing(failed.command, failed.line))
-  const branch = /\bbranch:?\s+`([\w./-]+)`/i.exec(summary)?.[1]
-  const own = world.branch ?? ledger.branch
-  if (branch !== undefined && own !== '' && branch !== own && !summary.includes(own) && /\/|-/.test(branch))
-    found.push(words.saysBranch(own))
   return found
 }
 

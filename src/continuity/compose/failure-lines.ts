@@ -15,7 +15,7 @@ export function failureLines({ ledger, words }: Telling): Line[] {
   if (failing.length > 0) {
     const names = failing.slice(0, MOST_TESTS).map(({ name }) => name)
     const more = failing.length - names.length
-    const text = words.failingTests(words.list(more > 0 ? [...names, `+${more}`] : names))
+    const text = words.failingTests(words.list(more > 0 ? [...names, words.more(more)] : names))
     add({ key: 'failing tests', factId: failing[0]?.id ?? '', kind: 'test', text, worth: 1.6 })
   }
   for (const flight of factsOf(ledger, 'flight').toReversed().slice(0, 3))

@@ -40,9 +40,10 @@ export function foundLines({ ledger, words }: Telling): Line[] {
   const found = [...notes, ...reasons]
     .filter((fact) => fact.status === 'active' && isStatement(fact.text))
     .map((fact) => line(fact, 'found', fact.text, noteWorth(ledger, fact)))
-  const undone = factsOf(ledger, 'dead-end').map((fact) =>
-    line(fact, 'ways', words.deadEnd(fact.tried, fact.path, fact.failure), 1),
-  )
+  const undone = factsOf(ledger, 'dead-end').map((fact) => {
+    const tried = LOOKS.test(fact.tried) || fact.tried.length > LONGEST_TRIED ? '' : fact.tried
+    return line(fact, 'ways', words.deadEnd(tried, fact.path, fact.failure), 0.8 - age(ledger, fact.lastSeen))
+  })
   return [...found, ...undone]
 }
 
@@ -87,8 +88,9 @@ function age(ledger: Ledger, step: number): number {
 
 /** Something that was found to be so: no guess, no plan, no option, no question. */
 export function isStatement(text: string): boolean {
-  if (HYPOTHETICAL.test(text) || PLANS.test(text) || MENU.test(text) || /[?？:：]$/.test(text)) return false
-  return plainWords(text).size >= 4 && (anchorsOf(text).size > 0 || text.length > 40)
+  if (HYPOTHETICAL.test(text) || PLANS.test(text) || MENU.test(text) || EDIT_LOG.test(text) || /[?？:：]$/.test(text))
+    return false
+  return plainWords(text).size >= 5 && (anchorsOf(text).size > 0 || text.length > 40)
 }
 
 const HYPOTHETICAL =
@@ -97,7 +99,12 @@ const PLANS =
   /^(?:let me|let's|now\b|next\b|first\b|then\b|I(?:'ll| will| need| can| want|'m going)|we(?:'ll| need| can| should)|need to|to (?:fix|do|make)|add\b|update\b|create\b|remove\b|rename\b|implement\b|run\b|fix\b|here(?:'s| is| are)\b|我(?:先|再|來|来|要|會|会|將|将|需要)|讓我|让我|接下來|接下来)/i
 const MENU = /^(?:option|approach|alternative|方案|選項|选项) ?[A-D1-9]\b|^[A-D]\) |\b(?:option|approach) [A-D1-9]\b/i
 const DECIDES =
-  /\b(?:decided to|chose to|chose|going with|we(?:'re| are) (?:using|keeping)|instead of|rather than|so that|to avoid|now uses?|kept)\b|決定|决定|改為|改为|採用|采用|而不是|為了避免|为了避免/i
+  /\b(?:decided to|chose to|chose|going with|went with|we(?:'re| are) (?:using|keeping)|(?:is|are|was|were) kept|I kept)\b|決定|决定|改為|改为|採用|采用/i
+/** What was done, file by file: the diff says it better. */
+const EDIT_LOG =
+  /^(?:(?:`[^`]+`|[\w./-]+\.\w+)(?:\(\))?\s*(?:\([^)]*\)\s*)?[-—–:]+\s*)?(?:(?:now )?(?:add|updat|chang|remov|creat|renam|mov|return|use|fix|replac|extract|refactor|implement|revert|get|set|handl|call|writ|wrote|delet)(?:e?s|e?d|ing)?)\b|^(?:`[^`]+`|\S+\(\))\s*[-—–]\s/i
+const LOOKS = /^(?:check|see|look|read|understand|find|verify|run|debug|print)\b/i
 const REASON =
   /\b(?:because|since|so|therefore|root cause|means|caused|due to|instead of|rather than|only|never|always|doesn't|don't|not)\b|因為|因为|所以|導致|导致|原因/i
 const LONGEST = 300
+const LONGEST_TRIED = 110

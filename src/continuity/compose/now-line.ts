@@ -1,7 +1,7 @@
-import { clipClause, clipSentences } from '../../base/sentences.ts'
 import { factsOf } from '../ledger/put.ts'
+import { clipWords } from './clip.ts'
 import type { Telling } from './line.ts'
-import { lastGoal } from './word-lines.ts'
+import { lastGoal, lastRequest } from './word-lines.ts'
 
 /** The last line of a recovery, computed from what happened last: who has to do what now. */
 export function nowLine({ ledger, words }: Telling): string {
@@ -9,17 +9,17 @@ export function nowLine({ ledger, words }: Telling): string {
   const open = Object.values(ledger.calls).find(({ tool }) => tool === 'AskUserQuestion' || tool === 'ExitPlanMode')
   if (open !== undefined) return words.waitsFor(open.questions?.[0]?.question ?? words.plan)
   const { what, text } = ledger.last
-  if (what === 'refused') return words.refusedLast(text, refusalWords(ledger.step, { ledger, words, world: {} }))
+  if (what === 'refused') return words.refusedLast(text, refusalWords({ ledger, words, world: {} }))
   if (what === 'said' && asked !== undefined && asked.lastSeen >= ledger.lead.step)
-    return words.waitsFor(clipClause(asked.text, 160))
+    return words.waitsFor(clipWords(asked.text, 160))
   const goal = lastGoal(ledger)
   if (goal === undefined) return ''
   if (what === 'said') return words.turnEnded
   if (what === 'prompt') return words.notBegun
-  return words.underWay(clipSentences(goal.text, 90))
+  return words.underWay(clipWords((lastRequest(ledger) ?? goal).text, 120))
 }
 
-function refusalWords(_: number, { ledger }: Telling): string {
+function refusalWords({ ledger }: Telling): string {
   const goal = lastGoal(ledger)
-  return goal?.by === 'refusal' && goal.lastSeen === ledger.last.step ? clipSentences(goal.text, 160) : ''
+  return goal?.by === 'refusal' && goal.lastSeen === ledger.last.step ? clipWords(goal.text, 160) : ''
 }

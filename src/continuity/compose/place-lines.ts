@@ -28,7 +28,7 @@ function commitPiece({ ledger: { work }, words, world }: Telling): string {
   if (world.head !== undefined && !(hash !== '' && world.head.startsWith(hash))) {
     return words.headIs(world.head.slice(0, 7), world.subject ?? '')
   }
-  if (hash === '') return work.edits.length > 0 ? words.noCommit : ''
+  if (hash === '') return ''
   const pushed = work.pushStep >= step ? words.pushed : made ? words.notPushed : ''
   return [made ? words.lastCommit(hash, subject) : words.headWas(hash, subject), pushed]
     .filter(Boolean)
@@ -41,14 +41,17 @@ function editsPiece({ ledger, words, world }: Telling): string {
   const paths = work.edits
     .filter(({ path }) => !clean.has(path))
     .map(({ path }) => shownPath(shownPath(path, work.here), cwd))
-  if (paths.length > 0) return words.editedSince(words.list(shortened(paths.reverse())))
+  if (paths.length > 0) {
+    const list = words.list(shortened(paths.reverse(), words))
+    return work.commit.hash === '' && world.head === undefined ? words.edited(list) : words.editedSince(list)
+  }
   return work.commit.made && work.commit.step > 0 ? words.nothingSince : ''
 }
 
 /** The newest few by name, the others by number. */
-function shortened(paths: readonly string[]): string[] {
+function shortened(paths: readonly string[], words: Telling['words']): string[] {
   const shown = paths.slice(0, MOST_PATHS).map((path) => path.split('/').slice(-2).join('/'))
-  return paths.length > MOST_PATHS ? [...shown, `+${paths.length - MOST_PATHS}`] : shown
+  return paths.length > MOST_PATHS ? [...shown, words.more(paths.length - MOST_PATHS)] : shown
 }
 
 const MOST_PATHS = 6

@@ -188,7 +188,11 @@ function shortInput(entry: Extract<Entry, { type: 'call' }>): string {
 function movePlace(ledger: Ledger, entry: Extract<Entry, { type: 'place' }>): void {
   if (entry.cwd !== undefined && ledger.cwd === '') ledger.cwd = entry.cwd
   if (entry.cwd !== undefined) ledger.work = { ...ledger.work, here: entry.cwd }
-  if (entry.branch !== undefined) ledger.branch = entry.branch
+  const { here, edits } = ledger.work
+  // The shell went to have a look at another project: its branch is not where the work is.
+  const own =
+    here === ledger.cwd || here.startsWith(`${ledger.cwd}/`) || edits.some(({ path }) => path.startsWith(`${here}/`))
+  if (entry.branch !== undefined && (own || ledger.branch === '')) ledger.branch = entry.branch
 }
 
 const CHECK_EVERY = 64

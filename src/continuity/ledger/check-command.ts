@@ -33,6 +33,7 @@ export function checkRunOf(command: string): CheckRun | undefined {
       searched ||= /^(?:grep|rg|egrep)\b/.test(segment.text)
       continue
     }
+    if (CAPTURES.test(segment.text)) continue
     const plain = cleaned(segment)
     if (/^(?:cd|pushd)\s/.test(plain)) {
       folder = plain
@@ -76,5 +77,7 @@ const CHECKS =
 /** They look, move and publish; they check nothing. */
 const READS =
   /^(?:ls|cat|head|tail|grep|rg|egrep|find|fd|wc|which|type|git|gh|glab|echo|printf|sed|awk|cd|mkdir|rm|cp|mv|test|\[|sleep|curl|wget|jq|yq|diff|code|open|touch|export|source|\.|for|if|while|do|done|then|fi|else|kill|pkill|killall|ps|lsof|nc|ping|ssh|chmod|chown|ln|pwd|date|env|set|tree|stat|file|sort|uniq|cut|tr|xargs|tee|less|du|df|man|read|wait|true|false|exit|return|brew|apt|apt-get|pip|npm (?:i|install|ci|view|info)|pnpm (?:i|install|add)|yarn (?:add|install)|bun (?:i|install|add)|docker|kubectl|psql|sqlite3|redis-cli|node -e|python3? -c|bd|linear)\b/
+/** What only fills a variable. */
+const CAPTURES = /^\w+=["']?\$\(/
 const LONGEST = 2000
 const MOST_UNNAMED = 2

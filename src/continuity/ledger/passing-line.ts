@@ -15,6 +15,6 @@ const SIGNS: readonly RegExp[] = [
   /^.*\b(?:compiled successfully|build succeeded|built in|all (?:tests|checks) pass(?:ed)?|no fixes applied|Success)\b.*$/gim,
 ]
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours start with ESC
-const ANSI = /\u001b\[[0-9;]*m/g
+const ANSI = /\u001b\[[0-9;?]*[A-Za-z]/g
 const TAIL = 8000
 const LONGEST = 160

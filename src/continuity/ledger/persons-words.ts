@@ -1,22 +1,22 @@
+import { typedParts } from '../../base/typed/index.ts'
+
 /**
- * What the person typed themselves in a message: without code blocks, quoted lines, tables, logs and documents that were
- * pasted with it. '' when nothing is left.
+ * What the person typed themselves in a message, on one line and word for word: nothing that was pasted, quoted or attached. Of
+ * a document that follows a colon the title stays, because the message means nothing without it. '' when nothing is left.
  */
 export function typedPart(text: string): string {
+  const { parts } = typedParts(text.replace(ATTACHED, ''))
   const lines: string[] = []
-  const whole = text
-    .replace(/```[\s\S]*?(?:```|$)/g, '\n')
-    .replace(/\[(?:Image|Pasted text)[^\]]*\]/g, '')
-    .replace(/<(pasted|document|file|log)[\s>][\s\S]*?(?:<\/\1>|$)/gi, '\n')
-  const document = /^#{1,3} \S.*$/m.exec(whole)
-  const typed =
-    document !== null && whole.length > DOCUMENT
-      ? `${whole.slice(0, document.index)}${document[0].replace(/^#+ /, '')}`
-      : whole
-  for (const line of typed.split('\n')) {
-    const plain = line.trim()
-    if (plain === '' || isPasted(plain)) continue
-    lines.push(plain)
+  let open = false
+  for (const part of parts) {
+    if (part.kind === 'typed') {
+      for (const line of part.text.split('\n')) if (line.trim() !== '') lines.push(line.trim())
+      open = /[:：]\s*$/.test(part.text)
+      continue
+    }
+    const title = open ? TITLE.exec(part.text)?.[1] : undefined
+    if (title !== undefined) lines.push(title.trim())
+    open = false
   }
   return joined(lines).slice(0, LONGEST)
 }
@@ -31,13 +31,6 @@ function joined(lines: readonly string[]): string {
   return text.replace(/\s{2,}/g, ' ')
 }
 
-function isPasted(line: string): boolean {
-  if (PASTED.test(line)) return true
-  const symbols = line.match(/[{}[\]()<>=;|\\"$]/g)?.length ?? 0
-  return line.length > 30 && symbols > line.length * 0.12
-}
-
-const PASTED =
-  /^(?:>|\||\d{4}-\d{2}-\d{2}[T ]\d{2}|\[?\d{2}:\d{2}:\d{2}|at \S+ \(|\s*File "|\S+\.\w{1,5}:\d+(?::\d+)?[: ]|--- (?:FAIL|PASS)|(?:ok|FAIL)\s{1,}\S+|[$%❯➜#] |[+-]{3} [ab]\/|@@ |(?:import|package|func|const|let|var|class|def|return) .*[({;=]|Traceback|\s*(?:error|warning|ERROR|WARN|INFO|DEBUG)[[: ]|npm ERR!|⎿|⏺|✓ |✗ )/
-const DOCUMENT = 600
+const ATTACHED = /\[(?:Image|Pasted text)[^\]]*\]/g
+const TITLE = /^\s*#{1,3} (\S.*)$/m
 const LONGEST = 4000

@@ -25,5 +25,5 @@ function push(found: Segment[], text: string, then: Segment['then']): void {
 }
 
 /** Quoted text and substitutions are passed over whole; only a joint is captured. */
-const PIECE = /"(?:[^"\\]|\\.)*"|'[^']*'|\$\([^)]*\)|\\.|(&&|\|\||;|\||\n)/g
+const PIECE = /"(?:[^"\\]|\\.)*"|'[^']*'|\$\([^)]*\)|\\[\s\S]|(&&|\|\||;|\||\n)/g
 const DOCUMENT = /<<-?\s*['"]?(\w+)['"]?[\s\S]*?\n\s*\1\b/g

@@ -2,9 +2,13 @@ import { anchorsOf, plainWords } from '../../base/names.ts'
 
 /** A sentence worth repeating: it states something, names something, and can be understood without the one before it. */
 export function isTelling(sentence: string, anchors?: ReadonlySet<string>): boolean {
+  return isWhole(sentence) && (anchors ?? anchorsOf(sentence)).size > 0
+}
+
+/** It states something and can be understood by itself, whether or not it names anything. */
+export function isWhole(sentence: string): boolean {
   if (INTENT.test(sentence) || isLoose(sentence) || BOILERPLATE.test(sentence) || /[?？:：]$/.test(sentence))
     return false
-  if ((anchors ?? anchorsOf(sentence)).size === 0) return false
   const words = plainWords(sentence).size
   return words >= 4 || (words >= 3 && /: | [—–-] /.test(sentence))
 }

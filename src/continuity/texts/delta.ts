@@ -3,6 +3,7 @@ import { heldBy, wordsOf } from '../compose/held.ts'
 import type { Line, Telling, World } from '../compose/line.ts'
 import { linesOf } from '../compose/lines.ts'
 import { headingOf, renderParts } from '../compose/render.ts'
+import { restLines } from '../compose/word-lines.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { ENGLISH, type Labels } from './labels.ts'
 import type { Marks, Recovery } from './recover.ts'
@@ -32,8 +33,11 @@ export function delta(input: DeltaInput): Recovery {
   const said = new Set(input.a.lineKeys)
   const against = contradictions(telling, input.told)
   const wanted = wantedBy(input.next ?? '', input.ledger)
-  const lines = linesOf(telling)
-    .filter((line) => !said.has(line.key) && input.marks?.[line.factId] !== 'gone' && !STATE.has(line.part))
+  const lines = [...linesOf(telling), ...restLines(telling)]
+    .filter(
+      (line) =>
+        !said.has(line.key) && input.marks?.[line.factId] !== 'gone' && !STATE.has(line.part) && line.kind !== 'rule',
+    )
     .filter((line) => (isPersons(line) ? !told.quotes(wordsIn(line.text)) : !told.says(line.text)))
     .map((line) => ({ ...line, worth: worthOf(line, wanted) }))
     .filter((line) => line.worth >= LEAST)

@@ -1,10 +1,11 @@
+import { outcomeIn } from '../../../base/failing-line/has-failed.ts'
 import { oneLine } from '../../../base/text.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { type CheckPart, type CheckRun, checkRunOf } from '../check-command.ts'
 import type { CheckFact, Ledger, OpenCall } from '../facts.ts'
 import { passingLine } from '../passing-line.ts'
 import { factOf, keyOf, put } from '../put.ts'
-import { tellingLine } from '../telling-line.ts'
+import { failureIn } from './commands.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 type Outcome = CheckFact['outcome']
@@ -16,7 +17,12 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
   if (run === undefined) return
   const verdict = verdictOf(run, entry)
   const failing = verdict === 'failed' ? failingPart(run, entry.text) : -1
-  const line = verdict === 'failed' ? tellingLine(entry.text) : verdict === 'passed' ? passingLine(entry.text) : ''
+  const line =
+    verdict === 'failed'
+      ? oneLine(failureIn(entry, call)?.line ?? '', LONGEST_LINE)
+      : verdict === 'passed'
+        ? passingLine(entry.text)
+        : ''
   for (const [at, part] of run.parts.entries()) {
     const outcome = outcomeOf(verdict, at, failing)
     putCheck(ledger, entry, part, run, { outcome, line: outcome === verdict ? line : '' })
@@ -49,22 +55,21 @@ function putCheck(
   })
 }
 
-function verdictOf({ hidden, searched }: CheckRun, { failed, text }: Result): 'passed' | 'failed' | 'unseen' {
+function verdictOf(run: CheckRun, { failed, text }: Result): 'passed' | 'failed' | 'unseen' {
   // A search that finds nothing ends like a failure.
-  if (searched && /^(?:Exit code 1)?\s*$/.test(text)) return 'unseen'
+  if (run.searched && /^(?:Exit code 1)?\s*$/.test(text)) return 'unseen'
   if (SIBLING.test(text)) return 'unseen'
-  if (hasFailures(text)) return 'failed'
   if (failed || text.startsWith('Exit code ')) return 'failed'
-  if (!hidden) return 'passed'
-  if (passingLine(text) !== '') return 'passed'
-  if (text.trim() === '') return 'passed'
-  return tellingLine(text) === '' ? 'passed' : 'unseen'
+  const plain = text.replace(CONTROL, '\n')
+  const outcome = outcomeIn(plain, { command: run.chain, ...(!run.hidden && { exitCode: 0 }) })
+  if (outcome !== 'passed') return outcome === 'failed' ? 'failed' : 'unseen'
+  return run.hidden && run.searched && passingLine(plain) === '' ? 'unseen' : 'passed'
 }
 
 /** Which part of a chain the output blames; -1 when it does not say. */
 function failingPart({ parts }: CheckRun, output: string): number {
   if (parts.length === 1) return 0
-  const tail = output.slice(-4000)
+  const tail = output.slice(-4000).replace(CONTROL, '')
   return parts.findLastIndex(({ command }) => {
     const name = command.split(/\s+/).findLast((word) => !word.startsWith('-') && !/[./]/.test(word)) ?? ''
     return (
@@ -79,15 +84,10 @@ function outcomeOf(verdict: 'passed' | 'failed' | 'unseen', at: number, failing:
   return at < failing ? 'passed' : 'not-reached'
 }
 
-/** A pipe hides the exit code: `go test | tail` ends with 0 although a test failed. */
-function hasFailures(output: string): boolean {
-  const tail = output.length > 8000 ? output.slice(-8000) : output
-  return /^(?:\s*--- FAIL: |FAIL\b|FAILED\b|\s*(?:Tests?:?\s+)?[1-9]\d* (?:failed|failing|fail|errors?)\b|.*\berror TS\d+|.*\bBUILD FAILED\b|npm ERR!|\s*[✗✕✘×] )/m.test(
-    tail,
-  )
-}
-
 const DECLINED = /^(?:The user doesn't want to (?:proceed|take this action)|\[Request interrupted by user)/
 const BACKGROUND = /^Command (?:is |was )?(?:running|manually backgrounded|backgrounded)\b/
 const SIBLING = /Sibling tool call errored/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal control starts with ESC
+const CONTROL = /\u001b\[[0-9;?]*[A-Za-z]/g
 const LONGEST = 260
+const LONGEST_LINE = 180

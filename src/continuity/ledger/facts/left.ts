@@ -43,7 +43,7 @@ const SIGNS =
 const TITLE =
   /\b(?:remain\w*|left(?: to do| open)?|deferred|next steps?|still (?:to do|open|needed|needs)|to-?do|not (?:yet )?(?:done|implemented|addressed|covered)|follow-?ups?|outstanding|pending|open (?:questions?|items?|issues?|points?)|what'?s (?:left|next|missing)|missing|out of scope|known (?:issues|limitations|gaps))\b|待辦|待办|剩下|尚未|後續|后续|下一步|未完成/i
 const MARKED =
-  /\b(?:deferred|not (?:yet )?(?:done|implemented|addressed)|still (?:open|to do|needed)|todo|pending|follow-?up|skipped)\b|尚未|待辦|待办|未完成/i
+  /(?:^|[-—–:(] ?|[-—–] \*{0,2})(?:deferred|not (?:yet )?(?:done|implemented|addressed)|still (?:open|to do|needed)|todo|pending|follow-?up|skipped)\b|尚未|待辦|待办|未完成/i
 const DONE = /\b(?:done|completed|finished|fixed|resolved|nothing)\b|已完成/i
 const MOST = 8
 const LONGEST = 190

@@ -17,8 +17,8 @@ export function takeSaid(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>
   takeDecisions(ledger, entry, sentences)
   takeQuestions(ledger, entry, sentences)
   takeLeft(ledger, entry)
-  if (own.size > 0) takeSaidNotes(ledger, entry, own, sentences)
-  ledger.lead = { text: entry.text.slice(0, LONGEST_LEAD), step: ledger.step, purpose: purposeIn(sentences) }
+  takeSaidNotes(ledger, entry, own, sentences)
+  ledger.lead = { text: bothEnds(entry.text), step: ledger.step, purpose: purposeIn(sentences) }
 }
 
 /** What the agent's message before this moment stated is taken back: by itself, or because the person objects. */
@@ -30,4 +30,12 @@ export function refute(ledger: Ledger): void {
 
 const SECOND_THOUGHT =
   /^(?:(?:but|oh|hmm+|ah)[,. ]+)*(?:wait\b|hold on\b|hmm+\b|actually,? (?:no|wait)\b|no,? (?:wait|that)|that's (?:not|wrong)|I was wrong|等等|等一下|不對|不对|我錯了|我错了)/i
+/** Of a long message its beginning and its end, whole lines only. */
+function bothEnds(text: string): string {
+  if (text.length <= LONGEST_LEAD) return text
+  const head = text.slice(0, LONGEST_LEAD / 2)
+  const tail = text.slice(-LONGEST_LEAD / 2)
+  return `${head.slice(0, head.lastIndexOf('\n') + 1)}\n${tail.slice(tail.indexOf('\n') + 1)}`
+}
+
 const LONGEST_LEAD = 4000

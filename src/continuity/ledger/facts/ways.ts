@@ -1,8 +1,8 @@
+import { failingLine } from '../../../base/failing-line/failing-line.ts'
 import { oneLine } from '../../../base/text.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import type { Ledger, OpenCall } from '../facts.ts'
 import { change, drop, factOf, factsOf, keyOf, put } from '../put.ts'
-import { tellingLine } from '../telling-line.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 
@@ -44,7 +44,8 @@ function fail(ledger: Ledger, entry: Result, call: OpenCall, tool: string): void
 function errorLine(text: string): string {
   const plain = text.replace(/<\/?tool_use_error>/g, '').replace(/^Exit code \d+\s*/, '')
   const line =
-    /^(?:### Result\s*)?(Error: .+)$/m.exec(plain)?.[1] ?? (tellingLine(plain) || plain.split('\n', 1)[0] || '')
+    /^(?:### Result\s*)?(Error: .+)$/m.exec(plain)?.[1] ??
+    (failingLine(plain, { exitCode: 1 })?.line || plain.split('\n', 1)[0] || '')
   return oneLine(line, LONGEST)
 }
 

@@ -164,7 +164,7 @@ const CLIENT_COMMANDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-const LONGEST = 700
+const LONGEST = 1600
 const LONGEST_NUDGE = 60
 const LONGEST_OBJECT = 110
 const SHORT_ANSWER = 40

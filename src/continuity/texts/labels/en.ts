@@ -21,6 +21,7 @@ export const ENGLISH: Labels = {
   lines: {
     list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`),
     comma: ', ',
+    more: (count) => `${count} more`,
 
     place: (pieces) => `Place: ${pieces.join('; ')}.`,
     branch: (name) => `on branch \`${name}\``,
@@ -29,7 +30,7 @@ export const ENGLISH: Labels = {
     lastCommit: (hash, subject) => `last commit of the agent ${hash} “${subject}”`,
     headWas: (hash, subject) => `HEAD was ${hash} “${subject}” when it was last seen`,
     headIs: (hash, subject) => `HEAD is ${hash}${subject === '' ? '' : ` “${subject}”`} now`,
-    noCommit: 'the agent has committed nothing',
+    edited: (paths) => `nothing committed by the agent; it edited ${paths}`,
     pushed: 'pushed',
     notPushed: 'not pushed by the agent',
     editedSince: (paths) => `edited since and not committed by the agent: ${paths}`,
@@ -88,7 +89,6 @@ export const ENGLISH: Labels = {
     saysUnpushed: (hash) => `The summary says that it is not pushed; ${hash} was pushed by the agent.`,
     saysPassing: (command, line) =>
       `The summary says that the tests pass; the last run of \`${command}\` failed${line === '' ? '' : `: “${line}”`}.`,
-    saysBranch: (branch) => `The summary names another branch; the work is on \`${branch}\`.`,
   },
 }
 

@@ -4,6 +4,7 @@ import type { CheckFact, TaskFact } from '../../ledger/facts.ts'
 export interface LineWords {
   list(items: readonly string[]): string
   readonly comma: string
+  more(count: number): string
 
   place(pieces: readonly string[]): string
   branch(name: string): string
@@ -12,7 +13,7 @@ export interface LineWords {
   lastCommit(hash: string, subject: string): string
   headWas(hash: string, subject: string): string
   headIs(hash: string, subject: string): string
-  readonly noCommit: string
+  edited(paths: string): string
   readonly pushed: string
   readonly notPushed: string
   editedSince(paths: string): string
@@ -52,5 +53,4 @@ export interface LineWords {
   saysUncommitted(hash: string): string
   saysUnpushed(hash: string): string
   saysPassing(command: string, line: string): string
-  saysBranch(branch: string): string
 }

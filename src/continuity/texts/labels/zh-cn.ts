@@ -21,6 +21,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
   lines: {
     list: (items) => items.join('、'),
     comma: '，',
+    more: (count) => `另外 ${count} 个`,
 
     place: (pieces) => `位置：${pieces.join('；')}。`,
     branch: (name) => `分支 \`${name}\``,
@@ -29,7 +30,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     lastCommit: (hash, subject) => `代理最后的提交 ${hash}“${subject}”`,
     headWas: (hash, subject) => `最后看到时，最新提交是 ${hash}“${subject}”`,
     headIs: (hash, subject) => `现在最新的提交是 ${hash}${subject === '' ? '' : `“${subject}”`}`,
-    noCommit: '代理尚未提交任何内容',
+    edited: (paths) => `代理没有提交任何内容；编辑过 ${paths}`,
     pushed: '已推送',
     notPushed: '代理尚未推送',
     editedSince: (paths) => `之后编辑过、代理尚未提交：${paths}`,
@@ -80,7 +81,6 @@ export const SIMPLIFIED_CHINESE: Labels = {
     saysUnpushed: (hash) => `摘要说尚未推送；代理已推送 ${hash}。`,
     saysPassing: (command, line) =>
       `摘要说测试通过；\`${command}\` 最后一次运行失败${line === '' ? '' : `：“${line}”`}。`,
-    saysBranch: (branch) => `摘要写的是另一个分支；工作在 \`${branch}\`。`,
   },
 }
 

@@ -21,6 +21,7 @@ export const TRADITIONAL_CHINESE: Labels = {
   lines: {
     list: (items) => items.join('、'),
     comma: '，',
+    more: (count) => `另外 ${count} 個`,
 
     place: (pieces) => `位置：${pieces.join('；')}。`,
     branch: (name) => `分支 \`${name}\``,
@@ -29,7 +30,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     lastCommit: (hash, subject) => `代理最後的提交 ${hash}「${subject}」`,
     headWas: (hash, subject) => `最後看到時，最新提交是 ${hash}「${subject}」`,
     headIs: (hash, subject) => `現在最新的提交是 ${hash}${subject === '' ? '' : `「${subject}」`}`,
-    noCommit: '代理尚未提交任何內容',
+    edited: (paths) => `代理沒有提交任何內容；編輯過 ${paths}`,
     pushed: '已推送',
     notPushed: '代理尚未推送',
     editedSince: (paths) => `之後編輯過、代理尚未提交：${paths}`,
@@ -81,7 +82,6 @@ export const TRADITIONAL_CHINESE: Labels = {
     saysUnpushed: (hash) => `摘要說尚未推送；代理已推送 ${hash}。`,
     saysPassing: (command, line) =>
       `摘要說測試通過；\`${command}\` 最後一次執行失敗${line === '' ? '' : `：「${line}」`}。`,
-    saysBranch: (branch) => `摘要寫的是另一個分支；工作在 \`${branch}\`。`,
   },
 }
 
