@@ -1,12 +1,13 @@
-import { ruleIn, typedParts, typedSentences } from '../../../base/typed/index.ts'
+import { ruleIn, typedSentences } from '../../../base/typed/index.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import type { Ledger } from '../facts.ts'
+import { typedLines } from '../persons-words.ts'
 import { change, factsOf, keyOf, put } from '../put.ts'
 
 /** What the person laid down, forbade, demanded or preferred, in their own words and until they put something else in its place. */
 export function takeConstraints(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): void {
   let taken = 0
-  for (const sentence of typedSentences(typedParts(entry.text).typed)) {
+  for (const sentence of typedSentences(typedLines(entry.text).join('\n'))) {
     const rule = taken < MOST_PER_PROMPT ? ruleIn(sentence) : undefined
     if (rule === undefined) continue
     if (rule.replaces !== undefined) replace(ledger, rule.replaces.old)
