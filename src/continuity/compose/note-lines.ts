@@ -88,7 +88,14 @@ function age(ledger: Ledger, step: number): number {
 
 /** Something that was found to be so: no guess, no plan, no option, no question. */
 export function isStatement(text: string): boolean {
-  if (HYPOTHETICAL.test(text) || PLANS.test(text) || MENU.test(text) || EDIT_LOG.test(text) || /[?？:：]$/.test(text))
+  if (
+    HYPOTHETICAL.test(text) ||
+    PLANS.test(text) ||
+    MENU.test(text) ||
+    EDIT_LOG.test(text) ||
+    !(VERB.test(text) || HAN.test(text)) ||
+    /[?？:：]$/.test(text)
+  )
     return false
   return plainWords(text).size >= 5 && (anchorsOf(text).size > 0 || text.length > 40)
 }
@@ -103,6 +110,10 @@ const DECIDES =
 /** What was done, file by file: the diff says it better. */
 const EDIT_LOG =
   /^(?:(?:`[^`]+`|[\w./-]+\.\w+)(?:\(\))?\s*(?:\([^)]*\)\s*)?[-—–:]+\s*)?(?:(?:now )?(?:add|updat|chang|remov|creat|renam|mov|return|use|fix|replac|extract|refactor|implement|revert|get|set|handl|call|writ|wrote|delet)(?:e?s|e?d|ing)?)\b|^(?:`[^`]+`|\S+\(\))\s*[-—–]\s/i
+/** A list item without a verb says nothing by itself. */
+const VERB =
+  /\b(?:is|are|was|were|be|been|has|have|had|does|do|did|doesn't|don't|isn't|aren't|wasn't|can|cannot|can't|must|will|needs?|requires?|returns?|uses?|fails?|failed|passes|passed|calls?|reads?|writes?|sets?|gets?|means|expects?|depends|shows?|catches|exists?|contains?|holds?|sees|runs?|works?|happens?|comes?|goes|stays?|keeps?|lives?|stands?|defaults?|ignores?|checks?|creates?|makes?|takes?|gives?|finds?|matches|causes?|prevents?|allows?|handles?|throws?|resolves?|waits?|skips?|breaks?|points?|maps?|proxies|starts?|ends?|falls?|stops?)\b/i
+const HAN = /[\u3400-\u9fff]{4}/
 const LOOKS = /^(?:check|see|look|read|understand|find|verify|run|debug|print)\b/i
 const REASON =
   /\b(?:because|since|so|therefore|root cause|means|caused|due to|instead of|rather than|only|never|always|doesn't|don't|not)\b|因為|因为|所以|導致|导致|原因/i

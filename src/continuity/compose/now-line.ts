@@ -1,7 +1,7 @@
 import { factsOf } from '../ledger/put.ts'
 import { clipWords } from './clip.ts'
 import type { Telling } from './line.ts'
-import { lastGoal, lastRequest } from './word-lines.ts'
+import { isReply, lastGoal, saidBy } from './word-lines.ts'
 
 /** The last line of a recovery, computed from what happened last: who has to do what now. */
 export function nowLine({ ledger, words }: Telling): string {
@@ -16,7 +16,7 @@ export function nowLine({ ledger, words }: Telling): string {
   if (goal === undefined) return ''
   if (what === 'said') return words.turnEnded
   if (what === 'prompt') return words.notBegun
-  return words.underWay(clipWords((lastRequest(ledger) ?? goal).text, 120))
+  return isReply(goal) ? words.underWayAfter(saidBy(goal, words, 120)) : words.underWay(clipWords(goal.text, 120))
 }
 
 function refusalWords({ ledger }: Telling): string {

@@ -1,9 +1,10 @@
 import { sentencesOf } from '../../base/sentences.ts'
 import { oneLine } from '../../base/text.ts'
 import { typedSentences } from '../../base/typed/index.ts'
-import type { FactOf, GoalFact, Ledger } from '../ledger/facts.ts'
+import type { GoalFact, Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import { isEmptyTalk } from '../ledger/telling-sentence.ts'
+import type { LineWords } from '../texts/labels/words.ts'
 import { clipWords } from './clip.ts'
 import { plainOf } from './held.ts'
 import type { Line, Telling } from './line.ts'
@@ -13,14 +14,13 @@ export function exchangeLines({ ledger, words }: Telling): Line[] {
   const last = lastGoal(ledger)
   const answer = last !== undefined && ledger.lead.step > last.lastSeen ? lastWords(ledger.lead.text) : ''
   if (last === undefined) return []
-  const said = saidBy(last, { ledger, words, world: {} }, LONGEST_LAST)
+  const said = saidBy(last, words, LONGEST_LAST)
   const text = words.exchange(said, answer)
   return [{ part: 'exchange', key: last.id, factId: last.id, kind: 'goal', text, worth: 1, order: 0 }]
 }
 
 /** Everything else the person said, newest worth most; what is pinned as a rule is not said twice. */
-export function wordLines(telling: Telling): Line[] {
-  const { ledger } = telling
+export function wordLines({ ledger, words }: Telling): Line[] {
   const last = lastGoal(ledger)
   const pinned = new Set(factsOf(ledger, 'constraint').map(({ text }) => plainOf(text)))
   const goals = factsOf(ledger, 'goal').filter(
@@ -33,7 +33,7 @@ export function wordLines(telling: Telling): Line[] {
       key: goal.id,
       factId: goal.id,
       kind: 'goal',
-      text: saidBy(goal, telling, LONGEST_EARLIER),
+      text: saidBy(goal, words, LONGEST_EARLIER),
       worth: worthOf(goal, age),
       order: goal.lastSeen,
     }
@@ -120,14 +120,18 @@ export function lastGoal(ledger: Ledger): GoalFact | undefined {
   )
 }
 
-/** The last thing that can be worked on: a reply in passing is about something before it. */
-export function lastRequest(ledger: Ledger): GoalFact | undefined {
-  const goals = factsOf(ledger, 'goal').filter(({ by }) => by !== 'command')
-  return goals.findLast(({ text, answers }) => answers === '' && text.length >= SHORT) ?? goals.at(-1)
+/** It says how the person wants things, not only what is to be done now. */
+export function isOpinion(text: string): boolean {
+  return OPINION.test(text)
+}
+
+/** It means something only with what it answers. */
+export function isReply({ text, answers }: GoalFact): boolean {
+  return answers !== '' || text.length < SHORT
 }
 
 /** Their words, and what they were said to. */
-function saidBy(goal: FactOf<'goal'>, { words }: Telling, limit: number): string {
+export function saidBy(goal: GoalFact, words: LineWords, limit: number): string {
   const text = clipWords(goal.text, limit)
   if (goal.by === 'refusal') return words.refused(text, goal.object, goal.ranLater)
   if (goal.by === 'answer') return words.chose(text, clipWords(oneLine(goal.object), 160), clipWords(goal.answers, 150))

@@ -43,7 +43,7 @@ function unwrapped(text: string): string[] {
     const before = lines.at(-1)
     const goesOn = before !== undefined && before.length > WRAPPED && /^[a-z(]/.test(line) && !/[.!?:;]$/.test(before)
     if (goesOn) lines[lines.length - 1] = `${before} ${line}`
-    else lines.push(line.replace(/^[-*•]\s+/, ''))
+    else lines.push(line.replace(/^[-*•]\s+/, '').replace(/^(\d{1,2})\.\s+/, '$1) '))
   }
   return lines
 }

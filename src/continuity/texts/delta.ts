@@ -3,7 +3,7 @@ import { heldBy, wordsOf } from '../compose/held.ts'
 import type { Line, Telling, World } from '../compose/line.ts'
 import { linesOf } from '../compose/lines.ts'
 import { headingOf, renderParts } from '../compose/render.ts'
-import { restLines } from '../compose/word-lines.ts'
+import { isOpinion, restLines } from '../compose/word-lines.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { ENGLISH, type Labels } from './labels.ts'
 import type { Marks, Recovery } from './recover.ts'
@@ -65,7 +65,9 @@ function wantedBy(next: string, ledger: Ledger): ReadonlySet<string> {
 function worthOf(line: Line, wanted: ReadonlySet<string>): number {
   let shared = 0
   for (const word of wordsOf(line.text)) if (wanted.has(word)) shared++
-  return line.worth + Math.min(4, shared) * 0.2 + BASE[line.part]
+  // What was asked for once is mostly done: it comes back only when it is about what comes next.
+  const once = line.kind === 'goal' && !isOpinion(line.text) && shared === 0 ? 0.6 : 0
+  return line.worth + Math.min(4, shared) * 0.2 + BASE[line.part] - once
 }
 
 function fitRanked(lines: readonly Line[], budget: number, labels: Labels): Line[] {

@@ -82,6 +82,7 @@ export const ENGLISH: Labels = {
         : `Now: the user refused ${object === '' ? 'the last tool call' : `\`${object}\``} and said “${said}”. That comes first.`,
     turnEnded: 'Now: the agent has answered the last request and nothing is pending.',
     notBegun: "Now: the user's last message has not been worked on yet.",
+    underWayAfter: (said) => `Now: in flight, the work that followed ${said}. Go on with it.`,
     underWay: (request) => `Now: in flight, the work on “${request}”. Go on with it.`,
 
     saysUncommitted: (hash) =>

@@ -48,6 +48,7 @@ export interface LineWords {
   refusedLast(object: string, said: string): string
   readonly turnEnded: string
   readonly notBegun: string
+  underWayAfter(said: string): string
   underWay(request: string): string
 
   saysUncommitted(hash: string): string

@@ -75,6 +75,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
         : `现在：用户拒绝了${object === '' ? '最后的工具调用' : ` \`${object}\` `}，并说“${said}”。先处理这件事。`,
     turnEnded: '现在：代理已回复最后的要求，没有待办事项。',
     notBegun: '现在：用户最后的消息还没有开始处理。',
+    underWayAfter: (said) => `现在：正在处理用户说 ${said} 之后的工作。请继续。`,
     underWay: (request) => `现在：正在处理“${request}”。请继续。`,
 
     saysUncommitted: (hash) => `摘要提到未提交的变更；最后一次编辑之后已有提交 ${hash}。`,

@@ -76,6 +76,7 @@ export const TRADITIONAL_CHINESE: Labels = {
         : `現在：使用者拒絕了${object === '' ? '最後的工具呼叫' : ` \`${object}\` `}，並說「${said}」。先處理這件事。`,
     turnEnded: '現在：代理已回覆最後的要求，沒有待辦事項。',
     notBegun: '現在：使用者最後的訊息還沒有開始處理。',
+    underWayAfter: (said) => `現在：正在處理使用者說 ${said} 之後的工作。請繼續。`,
     underWay: (request) => `現在：正在處理「${request}」。請繼續。`,
 
     saysUncommitted: (hash) => `摘要提到未提交的變更；最後一次編輯之後已有提交 ${hash}。`,
