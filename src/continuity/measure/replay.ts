@@ -9,7 +9,7 @@ import { claudeLineEntries, type PlaceMemory } from '../transcript/hosts/claude-
 import { keptTail } from '../transcript/kept-tail.ts'
 import { isNeeded } from '../transcript/line-type.ts'
 import { createLineSplitter } from '../transcript/split-lines.ts'
-import { audit } from './audit.ts'
+import { audit, toldText } from './audit.ts'
 import { type CaseScore, type RawLine, scoreCase } from './score.ts'
 
 /** One compaction of the past: what its summary covered of what was needed next, and what it would have been with us. */
@@ -98,7 +98,7 @@ function startCase(
 ): OpenCase {
   const a = recover({ ledger })
   const found = audit(ledger, { summary: summary.text, tail })
-  const b = delta({ ledger, audit: found, a })
+  const b = delta({ ledger, told: toldText({ summary: summary.text, tail }), a })
   return {
     at: summary.at ?? boundary?.at,
     trigger: boundary?.trigger ?? 'auto',

@@ -1,4 +1,4 @@
-import { wideFingerprint } from '../fingerprint.ts'
+import { wideFingerprint } from '../../base/ids.ts'
 
 /** The line of an output that says what went wrong; '' when none does. */
 export function errorLine(output: string): string {

@@ -4,7 +4,8 @@ import { append } from '../../../journal/timeline.ts'
 import type { Event } from '../../../protocol/event.ts'
 import type { Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
-import { audit } from '../../measure/audit.ts'
+import { inputStrings } from '../../ledger/call-text.ts'
+import { audit, toldText } from '../../measure/audit.ts'
 import { delta } from '../../texts/delta.ts'
 import { LABELS } from '../../texts/labels.ts'
 import type { Recovery } from '../../texts/recover.ts'
@@ -47,7 +48,8 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
   // Without PostCompact the summary is learned from the transcript; until it stands there, a later event tries again.
   if (known === undefined) return notYet(compaction, context)
 
-  const result = audit(compaction.snapshot, { summary: known, tail: [...tail, ...toldByHost(compaction, context)] })
+  const kept = { summary: known, tail: [...tail, ...toldByHost(compaction, context)] }
+  const result = audit(compaction.snapshot, kept)
   const project = event.projectDir ?? event.cwd
   const hasTime = () => context.time() < context.deadline - RESERVE_MS
   const marks = recheck(files, context.sql, project, compaction.snapshot, hasTime)
@@ -58,8 +60,9 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
     : { text: compaction.recovery, lineKeys: compaction.recoveryLines, factIds: compaction.recoveryFacts }
   const found = delta({
     ledger: compaction.snapshot,
-    audit: result,
+    told: toldText(kept),
     a,
+    next: nextOf(event),
     budget: context.settings.continuity.deltaChars,
     marks,
     labels: LABELS[context.language],
@@ -84,6 +87,13 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
     append(sql, { ...thread, at: context.now, type: 'session:delta', data })
     return { context: text }
   }
+}
+
+/** What comes next, as far as the event tells: a prompt's words, or what a tool was given. */
+function nextOf(event: Event): string {
+  if (event.name === 'UserPromptSubmit') return event.prompt
+  if (!('toolInput' in event)) return ''
+  return inputStrings(event.toolInput).join('\n').slice(0, 4000)
 }
 
 const RESERVE_MS = 150

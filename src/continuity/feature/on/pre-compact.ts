@@ -30,6 +30,7 @@ export async function beforeCompaction(event: EventOf<'PreCompact'>, context: Co
   const blocks = await context.blocks({ ...thread, cwd: event.cwd, project })
   const text = steer({
     ledger: snapshot,
+    trigger: event.trigger,
     lastAssistant: context.redact.text(lastWords(files, context, now, event)),
     blocks: forSummariser(blocks, event.trigger),
     budget: context.settings.continuity.steerChars,

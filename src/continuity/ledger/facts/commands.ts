@@ -1,4 +1,6 @@
-import { plainCommand } from '../../../base/command.ts'
+import { hidesOutcome, plainCommand } from '../../../base/command.ts'
+import { type FailingLine, failingLine } from '../../../base/failing-line/failing-line.ts'
+import { outcomeIn } from '../../../base/failing-line/has-failed.ts'
 import { anchorsOf, withoutLongRuns } from '../../../base/names.ts'
 import { clipClause } from '../../../base/sentences.ts'
 import { oneLine } from '../../../base/text.ts'
@@ -6,8 +8,7 @@ import type { Entry } from '../../transcript/entry.ts'
 import { inputText } from '../call-text.ts'
 import type { Ledger, OpenCall, Status } from '../facts.ts'
 import { change, factOf, keyOf, put } from '../put.ts'
-import { hidesOutcome, isCheck, testRunOf } from '../shell.ts'
-import { tellingLine } from '../telling-line.ts'
+import { isCheck, testRunOf } from '../shell.ts'
 
 /** Shell commands with what came of them. The same command run again supersedes its earlier run. */
 export function openCommand(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {
@@ -31,8 +32,9 @@ export function openCommand(ledger: Ledger, entry: Extract<Entry, { type: 'call'
   ledger.calls[entry.id] = {
     tool: 'Bash',
     step: ledger.step,
-    away: isAway(whole, ledger.cwd),
+    away: isAway(whole, ledger),
     command,
+    whole: whole.slice(0, LONGEST_WHOLE),
     ...(hidesOutcome(whole) && { hidden: true }),
   }
 }
@@ -41,14 +43,23 @@ export function closeCommand(ledger: Ledger, entry: Extract<Entry, { type: 'resu
   const fact = factOf(ledger, 'command', keyOf(call.command))
   if (fact === undefined) return
   const status = outcomeOf(call, entry)
-  change(ledger, fact, { status, outcome: status === 'failing' ? tellingLine(entry.text) : '' })
+  change(ledger, fact, { status, outcome: status === 'failing' ? (failureIn(entry, call)?.line ?? '') : '' })
 }
 
-function isAway(command: string, cwd: string): boolean {
-  if (!command.includes('cd ') && !command.includes('git -C')) return false
-  const folder = /(?:^|&&|;)\s*(?:cd|git -C)\s+["']?([^\s"';&]+)/.exec(command)?.[1]
-  if (folder === undefined || !/^[/~$]/.test(folder)) return false
-  return cwd === '' || !folder.startsWith(cwd)
+/** What went wrong, of a result that is known to be a failure. */
+export function failureIn(
+  { text }: Extract<Entry, { type: 'result' }>,
+  { command }: OpenCall,
+): FailingLine | undefined {
+  return failingLine(text, { exitCode: 1, command })
+}
+
+/** Run in another folder than the project's, unless that is where the files are being edited. */
+function isAway(command: string, { cwd, work }: Ledger): boolean {
+  const named = /(?:^|&&|;|\n)\s*(?:cd|git -C)\s+["']?([^\s"';&]+)/.exec(command)?.[1]
+  const folder = named === undefined || /^[\w.](?!\.)/.test(named) ? work.here : named
+  if (folder === '' || (cwd !== '' && (folder === cwd || folder.startsWith(`${cwd}/`)))) return false
+  return !work.edits.some(({ path }) => path.startsWith(`${folder}/`))
 }
 
 function outcomeOf(call: OpenCall, { failed, text }: Extract<Entry, { type: 'result' }>): Status {
@@ -56,17 +67,11 @@ function outcomeOf(call: OpenCall, { failed, text }: Extract<Entry, { type: 'res
   if (BACKGROUND.test(text)) return 'unknown'
   if (failed || text.startsWith('Exit code ')) return 'failing'
   if (!isCheck(call.command) && testRunOf(call.command) === undefined) return 'passing'
-  if (hasFailures(text)) return 'failing'
-  // `go build | tail` ends well although the build failed.
-  return call.hidden === true && tellingLine(text) !== '' ? 'done' : 'passing'
+  const outcome = outcomeIn(text, { command: call.command, ...(call.hidden !== true && { exitCode: 0 }) })
+  if (outcome === 'failed') return 'failing'
+  return outcome === 'unclear' ? 'done' : 'passing'
 }
 
-/** A pipe hides the exit code: `go test | tail` ends with 0 although a test failed. */
-function hasFailures(output: string): boolean {
-  const tail = output.length > 8000 ? output.slice(-8000) : output
-  if (!tail.includes('FAIL') && !tail.includes(' fail')) return false
-  return /^(?:\s*--- FAIL: |FAIL\b|FAILED\b|\s*[1-9]\d* (?:failed|failing|fail)\b)/m.test(tail)
-}
-
+const LONGEST_WHOLE = 2500
 const DECLINED = /^(?:The user doesn't want to (?:proceed|take this action)|\[Request interrupted by user)/
 const BACKGROUND = /^Command (?:is )?running in (?:the )?background/

@@ -5,7 +5,7 @@ import type { Entry } from '../../transcript/entry.ts'
 import { inputText, pathOf, shownPath } from '../call-text.ts'
 import type { Ledger, NoteFact } from '../facts.ts'
 import { keyOf, put } from '../put.ts'
-import { isEmptyTalk, isIntent, isLoose, isTelling, statement } from '../telling-sentence.ts'
+import { isEmptyTalk, isIntent, isLoose, isTelling, isWhole, statement } from '../telling-sentence.ts'
 import { LONGEST_NOTE } from './decisions.ts'
 
 /** Sentences that name something: the agent's own, those of a plan it wrote, a task it handed on, a commit, a comment. */
@@ -91,7 +91,8 @@ function note(ledger: Ledger, entry: Entry, own: ReadonlySet<string>, prose: Pro
   const said = new Set<string>()
   for (const sentence of prose.sentences) {
     if (taken >= prose.most) break
-    if (sentence.length > 600 || !mayName(sentence) || isIntent(sentence)) continue
+    if (sentence.length > 600 || !(mayName(sentence) || TELLS_WITHOUT_NAMES.test(sentence)) || isIntent(sentence))
+      continue
     const text = clipClause(statement(sentence), LONGEST_NOTE)
     if (text.length < 16) continue
     const key = keyOf(text)
@@ -101,7 +102,7 @@ function note(ledger: Ledger, entry: Entry, own: ReadonlySet<string>, prose: Pro
       continue
     }
     const anchors = anchorsOf(text)
-    if (!isTelling(text, anchors)) continue
+    if (!isTelling(text, anchors) && !(TELLS_WITHOUT_NAMES.test(text) && isWhole(text))) continue
     put(ledger, entry, {
       kind: 'note',
       key,
@@ -137,6 +138,8 @@ function noteRest(
   })
 }
 
+/** A figure, or why something fails: worth keeping without a name. */
+const TELLS_WITHOUT_NAMES = /\d|\b(?:because|fails?|depends on|only works?|root cause)\b|因為|因为|失敗|失败/i
 const MOST_NAMES = 16
 const FIRST_FEW = 6
 const COMMENT = /^\s*(?:\/\/|#|--|\*)\s+\S.*$/gm
