@@ -76,6 +76,21 @@ export const OUTPUTS = {
         deadlineMs: v.number(),
       }),
     ),
+  past: () =>
+    v.strictObject({
+      question: v.string(),
+      pieces: v.array(
+        v.strictObject({
+          who: v.picklist(['person', 'agent', 'tool', 'summary', 'client']),
+          tool: v.nullable(v.string()),
+          about: v.nullable(v.string()),
+          at: v.nullable(v.string()),
+          place: v.string(),
+          text: v.string(),
+        }),
+      ),
+    }),
+  'past-place': () => v.strictObject({ place: v.string(), text: v.string() }),
   show: () =>
     v.strictObject({
       session: v.string(),

@@ -39,7 +39,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // A reader of a host's transcript knows the host's tools by the names its adapter knows.
   continuity: ['protocol', 'journal', 'storage/sql', 'hosts/tools', ...wiresOf(sources)],
   // It reads transcripts as continuity does, and takes words apart as memories are searched.
-  past: ['continuity/transcript', 'continuity/ledger/call-text', 'memory/search'],
+  past: [
+    'protocol/ports',
+    'storage/sql',
+    'continuity/transcript',
+    'continuity/ledger/call-text',
+    'memory/search',
+    'memory/feature/mcp-there',
+  ],
   storage: [],
   messages: [],
   platform: ['protocol/ports'],

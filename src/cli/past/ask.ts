@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { readerOf } from '../../continuity/transcript/readers.ts'
 import { around } from '../../past/around.ts'
 import { type Answer, ask, MOST_CHARS } from '../../past/ask.ts'
 import type { Piece } from '../../past/piece.ts'
 import { createPieces } from '../../past/pieces.ts'
 import { files } from '../../platform/files/file-port.ts'
-import type { Paths } from '../../platform/paths.ts'
 import { redact } from '../../platform/redact.ts'
 import { type Call, CommandError, usageError } from '../command.ts'
 import { type MemoryDesk, withMemories } from '../memory/place.ts'
+import { copiesIn } from './copies.ts'
 import { ownSession, sessionNamed, sessionsOf, transcriptOf } from './sessions.ts'
 import { hostOf, type TranscriptAt, transcriptSource } from './transcript-source.ts'
 
@@ -32,7 +32,8 @@ export async function askPast(call: Call, { question, chars, of }: Asking): Prom
   if (question.trim() === '')
     throw usageError('the question is missing', 'throughline past "why was the cache left out?"')
   const transcripts = await transcriptsOf(call, of)
-  const copies = copiesIn(call.paths)
+  // Nobody who never installed anything gets a folder from a question.
+  const copies = existsSync(call.paths.home) ? copiesIn(call.paths) : undefined
   return ask(
     transcripts.map((transcript) => transcriptSource(transcript, copies)),
     question,
@@ -58,11 +59,6 @@ export async function readPast(call: Call, place: string, chars: number, of: Of)
     : ''
   if (text !== '') return text
   throw new CommandError(`nothing stands at ${place}`, 'the transcript may have been replaced since: ask again')
-}
-
-/** Copies of records are kept where the store is, if it is there: nobody who never installed anything gets a folder from a question. */
-export function copiesIn(paths: Paths): string | undefined {
-  return existsSync(paths.home) ? join(paths.home, 'past') : undefined
 }
 
 async function transcriptsOf(call: Call, of: Of): Promise<TranscriptAt[]> {

@@ -1,7 +1,6 @@
 import {
   appendFileSync,
   copyFileSync,
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -17,6 +16,7 @@ import { fingerprint } from '../../base/ids.ts'
 import { isRecord } from '../../base/is-record.ts'
 import { markOf } from '../../continuity/feature/read-transcript.ts'
 import { files } from '../../platform/files/file-port.ts'
+import type { Paths } from '../../platform/paths.ts'
 
 /**
  * Records of large transcripts, redacted, beside the store. A copy is a file of records and a small one that says how much of it
@@ -127,11 +127,14 @@ export function writeCopy(folder: string, path: string, before: Copy | undefined
   }
 }
 
-/** The copies as they are there, and nothing else: they are made again when they are needed. */
-export function forgetCopies(folder: string): number {
-  const count = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')).length : 0
+/** Where the copies are; they are made where there is a store, or at least the folder for one. */
+export function copiesIn({ home }: Pick<Paths, 'home'>): string {
+  return join(home, 'past')
+}
+
+/** All of them: they are made again when they are needed. */
+export function forgetCopies(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
-  return count
 }
 
 /** Data that no copy names is left over; of the copies, the ones used longest ago go first. */
