@@ -2,13 +2,13 @@ import { oneLine } from '../base/text.ts'
 import { inputStrings } from '../continuity/ledger/call-text.ts'
 import type { ToolCall } from '../continuity/transcript/entry.ts'
 
-/** What a tool was asked in a few words, and what is in the call besides: what was written, what was asked in full. */
+/** What a tool was asked in a few words, and what is in the call besides, cut to `most`: what was written, what was asked in full. */
 export interface Act {
   readonly about: string
   readonly text: string
 }
 
-export function actOf({ tool, input }: ToolCall): Act {
+export function actOf({ tool, input }: ToolCall, most = MOST_WRITTEN): Act {
   const field = (key: string) => (typeof input[key] === 'string' ? (input[key] as string) : '')
   if (tool === 'Bash') {
     const command = field('command')
@@ -28,8 +28,8 @@ export function actOf({ tool, input }: ToolCall): Act {
     return {
       about: path,
       text: [
-        `${tool === 'Write' ? 'wrote' : 'edited'} ${path}: ${head(written)}`,
-        was && `(before: ${was.slice(0, MOST_BEFORE)})`,
+        `${tool === 'Write' ? 'wrote' : 'edited'} ${path}: ${head(written, most)}`,
+        was && `(before: ${was.slice(0, Math.min(most, MOST_BEFORE))})`,
       ]
         .filter(Boolean)
         .join('\n'),
@@ -40,11 +40,11 @@ export function actOf({ tool, input }: ToolCall): Act {
   }
   const all = inputStrings(input)
   const about = field('description') || field('query') || field('url') || field('subject') || all[0] || ''
-  return { about: oneLine(about, LONGEST_ABOUT), text: head(all.join('\n')) }
+  return { about: oneLine(about, LONGEST_ABOUT), text: head(all.join('\n'), most) }
 }
 
-function head(text: string): string {
-  return text.length > MOST_WRITTEN ? `${text.slice(0, MOST_WRITTEN)} …` : text
+function head(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most)} …`.toWellFormed() : text
 }
 
 const LONGEST_ABOUT = 200

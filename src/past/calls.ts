@@ -5,7 +5,7 @@ import { personIn } from './person.ts'
 import type { Piece } from './piece.ts'
 
 export interface Told {
-  /** How many characters are kept of what one tool said. */
+  /** How many characters are kept of what one tool said or was given. */
   readonly most: number
   /** The folder of the work: what lies below it is named from there. */
   readonly cwd: string
@@ -13,7 +13,7 @@ export interface Told {
 
 /** A call with what came of it: what the agent wrote or asked in it, and what the tool or the person said to it. */
 export function piecesOfCall(call: Entry & ToolCall, result: (Entry & ToolResult) | undefined, told: Told): Piece[] {
-  const act = actOf(call)
+  const act = actOf(call, told.most)
   const about = told.cwd === '' ? act.about : act.about.replaceAll(`${told.cwd}/`, '')
   const { tool, at = '', offset } = call
   const own: Piece[] = act.text === '' ? [] : [{ who: 'agent', tool, about, at, offset, text: act.text }]

@@ -1,10 +1,11 @@
+import type { Thread } from '../base/thread.ts'
 import { mcpIsThere } from '../memory/feature/mcp-there.ts'
 import type { RecoveryBlock } from '../protocol/ports.ts'
 import type { Sql } from '../storage/sql.ts'
 
-/** What is put back ends with where the rest is, if the agent has the tools to ask for it. */
-export function pastBlocks({ sql, language }: Asking, { session }: { readonly session: string }): RecoveryBlock[] {
-  return mcpIsThere(sql, session) ? [{ lines: [LINES[language]], pinned: true, at: 'end' }] : []
+/** What is put back ends with where the rest is, if the agent has the tools to ask for it. A subagent's own transcript is not asked. */
+export function pastBlocks({ sql, language }: Asking, { session, agent }: Thread): RecoveryBlock[] {
+  return agent === '' && mcpIsThere(sql, session) ? [{ lines: [LINES[language]], pinned: true, at: 'end' }] : []
 }
 
 interface Asking {

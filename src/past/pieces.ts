@@ -19,6 +19,7 @@ interface Waiting {
 /** Entries as pieces, in order. `most` characters are kept of what one tool said. */
 export function createPieces(most: number): Pieces {
   let calls = new Map<string, Waiting>()
+  let unanswered = 0
   let queued: Piece[] = []
   let words: Piece[] = []
   let lastSaid = ''
@@ -29,15 +30,21 @@ export function createPieces(most: number): Pieces {
     const ofCalls = [...calls.values()].flatMap(({ call, result }) => piecesOfCall(call, result, { most, cwd }))
     const pieces = [...ofCalls, ...queued, ...words]
     calls = new Map()
+    unanswered = 0
     queued = []
     words = []
     return pieces.sort((a, b) => a.offset - b.offset).filter((piece) => !isRepeated(piece, seen))
   }
 
   const take = (entry: Entry): void => {
-    if (entry.type === 'call') return void calls.set(entry.id, { call: entry })
+    if (entry.type === 'call') {
+      if (!calls.has(entry.id)) unanswered++
+      calls.set(entry.id, { call: entry })
+      return
+    }
     if (entry.type === 'result') {
       const own = calls.get(entry.id)
+      if (own && !own.result) unanswered--
       if (own) own.result = entry
       else words.push(...piecesOfResult(entry, '', '', most))
       return
@@ -56,7 +63,7 @@ export function createPieces(most: number): Pieces {
 
   const isSettled = (entry: Entry): boolean => {
     if (entry.type === 'summary' || (entry.type === 'prompt' && entry.voice === 'typed')) return true
-    return queued.length === 0 && [...calls.values()].every(({ result }) => result)
+    return queued.length === 0 && unanswered === 0
   }
 
   return {
