@@ -38,7 +38,7 @@ export function foundLines({ ledger, words }: Telling): Line[] {
   const notes = factsOf(ledger, 'note').filter((note) => note.voice in VOICES && note.names.length === 0)
   const reasons = factsOf(ledger, 'decision').filter((fact) => !DECIDES.test(fact.text))
   const found = [...notes, ...reasons]
-    .filter((fact) => fact.status === 'active' && (isLocated(fact) || isStatement(fact.text)))
+    .filter((fact) => fact.status === 'active' && (isLocated(fact) ? isUsed(ledger, fact) : isStatement(fact.text)))
     .map((fact) => line(fact, 'found', fact.text, noteWorth(ledger, fact) + voiceWorth(fact)))
   const undone = factsOf(ledger, 'dead-end').map((fact) => {
     const tried = LOOKS.test(fact.tried) || fact.tried.length > LONGEST_TRIED ? '' : fact.tried
@@ -49,6 +49,14 @@ export function foundLines({ ledger, words }: Telling): Line[] {
 
 function isLocated(fact: Fact): boolean {
   return fact.kind === 'note' && fact.voice === 'located'
+}
+
+/** The agent has spoken of it since, or worked with it. */
+function isUsed(ledger: Ledger, fact: Fact): boolean {
+  return (
+    fact.anchors.some((anchor) => anchor.startsWith('i:') && (ledger.names[anchor]?.count ?? 0) >= OFTEN) &&
+    !/\bTest[A-Z_]/.test(fact.text)
+  )
 }
 
 function voiceWorth(fact: Fact): number {
@@ -134,4 +142,5 @@ const LOOKS = /^(?:check|see|look|read|understand|find|verify|run|debug|print)\b
 const REASON =
   /\b(?:because|since|so|therefore|root cause|means|caused|due to|instead of|rather than|only|never|always|doesn't|don't|not)\b|因為|因为|所以|導致|导致|原因/i
 const LONGEST = 300
+const OFTEN = 4
 const LONGEST_TRIED = 110

@@ -50,12 +50,12 @@ function putCheck(
   })
 }
 
-/** A line that a program logs in passing is not why it failed. */
+/** The test that failed says more than the word FAIL, and a line that a program logs in passing is not why it failed. */
 function failedLine(entry: Result, call: OpenCall): string {
   const found = failureIn(entry, call)?.line ?? ''
-  if (!LOGGED.test(found)) return oneLine(found, LONGEST_LINE)
-  const other = entry.text.match(BLAMES)?.findLast((line) => !LOGGED.test(line))
-  return oneLine(other ?? '', LONGEST_LINE)
+  if (found.length >= SHORTEST_LINE && !LOGGED.test(found)) return oneLine(found, LONGEST_LINE)
+  const others = entry.text.match(BLAMES)?.filter((line) => line.length >= SHORTEST_LINE && !LOGGED.test(line)) ?? []
+  return oneLine(others[0] ?? found, LONGEST_LINE)
 }
 
 function verdictOf(run: CheckRun, { failed, text }: Result): 'passed' | 'failed' | 'unseen' {
@@ -94,5 +94,6 @@ const SIBLING = /Sibling tool call errored/
 const CONTROL = /\u001b\[[0-9;?]*[A-Za-z]/g
 const LOGGED = /\b(?:INFO|DEBUG|TRACE|NOTICE)\b/
 const BLAMES = /^.*(?:--- FAIL|\bFAIL\b|\bERROR\b|\berror:|\bfailed\b).*$/gm
+const SHORTEST_LINE = 8
 const LONGEST = 260
 const LONGEST_LINE = 180
