@@ -29,7 +29,13 @@ export interface DeltaInput {
  */
 export function delta(input: DeltaInput): Recovery {
   const labels = input.labels ?? ENGLISH
-  const telling: Telling = { ledger: input.ledger, words: labels.lines, world: input.world ?? {} }
+  const telling: Telling = {
+    ledger: input.ledger,
+    words: labels.lines,
+    world: input.world ?? {},
+    marks: input.marks ?? {},
+    changed: labels.changed,
+  }
   const told = heldBy(`${input.told}\n${input.a.text}`)
   const said = new Set(input.a.lineKeys)
   const against = contradictions(telling, input.told)
