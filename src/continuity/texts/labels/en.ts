@@ -18,6 +18,7 @@ export const ENGLISH: Labels = {
   colon: ':',
   against: 'Against the summary',
   changed: '(changed since)',
+  now: 'Now:',
   lines: {
     list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`),
     comma: ', ',

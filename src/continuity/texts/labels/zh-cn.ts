@@ -18,6 +18,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
   colon: '：',
   against: '与摘要不符',
   changed: '（之后有变动）',
+  now: '现在：',
   lines: {
     list: (items) => items.join('、'),
     comma: '，',

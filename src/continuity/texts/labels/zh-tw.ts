@@ -18,6 +18,7 @@ export const TRADITIONAL_CHINESE: Labels = {
   colon: '：',
   against: '與摘要不符',
   changed: '（之後有變動）',
+  now: '現在：',
   lines: {
     list: (items) => items.join('、'),
     comma: '，',
