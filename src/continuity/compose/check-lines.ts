@@ -7,23 +7,29 @@ import type { Line, Telling } from './line.ts'
 /** The checks of the work: how each ended when it was last run, and what was edited since. */
 export function checkLines({ ledger, words }: Telling): Line[] {
   const groups = groupsOf(checksOf(ledger))
-  const lines = groups.slice(0, MOST).map((group, at): Line => {
-    const [first] = group
-    const since = editsSince(ledger, first.lastSeen)
-    const when = since === 0 ? words.afterLastEdit : words.beforeEdits(since)
-    const outcome = words.outcome(first.outcome, ledger.work.editSteps.length === 0 ? '' : when)
-    return {
+  const lines = groups.slice(0, MOST).map(
+    (group, at): Line => ({
       part: 'checks',
-      key: `check:${first.chain}`,
-      factId: first.id,
+      key: `check:${group[0].chain}`,
+      factId: group[0].id,
       kind: 'check',
-      text: words.check(commandOf(group), outcome, first.line),
+      text: textOf(group, { ledger, words, world: {} }),
       worth: 1 / (1 + at),
       order: at,
-    }
-  })
+    }),
+  )
   const unverified = unverifiedLine({ ledger, words, world: {} }, groups)
   return unverified === undefined ? lines : [unverified, ...lines]
+}
+
+function textOf(group: readonly [CheckFact, ...CheckFact[]], { ledger, words }: Telling): string {
+  const [first] = group
+  const since = editsSince(ledger, first.lastSeen)
+  const when = ledger.work.editSteps.length === 0 ? '' : since === 0 ? words.afterLastEdit : words.beforeEdits(since)
+  const failed = group.find(({ outcome }) => outcome === 'failed')
+  if (failed !== undefined && group.some(({ outcome }) => outcome === 'not-reached'))
+    return words.checkStopped(first.chain, failed.command, when, failed.line)
+  return words.check(commandOf(group), words.outcome(first.outcome, when), first.line)
 }
 
 /** What is a check by its name, or was run again after edits; of runs that a wider one has repeated since, only that one. */
@@ -63,7 +69,7 @@ function familyOf(command: string): string {
 function groupsOf(checks: readonly CheckFact[]): [CheckFact, ...CheckFact[]][] {
   const groups = new Map<string, [CheckFact, ...CheckFact[]]>()
   for (const check of checks) {
-    const key = `${check.lastSeen} ${check.outcome}`
+    const key = `${check.lastSeen} ${check.outcome === 'not-reached' ? 'failed' : check.outcome}`
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [check])
     else group.unshift(check)

@@ -32,7 +32,8 @@ export interface World {
   readonly branch?: string
   readonly head?: string
   readonly subject?: string
-  /** Files that were edited and have no newer commit, by path; undefined when nobody looked. */
+  readonly pushed?: true
+  /** Edited files that were not written since the last commit, by path. */
   readonly clean?: readonly string[]
 }
 
@@ -40,4 +41,7 @@ export interface Telling {
   readonly ledger: Ledger
   readonly words: LineWords
   readonly world: World
+  /** What is known of files by now, under the ids of their facts. */
+  readonly marks?: Readonly<Record<string, 'changed' | 'gone'>>
+  readonly changed?: string
 }

@@ -1,6 +1,6 @@
 import { anchorsOf, plainWords } from '../../base/names.ts'
 import { clipSentences } from '../../base/sentences.ts'
-import type { Fact, Ledger } from '../ledger/facts.ts'
+import type { Fact, Ledger, NoteFact } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import type { Line, Part, Telling } from './line.ts'
 
@@ -33,18 +33,42 @@ export function decidedLines({ ledger }: Telling): Line[] {
     .map((fact) => line(fact, 'decided', fact.text, noteWorth(ledger, fact)))
 }
 
-/** What the agent found out. */
+/** What the agent found out, itself or through agents it sent. */
 export function foundLines({ ledger, words }: Telling): Line[] {
-  const notes = factsOf(ledger, 'note').filter((note) => note.voice === 'said' && note.names.length === 0)
+  const notes = factsOf(ledger, 'note').filter((note) => note.voice in VOICES && note.names.length === 0)
   const reasons = factsOf(ledger, 'decision').filter((fact) => !DECIDES.test(fact.text))
   const found = [...notes, ...reasons]
-    .filter((fact) => fact.status === 'active' && isStatement(fact.text))
-    .map((fact) => line(fact, 'found', fact.text, noteWorth(ledger, fact)))
+    .filter((fact) => fact.status === 'active' && (isLocated(fact) ? isUsed(ledger, fact) : isStatement(fact.text)))
+    .map((fact) => line(fact, 'found', fact.text, noteWorth(ledger, fact) + voiceWorth(fact)))
   const undone = factsOf(ledger, 'dead-end').map((fact) => {
     const tried = LOOKS.test(fact.tried) || fact.tried.length > LONGEST_TRIED ? '' : fact.tried
     return line(fact, 'ways', words.deadEnd(tried, fact.path, fact.failure), 0.8 - age(ledger, fact.lastSeen))
   })
   return [...found, ...undone]
+}
+
+function isLocated(fact: Fact): boolean {
+  return fact.kind === 'note' && fact.voice === 'located'
+}
+
+/** The agent has spoken of it since, or worked with it. */
+function isUsed(ledger: Ledger, fact: Fact): boolean {
+  return (
+    fact.anchors.some((anchor) => anchor.startsWith('i:') && (ledger.names[anchor]?.count ?? 0) >= OFTEN) &&
+    !/\bTest[A-Z_]/.test(fact.text)
+  )
+}
+
+function voiceWorth(fact: Fact): number {
+  return fact.kind === 'note' ? (VOICES[fact.voice] ?? 0) : 0
+}
+
+/** Whose sentences are said, and what they are worth beside the agent's own. */
+const VOICES: Readonly<Partial<Record<NoteFact['voice'], number>>> = {
+  said: 0,
+  reported: -0.15,
+  planned: -0.25,
+  located: -0.2,
 }
 
 /** What does not work here, and what does. */
@@ -118,4 +142,5 @@ const LOOKS = /^(?:check|see|look|read|understand|find|verify|run|debug|print)\b
 const REASON =
   /\b(?:because|since|so|therefore|root cause|means|caused|due to|instead of|rather than|only|never|always|doesn't|don't|not)\b|因為|因为|所以|導致|导致|原因/i
 const LONGEST = 300
+const OFTEN = 4
 const LONGEST_TRIED = 110

@@ -2,7 +2,8 @@ import { shownPath } from '../ledger/call-text.ts'
 import type { Line, Telling } from './line.ts'
 
 /** One dense line: branch, folder, pull request, last commit, pushed or not, edited since. */
-export function placeLines({ ledger, words, world }: Telling): Line[] {
+export function placeLines(telling: Telling): Line[] {
+  const { ledger, words, world } = telling
   const { work } = ledger
   const branch = world.branch ?? ledger.branch
   const folder = folderOf(ledger.cwd, work.here)
@@ -10,8 +11,8 @@ export function placeLines({ ledger, words, world }: Telling): Line[] {
     branch === '' ? '' : words.branch(branch),
     folder === '' ? '' : words.folder(folder),
     work.pullRequest.name === '' ? '' : words.pullRequest(work.pullRequest.name),
-    commitPiece({ ledger, words, world }),
-    editsPiece({ ledger, words, world }),
+    commitPiece(telling),
+    editsPiece(telling),
   ].filter((piece) => piece !== '')
   // A folder alone is nothing that anybody has to be told.
   if (pieces.length === 0 || (pieces.length === 1 && folder !== '')) return []
@@ -25,32 +26,39 @@ function folderOf(cwd: string, here: string): string {
 
 function commitPiece({ ledger: { work }, words, world }: Telling): string {
   const { hash, subject, step, made } = work.commit
-  if (world.head !== undefined && !(hash !== '' && world.head.startsWith(hash))) {
-    return words.headIs(world.head.slice(0, 7), world.subject ?? '')
-  }
-  if (hash === '') return ''
-  const pushed = work.pushStep >= step ? words.pushed : made ? words.notPushed : ''
-  return [made ? words.lastCommit(hash, subject) : words.headWas(hash, subject), pushed]
-    .filter(Boolean)
-    .join(words.comma)
+  const isOther = world.head !== undefined && !(hash !== '' && world.head.startsWith(hash))
+  if (!isOther && hash === '') return ''
+  const known = isOther
+    ? words.headIs(world.head?.slice(0, 7) ?? '', world.subject ?? '')
+    : made
+      ? words.lastCommit(hash, subject)
+      : words.headWas(hash, subject)
+  const isPushed = world.pushed === true || (!isOther && work.pushStep >= step)
+  const pushed = isPushed ? words.pushed : made && !isOther ? words.notPushed : ''
+  return [known, pushed].filter(Boolean).join(words.comma)
 }
 
-function editsPiece({ ledger, words, world }: Telling): string {
+/** Files that are gone, or were not written since the last commit, are not waiting to be committed. */
+function editsPiece({ ledger, words, world, marks = {}, changed = '' }: Telling): string {
   const { work, cwd } = ledger
   const clean = new Set(world.clean)
-  const paths = work.edits
-    .filter(({ path }) => !clean.has(path))
-    .map(({ path }) => shownPath(shownPath(path, work.here), cwd))
+  const paths = work.edits.flatMap(({ path }) => {
+    const shown = shownPath(path, cwd)
+    const mark = marks[`file:${shown}`]
+    if (mark === 'gone' || clean.has(path)) return []
+    const short = shownPath(shown, work.here).split('/').slice(-2).join('/')
+    return [mark === 'changed' ? `${short} ${changed}` : short]
+  })
   if (paths.length > 0) {
     const list = words.list(shortened(paths.reverse(), words))
     return work.commit.hash === '' && world.head === undefined ? words.edited(list) : words.editedSince(list)
   }
-  return work.commit.made && work.commit.step > 0 ? words.nothingSince : ''
+  return work.commit.made && world.head === undefined ? words.nothingSince : ''
 }
 
 /** The newest few by name, the others by number. */
 function shortened(paths: readonly string[], words: Telling['words']): string[] {
-  const shown = paths.slice(0, MOST_PATHS).map((path) => path.split('/').slice(-2).join('/'))
+  const shown = paths.slice(0, MOST_PATHS)
   return paths.length > MOST_PATHS ? [...shown, words.more(paths.length - MOST_PATHS)] : shown
 }
 

@@ -24,7 +24,7 @@ export function wordLines({ ledger, words }: Telling): Line[] {
   const last = lastGoal(ledger)
   const pinned = new Set(factsOf(ledger, 'constraint').map(({ text }) => plainOf(text)))
   const goals = factsOf(ledger, 'goal').filter(
-    (goal) => goal !== last && !isMoveOn(goal) && !pinned.has(plainOf(goal.text)),
+    (goal) => goal !== last && !isMoveOn(goal) && goal.by !== 'command' && !pinned.has(plainOf(goal.text)),
   )
   return goals.map((goal, at): Line => {
     const age = goals.length - 1 - at
@@ -40,22 +40,20 @@ export function wordLines({ ledger, words }: Telling): Line[] {
   })
 }
 
-/** What the rest of a long message says, for when only its beginning was shown. */
+/** What the rest of the last message says, where only its beginning was shown. */
 export function restLines({ ledger, words }: Telling): Line[] {
-  return factsOf(ledger, 'goal').flatMap((goal): Line[] => {
-    const shown = goal === lastGoal(ledger) ? LONGEST_LAST : LONGEST_EARLIER
-    if (goal.text.length <= shown) return []
-    const rest = goal.text.slice(clipWords(goal.text, shown).length - 2)
-    return typedSentences(rest).map((sentence, at) => ({
-      part: 'words',
-      key: `${goal.id} ${at}`,
-      factId: goal.id,
-      kind: 'goal',
-      text: words.quoted(clipWords(sentence, LONGEST_EARLIER)),
-      worth: goal === lastGoal(ledger) ? 1.2 : 0.5,
-      order: goal.lastSeen + at / 1000,
-    }))
-  })
+  const last = lastGoal(ledger)
+  if (last === undefined || last.text.length <= LONGEST_LAST) return []
+  const rest = last.text.slice(clipWords(last.text, LONGEST_LAST).length - 2)
+  return typedSentences(rest).map((sentence, at) => ({
+    part: 'words',
+    key: `${last.id} ${at}`,
+    factId: last.id,
+    kind: 'goal',
+    text: words.quoted(clipWords(sentence, LONGEST_EARLIER)),
+    worth: 1.2,
+    order: last.lastSeen + at / 1000,
+  }))
 }
 
 /** "Next", "done, go on": the answer leads on and says nothing. */
@@ -141,7 +139,6 @@ export function saidBy(goal: GoalFact, words: LineWords, limit: number): string 
 
 /** Refusals, answers and opinions are lost most often and cost most when they are; what was asked for once is mostly done. */
 function worthOf(goal: GoalFact, age: number): number {
-  if (goal.by === 'command') return 0.2 / (1 + age)
   const kind = goal.by === 'refusal' ? 0.35 : goal.by === 'answer' || goal.by === 'queued' ? 0.2 : 0
   const opinion = OPINION.test(goal.text) ? 0.25 : ONCE.test(goal.text) ? -0.15 : 0
   const short = goal.text.length <= 200 ? 0.1 : 0

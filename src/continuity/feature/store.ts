@@ -1,6 +1,6 @@
 import type { Thread } from '../../base/thread.ts'
 import type { Sql } from '../../storage/sql.ts'
-import type { Ledger } from '../ledger/facts.ts'
+import { LEDGER_VERSION, type Ledger } from '../ledger/facts.ts'
 import type { Audit } from '../measure/audit.ts'
 import type { Recovery } from '../texts/recover.ts'
 
@@ -48,11 +48,13 @@ export function waitingCompaction(sql: Sql, { session, agent }: Thread): Compact
 const COLUMNS = `id, epoch, trigger, state, at, snapshot, steer, summary, recovery, recovery_facts AS recoveryFacts,
   recovery_lines AS recoveryLines`
 
+/** A snapshot that another version of the program made is as good as none. */
 function compactionOf(row: CompactionRow | undefined): Compaction | undefined {
-  return row?.snapshot
+  const snapshot: Ledger | undefined = row?.snapshot ? JSON.parse(row.snapshot) : undefined
+  return row && snapshot?.version === LEDGER_VERSION
     ? {
         ...row,
-        snapshot: JSON.parse(row.snapshot),
+        snapshot,
         recoveryFacts: JSON.parse(row.recoveryFacts),
         recoveryLines: JSON.parse(row.recoveryLines),
       }

@@ -9,7 +9,7 @@ import { takeBackFailed, takeFiles } from './facts/files.ts'
 import { takeEnded, takeStarted, takeStopped } from './facts/flight.ts'
 import { takeBranch, takeGitResult } from './facts/git.ts'
 import { countNames } from './facts/names.ts'
-import { takeCallNotes } from './facts/notes.ts'
+import { takeCallNotes, takeLocated, takeReport } from './facts/notes.ts'
 import { answerQuestions } from './facts/questions.ts'
 import { ruleSource, takeRules, takeSkill, takeSkillBody } from './facts/rules.ts'
 import { refute, takeSaid } from './facts/said.ts'
@@ -172,6 +172,8 @@ function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, 
   if (!entry.failed && CHANGING.has(call.tool) && call.path !== undefined) takeEdit(ledger, entry, call.path)
   if (STARTING.has(call.tool)) takeStarted(ledger, entry, call)
   else if (ASKING.has(call.tool)) takeEnded(ledger, `${call.command} ${entry.text.slice(0, 3000)}`)
+  if (!entry.failed && (call.tool === 'Task' || call.tool === 'Agent')) takeReport(ledger, entry)
+  if (!entry.failed && call.tool === 'Grep') takeLocated(ledger, entry)
   const source = entry.failed ? '' : ruleSource(call)
   if (source !== '') takeRules(ledger, entry, { from: source, text: entry.text })
 }

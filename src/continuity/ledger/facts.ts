@@ -212,7 +212,7 @@ interface GitFact extends FactBase {
 /** A telling sentence, and whose it is. */
 export interface NoteFact extends FactBase {
   readonly kind: 'note'
-  readonly voice: 'said' | 'planned' | 'delegated' | 'committed' | 'commented'
+  readonly voice: 'said' | 'reported' | 'planned' | 'delegated' | 'committed' | 'commented' | 'located'
   /** The file it was written into, for plans and comments. */
   readonly path: string
   /** Anchors of the same text that no sentence carries. */

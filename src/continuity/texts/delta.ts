@@ -1,3 +1,4 @@
+import { anchorName, anchorsOf } from '../../base/names.ts'
 import { contradictions } from '../compose/contradictions.ts'
 import { heldBy, wordsOf } from '../compose/held.ts'
 import type { Line, Telling, World } from '../compose/line.ts'
@@ -28,7 +29,13 @@ export interface DeltaInput {
  */
 export function delta(input: DeltaInput): Recovery {
   const labels = input.labels ?? ENGLISH
-  const telling: Telling = { ledger: input.ledger, words: labels.lines, world: input.world ?? {} }
+  const telling: Telling = {
+    ledger: input.ledger,
+    words: labels.lines,
+    world: input.world ?? {},
+    marks: input.marks ?? {},
+    changed: labels.changed,
+  }
   const told = heldBy(`${input.told}\n${input.a.text}`)
   const said = new Set(input.a.lineKeys)
   const against = contradictions(telling, input.told)
@@ -39,7 +46,7 @@ export function delta(input: DeltaInput): Recovery {
         !said.has(line.key) && input.marks?.[line.factId] !== 'gone' && !STATE.has(line.part) && line.kind !== 'rule',
     )
     .filter((line) => (isPersons(line) ? !told.quotes(wordsIn(line.text)) : !told.says(line.text)))
-    .map((line) => ({ ...line, worth: worthOf(line, wanted) }))
+    .map((line) => ({ ...line, worth: worthOf(line, wanted) + newIn(line, input.told) }))
     .filter((line) => line.worth >= LEAST)
   const picked = fitRanked(
     lines,
@@ -68,6 +75,15 @@ function worthOf(line: Line, wanted: ReadonlySet<string>): number {
   // What was asked for once is mostly done: it comes back only when it is about what comes next.
   const once = line.kind === 'goal' && !isOpinion(line.text) && shared === 0 ? 0.6 : 0
   return line.worth + Math.min(4, shared) * 0.2 + BASE[line.part] - once
+}
+
+/** Names and figures that the summary does not have: the likelier it is that nobody has kept what they stand for. */
+function newIn({ part, text }: Line, told: string): number {
+  if (part !== 'found' && part !== 'decided') return 0
+  let fresh = 0
+  for (const anchor of anchorsOf(text)) if (!told.includes(anchorName(anchor))) fresh++
+  for (const figure of text.match(/\b\d[\d.]*\b/g) ?? []) if (!told.includes(figure)) fresh++
+  return Math.min(3, fresh) * 0.12
 }
 
 function fitRanked(lines: readonly Line[], budget: number, labels: Labels): Line[] {

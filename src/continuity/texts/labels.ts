@@ -14,6 +14,8 @@ export interface Labels {
   /** Between a heading and its lines. */
   readonly colon: string
   readonly changed: string
+  /** The last line begins with it. */
+  readonly now: string
   readonly lines: LineWords
 }
 

@@ -44,7 +44,13 @@ export interface Recovery {
 export function recover(input: RecoverInput): Recovery {
   const labels = input.labels ?? ENGLISH
   const budget = input.budget ?? DEFAULT_BUDGET
-  const telling: Telling = { ledger: input.ledger, words: labels.lines, world: input.world ?? {} }
+  const telling: Telling = {
+    ledger: input.ledger,
+    words: labels.lines,
+    world: input.world ?? {},
+    marks: input.marks ?? {},
+    changed: labels.changed,
+  }
   const blocks = input.extraBlocks ?? []
   const opening = linesAt(blocks, 'opening', [labels.title])
   const now = nowLine(telling)

@@ -19,6 +19,7 @@ import { transcriptFor } from '../present.ts'
 import { readKeptTail } from '../read-kept-tail.ts'
 import { readTranscript } from '../read-transcript.ts'
 import { recheck } from '../recheck.ts'
+import { worldOf } from '../repository.ts'
 import { restoredFacts } from '../restored.ts'
 import {
   beginEpoch,
@@ -53,10 +54,11 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
   const project = event.projectDir ?? event.cwd
   const hasTime = () => context.time() < context.deadline - RESERVE_MS
   const marks = recheck(files, context.sql, project, compaction.snapshot, hasTime)
+  const world = worldOf(files, project, compaction.snapshot)
   const isNew = compaction.state === 'pending'
   const blocks = isNew ? await context.blocks({ ...thread, cwd: event.cwd, project }) : []
   const a = isNew
-    ? composeRecovery(context, { ...compaction, blocks, marks, summary: known })
+    ? composeRecovery(context, { ...compaction, blocks, marks, world, summary: known })
     : { text: compaction.recovery, lineKeys: compaction.recoveryLines, factIds: compaction.recoveryFacts }
   const found = delta({
     ledger: compaction.snapshot,
@@ -65,6 +67,7 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
     next: nextOf(event),
     budget: context.settings.continuity.deltaChars,
     marks,
+    world,
     labels: LABELS[context.language],
   })
   const b = { ...found, text: found.text.toWellFormed() }

@@ -17,12 +17,7 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
   if (run === undefined) return
   const verdict = verdictOf(run, entry)
   const failing = verdict === 'failed' ? failingPart(run, entry.text) : -1
-  const line =
-    verdict === 'failed'
-      ? oneLine(failureIn(entry, call)?.line ?? '', LONGEST_LINE)
-      : verdict === 'passed'
-        ? passingLine(entry.text)
-        : ''
+  const line = verdict === 'failed' ? failedLine(entry, call) : verdict === 'passed' ? passingLine(entry.text) : ''
   for (const [at, part] of run.parts.entries()) {
     const outcome = outcomeOf(verdict, at, failing)
     putCheck(ledger, entry, part, run, { outcome, line: outcome === verdict ? line : '' })
@@ -55,6 +50,14 @@ function putCheck(
   })
 }
 
+/** The test that failed says more than the word FAIL, and a line that a program logs in passing is not why it failed. */
+function failedLine(entry: Result, call: OpenCall): string {
+  const found = failureIn(entry, call)?.line ?? ''
+  if (found.length >= SHORTEST_LINE && !LOGGED.test(found)) return oneLine(found, LONGEST_LINE)
+  const others = entry.text.match(BLAMES)?.filter((line) => line.length >= SHORTEST_LINE && !LOGGED.test(line)) ?? []
+  return oneLine(others[0] ?? found, LONGEST_LINE)
+}
+
 function verdictOf(run: CheckRun, { failed, text }: Result): 'passed' | 'failed' | 'unseen' {
   // A search that finds nothing ends like a failure.
   if (run.searched && /^(?:Exit code 1)?\s*$/.test(text)) return 'unseen'
@@ -69,7 +72,7 @@ function verdictOf(run: CheckRun, { failed, text }: Result): 'passed' | 'failed'
 /** Which part of a chain the output blames; -1 when it does not say. */
 function failingPart({ parts }: CheckRun, output: string): number {
   if (parts.length === 1) return 0
-  const tail = output.slice(-4000).replace(CONTROL, '')
+  const tail = `${output.slice(0, 4000)}\n${output.slice(-4000)}`.replace(CONTROL, '')
   return parts.findLastIndex(({ command }) => {
     const name = command.split(/\s+/).findLast((word) => !word.startsWith('-') && !/[./]/.test(word)) ?? ''
     return (
@@ -89,5 +92,8 @@ const BACKGROUND = /^Command (?:is |was )?(?:running|manually backgrounded|backg
 const SIBLING = /Sibling tool call errored/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal control starts with ESC
 const CONTROL = /\u001b\[[0-9;?]*[A-Za-z]/g
+const LOGGED = /\b(?:INFO|DEBUG|TRACE|NOTICE)\b/
+const BLAMES = /^.*(?:--- FAIL|\bFAIL\b|\bERROR\b|\berror:|\bfailed\b).*$/gm
+const SHORTEST_LINE = 8
 const LONGEST = 260
 const LONGEST_LINE = 180

@@ -1,27 +1,24 @@
-import { type Rule, ruleIn, typedSentences } from '../../../base/typed/index.ts'
+import { replacementIn, ruleIn, typedSentences } from '../../../base/typed/index.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import type { Ledger } from '../facts.ts'
 import { typedLines } from '../persons-words.ts'
 import { change, factsOf, keyOf, put } from '../put.ts'
 
-/** What the person laid down, forbade, demanded or preferred, in their own words and until they put something else in its place. */
+/** What the person laid down, forbade, demanded or preferred, in their own words, until they put something else in its place. */
 export function takeConstraints(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): void {
+  // A long prompt is mostly pasted (a plan, a log): only its commands are limits, its statements are not.
+  const isLimit = entry.text.length > LONG_PROMPT ? isCommand : isConstraint
   let taken = 0
   for (const sentence of typedSentences(typedLines(entry.text).join('\n'))) {
-    if (taken >= MOST_PER_PROMPT || sentence.length > LONGEST) continue
-    const rule = ruleIn(sentence)
-    if (!isLimit(sentence, rule)) continue
-    if (rule?.replaces !== undefined) replace(ledger, rule.replaces.old)
-    put(ledger, entry, { kind: 'constraint', key: keyOf(sentence), text: sentence, status: 'active', own: {} })
-    taken++
+    if (ASKS_FOR_WORK.test(sentence) || !isLimit(sentence)) continue
+    for (const limit of limitsIn(sentence, isLimit)) {
+      if (taken >= MOST_PER_PROMPT || limit.length > LONGEST) continue
+      const old = replacementIn(limit)?.old
+      if (old !== undefined) replace(ledger, old)
+      put(ledger, entry, { kind: 'constraint', key: keyOf(limit), text: limit, status: 'active', own: {} })
+      taken++
+    }
   }
-}
-
-/** What the judge is sure of, unless it tells how something is; else what demands or forbids in so many words. */
-function isLimit(sentence: string, rule: Rule | undefined): boolean {
-  if (/[?？:：]["')」]?$/.test(sentence) || ASKS_FOR_WORK.test(sentence)) return false
-  if (DEMANDS.test(sentence) || CHINESE.test(sentence)) return !DESCRIBES.test(sentence)
-  return rule?.sure === true && !DESCRIBES.test(sentence)
 }
 
 /** What named the old thing as the one to use holds no longer. */
@@ -35,15 +32,67 @@ function replace(ledger: Ledger, old: string): void {
   }
 }
 
-const DEMANDS =
-  /(?:^|[,;:.—–-] |\b(?:and|but|please|just|also|so|then|should|must|let['’]?s) )(?:do not|don['’]?t|dont|never|always|avoid|make sure|be sure|ensure|only use|use only|please use|not do|no need to|prefer|keep (?!going|working|on\b)|leave\b|stop\b)|^(?:please )?use \S+(?: \S+){0,4} (?:instead|rather than)\b|\b(?:must(?: not|n['’]?t)?|should(?: not|n['’]t)|shouldnt|needs? to be|has to be|have to be|can(?:not|['’]t) be|not allowed|without (?:using|changing|touching|breaking)|I (?:want|prefer|don['’]t want)|at least)\b/i
-const CHINESE =
-  /不要|不得|不可以|不准|不許|不许|不能動|不能动|禁止|切勿|請勿|请勿|別再|别再|別動|别动|必須|必须|務必|务必|一定要|一律|只能|只用|避免|保持不變|保持不变|總是|总是|永遠|永远|而不是|應該要|应该要|改用/
-/** How things are, or a line of a report. */
+/** What demands or forbids in so many words, and what the judge of standing rules is sure of. */
+function isConstraint(sentence: string): boolean {
+  const bare = withoutQuotes(sentence)
+  if (/[?？:：]$/.test(bare) || DESCRIBES.test(bare)) return false
+  return COMMANDED.test(bare) || STATED.test(bare) || CHINESE.test(bare) || ruleIn(bare)?.sure === true
+}
+
+function isCommand(sentence: string): boolean {
+  const bare = withoutQuotes(sentence)
+  return (COMMANDED.test(bare) || CHINESE_COMMAND.test(bare)) && !/[?？:：]$/.test(bare) && !DESCRIBES.test(bare)
+}
+
+/** The limits of a sentence apart, each with what comes before it when that is its condition. */
+function limitsIn(sentence: string, isLimit: (part: string) => boolean): string[] {
+  const parts = sentence.split(BETWEEN_LIMITS)
+  if (parts.length === 1 || CONDITION.test(sentence)) return [sentence.replace(JOINED, '')]
+  const limits: string[] = []
+  for (const part of parts) {
+    const plain = part.replace(JOINED, '').trim()
+    if (isLimit(plain)) limits.push(plain)
+    else if (limits.length > 0) limits.push(`${limits.pop()}, ${part.trim()}`)
+  }
+  return limits.length === 0 ? [sentence] : limits
+}
+
+/** What stands in quotes or is code was said by somebody or something else. */
+function withoutQuotes(sentence: string): string {
+  return /[`"“「『]/.test(sentence) ? sentence.replace(QUOTED, ' … ') : sentence
+}
+
+const QUOTED = /`[^`]*`|"[^"]*"|“[^”]*”|「[^」]*」|『[^』]*』/g
+const COMMANDED = new RegExp(
+  [
+    /(?:^|[,;:.—–-] |\b(?:and|but|please|just|also|so|then|you should|we should|you must|let['’]?s) )(?:do not|don['’]?t|never|always|avoid|make sure|be sure|ensure|only use|use only|please use|no need to)\b/,
+    /(?:^|[,;] (?:but |and |also )?|^(?:and|but|also|then|so),? |\b(?:please|let['’]?s) )(?:also )?(?:keep(?! going| working| on\b)|leave|stop|prefer|use [\w`"'.…-]+(?: [\w`"'.…-]+){0,3} (?:instead|rather than))\b/,
+  ]
+    .map((pattern) => pattern.source)
+    .join('|'),
+  'i',
+)
+const STATED =
+  /\b(?:must(?: not|n['’]?t)?|should(?: not|n['’]t)|shouldnt|has to|have to be|needs? to be|can(?:not|['’]t) be|not allowed|without (?:using|changing|touching|breaking)|not [\w`"'-]+(?: [\w`"'-]+){0,3},? but|I (?:want|prefer|don['’]t want|would like)|at least (?:log|keep|test|check))\b/i
+/** A statement about how things are, or a line of a log, is not a demand. */
 const DESCRIBES =
-  /^(?:while|although|currently|this|that|these|it|its|the|there|when|because|basically|taking)\b(?!.*\b(?:must|should|has to|needs? to|never|always)\b)|^\S+:\d+|^\S*\d{2}:\d{2}|\b(?:resulting in|this causes|incorrectly|consider)\b/i
-const ASKS_FOR_WORK = /^(?:can|could|would|will) you\b|^(?:taking a step back|quick follow)/i
+  /\b(?:resulting in|this causes|incorrectly)\b|^(?:while|although|currently|this|that|these|it|its|the|there|basically|when)\b(?!.*\b(?:must|should|has to|needs? to|never|always))|^\S+:\d+|^\S*\d{2}:\d{2}/i
+const CHINESE_COMMAND =
+  /不要|不得|不可以|不准|不許|不许|不能動|不能动|禁止|切勿|請勿|请勿|別再|别再|別動|别动|必須|必须|務必|务必|一定要|一律|只能|只用|避免|保持不變|保持不变/
+const CHINESE = new RegExp(`${CHINESE_COMMAND.source}|總是|总是|永遠|永远|而不是|不是.{1,20}而是|應該要|应该要|改用`)
+const LIMIT_STARTS =
+  "(?:do not|don['’]?t|never|always|avoid|make sure|be sure|ensure|only|keep|leave|stop|prefer|you must|it must|must)\\b"
+const CHINESE_STARTS =
+  '(?:不要|不得|不可|不准|不能|禁止|切勿|請勿|请勿|別|别|必須|必须|務必|务必|一定|一律|只能|只用|避免)'
+const BETWEEN_LIMITS = new RegExp(
+  `; |；|, (?=(?:and |but |also )*${LIMIT_STARTS})|，(?=(?:也|並|并|而且|但|且|同時|同时)?${CHINESE_STARTS})`,
+  'i',
+)
+const JOINED = /^(?:(?:and|but|also|then|so)\b,? )+|^(?:也|並且?|并且?|而且|但是?|且)(?=[不禁切請请別别必務务一只避])/i
+const CONDITION = /^(?:if|when|unless|for|while|once|in case)\b|^(?:如果|若|當|当|在|除非)/i
+const ASKS_FOR_WORK = /^(?:can|could|would|will) (?:you|we)\b|^(?:taking a step back|quick follow)/i
 const FORBIDS = /\b(?:not|never|don['’]?t|avoid|no)\b|不要|不得|禁止|別|别|不可/i
-const LONGEST = 260
 const SHORTEST_NAME = 3
+const LONGEST = 300
+const LONG_PROMPT = 1500
 const MOST_PER_PROMPT = 8

@@ -25,6 +25,34 @@ export function takeCallNotes(ledger: Ledger, entry: Call, own: ReadonlySet<stri
   if (found !== undefined) note(ledger, entry, own, found)
 }
 
+/** What an agent that was sent out came back with. */
+export function takeReport(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): void {
+  const text = entry.text.slice(0, 20_000).replace(/agentId: [\s\S]*$/, '')
+  note(ledger, entry, NOTHING_OWN, { voice: 'reported', path: '', sentences: sentencesOf(text), most: 24 })
+}
+
+/** Where something is defined, as a search showed it. */
+export function takeLocated(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): void {
+  let taken = 0
+  for (const [, path = '', line = '', code = ''] of entry.text.slice(0, 8000).matchAll(DEFINED_AT)) {
+    if (taken++ >= MOST_LOCATED) break
+    const shown = shownPath(path, ledger.cwd)
+    const text = `\`${code.trim().replace(/\s*[{(:]?\s*$/, '')}\` is at ${shown}:${line}`
+    put(ledger, entry, {
+      kind: 'note',
+      key: keyOf(text),
+      text,
+      status: 'active',
+      own: { voice: 'located', path: shown, names: [] },
+    })
+  }
+}
+
+const NOTHING_OWN: ReadonlySet<string> = new Set()
+const DEFINED_AT =
+  /^([\w./@-]+\.\w{1,5}):(\d+):\s*((?:export |async |public |private |static |pub |default )*(?:func|function|def|class|interface|type|struct|enum|fn|const|trait)\s+[^\n]{3,90})$/gm
+const MOST_LOCATED = 3
+
 type Call = Extract<Entry, { type: 'call' }>
 interface Prose {
   readonly voice: NoteFact['voice']

@@ -18,6 +18,7 @@ export const ENGLISH: Labels = {
   colon: ':',
   against: 'Against the summary',
   changed: '(changed since)',
+  now: 'Now:',
   lines: {
     list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`),
     comma: ', ',
@@ -30,7 +31,7 @@ export const ENGLISH: Labels = {
     lastCommit: (hash, subject) => `last commit of the agent ${hash} “${subject}”`,
     headWas: (hash, subject) => `HEAD was ${hash} “${subject}” when it was last seen`,
     headIs: (hash, subject) => `HEAD is ${hash}${subject === '' ? '' : ` “${subject}”`} now`,
-    edited: (paths) => `nothing committed by the agent; it edited ${paths}`,
+    edited: (paths) => `nothing committed by the agent; edited and not committed: ${paths}`,
     pushed: 'pushed',
     notPushed: 'not pushed by the agent',
     editedSince: (paths) => `edited since and not committed by the agent: ${paths}`,
@@ -49,6 +50,8 @@ export const ENGLISH: Labels = {
     answered: (answer, question) => `“${answer}” to the agent's “${question}”`,
 
     check: (command, outcome, line) => `\`${command}\` ${outcome}${line === '' ? '' : `: “${line}”`}`,
+    checkStopped: (chain, part, when, line) =>
+      `\`${chain}\` failed at \`${part}\`${when === '' ? '' : ` ${when}`}, the rest was not reached${line === '' ? '' : `: “${line}”`}`,
     outcome: (outcome, when) => `${OUTCOMES[outcome]}${when === '' ? '' : ` ${when}`}`,
     afterLastEdit: 'after the last edit',
     beforeEdits: (count) =>

@@ -27,6 +27,7 @@ export interface LineWords {
   answered(answer: string, question: string): string
 
   check(command: string, outcome: string, line: string): string
+  checkStopped(chain: string, part: string, when: string, line: string): string
   outcome(outcome: CheckFact['outcome'], when: string): string
   readonly afterLastEdit: string
   beforeEdits(count: number): string

@@ -18,6 +18,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
   colon: '：',
   against: '与摘要不符',
   changed: '（之后有变动）',
+  now: '现在：',
   lines: {
     list: (items) => items.join('、'),
     comma: '，',
@@ -30,7 +31,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     lastCommit: (hash, subject) => `代理最后的提交 ${hash}“${subject}”`,
     headWas: (hash, subject) => `最后看到时，最新提交是 ${hash}“${subject}”`,
     headIs: (hash, subject) => `现在最新的提交是 ${hash}${subject === '' ? '' : `“${subject}”`}`,
-    edited: (paths) => `代理没有提交任何内容；编辑过 ${paths}`,
+    edited: (paths) => `代理没有提交任何内容；已编辑、未提交：${paths}`,
     pushed: '已推送',
     notPushed: '代理尚未推送',
     editedSince: (paths) => `之后编辑过、代理尚未提交：${paths}`,
@@ -47,6 +48,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
     answered: (answer, question) => `“${answer}”，回答代理的“${question}”`,
 
     check: (command, outcome, line) => `\`${command}\` ${outcome}${line === '' ? '' : `：“${line}”`}`,
+    checkStopped: (chain, part, when, line) =>
+      `\`${chain}\` ${when}在 \`${part}\` 失败，其余没有运行到${line === '' ? '' : `：“${line}”`}`,
     outcome: (outcome, when) => `${when}${OUTCOMES[outcome]}`,
     afterLastEdit: '在最后一次编辑之后',
     beforeEdits: (count) => `在最后 ${count} 次编辑之前（之后没有再运行）`,

@@ -18,6 +18,7 @@ export const TRADITIONAL_CHINESE: Labels = {
   colon: '：',
   against: '與摘要不符',
   changed: '（之後有變動）',
+  now: '現在：',
   lines: {
     list: (items) => items.join('、'),
     comma: '，',
@@ -30,7 +31,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     lastCommit: (hash, subject) => `代理最後的提交 ${hash}「${subject}」`,
     headWas: (hash, subject) => `最後看到時，最新提交是 ${hash}「${subject}」`,
     headIs: (hash, subject) => `現在最新的提交是 ${hash}${subject === '' ? '' : `「${subject}」`}`,
-    edited: (paths) => `代理沒有提交任何內容；編輯過 ${paths}`,
+    edited: (paths) => `代理沒有提交任何內容；已編輯、未提交：${paths}`,
     pushed: '已推送',
     notPushed: '代理尚未推送',
     editedSince: (paths) => `之後編輯過、代理尚未提交：${paths}`,
@@ -48,6 +49,8 @@ export const TRADITIONAL_CHINESE: Labels = {
     answered: (answer, question) => `「${answer}」，回答代理的「${question}」`,
 
     check: (command, outcome, line) => `\`${command}\` ${outcome}${line === '' ? '' : `：「${line}」`}`,
+    checkStopped: (chain, part, when, line) =>
+      `\`${chain}\` ${when}在 \`${part}\` 失敗，其餘沒有執行到${line === '' ? '' : `：「${line}」`}`,
     outcome: (outcome, when) => `${when}${OUTCOMES[outcome]}`,
     afterLastEdit: '在最後一次編輯之後',
     beforeEdits: (count) => `在最後 ${count} 次編輯之前（之後沒有再執行）`,
