@@ -12,10 +12,10 @@ const en = {
   kept: 'KEPT',
   putBack: 'PUT BACK',
   lost: 'LOST',
-  firstEdit: 'FIRST EDIT',
+  firstEdit: 'EDIT',
   kind: 'KIND',
   meaning: {
-    limits: 'of what the user said must or must not be done, how many the model still has (kept or put back)',
+    limits: 'what the user said must or must not be done: still there / all',
     kept: 'facts that the summary, or a message the client kept, says',
     putBack: 'facts that the summary dropped and Throughline said again',
     lost: 'facts that neither says',
@@ -40,17 +40,11 @@ const en = {
     flight: 'in flight',
   },
   after: ({ actions }: { actions: number }) => `after ${actions}`,
-  total: (n: {
-    compactions: number
-    survived: number
-    limits: number
-    facts: number
-    kept: number
-    putBack: number
-    lost: number
-  }) =>
-    `${n.compactions} compactions. Limits: ${n.survived} of ${n.limits} survived. Facts: ${n.facts}, of which ${n.kept} kept, ${n.putBack} put back, ${n.lost} lost.`,
-  usualEdit: ({ actions }: { actions: number }) => `First edit after ${actions} tool calls (median).`,
+  limitsTotal: (n: { compactions: number; survived: number; limits: number }) =>
+    `${n.compactions} compactions. Limits: ${n.survived} of ${n.limits} survived.`,
+  factsTotal: (n: { facts: number; kept: number; putBack: number; lost: number }) =>
+    `Facts: ${n.facts}, of which ${n.kept} kept, ${n.putBack} put back, ${n.lost} lost.`,
+  usualEdit: ({ actions }: { actions: number }) => `Edited again after ${actions} tool calls (median).`,
   unseen: ({ compactions }: { compactions: number }) =>
     `${compactions} compactions; no summary has been seen of them yet.`,
   none: 'No compaction has been seen yet. throughline replay looks at the ones before Throughline was there.',
@@ -82,10 +76,10 @@ const zhTw: ReportWords = {
   kept: '保留',
   putBack: '補回',
   lost: '遺失',
-  firstEdit: '首次編輯',
+  firstEdit: '編輯',
   kind: '種類',
   meaning: {
-    limits: '使用者說過必須或不得做的事，模型還留有幾項（保留或補回）',
+    limits: '使用者說過必須或不得做的事：還在的／全部',
     kept: '摘要或用戶端保留的訊息中有說到的事實',
     putBack: '摘要丟了、由 Throughline 再說一次的事實',
     lost: '兩者都沒說到的事實',
@@ -110,9 +104,9 @@ const zhTw: ReportWords = {
     flight: '進行中',
   },
   after: ({ actions }) => `${actions} 次後`,
-  total: (n) =>
-    `${n.compactions} 次壓縮。限制：${n.limits} 項中留下 ${n.survived} 項。事實 ${n.facts} 項：保留 ${n.kept}，補回 ${n.putBack}，遺失 ${n.lost}。`,
-  usualEdit: ({ actions }) => `${actions} 次工具呼叫後首次編輯（中位數）。`,
+  limitsTotal: (n) => `${n.compactions} 次壓縮。限制：${n.limits} 項中留下 ${n.survived} 項。`,
+  factsTotal: (n) => `事實 ${n.facts} 項：保留 ${n.kept}，補回 ${n.putBack}，遺失 ${n.lost}。`,
+  usualEdit: ({ actions }) => `${actions} 次工具呼叫後再次編輯（中位數）。`,
   unseen: ({ compactions }) => `${compactions} 次壓縮；還沒看到摘要。`,
   none: '還沒看到壓縮。throughline replay 可以看安裝 Throughline 之前的。',
   noneInTranscripts: ({ transcripts }) => `${transcripts} 份紀錄，其中沒有壓縮：還沒有可顯示的。`,
@@ -140,10 +134,10 @@ const zhCn: ReportWords = {
   kept: '保留',
   putBack: '补回',
   lost: '遗失',
-  firstEdit: '首次编辑',
+  firstEdit: '编辑',
   kind: '种类',
   meaning: {
-    limits: '用户说过必须或不得做的事，模型还留有几项（保留或补回）',
+    limits: '用户说过必须或不得做的事：还在的／全部',
     kept: '摘要或客户端保留的消息中有说到的事实',
     putBack: '摘要丢了、由 Throughline 再说一次的事实',
     lost: '两者都没说到的事实',
@@ -168,9 +162,9 @@ const zhCn: ReportWords = {
     flight: '进行中',
   },
   after: ({ actions }) => `${actions} 次后`,
-  total: (n) =>
-    `${n.compactions} 次压缩。限制：${n.limits} 项中留下 ${n.survived} 项。事实 ${n.facts} 项：保留 ${n.kept}，补回 ${n.putBack}，遗失 ${n.lost}。`,
-  usualEdit: ({ actions }) => `${actions} 次工具调用后首次编辑（中位数）。`,
+  limitsTotal: (n) => `${n.compactions} 次压缩。限制：${n.limits} 项中留下 ${n.survived} 项。`,
+  factsTotal: (n) => `事实 ${n.facts} 项：保留 ${n.kept}，补回 ${n.putBack}，遗失 ${n.lost}。`,
+  usualEdit: ({ actions }) => `${actions} 次工具调用后再次编辑（中位数）。`,
   unseen: ({ compactions }) => `${compactions} 次压缩；还没看到摘要。`,
   none: '还没看到压缩。throughline replay 可以看安装 Throughline 之前的。',
   noneInTranscripts: ({ transcripts }) => `${transcripts} 份记录，其中没有压缩：还没有可显示的。`,

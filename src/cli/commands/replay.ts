@@ -60,7 +60,7 @@ function cleaned(one: Replayed): Replayed {
 
 function shownOf({ file, compactions }: ReplayedFile): ShownCompaction[] {
   return compactions.map(({ at, trigger, tokensBefore, tokensAfter, fates, actions }) => ({
-    when: at?.slice(0, 16).replace('T', ' ') ?? '–',
+    when: at?.slice(5, 16).replace('T', ' ') ?? '–',
     whose: file.replace(/^.*[\\/]/, '').slice(0, 8),
     trigger,
     tokensBefore: tokensBefore ?? null,

@@ -66,7 +66,7 @@ function sinceFrom(call: Call): number | undefined {
 function shownOf(row: CompactionRow): ShownCompaction {
   const { at, session, agent, trigger, tokensBefore, tokensAfter, fates, actions } = row
   return {
-    when: when(at).slice(0, 16),
+    when: when(at).slice(5, 16),
     whose: `${session.slice(0, 8)}${agent ? '/agent' : ''}`,
     trigger,
     tokensBefore,

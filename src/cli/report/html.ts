@@ -27,7 +27,7 @@ export function reportHtml(
 <body>
 <main>
 <h1>${safe(words.title)}</h1>
-<p class="made">${safe(words.made({ at: when(madeAt) }))} ${safe(rows.length === 0 ? words.none : closing(shown, words))}</p>
+<p class="made">${safe(words.made({ at: when(madeAt) }))} ${safe(rows.length === 0 ? words.none : closing(shown, words).join(' '))}</p>
 <section class="cards">
 ${card(words.compactions, String(rows.length))}
 ${card(words.limits, `${limits.survived}/${limits.all}`)}

@@ -36,7 +36,7 @@ export function reportText(rows: readonly ShownCompaction[], words: ReportWords,
       rows.map((row) => cellsOf(row, words)),
     ),
     '',
-    closing(rows, words),
+    ...closing(rows, words),
     ...(all.length === 0 ? [] : ['', kindTable(all, words)]),
     ...listed.flatMap((row) => factLines(row, words, facts)),
     '',
@@ -55,23 +55,16 @@ export function meanings(words: ReportWords): [name: string, meaning: string][] 
   ]
 }
 
-export function closing(rows: readonly ShownCompaction[], words: ReportWords): string {
+export function closing(rows: readonly ShownCompaction[], words: ReportWords): string[] {
   const measured = rows.filter(({ fates }) => fates !== undefined)
-  if (measured.length === 0) return words.unseen({ compactions: rows.length })
+  if (measured.length === 0) return [words.unseen({ compactions: rows.length })]
   const { limits, facts, kept, putBack, lost } = figuresOf(measured.flatMap(({ fates }) => fates ?? []))
   const actions = median(rows.map((row) => row.actions))
   return [
-    words.total({
-      compactions: rows.length,
-      survived: limits.survived,
-      limits: limits.all,
-      facts,
-      kept,
-      putBack,
-      lost,
-    }),
+    words.limitsTotal({ compactions: rows.length, survived: limits.survived, limits: limits.all }),
+    words.factsTotal({ facts, kept, putBack, lost }),
     ...(actions === undefined ? [] : [words.usualEdit({ actions })]),
-  ].join(' ')
+  ]
 }
 
 export function fateWord(fate: Fate['fate'], words: ReportWords): string {
@@ -84,8 +77,8 @@ export function kindWord(kind: string, words: ReportWords): string {
 }
 
 export function tokensText(before: number | null, after: number | null): string {
-  const short = (tokens: number) => (tokens < 10_000 ? String(tokens) : `${Math.round(tokens / 1000)}k`)
-  return before === null ? '–' : `${short(before)} → ${after === null ? '?' : short(after)}`
+  const short = (tokens: number) => (tokens < 1000 ? String(tokens) : `${Math.round(tokens / 1000)}k`)
+  return before === null ? '–' : `${short(before)}→${after === null ? '?' : short(after)}`
 }
 
 export function cellsOf(
