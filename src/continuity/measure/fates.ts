@@ -44,11 +44,12 @@ export function actionsUntilEdit(tools: readonly string[]): number | undefined {
   return first === -1 ? undefined : first
 }
 
-/** What is over, superseded or merely a name need not survive. */
+/** What is over, superseded or merely a name need not survive; a command that failed is told as a check or as what does not work here. */
 function isInForce(fact: Fact): boolean {
   if (OVER.has(fact.status) || NAMES.has(fact.kind)) return false
   if (fact.kind === 'file') return fact.touches.some(({ act }) => act === 'edited' || act === 'wrote')
   if (fact.kind === 'task') return fact.progress !== 'completed'
+  if (fact.kind === 'test') return fact.status === 'failing'
   return true
 }
 
@@ -62,7 +63,7 @@ function shownText(fact: Fact): string {
 
 /** The person's words are kept when they are said, not when their names are named. */
 const PERSONS: ReadonlySet<FactKind> = new Set(['goal', 'constraint'])
-const NAMES: ReadonlySet<FactKind> = new Set(['symbol', 'note', 'command'])
+const NAMES: ReadonlySet<FactKind> = new Set(['symbol', 'note', 'command', 'error'])
 const OVER: ReadonlySet<Fact['status']> = new Set(['superseded', 'declined', 'done', 'passing'])
 const EDITS: ReadonlySet<string> = new Set(['Edit', 'MultiEdit', 'Write', 'NotebookEdit'])
 const LONGEST = 300
