@@ -10,7 +10,9 @@ import { pathsOf, userHomeOf } from '../platform/paths.ts'
 import { SETTING_KEYS } from '../platform/settings/settings-table.ts'
 import { type Call, type Command, CommandError, parseOptions, usageError } from './command.ts'
 import { COMMANDS, type CommandName } from './commands/index.ts'
-import { commandHelp, generalHelp } from './help.ts'
+import { lookAtTerminal } from './terminal/columns.ts'
+import { commandHelp, generalHelp } from './terminal/help.ts'
+import { wrapped } from './terminal/wrap.ts'
 
 /** Everything but the hot path: finds the command, runs it, prints what it found, and says the exit code. */
 export async function commandLine(
@@ -19,9 +21,10 @@ export async function commandLine(
   environment: Environment,
 ): Promise<number> {
   const json = words.includes('--json') || word === '--json'
+  lookAtTerminal(environment)
   try {
     if (word === undefined || word === '--help' || word === '-h' || word === 'help') return await help(words)
-    if (word === '--version' || word === '-v' || word === 'version')
+    if (word === '--version' || word === '-v' || word === '-V' || word === 'version')
       return await print(json ? `${JSON.stringify({ version: VERSION })}\n` : `${VERSION}\n`)
     if (!isCommand(word)) throw unknown('command', word, Object.keys(COMMANDS), 'throughline --help lists the commands')
     return await run(word, words, environment, json)
@@ -38,7 +41,7 @@ async function run(
 ): Promise<number> {
   const command: Command = await COMMANDS[name].load()
   if (words.includes('--help') || words.includes('-h'))
-    return await print(commandHelp(name, COMMANDS[name].summary, command))
+    return await print(wrapped(commandHelp(name, COMMANDS[name].summary, command)))
   const { values, positionals } = parse(name, command, words)
   const most = command.words ?? 0
   if (positionals.length > most) {
@@ -65,7 +68,7 @@ async function run(
     ask,
   }
   const result = await command.run(call)
-  await print(json ? `${JSON.stringify(result.json, null, 2)}\n` : withNewline(result.text))
+  await print(json ? `${JSON.stringify(result.json, null, 2)}\n` : withNewline(wrapped(result.text)))
   return result.code ?? 0
 }
 
@@ -106,9 +109,10 @@ function unknown(what: string, word: string, known: readonly string[], otherwise
 
 async function help(words: readonly string[]): Promise<number> {
   const [name] = words
-  if (name && isCommand(name)) return print(commandHelp(name, COMMANDS[name].summary, await COMMANDS[name].load()))
+  if (name && isCommand(name))
+    return print(wrapped(commandHelp(name, COMMANDS[name].summary, await COMMANDS[name].load())))
   const summaries = Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary] as const)
-  return print(generalHelp(summaries, VERSION))
+  return print(wrapped(generalHelp(summaries, VERSION)))
 }
 
 async function fail(failure: unknown, json: boolean): Promise<number> {
@@ -116,7 +120,7 @@ async function fail(failure: unknown, json: boolean): Promise<number> {
   const message = messageOf(failure)
   const hint = known ? failure.hint : 'this is a mistake of Throughline: throughline doctor may tell more'
   if (json) await writeOutput(`${JSON.stringify({ error: { message, hint } }, null, 2)}\n`)
-  else await writeError(`throughline: ${message}\n${hint}\n`)
+  else await writeError(`${wrapped(`throughline: ${message}\n${hint}`)}\n`)
   return known ? failure.code : 1
 }
 

@@ -10,7 +10,7 @@ import { reportHtml } from '../report/html.ts'
 import { reportText, type ShownCompaction } from '../report/text.ts'
 import { findSession } from '../sessions.ts'
 import { withStore } from '../store.ts'
-import { when } from '../table.ts'
+import { when } from '../terminal/when.ts'
 
 export const report: Command = {
   options: {

@@ -1,6 +1,6 @@
 import type { Fate } from '../../continuity/measure/fates.ts'
 import { REPORT_WORDS, type ReportWords } from '../../messages/report.ts'
-import { when } from '../table.ts'
+import { when } from '../terminal/when.ts'
 import type { CompactionRow } from './compactions.ts'
 import { figuresOf, median } from './figures.ts'
 import { cellsOf, closing, different, fateWord, kindWord, meanings, type ShownCompaction } from './text.ts'
