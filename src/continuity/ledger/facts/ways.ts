@@ -19,9 +19,9 @@ export function takeWays(ledger: Ledger, entry: Result, call: OpenCall): void {
   }
   for (const way of factsOf(ledger, 'way')) {
     if (way.tool !== tool) continue
-    if (way.text === call.command) drop(ledger, way.id)
+    if (way.text === toldAs(call)) drop(ledger, way.id)
     else if (way.round === '' && ledger.step - way.lastSeen <= NEAR && call.command !== '') {
-      change(ledger, way, { round: oneLine(call.command, LONGEST) })
+      change(ledger, way, { round: toldAs(call) })
     }
   }
 }
@@ -35,10 +35,14 @@ function fail(ledger: Ledger, entry: Result, call: OpenCall, tool: string): void
   put(ledger, entry, {
     kind: 'way',
     key,
-    text: oneLine(call.command === '' ? call.tool : call.command, LONGEST),
+    text: toldAs(call),
     status: ENVIRONMENT.test(failure) ? 'active' : 'unknown',
     own: { tool, failure, round: known?.round ?? '' },
   })
+}
+
+function toldAs({ tool, command }: OpenCall): string {
+  return oneLine(tool === 'Bash' ? command : `${tool} ${command}`.trim(), LONGEST)
 }
 
 function errorLine(text: string): string {
