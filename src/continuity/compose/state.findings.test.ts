@@ -88,16 +88,14 @@ const FINDINGS: readonly Finding[] = [
   },
   {
     name: 'a rebase that stopped at a conflict is one',
-    told: start()
-      .prompt('Rebase onto main.')
-      .call(
-        'Bash',
-        { command: 'git rebase main' },
-        {
-          failed: true,
-          text: 'Exit code 1\nCONFLICT (content): Merge conflict in src/cart.ts\nerror: could not apply 1a2b3c4... cart',
-        },
-      ),
+    told: start().prompt('Rebase onto main.').call(
+      'Bash',
+      { command: 'git rebase main' },
+      {
+        failed: true,
+        text: 'Exit code 1\nCONFLICT (content): Merge conflict in src/cart.ts\nerror: could not apply 1a2b3c4... cart',
+      },
+    ),
     language: 'en',
     a: [
       'Where this session stood:',

@@ -63,11 +63,8 @@ function isMoveOn({ by, text }: GoalFact): boolean {
 
 /** What the person demanded or forbade stands until they take it back. */
 export function constraintLines({ ledger, words }: Telling): Line[] {
-  const last = lastGoal(ledger)
   return factsOf(ledger, 'constraint')
-    .filter(
-      (limit) => limit.status === 'active' && !(last?.text.includes(limit.text) && last.text.length <= LONGEST_LAST),
-    )
+    .filter((limit) => limit.status === 'active')
     .map(
       (limit, at, all): Line => ({
         part: 'rules',

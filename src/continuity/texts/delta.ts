@@ -7,7 +7,7 @@ import { headingOf, renderParts } from '../compose/render.ts'
 import { isOpinion, restLines } from '../compose/word-lines.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { ENGLISH, type Labels } from './labels.ts'
-import type { Marks, Recovery } from './recover.ts'
+import { type Marks, type Recovery, wordsIn } from './recover.ts'
 
 export interface DeltaInput {
   readonly ledger: Ledger
@@ -102,10 +102,6 @@ function fitRanked(lines: readonly Line[], budget: number, labels: Labels): Line
 
 function isPersons({ kind }: Line): boolean {
   return kind === 'goal' || kind === 'constraint'
-}
-
-function wordsIn(text: string): string {
-  return /[“「]([^”」]*)/.exec(text)?.[1] ?? text
 }
 
 function costOf(against: readonly string[], labels: Labels): number {

@@ -68,8 +68,12 @@ export function recover(input: RecoverInput): Recovery {
   const afterPinned = budget - frame - lengthOf(pinned) - lengthOf(gap)
   const reserved = Math.min(lengthOf(others), Math.floor(afterPinned * SHARE_FOR_OTHERS))
 
+  const all = linesOf(telling)
+  const exchange = all.find(({ part }) => part === 'exchange')?.text ?? ''
   const held = heldBy([input.alreadyTold ?? '', ...pinned].join('\n'))
-  const lines = linesOf(telling).filter((line) => input.marks?.[line.factId] !== 'gone' && !isTold(line, held))
+  const lines = all.filter(
+    (line) => !isTold(line, held) && !(line.kind === 'constraint' && exchange.includes(wordsIn(line.text))),
+  )
   const picked = fit(lines, {
     budget: afterPinned - reserved,
     headingCost: (part) => headingOf(part, labels).length + 1,
@@ -88,7 +92,12 @@ export function recover(input: RecoverInput): Recovery {
 /** Where the session stands is always said; of the rest, what the summary does not hold. Limits have to stand there word for word. */
 function isTold({ part, kind, text }: Line, held: Held): boolean {
   if (ALWAYS.has(part)) return false
-  return kind === 'constraint' || kind === 'goal' ? held.quotes(text.replace(/^[^“「]*[“「]/, '')) : held.says(text)
+  return kind === 'constraint' || kind === 'goal' ? held.quotes(wordsIn(text)) : held.says(text)
+}
+
+/** The words between the quotation marks. */
+export function wordsIn(text: string): string {
+  return /[“「]([^”」]*)/.exec(text)?.[1] ?? text
 }
 
 const ALWAYS: ReadonlySet<Line['part']> = new Set(['place', 'exchange', 'checks', 'failures'])
