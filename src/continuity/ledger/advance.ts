@@ -9,6 +9,7 @@ import { isTyped, takeGoals } from './facts/goals.ts'
 import { countNames } from './facts/names.ts'
 import { takeCallNotes } from './facts/notes.ts'
 import { answerQuestions } from './facts/questions.ts'
+import { takeRules } from './facts/rules.ts'
 import { takeSaid } from './facts/said.ts'
 import { takeSymbols } from './facts/symbols.ts'
 import { takeTaskCall, takeTaskResult } from './facts/tasks.ts'
@@ -66,6 +67,7 @@ function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): 
   takeGoals(ledger, entry, typed)
   if (!typed) return
   takeConstraints(ledger, entry)
+  takeRules(ledger, entry)
   answerQuestions(ledger)
 }
 

@@ -1,3 +1,4 @@
+import type { DigestRule } from '../../protocol/ports.ts'
 export const LEDGER_VERSION = 1
 
 /** What a session has established so far. Plain data: it is stored as JSON and grows only to the caps in `keep.ts`. */
@@ -22,6 +23,8 @@ export interface Ledger {
   broken: Record<string, true>
   /** What the agent said last: the reason for the tool calls that follow it. */
   lead: { text: string; step: number; purpose: string }
+  /** What the person laid down for good; ledgers from before that was looked at have none. */
+  rules?: readonly DigestRule[]
 }
 
 /** How an anchor was used in the present epoch, and how often before it. */
