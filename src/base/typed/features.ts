@@ -11,6 +11,7 @@ const NOUNS =
   'packages?|package manager|deps?|dependenc(?:y|ies)|lockfile|commits?|commit messages?|branch(?:es)?|tags?|releases?|deploys?|deployments?|staging|prod(?:uction)?|ci|pipelines?|tests?|specs?|test suite|unit tests?|e2e|fixtures?|mocks?|lint(?:er)?|formatt(?:er|ing)|migrations?|schema|database|db|tables?|columns? names?|fields?|api|apis|endpoints?|routes?|services?|modules?|libs?|librar(?:y|ies)|components?|functions?|methods?|class(?:es)?|files?|folders?|director(?:y|ies)|names?|naming|comments?|docs?|docstrings?|changelog|readme|types?|errors?|exceptions?|logs?|logging|secrets?|credentials?|config(?:uration)?|settings?|env vars?|flags?|toggles?|timestamps?|dates?|times?|money|prices?|amounts?|currenc(?:y|ies)|quer(?:y|ies)|sql|json|yaml|keys?|ids?|uuids?|imports?|exports?|colou?rs?|styles?|css|icons?|strings?|translations?|i18n|locale|language|versions?|ports?|servers?|clusters?|queues?|workers?|jobs?|events?|cache|customers?|clients?|tenants?|accounts?|users?|teams?|licen[cs]e|headers?|prs?|pull requests?|reviews?|merges?|monorepo|bundle|payloads?|responses?|requests?|timeouts?|retries|limits?|quota|plan|python|node|java|go|rust|ruby|php|postgres|mysql|redis|docker|kubernetes'
 
 export const FEATURES: readonly Feature[] = [
+  { name: 'always-first', pattern: /^(?:please )?(?:always|never (?!mind|again\b)|from now on|going forward)\b/i },
   // How far it reaches.
   {
     name: 'for-good',

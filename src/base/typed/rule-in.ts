@@ -51,7 +51,7 @@ export function isChinese(text: string): boolean {
 function oddsOf(text: string, seen: ReadonlySet<string>): number {
   let odds = isChinese(text) ? CHINESE_BIAS : BIAS
   for (const name of seen) odds += WEIGHTS[name] ?? 0
-  if (seen.has('use-bare') || seen.has('z-use-bare')) odds = Math.max(odds, SURE)
+  for (const name of GRANTS) if (seen.has(name)) odds = Math.max(odds, SURE)
   return Math.min(odds, isVetoed(seen) ? PASSING : odds)
 }
 
@@ -62,6 +62,9 @@ function isVetoed(seen: ReadonlySet<string>): boolean {
   }
   return false
 }
+
+/** What is said so is meant so, whatever else the sentence looks like. */
+const GRANTS: readonly string[] = ['use-bare', 'z-use-bare', 'always-first', 'z-always-first', 'stop-ing']
 
 const VETOES: readonly (readonly [names: readonly string[], unless: readonly string[]])[] = [
   [['ask-open', 'z-ask', 'hearsay', 'z-hearsay', 'remember-to'], []],
