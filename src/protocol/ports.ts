@@ -102,6 +102,8 @@ export interface DigestText {
 
 interface DigestRepair {
   readonly error: string
+  /** The same for the same failure, wherever it is seen. */
+  readonly fingerprint: string
   readonly command: string
   /** The file whose change came last before the command worked, and why it was changed. */
   readonly path: string
