@@ -107,13 +107,15 @@ describe('report', () => {
     expect(compactions[0]?.delta).toContain('src/grammar.ts')
   })
 
-  test('after /compact what PreCompact printed stands in the next request: all of it counts as kept', async () => {
+  test('after /compact what PreCompact printed stands in the next request: it counts as kept and is not said again', async () => {
     const own = worldIn(folder())
     await own.prompt({ transcript_path: null, prompt: ASKED })
     await own.compact({ trigger: 'manual', summary: NOTHING, own: { transcript_path: null } })
     await own.prompt({ transcript_path: null })
     const { compactions } = await own.json<Report>('report', '--all')
-    expect(compactions).toMatchObject([{ trigger: 'manual', facts: 2, kept: 2, restored: 0, recovery: '', delta: '' }])
+    expect(compactions).toMatchObject([{ trigger: 'manual', facts: 2, kept: 1, restored: 1, delta: '' }])
+    expect(compactions[0]?.recovery).toContain('Please look at parseTicket')
+    expect(compactions[0]?.recovery).not.toContain('Rules in force')
   })
 
   test('--all adds up, --project and --since choose', async () => {

@@ -7,7 +7,7 @@ import { headingOf, renderParts } from '../compose/render.ts'
 import { isOpinion, restLines } from '../compose/word-lines.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { ENGLISH, type Labels } from './labels.ts'
-import { type Marks, type Recovery, wordsIn } from './recover.ts'
+import { type Marks, type Recovery, recover, wordsIn } from './recover.ts'
 
 export interface DeltaInput {
   readonly ledger: Ledger
@@ -29,6 +29,8 @@ export interface DeltaInput {
  */
 export function delta(input: DeltaInput): Recovery {
   const labels = input.labels ?? ENGLISH
+  // Nothing was said before: then all of it is said now.
+  if (input.a.text === '') return recover({ ...input, alreadyTold: input.told, labels, title: labels.deltaTitle })
   const telling: Telling = {
     ledger: input.ledger,
     words: labels.lines,

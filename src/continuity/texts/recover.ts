@@ -29,6 +29,8 @@ export interface RecoverInput {
   /** The summary where it is known by now, and what PreCompact printed when that text is itself in the next request. */
   readonly alreadyTold?: string
   readonly labels?: Labels
+  /** In the place of the usual title. */
+  readonly title?: string
 }
 
 export interface Recovery {
@@ -52,7 +54,7 @@ export function recover(input: RecoverInput): Recovery {
     changed: labels.changed,
   }
   const blocks = input.extraBlocks ?? []
-  const opening = linesAt(blocks, 'opening', [labels.title])
+  const opening = linesAt(blocks, 'opening', [input.title ?? labels.title])
   const now = nowLine(telling)
   const closing = linesAt(blocks, 'closing', now === '' ? [] : [now])
   const frame = lengthOf(opening) + lengthOf(closing)
@@ -70,9 +72,14 @@ export function recover(input: RecoverInput): Recovery {
 
   const all = linesOf(telling)
   const exchange = all.find(({ part }) => part === 'exchange')?.text ?? ''
-  const held = heldBy([input.alreadyTold ?? '', ...pinned].join('\n'))
+  const told = [input.alreadyTold ?? '', ...pinned].join('\n')
+  const held = heldBy(told)
   const lines = all.filter(
-    (line) => !isTold(line, held) && !(line.kind === 'constraint' && exchange.includes(wordsIn(line.text))),
+    (line) =>
+      input.marks?.[line.factId] !== 'gone' &&
+      !isTold(line, held) &&
+      !told.includes(line.text) &&
+      !(line.kind === 'constraint' && exchange.includes(wordsIn(line.text))),
   )
   const picked = fit(lines, {
     budget: afterPinned - reserved,

@@ -1,6 +1,7 @@
 import { failingLine } from '../../../base/failing-line/failing-line.ts'
 import { oneLine } from '../../../base/text.ts'
 import type { Entry } from '../../transcript/entry.ts'
+import { checkRunOf } from '../check-command.ts'
 import type { Ledger, OpenCall } from '../facts.ts'
 import { change, drop, factOf, factsOf, keyOf, put } from '../put.ts'
 
@@ -30,6 +31,8 @@ function fail(ledger: Ledger, entry: Result, call: OpenCall, tool: string): void
   if (SIBLING.test(entry.text)) return
   const failure = errorLine(entry.text)
   if (failure === '') return
+  // A check that fails is about the work, not about the place.
+  if (!ENVIRONMENT.test(failure) && checkRunOf(call.command)?.parts.some(({ named }) => named)) return
   const key = `${tool} ${keyOf(failure.replace(/\d+/g, '#').replace(/(?:\/[\w.-]+)+/g, ''))}`
   const known = factOf(ledger, 'way', key)
   put(ledger, entry, {
