@@ -22,9 +22,10 @@ export function commandKey(command: string): string {
 /** A pipe, `|| true` or `; echo` at the end hides how the command itself ended. */
 export function hidesOutcome(command: string): boolean {
   if (!command.includes('|') && !command.includes(';')) return false
-  return /\|(?!\|)|\|\|\s*(?:true|:|echo)\b|;\s*echo\b/.test(command.replace(QUOTED, ''))
+  return HIDING.test(command.replace(QUOTED, ''))
 }
 
+const HIDING = /(?<!\|)\|(?!\|)|\|\|\s*(?:true|:|echo)\b|;\s*(?:echo|true|ls|cat|tail|head|date|exit 0)\b/
 const QUOTED = /"[^"]*"|'[^']*'/g
 const QUOTED_DOCUMENT = /"?\$\(cat <<-?\s*['"]?(\w+)['"]?[\s\S]*?\n\s*\1\s*\)"?/g
 const DOCUMENT = /<<-?\s*['"]?(\w+)['"]?[\s\S]*?\n\s*\1\b/g

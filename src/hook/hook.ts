@@ -23,7 +23,7 @@ import { featuresFor } from './features.ts'
 import { hookContext } from './hook-context.ts'
 import { journalRow, type SeenEvent } from './journal-row.ts'
 import { openForHook, waitUntil } from './open-store.ts'
-import { keepsGoing, tells } from './powers.ts'
+import { failsApart, keepsGoing, tells } from './powers.ts'
 import { notUnderstood, tally } from './tally.ts'
 
 /**
@@ -99,6 +99,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
     ...call,
     host: host.id,
     tells: tells(host, event),
+    failsApart: failsApart(host),
     now: seen.at,
     deadline,
     settings,

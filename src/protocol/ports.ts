@@ -52,6 +52,8 @@ export interface SessionDigest {
   readonly files: readonly DigestFile[]
   readonly commands: readonly DigestCommand[]
   readonly constraints: readonly string[]
+  /** What the person laid down for good, and what may have been meant so. */
+  readonly rules: readonly DigestRule[]
   readonly decisions: readonly DigestText[]
   readonly deadEnds: readonly DigestText[]
   readonly repairs: readonly DigestRepair[]
@@ -82,6 +84,18 @@ interface DigestCommand {
   readonly count: number
 }
 
+/** A sentence the person typed that holds beyond the session. */
+export interface DigestRule {
+  readonly text: string
+  /** Whether it was clearly meant for good. */
+  readonly sure: boolean
+  readonly kind: 'convention' | 'fact' | 'preference' | 'correction' | 'decision'
+  /** What it puts in place of what, where it says so. */
+  readonly replaces: { readonly now: string; readonly old: string } | undefined
+  /** Which of the session's prompts it stood in, from 1. */
+  readonly prompt: number
+}
+
 export interface DigestText {
   readonly text: string
   readonly names: readonly string[]
@@ -89,6 +103,8 @@ export interface DigestText {
 
 interface DigestRepair {
   readonly error: string
+  /** The same for the same failure, wherever it is seen. */
+  readonly fingerprint: string
   readonly command: string
   /** The file whose change came last before the command worked, and why it was changed. */
   readonly path: string

@@ -142,6 +142,17 @@ describe('report', () => {
     expect(compactions.map(({ actionsUntilEdit }) => actionsUntilEdit)).toEqual([2, null])
   })
 
+  test('after /compact what PreCompact printed stands in the next request: it counts as put back and is not said again', async () => {
+    const own = worldIn(folder())
+    await own.prompt({ transcript_path: null, prompt: ASKED })
+    await own.compact({ trigger: 'manual', summary: NOTHING, own: { transcript_path: null } })
+    await own.prompt({ transcript_path: null })
+    const { compactions } = await own.json<Report>('report', '--all')
+    expect(compactions).toMatchObject([{ trigger: 'manual', facts: 2, kept: 0, putBack: 2, lost: 0, delta: '' }])
+    expect(compactions[0]?.recovery).toContain('Please look at parseTicket')
+    expect(compactions[0]?.recovery).not.toContain('Rules in force')
+  })
+
   test('--all adds up, --project and --since choose', async () => {
     const all = await report('--all')
     expect(sessionsOf(all)).toEqual(['lost-1', 'kept-1', 'late-1'])

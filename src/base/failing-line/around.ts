@@ -1,6 +1,7 @@
+import type { Best } from './best.ts'
 import type { Line } from './lines.ts'
-import { type Parsed, placeIn } from './parse.ts'
-import { isTestHead } from './score.ts'
+import { type Parsed, parse, placeIn } from './parse.ts'
+import { isNoise, isSummary, isTestHead, SURE } from './score.ts'
 
 /** What stands around a failing line and belongs to it. */
 export interface Around {
@@ -10,26 +11,66 @@ export interface Around {
   readonly details: readonly string[]
 }
 
-export function aroundOf(lines: readonly Line[], at: number, { file, message, code }: Parsed): Around {
-  const details = detailsOf(lines, at)
+export function aroundOf(lines: readonly Line[], best: Best): Around {
+  const { at, parsed } = best
+  const { file, message, code } = parsed
+  const test = testOf(lines, at, message)
+  const details = detailsOf(lines, at, parsed)
   return {
     file: file === '' ? fileNear(lines, at) : '',
     code: code === '' ? codeNear(lines, at) : '',
-    test: testOf(lines, at, message),
-    details,
+    test,
+    details: [...details, ...(test === '' ? moreOf(lines, best, details) : [])],
   }
 }
 
-/** What was expected and what came, or the sentence that a head only announces. */
-function detailsOf(lines: readonly Line[], at: number): string[] {
+/** What tells two failures apart where the line alone may not: other lines that look like one, the statement that threw. */
+function moreOf(lines: readonly Line[], { at, parsed, score, others }: Best, details: readonly string[]): string[] {
+  if (isBare(parsed))
+    return [lines[at - 1]?.text ?? '', lines[at - 2]?.text ?? ''].filter((text) => /[a-z]/i.test(text))
+  if (isWhole(parsed) || parsed.exception !== '') return []
+  const said = others
+    .filter((one) => one.at !== at && one.parsed.message !== parsed.message && !details.includes(one.parsed.message))
+    .slice(0, 2)
+    .map((one) => one.parsed.message)
+  return [...said, ...(score < SURE ? saidBefore(lines, at) : [])]
+}
+
+/** A place with a code or a whole sentence: enough to know a failure by. */
+function isWhole({ file, code, message }: Parsed): boolean {
+  return file !== '' && (code !== '' || message.length >= LITTLE)
+}
+
+/** The name of an exception, and nothing said about it. */
+function isBare({ exception, message }: Parsed): boolean {
+  return exception !== '' && message.length <= exception.length + 2
+}
+
+/** What was expected and what came; where a line says little, what it goes on to say. */
+function detailsOf(lines: readonly Line[], at: number, parsed: Parsed): string[] {
+  const { message, exception } = parsed
   const details: string[] = []
-  for (let next = at + 1; next < lines.length && next <= at + DETAILS && details.length < 4; next++) {
+  const isShort = message.length < LITTLE || ANNOUNCES.test(lines[at]?.text ?? '')
+  const goesOn = isBare(parsed) || (!isWhole(parsed) && exception === '' && isShort)
+  for (let next = at + 1; next < lines.length && next <= at + DETAILS && details.length < MOST; next++) {
     const text = lines[next]?.text ?? ''
-    if (DETAIL.test(text)) details.push(text)
-    else if (next === at + 1 && ANNOUNCES.test(lines[at]?.text ?? '')) details.push(text)
     if (isTestHead(text)) break
+    const own = parse(text)
+    if (DETAIL.test(text)) details.push(text)
+    else if (goesOn && text !== '' && !isNoise(text, own) && !isSummary(text)) details.push(own.message)
   }
   return details
+}
+
+/** Where it is doubtful that the line tells, what stands before it helps to tell two failures apart. */
+function saidBefore(lines: readonly Line[], at: number): string[] {
+  const said: string[] = []
+  for (let before = at - 1; before >= 0 && before >= at - DETAILS && said.length < 3; before--) {
+    const text = lines[before]?.text ?? ''
+    const parsed = parse(text)
+    if (text !== '' && !isNoise(text, parsed) && MAY_TELL.test(text)) said.push(parsed.message)
+  }
+  return said
 }
 
 /** The name of the test that a reason belongs to: the nearest head above, or just below. */
@@ -78,12 +119,15 @@ function codeNear(lines: readonly Line[], at: number): string {
   return ''
 }
 
-const DETAILS = 9
+const DETAILS = 14
+const MOST = 6
+const LITTLE = 60
 const ABOVE = 12
 const BELOW = 14
 const FRAMES = 12
 const DETAIL =
   /^(?:[Ee]xpected|[Rr]eceived|[Aa]ctual|got|want|left|right|-|\+|symbol|msg|code|reason|E)\b ?:? ?\S|^[-+] ?["'\d\w]|^E {3,}|^(?:symbol|location): |!==|^Missing: |^error: \|/
+const MAY_TELL = /err|fail|not\b|no\b|cannot|n't|denied|refused|invalid|unknown|missing|reject|lack|:\s/i
 const ANNOUNCES = /[:\]]$|Error:? ?P?\d*$|^thread '.*panicked|^error:|^● |^\d+\) |^--- FAIL|^[✕✗×]|^not ok/
 const ASSERTS = /^(?:assert|expect|Assert|Expected|Failed)/i
 const FOREIGN =

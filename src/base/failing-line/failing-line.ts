@@ -1,5 +1,5 @@
 import { aroundOf } from './around.ts'
-import { bestOf, type Candidate } from './best.ts'
+import { type Best, bestOf } from './best.ts'
 import { type Line, readLines } from './lines.ts'
 import { isSummary, SURE } from './score.ts'
 
@@ -32,9 +32,10 @@ export function failingLine(output: string, { exitCode = 0, command = '' }: RunA
   return best === undefined || (exitCode === 0 && best.score < SURE) ? undefined : taken(lines, best, command)
 }
 
-function taken(lines: readonly Line[], { at, parsed }: Candidate, command: string): FailingLine {
+function taken(lines: readonly Line[], best: Best, command: string): FailingLine {
+  const { at, parsed } = best
   const { shown = '', text = '' } = lines[at] ?? {}
-  const around = aroundOf(lines, at, parsed)
+  const around = aroundOf(lines, best)
   const tool = isSummary(text) ? command.split(/\s+/, 3).join(' ') : ''
   const location = parsed.file || around.file
   const code = parsed.code || around.code

@@ -21,9 +21,11 @@ export function outcomeIn(output: string, { exitCode, command = '' }: RunAs = {}
   if (!mayHaveFailed(output) || ONLY_SHOWS.test(command)) return 'passed'
   const totals = totalsIn(output)
   if (totals !== undefined) return totals
-  const isKnown = exitCode === 0 && !hidesOutcome(command)
-  const score = isKnown ? 0 : (bestOf(readLines(output))?.score ?? 0)
-  if (score >= (BUILDS.test(command) ? DOUBTFUL : SURE)) return 'failed'
+  const score = bestOf(readLines(output))?.score ?? 0
+  const builds = BUILDS.test(command)
+  // An exit code that nothing hides is believed, except of those that print errors only when there are any.
+  if (exitCode === 0 && !hidesOutcome(command)) return score < SURE ? 'passed' : builds ? 'failed' : 'unclear'
+  if (score >= (builds ? DOUBTFUL : SURE)) return 'failed'
   return score >= DOUBTFUL ? 'unclear' : 'passed'
 }
 
@@ -38,7 +40,7 @@ const ONLY_SHOWS =
   /^(?:cd \S+ *(?:&&|;) *)?(?:sudo )?(?:cat|head|tail|less|more|bat|grep|egrep|rg|ag|ack|sed -n|awk|ls|find|fd|tree|wc|stat|file|echo|printf|diff|jq|yq|which|type|man|env|history|ps|git (?:log|show|diff|blame|grep|status|reflog|stash list)|gh (?:run|pr|issue) (?:view|list|diff)|journalctl|docker (?:compose )?logs|kubectl (?:logs|describe|get))\b/
 /** They print little that is not about what they found wrong. */
 const BUILDS =
-  /^(?:cd \S+ *(?:&&|;) *)?(?:\w+=\S+ )*(?:npx |bunx |pnpm exec |uv run |poetry run |bundle exec |python3? -m )?(?:tsc|eslint|biome|prettier|gcc|g\+\+|clang|clang\+\+|rustc|javac|kotlinc|scalac|ghc|swiftc?|go (?:build|vet|test|run|install)|cargo (?:build|check|test|clippy|run)|dotnet (?:build|test)|msbuild|cmake|make|ninja|mvn|gradle|\.\/gradlew|mix (?:compile|test|credo)|ruff|flake8|pylint|mypy|pyright|rubocop|golangci-lint|staticcheck|shellcheck|stylelint|terraform (?:plan|apply|validate)|pytest|phpunit|phpstan|rspec|jest|vitest|mocha|ctest|pip install|composer install|bundle install)\b/
+  /^(?:cd \S+ *(?:&&|;) *)?(?:\w+=\S+ )*(?:npx |bunx |pnpm exec |uv run |poetry run |bundle exec |python3? -m )?(?:tsc|eslint|biome|prettier|gcc|g\+\+|clang|clang\+\+|rustc|javac|kotlinc|scalac|ghc|swiftc?|go (?:build|vet|test|run|install)|cargo (?:build|check|test|clippy|run)|dotnet (?:build|test)|msbuild|cmake|make|ninja|mvn|gradle|\.\/gradlew|mix (?:compile|test|credo)|ruff|flake8|pylint|mypy|pyright|rubocop|golangci-lint|staticcheck|shellcheck|stylelint|terraform (?:plan|apply|validate)|pytest|phpunit|phpstan|rspec|jest|vitest|mocha|ctest|pip install|composer install|bundle install|(?:npm|pnpm|yarn|bun) (?:run |test|ci\b|install|t\b))\b/
 const SOME_FAILED =
   /^(?:\s*--- FAIL: |FAIL\b|FAILED\b|FAILURES|not ok \d|\s*[1-9]\d* (?:failed|failing|fail|failures?)\b|test result: FAILED|.*\b(?:Tests?|Test Suites|Test Files)\b:?.*\b[1-9]\d* failed|.*\b[1-9]\d* (?:tests?,? )?(?:failed|failures?)\b(?:,| in|\s*$)|BUILD FAIL|# fail [1-9]|=+ .*\b[1-9]\d* (?:failed|errors?)\b.*=+$)/m
 const ALL_PASSED =

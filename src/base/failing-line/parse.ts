@@ -30,6 +30,12 @@ export function parse(line: string): Parsed {
       code ||= said[2] ?? said[3] ?? ''
       rest = rest.slice(said[0].length)
     }
+    const coded = CODED.exec(rest)
+    if (coded) {
+      code ||= coded[1] ?? ''
+      severity ||= severityOf(coded[2] ?? '')
+      rest = rest.slice(coded[0].length)
+    }
     if (rest === before) break
   }
   const head = EXCEPTION.exec(rest)
@@ -52,26 +58,27 @@ function fileIn(match: RegExpExecArray | null): string {
 function severityOf(word: string): Severity {
   const lower = word.toLowerCase()
   if (lower.startsWith('w')) return 'warning'
-  return /^(?:note|help|hint|info|debug|trace|tip|verbose|notice)/.test(lower) ? 'note' : 'error'
+  return /^(?:note|style|help|hint|info|debug|trace|tip|verbose|notice)/.test(lower) ? 'note' : 'error'
 }
 
 const MOST_PARTS = 4
 const MARKS =
-  /^(?:[✖✗✕×✘●■▲►•❌⨯│┃╰╭├└┌─━▶➤⎯]+\s*|\*{1,3}\s(?!\w+:)|>\s(?=\S)|-->\s*|##(?=\[)|\^[-~^]*\s|CMake (?=Error|Warning)|[\w.+-]+ ?: (?=(?:fatal )?error\b)|\d+:\d+\s+(?=error\s|warning\s)|[:\s]+|-\s)/
+  /^(?:[✖✗✕×✘●■▲►•❌⨯│┃╰╭├└┌─━▶➤⎯]+\s*|\*{1,3}\s(?!\w+:|\()|>\s(?=\S)|-->\s*|##(?=\[)|==\d+==\s*|[\w.-]+\[\d+\]:\s|\^[-~^]*\s|CMake (?=Error|Warning)|[\w.+-]+ ?: (?=(?:fatal )?error\b)|\d+:\d+\s+(?=error\s|warning\s|[✖×✕⚠])|[:\s]+|-\s)/
 const PATH = String.raw`(?:file:\/\/)?(?:[A-Za-z]:)?[^\s:"'()[\]<>|,;=]*?[^\s:"'()[\]<>|,;=/\\]\.[A-Za-z]\w{0,9}|[^\s:"'()[\]<>|,;=]*\/[^\s:"'()[\]<>|,;=]+|(?:Docker|Make|Gem|Rake|Proc|Jenkins|Vagrant)file`
 const LOCATION = new RegExp(
-  String.raw`^(?:(?:psql|mysql|sqlite3?|python3?|ruby|node|bash|sh|zsh|in|at|File):?\s+)?(?:psql:)?["'(]?(?<file>${PATH})["']?(?::\d+(?::\d+)?(?:-\d+(?::\d+)?)?|\(\d+(?:,\d+)*\)|:\[\d+,\d+\]|,? line:? \d+|:\(\.\w+\+0x[0-9a-f]+\)| \d+:\d+(?:-\d+)?)\)?(?=$|[\s:,)\]-])(?::in [^:]+)?`,
+  String.raw`^(?:(?!error|warning|note|fatal|panic|e:|w:|E )(?:in|at|File|[\w.+-]+:)\s+)?(?:psql:)?["'(]?(?<file>${PATH})["']?(?::\d+(?::\d+)?(?:-\d+(?::\d+)?)?|\(\d+(?:,\d+)*\)|:\[\d+,\d+\]|,? line:? \d+|:\(\.\w+\+0x[0-9a-f]+\)| \d+:\d+(?:-\d+)?)\)?(?=$|[\s:,)\]-])(?::in [^:]+)?`,
 )
 const ANYWHERE = new RegExp(
   String.raw`(?<file>${PATH})(?::\d+(?::\d+)?|\(\d+,\d+\)|:\[\d+,\d+\]|:? line \d+)(?=$|[\s:,)\]'".])`,
 )
 const PYTHON_PLACE = /(?:File )?"(?<other>[^"]+)", line \d+/
 const SEVERITY =
-  /^(?:::)?\[?((?:npm ERR!|npm error)|(?:(?:[Ff]atal|[Ii]nternal|[Cc]ompile|[Cc]ompilation|[Tt]ype|[Ss]yntax|[Bb]uild|[Rr]untime|[Pp]arse|[Mm]odule build|[Uu]ncaught|[Uu]nhandled|FATAL|PHP (?:Fatal|Parse|Recoverable fatal)|SECURITY)[ -]?)?(?:error|ERROR|Error|ERR!|ERR)|fatal|FATAL|Fatal|PANIC|panic|CRITICAL|SEVERE|FAILURE|FAIL(?=\])|[Ww]arning|WARNING|[Ww]arn|WARN|note|NOTE|help|hint|HINT|info|INFO|debug|DEBUG|TRACE|notice|NOTICE|E(?=\s{2,})|e(?=: )|w(?=: ))\]?(?:\s*(?::\s*)?[[(]([A-Za-z][\w.:/-]{1,40})[\])]|\s*[:-]?\s+([A-Z]{1,8}[-_]?\d{2,6}|\d{3,5}(?: \(\w{5}\))?)(?=[\s:]))?(?:\s*(?::{1,2}|!| -|=>)\s*|\s+|$)/
+  /^(?:::)?\[?((?:npm ERR!|npm error)|(?:(?:[Ff]atal|[Ii]nternal|[Cc]ompile|[Cc]ompilation|[Tt]ype|[Ss]yntax|[Bb]uild|[Rr]untime|[Pp]arse|[Mm]odule build|[Uu]ncaught|[Uu]nhandled|FATAL|PHP (?:Fatal|Parse|Recoverable fatal)|SECURITY)[ -])?(?:error|ERROR|Error|ERR!|ERR)|fatal|FATAL|Fatal|PANIC|panic|CRITICAL|SEVERE|FAILURE|FAIL(?=\])|[Ww]arning|WARNING|[Ww]arn|WARN|note|NOTE|help|hint|HINT|info|INFO|debug|DEBUG|TRACE|notice|NOTICE|E(?=\s{2,})|e(?=: )|w(?=: ))\]?(?:\s*(?::\s*)?[[(]([A-Za-z][\w.:/-]{1,40})[\])]|\s*[:-]?\s+([A-Z]{1,8}[-_]?\d{2,6}|\d{3,5}(?: \(\w{5}\))?)(?=[\s:]))?(?:\s*(?::{1,2}|!| -|=>)\s*|\s+|$)/
+const CODED = /^([A-Z]{2,6}\d{3,5}) \((error|warning|info|style|note)\): /
 const EXCEPTION =
   /^(?:(?:Uncaught|Unhandled(?: exception)?[.:]?|Caused by:|Exception in thread "[^"]*"|Unexpected|exception:|\*\* \(|Error:|fatal:)\s*)*((?:[\w$]+(?:\.|::|\\))*[A-Z][\w$]*(?:Error|Exception|Fault|Failure|Panic|Warning|Interrupt|Exit|Violation|Rejected|Invalid|NotFound|DoesNotExist|Timeout)(?:Group)?)(?=$|[\s:)[(])/
 const LEADING_CODE = /^\(?([A-Z]{1,8}[-_]?\d{2,6}|ERR_[A-Z0-9_]+|[A-Z]+(?:_[A-Z0-9]+)+)\b\)?(?=[:\s]|$)/
 const TRAILING_CODE =
   /\s(?:[[(]([a-zA-Z][\w/@-]*(?:[-/]\w+)+|report\w+|[A-Z]{1,6}\d{2,6})[\])]|((?:@?[\w-]+\/)*[a-z]+(?:-[a-z]+)+))$/
-const ERRNO = /\bE(?:[A-Z]{4,}|IO|PERM)\b/
+const ERRNO = /\bE(?!RR|XP|XC|XIT)(?:[A-Z]{4,}|IO|PERM)\b/
 const PROJECT = /\s\[[^\]]*\.\w*proj(?:::[^\]]*)?\]$/

@@ -2,20 +2,24 @@ import type { Line } from './lines.ts'
 import type { Parsed } from './parse.ts'
 
 /** How much a line looks like the cause of a failure. From `SURE` on it is one, whatever the exit code says. */
-export function scoreOf({ text, indent }: Line, { severity, file, code, message, exception }: Parsed): number {
-  if (NOISE.test(text)) return NEVER
+export function scoreOf({ text, indent }: Line, parsed: Parsed): number {
+  if (isNoise(text, parsed)) return NEVER
+  const { severity, file, code, message, exception } = parsed
   let score = 0
   if (severity === 'error') score += message === '' ? 12 : 40
   if (severity === 'warning') score -= 60
-  if (severity === 'note') score -= 50
+  // A linter's hint is a finding, too, where there is nothing worse.
+  if (severity === 'note') score -= code === '' ? 50 : 6
   if (file !== '') score += message === '' ? 0 : 22
   if (code !== '') score += TELLING_CODE.test(code) ? 20 : 8
   if (exception !== '') score += severity === 'error' ? 12 : 44
   if (TEST_HEAD.test(text)) score += 42
-  if (ASSERTION.test(message)) score += 34
-  if (PHRASE.test(text)) score += 22
+  // A compiler that expects something asserts nothing.
+  if ((severity !== 'error' || code === '' || exception !== '') && ASSERTION.test(message)) score += 34
+  if (PHRASE.test(text)) score += severity !== 'error' ? 22 : code === '' ? 6 : 0
+  else if (FAILS.test(text)) score += severity === 'error' ? 0 : 10
   if (BLUNT.test(text)) score += 40
-  else if (PROGRAM.test(text) && PHRASE.test(text)) score += 16
+  else if (severity === '' && PROGRAM.test(text)) score += PHRASE.test(text) ? 16 : 6
   if (isSummary(text)) score -= 34
   if (indent >= 12) score -= 6
   return score
@@ -27,8 +31,8 @@ export function isSummary(text: string): boolean {
 }
 
 /** Frames, excerpts, good news: never what went wrong. */
-export function isNoise(text: string): boolean {
-  return NOISE.test(text)
+export function isNoise(text: string, { message }: Pick<Parsed, 'message'>): boolean {
+  return NOISE.test(text) || (message !== '' && (EMPTY.test(message) || (message !== text && NOISE.test(message))))
 }
 
 /** The head of a failed test: its name stands in it, the reason below or above. */
@@ -49,7 +53,7 @@ const NOISE = oneOf([
   /^\s*File "[^"]+", line \d+/,
   /^\.{3} \d+ more/,
   /^>?\s*\d+\s*[|│]/,
-  /^[|│]\s*(?![\w\s])/,
+  /^\|\s|^[|│]\s*(?![\w\s])/,
   /^│?\s*\d+: {2,}/,
   /^Error Trace:|^Require stack:|^(?:duration_ms|location|failureType|stacktrace|stack|code|Test|Messages):(?:\s|$)/,
   /^(?:(?:[\w.@~-]+)?[/\\])*[\w.@-]+\.[a-z]\w{0,5}:\d+(?::\d+)?:?(?: \w*(?:Error|Exception|Failed))?$/,
@@ -66,7 +70,12 @@ const NOISE = oneOf([
   /^(?:= (?:note|help)|For more information|Run with|Try \W?\w+ --help|See (?:https?:|\S*log)|Usage:|usage:|Please (?:make sure|commit|run))/,
   /^> (?:Run with|Get more help|Task )|^\* (?:Try|Get more help|Exception is)/,
   /^(?:Compiling|Finished|Running|Downloading|Downloaded|Updating|Fetching|Resolving|Installing|Building|Checking|Auto-merging|Determining|Collecting|Using|Locking)\b(?!.*\b(?:error|fail))/,
-  /^(?:\+\+\+|---|@@) /,
+  /^(?:\+\+\+|---(?! FAIL)|@@) /,
+  /^\[(?:INFO|DEBUG|info|debug)\](?!.*(?:\*\*\* FAILED|did not ))|^(?:\([\w. ]+\) )?\S+\.exs?:\d+: (?:[\w.]+\/\d|\()/,
+  /^=== (?:RUN|PAUSE|CONT|NAME|SKIP)\b/,
+  /^stack traceback:|^\[C\]: in |^\S+:\d+: in (?:main chunk|function|method|local|upvalue|field)\b/,
+  /^- (?:hook id|exit code|files were modified|duration)\b|^See ["'`]|\s---\s+\[[^\]]*\].* :$/,
+  /^In \S+ line \d+:$/,
   /^(?:exit status \d+|Exit code \d+|exit code:? \d+)$/,
   /^(?:import|from|const|let|var|return|throw|raise|if|def|class|function|fn|func|assert|await|expect\(\w+[.)]) ?.*[;{(:]$/,
   /^(?:throw|raise|return) /,
@@ -91,7 +100,7 @@ const SUMMARY = oneOf([
   /ELIFECYCLE|ERR_PNPM_RECURSIVE|returned exit code|^exit status|Exit status [1-9]|exit code [1-9]\d*\W*$/,
   /^(?:Errors while running|The following tests FAILED|\d+% tests passed|test result: FAILED)/,
   /^(?:Execution failed for task|A failure occurred|Compilation error\. See|\* What went wrong|What went wrong)/,
-  /^error: could not apply|failed to solve: process|did not complete successfully|^Your requirements could not be|^\[ERROR\] +Tests run:|^subprocess-exited|error: subprocess-exited|ERROR: Failed building wheel|^Configuring incomplete|^npm (?:ERR!|error) 404\s+Note|^FAILED: /,
+  /TestsFailedException|\bSUMMARY: |^[A-Z][A-Z ]+[A-Z]!?$|^error: could not apply|^error: failed to push some refs|Code style issues found|failed to solve: process|did not complete successfully|^Your requirements could not be|^\[ERROR\] +Tests run:|^subprocess-exited|^error: [a-z]+(?:-[a-z]+)+$|ERROR: Failed building wheel|^Configuring incomplete|^npm (?:ERR!|error) 404\s+Note|^FAILED: /,
   /^(?:Automatic merge failed|error: recipe|Error: Process completed|== Compilation error|webpack \S+ compiled|error during build)/,
   /cannot compile module|(?:previous|above) errors?\b/,
   /^(?:ImportError while|ERROR collecting|Interrupted:|ERROR \S+$|FAILED \S+$)/,
@@ -111,7 +120,6 @@ const TEST_HEAD = oneOf([
   /^FAIL\s+\S+ > .+/,
   /^(?:FAIL|ERROR): \w+ \(/,
   /^\S+ > .+ FAILED$/,
-  /^\[(?:ERROR|error)\]\s+[\w.$]+(?:\.|:)\w+:\d+/,
   /<<< (?:FAILURE|ERROR)!/,
   /\.{3,}\s*(?:Failed|FAILED|FAIL)$/,
   /^thread '.*' (?:\(\d+\) )?panicked at/,
@@ -119,18 +127,24 @@ const TEST_HEAD = oneOf([
   /: FAIL(?:ED)?$/,
   /^Test Case .* failed/,
   /:\d+: Failure$/,
+  /\*\*\* FAILED \*\*\*|\| FAIL \|$/,
 ])
 
 const ASSERTION =
-  /^(?:assert\b|Assertion\b|assertion\b|AssertionError|Expected\b|expected\b|expect\(|Failed asserting|Failure\/Error|got\b|want\b|Received\b|actual\b)|\bgot\b.*\bwant\b|\bwant\b.*\bgot\b|\bexpected\b.*\b(?:got|to|but|received|actual|found|was)\b|\bExpected\b.*\b(?:Actual|but|Received|to)\b|!==|\bassertion .*failed\b/
+  /^(?:assert\b|Assertion\b|assertion\b|AssertionError|Expected\b|expected\b|expect\(|Failed asserting|Failure\/Error|got\b|want\b|Received\b|actual\b)|\bgot\b.*\bwant\b|\bwant\b.*\bgot\b|\bexpected\b.*\b(?:got|to|but|received|actual|found|was)\b|\bExpected\b.*\b(?:Actual|but|Received|to)\b|!==|\bassertion .*failed\b|\bdid not equal\b|\bis not equal to\b|\bto (?:equal|be|deep equal|match|have)\b.*\d/
 
 const TELLING_CODE = /^(?:ERR_|YN(?!0000)|E[A-Z]{4})/
 
 /** Words that tools use to say that something could not be done. */
 const PHRASE =
-  /\b(?:cannot|can't|can ?not|could(?: not|n't)|unable to|failed to|fails to|failed:|refused|denied|forbidden|unauthorized|rejected|not found|no such|does(?: not|n't) (?:exist|match|have|support)|is not (?:defined|a|an|in|installed|recognized|assignable|allowed|valid|supported|available|exported|callable|permitted)|are not|not (?:installed|recognized|defined|permitted|allowed|available|a valid|declared|implemented)|undefined|undeclared|unresolved|unknown|unrecognized|unexpected|invalid|illegal|missing|mismatch|mismatched|incompatible|duplicate|already (?:exists|in use|allocated|defined|declared)|timed out|timeout|exceeded|overflow|out of (?:memory|range|bounds|space)|conflicts?|Conflict|corrupt|expired|unreachable|would be overwritten|non-fast-forward|No space left|Permission denied|Access denied|Could not|Unable|not in scope|must be|no matching|No module|no method|not match|would have been|would reformat|can only|must not|is required|required but|unsatisfiable|No solution|No candidates|needs? (?:to be )?updat|updates? to .* needed|violates|deadlock|vulnerabilit|unhealthy|CrashLoopBackOff|ImagePullBackOff|BackOff|OOMKilled|Evicted)\b/i
+  /\b(?:cannot|can't|can ?not|could(?: not|n't)|unable to|failed to|fails to|failed:|refused|denied|forbidden|unauthorized|rejected|not found|no such|does(?: not|n't) (?:exist|match|have|support)|is not (?:defined|a|an|in|installed|recognized|assignable|allowed|valid|supported|available|exported|callable|permitted)|are not|not (?:installed|recognized|defined|permitted|allowed|available|a valid|declared|implemented)|undefined|undeclared|unresolved|unknown|unrecognized|unexpected|invalid|illegal|missing|mismatch|mismatched|incompatible|duplicate|already (?:exists|in use|allocated|defined|declared)|timed out|timeout|exceeded|overflow|out of (?:memory|range|bounds|space)|conflicts?|Conflict|corrupt|expired|unreachable|would be overwritten|non-fast-forward|No space left|Permission denied|Access denied|Could not|Unable|not in scope|must be|no matching|No module|no method|not match|would have been|would reformat|can only|must not|is required|attempt to|unbound|empty list|required but|unsatisfiable|No solution|No candidates|needs? (?:to be )?updat|updates? to .* needed|violates|deadlock|vulnerabilit|unhealthy|CrashLoopBackOff|ImagePullBackOff|BackOff|OOMKilled|Evicted)\b/i
 
-const PROGRAM = /^(?:[\w.+@/-]+|E): /
+const FAILS = /\bfail(?:ed|s|ure)\b/i
+
+/** Carets and rulers: there is no word in it. */
+const EMPTY = /^[^\p{L}\p{N}]+$/u
+
+const PROGRAM = /^[\w.+@/-]+: \S/
 
 /** Whole lines that a system says when it ends a process. */
 const BLUNT =

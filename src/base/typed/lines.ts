@@ -22,6 +22,19 @@ export function isDataLine(line: string): boolean {
   return isCode(plain)
 }
 
+/** The frames below an error's message. */
+export function isTraceLine(line: string): boolean {
+  return /^\s+(?:at|in|from)\s+\S+.*[:(]|^\s+File "/.test(line)
+}
+
+/** What opens a text of somebody else's that goes on below it: a mail's head, a commit's, an issue's. */
+export function isHead(text: string): boolean {
+  return HEAD.test(text)
+}
+
+const HEAD =
+  /^(?:From|To|Subject|Sent|Author|commit|Title|Description|Issue|Ticket)\b[ :#]|^(?:寄件者|发件人|主旨|主题|主題|標題|标题|內容|内容)\s*[:：]/im
+
 function isCode(plain: string): boolean {
   if (/^(?:\/\/|\/\*|\*\/|\* |<!--|--\s|#\s*-\*-|#!)/.test(plain)) return true
   if (/^<\/?[a-zA-Z][\w-]*(?:\s[^>]*)?\/?>/.test(plain)) return true
@@ -37,6 +50,10 @@ const DATA: readonly RegExp[] = [
   /^\s*\[?\d{4}[-/]\d{2}[-/]\d{2}[T ]?|^\s*\[?\d{1,2}:\d{2}:\d{2}\b/,
   /^\s*\[?(?:INFO|WARN|WARNING|ERROR|DEBUG|TRACE|FATAL|NOTICE|CRITICAL)\]?[\s:]/,
   /^\s*(?:npm|yarn|pnpm|pip|cargo|gradle|mvn|docker|make|gcc|clang|ld|error|warning|note|fatal|panic|hint|remote)(?:\[\w+\])?(?: (?:WARN|ERR!|error|warning|notice))?:\s|^\s*npm (?:WARN|ERR!|error|notice)/,
+  /^\s*(?:error|warning)\b[^:]{0,24}:\s|^#\d+ (?:\[|\d|DONE|ERROR|CACHED)|^\s*\w*Warning: /i,
+  /^(?:Issue|Ticket|Bug|PR|Pull request) #?\w*\d+\s*[:：-]/i,
+  // The name of a file above what is in it.
+  /^\s*(?:[\w.@-]+\/)+[\w.@-]+\.\w{1,6}:?\s*$/,
   // Traces and exceptions.
   /^\s*at\s+\S+(?:\s*\(|.*:\d+)|^\s*File "[^"]+", line \d+|^Traceback |^\s*\.{3} \d+ more|^Caused by:|^goroutine \d+|^thread '.+' panicked/,
   /^\s*(?:[\w.$]*(?:Error|Exception|Failure|Panic|Warning))\b(?:\s*\[[^\]]*\])?:\s|^E\s{2,}\S|^FAILED? |^\s*[✗✘×●✖✓]\s/,

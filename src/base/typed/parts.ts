@@ -1,5 +1,5 @@
-import { isDataLine, isListLine, isQuoteLine, opensBlock } from './lines.ts'
-import { withoutQuotations } from './quotations.ts'
+import { isDataLine, isHead, isListLine, isQuoteLine, isTraceLine, opensBlock } from './lines.ts'
+import { withoutQuotations, withoutWordings } from './quotations.ts'
 import { withoutTags } from './tags.ts'
 
 /** Who a piece of a prompt comes from. What cannot be told is unclear, and never the person's. */
@@ -29,14 +29,14 @@ export function typedParts(prompt: string): TypedParts {
     push(parts, kind, block.text)
     if (kind === 'typed') foreign = ANNOUNCES.test(block.text) && !OWN_LIST.test(block.text)
     // Material with an end of its own (a fence, a quotation, a trace) was what was announced; other text may go on.
-    else foreign = kind === 'unclear' || (foreign && parts.at(-2)?.kind === 'unclear')
+    else foreign = kind === 'unclear' || isHead(block.text) || (foreign && parts.at(-2)?.kind === 'unclear')
   }
   if (prompt.length > LONGEST) push(parts, 'unclear', prompt.slice(LONGEST))
   const typed = parts
     .filter(({ kind }) => kind === 'typed')
     .map(({ text }) => text)
     .join('\n')
-  return { typed: withoutQuotations(typed), parts }
+  return { typed: withoutQuotations(withoutWordings(typed)), parts }
 }
 
 interface Block {
@@ -52,7 +52,7 @@ type Looks = 'prose' | 'data' | 'list' | 'heading'
 function kindOf(block: Block, foreign: boolean): PartKind {
   if (block.looks === 'data') return 'pasted'
   if (foreign) return isReturn(block) ? 'typed' : 'unclear'
-  if (block.looks === 'heading') return block.before > 0 || block.after > LONG_PLAN ? 'unclear' : 'typed'
+  if (block.looks === 'heading') return OWN_HEADING.test(block.text) ? 'typed' : 'unclear'
   return block.text.length > LONGEST_PARAGRAPH && block.before > 0 ? 'unclear' : 'typed'
 }
 
@@ -65,7 +65,7 @@ function isReturn({ text, after, looks }: Block): boolean {
 function blocksOf(text: string): Block[] {
   const found: { text: string; looks: Looks }[] = []
   let lines: string[] = []
-  let looks: Looks = 'prose'
+  let looks = 'prose' as Looks
   const close = () => {
     const body = lines.join('\n').trim()
     if (body !== '') found.push({ text: body, looks })
@@ -83,9 +83,13 @@ function blocksOf(text: string): Block[] {
       continue
     }
     const next: Looks = mark === '' ? looksOf(line, lines.length > 0 && looks === 'data') : 'data'
+    // The line right above the frames of a trace is its message, wherever it is not all that was said before.
+    if (next === 'data' && looks === 'prose' && lines.length === 1 && found.length > 0 && isTraceLine(line))
+      looks = 'data'
     if (mark !== '' || line.trim() === '' || (lines.length > 0 && next !== looks)) close()
     looks = next
     if (line.trim() !== '') lines.push(line)
+    if (next === 'prose' && /[:：]\s*$/.test(line)) close()
     fence = mark
   }
   close()
@@ -123,11 +127,12 @@ const ANNOUNCES = new RegExp(
 )
 /** "A few rules for this repo:" announces the person's own list. */
 const OWN_LIST =
-  /\b(?:rules?|conventions?|requirements?|things|points|steps|constraints?|preferences|todos?|want|need|remember)\b[^\n]{0,40}[:：]\s*$|(?:規則|规则|約定|约定|慣例|惯例|要求|幾點|几点|事項|事项|注意|記住|记住)[^\n]{0,12}[:：]\s*$/i
+  /\b(?:rules?|conventions?|requirements?|things|points|steps|constraints?|preferences|todos?|want|need|remember|do the following|please do)\b[^\n]{0,40}[:：]\s*$|(?:規則|规则|約定|约定|慣例|惯例|要求|幾點|几点|事項|事项|注意|記住|记住)[^\n]{0,12}[:：]\s*$/i
 const RETURNS =
   /[?？吗嗎呢]\s*$|^\^|^(?:can|could|would|why|how|what|where|any idea|fix|explain|summari|look|check|tell me|is|are|does|do|help)\b|^(?:幫|帮|你|麻煩|麻烦|怎麼|怎么|為什麼|为什么)/i
 const LONGEST = 20_000
 const LONGEST_RETURN = 300
 const LONGEST_PARAGRAPH = 1200
-/** A prompt that opens with a heading and goes on for so many blocks was written elsewhere. */
-const LONG_PLAN = 3
+/** What people head the parts of their own prompts with. */
+const OWN_HEADING =
+  /^#{1,6}\s*(?:goals?|tasks?|context|background|requirements?|constraints?|rules|notes?|what|steps|problem|todo|目[標标的]|任[務务]|背景|需求|要求|限制|規則|规则|步[驟骤])/i

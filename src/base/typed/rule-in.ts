@@ -1,5 +1,8 @@
-import { CUES, FOR_NOW, NOT_A_RULE, TASK } from './cues.ts'
+import { FEATURES } from './features.ts'
+import { CHINESE_FEATURES } from './features-zh.ts'
 import { type Replacement, replacementIn } from './replaces.ts'
+import { TASK } from './task.ts'
+import { BIAS, CHINESE_BIAS, WEIGHTS } from './weights.ts'
 
 export type RuleKind = 'convention' | 'fact' | 'preference' | 'correction' | 'decision'
 
@@ -18,49 +21,114 @@ export interface Rule {
 /** Whether a sentence somebody typed is a standing rule, a preference, a fact or a correction, a limit of the task in hand, or neither. */
 export function ruleIn(sentence: string): Rule | undefined {
   const text = coreOf(sentence)
-  if (text.length < 2 || text.length > LONGEST || isAsked(sentence, text)) return undefined
-  const told = TOLD.exec(sentence.trim())
-  const { score, kind } = weigh(text.replace(CONSEQUENCE, ''), told === null ? 0 : 1.5)
-  const replaces = replacementIn(text)
-  const passing = FOR_NOW.test(text)
-  if (score >= SURE && !passing) return { scope: 'lasting', sure: true, kind: corrected(kind, text), text, replaces }
-  if (passing || score <= 0)
-    return TASK.test(text) ? { scope: 'task', sure: true, kind: 'convention', text, replaces } : undefined
-  const lasting = score >= DOUBTFUL
-  if (!lasting && !TASK.test(text)) return undefined
-  return { scope: lasting ? 'lasting' : 'task', sure: !lasting, kind, text, replaces }
-}
-
-function weigh(text: string, start: number): { readonly score: number; readonly kind: RuleKind } {
-  let score = start
-  let kind: RuleKind = 'convention'
-  let strongest = 0
-  for (const cue of CUES) {
-    if (!cue.pattern.test(text)) continue
-    score += cue.weight
-    if (cue.kind && cue.weight > strongest) {
-      kind = cue.kind
-      strongest = cue.weight
-    }
+  if (text.length < 2 || text.length > LONGEST || /[?？:：]["')」]?\s*$/.test(sentence)) return undefined
+  const seen = featuresOf(sentence)
+  const odds = oddsOf(text, seen)
+  if (odds < DOUBTFUL) {
+    return TASK.test(text)
+      ? { scope: 'task', sure: true, kind: 'convention', text, replaces: replacementIn(text) }
+      : undefined
   }
-  return { score, kind }
+  return { scope: 'lasting', sure: odds >= SURE, kind: kindIn(seen), text, replaces: replacementIn(text) }
 }
 
-function corrected(kind: RuleKind, text: string): RuleKind {
-  return kind === 'fact' && /\bnot\b|不是|不在|更正|搞错|搞錯/.test(text) ? 'correction' : kind
+/** The names of what is seen of a sentence. */
+export function featuresOf(sentence: string): ReadonlySet<string> {
+  const text = coreOf(sentence)
+  const bare = text.replace(CONSEQUENCE, '')
+  const seen = new Set<string>()
+  const chinese = isChinese(text)
+  for (const { name, pattern } of chinese ? CHINESE_FEATURES : FEATURES) {
+    if (pattern.test(FROM_WHOLE.has(name) ? sentence : WITHOUT_CONSEQUENCE.has(name) ? bare : text)) seen.add(name)
+  }
+  return seen
 }
 
-/** A question, a supposition or a remark lays nothing down, whatever words it uses. */
-function isAsked(sentence: string, text: string): boolean {
-  return /[?？]["')」]?\s*$/.test(sentence) || NOT_A_RULE.test(text)
+export function isChinese(text: string): boolean {
+  return /[\u3400-\u9fff]/.test(text)
 }
+
+function oddsOf(text: string, seen: ReadonlySet<string>): number {
+  let odds = isChinese(text) ? CHINESE_BIAS : BIAS
+  for (const name of seen) odds += WEIGHTS[name] ?? 0
+  for (const name of GRANTS) if (seen.has(name)) odds = Math.max(odds, SURE)
+  return Math.min(odds, isVetoed(seen) ? PASSING : odds)
+}
+
+/** Some things weigh more than any sum: a question, hearsay, a supposition, a request for now. */
+function isVetoed(seen: ReadonlySet<string>): boolean {
+  for (const [names, unless] of VETOES) {
+    if (names.some((name) => seen.has(name)) && !unless.some((name) => seen.has(name))) return true
+  }
+  return false
+}
+
+/** What is said so is meant so, whatever else the sentence looks like. */
+const GRANTS: readonly string[] = ['use-bare', 'z-use-bare', 'always-first', 'z-always-first', 'stop-ing']
+
+const VETOES: readonly (readonly [names: readonly string[], unless: readonly string[]])[] = [
+  [['ask-open', 'z-ask', 'hearsay', 'z-hearsay', 'remember-to'], []],
+  [
+    ['maybe', 'z-maybe'],
+    ['when-you', 'z-unsure-ask', 'done-run', 'told', 'z-told', 'always-never'],
+  ],
+  [
+    ['for-now', 'dont-now', 'z-first'],
+    ['for-good', 'we-chose', 'told', 'located', 'z-for-good', 'z-chose', 'z-told', 'z-before'],
+  ],
+  [
+    ['do'],
+    [
+      'for-good',
+      'always-never',
+      'when-you',
+      'done-run',
+      'convention',
+      'language',
+      'ask-first',
+      'told',
+      'i-like',
+      'by-hand',
+    ],
+  ],
+  [['z-do'], ['z-for-good', 'z-all', 'z-never', 'z-if-then', 'z-told', 'z-before', 'z-me', 'z-convention', 'z-run']],
+]
+
+function kindIn(seen: ReadonlySet<string>): RuleKind {
+  for (const [kind, names] of KINDS) for (const name of names) if (seen.has(name)) return kind
+  return 'convention'
+}
+
+/** The first that is seen says what kind of thing it is. */
+const KINDS: readonly (readonly [RuleKind, readonly string[]])[] = [
+  ['decision', ['we-chose', 'z-chose']],
+  ['correction', ['corrects', 'z-corrects', 'copula-contrast', 'called']],
+  ['preference', ['i-like', 'ask-first', 'language', 'z-me', 'z-talk']],
+  [
+    'convention',
+    [
+      'always-never',
+      'we-do',
+      'convention',
+      'style',
+      'dont',
+      'stop-ing',
+      'use',
+      'z-all',
+      'z-never',
+      'z-convention',
+      'z-we-do',
+    ],
+  ],
+  ['fact', ['trait', 'located', 'state', 'number', 'z-limit', 'z-at', 'z-is', 'z-number', 'z-auto']],
+]
 
 /** Without "ok", "btw" and "no, that's wrong" before it, and without the request that follows it. */
 function coreOf(sentence: string): string {
   let text = sentence.trim()
   for (let round = 0; round < 4; round++) {
     const shorter = text.replace(LEAD_IN, '').trim()
-    if (shorter === text) break
+    if (shorter === text || shorter === '') break
     text = shorter
   }
   const parts = text.split(CLAUSE)
@@ -77,9 +145,9 @@ const REQUEST =
   /^(?:so |and |then |now |please |pls |go |just )*(?:can you|could you|would you|fix|add|rename|move|update|change|convert|scaffold|open|run it|rerun|redo|revert|drop|remove|delete|rebase|regenerate|take a look|look|check|correct|adjust|write|create|implement|refactor|bump|commit|merge|continue|try again|give me|show me|make the|do it|chunk|split|build)\b|^(?:所以|那|順便|顺便|然後|然后|你|麻煩|麻烦|先)*(?:幫我|帮我|幫忙|帮忙|把|再|改一下|修掉|修一下|換掉|换掉|挪過去|挪过去|看一下|更新下|更新一下|重新|補上|补上|搬|抽)|(?:改一下|修一下|改掉|換掉|换掉|挪過去|挪过去|也改|跟著改|跟着改|看一下|查一下|更新下|修掉|改下|補一下|补一下|試試|试试)\s*$/i
 /** What follows from it is no part of what is laid down. */
 const CONSEQUENCE = /(?<=.{12}),? so (?:that |the |this |it |we )[^,]*$|(?<=.{8})，所以.*$/i
-/** "Remember that", "decision:": the person says that it is for keeps. */
-const TOLD =
-  /(?:^|[,.] )(?:please )?(?:remember|keep (?:that |this )?in mind|bear in mind|for the record|note)(?: that|:|[.!]?$)|^(?:decision|decided|rule|convention)\s*:|^(?:請|请)?(?:記得|记得|記住|记住|牢記|牢记)|[决決]定了|定[了案]/i
-const SURE = 2
-const DOUBTFUL = 1
+const WITHOUT_CONSEQUENCE: ReadonlySet<string> = new Set(['problem', 'z-problem', 'past', 'do'])
+const FROM_WHOLE: ReadonlySet<string> = new Set(['told', 'z-told', 'corrects', 'z-corrects', 'remember-to'])
+const SURE = 0
+const PASSING = -2
+const DOUBTFUL = -1
 const LONGEST = 400

@@ -5,10 +5,10 @@ import { REPORT_WORDS } from '../../messages/report.ts'
 import { redact } from '../../platform/redact.ts'
 import { type Command, CommandError } from '../command.ts'
 import { languageOf } from '../language.ts'
-import { progress } from '../terminal/progress.ts'
 import { figuresOf } from '../report/figures.ts'
 import { type ReplayedFile, replayFile, transcriptsIn } from '../report/replay-files.ts'
 import { reportText, type ShownCompaction } from '../report/text.ts'
+import { progress } from '../terminal/progress.ts'
 
 export const replay: Command = {
   takes: '[file or folder …]',

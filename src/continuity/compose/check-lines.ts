@@ -68,8 +68,9 @@ function familyOf(command: string): string {
 /** Checks of one chain that ended alike are one line. */
 function groupsOf(checks: readonly CheckFact[]): [CheckFact, ...CheckFact[]][] {
   const groups = new Map<string, [CheckFact, ...CheckFact[]]>()
+  const stopped = new Set(checks.flatMap(({ outcome, lastSeen }) => (outcome === 'not-reached' ? [lastSeen] : [])))
   for (const check of checks) {
-    const key = `${check.lastSeen} ${check.outcome === 'not-reached' ? 'failed' : check.outcome}`
+    const key = stopped.has(check.lastSeen) ? `${check.lastSeen}` : `${check.lastSeen} ${check.outcome}`
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [check])
     else group.unshift(check)

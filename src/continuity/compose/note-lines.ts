@@ -10,14 +10,15 @@ export function openLines({ ledger, words }: Telling): Line[] {
   const tasks = factsOf(ledger, 'task').filter(({ progress }) => progress !== 'completed')
   for (const task of tasks) {
     const label = task.label.startsWith('#') ? `${task.label} ` : ''
-    lines.push(
-      line(task, 'open', words.task(task.progress, label, task.subject), task.progress === 'in_progress' ? 1.4 : 0.9),
-    )
+    const text = words.task(task.progress, label, task.subject)
+    const started = task.progress === 'in_progress'
+    lines.push({ ...line(task, 'open', text, started ? 1.4 : 0.9), order: (started ? 0 : 1e6) + task.firstSeen })
   }
   const left = factsOf(ledger, 'left')
   for (const [at, item] of left.entries()) {
-    const age = Math.min(1, (ledger.step - item.lastSeen) / 400)
-    lines.push(line(item, 'open', words.leftOpen(item.heading, item.text), 1.1 - age - at * 0.03))
+    const old = Math.min(1, (ledger.step - item.lastSeen) / 400)
+    const text = words.leftOpen(item.heading, item.text)
+    lines.push({ ...line(item, 'open', text, 1.1 - old - at * 0.03), order: 2e6 + at })
   }
   return lines.filter(({ worth }) => worth > 0)
 }
@@ -136,7 +137,7 @@ const EDIT_LOG =
   /^(?:(?:`[^`]+`|[\w./-]+\.\w+)(?:\(\))?\s*(?:\([^)]*\)\s*)?[-—–:]+\s*)?(?:(?:now )?(?:add|updat|chang|remov|creat|renam|mov|return|use|fix|replac|extract|refactor|implement|revert|get|set|handl|call|writ|wrote|delet)(?:e?s|e?d|ing)?)\b|^(?:`[^`]+`|\S+\(\))\s*[-—–]\s/i
 /** A list item without a verb says nothing by itself. */
 const VERB =
-  /\b(?:is|are|was|were|be|been|has|have|had|does|do|did|doesn't|don't|isn't|aren't|wasn't|can|cannot|can't|must|will|needs?|requires?|returns?|uses?|fails?|failed|passes|passed|calls?|reads?|writes?|sets?|gets?|means|expects?|depends|shows?|catches|exists?|contains?|holds?|sees|runs?|works?|happens?|comes?|goes|stays?|keeps?|lives?|stands?|defaults?|ignores?|checks?|creates?|makes?|takes?|gives?|finds?|matches|causes?|prevents?|allows?|handles?|throws?|resolves?|waits?|skips?|breaks?|points?|maps?|proxies|starts?|ends?|falls?|stops?)\b/i
+  /\b(?:is|are|was|were|be|been|has|have|had|does|do|did|doesn't|don't|isn't|aren't|wasn't|can|cannot|can't|must|will|needs?|requires?|returns?|uses?|fails?|failed|passes|passed|calls?|reads?|writes?|sets?|gets?|means|expects?|depends|shows?|catches|exists?|contains?|holds?|sees|runs?|works?|happens?|comes?|goes|stays?|keeps?|lives?|stands?|defaults?|ignores?|checks?|creates?|makes?|takes?|gives?|finds?|matches|causes?|prevents?|allows?|handles?|throws?|resolves?|waits?|skips?|breaks?|points?|maps?|proxies|starts?|ends?|falls?|stops?)\b|(?:`[^`]+`|\b(?:the|a|an|this|it|each|every|no|all) [\w-]+) [a-z]+(?:s|ed)\b/i
 const HAN = /[\u3400-\u9fff]{4}/
 const LOOKS = /^(?:check|see|look|read|understand|find|verify|run|debug|print)\b/i
 const REASON =

@@ -1,4 +1,6 @@
+import { sentencesOf } from '../../base/sentences.ts'
 import { factsOf } from '../ledger/put.ts'
+import { isIntent } from '../ledger/telling-sentence.ts'
 import { clipWords } from './clip.ts'
 import type { Telling } from './line.ts'
 import { isReply, lastGoal, saidBy } from './word-lines.ts'
@@ -14,9 +16,15 @@ export function nowLine({ ledger, words }: Telling): string {
     return words.waitsFor(clipWords(asked.text, 160))
   const goal = lastGoal(ledger)
   if (goal === undefined) return ''
-  if (what === 'said') return words.turnEnded
+  if (what === 'said' && !isGoingOn(ledger.lead.text)) return words.turnEnded
   if (what === 'prompt') return words.notBegun
   return isReply(goal) ? words.underWayAfter(saidBy(goal, words, 120)) : words.underWay(clipWords(goal.text, 120))
+}
+
+/** The message announces a step that has not been taken yet. */
+function isGoingOn(text: string): boolean {
+  const last = sentencesOf(text).at(-1) ?? ''
+  return isIntent(last) || /[:：]$/.test(text.trim())
 }
 
 function refusalWords({ ledger }: Telling): string {

@@ -1,4 +1,6 @@
 import { shownPath } from '../ledger/call-text.ts'
+import { factOf } from '../ledger/put.ts'
+import { isChange } from '../ledger/untouch.ts'
 import type { Line, Telling } from './line.ts'
 
 /** One dense line: branch, folder, pull request, last commit, pushed or not, edited since. */
@@ -45,7 +47,7 @@ function editsPiece({ ledger, words, world, marks = {}, changed = '' }: Telling)
   const paths = work.edits.flatMap(({ path }) => {
     const shown = shownPath(path, cwd)
     const mark = marks[`file:${shown}`]
-    if (mark === 'gone' || clean.has(path)) return []
+    if (mark === 'gone' || clean.has(path) || !stands(ledger, shown)) return []
     const short = shownPath(shown, work.here).split('/').slice(-2).join('/')
     return [mark === 'changed' ? `${short} ${changed}` : short]
   })
@@ -54,6 +56,11 @@ function editsPiece({ ledger, words, world, marks = {}, changed = '' }: Telling)
     return work.commit.hash === '' && world.head === undefined ? words.edited(list) : words.editedSince(list)
   }
   return work.commit.made && world.head === undefined ? words.nothingSince : ''
+}
+
+/** Whether a change of the file is left that nothing has undone. */
+function stands(ledger: Telling['ledger'], path: string): boolean {
+  return factOf(ledger, 'file', path)?.touches.some(isChange) === true
 }
 
 /** The newest few by name, the others by number. */

@@ -63,11 +63,8 @@ function isMoveOn({ by, text }: GoalFact): boolean {
 
 /** What the person demanded or forbade stands until they take it back. */
 export function constraintLines({ ledger, words }: Telling): Line[] {
-  const last = lastGoal(ledger)
   return factsOf(ledger, 'constraint')
-    .filter(
-      (limit) => limit.status === 'active' && !(last?.text.includes(limit.text) && last.text.length <= LONGEST_LAST),
-    )
+    .filter((limit) => limit.status === 'active')
     .map(
       (limit, at, all): Line => ({
         part: 'rules',
@@ -125,7 +122,7 @@ export function isOpinion(text: string): boolean {
 
 /** It means something only with what it answers. */
 export function isReply({ text, answers }: GoalFact): boolean {
-  return answers !== '' || text.length < SHORT
+  return answers !== '' || text.length < (/[\u3400-\u9fff]/.test(text) ? SHORT / 3 : SHORT)
 }
 
 /** Their words, and what they were said to. */
@@ -155,7 +152,7 @@ function lastWords(text: string): string {
   return both
 }
 
-const SHORT = 25
+const SHORT = 12
 const RECENT = 300
 const MOVE_ON = /^(?:next\b|done\b|continue\b|proceed\b|move on\b|skip\b|下一|繼續|继续|完成)/i
 const OPINION =

@@ -10,8 +10,9 @@ import { takeEnded, takeStarted, takeStopped } from './facts/flight.ts'
 import { takeBranch, takeGitResult } from './facts/git.ts'
 import { countNames } from './facts/names.ts'
 import { takeCallNotes, takeLocated, takeReport } from './facts/notes.ts'
+import { ruleSource, takePlanRules, takeSkill, takeSkillBody } from './facts/plan-rules.ts'
 import { answerQuestions } from './facts/questions.ts'
-import { ruleSource, takeRules, takeSkill, takeSkillBody } from './facts/rules.ts'
+import { takeRules } from './facts/rules.ts'
 import { refute, takeSaid } from './facts/said.ts'
 import { takeSymbols } from './facts/symbols.ts'
 import { takeTaskCall, takeTaskResult } from './facts/tasks.ts'
@@ -93,11 +94,12 @@ function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): 
   if (typed) {
     if (ledger.last.what === 'said') ledger.endings = [...ledger.endings, ledger.lead.step].slice(-MOST_ENDINGS)
     if (OBJECTS.test(entry.text)) refute(ledger)
-    takeRules(ledger, entry, { from: '', text: entry.text })
+    takePlanRules(ledger, entry, { from: '', text: entry.text })
   }
   takeWords(ledger, entry, typed)
   if (!typed) return
   ledger.last = { what: 'prompt', text: '', step: ledger.step }
+  takeRules(ledger, entry)
   answerQuestions(ledger)
 }
 
@@ -133,7 +135,7 @@ function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void
     const questions = questionsOf(entry.input)
     if (call !== undefined && questions !== undefined) ledger.calls[entry.id] = { ...call, questions }
   }
-  if (entry.tool === 'ExitPlanMode') takeRules(ledger, entry, { from: '', text: inputText(entry, 'plan') })
+  if (entry.tool === 'ExitPlanMode') takePlanRules(ledger, entry, { from: '', text: inputText(entry, 'plan') })
   ledger.last = { what: 'call', text: '', step: ledger.step }
   if (own.size > 0) takeCallNotes(ledger, entry, own)
 }
@@ -175,7 +177,7 @@ function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, 
   if (!entry.failed && (call.tool === 'Task' || call.tool === 'Agent')) takeReport(ledger, entry)
   if (!entry.failed && call.tool === 'Grep') takeLocated(ledger, entry)
   const source = entry.failed ? '' : ruleSource(call)
-  if (source !== '') takeRules(ledger, entry, { from: source, text: entry.text })
+  if (source !== '') takePlanRules(ledger, entry, { from: source, text: entry.text })
 }
 
 /** The text of an input that tells what a call was about. */

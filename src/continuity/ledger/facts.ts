@@ -1,3 +1,5 @@
+import type { DigestRule } from '../../protocol/ports.ts'
+
 export const LEDGER_VERSION = 2
 
 /** What a session has established so far. Plain data: it is stored as JSON and grows only to the caps in `keep.ts`. */
@@ -27,6 +29,8 @@ export interface Ledger {
   /** What happened last. */
   last: { what: 'prompt' | 'said' | 'call' | 'result' | 'refused' | ''; text: string; step: number }
   work: Work
+  /** What the person laid down for good; ledgers from before that was looked at have none. */
+  rules?: readonly DigestRule[]
 }
 
 /** Where the work stands, as the order of edits, commits and pushes tells. */

@@ -7,7 +7,7 @@ import { headingOf, renderParts } from '../compose/render.ts'
 import { isOpinion, restLines } from '../compose/word-lines.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { ENGLISH, type Labels } from './labels.ts'
-import type { Marks, Recovery } from './recover.ts'
+import { type Marks, type Recovery, recover, wordsIn } from './recover.ts'
 
 export interface DeltaInput {
   readonly ledger: Ledger
@@ -29,6 +29,8 @@ export interface DeltaInput {
  */
 export function delta(input: DeltaInput): Recovery {
   const labels = input.labels ?? ENGLISH
+  // Nothing was said before: then all of it is said now.
+  if (input.a.text === '') return recover({ ...input, alreadyTold: input.told, labels, title: labels.deltaTitle })
   const telling: Telling = {
     ledger: input.ledger,
     words: labels.lines,
@@ -102,10 +104,6 @@ function fitRanked(lines: readonly Line[], budget: number, labels: Labels): Line
 
 function isPersons({ kind }: Line): boolean {
   return kind === 'goal' || kind === 'constraint'
-}
-
-function wordsIn(text: string): string {
-  return /[“「]([^”」]*)/.exec(text)?.[1] ?? text
 }
 
 function costOf(against: readonly string[], labels: Labels): number {

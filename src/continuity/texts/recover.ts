@@ -29,6 +29,8 @@ export interface RecoverInput {
   /** The summary where it is known by now, and what PreCompact printed when that text is itself in the next request. */
   readonly alreadyTold?: string
   readonly labels?: Labels
+  /** In the place of the usual title. */
+  readonly title?: string
 }
 
 export interface Recovery {
@@ -52,7 +54,7 @@ export function recover(input: RecoverInput): Recovery {
     changed: labels.changed,
   }
   const blocks = input.extraBlocks ?? []
-  const opening = linesAt(blocks, 'opening', [labels.title])
+  const opening = linesAt(blocks, 'opening', [input.title ?? labels.title])
   const now = nowLine(telling)
   const closing = linesAt(blocks, 'closing', now === '' ? [] : [now])
   const end = blocks.filter((block) => block.at === 'end').flatMap((block) => block.lines)
@@ -71,8 +73,17 @@ export function recover(input: RecoverInput): Recovery {
   const afterPinned = budget - frame - lengthOf(pinned) - lengthOf(gap)
   const reserved = Math.min(lengthOf(others), Math.floor(afterPinned * SHARE_FOR_OTHERS))
 
-  const held = heldBy([input.alreadyTold ?? '', ...pinned].join('\n'))
-  const lines = linesOf(telling).filter((line) => input.marks?.[line.factId] !== 'gone' && !isTold(line, held))
+  const all = linesOf(telling)
+  const exchange = all.find(({ part }) => part === 'exchange')?.text ?? ''
+  const told = [input.alreadyTold ?? '', ...pinned].join('\n')
+  const held = heldBy(told)
+  const lines = all.filter(
+    (line) =>
+      input.marks?.[line.factId] !== 'gone' &&
+      !isTold(line, held) &&
+      !told.includes(line.text) &&
+      !(line.kind === 'constraint' && exchange.includes(wordsIn(line.text))),
+  )
   const picked = fit(lines, {
     budget: afterPinned - reserved,
     headingCost: (part) => headingOf(part, labels).length + 1,
@@ -91,7 +102,12 @@ export function recover(input: RecoverInput): Recovery {
 /** Where the session stands is always said; of the rest, what the summary does not hold. Limits have to stand there word for word. */
 function isTold({ part, kind, text }: Line, held: Held): boolean {
   if (ALWAYS.has(part)) return false
-  return kind === 'constraint' || kind === 'goal' ? held.quotes(text.replace(/^[^“「]*[“「]/, '')) : held.says(text)
+  return kind === 'constraint' || kind === 'goal' ? held.quotes(wordsIn(text)) : held.says(text)
+}
+
+/** The words between the quotation marks. */
+export function wordsIn(text: string): string {
+  return /[“「]([^”」]*)/.exec(text)?.[1] ?? text
 }
 
 const ALWAYS: ReadonlySet<Line['part']> = new Set(['place', 'exchange', 'checks', 'failures'])

@@ -39,7 +39,8 @@ export interface SteerWords {
 export function steer(input: SteerInput): string {
   const words = input.words ?? STEER_WORDS.en
   const manual = input.trigger === 'manual'
-  const budget = Math.min(input.budget ?? DEFAULT_BUDGET, manual ? MANUAL_BUDGET : Number.POSITIVE_INFINITY)
+  const total = input.total ?? DEFAULT_TOTAL
+  const budget = Math.min(input.budget ?? DEFAULT_BUDGET, manual ? MANUAL_BUDGET : total - 1)
   const uris = (input.memoryUris ?? []).slice(0, 6)
   const ends = [
     ...(input.lookUp === undefined ? [] : [words.lookUp(input.lookUp)]),
@@ -51,7 +52,7 @@ export function steer(input: SteerInput): string {
   const lines = chosen(input, budget - frame - lengthOf(blocks), blocks)
   if (lines.length === 0 && blocks.length === 0) return ''
   const text = [words.intro, ...blocks, ...lines.map((line) => `- ${line}`), ...ends].join('\n')
-  return manual ? text : withLastMessage(text, input.lastAssistant, words, input.total ?? DEFAULT_TOTAL)
+  return manual ? text : withLastMessage(text, input.lastAssistant, words, total)
 }
 
 /** The same things that will be said afterwards, the shortest first. */
@@ -73,9 +74,9 @@ function chosen(input: SteerInput, budget: number, blocks: readonly string[]): s
 function withLastMessage(text: string, last: string, words: SteerWords, total: number): string {
   if (last.trim() === '') return text
   const head = `${text}\n\n${words.last}\n`
-  if (head.length + last.length <= total) return `${head}${last}`
+  if (head.length + last.length < total) return `${head}${last}`
   const cut = words.cut(last.length)
-  const room = total - head.length - cut.length - 1
+  const room = total - head.length - cut.length - 2
   if (room < LEAST_OF_MESSAGE) return text
   const tail = last.slice(-room).replace(/^[\uDC00-\uDFFF]/, '')
   const line = tail.indexOf('\n')

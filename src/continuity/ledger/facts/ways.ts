@@ -1,6 +1,7 @@
 import { failingLine } from '../../../base/failing-line/failing-line.ts'
 import { oneLine } from '../../../base/text.ts'
 import type { Entry } from '../../transcript/entry.ts'
+import { checkRunOf } from '../check-command.ts'
 import type { Ledger, OpenCall } from '../facts.ts'
 import { change, drop, factOf, factsOf, keyOf, put } from '../put.ts'
 
@@ -19,9 +20,9 @@ export function takeWays(ledger: Ledger, entry: Result, call: OpenCall): void {
   }
   for (const way of factsOf(ledger, 'way')) {
     if (way.tool !== tool) continue
-    if (way.text === call.command) drop(ledger, way.id)
+    if (way.text === toldAs(call)) drop(ledger, way.id)
     else if (way.round === '' && ledger.step - way.lastSeen <= NEAR && call.command !== '') {
-      change(ledger, way, { round: oneLine(call.command, LONGEST) })
+      change(ledger, way, { round: toldAs(call) })
     }
   }
 }
@@ -30,15 +31,21 @@ function fail(ledger: Ledger, entry: Result, call: OpenCall, tool: string): void
   if (SIBLING.test(entry.text)) return
   const failure = errorLine(entry.text)
   if (failure === '') return
+  // A check that fails is about the work, not about the place.
+  if (!ENVIRONMENT.test(failure) && checkRunOf(call.command)?.parts.some(({ named }) => named)) return
   const key = `${tool} ${keyOf(failure.replace(/\d+/g, '#').replace(/(?:\/[\w.-]+)+/g, ''))}`
   const known = factOf(ledger, 'way', key)
   put(ledger, entry, {
     kind: 'way',
     key,
-    text: oneLine(call.command === '' ? call.tool : call.command, LONGEST),
+    text: toldAs(call),
     status: ENVIRONMENT.test(failure) ? 'active' : 'unknown',
     own: { tool, failure, round: known?.round ?? '' },
   })
+}
+
+function toldAs({ tool, command }: OpenCall): string {
+  return oneLine(tool === 'Bash' ? command : `${tool} ${command}`.trim(), LONGEST)
 }
 
 function errorLine(text: string): string {
