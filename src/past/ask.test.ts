@@ -16,7 +16,7 @@ const tool = (name: string, input: Record<string, unknown>, text: string, failed
   ]
 }
 
-function sourceOf(entries: readonly Entry[], redact = (text: string) => text): Source {
+function sourceOf(entries: readonly Entry[], redact = (texts: readonly string[]) => texts): Source {
   const records = createRecords(8000, redact)
   const blocks = createBlocks()
   const all = [...records.push(entries), ...records.end().open].flatMap((record) => blocks.push(record))

@@ -3,8 +3,8 @@ import { readerOf, TRANSCRIPT_HOSTS } from '../../continuity/transcript/readers.
 import type { Source } from '../../past/ask.ts'
 import { createBlocks, createRecords } from '../../past/blocks.ts'
 import { files } from '../../platform/files/file-port.ts'
-import { redact } from '../../platform/redact.ts'
 import { openCopy, recordsIn, writeCopy } from './copies.ts'
+import { redactAll } from './redact-all.ts'
 
 export interface TranscriptAt {
   readonly path: string
@@ -36,14 +36,16 @@ export function transcriptSource({ path, host, name, part }: TranscriptAt, copie
       }
       const from = copy?.from ?? 0
       const reader = readerOf(host)?.({ offset: from })
-      const made = createRecords(most, redact)
+      const made = createRecords(most, redactAll)
       const writer = folder !== undefined && size - from >= WORTH_ADDING ? writeCopy(folder, path, copy) : undefined
       for (let at = from; reader && at < size; at += CHUNK) {
-        const entries = reader.push(files.read(path, at, Math.min(size, at + CHUNK)))
-        for (const entry of entries) if (entry.type === 'boundary') boundary = entry.offset
-        for (const one of made.push(entries)) {
-          writer?.add(one)
-          yield* blocks.push(one)
+        for (const part of partsOf(files.read(path, at, Math.min(size, at + CHUNK)))) {
+          const entries = reader.push(part)
+          for (const entry of entries) if (entry.type === 'boundary') boundary = entry.offset
+          for (const one of made.push(entries)) {
+            writer?.add(one)
+            yield* blocks.push(one)
+          }
         }
       }
       const { open, from: openFrom } = made.end()
@@ -55,6 +57,11 @@ export function transcriptSource({ path, host, name, part }: TranscriptAt, copie
       writer.end({ from: next, most, mark: markOf(files, path, next), ...kept })
     },
   }
+}
+
+/** What is held at a time stays small, whatever is read at a time. */
+function partsOf(bytes: Uint8Array): Uint8Array[] {
+  return Array.from({ length: Math.ceil(bytes.length / PART) }, (_, at) => bytes.subarray(at * PART, (at + 1) * PART))
 }
 
 /** The host that a transcript is of: the one whose reader understands the most of its beginning. */
@@ -75,7 +82,8 @@ function mostOf(size: number): number {
 }
 
 const MB = 1024 * 1024
-const CHUNK = 256 * 1024
+const CHUNK = 2 * MB
+const PART = 256 * 1024
 const PROBE = 512 * 1024
 const WORTH_A_COPY = 4 * MB
 const WORTH_ADDING = MB
