@@ -11,7 +11,10 @@ export function heldBy(text: string): Held {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const windows = lines.map((_, at) => wordsOf(lines.slice(at, at + 3).join('\n')))
   return {
-    quotes: (words) => plain.includes(plainOf(words).slice(0, QUOTE)),
+    quotes: (words) => {
+      const own = plainOf(words.replace(/ …$/, ''))
+      return plain.includes(own.slice(0, HEAD)) && plain.includes(own.slice(-TAIL))
+    },
     says: (line) => {
       const own = [...wordsOf(line)]
       if (own.length === 0) return true
@@ -50,5 +53,7 @@ const COMMON: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-const QUOTE = 60
+/** Its beginning and its end: what stands between them is there too. */
+const HEAD = 60
+const TAIL = 30
 const SHARE = 0.75

@@ -84,7 +84,7 @@ describe('delta', () => {
         .prompt('thanks, more later')
         .say('Fine.').entries,
     )
-    const nothing = { text: '', lineKeys: [] }
+    const nothing = { text: 'Where this session stood:', lineKeys: ['place', 'goal:thanks more later'] }
     const about = (next: string) =>
       delta({ ledger: found, told: 'They looked around.', a: nothing, next, budget: 130 }).text
     expect(about('why does mailQueue drop letters when sendMail runs?')).toContain('sendMail')

@@ -43,10 +43,7 @@ export function delta(input: DeltaInput): Recovery {
   const against = contradictions(telling, input.told)
   const wanted = wantedBy(input.next ?? '', input.ledger)
   const lines = [...linesOf(telling), ...restLines(telling)]
-    .filter(
-      (line) =>
-        !said.has(line.key) && input.marks?.[line.factId] !== 'gone' && !STATE.has(line.part) && line.kind !== 'rule',
-    )
+    .filter((line) => !said.has(line.key) && input.marks?.[line.factId] !== 'gone' && line.kind !== 'rule')
     .filter((line) => (isPersons(line) ? !told.quotes(wordsIn(line.text)) : !told.says(line.text)))
     .map((line) => ({ ...line, worth: worthOf(line, wanted) + newIn(line, input.told) }))
     .filter((line) => line.worth >= LEAST)
@@ -111,11 +108,9 @@ function costOf(against: readonly string[], labels: Labels): number {
 }
 
 const NOTHING: Recovery = { text: '', factIds: [], lineKeys: [] }
-/** A has said where the session stands. */
-const STATE: ReadonlySet<Line['part']> = new Set(['place', 'exchange', 'failures'])
 const BASE: Readonly<Record<Line['part'], number>> = {
-  place: 0,
-  exchange: 0,
+  place: 0.5,
+  exchange: 0.5,
   words: 0.3,
   checks: 0,
   failures: 0,

@@ -1,6 +1,6 @@
-import { fit } from '../compose/fit.ts'
+import { fit, type Room } from '../compose/fit.ts'
 import { type Held, heldBy } from '../compose/held.ts'
-import type { Line, Telling, World } from '../compose/line.ts'
+import type { Line, Part, Telling, World } from '../compose/line.ts'
 import { linesOf } from '../compose/lines.ts'
 import { nowLine } from '../compose/now-line.ts'
 import { headingOf, renderParts } from '../compose/render.ts'
@@ -73,21 +73,13 @@ export function recover(input: RecoverInput): Recovery {
   const afterPinned = budget - frame - lengthOf(pinned) - lengthOf(gap)
   const reserved = Math.min(lengthOf(others), Math.floor(afterPinned * SHARE_FOR_OTHERS))
 
-  const all = linesOf(telling)
-  const exchange = all.find(({ part }) => part === 'exchange')?.text ?? ''
   const told = [input.alreadyTold ?? '', ...pinned].join('\n')
   const held = heldBy(told)
-  const lines = all.filter(
-    (line) =>
-      input.marks?.[line.factId] !== 'gone' &&
-      !isTold(line, held) &&
-      !told.includes(line.text) &&
-      !(line.kind === 'constraint' && exchange.includes(wordsIn(line.text))),
+  const lines = linesOf(telling).filter(
+    (line) => input.marks?.[line.factId] !== 'gone' && !told.includes(line.text) && !isTold(line, held),
   )
-  const picked = fit(lines, {
-    budget: afterPinned - reserved,
-    headingCost: (part) => headingOf(part, labels).length + 1,
-  })
+  const room = { budget: afterPinned - reserved, headingCost: (part: Part) => headingOf(part, labels).length + 1 }
+  const picked = fitOnce(lines, room)
   const parts = renderParts(picked, labels)
   const last = fitting(others, afterPinned - lengthOf(parts))
   const body = [...pinned, ...(parts.length + last.length > 0 ? gap : []), ...parts, ...last]
@@ -97,6 +89,14 @@ export function recover(input: RecoverInput): Recovery {
     factIds: [...new Set(picked.map((line) => line.factId).filter((id) => id !== ''))],
     lineKeys: picked.map((line) => line.key),
   }
+}
+
+/** A limit that the last exchange quotes is not said twice; where the exchange has no room, the limit has. */
+function fitOnce(lines: readonly Line[], room: Room): Line[] {
+  const exchange = lines.find(({ part }) => part === 'exchange')?.text ?? ''
+  const once = lines.filter(({ kind, text }) => kind !== 'constraint' || !exchange.includes(wordsIn(text)))
+  const picked = fit(once, room)
+  return once.length === lines.length || picked.some(({ part }) => part === 'exchange') ? picked : fit(lines, room)
 }
 
 /** Where the session stands is always said; of the rest, what the summary does not hold. Limits have to stand there word for word. */
