@@ -3,6 +3,7 @@ import { didYouMean } from '../base/did-you-mean.ts'
 import { messageOf } from '../base/message-of.ts'
 import { VERSION } from '../base/version.ts'
 import type { Environment } from '../hosts/host.ts'
+import { speak } from '../messages/people/speak.ts'
 import { ask } from '../platform/ask.ts'
 import { now } from '../platform/clock.ts'
 import { draw, writeError, writeOutput } from '../platform/io.ts'
@@ -10,6 +11,7 @@ import { pathsOf, userHomeOf } from '../platform/paths.ts'
 import { SETTING_KEYS } from '../platform/settings/settings-table.ts'
 import { type Call, type Command, CommandError, parseOptions, usageError } from './command.ts'
 import { COMMANDS, type CommandName } from './commands/index.ts'
+import { languageOf } from './language.ts'
 import { lookAtTerminal } from './terminal/columns.ts'
 import { commandHelp, generalHelp } from './terminal/help.ts'
 import { wrapped } from './terminal/wrap.ts'
@@ -23,7 +25,9 @@ export async function commandLine(
   const json = words.includes('--json') || word === '--json'
   lookAtTerminal(environment)
   try {
-    if (word === undefined || word === '--help' || word === '-h' || word === 'help') return await help(words)
+    await speakTo(environment, words)
+    if (word === '--help' || word === '-h' || word === 'help') return await help(words)
+    if (word === undefined || word === '--json') return await standing(environment, json)
     if (word === '--version' || word === '-v' || word === '-V' || word === 'version')
       return await print(json ? `${JSON.stringify({ version: VERSION })}\n` : `${VERSION}\n`)
     if (!isCommand(word)) throw unknown('command', word, Object.keys(COMMANDS), 'throughline --help lists the commands')
@@ -31,6 +35,21 @@ export async function commandLine(
   } catch (failure) {
     return await fail(failure, json)
   }
+}
+
+/** In the person's language, before anything is said. */
+async function speakTo(environment: Environment, words: readonly string[]): Promise<void> {
+  const given = words.find((word, at) => words[at - 1] === '--set' && word.startsWith('language='))
+  const paths = pathsOf(environment, await userHomeOf(environment))
+  const settings = given === undefined ? {} : { language: given.slice('language='.length) }
+  const { language } = await languageOf({ paths, cwd: process.cwd(), environment, settings })
+  await speak(language)
+}
+
+async function standing(environment: Environment, json: boolean): Promise<number> {
+  const { home } = await import('./home.ts')
+  const result = await home(await callOf(environment, json))
+  return await print(json ? `${JSON.stringify(result.json, null, 2)}\n` : withNewline(wrapped(result.text)))
 }
 
 async function run(
@@ -48,9 +67,22 @@ async function run(
     const extra = positionals[most]
     throw usageError(`${name} does not take ${JSON.stringify(extra)}`, `throughline ${name} --help shows what it takes`)
   }
+  const call = await callOf(environment, json, { words: positionals, values })
+  const result = await command.run(call)
+  await print(json ? `${JSON.stringify(result.json, null, 2)}\n` : withNewline(wrapped(result.text)))
+  return result.code ?? 0
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+async function callOf(
+  environment: Environment,
+  json: boolean,
+  { words = [], values = {} }: { words?: readonly string[]; values?: Values } = {},
+): Promise<Call> {
   const userHome = await userHomeOf(environment)
-  const call: Call = {
-    words: positionals,
+  return {
+    words,
     environment,
     paths: pathsOf(environment, userHome),
     userHome,
@@ -67,9 +99,6 @@ async function run(
     draw,
     ask,
   }
-  const result = await command.run(call)
-  await print(json ? `${JSON.stringify(result.json, null, 2)}\n` : withNewline(wrapped(result.text)))
-  return result.code ?? 0
 }
 
 function parse(name: string, command: Command, words: readonly string[]) {

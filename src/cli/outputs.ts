@@ -32,6 +32,14 @@ export const OUTPUTS = {
       ),
       diagnostics: v.array(v.looseObject({ file: v.string(), key: v.string(), message: v.string(), hint: v.string() })),
     }),
+  home: () =>
+    v.strictObject({
+      version: v.string(),
+      hosts: v.array(v.strictObject({ id: v.string(), title: v.string(), wired: v.boolean() })),
+      sessions: v.number(),
+      compactions: v.number(),
+      onPath: v.nullable(v.string()),
+    }),
   update: () =>
     v.strictObject({
       from: v.nullable(v.string()),

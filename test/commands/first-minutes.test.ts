@@ -162,3 +162,17 @@ describe('update', () => {
     expect(readFileSync(join(home, '.throughline/bin/throughline')).equals(readFileSync(binary()))).toBe(true)
   })
 })
+
+describe('throughline alone', () => {
+  test('shows what to do next: install, then what there is to see', () => {
+    const { home, run } = person()
+    expect(run().stdout).toContain('Claude Code: found, not wired')
+    expect(run().stdout).toContain('throughline install')
+    run('install', '--yes')
+    expect(run().stdout).toContain('Claude Code: wired')
+    expect(JSON.parse(run('--json').stdout)).toMatchObject({ sessions: 0, hosts: [{ id: 'claude-code', wired: true }] })
+    mkdirSync(join(home, '.throughline'), { recursive: true })
+    writeFileSync(join(home, '.throughline/settings.json'), '{"language": "zh-TW"}')
+    expect(run().stdout).toContain('接下來可以')
+  })
+})

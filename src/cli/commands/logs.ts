@@ -1,3 +1,4 @@
+import { t } from '../../messages/people/speak.ts'
 import { readText } from '../../platform/files/files.ts'
 import { type Command, CommandError, usageError } from '../command.ts'
 
@@ -10,7 +11,7 @@ export const logs: Command = {
     if (!read.ok) throw new CommandError(read.problem, `look at ${call.paths.log}`)
     const all = (read.text ?? '').split('\n').filter((line) => line !== '')
     const lines = limit === 0 ? all : all.slice(-limit)
-    if (lines.length === 0) return { text: `Nothing has gone wrong so far (${call.paths.log} is empty).`, json: [] }
+    if (lines.length === 0) return { text: t`Nothing has gone wrong so far (${call.paths.log} is empty).`, json: [] }
     return { text: lines.join('\n'), json: lines.map(entryOf) }
   },
 }
