@@ -1,3 +1,4 @@
+import { t } from '../../messages/people/speak.ts'
 import { LEAST_CHARS, MOST_CHARS } from '../../past/ask.ts'
 import { type Call, type Command, usageError } from '../command.ts'
 import { count } from '../memory/words.ts'
@@ -30,7 +31,7 @@ export const past: Command = {
     const question = call.words.join(' ').trim()
     const { text, quotes } = await askPast(call, { question, chars, of })
     return {
-      text: text || 'Nothing in the transcript has these words. Other words may find it.',
+      text: text || t`Nothing in the transcript has these words. Other words may find it.`,
       json: {
         question,
         pieces: quotes.map(({ who, tool, about, at, place, text }) => ({

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Replayed } from '../../continuity/measure/replay.ts'
-import { REPORT_WORDS } from '../../messages/report.ts'
 import { redact } from '../../platform/redact.ts'
 import { type Command, CommandError } from '../command.ts'
-import { languageOf } from '../language.ts'
 import { figuresOf } from '../report/figures.ts'
 import { type ReplayedFile, replayFile, transcriptsIn } from '../report/replay-files.ts'
 import { reportText, type ShownCompaction } from '../report/text.ts'
+import { reportWords } from '../report/words.ts'
 import { progress } from '../terminal/progress.ts'
 
 export const replay: Command = {
@@ -33,7 +32,7 @@ export const replay: Command = {
       if (one.compactions.length > 0) replayed.push({ ...one, compactions: one.compactions.map(cleaned) })
     }
     await bar.end()
-    const words = REPORT_WORDS[(await languageOf(call)).language]
+    const words = reportWords()
     const all = replayed.flatMap(({ compactions }) => compactions)
     const texts = call.flag('texts') ? all.flatMap(textsOf) : []
     const shown = replayed.flatMap(shownOf)

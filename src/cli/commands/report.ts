@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { REPORT_WORDS } from '../../messages/report.ts'
+import { t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import { type Call, type Command, usageError } from '../command.ts'
 import { languageOf } from '../language.ts'
@@ -8,6 +8,7 @@ import { type CompactionRow, listCompactions } from '../report/compactions.ts'
 import { figuresOf } from '../report/figures.ts'
 import { reportHtml } from '../report/html.ts'
 import { reportText, type ShownCompaction } from '../report/text.ts'
+import { reportWords } from '../report/words.ts'
 import { findSession } from '../sessions.ts'
 import { withStore } from '../store.ts'
 import { when } from '../terminal/when.ts'
@@ -38,13 +39,17 @@ export const report: Command = {
       const found = listCompactions(sql, wanted)
       // A folder nobody worked in is rarely what was meant; what there is elsewhere is.
       const rows = found.length === 0 && !session && !project ? listCompactions(sql, { since }) : found
-      const words = REPORT_WORDS[language]
+      const words = reportWords()
       const page = call.value('html')
-      if (page) writeFileSync(resolve(call.cwd, page), reportHtml(rows, rows.map(shownOf), words, call.now))
+      if (page)
+        writeFileSync(
+          resolve(call.cwd, page),
+          reportHtml(rows, rows.map(shownOf), words, { language, madeAt: call.now }),
+        )
       const shown = () => reportText(rows.map(shownOf), words, call.flag('facts') ? 'all' : 'last')
       const totals = { compactions: rows.length, ...figuresOf(rows.flatMap(({ fates }) => fates ?? [])) }
       return {
-        text: page ? `Written to ${resolve(call.cwd, page)}` : rows.length === 0 ? words.none : shown(),
+        text: page ? t`Written to ${resolve(call.cwd, page)}` : rows.length === 0 ? words.none : shown(),
         json: { meaning: words.meaning, totals, compactions: rows.map(jsonOf) },
       }
     })

@@ -1,23 +1,23 @@
 import type { Fate } from '../../continuity/measure/fates.ts'
-import { REPORT_WORDS, type ReportWords } from '../../messages/report.ts'
 import { when } from '../terminal/when.ts'
 import type { CompactionRow } from './compactions.ts'
 import { figuresOf, median } from './figures.ts'
 import { cellsOf, closing, different, fateWord, kindWord, meanings, type ShownCompaction } from './text.ts'
+import type { ReportWords } from './words.ts'
 
 /** The report as one page that needs nothing else: no script, no font, no network. */
 export function reportHtml(
   rows: readonly CompactionRow[],
   shown: readonly ShownCompaction[],
   words: ReportWords,
-  madeAt: number,
+  { language, madeAt }: { readonly language: string; readonly madeAt: number },
 ): string {
   const all = rows.flatMap(({ fates }) => fates ?? [])
   const { limits, kept, putBack, lost } = figuresOf(all)
   const actions = median(rows.map((row) => row.actions))
   const injected = rows.reduce((sum, row) => sum + row.recovery.length + row.delta.length, 0)
   return `<!doctype html>
-<html lang="${words === REPORT_WORDS.en ? 'en' : words === REPORT_WORDS['zh-TW'] ? 'zh-TW' : 'zh-CN'}">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,8 +1,8 @@
 import { oneLine } from '../../base/text.ts'
 import type { Fate } from '../../continuity/measure/fates.ts'
-import type { ReportWords } from '../../messages/report.ts'
 import { table } from '../terminal/table.ts'
 import { figuresOf, median } from './figures.ts'
+import type { ReportWords } from './words.ts'
 
 /** A compaction as people see it, whoever counted it. */
 export interface ShownCompaction {
