@@ -1,7 +1,7 @@
 import { head } from '../base/text.ts'
-import type { Quote } from './answer.ts'
-import type { Piece } from './piece.ts'
+import type { Piece } from './pieces/piece.ts'
 import { fenced, fenceLength, quoteLine } from './present.ts'
+import type { Quote } from './search/answer.ts'
 
 /** What stands at a place of a transcript, and around it, in at most `chars` characters; '' when nothing stands there. */
 export function around(pieces: readonly Piece[], offset: number, name: string, chars: number): string {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { holds, isWhole } from '../../test/lib/property.ts'
 import type { Entry } from '../continuity/transcript/entry.ts'
 import { ask, LEAST_CHARS, MOST_CHARS, type Source } from './ask.ts'
-import { createBlocks, createRecords } from './blocks.ts'
+import { createBlocks, createRecords } from './pieces/blocks.ts'
 
 let line = 0
 const at = () => ({ offset: ++line * 100, at: '2026-03-02T10:00:00.000Z' })

@@ -1,7 +1,7 @@
-import { choose, type Quote } from './answer.ts'
-import { createFinder } from './find.ts'
 import { fenced, fenceLength, quoteLine } from './present.ts'
-import { queryOf } from './query.ts'
+import { choose, type Quote } from './search/answer.ts'
+import { createFinder } from './search/find.ts'
+import { queryOf } from './search/query.ts'
 
 /** A transcript that can be asked. */
 export interface Source {

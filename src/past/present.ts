@@ -1,5 +1,5 @@
 import { ellipsis, oneLine } from '../base/text.ts'
-import type { Quote } from './answer.ts'
+import type { Quote } from './search/answer.ts'
 
 /** A quote on one line: where, when, who, and the words; a line break in them is shown as ⏎. */
 export function quoteLine(quote: Quote, place: string): string {

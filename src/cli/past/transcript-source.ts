@@ -1,7 +1,7 @@
 import { markOf } from '../../continuity/feature/read-transcript.ts'
 import { readerOf, TRANSCRIPT_HOSTS } from '../../continuity/transcript/readers.ts'
 import type { Source } from '../../past/ask.ts'
-import { createBlocks, createRecords } from '../../past/blocks.ts'
+import { createBlocks, createRecords } from '../../past/pieces/blocks.ts'
 import { files } from '../../platform/files/file-port.ts'
 import { openCopy, recordsIn, writeCopy } from './copies.ts'
 import { redactAll } from './redact-all.ts'

@@ -1,4 +1,4 @@
-import type { Entry, ToolCall, ToolResult } from '../continuity/transcript/entry.ts'
+import type { Entry, ToolCall, ToolResult } from '../../continuity/transcript/entry.ts'
 import { actOf } from './act.ts'
 import { cutResult } from './cut.ts'
 import { personIn } from './person.ts'

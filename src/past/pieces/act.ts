@@ -1,6 +1,6 @@
-import { oneLine } from '../base/text.ts'
-import { inputStrings } from '../continuity/ledger/call-text.ts'
-import type { ToolCall } from '../continuity/transcript/entry.ts'
+import { oneLine } from '../../base/text.ts'
+import { inputStrings } from '../../continuity/ledger/call-text.ts'
+import type { ToolCall } from '../../continuity/transcript/entry.ts'
 
 /** What a tool was asked in a few words, and what is in the call besides, cut to `most`: what was written, what was asked in full. */
 export interface Act {

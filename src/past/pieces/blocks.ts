@@ -1,4 +1,4 @@
-import type { Entry } from '../continuity/transcript/entry.ts'
+import type { Entry } from '../../continuity/transcript/entry.ts'
 import { END, type Piece, record } from './piece.ts'
 import { createPieces } from './pieces.ts'
 

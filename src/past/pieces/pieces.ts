@@ -1,5 +1,5 @@
-import { fingerprint } from '../base/ids.ts'
-import type { Entry, ToolCall, ToolResult } from '../continuity/transcript/entry.ts'
+import { fingerprint } from '../../base/ids.ts'
+import type { Entry, ToolCall, ToolResult } from '../../continuity/transcript/entry.ts'
 import { piecesOfCall, piecesOfResult } from './calls.ts'
 import type { Piece } from './piece.ts'
 import { pieceOfWords } from './words.ts'

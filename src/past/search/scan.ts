@@ -1,4 +1,4 @@
-import { END } from './piece.ts'
+import { END } from '../pieces/piece.ts'
 import type { Query, Term } from './query.ts'
 
 /** How often each term stands in which of a block's records. */

@@ -1,7 +1,7 @@
-import { oneLine } from '../base/text.ts'
+import { oneLine } from '../../base/text.ts'
+import type { Piece } from '../pieces/piece.ts'
 import type { Candidate } from './find.ts'
 import { type Passage, passagesOf } from './passages.ts'
-import type { Piece } from './piece.ts'
 import type { Query } from './query.ts'
 
 /** One piece of an answer. */

@@ -1,4 +1,4 @@
-import type { Boundary, Entry, Place, Prompt, Queued, Said, Summary } from '../continuity/transcript/entry.ts'
+import type { Boundary, Entry, Place, Prompt, Queued, Said, Summary } from '../../continuity/transcript/entry.ts'
 import type { Piece, Who } from './piece.ts'
 
 type Words = Prompt | Queued | Said | Summary | Boundary | Place

@@ -1,6 +1,6 @@
-import { spellings } from '../memory/search/scripts.ts'
-import { sameAs } from '../memory/search/synonyms.ts'
-import { bigrams, cjkRuns, isStopWord, splitName } from '../memory/search/terms.ts'
+import { spellings } from '../../memory/search/scripts.ts'
+import { sameAs } from '../../memory/search/synonyms.ts'
+import { bigrams, cjkRuns, isStopWord, splitName } from '../../memory/search/terms.ts'
 import { INTENTS, type Intent } from './intents.ts'
 
 /** What a question asks for. */

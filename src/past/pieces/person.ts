@@ -1,6 +1,6 @@
-import { isRecord } from '../base/is-record.ts'
-import { oneLine } from '../base/text.ts'
-import type { ToolCall } from '../continuity/transcript/entry.ts'
+import { isRecord } from '../../base/is-record.ts'
+import { oneLine } from '../../base/text.ts'
+import type { ToolCall } from '../../continuity/transcript/entry.ts'
 import { actOf } from './act.ts'
 
 /**

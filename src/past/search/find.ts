@@ -1,4 +1,4 @@
-import { type Piece, pieceOf } from './piece.ts'
+import { type Piece, pieceOf } from '../pieces/piece.ts'
 import type { Query } from './query.ts'
 import { scan } from './scan.ts'
 

@@ -1,4 +1,4 @@
-import type { Piece } from './piece.ts'
+import type { Piece } from '../pieces/piece.ts'
 
 /** Questions of one kind are answered by pieces of one kind, and in words that the question need not have. */
 export interface Intent {

@@ -1,5 +1,5 @@
+import type { Piece } from '../pieces/piece.ts'
 import type { Candidate } from './find.ts'
-import type { Piece } from './piece.ts'
 import type { Query } from './query.ts'
 import { lowered, places } from './scan.ts'
 
