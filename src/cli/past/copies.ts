@@ -17,6 +17,7 @@ import { isRecord } from '../../base/is-record.ts'
 import { markOf } from '../../continuity/feature/read-transcript.ts'
 import { files } from '../../platform/files/file-port.ts'
 import type { Paths } from '../../platform/paths.ts'
+import { EDITION } from '../redact-anew.ts'
 
 /**
  * Records of large transcripts, redacted, beside the store. A copy is a file of records and a small one that says how much of it
@@ -182,7 +183,8 @@ function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
   return both
 }
 
-const VERSION = 1
+/** A copy that was redacted by an older finder is made anew, like one of another form. */
+const VERSION = `1.${EDITION}`
 const MB = 1024 * 1024
 const CHUNK = MB
 const MOST_OF_ONE = 64 * MB
