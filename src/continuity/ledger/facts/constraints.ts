@@ -36,7 +36,13 @@ function replace(ledger: Ledger, old: string): void {
 function isConstraint(sentence: string): boolean {
   const bare = withoutQuotes(sentence)
   if (/[?？:：]$/.test(bare) || DESCRIBES.test(bare)) return false
-  return COMMANDED.test(bare) || STATED.test(bare) || CHINESE.test(bare) || ruleIn(bare)?.sure === true
+  return COMMANDED.test(bare) || STATED.test(bare) || CHINESE.test(bare) || isSureRule(bare)
+}
+
+/** A fact that the person told is no limit. */
+function isSureRule(bare: string): boolean {
+  const rule = ruleIn(bare)
+  return rule?.sure === true && rule.kind !== 'fact'
 }
 
 function isCommand(sentence: string): boolean {
