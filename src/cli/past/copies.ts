@@ -186,7 +186,7 @@ function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
 /** A copy that was redacted by an older finder is made anew, like one of another form. */
 const VERSION = `1.${EDITION}`
 const MB = 1024 * 1024
-const CHUNK = MB
+const CHUNK = 256 * 1024
 const MOST_OF_ONE = 64 * MB
 const MOST_OF_ALL = 192 * MB
 const WRITING_MS = 10 * 60_000

@@ -82,7 +82,7 @@ function mostOf(size: number): number {
 }
 
 const MB = 1024 * 1024
-const CHUNK = 2 * MB
+const CHUNK = MB
 const PART = 256 * 1024
 const PROBE = 512 * 1024
 const WORTH_A_COPY = 4 * MB
