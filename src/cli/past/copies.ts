@@ -72,7 +72,8 @@ export function* recordsIn({ data, length }: Copy): Generator<string> {
 }
 
 export interface CopyWriter {
-  add(record: string): void
+  /** Whole records. */
+  add(records: string): void
   end(told: Told): void
 }
 
@@ -109,10 +110,10 @@ export function writeCopy(folder: string, path: string, before: Copy | undefined
     if (statSync(file).size > MOST_OF_ONE) throw new Error('too large to be kept')
   }
   return {
-    add(record) {
+    add(records) {
       if (failed) return
-      held.push(record)
-      length += record.length
+      held.push(records)
+      length += records.length
       if (length > CHUNK) quietly(flush)
     },
     end(told) {
