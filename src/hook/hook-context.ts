@@ -5,13 +5,40 @@ import { chooseLanguage } from '../messages/index.ts'
 import { hasFile, modifiedAt, readText } from '../platform/files/reading.ts'
 import { redact, redactDeep, redactions } from '../platform/redact.ts'
 import { OUTLINES } from '../protocol/outlines.ts'
+import type { RulesContext } from '../rules/feature/context.ts'
 import { mayHaveBlocks } from '../workflow/feature/watched.ts'
 import type { HookContext } from './context.ts'
 
-type Given = Pick<
+export type Given = Pick<
   HookContext,
-  'host' | 'tells' | 'now' | 'deadline' | 'paths' | 'settings' | 'environment' | 'sql' | 'note'
+  'host' | 'tells' | 'now' | 'deadline' | 'end' | 'paths' | 'settings' | 'environment' | 'sql' | 'note' | 'said'
 >
+
+/** What rules need, which is less: no store. */
+export function rulesContext(given: Omit<Given, 'sql'>): RulesContext {
+  return {
+    ...given,
+    ...forRules(given),
+    time: Date.now,
+    modifiedAt,
+    text: readText,
+    version: VERSION,
+    userHome: userHomeIn(given),
+  }
+}
+
+function forRules(given: Omit<Given, 'sql'>): Pick<RulesContext, 'fold' | 'ruleFiles' | 'record'> {
+  return {
+    fold: (name, outcomes) => fold(OUTLINES[name].fold, outcomes),
+    ruleFiles: async () => (await import('../platform/files/rule-files.ts')).ruleFiles,
+    record: (sql, { sessionId, agentId = '' }, data) =>
+      append(sql, { session: sessionId, agent: agentId, at: given.now, type: 'rule:match', data }),
+  }
+}
+
+function userHomeIn({ environment }: Pick<Given, 'environment'>): string {
+  return environment.HOME || environment.USERPROFILE || ''
+}
 
 /** The context of one hook, with the outside world behind its ports. */
 export function hookContext(given: Given): HookContext {
@@ -34,12 +61,9 @@ export function hookContext(given: Given): HookContext {
     digest: async (event) => (await import('./digest.ts')).digestNow(event, context),
     digestFile: async (path, session) => (await import('./digest.ts')).digestOfFile(path, session, given.host),
     version: VERSION,
-    userHome: given.environment.HOME || given.environment.USERPROFILE || '',
-    fold: (name, outcomes) => fold(OUTLINES[name].fold, outcomes),
+    userHome: userHomeIn(given),
     modifiedAt,
-    ruleFiles: async () => (await import('../platform/files/rule-files.ts')).ruleFiles,
-    record: (sql, { sessionId, agentId = '' }, data) =>
-      append(sql, { session: sessionId, agent: agentId, at: given.now, type: 'rule:match', data }),
+    ...forRules(given),
   }
   return context
 }

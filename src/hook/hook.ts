@@ -17,10 +17,13 @@ import type { Event } from '../protocol/event.ts'
 import type { Answer, Moment, Step } from '../protocol/handler.ts'
 import type { Outcome } from '../protocol/outcome.ts'
 import { OUTLINES } from '../protocol/outlines.ts'
+import { judge } from '../rules/feature/feature.ts'
+import type { Answer as Said } from '../rules/respond.ts'
 import type { Sql } from '../storage/sql.ts'
 import type { Feature, HookContext } from './context.ts'
-import { featuresFor } from './features.ts'
-import { hookContext } from './hook-context.ts'
+import { askable } from './askable.ts'
+import { featuresFor, watchingFeatures } from './features.ts'
+import { type Given, hookContext, rulesContext } from './hook-context.ts'
 import { journalRow, type SeenEvent } from './journal-row.ts'
 import { openForHook, waitUntil } from './open-store.ts'
 import { keepsGoing, tells } from './powers.ts'
@@ -35,11 +38,15 @@ export async function hook(words: readonly string[], environment: Environment): 
   const startedAt = performance.timeOrigin
   const paths = pathsOf(environment, await userHomeOf(environment))
   const troubles: string[] = []
+  const call: Call = { startedAt, paths, environment, note: (text) => troubles.push(text), fallBack: undefined }
+  let text = ''
   try {
-    await writeOutput(await answer(words, { startedAt, paths, environment, note: (text) => troubles.push(text) }))
+    text = await answer(words, call)
   } catch (failure) {
     troubles.push(messageOf(failure))
+    text = call.fallBack?.() ?? ''
   }
+  await writeOutput(text)
   if (troubles.length > 0) await report(paths, environment, words, troubles)
   return sizeOf(`${paths.database}-wal`) < MOST_LOG_BYTES ? 'as it is' : 'closed'
 }
@@ -52,6 +59,8 @@ interface Call {
   paths: Paths
   environment: Environment
   note(text: string): void
+  /** What the rules said, in the host's words: printed when nothing else can be. */
+  fallBack: (() => string) | undefined
 }
 
 /** A host that never closes its end is given up after this long; nothing is known of the event then, not even its deadline. */
@@ -89,22 +98,28 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
     startedAt: call.startedAt,
     payload: input.text,
   }
-  const opened = await opening
-  if (!opened.ok) return keepForLater(call, seen, opened.reason)
-  const { sql } = opened
-  const deadline = call.startedAt + allowedMs(OUTLINES[event.name].deadlineMs, settings)
-  if (deadline !== call.startedAt + DEADLINES.quick) waitUntil(sql, deadline)
-  const thinkingSince = Date.now()
-  const context = hookContext({
+  const outline = OUTLINES[event.name]
+  const deadline = call.startedAt + allowedMs(outline.deadlineMs, settings)
+  const given = {
     ...call,
     host: host.id,
     tells: tells(host, event),
     now: seen.at,
     deadline,
+    end: call.startedAt + patienceMs(outline.deadlineMs),
     settings,
-    sql,
-  })
-  const steps = await thinkAll(featuresFor(event.name), event, context)
+  }
+  const verdict = await judged(host, event, given)
+  call.fallBack = verdict?.text
+  if (verdict?.first) await writeOutput(verdict.first)
+
+  const opened = await opening
+  if (!opened.ok) return keepForLater(call, seen, opened.reason)
+  const { sql } = opened
+  if (deadline !== call.startedAt + DEADLINES.quick) waitUntil(sql, deadline)
+  const thinkingSince = Date.now()
+  const context = hookContext({ ...given, sql, said: verdict?.said, tells: given.tells && !verdict?.first })
+  const steps = await thinkAll(verdict?.first ? watchingFeatures(event.name) : featuresFor(event.name), event, context)
   const row = journalRow(seen)
   let settled: Settled | undefined
   try {
@@ -123,7 +138,28 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
     return keepForLater(call, seen, messageOf(failure))
   }
   // The row is safe from here on: whatever fails now must not have it written a second time.
-  return settled ? printed(host, event, await afterwards(settled, context), context) : ''
+  if (verdict?.first) return ''
+  return settled
+    ? printed(host, event, await afterwards(settled, context), context, call)
+    : (call.fallBack?.() ?? '')
+}
+
+interface Verdict {
+  readonly said: readonly Said[]
+  /** Printed at once: a refusal needs nobody else. */
+  readonly first: string
+  /** Printed when nothing else can be. */
+  text(): string
+}
+
+/** What the rules decide, before the store is asked for and whatever becomes of it. */
+async function judged(host: Host, event: Event, given: Omit<Given, 'sql'>): Promise<Verdict | undefined> {
+  const judging = judge(event, rulesContext(given))
+  if (!judging) return undefined
+  const said = await judging
+  if (said.length === 0) return undefined
+  const { verdictOf } = await import('./verdict.ts')
+  return verdictOf(host, event, said, given)
 }
 
 const KEYS_KEPT_MS = 6 * 3600 * 1000
@@ -153,11 +189,17 @@ async function afterwards({ outcomes, later, moment }: Settled, context: HookCon
   }
 }
 
-/** The answer in the host's words; nothing when it comes too late for the agent to be kept waiting. */
-async function printed(host: Host, event: Event, outcomes: readonly Outcome[], context: HookContext): Promise<string> {
+/** The answer in the host's words; only what the rules said when it comes too late for the agent to be kept waiting. */
+async function printed(
+  host: Host,
+  event: Event,
+  outcomes: readonly Outcome[],
+  context: HookContext,
+  call: Call,
+): Promise<string> {
   const folded = fold(OUTLINES[event.name].fold, outcomes)
   const outcome = keepsGoing(event, folded) ? (await import('./stop-cap.ts')).capped(event, folded, context) : folded
-  const { stdout, dropped } = host.encode(event, outcome)
+  const { stdout, dropped } = host.encode(event, await askable(host, event, outcome, context))
   try {
     for (const power of dropped) count(context.sql, `dropped:${host.id}:${event.name}:${power}`, context.now)
   } catch (failure) {
@@ -165,8 +207,9 @@ async function printed(host: Host, event: Event, outcomes: readonly Outcome[], c
   }
   const late = Date.now() - context.deadline
   if (late <= 0 || stdout === '') return stdout
-  context.note(`${event.name}: the answer was ${Math.round(late)} ms late and was dropped`)
-  return ''
+  const said = call.fallBack?.() ?? ''
+  if (said !== stdout) context.note(`${event.name}: the answer was ${Math.round(late)} ms late and was dropped`)
+  return said
 }
 
 /** At a session's start the folder itself is looked at, in case a process died after it took the sign away. */
@@ -178,6 +221,12 @@ function hasSpool(folder: string, event: Event): boolean {
 function allowedMs(own: number, { deadlines }: QuickSettings): number {
   if (own === DEADLINES.closing) return deadlines.closingTimeoutMs ?? own
   return (own === DEADLINES.quick ? deadlines.quickTimeoutMs : deadlines.unhurriedTimeoutMs) ?? own
+}
+
+/** How long the process may live at most: shortly before the host, as install set it up, stops waiting. */
+function patienceMs(own: number): number {
+  if (own === DEADLINES.closing) return 1800
+  return own === DEADLINES.quick ? 4000 : 9000
 }
 
 /** Every feature's slow half. One that fails is noted and leaves the others alone. */
@@ -229,9 +278,14 @@ function ignored(call: Call, reason: string): string {
 }
 
 async function keepForLater(call: Call, seen: SeenEvent, reason: string): Promise<string> {
-  const { spool } = await import('../platform/spool/spool.ts')
-  spool(call.paths.spool, journalRow(seen))
-  return ignored(call, `${seen.event.name} was spooled: ${reason}`)
+  try {
+    const { spool } = await import('../platform/spool/spool.ts')
+    spool(call.paths.spool, journalRow(seen))
+    call.note(`${seen.event.name} was spooled: ${reason}`)
+  } catch (failure) {
+    call.note(`${seen.event.name} was lost: ${reason}; ${messageOf(failure)}`)
+  }
+  return call.fallBack?.() ?? ''
 }
 
 type Payload = { ok: true; value: unknown } | { ok: false; reason: string }

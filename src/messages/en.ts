@@ -28,6 +28,11 @@ export const en = {
     more: ({ count }: { count: number }) => `... and ${count} more`,
     rebuild: '→ Rebuild the task list above with TaskCreate, then go on.',
   },
+  /** What a rule adds to its reason. */
+  rules: {
+    cannotAsk: ({ host }: { host: string }) =>
+      `${host} cannot put this to the person, so it is refused. If they want it, they run it themselves or switch the rule off: throughline rules list names it.`,
+  },
   /** Labels of timeline entries, by type (S0.38-S0.40). */
   timeline: {
     'workflow:start': 'Workflow started',

@@ -23,6 +23,10 @@ export const zhTw = {
     more: ({ count }) => `... 還有 ${count} 個`,
     rebuild: '→ 請使用 TaskCreate 重建以上任務的 TaskList，然後繼續執行。',
   },
+  rules: {
+    cannotAsk: ({ host }) =>
+      `${host} 無法就此詢問使用者，因此拒絕。若確實需要，請使用者自行執行，或關閉該規則：throughline rules list 會列出它。`,
+  },
   timeline: {
     'workflow:start': '工作流開始',
     'workflow:complete': '工作流完成',

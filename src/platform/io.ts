@@ -1,4 +1,5 @@
 import { messageOf } from '../base/message-of.ts'
+import { exitNow } from './watchdog.ts'
 
 /** The only place that touches standard input, standard output, standard error and the exit code. */
 
@@ -74,15 +75,6 @@ export function exit(code: number): never {
  * and waits for the disk four times: after every event, since a hook is mostly alone. Without this way it takes that one.
  */
 export function leave(): never {
-  try {
-    // Not by way of bun:ffi, which takes longer to load than everything here takes to run.
-    if (process.platform === 'linux') (Bun as Foreign).FFI.dlopen('libc.so.6', C_EXIT).symbols._exit(0)
-  } catch {}
+  exitNow()
   process.exit(0)
-}
-
-const C_EXIT = { _exit: { args: ['int'], returns: 'void' } } as const
-
-type Foreign = typeof Bun & {
-  FFI: { dlopen(library: string, symbols: typeof C_EXIT): { symbols: { _exit(code: number): never } } }
 }

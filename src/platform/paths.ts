@@ -10,6 +10,8 @@ export interface Paths {
   settings: string
   rules: string
   trust: string
+  /** Compiled rules: made anew whenever they are missing. */
+  compiled: string
   backups: string
 }
 
@@ -24,6 +26,7 @@ export function pathsOf(environment: Environment, userHome: string): Paths {
     settings: `${root}/settings.json`,
     rules: `${root}/rules`,
     trust: `${root}/trust.json`,
+    compiled: `${root}/compiled`,
     backups: `${root}/backups`,
   }
 }

@@ -5,7 +5,7 @@ import { ruleFiles } from '../../platform/files/rule-files.ts'
 import { settingsFiles } from '../../platform/paths.ts'
 import { quickSettings } from '../../platform/settings/settings-table.ts'
 import { type Compiled, compileRule } from '../../rules/compile.ts'
-import { foldersOf, type PackName } from '../../rules/feature/place.ts'
+import { foldersOf, OWN_PACK, type PackName } from '../../rules/feature/place.ts'
 import { packRules } from '../../rules/packs/index.ts'
 import type { Origin, Rule } from '../../rules/rule.ts'
 import { fingerprintOf, isTrusted, needsTrust, readTrust } from '../../rules/trust.ts'
@@ -47,7 +47,7 @@ export async function loadRules(call: From): Promise<LoadedRules> {
   })
   const packed = packRules().map(({ pack, file, text }): LoadedRule => {
     const compiled = compileRule({ file, text, origin: 'pack', project, home: call.userHome })
-    return { file, origin: 'pack', pack, compiled, state: settings[pack] ? 'in force' : 'off' }
+    return { file, origin: 'pack', pack, compiled, state: pack === OWN_PACK || settings[pack] ? 'in force' : 'off' }
   })
   return { project, rules: [...own, ...packed], enabled: settings.enabled }
 }
