@@ -1,7 +1,7 @@
 import type { Environment, Host } from '../hosts/host.ts'
+import type { Settings } from '../platform/settings/settings-table.ts'
 import type { Event } from '../protocol/event.ts'
 import type { Outcome } from '../protocol/outcome.ts'
-import type { Settings } from '../platform/settings/settings-table.ts'
 
 interface Needs {
   readonly settings: Pick<Settings, 'language'>

@@ -12,6 +12,7 @@ import { type Paths, pathsOf, settingsFiles, userHomeOf } from '../platform/path
 import { redact } from '../platform/redact.ts'
 import { type QuickSettings, quickSettings } from '../platform/settings/settings-table.ts'
 import { PENDING } from '../platform/spool/spool-sign.ts'
+import { endAt } from '../platform/watchdog.ts'
 import { DEADLINES } from '../protocol/deadlines.ts'
 import type { Event } from '../protocol/event.ts'
 import type { Answer, Moment, Step } from '../protocol/handler.ts'
@@ -20,8 +21,8 @@ import { OUTLINES } from '../protocol/outlines.ts'
 import { judge } from '../rules/feature/feature.ts'
 import type { Answer as Said } from '../rules/respond.ts'
 import type { Sql } from '../storage/sql.ts'
-import type { Feature, HookContext } from './context.ts'
 import { askable } from './askable.ts'
+import type { Feature, HookContext } from './context.ts'
 import { featuresFor, watchingFeatures } from './features.ts'
 import { type Given, hookContext, rulesContext } from './hook-context.ts'
 import { journalRow, type SeenEvent } from './journal-row.ts'
@@ -85,6 +86,8 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   const host = await (caller.host === hostWord ? adapter : HOSTS[caller.host]())
   const decoded = host.decode(payload.value, environment, eventWord)
   if (!decoded.ok) return notUnderstood(call, opening, host, decoded)
+  const end = call.startedAt + patienceMs(OUTLINES[decoded.event.name].deadlineMs)
+  endAt(end - Date.now())
   const settings = await quickSettings(await settingsTexts, environment)
   if (!settings.enabled) return ''
 
@@ -106,7 +109,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
     tells: tells(host, event),
     now: seen.at,
     deadline,
-    end: call.startedAt + patienceMs(outline.deadlineMs),
+    end,
     settings,
   }
   const verdict = await judged(host, event, given)
@@ -139,9 +142,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   }
   // The row is safe from here on: whatever fails now must not have it written a second time.
   if (verdict?.first) return ''
-  return settled
-    ? printed(host, event, await afterwards(settled, context), context, call)
-    : (call.fallBack?.() ?? '')
+  return settled ? printed(host, event, await afterwards(settled, context), context, call) : (call.fallBack?.() ?? '')
 }
 
 interface Verdict {

@@ -55,13 +55,19 @@ export async function respond(rules: readonly Rule[], event: Event, ground: Grou
     input = outcome.updatedInput ?? input
   }
   if (late.failed) answers.push(...unread(event, 'slow'))
-  else if (subject.whole === false && rules.some((rule) => refusesCommands(rule, event))) answers.push(...unread(event, 'long'))
+  else if (subject.whole === false && rules.some((rule) => refusesCommands(rule, event)))
+    answers.push(...unread(event, 'long'))
   if (!input || !answers.some(({ outcome }) => outcome.updatedInput)) return answers
   return judgedAnew(rules, withInput(subject, input, []).event, answers, ground)
 }
 
 function refusesCommands({ action, when, events }: Rule, { name }: Event): boolean {
-  return (action === 'deny' || action === 'ask' || action === 'run') && events.includes(name) && when !== undefined && asksForCommand(when)
+  return (
+    (action === 'deny' || action === 'ask' || action === 'run') &&
+    events.includes(name) &&
+    when !== undefined &&
+    asksForCommand(when)
+  )
 }
 
 /**
@@ -95,8 +101,8 @@ function isSpokenFor(rule: Rule, before: readonly Answer[]): boolean {
   return rule.action !== 'allow' && before.some((answer) => keyOf(answer.rule) === keyOf(rule))
 }
 
-function keyOf({ file, name }: Rule): string {
-  return `${file}\n${name}`
+function keyOf({ file, name, action }: Rule): string {
+  return `${file}\n${name}\n${action}`
 }
 
 async function outcomeOf(

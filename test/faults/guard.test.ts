@@ -73,7 +73,6 @@ describe('a deny is a deny, whatever becomes of the rest', () => {
     ['transcript_path', 7],
     ['agent_id', []],
     ['tool_use_id', 7],
-    ['session_id', 7],
     ['cwd', null],
   ])('a payload whose %s is of another kind', (field, value) => {
     expect(withStore().decide(BAD, { [field]: value })).toBe('deny')
@@ -153,9 +152,12 @@ describe('an allow needs the whole text understood', () => {
     '.throughline/rules/yes.md',
     '---\nname: yes\ndescription: Yes.\nevent: PreToolUse\nwhen: {command: {cmd: [ls, cat, git]}}\naction: allow\n---\nFine.\n',
   )
-  test.each(['ls -la', 'ls | cat', 'git status 2>&1', 'ls "$HOME"', 'cat $(ls) 2>/dev/null'])('%s is allowed', (command) => {
-    expect(w.decide(command)).toBe('allow')
-  })
+  test.each(['ls -la', 'ls | cat', 'git status 2>&1', 'ls "$HOME"', 'cat $(ls) 2>/dev/null'])(
+    '%s is allowed',
+    (command) => {
+      expect(w.decide(command)).toBe('allow')
+    },
+  )
   test.each([
     'LD_PRELOAD=./x.so ls',
     'GIT_PAGER=./x git log',

@@ -116,4 +116,3 @@ function isStale(marks: readonly Mark[], context: RulesContext): boolean {
   for (const [path, modifiedAt] of marks) if (context.modifiedAt(path) !== modifiedAt) return true
   return false
 }
-

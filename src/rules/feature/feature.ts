@@ -1,5 +1,5 @@
 import type { Event, EventName } from '../../protocol/event.ts'
-import type { Answer as Said, Handler } from '../../protocol/handler.ts'
+import type { Handler, Answer as Said } from '../../protocol/handler.ts'
 import { OUTLINES } from '../../protocol/outlines.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Answer } from '../respond.ts'
@@ -16,10 +16,7 @@ export const rules: Handler<RulesContext, Sql> = {
 }
 
 /** What the rules say; undefined when there are none. */
-export function judge(
-  event: Event,
-  context: RulesContext,
-): Promise<readonly Answer[]> | undefined {
+export function judge(event: Event, context: RulesContext): Promise<readonly Answer[]> | undefined {
   if (!context.settings.rules.enabled || OUTLINES[event.name].can.length === 0) return undefined
   const place = placeOf(event, context)
   return place && import('./consult.ts').then(({ consult }) => consult(event, place, context))

@@ -62,7 +62,16 @@ function namesOwn(input: unknown): boolean {
 }
 
 /** What stands in the path or the command of everything that the own rules are about. */
-const OWN_WORDS = ['throughline', '.claude', '.codex', '.gemini', '.qwen', 'opencode', '.copilot', '.github/hooks'] as const
+const OWN_WORDS = [
+  'throughline',
+  '.claude',
+  '.codex',
+  '.gemini',
+  '.qwen',
+  'opencode',
+  '.copilot',
+  '.github/hooks',
+] as const
 
 /** The person's own folder first; a project that has the same one brings nothing along. */
 export function foldersOf(own: string, project: string): readonly (readonly [string, 'user' | 'project'])[] {

@@ -5,6 +5,14 @@ export class Variables {
   overflowed = false
   private readonly values = new Map<string, string>()
   private written = 0
+  private steps = 0
+
+  /** Whether there is work left to do so much more. */
+  mayTake(steps: number): boolean {
+    this.steps += steps
+    if (this.steps > MOST_STEPS) this.overflowed = true
+    return this.steps <= MOST_STEPS
+  }
 
   get(name: string): string | undefined {
     return this.values.get(name)
@@ -21,6 +29,8 @@ export class Variables {
   }
 }
 
+/** Characters that are looked at, those inside of others once more. */
+const MOST_STEPS = 1_000_000
 /** Characters of all values together. */
 const MOST_WRITTEN = 100_000
 /** Words, or characters, that one word may become. */
@@ -32,7 +42,7 @@ const LONGEST_WORD = 100_000
  * `$(echo …)` are filled in; what only the running shell knows stays as it was written.
  */
 export function expand(word: Word, variables: Variables): string[] {
-  if (!word.parts) return [word.value]
+  if (!variables.mayTake(word.end - word.pos + 1) || !word.parts) return [word.value]
   const fields = new Fields(variables)
   for (const part of word.parts) add(part, fields, variables)
   return fields.list()
