@@ -21,6 +21,7 @@ import { OUTLINES } from '../protocol/outlines.ts'
 import { judge } from '../rules/feature/feature.ts'
 import type { Answer as Said } from '../rules/respond.ts'
 import type { Sql } from '../storage/sql.ts'
+import { writtenHere } from './adopting.ts'
 import { askable } from './askable.ts'
 import type { Feature, HookContext } from './context.ts'
 import { featuresFor, watchingFeatures } from './features.ts'
@@ -72,7 +73,8 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   const [hostWord = '', eventWord] = words
   // Reading takes a while but little of this process's time: the adapter and the store are made ready meanwhile.
   const reading = readInput(INPUT_WAIT_MS)
-  const settingsTexts = readTexts(settingsFiles(paths, environment.CLAUDE_PROJECT_DIR ?? environment.PWD))
+  const settingsPlaces = settingsFiles(paths, environment.CLAUDE_PROJECT_DIR ?? environment.PWD)
+  const settingsTexts = readTexts(settingsPlaces)
   if (!isHostId(hostWord)) return ignored(call, `unknown host ${JSON.stringify(hostWord.slice(0, 40))}`)
   const adapter = HOSTS[hostWord]()
   const opening = openForHook(paths, call.startedAt + DEADLINES.quick)
@@ -88,7 +90,10 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   if (!decoded.ok) return notUnderstood(call, opening, host, decoded)
   const end = call.startedAt + patienceMs(OUTLINES[decoded.event.name].deadlineMs)
   endAt(end - Date.now())
-  const settings = await quickSettings(await settingsTexts, environment)
+  const settings = await quickSettings(await settingsTexts, environment, async (n, text) => {
+    const { isTrustedText } = await import('../platform/files/trusted-file.ts')
+    return isTrustedText(paths.trust, settingsPlaces[n] ?? '', text)
+  })
   if (!settings.enabled) return ''
 
   const { event, id, repeats, unknown = [] } = decoded
@@ -140,6 +145,8 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   } catch (failure) {
     return keepForLater(call, seen, messageOf(failure))
   }
+  const written = writtenHere(event)
+  if (written) await (await import('../platform/files/adopted.ts')).adopt(paths.adopted, written).catch(call.note)
   // The row is safe from here on: whatever fails now must not have it written a second time.
   if (verdict?.first) return ''
   return settled ? printed(host, event, await afterwards(settled, context), context, call) : (call.fallBack?.() ?? '')
