@@ -20,6 +20,7 @@ import type { Outcome } from '../protocol/outcome.ts'
 import { OUTLINES } from '../protocol/outlines.ts'
 import { judge } from '../rules/feature/feature.ts'
 import type { Answer as Said } from '../rules/respond.ts'
+import { NEWER } from '../storage/open.ts'
 import type { Sql } from '../storage/sql.ts'
 import { writtenHere } from './adopting.ts'
 import { askable } from './askable.ts'
@@ -77,7 +78,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   const settingsTexts = readTexts(settingsPlaces)
   if (!isHostId(hostWord)) return ignored(call, `unknown host ${JSON.stringify(hostWord.slice(0, 40))}`)
   const adapter = HOSTS[hostWord]()
-  const opening = openForHook(paths, call.startedAt + DEADLINES.quick)
+  const opening = openForHook(paths, call.startedAt + DEADLINES.quick, environment)
 
   const input = await reading
   if (!input.ok) return ignored(call, input.reason)
@@ -122,7 +123,11 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   if (verdict?.first) await writeOutput(verdict.first)
 
   const opened = await opening
-  if (!opened.ok) return keepForLater(call, seen, opened.reason)
+  if (!opened.ok) {
+    const text = await keepForLater(call, seen, opened.reason)
+    if (opened.reason.includes(NEWER)) await (await import('./word-to-person.ts')).noteNewer(paths, environment)
+    return text || host.encode(event, await wordFor(host, event, paths)).stdout
+  }
   const { sql } = opened
   if (deadline !== call.startedAt + DEADLINES.quick) waitUntil(sql, deadline)
   const thinkingSince = Date.now()
@@ -149,7 +154,22 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   if (written) await (await import('../platform/files/adopted.ts')).adopt(paths.adopted, written).catch(call.note)
   // The row is safe from here on: whatever fails now must not have it written a second time.
   if (verdict?.first) return ''
-  return settled ? printed(host, event, await afterwards(settled, context), context, call) : (call.fallBack?.() ?? '')
+  return settled
+    ? printed(host, event, await withWord(await afterwards(settled, context), host, event, paths), context, call)
+    : (call.fallBack?.() ?? '')
+}
+
+/** What the person must know of the store, where the host can tell them. */
+async function wordFor(host: Host, event: Event, paths: Paths): Promise<Outcome> {
+  if (!isFilled(`${paths.home}/told-next`) || !host.carries[event.name]?.includes('notice')) return {}
+  const notice = (await import('./word-to-person.ts')).takeWord(paths)
+  return notice === undefined ? {} : { notice }
+}
+
+async function withWord(outcomes: Outcome[], host: Host, event: Event, paths: Paths): Promise<Outcome[]> {
+  if (event.name !== 'SessionStart' && event.name !== 'UserPromptSubmit') return outcomes
+  const word = await wordFor(host, event, paths)
+  return word.notice === undefined ? outcomes : [...outcomes, word]
 }
 
 interface Verdict {

@@ -82,14 +82,20 @@ export interface Planned {
   after: string | undefined
   /** What was left alone, and why. */
   notes: readonly string[]
+  /** What the file becomes, whatever it has become meanwhile. */
+  make(before: string | undefined): string | undefined
 }
 
 export function planned(target: Target, command: HookCommand): Planned {
+  const change = (before: string | undefined) => {
+    const made = target.install(before, command)
+    if (!made.ok) throw refused(target.path, made)
+    return made
+  }
   const before = readOrRefuse(target.path)
-  const change = target.install(before, command)
-  if (!change.ok) throw refused(target.path, change)
-  const notes = (change.notes ?? []).map((note) => `${target.path}: ${note}`)
-  return { path: target.path, before, after: change.after, notes }
+  const { after, notes = [] } = change(before)
+  const make = (now: string | undefined) => change(now).after
+  return { path: target.path, before, after, notes: notes.map((note) => `${target.path}: ${note}`), make }
 }
 
 export function changes({ before, after }: Planned): boolean {

@@ -46,8 +46,12 @@ function tool<Schema extends Input>(
   return { ...spec, run: (call, args) => spec.run(call, v.parse(spec.input, args ?? {})) }
 }
 
+/** The most characters of what an agent may send: nothing it means to say is longer. */
+const LONGEST = { query: 2000, name: 1000, content: 20_000, list: 100 } as const
+
 const uriField = v.pipe(
   v.string(),
+  v.maxLength(LONGEST.name),
   v.description(
     'namespace://path, e.g. project://patterns/error-handling. Namespaces: project, workflow, user (everywhere), task.',
   ),
@@ -64,7 +68,8 @@ const tierField = v.optional(
 const whenField = v.optional(v.pipe(v.string(), v.description('When to recall it, e.g. "When the parser is changed".')))
 const filesField = v.optional(
   v.pipe(
-    v.array(v.string()),
+    v.array(v.pipe(v.string(), v.maxLength(LONGEST.name))),
+    v.maxLength(LONGEST.list),
     v.description(
       'Files it is about; src/http/ for a folder, *.sql for an extension. It comes back when they are read or changed.',
     ),
@@ -81,7 +86,12 @@ export const TOOLS: readonly Tool[] = [
     description:
       'Find memories by words, in any language. Gives an index: URI, tokens, a snippet. Read the ones that matter with memory_read.',
     input: v.object({
-      query: v.pipe(v.string(), v.minLength(1), v.description('A few words, names or a question.')),
+      query: v.pipe(
+        v.string(),
+        v.minLength(1),
+        v.maxLength(LONGEST.query),
+        v.description('A few words, names or a question.'),
+      ),
       namespace: v.optional(v.string()),
       file: v.optional(v.pipe(v.string(), v.description('The file at hand: what belongs to it comes first.'))),
       limit: limitField,
@@ -133,7 +143,12 @@ export const TOOLS: readonly Tool[] = [
       'Record something that will matter in a later session: a decision and its reason, a trap, a command that works, a convention of the user. One short memory for each.',
     input: v.object({
       uri: uriField,
-      content: v.pipe(v.string(), v.minLength(3), v.description('The memory, in a sentence or a few.')),
+      content: v.pipe(
+        v.string(),
+        v.minLength(3),
+        v.maxLength(LONGEST.content),
+        v.description('The memory, in a sentence or a few.'),
+      ),
       tier: tierField,
       when: whenField,
       files: filesField,
@@ -145,7 +160,13 @@ export const TOOLS: readonly Tool[] = [
           ),
         ),
       ),
-      symbols: v.optional(v.pipe(v.array(v.string()), v.description('Functions, classes or names it is about.'))),
+      symbols: v.optional(
+        v.pipe(
+          v.array(v.pipe(v.string(), v.maxLength(LONGEST.name))),
+          v.maxLength(LONGEST.list),
+          v.description('Functions, classes or names it is about.'),
+        ),
+      ),
       supersedes: v.optional(
         v.pipe(
           v.string(),
@@ -198,8 +219,10 @@ export const TOOLS: readonly Tool[] = [
     description: 'Replace or add to a memory; the earlier version is kept and can be restored.',
     input: v.object({
       uri: uriField,
-      content: v.optional(v.pipe(v.string(), v.description('The new text.'))),
-      append: v.optional(v.pipe(v.string(), v.description('A text to add at the end instead.'))),
+      content: v.optional(v.pipe(v.string(), v.maxLength(LONGEST.content), v.description('The new text.'))),
+      append: v.optional(
+        v.pipe(v.string(), v.maxLength(LONGEST.content), v.description('A text to add at the end instead.')),
+      ),
       replace: v.optional(v.pipe(v.string(), v.description('A piece of the text, there once, that `with` replaces.'))),
       with: v.optional(v.string()),
       tier: tierField,
