@@ -6,7 +6,7 @@ import { tokensOf } from '../../memory/recall/injections.ts'
 import { reranked, search } from '../../memory/search/search.ts'
 import { snippet } from '../../memory/search/snippet.ts'
 import { wideningFor } from '../../memory/search/widen.ts'
-import { fromRoot } from '../../memory/store/identity.ts'
+import { EVERYWHERE, fromRoot } from '../../memory/store/identity.ts'
 import { list } from '../../memory/store/list.ts'
 import { type Memory, memoryAt } from '../../memory/store/record.ts'
 import { contradictionsOf, relate } from '../../memory/store/relations.ts'
@@ -202,6 +202,8 @@ export const TOOLS: readonly Tool[] = [
           if (created.kind === 'created') {
             if (earlier) relate(desk, created.memory, earlier, 'evolves_from')
             noteSaved(call, desk, uri)
+            // What holds everywhere would be told to every project: the person decides about that.
+            if (project === EVERYWHERE) revise(desk, created.memory, { author: 'agent', status: 'archived' })
           }
           return created
         })
@@ -210,6 +212,8 @@ export const TOOLS: readonly Tool[] = [
             `${uri} was forgotten by the user and stays away`,
             'save something else, or ask the user',
           )
+        if (project === EVERYWHERE)
+          return `Saved ${uri}; it would be told in every project, so it waits until the person agrees: throughline memory update ${uri} --status active`
         return `Saved ${uri} (about ${tokensOf(made.memory.content)} tokens).${unseenText(links)}${toSettle(desk, made.memory)}`
       }),
   }),
@@ -232,6 +236,11 @@ export const TOOLS: readonly Tool[] = [
     run: (call, args) =>
       withMemories(call, async (desk) => {
         const memory = standing(desk, args.uri)
+        if (memory.project === EVERYWHERE && memory.status === 'active')
+          throw new CommandError(
+            `${memory.uri} is told in every project, so only the person changes it`,
+            `they type: throughline memory update ${memory.uri} --content "…"`,
+          )
         const content =
           args.content ??
           patched(memory, args.replace, args.with) ??
@@ -284,8 +293,8 @@ export const TOOLS: readonly Tool[] = [
     annotations: { readOnlyHint: true },
     run: async (call, { session }) => {
       const { why } = await import('../commands/why.ts')
-      const id = session ?? (await withMemories(call, ({ sql }) => sessionOf(sql, callerOf(call))))
-      return (await why.run({ ...call, words: id ? [id] : [] })).text
+      const id = await withMemories(call, (desk) => sessionHere(call, desk, session))
+      return id === undefined ? 'No session of this project has been recorded yet.' : (await why.run({ ...call, words: [id] })).text
     },
   }),
   tool({
@@ -294,9 +303,31 @@ export const TOOLS: readonly Tool[] = [
     description: 'Every compaction: what was kept, lost and put back.',
     input: v.object({}),
     annotations: { readOnlyHint: true },
-    run: async (call) => (await (await import('../commands/report.ts')).report.run({ ...call, words: [] })).text,
+    run: async (call) => {
+      const { report } = await import('../commands/report.ts')
+      // Named, so that nothing of other projects is shown where this one has none.
+      const value = (name: string) => (name === 'project' ? call.cwd : undefined)
+      return (await report.run({ ...call, words: [], value, flag: () => false })).text
+    },
   }),
 ]
+
+/** The session that is asked for, if it worked in this project; without, the one that calls, or the newest here. */
+function sessionHere(call: Call, { sql, place }: MemoryDesk, wanted: string | undefined): string | undefined {
+  const own = wanted ?? sessionOf(sql, callerOf(call))
+  const rows = sql.all<{ session: string; project: string }>(
+    "SELECT session, project FROM sessions WHERE agent = '' AND substr(session, 1, length(?1)) = ?1 ORDER BY last_at DESC LIMIT 500",
+    own ?? '',
+  )
+  const here = rows.find(({ project }) => isInside(project, place.root) || isInside(place.root, project))
+  if (!here && wanted)
+    throw new CommandError(`there is no session ${JSON.stringify(wanted)} of this project`, 'leave it out for this one')
+  return here?.session
+}
+
+function isInside(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`)
+}
 
 function indexLine({ sql, place }: MemoryDesk, memory: Memory, text: string): string {
   const truth = memory.truth === 'changed' || memory.truth === 'gone' ? `, ${memory.truth}` : ''
