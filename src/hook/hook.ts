@@ -12,7 +12,7 @@ import { type Paths, pathsOf, settingsFiles, userHomeOf } from '../platform/path
 import { redact } from '../platform/redact.ts'
 import { type QuickSettings, quickSettings } from '../platform/settings/settings-table.ts'
 import { PENDING } from '../platform/spool/spool-sign.ts'
-import { endAt } from '../platform/watchdog.ts'
+import { endAt, unsay } from '../platform/watchdog.ts'
 import { DEADLINES } from '../protocol/deadlines.ts'
 import type { Event } from '../protocol/event.ts'
 import type { Answer, Moment, Step } from '../protocol/handler.ts'
@@ -197,10 +197,19 @@ interface Verdict {
 
 /** What the rules decide, before the store is asked for and whatever becomes of it. */
 async function judged(host: Host, event: Event, given: Omit<Given, 'sql'>): Promise<Verdict | undefined> {
-  const judging = judge(event, rulesContext(given))
+  let armed = false
+  const beforeSlow = async () => {
+    if (armed || event.name !== 'PreToolUse') return
+    armed = true
+    const { askBeforeEnd } = await import('./verdict.ts')
+    await askBeforeEnd(host, event, given)
+  }
+  const judging = judge(event, { ...rulesContext(given), beforeSlow })
   if (!judging) return undefined
   const said: Said[] = []
-  for (const answer of await judging) said.push({ ...answer, outcome: cleanly(answer.outcome) })
+  const answers = await judging
+  if (armed) unsay()
+  for (const answer of answers) said.push({ ...answer, outcome: cleanly(answer.outcome) })
   if (said.length === 0) return undefined
   const { verdictOf } = await import('./verdict.ts')
   return verdictOf(host, event, said, given)
@@ -282,7 +291,7 @@ function endOf(planned: number, present: number): number {
   return planned < present + LEAST_LEFT_MS ? present + LEAST_LEFT_MS : planned
 }
 
-const LEAST_LEFT_MS = 2000
+const LEAST_LEFT_MS = 3000
 
 /** How long the process may live at most: shortly before the host, as install set it up, stops waiting. */
 function patienceMs(own: number): number {

@@ -17,6 +17,7 @@ import {
   readOrRefuse,
   scopeFrom,
 } from '../install/wiring.ts'
+import { precompile } from '../rules/precompile.ts'
 
 export const install: Command = {
   options: {
@@ -60,6 +61,7 @@ export const install: Command = {
     if (files.length > 0)
       await agree(call, files.map(({ path, before, after }) => patch(path, before, after)).join('\n'))
     placeBinary(binary)
+    await precompile(call)
     const onPath = putOnPath(call, binary.installed)
     for (const file of files) write(call, file)
     const trusted: string[] = []

@@ -43,7 +43,8 @@ export async function refresh(
       entries.push(old)
       continue
     }
-    complete &&= context.time() < context.end - RESERVE_MS
+    // A pack is a dozen rules: all of them, however long it takes.
+    complete &&= source.pack !== undefined || context.time() < context.end - RESERVE_MS
     if (complete) entries.push(compiled(present, source, project, files, context))
     else if (old) entries.push({ ...old, modifiedAt: -1 })
   }
