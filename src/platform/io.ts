@@ -58,15 +58,24 @@ export function terminal(): { isTerminal: boolean; columns: number } {
   return { isTerminal: process.stdout.isTTY === true, columns: process.stdout.columns || 88 }
 }
 
-/** When whoever writes to standard input has closed it; somebody else reads it. */
+/**
+ * When whoever writes to standard input has closed it, or is gone without closing it; somebody else reads it. A server whose client was
+ * killed would otherwise stay, and turn in circles over an input that never ends.
+ */
 export function inputEnded(): Promise<void> {
+  const parent = process.ppid
   return new Promise((resolve) => {
     process.stdin.once('end', resolve)
     process.stdin.once('close', resolve)
     process.once('SIGTERM', () => resolve())
     process.once('SIGINT', () => resolve())
+    setInterval(() => {
+      if (process.ppid !== parent) resolve()
+    }, LOOKS_FOR_PARENT_MS).unref()
   })
 }
+
+const LOOKS_FOR_PARENT_MS = 2000
 
 /** Standard input, line by line: one that is longer than `most` is left out, and whoever asked is shown how it began. */
 export async function boundedInput(most: number, left: (start: string) => void): Promise<Readable> {
