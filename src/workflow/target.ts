@@ -1,5 +1,5 @@
 import { baseKey, type StageState, type State } from './state.ts'
-import { missingBefore } from './transitions/stages.ts'
+import { missingBefore } from './transitions/order.ts'
 
 export interface Target {
   readonly stage: StageState
@@ -11,7 +11,7 @@ export interface Target {
 
 /** S0.61: the stage a call of the agent tool is meant for; undefined when it has nothing to do with the workflow. */
 export function targetOf(state: State, input: Readonly<Record<string, unknown>>): Target | undefined {
-  const kind = agentName(textIn(input, KIND_FIELDS))
+  const kind = kindIn(input)
   const text = `${textIn(input, ['description'])}\n${textIn(input, ['prompt'])}`
   const marked = /\[stage:\s*([A-Z][A-Z0-9-]*(?::\d+)?)\s*\]/.exec(text)?.[1]
   if (marked) {
@@ -23,6 +23,11 @@ export function targetOf(state: State, input: Readonly<Record<string, unknown>>)
   const named = [...new Set(state.stages.map(({ agent }) => agent))].filter((agent) => mentions(text, agent))
   const only = named.length === 1 ? stageFor(state, (stage) => stage.agent === named[0]) : undefined
   return only && { stage: only, name: kind || only.agent, certainty: 'mentioned' }
+}
+
+/** The kind of agent a call asks for; empty when it says none. */
+export function kindIn(input: Readonly<Record<string, unknown>>): string {
+  return agentName(textIn(input, KIND_FIELDS))
 }
 
 /** A plugin's agents carry its name in front: throughline:developer is a developer. */
@@ -42,7 +47,7 @@ function stageFor(state: State, fits: (stage: StageState) => boolean): StageStat
 
 /** While something has to be mended, whoever is sent mends: a later stage of the same agent is not meant. */
 function redo(state: State, own: readonly StageState[]): StageState | undefined {
-  return state.pending ? own.findLast(({ status }) => status === 'completed') : undefined
+  return state.pending.length > 0 ? own.findLast(({ status }) => status === 'completed') : undefined
 }
 
 function mentions(text: string, agent: string): boolean {

@@ -1,16 +1,14 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
 import { redact } from '../../platform/redact.ts'
-import { change } from '../../workflow/feature/store.ts'
-import { tickStage } from '../../workflow/feature/tick.ts'
-import { stageNamed } from '../../workflow/state.ts'
+import { change, tell } from '../../workflow/feature/store.ts'
+import { markBoxes, movedStages } from '../../workflow/feature/tick.ts'
 import type { Refused } from '../../workflow/transitions.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
-import { languageOf } from '../language.ts'
 import { withStore } from '../store.ts'
 import { workflowJson } from './json.ts'
 import { workflowOf } from './session.ts'
 import { standing } from './standing.ts'
-import { DISK } from './tools.ts'
+import { wordsFor, writing } from './tools.ts'
 
 const VERBS = ['start', 'complete', 'fail', 'reject', 'retry'] as const
 
@@ -31,10 +29,9 @@ export async function stage(call: Call): Promise<Result> {
       meant ? `did you mean ${meant}?` : `one of ${VERBS.join(', ')}`,
     )
   }
-  const words = await languageOf(call)
   return withStore(call.paths, async (sql) => {
     const reason = call.value('reason')
-    const { result, stored } = sql.transaction(() => {
+    const { before, stored } = sql.transaction(() => {
       const { stored } = workflowOf(sql, call)
       const changed = change(sql, stored, `stage-${verb}`, {
         at: call.now,
@@ -48,15 +45,11 @@ export async function stage(call: Call): Promise<Result> {
           stored.state.stages.map((one) => one.key),
           stored.state.status,
         )
-      return changed
+      return { before: stored.state, stored: changed.stored }
     })
-    const done = result.ok && verb === 'complete' ? stageNamed(stored.state, key) : undefined
-    if (done)
-      await tickStage(
-        { files: async () => DISK.files, writer: async () => DISK.writer, note: (text) => void call.say(text) },
-        stored,
-        done,
-      )
+    const entries = await markBoxes(writing(call), stored, movedStages(before, stored.state))
+    sql.transaction(() => tell(sql, stored.session, call.now, entries))
+    const words = await wordsFor(sql, call, stored)
     return { text: standing(stored, words), json: workflowJson(stored) }
   })
 }

@@ -2,18 +2,17 @@ import { featureOf } from '../../workflow/feature/load.ts'
 import type { Stored } from '../../workflow/feature/store.ts'
 import { hintOf } from '../../workflow/texts/hint.ts'
 import type { Call, Result } from '../command.ts'
-import { languageOf } from '../language.ts'
 import { withStore } from '../store.ts'
 import { workflowJson } from './json.ts'
 import { workflowOf } from './session.ts'
 import { standing } from './standing.ts'
-import { reading } from './tools.ts'
+import { reading, wordsFor } from './tools.ts'
 
 /** Where the workflow stands and what comes next. */
 export function status(call: Call): Promise<Result> {
   return withStore(call.paths, async (sql) => {
-    const words = await languageOf(call)
     const { stored } = workflowOf(sql, call)
+    const words = await wordsFor(sql, call, stored)
     const feature = await featureOf(reading(sql, call), stored.project, stored.state.featureName)
     const tasks = feature && feature.tasks.total > 0 ? words.messages.workflow.tasks(feature.tasks) : undefined
     return {

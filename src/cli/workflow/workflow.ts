@@ -3,6 +3,7 @@ import { type Call, type Command, type Result, usageError } from '../command.ts'
 import { abort, stop } from './end.ts'
 import { lint } from './lint.ts'
 import { list } from './list.ts'
+import { resume } from './resume.ts'
 import { show } from './show.ts'
 import { stage } from './stage.ts'
 import { start } from './start.ts'
@@ -13,6 +14,7 @@ type Verb = (call: Call) => Promise<Result> | Result
 /** What a workflow can be told to do. */
 const VERBS = {
   start: ['KEY', 'Begin a workflow; without KEY take up the one that was stopped.', start],
+  resume: ['[NUMBER]', 'Go on in this session with what another one left unfinished here.', resume],
   list: ['', 'Show the workflows there are, the project’s own included.', list],
   status: ['', 'Show where the workflow stands and what comes next.', status],
   show: ['[KEY]', 'Show everything about the workflow under way, or the definition of one.', show],
@@ -34,6 +36,7 @@ export const workflow: Command = {
       value: 'NAME',
       about: 'start: the feature it is about; made in specs/features/in-progress if it is new.',
     },
+    force: { about: 'resume: also when the other session seems to be working on it.' },
     reason: { value: 'TEXT', about: 'stage, abort: why; kept in the timeline and told to the agent.' },
   },
   examples: [

@@ -17,6 +17,22 @@ export interface WorkflowContext {
   /** Whether a folder has a file that fits a pattern: a look that costs a hook next to nothing. */
   hasFile(folder: string, pattern: string): boolean
   note(message: string): void
+  /** The kind under which this session has an agent of that name; undefined when it has none. */
+  kind(agent: string, project: string): string | undefined
+  /** Whether the agent of a session has our tools. */
+  hasTools(session: string): Promise<boolean>
+  /** The call that started the agent an event is of, where the host keeps it. */
+  sentBy(event: AgentEvent): Promise<string | undefined>
+  /** The repository a folder belongs to: the same for all its worktrees. */
+  repository(project: string): Promise<string>
+}
+
+/** What is known of the agent an event is of. */
+export interface AgentEvent {
+  readonly sessionId: string
+  readonly agentId?: string | undefined
+  readonly transcriptPath?: string | undefined
+  readonly agentTranscriptPath?: string | undefined
 }
 
 interface WorkflowSettings {

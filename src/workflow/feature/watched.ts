@@ -20,6 +20,25 @@ export function isWatched(context: Looking, session: string): boolean {
   return found
 }
 
+/** Whether a new session has to do with a workflow: one of its own, or one that was left unfinished somewhere. */
+export function mayBeOffered({ sql }: Looking, session: string): boolean {
+  return (
+    sql.get(
+      `SELECT 1 AS yes FROM workflows
+       WHERE (session = ? AND watched = 1) OR status IN ('active', 'stopped', 'failed') LIMIT 1`,
+      session,
+    ) !== undefined
+  )
+}
+
+/** A prompt that says nothing but to go on. Its length is looked at first: most prompts are longer. */
+export function saysGoOn(prompt: string): boolean {
+  return prompt.length <= 40 && GO_ON.test(prompt)
+}
+
+const GO_ON =
+  /^\s*(?:please\s+|ok(?:ay)?,?\s+)?(?:go on|continue|resume|carry on|keep going|proceed|pick it up|請?繼續(?:吧|執行)?|请?继续(?:吧|执行)?|接手|接著做|接着做)(?:,?\s+please)?[\s.!。！]*$/i
+
 interface Asking extends Looking {
   readonly settings: { readonly workflow: { readonly enabled: boolean } }
   hasFile(folder: string, pattern: string): boolean
