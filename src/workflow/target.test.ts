@@ -58,7 +58,7 @@ describe('S0.61: which stage an agent is sent for', () => {
   })
 
   test('while something is to be mended, whoever made it is sent to mend it', () => {
-    const pending = { type: 'fix-fail', stage: 'TEST:2', count: 1, reason: '' } as const
+    const pending = [{ type: 'fix-fail', stage: 'TEST:2', count: 1, reason: '' }] as const
     expect(targetOf({ ...at('tdd', 2), pending }, { subagent_type: 'developer' })?.stage.key).toBe('DEV')
   })
 

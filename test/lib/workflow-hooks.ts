@@ -145,8 +145,10 @@ export function workflowHooks(options: HooksOptions): Hooks {
       commit(steps, taken, outcomes, later)
       return taken
     })
-    const second = await Promise.all(later.map((think) => think()))
-    sql.transaction(() => commit(second, moment, outcomes, []))
+    while (later.length > 0) {
+      const second = await Promise.all(later.splice(0).map((think) => think()))
+      sql.transaction(() => commit(second, moment, outcomes, later))
+    }
     return fold(EVENTS[name].fold, outcomes)
   }
 

@@ -35,17 +35,17 @@ export function howTo(state: State, words: Words): string[] {
   const step = nextStep(state)
   if (step?.type !== 'delegate' && step?.type !== 'fix') return []
   const stages = step.type === 'fix' ? [step.by] : step.stages
-  return [
-    ...stages.map((stage) => howLine(stage, words)),
-    words.messages.workflow.counted({ tool: words.tool === true }),
-  ]
+  const { workflow } = words.messages
+  return [...stages.flatMap((stage) => howLines(stage, words)), workflow.counted({ tool: words.tool === true })]
 }
 
-/** How one stage is handed over. */
-export function howLine({ key, agent, model }: StageState, { messages: { workflow }, kind }: Words): string {
+/** How one stage is handed over, as far as the next step does not say it. */
+function howLines({ key, agent, model }: StageState, { messages: { workflow }, kind }: Words): string[] {
   const own = kind?.(agent)
-  const line = own === undefined ? workflow.howAny({ stage: key }) : workflow.howOwn({ kind: own, stage: key })
-  return model === undefined ? line : `${line} ${workflow.howModel({ stage: key, model })}`
+  return [
+    ...(own === undefined ? [] : [workflow.howOwn({ kind: own, stage: key })]),
+    ...(model === undefined ? [] : [workflow.howModel({ stage: key, model })]),
+  ]
 }
 
 /** Who is to be sent: the stage's own agent where this session has it, else anybody who is told the stage. */

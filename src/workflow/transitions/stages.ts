@@ -79,6 +79,7 @@ export function stageRetry(state: State, { stage: key }: OfStage): Result {
   const stage = stageNamed(state, key)
   if (!stage) return { ok: false, why: 'unknown-stage' }
   const own = state.pending.find((fix) => fix.stage === key)
+  const { retries } = state.limits
   const { completedAt: _, startedAt: __, ...rest } = stage
   const { endedAt: ___, reason: ____, ...open } = withStage(state, { ...rest, status: 'pending' })
   return {
@@ -88,8 +89,8 @@ export function stageRetry(state: State, { stage: key }: OfStage): Result {
       status: 'active',
       agents: state.agents.filter((agent) => agent.stage !== key),
       pending: state.pending.filter((fix) => fix !== own),
-      failCount: own?.type === 'fix-fail' ? 0 : state.failCount,
-      rejectCount: own?.type === 'fix-reject' ? 0 : state.rejectCount,
+      failCount: own?.type === 'fix-fail' || state.failCount >= retries ? 0 : state.failCount,
+      rejectCount: own?.type === 'fix-reject' || state.rejectCount >= retries ? 0 : state.rejectCount,
       loop: { ...state.loop, consecutiveErrors: 0, idle: 0 },
     },
     entries: [{ type: 'stage:retry', data: { stage: key, attempt: stage.tries + 1, by: 'hand' } }],
