@@ -15,6 +15,7 @@ export const OUTPUTS = {
         agent: v.nullable(v.string()),
         type: v.string(),
         category: v.string(),
+        label: v.string(),
         data: v.record(v.string(), v.unknown()),
       }),
     ),
@@ -288,6 +289,17 @@ function session() {
     endedAt: v.nullable(time()),
     endReason: v.nullable(v.string()),
     events: v.number(),
+    workflow: v.nullable(
+      v.strictObject({
+        key: v.string(),
+        status: v.string(),
+        feature: v.nullable(v.string()),
+        stage: v.nullable(v.string()),
+        completed: v.number(),
+        total: v.number(),
+        agents: v.array(v.string()),
+      }),
+    ),
   })
 }
 

@@ -184,6 +184,11 @@ export const en = {
   },
   /** What the commands about workflows and tasks print. */
   commands: {
+    contextUse: ({ percent }: { percent: number }) => `context ${percent} %`,
+    compactions: ({ count }: { count: number }) => (count === 1 ? '1 compaction' : `${count} compactions`),
+    chosen: ({ name }: { name: string }) => `${name} is the feature in progress from now on.`,
+    given: ({ name, type }: { name: string; type: string }) =>
+      `The workflow ${type} under way here is about ${name} now.`,
     toldNext: 'It is told to the agent with its next prompt.',
   },
   /** For the person at the keyboard; never for the model (B3). */

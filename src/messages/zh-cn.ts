@@ -157,6 +157,10 @@ export const zhCn = {
     noTasks: 'Throughline：进行中的 feature 没有未完成任务。',
   },
   commands: {
+    contextUse: ({ percent }) => `上下文 ${percent} %`,
+    compactions: ({ count }) => `压缩 ${count} 次`,
+    chosen: ({ name }) => `从现在起，进行中的 feature 是 ${name}。`,
+    given: ({ name, type }) => `此处进行中的工作流 ${type} 现在的 feature 是 ${name}。`,
     toldNext: '会在下一次输入时告知 agent。',
   },
   notices: {

@@ -158,6 +158,10 @@ export const zhTw = {
     noTasks: 'Throughline：進行中的 feature 沒有未完成任務。',
   },
   commands: {
+    contextUse: ({ percent }) => `上下文 ${percent} %`,
+    compactions: ({ count }) => `壓縮 ${count} 次`,
+    chosen: ({ name }) => `從現在起，進行中的 feature 是 ${name}。`,
+    given: ({ name, type }) => `此處進行中的工作流 ${type} 現在的 feature 是 ${name}。`,
     toldNext: '會在下一次輸入時告知 agent。',
   },
   notices: {

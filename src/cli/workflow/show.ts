@@ -70,6 +70,7 @@ async function showDefinition(call: Call, key: string): Promise<Result> {
         label: stage.labels[language],
         emoji: stage.emoji,
         agent: stage.agent,
+        model: stage.model ?? null,
         kind: stage.kind,
         mode: stage.mode ?? null,
         parallel: stage.parallel ?? null,

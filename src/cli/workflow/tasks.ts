@@ -8,7 +8,9 @@ import { activeFeature, featuresIn, PLACES, type Place, tasksFile, tasksText } f
 import { readTasks, tasksIn, tick } from '../../workflow/specs/tasks.ts'
 import { type Call, type Command, CommandError, type Result, usageError } from '../command.ts'
 import { languageOf } from '../language.ts'
+import { withStore } from '../store.ts'
 import { table } from '../table.ts'
+import { chosenHere, giveFeature } from './chosen.ts'
 import { DISK } from './tools.ts'
 
 type Verb = (call: Call, name: string | undefined) => Promise<Result> | Result
@@ -18,6 +20,7 @@ const VERBS: Readonly<Record<string, readonly [takes: string, about: string, run
   list: ['', 'Show every feature: in progress, in the backlog, archived.', list],
   new: ['FEATURE', 'Make a feature with its task list.', create],
   start: ['FEATURE', 'Fetch a feature from the backlog.', begin],
+  use: ['FEATURE', 'Choose among the features in progress; the workflow under way without a feature gets it.', use],
   check: ['NUMBER', 'Check off a task of the feature in progress, by its number.', check],
   archive: ['FEATURE', 'Put a feature into the archive.', archive],
 }
@@ -35,6 +38,7 @@ export const tasks: Command = {
     'throughline tasks',
     'throughline tasks new login-page --workflow standard',
     'throughline tasks check 3',
+    'throughline tasks use login-page',
     'throughline tasks list --json',
   ],
   run(call) {
@@ -52,7 +56,7 @@ export const tasks: Command = {
 }
 
 async function show(call: Call, name: string | undefined): Promise<Result> {
-  const feature = name ?? activeFeature(DISK.files, call.cwd)?.name
+  const feature = name ?? activeFeature(DISK.files, call.cwd, chosenHere(call))?.name
   const path = feature && tasksFile(call.cwd, feature)
   const text = path && tasksText(DISK.files, path)
   if (!feature || text === undefined || path === undefined) {
@@ -143,7 +147,7 @@ function archive(call: Call, name: string | undefined): Result {
 }
 
 function check(call: Call, number: string | undefined): Promise<Result> {
-  const feature = activeFeature(DISK.files, call.cwd)?.name
+  const feature = activeFeature(DISK.files, call.cwd, chosenHere(call))?.name
   const path = feature && tasksFile(call.cwd, feature)
   const text = path && tasksText(DISK.files, path)
   if (!path || text === undefined)
@@ -157,6 +161,20 @@ function check(call: Call, number: string | undefined): Promise<Result> {
     )
   if (!task.checked) DISK.writer.write(path, tick(text, task))
   return show(call, undefined)
+}
+
+/** Which of several features in progress is meant from now on, in this project. */
+async function use(call: Call, name: string | undefined): Promise<Result> {
+  const feature = needName('use', name)
+  if (!featuresIn(DISK.files, call.cwd, 'in-progress').includes(feature)) throw missing(call, feature)
+  const given = await withStore(call.paths, (sql) => giveFeature(sql, call, feature))
+  const { messages } = await languageOf(call)
+  const lines = [
+    messages.commands.chosen({ name: feature }),
+    ...(given ? [messages.commands.given({ name: feature, type: given })] : []),
+  ]
+  const path = tasksFile(call.cwd, feature)
+  return { text: lines.join('\n'), json: { feature, path, workflow: given ?? null } }
 }
 
 function needName(verb: string, name: string | undefined): string {

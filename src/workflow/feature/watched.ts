@@ -33,11 +33,18 @@ export function mayBeOffered({ sql }: Looking, session: string): boolean {
 
 /** A prompt that says nothing but to go on. Its length is looked at first: most prompts are longer. */
 export function saysGoOn(prompt: string): boolean {
-  return prompt.length <= 40 && GO_ON.test(prompt)
+  if (prompt.length > 24) return false
+  let plain = prompt.trim().toLowerCase()
+  while (ENDS.includes(plain.slice(-1)) && plain !== '') plain = plain.slice(0, -1)
+  return GO_ON.includes(plain)
 }
 
-const GO_ON =
-  /^\s*(?:please\s+|ok(?:ay)?,?\s+)?(?:go on|continue|resume|carry on|keep going|proceed|pick it up|請?繼續(?:吧|執行)?|请?继续(?:吧|执行)?|接手|接著做|接着做)(?:,?\s+please)?[\s.!。！]*$/i
+const ENDS = '.!。！ '
+const GO_ON: readonly string[] = [
+  ...['go on', 'continue', 'resume', 'carry on', 'keep going', 'proceed', 'go on please', 'please go on'],
+  ...['please continue', 'continue please', 'ok go on', 'ok, go on', 'ok continue', 'yes, go on', 'yes, continue'],
+  ...['繼續', '請繼續', '繼續吧', '繼續執行', '接手', '继续', '请继续', '继续吧', '继续执行'],
+]
 
 interface Asking extends Looking {
   readonly settings: { readonly workflow: { readonly enabled: boolean } }

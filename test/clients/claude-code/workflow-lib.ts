@@ -9,7 +9,7 @@ import { type Session, type SessionOptions, withSession } from '../lib/session.t
 
 const root = join(import.meta.dir, '../../..')
 
-export interface Story extends Session, Product {
+export interface Story extends Session, Pick<Product, 'timeline'> {
   /** The workflow of the newest session, or of a given one. */
   show(session?: string): Shown
   /** What the timeline of the workflow's session says about stages: type, stage, result. */
@@ -36,7 +36,10 @@ export function withPlugin(options: SessionOptions, work: (s: Story) => Promise<
     product(s).place()
     const { run } = s
     await work(
-      story({ ...s, run: (turns, more = {}) => run(turns, { pluginDirs: [join(root, 'plugin')], ...ALLOWED, ...more }) }),
+      story({
+        ...s,
+        run: (turns, more = {}) => run(turns, { pluginDirs: [join(root, 'plugin')], ...ALLOWED, ...more }),
+      }),
     )
   })
 }
@@ -70,8 +73,7 @@ function story(s: Session): Story {
   const newest = () => JSON.parse(ok('status', '--json'))[0].session as string
   return {
     ...s,
-    ...own,
-    run: s.run,
+    timeline: own.timeline,
     ok,
     show: (session) => JSON.parse(ok('workflow', 'show', '--session', session ?? newest(), '--json')),
     stages: () =>
@@ -103,7 +105,9 @@ export function report(result: string, reason = '', manner: Manner = {}): Reply 
 
 /** State, in a line a stage. */
 export function expectStages(s: Story, wanted: readonly string[], session?: string): void {
-  expect(s.show(session).stages.map(({ key, status, result }) => `${key} ${status} ${result ?? '-'}`)).toEqual([...wanted])
+  expect(s.show(session).stages.map(({ key, status, result }) => `${key} ${status} ${result ?? '-'}`)).toEqual([
+    ...wanted,
+  ])
 }
 
 /** Does not push the model more often than a test needs. */

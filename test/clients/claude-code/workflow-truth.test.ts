@@ -32,7 +32,11 @@ describe('after a compaction', () => {
       expect(s.server.of('summariser')).toHaveLength(1)
       const after = s.server.requests[s.server.requests.findIndex(({ kind }) => kind === 'summariser') + 1]
       const told = remindersOf(after).join('\n')
-      for (const part of ['[stage:REVIEW] in its prompt', '[stage:TEST] in its prompt', '<!-- VERDICT: {"result":"pass"} -->'])
+      for (const part of [
+        '[stage:REVIEW] in its prompt',
+        '[stage:TEST] in its prompt',
+        '<!-- VERDICT: {"result":"pass"} -->',
+      ])
         expect(told).toContain(part)
       expect(told).not.toContain('throughline:code-reviewer')
       expect(s.show().status).toBe('completed')
@@ -126,25 +130,28 @@ describe("people's own tasks", () => {
 })
 
 describe("another agent's report", () => {
-  clientTest('of two agents of the same kind only the one that was sent for the stage counts, whoever ends first', async () => {
-    const turn = [
-      send('general-purpose', '[stage:DEV] Build it.'),
-      { tools: [sends('general-purpose', '[stage:REVIEW] judge it'), sends('general-purpose', 'count the files')] },
-      say('Both are back.'),
-    ]
-    const subagent = (request: Parameters<typeof textOf>[0]) =>
-      textOf(request).includes('count the files')
-        ? report('pass', '', { thinkMs: 50 })
-        : textOf(request).includes('[stage:REVIEW]')
-          ? report('reject', 'no test', { thinkMs: 900 })
-          : report('pass')
-    await withInstall({ script: { turn, subagent } }, ['--no-mcp'], async (s) => {
-      await s.run(['[workflow:quick] build it'], CAP)
-      expect(s.show()).toMatchObject({ rejectCount: 1, pending: [{ stage: 'REVIEW', reason: 'no test' }] })
-      expectStages(s, ['DEV completed pass', 'REVIEW pending reject', 'TEST pending -', 'RETRO pending -'])
-      expect(s.stages()).toEqual(['complete DEV', 'reject REVIEW'])
-    })
-  })
+  clientTest(
+    'of two agents of the same kind only the one that was sent for the stage counts, whoever ends first',
+    async () => {
+      const turn = [
+        send('general-purpose', '[stage:DEV] Build it.'),
+        { tools: [sends('general-purpose', '[stage:REVIEW] judge it'), sends('general-purpose', 'count the files')] },
+        say('Both are back.'),
+      ]
+      const subagent = (request: Parameters<typeof textOf>[0]) =>
+        textOf(request).includes('count the files')
+          ? report('pass', '', { thinkMs: 50 })
+          : textOf(request).includes('[stage:REVIEW]')
+            ? report('reject', 'no test', { thinkMs: 900 })
+            : report('pass')
+      await withInstall({ script: { turn, subagent } }, ['--no-mcp'], async (s) => {
+        await s.run(['[workflow:quick] build it'], CAP)
+        expect(s.show()).toMatchObject({ rejectCount: 1, pending: [{ stage: 'REVIEW', reason: 'no test' }] })
+        expectStages(s, ['DEV completed pass', 'REVIEW pending reject', 'TEST pending -', 'RETRO pending -'])
+        expect(s.stages()).toEqual(['complete DEV', 'reject REVIEW'])
+      })
+    },
+  )
 })
 
 describe('a report without a verdict', () => {
@@ -175,7 +182,9 @@ describe('a report without a verdict', () => {
       await s.run(['/throughline:workflow review-only'], CAP)
       expectStages(s, ['REVIEW pending -'])
       expect(s.stages()).toEqual([])
-      expect(textOf(s.server.of('turn')[1])).toContain('code-reviewer gave no verdict on REVIEW, so REVIEW is still open')
+      expect(textOf(s.server.of('turn')[1])).toContain(
+        'code-reviewer gave no verdict on REVIEW, so REVIEW is still open',
+      )
     })
   })
 })
@@ -204,7 +213,12 @@ describe('a review that rejects and a test that fails', () => {
       expect(told).toContain('Why it failed: totals of 0')
       expect(told).toContain('then REVIEW + TEST again')
       expect(s.show()).toMatchObject({ status: 'completed', rejectCount: 1, failCount: 1 })
-      expect(s.show().stages.map(({ key, tries }) => `${key} ${tries}`)).toEqual(['DEV 2', 'REVIEW 2', 'TEST 2', 'RETRO 1'])
+      expect(s.show().stages.map(({ key, tries }) => `${key} ${tries}`)).toEqual([
+        'DEV 2',
+        'REVIEW 2',
+        'TEST 2',
+        'RETRO 1',
+      ])
       const [day] = new Date().toISOString().split('T')
       expect(s.read(tasksOf(`${day}_cart`, 'archive'))).toContain('- [x] DEV\n- [x] REVIEW\n- [x] TEST\n- [x] RETRO\n')
     })

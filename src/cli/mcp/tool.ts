@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import type { Call } from '../command.ts'
+
+type Input = v.GenericSchema<Record<string, unknown>>
+
+/** What an agent can call. */
+export interface Tool {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly input: Input
+  readonly annotations: {
+    readonly readOnlyHint?: boolean
+    readonly destructiveHint?: boolean
+    readonly idempotentHint?: boolean
+  }
+  run(call: Call, args: unknown): Promise<string>
+}
+
+export function tool<Schema extends Input>(
+  spec: Omit<Tool, 'input' | 'run'> & { input: Schema; run(call: Call, args: v.InferOutput<Schema>): Promise<string> },
+): Tool {
+  return { ...spec, run: (call, args) => spec.run(call, v.parse(spec.input, args ?? {})) }
+}
