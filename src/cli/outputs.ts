@@ -50,6 +50,7 @@ export const OUTPUTS = {
       hosts: v.array(v.string()),
       binary: v.string(),
       changed: v.array(v.string()),
+      offered: v.array(v.string()),
       trusted: v.array(v.string()),
       steered: v.array(v.string()),
       notes: v.array(v.string()),

@@ -38,6 +38,7 @@ export function hookContext(given: Given): HookContext {
     kind: (agent, project) => kindOf(given.host, agent, { project, home: context.userHome, environment }),
     hasTools: async (session) => (await import('../memory/feature/mcp-there.ts')).mcpIsThere(given.sql, session),
     sentBy: async (event) => (await import('./agent-call.ts')).callOf(given.host, event),
+    role: async (agent) => (await import('./roles.ts')).roleOf(agent),
     repository: async (project) =>
       (await (await import('../memory/store/identity.ts')).placeOf(project, readText)).project,
     version: VERSION,

@@ -130,6 +130,7 @@ export const en = {
       `⚠️ ${agent} gave no verdict on ${stage}, so ${stage} is still open. Send it again${tool ? ', or call stage_done with what shows the result' : ''}.`,
     noSuchAgent: ({ kind, instead }: { kind: string; instead: string }) =>
       `Throughline: there is no agent ${kind} in this session. ${instead}`,
+    stageOf: ({ stage }: { stage: string }) => `[Throughline: you do the stage ${stage} of a workflow]`,
     readOnly: ({ stage }: { stage: string }) =>
       `Throughline: you do the stage ${stage}, which reads and judges. It does not change files: report what must be changed, and reject.`,
     offerTitle: '[Throughline: unfinished workflow here]',

@@ -115,6 +115,7 @@ export const zhCn = {
     noVerdict: ({ stage, agent, tool }) =>
       `⚠️ ${agent} 没有给出 ${stage} 的结论，因此 ${stage} 仍未完成。请再委派一次${tool ? '，或调用 stage_done 并附上证据' : ''}。`,
     noSuchAgent: ({ kind, instead }) => `Throughline：这个 session 没有 agent ${kind}。${instead}`,
+    stageOf: ({ stage }) => `[Throughline：你执行的是工作流的 ${stage} 阶段]`,
     readOnly: ({ stage }) =>
       `Throughline：你执行的是 ${stage} 阶段，只阅读与判断，不修改文件：请报告必须修改之处并拒绝。`,
     offerTitle: '[Throughline：此处有未完成的工作流]',

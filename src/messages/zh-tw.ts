@@ -115,6 +115,7 @@ export const zhTw = {
     noVerdict: ({ stage, agent, tool }) =>
       `⚠️ ${agent} 沒有給出 ${stage} 的結論，因此 ${stage} 仍未完成。請再委派一次${tool ? '，或呼叫 stage_done 並附上證據' : ''}。`,
     noSuchAgent: ({ kind, instead }) => `Throughline：這個 session 沒有 agent ${kind}。${instead}`,
+    stageOf: ({ stage }) => `[Throughline：你執行的是工作流的 ${stage} 階段]`,
     readOnly: ({ stage }) =>
       `Throughline：你執行的是 ${stage} 階段，只閱讀與判斷，不修改檔案：請回報必須修改之處並拒絕。`,
     offerTitle: '[Throughline：此處有未完成的工作流]',

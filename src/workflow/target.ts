@@ -30,12 +30,14 @@ export function kindIn(input: Readonly<Record<string, unknown>>): string {
   return agentName(textIn(input, KIND_FIELDS))
 }
 
-/** A plugin's agents carry its name in front: throughline:developer is a developer. */
+/** Our own agents carry our name in front: throughline:developer is a developer, and throughline-developer is one too. */
 export function agentName(kind: string): string {
-  return kind.startsWith(PLUGIN) ? kind.slice(PLUGIN.length) : kind
+  for (const prefix of OURS) if (kind.startsWith(prefix)) return kind.slice(prefix.length)
+  return kind
 }
 
-const PLUGIN = 'throughline:'
+/** By the plugin, and by `install`. */
+const OURS = ['throughline:', 'throughline-'] as const
 const KIND_FIELDS = ['subagent_type', 'agent_type', 'agent', 'agentName'] as const
 
 /** Of several stages for the same agent: the first that can be done now, else the first that is not done, else the last. */

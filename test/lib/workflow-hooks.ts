@@ -126,6 +126,7 @@ export function workflowHooks(options: HooksOptions): Hooks {
       hasTools: async () => options.hasTools ?? false,
       sentBy: async ({ agentId }: { agentId?: string | undefined }) =>
         agentId ? hooks.sentBy.get(agentId) : undefined,
+      role: async (agent: string) => `You are the ${agent}.`,
       repository: async () => options.repository ?? '',
       note: (message: string) => void notes.push(message),
       blocks: async (place: { session: string; agent: string; project: string }) =>

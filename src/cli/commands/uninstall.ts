@@ -13,6 +13,7 @@ import {
 import type { Call, Command } from '../command.ts'
 import { removeBinary, runningBinary } from '../install/binary.ts'
 import { agree, foldersOf, hostFrom, patch, readOrRefuse, refused, scopeFrom } from '../install/wiring.ts'
+import { workflowTargets } from '../install/workflow-files.ts'
 
 export const uninstall: Command = {
   options: {
@@ -62,6 +63,7 @@ async function targetsOf(call: Call): Promise<Target[]> {
     const texts = new Map(files.map(({ path }) => [path, textOf(path)]))
     return [...files, ...(installer.trust?.targets(folders, texts) ?? [])]
   })
+  if (hosts.includes('claude-code')) targets.push(...workflowTargets(scope, folders))
   return targets.filter(({ path }, i) => targets.findIndex((other) => other.path === path) === i)
 }
 

@@ -110,7 +110,6 @@ function underWay(sql: Sql, { session }: SessionRow): Stored {
   )
 }
 
-
 function refused({ why, missing = [] }: Refused, stage: string, { state }: Stored): CommandError {
   const keys = state.stages.map(({ key }) => key).join(', ')
   if (why === 'unknown-stage') return new CommandError(`this workflow has no stage ${stage}`, `it has ${keys}`)

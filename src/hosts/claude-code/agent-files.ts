@@ -25,7 +25,7 @@ export function agentKind(agent: string, { home, project, environment }: AgentPl
     if (hasFile(`${folder}/${AGENTS_FOLDER}`, `${own}.md`)) return own
   }
   const plugin = environment.CLAUDE_PLUGIN_ROOT
-  return plugin && hasFile(plugin, `{agents,roles}/${agent}.md`) ? `throughline:${agent}` : undefined
+  return plugin && hasFile(`${plugin}/agents`, `${agent}.md`) ? `throughline:${agent}` : undefined
 }
 
 /** The file beside an agent's transcript in which the client keeps which call started it. */

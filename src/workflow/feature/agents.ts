@@ -3,6 +3,7 @@ import type { EventOf } from '../../protocol/event.ts'
 import type { Commit, Step } from '../../protocol/handler.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import type { Sql } from '../../storage/sql.ts'
+import { type StageState, stageNamed } from '../state.ts'
 import { agentName } from '../target.ts'
 import { mayBeAsked, stageOfAgent } from '../transitions/agents.ts'
 import type { OfAgent } from '../transitions.ts'
@@ -17,9 +18,21 @@ import { markBoxes, movedStages } from './tick.ts'
 export function agentStarted(event: EventOf<'SubagentStart'>, context: WorkflowContext): Step<Sql> {
   return (sql) => {
     const stored = watchedWorkflow(sql, event.sessionId)
-    if (stored) change(sql, stored, 'agent-link', { ...agentOf(event), at: context.now })
-    return undefined
+    if (!stored) return undefined
+    const { result, stored: next } = change(sql, stored, 'agent-link', { ...agentOf(event), at: context.now })
+    const agent = result.ok ? next.state.agents.find(({ agentId }) => agentId === event.agentId) : undefined
+    const stage = agent && stageNamed(next.state, agent.stage)
+    return stage && stage.agent !== agent.name ? () => roleFor(event, context, stage) : undefined
   }
+}
+
+/** An agent of a general kind that does a stage is told what the stage's own agent would be told, and what makes it count. */
+async function roleFor(event: EventOf<'SubagentStart'>, context: WorkflowContext, { key, agent }: StageState) {
+  const role = await context.role(agent)
+  const words = await wordsOf(context, { session: event.sessionId, project: event.cwd })
+  const { stageOf, counted } = words.messages.workflow
+  const lines = [stageOf({ stage: key }), ...(role ? [role] : [counted({ tool: words.tool === true })])]
+  return { context: lines.join('\n') }
 }
 
 /** S0.62: an agent ends. Its verdict decides what becomes of its stage; one that gives none is asked for it. */

@@ -23,6 +23,8 @@ export interface WorkflowContext {
   hasTools(session: string): Promise<boolean>
   /** The call that started the agent an event is of, where the host keeps it. */
   sentBy(event: AgentEvent): Promise<string | undefined>
+  /** What an agent of that name is told about its work; undefined when it is none of ours. */
+  role(agent: string): Promise<string | undefined>
   /** The repository a folder belongs to: the same for all its worktrees. */
   repository(project: string): Promise<string>
 }
