@@ -32,7 +32,8 @@ export const uninstall: Command = {
 
     if (plans.length > 0 || call.flag('purge'))
       await agree(call, call.flag('purge') ? `${diff}\nand delete ${call.paths.home}` : diff)
-    for (const plan of plans) takeOut(call, plan)
+    // The last one first: the first of several in a new folder made the folder, and it goes when it is empty.
+    for (const plan of plans.toReversed()) takeOut(call, plan)
     const left = await stillWired(call)
     if (left.length === 0) removeBinary(runningBinary(call.paths))
     if (call.flag('purge')) rmSync(call.paths.home, { recursive: true, force: true })

@@ -3,8 +3,8 @@ import { sessionOf } from '../../memory/feature/mcp-there.ts'
 import { redact } from '../../platform/redact.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { statusText } from '../../workflow/feature/status-text.ts'
-import { change, newestWorkflow, type Stored, tell } from '../../workflow/feature/store.ts'
-import { markBoxes, movedStages } from '../../workflow/feature/tick.ts'
+import { change, newestWorkflow, type Stored } from '../../workflow/feature/store.ts'
+import { boxMarker, movedStages } from '../../workflow/feature/tick.ts'
 import { VERDICTS } from '../../workflow/state.ts'
 import type { Refused } from '../../workflow/transitions.ts'
 import { type Call, CommandError } from '../command.ts'
@@ -70,7 +70,6 @@ export const WORKFLOW_TOOLS: readonly Tool[] = [
       ),
       evidence: v.pipe(
         v.string(),
-        v.trim(),
         v.minLength(8),
         v.description('What shows it: the command and its result, files and lines. For fail and reject: the reason.'),
       ),
@@ -86,9 +85,9 @@ export const WORKFLOW_TOOLS: readonly Tool[] = [
           if (!changed.result.ok) throw refused(changed.result, stage, under)
           return { before: under.state, stored: changed.stored }
         })
-        const entries = await markBoxes(writing(call), stored, movedStages(before, stored.state))
+        const mark = await boxMarker(writing(call))
         const words = await wordsFor(sql, call, stored)
-        sql.transaction(() => tell(sql, stored.session, call.now, entries))
+        sql.transaction(() => mark(sql, stored.id, movedStages(before, stored.state), call.now))
         return `${stage}: ${verdict}.\n${standing(stored, words)}`
       }),
   }),

@@ -1,7 +1,7 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
 import { redact } from '../../platform/redact.ts'
-import { change, tell } from '../../workflow/feature/store.ts'
-import { markBoxes, movedStages } from '../../workflow/feature/tick.ts'
+import { change } from '../../workflow/feature/store.ts'
+import { boxMarker, movedStages } from '../../workflow/feature/tick.ts'
 import type { Refused } from '../../workflow/transitions.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
 import { withStore } from '../store.ts'
@@ -47,8 +47,8 @@ export async function stage(call: Call): Promise<Result> {
         )
       return { before: stored.state, stored: changed.stored }
     })
-    const entries = await markBoxes(writing(call), stored, movedStages(before, stored.state))
-    sql.transaction(() => tell(sql, stored.session, call.now, entries))
+    const mark = await boxMarker(writing(call))
+    sql.transaction(() => mark(sql, stored.id, movedStages(before, stored.state), call.now))
     const words = await wordsFor(sql, call, stored)
     return { text: standing(stored, words), json: workflowJson(stored) }
   })

@@ -11,8 +11,8 @@ import { verdictOf } from '../verdict.ts'
 import type { WorkflowContext } from './context.ts'
 import { type Place, wordsOf } from './load.ts'
 import { sayIfNew } from './say.ts'
-import { change, type Stored, tell, watchedWorkflow } from './store.ts'
-import { markBoxes, movedStages } from './tick.ts'
+import { change, type Stored, watchedWorkflow } from './store.ts'
+import { boxMarker, movedStages } from './tick.ts'
 
 /** An agent begins: from now on it is known by its id, unless two of its kind were sent and the host does not say which it is. */
 export function agentStarted(event: EventOf<'SubagentStart'>, context: WorkflowContext): Step<Sql> {
@@ -130,7 +130,7 @@ export async function agentFailed(
   }
 }
 
-/** After the stages have changed, and only then, their boxes follow; outside the transaction, because files are slow. */
+/** After the stages have changed, and only then, their boxes follow: what that needs is loaded outside the transaction. */
 export function marking(
   context: WorkflowContext,
   before: Stored,
@@ -141,9 +141,9 @@ export function marking(
   const moved = movedStages(before.state, after.state)
   if (moved.length === 0 || after.state.featureName === null) return outcome
   return async () => {
-    const entries = await markBoxes(context, after, moved)
+    const mark = await boxMarker(context)
     return (sql) => {
-      tell(sql, after.session, context.now, entries)
+      mark(sql, after.id, moved, context.now)
       return outcome
     }
   }

@@ -60,7 +60,10 @@ export function withInstall(
 
 /** Our own tools are allowed, as a person would allow them. */
 const ALLOWED = {
-  args: ['--allowedTools', 'mcp__throughline__*', 'mcp__throughline', 'mcp__plugin_throughline_throughline'],
+  args: [
+    '--allowedTools',
+    ['workflow_start', 'workflow_status', 'stage_done'].map((name) => `mcp__throughline__${name}`).join(','),
+  ],
 }
 
 function story(s: Session): Story {
