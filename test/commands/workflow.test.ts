@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { OutputName } from '../../src/cli/outputs.ts'
+import { append, trim } from '../../src/journal/timeline.ts'
 import { openStore } from '../../src/storage/open.ts'
 
 // The real program with a workflow under way, when something is wrong: valid output, exit 0, a line in the log.
@@ -239,19 +240,118 @@ describe('the commands', () => {
     ])
   })
 
+  test('tasks use: of several features the chosen one is meant, and the workflow under way without one gets it', () => {
+    const here = started()
+    for (const name of ['alpha', 'beta']) here.run(['tasks', 'new', name, '--workflow', 'tdd'])
+    expect(here.run(['tasks', '--json']).out).toContain('"alpha"')
+    expect(here.run(['tasks', 'use', 'beta']).out).toBe(
+      '從現在起，進行中的 feature 是 beta。\n此處進行中的工作流 quick 現在的 feature 是 beta。\n',
+    )
+    expect(JSON.parse(here.run(['tasks', '--json']).out).feature).toBe('beta')
+    expect(JSON.parse(here.run(['workflow', 'show', '--json']).out).feature).toBe('beta')
+    expect(here.run(['tasks', 'use', 'gamma'])).toMatchObject({ code: 1 })
+  })
+
+  test('tasks new makes a task list for every workflow, also for one that keeps no documents', () => {
+    const here = place()
+    expect(here.run(['tasks', 'new', 'fix-typo', '--workflow', 'single']).code).toBe(0)
+    expect(readFileSync(join(here.project, 'specs/features/in-progress/fix-typo/tasks.md'), 'utf8')).toEndWith(
+      '## Stages\n\n- [ ] DEV\n',
+    )
+  })
+
+  test('a feature that is there gets the documents its workflow asks for, and keeps its own', () => {
+    const here = place()
+    here.hook('SessionStart', { source: 'startup' })
+    const folder = join(here.project, 'specs/features/in-progress/cart')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'tasks.md'), '- [ ] mine\n')
+    expect(here.run(['workflow', 'start', 'standard', '--feature', 'cart']).code).toBe(0)
+    expect(existsSync(join(folder, 'bdd.md'))).toBe(true)
+    expect(readFileSync(join(folder, 'tasks.md'), 'utf8')).toBe('- [ ] mine\n')
+  })
+
+  test('workflow resume: refused while the other session works, taken over when it has ended', () => {
+    const here = started()
+    here.hook('SessionStart', { source: 'startup', session_id: 's2' })
+    const resume = () => here.run(['workflow', 'resume', '--session', 's2'])
+    expect(resume()).toMatchObject({ code: 1 })
+    here.hook('SessionEnd', { reason: 'other' })
+    expect(resume()).toMatchObject({ code: 0 })
+    expect(JSON.parse(here.run(['workflow', 'status', '--session', 's2', '--json']).out)).toMatchObject({
+      session: 's2',
+      status: 'active',
+      stages: [{ key: 'DEV', status: 'pending' }, { key: 'REVIEW' }, { key: 'TEST' }, { key: 'RETRO' }],
+    })
+    expect(resume()).toMatchObject({ code: 1 })
+  })
+
+  test('workflow stage TEST retry leaves what was rejected in REVIEW as it is', () => {
+    const here = started()
+    for (const words of [
+      ['DEV', 'complete'],
+      ['REVIEW', 'reject', '--reason', 'no test'],
+      ['TEST', 'fail', '--reason', 'two'],
+    ])
+      expect(here.run(['workflow', 'stage', ...words]).code).toBe(0)
+    here.run(['workflow', 'stage', 'TEST', 'retry'])
+    expect(JSON.parse(here.run(['workflow', 'show', '--json']).out)).toMatchObject({
+      pending: [{ stage: 'REVIEW', reason: 'no test' }],
+      rejectCount: 1,
+      failCount: 0,
+    })
+  })
+
+  test('two hundred tool calls do not push the stages off the timeline, and its entries have labels', () => {
+    const here = started()
+    here.run(['workflow', 'stage', 'DEV', 'complete'])
+    const sql = openStore(join(here.home, '.throughline/throughline.db'), { busyTimeoutMs: 1000 })
+    for (let n = 0; n < 210; n++) append(sql, { session: 's1', agent: '', at: n, type: 'tool:complete', data: { n } })
+    expect(trim(sql, 's1', 100)).toBe(110)
+    sql.close()
+    expect(here.run(['timeline', '--stats']).out).toContain('DEV')
+    const [entry] = JSON.parse(here.run(['timeline', '--type', 'stage:complete', '--json']).out)
+    expect(entry).toMatchObject({ type: 'stage:complete', label: '階段完成', data: { stage: 'DEV' } })
+  })
+
+  test('timeline --follow prints what comes, until it is stopped', async () => {
+    const here = started()
+    const env = { PATH: process.env.PATH ?? '', HOME: here.home, LANG: 'zh_TW.UTF-8' }
+    const child = Bun.spawn([binary, 'timeline', '--follow', '--category', 'stage'], {
+      cwd: here.project,
+      env,
+      stdin: 'ignore',
+    })
+    const reader = child.stdout.getReader()
+    here.run(['workflow', 'stage', 'DEV', 'complete'])
+    let text = ''
+    while (!text.includes('DEV')) text += new TextDecoder().decode((await reader.read()).value)
+    expect(text).toContain('階段完成')
+    child.kill('SIGTERM')
+    expect(await child.exited).toBe(0)
+  })
+
   test('statusline: workflow, bar, tasks and epoch in one line; never an error', () => {
     const here = started()
     here.run(['tasks', 'new', 'login-page'])
+    here.run(['tasks', 'use', 'login-page'])
     here.hook('SessionStart', { source: 'compact' })
-    const input = JSON.stringify({ session_id: 's1', workspace: { project_dir: here.project } })
-    expect(here.run(['statusline'], input)).toEqual({
+    const input = (use: object) =>
+      JSON.stringify({ session_id: 's1', workspace: { project_dir: here.project }, context_window: use })
+    expect(here.run(['statusline'], input({}))).toEqual({
       code: 0,
-      out: 'quick ⬜💻⬜🔍⬜🧪⬜🔁 0/4 · 📋 0/4 · epoch 1\n',
+      out: 'quick ⬜💻⬜🔍⬜🧪⬜🔁 0/4 DEV · 📋 0/4 · 壓縮 1 次\n',
       error: '',
     })
+    const tool_input = { subagent_type: 'throughline:developer', prompt: 'x' }
+    here.hook('PreToolUse', { tool_name: 'Agent', tool_use_id: 't', tool_input })
+    expect(here.run(['statusline'], input({ used_percentage: 41.6 })).out).toBe(
+      'quick ⏳💻⬜🔍⬜🧪⬜🔁 0/4 · ⏳ developer (DEV) · 📋 0/4 · 上下文 42 % · 壓縮 1 次\n',
+    )
+    expect(here.run(['status']).out).toContain('quick DEV 0/4 (developer)')
     for (const bad of ['', '{', '[]', '{"session_id":7}', '{"session_id":"unknown"}'])
       expect(here.run(['statusline'], bad).code).toBe(0)
-    expect(place().run(['statusline'], input).out).toBe('throughline\n')
+    expect(place().run(['statusline'], input({})).out).toBe('throughline\n')
   })
 })
 
@@ -265,6 +365,7 @@ describe('with --json every command of workflows prints one document of its sche
     [['workflow', 'show'], 'workflow'],
     [['workflow', 'status'], 'workflow-status'],
     [['workflow', 'list'], 'workflow-list'],
+    [['tasks', 'use', 'login-page'], 'tasks-use'],
     [['workflow', 'show', 'tdd'], 'workflow-definition'],
     [['workflow', 'lint'], 'workflow-lint'],
     [['workflow', 'stage', 'DEV', 'fail', '--reason', 'x'], 'workflow'],
