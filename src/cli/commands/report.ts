@@ -6,7 +6,8 @@ import { type CompactionRow, kindsOf, listCompactions, type Totals, totalsOf } f
 import { reportHtml } from '../report/html.ts'
 import { findSession } from '../sessions.ts'
 import { withStore } from '../store.ts'
-import { table, when } from '../table.ts'
+import { table } from '../terminal/table.ts'
+import { when } from '../terminal/when.ts'
 
 export const report: Command = {
   options: {

@@ -26,7 +26,7 @@ import {
 import { list } from '../../memory/store/list.ts'
 import type { Trust } from '../../memory/store/record.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
-import { progress } from '../progress.ts'
+import { progress } from '../terminal/progress.ts'
 import { isRegex } from './error-pattern.ts'
 import { type MemoryDesk, withMemories } from './place.ts'
 import { oneOf } from './words.ts'

@@ -13,8 +13,8 @@ import { checkTruth } from '../../memory/truth/truth.ts'
 import { files } from '../../platform/files/file-port.ts'
 import { readText } from '../../platform/files/reading.ts'
 import type { Call, Result } from '../command.ts'
-import { progress } from '../progress.ts'
 import { transcriptsIn } from '../report/replay-files.ts'
+import { progress } from '../terminal/progress.ts'
 import { type MemoryDesk, withMemories } from './place.ts'
 
 interface Counted {

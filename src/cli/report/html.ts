@@ -1,4 +1,4 @@
-import { when } from '../table.ts'
+import { when } from '../terminal/when.ts'
 import { type CompactionRow, kindsOf, totalsOf } from './compactions.ts'
 
 /** The report as one page that needs nothing else: no script, no font, no network. */

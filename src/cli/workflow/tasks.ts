@@ -9,7 +9,7 @@ import { readTasks, tasksIn, tick } from '../../workflow/specs/tasks.ts'
 import { type Call, type Command, CommandError, type Result, usageError } from '../command.ts'
 import { languageOf } from '../language.ts'
 import { withStore } from '../store.ts'
-import { table } from '../table.ts'
+import { table } from '../terminal/table.ts'
 import { chosenHere, giveFeature } from './chosen.ts'
 import { DISK } from './tools.ts'
 
