@@ -1,3 +1,4 @@
+import { t } from '../../messages/people/speak.ts'
 import { files } from '../../platform/files/file-port.ts'
 import { openStore } from '../../storage/open.ts'
 import { BROKEN } from '../../workflow/feature/store.ts'
@@ -21,8 +22,8 @@ function setAside({ paths: { database } }: Call): Finding[] {
       return rows.map(({ id, session, key }) => ({
         check: 'Workflows',
         state: 'note',
-        detail: `workflow #${id} (${key}) of session ${session.slice(0, 8)} could not be read and was set aside; it is kept in ${database}`,
-        remedy: `throughline workflow start ${key} begins anew`,
+        detail: t`workflow #${id} (${key}) of session ${session.slice(0, 8)} could not be read and was set aside; it is kept in ${database}`,
+        remedy: t`throughline workflow start ${key} begins anew`,
       }))
     } finally {
       sql.close()
@@ -39,7 +40,7 @@ async function definitions(call: Call): Promise<Finding[]> {
   const { lintFile } = await import('../workflow/commands.ts')
   const { problems, own } = lintFile(file)
   if (problems.length === 0) {
-    return [{ check: 'Workflows', state: 'fine', detail: `${file} adds ${own.workflows.join(', ') || 'no workflow'}` }]
+    return [{ check: 'Workflows', state: 'fine', detail: `${file} adds ${own.workflows.join(', ') || '–'}` }]
   }
   return problems.map(({ line, column, message, hint }) => ({
     check: 'Workflows',

@@ -2,6 +2,7 @@ import { didYouMean } from '../../base/did-you-mean.ts'
 import { ROLES } from '../../hook/roles.ts'
 import { AGENT_PREFIX, AGENTS_FOLDER } from '../../hosts/claude-code/agent-files.ts'
 import type { Change, Folders, Scope, Target } from '../../hosts/host.ts'
+import { t } from '../../messages/people/speak.ts'
 import { compile } from '../../workflow/definition/definitions.ts'
 import type { Registry } from '../../workflow/definition/registry.ts'
 import { definitionsFile } from '../../workflow/feature/load.ts'
@@ -22,7 +23,7 @@ export function workflowFiles(call: Call, hosts: readonly string[]): { wanted: P
   const named = call.value('workflows')
   if (!hosts.includes('claude-code')) {
     if (named !== undefined)
-      throw usageError(`${hosts.join(', ')} has no agents that are files`, 'leave --workflows out')
+      throw usageError(t`${hosts.join(', ')} has no agents that are files`, t`leave --workflows out`)
     return { wanted: [], offered: [] }
   }
   const scope = scopeFrom(call) ?? 'user'
@@ -52,8 +53,8 @@ export function workflowTargets(scope: Scope | undefined, folders: Folders): Tar
 export function offerText(offered: readonly string[]): string[] {
   if (offered.length === 0) return []
   return [
-    `Offered: throughline install --workflows ${OFFERED} also puts in the agents of that workflow and the slash commands`,
-    `(${offered.length} files; others: --workflows standard,debug or all):`,
+    t`Offered: throughline install --workflows ${OFFERED} also puts in the agents of that workflow and the slash commands`,
+    t`(${offered.length} files; others: --workflows standard,debug or all):`,
     ...offered.map((path) => `  ${path}`),
   ]
 }
@@ -78,7 +79,7 @@ function target(path: string, text: string | undefined): Target {
     install(before) {
       if (text === undefined) return without(before)
       if (before === undefined || isOurs(before)) return { ok: true, after: text }
-      return { ok: true, after: before, notes: ['there is a file of your own here; it was left as it is'] }
+      return { ok: true, after: before, notes: [t`there is a file of your own here; it was left as it is`] }
     },
     uninstall: without,
     wired: (before) => (before !== undefined && isOurs(before) ? [{ event: 'workflow', command: '', binary: '' }] : []),
@@ -105,8 +106,8 @@ function wantedFiles(registry: Registry, words: string): Map<string, string> {
     if (workflow) return workflow.stages.flatMap((stage) => registry.stages[stage] ?? [])
     const meant = didYouMean(key, Object.keys(registry.workflows))
     throw usageError(
-      `there is no workflow ${JSON.stringify(key)}`,
-      meant ? `did you mean ${meant}?` : 'throughline workflow list shows them; --workflows all takes every one',
+      t`there is no workflow ${JSON.stringify(key)}`,
+      meant ? `did you mean ${meant}?` : t`throughline workflow list shows them; --workflows all takes every one`,
     )
   })
   const agents = new Set(stages.map(({ agent }) => `${AGENT_PREFIX}${agent}.md`))

@@ -1,4 +1,5 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
+import { t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Registry } from '../../workflow/definition/registry.ts'
@@ -24,20 +25,20 @@ export async function beginWorkflow(sql: Sql, call: Call, session: SessionRow, w
   if (!Object.hasOwn(registry.workflows, key)) {
     const meant = didYouMean(key, Object.keys(registry.workflows))
     throw usageError(
-      `there is no workflow ${JSON.stringify(key)}`,
-      meant ? `did you mean ${meant}?` : 'throughline workflow list shows them',
+      t`there is no workflow ${JSON.stringify(key)}`,
+      meant ? `did you mean ${meant}?` : t`throughline workflow list shows them`,
     )
   }
   const under = newestWorkflow(sql, session.session)
   if (under?.state.status === 'active') {
     throw new CommandError(
-      `the workflow ${under.state.key} is under way in session ${session.session.slice(0, 8)}`,
-      'end it first: throughline workflow abort (or stop, to take it up again later)',
+      t`the workflow ${under.state.key} is under way in session ${session.session.slice(0, 8)}`,
+      t`end it first: throughline workflow abort (or stop, to take it up again later)`,
     )
   }
   const featureName = featureFor(sql, call, session, registry, wanted)
   const state = newState(registry, { key, at: call.now, featureName })
-  if (!state) throw new CommandError(`the workflow ${key} has no stages`, 'throughline workflow lint checks the file')
+  if (!state) throw new CommandError(t`the workflow ${key} has no stages`, t`throughline workflow lint checks the file`)
   const repository = await repositoryOf(session.project)
   return sql.transaction(() => begin(sql, session.session, session.project, state, repository))
 }
@@ -63,8 +64,8 @@ function featureFor(
   const made = createFeature(DISK, registry, project, feature)
   if (!made.ok) {
     throw usageError(
-      `${JSON.stringify(name)} cannot be the name of a feature`,
-      'use kebab-case, for example login-page',
+      t`${JSON.stringify(name)} cannot be the name of a feature`,
+      t`use kebab-case, for example login-page`,
     )
   }
   sql.transaction(() => tell(sql, session.session, call.now, [{ type: 'specs:init', data: { feature: name } }]))

@@ -1,3 +1,4 @@
+import { t } from '../../messages/people/speak.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { ownerOf, takeOver, unfinished } from '../../workflow/feature/lease.ts'
 import { offerLine, placeFor } from '../../workflow/feature/offer.ts'
@@ -41,10 +42,10 @@ function choose(open: readonly Stored[], number: string | undefined, line: (stor
   const [only] = found
   if (only && found.length === 1) return only
   if (open.length === 0) {
-    throw new CommandError('no workflow is unfinished here', 'begin one: throughline workflow start KEY')
+    throw new CommandError(t`no workflow is unfinished here`, t`begin one: throughline workflow start KEY`)
   }
   throw new CommandError(
-    number === undefined ? 'several workflows are unfinished here' : `there is no unfinished workflow ${number} here`,
+    number === undefined ? t`several workflows are unfinished here` : t`there is no unfinished workflow ${number} here`,
     `throughline workflow resume NUMBER:\n${open.map((stored) => `  ${line(stored)}`).join('\n')}`,
   )
 }
@@ -58,15 +59,15 @@ function refused(
 ): CommandError {
   if (why === 'busy') {
     return new CommandError(
-      `session ${session.session.slice(0, 8)} has a workflow under way itself`,
-      'end that first: throughline workflow stop',
+      t`session ${session.session.slice(0, 8)} has a workflow under way itself`,
+      t`end that first: throughline workflow stop`,
     )
   }
   if (why === 'gone')
-    return new CommandError(`workflow #${stored.id} is no longer unfinished`, 'throughline workflow list')
+    return new CommandError(t`workflow #${stored.id} is no longer unfinished`, 'throughline workflow list')
   const minutes = Math.max(1, Math.round((call.now - (ownerOf(sql, stored, call.now)?.heardAt ?? call.now)) / 60_000))
   return new CommandError(
-    `session ${stored.session.slice(0, 8)} works on it (heard of ${minutes} min ago)`,
-    'end that session first; if it is gone for good: throughline workflow resume --force',
+    t`session ${stored.session.slice(0, 8)} works on it (heard of ${minutes} min ago)`,
+    t`end that session first; if it is gone for good: throughline workflow resume --force`,
   )
 }

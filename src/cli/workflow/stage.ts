@@ -1,4 +1,5 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
+import { t } from '../../messages/people/speak.ts'
 import { redact } from '../../platform/redact.ts'
 import { change } from '../../workflow/feature/store.ts'
 import { boxMarker, movedStages } from '../../workflow/feature/tick.ts'
@@ -18,15 +19,15 @@ export async function stage(call: Call): Promise<Result> {
   const verb = VERBS.find((known) => known === word)
   if (key === undefined || word === undefined) {
     throw usageError(
-      'stage needs a stage and what to do with it',
-      `for example throughline workflow stage DEV complete (${VERBS.join(', ')})`,
+      t`stage needs a stage and what to do with it`,
+      t`for example throughline workflow stage DEV complete (${VERBS.join(', ')})`,
     )
   }
   if (!verb) {
     const meant = didYouMean(word, VERBS)
     throw usageError(
-      `a stage cannot be told to ${JSON.stringify(word)}`,
-      meant ? `did you mean ${meant}?` : `one of ${VERBS.join(', ')}`,
+      t`a stage cannot be told to ${JSON.stringify(word)}`,
+      meant ? t`did you mean ${meant}?` : t`one of ${VERBS.join(', ')}`,
     )
   }
   return withStore(call.paths, async (sql) => {
@@ -58,20 +59,20 @@ function refused({ why, missing = [] }: Refused, key: string, known: readonly st
   if (why === 'unknown-stage') {
     const meant = didYouMean(key, known)
     return usageError(
-      `this workflow has no stage ${JSON.stringify(key)}`,
-      meant ? `did you mean ${meant}?` : `it has ${known.join(', ')}`,
+      t`this workflow has no stage ${JSON.stringify(key)}`,
+      meant ? t`did you mean ${meant}?` : t`it has ${known.join(', ')}`,
     )
   }
   if (why === 'skipped') {
     return new CommandError(
-      `${key} cannot be next: ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not done`,
-      `throughline workflow stage ${missing[0]} complete marks it as done`,
+      t`${key} cannot be next; still to be done: ${missing.join(', ')}`,
+      t`throughline workflow stage ${missing[0]} complete marks it as done`,
     )
   }
   return new CommandError(
-    `the workflow is ${status}`,
+    t`the workflow is ${status}`,
     status === 'stopped' || status === 'failed'
-      ? 'take it up again: throughline workflow start'
-      : 'begin another: throughline workflow start KEY',
+      ? t`take it up again: throughline workflow start`
+      : t`begin another: throughline workflow start KEY`,
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '../../messages/people/speak.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { statusText } from '../../workflow/feature/status-text.ts'
 import { change, newestWorkflow, type Stored } from '../../workflow/feature/store.ts'
@@ -27,16 +28,16 @@ export function start(call: Call): Promise<Result> {
 function takeUp(sql: Sql, call: Call, session: SessionRow): Stored {
   return sql.transaction(() => {
     const stored = newestWorkflow(sql, session.session)
-    if (!stored) throw usageError('start needs the key of a workflow', 'throughline workflow list shows them')
+    if (!stored) throw usageError(t`start needs the key of a workflow`, t`throughline workflow list shows them`)
     const { result, stored: next } = change(sql, stored, 'resume', { at: call.now })
     if (result.ok) return next
     throw new CommandError(
       result.why === 'running'
-        ? `the workflow ${stored.state.key} is under way already`
-        : `the workflow ${stored.state.key} is over (${stored.state.status})`,
+        ? t`the workflow ${stored.state.key} is under way already`
+        : t`the workflow ${stored.state.key} is over (${stored.state.status})`,
       result.why === 'running'
-        ? 'throughline workflow status shows it'
-        : 'begin another: throughline workflow start KEY',
+        ? t`throughline workflow status shows it`
+        : t`begin another: throughline workflow start KEY`,
     )
   })
 }

@@ -1,3 +1,4 @@
+import { t } from '../../messages/people/speak.ts'
 import { featureOf } from '../../workflow/feature/load.ts'
 import type { Stored } from '../../workflow/feature/store.ts'
 import { hintOf } from '../../workflow/texts/hint.ts'
@@ -29,9 +30,9 @@ export function status(call: Call): Promise<Result> {
 function loopOf({ session, state }: Stored): string[] {
   const counts = [
     `session ${session.slice(0, 8)}`,
-    `iteration ${state.loop.iteration}/${state.limits.iterations}`,
-    ...(state.failCount > 0 ? [`failures ${state.failCount}/${state.limits.retries}`] : []),
-    ...(state.rejectCount > 0 ? [`rejections ${state.rejectCount}/${state.limits.retries}`] : []),
+    t`iteration ${state.loop.iteration}/${state.limits.iterations}`,
+    ...(state.failCount > 0 ? [t`failures ${state.failCount}/${state.limits.retries}`] : []),
+    ...(state.rejectCount > 0 ? [t`rejections ${state.rejectCount}/${state.limits.retries}`] : []),
   ]
   return [counts.join(' · ')]
 }

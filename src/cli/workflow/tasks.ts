@@ -1,4 +1,5 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
+import { t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import { compile } from '../../workflow/definition/definitions.ts'
 import { definitionsFile } from '../../workflow/feature/load.ts'
@@ -47,8 +48,8 @@ export const tasks: Command = {
     if (!verb) {
       const meant = didYouMean(word, NAMES)
       throw usageError(
-        `tasks cannot ${JSON.stringify(word)}`,
-        meant ? `did you mean throughline tasks ${meant}?` : `one of ${NAMES.join(', ')}`,
+        t`tasks cannot ${JSON.stringify(word)}`,
+        meant ? t`did you mean throughline tasks ${meant}?` : t`one of ${NAMES.join(', ')}`,
       )
     }
     return verb[2](call, name)
@@ -62,7 +63,7 @@ async function show(call: Call, name: string | undefined): Promise<Result> {
   if (!feature || text === undefined || path === undefined) {
     if (name !== undefined) throw missing(call, name)
     return {
-      text: `No feature is in progress in ${call.cwd}/specs/features/in-progress.`,
+      text: t`No feature is in progress in ${call.cwd}/specs/features/in-progress.`,
       json: { ...NOTHING, tasks: [] },
     }
   }
@@ -100,7 +101,7 @@ function list(call: Call): Result {
   return {
     text:
       rows.length === 0
-        ? `No features in ${call.cwd}/specs/features. Make one: throughline tasks new NAME`
+        ? t`No features in ${call.cwd}/specs/features. Make one: throughline tasks new NAME`
         : table(
             ['PLACE', 'FEATURE', 'WORKFLOW', 'DONE'],
             rows.map(({ place, feature, workflow, checked, total }) => [
@@ -127,23 +128,23 @@ function create(call: Call, name: string | undefined): Result {
   if (!Object.hasOwn(registry.workflows, workflow)) {
     const meant = didYouMean(workflow, Object.keys(registry.workflows))
     throw usageError(
-      `there is no workflow ${JSON.stringify(workflow)}`,
-      meant ? `did you mean ${meant}?` : 'throughline workflow list shows them',
+      t`there is no workflow ${JSON.stringify(workflow)}`,
+      meant ? `did you mean ${meant}?` : t`throughline workflow list shows them`,
     )
   }
   const place = call.flag('backlog') ? 'backlog' : 'in-progress'
   const feature = { name: needName('new', name), place, workflow, created: iso(call.now) } as const
-  return told(call, feature.name, createFeature(DISK, registry, call.cwd, feature), 'Made')
+  return told(call, feature.name, createFeature(DISK, registry, call.cwd, feature), t`Made`)
 }
 
 function begin(call: Call, name: string | undefined): Result {
   const feature = needName('start', name)
-  return told(call, feature, startFeature(DISK, call.cwd, feature), 'In progress now:')
+  return told(call, feature, startFeature(DISK, call.cwd, feature), t`In progress now:`)
 }
 
 function archive(call: Call, name: string | undefined): Result {
   const feature = needName('archive', name)
-  return told(call, feature, archiveFeature(DISK, call.cwd, feature, iso(call.now)), 'Archived:')
+  return told(call, feature, archiveFeature(DISK, call.cwd, feature, iso(call.now)), t`Archived:`)
 }
 
 function check(call: Call, number: string | undefined): Promise<Result> {
@@ -151,13 +152,13 @@ function check(call: Call, number: string | undefined): Promise<Result> {
   const path = feature && tasksFile(call.cwd, feature)
   const text = path && tasksText(DISK.files, path)
   if (!path || text === undefined)
-    throw new CommandError('no feature is in progress here', 'throughline tasks list shows all')
+    throw new CommandError(t`no feature is in progress here`, t`throughline tasks list shows all`)
   const found = tasksIn(text)
   const task = /^\d+$/.test(number ?? '') ? found[Number(number) - 1] : undefined
   if (!task)
     throw usageError(
-      `there is no task ${number ?? ''}`.trimEnd(),
-      `${feature} has tasks 1 to ${found.length}: throughline tasks`,
+      number === undefined ? t`check needs the number of a task` : t`there is no task ${number}`,
+      t`${feature} has tasks 1 to ${found.length}: throughline tasks`,
     )
   if (!task.checked) DISK.writer.write(path, tick(text, task))
   return show(call, undefined)
@@ -179,22 +180,22 @@ async function use(call: Call, name: string | undefined): Promise<Result> {
 
 function needName(verb: string, name: string | undefined): string {
   if (name !== undefined) return name
-  throw usageError(`tasks ${verb} needs the name of a feature`, `for example throughline tasks ${verb} login-page`)
+  throw usageError(t`tasks ${verb} needs the name of a feature`, t`for example throughline tasks ${verb} login-page`)
 }
 
 function told(call: Call, name: string, done: Done, text: string): Result {
   if (done.ok) return { text: `${text} ${done.path}`, json: { feature: name, path: done.path } }
   if (done.why === 'missing') throw missing(call, name)
   if (done.why === 'taken')
-    throw new CommandError(`${name} is there already (${done.place})`, 'throughline tasks list shows all')
-  throw usageError(`${JSON.stringify(name)} cannot be the name of a feature`, 'use kebab-case, for example login-page')
+    throw new CommandError(t`${name} is there already (${done.place})`, t`throughline tasks list shows all`)
+  throw usageError(`${JSON.stringify(name)} cannot be the name of a feature`, t`use kebab-case, for example login-page`)
 }
 
 function missing(call: Call, name: string): CommandError {
   const known = PLACES.flatMap((place) => featuresIn(DISK.files, call.cwd, place))
   const meant = didYouMean(name, known)
   return new CommandError(
-    `there is no such feature here: ${name}`,
-    meant ? `did you mean ${meant}?` : 'throughline tasks list shows all',
+    t`there is no such feature here: ${name}`,
+    meant ? `did you mean ${meant}?` : t`throughline tasks list shows all`,
   )
 }

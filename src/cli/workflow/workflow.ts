@@ -1,4 +1,5 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
+import { t } from '../../messages/people/speak.ts'
 import { type Call, type Command, type Result, usageError } from '../command.ts'
 import { abort, stop } from './end.ts'
 import { lint } from './lint.ts'
@@ -51,16 +52,16 @@ export const workflow: Command = {
     if (!name) {
       const meant = didYouMean(word, NAMES)
       throw usageError(
-        word === '' ? 'workflow needs a word that says what to do' : `workflow cannot ${JSON.stringify(word)}`,
-        meant ? `did you mean throughline workflow ${meant}?` : `one of ${NAMES.join(', ')}`,
+        word === '' ? t`workflow needs a word that says what to do` : t`workflow cannot ${JSON.stringify(word)}`,
+        meant ? t`did you mean throughline workflow ${meant}?` : t`one of ${NAMES.join(', ')}`,
       )
     }
     const most = VERBS[name][0].split(' ').filter((taken) => taken !== '').length
     const extra = words[most]
     if (extra !== undefined) {
       throw usageError(
-        `workflow ${name} does not take ${JSON.stringify(extra)}`,
-        `it is throughline workflow ${name} ${VERBS[name][0]}`.trimEnd(),
+        t`workflow ${name} does not take ${JSON.stringify(extra)}`,
+        t`it is throughline workflow ${name} ${VERBS[name][0]}`.trimEnd(),
       )
     }
     const verb: Verb = VERBS[name][2]
