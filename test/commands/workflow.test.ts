@@ -90,7 +90,9 @@ describe('a hook with a workflow under way', () => {
       expect(out).not.toContain('broken')
       expect(out).not.toContain('block')
       expect(here.log()).toBe('')
-      expect(here.run(['doctor', '--quick']).out).toContain('could not be read and was set aside')
+      expect(here.run(['doctor', '--quick', '--set', 'language=en']).out).toContain(
+        'could not be read and was set aside',
+      )
     },
   )
 
@@ -132,7 +134,7 @@ describe('the commands', () => {
     [['workflow', 'stage', 'DEV'], 2, /needs a stage and what to do with it/],
     [['workflow', 'stage', 'DVE', 'complete'], 2, /did you mean DEV\?/],
     [['workflow', 'stage', 'DEV', 'finish'], 2, /a stage cannot be told to "finish"/],
-    [['workflow', 'stage', 'TEST', 'complete'], 1, /TEST cannot be next: DEV is not done/],
+    [['workflow', 'stage', 'TEST', 'complete'], 1, /TEST cannot be next; still to be done: DEV/],
     [['workflow', 'status', '--session', 'nope'], 1, /there is no session "nope"/],
     [['workflow', 'show', 'nope'], 2, /there is no workflow "nope"/],
     [['workflow', 'lint', 'missing.yaml'], 1, /there is no file missing\.yaml/],
@@ -145,7 +147,7 @@ describe('the commands', () => {
   ]
   const here = started()
   test.each(wrong)('%p ends with %d and says what to write', (words, code, says) => {
-    const text = here.run(words)
+    const text = here.run([...words, '--set', 'language=en'])
     expect([text.code, text.out]).toEqual([code, ''])
     expect(text.error).toMatch(says)
     const json = here.run([...words, '--json'])
@@ -202,7 +204,7 @@ describe('the commands', () => {
       reason: 'other plans',
     })
     expect(here.hook('Stop', { stop_hook_active: false })).toBe('')
-    expect(here.run(['workflow', 'start']).error).toContain('is over (aborted)')
+    expect(here.run(['workflow', 'start']).error).toContain('已結束（aborted）')
   })
 
   test('workflow lint says every mistake with its place, and its exit code', () => {
@@ -214,7 +216,7 @@ describe('the commands', () => {
     const { code, out } = here.run(['workflow', 'lint'])
     expect([code, out]).toEqual([1, `${file}:4:19: workflows.ours.stages: there is no "TSET"\n  did you mean TEST?\n`])
     writeFileSync(file, 'workflows:\n  ours:\n    label: Ours\n    stages: [DEV, TEST]\n')
-    expect(here.run(['workflow', 'lint']).out).toContain('is fine: 1 workflows, 0 stages')
+    expect(here.run(['workflow', 'lint']).out).toContain('沒有問題：自己的工作流 1 個、階段 0 個')
     expect(JSON.parse(here.run(['workflow', 'list', '--json']).out)).toHaveLength(19)
   })
 
