@@ -5,24 +5,22 @@ export interface Target {
   readonly stage: StageState
   /** The kind of agent that is sent, as it will report itself. */
   readonly name: string
-  /** explicit: its kind or a marker says so. mentioned: only a word in the text does, which is never a reason to refuse. */
-  readonly certainty: 'explicit' | 'mentioned'
 }
 
-/** S0.61: the stage a call of the agent tool is meant for; undefined when it has nothing to do with the workflow. */
+/**
+ * S0.61: the stage a call of the agent tool is meant for, by its kind or a marker in its prompt; undefined when it has nothing to do
+ * with the workflow. That an agent is mentioned in the text says nothing: it is an ordinary word.
+ */
 export function targetOf(state: State, input: Readonly<Record<string, unknown>>): Target | undefined {
   const kind = kindIn(input)
   const text = `${textIn(input, ['description'])}\n${textIn(input, ['prompt'])}`
   const marked = /\[stage:\s*([A-Z][A-Z0-9-]*(?::\d+)?)\s*\]/.exec(text)?.[1]
   if (marked) {
     const stage = state.stages.find(({ key }) => key === marked) ?? stageFor(state, (s) => baseKey(s.key) === marked)
-    return stage && { stage, name: kind || stage.agent, certainty: 'explicit' }
+    return stage && { stage, name: kind || stage.agent }
   }
   const own = kind === '' ? undefined : stageFor(state, (stage) => stage.agent === kind)
-  if (own) return { stage: own, name: kind, certainty: 'explicit' }
-  const named = [...new Set(state.stages.map(({ agent }) => agent))].filter((agent) => mentions(text, agent))
-  const only = named.length === 1 ? stageFor(state, (stage) => stage.agent === named[0]) : undefined
-  return only && { stage: only, name: kind || only.agent, certainty: 'mentioned' }
+  return own && { stage: own, name: kind }
 }
 
 /** The kind of agent a call asks for; empty when it says none. */
@@ -50,10 +48,6 @@ function stageFor(state: State, fits: (stage: StageState) => boolean): StageStat
 /** While something has to be mended, whoever is sent mends: a later stage of the same agent is not meant. */
 function redo(state: State, own: readonly StageState[]): StageState | undefined {
   return state.pending.length > 0 ? own.findLast(({ status }) => status === 'completed') : undefined
-}
-
-function mentions(text: string, agent: string): boolean {
-  return new RegExp(`(?<![\\w-])${agent.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`, 'i').test(text)
 }
 
 function textIn(input: Readonly<Record<string, unknown>>, fields: readonly string[]): string {

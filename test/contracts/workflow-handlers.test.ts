@@ -194,7 +194,7 @@ describe('PreToolUse on the agent tool', () => {
     expect(h.told().slice(2)).toEqual(['stage:start', 'agent:delegate'])
   })
 
-  test('S0.61 decided otherwise: a stage that is only mentioned in the text is never a reason to deny', async () => {
+  test('S0.61 decided otherwise: an agent whose text only mentions a stage does not do it, and is never denied', async () => {
     const h = await started('quick')
     expect(await h.fire('PreToolUse', send('general-purpose', 'Look what the tester of the car did.'))).toEqual({})
     expect(h.state().agents).toEqual([])

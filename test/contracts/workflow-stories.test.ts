@@ -249,6 +249,24 @@ describe('by payload', () => {
   })
 })
 
+describe('5: what the agent tool returns counts on every host', () => {
+  const text = `My part is done.\n\n${verdict('reject', 'no')}`
+  const outputs: readonly (readonly [string, unknown])[] = [
+    ['a text', text],
+    ['blocks', [{ type: 'text', text }]],
+    ['blocks in content', { status: 'completed', prompt: verdict('pass'), content: [{ type: 'text', text }] }],
+    ['a field', { title: 'the work', output: text }],
+  ]
+  test.each(outputs)('%s', async (_, toolOutput) => {
+    const h = workflowHooks({ project: folder() })
+    await begin(h, 'review-only')
+    const call = sent('general-purpose', '[stage:REVIEW] go')
+    await h.fire('PreToolUse', call)
+    await h.fire('PostToolUse', { ...call, toolOutput })
+    expect(h.state().stages[0]).toMatchObject({ status: 'completed', result: 'reject' })
+  })
+})
+
 describe('11: the lease of a workflow', () => {
   const MINUTE = 60_000
   const other = { sessionId: 'session-2' }

@@ -71,9 +71,9 @@ export async function agentReturned(event: EventOf<'PostToolUse'>, context: Work
   const output = isRecord(event.toolOutput) ? event.toolOutput : {}
   const seen = watchedWorkflow(context.sql, event.sessionId)
   const words = await wordsOf(context, placeOf(event, seen))
-  const done = output.status === 'completed'
+  const done = output.status !== 'async_launched'
   const agentId = typeof output.agentId === 'string' ? { agentId: output.agentId } : {}
-  const judged = done ? verdictOf(contentOf(output.content)) : undefined
+  const judged = done ? verdictOf(textIn(event.toolOutput)) : undefined
   const at = context.now
   return (sql, moment) => {
     const before = watchedWorkflow(sql, event.sessionId)
@@ -161,8 +161,11 @@ function agentOf(event: EventOf<'SubagentStart'> | EventOf<'SubagentStop'>): OfA
   }
 }
 
-function contentOf(content: unknown): string {
-  if (typeof content === 'string') return content
-  if (!Array.isArray(content)) return ''
-  return content.map((block) => (isRecord(block) && typeof block.text === 'string' ? block.text : '')).join('\n')
+/** What an agent tool returned, in words: hosts give a text, blocks of text, or texts in fields. */
+function textIn(output: unknown): string {
+  if (typeof output === 'string') return output
+  if (Array.isArray(output)) return output.map(textIn).join('\n')
+  if (!isRecord(output)) return ''
+  // With blocks of its own, everything else in the answer is about the agent and not by it.
+  return textIn(output.content ?? Object.values(output).filter((value) => typeof value === 'string'))
 }

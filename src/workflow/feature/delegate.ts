@@ -27,7 +27,7 @@ export async function delegate(event: EventOf<'PreToolUse'>, context: WorkflowCo
     const stage = target.stage.key
     const { result } = change(sql, stored, 'agent-delegate', { at, call, name: target.name, stage })
     if (result.ok) return chosenModel(event.toolInput, target.stage.model)
-    if (result.why !== 'skipped' || target.certainty === 'mentioned') {
+    if (result.why !== 'skipped') {
       change(sql, stored, 'stranger-sent', { at, call, name: target.name })
       return undefined
     }
