@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'bun:test'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -331,6 +331,30 @@ describe('the commands', () => {
     expect(text).toContain('階段完成')
     child.kill('SIGTERM')
     expect(await child.exited).toBe(0)
+  })
+
+  test('install --workflows: listed, put in, changed for other workflows, a file of the person left alone, all taken out', () => {
+    const here = place()
+    const agents = join(here.home, '.claude/agents/throughline')
+    const install = (...words: string[]) => here.run(['install', '--host', 'claude-code', '--no-mcp', ...words])
+    const offered = install('--dry-run', '--json')
+    expect(JSON.parse(offered.out).offered).toHaveLength(12)
+    expect(existsSync(agents)).toBe(false)
+    mkdirSync(agents, { recursive: true })
+    writeFileSync(join(agents, 'throughline-tester.md'), 'mine\n')
+    expect(install('--yes', '--workflows', 'quick').code).toBe(0)
+    expect(
+      readdirSync(agents)
+        .map((name) => name.slice('throughline-'.length, -3))
+        .sort(),
+    ).toEqual([...['code-reviewer', 'developer', 'retrospective', 'tester']])
+    expect(install('--yes', '--workflows', 'single').code).toBe(0)
+    expect(readdirSync(agents).sort()).toEqual(['throughline-developer.md', 'throughline-tester.md'])
+    expect(install('--yes', '--workflows', 'qick')).toMatchObject({ code: 2 })
+    expect(here.run(['uninstall', '--yes']).code).toBe(0)
+    expect(readdirSync(agents)).toEqual(['throughline-tester.md'])
+    expect(readFileSync(join(agents, 'throughline-tester.md'), 'utf8')).toBe('mine\n')
+    expect(existsSync(join(here.home, '.claude/commands'))).toBe(false)
   })
 
   test('statusline: workflow, bar, tasks and epoch in one line; never an error', () => {

@@ -111,8 +111,11 @@ describe('from a plain request', () => {
 
 describe('by install, without the plugin', () => {
   clientTest('no agent is named that is not there', async () => {
-    const turn = [send('throughline:developer'), send('general-purpose', '[stage:DEV] Build it.'), say('Done.')]
-    await withInstall({ script: { turn, subagent: [report('pass')] } }, ['--no-mcp'], async (s) => {
+    const turn = [
+      ...[send('throughline:developer'), send('general-purpose', '[stage:DEV] Build it.')],
+      ...[send('legal-reviewer', 'read the licences'), say('Done.')],
+    ]
+    await withInstall({ script: { turn, subagent: () => report('pass') } }, ['--no-mcp'], async (s) => {
       s.write(
         '.claude/agents/legal-reviewer.md',
         '---\nname: legal-reviewer\ndescription: Reads licences.\n---\nRead.\n',
@@ -127,9 +130,12 @@ describe('by install, without the plugin', () => {
       expect(textOf(first)).not.toContain('throughline:developer')
       expect(textOf(second)).toContain('there is no agent developer in this session')
       expect(s.show()).toMatchObject({ stages: [{ key: 'DEV', tries: 1, status: 'completed' }, { key: 'LEGAL' }] })
-      const last = textOf(s.server.of('turn').at(-1))
+      const last = textOf(s.server.of('turn')[2])
       expect(last).toContain('kind legal-reviewer, or any kind with [stage:LEGAL]')
       expect(last).toContain('LEGAL runs on the model haiku')
+      const legal = s.server.of('subagent').find((request) => textOf(request).includes('read the licences'))
+      expect(legal?.body.model).toContain('haiku')
+      expect(s.show().status).toBe('completed')
     })
   })
 

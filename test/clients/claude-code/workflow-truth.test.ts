@@ -156,7 +156,10 @@ describe("another agent's report", () => {
 
 describe('a report without a verdict', () => {
   clientTest('does not count: the agent is asked, and what it then says does', async () => {
-    const turn = [send('throughline:debugger'), send('throughline:developer'), send('throughline:tester'), say('Well.')]
+    const turn = [
+      ...[send('general-purpose', '[stage:DEBUG] Find it.'), send('throughline:developer'), send('throughline:tester')],
+      say('Well.'),
+    ]
     const subagent = [
       report('pass'),
       say(''),
