@@ -1,4 +1,5 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
+import { parse } from 'valibot'
 import type { Call } from '../command.ts'
 
 type Input = v.GenericSchema<Record<string, unknown>>
@@ -17,8 +18,9 @@ export interface Tool {
   run(call: Call, args: unknown): Promise<string>
 }
 
+/** A tool whose arguments are what its schema says. */
 export function tool<Schema extends Input>(
   spec: Omit<Tool, 'input' | 'run'> & { input: Schema; run(call: Call, args: v.InferOutput<Schema>): Promise<string> },
 ): Tool {
-  return { ...spec, run: (call, args) => spec.run(call, v.parse(spec.input, args ?? {})) }
+  return { ...spec, run: (call, args) => spec.run(call, parse(spec.input, args ?? {})) }
 }

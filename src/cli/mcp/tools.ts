@@ -23,6 +23,7 @@ import { patched } from '../memory/patched.ts'
 import { type MemoryDesk, uriFrom, withMemories } from '../memory/place.ts'
 import { memoryText } from '../memory/present.ts'
 import { callerOf } from './caller.ts'
+import { PAST_TOOLS } from './past-tools.ts'
 import { type Tool, tool } from './tool.ts'
 
 const uriField = v.pipe(
@@ -252,6 +253,7 @@ export const TOOLS: readonly Tool[] = [
     annotations: { readOnlyHint: true },
     run: async (call) => (await (await import('../commands/report.ts')).report.run({ ...call, words: [] })).text,
   }),
+  ...PAST_TOOLS,
 ]
 
 function indexLine({ sql, place }: MemoryDesk, memory: Memory, text: string): string {
