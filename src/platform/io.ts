@@ -34,12 +34,26 @@ export function readInput(waitMs: number): Promise<Input> {
   })
 }
 
-/** Bun.write and not process.stdout: the latter costs a hook 14 ms. A reader that has gone away is not our failure. */
-export async function writeOutput(text: string): Promise<void> {
-  if (text === '') return
+/**
+ * Bun.write and not process.stdout: the latter costs a hook 14 ms. A reader that has gone away is not our failure; whoever
+ * writes on and on is told.
+ */
+export async function writeOutput(text: string): Promise<'written' | 'nobody reads'> {
+  if (text === '') return 'written'
   try {
     await Bun.write(Bun.stdout, text)
-  } catch {}
+    return 'written'
+  } catch {
+    return 'nobody reads'
+  }
+}
+
+/** When the person stops a command that runs until it is stopped. */
+export function stopped(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGTERM', () => resolve())
+    process.once('SIGINT', () => resolve())
+  })
 }
 
 export async function writeError(text: string): Promise<void> {
