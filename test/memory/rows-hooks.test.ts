@@ -388,7 +388,7 @@ describe('S3.33: whatever breaks, nobody is disturbed and the log says it', () =
     ['a pattern that is no regular expression', `UPDATE memory_links SET key = 're: (' WHERE kind = 'pattern'`],
     [
       'a brief that is not JSON',
-      `INSERT OR REPLACE INTO memory_briefs SELECT project, 99, room, '[', '[', '{' FROM memory_places, (SELECT 1900 AS room) LIMIT 1`,
+      `INSERT OR REPLACE INTO memory_briefs (project, room, lines, said) SELECT project, 1900, '[', '{' FROM memory_places LIMIT 1`,
     ],
     ['an entry of the timeline that is not JSON', `UPDATE timeline SET data = '{broken'`],
   ]

@@ -1,0 +1,1 @@
+export function instructionsIn(_folder: string): void {}
