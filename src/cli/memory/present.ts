@@ -1,3 +1,4 @@
+import { mayBeRecalled } from '../../memory/recall/safety.ts'
 import type { Memory } from '../../memory/store/record.ts'
 import { relationsOf } from '../../memory/store/relations.ts'
 import { iso } from '../../platform/clock.ts'
@@ -21,6 +22,7 @@ export function memoryJson(memory: Memory) {
     origin: memory.origin,
     version: memory.version,
     truth: memory.truth,
+    told: memory.status === 'active' && mayBeRecalled(memory.content, memory.trust),
     uses: memory.uses,
     usedAt: memory.usedAt === null ? null : iso(memory.usedAt),
     createdAt: iso(memory.createdAt),
@@ -52,6 +54,9 @@ export function memoryText(desk: MemoryDesk, memory: Memory): string {
     `version ${memory.version}, ${when(memory.updatedAt)}`,
     `recalled ${memory.uses} ${memory.uses === 1 ? 'time' : 'times'}`,
     ...(truth === 'changed' ? ['what it is about has changed since'] : []),
+    ...(mayBeRecalled(memory.content, memory.trust)
+      ? []
+      : ['it reads like an order and is not yours, so it is not told']),
     ...(truth === 'gone' ? ['what it is about is gone, so it is not told'] : []),
   ]
   return [

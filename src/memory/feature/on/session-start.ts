@@ -45,7 +45,12 @@ export async function sessionStarted(event: EventOf<'SessionStart'>, context: Me
     told.map((memory) => ({ memory, line: memoryLine(context.sql, place.project, memory, 400) })),
     room * (told.length > 0 ? 0.6 : 0),
   )
-  const head = coreLines.length > 0 ? [`Core memories (${coreLines.length} of ${told.length}):`] : []
+  const left = told.filter(({ id }) => !coreLines.some(({ memory }) => memory.id === id)).map(({ uri }) => uri)
+  const unsaid =
+    left.length === 0
+      ? ''
+      : `; not shown: ${left.slice(0, 3).join(', ')}${left.length > 3 ? ` and ${left.length - 3} more` : ''}`
+  const head = told.length > 0 ? [`Core memories (${coreLines.length} of ${told.length}${unsaid}):`] : []
   const spent = [...head, ...coreLines.map(({ line }) => line)].reduce((sum, line) => sum + line.length + 1, 0)
   const rest = Math.max(0, Math.floor((room - spent) / 50) * 50)
   // Whoever clears a session wants to begin anew, and whoever resumes one has it before them: the core memories hold alone.
