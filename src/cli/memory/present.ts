@@ -1,5 +1,7 @@
 import { mayBeRecalled } from '../../memory/recall/safety.ts'
-import type { Memory } from '../../memory/store/record.ts'
+import type { TextDetails } from '../../memory/learn/texts.ts'
+import { isOwnWord, kindOf } from '../../memory/store/kinds.ts'
+import { detailsOf, type Memory } from '../../memory/store/record.ts'
 import { relationsOf } from '../../memory/store/relations.ts'
 import { iso } from '../../platform/clock.ts'
 import { when } from '../table.ts'
@@ -62,6 +64,7 @@ export function memoryText(desk: MemoryDesk, memory: Memory): string {
   return [
     memory.uri,
     head.join(' · '),
+    ...whyLearned(memory),
     ...(memory.disclosure ? [`recall: ${memory.disclosure}`] : []),
     ...anchors.map((anchor) => `about ${anchorText(anchor)}`),
     ...relations.map(({ kind, uri, direction }) => (direction === 'out' ? `${kind} ${uri}` : `${uri} ${kind} this`)),
@@ -69,6 +72,18 @@ export function memoryText(desk: MemoryDesk, memory: Memory): string {
     '',
     memory.content,
   ].join('\n')
+}
+
+/** Why a program learned it: the words, the session, the prompt they stood in. */
+function whyLearned(memory: Memory): string[] {
+  const { words, prompt, sessions } = detailsOf<TextDetails>(memory)
+  if (words === undefined || isOwnWord(memory.author)) return []
+  const where = prompt === undefined ? memory.origin : `${memory.origin}, prompt ${prompt}`
+  const times = sessions !== undefined && sessions > 1 ? `, and in ${sessions - 1} more since` : ''
+  return [
+    `learned from ${memory.trust === 'user' ? 'what you typed' : 'what the agent said'} (${where}${times}): "${words}"`,
+    `throughline memory refuse ${kindOf(memory.uri)}s keeps things like it from being learned`,
+  ]
 }
 
 const TRUST: Readonly<Record<Memory['trust'], string>> = {
