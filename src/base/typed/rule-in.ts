@@ -64,10 +64,11 @@ function isVetoed(seen: ReadonlySet<string>): boolean {
 }
 
 /** What is said so is meant so, whatever else the sentence looks like. */
-const GRANTS: readonly string[] = ['use-bare', 'z-use-bare', 'always-first', 'z-always-first', 'stop-ing']
+const GRANTS: readonly string[] = ['use-bare', 'z-use-bare', 'we-always', 'always-first', 'z-always-first', 'stop-ing']
 
 const VETOES: readonly (readonly [names: readonly string[], unless: readonly string[]])[] = [
   [['ask-open', 'z-ask', 'hearsay', 'z-hearsay', 'remember-to'], []],
+  [['wish'], ['for-good', 'always-never', 'all', 'when-you', 'told']],
   [
     ['maybe', 'z-maybe'],
     ['when-you', 'z-unsure-ask', 'done-run', 'told', 'z-told', 'always-never'],
