@@ -12,6 +12,11 @@ const NOUNS =
 
 export const FEATURES: readonly Feature[] = [
   {
+    name: 'now',
+    pattern:
+      /\b(?:is (?:rebasing|editing|working on|changing)|for the next|put (?:it|that|them) back|leave \S+ alone|every single time|takes? forever|not worth it|skip it|goes away|i'll (?:delete|remove|take)|while i|just this once|the other (?:one|handler|file|test|function)|go on with|pull and|on this branch|first, then|my (?:mic|laptop|keyboard|wifi|machine)|is back|does not keep|doesn'?t keep)\b/i,
+  },
+  {
     name: 'wish',
     pattern:
       /\bi(?:'d| would| do)?(?: also)? (?:like|love|want) (?:to|a|an|the|this|it)\b|\bi(?:'d| would) (?:replace|use|change|move|rename|keep|remove|add|do)\b|^\(|^(?:since|like|for \d|looking at|in terms of)\b|^i(?:'m| am) also\b|^i can'?t see\b|^[⏺•*/]/i,

@@ -67,7 +67,8 @@ function isVetoed(seen: ReadonlySet<string>): boolean {
 const GRANTS: readonly string[] = ['use-bare', 'z-use-bare', 'we-always', 'always-first', 'z-always-first', 'stop-ing']
 
 const VETOES: readonly (readonly [names: readonly string[], unless: readonly string[]])[] = [
-  [['ask-open', 'z-ask', 'hearsay', 'z-hearsay', 'remember-to'], []],
+  [['ask-open', 'z-ask', 'hearsay', 'z-hearsay', 'remember-to', 'now'], []],
+  [['z-now'], ['z-for-good', 'z-told', 'z-never', 'z-chose', 'z-convention']],
   [['wish'], ['for-good', 'always-never', 'all', 'when-you', 'told']],
   [
     ['maybe', 'z-maybe'],
