@@ -1,5 +1,5 @@
-import { mayBeRecalled } from '../../memory/recall/safety.ts'
 import type { TextDetails } from '../../memory/learn/texts.ts'
+import { mayBeRecalled } from '../../memory/recall/safety.ts'
 import { isOwnWord, kindOf } from '../../memory/store/kinds.ts'
 import { detailsOf, type Memory } from '../../memory/store/record.ts'
 import { relationsOf } from '../../memory/store/relations.ts'

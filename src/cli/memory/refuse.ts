@@ -36,7 +36,8 @@ export function refuseKind(call: Call): Promise<Result> {
 function listed({ sql, place }: MemoryDesk): Result {
   const kinds = refusedKinds(sql, place.project)
   return {
-    text: kinds.length === 0 ? `Nothing is refused. Kinds: ${LEARNED_KINDS.join(', ')}.` : `Refused: ${kinds.join(', ')}.`,
+    text:
+      kinds.length === 0 ? `Nothing is refused. Kinds: ${LEARNED_KINDS.join(', ')}.` : `Refused: ${kinds.join(', ')}.`,
     json: { refused: kinds, kinds: LEARNED_KINDS },
   }
 }
