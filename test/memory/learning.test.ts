@@ -111,7 +111,6 @@ describe('SessionEnd', () => {
     const shop = made()
     const transcript_path = worked(shop, 'killed')
     await shop.fire('SessionStart', { source: 'startup', transcript_path }, 'killed')
-    shop.home.all(`UPDATE sessions SET last_at = last_at - 7200000`)
     await shop.start('s2')
     expect(shop.memories().map(({ uri }) => uri)).toContain('project://files/src/billing/invoice.ts')
   })
@@ -293,8 +292,9 @@ describe('what else is recorded', () => {
     })
   })
 
-  test('S3.12, S3.17: asks once to save, after more than five operations, only where it can, never in a loop or unattended', async () => {
+  test('S3.12, S3.17: asks once to save, after more operations than the person set, only where it can, never in a loop or unattended', async () => {
     const shop = made()
+    shop.write('.throughline/settings.json', '{"memory": {"askToSaveAfter": 5}}')
     await shop.start()
     let turn = 0
     const stop = (active = false, env: Record<string, string> = {}) =>

@@ -68,10 +68,14 @@ export function promptKnowledge(sql: Sql, { text, words, fits, room, told, goneA
     if (card?.kind !== 'text' || left-- <= 0) continue
     said.push({ memory: id, text: card.line, reason: 'said about this subject' })
   }
-  const near = nearTo(
-    kept(related, ({ share }) => share >= CLEARLY),
-    kept(files, ({ share }) => share >= CLEARLY),
-  )
+  // A question is answered by statements or not at all; work that is asked for is helped by where such work was done.
+  const asks = answered > 0 || ASKS.test(text)
+  const near = asks
+    ? nearTo(
+        kept(related, ({ share }) => share >= CLEARLY),
+        kept(files, ({ share }) => share >= CLEARLY),
+      )
+    : nearTo(related, files)
   const nearest = topOf(
     made([...near], ([id, worth]) => (told.prompted.has(id) ? undefined : { id, worth })),
     MOST_FILES,
@@ -83,10 +87,10 @@ export function promptKnowledge(sql: Sql, { text, words, fits, room, told, goneA
   fetch(ids)
   const candidates = made(ids, (memory): FileCandidate | undefined => {
     const { card, changed = false } = cards.get(memory) ?? {}
+    if (card?.kind !== 'file') return undefined
+    if (!asks) return { memory, card: card satisfies FileCard, changed }
     // What was done there is worth telling; the names in it are not.
-    return card?.kind === 'file' && SAYS_WHAT.test(card.head)
-      ? { memory, card: { ...(card satisfies FileCard), names: [], more: [] }, changed }
-      : undefined
+    return SAYS_WHAT.test(card.head) ? { memory, card: { ...card, names: [], more: [] }, changed } : undefined
   })
   const lines = mapped(said, (one) => one.text)
   const named = namedIn([text, ...lines].join('\n'))
@@ -172,6 +176,9 @@ function worthNow(related: readonly Related[]): Worth {
 const NOTHING: Knowledge = { lines: [], said: [] }
 
 const CLEARLY = 0.3
+/** It wants to know something; "can you …?" wants something done. */
+const ASKS =
+  /^\s*(?:how|what|where|which|when|who|why)\b|[吗嗎呢]\s*$|怎[么麼]|什[么麼]|哪[裡里個个]|如何|为什么|為什麼/i
 const ANSWERING: ReadonlySet<Kind> = new Set(['command', 'solution'])
 const ANSWERS = 0.45
 const MOST_ANSWERS = 3
