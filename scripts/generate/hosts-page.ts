@@ -4,6 +4,8 @@ import { INSTALLERS } from '../../src/hosts/installers.ts'
 import { EVENT_NAMES, type EventName } from '../../src/protocol/event.ts'
 import { POWERS, type Power } from '../../src/protocol/outcome.ts'
 import { MEANINGS } from '../../src/protocol/response.ts'
+import { ABILITIES, type Ability } from '../../test/clients/lib/row.ts'
+import { ROWS } from '../../test/clients/rows/index.ts'
 
 const hosts = await Promise.all(HOST_IDS.map((id) => HOSTS[id]()))
 const installers = await Promise.all(HOST_IDS.map((id) => INSTALLERS[id]()))
@@ -28,6 +30,23 @@ export function hostsPage(): string {
         `${installers[i]?.events.length ?? 0} wired`,
       ]),
     ),
+    '## What its real client showed',
+    paragraph(
+      'One suite (`test/clients/every-host.test.ts`) runs every client, as npm has it, against a scripted model. What a host cannot do',
+      'stands below the table with the reason.',
+    ),
+    table(
+      ['', ...hosts.map(({ title }) => title)],
+      (Object.keys(ABILITIES) as Ability[]).map((ability) => [
+        ABILITIES[ability].claim,
+        ...HOST_IDS.map((id) => (ROWS[id].cannot[ability] === undefined ? 'seen' : 'no')),
+      ]),
+    ),
+    HOST_IDS.flatMap((id, i) =>
+      Object.entries(ROWS[id].cannot).map(
+        ([ability, why]) => `- ${hosts[i]?.title}, ${ABILITIES[ability as Ability].claim}: no, because ${why}.`,
+      ),
+    ).join('\n'),
     '## Compaction',
     table(
       ['', ...hosts.map(({ title }) => title)],

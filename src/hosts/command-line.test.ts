@@ -15,10 +15,11 @@ const PATHS = [
 ]
 
 for (const path of PATHS) {
-  test(`/bin/sh reads the path ${JSON.stringify(path)} as one word, literally`, () => {
+  test(`/bin/sh reads the path ${JSON.stringify(path)} as one word, literally, and asks first whether it is there`, () => {
     const line = hookCommandLine(path, 'claude-code')
-    const run = Bun.spawnSync(['/bin/sh', '-c', `printf '<%s>' ${line}`])
-    expect(run.stdout.toString()).toBe(`<${path}><hook><claude-code>`)
+    const shown = 'exec() { printf "<%s>" "$@"; }; [() { printf "[%s]" "$3"; return 1; }'
+    const run = Bun.spawnSync(['/bin/bash', '-c', `${shown}\n${line}`])
+    expect(run.stdout.toString()).toBe(`[${path}]<${path}><hook><claude-code>`)
   })
 
   test(`our own line is known again with the path ${JSON.stringify(path)}`, () => {
@@ -58,13 +59,33 @@ test('another binary replaces the program alone; what a person put around it sta
   )
 })
 
-test('the same binary leaves the line as it is, however it is quoted', () => {
-  const line = "'/opt/my apps/throughline' hook claude-code"
+test('the same binary leaves the line as it is', () => {
+  const line = `${hookCommandLine('/opt/my apps/throughline', 'claude-code')} 2>/dev/null`
   expect(withBinary(line, 'claude-code', '/opt/my apps/throughline')).toBe(line)
+})
+
+test('a line of an earlier version learns to ask whether the program is there', () => {
+  const line = "'/opt/my apps/throughline' hook claude-code 2>/dev/null"
+  expect(withBinary(line, 'claude-code', '/opt/my apps/throughline')).toBe(
+    '[ ! -x "/opt/my apps/throughline" ] || exec "/opt/my apps/throughline" hook claude-code 2>/dev/null',
+  )
+})
+
+test('a program that is gone is no error, and nothing is said', () => {
+  const { exitCode, stdout, stderr } = Bun.spawnSync([
+    '/bin/sh',
+    '-c',
+    hookCommandLine('/not/there/throughline', 'codex'),
+  ])
+  expect({ exitCode, stdout: stdout.toString(), stderr: stderr.toString() }).toEqual({
+    exitCode: 0,
+    stdout: '',
+    stderr: '',
+  })
 })
 
 test('a Windows path is written with slashes, for Git Bash', () => {
   expect(hookCommandLine('C:\\Users\\My Name\\throughline.exe', 'claude-code')).toBe(
-    '"C:/Users/My Name/throughline.exe" hook claude-code',
+    '[ ! -x "C:/Users/My Name/throughline.exe" ] || exec "C:/Users/My Name/throughline.exe" hook claude-code',
   )
 })

@@ -1,11 +1,20 @@
-/** The hook command for a host, as one line for `/bin/sh`. */
+/**
+ * The hook command for a host, as one line for `/bin/sh`. A program that is gone is no error: the hosts show one at every event, and
+ * some refuse the tool. `exec`, so that asking costs no process.
+ */
 export function hookCommandLine(binary: string, host: string): string {
-  return `${quote(binary)} hook ${host}`
+  return `${start(binary)} hook ${host}`
+}
+
+/** The same for PowerShell. */
+export function powershellLine(binary: string, words: string): string {
+  const program = `'${posix(binary).replaceAll("'", "''")}'`
+  return `if (Test-Path -LiteralPath ${program}) { & ${program} ${words} }`
 }
 
 /** The command of the status line, the same way. */
 export function statusLineCommand(binary: string): string {
-  return `${quote(binary)} ${STATUS_LINE}`
+  return `${start(binary)} ${STATUS_LINE}`
 }
 
 export function isOwnStatusLine(line: string): boolean {
@@ -14,26 +23,55 @@ export function isOwnStatusLine(line: string): boolean {
 
 const STATUS_LINE = 'statusline'
 
+interface Program {
+  /** Where its word stands in the line. */
+  readonly start: number
+  readonly end: number
+  readonly path: string
+  /** Where what starts it begins: before the question whether it is there. */
+  readonly from: number
+}
+
 /** Where in the line the program of our own hook stands, wherever it is installed; undefined when the line is not ours. */
-export function ownProgram(line: string, host: string): { start: number; end: number; path: string } | undefined {
+export function ownProgram(line: string, host: string): Program | undefined {
   return programOf(line, ['hook', host])
 }
 
-function programOf(line: string, verbs: readonly string[]): { start: number; end: number; path: string } | undefined {
+function programOf(line: string, verbs: readonly string[]): Program | undefined {
   const words = shellWords(line)
   const first = words.findIndex((word) => !/^[A-Za-z_]\w*=/.test(word.raw))
-  const [program, ...rest] = first < 0 ? [] : words.slice(first)
+  const asked = first < 0 ? 0 : questionAt(words, first)
+  const [program, ...rest] = first < 0 ? [] : words.slice(first + asked)
   if (!program || verbs.some((verb, index) => rest[index]?.text !== verb)) return undefined
   // A bare Windows path loses its backslashes in a shell, but is ours all the same.
   if (!isOwnBinary(program.text) && !isOwnBinary(program.raw)) return undefined
-  return { start: program.start, end: program.end, path: program.text }
+  return { start: program.start, end: program.end, path: program.text, from: words[first]?.start ?? program.start }
 }
+
+/** How many words ask whether the program is there. */
+function questionAt(words: readonly Word[], first: number): number {
+  const asks = QUESTION.every((word, index) => word === '' || words[first + index]?.raw === word)
+  return asks ? QUESTION.length : 0
+}
+
+const QUESTION = ['[', '!', '-x', '', ']', '||', 'exec'] as const
 
 /** The same line with another binary; what a person put around it (variables, redirections) stays. */
 export function withBinary(line: string, host: string, binary: string): string {
   const program = ownProgram(line, host)
-  if (!program || program.path === posix(binary)) return line
-  return line.slice(0, program.start) + quote(binary) + line.slice(program.end)
+  if (!program) return line
+  // After a variable there can be no question: the variable would be the question's.
+  if (program.from > 0) {
+    return program.path === posix(binary)
+      ? line
+      : line.slice(0, program.start) + quote(binary) + line.slice(program.end)
+  }
+  return start(binary) + line.slice(program.end)
+}
+
+function start(binary: string): string {
+  const program = quote(binary)
+  return `[ ! -x ${program} ] || exec ${program}`
 }
 
 export function isOwnBinary(path: string): boolean {

@@ -305,7 +305,8 @@ describe('install --statusline', () => {
     writeFileSync(settings, mine)
     expect(here.run(['install', '--yes', '--statusline']).code).toBe(0)
     const { statusLine } = JSON.parse(readFileSync(settings, 'utf8'))
-    expect(statusLine).toEqual({ type: 'command', command: `"${here.home}/.throughline/bin/throughline" statusline` })
+    const program = `"${here.home}/.throughline/bin/throughline"`
+    expect(statusLine).toEqual({ type: 'command', command: `[ ! -x ${program} ] || exec ${program} statusline` })
     expect(here.run(['uninstall', '--yes']).code).toBe(0)
     expect(readFileSync(settings, 'utf8')).toBe(mine)
   })

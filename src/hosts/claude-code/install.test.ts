@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { parse } from 'jsonc-parser'
+import { hookCommandLine } from '../command-line.ts'
 import type { Target } from '../host.ts'
 import { installer, WIRED_EVENTS } from './install.ts'
 
 const BINARY = '/home/dev/.throughline/bin/throughline'
-const COMMAND = `"${BINARY}" hook claude-code`
+const COMMAND = hookCommandLine(BINARY, 'claude-code')
 const EVENTS = Object.keys(WIRED_EVENTS)
 const settings = targetOf('user')
 
@@ -49,7 +50,7 @@ describe('install', () => {
     expect(wired).toEqual(
       EVENTS.map((event) => ({
         event,
-        command: '"/opt/new place/throughline" hook claude-code',
+        command: hookCommandLine('/opt/new place/throughline', 'claude-code'),
         binary: '/opt/new place/throughline',
       })),
     )
@@ -62,7 +63,7 @@ describe('install', () => {
     )
     const { hooks } = parse(installed(before))
     expect(hooks.UserPromptSubmit).toEqual([
-      { matcher: 'Bash', hooks: [{ type: 'command', command: `X=1 ${COMMAND}`, timeout: 60 }] },
+      { matcher: 'Bash', hooks: [{ type: 'command', command: `X=1 "${BINARY}" hook claude-code`, timeout: 60 }] },
     ])
   })
 

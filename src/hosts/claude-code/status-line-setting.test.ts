@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import { type Chance, holds } from '../../../test/lib/property.ts'
+import { statusLineCommand } from '../command-line.ts'
 import { installer } from './install.ts'
 import { drawStatusLine, withoutStatusLine } from './status-line-setting.ts'
 
 const [target] = installer.targets('user', { home: '/home/dev', project: '/app' })
 const binary = '/home/dev/.throughline/bin/throughline'
-const OWN = `{ "type": "command", "command": "\\"${binary}\\" statusline" }`
+const OWN = `{ "type": "command", "command": ${JSON.stringify(statusLineCommand(binary))} }`
 
 function installed(before: string | undefined, statusLine: boolean): string {
   const change = target?.install(before, { binary, statusLine })
@@ -54,7 +55,7 @@ describe('the status line in the settings of Claude Code', () => {
     )
     expect(JSON.parse(moved.text).statusLine).toEqual({
       type: 'command',
-      command: `"${binary}" statusline`,
+      command: statusLineCommand(binary),
       padding: 0,
     })
     const other = '{"statusLine":{"type":"command","command":"starship statusline"}}'

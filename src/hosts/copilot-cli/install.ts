@@ -1,5 +1,5 @@
 import { isRecord } from '../../base/is-record.ts'
-import { hookCommandLine, ownProgram } from '../command-line.ts'
+import { hookCommandLine, ownProgram, powershellLine } from '../command-line.ts'
 import type { Folders, HookCommand, Installer, Scope, Wired } from '../host.ts'
 import { ownFileTarget } from '../own-file.ts'
 
@@ -42,8 +42,8 @@ function hooksPath(scope: Scope, { home, project }: Folders): string {
 /** The payload names no event, so the command does. */
 function text({ binary }: HookCommand): string {
   const hooks = Object.entries(WIRED_EVENTS).map(([event, timeoutSec]) => {
-    const line = `${hookCommandLine(binary, HOST)} ${event}`
-    return [event, [{ type: 'command', bash: line, powershell: `& ${line}`, timeoutSec }]]
+    const bash = `${hookCommandLine(binary, HOST)} ${event}`
+    return [event, [{ type: 'command', bash, powershell: powershellLine(binary, `hook ${HOST} ${event}`), timeoutSec }]]
   })
   return `${JSON.stringify({ version: 1, hooks: Object.fromEntries(hooks) }, null, 2)}\n`
 }

@@ -2,9 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { installed, type Vendored } from '../../../scripts/vendor.ts'
 import type { HostId } from '../../../src/hosts/index.ts'
+import { CLAUDE_CODE_VERSION, claudeClient, NOT_A_KEY } from './claude.ts'
 import { call, type Manner, type Reply } from './model/reply.ts'
 
-/** A real client other than Claude Code: where it comes from and how it is run offline against a scripted model. */
+/** A real client: where it comes from and how it is run offline against a scripted model. */
 export interface Client {
   id: HostId
   version: string
@@ -32,6 +33,27 @@ export interface Run {
 }
 
 const npm = (name: string, version: string, file: string) => () => installed({ name, version, file })
+
+export const CLAUDE: Client = {
+  id: 'claude-code',
+  version: CLAUDE_CODE_VERSION,
+  obtain: claudeClient,
+  prepare: ({ home }) => write(join(home, '.claude/settings.json'), pretty({ permissions: { allow: ['Bash'] } })),
+  command: (path, { prompt, resume }) => [
+    ...[path, '--model', 'claude-sonnet-5', '--allowedTools', 'Bash'],
+    ...(resume ? ['--continue'] : []),
+    ...['-p', prompt],
+  ],
+  environment: ({ url }) => ({
+    ANTHROPIC_BASE_URL: url,
+    ANTHROPIC_API_KEY: NOT_A_KEY,
+    DISABLE_TELEMETRY: '1',
+    DISABLE_AUTOUPDATER: '1',
+    DISABLE_ERROR_REPORTING: '1',
+    CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+  }),
+  shell: (command, manner) => call('Bash', { command }, manner),
+}
 
 export const CODEX: Client = {
   id: 'codex',

@@ -37,6 +37,8 @@ export interface HostSession {
   /** Our program, as a person calls it. */
   product(...words: string[]): { stdout: string; stderr: string; exitCode: number }
   run(run: Run): Promise<Ended>
+  /** Every file of the home but our own folder, by path, byte for byte. */
+  files(): Map<string, string>
   /** Another client in the same home and project, prepared by the test. */
   runOther(other: Client, run: Run): Promise<Ended>
 }
@@ -61,10 +63,16 @@ export async function hostTests(client: Client, define: (test: HostTest) => void
 
 export type HostTest = (name: string, script: Script, work: (session: HostSession) => Promise<void>) => void
 
-const TEST_MS = 180_000
+export const TEST_MS = 180_000
 const RUN_MS = 90_000
 
-async function withHost(client: Client, path: string, script: Script, work: (session: HostSession) => Promise<void>) {
+/** A client in a home and project of its own, before a model that answers from the script. */
+export async function withHost(
+  client: Client,
+  path: string,
+  script: Script,
+  work: (session: HostSession) => Promise<void>,
+): Promise<void> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'throughline-host-')))
   const server = startModelServer(script)
   try {
@@ -118,6 +126,12 @@ function sessionIn(
         stdin: 'ignore',
       })
       return { stdout: stdout.toString(), stderr: stderr.toString(), exitCode }
+    },
+    files() {
+      const paths = [...new Bun.Glob('**/*').scanSync({ cwd: home, dot: true })].filter(
+        (path) => !path.startsWith('.throughline/'),
+      )
+      return new Map(paths.sort().map((path) => [path, readFileSync(join(home, path), 'latin1')]))
     },
     run: (run) => ended(client.command(path, run), project, { ...base, ...client.environment(place) }),
     async runOther(other, run) {

@@ -42,6 +42,8 @@ export interface Api {
   speaks(path: string): boolean
   /** Every text in the request, in order: system prompt, then messages. */
   texts(body: Json): string[]
+  /** What is asked for, where it is not the last text. */
+  lastWord?(body: Json): string
   hasTools(body: Json): boolean
   respond(reply: Reply, asked: { body: Json; path: string; serial: number }): Response
 }

@@ -1,5 +1,6 @@
 import { chat } from './chat.ts'
 import { gemini } from './gemini.ts'
+import { messages } from './messages.ts'
 import type { Asked, Json, Kind, Reply } from './reply.ts'
 import { responses } from './responses.ts'
 
@@ -17,7 +18,7 @@ export interface ModelServer {
   close(): Promise<void>
 }
 
-const APIS = [responses, chat, gemini]
+const APIS = [responses, chat, gemini, messages]
 const DEFAULTS: Readonly<Record<Kind, Reply>> = {
   turn: { text: 'Done.' },
   summariser: { text: '<state_snapshot>A summary that says nothing.</state_snapshot>' },
@@ -26,7 +27,7 @@ const DEFAULTS: Readonly<Record<Kind, Reply>> = {
 /** A script that calls tools for ever ends here. */
 const MOST_REQUESTS = 200
 
-/** A model on loopback that answers from a script through three APIs and remembers what it was asked. */
+/** A model on loopback that answers from a script through four APIs and remembers what it was asked. */
 export function startModelServer(script: Script = []): ModelServer {
   const requests: Asked[] = []
   const strays: string[] = []
@@ -47,7 +48,12 @@ export function startModelServer(script: Script = []): ModelServer {
       }
       const body = (await request.json()) as Json
       const texts = api.texts(body)
-      const asked: Asked = { kind: kindOf(texts, api.hasTools(body)), path, body, text: texts.join('\n') }
+      const asked: Asked = {
+        kind: kindOf(texts, api.lastWord?.(body) ?? texts.at(-1) ?? '', api.hasTools(body)),
+        path,
+        body,
+        text: texts.join('\n'),
+      }
       requests.push(asked)
       const step = rest[asked.kind]?.shift() ?? DEFAULTS[asked.kind]
       const reply = typeof step === 'function' ? step(asked) : step
@@ -71,12 +77,13 @@ const ASKS_FOR_SUMMARY = [
   /You are the component that summarizes/,
   /create a detailed summary of the conversation so far/,
   /produce the <state_snapshot>|generate the <state_snapshot>|evaluate if the <state_snapshot>|<state_snapshot> you just generated/i,
+  /<analysis> block followed by a <summary> block|inside <summary><\/summary> tags/,
   /anchored summary|Here is the conversation so far:/,
 ]
 
 /** A request without tools that asks for no summary is a title or a check. */
-function kindOf(texts: readonly string[], hasTools: boolean): Kind {
-  const asked = [texts[0] ?? '', texts.at(-1) ?? '']
+function kindOf([first = '']: readonly string[], last: string, hasTools: boolean): Kind {
+  const asked = [first, last]
   if (asked.some((text) => ASKS_FOR_SUMMARY.some((sign) => sign.test(text)))) return 'summariser'
   return hasTools ? 'turn' : 'other'
 }
