@@ -16,7 +16,7 @@ import {
 import type { Knowledge } from '../../recall/knowledge.ts'
 import { fenced, fenceLength } from '../../recall/safety.ts'
 import { type Place, placeOf } from '../../store/identity.ts'
-import { rememberPlace } from '../../store/places.ts'
+import { knownPlace, rememberPlace } from '../../store/places.ts'
 import type { MemoryContext } from '../context.ts'
 import { sessionBegan } from '../mcp-there.ts'
 import { type Judge, judgeNow } from '../truth-now.ts'
@@ -27,6 +27,14 @@ export const START_HEADING = 'Earlier work on this project, from Throughline mem
 export async function sessionStarted(event: EventOf<'SessionStart'>, context: MemoryContext): Promise<Step<Sql>> {
   const dir = projectFolder(event)
   const place = await placeOf(dir, context.text)
+  // Known under another identity until now: its memories come along first, and then it begins.
+  const before = knownPlace(context.sql, dir)
+  if (before && before.project !== place.project) {
+    return (sql) => {
+      rememberPlace(sql, dir, place)
+      return () => sessionStarted(event, context)
+    }
+  }
   // After a compaction the composer of the recovery asks for the core memories itself.
   if (event.source === 'compact') {
     return (sql) => {
