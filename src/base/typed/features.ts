@@ -12,6 +12,11 @@ const NOUNS =
 
 export const FEATURES: readonly Feature[] = [
   {
+    name: 'want-you',
+    pattern:
+      /^(?:(?:for|in) [^,]{3,40}, )?i(?:'d like| want| need| would like) you to (?:always|never|only|start \w+ing|stop \w+ing|(?:start|begin|end|prefix) (?:all |your |the )*\w+ names)\b|^(?:(?:for|in) [^,]{3,40}, )?(?:please )?(?:start|begin|end|prefix) (?:all |your |their |the )*(?:\w+ )?names\b/i,
+  },
+  {
     name: 'now',
     pattern:
       /\b(?:is (?:rebasing|editing|working on|changing)|for the next|put (?:it|that|them) back|leave \S+ alone|every single time|takes? forever|not worth it|skip it|goes away|i'll (?:delete|remove|take)|while i|just this once|the other (?:one|handler|file|test|function)|go on with|pull and|on this branch|first, then|my (?:mic|laptop|keyboard|wifi|machine)|is back|does not keep|doesn'?t keep)\b/i,
