@@ -73,7 +73,7 @@ test('S3.20, B27: what counts as core is a setting', async () => {
   const shop = made()
   await written(shop, 'project://three', 'Of tier three.', '--tier', '3')
   expect((await shop.start()).context).not.toContain('Of tier three.')
-  shop.write('.throughline/settings.json', '{"memory": {"coreTier": 3}}')
+  await Bun.write(shop.home.settings, '{"memory": {"coreTier": 3}}')
   expect((await shop.start('s2')).context).toContain('Of tier three.')
 })
 
@@ -412,7 +412,7 @@ describe('S3.26', () => {
 
   test('S3.26: beyond the most, what was learned by itself and is longest unused is archived; what people wrote stays', async () => {
     const shop = made()
-    shop.write('.throughline/settings.json', '{"memory": {"most": 100}}')
+    await Bun.write(shop.home.settings, '{"memory": {"most": 100}}')
     await shop.start()
     const list = Array.from({ length: 130 }, (_, n) => ({ uri: `project://m${n}`, content: `Number ${n}.`, tier: 5 }))
     writeFileSync(join(shop.home.folder, 'in.json'), JSON.stringify(list))
