@@ -107,7 +107,7 @@ export function listMemories(call: Call): Promise<Result> {
     const memories = projects ? judgedNow(desk, found) : found
     // Records say what was done; they stand folded below what was said and learned, unless they are asked for.
     const whole = call.flag('records') || start !== undefined || status !== undefined
-    const shown = whole ? memories : memories.filter(({ uri, author }) => isOwnWord(author) || !isRecord(uri))
+    const shown = whole ? memories : memories.filter(({ uri, author }) => isOwnWord(author) || !isFolded(uri))
     const rows = shown.map((one) => [
       String(one.tier),
       one.trust,
@@ -129,13 +129,18 @@ export function listMemories(call: Call): Promise<Result> {
   })
 }
 
+/** Repairs come back with their failures; nobody reads through them. */
+function isFolded(uri: string): boolean {
+  return isRecord(uri) || kindOf(uri) === 'solution'
+}
+
 /** "And 31 records: 20 files, 6 commands, 5 sessions (--records lists them)." */
 function foldedLine(memories: readonly Memory[], shown: readonly Memory[]): string[] {
   const folded = memories.length - shown.length
   if (folded === 0) return []
   const counts = new Map<string, number>()
   for (const { uri, author } of memories)
-    if (isRecord(uri) && !isOwnWord(author)) counts.set(kindOf(uri), (counts.get(kindOf(uri)) ?? 0) + 1)
+    if (isFolded(uri) && !isOwnWord(author)) counts.set(kindOf(uri), (counts.get(kindOf(uri)) ?? 0) + 1)
   const parts = [...counts].map(([kind, n]) => `${n} ${kind}${n === 1 ? '' : 's'}`)
   return [`And ${folded} ${folded === 1 ? 'record' : 'records'}: ${parts.join(', ')} (--records lists them).`]
 }
