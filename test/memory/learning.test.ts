@@ -411,7 +411,7 @@ describe('what else is recorded', () => {
 
   test('S3.12, S3.17: asks once to save, after more operations than the person set, only where it can, never in a loop or unattended', async () => {
     const shop = made()
-    shop.write('.throughline/settings.json', '{"memory": {"askToSaveAfter": 5}}')
+    await Bun.write(shop.home.settings, '{"memory": {"askToSaveAfter": 5}}')
     await shop.start()
     let turn = 0
     const stop = (active = false, env: Record<string, string> = {}) =>
