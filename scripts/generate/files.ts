@@ -8,7 +8,9 @@ import { eventSchema } from '../../src/schemas/event-schema.ts'
 import { eventPage, indexPage, kebab } from './event-page.ts'
 import { hostsPage } from './hosts-page.ts'
 import { samplesPage } from './samples/page.ts'
+import { settingsPage } from './settings-page.ts'
 import { settingsSchema } from './settings-schema.ts'
+import { PEOPLE_ZH_CN, peopleZhCn } from './simplify.ts'
 
 /** Every generated file: its path from the root of the repository, and its text. */
 export function generatedFiles(): Map<string, string> {
@@ -20,6 +22,8 @@ export function generatedFiles(): Map<string, string> {
   files.set('docs/events/README.md', indexPage())
   files.set('docs/continuity-samples.md', samplesPage())
   files.set('docs/hosts.md', hostsPage())
+  files.set('docs/settings.md', settingsPage())
+  files.set(PEOPLE_ZH_CN, peopleZhCn())
   files.set('schemas/settings.json', `${JSON.stringify(settingsSchema(), null, 2)}\n`)
   for (const [name, schema] of Object.entries(OUTPUTS)) {
     files.set(`schemas/cli/${name}.json`, `${JSON.stringify(outputSchema(name, schema()), null, 2)}\n`)

@@ -3,7 +3,7 @@ import { fold } from '../engine/answer/fold.ts'
 import { append } from '../journal/timeline.ts'
 import { chooseLanguage } from '../messages/index.ts'
 import { hasFile, modifiedAt, readText } from '../platform/files/reading.ts'
-import { redact, redactDeep, redactions } from '../platform/redact.ts'
+import { type Known, redactDeep, redactEverywhere, redactions, redactKnowing } from '../platform/redact.ts'
 import { OUTLINES } from '../protocol/outlines.ts'
 import { mayHaveBlocks } from '../workflow/feature/watched.ts'
 import type { HookContext } from './context.ts'
@@ -15,10 +15,15 @@ type Given = Pick<
 
 /** The context of one hook, with the outside world behind its ports. */
 export function hookContext(given: Given): HookContext {
+  const known: Known = new Map()
   const context: HookContext = {
     ...given,
     language: chooseLanguage({ setting: given.settings.language, env: given.environment }),
-    redact: { text: redact, deep: redactLarge },
+    redact: {
+      text: (text) => redactKnowing(text, known),
+      deep: redactLarge,
+      everywhere: (value) => redactEverywhere(value, known),
+    },
     time: Date.now,
     files: async () => (await import('../platform/files/file-port.ts')).files,
     writer: async () => (await import('../platform/files/file-writer.ts')).fileWriter,

@@ -19,6 +19,7 @@ import type { Outcome } from '../protocol/outcome.ts'
 import { OUTLINES } from '../protocol/outlines.ts'
 import type { Sql } from '../storage/sql.ts'
 import type { Feature, HookContext } from './context.ts'
+import { type Entered, enter, saidCleanly } from './entrance.ts'
 import { featuresFor } from './features.ts'
 import { hookContext } from './hook-context.ts'
 import { journalRow, type SeenEvent } from './journal-row.ts'
@@ -79,9 +80,11 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   const settings = await quickSettings(await settingsTexts, environment)
   if (!settings.enabled) return ''
 
-  const { event, id, repeats, unknown = [] } = decoded
+  const { id, repeats, unknown = [] } = decoded
+  const entered = enter(decoded.event)
+  const event = entered.seen
   const seen = {
-    event,
+    event: entered.kept,
     id,
     repeats,
     host: host.id,
@@ -105,7 +108,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
     settings,
     sql,
   })
-  const steps = await thinkAll(featuresFor(event.name), event, context)
+  const steps = await thinkAll(featuresFor(event.name), entered, context)
   const row = journalRow(seen)
   let settled: Settled | undefined
   try {
@@ -124,7 +127,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
     return keepForLater(call, seen, messageOf(failure))
   }
   // The row is safe from here on: whatever fails now must not have it written a second time.
-  return settled ? printed(host, event, await afterwards(settled, context), context) : ''
+  return settled ? printed(host, entered.judged, await afterwards(settled, context), context) : ''
 }
 
 const KEYS_KEPT_MS = 6 * 3600 * 1000
@@ -182,12 +185,14 @@ function allowedMs(own: number, { deadlines }: QuickSettings): number {
 }
 
 /** Every feature's slow half. One that fails is noted and leaves the others alone. */
-async function thinkAll(features: readonly Feature[], event: Event, context: HookContext): Promise<Step<Sql>[]> {
+async function thinkAll(features: readonly Feature[], entered: Entered, context: HookContext): Promise<Step<Sql>[]> {
   const steps: Step<Sql>[] = []
   for (const feature of features) {
+    const event = feature.judges ? entered.judged : entered.seen
     const listen = feature.on[event.name] as ((event: Event, context: HookContext) => Answer<Sql>) | undefined
     try {
-      steps.push(await listen?.(event, context))
+      const step = await listen?.(event, context)
+      steps.push(feature.judges ? saidCleanly(step) : step)
     } catch (failure) {
       context.note(`${feature.name} at ${event.name}: ${messageOf(failure)}`)
     }

@@ -30,6 +30,11 @@ export interface Redactor {
   deep<Value>(value: Value): Value
 }
 
+/** Removes them from what comes in: what is recognised in one place goes wherever it stands. */
+export interface EntranceRedactor extends Redactor {
+  everywhere<Value>(value: Value): Value
+}
+
 /**
  * Lines that another feature wants said after a compaction, or kept by the summariser. Pinned ones are never dropped. One
  * that opens or closes stands in the place of the usual first or last line, and means nothing to a summariser.

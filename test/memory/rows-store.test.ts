@@ -279,12 +279,14 @@ describe('S3.23', () => {
     await shop.bash('rm -r cache', 'ok', 's1')
     await shop.bash('npm ci', 'ok', 's1')
     expect(await offered('s2')).toEqual([`${first?.[0]}`, 'worked 1 of 1'])
-    for (const session of ['s3', 's4']) {
+    // What was made out of the first success stands beside the two that were written, and takes its turns.
+    for (const session of ['s3', 's4', 's5', 's6']) {
       await offered(session)
       await shop.bash('rm -r cache', 'ok', session)
       await shop.fail('npm ci', FAILED, session)
     }
-    expect(await offered('s5')).not.toEqual([`${first?.[0]}`, expect.anything()])
+    const other = first?.[0] === 'a' ? 'b' : 'a'
+    expect(await offered('s7')).toEqual([other, 'not tried yet'])
   })
 
   test('S3.23: the pattern is kept by an update and goes through export and import', async () => {

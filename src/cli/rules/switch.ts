@@ -1,10 +1,9 @@
 import { join } from 'node:path'
-import { applyEdits, modify } from 'jsonc-parser'
 import { didYouMean } from '../../base/did-you-mean.ts'
 import { readText, writeAtomically } from '../../platform/files/files.ts'
-import { parseJsonc } from '../../platform/settings/jsonc.ts'
 import { PACKS, type PackName } from '../../rules/feature/place.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
+import { writeSetting } from '../settings/write-setting.ts'
 import { loadRules, projectOf } from './load-rules.ts'
 
 export type Switch = 'enable' | 'disable'
@@ -43,18 +42,7 @@ function isPack(name: string): name is PackName {
 
 function turnPack(call: Call, way: Switch, pack: PackName): Result {
   const file = call.flag('project') ? join(projectOf(call.cwd), '.throughline', 'settings.json') : call.paths.settings
-  const before = readable(file)
-  const parsed = parseJsonc(before.trim() === '' ? '{}' : before)
-  if (!parsed.ok)
-    throw new CommandError(
-      `${file}:${parsed.line}:${parsed.column}: ${parsed.problem}`,
-      'mend that file first; nothing was changed',
-    )
-  const text = before.trim() === '' ? '{}\n' : before
-  const edits = modify(text, ['rules', pack], way === 'enable', {
-    formattingOptions: { insertSpaces: true, tabSize: 2 },
-  })
-  writeAtomically(file, applyEdits(text, edits))
+  writeSetting(file, `rules.${pack}`, way === 'enable')
   return {
     text: `The pack ${pack} is ${way}d (${file}). It holds from the next tool call on.`,
     json: { pack, file, enabled: way === 'enable' },

@@ -8,6 +8,7 @@ import { placeOf } from './place.ts'
 /** Rules in Markdown. A hook reads from the store only the rules that could apply; the files are read when they have changed. */
 export const rules: Handler<RulesContext, Sql> = {
   name: 'rules',
+  judges: true,
   on: everywhere(),
 }
 

@@ -66,13 +66,18 @@ function learnFrom({ sql, context, place, digest, session }: Lesson, failure: Op
     error: failure.line,
     command: failure.command,
     files,
-    there: files.filter(isIn(place, context)),
+    there: files.filter(isIn(place, context)).filter((file) => !isWritten(file, changes)),
     changes,
     commands: done.commands,
     why: whyOf(digest, files),
     unsure: wasLuck(sql, place.project, failure.fingerprint) || !pointsAt(failure, { files, changes }, done.commands),
     origin: `session ${session}`,
   })
+}
+
+/** A file that was written whole can be written again when it is gone. */
+function isWritten(file: string, changes: readonly Change[]): boolean {
+  return changes.some(({ path, before }) => path === file && before === '')
 }
 
 /** The reason that was said for the change, as the session's ledger has it. */
