@@ -10,7 +10,17 @@ import type { HookContext } from './context.ts'
 
 type Given = Pick<
   HookContext,
-  'host' | 'tells' | 'failsApart' | 'now' | 'deadline' | 'paths' | 'settings' | 'environment' | 'sql' | 'note'
+  | 'host'
+  | 'compaction'
+  | 'tells'
+  | 'failsApart'
+  | 'now'
+  | 'deadline'
+  | 'paths'
+  | 'settings'
+  | 'environment'
+  | 'sql'
+  | 'note'
 >
 
 /** The context of one hook, with the outside world behind its ports. */

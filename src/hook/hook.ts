@@ -101,6 +101,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   const context = hookContext({
     ...call,
     host: host.id,
+    compaction: host.compaction,
     tells: tells(host, event),
     failsApart: failsApart(host),
     now: seen.at,

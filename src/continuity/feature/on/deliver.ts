@@ -30,7 +30,6 @@ import {
   waitingCompaction,
   waitNoMore,
 } from '../store.ts'
-import { waysOf } from '../ways.ts'
 
 /**
  * The first event after a compaction that reaches the model: the second half of the audit, now that the boundary stands in
@@ -123,6 +122,6 @@ function beginHere(sql: Sql, thread: Thread, id: number, a: Recovery): boolean {
 const NO_TAIL: KeptTail = { boundary: undefined, tail: [], summary: undefined }
 
 /** After /compact what PreCompact printed stands in the next request, word for word like a kept message. */
-function toldByHost({ trigger, steer }: Compaction, { host }: ContinuityContext): Entry[] {
-  return trigger === 'manual' && steer && waysOf(host).echoes ? [{ type: 'said', text: steer, offset: 0 }] : []
+function toldByHost({ trigger, steer }: Compaction, { compaction }: ContinuityContext): Entry[] {
+  return trigger === 'manual' && steer && compaction.echoes ? [{ type: 'said', text: steer, offset: 0 }] : []
 }

@@ -6,7 +6,6 @@ import { audit } from '../../measure/audit.ts'
 import type { ContinuityContext } from '../context.ts'
 import { restoredFacts } from '../restored.ts'
 import { type Compaction, currentCompaction, saveSummary, waitForSummary } from '../store.ts'
-import { waysOf } from '../ways.ts'
 
 /** PostCompact: the first half of the audit. The kept tail is not in the transcript yet. */
 export async function summarised(event: EventOf<'PostCompact'>, context: ContinuityContext): Promise<Step<Sql>> {
@@ -14,7 +13,7 @@ export async function summarised(event: EventOf<'PostCompact'>, context: Continu
   const summary = context.redact.text(event.summary)
   const compaction = currentCompaction(context.sql, threadOf(event))
   if (!compaction) {
-    if (waysOf(context.host).toldBy !== 'summary') return undefined
+    if (context.compaction.toldBy !== 'summary') return undefined
     return (await import('./unannounced.ts')).unannounced(event, summary, context)
   }
   // Some hosts tell the summary before SessionStart, some tell nothing else.
