@@ -49,7 +49,9 @@ async function speakTo(environment: Environment, words: readonly string[]): Prom
 async function standing(environment: Environment, json: boolean): Promise<number> {
   const { home } = await import('./home.ts')
   const result = await home(await callOf(environment, json))
-  return await print(json ? `${JSON.stringify(result.json, null, 2)}\n` : withNewline(wrapped(result.text)))
+  return await print(
+    json ? `${JSON.stringify(result.json, null, 2)}\n` : withNewline(result.asIs ? result.text : wrapped(result.text)),
+  )
 }
 
 async function run(
@@ -69,7 +71,9 @@ async function run(
   }
   const call = await callOf(environment, json, { words: positionals, values })
   const result = await command.run(call)
-  await print(json ? `${JSON.stringify(result.json, null, 2)}\n` : withNewline(wrapped(result.text)))
+  await print(
+    json ? `${JSON.stringify(result.json, null, 2)}\n` : withNewline(result.asIs ? result.text : wrapped(result.text)),
+  )
   return result.code ?? 0
 }
 

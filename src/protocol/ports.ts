@@ -52,12 +52,13 @@ export interface CompactionFacts {
 
 /**
  * Lines that another feature wants said after a compaction, or kept by the summariser. Pinned ones are never dropped. One
- * that opens or closes stands in the place of the usual first or last line, and means nothing to a summariser.
+ * that opens or closes stands in the place of the usual first or last line, one at the end behind the last; they mean nothing to
+ * a summariser.
  */
 export interface RecoveryBlock {
   readonly lines: readonly string[]
   readonly pinned: boolean
-  readonly at?: 'opening' | 'closing'
+  readonly at?: 'opening' | 'closing' | 'end'
 }
 
 /** What a session came to, as other features learn from it. Texts are in the words of who said them, newest last. */

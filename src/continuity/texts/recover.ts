@@ -11,12 +11,12 @@ export type Marks = Readonly<Record<string, 'changed' | 'gone'>>
 
 /**
  * Lines another feature wants said. Pinned ones come first and whole; the others last, as far as they fit. One that opens or
- * closes stands in the place of our own title or last line.
+ * closes stands in the place of our own title or last line; one at the end stands behind it, where there is room.
  */
 export interface ExtraBlock {
   readonly lines: readonly string[]
   readonly pinned: boolean
-  readonly at?: 'opening' | 'closing'
+  readonly at?: 'opening' | 'closing' | 'end'
 }
 
 export interface RecoverInput {
@@ -57,8 +57,11 @@ export function recover(input: RecoverInput): Recovery {
   const opening = linesAt(blocks, 'opening', [input.title ?? labels.title])
   const now = nowLine(telling)
   const closing = linesAt(blocks, 'closing', now === '' ? [] : [now])
-  const frame = lengthOf(opening) + lengthOf(closing)
-  if (budget < frame) return NOTHING
+  const end = blocks.filter((block) => block.at === 'end').flatMap((block) => block.lines)
+  const bare = lengthOf(opening) + lengthOf(closing)
+  if (budget < bare) return NOTHING
+  const behind = lengthOf(end) <= (budget - bare) * SHARE_FOR_END ? [...closing, ...end] : closing
+  const frame = lengthOf(opening) + lengthOf(behind)
   const inside = blocks.filter((block) => block.at === undefined)
   const pinned = fitting(
     inside.filter((block) => block.pinned).flatMap((block) => block.lines),
@@ -82,7 +85,7 @@ export function recover(input: RecoverInput): Recovery {
   const body = [...pinned, ...(parts.length + last.length > 0 ? gap : []), ...parts, ...last]
   if (body.length === 0) return NOTHING
   return {
-    text: [...opening, ...body, ...closing].join('\n'),
+    text: [...opening, ...body, ...behind].join('\n'),
     factIds: [...new Set(picked.map((line) => line.factId).filter((id) => id !== ''))],
     lineKeys: picked.map((line) => line.key),
   }
@@ -135,3 +138,4 @@ function lengthOf(lines: readonly string[]): number {
 const NOTHING: Recovery = { text: '', factIds: [], lineKeys: [] }
 const DEFAULT_BUDGET = 2000
 const SHARE_FOR_OTHERS = 0.25
+const SHARE_FOR_END = 0.25

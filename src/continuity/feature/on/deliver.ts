@@ -5,14 +5,15 @@ import type { Event } from '../../../protocol/event.ts'
 import type { Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { inputStrings } from '../../ledger/call-text.ts'
-import { audit, toldText } from '../../measure/audit.ts'
+import { toldText } from '../../measure/audit.ts'
+import { fatesOf } from '../../measure/fates.ts'
 import { delta } from '../../texts/delta.ts'
 import { LABELS } from '../../texts/labels.ts'
 import type { Recovery } from '../../texts/recover.ts'
-import type { Entry } from '../../transcript/entry.ts'
 import type { KeptTail } from '../../transcript/kept-tail.ts'
 import { composeRecovery } from '../compose-recovery.ts'
 import type { ContinuityContext } from '../context.ts'
+import { echoOf } from '../echo.ts'
 import { inherit } from '../inherit.ts'
 import { loadLedger } from '../ledgers.ts'
 import { transcriptFor } from '../present.ts'
@@ -20,7 +21,6 @@ import { readKeptTail } from '../read-kept-tail.ts'
 import { readTranscript } from '../read-transcript.ts'
 import { recheck } from '../recheck.ts'
 import { worldOf } from '../repository.ts'
-import { restoredFacts } from '../restored.ts'
 import {
   beginEpoch,
   type Compaction,
@@ -48,8 +48,7 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
   // Without PostCompact the summary is learned from the transcript; until it stands there, a later event tries again.
   if (known === undefined) return notYet(compaction, context)
 
-  const kept = { summary: known, tail: [...tail, ...toldByHost(compaction, context)] }
-  const result = audit(compaction.snapshot, kept)
+  const echo = echoOf(compaction, context.compaction)
   const project = event.projectDir ?? event.cwd
   const hasTime = () => context.time() < context.deadline - RESERVE_MS
   const marks = recheck(files, context.sql, project, compaction.snapshot, hasTime)
@@ -61,7 +60,7 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
     : { text: compaction.recovery, lineKeys: compaction.recoveryLines, factIds: compaction.recoveryFacts }
   const found = delta({
     ledger: compaction.snapshot,
-    told: toldText(kept),
+    told: [toldText({ summary: known, tail }), ...echo.map(({ text }) => text)].join('\n'),
     a,
     next: nextOf(event),
     budget: context.settings.continuity.deltaChars,
@@ -77,9 +76,8 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
     const claimed = claimDelta(sql, compaction.id, {
       at: context.now,
       by: event.name,
-      audit: result,
+      fates: fatesOf(compaction.snapshot, { summary: known, tail }, [a, b, ...echo]),
       delta: b,
-      restored: restoredFacts(compaction.snapshot, result.lost, [a, b]).length,
       tokensBefore: boundary?.preTokens ?? null,
       tokensAfter: boundary?.postTokens ?? null,
     })
@@ -120,8 +118,3 @@ function beginHere(sql: Sql, thread: Thread, id: number, a: Recovery): boolean {
 }
 
 const NO_TAIL: KeptTail = { boundary: undefined, tail: [], summary: undefined }
-
-/** After /compact what PreCompact printed stands in the next request, word for word like a kept message. */
-function toldByHost({ trigger, steer }: Compaction, { compaction }: ContinuityContext): Entry[] {
-  return trigger === 'manual' && steer && compaction.echoes ? [{ type: 'said', text: steer, offset: 0 }] : []
-}
