@@ -15,6 +15,13 @@ const ASKED = [
   ['Split the importer into parts. Always keep the CSV header.', 'Always keep the CSV header.'],
 ] as const
 
+/** The computed line: only how to ask the past may stand behind it. */
+const nowIn = (text: string) =>
+  text
+    .split('\n')
+    .slice(-2)
+    .find((line) => line.startsWith(ENGLISH.now))
+
 describe.each(ASKED)('plain words: %s', (prompt, limit) => {
   clientTest('come back after an automatic compaction', async () => {
     const turn = [
@@ -29,7 +36,7 @@ describe.each(ASKED)('plain words: %s', (prompt, limit) => {
       await s.run([prompt, 'now the second part', 'and the third'])
       const [a = ''] = recoveriesIn(s.server.requests.at(-1))
       expect(a).toContain(limit)
-      expect(a.split('\n').at(-1)).toStartWith(ENGLISH.now)
+      expect(nowIn(a)).toStartWith(ENGLISH.now)
     })
   })
 
@@ -43,7 +50,7 @@ describe.each(ASKED)('plain words: %s', (prompt, limit) => {
       await s.run([prompt])
       const [a = ''] = recoveriesIn(s.server.requests.at(-1))
       expect(a).toContain(limit)
-      expect(a.split('\n').at(-1)).toStartWith(`${ENGLISH.now} in flight`)
+      expect(nowIn(a)).toStartWith(`${ENGLISH.now} in flight`)
     })
   })
 
