@@ -70,6 +70,11 @@ class Fields {
 
   /** An expansion outside quotes: white space ends a word. */
   split(text: string): void {
+    // What only the running shell knows stays one piece.
+    if (text.includes('$(') || text.includes('`')) {
+      this.literal(text)
+      return
+    }
     const pieces = text.split(/[ \t\n]+/)
     const [first = '', ...rest] = pieces
     if (first) this.literal(first)
