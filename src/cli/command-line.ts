@@ -2,6 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { didYouMean } from '../base/did-you-mean.ts'
 import { messageOf } from '../base/message-of.ts'
 import { VERSION } from '../base/version.ts'
+import { visible, visibleJson } from '../base/visible.ts'
 import type { Environment } from '../hosts/host.ts'
 import { ask } from '../platform/ask.ts'
 import { now } from '../platform/clock.ts'
@@ -60,12 +61,12 @@ async function run(
       const value = values[option]
       return typeof value === 'string' ? value : undefined
     },
-    say: (text) => writeError(`${text}\n`),
+    say: (text) => writeError(`${visible(text)}\n`),
     draw,
-    ask,
+    ask: (question) => ask(visible(question)),
   }
   const result = await command.run(call)
-  await print(json ? `${JSON.stringify(result.json, null, 2)}\n` : withNewline(result.text))
+  await print(json ? `${visibleJson(JSON.stringify(result.json, null, 2))}\n` : visible(withNewline(result.text)))
   return result.code ?? 0
 }
 
@@ -115,8 +116,8 @@ async function fail(failure: unknown, json: boolean): Promise<number> {
   const known = failure instanceof CommandError
   const message = messageOf(failure)
   const hint = known ? failure.hint : 'this is a mistake of Throughline: throughline doctor may tell more'
-  if (json) await writeOutput(`${JSON.stringify({ error: { message, hint } }, null, 2)}\n`)
-  else await writeError(`throughline: ${message}\n${hint}\n`)
+  if (json) await writeOutput(`${visibleJson(JSON.stringify({ error: { message, hint } }, null, 2))}\n`)
+  else await writeError(visible(`throughline: ${message}\n${hint}\n`))
   return known ? failure.code : 1
 }
 

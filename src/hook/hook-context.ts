@@ -19,6 +19,7 @@ export function rulesContext(given: Omit<Given, 'sql'>): RulesContext {
   return {
     ...given,
     ...forRules(given),
+    redact: { text: redact, deep: redactLarge },
     time: Date.now,
     modifiedAt,
     text: readText,
@@ -50,6 +51,10 @@ export function hookContext(given: Given): HookContext {
     files: async () => (await import('../platform/files/file-port.ts')).files,
     writer: async () => (await import('../platform/files/file-writer.ts')).fileWriter,
     hasFile,
+    isTrusted: async (path, text) =>
+      (await (await import('../platform/files/adopted.ts')).isAdoptedText(given.paths.adopted, path, text)) ||
+      (await import('../platform/files/trusted-file.ts')).isTrustedText(given.paths.trust, path, text),
+    isAdopted: async (path) => (await import('../platform/files/adopted.ts')).isAdopted(given.paths.adopted, path),
     // Memories last: they are the first to be dropped when there is no room.
     blocks: async (place) => [
       ...(mayHaveBlocks(context, place)

@@ -20,7 +20,9 @@ import type { Outcome } from '../protocol/outcome.ts'
 import { OUTLINES } from '../protocol/outlines.ts'
 import { judge } from '../rules/feature/feature.ts'
 import type { Answer as Said } from '../rules/respond.ts'
+import { NEWER } from '../storage/open.ts'
 import type { Sql } from '../storage/sql.ts'
+import { writtenHere } from './adopting.ts'
 import { askable } from './askable.ts'
 import type { Feature, HookContext } from './context.ts'
 import { featuresFor, watchingFeatures } from './features.ts'
@@ -72,10 +74,11 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   const [hostWord = '', eventWord] = words
   // Reading takes a while but little of this process's time: the adapter and the store are made ready meanwhile.
   const reading = readInput(INPUT_WAIT_MS)
-  const settingsTexts = readTexts(settingsFiles(paths, environment.CLAUDE_PROJECT_DIR ?? environment.PWD))
+  const settingsPlaces = settingsFiles(paths, environment.CLAUDE_PROJECT_DIR ?? environment.PWD)
+  const settingsTexts = readTexts(settingsPlaces)
   if (!isHostId(hostWord)) return ignored(call, `unknown host ${JSON.stringify(hostWord.slice(0, 40))}`)
   const adapter = HOSTS[hostWord]()
-  const opening = openForHook(paths, call.startedAt + DEADLINES.quick)
+  const opening = openForHook(paths, call.startedAt + DEADLINES.quick, environment)
 
   const input = await reading
   if (!input.ok) return ignored(call, input.reason)
@@ -88,7 +91,10 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   if (!decoded.ok) return notUnderstood(call, opening, host, decoded)
   const end = call.startedAt + patienceMs(OUTLINES[decoded.event.name].deadlineMs)
   endAt(end - Date.now())
-  const settings = await quickSettings(await settingsTexts, environment)
+  const settings = await quickSettings(await settingsTexts, environment, async (n, text) => {
+    const { isTrustedText } = await import('../platform/files/trusted-file.ts')
+    return isTrustedText(paths.trust, settingsPlaces[n] ?? '', text)
+  })
   if (!settings.enabled) return ''
 
   const { event, id, repeats, unknown = [] } = decoded
@@ -117,7 +123,11 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   if (verdict?.first) await writeOutput(verdict.first)
 
   const opened = await opening
-  if (!opened.ok) return keepForLater(call, seen, opened.reason)
+  if (!opened.ok) {
+    const text = await keepForLater(call, seen, opened.reason)
+    if (opened.reason.includes(NEWER)) await (await import('./word-to-person.ts')).noteNewer(paths, environment)
+    return text || host.encode(event, await wordFor(host, event, paths)).stdout
+  }
   const { sql } = opened
   if (deadline !== call.startedAt + DEADLINES.quick) waitUntil(sql, deadline)
   const thinkingSince = Date.now()
@@ -140,9 +150,26 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   } catch (failure) {
     return keepForLater(call, seen, messageOf(failure))
   }
+  const written = writtenHere(event)
+  if (written) await (await import('../platform/files/adopted.ts')).adopt(paths.adopted, written).catch(call.note)
   // The row is safe from here on: whatever fails now must not have it written a second time.
   if (verdict?.first) return ''
-  return settled ? printed(host, event, await afterwards(settled, context), context, call) : (call.fallBack?.() ?? '')
+  return settled
+    ? printed(host, event, await withWord(await afterwards(settled, context), host, event, paths), context, call)
+    : (call.fallBack?.() ?? '')
+}
+
+/** What the person must know of the store, where the host can tell them. */
+async function wordFor(host: Host, event: Event, paths: Paths): Promise<Outcome> {
+  if (!isFilled(`${paths.home}/told-next`) || !host.carries[event.name]?.includes('notice')) return {}
+  const notice = (await import('./word-to-person.ts')).takeWord(paths)
+  return notice === undefined ? {} : { notice }
+}
+
+async function withWord(outcomes: Outcome[], host: Host, event: Event, paths: Paths): Promise<Outcome[]> {
+  if (event.name !== 'SessionStart' && event.name !== 'UserPromptSubmit') return outcomes
+  const word = await wordFor(host, event, paths)
+  return word.notice === undefined ? outcomes : [...outcomes, word]
 }
 
 interface Verdict {

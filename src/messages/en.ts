@@ -29,6 +29,13 @@ export const en = {
     rebuild: '→ Rebuild the task list above with TaskCreate, then go on.',
   },
   /** What a rule adds to its reason. */
+  /** What the person is told once. */
+  store: {
+    broken: ({ place }: { place: string }) =>
+      `Throughline: the store was damaged and was set aside (${place}); a new one was begun. What was recorded before is in the old one.`,
+    newer: ({ path }: { path: string }) =>
+      `Throughline: the store ${path} was made by a newer version, so nothing is recorded or recalled; rules still hold. Update Throughline (throughline doctor tells more).`,
+  },
   rules: {
     cannotAsk: ({ host }: { host: string }) =>
       `${host} cannot put this to the person, so it is refused. If they want it, they run it themselves or switch the rule off: throughline rules list names it.`,

@@ -23,6 +23,11 @@ export const zhCn = {
     more: ({ count }) => `... 还有 ${count} 个`,
     rebuild: '→ 请使用 TaskCreate 重建以上任务的 TaskList，然后继续执行。',
   },
+  store: {
+    broken: ({ place }) => `Throughline：数据库已损坏，移至 ${place}，并已建立新的；先前的记录仍在旧文件中。`,
+    newer: ({ path }) =>
+      `Throughline：数据库 ${path} 由较新的版本建立，因此不记录也不回想；规则仍然有效。请更新 Throughline（throughline doctor 有详情）。`,
+  },
   rules: {
     cannotAsk: ({ host }) =>
       `${host} 无法就此询问用户，因此拒绝。若确实需要，请用户自行执行，或关闭该规则：throughline rules list 会列出它。`,

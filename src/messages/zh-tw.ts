@@ -23,6 +23,11 @@ export const zhTw = {
     more: ({ count }) => `... 還有 ${count} 個`,
     rebuild: '→ 請使用 TaskCreate 重建以上任務的 TaskList，然後繼續執行。',
   },
+  store: {
+    broken: ({ place }) => `Throughline：資料庫已損壞，移至 ${place}，並已建立新的；先前的記錄仍在舊檔中。`,
+    newer: ({ path }) =>
+      `Throughline：資料庫 ${path} 由較新的版本建立，因此不記錄也不回想；規則仍然有效。請更新 Throughline（throughline doctor 有詳情）。`,
+  },
   rules: {
     cannotAsk: ({ host }) =>
       `${host} 無法就此詢問使用者，因此拒絕。若確實需要，請使用者自行執行，或關閉該規則：throughline rules list 會列出它。`,

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { messageOf } from '../base/message-of.ts'
 import { exitNow } from './watchdog.ts'
 
@@ -59,6 +60,38 @@ export function inputEnded(): Promise<void> {
     process.once('SIGTERM', () => resolve())
     process.once('SIGINT', () => resolve())
   })
+}
+
+/** Standard input, line by line: one that is longer than `most` is left out, and whoever asked is shown how it began. */
+export async function boundedInput(most: number, left: (start: string) => void): Promise<Readable> {
+  const { Transform } = await import('node:stream')
+  let parts: Buffer[] = []
+  let length = 0
+  let start = ''
+  const bounded = new Transform({
+    transform(chunk: Buffer, _, done) {
+      for (let at = 0; at < chunk.length; ) {
+        const end = chunk.indexOf(10, at)
+        const piece = chunk.subarray(at, end < 0 ? chunk.length : end + 1)
+        length += piece.length
+        if (length <= most) parts.push(piece)
+        else if (start === '') {
+          start = Buffer.concat([...parts, piece.subarray(0, 4096)]).toString('utf8', 0, 4096)
+          parts = []
+        }
+        at += piece.length
+        if (end < 0) continue
+        if (length <= most) bounded.push(Buffer.concat(parts))
+        else left(start)
+        parts = []
+        length = 0
+        start = ''
+      }
+      done()
+    },
+  })
+  process.stdin.on('error', () => undefined)
+  return process.stdin.pipe(bounded)
 }
 
 /** The binary starts reluctant to compile what it runs, which suits a hook; whoever computes for longer lifts that. */

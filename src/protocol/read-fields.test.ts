@@ -34,7 +34,14 @@ function byOutline(name: EventName, fields: Record<string, unknown>): unknown {
 }
 
 test('a field that may be missing and is of another kind is left out, and the rest stays', () => {
-  const fields = { sessionId: 's', cwd: '/', toolName: 'Bash', toolInput: { command: 'ls' }, effort: 'high', promptId: 7 }
+  const fields = {
+    sessionId: 's',
+    cwd: '/',
+    toolName: 'Bash',
+    toolInput: { command: 'ls' },
+    effort: 'high',
+    promptId: 7,
+  }
   expect(readFields('PreToolUse', fields)).toEqual({
     event: { name: 'PreToolUse', sessionId: 's', cwd: '/', toolName: 'Bash', toolInput: { command: 'ls' } } as never,
     unknown: ['promptId is not a text', 'effort is not an object with a level'],

@@ -1,3 +1,4 @@
+import { visible } from '../base/visible.ts'
 import type { Event } from '../protocol/event.ts'
 import type { Outcome } from '../protocol/outcome.ts'
 import { valuesOf } from './conditions/fields.ts'
@@ -61,6 +62,12 @@ export async function respond(rules: readonly Rule[], event: Event, ground: Grou
   return judgedAnew(rules, withInput(subject, input, []).event, answers, ground)
 }
 
+/** What a project may say unasked is told as its word, and nothing hides in it. */
+function sourced({ origin, action, name }: Rule, outcome: Outcome): Outcome {
+  if (origin !== 'project' || (action !== 'deny' && action !== 'ask') || outcome.reason === undefined) return outcome
+  return { ...outcome, reason: `Rule ${name} of this project: ${visible(outcome.reason)}` }
+}
+
 function refusesCommands({ action, when, events }: Rule, { name }: Event): boolean {
   return (
     (action === 'deny' || action === 'ask' || action === 'run') &&
@@ -117,7 +124,7 @@ async function outcomeOf(
       const text = await ground.load(rule)
       return text === undefined ? undefined : answerOf(rule, subject, { text, input })
     }
-    if (rule.action !== 'run') return answerOf(rule, subject, { input })
+    if (rule.action !== 'run') return sourced(rule, answerOf(rule, subject, { input }))
     const said = await ground.run(rule, subject.event)
     return typeof said === 'string' ? answerOf(rule, subject, { text: said, input }) : said
   } catch (failure) {

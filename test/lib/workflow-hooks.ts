@@ -115,6 +115,8 @@ export function workflowHooks(options: HooksOptions): Hooks {
       files: async () => files,
       writer: async () => fileWriter,
       hasFile,
+      isTrusted: async () => true,
+      isAdopted: async () => true,
       note: (message: string) => void notes.push(message),
       blocks: async (place: { session: string; agent: string; project: string }) =>
         mayHaveBlocks(context, place) ? workflowBlocks(context, place) : [],

@@ -13,6 +13,7 @@ import {
   type Planned,
   patch,
   planned,
+  readOrRefuse,
   scopeFrom,
 } from '../install/wiring.ts'
 
@@ -132,10 +133,17 @@ async function steer(call: Call, hosts: readonly HostId[], binary: string): Prom
   return pending.map((file) => write(call, file))
 }
 
-function write(call: Call, { path, after }: Planned): string {
-  changeFile(path, after, { folder: call.paths.backups, now: new Date(call.now) })
-  return path
+/** A client may have written its file while the person was asked: what is there now is what ours is put into. */
+function write(call: Call, { path, make }: Planned): string {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const before = readOrRefuse(path)
+    const unchanged = () => readOrRefuse(path) === before
+    if (changeFile(path, make(before), { folder: call.paths.backups, now: new Date(call.now), unchanged })) return path
+  }
+  throw new CommandError(`${path} is being written all the time`, 'close the agent and run the command again')
 }
+
+const MOST_ATTEMPTS = 20
 
 function notesOf(plans: readonly Plan[], trusted: readonly string[]): string[] {
   return plans.flatMap(({ trust, without, notes }) => [

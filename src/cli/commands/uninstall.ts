@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import type { Scope, Target } from '../../hosts/host.ts'
 import { HOST_IDS, type HostId } from '../../hosts/index.ts'
 import { INSTALLERS } from '../../hosts/installers.ts'
@@ -12,6 +11,7 @@ import {
 } from '../../platform/files/backups.ts'
 import type { Call, Command } from '../command.ts'
 import { removeBinary, runningBinary } from '../install/binary.ts'
+import { purge } from '../install/purge.ts'
 import { agree, foldersOf, hostFrom, patch, readOrRefuse, refused, scopeFrom } from '../install/wiring.ts'
 
 export const uninstall: Command = {
@@ -30,18 +30,20 @@ export const uninstall: Command = {
     if (call.flag('dry-run')) return { text: diff || NOTHING, json: { ...json, diff } }
 
     if (plans.length > 0 || call.flag('purge'))
-      await agree(call, call.flag('purge') ? `${diff}\nand delete ${call.paths.home}` : diff)
+      await agree(call, call.flag('purge') ? `${diff}\nand delete what Throughline keeps in ${call.paths.home}` : diff)
     for (const plan of plans) takeOut(call, plan)
     const left = await stillWired(call)
     if (left.length === 0) removeBinary(runningBinary(call.paths))
-    if (call.flag('purge')) rmSync(call.paths.home, { recursive: true, force: true })
+    const kept = call.flag('purge') ? purge(call.paths) : []
     const lines = plans.map(
       ({ path, exact }) => `${path} ${exact ? 'is as it was before, byte for byte' : 'has none of our hooks any more'}`,
     )
     if (left.length > 0) lines.push(`still wired, so the program stays: ${left.join(', ')}`)
     lines.push(
       call.flag('purge')
-        ? `deleted ${call.paths.home}`
+        ? kept.length === 0
+          ? `deleted ${call.paths.home}`
+          : `deleted what was ours in ${call.paths.home}; not ours, so it stays: ${kept.join(', ')}`
         : `what was recorded stays in ${call.paths.home}; --purge deletes it`,
     )
     return { text: [...(plans.length > 0 ? [] : [NOTHING]), ...lines].join('\n'), json: { ...json, stillWired: left } }

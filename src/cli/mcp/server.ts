@@ -1,9 +1,9 @@
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/server'
-import { serveStdio } from '@modelcontextprotocol/server/stdio'
+import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio'
 import { toStandardJsonSchema } from '@valibot/to-json-schema'
 import { messageOf } from '../../base/message-of.ts'
 import { VERSION } from '../../base/version.ts'
-import { inputEnded } from '../../platform/io.ts'
+import { boundedInput, inputEnded, writeOutput } from '../../platform/io.ts'
 import { type Call, CommandError } from '../command.ts'
 import { readResource, resourceList } from './resources.ts'
 import { TOOLS, type Tool } from './tools.ts'
@@ -13,6 +13,7 @@ const INSTRUCTIONS =
 
 /** The MCP server on standard input and output; ends when the client closes its end. */
 export async function serve(call: Call): Promise<void> {
+  const input = await boundedInput(LONGEST_REQUEST, tooLong)
   const handle = serveStdio(() => {
     const server = new McpServer({ name: 'throughline', version: VERSION }, { instructions: INSTRUCTIONS })
     for (const tool of TOOLS) register(server, tool, call)
@@ -27,9 +28,20 @@ export async function serve(call: Call): Promise<void> {
       (uri) => readResource(call, uri.href),
     )
     return server
-  })
+  }, { transport: new StdioServerTransport(input) })
   await inputEnded()
   await handle.close()
+}
+
+/** Nothing an agent has to say is longer. */
+const LONGEST_REQUEST = 2 * 1024 * 1024
+
+/** A request that is too long is answered, so that nobody waits for it; it is told by its beginning. */
+function tooLong(start: string): void {
+  const id = /"id"\s*:\s*(\d+|"[^"\\]{0,200}")/.exec(start)?.[1]
+  if (id === undefined) return
+  const error = { code: -32600, message: `the request is longer than ${LONGEST_REQUEST} characters` }
+  void writeOutput(`{"jsonrpc":"2.0","id":${id},"error":${JSON.stringify(error)}}\n`)
 }
 
 function register(server: McpServer, tool: Tool, call: Call): void {

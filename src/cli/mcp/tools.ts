@@ -6,7 +6,7 @@ import { tokensOf } from '../../memory/recall/injections.ts'
 import { reranked, search } from '../../memory/search/search.ts'
 import { snippet } from '../../memory/search/snippet.ts'
 import { wideningFor } from '../../memory/search/widen.ts'
-import { fromRoot } from '../../memory/store/identity.ts'
+import { EVERYWHERE, fromRoot } from '../../memory/store/identity.ts'
 import { list } from '../../memory/store/list.ts'
 import { type Memory, memoryAt } from '../../memory/store/record.ts'
 import { contradictionsOf, relate } from '../../memory/store/relations.ts'
@@ -46,8 +46,12 @@ function tool<Schema extends Input>(
   return { ...spec, run: (call, args) => spec.run(call, v.parse(spec.input, args ?? {})) }
 }
 
+/** The most characters of what an agent may send: nothing it means to say is longer. */
+const LONGEST = { query: 2000, name: 1000, content: 20_000, list: 100 } as const
+
 const uriField = v.pipe(
   v.string(),
+  v.maxLength(LONGEST.name),
   v.description(
     'namespace://path, e.g. project://patterns/error-handling. Namespaces: project, workflow, user (everywhere), task.',
   ),
@@ -64,7 +68,8 @@ const tierField = v.optional(
 const whenField = v.optional(v.pipe(v.string(), v.description('When to recall it, e.g. "When the parser is changed".')))
 const filesField = v.optional(
   v.pipe(
-    v.array(v.string()),
+    v.array(v.pipe(v.string(), v.maxLength(LONGEST.name))),
+    v.maxLength(LONGEST.list),
     v.description(
       'Files it is about; src/http/ for a folder, *.sql for an extension. It comes back when they are read or changed.',
     ),
@@ -81,7 +86,12 @@ export const TOOLS: readonly Tool[] = [
     description:
       'Find memories by words, in any language. Gives an index: URI, tokens, a snippet. Read the ones that matter with memory_read.',
     input: v.object({
-      query: v.pipe(v.string(), v.minLength(1), v.description('A few words, names or a question.')),
+      query: v.pipe(
+        v.string(),
+        v.minLength(1),
+        v.maxLength(LONGEST.query),
+        v.description('A few words, names or a question.'),
+      ),
       namespace: v.optional(v.string()),
       file: v.optional(v.pipe(v.string(), v.description('The file at hand: what belongs to it comes first.'))),
       limit: limitField,
@@ -133,7 +143,12 @@ export const TOOLS: readonly Tool[] = [
       'Record something that will matter in a later session: a decision and its reason, a trap, a command that works, a convention of the user. One short memory for each.',
     input: v.object({
       uri: uriField,
-      content: v.pipe(v.string(), v.minLength(3), v.description('The memory, in a sentence or a few.')),
+      content: v.pipe(
+        v.string(),
+        v.minLength(3),
+        v.maxLength(LONGEST.content),
+        v.description('The memory, in a sentence or a few.'),
+      ),
       tier: tierField,
       when: whenField,
       files: filesField,
@@ -145,7 +160,13 @@ export const TOOLS: readonly Tool[] = [
           ),
         ),
       ),
-      symbols: v.optional(v.pipe(v.array(v.string()), v.description('Functions, classes or names it is about.'))),
+      symbols: v.optional(
+        v.pipe(
+          v.array(v.pipe(v.string(), v.maxLength(LONGEST.name))),
+          v.maxLength(LONGEST.list),
+          v.description('Functions, classes or names it is about.'),
+        ),
+      ),
       supersedes: v.optional(
         v.pipe(
           v.string(),
@@ -181,6 +202,8 @@ export const TOOLS: readonly Tool[] = [
           if (created.kind === 'created') {
             if (earlier) relate(desk, created.memory, earlier, 'evolves_from')
             noteSaved(call, desk, uri)
+            // What holds everywhere would be told to every project: the person decides about that.
+            if (project === EVERYWHERE) revise(desk, created.memory, { author: 'agent', status: 'archived' })
           }
           return created
         })
@@ -189,6 +212,8 @@ export const TOOLS: readonly Tool[] = [
             `${uri} was forgotten by the user and stays away`,
             'save something else, or ask the user',
           )
+        if (project === EVERYWHERE)
+          return `Saved ${uri}; it would be told in every project, so it waits until the person agrees: throughline memory update ${uri} --status active`
         return `Saved ${uri} (about ${tokensOf(made.memory.content)} tokens).${unseenText(links)}${toSettle(desk, made.memory)}`
       }),
   }),
@@ -198,8 +223,10 @@ export const TOOLS: readonly Tool[] = [
     description: 'Replace or add to a memory; the earlier version is kept and can be restored.',
     input: v.object({
       uri: uriField,
-      content: v.optional(v.pipe(v.string(), v.description('The new text.'))),
-      append: v.optional(v.pipe(v.string(), v.description('A text to add at the end instead.'))),
+      content: v.optional(v.pipe(v.string(), v.maxLength(LONGEST.content), v.description('The new text.'))),
+      append: v.optional(
+        v.pipe(v.string(), v.maxLength(LONGEST.content), v.description('A text to add at the end instead.')),
+      ),
       replace: v.optional(v.pipe(v.string(), v.description('A piece of the text, there once, that `with` replaces.'))),
       with: v.optional(v.string()),
       tier: tierField,
@@ -209,6 +236,11 @@ export const TOOLS: readonly Tool[] = [
     run: (call, args) =>
       withMemories(call, async (desk) => {
         const memory = standing(desk, args.uri)
+        if (memory.project === EVERYWHERE && memory.status === 'active')
+          throw new CommandError(
+            `${memory.uri} is told in every project, so only the person changes it`,
+            `they type: throughline memory update ${memory.uri} --content "…"`,
+          )
         const content =
           args.content ??
           patched(memory, args.replace, args.with) ??
@@ -261,8 +293,8 @@ export const TOOLS: readonly Tool[] = [
     annotations: { readOnlyHint: true },
     run: async (call, { session }) => {
       const { why } = await import('../commands/why.ts')
-      const id = session ?? (await withMemories(call, ({ sql }) => sessionOf(sql, callerOf(call))))
-      return (await why.run({ ...call, words: id ? [id] : [] })).text
+      const id = await withMemories(call, (desk) => sessionHere(call, desk, session))
+      return id === undefined ? 'No session of this project has been recorded yet.' : (await why.run({ ...call, words: [id] })).text
     },
   }),
   tool({
@@ -271,9 +303,31 @@ export const TOOLS: readonly Tool[] = [
     description: 'Every compaction: what was kept, lost and put back.',
     input: v.object({}),
     annotations: { readOnlyHint: true },
-    run: async (call) => (await (await import('../commands/report.ts')).report.run({ ...call, words: [] })).text,
+    run: async (call) => {
+      const { report } = await import('../commands/report.ts')
+      // Named, so that nothing of other projects is shown where this one has none.
+      const value = (name: string) => (name === 'project' ? call.cwd : undefined)
+      return (await report.run({ ...call, words: [], value, flag: () => false })).text
+    },
   }),
 ]
+
+/** The session that is asked for, if it worked in this project; without, the one that calls, or the newest here. */
+function sessionHere(call: Call, { sql, place }: MemoryDesk, wanted: string | undefined): string | undefined {
+  const own = wanted ?? sessionOf(sql, callerOf(call))
+  const rows = sql.all<{ session: string; project: string }>(
+    "SELECT session, project FROM sessions WHERE agent = '' AND substr(session, 1, length(?1)) = ?1 ORDER BY last_at DESC LIMIT 500",
+    own ?? '',
+  )
+  const here = rows.find(({ project }) => isInside(project, place.root) || isInside(place.root, project))
+  if (!here && wanted)
+    throw new CommandError(`there is no session ${JSON.stringify(wanted)} of this project`, 'leave it out for this one')
+  return here?.session
+}
+
+function isInside(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`)
+}
 
 function indexLine({ sql, place }: MemoryDesk, memory: Memory, text: string): string {
   const truth = memory.truth === 'changed' || memory.truth === 'gone' ? `, ${memory.truth}` : ''

@@ -39,13 +39,15 @@ export interface Hit {
 /** Memories that fit a text, the best first. */
 export function search(sql: Sql, query: SearchQuery): Hit[] {
   const { widening } = query
-  const { words, pieces } = queryTerms(query.text)
+  // A longer text is no question, and every word of it is looked up in several spellings.
+  const text = query.text.slice(0, LONGEST_QUERY)
+  const { words, pieces } = queryTerms(text)
   const total = (sql.get<{ n: number | null }>('SELECT max(id) AS n FROM memories')?.n ?? 0) + 1
   const sought = lookedUp(sql, telling(words, MOST_WORDS), {
     total,
     commonFrom: query.commonFrom ?? EVERY,
     widening,
-    others: widening?.others?.(query.text) ?? NONE,
+    others: widening?.others?.(text) ?? NONE,
   })
   const found = new Map<number, Found>()
   for (const one of sought) addWord(found, one)
@@ -76,6 +78,7 @@ export function reranked(hits: readonly Hit[], memories: readonly Memory[]): Hit
 }
 
 const MOST_WORDS = 64
+const LONGEST_QUERY = 2000
 const MOST_PIECES = 2000
 const EVERY = 200_000
 const PIECE_WEIGHT = 0.6

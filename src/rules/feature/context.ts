@@ -1,5 +1,6 @@
 import type { Event, EventName } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
+import type { Redactor } from '../../protocol/ports.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Answer } from '../respond.ts'
 
@@ -14,6 +15,7 @@ export interface RulesContext {
   readonly userHome: string
   readonly paths: { readonly rules: string; readonly trust: string; readonly compiled: string }
   readonly settings: { readonly rules: RulesSettings }
+  readonly redact: Redactor
   time(): number
   note(message: string): void
   /** Many outcomes as one, by the event's law. */

@@ -1,3 +1,4 @@
+import { isTrusted, readTrust } from '../../base/trust-list.ts'
 import type { Event } from '../../protocol/event.ts'
 import type { Commit, Moment } from '../../protocol/handler.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
@@ -6,7 +7,7 @@ import { loadFiles } from '../load-files.ts'
 import { type Answer, type Candidates, type Ground, respond } from '../respond.ts'
 import type { Rule } from '../rule.ts'
 import { runAnswer } from '../run-answer.ts'
-import { fingerprintOf, isTrusted, needsTrust, readTrust } from '../trust.ts'
+import { fingerprintOf } from '../trust.ts'
 import { unread } from '../unread.ts'
 import type { RuleFiles, RulesContext } from './context.ts'
 import type { Place } from './place.ts'
@@ -59,7 +60,8 @@ function groundOf(project: string, context: RulesContext): Ground {
     exists: (path) => context.modifiedAt(path) !== undefined,
     async load(rule) {
       const files = await context.ruleFiles()
-      return loadFiles(rule, project, files, { mayLeave: rule.origin !== 'project' || needsTrust(rule) })
+      const mayLeave = rule.origin !== 'project' || (rule.load?.some(({ outside }) => outside) ?? false)
+      return loadFiles(rule, project, { ...files, redact: context.redact.text }, { mayLeave })
     },
     run: (rule, event) => run(rule, event, project, context),
     trusts: async (rule) => trusted(rule, project, await context.ruleFiles(), context),

@@ -7,6 +7,7 @@ import { hosts } from './0006-hosts.ts'
 import { claims } from './0007-claims.ts'
 import { memoryCards } from './0008-memory-cards.ts'
 import { unusedColumns } from './0009-unused-columns.ts'
+import { rulesInFiles } from './0012-rules-in-files.ts'
 
 /** In order; the position is the number. A migration that has been released is never changed. */
 export const MIGRATIONS: readonly string[] = [
@@ -19,4 +20,5 @@ export const MIGRATIONS: readonly string[] = [
   claims,
   memoryCards,
   unusedColumns,
+  rulesInFiles,
 ]

@@ -11,7 +11,10 @@ export interface BlockPlace {
   readonly project: string
 }
 
-type Asking = Pick<WorkflowContext, 'files' | 'hasFile' | 'sql' | 'now' | 'note' | 'language' | 'settings'>
+type Asking = Pick<
+  WorkflowContext,
+  'files' | 'hasFile' | 'sql' | 'now' | 'note' | 'language' | 'settings' | 'isTrusted' | 'isAdopted'
+>
 
 /**
  * What the composer of the recovery is given: the whole S0 block when a workflow is under way, else the open tasks of the

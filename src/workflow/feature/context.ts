@@ -16,6 +16,10 @@ export interface WorkflowContext {
   writer(): Promise<FileWriter>
   /** Whether a folder has a file that fits a pattern: a look that costs a hook next to nothing. */
   hasFile(folder: string, pattern: string): boolean
+  /** Whether the person has agreed to exactly this text of a file that came with the project. */
+  isTrusted(path: string, text: string): Promise<boolean>
+  /** Whether a task list was written or taken on here: one that only came with a clone is told to nobody. */
+  isAdopted(path: string): Promise<boolean>
   note(message: string): void
 }
 

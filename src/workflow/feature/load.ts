@@ -10,7 +10,7 @@ import type { WorkflowContext } from './context.ts'
 import { remember, remembered } from './store.ts'
 import { hasTaskList } from './watched.ts'
 
-type Reading = Pick<WorkflowContext, 'files' | 'hasFile' | 'sql' | 'now' | 'note'>
+type Reading = Pick<WorkflowContext, 'files' | 'hasFile' | 'sql' | 'now' | 'note' | 'isTrusted' | 'isAdopted'>
 
 export function definitionsFile(project: string): string {
   return `${project}/.throughline/workflows.yaml`
@@ -22,6 +22,10 @@ export async function registryOf(context: Reading, project: string): Promise<Reg
   const path = definitionsFile(project)
   const text = tasksText(files, path)
   if (text === undefined) return BUILT_IN
+  if (!(await context.isTrusted(path, text))) {
+    context.note(`${path} is not trusted, so it does not count: throughline trust shows it`)
+    return BUILT_IN
+  }
   return cached(context, path, text, async () => {
     const { compile } = await import('../definition/definitions.ts')
     const { registry, problems }: Compiled = compile(text)
@@ -46,6 +50,10 @@ export async function featureOf(
     context.note(`several features are in progress, ${found.name} is taken: ${found.others.join(', ')} wait`)
   }
   const path = tasksFile(project, found.name)
+  if (found.name !== wanted && !(await context.isAdopted(path))) {
+    context.note(`${path} came with the project, so it is told to nobody: throughline trust takes it on`)
+    return undefined
+  }
   const text = tasksText(files, path)
   if (text === undefined) return { name: found.name, tasks: NO_TASKS }
   const tasks = await cached(context, path, text, async () => (await import('../specs/tasks.ts')).readTasks(text))
