@@ -8,7 +8,7 @@ import { lossIn } from './sql.ts'
  * What a piece of Python, JavaScript, Ruby, Perl, PHP or awk would do, as far as its calls and the texts in them show. Variables that
  * are set to a text in the same piece are followed.
  */
-export function readCode(code: string, command: SimpleCommand, scene: Scene): void {
+export function readCode(code: string, command: SimpleCommand, scene: Scene) {
   const text = code.slice(0, LONGEST)
   const variables = variablesIn(text)
   for (const call of callsIn(text, DELETING)) deletesNamed(call, text, variables, command, scene)
@@ -165,7 +165,7 @@ function deletesNamed(
   variables: ReadonlyMap<string, string>,
   command: SimpleCommand,
   scene: Scene,
-): void {
+) {
   const own = textsOf(call, variables)
   const walked = WALKING.test(code)
     ? callsIn(
@@ -201,7 +201,7 @@ function deletesNamed(
     scene.add('deletes', 'home', command, '~')
 }
 
-function writesNamed(path: string, command: SimpleCommand, scene: Scene): void {
+function writesNamed(path: string, command: SimpleCommand, scene: Scene) {
   if (!PATHLIKE.test(path) || /\s/.test(path) || /^https?:/.test(path)) return
   const { place } = scene.place(path, command)
   if (['system', 'startup', 'settings', 'history', 'device'].includes(place)) writes(path, '>', command, scene)
@@ -220,7 +220,7 @@ function scriptOf(call: CodeCall, variables: ReadonlyMap<string, string>): strin
   return /^[\w./~$-]/.test(script.trim()) ? script : undefined
 }
 
-function readsNamed(text: string, variables: ReadonlyMap<string, string>, command: SimpleCommand, scene: Scene): void {
+function readsNamed(text: string, variables: ReadonlyMap<string, string>, command: SimpleCommand, scene: Scene) {
   const sends = SENDING.test(text)
   const everything =
     /\b(?:dict\(os\.environ\)|os\.environ(?:\.copy\(\)|\.items\(\))?(?![.[(])|JSON\.stringify\(process\.env\)|process\.env(?![.[\w])|ENV\.to_h|%ENV|getenv\(\)|\$_ENV)/.test(

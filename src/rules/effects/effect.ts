@@ -32,7 +32,7 @@ export const EFFECTS = {
     ...['inside', 'cache', 'temp', 'unknown'],
   ],
   opens: ['root', 'system', 'home', 'everything', 'outside', 'secret'],
-  discards: ['work', 'file', 'refs', 'remote'],
+  discards: ['work', 'file', 'refs', 'remote', 'published'],
   destroys: ['database', 'container', 'cluster', 'cloud', 'infrastructure', 'remote'],
   changes: ['infrastructure', 'cluster', 'database'],
   publishes: ['package', 'release', 'deployment', 'repository'],

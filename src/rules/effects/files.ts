@@ -5,7 +5,7 @@ import { type PathPlace, parentOf } from './places.ts'
 import { has, isTrial, type Look, type Scene, valuesAfter } from './scene.ts'
 
 /** Records that a path goes, unless nobody will miss it. */
-export function deletes(word: string, command: SimpleCommand, scene: Scene): void {
+export function deletes(word: string, command: SimpleCommand, scene: Scene) {
   const { place, path } = scene.place(word, command)
   const where = scene.elsewhere(command)
   if (place === 'nothing') return
@@ -41,7 +41,7 @@ function withoutValues({ words }: SimpleCommand, valued: readonly string[]): str
 }
 
 /** What `find`, `xargs`, a loop or a substitution hands to a command that deletes. */
-export function deletesFound(command: SimpleCommand, scene: Scene, at: number): void {
+export function deletesFound(command: SimpleCommand, scene: Scene, at: number) {
   const starters = scene.starters(command)
   for (const [starter] of starters) if (FINDERS.has(starter.name)) deletesSought(starter, command, scene)
   const readers = [at, ...starters.map(([, position]) => position)]
@@ -77,7 +77,7 @@ const LISTERS: ReadonlySet<string> = new Set([
 ])
 const FILTERS: ReadonlySet<string> = new Set(['grep', 'rg', 'egrep', 'head', 'tail', 'awk', 'sed', 'fzf'])
 
-function deletesSought(finder: SimpleCommand, command: SimpleCommand, scene: Scene): void {
+function deletesSought(finder: SimpleCommand, command: SimpleCommand, scene: Scene) {
   for (const root of foldersSought(finder)) {
     const { place, path } = scene.place(root, finder)
     if ((place === 'everything' || place === 'inside' || place === 'unknown') && isNarrow(finder)) continue
@@ -87,7 +87,7 @@ function deletesSought(finder: SimpleCommand, command: SimpleCommand, scene: Sce
 }
 
 /** Files under version control are nobody's rubbish. */
-function deletesListed(git: SimpleCommand, command: SimpleCommand, scene: Scene): void {
+function deletesListed(git: SimpleCommand, command: SimpleCommand, scene: Scene) {
   const [sub] = git.args
   if (
     (sub === 'ls-files' || sub === 'diff' || sub === 'ls-tree' || sub === 'grep') &&
@@ -134,7 +134,7 @@ export const copy: Look = (command, scene) => {
 }
 
 /** Into a folder a file goes under its own name. */
-function writesInto(target: string, sources: readonly string[], command: SimpleCommand, scene: Scene): void {
+function writesInto(target: string, sources: readonly string[], command: SimpleCommand, scene: Scene) {
   const { place } = scene.place(target, command)
   if (place === 'secret' && sources.some((source) => /\.(?:example|sample|template|dist)$/.test(source))) return
   if (place !== 'home') return writes(target, '>', command, scene)
@@ -145,7 +145,7 @@ function writesInto(target: string, sources: readonly string[], command: SimpleC
 }
 
 /** Records that a file is written: over it, or at its end. */
-export function writes(word: string, operator: string, command: SimpleCommand, scene: Scene): void {
+export function writes(word: string, operator: string, command: SimpleCommand, scene: Scene) {
   const { place, path } = scene.place(word, command)
   const appends = operator.includes('>>')
   if (place === 'nothing' || scene.elsewhere(command) === 'container') return
@@ -166,7 +166,7 @@ export function writes(word: string, operator: string, command: SimpleCommand, s
 }
 
 /** A file outside that is there already would be lost. */
-function lateOver(path: string, command: SimpleCommand, scene: Scene): void {
+function lateOver(path: string, command: SimpleCommand, scene: Scene) {
   const target = scene.world.exists(path)
   if (target && !/\/$/.test(path) && /\.\w+$/.test(path)) scene.add('writes', 'outside', command, path)
   else if (scene.world.exists(parentOf(path))) return
@@ -190,7 +190,7 @@ function isEmptying({ name, words, args }: SimpleCommand): boolean {
   )
 }
 
-export function redirects(command: SimpleCommand, scene: Scene): void {
+export function redirects(command: SimpleCommand, scene: Scene) {
   for (const redirect of command.redirects) {
     if (!isWriting(redirect)) continue
     writes(redirect.target, redirect.operator, command, scene)

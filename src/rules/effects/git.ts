@@ -78,7 +78,7 @@ const SUBCOMMANDS: Readonly<Record<string, Sub>> = {
     else if (rest.some((word) => /^--force-(?:with-lease|if-includes)/.test(word)) && shared)
       remote(part, 'a shared branch')
     else if (has(command, '--delete', '-d') || plain.some((word) => /^:\S/.test(word)))
-      remote(part, `${plain.slice(1).join(' ')} of the remote`)
+      part.scene.add('discards', 'published', command, `${plain.slice(1).join(' ')} of the remote`)
   },
   stash: (part) => {
     if (/^(?:drop|clear)$/.test(part.plain[0] ?? '')) work(part, 'stashed changes')
@@ -149,7 +149,7 @@ const SUBCOMMANDS: Readonly<Record<string, Sub>> = {
 }
 
 /** Whole folders and everything; one file that is named is the agent's own to take back. */
-function pathsLost(part: Part, paths: readonly string[]): void {
+function pathsLost(part: Part, paths: readonly string[]) {
   if (paths.length === 0) return
   if (paths.some((path) => WIDE.test(path) || /\/$/.test(path) || !/\.\w+$/.test(path)))
     work(part, `changes in ${paths.join(' ')}`)

@@ -84,7 +84,7 @@ export const SENDERS: ReadonlySet<string> = new Set([
 ])
 
 /** A shell or an interpreter that reads what it runs from a pipe. */
-export function runsInput(command: SimpleCommand, scene: Scene, at: number): void {
+export function runsInput(command: SimpleCommand, scene: Scene, at: number) {
   const producers = scene.feeding(at)
   if (producers.length === 0) return
   const unpacked = producers.find(({ name }) => DECODERS.has(name))
@@ -149,7 +149,7 @@ export const fetcher: Look = (command, scene, at) => {
   sender(command, scene, at)
 }
 
-function downloaded(file: string, command: SimpleCommand, scene: Scene): void {
+function downloaded(file: string, command: SimpleCommand, scene: Scene) {
   scene.downloads.add(scene.place(file, command).path)
   if (command.redirects.every(({ target }) => target !== file)) writes(file, '>', command, scene)
 }

@@ -6,8 +6,10 @@ import { spoken } from './databases.ts'
 import type { Effect, World } from './effect.ts'
 import { redirects } from './files.ts'
 import { runsFile, runsInput } from './network.ts'
+import { INTERPRETERS } from './program-names.ts'
 import { looksAt } from './programs.ts'
 import { Scene } from './scene.ts'
+import { readsInput } from './secrets.ts'
 import { isForWindows, readWindows } from './windows.ts'
 
 const DEEPEST = 4
@@ -39,11 +41,11 @@ function lookAt(commands: readonly SimpleCommand[], world: World, depth: number)
     const inner = inText(script, { ...world, cwd: folder.call(scene, command) }, depth + 1)
     for (const effect of inner) effects.push(effect)
   })
-  commands.forEach((command, at) => lookAtOne(command, scene, at))
+  for (const [at, command] of commands.entries()) lookAtOne(command, scene, at)
   return scene.effects
 }
 
-function lookAtOne(command: SimpleCommand, scene: Scene, at: number): void {
+function lookAtOne(command: SimpleCommand, scene: Scene, at: number) {
   const { name, words } = command
   if (name === 'cd' || name === 'pushd') {
     const { path, place } = scene.place(command.args[0] ?? '~', command)
@@ -51,6 +53,7 @@ function lookAtOne(command: SimpleCommand, scene: Scene, at: number): void {
     return
   }
   redirects(command, scene)
+  readsInput(command, scene)
   remembers(command, scene)
   if (isCompiled(name)) return codeOf(command, scene, at)
   if (isShell(name) || name === 'source' || name === '.' || name === 'eval') runsScript(command, scene, at)
@@ -63,7 +66,7 @@ function lookAtOne(command: SimpleCommand, scene: Scene, at: number): void {
 }
 
 /** What the text itself writes into files, and what it brings along. */
-function remembers(command: SimpleCommand, scene: Scene): void {
+function remembers(command: SimpleCommand, scene: Scene) {
   const { name, args } = command
   for (const { operator, target } of command.redirects) {
     if (!operator.startsWith('>') || operator === '>&') continue
@@ -87,7 +90,7 @@ function remembers(command: SimpleCommand, scene: Scene): void {
 }
 
 /** A shell with a file, or one that reads its input. */
-function runsScript(command: SimpleCommand, scene: Scene, at: number): void {
+function runsScript(command: SimpleCommand, scene: Scene, at: number) {
   const given = command.words.slice(1)
   if (command.name === 'eval') return runsInput({ ...command, name: 'sh' }, scene, at)
   const inline = given.some((word) => /^-[a-z]*c[a-z]*$/i.test(word))
@@ -100,7 +103,7 @@ function runsScript(command: SimpleCommand, scene: Scene, at: number): void {
 }
 
 /** A script by what stands in its first line, else by its name. */
-function follows(text: string | undefined, command: SimpleCommand, scene: Scene, file: string): void {
+function follows(text: string | undefined, command: SimpleCommand, scene: Scene, file: string) {
   if (text === undefined) return
   const first = text.slice(0, 200).split('\n')[0] ?? ''
   const other =
@@ -112,15 +115,12 @@ function follows(text: string | undefined, command: SimpleCommand, scene: Scene,
 
 const CODE_FILE = /\.(?:py|[cm]?[jt]s|rb|pl|php|lua|awk)$/
 
-const INTERPRETERS =
-  /^(?:python|pypy|node|nodejs|deno|bun|tsx|ts-node|perl|ruby|irb|php|g?awk|mawk|nawk|lua|Rscript|osascript|julia|groovy|tclsh|ipython)[\d.]*$/
-
 function isCompiled(name: string): boolean {
   return INTERPRETERS.test(name)
 }
 
 /** `python -c`, `node -e`, `perl -pe`, `awk '…'`, heredocs, and files that are known. */
-function codeOf(command: SimpleCommand, scene: Scene, at: number): void {
+function codeOf(command: SimpleCommand, scene: Scene, at: number) {
   const { name, words } = command
   for (const look of looksAt(name)) look(command, scene, at)
   const isAwk = /awk$/.test(name)

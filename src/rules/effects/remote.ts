@@ -73,7 +73,7 @@ export const container: Look = (command, scene) => {
 }
 
 /** A container that holds the machine's own root or the home folder can do everything to it. */
-function mounts(command: SimpleCommand, scene: Scene): void {
+function mounts(command: SimpleCommand, scene: Scene) {
   if (!/^(?:run|create|exec)$/.test(subcommand(command) ?? '')) return
   const volumes = valuesAfter(command, '-v', '--volume').map((value) => value.split(':'))
   const binds = valuesAfter(command, '--mount').map((value) => [
@@ -90,7 +90,7 @@ function mounts(command: SimpleCommand, scene: Scene): void {
       (place === 'system' && /^\/(?:etc|boot|root|usr|var|home|Users)$/.test(path)) ||
       place === 'device'
     ) {
-      if (!/\bro\b/.test(mode)) scene.add('writes', place === 'device' ? 'system' : place, command, path)
+      if (!/\bro\b/.test(mode)) scene.add('opens', place === 'device' ? 'system' : place, command, path)
     }
   }
   if (has(command, '--privileged') && /--pid[= ]host|nsenter|\/dev\//.test(command.words.join(' ')))

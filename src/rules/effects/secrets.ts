@@ -1,6 +1,12 @@
 import { type SimpleCommand, subcommand } from '../shell/simple-command.ts'
 import { has, type Look, type Scene } from './scene.ts'
 
+/** Whatever reads a file of secrets by `<`: a loop, a program that nobody knows. */
+export function readsInput(command: SimpleCommand, scene: Scene) {
+  for (const { operator, target } of command.redirects)
+    if (operator === '<' && isSecret(target, command, scene)) scene.add('reads', 'secret', command, target)
+}
+
 /** cat, head, base64 and the like: what they print ends up in the conversation. */
 export const shows: Look = (command, scene) => {
   if (onlyNames(command)) return
@@ -53,7 +59,7 @@ export const gitSecrets: Look = (command, scene) => {
   const sub = subcommand(command)
   if (sub === 'add' || sub === 'commit' || sub === 'stage') {
     for (const word of command.args.slice(1))
-      if (isSecret(word, command, scene)) scene.add('sends', 'secret', command, word)
+      if (isSecret(word, command, scene)) scene.add('reads', 'secret', command, word)
   } else if (sub === 'show' || sub === 'cat-file') {
     for (const word of command.args.slice(1))
       if (/:/.test(word) && isSecret(word.replace(/^[^:]*:/, ''), command, scene))

@@ -22,13 +22,10 @@ export function readWindows(text: string, world: World): Effect[] {
   const body = text.replace(/<#[\s\S]*?#>/g, '').replace(/(^|\s)(?:#|REM\s|::).*$/gim, '$1')
   for (const statement of split(body, /^(?:;|\n|&&|\|\||&(?!\d))/)) {
     const stages = split(statement, /^\|(?!\|)/)
-    stages.forEach((stage, at) =>
-      lookAt(
-        stage.trim(),
-        stages.slice(0, at).map((each) => each.trim()),
-        { world, add },
-      ),
-    )
+    for (const [at, stage] of stages.entries()) {
+      const before = stages.slice(0, at).map((each) => each.trim())
+      lookAt(stage.trim(), before, { world, add })
+    }
     if (
       /\b(?:iex|invoke-expression)\b|\|\s*(?:iex|powershell|pwsh|cmd)\b|&\s*\(?\s*\[scriptblock\]::create/i.test(
         statement,
@@ -62,7 +59,7 @@ interface Look {
   add(kind: EffectKind, to: string, command: string, what?: string): void
 }
 
-function lookAt(stage: string, before: readonly string[], look: Look): void {
+function lookAt(stage: string, before: readonly string[], look: Look) {
   const { add } = look
   const words = wordsOf(stage.replace(/^[&.]\s+/, '').replace(/^(?:sudo|start|call|gsudo)\s+/i, ''))
   const name = (words[0] ?? '')
@@ -173,7 +170,7 @@ const TABLE: readonly (readonly [RegExp, EffectKind, string])[] = [
   [/\binvoke-sqlcmd\b.*\b(?:drop\s+(?:table|database|schema)|truncate\s+table)/i, 'destroys', 'database'],
 ]
 
-function removes(words: readonly string[], before: readonly string[], stage: string, { world, add }: Look): void {
+function removes(words: readonly string[], before: readonly string[], stage: string, { world, add }: Look) {
   const named = pathsIn(words.slice(1))
   const fed =
     named.length === 0
