@@ -1,5 +1,5 @@
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/server'
-import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio'
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio'
 import { toStandardJsonSchema } from '@valibot/to-json-schema'
 import { messageOf } from '../../base/message-of.ts'
 import { VERSION } from '../../base/version.ts'
@@ -14,21 +14,24 @@ const INSTRUCTIONS =
 /** The MCP server on standard input and output; ends when the client closes its end. */
 export async function serve(call: Call): Promise<void> {
   const input = await boundedInput(LONGEST_REQUEST, tooLong)
-  const handle = serveStdio(() => {
-    const server = new McpServer({ name: 'throughline', version: VERSION }, { instructions: INSTRUCTIONS })
-    for (const tool of TOOLS) register(server, tool, call)
-    server.registerResource(
-      'memory',
-      new ResourceTemplate('{namespace}://{+path}', { list: () => resourceList(call) }),
-      {
-        title: 'Memories',
-        description: 'One memory by its URI; system://index lists them.',
-        mimeType: 'text/markdown',
-      },
-      (uri) => readResource(call, uri.href),
-    )
-    return server
-  }, { transport: new StdioServerTransport(input) })
+  const handle = serveStdio(
+    () => {
+      const server = new McpServer({ name: 'throughline', version: VERSION }, { instructions: INSTRUCTIONS })
+      for (const tool of TOOLS) register(server, tool, call)
+      server.registerResource(
+        'memory',
+        new ResourceTemplate('{namespace}://{+path}', { list: () => resourceList(call) }),
+        {
+          title: 'Memories',
+          description: 'One memory by its URI; system://index lists them.',
+          mimeType: 'text/markdown',
+        },
+        (uri) => readResource(call, uri.href),
+      )
+      return server
+    },
+    { transport: new StdioServerTransport(input) },
+  )
   await inputEnded()
   await handle.close()
 }

@@ -294,7 +294,9 @@ export const TOOLS: readonly Tool[] = [
     run: async (call, { session }) => {
       const { why } = await import('../commands/why.ts')
       const id = await withMemories(call, (desk) => sessionHere(call, desk, session))
-      return id === undefined ? 'No session of this project has been recorded yet.' : (await why.run({ ...call, words: [id] })).text
+      return id === undefined
+        ? 'No session of this project has been recorded yet.'
+        : (await why.run({ ...call, words: [id] })).text
     },
   }),
   tool({

@@ -6,14 +6,12 @@ import { PROGRAM_NAMES, type ProgramGroup } from './program-names.ts'
  */
 export function couldMatter(text: string, words: readonly string[]): boolean {
   for (let at = text.indexOf('>'); at >= 0; at = text.indexOf('>', at + 1)) if (!isQuietRedirect(text, at)) return true
-  if (includesAny(text, ANYWHERE)) return true
+  if (includesAny(text, ANYWHERE) || (text.includes('<') && includesAny(text, SECRET_HINTS))) return true
   names ??= namesByProgram()
   for (const word of words) {
     const groups = names.get(word)
-    if (groups === undefined) {
-      if (isFamily(word)) return true
-      continue
-    }
+    if (isFamily(word)) return true
+    if (groups === undefined) continue
     for (const group of groups) {
       const hints = HINTS[group]
       if (hints === undefined || includesAny(text, hints)) return true

@@ -25,7 +25,7 @@ export const EFFECTS = {
       'startup',
       'settings',
     ],
-    ...['inside', 'cache', 'temp', 'unknown'],
+    ...['inside', 'made', 'cache', 'temp', 'unknown'],
   ],
   writes: [
     ...['root', 'system', 'home', 'everything', 'history', 'unset', 'outside', 'secret', 'startup', 'settings'],

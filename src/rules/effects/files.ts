@@ -15,7 +15,8 @@ export function deletes(word: string, command: SimpleCommand, scene: Scene) {
     return scene.add('deletes', place === 'inside' ? 'outside' : place, command, path)
   if (place === 'inside') {
     const name = path.slice(scene.world.project.length + 1)
-    if (!isArtifact(name) && isSource(name)) return scene.add('deletes', 'sources', command, path)
+    const what = isArtifact(name) ? 'made' : isSource(name) ? 'sources' : 'inside'
+    return scene.add('deletes', what, command, path)
   }
   scene.add('deletes', place, command, path)
 }

@@ -85,7 +85,8 @@ export const SENDERS: ReadonlySet<string> = new Set([
 
 /** A shell or an interpreter that reads what it runs from a pipe. */
 export function runsInput(command: SimpleCommand, scene: Scene, at: number) {
-  const producers = scene.feeding(at)
+  // What a shell was told word for word is looked at for itself.
+  const producers = scene.feeding(at).filter((each) => !scene.starters(each).some(([, by]) => by === at))
   if (producers.length === 0) return
   const unpacked = producers.find(({ name }) => DECODERS.has(name))
   const fetched = producers.find(({ name, words }) => FETCHERS.has(name) && (name !== 'gh' || words.includes('api')))

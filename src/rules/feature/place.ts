@@ -2,7 +2,7 @@ import { fingerprint } from '../../base/ids.ts'
 import type { Event } from '../../protocol/event.ts'
 import { normalise } from '../conditions/paths.ts'
 import type { Origin } from '../rule.ts'
-import type { RulesContext } from './context.ts'
+import type { RulesContext, RulesSettings } from './context.ts'
 
 /** Where the rules of an event come from. */
 export interface Place {
@@ -15,14 +15,18 @@ export interface Source {
   /** The name of that file. */
   readonly key: string
   readonly origin: Origin
-  readonly pack?: PackName
+  readonly packs?: readonly PackName[]
+  /** With the rules that only a strict person wants. */
+  readonly strict?: boolean
   readonly folder?: string
   /** By what it is seen that the folder has changed, or that somebody else compiled it. */
   readonly stamp: string
   readonly modifiedAt: number
 }
 
-export const PACKS = ['safety', 'tidy', 'compaction'] as const
+/** The packs that `safety` stands for. */
+export const SAFETY_PACKS = ['files', 'git', 'databases', 'cloud', 'secrets', 'system'] as const
+export const PACKS = [...SAFETY_PACKS, 'tidy', 'compaction'] as const
 export type PackName = (typeof PACKS)[number] | typeof OWN_PACK
 
 /** Not switched on or off: it guards what the others stand on. */
@@ -35,12 +39,16 @@ export function placeOf(
 ): Place | undefined {
   const { settings, paths, version, userHome } = context
   const project = event.projectDir ?? event.cwd
-  const maker = `${version}|${userHome}`
+  const maker = `${version}:${context.modifiedAt(paths.exceptions) ?? 0}|${userHome}`
   const sources: Source[] = []
   if (namesOwn(event.toolInput))
-    sources.push({ key: OWN_PACK, origin: 'pack', pack: OWN_PACK, stamp: maker, modifiedAt: 0 })
-  for (const pack of PACKS)
-    if (settings.rules[pack]) sources.push({ key: pack, origin: 'pack', pack, stamp: maker, modifiedAt: 0 })
+    sources.push({ key: OWN_PACK, origin: 'pack', packs: [OWN_PACK], stamp: maker, modifiedAt: 0 })
+  const packs = packsIn(settings.rules)
+  if (packs.length > 0) {
+    const { strict } = settings.rules
+    const key = `packs-${packs.length === PACKS.length ? 'all' : packs.join('-')}${strict ? '-strict' : ''}`
+    sources.push({ key, origin: 'pack', packs, strict, stamp: maker, modifiedAt: 0 })
+  }
   for (const [folder, origin] of foldersOf(paths.rules, project)) {
     const modifiedAt = context.modifiedAt(folder)
     if (modifiedAt === undefined) continue
@@ -48,6 +56,14 @@ export function placeOf(
     sources.push({ key, origin, folder, stamp: `${maker}|${folder}:${modifiedAt}`, modifiedAt })
   }
   return sources.length === 0 ? undefined : { project, sources }
+}
+
+/** The packs in force: each by its own setting, or six of them by `safety`. */
+export function packsIn(settings: RulesSettings): readonly PackName[] {
+  const found: PackName[] = []
+  for (const pack of PACKS)
+    if (settings[pack] || (settings.safety && (SAFETY_PACKS as readonly string[]).includes(pack))) found.push(pack)
+  return found
 }
 
 /** Whether a call could be about files that Throughline or its hosts stand on; a cheap look, because nearly none is. */

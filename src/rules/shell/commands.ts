@@ -210,7 +210,8 @@ function writtenOut(redirect: Redirection, { variables }: Search): string[] {
 }
 
 function nested(text: string, search: Search, reader: Stretch): void {
-  feed(search.found, collect(text, { ...search, depth: search.depth + 1 }), reader)
+  const by = reader[0]
+  feed(search.found, collect(text, { ...search, depth: search.depth + 1, by }), reader)
 }
 
 function readsScript(commands: readonly SimpleCommand[]): boolean {

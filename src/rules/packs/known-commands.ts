@@ -1,5 +1,5 @@
 /** What the safety pack is held against: attacks that it must stop or ask about, and everyday work that it must leave alone. */
-export interface CorpusCase {
+export interface KnownCommand {
   readonly event: Readonly<Record<string, unknown>>
   readonly attack: boolean
 }
@@ -334,7 +334,7 @@ const FILES: readonly (readonly [Readonly<Record<string, unknown>>, boolean])[] 
   [{ tool: 'Read', path: '/home/dev/.ssh/id_rsa.pub' }, false],
 ]
 
-export const CORPUS: readonly CorpusCase[] = [
+export const KNOWN_COMMANDS: readonly KnownCommand[] = [
   ...ATTACKS.map((command) => ({ event: { tool: 'Bash', command }, attack: true })),
   ...HARMLESS.map((command) => ({ event: { tool: 'Bash', command }, attack: false })),
   ...FILES.map(([event, attack]) => ({ event, attack })),
