@@ -1,5 +1,5 @@
 import type { SimpleCommand } from '../shell/simple-command.ts'
-import { isSourceName } from './artifacts.ts'
+import { isArtifact, isSource, isSourceName } from './artifacts.ts'
 import { writes } from './files.ts'
 import type { Scene } from './scene.ts'
 import { lossIn } from './sql.ts'
@@ -22,6 +22,8 @@ export function readCode(code: string, command: SimpleCommand, scene: Scene) {
   for (const call of callsIn(text, EXECUTING)) {
     const script = scriptOf(call, variables)
     if (script) scene.follow(script, scene, command)
+    if (script && /^(?:sudo )?rm\s+-\w*r\w*$/.test(script.trim()))
+      scene.add('deletes', 'listed', command, 'whatever it is given')
   }
   for (const [, , script = ''] of text.matchAll(BACKTICKS))
     if (!/^(?:node|deno|bun)$/.test(command.name)) scene.follow(script, scene, command)
@@ -36,13 +38,15 @@ export function readCode(code: string, command: SimpleCommand, scene: Scene) {
   else if (DECODING.test(text) && RUNNING.test(text)) scene.add('runs', 'decoded', command, 'what it decodes')
   if (/\bkill\s*\(\s*-1\b|\bwhile\b[^\n]*\bfork\b|\bfork\s*(?:\(\))?\s*(?:while|until)\b/.test(text))
     scene.add('stops', 'processes', command, 'every process')
+  if (/\bsocket\b/i.test(text) && /\bdup2\b|\bpty\.spawn\b|\/bin\/(?:ba)?sh|cmd\.exe/.test(text))
+    scene.add('runs', 'remote', command)
   readsNamed(text, variables, command, scene)
 }
 
 const LONGEST = 60_000
 
 const DELETING =
-  /\b(?:rmtree|removedirs|os\.remove|os\.unlink|os\.rmdir|remove_tree|send2trash|rm_rf|rm_r|rm_f|FileUtils\.(?:rm\w*|remove\w*)|File\.(?:delete|unlink)|Dir\.(?:delete|rmdir|unlink)|(?:fs|fsp|fse|promises|Deno|fsPromises)\.(?:rm|rmdir|unlink|rmSync|rmdirSync|unlinkSync|remove|removeSync|emptyDir|emptyDirSync)|rmSync|rmdirSync|unlinkSync|rimraf(?:\.sync)?|removeSync|emptyDirSync|unlink|rmdir|os\.RemoveAll|deleteSync|shell\.rm|remove)\b|\.(?:unlink|rmdir|rmtree|delete)(?=\()/g
+  /\b(?:rmtree|removedirs|os\.remove|os\.unlink|os\.rmdir|remove_tree|send2trash|rm_rf|rm_r|rm_f|FileUtils\.(?:rm\w*|remove\w*)|File\.(?:delete|unlink)|Dir\.(?:delete|rmdir|unlink)|(?:fs|fsp|fse|promises|Deno|fsPromises)\.(?:rm|rmdir|unlink|rmSync|rmdirSync|unlinkSync|remove|removeSync|emptyDir|emptyDirSync)|rmSync|rmdirSync|unlinkSync|rimraf(?:\.sync)?|removeSync|emptyDirSync|unlink|rmdir|os\.RemoveAll|rm(?=\()|deleteSync|shell\.rm|remove)\b|\.(?:unlink|rmdir|rmtree|delete)(?=\()/g
 const WRITING =
   /\b(?:open|fopen|File\.(?:open|write|truncate)|IO\.write|file_put_contents|writeFileSync|writeFile|appendFileSync|appendFile|createWriteStream|truncateSync|os\.truncate|Deno\.writeTextFile(?:Sync)?|Bun\.write|copyfile|copyFileSync|copy2|os\.rename|os\.replace|renameSync|shutil\.move|shutil\.copy|symlinkSync|os\.symlink|os\.chmod|chmodSync|chmod)\b|\.(?:write_text|write_bytes)(?=\()/g
 const EXECUTING =
@@ -57,7 +61,7 @@ const CLOUD_LOSING =
 const FETCHING =
   /\burlopen\b|\burlretrieve\b|\brequests\.get\b|\bhttpx\.get\b|\bfetch\s*\(|\bhttps?\.get\b|\bNet::HTTP\b|\bopen-uri\b|URI\.open|\bLWP::|\bfile_get_contents\s*\(\s*['"]https?:|\bcurl_exec\b|\bHTTP::Tiny\b|\baxios\b|\burllib\b/
 const RUNNING =
-  /(?:^|[^.\w])(?:exec|eval|instance_eval|class_eval|compile|Function|execfile|assert|create_function)\s*[( ]|\bnew Function\b|\bvm\.run\w*|\bos\.(?:system|popen|exec\w*)\b|\bsubprocess\b|\bpickle\.loads\b|\bmarshal\.loads\b|\b(?:execSync|spawnSync|child_process)\b|\bshell_exec\b|\bsystem\s*\(|\bKernel\.(?:exec|eval|system)\b/
+  /(?:^|[^.\w])(?:exec|eval|instance_eval|class_eval|compile|Function|execfile|assert|create_function)\s*[( ]|\bnew Function\b|\(eval\)|\bvm\.run\w*|\bos\.(?:system|popen|exec\w*)\b|\bsubprocess\b|\bpickle\.loads\b|\bmarshal\.loads\b|\b(?:execSync|spawnSync|child_process)\b|\bshell_exec\b|\bsystem\s*\(|\bKernel\.(?:exec|eval|system)\b/
 const DECODING =
   /\bb(?:ase)?64\s*\.?\s*(?:b64)?decode\b|\bb64decode\b|\batob\s*\(|Buffer\.from\([^)]*['"](?:base64|hex)['"]|\bBase64\.(?:decode64|strict_decode64)|\bdecode_base64\b|\bbase64_decode\b|\bunhexlify\b|bytes\.fromhex|\bcodecs\.decode\b|\.unpack1?\(|\bzlib\.decompress\b|\bgzinflate\b|\bstr_rot13\b/
 const SENDING =
@@ -176,7 +180,8 @@ function deletesNamed(
   const filtered =
     /\.endswith\(|\.endsWith\(|\.end_with\?|fnmatch|\.suffix\b|extname|\.match\(|\.test\(|=~|\bre\.\w+\(/.test(code)
   for (const word of new Set([...own, ...walked])) {
-    if (!PATHLIKE.test(word) || /\s/.test(word.trim()) || /^https?:/.test(word)) continue
+    const isPlain = word === own[0] && /^[\w.-]+$/.test(word)
+    if ((!PATHLIKE.test(word) && !isPlain) || /\s/.test(word.trim()) || /^https?:/.test(word)) continue
     const { place, path } = scene.place(word, command)
     if (
       (place === 'everything' || place === 'inside') &&
@@ -187,7 +192,9 @@ function deletesNamed(
     )
       continue
     if (place === 'inside' && own.length > 1 && own.every((each) => !/[./]/.test(each))) continue
-    scene.add(place === 'device' ? 'formats' : 'deletes', place === 'device' ? 'disk' : place, command, path)
+    const name = path.slice(scene.world.project.length + 1)
+    const kept = place === 'inside' && !isArtifact(name) && isSource(name) ? 'sources' : place
+    scene.add(place === 'device' ? 'formats' : 'deletes', place === 'device' ? 'disk' : kept, command, path)
   }
   if (
     HOME.test(

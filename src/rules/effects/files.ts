@@ -34,7 +34,35 @@ export const remove: Look = (command, scene, at) => {
   const unclear = targets.length === 0 || targets.some((word) => STANDS_FOR.test(word))
   for (const word of targets) if (!(unclear && word === '{}')) deletes(word, command, scene)
   if (unclear) deletesFound(command, scene, at)
+  if (targets.some((word) => POSITIONAL.test(word))) deletesGiven(command, scene)
 }
+
+const POSITIONAL = /^\$(?:[1-9@*]|\{[1-9@*])/
+
+/** A function deletes what it is called with: any command that is no known program may be such a call. */
+function deletesGiven(command: SimpleCommand, scene: Scene) {
+  for (const call of scene.commands)
+    if (/^\w+$/.test(call.name) && call !== command && !KNOWN_CALLS.has(call.name))
+      for (const word of call.args) if (/^[/~.$]/.test(word)) deletes(word, call, scene)
+}
+
+const KNOWN_CALLS: ReadonlySet<string> = new Set([
+  'cd',
+  'ls',
+  'echo',
+  'cat',
+  'mkdir',
+  'cp',
+  'test',
+  'touch',
+  'rm',
+  'source',
+  'export',
+  'find',
+  'xargs',
+  'bash',
+  'sh',
+])
 
 /** The values of flags are no files. */
 function withoutValues({ words }: SimpleCommand, valued: readonly string[]): string[] {
@@ -46,6 +74,9 @@ export function deletesFound(command: SimpleCommand, scene: Scene, at: number) {
   const starters = scene.starters(command)
   for (const [starter] of starters) if (FINDERS.has(starter.name)) deletesSought(starter, command, scene)
   const readers = [at, ...starters.map(([, position]) => position)]
+  const lister = starters.find(([{ name }]) => name === 'xargs' || name === 'parallel')
+  if (lister && readers.every((reader) => scene.feeding(reader).every(({ name }) => name === 'cat')))
+    scene.add('deletes', 'listed', command, 'whatever a list names')
   for (const reader of readers) {
     const before = scene.feeding(reader)
     for (const producer of before) {
@@ -163,8 +194,11 @@ export function writes(word: string, operator: string, command: SimpleCommand, s
       ? scene.add('writes', 'outside', command, path)
       : lateOver(path, command, scene)
   if (place === 'everything' || place === 'home' || place === 'unset' || place === 'root') return
-  scene.add('writes', place, command, path)
+  const emptied = place === 'inside' && isEmptying(command) && !appends && CODE_FILE.test(path)
+  scene.add('writes', emptied ? 'sources' : place, command, path)
 }
+
+const CODE_FILE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|cpp|cc|c|h|swift|vue|svelte|sql|tf|ya?ml|json|toml)$/
 
 /** A file outside that is there already would be lost. */
 function lateOver(path: string, command: SimpleCommand, scene: Scene) {
@@ -178,6 +212,7 @@ const CORE = /^\/(?:etc|boot|sys|proc|bin|sbin|usr|lib\w*|root|System|Library)(?
 /** `: > file`, `> file`, `cat /dev/null > file`: nothing is left in it. */
 function isEmptying({ name, words, args }: SimpleCommand): boolean {
   return (
+    (name === 'cp' && args[0] === '/dev/null') ||
     name === '' ||
     name === ':' ||
     name === 'true' ||
@@ -228,7 +263,7 @@ export const rights: Look = (command, scene) => {
   const opening =
     command.name !== 'chmod' ||
     /^[0-7]*[2367][0-7]?$|[0-7][0-7]*[1-7][0-7]$|^[0-7]*[1-7]$|[oa]?\+[rwxst]*[w]|^[ugo]*a?[+=]\w*[wrs]/.test(mode)
-  const wide = /^0?[0-7]?77[67]$|^(?:a|o|ugo|go)?[+=]rwx?$|^0?666$/.test(mode)
+  const wide = /^0?[0-7]?77[67]$|^(?:a|o|ugo|go)?[+=]rwx?$|^0?666$|^0*0$|^(?:a|u|ugo)?-[rwx]+$/.test(mode)
   for (const file of files) {
     const { place, path } = scene.place(file, command)
     if (scene.elsewhere(command) === 'container') continue

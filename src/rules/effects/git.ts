@@ -121,7 +121,11 @@ const SUBCOMMANDS: Readonly<Record<string, Sub>> = {
   submodule: (part) => {
     if (part.plain[0] === 'deinit' && has(part.command, '-f', '--force')) work(part, 'changes in submodules')
   },
+  tag: (part) => {
+    if (has(part.command, '-d', '--delete')) refs(part, `the tag ${part.plain.join(' ')}`)
+  },
   rebase: (part) => {
+    if (has(part.command, '--root')) refs(part, 'the history as it was')
     for (const script of valuesAfter(part.command, '-x', '--exec')) part.scene.follow(script, part.scene, part.command)
   },
   bisect: (part) => {

@@ -164,10 +164,15 @@ function isLocal(word: string): boolean {
 /** Secrets that leave the machine: as a file, from a pipe, in a substitution. */
 export const sender: Look = (command, scene, at) => {
   const { words } = command
+  if (/^(?:nc|ncat|netcat)$/.test(command.name) && has(command, '-e', '-c', '--exec', '--sh-exec'))
+    scene.add('runs', 'remote', command)
+  if (command.name === 'socat' && /\b(?:EXEC|SYSTEM):/i.test(words.join(' '))) scene.add('runs', 'remote', command)
   if (words.slice(1).some(isLocal)) return
   for (const word of words.slice(1)) {
+    if (/^https?:.*[?&][\w-]+=.*\$\{?\w*(?:TOKEN|SECRET|PASSWORD|KEY)\w*/.test(word))
+      scene.add('sends', 'secret', command, word)
     const file =
-      /^(?:[\w.[\]-]*=)?[@<](.+?)(?:;.*)?$/.exec(word)?.[1] ??
+      /^(?:[\w.[\]-]*=|\w+(?=@))?[@<](.+?)(?:;.*)?$/.exec(word)?.[1] ??
       (command.name === 'curl' || command.name === 'wget' ? undefined : word)
     if (file && !/^https?:/.test(file) && scene.place(file, command).place === 'secret')
       scene.add('sends', 'secret', command, file)

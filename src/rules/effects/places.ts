@@ -60,7 +60,7 @@ function withKnown(word: string, { cwd, project, home }: Ground): string {
     text = text.replace(/^~root/, '/root').replace(/^~([a-z_][\w-]*)/i, `${parentOf(home)}/$1`)
   if (!text.includes('$') && !text.includes('`')) return text
   for (const [pattern, value] of KNOWN) text = text.replace(pattern, () => value({ cwd, project, home }))
-  return text
+  return text.replace(/\$\(dirname ["']?([^"')]+)["']?\)/g, (_, path: string) => parentOf(path))
 }
 
 const KNOWN: readonly (readonly [RegExp, (ground: Ground) => string])[] = [
@@ -87,7 +87,8 @@ function withoutAll(text: string): string {
   const cut = text.replace(/\/+$/, '') || (text.startsWith('/') ? '/' : text)
   const last = cut.slice(cut.lastIndexOf('/') + 1)
   if (!ALL.test(last)) return cut
-  return cut.slice(0, cut.length - last.length) || '.'
+  const rest = cut.slice(0, cut.length - last.length)
+  return rest === '' ? '.' : rest === cut ? cut : withoutAll(rest)
 }
 
 const ALL = /^(?:\*+|\*\.\*|\.\*|\.\?\?\*|\.\[[!^]\.?\]\*|\{\*,\.\*\}|[?*]+|!\(.*\)|\{\.,\}\*)$/

@@ -24,7 +24,7 @@ export const PROGRAM_NAMES = {
   container: 'docker podman nerdctl docker-compose podman-compose',
   cluster: 'kubectl oc k kubecolor',
   helm: 'helm helmfile',
-  infrastructure: 'terraform tofu terragrunt pulumi cdk cdktf',
+  infrastructure: 'ansible-playbook terraform tofu terragrunt pulumi cdk cdktf',
   publish:
     'npm pnpm yarn bun lerna nx rush cargo gem twine poetry uv flit hatch pdm maturin conda mvn mvnw gradle gradlew nuget pod fastlane gh glab hub semantic-release release-it np changeset goreleaser vsce ovsx jsr skopeo oras crane eas xcrun auto deno dotnet mix python python3 npx bunx',
   installer: 'pip pip3 pipx uv uvx npm pnpm yarn bun npx bunx deno easy_install gem brew python python3 conda poetry',
@@ -47,7 +47,7 @@ export const PROGRAM_NAMES = {
   protection:
     'iptables ip6tables ebtables nft ufw firewall-cmd setenforce spctl csrutil aa-disable aa-teardown aa-complain auditctl sysctl fdesetup nvram modprobe rmmod insmod swapoff umount mount ip ifconfig nmcli history bcdedit tccutil setcap visudo grub-install efibootmgr useradd adduser userdel deluser usermod groupdel groupadd gpasswd passwd chpasswd chsh vipw dseditgroup dscl defaults update-alternatives systemsetup',
   systemPackages:
-    'apt apt-get aptitude yum dnf zypper snap apk pkg pacman dpkg rpm brew flatpak do-release-upgrade port installer',
+    'apt apt-get apt-key aptitude yum dnf zypper snap apk pkg pacman dpkg rpm brew flatpak do-release-upgrade port installer',
 } as const
 
 export type ProgramGroup = keyof typeof PROGRAM_NAMES

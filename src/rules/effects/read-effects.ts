@@ -155,8 +155,9 @@ function codeOf(command: SimpleCommand, scene: Scene, at: number) {
   if (name === 'perl' && words.some((word) => /^-[a-zA-Z]*i/.test(word)))
     for (const target of command.args.filter((word) => !inline.includes(word)))
       redirects({ ...command, redirects: [{ operator: '>', target }] }, scene)
+  if (inline.some((code) => code.includes('$(') || code.includes('`'))) runsInput(command, scene, at)
   if (inline.length > 0) return
-  if (!file || file === '-') {
+  if (!file || file === '-' || /^(?:<\(|\/dev\/(?:stdin|fd))/.test(file)) {
     runsInput(command, scene, at)
     for (const producer of scene.feeding(at)) for (const said of spoken(producer, scene)) readCode(said, command, scene)
     return

@@ -10,7 +10,13 @@ function verbsOf({ words }: SimpleCommand): string[] {
   for (let at = 1; at < words.length && found.length < 6; at++) {
     const word = words[at] ?? ''
     if (word.startsWith('-')) {
-      if (!word.includes('=') && words[at + 1] !== undefined && !words[at + 1]?.startsWith('-') && found.length === 0)
+      if (
+        word.startsWith('--') &&
+        !word.includes('=') &&
+        words[at + 1] !== undefined &&
+        !words[at + 1]?.startsWith('-') &&
+        found.length === 0
+      )
         at++
       else if (found.length > 1) break
     } else if (/^[a-z][\w:.-]*$/i.test(word)) found.push(word)
@@ -39,7 +45,7 @@ export const cloud: Look = (command, scene) => {
 const CLOUD_LOSS =
   /\b(?:s3 sync\b.*--delete|rsync\b.* -[a-z]*d\b|rsync\b.*--delete-unmatched|schedule-key-deletion|--force-destroy|pg:reset|db:reset|delete-objects|empty-bucket|disable-key|stop-db-instance|modify-db-instance|reboot-db-instance|abort-multipart|update-stack|put-bucket-lifecycle|volumes? destroy|suspend|ps:stop|releases:rollback|reset-password)\b/
 const CLOUD_SECRETS =
-  /\b(?:get-secret-value|get-parameters?\b.*--with-decryption|secrets versions access|keyvault secret (?:show|download)|print-access-token|print-identity-token|get-session-token|get-login-password(?!.*\|)|create-access-key|ecr get-authorization-token|auth application-default print)\b/
+  /\b(?:get-secret-value|get-parameters?\b.*--with-decryption|secrets versions access|keyvault secret (?:show|download)|print-access-token|print-identity-token|get-session-token|configure export-credentials|configure get aws_secret\w*|get-login-password(?!.*\|)|create-access-key|ecr get-authorization-token|auth application-default print)\b/
 const CLOUD_OPENING =
   /--acl public-read|\bput-bucket-(?:policy|acl)\b|allUsers|allAuthenticatedUsers|authorize-security-group-ingress\b.*0\.0\.0\.0\/0|\b(?:attach|put)-(?:user|role|group)-policy\b|AdministratorAccess|BlockPublicAcls=false|delete-public-access-block|--source-ranges[= ]0\.0\.0\.0\/0|add-iam-policy-binding|\bstop-logging\b|role assignment create\b.*Owner/
 const CLOUD_DEPLOYS =
@@ -152,6 +158,10 @@ export const infrastructure: Look = (command, scene) => {
   if (isTrial(command)) return
   const text = command.words.join(' ')
   const lose = (what: string) => scene.add('destroys', 'infrastructure', command, what)
+  if (command.name === 'ansible-playbook') {
+    if (!/--(?:syntax-check|list-\w+)/.test(text)) lose('changes what runs, unseen')
+    return
+  }
   const plain = command.words.slice(1).filter((word) => !word.startsWith('-'))
   const [first = '', second = ''] = plain[0] === 'run-all' || plain[0] === 'run' ? plain.slice(1) : plain
   if (first === 'plan' || first === 'preview' || first === 'show' || first === 'validate' || first === 'diff') return

@@ -109,7 +109,7 @@ export function isTrial(command: SimpleCommand, ...more: readonly string[]): boo
 }
 
 const TRIAL =
-  /^--(?:dry-?run(?:=(?!none|false).*)?|check|what-?if|simulate|just-print|recon|help|version|list|no-act|preview|generate-cli-skeleton.*)$/i
+  /^--?(?:dry-?run(?:=(?!none|false).*)?|check|what-?if|simulate|just-print|recon|help|version|list|no-act|preview|generate-cli-skeleton.*)$/i
 
 export function has(command: SimpleCommand, ...flags: readonly string[]): boolean {
   return flags.some((flag) => hasFlag(command, flag))

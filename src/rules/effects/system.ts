@@ -1,6 +1,6 @@
 import { subcommand } from '../shell/simple-command.ts'
-import { deletes, writes } from './files.ts'
-import { has, isTrial, type Look, valuesAfter } from './scene.ts'
+import { writes } from './files.ts'
+import { has, isTrial, type Look } from './scene.ts'
 
 /** Formatting and wiping of disks; listing them is harmless. */
 export const disk: Look = (command, scene) => {
@@ -24,9 +24,9 @@ export const disk: Look = (command, scene) => {
   if (name === 'mdadm' && !/--zero-superblock|--stop|--remove|--create/.test(words.join(' '))) return
   if (name === 'nvme' && !/^(?:format|sanitize|delete-ns)$/.test(args[0] ?? '')) return
   if (name === 'badblocks' && !has(command, '-w')) return
-  const files = args.filter((word) => word.startsWith('/') || word.startsWith('.'))
   // A file system inside an ordinary file harms nobody.
-  if (/^mk|^mke2fs/.test(name) && files.length > 0 && !files.some((file) => file.startsWith('/dev/'))) return
+  if (/^mk/.test(name) && args.length > 0 && !args.some((file) => file.startsWith('/dev/') || file.includes('$')))
+    return
   scene.add('formats', 'disk', command, args.join(' '))
 }
 
@@ -46,22 +46,14 @@ export const service: Look = (command, scene) => {
   const text = command.words.join(' ')
   if (/^(?:poweroff|reboot|halt|kexec|rescue|emergency|isolate|suspend|hibernate|soft-reboot)$/.test(sub))
     return scene.add('stops', 'machine', command, sub)
-  if (/\b(?:stop|disable|mask|unload|bootout)\b/.test(text))
-    scene.add(
-      /\b(?:firewalld|ufw|apparmor|auditd|fail2ban|sshd?|selinux|clamav\S*|falcon\S*|iptables|nftables|systemd-journald|rsyslog)\b/.test(
-        text,
-      )
-        ? 'weakens'
-        : 'stops',
-      /\b(?:firewalld|ufw|apparmor|auditd|fail2ban|sshd?|selinux|clamav\S*|falcon\S*|iptables|nftables|systemd-journald|rsyslog)\b/.test(
-        text,
-      )
-        ? 'protection'
-        : 'service',
-      command,
-      text,
-    )
+  if (!/\b(?:stop|disable|mask|unload|bootout|kill)\b/.test(text)) return
+  if (GUARDS.test(text)) return scene.add('weakens', 'protection', command, text)
+  if (scene.elsewhere(command) === 'machine') return scene.add('destroys', 'remote', command, text)
+  scene.add('stops', 'service', command, text)
 }
+
+const GUARDS =
+  /\b(?:firewalld|ufw|apparmor|auditd|fail2ban|sshd?|selinux|clamav\S*|falcon\S*|iptables|nftables|systemd-journald|rsyslog)\b/
 
 /** kill, pkill, killall, where they mean everything. */
 export const kill: Look = (command, scene, at) => {
@@ -123,12 +115,14 @@ export const protection: Look = (command, scene) => {
 }
 
 const PROTECTION =
-  /^(?:\S*\/)?(?:(?:iptables|ip6tables|ebtables) .*(?:-F\b|--flush|-X\b|-P (?:INPUT|FORWARD|OUTPUT) ACCEPT|-D\b)|nft (?:flush|delete)|ufw (?:--force )?(?:disable|reset|default allow|allow (?:from any|22\/?\w* from any))|firewall-cmd .*--(?:panic|remove|zone=trusted)|setenforce 0|spctl .*--(?:master|global)-disable|csrutil disable|aa-(?:disable|teardown|complain)|auditctl -(?:D|e ?0)|sysctl .*-w .*(?:randomize_va_space=0|ip_forward)|fdesetup disable|nvram (?:-c|-d)|modprobe -r|rmmod|insmod|swapoff -a|umount .*(?:-a\b|-f\b|-l\b)|mount .*remount|ip link set \S+ down|ifconfig \S+ down|ip route (?:flush|del)|nmcli (?:networking off|con\w* del\w*)|history -c|bcdedit|tccutil reset|chattr [-+]i|setcap|visudo|update-alternatives --remove|ldconfig|grub-install|efibootmgr|sysrq|systemsetup|pmset|defaults delete|dscl .*-delete|sudo -k)/
+  /^(?:\S*\/)?(?:(?:iptables|ip6tables|ebtables) .*(?:-F\b|--flush|-X\b|-P (?:INPUT|FORWARD|OUTPUT) ACCEPT|-D\b)|nft (?:flush|delete)|ufw (?:--force )?(?:disable|reset|default allow|allow (?:from any|22\/?\w* from any))|firewall-cmd .*--(?:panic|remove|zone=trusted)|setenforce 0|spctl .*--(?:master|global)-disable|csrutil disable|aa-(?:disable|teardown|complain)|auditctl -(?:D|e ?0)|sysctl .*(?:-w\b|=)|fdesetup disable|nvram (?:-c|-d)|modprobe -r|rmmod|insmod|swapoff -a|umount .*(?:-a\b|-f\b|-l\b)|mount .*remount|ip link set \S+ down|ifconfig \S+ down|ip route (?:flush|del)|nmcli (?:networking off|con\w* del\w*)|history -c|bcdedit|tccutil reset|chattr [-+]i|setcap|visudo|update-alternatives --remove|ldconfig|grub-install|efibootmgr|sysrq|systemsetup|pmset|defaults delete|dscl .*-delete|sudo -k)/
 const ACCOUNTS =
   /^(?:\S*\/)?(?:useradd|adduser|userdel|deluser|usermod|groupdel|groupadd|gpasswd|passwd (?!-S)|passwd$|chpasswd|chsh|vipw|net user|net localgroup|dseditgroup)/
 
 /** Packages of the system that go. */
-export const systemPackages: Look = (command, scene) => {
+export const systemPackages: Look = (command, scene, at) => {
+  if (command.name === 'apt-key' && scene.feeding(at).some(({ name }) => name === 'curl' || name === 'wget'))
+    return scene.add('runs', 'download', command, 'a key for packages')
   if (isTrial(command, '-s', '--assume-no')) return
   const text = command.words.join(' ')
   if (
@@ -139,9 +133,4 @@ export const systemPackages: Look = (command, scene) => {
     scene.add('deletes', 'system', command, text)
   for (const file of command.args)
     if (scene.downloads.has(scene.place(file, command).path)) scene.add('runs', 'download', command, file)
-}
-
-export const wiper: Look = (command, scene) => {
-  for (const word of command.args) deletes(word, command, scene)
-  for (const word of valuesAfter(command, '-o')) writes(word, '>', command, scene)
 }

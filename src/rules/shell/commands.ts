@@ -115,7 +115,15 @@ function visitOther(node: SyntaxNode, search: Search): void {
   if (node.type === 'For' && node.wordlist)
     search.variables.set(node.name.value, node.wordlist.flatMap((word) => expand(word, search.variables)).join(' '))
   const within = SUBSHELLS.has(node.type) ? inside(search) : search
-  forEachChild(node, (child) => visit(child, within))
+  const listed: Stretch[] = []
+  const body: Stretch[] = []
+  forEachChild(node, (child) => {
+    const from = search.found.length
+    visit(child, within)
+    ;(child.type === 'Word' ? listed : body).push([from, search.found.length])
+  })
+  // What a loop goes through is what its body gets.
+  if (node.type === 'For') for (const list of listed) for (const part of body) feed(search.found, list, part)
 }
 
 const SUBSHELLS: ReadonlySet<string> = new Set(['Subshell', 'CommandExpansion', 'ProcessSubstitution'])
