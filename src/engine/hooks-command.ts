@@ -1,8 +1,10 @@
-import { describeDiagnostic, type HookInfo, type Hooks } from '../../src/index.ts'
+import { describeDiagnostic } from './diagnostic.ts'
+import type { HookInfo, Hooks } from './types.ts'
 
-/** What `/hooks`, `/hooks status` and `/hooks list` say; anything else is told what there is. */
-export function hooksCommand(hooks: Hooks, argument: string): string {
-  const show = SHOWS[argument || 'status']
+/** What `/hooks`, `/hooks status` and `/hooks list` say in an agent; anything else is told what there is. */
+export function hooksCommand(hooks: Hooks, argument = ''): string {
+  const word = argument.trim() || 'status'
+  const show = Object.hasOwn(SHOWS, word) ? SHOWS[word] : undefined
   return show ? show(hooks) : `There is no /hooks ${argument}. Choose from: ${Object.keys(SHOWS).join(', ')}.`
 }
 
@@ -32,13 +34,14 @@ function list(hooks: Hooks): string {
   const events = [...new Set(all.map(({ event }) => event))]
   return events
     .map((event) => {
-      const entries = Map.groupBy(
-        all.filter((hook) => hook.event === event),
-        ({ name, matcher }) => `  ${name}${conditions(matcher)}`,
-      )
+      const entries = new Map<string, number>()
+      for (const { name, matcher } of all.filter((hook) => hook.event === event)) {
+        const entry = `  ${name}${conditions(matcher)}`
+        entries.set(entry, (entries.get(entry) ?? 0) + 1)
+      }
       return [
         event,
-        ...[...entries].map(([entry, own]) => `${entry}, ${own.length} hook${own.length > 1 ? 's' : ''}`),
+        ...[...entries].map(([entry, own]) => `${entry}, ${own} hook${own > 1 ? 's' : ''}`),
       ].join('\n')
     })
     .join('\n')
