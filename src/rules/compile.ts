@@ -10,6 +10,7 @@ import {
   mustAllowRewriting,
 } from './actions/index.ts'
 import { compileWhen, joined } from './conditions/compile-when.ts'
+import { warnImpossible } from './conditions/impossible.ts'
 import { shorthands } from './conditions/shorthands.ts'
 import { type Draft, fault, shown, warn } from './draft.ts'
 import {
@@ -52,11 +53,15 @@ export function compileRule({ file, text, origin, project, home }: RuleFile): Co
   const rule = build(draft, origin, project)
   const failed = draft.problems.some(({ severity }) => severity === 'error')
   const { values, locate } = parsed.rule
+  const enabled = values.enabled !== false
   draft.problems.sort((a, b) => a.line - b.line || a.column - b.column)
   return {
     rule: failed ? undefined : rule,
-    enabled: values.enabled !== false,
-    problems: draft.problems,
+    enabled,
+    // What is switched off can do no harm: S1.27.
+    problems: enabled
+      ? draft.problems
+      : draft.problems.map((problem) => ({ ...problem, severity: 'warning' as const })),
     values,
     locate,
   }
@@ -208,5 +213,6 @@ function conditionsOf(draft: Draft, events: readonly EventName[]): readonly Cond
     ...shorthands(draft, events),
   ]
   const good = found.filter((condition) => condition !== undefined)
+  warnImpossible(draft, good)
   return good.length === found.length ? good : undefined
 }

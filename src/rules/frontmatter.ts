@@ -62,7 +62,7 @@ export const ACTION_ALIASES: Readonly<Record<string, string>> = {
   transform: 'rewrite',
   modify: 'rewrite',
   stdout: 'context',
-  stderr: 'block',
+  stderr: 'context',
   warn: 'context',
   confirm: 'ask',
   approve: 'allow',

@@ -215,7 +215,9 @@ async function parsed(texts: readonly string[]): Promise<ShellText> {
 function asksForCommand(condition: Condition): boolean {
   if ('all' in condition) return condition.all.some(asksForCommand)
   if ('any' in condition) return condition.any.some(asksForCommand)
-  return 'not' in condition ? asksForCommand(condition.not) : 'command' in condition || 'effect' in condition
+  return 'not' in condition
+    ? asksForCommand(condition.not)
+    : 'command' in condition || 'effect' in condition || ('field' in condition && condition.field === 'command')
 }
 
 function asksForEffect(condition: Condition): boolean {

@@ -41,6 +41,8 @@ export function holds(condition: Condition, subject: Subject): Verdict {
   if ('command' in condition) return commandHolds(condition.command, subject)
   if ('effect' in condition) return effectHolds(condition.effect, subject)
   if ('input' in condition) return testHolds(condition.test, inputValues(subject.event, condition.input), matchesText)
+  // A text that was not read as a shell reads it allows nothing but one plain command.
+  if (condition.field === 'command' && subject.strictly && !isOnePlain(subject)) return undefined
   const isPath = condition.field === 'path' || condition.field === 'cwd'
   return testHolds(
     condition.test,
@@ -98,6 +100,11 @@ function commandHolds(test: CommandTest, subject: Subject): Verdict {
       (command) => fits(test, command, subject) && (test.redirects !== undefined || !writes(command)),
     )
   return commands.some((command) => fits(test, command, subject)) !== (test.not ?? false)
+}
+
+function isOnePlain({ commands, plain = true }: Subject): boolean {
+  const [only, ...more] = commands
+  return plain && only !== undefined && more.length === 0 && !writes(only)
 }
 
 function effectHolds(words: readonly string[], { commands, effects = [], strictly }: Subject): Verdict {

@@ -32,8 +32,9 @@ export class Scene {
 
   add(kind: EffectKind, to: string, command: SimpleCommand, what = ''): void {
     const text = command.words.join(' ').trim() || what
-    if (!this.effects.some((effect) => effect.kind === kind && effect.to === to && effect.command === text))
-      this.effects.push({ kind, to, what, command: text })
+    const isSame = (effect: Effect) =>
+      effect.kind === kind && effect.to === to && effect.command === text && effect.what === what
+    if (!this.effects.some(isSame)) this.effects.push({ kind, to, what, command: text })
   }
 
   /** The commands whose output this one reads. */
