@@ -1,16 +1,8 @@
 // npm run build: dist/throughline (this machine's binary) and dist/lib (ESM and types). --all: the other platforms' binaries too.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { PLATFORMS, programName } from './release/platforms.ts'
 import { root, run } from './run.ts'
-
-/** File name → Bun's name of the target. */
-const TARGETS = {
-  'throughline-linux-x64': 'bun-linux-x64',
-  'throughline-linux-arm64': 'bun-linux-arm64',
-  'throughline-darwin-arm64': 'bun-darwin-arm64',
-  'throughline-darwin-x64': 'bun-darwin-x64',
-  'throughline-windows-x64.exe': 'bun-windows-x64',
-} as const
 
 const FLAGS = [
   '--compile',
@@ -40,16 +32,17 @@ export function buildBinary(): string {
   return outfile
 }
 
-function buildLibrary(): void {
+export function buildLibrary(): void {
   rmSync(join(root, 'dist/lib'), { recursive: true, force: true })
   run('node', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.lib.json'])
 }
 
 if (import.meta.main) {
   if (process.argv.includes('--all')) {
-    for (const [file, target] of Object.entries(TARGETS)) {
+    for (const [id, platform] of Object.entries(PLATFORMS)) {
+      const file = programName(platform).replace('throughline', `throughline-${id}`)
       console.log(`dist/${file}`)
-      compile(join(root, 'src/cli/main.ts'), join(root, 'dist', file), target)
+      compile(join(root, 'src/cli/main.ts'), join(root, 'dist', file), platform.target)
     }
   }
   console.log('dist/throughline')

@@ -9,6 +9,7 @@ import { eventPage, indexPage, kebab } from './event-page.ts'
 import { hostsPage } from './hosts-page.ts'
 import { samplesPage } from './samples/page.ts'
 import { settingsSchema } from './settings-schema.ts'
+import { PEOPLE_ZH_CN, peopleZhCn } from './simplify.ts'
 
 /** Every generated file: its path from the root of the repository, and its text. */
 export function generatedFiles(): Map<string, string> {
@@ -20,6 +21,7 @@ export function generatedFiles(): Map<string, string> {
   files.set('docs/events/README.md', indexPage())
   files.set('docs/continuity-samples.md', samplesPage())
   files.set('docs/hosts.md', hostsPage())
+  files.set(PEOPLE_ZH_CN, peopleZhCn())
   files.set('schemas/settings.json', `${JSON.stringify(settingsSchema(), null, 2)}\n`)
   for (const [name, schema] of Object.entries(OUTPUTS)) {
     files.set(`schemas/cli/${name}.json`, `${JSON.stringify(outputSchema(name, schema()), null, 2)}\n`)

@@ -19,6 +19,14 @@ export function commandKey(command: string): string {
   return documents.length === 0 ? plain : `${plain} ${fingerprint(documents.map(([document]) => document).join('\n'))}`
 }
 
+/** A pipe, `|| true` or `; echo` at the end hides how the command itself ended. */
+export function hidesOutcome(command: string): boolean {
+  if (!command.includes('|') && !command.includes(';')) return false
+  return HIDING.test(command.replace(QUOTED, ''))
+}
+
+const HIDING = /(?<!\|)\|(?!\|)|\|\|\s*(?:true|:|echo)\b|;\s*(?:echo|true|ls|cat|tail|head|date|exit 0)\b/
+const QUOTED = /"[^"]*"|'[^']*'/g
 const QUOTED_DOCUMENT = /"?\$\(cat <<-?\s*['"]?(\w+)['"]?[\s\S]*?\n\s*\1\s*\)"?/g
 const DOCUMENT = /<<-?\s*['"]?(\w+)['"]?[\s\S]*?\n\s*\1\b/g
 const TRIMMING = /(?:\s*2>&1)?(?:\s*\|\s*(?:head|tail|tee|cat)(?:\s+[^\s|]+)*)*\s*$/

@@ -4,14 +4,18 @@ import { messageOf } from '../base/message-of.ts'
 import { VERSION } from '../base/version.ts'
 import { visible, visibleJson } from '../base/visible.ts'
 import type { Environment } from '../hosts/host.ts'
+import { speak } from '../messages/people/speak.ts'
 import { ask } from '../platform/ask.ts'
 import { now } from '../platform/clock.ts'
 import { draw, writeError, writeOutput } from '../platform/io.ts'
 import { pathsOf, userHomeOf } from '../platform/paths.ts'
 import { SETTING_KEYS } from '../platform/settings/settings-table.ts'
-import { type Call, type Command, CommandError, parseOptions, usageError } from './command.ts'
+import { type Call, type Command, CommandError, parseOptions, type Result, usageError } from './command.ts'
 import { COMMANDS, type CommandName } from './commands/index.ts'
-import { commandHelp, generalHelp } from './help.ts'
+import { languageOf } from './language.ts'
+import { lookAtTerminal } from './terminal/columns.ts'
+import { commandHelp, generalHelp } from './terminal/help.ts'
+import { wrapped } from './terminal/wrap.ts'
 
 /** Everything but the hot path: finds the command, runs it, prints what it found, and says the exit code. */
 export async function commandLine(
@@ -20,15 +24,33 @@ export async function commandLine(
   environment: Environment,
 ): Promise<number> {
   const json = words.includes('--json') || word === '--json'
+  lookAtTerminal(environment)
   try {
-    if (word === undefined || word === '--help' || word === '-h' || word === 'help') return await help(words)
-    if (word === '--version' || word === '-v' || word === 'version')
+    await speakTo(environment, words)
+    if (word === '--help' || word === '-h' || word === 'help') return await help(words)
+    if (word === undefined || word === '--json') return await standing(environment, json)
+    if (word === '--version' || word === '-v' || word === '-V' || word === 'version')
       return await print(json ? `${JSON.stringify({ version: VERSION })}\n` : `${VERSION}\n`)
     if (!isCommand(word)) throw unknown('command', word, Object.keys(COMMANDS), 'throughline --help lists the commands')
     return await run(word, words, environment, json)
   } catch (failure) {
     return await fail(failure, json)
   }
+}
+
+/** In the person's language, before anything is said. */
+async function speakTo(environment: Environment, words: readonly string[]): Promise<void> {
+  const given = words.find((word, at) => words[at - 1] === '--set' && word.startsWith('language='))
+  const paths = pathsOf(environment, await userHomeOf(environment))
+  const settings = given === undefined ? {} : { language: given.slice('language='.length) }
+  const { language } = await languageOf({ paths, cwd: process.cwd(), environment, settings })
+  await speak(language)
+}
+
+async function standing(environment: Environment, json: boolean): Promise<number> {
+  const { home } = await import('./home.ts')
+  const result = await home(await callOf(environment, json))
+  return await print(shownAs(result, json))
 }
 
 async function run(
@@ -39,16 +61,29 @@ async function run(
 ): Promise<number> {
   const command: Command = await COMMANDS[name].load()
   if (words.includes('--help') || words.includes('-h'))
-    return await print(commandHelp(name, COMMANDS[name].summary, command))
+    return await print(wrapped(commandHelp(name, COMMANDS[name].summary, command)))
   const { values, positionals } = parse(name, command, words)
   const most = command.words ?? 0
   if (positionals.length > most) {
     const extra = positionals[most]
     throw usageError(`${name} does not take ${JSON.stringify(extra)}`, `throughline ${name} --help shows what it takes`)
   }
+  const call = await callOf(environment, json, { words: positionals, values })
+  const result = await command.run(call)
+  await print(shownAs(result, json))
+  return result.code ?? 0
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+async function callOf(
+  environment: Environment,
+  json: boolean,
+  { words = [], values = {} }: { words?: readonly string[]; values?: Values } = {},
+): Promise<Call> {
   const userHome = await userHomeOf(environment)
-  const call: Call = {
-    words: positionals,
+  return {
+    words,
     environment,
     paths: pathsOf(environment, userHome),
     userHome,
@@ -65,9 +100,6 @@ async function run(
     draw,
     ask: (question) => ask(visible(question)),
   }
-  const result = await command.run(call)
-  await print(json ? `${visibleJson(JSON.stringify(result.json, null, 2))}\n` : visible(withNewline(result.text)))
-  return result.code ?? 0
 }
 
 function parse(name: string, command: Command, words: readonly string[]) {
@@ -107,9 +139,10 @@ function unknown(what: string, word: string, known: readonly string[], otherwise
 
 async function help(words: readonly string[]): Promise<number> {
   const [name] = words
-  if (name && isCommand(name)) return print(commandHelp(name, COMMANDS[name].summary, await COMMANDS[name].load()))
+  if (name && isCommand(name))
+    return print(wrapped(commandHelp(name, COMMANDS[name].summary, await COMMANDS[name].load())))
   const summaries = Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary] as const)
-  return print(generalHelp(summaries, VERSION))
+  return print(wrapped(generalHelp(summaries, VERSION)))
 }
 
 async function fail(failure: unknown, json: boolean): Promise<number> {
@@ -117,8 +150,13 @@ async function fail(failure: unknown, json: boolean): Promise<number> {
   const message = messageOf(failure)
   const hint = known ? failure.hint : 'this is a mistake of Throughline: throughline doctor may tell more'
   if (json) await writeOutput(`${visibleJson(JSON.stringify({ error: { message, hint } }, null, 2))}\n`)
-  else await writeError(visible(`throughline: ${message}\n${hint}\n`))
+  else await writeError(`${visible(wrapped(`throughline: ${message}\n${hint}`))}\n`)
   return known ? failure.code : 1
+}
+
+/** Nothing hides in what a command prints. */
+function shownAs({ json: value, text }: Result, json: boolean): string {
+  return json ? `${visibleJson(JSON.stringify(value, null, 2))}\n` : visible(withNewline(wrapped(text)))
 }
 
 async function print(text: string): Promise<number> {

@@ -32,6 +32,34 @@ export const OUTPUTS = {
       ),
       diagnostics: v.array(v.looseObject({ file: v.string(), key: v.string(), message: v.string(), hint: v.string() })),
     }),
+  home: () =>
+    v.strictObject({
+      version: v.string(),
+      hosts: v.array(v.strictObject({ id: v.string(), title: v.string(), wired: v.boolean() })),
+      sessions: v.number(),
+      compactions: v.number(),
+      onPath: v.nullable(v.string()),
+    }),
+  update: () =>
+    v.strictObject({
+      from: v.nullable(v.string()),
+      to: v.string(),
+      installed: v.string(),
+      sha256: v.nullable(v.string()),
+      previous: v.string(),
+      changed: v.boolean(),
+    }),
+  'settings-change': () =>
+    v.strictObject({
+      key: v.string(),
+      file: v.string(),
+      value: v.nullable(v.union([v.string(), v.number(), v.boolean()])),
+      effective: v.nullable(v.union([v.string(), v.number(), v.boolean()])),
+      origin: v.nullable(v.string()),
+    }),
+  logs: () =>
+    v.array(v.strictObject({ at: v.nullable(v.string()), level: v.nullable(v.string()), message: v.string() })),
+  completion: () => v.strictObject({ shell: v.string(), script: v.string() }),
   doctor: () =>
     v.strictObject({
       ok: v.boolean(),
@@ -48,6 +76,7 @@ export const OUTPUTS = {
     v.strictObject({
       hosts: v.array(v.string()),
       binary: v.string(),
+      onPath: v.looseObject({ way: v.picklist(['there', 'linked', 'profile', 'other']) }),
       changed: v.array(v.string()),
       trusted: v.array(v.string()),
       steered: v.array(v.string()),

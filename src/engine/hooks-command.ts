@@ -39,10 +39,7 @@ function list(hooks: Hooks): string {
         const entry = `  ${name}${conditions(matcher)}`
         entries.set(entry, (entries.get(entry) ?? 0) + 1)
       }
-      return [
-        event,
-        ...[...entries].map(([entry, own]) => `${entry}, ${own} hook${own > 1 ? 's' : ''}`),
-      ].join('\n')
+      return [event, ...[...entries].map(([entry, own]) => `${entry}, ${own} hook${own > 1 ? 's' : ''}`)].join('\n')
     })
     .join('\n')
 }

@@ -3,7 +3,7 @@ import { fold } from '../engine/answer/fold.ts'
 import { append } from '../journal/timeline.ts'
 import { chooseLanguage } from '../messages/index.ts'
 import { hasFile, modifiedAt, readText } from '../platform/files/reading.ts'
-import { redact, redactDeep, redactions } from '../platform/redact.ts'
+import { type Known, REDACTOR, redactDeep, redactEverywhere, redactions, redactKnowing } from '../platform/redact.ts'
 import { OUTLINES } from '../protocol/outlines.ts'
 import type { RulesContext } from '../rules/feature/context.ts'
 import { mayHaveBlocks } from '../workflow/feature/watched.ts'
@@ -11,7 +11,18 @@ import type { HookContext } from './context.ts'
 
 export type Given = Pick<
   HookContext,
-  'host' | 'tells' | 'now' | 'deadline' | 'end' | 'paths' | 'settings' | 'environment' | 'sql' | 'note' | 'said'
+  | 'host'
+  | 'tells'
+  | 'failsApart'
+  | 'now'
+  | 'deadline'
+  | 'end'
+  | 'paths'
+  | 'settings'
+  | 'environment'
+  | 'sql'
+  | 'note'
+  | 'said'
 >
 
 /** What rules need, which is less: no store. */
@@ -19,7 +30,7 @@ export function rulesContext(given: Omit<Given, 'sql'>): RulesContext {
   return {
     ...given,
     ...forRules(given),
-    redact: { text: redact, deep: redactLarge },
+    redact: REDACTOR,
     time: Date.now,
     modifiedAt,
     text: readText,
@@ -43,10 +54,15 @@ function userHomeIn({ environment }: Pick<Given, 'environment'>): string {
 
 /** The context of one hook, with the outside world behind its ports. */
 export function hookContext(given: Given): HookContext {
+  const known: Known = new Map()
   const context: HookContext = {
     ...given,
     language: chooseLanguage({ setting: given.settings.language, env: given.environment }),
-    redact: { text: redact, deep: redactLarge },
+    redact: {
+      text: (text) => redactKnowing(text, known),
+      deep: redactLarge,
+      everywhere: (value) => redactEverywhere(value, known),
+    },
     time: Date.now,
     files: async () => (await import('../platform/files/file-port.ts')).files,
     writer: async () => (await import('../platform/files/file-writer.ts')).fileWriter,

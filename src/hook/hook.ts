@@ -12,7 +12,7 @@ import { type Paths, pathsOf, settingsFiles, userHomeOf } from '../platform/path
 import { redact } from '../platform/redact.ts'
 import { type QuickSettings, quickSettings } from '../platform/settings/settings-table.ts'
 import { PENDING } from '../platform/spool/spool-sign.ts'
-import { endAt } from '../platform/watchdog.ts'
+import { endAt, unsay } from '../platform/watchdog.ts'
 import { DEADLINES } from '../protocol/deadlines.ts'
 import type { Event } from '../protocol/event.ts'
 import type { Answer, Moment, Step } from '../protocol/handler.ts'
@@ -25,11 +25,12 @@ import type { Sql } from '../storage/sql.ts'
 import { writtenHere } from './adopting.ts'
 import { askable } from './askable.ts'
 import type { Feature, HookContext } from './context.ts'
+import { cleanOutcome, type Entered, enter, saidCleanly } from './entrance.ts'
 import { featuresFor, watchingFeatures } from './features.ts'
 import { type Given, hookContext, rulesContext } from './hook-context.ts'
 import { journalRow, type SeenEvent } from './journal-row.ts'
 import { openForHook, waitUntil } from './open-store.ts'
-import { keepsGoing, tells } from './powers.ts'
+import { failsApart, keepsGoing, tells } from './powers.ts'
 import { notUnderstood, tally } from './tally.ts'
 
 /**
@@ -89,7 +90,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   const host = await (caller.host === hostWord ? adapter : HOSTS[caller.host]())
   const decoded = host.decode(payload.value, environment, eventWord)
   if (!decoded.ok) return notUnderstood(call, opening, host, decoded)
-  const end = call.startedAt + patienceMs(OUTLINES[decoded.event.name].deadlineMs)
+  const end = endOf(call.startedAt + patienceMs(OUTLINES[decoded.event.name].deadlineMs), Date.now())
   endAt(end - Date.now())
   const settings = await quickSettings(await settingsTexts, environment, async (n, text) => {
     const { isTrustedText } = await import('../platform/files/trusted-file.ts')
@@ -97,42 +98,50 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   })
   if (!settings.enabled) return ''
 
-  const { event, id, repeats, unknown = [] } = decoded
-  const seen = {
-    event,
-    id,
-    repeats,
-    host: host.id,
-    at: now(environment),
-    startedAt: call.startedAt,
-    payload: input.text,
-  }
-  const outline = OUTLINES[event.name]
+  const { id, repeats, unknown = [] } = decoded
+  const outline = OUTLINES[decoded.event.name]
   const deadline = call.startedAt + allowedMs(outline.deadlineMs, settings)
+  const at = now(environment)
   const given = {
     ...call,
     host: host.id,
-    tells: tells(host, event),
-    now: seen.at,
+    tells: tells(host, decoded.event),
+    failsApart: failsApart(host),
+    now: at,
     deadline,
     end,
     settings,
   }
-  const verdict = await judged(host, event, given)
+  const verdict = await judged(host, decoded.event, given)
   call.fallBack = verdict?.text
   if (verdict?.first) await writeOutput(verdict.first)
 
+  const entered = enter(decoded.event)
+  const event = entered.seen
+  const seen = {
+    event: entered.kept,
+    id,
+    repeats,
+    host: host.id,
+    at,
+    startedAt: call.startedAt,
+    payload: input.text,
+  }
   const opened = await opening
   if (!opened.ok) {
     const text = await keepForLater(call, seen, opened.reason)
     if (opened.reason.includes(NEWER)) await (await import('./word-to-person.ts')).noteNewer(paths, environment)
-    return text || host.encode(event, await wordFor(host, event, paths)).stdout
+    return text || verdict?.first ? text : host.encode(event, await wordFor(host, event, paths)).stdout
   }
   const { sql } = opened
   if (deadline !== call.startedAt + DEADLINES.quick) waitUntil(sql, deadline)
   const thinkingSince = Date.now()
   const context = hookContext({ ...given, sql, said: verdict?.said, tells: given.tells && !verdict?.first })
-  const steps = await thinkAll(verdict?.first ? watchingFeatures(event.name) : featuresFor(event.name), event, context)
+  const steps = await thinkAll(
+    verdict?.first ? watchingFeatures(event.name) : featuresFor(event.name),
+    entered,
+    context,
+  )
   const row = journalRow(seen)
   let settled: Settled | undefined
   try {
@@ -155,7 +164,13 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   // The row is safe from here on: whatever fails now must not have it written a second time.
   if (verdict?.first) return ''
   return settled
-    ? printed(host, event, await withWord(await afterwards(settled, context), host, event, paths), context, call)
+    ? printed(
+        host,
+        entered.judged,
+        await withWord(await afterwards(settled, context), host, event, paths),
+        context,
+        call,
+      )
     : (call.fallBack?.() ?? '')
 }
 
@@ -182,12 +197,32 @@ interface Verdict {
 
 /** What the rules decide, before the store is asked for and whatever becomes of it. */
 async function judged(host: Host, event: Event, given: Omit<Given, 'sql'>): Promise<Verdict | undefined> {
-  const judging = judge(event, rulesContext(given))
+  let armed = false
+  const beforeSlow = async () => {
+    if (armed || event.name !== 'PreToolUse') return
+    armed = true
+    const { askBeforeEnd } = await import('./verdict.ts')
+    await askBeforeEnd(host, event, given)
+  }
+  const judging = judge(event, { ...rulesContext(given), beforeSlow })
   if (!judging) return undefined
-  const said = await judging
+  const said: Said[] = []
+  const answers = await judging
+  if (armed) unsay()
+  for (const answer of answers) said.push({ ...answer, outcome: cleanly(answer.outcome) })
   if (said.length === 0) return undefined
   const { verdictOf } = await import('./verdict.ts')
   return verdictOf(host, event, said, given)
+}
+
+/** What a rule says may quote what it judged; if that cannot be cleaned, the decision goes without its words. */
+function cleanly(outcome: Outcome): Outcome {
+  try {
+    return cleanOutcome(outcome)
+  } catch {
+    const { decision, updatedInput } = outcome
+    return { ...(decision && { decision }), ...(updatedInput && { updatedInput }) }
+  }
 }
 
 const KEYS_KEPT_MS = 6 * 3600 * 1000
@@ -251,6 +286,13 @@ function allowedMs(own: number, { deadlines }: QuickSettings): number {
   return (own === DEADLINES.quick ? deadlines.quickTimeoutMs : deadlines.unhurriedTimeoutMs) ?? own
 }
 
+/** A process that was late before it began, on a machine that has no time, is not ended before it has decided. */
+function endOf(planned: number, present: number): number {
+  return planned < present + LEAST_LEFT_MS ? present + LEAST_LEFT_MS : planned
+}
+
+const LEAST_LEFT_MS = 3000
+
 /** How long the process may live at most: shortly before the host, as install set it up, stops waiting. */
 function patienceMs(own: number): number {
   if (own === DEADLINES.closing) return 1800
@@ -258,12 +300,14 @@ function patienceMs(own: number): number {
 }
 
 /** Every feature's slow half. One that fails is noted and leaves the others alone. */
-async function thinkAll(features: readonly Feature[], event: Event, context: HookContext): Promise<Step<Sql>[]> {
+async function thinkAll(features: readonly Feature[], entered: Entered, context: HookContext): Promise<Step<Sql>[]> {
   const steps: Step<Sql>[] = []
   for (const feature of features) {
+    const event = feature.judges ? entered.judged : entered.seen
     const listen = feature.on[event.name] as ((event: Event, context: HookContext) => Answer<Sql>) | undefined
     try {
-      steps.push(await listen?.(event, context))
+      const step = await listen?.(event, context)
+      steps.push(feature.judges ? saidCleanly(step) : step)
     } catch (failure) {
       context.note(`${feature.name} at ${event.name}: ${messageOf(failure)}`)
     }

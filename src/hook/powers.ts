@@ -7,6 +7,11 @@ export function tells({ carries }: Host, { name }: Event): boolean {
   return carries[name]?.includes('context') === true
 }
 
+/** Whether the host reports a failed tool call as a failure: then whatever it reports as done ended well. */
+export function failsApart({ carries }: Host): boolean {
+  return carries.PostToolUseFailure !== undefined
+}
+
 export function keepsGoing({ name }: Event, { keepGoing, decision }: Outcome): boolean {
   return (name === 'Stop' || name === 'SubagentStop') && (keepGoing !== undefined || decision === 'block')
 }

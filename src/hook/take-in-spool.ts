@@ -2,6 +2,7 @@ import { isRecord } from '../base/is-record.ts'
 import { type JournalRow, take } from '../journal/take.ts'
 import { isTimelineType } from '../journal/timeline-types.ts'
 import type { Paths } from '../platform/paths.ts'
+import { redactEverywhere } from '../platform/redact.ts'
 import { spooled, unspool } from '../platform/spool/spool.ts'
 import type { Sql } from '../storage/sql.ts'
 
@@ -14,7 +15,9 @@ export function takeInSpool(sql: Sql, paths: Paths): number {
   sql.script('PRAGMA synchronous = FULL')
   const files = sql.transaction(() => {
     const waiting = spooled(paths.spool)
-    const rows = waiting.flatMap(({ file, rows }) => rows.filter(isRow).map((row, n) => ({ key: `${file}:${n}`, row })))
+    const rows = waiting.flatMap(({ file, rows }) =>
+      rows.filter(isRow).map((row, n) => ({ key: `${file}:${n}`, row: redactEverywhere(row) })),
+    )
     rows.sort((a, b) => a.row.startedAt - b.row.startedAt)
     for (const { key, row } of rows) if (isNew(sql, `spool:${key}:${row.startedAt}`)) take(sql, row, row.startedAt)
     return waiting.map(({ file }) => file)

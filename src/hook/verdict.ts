@@ -5,6 +5,7 @@ import type { Event } from '../protocol/event.ts'
 import type { Outcome } from '../protocol/outcome.ts'
 import { OUTLINES } from '../protocol/outlines.ts'
 import type { Answer } from '../rules/respond.ts'
+import { unread } from '../rules/unread.ts'
 import { askable } from './askable.ts'
 import type { Given } from './hook-context.ts'
 import { keepsGoing } from './powers.ts'
@@ -22,6 +23,13 @@ export async function verdictOf(host: Host, event: Event, said: readonly Answer[
     first: refuses ? host.encode(event, certain).stdout : '',
     text: () => (refuses ? '' : text),
   }
+}
+
+/** Should the rules not come to an end, the person is asked. */
+export async function askBeforeEnd(host: Host, event: Event, given: Omit<Given, 'sql'>): Promise<void> {
+  const [{ outcome } = { outcome: {} }] = unread(event, 'slow')
+  const { stdout } = host.encode(event, await askable(host, event, outcome, given))
+  if (stdout) sayBeforeEnd(stdout, given.end - Date.now())
 }
 
 function folded(event: Event, said: readonly Answer[], counts: (answer: Answer) => boolean): Outcome {

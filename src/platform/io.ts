@@ -7,13 +7,19 @@ import { exitNow } from './watchdog.ts'
 /** Hosts send a few KB and cut tool output themselves; more than this is a mistake, and parsing it would cost the agent time. */
 const LONGEST_INPUT = 16 * 1024 * 1024
 
+const GRACE_MS = 200
+
 export type Input = { ok: true; text: string } | { ok: false; reason: string }
 
 /** All of standard input. A host that never closes it is not waited for. */
 export function readInput(waitMs: number): Promise<Input> {
   return new Promise((resolve) => {
     const no = (reason: string) => resolve({ ok: false, reason })
-    const timer = setTimeout(no, waitMs, `standard input was not closed within ${waitMs} ms`)
+    const late = () => no(`standard input was not closed within ${waitMs} ms`)
+    // On a machine without time to spare the timer may come first although everything has long been there: a moment more shows it.
+    let timer = setTimeout(() => {
+      timer = setTimeout(late, GRACE_MS)
+    }, waitMs)
     Bun.stdin.text().then(
       (text) => {
         clearTimeout(timer)
@@ -110,4 +116,22 @@ export function exit(code: number): never {
 export function leave(): never {
   exitNow()
   process.exit(0)
+}
+
+let before: number | undefined
+
+/** What this process makes is for its owner alone, whatever is run first. */
+export function keepToOneself(): void {
+  before = process.umask(0o077)
+}
+
+/** Files of a project are made as the person's other programs make them. */
+export function asUsual<Result>(work: () => Result): Result {
+  if (before === undefined) return work()
+  const own = process.umask(before)
+  try {
+    return work()
+  } finally {
+    process.umask(own)
+  }
 }

@@ -15,10 +15,18 @@ export function sayBeforeEnd(text: string, ms: number): void {
   quietly(() => {
     const bytes = new TextEncoder().encode(`${text}\0`)
     kept.push(bytes)
+    said.push(bytes)
     timers.arm('puts', BigInt(timers.ptr(bytes)), ms - 60)
     timers.arm('fflush', 0n, ms - 30)
   })
 }
+
+/** Another answer is on its way: of what was to be said nothing but the end of a line is left. */
+export function unsay(): void {
+  for (const bytes of said) bytes[0] = 0
+}
+
+const said: Uint8Array[] = []
 
 /** Ends the process at once; false where there is no way to. */
 export function exitNow(): false {

@@ -28,6 +28,11 @@ export interface Redactor {
   deep<Value>(value: Value): Value
 }
 
+/** Removes them from what comes in: what is recognised in one place goes wherever it stands. */
+export interface EntranceRedactor extends Redactor {
+  everywhere<Value>(value: Value): Value
+}
+
 /**
  * Lines that another feature wants said after a compaction, or kept by the summariser. Pinned ones are never dropped. One
  * that opens or closes stands in the place of the usual first or last line, and means nothing to a summariser.
@@ -86,6 +91,8 @@ export interface DigestText {
 
 interface DigestRepair {
   readonly error: string
+  /** The same for the same failure, wherever it is seen. */
+  readonly fingerprint: string
   readonly command: string
   /** The file whose change came last before the command worked, and why it was changed. */
   readonly path: string

@@ -106,7 +106,7 @@ describe('what a repository brings along is not applied before the person says s
     const { decision, stdout } = w.fire(w.payload({ command: 'ls' }))
     expect(decision).toBe('deny')
     expect(stdout).toContain('Rule x of this project')
-    expect(stdout).not.toMatch(/\\u001b|\u001b/)
+    expect(stdout.includes('\\u001b') || stdout.includes('\u001b')).toBe(false)
   })
   test('an untrusted rewriting does not lead past a pack', () => {
     const w = guarded(temp())

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { continuity } from '../../src/continuity/feature/feature.ts'
 import { fold } from '../../src/engine/answer/fold.ts'
+import { enter } from '../../src/hook/entrance.ts'
 import { journalRow } from '../../src/hook/journal-row.ts'
 import { claudeCode } from '../../src/hosts/claude-code/index.ts'
 import { payloadOf } from '../../src/hosts/claude-code/wire.ts'
@@ -11,7 +12,7 @@ import type { Language } from '../../src/messages/index.ts'
 import { files } from '../../src/platform/files/file-port.ts'
 import { fileWriter } from '../../src/platform/files/file-writer.ts'
 import { hasFile } from '../../src/platform/files/reading.ts'
-import { redact, redactDeep } from '../../src/platform/redact.ts'
+import { REDACTOR } from '../../src/platform/redact.ts'
 import type { EventName } from '../../src/protocol/event.ts'
 import { EVENTS } from '../../src/protocol/events/index.ts'
 import type { Answer, Moment, Step } from '../../src/protocol/handler.ts'
@@ -99,7 +100,7 @@ export function workflowHooks(options: HooksOptions): Hooks {
       now: hooks.now,
       deadline: Date.now() + 60_000,
       sql,
-      redact: { text: redact, deep: redactDeep },
+      redact: REDACTOR,
       language,
       settings: {
         workflow: { enabled: true, guide: options.guide ?? false },
@@ -126,7 +127,13 @@ export function workflowHooks(options: HooksOptions): Hooks {
       const listen = feature.on[name] as ((on: typeof event, with_: typeof context) => Answer<Sql>) | undefined
       steps.push(await listen?.(event, context))
     }
-    const seen = { event, host: 'claude-code', at: hooks.now, startedAt: hooks.now, payload: `${hooks.now}` }
+    const seen = {
+      event: enter(event).kept,
+      host: 'claude-code',
+      at: hooks.now,
+      startedAt: hooks.now,
+      payload: `${hooks.now}`,
+    }
     const outcomes: Outcome[] = []
     const later: (() => Answer<Sql>)[] = []
     const moment = sql.transaction(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { tempFolders } from '../lib/temp.ts'
 import { result, said, transcript, used, user, type Workshop, workshop } from './lib.ts'
@@ -169,6 +169,7 @@ describe('import transcripts', () => {
 })
 
 describe('failure and repair', () => {
+  const solutions = (shop: Workshop) => shop.memories().filter(({ uri }) => uri.startsWith('workflow://solutions/'))
   const TEST = 'npm test -- billing'
   const failed = (n: number) =>
     `Exit code 1\nFAIL src/billing/invoice.test.ts\nTypeError: rate of line ${n} is undefined at /tmp/run-${n}/invoice.ts:${n}:5`
@@ -203,16 +204,130 @@ describe('failure and repair', () => {
     ).toBe(true)
   })
 
-  test('no lesson from a flake: what passes untouched teaches nothing, not even when something is changed the next time', async () => {
+  test('no lesson from a flake, and none for ever: what passed untouched once must work twice before it is offered', async () => {
     const shop = made()
     await shop.start()
     await shop.fail(TEST, failed(3))
     await shop.bash('git status')
     await shop.bash(TEST)
-    await shop.fail(TEST, failed(4))
+    expect(solutions(shop)).toEqual([])
+    for (const session of ['s2', 's3']) {
+      expect((await shop.fail(TEST, failed(4), session)).context).toBe('')
+      await shop.edit('src/billing/invoice.ts', session)
+      await shop.bash(TEST, 'ok', session)
+    }
+    expect((await shop.fail(TEST, failed(5), 's4')).context).toContain('worked 2 of 2')
+  })
+
+  test('another failure behind a pipe, with exit code 0, is no success of the command', async () => {
+    const shop = made()
+    await shop.start()
+    await shop.fail('npm run build', 'Exit code 2\nsrc/a.ts(3,1): error TS2304: Cannot find name "total".')
+    await shop.edit('src/a.ts')
+    await shop.bash('npm run build 2>&1 | tail -5', 'src/a.ts(9,1): error TS2345: Argument of type string.')
+    expect(solutions(shop)).toEqual([])
+    await shop.bash('npm run build 2>&1 | tail -5', 'done in 3 s')
+    expect(solutions(shop).map(({ content }) => content.split('\n')[0])).toEqual([expect.stringContaining('TS2304')])
+  })
+
+  test('one failure, then another, then success: each has the repair that was made for it', async () => {
+    const shop = made()
+    await shop.start()
+    await shop.fail('npm run build', 'Exit code 2\nsrc/first.ts(3,1): error TS2304: Cannot find name "total".')
+    await shop.edit('src/first.ts')
+    await shop.fail('npm run build', 'Exit code 2\nsrc/second.ts(9,1): error TS2345: Argument of type string.')
+    await shop.edit('src/second.ts')
+    await shop.bash('npm run build')
+    const told = solutions(shop).map(({ content }) => content)
+    expect(told).toHaveLength(2)
+    expect(told[0]).toMatch(/TS2304[\s\S]*a change in src\/first.ts: `a` → `b`\./)
+    expect(told[1]).toMatch(/TS2345[\s\S]*a change in src\/second.ts: `a` → `b`\./)
+  })
+
+  test('a build that makes what was missing is a repair; beside a change it is how the change was tried out', async () => {
+    const shop = made()
+    await shop.start()
+    await shop.fail('npm test', "Exit code 1\nError: Cannot find module '../dist/index.js'")
+    await shop.bash('npm run build')
+    await shop.bash('npm test')
+    expect(solutions(shop)[0]?.content).toContain('Repaired by running `npm run build`')
+    await shop.fail('npm start', 'Exit code 1\nTypeError: invoice.rate is not a function\n    at src/invoice.ts:3:1')
+    await shop.edit('src/invoice.ts')
+    await shop.bash('npm run build')
+    await shop.bash('npm start')
+    expect(solutions(shop)[1]?.content).not.toContain('npm run build')
+  })
+
+  test('a repair whose files are gone is not offered', async () => {
+    const shop = made()
+    const file = shop.write('src/billing/invoice.ts', 'b')
+    await shop.start()
+    await shop.fail(TEST, failed(3))
     await shop.edit('src/billing/invoice.ts')
     await shop.bash(TEST)
-    expect(shop.memories().filter(({ uri }) => uri.startsWith('workflow://solutions/'))).toEqual([])
+    expect((await shop.fail(TEST, failed(3), 's2')).context).toContain('a change in src/billing/invoice.ts')
+    rmSync(file)
+    expect((await shop.fail(TEST, failed(3), 's3')).context).toBe('')
+  })
+
+  test('another assertion of the same runner is another failure', async () => {
+    const output = (name: string, got: number) =>
+      `Exit code 1\n  ● invoice › ${name}\n\n    expect(received).toBe(expected)\n\n    Expected: 3\n    Received: ${got}\n\n      at Object.<anonymous> (src/billing/invoice.test.ts:4:5)`
+    const shop = made()
+    await shop.start()
+    await shop.fail(TEST, output('adds the tax', 2))
+    await shop.edit('src/billing/invoice.ts')
+    await shop.bash(TEST)
+    expect((await shop.fail(TEST, output('rounds', 2), 's2')).context).toBe('')
+    expect((await shop.fail(TEST, output('adds the tax', 7), 's2')).context).toBe('')
+    expect((await shop.fail(TEST, output('adds the tax', 2), 's2')).context).toContain('worked 1 of 1')
+  })
+
+  test('the failures of other tools are looked up and learned from, too', async () => {
+    const shop = made()
+    await shop.tell(
+      'memory',
+      'create',
+      'workflow://solutions/read',
+      '--content',
+      'Read it first.',
+      '--error',
+      'not been read',
+    )
+    await shop.start()
+    const failure = (tool: string, input: object, error: string, session: string) =>
+      shop.fire(
+        'PostToolUseFailure',
+        { tool_name: tool, tool_input: input, error, tool_use_id: `x${session}` },
+        session,
+      )
+    const edit = { file_path: '/nowhere/a.ts', old_string: 'a', new_string: 'b' }
+    expect((await failure('Edit', edit, 'File has not been read yet.', 's1')).context).toContain('Read it first.')
+    const query = { sql: 'select * from rows' }
+    const missing = 'ERROR: relation "rows" does not exist'
+    expect((await failure('mcp__db__query', query, missing, 's2')).context).toBe('')
+    await shop.bash('npx prisma migrate deploy', 'ok', 's2')
+    await shop.after('mcp__db__query', query, { rows: [] }, 's2')
+    expect((await failure('mcp__db__query', query, missing, 's3')).context).toContain('`npx prisma migrate deploy`')
+  })
+
+  test('the repair is told with the path it was made in, what stood there and what stands there now, without secrets', async () => {
+    const secret = ['ghp', '16C7e42F292c6912E7710c838347Ae178B4a'].join('_')
+    const shop = made()
+    await shop.start()
+    await shop.fail(TEST, failed(3))
+    const change = {
+      old_string: 'const rate = line.rate\nsend(rate)',
+      new_string: `const rate = line.rate ?? '${secret}'\nsend(rate)`,
+    }
+    await shop.after('Edit', { file_path: join(shop.project, 'src/billing/invoice.ts'), ...change })
+    await shop.bash(TEST)
+    const { context } = await shop.fail(TEST, failed(9), 's2')
+    expect(context).toContain(
+      'a change in src/billing/invoice.ts: `const rate = line.rate` → `const rate = line.rate ??',
+    )
+    expect(context).not.toContain(secret)
+    expect(context).not.toContain('send(rate)')
   })
 
   test('a change that the failure does not point at is offered only after it worked again', async () => {

@@ -220,7 +220,7 @@ describe('S3.18', () => {
 describe('S3.17', () => {
   const stops = async (operations: number, own: Payload = {}, settings = '{}', env: Record<string, string> = {}) => {
     const shop = made()
-    shop.write('.throughline/settings.json', settings)
+    await Bun.write(shop.home.settings, settings)
     await shop.start()
     shop.home.all(`INSERT INTO counters (name, count, last_at) VALUES ('mcp:started', 1, 9999999999999)`)
     for (let n = 0; n < operations; n++) await (n % 2 ? shop.edit(`src/f${n}.ts`) : shop.bash(`make step${n}`))

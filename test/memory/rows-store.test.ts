@@ -73,7 +73,7 @@ test('S3.20, B27: what counts as core is a setting', async () => {
   const shop = made()
   await written(shop, 'project://three', 'Of tier three.', '--tier', '3')
   expect((await shop.start()).context).not.toContain('Of tier three.')
-  shop.write('.throughline/settings.json', '{"memory": {"coreTier": 3}}')
+  await Bun.write(shop.home.settings, '{"memory": {"coreTier": 3}}')
   expect((await shop.start('s2')).context).toContain('Of tier three.')
 })
 
@@ -279,12 +279,14 @@ describe('S3.23', () => {
     await shop.bash('rm -r cache', 'ok', 's1')
     await shop.bash('npm ci', 'ok', 's1')
     expect(await offered('s2')).toEqual([`${first?.[0]}`, 'worked 1 of 1'])
-    for (const session of ['s3', 's4']) {
+    // What was made out of the first success stands beside the two that were written, and takes its turns.
+    for (const session of ['s3', 's4', 's5', 's6']) {
       await offered(session)
       await shop.bash('rm -r cache', 'ok', session)
       await shop.fail('npm ci', FAILED, session)
     }
-    expect(await offered('s5')).not.toEqual([`${first?.[0]}`, expect.anything()])
+    const other = first?.[0] === 'a' ? 'b' : 'a'
+    expect(await offered('s7')).toEqual([other, 'not tried yet'])
   })
 
   test('S3.23: the pattern is kept by an update and goes through export and import', async () => {
@@ -396,7 +398,7 @@ describe('S3.26', () => {
 
   test('S3.26: beyond the most, what was learned by itself and is longest unused is archived; what people wrote stays', async () => {
     const shop = made()
-    shop.write('.throughline/settings.json', '{"memory": {"most": 100}}')
+    await Bun.write(shop.home.settings, '{"memory": {"most": 100}}')
     await shop.start()
     const list = Array.from({ length: 130 }, (_, n) => ({ uri: `project://m${n}`, content: `Number ${n}.`, tier: 5 }))
     writeFileSync(join(shop.home.folder, 'in.json'), JSON.stringify(list))

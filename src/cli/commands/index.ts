@@ -15,6 +15,10 @@ export const COMMANDS = {
     summary: 'Take Throughline out again; your files come back as they were.',
     load: async () => (await import('./uninstall.ts')).uninstall,
   },
+  update: {
+    summary: 'Replace the program by a release you have, or go back to the one before.',
+    load: async () => (await import('./update.ts')).update,
+  },
   doctor: {
     summary: 'Check that everything works, and say what to do where it does not.',
     load: async () => (await import('./doctor.ts')).doctor,
@@ -68,8 +72,16 @@ export const COMMANDS = {
     load: async () => (await import('./mcp.ts')).mcp,
   },
   settings: {
-    summary: 'Show every setting, its value and where it comes from.',
+    summary: 'Show every setting, its value and where it comes from; set one.',
     load: async () => (await import('./settings.ts')).settings,
+  },
+  logs: {
+    summary: 'Show what went wrong in hooks, newest last.',
+    load: async () => (await import('./logs.ts')).logs,
+  },
+  completion: {
+    summary: 'Print what makes a shell complete commands and options.',
+    load: async () => (await import('./completion.ts')).completion,
   },
   schema: {
     summary: "Print an event's JSON Schema, or list the events.",

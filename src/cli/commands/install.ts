@@ -4,6 +4,7 @@ import { INSTALLERS } from '../../hosts/installers.ts'
 import { changeFile } from '../../platform/files/backups.ts'
 import { type Call, type Command, CommandError, usageError } from '../command.ts'
 import { placeBinary, runningBinary } from '../install/binary.ts'
+import { lookOnPath, type OnPath, putOnPath } from '../install/on-path.ts'
 import {
   agree,
   changes,
@@ -16,6 +17,7 @@ import {
   readOrRefuse,
   scopeFrom,
 } from '../install/wiring.ts'
+import { precompile } from '../rules/precompile.ts'
 
 export const install: Command = {
   options: {
@@ -49,15 +51,18 @@ export const install: Command = {
       dryRun: call.flag('dry-run'),
     }
     if (call.flag('dry-run')) {
+      const onPath = lookOnPath(call, binary.installed)
       return {
-        text: diff || alreadyThere(plans),
-        json: { ...json, trusted: [], steered: [], notes: notesOf(plans, []), diff },
+        text: [diff || alreadyThere(plans), ...pathLines(onPath, 'would be')].join('\n'),
+        json: { ...json, onPath, trusted: [], steered: [], notes: notesOf(plans, []), diff },
       }
     }
 
     if (files.length > 0)
       await agree(call, files.map(({ path, before, after }) => patch(path, before, after)).join('\n'))
     placeBinary(binary)
+    await precompile(call)
+    const onPath = putOnPath(call, binary.installed)
     for (const file of files) write(call, file)
     const trusted: string[] = []
     for (const plan of plans) if (await trusts(call, plan)) trusted.push(...plan.trust.map((file) => write(call, file)))
@@ -67,7 +72,10 @@ export const install: Command = {
       files.length + trusted.length + steered.length > 0
         ? done([...json.changed, ...trusted, ...steered], binary.installed)
         : alreadyThere(plans)
-    return { text: [text, ...notes.map((note) => `! ${note}`)].join('\n'), json: { ...json, trusted, steered, notes } }
+    return {
+      text: [text, ...pathLines(onPath, 'is'), ...notes.map((note) => `! ${note}`)].join('\n'),
+      json: { ...json, onPath, trusted, steered, notes },
+    }
   },
 }
 
@@ -160,6 +168,15 @@ function done(changed: readonly string[], binary: string): string {
     'Start a new session of your agent, then see it arrive: throughline timeline',
     'To take it out again: throughline uninstall',
   ].join('\n')
+}
+
+function pathLines(onPath: OnPath, verb: 'is' | 'would be'): string[] {
+  if (onPath.way === 'linked') return [`${onPath.path} ${verb} a link to it, so that your shell finds throughline.`]
+  if (onPath.way === 'profile') {
+    return [`Your shell does not find throughline yet. Put this line into ${onPath.file}:`, `  ${onPath.line}`]
+  }
+  if (onPath.way === 'other') return [`! ${onPath.path} is another program of that name; it was left alone.`]
+  return []
 }
 
 function alreadyThere(plans: readonly Plan[]): string {

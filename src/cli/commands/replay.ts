@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Replayed } from '../../continuity/measure/replay.ts'
 import { type Command, CommandError } from '../command.ts'
-import { progress } from '../progress.ts'
 import { type ReplayedFile, replayFile, transcriptsIn } from '../report/replay-files.ts'
-import { table } from '../table.ts'
+import { progress } from '../terminal/progress.ts'
+import { table } from '../terminal/table.ts'
 
 export const replay: Command = {
   takes: '[file or folder …]',

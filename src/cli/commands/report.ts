@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { chmodSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { iso } from '../../platform/clock.ts'
 import { type Call, type Command, usageError } from '../command.ts'
@@ -6,7 +6,8 @@ import { type CompactionRow, kindsOf, listCompactions, type Totals, totalsOf } f
 import { reportHtml } from '../report/html.ts'
 import { findSession } from '../sessions.ts'
 import { withStore } from '../store.ts'
-import { table, when } from '../table.ts'
+import { table } from '../terminal/table.ts'
+import { when } from '../terminal/when.ts'
 
 export const report: Command = {
   options: {
@@ -33,8 +34,7 @@ export const report: Command = {
       // A folder nobody worked in is rarely what was meant; what there is elsewhere is.
       const rows = found.length === 0 && !session && !project ? listCompactions(sql, { since }) : found
       const page = call.value('html')
-      if (page)
-        writeFileSync(resolve(call.cwd, page), reportHtml(rows, 'What compaction dropped and what came back', call.now))
+      if (page) writePage(resolve(call.cwd, page), reportHtml(rows, TITLE, call.now))
       const text = page ? `Written to ${resolve(call.cwd, page)}` : textOf(rows)
       return { text, json: { totals: totalsOf(rows), kinds: kindsOf(rows), compactions: rows.map(jsonOf) } }
     }),
@@ -87,4 +87,12 @@ function jsonOf({ at, agent, facts, kept, restored, ...row }: CompactionRow) {
     coverageBefore: facts ? (kept ?? 0) / facts : null,
     coverageAfter: facts ? ((kept ?? 0) + (restored ?? 0)) / facts : null,
   }
+}
+
+const TITLE = 'What compaction dropped and what came back'
+
+/** What was said in sessions is for their owner alone, also where a page stood before. */
+function writePage(path: string, page: string): void {
+  writeFileSync(path, page, { mode: 0o600 })
+  chmodSync(path, 0o600)
 }

@@ -4,7 +4,7 @@ import { EVENT_NAMES, type EventName, eventNamed } from '../../protocol/event.ts
 import { EVENTS } from '../../protocol/events/index.ts'
 import { eventSchema } from '../../schemas/event-schema.ts'
 import { type Command, usageError } from '../command.ts'
-import { table } from '../table.ts'
+import { table } from '../terminal/table.ts'
 
 export const schema: Command = {
   takes: '[event] | check [file]',

@@ -1,12 +1,31 @@
 import { type Diagnostic, placeOf, type SettingRow } from '../../platform/settings/settings.ts'
-import type { Command } from '../command.ts'
+import { type Command, usageError } from '../command.ts'
 import { loadSettings } from '../load-settings.ts'
-import { table } from '../table.ts'
+import { table } from '../terminal/table.ts'
 
 export const settings: Command = {
-  options: { about: { about: 'Show what each setting does.' } },
-  examples: ['throughline settings', 'THROUGHLINE_LANGUAGE=zh-TW throughline settings --json'],
+  takes: '[set KEY VALUE | unset KEY]',
+  words: 3,
+  verbs: [
+    ['(nothing)', 'Every setting, its value and where it comes from.'],
+    ['set KEY VALUE', 'Write one into your settings file; it is checked first.'],
+    ['unset KEY', 'Take one out again.'],
+  ],
+  options: {
+    about: { about: 'Show what each setting does.' },
+    project: { about: "set, unset: in this project's settings file instead of yours." },
+  },
+  examples: [
+    'throughline settings --about',
+    'throughline settings set language zh-TW',
+    'throughline settings unset language',
+  ],
   async run(call) {
+    const [verb, key, value] = call.words
+    if (verb === 'set') return (await import('../settings/change.ts')).setSetting(call, key, value)
+    if (verb === 'unset') return (await import('../settings/change.ts')).unsetSetting(call, key)
+    if (verb !== undefined)
+      throw usageError(`settings does not take ${JSON.stringify(verb)}`, 'set KEY VALUE, or unset KEY')
     const { list, diagnostics } = await loadSettings(call)
     const rows = list.map((row) => cellsOf(row, call.flag('about')))
     const head = ['SETTING', 'VALUE', 'FROM', call.flag('about') ? 'WHAT IT DOES' : 'ENVIRONMENT']

@@ -9,7 +9,7 @@ import { isAdopted } from '../../platform/files/adopted.ts'
 import { files } from '../../platform/files/file-port.ts'
 import { hasFile } from '../../platform/files/reading.ts'
 import { isTrustedText } from '../../platform/files/trusted-file.ts'
-import { redactDeep } from '../../platform/redact.ts'
+import { REDACTOR, redactDeep } from '../../platform/redact.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Call, Command } from '../command.ts'
 import { languageOf } from '../language.ts'
@@ -45,7 +45,7 @@ export const show: Command = {
 
 function ledgerOf(sql: Sql, { session, transcript, host }: SessionRow): Ledger {
   const thread = { session, agent: '' }
-  const file = transcript === null ? undefined : transcriptOf(transcript, thread, host)
+  const file = transcript === null ? undefined : transcriptOf({ path: transcript, host, redact: REDACTOR }, thread)
   return presentOf(files, sql, thread, file).ledger
 }
 

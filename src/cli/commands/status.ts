@@ -2,7 +2,8 @@ import { iso } from '../../platform/clock.ts'
 import type { Command } from '../command.ts'
 import { listSessions, type SessionRow } from '../sessions.ts'
 import { withStore } from '../store.ts'
-import { table, when } from '../table.ts'
+import { table } from '../terminal/table.ts'
+import { when } from '../terminal/when.ts'
 
 export const status: Command = {
   options: {

@@ -13,7 +13,8 @@ import { type Call, type Command, usageError } from '../command.ts'
 import { languageOf } from '../language.ts'
 import { findSession } from '../sessions.ts'
 import { withStore } from '../store.ts'
-import { table, when } from '../table.ts'
+import { table } from '../terminal/table.ts'
+import { when } from '../terminal/when.ts'
 
 export const timeline: Command = {
   takes: '[session]',

@@ -11,6 +11,7 @@ import {
 } from '../../platform/files/backups.ts'
 import type { Call, Command } from '../command.ts'
 import { removeBinary, runningBinary } from '../install/binary.ts'
+import { takeOffPath } from '../install/on-path.ts'
 import { purge } from '../install/purge.ts'
 import { agree, foldersOf, hostFrom, patch, readOrRefuse, refused, scopeFrom } from '../install/wiring.ts'
 
@@ -33,11 +34,14 @@ export const uninstall: Command = {
       await agree(call, call.flag('purge') ? `${diff}\nand delete what Throughline keeps in ${call.paths.home}` : diff)
     for (const plan of plans) takeOut(call, plan)
     const left = await stillWired(call)
-    if (left.length === 0) removeBinary(runningBinary(call.paths))
+    const binary = runningBinary(call.paths)
+    const links = left.length === 0 ? takeOffPath(call, binary.installed) : []
+    if (left.length === 0) removeBinary(binary)
     const kept = call.flag('purge') ? purge(call.paths) : []
     const lines = plans.map(
       ({ path, exact }) => `${path} ${exact ? 'is as it was before, byte for byte' : 'has none of our hooks any more'}`,
     )
+    lines.push(...links.map((path) => `${path} is gone`))
     if (left.length > 0) lines.push(`still wired, so the program stays: ${left.join(', ')}`)
     lines.push(
       call.flag('purge')

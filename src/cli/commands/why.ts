@@ -4,7 +4,8 @@ import type { Command } from '../command.ts'
 import { count } from '../memory/words.ts'
 import { findSession } from '../sessions.ts'
 import { withStore } from '../store.ts'
-import { table, when } from '../table.ts'
+import { table } from '../terminal/table.ts'
+import { when } from '../terminal/when.ts'
 
 interface Row {
   readonly at: number

@@ -1,9 +1,11 @@
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/server'
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio'
 import { toStandardJsonSchema } from '@valibot/to-json-schema'
+import { isRecord } from '../../base/is-record.ts'
 import { messageOf } from '../../base/message-of.ts'
 import { VERSION } from '../../base/version.ts'
 import { boundedInput, inputEnded, writeOutput } from '../../platform/io.ts'
+import { asName, redactEverywhere } from '../../platform/redact.ts'
 import { type Call, CommandError } from '../command.ts'
 import { readResource, resourceList } from './resources.ts'
 import { TOOLS, type Tool } from './tools.ts'
@@ -47,6 +49,12 @@ function tooLong(start: string): void {
   void writeOutput(`{"jsonrpc":"2.0","id":${id},"error":${JSON.stringify(error)}}\n`)
 }
 
+/** What an agent sends is redacted before it becomes a memory, a name or a search. */
+function cleanInput(args: unknown): unknown {
+  const clean = redactEverywhere(args)
+  return isRecord(clean) && typeof clean.uri === 'string' ? { ...clean, uri: asName(clean.uri) } : clean
+}
+
 function register(server: McpServer, tool: Tool, call: Call): void {
   const { name, title, description, input, annotations } = tool
   server.registerTool(
@@ -54,7 +62,7 @@ function register(server: McpServer, tool: Tool, call: Call): void {
     { title, description, inputSchema: toStandardJsonSchema(input), annotations },
     async (args) => {
       try {
-        return { content: [{ type: 'text', text: await tool.run(call, args) }] }
+        return { content: [{ type: 'text', text: await tool.run(call, cleanInput(args)) }] }
       } catch (failure) {
         const hint = failure instanceof CommandError ? `\n${failure.hint}` : ''
         return { isError: true, content: [{ type: 'text', text: `${messageOf(failure)}${hint}` }] }

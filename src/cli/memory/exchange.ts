@@ -25,8 +25,9 @@ import {
 } from '../../memory/exchange/formats.ts'
 import { list } from '../../memory/store/list.ts'
 import type { Trust } from '../../memory/store/record.ts'
+import { asName, redactEverywhere } from '../../platform/redact.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
-import { progress } from '../progress.ts'
+import { progress } from '../terminal/progress.ts'
 import { isRegex } from './error-pattern.ts'
 import { type MemoryDesk, withMemories } from './place.ts'
 import { oneOf } from './words.ts'
@@ -80,7 +81,7 @@ export async function importMemories(call: Call): Promise<Result> {
   if (!existsSync(path)) throw new CommandError(`there is no ${path}`, 'name a file, or a folder of Markdown files')
   const format = asked ?? formatOf(path)
   return withMemories(call, async (desk) => {
-    const entries = entriesFrom(call, desk, path, format)
+    const entries = entriesFrom(call, desk, path, format).map(cleanEntry)
     const taken = nothingTaken()
     const bar = progress(call, entries.length)
     const trust: Trust = format === 'claude-md' ? 'user' : 'imported'
@@ -94,6 +95,12 @@ export async function importMemories(call: Call): Promise<Result> {
     await bar.end()
     return { text: takenText(taken, entries.length, path), json: { format, found: entries.length, ...taken } }
   })
+}
+
+/** Before a name is made of any of it. */
+function cleanEntry(entry: Entry): Entry {
+  const clean = redactEverywhere(entry)
+  return clean === entry ? entry : { ...clean, uri: asName(clean.uri) }
 }
 
 const BATCH = 1000

@@ -5,9 +5,10 @@ import { rememberPlace } from '../../memory/store/places.ts'
 import type { Desk } from '../../memory/store/record.ts'
 import { parseUri } from '../../memory/store/uri.ts'
 import { readText } from '../../platform/files/reading.ts'
-import { redact, redactDeep } from '../../platform/redact.ts'
+import { REDACTOR } from '../../platform/redact.ts'
 import { openStore } from '../../storage/open.ts'
 import { type Call, type Option, usageError } from '../command.ts'
+import { redactAnewQuietly } from '../redact-anew.ts'
 
 /** A desk in this person's store, and the project the command is about. */
 export interface MemoryDesk extends Desk {
@@ -31,9 +32,11 @@ export async function withMemories<Result>(
   try {
     const dir = resolve(call.cwd, call.value('project') ?? '.')
     const place = await placeOf(dir, readText)
-    const desk = { sql, now: call.now, redact: { text: redact, deep: redactDeep } }
+    const desk = { sql, now: call.now, redact: REDACTOR }
     rememberPlace(desk.sql, dir, place)
-    return await work({ ...desk, place, projects: call.flag('all') ? undefined : [place.project] })
+    const result = await work({ ...desk, place, projects: call.flag('all') ? undefined : [place.project] })
+    redactAnewQuietly(sql)
+    return result
   } finally {
     sql.close()
   }

@@ -1,7 +1,7 @@
 import type { Memory } from '../../memory/store/record.ts'
 import { relationsOf } from '../../memory/store/relations.ts'
 import { iso } from '../../platform/clock.ts'
-import { when } from '../table.ts'
+import { when } from '../terminal/when.ts'
 import { anchorsOf, anchorText } from './anchors.ts'
 import { conflictsOf, conflictText } from './conflicts.ts'
 import type { MemoryDesk } from './place.ts'

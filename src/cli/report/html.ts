@@ -1,4 +1,4 @@
-import { when } from '../table.ts'
+import { when } from '../terminal/when.ts'
 import { type CompactionRow, kindsOf, totalsOf } from './compactions.ts'
 
 /** The report as one page that needs nothing else: no script, no font, no network. */
@@ -8,6 +8,7 @@ export function reportHtml(rows: readonly CompactionRow[], title: string, madeAt
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${safe(title)}</title>
 <style>${STYLE}</style>

@@ -3,7 +3,7 @@ import { readText, writeAtomically } from '../../platform/files/files.ts'
 import { endOf, isGlob, readExceptions, type WrittenException, writeExceptions } from '../../rules/exceptions.ts'
 import { OWN_PACK } from '../../rules/feature/place.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
-import { table } from '../table.ts'
+import { table } from '../terminal/table.ts'
 import { loadRules } from './load-rules.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -3,7 +3,7 @@ import { EVENT_NAMES, eventNamed } from '../../protocol/event.ts'
 import { OWN_PACK, PACKS } from '../../rules/feature/place.ts'
 import { PACK_ABOUT } from '../../rules/packs/index.ts'
 import { type Call, type Result, usageError } from '../command.ts'
-import { table } from '../table.ts'
+import { table } from '../terminal/table.ts'
 import { type LoadedRule, loadRules } from './load-rules.ts'
 
 /** Every rule of this person and project, and the packs. */

@@ -8,6 +8,7 @@ import { settingsFiles } from '../../platform/paths.ts'
 import { quickSettings } from '../../platform/settings/settings-table.ts'
 import { type Compiled, compileRule } from '../../rules/compile.ts'
 import { exceptionsIn } from '../../rules/exceptions.ts'
+import type { RulesSettings } from '../../rules/feature/context.ts'
 import { foldersOf, OWN_PACK, type PackName, packsIn } from '../../rules/feature/place.ts'
 import { packRules } from '../../rules/packs/index.ts'
 import type { Origin, Rule } from '../../rules/rule.ts'
@@ -38,11 +39,7 @@ type From = Pick<Call, 'paths' | 'cwd' | 'environment' | 'userHome'>
 /** Every rule that this person and this project have, and those of all packs. */
 export async function loadRules(call: From): Promise<LoadedRules> {
   const project = projectOf(call.cwd)
-  const texts = await Promise.all(settingsFiles(call.paths, project).map((file) => readText(file)))
-  const files0 = settingsFiles(call.paths, project)
-  const settings = (
-    await quickSettings(texts, call.environment, (n, text) => isTrustedText(call.paths.trust, files0[n] ?? '', text))
-  ).rules
+  const settings = await rulesSettings(call)
   const trusted = readTrust(await readText(call.paths.trust))
   const files = foldersOf(call.paths.rules, project).flatMap(([folder, origin]) =>
     ruleFiles.list(folder).map(({ path }) => ({ file: path, origin, text: ruleFiles.read(path, 1_000_000) ?? '' })),
@@ -74,6 +71,14 @@ export async function loadRules(call: From): Promise<LoadedRules> {
       : rule
   })
   return { project, rules: [...named, ...packed], enabled: settings.enabled }
+}
+
+/** What the settings say about rules, here. */
+export async function rulesSettings(call: From): Promise<RulesSettings> {
+  const files = settingsFiles(call.paths, projectOf(call.cwd))
+  const texts = await Promise.all(files.map((file) => readText(file)))
+  const isTrusted = (at: number, text: string) => isTrustedText(call.paths.trust, files[at] ?? '', text)
+  return (await quickSettings(texts, call.environment, isTrusted)).rules
 }
 
 /** One file, wherever it stands. */

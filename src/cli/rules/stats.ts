@@ -9,7 +9,7 @@ import { packRules } from '../../rules/packs/index.ts'
 import { respond } from '../../rules/respond.ts'
 import type { Rule } from '../../rules/rule.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
-import { table } from '../table.ts'
+import { table } from '../terminal/table.ts'
 import { trialGround } from './ground.ts'
 
 /** One command of a corpus: nobody who changes the rules has looked at those of the one that comes along. */

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { applyEdits, modify } from 'jsonc-parser'
 import { didYouMean } from '../../base/did-you-mean.ts'
 import { isRecord } from '../../base/is-record.ts'
 import { readText, writeAtomically } from '../../platform/files/files.ts'
@@ -7,7 +6,9 @@ import { parseJsonc } from '../../platform/settings/jsonc.ts'
 import { readExceptions, writeExceptions } from '../../rules/exceptions.ts'
 import { OWN_PACK, PACKS, type PackName, SAFETY_PACKS } from '../../rules/feature/place.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
+import { writeSetting } from '../settings/write-setting.ts'
 import { type LoadedRule, loadRules, projectOf } from './load-rules.ts'
+import { precompile } from './precompile.ts'
 
 export type Switch = 'enable' | 'disable'
 
@@ -18,7 +19,11 @@ export async function turn(call: Call, way: Switch, name: string | undefined): P
       `${way} what?`,
       `throughline rules ${way} safety; packs: ${SWITCHES.join(', ')}; or the name of a rule`,
     )
-  if (isSwitch(name)) return turnPack(call, way, name)
+  if (isSwitch(name)) {
+    const turned = turnPack(call, way, name)
+    await precompile(call)
+    return turned
+  }
   const { rules } = await loadRules(call)
   const isNamed = ({ compiled, file }: LoadedRule) =>
     compiled.values.name === name || file === name || file.endsWith(`/${name}.md`)
@@ -63,18 +68,8 @@ function isSwitch(name: string): name is SwitchName {
 
 function turnPack(call: Call, way: Switch, name: SwitchName): Result {
   const file = call.flag('project') ? join(projectOf(call.cwd), '.throughline', 'settings.json') : call.paths.settings
-  const before = readable(file)
-  const parsed = parseJsonc(before.trim() === '' ? '{}' : before)
-  if (!parsed.ok)
-    throw new CommandError(
-      `${file}:${parsed.line}:${parsed.column}: ${parsed.problem}`,
-      'mend that file first; nothing was changed',
-    )
-  let text = before.trim() === '' ? '{}\n' : before
-  const options = { formattingOptions: { insertSpaces: true, tabSize: 2 } }
-  for (const [key, value] of Object.entries(changes(name, way, parsed.value)))
-    text = applyEdits(text, modify(text, ['rules', key], value, options))
-  writeAtomically(file, text)
+  const rules = settingsIn(file)
+  for (const [key, value] of Object.entries(changes(name, way, rules))) writeSetting(file, `rules.${key}`, value)
   const what =
     name === 'safety'
       ? `The packs ${SAFETY_PACKS.join(', ')} are`
@@ -87,9 +82,14 @@ function turnPack(call: Call, way: Switch, name: SwitchName): Result {
   }
 }
 
+/** The rules' own part of a settings file; one that cannot be read is refused where it is written. */
+function settingsIn(file: string): Record<string, unknown> {
+  const parsed = parseJsonc(readable(file).trim() || '{}')
+  return parsed.ok && isRecord(parsed.value) && isRecord(parsed.value.rules) ? parsed.value.rules : {}
+}
+
 /** One of the six that `safety` stands for goes: the other five stay. And without `safety` none of the six stays. */
-function changes(name: SwitchName, way: Switch, settings: unknown): Record<string, boolean | undefined> {
-  const rules = isRecord(settings) && isRecord(settings.rules) ? settings.rules : {}
+function changes(name: SwitchName, way: Switch, rules: Record<string, unknown>): Record<string, boolean> {
   const isOne = (SAFETY_PACKS as readonly string[]).includes(name)
   if (way === 'disable' && isOne && rules.safety === true)
     return { safety: false, ...Object.fromEntries(SAFETY_PACKS.map((pack) => [pack, pack !== name])) }

@@ -4,7 +4,7 @@ import { definitionsFile } from '../../workflow/feature/load.ts'
 import { tasksText } from '../../workflow/specs/specs.ts'
 import type { Call, Result } from '../command.ts'
 import { languageOf } from '../language.ts'
-import { table } from '../table.ts'
+import { table } from '../terminal/table.ts'
 import { DISK } from './tools.ts'
 
 /** Every workflow that can be started here. Needs no session and no store. */

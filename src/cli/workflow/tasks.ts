@@ -8,7 +8,7 @@ import { activeFeature, featuresIn, PLACES, type Place, tasksFile, tasksText } f
 import { readTasks, tasksIn, tick } from '../../workflow/specs/tasks.ts'
 import { type Call, type Command, CommandError, type Result, usageError } from '../command.ts'
 import { languageOf } from '../language.ts'
-import { table } from '../table.ts'
+import { table } from '../terminal/table.ts'
 import { DISK } from './tools.ts'
 
 type Verb = (call: Call, name: string | undefined) => Promise<Result> | Result

@@ -2,7 +2,7 @@ import { query } from '../../journal/timeline.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { passAtK, STAT_TYPES } from '../../workflow/pass-at-k.ts'
 import type { Result } from '../command.ts'
-import { table } from '../table.ts'
+import { table } from '../terminal/table.ts'
 
 /** How often stages pass, of one session or of all. */
 export function timelineStats(sql: Sql, session: string | undefined): Result {

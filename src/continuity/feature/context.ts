@@ -1,4 +1,4 @@
-import type { Files, RecoveryBlock, Redactor } from '../../protocol/ports.ts'
+import type { EntranceRedactor, Files, RecoveryBlock } from '../../protocol/ports.ts'
 import type { Sql } from '../../storage/sql.ts'
 
 /** What continuity needs from outside. */
@@ -10,7 +10,7 @@ export interface ContinuityContext {
   /** By the machine's clock; `time` reads it. */
   readonly deadline: number
   readonly sql: Sql
-  readonly redact: Redactor
+  readonly redact: EntranceRedactor
   readonly language: 'en' | 'zh-TW' | 'zh-CN'
   readonly settings: { readonly continuity: ContinuitySettings }
   time(): number

@@ -3,12 +3,6 @@ export function isCheck(command: string): boolean {
   return CHECKS.test(command)
 }
 
-/** A pipe, `|| true` or `; echo` at the end hides how the command itself ended. */
-export function hidesOutcome(command: string): boolean {
-  if (!command.includes('|') && !command.includes(';')) return false
-  return /\|(?!\|)|\|\|\s*(?:true|:|echo)\b|;\s*echo\b/.test(command.replace(QUOTED, ''))
-}
-
 /** What a command that runs tests was told to run. */
 export interface TestRun {
   readonly runner: string
@@ -82,4 +76,3 @@ const READS =
   /^(?:ls|cat|head|tail|grep|rg|find|wc|which|git|gh|echo|sed|awk|cd|mkdir|rm|cp|mv|test|sleep|curl|jq|diff|code|touch|export|for|if|while)\b/
 const FILTERS: ReadonlySet<string> = new Set(['-run', '-k', '-t', '--filter', '--grep', '-g', '--test-name-pattern'])
 const TAGS: ReadonlySet<string> = new Set(['-tags', '--features', '--project', '-m'])
-const QUOTED = /"[^"]*"|'[^']*'/g

@@ -5,7 +5,6 @@ import { emptyLedger } from './empty.ts'
 import type { FactKind, Ledger } from './facts.ts'
 import { factsOf } from './put.ts'
 import { type Session, session } from './sample.ts'
-import { tellingLine } from './telling-line.ts'
 import { statement } from './telling-sentence.ts'
 
 const ledgerOf = (told: Session) => advance(emptyLedger(), told.entries)
@@ -51,7 +50,7 @@ describe('what came of a command', () => {
       'a build whose errors a pipe lets through',
       'go build ./... 2>&1 | tail -5',
       { text: 'a.go:3:1: undefined: foo_bar' },
-      'done',
+      'failing',
     ],
     ['a clean build', 'go build ./... 2>&1 | tail -5', { text: '' }, 'passing'],
     ['a test run that a pipe makes look well', 'go test ./... | tail -3', { text: 'FAIL\tqueue\t0.5s' }, 'failing'],
@@ -131,27 +130,6 @@ test.each([
 ])('a written file uses what stands in it, not its own path or what a machine made up: %s', (path, content) => {
   const ledger = ledgerOf(session().call('Write', { file_path: path, content }, { text: 'ok' }))
   expect(factsOf(ledger, 'file')[0]?.touches[0]?.adds).toEqual(['i:parseDate'])
-})
-
-test.each([
-  'TimeoutError: The operation timed out',
-  'RangeError: Maximum call stack size exceeded',
-  'AssertionError: expected 1 to be 2',
-  'TypeError [ERR_INVALID_ARG_TYPE]: must be a string',
-  'java.lang.IllegalStateException: closed',
-  'error: expect(received).toBe(expected)',
-])('an error line: %s', (line) => {
-  expect(tellingLine(`running\n${line}\n    at somewhere`)).toBe(line)
-})
-
-test('a line that a cut would tear is left out', () => {
-  const output = `${'x'.repeat(13_000)}${'long_prefix'.repeat(700)}.go:7: bad\nsrc/b.go:8:2: undefined: thing_one\n`
-  expect(tellingLine(output)).toBe('src/b.go:8:2: undefined: thing_one')
-})
-
-test('nor is one that the client tore', () => {
-  const output = 'ok\n\n... [813 characters truncated] ...\n\n_test.go:7: bad\nsrc/b.go:8:2: undefined: thing_one\n'
-  expect(tellingLine(output)).toBe('src/b.go:8:2: undefined: thing_one')
 })
 
 test('a sentence is kept once: as a decision, not as a note too', () => {

@@ -31,7 +31,13 @@ export function digestOf(ledger: Ledger, session: string, at: number): SessionDi
     deadEnds: factsOf(ledger, 'dead-end').map(textOf),
     repairs: factsOf(ledger, 'error')
       .filter(({ status, repair }) => status === 'done' && repair.path !== '')
-      .map(({ text, origin, repair }) => ({ error: text, command: origin, path: repair.path, why: repair.why })),
+      .map(({ id, text, origin, repair }) => ({
+        error: text,
+        fingerprint: id.slice('error:'.length),
+        command: origin,
+        path: repair.path,
+        why: repair.why,
+      })),
     done: [
       ...tasks.filter(({ progress }) => progress === 'completed').map(({ subject }) => subject),
       ...factsOf(ledger, 'git').flatMap(({ subject }) => (subject === '' ? [] : [subject])),

@@ -1,5 +1,5 @@
+import { wideFingerprint } from '../../base/ids.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { wideFingerprint } from '../fingerprint.ts'
 import { EVERYWHERE } from '../store/identity.ts'
 import type { Memory } from '../store/record.ts'
 import { claimsOf } from './claims.ts'

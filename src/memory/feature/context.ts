@@ -9,6 +9,8 @@ export interface MemoryContext {
   /** By the machine's clock; `time` reads it. */
   readonly deadline: number
   readonly sql: Sql
+  /** The host reports a failed call as a failure: what it reports as done had the exit code 0. */
+  readonly failsApart: boolean
   readonly redact: Redactor
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly settings: { readonly memory: MemorySettings }

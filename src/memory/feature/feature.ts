@@ -1,10 +1,12 @@
-import { projectFolder, threadOf } from '../../base/thread.ts'
+import { mayHaveFailed } from '../../base/failing-line/may-have-failed.ts'
+import { projectFolder } from '../../base/thread.ts'
 import type { EventOf } from '../../protocol/event.ts'
 import type { Answer, Handler, Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { knownPlace } from '../store/places.ts'
 import type { MemoryContext } from './context.ts'
 import { fileOf } from './file-tools.ts'
+import { settling } from './settling.ts'
 
 /**
  * What was learned outlives the session. On the way of a tool call there are a few index look-ups and nothing else; whatever
@@ -27,11 +29,11 @@ export const memory: Handler<MemoryContext, Sql> = {
     PostToolUse: (event, context) => {
       if (!isOn(context)) return undefined
       if (event.toolName === 'Bash') return commandEnded(event, context)
-      return event.toolName === 'Read' ? undefined : fileChanged(event, context)
+      return event.toolName === 'Read' ? undefined : callEnded(event, context)
     },
     PostToolUseFailure: async (event, context) =>
-      isOn(context) && event.toolName === 'Bash' && !event.isInterrupt
-        ? (await import('./on/failure.ts')).commandFailed(event, context, event.error.message)
+      isOn(context) && !event.isInterrupt
+        ? (await import('./on/failure.ts')).callFailed(event, context, event.error.message)
         : undefined,
     SubagentStart: (event, context) => {
       if (!isOn(context)) return undefined
@@ -90,28 +92,17 @@ function fileChanged(event: EventOf<'PostToolUse'>, context: MemoryContext): Ste
 /** After a command: is it the one that failed before, or did it fail although its exit code says otherwise? */
 function commandEnded(event: EventOf<'PostToolUse'>, context: MemoryContext): Answer<Sql> {
   const output = outputOf(event.toolOutput)
-  if (looksFailed(output.length > 6000 ? output.slice(-6000) : output)) {
-    return import('./on/failure.ts').then(({ commandFailed }) => commandFailed(event, context, output))
-  }
-  const { session, agent } = threadOf(event)
-  return (sql) => {
-    const open = sql.get(
-      'SELECT 1 AS open FROM memory_failures WHERE session = ? AND agent = ? LIMIT 1',
-      session,
-      agent,
-    )
-    return open && (async () => (await import('./on/failure.ts')).commandSucceeded(event, context))
-  }
+  return mayHaveFailed(output)
+    ? import('./on/command-ended.ts').then(({ commandJudged }) => commandJudged(event, context, output))
+    : settling(event, context)
 }
 
-/** A pipe hides the exit code: `go test | tail` ends with 0 although a test failed. Most output has none of the words. */
-function looksFailed(output: string): boolean {
-  const may =
-    output.includes('fail') || output.includes('FAIL') || output.includes('Exit code') || output.includes('error: ')
-  return may && LOOKS_FAILED.test(output)
+/** After another tool: the one that failed before, or a change worth a suggestion. */
+function callEnded(event: EventOf<'PostToolUse'>, context: MemoryContext): Step<Sql> {
+  const settle = settling(event, context)
+  const suggest = fileChanged(event, context)
+  return (sql, moment) => settle(sql, moment) ?? (typeof suggest === 'function' ? suggest(sql, moment) : undefined)
 }
-
-const LOOKS_FAILED = /^(?:Exit code [1-9]|\s*--- FAIL: |FAIL\b|FAILED\b|\s*[1-9]\d* (?:failed|failing|fail)\b|error: )/m
 
 function outputOf(output: unknown): string {
   if (typeof output === 'string') return output

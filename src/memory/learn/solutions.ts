@@ -1,4 +1,3 @@
-import { errorFingerprint } from '../solutions/fingerprint.ts'
 import { learnRepair, solutionsFor } from '../solutions/solutions.ts'
 import { projectPath } from './files.ts'
 import type { Lesson } from './learn.ts'
@@ -7,8 +6,7 @@ import type { Lesson } from './learn.ts'
 export function learnSolutions(lesson: Lesson): number {
   const { desk, place, digest } = lesson
   let learned = 0
-  for (const { error, command, path: file, why } of digest.repairs.slice(-MOST)) {
-    const fingerprint = errorFingerprint(error)
+  for (const { error, fingerprint, command, path: file, why } of digest.repairs.slice(-MOST)) {
     const path = projectPath(lesson, file)
     if (path === undefined || solutionsFor(desk, place.project, { fingerprint, output: '' }).length > 0) continue
     const known = desk.sql.get(
@@ -25,6 +23,8 @@ export function learnSolutions(lesson: Lesson): number {
       error,
       command,
       files: [path],
+      there: [],
+      changes: [],
       commands: [],
       why,
       unsure: !error.toLowerCase().includes(base.toLowerCase().replace(/\.\w+$/, '')),

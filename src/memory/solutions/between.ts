@@ -1,11 +1,19 @@
 import { commandKey } from '../../base/command.ts'
 import type { Sql } from '../../storage/sql.ts'
+import { type Change, changesOf, netChanges } from './change.ts'
 
+/** What was done between a failure and its end: files that were changed, and commands that may have changed something. */
 export interface Between {
   readonly files: readonly string[]
+  readonly changes: readonly Change[]
   readonly commands: readonly string[]
-  /** How often the command itself was run in between. */
-  readonly reruns: number
+}
+
+export interface Span {
+  readonly session: string
+  readonly agent: string
+  readonly after: number
+  readonly before?: number
 }
 
 interface Row {
@@ -13,35 +21,62 @@ interface Row {
   readonly data: string
 }
 
-/** What was done between a failure and now: files that were changed, and commands that may have changed something. */
-export function doneSince(sql: Sql, session: string, agent: string, entry: number, command: string): Between {
+export function doneWithin(sql: Sql, { session, agent, after, before }: Span, command: string): Between {
   const rows = sql.all<Row>(
-    `SELECT type, data FROM timeline WHERE session = ? AND agent = ? AND id > ? AND type IN ('tool:complete', 'tool:failure')
+    `SELECT type, data FROM timeline WHERE session = ? AND agent = ? AND id > ? AND id < ? AND type IN ('tool:complete', 'tool:failure')
      ORDER BY id LIMIT 300`,
     session,
     agent,
-    entry,
+    after,
+    before ?? Number.MAX_SAFE_INTEGER,
   )
   const files = new Set<string>()
+  const changes: Change[] = []
   const commands = new Set<string>()
-  let reruns = 0
   for (const { type, data } of rows) {
-    const { tool, input } = JSON.parse(data) as { tool?: string; input?: Record<string, unknown> }
-    const path = input?.file_path ?? input?.notebook_path
-    if (CHANGES.has(tool ?? '') && typeof path === 'string' && type === 'tool:complete') files.add(path)
-    if (tool !== 'Bash' || typeof input?.command !== 'string') continue
+    const { tool = '', input = {} } = JSON.parse(data) as { tool?: string; input?: Record<string, unknown> }
+    if (type !== 'tool:complete') continue
+    const path = input.file_path ?? input.notebook_path
+    if (CHANGES.has(tool) && typeof path === 'string') {
+      files.add(path)
+      changes.push(...changesOf(path, input))
+    }
+    if (tool !== 'Bash' || typeof input.command !== 'string') continue
     const key = commandKey(input.command)
-    if (key === command) reruns++
-    else if (type === 'tool:complete' && changesSomething(key)) commands.add(key)
+    if (key !== command && changesSomething(key)) commands.add(key)
   }
-  return { files: [...files].slice(-6), commands: [...commands].slice(-4), reruns }
+  const net = netChanges(changes)
+  // What was written and taken back again is as it was.
+  const left = [...files].filter(
+    (file) => !changes.some(({ path }) => path === file) || net.some(({ path }) => path === file),
+  )
+  return {
+    files: left.slice(-MOST_FILES),
+    changes: net.slice(-MOST_FILES),
+    // With a change to point at, a build in between is how it was tried out, not what repaired it.
+    commands: [...commands].filter((one) => left.length === 0 || !BUILDS.test(one)).slice(-MOST_COMMANDS),
+  }
+}
+
+export function isNothing({ files, commands }: Between): boolean {
+  return files.length === 0 && commands.length === 0
 }
 
 /** Looking does not repair. Nor does running the tests, or writing the history. */
 function changesSomething(command: string): boolean {
-  return !LOOKS.test(command) && command.length <= 200
+  if (command.length > 200 || LOOKS.test(command)) return false
+  return WRITES.test(command) || !CHECKS.test(command)
 }
 
 const CHANGES: ReadonlySet<string> = new Set(['Edit', 'MultiEdit', 'Write', 'NotebookEdit'])
 const LOOKS =
-  /^(?:ls|cat|pwd|head|tail|grep|rg|find|wc|which|echo|printf|sleep|date|ps|env|printenv|stat|file|tree|du|df|diff|less|type|whoami|id|jq|sed -n|awk|git (?:status|log|diff|show|branch|blame|rev-parse|remote|commit|add|push|fetch)|gh\b|curl\b)\b|\b(?:test|tests|lint|check|vet|typecheck|tsc|pytest|jest|vitest|build)\b/
+  /^(?:ls|cat|pwd|head|tail|grep|rg|find|wc|which|echo|printf|sleep|date|ps|env|printenv|stat|file|tree|du|df|diff|less|type|whoami|id|jq|sed -n|awk|git (?:status|log|diff|show|branch|blame|rev-parse|remote|commit|add|push|fetch)|gh\b|curl\b)\b/
+const RUNNERS = String.raw`^(?:\w+=\S+ )*(?:npx |bunx |uv run |poetry run |bundle exec |python3? -m |mise run |just |make |mix |go |cargo |dotnet |gradle |\.\/gradlew |mvn |(?:npm|pnpm|yarn|bun)(?: run)? )?`
+const CHECKS = new RegExp(
+  `${RUNNERS}(?:test|tests|t|lint|check|vet|typecheck|type-check|tsc|pytest|jest|vitest|mocha|rspec|phpunit|ctest|eslint|biome|ruff check|mypy|clippy|verify)(?!:(?:fix|setup|update|write|prepare|seed))(?![\\w/.-])`,
+)
+/** A check that puts right what it finds. */
+const WRITES = /\s(?:--fix|--write|--update|--apply|-u|-w)\b/
+const BUILDS = new RegExp(`${RUNNERS}(?:build|compile|bundle|tsc|webpack|vite|esbuild)\\b|^(?:make|ninja|cmake)\\b`)
+const MOST_FILES = 6
+const MOST_COMMANDS = 4

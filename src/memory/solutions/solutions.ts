@@ -1,5 +1,6 @@
 import { COLUMNS, type Desk, detailsOf, type Memory } from '../store/record.ts'
 import { create, revise } from '../store/store.ts'
+import { type Change, changeText } from './change.ts'
 import { memoriesForOutput } from './patterns.ts'
 
 /** What repaired a failure, and how often that worked. */
@@ -8,6 +9,9 @@ export interface SolutionDetails {
   readonly error: string
   readonly command: string
   readonly files: readonly string[]
+  /** Those of the files that were there when it was learned. */
+  readonly there: readonly string[]
+  readonly changes: readonly Change[]
   readonly commands: readonly string[]
   readonly why: string
   readonly worked: number
@@ -22,6 +26,9 @@ export interface Repair {
   readonly error: string
   readonly command: string
   readonly files: readonly string[]
+  /** Those of the files that were there when it was learned. */
+  readonly there: readonly string[]
+  readonly changes: readonly Change[]
   readonly commands: readonly string[]
   readonly why: string
   readonly unsure: boolean
@@ -35,6 +42,11 @@ export interface Solution {
 
 /** Below this share of trials that worked, a repair is no longer offered. */
 const FLOOR = 0.4
+
+/** A repair in files that are all gone since cannot be made again. */
+export function isStillThere({ details }: Solution, exists: (path: string) => boolean): boolean {
+  return details.there.length === 0 || details.there.some(exists)
+}
 
 /** A failure: the fingerprint of its line, and all that was said. */
 export interface Failed {
@@ -52,7 +64,8 @@ export function solutionsFor({ sql }: Pick<Desk, 'sql'>, project: string, { fing
     .filter(({ truth }) => truth !== 'gone')
     .map(withDetails)
     .filter(({ details, memory }) => isWorthTrying(details) && !learned.some((one) => one.memory.id === memory.id))
-  return [...learned, ...written]
+  // Of two that did equally well, what somebody wrote down comes before what was made out.
+  return [...written, ...learned]
     .filter(({ memory }) => memory.status === 'active')
     .sort((a, b) => b.details.worked - a.details.worked || a.details.failed - b.details.failed)
 }
@@ -70,9 +83,9 @@ export function isOffered({ worked, failed, unsure }: Pick<SolutionDetails, 'wor
 /** The same repair again confirms the one there is; another one stands beside it. */
 export function learnRepair(desk: Desk, repair: Repair): Memory | undefined {
   const same = known(desk.sql, repair.project, repair.fingerprint).find(({ details }) => sameRepair(details, repair))
-  if (same) return countTrial(desk, same, { worked: 1 })
+  if (same) return countTrial(desk, withChanges(same, repair), { worked: 1 })
   const { project, origin, ...rest } = repair
-  const details: SolutionDetails = { ...rest, worked: 1, failed: 0 }
+  const details: SolutionDetails = redacted(desk, { ...rest, worked: 1, failed: 0 })
   const number = known(desk.sql, project, repair.fingerprint).length
   const made = create(desk, {
     project,
@@ -87,17 +100,27 @@ export function learnRepair(desk: Desk, repair: Repair): Memory | undefined {
   return made.kind === 'created' ? made.memory : undefined
 }
 
+/** What the newest repair changed stands for the older ones in the same files. */
+function withChanges({ memory, details }: Solution, { changes, there }: Repair): Solution {
+  return { memory, details: { ...details, ...(changes.length > 0 && { changes, there }) } }
+}
+
+function redacted({ redact }: Pick<Desk, 'redact'>, details: SolutionDetails): SolutionDetails {
+  const clean = ({ path, before, after }: Change) => ({ path, before: redact.text(before), after: redact.text(after) })
+  return { ...details, why: redact.text(details.why), changes: details.changes.map(clean) }
+}
+
 /** One more trial of a repair, and how it went. */
 export function countTrial(
   desk: Desk,
   { memory, details }: Solution,
   by: { worked?: number; failed?: number },
 ): Memory {
-  const after: SolutionDetails = {
+  const after = redacted(desk, {
     ...details,
     worked: details.worked + (by.worked ?? 0),
     failed: details.failed + (by.failed ?? 0),
-  }
+  })
   const corrected = memory.author === 'user' || memory.author === 'agent'
   return revise(desk, memory, {
     author: corrected ? memory.author : 'auto',
@@ -131,6 +154,8 @@ function withDetails(memory: Memory): Solution {
       error: '',
       command: '',
       files: [],
+      there: [],
+      changes: [],
       commands: [],
       why: '',
       worked: 0,
@@ -150,9 +175,9 @@ function sameRepair(
   return shared || (a.files.length === 0 && b.files.length === 0 && a.commands.length === 0 && b.commands.length === 0)
 }
 
-function contentOf({ error, command, files, commands, why, worked, failed }: SolutionDetails): string {
+function contentOf({ error, command, files, changes, commands, why, worked, failed }: SolutionDetails): string {
   const how = [
-    ...(files.length > 0 ? [`a change in ${files.join(', ')}`] : []),
+    ...(files.length > 0 ? [`a change in ${files.map((file) => fileText(file, changes)).join('; in ')}`] : []),
     ...(commands.length > 0 ? [`running ${commands.map((one) => `\`${one}\``).join(', ')}`] : []),
   ].join(' and ')
   return [
@@ -161,3 +186,11 @@ function contentOf({ error, command, files, commands, why, worked, failed }: Sol
     `Worked ${worked} of ${worked + failed}.`,
   ].join('\n')
 }
+
+function fileText(file: string, changes: readonly Change[]): string {
+  const own = changes.filter(({ path }) => path === file)
+  const said = own.slice(-MOST_CHANGES).map(changeText).join(', ')
+  return own.length === 0 ? file : `${file}: ${said}${own.length > MOST_CHANGES ? ' and more' : ''}`
+}
+
+const MOST_CHANGES = 2

@@ -1,4 +1,4 @@
-import { wideFingerprint } from '../fingerprint.ts'
+import { wideFingerprint } from '../../base/ids.ts'
 
 /** A project, however many folders it is checked out in. */
 export interface Place {

@@ -1,5 +1,5 @@
+import { wideFingerprint } from '../../base/ids.ts'
 import { findContradictions, noteContradictions } from '../claims/contradictions.ts'
-import { wideFingerprint } from '../fingerprint.ts'
 import { dropBrief } from '../recall/brief.ts'
 import { linksIn } from '../recall/disclosure.ts'
 import { putIndex } from './index-rows.ts'

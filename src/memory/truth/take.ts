@@ -1,5 +1,5 @@
+import { wideFingerprint } from '../../base/ids.ts'
 import type { Files } from '../../protocol/ports.ts'
-import { wideFingerprint } from '../fingerprint.ts'
 import type { Link } from '../store/links.ts'
 import { definitionOf, standsIn, withoutLayout } from './definition.ts'
 

@@ -101,7 +101,7 @@ function placed(origin: Origin): Pick<Diagnostic, 'file' | 'line' | 'column'> {
 }
 
 /** What a value may be, for people. */
-function expected(setting: Setting): string {
+export function expected(setting: Setting): string {
   if (setting.kind === 'flag') return 'true or false'
   if (setting.kind === 'choice') return `one of ${setting.of.join(', ')}`
   return `a whole number from ${setting.from} to ${setting.to}`

@@ -30,7 +30,7 @@ export function spool(folder: string, row: unknown): void {
     rmSync(draft, { force: true })
   }
   // After the row: whoever removes the sign first and lists the rows then cannot miss this one.
-  writeFileSync(`${folder}/${PENDING}`, 'rows wait here\n')
+  writeFileSync(`${folder}/${PENDING}`, 'rows wait here\n', { mode: 0o600 })
 }
 
 export interface Spooled {

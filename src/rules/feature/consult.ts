@@ -29,6 +29,7 @@ export async function consult(event: Event, place: Place, context: RulesContext)
   try {
     const { found, complete } = await candidatesFor(event, place, context)
     if (found.length === 0 && complete) return []
+    if (isLong(event)) await context.beforeSlow?.()
     const { obey } = await import('./obey.ts')
     return await obey({ rules: found, complete }, event, place, context, async (changed) => {
       const again = await candidatesFor(changed, place, context)
@@ -58,6 +59,7 @@ async function candidatesFor(event: Event, { sources, project }: Place, context:
       for (const entry of found) entries.push(entry)
       continue
     }
+    await context.beforeSlow?.()
     const { refresh } = await import('./refresh.ts')
     const fresh = await refresh(source, known, project, context)
     complete &&= fresh.complete
@@ -68,6 +70,18 @@ async function candidatesFor(event: Event, { sources, project }: Place, context:
   for (const { rule } of entries) if (rule) found.push(rule)
   return { found, complete }
 }
+
+/** Only a long text can take long. */
+function isLong(event: Event): boolean {
+  if (!('toolInput' in event)) return false
+  for (const field in event.toolInput as object) {
+    const value = (event.toolInput as Record<string, unknown>)[field]
+    if (typeof value !== 'string' || value.length > LONG) return true
+  }
+  return false
+}
+
+const LONG = 4000
 
 /** The rules that could apply: by event, by tool, and by the programs that a command calls. */
 async function find(event: Event, file: CompiledFile): Promise<readonly Entry[]> {

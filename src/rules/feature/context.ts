@@ -31,6 +31,8 @@ export interface RulesContext {
   /** A file's text; undefined when there is none that can be read. */
   text(path: string): Promise<string | undefined>
   ruleFiles(): Promise<RuleFiles>
+  /** Called before something that may take longer than the host waits: should it come to that, the person is asked. */
+  beforeSlow?(): Promise<void>
   /** What the rules said to this event, before the store was asked for. */
   readonly said?: readonly Answer[] | undefined
   /** Leaves a line in the timeline that a rule spoke. */

@@ -12,6 +12,7 @@ import { placeOf } from './place.ts'
  */
 export const rules: Handler<RulesContext, Sql> = {
   name: 'rules',
+  judges: true,
   on: everywhere(),
 }
 

@@ -37,18 +37,13 @@ export function placeOf(
   event: Pick<Event, 'projectDir' | 'cwd'> & { readonly toolInput?: unknown },
   context: RulesContext,
 ): Place | undefined {
-  const { settings, paths, version, userHome } = context
+  const { settings, paths } = context
   const project = event.projectDir ?? event.cwd
-  const maker = `${version}:${context.modifiedAt(paths.exceptions) ?? 0}|${userHome}`
+  const maker = makerOf(context)
   const sources: Source[] = []
-  if (namesOwn(event.toolInput))
-    sources.push({ key: OWN_PACK, origin: 'pack', packs: [OWN_PACK], stamp: maker, modifiedAt: 0 })
+  if (namesOwn(event.toolInput)) sources.push(sourceOf([OWN_PACK], false, maker))
   const packs = packsIn(settings.rules)
-  if (packs.length > 0) {
-    const { strict } = settings.rules
-    const key = `packs-${packs.length === PACKS.length ? 'all' : packs.join('-')}${strict ? '-strict' : ''}`
-    sources.push({ key, origin: 'pack', packs, strict, stamp: maker, modifiedAt: 0 })
-  }
+  if (packs.length > 0) sources.push(sourceOf(packs, settings.rules.strict, maker))
   for (const [folder, origin] of foldersOf(paths.rules, project)) {
     const modifiedAt = context.modifiedAt(folder)
     if (modifiedAt === undefined) continue
@@ -56,6 +51,23 @@ export function placeOf(
     sources.push({ key, origin, folder, stamp: `${maker}|${folder}:${modifiedAt}`, modifiedAt })
   }
   return sources.length === 0 ? undefined : { project, sources }
+}
+
+/** Who compiles: another version, another home folder or other exceptions make other rules of the same files. */
+export function makerOf({
+  version,
+  userHome,
+  paths,
+  modifiedAt,
+}: Pick<RulesContext, 'version' | 'userHome' | 'paths' | 'modifiedAt'>): string {
+  return `${version}:${modifiedAt(paths.exceptions) ?? 0}|${userHome}`
+}
+
+/** Packs are compiled together, into one file for each choice of them. */
+export function sourceOf(packs: readonly PackName[], strict: boolean, stamp: string): Source {
+  const named = packs.length === PACKS.length ? 'all' : packs.join('-')
+  const key = `packs-${named}${strict ? '-strict' : ''}`
+  return { key, origin: 'pack', packs, strict, stamp, modifiedAt: 0 }
 }
 
 /** The packs in force: each by its own setting, or six of them by `safety`. */

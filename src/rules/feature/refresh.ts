@@ -45,7 +45,8 @@ export async function refresh(
       entries.push(old)
       continue
     }
-    complete &&= context.time() < context.end - RESERVE_MS
+    // A pack is a dozen rules: all of them, however long it takes.
+    complete &&= source.packs !== undefined || context.time() < context.end - RESERVE_MS
     if (complete) entries.push(excepted(compiled(present, source, project, files, context), except))
     else if (old) entries.push({ ...old, modifiedAt: -1 })
   }

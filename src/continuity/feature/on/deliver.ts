@@ -42,7 +42,7 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
   if (!compaction) return undefined
   const file = transcriptFor(event, context)
   const read = file && readTranscript(files, file, thread, loadLedger(context.sql, thread))
-  const { boundary, tail, summary } = read ? readKeptTail(files, thread, context.host, read) : NO_TAIL
+  const { boundary, tail, summary } = file && read ? readKeptTail(files, thread, file, read) : NO_TAIL
   const known = compaction.summary ?? summary
   // Without PostCompact the summary is learned from the transcript; until it stands there, a later event tries again.
   if (known === undefined) return notYet(compaction, context)

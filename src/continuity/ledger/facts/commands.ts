@@ -1,4 +1,6 @@
-import { plainCommand } from '../../../base/command.ts'
+import { hidesOutcome, plainCommand } from '../../../base/command.ts'
+import { type FailingLine, failingLine } from '../../../base/failing-line/failing-line.ts'
+import { outcomeIn } from '../../../base/failing-line/has-failed.ts'
 import { anchorsOf, withoutLongRuns } from '../../../base/names.ts'
 import { clipClause } from '../../../base/sentences.ts'
 import { oneLine } from '../../../base/text.ts'
@@ -6,8 +8,7 @@ import type { Entry } from '../../transcript/entry.ts'
 import { inputText } from '../call-text.ts'
 import type { Ledger, OpenCall, Status } from '../facts.ts'
 import { change, factOf, keyOf, put } from '../put.ts'
-import { hidesOutcome, isCheck, testRunOf } from '../shell.ts'
-import { tellingLine } from '../telling-line.ts'
+import { isCheck, testRunOf } from '../shell.ts'
 
 /** Shell commands with what came of them. The same command run again supersedes its earlier run. */
 export function openCommand(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {
@@ -41,7 +42,15 @@ export function closeCommand(ledger: Ledger, entry: Extract<Entry, { type: 'resu
   const fact = factOf(ledger, 'command', keyOf(call.command))
   if (fact === undefined) return
   const status = outcomeOf(call, entry)
-  change(ledger, fact, { status, outcome: status === 'failing' ? tellingLine(entry.text) : '' })
+  change(ledger, fact, { status, outcome: status === 'failing' ? (failureIn(entry, call)?.line ?? '') : '' })
+}
+
+/** What went wrong, of a result that is known to be a failure. */
+export function failureIn(
+  { text }: Extract<Entry, { type: 'result' }>,
+  { command }: OpenCall,
+): FailingLine | undefined {
+  return failingLine(text, { exitCode: 1, command })
 }
 
 function isAway(command: string, cwd: string): boolean {
@@ -56,16 +65,9 @@ function outcomeOf(call: OpenCall, { failed, text }: Extract<Entry, { type: 'res
   if (BACKGROUND.test(text)) return 'unknown'
   if (failed || text.startsWith('Exit code ')) return 'failing'
   if (!isCheck(call.command) && testRunOf(call.command) === undefined) return 'passing'
-  if (hasFailures(text)) return 'failing'
-  // `go build | tail` ends well although the build failed.
-  return call.hidden === true && tellingLine(text) !== '' ? 'done' : 'passing'
-}
-
-/** A pipe hides the exit code: `go test | tail` ends with 0 although a test failed. */
-function hasFailures(output: string): boolean {
-  const tail = output.length > 8000 ? output.slice(-8000) : output
-  if (!tail.includes('FAIL') && !tail.includes(' fail')) return false
-  return /^(?:\s*--- FAIL: |FAIL\b|FAILED\b|\s*[1-9]\d* (?:failed|failing|fail)\b)/m.test(tail)
+  const outcome = outcomeIn(text, { command: call.command, ...(call.hidden !== true && { exitCode: 0 }) })
+  if (outcome === 'failed') return 'failing'
+  return outcome === 'unclear' ? 'done' : 'passing'
 }
 
 const DECLINED = /^(?:The user doesn't want to (?:proceed|take this action)|\[Request interrupted by user)/

@@ -1,7 +1,9 @@
+import { errorFingerprint } from '../../../base/failing-line/fingerprint.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import type { ErrorFact, Ledger, OpenCall } from '../facts.ts'
 import { change, factOf, factsOf, keyOf, put } from '../put.ts'
 import { isChange } from '../untouch.ts'
+import { failureIn } from './commands.ts'
 
 /** Failures by fingerprint; the next success of the same command settles them, and the changes in between are the repair. */
 export function takeErrors(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
@@ -10,22 +12,16 @@ export function takeErrors(ledger: Ledger, entry: Extract<Entry, { type: 'result
     if (ledger.broken[tool] === true) settle(ledger, tool)
     return
   }
-  // `commands` has just found it.
-  const line = factOf(ledger, 'command', keyOf(call.command))?.outcome ?? ''
-  if (line === '') return
+  const found = failureIn(entry, call)
+  if (found === undefined) return
   ledger.broken[tool] = true
   put(ledger, entry, {
     kind: 'error',
-    key: fingerprint(line),
-    text: line,
+    key: errorFingerprint(found),
+    text: found.line,
     status: 'open',
     own: { origin: call.command, repair: { path: '', why: '' } },
   })
-}
-
-/** Numbers, quotes, hashes and paths vary between two runs of the same failure. */
-function fingerprint(line: string): string {
-  return keyOf(line.replace(/0x[0-9a-f]+|\b[0-9a-f]{7,40}\b|\d+(?:\.\d+)?/gi, '#').replace(/(?:\/[\w.-]+)+\//g, ''))
 }
 
 /** `commands` has just judged the same result. */

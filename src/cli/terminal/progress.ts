@@ -1,4 +1,4 @@
-import type { Call } from './command.ts'
+import type { Call } from '../command.ts'
 
 /** A bar for long work, on standard error and only where somebody can see it. */
 export function progress(call: Pick<Call, 'draw'>, total: number) {

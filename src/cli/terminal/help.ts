@@ -1,4 +1,7 @@
-import type { Command } from './command.ts'
+import type { Command } from '../command.ts'
+import { columnsOfTerminal } from './columns.ts'
+import { pad, textWidth } from './text-width.ts'
+import { wrapLine } from './wrap.ts'
 
 /** The page for one command, made from its definition. */
 export function commandHelp(name: string, summary: string, command: Command): string {
@@ -31,8 +34,11 @@ export function generalHelp(commands: readonly (readonly [string, string])[], ve
   ].join('\n')}\n`
 }
 
-/** Two columns, the first as wide as its widest cell. */
+/** Two columns, the first as wide as its widest cell; the second goes on below itself. */
 function columns(rows: readonly (readonly [string, string])[]): string[] {
-  const width = Math.max(0, ...rows.map(([left]) => left.length))
-  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`)
+  const width = Math.max(0, ...rows.map(([left]) => textWidth(left)))
+  const room = Math.max(columnsOfTerminal() - width - 4, 20)
+  return rows.flatMap(([left, right]) =>
+    wrapLine(right, room).map((line, at) => `  ${pad(at === 0 ? left : '', width)}  ${line}`),
+  )
 }

@@ -1,0 +1,73 @@
+// npm run release: dist/npm holds the packed packages, a list of checksums and of what is inside. Nothing is published.
+// `-- --only linux-x64` makes that platform's program alone.
+import { createHash } from 'node:crypto'
+import { chmodSync, copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildLibrary, compile } from './build.ts'
+import { mainManifest, platformManifest } from './release/manifests.ts'
+import { isPlatformId, PLATFORMS, type PlatformId, programName } from './release/platforms.ts'
+import { root, run } from './run.ts'
+
+const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const out = join(root, 'dist/npm')
+const staging = join(root, 'dist/npm-staging')
+
+const only = process.argv[process.argv.indexOf('--only') + 1] ?? ''
+const ids = process.argv.includes('--only')
+  ? only.split(',').filter(isPlatformId)
+  : (Object.keys(PLATFORMS) as PlatformId[])
+if (ids.length === 0) throw new Error(`--only ${only}: there is ${Object.keys(PLATFORMS).join(', ')}`)
+
+rmSync(out, { recursive: true, force: true })
+rmSync(staging, { recursive: true, force: true })
+mkdirSync(out, { recursive: true })
+
+console.log('the library')
+buildLibrary()
+pack(own.name, mainManifest(own, ids), (folder) => {
+  mkdirSync(join(folder, 'bin'))
+  copyFileSync(join(root, 'scripts/release/launcher.mjs'), join(folder, 'bin/throughline.mjs'))
+  chmodSync(join(folder, 'bin/throughline.mjs'), 0o755)
+  cpSync(join(root, 'dist/lib'), join(folder, 'dist/lib'), { recursive: true })
+  writeFileSync(join(folder, 'dist/lib/storage/sqlite.bun.js'), bunStorage())
+  for (const part of ['schemas', 'plugin', 'docs', 'README.md', 'CHANGELOG.md', 'CONTEXT.md', 'LICENSE']) {
+    cpSync(join(root, part), join(folder, part), { recursive: true })
+  }
+  rmSync(join(folder, 'docs/decisions'), { recursive: true, force: true })
+})
+for (const id of ids) {
+  console.log(`the program for ${id}`)
+  const platform = PLATFORMS[id]
+  pack(`${own.name}-${id}`, platformManifest(own, id), (folder) => {
+    mkdirSync(join(folder, 'bin'))
+    const file = join(folder, 'bin', programName(platform))
+    compile(join(root, 'src/cli/main.ts'), file, platform.target)
+    chmodSync(file, 0o755)
+    copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
+  })
+}
+rmSync(staging, { recursive: true, force: true })
+
+writeFileSync(join(out, 'sbom.cdx.json'), run('npm', ['sbom', '--sbom-format', 'cyclonedx'], { quiet: true }))
+const files = readdirSync(out).sort()
+const sums = files.map((file) => `${sha256(join(out, file))}  ${file}`)
+writeFileSync(join(out, 'SHA256SUMS'), `${sums.join('\n')}\n`)
+console.log([...files, 'SHA256SUMS'].map((file) => `dist/npm/${file}`).join('\n'))
+
+function pack(name: string, manifest: object, fill: (folder: string) => void): void {
+  const folder = join(staging, name)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  fill(folder)
+  run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', out], { quiet: true, cwd: folder })
+}
+
+/** The library's other half for Bun: no type checker needs it, so that it is only stripped of its types. */
+function bunStorage(): string {
+  const text = readFileSync(join(root, 'src/storage/sqlite.bun.ts'), 'utf8')
+  return new Bun.Transpiler({ loader: 'ts' }).transformSync(text).replaceAll(/(['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2')
+}
+
+function sha256(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('hex')
+}

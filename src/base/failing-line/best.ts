@@ -1,0 +1,67 @@
+import type { Line } from './lines.ts'
+import { type Parsed, parse } from './parse.ts'
+import { reasonBelow } from './reason.ts'
+import { DOUBTFUL, isTestHead, NEVER, scoreOf } from './score.ts'
+
+export interface Candidate {
+  readonly at: number
+  readonly parsed: Parsed
+  readonly score: number
+}
+
+export interface Best extends Candidate {
+  /** Other lines that may tell as well, in their order. */
+  readonly others: readonly Candidate[]
+}
+
+/** The line with the highest score; the first of equals, because what fails first makes the rest fail. */
+export function bestOf(lines: readonly Line[]): Best | undefined {
+  let best: Candidate | undefined
+  const others: Candidate[] = []
+  let traced = NOT_TRACED
+  let chained = false
+  for (const [at, line] of lines.entries()) {
+    if (line.text === '') continue
+    // The first line that is not indented further ends a traceback, whatever the exception is called.
+    const begins = line.text.startsWith('Traceback (most')
+    const ends = !begins && line.indent <= traced
+    if (begins) traced = line.indent
+    else if (ends) traced = NOT_TRACED
+    chained ||= CHAIN.test(line.text)
+    const parsed = parse(line.text)
+    const plain = scoreOf(line, parsed)
+    if (plain <= NEVER || isOutdone(lines, at)) continue
+    const announces = isAnnouncement(parsed)
+    const below = announces || (isTestHead(line.text) && !WITH_REASON.test(line.text)) ? reasonBelow(lines, at) : at
+    const score = plain + (ends ? TRACED : 0) + (below === at ? 0 : announces ? ANNOUNCED : NAMED)
+    if (score >= DOUBTFUL && others.length < MOST_OTHERS) others.push({ at, parsed, score })
+    // The last of a chain of exceptions is the one that got out.
+    const isLater = ends && chained && score >= TRACED
+    // Where nothing looks like a failure, what was said last is mostly why it ended.
+    const isLast = score <= 0 && score === best?.score
+    if (best !== undefined && score <= best.score && !isLater && !isLast) continue
+    best = below === at ? { at, parsed, score } : { at: below, parsed: parse(lines[below]?.text ?? ''), score }
+  }
+  return best && { ...best, others }
+}
+
+/** A place and that there is an error, or that there are some: what it is stands below. */
+function isAnnouncement({ severity, message, file, exception }: Parsed): boolean {
+  if (exception !== '' && message === `${exception}:`) return true
+  return (severity === 'error' && message === '' && file !== '') || (SOME.test(message) && !COUNTED.test(message))
+}
+
+/** One of several nested causes: the innermost tells. */
+function isOutdone(lines: readonly Line[], at: number): boolean {
+  return lines[at]?.text.startsWith('> ') === true && lines[at + 1]?.text.startsWith('> ') === true
+}
+
+const WITH_REASON = /^FAILED \S+ - /
+const COUNTED = /^\d/
+const SOME = /\b(?:issues|errors|problems|failures)(?: (?:were )?(?:found|detected|occurred|identified))?:$/
+const CHAIN = /^(?:During handling of the above exception|The above exception was the direct cause)/
+const MOST_OTHERS = 12
+const NOT_TRACED = -1
+const TRACED = 60
+const ANNOUNCED = 50
+const NAMED = 14

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'bun:test'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { failingLine } from './failing-line.ts'
+import { errorFingerprint } from './fingerprint.ts'
+
+interface Sample {
+  readonly tool: string
+  readonly output: string
+  readonly telling: readonly string[]
+}
+
+const text = readFileSync(join(import.meta.dir, '../../../test/failing-lines/outputs.txt'), 'utf8')
+const samples: Sample[] = text
+  .split(/^=== /m)
+  .slice(1)
+  .map((block) => {
+    const [tool = '', ...lines] = block.split('\n')
+    return {
+      tool,
+      output: lines.map((line) => line.replace(/^»/, '')).join('\n'),
+      telling: lines.filter((line) => line.startsWith('»')).map((line) => line.slice(1).trim().replace(/\s+/g, ' ')),
+    }
+  })
+
+const failed = (output: string) => failingLine(output, { exitCode: 1 })
+const printOf = (output: string) => {
+  const found = failed(output)
+  return found === undefined ? '' : errorFingerprint(found)
+}
+
+describe('the line that tells', () => {
+  test.each(samples.map((sample) => [sample.tool, sample] as const))('of %s', (_, { output, telling }) => {
+    const line = failed(output)?.line.replace(/ …$/, '') ?? 'nothing'
+    expect(telling.filter((one) => one.startsWith(line)).length, line).toBeGreaterThan(0)
+  })
+
+  test.each(samples.map((sample) => [sample.tool, sample] as const))(
+    'has the same fingerprint further down in the file: %s',
+    (_, { output }) => {
+      expect(printOf(output.replace(/\b14\b/g, '58'))).toBe(printOf(output))
+    },
+  )
+
+  test('no two of the samples are taken for the same failure', () => {
+    const seen = new Map<string, string>()
+    for (const { tool, output } of samples) {
+      expect(`${tool} = ${seen.get(printOf(output))}`).toBe(`${tool} = undefined`)
+      seen.set(printOf(output), tool)
+    }
+  })
+
+  test.each([
+    'TimeoutError: The operation timed out',
+    'RangeError: Maximum call stack size exceeded',
+    'AssertionError: expected 1 to be 2',
+    'TypeError [ERR_INVALID_ARG_TYPE]: must be a string',
+    'java.lang.IllegalStateException: closed',
+    'error: expect(received).toBe(expected)',
+  ])('is found without an exit code: %s', (line) => {
+    expect(failingLine(`running\n${line}\n    at somewhere`)?.line).toBe(line)
+  })
+
+  test.each(['12 passed\nall good', 'src/a.ts\nsrc/b.ts', '0 errors, 0 warnings', 'compiled 12 files in 3 s', ''])(
+    'is nowhere in an output that is well: %p',
+    (output) => expect(failingLine(output)).toBeUndefined(),
+  )
+
+  test('is not a warning, and not what fails because of it', () => {
+    const output =
+      'a.c:3:1: warning: unused error\nmake: *** [Makefile:4: a.o] Error 1\na.c:9:1: error: expected ;\n1 error generated.'
+    expect(failed(output)?.line).toBe('a.c:9:1: error: expected ;')
+  })
+
+  test('is found below colours, carriage returns and times', () => {
+    const output = '10%\r50%\r\n2026-01-02T03:04:05.123Z \u001b[31m\u001b[1merror\u001b[0m: no space for rows\r\n'
+    expect(failed(output)).toMatchObject({
+      message: 'no space for rows',
+      line: expect.stringContaining('error: no space'),
+    })
+  })
+
+  test('is not one that our cut would tear', () => {
+    const output = `${'x'.repeat(17_000)}${'long_prefix'.repeat(1300)}.go:7: bad\nsrc/b.go:8:2: undefined: thing_one\n`
+    expect(failed(output)?.line).toBe('src/b.go:8:2: undefined: thing_one')
+  })
+
+  test('nor one that the client tore', () => {
+    const output = 'ok\n\n... [813 characters truncated] ...\n\n_test.go:7: bad\nsrc/b.go:8:2: undefined: thing_one\n'
+    expect(failed(output)?.line).toBe('src/b.go:8:2: undefined: thing_one')
+  })
+
+  test('is taken apart', () => {
+    expect(failed('src/cart/total.ts(14,7): error TS2322: Type string is wrong.')).toEqual({
+      line: 'src/cart/total.ts(14,7): error TS2322: Type string is wrong.',
+      at: 0,
+      location: 'src/cart/total.ts',
+      code: 'TS2322',
+      message: 'Type string is wrong.',
+    })
+  })
+
+  test('takes no longer for a line that was made to be slow', () => {
+    const started = performance.now()
+    for (const unit of ['a/', 'A.', 'a.b:', 'E ', 'process ', 'expected ', '(', ' =', '.'])
+      failed(Array.from({ length: 60 }, () => unit.repeat(1000)).join('\n'))
+    const slow = performance.now() - started
+    const again = performance.now()
+    for (let turn = 0; turn < 9; turn++) failed(Array.from({ length: 60 }, () => 'plain words '.repeat(160)).join('\n'))
+    expect(slow / (performance.now() - again)).toBeLessThan(60)
+  })
+})
+
+describe('the same failure', () => {
+  test.each([
+    ['TypeError: x is undefined at /tmp/run-1/a.ts:3:5', 'TypeError: x is undefined at /home/kim/run-22/a.ts:981:15'],
+    ['--- FAIL: TestCharge (0.01s)', '--- FAIL: TestCharge (12.44s)'],
+    ['2026-01-02T03:04:05Z error: commit 1a2b3c4d not found', '2027-11-12T13:14:15Z error: commit 9f8e7d6c not found'],
+    ['error: port 8080 is taken', 'error: port 9999 is taken'],
+    ['\u001b[31merror: boom\u001b[0m', 'error: boom'],
+  ])('%p and %p', (a, b) => expect(printOf(a)).toBe(printOf(b)))
+
+  test.each([
+    ['error: cannot find module a', 'error: cannot find module b'],
+    ['--- FAIL: TestCharge', '--- FAIL: TestRefund'],
+    ['Error: Request failed with status code 404', 'Error: Request failed with status code 500'],
+    ['error: undefined function pay/1', 'error: undefined function refund/1'],
+    ['a.ts(1,2): error TS2304: Cannot find name x.', 'b.ts(1,2): error TS2304: Cannot find name x.'],
+  ])('but not %p and %p', (a, b) => expect(printOf(a)).not.toBe(printOf(b)))
+})
+
+const shared = join(import.meta.dir, '../../../../shared/errors/outputs.json')
+test.skipIf(!existsSync(shared))('outputs of other tools: found, moved, told apart (needs ../shared/errors)', () => {
+  const all = JSON.parse(readFileSync(shared, 'utf8')) as { tool: string; out: string; same?: string; diff?: string }[]
+  for (const { tool, out, same, diff } of all) {
+    expect(`${tool}: ${printOf(out) !== ''}`).toBe(`${tool}: true`)
+    if (same) expect(`${tool}: ${printOf(same)}`).toBe(`${tool}: ${printOf(out)}`)
+    if (diff) expect(`${tool}: ${printOf(diff)}`).not.toBe(`${tool}: ${printOf(out)}`)
+  }
+})

@@ -1,0 +1,57 @@
+import { aroundOf } from './around.ts'
+import { type Best, bestOf } from './best.ts'
+import { type Line, readLines } from './lines.ts'
+import { isSummary, SURE } from './score.ts'
+
+/** The line of an output that says what went wrong, taken apart. Data, not advice. */
+export interface FailingLine {
+  /** As it was shown, without colours. */
+  readonly line: string
+  /** Its number among the lines that were looked at. */
+  readonly at: number
+  /** The file it is about, as the tool names it. */
+  readonly location?: string
+  /** The tool's code or rule, or the exception's name. */
+  readonly code?: string
+  /** The words, with the test they are about, and what was expected and what came. */
+  readonly message: string
+  /** Only where the line says nothing of its own: what was run. */
+  readonly tool?: string
+}
+
+/** How an output came about, as far as somebody knows. */
+export interface RunAs {
+  readonly exitCode?: number
+  readonly command?: string
+}
+
+/** Undefined where nothing in the output looks like a failure and nobody says that it was one. */
+export function failingLine(output: string, { exitCode = 0, command = '' }: RunAs = {}): FailingLine | undefined {
+  const lines = readLines(output)
+  const best = bestOf(lines)
+  return best === undefined || (exitCode === 0 && best.score < SURE) ? undefined : taken(lines, best, command)
+}
+
+function taken(lines: readonly Line[], best: Best, command: string): FailingLine {
+  const { at, parsed } = best
+  const { shown = '', text = '' } = lines[at] ?? {}
+  const around = aroundOf(lines, best)
+  const tool = isSummary(text) ? command.split(/\s+/, 3).join(' ') : ''
+  const location = parsed.file || around.file
+  const code = parsed.code || around.code
+  return {
+    line: shortened(shown),
+    at,
+    ...(location !== '' && { location }),
+    ...(code !== '' && { code }),
+    message: [around.test, parsed.message, ...around.details].filter((part) => part !== '').join(' | '),
+    ...(tool !== '' && { tool }),
+  }
+}
+
+function shortened(line: string): string {
+  const folded = line.replace(/\s+/g, ' ')
+  return folded.length > LONGEST ? `${folded.slice(0, LONGEST).replace(/\s+\S*$/, '')} …` : folded
+}
+
+const LONGEST = 240

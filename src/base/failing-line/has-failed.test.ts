@@ -1,0 +1,34 @@
+import { expect, test } from 'bun:test'
+import { hasFailed, outcomeIn } from './has-failed.ts'
+
+test.each([
+  ['go test ./... | tail -3', 'FAIL\tqueue\t0.5s'],
+  ['npm test 2>&1 | tail -20', 'Tests:       1 failed, 11 passed, 12 total'],
+  ['pytest -q | tail -5', '1 failed, 3 passed in 0.12s'],
+  ['npx tsc --noEmit | head', 'src/a.ts(1,2): error TS2304: Cannot find name x.'],
+  ['go build ./... 2>&1 | tail -5', 'a.go:3:1: undefined: foo_bar'],
+  ['ruff check . | tail', 'src/total.py:14:5: F841 Local variable `tax` is assigned to but never used\nFound 1 error.'],
+  ['python main.py | tee log', 'Traceback (most recent call last):\n  File "a.py", line 1\nKeyError: \'a\''],
+  ['kubectl apply -f a.yaml || true', 'Error from server (Forbidden): pods is forbidden'],
+  ['npm test', 'Exit code 1\nwhatever'],
+])('a command that failed although its exit code is hidden: %s', (command, output) => {
+  expect(hasFailed(output, { command })).toBe(true)
+})
+
+test.each([
+  ['grep -rn error src | head', 'src/a.ts:3: throw new Error("error: boom")'],
+  ['cat build.log', 'error: boom'],
+  ['git log --oneline | head', '1a2b3c4 fix: error: boom'],
+  ['npm test 2>&1 | tail', 'Error: boom is logged by a test\nTests:       12 passed, 12 total'],
+  ['cargo test | tail', 'error: logged\ntest result: ok. 3 passed; 0 failed; 0 ignored'],
+  ['npm run build | tail', 'done in 3 s, 0 errors'],
+  ['ls -la', 'failing-line.ts'],
+])('a command that did not: %s', (command, output) => {
+  expect(hasFailed(output, { command })).toBe(false)
+})
+
+test('an exit code that nothing hides is believed, but a command that prints an error has not clearly passed', () => {
+  expect(outcomeIn('TypeError: rows is undefined', { command: './report.sh', exitCode: 0 })).toBe('unclear')
+  expect(outcomeIn('TypeError: rows is undefined', { command: './report.sh', exitCode: 1 })).toBe('failed')
+  expect(outcomeIn('wrote 3 rows', { command: './report.sh', exitCode: 0 })).toBe('passed')
+})

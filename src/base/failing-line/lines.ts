@@ -1,0 +1,46 @@
+/** A line of an output: as it was shown, and without what a runner, a container or a log puts before it. */
+export interface Line {
+  readonly shown: string
+  readonly text: string
+  readonly indent: number
+}
+
+/** The lines of the beginning and the end of an output, without colours, overwritten progress and torn lines. */
+export function readLines(output: string): Line[] {
+  const lines: Line[] = []
+  for (const raw of windowOf(output).split('\n')) {
+    const shown = raw.includes('\r') ? lastWritten(raw) : raw
+    const whole = shown.length > LONGEST ? shown.slice(0, LONGEST) : shown
+    const text = whole.replace(PREFIX, '')
+    const start = text.trimStart()
+    lines.push({ shown: whole.trim(), text: start.trimEnd(), indent: text.length - start.length })
+  }
+  return lines
+}
+
+/** Clients cut long outputs in the middle, and so do we; the line after a cut has lost its head. */
+function windowOf(whole: string): string {
+  const cut =
+    whole.length > HEAD + TAIL
+      ? `${whole.slice(0, whole.lastIndexOf('\n', HEAD) + 1)}\n${whole.slice(whole.indexOf('\n', whole.length - TAIL) + 1)}`
+      : whole
+  const untorn = cut.includes('truncated') ? cut.replace(TORN, '\n') : cut
+  return untorn.includes('\u001b') ? untorn.replace(ESCAPES, '') : untorn
+}
+
+/** What a terminal would show of a line that was written over with carriage returns. */
+function lastWritten(raw: string): string {
+  const parts = raw.split('\r')
+  for (let at = parts.length - 1; at >= 0; at--) if ((parts[at] ?? '').trim() !== '') return parts[at] ?? ''
+  return ''
+}
+
+const TORN = /\n*(?:\.\.\. ?)?\[\d[\d,]* (?:\w+ ){0,2}truncated\](?: ?\.\.\.)?\n*[^\n]*/g
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal sequences start with ESC
+const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b\n]*(?:\u0007|\u001b\\)?|[()][A-Z0-9]|[=>@-Z\\^_])/g
+/** A time, a container's or a package's name, a build step: what is written before each line by somebody else. */
+const PREFIX =
+  /^(?:\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?(?: UTC| GMT)?(?: \[\d+\])?\s+|\[\d\d:\d\d:\d\d(?:[.,]\d+)?\]\s+|\d\d:\d\d:\d\d(?:[.,]\d+)?\s+(?=[[\w])|#\d+ \d+\.\d+ |[\w.-]+-\d+ {1,4}\| |(?:@[\w-]+\/)?[\w-]+:(?:build|test|lint|check|typecheck|dev|compile): |(?:[\w.@-]+\/)*[\w.@-]+ (?:build|test|lint|check|typecheck|dev)(?:\$|:) |stderr \| |stdout \| |\s{0,8}\[(?:javac|java|exec|junit|kotlinc|scalac)\]\s| {1,12}[|+] {1,3}(?=\S*(?:Traceback|File "|Exception Group|[A-Z]\w+(?:Error|Exception|Group)\b)))+/
+const HEAD = 16_000
+const TAIL = 12_000
+const LONGEST = 2000

@@ -1,0 +1,38 @@
+/** False only when an output surely tells of no failure: a quick look before the patterns, for code that a hook runs cold. */
+export function mayHaveFailed(output: string): boolean {
+  const end = output.length > LOOKED_AT ? output.slice(-LOOKED_AT) : output
+  for (const sign of SIGNS) if (end.includes(sign)) return true
+  return false
+}
+
+/** Without their first letter where a tool may write it large. */
+const SIGNS: readonly string[] = [
+  'rror',
+  'ERR',
+  'ailed',
+  'ailing',
+  'ailure',
+  ' fail',
+  'FAIL',
+  'xception',
+  'panic',
+  'atal',
+  'FATAL',
+  'annot ',
+  'ould not',
+  'ot found',
+  'o such',
+  'enied',
+  'efused',
+  'nable to',
+  'ndefined',
+  'CONFLICT',
+  'not ok',
+  'Exit code',
+  'Segmentation',
+  'Killed',
+  '✗',
+  '✕',
+  '×',
+]
+const LOOKED_AT = 12_000

@@ -1,0 +1,84 @@
+/** What a line says by its form: how bad, where, which kind, and the words. */
+export interface Parsed {
+  readonly severity: Severity
+  readonly file: string
+  readonly code: string
+  readonly message: string
+  /** The name of an exception that the line is the head of. */
+  readonly exception: string
+}
+
+export type Severity = 'error' | 'warning' | 'note' | ''
+
+/** Takes a line apart from the left: marks, tags, places and severities in whatever order a tool writes them. */
+export function parse(line: string): Parsed {
+  let rest = line
+  let severity: Severity = ''
+  let file = ''
+  let code = ''
+  for (let turn = 0; turn < MOST_PARTS; turn++) {
+    const before = rest
+    rest = rest.replace(MARKS, '')
+    const place = LOCATION.exec(rest)
+    if (place) {
+      file ||= fileIn(place)
+      rest = rest.slice(place[0].length)
+    }
+    const said = SEVERITY.exec(rest)
+    if (said && (said[0].length < rest.length || severity === '')) {
+      severity ||= severityOf(said[1] ?? '')
+      code ||= said[2] ?? said[3] ?? ''
+      rest = rest.slice(said[0].length)
+    }
+    const coded = CODED.exec(rest)
+    if (coded) {
+      code ||= coded[1] ?? ''
+      severity ||= severityOf(coded[2] ?? '')
+      rest = rest.slice(coded[0].length)
+    }
+    if (rest === before) break
+  }
+  const head = EXCEPTION.exec(rest)
+  const exception = head?.[1] ?? ''
+  const tail = TRAILING_CODE.exec(rest)
+  code ||= LEADING_CODE.exec(rest)?.[1] ?? tail?.[1] ?? tail?.[2] ?? ERRNO.exec(rest)?.[0] ?? ''
+  if (file === '' && rest.includes('"')) file = fileIn(PYTHON_PLACE.exec(rest))
+  return { severity, file, code: exception || code, message: rest.replace(PROJECT, '').trim(), exception }
+}
+
+/** The place a line is about, wherever in the line it stands. */
+export function placeIn(text: string): string {
+  return fileIn(ANYWHERE.exec(text)) || fileIn(PYTHON_PLACE.exec(text))
+}
+
+function fileIn(match: RegExpExecArray | null): string {
+  return match?.groups?.file ?? match?.groups?.other ?? ''
+}
+
+function severityOf(word: string): Severity {
+  const lower = word.toLowerCase()
+  if (lower.startsWith('w')) return 'warning'
+  return /^(?:note|style|help|hint|info|debug|trace|tip|verbose|notice)/.test(lower) ? 'note' : 'error'
+}
+
+const MOST_PARTS = 4
+const MARKS =
+  /^(?:[✖✗✕×✘●■▲►•❌⨯│┃╰╭├└┌─━▶➤⎯]+\s*|\*{1,3}\s(?!\w+:|\()|>\s(?=\S)|-->\s*|##(?=\[)|==\d+==\s*|[\w.-]+\[\d+\]:\s|\^[-~^]*\s|CMake (?=Error|Warning)|[\w.+-]+ ?: (?=(?:fatal )?error\b)|\d+:\d+\s+(?=error\s|warning\s|[✖×✕⚠])|[:\s]+|-\s)/
+const PATH = String.raw`(?:file:\/\/)?(?:[A-Za-z]:)?[^\s:"'()[\]<>|,;=]*?[^\s:"'()[\]<>|,;=/\\]\.[A-Za-z]\w{0,9}|[^\s:"'()[\]<>|,;=]*\/[^\s:"'()[\]<>|,;=]+|(?:Docker|Make|Gem|Rake|Proc|Jenkins|Vagrant)file`
+const LOCATION = new RegExp(
+  String.raw`^(?:(?!error|warning|note|fatal|panic|e:|w:|E )(?:in|at|File|[\w.+-]+:)\s+)?(?:psql:)?["'(]?(?<file>${PATH})["']?(?::\d+(?::\d+)?(?:-\d+(?::\d+)?)?|\(\d+(?:,\d+)*\)|:\[\d+,\d+\]|,? line:? \d+|:\(\.\w+\+0x[0-9a-f]+\)| \d+:\d+(?:-\d+)?)\)?(?=$|[\s:,)\]-])(?::in [^:]+)?`,
+)
+const ANYWHERE = new RegExp(
+  String.raw`(?<file>${PATH})(?::\d+(?::\d+)?|\(\d+,\d+\)|:\[\d+,\d+\]|:? line \d+)(?=$|[\s:,)\]'".])`,
+)
+const PYTHON_PLACE = /(?:File )?"(?<other>[^"]+)", line \d+/
+const SEVERITY =
+  /^(?:::)?\[?((?:npm ERR!|npm error)|(?:(?:[Ff]atal|[Ii]nternal|[Cc]ompile|[Cc]ompilation|[Tt]ype|[Ss]yntax|[Bb]uild|[Rr]untime|[Pp]arse|[Mm]odule build|[Uu]ncaught|[Uu]nhandled|FATAL|PHP (?:Fatal|Parse|Recoverable fatal)|SECURITY)[ -])?(?:error|ERROR|Error|ERR!|ERR)|fatal|FATAL|Fatal|PANIC|panic|CRITICAL|SEVERE|FAILURE|FAIL(?=\])|[Ww]arning|WARNING|[Ww]arn|WARN|note|NOTE|help|hint|HINT|info|INFO|debug|DEBUG|TRACE|notice|NOTICE|E(?=\s{2,})|e(?=: )|w(?=: ))\]?(?:\s*(?::\s*)?[[(]([A-Za-z][\w.:/-]{1,40})[\])]|\s*[:-]?\s+([A-Z]{1,8}[-_]?\d{2,6}|\d{3,5}(?: \(\w{5}\))?)(?=[\s:]))?(?:\s*(?::{1,2}|!| -|=>)\s*|\s+|$)/
+const CODED = /^([A-Z]{2,6}\d{3,5}) \((error|warning|info|style|note)\): /
+const EXCEPTION =
+  /^(?:(?:Uncaught|Unhandled(?: exception)?[.:]?|Caused by:|Exception in thread "[^"]*"|Unexpected|exception:|\*\* \(|Error:|fatal:)\s*)*((?:[\w$]+(?:\.|::|\\))*[A-Z][\w$]*(?:Error|Exception|Fault|Failure|Panic|Warning|Interrupt|Exit|Violation|Rejected|Invalid|NotFound|DoesNotExist|Timeout)(?:Group)?)(?=$|[\s:)[(])/
+const LEADING_CODE = /^\(?([A-Z]{1,8}[-_]?\d{2,6}|ERR_[A-Z0-9_]+|[A-Z]+(?:_[A-Z0-9]+)+)\b\)?(?=[:\s]|$)/
+const TRAILING_CODE =
+  /\s(?:[[(]([a-zA-Z][\w/@-]*(?:[-/]\w+)+|report\w+|[A-Z]{1,6}\d{2,6})[\])]|((?:@?[\w-]+\/)*[a-z]+(?:-[a-z]+)+))$/
+const ERRNO = /\bE(?!RR|XP|XC|XIT)(?:[A-Z]{4,}|IO|PERM)\b/
+const PROJECT = /\s\[[^\]]*\.\w*proj(?:::[^\]]*)?\]$/

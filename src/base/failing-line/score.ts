@@ -1,0 +1,155 @@
+import type { Line } from './lines.ts'
+import type { Parsed } from './parse.ts'
+
+/** How much a line looks like the cause of a failure. From `SURE` on it is one, whatever the exit code says. */
+export function scoreOf({ text, indent }: Line, parsed: Parsed): number {
+  if (isNoise(text, parsed)) return NEVER
+  const { severity, file, code, message, exception } = parsed
+  let score = 0
+  if (severity === 'error') score += message === '' ? 12 : 40
+  if (severity === 'warning') score -= 60
+  // A linter's hint is a finding, too, where there is nothing worse.
+  if (severity === 'note') score -= code === '' ? 50 : 6
+  if (file !== '') score += message === '' ? 0 : 22
+  if (code !== '') score += TELLING_CODE.test(code) ? 20 : 8
+  if (exception !== '') score += severity === 'error' ? 12 : 44
+  if (TEST_HEAD.test(text)) score += 42
+  // A compiler that expects something asserts nothing.
+  if ((severity !== 'error' || code === '' || exception !== '') && ASSERTION.test(message)) score += 34
+  if (PHRASE.test(text)) score += severity !== 'error' ? 22 : code === '' ? 6 : 0
+  else if (FAILS.test(text)) score += severity === 'error' ? 0 : 10
+  if (BLUNT.test(text)) score += 40
+  else if (severity === '' && PROGRAM.test(text)) score += PHRASE.test(text) ? 16 : 6
+  if (isSummary(text)) score -= 34
+  if (indent >= 12) score -= 6
+  return score
+}
+
+/** Says that something failed, not what. */
+export function isSummary(text: string): boolean {
+  return SUMMARY.test(text)
+}
+
+/** Frames, excerpts, good news: never what went wrong. */
+export function isNoise(text: string, { message }: Pick<Parsed, 'message'>): boolean {
+  return NOISE.test(text) || (message !== '' && (EMPTY.test(message) || (message !== text && NOISE.test(message))))
+}
+
+/** The head of a failed test: its name stands in it, the reason below or above. */
+export function isTestHead(text: string): boolean {
+  return TEST_HEAD.test(text)
+}
+
+export const SURE = 38
+/** Enough where little else is printed. */
+export const DOUBTFUL = 20
+export const NEVER = -100
+
+/** Frames, source excerpts, carets, rulers, good news, counts of nothing, progress, boilerplate. */
+const NOISE = oneOf([
+  /^$/,
+  /^(?:at |from )\S.*(?::\d+|\(native|<anonymous>|Unknown Source)/,
+  /^at (?:async )?[\w.$<>/[\] ]+\(/,
+  /^\s*File "[^"]+", line \d+/,
+  /^\.{3} \d+ more/,
+  /^>?\s*\d+\s*[|│]/,
+  /^\|\s|^[|│]\s*(?![\w\s])/,
+  /^│?\s*\d+: {2,}/,
+  /^Error Trace:|^Require stack:|^(?:duration_ms|location|failureType|stacktrace|stack|code|Test|Messages):(?:\s|$)/,
+  /^(?:(?:[\w.@~-]+)?[/\\])*[\w.@-]+\.[a-z]\w{0,5}:\d+(?::\d+)?:?(?: \w*(?:Error|Exception|Failed))?$/,
+  /^[\s~^|│╷╵·─━=_*#+!.-]+$/,
+  /^(?:[✓✔√]|ok \d|PASS\b|PASSED|\(pass\)|--- PASS|test \S+ \.\.\. ok|\[\s*(?:OK|RUN|PASSED|-{4,})\s*\])/,
+  /\bPASSED\b(?:\s*\[\s*\d+%\])?$/,
+  /\.{4,}\s*(?:Passed|\(cached\))/,
+  /^(?:0|no|No) (?:errors?|failures?|problems?|warnings?|failed)\b/,
+  /^(?:no|No) (?:errors?|issues|problems) (?:found|detected)/,
+  /\b0 errors?\b(?!.*[1-9]\d* (?:error|fail|problem))/,
+  /\b(?:complete|full) log of this run\b|debug-0\.log/,
+  /^(?:npm (?:ERR!|error)\s*(?:$|errno\b|syscall\b|path\b|cwd\b|command\b|workspace\b|location\b|A complete log|Exit handler|This is (?:probably )?not a problem|For a full report|Fix the upstream|this command with|to accept an incorrect|node_modules|\S*\.log$|\d*\s*$))/,
+  /^(?:note|help|hint|HINT|Hint|tip|Tip|info|INFO|Note)\b\s*[:[]/,
+  /^(?:= (?:note|help)|For more information|Run with|Try \W?\w+ --help|See (?:https?:|\S*log)|Usage:|usage:|Please (?:make sure|commit|run))/,
+  /^> (?:Run with|Get more help|Task )|^\* (?:Try|Get more help|Exception is)/,
+  /^(?:Compiling|Finished|Running|Downloading|Downloaded|Updating|Fetching|Resolving|Installing|Building|Checking|Auto-merging|Determining|Collecting|Using|Locking)\b(?!.*\b(?:error|fail))/,
+  /^(?:\+\+\+|---(?! FAIL)|@@) /,
+  /^\[(?:INFO|DEBUG|info|debug)\](?!.*(?:\*\*\* FAILED|did not ))|^(?:\([\w. ]+\) )?\S+\.exs?:\d+: (?:[\w.]+\/\d|\()/,
+  /^=== (?:RUN|PAUSE|CONT|NAME|SKIP)\b/,
+  /^stack traceback:|^\[C\]: in |^\S+:\d+: in (?:main chunk|function|method|local|upvalue|field)\b/,
+  /^- (?:hook id|exit code|files were modified|duration)\b|^See ["'`]|\s---\s+\[[^\]]*\].* :$/,
+  /^In \S+ line \d+:$/,
+  /^(?:exit status \d+|Exit code \d+|exit code:? \d+)$/,
+  /^(?:import|from|const|let|var|return|throw|raise|if|def|class|function|fn|func|assert|await|expect\(\w+[.)]) ?.*[;{(:]$/,
+  /^(?:throw|raise|return) /,
+])
+
+/** What comes after the cause: totals, the caller's lament, the name of the step. */
+const SUMMARY = oneOf([
+  /^(?:FAIL|FAILED|FAILURES!?|FAILURE|ERRORS!?|Error|ERROR|error|failures:|Failures:|Failed tests?:?|Traceback.*|Aborting|Errors? occurred:?)[.:!]?$/,
+  /^(?:FAIL|ok)\s+\S+\s+(?:[\d.]+m?s|\(cached\)|\[\w+ failed\])/,
+  /^FAIL\s+\S+$|^FAIL\s+\S+ \(\d/,
+  /^(?:Tests?|Test Suites|Test Files|Suites|Snapshots|Assertions|Specs?)\b:?\s.*\b(?:failed|Failures|failure|errors?)\b/,
+  /\b\d+ (?:failed|failing|fail|failures?|errors?|problems?|tests? failed|errored)\b(?!.*: )/,
+  /^(?:Found|found|There (?:was|were)) \d+ |^=+ .* =+$|^!+ .* !+$|^-{3,} .* -{3,}$|^_{3,} .* _{3,}$/,
+  /^(?:BUILD FAILED|BUILD FAILURE|Build FAILED|Build failed|FAILURE: Build failed|Failed to compile|Compilation (?:failed|error)|COMPILATION ERROR)/,
+  /^\[(?:ERROR|error)\]\s+(?:COMPILATION ERROR|Failed to execute goal|BUILD FAILURE|To see the full|Re-run Maven|For more information|-> \[Help|\[Help|Tests run:|Failures:|Errors:|There are test failures|$)/,
+  /^Tests run: .*Failures:/,
+  /^(?:g?make|ninja|gmake)(?:\[\d+\])?: (?:\*\*\*|build stopped)/,
+  /^(?:error|Error|ERROR): (?:test failed, to rerun|could not compile|aborting due to|build failed|Process completed|process "|Command failed|Script |Lifecycle|script "|Job failed|command \(|\d+ target|.*exited with (?:code|status) \d+\.?$|.*exited with error code)/,
+  /collect2: error|linker command failed|ld returned \d/,
+  /(?:Command|command|Process|process|worker|script|Script|build|task) .{0,60}(?:failed with|exited with|returned a non-zero|finished with non-zero|returned non-zero|exited \(|exit(?:ed)? (?:code|status)) ?/,
+  /^npm (?:ERR!|error) (?:code\b|Lifecycle script|Test failed|Failed at|weird|\S+@\S+ \w+: )/,
+  /ELIFECYCLE|ERR_PNPM_RECURSIVE|returned exit code|^exit status|Exit status [1-9]|exit code [1-9]\d*\W*$/,
+  /^(?:Errors while running|The following tests FAILED|\d+% tests passed|test result: FAILED)/,
+  /^(?:Execution failed for task|A failure occurred|Compilation error\. See|\* What went wrong|What went wrong)/,
+  /TestsFailedException|\bSUMMARY: |^[A-Z][A-Z ]+[A-Z]!?$|^error: could not apply|^error: failed to push some refs|Code style issues found|failed to solve: process|did not complete successfully|^Your requirements could not be|^\[ERROR\] +Tests run:|^subprocess-exited|^error: [a-z]+(?:-[a-z]+)+$|ERROR: Failed building wheel|^Configuring incomplete|^npm (?:ERR!|error) 404\s+Note|^FAILED: /,
+  /^(?:Automatic merge failed|error: recipe|Error: Process completed|== Compilation error|webpack \S+ compiled|error during build)/,
+  /cannot compile module|(?:previous|above) errors?\b/,
+  /^(?:ImportError while|ERROR collecting|Interrupted:|ERROR \S+$|FAILED \S+$)/,
+  /^(?:AssertionError|Error|error|assertion failed)[.!]?$/,
+])
+
+const TEST_HEAD = oneOf([
+  /^--- FAIL: \S/,
+  /^(?:[✗✕×✖✘❌]|\(fail\)) \S/,
+  /^● .+/,
+  /^not ok \d+(?: - | )\S/,
+  /^\d+\) (?!passing|failing)\S/,
+  /^FAILED \S+::\S/,
+  /^test .+ \.\.\. (?:FAILED|FAIL|ERROR)/,
+  /\*\*\*(?:Failed|Exception|Timeout|Not Run)/,
+  /^\[\s*FAILED\s*\] \w+[./]\w/,
+  /^FAIL\s+\S+ > .+/,
+  /^(?:FAIL|ERROR): \w+ \(/,
+  /^\S+ > .+ FAILED$/,
+  /<<< (?:FAILURE|ERROR)!/,
+  /\.{3,}\s*(?:Failed|FAILED|FAIL)$/,
+  /^thread '.*' (?:\(\d+\) )?panicked at/,
+  /^Failed? \S+ \[\d/,
+  /: FAIL(?:ED)?$/,
+  /^Test Case .* failed/,
+  /:\d+: Failure$/,
+  /\*\*\* FAILED \*\*\*|\| FAIL \|$/,
+])
+
+const ASSERTION =
+  /^(?:assert\b|Assertion\b|assertion\b|AssertionError|Expected\b|expected\b|expect\(|Failed asserting|Failure\/Error|got\b|want\b|Received\b|actual\b)|\bgot\b.*\bwant\b|\bwant\b.*\bgot\b|\bexpected\b.*\b(?:got|to|but|received|actual|found|was)\b|\bExpected\b.*\b(?:Actual|but|Received|to)\b|!==|\bassertion .*failed\b|\bdid not equal\b|\bis not equal to\b|\bto (?:equal|be|deep equal|match|have)\b.*\d/
+
+const TELLING_CODE = /^(?:ERR_|YN(?!0000)|E[A-Z]{4})/
+
+/** Words that tools use to say that something could not be done. */
+const PHRASE =
+  /\b(?:cannot|can't|can ?not|could(?: not|n't)|unable to|failed to|fails to|failed:|refused|denied|forbidden|unauthorized|rejected|not found|no such|does(?: not|n't) (?:exist|match|have|support)|is not (?:defined|a|an|in|installed|recognized|assignable|allowed|valid|supported|available|exported|callable|permitted)|are not|not (?:installed|recognized|defined|permitted|allowed|available|a valid|declared|implemented)|undefined|undeclared|unresolved|unknown|unrecognized|unexpected|invalid|illegal|missing|mismatch|mismatched|incompatible|duplicate|already (?:exists|in use|allocated|defined|declared)|timed out|timeout|exceeded|overflow|out of (?:memory|range|bounds|space)|conflicts?|Conflict|corrupt|expired|unreachable|would be overwritten|non-fast-forward|No space left|Permission denied|Access denied|Could not|Unable|not in scope|must be|no matching|No module|no method|not match|would have been|would reformat|can only|must not|is required|attempt to|unbound|empty list|required but|unsatisfiable|No solution|No candidates|needs? (?:to be )?updat|updates? to .* needed|violates|deadlock|vulnerabilit|unhealthy|CrashLoopBackOff|ImagePullBackOff|BackOff|OOMKilled|Evicted)\b/i
+
+const FAILS = /\bfail(?:ed|s|ure)\b/i
+
+/** Carets and rulers: there is no word in it. */
+const EMPTY = /^[^\p{L}\p{N}]+$/u
+
+const PROGRAM = /^[\w.+@/-]+: \S/
+
+/** Whole lines that a system says when it ends a process. */
+const BLUNT =
+  /^(?:.*: )?(?:(?:\d+ )?(?:Segmentation fault|Killed|Aborted|Bus error|Illegal instruction|Terminated|Floating point exception|Trace\/breakpoint trap|Out of memory)\b|Killed: 9|panic:|fatal:|FATAL|An error occurred|CONFLICT \()/
+
+function oneOf(patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'))
+}

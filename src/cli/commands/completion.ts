@@ -1,0 +1,43 @@
+import { didYouMean } from '../../base/did-you-mean.ts'
+import { type Command, usageError } from '../command.ts'
+import { SHELLS, type ShellName, type Words } from '../completion/shells.ts'
+
+export const completion: Command = {
+  takes: '<bash|zsh|fish|powershell>',
+  words: 1,
+  examples: [
+    'throughline completion bash >> ~/.bashrc',
+    'throughline completion zsh > ~/.zfunc/_throughline',
+    'throughline completion fish > ~/.config/fish/completions/throughline.fish',
+  ],
+  async run(call) {
+    const [shell = ''] = call.words
+    if (!isShell(shell)) {
+      const meant = didYouMean(shell, Object.keys(SHELLS))
+      throw usageError(
+        shell === '' ? 'for which shell?' : `there is no completion for ${JSON.stringify(shell)}`,
+        meant ? `did you mean ${meant}?` : `one of ${Object.keys(SHELLS).join(', ')}`,
+      )
+    }
+    const text = SHELLS[shell](await wordsOfCommands())
+    return { text, json: { shell, script: text } }
+  },
+}
+
+/** Read off the commands themselves, so that none is forgotten. */
+async function wordsOfCommands(): Promise<Words> {
+  const { COMMANDS } = await import('./index.ts')
+  const entries = Object.entries(COMMANDS).map(async ([name, { summary, load }]) => {
+    const command: Command = await load()
+    const verbs = (command.verbs ?? [])
+      .map(([verb]) => verb.split(' ')[0] ?? '')
+      .filter((verb) => /^[a-z][\w-]*$/.test(verb))
+    const options = [...Object.keys(command.options ?? {}), 'json', 'set', 'help'].map((option) => `--${option}`)
+    return [name, { about: summary, verbs: [...new Set(verbs)], options }] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+function isShell(word: string): word is ShellName {
+  return Object.hasOwn(SHELLS, word)
+}

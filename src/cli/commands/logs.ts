@@ -1,0 +1,27 @@
+import { t } from '../../messages/people/speak.ts'
+import { readText } from '../../platform/files/files.ts'
+import { type Command, CommandError, usageError } from '../command.ts'
+
+export const logs: Command = {
+  options: { limit: { value: 'N', about: 'How many lines, the newest last (default 40, 0 for all).' } },
+  examples: ['throughline logs', 'throughline logs --limit 0 --json'],
+  run(call) {
+    const limit = wholeNumber(call.value('limit') ?? '40')
+    const read = readText(call.paths.log)
+    if (!read.ok) throw new CommandError(read.problem, `look at ${call.paths.log}`)
+    const all = (read.text ?? '').split('\n').filter((line) => line !== '')
+    const lines = limit === 0 ? all : all.slice(-limit)
+    if (lines.length === 0) return { text: t`Nothing has gone wrong so far (${call.paths.log} is empty).`, json: [] }
+    return { text: lines.join('\n'), json: lines.map(entryOf) }
+  },
+}
+
+function entryOf(line: string) {
+  const [, at = null, level = null, message = line] = /^(\S+) (\w+) (.*)$/.exec(line) ?? []
+  return { at, level, message }
+}
+
+function wholeNumber(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text)
+  throw usageError(`--limit takes a whole number, not ${JSON.stringify(text)}`, 'for example --limit 100')
+}

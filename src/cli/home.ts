@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { VERSION } from '../base/version.ts'
+import { HOSTS } from '../hosts/index.ts'
+import { INSTALLERS } from '../hosts/installers.ts'
+import { t } from '../messages/people/speak.ts'
+import { readText } from '../platform/files/files.ts'
+import type { Call, Result } from './command.ts'
+import { lookOnPath } from './install/on-path.ts'
+import { foldersOf, foundHosts, SCOPES } from './install/wiring.ts'
+import { listSessions } from './sessions.ts'
+import { withStore } from './store.ts'
+import { when } from './terminal/when.ts'
+
+/** `throughline` alone: where things stand here, and what to do next. */
+export async function home(call: Call): Promise<Result> {
+  const found = await Promise.all((await foundHosts(call)).map((id) => standing(call, id)))
+  const sessions = existsSync(call.paths.database)
+    ? await withStore(call.paths, (sql) => listSessions(sql, { limit: 1000, agents: false }))
+    : []
+  const [last] = sessions
+  const compactions = sessions.reduce((sum, { epoch }) => sum + epoch, 0)
+  const wired = found.filter((host) => host.wired)
+  const lines = [
+    t`Throughline ${VERSION}`,
+    '',
+    ...(found.length === 0 ? [t`No agent was found on this machine.`] : []),
+    ...found.map(({ title, wired }) => (wired ? t`${title}: wired` : t`${title}: found, not wired`)),
+    ...(last
+      ? [
+          t`${sessions.length} sessions recorded, ${compactions} compactions; the last event was ${when(last.lastAt)} in ${last.project}.`,
+        ]
+      : [t`Nothing has been recorded yet.`]),
+    '',
+    t`What to do next:`,
+    ...next({ wired: wired.length, found: found.length, sessions: sessions.length, compactions }).map(
+      ([command, about]) => `  ${command}\n      ${about}`,
+    ),
+    '',
+    t`throughline --help lists every command.`,
+  ]
+  const binary = `${call.paths.bin}/throughline`
+  return {
+    text: lines.join('\n'),
+    json: {
+      version: VERSION,
+      hosts: found,
+      sessions: sessions.length,
+      compactions,
+      onPath: existsSync(binary) ? lookOnPath(call, binary).way : null,
+    },
+  }
+}
+
+interface Standing {
+  id: string
+  title: string
+  wired: boolean
+}
+
+async function standing(call: Call, id: keyof typeof HOSTS): Promise<Standing> {
+  const [{ title }, installer] = await Promise.all([HOSTS[id](), INSTALLERS[id]()])
+  const targets = SCOPES.flatMap((scope) => installer.targets(scope, foldersOf(call)))
+  const wired = targets.some((target) => {
+    const read = readText(target.path)
+    return read.ok && target.wired(read.text).length > 0
+  })
+  return { id, title, wired }
+}
+
+type Step = readonly [command: string, about: string]
+
+function next(here: { wired: number; found: number; sessions: number; compactions: number }): Step[] {
+  if (here.found === 0) return [['throughline demo', t`see what it does, without an agent`]]
+  if (here.wired === 0) {
+    return [
+      ['throughline install --dry-run', t`see what would be written`],
+      ['throughline install', t`wire it into your agents`],
+      ['throughline replay', t`see what past compactions lost, from the transcripts you have`],
+    ]
+  }
+  if (here.sessions === 0) {
+    return [
+      ['throughline doctor', t`check that everything works`],
+      ['throughline replay', t`see what past compactions lost, from the transcripts you have`],
+    ]
+  }
+  return [
+    ...(here.compactions > 0
+      ? ([['throughline report', t`what compactions kept, lost and put back`]] satisfies Step[])
+      : []),
+    ['throughline timeline', t`what happened in the last session`],
+    ['throughline memory list', t`what is remembered here`],
+    ['throughline doctor', t`check that everything works`],
+  ]
+}

@@ -1,0 +1,22 @@
+import { applyEdits, modify } from 'jsonc-parser'
+import { readText, writeAtomically } from '../../platform/files/files.ts'
+import { parseJsonc } from '../../platform/settings/jsonc.ts'
+import { CommandError } from '../command.ts'
+
+/** Sets one key of a settings file, or takes it out when the value is undefined; comments and everything else stay as they were. */
+export function writeSetting(file: string, key: string, value: unknown): void {
+  const read = readText(file)
+  if (!read.ok) throw new CommandError(read.problem, 'write it as UTF-8 first')
+  const before = read.text ?? ''
+  const text = before.trim() === '' ? '{}\n' : before
+  const parsed = parseJsonc(text)
+  if (!parsed.ok) {
+    throw new CommandError(
+      `${file}:${parsed.line}:${parsed.column}: ${parsed.problem}`,
+      'mend that file first; nothing was changed',
+    )
+  }
+  const edits = modify(text, key.split('.'), value, { formattingOptions: { insertSpaces: true, tabSize: 2 } })
+  const after = applyEdits(text, edits)
+  if (after !== before && !(value === undefined && before.trim() === '')) writeAtomically(file, after)
+}

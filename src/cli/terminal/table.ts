@@ -1,0 +1,61 @@
+import { columnsOfTerminal } from './columns.ts'
+import { cut, cutFront, pad, textWidth } from './text-width.ts'
+import { wrapLine } from './wrap.ts'
+
+/**
+ * A table that fits the terminal: columns as wide as their widest cell while there is room; then the widest give way, down to what can
+ * still be read. Cells that do not fit are cut, paths at their front; the last column is prose and goes on below itself.
+ */
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  columns = columnsOfTerminal(),
+): string {
+  const widths = fitting(head, rows, columns)
+  const last = head.length - 1
+  const line = (row: readonly string[]): string => {
+    const cells = row.slice(0, last).map((cell, at) => pad(shortened(cell, widths[at] ?? 0), widths[at] ?? 0))
+    const [first = '', ...more] = tailLines(row[last] ?? '', widths[last] ?? 0)
+    const indent = ' '.repeat(widths.slice(0, last).reduce((sum, width) => sum + width + GAP.length, 0))
+    return [[...cells, first].join(GAP).trimEnd(), ...more.map((rest) => `${indent}${rest}`)].join('\n')
+  }
+  return [head, ...rows].map(line).join('\n')
+}
+
+function fitting(head: readonly string[], rows: readonly (readonly string[])[], columns: number): number[] {
+  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => textWidth(row[at] ?? ''))))
+  const least = head.map((title, at) => Math.min(widths[at] ?? 0, Math.max(textWidth(title), NARROWEST)))
+  let over = widths.reduce((sum, width) => sum + width, 0) + GAP.length * (widths.length - 1) - columns
+  while (over > 0) {
+    const slack = widths.map((width, at) => width - (least[at] ?? 0))
+    const widest = slack.reduce(
+      (best, _, at) => (weight(widths, slack, at) > weight(widths, slack, best) ? at : best),
+      0,
+    )
+    if ((slack[widest] ?? 0) <= 0) break
+    widths[widest] = (widths[widest] ?? 0) - 1
+    over--
+  }
+  return widths
+}
+
+function weight(widths: readonly number[], slack: readonly number[], at: number): number {
+  return (slack[at] ?? 0) > 0 ? (widths[at] ?? 0) : -1
+}
+
+function shortened(cell: string, width: number): string {
+  return /^(?:\/|~|[A-Za-z]:\\|\.{1,2}\/)/.test(cell) ? cutFront(cell, width) : cut(cell, width)
+}
+
+function tailLines(cell: string, width: number): string[] {
+  if (textWidth(cell) <= width) return [cell]
+  if (!/\s/.test(cell.trim())) return [shortened(cell, width)]
+  const lines = wrapLine(cell, width).map((line) => cut(line, width))
+  return lines.length <= MOST_LINES
+    ? lines
+    : [...lines.slice(0, MOST_LINES - 1), cut(`${lines[MOST_LINES - 1]}…`, width)]
+}
+
+const GAP = '  '
+const NARROWEST = 8
+const MOST_LINES = 3

@@ -1,0 +1,38 @@
+import { columnsOfTerminal } from './columns.ts'
+import { textWidth } from './text-width.ts'
+
+/** Prose at most as wide as the terminal, broken at words and between Chinese characters; each line's own indent is kept. */
+export function wrapped(text: string, columns = columnsOfTerminal()): string {
+  if (columns === Number.POSITIVE_INFINITY) return text
+  return text
+    .split('\n')
+    .flatMap((line) => wrapLine(line, columns))
+    .join('\n')
+}
+
+export function wrapLine(line: string, columns: number): string[] {
+  if (textWidth(line) <= columns) return [line]
+  const indent = /^\s*(?:(?:[-*•]|\d+\.) )?/.exec(line)?.[0] ?? ''
+  const hanging = indent.length > columns / 2 ? '' : ' '.repeat(textWidth(indent))
+  const lines: string[] = []
+  let current = indent
+  let used = textWidth(indent)
+  let empty = true
+  for (const piece of line.slice(indent.length).match(PIECE) ?? []) {
+    const width = textWidth(piece.trimEnd())
+    if (!empty && used + width > columns) {
+      lines.push(current.trimEnd())
+      current = hanging
+      used = hanging.length
+    }
+    current += piece
+    used += textWidth(piece)
+    empty = false
+  }
+  lines.push(current.trimEnd())
+  return lines
+}
+
+/** A Chinese character with the signs that must not begin a line, or a word; each with the space behind it. */
+const PIECE =
+  /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff][\u3000-\u303f\uff00-\uffef]*\s*|[^\s\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+\s*|\s+/gu

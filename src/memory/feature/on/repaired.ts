@@ -1,0 +1,116 @@
+import { projectFolder, threadOf } from '../../../base/thread.ts'
+import type { Step } from '../../../protocol/handler.ts'
+import type { SessionDigest } from '../../../protocol/ports.ts'
+import type { Sql } from '../../../storage/sql.ts'
+import { type Between, doneWithin, isNothing } from '../../solutions/between.ts'
+import type { Change } from '../../solutions/change.ts'
+import { noteLuck, wasLuck } from '../../solutions/luck.ts'
+import { closeFailures, type OpenFailure, openFailures } from '../../solutions/open-failures.ts'
+import { countTrial, learnRepair, type Solution, solutionById } from '../../solutions/solutions.ts'
+import { fromRoot, type Place } from '../../store/identity.ts'
+import { knownPlace } from '../../store/places.ts'
+import { deskOf, type MemoryContext } from '../context.ts'
+import { subjectOf } from '../subject.ts'
+import { isIn, type ToolEvent } from './failure.ts'
+
+/** A call worked: if it had failed before in this session, what was done in between is what repaired it. */
+export async function callWorked(event: ToolEvent, context: MemoryContext): Promise<Step<Sql>> {
+  const subject = subjectOf(event.toolName, event.toolInput)
+  const thread = threadOf(event)
+  if (openFailures(context.sql, thread, subject).length === 0) return undefined
+  const digest = await context.digest(event)
+  return (sql) => {
+    const failures = openFailures(sql, thread, subject)
+    const place = knownPlace(sql, projectFolder(event))
+    if (!place) return undefined
+    closeFailures(sql, thread, subject)
+    for (const failure of failures) {
+      const done = repairOf(sql, thread, failure)
+      // Nothing was done and it works: it went away by chance, and there is no lesson in that.
+      if (isNothing(done)) noteLuck(sql, place.project, failure.fingerprint, context.now)
+      else learnFrom({ sql, context, place, digest, session: thread.session }, failure, done)
+    }
+    return undefined
+  }
+}
+
+/** What was done since the failure was seen last; where that is nothing, since it was seen first. */
+function repairOf(sql: Sql, thread: { session: string; agent: string }, failure: OpenFailure): Between {
+  const before = failure.gone ?? undefined
+  const until = before === undefined ? {} : { before }
+  const late = doneWithin(sql, { ...thread, after: failure.last, ...until }, failure.command)
+  if (!isNothing(late)) return late
+  const all = doneWithin(sql, { ...thread, after: failure.entry, ...until }, failure.command)
+  return isNothing(all) ? doneWithin(sql, { ...thread, after: failure.entry }, failure.command) : all
+}
+
+interface Lesson {
+  readonly sql: Sql
+  readonly context: MemoryContext
+  readonly place: Place
+  readonly digest: SessionDigest
+  readonly session: string
+}
+
+function learnFrom({ sql, context, place, digest, session }: Lesson, failure: OpenFailure, done: Between): void {
+  const desk = { ...deskOf(context), sql }
+  const offered = failure.offered === null ? undefined : solutionById(sql, failure.offered)
+  if (offered) countTrial(desk, offered, { worked: 1 })
+  if (failure.fingerprint === '') return
+  const files = done.files.map((path) => fromRoot(path, place.root))
+  if (offered && shares(offered, files, done.commands)) return
+  const changes = done.changes.map((change) => ({ ...change, path: fromRoot(change.path, place.root) }))
+  learnRepair(desk, {
+    project: place.project,
+    fingerprint: failure.fingerprint,
+    error: failure.line,
+    command: failure.command,
+    files,
+    there: files.filter(isIn(place, context)).filter((file) => !isWritten(file, changes)),
+    changes,
+    commands: done.commands,
+    why: whyOf(digest, files),
+    unsure: wasLuck(sql, place.project, failure.fingerprint) || !pointsAt(failure, { files, changes }, done.commands),
+    origin: `session ${session}`,
+  })
+}
+
+/** A file that was written whole can be written again when it is gone. */
+function isWritten(file: string, changes: readonly Change[]): boolean {
+  return changes.some(({ path, before }) => path === file && before === '')
+}
+
+/** The reason that was said for the change, as the session's ledger has it. */
+function whyOf({ files: known }: SessionDigest, files: readonly string[]): string {
+  for (const file of files.toReversed()) {
+    const why = known.find(({ path }) => path === file || path.endsWith(`/${file}`) || file.endsWith(`/${path}`))
+      ?.whys[0]
+    if (why) return why
+  }
+  return ''
+}
+
+function shares({ details }: Solution, files: readonly string[], commands: readonly string[]): boolean {
+  return files.some((file) => details.files.includes(file)) || commands.some((one) => details.commands.includes(one))
+}
+
+/** The failure names what was changed, or a command was run that installs, generates or migrates. */
+function pointsAt(
+  { output, line, command }: OpenFailure,
+  { files, changes }: { files: readonly string[]; changes: readonly Change[] },
+  commands: readonly string[],
+): boolean {
+  const text = `${line}\n${output}\n${command}`.toLowerCase()
+  if (commands.length > 0 || changes.some(({ before, after }) => namesOf(`${before} ${after}`, text))) return true
+  return files.some((file) => {
+    const base = file.slice(file.lastIndexOf('/') + 1).toLowerCase()
+    const stem = base.replace(/\.\w+$/, '').replace(/[._-](?:test|spec)$|_test$|^test_/, '')
+    return text.includes(base) || (stem.length >= 4 && text.includes(stem))
+  })
+}
+
+/** A change that writes or takes out a name which the failure speaks of. */
+function namesOf(change: string, failure: string): boolean {
+  const names = change.match(/[A-Za-z_]\w{5,}/g) ?? []
+  return names.some((name) => /[a-z][A-Z]|_/.test(name) && failure.includes(name.toLowerCase()))
+}

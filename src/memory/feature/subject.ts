@@ -1,0 +1,10 @@
+import { commandKey } from '../../base/command.ts'
+import { fingerprint } from '../../base/ids.ts'
+import { fileOf } from './file-tools.ts'
+
+/** What failed and may work later: a command, a tool with its file, or a tool with exactly this input. */
+export function subjectOf(tool: string, input: Readonly<Record<string, unknown>>): string {
+  if (tool === 'Bash') return typeof input.command === 'string' ? commandKey(input.command) : ''
+  const path = fileOf(tool, input)
+  return path === undefined ? `${tool} ${fingerprint(JSON.stringify(input))}` : `${tool} ${path}`
+}

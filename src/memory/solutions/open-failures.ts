@@ -1,0 +1,60 @@
+import type { Sql } from '../../storage/sql.ts'
+
+/** A failure that has not been got over yet in a session: of a command, or of another tool. */
+export interface OpenFailure {
+  readonly command: string
+  readonly fingerprint: string
+  readonly line: string
+  readonly output: string
+  /** The timeline entries where it was seen first, and last. */
+  readonly entry: number
+  readonly last: number
+  /** Where the command failed in another way instead: what was done until then is what did away with it. */
+  readonly gone: number | null
+  readonly offered: number | null
+}
+
+interface Thread {
+  readonly session: string
+  readonly agent: string
+}
+
+export function openFailures(sql: Sql, { session, agent }: Thread, command: string): OpenFailure[] {
+  return sql.all<OpenFailure>(
+    `SELECT command, fingerprint, line, output, entry, last, gone, offered FROM memory_failures
+     WHERE session = ? AND agent = ? AND command = ? ORDER BY entry`,
+    session,
+    agent,
+    command,
+  )
+}
+
+export function openFailure(sql: Sql, { session, agent }: Thread, failure: OpenFailure, at: number): void {
+  const { command, fingerprint, line, output, entry, last, offered } = failure
+  sql.run(
+    'UPDATE memory_failures SET gone = ? WHERE session = ? AND agent = ? AND command = ? AND fingerprint <> ? AND gone IS NULL',
+    last,
+    session,
+    agent,
+    command,
+    fingerprint,
+  )
+  sql.run(
+    `INSERT OR REPLACE INTO memory_failures (session, agent, command, fingerprint, line, output, entry, last, gone, offered, at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, ?, ?)`,
+    session,
+    agent,
+    command,
+    fingerprint,
+    line,
+    output,
+    entry,
+    last,
+    offered,
+    at,
+  )
+}
+
+export function closeFailures(sql: Sql, { session, agent }: Thread, command: string): void {
+  sql.run('DELETE FROM memory_failures WHERE session = ? AND agent = ? AND command = ?', session, agent, command)
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { templatesIn } from '../../../test/lib/templates-in.ts'
+import { keyOf, said, speak, t } from './speak.ts'
+import { peopleZhCn } from './zh-cn.ts'
+import { peopleZhTw } from './zh-tw.ts'
+
+const root = join(import.meta.dir, '../../..')
+const keys = new Set(
+  [...new Bun.Glob('src/{cli,hook,view,team}/**/*.ts').scanSync({ cwd: root })]
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => templatesIn(readFileSync(join(root, file), 'utf8'))),
+)
+
+describe('texts for people', () => {
+  test('each that a command says is in the catalogue of the other languages', () => {
+    expect([...keys].filter((key) => !Object.hasOwn(peopleZhTw, key))).toEqual([])
+    expect(Object.keys(peopleZhCn)).toEqual(Object.keys(peopleZhTw))
+  })
+
+  test('a translation has the same values in it', () => {
+    const valuesOf = (text: string) => [...text.matchAll(/\{\d+\}/g)].map(([value]) => value).sort()
+    const wrong = [peopleZhTw, peopleZhCn].flatMap((catalogue) =>
+      Object.entries(catalogue).filter(([key, text]) => String(valuesOf(key)) !== String(valuesOf(text))),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('a translation is in Chinese', () => {
+    const english = Object.entries(peopleZhTw).filter(([, text]) => !/[\u3400-\u9fff]/.test(text))
+    expect(english.map(([key]) => key)).toEqual([])
+  })
+})
+
+describe('speaking', () => {
+  test('a text is said in the language that is spoken, with its values, and in English where the catalogue lacks it', async () => {
+    const file = '/home/dev/log'
+    expect(t`Nothing has gone wrong so far (${file} is empty).`).toBe(
+      'Nothing has gone wrong so far (/home/dev/log is empty).',
+    )
+    await speak('zh-TW')
+    expect(t`Nothing has gone wrong so far (${file} is empty).`).toBe('目前沒有出過問題（/home/dev/log 是空的）。')
+    await speak('zh-CN')
+    expect(t`Nothing has gone wrong so far (${file} is empty).`).toBe('目前没有出过问题（/home/dev/log 是空的）。')
+    expect(said('constructor')).toBe('constructor')
+    await speak('en')
+  })
+
+  test('a value that looks like a place for one stays as it is', () => {
+    expect(t`${'{1}'} and ${'two'}`).toBe('{1} and two')
+  })
+
+  test('keys are read out of the code as they are said', () => {
+    expect(templatesIn('x = t`one ${a.map((b) => `${b}`)} two` + not`x` + t`plain`')).toEqual(['one {0} two', 'plain'])
+    expect(keyOf(['a', 'b', ''])).toBe('a{0}b{1}')
+  })
+})
