@@ -155,8 +155,8 @@ async function fail(failure: unknown, json: boolean): Promise<number> {
 }
 
 /** Nothing hides in what a command prints. */
-function shownAs({ json: value, text }: Result, json: boolean): string {
-  return json ? `${visibleJson(JSON.stringify(value, null, 2))}\n` : visible(withNewline(wrapped(text)))
+function shownAs({ json: value, text, asIs }: Result, json: boolean): string {
+  return json ? `${visibleJson(JSON.stringify(value, null, 2))}\n` : visible(withNewline(asIs ? text : wrapped(text)))
 }
 
 async function print(text: string): Promise<number> {

@@ -23,28 +23,8 @@ import { patched } from '../memory/patched.ts'
 import { type MemoryDesk, uriFrom, withMemories } from '../memory/place.ts'
 import { memoryText } from '../memory/present.ts'
 import { callerOf } from './caller.ts'
-
-type Input = v.GenericSchema<Record<string, unknown>>
-
-/** What an agent can call. */
-export interface Tool {
-  readonly name: string
-  readonly title: string
-  readonly description: string
-  readonly input: Input
-  readonly annotations: {
-    readonly readOnlyHint?: boolean
-    readonly destructiveHint?: boolean
-    readonly idempotentHint?: boolean
-  }
-  run(call: Call, args: unknown): Promise<string>
-}
-
-function tool<Schema extends Input>(
-  spec: Omit<Tool, 'input' | 'run'> & { input: Schema; run(call: Call, args: v.InferOutput<Schema>): Promise<string> },
-): Tool {
-  return { ...spec, run: (call, args) => spec.run(call, v.parse(spec.input, args ?? {})) }
-}
+import { PAST_TOOLS } from './past-tools.ts'
+import { type Tool, tool } from './tool.ts'
 
 /** The most characters of what an agent may send: nothing it means to say is longer. */
 const LONGEST = { query: 2000, name: 1000, content: 20_000, list: 100 } as const
@@ -312,6 +292,7 @@ export const TOOLS: readonly Tool[] = [
       return (await report.run({ ...call, words: [], value, flag: () => false })).text
     },
   }),
+  ...PAST_TOOLS,
 ]
 
 /** The session that is asked for, if it worked in this project; without, the one that calls, or the newest here. */

@@ -10,6 +10,7 @@ export const files: Files = {
       return stat.isFile() ? stat.size : undefined
     }),
   exists: (path) => existsSync(path),
+  modified: (path) => quietly(() => Math.floor(statSync(path).mtimeMs)),
   read: (path, from, to) => quietly(() => readPart(path, from, to)) ?? new Uint8Array(),
   hash: (path, most) =>
     quietly(() => {
