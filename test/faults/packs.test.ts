@@ -1,10 +1,15 @@
-import { describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { binary } from '../lib/binary.ts'
 import { type Guarded, guarded } from '../lib/guarded.ts'
 import { tempFolders } from '../lib/temp.ts'
 
 const temp = tempFolders()
+setDefaultTimeout(120_000)
+beforeAll(() => {
+  binary()
+})
 const PLAIN = { settings: {} }
 
 describe('packs in the binary', () => {

@@ -199,6 +199,26 @@ describe('S1.35, S1.36: the commands', () => {
     expect(ask(w, 'git push -f')).toBeUndefined()
     expect(throughline(w, 'rules', 'lnt')).toMatchObject({ code: 2, err: expect.stringContaining('lint') })
   })
+  test('S1.7, S1.32: an answer can be checked', () => {
+    const w = world()
+    const check = (answer: string, ...more: string[]) => {
+      writeFileSync(join(w.project, 'a.json'), answer)
+      return throughline(w, 'schema', 'check', 'a.json', '--part', 'response', ...more)
+    }
+    const deny = {
+      hookSpecificOutput: { hookEventName: 'PreToolUse', permissionDecision: 'deny', permissionDecisionReason: 'x' },
+    }
+    expect(check(JSON.stringify(deny))).toMatchObject({ code: 0, out: expect.stringContaining('deny') })
+    expect(check(JSON.stringify(deny), '--event', 'Stop').code).toBe(1)
+    expect(check('{"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"no"}}')).toMatchObject({
+      code: 1,
+    })
+    expect(check('{"hookSpecificOutput":{"hookEventName":"SessionStart","updatedInput":{}}}').out).toContain(
+      'does not carry',
+    )
+    expect(check('Keep the file names.', '--event', 'PreCompact')).toMatchObject({ code: 0 })
+    expect(check('{}')).toMatchObject({ code: 1, err: expect.stringContaining('--event') })
+  })
   test('rules test --stats prints both rates, and they are what is promised', () => {
     const { out, code } = throughline(world(), 'rules', 'test', '--stats')
     expect(code).toBe(0)
