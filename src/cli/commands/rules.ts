@@ -22,6 +22,7 @@ export const rules: Command = {
   options: {
     event: { value: 'EVENT|FILE', about: 'list, new: an event. test: a file with a payload.' },
     action: { value: 'NAME', about: 'new: what the rule does.' },
+    from: { value: 'SAMPLE', about: 'new: begin from a sample; a wrong name lists them.' },
     all: { about: 'list, test: also the packs that are off.' },
     stats: { about: 'test: how many attacks the safety pack stops, and how many harmless commands it leaves alone.' },
     user: { about: 'new, import: in your own folder instead of the project.' },

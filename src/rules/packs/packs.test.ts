@@ -11,6 +11,7 @@ import { readShell } from '../shell/commands.ts'
 import { packRules } from './index.ts'
 import KNOWN from './known-commands.json' with { type: 'json' }
 import { KNOWN_COMMANDS } from './known-commands.ts'
+import { SAMPLES } from './samples.ts'
 
 const compiled = packRules().map(({ pack, file, text, strict }) => ({
   pack,
@@ -28,6 +29,17 @@ describe.each(compiled)('$file', (one) => {
     const results = await runTests(one, ground())
     expect(results.length).toBeGreaterThan(0)
     expect(results.filter(({ passed }) => !passed)).toEqual([])
+  })
+})
+
+describe.each(Object.entries(SAMPLES))('the sample %s', (name, text) => {
+  test('has nothing wrong with it and does what its tests say (S1.24)', async () => {
+    const made = compileRule({ file: `samples/${name}.md`, text, origin: 'user', project: PROJECT, home: HOME })
+    expect(made.problems).toEqual([])
+    expect(made.rule?.name).toBe(name)
+    const results = await runTests(made, ground())
+    expect(results.filter(({ passed }) => !passed)).toEqual([])
+    expect(results.length > 0 || made.rule?.action === 'load').toBe(true)
   })
 })
 
