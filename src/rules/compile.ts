@@ -1,5 +1,7 @@
 import { didYouMean } from '../base/did-you-mean.ts'
 import { EVENT_NAMES, type EventName, eventNamed } from '../protocol/event.ts'
+import type { Outline } from '../protocol/outline.ts'
+import { OUTLINES } from '../protocol/outlines.ts'
 import { compileAction } from './actions/compile-action.ts'
 import {
   ACTION_NAMES,
@@ -79,6 +81,9 @@ function build(draft: Draft, origin: Origin, project: string): Rule | undefined 
   const action = actionOf(draft, events)
   const conditions = conditionsOf(draft, events)
   const parts = action && compileAction(draft, action, project)
+  const unending = parts?.interrupt ? events.filter((event) => !canStop(event)) : []
+  if (unending.length > 0)
+    return fault(draft, ['interrupt'], `${unending.join(' and ')} cannot end the turn`, 'leave interrupt out')
   if (action === 'rewrite' && parts && parts.permission !== 'allow' && events.some(mustAllowRewriting))
     return fault(draft, ['action'], 'here a rewriting only counts when it is allowed too', 'add permission: allow')
   if (name === undefined || description === undefined || priority === undefined || !action || !parts || !conditions)
@@ -94,6 +99,11 @@ function build(draft: Draft, origin: Origin, project: string): Rule | undefined 
     origin,
     file: draft.file,
   }
+}
+
+function canStop(event: EventName): boolean {
+  const { can }: Outline = OUTLINES[event]
+  return can.includes('stop')
 }
 
 function checkKeys(draft: Draft): void {

@@ -10,6 +10,7 @@ export const FRONTMATTER = {
   reason: 'What is said; without it, the text below the frontmatter.',
   context: 'What is said, for the action context.',
   once: 'Say it once between two compactions of a session.',
+  interrupt: 'With deny or block: the turn ends too.',
   permission: 'With rewrite: what is decided about the new input. Without it, the host decides.',
   rewrite: 'How the input changes: {field, pattern, replace}, a list of these, or field: template.',
   load: 'The files whose text is told: paths, or {path, label}.',

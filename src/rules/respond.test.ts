@@ -90,6 +90,13 @@ test('a match on the text of a command allows one plain command and nothing that
     expect([command, await answers(allow, { command })]).toEqual([command, []])
 })
 
+test('S1.9, S1.30: interrupt ends the turn with the refusal, and survives the fold', async () => {
+  const ends = rule('event: PreToolUse\nwhen: {command: {cmd: rm}}\naction: deny\ninterrupt: true', 'Enough.')
+  const asks = rule('event: PreToolUse\nwhen: {command: {cmd: rm}}\naction: ask', 'Sure?')
+  const found = await answers([asks, ends], { command: 'rm x' })
+  expect(fold('strictest', found)).toMatchObject({ decision: 'deny', reason: 'Enough.', stop: 'Enough.' })
+})
+
 test('the message names the command that is meant, not the first one', async () => {
   const speak = rule('event: PreToolUse\nwhen: {command: {cmd: reboot}}\naction: deny', '\u0024{cmd}: \u0024{meant}')
   expect((await answers(speak, { command: 'echo hi && sudo reboot now' }))[0]?.reason).toBe('reboot: reboot now')

@@ -18,6 +18,8 @@ export interface Rule {
   readonly permission?: 'allow' | 'ask'
   readonly load?: readonly Loading[]
   readonly run?: Running
+  /** A refusal that ends the turn too. */
+  readonly interrupt?: boolean
   /** Said once between two compactions of a session. */
   readonly once?: boolean
   /** What the person has excepted from it, for a while. */
