@@ -1,5 +1,6 @@
 import { VERSION } from '../base/version.ts'
 import { fold } from '../engine/answer/fold.ts'
+import { type AgentPlaces, agentKind } from '../hosts/claude-code/agent-files.ts'
 import { append } from '../journal/timeline.ts'
 import { chooseLanguage } from '../messages/index.ts'
 import { hasFile, modifiedAt, readText } from '../platform/files/reading.ts'
@@ -54,6 +55,7 @@ function userHomeIn({ environment }: Pick<Given, 'environment'>): string {
 
 /** The context of one hook, with the outside world behind its ports. */
 export function hookContext(given: Given): HookContext {
+  const { environment } = given
   const known: Known = new Map()
   const context: HookContext = {
     ...given,
@@ -82,12 +84,23 @@ export function hookContext(given: Given): HookContext {
     text: readText,
     digest: async (event) => (await import('./digest.ts')).digestNow(event, context),
     digestFile: async (path, session) => (await import('./digest.ts')).digestOfFile(path, session, given.host),
+    kind: (agent, project) => kindOf(given.host, agent, { project, home: context.userHome, environment }),
+    hasTools: async (session) => (await import('../memory/feature/mcp-there.ts')).mcpIsThere(given.sql, session),
+    sentBy: async (event) => (await import('./agent-call.ts')).callOf(given.host, event),
+    role: async (agent) => (await import('./roles.ts')).roleOf(agent),
+    repository: async (project) =>
+      (await (await import('../memory/store/identity.ts')).placeOf(project, readText)).project,
     version: VERSION,
     userHome: userHomeIn(given),
     modifiedAt,
     ...forRules(given),
   }
   return context
+}
+
+/** Hosts whose agents are files that go by their name. */
+function kindOf(host: string, agent: string, places: AgentPlaces): string | undefined {
+  return host === 'claude-code' ? agentKind(agent, places, hasFile) : undefined
 }
 
 /** A ledger has thousands of strings and seldom a secret: one look at all of them is half the work of a look at each. */

@@ -245,7 +245,8 @@ async function afterwards({ outcomes, later, moment }: Settled, context: HookCon
     }
   }
   try {
-    return [...outcomes, ...context.sql.transaction(() => commitAll(steps, context, moment)).outcomes]
+    const next = context.sql.transaction(() => commitAll(steps, context, moment))
+    return [...outcomes, ...(await afterwards({ ...next, moment }, context))]
   } catch (failure) {
     context.note(messageOf(failure))
     return outcomes

@@ -34,12 +34,26 @@ export function readInput(waitMs: number): Promise<Input> {
   })
 }
 
-/** Bun.write and not process.stdout: the latter costs a hook 14 ms. A reader that has gone away is not our failure. */
-export async function writeOutput(text: string): Promise<void> {
-  if (text === '') return
+/**
+ * Bun.write and not process.stdout: the latter costs a hook 14 ms. A reader that has gone away is not our failure; whoever
+ * writes on and on is told.
+ */
+export async function writeOutput(text: string): Promise<'written' | 'nobody reads'> {
+  if (text === '') return 'written'
   try {
     await Bun.write(Bun.stdout, text)
-  } catch {}
+    return 'written'
+  } catch {
+    return 'nobody reads'
+  }
+}
+
+/** When the person stops a command that runs until it is stopped. */
+export function stopped(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGTERM', () => resolve())
+    process.once('SIGINT', () => resolve())
+  })
 }
 
 export async function writeError(text: string): Promise<void> {
@@ -58,15 +72,24 @@ export function terminal(): { isTerminal: boolean; columns: number } {
   return { isTerminal: process.stdout.isTTY === true, columns: process.stdout.columns || 88 }
 }
 
-/** When whoever writes to standard input has closed it; somebody else reads it. */
+/**
+ * When whoever writes to standard input has closed it, or is gone without closing it; somebody else reads it. A server whose client was
+ * killed would otherwise stay, and turn in circles over an input that never ends.
+ */
 export function inputEnded(): Promise<void> {
+  const parent = process.ppid
   return new Promise((resolve) => {
     process.stdin.once('end', resolve)
     process.stdin.once('close', resolve)
     process.once('SIGTERM', () => resolve())
     process.once('SIGINT', () => resolve())
+    setInterval(() => {
+      if (process.ppid !== parent) resolve()
+    }, LOOKS_FOR_PARENT_MS).unref()
   })
 }
+
+const LOOKS_FOR_PARENT_MS = 2000
 
 /** Standard input, line by line: one that is longer than `most` is left out, and whoever asked is shown how it began. */
 export async function boundedInput(most: number, left: (start: string) => void): Promise<Readable> {

@@ -17,6 +17,7 @@ import {
   readOrRefuse,
   scopeFrom,
 } from '../install/wiring.ts'
+import { offerText, workflowFiles } from '../install/workflow-files.ts'
 import { precompile } from '../rules/precompile.ts'
 
 export const install: Command = {
@@ -24,6 +25,10 @@ export const install: Command = {
     host: { value: 'ID', about: `Only this agent: ${HOST_IDS.join(', ')} (default: all that are on this machine).` },
     scope: { value: 'WHERE', about: 'user (default), project, or local (this project, not shared).' },
     'no-mcp': { about: 'Only the hooks, not the memory tools (MCP).' },
+    workflows: {
+      value: 'KEYS',
+      about: 'Also put in the agents of these workflows and the slash commands, e.g. quick,standard (Claude Code).',
+    },
     statusline: { about: 'Also draw the status line of Claude Code, if none is set.' },
     yes: { about: 'Do not ask.', short: 'y' },
     steer: { about: 'Also set what the summariser is told, where an agent has a setting for it (Codex).' },
@@ -41,19 +46,21 @@ export const install: Command = {
     const plans = await Promise.all(
       hosts.map((host) => planOf(call, host, { binary: binary.installed, statusLine: call.flag('statusline') })),
     )
-    const files = plans.flatMap(({ files }) => files).filter(changes)
+    const own = workflowFiles(call, hosts)
+    const files = [...plans.flatMap(({ files }) => files), ...own.wanted].filter(changes)
     const trust = plans.flatMap(({ trust }) => trust).filter(changes)
     const diff = [...files, ...trust].map(({ path, before, after }) => patch(path, before, after)).join('\n')
     const json = {
       hosts,
       binary: binary.installed,
       changed: files.map(({ path }) => path),
+      offered: own.offered,
       dryRun: call.flag('dry-run'),
     }
     if (call.flag('dry-run')) {
       const onPath = lookOnPath(call, binary.installed)
       return {
-        text: [diff || alreadyThere(plans), ...pathLines(onPath, 'would be')].join('\n'),
+        text: [diff || alreadyThere(plans), ...pathLines(onPath, 'would be'), ...offerText(own.offered)].join('\n'),
         json: { ...json, onPath, trusted: [], steered: [], notes: notesOf(plans, []), diff },
       }
     }
@@ -67,13 +74,14 @@ export const install: Command = {
     const trusted: string[] = []
     for (const plan of plans) if (await trusts(call, plan)) trusted.push(...plan.trust.map((file) => write(call, file)))
     const steered = await steer(call, hosts, binary.installed)
-    const notes = notesOf(plans, trusted)
+    const notes = [...notesOf(plans, trusted), ...own.wanted.flatMap((file) => file.notes)]
     const text =
       files.length + trusted.length + steered.length > 0
         ? done([...json.changed, ...trusted, ...steered], binary.installed)
         : alreadyThere(plans)
+    const offer = own.offered.length > 0 ? ['', ...offerText(own.offered).slice(0, 2)] : []
     return {
-      text: [text, ...pathLines(onPath, 'is'), ...notes.map((note) => `! ${note}`)].join('\n'),
+      text: [text, ...pathLines(onPath, 'is'), ...notes.map((note) => `! ${note}`), ...offer].join('\n'),
       json: { ...json, onPath, trusted, steered, notes },
     }
   },

@@ -14,6 +14,7 @@ import { removeBinary, runningBinary } from '../install/binary.ts'
 import { takeOffPath } from '../install/on-path.ts'
 import { purge } from '../install/purge.ts'
 import { agree, foldersOf, hostFrom, patch, readOrRefuse, refused, scopeFrom } from '../install/wiring.ts'
+import { workflowTargets } from '../install/workflow-files.ts'
 
 export const uninstall: Command = {
   options: {
@@ -32,7 +33,8 @@ export const uninstall: Command = {
 
     if (plans.length > 0 || call.flag('purge'))
       await agree(call, call.flag('purge') ? `${diff}\nand delete what Throughline keeps in ${call.paths.home}` : diff)
-    for (const plan of plans) takeOut(call, plan)
+    // The last one first: the first of several in a new folder made the folder, and it goes when it is empty.
+    for (const plan of plans.toReversed()) takeOut(call, plan)
     const left = await stillWired(call)
     const binary = runningBinary(call.paths)
     const links = left.length === 0 ? takeOffPath(call, binary.installed) : []
@@ -68,6 +70,7 @@ async function targetsOf(call: Call): Promise<Target[]> {
     const texts = new Map(files.map(({ path }) => [path, textOf(path)]))
     return [...files, ...(installer.trust?.targets(folders, texts) ?? [])]
   })
+  if (hosts.includes('claude-code')) targets.push(...workflowTargets(scope, folders))
   return targets.filter(({ path }, i) => targets.findIndex((other) => other.path === path) === i)
 }
 

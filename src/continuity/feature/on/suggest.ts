@@ -26,7 +26,7 @@ export async function suggestCompaction(event: EventOf<'Stop'>, context: Continu
     })
     const megabytes = (size / 1024 / 1024).toFixed(1)
     return {
-      notice: `Throughline: the transcript has grown to ${megabytes} MB and this turn is done: a good moment for ${waysOf(context.host).command ?? '/compact'}.`,
+      notice: `Throughline: the transcript has grown to ${megabytes} MB: ${waysOf(context.host).command ?? '/compact'} when a piece of work is done would make room.`,
     }
   }
 }
