@@ -83,7 +83,8 @@ function callsIn(text: string, names: RegExp): CodeCall[] {
     const at = (match.index ?? 0) + match[0].length
     const rest = text.slice(at)
     const bracket = /^\s*\(/.exec(rest)
-    const bare = /^(?:\s+(?=["'`$@%[\w/~])|!?\s*(?=["'`]))/.exec(rest)
+    const bare = /^(?:\s+(?=["'`$@%[\w/~<])|!?\s*(?=["'`]))/.exec(rest)
+    if (/^unlink$/.test(match[0]) && /^\s*[;}]/.test(rest)) found.push({ name: match[0], inner: '', before: '' })
     if (!bracket && !bare && !/^\s*(?:\(|["'])/.test(rest)) continue
     const inner = bracket ? balanced(rest.slice(bracket[0].length)) : (/^[^;\n}]*/.exec(rest)?.[0] ?? '')
     found.push({
@@ -110,11 +111,11 @@ function balanced(text: string): string {
   return text.slice(0, 4000)
 }
 
-const LITERAL = /(?:[rbfu]{0,2})(["'`])((?:\\.|(?!\1)[^\\])*)\1|\bq[qw]?[({[]([^)}\]]*)[)}\]]/g
+const LITERAL = /(?:[rbfu]{0,2})(["'`])((?:\\.|(?!\1)[^\\])*)\1|\bq[qw]?[({[]([^)}\]]*)[)}\]]|<([*~/.][^<>\s]*)>/g
 
 function literalsIn(text: string): string[] {
-  return [...text.matchAll(LITERAL)].map(([, , first, second]) =>
-    (first ?? second ?? '').replace(/\\(['"`\\/])/g, '$1'),
+  return [...text.matchAll(LITERAL)].map(([, , first, second, third]) =>
+    (first ?? second ?? third ?? '').replace(/\\(['"`\\/])/g, '$1'),
   )
 }
 
@@ -180,7 +181,7 @@ function deletesNamed(
   const filtered =
     /\.endswith\(|\.endsWith\(|\.end_with\?|fnmatch|\.suffix\b|extname|\.match\(|\.test\(|=~|\bre\.\w+\(/.test(code)
   for (const word of new Set([...own, ...walked])) {
-    const isPlain = word === own[0] && /^[\w.-]+$/.test(word)
+    const isPlain = /^[\w.-]+$/.test(word) && (word === own[0] || (walked.includes(word) && isSource(word)))
     if ((!PATHLIKE.test(word) && !isPlain) || /\s/.test(word.trim()) || /^https?:/.test(word)) continue
     const { place, path } = scene.place(word, command)
     if (

@@ -44,6 +44,7 @@ const loses = (command: SimpleCommand, scene: Scene, loss: string | undefined) =
 
 /** psql, mysql, sqlite3 and the like: what they are told is parsed. */
 export const sqlClient: Look = (command, scene, at) => {
+  if (command.args[0] === ':memory:') return
   const texts = told(
     command,
     scene,

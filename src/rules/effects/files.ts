@@ -10,7 +10,7 @@ export function deletes(word: string, command: SimpleCommand, scene: Scene) {
   const where = scene.elsewhere(command)
   if (place === 'nothing') return
   if (place === 'device') return scene.add('formats', 'disk', command, path)
-  if (where === 'container' && !['root', 'system', 'home'].includes(place)) return
+  if (where === 'container' && !['root', 'system', 'home'].includes(place) && !CONTAINED.test(path)) return
   if (where === 'machine' && !TRIFLES.includes(place))
     return scene.add('deletes', place === 'inside' ? 'outside' : place, command, path)
   if (place === 'inside') {
@@ -20,6 +20,9 @@ export function deletes(word: string, command: SimpleCommand, scene: Scene) {
   }
   scene.add('deletes', place, command, path)
 }
+
+/** Where images usually keep what must not be lost. */
+const CONTAINED = /^\/(?:data|backups?|db|pgdata|mysql|mongo|storage|uploads|volumes?)(?:\/|$)/
 
 const TRIFLES: readonly PathPlace[] = ['temp', 'cache', 'unknown', 'nothing']
 
@@ -83,6 +86,7 @@ export function deletesFound(command: SimpleCommand, scene: Scene, at: number) {
       if (producer === command) continue
       if (FINDERS.has(producer.name)) deletesSought(producer, command, scene)
       else if (producer.name === 'git') deletesListed(producer, command, scene)
+      else if (SEARCHERS.has(producer.name)) deletesMatching(producer, command, scene)
       else if (LISTERS.has(producer.name)) {
         const filtered = before.some(({ name }) => FILTERS.has(name))
         const roots = producer.args.length > 0 ? producer.args : ['.']
@@ -95,6 +99,19 @@ export function deletesFound(command: SimpleCommand, scene: Scene, at: number) {
   }
 }
 
+/** `rg --files`, `grep -rl x .`: files that people wrote. */
+function deletesMatching(searcher: SimpleCommand, command: SimpleCommand, scene: Scene) {
+  if (!has(searcher, '-l', '--files-with-matches', '--files', '-L')) return
+  const roots = has(searcher, '--files') ? searcher.args : searcher.args.slice(1)
+  for (const root of roots.length > 0 ? roots : ['.']) {
+    const { place, path } = scene.place(root, searcher)
+    if (place === 'everything' || isSource(path.slice(scene.world.project.length + 1)))
+      scene.add('deletes', 'sources', command, path)
+    else if (place !== 'inside') deletes(root, command, scene)
+  }
+}
+
+const SEARCHERS: ReadonlySet<string> = new Set(['grep', 'egrep', 'rg', 'ag', 'ack'])
 const FINDERS: ReadonlySet<string> = new Set(['find', 'fd', 'fdfind', 'gfind', 'bfs'])
 const LISTERS: ReadonlySet<string> = new Set([
   'ls',
@@ -160,9 +177,12 @@ export const copy: Look = (command, scene) => {
   writesInto(target, sources, command, scene)
   if (command.name !== 'cp') return
   const { place } = scene.place(target, command)
-  if (place === 'inside' || place === 'secret') return
-  for (const source of sources)
-    if (scene.place(source, command).place === 'secret') scene.add('reads', 'secret', command, source)
+  for (const source of sources) {
+    const from = scene.place(source, command)
+    const own = from.path.startsWith(`${scene.world.project}/`)
+    if (from.place === 'secret' && !(own && (place === 'inside' || place === 'secret')))
+      scene.add('reads', 'secret', command, source)
+  }
 }
 
 /** Into a folder a file goes under its own name. */
@@ -244,12 +264,17 @@ export const writeAll: Look = (command, scene) => {
   for (const file of files) writes(file, has(command, '-a', '--append') ? '>>' : '>', command, scene)
 }
 
+/** The folders in which the find looks that starts a command. */
+function soughtBy(command: SimpleCommand, scene: Scene): readonly string[] {
+  return scene.starters(command).flatMap(([starter]) => (FINDERS.has(starter.name) ? foldersSought(starter) : []))
+}
+
 /** `sed -i`, `perl -i`, `patch`, `ed`: the file is changed where it stands. */
 export const editInPlace: Look = (command, scene) => {
   if (command.name === 'sed' && !command.flags.some((flag) => /^-[a-zA-Z]*i|^--in-place/.test(flag))) return
   const files =
     command.name === 'sed' && !has(command, '-e', '--expression', '-f') ? command.args.slice(1) : command.args
-  for (const file of files) {
+  for (const file of files.flatMap((word) => (word === '{}' ? soughtBy(command, scene) : [word]))) {
     const { place } = scene.place(file, command)
     if (place !== 'secret' && place !== 'outside') writes(file, '>', command, scene)
     else if (place === 'outside') lateOver(scene.place(file, command).path, command, scene)

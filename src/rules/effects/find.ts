@@ -37,7 +37,9 @@ export function isNarrow({ name, words }: SimpleCommand): boolean {
   let narrow = false
   for (let at = 1; at < words.length; at++) {
     const word = words[at] ?? ''
-    const negated = words[at - 1] === '!' || words[at - 1] === '-not'
+    // What is pruned is passed over, not looked for.
+    const pruned = words[at + 2] === '-prune' && words.includes('-o', at)
+    const negated = words[at - 1] === '!' || words[at - 1] === '-not' || pruned
     if (/^-(?:i?name|i?path|i?regex|i?wholename|lname)$/.test(word)) {
       const pattern = words[at + 1] ?? ''
       if (!negated && !/^\*+$|^\.?\/?\*$/.test(pattern))

@@ -71,6 +71,8 @@ const SUBCOMMANDS: Readonly<Record<string, Sub>> = {
   push: (part) => {
     const { command, rest, plain } = part
     if (has(command, '--dry-run', '-n')) return
+    if (/^(?:heroku|dokku|prod|production|live)$/.test(plain[0] ?? ''))
+      part.scene.add('publishes', 'deployment', command, plain.join(' '))
     const shared = plain.some((word) => SHARED.test(word))
     if (command.flags.some((flag) => /^--(?:force|mirror|prune)$|^-[a-zA-Z]*f[a-zA-Z]*$/.test(flag)))
       remote(part, 'what others have pushed')

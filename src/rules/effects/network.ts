@@ -145,6 +145,8 @@ export const fetcher: Look = (command, scene, at) => {
   for (const { operator, target } of command.redirects) if (operator.startsWith('>')) downloaded(target, command, scene)
   const method =
     valuesAfter(command, '-X', '--request', '--method')[0] ?? (name === 'http' || name === 'xh' ? args[0] : '')
+  if (urls.some((url) => /_delete_by_query\b/.test(url) && !isLocal(url)))
+    scene.add('destroys', 'remote', command, urls[0])
   if (/^delete$/i.test(method ?? '') && !urls.some(isLocal) && !args.some(isLocal))
     scene.add('destroys', 'remote', command, urls[0] ?? '')
   sender(command, scene, at)
@@ -168,7 +170,9 @@ export const sender: Look = (command, scene, at) => {
     scene.add('runs', 'remote', command)
   if (command.name === 'socat' && /\b(?:EXEC|SYSTEM):/i.test(words.join(' '))) scene.add('runs', 'remote', command)
   if (words.slice(1).some(isLocal)) return
+  const identity = valuesAfter(command, '-i')
   for (const word of words.slice(1)) {
+    if (/^(?:ssh|scp|sftp)$/.test(command.name) && identity.includes(word)) continue
     if (/^https?:.*[?&][\w-]+=.*\$\{?\w*(?:TOKEN|SECRET|PASSWORD|KEY)\w*/.test(word))
       scene.add('sends', 'secret', command, word)
     const file =
@@ -244,9 +248,11 @@ export const installer: Look = (command, scene) => {
     )
   )
     return
+  const valued = valuesAfter(command, '-i', '--index-url', '--extra-index-url', '--registry', '-f', '--find-links')
   const foreign = args.filter(
     (word) =>
-      /^(?:git\+)?(?:https?|ssh|git|ftp):\/\/|^git@|^(?:github|gitlab|bitbucket|gist):/.test(word) ||
+      (!valued.includes(word) &&
+        /^(?:git\+)?(?:https?|ssh|git|ftp):\/\/|^git@|^(?:github|gitlab|bitbucket|gist):/.test(word)) ||
       /@ ?(?:git\+)?https?:\/\//.test(word),
   )
   const from = valuesAfter(

@@ -18,7 +18,7 @@ export const PROGRAM_NAMES = {
   mysqladmin: 'mysqladmin mariadb-admin',
   restore: 'pg_restore mongorestore',
   resetTool:
-    'prisma rails rake php python python3 django-admin sequelize sequelize-cli knex typeorm drizzle-kit mikro-orm alembic flask mix diesel sqlx dotnet flyway liquibase goose migrate dbmate etcdctl consul vault kafka-topics kafka-topics.sh rabbitmqctl nats influx bin/console console artisan manage.py',
+    'supabase prisma rails rake php python python3 django-admin sequelize sequelize-cli knex typeorm drizzle-kit mikro-orm alembic flask mix diesel sqlx dotnet flyway liquibase goose migrate dbmate etcdctl consul vault kafka-topics kafka-topics.sh rabbitmqctl nats influx bin/console console artisan manage.py',
   cloud:
     'aws az gcloud gsutil bq doctl hcloud linode-cli fly flyctl heroku vercel netlify firebase railway wrangler cf oci ibmcloud aliyun scw vultr-cli supabase eb sam copilot amplify serverless sls awslocal ossutil civo exo render convex',
   container: 'docker podman nerdctl docker-compose podman-compose',

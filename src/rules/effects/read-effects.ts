@@ -150,8 +150,7 @@ function codeOf(command: SimpleCommand, scene: Scene, at: number) {
     file = words.slice(words.indexOf('run') + 1).find((word) => !isFlag(word))
   for (const code of [...inline, ...(inline.length === 0 && (!file || file === '-') ? command.input : [])])
     readCode(code, command, scene)
-  if (isAwk)
-    for (const [, script = ''] of inline.join('\n').matchAll(/\|\s*"([^"]+)"/g)) scene.follow(script, scene, command)
+  if (isAwk) awkOf(inline.join('\n'), command, scene)
   if (name === 'perl' && words.some((word) => /^-[a-zA-Z]*i/.test(word)))
     for (const target of command.args.filter((word) => !inline.includes(word)))
       redirects({ ...command, redirects: [{ operator: '>', target }] }, scene)
@@ -165,4 +164,12 @@ function codeOf(command: SimpleCommand, scene: Scene, at: number) {
   if (/^https?:/.test(file)) return scene.add('runs', 'download', command, file)
   const text = runsFile(file, command, scene)
   if (text !== undefined) readCode(text, command, scene)
+}
+
+/** Awk starts programs and writes files by signs, not by calls. */
+function awkOf(program: string, command: SimpleCommand, scene: Scene) {
+  for (const [, script = ''] of program.matchAll(/\|\s*"([^"]+)"/g)) scene.follow(script, scene, command)
+  for (const [, script = ''] of program.matchAll(/"([^"]+)"\s*\|\s*getline/g)) scene.follow(script, scene, command)
+  for (const [, target = ''] of program.matchAll(/print[^;}\n]*>{1,2}\s*"([^"]+)"/g))
+    redirects({ ...command, redirects: [{ operator: '>', target }] }, scene)
 }

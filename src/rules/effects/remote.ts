@@ -43,9 +43,9 @@ export const cloud: Look = (command, scene) => {
 }
 
 const CLOUD_LOSS =
-  /\b(?:s3 sync\b.*--delete|rsync\b.* -[a-z]*d\b|rsync\b.*--delete-unmatched|schedule-key-deletion|--force-destroy|pg:reset|db:reset|delete-objects|empty-bucket|disable-key|stop-db-instance|modify-db-instance|reboot-db-instance|abort-multipart|update-stack|put-bucket-lifecycle|volumes? destroy|suspend|ps:stop|releases:rollback|reset-password)\b/
+  /\b(?:s3 sync\b.*--delete|rsync\b.* -[a-z]*d\b|rsync\b.*--delete-unmatched|schedule-key-deletion|--force-destroy|pg:reset|db:reset|delete-objects|empty-bucket|disable-key|stop-db-instance|stop-instances|modify-db-instance|reboot-db-instance|abort-multipart|update-stack|put-bucket-lifecycle|volumes? destroy|suspend|ps:stop|releases:rollback|reset-password)\b/
 const CLOUD_SECRETS =
-  /\b(?:get-secret-value|get-parameters?\b.*--with-decryption|secrets versions access|keyvault secret (?:show|download)|print-access-token|print-identity-token|get-session-token|configure export-credentials|configure get aws_secret\w*|get-login-password(?!.*\|)|create-access-key|ecr get-authorization-token|auth application-default print)\b/
+  /\b(?:get-secret-value|get-parameters?\b.*--with-decryption|secrets versions access|keyvault secret (?:show|download)|print-access-token|print-identity-token|get-session-token|configure export-credentials|configure get aws_secret\w*|get-login-password(?!.*\|)|create-access-key|ecr get-authorization-token|service-accounts keys create|auth application-default print)\b/
 const CLOUD_OPENING =
   /--acl public-read|\bput-bucket-(?:policy|acl)\b|allUsers|allAuthenticatedUsers|authorize-security-group-ingress\b.*0\.0\.0\.0\/0|\b(?:attach|put)-(?:user|role|group)-policy\b|AdministratorAccess|BlockPublicAcls=false|delete-public-access-block|--source-ranges[= ]0\.0\.0\.0\/0|add-iam-policy-binding|\bstop-logging\b|role assignment create\b.*Owner/
 const CLOUD_DEPLOYS =
@@ -104,6 +104,8 @@ function mounts(command: SimpleCommand, scene: Scene) {
 }
 
 /** kubectl and oc: what is deleted, emptied or shown. */
+const LIVE = /(?:^|[\s=/-])(?:prod|production|live)(?:[\s/-]|$)/i
+
 export const cluster: Look = (command, scene) => {
   if (
     isTrial(command) ||
@@ -128,6 +130,13 @@ export const cluster: Look = (command, scene) => {
     (sub === 'apply' && has(command, '--prune'))
   )
     lose(text)
+  if (
+    /^(?:apply|patch|edit|set|scale|replace|rollout|label|annotate)$/.test(sub ?? '') &&
+    LIVE.test(text) &&
+    !/\brollout (?:status|history)\b/.test(text)
+  )
+    lose(text)
+  if (sub === 'patch' && /finalizers/.test(text)) lose(text)
   if (sub === 'apply' || sub === 'create') {
     if (valuesAfter(command, '-f', '--filename').some((file) => /^https?:/.test(file)))
       scene.add('runs', 'download', command, text)
@@ -149,6 +158,8 @@ export const helm: Look = (command, scene) => {
   if (/^(?:uninstall|delete|del|un)$/.test(sub ?? ''))
     scene.add('destroys', 'cluster', command, command.args.slice(1).join(' '))
   if (sub === 'push') scene.add('publishes', 'package', command, command.args.join(' '))
+  if (/^(?:upgrade|install|rollback)$/.test(sub ?? '') && LIVE.test(command.words.join(' ')))
+    scene.add('destroys', 'cluster', command, command.args.slice(1).join(' '))
   if (sub === 'upgrade' || sub === 'install' || sub === 'rollback')
     scene.add('changes', 'cluster', command, command.args.join(' '))
 }
@@ -185,6 +196,7 @@ export const infrastructure: Look = (command, scene) => {
 export const publish: Look = (command, scene) => {
   if (isTrial(command, '-n')) return
   const text = command.words.join(' ')
+  if (/^(?:npm|pnpm|yarn|bun) (?:run|run-script)\b/.test(text)) return
   for (const [pattern, to] of PUBLISHING) if (pattern.test(text)) return scene.add('publishes', to, command, text)
 }
 
@@ -194,7 +206,7 @@ const PUBLISHING: readonly (readonly [RegExp, string])[] = [
     'package',
   ],
   [
-    /^(?:\S*\/)?npm(?: .*?)? (?:owner (?:add|rm)|access (?:public|grant|set)|token (?:create|revoke|list)|dist-tag (?:add|rm)|team |profile set)\b/,
+    /^(?:\S*\/)?npm(?: .*?)? (?:owner (?:add|rm)|access (?:public|grant|set)|token (?:create|revoke|list)|dist-tag (?:add|rm)|team |profile set|config set \S*(?:registry|_authToken)\S*)/,
     'package',
   ],
   [
@@ -210,7 +222,7 @@ const PUBLISHING: readonly (readonly [RegExp, string])[] = [
     'package',
   ],
   [
-    /\bgh (?:release (?:create|delete|edit|upload)|repo (?:delete|archive|edit\b.*(?:--visibility|--default-branch|--delete)|rename|transfer|deploy-key add)|secret (?:set|delete|remove)|variable delete|api\b.*(?:-X|--method)[= ]?(?:DELETE|PUT|PATCH)|pr merge\b.*--admin|issue delete|run delete|cache delete|gist (?:create|delete)\b|ssh-key (?:add|delete)|label delete|ruleset delete|codespace delete|project delete|workflow disable)\b/,
+    /\bgh (?:release (?:create|delete|edit|upload)|repo (?:delete|archive|edit\b.*(?:--visibility|--default-branch|--delete)|rename|transfer|deploy-key add)|secret (?:set|delete|remove)|variable delete|api\b.*(?:-X|--method)[= ]?(?:DELETE|PUT|PATCH)|pr merge\b.*--admin|issue delete|run delete|cache delete|gist (?:create|delete)\b|ssh-key (?:add|delete)|label delete|ruleset delete|codespace delete|project delete|workflow (?:disable|run))\b/,
     'repository',
   ],
   [

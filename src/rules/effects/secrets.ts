@@ -1,5 +1,5 @@
 import { type SimpleCommand, subcommand } from '../shell/simple-command.ts'
-import { has, type Look, type Scene } from './scene.ts'
+import { has, type Look, type Scene, valuesAfter } from './scene.ts'
 
 /** Whatever reads a file of secrets by `<`: a loop, a program that nobody knows. */
 export function readsInput(command: SimpleCommand, scene: Scene) {
@@ -10,6 +10,11 @@ export function readsInput(command: SimpleCommand, scene: Scene) {
 /** cat, head, base64 and the like: what they print ends up in the conversation. */
 export const shows: Look = (command, scene) => {
   if (onlyNames(command)) return
+  if (command.name === 'openssl') {
+    for (const file of valuesAfter(command, '-in'))
+      if (isSecret(file, command, scene)) scene.add('reads', 'secret', command, file)
+    return
+  }
   const files = PATTERN_FIRST.has(command.name) && !has(command, '-e', '-f') ? command.args.slice(1) : command.args
   const read = [...files, ...command.redirects.filter(({ operator }) => operator === '<').map(({ target }) => target)]
   for (const word of read) if (isSecret(word, command, scene)) scene.add('reads', 'secret', command, word)
@@ -17,6 +22,7 @@ export const shows: Look = (command, scene) => {
 
 function isSecret(word: string, command: SimpleCommand, scene: Scene): boolean {
   const { place, path } = scene.place(word, command)
+  if (/^\/(?:home|Users)\/[^/]+\/\.(?:npmrc|yarnrc)$/.test(path) || path === `${scene.world.home}/.npmrc`) return true
   return (
     place === 'secret' &&
     !/known_hosts$|\.ssh\/config$|\.kube$|\.docker$/.test(path) &&

@@ -92,6 +92,7 @@ function namesOwn(input: unknown): boolean {
 /** What stands in the path or the command of everything that the own rules are about. */
 const OWN_WORDS = [
   'throughline',
+  'THROUGHLINE',
   '.claude',
   '.codex',
   '.gemini',
