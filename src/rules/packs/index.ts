@@ -23,6 +23,7 @@ import runUnread from './system/run-unread.md' with { type: 'text' }
 import stopMachine from './system/stop-machine.md' with { type: 'text' }
 import strictRoot from './system/strict-root.md' with { type: 'text' }
 import systemFiles from './system/system-files.md' with { type: 'text' }
+import systemPaths from './system/system-paths.md' with { type: 'text' }
 import weakenProtection from './system/weaken-protection.md' with { type: 'text' }
 import useBun from './tidy/use-bun.md' with { type: 'text' }
 import usePnpm from './tidy/use-pnpm.md' with { type: 'text' }
@@ -72,6 +73,7 @@ const TEXTS: Readonly<Record<PackName, Readonly<Record<string, string>>>> = {
     'stop-machine': stopMachine,
     'strict-root': strictRoot,
     'system-files': systemFiles,
+    'system-paths': systemPaths,
     'weaken-protection': weakenProtection,
   },
   tidy: {

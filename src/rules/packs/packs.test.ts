@@ -4,7 +4,7 @@ import { compileRule } from '../compile.ts'
 import { couldMatter } from '../effects/could-matter.ts'
 import { inOrder } from '../explain.ts'
 import { OWN_PACK, SAFETY_PACKS } from '../feature/place.ts'
-import { likelyWords } from '../index-keys.ts'
+import { indexKeys, likelyWords } from '../index-keys.ts'
 import { respond } from '../respond.ts'
 import { runTests } from '../run-tests.ts'
 import { readShell } from '../shell/commands.ts'
@@ -81,6 +81,14 @@ describe('the safety packs', () => {
     ]
     const wordsOf = (text: string) => likelyWords(text) ?? readShell(text).commands.map(({ name }) => name)
     expect(dangerous.filter((command) => !couldMatter(command, wordsOf(command)))).toEqual([])
+  })
+
+  test('no rule is looked at for every command: each is found by a tool, a program or an effect', () => {
+    const everywhere = safety.filter(
+      (rule) =>
+        rule.file.startsWith('own/') === false && indexKeys(rule).some(({ tool, word }) => tool === '' && word === ''),
+    )
+    expect(everywhere.map(({ name }) => name)).toEqual([])
   })
 
   test('the quick look lets everyday commands go by', () => {
