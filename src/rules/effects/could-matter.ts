@@ -36,7 +36,15 @@ function namesByProgram(): ReadonlyMap<string, readonly ProgramGroup[]> {
 /** `2>&1` and `>/dev/null` write nothing. */
 function isQuietRedirect(text: string, at: number): boolean {
   const rest = text.slice(at + 1, at + 14).trimStart()
+  if (isPlainFile(text, at)) return true
   return rest.startsWith('&1') || rest.startsWith('&2') || rest.startsWith('/dev/null') || text[at - 1] === '='
+}
+
+/** A file for output, below the folder one is in: nothing that anybody would miss. */
+function isPlainFile(text: string, at: number): boolean {
+  if (text.includes('cd ') || text.includes('pushd')) return false
+  const target = /^>?\s*([A-Za-z0-9_][\w/-]*\.(?:txt|log|out|csv|html))(?=$|[\s;&|])/.exec(text.slice(at + 1, at + 200))
+  return target !== null
 }
 
 function includesAny(text: string, parts: readonly string[]): boolean {

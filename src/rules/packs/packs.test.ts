@@ -106,6 +106,8 @@ describe('the safety packs', () => {
       'sed -n 1,20p src/a.ts',
       'make',
       'npx tsc --noEmit',
+      'npm test > logs/test.txt 2>&1',
+      'npm run build >> build.log',
     ]
     expect(everyday.filter((command) => couldMatter(command, likelyWords(command) ?? []))).toEqual(['go test ./...'])
   })
