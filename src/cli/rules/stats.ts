@@ -49,10 +49,9 @@ export async function stats(call: Call): Promise<Result> {
     `  dangerous ones stopped or asked about: ${share(all.caught, all.dangerous)}`,
     `  harmless ones stopped or asked about:  ${share(all.harmless - all.leftAlone, all.harmless)}`,
     '',
-    table(['KIND', 'CAUGHT', 'FALSE ALARMS'], rows),
     ...(call.flag('all')
-      ? ['', ...judged.map(caseLine)]
-      : ['', 'With --all every command is shown; whoever changes the rules leaves that alone.']),
+      ? [table(['KIND', 'CAUGHT', 'FALSE ALARMS'], rows), '', ...judged.map(caseLine)]
+      : ['With --all every command is shown; whoever changes the rules leaves that alone.']),
   ]
   return {
     text: lines.join('\n'),

@@ -17,7 +17,7 @@ export function isSource(path: string): boolean {
 }
 
 const SOURCE_FOLDERS =
-  /^(?:src|source|sources|app|apps|packages|services|modules|components|server|client|backend|frontend|api|lib|libs|internal|cmd|core|tests?|spec|specs|__tests__|e2e|migrations|db\/migrate|prisma|prisma\/migrations|infra|infrastructure|terraform|deploy|k8s|charts|scripts|docs|\.github|\.github\/workflows|config|configs|data|uploads|storage|assets|static|include|crates|models|controllers|views|templates|content|resources)$/
+  /^(?:src|source|sources|app|apps|packages|services|modules|components|server|client|backend|frontend|api|internal|cmd|core|tests?|spec|specs|__tests__|e2e|migrations|db\/migrate|prisma|prisma\/migrations|infra|infrastructure|terraform|deploy|k8s|charts|scripts|docs|\.github|\.github\/workflows|config|configs|data|uploads|assets|crates|models|controllers|views|templates)$/
 const SOURCE_GLOB =
   /(?:^|\/)\*{1,2}(?:\/\*)?\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|cpp|cc|c|h|hpp|swift|scala|vue|svelte|sql|md|ya?ml|json|toml|tf|sh|env|db|sqlite3?)$|\*\.\{.*(?:ts|js|py|go|rs)/
 

@@ -19,6 +19,25 @@ export function readCode(code: string, command: SimpleCommand, scene: Scene) {
     for (const path of opens ? said.slice(0, 1).map((each) => each.replace(/^[+<]*>+\s*/, '')) : said)
       writesNamed(path, command, scene)
   }
+  for (const call of callsIn(text, MOVING)) {
+    const [from = ''] = textsOf(call, variables)
+    const { place, path } = scene.place(from, command)
+    if (from && ['everything', 'home', 'system', 'history', 'root'].includes(place))
+      scene.add('deletes', place, command, path)
+  }
+  if (HIDING.test(text))
+    for (const said of literalsIn(text)) if (/^\w+ +-?\S/.test(said)) scene.follow(said, scene, command)
+  for (const call of callsIn(text, REQUESTING)) {
+    const [url = ''] = textsOf(call, variables)
+    if (/^https?:/.test(url) && !/^https?:\/\/(?:localhost|127\.)/.test(url))
+      scene.add('destroys', 'remote', command, url)
+  }
+  if (
+    WALKING.test(text) &&
+    !/\.read\w*\(|readFile/.test(text) &&
+    /\bopen\(\s*\w+\s*,\s*["']wb?["']|writeFileSync\(\s*\w+\s*,\s*["']["']/.test(text)
+  )
+    scene.add('writes', 'sources', command, 'every file it finds')
   for (const call of callsIn(text, EXECUTING)) {
     const script = scriptOf(call, variables)
     if (script) scene.follow(script, scene, command)
@@ -51,6 +70,12 @@ const WRITING =
   /\b(?:open|fopen|File\.(?:open|write|truncate)|IO\.write|file_put_contents|writeFileSync|writeFile|appendFileSync|appendFile|createWriteStream|truncateSync|os\.truncate|Deno\.writeTextFile(?:Sync)?|Bun\.write|copyfile|copyFileSync|copy2|os\.rename|os\.replace|renameSync|shutil\.move|shutil\.copy|symlinkSync|os\.symlink|os\.chmod|chmodSync|chmod)\b|\.(?:write_text|write_bytes)(?=\()/g
 const EXECUTING =
   /\b(?:os\.system|os\.popen|os\.exec\w+|os\.spawn\w+|subprocess\.\w+|commands\.getoutput|check_output|check_call|Popen|execSync|execFileSync|execFile|spawnSync|spawn|exec|system|popen|shell_exec|passthru|proc_open|pcntl_exec|IO\.popen|Open3\.\w+|Kernel\.\w+|Deno\.run|Bun\.spawn(?:Sync)?|sh|run|call|getoutput|do shell script)\b/g
+const MOVING =
+  /\b(?:shutil\.move|os\.rename|os\.replace|os\.renames|renameSync|fs\.rename|FileUtils\.mv|File\.rename|rename)\b/g
+/** A call whose name is put together: every text may be what it runs. */
+const HIDING =
+  /\bgetattr\(|\bglobals\(\)\[|\b__import__\([^)]*\+|\beval\(|\bexec\(compile|\bcall_user_func\b|\bsend\(:|\bmethod\(:/
+const REQUESTING = /\b(?:requests|httpx|axios|got|client|session)\.delete\b/g
 const QUERYING =
   /\.(?:execute|executescript|executemany|query|exec|run|raw|prepare|unsafe|do)\b|\b(?:mysqli_query|pg_query)\b/g
 const BACKTICKS = /(?:^|[^\w])(`|%x[({[]|qx[({[/])([^`)\]}]+)[`)\]}/]/g
@@ -152,6 +177,10 @@ function named(text: string, variables: ReadonlyMap<string, string>, depth: numb
 /** The home folder as a text, so that `expanduser('~')` and `ENV['HOME'] + '/x'` are paths. */
 function withHome(text: string): string {
   return text
+    .replace(
+      /\b(?:os\.getcwd|process\.cwd|Path\.cwd|Dir\.pwd|getcwd|Deno\.cwd)(?:\(\))?|\b__dirname\b|\b__DIR__\b/g,
+      "'.'",
+    )
     .replace(/(?:\$ENV\{['"]?HOME['"]?\}|\$\{?(?:process\.env\.HOME|HOME)\}?)/g, '~')
     .replace(
       /(?:os\.path\.expanduser|File\.expand_path)\(\s*(["'])~\1\s*\)|(?:os\.)?homedir\(\)|Path\.home\(\)|Dir\.home\b(?:\(\))?|getenv\((["'])HOME\2\)|process\.env\.(?:HOME|USERPROFILE)|os\.environ(?:\.get\(\s*|\[)(["'])(?:HOME|USERPROFILE)\3[\])]|ENV\[(["'])HOME\4\]|ENV\.fetch\((["'])HOME\5\)/g,
@@ -162,7 +191,7 @@ function withHome(text: string): string {
 
 const PATHLIKE = /^(?:~|\.{1,2}$|\/|\.{0,2}\/|\.\w|\*|[A-Za-z]:[\\/])|\/|^[\w-]+\.\w{1,5}$/
 const WALKING =
-  /\b(?:walk|listdir|scandir|iterdir|readdir\w*|glob\w*|rglob|Dir\[|Dir\.(?:glob|children|entries|each_child|foreach)|File::Find|opendir|find)\b/
+  /\b(?:walk|listdir|scandir|iterdir|readdir\w*|glob\w*|rglob|Dir\[|Dir\.(?:glob|children|entries|each_child|foreach)|File::Find|opendir|find|DirectoryIterator|RecursiveDirectoryIterator)\b/
 
 function deletesNamed(
   call: CodeCall,
@@ -175,7 +204,7 @@ function deletesNamed(
   const walked = WALKING.test(code)
     ? callsIn(
         code,
-        /\b(?:os\.walk|os\.listdir|os\.scandir|readdirSync|readdir|glob\.i?glob|globSync|glob|rglob|Path|Dir\.glob|Dir\.children|Dir\.entries|Dir|opendir|find|finddepth)\b|\.(?:rglob|glob)(?=\()/g,
+        /\b(?:os\.walk|os\.listdir|os\.scandir|readdirSync|readdir|glob\.i?glob|globSync|glob|rglob|Path|Dir\.glob|Dir\.children|Dir\.entries|Dir|opendir|find|finddepth|RecursiveDirectoryIterator|DirectoryIterator|scandir)\b|\.(?:rglob|glob)(?=\()/g,
       ).flatMap((each) => textsOf(each, variables))
     : []
   const filtered =

@@ -112,6 +112,7 @@ export function placeOf(path: string, { project, home }: Ground): PathPlace {
   if (SETTINGS.test(path)) return 'settings'
   if (TEMPORARY.test(path)) return above ? 'everything' : 'temp'
   if (/^\/etc\/(?:g?shadow|sudoers)|^\/proc\/[^/]+\/environ/.test(path)) return 'secret'
+  if (/^\/var\/cache\/./.test(path)) return 'cache'
   if (SYSTEM.test(path)) return 'system'
   return above ? 'everything' : 'outside'
 }

@@ -92,6 +92,8 @@ function remembers(command: SimpleCommand, scene: Scene) {
 /** A shell with a file, or one that reads its input. */
 function runsScript(command: SimpleCommand, scene: Scene, at: number) {
   const given = command.words.slice(1)
+  // Only looked at, not run.
+  if (isShell(command.name) && given[0] === '-n') return
   if (command.name === 'eval') return runsInput({ ...command, name: 'sh' }, scene, at)
   const inline = given.some((word) => /^-[a-z]*c[a-z]*$/i.test(word))
   const file = inline ? undefined : given.find((word) => !isFlag(word) && !word.startsWith('+'))

@@ -28,7 +28,7 @@ export function readWindows(text: string, world: World): Effect[] {
     }
     if (
       /\b(?:iex|invoke-expression)\b|\|\s*(?:iex|powershell|pwsh|cmd)\b|&\s*\(?\s*\[scriptblock\]::create/i.test(
-        statement,
+        unquoted(statement),
       )
     ) {
       if (FETCHES.test(statement)) add('runs', 'download', statement)
@@ -88,7 +88,7 @@ function lookAt(stage: string, before: readonly string[], look: Look) {
   )
     return
   if (DELETERS.has(name)) removes(words, before, stage, look)
-  for (const [pattern, kind, to] of TABLE) if (pattern.test(stage)) add(kind, to, stage)
+  for (const [pattern, kind, to] of TABLE) if (isAtStart(pattern, stage)) add(kind, to, stage)
   if (/^(?:set-content|sc|clear-content|clc|out-file|add-content|ac|new-item|ni)$/.test(name) || />\s*\S/.test(stage)) {
     const targets = [
       ...words.slice(1).filter((word) => !word.startsWith('-')),
@@ -117,6 +117,12 @@ function lookAt(stage: string, before: readonly string[], look: Look) {
     const place = placeOnWindows(words.slice(1).filter((word) => !word.startsWith('/'))[1] ?? '', look.world)
     if (place !== 'inside') add('deletes', place, stage)
   }
+}
+
+/** What stands further on, in quotes or as an argument, is only talked about. */
+function isAtStart(pattern: RegExp, stage: string): boolean {
+  const found = pattern.exec(stage.replace(/^(?:[&.]\s+|sudo\s+|start\s+|call\s+)+/i, ''))
+  return found !== null && found.index === 0
 }
 
 const DELETERS: ReadonlySet<string> = new Set([
@@ -303,6 +309,10 @@ function wordsOf(text: string): string[] {
   return [...text.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
     ([, double, single, plain]) => double ?? single ?? plain ?? '',
   )
+}
+
+function unquoted(text: string): string {
+  return text.replace(/"[^"]*"|'[^']*'/g, '""')
 }
 
 function escaped(text: string): string {
