@@ -24,7 +24,7 @@ export function ruleIn(sentence: string): Rule | undefined {
   if (text.length < 2 || text.length > LONGEST || /[?？:：]["')」]?\s*$/.test(sentence)) return undefined
   const seen = featuresOf(sentence)
   const odds = oddsOf(text, seen)
-  if (odds < DOUBTFUL) {
+  if (odds < DOUBTFUL || (odds < SURE && !isWorthAsking(text, seen))) {
     return TASK.test(text)
       ? { scope: 'task', sure: true, kind: 'convention', text, replaces: replacementIn(text) }
       : undefined
@@ -54,6 +54,46 @@ function oddsOf(text: string, seen: ReadonlySet<string>): number {
   for (const name of GRANTS) if (seen.has(name)) odds = Math.max(odds, SURE)
   return Math.min(odds, isVetoed(seen) ? PASSING : odds)
 }
+
+/** Asking costs the person a thought: only about what speaks of more than the work in hand, and can be understood by itself. */
+function isWorthAsking(text: string, seen: ReadonlySet<string>): boolean {
+  if (seen.has('do-the') || seen.has('fragment')) return false
+  if (!isChinese(text) && text.split(/\s+/).length < FEWEST_WORDS) return false
+  return SIGNS.some((name) => seen.has(name))
+}
+
+const FEWEST_WORDS = 4
+const SIGNS: readonly string[] = [
+  'for-good',
+  'always-never',
+  'convention',
+  'we-do',
+  'we-always',
+  'we-chose',
+  'dont',
+  'stop-ing',
+  'i-like',
+  'told',
+  'corrects',
+  'contrast',
+  'when-you',
+  'only',
+  'all',
+  'language',
+  'ask-first',
+  'z-for-good',
+  'z-all',
+  'z-never',
+  'z-dont',
+  'z-convention',
+  'z-we-do',
+  'z-chose',
+  'z-me',
+  'z-told',
+  'z-corrects',
+  'z-limit',
+  'z-if-then',
+]
 
 /** Some things weigh more than any sum: a question, hearsay, a supposition, a request for now. */
 function isVetoed(seen: ReadonlySet<string>): boolean {
