@@ -127,6 +127,7 @@ const ANYWHERE = [
 ] as const
 
 const SECRET_HINTS = [
+  ...['.config', '.azure', '.mozilla', 'keyring', 'Keychain', 'hosts.yml', '.bitcoin', 'service', '.vault', 'proc/'],
   ...[
     '.env',
     'id_',
@@ -161,6 +162,7 @@ const SECRET_HINTS = [
   ],
 ]
 const PUBLISH_HINTS = [
+  ...['workflow', 'config set', 'visibility', 'codespace', 'cache', 'ruleset', 'migrate', 'schema', 'seed', 'auto'],
   ...[
     'publish',
     'push',
@@ -240,6 +242,7 @@ const HINTS: Readonly<Partial<Record<ProgramGroup, readonly string[]>>> = {
     'list',
   ],
   git: [
+    ...['tag', 'archive', 'bundle', 'remote', 'am', 'apply'],
     ...[
       'reset',
       'clean',
@@ -272,6 +275,8 @@ const HINTS: Readonly<Partial<Record<ProgramGroup, readonly string[]>>> = {
   find: ['delete', 'exec', 'ok', 'fprint', 'fls', '|', '$(', '`'],
   editInPlace: ['-i', 'patch', '--in-place'],
   protection: [
+    '=',
+    'setcap',
     '-F',
     '-f',
     '-X',

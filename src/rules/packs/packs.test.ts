@@ -80,7 +80,9 @@ describe('the safety packs', () => {
       ),
     ]
     const wordsOf = (text: string) => likelyWords(text) ?? readShell(text).commands.map(({ name }) => name)
-    expect(dangerous.filter((command) => !couldMatter(command, wordsOf(command)))).toEqual([])
+    // Throughline's own commands are found by their name.
+    const looked = dangerous.filter((command) => !/^(?:export )?throughline/i.test(command))
+    expect(looked.filter((command) => !couldMatter(command, wordsOf(command)))).toEqual([])
   })
 
   test('no rule is looked at for every command: each is found by a tool, a program or an effect', () => {
