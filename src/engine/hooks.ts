@@ -208,7 +208,7 @@ export function createHooks(options: HooksOptions = {}): Hooks {
       await needShell(selector.candidates(name, fields))
       return chooser(name)(fields).map((hook) => ({ ...infoOf(hook), trust: trust.look(hook) }))
     },
-    on(event, handler, { name = handler.name || 'handler', matcher, timeout } = {}) {
+    on(event, handler, { name = handler?.name || 'handler', matcher, timeout } = {}) {
       if (!isEvent(event)) throw new TypeError(`There is no event ${String(event)}. ${hintFor(event) ?? ''}`.trim())
       if (typeof handler !== 'function') throw new TypeError(`The handler of ${event} is no function.`)
       // The selector hands a handler only events of the name it was registered for.
