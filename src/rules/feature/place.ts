@@ -65,8 +65,9 @@ export function makerOf({
 
 /** Packs are compiled together, into one file for each choice of them. */
 export function sourceOf(packs: readonly PackName[], strict: boolean, stamp: string): Source {
-  const named = packs.length === PACKS.length ? 'all' : packs.join('-')
-  const key = `packs-${named}${strict ? '-strict' : ''}`
+  const isSafety =
+    packs.length === SAFETY_PACKS.length && packs[0] === SAFETY_PACKS[0] && packs.at(-1) === SAFETY_PACKS.at(-1)
+  const key = `${isSafety ? 'safety' : packs.join('-')}${strict ? '-strict' : ''}`
   return { key, origin: 'pack', packs, strict, stamp, modifiedAt: 0 }
 }
 
