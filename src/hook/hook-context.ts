@@ -29,6 +29,7 @@ export function hookContext(given: Given): HookContext {
         ? await (await import('../workflow/feature/blocks.ts')).workflowBlocks(context, place)
         : []),
       ...(await (await import('../memory/feature/blocks.ts')).memoryBlocks(context, place)),
+      ...(await import('../past/line.ts')).pastBlocks(context, place),
     ],
     text: readText,
     digest: async (event) => (await import('./digest.ts')).digestNow(event, context),

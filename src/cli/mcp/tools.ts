@@ -23,28 +23,8 @@ import { patched } from '../memory/patched.ts'
 import { type MemoryDesk, uriFrom, withMemories } from '../memory/place.ts'
 import { memoryText } from '../memory/present.ts'
 import { callerOf } from './caller.ts'
-
-type Input = v.GenericSchema<Record<string, unknown>>
-
-/** What an agent can call. */
-export interface Tool {
-  readonly name: string
-  readonly title: string
-  readonly description: string
-  readonly input: Input
-  readonly annotations: {
-    readonly readOnlyHint?: boolean
-    readonly destructiveHint?: boolean
-    readonly idempotentHint?: boolean
-  }
-  run(call: Call, args: unknown): Promise<string>
-}
-
-function tool<Schema extends Input>(
-  spec: Omit<Tool, 'input' | 'run'> & { input: Schema; run(call: Call, args: v.InferOutput<Schema>): Promise<string> },
-): Tool {
-  return { ...spec, run: (call, args) => spec.run(call, v.parse(spec.input, args ?? {})) }
-}
+import { PAST_TOOLS } from './past-tools.ts'
+import { type Tool, tool } from './tool.ts'
 
 const uriField = v.pipe(
   v.string(),
@@ -273,6 +253,7 @@ export const TOOLS: readonly Tool[] = [
     annotations: { readOnlyHint: true },
     run: async (call) => (await (await import('../commands/report.ts')).report.run({ ...call, words: [] })).text,
   }),
+  ...PAST_TOOLS,
 ]
 
 function indexLine({ sql, place }: MemoryDesk, memory: Memory, text: string): string {

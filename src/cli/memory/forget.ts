@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { forget, LEAVE_NOTHING, type Receipt, SECURE, SHORTEST } from '../../memory/store/forget.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
+import { copiesIn, forgetCopies } from '../past/copies.ts'
 import { withMemories } from './place.ts'
 import { standing } from './read.ts'
 
@@ -14,6 +15,8 @@ export async function forgetOne(call: Call, word: string | undefined): Promise<R
     for (const step of LEAVE_NOTHING) desk.sql.script(step)
     return result
   })
+  // What was remembered may stand in them too; the next question makes them anew.
+  forgetCopies(copiesIn(call.paths))
   const left = remains(call.paths.database, done.contents)
   const json = { ...done.receipt, verified: left.length === 0, remains: left }
   if (left.length === 0) return { text: receiptText(done.receipt, done.contents), json }

@@ -1,4 +1,5 @@
 import type { RecoveryBlock } from '../../protocol/ports.ts'
+import type { World } from '../compose/line.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { withoutAnalysis } from '../measure/audit.ts'
 import { LABELS } from '../texts/labels.ts'
@@ -10,6 +11,7 @@ export interface RecoveryParts {
   snapshot: Ledger
   blocks: readonly RecoveryBlock[]
   marks: Marks
+  world: World
   trigger: string
   /** What PreCompact printed. On a host that echoes it, it stands in the next request by itself after a compaction by hand. */
   steer: string
@@ -26,6 +28,7 @@ export function composeRecovery(context: ContinuityContext, parts: RecoveryParts
     budget: context.settings.continuity.recoveryChars,
     extraBlocks: parts.blocks,
     marks: parts.marks,
+    world: parts.world,
     alreadyTold: told.filter(Boolean).join('\n'),
     labels: LABELS[context.language],
   })

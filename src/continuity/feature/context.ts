@@ -14,6 +14,8 @@ export interface ContinuityContext {
   readonly language: 'en' | 'zh-TW' | 'zh-CN'
   readonly settings: { readonly continuity: ContinuitySettings }
   time(): number
+  /** The variables of the client, which are those of its agent's shell. */
+  readonly environment?: Readonly<Record<string, string | undefined>>
   files(): Promise<Files>
   /** What other features want said: where the workflow and its tasks stand, memories. */
   blocks(place: BlockPlace): Promise<readonly RecoveryBlock[]>

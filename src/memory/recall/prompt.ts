@@ -2,6 +2,7 @@ import { kept, made, mapped, summed } from '../../base/lists.ts'
 import { namedIn } from '../../base/names.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Fit } from '../search/fit.ts'
+import { isText, kindOf } from '../store/kinds.ts'
 import type { Card, FileCard, SessionCard } from './cards/cards.ts'
 import { type FileCandidate, selectFiles, type Worth } from './cards/select-files.ts'
 import { topOf } from './cards/top.ts'
@@ -30,8 +31,8 @@ export interface Asked {
 /** What earlier work has to do with a prompt: sessions on the same subject, what was decided, the files and names involved. */
 export function promptKnowledge(sql: Sql, { text, words, fits, room, told, goneAmong }: Asked): Knowledge {
   if (words.length < 2 || fits.length === 0) return NOTHING
-  const sessions = kept(fits, ({ uri }) => uri.startsWith(SESSION)).slice(0, MOST_RELATED)
-  const files = kept(fits.slice(0, MOST_FITS), ({ uri }) => uri.startsWith(FILE))
+  const sessions = kept(fits, ({ uri }) => kindOf(uri) === 'session').slice(0, MOST_RELATED)
+  const files = kept(fits.slice(0, MOST_FITS), ({ uri }) => kindOf(uri) === 'file')
   const cards = new Map<number, { card: Card; changed: boolean }>()
   const fetch = (ids: readonly number[]) => {
     for (const { memory, truth, card } of cardsOf(sql, ids))
@@ -133,16 +134,6 @@ function worthNow(related: readonly Related[]): Worth {
 }
 
 const NOTHING: Knowledge = { lines: [], said: [] }
-const SESSION = 'task://session_log/'
-const FILE = 'project://files/'
-
-function isText(uri: string): boolean {
-  return (
-    uri.startsWith('project://decisions/') ||
-    uri.startsWith('project://conventions/') ||
-    uri.startsWith('project://traps/')
-  )
-}
 
 const CLEARLY = 0.3
 const MOST_RELATED = 6

@@ -5,6 +5,7 @@ import type { Files } from '../../protocol/ports.ts'
 export const files: Files = {
   size: (path) => quietly(() => statSync(path).size),
   exists: (path) => existsSync(path),
+  modified: (path) => quietly(() => Math.floor(statSync(path).mtimeMs)),
   read: (path, from, to) => quietly(() => readPart(path, from, to)) ?? new Uint8Array(),
   hash: (path, most) =>
     quietly(() => {

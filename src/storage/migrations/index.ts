@@ -7,6 +7,8 @@ import { hosts } from './0006-hosts.ts'
 import { claims } from './0007-claims.ts'
 import { memoryCards } from './0008-memory-cards.ts'
 import { unusedColumns } from './0009-unused-columns.ts'
+import { fates } from './0011-fates.ts'
+import { heard } from './0015-heard.ts'
 import { openFailures } from './0016-open-failures.ts'
 
 /** In order; the position is the number. A migration that has been released is never changed. */
@@ -20,5 +22,7 @@ export const MIGRATIONS: readonly string[] = [
   claims,
   memoryCards,
   unusedColumns,
+  fates,
+  heard,
   openFailures,
 ]

@@ -2,9 +2,9 @@ import { threadOf } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
 import type { Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
-import { audit } from '../../measure/audit.ts'
+import { fatesOf } from '../../measure/fates.ts'
 import type { ContinuityContext } from '../context.ts'
-import { restoredFacts } from '../restored.ts'
+import { echoOf } from '../echo.ts'
 import { type Compaction, currentCompaction, saveSummary, waitForSummary } from '../store.ts'
 import { waysOf } from '../ways.ts'
 
@@ -24,15 +24,14 @@ export async function summarised(event: EventOf<'PostCompact'>, context: Continu
       return undefined
     }
   }
-  return audited(compaction, summary)
+  return audited(compaction, summary, context)
 }
 
-function audited(compaction: Compaction, summary: string): Step<Sql> {
-  const result = audit(compaction.snapshot, { summary })
+function audited(compaction: Compaction, summary: string, { host }: ContinuityContext): Step<Sql> {
   const a = { text: compaction.recovery, factIds: compaction.recoveryFacts }
-  const restored = restoredFacts(compaction.snapshot, result.lost, [a]).length
+  const fates = fatesOf(compaction.snapshot, { summary }, [a, ...echoOf(compaction, host)])
   return (sql) => {
-    saveSummary(sql, compaction.id, summary, result, restored)
+    saveSummary(sql, compaction.id, summary, fates)
     return undefined
   }
 }

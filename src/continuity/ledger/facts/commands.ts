@@ -32,8 +32,9 @@ export function openCommand(ledger: Ledger, entry: Extract<Entry, { type: 'call'
   ledger.calls[entry.id] = {
     tool: 'Bash',
     step: ledger.step,
-    away: isAway(whole, ledger.cwd),
+    away: isAway(whole, ledger),
     command,
+    whole: whole.slice(0, LONGEST_WHOLE),
     ...(hidesOutcome(whole) && { hidden: true }),
   }
 }
@@ -53,11 +54,12 @@ export function failureIn(
   return failingLine(text, { exitCode: 1, command })
 }
 
-function isAway(command: string, cwd: string): boolean {
-  if (!command.includes('cd ') && !command.includes('git -C')) return false
-  const folder = /(?:^|&&|;)\s*(?:cd|git -C)\s+["']?([^\s"';&]+)/.exec(command)?.[1]
-  if (folder === undefined || !/^[/~$]/.test(folder)) return false
-  return cwd === '' || !folder.startsWith(cwd)
+/** Run in another folder than the project's, unless that is where the files are being edited. */
+function isAway(command: string, { cwd, work }: Ledger): boolean {
+  const named = /(?:^|&&|;|\n)\s*(?:cd|git -C)\s+["']?([^\s"';&]+)/.exec(command)?.[1]
+  const folder = named === undefined || /^[\w.](?!\.)/.test(named) ? work.here : named
+  if (folder === '' || (cwd !== '' && (folder === cwd || folder.startsWith(`${cwd}/`)))) return false
+  return !work.edits.some(({ path }) => path.startsWith(`${folder}/`))
 }
 
 function outcomeOf(call: OpenCall, { failed, text }: Extract<Entry, { type: 'result' }>): Status {
@@ -70,5 +72,6 @@ function outcomeOf(call: OpenCall, { failed, text }: Extract<Entry, { type: 'res
   return outcome === 'unclear' ? 'done' : 'passing'
 }
 
+const LONGEST_WHOLE = 2500
 const DECLINED = /^(?:The user doesn't want to (?:proceed|take this action)|\[Request interrupted by user)/
 const BACKGROUND = /^Command (?:is )?running in (?:the )?background/

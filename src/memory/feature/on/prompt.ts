@@ -18,6 +18,7 @@ import { fenced, fenceLength } from '../../recall/safety.ts'
 import { fitting } from '../../search/fit.ts'
 import { hasChinese, queryWords } from '../../search/terms.ts'
 import type { Place } from '../../store/identity.ts'
+import { isOwnWord, kindOf } from '../../store/kinds.ts'
 import type { MemoryContext } from '../context.ts'
 import { judgeNow } from '../truth-now.ts'
 
@@ -55,7 +56,7 @@ export async function promptSubmitted(
   const clear = kept(
     fits,
     ({ id, uri, author, share, tier }) =>
-      share >= CLEARLY && tier <= MOST_TIER && !told.memories.has(id) && (isPerson(author) || !isLearned(uri)),
+      share >= CLEARLY && tier <= MOST_TIER && !told.memories.has(id) && (isOwnWord(author) || kindOf(uri) === 'note'),
   )
   const judge = judgeNow(context, place)
   const written = clear.length === 0 ? [] : await (await import('../written.ts')).writtenLines(sql, place, clear, judge)
@@ -95,26 +96,6 @@ const NO_NAMES: ReadonlySet<string> = new Set()
 const SOMEHOW = 0.12
 const LATER_CHARS = 900
 const LONGEST_PROMPT = 3000
-
-function isPerson(author: string): boolean {
-  return author === 'user' || author === 'agent'
-}
-
-/** What is learned by itself is put into words by the composer, not repeated as it is stored. */
-function isLearned(uri: string): boolean {
-  for (const start of LEARNED) if (uri.startsWith(start)) return true
-  return false
-}
-
-const LEARNED: readonly string[] = [
-  'project://files/',
-  'task://session_log/',
-  'workflow://commands/',
-  'workflow://solutions/',
-  'project://decisions/',
-  'project://traps/',
-  'project://conventions/',
-]
 
 function epochOf(sql: Sql, { session, agent }: { session: string; agent: string }): number {
   return (
