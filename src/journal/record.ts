@@ -47,6 +47,7 @@ const RECORDERS: { [Name in EventName]: Recorder<EventOf<Name>> } = {
       tool: e.toolName,
       input: keep.value(e.toolInput),
       output: keep.output(e.toolOutput),
+      size: longerThanKept(e.toolOutput),
       id: e.toolUseId,
       ms: e.durationMs,
     },
@@ -129,6 +130,12 @@ function keeper(clean: Clean) {
     return result === undefined ? undefined : text(JSON.stringify(clean.deep(result)), OUTPUT)
   }
   return { text, value, output }
+}
+
+/** How long a result was of which only the beginning is kept, in characters. */
+function longerThanKept(result: unknown): number | undefined {
+  const whole = isRecord(result) && typeof result.stdout === 'string' ? result.stdout : result
+  return typeof whole === 'string' && whole.length > OUTPUT ? whole.length : undefined
 }
 
 function shortened(input: Record<string, unknown>, cut: (text: string) => string): Record<string, unknown> {

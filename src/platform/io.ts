@@ -60,6 +60,15 @@ export function inputEnded(): Promise<void> {
   })
 }
 
+/** When the person ends the program: Ctrl-C, or a signal. */
+export function interrupted(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGINT', () => resolve())
+    process.once('SIGTERM', () => resolve())
+    process.once('SIGHUP', () => resolve())
+  })
+}
+
 /** The binary starts reluctant to compile what it runs, which suits a hook; whoever computes for longer lifts that. */
 export function workLong(): void {
   Bun.unsafe.setJITPolicy(1)
