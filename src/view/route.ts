@@ -1,12 +1,13 @@
 import type { Call } from '../cli/command.ts'
 import type { Language } from '../messages/index.ts'
+import type { ViewOutput } from './outputs.ts'
 
 /** What a view can be asked for. The path is under /api/; `:word` stands for one part of it. */
 export interface Route {
   readonly method: 'GET' | 'POST'
   readonly path: string
   /** The schema of what it answers, in outputs.ts; a stream has none. */
-  readonly output?: string
+  readonly output?: ViewOutput
   run(asked: Asked): unknown
 }
 

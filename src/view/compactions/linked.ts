@@ -14,8 +14,14 @@ export function linked(facts: readonly Fate[], texts: readonly string[]): Linked
   const read = texts.map((text) => text.split('\n').map(lineOf))
   return facts.map((fact) => {
     const own = lineOf(fact.text)
-    return { ...fact, lines: read.map((lines) => lines.flatMap((line, at) => (says(line, own) ? [at] : []))) }
+    const places = (lines: readonly Line[]) => lines.flatMap((line, at) => (says(line, own) ? [at] : []))
+    return { ...fact, lines: read.map((lines, text) => (mayStandIn(fact, text) ? places(lines) : [])) }
   })
+}
+
+/** What is lost stands nowhere, and what had to be put back not in the summary, which is the first text. */
+function mayStandIn({ fate }: Fate, text: number): boolean {
+  return fate === 'kept' || (fate === 'back' && text > 0)
 }
 
 interface Line {

@@ -56,7 +56,11 @@ function Lines({ text, at, facts, chosen, choose }: Choosing & { text: string; a
     line?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
   const said = new Map<number, number[]>()
-  for (const [fact, { lines }] of facts.entries())
+  // What was put back first: that is what these lines are there for.
+  const ordered = [...facts.entries()].sort(([, one], [, other]) =>
+    one.fate < other.fate ? -1 : one.fate > other.fate ? 1 : 0,
+  )
+  for (const [fact, { lines }] of ordered)
     for (const line of lines[at] ?? []) said.set(line, [...(said.get(line) ?? []), fact])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard

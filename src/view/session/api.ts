@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { show } from '../../cli/commands/show.ts'
 import { status } from '../../cli/commands/status.ts'
 import { findSession, type SessionRow } from '../../cli/sessions.ts'
 import { withStore } from '../../cli/store.ts'
@@ -23,6 +24,12 @@ export const routes: readonly Route[] = [
     },
   },
   { method: 'GET', path: 'sessions/:session', output: 'session', run: (asked) => page(asked) },
+  {
+    method: 'GET',
+    path: 'sessions/:session/recovery',
+    output: 'recovery',
+    run: async ({ call, value }) => (await show.run(ask(call, [value('session')], { recovery: true }))).json,
+  },
   {
     method: 'GET',
     path: 'sessions/:session/live',

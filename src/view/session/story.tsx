@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { t } from '../../messages/people/say.ts'
 import { exported, get, type Start, stream } from '../page/api.ts'
-import { Loaded, type Loading, problemOf } from '../page/parts/loaded.tsx'
+import { Loaded, type Loading, problemOf, useLoaded } from '../page/parts/loaded.tsx'
 import { Text } from '../page/parts/text.tsx'
 import { number, when } from '../page/words.ts'
 import { Entry, type EntrySeen } from './entry.tsx'
@@ -44,6 +44,7 @@ export function Story({ session, entry, start }: { session: string; entry: strin
                   {page.endedAt === null && !exported && <span class="live"> ● {t`live`}</span>}
                 </p>
               </header>
+              {!exported && <Recovery id={id} />}
               <form class="filters" onSubmit={(event) => event.preventDefault()}>
                 <label>
                   {t`Find`} <input type="search" value={find} onInput={(event) => setFind(event.currentTarget.value)} />
@@ -84,6 +85,22 @@ export function Story({ session, entry, start }: { session: string; entry: strin
         }}
       </Loaded>
     </article>
+  )
+}
+
+/** What the agent would be told if its context were compacted now; made when it is asked for. */
+function Recovery({ id }: { id: string }) {
+  const [open, setOpen] = useState(false)
+  const recovery = useLoaded<{ recovery: string }>(open ? `sessions/${id}/recovery` : undefined)
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t`What would be put back now`}</summary>
+      {open && (
+        <Loaded of={recovery}>
+          {(now) => <pre>{now.recovery ? <Text of={now.recovery} /> : t`Nothing: nothing is established yet.`}</pre>}
+        </Loaded>
+      )}
+    </details>
   )
 }
 

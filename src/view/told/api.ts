@@ -1,8 +1,11 @@
 import { anchorsOf } from '../../base/names.ts'
 import { why } from '../../cli/commands/why.ts'
 import { updateMemory } from '../../cli/memory/write.ts'
+import { listCompactions } from '../../cli/report/compactions.ts'
 import { withStore } from '../../cli/store.ts'
 import { query } from '../../journal/timeline.ts'
+import { tokensOf } from '../../memory/recall/injections.ts'
+import { iso } from '../../platform/clock.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { ask, text, whole } from '../ask.ts'
 import { folderOf } from '../projects.ts'
@@ -19,10 +22,12 @@ export const routes: readonly Route[] = [
       const { session, tokens, injections } = json as Why
       return withStore(call.paths, (sql) => {
         const used = usedIn(sql, session)
+        const remembered = injections.map((one) => ({ ...one, ...memoryOf(sql, session, one), compaction: null }))
+        const all = [...remembered, ...putBack(sql, session)].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
         return {
           session,
-          tokens,
-          injections: injections.map((one) => ({ ...one, ...memoryOf(sql, session, one), used: used(one) })),
+          tokens: tokens + all.reduce((sum, one) => sum + (one.compaction === null ? 0 : one.tokens), 0),
+          injections: all.map((one) => ({ ...one, used: used(one) })),
         }
       })
     },
@@ -40,7 +45,31 @@ export const routes: readonly Route[] = [
   },
 ]
 
+/** What was said after the session's compactions. */
+function putBack(sql: Sql, session: string) {
+  return listCompactions(sql, { session }).flatMap(({ id, at, agent, epoch, recovery, delta, deliveredBy }) => {
+    const common = { agent: agent || null, epoch, uri: null, project: null, status: null, compaction: id }
+    const told = [
+      { text: recovery, event: 'SessionStart', reason: 'the context was compacted', at },
+      {
+        text: delta,
+        event: deliveredBy ?? '',
+        reason: 'the summary lacked it',
+        at: deliveredAt(sql, id) ?? at,
+      },
+    ]
+    return told
+      .filter(({ text }) => text !== '')
+      .map((one) => ({ ...common, ...one, at: iso(one.at), tokens: tokensOf(one.text) }))
+  })
+}
+
+function deliveredAt(sql: Sql, id: number): number | undefined {
+  return sql.get<{ at: number | null }>('SELECT delivered_at AS at FROM compactions WHERE id = ?', id)?.at ?? undefined
+}
+
 interface Told {
+  readonly tokens: number
   readonly at: string
   readonly agent: string | null
   readonly uri: string | null

@@ -23,6 +23,7 @@ interface Injection {
   readonly project: string | null
   readonly status: string | null
   readonly used: boolean | null
+  readonly compaction: number | null
 }
 
 interface ToldPage {
@@ -75,8 +76,8 @@ function Injections({ session }: { session: string }) {
           <>
             <p>
               {injections.length === 0
-                ? t`This session was told nothing from memory.`
-                : t`${injections.length} things were told from memory, about ${number(tokens)} tokens. What was put back after a compaction stands with the compaction.`}
+                ? t`This session was told nothing.`
+                : t`${injections.length} things were told, about ${number(tokens)} tokens.`}
             </p>
             <ul class="told">
               {injections.map((one, at) => (
@@ -101,6 +102,7 @@ function Injections({ session }: { session: string }) {
                           ? t`the agent worked with it afterwards`
                           : t`not seen to be used`}
                     </span>
+                    {one.compaction !== null && <a href={`#/compactions/${one.compaction}`}>{t`the compaction`}</a>}
                     {one.uri && !exported && (
                       <span>
                         <a href={`#/memory/${encodeURIComponent(one.project ?? 'all')}/${encodeURIComponent(one.uri)}`}>
