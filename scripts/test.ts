@@ -5,9 +5,12 @@ import { finish, step, suite } from './suite.ts'
 const tallies = [
   await step('build', process.execPath, ['scripts/build.ts']),
   ...(await check()),
-  await suite(['test/commands', 'test/continuity', 'test/memory', 'test/budget', 'test/faults', 'test/node'], {
-    timeoutMs: 180_000,
-  }),
+  await suite(
+    ['test/commands', 'test/continuity', 'test/memory', 'test/budget', 'test/faults', 'test/node', 'test/view'],
+    {
+      timeoutMs: 180_000,
+    },
+  ),
   // Clients mostly wait for each other's processes, so that another suite has time beside them.
   ...(await Promise.all([
     suite(['test/clients'], { timeoutMs: 120_000 }),

@@ -10,7 +10,7 @@ export const view: Command = {
   words: 1,
   options: {
     'no-open': { about: 'Print the address and open no browser.' },
-    export: { value: 'FILE', about: 'Instead of serving: write one page that needs nothing else, of a session.' },
+    export: { value: 'FILE', about: 'Write a session as one page that needs nothing else.' },
   },
   examples: ['throughline view', 'throughline view --no-open', 'throughline view --export session.html'],
   async run(call) {
@@ -27,6 +27,8 @@ export const view: Command = {
       import('../../view/server.ts'),
       import('../../view/open-page.ts'),
     ])
+    // From before the address is known: whoever knows it may end it.
+    const ending = interrupted().then(() => 'asked' as const)
     const viewing = await serve({ call, language })
     const address = `${viewing.address}${call.words[0] ? `/session/${encodeURIComponent(call.words[0])}` : ''}`
     const opened = call.flag('no-open') || call.json ? undefined : openPage(call.paths.home, address)
@@ -35,15 +37,13 @@ export const view: Command = {
       await writeOutput(`${address}\n`)
       await call.say(t`For you alone: the address holds the key. Ctrl-C ends it; so do ten minutes without a request.`)
     }
-    const why = await Promise.race([
-      viewing.ended.then(() => 'idle' as const),
-      interrupted().then(() => 'asked' as const),
-    ])
+    const why = await Promise.race([viewing.ended.then(() => 'idle' as const), ending])
     opened?.remove()
     await viewing.stop()
     return {
       text: why === 'idle' ? t`Nobody asked for anything for ten minutes, so it ended.` : '',
-      json: { ended: why },
+      // The address was the one document.
+      json: undefined,
     }
   },
 }

@@ -9,7 +9,7 @@ const PLACES = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
-const program = PLACES.find((place) => place !== '' && existsSync(place))
+export const program = PLACES.find((place) => place !== '' && existsSync(place))
 
 /** A test in a real browser; skipped by name where there is none. */
 export function browserTest(name: string, work: () => Promise<void>): void {
