@@ -9,7 +9,7 @@ import { openStore } from '../src/storage/open.ts'
 import { ask } from '../src/view/ask.ts'
 import { HEADERS } from '../src/view/guard.ts'
 import { homeIn } from '../test/lib/home.ts'
-import { program, withPage } from '../test/view/lib/browser.ts'
+import { closeBrowser, program, withPage } from '../test/view/lib/browser.ts'
 import { callFor, type Seen, withViewing } from '../test/view/lib/viewing.ts'
 import { p50 } from './lib/measure.ts'
 import { filled } from './memory.ts'
@@ -30,7 +30,7 @@ export async function benchView(place: string): Promise<void> {
   fillSessions(home.database, project)
   const call = callFor(home, { cwd: project })
   await withViewing(home, async (seen) => {
-    if (program) await paints(seen)
+    if (program) await paints(seen).finally(closeBrowser)
     else console.log('first paint: no browser here')
     const [typed, direct]: [number[], number[]] = [[], []]
     for (let length = 4; length <= TYPED.length; length++) {

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'bun:test'
+import { describe, expect } from 'bun:test'
 import { binary } from '../../lib/binary.ts'
-import { program, withPage } from '../../view/lib/browser.ts'
+import { withPage } from '../../view/lib/browser.ts'
+import { browserTest } from '../../view/lib/browser-test.ts'
 import { clientTest } from '../lib/client-test.ts'
 import { call, say, summary } from '../lib/replies.ts'
 import { recoveriesIn, SLOW, withProduct } from './continuity-lib.ts'
@@ -8,10 +9,7 @@ import { recoveriesIn, SLOW, withProduct } from './continuity-lib.ts'
 const ASKED = 'Split the importer into parts. Always keep the CSV header, and never rename parseRow.'
 
 /** Needs the client and a browser. */
-const seenTest: typeof clientTest = (name, work) => {
-  if (program) clientTest(name, work)
-  else test.skip(`${name} (needs Chromium: apt-get install chromium)`, () => undefined)
-}
+const seenTest = (name: string, work: () => Promise<void>) => browserTest(name, work, clientTest)
 
 describe('throughline view, after a session of the real client', () => {
   seenTest('the program shows the compaction: the text of A is the one that stood in the request', async () => {

@@ -1,4 +1,3 @@
-import { afterAll, test } from 'bun:test'
 import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 
@@ -11,17 +10,11 @@ const PLACES = [
 ]
 export const program = PLACES.find((place) => place !== '' && existsSync(place))
 
-/** A test in a real browser; skipped by name where there is none. */
-export function browserTest(name: string, work: () => Promise<void>): void {
-  if (program) test(name, work, 60_000)
-  else test.skip(`${name} (needs Chromium: apt-get install chromium)`, () => undefined)
-}
-
 let running: Promise<Browser> | undefined
 
-afterAll(async () => {
+export async function closeBrowser(): Promise<void> {
   await (await running)?.close()
-})
+}
 
 // Nothing that looks for the outside.
 const FLAGS = [
