@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { search } from '../../src/cli/commands/search.ts'
 import { ask } from '../../src/view/ask.ts'
 import { allRoutes } from '../../src/view/views.ts'
 import { type Home, homeIn } from '../lib/home.ts'
-import { runHook, toolPayload } from '../lib/hook-process.ts'
+import { runCommand, runHook, toolPayload } from '../lib/hook-process.ts'
 import { tempFolders } from '../lib/temp.ts'
 import { fill, RULE, SESSION } from './lib/filled.ts'
 import { callFor, withViewing } from './lib/viewing.ts'
@@ -196,6 +196,31 @@ describe('memory', () => {
       expect(String(restored.value.content)).toStartWith('Retries live in src/http/record-client.ts')
       const wrong = await seen.post('memory/update', { uri: RULE, project, tier: 99 })
       expect(wrong).toMatchObject({ status: 400, value: { error: {} } })
+    })
+  })
+
+  test('of a project whose folder is gone can still be read and changed, again and again', async () => {
+    const own = homeIn(folder())
+    const project = join(own.folder, 'checkout')
+    mkdirSync(join(project, '.git'), { recursive: true })
+    writeFileSync(join(project, '.git/config'), '[remote "origin"]\n\turl = https://git.example/made/up.git\n')
+    await runCommand(
+      own,
+      'memory',
+      'create',
+      'project://x',
+      '--content',
+      'The harbour closes at nine.',
+      '--project',
+      project,
+    )
+    rmSync(project, { recursive: true })
+    await withViewing(own, async (seen) => {
+      const [one] = await seen.get<Memory[]>('memories')
+      for (const content of ['The harbour closes at ten.', 'The harbour closes at eleven.']) {
+        const { value } = await seen.post('memory/update', { uri: 'project://x', project: one?.project, content })
+        expect(value).toMatchObject({ content })
+      }
     })
   })
 
