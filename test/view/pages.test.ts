@@ -175,7 +175,7 @@ describe('told and memory', () => {
         await page.keyboard.press('Enter')
         await page.getByText('version 2').first().waitFor()
         expect(content()).toBe('The record client was written for the harbour.')
-        await page.getByText('History: 2 versions').click()
+        await page.getByText('History (2)').click()
         await page.locator('ins').first().waitFor()
         expect(await page.locator('ins').allTextContents()).toContain('harbour')
         await page.getByRole('button', { name: 'Back to this one' }).press('Enter')

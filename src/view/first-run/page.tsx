@@ -47,7 +47,7 @@ function FirstRun() {
             <p>
               {sessions === 0
                 ? t`Nothing has been recorded yet. This is how to begin:`
-                : t`${number(sessions)} sessions have been recorded.`}
+                : t`Sessions recorded so far: ${number(sessions)}.`}
             </p>
             <ol class="steps">
               <li>
@@ -77,7 +77,7 @@ function Replay({ folder, transcripts }: { folder: string; transcripts: number }
   if (transcripts === 0)
     return (
       <p class="soft">
-        {t`There are no transcripts in ${folder} yet.`} <code>throughline demo</code>
+        {t`There are no transcripts in ${folder} yet.`} {t`A made-up session shows it all the same:`} <code>throughline demo</code>
       </p>
     )
   const run = async () => {

@@ -26,7 +26,7 @@ export function History({
   const [open, setOpen] = useState(false)
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t`History: ${version} versions`}</summary>
+      <summary>{t`History (${version})`}</summary>
       {open && <Listed uri={uri} project={project} version={version} change={change} />}
     </details>
   )

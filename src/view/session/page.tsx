@@ -74,7 +74,7 @@ export function SessionList({
             </span>
             <span class="row soft">
               <span>{when(one.lastAt)}</span>
-              <span>{t`${number(one.events)} events`}</span>
+              <span>{t`events: ${number(one.events)}`}</span>
             </span>
           </>
         ),

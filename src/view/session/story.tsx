@@ -40,7 +40,7 @@ export function Story({ session, entry, start }: { session: string; entry: strin
                 </h2>
                 <p class="soft">
                   {page.host} · {t`session ${page.session.slice(0, 8)}`} · {when(page.startedAt)} ·{' '}
-                  {t`${number(page.all)} entries kept`} · {t`${page.epoch} compactions`}
+                  {t`entries kept: ${number(page.all)}`} · {t`compactions: ${page.epoch}`}
                   {page.endedAt === null && !exported && <span class="live"> ● {t`live`}</span>}
                 </p>
               </header>
