@@ -1,6 +1,7 @@
 import { hook } from '../hook/hook.ts'
-import { exit, leave, workLong } from '../platform/io.ts'
+import { exit, keepToOneself, leave, workLong } from '../platform/io.ts'
 
+keepToOneself()
 const [word, ...words] = Bun.argv.slice(2)
 
 if (word === 'hook' && words[0] !== '--help') {

@@ -11,7 +11,9 @@ export async function withStore<Result>(paths: Paths, work: (sql: Sql) => Result
   try {
     const { hasFile } = await import('../platform/files/reading.ts')
     if (hasFile(paths.spool, '*.jsonl')) (await import('../hook/take-in-spool.ts')).takeInSpool(sql, paths)
-    return await work(sql)
+    const result = await work(sql)
+    ;(await import('./redact-anew.ts')).redactAnewQuietly(sql)
+    return result
   } finally {
     sql.close()
   }

@@ -4,6 +4,7 @@ import type { MemoryContext } from '../memory/feature/context.ts'
 import type { Paths } from '../platform/paths.ts'
 import type { QuickSettings } from '../platform/settings/settings-table.ts'
 import type { Handler } from '../protocol/handler.ts'
+import type { EntranceRedactor } from '../protocol/ports.ts'
 import type { RulesContext } from '../rules/feature/context.ts'
 import type { Sql } from '../storage/sql.ts'
 import type { WorkflowContext } from '../workflow/feature/context.ts'
@@ -13,6 +14,7 @@ export interface HookContext extends ContinuityContext, WorkflowContext, RulesCo
   readonly paths: Paths
   readonly settings: QuickSettings
   readonly environment: Environment
+  readonly redact: EntranceRedactor
   note(message: string): void
 }
 

@@ -1,7 +1,9 @@
-import { record } from '../journal/record.ts'
+import { type Clean, record } from '../journal/record.ts'
 import type { JournalRow } from '../journal/take.ts'
-import { redact, redactDeep } from '../platform/redact.ts'
+import { redact } from '../platform/redact.ts'
 import type { Event } from '../protocol/event.ts'
+
+const AS_IT_IS: Clean = { text: (text) => text, deep: (value) => value }
 
 export interface SeenEvent {
   event: Event
@@ -16,9 +18,9 @@ export interface SeenEvent {
   repeats?: true | undefined
 }
 
-/** An event as the journal keeps it: redacted, cut to size, with the key by which a second report of it is known. */
+/** An event, redacted already, as the journal keeps it: cut to size, with the key by which a second report of it is known. */
 export function journalRow({ event, host, at, startedAt, payload, ...seen }: SeenEvent): JournalRow {
-  const { type, data } = record(event, { text: redact, deep: redactDeep })
+  const { type, data } = record(event, AS_IT_IS)
   const agent = isOwnHelper(event) ? '' : (event.agentId ?? '')
   const id = seen.id ?? uniqueId(event)
   const told = seen.id === undefined ? payload : ''
@@ -29,7 +31,7 @@ export function journalRow({ event, host, at, startedAt, payload, ...seen }: See
     agentType: event.agentType ?? null,
     project: event.projectDir ?? event.cwd,
     cwd: event.cwd,
-    transcript: event.transcriptPath ?? null,
+    transcript: event.transcriptPath === undefined ? null : redact(event.transcriptPath),
     at,
     type,
     data,

@@ -2,6 +2,7 @@ import { isRecord } from '../base/is-record.ts'
 import { type JournalRow, take } from '../journal/take.ts'
 import { isTimelineType } from '../journal/timeline-types.ts'
 import type { Paths } from '../platform/paths.ts'
+import { redactEverywhere } from '../platform/redact.ts'
 import { spooled, unspool } from '../platform/spool/spool.ts'
 import type { Sql } from '../storage/sql.ts'
 
@@ -10,13 +11,18 @@ import type { Sql } from '../storage/sql.ts'
  * that two processes never take in the same one; a row whose file outlived its transaction is known by its key.
  */
 export function takeInSpool(sql: Sql, paths: Paths): number {
+  // The files go when this is over: until then the log that holds their rows must be on the disk, and not only on its way there.
+  sql.script('PRAGMA synchronous = FULL')
   const files = sql.transaction(() => {
     const waiting = spooled(paths.spool)
-    const rows = waiting.flatMap(({ file, rows }) => rows.filter(isRow).map((row, n) => ({ key: `${file}:${n}`, row })))
+    const rows = waiting.flatMap(({ file, rows }) =>
+      rows.filter(isRow).map((row, n) => ({ key: `${file}:${n}`, row: redactEverywhere(row) })),
+    )
     rows.sort((a, b) => a.row.startedAt - b.row.startedAt)
     for (const { key, row } of rows) if (isNew(sql, `spool:${key}:${row.startedAt}`)) take(sql, row, row.startedAt)
     return waiting.map(({ file }) => file)
   })
+  sql.script('PRAGMA synchronous = NORMAL')
   unspool(paths.spool, files)
   return files.length
 }

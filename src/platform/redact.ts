@@ -27,11 +27,19 @@ let known: Finder | undefined
 
 /** The text with every secret replaced by `[redacted:kind]`; names, hosts and all the rest stay. Idempotent. */
 export function redact(text: string): string {
+  return cleaned(text, undefined)
+}
+
+/** Values that were recognised, and as what. */
+export type Known = Map<string, string>
+
+function cleaned(text: string, known: Known | undefined): string {
   let out = text
   // What a secret stood in the way of, such as the end of a string, may bring out another one.
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     const found = redactions(out)
     if (found.length === 0) return out
+    if (known) for (const { kind, start, end } of found) known.set(out.slice(start, end), kind)
     out = replace(out, found)
   }
   return out
@@ -55,29 +63,94 @@ function replace(text: string, spans: Span[]): string {
  * an unclosed private block in a text reaches to the end of the text. What lies deeper than any payload is dropped.
  */
 export function redactDeep<T>(value: T): T {
-  return walk(value, '', 0) as T
+  return walk(value, '', 0, undefined) as T
+}
+
+/** The same, and a value that was recognised in one place is removed wherever else it stands: a token is echoed without its name. */
+export function redactEverywhere<T>(value: T, known: Known = new Map()): T {
+  const once = walk(value, '', 0, known)
+  return (known.size === 0 ? once : withoutKnown(once, tellingOf(known))) as T
+}
+
+/** The same for an object whose own fields have names of ours, which promise nothing about their values. */
+export function redactFields<T extends object>(value: T): T {
+  const known: Known = new Map()
+  let copy: T | undefined
+  for (const field in value) {
+    const clean = walk(value[field], '', 1, known) as T[typeof field]
+    if (clean === value[field]) continue
+    copy ??= { ...value }
+    copy[field] = clean
+  }
+  return copy && known.size > 0 ? (withoutKnown(copy, tellingOf(known)) as T) : (copy ?? value)
+}
+
+/** A text without secrets and without the values that were recognised elsewhere. */
+export function redactKnowing(text: string, known: Known): string {
+  const clean = cleaned(text, known)
+  return known.size === 0 ? clean : (withoutKnown(clean, tellingOf(known)) as string)
+}
+
+/** The same for what must be an address or a name, where no brackets may stand. */
+export function redactName(text: string): string {
+  return asName(redact(text))
+}
+
+export function asName(clean: string): string {
+  return clean.replace(/\[redacted:([a-z\d-]+)\]/g, 'redacted-$1')
+}
+
+/** For features, which get it as a port; a hook makes its own, which remembers what it recognised. */
+export const REDACTOR = {
+  text: redact,
+  deep: redactDeep,
+  everywhere: <T>(value: T): T => redactEverywhere(value),
+}
+
+type Telling = readonly (readonly [value: string, kind: string])[]
+
+/** A short or plain value is a word of the language somewhere else. Longer ones first, as one may hold another. */
+function tellingOf(known: Known): Telling {
+  return [...known]
+    .filter(([value]) => value.length >= 8 && value.length <= LONGEST_ECHO && /[\d\W_]|[a-z][A-Z]/.test(value))
+    .sort(([a], [b]) => b.length - a.length)
+}
+
+const LONGEST_ECHO = 4096
+
+function withoutKnown(value: unknown, telling: Telling): unknown {
+  if (typeof value === 'string') {
+    let out = value
+    for (const [secret, kind] of telling) if (out.includes(secret)) out = out.replaceAll(secret, `[redacted:${kind}]`)
+    return out
+  }
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => withoutKnown(item, telling))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [withoutKnown(key, telling), withoutKnown(item, telling)]),
+  )
 }
 
 const MAX_DEPTH = 64
 
-function walk(value: unknown, name: string, depth: number): unknown {
-  if (typeof value === 'string') return redactNamed(value, name)
+function walk(value: unknown, name: string, depth: number, known: Known | undefined): unknown {
+  if (typeof value === 'string') return redactNamed(value, name, known)
   if (typeof value !== 'object' || value === null) return value
   if (depth === MAX_DEPTH) return '[redacted:depth]'
   if (Array.isArray(value)) {
-    const items = value.map((item) => walk(item, name.replace(/s$/i, ''), depth + 1))
+    const items = value.map((item) => walk(item, name.replace(/s$/i, ''), depth + 1, known))
     return items.some((item, i) => item !== value[i]) ? items : value
   }
-  return walkObject(value, depth)
+  return walkObject(value, depth, known)
 }
 
-function walkObject(value: object, depth: number): object {
+function walkObject(value: object, depth: number, known: Known | undefined): object {
   let changed = false
   const entries: [string, unknown][] = []
   const label = labelOf(value)
   for (const [key, item] of Object.entries(value)) {
-    const kept = key.length < SHORTEST_TOKEN ? key : redact(key)
-    const next = walk(item, key === 'value' ? label : key, depth + 1)
+    const kept = key.length < SHORTEST_TOKEN ? key : cleaned(key, known)
+    const next = walk(item, key === 'value' ? label : key, depth + 1, known)
     changed ||= kept !== key || next !== item
     entries.push([kept, next])
   }
@@ -94,12 +167,15 @@ function labelOf(value: object): string {
   return typeof label === 'string' ? label : ''
 }
 
-function redactNamed(value: string, name: string): string {
-  if (!mayNameSecret(name)) return redact(value)
+function redactNamed(value: string, name: string, known: Known | undefined): string {
+  if (!mayNameSecret(name)) return cleaned(value, known)
   const { isSecretValue, meaningOfKey } = finder()
   const meaning = meaningOfKey(name)
-  if (!meaning) return redact(value)
-  if (meaning === 'authorization' || meaning === 'cookie') return redact(`${name}: ${value}`).slice(name.length + 2)
-  if (!isSecretValue(value, meaning, 'quoted')) return redact(value)
-  return `[redacted:${meaning === 'opaque' ? 'api-key' : meaning}]`
+  if (!meaning) return cleaned(value, known)
+  if (meaning === 'authorization' || meaning === 'cookie')
+    return cleaned(`${name}: ${value}`, known).slice(name.length + 2)
+  if (!isSecretValue(value, meaning, 'quoted')) return cleaned(value, known)
+  const kind = meaning === 'opaque' ? 'api-key' : meaning
+  known?.set(value, kind)
+  return `[redacted:${kind}]`
 }

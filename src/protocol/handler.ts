@@ -7,6 +7,8 @@ import type { Outcome } from './outcome.ts'
  */
 export interface Handler<Context, Store> {
   readonly name: string
+  /** Gets the event as the host sent it, secrets and all: it decides about it and writes nothing of it down. */
+  readonly judges?: true
   readonly on: { readonly [Name in EventName]?: (event: EventOf<Name>, context: Context) => Answer<Store> }
 }
 

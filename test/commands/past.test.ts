@@ -87,6 +87,24 @@ describe('throughline past', () => {
     expect(stderr).toContain(hint)
   })
 
+  test('prints no more than it was asked for, line breaks and all', async () => {
+    const own = homeIn(folder())
+    const file = join(own.folder, 'many.jsonl')
+    writeFileSync(
+      file,
+      Array.from({ length: 60 }, (_, n) => line('user', `Parrot number ${n} ${'sings and '.repeat(n)}sleeps.`)).join(
+        '',
+      ),
+    )
+    for (const chars of [300, 301, 777, 4000]) {
+      const { stdout } = await runCommand(own, 'past', 'parrot', '--transcript', file, '--chars', String(chars))
+      expect(stdout).toContain('Parrot number')
+      expect(stdout.length).toBeLessThanOrEqual(chars)
+      const read = await runCommand(own, 'past', '--at', '@0', '--transcript', file, '--chars', String(chars))
+      expect(read.stdout.length).toBeLessThanOrEqual(chars)
+    }
+  })
+
   test('needs no store for a file, and leaves nothing behind then', async () => {
     const bare = homeIn(folder())
     const { stdout } = await runCommand(bare, 'past', 'barometer', '--transcript', transcript())

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { continuity } from '../../src/continuity/feature/feature.ts'
 import { fold } from '../../src/engine/answer/fold.ts'
+import { enter } from '../../src/hook/entrance.ts'
 import { journalRow } from '../../src/hook/journal-row.ts'
 import { claudeCode } from '../../src/hosts/claude-code/index.ts'
 import { payloadOf } from '../../src/hosts/claude-code/wire.ts'
@@ -11,7 +12,7 @@ import type { Language } from '../../src/messages/index.ts'
 import { files } from '../../src/platform/files/file-port.ts'
 import { fileWriter } from '../../src/platform/files/file-writer.ts'
 import { hasFile } from '../../src/platform/files/reading.ts'
-import { redact, redactDeep } from '../../src/platform/redact.ts'
+import { REDACTOR } from '../../src/platform/redact.ts'
 import type { EventName } from '../../src/protocol/event.ts'
 import { EVENTS } from '../../src/protocol/events/index.ts'
 import type { Answer, Moment, Step } from '../../src/protocol/handler.ts'
@@ -28,6 +29,8 @@ export interface Hooks {
   readonly sql: Sql
   readonly project: string
   readonly notes: string[]
+  /** What the host keeps of which call started which agent, by the agent's id. */
+  readonly sentBy: Map<string, string>
   /** The clock; every event moves it on by a second. */
   now: number
   /** Fires an event at workflow and continuity as the hook process would. */
@@ -49,6 +52,10 @@ export interface HooksOptions {
   readonly guide?: boolean
   readonly continuityOn?: boolean
   readonly recoveryChars?: number
+  /** Which agents the session has; all of the plugin unless it is said. */
+  readonly kind?: (agent: string) => string | undefined
+  readonly hasTools?: boolean
+  readonly repository?: string
 }
 
 /** The handlers of workflow and continuity on a store in memory and a folder of their own, without a process in between. */
@@ -60,6 +67,7 @@ export function workflowHooks(options: HooksOptions): Hooks {
     sql,
     project,
     notes,
+    sentBy: new Map(),
     now: Date.parse('2026-03-01T10:00:00Z'),
     fire,
     state() {
@@ -96,10 +104,11 @@ export function workflowHooks(options: HooksOptions): Hooks {
     const { event } = decoded
     const context = {
       host: 'claude-code',
+      compaction: claudeCode.compaction,
       now: hooks.now,
       deadline: Date.now() + 60_000,
       sql,
-      redact: { text: redact, deep: redactDeep },
+      redact: REDACTOR,
       language,
       settings: {
         workflow: { enabled: true, guide: options.guide ?? false },
@@ -115,6 +124,14 @@ export function workflowHooks(options: HooksOptions): Hooks {
       files: async () => files,
       writer: async () => fileWriter,
       hasFile,
+      isTrusted: async () => true,
+      isAdopted: async () => true,
+      kind: options.kind ?? ((agent: string) => `throughline:${agent}`),
+      hasTools: async () => options.hasTools ?? false,
+      sentBy: async ({ agentId }: { agentId?: string | undefined }) =>
+        agentId ? hooks.sentBy.get(agentId) : undefined,
+      role: async (agent: string) => `You are the ${agent}.`,
+      repository: async () => options.repository ?? '',
       note: (message: string) => void notes.push(message),
       blocks: async (place: { session: string; agent: string; project: string }) =>
         mayHaveBlocks(context, place) ? workflowBlocks(context, place) : [],
@@ -124,7 +141,14 @@ export function workflowHooks(options: HooksOptions): Hooks {
       const listen = feature.on[name] as ((on: typeof event, with_: typeof context) => Answer<Sql>) | undefined
       steps.push(await listen?.(event, context))
     }
-    const seen = { event, host: 'claude-code', at: hooks.now, startedAt: hooks.now, payload: `${hooks.now}` }
+    const seen = {
+      event: enter(event).kept,
+      host: 'claude-code',
+      compaction: claudeCode.compaction,
+      at: hooks.now,
+      startedAt: hooks.now,
+      payload: `${hooks.now}`,
+    }
     const outcomes: Outcome[] = []
     const later: (() => Answer<Sql>)[] = []
     const moment = sql.transaction(() => {
@@ -133,8 +157,10 @@ export function workflowHooks(options: HooksOptions): Hooks {
       commit(steps, taken, outcomes, later)
       return taken
     })
-    const second = await Promise.all(later.map((think) => think()))
-    sql.transaction(() => commit(second, moment, outcomes, []))
+    while (later.length > 0) {
+      const second = await Promise.all(later.splice(0).map((think) => think()))
+      sql.transaction(() => commit(second, moment, outcomes, later))
+    }
     return fold(EVENTS[name].fold, outcomes)
   }
 

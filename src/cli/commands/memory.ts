@@ -1,8 +1,23 @@
 import { RELATIONS } from '../../memory/store/relations.ts'
-import { type Command, usageError } from '../command.ts'
+import { asName, redactFields } from '../../platform/redact.ts'
+import { type Call, type Command, usageError } from '../command.ts'
 import { PLACE_OPTIONS } from '../memory/place.ts'
 import { VERBS, type VerbName } from '../memory/verbs.ts'
 import { unknownWord } from '../memory/words.ts'
+
+/** The text itself is redacted where it is written, which says so; files to read and write are where they are. */
+const AS_GIVEN: ReadonlySet<string> = new Set(['content', 'out', 'project'])
+
+/** One look at all that was given: what is recognised in the text is gone from the URI as well. */
+function cleanCall(call: Call, options: readonly string[]): Call {
+  const given = Object.fromEntries(options.map((option) => [option, call.value(option)]))
+  const { words, values } = redactFields({ words: call.words, values: given })
+  return {
+    ...call,
+    words: words.map(asName),
+    value: (option) => (AS_GIVEN.has(option) ? call.value(option) : values[option]),
+  }
+}
 
 const NAMES = Object.keys(VERBS) as VerbName[]
 
@@ -35,7 +50,8 @@ export const memory: Command = {
     to: { value: 'URI', about: 'relate: the other memory.' },
     kind: { value: 'WORD', about: `relate: ${RELATIONS.join(', ')} (default relates_to).` },
     strength: { value: 'N', about: 'relate: 0 to 1 (default 1).' },
-    remove: { about: 'relate: take the relation away again.' },
+    remove: { about: 'relate: take the relation away again; refuse: learn that kind again.' },
+    records: { about: 'list: the records of files, commands and sessions too.' },
     force: { about: 'delete: for good, as throughline forget does.' },
     yes: { about: 'Do not ask.', short: 'y' },
     format: {
@@ -51,6 +67,7 @@ export const memory: Command = {
   examples: [
     'throughline memory create project://patterns/errors --content "Errors are values; nothing throws." --file src/core/',
     'throughline memory list',
+    'throughline memory refuse decisions',
     'throughline memory read project://patterns/errors',
     'throughline memory restore project://patterns/errors --version 1',
     'throughline memory export --format markdown --out memories/',
@@ -60,6 +77,6 @@ export const memory: Command = {
     if (verb === '') throw usageError('what to do is missing', `one of: ${NAMES.join(', ')}`)
     const known = NAMES.find((name) => name === verb)
     if (!known) throw unknownWord('memory command', verb, NAMES)
-    return VERBS[known]({ ...call, words: rest })
+    return VERBS[known](cleanCall({ ...call, words: rest }, Object.keys(memory.options ?? {})))
   },
 }

@@ -21,16 +21,18 @@ export const past: Command = {
     'throughline past "what did I say about the API" --transcript session.jsonl --chars 1500 --json',
   ],
   async run(call) {
-    const chars = count(call, 'chars', LEAST_CHARS, MOST_CHARS) ?? MOST_CHARS
+    // One for the line break that a command ends with.
+    const chars = (count(call, 'chars', LEAST_CHARS, MOST_CHARS) ?? MOST_CHARS) - 1
     const place = call.value('at')
     const of = ofWhom(call)
     if (place !== undefined) {
       const text = await readPast(call, place, chars, of)
-      return { text, json: { place, text } }
+      return { text, json: { place, text }, asIs: true }
     }
     const question = call.words.join(' ').trim()
     const { text, quotes } = await askPast(call, { question, chars, of })
     return {
+      asIs: true,
       text: text || t`Nothing in the transcript has these words. Other words may find it.`,
       json: {
         question,

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { chmodSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
@@ -42,10 +42,7 @@ export const report: Command = {
       const words = reportWords()
       const page = call.value('html')
       if (page)
-        writeFileSync(
-          resolve(call.cwd, page),
-          reportHtml(rows, rows.map(shownOf), words, { language, madeAt: call.now }),
-        )
+        writePage(resolve(call.cwd, page), reportHtml(rows, rows.map(shownOf), words, { language, madeAt: call.now }))
       const shown = () => reportText(rows.map(shownOf), words, call.flag('facts') ? 'all' : 'last')
       const totals = { compactions: rows.length, ...figuresOf(rows.flatMap(({ fates }) => fates ?? [])) }
       return {
@@ -89,3 +86,9 @@ function jsonOf({ at, agent, fates, actions, ...row }: CompactionRow) {
 
 /** No summary was seen: nothing is known, which is not the same as nothing lost. */
 const NOT_COUNTED = { limits: null, facts: null, kept: null, putBack: null, lost: null, kinds: [] }
+
+/** What was said in sessions is for their owner alone, also where a page stood before. */
+function writePage(path: string, page: string): void {
+  writeFileSync(path, page, { mode: 0o600 })
+  chmodSync(path, 0o600)
+}

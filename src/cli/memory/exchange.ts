@@ -25,6 +25,7 @@ import {
 } from '../../memory/exchange/formats.ts'
 import { list } from '../../memory/store/list.ts'
 import type { Trust } from '../../memory/store/record.ts'
+import { asName, redactEverywhere } from '../../platform/redact.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
 import { progress } from '../terminal/progress.ts'
 import { isRegex } from './error-pattern.ts'
@@ -80,10 +81,11 @@ export async function importMemories(call: Call): Promise<Result> {
   if (!existsSync(path)) throw new CommandError(`there is no ${path}`, 'name a file, or a folder of Markdown files')
   const format = asked ?? formatOf(path)
   return withMemories(call, async (desk) => {
-    const entries = entriesFrom(call, desk, path, format)
+    const entries = entriesFrom(call, desk, path, format).map(cleanEntry)
     const taken = nothingTaken()
     const bar = progress(call, entries.length)
-    const trust: Trust = format === 'claude-md' ? 'user' : 'imported'
+    // Whoever wrote the file, it was not said to us: an order in it is found, and not told.
+    const trust: Trust = 'imported'
     for (let at = 0; at < entries.length; at += BATCH) {
       await bar.step(at, basename(path))
       takeBatch(desk, entries.slice(at, at + BATCH), { conflict, origin: `${format} ${basename(path)}`, trust }, taken)
@@ -94,6 +96,12 @@ export async function importMemories(call: Call): Promise<Result> {
     await bar.end()
     return { text: takenText(taken, entries.length, path), json: { format, found: entries.length, ...taken } }
   })
+}
+
+/** Before a name is made of any of it. */
+function cleanEntry(entry: Entry): Entry {
+  const clean = redactEverywhere(entry)
+  return clean === entry ? entry : { ...clean, uri: asName(clean.uri) }
 }
 
 const BATCH = 1000

@@ -12,6 +12,7 @@ import { rememberPlace } from '../../memory/store/places.ts'
 import { checkTruth } from '../../memory/truth/truth.ts'
 import { files } from '../../platform/files/file-port.ts'
 import { readText } from '../../platform/files/reading.ts'
+import { REDACTOR } from '../../platform/redact.ts'
 import type { Call, Result } from '../command.ts'
 import { transcriptsIn } from '../report/replay-files.ts'
 import { progress } from '../terminal/progress.ts'
@@ -87,7 +88,12 @@ async function importOne(
     counted.unchanged++
     return
   }
-  const read = readTranscript(files, { path: file, host: 'claude-code' }, { session, agent: '' }, undefined)
+  const read = readTranscript(
+    files,
+    { path: file, host: 'claude-code', redact: REDACTOR },
+    { session, agent: '' },
+    undefined,
+  )
   if (!read || read.ledger.step === 0) {
     counted.empty++
     return

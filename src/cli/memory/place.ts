@@ -1,13 +1,15 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { judgeAnew } from '../../memory/learn/judge-anew.ts'
 import { EVERYWHERE, type Place, placeOf } from '../../memory/store/identity.ts'
 import { knownPlace, rememberPlace } from '../../memory/store/places.ts'
 import type { Desk } from '../../memory/store/record.ts'
 import { parseUri } from '../../memory/store/uri.ts'
 import { readText } from '../../platform/files/reading.ts'
-import { redact, redactDeep } from '../../platform/redact.ts'
+import { REDACTOR } from '../../platform/redact.ts'
 import { openStore } from '../../storage/open.ts'
 import { type Call, type Option, usageError } from '../command.ts'
+import { redactAnewQuietly } from '../redact-anew.ts'
 
 /** A desk in this person's store, and the project the command is about. */
 export interface MemoryDesk extends Desk {
@@ -33,9 +35,12 @@ export async function withMemories<Result>(
     // A folder that is gone stays the project it was: its memories are still there.
     const gone = existsSync(dir) ? undefined : knownPlace(sql, dir)
     const place = gone ?? (await placeOf(dir, readText))
-    const desk = { sql, now: call.now, redact: { text: redact, deep: redactDeep } }
+    const desk = { sql, now: call.now, redact: REDACTOR }
+    sql.transaction(() => judgeAnew(desk))
     if (!gone) rememberPlace(desk.sql, dir, place)
-    return await work({ ...desk, place, projects: call.flag('all') ? undefined : [place.project] })
+    const result = await work({ ...desk, place, projects: call.flag('all') ? undefined : [place.project] })
+    redactAnewQuietly(sql)
+    return result
   } finally {
     sql.close()
   }

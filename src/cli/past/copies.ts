@@ -17,6 +17,7 @@ import { isRecord } from '../../base/is-record.ts'
 import { markOf } from '../../continuity/feature/read-transcript.ts'
 import { files } from '../../platform/files/file-port.ts'
 import type { Paths } from '../../platform/paths.ts'
+import { EDITION } from '../redact-anew.ts'
 
 /**
  * Records of large transcripts, redacted, beside the store. A copy is a file of records and a small one that says how much of it
@@ -71,7 +72,8 @@ export function* recordsIn({ data, length }: Copy): Generator<string> {
 }
 
 export interface CopyWriter {
-  add(record: string): void
+  /** Whole records. */
+  add(records: string): void
   end(told: Told): void
 }
 
@@ -108,10 +110,10 @@ export function writeCopy(folder: string, path: string, before: Copy | undefined
     if (statSync(file).size > MOST_OF_ONE) throw new Error('too large to be kept')
   }
   return {
-    add(record) {
+    add(records) {
       if (failed) return
-      held.push(record)
-      length += record.length
+      held.push(records)
+      length += records.length
       if (length > CHUNK) quietly(flush)
     },
     end(told) {
@@ -182,9 +184,10 @@ function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
   return both
 }
 
-const VERSION = 1
+/** A copy that was redacted by an older finder is made anew, like one of another form. */
+const VERSION = `1.${EDITION}`
 const MB = 1024 * 1024
-const CHUNK = MB
+const CHUNK = 256 * 1024
 const MOST_OF_ONE = 64 * MB
 const MOST_OF_ALL = 192 * MB
 const WRITING_MS = 10 * 60_000

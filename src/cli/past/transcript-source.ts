@@ -42,14 +42,14 @@ export function transcriptSource({ path, host, name, part }: TranscriptAt, copie
         for (const part of partsOf(files.read(path, at, Math.min(size, at + CHUNK)))) {
           const entries = reader.push(part)
           for (const entry of entries) if (entry.type === 'boundary') boundary = entry.offset
-          for (const one of made.push(entries)) {
-            writer?.add(one)
-            yield* blocks.push(one)
-          }
+          const records = made.push(entries).join('')
+          if (records === '') continue
+          writer?.add(records)
+          yield* blocks.push(records)
         }
       }
       const { open, from: openFrom } = made.end()
-      for (const one of open) yield* blocks.push(one)
+      yield* blocks.push(open.join(''))
       yield* blocks.end()
       if (!writer || !reader) return
       const next = openFrom ?? reader.end().nextOffset
@@ -82,7 +82,7 @@ function mostOf(size: number): number {
 }
 
 const MB = 1024 * 1024
-const CHUNK = 2 * MB
+const CHUNK = MB
 const PART = 256 * 1024
 const PROBE = 512 * 1024
 const WORTH_A_COPY = 4 * MB

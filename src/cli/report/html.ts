@@ -20,6 +20,7 @@ export function reportHtml(
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${safe(words.title)}</title>
 <style>${STYLE}</style>

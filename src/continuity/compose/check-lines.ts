@@ -35,11 +35,16 @@ function textOf(group: readonly [CheckFact, ...CheckFact[]], { ledger, words }: 
 /** What is a check by its name, or was run again after edits; of runs that a wider one has repeated since, only that one. */
 function checksOf(ledger: Ledger): CheckFact[] {
   const checks = factsOf(ledger, 'check')
-    .filter((check) => check.named || check.afterEdits >= REPEATED)
+    .filter((check) => check.named || check.afterEdits >= REPEATED || isOpenScript(ledger, check))
     .toReversed()
   return checks.filter(
     (check, at) => !checks.slice(0, at).some((later) => repeats(later, check) || isLikeOther(later, check)),
   )
+}
+
+/** A script of the project that failed not long ago and has not passed since. */
+function isOpenScript(ledger: Ledger, { outcome, command, lastSeen }: CheckFact): boolean {
+  return outcome === 'failed' && SCRIPT.test(command) && ledger.step - lastSeen <= NOT_LONG
 }
 
 function repeats(later: CheckFact, earlier: CheckFact): boolean {
@@ -109,3 +114,5 @@ function unverifiedLine({ ledger, words }: Telling, groups: readonly (readonly C
 
 const MOST = 6
 const REPEATED = 1
+const NOT_LONG = 80
+const SCRIPT = /(?:^|\s)(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\/[\w.-]+\.\w+(?:\s|$)|^\.\/[\w.-]+/

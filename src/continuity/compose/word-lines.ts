@@ -19,6 +19,14 @@ export function exchangeLines({ ledger, words }: Telling): Line[] {
   return [{ part: 'exchange', key: last.id, factId: last.id, kind: 'goal', text, worth: 1, order: 0 }]
 }
 
+/** The person's half of it, for when there was no room for both. */
+export function lastWordLines({ ledger, words }: Telling): Line[] {
+  const last = lastGoal(ledger)
+  if (last === undefined) return []
+  const text = saidBy(last, words, LONGEST_LAST)
+  return [{ part: 'words', key: last.id, factId: last.id, kind: 'goal', text, worth: 2, order: last.lastSeen }]
+}
+
 /** Everything else the person said, newest worth most; what is pinned as a rule is not said twice. */
 export function wordLines({ ledger, words }: Telling): Line[] {
   const last = lastGoal(ledger)
@@ -40,19 +48,23 @@ export function wordLines({ ledger, words }: Telling): Line[] {
   })
 }
 
-/** What the rest of the last message says, where only its beginning was shown. */
+/** What the rest of the request in hand says, where only its beginning was shown. */
 export function restLines({ ledger, words }: Telling): Line[] {
   const last = lastGoal(ledger)
-  if (last === undefined || last.text.length <= LONGEST_LAST) return []
-  const rest = last.text.slice(clipWords(last.text, LONGEST_LAST).length - 2)
+  const request = factsOf(ledger, 'goal')
+    .slice(-NEAR)
+    .findLast(({ by }) => by === 'prompt')
+  const shown = request === last ? LONGEST_LAST : LONGEST_EARLIER
+  if (request === undefined || request.text.length <= shown) return []
+  const rest = request.text.slice(clipWords(request.text, shown).length - 2)
   return typedSentences(rest).map((sentence, at) => ({
     part: 'words',
-    key: `${last.id} ${at}`,
-    factId: last.id,
+    key: `${request.id} ${at}`,
+    factId: request.id,
     kind: 'goal',
     text: words.quoted(clipWords(sentence, LONGEST_EARLIER)),
     worth: 1.2,
-    order: last.lastSeen + at / 1000,
+    order: request.lastSeen + at / 1000,
   }))
 }
 
@@ -153,6 +165,8 @@ function lastWords(text: string): string {
 }
 
 const SHORT = 12
+/** How many messages later a request still counts as the one in hand. */
+const NEAR = 3
 const RECENT = 300
 const MOVE_ON = /^(?:next\b|done\b|continue\b|proceed\b|move on\b|skip\b|下一|繼續|继续|完成)/i
 const OPINION =

@@ -1,16 +1,17 @@
-import type { Files, RecoveryBlock, Redactor } from '../../protocol/ports.ts'
+import type { CompactionFacts, EntranceRedactor, Files, RecoveryBlock } from '../../protocol/ports.ts'
 import type { Sql } from '../../storage/sql.ts'
 
 /** What continuity needs from outside. */
 export interface ContinuityContext {
   readonly host: string
+  readonly compaction: CompactionFacts
   /** Whether what is said at this event reaches the model: not every host lets it, at every event. */
   readonly tells: boolean
   readonly now: number
   /** By the machine's clock; `time` reads it. */
   readonly deadline: number
   readonly sql: Sql
-  readonly redact: Redactor
+  readonly redact: EntranceRedactor
   readonly language: 'en' | 'zh-TW' | 'zh-CN'
   readonly settings: { readonly continuity: ContinuitySettings }
   time(): number

@@ -49,7 +49,7 @@ function findParent(files: Files, context: ContinuityContext, event: Event, boun
     const at = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf(`"uuid":"${boundary}"`)
     const before = at === -1 ? undefined : loadLedger(context.sql, { ...thread, session: parent.session })
     if (!before) continue
-    const rest = createClaudeReader({ offset: parent.offset }).push(bytes.subarray(0, at))
+    const rest = context.redact.everywhere(createClaudeReader({ offset: parent.offset }).push(bytes.subarray(0, at)))
     return { parent, ledger: advance(before.ledger, rest) }
   }
   return undefined

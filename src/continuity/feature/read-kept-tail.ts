@@ -2,8 +2,8 @@ import type { Thread } from '../../base/thread.ts'
 import type { Files } from '../../protocol/ports.ts'
 import type { Boundary, Entry } from '../transcript/entry.ts'
 import { type KeptTail, keptTail } from '../transcript/kept-tail.ts'
-import { readerOf } from '../transcript/readers.ts'
-import type { TranscriptRead } from './read-transcript.ts'
+import { cleanReaderOf } from '../transcript/readers.ts'
+import type { Transcript, TranscriptRead } from './read-transcript.ts'
 
 const FIRST_BACK = 128 * 1024
 const MOST_BACK = 4 * 1024 * 1024
@@ -12,11 +12,11 @@ const MOST_BACK = 4 * 1024 * 1024
  * What the newest boundary kept. Its messages stand before it, and PreCompact has mostly read them already, so they are
  * looked for backwards from there, as far as the first of them.
  */
-export function readKeptTail(files: Files, thread: Thread, host: string, read: TranscriptRead): KeptTail {
+export function readKeptTail(files: Files, thread: Thread, file: Transcript, read: TranscriptRead): KeptTail {
   const kept = keptTail(read.entries)
   const at = read.entries.findLast((entry) => entry.type === 'boundary')?.offset
   const first = kept.boundary?.preservedSegment?.head ?? kept.boundary?.preservedUuids?.[0]
-  const create = readerOf(host)
+  const create = cleanReaderOf(file.host, file.redact)
   if (at === undefined || first === undefined || !create) return kept
   let entries: readonly Entry[] = read.entries
   for (let back = FIRST_BACK; back <= MOST_BACK && !entries.some(({ uuid }) => uuid === first); back *= 4) {

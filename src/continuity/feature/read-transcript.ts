@@ -1,10 +1,10 @@
 import { fingerprint } from '../../base/ids.ts'
 import type { Thread } from '../../base/thread.ts'
-import type { Files } from '../../protocol/ports.ts'
+import type { EntranceRedactor, Files } from '../../protocol/ports.ts'
 import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/empty.ts'
 import type { Entry } from '../transcript/entry.ts'
-import { readerOf } from '../transcript/readers.ts'
+import { cleanReaderOf } from '../transcript/readers.ts'
 import { WHOLE_BYTES } from '../transcript/skim.ts'
 import type { ReadSoFar } from './ledgers.ts'
 
@@ -21,11 +21,11 @@ const MARK_BYTES = 64
 /** Reads what a transcript has gained since the last time. A file that was replaced or cut is read from its start again. */
 export function readTranscript(
   files: Files,
-  { path, host }: Transcript,
+  { path, host, redact }: Transcript,
   thread: Thread,
   before: ReadSoFar | undefined,
 ): TranscriptRead | undefined {
-  const create = readerOf(host)
+  const create = cleanReaderOf(host, redact)
   if (!create || !files.exists(path)) return undefined
   const size = files.size(path) ?? 0
   const known =
@@ -48,12 +48,13 @@ export function readTranscript(
 export interface Transcript {
   readonly path: string
   readonly host: string
+  readonly redact: Pick<EntranceRedactor, 'everywhere'>
 }
 
 /** Where a thread's own words stand: a subagent of Claude Code writes a file beside its parent's. */
-export function transcriptOf(path: string, thread: Thread, host: string): Transcript {
-  if (!thread.agent || host !== 'claude-code') return { path, host }
-  return { path: path.replace(/\.jsonl$/, `/subagents/agent-${thread.agent}.jsonl`), host }
+export function transcriptOf(file: Transcript, thread: Thread): Transcript {
+  if (!thread.agent || file.host !== 'claude-code') return file
+  return { ...file, path: file.path.replace(/\.jsonl$/, `/subagents/agent-${thread.agent}.jsonl`) }
 }
 
 /** What stands before a place in a file: when it is no longer the same, the file was replaced. */

@@ -1,3 +1,4 @@
+import type { EntranceRedactor } from '../../protocol/ports.ts'
 import { createClaudeReader } from './hosts/claude-code.ts'
 import { createCodexReader } from './hosts/codex.ts'
 import { createCopilotReader } from './hosts/copilot-cli.ts'
@@ -11,6 +12,19 @@ const READERS: Readonly<Record<string, (options: ReaderOptions) => Reader>> = {
   'gemini-cli': createGeminiReader,
   'qwen-code': createQwenReader,
   'copilot-cli': createCopilotReader,
+}
+
+/** The same, with the secrets gone before anyone sees an entry. */
+export function cleanReaderOf(
+  host: string,
+  { everywhere }: Pick<EntranceRedactor, 'everywhere'>,
+): ((options: ReaderOptions) => Reader) | undefined {
+  const create = readerOf(host)
+  if (!create) return undefined
+  return (options) => {
+    const reader = create(options)
+    return { push: (chunk) => everywhere(reader.push(chunk)), end: reader.end }
+  }
 }
 
 /** The reader of a host's transcript; undefined when the host keeps none. */

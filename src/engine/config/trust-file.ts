@@ -19,7 +19,7 @@ export function trustFile(path: string): TrustStore {
     trust(project, hash) {
       const projects = read()
       const hashes = new Set([...(projects[project] ?? []), hash])
-      mkdirSync(dirname(path), { recursive: true })
+      mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
       const aside = `${path}.${process.pid}`
       const text = JSON.stringify({ version: 1, projects: { ...projects, [project]: [...hashes] } }, null, 2)
       writeFileSync(aside, `${text}\n`, { mode: 0o600 })

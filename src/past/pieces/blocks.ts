@@ -49,4 +49,4 @@ export function createRecords(most: number, redact: (texts: readonly string[]) =
   }
 }
 
-const BLOCK = 1024 * 1024
+const BLOCK = 256 * 1024

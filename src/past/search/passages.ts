@@ -1,7 +1,7 @@
 import type { Piece } from '../pieces/piece.ts'
 import type { Candidate } from './find.ts'
 import type { Query } from './query.ts'
-import { lowered, places } from './scan.ts'
+import { eachPlace, lowered } from './scan.ts'
 
 /** A few lines of a piece that answer best. */
 export interface Passage {
@@ -26,11 +26,11 @@ export function passagesOf({ piece, source, when }: Candidate, query: Query, rar
   const units = unitsIn(piece.text)
   const inAbout = hitsIn(piece.about, query)
   const inAll = new Map(inAbout)
-  for (const [term, counts, at] of hitsAt(piece.text, query)) {
+  eachHit(piece.text, query, (term, counts, at) => {
     const unit = unitAt(units, at)
     if (unit) unit.hits.set(term, (unit.hits.get(term) ?? 0) + counts)
     inAll.set(term, (inAll.get(term) ?? 0) + counts)
-  }
+  })
   const most = query.terms.reduce((sum, _, term) => sum + worth(term), 0)
   const prior = priorOf(piece, query) * (1 + (query.now ? LATER_NOW : LATER) * when)
   const made: Passage[] = []
@@ -130,14 +130,13 @@ function cutIn(text: string, start: number, end: number): number {
 
 function hitsIn(text: string, query: Query): Map<number, number> {
   const hits = new Map<number, number>()
-  for (const [term, counts] of hitsAt(text, query)) hits.set(term, (hits.get(term) ?? 0) + counts)
+  eachHit(text, query, (term, counts) => hits.set(term, (hits.get(term) ?? 0) + counts))
   return hits
 }
 
-function* hitsAt(text: string, { terms }: Query): Generator<[term: number, counts: number, at: number]> {
+function eachHit(text: string, { terms }: Query, hit: (term: number, counts: number, at: number) => void): void {
   const low = lowered(text)
-  for (const [term, one] of terms.entries())
-    for (const { at, counts } of places(low, text, one)) yield [term, counts, at]
+  for (const [term, one] of terms.entries()) eachPlace(low, text, one, (at, counts) => hit(term, counts, at))
 }
 
 function unitAt(units: readonly Unit[], at: number): Unit | undefined {

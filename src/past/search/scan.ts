@@ -15,25 +15,24 @@ export function scan(block: string, { terms }: Query): Scanned {
   const low = lowered(block)
   const times = new Uint8Array((starts.length - 1) * terms.length)
   for (const [which, term] of terms.entries()) {
-    for (const { at, counts } of places(low, block, term)) {
-      const record = recordAt(starts, at)
-      const cell = record * terms.length + which
+    eachPlace(low, block, term, (at, counts) => {
+      const cell = recordAt(starts, at) * terms.length + which
       times[cell] = Math.min(MOST_TIMES, (times[cell] ?? 0) + counts * 10)
-    }
+    })
   }
   return { starts, times }
 }
 
-export interface Found {
-  readonly at: number
-  readonly counts: number
-}
-
-/** Where a term stands in a text, given in small letters too. */
-export function* places(low: string, text: string, { forms }: Term): Generator<Found> {
+/** Where a term stands in a text, given in small letters too, and how much each place counts. */
+export function eachPlace(
+  low: string,
+  text: string,
+  { forms }: Term,
+  found: (at: number, counts: number) => void,
+): void {
   for (const { text: form, stem, counts } of forms) {
     for (let at = low.indexOf(form); at !== -1; at = low.indexOf(form, at + form.length)) {
-      if (stem ? isWord(low, text, at, form.length) : isApart(low, at, form)) yield { at, counts }
+      if (stem ? isWord(low, text, at, form.length) : isApart(low, at, form)) found(at, counts)
     }
   }
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { makeFolder, readBytes, removeFile, removeIfEmpty, writeAtomically } from './files.ts'
+import { asUsual } from '../io.ts'
+import { redactions } from '../redact.ts'
+import { makeFolder, readBytes, removeFile, removeIfEmpty, writeAtomically, writeUnless } from './files.ts'
 
 /** What is kept about a file of somebody else's that we changed: enough to give back its original bytes. */
 export interface Backup {
@@ -22,6 +24,8 @@ export interface Backup {
 export interface BackupPlace {
   folder: string
   now: Date
+  /** Asked at the last moment: false when somebody else has written the file meanwhile, and then it is left alone. */
+  unchanged?(): boolean
 }
 
 /** A backup whose change the file still shows, with the bytes to go back to; undefined when there was no file. */
@@ -34,7 +38,7 @@ export interface Restorable {
  * Changes a file after a copy of its bytes has been put aside; undefined as text removes it.
  * Over a file that still is what an earlier change wrote, the earlier original is the one to go back to.
  */
-export function changeFile(path: string, after: string | undefined, place: BackupPlace): Backup {
+export function changeFile(path: string, after: string | undefined, place: BackupPlace): Backup | undefined {
   const name = nameOf(path, place)
   const earlier = restorable(path, place.folder)?.backup
   const backup: Backup = {
@@ -44,11 +48,14 @@ export function changeFile(path: string, after: string | undefined, place: Backu
   }
   // The record comes first: a crash between the two leaves a record that fits no file, which is harmless.
   writeRecord(place.folder, name, backup)
+  const { unchanged = () => true } = place
   if (after === undefined) {
+    if (!unchanged()) return undefined
     removeFile(path)
     return backup
   }
-  const foldersMade = writeAtomically(path, after)
+  const foldersMade = asUsual(() => writeUnless(path, after, unchanged))
+  if (foldersMade === undefined) return undefined
   if (foldersMade.length === 0) return backup
   const complete = { ...backup, foldersMade }
   writeRecord(place.folder, name, complete)
@@ -75,11 +82,14 @@ export function backedUpPaths(folder: string): string[] {
 
 /** Gives the file its original bytes back, or lets it go where there was none. */
 export function restore({ backup, original }: Restorable): void {
-  if (original) writeAtomically(backup.path, original)
+  if (original) asUsual(() => writeAtomically(backup.path, original))
   else removeFile(backup.path)
 }
 
-/** Ends the matter, however the file was put back: its records go, and folders made for it if they are empty. Copies stay a while. */
+/**
+ * Ends the matter, however the file was put back: its records go, and folders made for it if they are empty. Copies stay a while, except
+ * those that hold a secret: of a key there shall be no copy that nobody remembers.
+ */
 export function settle(path: string, folder: string): void {
   const settled = recordsOf(path, folder)
   for (const { file } of settled) rmSync(join(folder, file), { force: true })
@@ -87,10 +97,17 @@ export function settle(path: string, folder: string): void {
   const names = list(folder)
   const used = new Set(names.map((name) => readRecord(join(folder, name))?.copy))
   const spare = names.filter((name) => name.endsWith('.bak') && !used.has(name))
-  for (const name of spare.slice(0, -COPIES_KEPT)) rmSync(join(folder, name), { force: true })
+  const telling = spare.filter((name) => holdsSecret(join(folder, name)))
+  const others = spare.filter((name) => !telling.includes(name))
+  for (const name of [...telling, ...others.slice(0, -COPIES_KEPT)]) rmSync(join(folder, name), { force: true })
 }
 
 const COPIES_KEPT = 20
+
+function holdsSecret(copy: string): boolean {
+  return redactions(readBytes(copy)?.toString() ?? '').length > 0
+}
+
 /** Settings may hold keys: backups are for their owner alone. */
 const PRIVATE_FILE = 0o600
 const PRIVATE_FOLDER = 0o700

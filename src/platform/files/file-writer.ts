@@ -1,16 +1,17 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { FileWriter } from '../../protocol/ports.ts'
+import { asUsual } from '../io.ts'
 import { makeFolder, writeAtomically } from './files.ts'
 
 /** Writes for the features: a reader sees the old file or the new one, never a part. */
 export const fileWriter: FileWriter = {
   write: (path, text) => {
-    writeAtomically(path, text)
+    asUsual(() => writeAtomically(path, text))
   },
   move(from, to) {
     if (existsSync(to)) throw new Error(`${to} is there already`)
-    makeFolder(dirname(to))
+    asUsual(() => makeFolder(dirname(to)))
     try {
       renameSync(from, to)
     } catch (failure) {

@@ -1,8 +1,9 @@
+import { claimArguments, claimCompared, claimNear, claimPiped } from './around.ts'
 import { claimAuthorization, claimCookie } from './headers.ts'
 import { type Meaning, meaningOf } from './names.ts'
 import { fullEnd, LINE, matchAt, readBare, readQuoted, readRun, runEnd, SHELL, type Value } from './read.ts'
 import type { Span } from './span.ts'
-import { isPlain, isSecretValue } from './values.ts'
+import { isGibberish, isPlain, isRandom, isSecretValue } from './values.ts'
 
 /** The last part of a name, as the scanner found it. */
 interface Name {
@@ -23,26 +24,34 @@ export function claimAssignment(text: string, name: Name): Span | undefined {
   const { index, word, rest } = name
   const before = text.slice(Math.max(0, index - 32), index)
   const meaning = meaningOf(before, word, rest)
-  if (!meaning || NOT_A_NAME.test(before)) return
-  const end = index + word.length + rest.length
+  if (!meaning) return claimUnnamed(text, name)
+  if (NOT_A_NAME.test(before)) return
+  return claimSigned(text, name, before, meaning) ?? claimElsewhere(text, name, before, meaning)
+}
+
+/** A name that promises no value after it may still point at one. */
+function claimUnnamed(text: string, { index, word, rest }: Name): Span | undefined {
+  if (rest.endsWith('-stdin')) return claimPiped(text, index)
+  return /^(?:auth|cred)/i.test(word) ? claimArguments(text, index + word.length + rest.length) : undefined
+}
+
+function claimSigned(text: string, name: Name, before: string, meaning: Meaning): Span | undefined {
+  const end = name.index + name.word.length + name.rest.length
   const sign = matchAt(SIGN, text, end)?.[0]
   if (sign === undefined || (sign.endsWith('(') && !SETTER.test(before))) return
   const assignment = { ...name, before, sign: sign.trimEnd(), at: end + sign.length }
   if (meaning === 'authorization') return claimAuthorization(text, assignment.at, assignment.sign)
   if (meaning === 'cookie') return claimCookies(text, assignment)
   const value = isOption(text, assignment) ? readOption(text, assignment) : readAssigned(text, assignment)
-  return value && !isReport(assignment, value) ? claimValue(text, value, meaning) : undefined
+  return value && !isReport(text, assignment, value) ? claimValue(text, value, meaning) : undefined
 }
 
-/** `-u name:password`, `--user name:password` and `-b name=cookie`. */
-export function claimCredentials(text: string, index: number, option: string): Span | undefined {
-  const at = index + option.length + 1
-  if (!/[\s"'`]/.test(text[index - 1] ?? ' ')) return
-  if (option === '-b') return claimCookie(text, at, { isSet: false })
-  const name = matchAt(USER, text, at)?.[0]
-  const value = name && readBare(text, at + name.length, SHELL)
-  // Containers are started with `-u 1000:1000`.
-  return value && !/^\d+$/.test(text.slice(value.start, value.end)) ? claimValue(text, value, 'password') : undefined
+/** A value that is not assigned: compared with its name, given as an argument, or random and on the same line. */
+function claimElsewhere(text: string, { index, word, rest }: Name, before: string, meaning: Meaning): Span | undefined {
+  if (meaning === 'cookie') return
+  const end = index + word.length + rest.length
+  const value = claimArguments(text, end) ?? claimCompared(text, index, before)
+  return value ?? (meaning === 'authorization' || meaning === 'opaque' ? undefined : claimNear(text, end))
 }
 
 function claimCookies(text: string, { sign, before, at }: Assignment): Span | undefined {
@@ -65,8 +74,11 @@ function claimValue(
 }
 
 /** Reports say that tests pass: as a name of its own the word needs `=` or a proper string. */
-function isReport({ word, rest, before, sign }: Assignment, value: Value): boolean {
+function isReport(text: string, { word, rest, before, sign }: Assignment, value: Value): boolean {
   if (!/^pass$/i.test(word + rest) || /[A-Za-z_"'.-]$/.test(before)) return false
+  const written = text.slice(value.start, value.end)
+  if (sign === ':' && written.length >= 8 && /[A-Z]/.test(written) && isRandom(written) && !isPlain(written))
+    return false
   return value.form === 'bare' || value.form === 'prose' || !/[=:]$/.test(sign)
 }
 
@@ -91,16 +103,25 @@ function readOption(text: string, { at, before }: Assignment): Value | undefined
 function readAssigned(text: string, assignment: Assignment): Value | undefined {
   const { at, sign, before, word } = assignment
   const closesElement = sign.endsWith('>') && !/[=-]>$/.test(sign)
-  if (closesElement) return /<[\w:.-]*$/.test(before) ? readRun(text, at, ELEMENT, 'quoted') : undefined
+  if (closesElement)
+    return ELEMENT_NAME.test(before) ? readRun(text, runEnd(text, at, BLANKS), ELEMENT, 'quoted') : undefined
   if (sign.endsWith(',') && !/\(\s*\\?["'][\w.-]*$/.test(before)) return
   const start = runEnd(text, at, TYPE)
-  const nextLine = sign.endsWith(':') ? runEnd(text, start, NEXT_LINE) : start
-  if (nextLine > start) return asProse(readRun(text, nextLine, WHOLE_LINE))
+  const nextLine = /[:=]$/.test(sign) ? runEnd(text, start, NEXT_LINE) : start
+  if (nextLine > start) {
+    const below = readQuoted(text, nextLine)
+    if (below || !sign.endsWith(':')) return below
+    const line = readRun(text, nextLine, WHOLE_LINE)
+    // Behind `|` or `>` it can be nothing else.
+    return /[|>]/.test(text.slice(start, nextLine)) ? line : asProse(line)
+  }
   const quoted = readQuoted(text, start)
   const isLoud = word === word.toUpperCase() && word !== word.toLowerCase()
   if (/[,(]$/.test(sign)) return quoted && { ...quoted, form: 'bare' }
   // With nothing but blanks between them SQL quotes the value, and elsewhere it must itself look like a secret.
   if (/^\\*["'`]?$|[|>]$/.test(sign)) {
+    if (isLoud && SETS.test(before))
+      return { ...(quoted ?? readBare(text, at, LINE) ?? { start: at, end: at }), form: 'env' }
     return quoted
       ? { ...quoted, form: isLoud ? 'quoted' : 'bare' }
       : asProse(readUnquoted(text, { ...assignment, before: '' }))
@@ -116,6 +137,8 @@ function readUnquoted(
   text: string,
   { at, before, sign, isLoud = false }: Assignment & { isLoud?: boolean },
 ): Value | undefined {
+  const line = LINE_START.test(before) && readRun(text, at, LINE)
+  if (line && isGibberish(text.slice(line.start, line.end))) return { ...line, form: 'quoted' }
   const value = readBare(text, at, SHELL)
   if (!value) return
   const bare = text.slice(value.start, value.end)
@@ -136,18 +159,20 @@ function readUnquoted(
 // What may stand between a name and its value: signs, `is`, a table's bar, blanks; `[None]:` of a prompt; and in
 // `name: TOKEN, value: x` the word `value`.
 const SIGN =
-  /\\{0,6}["'`]?[\])?!]?(?:[,\s]{1,20}\\{0,3}["']?[Vv]alue\\{0,3}["']?[ \t]{0,4}[:=]|[ \t]{0,16}(?::=|=>|={1,3}|[:：＝>(,]|!==?|[是为為は])|[ \t](?:is |was |\[(?!redacted)[^\]\n]{0,24}\]:)|[ \t]{1,8}(?:\|[ \t]{1,8}|-> )?(?=\S))/y
+  /\\{0,6}["'`]?(?:\[\d{0,4}\])?[\])?!]?(?:[,\s]{1,20}\\{0,3}["']?[Vv]alue\\{0,3}["']?[ \t]{0,4}[:=]|[ \t]{1,4}(?:\*?string|\[\]byte|String|str)[ \t]{0,4}=|[ \t]{0,16}(?:[?.+:|]{1,3}=|<-|=>|(?:\|\||\?\?)(?=[ \t]{0,4}["'`])|={1,3}|[:：＝>(,]|!==?|[是为為は])|[ \t](?:is |was |\[(?!redacted)[^\]\n]{0,24}\]:|(?:for|of|on|to) [^\n:=.,]{1,40}? is )|[ \t]{1,8}(?:\|[ \t]{1,8}|-> )?(?=\S))/y
 // What looks like a name but is none: a choice (`? "pass" : "fail"`), a type (`AWS::IAM::AccessKey`), a part of an ARN,
 // what stands for a secret already.
-const NOT_A_NAME = /\[redacted:[a-z-]*$|\?\s*\\*["']$|::\w*$|(?:\d|arn:[\w:-]*):$/
+const NOT_A_NAME = /\[redacted:[a-z-]*$|\?\s*\\*["']$|::\w*$|(?:\d{12}|arn:[\w:-]*):$/
 const SETTER = /(?:[\s.]|\b(?:set|with|use|add)_?\w*)$/i
+const SETS = /(?:^|[\s;])(?:ENV|ARG|setx|setenv|set -\w{1,4}) [\w.-]*$/
 const DECLARATION = /\b(?:const|let|var|val|auto|final) [\w.]*$/
 const LINE_START = /(?:^|\n|\\n)[\s>+|→\d-]*(?:export |set |ENV |- )?["']?[\w.-]*$/
 const TYPE =
   /[ \t]{0,32}(?:string|str|String|&(?:'static )?str|Optional\[str\]|String\?)(?: \| (?:null|undefined|None))?[ \t]{0,32}=[ \t]{0,32}(?=["'`])/y
 // YAML may put a value on the line after its name.
-const NEXT_LINE = /[ \t]{0,8}(?:[|>][-+]?)?[ \t]{0,8}\r?\n[ \t]{1,32}/y
-const WHOLE_LINE = /[!#-'*+./\d:;?@A-Z^_a-z~-]{1,512}(?=\s*(?:$|[\r\n]))/y
-const ELEMENT = /[^<\s]{1,512}(?=<\/)/y
-const USER = /["']?[^\s:"'$]{1,64}:/y
+const NEXT_LINE = /[ \t]{0,8}(?:[|>][-+]?)?[ \t]{0,8}\r?\n[ \t]{0,32}/y
+const WHOLE_LINE = /[!#-'*+./\d:;=?@A-Z^_a-z~-]{1,512}(?=\s*(?:$|[\r\n]))/y
+const ELEMENT = /[^<\s]{1,512}(?=\s{0,32}<\/)/y
+const ELEMENT_NAME = /<[\w:.-]*$|<?[\w:.-]+ [\w:.-]+=\\*["'][\w:.-]*$/
+const BLANKS = /\s{0,64}/y
 const SSHPASS = /-p ?/y

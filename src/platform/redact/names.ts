@@ -8,7 +8,8 @@ export type Meaning = Family | 'authorization' | 'cookie'
 export function meaningOf(before: string, word: string, rest: string): Meaning | undefined {
   const meaning = MEANINGS[word.toLowerCase()]?.(before, rest, word)
   if (!meaning || meaning === 'authorization' || meaning === 'cookie') return meaning
-  const suffix = meaning === 'password' ? rest.replace(/^(?:word|wort|wd|phrase|code)/i, '') : rest
+  if (word.toLowerCase() === 'cred') return meaning
+  const suffix = meaning === 'password' ? rest.replace(/^(?:words?|wort|wd|phrase|code)/i, '') : rest
   return suffix === '' || SUFFIX.test(suffix) ? meaning : undefined
 }
 
@@ -34,6 +35,13 @@ const MEANINGS: Partial<Record<string, Reading>> = {
   pass: (before, rest, word) => (rest !== '' || PASS.test(before + word) ? 'password' : undefined),
   pwd: password,
   pw: password,
+  psk: password,
+  kennwort: password,
+  contraseña: password,
+  contrasena: password,
+  senha: password,
+  пароль: password,
+  securestring: password,
   'identified by': password,
   密码: password,
   密碼: password,
@@ -42,7 +50,7 @@ const MEANINGS: Partial<Record<string, Reading>> = {
   비밀번호: password,
   secret: () => 'secret',
   token,
-  cred: (_before, rest) => (/^entials?$/i.test(rest) ? 'token' : undefined),
+  cred: (_before, rest) => (/^(?:ential)?s?(?:[-_]?(?:b64|base64|json))?$/i.test(rest) ? 'token' : undefined),
   令牌: token,
   sessid: token,
   sessionid: token,
@@ -50,12 +58,7 @@ const MEANINGS: Partial<Record<string, Reading>> = {
   auth: (before, rest) =>
     /^orization$/i.test(rest) ? 'authorization' : rest === '' && /(?:^|["'_])$/.test(before) ? 'token' : undefined,
   cookie: (_before, rest) => (rest === '' ? 'cookie' : undefined),
-  key: (before, _rest, word) =>
-    KEY_OWNER.test(before)
-      ? 'api-key'
-      : (word === 'KEY' && /[A-Z0-9]_$/.test(before)) || /[?&]$/.test(before)
-        ? 'opaque'
-        : undefined,
+  key: (before) => (KEY_OWNER.test(before) ? 'api-key' : OTHER_KEY.test(before) ? undefined : 'opaque'),
   密钥: apiKey,
   密鑰: apiKey,
   '?sig': () => 'signature',
@@ -69,7 +72,11 @@ const SUFFIX =
   /^(?:[-_. ]?(?:access|key|base|secret|token|password|passwd|pass|pwd|value|hash|plain|raw|b64|base64|encrypted|enc|production|prod|dev|staging|stage|test|live|sandbox|local|default|old|new|current|confirmation|confirm|admin|root|user|primary|secondary|main|backup|v?\d{1,3}))+$/i
 
 const KEY_OWNER =
-  /(?:api|access|private|secret|encrypt|encryption|sign|signing|auth|master|account|shared|service|deploy|licen[sc]e|ssh|session|client|consumer|app|subscription|admin|root|webhook|jwt|hmac|server)[-_. ]?$/i
+  /(?:api|access|private|secret|encrypt|encryption|sign|signing|auth|master|account|shared|service|deploy|licen[sc]e|ssh|session|client|consumer|app|subscription|admin|root|webhook|jwt|hmac|server|priv|db|database|sdk|write|ingest|integration|rest|crypto)[-_. ]?$/i
+
+// Keys of tables, caches and keyboards open nothing.
+const OTHER_KEY =
+  /(?:public|pub|foreign|primary|cache|sort|partition|row|range|hash|object|dedupe|idempotency|idempotent|i18n|translation|lookup|map|group|unique|index|host|storage|react|query|state|field|column|record|event|route|composite|natural|candidate|surrogate|hot|short|function|arrow|known|mon|don|tur|jo|hoc|whis)[-_. ]?$/i
 
 // Tokens of paging, cancelling and language models give no access to anything.
 const OTHER_TOKEN =

@@ -13,7 +13,8 @@ export function readQuoted(text: string, at: number): Value | undefined {
   const open = matchAt(QUOTE, text, at)
   if (!open) return
   const [all, slashes = '', quote = '"'] = open
-  const start = at + all.length
+  // Python's and TOML's long strings.
+  const start = at + all.length + (slashes === '' && text.startsWith(quote + quote, at + all.length) ? 2 : 0)
   const form = quote === '`' ? 'bare' : 'quoted'
   const line = text.slice(start, start + LONGEST_STRING)
   const newline = line.indexOf('\n')
@@ -64,6 +65,16 @@ export function runEnd(text: string, at: number, run: RegExp): number {
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at
   return pattern.exec(text)
+}
+
+/** Whether a token may begin here: not in the middle of a word, where base64 has every prefix some time. */
+export function opens(text: string, at: number): boolean {
+  if (!isAlphanumeric(text.charCodeAt(at - 1)) && text[at - 1] !== '+') return true
+  return /(?:\\[nrt]|%[0-9A-F]{2}|\[[\d;]{0,8}m)$/.test(text.slice(Math.max(0, at - 12), at))
+}
+
+export function isAlphanumeric(code: number): boolean {
+  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
 }
 
 /** What an unquoted value is made of where signs like `,`, `;` and `&` end it. */

@@ -1,9 +1,14 @@
-import { claimAssignment, claimCredentials } from './assignment.ts'
+import { claimAssignment } from './assignment.ts'
 import { claimScheme } from './headers.ts'
-import { RUNS, SCANNER, TOKENS } from './patterns.ts'
-import { fullEnd, runEnd } from './read.ts'
-import type { Span } from './span.ts'
+import { claimManifests } from './manifests.ts'
+import { claimAroundMiddle } from './middles.ts'
+import { claimOption } from './options.ts'
+import { RUNS, SCANNER } from './patterns.ts'
+import { fullEnd, isAlphanumeric, opens, runEnd } from './read.ts'
+import { merged, type Span } from './span.ts'
+import { tokensOf } from './tokens.ts'
 import { isNoise, isPlain, isRandom, isStandIn } from './values.ts'
+import { claimOfVendors } from './vendors.ts'
 
 /** Every secret in the text, in order, none overlapping. A suspicion that is not confirmed costs one step, not the rest. */
 export function redactions(text: string): Span[] {
@@ -13,15 +18,15 @@ export function redactions(text: string): Span[] {
   SCANNER.lastIndex = 0
   for (let match = SCANNER.exec(text); match; match = SCANNER.exec(text)) {
     const claim = claimOf(text, match)
-    if (typeof claim === 'number') {
-      SCANNER.lastIndex = claim
+    if (typeof claim === 'number' || claim.end <= settled) {
+      SCANNER.lastIndex = typeof claim === 'number' ? claim : match.index + 1
       continue
     }
     found.push({ ...claim, start: Math.max(claim.start, settled) })
     settled = claim.end
-    SCANNER.lastIndex = settled
+    SCANNER.lastIndex = Math.max(settled, match.index + 1)
   }
-  return found
+  return merged(found, [...claimManifests(text), ...claimOfVendors(text, found)])
 }
 
 // `pwd=abcd`
@@ -32,9 +37,9 @@ function claimOf(text: string, match: RegExpExecArray): Span | number {
   const { index } = match
   const [, word, rest = '', option, block, url, password = '', scheme, prefix, middle] = match
   if (word !== undefined) return claimAssignment(text, { index, word, rest }) ?? index + word.length
-  if (option !== undefined) return claimCredentials(text, index, option) ?? index + option.length
+  if (option !== undefined) return claimOption(text, index, option) ?? claimAroundSign(text, index) ?? index + 1
   if (block !== undefined) return claimBlock(text, index, block) ?? index + block.length
-  if (url !== undefined) return claimPassword(text, index + url.length, password) ?? index + url.length
+  if (url !== undefined) return claimPassword(text, index + url.length, password, url) ?? index + url.length
   if (scheme !== undefined) return claimScheme(text, index + scheme.length, scheme) ?? index + scheme.length
   if (prefix === 'eyJ') return claimJwt(text, index)
   if (prefix !== undefined) return (opens(text, index) && claimToken(text, index, prefix)) || index + prefix.length
@@ -63,11 +68,9 @@ function claimAroundSign(text: string, sign: number): Span | undefined {
 const LONGEST_PREFIX_WORD = 12
 
 function claimToken(text: string, start: number, word: string): Span | undefined {
-  for (const token of TOKENS) {
-    if (!token[3].includes(word)) continue
-    const [kind, run, min, prefixes] = token
-    const prefix = prefixes.split(' ').find((candidate) => text.startsWith(candidate, start))
-    if (!prefix) continue
+  for (const [prefix, token] of tokensOf(word)) {
+    if (!text.startsWith(prefix, start)) continue
+    const [kind, run, min] = token
     const body = start + prefix.length
     const end = runEnd(text, body, RUNS[run])
     if (end - body < min || !isBody(text.slice(body, end), run)) continue
@@ -78,9 +81,12 @@ function claimToken(text: string, start: number, word: string): Span | undefined
 /** Not a placeholder, and not words: those have no digits, or digits only where a name has them. */
 function isBody(body: string, run: keyof typeof RUNS): boolean {
   if (isStandIn(body)) return false
-  if (run === 'awsId') return true
-  const isMixed = /\d/.test(body) || (/[a-z]/.test(body) && /[A-Z]/.test(body))
-  return isMixed && !((run === 'word' || run === 'dotted') && isPlain(body) && !isNoise(body))
+  if (run === 'awsId' || run === 'uuid') return true
+  if (run === 'alnum24') return /[a-z]/.test(body) && /[A-Z]/.test(body) && /\d.*\d/.test(body) && !isPlain(body)
+  const hasBothCases = /[a-z]/.test(body) && /[A-Z]/.test(body)
+  if (!hasBothCases && !/\d/.test(body)) return false
+  if ((run !== 'word' && run !== 'dotted') || (hasBothCases && /\d\D+\d/.test(body))) return true
+  return !isPlain(body) || isNoise(body)
 }
 
 function claimJwt(text: string, start: number): Span | number {
@@ -92,36 +98,13 @@ function claimJwt(text: string, start: number): Span | number {
 
 const SEGMENT = /\.{0,2}[\w-]{1,256}/y
 
-/** Tokens known by what stands inside them, not by a prefix: how far back they begin, and what must follow. */
-const middles = (): (readonly [sign: string, kind: string, before: RegExp, after: RegExp])[] => [
-  [':AA', 'telegram', /(?:bot|\b)\d{8,10}$/, /:AA[\w-]{33}(?![\w-])/y],
-  ['Q~', 'azure', /[\w.~-]{3}\d$/, /Q~[\w.~-]{31}/y],
-  ['1//0', 'google', /(?:^|[^A-Za-z\d])$/, /1\/\/0[\w-]{30}/y],
-  ['.atlasv1.', 'terraform', /[A-Za-z\d]{14}$/, /\.atlasv1\.[\w-]{60}/y],
-  ['hooks.slack', 'webhook', /$/, /hooks\.slack\.com\/[a-z]{7,9}\/[\w/]{20,120}/y],
-  ['webhooks/', 'webhook', /$/, /webhooks\/\d{15,20}\/[\w-]{40}/y],
-  ['webhookb2/', 'webhook', /$/, /webhookb2\/[\w@/-]{40,300}/y],
-]
-
-function claimAroundMiddle(text: string, index: number, middle: string): Span | undefined {
-  for (const [sign, kind, before, after] of middles()) {
-    const offset = middle.indexOf(sign)
-    if (offset === -1) continue
-    const at = index + offset
-    const lead = before.exec(text.slice(Math.max(0, at - 16), at))?.[0]
-    const end = runEnd(text, at, after)
-    if (lead === undefined || end === at) return
-    return { kind, start: at - lead.replace(/^[^\w.~-]/, '').length, end: fullEnd(text, { end, run: RUNS.word }) }
-  }
-  const end = runEnd(text, index + middle.length, RUNS.word)
-  const token = text.slice(index, end)
-  const isDiscord = end - index - middle.length >= 27 && opens(text, index) && !isPlain(token) && isRandom(token)
-  return isDiscord ? { kind: 'discord', start: index, end } : undefined
-}
-
 /** The password between `user:` and `@host`. A port with an address after it (`:3000?to=a@b`) and an image digest are none. */
-function claimPassword(text: string, start: number, password: string): Span | undefined {
+function claimPassword(text: string, start: number, password: string, head: string): Span | undefined {
   const end = start + password.length
+  // Alone before the `@` stands a name, unless it is a token.
+  if (head === '://' && tokensOf(/^[A-Za-z\d]*/.exec(password)?.[0] ?? '').length > 0) return
+  if (head === '://' && (password.length < 20 || /[^\w-]/.test(password) || isPlain(password) || !isRandom(password)))
+    return
   const isOther = /^\d{1,5}(?:[?#,;]|$)/.test(password) || text.startsWith('@sha256:', end)
   if (isOther || password.length < 4 || isStandIn(password)) return
   return { kind: 'url-password', start, end }
@@ -148,13 +131,3 @@ const PEM_END = /-{5,6}END[A-Z0-9 ]{1,24}PRIVATE KEY(?: BLOCK)?-----/y
 const PEM_LINE =
   /(?:\s|\\{1,4}[nrt]|[→|>+"',-]){0,48}(?:\d{1,6}(?:→|\t|: ?| )[ \t]{0,8})?(?:[A-Za-z0-9+/]{20,4096}={0,2}|(?:Proc-Type|DEK-Info|Version|Comment): [^\n\\]{0,200})/y
 const PEM_REST = /(?:\s|\\{1,4}[nr]){1,32}(?:\d{1,6}(?:→|\t|: ?| )[ \t]{0,8})?[A-Za-z0-9+/]{1,19}={0,2}(?=$|["'.…[])/y
-
-/** Whether a token may begin here: not in the middle of a word, where base64 has every prefix some time. */
-function opens(text: string, at: number): boolean {
-  if (!isAlphanumeric(text.charCodeAt(at - 1)) && text[at - 1] !== '+') return true
-  return /(?:\\[nrt]|%[0-9A-F]{2}|\[[\d;]{0,8}m)$/.test(text.slice(Math.max(0, at - 12), at))
-}
-
-function isAlphanumeric(code: number): boolean {
-  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
-}

@@ -8,8 +8,15 @@ export function mayHoldSecret(text: string): boolean {
   const low = text.toLowerCase().replaceAll('passed', ' ')
   for (const opening of OPENINGS) if (low.includes(opening)) return true
   for (const [sign, other] of TOGETHER) if (low.includes(sign) && low.includes(other)) return true
-  for (const word of NAMES) if (low.includes(word)) return NAMED.test(low) || LONG_BODY.test(text)
-  return LONG_BODY.test(text)
+  for (const word of NAMES) if (low.includes(word)) return NAMED.test(low) || hasBody(text)
+  return hasBody(text)
+}
+
+/** By one expression, as most texts have neither: a token behind its prefix, or a run that could belong to a service named before it. */
+function hasBody(text: string): boolean {
+  if (!EITHER_BODY.test(text)) return false
+  // The list of services is long and seldom needed.
+  return LONG_BODY.test(text) || (require('./vendors.ts') as typeof import('./vendors.ts')).mayBeOfVendor(text)
 }
 
 /** Whether the name of a field may be that of a secret. */
@@ -40,12 +47,41 @@ const SIGNS: readonly string[] = [
   'sntry',
   'fm1_',
   'fm2_',
+  'fm1a_',
+  'fm1r_',
+  'fo1_',
   ':AA',
   'Q~',
   '1//0',
   'slack',
   'webhook',
   '.atlasv1.',
+  'ATCTT3',
+  'ATBB',
+  'ATTA',
+  'AQVN',
+  'EZAK',
+  'EZTK',
+  'EAA',
+  'GR1348941',
+  'cmVmd',
+  'ZXlK',
+  'sha256~',
+  'JQQJ99',
+  '_mmk',
+  ':$apr1$',
+  ':$1$',
+  ':$5$',
+  ':$6$',
+  ':$2',
+  'SHA}',
+  ':5432:',
+  ':5433:',
+  ':6432:',
+  ':6543:',
+  ':26257:',
+  'thin:',
+  'sqlplus ',
 ]
 
 /** What opens a block or a header. */
@@ -57,6 +93,20 @@ const TOGETHER: readonly (readonly [sign: string, other: string])[] = [
   ['-u', ':'],
   ['--user', ':'],
   ['-b', '='],
+  ['-u', '%'],
+  ['redis-cli', '-a'],
+  ['http', '-a'],
+  ['mysql', '-p'],
+  ['mariadb', '-p'],
+  ['mongo', '-p'],
+  ['sqlcmd', '-p'],
+  ['bcp', '-p'],
+  ['zip', '-p'],
+  ['isql', '-p'],
+  ['7z', '-p'],
+  ['cqlsh', '-p'],
+  ['clickhouse', '-p'],
+  ['login', '-p'],
 ]
 
 const NAMES: readonly string[] = [
@@ -79,6 +129,12 @@ const NAMES: readonly string[] = [
   'パスワード',
   '비밀번호',
   'identified by',
+  'psk',
+  'kennwort',
+  'contrase',
+  'senha',
+  'пароль',
+  'securestring',
 ]
 
 /**
@@ -86,11 +142,15 @@ const NAMES: readonly string[] = [
  * long or has more than letters. As an option, and after `login` or `ssh`, a name takes any word.
  */
 const NAMED =
-  /(?:pass|pwd|pw|secret|token|key|cred|auth|cookie|sess(?:ion)?id|connect\.sid|sig|密.|口令|令牌|パスワード|비밀번호|identified by)[\w-]{0,24}(?:[\\"'`\])?!,:=>(：＝是为為は]|[ \t]{1,16}(?:[\\"'`\])?!,:=>(：＝是为為は[|-]|(?:is|was) (?:\S*[^a-z\s.,]|\S{12})|\S*\d)|[\s,]{1,20}["'\\]{0,4}value)|--[a-z-]{0,32}(?:pass|pwd|pw|secret|token|key|cred|auth|cookie|sess|connect|sig|密|口令|令牌|パスワード|비밀번호|identified)|login|ssh/
+  /(?:pass|pwd|pw|secret|token|key|cred|auth|cookie|sess(?:ion)?id|connect\.sid|sig|密.|口令|令牌|パスワード|비밀번호|identified by|psk|kennwort|contrase.a|senha|пароль|securestring)[\w-]{0,24}(?:[\\"'`\])?!,:=>(：＝是为為は[.+|<]|[ \t]{1,16}(?:[\\"'`\])?!,:=>(：＝是为為は[|.+<-]|\*?string|\[\]byte|str |(?:(?:for|of|on|to) [^\n]{1,40}? )?(?:is|was) (?:\S*[^a-z\s.,]|\S{12})|\S*\d)|[\s,]{1,20}["'\\]{0,4}value|[^\r\n\w]{1,4}(?:[a-z]{1,12}[^\r\n\w/.]{1,4}){0,4}?(?=[a-z+/_-]{0,40}\d)[a-z\d+/_-]{24})|["'][ \t)]{0,4}[!=]==?[ \t(]{0,4}[\w.$@-]{0,40}(?:pass|pwd|secret|token|key)|kind\\*["']?:[ \t]*\\*["']?secret|--[a-z-]{0,32}(?:pass|pwd|pw|secret|token|key|cred|auth|cookie|sess|connect|sig|密|口令|令牌|パスワード|비밀번호|identified|psk|kennwort|contrase|senha|пароль|securestring)|login|ssh/
 
 /**
  * The body of a token behind a word that may be its prefix, which is no hexadecimal number; with a digit in it, except after the few
  * that are known without; and the middle of a token in three parts.
  */
 const LONG_BODY =
-  /[g-zA-Z][A-Za-z\d]{0,11}[_.-]{1,3}(?=[A-Za-z_.-]{0,40}\d)[\w.-]{14}|(?:hf|sk|gl[a-z]{2,5}|hv[sbr]|dckr|sb)[_.-][\w.-]{14}|\.[\w-]{6}\.[\w-]{20}/
+  /[g-zA-Z][A-Za-z\d]{0,11}[_.-]{1,3}(?=[A-Za-z_.-]{0,40}\d)[\w.-]{14}|(?:hf|sk|gl[a-z]{2,5}|hv[sbr]|dckr|sb)[_.-][\w.-]{14}|\.[\w-]{6}\.[\w-]{20}|pat[A-Za-z\d]{14}\.|[a-f\d]{32}-(?:us\d|[a-f\d]{8}-[a-f\d]{8})|\d{15}\|[\w-]{27}/
+
+/** That, or a run of letters and digits where a value would begin. */
+const EITHER_BODY =
+  /[g-zA-Z][A-Za-z\d]{0,11}[_.-]{1,3}(?=[A-Za-z_.-]{0,40}\d)[\w.-]{14}|(?:hf|sk|gl[a-z]{2,5}|hv[sbr]|dckr|sb)[_.-][\w.-]{14}|\.[\w-]{6}\.[\w-]{20}|pat[A-Za-z\d]{14}\.|[a-f\d]{32}-(?:us\d|[a-f\d]{8}-[a-f\d]{8})|\d{15}\|[\w-]{27}|[:= \t"'`](?=[A-Za-z_-]{0,40}\d)[A-Za-z\d_-]{20}/

@@ -8,7 +8,7 @@ export type Family = 'password' | 'secret' | 'token' | 'api-key' | 'signature' |
  */
 export type Form = 'quoted' | 'env' | 'shell' | 'bare' | 'prose'
 
-const MIN_LENGTH: Record<Family, number> = { password: 4, secret: 6, token: 8, 'api-key': 8, signature: 16, opaque: 20 }
+const MIN_LENGTH: Record<Family, number> = { password: 4, secret: 6, token: 8, 'api-key': 8, signature: 16, opaque: 16 }
 
 export function isSecretValue(value: string, family: Family, form: Form): boolean {
   if (value.length < MIN_LENGTH[family] || isStandIn(value)) return false
@@ -24,7 +24,7 @@ export function isSecretValue(value: string, family: Family, form: Form): boolea
     case 'secret':
       return isName ? isSecretWord(value, form) : !/^\d+$/.test(value)
     case 'opaque':
-      return !isName && isOpaque(value, 20) && /[a-z]/.test(value) && /[A-Z]/.test(value) && !HASH.test(value)
+      return !isName && form !== 'bare' && isOpaque(value, 16) && !SIGNED.test(value) && isVaried(value)
     default:
       return !isName && isRandom(value)
   }
@@ -34,8 +34,23 @@ function isOpaque(value: string, min: number): boolean {
   return value.length >= min && /\d/.test(value) && /[A-Za-z]/.test(value)
 }
 
-// A digest, or signs that no key has.
-const HASH = /[a-f\d]{32}|[^\w+/=-]/
+// Signs that no key has.
+const SIGNED = /[^\w+/=.~-]/
+
+/** Whether the characters are as mixed as if they had been drawn: the second net, behind words that only hint at a secret. */
+export function isVaried(value: string): boolean {
+  const isHex = /^[a-f\d]+$/i.test(value)
+  return entropy(value) >= (isHex ? 3 : 3.6)
+}
+
+/** Shannon's: bits for each character. */
+function entropy(value: string): number {
+  const counts = new Map<string, number>()
+  for (const sign of value) counts.set(sign, (counts.get(sign) ?? 0) + 1)
+  let bits = 0
+  for (const count of counts.values()) bits -= (count / value.length) * Math.log2(count / value.length)
+  return bits
+}
 
 /** What people write where a secret would go. A default everybody knows (`changeme`) is no secret either. */
 export function isStandIn(value: string): boolean {
@@ -43,7 +58,7 @@ export function isStandIn(value: string): boolean {
 }
 
 const STAND_IN =
-  /^(?:[<{[•…]|\$(?:[{(]|\w*-?$)|%[A-Z_]+%$|%[sdv({]|#\{|\*{2}|\.{2}|x{3,}|X{3,}|0x[\da-f]*$|[~^]?\d+\.\d+(?:\.\d+)*(?:-[a-z.\d]+)?$|(?:(?:your?|my|the|an?|some|new|old|db|user|api|app|access|auth|client)?[-_ ]?(?:pass(?:word|wd|phrase)?|passwort|kennwort|contraseña|senha|pwd|secrets?|tokens?|(?:api[-_ ]?|secret[-_ ]?|access[-_ ]?)?keys?|credentials?)(?:[-_ ]?(?:here|value|goes here|string|hash))?|change[-_ ]?(?:me|this|it)|replace[-_ ]?(?:me|this|it)|placeholder|example|dummy|fake|sample|todo|tbd|null|none|nil|undefined|true|false|test|redacted|hidden|masked|removed|omitted|required|optional|invalid|missing|incorrect|string|number|boolean|object|text|bytes|unknown|varchar|secretstr|encrypted|plaintext|hashed|generated|disabled|enabled|include|same-origin)$|your?[-_ ]|insert[-_ ]|enter[-_ ]|replace[-_ ]|example[-_.])/i
+  /^(?:[<{[•…]|\$(?:[{(]|\w*-?$)|%[A-Z_]+%$|%[sdv({]|#\{|\*{2}|\.{2}|x{3,}|X{3,}|0x[\da-f]*$|[~^]?\d+\.\d+(?:\.\d+)*(?:-[a-z.\d]+)?$|(?:(?:your?|my|the|an?|some|new|old|db|user|api|app|access|auth|client)?[-_ ]?(?:pass(?:word|wd|phrase)?|passwort|kennwort|contraseña|senha|pwd|secrets?|tokens?|(?:api[-_ ]?|secret[-_ ]?|access[-_ ]?)?keys?|credentials?)(?:[-_ ]?(?:here|value|goes here|string|hash))?|change[-_ ]?(?:me|this|it)|replace[-_ ]?(?:me|this|it)|placeholder|example|dummy|fake|sample|todo|tbd|null|none|nil|undefined|true|false|test|redacted|hidden|masked|removed|omitted|required|optional|invalid|missing|incorrect|string\??|number|boolean|object|text|bytes|unknown|varchar|secretstr|encrypted|plaintext|hashed|generated|disabled|enabled|include|same-origin)$|your?[-_ ]|insert[-_ ]|enter[-_ ]|replace[-_ ]|example[-_.])/i
 
 // Links, paths and names of places where a secret is kept.
 const REFERENCE =
@@ -54,9 +69,13 @@ const CODE = /^[a-z_]+\.[a-z_]{2,}\.|\?[.?]|::|->|^[!+=?:~-]|[!=]==?[\w(]/
 
 const NAME_LIKE = /pass|pwd|secret|token|key|cred|hash|input|param|value|field|config|env/i
 
+// Words with a number of their own among them, as people make up passwords: `sunset-copper-391-timber`, `Raven33_Velvet`.
+const DICED = /^[A-Za-z]{3,}(?:[-_][A-Za-z]{3,})*(?:[-_]\d{2,4}(?:[-_][A-Za-z]{3,})+|\d{2,4}[-_][A-Za-z]{4,})$/
+
 /** Whether something that could be a name is a password all the same. */
 function isPasswordWord(value: string, form: Form): boolean {
   if (/^\d+$/.test(value)) return true
+  if (form !== 'prose' && DICED.test(value) && !NAME_LIKE.test(value)) return true
   if (form === 'quoted') return isOneWord(value, 4) || !NAME_LIKE.test(value)
   if (form === 'env') return !/[._]|^[A-Z\d]+$/.test(value)
   if (form === 'shell' && /^[a-z]+$/.test(value)) return true
@@ -103,9 +122,28 @@ export function isNoise(value: string): boolean {
 }
 
 export function isRandom(value: string): boolean {
+  if (isGibberish(value)) return true
+  if (/^\d{16,}$/.test(value)) return true
   if (/\d/.test(value)) return /[A-Za-z]/.test(value)
   const isMixed = /[a-z]/.test(value) && /[A-Z]/.test(value)
   return isMixed && value.length >= (isNoise(value) ? 12 : 20)
+}
+
+/** Signs of every kind between the letters: nobody writes that but a password. */
+export function isGibberish(value: string): boolean {
+  if (value.length < 12 || !/[A-Za-z]/.test(value)) return false
+  return new Set(value.match(/[!@#$%^&*()[\]{}<>+?|~]/g)).size >= 4 && !isBalanced(value)
+}
+
+/** Brackets of code and of templates close again. */
+function isBalanced(value: string): boolean {
+  const open: string[] = []
+  for (const sign of value.match(/[()[\]{}]/g) ?? []) {
+    const pair = { ')': '(', ']': '[', '}': '{' }[sign]
+    if (pair === undefined) open.push(sign)
+    else if (open.pop() !== pair) return false
+  }
+  return open.length === 0 && /[()[\]{}]/.test(value)
 }
 
 function isMonotonous(value: string): boolean {
@@ -113,10 +151,15 @@ function isMonotonous(value: string): boolean {
 }
 
 function isPassphrase(value: string): boolean {
-  if (!/^[a-z0-9]+(?: [a-z0-9]+){3,11}$/.test(value)) return false
+  if (SENTENCE.test(value) || NAME_LIKE.test(value)) return false
+  const words = value.split(' ')
+  if (words.length > 12 || words.includes('')) return false
+  const isWords = words.length >= 4 && /^[a-z0-9 ]+$/.test(value)
+  // With fewer words it takes what a sentence seldom has: a number and another sign.
   return (
-    !/\b(?:the|is|to|your|an?|and|or|not|be|for|with|of|in|on|must|please|enter|at|should|will|no|use|by|as)\b/.test(
-      value,
-    ) && !NAME_LIKE.test(value)
+    isWords || (value.length <= 64 && /\d/.test(value) && /^[\x20-\x7e]+$/.test(value) && /[!#$%&*@^_~+=-]/.test(value))
   )
 }
+
+const SENTENCE =
+  /\b(?:the|is|to|your?|an?|and|or|not|be|for|with|of|in|on|must|please|enter|at|should|will|no|use|by|as|least|most|min|max|length|characters?|chars?|letters?|digits?|wrong|invalid|incorrect|required|again|forgot|need|needs|has|have|was|are|than|from|if)\b|[{}<>()[\]]|=>|&&|\|\|/i

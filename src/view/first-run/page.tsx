@@ -77,7 +77,8 @@ function Replay({ folder, transcripts }: { folder: string; transcripts: number }
   if (transcripts === 0)
     return (
       <p class="soft">
-        {t`There are no transcripts in ${folder} yet.`} {t`A made-up session shows it all the same:`} <code>throughline demo</code>
+        {t`There are no transcripts in ${folder} yet.`} {t`A made-up session shows it all the same:`}{' '}
+        <code>throughline demo</code>
       </p>
     )
   const run = async () => {

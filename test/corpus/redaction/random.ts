@@ -13,15 +13,28 @@ export const ALPHABETS = {
 export type Alphabet = keyof typeof ALPHABETS
 
 /** What the body of a token is drawn from, by the run it is read by. */
-export const ALPHABET_OF = {
+const ALPHABET_OF = {
   alnum: 'alnum',
   hex: 'hex',
   base64: 'base64',
   word: 'word',
   dotted: 'word',
   awsId: 'upper',
+  upper: 'upper',
   hex32: 'hex',
 } as const satisfies Record<string, Alphabet>
+
+type Run = keyof typeof ALPHABET_OF | 'uuid' | 'airtable' | 'alnum24'
+
+/** The body of a token. Letters alone, which are rare, cannot be told from a name: there is always a digit. */
+export function drawBody(random: () => number, run: Run, length: number): string {
+  const hex = (size: number) => draw(random, 'hex', size)
+  if (run === 'uuid') return [8, 4, 4, 4, 12].map(hex).join('-')
+  if (run === 'airtable') return `${draw(random, 'alnum', 14)}.${hex(64)}`
+  if (run === 'alnum24') return `aB7${draw(random, 'alnum', 10)}4x${draw(random, 'alnum', 9)}`
+  const alphabet = ALPHABET_OF[run]
+  return `${draw(random, alphabet, 8)}7${draw(random, alphabet, length - 9)}`
+}
 
 /** Numbers in [0, 1), the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {

@@ -43,12 +43,12 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
   if (!compaction) return undefined
   const file = transcriptFor(event, context)
   const read = file && readTranscript(files, file, thread, loadLedger(context.sql, thread))
-  const { boundary, tail, summary } = read ? readKeptTail(files, thread, context.host, read) : NO_TAIL
+  const { boundary, tail, summary } = file && read ? readKeptTail(files, thread, file, read) : NO_TAIL
   const known = compaction.summary ?? summary
   // Without PostCompact the summary is learned from the transcript; until it stands there, a later event tries again.
   if (known === undefined) return notYet(compaction, context)
 
-  const echo = echoOf(compaction, context.host)
+  const echo = echoOf(compaction, context.compaction)
   const project = event.projectDir ?? event.cwd
   const hasTime = () => context.time() < context.deadline - RESERVE_MS
   const marks = recheck(files, context.sql, project, compaction.snapshot, hasTime)

@@ -1,0 +1,228 @@
+import { expect, test } from 'bun:test'
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { binary } from '../lib/binary.ts'
+import { type Home, homeIn } from '../lib/home.ts'
+import { runCommand, runHook } from '../lib/hook-process.ts'
+import { tempFolders } from '../lib/temp.ts'
+import { type MadeUp, madeUpSecrets } from './made-up.ts'
+import { TRANSCRIPTS } from './transcripts.ts'
+
+const folder = tempFolders()
+const SECRETS = madeUpSecrets()
+
+test('there are 200 secrets of at least 60 kinds', () => {
+  expect(SECRETS).toHaveLength(200)
+  expect(new Set(SECRETS.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(60)
+})
+
+const PATIENT = { THROUGHLINE_DEADLINES_QUICK_TIMEOUT_MS: '8000', THROUGHLINE_DEADLINES_UNHURRIED_TIMEOUT_MS: '9000' }
+
+test('no secret gets in by any event, and none is told', async () => {
+  const home = homeIn(folder())
+  const said: string[] = []
+  const fire = async (hook_event_name: string, own: Record<string, unknown>, host = 'claude-code') => {
+    const input = { session_id: 's1', cwd: home.folder, hook_event_name, ...own }
+    const { code, stdout, stderr } = await runHook({ home, input, words: [host], env: PATIENT })
+    expect(code).toBe(0)
+    said.push(stdout, stderr)
+  }
+  for (const [n, group] of groupsOf(SECRETS, 5).entries()) {
+    const text = group.map((secret) => secret.text).join('\n')
+    // The same values once more, with nothing that names them: what is recognised once is gone from the whole event.
+    const bare = group.map(({ value }) => `it ends with ${value}`).join('\n')
+    const call = { tool_name: 'Bash', tool_input: { command: text, description: bare }, tool_use_id: `t${n}` }
+    await fire('UserPromptSubmit', { prompt: `Always use this.\n${text}`, prompt_id: `p${n}` })
+    await fire('PreToolUse', call)
+    await fire('PostToolUse', { ...call, tool_response: { stdout: text, stderr: bare, interrupted: false } })
+    await fire('PostToolUseFailure', { ...call, tool_use_id: `f${n}`, error: `error: ${text}\n${bare}` })
+    await fire('Stop', { stop_hook_active: false, last_assistant_message: `We decided on it.\n${text}` })
+  }
+  await fire('SessionEnd', { reason: 'clear' })
+  await fire('SessionStart', { source: 'startup', session_id: 's2' })
+  await expectClean(home, said)
+}, 180_000)
+
+test('no secret gets in by a name: of a tool, an agent, a command, a folder, an event, a field, a session', async () => {
+  const home = homeIn(folder())
+  const said: string[] = []
+  const tokens = SECRETS.filter(({ kind }) => kind.startsWith('token')).slice(0, 12)
+  for (const { value } of tokens) {
+    const common = { session_id: 's1', cwd: home.folder, tool_input: {}, tool_use_id: value, tool_name: 'Read' }
+    for (const own of [
+      { hook_event_name: 'PreToolUse', tool_name: `mcp__${value}__run` },
+      { hook_event_name: 'PreToolUse', cwd: join(home.folder, value), tool_use_id: 'c' },
+      { hook_event_name: 'PreToolUse', [value]: 1, tool_use_id: 'f' },
+      { hook_event_name: 'PreToolUse', session_id: value, tool_use_id: 's' },
+      { hook_event_name: 'PreToolUse', transcript_path: `/none/${value}.jsonl`, tool_use_id: 'p' },
+      { hook_event_name: value },
+      { hook_event_name: 'SubagentStart', agent_id: value, agent_type: value },
+      { hook_event_name: 'UserPromptExpansion', expansion_type: 'slash', command_name: value, command_args: value },
+      { hook_event_name: 'TaskCreated', task_id: value, task_subject: value },
+    ]) {
+      const { code, stdout, stderr } = await runHook({ home, input: { ...common, ...own }, env: PATIENT })
+      expect(code).toBe(0)
+      said.push(stdout, stderr)
+    }
+  }
+  await runHook({ home, input: `{"broken ${tokens[0]?.value}`, env: PATIENT })
+  await runHook({ home, input: {}, words: [tokens[1]?.value ?? ''], env: PATIENT })
+  await expectClean(home, said)
+}, 120_000)
+
+test.each(Object.keys(TRANSCRIPTS))(
+  'no secret gets in by a transcript of %s',
+  async (host) => {
+    const { lines, events } = TRANSCRIPTS[host] ?? { lines: () => [], events: () => [] }
+    const place = folder()
+    const home = homeIn(place)
+    const outside = folder()
+    const transcript = join(outside, 'session.jsonl')
+    const said: string[] = []
+    writeFileSync(transcript, '')
+    for (const [n, group] of groupsOf(SECRETS, 20).entries()) {
+      for (const { text, value } of group)
+        for (const line of lines(`${text}\n`, `The cause is ${value} in src/a.ts`, `${n}`))
+          appendFileSync(transcript, `${JSON.stringify(line)}\n`)
+      for (const [word, input] of events(transcript, home.folder, group.map(({ text }) => text).join('\n'))) {
+        const words = word === '' ? [host] : [host, word]
+        const { code, stdout, stderr } = await runHook({ home, input, words, env: PATIENT })
+        expect(code).toBe(0)
+        said.push(stdout, stderr)
+      }
+    }
+    expect(home.all('SELECT 1 FROM compactions').length + home.all('SELECT 1 FROM ledgers').length).toBeGreaterThan(0)
+    await expectClean(home, said)
+  },
+  120_000,
+)
+
+test('no secret gets in by MCP, a command, an import or the spool', async () => {
+  const home = homeIn(folder())
+  const outside = folder()
+  const said: string[] = []
+  await runHook({
+    home,
+    input: { session_id: 's', cwd: home.folder, hook_event_name: 'SessionStart', source: 'startup' },
+  })
+  const client = new Client({ name: 'test', version: '1' })
+  const env = {
+    PATH: process.env.PATH ?? '',
+    HOME: home.folder,
+    THROUGHLINE_HOME: home.home,
+    CLAUDE_PROJECT_DIR: home.folder,
+  }
+  await client.connect(new StdioClientTransport({ command: binary(), args: ['mcp'], env, cwd: home.folder }))
+  for (const [n, { text, value, kind }] of SECRETS.entries()) {
+    const uri = kind.startsWith('token') ? `project://notes/${value}` : `project://notes/n${n}`
+    const args = { uri, content: `${text}\nand again ${value}`, when: text, symbols: [value], error: value }
+    const result = await client.callTool({ name: 'memory_save', arguments: args })
+    const found = await client.callTool({ name: 'memory_search', arguments: { query: text } })
+    said.push(JSON.stringify(result), JSON.stringify(found))
+  }
+  await client.close()
+  const memories = SECRETS.map(({ text, value }, n) => ({
+    uri: `project://in/n${n}`,
+    content: `${text} ${value}`,
+    when: text,
+    symbols: [value],
+    files: [value],
+  }))
+  const file = join(outside, 'in.json')
+  writeFileSync(file, JSON.stringify({ throughline: 1, memories }))
+  const imported = await runCommand(home, 'memory', 'import', file)
+  expect(imported.code).toBe(0)
+  for (const { text, value } of SECRETS.slice(0, 200).filter((_, n) => n % 20 === 0)) {
+    const made = await runCommand(home, 'memory', 'create', `project://cli/${value}`, '--content', text, '--when', text)
+    said.push(made.stdout)
+  }
+  mkdirSync(home.spool, { recursive: true })
+  const rows = SECRETS.map(({ text, value }, n) => rowOf(n, home.folder, { text, again: value }))
+  writeFileSync(join(home.spool, '1-0.jsonl'), rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
+  await expectClean(home, said)
+  expect(home.rows().filter(({ type }) => type === 'prompt:submit')).toHaveLength(200)
+}, 180_000)
+
+test('what an earlier version left in a store is redacted anew, behind a command and once', async () => {
+  const home = homeIn(folder())
+  await runHook({
+    home,
+    input: { session_id: 's', cwd: home.folder, hook_event_name: 'SessionStart', source: 'startup' },
+  })
+  await runCommand(home, 'memory', 'create', 'project://notes/pool', '--content', 'The pool keeps twenty connections.')
+  home.all("DELETE FROM counters WHERE name LIKE 'redacted:%' RETURNING name")
+  for (const [n, { text, value }] of SECRETS.entries()) {
+    const data = JSON.stringify({ text: `${text}\n`, again: value }).replaceAll("'", "''")
+    home.all(
+      `INSERT INTO timeline (session, agent, at, type, data) VALUES ('s', '', ${n}, 'prompt:submit', '${data}') RETURNING id`,
+    )
+  }
+  const [first] = SECRETS
+  home.all(`UPDATE memories SET content = 'The pool and ${first?.value}' RETURNING id`)
+  home.all(
+    `INSERT OR REPLACE INTO memory_words (rowid, content, extra, grams) SELECT id, content, '', '' FROM memories RETURNING rowid`,
+  )
+  for (let n = 0; n < 40 && home.counter('redacted:2:done') === 0; n++) await runCommand(home, 'status')
+  expect(home.counter('redacted:2:done')).toBe(1)
+  await expectClean(home, [])
+  expect((await runCommand(home, 'search', 'pool')).stdout).toContain('pool')
+}, 120_000)
+
+/** Every byte below the home, and everything that the commands show of it. */
+async function expectClean(home: Home, said: readonly string[]): Promise<void> {
+  const page = join(home.folder, 'report.html')
+  const shown = []
+  for (const words of COMMANDS) shown.push(await runCommand(home, ...words))
+  await runCommand(home, 'report', '--all', '--html', page)
+  const texts = [
+    ...said,
+    ...shown.flatMap(({ stdout, stderr }) => [stdout, stderr]),
+    home.written(),
+    readFileSync(page, 'utf8'),
+  ]
+  const all = texts.join('\n')
+  const low = all.toLowerCase()
+  const leaked = SECRETS.filter(({ value }) => all.includes(value) || low.includes(value.toLowerCase()))
+  expect(leaked.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([])
+}
+
+const COMMANDS = [
+  ['show', '--json', '--all'],
+  ['timeline', '--json', '--limit', '0'],
+  ['report', '--all', '--json'],
+  ['why', '--json'],
+  ['doctor', '--drift'],
+  ['memory', 'list', '--all'],
+  ['memory', 'export', '--all'],
+  ['memory', 'export', '--all', '--format', 'csv'],
+] as const
+
+function groupsOf(secrets: readonly MadeUp[], size: number): (readonly MadeUp[])[] {
+  return Array.from({ length: Math.ceil(secrets.length / size) }, (_, n) => secrets.slice(n * size, (n + 1) * size))
+}
+
+/** A row as an earlier version spooled it, before redaction stood at the entrance. */
+function rowOf(n: number, cwd: string, data: object) {
+  const names = {
+    host: 'claude-code',
+    session: 'spooled',
+    agent: '',
+    agentType: null,
+    project: cwd,
+    cwd,
+    transcript: null,
+  }
+  return {
+    ...names,
+    at: n + 1,
+    startedAt: n + 1,
+    type: 'prompt:submit',
+    data,
+    key: `k${n}`,
+    keyIsUnique: true,
+    lifecycle: 'none',
+    reason: null,
+  }
+}
