@@ -122,6 +122,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   const event = entered.seen
   const seen = {
     event: entered.kept,
+    whole: decoded.event,
     id,
     repeats,
     host: host.id,

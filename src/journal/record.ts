@@ -47,7 +47,6 @@ const RECORDERS: { [Name in EventName]: Recorder<EventOf<Name>> } = {
       tool: e.toolName,
       input: keep.value(e.toolInput),
       output: keep.output(e.toolOutput),
-      size: longerThanKept(e.toolOutput),
       id: e.toolUseId,
       ms: e.durationMs,
     },
@@ -133,7 +132,9 @@ function keeper(clean: Clean) {
 }
 
 /** How long a result was of which only the beginning is kept, in characters. */
-function longerThanKept(result: unknown): number | undefined {
+export function longerThanKept(event: Event): number | undefined {
+  if (event.name !== 'PostToolUse') return undefined
+  const result = event.toolOutput
   const whole = isRecord(result) && typeof result.stdout === 'string' ? result.stdout : result
   return typeof whole === 'string' && whole.length > OUTPUT ? whole.length : undefined
 }

@@ -121,13 +121,13 @@ describe('the view', () => {
     expect(wrong.filter(({ file }) => file !== 'src/cli/commands/view.ts')).toEqual([])
   })
 
-  test('in the browser it imports nothing but its own parts and the saying of texts', () => {
+  test('in the browser it imports nothing but its own parts, the saying of texts and what hides in them', () => {
     const ofPage = (file: string) => file.endsWith('.tsx') || file.startsWith('src/view/page/')
     const wrong = imports.filter(
       ({ file, target }) =>
         ofPage(file) &&
         !ofPage(target) &&
-        !/^(preact(\/hooks)?|views:all|src\/messages\/people\/say\.ts)$/.test(target),
+        !/^(preact(\/hooks)?|views:all|src\/messages\/people\/say\.ts|src\/base\/visible\.ts)$/.test(target),
     )
     expect(wrong).toEqual([])
   })

@@ -1,11 +1,11 @@
-import { visible } from '../visible.ts'
+import { piecesOf } from '../pieces.ts'
 
 /** A text from elsewhere. It only ever becomes text nodes; what would not be seen in it is shown by its name. */
 export function Text({ of }: { of: string | null | undefined }) {
   if (!of) return null
   return (
     <>
-      {visible(of).map(({ text, hidden }, at) =>
+      {piecesOf(of).map(({ text, hidden }, at) =>
         hidden === undefined ? (
           text
         ) : (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import { visible } from './visible.ts'
+import { piecesOf } from './pieces.ts'
 
-const shown = (text: string) => visible(text).map((piece) => piece.hidden ?? piece.text)
+const shown = (text: string) => piecesOf(text).map((piece) => piece.hidden ?? piece.text)
 
 describe('signs that would not be seen', () => {
   const CASES: readonly (readonly [text: string, pieces: string[]])[] = [

@@ -1,14 +1,13 @@
+import { HIDING } from '../../base/visible.ts'
+
 /** A piece of a text: as it is, or a sign that would not be seen, or would change how the rest is seen, by its name. */
 export interface Piece {
   readonly text: string
   readonly hidden?: string
 }
 
-/**
- * Control signs, ANSI colours, marks that turn the direction of writing, and signs of no width: a text can hide with them what it says.
- * A line break and a tab are what they are.
- */
-export function visible(text: string): Piece[] {
+/** The text in pieces, so that what would hide in it is seen. A line break and a tab are what they are. */
+export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let at = 0
   for (const found of text.matchAll(HIDDEN)) {
@@ -20,14 +19,8 @@ export function visible(text: string): Piece[] {
   return pieces
 }
 
-const SIGNS = [
-  // An ANSI sequence is one sign.
-  '\\u001b\\[[0-9;?]*[A-Za-z]',
-  '[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff\\ufff9-\\ufffb]',
-  '[\\u{e0000}-\\u{e007f}]',
-  '[\\ud800-\\udfff]',
-]
-const HIDDEN = new RegExp(SIGNS.join('|'), 'gu')
+/** An escape sequence is one sign; half of a character is none. */
+const HIDDEN = new RegExp(`\\u001b\\[[0-9;?]*[A-Za-z]|${HIDING.source}|[\\ud800-\\udfff]`, 'gu')
 
 function nameOf(sign: string): string {
   if (sign.startsWith('\u001b[')) return `ESC${sign.slice(1)}`
