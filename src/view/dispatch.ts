@@ -2,6 +2,7 @@ import { isRecord } from '../base/is-record.ts'
 import { messageOf } from '../base/message-of.ts'
 import { type Call, CommandError } from '../cli/command.ts'
 import type { Language } from '../messages/index.ts'
+import { t } from '../messages/people/speak.ts'
 import { out } from './out.ts'
 import { type Asked, type Route, Stream } from './route.ts'
 
@@ -25,9 +26,9 @@ export async function dispatch(request: Request, desk: Desk): Promise<Answer> {
     .filter(({ method }) => method === request.method)
     .map((route) => ({ route, params: matched(route.path, parts) }))
     .find(({ params }) => params !== undefined)
-  if (!found?.params) return failure(404, 'there is no such thing here', 'docs/view.md lists what can be asked for')
+  if (!found?.params) return failure(404, t`there is no such thing here`, t`docs/view.md lists what can be asked for`)
   const body = await bodyOf(request)
-  if (!body) return failure(400, 'what was posted is not a JSON object', 'post {"name": "value"}')
+  if (!body) return failure(400, t`what was posted is not a JSON object`, 'post {"name": "value"}')
   const { params } = found
   const asked: Asked = {
     ...desk,
@@ -40,7 +41,7 @@ export async function dispatch(request: Request, desk: Desk): Promise<Answer> {
     return { status: 200, value: value instanceof Stream ? value : out(value) }
   } catch (problem) {
     if (problem instanceof CommandError) return failure(problem.code === 2 ? 400 : 409, problem.message, problem.hint)
-    return failure(500, messageOf(problem), 'throughline doctor may tell more')
+    return failure(500, messageOf(problem), t`throughline doctor may tell more`)
   }
 }
 

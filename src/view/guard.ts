@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { t } from '../messages/people/speak.ts'
 
 /** Why a request is not answered: the status, and a word for who reads the response. */
 export interface Refusal {
@@ -18,17 +19,17 @@ export interface Guarded {
 export function refusal(request: Request, { port, token }: Guarded): Refusal | undefined {
   const { method, headers } = request
   const host = headers.get('host') ?? ''
-  if (!hostsOf(port).includes(host)) return { status: 421, why: 'this is not the name of this server' }
-  if (method !== 'GET' && method !== 'POST') return { status: 405, why: 'only GET and POST are understood' }
+  if (!hostsOf(port).includes(host)) return { status: 421, why: t`this is not the name of this server` }
+  if (method !== 'GET' && method !== 'POST') return { status: 405, why: t`only GET and POST are understood` }
   const origin = headers.get('origin')
-  if (origin !== null && origin !== `http://${host}`) return { status: 403, why: 'another site asked' }
+  if (origin !== null && origin !== `http://${host}`) return { status: 403, why: t`another site asked` }
   const path = new URL(request.url).pathname
-  if (!isSameSite(request, path)) return { status: 403, why: 'another site asked' }
+  if (!isSameSite(request, path)) return { status: 403, why: t`another site asked` }
   if (!path.startsWith('/api/'))
-    return method === 'GET' ? undefined : { status: 405, why: 'nothing can be changed here' }
-  if (!isToken(headers.get('authorization') ?? '', token)) return { status: 401, why: 'the token is missing or wrong' }
+    return method === 'GET' ? undefined : { status: 405, why: t`nothing can be changed here` }
+  if (!isToken(headers.get('authorization') ?? '', token)) return { status: 401, why: t`the token is missing or wrong` }
   if (method === 'POST' && headers.get('content-type') !== 'application/json')
-    return { status: 415, why: 'what is posted must be application/json' }
+    return { status: 415, why: t`what is posted must be application/json` }
   return undefined
 }
 

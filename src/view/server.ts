@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Call } from '../cli/command.ts'
 import type { Language } from '../messages/index.ts'
+import { t } from '../messages/people/speak.ts'
 import { assets } from './assets.ts'
 import { dispatch } from './dispatch.ts'
 import { HEADERS, refusal } from './guard.ts'
@@ -51,7 +52,7 @@ export async function serve({ call, language, idleMs = IDLE_MS }: Served): Promi
     async fetch(request, server) {
       const refused = refusal(request, { port: server.port ?? 0, token })
       if (refused)
-        return json(refused.status, { error: { message: refused.why, hint: 'throughline view prints the address' } })
+        return json(refused.status, { error: { message: refused.why, hint: t`throughline view prints the address` } })
       const path = new URL(request.url).pathname
       if (path.startsWith('/api/')) {
         busy()
@@ -59,10 +60,10 @@ export async function serve({ call, language, idleMs = IDLE_MS }: Served): Promi
         return value instanceof Stream ? streamed(value, request.signal) : json(status, value)
       }
       const file = Object.hasOwn(files, path) ? files[path] : undefined
-      if (!file) return json(404, { error: { message: 'there is no such page', hint: 'open /' } })
+      if (!file) return json(404, { error: { message: t`there is no such page`, hint: 'open /' } })
       return new Response(file[1], { headers: { ...HEADERS, 'content-type': file[0], 'content-encoding': 'gzip' } })
     },
-    error: () => json(500, { error: { message: 'this is a mistake of Throughline', hint: 'throughline doctor' } }),
+    error: () => json(500, { error: { message: t`this is a mistake of Throughline`, hint: 'throughline doctor' } }),
   })
   const port = server.port ?? 0
   return {

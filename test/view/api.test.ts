@@ -242,6 +242,21 @@ interface Memory {
   project: string | null
 }
 
+describe('the overview', () => {
+  test('has the week, the project and how long the hooks took', async () => {
+    const one = await withViewing(home, (seen) => seen.get<Overview>('overview'))
+    expect(one).toMatchObject({ sessions: 1, compactions: 1, projects: [{ project: home.folder, sessions: 1 }] })
+    expect(one.weeks).toHaveLength(1)
+    expect(one.hooks).toMatchObject([{ host: 'claude-code', hooks: 13 }])
+    expect(one.hooks[0]?.p50).toBeLessThanOrEqual(one.hooks[0]?.p95 ?? 0)
+  })
+})
+
+interface Overview {
+  weeks: unknown[]
+  hooks: { host: string; hooks: number; p50: number; p95: number }[]
+}
+
 describe('the server', () => {
   test('ends when nobody asks for anything', async () => {
     await withViewing(

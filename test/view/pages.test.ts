@@ -372,6 +372,9 @@ describe('for everybody', () => {
 
 describe('an exported page', () => {
   browserTest('shows the session without a server, says what it said, and can change nothing', async () => {
+    home.all(
+      "INSERT INTO memory_places (dir, project, root) VALUES ('/home/dev/other', 'root:other', '/home/dev/other')",
+    )
     const { html } = await exported({ call: callFor(home), language: 'en' }, undefined)
     const file = join(folder(), 'exported.html')
     writeFileSync(file, html)
@@ -387,6 +390,7 @@ describe('an exported page', () => {
       expect(await page.getByRole('button', { name: 'Never again' }).count()).toBe(0)
       expect(asked.filter((url) => !url.startsWith('file:') && !url.startsWith('data:'))).toEqual([])
       expect(await page.title()).not.toContain('broken')
+      expect(html).not.toContain('/home/dev/other')
       expect(troubles).toEqual([])
     })
   })

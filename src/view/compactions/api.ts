@@ -6,6 +6,7 @@ import { reportWords } from '../../cli/report/words.ts'
 import { findSession } from '../../cli/sessions.ts'
 import { withStore } from '../../cli/store.ts'
 import { tokensOf } from '../../memory/recall/injections.ts'
+import { t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { whole } from '../ask.ts'
@@ -78,7 +79,7 @@ function detailOf(sql: Sql, id: number) {
     'SELECT summary, steer, delivered_at AS deliveredAt, delivered_by AS deliveredBy FROM compactions WHERE id = ?',
     id,
   )
-  if (!row || !texts) throw new CommandError(`there is no compaction ${id}`, 'throughline report lists them')
+  if (!row || !texts) throw new CommandError(t`there is no compaction ${id}`, t`throughline report lists them`)
   const facts = row.fates ?? []
   const next = doneNext(sql, row, facts)
   return {

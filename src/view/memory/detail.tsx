@@ -7,7 +7,7 @@ import { when } from '../page/words.ts'
 import { Edit } from './edit.tsx'
 import { Forget, type Receipt } from './forget.tsx'
 import { History } from './history.tsx'
-import { type MemorySeen, Truth } from './page.tsx'
+import { type MemorySeen, Truth, wordOf } from './page.tsx'
 
 interface WholeMemory extends MemorySeen {
   readonly links: readonly {
@@ -55,7 +55,7 @@ export function MemoryDetail({ uri, project, changed }: { uri: string; project: 
             </h2>
             <p class="soft">
               {trustOf(one.trust)} · {t`tier ${one.tier}`} · {t`version ${one.version}`} · {when(one.updatedAt)} ·{' '}
-              {t`told ${one.uses} times`} · {one.status}
+              {t`told ${one.uses} times`} · {wordOf(one.status)}
             </p>
             {one.contradictions.map((other) => (
               <p key={other.uri} class="trouble">
@@ -79,6 +79,18 @@ export function MemoryDetail({ uri, project, changed }: { uri: string; project: 
                 {one.links.map(({ kind, key, state }) => (
                   <li key={`${kind} ${key}`}>
                     {kind} <Text of={key} /> <Truth of={state} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {one.relations.length > 0 && (
+              <ul>
+                {one.relations.map(({ kind, uri: other, direction }) => (
+                  <li key={`${kind} ${other} ${direction}`}>
+                    {direction === 'out' ? kind : `← ${kind}`}{' '}
+                    <a href={`#/memory/${encodeURIComponent(one.project ?? project)}/${encodeURIComponent(other)}`}>
+                      <Text of={other} />
+                    </a>
                   </li>
                 ))}
               </ul>

@@ -6,10 +6,11 @@ import type { MemorySeen } from './page.tsx'
 export function Edit({ memory, change }: Changing & { memory: MemorySeen }) {
   const [content, setContent] = useState(memory.content)
   const [tier, setTier] = useState(memory.tier)
+  const [when, setWhen] = useState(memory.when)
   const [open, setOpen] = useState(false)
   const save = async (event: Event) => {
     event.preventDefault()
-    await change('update', { content, tier })
+    await change('update', { content, tier, when })
     setOpen(false)
   }
   return (
@@ -32,6 +33,10 @@ export function Edit({ memory, change }: Changing & { memory: MemorySeen }) {
           <label class="block">
             {t`Text`}
             <textarea rows={6} value={content} onInput={(event) => setContent(event.currentTarget.value)} />
+          </label>
+          <label class="block">
+            {t`When to tell it`}
+            <input value={when} onInput={(event) => setWhen(event.currentTarget.value)} />
           </label>
           <label>
             {t`Tier (0 is the most important)`}{' '}

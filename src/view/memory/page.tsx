@@ -127,8 +127,8 @@ function goTo(project: string): void {
   location.hash = `#/memory/${encodeURIComponent(project)}`
 }
 
-function wordOf(status: string): string {
-  if (status === '') return t`in use`
+export function wordOf(status: string): string {
+  if (status === '' || status === 'active') return t`in use`
   if (status === 'archived') return t`set aside`
   return status === 'deleted' ? t`deleted` : t`outdated`
 }

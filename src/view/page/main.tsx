@@ -82,7 +82,10 @@ if (page) {
     render(
       <main>
         <h1>Throughline</h1>
+        {/* Which language the person speaks is known only with the key. */}
         <p>The key is missing. Open the address that throughline view printed.</p>
+        <p lang="zh-Hant">缺少鑰匙。請開啟 throughline view 印出的網址。</p>
+        <p lang="zh-Hans">缺少钥匙。请打开 throughline view 打印的网址。</p>
       </main>,
       page,
     )

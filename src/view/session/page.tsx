@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks'
 import { t } from '../../messages/people/say.ts'
 import { exported } from '../page/api.ts'
 import { Choices } from '../page/parts/choices.tsx'
@@ -29,7 +30,8 @@ function Sessions({ words: [id, entry], start }: Shown) {
 }
 
 function Among({ id, entry, start }: { id: string | undefined; entry: string | undefined; start: Shown['start'] }) {
-  const list = useLoaded<readonly SessionSeen[]>('sessions')
+  const [limit, setLimit] = useState(200)
+  const list = useLoaded<readonly SessionSeen[]>(`sessions?limit=${limit}`)
   return (
     <Loaded of={list}>
       {(sessions) => {
@@ -39,6 +41,11 @@ function Among({ id, entry, start }: { id: string | undefined; entry: string | u
           <div class="beside">
             <div class="side">
               <SessionList sessions={sessions} chosen={chosen} under="session" />
+              {sessions.length === limit && (
+                <button type="button" class="more" onClick={() => setLimit(5000)}>
+                  {t`Older ones`}
+                </button>
+              )}
             </div>
             <Story key={chosen} session={chosen} entry={entry} start={start} />
           </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { t } from '../../messages/people/say.ts'
+import { said, t } from '../../messages/people/say.ts'
 import { exported, get, type Start, stream } from '../page/api.ts'
 import { Loaded, type Loading, problemOf, useLoaded } from '../page/parts/loaded.tsx'
 import { Text } from '../page/parts/text.tsx'
@@ -55,7 +55,7 @@ export function Story({ session, entry, start }: { session: string; entry: strin
                     <option value="">{t`everything`}</option>
                     {start.categories.map((one) => (
                       <option key={one} value={one}>
-                        {one}
+                        {said(one)}
                       </option>
                     ))}
                   </select>

@@ -5,6 +5,7 @@ import { listCompactions } from '../../cli/report/compactions.ts'
 import { withStore } from '../../cli/store.ts'
 import { query } from '../../journal/timeline.ts'
 import { tokensOf } from '../../memory/recall/injections.ts'
+import { t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { ask, text, whole } from '../ask.ts'
@@ -50,11 +51,11 @@ function putBack(sql: Sql, session: string) {
   return listCompactions(sql, { session }).flatMap(({ id, at, agent, epoch, recovery, delta, deliveredBy }) => {
     const common = { agent: agent || null, epoch, uri: null, project: null, status: null, compaction: id }
     const told = [
-      { text: recovery, event: 'SessionStart', reason: 'the context was compacted', at },
+      { text: recovery, event: 'SessionStart', reason: t`the context was compacted`, at },
       {
         text: delta,
         event: deliveredBy ?? '',
-        reason: 'the summary lacked it',
+        reason: t`the summary lacked it`,
         at: deliveredAt(sql, id) ?? at,
       },
     ]

@@ -36,7 +36,8 @@ function Told({ words: [id] }: Shown) {
 }
 
 function Among({ id }: { id: string | undefined }) {
-  const list = useLoaded<readonly SessionSeen[]>('sessions')
+  const [limit, setLimit] = useState(200)
+  const list = useLoaded<readonly SessionSeen[]>(`sessions?limit=${limit}`)
   return (
     <Loaded of={list}>
       {(sessions) => {
@@ -46,6 +47,11 @@ function Among({ id }: { id: string | undefined }) {
           <div class="beside">
             <div class="side">
               <SessionList sessions={sessions} chosen={chosen} under="told" />
+              {sessions.length === limit && (
+                <button type="button" class="more" onClick={() => setLimit(5000)}>
+                  {t`Older ones`}
+                </button>
+              )}
             </div>
             <Injections key={chosen} session={chosen} />
           </div>
