@@ -13,7 +13,9 @@ export const program = PLACES.find((place) => place !== '' && existsSync(place))
 let running: Promise<Browser> | undefined
 
 export async function closeBrowser(): Promise<void> {
-  await (await running)?.close()
+  const open = running
+  running = undefined
+  await (await open)?.close()
 }
 
 // Nothing that looks for the outside.
