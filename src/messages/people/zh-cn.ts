@@ -354,7 +354,7 @@ export const peopleZhCn: Catalogue = {
   "What became of the facts, by kind": "各种事实的结局",
   "Compaction by compaction": "逐次压缩",
   "Every compaction": "每次压缩",
-  "Compactions": "压缩次数",
+  "Compactions": "压缩",
   "Characters said": "说出的字符",
   "what was said ({0} + {1} characters)": "说了什么（{0} + {1} 个字符）",
   "{0} facts": "{0} 项事实",

@@ -69,7 +69,7 @@ export const peopleZhTw: Catalogue = {
   'What became of the facts, by kind': '各種事實的結局',
   'Compaction by compaction': '逐次壓縮',
   'Every compaction': '每次壓縮',
-  Compactions: '壓縮次數',
+  Compactions: '壓縮',
   'Characters said': '說出的字元',
   'what was said ({0} + {1} characters)': '說了什麼（{0} + {1} 個字元）',
   '{0} facts': '{0} 項事實',
