@@ -8,6 +8,7 @@ import { claims } from './0007-claims.ts'
 import { memoryCards } from './0008-memory-cards.ts'
 import { unusedColumns } from './0009-unused-columns.ts'
 import { openFailures } from './0016-open-failures.ts'
+import { team } from './0018-team.ts'
 
 /** In order; the position is the number. A migration that has been released is never changed. */
 export const MIGRATIONS: readonly string[] = [
@@ -21,4 +22,5 @@ export const MIGRATIONS: readonly string[] = [
   memoryCards,
   unusedColumns,
   openFailures,
+  team,
 ]
