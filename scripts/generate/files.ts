@@ -8,6 +8,7 @@ import { eventSchema } from '../../src/schemas/event-schema.ts'
 import { eventPage, indexPage, kebab } from './event-page.ts'
 import { hostsPage } from './hosts-page.ts'
 import { samplesPage } from './samples/page.ts'
+import { settingsPage } from './settings-page.ts'
 import { settingsSchema } from './settings-schema.ts'
 import { PEOPLE_ZH_CN, peopleZhCn } from './simplify.ts'
 
@@ -21,6 +22,7 @@ export function generatedFiles(): Map<string, string> {
   files.set('docs/events/README.md', indexPage())
   files.set('docs/continuity-samples.md', samplesPage())
   files.set('docs/hosts.md', hostsPage())
+  files.set('docs/settings.md', settingsPage())
   files.set(PEOPLE_ZH_CN, peopleZhCn())
   files.set('schemas/settings.json', `${JSON.stringify(settingsSchema(), null, 2)}\n`)
   for (const [name, schema] of Object.entries(OUTPUTS)) {

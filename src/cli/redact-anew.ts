@@ -1,4 +1,4 @@
-import { wideFingerprint } from '../memory/fingerprint.ts'
+import { wideFingerprint } from '../base/ids.ts'
 import { putIndex } from '../memory/store/index-rows.ts'
 import { redact, redactEverywhere, redactName } from '../platform/redact.ts'
 import type { Sql, SqlValue } from '../storage/sql.ts'

@@ -1,4 +1,5 @@
 import { applyEdits, modify } from 'jsonc-parser'
+import { isRecord } from '../../base/is-record.ts'
 import { readText, writeAtomically } from '../../platform/files/files.ts'
 import { parseJsonc } from '../../platform/settings/jsonc.ts'
 import { CommandError } from '../command.ts'
@@ -16,7 +17,13 @@ export function writeSetting(file: string, key: string, value: unknown): void {
       'mend that file first; nothing was changed',
     )
   }
+  if (value === undefined && !isSet(parsed.value, key)) return
   const edits = modify(text, key.split('.'), value, { formattingOptions: { insertSpaces: true, tabSize: 2 } })
   const after = applyEdits(text, edits)
-  if (after !== before && !(value === undefined && before.trim() === '')) writeAtomically(file, after)
+  if (after !== before) writeAtomically(file, after)
+}
+
+function isSet(settings: unknown, key: string): boolean {
+  const found = key.split('.').reduce<unknown>((value, part) => (isRecord(value) ? value[part] : undefined), settings)
+  return found !== undefined
 }
