@@ -80,12 +80,20 @@ export function noteOutcome(sql: Sql, id: string, outcome: string, number: numbe
   )
 }
 
+/** A text that went, for whoever has to look where else it stands. */
+export interface Gone {
+  readonly uri: string
+  readonly content: string
+}
+
 /**
  * What came from the server. The same again changes nothing; what was forgotten here never gets its body back, whatever an older server
- * says.
+ * says. Says the texts that this made go.
  */
-export function takeIn(sql: Sql, project: string, operation: Numbered, login: string): void {
+export function takeIn(sql: Sql, project: string, operation: Numbered, login: string): Gone[] {
   const body = operation.kind === 'put' && !operation.forgotten ? readBody(operation.body) : null
+  const isGone = operation.forgotten || (operation.kind === 'put' && (!body || !isShareable(operation.uri)))
+  const gone = isGone ? bodiesOf(sql, project, [operation.id]) : []
   sql.run(
     `INSERT INTO team_operations (id, project, number, kind, uri, author, device, at, bases, body, forgotten, state)
      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
@@ -103,15 +111,25 @@ export function takeIn(sql: Sql, project: string, operation: Numbered, login: st
     operation.at,
     JSON.stringify(operation.bases),
     body && JSON.stringify(body),
-    operation.forgotten || (operation.kind === 'put' && (!body || !isShareable(operation.uri))) ? 1 : 0,
+    isGone ? 1 : 0,
     operation.author === login ? 'sent' : 'pulled',
   )
-  if (operation.kind === 'forget') dropBodies(sql, project, operation.bases)
+  return operation.kind === 'forget' ? [...gone, ...dropBodies(sql, project, operation.bases)] : gone
 }
 
-export function dropBodies(sql: Sql, project: string, ids: readonly string[]): void {
+export function dropBodies(sql: Sql, project: string, ids: readonly string[]): Gone[] {
+  const gone = bodiesOf(sql, project, ids)
   for (const id of ids)
     sql.run('UPDATE team_operations SET body = NULL, forgotten = 1 WHERE id = ? AND project = ?', id, project)
+  return gone
+}
+
+function bodiesOf(sql: Sql, project: string, ids: readonly string[]): Gone[] {
+  return ids.flatMap((id) => {
+    const known = operationById(sql, id)
+    const isOurs = sql.get('SELECT 1 AS yes FROM team_operations WHERE id = ? AND project = ?', id, project)
+    return known?.body && isOurs ? [{ uri: known.uri, content: known.body.content }] : []
+  })
 }
 
 /**

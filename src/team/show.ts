@@ -35,7 +35,8 @@ export function show(desk: Desk, joined: Joined, isHere: IsHere): string[] {
 }
 
 /** Other people's memories of a project leave this store, without a tombstone: they may come again. */
-export function hideAll({ sql }: Pick<Desk, 'sql'>, desk: Desk, project: string): number {
+export function hideAll(desk: Desk, project: string): number {
+  const { sql } = desk
   const shown = shownOf(sql, project)
   for (const { memory } of shown) {
     const standing = memoryById(sql, memory)

@@ -1,7 +1,7 @@
 import type { Sql } from '../storage/sql.ts'
 import type { Joined } from './joined.ts'
 import type { Numbered, Operation } from './operation.ts'
-import { beginAgain, moveCursor, noteOutcome, outboxOf, takeIn } from './operations.ts'
+import { beginAgain, type Gone, moveCursor, noteOutcome, outboxOf, takeIn } from './operations.ts'
 
 /** What the server says of this login, in a project. */
 export interface Standing {
@@ -47,6 +47,8 @@ export interface SyncWork {
   progress(sent: number, got: number): void
   /** The server's statement failed because of this operation: it is set aside, and the rest goes on. */
   isWrong(failure: unknown): boolean
+  /** Inside the transaction that took the forgetting in: what this machine itself holds of it goes too. */
+  forgetHere(gone: readonly Gone[]): void
   /** What came is put where recall and search find it, and what was forgotten is gone from the files, before that is confirmed. */
   settle(): void
 }
@@ -83,21 +85,20 @@ interface Tally {
   refused: number
 }
 
-async function pullAll(
-  { sql, server, joined, inTime, progress }: SyncWork,
-  from: number,
-  tally: Tally,
-): Promise<boolean> {
+async function pullAll(work: SyncWork, from: number, tally: Tally): Promise<boolean> {
+  const { sql, server, joined, inTime, progress } = work
   for (let after = from; inTime(); ) {
     const page = await server.pull(after, PULL_MOST)
     const last = page.at(-1)
     if (!last) return true
     sql.transaction(() => {
-      for (const operation of page) takeIn(sql, joined.project, operation, joined.login)
+      const gone = page.flatMap((operation) => takeIn(sql, joined.project, operation, joined.login))
+      if (gone.length > 0) work.forgetHere(gone)
       moveCursor(sql, joined.project, last)
     })
     tally.got += page.filter(({ device }) => device !== joined.device).length
     progress(tally.sent, tally.got)
+    if (page.length < PULL_MOST) return true
     after = last.number
   }
   return false

@@ -16,7 +16,7 @@ CREATE TABLE team_joined (
   policy TEXT NOT NULL DEFAULT 'ask',
   cursor INTEGER NOT NULL DEFAULT 0,
   cursor_id TEXT,
-  head_commit TEXT,
+  scrub INTEGER NOT NULL DEFAULT 0,
   joined_at INTEGER NOT NULL,
   synced_at INTEGER,
   tried_at INTEGER,
