@@ -42,6 +42,8 @@ export function hookContext(given: Given): HookContext {
     userHome: given.environment.HOME || given.environment.USERPROFILE || '',
     fold: (name, outcomes) => fold(OUTLINES[name].fold, outcomes),
     modifiedAt,
+    startSync: async (folder) =>
+      (await import('../platform/start-detached.ts')).startDetached(['sync', '--once', '--quiet'], folder),
     ruleFiles: async () => (await import('../platform/files/rule-files.ts')).ruleFiles,
     record: (sql, { sessionId, agentId = '' }, data) =>
       append(sql, { session: sessionId, agent: agentId, at: given.now, type: 'rule:match', data }),

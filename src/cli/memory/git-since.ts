@@ -21,7 +21,11 @@ export function changedSince(root: string, commit: string, path: string, timeout
 
 export const MOST = 100
 
-function git(root: string, words: readonly string[], timeout: number): { code: number; text: string } | undefined {
+export function git(
+  root: string,
+  words: readonly string[],
+  timeout: number,
+): { code: number; text: string } | undefined {
   const { status, stdout, error } = spawnSync(
     'git',
     ['--no-pager', '--literal-pathspecs', '-c', 'log.showSignature=false', ...words],
