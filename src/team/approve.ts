@@ -4,7 +4,7 @@ import { create, ownMemory, revise } from '../memory/store/store.ts'
 import { headsOf } from './heads.ts'
 import type { Joined } from './joined.ts'
 import type { Body, Operation } from './operation.ts'
-import { type Kept, operationById, operationsOf, putOut } from './operations.ts'
+import { type Kept, liveOperations, operationById, putOut } from './operations.ts'
 import { type GitView, type Offer, offersOf, sharedBefore } from './queue.ts'
 
 /** A yes: the text goes into the outbox, in the words that were shown. undefined: it is not offered any more, or held back. */
@@ -17,8 +17,8 @@ export function approve(
   const memory = ownMemory(desk, joined.project, offer.uri)
   if (offer.held !== null || memory?.status !== 'active' || desk.redact.text(memory.content) !== offer.content)
     return undefined
-  const before = sharedBefore(desk, joined, offer.uri)
-  const bases = new Set([...(before ? [before.id] : []), ...replacedBy(desk, memory), ...supersedes])
+  const before = sharedBefore(desk, joined, offer.uri).map(({ id }) => id)
+  const bases = new Set([...before, ...replacedBy(desk, memory), ...supersedes])
   const operation = putOf(desk, joined, memory, offer.commit, [...bases])
   putOut(desk.sql, joined.project, operation)
   desk.sql.run('DELETE FROM team_changes WHERE project = ? AND uri = ?', joined.project, offer.uri)
@@ -36,7 +36,7 @@ export function approveOwn(desk: Desk, joined: Joined, git: GitView): number {
 
 /** The sides of a conflict under one URI, own and others'. */
 export function sidesOf({ sql }: Pick<Desk, 'sql'>, joined: Joined, uri: string): readonly Kept[] {
-  const heads = headsOf(operationsOf(sql, joined.project)).get(uri) ?? []
+  const heads = headsOf(liveOperations(sql, joined.project)).get(uri) ?? []
   return heads.map(({ operation }) => operation as Kept)
 }
 

@@ -28,6 +28,11 @@ export function operationsOf(sql: Sql, project: string): Kept[] {
   return sql.all<Row>(`SELECT ${COLUMNS} FROM team_operations WHERE project = ?`, project).map(read)
 }
 
+/** Without what the server did not take: that is nobody's knowledge but this person's. */
+export function liveOperations(sql: Sql, project: string): Kept[] {
+  return operationsOf(sql, project).filter(({ state }) => state !== 'refused')
+}
+
 export function operationsAt(sql: Sql, project: string, uri: string): Kept[] {
   return sql
     .all<Row>(`SELECT ${COLUMNS} FROM team_operations WHERE project = ? AND uri = ? ORDER BY at, id`, project, uri)

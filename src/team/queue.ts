@@ -59,7 +59,7 @@ export function offersOf(desk: Desk, joined: Joined, git: GitView): Offer[] {
     const memory = ownMemory(desk, joined.project, change.uri)
     if (!memory || !isOffered(memory, change, never)) return []
     const before = sharedBefore(desk, joined, change.uri)
-    if (before?.body?.content.trim() === memory.content.trim()) return []
+    if (before.some(({ body }) => body?.content.trim() === memory.content.trim())) return []
     return [offerOf(desk, joined, { memory, change, before, git })]
   })
 }
@@ -72,18 +72,20 @@ function isOffered(memory: Memory, { skipped }: Change, never: readonly string[]
   )
 }
 
-/** The last text that this machine put out under a URI. */
-export function sharedBefore({ sql }: Pick<Desk, 'sql'>, joined: Joined, uri: string): Kept | undefined {
-  return operationsAt(sql, joined.project, uri).findLast(
+/** What this machine put out under a URI and nothing of its own replaced; by what replaces what, because a clock may go backwards. */
+export function sharedBefore({ sql }: Pick<Desk, 'sql'>, joined: Joined, uri: string): Kept[] {
+  const own = operationsAt(sql, joined.project, uri).filter(
     ({ kind, device, state, forgotten }) =>
       kind === 'put' && device === joined.device && state !== 'refused' && !forgotten,
   )
+  const replaced = new Set(own.flatMap(({ bases }) => bases))
+  return own.filter(({ id }) => !replaced.has(id))
 }
 
 interface Offered {
   readonly memory: Memory
   readonly change: Change
-  readonly before: Kept | undefined
+  readonly before: readonly Kept[]
   readonly git: GitView
 }
 
@@ -94,7 +96,7 @@ function offerOf(desk: Desk, joined: Joined, { memory, change, before, git }: Of
     uri: memory.uri,
     folder: folderOf(memory.uri),
     content,
-    before: before?.body?.content ?? null,
+    before: before.at(-1)?.body?.content ?? null,
     trust: memory.trust,
     author: memory.author,
     origin: memory.origin,

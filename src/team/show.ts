@@ -10,7 +10,7 @@ import { shortCommit } from '../memory/truth/commit.ts'
 import { conflictsIn, type Head, headsOf } from './heads.ts'
 import type { Joined } from './joined.ts'
 import type { Body } from './operation.ts'
-import { operationsOf } from './operations.ts'
+import { liveOperations } from './operations.ts'
 
 /** Whether a commit is part of what is checked out; undefined when nobody can tell. */
 export type IsHere = (commit: string) => boolean | undefined
@@ -21,7 +21,7 @@ export type IsHere = (commit: string) => boolean | undefined
  * that were forgotten, for whoever looks for them in the files.
  */
 export function show(desk: Desk, joined: Joined, isHere: IsHere): string[] {
-  const operations = operationsOf(desk.sql, joined.project)
+  const operations = liveOperations(desk.sql, joined.project)
   const heads = headsOf(operations)
   const wanted = new Map<string, Head>()
   for (const standing of heads.values()) {

@@ -7,7 +7,7 @@ import { t } from '../../messages/people/speak.ts'
 import { endorse, operationOf, settle, sidesOf } from '../../team/approve.ts'
 import { conflictsIn, headsOf } from '../../team/heads.ts'
 import type { Operation } from '../../team/operation.ts'
-import { operationsOf } from '../../team/operations.ts'
+import { liveOperations } from '../../team/operations.ts'
 import { show } from '../../team/show.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
 import { uriFrom } from '../memory/place.ts'
@@ -19,7 +19,7 @@ import { startSync } from './start-sync.ts'
 export function teamConflicts(call: Call): Promise<Result> {
   return withTeam(call, (desk) => {
     const { joined, sql } = desk
-    const heads = headsOf(operationsOf(sql, joined.project))
+    const heads = headsOf(liveOperations(sql, joined.project))
     const same = conflictsIn(heads).map(([uri, sides]) => ({
       uri,
       sides: sides.map(({ operation, endorsedBy }) => ({ ...sideOf(operation), confirmedBy: endorsedBy })),

@@ -16,7 +16,7 @@ export function teamStatus(call: Call): Promise<Result> {
     const { joined } = desk
     const operations = operationsOf(desk.sql, joined.project)
     const counted = (state: string) => operations.filter((one) => one.state === state)
-    const heads = headsOf(operations)
+    const heads = headsOf(operations.filter(({ state }) => state !== 'refused'))
     const offers = offersOf(desk, joined, desk.git)
     const refused = counted('refused')
     const file = await readTeamFile(desk.place.root)

@@ -16,6 +16,9 @@ const bin = binFolder()
 const isRoot = process.getuid?.() === 0
 const postgres = isRoot ? userIds('postgres') : undefined
 
+/** Who the server runs as, where the tests run as root. */
+export const POSTGRES_IDS = postgres
+
 /** Why there is no server to test against; undefined when there is. */
 export const NO_CLUSTER: string | undefined =
   bin === undefined

@@ -8,7 +8,7 @@ import { approve, settle, sidesOf } from '../../../src/team/approve.ts'
 import { forgetForTeam } from '../../../src/team/forgetting.ts'
 import { headsOf } from '../../../src/team/heads.ts'
 import { deviceOf, type Joined, joinedProject, saveJoined } from '../../../src/team/joined.ts'
-import { operationsOf } from '../../../src/team/operations.ts'
+import { liveOperations } from '../../../src/team/operations.ts'
 import { type GitView, offersOf } from '../../../src/team/queue.ts'
 import { standingOf } from '../../../src/team/server/server.ts'
 import { show } from '../../../src/team/show.ts'
@@ -92,7 +92,7 @@ export function person(cluster: Cluster, folder: string, login: string, { now = 
       }),
     /** What the team's operations come to, as this machine sees it. */
     state(project: string): unknown {
-      const heads = headsOf(operationsOf(sql, project))
+      const heads = headsOf(liveOperations(sql, project))
       return [...heads]
         .map(([uri, standing]) => [uri, standing.map(({ operation }) => [operation.author, operation.body?.content])])
         .sort()
