@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Connection, connect } from '../../../src/team/server/connect.ts'
@@ -43,14 +43,35 @@ export interface Cluster {
   remove(): void
 }
 
+interface ClusterOptions {
+  readonly port?: number
+  readonly loopback?: boolean
+  readonly certificate?: { readonly certificate: string; readonly key: string }
+}
+
 /** A cluster of its own in a temporary folder, on a Unix socket and, where asked, on loopback; everybody on it is trusted. */
-export function startCluster({ port = 54_000 + Math.floor(Math.random() * 8000), loopback = false } = {}): Cluster {
+export function startCluster({
+  port = 54_000 + Math.floor(Math.random() * 8000),
+  loopback = false,
+  certificate,
+}: ClusterOptions = {}): Cluster {
   const folder = mkdtempSync(join(tmpdir(), 'throughline-pg-'))
   if (postgres) chownSync(folder, postgres.uid, postgres.gid)
   chmodSync(folder, 0o755)
   const data = join(folder, 'data')
   run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])
+  if (certificate) {
+    for (const [from, to] of [
+      [certificate.certificate, 'server.crt'],
+      [certificate.key, 'server.key'],
+    ] as const) {
+      copyFileSync(from, join(data, to))
+      chmodSync(join(data, to), 0o600)
+      if (postgres) chownSync(join(data, to), postgres.uid, postgres.gid)
+    }
+  }
   const options = [
+    ...(certificate ? ['-c ssl=on'] : []),
     `-k ${folder} -p ${port} -c listen_addresses=${loopback ? '127.0.0.1' : "''"}`,
     '-c shared_buffers=32MB -c max_connections=150 -c autovacuum=off -c max_wal_size=256MB -c fsync=off',
   ].join(' ')
