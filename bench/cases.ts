@@ -1,5 +1,6 @@
 // npm run bench:cases FOLDER [OUT]: drives the product through the real event order of a compaction on every case of a folder
-// (before.jsonl, summary.txt, after.jsonl), writes what it injected to OUT/<case>.a.txt and .b.txt, and prints the coverage.
+// (before.jsonl, summary.txt, after.jsonl) and writes what it injected to OUT/<case>.a.txt and .b.txt. Whether that answers what
+// the agent has to know is judged by a scorer or by a reader, not here; printed are the lengths, and the halves to tune and to look at.
 import {
   copyFileSync,
   existsSync,
@@ -13,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freshBinary } from '../scripts/fresh-binary.ts'
-import { type CaseScore, type ScoreInput, scoreCase } from '../src/continuity/index.ts'
+import { isRecord } from '../src/base/is-record.ts'
 import { contextIn, fire, logOf } from './lib/hook.ts'
 
 const [folder, out = join(tmpdir(), 'throughline-cases')] = process.argv.slice(2)
@@ -23,27 +24,18 @@ if (!folder || !existsSync(folder)) {
 }
 freshBinary()
 mkdirSync(out, { recursive: true })
-const scores: CaseScore[] = []
-print('case', 'S', 'S+A', 'S+A+B', 'useless', 'A', 'B', 'needs')
-for (const name of readdirSync(folder).sort()) {
-  const place = join(folder, name)
-  if (!existsSync(join(place, 'summary.txt'))) continue
-  const { a, b } = compact(place)
+const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'summary.txt')))
+const halves = halvesOf(names.sort())
+print('case', 'half', 'A', 'B')
+for (const name of names) {
+  const { a, b } = compact(join(folder, name))
   writeFileSync(join(out, `${name}.a.txt`), a)
   writeFileSync(join(out, `${name}.b.txt`), b)
-  const score = scoreCase({
-    before: linesOf(join(place, 'before.jsonl')),
-    after: linesOf(join(place, 'after.jsonl')),
-    summary: readFileSync(join(place, 'summary.txt'), 'utf8'),
-    a,
-    b,
-  })
-  if (score.counts) scores.push(score)
-  print(name, ...figures(score), a.length, b.length, score.counts ? score.needed : `(${score.needed})`)
+  print(name, halves.get(name) ?? 0, a.length, b.length)
 }
-print('mean', ...figures(meanOf(scores)))
 console.log(`texts in ${out}`)
 
+/** In the client's order, and then what really came next. */
 function compact(place: string): { a: string; b: string } {
   const home = mkdtempSync(join(tmpdir(), 'throughline-case-'))
   try {
@@ -55,7 +47,9 @@ function compact(place: string): { a: string; b: string } {
     fire(home, 'PreCompact', { ...common, trigger: 'auto', customInstructions: null })
     const a = contextIn(fire(home, 'SessionStart', { ...common, source: 'compact', model: 'claude-sonnet-5' }))
     fire(home, 'PostCompact', { ...common, trigger: 'auto', summary })
-    const b = contextIn(fire(home, 'UserPromptSubmit', { ...common, promptId: 'p2', prompt: 'continue' }))
+    const next = nextOf(join(place, 'after.jsonl'))
+    const event = next.toolName === undefined ? 'UserPromptSubmit' : 'PreToolUse'
+    const b = contextIn(fire(home, event, { ...common, promptId: 'p2', ...next }))
     const log = logOf(home)
     if (log) console.error(log)
     return { a, b }
@@ -64,29 +58,55 @@ function compact(place: string): { a: string; b: string } {
   }
 }
 
-function linesOf(file: string): ScoreInput['before'] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((line) => {
-      try {
-        return [JSON.parse(line)]
-      } catch {
-        return []
-      }
-    })
+type Next = { prompt: string; toolName?: undefined } | { toolName: string; toolInput: unknown; toolUseId: string }
+
+/** The person's first prompt or the agent's first tool call, whichever came first. */
+function nextOf(file: string): Next {
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const entry = parsed(line)
+    if (!entry || entry.isSidechain === true || entry.isMeta === true || entry.isCompactSummary === true) continue
+    const content = isRecord(entry.message) ? entry.message.content : undefined
+    const blocks =
+      typeof content === 'string' ? [{ type: 'text', text: content }] : Array.isArray(content) ? content : []
+    for (const block of blocks.filter(isRecord)) {
+      if (entry.type === 'user' && typeof block.text === 'string' && !block.text.startsWith('<'))
+        return { prompt: block.text }
+      if (block.type === 'tool_use' && typeof block.name === 'string')
+        return { toolName: block.name, toolInput: block.input, toolUseId: String(block.id) }
+    }
+  }
+  return { prompt: 'continue' }
 }
 
-type Figures = Pick<CaseScore, 'summary' | 'withA' | 'withB' | 'uselessLines'>
-
-function meanOf(all: readonly CaseScore[]): Figures {
-  const mean = (key: keyof Figures) => all.reduce((sum, score) => sum + score[key], 0) / Math.max(1, all.length)
-  return { summary: mean('summary'), withA: mean('withA'), withB: mean('withB'), uselessLines: mean('uselessLines') }
+/**
+ * Two halves, so that what was tuned on one can be measured on the other: every second session in the order of names. Cases whose
+ * transcripts begin alike are of one session and stay together.
+ */
+function halvesOf(cases: readonly string[]): Map<string, number> {
+  const sessions = new Map<string, number>()
+  return new Map(
+    cases.map((name) => {
+      const session = sessionOf(join(folder ?? '', name, 'before.jsonl'))
+      const half = sessions.get(session) ?? (sessions.size % 2) + 1
+      sessions.set(session, half)
+      return [name, half]
+    }),
+  )
 }
 
-function figures({ summary, withA, withB, uselessLines }: Figures): string[] {
-  return [summary, withA, withB, uselessLines].map((figure) => figure.toFixed(3))
+function sessionOf(file: string): string {
+  return /"sessionId":"([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? file
+}
+
+function parsed(line: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(line)
+    return isRecord(value) ? value : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function print(...cells: readonly (string | number)[]): void {
-  console.log(cells.map((cell, at) => String(cell).padEnd(at === 0 ? 20 : 9)).join(''))
+  console.log(cells.map((cell, at) => String(cell).padEnd(at === 0 ? 24 : 8)).join(''))
 }

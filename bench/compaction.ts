@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { payloadOf } from '../src/hosts/claude-code/wire.ts'
 import type { EventName } from '../src/protocol/event.ts'
 import { type Bench, floorSubject, hookRun } from './lib/bench.ts'
 import { binary } from './lib/hook.ts'
-import { interleaved, p50, type Subject } from './lib/measure.ts'
+import { interleaved, p50, peakSoFar, type Subject } from './lib/measure.ts'
 import { writeTranscript } from './lib/transcript.ts'
 
 const MB = 1024 * 1024
@@ -94,14 +94,6 @@ async function peakMemory(place: string, transcriptPath: string): Promise<[strin
   return [first, await peak()]
 }
 
-/** In bytes; 0 where the system does not tell. */
-function peakSoFar(pid: number): number {
-  try {
-    return Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
-  } catch {
-    return 0
-  }
-}
 function fire(place: string, home: string, name: EventName, fields: Record<string, unknown>): void {
   const { program, args, env } = hookRun(place, home, name, fields)
   spawnSync(program, args, { input: JSON.stringify(payloadOf(name, fields)), ...(env && { env }) })

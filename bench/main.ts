@@ -9,6 +9,7 @@ import { benchEvents } from './events.ts'
 import { benchHosts } from './hosts.ts'
 import { root } from './lib/hook.ts'
 import { benchMemory } from './memory.ts'
+import { benchPast } from './past.ts'
 import { benchPeers } from './peers.ts'
 import { benchWorkflow } from './workflow.ts'
 
@@ -27,6 +28,7 @@ try {
   benchWorkflow({ place, yardsticks, rounds })
   benchHosts({ place, yardsticks, rounds: Math.max(20, Math.floor(rounds / 2)) })
   await benchCompaction({ place, yardsticks, rounds: Math.max(10, Math.floor(rounds / 10)) })
+  await benchPast({ place, yardsticks, rounds: Math.max(3, Math.floor(rounds / 40)) })
   await benchEngine()
 } finally {
   rmSync(place, { recursive: true, force: true })

@@ -6,7 +6,16 @@ const tallies = [
   await step('build', process.execPath, ['scripts/build.ts']),
   ...(await check()),
   await suite(
-    ['test/commands', 'test/continuity', 'test/memory', 'test/team', 'test/budget', 'test/faults', 'test/secrets', 'test/node'],
+    [
+      'test/commands',
+      'test/continuity',
+      'test/memory',
+      'test/team',
+      'test/budget',
+      'test/faults',
+      'test/secrets',
+      'test/node',
+    ],
     {
       timeoutMs: 180_000,
     },

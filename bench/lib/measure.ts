@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 
 /** Something to be timed: a program, what it reads, and where. Prepared before the clock starts. */
 export interface Subject {
@@ -62,3 +62,12 @@ export function percentile(times: readonly number[], share: number): number {
 
 export const p50 = (times: readonly number[] | undefined) => percentile(times ?? [], 0.5)
 export const p95 = (times: readonly number[] | undefined) => percentile(times ?? [], 0.95)
+
+/** The most memory a process has taken, in bytes; 0 where the system does not tell. */
+export function peakSoFar(pid: number): number {
+  try {
+    return Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
+  } catch {
+    return 0
+  }
+}

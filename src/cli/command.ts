@@ -51,6 +51,8 @@ export interface Result {
   json: unknown
   /** 0 when all is well, 1 when something is wrong. */
   code?: 0 | 1
+  /** Not broken to fit the terminal: quoted words stay as they are, and a promised length holds. */
+  asIs?: true
 }
 
 /** The command could not do its work: what happened, and what to do about it. */

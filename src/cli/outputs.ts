@@ -15,6 +15,7 @@ export const OUTPUTS = {
         agent: v.nullable(v.string()),
         type: v.string(),
         category: v.string(),
+        label: v.string(),
         data: v.record(v.string(), v.unknown()),
       }),
     ),
@@ -78,6 +79,7 @@ export const OUTPUTS = {
       binary: v.string(),
       onPath: v.looseObject({ way: v.picklist(['there', 'linked', 'profile', 'other']) }),
       changed: v.array(v.string()),
+      offered: v.array(v.string()),
       trusted: v.array(v.string()),
       steered: v.array(v.string()),
       notes: v.array(v.string()),
@@ -105,6 +107,21 @@ export const OUTPUTS = {
         deadlineMs: v.number(),
       }),
     ),
+  past: () =>
+    v.strictObject({
+      question: v.string(),
+      pieces: v.array(
+        v.strictObject({
+          who: v.picklist(['person', 'agent', 'tool', 'summary', 'client']),
+          tool: v.nullable(v.string()),
+          about: v.nullable(v.string()),
+          at: v.nullable(v.string()),
+          place: v.string(),
+          text: v.string(),
+        }),
+      ),
+    }),
+  'past-place': () => v.strictObject({ place: v.string(), text: v.string() }),
   show: () =>
     v.strictObject({
       session: v.string(),
@@ -125,17 +142,8 @@ export const OUTPUTS = {
   'show-recovery': () => v.strictObject({ session: v.string(), recovery: v.string() }),
   report: () =>
     v.strictObject({
-      totals: v.strictObject({
-        compactions: v.number(),
-        facts: v.number(),
-        kept: v.number(),
-        lost: v.number(),
-        restored: v.number(),
-        before: share(),
-        after: share(),
-        charactersInjected: v.number(),
-      }),
-      kinds: v.array(v.strictObject({ kind: v.string(), kept: v.number(), lost: v.number() })),
+      meaning: meaning(),
+      totals: v.strictObject({ compactions: v.number(), ...figures() }),
       compactions: v.array(
         v.looseObject({
           id: v.number(),
@@ -145,34 +153,33 @@ export const OUTPUTS = {
           trigger: v.string(),
           tokensBefore: v.nullable(v.number()),
           tokensAfter: v.nullable(v.number()),
+          limits: v.nullable(limits()),
           facts: v.nullable(v.number()),
           kept: v.nullable(v.number()),
+          putBack: v.nullable(v.number()),
           lost: v.nullable(v.number()),
-          restored: v.nullable(v.number()),
-          coverageBefore: share(),
-          coverageAfter: share(),
+          kinds: kinds(),
+          actionsUntilEdit: v.nullable(v.number()),
+          fates: fates(),
         }),
       ),
     }),
   replay: () =>
     v.strictObject({
       transcripts: v.number(),
+      meaning: meaning(),
+      totals: v.strictObject({ compactions: v.number(), ...figures() }),
       compactions: v.array(
         v.looseObject({
           transcript: v.string(),
           at: v.nullable(v.string()),
           trigger: v.string(),
-          facts: v.number(),
-          kept: v.number(),
-          restored: v.number(),
-          needed: v.number(),
-          coverage: v.nullable(
-            v.strictObject({ summary: v.number(), withRecovery: v.number(), withDelta: v.number() }),
-          ),
+          tokensBefore: v.nullable(v.number()),
+          tokensAfter: v.nullable(v.number()),
+          ...figures(),
+          actionsUntilEdit: v.nullable(v.number()),
+          fates: fates(),
         }),
-      ),
-      mean: v.nullable(
-        v.strictObject({ counted: v.number(), summary: v.number(), withRecovery: v.number(), withDelta: v.number() }),
       ),
     }),
   search: () =>
@@ -317,6 +324,17 @@ function session() {
     endedAt: v.nullable(time()),
     endReason: v.nullable(v.string()),
     events: v.number(),
+    workflow: v.nullable(
+      v.strictObject({
+        key: v.string(),
+        status: v.string(),
+        feature: v.nullable(v.string()),
+        stage: v.nullable(v.string()),
+        completed: v.number(),
+        total: v.number(),
+        agents: v.array(v.string()),
+      }),
+    ),
   })
 }
 
@@ -377,6 +395,26 @@ function time() {
   return v.pipe(v.string(), v.isoTimestamp())
 }
 
-function share() {
-  return v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1)))
+/** What a compaction did to what the session had established. */
+function figures() {
+  const count = v.number()
+  return { limits: limits(), facts: count, kept: count, putBack: count, lost: count, kinds: kinds() }
+}
+
+function limits() {
+  return v.strictObject({ all: v.number(), survived: v.number() })
+}
+
+function kinds() {
+  return v.array(v.strictObject({ kind: v.string(), kept: v.number(), putBack: v.number(), lost: v.number() }))
+}
+
+function fates() {
+  return v.array(v.strictObject({ kind: v.string(), text: v.string(), fate: v.picklist(['kept', 'back', 'lost']) }))
+}
+
+/** What each number means. */
+function meaning() {
+  const line = v.string()
+  return v.strictObject({ limits: line, kept: line, putBack: line, lost: line, firstEdit: line })
 }

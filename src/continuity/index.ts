@@ -7,11 +7,10 @@ export { type CaseScore, needsOf, readableAnchors, type ScoreInput, scoreCase } 
 export { type DeltaInput, delta } from './texts/delta.ts'
 export {
   ENGLISH,
-  GROUPS,
-  type Group,
   LABELS,
   type Labels,
   type LineWords,
+  type Part,
   SIMPLIFIED_CHINESE,
   TRADITIONAL_CHINESE,
 } from './texts/labels.ts'

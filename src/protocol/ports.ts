@@ -7,6 +7,8 @@ export interface Files {
   /** A fingerprint of the content; undefined when there is no such file or it is larger than `most` bytes. */
   hash(path: string, most: number): string | undefined
   exists(path: string): boolean
+  /** When it was last written, in milliseconds. */
+  modified(path: string): number | undefined
   /** What is in a folder, by name. */
   list(folder: string): readonly FolderEntry[]
 }
@@ -33,14 +35,30 @@ export interface EntranceRedactor extends Redactor {
   everywhere<Value>(value: Value): Value
 }
 
+/** How a host lets us know that a compaction has happened, and what becomes of what is said about it. */
+export interface CompactionFacts {
+  /**
+   * start: by SessionStart(compact). summary: by the summary alone, without any announcement. transcript: an announcement,
+   * and then only what stands in the transcript.
+   */
+  readonly toldBy: 'start' | 'summary' | 'transcript'
+  /** What is said at SessionStart goes into the system prompt and is not kept with the session: a resumed one is told again. */
+  readonly forgets?: true
+  /** After a compaction by hand, what PreCompact printed stands in the next request by itself. */
+  readonly echoes?: true
+  /** What a person types to compact. */
+  readonly command: string
+}
+
 /**
  * Lines that another feature wants said after a compaction, or kept by the summariser. Pinned ones are never dropped. One
- * that opens or closes stands in the place of the usual first or last line, and means nothing to a summariser.
+ * that opens or closes stands in the place of the usual first or last line, one at the end behind the last; they mean nothing to
+ * a summariser.
  */
 export interface RecoveryBlock {
   readonly lines: readonly string[]
   readonly pinned: boolean
-  readonly at?: 'opening' | 'closing'
+  readonly at?: 'opening' | 'closing' | 'end'
 }
 
 /** What a session came to, as other features learn from it. Texts are in the words of who said them, newest last. */
@@ -54,6 +72,8 @@ export interface SessionDigest {
   readonly files: readonly DigestFile[]
   readonly commands: readonly DigestCommand[]
   readonly constraints: readonly string[]
+  /** What the person laid down for good, and what may have been meant so. */
+  readonly rules: readonly DigestRule[]
   readonly decisions: readonly DigestText[]
   readonly deadEnds: readonly DigestText[]
   readonly repairs: readonly DigestRepair[]
@@ -82,6 +102,18 @@ interface DigestCommand {
   readonly purpose: string
   readonly passed: boolean
   readonly count: number
+}
+
+/** A sentence the person typed that holds beyond the session. */
+export interface DigestRule {
+  readonly text: string
+  /** Whether it was clearly meant for good. */
+  readonly sure: boolean
+  readonly kind: 'convention' | 'fact' | 'preference' | 'correction' | 'decision'
+  /** What it puts in place of what, where it says so. */
+  readonly replaces: { readonly now: string; readonly old: string } | undefined
+  /** Which of the session's prompts it stood in, from 1. */
+  readonly prompt: number
 }
 
 export interface DigestText {

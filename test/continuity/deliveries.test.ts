@@ -170,7 +170,7 @@ describe('the delta', () => {
     expect(b).not.toContain('backoffDelay')
     expect(b).not.toContain('--seed 41')
     expect(b).not.toContain('rate-limit')
-    expect(b).toContain('socket-pool')
+    expect(b).toContain('Never touch config/ports.ts')
     const said = a.split('\n').filter((line) => line.startsWith('- '))
     expect(said.length).toBeGreaterThan(0)
     for (const line of said) expect(b).not.toContain(line)

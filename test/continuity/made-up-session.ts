@@ -45,7 +45,7 @@ const WORDS = [
   '1 fail',
 ] as const
 const TOOLS = ['Bash', 'Read', 'Edit', 'Write', 'Grep', 'TodoWrite', 'TaskCreate', 'Task', 'Unknown'] as const
-const VOICES = ['typed', 'command', 'output', 'meta'] as const
+const VOICES = ['typed', 'shell', 'command', 'output', 'meta'] as const
 
 /** Words of a session: names, telling phrases, and what breaks things; never half a character. */
 export function madeUpText(chance: Chance, most = 40): string {

@@ -32,19 +32,21 @@ describe.each([
   ['shown below its project', true],
   ['shown with its whole path', false],
 ])('a file %s', (_, inside) => {
-  test('that is as it was: said, unmarked', async () => {
+  test('that is as it was: said, unmarked, if it belongs to the project', async () => {
     const { w } = made({ inside })
     await announced(w)
     const line = lineOf(await recovered(w))
+    if (!inside) return expect(line).toBeUndefined()
     expect(line).toContain('ticket-parser.ts')
     expect(line).not.toContain(ENGLISH.changed)
   })
 
-  test('that was changed since: said, and marked', async () => {
+  test('that was changed since: said, and marked, if it belongs to the project', async () => {
     const { w, file } = made({ inside })
     await announced(w)
     writeFileSync(file, 'somebody else was here\n')
-    expect(lineOf(await recovered(w))).toEndWith(ENGLISH.changed)
+    if (!inside) return expect(lineOf(await recovered(w))).toBeUndefined()
+    expect(lineOf(await recovered(w))).toContain(`ticket-parser.ts ${ENGLISH.changed}`)
   })
 
   test('that was seen here and is gone: left out', async () => {

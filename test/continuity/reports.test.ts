@@ -11,29 +11,33 @@ const ASKED = 'Please look at parseTicket; never touch src/grammar.ts.'
 const NOTHING = '<summary>Nothing worth a word.</summary>'
 const KEEPS = `<analysis>parseTicket src/grammar.ts</analysis><summary>${ASKED}</summary>`
 
-interface Row {
-  session: string
-  agent: string | null
-  at: string
-  epoch: number
-  trigger: string
-  state: string
+interface Fate {
+  kind: string
+  text: string
+  fate: string
+}
+
+interface Figures {
+  limits: { all: number; survived: number }
   facts: number
   kept: number
+  putBack: number
   lost: number
-  restored: number
-  tokensBefore: number | null
-  tokensAfter: number | null
-  coverageBefore: number
-  coverageAfter: number
+  kinds: { kind: string; kept: number; putBack: number; lost: number }[]
+}
+
+interface Row extends Figures {
+  session: string
+  trigger: string
+  actionsUntilEdit: number | null
+  fates: Fate[]
   recovery: string
   delta: string
-  deliveredBy: string
 }
 
 interface Report {
-  totals: Record<string, number | null>
-  kinds: { kind: string; kept: number; lost: number }[]
+  meaning: Record<string, string>
+  totals: Figures & { compactions: number }
   compactions: Row[]
 }
 
@@ -59,7 +63,7 @@ beforeAll(async () => {
   const { asks, boundary, summary } = transcriptLines()
   const env = { ...at(3), THROUGHLINE_CONTINUITY_RECOVERY_CHARS: '0' }
   const own = { session_id: 'late-1' }
-  w.write(asks(ASKED))
+  w.write(asks(ASKED), asks('Then look at the colours of the sign.'))
   await w.compact({ own, summary: NOTHING, env })
   w.add(boundary({ trigger: 'auto', preTokens: 90_000, postTokens: 4000 }), summary(NOTHING))
   await w.tool(own, env)
@@ -72,28 +76,41 @@ const sessionsOf = ({ compactions }: Report) => compactions.map(({ session }) =>
 
 describe('report', () => {
   test('counts a summary that kept nothing, and what A put back', async () => {
-    const { compactions, totals, kinds } = await report('--session', 'lost-1')
+    const { compactions, totals } = await report('--session', 'lost-1')
+    const counts = { facts: 2, kept: 0, putBack: 2, lost: 0, limits: { all: 1, survived: 1 } }
     expect(compactions).toMatchObject([
       {
         ...{ session: 'lost-1', agent: null, at: '2026-03-01T10:00:00.000Z', epoch: 1, trigger: 'auto' },
-        ...{ state: 'delivered', facts: 2, kept: 0, lost: 2, restored: 2, coverageBefore: 0, coverageAfter: 1 },
-        ...{ tokensBefore: null, delta: '', deliveredBy: 'UserPromptSubmit' },
+        ...{ state: 'delivered', tokensBefore: null, delta: '', deliveredBy: 'UserPromptSubmit', ...counts },
+        fates: [
+          { kind: 'constraint', text: expect.stringContaining('src/grammar.ts'), fate: 'back' },
+          { kind: 'goal', text: ASKED, fate: 'back' },
+        ],
       },
     ])
-    const [{ recovery } = { recovery: '' }] = compactions
-    expect(totals).toEqual({
-      ...{ compactions: 1, facts: 2, kept: 0, lost: 2, restored: 2, before: 0, after: 1 },
-      charactersInjected: recovery.length,
+    expect(totals).toMatchObject({
+      ...{ compactions: 1, ...counts },
+      kinds: [
+        { kind: 'constraint', kept: 0, putBack: 1, lost: 0 },
+        { kind: 'goal', kept: 0, putBack: 1, lost: 0 },
+      ],
     })
-    expect(kinds.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([
-      { kind: 'constraint', kept: 0, lost: 1 },
-      { kind: 'goal', kept: 0, lost: 1 },
-    ])
   })
 
   test('counts a summary that kept all; its analysis does not count', async () => {
     const { compactions } = await report('--session', 'kept')
-    expect(compactions).toMatchObject([{ facts: 2, kept: 2, lost: 0, restored: 0, coverageBefore: 1, delta: '' }])
+    expect(compactions).toMatchObject([{ facts: 2, kept: 2, putBack: 0, lost: 0, delta: '' }])
+  })
+
+  test('a limit whose names are named is not a limit that was kept', async () => {
+    const own = worldIn(folder())
+    await own.prompt({ transcript_path: null, prompt: ASKED })
+    const env = { THROUGHLINE_CONTINUITY_RECOVERY_CHARS: '0', THROUGHLINE_CONTINUITY_DELTA_CHARS: '0' }
+    const summary = '<summary>parseTicket was looked at; src/grammar.ts was edited.</summary>'
+    await own.compact({ summary, own: { transcript_path: null }, env })
+    await own.prompt({ transcript_path: null }, env)
+    const { compactions } = await own.json<Report>('report', '--all')
+    expect(compactions).toMatchObject([{ limits: { all: 1, survived: 0 }, kept: 0, lost: 2 }])
   })
 
   test('counts what B put back, and knows the tokens from the boundary', async () => {
@@ -101,25 +118,45 @@ describe('report', () => {
     expect(compactions).toMatchObject([
       {
         ...{ trigger: 'auto', tokensBefore: 90_000, tokensAfter: 4000, recovery: '', deliveredBy: 'PreToolUse' },
-        ...{ facts: 2, kept: 0, lost: 2, restored: 2, coverageAfter: 1 },
+        ...{ facts: 2, kept: 0, putBack: 2, lost: 0 },
       },
     ])
     expect(compactions[0]?.delta).toContain('src/grammar.ts')
   })
 
-  test('after /compact what PreCompact printed stands in the next request: all of it counts as kept', async () => {
+  test('counts the tool calls until the first edit, and says when there was none', async () => {
+    const own = worldIn(folder())
+    const none = { transcript_path: null }
+    await own.prompt({ ...none, prompt: ASKED })
+    await own.compact({ own: none })
+    await own.tool(none)
+    await own.tool(none)
+    await own.tool({
+      ...none,
+      tool_name: 'Edit',
+      tool_input: { file_path: '/app/a.ts', old_string: 'a', new_string: 'b' },
+    })
+    await own.compact({ own: none })
+    await own.tool(none)
+    const { compactions } = await own.json<Report>('report', '--all')
+    expect(compactions.map(({ actionsUntilEdit }) => actionsUntilEdit)).toEqual([2, null])
+  })
+
+  test('after /compact what PreCompact printed stands in the next request: it counts as put back and is not said again', async () => {
     const own = worldIn(folder())
     await own.prompt({ transcript_path: null, prompt: ASKED })
     await own.compact({ trigger: 'manual', summary: NOTHING, own: { transcript_path: null } })
     await own.prompt({ transcript_path: null })
     const { compactions } = await own.json<Report>('report', '--all')
-    expect(compactions).toMatchObject([{ trigger: 'manual', facts: 2, kept: 2, restored: 0, recovery: '', delta: '' }])
+    expect(compactions).toMatchObject([{ trigger: 'manual', facts: 2, kept: 0, putBack: 2, lost: 0, delta: '' }])
+    expect(compactions[0]?.recovery).toContain('Please look at parseTicket')
+    expect(compactions[0]?.recovery).not.toContain('Rules in force')
   })
 
   test('--all adds up, --project and --since choose', async () => {
     const all = await report('--all')
     expect(sessionsOf(all)).toEqual(['lost-1', 'kept-1', 'late-1'])
-    expect(all.totals).toMatchObject({ compactions: 3, facts: 6, kept: 2, lost: 4, before: 2 / 6 })
+    expect(all.totals).toMatchObject({ compactions: 3, facts: 6, kept: 2, putBack: 4, lost: 0 })
     expect(sessionsOf(await report('--project', elsewhere))).toEqual(['kept-1'])
     expect(sessionsOf(await report('--project', w.project))).toEqual(['lost-1', 'late-1'])
     expect(sessionsOf(await report('--all', '--since', '2026-03-02'))).toEqual(['kept-1', 'late-1'])
@@ -128,20 +165,33 @@ describe('report', () => {
     expect(sessionsOf(await report('--project', join(w.home.folder, 'nowhere')))).toEqual([])
   })
 
-  test('for people: the same numbers', async () => {
+  test('for people: the same numbers, the facts of the last compaction, and what each number means', async () => {
     const { stdout } = await w.run('report', '--all')
-    expect(stdout).toContain(
-      '3 compactions: of 6 facts the summaries kept 2 (33 %) and dropped 4; 4 were put back (100 % in all).',
-    )
-    expect(stdout).toContain('90000 → 4000')
+    expect(stdout).toContain('3 compactions. Limits: 3 of 3 survived.\nFacts: 6, of which 2 kept, 4 put back, 0 lost.')
+    expect(stdout).toContain('90k→4k')
+    expect(stdout).toContain('late-1): 2\n  ↺ limit: ')
+    expect(stdout).not.toContain('kept-1): 2')
+    expect((await w.run('report', '--all', '--facts')).stdout).toContain('kept-1): 2\n  ✓ limit: ')
+    const { meaning } = await report('--all')
+    for (const line of Object.values(meaning)) expect(stdout).toContain(line)
+    for (const line of stdout.split('\n')) expect(Bun.stringWidth(line)).toBeLessThanOrEqual(80)
   })
 
-  test('--html writes one page with the same numbers', async () => {
+  test('speaks the language of the person', async () => {
+    const { stdout } = await w.run('report', '--all', '--set', 'language=zh-TW')
+    expect(stdout).toContain('3 次壓縮。限制：3 項中留下 3 項。')
+  })
+
+  test('--html writes one page with the same numbers, words and facts', async () => {
     const page = join(w.home.folder, 'page.html')
     await w.run('report', '--session', 'lost-1', '--html', page)
     const html = readFileSync(page, 'utf8')
     expect(html.match(/<\/html>/g)).toHaveLength(1)
-    expect(html).toContain('constraint')
+    expect(html).toContain('1 compactions. Limits: 1 of 1 survived. Facts: 2, of which 0 kept, 2 put back, 0 lost.')
+    expect(html).toContain('<h3>PUT BACK: 2</h3>')
+    expect(html).toContain('<b>limit</b> ')
+    const { meaning } = await report('--session', 'lost-1')
+    for (const line of Object.values(meaning)) expect(html).toContain(line)
     expect(html).toContain('lost-1')
     expect(html).not.toContain('kept-1')
   })
@@ -153,7 +203,7 @@ describe('show', () => {
     expect(session).toBe('late-1')
     expect(facts.map(({ kind }) => kind).sort()).toEqual(['constraint', 'goal'])
     expect(facts.find(({ kind }) => kind === 'constraint')?.text).toContain('src/grammar.ts')
-    expect((await w.run('show', 'late')).stdout).toContain('1 compactions, 2 facts')
+    expect((await w.run('show', 'late')).stdout).toContain('1 compactions, 3 facts')
   })
 
   test('--recovery is what the hook would say', async () => {
@@ -172,65 +222,55 @@ interface Shown {
 
 interface Replay {
   transcripts: number
-  compactions: { facts: number; kept: number; restored: number; trigger: string; tokensBefore: number | null }[]
-  mean: { counted: number; summary: number; withRecovery: number; withDelta: number } | null
+  meaning: Record<string, string>
+  totals: Figures & { compactions: number }
+  compactions: (Row & { tokensBefore: number | null })[]
 }
 
 describe('replay', () => {
   test('counts the same on the transcript alone, and writes nothing', async () => {
     const before = readFileSync(w.transcript)
-    const { transcripts, compactions, mean } = await w.json<Replay>('replay', w.transcript)
+    const { transcripts, compactions } = await w.json<Replay>('replay', w.transcript)
     expect(transcripts).toBe(1)
-    expect(compactions).toMatchObject([{ trigger: 'auto', tokensBefore: 90_000, facts: 2, kept: 0 }])
-    expect(mean).toBeNull()
+    expect(compactions).toMatchObject([
+      { trigger: 'auto', tokensBefore: 90_000, facts: 2, kept: 0, putBack: 2, lost: 0 },
+    ])
     expect(readFileSync(w.transcript)).toEqual(before)
   })
 
-  test('measures what was needed next: half of it was in the summary, all of it with us', async () => {
-    const own = worldIn(folder())
-    const names = Array.from({ length: 12 }, (_, i) => `shelfIndex${i}`)
-    const { asks, says, boundary, summary } = transcriptLines()
-    own.write(
-      asks('Please sort the shelves.'),
-      ...names.map((name, i) => says(`The cause is that ${name} ${VERBS[i]} the wrong ${THINGS[i]} of the room.`)),
-      boundary({ trigger: 'auto', preTokens: 90_000 }),
-      summary(`What matters: ${names.slice(0, 6).join(', ')}.`),
-      ...names.map((name) => says(`I now repair ${name}.`)),
-    )
-    const { mean, compactions } = await own.json<Replay>('replay', own.transcript)
-    expect(compactions).toHaveLength(1)
-    expect(mean?.counted).toBe(1)
-    expect(mean?.summary).toBeCloseTo(0.5, 1)
-    expect(mean?.withRecovery).toBeGreaterThan(0.6)
-    expect(mean?.withDelta).toBeGreaterThan(0.95)
+  test('and explains its numbers in the same words as report', async () => {
+    expect((await w.json<Replay>('replay', w.transcript)).meaning).toEqual((await report('--all')).meaning)
+    const { stdout } = await w.run('replay', w.transcript)
+    expect(stdout).toContain('1 compactions. Limits: 1 of 1 survived.\nFacts: 2, of which 0 kept, ')
   })
 })
 
-const VERBS = [
-  'reads',
-  'drops',
-  'locks',
-  'copies',
-  'hides',
-  'closes',
-  'paints',
-  'moves',
-  'counts',
-  'lifts',
-  'folds',
-  'tears',
-]
-const THINGS = [
-  'window',
-  'drawer',
-  'ladder',
-  'corner',
-  'basket',
-  'candle',
-  'mirror',
-  'carpet',
-  'kettle',
-  'garden',
-  'bridge',
-  'pillow',
-]
+// After /compact the client repeats what PreCompact printed: that is put back, and no merit of the summary.
+describe('report and replay agree on the same session', () => {
+  const counts = ({ compactions }: Report | Replay) =>
+    compactions.map(({ limits, facts, kept, putBack, lost, kinds, actionsUntilEdit }) => ({
+      ...{ limits, facts, kept, putBack, lost, kinds, actionsUntilEdit },
+    }))
+
+  test.each([
+    ['auto', NOTHING, { kept: 0, lost: 0 }],
+    ['manual', NOTHING, { kept: 0, lost: 0 }],
+    ['auto', KEEPS, { putBack: 0, lost: 0 }],
+    ['manual', KEEPS, { putBack: 0, lost: 0 }],
+  ])('%s, %s', async (trigger, summaryText, expected) => {
+    const own = worldIn(folder())
+    const { asks, calls, boundary, summary } = transcriptLines()
+    own.write(asks(ASKED))
+    await own.compact({ trigger, summary: summaryText })
+    own.add(boundary({ trigger, preTokens: 90_000 }), summary(summaryText))
+    const read = { name: 'Read', input: { file_path: '/app/a.ts' } }
+    const edit = { name: 'Edit', input: { file_path: '/app/a.ts', old_string: 'a', new_string: 'b' } }
+    for (const { name, input } of [read, edit]) {
+      await own.tool({ tool_name: name, tool_input: input })
+      own.add(calls(`id-${name}`, name, input))
+    }
+    const reported = counts(await own.json<Report>('report', '--all'))
+    expect(reported).toMatchObject([{ facts: 2, actionsUntilEdit: 1, ...expected }])
+    expect(counts(await own.json<Replay>('replay', own.transcript))).toEqual(reported)
+  })
+})

@@ -89,9 +89,6 @@ export interface StoredCompaction {
   state: string
   waiting: number
   delta: string
-  facts: number | null
-  kept: number | null
-  restored: number | null
 }
 
 /** Memory speaks at the start of sessions too; what is looked at here is what a compaction brings. */

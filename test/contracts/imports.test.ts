@@ -39,6 +39,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // A reader of a host's transcript knows the host's tools by the names its adapter knows.
   continuity: ['protocol', 'journal', 'storage/sql', 'hosts/tools', ...wiresOf(sources)],
   team: ['protocol', 'memory', 'storage/sql'],
+  // It reads transcripts as continuity does, and takes words apart as memories are searched.
+  past: [
+    'protocol/ports',
+    'storage/sql',
+    'continuity/transcript',
+    'continuity/ledger/call-text',
+    'memory/search',
+    'memory/feature/mcp-there',
+  ],
   storage: [],
   messages: [],
   platform: ['protocol/ports'],
@@ -55,6 +64,7 @@ const PURE = [
   /^src\/schemas\//,
   /^src\/continuity\//,
   /^src\/memory\//,
+  /^src\/past\//,
   /^src\/workflow\//,
   /^src\/team\/(?!server\/)/,
   /^src\/journal\//,

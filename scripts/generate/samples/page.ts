@@ -1,5 +1,14 @@
 import { type Beat, STORY } from '../../../src/cli/demo/story.ts'
-import { advance, audit, delta, type Entry, emptyLedger, LABELS, recover } from '../../../src/continuity/index.ts'
+import {
+  advance,
+  audit,
+  delta,
+  type Entry,
+  emptyLedger,
+  LABELS,
+  recover,
+  withoutAnalysis,
+} from '../../../src/continuity/index.ts'
 import { flakyQueue } from './flaky-queue.ts'
 import { invoiceExport } from './invoice-export.ts'
 
@@ -19,7 +28,7 @@ export function samplesPage(): string {
     const labels = LABELS[language]
     const a = recover({ ledger, labels })
     const found = audit(ledger, { summary: compaction.summary })
-    const b = delta({ ledger, audit: found, a, labels })
+    const b = delta({ ledger, told: withoutAnalysis(compaction.summary), a, labels })
     return [
       `## ${title}`,
       `The summary, which kept ${found.kept.length} of ${found.kept.length + found.lost.length} facts:`,

@@ -47,6 +47,10 @@ export const COMMANDS = {
     summary: 'Play a made-up session through the real hooks, on a store of its own.',
     load: async () => (await import('./demo.ts')).demo,
   },
+  past: {
+    summary: 'Ask what was said and done in a session, from its transcript.',
+    load: async () => (await import('./past.ts')).past,
+  },
   search: {
     summary: 'Search what is remembered.',
     load: async () => (await import('./search.ts')).search,
@@ -68,7 +72,7 @@ export const COMMANDS = {
     load: async () => (await import('./import.ts')).importCommand,
   },
   mcp: {
-    summary: 'Serve memories to an agent over MCP, on standard input and output.',
+    summary: 'Serve memories and the past of the session to an agent over MCP, on standard input and output.',
     load: async () => (await import('./mcp.ts')).mcp,
   },
   team: {

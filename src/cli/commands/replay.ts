@@ -1,16 +1,20 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Replayed } from '../../continuity/measure/replay.ts'
+import { redact } from '../../platform/redact.ts'
 import { type Command, CommandError } from '../command.ts'
+import { figuresOf } from '../report/figures.ts'
 import { type ReplayedFile, replayFile, transcriptsIn } from '../report/replay-files.ts'
+import { reportText, type ShownCompaction } from '../report/text.ts'
+import { reportWords } from '../report/words.ts'
 import { progress } from '../terminal/progress.ts'
-import { table } from '../terminal/table.ts'
 
 export const replay: Command = {
   takes: '[file or folder …]',
   words: 100,
   options: {
     texts: { about: 'Also print what would have been put back.' },
+    facts: { about: 'List the facts of every compaction, not only of the last.' },
     limit: { value: 'N', about: 'Look at the newest N transcripts only.' },
   },
   examples: ['throughline replay', 'throughline replay ~/.claude/projects/-home-me-app --texts'],
@@ -24,50 +28,45 @@ export const replay: Command = {
     const replayed: ReplayedFile[] = []
     for (const [i, file] of transcripts.entries()) {
       await bar.step(i, file)
-      const one = replayFile(file)
-      if (one.compactions.length > 0) replayed.push(one)
+      const one = await replayFile(file)
+      if (one.compactions.length > 0) replayed.push({ ...one, compactions: one.compactions.map(cleaned) })
     }
     await bar.end()
+    const words = reportWords()
     const all = replayed.flatMap(({ compactions }) => compactions)
+    const texts = call.flag('texts') ? all.flatMap(textsOf) : []
+    const shown = replayed.flatMap(shownOf)
     return {
-      text: textOf(transcripts.length, replayed, all, call.flag('texts')),
-      json: { transcripts: transcripts.length, compactions: replayed.flatMap(jsonOf), mean: meanOf(all) },
+      text:
+        all.length === 0
+          ? words.noneInTranscripts({ transcripts: transcripts.length })
+          : [words.would, '', reportText(shown, words, call.flag('facts') ? 'all' : 'last'), ...texts].join('\n'),
+      json: {
+        transcripts: transcripts.length,
+        meaning: words.meaning,
+        totals: { compactions: all.length, ...figuresOf(all.flatMap(({ fates }) => fates)) },
+        compactions: replayed.flatMap(jsonOf),
+      },
     }
   },
 }
 
-function textOf(
-  transcripts: number,
-  replayed: readonly ReplayedFile[],
-  all: readonly Replayed[],
-  texts: boolean,
-): string {
-  if (all.length === 0) return `${transcripts} transcripts, no compaction in them: nothing to show yet.`
-  const rows = replayed.flatMap(({ file, compactions }) =>
-    compactions.map((one) => [
-      file.replace(/^.*[\\/]/, '').slice(0, 13),
-      one.at?.slice(0, 16).replace('T', ' ') ?? '–',
-      one.trigger,
-      `${one.kept}/${one.facts}`,
-      String(one.restored),
-      one.score.counts ? percent(one.score.summary) : '–',
-      one.score.counts ? percent(one.score.withB) : '–',
-    ]),
-  )
-  const mean = meanOf(all)
-  const closing = mean
-    ? [
-        '',
-        `Of what was needed next, the summaries covered ${percent(mean.summary)}. With Throughline it would have been ${percent(mean.withRecovery)}`,
-        `right after the compaction and ${percent(mean.withDelta)} one event later (mean of ${mean.counted} compactions with enough to measure).`,
-      ]
-    : ['', 'Too little was needed after these compactions to measure a share.']
-  const shown = texts ? replayed.flatMap(({ compactions }) => compactions.flatMap(textsOf)) : []
-  return [
-    table(['TRANSCRIPT', 'WHEN', 'TRIGGER', 'FACTS KEPT', 'PUT BACK', 'SUMMARY', 'WITH US'], rows),
-    ...closing,
-    ...shown,
-  ].join('\n')
+/** A transcript holds what it holds; what is shown of it holds no secret. */
+function cleaned(one: Replayed): Replayed {
+  const fates = one.fates.map((fate) => ({ ...fate, text: redact(fate.text) }))
+  return { ...one, fates, recovery: redact(one.recovery), delta: redact(one.delta) }
+}
+
+function shownOf({ file, compactions }: ReplayedFile): ShownCompaction[] {
+  return compactions.map(({ at, trigger, tokensBefore, tokensAfter, fates, actions }) => ({
+    when: at?.slice(5, 16).replace('T', ' ') ?? '–',
+    whose: file.replace(/^.*[\\/]/, '').slice(0, 8),
+    trigger,
+    tokensBefore: tokensBefore ?? null,
+    tokensAfter: tokensAfter ?? null,
+    fates,
+    actions: actions ?? null,
+  }))
 }
 
 function textsOf({ at, recovery, delta }: Replayed): string[] {
@@ -75,30 +74,16 @@ function textsOf({ at, recovery, delta }: Replayed): string[] {
 }
 
 function jsonOf({ file, compactions }: ReplayedFile) {
-  return compactions.map(({ score, tokensBefore, tokensAfter, at, ...one }) => ({
+  return compactions.map(({ at, tokensBefore, tokensAfter, fates, actions, trigger, recovery, delta }) => ({
     transcript: file,
     at: at ?? null,
+    trigger,
     tokensBefore: tokensBefore ?? null,
     tokensAfter: tokensAfter ?? null,
-    ...one,
-    needed: score.needed,
-    coverage: score.counts ? { summary: score.summary, withRecovery: score.withA, withDelta: score.withB } : null,
+    ...figuresOf(fates),
+    actionsUntilEdit: actions ?? null,
+    fates,
+    recovery,
+    delta,
   }))
-}
-
-function meanOf(all: readonly Replayed[]) {
-  const counted = all.map(({ score }) => score).filter(({ counts }) => counts)
-  if (counted.length === 0) return null
-  const mean = (pick: (score: Replayed['score']) => number) =>
-    counted.reduce((sum, score) => sum + pick(score), 0) / counted.length
-  return {
-    counted: counted.length,
-    summary: mean(({ summary }) => summary),
-    withRecovery: mean(({ withA }) => withA),
-    withDelta: mean(({ withB }) => withB),
-  }
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)} %`
 }

@@ -1,12 +1,16 @@
 import { chmodSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import { type Call, type Command, usageError } from '../command.ts'
-import { type CompactionRow, kindsOf, listCompactions, type Totals, totalsOf } from '../report/compactions.ts'
+import { languageOf } from '../language.ts'
+import { type CompactionRow, listCompactions } from '../report/compactions.ts'
+import { figuresOf } from '../report/figures.ts'
 import { reportHtml } from '../report/html.ts'
+import { reportText, type ShownCompaction } from '../report/text.ts'
+import { reportWords } from '../report/words.ts'
 import { findSession } from '../sessions.ts'
 import { withStore } from '../store.ts'
-import { table } from '../terminal/table.ts'
 import { when } from '../terminal/when.ts'
 
 export const report: Command = {
@@ -15,6 +19,7 @@ export const report: Command = {
     project: { value: 'DIR', about: 'Only sessions of this project (default: the current folder, if it has any).' },
     all: { about: 'All sessions of all projects.' },
     since: { value: 'WHEN', about: 'Only compactions since then: 7d, 12h, or a date like 2026-01-31.' },
+    facts: { about: 'List the facts of every compaction, not only of the last.' },
     html: { value: 'FILE', about: 'Write one self-contained page with plots.' },
   },
   examples: [
@@ -22,8 +27,9 @@ export const report: Command = {
     'throughline report --all --since 7d',
     'throughline report --all --html report.html',
   ],
-  run: (call) =>
-    withStore(call.paths, (sql) => {
+  run: async (call) => {
+    const { language } = await languageOf(call)
+    return withStore(call.paths, (sql) => {
       const id = call.value('session')
       const session = id === undefined ? undefined : findSession(sql, id).session
       const since = sinceFrom(call)
@@ -33,11 +39,18 @@ export const report: Command = {
       const found = listCompactions(sql, wanted)
       // A folder nobody worked in is rarely what was meant; what there is elsewhere is.
       const rows = found.length === 0 && !session && !project ? listCompactions(sql, { since }) : found
+      const words = reportWords()
       const page = call.value('html')
-      if (page) writePage(resolve(call.cwd, page), reportHtml(rows, TITLE, call.now))
-      const text = page ? `Written to ${resolve(call.cwd, page)}` : textOf(rows)
-      return { text, json: { totals: totalsOf(rows), kinds: kindsOf(rows), compactions: rows.map(jsonOf) } }
-    }),
+      if (page)
+        writePage(resolve(call.cwd, page), reportHtml(rows, rows.map(shownOf), words, { language, madeAt: call.now }))
+      const shown = () => reportText(rows.map(shownOf), words, call.flag('facts') ? 'all' : 'last')
+      const totals = { compactions: rows.length, ...figuresOf(rows.flatMap(({ fates }) => fates ?? [])) }
+      return {
+        text: page ? t`Written to ${resolve(call.cwd, page)}` : rows.length === 0 ? words.none : shown(),
+        json: { meaning: words.meaning, totals, compactions: rows.map(jsonOf) },
+      }
+    })
+  },
 }
 
 const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 }
@@ -52,44 +65,27 @@ function sinceFrom(call: Call): number | undefined {
   return time
 }
 
-function textOf(rows: readonly CompactionRow[]): string {
-  if (rows.length === 0)
-    return 'No compaction has been seen yet. throughline replay looks at the ones before Throughline was there.'
-  const lines = rows.map((row) => [
-    when(row.at),
-    `${row.session.slice(0, 8)}${row.agent ? '/agent' : ''}`,
-    row.trigger,
-    row.tokensBefore === null ? '–' : `${row.tokensBefore} → ${row.tokensAfter ?? '?'}`,
-    row.facts === null ? '–' : `${row.kept} of ${row.facts}`,
-    String(row.restored ?? '–'),
-    `${row.recovery.length} + ${row.delta.length}`,
-    row.state,
-  ])
-  const head = ['WHEN', 'SESSION', 'TRIGGER', 'TOKENS', 'FACTS KEPT', 'PUT BACK', 'CHARACTERS', 'STATE']
-  return `${table(head, lines)}\n\n${closing(totalsOf(rows))}`
-}
-
-function closing({ compactions, facts, kept, lost, restored, before, after }: Totals): string {
-  if (before === null || after === null) return `${compactions} compactions; no summary has been seen of them yet.`
-  const share = (part: number) => `${Math.round(part * 100)} %`
-  return `${compactions} compactions: of ${facts} facts the summaries kept ${kept} (${share(before)}) and dropped ${lost}; ${restored} were put back (${share(after)} in all).`
-}
-
-function jsonOf({ at, agent, facts, kept, restored, ...row }: CompactionRow) {
+function shownOf(row: CompactionRow): ShownCompaction {
+  const { at, session, agent, trigger, tokensBefore, tokensAfter, fates, actions } = row
   return {
-    ...row,
-    agent: agent || null,
-    at: iso(at),
-    facts,
-    kept,
-    lost: facts === null ? null : facts - (kept ?? 0),
-    restored,
-    coverageBefore: facts ? (kept ?? 0) / facts : null,
-    coverageAfter: facts ? ((kept ?? 0) + (restored ?? 0)) / facts : null,
+    when: when(at).slice(5, 16),
+    whose: `${session.slice(0, 8)}${agent ? '/agent' : ''}`,
+    trigger,
+    tokensBefore,
+    tokensAfter,
+    fates: fates ?? undefined,
+    actions,
   }
 }
 
-const TITLE = 'What compaction dropped and what came back'
+function jsonOf({ at, agent, fates, actions, ...row }: CompactionRow) {
+  const { limits, facts, kept, putBack, lost, kinds } = figuresOf(fates ?? [])
+  const counted = fates === null ? NOT_COUNTED : { limits, facts, kept, putBack, lost, kinds }
+  return { ...row, agent: agent || null, at: iso(at), ...counted, actionsUntilEdit: actions, fates: fates ?? [] }
+}
+
+/** No summary was seen: nothing is known, which is not the same as nothing lost. */
+const NOT_COUNTED = { limits: null, facts: null, kept: null, putBack: null, lost: null, kinds: [] }
 
 /** What was said in sessions is for their owner alone, also where a page stood before. */
 function writePage(path: string, page: string): void {

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { restoredFacts } from '../../continuity/feature/restored.ts'
 import { currentCompaction } from '../../continuity/feature/store.ts'
-import type { Fact } from '../../continuity/ledger/facts.ts'
-import { audit } from '../../continuity/measure/audit.ts'
+import { type Fate, fatesOf } from '../../continuity/measure/fates.ts'
 import { type CompactionRow, listCompactions } from '../report/compactions.ts'
 import { type Firing, put, type Stage } from './stage.ts'
 import type { Beat } from './story.ts'
@@ -81,20 +79,16 @@ function audited(stage: Stage, { summary, tokensBefore, tokensAfter }: Extract<B
   const compaction = currentCompaction(stage.store(), { session: stage.session, agent: '' })
   if (!compaction) return { kind: 'audit', summary, tokensBefore, tokensAfter, kept: [], lost: [] }
   const { snapshot, recovery, recoveryFacts } = compaction
-  const { kept, lost } = audit(snapshot, { summary })
-  const back = new Set(restoredFacts(snapshot, lost, [{ text: recovery, factIds: recoveryFacts }]))
-  const named = (ids: readonly string[]) => ids.flatMap((id) => snapshot.facts[id] ?? [])
+  const fates = fatesOf(snapshot, { summary }, [{ text: recovery, factIds: recoveryFacts }])
   return {
     ...{ kind: 'audit', summary, tokensBefore, tokensAfter },
-    kept: named(kept).map(known),
-    lost: named(lost).map((fact) => ({ ...known(fact), recovered: back.has(fact.id) })),
+    kept: fates.filter(({ fate }) => fate === 'kept').map(known),
+    lost: fates.filter(({ fate }) => fate !== 'kept').map((one) => ({ ...known(one), recovered: one.fate === 'back' })),
   }
 }
 
-function known(fact: Fact): KnownFact {
-  if (fact.kind !== 'file') return { kind: fact.kind, text: fact.text }
-  const last = fact.touches.at(-1)
-  return { kind: 'file', text: `${fact.path} ${last?.act ?? 'seen'}${last?.why ? ` (${last.why})` : ''}` }
+function known({ kind, text }: Fate): KnownFact {
+  return { kind, text }
 }
 
 /** A path in the story is one in the project. */

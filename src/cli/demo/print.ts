@@ -1,6 +1,7 @@
 import { oneLine } from '../../base/text.ts'
 import { describe } from '../../journal/describe.ts'
 import type { CompactionRow } from '../report/compactions.ts'
+import { figuresOf as figuresOfFates } from '../report/figures.ts'
 import type { KnownFact, Scene } from './play.ts'
 import type { Firing } from './stage.ts'
 
@@ -104,14 +105,13 @@ export interface Figures {
 
 export function figuresOf(firings: readonly Firing[], compaction: CompactionRow | undefined): Figures {
   const times = firings.map(({ ms }) => ms).sort((a, b) => a - b)
-  const facts = compaction?.facts ?? 0
-  const kept = compaction?.kept ?? 0
+  const { facts, kept, putBack } = figuresOfFates(compaction?.fates ?? [])
   return {
     events: firings.length,
     facts,
     kept,
     lost: facts - kept,
-    putBack: compaction?.restored ?? 0,
+    putBack,
     charactersInjected: (compaction?.recovery.length ?? 0) + (compaction?.delta.length ?? 0),
     medianMs: Math.round((times[Math.floor(times.length / 2)] ?? 0) * 10) / 10,
   }

@@ -4,6 +4,7 @@ import { t } from '../../messages/people/speak.ts'
 import { forgetForTeam } from '../../team/forgetting.ts'
 import { joinedProject } from '../../team/joined.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
+import { copiesIn, forgetCopies } from '../past/copies.ts'
 import { withMemories } from './place.ts'
 import { standing } from './read.ts'
 
@@ -22,6 +23,8 @@ export async function forgetOne(call: Call, word: string | undefined): Promise<R
     for (const step of LEAVE_NOTHING) desk.sql.script(step)
     return result
   })
+  // What was remembered may stand in them too; the next question makes them anew.
+  forgetCopies(copiesIn(call.paths))
   const left = remains(call.paths.database, done.contents)
   if (done.team !== undefined) (await import('../team/start-sync.ts')).startSync(call)
   const json = { ...done.receipt, verified: left.length === 0, remains: left, team: done.team ?? null }

@@ -1,35 +1,53 @@
+import type { Fate } from '../../continuity/measure/fates.ts'
 import { when } from '../terminal/when.ts'
-import { type CompactionRow, kindsOf, totalsOf } from './compactions.ts'
+import type { CompactionRow } from './compactions.ts'
+import { figuresOf, median } from './figures.ts'
+import { cellsOf, closing, different, fateWord, kindWord, meanings, type ShownCompaction } from './text.ts'
+import type { ReportWords } from './words.ts'
 
 /** The report as one page that needs nothing else: no script, no font, no network. */
-export function reportHtml(rows: readonly CompactionRow[], title: string, madeAt: number): string {
-  const totals = totalsOf(rows)
+export function reportHtml(
+  rows: readonly CompactionRow[],
+  shown: readonly ShownCompaction[],
+  words: ReportWords,
+  { language, madeAt }: { readonly language: string; readonly madeAt: number },
+): string {
+  const all = rows.flatMap(({ fates }) => fates ?? [])
+  const { limits, kept, putBack, lost } = figuresOf(all)
+  const actions = median(rows.map((row) => row.actions))
+  const injected = rows.reduce((sum, row) => sum + row.recovery.length + row.delta.length, 0)
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${safe(title)}</title>
+<title>${safe(words.title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${safe(title)}</h1>
-<p class="made">Made by Throughline on ${safe(when(madeAt))}. What a session established is counted in facts: goals, limits, decisions, files, commands, errors, tasks.</p>
+<h1>${safe(words.title)}</h1>
+<p class="made">${safe(words.made({ at: when(madeAt) }))} ${safe(rows.length === 0 ? words.none : closing(shown, words).join(' '))}</p>
 <section class="cards">
-${card('Compactions', String(totals.compactions))}
-${card('Facts at stake', String(totals.facts))}
-${card('Kept by the summaries', percent(totals.before))}
-${card('With what was put back', percent(totals.after))}
-${card('Characters injected', totals.charactersInjected.toLocaleString('en'))}
+${card(words.compactions, String(rows.length))}
+${card(words.limits, `${limits.survived}/${limits.all}`)}
+${card(words.kept, String(kept))}
+${card(words.putBack, String(putBack))}
+${card(words.lost, String(lost))}
+${card(words.firstEdit, actions === undefined ? '–' : words.after({ actions }))}
+${card(words.injected, injected.toLocaleString('en'))}
 </section>
-<h2>Survival by kind of fact</h2>
-${kindBars(rows)}
-<h2>Before and after, compaction by compaction</h2>
-${coverageBars(rows)}
-<h2>Every compaction</h2>
-${tableOf(rows)}
+<h2>${safe(words.byKind)}</h2>
+${kindBars(all, words)}
+<h2>${safe(words.byCompaction)}</h2>
+${compactionBars(rows, words)}
+<h2>${safe(words.every)}</h2>
+${tableOf(rows, shown, words)}
+<h2>${safe(words.numbers)}</h2>
+<dl>${meanings(words)
+    .map(([name, meaning]) => `<dt>${safe(name)}</dt><dd>${safe(meaning)}</dd>`)
+    .join('')}</dl>
 </main>
 </body>
 </html>
@@ -50,6 +68,7 @@ svg { width: 100%; height: auto; display: block; } svg text { fill: var(--ink); 
 .kept { fill: var(--kept); } .back { fill: var(--back); } .lost { fill: var(--lost); }
 .legend { color: var(--soft); font-size: 13px; } .legend i { display: inline-block; width: 10px; height: 10px; border-radius: 2px; margin: 0 4px 0 12px; }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-size: 14px; } th { text-align: left; color: var(--soft); font-weight: 500; }
+ul { margin: 4px 0 10px; padding-left: 18px; white-space: normal; } li b { font-weight: 500; color: var(--soft); margin-right: 4px; } h3 { font-size: 13px; margin: 10px 0 0; color: var(--soft); } dt { font-weight: 600; } dd { margin: 0 0 8px; }
 td, th { border-bottom: 1px solid var(--line); padding: 6px 10px 6px 0; white-space: nowrap; } td.n, th.n { text-align: right; }
 details { max-width: 860px; } summary { cursor: pointer; color: var(--soft); } pre { white-space: pre-wrap; font-size: 12px; background: color-mix(in srgb, var(--line) 45%, transparent); padding: 10px; border-radius: 6px; }
 `
@@ -62,28 +81,41 @@ const WIDTH = 900
 const LABEL = 150
 const BAR = WIDTH - LABEL - 110
 
-function kindBars(rows: readonly CompactionRow[]): string {
-  const kinds = kindsOf(rows)
-  if (kinds.length === 0) return '<p class="legend">Nothing has been measured yet.</p>'
-  const bars = kinds.map(({ kind, kept, lost }, i) => {
-    const width = (kept / (kept + lost)) * BAR
-    const y = i * 26
-    return `<text x="0" y="${y + 15}">${safe(kind)}</text>${rect('lost', LABEL, y + 3, BAR)}${rect('kept', LABEL, y + 3, width)}<text class="soft" x="${LABEL + BAR + 10}" y="${y + 15}">${kept} of ${kept + lost}</text>`
-  })
-  return `${svg(kinds.length * 26, bars, 'Share of facts of each kind that the summaries kept')}${legend(['kept', 'kept by the summary'], ['lost', 'dropped'])}`
+interface Bar {
+  readonly name: string
+  readonly kept: number
+  readonly putBack: number
+  readonly lost: number
 }
 
-function coverageBars(rows: readonly CompactionRow[]): string {
-  const measured = rows.filter((row) => row.facts)
-  if (measured.length === 0) return '<p class="legend">Nothing has been measured yet.</p>'
-  const bars = measured.map((row, i) => {
-    const facts = row.facts ?? 1
-    const kept = ((row.kept ?? 0) / facts) * BAR
-    const back = ((row.restored ?? 0) / facts) * BAR
+function kindBars(fates: readonly Fate[], words: ReportWords): string {
+  return bars(
+    figuresOf(fates).kinds.map(({ kind, ...counts }) => ({ name: kindWord(kind, words), ...counts })),
+    words.byKind,
+    words,
+  )
+}
+
+function compactionBars(rows: readonly CompactionRow[], words: ReportWords): string {
+  const measured = rows.flatMap(({ at, fates }) =>
+    fates?.length ? [{ name: when(at).slice(0, 16), ...figuresOf(fates) }] : [],
+  )
+  return bars(measured, words.byCompaction, words)
+}
+
+function bars(all: readonly Bar[], label: string, words: ReportWords): string {
+  if (all.length === 0) return `<p class="legend">${safe(words.nothing)}</p>`
+  const parts = all.map(({ name, kept, putBack, lost }, i) => {
+    const one = BAR / (kept + putBack + lost)
     const y = i * 26
-    return `<text x="0" y="${y + 15}">${safe(when(row.at).slice(0, 16))}</text>${rect('lost', LABEL, y + 3, BAR)}${rect('kept', LABEL, y + 3, kept)}${rect('back', LABEL + kept, y + 3, back)}<text class="soft" x="${LABEL + BAR + 10}" y="${y + 15}">${percent((row.kept ?? 0) / facts)} → ${percent(((row.kept ?? 0) + (row.restored ?? 0)) / facts)}</text>`
+    return `<text x="0" y="${y + 15}">${safe(name)}</text>${rect('lost', LABEL, y + 3, BAR)}${rect('kept', LABEL, y + 3, kept * one)}${rect('back', LABEL + kept * one, y + 3, putBack * one)}<text class="soft" x="${LABEL + BAR + 10}" y="${y + 15}">${kept} + ${putBack} / ${kept + putBack + lost}</text>`
   })
-  return `${svg(measured.length * 26, bars, 'Coverage of each compaction before and after')}${legend(['kept', 'kept by the summary'], ['back', 'put back'], ['lost', 'left out'])}`
+  const signs = [
+    ['kept', words.kept],
+    ['back', words.putBack],
+    ['lost', words.lost],
+  ] as const
+  return `${svg(all.length * 26, parts, label)}${legend(...signs)}`
 }
 
 function rect(kind: string, x: number, y: number, width: number): string {
@@ -99,19 +131,35 @@ function legend(...entries: readonly (readonly [string, string])[]): string {
   return `<p class="legend">${parts.join('')}</p>`
 }
 
-function tableOf(rows: readonly CompactionRow[]): string {
-  const body = rows.map(
-    (
-      row,
-    ) => `<tr><td>${safe(when(row.at))}</td><td>${safe(row.session.slice(0, 8))}${row.agent ? ' (agent)' : ''}</td><td>${safe(row.trigger)}</td>
-<td class="n">${row.tokensBefore ?? '–'}</td><td class="n">${row.tokensAfter ?? '–'}</td><td class="n">${row.facts ?? '–'}</td><td class="n">${row.kept ?? '–'}</td><td class="n">${row.restored ?? '–'}</td></tr>
-<tr><td colspan="8"><details><summary>what was put back (${row.recovery.length} + ${row.delta.length} characters)</summary><pre>${safe(row.recovery)}</pre>${row.delta ? `<pre>${safe(row.delta)}</pre>` : ''}</details></td></tr>`,
-  )
-  return `<div class="scroll"><table><thead><tr><th>When</th><th>Session</th><th>Trigger</th><th class="n">Tokens before</th><th class="n">after</th><th class="n">Facts</th><th class="n">Kept</th><th class="n">Put back</th></tr></thead><tbody>${body.join('\n')}</tbody></table></div>`
+function tableOf(rows: readonly CompactionRow[], shown: readonly ShownCompaction[], words: ReportWords): string {
+  const head = [
+    words.when,
+    words.session,
+    words.trigger,
+    words.tokens,
+    words.limits,
+    words.kept,
+    words.putBack,
+    words.lost,
+    words.firstEdit,
+  ]
+  const body = rows.map((row, at) => {
+    const cells = shown[at] ? cellsOf(shown[at], words) : []
+    return `<tr>${cells.map((cell) => `<td>${safe(cell)}</td>`).join('')}</tr>
+<tr><td colspan="${head.length}">${factsOf(row.fates ?? [], words)}<details><summary>${safe(words.said({ first: row.recovery.length, second: row.delta.length }))}</summary><pre>${safe(row.recovery)}</pre>${row.delta ? `<pre>${safe(row.delta)}</pre>` : ''}</details></td></tr>`
+  })
+  return `<div class="scroll"><table><thead><tr>${head.map((name) => `<th>${safe(name)}</th>`).join('')}</tr></thead><tbody>${body.join('\n')}</tbody></table></div>`
 }
 
-function percent(share: number | null): string {
-  return share === null ? '–' : `${Math.round(share * 100)} %`
+/** What was lost first: that is what one looks for. */
+function factsOf(fates: readonly Fate[], words: ReportWords): string {
+  const lists = (['lost', 'back', 'kept'] as const).map((fate) => {
+    const own = different(fates.filter((one) => one.fate === fate))
+    if (own.length === 0) return ''
+    const items = own.map(({ kind, text }) => `<li><b>${safe(kindWord(kind, words))}</b> ${safe(text)}</li>`)
+    return `<h3>${safe(fateWord(fate, words))}: ${own.length}</h3><ul class="${fate}">${items.join('')}</ul>`
+  })
+  return `<details${fates.some(({ fate }) => fate === 'lost') ? ' open' : ''}><summary>${safe(words.factsOf({ count: fates.length }))}</summary>${lists.join('')}</details>`
 }
 
 function safe(text: string): string {

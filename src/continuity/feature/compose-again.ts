@@ -8,6 +8,7 @@ import { composeRecovery } from './compose-recovery.ts'
 import type { ContinuityContext } from './context.ts'
 import { present } from './present.ts'
 import { recheck } from './recheck.ts'
+import { worldOf } from './repository.ts'
 import { currentCompaction, startCompaction } from './store.ts'
 
 export interface ComposedAgain {
@@ -29,8 +30,9 @@ export function composeAgain(
   const pending = found?.state === 'pending' ? found : undefined
   const snapshot = pending?.snapshot ?? context.redact.deep(present(files, context, event).ledger)
   const marks = recheck(files, context.sql, project, snapshot, () => context.time() < context.deadline - RESERVE_MS)
+  const world = worldOf(files, project, snapshot)
   const { trigger = 'auto', steer = '', summary = null } = pending ?? {}
-  const recovery = composeRecovery(context, { snapshot, blocks, marks, trigger, steer, summary })
+  const recovery = composeRecovery(context, { snapshot, blocks, marks, world, trigger, steer, summary })
   const made = { trigger, at: context.now, snapshot, steer, blocks: '[]', recovery }
   return {
     pending: pending?.id,

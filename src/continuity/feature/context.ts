@@ -1,9 +1,10 @@
-import type { EntranceRedactor, Files, RecoveryBlock } from '../../protocol/ports.ts'
+import type { CompactionFacts, EntranceRedactor, Files, RecoveryBlock } from '../../protocol/ports.ts'
 import type { Sql } from '../../storage/sql.ts'
 
 /** What continuity needs from outside. */
 export interface ContinuityContext {
   readonly host: string
+  readonly compaction: CompactionFacts
   /** Whether what is said at this event reaches the model: not every host lets it, at every event. */
   readonly tells: boolean
   readonly now: number
@@ -14,6 +15,8 @@ export interface ContinuityContext {
   readonly language: 'en' | 'zh-TW' | 'zh-CN'
   readonly settings: { readonly continuity: ContinuitySettings }
   time(): number
+  /** The variables of the client, which are those of its agent's shell. */
+  readonly environment?: Readonly<Record<string, string | undefined>>
   files(): Promise<Files>
   /** What other features want said: where the workflow and its tasks stand, memories. */
   blocks(place: BlockPlace): Promise<readonly RecoveryBlock[]>

@@ -24,7 +24,7 @@ export function inherit(files: Files, context: ContinuityContext, event: Event):
   if (!path || !asksForParent(context.sql, thread)) return
   const first = createClaudeReader({ offset: 0 })
     .push(files.read(path, 0, HEAD))
-    .find((entry) => entry.type !== 'place')
+    .find(({ type }) => type !== 'place' && type !== 'queued')
   // Not written yet: a later event looks again.
   if (!first) return
   const found = first.type === 'boundary' && first.uuid ? findParent(files, context, event, first.uuid) : undefined

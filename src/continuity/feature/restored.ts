@@ -17,7 +17,7 @@ export function restoredFacts(ledger: Ledger, lost: readonly string[], told: rea
   })
 }
 
-interface Told {
+export interface Told {
   readonly text: string
   readonly factIds: readonly string[]
 }

@@ -1,7 +1,7 @@
 import type { Thread } from '../../base/thread.ts'
 import type { Sql } from '../../storage/sql.ts'
-import type { Ledger } from '../ledger/facts.ts'
-import type { Audit } from '../measure/audit.ts'
+import { LEDGER_VERSION, type Ledger } from '../ledger/facts.ts'
+import type { Fate } from '../measure/fates.ts'
 import type { Recovery } from '../texts/recover.ts'
 
 /**
@@ -48,11 +48,13 @@ export function waitingCompaction(sql: Sql, { session, agent }: Thread): Compact
 const COLUMNS = `id, epoch, trigger, state, at, snapshot, steer, summary, recovery, recovery_facts AS recoveryFacts,
   recovery_lines AS recoveryLines`
 
+/** A snapshot that another version of the program made is as good as none. */
 function compactionOf(row: CompactionRow | undefined): Compaction | undefined {
-  return row?.snapshot
+  const snapshot: Ledger | undefined = row?.snapshot ? JSON.parse(row.snapshot) : undefined
+  return row && snapshot?.version === LEDGER_VERSION
     ? {
         ...row,
-        snapshot: JSON.parse(row.snapshot),
+        snapshot,
         recoveryFacts: JSON.parse(row.recoveryFacts),
         recoveryLines: JSON.parse(row.recoveryLines),
       }
@@ -181,15 +183,12 @@ export function isKnownSummary(sql: Sql, { session, agent }: Thread, summary: st
 }
 
 /** The first half of the audit: against the summary alone. */
-export function saveSummary(sql: Sql, id: number, summary: string, audit: Audit, restored: number): void {
+export function saveSummary(sql: Sql, id: number, summary: string, fates: readonly Fate[]): void {
   sql.run(
-    `UPDATE compactions SET state = 'summarised', summary = ?, kinds = ?, facts = ?, kept = ?, restored = ?
+    `UPDATE compactions SET state = 'summarised', summary = ?, fates = ?
      WHERE id = ? AND state IN ('begun', 'summarised')`,
     summary,
-    JSON.stringify(audit.byKind),
-    audit.kept.length + audit.lost.length,
-    audit.kept.length,
-    restored,
+    JSON.stringify(fates),
     id,
   )
 }
@@ -197,28 +196,24 @@ export function saveSummary(sql: Sql, id: number, summary: string, audit: Audit,
 export interface Delivery {
   at: number
   by: string
-  audit: Audit
+  fates: readonly Fate[]
   delta: Recovery
-  restored: number
   tokensBefore: number | null
   tokensAfter: number | null
 }
 
 /** Claims the delivery: of several processes that have a delta ready, one gets true. */
 export function claimDelta(sql: Sql, id: number, delivery: Delivery): boolean {
-  const { audit, delta } = delivery
+  const { fates, delta } = delivery
   return (
     sql.run(
       `UPDATE compactions SET state = 'delivered', waiting = 0, snapshot = NULL, delta = ?, delivered_at = ?,
-         delivered_by = ?, kinds = ?, facts = ?, kept = ?, restored = ?, tokens_before = ?, tokens_after = ?
+         delivered_by = ?, fates = ?, tokens_before = ?, tokens_after = ?
        WHERE id = ? AND waiting = 1`,
       delta.text,
       delivery.at,
       delivery.by,
-      JSON.stringify(audit.byKind),
-      audit.kept.length + audit.lost.length,
-      audit.kept.length,
-      delivery.restored,
+      JSON.stringify(fates),
       delivery.tokensBefore,
       delivery.tokensAfter,
       id,

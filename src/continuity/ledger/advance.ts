@@ -1,19 +1,34 @@
+import { oneLine } from '../../base/text.ts'
 import type { Entry } from '../transcript/entry.ts'
+import { inputText } from './call-text.ts'
+import { takeChecks } from './facts/checks.ts'
 import { closeCommand, openCommand } from './facts/commands.ts'
-import { takeConstraints } from './facts/constraints.ts'
 import { rememberChange, takeUndone } from './facts/dead-ends.ts'
 import { takeErrors } from './facts/errors.ts'
 import { takeBackFailed, takeFiles } from './facts/files.ts'
+import { takeEnded, takeStarted, takeStopped } from './facts/flight.ts'
 import { takeBranch, takeGitResult } from './facts/git.ts'
-import { isTyped, takeGoals } from './facts/goals.ts'
 import { countNames } from './facts/names.ts'
-import { takeCallNotes } from './facts/notes.ts'
+import { takeCallNotes, takeLocated, takeReport } from './facts/notes.ts'
+import { ruleSource, takePlanRules, takeSkill, takeSkillBody } from './facts/plan-rules.ts'
 import { answerQuestions } from './facts/questions.ts'
-import { takeSaid } from './facts/said.ts'
+import { takeRules } from './facts/rules.ts'
+import { refute, takeSaid } from './facts/said.ts'
 import { takeSymbols } from './facts/symbols.ts'
 import { takeTaskCall, takeTaskResult } from './facts/tasks.ts'
 import { takeTests } from './facts/tests.ts'
-import type { Ledger } from './facts.ts'
+import { takeWays } from './facts/ways.ts'
+import {
+  isTyped,
+  questionsOf,
+  takeAnswers,
+  takeQueued,
+  takeRefusal,
+  takeRunAfterRefusal,
+  takeWords,
+} from './facts/words.ts'
+import { takeEdit, takeGit } from './facts/work.ts'
+import type { Ledger, OpenCall } from './facts.ts'
 import { keepWithinCaps } from './keep.ts'
 
 /** The ledger after these entries. Entry by entry, so that advance(advance(l, a), b) equals advance(l, [...a, ...b]). */
@@ -45,9 +60,16 @@ function takeIn(ledger: Ledger, entries: readonly Entry[]): void {
 function takeEntry(ledger: Ledger, entry: Exclude<Entry, { type: 'place' }>): void {
   if (entry.type === 'result') takeResult(ledger, entry)
   else if (entry.type === 'call') takeCall(ledger, entry)
-  else if (entry.type === 'said') takeSaid(ledger, entry, countNames(ledger, entry))
+  else if (entry.type === 'said') takeMessage(ledger, entry)
   else if (entry.type === 'prompt') takePrompt(ledger, entry)
+  else if (entry.type === 'queued') takeQueued(ledger, entry)
   else if (entry.type === 'summary') takeSummary(ledger, entry)
+}
+
+function takeMessage(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>): void {
+  if (NO_ANSWER.test(entry.text)) return
+  takeSaid(ledger, entry, countNames(ledger, entry))
+  ledger.last = { what: 'said', text: '', step: ledger.step }
 }
 
 function takeSummary(ledger: Ledger, entry: Extract<Entry, { type: 'summary' }>): void {
@@ -57,16 +79,41 @@ function takeSummary(ledger: Ledger, entry: Extract<Entry, { type: 'summary' }>)
 }
 
 function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): void {
+  if (entry.voice === 'shell' || (entry.voice === 'output' && ledger.calls[OWN_SHELL] !== undefined)) {
+    takeOwnShell(ledger, entry)
+    return
+  }
+  if (entry.voice === 'output') takeEnded(ledger, entry.text)
+  if (entry.voice === 'meta' || entry.voice === 'output') takeSkillBody(ledger, entry)
   if (entry.voice === 'typed') {
     ledger.turn++
     ledger.turnStep = ledger.step
   }
   countNames(ledger, entry)
   const typed = isTyped(entry)
-  takeGoals(ledger, entry, typed)
+  if (typed) {
+    if (ledger.last.what === 'said') ledger.endings = [...ledger.endings, ledger.lead.step].slice(-MOST_ENDINGS)
+    if (OBJECTS.test(entry.text)) refute(ledger)
+    takePlanRules(ledger, entry, { from: '', text: entry.text })
+  }
+  if (typed) takeRules(ledger, entry)
+  takeWords(ledger, entry, typed)
   if (!typed) return
-  takeConstraints(ledger, entry)
+  ledger.last = { what: 'prompt', text: '', step: ledger.step }
   answerQuestions(ledger)
+}
+
+/** What the person ran themselves: it shows branch switches, pulls and commits. */
+function takeOwnShell(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): void {
+  const command = /<bash-input>([\s\S]*?)<\/bash-input>/.exec(entry.text)?.[1]?.trim()
+  if (command !== undefined) {
+    ledger.calls[OWN_SHELL] = { tool: 'Bash', step: ledger.step, away: false, command, whole: command }
+    return
+  }
+  const call = ledger.calls[OWN_SHELL]
+  delete ledger.calls[OWN_SHELL]
+  if (call !== undefined)
+    takeGit(ledger, { text: entry.text.replace(/<\/?bash-std(?:out|err)>/g, '\n'), failed: false }, call)
 }
 
 function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {
@@ -80,6 +127,16 @@ function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void
     takeSymbols(ledger, entry)
     if (entry.tool === 'Edit') rememberChange(ledger, entry)
   }
+  if (entry.tool === 'Skill') takeSkill(ledger, entry)
+  takeStopped(ledger, entry)
+  ledger.calls[entry.id] ??= { tool: entry.tool, step: ledger.step, away: false, command: shortInput(entry) }
+  if (entry.tool === 'AskUserQuestion') {
+    const call = ledger.calls[entry.id]
+    const questions = questionsOf(entry.input)
+    if (call !== undefined && questions !== undefined) ledger.calls[entry.id] = { ...call, questions }
+  }
+  if (entry.tool === 'ExitPlanMode') takePlanRules(ledger, entry, { from: '', text: inputText(entry, 'plan') })
+  ledger.last = { what: 'call', text: '', step: ledger.step }
   if (own.size > 0) takeCallNotes(ledger, entry, own)
 }
 
@@ -90,6 +147,8 @@ function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void
 function takeResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): void {
   takeTaskResult(ledger, entry)
   const call = ledger.calls[entry.id]
+  const refused = entry.failed && takeRefusal(ledger, entry, call)
+  if (!refused) ledger.last = { what: 'result', text: '', step: ledger.step }
   if (call === undefined) return
   if (call.path !== undefined && entry.failed) takeBackFailed(ledger, call.path, call.step)
   if (!entry.failed) takeUndone(ledger, entry, call)
@@ -99,12 +158,56 @@ function takeResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): 
     takeErrors(ledger, entry, call)
     if (!call.away) takeGitResult(ledger, entry, call.command)
   }
+  if (!refused) takeOutcome(ledger, entry, call)
   delete ledger.calls[entry.id]
+}
+
+/** What came of a call that was let through. */
+function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
+  takeRunAfterRefusal(ledger, call)
+  takeWays(ledger, entry, call)
+  if (call.tool === 'Bash') {
+    takeChecks(ledger, entry, call)
+    takeGit(ledger, entry, call)
+  }
+  if (call.questions !== undefined) takeAnswers(ledger, entry, call)
+  if (!entry.failed && CHANGING.has(call.tool) && call.path !== undefined) takeEdit(ledger, entry, call.path)
+  if (STARTING.has(call.tool)) takeStarted(ledger, entry, call)
+  else if (ASKING.has(call.tool)) takeEnded(ledger, `${call.command} ${entry.text.slice(0, 3000)}`)
+  if (!entry.failed && (call.tool === 'Task' || call.tool === 'Agent')) takeReport(ledger, entry)
+  if (!entry.failed && call.tool === 'Grep') takeLocated(ledger, entry)
+  const source = entry.failed ? '' : ruleSource(call)
+  if (source !== '') takePlanRules(ledger, entry, { from: source, text: entry.text })
+}
+
+/** The text of an input that tells what a call was about. */
+function shortInput(entry: Extract<Entry, { type: 'call' }>): string {
+  for (const key of SHORT_KEYS) {
+    const text = inputText(entry, key)
+    if (text !== '') return oneLine(text, 120)
+  }
+  return ''
 }
 
 function movePlace(ledger: Ledger, entry: Extract<Entry, { type: 'place' }>): void {
   if (entry.cwd !== undefined && ledger.cwd === '') ledger.cwd = entry.cwd
-  if (entry.branch !== undefined) ledger.branch = entry.branch
+  if (entry.cwd !== undefined) ledger.work = { ...ledger.work, here: entry.cwd }
+  const { here, edits } = ledger.work
+  // The shell went to have a look at another project: its branch is not where the work is.
+  const own =
+    here === ledger.cwd || here.startsWith(`${ledger.cwd}/`) || edits.some(({ path }) => path.startsWith(`${here}/`))
+  if (entry.branch !== undefined && (own || ledger.branch === '')) ledger.branch = entry.branch
 }
 
 const CHECK_EVERY = 64
+const MOST_ENDINGS = 40
+const OWN_SHELL = 'own shell'
+const CHANGING: ReadonlySet<string> = new Set(['Edit', 'MultiEdit', 'Write', 'NotebookEdit'])
+const STARTING: ReadonlySet<string> = new Set(['Bash', 'Task', 'Agent'])
+const ASKING: ReadonlySet<string> = new Set(['BashOutput', 'TaskOutput', 'AgentOutput'])
+const SHORT_KEYS = ['description', 'url', 'path', 'query', 'selector', 'task_id', 'bash_id', 'title', 'id'] as const
+/** The client's own filler. */
+const NO_ANSWER = /^\s*No response requested\.\s*$/
+/** The person objects to what was said before. */
+const OBJECTS =
+  /^\s*(?:no\b(?! problem| worries)|nope\b|wrong\b|that(?:'|’)?s (?:not|wrong)|not (?:really|quite|true|right)|I don(?:'|’)?t think|you(?:'|’)?re wrong|hmm+\b|but\b|wait\b|不是|不對|不对|錯了|错了|不行)/i

@@ -15,5 +15,17 @@ export function emptyLedger(): Ledger {
     calls: {},
     broken: {},
     lead: { text: '', step: 0, purpose: '' },
+    endings: [],
+    last: { what: '', text: '', step: 0 },
+    work: {
+      here: '',
+      commit: { hash: '', subject: '', step: 0, made: false },
+      pushStep: 0,
+      pullRequest: { name: '', step: 0 },
+      edits: [],
+      editSteps: [],
+      staged: [],
+      conflict: { what: '', line: '', step: 0 },
+    },
   }
 }

@@ -1,4 +1,6 @@
-export const LEDGER_VERSION = 1
+import type { DigestRule } from '../../protocol/ports.ts'
+
+export const LEDGER_VERSION = 2
 
 /** What a session has established so far. Plain data: it is stored as JSON and grows only to the caps in `keep.ts`. */
 export interface Ledger {
@@ -22,6 +24,31 @@ export interface Ledger {
   broken: Record<string, true>
   /** What the agent said last: the reason for the tool calls that follow it. */
   lead: { text: string; step: number; purpose: string }
+  /** The messages with which the agent ended a turn, newest last. */
+  endings: readonly number[]
+  /** What happened last. */
+  last: { what: 'prompt' | 'said' | 'call' | 'result' | 'refused' | ''; text: string; step: number }
+  work: Work
+  /** What the person laid down for good; ledgers from before that was looked at have none. */
+  rules?: readonly DigestRule[]
+}
+
+/** Where the work stands, as the order of edits, commits and pushes tells. */
+export interface Work {
+  /** The folder the session was in last; `cwd` is the one it began in. */
+  readonly here: string
+  /** The last commit that is known, and whether the agent made it or only saw it. */
+  readonly commit: { readonly hash: string; readonly subject: string; readonly step: number; readonly made: boolean }
+  readonly pushStep: number
+  readonly pullRequest: { readonly name: string; readonly step: number }
+  /** Files the agent has edited since its last commit, each with its last edit. */
+  readonly edits: readonly { readonly path: string; readonly step: number; readonly at: string }[]
+  /** All edits there were, by step, newest last. */
+  readonly editSteps: readonly number[]
+  /** What was given to `git add` since the last commit. */
+  readonly staged: readonly string[]
+  /** A merge, rebase or cherry-pick that stopped at a conflict. */
+  readonly conflict: { readonly what: string; readonly line: string; readonly step: number }
 }
 
 /** How an anchor was used in the present epoch, and how often before it. */
@@ -47,6 +74,15 @@ export interface OpenCall {
   /** The file it works on, and for an edit what it replaces by what. */
   readonly path?: string
   readonly change?: { readonly before: string; readonly after: string }
+  /** What the person was asked, with what each option says. */
+  readonly questions?: readonly AskedQuestion[]
+  /** The command as it was given, with its chain and its pipes. */
+  readonly whole?: string
+}
+
+export interface AskedQuestion {
+  readonly question: string
+  readonly options: Readonly<Record<string, string>>
 }
 
 export interface Source {
@@ -82,14 +118,26 @@ export type Fact =
   | QuestionFact
   | GitFact
   | NoteFact
+  | CheckFact
+  | WayFact
+  | RuleFact
+  | SkillFact
+  | LeftFact
+  | FlightFact
 
 export type FactKind = Fact['kind']
 export type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>
 
-interface GoalFact extends FactBase {
+/** What the person said, in their words. */
+export interface GoalFact extends FactBase {
   readonly kind: 'goal'
   /** The question this only answers; '' when it is a request of its own. */
   readonly answers: string
+  readonly by: 'prompt' | 'command' | 'queued' | 'refusal' | 'answer'
+  /** For a refusal what was refused; for an answer what the option they took says. */
+  readonly object: string
+  /** Whether what was refused was run later. */
+  readonly ranLater: boolean
 }
 interface ConstraintFact extends FactBase {
   readonly kind: 'constraint'
@@ -168,9 +216,53 @@ interface GitFact extends FactBase {
 /** A telling sentence, and whose it is. */
 export interface NoteFact extends FactBase {
   readonly kind: 'note'
-  readonly voice: 'said' | 'planned' | 'delegated' | 'committed' | 'commented'
+  readonly voice: 'said' | 'reported' | 'planned' | 'delegated' | 'committed' | 'commented' | 'located'
   /** The file it was written into, for plans and comments. */
   readonly path: string
   /** Anchors of the same text that no sentence carries. */
   readonly names: readonly string[]
+}
+
+/** A command that checks the work, with its last outcome. */
+export interface CheckFact extends FactBase {
+  readonly kind: 'check'
+  /** As it was run, with the folder it has to be run in, and without the trimming of its output. */
+  readonly command: string
+  /** The chain it was a part of; the same as `command` when it ran alone. */
+  readonly chain: string
+  readonly outcome: 'passed' | 'failed' | 'not-reached' | 'unseen'
+  /** The line of the output that says it. */
+  readonly line: string
+  /** Whether its words say that it checks; else it counts once it was repeated after edits. */
+  readonly named: boolean
+  /** How often it ran with edits since its run before. */
+  readonly afterEdits: number
+}
+/** What does not work here, and what was done instead. */
+export interface WayFact extends FactBase {
+  readonly kind: 'way'
+  readonly tool: string
+  readonly failure: string
+  readonly round: string
+}
+/** A limit or an acceptance criterion of the plan or tracker item that was shown last. */
+export interface RuleFact extends FactBase {
+  readonly kind: 'rule'
+  readonly from: string
+  readonly heading: string
+}
+export interface SkillFact extends FactBase {
+  readonly kind: 'skill'
+  readonly name: string
+  readonly path: string
+}
+/** An item that the agent's last list named as still to do, and the list it stands in. */
+export interface LeftFact extends FactBase {
+  readonly kind: 'left'
+  readonly heading: string
+}
+/** Something that runs beside the conversation and has not come back. */
+export interface FlightFact extends FactBase {
+  readonly kind: 'flight'
+  readonly handle: string
 }

@@ -34,7 +34,7 @@ function byUse([, a]: [string, Use], [, b]: [string, Use]): number {
 }
 
 const CAPS: Readonly<Record<FactKind, number>> = {
-  goal: 12,
+  goal: 60,
   constraint: 40,
   decision: 60,
   file: 80,
@@ -47,6 +47,12 @@ const CAPS: Readonly<Record<FactKind, number>> = {
   question: 8,
   git: 8,
   note: 240,
+  check: 40,
+  way: 20,
+  rule: 30,
+  skill: 6,
+  left: 20,
+  flight: 12,
 }
 const KINDS = Object.keys(CAPS) as readonly FactKind[]
 /** Cut a fifth below the cap, so that the sort is rare. */

@@ -1,4 +1,4 @@
-import type { Entry } from '../transcript/entry.ts'
+import type { Entry, Prompt } from '../transcript/entry.ts'
 
 /** Entries for tests, written the way a session goes: each helper is one thing that happens. */
 export function session(): Session {
@@ -30,6 +30,23 @@ export function session(): Session {
       add({ type: 'place', cwd, branch, offset })
       return made
     },
+    queue: (text) => {
+      add({ type: 'queued', act: 'waits', text, offset })
+      return made
+    },
+    takeBack: () => {
+      add({ type: 'queued', act: 'taken-back', text: '', offset })
+      return made
+    },
+    refuse: (tool, input, words) =>
+      made.call(tool, input, {
+        failed: true,
+        text: `The user doesn't want to proceed with this tool use. The tool use was rejected (eg. if it was a file edit, the new_string was NOT written to the file). ${
+          words === ''
+            ? 'STOP what you are doing and wait for the user to tell you how to proceed.'
+            : `To tell you how to proceed, the user said:\n${words}`
+        }`,
+      }),
     summary: (text) => {
       add({ type: 'summary', text, offset })
       return made
@@ -40,7 +57,13 @@ export function session(): Session {
 
 export interface Session {
   readonly entries: readonly Entry[]
-  prompt(text: string, voice?: 'typed' | 'command' | 'output' | 'meta'): Session
+  prompt(text: string, voice?: Prompt['voice']): Session
+  /** Typed while the agent was at work. */
+  queue(text: string): Session
+  /** The queue is emptied by the person. */
+  takeBack(): Session
+  /** A call that the person refused, with their words or with none. */
+  refuse(tool: string, input: Record<string, unknown>, words: string): Session
   say(text: string): Session
   call(tool: string, input: Record<string, unknown>, result?: { text?: string; failed?: boolean }): Session
   place(cwd: string, branch: string): Session

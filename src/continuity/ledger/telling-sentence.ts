@@ -2,9 +2,13 @@ import { anchorsOf, plainWords } from '../../base/names.ts'
 
 /** A sentence worth repeating: it states something, names something, and can be understood without the one before it. */
 export function isTelling(sentence: string, anchors?: ReadonlySet<string>): boolean {
+  return isWhole(sentence) && (anchors ?? anchorsOf(sentence)).size > 0
+}
+
+/** It states something and can be understood by itself, whether or not it names anything. */
+export function isWhole(sentence: string): boolean {
   if (INTENT.test(sentence) || isLoose(sentence) || BOILERPLATE.test(sentence) || /[?？:：]$/.test(sentence))
     return false
-  if ((anchors ?? anchorsOf(sentence)).size === 0) return false
   const words = plainWords(sentence).size
   return words >= 4 || (words >= 3 && /: | [—–-] /.test(sentence))
 }
@@ -34,7 +38,7 @@ export function statement(sentence: string): string {
 const STARTS =
   /^(?:the|a|an|this|that|these|those|we|you|they|it|there|here|in|on|at|for|from|with|without|when|if|once|after|before|while|since|because|only|no|not|all|each|every|both|one|two|any|some|its|our|their|my|your)\b(?![\w.(:/-])/
 const FILLER =
-  /^[-–—•\s]*(?:(?:so|actually|but|and|hmm|wait|okay|ok|good|great|right|also|however|exactly|I think(?: that)?|it seems|it looks like)\b\s*[,.!:–—-]*\s+)*/i
+  /^[-–—•\s]*(?:(?:so|actually|but|and|hmm|wait|okay|ok|ah|oh|good|great|perfect|right|also|however|exactly|interesting|I see|now I see|got it|found it|I think(?: that)?|it seems|it looks like)\b\s*[,.!:–—-]*\s+)*/i
 const EMPTY =
   /\b(?:(?:good|clear|full|complete|better|solid) (?:understanding|picture|view|idea|overview)|I (?:now )?(?:have|see|understand|know|found)\b(?! that)|think about (?:this|it)|I need to|here(?:'s| is| are)|looks? (?:good|great|fine)|ready (?:to|for)|as expected|should be going|compiled successfully|tests? (?:all )?pass|in summary|to summari[sz]e|^(?:all|everything) (?:done|works?|passes?))\b/i
 /** What the agent is about to do is told by the call that follows, together with what came of it. */

@@ -30,7 +30,7 @@ describe('a test that failed', () => {
   ])('when %s: %s → %s', (_, command, status) => {
     const later = failed().call('Bash', { command }, { text: 'ok' })
     expect(factsOf(ledgerOf(later), 'test')).toMatchObject([{ name: 'TestDrain', status }])
-    expect(said(later).includes('The test TestDrain failed when it was last run')).toBe(status === 'failing')
+    expect(said(later).includes('Tests that failed when they were last run: TestDrain')).toBe(status === 'failing')
   })
 
   test('is not spoken of when a later run fails without naming it', () => {
@@ -39,8 +39,8 @@ describe('a test that failed', () => {
       { command: 'go test ./...' },
       { text: '--- FAIL: TestOther\nFAIL', failed: true },
     )
-    expect(said(later)).toContain('TestOther failed when it was last run')
-    expect(said(later)).not.toContain('TestDrain failed when')
+    expect(said(later)).toContain('Tests that failed when they were last run: TestOther')
+    expect(said(later)).not.toContain('last run: TestDrain')
   })
 })
 
@@ -96,13 +96,14 @@ describe('a change that does not stand', () => {
     expect(Object.keys(ledger.facts)).toEqual([])
   })
 
-  test('loses the names that a later change took out again', () => {
+  test('is not among the edited files once it was undone', () => {
     const told = session()
       .prompt('Work on the cache')
-      .call('Edit', edit('start', 'start with cacheMap and cacheKey'), { text: 'ok' })
-      .call('Edit', edit('with cacheMap and', 'with otherMap and'), { text: 'ok' })
-    expect(said(told)).not.toContain('adds `cacheMap`')
-    expect(said(told)).toContain('cacheKey')
+      .call('Edit', edit('one()', 'two()', 'src/b.ts'), { text: 'ok' })
+      .call('Edit', edit('start', 'start with a map'), { text: 'ok' })
+    expect(said(told)).toContain('edited and not committed: src/a.ts and src/b.ts')
+    const undone = told.call('Bash', { command: 'git checkout -- src/a.ts' }, { text: '' })
+    expect(said(undone)).toContain('edited and not committed: src/b.ts.')
   })
 
   test('defines nothing that stood there before', () => {

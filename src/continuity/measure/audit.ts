@@ -16,7 +16,7 @@ export interface Audit {
  * word are known, and what stands in them counts as kept.
  */
 export function audit(ledger: Ledger, input: { readonly summary: string; readonly tail?: readonly Entry[] }): Audit {
-  const text = [withoutAnalysis(input.summary), ...(input.tail ?? []).map(entryText)].join('\n')
+  const text = toldText(input)
   const found = anchorsOf(text)
   const held = new Set(found)
   const tokens = new Set(text.match(TOKEN))
@@ -34,6 +34,11 @@ export function audit(ledger: Ledger, input: { readonly summary: string; readonl
     byKind[fact.kind] = count
   }
   return { kept, lost, byKind, held: [...held].sort() }
+}
+
+/** All that the model reads of what was there before: the summary, and the messages that were kept word for word. */
+export function toldText(input: { readonly summary: string; readonly tail?: readonly Entry[] }): string {
+  return [withoutAnalysis(input.summary), ...(input.tail ?? []).map(entryText)].join('\n')
 }
 
 /** The analysis is a draft the client strips before the summary reaches the next request. */

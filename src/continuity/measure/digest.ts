@@ -27,6 +27,7 @@ export function digestOf(ledger: Ledger, session: string, at: number): SessionDi
       count,
     })),
     constraints: factsOf(ledger, 'constraint').map(({ text }) => text),
+    rules: ledger.rules ?? [],
     decisions: factsOf(ledger, 'decision').map(textOf),
     deadEnds: factsOf(ledger, 'dead-end').map(textOf),
     repairs: factsOf(ledger, 'error')

@@ -1,27 +1,27 @@
-import { isRecord } from '../../base/is-record.ts'
-import { restoredFacts } from '../feature/restored.ts'
+import type { CompactionFacts } from '../../protocol/ports.ts'
+import type { Told } from '../feature/restored.ts'
 import { advance } from '../ledger/advance.ts'
+import { inputStrings } from '../ledger/call-text.ts'
 import { emptyLedger } from '../ledger/empty.ts'
+import type { Ledger } from '../ledger/facts.ts'
 import { delta } from '../texts/delta.ts'
-import { recover } from '../texts/recover.ts'
-import type { Boundary, Entry } from '../transcript/entry.ts'
-import { claudeLineEntries, type PlaceMemory } from '../transcript/hosts/claude-line.ts'
+import { type Recovery, recover } from '../texts/recover.ts'
+import { steer } from '../texts/steer.ts'
+import type { Boundary, Entry, Summary } from '../transcript/entry.ts'
 import { keptTail } from '../transcript/kept-tail.ts'
-import { isNeeded } from '../transcript/line-type.ts'
-import { createLineSplitter } from '../transcript/split-lines.ts'
-import { audit } from './audit.ts'
-import { type CaseScore, type RawLine, scoreCase } from './score.ts'
+import { readerOf } from '../transcript/readers.ts'
+import { toldText } from './audit.ts'
+import { actionsUntilEdit, type Fate, fatesOf } from './fates.ts'
 
-/** One compaction of the past: what its summary covered of what was needed next, and what it would have been with us. */
+/** One compaction of the past: what became of each fact, as it would have gone with us. */
 export interface Replayed {
   readonly at: string | undefined
   readonly trigger: string
   readonly tokensBefore: number | undefined
   readonly tokensAfter: number | undefined
-  readonly facts: number
-  readonly kept: number
-  readonly restored: number
-  readonly score: CaseScore
+  readonly fates: readonly Fate[]
+  /** Tool calls until the first edit; undefined when none came before the next compaction. */
+  readonly actions: number | undefined
   readonly recovery: string
   readonly delta: string
 }
@@ -31,107 +31,96 @@ export interface Replay {
   end(): Replayed[]
 }
 
-/** How many lines after a compaction are looked at; the measure itself stops after 30 assistant messages. */
-const LINES_AFTER = 400
-/** A history longer than this is cut at its start, so that a huge transcript does not fill the memory. */
-const LINES_BEFORE = 20_000
+/** A compaction whose first event afterwards has not come yet, or whose first edit has not. */
+interface OpenCase {
+  readonly ledger: Ledger
+  readonly boundary: (Boundary & { at?: string }) | undefined
+  readonly summary: Summary & { at?: string }
+  readonly tail: readonly Entry[]
+  readonly echo: readonly Told[]
+  readonly a: Recovery
+  readonly tools: string[]
+  b?: Recovery | undefined
+}
+
+/** Whose transcript it is, and what that client does after a compaction. */
+export interface ReplayedHost {
+  readonly id: string
+  readonly compaction: CompactionFacts
+}
 
 /** Replays a transcript that exists already: every compaction in it, as it would have gone with Throughline. */
-export function createReplay(): Replay {
-  const splitter = createLineSplitter(0)
-  const decoder = new TextDecoder()
-  const place: PlaceMemory = {}
+export function createReplay(host: ReplayedHost): Replay {
+  const reader = readerOf(host.id)?.({ offset: 0 })
   let ledger = emptyLedger()
-  let history: RawLine[] = []
   let recent: Entry[] = []
   let boundary: (Boundary & { at?: string }) | undefined
-  const open: OpenCase[] = []
+  let open: OpenCase | undefined
   const done: Replayed[] = []
 
-  const take = (raw: RawLine, offset: number) => {
-    const entries = claudeLineEntries(raw, { offset, place })
-    for (const entry of entries) {
-      if (entry.type === 'boundary') boundary = entry
-      if (entry.type === 'summary') {
-        open.push(startCase(structuredClone(ledger), history, keptTail([...recent, entry]).tail, entry, boundary))
-        history = []
-        boundary = undefined
-      }
+  const take = (entry: Entry) => {
+    if (entry.type === 'boundary') boundary = entry
+    if (entry.type === 'summary') {
+      if (open) done.push(finish(open))
+      const tail = keptTail([...recent, entry]).tail
+      open = openCase(host, structuredClone(ledger), entry, tail, boundary)
+      boundary = undefined
+    } else if (open) {
+      open.b ??= deltaAt(open, entry)
+      if (entry.type === 'call') open.tools.push(entry.tool)
     }
-    for (const waiting of open) waiting.after.push(raw)
-    ledger = advance(ledger, entries)
-    recent = [...recent, ...entries].slice(-RECENT)
-    history.push(raw)
-    if (history.length > LINES_BEFORE) history = history.slice(-LINES_BEFORE / 2)
-    while (open[0] && open[0].after.length > LINES_AFTER) done.push(finish(open.shift() as OpenCase))
+    ledger = advance(ledger, [entry])
+    recent.push(entry)
+    if (recent.length > RECENT * 2) recent = recent.slice(-RECENT)
   }
 
   return {
     push(chunk) {
-      for (const { bytes, offset } of splitter.push(chunk)) {
-        if (bytes.length === 0 || !isNeeded(decoder.decode(bytes.subarray(0, HEAD)))) continue
-        const raw = parsed(decoder.decode(bytes))
-        if (raw) take(raw, offset)
-      }
+      for (const entry of reader?.push(chunk) ?? []) take(entry)
     },
-    end: () => [...done, ...open.map(finish)],
+    end: () => (open ? [...done, finish(open)] : done),
   }
 }
 
-const HEAD = 512
 const RECENT = 400
 
-interface OpenCase extends Omit<Replayed, 'score'> {
-  readonly before: readonly RawLine[]
-  readonly held: string
-  readonly after: RawLine[]
+function openCase(
+  host: ReplayedHost,
+  ledger: Ledger,
+  summary: OpenCase['summary'],
+  tail: readonly Entry[],
+  boundary: OpenCase['boundary'],
+): OpenCase {
+  const manual = boundary?.trigger === 'manual'
+  const echoed = manual && host.compaction.echoes ? steer({ ledger, trigger: 'manual', lastAssistant: '…' }) : ''
+  const echo = echoed === '' ? [] : [{ text: echoed, factIds: [] }]
+  const a = recover({ ledger, alreadyTold: echoed })
+  return { ledger, boundary, summary, tail, echo, a, tools: [] }
 }
 
-type Ledger = ReturnType<typeof emptyLedger>
+/** What is said at the first prompt or tool call, and is about it. */
+function deltaAt(open: OpenCase, entry: Entry): Recovery | undefined {
+  const prompt = entry.type === 'prompt' && entry.voice === 'typed'
+  if (!prompt && entry.type !== 'call') return undefined
+  return compose(open, prompt ? entry.text : entry.type === 'call' ? inputStrings(entry.input).join('\n') : '')
+}
 
-function startCase(
-  ledger: Ledger,
-  before: readonly RawLine[],
-  tail: readonly Entry[],
-  summary: Entry & { readonly type: 'summary' },
-  boundary: (Boundary & { at?: string }) | undefined,
-): OpenCase {
-  const a = recover({ ledger })
-  const found = audit(ledger, { summary: summary.text, tail })
-  const b = delta({ ledger, audit: found, a })
+function compose({ ledger, summary, tail, echo, a }: OpenCase, next: string): Recovery {
+  const told = [toldText({ summary: summary.text, tail }), ...echo.map(({ text }) => text)].join('\n')
+  return delta({ ledger, told, a, next })
+}
+
+function finish(open: OpenCase): Replayed {
+  const { ledger, boundary, summary, tail, echo, a, tools } = open
+  const b = open.b ?? compose(open, '')
   return {
     at: summary.at ?? boundary?.at,
     trigger: boundary?.trigger ?? 'auto',
     tokensBefore: boundary?.preTokens,
     tokensAfter: boundary?.postTokens,
-    facts: found.kept.length + found.lost.length,
-    kept: found.kept.length,
-    restored: restoredFacts(ledger, found.lost, [a, b]).length,
+    fates: fatesOf(ledger, { summary: summary.text, tail }, [a, b, ...echo]),
+    actions: actionsUntilEdit(tools),
     recovery: a.text,
     delta: b.text,
-    before,
-    held: [summary.text, ...tail.map(textOf)].join('\n'),
-    after: [],
-  }
-}
-
-function finish({ before, after, held, ...rest }: OpenCase): Replayed {
-  return {
-    ...rest,
-    score: scoreCase({ before, after: after.slice(1), summary: held, a: rest.recovery, b: rest.delta }),
-  }
-}
-
-function textOf(entry: Entry): string {
-  if (entry.type === 'call') return JSON.stringify(entry.input)
-  return 'text' in entry ? entry.text : ''
-}
-
-function parsed(text: string): RawLine | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) ? value : undefined
-  } catch {
-    return undefined
   }
 }

@@ -6,7 +6,7 @@ import { emptyLedger } from '../ledger/empty.ts'
 import { delta } from '../texts/delta.ts'
 import { recover } from '../texts/recover.ts'
 import { createClaudeReader } from '../transcript/hosts/claude-code.ts'
-import { audit } from './audit.ts'
+import { withoutAnalysis } from './audit.ts'
 import { isReadable, type RawLine, readableAnchors, scoreCase } from './score.ts'
 
 const root = join(import.meta.dir, '../../..')
@@ -81,7 +81,7 @@ test.skipIf(!measurable)(
         createClaudeReader({ offset: 0 }).push(readFileSync(join(folder, 'before.jsonl'))),
       )
       const a = recover({ ledger })
-      const b = delta({ ledger, audit: audit(ledger, { summary }), a })
+      const b = delta({ ledger, told: withoutAnalysis(summary), a })
       const lines = { before: linesOf(join(folder, 'before.jsonl')), after: linesOf(join(folder, 'after.jsonl')) }
       const score = scoreCase({ ...lines, summary, a: a.text, b: b.text })
       texts[name] = { a: a.text, b: b.text }

@@ -1,61 +1,131 @@
-import { anchorsOf } from '../../base/names.ts'
-import { selectLines } from '../choose/select.ts'
-import { worthOf } from '../choose/worth.ts'
+import { anchorName, anchorsOf } from '../../base/names.ts'
+import { contradictions } from '../compose/contradictions.ts'
+import { heldBy, wordsOf } from '../compose/held.ts'
+import type { Line, Telling, World } from '../compose/line.ts'
+import { linesOf } from '../compose/lines.ts'
+import { headingOf, renderParts } from '../compose/render.ts'
+import { isOpinion, lastWordLines, restLines } from '../compose/word-lines.ts'
 import type { Ledger } from '../ledger/facts.ts'
-import type { Audit } from '../measure/audit.ts'
 import { ENGLISH, type Labels } from './labels.ts'
-import { type Marks, markedLines, type Recovery } from './recover.ts'
-import { headingOf, renderGroups } from './render.ts'
+import { type Marks, type Recovery, recover, wordsIn } from './recover.ts'
 
 export interface DeltaInput {
   readonly ledger: Ledger
-  readonly audit: Audit
+  /** The summary without its analysis, and the messages that were kept word for word. */
+  readonly told: string
   /** What was injected first. */
   readonly a: Pick<Recovery, 'text' | 'lineKeys'>
+  /** What comes next: the new prompt, or what the next tool call is about. */
+  readonly next?: string
   readonly budget?: number
   readonly marks?: Marks
+  readonly world?: World
   readonly labels?: Labels
 }
 
 /**
- * Delta (B): what the audit found lost and A did not bring back, most needed first. Every line names at least one thing that
- * neither the summary, nor the kept tail, nor A holds; what the person asked or forbade without naming anything may stand on its words.
+ * Delta (B): where summary and session contradict each other, then what the summary lacks and what comes next is about. What
+ * the person said and nobody has kept comes back in any case, as far as it fits.
  */
 export function delta(input: DeltaInput): Recovery {
   const labels = input.labels ?? ENGLISH
-  const budget = (input.budget ?? DEFAULT_BUDGET) - labels.deltaTitle.length
-  const lost = new Set(input.audit.lost)
-  const said = new Set(input.a.lineKeys)
-  const worth = worthOf(input.ledger)
-  const held = new Set([...input.audit.held, ...anchorsOf(input.a.text)])
-  const known = input.ledger.names
-  const candidates = markedLines(input.ledger, input.marks ?? {}, labels).filter((line) => !said.has(line.key))
-  const picked = selectLines(candidates, {
-    budget,
-    want: worth.needed,
-    bonus: (candidate) => (lost.has(candidate.factId) ? worth.bonus(candidate) : 0),
-    held,
-    said: input.a.text.split('\n'),
-    allow: (candidate, _, fresh) =>
-      fresh.some((anchor) => known[anchor] !== undefined) ||
-      (fresh.length === 0 &&
-        (candidate.kind === 'constraint' || candidate.kind === 'goal') &&
-        lost.has(candidate.factId) &&
-        factNamesNothing(input.ledger, candidate.factId)),
-    least: LEAST_WORTH,
-    headingCost: (group) => headingOf(group, labels).length + 1,
-  })
-  if (picked.length === 0) return { text: '', factIds: [], lineKeys: [] }
-  return {
-    text: [labels.deltaTitle, ...renderGroups(picked, labels)].join('\n'),
-    factIds: [...new Set(picked.map((line) => line.candidate.factId))],
-    lineKeys: picked.map((line) => line.candidate.key),
+  // Nothing was said before: then all of it is said now.
+  if (input.a.text === '') return recover({ ...input, alreadyTold: input.told, labels, title: labels.deltaTitle })
+  const telling: Telling = {
+    ledger: input.ledger,
+    words: labels.lines,
+    world: input.world ?? {},
+    marks: input.marks ?? {},
+    changed: labels.changed,
   }
+  const told = heldBy(`${input.told}\n${input.a.text}`)
+  const said = new Set(input.a.lineKeys)
+  const against = contradictions(telling, input.told)
+  const wanted = wantedBy(input.next ?? '', input.ledger)
+  const lines = [...linesOf(telling), ...lastWordLines(telling), ...restLines(telling)]
+    .filter(
+      (line) =>
+        !said.has(line.key) &&
+        input.marks?.[line.factId] !== 'gone' &&
+        line.kind !== 'rule' &&
+        line.part !== 'exchange',
+    )
+    .filter((line) => (isPersons(line) ? !told.quotes(wordsIn(line.text)) : !told.says(line.text)))
+    .map((line) => ({ ...line, worth: worthOf(line, wanted) + newIn(line, input.told) }))
+    .filter((line) => line.worth >= LEAST)
+  const picked = fitRanked(
+    lines,
+    (input.budget ?? DEFAULT_BUDGET) - labels.deltaTitle.length - costOf(against, labels),
+    labels,
+  )
+  const body = [
+    ...(against.length > 0 ? [`${labels.against}${labels.colon}`, ...against.map((text) => `- ${text}`)] : []),
+    ...renderParts(picked, labels),
+  ]
+  if (body.length === 0) return NOTHING
+  const text = [labels.deltaTitle, ...body].join('\n')
+  if (text.length > (input.budget ?? DEFAULT_BUDGET)) return NOTHING
+  return { text, factIds: [...new Set(picked.map((line) => line.factId))], lineKeys: picked.map((line) => line.key) }
 }
 
-function factNamesNothing(ledger: Ledger, factId: string): boolean {
-  return ledger.facts[factId]?.anchors.length === 0
+/** What the next step is about, and where nothing is said about that, what the last exchange was about. */
+function wantedBy(next: string, ledger: Ledger): ReadonlySet<string> {
+  const own = wordsOf(next)
+  return own.size >= FEW ? own : new Set([...own, ...wordsOf(ledger.lead.text.slice(0, 1500))])
 }
 
+function worthOf(line: Line, wanted: ReadonlySet<string>): number {
+  let shared = 0
+  for (const word of wordsOf(line.text)) if (wanted.has(word)) shared++
+  // What was asked for once is mostly done: it comes back only when it is about what comes next.
+  const once = line.kind === 'goal' && !isOpinion(line.text) && shared === 0 ? 0.6 : 0
+  return line.worth + Math.min(4, shared) * 0.2 + BASE[line.part] - once
+}
+
+/** Names and figures that the summary does not have: the likelier it is that nobody has kept what they stand for. */
+function newIn({ part, text }: Line, told: string): number {
+  if (part !== 'found' && part !== 'decided') return 0
+  let fresh = 0
+  for (const anchor of anchorsOf(text)) if (!told.includes(anchorName(anchor))) fresh++
+  for (const figure of text.match(/\b\d[\d.]*\b/g) ?? []) if (!told.includes(figure)) fresh++
+  return Math.min(3, fresh) * 0.12
+}
+
+function fitRanked(lines: readonly Line[], budget: number, labels: Labels): Line[] {
+  const picked: Line[] = []
+  const opened = new Set<string>()
+  let left = budget
+  for (const line of lines.toSorted((a, b) => b.worth - a.worth || b.order - a.order)) {
+    const cost = line.text.length + 3 + (opened.has(line.part) ? 0 : headingOf(line.part, labels).length + 1)
+    if (cost > left) continue
+    picked.push(line)
+    opened.add(line.part)
+    left -= cost
+  }
+  return picked.sort((a, b) => a.order - b.order)
+}
+
+function isPersons({ kind }: Line): boolean {
+  return kind === 'goal' || kind === 'constraint'
+}
+
+function costOf(against: readonly string[], labels: Labels): number {
+  return against.reduce((sum, text) => sum + text.length + 3, against.length > 0 ? labels.against.length + 2 : 0)
+}
+
+const NOTHING: Recovery = { text: '', factIds: [], lineKeys: [] }
+const BASE: Readonly<Record<Line['part'], number>> = {
+  place: 0.5,
+  exchange: 0.5,
+  words: 0.3,
+  checks: 0,
+  failures: 0,
+  rules: 0,
+  open: 0,
+  decided: 0,
+  ways: 0.2,
+  found: 0,
+}
+const LEAST = 0.75
+const FEW = 3
 const DEFAULT_BUDGET = 2000
-const LEAST_WORTH = 0.12

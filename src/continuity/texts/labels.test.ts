@@ -5,11 +5,16 @@ import { ENGLISH, LABELS } from './labels.ts'
 /** Every template with arguments that bring no word of their own. */
 const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   list: [['1', '2', '3']],
-  clauses: ['1', ['2', '3']],
+  place: [['1', '2', '3']],
   task: ['in_progress', '#1 ', '2'],
+  refused: ['1', '2', true],
+  outcome: ['failed', '2'],
+  beforeEdits: [2],
+  more: [2],
+  checkStopped: ['1', '2', '3', '4'],
 }
-/** Joints between other templates: their words are those of the parts. */
-const JOINTS: ReadonlySet<string> = new Set(['list', 'clauses', 'why', 'readTo', 'searchedWhy'])
+/** Joints between other templates, or marks around somebody's words: their words are those of the parts. */
+const JOINTS: ReadonlySet<string> = new Set(['list', 'comma', 'folder', 'place', 'quoted', 'check', 'rule', 'leftOpen'])
 
 function filled(template: unknown, name: string): string {
   if (typeof template !== 'function') return String(template)
@@ -31,6 +36,21 @@ describe.each(Object.entries(LABELS))('the labels in %s', (language, labels) => 
       if (!JOINTS.has(name)) expect(plainWords(line).size).toBeGreaterThan(0)
     },
   )
+
+  test('have a last line for every way a session can stand, and it begins the same', () => {
+    const { lines, now } = labels
+    const all = [
+      lines.waitsFor('1'),
+      lines.refusedLast('1', ''),
+      lines.refusedLast('', '2'),
+      lines.turnEnded,
+      lines.notBegun,
+      lines.underWay('1'),
+      lines.underWayAfter('1'),
+    ]
+    expect(all.filter((line) => !line.startsWith(now))).toEqual([])
+    expect(new Set(all).size).toBe(all.length)
+  })
 
   test('tell the three states of a task apart', () => {
     const states = (['in_progress', 'pending', 'completed'] as const).map((state) => labels.lines.task(state, '', 'x'))

@@ -1,3 +1,4 @@
+import type { Part } from '../compose/line.ts'
 import { ENGLISH } from './labels/en.ts'
 import type { LineWords } from './labels/words.ts'
 import { SIMPLIFIED_CHINESE } from './labels/zh-cn.ts'
@@ -7,18 +8,18 @@ import { TRADITIONAL_CHINESE } from './labels/zh-tw.ts'
 export interface Labels {
   readonly title: string
   readonly deltaTitle: string
-  readonly headings: Readonly<Record<Group, string>>
+  readonly headings: Readonly<Record<Part, string>>
+  /** Over what contradicts the summary. */
+  readonly against: string
   /** Between a heading and its lines. */
   readonly colon: string
-  readonly next: string
   readonly changed: string
+  /** The last line begins with it. */
+  readonly now: string
   readonly lines: LineWords
 }
 
-export const GROUPS = ['workflow', 'tasks', 'goal', 'files', 'commands', 'decisions', 'rest'] as const
-export type Group = (typeof GROUPS)[number]
-
-export type { LineWords }
+export type { LineWords, Part }
 export { ENGLISH, SIMPLIFIED_CHINESE, TRADITIONAL_CHINESE }
 
 export const LABELS = { en: ENGLISH, 'zh-TW': TRADITIONAL_CHINESE, 'zh-CN': SIMPLIFIED_CHINESE } as const

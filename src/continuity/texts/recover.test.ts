@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'bun:test'
-import { anchorsOf } from '../../base/names.ts'
 import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/empty.ts'
 import { sampleSession, session } from '../ledger/sample.ts'
@@ -12,21 +11,23 @@ describe('recover', () => {
   test('tells a made-up session the way an agent would want to read it', () => {
     expect(recover({ ledger }).text.split('\n')).toEqual([
       'Where this session stood:',
-      'Tasks:',
+      'Place: on branch `main`; in /home/kim/parcels; nothing committed by the agent; edited and not committed: src/status.ts.',
+      'Last exchange: the user: “use the exchange flag for that, and always run bun test before you commit”',
+      'The user said:',
+      '- “Parcels that were returned show up as delivered. Please fix it, but do not change the public API of tracker.ts.”',
+      'Checks:',
+      '- `cd /home/kim/parcels && bun test src/status.test.ts` failed after the last edit: “error: expect(received).toBe(expected)”',
+      'Open failures and work in flight:',
+      '- Tests that failed when they were last run: resolveStatus keeps exchanged parcels open',
+      'Rules in force:',
+      '- The user: “do not change the public API of tracker.ts.”',
+      'Left open:',
       '- Task #1 in_progress: Make resolveStatus honour returned_at',
       '- Task #2 still to do: Cover returns in status.test.ts',
-      'Asked:',
-      '- The session began with: “Parcels that were returned show up as delivered. Please fix it, but do not change the public API of tracker.ts.”',
-      '- The latest request was: “use the exchange flag for that, and always run bun test before you commit”',
-      'Files:',
-      '- src/status.ts edited (update `resolveStatus` to look at returns first): adds `ParcelStatus`, around `lastScan`',
-      'Commands:',
-      '- Not yet repaired: “error: expect(received).toBe(expected)” from `bun test src/status.test.ts`',
-      '- The test resolveStatus keeps exchanged parcels open failed when it was last run',
-      'Decided and found:',
+      'Found:',
       '- The root cause is that `resolveStatus` ignores the `returned_at` column, so the last scan wins.',
       '- One test fails: `exchanged_parcel` rows have `returned_at` set as well.',
-      'Next: go on from there. Do not ask whether to continue.',
+      "Now: the user's last message has not been worked on yet.",
     ])
   })
 
@@ -38,7 +39,7 @@ describe('recover', () => {
     for (let budget = 0; budget <= 2100; budget += 7) {
       const { text } = recover({ ledger, budget })
       expect(text.length).toBeLessThanOrEqual(budget)
-      if (text !== '') expect(text.endsWith(ENGLISH.next)).toBe(true)
+      if (text !== '') expect(text.split('\n').at(-1)?.startsWith(ENGLISH.now)).toBe(true)
     }
   })
 
@@ -74,18 +75,37 @@ describe('recover', () => {
     expect(text.length).toBeLessThanOrEqual(2000)
   })
 
-  test('what PreCompact already told is not said again', () => {
-    const told = recover({ ledger }).text
-    const again = recover({ ledger, alreadyTold: told })
-    for (const line of again.text.split('\n').slice(1, -1)) {
-      if (line.startsWith('- ')) expect([...anchorsOf(line)].some((anchor) => !anchorsOf(told).has(anchor))).toBe(true)
-    }
+  test('what the summary holds by now is not said again, but where the session stands is', () => {
+    const told = recover({ ledger }).text.replace(/^Place: .*\n/m, '')
+    const again = recover({ ledger, alreadyTold: told }).text.split('\n')
+    expect(again.filter((line) => line.startsWith('- The user:') || line.startsWith('- Task'))).toEqual([])
+    expect(again.some((line) => line.startsWith('Place:'))).toBe(true)
+    expect(again.at(-1)?.startsWith(ENGLISH.now)).toBe(true)
   })
 
-  test('a fact whose file is gone is left out, one that changed is marked', () => {
+  test.each([
+    ['make the greeting friendlier. Never use exclamation marks.', 'Never use exclamation marks.'],
+    ['Split the importer into parts. Always keep the CSV header.', 'Always keep the CSV header.'],
+    ['把匯入拆成幾個部分。一律保留標題列。', '一律保留標題列。'],
+  ])('is never empty while there is a request or a limit, whatever the summary says: %s', (prompt, limit) => {
+    const plain = advance(emptyLedger(), session().prompt(prompt).say('Working on it.').prompt('go on').entries)
+    const { text } = recover({ ledger: plain, alreadyTold: 'The conversation was about some work.' })
+    expect(text).toContain(limit)
+  })
+
+  test('an edited file that is gone is left out, one that changed is marked', () => {
     const id = 'file:src/status.ts'
-    expect(recover({ ledger, marks: { [id]: 'gone' } }).text).not.toContain('src/status.ts edited')
-    expect(recover({ ledger, marks: { [id]: 'changed' } }).text).toContain(ENGLISH.changed)
+    expect(recover({ ledger }).text).toContain('src/status.ts')
+    expect(recover({ ledger, marks: { [id]: 'gone' } }).text).not.toContain('not committed: src/status.ts')
+    expect(recover({ ledger, marks: { [id]: 'changed' } }).text).toContain(`src/status.ts ${ENGLISH.changed}`)
+  })
+
+  test('the repository wins over the transcript', () => {
+    const world = { branch: 'other', head: 'f'.repeat(40), subject: 'By somebody else', pushed: true as const }
+    const place = recover({ ledger, world }).text.split('\n')[1]
+    expect(place).toStartWith(
+      'Place: on branch `other`; in /home/kim/parcels; HEAD is fffffff “By somebody else” now, pushed',
+    )
   })
 
   test('tells which facts it carried', () => {

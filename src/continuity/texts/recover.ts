@@ -1,22 +1,22 @@
-import { anchorsOf } from '../../base/names.ts'
-import type { Candidate } from '../choose/lines/candidate.ts'
-import { candidateLines } from '../choose/lines.ts'
-import { selectLines } from '../choose/select.ts'
-import { worthOf } from '../choose/worth.ts'
+import { fit, type Room } from '../compose/fit.ts'
+import { type Held, heldBy } from '../compose/held.ts'
+import type { Line, Part, Telling, World } from '../compose/line.ts'
+import { linesOf } from '../compose/lines.ts'
+import { nowLine } from '../compose/now-line.ts'
+import { headingOf, renderParts } from '../compose/render.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { ENGLISH, type Labels } from './labels.ts'
-import { headingOf, renderGroups } from './render.ts'
 
 export type Marks = Readonly<Record<string, 'changed' | 'gone'>>
 
 /**
  * Lines another feature wants said. Pinned ones come first and whole; the others last, as far as they fit. One that opens or
- * closes stands in the place of our own title or last line.
+ * closes stands in the place of our own title or last line; one at the end stands behind it, where there is room.
  */
 export interface ExtraBlock {
   readonly lines: readonly string[]
   readonly pinned: boolean
-  readonly at?: 'opening' | 'closing'
+  readonly at?: 'opening' | 'closing' | 'end'
 }
 
 export interface RecoverInput {
@@ -24,9 +24,13 @@ export interface RecoverInput {
   readonly budget?: number
   readonly extraBlocks?: readonly ExtraBlock[]
   readonly marks?: Marks
-  /** What PreCompact printed, when that text is itself in the next request. */
+  /** What the repository says now. */
+  readonly world?: World
+  /** The summary where it is known by now, and what PreCompact printed when that text is itself in the next request. */
   readonly alreadyTold?: string
   readonly labels?: Labels
+  /** In the place of the usual title. */
+  readonly title?: string
 }
 
 export interface Recovery {
@@ -36,18 +40,28 @@ export interface Recovery {
 }
 
 /**
- * Recovery (A): what the agent most likely needs and a summary most likely drops, within a hard budget. Whole lines only;
- * the last line, what to do next, is paid for first and never dropped.
+ * Recovery (A): where the session stands, within a hard budget. Whole lines only; the last line, what is to be done now, is
+ * paid for first and never dropped.
  */
 export function recover(input: RecoverInput): Recovery {
   const labels = input.labels ?? ENGLISH
   const budget = input.budget ?? DEFAULT_BUDGET
-  const told = input.alreadyTold ?? ''
+  const telling: Telling = {
+    ledger: input.ledger,
+    words: labels.lines,
+    world: input.world ?? {},
+    marks: input.marks ?? {},
+    changed: labels.changed,
+  }
   const blocks = input.extraBlocks ?? []
-  const opening = linesAt(blocks, 'opening', labels.title)
-  const closing = linesAt(blocks, 'closing', labels.next)
-  const frame = lengthOf(opening) + lengthOf(closing)
-  if (budget < frame) return NOTHING
+  const opening = linesAt(blocks, 'opening', [input.title ?? labels.title])
+  const now = nowLine(telling)
+  const closing = linesAt(blocks, 'closing', now === '' ? [] : [now])
+  const end = blocks.filter((block) => block.at === 'end').flatMap((block) => block.lines)
+  const bare = lengthOf(opening) + lengthOf(closing)
+  if (budget < bare) return NOTHING
+  const behind = lengthOf(end) <= (budget - bare) * SHARE_FOR_END ? [...closing, ...end] : closing
+  const frame = lengthOf(opening) + lengthOf(behind)
   const inside = blocks.filter((block) => block.at === undefined)
   const pinned = fitting(
     inside.filter((block) => block.pinned).flatMap((block) => block.lines),
@@ -59,44 +73,51 @@ export function recover(input: RecoverInput): Recovery {
   const afterPinned = budget - frame - lengthOf(pinned) - lengthOf(gap)
   const reserved = Math.min(lengthOf(others), Math.floor(afterPinned * SHARE_FOR_OTHERS))
 
-  const worth = worthOf(input.ledger)
-  const picked = selectLines(markedLines(input.ledger, input.marks ?? {}, labels), {
-    budget: afterPinned - reserved,
-    want: worth.unseen,
-    bonus: worth.bonus,
-    held: anchorsOf(`${told}\n${pinned.join('\n')}`),
-    said: told === '' ? pinned : [...pinned, ...told.split('\n')],
-    allow: (_, text, fresh) => (told === '' || fresh.length > 0) && !told.includes(text),
-    least: LEAST_WORTH,
-    headingCost: (group) => headingOf(group, labels).length + 1,
-  })
-  const groups = renderGroups(picked, labels)
-  const last = fitting(others, afterPinned - lengthOf(groups))
-  const body = [...pinned, ...(groups.length + last.length > 0 ? gap : []), ...groups, ...last]
+  const told = [input.alreadyTold ?? '', ...pinned].join('\n')
+  const held = heldBy(told)
+  const lines = linesOf(telling).filter(
+    (line) => input.marks?.[line.factId] !== 'gone' && !told.includes(line.text) && !isTold(line, held),
+  )
+  const room = { budget: afterPinned - reserved, headingCost: (part: Part) => headingOf(part, labels).length + 1 }
+  const picked = fitOnce(lines, room)
+  const parts = renderParts(picked, labels)
+  const last = fitting(others, afterPinned - lengthOf(parts))
+  const body = [...pinned, ...(parts.length + last.length > 0 ? gap : []), ...parts, ...last]
   if (body.length === 0) return NOTHING
   return {
-    text: [...opening, ...body, ...closing].join('\n'),
-    factIds: [...new Set(picked.map((line) => line.candidate.factId))],
-    lineKeys: picked.map((line) => line.candidate.key),
+    text: [...opening, ...body, ...behind].join('\n'),
+    factIds: [...new Set(picked.map((line) => line.factId).filter((id) => id !== ''))],
+    lineKeys: picked.map((line) => line.key),
   }
 }
 
-function linesAt(blocks: readonly ExtraBlock[], at: 'opening' | 'closing', usual: string): readonly string[] {
-  return blocks.find((block) => block.at === at)?.lines ?? [usual]
+/** A limit that the last exchange quotes is not said twice; where the exchange has no room, the limit has. */
+function fitOnce(lines: readonly Line[], room: Room): Line[] {
+  const exchange = lines.find(({ part }) => part === 'exchange')?.text ?? ''
+  const once = lines.filter(({ kind, text }) => kind !== 'constraint' || !exchange.includes(wordsIn(text)))
+  const picked = fit(once, room)
+  return once.length === lines.length || picked.some(({ part }) => part === 'exchange') ? picked : fit(lines, room)
 }
 
-/** What is gone is not said; what changed since is said with a mark. */
-export function markedLines(ledger: Ledger, marks: Marks, labels: Labels): Candidate[] {
-  return candidateLines(ledger, labels.lines).flatMap((candidate) => {
-    const mark = marks[candidate.factId]
-    if (mark === 'gone') return []
-    if (mark === undefined) return [candidate]
-    return [{ ...candidate, build: (want, told) => marked(candidate.build(want, told), labels) }]
-  })
+/** Where the session stands is always said; of the rest, what the summary does not hold. Limits have to stand there word for word. */
+function isTold({ part, kind, text }: Line, held: Held): boolean {
+  if (ALWAYS.has(part)) return false
+  return kind === 'constraint' || kind === 'goal' ? held.quotes(wordsIn(text)) : held.says(text)
 }
 
-function marked(text: string, labels: Labels): string {
-  return text === '' ? '' : `${text} ${labels.changed}`
+/** The words between the quotation marks. */
+export function wordsIn(text: string): string {
+  return /[“「]([^”」]*)/.exec(text)?.[1] ?? text
+}
+
+const ALWAYS: ReadonlySet<Line['part']> = new Set(['place', 'exchange', 'checks', 'failures'])
+
+function linesAt(
+  blocks: readonly ExtraBlock[],
+  at: 'opening' | 'closing',
+  usual: readonly string[],
+): readonly string[] {
+  return blocks.find((block) => block.at === at)?.lines ?? usual
 }
 
 function fitting(lines: readonly string[], budget: number): string[] {
@@ -117,4 +138,4 @@ function lengthOf(lines: readonly string[]): number {
 const NOTHING: Recovery = { text: '', factIds: [], lineKeys: [] }
 const DEFAULT_BUDGET = 2000
 const SHARE_FOR_OTHERS = 0.25
-const LEAST_WORTH = 0.02
+const SHARE_FOR_END = 0.25

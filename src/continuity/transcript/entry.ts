@@ -2,7 +2,7 @@
  * What happened in a session, whichever host wrote it down. Readers make entries; the ledger depends on nothing else.
  * Tool names are Claude Code's (Bash, Read, Edit, Write, MultiEdit, Grep, Glob, Task, TodoWrite, TaskCreate, TaskUpdate …).
  */
-export type Entry = Origin & (Prompt | Said | ToolCall | ToolResult | Summary | Boundary | Place)
+export type Entry = Origin & (Prompt | Queued | Said | ToolCall | ToolResult | Summary | Boundary | Place)
 
 export interface Origin {
   /** Byte offset of the line the entry stands in; 0 when it came from a journal. */
@@ -14,11 +14,21 @@ export interface Origin {
   readonly agentId?: string
 }
 
-/** `typed` came from the person; the others stand in the same place but are the client's own words. */
+/** `typed` came from the person, `shell` is a command they ran themselves; the others are the client's own words. */
 export interface Prompt {
   readonly type: 'prompt'
   readonly text: string
-  readonly voice: 'typed' | 'command' | 'output' | 'meta'
+  readonly voice: 'typed' | 'shell' | 'command' | 'output' | 'meta'
+}
+
+/**
+ * A message typed while the agent was at work. `waits`: it was put in the queue; a prompt with the same words may follow, and
+ * is the same message. `taken-back`: the person emptied the queue.
+ */
+export interface Queued {
+  readonly type: 'queued'
+  readonly act: 'waits' | 'taken-back'
+  readonly text: string
 }
 
 export interface Said {

@@ -22,5 +22,5 @@ export function isNeeded(head: string): boolean {
 
 const TYPE = /"type"\s*:\s*"([^"\\]*)"/
 const OPENER = /"([^"\\]*)"\s*:\s*\[?\s*\{$/
-const NEEDED: ReadonlySet<string> = new Set(['user', 'assistant', 'system'])
+const NEEDED: ReadonlySet<string> = new Set(['user', 'assistant', 'system', 'queue-operation'])
 const HEAVY_OPENERS: ReadonlySet<string> = new Set(['attachment', 'snapshot', 'data'])

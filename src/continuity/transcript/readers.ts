@@ -31,3 +31,6 @@ export function cleanReaderOf(
 export function readerOf(host: string): ((options: ReaderOptions) => Reader) | undefined {
   return Object.hasOwn(READERS, host) ? READERS[host] : undefined
 }
+
+/** The hosts whose transcripts can be read. */
+export const TRANSCRIPT_HOSTS: readonly string[] = Object.keys(READERS)

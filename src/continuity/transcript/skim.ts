@@ -23,6 +23,8 @@ const KEPT: ReadonlySet<string> = new Set([
   'ExitPlanMode',
   'Task',
   'Agent',
+  'AskUserQuestion',
+  'Skill',
 ])
 const NEAR = 240
 /** The answers of the task tools are shorter. Others that are as short belong to no call that was taken, and say nothing. */

@@ -13,7 +13,7 @@ const TAG_VOICES: Readonly<Record<string, Prompt['voice']>> = {
   'command-name': 'command',
   'command-message': 'command',
   'command-args': 'command',
-  'bash-input': 'command',
+  'bash-input': 'shell',
   'bash-stdout': 'output',
   'bash-stderr': 'output',
   'local-command-stdout': 'output',

@@ -1,4 +1,5 @@
 import type { Sql } from '../../storage/sql.ts'
+import { isOwnWord, isRecord, type Kind, kindOf } from '../store/kinds.ts'
 import { COLUMNS, type Desk, type Memory, memoryById } from '../store/record.ts'
 import { claimedOtherwise, underPath } from './claim-rows.ts'
 import { disagreement, explained, type Saying } from './disagree.ts'
@@ -68,10 +69,10 @@ const BACK_FILLED = 'memory claims of older memories'
 
 /** What programs write down about files, sessions and commands describes; only what people and agents say demands. */
 function takesSides({ uri, author }: Memory): boolean {
-  return author === 'user' || author === 'agent' || !RECORDS.test(uri)
+  return isOwnWord(author) || !(isRecord(uri) || DESCRIBES.has(kindOf(uri)) || uri.startsWith('task://'))
 }
 
-const RECORDS = /^(?:project:\/\/(?:files|traps)\/|task:\/\/|workflow:\/\/(?:commands|solutions|permissions)\/)/
+const DESCRIBES: ReadonlySet<Kind> = new Set(['trap', 'solution'])
 
 function sayingOf(sql: Sql, { id, uri, content, disclosure }: Memory): Saying {
   const about = sql

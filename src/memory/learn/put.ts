@@ -1,3 +1,4 @@
+import { isOwnWord, kindOf } from '../store/kinds.ts'
 import type { Link } from '../store/links.ts'
 import { linksOf, setLinks } from '../store/links.ts'
 import type { Memory, Trust } from '../store/record.ts'
@@ -31,7 +32,7 @@ export function keep({ desk, place, digest, imported }: Lesson, before: Memory |
     const made = create(desk, { project: place.project, author, origin: `session ${digest.session}`, ...kept })
     return made.kind === 'created'
   }
-  const corrected = before.author === 'user' || before.author === 'agent'
+  const corrected = isOwnWord(before.author)
   revise(desk, before, {
     author: corrected ? before.author : author,
     trust: corrected ? before.trust : trust,
@@ -45,7 +46,7 @@ export function keep({ desk, place, digest, imported }: Lesson, before: Memory |
 
 /** A file that was seen here stays seen, even if this session's end cannot look at it again: only then can it be gone. */
 function seenBefore({ sql }: Lesson['desk'], { id, uri }: Memory, links: readonly Link[]): readonly Link[] {
-  if (!uri.startsWith('project://files/')) return links
+  if (kindOf(uri) !== 'file') return links
   const known = linksOf(sql, id)
   return links.map((link) => known.find(({ kind, key }) => kind === link.kind && key === link.key) ?? link)
 }

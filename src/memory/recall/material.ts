@@ -28,7 +28,9 @@ export function learnedOf(sql: Sql, project: string): Learned {
   return {
     files: warmestFiles(sql, project, MOST_FILES),
     sessions: newestSessions(sql, project, MOST_SESSIONS),
-    texts: ['decisions', 'conventions', 'traps'].flatMap((folder) => textsUnder(sql, project, `project://${folder}/`)),
+    texts: ['conventions', 'preferences', 'facts', 'decisions', 'traps'].flatMap((folder) =>
+      textsUnder(sql, project, `project://${folder}/`),
+    ),
   }
 }
 

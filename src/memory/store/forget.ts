@@ -61,7 +61,7 @@ function scrubSnapshots(sql: Desk['sql'], content: string): number {
 }
 
 const REPEATS: readonly (readonly [table: string, column: string])[] = [
-  ...['snapshot', 'steer', 'blocks', 'summary', 'recovery', 'recovery_lines', 'delta'].map(
+  ...['snapshot', 'steer', 'blocks', 'summary', 'recovery', 'recovery_lines', 'delta', 'fates'].map(
     (column) => ['compactions', column] as const,
   ),
   ['ledgers', 'ledger'],

@@ -13,6 +13,7 @@ function folder(texts: Readonly<Record<string, string>>, root = '/app'): Files {
     read: (path, from, to) => new TextEncoder().encode(at(path)?.slice(from, to) ?? ''),
     hash: (path) => at(path),
     exists: (path) => path === root || at(path) !== undefined,
+    modified: () => undefined,
     list: () => [],
   }
 }

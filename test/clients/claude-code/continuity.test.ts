@@ -39,6 +39,10 @@ describe('compactions in a row', () => {
   })
 })
 
+/** So much that a small A has no room for it. */
+const MORE =
+  'The pool of the client is shared by all requests of a page, and the limit counts them together; look at the delay, the pool and the limit in turn, and tell what you find about each of them.'
+
 describe('a subagent that compacts', () => {
   clientTest('hears its own A and B; its parent hears nothing of either', async () => {
     const subagent = [
@@ -46,7 +50,7 @@ describe('a subagent that compacts', () => {
       ...[call('Bash', { command: 'echo on' }, SLOW), say('Found it.')],
     ]
     const script = {
-      turn: [callAgent(ASKED), call('Bash', { command: 'echo after' }, SLOW)],
+      turn: [callAgent(`${ASKED} ${MORE}`), call('Bash', { command: 'echo after' }, SLOW)],
       subagent,
       summariser: SHORT,
     }

@@ -4,21 +4,23 @@ import { append } from '../../../journal/timeline.ts'
 import type { Event } from '../../../protocol/event.ts'
 import type { Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
-import { audit } from '../../measure/audit.ts'
+import { inputStrings } from '../../ledger/call-text.ts'
+import { toldText } from '../../measure/audit.ts'
+import { fatesOf } from '../../measure/fates.ts'
 import { delta } from '../../texts/delta.ts'
 import { LABELS } from '../../texts/labels.ts'
 import type { Recovery } from '../../texts/recover.ts'
-import type { Entry } from '../../transcript/entry.ts'
 import type { KeptTail } from '../../transcript/kept-tail.ts'
 import { composeRecovery } from '../compose-recovery.ts'
 import type { ContinuityContext } from '../context.ts'
+import { echoOf } from '../echo.ts'
 import { inherit } from '../inherit.ts'
 import { loadLedger } from '../ledgers.ts'
 import { transcriptFor } from '../present.ts'
 import { readKeptTail } from '../read-kept-tail.ts'
 import { readTranscript } from '../read-transcript.ts'
 import { recheck } from '../recheck.ts'
-import { restoredFacts } from '../restored.ts'
+import { worldOf } from '../repository.ts'
 import {
   beginEpoch,
   type Compaction,
@@ -28,7 +30,6 @@ import {
   waitingCompaction,
   waitNoMore,
 } from '../store.ts'
-import { waysOf } from '../ways.ts'
 
 /**
  * The first event after a compaction that reaches the model: the second half of the audit, now that the boundary stands in
@@ -47,21 +48,24 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
   // Without PostCompact the summary is learned from the transcript; until it stands there, a later event tries again.
   if (known === undefined) return notYet(compaction, context)
 
-  const result = audit(compaction.snapshot, { summary: known, tail: [...tail, ...toldByHost(compaction, context)] })
+  const echo = echoOf(compaction, context.compaction)
   const project = event.projectDir ?? event.cwd
   const hasTime = () => context.time() < context.deadline - RESERVE_MS
   const marks = recheck(files, context.sql, project, compaction.snapshot, hasTime)
+  const world = worldOf(files, project, compaction.snapshot)
   const isNew = compaction.state === 'pending'
   const blocks = isNew ? await context.blocks({ ...thread, cwd: event.cwd, project }) : []
   const a = isNew
-    ? composeRecovery(context, { ...compaction, blocks, marks, summary: known })
+    ? composeRecovery(context, { ...compaction, blocks, marks, world, summary: known })
     : { text: compaction.recovery, lineKeys: compaction.recoveryLines, factIds: compaction.recoveryFacts }
   const found = delta({
     ledger: compaction.snapshot,
-    audit: result,
+    told: [toldText({ summary: known, tail }), ...echo.map(({ text }) => text)].join('\n'),
     a,
+    next: nextOf(event),
     budget: context.settings.continuity.deltaChars,
     marks,
+    world,
     labels: LABELS[context.language],
   })
   const b = { ...found, text: found.text.toWellFormed() }
@@ -72,9 +76,8 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
     const claimed = claimDelta(sql, compaction.id, {
       at: context.now,
       by: event.name,
-      audit: result,
+      fates: fatesOf(compaction.snapshot, { summary: known, tail }, [a, b, ...echo]),
       delta: b,
-      restored: restoredFacts(compaction.snapshot, result.lost, [a, b]).length,
       tokensBefore: boundary?.preTokens ?? null,
       tokensAfter: boundary?.postTokens ?? null,
     })
@@ -84,6 +87,13 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
     append(sql, { ...thread, at: context.now, type: 'session:delta', data })
     return { context: text }
   }
+}
+
+/** What comes next, as far as the event tells: a prompt's words, or what a tool was given. */
+function nextOf(event: Event): string {
+  if (event.name === 'UserPromptSubmit') return event.prompt
+  if (!('toolInput' in event)) return ''
+  return inputStrings(event.toolInput).join('\n').slice(0, 4000)
 }
 
 const RESERVE_MS = 150
@@ -108,8 +118,3 @@ function beginHere(sql: Sql, thread: Thread, id: number, a: Recovery): boolean {
 }
 
 const NO_TAIL: KeptTail = { boundary: undefined, tail: [], summary: undefined }
-
-/** After /compact what PreCompact printed stands in the next request, word for word like a kept message. */
-function toldByHost({ trigger, steer }: Compaction, { host }: ContinuityContext): Entry[] {
-  return trigger === 'manual' && steer && waysOf(host).echoes ? [{ type: 'said', text: steer, offset: 0 }] : []
-}

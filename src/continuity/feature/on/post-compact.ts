@@ -2,11 +2,10 @@ import { threadOf } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
 import type { Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
-import { audit } from '../../measure/audit.ts'
+import { fatesOf } from '../../measure/fates.ts'
 import type { ContinuityContext } from '../context.ts'
-import { restoredFacts } from '../restored.ts'
+import { echoOf } from '../echo.ts'
 import { type Compaction, currentCompaction, saveSummary, waitForSummary } from '../store.ts'
-import { waysOf } from '../ways.ts'
 
 /** PostCompact: the first half of the audit. The kept tail is not in the transcript yet. */
 export async function summarised(event: EventOf<'PostCompact'>, context: ContinuityContext): Promise<Step<Sql>> {
@@ -14,7 +13,7 @@ export async function summarised(event: EventOf<'PostCompact'>, context: Continu
   const summary = context.redact.text(event.summary)
   const compaction = currentCompaction(context.sql, threadOf(event))
   if (!compaction) {
-    if (waysOf(context.host).toldBy !== 'summary') return undefined
+    if (context.compaction.toldBy !== 'summary') return undefined
     return (await import('./unannounced.ts')).unannounced(event, summary, context)
   }
   // Some hosts tell the summary before SessionStart, some tell nothing else.
@@ -24,15 +23,14 @@ export async function summarised(event: EventOf<'PostCompact'>, context: Continu
       return undefined
     }
   }
-  return audited(compaction, summary)
+  return audited(compaction, summary, context)
 }
 
-function audited(compaction: Compaction, summary: string): Step<Sql> {
-  const result = audit(compaction.snapshot, { summary })
+function audited(compaction: Compaction, summary: string, { compaction: facts }: ContinuityContext): Step<Sql> {
   const a = { text: compaction.recovery, factIds: compaction.recoveryFacts }
-  const restored = restoredFacts(compaction.snapshot, result.lost, [a]).length
+  const fates = fatesOf(compaction.snapshot, { summary }, [a, ...echoOf(compaction, facts)])
   return (sql) => {
-    saveSummary(sql, compaction.id, summary, result, restored)
+    saveSummary(sql, compaction.id, summary, fates)
     return undefined
   }
 }

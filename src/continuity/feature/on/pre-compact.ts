@@ -11,9 +11,9 @@ import type { ContinuityContext } from '../context.ts'
 import { inherit } from '../inherit.ts'
 import { saveLedger } from '../ledgers.ts'
 import { type Present, present, transcriptFor } from '../present.ts'
-import { goneFiles, hashFiles } from '../recheck.ts'
+import { goneFiles, hashFiles, MOST_BYTES } from '../recheck.ts'
+import { headLogOf, worldOf } from '../repository.ts'
 import { rememberFiles, startCompaction, waitForSummary } from '../store.ts'
-import { waysOf } from '../ways.ts'
 
 /** All that goes to the summariser stays below what a host passes on whole. */
 const STEER_TOTAL = 9500
@@ -28,18 +28,25 @@ export async function beforeCompaction(event: EventOf<'PreCompact'>, context: Co
   const { read, ledger } = now
   const snapshot = context.redact.deep(ledger)
   const blocks = await context.blocks({ ...thread, cwd: event.cwd, project })
+  const world = worldOf(files, project, snapshot)
   const text = steer({
     ledger: snapshot,
+    world,
+    trigger: event.trigger,
     lastAssistant: context.redact.text(lastWords(files, context, now, event)),
     blocks: forSummariser(blocks, event.trigger),
     budget: context.settings.continuity.steerChars,
     total: STEER_TOTAL,
+    ...lookUpIn(context.environment?.PATH ?? '', files),
     labels: LABELS[context.language],
     words: STEER_WORDS[context.language],
   }).toWellFormed()
   const hashes = hashFiles(files, snapshot, () => context.time() < context.deadline - RESERVE_MS)
+  const log = headLogOf(files, project, snapshot)
+  const logHash = log && files.hash(log, MOST_BYTES)
+  if (log && logHash) hashes.set(log, logHash)
   const marks = goneFiles(files, context.sql, project, snapshot, hashes)
-  const recovery = composeRecovery(context, { snapshot, blocks, marks, trigger: event.trigger, steer: text })
+  const recovery = composeRecovery(context, { snapshot, blocks, marks, world, trigger: event.trigger, steer: text })
   const saved = read && { ...read, ledger: read.ledger === ledger ? snapshot : context.redact.deep(read.ledger) }
   return (sql, moment) => {
     if (saved) saveLedger(sql, thread, saved, context.now)
@@ -53,7 +60,7 @@ export async function beforeCompaction(event: EventOf<'PreCompact'>, context: Co
       blocks: JSON.stringify(blocks),
       recovery,
     })
-    if (waysOf(context.host).toldBy === 'transcript') waitForSummary(sql, id, null)
+    if (context.compaction.toldBy === 'transcript') waitForSummary(sql, id, null)
     return text ? { instructions: text } : undefined
   }
 }
@@ -63,6 +70,12 @@ function forSummariser(blocks: readonly RecoveryBlock[], trigger: 'manual' | 'au
   return blocks
     .filter(({ at, pinned }) => at === undefined && !(pinned && trigger === 'manual'))
     .map(({ lines }) => lines.filter((line) => line !== ''))
+}
+
+/** A command is named only where the agent's shell finds it. */
+function lookUpIn(path: string, files: Files): { lookUp?: string } {
+  const found = path.split(/[:;]/).some((folder) => folder !== '' && files.exists(`${folder}/throughline`))
+  return found ? { lookUp: 'throughline timeline' } : {}
 }
 
 /** What must be left of the deadline for writing everything down. */

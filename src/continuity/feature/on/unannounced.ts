@@ -5,6 +5,7 @@ import type { Sql } from '../../../storage/sql.ts'
 import { composeRecovery } from '../compose-recovery.ts'
 import type { ContinuityContext } from '../context.ts'
 import { present } from '../present.ts'
+import { worldOf } from '../repository.ts'
 import { isKnownSummary, startCompaction, waitForSummary } from '../store.ts'
 
 /** A compaction that is known by its summary alone: what the session has established is what it had to keep. */
@@ -15,9 +16,11 @@ export async function unannounced(
 ): Promise<Step<Sql>> {
   const thread = threadOf(event)
   if (isKnownSummary(context.sql, thread, summary)) return undefined
-  const snapshot = context.redact.deep(present(await context.files(), context, event).ledger)
+  const files = await context.files()
+  const snapshot = context.redact.deep(present(files, context, event).ledger)
+  const world = worldOf(files, event.projectDir ?? event.cwd, snapshot)
   const { trigger } = event
-  const recovery = composeRecovery(context, { snapshot, blocks: [], marks: {}, trigger, steer: '', summary })
+  const recovery = composeRecovery(context, { snapshot, blocks: [], marks: {}, world, trigger, steer: '', summary })
   return (sql, { epoch }) => {
     const made = { epoch, trigger, at: context.now, snapshot, steer: '', blocks: '[]', recovery }
     waitForSummary(sql, startCompaction(sql, thread, made), summary)

@@ -32,8 +32,9 @@ export function openCommand(ledger: Ledger, entry: Extract<Entry, { type: 'call'
   ledger.calls[entry.id] = {
     tool: 'Bash',
     step: ledger.step,
-    away: isAway(whole, ledger.cwd),
+    away: isAway(whole, ledger),
     command,
+    whole: whole.slice(0, LONGEST_WHOLE),
     ...(hidesOutcome(whole) && { hidden: true }),
   }
 }
@@ -45,19 +46,20 @@ export function closeCommand(ledger: Ledger, entry: Extract<Entry, { type: 'resu
   change(ledger, fact, { status, outcome: status === 'failing' ? (failureIn(entry, call)?.line ?? '') : '' })
 }
 
-/** What went wrong, of a result that is known to be a failure. */
-export function failureIn(
-  { text }: Extract<Entry, { type: 'result' }>,
-  { command }: OpenCall,
-): FailingLine | undefined {
-  return failingLine(text, { exitCode: 1, command })
+/** What went wrong, of a result that is known to be a failure. Several ask about the same one. */
+export function failureIn(entry: Extract<Entry, { type: 'result' }>, { command }: OpenCall): FailingLine | undefined {
+  if (!failures.has(entry)) failures.set(entry, failingLine(entry.text, { exitCode: 1, command }))
+  return failures.get(entry)
 }
 
-function isAway(command: string, cwd: string): boolean {
-  if (!command.includes('cd ') && !command.includes('git -C')) return false
-  const folder = /(?:^|&&|;)\s*(?:cd|git -C)\s+["']?([^\s"';&]+)/.exec(command)?.[1]
-  if (folder === undefined || !/^[/~$]/.test(folder)) return false
-  return cwd === '' || !folder.startsWith(cwd)
+const failures = new WeakMap<Entry, FailingLine | undefined>()
+
+/** Run in another folder than the project's, unless that is where the files are being edited. */
+function isAway(command: string, { cwd, work }: Ledger): boolean {
+  const named = /(?:^|&&|;|\n)\s*(?:cd|git -C)\s+["']?([^\s"';&]+)/.exec(command)?.[1]
+  const folder = named === undefined || /^[\w.](?!\.)/.test(named) ? work.here : named
+  if (folder === '' || (cwd !== '' && (folder === cwd || folder.startsWith(`${cwd}/`)))) return false
+  return !work.edits.some(({ path }) => path.startsWith(`${folder}/`))
 }
 
 function outcomeOf(call: OpenCall, { failed, text }: Extract<Entry, { type: 'result' }>): Status {
@@ -70,5 +72,6 @@ function outcomeOf(call: OpenCall, { failed, text }: Extract<Entry, { type: 'res
   return outcome === 'unclear' ? 'done' : 'passing'
 }
 
+const LONGEST_WHOLE = 2500
 const DECLINED = /^(?:The user doesn't want to (?:proceed|take this action)|\[Request interrupted by user)/
 const BACKGROUND = /^Command (?:is )?running in (?:the )?background/

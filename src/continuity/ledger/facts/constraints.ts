@@ -1,25 +1,47 @@
-import { clipClause, sentencesOf } from '../../../base/sentences.ts'
+import { replacementIn, typedSentences } from '../../../base/typed/index.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import type { Ledger } from '../facts.ts'
-import { keyOf, put } from '../put.ts'
-import { LONGEST_PROMPT } from './goals.ts'
+import { typedLines } from '../persons-words.ts'
+import { change, factsOf, keyOf, put } from '../put.ts'
 
-/** What the person forbade, demanded or preferred, in their own words. */
+/**
+ * What the person laid down, forbade, demanded or preferred, in their own words, until they put something else in its place: what says so
+ * in so many words, and what the judge of standing rules is sure of (`rules` has just asked it).
+ */
 export function takeConstraints(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): void {
   // A long prompt is mostly pasted (a plan, a log): only its commands are limits, its statements are not.
-  const isLimit = entry.text.length > LONG_PROMPT ? isCommand : isConstraint
+  const sure = (ledger.rules ?? []).filter(
+    ({ prompt, sure: isSure, kind }) => prompt === ledger.turn && isSure && kind !== 'fact',
+  )
+  const isStated = (sentence: string) =>
+    isConstraint(sentence) ||
+    sure.some(({ text }) => withoutQuotes(sentence).includes(text) && !DESCRIBES.test(sentence))
+  const isLimit = entry.text.length > LONG_PROMPT ? isCommand : isStated
   let taken = 0
-  for (const sentence of sentencesOf(withoutQuotedLines(entry.text.slice(0, LONGEST_PROMPT)))) {
-    if (!SIGNS.test(sentence) || !isLimit(sentence)) continue
+  for (const sentence of typedSentences(typedLines(entry.text).join('\n'))) {
+    if (ASKS_FOR_WORK.test(sentence) || !isLimit(sentence)) continue
     for (const limit of limitsIn(sentence, isLimit)) {
       if (taken >= MOST_PER_PROMPT || limit.length > LONGEST) continue
-      const text = clipClause(limit, 220)
-      put(ledger, entry, { kind: 'constraint', key: keyOf(text), text, status: 'active', own: {} })
+      const old = replacementIn(limit)?.old
+      if (old !== undefined) replace(ledger, old)
+      put(ledger, entry, { kind: 'constraint', key: keyOf(limit), text: limit, status: 'active', own: {} })
       taken++
     }
   }
 }
 
+/** What named the old thing as the one to use holds no longer. */
+function replace(ledger: Ledger, old: string): void {
+  const name = old.toLowerCase()
+  if (name.length < SHORTEST_NAME) return
+  for (const limit of factsOf(ledger, 'constraint')) {
+    const own = limit.text.toLowerCase()
+    if (limit.status === 'active' && own.includes(name) && !FORBIDS.test(own))
+      change(ledger, limit, { status: 'superseded' })
+  }
+}
+
+/** What demands or forbids in so many words. */
 function isConstraint(sentence: string): boolean {
   const bare = withoutQuotes(sentence)
   if (/[?？:：]$/.test(bare) || DESCRIBES.test(bare)) return false
@@ -44,23 +66,15 @@ function limitsIn(sentence: string, isLimit: (part: string) => boolean): string[
   return limits.length === 0 ? [sentence] : limits
 }
 
-function withoutQuotedLines(text: string): string {
-  return text.includes('>') ? text.replace(QUOTED_LINES, '') : text
-}
-
 /** What stands in quotes or is code was said by somebody or something else. */
 function withoutQuotes(sentence: string): string {
   return /[`"“「『]/.test(sentence) ? sentence.replace(QUOTED, ' … ') : sentence
 }
 
-/** One look before the others: most sentences set no limit. */
-const SIGNS =
-  /\b(?:not|don|never|always|avoid|sure|ensure|only|need|keep|leave|stop|prefer|instead|rather|must|should|has|have|without|I)|n['’]?t\b|[\u3400-\u9fff]/i
 const QUOTED = /`[^`]*`|"[^"]*"|“[^”]*”|「[^」]*」|『[^』]*』/g
-const QUOTED_LINES = /^[\t ]*>.*$/gm
 const COMMANDED = new RegExp(
   [
-    /(?:^|[,;:.—–-] |\b(?:and|but|please|just|also|so|then|you should|we should|you must|let['’]?s) )(?:do not|don['’]?t|never|always|avoid|make sure|be sure|ensure|only use|use only|no need to)\b/,
+    /(?:^|[,;:.—–-] |\b(?:and|but|please|just|also|so|then|you should|we should|you must|let['’]?s) )(?:do not|don['’]?t|never|always|avoid|make sure|be sure|ensure|only use|use only|please use|no need to)\b/,
     /(?:^|[,;] (?:but |and |also )?|^(?:and|but|also|then|so),? |\b(?:please|let['’]?s) )(?:also )?(?:keep(?! going| working| on\b)|leave|stop|prefer|use [\w`"'.…-]+(?: [\w`"'.…-]+){0,3} (?:instead|rather than))\b/,
   ]
     .map((pattern) => pattern.source)
@@ -68,10 +82,10 @@ const COMMANDED = new RegExp(
   'i',
 )
 const STATED =
-  /\b(?:must(?: not|n['’]?t)?|should(?: not|n['’]t)|shouldnt|has to|have to be|needs? to be|can(?:not|['’]t) be|not allowed|without (?:using|changing|touching|breaking)|not [\w`"'-]+(?: [\w`"'-]+){0,3},? but|I (?:want|prefer|don['’]t want|would like))\b/i
+  /\b(?:must(?: not|n['’]?t)?|should(?: not|n['’]t)|shouldnt|has to|have to be|needs? to be|can(?:not|['’]t) be|not allowed|without (?:using|changing|touching|breaking)|not [\w`"'-]+(?: [\w`"'-]+){0,3},? but|I (?:want|prefer|don['’]t want|would like)|at least (?:log|keep|test|check))\b/i
 /** A statement about how things are, or a line of a log, is not a demand. */
 const DESCRIBES =
-  /^(?:while|although|currently|this|that|these|it|its|the|there)\b(?!.*\b(?:must|should|has to|needs? to))|^\S+:\d+|^\S*\d{2}:\d{2}/i
+  /\b(?:resulting in|this causes|incorrectly)\b|^(?:while|although|currently|this|that|these|it|its|the|there|basically|when)\b(?!.*\b(?:must|should|has to|needs? to|never|always))|^\S+:\d+|^\S*\d{2}:\d{2}/i
 const CHINESE_COMMAND =
   /不要|不得|不可以|不准|不許|不许|不能動|不能动|禁止|切勿|請勿|请勿|別再|别再|別動|别动|必須|必须|務必|务必|一定要|一律|只能|只用|避免|保持不變|保持不变/
 const CHINESE = new RegExp(`${CHINESE_COMMAND.source}|總是|总是|永遠|永远|而不是|不是.{1,20}而是|應該要|应该要|改用`)
@@ -85,6 +99,9 @@ const BETWEEN_LIMITS = new RegExp(
 )
 const JOINED = /^(?:(?:and|but|also|then|so)\b,? )+|^(?:也|並且?|并且?|而且|但是?|且)(?=[不禁切請请別别必務务一只避])/i
 const CONDITION = /^(?:if|when|unless|for|while|once|in case)\b|^(?:如果|若|當|当|在|除非)/i
-const LONGEST = 400
+const ASKS_FOR_WORK = /^(?:can|could|would|will) (?:you|we)\b|^(?:taking a step back|quick follow)/i
+const FORBIDS = /\b(?:not|never|don['’]?t|avoid|no)\b|不要|不得|禁止|別|别|不可/i
+const SHORTEST_NAME = 3
+const LONGEST = 300
 const LONG_PROMPT = 1500
 const MOST_PER_PROMPT = 8

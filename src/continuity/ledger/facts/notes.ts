@@ -5,7 +5,7 @@ import type { Entry } from '../../transcript/entry.ts'
 import { inputText, pathOf, shownPath } from '../call-text.ts'
 import type { Ledger, NoteFact } from '../facts.ts'
 import { keyOf, put } from '../put.ts'
-import { isEmptyTalk, isIntent, isLoose, isTelling, statement } from '../telling-sentence.ts'
+import { isEmptyTalk, isIntent, isLoose, isTelling, isWhole, statement } from '../telling-sentence.ts'
 import { LONGEST_NOTE } from './decisions.ts'
 
 /** Sentences that name something: the agent's own, those of a plan it wrote, a task it handed on, a commit, a comment. */
@@ -24,6 +24,34 @@ export function takeCallNotes(ledger: Ledger, entry: Call, own: ReadonlySet<stri
   const found = take(entry, ledger)
   if (found !== undefined) note(ledger, entry, own, found)
 }
+
+/** What an agent that was sent out came back with. */
+export function takeReport(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): void {
+  const text = entry.text.slice(0, 20_000).replace(/agentId: [\s\S]*$/, '')
+  note(ledger, entry, NOTHING_OWN, { voice: 'reported', path: '', sentences: sentencesOf(text), most: 24 })
+}
+
+/** Where something is defined, as a search showed it. */
+export function takeLocated(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): void {
+  let taken = 0
+  for (const [, path = '', line = '', code = ''] of entry.text.slice(0, 8000).matchAll(DEFINED_AT)) {
+    if (taken++ >= MOST_LOCATED) break
+    const shown = shownPath(path, ledger.cwd)
+    const text = `\`${code.trim().replace(/\s*[{(:]?\s*$/, '')}\` is at ${shown}:${line}`
+    put(ledger, entry, {
+      kind: 'note',
+      key: keyOf(text),
+      text,
+      status: 'active',
+      own: { voice: 'located', path: shown, names: [] },
+    })
+  }
+}
+
+const NOTHING_OWN: ReadonlySet<string> = new Set()
+const DEFINED_AT =
+  /^([\w./@-]+\.\w{1,5}):(\d+):\s*((?:export |async |public |private |static |pub |default )*(?:func|function|def|class|interface|type|struct|enum|fn|const|trait)\s+[^\n]{3,90})$/gm
+const MOST_LOCATED = 3
 
 type Call = Extract<Entry, { type: 'call' }>
 interface Prose {
@@ -91,7 +119,8 @@ function note(ledger: Ledger, entry: Entry, own: ReadonlySet<string>, prose: Pro
   const said = new Set<string>()
   for (const sentence of prose.sentences) {
     if (taken >= prose.most) break
-    if (sentence.length > 600 || !mayName(sentence) || isIntent(sentence)) continue
+    if (sentence.length > 600 || !(mayName(sentence) || TELLS_WITHOUT_NAMES.test(sentence)) || isIntent(sentence))
+      continue
     const text = clipClause(statement(sentence), LONGEST_NOTE)
     if (text.length < 16) continue
     const key = keyOf(text)
@@ -101,7 +130,7 @@ function note(ledger: Ledger, entry: Entry, own: ReadonlySet<string>, prose: Pro
       continue
     }
     const anchors = anchorsOf(text)
-    if (!isTelling(text, anchors)) continue
+    if (!isTelling(text, anchors) && !(TELLS_WITHOUT_NAMES.test(text) && isWhole(text))) continue
     put(ledger, entry, {
       kind: 'note',
       key,
@@ -137,6 +166,8 @@ function noteRest(
   })
 }
 
+/** A figure, or why something fails: worth keeping without a name. */
+const TELLS_WITHOUT_NAMES = /\d|\b(?:because|fails?|depends on|only works?|root cause)\b|因為|因为|失敗|失败/i
 const MOST_NAMES = 16
 const FIRST_FEW = 6
 const COMMENT = /^\s*(?:\/\/|#|--|\*)\s+\S.*$/gm

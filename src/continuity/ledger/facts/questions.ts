@@ -18,4 +18,4 @@ export function takeQuestions(ledger: Ledger, entry: Entry, sentences: readonly 
 
 /** Asked of the person; a question the agent puts to itself ("why does this fail?") is not one. */
 const ADDRESSED =
-  /\b(?:you|your|should (?:I|we)|shall (?:I|we)|want me|would (?:you|it)|which (?:one|option|approach))\b|你|您|要不要|是否|需要我/i
+  /\b(?:you|your|should (?:I|we)|shall (?:I|we)|want me|would (?:you|it)|which (?:one|option|approach))\b|你|您|要不要|是否|需要我|要我|[嗎吗][?？]$|哪一?[個个種种]/i

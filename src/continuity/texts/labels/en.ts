@@ -2,76 +2,103 @@ import type { Labels } from '../labels.ts'
 
 export const ENGLISH: Labels = {
   title: 'Where this session stood:',
-  deltaTitle: 'The summary left these out:',
+  deltaTitle: 'Beside the summary:',
   headings: {
-    workflow: 'Workflow',
-    tasks: 'Tasks',
-    goal: 'Asked',
-    files: 'Files',
-    commands: 'Commands',
-    decisions: 'Decided and found',
-    rest: 'Also',
+    place: 'Place',
+    exchange: 'Last exchange',
+    words: 'The user said',
+    checks: 'Checks',
+    failures: 'Open failures and work in flight',
+    rules: 'Rules in force',
+    open: 'Left open',
+    decided: 'Decided',
+    ways: 'Does not work here',
+    found: 'Found',
   },
   colon: ':',
-  next: 'Next: go on from there. Do not ask whether to continue.',
+  against: 'Against the summary',
   changed: '(changed since)',
+  now: 'Now:',
   lines: {
     list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`),
+    comma: ', ',
+    more: (count) => `${count} more`,
+
+    place: (pieces) => `Place: ${pieces.join('; ')}.`,
+    branch: (name) => `on branch \`${name}\``,
+    folder: (path) => `in ${path}`,
+    pullRequest: (name) => `pull request ${name}`,
+    lastCommit: (hash, subject) => `last commit of the agent ${hash} “${subject}”`,
+    headWas: (hash, subject) => `HEAD was ${hash} “${subject}” when it was last seen`,
+    headIs: (hash, subject) => `HEAD is ${hash}${subject === '' ? '' : ` “${subject}”`} now`,
+    edited: (paths) => `nothing committed by the agent; edited and not committed: ${paths}`,
+    pushed: 'pushed',
+    notPushed: 'not pushed by the agent',
+    editedSince: (paths) => `edited since and not committed by the agent: ${paths}`,
+    nothingSince: 'nothing edited since',
+
+    exchange: (said, answer) =>
+      `Last exchange: the user: ${said}${answer === '' ? '' : ` The agent then: “${answer}”`}`,
+    quoted: (text) => `“${text}”`,
+    userSaid: (text) => `The user: “${text}”`,
+    refused: (text, object, ranLater) =>
+      object === ''
+        ? `“${text}” (refusing a tool call)`
+        : `“${text}” (refusing \`${object}\`, which was ${ranLater ? 'run later' : 'not run since'})`,
+    chose: (label, option, question) =>
+      `“${label}”${option === '' ? '' : ` (${option})`} to the question “${question}”`,
+    answered: (answer, question) => `“${answer}” to the agent's “${question}”`,
+
+    check: (command, outcome, line) => `\`${command}\` ${outcome}${line === '' ? '' : `: “${line}”`}`,
+    checkStopped: (chain, part, when, line) =>
+      `\`${chain}\` failed at \`${part}\`${when === '' ? '' : ` ${when}`}, the rest was not reached${line === '' ? '' : `: “${line}”`}`,
+    outcome: (outcome, when) => `${OUTCOMES[outcome]}${when === '' ? '' : ` ${when}`}`,
+    afterLastEdit: 'after the last edit',
+    beforeEdits: (count) =>
+      count === 1 ? 'before the last edit, not run since' : `before the last ${count} edits, not run since`,
+    unverified: (path) => `Nothing was run after the last edit (${path}), so it is not verified.`,
+
+    conflict: (what, line) => `The git ${what} stopped at a conflict and is not over: “${line}”`,
+    failingTests: (names) => `Tests that failed when they were last run: ${names}`,
+    inFlight: (what, handle) => `Still running in the background (${handle}): ${what}`,
+
+    rule: (heading, text, from) => `${heading}${from === '' ? '' : ` (${from})`}: ${text}`,
+    skill: (name, path) =>
+      path === ''
+        ? `The agent was following the skill ${name}: load it again`
+        : `The agent was following the skill ${name}: read it again at ${path}`,
     // `in_progress` as the task tools spell it.
     task: (progress, label, subject) => `Task ${label}${progress === 'pending' ? 'still to do' : progress}: ${subject}`,
-
-    answered: (answer, question) => `The user answered “${answer}” to: “${question}”`,
-    latest: (request) => `The latest request was: “${request}”`,
-    began: (request) => `The session began with: “${request}”`,
-    earlier: (request) => `Earlier the user asked: “${request}”`,
-    userSaid: (text) => `The user said: “${text}”`,
-    unanswered: (question) => `Asked the user, no answer yet: “${question}”`,
-
-    edited: (path) => `${path} edited`,
-    written: (path) => `${path} written`,
-    why: (head, why) => `${head} (${why})`,
-    clauses: (head, clauses) => (clauses.length === 0 ? head : `${head}: ${clauses.join(', ')}`),
-    defines: (names) => `defines ${names}`,
-    adds: (names) => `adds ${names}`,
-    uses: (names) => `uses ${names}`,
-    drops: (names) => `drops ${names}`,
-    around: (names) => `around ${names}`,
-    alsoWorksWith: (path, names) => `${path} also works with ${names} there`,
-    newDefinitions: (path, names) => `${path} got new definitions: ${names}`,
-    onlyRead: (paths) => `Read but not changed: ${paths}`,
-    read: (path, range) => (range === '' ? `${path} was read` : `Lines ${range} of ${path} were read`),
-    readTo: (head, aim) => `${head} to ${aim}`,
-    searched: (path) => `Searched in ${path}`,
-    searchedFor: (path, names) => `Searched ${path} for ${names}`,
-    searchedWhy: (head, why) => `${head}: ${why}`,
-
-    ran: (command, purpose, outcome) =>
-      `Ran \`${command}\`${purpose === '' ? '' : ` (${purpose})`}${outcome === '' ? '' : `: ${outcome}`}`,
-    passed: 'it passed',
-    done: 'done',
-    failed: 'it failed',
-    failedWith: (line) => `it failed with “${line}”`,
-    noResult: 'no result yet',
-    declined: 'the user declined it',
-    alsoNames: (line, names) => `${line}; it also names ${names}`,
-    unrepaired: (error, command) => `Not yet repaired: “${error}” from \`${command}\``,
-    passedLater: (error) => `Failed with “${error}”; it passed later`,
-    repairedIn: (error, path) => `Failed with “${error}”; passed after a change in ${path}`,
-    repairedBy: (error, path, why) => `Failed with “${error}”; passed after a change in ${path}: ${why}`,
-    testFailed: (name) => `The test ${name} failed when it was last run`,
-    lastCommit: (hash, branch, subject) => `Last commit ${hash} on ${branch}: ${subject}`,
-    pullRequest: (url) => `Pull request opened: ${url}`,
-
+    leftOpen: (heading, text) => (heading === '' ? text : `${heading}: ${text}`),
+    way: (command, failure, round) =>
+      `\`${command}\` fails with “${failure}”${round === '' ? '' : `; \`${round}\` worked`}`,
     deadEnd: (tried, path, failure) =>
       tried === ''
-        ? `Dead end: a change in ${path} failed with “${failure}” and was undone`
-        : `Dead end: ${tried} (${path}) failed with “${failure}” and was undone`,
-    planned: (text) => `Planned: ${text}`,
-    pathSays: (path, text) => `${path} says: ${text}`,
-    subagentTold: (text) => `A subagent was told: ${text}`,
-    commitMessage: (text) => `Commit message: ${text}`,
-    commentIn: (path, text) => `Comment in ${path}: ${text}`,
-    wroteNaming: (text, names) => `The agent wrote “${text}”, naming ${names}`,
-    subagentTask: (task, names) => `A subagent was given the task “${task}”, about ${names}`,
+        ? `A change in ${path} failed with “${failure}” and was undone`
+        : `Tried and undone: ${tried} (${path}); it failed with “${failure}”`,
+
+    plan: 'its plan',
+    waitsFor: (what) => `Now: the user was asked about “${what}” and has not answered. Wait for the answer.`,
+    refusedLast: (object, said) =>
+      said === ''
+        ? `Now: the user stopped ${object === '' ? 'the last tool call' : `\`${object}\``} and has said nothing since. Ask before doing it again.`
+        : `Now: the user refused ${object === '' ? 'the last tool call' : `\`${object}\``} and said “${said}”. That comes first.`,
+    turnEnded: 'Now: the agent has answered the last request and nothing is pending.',
+    notBegun: "Now: the user's last message has not been worked on yet.",
+    underWayAfter: (said) => `Now: in flight, the work that followed ${said}. Go on with it.`,
+    underWay: (request) => `Now: in flight, the work on “${request}”. Go on with it.`,
+
+    saysUncommitted: (hash) =>
+      `The summary speaks of uncommitted changes; commit ${hash} was made after the last edit.`,
+    saysUnpushed: (hash) => `The summary says that it is not pushed; ${hash} was pushed by the agent.`,
+    saysPassing: (command, line) =>
+      `The summary says that the tests pass; the last run of \`${command}\` failed${line === '' ? '' : `: “${line}”`}.`,
   },
 }
+
+const OUTCOMES = {
+  passed: 'passed',
+  failed: 'failed',
+  'not-reached': 'was not reached in its chain',
+  unseen: 'ran and its outcome was not shown',
+} as const

@@ -1,76 +1,97 @@
 import type { Labels } from '../labels.ts'
 
 export const SIMPLIFIED_CHINESE: Labels = {
-  title: '压缩前的状态：',
-  deltaTitle: '摘要漏掉了以下内容：',
+  title: '本次会话停在这里：',
+  deltaTitle: '摘要之外：',
   headings: {
-    workflow: '工作流',
-    tasks: '任务',
-    goal: '要求',
-    files: '文件',
-    commands: '命令',
-    decisions: '决定与发现',
-    rest: '其他',
+    place: '位置',
+    exchange: '最后一次对话',
+    words: '用户说过',
+    checks: '检查',
+    failures: '未解决的失败与进行中的工作',
+    rules: '有效的规则',
+    open: '尚未完成',
+    decided: '已决定',
+    ways: '在这里行不通',
+    found: '已查明',
   },
   colon: '：',
-  next: '下一步：从停下的地方继续上述工作。不要询问用户是否继续。',
-  changed: '（之后已变更）',
+  against: '与摘要不符',
+  changed: '（之后有变动）',
+  now: '现在：',
   lines: {
-    list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join('、')} 和 ${items.at(-1)}`),
-    task: (progress, label, subject) => `任务${label === '' ? '' : ` ${label}`}${TASKS[progress]}：${subject}`,
+    list: (items) => items.join('、'),
+    comma: '，',
+    more: (count) => `另外 ${count} 个`,
 
-    answered: (answer, question) => `用户回答“${answer}”，问题是：“${question}”`,
-    latest: (request) => `最新的要求是：“${request}”`,
-    began: (request) => `会话一开始的要求：“${request}”`,
-    earlier: (request) => `用户先前要求：“${request}”`,
-    userSaid: (text) => `用户说过：“${text}”`,
-    unanswered: (question) => `已询问用户，尚未得到回答：“${question}”`,
+    place: (pieces) => `位置：${pieces.join('；')}。`,
+    branch: (name) => `分支 \`${name}\``,
+    folder: (path) => `文件夹 ${path}`,
+    pullRequest: (name) => `合并请求 ${name}`,
+    lastCommit: (hash, subject) => `代理最后的提交 ${hash}“${subject}”`,
+    headWas: (hash, subject) => `最后看到时，最新提交是 ${hash}“${subject}”`,
+    headIs: (hash, subject) => `现在最新的提交是 ${hash}${subject === '' ? '' : `“${subject}”`}`,
+    edited: (paths) => `代理没有提交任何内容；已编辑、未提交：${paths}`,
+    pushed: '已推送',
+    notPushed: '代理尚未推送',
+    editedSince: (paths) => `之后编辑过、代理尚未提交：${paths}`,
+    nothingSince: '之后没有编辑',
 
-    edited: (path) => `${path} 这个文件已修改`,
-    written: (path) => `${path} 这个文件已写入`,
-    why: (head, why) => `${head}（${why}）`,
-    clauses: (head, clauses) => (clauses.length === 0 ? head : `${head}：${clauses.join('，')}`),
-    defines: (names) => `定义了 ${names}`,
-    adds: (names) => `新增了 ${names}`,
-    uses: (names) => `用到了 ${names}`,
-    drops: (names) => `移除了 ${names}`,
-    around: (names) => `旁边还有 ${names}`,
-    alsoWorksWith: (path, names) => `${path} 该处的修改还涉及 ${names}`,
-    newDefinitions: (path, names) => `${path} 里面新增的定义：${names}`,
-    onlyRead: (paths) => `只读过而没有修改的文件：${paths}`,
-    read: (path, range) => `${path}${range === '' ? '' : ` 第 ${range} 行`} 这个文件读过了`,
-    readTo: (head, aim) => `${head}（${aim}）`,
-    searched: (path) => `在 ${path} 里面搜索过`,
-    searchedFor: (path, names) => `在 ${path} 里面搜索过 ${names}`,
-    searchedWhy: (head, why) => `${head}：${why}`,
+    exchange: (said, answer) => `最后一次对话：用户：${said}${answer === '' ? '' : `代理接着说：“${answer}”`}`,
+    quoted: (text) => `“${text}”`,
+    userSaid: (text) => `用户：“${text}”`,
+    refused: (text, object, ranLater) =>
+      object === ''
+        ? `“${text}”（拒绝了一次工具调用）`
+        : `“${text}”（拒绝了 \`${object}\`，${ranLater ? '后来已运行' : '之后没有运行'}）`,
+    chose: (label, option, question) => `“${label}”${option === '' ? '' : `（${option}）`}，回答的问题是“${question}”`,
+    answered: (answer, question) => `“${answer}”，回答代理的“${question}”`,
 
-    ran: (command, purpose, outcome) =>
-      `执行过命令 \`${command}\`${purpose === '' ? '' : `（${purpose}）`}${outcome === '' ? '' : `：${outcome}`}`,
-    passed: '结果通过',
-    done: '已经完成',
-    failed: '结果失败',
-    failedWith: (line) => `结果失败，信息是“${line}”`,
-    noResult: '还没有结果',
-    declined: '用户拒绝执行',
-    alsoNames: (line, names) => `${line}；其中还提到 ${names}`,
-    unrepaired: (error, command) => `尚未修好：\`${command}\` 出现“${error}”`,
-    passedLater: (error) => `曾经失败：“${error}”，后来通过了`,
-    repairedIn: (error, path) => `曾经失败：“${error}”，修改 ${path} 之后通过了`,
-    repairedBy: (error, path, why) => `曾经失败：“${error}”，修改 ${path} 之后通过了：${why}`,
-    testFailed: (name) => `测试 ${name} 最近一次执行时失败`,
-    lastCommit: (hash, branch, subject) => `最后一次提交是 ${branch} 上的 ${hash}：${subject}`,
-    pullRequest: (url) => `已经打开合并请求：${url}`,
+    check: (command, outcome, line) => `\`${command}\` ${outcome}${line === '' ? '' : `：“${line}”`}`,
+    checkStopped: (chain, part, when, line) =>
+      `\`${chain}\` ${when}在 \`${part}\` 失败，其余没有运行到${line === '' ? '' : `：“${line}”`}`,
+    outcome: (outcome, when) => `${when}${OUTCOMES[outcome]}`,
+    afterLastEdit: '在最后一次编辑之后',
+    beforeEdits: (count) => `在最后 ${count} 次编辑之前（之后没有再运行）`,
+    unverified: (path) => `最后一次编辑（${path}）之后没有运行任何检查，尚未验证。`,
 
+    conflict: (what, line) => `版本控制的 ${what} 因冲突停住，尚未结束：“${line}”`,
+    failingTests: (names) => `最后一次运行时失败的测试：${names}`,
+    inFlight: (what, handle) => `仍在后台运行（${handle}）：${what}`,
+
+    rule: (heading, text, from) => `${heading}${from === '' ? '' : `（${from}）`}：${text}`,
+    skill: (name, path) =>
+      path === '' ? `代理正依照技能 ${name} 工作：请重新加载` : `代理正依照技能 ${name} 工作：请重新阅读 ${path}`,
+    task: (progress, label, subject) => `任务 ${label}${TASKS[progress]}：${subject}`,
+    leftOpen: (heading, text) => (heading === '' ? `还没做：${text}` : `${heading}：${text}`),
+    way: (command, failure, round) => `\`${command}\` 失败，“${failure}”${round === '' ? '' : `；\`${round}\` 可行`}`,
     deadEnd: (tried, path, failure) =>
-      `此路不通：${tried === '' ? `${path} 的一项修改` : `${tried}（${path}）`}因为“${failure}”而失败，已经还原`,
-    planned: (text) => `计划内容：${text}`,
-    pathSays: (path, text) => `${path} 里面写着：${text}`,
-    subagentTold: (text) => `交代给子代理的内容：${text}`,
-    commitMessage: (text) => `提交信息：${text}`,
-    commentIn: (path, text) => `${path} 里的注释：${text}`,
-    wroteNaming: (text, names) => `助手写过“${text}”，提到 ${names}`,
-    subagentTask: (task, names) => `交给子代理的任务“${task}”，关于 ${names}`,
+      tried === ''
+        ? `${path} 的一处改动失败并已撤销：“${failure}”`
+        : `试过并已撤销：${tried}（${path}）；失败信息“${failure}”`,
+
+    plan: '它的计划',
+    waitsFor: (what) => `现在：已问用户“${what}”，尚未得到回答。请等待回答。`,
+    refusedLast: (object, said) =>
+      said === ''
+        ? `现在：用户中止了${object === '' ? '最后的工具调用' : ` \`${object}\` `}，之后没有说明。再做之前请先询问。`
+        : `现在：用户拒绝了${object === '' ? '最后的工具调用' : ` \`${object}\` `}，并说“${said}”。先处理这件事。`,
+    turnEnded: '现在：代理已回复最后的要求，没有待办事项。',
+    notBegun: '现在：用户最后的消息还没有开始处理。',
+    underWayAfter: (said) => `现在：正在处理用户说 ${said} 之后的工作。请继续。`,
+    underWay: (request) => `现在：正在处理“${request}”。请继续。`,
+
+    saysUncommitted: (hash) => `摘要提到未提交的变更；最后一次编辑之后已有提交 ${hash}。`,
+    saysUnpushed: (hash) => `摘要说尚未推送；代理已推送 ${hash}。`,
+    saysPassing: (command, line) =>
+      `摘要说测试通过；\`${command}\` 最后一次运行失败${line === '' ? '' : `：“${line}”`}。`,
   },
 }
 
-const TASKS = { in_progress: '正在进行', pending: '尚待处理', completed: '已经完成' } as const
+const OUTCOMES = {
+  passed: '通过',
+  failed: '失败',
+  'not-reached': '，在那一串命令中没有运行到',
+  unseen: '运行过，看不到结果',
+} as const
+const TASKS = { pending: '待做', in_progress: '进行中', completed: '已完成' } as const

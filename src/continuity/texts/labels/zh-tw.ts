@@ -1,76 +1,98 @@
 import type { Labels } from '../labels.ts'
 
 export const TRADITIONAL_CHINESE: Labels = {
-  title: '壓縮前的狀態：',
-  deltaTitle: '摘要漏掉了以下內容：',
+  title: '本次工作階段停在這裡：',
+  deltaTitle: '摘要之外：',
   headings: {
-    workflow: '工作流',
-    tasks: '任務',
-    goal: '要求',
-    files: '檔案',
-    commands: '指令',
-    decisions: '決定與發現',
-    rest: '其他',
+    place: '位置',
+    exchange: '最後一次對話',
+    words: '使用者說過',
+    checks: '檢查',
+    failures: '未解決的失敗與進行中的工作',
+    rules: '有效的規則',
+    open: '尚未完成',
+    decided: '已決定',
+    ways: '在這裡行不通',
+    found: '已查明',
   },
   colon: '：',
-  next: '下一步：從停下的地方繼續上述工作。不要詢問使用者是否繼續。',
-  changed: '（之後已變更）',
+  against: '與摘要不符',
+  changed: '（之後有變動）',
+  now: '現在：',
   lines: {
-    list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join('、')} 和 ${items.at(-1)}`),
-    task: (progress, label, subject) => `任務${label === '' ? '' : ` ${label}`}${TASKS[progress]}：${subject}`,
+    list: (items) => items.join('、'),
+    comma: '，',
+    more: (count) => `另外 ${count} 個`,
 
-    answered: (answer, question) => `使用者回答「${answer}」，問題是：「${question}」`,
-    latest: (request) => `最新的要求是：「${request}」`,
-    began: (request) => `工作階段一開始的要求：「${request}」`,
-    earlier: (request) => `使用者先前要求：「${request}」`,
-    userSaid: (text) => `使用者說過：「${text}」`,
-    unanswered: (question) => `已詢問使用者，尚未得到回答：「${question}」`,
+    place: (pieces) => `位置：${pieces.join('；')}。`,
+    branch: (name) => `分支 \`${name}\``,
+    folder: (path) => `資料夾 ${path}`,
+    pullRequest: (name) => `合併請求 ${name}`,
+    lastCommit: (hash, subject) => `代理最後的提交 ${hash}「${subject}」`,
+    headWas: (hash, subject) => `最後看到時，最新提交是 ${hash}「${subject}」`,
+    headIs: (hash, subject) => `現在最新的提交是 ${hash}${subject === '' ? '' : `「${subject}」`}`,
+    edited: (paths) => `代理沒有提交任何內容；已編輯、未提交：${paths}`,
+    pushed: '已推送',
+    notPushed: '代理尚未推送',
+    editedSince: (paths) => `之後編輯過、代理尚未提交：${paths}`,
+    nothingSince: '之後沒有編輯',
 
-    edited: (path) => `${path} 這個檔案已修改`,
-    written: (path) => `${path} 這個檔案已寫入`,
-    why: (head, why) => `${head}（${why}）`,
-    clauses: (head, clauses) => (clauses.length === 0 ? head : `${head}：${clauses.join('，')}`),
-    defines: (names) => `定義了 ${names}`,
-    adds: (names) => `新增了 ${names}`,
-    uses: (names) => `用到了 ${names}`,
-    drops: (names) => `移除了 ${names}`,
-    around: (names) => `旁邊還有 ${names}`,
-    alsoWorksWith: (path, names) => `${path} 該處的修改還涉及 ${names}`,
-    newDefinitions: (path, names) => `${path} 裡面新增的定義：${names}`,
-    onlyRead: (paths) => `只讀過而沒有修改的檔案：${paths}`,
-    read: (path, range) => `${path}${range === '' ? '' : ` 第 ${range} 行`} 這個檔案讀過了`,
-    readTo: (head, aim) => `${head}（${aim}）`,
-    searched: (path) => `在 ${path} 裡面搜尋過`,
-    searchedFor: (path, names) => `在 ${path} 裡面搜尋過 ${names}`,
-    searchedWhy: (head, why) => `${head}：${why}`,
+    exchange: (said, answer) => `最後一次對話：使用者：${said}${answer === '' ? '' : `代理接著說：「${answer}」`}`,
+    quoted: (text) => `「${text}」`,
+    userSaid: (text) => `使用者：「${text}」`,
+    refused: (text, object, ranLater) =>
+      object === ''
+        ? `「${text}」（拒絕了一次工具呼叫）`
+        : `「${text}」（拒絕了 \`${object}\`，${ranLater ? '後來已執行' : '之後沒有執行'}）`,
+    chose: (label, option, question) =>
+      `「${label}」${option === '' ? '' : `（${option}）`}，回答的問題是「${question}」`,
+    answered: (answer, question) => `「${answer}」，回答代理的「${question}」`,
 
-    ran: (command, purpose, outcome) =>
-      `執行過指令 \`${command}\`${purpose === '' ? '' : `（${purpose}）`}${outcome === '' ? '' : `：${outcome}`}`,
-    passed: '結果通過',
-    done: '已經完成',
-    failed: '結果失敗',
-    failedWith: (line) => `結果失敗，訊息是「${line}」`,
-    noResult: '還沒有結果',
-    declined: '使用者拒絕執行',
-    alsoNames: (line, names) => `${line}；其中還提到 ${names}`,
-    unrepaired: (error, command) => `尚未修好：\`${command}\` 出現「${error}」`,
-    passedLater: (error) => `曾經失敗：「${error}」，後來通過了`,
-    repairedIn: (error, path) => `曾經失敗：「${error}」，修改 ${path} 之後通過了`,
-    repairedBy: (error, path, why) => `曾經失敗：「${error}」，修改 ${path} 之後通過了：${why}`,
-    testFailed: (name) => `測試 ${name} 最近一次執行時失敗`,
-    lastCommit: (hash, branch, subject) => `最後一次提交是 ${branch} 上的 ${hash}：${subject}`,
-    pullRequest: (url) => `已經開啟合併請求：${url}`,
+    check: (command, outcome, line) => `\`${command}\` ${outcome}${line === '' ? '' : `：「${line}」`}`,
+    checkStopped: (chain, part, when, line) =>
+      `\`${chain}\` ${when}在 \`${part}\` 失敗，其餘沒有執行到${line === '' ? '' : `：「${line}」`}`,
+    outcome: (outcome, when) => `${when}${OUTCOMES[outcome]}`,
+    afterLastEdit: '在最後一次編輯之後',
+    beforeEdits: (count) => `在最後 ${count} 次編輯之前（之後沒有再執行）`,
+    unverified: (path) => `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證。`,
 
+    conflict: (what, line) => `版本控制的 ${what} 因衝突停住，尚未結束：「${line}」`,
+    failingTests: (names) => `最後一次執行時失敗的測試：${names}`,
+    inFlight: (what, handle) => `仍在背景執行（${handle}）：${what}`,
+
+    rule: (heading, text, from) => `${heading}${from === '' ? '' : `（${from}）`}：${text}`,
+    skill: (name, path) =>
+      path === '' ? `代理正依照技能 ${name} 工作：請重新載入` : `代理正依照技能 ${name} 工作：請重新閱讀 ${path}`,
+    task: (progress, label, subject) => `任務 ${label}${TASKS[progress]}：${subject}`,
+    leftOpen: (heading, text) => (heading === '' ? `還沒做：${text}` : `${heading}：${text}`),
+    way: (command, failure, round) => `\`${command}\` 失敗，「${failure}」${round === '' ? '' : `；\`${round}\` 可行`}`,
     deadEnd: (tried, path, failure) =>
-      `此路不通：${tried === '' ? `${path} 的一項修改` : `${tried}（${path}）`}因為「${failure}」而失敗，已經復原`,
-    planned: (text) => `計畫內容：${text}`,
-    pathSays: (path, text) => `${path} 裡面寫著：${text}`,
-    subagentTold: (text) => `交代給子代理的內容：${text}`,
-    commitMessage: (text) => `提交訊息：${text}`,
-    commentIn: (path, text) => `${path} 裡的註解：${text}`,
-    wroteNaming: (text, names) => `助理寫過「${text}」，提到 ${names}`,
-    subagentTask: (task, names) => `交給子代理的任務「${task}」，關於 ${names}`,
+      tried === ''
+        ? `${path} 的一處改動失敗並已復原：「${failure}」`
+        : `試過並已復原：${tried}（${path}）；失敗訊息「${failure}」`,
+
+    plan: '它的計畫',
+    waitsFor: (what) => `現在：已問使用者「${what}」，尚未得到回答。請等待回答。`,
+    refusedLast: (object, said) =>
+      said === ''
+        ? `現在：使用者中止了${object === '' ? '最後的工具呼叫' : ` \`${object}\` `}，之後沒有說明。再做之前請先詢問。`
+        : `現在：使用者拒絕了${object === '' ? '最後的工具呼叫' : ` \`${object}\` `}，並說「${said}」。先處理這件事。`,
+    turnEnded: '現在：代理已回覆最後的要求，沒有待辦事項。',
+    notBegun: '現在：使用者最後的訊息還沒有開始處理。',
+    underWayAfter: (said) => `現在：正在處理使用者說 ${said} 之後的工作。請繼續。`,
+    underWay: (request) => `現在：正在處理「${request}」。請繼續。`,
+
+    saysUncommitted: (hash) => `摘要提到未提交的變更；最後一次編輯之後已有提交 ${hash}。`,
+    saysUnpushed: (hash) => `摘要說尚未推送；代理已推送 ${hash}。`,
+    saysPassing: (command, line) =>
+      `摘要說測試通過；\`${command}\` 最後一次執行失敗${line === '' ? '' : `：「${line}」`}。`,
   },
 }
 
-const TASKS = { in_progress: '正在進行', pending: '尚待處理', completed: '已經完成' } as const
+const OUTCOMES = {
+  passed: '通過',
+  failed: '失敗',
+  'not-reached': '，在那一串命令中沒有執行到',
+  unseen: '執行過，看不到結果',
+} as const
+const TASKS = { pending: '待做', in_progress: '進行中', completed: '已完成' } as const

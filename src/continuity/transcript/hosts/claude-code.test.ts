@@ -82,7 +82,6 @@ describe('lines skipped before they are parsed', () => {
     `{"type":"file-history-snapshot","messageId":"x","snapshot":${junk}`,
     `{"messageId":"x","snapshot":{"type":"user",${junk}`,
     `{"type":"progress","data":${junk}`,
-    `{"type":"queue-operation",${junk}`,
     `{"type": "api-request-shape",${junk}`,
     `{"type":"summary",${junk}`,
   ])('%s', (line) => {

@@ -37,6 +37,19 @@ const READERS: Readonly<Record<string, (line: Json, origin: Origin) => Entry[]>>
   user: userEntries,
   assistant: assistantEntries,
   system: systemEntries,
+  'queue-operation': queueEntries,
+}
+
+/** Notices of the client's own tasks wait in the same queue; `dequeue` and `remove` say nothing that the message did not. */
+function queueEntries(line: Json, origin: Origin): Entry[] {
+  if (line.operation === 'popAll') return [{ ...origin, type: 'queued', act: 'taken-back', text: '' }]
+  const said = withoutReminders(text(line.content) ?? '').trim()
+  if (line.operation !== 'enqueue' || said === '') return []
+  if (said.startsWith('{"task_id"')) return [{ ...origin, type: 'prompt', text: said, voice: 'output' }]
+  const voice = voiceOf(said)
+  return voice === 'typed'
+    ? [{ ...origin, type: 'queued', act: 'waits', text: said }]
+    : [{ ...origin, type: 'prompt', text: said, voice }]
 }
 
 function userEntries(line: Json, origin: Origin): Entry[] {

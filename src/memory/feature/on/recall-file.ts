@@ -10,6 +10,7 @@ import { fitsAction, linksIn } from '../../recall/disclosure.ts'
 import { affords, type Listener, memoryKey, recordInjections, wasTold } from '../../recall/injections.ts'
 import { fenced, fenceLength, mayBeRecalled } from '../../recall/safety.ts'
 import type { Place } from '../../store/identity.ts'
+import { isOwnWord, kindOf } from '../../store/kinds.ts'
 import type { LinkKind } from '../../store/links.ts'
 import { knownPlace } from '../../store/places.ts'
 import { COLUMNS, detailsOf, type Memory } from '../../store/record.ts'
@@ -122,8 +123,7 @@ function isItsTime(disclosure: string, link: Linked | undefined, tool: string): 
 
 /** What was learned about the file by itself is said in short, and only if there is more to say than that it was read. */
 function lineOf(sql: Sql, project: string, memory: Memory): string {
-  if (!memory.uri.startsWith('project://files/') || memory.author === 'user' || memory.author === 'agent')
-    return memoryLine(sql, project, memory, 400)
+  if (kindOf(memory.uri) !== 'file' || isOwnWord(memory.author)) return memoryLine(sql, project, memory, 400)
   const { whys = [], together = {}, sessions = 0 } = detailsOf<FileDetails>(memory)
   const others = Object.entries(together)
     .filter(([, [score]]) => score >= 1.5)
@@ -140,7 +140,15 @@ function lineOf(sql: Sql, project: string, memory: Memory): string {
 }
 
 function weight(memory: Memory, kind: LinkKind | undefined): number {
-  const near: Readonly<Record<LinkKind, number>> = { file: 0, symbol: 1, folder: 2, extension: 3, error: 4, pattern: 4 }
-  const learned = memory.uri.startsWith('project://files/') ? 2 : 0
+  const near: Readonly<Record<LinkKind, number>> = {
+    file: 0,
+    symbol: 1,
+    word: 1,
+    folder: 2,
+    extension: 3,
+    error: 4,
+    pattern: 4,
+  }
+  const learned = kindOf(memory.uri) === 'file' ? 2 : 0
   return memory.tier + near[kind ?? 'extension'] + learned + (memory.truth === 'changed' ? 3 : 0)
 }

@@ -1,0 +1,6 @@
+export { rulesIn } from './judge.ts'
+export { looksLikeOrder, orderWeight } from './orders.ts'
+export { type Part, type PartKind, type TypedParts, typedParts } from './parts.ts'
+export { type Replacement, replacementIn } from './replaces.ts'
+export { type Rule, type RuleKind, ruleIn } from './rule-in.ts'
+export { typedSentences } from './sentences.ts'

@@ -1,0 +1,72 @@
+/** What a line is by its looks alone. */
+
+/** The mark that opens or closes a fenced block; '' for any other line. */
+export function opensBlock(line: string): string {
+  const plain = line.trimStart()
+  return plain.startsWith('```') ? '```' : plain.startsWith('~~~') ? '~~~' : ''
+}
+
+export function isQuoteLine(line: string): boolean {
+  return /^\s*(?:>|\|\s)/.test(line)
+}
+
+export function isListLine(line: string): boolean {
+  return /^\s*(?:[-*+•]|\d{1,2}[.)、])\s+\S/.test(line)
+}
+
+/** A line of a log, a trace, a diff, code, a table, a shell session, a mail's head, a form. */
+export function isDataLine(line: string): boolean {
+  const plain = line.trim()
+  if (plain === '') return false
+  for (const pattern of DATA) if (pattern.test(line)) return true
+  return isCode(plain)
+}
+
+/** The frames below an error's message. */
+export function isTraceLine(line: string): boolean {
+  return /^\s+(?:at|in|from)\s+\S+.*[:(]|^\s+File "/.test(line)
+}
+
+/** What opens a text of somebody else's that goes on below it: a mail's head, a commit's, an issue's. */
+export function isHead(text: string): boolean {
+  return HEAD.test(text)
+}
+
+const HEAD =
+  /^(?:From|To|Subject|Sent|Author|commit|Title|Description|Issue|Ticket)\b[ :#]|^(?:寄件者|发件人|主旨|主题|主題|標題|标题|內容|内容)\s*[:：]/im
+
+function isCode(plain: string): boolean {
+  if (/^(?:\/\/|\/\*|\*\/|\* |<!--|--\s|#\s*-\*-|#!)/.test(plain)) return true
+  if (/^<\/?[a-zA-Z][\w-]*(?:\s[^>]*)?\/?>/.test(plain)) return true
+  if (/[;{}]$/.test(plain) && /[=(){}<>]|^(?:import|export|return|const|let|var|use)\b/.test(plain)) return true
+  if (/^(?:[{[\]}]|"[\w$-]+"\s*:)/.test(plain)) return true
+  return /^(?:import .+ from |from \S+ import |export (?:const|default|function|class|type) |(?:const|let|var) \w+ = |(?:async )?function \w+\(|def \w+\(|class \w+[:({]|func \w+\(|fn \w+\(|public |private |#include )/.test(
+    plain,
+  )
+}
+
+const DATA: readonly RegExp[] = [
+  // Times and levels of logs.
+  /^\s*\[?\d{4}[-/]\d{2}[-/]\d{2}[T ]?|^\s*\[?\d{1,2}:\d{2}:\d{2}\b/,
+  /^\s*\[?(?:INFO|WARN|WARNING|ERROR|DEBUG|TRACE|FATAL|NOTICE|CRITICAL)\]?[\s:]/,
+  /^\s*(?:npm|yarn|pnpm|pip|cargo|gradle|mvn|docker|make|gcc|clang|ld|error|warning|note|fatal|panic|hint|remote)(?:\[\w+\])?(?: (?:WARN|ERR!|error|warning|notice))?:\s|^\s*npm (?:WARN|ERR!|error|notice)/,
+  /^\s*(?:error|warning)\b[^:]{0,24}:\s|^#\d+ (?:\[|\d|DONE|ERROR|CACHED)|^\s*\w*Warning: /i,
+  /^(?:Issue|Ticket|Bug|PR|Pull request) #?\w*\d+\s*[:：-]/i,
+  // The name of a file above what is in it.
+  /^\s*(?:[\w.@-]+\/)+[\w.@-]+\.\w{1,6}:?\s*$/,
+  // Traces and exceptions.
+  /^\s*at\s+\S+(?:\s*\(|.*:\d+)|^\s*File "[^"]+", line \d+|^Traceback |^\s*\.{3} \d+ more|^Caused by:|^goroutine \d+|^thread '.+' panicked/,
+  /^\s*(?:[\w.$]*(?:Error|Exception|Failure|Panic|Warning))\b(?:\s*\[[^\]]*\])?:\s|^E\s{2,}\S|^FAILED? |^\s*[✗✘×●✖✓]\s/,
+  // path:line:col of compilers, linters, grep.
+  /^\s*[\w@./\\-]+\.\w{1,6}[:(]\d+(?:[:,]\d+)?\)?:?[\s:]|^\s*\d+:\d+\s+(?:error|warning)\b|^\s*\d+ \|/,
+  // Diffs and git.
+  /^(?:diff --git|index [0-9a-f]{6,}|@@ |\+\+\+ |--- \S|commit [0-9a-f]{7,}|Author: |Date: {2,}|[+-]\s{0,8}[\w"'(){};$#/<]+.*[;(){}=,]\s*$)/,
+  // Shell sessions and tables.
+  /^\s*[$%❯]\s+\S|^\s*\w+@[\w-]+:|^\s*\|.*\|\s*$|^[-=+*_]{4,}\s*$|^PS [A-Z]:\\/,
+  // Mails, forms, questions and answers. A label that begins a sentence of the person's own ("Note:") is not among them.
+  /^(?:From|To|Cc|Subject|Sent|Reply-To|Content-Type|User-Agent|Steps|Steps to reproduce|Expected|Expected behaviou?r|Actual|Actual behaviou?r|Version|Environment|Workaround[^:]{0,40}|Description|Labels?|Assignee|Reporter|Status|Title|Body|Comment|Answer|Question|Q|A(?: \([^)]*\))?|Human|Assistant|User|System)\s*:\s/i,
+  /^(?:寄件者|收件者|发件人|收件人|主旨|主题|主題|標題|标题|內容|内容|步驟|步骤|版本|環境|环境|預期|预期|實際|实际|問|问|答|描述|建議|建议|回覆|回复|作者|日期|提示|注意事項)\s*[:：]/,
+  // Comma-separated rows and minified text.
+  /^(?:[^,\s]+,){3,}[^,\s]*$|^\S{160,}$/,
+  /^\s*[\w-]+(?:\.[\w-]+)*\s*[=:]\s*(?:["'{[]|true$|false$|null$|-?\d+(?:\.\d+)?$)/,
+]

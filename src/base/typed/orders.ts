@@ -1,0 +1,78 @@
+/**
+ * Whether a text that comes from elsewhere tries to give orders: it speaks to the assistant, claims to speak for the person, lays down a
+ * standing rule, or asks for something that would do harm. One such sign in plain data is nothing; two are an order.
+ */
+export function looksLikeOrder(text: string): boolean {
+  return orderWeight(text) >= AN_ORDER
+}
+
+/** How much of an order a text is: 2 and more is one, 1 only lays down a rule. */
+export function orderWeight(text: string): number {
+  if (!mayOrder(text)) return 0
+  let weight = 0
+  for (const sign of SIGNS) if (sign.pattern.test(text)) weight += sign.weight
+  return weight
+}
+
+/** Asked first: compiling the expressions takes longer than looking for a few words. */
+function mayOrder(text: string): boolean {
+  const low = text.toLowerCase()
+  for (const word of WORDS) if (low.includes(word)) return true
+  return false
+}
+
+const AN_ORDER = 2
+
+const SIGNS: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
+  // What every planted order of the old kind says.
+  {
+    pattern:
+      /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:previous|prior|above|earlier|all|your|system|safety)\b.{0,30}\b(?:instruction|prompt|rule|guideline|message)s?|\bignore (?:all )?(?:previous|prior) (?:instructions?|rules?)|\byou are now\b|\bsystem (?:prompt|override)\b|\bnew instructions?\b|<\/?(?:system|assistant|user|instructions?|important)\b|\b(?:do not|don['’]t|never) (?:tell|inform|show|mention)\b.{0,40}\b(?:the user|this comment|to (?:the|your) (?:user|human))\b|\b(?:curl|wget)\b[^\n|]{0,200}\|\s*(?:sudo\s+)?(?:ba|z)?sh\b|\bexfiltrat|忽略(?:之前|以上|先前|所有|前面)的?.{0,10}(?:指令|指示|提示|规则|規則)|(?:不要|别|別)告[訴诉](?:使用者|用户|用戶)/i,
+    weight: 2,
+  },
+  // It speaks to the assistant.
+  {
+    pattern:
+      /\b(?:note|notice|instructions?|message|todo|reminder|hint|tips?|rules?) ?(?:to|for|\()\s?(?:the |all |any )?(?:ai|a\.i\.|llms?|assistants?|agents?|models?|bots?|copilot|claude|codex|gemini)\b|\b(?:ai|llm|coding)[ -]?(?:agents?|assistants?|readers?|models?|tools?)\b|\b(?:assistant|agent|system|ai)\s?:|\byour (?:assistant|human)\b|\b(?:the|an?) (?:assistant|agent|ai|model) (?:must|should|shall|may|can|will|has to|needs to)\b|\b(?:assistants?|agents?)[:,] |(?:給|给|請|请|致)\s?(?:AI|助手|模型|代理|智能体)|AI\s?(?:工具|助手|代理|自己)|由 ?AI/i,
+    weight: 2,
+  },
+  // It claims to speak for the person.
+  {
+    pattern:
+      /\b(?:the |our |this )?(?:user|developer|owner|maintainer|human|customer|boss|admin)s? (?:has |have |had )?(?:wants?|wanted|prefers?|preferred|said|says|decided|approved|confirmed|asked|requires?|instructed|agreed|allowed|authori[sz]ed|told|expects?|likes?)\b|\buser (?:instruction|preference|rule|request|said|approved)|\bas you (?:asked|said|wanted|requested)\b|\b(?:pre-?approved|already approved|authori[sz]ed by)\b|(?:用户|用戶|使用者|開發者|开发者|老闆|老板|主人)(?:已|已经|已經)?(?:说|說|要求|决定|決定|确认|確認|希望|同意|批准|偏好|想要|授权|授權)/i,
+    weight: 2,
+  },
+  // It wants to be remembered.
+  {
+    pattern:
+      /\b(?:save|store|keep|remember|record|memori[sz]e) (?:this|that|it)\b.{0,40}\b(?:preference|rule|memory|session|convention|always|across|as a)|\bacross (?:all )?sessions\b|\bremember\b\s?(?::|that\b)|[写寫][进進](?:記憶|记忆)|[请請]?(?:記住|记住|務必記得|务必记得)/i,
+    weight: 1,
+  },
+  // A standing rule.
+  {
+    pattern:
+      /\b(?:always|never|from now on|going forward|at all times|in every|every time|whenever|before (?:each|every)|after (?:each|every)|at (?:session )?start|for every|all (?:future|commits|requests|answers))\b|以[后後]|一律|[从從][现現]在(?:起|[开開]始)|今[后後]|之[后後][^，。]{0,12}(?:都|一律)|永[远遠]|[统統]一|每次/i,
+    weight: 1,
+  },
+  {
+    pattern:
+      /\b(?:you must|you should|you have to|you need to|you will|must always|do not ask|don['’]t ask|without asking|no need to ask|skip (?:it|the)|say it passed|report .{0,20}pass)\b|不用再?[问問]|直接回[报報]|不需要(?:备份|備份|[确確][认認])|不要再/i,
+    weight: 1,
+  },
+  // What would do harm.
+  {
+    pattern:
+      /--(?:no-verify|privileged|unsafe-perm|allow-all|no-gpg-sign|ignore-integrity|yolo|dangerously[\w-]*|send-[\w-]+|insecure|trusted-host)\b|\bstrict-ssl\s?=\s?false|\bchmod (?:-R )?777|\b(?:disable|turn off|bypass|switch off)\b.{0,30}\b(?:tls|ssl|verification|security|csrf|auth\w*|sandbox|firewall|signing|2fa)\b|\b(?:root|admin) account\b|\b(?:secrets?|passwords?|tokens?|credentials?|keys?)\b.{0,40}\bplain ?text\b|\b(?:send|upload|post|forward|copy|leak|report)\b.{0,60}(?:https?:\/\/|\S+@\S+\.\w+|\b[\w-]+\.[\w-]+\.\w{2,})|\bpush\w* (?:directly |straight )?(?:to )?(?:main|master|prod\w*)\b|\b(?:test|deploy|run|migrate|execute)\w* (?:directly )?on production\b|\bapprove every\b|\b(?:http:\/\/ regist|token in the (?:remote )?url|commit the \.env)|\.env\b.{0,12}(?:提交|commit)|\beval\(\)|[关關](?:掉|闭|閉)?[^，。]{0,8}(?:防火[墙牆]|CSRF|校[验驗]|[验驗][证證])|防火[墙牆][^，。]{0,4}[关關]|直接合[并併]|自己核准|(?:上[传傳]|[发發傳传]送).{0,16}[\w-]+\.\w+|附上[链鏈鏈][结接]|在生[产產][^，。]{0,4}[执執]行/i,
+    weight: 2,
+  },
+  {
+    pattern:
+      /--(?:force|skip-[\w-]+)\b|\brm -rf\b|\bsudo\b|\b(?:disable|skip|remove|turn off)\b.{0,30}\b(?:lint\w*|review|tests?|checks?|backups?|lockfiles?|validation)\b|\bwithout (?:review|backup|approval|confirmation|encryption)\b|\bdelete\w*\b.{0,30}\b(?:branch|branches|tests?|backups?|database|tables?|whenever|every|all)\b|\bpostinstall\b|\bpublish the package\b|跳[过過].{0,6}(?:[审審]查|[测測][试試])|[测測][试試][^，。]{0,6}(?:不用跑|一律不)|Co-Authored-By/i,
+    weight: 1,
+  },
+]
+
+const WORDS: readonly string[] =
+  "ignore|disregard|forget|override|you are now|you must|you should|you have to|you need to|system|instruction|<sys|<user|<assist|<import|the user|user |users |curl|wget|exfiltrat|assistant|agent|llm| ai |ai:|developer|maintainer|human|from now on|going forward|remember|memoriz|--no-|--priv|--unsafe|--allow|--ignore|--force|--yolo|--danger|--send|--skip|--insec|--trusted|strict-ssl|chmod|sudo|disable|skip|bypass|turn off|switch off|without |account|plain text|plaintext|send|upload|forward|post|leak|publish|push|production|delete|token|.env|eval(|postinstall|approve|http:|rm -rf|always|never|don't ask|do not ask|every|before each|as you asked|co-author|忽略|告|用户|用戶|使用者|開發者|开发者|主人|老板|老闆|記住|记住|记得|記得|助手|ai|以后|以後|之后|之後|一律|从现在|從現在|今后|今後|永远|永遠|关|關|跳过|跳過|直接|核准|上传|上傳|发送|發送|傳送|附上|生产|生產|防火".split(
+    '|',
+  )

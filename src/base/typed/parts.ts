@@ -1,0 +1,138 @@
+import { isDataLine, isHead, isListLine, isQuoteLine, isTraceLine, opensBlock } from './lines.ts'
+import { withoutQuotations, withoutWordings } from './quotations.ts'
+import { withoutTags } from './tags.ts'
+
+/** Who a piece of a prompt comes from. What cannot be told is unclear, and never the person's. */
+export type PartKind = 'typed' | 'pasted' | 'unclear'
+
+export interface Part {
+  readonly kind: PartKind
+  readonly text: string
+}
+
+export interface TypedParts {
+  /** What the person typed, quotations replaced by an ellipsis. */
+  readonly typed: string
+  readonly parts: readonly Part[]
+}
+
+/**
+ * Separates what the person typed from what was pasted, quoted, attached or written by the client. Read once, top down: tags and fences
+ * first, then lines by their looks, then paragraphs by what the person says about them ("look at this issue:").
+ */
+export function typedParts(prompt: string): TypedParts {
+  const parts: Part[] = []
+  // The person said that something of somebody else's follows, and its end is not in sight.
+  let foreign = false
+  for (const block of blocksOf(withoutTags(prompt.slice(0, LONGEST), parts))) {
+    const kind = kindOf(block, foreign)
+    push(parts, kind, block.text)
+    if (kind === 'typed') foreign = ANNOUNCES.test(block.text) && !OWN_LIST.test(block.text)
+    // Material with an end of its own (a fence, a quotation, a trace) was what was announced; other text may go on.
+    else foreign = kind === 'unclear' || isHead(block.text) || (foreign && parts.at(-2)?.kind === 'unclear')
+  }
+  if (prompt.length > LONGEST) push(parts, 'unclear', prompt.slice(LONGEST))
+  const typed = parts
+    .filter(({ kind }) => kind === 'typed')
+    .map(({ text }) => text)
+    .join('\n')
+  return { typed: withoutQuotations(withoutWordings(typed)), parts }
+}
+
+interface Block {
+  readonly text: string
+  readonly looks: Looks
+  /** How many blocks stand before it, and after it. */
+  readonly before: number
+  readonly after: number
+}
+
+type Looks = 'prose' | 'data' | 'list' | 'heading'
+
+function kindOf(block: Block, foreign: boolean): PartKind {
+  if (block.looks === 'data') return 'pasted'
+  if (foreign) return isReturn(block) ? 'typed' : 'unclear'
+  if (block.looks === 'heading') return OWN_HEADING.test(block.text) ? 'typed' : 'unclear'
+  return block.text.length > LONGEST_PARAGRAPH && block.before > 0 ? 'unclear' : 'typed'
+}
+
+/** The person speaks again below what they pasted: last, short, and asking about it. */
+function isReturn({ text, after, looks }: Block): boolean {
+  return looks === 'prose' && after === 0 && text.length <= LONGEST_RETURN && !text.includes('\n') && RETURNS.test(text)
+}
+
+/** Paragraphs, and within them runs of lines that look alike. */
+function blocksOf(text: string): Block[] {
+  const found: { text: string; looks: Looks }[] = []
+  let lines: string[] = []
+  let looks = 'prose' as Looks
+  const close = () => {
+    const body = lines.join('\n').trim()
+    if (body !== '') found.push({ text: body, looks })
+    lines = []
+  }
+  let fence = ''
+  for (const line of text.split('\n')) {
+    const mark = opensBlock(line)
+    if (fence !== '') {
+      lines.push(line)
+      if (mark === fence) {
+        close()
+        fence = ''
+      }
+      continue
+    }
+    const next: Looks = mark === '' ? looksOf(line, lines.length > 0 && looks === 'data') : 'data'
+    // The line right above the frames of a trace is its message, wherever it is not all that was said before.
+    if (next === 'data' && looks === 'prose' && lines.length === 1 && found.length > 0 && isTraceLine(line))
+      looks = 'data'
+    if (mark !== '' || line.trim() === '' || (lines.length > 0 && next !== looks)) close()
+    looks = next
+    if (line.trim() !== '') lines.push(line)
+    if (next === 'prose' && /[:：]\s*$/.test(line)) close()
+    fence = mark
+  }
+  close()
+  return found.map((block, at) => ({ ...block, before: at, after: found.length - at - 1 }))
+}
+
+/** An indented line below data is more of it: traces and logs wrap. */
+function looksOf(line: string, inData: boolean): Looks {
+  if (isQuoteLine(line) || isDataLine(line)) return 'data'
+  if (inData && /^[\t ]{2,}\S/.test(line)) return 'data'
+  if (/^\s*#{1,6}\s/.test(line)) return 'heading'
+  return isListLine(line) ? 'list' : 'prose'
+}
+
+function push(parts: Part[], kind: PartKind, text: string): void {
+  const plain = text.trim()
+  if (plain !== '') parts.push({ kind, text: plain })
+}
+
+const MATERIAL_NOUNS =
+  'issues?|tickets?|bug reports?|e-?mails?|mails?|messages?|threads?|logs?|outputs?|errors?|warnings?|trace|stack ?traces?|tracebacks?|changelog|release notes?|articles?|posts?|pages?|docs?|documentation|readme|spec|snippets?|diffs?|patch|reviews?|comments?|texts?|config|documents?|reports?|answers?|response|guides?|notes?|transcripts?|paragraph|feedback|description|proposal|templates?|prompts?|failures?|advice|tips?|policy|guidelines?'
+const CHINESE_NOUNS =
+  'issue|mail|email|郵件|邮件|信|來信|来信|留言|訊息|消息|通知|日誌|日志|log|報錯|报错|錯誤|错误|輸出|输出|文件|文檔|文档|文章|網頁|网页|帖子|貼文|版本|說明|说明|公告|更新|片段|代碼|代码|程式碼|評論|评论|回覆|回复|需求|工單|工单|反饋|反馈|回饋|回報|回报|建議|建议|規範|规范|準則|准则|提示|文字|內容|内容|段落|訊息|對話|对话|PR|review|changelog|readme'
+/** The person says that something of somebody else's follows. */
+const ANNOUNCES = new RegExp(
+  [
+    `\\b(?:this|these|following|attached|below|the)\\s+(?:\\w+\\s+){0,2}?(?:${MATERIAL_NOUNS})\\b[^\\n]*$`,
+    String.raw`\b(?:wrote|says|said|sent|posted|replied|reports)\b[^\n]*:\s*$`,
+    String.raw`\b(?:what does (?:this|that|it) mean|(?:fix|check|review|read|explain|summari[sz]e|translate|look at|see) (?:these|this|that|below)|pasted?|got this|here(?:'s| is| are)|as follows)\b[^\n]*$`,
+    `(?:[這这該该此][個个封段篇些份則则條条張张]?|下面|以下|底下|下列)[^\\n，。]{0,8}(?:${CHINESE_NOUNS})[^\\n]*$`,
+    String.raw`(?:这啥|這啥|什么意思|什麼意思|怎麼回事|怎么回事)[^\n]*$`,
+    String.raw`[:：]\s*$`,
+  ].join('|'),
+  'i',
+)
+/** "A few rules for this repo:" announces the person's own list. */
+const OWN_LIST =
+  /\b(?:rules?|conventions?|requirements?|things|points|steps|constraints?|preferences|todos?|want|need|remember|do the following|please do)\b[^\n]{0,40}[:：]\s*$|(?:規則|规则|約定|约定|慣例|惯例|要求|幾點|几点|事項|事项|注意|記住|记住)[^\n]{0,12}[:：]\s*$/i
+const RETURNS =
+  /[?？吗嗎呢]\s*$|^\^|^(?:can|could|would|why|how|what|where|any idea|fix|explain|summari|look|check|tell me|is|are|does|do|help)\b|^(?:幫|帮|你|麻煩|麻烦|怎麼|怎么|為什麼|为什么)/i
+const LONGEST = 20_000
+const LONGEST_RETURN = 300
+const LONGEST_PARAGRAPH = 1200
+/** What people head the parts of their own prompts with. */
+const OWN_HEADING =
+  /^#{1,6}\s*(?:goals?|tasks?|context|background|requirements?|constraints?|rules|notes?|what|steps|problem|todo|目[標标的]|任[務务]|背景|需求|要求|限制|規則|规则|步[驟骤])/i

@@ -1,0 +1,33 @@
+/**
+ * A text without what it quotes. A quoted word is the person's own ("its called a "berth""); a quoted sentence is somebody else's, or the
+ * wording of something to be written.
+ */
+export function withoutQuotations(text: string): string {
+  return /["“”「『'‘]/.test(text) ? text.replace(QUOTED, (whole) => (isWord(whole) ? whole : '…')) : text
+}
+
+function isWord(quoted: string): boolean {
+  const inner = quoted.slice(1, -1).trim()
+  if (/[\u3400-\u9fff]/.test(inner)) return inner.length <= LONGEST_CHINESE && !/[，。！？；]/.test(inner)
+  return inner.split(/\s+/).length <= MOST_WORDS && !/[.!?]\s|[.!?]$/.test(inner)
+}
+
+/**
+ * A text without what stands behind "the docs say:" or "translate:": somebody else's words, or the wording of something to be written. A
+ * lead of the person's own ("decision:", "one rule:") is none.
+ */
+export function withoutWordings(text: string): string {
+  return /[:：]/.test(text) ? text.replace(WORDED, '$1 …') : text
+}
+
+const WORDED = new RegExp(
+  `^([^\\n:：]{0,80}(?:${[
+    String.raw`\b(?:wrote|writes|says?|said|posted|replied|comment(?:ed|s)?|slack|thread|mail|email|message|reviewer|customer|client|colleague|coworker|docs?|book|article|blog|readme|contributing|guide|policy|prompt|translate|translation|proofread|my english|text|banner|title|slogan|tweet|section|paragraph|spec|assignment|exercise|changelog|error|warning|log|issue|ticket)\b[^\n:：]{0,30}`,
+    String.raw`(?:[说說寫写貼贴留]言?|來信|来信|[规規]定|要求|翻成|翻[译譯]|加一段|改成|文案|注[释解]|註解|[标標][题題]|[邮郵]件|文件|文[档檔]|官方|更新日[志誌]|[错錯][误誤]|[报報][错錯]|[题題]目|原文|內容|内容|文字)[^\n:：]{0,8}`,
+  ].join('|')})\\s?(?:：|:(?=[\\s"“「'])))\\s*(?!\\s*$)[^\\n]+`,
+  'gim',
+)
+const QUOTED =
+  /(?<=^|[\s(:：])'[^'\n]{12,400}'(?=[\s.,!?)]|$)|"[^"\n]{1,4000}"|“[^”]{1,4000}”|「[^」]{1,4000}」|『[^』]{1,4000}』|"[^"]{40,4000}"/g
+const MOST_WORDS = 3
+const LONGEST_CHINESE = 6

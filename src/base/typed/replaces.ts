@@ -1,0 +1,89 @@
+/** "X, not Y": what holds, and what held before and no longer does. */
+export interface Replacement {
+  readonly now: string
+  readonly old: string
+}
+
+/** What a sentence puts in place of what; undefined where it replaces nothing by name. */
+export function replacementIn(sentence: string): Replacement | undefined {
+  for (const { pattern, now, old } of PATTERNS) {
+    const match = pattern.exec(sentence)
+    const groups = match?.groups
+    if (!groups) continue
+    const was = tidy(groups[old] ?? '')
+    if (was === '' || VAGUE.test(was)) continue
+    return { now: tidy(groups[now] ?? ''), old: was }
+  }
+  return undefined
+}
+
+function tidy(text: string): string {
+  return text.replace(/^[\s"'“「『(]+|[\s"'”」』).,，。;；!！了的]+$/g, '').replace(/^(?:the|a|an|in|on|to|at)\s+/i, '')
+}
+
+const WORD = String.raw`[\w\`"'“”「」@./:*+#-]+`
+const SOME = `${WORD}(?: ${WORD}){0,3}`
+const HAN = String.raw`[^，。；！？,;!?\n]{1,24}?`
+const PATTERNS: readonly { readonly pattern: RegExp; readonly now: string; readonly old: string }[] = [
+  {
+    pattern: new RegExp(
+      `(?<now>${SOME}),? (?:and )?(?:not|never) (?:with |in |on |to |an? |the )?(?<old>${SOME})`,
+      'i',
+    ),
+    now: 'now',
+    old: 'old',
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:instead of|rather than|over|no longer|not) (?<old>${SOME})(?:,? (?:but|use|it'?s) (?<now>${SOME}))?`,
+      'i',
+    ),
+    now: 'now',
+    old: 'old',
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:replaced?|switched|moved|migrated|renamed) (?:from )?(?<old>${WORD}) (?:with|by|to) (?<now>${WORD})`,
+      'i',
+    ),
+    now: 'now',
+    old: 'old',
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?<old>${WORD}) (?:is|was|are|got|has been|have been) (?:gone|removed|dropped|replaced|deprecated|retired|renamed)(?:[^.]*?\\b(?:use|with|by|to|it'?s) (?<now>${WORD}))?`,
+      'i',
+    ),
+    now: 'now',
+    old: 'old',
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:forget|drop|stop using|no more|don'?t use) (?:the |about )?(?<old>${SOME}?)(?: thing| rule| part)?(?=[.,;!]|$)`,
+      'i',
+    ),
+    now: 'now',
+    old: 'old',
+  },
+  {
+    pattern: new RegExp(
+      `(?<now>${HAN})[，,\\s]*(?:而)?(?:不是|不在|不用|不写|不寫|不走|不再用|別用|别用|不要用)\\s*(?<old>${HAN})(?=[，。；！？,;!?\\n]|$)`,
+    ),
+    now: 'now',
+    old: 'old',
+  },
+  {
+    pattern: new RegExp(
+      `(?:别再|別再|不要再|不再|别用|別用)(?:用|写|寫|起|走|使用)?\\s*(?<old>${HAN})(?:了)?(?=[，。；！？,;!?\\n]|$)`,
+    ),
+    now: 'now',
+    old: 'old',
+  },
+  {
+    pattern: new RegExp(`(?<old>${HAN})\\s*(?:已经|已經)?(?:换掉|換掉|不用|不做|废弃|廢棄|下線|下线|淘汰)了`),
+    now: 'now',
+    old: 'old',
+  },
+]
+const VAGUE =
+  /^(?:that|this|it|sure|yet|only|just|need(?:ed)?|work(?:ing)?|the|a|an|be|to|me|you|ever|enough|true|possible|allowed|everything|anything|做了|了|再)$/i

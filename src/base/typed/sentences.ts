@@ -1,0 +1,19 @@
+/** The sentences of what somebody typed: in a chat they begin in lower case, and a line is one even without a full stop. */
+export function typedSentences(typed: string): string[] {
+  const found: string[] = []
+  for (const line of typed.split('\n')) {
+    const plain = line.replace(LEAD, '').trim()
+    if (plain === '') continue
+    for (const sentence of plain.split(END)) {
+      const whole = sentence.trim()
+      if (whole.length >= SHORTEST) found.push(whole)
+    }
+  }
+  return found
+}
+
+const LEAD = /^\s*(?:[-*+•]|\d{1,2}[.)、]|#{1,6})\s+/
+/** Not after "e.g." and the like, nor inside a number or a name. */
+const END =
+  /(?<=(?<!\b(?:e\.g|i\.e|vs|etc|approx|resp|no|incl|cf))[.!?]["')\]]?)\s+(?=\S)|(?<=[。！？!?](?:["」』）]?))(?=[\u3400-\u9fffA-Za-z「『`])/i
+const SHORTEST = 2

@@ -1,0 +1,60 @@
+import { t } from '../../messages/people/speak.ts'
+import { LEAST_CHARS, MOST_CHARS } from '../../past/ask.ts'
+import { type Call, type Command, usageError } from '../command.ts'
+import { count } from '../memory/words.ts'
+import { askPast, type Of, readPast } from '../past/ask.ts'
+
+export const past: Command = {
+  takes: '"question"',
+  words: 100,
+  options: {
+    session: { value: 'ID', about: 'Ask this session (the start of its id will do); the whole of it.' },
+    transcript: { value: 'FILE', about: 'Ask this transcript; the whole of it. Needs no store.' },
+    others: { about: 'Ask the other sessions of this project too.' },
+    at: { value: 'PLACE', about: 'Read what stands at a place that an answer named, and around it.' },
+    chars: { value: 'N', about: `At most N characters in all (default and most: ${MOST_CHARS}).` },
+  },
+  examples: [
+    'throughline past "why was the cache left out?"',
+    'throughline past "which command runs the tests" --others',
+    'throughline past --at 4f7c9a63@150972',
+    'throughline past "what did I say about the API" --transcript session.jsonl --chars 1500 --json',
+  ],
+  async run(call) {
+    // One for the line break that a command ends with.
+    const chars = (count(call, 'chars', LEAST_CHARS, MOST_CHARS) ?? MOST_CHARS) - 1
+    const place = call.value('at')
+    const of = ofWhom(call)
+    if (place !== undefined) {
+      const text = await readPast(call, place, chars, of)
+      return { text, json: { place, text }, asIs: true }
+    }
+    const question = call.words.join(' ').trim()
+    const { text, quotes } = await askPast(call, { question, chars, of })
+    return {
+      asIs: true,
+      text: text || t`Nothing in the transcript has these words. Other words may find it.`,
+      json: {
+        question,
+        pieces: quotes.map(({ who, tool, about, at, place, text }) => ({
+          who,
+          tool: tool || null,
+          about: about || null,
+          at: at || null,
+          place,
+          text,
+        })),
+      },
+    }
+  },
+}
+
+function ofWhom(call: Call): Of {
+  const id = call.value('session')
+  const file = call.value('transcript')
+  if (id !== undefined && file !== undefined)
+    throw usageError('--session and --transcript exclude each other', 'give one of them')
+  if (file !== undefined) return { kind: 'transcript', file }
+  if (id !== undefined) return { kind: 'session', id, scope: 'all' }
+  return { kind: call.flag('others') ? 'project' : 'own' }
+}

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { readerOf } from '../../continuity/transcript/readers.ts'
+import { around } from '../../past/around.ts'
+import { type Answer, ask, MOST_CHARS } from '../../past/ask.ts'
+import type { Piece } from '../../past/pieces/piece.ts'
+import { createPieces } from '../../past/pieces/pieces.ts'
+import { files } from '../../platform/files/file-port.ts'
+import { redact } from '../../platform/redact.ts'
+import { type Call, CommandError, usageError } from '../command.ts'
+import { type MemoryDesk, withMemories } from '../memory/place.ts'
+import { copiesIn } from './copies.ts'
+import { ownSession, sessionNamed, sessionsOf, transcriptOf } from './sessions.ts'
+import { hostOf, type TranscriptAt, transcriptSource } from './transcript-source.ts'
+
+/** What is asked of the past: a question, and of whom. */
+export interface Asking {
+  readonly question: string
+  readonly chars: number
+  readonly of: Of
+}
+
+/** `own` is the session that asks, as far as it was compacted; `project` the other sessions too. */
+export type Of =
+  | { readonly kind: 'own' }
+  | { readonly kind: 'project' }
+  | { readonly kind: 'session'; readonly id: string; readonly scope: 'project' | 'all' }
+  | { readonly kind: 'transcript'; readonly file: string }
+
+/** The one answer behind the command and the tools. */
+export async function askPast(call: Call, { question, chars, of }: Asking): Promise<Answer> {
+  if (question.trim() === '')
+    throw usageError('the question is missing', 'throughline past "why was the cache left out?"')
+  const transcripts = await transcriptsOf(call, of)
+  // Nobody who never installed anything gets a folder from a question.
+  const copies = existsSync(call.paths.home) ? copiesIn(call.paths) : undefined
+  return ask(
+    transcripts.map((transcript) => transcriptSource(transcript, copies)),
+    question,
+    Math.min(chars, MOST_CHARS),
+  )
+}
+
+/** What stands at a place that an answer named, and around it. */
+export async function readPast(call: Call, place: string, chars: number, of: Of): Promise<string> {
+  const [, name = '', offset = ''] = /^(.*)@(\d+)$/.exec(place.trim()) ?? []
+  if (offset === '')
+    throw usageError(
+      `${JSON.stringify(place)} is no place`,
+      'a place is what stands in brackets in an answer, e.g. 4f7c9a63@150972',
+    )
+  const from: Of =
+    name === '' || of.kind === 'transcript'
+      ? of
+      : { kind: 'session', id: name, scope: of.kind === 'session' ? of.scope : 'project' }
+  const transcript = (await transcriptsOf(call, from)).at(-1)
+  const text = transcript
+    ? around(piecesNear(transcript, Number(offset)), Number(offset), transcript.name, Math.min(chars, MOST_CHARS))
+    : ''
+  if (text !== '') return text
+  throw new CommandError(`nothing stands at ${place}`, 'the transcript may have been replaced since: ask again')
+}
+
+async function transcriptsOf(call: Call, of: Of): Promise<TranscriptAt[]> {
+  if (of.kind === 'transcript') return [namedFile(resolve(call.cwd, of.file))]
+  return withMemories(call, (desk) => ofStore(call, desk, of))
+}
+
+function ofStore(call: Call, desk: MemoryDesk, of: Exclude<Of, { kind: 'transcript' }>): TranscriptAt[] {
+  if (of.kind === 'session') return [transcriptOf(sessionNamed(desk, of.id, of.scope), 'whole')]
+  const own = ownSession(call, desk)
+  if (of.kind === 'own') return [transcriptOf(own, 'compacted')]
+  const others = sessionsOf(desk)
+    .filter(({ session, transcript }) => session !== own.session && transcript !== null && existsSync(transcript))
+    .map((row) => transcriptOf(row, 'whole'))
+  const ownHas = own.transcript !== null && existsSync(own.transcript)
+  return [...others.reverse(), ...(ownHas ? [transcriptOf(own, 'compacted')] : [])]
+}
+
+function namedFile(path: string): TranscriptAt {
+  if (!existsSync(path)) throw new CommandError(`there is no ${path}`, 'name a transcript (.jsonl)')
+  const host = hostOf(path)
+  if (!host)
+    throw new CommandError(
+      `${path} is no transcript that can be read`,
+      'name a transcript that an agent wrote (.jsonl)',
+    )
+  return { path, host, name: '', part: 'whole' }
+}
+
+function piecesNear({ path, host }: TranscriptAt, offset: number): Piece[] {
+  const start = Math.max(0, offset - BEFORE)
+  const reader = readerOf(host)?.({ offset: start })
+  if (!reader) return []
+  const pieces = createPieces(MOST_OF_RESULT)
+  const made = pieces.push(reader.push(files.read(path, start, offset + BEHIND)))
+  return [...made, ...pieces.end().open].map((piece) => ({
+    ...piece,
+    about: redact(piece.about),
+    text: redact(piece.text),
+  }))
+}
+
+const BEFORE = 512 * 1024
+const BEHIND = 1024 * 1024
+const MOST_OF_RESULT = 8000

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { sessionOf } from '../../memory/feature/mcp-there.ts'
+import { type Call, CommandError } from '../command.ts'
+import { callerOf } from '../mcp/caller.ts'
+import type { MemoryDesk } from '../memory/place.ts'
+import { findSession, type SessionRow } from '../sessions.ts'
+import type { TranscriptAt } from './transcript-source.ts'
+
+/** The session that asks: the caller's own, else the newest of this project. */
+export function ownSession(call: Call, desk: MemoryDesk): SessionRow {
+  const id = sessionOf(desk.sql, callerOf(call))
+  const own = id === undefined ? undefined : sessionsOf(desk).find(({ session }) => session === id)
+  const newest = own ?? sessionsOf(desk)[0]
+  if (newest) return newest
+  throw new CommandError(
+    'no session of this project has been recorded yet',
+    'name a transcript with --transcript FILE, or a session with --session ID',
+  )
+}
+
+/** The sessions of the project, newest first. */
+export function sessionsOf({ sql, place }: MemoryDesk): SessionRow[] {
+  return sql.all<SessionRow>(
+    `SELECT s.session, s.agent, s.host, s.agent_type AS agentType, s.project, s.cwd, s.transcript, s.epoch,
+       s.started_at AS startedAt, s.last_at AS lastAt, s.ended_at AS endedAt, s.end_reason AS endReason, s.events
+     FROM sessions s LEFT JOIN memory_places p ON p.dir = s.project
+     WHERE s.agent = '' AND (p.project = ?1 OR s.project = ?2) ORDER BY s.last_at DESC LIMIT ?3`,
+    place.project,
+    place.root,
+    MOST_SESSIONS,
+  )
+}
+
+export function transcriptOf(row: SessionRow, part: TranscriptAt['part']): TranscriptAt {
+  const { session, transcript, host } = row
+  if (!transcript || !existsSync(transcript)) {
+    throw new CommandError(
+      transcript
+        ? `the transcript of session ${session} is gone (${transcript})`
+        : `session ${session} has no transcript`,
+      'throughline status lists the sessions; --transcript FILE names another',
+    )
+  }
+  return { path: transcript, host, name: session.slice(0, NAME), part }
+}
+
+/** Of the project alone where an agent asks: what another project's sessions said is not its business. */
+export function sessionNamed(desk: MemoryDesk, start: string, scope: 'project' | 'all'): SessionRow {
+  if (scope === 'all') return findSession(desk.sql, start)
+  const found = sessionsOf(desk).filter(({ session }) => session.startsWith(start))
+  const [row] = found
+  if (row && start !== '') return row
+  throw new CommandError(
+    `this project has no session ${JSON.stringify(start)}`,
+    'past_search shows the places that can be read',
+  )
+}
+
+const NAME = 8
+const MOST_SESSIONS = 30

@@ -1,0 +1,92 @@
+import { markOf } from '../../continuity/feature/read-transcript.ts'
+import { readerOf, TRANSCRIPT_HOSTS } from '../../continuity/transcript/readers.ts'
+import type { Source } from '../../past/ask.ts'
+import { createBlocks, createRecords } from '../../past/pieces/blocks.ts'
+import { files } from '../../platform/files/file-port.ts'
+import { openCopy, recordsIn, writeCopy } from './copies.ts'
+import { redactAll } from './redact-all.ts'
+
+export interface TranscriptAt {
+  readonly path: string
+  readonly host: string
+  /** What its places begin with. */
+  readonly name: string
+  /** Whether only what came before its last compaction is asked for. */
+  readonly part: 'whole' | 'compacted'
+}
+
+/**
+ * A transcript as a source. It is read where it lies; of a large one the records are kept in the folder of copies, where there is
+ * one, so that the next question need not read it again.
+ */
+export function transcriptSource({ path, host, name, part }: TranscriptAt, copies: string | undefined): Source {
+  let boundary = Number.POSITIVE_INFINITY
+  return {
+    name,
+    before: () => (part === 'compacted' ? boundary : Number.POSITIVE_INFINITY),
+    *blocks() {
+      const size = files.size(path) ?? 0
+      const most = mostOf(size)
+      const folder = size >= WORTH_A_COPY ? copies : undefined
+      const copy = folder === undefined ? undefined : openCopy(folder, path, most)
+      const blocks = createBlocks()
+      if (copy) {
+        boundary = copy.boundary ?? boundary
+        for (const records of recordsIn(copy)) yield* blocks.push(records)
+      }
+      const from = copy?.from ?? 0
+      const reader = readerOf(host)?.({ offset: from })
+      const made = createRecords(most, redactAll)
+      const writer = folder !== undefined && size - from >= WORTH_ADDING ? writeCopy(folder, path, copy) : undefined
+      for (let at = from; reader && at < size; at += CHUNK) {
+        for (const part of partsOf(files.read(path, at, Math.min(size, at + CHUNK)))) {
+          const entries = reader.push(part)
+          for (const entry of entries) if (entry.type === 'boundary') boundary = entry.offset
+          const records = made.push(entries).join('')
+          if (records === '') continue
+          writer?.add(records)
+          yield* blocks.push(records)
+        }
+      }
+      const { open, from: openFrom } = made.end()
+      yield* blocks.push(open.join(''))
+      yield* blocks.end()
+      if (!writer || !reader) return
+      const next = openFrom ?? reader.end().nextOffset
+      const kept = Number.isFinite(boundary) ? { boundary } : {}
+      writer.end({ from: next, most, mark: markOf(files, path, next), ...kept })
+    },
+  }
+}
+
+/** What is held at a time stays small, whatever is read at a time. */
+function partsOf(bytes: Uint8Array): Uint8Array[] {
+  return Array.from({ length: Math.ceil(bytes.length / PART) }, (_, at) => bytes.subarray(at * PART, (at + 1) * PART))
+}
+
+/** The host that a transcript is of: the one whose reader understands the most of its beginning. */
+export function hostOf(path: string): string | undefined {
+  const bytes = files.read(path, 0, PROBE)
+  const understood = TRANSCRIPT_HOSTS.map((host) => ({
+    host,
+    entries: readerOf(host)?.({ offset: 0 }).push(bytes).length ?? 0,
+  }))
+  const best = understood.reduce((a, b) => (b.entries > a.entries ? b : a))
+  return best.entries > 0 ? best.host : undefined
+}
+
+/** How many characters of a tool's result are kept: fewer where there are very many, so that a copy stays small. */
+function mostOf(size: number): number {
+  const step = 2 ** Math.max(0, Math.ceil(Math.log2(size / FULL)))
+  return Math.max(LEAST_OF_RESULT, Math.floor(MOST_OF_RESULT / step))
+}
+
+const MB = 1024 * 1024
+const CHUNK = MB
+const PART = 256 * 1024
+const PROBE = 512 * 1024
+const WORTH_A_COPY = 4 * MB
+const WORTH_ADDING = MB
+const FULL = 16 * MB
+const MOST_OF_RESULT = 8000
+const LEAST_OF_RESULT = 500

@@ -1,0 +1,140 @@
+import { oneLine } from '../../base/text.ts'
+import type { Fate } from '../../continuity/measure/fates.ts'
+import { table } from '../terminal/table.ts'
+import { figuresOf, median } from './figures.ts'
+import type { ReportWords } from './words.ts'
+
+/** A compaction as people see it, whoever counted it. */
+export interface ShownCompaction {
+  readonly when: string
+  readonly whose: string
+  readonly trigger: string
+  readonly tokensBefore: number | null
+  readonly tokensAfter: number | null
+  /** Undefined when no summary was seen. */
+  readonly fates: readonly Fate[] | undefined
+  readonly actions: number | null
+}
+
+/** The table, the kinds, the facts of the last compaction (of all where asked for), and what each number means. */
+export function reportText(rows: readonly ShownCompaction[], words: ReportWords, facts: 'last' | 'all'): string {
+  const all = rows.flatMap(({ fates }) => fates ?? [])
+  const listed = facts === 'all' ? rows : rows.filter(({ fates }) => fates !== undefined).slice(-1)
+  return [
+    table(
+      [
+        words.when,
+        words.session,
+        words.trigger,
+        words.tokens,
+        words.limits,
+        words.kept,
+        words.putBack,
+        words.lost,
+        words.firstEdit,
+      ],
+      rows.map((row) => cellsOf(row, words)),
+    ),
+    '',
+    ...closing(rows, words),
+    ...(all.length === 0 ? [] : ['', kindTable(all, words)]),
+    ...listed.flatMap((row) => factLines(row, words, facts)),
+    '',
+    ...meanings(words).map(([name, meaning]) => `${name}: ${meaning}`),
+  ].join('\n')
+}
+
+/** Each number in one line; the same words in text, page and JSON. */
+export function meanings(words: ReportWords): [name: string, meaning: string][] {
+  return [
+    [words.limits, words.meaning.limits],
+    [words.kept, words.meaning.kept],
+    [words.putBack, words.meaning.putBack],
+    [words.lost, words.meaning.lost],
+    [words.firstEdit, words.meaning.firstEdit],
+  ]
+}
+
+export function closing(rows: readonly ShownCompaction[], words: ReportWords): string[] {
+  const measured = rows.filter(({ fates }) => fates !== undefined)
+  if (measured.length === 0) return [words.unseen({ compactions: rows.length })]
+  const { limits, facts, kept, putBack, lost } = figuresOf(measured.flatMap(({ fates }) => fates ?? []))
+  const actions = median(rows.map((row) => row.actions))
+  return [
+    words.limitsTotal({ compactions: rows.length, survived: limits.survived, limits: limits.all }),
+    words.factsTotal({ facts, kept, putBack, lost }),
+    ...(actions === undefined ? [] : [words.usualEdit({ actions })]),
+  ]
+}
+
+export function fateWord(fate: Fate['fate'], words: ReportWords): string {
+  return fate === 'back' ? words.putBack : words[fate]
+}
+
+export function kindWord(kind: string, words: ReportWords): string {
+  const known: Readonly<Record<string, string>> = words.kinds
+  return known[kind] ?? kind
+}
+
+export function tokensText(before: number | null, after: number | null): string {
+  const short = (tokens: number) => (tokens < 1000 ? String(tokens) : `${Math.round(tokens / 1000)}k`)
+  return before === null ? '–' : `${short(before)}→${after === null ? '?' : short(after)}`
+}
+
+export function cellsOf(
+  { when, whose, trigger, tokensBefore, tokensAfter, fates, actions }: ShownCompaction,
+  words: ReportWords,
+): string[] {
+  const start = [when, whose, trigger, tokensText(tokensBefore, tokensAfter)]
+  const edit = actions === null ? '–' : words.after({ actions })
+  if (fates === undefined) return [...start, '–', '–', '–', '–', edit]
+  const { limits, kept, putBack, lost } = figuresOf(fates)
+  return [...start, `${limits.survived}/${limits.all}`, String(kept), String(putBack), String(lost), edit]
+}
+
+function kindTable(fates: readonly Fate[], words: ReportWords): string {
+  const rows = figuresOf(fates).kinds.map(({ kind, kept, putBack, lost }) => [
+    kindWord(kind, words),
+    String(kept),
+    String(putBack),
+    String(lost),
+  ])
+  return table([words.kind, words.kept, words.putBack, words.lost], rows)
+}
+
+const SIGNS: readonly (readonly [Fate['fate'], string])[] = [
+  ['kept', '✓'],
+  ['back', '↺'],
+  ['lost', '✗'],
+]
+
+/** Limits and requests first; a long list is cut, and says so. */
+function factLines({ when, whose, fates = [] }: ShownCompaction, words: ReportWords, facts: 'last' | 'all'): string[] {
+  const most = facts === 'all' ? Number.POSITIVE_INFINITY : MOST_LISTED
+  return SIGNS.flatMap(([fate, sign]) => {
+    const own = different(fates.filter((one) => one.fate === fate))
+    if (own.length === 0) return []
+    const shown = own
+      .slice(0, most)
+      .map(({ kind, text }) => `  ${sign} ${kindWord(kind, words)}: ${oneLine(text, LINE)}`)
+    const more = own.length - shown.length
+    return [
+      '',
+      `${fateWord(fate, words)} (${when} ${whose}): ${own.length}`,
+      ...shown,
+      ...(more > 0 ? [`  ${words.more({ count: more })}`] : []),
+    ]
+  })
+}
+
+/** The person's words first; what stands there twice once. */
+export function different(fates: readonly Fate[]): Fate[] {
+  const once = fates.filter(
+    ({ kind, text }, at) => fates.findIndex((other) => other.kind === kind && other.text === text) === at,
+  )
+  const rank = ({ kind }: Fate) => (kind === 'constraint' ? 0 : kind === 'goal' ? 1 : 2)
+  return once.sort((a, b) => rank(a) - rank(b))
+}
+
+const MOST_LISTED = 8
+const LINE = 60

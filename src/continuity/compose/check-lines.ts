@@ -1,0 +1,118 @@
+import { shownPath } from '../ledger/call-text.ts'
+import type { CheckFact, Ledger } from '../ledger/facts.ts'
+import { factsOf } from '../ledger/put.ts'
+import { coverage, testRunOf } from '../ledger/shell.ts'
+import type { Line, Telling } from './line.ts'
+
+/** The checks of the work: how each ended when it was last run, and what was edited since. */
+export function checkLines({ ledger, words }: Telling): Line[] {
+  const groups = groupsOf(checksOf(ledger))
+  const lines = groups.slice(0, MOST).map(
+    (group, at): Line => ({
+      part: 'checks',
+      key: `check:${group[0].chain}`,
+      factId: group[0].id,
+      kind: 'check',
+      text: textOf(group, { ledger, words, world: {} }),
+      worth: 1 / (1 + at),
+      order: at,
+    }),
+  )
+  const unverified = unverifiedLine({ ledger, words, world: {} }, groups)
+  return unverified === undefined ? lines : [unverified, ...lines]
+}
+
+function textOf(group: readonly [CheckFact, ...CheckFact[]], { ledger, words }: Telling): string {
+  const [first] = group
+  const since = editsSince(ledger, first.lastSeen)
+  const when = ledger.work.editSteps.length === 0 ? '' : since === 0 ? words.afterLastEdit : words.beforeEdits(since)
+  const failed = group.find(({ outcome }) => outcome === 'failed')
+  if (failed !== undefined && group.some(({ outcome }) => outcome === 'not-reached'))
+    return words.checkStopped(first.chain, failed.command, when, failed.line)
+  return words.check(commandOf(group), words.outcome(first.outcome, when), first.line)
+}
+
+/** What is a check by its name, or was run again after edits; of runs that a wider one has repeated since, only that one. */
+function checksOf(ledger: Ledger): CheckFact[] {
+  const checks = factsOf(ledger, 'check')
+    .filter((check) => check.named || check.afterEdits >= REPEATED || isOpenScript(ledger, check))
+    .toReversed()
+  return checks.filter(
+    (check, at) => !checks.slice(0, at).some((later) => repeats(later, check) || isLikeOther(later, check)),
+  )
+}
+
+/** A script of the project that failed not long ago and has not passed since. */
+function isOpenScript(ledger: Ledger, { outcome, command, lastSeen }: CheckFact): boolean {
+  return outcome === 'failed' && SCRIPT.test(command) && ledger.step - lastSeen <= NOT_LONG
+}
+
+function repeats(later: CheckFact, earlier: CheckFact): boolean {
+  const wide = testRunOf(later.command)
+  const narrow = testRunOf(earlier.command)
+  if (wide === undefined || narrow === undefined || later.outcome === 'not-reached') return false
+  return wide.filters.length === 0 && coverage(wide, narrow, '') === 'covers'
+}
+
+/** The same tool on something else, with the same outcome: the newer run stands for both. */
+function isLikeOther(later: CheckFact, earlier: CheckFact): boolean {
+  return (
+    later.outcome === earlier.outcome &&
+    later.outcome !== 'failed' &&
+    familyOf(later.command) === familyOf(earlier.command)
+  )
+}
+
+/** `go build`, `mise run test`, `npx playwright test`: the words before the first target or flag. */
+function familyOf(command: string): string {
+  const words = command.replace(/^(?:cd|pushd) .*? && /, '').split(/\s+/)
+  const end = words.findIndex((word, at) => at > 0 && /^-|[/.="']/.test(word))
+  return words.slice(0, end === -1 ? 4 : Math.min(end, 4)).join(' ')
+}
+
+/** Checks of one chain that ended alike are one line. */
+function groupsOf(checks: readonly CheckFact[]): [CheckFact, ...CheckFact[]][] {
+  const groups = new Map<string, [CheckFact, ...CheckFact[]]>()
+  const stopped = new Set(checks.flatMap(({ outcome, lastSeen }) => (outcome === 'not-reached' ? [lastSeen] : [])))
+  for (const check of checks) {
+    const key = stopped.has(check.lastSeen) ? `${check.lastSeen}` : `${check.lastSeen} ${check.outcome}`
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [check])
+    else group.unshift(check)
+  }
+  return [...groups.values()]
+}
+
+function commandOf(group: readonly [CheckFact, ...CheckFact[]]): string {
+  const [first] = group
+  const whole = first.chain.split(' && ').filter((part) => !part.startsWith('cd ')).length === group.length
+  return whole ? first.chain : group.map(({ command }) => command).join(' && ')
+}
+
+export function editsSince({ work }: Ledger, step: number): number {
+  let count = 0
+  for (const edit of work.editSteps) if (edit > step) count++
+  return count
+}
+
+/** Said only where something is checked at all. */
+function unverifiedLine({ ledger, words }: Telling, groups: readonly (readonly CheckFact[])[]): Line | undefined {
+  const last = ledger.work.edits.at(-1)
+  if (last === undefined || groups.length === 0) return undefined
+  if (groups.some(([check]) => check !== undefined && editsSince(ledger, check.lastSeen) === 0)) return undefined
+  const path = shownPath(shownPath(last.path, ledger.work.here), ledger.cwd)
+  return {
+    part: 'checks',
+    key: 'unverified',
+    factId: '',
+    kind: '',
+    text: words.unverified(path),
+    worth: 1.5,
+    order: -1,
+  }
+}
+
+const MOST = 6
+const REPEATED = 1
+const NOT_LONG = 80
+const SCRIPT = /(?:^|\s)(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\/[\w.-]+\.\w+(?:\s|$)|^\.\/[\w.-]+/

@@ -1,0 +1,32 @@
+import { factsOf } from '../ledger/put.ts'
+import type { Line, Telling } from './line.ts'
+
+/** What is broken and not repaired, and what still runs. */
+export function failureLines({ ledger, words }: Telling): Line[] {
+  const lines: Line[] = []
+  const add = (line: Pick<Line, 'key' | 'factId' | 'kind' | 'text' | 'worth'>) =>
+    lines.push({ ...line, part: 'failures', order: lines.length })
+  const { conflict } = ledger.work
+  if (conflict.what !== '')
+    add({ key: 'conflict', factId: '', kind: '', text: words.conflict(conflict.what, conflict.line), worth: 2 })
+  const failing = factsOf(ledger, 'test')
+    .filter(({ status }) => status === 'failing')
+    .toReversed()
+  if (failing.length > 0) {
+    const names = failing.slice(0, MOST_TESTS).map(({ name }) => name)
+    const more = failing.length - names.length
+    const text = words.failingTests(words.list(more > 0 ? [...names, words.more(more)] : names))
+    add({ key: 'failing tests', factId: failing[0]?.id ?? '', kind: 'test', text, worth: 1.6 })
+  }
+  for (const flight of factsOf(ledger, 'flight').toReversed().slice(0, 3))
+    add({
+      key: flight.id,
+      factId: flight.id,
+      kind: 'flight',
+      text: words.inFlight(flight.text, flight.handle),
+      worth: 1,
+    })
+  return lines
+}
+
+const MOST_TESTS = 5

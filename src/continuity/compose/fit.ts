@@ -1,0 +1,63 @@
+import type { Line, Part } from './line.ts'
+import { PARTS } from './line.ts'
+
+export interface Room {
+  readonly budget: number
+  /** What a part's heading costs, once it has a line. */
+  readonly headingCost: (part: Part) => number
+}
+
+/**
+ * The lines that fit, whole ones only. First every part gets its lines up to its share, in the order in which parts matter;
+ * what is left over goes to the parts that have more to say, in the same order.
+ */
+export function fit(lines: readonly Line[], { budget, headingCost }: Room): Line[] {
+  const taken: Line[] = []
+  const opened = new Set<Part>()
+  let left = budget
+  const take = (line: Line, most: number): number => {
+    const cost = line.text.length + LIST_MARK + (opened.has(line.part) ? 0 : headingCost(line.part))
+    if (cost > left || cost > most || taken.includes(line)) return 0
+    taken.push(line)
+    opened.add(line.part)
+    left -= cost
+    return cost
+  }
+  for (const [lane, share] of LANES) {
+    let most = share
+    for (const line of ranked(lines, lane)) most -= take(line, most)
+  }
+  for (const [lane] of LANES) {
+    if (lane === 'found' || lane === 'exchange') continue
+    for (const line of ranked(lines, lane)) take(line, left)
+  }
+  for (const line of ranked(lines, 'found')) take(line, left)
+  return PARTS.flatMap((part) => taken.filter((line) => line.part === part).sort((a, b) => a.order - b.order))
+}
+
+type Lane = Part | 'constraints'
+
+function ranked(lines: readonly Line[], lane: Lane): Line[] {
+  return lines.filter((line) => laneOf(line) === lane).sort((a, b) => b.worth - a.worth || b.order - a.order)
+}
+
+/** The person's limits have a lane of their own. */
+function laneOf({ part, kind }: Line): Lane {
+  return kind === 'constraint' ? 'constraints' : part
+}
+
+/** In the order in which they are served, with the most characters each gets before the others had theirs. */
+const LANES: readonly (readonly [Lane, number])[] = [
+  ['constraints', 460],
+  ['place', 420],
+  ['exchange', 700],
+  ['checks', 480],
+  ['failures', 300],
+  ['words', 480],
+  ['rules', 260],
+  ['ways', 260],
+  ['open', 320],
+  ['decided', 300],
+  ['found', 320],
+]
+const LIST_MARK = 3

@@ -1,0 +1,59 @@
+/** What a text holds, so that it need not be said again. */
+export interface Held {
+  /** Whether somebody's words stand there as they were said. */
+  quotes(words: string): boolean
+  /** Whether some place of the text says about the same. */
+  says(line: string): boolean
+}
+
+export function heldBy(text: string): Held {
+  const plain = plainOf(text)
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const windows = lines.map((_, at) => wordsOf(lines.slice(at, at + 3).join('\n')))
+  return {
+    quotes: (words) => {
+      const own = plainOf(words.replace(/ …$/, ''))
+      return plain.includes(own.slice(0, HEAD)) && plain.includes(own.slice(-TAIL))
+    },
+    says: (line) => {
+      const own = [...wordsOf(line)]
+      if (own.length === 0) return true
+      const most = own.length * SHARE
+      return windows.some((window) => {
+        let there = 0
+        for (const word of own) if (window.has(word)) there++
+        return there >= most
+      })
+    },
+  }
+}
+
+/** Case, quotes, marks and runs of blanks do not matter. */
+export function plainOf(text: string): string {
+  return text
+    .replace(/[`"“”*'‘’「」]/g, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+    .trim()
+}
+
+/** What a text is about: its names and longer words, and pairs of Chinese characters. */
+export function wordsOf(text: string): Set<string> {
+  const words = new Set<string>()
+  for (const word of text.toLowerCase().match(/[a-z_][\w-]{3,}|\d{2,}[\w.]*|#\d+/g) ?? [])
+    if (!COMMON.has(word)) words.add(word)
+  for (const run of text.match(/[\u3400-\u9fff]{2,}/g) ?? []) {
+    for (let at = 0; at < run.length - 1; at++) words.add(run.slice(at, at + 2))
+  }
+  return words
+}
+
+const COMMON: ReadonlySet<string> = new Set(
+  'that this with from have has been were will would should could when where which what then than them they there their here into onto only also just some such very more most less each other same does done make made need needs user agent said after before since because about over under again your yours'.split(
+    ' ',
+  ),
+)
+/** Its beginning and its end: what stands between them is there too. */
+const HEAD = 60
+const TAIL = 30
+const SHARE = 0.75

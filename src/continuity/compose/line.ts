@@ -1,0 +1,47 @@
+import type { FactKind, Ledger } from '../ledger/facts.ts'
+import type { LineWords } from '../texts/labels/words.ts'
+
+/** The parts of a recovery, in the order they are read. */
+export const PARTS = [
+  'place',
+  'exchange',
+  'words',
+  'checks',
+  'failures',
+  'rules',
+  'open',
+  'decided',
+  'ways',
+  'found',
+] as const
+export type Part = (typeof PARTS)[number]
+
+/** One thing that can be said. `worth` orders the lines of a part; `order` is where it stands among those that are said. */
+export interface Line {
+  readonly part: Part
+  readonly key: string
+  readonly factId: string
+  readonly kind: FactKind | ''
+  readonly text: string
+  readonly worth: number
+  readonly order: number
+}
+
+/** What the repository itself says now. Whatever is known here wins over the transcript. */
+export interface World {
+  readonly branch?: string
+  readonly head?: string
+  readonly subject?: string
+  readonly pushed?: true
+  /** Edited files that were not written since the last commit, by path. */
+  readonly clean?: readonly string[]
+}
+
+export interface Telling {
+  readonly ledger: Ledger
+  readonly words: LineWords
+  readonly world: World
+  /** What is known of files by now, under the ids of their facts. */
+  readonly marks?: Readonly<Record<string, 'changed' | 'gone'>>
+  readonly changed?: string
+}

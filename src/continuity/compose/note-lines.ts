@@ -1,0 +1,147 @@
+import { anchorsOf, plainWords } from '../../base/names.ts'
+import { clipSentences } from '../../base/sentences.ts'
+import type { Fact, Ledger, NoteFact } from '../ledger/facts.ts'
+import { factsOf } from '../ledger/put.ts'
+import type { Line, Part, Telling } from './line.ts'
+
+/** What is still to be done: tasks, the open points of the agent's last list, and what the person was asked. */
+export function openLines({ ledger, words }: Telling): Line[] {
+  const lines: Line[] = []
+  const tasks = factsOf(ledger, 'task').filter(({ progress }) => progress !== 'completed')
+  for (const task of tasks) {
+    const label = task.label.startsWith('#') ? `${task.label} ` : ''
+    const text = words.task(task.progress, label, task.subject)
+    const started = task.progress === 'in_progress'
+    lines.push({ ...line(task, 'open', text, started ? 1.4 : 0.9), order: (started ? 0 : 1e6) + task.firstSeen })
+  }
+  const left = factsOf(ledger, 'left')
+  for (const [at, item] of left.entries()) {
+    const old = Math.min(1, (ledger.step - item.lastSeen) / 400)
+    const text = words.leftOpen(item.heading, item.text)
+    lines.push({ ...line(item, 'open', text, 1.1 - old - at * 0.03), order: 2e6 + at })
+  }
+  return lines.filter(({ worth }) => worth > 0)
+}
+
+/** Decisions of the agent that were carried out, with their reason. */
+export function decidedLines({ ledger }: Telling): Line[] {
+  const lastEdit = ledger.work.editSteps.at(-1) ?? 0
+  return factsOf(ledger, 'decision')
+    .filter(
+      (fact) =>
+        fact.status === 'active' && isStatement(fact.text) && DECIDES.test(fact.text) && fact.lastSeen < lastEdit,
+    )
+    .map((fact) => line(fact, 'decided', fact.text, noteWorth(ledger, fact)))
+}
+
+/** What the agent found out, itself or through agents it sent. */
+export function foundLines({ ledger, words }: Telling): Line[] {
+  const notes = factsOf(ledger, 'note').filter((note) => note.voice in VOICES && note.names.length === 0)
+  const reasons = factsOf(ledger, 'decision').filter((fact) => !DECIDES.test(fact.text))
+  const found = [...notes, ...reasons]
+    .filter((fact) => fact.status === 'active' && (isLocated(fact) ? isUsed(ledger, fact) : isStatement(fact.text)))
+    .map((fact) => line(fact, 'found', fact.text, noteWorth(ledger, fact) + voiceWorth(fact)))
+  const undone = factsOf(ledger, 'dead-end').map((fact) => {
+    const tried = LOOKS.test(fact.tried) || fact.tried.length > LONGEST_TRIED ? '' : fact.tried
+    return line(fact, 'ways', words.deadEnd(tried, fact.path, fact.failure), 0.8 - age(ledger, fact.lastSeen))
+  })
+  return [...found, ...undone]
+}
+
+function isLocated(fact: Fact): boolean {
+  return fact.kind === 'note' && fact.voice === 'located'
+}
+
+/** The agent has spoken of it since, or worked with it. */
+function isUsed(ledger: Ledger, fact: Fact): boolean {
+  return (
+    fact.anchors.some((anchor) => anchor.startsWith('i:') && (ledger.names[anchor]?.count ?? 0) >= OFTEN) &&
+    !/\bTest[A-Z_]/.test(fact.text)
+  )
+}
+
+function voiceWorth(fact: Fact): number {
+  return fact.kind === 'note' ? (VOICES[fact.voice] ?? 0) : 0
+}
+
+/** Whose sentences are said, and what they are worth beside the agent's own. */
+const VOICES: Readonly<Partial<Record<NoteFact['voice'], number>>> = {
+  said: 0,
+  reported: -0.15,
+  planned: -0.25,
+  located: -0.2,
+}
+
+/** What does not work here, and what does. */
+export function wayLines({ ledger, words }: Telling): Line[] {
+  return factsOf(ledger, 'way')
+    .filter((way) => way.status === 'active' || way.count >= 2)
+    .map((way) =>
+      line(
+        way,
+        'ways',
+        words.way(way.text, way.failure, way.round),
+        (way.round === '' ? 0.6 : 1) + Math.min(way.count, 4) * 0.1 - age(ledger, way.lastSeen),
+      ),
+    )
+}
+
+function line(fact: Fact, part: Part, text: string, worth: number): Line {
+  return {
+    part,
+    key: fact.id,
+    factId: fact.id,
+    kind: fact.kind,
+    text: clipSentences(text, LONGEST),
+    worth,
+    order: fact.lastSeen,
+  }
+}
+
+/** Newer, at the end of a turn, with a reason, with names that are in use: the more of these, the likelier it is needed. */
+function noteWorth(ledger: Ledger, fact: Fact): number {
+  const ending = ledger.endings.includes(fact.lastSeen) || fact.lastSeen === ledger.lead.step ? 0.35 : 0
+  const reason = REASON.test(fact.text) ? 0.2 : 0
+  const names = Math.min(3, fact.anchors.filter((anchor) => (ledger.names[anchor]?.count ?? 0) >= 2).length) * 0.1
+  const values = /\d/.test(fact.text) ? 0.05 : 0
+  return 0.4 + ending + reason + names + values - age(ledger, fact.lastSeen)
+}
+
+function age(ledger: Ledger, step: number): number {
+  return Math.min(0.8, (ledger.step - step) / 500)
+}
+
+/** Something that was found to be so: no guess, no plan, no option, no question. */
+export function isStatement(text: string): boolean {
+  if (
+    HYPOTHETICAL.test(text) ||
+    PLANS.test(text) ||
+    MENU.test(text) ||
+    EDIT_LOG.test(text) ||
+    !(VERB.test(text) || HAN.test(text)) ||
+    /[?？:：]$/.test(text)
+  )
+    return false
+  return plainWords(text).size >= 5 && (anchorsOf(text).size > 0 || text.length > 40)
+}
+
+const HYPOTHETICAL =
+  /\b(?:might|could|would|maybe|perhaps|probably|possibly|likely|seems?|appears?|presumably|I (?:think|suspect|guess|believe|assume)|if\b|assuming|should (?:be|work|fix|have)|unless|unclear|not sure)\b|可能|也許|也许|或許|或许|大概|應該是|应该是|如果|假設|假设|似乎/i
+const PLANS =
+  /^(?:let me|let's|now\b|next\b|first\b|then\b|I(?:'ll| will| need| can| want|'m going)|we(?:'ll| need| can| should)|need to|to (?:fix|do|make)|add\b|update\b|create\b|remove\b|rename\b|implement\b|run\b|fix\b|here(?:'s| is| are)\b|我(?:先|再|來|来|要|會|会|將|将|需要)|讓我|让我|接下來|接下来)/i
+const MENU = /^(?:option|approach|alternative|方案|選項|选项) ?[A-D1-9]\b|^[A-D]\) |\b(?:option|approach) [A-D1-9]\b/i
+const DECIDES =
+  /\b(?:decided to|chose to|chose|going with|went with|we(?:'re| are) (?:using|keeping)|(?:is|are|was|were) kept|I kept)\b|決定|决定|改為|改为|採用|采用/i
+/** What was done, file by file: the diff says it better. */
+const EDIT_LOG =
+  /^(?:(?:`[^`]+`|[\w./-]+\.\w+)(?:\(\))?\s*(?:\([^)]*\)\s*)?[-—–:]+\s*)?(?:(?:now )?(?:add|updat|chang|remov|creat|renam|mov|return|use|fix|replac|extract|refactor|implement|revert|get|set|handl|call|writ|wrote|delet)(?:e?s|e?d|ing)?)\b|^(?:`[^`]+`|\S+\(\))\s*[-—–]\s/i
+/** A list item without a verb says nothing by itself. */
+const VERB =
+  /\b(?:is|are|was|were|be|been|has|have|had|does|do|did|doesn't|don't|isn't|aren't|wasn't|can|cannot|can't|must|will|needs?|requires?|returns?|uses?|fails?|failed|passes|passed|calls?|reads?|writes?|sets?|gets?|means|expects?|depends|shows?|catches|exists?|contains?|holds?|sees|runs?|works?|happens?|comes?|goes|stays?|keeps?|lives?|stands?|defaults?|ignores?|checks?|creates?|makes?|takes?|gives?|finds?|matches|causes?|prevents?|allows?|handles?|throws?|resolves?|waits?|skips?|breaks?|points?|maps?|proxies|starts?|ends?|falls?|stops?)\b|(?:`[^`]+`|\b(?:the|a|an|this|it|each|every|no|all) [\w-]+) [a-z]+(?:s|ed)\b/i
+const HAN = /[\u3400-\u9fff]{4}/
+const LOOKS = /^(?:check|see|look|read|understand|find|verify|run|debug|print)\b/i
+const REASON =
+  /\b(?:because|since|so|therefore|root cause|means|caused|due to|instead of|rather than|only|never|always|doesn't|don't|not)\b|因為|因为|所以|導致|导致|原因/i
+const LONGEST = 300
+const OFTEN = 4
+const LONGEST_TRIED = 110

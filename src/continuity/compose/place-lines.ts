@@ -1,0 +1,72 @@
+import { shownPath } from '../ledger/call-text.ts'
+import { factOf } from '../ledger/put.ts'
+import { isChange } from '../ledger/untouch.ts'
+import type { Line, Telling } from './line.ts'
+
+/** One dense line: branch, folder, pull request, last commit, pushed or not, edited since. */
+export function placeLines(telling: Telling): Line[] {
+  const { ledger, words, world } = telling
+  const { work } = ledger
+  const branch = world.branch ?? ledger.branch
+  const folder = folderOf(ledger.cwd, work.here)
+  const pieces = [
+    branch === '' ? '' : words.branch(branch),
+    folder === '' ? '' : words.folder(folder),
+    work.pullRequest.name === '' ? '' : words.pullRequest(work.pullRequest.name),
+    commitPiece(telling),
+    editsPiece(telling),
+  ].filter((piece) => piece !== '')
+  // A folder alone is nothing that anybody has to be told.
+  if (pieces.length === 0 || (pieces.length === 1 && folder !== '')) return []
+  return [{ part: 'place', key: 'place', factId: '', kind: '', text: words.place(pieces), worth: 1, order: 0 }]
+}
+
+/** A folder below the project is where a command was run; another one is where the work is. */
+function folderOf(cwd: string, here: string): string {
+  return here === '' || here === cwd || here.startsWith(`${cwd}/`) ? cwd : here
+}
+
+function commitPiece({ ledger: { work }, words, world }: Telling): string {
+  const { hash, subject, step, made } = work.commit
+  const isOther = world.head !== undefined && !(hash !== '' && world.head.startsWith(hash))
+  if (!isOther && hash === '') return ''
+  const known = isOther
+    ? words.headIs(world.head?.slice(0, 7) ?? '', world.subject ?? '')
+    : made
+      ? words.lastCommit(hash, subject)
+      : words.headWas(hash, subject)
+  const isPushed = world.pushed === true || (!isOther && work.pushStep >= step)
+  const pushed = isPushed ? words.pushed : made && !isOther ? words.notPushed : ''
+  return [known, pushed].filter(Boolean).join(words.comma)
+}
+
+/** Files that are gone, or were not written since the last commit, are not waiting to be committed. */
+function editsPiece({ ledger, words, world, marks = {}, changed = '' }: Telling): string {
+  const { work, cwd } = ledger
+  const clean = new Set(world.clean)
+  const paths = work.edits.flatMap(({ path }) => {
+    const shown = shownPath(path, cwd)
+    const mark = marks[`file:${shown}`]
+    if (mark === 'gone' || clean.has(path) || !stands(ledger, shown)) return []
+    const short = shownPath(shown, work.here).split('/').slice(-2).join('/')
+    return [mark === 'changed' ? `${short} ${changed}` : short]
+  })
+  if (paths.length > 0) {
+    const list = words.list(shortened(paths.reverse(), words))
+    return work.commit.hash === '' && world.head === undefined ? words.edited(list) : words.editedSince(list)
+  }
+  return work.commit.made && world.head === undefined ? words.nothingSince : ''
+}
+
+/** Whether a change of the file is left that nothing has undone. */
+function stands(ledger: Telling['ledger'], path: string): boolean {
+  return factOf(ledger, 'file', path)?.touches.some(isChange) === true
+}
+
+/** The newest few by name, the others by number. */
+function shortened(paths: readonly string[], words: Telling['words']): string[] {
+  const shown = paths.slice(0, MOST_PATHS)
+  return paths.length > MOST_PATHS ? [...shown, words.more(paths.length - MOST_PATHS)] : shown
+}
+
+const MOST_PATHS = 6

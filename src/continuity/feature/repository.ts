@@ -1,0 +1,103 @@
+import type { Files } from '../../protocol/ports.ts'
+import type { World } from '../compose/line.ts'
+import type { Ledger } from '../ledger/facts.ts'
+
+/**
+ * What the repository itself says now: branch, HEAD and its subject, whether it is pushed, and which edited files are older than the last
+ * commit. Read from its files; no program is run. Whatever cannot be read is left out.
+ */
+export function worldOf(files: Files, project: string, ledger: Ledger): World {
+  const place = repositoryOf(files, folderOf(ledger), project)
+  if (place === undefined) return {}
+  const head = textAt(files, `${place.own}/HEAD`, 300)
+  const branch = /^ref: refs\/heads\/(\S+)/.exec(head)?.[1]
+  const hash = branch === undefined ? HASH.exec(head)?.[0] : refOf(files, place, `refs/heads/${branch}`)
+  const last = lastCommit(files, `${place.own}/logs/HEAD`)
+  const remote = branch === undefined ? undefined : refOf(files, place, `refs/remotes/origin/${branch}`)
+  return {
+    ...(branch !== undefined && { branch }),
+    ...(hash !== undefined && { head: hash }),
+    ...(last !== undefined && last.hash === hash && { subject: last.subject }),
+    ...(hash !== undefined && remote === hash && { pushed: true as const }),
+    ...(last !== undefined && { clean: olderThan(files, ledger, last.at) }),
+  }
+}
+
+/** The file that changes with every commit, checkout and rebase. */
+export function headLogOf(files: Files, project: string, ledger: Ledger): string | undefined {
+  const place = repositoryOf(files, folderOf(ledger), project)
+  return place && `${place.own}/logs/HEAD`
+}
+
+interface Repository {
+  /** Where this working folder keeps its own HEAD, and where all of them keep their branches. */
+  readonly own: string
+  readonly common: string
+}
+
+function folderOf({ cwd, work }: Ledger): string {
+  return work.here === '' || work.here.startsWith(`${cwd}/`) ? cwd : work.here
+}
+
+function repositoryOf(files: Files, folder: string, project: string): Repository | undefined {
+  for (
+    let at = folder !== '' && files.exists(folder) ? folder : project;
+    at.length > 1;
+    at = at.replace(/[\\/][^\\/]*$/, '')
+  ) {
+    const dot = `${at}/.git`
+    if (!files.exists(dot)) continue
+    // A worktree has a file there that says where its folder is.
+    const linked = /^gitdir: (.+)$/m.exec(textAt(files, dot, 1000))?.[1]?.trim()
+    if (linked === undefined) return { own: dot, common: dot }
+    const own = isAbsolute(linked) ? linked : `${at}/${linked}`
+    const common = textAt(files, `${own}/commondir`, 1000).trim()
+    return { own, common: common === '' ? own : isAbsolute(common) ? common : `${own}/${common}` }
+  }
+  return undefined
+}
+
+function refOf(files: Files, { common }: Repository, ref: string): string | undefined {
+  const loose = HASH.exec(textAt(files, `${common}/${ref}`, 100))?.[0]
+  if (loose !== undefined) return loose
+  const packed = textAt(files, `${common}/packed-refs`, MOST_PACKED)
+  const at = packed.indexOf(` ${ref}\n`)
+  return at < 40 ? undefined : HASH.exec(packed.slice(at - 40, at))?.[0]
+}
+
+/** The newest line of the log of HEAD that is a commit. */
+function lastCommit(files: Files, path: string): { hash: string; subject: string; at: number } | undefined {
+  const size = files.size(path) ?? 0
+  if (size === 0) return undefined
+  const lines = new TextDecoder()
+    .decode(files.read(path, Math.max(0, size - TAIL), size))
+    .trim()
+    .split('\n')
+  for (const line of lines.toReversed()) {
+    const found = LOGGED.exec(line)
+    if (found) return { hash: found[1] ?? '', at: Number(found[2]) * 1000, subject: found[3] ?? '' }
+  }
+  return undefined
+}
+
+function olderThan(files: Files, ledger: Ledger, at: number): string[] {
+  return ledger.work.edits.flatMap(({ path }) => {
+    const modified = files.modified(isAbsolute(path) ? path : `${ledger.cwd}/${path}`)
+    return modified !== undefined && modified <= at + A_SECOND ? [path] : []
+  })
+}
+
+function textAt(files: Files, path: string, most: number): string {
+  return new TextDecoder().decode(files.read(path, 0, most))
+}
+
+function isAbsolute(path: string): boolean {
+  return /^(?:[\\/]|[A-Za-z]:[\\/])/.test(path)
+}
+
+const HASH = /[0-9a-f]{40}/
+const LOGGED = /^[0-9a-f]{40} ([0-9a-f]{40}) .*> (\d+) [+-]\d{4}\t(?:commit|merge|cherry-pick|rebase)[^:]*: (.*)$/
+const TAIL = 8 * 1024
+const MOST_PACKED = 1024 * 1024
+/** The log tells whole seconds. */
+const A_SECOND = 999

@@ -1,0 +1,99 @@
+import { outcomeIn } from '../../../base/failing-line/has-failed.ts'
+import { oneLine } from '../../../base/text.ts'
+import type { Entry } from '../../transcript/entry.ts'
+import { type CheckPart, type CheckRun, checkRunOf } from '../check-command.ts'
+import type { CheckFact, Ledger, OpenCall } from '../facts.ts'
+import { passingLine } from '../passing-line.ts'
+import { factOf, keyOf, put } from '../put.ts'
+import { failureIn } from './commands.ts'
+
+type Result = Extract<Entry, { type: 'result' }>
+type Outcome = CheckFact['outcome']
+
+/** Each check by itself, with how its last run ended: in a chain that stopped, what came later was not reached. */
+export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void {
+  if (DECLINED.test(entry.text) || BACKGROUND.test(entry.text)) return
+  const run = checkRunOf(call.whole ?? call.command)
+  if (run === undefined) return
+  const verdict = verdictOf(run, entry)
+  const failing = verdict === 'failed' ? failingPart(run, entry.text) : -1
+  const line = verdict === 'failed' ? failedLine(entry, call) : verdict === 'passed' ? passingLine(entry.text) : ''
+  for (const [at, part] of run.parts.entries()) {
+    const outcome = outcomeOf(verdict, at, failing)
+    putCheck(ledger, entry, part, run, { outcome, line: outcome === verdict ? line : '' })
+  }
+}
+
+function putCheck(
+  ledger: Ledger,
+  entry: Entry,
+  part: CheckPart,
+  run: CheckRun,
+  { outcome, line }: { outcome: Outcome; line: string },
+): void {
+  const key = keyOf(part.command)
+  const known = factOf(ledger, 'check', key)
+  const edited = known !== undefined && (ledger.work.editSteps.at(-1) ?? 0) > known.lastSeen
+  put(ledger, entry, {
+    kind: 'check',
+    key,
+    text: part.command,
+    status: outcome === 'passed' ? 'passing' : outcome === 'failed' ? 'failing' : 'unknown',
+    own: {
+      command: oneLine(part.command, LONGEST),
+      chain: oneLine(run.chain, LONGEST),
+      outcome,
+      line,
+      named: part.named,
+      afterEdits: (known?.afterEdits ?? 0) + (edited ? 1 : 0),
+    },
+  })
+}
+
+/** The test that failed says more than the word FAIL, and a line that a program logs in passing is not why it failed. */
+function failedLine(entry: Result, call: OpenCall): string {
+  const found = failureIn(entry, call)?.line ?? ''
+  if (found.length >= SHORTEST_LINE && !LOGGED.test(found)) return oneLine(found, LONGEST_LINE)
+  const others = entry.text.match(BLAMES)?.filter((line) => line.length >= SHORTEST_LINE && !LOGGED.test(line)) ?? []
+  return oneLine(others[0] ?? found, LONGEST_LINE)
+}
+
+function verdictOf(run: CheckRun, { failed, text }: Result): 'passed' | 'failed' | 'unseen' {
+  // A search that finds nothing ends like a failure.
+  if (run.searched && /^(?:Exit code 1)?\s*$/.test(text)) return 'unseen'
+  if (SIBLING.test(text)) return 'unseen'
+  if (failed || text.startsWith('Exit code ')) return 'failed'
+  const plain = text.replace(CONTROL, '\n')
+  const outcome = outcomeIn(plain, { command: run.chain, ...(!run.hidden && { exitCode: 0 }) })
+  if (outcome !== 'passed') return outcome === 'failed' ? 'failed' : 'unseen'
+  return run.hidden && run.searched && passingLine(plain) === '' ? 'unseen' : 'passed'
+}
+
+/** Which part of a chain the output blames; -1 when it does not say. */
+function failingPart({ parts }: CheckRun, output: string): number {
+  if (parts.length === 1) return 0
+  const tail = `${output.slice(0, 4000)}\n${output.slice(-4000)}`.replace(CONTROL, '')
+  return parts.findLastIndex(({ command }) => {
+    const name = command.split(/\s+/).findLast((word) => !word.startsWith('-') && !/[./]/.test(word)) ?? ''
+    return (
+      name !== '' &&
+      (tail.includes(`[${name}] ERROR`) || tail.includes(`"${name}" exited`) || tail.includes(`task ${name} failed`))
+    )
+  })
+}
+
+function outcomeOf(verdict: 'passed' | 'failed' | 'unseen', at: number, failing: number): Outcome {
+  if (verdict !== 'failed' || failing === -1 || at === failing) return verdict
+  return at < failing ? 'passed' : 'not-reached'
+}
+
+const DECLINED = /^(?:The user doesn't want to (?:proceed|take this action)|\[Request interrupted by user)/
+const BACKGROUND = /^Command (?:is |was )?(?:running|manually backgrounded|backgrounded)\b/
+const SIBLING = /Sibling tool call errored/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal control starts with ESC
+const CONTROL = /\u001b\[[0-9;?]*[A-Za-z]/g
+const LOGGED = /\b(?:INFO|DEBUG|TRACE|NOTICE)\b/
+const BLAMES = /^.*(?:--- FAIL|\bFAIL\b|\bERROR\b|\berror:|\bfailed\b).*$/gm
+const SHORTEST_LINE = 8
+const LONGEST = 260
+const LONGEST_LINE = 180

@@ -1,0 +1,78 @@
+import { namedIn } from '../../../base/names.ts'
+import type { DigestRule } from '../../../protocol/ports.ts'
+import { detailsOf } from '../../store/record.ts'
+import { isRefused } from '../../store/refused.ts'
+import { slug } from '../../store/uri.ts'
+import { heatOf, warmed } from '../heat.ts'
+import type { Lesson } from '../learn.ts'
+import { linksOfNames } from '../links-of-names.ts'
+import { keep, known } from '../put.ts'
+import type { TextDetails } from '../texts.ts'
+import { retireBy } from './retire.ts'
+import { stopWaiting, waitFor, waitingFor } from './waiting.ts'
+
+/** Where each kind of rule is kept. A correction is a fact that was wrong before. */
+export const RULE_FOLDERS: Readonly<Record<DigestRule['kind'], string>> = {
+  convention: 'conventions',
+  preference: 'preferences',
+  fact: 'facts',
+  correction: 'facts',
+  decision: 'decisions',
+}
+
+/**
+ * What the person laid down for good becomes a memory in their own words, and what it puts an end to is retired. What is doubtful waits
+ * until it is confirmed or said again in another prompt.
+ */
+export function keepRules(lesson: Lesson): number {
+  let kept = 0
+  for (const rule of lesson.digest.rules) {
+    if (rule.text.length > LONGEST) continue
+    const before = waitingFor(lesson, rule.text)
+    const again = before !== undefined && (before.session !== lesson.digest.session || before.prompt !== rule.prompt)
+    if (!rule.sure && !again) {
+      waitFor(lesson, rule)
+      continue
+    }
+    if (before) stopWaiting(lesson, rule.text)
+    kept += keepRule(lesson, rule)
+  }
+  return kept
+}
+
+export function keepRule(lesson: Lesson, rule: DigestRule): number {
+  const { seq, digest, desk, place } = lesson
+  const folder = RULE_FOLDERS[rule.kind]
+  if (isRefused(desk.sql, place.project, folder)) return 0
+  const uri = `project://${folder}/${slug(rule.text, 70)}`
+  const before = known(lesson, uri)
+  const old: Partial<TextDetails> = before ? detailsOf<TextDetails>(before) : {}
+  // Retired by a later word of the person's: the same session read again does not bring it back.
+  if (before?.status === 'deprecated' && (old.warmth?.[1] ?? 0) >= seq) return 0
+  const seen = old.warmth !== undefined && old.warmth[1] >= seq
+  const sessions = (old.sessions ?? 0) + (seen ? 0 : 1)
+  const names = [...namedIn(rule.text)]
+  const details: TextDetails = {
+    sessions,
+    warmth: warmed(old.warmth, seq),
+    at: digest.at,
+    names,
+    words: old.words ?? rule.text,
+    prompt: old.prompt ?? rule.prompt,
+  }
+  const written = keep(lesson, before, {
+    uri,
+    content: rule.text,
+    details,
+    heat: heatOf(details.warmth),
+    trust: 'user',
+    // Said in a second session, it is meant for good.
+    ...(sessions > 1 && { tier: 3 }),
+    links: linksOfNames(lesson, names),
+  })
+  const memory = written ? known(lesson, uri) : undefined
+  if (memory && !seen) retireBy(lesson, rule, memory)
+  return written ? 1 : 0
+}
+
+const LONGEST = 300

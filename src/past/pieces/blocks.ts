@@ -1,0 +1,52 @@
+import type { Entry } from '../../continuity/transcript/entry.ts'
+import { END, type Piece, record } from './piece.ts'
+import { createPieces } from './pieces.ts'
+
+/** Cuts records into blocks, always at the same places, whether they come from a transcript or from a copy of its records. */
+export interface Blocks {
+  /** Whole records. */
+  push(records: string): string[]
+  end(): string[]
+}
+
+export function createBlocks(): Blocks {
+  let held = ''
+  return {
+    push(records) {
+      const full: string[] = []
+      held += records
+      while (held.length >= BLOCK) {
+        const end = held.indexOf(END, BLOCK - 1) + 1
+        if (end === 0) break
+        full.push(held.slice(0, end))
+        held = held.slice(end)
+      }
+      return full
+    },
+    end: () => (held === '' ? [] : [held]),
+  }
+}
+
+/** A transcript's entries as records, with secrets removed. */
+export interface Records {
+  push(entries: readonly Entry[]): string[]
+  end(): { readonly open: string[]; readonly from: number | undefined }
+}
+
+/** `redact` is given many texts at once: most of them hold no secret, and one look at all is half the work of a look at each. */
+export function createRecords(most: number, redact: (texts: readonly string[]) => readonly string[]): Records {
+  const pieces = createPieces(most)
+  const written = (all: readonly Piece[]): string[] => {
+    const clean = redact(all.flatMap(({ about, text }) => [about, text]))
+    return all.map((piece, at) => record({ ...piece, about: clean[2 * at] ?? '', text: clean[2 * at + 1] ?? '' }))
+  }
+  return {
+    push: (entries) => written(pieces.push(entries)),
+    end() {
+      const { open, from } = pieces.end()
+      return { open: written(open), from }
+    },
+  }
+}
+
+const BLOCK = 256 * 1024

@@ -1,0 +1,100 @@
+import { fingerprint } from '../../base/ids.ts'
+import type { Entry, ToolCall, ToolResult } from '../../continuity/transcript/entry.ts'
+import { piecesOfCall, piecesOfResult } from './calls.ts'
+import type { Piece } from './piece.ts'
+import { pieceOfWords } from './words.ts'
+
+export interface Pieces {
+  /** What is settled: a call is only told together with what came of it, a message that waits when it was not taken back. */
+  push(entries: readonly Entry[]): Piece[]
+  /** What is not settled yet, and where to read on so that nothing of it is told by halves. */
+  end(): { readonly open: Piece[]; readonly from: number | undefined }
+}
+
+interface Waiting {
+  readonly call: Entry & ToolCall
+  result?: Entry & ToolResult
+}
+
+/** Entries as pieces, in order. `most` characters are kept of what one tool said. */
+export function createPieces(most: number): Pieces {
+  let calls = new Map<string, Waiting>()
+  let unanswered = 0
+  let queued: Piece[] = []
+  let words: Piece[] = []
+  let lastSaid = ''
+  let cwd = ''
+  const seen = new Set<string>()
+
+  const told = (): Piece[] => {
+    const ofCalls = [...calls.values()].flatMap(({ call, result }) => piecesOfCall(call, result, { most, cwd }))
+    const pieces = [...ofCalls, ...queued, ...words]
+    calls = new Map()
+    unanswered = 0
+    queued = []
+    words = []
+    return pieces.sort((a, b) => a.offset - b.offset).filter((piece) => !isRepeated(piece, seen))
+  }
+
+  const take = (entry: Entry): void => {
+    if (entry.type === 'call') {
+      if (!calls.has(entry.id)) unanswered++
+      calls.set(entry.id, { call: entry })
+      return
+    }
+    if (entry.type === 'result') {
+      const own = calls.get(entry.id)
+      if (own && !own.result) unanswered--
+      if (own) own.result = entry
+      else words.push(...piecesOfResult(entry, '', '', most))
+      return
+    }
+    const piece = pieceOfWords(entry, lastSaid)
+    if (entry.type === 'queued') {
+      queued = entry.act === 'taken-back' ? [] : piece ? [...queued, piece] : queued
+      return
+    }
+    // It waited, and has come now.
+    if (entry.type === 'prompt') queued = queued.filter(({ text }) => text.trim() !== entry.text.trim())
+    if (entry.type === 'said') lastSaid = entry.text
+    if (entry.type === 'place') cwd = entry.cwd ?? cwd
+    if (piece) words.push(piece)
+  }
+
+  const isSettled = (entry: Entry): boolean => {
+    if (entry.type === 'summary' || (entry.type === 'prompt' && entry.voice === 'typed')) return true
+    return queued.length === 0 && unanswered === 0
+  }
+
+  return {
+    push(entries) {
+      const settled: Piece[] = []
+      for (const entry of entries) {
+        take(entry)
+        if (isSettled(entry)) settled.push(...told())
+      }
+      return settled
+    },
+    end() {
+      const offsets = [
+        ...[...calls.values()].map(({ call }) => call.offset),
+        ...[...queued, ...words].map(({ offset }) => offset),
+      ]
+      const from = offsets.length === 0 ? undefined : Math.min(...offsets)
+      return { open: told(), from }
+    },
+  }
+}
+
+/** The same output again says nothing new. */
+function isRepeated({ who, text }: Piece, seen: Set<string>): boolean {
+  if (who !== 'tool' || text.length < WORTH_TELLING_APART) return false
+  const key = `${text.length}:${fingerprint(text.slice(0, 400))}${fingerprint(text.slice(-200))}`
+  if (seen.has(key)) return true
+  if (seen.size >= MOST_SEEN) seen.clear()
+  seen.add(key)
+  return false
+}
+
+const WORTH_TELLING_APART = 200
+const MOST_SEEN = 20_000

@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, test } from 'bun:test'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CLAUDE } from '../clients/lib/clients.ts'
+import { type HostSession, withHost } from '../clients/lib/host-session.ts'
+import { say } from '../clients/lib/model/reply.ts'
+import { tempFolders } from '../lib/temp.ts'
+import { registryOf } from './registry.ts'
+
+const root = join(import.meta.dir, '../..')
+const out = join(root, 'dist/npm')
+const platform = `linux-${process.arch}`
+const folder = tempFolders()
+const version = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version
+const main = join(out, `throughline-${version}.tgz`)
+const program = join(out, `throughline-${platform}-${version}.tgz`)
+
+beforeAll(() => {
+  const { exitCode, stderr } = Bun.spawnSync([process.execPath, 'scripts/release.ts', '--only', platform], {
+    cwd: root,
+  })
+  if (exitCode !== 0) throw new Error(stderr.toString())
+}, 180_000)
+
+function npm(words: readonly string[], cwd: string): void {
+  const { exitCode, stdout, stderr } = Bun.spawnSync(['npm', ...words, '--no-audit', '--no-fund', '--silent'], {
+    cwd,
+    env: { PATH: process.env.PATH ?? '', HOME: cwd },
+  })
+  if (exitCode !== 0) throw new Error(`npm ${words.join(' ')}: ${stdout}${stderr}`)
+}
+
+/** The packages that the main one depends on, packed from where they are installed. */
+function packedDependencies(): string[] {
+  const into = folder()
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  for (const name of Object.keys(dependencies)) {
+    npm(['pack', join(root, 'node_modules', name), '--pack-destination', into, '--ignore-scripts'], into)
+  }
+  return readdirSync(into)
+    .filter((file) => file.endsWith('.tgz'))
+    .map((file) => join(into, file))
+}
+
+/** A prefix into which npm has installed the packages, from a registry on loopback. */
+async function installed(): Promise<string> {
+  const home = folder()
+  const registry = registryOf([main, program, ...packedDependencies()])
+  try {
+    // Not `spawnSync`: this process serves the registry.
+    const child = Bun.spawn(
+      ['npm', 'install', '-g', 'throughline', '--prefix', home, '--registry', registry.url, '--no-audit', '--no-fund'],
+      { cwd: home, env: { PATH: process.env.PATH ?? '', HOME: home }, stdout: 'ignore', stderr: 'pipe' },
+    )
+    const stderr = await new Response(child.stderr).text()
+    if ((await child.exited) !== 0) throw new Error(stderr)
+  } finally {
+    await registry.close()
+  }
+  return home
+}
+
+describe('the packed packages', () => {
+  test('the main one is small and has no test and no program in it', () => {
+    expect(statSync(main).size).toBeLessThan(1024 * 1024)
+    const listed = Bun.spawnSync(['tar', 'tzf', main]).stdout.toString()
+    expect(listed).not.toMatch(/\.test\.|\/test\//)
+    expect(listed).toContain('package/bin/throughline.mjs')
+    expect(listed).toContain('package/dist/lib/index.js')
+  })
+
+  test('the list of checksums is right, and a list of parts is there', () => {
+    for (const line of readFileSync(join(out, 'SHA256SUMS'), 'utf8').trim().split('\n')) {
+      const [sum, file = ''] = line.split('  ')
+      expect(new Bun.CryptoHasher('sha256').update(readFileSync(join(out, file))).digest('hex')).toBe(sum ?? '')
+    }
+    expect(JSON.parse(readFileSync(join(out, 'sbom.cdx.json'), 'utf8'))).toMatchObject({ bomFormat: 'CycloneDX' })
+  })
+
+  test('links in the README that stay inside lead to something in the package', () => {
+    const listed = new Set(Bun.spawnSync(['tar', 'tzf', main]).stdout.toString().split('\n'))
+    const links = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)]
+    const missing = links
+      .map(([, path = '']) => path)
+      .filter(
+        (path) => !listed.has(`package/${path}`) && ![...listed].some((one) => one.startsWith(`package/${path}/`)),
+      )
+    expect(missing.filter((path) => !/^(?:CONTRIBUTING|docs\/decisions|SECURITY)/.test(path))).toEqual([])
+  })
+
+  test('from a registry npm picks the program of this platform, and it runs', async () => {
+    const home = await installed()
+    const run = Bun.spawnSync([join(home, 'bin/throughline'), '--version'], {
+      env: { PATH: process.env.PATH ?? '', HOME: home },
+    })
+    expect(run.stdout.toString().trim()).toBe(version)
+  }, 180_000)
+
+  test('the library can be imported from the package', () => {
+    const here = realpathSync(mkdtempSync(join(tmpdir(), 'throughline-library-')))
+    writeFileSync(join(here, 'package.json'), '{"type":"module"}')
+    npm(['install', main, ...packedDependencies(), '--omit=optional', '--offline'], here)
+    const { exports: exported } = JSON.parse(readFileSync(join(here, 'node_modules/throughline/package.json'), 'utf8'))
+    const names = Object.keys(exported).filter(
+      (name) => !name.includes('*') && !name.endsWith('.json') && name !== './storage',
+    )
+    const code = names.map((name) => `await import('throughline${name.slice(1)}')`).join('\n')
+    const { exitCode, stderr } = Bun.spawnSync(['node', '--input-type=module', '-e', code], { cwd: here })
+    expect({ exitCode, stderr: stderr.toString() }).toEqual({ exitCode: 0, stderr: '' })
+  }, 120_000)
+})
+
+const found = await CLAUDE.obtain()
+const name =
+  'the first ten minutes: install, a session with a compaction, report, replay, doctor, update, rollback, uninstall'
+if (found.status === 'missing')
+  test.skip(`${name} (skipped: Claude Code could not be installed: ${found.reason})`, () => {})
+else {
+  test(name, () => withHost(CLAUDE, found.path, SCRIPT, firstTenMinutes), 240_000)
+}
+
+const SCRIPT = {
+  turn: [
+    CLAUDE.shell('echo one', { thinkMs: 400 }),
+    say('The header is kept.', { thinkMs: 400 }),
+    CLAUDE.shell('echo two', { thinkMs: 400 }),
+    say('Done.', { thinkMs: 400 }),
+  ],
+  summariser: [say('<analysis>x</analysis><summary>Some work was done.</summary>')],
+}
+
+async function firstTenMinutes(s: HostSession): Promise<void> {
+  const prefix = await installed()
+  const before = s.files()
+  const run = (...words: string[]) => {
+    const env = { PATH: `${prefix}/bin:${process.env.PATH ?? ''}`, HOME: s.home }
+    const { stdout, stderr, exitCode } = Bun.spawnSync(['throughline', ...words], {
+      cwd: s.project,
+      env,
+      stdin: 'ignore',
+    })
+    return { text: `${stdout}${stderr}`, exitCode }
+  }
+  const works = (...words: string[]) => {
+    const { text, exitCode } = run(...words)
+    if (exitCode !== 0) throw new Error(`throughline ${words.join(' ')} ended with ${exitCode}: ${text}`)
+    return text
+  }
+
+  expect(works()).toContain('throughline install')
+  expect(works('install', '--yes')).toContain('Wired into')
+  const prompts = ['Split the importer into parts. Always keep the CSV header.', 'go on', '/compact', 'and on']
+  for (const [at, prompt] of prompts.entries()) await s.run({ prompt, resume: at > 0 })
+  expect(s.server.of('turn').at(-1)?.text).toContain('Always keep the CSV header.')
+  expect(JSON.parse(works('report', '--json'))).toMatchObject({ totals: { compactions: 1 } })
+  works('replay')
+  expect(run('doctor', '--quick').text).toContain('events wired')
+  expect(works('update', program)).toContain(`Version ${version} takes the place of ${version}`)
+  expect(works('update', '--rollback')).toContain(version)
+  works('uninstall', '--yes')
+  const after = s.files()
+  for (const [path, bytes] of before) expect([path, after.get(path)]).toEqual([path, bytes])
+  expect(existsSync(join(s.home, '.throughline/bin/throughline'))).toBe(false)
+}
