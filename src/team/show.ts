@@ -89,7 +89,10 @@ function showOne(desk: Desk, joined: Joined, head: Head, isHere: IsHere): void {
   const origin = originOf(head)
   const tier = endorsedBy.length > 0 ? body.tier : Math.max(LEAST_TIER, body.tier)
   if (memory) {
-    if (memory.status !== status || memory.tier !== tier) revise(desk, memory, { status, tier, author: 'agent' })
+    const content = desk.redact.text(body.content)
+    const isAsSaid = memory.content === content && memory.trust === 'team'
+    if (memory.status !== status || memory.tier !== tier || !isAsSaid)
+      revise(desk, memory, { status, tier, author: 'agent', trust: 'team', content })
     if (memory.origin !== origin) desk.sql.run('UPDATE memories SET origin = ? WHERE id = ?', origin, memory.id)
     return
   }
@@ -163,8 +166,8 @@ function relateConflicts(desk: Desk, joined: Joined, heads: ReadonlyMap<string, 
   }
 }
 
-/** Tells these relations from those that a person made (1) and those that were found in the words. */
-const TEAM_STRENGTH = 0.99
+/** Tells these relations from those that a person made (1) and those that were found in the words (less). */
+const TEAM_STRENGTH = 2
 
 function memoryFor(desk: Desk, joined: Joined, uri: string, id: string, device: string): Memory[] {
   const shown = desk.sql.get<{ memory: number }>('SELECT memory FROM team_shown WHERE operation = ?', id)

@@ -273,4 +273,6 @@ export const peopleZhCn: Catalogue = {
   "Team {0} in {1} is at version {2}; rights and policies were said anew.": "{1} 的团队 {0} 是版本 {2}；权限与政策已重新设置。",
   "Nobody admits people yet: run it again with --admin LOGIN, a login of its own that is not the owner.": "还没有人能加入成员：请用 --admin LOGIN 再运行一次，这个登录名称不能是拥有者。",
   "{0} opens projects and admits people. In a project: throughline team join {1}": "{0} 可以开启项目并加入成员。在项目里运行：throughline team join {1}",
+  "{0} is somebody else's word, from the team": "{0} 是团队中别人说的话",
+  "write your own under another URI, and share it with --supersedes {0}": "请在另一个 URI 写下自己的说法，并用 --supersedes {0} 分享",
 }
