@@ -230,7 +230,4 @@ export const peopleZhTw: Catalogue = {
   "{0} is somebody else's word, from the team": '{0} 是團隊中別人說的話',
   'write your own under another URI, and share it with --supersedes {0}':
     '請在另一個 URI 寫下自己的說法，並用 --supersedes {0} 分享',
-    '已解決：{1} 之下以 {0} 的內容為準；其他人下次同步時就會知道。',
-    '其他人的 {0} 個操作只剩這裡有：伺服器遺失了它們，作者的機器會再送一次。',
-    '儲存庫的 team.json 寫的是另一台伺服器（{0}）：throughline team join 會詢問。',
 }
