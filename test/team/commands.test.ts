@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoTeam, type Step } from '../../scripts/demo-team.ts'
 import { binary } from '../lib/binary.ts'
@@ -208,6 +208,64 @@ describe.skipIf(NO_CLUSTER !== undefined)(`the team's commands${NO_CLUSTER ? ` (
     expect(bo.home.all("SELECT * FROM memories WHERE trust = 'team'")).toEqual([])
     expect(bo.home.all("SELECT name FROM sqlite_master WHERE type = 'trigger'")).toEqual([])
     expect(bo.home.written()).not.toContain('Synced beside a session.')
+  }, 60_000)
+
+  test('what somebody shared is judged against this checkout: changed is marked, gone is not told', async () => {
+    const { address } = await team('ada', 'bo')
+    const [ada, bo] = [machine(), machine()]
+    for (const [one, text] of [
+      [ada, 'export const port = 8080\n'],
+      [bo, 'export const port = 9090\n'],
+    ] as const) {
+      writeFileSync(join(one.project, 'port.ts'), text)
+      one.git('add', '.')
+      one.commit('The port')
+    }
+    ada.run(['team', 'join', address('ada')])
+    ada.run(['team', 'members', 'add', 'bo'])
+    bo.run(['team', 'join', address('bo')])
+    ada.run([
+      'memory',
+      'create',
+      'project://decisions/port',
+      '--content',
+      'The port of the shop is fixed for the proxy.',
+      '--file',
+      'port.ts',
+    ])
+    ada.run(['share', 'approve', '--all'])
+    ada.run(['sync'])
+    // The commits of two made-up checkouts differ; the one of ada is made known here, as a pull would.
+    bo.git('fetch', '-q', ada.project, 'main')
+    bo.git(
+      '-c',
+      'user.name=t',
+      '-c',
+      'user.email=t@example.com',
+      'merge',
+      '-q',
+      '--allow-unrelated-histories',
+      '-s',
+      'ours',
+      '--no-edit',
+      'FETCH_HEAD',
+    )
+    bo.run(['sync'])
+    expect(bo.home.all("SELECT status FROM memories WHERE trust = 'team'")).toEqual([{ status: 'active' }])
+    expect(bo.run(['memory', 'read', 'project://decisions/port@ada']).out).toContain('file port.ts: changed since')
+    expect(ada.run(['memory', 'read', 'project://decisions/port']).out).toContain('file port.ts: as it was at')
+    const prompt = () =>
+      bo.run(['hook', 'claude-code'], {
+        input: JSON.stringify({
+          session_id: crypto.randomUUID(),
+          cwd: bo.project,
+          hook_event_name: 'UserPromptSubmit',
+          prompt: 'why is the port of the shop fixed for the proxy?',
+        }),
+      }).out
+    expect(prompt()).toContain('project://decisions/port@ada (from the team: ada, ')
+    rmSync(join(bo.project, 'port.ts'))
+    expect(prompt()).not.toContain('port@ada')
   }, 60_000)
 
   test('forgetting a shared memory with throughline forget has it forgotten by the team as well', async () => {

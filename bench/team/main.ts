@@ -1,23 +1,15 @@
 // npm run bench:team [-- --small]: a cluster of its own; ratios to the same statements sent by plain pg, and to hooks without a team.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { freshBinary } from '../scripts/fresh-binary.ts'
-import type { Operation } from '../src/team/operation.ts'
-import { initialise } from '../src/team/server/init.ts'
-import { PULL, teamServer } from '../src/team/server/server.ts'
-import { type Cluster, NO_CLUSTER, startCluster, teamDatabase } from '../test/team/lib/cluster.ts'
-import { person } from '../test/team/lib/person.ts'
-
-const small = process.argv.includes('--small')
-/** Memories on the server: the growth is measured between them. */
-const SIZES = small ? [10_000, 100_000] : [100_000, 1_000_000]
-const CLIENTS = small ? 20 : 100
-const PROJECTS = small ? 200 : 2000
-const PEOPLE = small ? 100 : 1000
-const ROUNDS = small ? 5 : 9
-const LOGINS = Array.from({ length: 10 }, (_, n) => `person${n}`)
+import type { Operation } from '../../src/team/operation.ts'
+import { initialise } from '../../src/team/server/init.ts'
+import { PULL, teamServer } from '../../src/team/server/server.ts'
+import { type Cluster, NO_CLUSTER, startCluster, teamDatabase } from '../../test/team/lib/cluster.ts'
+import { coldReplica } from './cold-replica.ts'
+import { hooks } from './hooks.ts'
+import { CLIENTS, LOGINS, PEOPLE, PROJECTS, ROUNDS, SIZES, shown } from './sizes.ts'
 
 interface Lane {
   readonly project: string
@@ -211,124 +203,6 @@ async function explained(cluster: Cluster): Promise<string> {
   )
   await client.end()
   return rows.map((row) => `    ${row['QUERY PLAN']}`).join('\n')
-}
-
-/** A new machine: 5,000 memories over the line, into the store, the index and the claims; against the line alone. */
-async function coldReplica(cluster: Cluster, folder: string): Promise<void> {
-  const many = small ? 1000 : 5000
-  await cluster.sql(
-    `INSERT INTO throughline.projects (project, head) VALUES ('git:cold', ${many});
-     INSERT INTO throughline.access (project, login, role) VALUES ('git:cold', 'person1', 'writer');
-     INSERT INTO throughline.operations (id, project, number, kind, uri, author, device, said_at, body)
-     SELECT gen_random_uuid(), 'git:cold', n, 'put', 'project://decisions/c' || n, 'person0', (SELECT device FROM throughline.devices LIMIT 1), n,
-       jsonb_build_object('content', 'Module ' || n || ' keeps its tables in schema s' || n || ' because of reason ' || md5(n::text), 'tier', 5,
-         'disclosure', '', 'links', '[]'::jsonb, 'trust', 'user', 'commit', null) FROM generate_series(1, ${many}) n`,
-    'team',
-  )
-  const one = person(cluster, folder, 'person1')
-  await one.join('git:cold')
-  const start = performance.now()
-  const result = await one.sync('git:cold')
-  const ours = performance.now() - start
-  const client = new pg.Client({ host: cluster.folder, port: cluster.port, database: 'team', user: 'person1' })
-  await client.connect()
-  const from = performance.now()
-  for (let after = 0; after < many; after += 500) await client.query(PULL, ['git:cold', after, 500])
-  const plain = performance.now() - from
-  await client.end()
-  const shownHere = one.memories('git:cold').length
-  one.close()
-  console.log(
-    `a new machine, ${shownHere} memories (${result.kind}): ${(ours / many).toFixed(2)} ms each with index and claims; the line alone is ${((100 * plain) / ours).toFixed(0)} in 100 of it`,
-  )
-}
-
-/** The same events in a store with a team and in one without, in turns. */
-function hooks(folder: string): void {
-  const program = freshBinary()
-  const stores = ['without', 'with'].map((name) => {
-    const project = join(folder, name, 'app')
-    mkdirSync(project, { recursive: true })
-    const env = {
-      PATH: process.env.PATH ?? '',
-      HOME: join(folder, name),
-      THROUGHLINE_HOME: join(folder, name, 'tl'),
-      THROUGHLINE_NO_SYNC: '',
-    }
-    // Processor time: on a machine that does other things as well, the clock on the wall measures those.
-    const run = (words: string[], input = '') => {
-      const { resourceUsage } = Bun.spawnSync([program, ...words], { cwd: project, env, stdin: Buffer.from(input) })
-      return Number(resourceUsage?.cpuTime.total ?? 0)
-    }
-    run(['memory', 'create', 'project://decisions/x', '--content', 'Something.'])
-    return { name, project, run }
-  })
-  joinWithoutServer(stores[1] as (typeof stores)[number], folder)
-  const events: readonly (readonly [string, object])[] = [
-    ['SessionStart', { source: 'startup' }],
-    ['UserPromptSubmit', { prompt: 'why does the parser keep its tables in one place' }],
-    ['PreToolUse', { tool_name: 'Read', tool_input: { file_path: 'a.ts' }, tool_use_id: 't' }],
-    [
-      'PostToolUse',
-      {
-        tool_name: 'Bash',
-        tool_input: { command: 'ls' },
-        tool_response: { stdout: 'ok', stderr: '' },
-        tool_use_id: 't',
-      },
-    ],
-    ['Stop', {}],
-    ['SessionEnd', { reason: 'other' }],
-  ]
-  const rounds = small ? 15 : 40
-  for (const [event, own] of events) {
-    const times = stores.map(() => [] as number[])
-    for (let round = 0; round < rounds; round++) {
-      for (const at of round % 2 === 0 ? [0, 1] : [1, 0]) {
-        const { project, run } = stores[at] as (typeof stores)[number]
-        const input = JSON.stringify({
-          session_id: `s${round}`,
-          cwd: project,
-          hook_event_name: event,
-          ...own,
-          tool_use_id: `t${round}`,
-        })
-        times[at]?.push(run(['hook', 'claude-code'], input))
-      }
-    }
-    const [without, withTeam] = times.map(median)
-    console.log(
-      `${event}: ${((withTeam ?? 0) / (without ?? 1)).toFixed(3)}x the processor time of a hook without a team`,
-    )
-    // What a session's start set off runs beside it, and has nothing to do with the next event.
-    Bun.sleepSync(1500)
-  }
-}
-
-/** A team whose server never answers: what a hook pays does not depend on it. */
-function joinWithoutServer({ project, run }: { project: string; run(words: string[]): unknown }, folder: string): void {
-  const { openStore } = require('../src/storage/open.ts') as typeof import('../src/storage/open.ts')
-  const { watch } = require('../src/team/watch.ts') as typeof import('../src/team/watch.ts')
-  const sql = openStore(join(folder, 'with', 'tl', 'throughline.db'), { busyTimeoutMs: 5000 })
-  const place = sql.get<{ project: string }>('SELECT project FROM memory_places LIMIT 1')
-  sql.run(
-    `INSERT INTO team_joined (project, root, server_project, address, team, server, login, device, role, joined_at)
-     VALUES (?, ?, 'x', 'postgres:///none?host=/nowhere', 'x', 'x', 'x', 'x', 'writer', 0)`,
-    place?.project ?? '',
-    project,
-  )
-  watch(sql)
-  sql.close()
-  run(['status'])
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
-}
-
-function shown(found: readonly number[]): string {
-  return `${median(found).toFixed(2)}x (${Math.min(...found).toFixed(2)}-${Math.max(...found).toFixed(2)})`
 }
 
 await main()
