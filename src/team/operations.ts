@@ -44,12 +44,12 @@ export function operationById(sql: Sql, id: string): Kept | undefined {
   return row && read(row)
 }
 
-/** What waits to be sent, in the order in which it was said; what the server once had comes first, in the server's order. */
+/** What waits to be sent, in the order in which it was said, whatever the clock said; what the server once had comes first, in its order. */
 export function outboxOf(sql: Sql, project: string, most: number): Kept[] {
   return sql
     .all<Row>(
       `SELECT ${COLUMNS} FROM team_operations WHERE project = ? AND state = 'outbox'
-       ORDER BY number IS NULL, number, at, id LIMIT ?`,
+       ORDER BY number IS NULL, number, seq, id LIMIT ?`,
       project,
       most,
     )
@@ -59,8 +59,8 @@ export function outboxOf(sql: Sql, project: string, most: number): Kept[] {
 /** Into the outbox: from here on it goes, however often the machine is switched off in between. */
 export function putOut(sql: Sql, project: string, operation: Operation): void {
   sql.run(
-    `INSERT INTO team_operations (id, project, kind, uri, author, device, at, bases, body, state)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'outbox')`,
+    `INSERT INTO team_operations (id, project, kind, uri, author, device, at, bases, body, state, seq)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'outbox', (SELECT coalesce(max(seq), 0) + 1 FROM team_operations))`,
     operation.id,
     project,
     operation.kind,

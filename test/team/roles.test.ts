@@ -26,7 +26,7 @@ describe.skipIf(NO_CLUSTER !== undefined)(`roles on a real server${NO_CLUSTER ? 
     body: { content, tier: 5, disclosure: '', links: [], trust: 'user', commit: null },
     forgotten: false,
   })
-  const forget = (uri: string) => ({ ...put(uri, ''), kind: 'forget' as const, body: null })
+  const forget = (uri: string, seen: string[]) => ({ ...put(uri, '', seen), kind: 'forget' as const, body: null })
   const codeOf = (work: Promise<unknown>) =>
     work.then(
       () => 'fine',
@@ -139,14 +139,14 @@ describe.skipIf(NO_CLUSTER !== undefined)(`roles on a real server${NO_CLUSTER ? 
     const uri = 'project://traps/tunnel'
     const mine = put(uri, 'The tunnel to 10.1.2.3 drops after a minute.')
     await server('bo').push([mine])
-    expect(await server('cy').push([forget(uri)])).toMatchObject([{ outcome: 'nothing' }])
+    expect(await server('cy').push([forget(uri, [mine.id])])).toMatchObject([{ outcome: 'nothing' }])
     const theirs = put(uri, 'The tunnel drops after five minutes.')
     await server('cy').push([theirs])
-    expect(await server('bo').push([forget(uri)])).toMatchObject([{ outcome: 'written' }])
+    expect(await server('bo').push([forget(uri, [mine.id, theirs.id])])).toMatchObject([{ outcome: 'written' }])
     const after = await server('dee').pull(0, 100)
     expect(after.find(({ id }) => id === mine.id)).toMatchObject({ body: null, forgotten: true })
     expect(after.find(({ id }) => id === theirs.id)).toMatchObject({ forgotten: false })
-    await server('ada').push([forget(uri)])
+    await server('ada').push([forget(uri, [theirs.id])])
     const bytes = JSON.stringify(await cluster.sql('SELECT * FROM throughline.operations', 'team'))
     expect(bytes).not.toContain('tunnel to')
     expect(bytes).not.toContain('five minutes')
@@ -155,7 +155,7 @@ describe.skipIf(NO_CLUSTER !== undefined)(`roles on a real server${NO_CLUSTER ? 
   test('a tombstone cannot be undone: not by the same text, not under another URI, not by what was built on it, not by its id', async () => {
     const one = put('project://patterns/cache', 'The cache key is the customer number.')
     await server('bo').push([one])
-    await server('bo').push([forget(one.uri)])
+    await server('bo').push([forget(one.uri, [one.id])])
     const again = [
       put(one.uri, 'The cache key is the customer number.'),
       put('project://patterns/other', ' The cache key is the customer number.\n'),

@@ -171,6 +171,28 @@ describe.skipIf(NO_CLUSTER !== undefined)(`sync with a real server${NO_CLUSTER ?
     expect(await cy.sync(P)).toMatchObject({ sent: 0, refused: 1 })
   })
 
+  test('what is said after a forgetting stands, whatever the clock says; so does what its author had not seen', async () => {
+    const { made } = await team('ada', 'bo')
+    const [ada, bo] = made as [Person, Person]
+    const uri = 'project://traps/again'
+    ada.share(P, uri, 'The first text.')
+    await ada.sync(P)
+    bo.share(P, uri, 'What ada has not seen.')
+    await bo.sync(P)
+    for (let round = 0; round < 12; round++) {
+      ada.forget(P, uri)
+      ada.share(P, uri, `Said after the forgetting ${round}.`)
+    }
+    await ada.sync(P)
+    await bo.sync(P)
+    expect(
+      JSON.stringify(bo.state(P))
+        .match(/(What ada|Said after)[^"]*/g)
+        ?.sort(),
+    ).toEqual(['Said after the forgetting 11.', 'What ada has not seen.'])
+    expect(bo.state(P)).toEqual(ada.state(P))
+  })
+
   test('a memory that was approved and not sent is forgotten without ever going out', async () => {
     const { made, database } = await team('ada')
     const [ada] = made as [Person]

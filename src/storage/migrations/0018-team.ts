@@ -53,10 +53,11 @@ CREATE TABLE team_operations (
   forgotten INTEGER NOT NULL DEFAULT 0,
   state TEXT NOT NULL,
   refusal TEXT,
-  attempts INTEGER NOT NULL DEFAULT 0
+  attempts INTEGER NOT NULL DEFAULT 0,
+  seq INTEGER
 ) WITHOUT ROWID;
 CREATE INDEX team_operations_by_uri ON team_operations (project, uri);
-CREATE INDEX team_operations_waiting ON team_operations (project, at) WHERE state = 'outbox';
+CREATE INDEX team_operations_waiting ON team_operations (project, seq) WHERE state = 'outbox';
 
 CREATE TABLE team_shown (
   operation TEXT PRIMARY KEY,

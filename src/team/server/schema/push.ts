@@ -45,12 +45,21 @@ BEGIN
         CONTINUE;
       END IF;
     ELSIF v_given->>'kind' = 'forget' THEN
-      v_bases := ARRAY(SELECT o.id FROM throughline.operations o
-        WHERE o.project = p_project AND o.uri = v_given->>'uri' AND o.kind = 'put' AND NOT o.forgotten
-          AND (o.author = session_user OR v_role = 'maintainer'));
-      v_bases := v_bases || ARRAY(SELECT o.id FROM throughline.operations o
-        WHERE o.project = p_project AND o.uri = v_given->>'uri' AND o.kind = 'put' AND NOT o.forgotten
-          AND NOT o.id = ANY (v_bases) AND (o.body->>'from')::uuid = ANY (v_bases));
+      -- What the one who forgets has seen, the same text wherever it stands, and what was built on it or copied from it. A text that they
+      -- have not seen stays, even under the same URI.
+      v_bases := ARRAY(
+        WITH RECURSIVE gone AS (
+          SELECT o.id FROM throughline.operations o
+            WHERE o.project = p_project AND o.kind = 'put' AND NOT o.forgotten AND (o.author = session_user OR v_role = 'maintainer')
+              AND (o.id = ANY (v_bases) OR (o.uri = v_given->>'uri' AND o.mark IN (
+                SELECT m.mark FROM throughline.operations m WHERE m.id = ANY (v_bases) AND m.project = p_project)))
+          UNION
+          SELECT o.id FROM gone JOIN throughline.operations o ON o.project = p_project AND o.uri = v_given->>'uri' AND o.kind = 'put'
+            AND NOT o.forgotten AND ((o.body->>'from')::uuid = gone.id
+              OR (gone.id = ANY (o.bases) AND (o.author = session_user OR v_role = 'maintainer')))
+        )
+        SELECT id FROM gone
+      );
       IF v_bases = '{}' THEN
         outcome := 'nothing';
         RETURN NEXT;
