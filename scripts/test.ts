@@ -7,8 +7,8 @@ const tallies = [
   ...(await check()),
   await suite(
     [
-      ...['test/commands', 'test/continuity', 'test/memory', 'test/budget', 'test/faults', 'test/secrets', 'test/node'],
-      'test/view',
+      ...['test/commands', 'test/continuity', 'test/memory', 'test/team', 'test/budget', 'test/faults', 'test/secrets'],
+      ...['test/node', 'test/view', 'test/release'],
     ],
     {
       timeoutMs: 180_000,

@@ -40,6 +40,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   memory: ['protocol', 'journal', 'storage/sql'],
   // A reader of a host's transcript knows the host's tools by the names its adapter knows.
   continuity: ['protocol', 'journal', 'storage/sql', 'hosts/tools', ...wiresOf(sources)],
+  team: ['protocol', 'memory', 'storage/sql'],
   // It reads transcripts as continuity does, and takes words apart as memories are searched.
   past: [
     'protocol/ports',
@@ -67,6 +68,7 @@ const PURE = [
   /^src\/memory\//,
   /^src\/past\//,
   /^src\/workflow\//,
+  /^src\/team\/(?!server\/)/,
   /^src\/journal\//,
   /^src\/messages\//,
   /^src\/rules\/evaluate/,
@@ -166,6 +168,21 @@ describe('one place for the outside', () => {
       .filter((file) => file !== 'src/rules/frontmatter.ts')
       .filter((file) => words.test(withoutComments(readFileSync(join(root, file), 'utf8'))))
     expect(wrong).toEqual([])
+  })
+})
+
+describe('the network', () => {
+  test("PostgreSQL's client is imported in one file, and no hook comes to it", () => {
+    expect(imports.filter(({ target }) => target === 'pg').map(({ file }) => file)).toEqual([
+      'src/team/server/connect.ts',
+    ])
+    const byHooks = imports.filter(
+      ({ file, target }) =>
+        /^src\/(hook|memory|continuity|workflow|rules)\//.test(file) && target.startsWith('src/team/server'),
+    )
+    expect(byHooks).toEqual([])
+    const ofFeature = imports.filter(({ file }) => file.startsWith('src/team/feature'))
+    expect(ofFeature.filter(({ target }) => target.startsWith('src/team/server'))).toEqual([])
   })
 })
 

@@ -79,6 +79,18 @@ export const COMMANDS = {
     summary: 'Serve memories and the past of the session to an agent over MCP, on standard input and output.',
     load: async () => (await import('./mcp.ts')).mcp,
   },
+  team: {
+    summary: 'Share memories with a team over PostgreSQL: join, members, conflicts, forgetting.',
+    load: async () => (await import('./team.ts')).team,
+  },
+  share: {
+    summary: 'Decide what of your memories the team gets: approve, skip, never.',
+    load: async () => (await import('./share.ts')).share,
+  },
+  sync: {
+    summary: 'Send what was approved and get what the team knows.',
+    load: async () => (await import('./sync.ts')).sync,
+  },
   settings: {
     summary: 'Show every setting, its value and where it comes from; set one.',
     load: async () => (await import('./settings.ts')).settings,
