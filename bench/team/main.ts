@@ -24,7 +24,11 @@ async function main(): Promise<void> {
     return
   }
   const folder = mkdtempSync(join(tmpdir(), 'throughline-bench-'))
-  if (process.argv.includes('--hooks')) return hooks(folder)
+  if (process.argv.includes('--hooks')) {
+    hooks(folder)
+    rmSync(folder, { recursive: true, force: true })
+    return
+  }
   const cluster = startCluster()
   try {
     await setUp(cluster)
