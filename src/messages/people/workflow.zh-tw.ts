@@ -1,6 +1,5 @@
 /** What the commands about workflows and tasks say, in Traditional Chinese. */
 export const workflowZhTw: Readonly<Record<string, string>> = {
-  'workflow needs a word that says what to do': 'workflow 需要一個說明要做什麼的字',
   'workflow cannot {0}': 'workflow 不能 {0}',
   'did you mean throughline workflow {0}?': '是否指 throughline workflow {0}？',
   'one of {0}': '可用：{0}',
