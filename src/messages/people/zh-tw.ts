@@ -1,4 +1,5 @@
 import { installZhTw } from './install.zh-tw.ts'
+import { reportZhTw } from './report.zh-tw.ts'
 import type { Catalogue } from './speak.ts'
 import { stateZhTw } from './state.zh-tw.ts'
 import { workflowZhTw } from './workflow.zh-tw.ts'
@@ -7,6 +8,7 @@ import { workflowZhTw } from './workflow.zh-tw.ts'
 export const peopleZhTw: Catalogue = {
   ...workflowZhTw,
   ...installZhTw,
+  ...reportZhTw,
   ...stateZhTw,
   'Throughline {0}': 'Throughline {0} 版',
   'No agent was found on this machine.': '在這台機器上沒有找到任何代理程式。',
