@@ -2,7 +2,7 @@ import { HOST_IDS, type HostId } from '../../hosts/index.ts'
 import { t } from '../../messages/people/speak.ts'
 import { changeFile } from '../../platform/files/backups.ts'
 import { type Call, type Command, CommandError, usageError } from '../command.ts'
-import { placeBinary, replacedVersion, runningBinary } from '../install/binary.ts'
+import { beforeOf, placeBinary, replacedVersion, runningBinary } from '../install/binary.ts'
 import { consent } from '../install/consent.ts'
 import { lookOnPath, putOnPath, typed } from '../install/on-path.ts'
 import { type Plan, planOf } from '../install/plan.ts'
@@ -44,7 +44,8 @@ export const install: Command = {
     const diff = [...files, ...trusting, ...steering]
       .map((file) => patch(file.path, file.before, file.after))
       .join('\n')
-    const replaces = replacedVersion(binary)
+    const before = beforeOf(binary)
+    const replaces = replacedVersion(binary, before)
     const screen = [
       ...screenText(call, { plans, workflows: own.wanted, offered: own.offered, binary, replaces }),
       ...(call.flag('diff') ? ['', diff] : []),
@@ -68,12 +69,12 @@ export const install: Command = {
     }
 
     const pending = [...files, ...steering, ...trusting]
-    const before = [...screen, ...pathLines(lookOnPath(call, binary.installed), 'then').slice(0, 1)]
+    const asked = [...screen, ...pathLines(lookOnPath(call, binary.installed), 'then').slice(0, 1)]
     const agreed =
       pending.length > 0
-        ? await consent(call, { screen: before, plans, files: [...files, ...steering] })
+        ? await consent(call, { screen: asked, plans, files: [...files, ...steering] })
         : { trust: false }
-    placeBinary(binary)
+    placeBinary(binary, before)
     await precompile(call)
     const onPath = putOnPath(call, binary.installed)
     for (const file of files) write(call, file)

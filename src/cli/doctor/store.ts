@@ -64,7 +64,7 @@ function soundness(sql: Sql, database: string): Finding {
   return {
     check: 'Store',
     state: 'fine',
-    detail: t`${database}, version ${versionOf(sql)}, ${events} events, sound and writable`,
+    detail: t`${database}, version ${versionOf(sql)}, timeline entries ${events}, sound and writable`,
   }
 }
 

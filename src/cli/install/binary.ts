@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { t } from '../../messages/people/speak.ts'
 import type { Paths } from '../../platform/paths.ts'
@@ -24,15 +24,22 @@ export function runningBinary(paths: Paths): Binary {
   return { running, installed: join(paths.bin, PROGRAM) }
 }
 
-/** The version of the program that would give way to this one; undefined when there is none, or it is the same. */
-export function replacedVersion({ running, installed }: Binary): string | undefined {
-  if (!existsSync(installed) || sameFile(running, installed)) return undefined
-  return programVersion(installed) ?? t`a program that does not run`
+/** What stands in its place now. Programs are large: looked at once, and said on. */
+export type Before = 'nothing' | 'the same' | 'another'
+
+export function beforeOf({ running, installed }: Binary): Before {
+  if (!existsSync(installed)) return 'nothing'
+  return sameFile(running, installed) ? 'the same' : 'another'
+}
+
+/** The version of the program that gives way to this one; undefined when none does. */
+export function replacedVersion({ installed }: Binary, before: Before): string | undefined {
+  return before === 'another' ? (programVersion(installed) ?? t`a program that does not run`) : undefined
 }
 
 /** Copies the running program to its place; by rename, because hooks may be running the old one right now, which is kept beside it. */
-export function placeBinary({ running, installed }: Binary): void {
-  if (existsSync(installed) && sameFile(running, installed)) return
+export function placeBinary({ running, installed }: Binary, before: Before): void {
+  if (before === 'the same') return
   mkdirSync(dirname(installed), { recursive: true, mode: 0o700 })
   if (existsSync(installed)) copyFileSync(installed, previousOf(installed))
   const draft = `${installed}.${process.pid}.new`
@@ -67,5 +74,5 @@ export function programVersion(program: string): string | undefined {
 }
 
 function sameFile(a: string, b: string): boolean {
-  return a === b || readFileSync(a).equals(readFileSync(b))
+  return a === b || (statSync(a).size === statSync(b).size && readFileSync(a).equals(readFileSync(b)))
 }

@@ -27,7 +27,8 @@ export function reportHtml(
   const all = rows.flatMap(({ fates }) => fates ?? [])
   const names = [...new Set(shown.flatMap(({ name }) => (name === undefined ? [] : [name])))]
   // One session has a name of its own; several are told apart below.
-  const title = names.length === 1 && names[0] ? `${names[0]}: ${words.title}` : words.title
+  const name = names.length === 1 ? names[0] : undefined
+  const title = name === undefined ? words.title : `${name} · ${words.title}`
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -39,7 +40,8 @@ export function reportHtml(
 </head>
 <body>
 <main>
-<h1>${safe(title)}</h1>
+<h1>${safe(words.title)}</h1>
+${name === undefined ? '' : `<p class="name">${safe(name)} <span>${safe(shown[0]?.whose ?? '')}</span></p>`}
 <p class="made">${safe(words.made({ at: when(madeAt) }))} ${safe(rows.length === 0 ? words.none : closing(shown, words).join(' '))}</p>
 <section class="cards">
 ${cards(rows, all, words)}
@@ -72,7 +74,11 @@ function cards(rows: readonly CompactionRow[], fates: readonly Fate[], words: Re
     card(words.kept, String(kept), ofFacts),
     card(words.putBack, String(putBack), ofFacts),
     card(words.lost, String(lost), ofFacts),
-    card(words.firstEdit, actions === undefined ? '–' : String(actions), t`tool calls before it (median)`),
+    card(
+      words.firstEdit,
+      actions === undefined ? '–' : String(actions),
+      actions === undefined ? '' : t`tool calls before it (median)`,
+    ),
     card(words.injected, said.toLocaleString('en'), t`characters`),
   ].join('\n')
 }

@@ -21,7 +21,7 @@ export const stateZhTw: Readonly<Record<string, string>> = {
   STATE: '狀態',
   WORKFLOW: '工作流',
   PROJECT: '專案',
-  'ended ({0})': '已結束（{0}）',
+  ended: '已結束',
   open: '進行中',
   'No workflow is under way here. These can be started:': '這裡沒有進行中的工作流。可以開始的有：',
   'throughline workflow start KEY begins one; in a prompt: [workflow:KEY]':
@@ -29,10 +29,9 @@ export const stateZhTw: Readonly<Record<string, string>> = {
   'There are no rules here yet. throughline rules new NAME begins one.':
     '這裡還沒有規則。throughline rules new NAME 會開始一條。',
   'No rule here is about {0}.': '這裡沒有關於 {0} 的規則。',
-  '1 compaction.': '1 次壓縮。',
-  '{0} compactions.': '{0} 次壓縮。',
-  'Limits: {0} of {1} survived.': '限制：{1} 項中留下 {0} 項。',
   'Edited again after 1 tool call (median).': '1 次工具呼叫後再次編輯（中位數）。',
+  '1 compaction. Limits: {0} of {1} survived.': '1 次壓縮。限制：{1} 項中留下 {0} 項。',
+  '{0} compactions. Limits: {1} of {2} survived.': '{0} 次壓縮。限制：{2} 項中留下 {1} 項。',
   '1 compaction; its summary has not been seen yet.': '1 次壓縮；還沒有看到它的摘要。',
   'Transcripts looked at: {0}. No compaction in them: nothing to show yet.':
     '看過 {0} 份記錄，其中沒有壓縮：還沒有可顯示的。',
@@ -44,7 +43,7 @@ export const stateZhTw: Readonly<Record<string, string>> = {
   '{0} cannot be used: {1}': '{0} 無法使用：{1}',
   'move it away (mv "{0}" "{1}.broken"); a new one is made, and events that were spooled meanwhile are taken in':
     '把它移開（mv "{0}" "{1}.broken"）；會建立新的，期間暫存的事件也會收進去',
-  '{0}, version {1}, {2} events, sound and writable': '{0}，版本 {1}，{2} 個事件，完好且可寫入',
+  '{0}, version {1}, timeline entries {2}, sound and writable': '{0}，版本 {1}，時間軸 {2} 筆，完好且可寫入',
   'events that wait: {0}; the next hook takes them in': '等待中的事件：{0}；下一個 hook 會收進去',
   'your shell finds throughline at {0}': '你的 shell 在 {0} 找得到 throughline',
   'your shell does not find throughline; the hooks do without it': '你的 shell 找不到 throughline；hook 不受影響',
