@@ -1,6 +1,6 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
 import { t } from '../../messages/people/speak.ts'
-import { EVENT_NAMES, eventNamed } from '../../protocol/event.ts'
+import { EVENT_NAMES, type EventName, eventNamed } from '../../protocol/event.ts'
 import { OWN_PACK, PACKS } from '../../rules/feature/place.ts'
 import { PACK_ABOUT } from '../../rules/packs/index.ts'
 import { type Call, type Result, usageError } from '../command.ts'
@@ -21,7 +21,7 @@ export async function list(call: Call): Promise<Result> {
   const { rules, enabled } = await loadRules(call)
   const wanted = rules
     .filter(({ pack, state }) => pack === undefined || (pack !== OWN_PACK && state === 'in force') || call.flag('all'))
-    .filter(({ compiled }) => event === undefined || compiled.rule?.events.includes(event))
+    .filter(({ compiled }) => event === undefined || listensTo(compiled, event))
   const packs = PACKS.map((pack) => ({
     pack,
     about: PACK_ABOUT[pack],
@@ -31,7 +31,7 @@ export async function list(call: Call): Promise<Result> {
   const head = ['RULE', 'EVENT', 'ACTION', 'PRIORITY', 'STATE', 'FROM']
   const text = [
     ...(enabled ? [] : ['Rules are switched off (rules.enabled).', '']),
-    wanted.length > 0 ? table(head, wanted.map(cells)) : nothingText(event, rules.length),
+    wanted.length > 0 ? table(head, wanted.map(cells)) : nothingText(event, rules),
     '',
     table(
       ['PACK', 'STATE', 'RULES', 'ABOUT'],
@@ -42,11 +42,19 @@ export async function list(call: Call): Promise<Result> {
   return { text: text.join('\n'), json: { enabled, rules: wanted.map(json), packs } }
 }
 
-function nothingText(event: string | undefined, rules: number): string {
+function nothingText(event: EventName | undefined, rules: readonly LoadedRule[]): string {
   if (event === undefined) return t`There are no rules here yet. throughline rules new NAME begins one.`
-  return rules === 0
-    ? t`There are no rules here yet. throughline rules new NAME begins one.`
-    : t`No rule here is about ${event}.`
+  const about = rules.filter(({ compiled }) => listensTo(compiled, event))
+  const packs = PACKS.filter((pack) => about.some((rule) => rule.pack === pack))
+  return packs.length === 0
+    ? t`No rule here is about ${event}.`
+    : t`No rule here is about ${event}. Packs that have some: ${packs.join(', ')}`
+}
+
+/** Also a rule that is wrong is shown where it was meant to listen. */
+function listensTo({ rule, values }: LoadedRule['compiled'], event: EventName): boolean {
+  if (rule) return rule.events.includes(event)
+  return [values.event].flat().some((word) => typeof word === 'string' && eventNamed(word) === event)
 }
 
 function cells({ compiled: { rule }, file, origin, pack, state }: LoadedRule): string[] {

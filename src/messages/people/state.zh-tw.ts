@@ -28,6 +28,7 @@ export const stateZhTw: Readonly<Record<string, string>> = {
     'throughline workflow start KEY 會開始一個；在提示中則寫 [workflow:KEY]',
   'There are no rules here yet. throughline rules new NAME begins one.':
     '這裡還沒有規則。throughline rules new NAME 會開始一條。',
+  'No rule here is about {0}. Packs that have some: {1}': '這裡沒有關於 {0} 的規則。有這類規則的套件：{1}',
   'No rule here is about {0}.': '這裡沒有關於 {0} 的規則。',
   'Edited again after 1 tool call (median).': '1 次工具呼叫後再次編輯（中位數）。',
   '1 compaction. Limits: {0} of {1} survived.': '1 次壓縮。限制：{1} 項中留下 {0} 項。',

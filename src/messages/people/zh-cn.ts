@@ -204,6 +204,7 @@ export const peopleZhCn: Catalogue = {
   "No workflow is under way here. These can be started:": "这里没有进行中的工作流。可以开始的有：",
   "throughline workflow start KEY begins one; in a prompt: [workflow:KEY]": "throughline workflow start KEY 会开始一个；在提示中则写 [workflow:KEY]",
   "There are no rules here yet. throughline rules new NAME begins one.": "这里还没有规则。throughline rules new NAME 会开始一条。",
+  "No rule here is about {0}. Packs that have some: {1}": "这里没有关于 {0} 的规则。有这类规则的套件：{1}",
   "No rule here is about {0}.": "这里没有关于 {0} 的规则。",
   "Edited again after 1 tool call (median).": "1 次工具呼叫后再次编辑（中位数）。",
   "1 compaction. Limits: {0} of {1} survived.": "1 次压缩。限制：{1} 项中留下 {0} 项。",
