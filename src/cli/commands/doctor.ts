@@ -7,6 +7,7 @@ import { checkOnPath } from '../doctor/on-path.ts'
 import { checkRules } from '../doctor/rules.ts'
 import { checkSettings } from '../doctor/settings.ts'
 import { checkStore } from '../doctor/store.ts'
+import { checkTeam } from '../doctor/team.ts'
 import { checkWorkflows } from '../doctor/workflows.ts'
 
 export const doctor: Command = {
@@ -20,6 +21,7 @@ export const doctor: Command = {
       ...(await checkHosts(call)),
       ...checkOnPath(call),
       ...(await checkStore(call)),
+      ...checkTeam(call),
       ...(await checkSettings(call)),
       ...(await checkWorkflows(call)),
       ...(await checkRules(call)),
