@@ -75,7 +75,7 @@ export const en = {
     'session:start': 'Session started',
     'session:end': 'Session ended',
     'session:compact': 'Context compaction',
-    'session:recover': 'State restored',
+    'session:recover': 'After a compaction',
     'session:summary': 'Compaction summary',
     'session:delta': 'Dropped facts put back',
     'session:compact-suggestion': 'Compaction suggested',
@@ -206,8 +206,6 @@ export const en = {
   },
   /** For the person at the keyboard; never for the model (B3). */
   notices: {
-    missingBinary:
-      'Throughline: the plugin is here but its program is not, so nothing is recorded. See "Install" in its README.',
     doubleInstallation: ({ places }: { places: readonly string[] }) =>
       `Throughline is installed twice: ${places.join(', ')}. Every event is still counted once; remove one of them.`,
   },

@@ -66,7 +66,7 @@ export const zhTw = {
     'session:start': '工作階段開始',
     'session:end': '工作階段結束',
     'session:compact': 'Context 壓縮',
-    'session:recover': '狀態恢復',
+    'session:recover': '壓縮之後',
     'session:summary': '壓縮摘要',
     'session:delta': '補回遺漏內容',
     'session:compact-suggestion': '建議壓縮',
@@ -175,7 +175,6 @@ export const zhTw = {
     toldNext: '會在下一次輸入時告知 agent。',
   },
   notices: {
-    missingBinary: 'Throughline：外掛已安裝，但找不到主程式，因此不會記錄任何內容。請參閱 README 的「Install」一節。',
     doubleInstallation: ({ places }) =>
       `Throughline 重複安裝於：${places.join('、')}。每個事件仍只計一次，請移除其中一處。`,
   },

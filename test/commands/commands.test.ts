@@ -117,7 +117,8 @@ const CASES: readonly (readonly [words: string[], output: OutputName, code: numb
   [['forget', 'project://made/one', '--yes'], 'forget', 0],
   [['why'], 'why', 0],
   [['import', 'transcripts', 'transcript.jsonl'], 'import-transcripts', 0],
-  [['memory'], 'error', 2],
+  [['memory'], 'memory-stats', 0],
+  [['workflow'], 'workflow-overview', 0],
   [['memory', 'crate', 'project://x'], 'error', 2],
   [['memory', 'create', 'nonsense', '--content', 'x'], 'error', 2],
   [['memory', 'create', 'project://x'], 'error', 2],
@@ -173,7 +174,7 @@ describe('for people', () => {
     expect(timeline.stdout).toContain('record-client.ts')
     const report = await runCommand(home, 'report', '--all')
     expect(report.stdout).toContain(
-      '1 compactions. Limits: 1 of 1 survived.\nFacts: 3, of which 0 kept, 2 put back, 1 lost.',
+      '1 compaction. Limits: 1 of 1 survived.\nFacts: 3, of which 0 kept, 2 put back, 1 lost.',
     )
   })
 

@@ -1,3 +1,4 @@
+import { OWN_PACK } from '../../rules/feature/place.ts'
 import type { Call } from '../command.ts'
 import { loadRules } from '../rules/load-rules.ts'
 import type { Finding } from './finding.ts'
@@ -5,7 +6,8 @@ import type { Finding } from './finding.ts'
 /** Rules that are wrong, and rules of the project that wait for the person's word. */
 export async function checkRules(call: Call): Promise<Finding[]> {
   const { rules, enabled } = await loadRules(call)
-  const own = rules.filter(({ pack, state }) => !pack || state === 'in force')
+  // Throughline's own are not the person's to count: `rules list` does not show them either.
+  const own = rules.filter(({ pack, state }) => !pack || (pack !== OWN_PACK && state === 'in force'))
   const wrong = own.filter(({ state }) => state === 'wrong')
   const held = own.filter(({ state }) => state === 'needs trust')
   const inForce = own.filter(({ state }) => state === 'in force').length

@@ -1,4 +1,5 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
+import { t } from '../../messages/people/speak.ts'
 import { EVENT_NAMES, type EventName, eventNamed } from '../../protocol/event.ts'
 import { OWN_PACK, PACKS } from '../../rules/feature/place.ts'
 import { PACK_ABOUT } from '../../rules/packs/index.ts'
@@ -30,9 +31,7 @@ export async function list(call: Call): Promise<Result> {
   const head = ['RULE', 'EVENT', 'ACTION', 'PRIORITY', 'STATE', 'FROM']
   const text = [
     ...(enabled ? [] : ['Rules are switched off (rules.enabled).', '']),
-    wanted.length > 0
-      ? table(head, wanted.map(cells))
-      : 'There are no rules here yet. throughline rules new NAME begins one.',
+    wanted.length > 0 ? table(head, wanted.map(cells)) : nothingText(event, rules),
     '',
     table(
       ['PACK', 'STATE', 'RULES', 'ABOUT'],
@@ -41,6 +40,15 @@ export async function list(call: Call): Promise<Result> {
     ...(packs.some(({ inForce }) => !inForce) ? ['', 'throughline rules enable PACK switches a pack on.'] : []),
   ]
   return { text: text.join('\n'), json: { enabled, rules: wanted.map(json), packs } }
+}
+
+function nothingText(event: EventName | undefined, rules: readonly LoadedRule[]): string {
+  if (event === undefined) return t`There are no rules here yet. throughline rules new NAME begins one.`
+  const about = rules.filter(({ compiled }) => listensTo(compiled, event))
+  const packs = PACKS.filter((pack) => about.some((rule) => rule.pack === pack))
+  return packs.length === 0
+    ? t`No rule here is about ${event}.`
+    : t`No rule here is about ${event}. Packs that have some: ${packs.join(', ')}`
 }
 
 /** Also a rule that is wrong is shown where it was meant to listen. */
