@@ -15,7 +15,7 @@ interface Case {
   vary(payload: Payload, n: number): void
 }
 
-type Payload = Record<string, unknown> & { input?: Record<string, unknown> }
+type Payload = Record<string, unknown> & { input?: Record<string, unknown>; event?: Record<string, unknown> }
 
 const TOOL = 1.4
 const START = 1.7
@@ -31,6 +31,13 @@ const CASES: readonly Case[] = [
     word,
     most: word === 'sessionStart' ? START : TOOL,
     vary: (payload: Payload, n: number) => Object.assign(payload, { timestamp: n }),
+  })),
+  ...['input', 'tool_call.bash', 'tool_result.bash', 'session_start.startup'].map((name) => ({
+    host: 'pi',
+    file: `pi/1.5.0/${name}.json`,
+    word: name.split('.')[0] ?? name,
+    most: name.startsWith('session') ? START : TOOL,
+    vary: (payload: Payload, n: number) => Object.assign(payload.event ?? {}, { toolCallId: `c${n}`, n }),
   })),
   ...['chat.message', 'tool.execute.before', 'tool.execute.after', 'experimental.chat.system.transform'].map(
     (word) => ({

@@ -117,6 +117,8 @@ export interface HookCommand {
   binary: string
   /** Also draw the host's status line, where it has one and nobody else draws it. */
   statusLine?: boolean
+  /** What the person does not want, where a plugin file would offer it. */
+  without?: 'mcp'
 }
 
 export interface Wired {

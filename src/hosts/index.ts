@@ -8,6 +8,7 @@ export const HOSTS = {
   'qwen-code': async () => (await import('./qwen-code/index.ts')).qwenCode,
   opencode: async () => (await import('./opencode/index.ts')).opencode,
   'copilot-cli': async () => (await import('./copilot-cli/index.ts')).copilotCli,
+  pi: async () => (await import('./pi/index.ts')).pi,
 } as const satisfies Record<string, () => Promise<Host>>
 
 export type HostId = keyof typeof HOSTS

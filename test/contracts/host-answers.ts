@@ -126,6 +126,15 @@ export const ANSWERS: Readonly<Partial<Record<HostId, Readonly<Partial<Record<Ev
     PostToolUseFailure: closed({ additionalContext: text() }),
     Stop: closed(block()),
   },
+  pi: {
+    SessionStart: closed({ context: text() }),
+    UserPromptSubmit: closed({ context: text(), block: text() }),
+    PreToolUse: closed({ deny: text(), ask: text(), args: { type: 'object' }, context: text() }),
+    PostToolUse: closed({ context: text(), output: { type: 'string' } }),
+    PostToolUseFailure: closed({ context: text(), output: { type: 'string' } }),
+    Stop: closed({ goOn: text() }),
+    PreCompact: closed({ instructions: text(), block: text() }),
+  },
   opencode: {
     SessionStart: closed({ context: text() }),
     UserPromptSubmit: closed({ context: text() }),

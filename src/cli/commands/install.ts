@@ -36,9 +36,7 @@ export const install: Command = {
       throw usageError(`${hosts.join(', ')} has no status line that a program can draw`, 'leave --statusline out')
     }
     const binary = runningBinary(call.paths)
-    const plans = await Promise.all(
-      hosts.map((host) => planOf(call, host, { binary: binary.installed, statusLine: call.flag('statusline') })),
-    )
+    const plans = await Promise.all(hosts.map((host) => planOf(call, host, commandOf(call, binary.installed))))
     const files = plans.flatMap(({ files }) => files).filter(changes)
     const trust = plans.flatMap(({ trust }) => trust).filter(changes)
     const diff = [...files, ...trust].map(({ path, before, after }) => patch(path, before, after)).join('\n')
@@ -74,6 +72,10 @@ export const install: Command = {
       json: { ...json, onPath, trusted, steered, notes },
     }
   },
+}
+
+function commandOf(call: Call, binary: string): HookCommand {
+  return { binary, statusLine: call.flag('statusline'), ...(call.flag('no-mcp') && { without: 'mcp' }) }
 }
 
 async function hostsOf(call: Call): Promise<HostId[]> {

@@ -150,6 +150,51 @@ const SESSIONS: Readonly<Record<string, readonly object[]>> = {
       preCompactionTokens: 900,
     }),
   ],
+  pi: [
+    { type: 'session', version: 3, id: 's1', timestamp: AT, cwd: '/app' },
+    pi({ role: 'system', content: '', sections: { rules: 'x' } }),
+    pi({ role: 'user', content: [{ type: 'text', text: 'Mend the parser.' }] }),
+    pi({
+      role: 'assistant',
+      content: [{ type: 'toolCall', id: 'c1', name: 'bash', arguments: { command: 'npm test' } }],
+    }),
+    pi({
+      role: 'toolResult',
+      toolCallId: 'c1',
+      toolName: 'bash',
+      content: [{ type: 'text', text: '1 failed' }],
+      isError: true,
+    }),
+    { type: 'custom_message', customType: 'throughline', content: 'ours', id: 'x', parentId: 'y', timestamp: AT },
+    pi({
+      role: 'assistant',
+      content: [
+        {
+          type: 'toolCall',
+          id: 'c2',
+          name: 'edit',
+          arguments: { path: 'src/a.ts', edits: [{ oldText: 'a', newText: 'b' }] },
+        },
+      ],
+    }),
+    pi({
+      role: 'toolResult',
+      toolCallId: 'c2',
+      toolName: 'edit',
+      content: [{ type: 'text', text: 'Done' }],
+      isError: false,
+    }),
+    pi({ role: 'assistant', content: [{ type: 'text', text: 'It is mended.' }] }),
+    {
+      type: 'compaction',
+      id: 'z',
+      parentId: 'y',
+      timestamp: AT,
+      summary: 'Here is the summary: sum',
+      firstKeptEntryId: 'y',
+      tokensBefore: 900,
+    },
+  ],
 }
 
 describe('S2.14: every host writes a session down in its own way, and the same entries come out', () => {
@@ -273,4 +318,8 @@ function gemini(id: string, name: string, args: object, output: string): object 
 
 function copilot(type: string, data: object): object {
   return { type, data, id: 'e', timestamp: AT }
+}
+
+function pi(message: object) {
+  return { type: 'message', id: 'e', parentId: 'p', timestamp: AT, message }
 }

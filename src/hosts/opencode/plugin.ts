@@ -1,18 +1,5 @@
-/** The plugin file: plain JavaScript that imports nothing and knows nothing; it asks our program and does what it says. */
-export function pluginText(binary: string): string {
-  return `${FIRST_LINE}\nconst PROGRAM = ${JSON.stringify(binary)}\n${CODE}`
-}
-
-/** The program a plugin file of ours asks; undefined when the file is somebody else's. */
-export function binaryIn(text: string): string | undefined {
-  if (!text.startsWith(FIRST_LINE)) return undefined
-  const found = /^const PROGRAM = (".*")$/m.exec(text)?.[1]
-  return found === undefined ? undefined : JSON.parse(found)
-}
-
-const FIRST_LINE = '// Written by "throughline install"; "throughline uninstall" removes it. Changes here are lost.'
-
-const CODE = `const PATIENCE_MS = 4000
+/** The plugin: plain JavaScript that imports nothing and knows nothing; it asks our program and does what it says. */
+export const CODE = `const PATIENCE_MS = 4000
 const LONGEST = 2000
 
 export const Throughline = async ({ client, directory, worktree }) => {

@@ -170,11 +170,11 @@ export const OPENCODE: Client = {
   shell: (command, manner) => call('bash', { command, description: 'a command' }, manner),
 }
 
-function write(path: string, text: string): void {
+export function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
 }
 
-function pretty(value: unknown): string {
+export function pretty(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }

@@ -5,6 +5,7 @@ import { codex } from './codex.ts'
 import { copilotCli } from './copilot-cli.ts'
 import { geminiCli } from './gemini-cli.ts'
 import { opencode } from './opencode.ts'
+import { pi } from './pi.ts'
 import { qwenCode } from './qwen-code.ts'
 
 /** The table of client tests, a row a host. */
@@ -15,4 +16,5 @@ export const ROWS: Readonly<Record<HostId, Row>> = {
   'qwen-code': qwenCode,
   opencode,
   'copilot-cli': copilotCli,
+  pi,
 }
