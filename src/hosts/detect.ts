@@ -4,6 +4,7 @@ import { copilotSign } from './copilot-cli/sign.ts'
 import { geminiSign } from './gemini-cli/sign.ts'
 import type { Environment } from './host.ts'
 import { type HostId, isHostId } from './index.ts'
+import { kiloSign } from './kilo/sign.ts'
 import { qwenSign } from './qwen-code/sign.ts'
 import { cursorSign } from './strangers/cursor.ts'
 
@@ -31,5 +32,6 @@ const SIGNS: readonly (readonly [caller: string, sign: Sign])[] = [
   ['qwen-code', qwenSign],
   ['gemini-cli', geminiSign],
   ['codex', codexSign],
+  ['kilo', kiloSign],
   ['cursor', cursorSign],
 ]

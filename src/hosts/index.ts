@@ -9,6 +9,8 @@ export const HOSTS = {
   opencode: async () => (await import('./opencode/index.ts')).opencode,
   'copilot-cli': async () => (await import('./copilot-cli/index.ts')).copilotCli,
   pi: async () => (await import('./pi/index.ts')).pi,
+  kilo: async () => (await import('./kilo/index.ts')).kilo,
+  cline: async () => (await import('./cline/index.ts')).cline,
 } as const satisfies Record<string, () => Promise<Host>>
 
 export type HostId = keyof typeof HOSTS

@@ -10,4 +10,6 @@ export const INSTALLERS = {
   opencode: async () => (await import('./opencode/install.ts')).installer,
   'copilot-cli': async () => (await import('./copilot-cli/install.ts')).installer,
   pi: async () => (await import('./pi/install.ts')).installer,
+  kilo: async () => (await import('./kilo/install.ts')).installer,
+  cline: async () => (await import('./cline/install.ts')).installer,
 } as const satisfies Record<HostId, () => Promise<Installer>>

@@ -135,7 +135,22 @@ export const ANSWERS: Readonly<Partial<Record<HostId, Readonly<Partial<Record<Ev
     Stop: closed({ goOn: text() }),
     PreCompact: closed({ instructions: text(), block: text() }),
   },
+  cline: {
+    SessionStart: closed({ context: text() }),
+    UserPromptSubmit: closed({ context: text() }),
+    PreToolUse: closed({ deny: text(), args: { type: 'object' }, context: text() }),
+    PostToolUse: closed({ context: text(), output: { type: 'string' } }),
+    PostToolUseFailure: closed({ context: text(), output: { type: 'string' } }),
+  },
   opencode: {
+    SessionStart: closed({ context: text() }),
+    UserPromptSubmit: closed({ context: text() }),
+    PreToolUse: closed({ deny: text(), args: { type: 'object' } }),
+    PostToolUse: closed({ context: text(), output: { type: 'string' } }),
+    PostToolUseFailure: closed({ context: text() }),
+    PreCompact: closed({ instructions: text() }),
+  },
+  kilo: {
     SessionStart: closed({ context: text() }),
     UserPromptSubmit: closed({ context: text() }),
     PreToolUse: closed({ deny: text(), args: { type: 'object' } }),

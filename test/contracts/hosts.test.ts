@@ -153,12 +153,84 @@ const RECORDED: Readonly<Record<Exclude<HostId, 'claude-code'>, Readonly<Record<
     turn_start: '-',
     user_bash: '-',
   },
+  kilo: {
+    'chat.headers': '-',
+    'chat.message': 'UserPromptSubmit',
+    'chat.message.subagent': 'UserPromptSubmit',
+    'chat.params': '-',
+    dispose: '-',
+    'event.file.edited': '-',
+    'event.message.part.delta': '-',
+    'event.message.part.updated': '-',
+    'event.message.part.updated.compaction': '-',
+    'event.message.part.updated.compaction.manual': '-',
+    'event.message.part.updated.refused': '-',
+    'event.message.updated': '-',
+    'event.message.updated.summary': '-',
+    'event.permission.asked': '-',
+    'event.permission.replied': '-',
+    'event.session.compacted': 'PostCompact',
+    'event.session.created': '-',
+    'event.session.created.subagent': '-',
+    'event.session.diff': '-',
+    'event.session.drained': '-',
+    'event.session.idle': 'Stop',
+    'event.session.status': '-',
+    'event.session.updated': '-',
+    'experimental.chat.messages.transform': '-',
+    'experimental.chat.messages.transform.after-compaction': '-',
+    'experimental.chat.system.transform': 'SessionStart',
+    'experimental.compaction.autocontinue': '-',
+    'experimental.session.compacting': 'PreCompact',
+    'experimental.text.complete': '-',
+    'experimental.text.complete.summary': '-',
+    'plugin.init': '-',
+    'shell.env': '-',
+    'tool.execute.after.bash': 'PostToolUse',
+    'tool.execute.after.bash.failed': 'PostToolUseFailure',
+    'tool.execute.after.edit': 'PostToolUse',
+    'tool.execute.after.mcp': 'PostToolUse',
+    'tool.execute.after.read': 'PostToolUse',
+    'tool.execute.after.task': 'PostToolUse',
+    'tool.execute.after.write': 'PostToolUse',
+    'tool.execute.before.bash': 'PreToolUse',
+    'tool.execute.before.bash.subagent': 'PreToolUse',
+    'tool.execute.before.edit': 'PreToolUse',
+    'tool.execute.before.mcp': 'PreToolUse',
+    'tool.execute.before.read': 'PreToolUse',
+    'tool.execute.before.task': 'PreToolUse',
+    'tool.execute.before.write': 'PreToolUse',
+  },
+  cline: {
+    afterModel: '-',
+    afterRun: 'Stop',
+    'afterTool.failed': 'PostToolUseFailure',
+    afterTool: 'PostToolUse',
+    'beforeModel.after-compaction': '-',
+    beforeModel: '-',
+    beforeRun: 'UserPromptSubmit',
+    beforeTool: 'PreToolUse',
+    'onEvent.assistant-message': '-',
+    'onEvent.assistant-text-delta': '-',
+    'onEvent.message-added': '-',
+    'onEvent.run-finished': '-',
+    'onEvent.run-started': '-',
+    'onEvent.status-notice.compacted': '-',
+    'onEvent.status-notice.compacting': '-',
+    'onEvent.tool-finished': '-',
+    'onEvent.tool-started': '-',
+    'onEvent.tool-updated': '-',
+    'onEvent.turn-finished': '-',
+    'onEvent.turn-started': '-',
+    'onEvent.usage-updated': '-',
+    setup: '-',
+  },
 }
 
 /** Their files of ours pick what they hand over, and know no limit of the host's. */
-const IN_PROCESS: readonly HostId[] = ['opencode', 'pi']
+const IN_PROCESS: readonly HostId[] = ['opencode', 'pi', 'kilo', 'cline']
 /** Payloads of calls that are no command. */
-const NO_COMMAND = /\.(edit|read|write|mcp|task)\b/
+const NO_COMMAND = /\.(edit|read|write|mcp|task)\b|^(beforeTool|afterTool)$/
 
 const OTHERS = HOST_IDS.filter((id) => id !== 'claude-code')
 
@@ -290,7 +362,7 @@ describe('every host', () => {
 })
 
 function decodeFile(host: Host, folder: string, name: string, environment: Environment): Decoded {
-  return host.decode(readJson(join(folder, `${name}.json`)), environment, wordOf(name))
+  return host.decode(readJson(join(folder, `${name}.json`)), environment, host.id === 'kilo' ? undefined : wordOf(name))
 }
 
 /** The other dialect of Copilot CLI names its event in the payload. */

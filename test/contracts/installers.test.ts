@@ -9,7 +9,7 @@ const MOVED = { binary: '/opt/tools/throughline' }
 const OTHER = '[{ "matcher": "x", "hooks": [{ "type": "command", "command": "mine.sh", "timeout": 3 }] }]'
 
 /** The hosts that run a file of ours in their own process. */
-const IN_PROCESS: readonly HostId[] = ['opencode', 'pi']
+const IN_PROCESS: readonly HostId[] = ['opencode', 'pi', 'kilo', 'cline']
 
 /** Files as people have them. */
 const TEXTS: Readonly<Record<string, string>> = {

@@ -19,6 +19,8 @@ const WAYS: Readonly<Record<string, Ways>> = {
   'qwen-code': { toldBy: 'start', command: '/compress', forgets: true },
   'copilot-cli': { toldBy: 'transcript' },
   opencode: { toldBy: 'start', forgets: true },
+  kilo: { toldBy: 'start', forgets: true },
+  cline: { toldBy: 'summary', forgets: true },
 }
 
 export function waysOf(host: string): Ways {

@@ -1,8 +1,9 @@
 import type { Folders, Installer, Scope } from '../host.ts'
 import { pluginTarget } from '../plugin-file.ts'
-import { CODE } from './plugin.ts'
+import { codeOf } from './plugin.ts'
 import { EVENTS_OF } from './wire.ts'
 
+const CODE = codeOf({ host: 'opencode', summary: 'asked' })
 const EVENTS = Object.keys(EVENTS_OF)
 
 export const installer: Installer = {

@@ -75,9 +75,9 @@ export async function withHost(
 ): Promise<void> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'throughline-host-')))
   const server = startModelServer(script)
+  const home = join(root, 'home')
+  const project = join(root, 'project')
   try {
-    const home = join(root, 'home')
-    const project = join(root, 'project')
     mkdirSync(home)
     mkdirSync(project)
     const git = { cwd: project, env: { PATH: process.env.PATH ?? '', HOME: home, GIT_CONFIG_NOSYSTEM: '1' } }
@@ -85,6 +85,7 @@ export async function withHost(
     client.prepare({ home, project, url: server.url })
     await work(sessionIn(root, { home, project, url: server.url }, client, path, server))
   } finally {
+    client.cleanUp?.({ home, project, url: server.url })
     await server.close()
     rmSync(root, { recursive: true, force: true, maxRetries: 5 })
   }

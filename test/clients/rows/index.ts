@@ -1,9 +1,11 @@
 import type { HostId } from '../../../src/hosts/index.ts'
 import type { Row } from '../lib/row.ts'
 import { claudeCode } from './claude-code.ts'
+import { cline } from './cline.ts'
 import { codex } from './codex.ts'
 import { copilotCli } from './copilot-cli.ts'
 import { geminiCli } from './gemini-cli.ts'
+import { kilo } from './kilo.ts'
 import { opencode } from './opencode.ts'
 import { pi } from './pi.ts'
 import { qwenCode } from './qwen-code.ts'
@@ -17,4 +19,6 @@ export const ROWS: Readonly<Record<HostId, Row>> = {
   opencode,
   'copilot-cli': copilotCli,
   pi,
+  kilo,
+  cline,
 }
