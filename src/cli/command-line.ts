@@ -2,6 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { didYouMean } from '../base/did-you-mean.ts'
 import { messageOf } from '../base/message-of.ts'
 import { VERSION } from '../base/version.ts'
+import { visible, visibleJson } from '../base/visible.ts'
 import type { Environment } from '../hosts/host.ts'
 import { speak } from '../messages/people/speak.ts'
 import { ask } from '../platform/ask.ts'
@@ -9,7 +10,7 @@ import { now } from '../platform/clock.ts'
 import { draw, writeError, writeOutput } from '../platform/io.ts'
 import { pathsOf, userHomeOf } from '../platform/paths.ts'
 import { SETTING_KEYS } from '../platform/settings/settings-table.ts'
-import { type Call, type Command, CommandError, parseOptions, usageError } from './command.ts'
+import { type Call, type Command, CommandError, parseOptions, type Result, usageError } from './command.ts'
 import { COMMANDS, type CommandName } from './commands/index.ts'
 import { languageOf } from './language.ts'
 import { lookAtTerminal } from './terminal/columns.ts'
@@ -49,9 +50,7 @@ async function speakTo(environment: Environment, words: readonly string[]): Prom
 async function standing(environment: Environment, json: boolean): Promise<number> {
   const { home } = await import('./home.ts')
   const result = await home(await callOf(environment, json))
-  return await print(
-    json ? `${JSON.stringify(result.json, null, 2)}\n` : withNewline(result.asIs ? result.text : wrapped(result.text)),
-  )
+  return await print(shownAs(result, json))
 }
 
 async function run(
@@ -71,9 +70,7 @@ async function run(
   }
   const call = await callOf(environment, json, { words: positionals, values })
   const result = await command.run(call)
-  await print(
-    json ? `${JSON.stringify(result.json, null, 2)}\n` : withNewline(result.asIs ? result.text : wrapped(result.text)),
-  )
+  await print(shownAs(result, json))
   return result.code ?? 0
 }
 
@@ -99,9 +96,9 @@ async function callOf(
       const value = values[option]
       return typeof value === 'string' ? value : undefined
     },
-    say: (text) => writeError(`${text}\n`),
+    say: (text) => writeError(`${visible(text)}\n`),
     draw,
-    ask,
+    ask: (question) => ask(visible(question)),
   }
 }
 
@@ -152,9 +149,14 @@ async function fail(failure: unknown, json: boolean): Promise<number> {
   const known = failure instanceof CommandError
   const message = messageOf(failure)
   const hint = known ? failure.hint : 'this is a mistake of Throughline: throughline doctor may tell more'
-  if (json) await writeOutput(`${JSON.stringify({ error: { message, hint } }, null, 2)}\n`)
-  else await writeError(`${wrapped(`throughline: ${message}\n${hint}`)}\n`)
+  if (json) await writeOutput(`${visibleJson(JSON.stringify({ error: { message, hint } }, null, 2))}\n`)
+  else await writeError(`${visible(wrapped(`throughline: ${message}\n${hint}`))}\n`)
   return known ? failure.code : 1
+}
+
+/** Nothing hides in what a command prints. */
+function shownAs({ json: value, text, asIs }: Result, json: boolean): string {
+  return json ? `${visibleJson(JSON.stringify(value, null, 2))}\n` : visible(withNewline(asIs ? text : wrapped(text)))
 }
 
 async function print(text: string): Promise<number> {

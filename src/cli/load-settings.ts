@@ -1,4 +1,5 @@
 import { readText } from '../platform/files/reading.ts'
+import { isTrustedText } from '../platform/files/trusted-file.ts'
 import { settingsFiles } from '../platform/paths.ts'
 import { type LoadedSettings, loadSettings as load } from '../platform/settings/settings.ts'
 import type { Call } from './command.ts'
@@ -6,7 +7,12 @@ import type { Call } from './command.ts'
 /** The settings as they hold in this folder, with origins and mistakes. */
 export async function loadSettings(call: SettingsCall): Promise<LoadedSettings> {
   const { paths, cwd, environment, settings } = call
-  const files = await Promise.all(settingsFiles(paths, cwd).map(async (file) => ({ file, text: await readText(file) })))
+  const files = await Promise.all(
+    settingsFiles(paths, cwd).map(async (file, n) => {
+      const text = await readText(file)
+      return { file, text, untrusted: n > 0 && text !== undefined && !(await isTrustedText(paths.trust, file, text)) }
+    }),
+  )
   return load({ files, env: environment, flags: settings })
 }
 

@@ -15,6 +15,7 @@ export const OUTPUTS = {
         agent: v.nullable(v.string()),
         type: v.string(),
         category: v.string(),
+        label: v.string(),
         data: v.record(v.string(), v.unknown()),
       }),
     ),
@@ -78,6 +79,7 @@ export const OUTPUTS = {
       binary: v.string(),
       onPath: v.looseObject({ way: v.picklist(['there', 'linked', 'profile', 'other']) }),
       changed: v.array(v.string()),
+      offered: v.array(v.string()),
       trusted: v.array(v.string()),
       steered: v.array(v.string()),
       notes: v.array(v.string()),
@@ -322,6 +324,17 @@ function session() {
     endedAt: v.nullable(time()),
     endReason: v.nullable(v.string()),
     events: v.number(),
+    workflow: v.nullable(
+      v.strictObject({
+        key: v.string(),
+        status: v.string(),
+        feature: v.nullable(v.string()),
+        stage: v.nullable(v.string()),
+        completed: v.number(),
+        total: v.number(),
+        agents: v.array(v.string()),
+      }),
+    ),
   })
 }
 

@@ -35,7 +35,7 @@ export function saidCleanly<Store>(step: Step<Store>): Step<Store> {
   }
 }
 
-function cleanOutcome(outcome: Outcome): Outcome {
+export function cleanOutcome(outcome: Outcome): Outcome {
   const { reason, context, notice, instructions } = outcome
   return {
     ...outcome,

@@ -13,3 +13,10 @@ export function featuresFor(name: EventName): readonly Feature[] {
   for (const feature of FEATURES) if (feature.on[name]) listening.push(feature)
   return listening
 }
+
+/** Those that listen also where a refusal has been printed already and nothing more can be said. */
+export function watchingFeatures(name: EventName): readonly Feature[] {
+  const listening: Feature[] = []
+  for (const feature of featuresFor(name)) if (feature !== memory) listening.push(feature)
+  return listening
+}

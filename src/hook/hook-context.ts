@@ -1,20 +1,62 @@
 import { VERSION } from '../base/version.ts'
 import { fold } from '../engine/answer/fold.ts'
+import { type AgentPlaces, agentKind } from '../hosts/claude-code/agent-files.ts'
 import { append } from '../journal/timeline.ts'
 import { chooseLanguage } from '../messages/index.ts'
 import { hasFile, modifiedAt, readText } from '../platform/files/reading.ts'
-import { type Known, redactDeep, redactEverywhere, redactions, redactKnowing } from '../platform/redact.ts'
+import { type Known, REDACTOR, redactDeep, redactEverywhere, redactions, redactKnowing } from '../platform/redact.ts'
 import { OUTLINES } from '../protocol/outlines.ts'
+import type { RulesContext } from '../rules/feature/context.ts'
 import { mayHaveBlocks } from '../workflow/feature/watched.ts'
 import type { HookContext } from './context.ts'
 
-type Given = Pick<
+export type Given = Pick<
   HookContext,
-  'host' | 'tells' | 'failsApart' | 'now' | 'deadline' | 'paths' | 'settings' | 'environment' | 'sql' | 'note'
+  | 'host'
+  | 'compaction'
+  | 'tells'
+  | 'failsApart'
+  | 'now'
+  | 'deadline'
+  | 'end'
+  | 'paths'
+  | 'settings'
+  | 'environment'
+  | 'sql'
+  | 'note'
+  | 'said'
 >
+
+/** What rules need, which is less: no store. */
+export function rulesContext(given: Omit<Given, 'sql'>): RulesContext {
+  return {
+    ...given,
+    ...forRules(given),
+    redact: REDACTOR,
+    time: Date.now,
+    modifiedAt,
+    text: readText,
+    version: VERSION,
+    userHome: userHomeIn(given),
+  }
+}
+
+function forRules(given: Omit<Given, 'sql'>): Pick<RulesContext, 'fold' | 'ruleFiles' | 'record'> {
+  return {
+    fold: (name, outcomes) => fold(OUTLINES[name].fold, outcomes),
+    ruleFiles: async () => (await import('../platform/files/rule-files.ts')).ruleFiles,
+    record: (sql, { sessionId, agentId = '' }, data) =>
+      append(sql, { session: sessionId, agent: agentId, at: given.now, type: 'rule:match', data }),
+  }
+}
+
+function userHomeIn({ environment }: Pick<Given, 'environment'>): string {
+  return environment.HOME || environment.USERPROFILE || ''
+}
 
 /** The context of one hook, with the outside world behind its ports. */
 export function hookContext(given: Given): HookContext {
+  const { environment } = given
   const known: Known = new Map()
   const context: HookContext = {
     ...given,
@@ -28,6 +70,10 @@ export function hookContext(given: Given): HookContext {
     files: async () => (await import('../platform/files/file-port.ts')).files,
     writer: async () => (await import('../platform/files/file-writer.ts')).fileWriter,
     hasFile,
+    isTrusted: async (path, text) =>
+      (await (await import('../platform/files/adopted.ts')).isAdoptedText(given.paths.adopted, path, text)) ||
+      (await import('../platform/files/trusted-file.ts')).isTrustedText(given.paths.trust, path, text),
+    isAdopted: async (path) => (await import('../platform/files/adopted.ts')).isAdopted(given.paths.adopted, path),
     // Memories last: they are the first to be dropped when there is no room.
     blocks: async (place) => [
       ...(mayHaveBlocks(context, place)
@@ -39,15 +85,23 @@ export function hookContext(given: Given): HookContext {
     text: readText,
     digest: async (event) => (await import('./digest.ts')).digestNow(event, context),
     digestFile: async (path, session) => (await import('./digest.ts')).digestOfFile(path, session, given.host),
+    kind: (agent, project) => kindOf(given.host, agent, { project, home: context.userHome, environment }),
+    hasTools: async (session) => (await import('../memory/feature/mcp-there.ts')).mcpIsThere(given.sql, session),
+    sentBy: async (event) => (await import('./agent-call.ts')).callOf(given.host, event),
+    role: async (agent) => (await import('./roles.ts')).roleOf(agent),
+    repository: async (project) =>
+      (await (await import('../memory/store/identity.ts')).placeOf(project, readText)).project,
     version: VERSION,
-    userHome: given.environment.HOME || given.environment.USERPROFILE || '',
-    fold: (name, outcomes) => fold(OUTLINES[name].fold, outcomes),
+    userHome: userHomeIn(given),
     modifiedAt,
-    ruleFiles: async () => (await import('../platform/files/rule-files.ts')).ruleFiles,
-    record: (sql, { sessionId, agentId = '' }, data) =>
-      append(sql, { session: sessionId, agent: agentId, at: given.now, type: 'rule:match', data }),
+    ...forRules(given),
   }
   return context
+}
+
+/** Hosts whose agents are files that go by their name. */
+function kindOf(host: string, agent: string, places: AgentPlaces): string | undefined {
+  return host === 'claude-code' ? agentKind(agent, places, hasFile) : undefined
 }
 
 /** A ledger has thousands of strings and seldom a secret: one look at all of them is half the work of a look at each. */

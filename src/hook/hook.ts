@@ -12,16 +12,22 @@ import { type Paths, pathsOf, settingsFiles, userHomeOf } from '../platform/path
 import { redact } from '../platform/redact.ts'
 import { type QuickSettings, quickSettings } from '../platform/settings/settings-table.ts'
 import { PENDING } from '../platform/spool/spool-sign.ts'
+import { endAt, unsay } from '../platform/watchdog.ts'
 import { DEADLINES } from '../protocol/deadlines.ts'
 import type { Event } from '../protocol/event.ts'
 import type { Answer, Moment, Step } from '../protocol/handler.ts'
 import type { Outcome } from '../protocol/outcome.ts'
 import { OUTLINES } from '../protocol/outlines.ts'
+import { judge } from '../rules/feature/feature.ts'
+import type { Answer as Said } from '../rules/respond.ts'
+import { NEWER } from '../storage/open.ts'
 import type { Sql } from '../storage/sql.ts'
+import { writtenHere } from './adopting.ts'
+import { askable } from './askable.ts'
 import type { Feature, HookContext } from './context.ts'
-import { type Entered, enter, saidCleanly } from './entrance.ts'
-import { featuresFor } from './features.ts'
-import { hookContext } from './hook-context.ts'
+import { cleanOutcome, type Entered, enter, saidCleanly } from './entrance.ts'
+import { featuresFor, watchingFeatures } from './features.ts'
+import { type Given, hookContext, rulesContext } from './hook-context.ts'
 import { journalRow, type SeenEvent } from './journal-row.ts'
 import { openForHook, waitUntil } from './open-store.ts'
 import { failsApart, keepsGoing, tells } from './powers.ts'
@@ -36,11 +42,15 @@ export async function hook(words: readonly string[], environment: Environment): 
   const startedAt = performance.timeOrigin
   const paths = pathsOf(environment, await userHomeOf(environment))
   const troubles: string[] = []
+  const call: Call = { startedAt, paths, environment, note: (text) => troubles.push(text), fallBack: undefined }
+  let text = ''
   try {
-    await writeOutput(await answer(words, { startedAt, paths, environment, note: (text) => troubles.push(text) }))
+    text = await answer(words, call)
   } catch (failure) {
     troubles.push(messageOf(failure))
+    text = call.fallBack?.() ?? ''
   }
+  await writeOutput(text)
   if (troubles.length > 0) await report(paths, environment, words, troubles)
   return sizeOf(`${paths.database}-wal`) < MOST_LOG_BYTES ? 'as it is' : 'closed'
 }
@@ -53,6 +63,8 @@ interface Call {
   paths: Paths
   environment: Environment
   note(text: string): void
+  /** What the rules said, in the host's words: printed when nothing else can be. */
+  fallBack: (() => string) | undefined
 }
 
 /** A host that never closes its end is given up after this long; nothing is known of the event then, not even its deadline. */
@@ -63,10 +75,11 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   const [hostWord = '', eventWord] = words
   // Reading takes a while but little of this process's time: the adapter and the store are made ready meanwhile.
   const reading = readInput(INPUT_WAIT_MS)
-  const settingsTexts = readTexts(settingsFiles(paths, environment.CLAUDE_PROJECT_DIR ?? environment.PWD))
+  const settingsPlaces = settingsFiles(paths, environment.CLAUDE_PROJECT_DIR ?? environment.PWD)
+  const settingsTexts = readTexts(settingsPlaces)
   if (!isHostId(hostWord)) return ignored(call, `unknown host ${JSON.stringify(hostWord.slice(0, 40))}`)
   const adapter = HOSTS[hostWord]()
-  const opening = openForHook(paths, call.startedAt + DEADLINES.quick)
+  const opening = openForHook(paths, call.startedAt + DEADLINES.quick, environment)
 
   const input = await reading
   if (!input.ok) return ignored(call, input.reason)
@@ -77,10 +90,33 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   const host = await (caller.host === hostWord ? adapter : HOSTS[caller.host]())
   const decoded = host.decode(payload.value, environment, eventWord)
   if (!decoded.ok) return notUnderstood(call, opening, host, decoded)
-  const settings = await quickSettings(await settingsTexts, environment)
+  const end = endOf(call.startedAt + patienceMs(OUTLINES[decoded.event.name].deadlineMs), Date.now())
+  endAt(end - Date.now())
+  const settings = await quickSettings(await settingsTexts, environment, async (n, text) => {
+    const { isTrustedText } = await import('../platform/files/trusted-file.ts')
+    return isTrustedText(paths.trust, settingsPlaces[n] ?? '', text)
+  })
   if (!settings.enabled) return ''
 
   const { id, repeats, unknown = [] } = decoded
+  const outline = OUTLINES[decoded.event.name]
+  const deadline = call.startedAt + allowedMs(outline.deadlineMs, settings)
+  const at = now(environment)
+  const given = {
+    ...call,
+    host: host.id,
+    tells: tells(host, decoded.event),
+    compaction: host.compaction,
+    failsApart: failsApart(host),
+    now: at,
+    deadline,
+    end,
+    settings,
+  }
+  const verdict = await judged(host, decoded.event, given)
+  call.fallBack = verdict?.text
+  if (verdict?.first) await writeOutput(verdict.first)
+
   const entered = enter(decoded.event)
   const event = entered.seen
   const seen = {
@@ -88,27 +124,25 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
     id,
     repeats,
     host: host.id,
-    at: now(environment),
+    at,
     startedAt: call.startedAt,
     payload: input.text,
   }
   const opened = await opening
-  if (!opened.ok) return keepForLater(call, seen, opened.reason)
+  if (!opened.ok) {
+    const text = await keepForLater(call, seen, opened.reason)
+    if (opened.reason.includes(NEWER)) await (await import('./word-to-person.ts')).noteNewer(paths, environment)
+    return text || verdict?.first ? text : host.encode(event, await wordFor(host, event, paths)).stdout
+  }
   const { sql } = opened
-  const deadline = call.startedAt + allowedMs(OUTLINES[event.name].deadlineMs, settings)
   if (deadline !== call.startedAt + DEADLINES.quick) waitUntil(sql, deadline)
   const thinkingSince = Date.now()
-  const context = hookContext({
-    ...call,
-    host: host.id,
-    tells: tells(host, event),
-    failsApart: failsApart(host),
-    now: seen.at,
-    deadline,
-    settings,
-    sql,
-  })
-  const steps = await thinkAll(featuresFor(event.name), entered, context)
+  const context = hookContext({ ...given, sql, said: verdict?.said, tells: given.tells && !verdict?.first })
+  const steps = await thinkAll(
+    verdict?.first ? watchingFeatures(event.name) : featuresFor(event.name),
+    entered,
+    context,
+  )
   const row = journalRow(seen)
   let settled: Settled | undefined
   try {
@@ -126,8 +160,70 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   } catch (failure) {
     return keepForLater(call, seen, messageOf(failure))
   }
+  const written = writtenHere(event)
+  if (written) await (await import('../platform/files/adopted.ts')).adopt(paths.adopted, written).catch(call.note)
   // The row is safe from here on: whatever fails now must not have it written a second time.
-  return settled ? printed(host, entered.judged, await afterwards(settled, context), context) : ''
+  if (verdict?.first) return ''
+  return settled
+    ? printed(
+        host,
+        entered.judged,
+        await withWord(await afterwards(settled, context), host, event, paths),
+        context,
+        call,
+      )
+    : (call.fallBack?.() ?? '')
+}
+
+/** What the person must know of the store, where the host can tell them. */
+async function wordFor(host: Host, event: Event, paths: Paths): Promise<Outcome> {
+  if (!isFilled(`${paths.home}/told-next`) || !host.carries[event.name]?.includes('notice')) return {}
+  const notice = (await import('./word-to-person.ts')).takeWord(paths)
+  return notice === undefined ? {} : { notice }
+}
+
+async function withWord(outcomes: Outcome[], host: Host, event: Event, paths: Paths): Promise<Outcome[]> {
+  if (event.name !== 'SessionStart' && event.name !== 'UserPromptSubmit') return outcomes
+  const word = await wordFor(host, event, paths)
+  return word.notice === undefined ? outcomes : [...outcomes, word]
+}
+
+interface Verdict {
+  readonly said: readonly Said[]
+  /** Printed at once: a refusal needs nobody else. */
+  readonly first: string
+  /** Printed when nothing else can be. */
+  text(): string
+}
+
+/** What the rules decide, before the store is asked for and whatever becomes of it. */
+async function judged(host: Host, event: Event, given: Omit<Given, 'sql'>): Promise<Verdict | undefined> {
+  let armed = false
+  const beforeSlow = async () => {
+    if (armed || event.name !== 'PreToolUse') return
+    armed = true
+    const { askBeforeEnd } = await import('./verdict.ts')
+    await askBeforeEnd(host, event, given)
+  }
+  const judging = judge(event, { ...rulesContext(given), beforeSlow })
+  if (!judging) return undefined
+  const said: Said[] = []
+  const answers = await judging
+  if (armed) unsay()
+  for (const answer of answers) said.push({ ...answer, outcome: cleanly(answer.outcome) })
+  if (said.length === 0) return undefined
+  const { verdictOf } = await import('./verdict.ts')
+  return verdictOf(host, event, said, given)
+}
+
+/** What a rule says may quote what it judged; if that cannot be cleaned, the decision goes without its words. */
+function cleanly(outcome: Outcome): Outcome {
+  try {
+    return cleanOutcome(outcome)
+  } catch {
+    const { decision, updatedInput } = outcome
+    return { ...(decision && { decision }), ...(updatedInput && { updatedInput }) }
+  }
 }
 
 const KEYS_KEPT_MS = 6 * 3600 * 1000
@@ -150,18 +246,25 @@ async function afterwards({ outcomes, later, moment }: Settled, context: HookCon
     }
   }
   try {
-    return [...outcomes, ...context.sql.transaction(() => commitAll(steps, context, moment)).outcomes]
+    const next = context.sql.transaction(() => commitAll(steps, context, moment))
+    return [...outcomes, ...(await afterwards({ ...next, moment }, context))]
   } catch (failure) {
     context.note(messageOf(failure))
     return outcomes
   }
 }
 
-/** The answer in the host's words; nothing when it comes too late for the agent to be kept waiting. */
-async function printed(host: Host, event: Event, outcomes: readonly Outcome[], context: HookContext): Promise<string> {
+/** The answer in the host's words; only what the rules said when it comes too late for the agent to be kept waiting. */
+async function printed(
+  host: Host,
+  event: Event,
+  outcomes: readonly Outcome[],
+  context: HookContext,
+  call: Call,
+): Promise<string> {
   const folded = fold(OUTLINES[event.name].fold, outcomes)
   const outcome = keepsGoing(event, folded) ? (await import('./stop-cap.ts')).capped(event, folded, context) : folded
-  const { stdout, dropped } = host.encode(event, outcome)
+  const { stdout, dropped } = host.encode(event, await askable(host, event, outcome, context))
   try {
     for (const power of dropped) count(context.sql, `dropped:${host.id}:${event.name}:${power}`, context.now)
   } catch (failure) {
@@ -169,8 +272,9 @@ async function printed(host: Host, event: Event, outcomes: readonly Outcome[], c
   }
   const late = Date.now() - context.deadline
   if (late <= 0 || stdout === '') return stdout
-  context.note(`${event.name}: the answer was ${Math.round(late)} ms late and was dropped`)
-  return ''
+  const said = call.fallBack?.() ?? ''
+  if (said !== stdout) context.note(`${event.name}: the answer was ${Math.round(late)} ms late and was dropped`)
+  return said
 }
 
 /** At a session's start the folder itself is looked at, in case a process died after it took the sign away. */
@@ -182,6 +286,19 @@ function hasSpool(folder: string, event: Event): boolean {
 function allowedMs(own: number, { deadlines }: QuickSettings): number {
   if (own === DEADLINES.closing) return deadlines.closingTimeoutMs ?? own
   return (own === DEADLINES.quick ? deadlines.quickTimeoutMs : deadlines.unhurriedTimeoutMs) ?? own
+}
+
+/** A process that was late before it began, on a machine that has no time, is not ended before it has decided. */
+function endOf(planned: number, present: number): number {
+  return planned < present + LEAST_LEFT_MS ? present + LEAST_LEFT_MS : planned
+}
+
+const LEAST_LEFT_MS = 3000
+
+/** How long the process may live at most: shortly before the host, as install set it up, stops waiting. */
+function patienceMs(own: number): number {
+  if (own === DEADLINES.closing) return 1800
+  return own === DEADLINES.quick ? 4000 : 9000
 }
 
 /** Every feature's slow half. One that fails is noted and leaves the others alone. */
@@ -235,9 +352,14 @@ function ignored(call: Call, reason: string): string {
 }
 
 async function keepForLater(call: Call, seen: SeenEvent, reason: string): Promise<string> {
-  const { spool } = await import('../platform/spool/spool.ts')
-  spool(call.paths.spool, journalRow(seen))
-  return ignored(call, `${seen.event.name} was spooled: ${reason}`)
+  try {
+    const { spool } = await import('../platform/spool/spool.ts')
+    spool(call.paths.spool, journalRow(seen))
+    call.note(`${seen.event.name} was spooled: ${reason}`)
+  } catch (failure) {
+    call.note(`${seen.event.name} was lost: ${reason}; ${messageOf(failure)}`)
+  }
+  return call.fallBack?.() ?? ''
 }
 
 type Payload = { ok: true; value: unknown } | { ok: false; reason: string }

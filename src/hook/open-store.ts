@@ -1,4 +1,5 @@
 import { messageOf } from '../base/message-of.ts'
+import type { Environment } from '../hosts/host.ts'
 import type { Paths } from '../platform/paths.ts'
 import { openStore } from '../storage/open.ts'
 import { busyTimeout, type Sql } from '../storage/sql.ts'
@@ -9,9 +10,13 @@ export type Opened = { ok: true; sql: Sql } | { ok: false; reason: string; code?
 const RESERVE_MS = 120
 
 /** The store, waiting for other processes no longer than the deadline allows. The folder is made when it is missing. */
-export async function openForHook(paths: Paths, deadline: number): Promise<Opened> {
+export async function openForHook(paths: Paths, deadline: number, environment: Environment): Promise<Opened> {
   const busyTimeoutMs = patience(deadline)
   const first = tryOpen(paths, busyTimeoutMs)
+  if (!first.ok && (first.code === 'SQLITE_NOTADB' || first.code === 'SQLITE_CORRUPT')) {
+    const { setAside } = await import('./word-to-person.ts')
+    return (await setAside(paths, environment)) ? tryOpen(paths, busyTimeoutMs) : first
+  }
   // Whether the folder is there now proves nothing: a process that started with this one may just have made it.
   if (first.ok || first.code !== 'SQLITE_CANTOPEN') return first
   try {

@@ -11,6 +11,8 @@ import type { Sql } from '../storage/sql.ts'
  * that two processes never take in the same one; a row whose file outlived its transaction is known by its key.
  */
 export function takeInSpool(sql: Sql, paths: Paths): number {
+  // The files go when this is over: until then the log that holds their rows must be on the disk, and not only on its way there.
+  sql.script('PRAGMA synchronous = FULL')
   const files = sql.transaction(() => {
     const waiting = spooled(paths.spool)
     const rows = waiting.flatMap(({ file, rows }) =>
@@ -20,6 +22,7 @@ export function takeInSpool(sql: Sql, paths: Paths): number {
     for (const { key, row } of rows) if (isNew(sql, `spool:${key}:${row.startedAt}`)) take(sql, row, row.startedAt)
     return waiting.map(({ file }) => file)
   })
+  sql.script('PRAGMA synchronous = NORMAL')
   unspool(paths.spool, files)
   return files.length
 }

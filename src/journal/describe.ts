@@ -4,6 +4,7 @@ import { oneLine } from '../base/text.ts'
 /** What an entry is about, in one line for people. */
 export function describe(type: string, data: Readonly<Record<string, unknown>>, limit: number): string {
   if (type.startsWith('tool:') || type.startsWith('permission:')) return describeTool(data, limit)
+  if (OF_STAGES.test(type)) return describeStage(data, limit)
   const words = [
     'text',
     'message',
@@ -27,6 +28,15 @@ export function describe(type: string, data: Readonly<Record<string, unknown>>, 
   ]
   const parts = words.map((key) => data[key]).filter((value) => typeof value === 'string' && value !== '')
   return oneLine(parts.slice(0, 2).join(' · '), limit)
+}
+
+const OF_STAGES = /^(?:stage:|agent:(?:delegate|complete|error|refused|orphan-cleanup)$)/
+
+/** Which stage, who, how it came out, and why. */
+function describeStage(data: Readonly<Record<string, unknown>>, limit: number): string {
+  const missing = Array.isArray(data.missing) ? `missing: ${data.missing.join(', ')}` : ''
+  const parts = [data.stage, data.agent, data.tool, data.result, data.uncounted, data.reason, missing]
+  return oneLine(parts.filter((part) => typeof part === 'string' && part !== '').join(' · '), limit)
 }
 
 function describeTool(data: Readonly<Record<string, unknown>>, limit: number): string {

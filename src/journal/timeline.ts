@@ -68,14 +68,21 @@ export function latest(sql: Sql, session: string, type: TimelineType): TimelineE
   return row && entryOf(row)
 }
 
-/** Keeps the newest entries of a session. Checked on every hundredth write only (S0.37). */
+/**
+ * Keeps the newest entries of a session, of tools and of everything else apart: a session has many more of the first, and they
+ * would push out what its stages came to. Checked on every hundredth write only (S0.37).
+ */
 export function trim(sql: Sql, session: string, keep: number): number {
-  return sql.run(
-    `DELETE FROM timeline WHERE session = ?1 AND id <=
-       (SELECT id FROM timeline WHERE session = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)`,
-    session,
-    keep,
-  ).changes
+  let gone = 0
+  for (const kind of ["type LIKE 'tool:%'", "type NOT LIKE 'tool:%'"]) {
+    gone += sql.run(
+      `DELETE FROM timeline WHERE session = ?1 AND ${kind} AND id <=
+         (SELECT id FROM timeline WHERE session = ?1 AND ${kind} ORDER BY id DESC LIMIT 1 OFFSET ?2)`,
+      session,
+      keep,
+    ).changes
+  }
+  return gone
 }
 
 interface Row {

@@ -28,6 +28,18 @@ export const en = {
     more: ({ count }: { count: number }) => `... and ${count} more`,
     rebuild: '→ Rebuild the task list above with TaskCreate, then go on.',
   },
+  /** What a rule adds to its reason. */
+  /** What the person is told once. */
+  store: {
+    broken: ({ place }: { place: string }) =>
+      `Throughline: the store was damaged and was set aside (${place}); a new one was begun. What was recorded before is in the old one.`,
+    newer: ({ path }: { path: string }) =>
+      `Throughline: the store ${path} was made by a newer version, so nothing is recorded or recalled; rules still hold. Update Throughline (throughline doctor tells more).`,
+  },
+  rules: {
+    cannotAsk: ({ host }: { host: string }) =>
+      `${host} cannot put this to the person, so it is refused. If they want it, they run it themselves or switch the rule off: throughline rules list names it.`,
+  },
   /** Labels of timeline entries, by type (S0.38-S0.40). */
   timeline: {
     'workflow:start': 'Workflow started',
@@ -36,9 +48,12 @@ export const en = {
     'stage:start': 'Stage started',
     'stage:complete': 'Stage completed',
     'stage:retry': 'Stage retried',
+    'stage:fail': 'Stage failed',
+    'stage:reject': 'Stage rejected',
     'agent:delegate': 'Delegated to agent',
     'agent:complete': 'Agent completed',
-    'agent:error': 'Agent failed',
+    'agent:error': 'Agent could not run',
+    'agent:refused': 'Agent refused',
     'agent:orphan-cleanup': 'Orphaned agent removed',
     'agent:start': 'Subagent started',
     'agent:stop': 'Subagent stopped',
@@ -46,7 +61,7 @@ export const en = {
     'loop:start': 'Loop started',
     'loop:advance': 'Loop advanced',
     'loop:complete': 'Loop completed',
-    'handoff:create': 'Handoff created',
+    'handoff:create': 'Workflow taken over',
     'parallel:start': 'Parallel stages started',
     'parallel:converge': 'Parallel stages converged',
     'grader:score': 'Graded',
@@ -113,8 +128,43 @@ export const en = {
       `📋 MUST: delegate the repair to ${agent}, then ${stage} again`,
     mustAgain: ({ agent, stage }: { agent: string; stage: string }) =>
       `📋 MUST: delegate ${stage} to ${agent} once more`,
-    how: ({ agent, stage }: { agent: string; stage: string }) =>
-      `Send it with the agent tool: kind throughline:${agent}, or any agent with [stage:${stage}] in its prompt. Its report ends with <!-- VERDICT: {"result":"pass"} --> (or fail, reject, issues, with a "reason").`,
+    anyAgent: ({ stage }: { stage: string }) => `an agent of any kind with [stage:${stage}] in its prompt`,
+    howOwn: ({ kind, stage }: { kind: string; stage: string }) =>
+      `Send it with the agent tool: kind ${kind}, or any kind with [stage:${stage}] in its prompt.`,
+    howAny: ({ stage }: { stage: string }) =>
+      `Send it with the agent tool: any kind, with [stage:${stage}] in its prompt.`,
+    howModel: ({ stage, model }: { stage: string; model: string }) => `${stage} runs on the model ${model}.`,
+    counted: ({ tool }: { tool: boolean }) =>
+      `A stage counts when its agent's report ends with <!-- VERDICT: {"result":"pass"} --> (or fail, reject, issues, with a "reason")${tool ? ', or when stage_done is called for it' : ''}; without that it stays open.`,
+    askVerdict: ({ stage, tool }: { stage: string; tool: boolean }) =>
+      `Throughline: your report does not say how ${stage} came out, so it does not count. End it with one line: <!-- VERDICT: {"result":"pass"} --> when it holds, else "fail", "reject" or "issues" with a "reason"${tool ? '; or call stage_done' : ''}. Say what is true.`,
+    noVerdict: ({ stage, agent, tool }: { stage: string; agent: string; tool: boolean }) =>
+      `⚠️ ${agent} gave no verdict on ${stage}, so ${stage} is still open. Send it again${tool ? ', or call stage_done with what shows the result' : ''}.`,
+    noSuchAgent: ({ kind, instead }: { kind: string; instead: string }) =>
+      `Throughline: there is no agent ${kind} in this session. ${instead}`,
+    stageOf: ({ stage }: { stage: string }) => `[Throughline: you do the stage ${stage} of a workflow]`,
+    readOnly: ({ stage }: { stage: string }) =>
+      `Throughline: you do the stage ${stage}, which reads and judges. It does not change files: report what must be changed, and reject.`,
+    offerTitle: '[Throughline: unfinished workflow here]',
+    offer: (o: { id: number; type: string; stage: string; done: string; age: string; place: string; by: string }) =>
+      `#${o.id} ${o.type}, at ${o.stage} (${o.done}), last worked on ${o.age} ago${o.place ? ` in ${o.place}` : ''}, session ${o.by}`,
+    offerHow:
+      'It is not under way in this session. If the user says "go on", it is taken over; else leave it alone. From a terminal: throughline workflow resume.',
+    offerHeld: ({ by, age }: { by: string; age: string }) =>
+      `Session ${by} works on it (heard of ${age} ago); it can be taken over when that one has ended.`,
+    tookOver: ({ type, by }: { type: string; by: string }) =>
+      `Throughline: this session goes on with the workflow ${type} of session ${by}.`,
+    takenOver: ({ type, by }: { type: string; by: string }) =>
+      `Throughline: session ${by} has taken over the workflow ${type}. It is no longer led from here.`,
+    whichOne:
+      'Throughline: several workflows are unfinished here. Ask the user which: throughline workflow resume NUMBER.',
+    severalFeatures: ({ names }: { names: readonly string[] }) =>
+      `Several features are in progress (${names.join(', ')}), so this workflow has none. throughline tasks use NAME gives it one.`,
+    ago: ({ ms }: { ms: number }) => {
+      const minutes = Math.max(1, Math.round(ms / 60_000))
+      if (minutes < 120) return `${minutes} min`
+      return minutes < 2880 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1440)} days`
+    },
     skipped: ({ stage, missing }: { stage: string; missing: readonly string[] }) =>
       `Throughline: ${stage} cannot start yet, because an earlier stage of this workflow is not done: ${missing.join(', ')}.`,
     skippedNext: ({ hint }: { hint: string }) => `Next: ${hint}.`,
@@ -144,6 +194,15 @@ export const en = {
     running: ({ type }: { type: string }) =>
       `Throughline: the workflow ${type} is under way. It goes on; throughline workflow abort ends it.`,
     noTasks: 'Throughline: no feature in progress has open tasks.',
+  },
+  /** What the commands about workflows and tasks print. */
+  commands: {
+    contextUse: ({ percent }: { percent: number }) => `context ${percent} %`,
+    compactions: ({ count }: { count: number }) => (count === 1 ? '1 compaction' : `${count} compactions`),
+    chosen: ({ name }: { name: string }) => `${name} is the feature in progress from now on.`,
+    given: ({ name, type }: { name: string; type: string }) =>
+      `The workflow ${type} under way here is about ${name} now.`,
+    toldNext: 'It is told to the agent with its next prompt.',
   },
   /** For the person at the keyboard; never for the model (B3). */
   notices: {

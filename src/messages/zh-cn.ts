@@ -23,6 +23,15 @@ export const zhCn = {
     more: ({ count }) => `... 还有 ${count} 个`,
     rebuild: '→ 请使用 TaskCreate 重建以上任务的 TaskList，然后继续执行。',
   },
+  store: {
+    broken: ({ place }) => `Throughline：数据库已损坏，移至 ${place}，并已建立新的；先前的记录仍在旧文件中。`,
+    newer: ({ path }) =>
+      `Throughline：数据库 ${path} 由较新的版本建立，因此不记录也不回想；规则仍然有效。请更新 Throughline（throughline doctor 有详情）。`,
+  },
+  rules: {
+    cannotAsk: ({ host }) =>
+      `${host} 无法就此询问用户，因此拒绝。若确实需要，请用户自行执行，或关闭该规则：throughline rules list 会列出它。`,
+  },
   timeline: {
     'workflow:start': '工作流开始',
     'workflow:complete': '工作流完成',
@@ -30,9 +39,12 @@ export const zhCn = {
     'stage:start': '阶段开始',
     'stage:complete': '阶段完成',
     'stage:retry': '阶段重试',
+    'stage:fail': '阶段失败',
+    'stage:reject': '阶段被拒绝',
     'agent:delegate': '委派 Agent',
     'agent:complete': 'Agent 完成',
-    'agent:error': 'Agent 失败',
+    'agent:error': 'Agent 无法执行',
+    'agent:refused': '拒绝委派 Agent',
     'agent:orphan-cleanup': '清理遗留 Agent',
     'agent:start': '子 Agent 启动',
     'agent:stop': '子 Agent 停止',
@@ -40,7 +52,7 @@ export const zhCn = {
     'loop:start': '循环开始',
     'loop:advance': '循环推进',
     'loop:complete': '循环结束',
-    'handoff:create': '创建交接',
+    'handoff:create': '接手工作流',
     'parallel:start': '并行开始',
     'parallel:converge': '并行汇合',
     'grader:score': '评分',
@@ -101,8 +113,35 @@ export const zhCn = {
     failedWhy: ({ reason }) => `失败原因：${reason}`,
     must: ({ agent, stage }) => `📋 MUST：委派 ${agent} 修正，然后重新执行 ${stage}`,
     mustAgain: ({ agent, stage }) => `📋 MUST：再次委派 ${agent} 执行 ${stage}`,
-    how: ({ agent, stage }) =>
-      `以 agent 工具委派：类型 throughline:${agent}，或任何 prompt 内含 [stage:${stage}] 的 agent。报告以 <!-- VERDICT: {"result":"pass"} --> 结尾（或 fail、reject、issues，并附 "reason"）。`,
+    anyAgent: ({ stage }) => `任何 prompt 内含 [stage:${stage}] 的 agent`,
+    howOwn: ({ kind, stage }) => `以 agent 工具委派：类型 ${kind}，或任何类型并在 prompt 内含 [stage:${stage}]。`,
+    howAny: ({ stage }) => `以 agent 工具委派：任何类型，prompt 内含 [stage:${stage}]。`,
+    howModel: ({ stage, model }) => `${stage} 使用模型 ${model}。`,
+    counted: ({ tool }) =>
+      `agent 的报告以 <!-- VERDICT: {"result":"pass"} --> 结尾（或 fail、reject、issues，并附 "reason"）${tool ? '，或调用 stage_done，' : ''}阶段才算数；否则该阶段保持未完成。`,
+    askVerdict: ({ stage, tool }) =>
+      `Throughline：你的报告没有说明 ${stage} 的结果，因此不算数。请以一行结尾：成立时为 <!-- VERDICT: {"result":"pass"} -->，否则为 "fail"、"reject" 或 "issues" 并附 "reason"${tool ? '；或调用 stage_done' : ''}。请据实回答。`,
+    noVerdict: ({ stage, agent, tool }) =>
+      `⚠️ ${agent} 没有给出 ${stage} 的结论，因此 ${stage} 仍未完成。请再委派一次${tool ? '，或调用 stage_done 并附上证据' : ''}。`,
+    noSuchAgent: ({ kind, instead }) => `Throughline：这个 session 没有 agent ${kind}。${instead}`,
+    stageOf: ({ stage }) => `[Throughline：你执行的是工作流的 ${stage} 阶段]`,
+    readOnly: ({ stage }) =>
+      `Throughline：你执行的是 ${stage} 阶段，只阅读与判断，不修改文件：请报告必须修改之处并拒绝。`,
+    offerTitle: '[Throughline：此处有未完成的工作流]',
+    offer: (o) =>
+      `#${o.id} ${o.type}，目前在 ${o.stage}（${o.done}），${o.age}前有进展${o.place ? `，位于 ${o.place}` : ''}，session ${o.by}`,
+    offerHow: '它不在这个 session 中进行。用户说“继续”时会接手；否则不要动它。在终端：throughline workflow resume。',
+    offerHeld: ({ by, age }) => `session ${by} 正在执行它（${age}前仍有活动）；该 session 结束后才能接手。`,
+    tookOver: ({ type, by }) => `Throughline：这个 session 接手 session ${by} 的工作流 ${type}。`,
+    takenOver: ({ type, by }) => `Throughline：session ${by} 已接手工作流 ${type}，不再由这里带领。`,
+    whichOne: 'Throughline：此处有多个未完成的工作流。请询问用户要接手哪一个：throughline workflow resume 编号。',
+    severalFeatures: ({ names }) =>
+      `有多个 feature 进行中（${names.join('、')}），因此这个工作流没有 feature。以 throughline tasks use NAME 指定。`,
+    ago: ({ ms }) => {
+      const minutes = Math.max(1, Math.round(ms / 60_000))
+      if (minutes < 120) return `${minutes} 分钟`
+      return minutes < 2880 ? `${Math.round(minutes / 60)} 小时` : `${Math.round(minutes / 1440)} 天`
+    },
     skipped: ({ stage, missing }) =>
       `Throughline：${stage} 还不能开始，因为这个工作流有更早的阶段尚未完成：${missing.join(', ')}。`,
     skippedNext: ({ hint }) => `下一步：${hint}。`,
@@ -126,6 +165,13 @@ export const zhCn = {
     unknown: ({ key, meant }) => `Throughline：没有工作流 ${key}${meant ? `；是否指 ${meant}？` : '。'}`,
     running: ({ type }) => `Throughline：工作流 ${type} 正在进行并会继续；throughline workflow abort 可结束它。`,
     noTasks: 'Throughline：进行中的 feature 没有未完成任务。',
+  },
+  commands: {
+    contextUse: ({ percent }) => `上下文 ${percent} %`,
+    compactions: ({ count }) => `压缩 ${count} 次`,
+    chosen: ({ name }) => `从现在起，进行中的 feature 是 ${name}。`,
+    given: ({ name, type }) => `此处进行中的工作流 ${type} 现在的 feature 是 ${name}。`,
+    toldNext: '会在下一次输入时告知 agent。',
   },
   notices: {
     missingBinary: 'Throughline：插件已安装，但找不到主程序，因此不会记录任何内容。请参阅 README 的“Install”一节。',

@@ -23,6 +23,15 @@ export const zhTw = {
     more: ({ count }) => `... 還有 ${count} 個`,
     rebuild: '→ 請使用 TaskCreate 重建以上任務的 TaskList，然後繼續執行。',
   },
+  store: {
+    broken: ({ place }) => `Throughline：資料庫已損壞，移至 ${place}，並已建立新的；先前的記錄仍在舊檔中。`,
+    newer: ({ path }) =>
+      `Throughline：資料庫 ${path} 由較新的版本建立，因此不記錄也不回想；規則仍然有效。請更新 Throughline（throughline doctor 有詳情）。`,
+  },
+  rules: {
+    cannotAsk: ({ host }) =>
+      `${host} 無法就此詢問使用者，因此拒絕。若確實需要，請使用者自行執行，或關閉該規則：throughline rules list 會列出它。`,
+  },
   timeline: {
     'workflow:start': '工作流開始',
     'workflow:complete': '工作流完成',
@@ -30,9 +39,12 @@ export const zhTw = {
     'stage:start': '階段開始',
     'stage:complete': '階段完成',
     'stage:retry': '階段重試',
+    'stage:fail': '階段失敗',
+    'stage:reject': '階段被拒絕',
     'agent:delegate': '委派 Agent',
     'agent:complete': 'Agent 完成',
-    'agent:error': 'Agent 失敗',
+    'agent:error': 'Agent 無法執行',
+    'agent:refused': '拒絕委派 Agent',
     'agent:orphan-cleanup': '清理遺留 Agent',
     'agent:start': '子 Agent 啟動',
     'agent:stop': '子 Agent 停止',
@@ -40,7 +52,7 @@ export const zhTw = {
     'loop:start': '循環開始',
     'loop:advance': '循環推進',
     'loop:complete': '循環結束',
-    'handoff:create': '建立交接',
+    'handoff:create': '接手工作流',
     'parallel:start': '並行開始',
     'parallel:converge': '並行匯合',
     'grader:score': '評分',
@@ -101,8 +113,36 @@ export const zhTw = {
     failedWhy: ({ reason }) => `失敗原因：${reason}`,
     must: ({ agent, stage }) => `📋 MUST：委派 ${agent} 修正，然後重新執行 ${stage}`,
     mustAgain: ({ agent, stage }) => `📋 MUST：再次委派 ${agent} 執行 ${stage}`,
-    how: ({ agent, stage }) =>
-      `以 agent 工具委派：類型 throughline:${agent}，或任何 prompt 內含 [stage:${stage}] 的 agent。回報以 <!-- VERDICT: {"result":"pass"} --> 結尾（或 fail、reject、issues，並附 "reason"）。`,
+    anyAgent: ({ stage }) => `任何 prompt 內含 [stage:${stage}] 的 agent`,
+    howOwn: ({ kind, stage }) => `以 agent 工具委派：類型 ${kind}，或任何類型並在 prompt 內含 [stage:${stage}]。`,
+    howAny: ({ stage }) => `以 agent 工具委派：任何類型，prompt 內含 [stage:${stage}]。`,
+    howModel: ({ stage, model }) => `${stage} 使用模型 ${model}。`,
+    counted: ({ tool }) =>
+      `agent 的回報以 <!-- VERDICT: {"result":"pass"} --> 結尾（或 fail、reject、issues，並附 "reason"）${tool ? '，或呼叫 stage_done，' : ''}階段才算數；否則該階段維持未完成。`,
+    askVerdict: ({ stage, tool }) =>
+      `Throughline：你的回報沒有說明 ${stage} 的結果，因此不算數。請以一行結尾：成立時為 <!-- VERDICT: {"result":"pass"} -->，否則為 "fail"、"reject" 或 "issues" 並附 "reason"${tool ? '；或呼叫 stage_done' : ''}。請據實回答。`,
+    noVerdict: ({ stage, agent, tool }) =>
+      `⚠️ ${agent} 沒有給出 ${stage} 的結論，因此 ${stage} 仍未完成。請再委派一次${tool ? '，或呼叫 stage_done 並附上證據' : ''}。`,
+    noSuchAgent: ({ kind, instead }) => `Throughline：這個 session 沒有 agent ${kind}。${instead}`,
+    stageOf: ({ stage }) => `[Throughline：你執行的是工作流的 ${stage} 階段]`,
+    readOnly: ({ stage }) =>
+      `Throughline：你執行的是 ${stage} 階段，只閱讀與判斷，不修改檔案：請回報必須修改之處並拒絕。`,
+    offerTitle: '[Throughline：此處有未完成的工作流]',
+    offer: (o) =>
+      `#${o.id} ${o.type}，目前在 ${o.stage}（${o.done}），${o.age}前有進展${o.place ? `，位於 ${o.place}` : ''}，session ${o.by}`,
+    offerHow:
+      '它不在這個 session 中進行。使用者說「繼續」時會接手；否則不要動它。在終端機：throughline workflow resume。',
+    offerHeld: ({ by, age }) => `session ${by} 正在執行它（${age}前仍有活動）；該 session 結束後才能接手。`,
+    tookOver: ({ type, by }) => `Throughline：這個 session 接手 session ${by} 的工作流 ${type}。`,
+    takenOver: ({ type, by }) => `Throughline：session ${by} 已接手工作流 ${type}，不再由這裡帶領。`,
+    whichOne: 'Throughline：此處有多個未完成的工作流。請詢問使用者要接手哪一個：throughline workflow resume 編號。',
+    severalFeatures: ({ names }) =>
+      `有多個 feature 進行中（${names.join('、')}），因此這個工作流沒有 feature。以 throughline tasks use NAME 指定。`,
+    ago: ({ ms }) => {
+      const minutes = Math.max(1, Math.round(ms / 60_000))
+      if (minutes < 120) return `${minutes} 分鐘`
+      return minutes < 2880 ? `${Math.round(minutes / 60)} 小時` : `${Math.round(minutes / 1440)} 天`
+    },
     skipped: ({ stage, missing }) =>
       `Throughline：${stage} 還不能開始，因為這個工作流有更早的階段尚未完成：${missing.join(', ')}。`,
     skippedNext: ({ hint }) => `下一步：${hint}。`,
@@ -126,6 +166,13 @@ export const zhTw = {
     unknown: ({ key, meant }) => `Throughline：沒有工作流 ${key}${meant ? `；是否指 ${meant}？` : '。'}`,
     running: ({ type }) => `Throughline：工作流 ${type} 正在進行並會繼續；throughline workflow abort 可結束它。`,
     noTasks: 'Throughline：進行中的 feature 沒有未完成任務。',
+  },
+  commands: {
+    contextUse: ({ percent }) => `上下文 ${percent} %`,
+    compactions: ({ count }) => `壓縮 ${count} 次`,
+    chosen: ({ name }) => `從現在起，進行中的 feature 是 ${name}。`,
+    given: ({ name, type }) => `此處進行中的工作流 ${type} 現在的 feature 是 ${name}。`,
+    toldNext: '會在下一次輸入時告知 agent。',
   },
   notices: {
     missingBinary: 'Throughline：外掛已安裝，但找不到主程式，因此不會記錄任何內容。請參閱 README 的「Install」一節。',

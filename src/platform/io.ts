@@ -1,9 +1,13 @@
+import type { Readable } from 'node:stream'
 import { messageOf } from '../base/message-of.ts'
+import { exitNow } from './watchdog.ts'
 
 /** The only place that touches standard input, standard output, standard error and the exit code. */
 
 /** Hosts send a few KB and cut tool output themselves; more than this is a mistake, and parsing it would cost the agent time. */
 const LONGEST_INPUT = 16 * 1024 * 1024
+
+const GRACE_MS = 200
 
 export type Input = { ok: true; text: string } | { ok: false; reason: string }
 
@@ -11,7 +15,11 @@ export type Input = { ok: true; text: string } | { ok: false; reason: string }
 export function readInput(waitMs: number): Promise<Input> {
   return new Promise((resolve) => {
     const no = (reason: string) => resolve({ ok: false, reason })
-    const timer = setTimeout(no, waitMs, `standard input was not closed within ${waitMs} ms`)
+    const late = () => no(`standard input was not closed within ${waitMs} ms`)
+    // On a machine without time to spare the timer may come first although everything has long been there: a moment more shows it.
+    let timer = setTimeout(() => {
+      timer = setTimeout(late, GRACE_MS)
+    }, waitMs)
     Bun.stdin.text().then(
       (text) => {
         clearTimeout(timer)
@@ -26,12 +34,26 @@ export function readInput(waitMs: number): Promise<Input> {
   })
 }
 
-/** Bun.write and not process.stdout: the latter costs a hook 14 ms. A reader that has gone away is not our failure. */
-export async function writeOutput(text: string): Promise<void> {
-  if (text === '') return
+/**
+ * Bun.write and not process.stdout: the latter costs a hook 14 ms. A reader that has gone away is not our failure; whoever
+ * writes on and on is told.
+ */
+export async function writeOutput(text: string): Promise<'written' | 'nobody reads'> {
+  if (text === '') return 'written'
   try {
     await Bun.write(Bun.stdout, text)
-  } catch {}
+    return 'written'
+  } catch {
+    return 'nobody reads'
+  }
+}
+
+/** When the person stops a command that runs until it is stopped. */
+export function stopped(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGTERM', () => resolve())
+    process.once('SIGINT', () => resolve())
+  })
 }
 
 export async function writeError(text: string): Promise<void> {
@@ -50,14 +72,55 @@ export function terminal(): { isTerminal: boolean; columns: number } {
   return { isTerminal: process.stdout.isTTY === true, columns: process.stdout.columns || 88 }
 }
 
-/** When whoever writes to standard input has closed it; somebody else reads it. */
+/**
+ * When whoever writes to standard input has closed it, or is gone without closing it; somebody else reads it. A server whose client was
+ * killed would otherwise stay, and turn in circles over an input that never ends.
+ */
 export function inputEnded(): Promise<void> {
+  const parent = process.ppid
   return new Promise((resolve) => {
     process.stdin.once('end', resolve)
     process.stdin.once('close', resolve)
     process.once('SIGTERM', () => resolve())
     process.once('SIGINT', () => resolve())
+    setInterval(() => {
+      if (process.ppid !== parent) resolve()
+    }, LOOKS_FOR_PARENT_MS).unref()
   })
+}
+
+const LOOKS_FOR_PARENT_MS = 2000
+
+/** Standard input, line by line: one that is longer than `most` is left out, and whoever asked is shown how it began. */
+export async function boundedInput(most: number, left: (start: string) => void): Promise<Readable> {
+  const { Transform } = await import('node:stream')
+  let parts: Buffer[] = []
+  let length = 0
+  let start = ''
+  const bounded = new Transform({
+    transform(chunk: Buffer, _, done) {
+      for (let at = 0; at < chunk.length; ) {
+        const end = chunk.indexOf(10, at)
+        const piece = chunk.subarray(at, end < 0 ? chunk.length : end + 1)
+        length += piece.length
+        if (length <= most) parts.push(piece)
+        else if (start === '') {
+          start = Buffer.concat([...parts, piece.subarray(0, 4096)]).toString('utf8', 0, 4096)
+          parts = []
+        }
+        at += piece.length
+        if (end < 0) continue
+        if (length <= most) bounded.push(Buffer.concat(parts))
+        else left(start)
+        parts = []
+        length = 0
+        start = ''
+      }
+      done()
+    },
+  })
+  process.stdin.on('error', () => undefined)
+  return process.stdin.pipe(bounded)
 }
 
 /** The binary starts reluctant to compile what it runs, which suits a hook; whoever computes for longer lifts that. */
@@ -74,17 +137,8 @@ export function exit(code: number): never {
  * and waits for the disk four times: after every event, since a hook is mostly alone. Without this way it takes that one.
  */
 export function leave(): never {
-  try {
-    // Not by way of bun:ffi, which takes longer to load than everything here takes to run.
-    if (process.platform === 'linux') (Bun as Foreign).FFI.dlopen('libc.so.6', C_EXIT).symbols._exit(0)
-  } catch {}
+  exitNow()
   process.exit(0)
-}
-
-const C_EXIT = { _exit: { args: ['int'], returns: 'void' } } as const
-
-type Foreign = typeof Bun & {
-  FFI: { dlopen(library: string, symbols: typeof C_EXIT): { symbols: { _exit(code: number): never } } }
 }
 
 let before: number | undefined

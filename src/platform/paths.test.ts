@@ -18,6 +18,8 @@ describe('where everything of ours lives', () => {
       settings: `${home}/settings.json`,
       rules: `${home}/rules`,
       trust: `${home}/trust.json`,
+      adopted: `${home}/adopted`,
+      compiled: `${home}/compiled`,
       backups: `${home}/backups`,
     })
   })

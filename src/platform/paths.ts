@@ -10,6 +10,10 @@ export interface Paths {
   settings: string
   rules: string
   trust: string
+  /** Which task lists are this machine's own. */
+  adopted: string
+  /** Compiled rules: made anew whenever they are missing. */
+  compiled: string
   backups: string
 }
 
@@ -24,6 +28,8 @@ export function pathsOf(environment: Environment, userHome: string): Paths {
     settings: `${root}/settings.json`,
     rules: `${root}/rules`,
     trust: `${root}/trust.json`,
+    adopted: `${root}/adopted`,
+    compiled: `${root}/compiled`,
     backups: `${root}/backups`,
   }
 }

@@ -26,10 +26,27 @@ function bySchema(name: EventName, fields: object): unknown {
   return parsed.success ? { ...parsed.output, name } : 'refused'
 }
 
+/** A field that may be missing and is of another kind is left out and named; to the schema that is a mistake. */
 function byOutline(name: EventName, fields: Record<string, unknown>): unknown {
   const read = readFields(name, fields)
-  return 'problem' in read ? 'refused' : read.event
+  if ('problem' in read || read.unknown.some((said) => said.includes(' is not '))) return 'refused'
+  return read.event
 }
+
+test('a field that may be missing and is of another kind is left out, and the rest stays', () => {
+  const fields = {
+    sessionId: 's',
+    cwd: '/',
+    toolName: 'Bash',
+    toolInput: { command: 'ls' },
+    effort: 'high',
+    promptId: 7,
+  }
+  expect(readFields('PreToolUse', fields)).toEqual({
+    event: { name: 'PreToolUse', sessionId: 's', cwd: '/', toolName: 'Bash', toolInput: { command: 'ls' } } as never,
+    unknown: ['promptId is not a text', 'effort is not an object with a level'],
+  })
+})
 
 test('there is an outline of every event, in the order of the catalogue', () => {
   expect(Object.keys(OUTLINES)).toEqual(Object.keys(EVENTS))

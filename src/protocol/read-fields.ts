@@ -8,6 +8,7 @@ export type ReadFields = { readonly event: Event; readonly unknown: readonly str
 export function readFields(name: EventName, fields: Readonly<Record<string, unknown>>): ReadFields {
   const shape = shapeOf(name)
   const event: Record<string, unknown> = { ...fields }
+  const unknown: string[] = []
   for (const field in shape) {
     const written = shape[field] ?? ''
     const isOptional = written.endsWith('?')
@@ -16,9 +17,13 @@ export function readFields(name: EventName, fields: Readonly<Record<string, unkn
     const { is, read } = KINDS[(isOptional ? written.slice(0, -1) : written) as Kind]
     const value = read(given)
     if (value !== undefined) event[field] = value
-    else if (given !== undefined) return { problem: `${name}: ${field} should be ${is}` }
+    else if (given !== undefined) {
+      if (!isOptional) return { problem: `${name}: ${field} should be ${is}` }
+      // What nobody needs is no reason to lose the rest: a rule may have something to say to it.
+      delete event[field]
+      unknown.push(`${field} is not ${is}`)
+    }
   }
-  const unknown: string[] = []
   for (const field in fields) if (shape[field] === undefined) unknown.push(field)
   event.name = name
   return { event: event as unknown as Event, unknown }

@@ -10,16 +10,24 @@ import type { SimpleCommand } from './shell/simple-command.ts'
 import { fill, fillInput } from './template.ts'
 
 /** The rules that apply to an event, in their order. One that fails is left out and named; the others do not notice. */
-export function applying(rules: readonly Rule[], subject: Subject, note: (text: string) => void): Rule[] {
+export function applying(
+  rules: readonly Rule[],
+  subject: Subject,
+  note: (text: string) => void,
+  late?: { failed: boolean },
+): Rule[] {
   return rules.filter((rule) => {
     try {
       return applies(rule, subject)
     } catch (failure) {
+      if (late && REFUSING.includes(rule.action)) late.failed = true
       note(`rule ${rule.name} failed: ${failure instanceof Error ? failure.message : String(failure)}`)
       return false
     }
   })
 }
+
+const REFUSING: readonly string[] = ['deny', 'ask', 'block']
 
 function applies(rule: Rule, subject: Subject): boolean {
   if (!rule.events.includes(subject.event.name)) return false
@@ -69,7 +77,7 @@ function rewritten(
 }
 
 function replaced(value: unknown, pattern: Rewriting['pattern'], replace: string): string | undefined {
-  if (typeof value !== 'string' || !pattern || !search(pattern, value)) return undefined
+  if (typeof value !== 'string' || !pattern || value.length > pattern.most || !search(pattern, value)) return undefined
   const { source, flags } = pattern
   return value.replace(compiled({ source, flags: flags.includes('g') ? flags : `${flags}g` }), replace)
 }

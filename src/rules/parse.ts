@@ -47,7 +47,13 @@ function parseFrontmatter(yaml: string, body: string, file: string): Parsed {
     return { line: line + 1, column: Math.max(1, col) }
   }
   try {
-    const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, uniqueKeys: true })
+    const document = parseDocument(yaml, {
+      lineCounter: lines,
+      prettyErrors: false,
+      uniqueKeys: true,
+      // What is wrong is said by us, and nothing on standard error.
+      logLevel: 'error',
+    })
     const [error] = document.errors
     if (error) {
       const { line, column } = place(error.pos[0])

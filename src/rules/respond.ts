@@ -1,11 +1,15 @@
+import { visible } from '../base/visible.ts'
 import type { Event } from '../protocol/event.ts'
 import type { Outcome } from '../protocol/outcome.ts'
 import { valuesOf } from './conditions/fields.ts'
 import type { Subject } from './conditions/matcher.ts'
 import { answerOf, applying, inputOf, type ToolInput, withInput } from './evaluate.ts'
+import { searchAnew } from './regex/search.ts'
 import type { Condition, Rule } from './rule.ts'
+import type { ShellText } from './shell/commands.ts'
 import type { SimpleCommand } from './shell/simple-command.ts'
 import { needsTrust } from './trust.ts'
+import { unread } from './unread.ts'
 
 /** What answering needs from outside. */
 export interface Ground {
@@ -19,6 +23,8 @@ export interface Ground {
   load(rule: Rule): Promise<string | undefined>
   /** What the program of a rule answered. */
   run(rule: Rule, event: Event): Promise<Outcome | string | undefined>
+  /** The rules that could apply to another event; absent, those that are already there. */
+  rulesFor?(event: Event): Promise<Candidates>
 }
 
 export interface Answer {
@@ -26,23 +32,84 @@ export interface Answer {
   readonly outcome: Outcome
 }
 
+/** Rules that could apply to an event; not complete when there was no time to compile the rest. */
+export interface Candidates {
+  readonly rules: readonly Rule[]
+  readonly complete: boolean
+}
+
 /**
  * What the rules answer to an event, in their order: priority, then path. All of them are looked at; how the answers become
- * one is the event's own law. An input that a rule rewrote is held against the rules that refuse or ask once more.
+ * one is the event's own law. A command that cannot be read as a whole is not let through where a rule about commands refuses
+ * or asks. An input that a rule rewrote is judged like one that the agent wrote.
  */
 export async function respond(rules: readonly Rule[], event: Event, ground: Ground): Promise<Answer[]> {
+  searchAnew()
   const subject = await subjectOf(rules, event, ground)
   const answers: Answer[] = []
   let input = inputOf(event)
-  for (const rule of applying(rules, subject, ground.note)) {
+  const late = { failed: false }
+  for (const rule of applying(rules, subject, ground.note, late)) {
     const outcome = await outcomeOf(rule, subject, input, ground)
     if (!outcome || Object.keys(outcome).length === 0) continue
     answers.push({ rule, outcome })
     input = outcome.updatedInput ?? input
   }
-  return input && answers.some(({ outcome }) => outcome.updatedInput)
-    ? [...answers, ...(await recheck(rules, subject, input, answers, ground))]
-    : answers
+  if (late.failed) answers.push(...unread(event, 'slow'))
+  else if (subject.whole === false && rules.some((rule) => refusesCommands(rule, event)))
+    answers.push(...unread(event, 'long'))
+  if (!input || !answers.some(({ outcome }) => outcome.updatedInput)) return answers
+  return judgedAnew(rules, withInput(subject, input, []).event, answers, ground)
+}
+
+/** What a project may say unasked is told as its word, and nothing hides in it. */
+function sourced({ origin, action, name }: Rule, outcome: Outcome): Outcome {
+  if (origin !== 'project' || (action !== 'deny' && action !== 'ask') || outcome.reason === undefined) return outcome
+  return { ...outcome, reason: `Rule ${name} of this project: ${visible(outcome.reason)}` }
+}
+
+function refusesCommands({ action, when, events }: Rule, { name }: Event): boolean {
+  return (
+    (action === 'deny' || action === 'ask' || action === 'run') &&
+    events.includes(name) &&
+    when !== undefined &&
+    asksForCommand(when)
+  )
+}
+
+/**
+ * The answers once the input was rewritten. Who refused or asked keeps that; who allowed must allow the new input too; and
+ * everybody who could apply to the new input, also who had nothing to do with the old one, has a say.
+ */
+async function judgedAnew(
+  rules: readonly Rule[],
+  changed: Event,
+  before: readonly Answer[],
+  ground: Ground,
+): Promise<Answer[]> {
+  const { rules: now, complete } = (await ground.rulesFor?.(changed)) ?? { rules, complete: true }
+  const judges = now.filter((rule) => JUDGING.includes(rule.action) && !isSpokenFor(rule, before))
+  const others = await respond(judges, changed, ground)
+  const allowed = new Set(others.map(({ rule }) => keyOf(rule)))
+  const kept = before.filter(
+    ({ rule, outcome }) => rule.action !== 'allow' || outcome.decision !== 'allow' || allowed.has(keyOf(rule)),
+  )
+  return [
+    ...kept,
+    ...others.filter(({ rule }) => rule.action !== 'allow'),
+    ...(complete ? [] : unread(changed, 'late')),
+  ]
+}
+
+const JUDGING: readonly string[] = ['deny', 'ask', 'block', 'run', 'allow']
+
+/** Who already refused or asked need not be asked again. */
+function isSpokenFor(rule: Rule, before: readonly Answer[]): boolean {
+  return rule.action !== 'allow' && before.some((answer) => keyOf(answer.rule) === keyOf(rule))
+}
+
+function keyOf({ file, name, action }: Rule): string {
+  return `${file}\n${name}\n${action}`
 }
 
 async function outcomeOf(
@@ -57,30 +124,13 @@ async function outcomeOf(
       const text = await ground.load(rule)
       return text === undefined ? undefined : answerOf(rule, subject, { text, input })
     }
-    if (rule.action !== 'run') return answerOf(rule, subject, { input })
+    if (rule.action !== 'run') return sourced(rule, answerOf(rule, subject, { input }))
     const said = await ground.run(rule, subject.event)
     return typeof said === 'string' ? answerOf(rule, subject, { text: said, input }) : said
   } catch (failure) {
     ground.note(`rule ${rule.name} failed: ${failure instanceof Error ? failure.message : String(failure)}`)
     return undefined
   }
-}
-
-const REFUSING: readonly string[] = ['deny', 'ask', 'block']
-
-async function recheck(
-  rules: readonly Rule[],
-  subject: Subject,
-  input: ToolInput,
-  answers: readonly Answer[],
-  ground: Ground,
-): Promise<Answer[]> {
-  const said = new Set(answers.map(({ rule }) => rule))
-  const others = rules.filter((rule) => REFUSING.includes(rule.action) && !said.has(rule))
-  if (others.length === 0) return []
-  const changed = withInput(subject, input, [])
-  const again = await subjectOf(others, changed.event, ground)
-  return applying(others, again, ground.note).map((rule) => ({ rule, outcome: answerOf(rule, again, { input }) }))
 }
 
 /** The event with its shell commands parsed, if any rule asks about them. */
@@ -98,20 +148,24 @@ export async function subjectOf(
         NAMES_COMMAND.test(text) ||
         rewrite?.some(({ replace }) => NAMES_COMMAND.test(replace)),
     )
-  return { event, project, home, exists, commands: wanted ? await parsed(texts) : [] }
+  return { event, project, home, exists, ...(wanted ? await parsed(texts) : { commands: [] }) }
 }
 
 const NAMES_COMMAND = /\$\{(cmd|args|flags)\}/
 
 /** Several commands of a batch are one list, each with its own positions. */
-async function parsed(texts: readonly string[]): Promise<readonly SimpleCommand[]> {
-  const { simpleCommands } = await import('./shell/commands.ts')
+async function parsed(texts: readonly string[]): Promise<ShellText> {
+  const { readShell } = await import('./shell/commands.ts')
   const all: SimpleCommand[] = []
+  const state = { whole: true, plain: true }
   for (const text of texts) {
     const start = all.length
-    for (const command of simpleCommands(text)) all.push({ ...command, into: command.into.map((at) => at + start) })
+    const { commands, whole, plain } = readShell(text)
+    for (const command of commands) all.push({ ...command, into: command.into.map((at) => at + start) })
+    state.whole &&= whole
+    state.plain &&= plain
   }
-  return all
+  return { commands: all, ...state }
 }
 
 function asksForCommand(condition: Condition): boolean {

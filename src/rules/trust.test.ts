@@ -1,11 +1,12 @@
 import { expect, test } from 'bun:test'
 import { PROJECT, rule } from '../../test/lib/rules.ts'
+import { isTrusted, readTrust, writeTrust } from '../base/trust-list.ts'
 import { loadFiles } from './load-files.ts'
-import { fingerprintOf, isTrusted, needsTrust, readTrust, writeTrust } from './trust.ts'
+import { fingerprintOf, needsTrust } from './trust.ts'
 
 const RUN = 'event: PreToolUse\naction: run\nrun: [sh, scripts/check.sh]'
 
-test('only what a project brings along needs trust, and only if it allows, runs something or reads outside', () => {
+test('what a project brings along may refuse and ask; all else needs trust', () => {
   expect(needsTrust(rule(RUN, '', { origin: 'project' }))).toBe(true)
   expect(needsTrust(rule(RUN, '', { origin: 'user' }))).toBe(false)
   const allow = 'event: PreToolUse\naction: allow'
@@ -13,9 +14,9 @@ test('only what a project brings along needs trust, and only if it allows, runs 
   expect(needsTrust(rule('event: PreToolUse\naction: deny', '', { origin: 'project' }))).toBe(false)
   expect(needsTrust(rule('event: SessionStart\naction: load\nload: [~/x.md]', '', { origin: 'project' }))).toBe(true)
   expect(needsTrust(rule('event: SessionStart\naction: load\nload: [../x.md]', '', { origin: 'project' }))).toBe(true)
-  expect(needsTrust(rule('event: SessionStart\naction: load\nload: [docs/x.md]', '', { origin: 'project' }))).toBe(
-    false,
-  )
+  expect(needsTrust(rule('event: SessionStart\naction: load\nload: [docs/x.md]', '', { origin: 'project' }))).toBe(true)
+  expect(needsTrust(rule('event: SessionStart\naction: context', 'Hi.', { origin: 'project' }))).toBe(true)
+  expect(needsTrust(rule('event: PreToolUse\naction: ask', '', { origin: 'project' }))).toBe(false)
 })
 
 test('a changed rule, or a changed script of it, is untrusted again', () => {
@@ -23,7 +24,7 @@ test('a changed rule, or a changed script of it, is untrusted again', () => {
     ['/rules/a-rule.md', 'the rule'],
     [`${PROJECT}/scripts/check.sh`, 'echo hello'],
   ])
-  const reading = { read: (path: string) => files.get(path), hash: (text: string) => text }
+  const reading = { hashOf: (path: string) => files.get(path), hash: (text: string) => text }
   const running = rule(RUN, '', { origin: 'project' })
   const list = readTrust(
     writeTrust([
@@ -56,6 +57,7 @@ test('S1.20: files come under their labels, cut to size, and a link out of the p
   }
   const files = {
     read: (path: string, most: number) => texts[path]?.slice(0, most),
+    redact: (text: string) => text,
     real: (path: string) =>
       path === `${PROJECT}/link.md` ? '/etc/secret' : path in texts || path === PROJECT ? path : undefined,
   }

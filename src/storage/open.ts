@@ -2,13 +2,15 @@ import { openSqlite } from '#sqlite'
 import { MIGRATIONS } from './migrations/index.ts'
 import type { OpenOptions, Sql } from './sql.ts'
 
+export const NEWER = 'the store is at version'
+
 /** The store, brought up to the newest migration. Throws when it cannot be opened, is not a database, or is from the future. */
 export function openStore(path: string, options: OpenOptions): Sql {
   const sql = openSqlite(path, options)
   const version = versionOf(sql)
   if (version === MIGRATIONS.length) return sql
   if (version > MIGRATIONS.length) {
-    throw new Error(`the store is at version ${version}, this program knows ${MIGRATIONS.length}: update Throughline`)
+    throw new Error(`${NEWER} ${version}, this program knows ${MIGRATIONS.length}: update Throughline`)
   }
   if (!options.readonly) migrate(sql)
   return sql

@@ -12,7 +12,8 @@ export interface PassRate {
   passAt3: number | null
 }
 
-export const STAT_TYPES = ['workflow:start', 'stage:complete', 'agent:error'] as const
+/** Before stages had entries of their own for what went wrong, agent:error said it. */
+export const STAT_TYPES = ['workflow:start', 'stage:complete', 'stage:fail', 'stage:reject', 'agent:error'] as const
 
 /** S0.37: how often stages pass at the first try, and within three. One run is one stage of one workflow of one session. */
 export function passAtK(entries: readonly TimelineEntry[]): PassRate[] {

@@ -20,6 +20,9 @@ describe('a new workflow', () => {
       rejectCount: 0,
       retroCount: 0,
       featureName: null,
+      pending: [],
+      strangers: [],
+      lost: [],
       loop: { iteration: 0, consecutiveErrors: 0, idle: 0, lastEntry: 0 },
     })
     expect(stages.map(({ key, status, result }) => [key, status, result])).toEqual([

@@ -20,8 +20,12 @@ export interface State {
   readonly rejectCount: number
   readonly retroCount: number
   readonly featureName: string | null
-  /** What must be done before the workflow goes on. */
-  readonly pending?: PendingFix
+  /** What must be mended before the workflow goes on, in the order in which it was found; one for each stage. */
+  readonly pending: readonly PendingFix[]
+  /** Agents of this session that do no stage: known, so that their reports are not taken for a stage's. */
+  readonly strangers: readonly Stranger[]
+  /** Agents of stages that were given up as lost: their late reports still count. */
+  readonly lost: readonly ActiveAgent[]
   readonly loop: Loop
 }
 
@@ -38,6 +42,8 @@ export interface StageState {
   readonly kind: StageKind
   /** A test before any development specifies, one after it verifies (S0.43). */
   readonly mode?: 'spec' | 'verify'
+  /** The model its agent is to run on, where the host can choose one. */
+  readonly model?: string
   /** The number of the run of stages that may go side by side. */
   readonly parallel?: number
   readonly status: 'pending' | 'active' | 'completed'
@@ -62,6 +68,14 @@ export interface ActiveAgent {
    */
   readonly where: 'foreground' | 'background' | 'hand'
   /** Known once it runs. */
+  readonly agentId?: string
+  /** It ended without a verdict once and was asked for one. */
+  readonly asked?: true
+}
+
+export interface Stranger {
+  readonly call: string
+  readonly name: string
   readonly agentId?: string
 }
 
@@ -106,6 +120,9 @@ export function newState(registry: Registry, { key, at, featureName = null }: Ne
     rejectCount: 0,
     retroCount: 0,
     featureName,
+    pending: [],
+    strangers: [],
+    lost: [],
     loop: { iteration: 0, consecutiveErrors: 0, idle: 0, lastEntry: 0 },
   }
 }

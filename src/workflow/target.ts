@@ -1,36 +1,41 @@
 import { baseKey, type StageState, type State } from './state.ts'
-import { missingBefore } from './transitions/stages.ts'
+import { missingBefore } from './transitions/order.ts'
 
 export interface Target {
   readonly stage: StageState
   /** The kind of agent that is sent, as it will report itself. */
   readonly name: string
-  /** explicit: its kind or a marker says so. mentioned: only a word in the text does, which is never a reason to refuse. */
-  readonly certainty: 'explicit' | 'mentioned'
 }
 
-/** S0.61: the stage a call of the agent tool is meant for; undefined when it has nothing to do with the workflow. */
+/**
+ * S0.61: the stage a call of the agent tool is meant for, by its kind or a marker in its prompt; undefined when it has nothing to do
+ * with the workflow. That an agent is mentioned in the text says nothing: it is an ordinary word.
+ */
 export function targetOf(state: State, input: Readonly<Record<string, unknown>>): Target | undefined {
-  const kind = agentName(textIn(input, KIND_FIELDS))
+  const kind = kindIn(input)
   const text = `${textIn(input, ['description'])}\n${textIn(input, ['prompt'])}`
   const marked = /\[stage:\s*([A-Z][A-Z0-9-]*(?::\d+)?)\s*\]/.exec(text)?.[1]
   if (marked) {
     const stage = state.stages.find(({ key }) => key === marked) ?? stageFor(state, (s) => baseKey(s.key) === marked)
-    return stage && { stage, name: kind || stage.agent, certainty: 'explicit' }
+    return stage && { stage, name: kind || stage.agent }
   }
   const own = kind === '' ? undefined : stageFor(state, (stage) => stage.agent === kind)
-  if (own) return { stage: own, name: kind, certainty: 'explicit' }
-  const named = [...new Set(state.stages.map(({ agent }) => agent))].filter((agent) => mentions(text, agent))
-  const only = named.length === 1 ? stageFor(state, (stage) => stage.agent === named[0]) : undefined
-  return only && { stage: only, name: kind || only.agent, certainty: 'mentioned' }
+  return own && { stage: own, name: kind }
 }
 
-/** A plugin's agents carry its name in front: throughline:developer is a developer. */
+/** The kind of agent a call asks for; empty when it says none. */
+export function kindIn(input: Readonly<Record<string, unknown>>): string {
+  return agentName(textIn(input, KIND_FIELDS))
+}
+
+/** Our own agents carry our name in front: throughline:developer is a developer, and throughline-developer is one too. */
 export function agentName(kind: string): string {
-  return kind.startsWith(PLUGIN) ? kind.slice(PLUGIN.length) : kind
+  for (const prefix of OURS) if (kind.startsWith(prefix)) return kind.slice(prefix.length)
+  return kind
 }
 
-const PLUGIN = 'throughline:'
+/** By the plugin, and by `install`. */
+const OURS = ['throughline:', 'throughline-'] as const
 const KIND_FIELDS = ['subagent_type', 'agent_type', 'agent', 'agentName'] as const
 
 /** Of several stages for the same agent: the first that can be done now, else the first that is not done, else the last. */
@@ -42,11 +47,7 @@ function stageFor(state: State, fits: (stage: StageState) => boolean): StageStat
 
 /** While something has to be mended, whoever is sent mends: a later stage of the same agent is not meant. */
 function redo(state: State, own: readonly StageState[]): StageState | undefined {
-  return state.pending ? own.findLast(({ status }) => status === 'completed') : undefined
-}
-
-function mentions(text: string, agent: string): boolean {
-  return new RegExp(`(?<![\\w-])${agent.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`, 'i').test(text)
+  return state.pending.length > 0 ? own.findLast(({ status }) => status === 'completed') : undefined
 }
 
 function textIn(input: Readonly<Record<string, unknown>>, fields: readonly string[]): string {

@@ -12,7 +12,7 @@ function started(key: string): State {
   return state
 }
 
-function once(state: State, [name, input]: Move, at = 1): Result {
+function once(state: State, [name, input]: Move, at = 100): Result {
   return apply(state, name, { ...input, at } as Inputs[typeof name])
 }
 
@@ -111,7 +111,7 @@ describe('work that is sent back', () => {
   test('S0.25, S0.42: a failure waits for a repair, with its reason', () => {
     const state = failed()
     expect(bar(state)).toBe('DEBUG=completed DEV=completed TEST=pending')
-    expect(state.pending).toEqual({ type: 'fix-fail', stage: 'TEST', count: 1, reason: 'because' })
+    expect(state.pending).toEqual([{ type: 'fix-fail', stage: 'TEST', count: 1, reason: 'because' }])
   })
 
   test('S0.62: the repair takes the completed stage up again, and the check follows', () => {
@@ -120,22 +120,23 @@ describe('work that is sent back', () => {
       if (!result.ok) throw new Error(result.why)
       return result.state
     }, failed())
-    expect(state.pending).toBeUndefined()
+    expect(state.pending).toEqual([])
     expect(currentStage(state)?.key).toBe('TEST')
     expect(state.stages.find(({ key }) => key === 'DEV')?.tries).toBe(2)
   })
 
   test.each(['fail', 'reject'] as const)('S0.51, S0.62: the third %s is fatal', (verdict) => {
+    const dev: Move = ['stage-complete', { stage: 'DEV' }]
     const rounds = [1, 2, 3].flatMap((n): Move[] => [
       send('reviewer', 'REVIEW', `c${n}`),
       done('REVIEW', verdict, `c${n}`),
     ])
-    const state = after('review-only', ...rounds)
+    const state = after('quick', dev, ...rounds)
     expect(state.status).toBe('failed')
-    const last = once(after('review-only', ...rounds.slice(0, -1)), done('REVIEW', verdict, 'c3'))
+    const last = once(after('quick', dev, ...rounds.slice(0, -1)), done('REVIEW', verdict, 'c3'))
     expect(last.ok && last.entries.map(({ type }) => type)).toEqual([
       'agent:complete',
-      'agent:error',
+      `stage:${verdict}`,
       'error:fatal',
       'loop:complete',
     ])
@@ -198,8 +199,12 @@ describe('agents', () => {
   test('S0.59: an agent that is lost leaves its stage pending; its late report still counts', () => {
     const lost = after('single', send('developer', 'DEV', 'c'), ['agent-orphaned', { calls: ['c'] }])
     expect(bar(lost)).toBe('DEV=pending')
-    const late = once(lost, ['agent-complete', { agentId: 'x', name: 'developer', verdict: 'pass' }])
+    const late = once(lost, ['agent-complete', { call: 'c', verdict: 'pass' }])
     expect(late.ok && bar(late.state)).toBe('DEV=completed')
+    expect(once(lost, ['agent-complete', { agentId: 'x', name: 'developer', verdict: 'pass' }])).toEqual({
+      ok: false,
+      why: 'unknown-agent',
+    })
   })
 })
 

@@ -1,9 +1,18 @@
 import type { TimelineType } from '../journal/timeline-types.ts'
 import { settle } from './invariants.ts'
 import { allStagesDone, type State, type Verdict } from './state.ts'
-import { agentComplete, agentDelegate, agentError, agentLink, agentOrphaned } from './transitions/agents.ts'
-import { advance, resume, told, turnError } from './transitions/loop.ts'
+import {
+  agentComplete,
+  agentDelegate,
+  agentError,
+  agentLink,
+  agentOrphaned,
+  agentSilent,
+  stageVerdict,
+} from './transitions/agents.ts'
+import { advance, handOver, resume, told, turnError } from './transitions/loop.ts'
 import { stageComplete, stageFail, stageReject, stageRetry, stageStart } from './transitions/stages.ts'
+import { strangerSeen, strangerSent, strangersOver } from './transitions/strangers.ts'
 
 /** What the timeline is told about a change. */
 export interface Entry {
@@ -19,7 +28,7 @@ export interface Changed {
 
 export interface Refused {
   readonly ok: false
-  readonly why: 'over' | 'unknown-stage' | 'unknown-agent' | 'skipped' | 'not-active' | 'unfinished' | 'running'
+  readonly why: 'over' | 'unknown-stage' | 'unknown-agent' | 'skipped' | 'done' | 'unfinished' | 'running'
   /** The stages that must come first. */
   readonly missing?: readonly string[]
 }
@@ -33,6 +42,12 @@ export interface At {
 export interface OfStage extends At {
   readonly stage: string
   readonly reason?: string
+  /** What shows it, and whose word it is; kept in the timeline. */
+  readonly evidence?: string | undefined
+  readonly by?: string | undefined
+}
+export interface StageVerdict extends OfStage {
+  readonly verdict: Verdict
 }
 export interface Delegation extends At {
   readonly call: string
@@ -56,17 +71,23 @@ export interface Inputs {
   'stage-fail': OfStage
   'stage-reject': OfStage
   'stage-retry': OfStage
+  'stage-verdict': StageVerdict
   'agent-delegate': Delegation
   'agent-link': OfAgent & { readonly where?: 'background' }
   'agent-complete': Report
-  'agent-error': OfAgent & { readonly reason: string }
+  'agent-silent': OfAgent & { readonly canBeAsked: boolean }
+  'agent-error': OfAgent & { readonly reason: string; readonly missing?: boolean }
   'agent-orphaned': At & { readonly calls: readonly string[] }
+  'stranger-sent': At & { readonly call: string; readonly name: string }
+  'stranger-seen': OfAgent & { readonly over: boolean }
+  'strangers-over': At
   'turn-error': At
   advance: At & { readonly entry: number; readonly worked: boolean }
   told: At & { readonly epoch: number; readonly text: string }
   feature: At & { readonly name: string }
   stop: At & { readonly reason: string }
   resume: At
+  'hand-over': At & { readonly from: string; readonly to: string }
   abort: At & { readonly reason: string }
   complete: At
 }
@@ -80,17 +101,23 @@ const TRANSITIONS: { readonly [Name in Transition]: (state: State, input: Inputs
   'stage-fail': stageFail,
   'stage-reject': stageReject,
   'stage-retry': stageRetry,
+  'stage-verdict': stageVerdict,
   'agent-delegate': agentDelegate,
   'agent-link': agentLink,
   'agent-complete': agentComplete,
+  'agent-silent': agentSilent,
   'agent-error': agentError,
   'agent-orphaned': agentOrphaned,
+  'stranger-sent': strangerSent,
+  'stranger-seen': strangerSeen,
+  'strangers-over': strangersOver,
   'turn-error': turnError,
   advance,
   told,
   feature: (state, { name }) => ({ ok: true, state: { ...state, featureName: name }, entries: [] }),
   stop: (state, { at, reason }) => ended(state, 'stopped', at, reason, []),
   resume,
+  'hand-over': handOver,
   abort: (state, { at, reason }) =>
     ended(state, 'aborted', at, reason, [{ type: 'workflow:abort', data: { workflow: state.key, reason } }]),
   complete: (state, { at }) =>
@@ -120,7 +147,14 @@ export function apply<Name extends Transition>(state: State, name: Name, input: 
 
 /** A workflow that was stopped or failed can be taken up, given up, or helped along by hand; one that is over stays as it is. */
 const OVER: ReadonlySet<string> = new Set(['completed', 'aborted'])
-const MAY_WHEN_HALTED: ReadonlySet<Transition> = new Set(['resume', 'abort', 'stage-complete', 'stage-retry'])
+const MAY_WHEN_HALTED: ReadonlySet<Transition> = new Set([
+  'resume',
+  'hand-over',
+  'abort',
+  'stage-complete',
+  'stage-retry',
+  'feature',
+])
 
 function ended(
   state: State,
@@ -129,17 +163,18 @@ function ended(
   reason: string,
   entries: readonly Entry[],
 ): Changed {
-  const { pending: _, ...rest } = state
   const data = { workflow: state.key, iterations: state.loop.iteration, reason }
   return {
     ok: true,
     state: {
-      ...(status === 'stopped' ? state : rest),
+      ...state,
+      pending: status === 'stopped' ? state.pending : [],
       status,
       endedAt: at,
       reason,
       stages: state.stages.map((stage) => (stage.status === 'active' ? { ...stage, status: 'pending' } : stage)),
       agents: [],
+      strangers: [],
     },
     entries: [...entries, { type: 'loop:complete', data }],
   }

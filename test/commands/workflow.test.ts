@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'bun:test'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { OutputName } from '../../src/cli/outputs.ts'
+import { append, trim } from '../../src/journal/timeline.ts'
 import { openStore } from '../../src/storage/open.ts'
 
 // The real program with a workflow under way, when something is wrong: valid output, exit 0, a line in the log.
@@ -88,7 +89,10 @@ describe('a hook with a workflow under way', () => {
       const out = here.hook(event, fields)
       expect(out).not.toContain('broken')
       expect(out).not.toContain('block')
-      expect(here.log()).not.toBe('')
+      expect(here.log()).toBe('')
+      expect(here.run(['doctor', '--quick', '--set', 'language=en']).out).toContain(
+        'could not be read and was set aside',
+      )
     },
   )
 
@@ -130,7 +134,7 @@ describe('the commands', () => {
     [['workflow', 'stage', 'DEV'], 2, /needs a stage and what to do with it/],
     [['workflow', 'stage', 'DVE', 'complete'], 2, /did you mean DEV\?/],
     [['workflow', 'stage', 'DEV', 'finish'], 2, /a stage cannot be told to "finish"/],
-    [['workflow', 'stage', 'TEST', 'complete'], 1, /TEST cannot be next: DEV is not done/],
+    [['workflow', 'stage', 'TEST', 'complete'], 1, /TEST cannot be next; still to be done: DEV/],
     [['workflow', 'status', '--session', 'nope'], 1, /there is no session "nope"/],
     [['workflow', 'show', 'nope'], 2, /there is no workflow "nope"/],
     [['workflow', 'lint', 'missing.yaml'], 1, /there is no file missing\.yaml/],
@@ -143,7 +147,7 @@ describe('the commands', () => {
   ]
   const here = started()
   test.each(wrong)('%p ends with %d and says what to write', (words, code, says) => {
-    const text = here.run(words)
+    const text = here.run([...words, '--set', 'language=en'])
     expect([text.code, text.out]).toEqual([code, ''])
     expect(text.error).toMatch(says)
     const json = here.run([...words, '--json'])
@@ -200,7 +204,7 @@ describe('the commands', () => {
       reason: 'other plans',
     })
     expect(here.hook('Stop', { stop_hook_active: false })).toBe('')
-    expect(here.run(['workflow', 'start']).error).toContain('is over (aborted)')
+    expect(here.run(['workflow', 'start']).error).toContain('已結束（aborted）')
   })
 
   test('workflow lint says every mistake with its place, and its exit code', () => {
@@ -212,7 +216,7 @@ describe('the commands', () => {
     const { code, out } = here.run(['workflow', 'lint'])
     expect([code, out]).toEqual([1, `${file}:4:19: workflows.ours.stages: there is no "TSET"\n  did you mean TEST?\n`])
     writeFileSync(file, 'workflows:\n  ours:\n    label: Ours\n    stages: [DEV, TEST]\n')
-    expect(here.run(['workflow', 'lint']).out).toContain('is fine: 1 workflows, 0 stages')
+    expect(here.run(['workflow', 'lint']).out).toContain('沒有問題：自己的工作流 1 個、階段 0 個')
     expect(JSON.parse(here.run(['workflow', 'list', '--json']).out)).toHaveLength(19)
   })
 
@@ -238,19 +242,142 @@ describe('the commands', () => {
     ])
   })
 
+  test('tasks use: of several features the chosen one is meant, and the workflow under way without one gets it', () => {
+    const here = started()
+    for (const name of ['alpha', 'beta']) here.run(['tasks', 'new', name, '--workflow', 'tdd'])
+    expect(here.run(['tasks', '--json']).out).toContain('"alpha"')
+    expect(here.run(['tasks', 'use', 'beta']).out).toBe(
+      '從現在起，進行中的 feature 是 beta。\n此處進行中的工作流 quick 現在的 feature 是 beta。\n',
+    )
+    expect(JSON.parse(here.run(['tasks', '--json']).out).feature).toBe('beta')
+    expect(JSON.parse(here.run(['workflow', 'show', '--json']).out).feature).toBe('beta')
+    expect(here.run(['tasks', 'use', 'gamma'])).toMatchObject({ code: 1 })
+  })
+
+  test('tasks new makes a task list for every workflow, also for one that keeps no documents', () => {
+    const here = place()
+    expect(here.run(['tasks', 'new', 'fix-typo', '--workflow', 'single']).code).toBe(0)
+    expect(readFileSync(join(here.project, 'specs/features/in-progress/fix-typo/tasks.md'), 'utf8')).toEndWith(
+      '## Stages\n\n- [ ] DEV\n',
+    )
+  })
+
+  test('a feature that is there gets the documents its workflow asks for, and keeps its own', () => {
+    const here = place()
+    here.hook('SessionStart', { source: 'startup' })
+    const folder = join(here.project, 'specs/features/in-progress/cart')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'tasks.md'), '- [ ] mine\n')
+    expect(here.run(['workflow', 'start', 'standard', '--feature', 'cart']).code).toBe(0)
+    expect(existsSync(join(folder, 'bdd.md'))).toBe(true)
+    expect(readFileSync(join(folder, 'tasks.md'), 'utf8')).toBe('- [ ] mine\n')
+  })
+
+  test('workflow resume: refused while the other session works, taken over when it has ended', () => {
+    const here = started()
+    here.hook('SessionStart', { source: 'startup', session_id: 's2' })
+    const resume = () => here.run(['workflow', 'resume', '--session', 's2'])
+    expect(resume()).toMatchObject({ code: 1 })
+    here.hook('SessionEnd', { reason: 'other' })
+    expect(resume()).toMatchObject({ code: 0 })
+    expect(JSON.parse(here.run(['workflow', 'status', '--session', 's2', '--json']).out)).toMatchObject({
+      session: 's2',
+      status: 'active',
+      stages: [{ key: 'DEV', status: 'pending' }, { key: 'REVIEW' }, { key: 'TEST' }, { key: 'RETRO' }],
+    })
+    expect(resume()).toMatchObject({ code: 1 })
+  })
+
+  test('workflow stage TEST retry leaves what was rejected in REVIEW as it is', () => {
+    const here = started()
+    for (const words of [
+      ['DEV', 'complete'],
+      ['REVIEW', 'reject', '--reason', 'no test'],
+      ['TEST', 'fail', '--reason', 'two'],
+    ])
+      expect(here.run(['workflow', 'stage', ...words]).code).toBe(0)
+    here.run(['workflow', 'stage', 'TEST', 'retry'])
+    expect(JSON.parse(here.run(['workflow', 'show', '--json']).out)).toMatchObject({
+      pending: [{ stage: 'REVIEW', reason: 'no test' }],
+      rejectCount: 1,
+      failCount: 0,
+    })
+  })
+
+  test('two hundred tool calls do not push the stages off the timeline, and its entries have labels', () => {
+    const here = started()
+    here.run(['workflow', 'stage', 'DEV', 'complete'])
+    const sql = openStore(join(here.home, '.throughline/throughline.db'), { busyTimeoutMs: 1000 })
+    for (let n = 0; n < 210; n++) append(sql, { session: 's1', agent: '', at: n, type: 'tool:complete', data: { n } })
+    expect(trim(sql, 's1', 100)).toBe(110)
+    sql.close()
+    expect(here.run(['timeline', '--stats']).out).toContain('DEV')
+    const [entry] = JSON.parse(here.run(['timeline', '--type', 'stage:complete', '--json']).out)
+    expect(entry).toMatchObject({ type: 'stage:complete', label: '階段完成', data: { stage: 'DEV' } })
+  })
+
+  test('timeline --follow prints what comes, until it is stopped', async () => {
+    const here = started()
+    const env = { PATH: process.env.PATH ?? '', HOME: here.home, LANG: 'zh_TW.UTF-8' }
+    const child = Bun.spawn([binary, 'timeline', '--follow', '--category', 'stage'], {
+      cwd: here.project,
+      env,
+      stdin: 'ignore',
+    })
+    const reader = child.stdout.getReader()
+    here.run(['workflow', 'stage', 'DEV', 'complete'])
+    let text = ''
+    while (!text.includes('DEV')) text += new TextDecoder().decode((await reader.read()).value)
+    expect(text).toContain('階段完成')
+    child.kill('SIGTERM')
+    expect(await child.exited).toBe(0)
+  })
+
+  test('install --workflows: listed, put in, changed for other workflows, a file of the person left alone, all taken out', () => {
+    const here = place()
+    const agents = join(here.home, '.claude/agents/throughline')
+    const install = (...words: string[]) => here.run(['install', '--host', 'claude-code', '--no-mcp', ...words])
+    const offered = install('--dry-run', '--json')
+    expect(JSON.parse(offered.out).offered).toHaveLength(12)
+    expect(existsSync(agents)).toBe(false)
+    mkdirSync(agents, { recursive: true })
+    writeFileSync(join(agents, 'throughline-tester.md'), 'mine\n')
+    expect(install('--yes', '--workflows', 'quick').code).toBe(0)
+    expect(
+      readdirSync(agents)
+        .map((name) => name.slice('throughline-'.length, -3))
+        .sort(),
+    ).toEqual([...['code-reviewer', 'developer', 'retrospective', 'tester']])
+    expect(install('--yes', '--workflows', 'single').code).toBe(0)
+    expect(readdirSync(agents).sort()).toEqual(['throughline-developer.md', 'throughline-tester.md'])
+    expect(install('--yes', '--workflows', 'qick')).toMatchObject({ code: 2 })
+    expect(here.run(['uninstall', '--yes']).code).toBe(0)
+    expect(readdirSync(agents)).toEqual(['throughline-tester.md'])
+    expect(readFileSync(join(agents, 'throughline-tester.md'), 'utf8')).toBe('mine\n')
+    expect(existsSync(join(here.home, '.claude/commands'))).toBe(false)
+  })
+
   test('statusline: workflow, bar, tasks and epoch in one line; never an error', () => {
     const here = started()
     here.run(['tasks', 'new', 'login-page'])
+    here.run(['tasks', 'use', 'login-page'])
     here.hook('SessionStart', { source: 'compact' })
-    const input = JSON.stringify({ session_id: 's1', workspace: { project_dir: here.project } })
-    expect(here.run(['statusline'], input)).toEqual({
+    const input = (use: object) =>
+      JSON.stringify({ session_id: 's1', workspace: { project_dir: here.project }, context_window: use })
+    expect(here.run(['statusline'], input({}))).toEqual({
       code: 0,
-      out: 'quick ⬜💻⬜🔍⬜🧪⬜🔁 0/4 · 📋 0/4 · epoch 1\n',
+      out: 'quick ⬜💻⬜🔍⬜🧪⬜🔁 0/4 DEV · 📋 0/4 · 壓縮 1 次\n',
       error: '',
     })
+    const tool_input = { subagent_type: 'throughline:developer', prompt: 'x' }
+    here.hook('PreToolUse', { tool_name: 'Agent', tool_use_id: 't', tool_input })
+    expect(here.run(['statusline'], input({ used_percentage: 41.6 })).out).toBe(
+      'quick ⏳💻⬜🔍⬜🧪⬜🔁 0/4 · ⏳ developer (DEV) · 📋 0/4 · 上下文 42 % · 壓縮 1 次\n',
+    )
+    expect(here.run(['status']).out).toContain('quick DEV 0/4 (developer)')
     for (const bad of ['', '{', '[]', '{"session_id":7}', '{"session_id":"unknown"}'])
       expect(here.run(['statusline'], bad).code).toBe(0)
-    expect(place().run(['statusline'], input).out).toBe('throughline\n')
+    expect(place().run(['statusline'], input({})).out).toBe('throughline\n')
   })
 })
 
@@ -264,6 +391,7 @@ describe('with --json every command of workflows prints one document of its sche
     [['workflow', 'show'], 'workflow'],
     [['workflow', 'status'], 'workflow-status'],
     [['workflow', 'list'], 'workflow-list'],
+    [['tasks', 'use', 'login-page'], 'tasks-use'],
     [['workflow', 'show', 'tdd'], 'workflow-definition'],
     [['workflow', 'lint'], 'workflow-lint'],
     [['workflow', 'stage', 'DEV', 'fail', '--reason', 'x'], 'workflow'],

@@ -66,7 +66,8 @@ export const ANSWERS: Readonly<Partial<Record<HostId, Readonly<Partial<Record<Ev
       ...specific('BeforeAgent', { additionalContext: text() }),
     }),
     PreToolUse: closed({
-      ...deny(),
+      decision: { enum: ['deny', 'ask'] },
+      reason: text(),
       ...stop(),
       ...notice(),
       ...specific('BeforeTool', { tool_input: { type: 'object' } }),

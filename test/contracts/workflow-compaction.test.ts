@@ -13,8 +13,16 @@ const folder = tempFolders()
 const PASS = '<!-- VERDICT: pass -->'
 const TITLE = '[Throughline 狀態恢復（compact 後）]'
 
-async function started(key: string | undefined, options: Partial<HooksOptions> = {}): Promise<Hooks> {
+async function started(
+  key: string | undefined,
+  options: Partial<HooksOptions> = {},
+  list?: string,
+  feature = 'f',
+): Promise<Hooks> {
   const h = workflowHooks({ project: folder(), language: 'zh-TW', ...options })
+  if (list !== undefined) {
+    h.write(`specs/features/in-progress/${feature}/tasks.md`, `---\nworkflow: ${key}\n---\n${list}`)
+  }
   if (key) await h.fire('UserPromptSubmit', { prompt: `[workflow:${key}]` })
   return h
 }
@@ -71,12 +79,21 @@ describe('1: no session, no workflow', () => {
     expect((await compacted(h)).after.context ?? '').not.toContain(TITLE)
   })
 
-  test('S0.10: a state that cannot be read fails alone: the compaction is recorded all the same', async () => {
-    const h = await started('quick')
-    h.sql.run("UPDATE workflows SET state = '{broken'")
-    await expect(h.fire('PreCompact', { trigger: 'auto' })).rejects.toThrow()
-    expect(query(h.sql, { session: SESSION, types: ['session:recover'] })).toEqual([])
-  })
+  test.each(["'{broken'", "'[]'", "json_remove(state, '$.stages')", "json_set(state, '$.loop', 7)"])(
+    'S0.10: a state that cannot be read (%s) is set aside: the compaction is recorded, continuity speaks, a workflow can be begun',
+    async (broken) => {
+      const h = await started('quick')
+      await h.fire('UserPromptSubmit', { prompt: 'Mend the discount in src/cart.ts; never touch src/legacy.' })
+      h.sql.run(`UPDATE workflows SET state = ${broken}`)
+      const { after } = await compacted(h)
+      expect(after.context).toContain('src/cart.ts')
+      expect(after.context).not.toContain('工作流：quick')
+      expect(query(h.sql, { session: SESSION, types: ['session:recover'] })).toHaveLength(1)
+      expect(h.sql.all('SELECT status, watched FROM workflows')).toEqual([{ status: 'broken', watched: 0 }])
+      await h.fire('UserPromptSubmit', { prompt: '[workflow:single]' })
+      expect(h.state()).toMatchObject({ key: 'single', status: 'active' })
+    },
+  )
 })
 
 describe('2: the summary', () => {
@@ -169,8 +186,7 @@ describe('2: the summary', () => {
 
 describe('3: tasks', () => {
   test('S0.22, S0.30: the open tasks stand in the block', async () => {
-    const h = await started('quick')
-    h.write('specs/features/in-progress/login-page/tasks.md', '## Tasks\n- [x] a\n- [ ] b\n')
+    const h = await started('quick', {}, '## Tasks\n- [x] a\n- [ ] b\n', 'login-page')
     expect((await compacted(h)).after.context).toContain(
       '\n\n📋 **未完成任務**\nFeature：login-page（1/2 完成）\n- [ ] b\n→ 請使用 TaskCreate 重建以上任務的 TaskList，然後繼續執行。\n\n',
     )
@@ -183,12 +199,21 @@ describe('3: tasks', () => {
     ['S0.10: a list that is a folder', 'FOLDER'],
   ]
   test.each(without)('%s: no tasks, the workflow all the same', async (_, text) => {
-    const h = await started('quick')
+    const h = await started('quick', {}, text === 'FOLDER' ? undefined : text)
     if (text === 'FOLDER') h.write('specs/features/in-progress/f/tasks.md/inside', 'x')
-    else if (text !== undefined) h.write('specs/features/in-progress/f/tasks.md', text)
+    expect(h.state().featureName).toBe(text === undefined || text === 'FOLDER' ? null : 'f')
     const { context } = (await compacted(h)).after
     expect(context).toStartWith(TITLE)
     expect(context).not.toContain('📋')
+  })
+
+  test('S0.26 decided otherwise: features that wait, in progress or in the backlog, are no queue and are not said', async () => {
+    const h = await started('quick', {}, '- [ ] own\n')
+    h.write('specs/features/in-progress/another/tasks.md', '---\nworkflow: tdd\n---\n- [ ] other\n')
+    h.write('specs/features/backlog/waiting/tasks.md', '- [ ] later\n')
+    const { context = '' } = (await compacted(h)).after
+    expect(context).toContain('- [ ] own')
+    for (const word of ['another', 'other\n', 'waiting', 'later']) expect(context).not.toContain(word)
   })
 
   test('without a workflow, open tasks are said as far as there is room', async () => {
@@ -204,11 +229,8 @@ describe('4: the cap', () => {
   test.each([2000, 1000, 700])(
     'S0.24, B21: never more than %d characters, the last lines whole',
     async (recoveryChars) => {
-      const h = await started('product-full', { recoveryChars })
-      h.write(
-        'specs/features/in-progress/f/tasks.md',
-        Array.from({ length: 40 }, (_, i) => `- [ ] ${i} ${'長'.repeat(300)}\n`).join(''),
-      )
+      const list = Array.from({ length: 40 }, (_, i) => `- [ ] ${i} ${'長'.repeat(300)}\n`).join('')
+      const h = await started('product-full', { recoveryChars }, list)
       for (const n of Array.from({ length: 30 }, (_, i) => i)) {
         const tool = { toolName: 'Edit', toolUseId: `t${n}`, toolInput: { file_path: `/app/src/file-${n}.ts` } }
         await h.fire('PostToolUse', { ...tool, toolOutput: 'ok' })
@@ -285,7 +307,7 @@ describe('5: the timeline', () => {
       'stage:complete',
       'agent:delegate',
       'agent:complete',
-      'agent:error',
+      'stage:reject',
       'parallel:converge',
       'workflow:complete',
       'loop:complete',
@@ -296,11 +318,13 @@ describe('5: the timeline', () => {
 })
 
 describe('6: fallback', () => {
-  test('S0.9, S0.10: when the block cannot be made, PreCompact fails alone and nothing blocks', async () => {
+  test('S0.9, S0.10: when the block cannot be made, PreCompact still instructs the summariser and blocks nothing', async () => {
     const h = await started('quick')
+    await h.fire('UserPromptSubmit', { prompt: 'Mend the discount in src/cart.ts.' })
     h.sql.run("UPDATE workflows SET state = json_remove(state, '$.stages')")
-    const outcome = await h.fire('PreCompact', { trigger: 'auto' }).catch((failure: Error) => failure)
-    expect(outcome instanceof Error || outcome.decision === undefined).toBe(true)
+    const outcome = await h.fire('PreCompact', { trigger: 'auto' })
+    expect(Object.keys(outcome)).toEqual(['instructions'])
+    expect(outcome.instructions).toContain('src/cart.ts')
   })
 
   test('S0.11 decided otherwise: nothing to say is no output at all; `result` is no field of any host', () => {
@@ -311,8 +335,7 @@ describe('6: fallback', () => {
 
 describe('7: one function for the tasks', () => {
   test('S0.30: SessionStart and the block say the same, but for the header', async () => {
-    const h = await started('quick')
-    h.write('specs/features/in-progress/f/tasks.md', Array.from({ length: 7 }, (_, i) => `- [ ] t${i}\n`).join(''))
+    const h = await started('quick', {}, Array.from({ length: 7 }, (_, i) => `- [ ] t${i}\n`).join(''))
     const tasks = { total: 7, checked: 0, allChecked: false, unchecked: Array.from({ length: 7 }, (_, i) => `t${i}`) }
     const catalogue = await messages('zh-TW')
     const lines = pendingTasks({ name: 'f', tasks }, catalogue) ?? []

@@ -18,8 +18,10 @@ const stopping = { stopHookActive: false }
 const PASS = '<!-- VERDICT: pass -->'
 const FAIL = '<!-- VERDICT: {"result":"fail","reason":"two tests"} -->'
 
-async function started(key: string, options: Partial<HooksOptions> = {}): Promise<Hooks> {
+/** A workflow under way, with a feature of its own when it is given tasks. */
+async function started(key: string, options: Partial<HooksOptions> = {}, list?: string): Promise<Hooks> {
   const h = hooks(options)
+  if (list !== undefined) tasks(h, `---\nworkflow: ${key}\n---\n${list}`)
   await h.fire('UserPromptSubmit', { prompt: `[workflow:${key}] do it` })
   return h
 }
@@ -51,13 +53,21 @@ describe('SessionStart', () => {
     expect(await h.fire('SessionStart', { source: 'startup' })).toEqual({})
   })
 
-  test('S0.54: a workflow without a feature takes up the active one', async () => {
+  test('S0.54 decided otherwise: a workflow without a feature stays without one, whatever is in progress', async () => {
     const h = await started('quick')
-    expect(h.state().featureName).toBeNull()
-    tasks(h, '- [ ] a\n')
+    tasks(h, '---\nworkflow: quick\n---\n- [ ] a\n')
     const { context } = await h.fire('SessionStart', { source: 'resume' })
+    expect(h.state().featureName).toBeNull()
+    expect(context).not.toContain('📋')
+  })
+
+  test('S0.54: an interrupted session finds its workflow and the open tasks of its feature', async () => {
+    const h = await started('quick', {}, '- [ ] a\n')
     expect(h.state().featureName).toBe('login-page')
-    expect(context).toStartWith('[Throughline: workflow quick (Quick development)]\nProgress: ⬜💻⬜🔍⬜🧪⬜🔁 (0/4)')
+    const { context } = await h.fire('SessionStart', { source: 'resume' })
+    expect(context).toStartWith(
+      '[Throughline: workflow quick (Quick development)]\nProgress: ⬜💻⬜🔍⬜🧪⬜🔁 (0/4)\nFeature: login-page\n',
+    )
     expect(context).toContain('📋 **Unfinished tasks (the last session was interrupted)**')
   })
 
@@ -184,7 +194,7 @@ describe('PreToolUse on the agent tool', () => {
     expect(h.told().slice(2)).toEqual(['stage:start', 'agent:delegate'])
   })
 
-  test('S0.61 decided otherwise: a stage that is only mentioned in the text is never a reason to deny', async () => {
+  test('S0.61 decided otherwise: an agent whose text only mentions a stage does not do it, and is never denied', async () => {
     const h = await started('quick')
     expect(await h.fire('PreToolUse', send('general-purpose', 'Look what the tester of the car did.'))).toEqual({})
     expect(h.state().agents).toEqual([])
@@ -208,28 +218,28 @@ describe('PreToolUse on the agent tool', () => {
 
 describe('SubagentStop', () => {
   test('S0.62: a pass completes the stage, ticks its box and tells', async () => {
-    const h = hooks()
-    tasks(h, '## Stages\n- [ ] DEV\n- [ ] REVIEW\n')
-    await h.fire('UserPromptSubmit', { prompt: '[workflow:quick]' })
+    const h = await started('quick', {}, '## Stages\n- [ ] DEV\n- [ ] REVIEW\n')
     const { context } = await h.agent('developer', PASS)
     expect(h.told().slice(2)).toEqual(['stage:start', 'agent:delegate', 'agent:complete', 'stage:complete'])
-    expect(h.read('specs/features/in-progress/login-page/tasks.md')).toBe('## Stages\n- [x] DEV\n- [ ] REVIEW\n')
+    expect(h.read('specs/features/in-progress/login-page/tasks.md')).toBe(
+      '---\nworkflow: quick\n---\n## Stages\n- [x] DEV\n- [ ] REVIEW\n',
+    )
     expect(context).toContain('⏭️ Go on: side by side:')
   })
 
   test('S0.62: a failure counts, leaves the box open, and says what to do', async () => {
-    const h = await started('debug')
-    tasks(h, '- [ ] TEST\n')
+    const h = await started('debug', {}, '- [ ] TEST\n')
     await h.agent('debugger', PASS)
     await h.agent('developer', PASS)
     const { context } = await h.agent('tester', FAIL)
     expect([h.state().failCount, h.state().stages[2]?.status]).toEqual([1, 'pending'])
     expect(context).toContain('⚠️ To do: TEST failed (1/3)')
-    expect(h.read('specs/features/in-progress/login-page/tasks.md')).toBe('- [ ] TEST\n')
+    expect(h.read('specs/features/in-progress/login-page/tasks.md')).toEndWith('\n- [ ] TEST\n')
   })
 
   test('S0.62: at the limit it is fatal, the agent is told to leave it, and the person is told at the end of the turn', async () => {
-    const h = await started('review-only')
+    const h = await started('quick')
+    await h.agent('developer', PASS)
     const report = '<!-- VERDICT: {"result":"reject","reason":"no"} -->'
     await h.agent('code-reviewer', report)
     await h.agent('code-reviewer', report)
@@ -240,10 +250,25 @@ describe('SubagentStop', () => {
     expect(await h.fire('Stop', stopping)).toEqual({})
   })
 
-  test('S0.62: tests that specify are meant to fail as yet', async () => {
+  test('S0.62 decided otherwise: a verdict is never read out of words; the agent is asked for it once', async () => {
     const h = await started('tdd')
-    await h.agent('tester', 'I wrote them. 4 tests failed, as they should.')
+    const [toolUseId, agentId, agentType] = ['t', 'a', 'throughline:tester']
+    await h.fire('PreToolUse', { toolName: 'Agent', toolUseId, toolInput: { subagent_type: agentType } })
+    await h.fire('SubagentStart', { agentId, agentType })
+    const ended = (lastAssistantMessage: string) =>
+      h.fire('SubagentStop', { ...stopping, agentId, agentType, lastAssistantMessage })
+    expect((await ended('4 tests failed, as they should.')).keepGoing).toContain('does not say how TEST came out')
+    expect(h.state().stages[0]).toMatchObject({ status: 'active', result: null })
+    expect(await ended(`As they should.\n${PASS}`)).toEqual({})
     expect(h.state().stages[0]).toMatchObject({ status: 'completed', result: 'pass' })
+  })
+
+  test('a review where nobody has made anything is done with what it found: nobody is told to mend', async () => {
+    const h = await started('review-only')
+    const { context = '' } = await h.agent('code-reviewer', '<!-- VERDICT: {"result":"reject","reason":"no"} -->')
+    expect(h.state().stages[0]).toMatchObject({ status: 'completed', result: 'reject' })
+    expect(context).not.toContain('mend')
+    expect((await h.fire('Stop', stopping)).notice).toStartWith('🎉 Workflow complete! (review-only)\n🔙 🔍 Review')
   })
 
   test("the summariser's stray end decides nothing", async () => {
@@ -270,14 +295,14 @@ describe('SubagentStop', () => {
       ...stopping,
       agentId: 'a2',
       agentType: 'general-purpose',
-      lastAssistantMessage: 'other',
+      lastAssistantMessage: PASS,
     })
     expect(h.state().stages[0]?.status).toBe('active')
     await h.fire('SubagentStop', {
       ...stopping,
       agentId: 'a1',
       agentType: 'general-purpose',
-      lastAssistantMessage: 'done',
+      lastAssistantMessage: PASS,
     })
     expect(h.state().stages[0]?.status).toBe('completed')
   })
@@ -307,7 +332,7 @@ describe('PostToolUse', () => {
     for (const n of [1, 2, 3]) {
       const tool = { toolName: 'Agent', toolUseId: `t${n}`, toolInput: { subagent_type: 'developer' } }
       await h.fire('PreToolUse', tool)
-      await h.fire('PostToolUseFailure', { ...tool, error: 'no such agent' })
+      await h.fire('PostToolUseFailure', { ...tool, error: 'the host is out of memory' })
       expect(h.state().stages[0]?.status).toBe('pending')
     }
     expect((await h.fire('Stop', stopping)).notice).toStartWith('⛔ The workflow paused after 3 errors in a row.')
@@ -354,18 +379,17 @@ describe('Stop', () => {
   })
 
   test('S0.56: goes on with count, progress, tasks and the next step', async () => {
-    const h = await started('quick', { language: 'zh-TW' })
-    tasks(h, '- [x] a\n- [ ] b\n')
-    expect(await h.fire('Stop', stopping)).toEqual({
-      keepGoing:
-        '[Throughline Loop 1/100]\n進度：⬜💻⬜🔍⬜🧪⬜🔁 (0/4)\n📋 Tasks：1/2 完成\n⏭️ 繼續：委派 💻 developer（開發）\n⛔ 禁止詢問使用者，直接繼續執行。',
-    })
+    const h = await started('quick', { language: 'zh-TW' }, '- [x] a\n- [ ] b\n')
+    const { keepGoing = '' } = await h.fire('Stop', stopping)
+    expect(keepGoing).toStartWith(
+      '[Throughline Loop 1/100]\n進度：⬜💻⬜🔍⬜🧪⬜🔁 (0/4)\n📋 Tasks：1/2 完成\n⏭️ 繼續：委派 💻 developer（開發）\n以 agent 工具委派：',
+    )
+    expect(keepGoing).toEndWith('\n⛔ 禁止詢問使用者，直接繼續執行。')
     expect(h.told().slice(2)).toEqual(['loop:advance'])
   })
 
   test('S0.57: all stages done and tasks left: it goes on with the next task', async () => {
-    const h = await started('single', { language: 'zh-TW' })
-    tasks(h, '## Tasks\n- [x] a\n- [ ] 寫文件\n')
+    const h = await started('single', { language: 'zh-TW' }, '## Tasks\n- [x] a\n- [ ] 寫文件\n')
     await h.agent('developer', PASS)
     expect((await h.fire('Stop', stopping)).keepGoing).toContain(
       '進度：✅💻 (1/1)\n📋 Tasks：1/2 完成\n⏭️ 繼續：下一項任務：寫文件\n',
@@ -376,7 +400,7 @@ describe('Stop', () => {
 
   test('S0.55, S0.58: done: the feature goes to the archive, the workflow is complete, the person sees how it went', async () => {
     const h = hooks({ language: 'zh-TW' })
-    tasks(h, '---\nfeature: login-page\n---\n- [ ] DEV\n')
+    tasks(h, '---\nfeature: login-page\nworkflow: single\n---\n- [ ] DEV\n')
     await h.fire('UserPromptSubmit', { prompt: '[workflow:single]' })
     await h.agent('developer', PASS)
     expect(await h.fire('Stop', stopping)).toEqual({ notice: '🎉 工作流完成！（single）\n✅ 💻 開發\n⏱️ 耗時：5 秒' })
@@ -392,12 +416,20 @@ describe('Stop', () => {
     expect(query(h.sql, { session: SESSION, types: ['session:end'] })).toEqual([])
   })
 
-  test("another feature's tasks are not this workflow's, and are not archived", async () => {
-    const h = await started('single')
-    tasks(h, '- [x] a\n', 'other')
-    await h.agent('developer', PASS)
-    expect((await h.fire('Stop', stopping)).notice).toStartWith('🎉')
-    expect(existsSync(join(h.project, 'specs/features/in-progress/other/tasks.md'))).toBe(true)
+  test("another feature's tasks are not this workflow's: not ticked, not waited for, not archived", async () => {
+    const others = { other: '- [ ] DEV\n- [x] a\n', 'a-first': '---\nworkflow: standard\n---\n- [ ] DEV\n' }
+    for (const mine of [undefined, '- [ ] DEV\n']) {
+      const h = hooks()
+      for (const [name, text] of Object.entries(others)) tasks(h, text, name)
+      if (mine !== undefined) tasks(h, `---\nworkflow: single\n---\n${mine}`, 'mine')
+      await h.fire('UserPromptSubmit', { prompt: '[workflow:single]' })
+      expect(h.state().featureName).toBe(mine === undefined ? null : 'mine')
+      await h.agent('developer', PASS)
+      expect((await h.fire('Stop', stopping)).notice).toStartWith('🎉')
+      for (const [name, text] of Object.entries(others)) {
+        expect(h.read(`specs/features/in-progress/${name}/tasks.md`)).toBe(text)
+      }
+    }
   })
 
   test('S0.59: does not push while the stage is a conversation with the person', async () => {

@@ -3,9 +3,11 @@ import { stringify } from 'yaml'
 import { compileRule } from '../../src/rules/compile.ts'
 import { likelyWords } from '../../src/rules/index-keys.ts'
 import { respond } from '../../src/rules/respond.ts'
-import { simpleCommands } from '../../src/rules/shell/commands.ts'
+import { readShell } from '../../src/rules/shell/commands.ts'
 import { chance } from '../lib/property.ts'
 import { event, ground } from '../lib/rules.ts'
+
+const simpleCommands = (text: string) => readShell(text).commands
 
 const SHELL = [
   'rm',

@@ -171,6 +171,7 @@ describe('trust', () => {
 test('once: a text is told once between two compactions', () => {
   const w = world()
   write(w, 'tell', 'event: PreToolUse\nwhen: {command: ls}\naction: context\nonce: true', 'Know this.')
+  throughline(w, 'trust', '--yes')
   expect([ask(w, 'ls'), ask(w, 'ls')]).toEqual(['context', undefined])
 })
 

@@ -29,6 +29,8 @@ export interface Hooks {
   readonly sql: Sql
   readonly project: string
   readonly notes: string[]
+  /** What the host keeps of which call started which agent, by the agent's id. */
+  readonly sentBy: Map<string, string>
   /** The clock; every event moves it on by a second. */
   now: number
   /** Fires an event at workflow and continuity as the hook process would. */
@@ -50,6 +52,10 @@ export interface HooksOptions {
   readonly guide?: boolean
   readonly continuityOn?: boolean
   readonly recoveryChars?: number
+  /** Which agents the session has; all of the plugin unless it is said. */
+  readonly kind?: (agent: string) => string | undefined
+  readonly hasTools?: boolean
+  readonly repository?: string
 }
 
 /** The handlers of workflow and continuity on a store in memory and a folder of their own, without a process in between. */
@@ -61,6 +67,7 @@ export function workflowHooks(options: HooksOptions): Hooks {
     sql,
     project,
     notes,
+    sentBy: new Map(),
     now: Date.parse('2026-03-01T10:00:00Z'),
     fire,
     state() {
@@ -97,6 +104,7 @@ export function workflowHooks(options: HooksOptions): Hooks {
     const { event } = decoded
     const context = {
       host: 'claude-code',
+      compaction: claudeCode.compaction,
       now: hooks.now,
       deadline: Date.now() + 60_000,
       sql,
@@ -116,6 +124,14 @@ export function workflowHooks(options: HooksOptions): Hooks {
       files: async () => files,
       writer: async () => fileWriter,
       hasFile,
+      isTrusted: async () => true,
+      isAdopted: async () => true,
+      kind: options.kind ?? ((agent: string) => `throughline:${agent}`),
+      hasTools: async () => options.hasTools ?? false,
+      sentBy: async ({ agentId }: { agentId?: string | undefined }) =>
+        agentId ? hooks.sentBy.get(agentId) : undefined,
+      role: async (agent: string) => `You are the ${agent}.`,
+      repository: async () => options.repository ?? '',
       note: (message: string) => void notes.push(message),
       blocks: async (place: { session: string; agent: string; project: string }) =>
         mayHaveBlocks(context, place) ? workflowBlocks(context, place) : [],
@@ -128,6 +144,7 @@ export function workflowHooks(options: HooksOptions): Hooks {
     const seen = {
       event: enter(event).kept,
       host: 'claude-code',
+      compaction: claudeCode.compaction,
       at: hooks.now,
       startedAt: hooks.now,
       payload: `${hooks.now}`,
@@ -140,8 +157,10 @@ export function workflowHooks(options: HooksOptions): Hooks {
       commit(steps, taken, outcomes, later)
       return taken
     })
-    const second = await Promise.all(later.map((think) => think()))
-    sql.transaction(() => commit(second, moment, outcomes, []))
+    while (later.length > 0) {
+      const second = await Promise.all(later.splice(0).map((think) => think()))
+      sql.transaction(() => commit(second, moment, outcomes, later))
+    }
     return fold(EVENTS[name].fold, outcomes)
   }
 

@@ -45,6 +45,7 @@ describe('the MCP server, with the official client (S3.27)', () => {
       ...['forget', 'read', 'recent', 'report', 'save', 'search', 'update', 'why'].map((name) => `memory_${name}`),
       'past_read',
       'past_search',
+      ...['stage_done', 'workflow_start', 'workflow_status'],
     ])
     for (const tool of tools) expect([typeof tool.description, tool.inputSchema.type]).toEqual(['string', 'object'])
   })

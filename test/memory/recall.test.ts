@@ -212,7 +212,7 @@ describe('a prompt', () => {
 
   test('part 4: a budget for the whole session, every injection with its reason, and why shows them', async () => {
     const shop = made()
-    shop.write('.throughline/settings.json', '{"memory": {"budgetTokens": 150}}')
+    await Bun.write(shop.home.settings, '{"memory": {"budgetTokens": 150}}')
     const files = [0, 1, 2, 3, 4, 5].map((at) => shop.write(`src/f${at}.ts`, 'x'))
     for (const [at, file] of files.entries())
       await shop.tell(

@@ -99,12 +99,10 @@ const PLAIN: readonly string[] = [
   'talk to me in spanish but keep code comments in english',
   'specs go in spec/, mirroring lib/',
   'the auth code is in libs/identity, apps/web only re-exports it',
-  'one thing at a time: finish a file, let me review, then next',
   'mocks make our tests useless, use the in-memory server',
   'leave pushing to me',
   'secrets come from vault and never from .env',
   'our customers are mostly on slow connections so keep payloads tiny',
-  'if you touch the protocol bump PROTOCOL_VERSION',
   'prefer composition over inheritance in this code',
   'no TODO comments without a ticket',
   "that's not how we do it, handlers don't talk to the db, only repositories do",
@@ -234,3 +232,8 @@ describe('looksLikeOrder', () => {
     expect(looksLikeOrder(text)).toBe(false)
   })
 })
+
+test.each(['A.', 'C)', 'write up the design doc', 'committing is fine', 'fluxform 6.0', 'it is fine, mark it ready'])(
+  '%p is not worth asking about',
+  (sentence) => expect(ruleIn(sentence)).toBeUndefined(),
+)

@@ -14,14 +14,21 @@ import {
   type Planned,
   patch,
   planned,
+  readOrRefuse,
   scopeFrom,
 } from '../install/wiring.ts'
+import { offerText, workflowFiles } from '../install/workflow-files.ts'
+import { precompile } from '../rules/precompile.ts'
 
 export const install: Command = {
   options: {
     host: { value: 'ID', about: `Only this agent: ${HOST_IDS.join(', ')} (default: all that are on this machine).` },
     scope: { value: 'WHERE', about: 'user (default), project, or local (this project, not shared).' },
     'no-mcp': { about: 'Only the hooks, not the memory tools (MCP).' },
+    workflows: {
+      value: 'KEYS',
+      about: 'Also put in the agents of these workflows and the slash commands, e.g. quick,standard (Claude Code).',
+    },
     statusline: { about: 'Also draw the status line of Claude Code, if none is set.' },
     yes: { about: 'Do not ask.', short: 'y' },
     steer: { about: 'Also set what the summariser is told, where an agent has a setting for it (Codex).' },
@@ -37,19 +44,21 @@ export const install: Command = {
     }
     const binary = runningBinary(call.paths)
     const plans = await Promise.all(hosts.map((host) => planOf(call, host, commandOf(call, binary.installed))))
-    const files = plans.flatMap(({ files }) => files).filter(changes)
+    const own = workflowFiles(call, hosts)
+    const files = [...plans.flatMap(({ files }) => files), ...own.wanted].filter(changes)
     const trust = plans.flatMap(({ trust }) => trust).filter(changes)
     const diff = [...files, ...trust].map(({ path, before, after }) => patch(path, before, after)).join('\n')
     const json = {
       hosts,
       binary: binary.installed,
       changed: files.map(({ path }) => path),
+      offered: own.offered,
       dryRun: call.flag('dry-run'),
     }
     if (call.flag('dry-run')) {
       const onPath = lookOnPath(call, binary.installed)
       return {
-        text: [diff || alreadyThere(plans), ...pathLines(onPath, 'would be')].join('\n'),
+        text: [diff || alreadyThere(plans), ...pathLines(onPath, 'would be'), ...offerText(own.offered)].join('\n'),
         json: { ...json, onPath, trusted: [], steered: [], notes: notesOf(plans, []), diff },
       }
     }
@@ -57,18 +66,20 @@ export const install: Command = {
     if (files.length > 0)
       await agree(call, files.map(({ path, before, after }) => patch(path, before, after)).join('\n'))
     placeBinary(binary)
+    await precompile(call)
     const onPath = putOnPath(call, binary.installed)
     for (const file of files) write(call, file)
     const trusted: string[] = []
     for (const plan of plans) if (await trusts(call, plan)) trusted.push(...plan.trust.map((file) => write(call, file)))
     const steered = await steer(call, hosts, binary.installed)
-    const notes = notesOf(plans, trusted)
+    const notes = [...notesOf(plans, trusted), ...own.wanted.flatMap((file) => file.notes)]
     const text =
       files.length + trusted.length + steered.length > 0
         ? done([...json.changed, ...trusted, ...steered], binary.installed)
         : alreadyThere(plans)
+    const offer = own.offered.length > 0 ? ['', ...offerText(own.offered).slice(0, 2)] : []
     return {
-      text: [text, ...pathLines(onPath, 'is'), ...notes.map((note) => `! ${note}`)].join('\n'),
+      text: [text, ...pathLines(onPath, 'is'), ...notes.map((note) => `! ${note}`), ...offer].join('\n'),
       json: { ...json, onPath, trusted, steered, notes },
     }
   },
@@ -140,10 +151,17 @@ async function steer(call: Call, hosts: readonly HostId[], binary: string): Prom
   return pending.map((file) => write(call, file))
 }
 
-function write(call: Call, { path, after }: Planned): string {
-  changeFile(path, after, { folder: call.paths.backups, now: new Date(call.now) })
-  return path
+/** A client may have written its file while the person was asked: what is there now is what ours is put into. */
+function write(call: Call, { path, make }: Planned): string {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const before = readOrRefuse(path)
+    const unchanged = () => readOrRefuse(path) === before
+    if (changeFile(path, make(before), { folder: call.paths.backups, now: new Date(call.now), unchanged })) return path
+  }
+  throw new CommandError(`${path} is being written all the time`, 'close the agent and run the command again')
 }
+
+const MOST_ATTEMPTS = 20
 
 function notesOf(plans: readonly Plan[], trusted: readonly string[]): string[] {
   return plans.flatMap(({ trust, without, notes }) => [

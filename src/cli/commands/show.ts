@@ -5,8 +5,10 @@ import type { Fact, FactKind, Ledger } from '../../continuity/ledger/facts.ts'
 import { LABELS } from '../../continuity/texts/labels.ts'
 import { recover } from '../../continuity/texts/recover.ts'
 import type { Language } from '../../messages/index.ts'
+import { isAdopted } from '../../platform/files/adopted.ts'
 import { files } from '../../platform/files/file-port.ts'
 import { hasFile } from '../../platform/files/reading.ts'
+import { isTrustedText } from '../../platform/files/trusted-file.ts'
 import { REDACTOR, redactDeep } from '../../platform/redact.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Call, Command } from '../command.ts'
@@ -50,14 +52,18 @@ function ledgerOf(sql: Sql, { session, transcript, host }: SessionRow): Ledger {
 /** What the hooks would be given by the workflow. */
 async function blocksOf(sql: Sql, call: Call, { session, project }: SessionRow, language: Language) {
   const { workflowBlocks } = await import('../../workflow/feature/blocks.ts')
+  const { present } = await import('../workflow/tools.ts')
   const context = {
     sql,
     language,
     now: call.now,
     files: async () => files,
     hasFile,
+    isTrusted: (path: string, text: string) => isTrustedText(call.paths.trust, path, text),
+    isAdopted: (path: string) => isAdopted(call.paths.adopted, path),
     note: () => undefined,
     settings: (await loadSettings(call)).settings,
+    ...present(sql, call),
   }
   return workflowBlocks(context, { session, agent: '', project })
 }

@@ -4,6 +4,7 @@ import { listSessions, type SessionRow } from '../sessions.ts'
 import { withStore } from '../store.ts'
 import { table } from '../terminal/table.ts'
 import { when } from '../terminal/when.ts'
+import { type WorkflowOf, workflowsOf } from '../workflow/of-sessions.ts'
 
 export const status: Command = {
   options: {
@@ -15,14 +16,16 @@ export const status: Command = {
     withStore(call.paths, (sql) => {
       const limit = Number.parseInt(call.value('limit') ?? '20', 10) || 20
       const rows = listSessions(sql, { limit, agents: call.flag('agents') })
-      return { text: textOf(rows), json: rows.map(jsonOf) }
+      const workflows = workflowsOf(sql, rows)
+      return { text: textOf(rows, workflows), json: rows.map((row) => jsonOf(row, workflows.get(row))) }
     }),
 }
 
-function textOf(rows: readonly SessionRow[]): string {
+function textOf(rows: readonly SessionRow[], workflows: ReadonlyMap<SessionRow, WorkflowOf>): string {
   if (rows.length === 0) return 'No sessions yet.'
+  const led = workflows.size > 0
   return table(
-    ['SESSION', 'HOST', 'LAST EVENT', 'EVENTS', 'COMPACTIONS', 'STATE', 'PROJECT'],
+    ['SESSION', 'HOST', 'LAST EVENT', 'EVENTS', 'COMPACTIONS', 'STATE', ...(led ? ['WORKFLOW'] : []), 'PROJECT'],
     rows.map((row) => [
       row.agent ? `  ${row.agentType ?? 'agent'} ${row.agent.slice(0, 8)}` : row.session.slice(0, 8),
       row.host,
@@ -30,14 +33,24 @@ function textOf(rows: readonly SessionRow[]): string {
       String(row.events),
       String(row.epoch),
       row.endedAt ? `ended (${row.endReason ?? '?'})` : 'open',
+      ...(led ? [workflowText(workflows.get(row))] : []),
       row.project,
     ]),
   )
 }
 
-function jsonOf({ startedAt, lastAt, endedAt, agent, ...row }: SessionRow) {
+function workflowText(workflow: WorkflowOf | undefined): string {
+  if (!workflow) return ''
+  const { key, stage, completed, total, status, agents } = workflow
+  const at = stage ? ` ${stage}` : ''
+  const by = agents.length > 0 ? ` (${agents.join(', ')})` : ''
+  return `${key}${at} ${completed}/${total}${by}${status === 'active' ? '' : ` ${status}`}`
+}
+
+function jsonOf({ startedAt, lastAt, endedAt, agent, ...row }: SessionRow, workflow: WorkflowOf | undefined) {
   return {
     ...row,
+    workflow: workflow ?? null,
     agent: agent || null,
     startedAt: iso(startedAt),
     lastAt: iso(lastAt),

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
 import { describe } from '../../journal/describe.ts'
-import { query, type TimelineEntry } from '../../journal/timeline.ts'
+import { type Query, query, type TimelineEntry } from '../../journal/timeline.ts'
 import {
   categoryOf,
   isTimelineType,
@@ -24,6 +24,7 @@ export const timeline: Command = {
     category: { value: 'NAME', about: `Only entries of this category: ${timelineCategories().join(', ')}.` },
     limit: { value: 'N', about: 'The newest N entries (default 50; 0 for all).' },
     all: { about: 'Of all sessions, not only the newest.' },
+    follow: { about: 'Go on printing what comes, until you stop it (Ctrl-C).', short: 'f' },
     stats: {
       about: 'Instead of the entries: how often the stages of workflows pass at the first try, and within three.',
     },
@@ -32,6 +33,7 @@ export const timeline: Command = {
     'throughline timeline',
     'throughline timeline --category tool --limit 20',
     'throughline timeline 0d1032c4 --json',
+    'throughline timeline --follow --category stage',
     'throughline timeline --all --stats',
   ],
   async run(call) {
@@ -41,15 +43,21 @@ export const timeline: Command = {
     return withStore(call.paths, async (sql) => {
       const session = call.flag('all') ? undefined : findSession(sql, call.words[0])
       if (call.flag('stats')) return (await import('../workflow/commands.ts')).timelineStats(sql, session?.session)
-      const entries = query(sql, {
+      const wanted: Query = {
         ...(session && { session: session.session }),
         ...(category && { category }),
         ...(type && { types: [type] }),
-        ...(limit > 0 && { limit }),
-      })
+      }
+      const entries = query(sql, { ...wanted, ...(limit > 0 && { limit }) })
       const { messages } = await languageOf(call)
       const labels: Readonly<Record<string, string>> = messages.timeline
-      return { text: textOf(entries, labels, session?.session), json: entries.map(jsonOf) }
+      if (call.flag('follow')) {
+        const { follow } = await import('../workflow/follow.ts')
+        return follow(sql, wanted, entries, (entry) =>
+          call.json ? JSON.stringify(jsonOf(entry, labels)) : lineOf(entry, labels, session?.session),
+        )
+      }
+      return { text: textOf(entries, labels, session?.session), json: entries.map((entry) => jsonOf(entry, labels)) }
     })
   },
 }
@@ -70,7 +78,14 @@ function textOf(
   return heading + table(['TIME', session ? 'AGENT' : 'SESSION', 'WHAT', ''], rows)
 }
 
-function jsonOf({ at, type, ...entry }: TimelineEntry) {
+/** One entry as it comes. */
+function lineOf(entry: TimelineEntry, labels: Readonly<Record<string, string>>, session: string | undefined): string {
+  const who = session ? entry.agent.slice(0, 8) : entry.session.slice(0, 8)
+  const parts = [when(entry.at), who, labels[entry.type] ?? entry.type, describe(entry.type, entry.data, 100)]
+  return parts.filter((part) => part !== '').join('  ')
+}
+
+function jsonOf({ at, type, ...entry }: TimelineEntry, labels: Readonly<Record<string, string>>) {
   return {
     id: entry.id,
     at: iso(at),
@@ -78,6 +93,7 @@ function jsonOf({ at, type, ...entry }: TimelineEntry) {
     agent: entry.agent || null,
     type,
     category: categoryOf(type),
+    label: labels[type] ?? type,
     data: entry.data,
   }
 }

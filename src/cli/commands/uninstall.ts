@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import type { Scope, Target } from '../../hosts/host.ts'
 import { HOST_IDS, type HostId } from '../../hosts/index.ts'
 import { INSTALLERS } from '../../hosts/installers.ts'
@@ -13,7 +12,9 @@ import {
 import type { Call, Command } from '../command.ts'
 import { removeBinary, runningBinary } from '../install/binary.ts'
 import { takeOffPath } from '../install/on-path.ts'
+import { purge } from '../install/purge.ts'
 import { agree, foldersOf, hostFrom, patch, readOrRefuse, refused, scopeFrom } from '../install/wiring.ts'
+import { workflowTargets } from '../install/workflow-files.ts'
 
 export const uninstall: Command = {
   options: {
@@ -31,13 +32,14 @@ export const uninstall: Command = {
     if (call.flag('dry-run')) return { text: diff || NOTHING, json: { ...json, diff } }
 
     if (plans.length > 0 || call.flag('purge'))
-      await agree(call, call.flag('purge') ? `${diff}\nand delete ${call.paths.home}` : diff)
-    for (const plan of plans) takeOut(call, plan)
+      await agree(call, call.flag('purge') ? `${diff}\nand delete what Throughline keeps in ${call.paths.home}` : diff)
+    // The last one first: the first of several in a new folder made the folder, and it goes when it is empty.
+    for (const plan of plans.toReversed()) takeOut(call, plan)
     const left = await stillWired(call)
     const binary = runningBinary(call.paths)
     const links = left.length === 0 ? takeOffPath(call, binary.installed) : []
     if (left.length === 0) removeBinary(binary)
-    if (call.flag('purge')) rmSync(call.paths.home, { recursive: true, force: true })
+    const kept = call.flag('purge') ? purge(call.paths) : []
     const lines = plans.map(
       ({ path, exact }) => `${path} ${exact ? 'is as it was before, byte for byte' : 'has none of our hooks any more'}`,
     )
@@ -45,7 +47,9 @@ export const uninstall: Command = {
     if (left.length > 0) lines.push(`still wired, so the program stays: ${left.join(', ')}`)
     lines.push(
       call.flag('purge')
-        ? `deleted ${call.paths.home}`
+        ? kept.length === 0
+          ? `deleted ${call.paths.home}`
+          : `deleted what was ours in ${call.paths.home}; not ours, so it stays: ${kept.join(', ')}`
         : `what was recorded stays in ${call.paths.home}; --purge deletes it`,
     )
     return { text: [...(plans.length > 0 ? [] : [NOTHING]), ...lines].join('\n'), json: { ...json, stillWired: left } }
@@ -66,6 +70,7 @@ async function targetsOf(call: Call): Promise<Target[]> {
     const texts = new Map(files.map(({ path }) => [path, textOf(path)]))
     return [...files, ...(installer.trust?.targets(folders, texts) ?? [])]
   })
+  if (hosts.includes('claude-code')) targets.push(...workflowTargets(scope, folders))
   return targets.filter(({ path }, i) => targets.findIndex((other) => other.path === path) === i)
 }
 

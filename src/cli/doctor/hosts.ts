@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, realpathSync } from 'node:fs'
+import { join } from 'node:path'
 import { VERSION } from '../../base/version.ts'
 import type { Host, Installer, Target, Wired } from '../../hosts/host.ts'
 import { HOST_IDS, HOSTS, type HostId } from '../../hosts/index.ts'
 import { INSTALLERS } from '../../hosts/installers.ts'
 import { readText } from '../../platform/files/files.ts'
 import type { Call } from '../command.ts'
+import { PROGRAM } from '../install/binary.ts'
 import { foldersOf, foundHosts, onPath, SCOPES } from '../install/wiring.ts'
 import type { Finding } from './finding.ts'
 
@@ -57,7 +59,7 @@ function checkHost(call: Call, checked: Checked, unwired: Finding['state']): Fin
         ? { check, state: 'fine', detail: `${hooks.length} events wired in ${target.path}` }
         : { check, state: 'wrong', detail: `${target.path} lacks ${missing.join(', ')}`, remedy },
     )
-    for (const binary of new Set(hooks.map((hook) => hook.binary))) findings.push(checkBinary(binary, id))
+    for (const binary of new Set(hooks.map((hook) => hook.binary))) findings.push(checkBinary(call, binary, id))
   }
   return [...findings, ...checkTrust(call, checked)]
 }
@@ -108,7 +110,8 @@ function isNewer(version: string, than: string): boolean {
   return at >= 0 && (a?.[at] ?? 0) > (b?.[at] ?? 0)
 }
 
-function checkBinary(binary: string, host: HostId): Finding {
+/** Only the program that install put there, or that is running now, is started: a file of the project could name any other. */
+function checkBinary(call: Call, binary: string, host: HostId): Finding {
   const check = 'Program'
   const remedy = `throughline install --host ${host}`
   try {
@@ -116,12 +119,30 @@ function checkBinary(binary: string, host: HostId): Finding {
   } catch {
     return { check, state: 'wrong', detail: `the hooks call ${binary}, which is not there or cannot be run`, remedy }
   }
+  if (!isOurs(call, binary))
+    return {
+      check,
+      state: 'note',
+      detail: `the hooks call ${binary}, which is not the program that install put in ${call.paths.bin}; it was not started`,
+      remedy,
+    }
   const run = spawnSync(binary, ['--version'], { encoding: 'utf8', timeout: 10_000 })
   const version = run.stdout?.trim()
   if (run.status !== 0) return { check, state: 'wrong', detail: `${binary} does not run`, remedy }
   if (version !== VERSION)
     return { check, state: 'wrong', detail: `${binary} is version ${version}, this is ${VERSION}`, remedy }
   return { check, state: 'fine', detail: `${binary} ${version}` }
+}
+
+function isOurs(call: Call, binary: string): boolean {
+  const real = (path: string) => {
+    try {
+      return realpathSync(path)
+    } catch {
+      return path
+    }
+  }
+  return real(binary) === real(process.execPath) || real(binary) === real(join(call.paths.bin, PROGRAM))
 }
 
 function pluginInstalled(call: Call): boolean {

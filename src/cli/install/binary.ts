@@ -10,6 +10,8 @@ export interface Binary {
   installed: string
 }
 
+export const PROGRAM = process.platform === 'win32' ? 'throughline.exe' : 'throughline'
+
 export function runningBinary(paths: Paths): Binary {
   const running = process.execPath
   if (/^bun(\.exe)?$/.test(basename(running))) {
@@ -18,7 +20,7 @@ export function runningBinary(paths: Paths): Binary {
       'npm run build, then dist/throughline install',
     )
   }
-  return { running, installed: join(paths.bin, process.platform === 'win32' ? 'throughline.exe' : 'throughline') }
+  return { running, installed: join(paths.bin, PROGRAM) }
 }
 
 /** Copies the running program to its place; by rename, because hooks may be running the old one right now. */

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
+import { delimiter, isAbsolute, resolve, sep } from 'node:path'
 import { createTwoFilesPatch } from 'diff'
 import { didYouMean } from '../../base/did-you-mean.ts'
 import type { Folders, HookCommand, Scope, Target } from '../../hosts/host.ts'
@@ -46,8 +47,33 @@ export async function foundHosts(call: Call): Promise<HostId[]> {
   return found
 }
 
-export function onPath(program: string, { environment }: Pick<Call, 'environment'>): string | undefined {
-  return Bun.which(program, { PATH: environment.PATH ?? '' }) ?? undefined
+/** Never a program of the folder that the command was typed in: it may be anybody's. */
+export function onPath(
+  program: string,
+  { environment, cwd, userHome }: Pick<Call, 'environment' | 'cwd' | 'userHome'>,
+): string | undefined {
+  // Typed at home, everything of the person's lies below.
+  if (isBelow(userHome, cwd))
+    return Bun.which(program, { PATH: absolute(environment.PATH).join(delimiter) }) ?? undefined
+  const places = absolute(environment.PATH).filter((place) => !isBelow(place, cwd))
+  const found = Bun.which(program, { PATH: places.join(delimiter) }) ?? undefined
+  return found !== undefined && !isBelow(found, cwd) ? found : undefined
+}
+
+function absolute(path = ''): string[] {
+  return path.split(delimiter).filter(isAbsolute)
+}
+
+function isBelow(path: string, folder: string): boolean {
+  const real = (one: string) => {
+    try {
+      return realpathSync(one)
+    } catch {
+      return resolve(one)
+    }
+  }
+  const [inner, outer] = [real(path), real(folder)]
+  return inner === outer || (outer !== sep && inner.startsWith(outer + sep))
 }
 
 export interface Planned {
@@ -56,14 +82,20 @@ export interface Planned {
   after: string | undefined
   /** What was left alone, and why. */
   notes: readonly string[]
+  /** What the file becomes, whatever it has become meanwhile. */
+  make(before: string | undefined): string | undefined
 }
 
 export function planned(target: Target, command: HookCommand): Planned {
+  const change = (before: string | undefined) => {
+    const made = target.install(before, command)
+    if (!made.ok) throw refused(target.path, made)
+    return made
+  }
   const before = readOrRefuse(target.path)
-  const change = target.install(before, command)
-  if (!change.ok) throw refused(target.path, change)
-  const notes = (change.notes ?? []).map((note) => `${target.path}: ${note}`)
-  return { path: target.path, before, after: change.after, notes }
+  const { after, notes = [] } = change(before)
+  const make = (now: string | undefined) => change(now).after
+  return { path: target.path, before, after, notes: notes.map((note) => `${target.path}: ${note}`), make }
 }
 
 export function changes({ before, after }: Planned): boolean {

@@ -1,4 +1,7 @@
-import type { Memory } from '../../memory/store/record.ts'
+import type { TextDetails } from '../../memory/learn/texts.ts'
+import { mayBeRecalled } from '../../memory/recall/safety.ts'
+import { isOwnWord, kindOf } from '../../memory/store/kinds.ts'
+import { detailsOf, type Memory } from '../../memory/store/record.ts'
 import { relationsOf } from '../../memory/store/relations.ts'
 import { iso } from '../../platform/clock.ts'
 import { when } from '../terminal/when.ts'
@@ -21,6 +24,7 @@ export function memoryJson(memory: Memory) {
     origin: memory.origin,
     version: memory.version,
     truth: memory.truth,
+    told: memory.status === 'active' && mayBeRecalled(memory.content, memory.trust),
     uses: memory.uses,
     usedAt: memory.usedAt === null ? null : iso(memory.usedAt),
     createdAt: iso(memory.createdAt),
@@ -52,11 +56,15 @@ export function memoryText(desk: MemoryDesk, memory: Memory): string {
     `version ${memory.version}, ${when(memory.updatedAt)}`,
     `recalled ${memory.uses} ${memory.uses === 1 ? 'time' : 'times'}`,
     ...(truth === 'changed' ? ['what it is about has changed since'] : []),
+    ...(mayBeRecalled(memory.content, memory.trust)
+      ? []
+      : ['it reads like an order and is not yours, so it is not told']),
     ...(truth === 'gone' ? ['what it is about is gone, so it is not told'] : []),
   ]
   return [
     memory.uri,
     head.join(' · '),
+    ...whyLearned(memory),
     ...(memory.disclosure ? [`recall: ${memory.disclosure}`] : []),
     ...anchors.map((anchor) => `about ${anchorText(anchor)}`),
     ...relations.map(({ kind, uri, direction }) => (direction === 'out' ? `${kind} ${uri}` : `${uri} ${kind} this`)),
@@ -64,6 +72,18 @@ export function memoryText(desk: MemoryDesk, memory: Memory): string {
     '',
     memory.content,
   ].join('\n')
+}
+
+/** Why a program learned it: the words, the session, the prompt they stood in. */
+function whyLearned(memory: Memory): string[] {
+  const { words, prompt, sessions } = detailsOf<TextDetails>(memory)
+  if (words === undefined || isOwnWord(memory.author)) return []
+  const where = prompt === undefined ? memory.origin : `${memory.origin}, prompt ${prompt}`
+  const times = sessions !== undefined && sessions > 1 ? `, and in ${sessions - 1} more since` : ''
+  return [
+    `learned from ${memory.trust === 'user' ? 'what you typed' : 'what the agent said'} (${where}${times}): "${words}"`,
+    `throughline memory refuse ${kindOf(memory.uri)}s keeps things like it from being learned`,
+  ]
 }
 
 const TRUST: Readonly<Record<Memory['trust'], string>> = {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { ruleFiles } from '../../platform/files/rule-files.ts'
+import { redact } from '../../platform/redact.ts'
 import { loadFiles } from '../../rules/load-files.ts'
 import type { Ground } from '../../rules/respond.ts'
 
@@ -11,7 +12,7 @@ export function trialGround(project: string, home: string, note: (text: string) 
     note,
     exists: existsSync,
     trusts: async () => true,
-    load: async (rule) => loadFiles(rule, project, ruleFiles, { mayLeave: true }),
+    load: async (rule) => loadFiles(rule, project, { ...ruleFiles, redact }, { mayLeave: true }),
     run: async (rule) => `(the program ${rule.run?.command[0]} was not run)`,
   }
 }

@@ -1,6 +1,7 @@
 import { HOSTS } from '../../hosts/index.ts'
 import { powerFor } from '../../rules/actions/action.ts'
 import { ACTIONS } from '../../rules/actions/index.ts'
+import { OWN_PACK } from '../../rules/feature/place.ts'
 import type { Problem } from '../../rules/rule.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
 import { type LoadedRule, loadFile, loadRules } from './load-rules.ts'
@@ -10,7 +11,7 @@ export async function lint(call: Call, files: readonly string[]): Promise<Result
   const rules =
     files.length > 0
       ? files.map((file) => loadFile(call, file))
-      : (await loadRules(call)).rules.filter(({ pack, state }) => !pack || state === 'in force')
+      : (await loadRules(call)).rules.filter(({ pack, state }) => !pack || (pack !== OWN_PACK && state === 'in force'))
   const missing = rules.find(
     ({ file, compiled }) =>
       files.includes(file) &&

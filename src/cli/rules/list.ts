@@ -1,6 +1,6 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
 import { EVENT_NAMES, eventNamed } from '../../protocol/event.ts'
-import { PACKS } from '../../rules/feature/place.ts'
+import { OWN_PACK, PACKS } from '../../rules/feature/place.ts'
 import { PACK_ABOUT } from '../../rules/packs/index.ts'
 import { type Call, type Result, usageError } from '../command.ts'
 import { table } from '../terminal/table.ts'
@@ -19,7 +19,7 @@ export async function list(call: Call): Promise<Result> {
   }
   const { rules, enabled } = await loadRules(call)
   const wanted = rules
-    .filter(({ pack, state }) => pack === undefined || state === 'in force' || call.flag('all'))
+    .filter(({ pack, state }) => pack === undefined || (pack !== OWN_PACK && state === 'in force') || call.flag('all'))
     .filter(({ compiled }) => event === undefined || compiled.rule?.events.includes(event))
   const packs = PACKS.map((pack) => ({
     pack,

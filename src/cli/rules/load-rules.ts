@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isTrusted, readTrust } from '../../base/trust-list.ts'
 import { readText } from '../../platform/files/reading.ts'
 import { ruleFiles } from '../../platform/files/rule-files.ts'
+import { isTrustedText } from '../../platform/files/trusted-file.ts'
 import { settingsFiles } from '../../platform/paths.ts'
 import { quickSettings } from '../../platform/settings/settings-table.ts'
 import { type Compiled, compileRule } from '../../rules/compile.ts'
-import { foldersOf, type PackName } from '../../rules/feature/place.ts'
+import { foldersOf, OWN_PACK, type PackName } from '../../rules/feature/place.ts'
 import { packRules } from '../../rules/packs/index.ts'
 import type { Origin, Rule } from '../../rules/rule.ts'
-import { fingerprintOf, isTrusted, needsTrust, readTrust } from '../../rules/trust.ts'
+import { fingerprintOf, needsTrust } from '../../rules/trust.ts'
 import type { Call } from '../command.ts'
 
 /** One rule file with all that is known about it. */
@@ -31,8 +33,11 @@ type From = Pick<Call, 'paths' | 'cwd' | 'environment' | 'userHome'>
 /** Every rule that this person and this project have, and those of all packs. */
 export async function loadRules(call: From): Promise<LoadedRules> {
   const project = projectOf(call.cwd)
-  const texts = await Promise.all(settingsFiles(call.paths, project).map(readText))
-  const settings = (await quickSettings(texts, call.environment)).rules
+  const texts = await Promise.all(settingsFiles(call.paths, project).map((file) => readText(file)))
+  const files0 = settingsFiles(call.paths, project)
+  const settings = (
+    await quickSettings(texts, call.environment, (n, text) => isTrustedText(call.paths.trust, files0[n] ?? '', text))
+  ).rules
   const trusted = readTrust(await readText(call.paths.trust))
   const files = foldersOf(call.paths.rules, project).flatMap(([folder, origin]) =>
     ruleFiles.list(folder).map(({ path }) => ({ file: path, origin, text: ruleFiles.read(path, 1_000_000) ?? '' })),
@@ -47,7 +52,7 @@ export async function loadRules(call: From): Promise<LoadedRules> {
   })
   const packed = packRules().map(({ pack, file, text }): LoadedRule => {
     const compiled = compileRule({ file, text, origin: 'pack', project, home: call.userHome })
-    return { file, origin: 'pack', pack, compiled, state: settings[pack] ? 'in force' : 'off' }
+    return { file, origin: 'pack', pack, compiled, state: pack === OWN_PACK || settings[pack] ? 'in force' : 'off' }
   })
   return { project, rules: [...own, ...packed], enabled: settings.enabled }
 }

@@ -5,6 +5,7 @@ import { PACKS, type PackName } from '../../rules/feature/place.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
 import { writeSetting } from '../settings/write-setting.ts'
 import { loadRules, projectOf } from './load-rules.ts'
+import { precompile } from './precompile.ts'
 
 export type Switch = 'enable' | 'disable'
 
@@ -15,7 +16,10 @@ export async function turn(call: Call, way: Switch, name: string | undefined): P
       `${way} what?`,
       `throughline rules ${way} safety; packs: ${PACKS.join(', ')}; or the name of a rule`,
     )
-  if (isPack(name)) return turnPack(call, way, name)
+  if (isPack(name)) {
+    if (way === 'enable') await precompile(call)
+    return turnPack(call, way, name)
+  }
   const { rules } = await loadRules(call)
   const own = rules.filter(({ pack }) => !pack)
   const rule = own.find(

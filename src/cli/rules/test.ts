@@ -1,6 +1,7 @@
 import { fold } from '../../engine/answer/fold.ts'
 import { EVENTS } from '../../protocol/events/index.ts'
 import { inOrder } from '../../rules/explain.ts'
+import { OWN_PACK } from '../../rules/feature/place.ts'
 import { respond } from '../../rules/respond.ts'
 import { runTests, type TestResult, wordsOf } from '../../rules/run-tests.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
@@ -18,7 +19,7 @@ export async function test(call: Call, files: readonly string[]): Promise<Result
   const chosen =
     files.length > 0
       ? files.map((file) => named(rules, file) ?? loadFile(call, file))
-      : rules.filter(({ pack, state }) => !pack || state === 'in force' || call.flag('all'))
+      : rules.filter(({ pack, state }) => !pack || (pack !== OWN_PACK && state === 'in force') || call.flag('all'))
   const notes: string[] = []
   const ground = trialGround(project, call.userHome, (text) => notes.push(text))
   const results: TestResult[] = []

@@ -1,3 +1,4 @@
+import { t } from '../../messages/people/speak.ts'
 import { redact } from '../../platform/redact.ts'
 import { change, letGo } from '../../workflow/feature/store.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
@@ -9,12 +10,17 @@ import { workflowOf } from './session.ts'
 /** S0.57: the agent is no longer kept going. The hook at the end of its turn tells the person so. */
 export async function stop(call: Call): Promise<Result> {
   const { messages } = await languageOf(call)
-  return end(call, 'stop', 'by hand', `${messages.workflow.stopped}\nTake it up again with throughline workflow start.`)
+  return end(
+    call,
+    'stop',
+    'by hand',
+    `${messages.workflow.stopped}\n${t`Take it up again with throughline workflow start.`}`,
+  )
 }
 
 export function abort(call: Call): Promise<Result> {
   const reason = redact(call.value('reason') ?? 'by hand')
-  return end(call, 'abort', reason, 'The workflow was given up. Its feature and tasks stay where they are.')
+  return end(call, 'abort', reason, t`The workflow was given up. Its feature and tasks stay where they are.`)
 }
 
 function end(call: Call, verb: 'stop' | 'abort', reason: string, text: string): Promise<Result> {
@@ -24,8 +30,8 @@ function end(call: Call, verb: 'stop' | 'abort', reason: string, text: string): 
       const changed = change(sql, stored, verb, { at: call.now, reason })
       if (!changed.result.ok) {
         throw new CommandError(
-          `the workflow ${stored.state.key} is ${stored.state.status} already`,
-          'throughline workflow show tells more',
+          t`the workflow ${stored.state.key} is ${stored.state.status} already`,
+          t`throughline workflow show tells more`,
         )
       }
       if (verb === 'abort') letGo(sql, changed.stored, call.now)

@@ -4,8 +4,9 @@ import { currentStage, type StageState } from '../../workflow/state.ts'
 import { progressOf } from '../../workflow/texts/progress.ts'
 
 /** A workflow as every `--json` shows it. */
-export function workflowJson({ session, project, state }: Stored) {
+export function workflowJson({ id, session, project, state }: Stored) {
   return {
+    id,
     session,
     project,
     workflow: state.key,
@@ -16,15 +17,18 @@ export function workflowJson({ session, project, state }: Stored) {
     currentStage: currentStage(state)?.key ?? null,
     progress: progressOf(state),
     stages: state.stages.map(stageJson),
-    agents: state.agents.map(({ startedAt, agentId, ...agent }) => ({
-      ...agent,
+    agents: state.agents.map(({ call, name, stage, where, startedAt, agentId }) => ({
+      call,
+      name,
+      stage,
+      where,
       agentId: agentId ?? null,
       startedAt: iso(startedAt),
     })),
     failCount: state.failCount,
     rejectCount: state.rejectCount,
     retroCount: state.retroCount,
-    pending: state.pending ?? null,
+    pending: state.pending,
     loop: {
       iteration: state.loop.iteration,
       limit: state.limits.iterations,
@@ -36,12 +40,14 @@ export function workflowJson({ session, project, state }: Stored) {
   }
 }
 
-function stageJson({ key, labels, emoji, agent, status, result, tries, mode, startedAt, completedAt }: StageState) {
+function stageJson({ key, labels, emoji, agent, model, status, result, tries, mode, ...times }: StageState) {
+  const { startedAt, completedAt } = times
   return {
     key,
     label: labels.en,
     emoji,
     agent,
+    model: model ?? null,
     mode: mode ?? null,
     status,
     result,

@@ -1,3 +1,4 @@
+import { t } from '../../messages/people/speak.ts'
 import { type Compiled, compile } from '../../workflow/definition/definitions.ts'
 import { definitionsFile } from '../../workflow/feature/load.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
@@ -10,17 +11,17 @@ export function lint(call: Call): Result {
   const { exists, problems, own } = lintFile(file)
   if (!exists) {
     if (named !== undefined) {
-      throw new CommandError(`there is no file ${named}`, 'name the file to check, or none for the project’s own')
+      throw new CommandError(t`there is no file ${named}`, t`name the file to check, or none for the project’s own`)
     }
     return {
-      text: `There is no ${file}: the workflows that come with Throughline apply.`,
+      text: t`There is no ${file}: the workflows that come with Throughline apply.`,
       json: { file, exists, problems, ...own },
     }
   }
   const lines = problems.map(({ line, column, message, hint }) => `${file}:${line}:${column}: ${message}\n  ${hint}`)
-  const what = `${own.workflows.length} workflows, ${own.stages.length} stages of its own`
+  const what = t`${own.workflows.length} workflows, ${own.stages.length} stages of its own`
   return {
-    text: problems.length === 0 ? `${file} is fine: ${what}.` : lines.join('\n'),
+    text: problems.length === 0 ? t`${file} is fine: ${what}.` : lines.join('\n'),
     json: { file, exists, problems, ...own },
     code: problems.length === 0 ? 0 : 1,
   }

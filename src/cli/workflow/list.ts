@@ -1,3 +1,4 @@
+import { t } from '../../messages/people/speak.ts'
 import { compile } from '../../workflow/definition/definitions.ts'
 import { BUILT_IN } from '../../workflow/definition/registry.ts'
 import { definitionsFile } from '../../workflow/feature/load.ts'
@@ -25,7 +26,9 @@ export async function list(call: Call): Promise<Result> {
       : 'built-in',
   }))
   const trouble =
-    problems.length > 0 ? `\n\nThe project’s file has mistakes (${problems.length}): throughline workflow lint` : ''
+    problems.length > 0
+      ? `\n\n${t`The project’s file has mistakes (${problems.length}): throughline workflow lint`}`
+      : ''
   return {
     text:
       table(

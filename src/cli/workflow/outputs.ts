@@ -10,6 +10,7 @@ export const WORKFLOW_OUTPUTS = {
       next: v.nullable(v.string()),
       tasks: v.nullable(v.strictObject({ feature: v.string(), total: v.number(), checked: v.number() })),
     }),
+  'workflow-resume': () => v.strictObject({ ...workflow(), from: v.string() }),
   'workflow-list': () =>
     v.array(
       v.strictObject({
@@ -71,11 +72,15 @@ export const WORKFLOW_OUTPUTS = {
       }),
     ),
   'tasks-feature': () => v.strictObject({ feature: v.string(), path: v.string() }),
+  'tasks-use': () => v.strictObject({ feature: v.string(), path: v.string(), workflow: v.nullable(v.string()) }),
   statusline: () =>
     v.strictObject({
       workflow: v.nullable(v.string()),
       status: v.nullable(v.string()),
       progress: v.nullable(progress()),
+      stage: v.nullable(v.string()),
+      agents: v.array(v.string()),
+      contextUse: v.nullable(v.number()),
       tasks: v.nullable(v.strictObject({ feature: v.string(), checked: v.number(), total: v.number() })),
       epoch: v.nullable(v.number()),
     }),
@@ -93,6 +98,7 @@ export const WORKFLOW_OUTPUTS = {
 
 function workflow() {
   return {
+    id: v.number(),
     session: v.string(),
     project: v.string(),
     workflow: v.string(),
@@ -125,7 +131,7 @@ function workflow() {
     failCount: v.number(),
     rejectCount: v.number(),
     retroCount: v.number(),
-    pending: v.nullable(
+    pending: v.array(
       v.strictObject({
         type: v.picklist(['fix-fail', 'fix-reject']),
         stage: v.string(),
@@ -150,6 +156,7 @@ function stageName() {
     label: v.string(),
     emoji: v.string(),
     agent: v.string(),
+    model: v.nullable(v.string()),
     mode: v.nullable(v.picklist(['spec', 'verify'])),
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '../../messages/people/speak.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { newestWorkflow, type Stored } from '../../workflow/feature/store.ts'
 import { type Call, CommandError } from '../command.ts'
@@ -19,8 +20,8 @@ export function workflowSession(sql: Sql, call: Call): SessionRow {
   )
   if (here) return findSession(sql, here.session)
   throw new CommandError(
-    `no session is open in ${call.cwd}`,
-    'start your agent there, or name a session with --session; throughline status lists them',
+    t`no session is open in ${call.cwd}`,
+    t`start your agent there, or name a session with --session; throughline status lists them`,
   )
 }
 
@@ -30,8 +31,8 @@ export function workflowOf(sql: Sql, call: Call): { session: SessionRow; stored:
   const stored = newestWorkflow(sql, session.session)
   if (stored) return { session, stored }
   throw new CommandError(
-    `session ${session.session.slice(0, 8)} has no workflow`,
-    'start one with throughline workflow start KEY; throughline workflow list shows them',
+    t`session ${session.session.slice(0, 8)} has no workflow`,
+    t`start one with throughline workflow start KEY; throughline workflow list shows them`,
   )
 }
 

@@ -1,4 +1,5 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
+import { t } from '../../messages/people/speak.ts'
 import { compile } from '../../workflow/definition/definitions.ts'
 import { definitionsFile } from '../../workflow/feature/load.ts'
 import { tasksText } from '../../workflow/specs/specs.ts'
@@ -24,16 +25,16 @@ async function showState(call: Call): Promise<Result> {
     const { stored } = workflowOf(sql, call)
     const { state } = stored
     const head = [
-      `Workflow  ${state.key} (${state.labels[language]}), ${state.status}${state.reason ? `: ${state.reason}` : ''}`,
-      `Session   ${stored.session}`,
-      `Project   ${stored.project}`,
-      `Feature   ${state.featureName ?? '(none)'}`,
-      `Started   ${when(state.createdAt)}${state.endedAt ? `, ended ${when(state.endedAt)}` : ''}`,
-      `Loop      ${state.loop.iteration}/${state.limits.iterations} iterations, ${state.loop.consecutiveErrors} errors in a row`,
-      `Sent back ${state.failCount} failures, ${state.rejectCount} rejections, ${state.retroCount} retrospectives with issues`,
+      t`Workflow  ${state.key} (${state.labels[language]}), ${state.status}${state.reason ? `: ${state.reason}` : ''}`,
+      t`Session   ${stored.session}`,
+      t`Project   ${stored.project}`,
+      t`Feature   ${state.featureName ?? '–'}`,
+      `${t`Started   ${when(state.createdAt)}`}${state.endedAt ? t`, ended ${when(state.endedAt)}` : ''}`,
+      t`Loop      ${state.loop.iteration}/${state.limits.iterations} iterations, ${state.loop.consecutiveErrors} errors in a row`,
+      t`Sent back ${state.failCount} failures, ${state.rejectCount} rejections, ${state.retroCount} retrospectives with issues`,
     ]
     const agents = state.agents.map(
-      ({ name, stage, where, startedAt }) => `  ${name} (${stage}), ${where}, since ${when(startedAt)}`,
+      ({ name, stage, where, startedAt }) => t`  ${name} (${stage}), ${where}, since ${when(startedAt)}`,
     )
     return {
       text: [
@@ -54,8 +55,8 @@ async function showDefinition(call: Call, key: string): Promise<Result> {
   if (!state) {
     const meant = didYouMean(key, Object.keys(registry.workflows))
     throw usageError(
-      `there is no workflow ${JSON.stringify(key)}`,
-      meant ? `did you mean ${meant}?` : 'throughline workflow list shows them',
+      t`there is no workflow ${JSON.stringify(key)}`,
+      meant ? `did you mean ${meant}?` : t`throughline workflow list shows them`,
     )
   }
   const { stages } = state
@@ -71,6 +72,7 @@ async function showDefinition(call: Call, key: string): Promise<Result> {
         label: stage.labels[language],
         emoji: stage.emoji,
         agent: stage.agent,
+        model: stage.model ?? null,
         kind: stage.kind,
         mode: stage.mode ?? null,
         parallel: stage.parallel ?? null,
@@ -89,7 +91,7 @@ function stagesTable(stages: readonly StageState[], language: keyof StageState['
       stage.status,
       stage.result ?? '',
       String(stage.tries),
-      [stage.mode, stage.parallel === undefined ? undefined : `side by side (${stage.parallel + 1})`]
+      [stage.mode, stage.parallel === undefined ? undefined : t`side by side (${stage.parallel + 1})`]
         .filter(Boolean)
         .join(', '),
     ]),

@@ -1,16 +1,15 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
+import { t } from '../../messages/people/speak.ts'
 import { redact } from '../../platform/redact.ts'
 import { change } from '../../workflow/feature/store.ts'
-import { tickStage } from '../../workflow/feature/tick.ts'
-import { stageNamed } from '../../workflow/state.ts'
+import { boxMarker, movedStages } from '../../workflow/feature/tick.ts'
 import type { Refused } from '../../workflow/transitions.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
-import { languageOf } from '../language.ts'
 import { withStore } from '../store.ts'
 import { workflowJson } from './json.ts'
 import { workflowOf } from './session.ts'
 import { standing } from './standing.ts'
-import { DISK } from './tools.ts'
+import { wordsFor, writing } from './tools.ts'
 
 const VERBS = ['start', 'complete', 'fail', 'reject', 'retry'] as const
 
@@ -20,21 +19,20 @@ export async function stage(call: Call): Promise<Result> {
   const verb = VERBS.find((known) => known === word)
   if (key === undefined || word === undefined) {
     throw usageError(
-      'stage needs a stage and what to do with it',
-      `for example throughline workflow stage DEV complete (${VERBS.join(', ')})`,
+      t`stage needs a stage and what to do with it`,
+      t`for example throughline workflow stage DEV complete (${VERBS.join(', ')})`,
     )
   }
   if (!verb) {
     const meant = didYouMean(word, VERBS)
     throw usageError(
-      `a stage cannot be told to ${JSON.stringify(word)}`,
-      meant ? `did you mean ${meant}?` : `one of ${VERBS.join(', ')}`,
+      t`a stage cannot be told to ${JSON.stringify(word)}`,
+      meant ? t`did you mean ${meant}?` : t`one of ${VERBS.join(', ')}`,
     )
   }
-  const words = await languageOf(call)
   return withStore(call.paths, async (sql) => {
     const reason = call.value('reason')
-    const { result, stored } = sql.transaction(() => {
+    const { before, stored } = sql.transaction(() => {
       const { stored } = workflowOf(sql, call)
       const changed = change(sql, stored, `stage-${verb}`, {
         at: call.now,
@@ -48,15 +46,11 @@ export async function stage(call: Call): Promise<Result> {
           stored.state.stages.map((one) => one.key),
           stored.state.status,
         )
-      return changed
+      return { before: stored.state, stored: changed.stored }
     })
-    const done = result.ok && verb === 'complete' ? stageNamed(stored.state, key) : undefined
-    if (done)
-      await tickStage(
-        { files: async () => DISK.files, writer: async () => DISK.writer, note: (text) => void call.say(text) },
-        stored,
-        done,
-      )
+    const mark = await boxMarker(writing(call))
+    sql.transaction(() => mark(sql, stored.id, movedStages(before, stored.state), call.now))
+    const words = await wordsFor(sql, call, stored)
     return { text: standing(stored, words), json: workflowJson(stored) }
   })
 }
@@ -65,20 +59,20 @@ function refused({ why, missing = [] }: Refused, key: string, known: readonly st
   if (why === 'unknown-stage') {
     const meant = didYouMean(key, known)
     return usageError(
-      `this workflow has no stage ${JSON.stringify(key)}`,
-      meant ? `did you mean ${meant}?` : `it has ${known.join(', ')}`,
+      t`this workflow has no stage ${JSON.stringify(key)}`,
+      meant ? t`did you mean ${meant}?` : t`it has ${known.join(', ')}`,
     )
   }
   if (why === 'skipped') {
     return new CommandError(
-      `${key} cannot be next: ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not done`,
-      `throughline workflow stage ${missing[0]} complete marks it as done`,
+      t`${key} cannot be next; still to be done: ${missing.join(', ')}`,
+      t`throughline workflow stage ${missing[0]} complete marks it as done`,
     )
   }
   return new CommandError(
-    `the workflow is ${status}`,
+    t`the workflow is ${status}`,
     status === 'stopped' || status === 'failed'
-      ? 'take it up again: throughline workflow start'
-      : 'begin another: throughline workflow start KEY',
+      ? t`take it up again: throughline workflow start`
+      : t`begin another: throughline workflow start KEY`,
   )
 }

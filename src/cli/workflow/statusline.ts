@@ -5,8 +5,11 @@ import { openStore } from '../../storage/open.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { featureOf } from '../../workflow/feature/load.ts'
 import { watchedWorkflow } from '../../workflow/feature/store.ts'
+import { currentStage } from '../../workflow/state.ts'
+import type { Words } from '../../workflow/texts/hint.ts'
 import { progressOf } from '../../workflow/texts/progress.ts'
 import type { Call, Command } from '../command.ts'
+import { languageOf } from '../language.ts'
 import { reading } from './tools.ts'
 
 /** Drawn over and over by the host: never an error, never more than a line, and nothing is waited for. */
@@ -14,9 +17,10 @@ export const statusline: Command = {
   examples: ['throughline statusline', 'throughline install --statusline'],
   async run(call) {
     const input = await readInput(INPUT_MS)
-    const { sessionId, project } = statusLineInput(input.ok ? input.text : '')
-    const json = existsSync(call.paths.database) ? await lineOf(call, sessionId, project) : EMPTY
-    return { text: textOf(json), json }
+    const { sessionId, project, contextUse } = statusLineInput(input.ok ? input.text : '')
+    const found = existsSync(call.paths.database) ? await lineOf(call, sessionId, project) : EMPTY
+    const json = { ...found, contextUse: contextUse ?? null }
+    return { text: textOf(json, await languageOf(call)), json }
   },
 }
 
@@ -26,11 +30,23 @@ interface Line {
   workflow: string | null
   status: string | null
   progress: { bar: string; completed: number; total: number } | null
+  stage: string | null
+  agents: readonly string[]
   tasks: { feature: string; checked: number; total: number } | null
   epoch: number | null
+  contextUse: number | null
 }
 
-const EMPTY: Line = { workflow: null, status: null, progress: null, tasks: null, epoch: null }
+const EMPTY: Line = {
+  workflow: null,
+  status: null,
+  progress: null,
+  stage: null,
+  agents: [],
+  tasks: null,
+  epoch: null,
+  contextUse: null,
+}
 
 async function lineOf(call: Call, sessionId: string | undefined, project: string | undefined): Promise<Line> {
   let sql: Sql | undefined
@@ -44,10 +60,13 @@ async function lineOf(call: Call, sessionId: string | undefined, project: string
       workflow: stored?.state.key ?? null,
       status: stored?.state.status ?? null,
       progress: stored ? progressOf(stored.state) : null,
+      stage: (stored && currentStage(stored.state)?.key) ?? null,
+      agents: stored?.state.agents.map(({ name }) => name) ?? [],
       tasks: feature?.tasks.total
         ? { feature: feature.name, checked: feature.tasks.checked, total: feature.tasks.total }
         : null,
       epoch: session?.epoch ?? null,
+      contextUse: null,
     }
   } catch {
     // A store that is busy or broken is the doctor's business; the line is drawn again in a moment.
@@ -74,13 +93,17 @@ function newestHere(sql: Sql, project: string): Known | undefined {
   )
 }
 
-function textOf({ workflow, status, progress, tasks, epoch }: Line): string {
+function textOf(line: Line, { messages: { commands } }: Pick<Words, 'messages'>): string {
+  const { workflow, status, progress, stage, agents, tasks, epoch, contextUse } = line
+  const at = stage && agents.length === 0 ? ` ${stage}` : ''
   const parts = [
     workflow && progress
-      ? `${workflow} ${progress.bar} ${progress.completed}/${progress.total}${status === 'active' ? '' : ` (${status})`}`
+      ? `${workflow} ${progress.bar} ${progress.completed}/${progress.total}${at}${status === 'active' ? '' : ` (${status})`}`
       : undefined,
+    agents.length > 0 ? `⏳ ${[...new Set(agents)].join(', ')}${stage ? ` (${stage})` : ''}` : undefined,
     tasks ? `📋 ${tasks.checked}/${tasks.total}` : undefined,
-    epoch ? `epoch ${epoch}` : undefined,
+    contextUse === null ? undefined : commands.contextUse({ percent: contextUse }),
+    epoch ? commands.compactions({ count: epoch }) : undefined,
   ].filter((part) => part !== undefined)
   return parts.length > 0 ? parts.join(' · ') : 'throughline'
 }

@@ -1,4 +1,5 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
+import { t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import { compile } from '../../workflow/definition/definitions.ts'
 import { definitionsFile } from '../../workflow/feature/load.ts'
@@ -8,7 +9,9 @@ import { activeFeature, featuresIn, PLACES, type Place, tasksFile, tasksText } f
 import { readTasks, tasksIn, tick } from '../../workflow/specs/tasks.ts'
 import { type Call, type Command, CommandError, type Result, usageError } from '../command.ts'
 import { languageOf } from '../language.ts'
+import { withStore } from '../store.ts'
 import { table } from '../terminal/table.ts'
+import { chosenHere, giveFeature } from './chosen.ts'
 import { DISK } from './tools.ts'
 
 type Verb = (call: Call, name: string | undefined) => Promise<Result> | Result
@@ -18,6 +21,7 @@ const VERBS: Readonly<Record<string, readonly [takes: string, about: string, run
   list: ['', 'Show every feature: in progress, in the backlog, archived.', list],
   new: ['FEATURE', 'Make a feature with its task list.', create],
   start: ['FEATURE', 'Fetch a feature from the backlog.', begin],
+  use: ['FEATURE', 'Choose among the features in progress; the workflow under way without a feature gets it.', use],
   check: ['NUMBER', 'Check off a task of the feature in progress, by its number.', check],
   archive: ['FEATURE', 'Put a feature into the archive.', archive],
 }
@@ -35,6 +39,7 @@ export const tasks: Command = {
     'throughline tasks',
     'throughline tasks new login-page --workflow standard',
     'throughline tasks check 3',
+    'throughline tasks use login-page',
     'throughline tasks list --json',
   ],
   run(call) {
@@ -43,8 +48,8 @@ export const tasks: Command = {
     if (!verb) {
       const meant = didYouMean(word, NAMES)
       throw usageError(
-        `tasks cannot ${JSON.stringify(word)}`,
-        meant ? `did you mean throughline tasks ${meant}?` : `one of ${NAMES.join(', ')}`,
+        t`tasks cannot ${JSON.stringify(word)}`,
+        meant ? t`did you mean throughline tasks ${meant}?` : t`one of ${NAMES.join(', ')}`,
       )
     }
     return verb[2](call, name)
@@ -52,13 +57,13 @@ export const tasks: Command = {
 }
 
 async function show(call: Call, name: string | undefined): Promise<Result> {
-  const feature = name ?? activeFeature(DISK.files, call.cwd)?.name
+  const feature = name ?? activeFeature(DISK.files, call.cwd, chosenHere(call))?.name
   const path = feature && tasksFile(call.cwd, feature)
   const text = path && tasksText(DISK.files, path)
   if (!feature || text === undefined || path === undefined) {
     if (name !== undefined) throw missing(call, name)
     return {
-      text: `No feature is in progress in ${call.cwd}/specs/features/in-progress.`,
+      text: t`No feature is in progress in ${call.cwd}/specs/features/in-progress.`,
       json: { ...NOTHING, tasks: [] },
     }
   }
@@ -96,7 +101,7 @@ function list(call: Call): Result {
   return {
     text:
       rows.length === 0
-        ? `No features in ${call.cwd}/specs/features. Make one: throughline tasks new NAME`
+        ? t`No features in ${call.cwd}/specs/features. Make one: throughline tasks new NAME`
         : table(
             ['PLACE', 'FEATURE', 'WORKFLOW', 'DONE'],
             rows.map(({ place, feature, workflow, checked, total }) => [
@@ -123,60 +128,74 @@ function create(call: Call, name: string | undefined): Result {
   if (!Object.hasOwn(registry.workflows, workflow)) {
     const meant = didYouMean(workflow, Object.keys(registry.workflows))
     throw usageError(
-      `there is no workflow ${JSON.stringify(workflow)}`,
-      meant ? `did you mean ${meant}?` : 'throughline workflow list shows them',
+      t`there is no workflow ${JSON.stringify(workflow)}`,
+      meant ? `did you mean ${meant}?` : t`throughline workflow list shows them`,
     )
   }
   const place = call.flag('backlog') ? 'backlog' : 'in-progress'
   const feature = { name: needName('new', name), place, workflow, created: iso(call.now) } as const
-  return told(call, feature.name, createFeature(DISK, registry, call.cwd, feature), 'Made')
+  return told(call, feature.name, createFeature(DISK, registry, call.cwd, feature), t`Made`)
 }
 
 function begin(call: Call, name: string | undefined): Result {
   const feature = needName('start', name)
-  return told(call, feature, startFeature(DISK, call.cwd, feature), 'In progress now:')
+  return told(call, feature, startFeature(DISK, call.cwd, feature), t`In progress now:`)
 }
 
 function archive(call: Call, name: string | undefined): Result {
   const feature = needName('archive', name)
-  return told(call, feature, archiveFeature(DISK, call.cwd, feature, iso(call.now)), 'Archived:')
+  return told(call, feature, archiveFeature(DISK, call.cwd, feature, iso(call.now)), t`Archived:`)
 }
 
 function check(call: Call, number: string | undefined): Promise<Result> {
-  const feature = activeFeature(DISK.files, call.cwd)?.name
+  const feature = activeFeature(DISK.files, call.cwd, chosenHere(call))?.name
   const path = feature && tasksFile(call.cwd, feature)
   const text = path && tasksText(DISK.files, path)
   if (!path || text === undefined)
-    throw new CommandError('no feature is in progress here', 'throughline tasks list shows all')
+    throw new CommandError(t`no feature is in progress here`, t`throughline tasks list shows all`)
   const found = tasksIn(text)
   const task = /^\d+$/.test(number ?? '') ? found[Number(number) - 1] : undefined
   if (!task)
     throw usageError(
-      `there is no task ${number ?? ''}`.trimEnd(),
-      `${feature} has tasks 1 to ${found.length}: throughline tasks`,
+      number === undefined ? t`check needs the number of a task` : t`there is no task ${number}`,
+      t`${feature} has tasks 1 to ${found.length}: throughline tasks`,
     )
   if (!task.checked) DISK.writer.write(path, tick(text, task))
   return show(call, undefined)
 }
 
+/** Which of several features in progress is meant from now on, in this project. */
+async function use(call: Call, name: string | undefined): Promise<Result> {
+  const feature = needName('use', name)
+  if (!featuresIn(DISK.files, call.cwd, 'in-progress').includes(feature)) throw missing(call, feature)
+  const given = await withStore(call.paths, (sql) => giveFeature(sql, call, feature))
+  const { messages } = await languageOf(call)
+  const lines = [
+    messages.commands.chosen({ name: feature }),
+    ...(given ? [messages.commands.given({ name: feature, type: given })] : []),
+  ]
+  const path = tasksFile(call.cwd, feature)
+  return { text: lines.join('\n'), json: { feature, path, workflow: given ?? null } }
+}
+
 function needName(verb: string, name: string | undefined): string {
   if (name !== undefined) return name
-  throw usageError(`tasks ${verb} needs the name of a feature`, `for example throughline tasks ${verb} login-page`)
+  throw usageError(t`tasks ${verb} needs the name of a feature`, t`for example throughline tasks ${verb} login-page`)
 }
 
 function told(call: Call, name: string, done: Done, text: string): Result {
   if (done.ok) return { text: `${text} ${done.path}`, json: { feature: name, path: done.path } }
   if (done.why === 'missing') throw missing(call, name)
   if (done.why === 'taken')
-    throw new CommandError(`${name} is there already (${done.place})`, 'throughline tasks list shows all')
-  throw usageError(`${JSON.stringify(name)} cannot be the name of a feature`, 'use kebab-case, for example login-page')
+    throw new CommandError(t`${name} is there already (${done.place})`, t`throughline tasks list shows all`)
+  throw usageError(`${JSON.stringify(name)} cannot be the name of a feature`, t`use kebab-case, for example login-page`)
 }
 
 function missing(call: Call, name: string): CommandError {
   const known = PLACES.flatMap((place) => featuresIn(DISK.files, call.cwd, place))
   const meant = didYouMean(name, known)
   return new CommandError(
-    `there is no such feature here: ${name}`,
-    meant ? `did you mean ${meant}?` : 'throughline tasks list shows all',
+    t`there is no such feature here: ${name}`,
+    meant ? `did you mean ${meant}?` : t`throughline tasks list shows all`,
   )
 }

@@ -1,8 +1,10 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
+import { t } from '../../messages/people/speak.ts'
 import { type Call, type Command, type Result, usageError } from '../command.ts'
 import { abort, stop } from './end.ts'
 import { lint } from './lint.ts'
 import { list } from './list.ts'
+import { resume } from './resume.ts'
 import { show } from './show.ts'
 import { stage } from './stage.ts'
 import { start } from './start.ts'
@@ -13,6 +15,7 @@ type Verb = (call: Call) => Promise<Result> | Result
 /** What a workflow can be told to do. */
 const VERBS = {
   start: ['KEY', 'Begin a workflow; without KEY take up the one that was stopped.', start],
+  resume: ['[NUMBER]', 'Go on in this session with what another one left unfinished here.', resume],
   list: ['', 'Show the workflows there are, the project’s own included.', list],
   status: ['', 'Show where the workflow stands and what comes next.', status],
   show: ['[KEY]', 'Show everything about the workflow under way, or the definition of one.', show],
@@ -34,6 +37,7 @@ export const workflow: Command = {
       value: 'NAME',
       about: 'start: the feature it is about; made in specs/features/in-progress if it is new.',
     },
+    force: { about: 'resume: also when the other session seems to be working on it.' },
     reason: { value: 'TEXT', about: 'stage, abort: why; kept in the timeline and told to the agent.' },
   },
   examples: [
@@ -48,16 +52,16 @@ export const workflow: Command = {
     if (!name) {
       const meant = didYouMean(word, NAMES)
       throw usageError(
-        word === '' ? 'workflow needs a word that says what to do' : `workflow cannot ${JSON.stringify(word)}`,
-        meant ? `did you mean throughline workflow ${meant}?` : `one of ${NAMES.join(', ')}`,
+        word === '' ? t`workflow needs a word that says what to do` : t`workflow cannot ${JSON.stringify(word)}`,
+        meant ? t`did you mean throughline workflow ${meant}?` : t`one of ${NAMES.join(', ')}`,
       )
     }
     const most = VERBS[name][0].split(' ').filter((taken) => taken !== '').length
     const extra = words[most]
     if (extra !== undefined) {
       throw usageError(
-        `workflow ${name} does not take ${JSON.stringify(extra)}`,
-        `it is throughline workflow ${name} ${VERBS[name][0]}`.trimEnd(),
+        t`workflow ${name} does not take ${JSON.stringify(extra)}`,
+        t`it is throughline workflow ${name} ${VERBS[name][0]}`.trimEnd(),
       )
     }
     const verb: Verb = VERBS[name][2]

@@ -116,13 +116,21 @@ function textOf(file: string, diagnostics: Diagnostic[]): string | undefined {
   }
 }
 
+/** A project may only make more hold: a stricter answer to a hook that fails or is late, and nothing of how long, how much and whether. */
+function tightens(key: ScalarKey, before: unknown, wanted: unknown): boolean {
+  if (key !== 'timeoutBehavior' && key !== 'failureBehavior') return false
+  return STRICTNESS.indexOf(String(wanted)) > STRICTNESS.indexOf(String(before))
+}
+
+const STRICTNESS: readonly string[] = ['ignore', 'ask', 'deny']
+
 function mergeScalars(layers: readonly Layer[], env: Environment) {
   const values: Record<string, unknown> = {}
   const origins: Partial<Record<ScalarKey, Origin>> = {}
   for (const key of SCALAR_KEYS) {
     values[key] = SCALARS[key].default
     for (const { origin, scalars } of layers) {
-      if (scalars[key] === undefined || (key === 'enabled' && cameWithProject(origin))) continue
+      if (scalars[key] === undefined || (cameWithProject(origin) && !tightens(key, values[key], scalars[key]))) continue
       values[key] = scalars[key]
       origins[key] = origin
     }

@@ -30,6 +30,9 @@ export const cline: Host = {
   testedVersion: '3.0.65',
   carries: CARRIES,
   compaction: {
+    toldBy: 'summary',
+    forgets: true,
+    command: '/compact',
     steer: 'nothing reaches its summariser',
     notice: 'the summary among the messages of the next request',
     summary: 'that message',

@@ -19,7 +19,7 @@ import { EVENT_FIELD, EVENTS_OF, fieldsOf, OWN_FIELDS, summaryIn, toolEnd, WRITE
 const CARRIES: Carries = {
   SessionStart: ['context', 'notice'],
   UserPromptSubmit: ['block', 'context', 'notice', 'stop'],
-  PreToolUse: ['deny', 'updatedInput', 'notice', 'stop'],
+  PreToolUse: ['ask', 'deny', 'updatedInput', 'notice', 'stop'],
   PostToolUse: ['block', 'context', 'notice', 'stop'],
   PostToolUseFailure: ['block', 'context', 'notice'],
   Stop: ['block', 'keepGoing', 'notice', 'stop'],
@@ -35,6 +35,8 @@ export const geminiCli: Host = {
   testedVersion: '0.61.0',
   carries: CARRIES,
   compaction: {
+    toldBy: 'summary',
+    command: '/compress',
     steer: 'not possible',
     notice: 'the next request to the model begins with a summary (BeforeModel)',
     summary: 'BeforeModel',

@@ -161,6 +161,7 @@ export const WRITERS: Writers = {
       ...refused(outcome),
       ...stopped(outcome),
       ...noticed(outcome),
+      ...asked(outcome),
       ...specific('BeforeTool', rewritten(outcome, event)),
     }),
   PostToolUse: afterTool,
@@ -177,6 +178,13 @@ function afterTool(outcome: Outcome): string {
 /** Permission words of other hosts are ignored here: the tool would run. */
 function refused({ decision, reason }: Outcome): Fields {
   return decision === 'deny' || decision === 'block' ? { decision: 'deny', reason: reason || 'Not allowed.' } : {}
+}
+
+/** The person is shown the message, not the reason; where nobody can be asked the client refuses. */
+function asked({ decision, reason, notice }: Outcome): Fields {
+  if (decision !== 'ask') return {}
+  const message = [reason, notice].filter(Boolean).join('\n')
+  return { decision: 'ask', ...(reason && { reason }), ...(message && { systemMessage: message }) }
 }
 
 function rewritten({ updatedInput, decision }: Outcome, event: Event): Fields {

@@ -14,6 +14,9 @@ export const kilo: Host = {
   testedVersion: '7.7.7',
   carries,
   compaction: {
+    toldBy: 'start',
+    forgets: true,
+    command: '/compact',
     steer: 'experimental.session.compacting',
     notice: 'experimental.text.complete while it compacts, else the event session.compacted',
     summary: 'experimental.text.complete',

@@ -32,6 +32,8 @@ export const pi: Host = {
   testedVersion: '1.5.0',
   carries: CARRIES,
   compaction: {
+    toldBy: 'start',
+    command: '/compact',
     steer: 'session_before_compact, as a last message among those that are summarised',
     notice: 'session_compact',
     summary: 'session_compact',

@@ -10,6 +10,8 @@ export interface ListQuery {
   readonly maxTier?: number
   readonly order?: 'uri' | 'recent'
   readonly most?: number
+  /** Leave out the first so many. */
+  readonly from?: number
 }
 
 export function list(sql: Sql, query: ListQuery): Memory[] {
@@ -30,9 +32,10 @@ export function list(sql: Sql, query: ListQuery): Memory[] {
   }
   const order = query.order === 'recent' ? 'updated_at DESC, id DESC' : 'tier, uri'
   return sql.all<Memory>(
-    `SELECT ${COLUMNS} FROM memories WHERE ${parts.join(' AND ')} ORDER BY ${order} LIMIT ?`,
+    `SELECT ${COLUMNS} FROM memories WHERE ${parts.join(' AND ')} ORDER BY ${order} LIMIT ? OFFSET ?`,
     ...values,
     query.most ?? -1,
+    query.from ?? 0,
   )
 }
 
@@ -64,20 +67,22 @@ export function stats(sql: Sql, projects?: readonly string[]): Stats {
         )
         .map(({ key, n }) => [String(key), n]),
     )
-  const one = (text: string) => sql.get<{ n: number | null }>(text)?.n ?? 0
+  const one = (text: string, ...given: readonly string[]) => sql.get<{ n: number | null }>(text, ...given)?.n ?? 0
+  // Of the projects that were asked for alone: how much others have is none of theirs.
+  const own = projects ? `IN (SELECT id FROM memories ${where})` : 'IS NOT NULL'
   const byStatus = counted('status')
   return {
     memories: Object.values(byStatus).reduce((sum, n) => sum + n, 0),
-    projects: one("SELECT count(DISTINCT project) AS n FROM memories WHERE project != ''"),
+    projects: projects ? projects.length : one("SELECT count(DISTINCT project) AS n FROM memories WHERE project != ''"),
     byStatus,
     byNamespace: counted("substr(uri, 1, instr(uri, '://') - 1)"),
     byTier: counted('tier'),
     byTrust: counted('trust'),
-    versions: one('SELECT count(*) AS n FROM memory_versions'),
-    relations: one('SELECT count(*) AS n FROM memory_relations'),
+    versions: one(`SELECT count(*) AS n FROM memory_versions WHERE memory ${own}`, ...values),
+    relations: one(`SELECT count(*) AS n FROM memory_relations WHERE source ${own}`, ...values),
     contradictions: contradictingPairs(sql, projects).length,
     forgotten: one("SELECT count(*) AS n FROM memory_tombstones WHERE key LIKE 'u:%'"),
-    injections: one('SELECT count(*) AS n FROM memory_injections WHERE memory IS NOT NULL'),
-    tokensInjected: one('SELECT sum(tokens) AS n FROM memory_injections'),
+    injections: one(`SELECT count(*) AS n FROM memory_injections WHERE memory ${own}`, ...values),
+    tokensInjected: one(`SELECT sum(tokens) AS n FROM memory_injections WHERE memory ${own}`, ...values),
   }
 }

@@ -1,7 +1,9 @@
 import type { Catalogue } from './speak.ts'
+import { workflowZhTw } from './workflow.zh-tw.ts'
 
 /** Traditional Chinese. The simplified catalogue is generated from it. */
 export const peopleZhTw: Catalogue = {
+  ...workflowZhTw,
   'Throughline {0}': 'Throughline {0} 版',
   'No agent was found on this machine.': '在這台機器上沒有找到任何代理程式。',
   '{0}: wired': '{0}：已接上',

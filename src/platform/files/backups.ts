@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { asUsual } from '../io.ts'
 import { redactions } from '../redact.ts'
-import { makeFolder, readBytes, removeFile, removeIfEmpty, writeAtomically } from './files.ts'
+import { makeFolder, readBytes, removeFile, removeIfEmpty, writeAtomically, writeUnless } from './files.ts'
 
 /** What is kept about a file of somebody else's that we changed: enough to give back its original bytes. */
 export interface Backup {
@@ -24,6 +24,8 @@ export interface Backup {
 export interface BackupPlace {
   folder: string
   now: Date
+  /** Asked at the last moment: false when somebody else has written the file meanwhile, and then it is left alone. */
+  unchanged?(): boolean
 }
 
 /** A backup whose change the file still shows, with the bytes to go back to; undefined when there was no file. */
@@ -36,7 +38,7 @@ export interface Restorable {
  * Changes a file after a copy of its bytes has been put aside; undefined as text removes it.
  * Over a file that still is what an earlier change wrote, the earlier original is the one to go back to.
  */
-export function changeFile(path: string, after: string | undefined, place: BackupPlace): Backup {
+export function changeFile(path: string, after: string | undefined, place: BackupPlace): Backup | undefined {
   const name = nameOf(path, place)
   const earlier = restorable(path, place.folder)?.backup
   const backup: Backup = {
@@ -46,11 +48,14 @@ export function changeFile(path: string, after: string | undefined, place: Backu
   }
   // The record comes first: a crash between the two leaves a record that fits no file, which is harmless.
   writeRecord(place.folder, name, backup)
+  const { unchanged = () => true } = place
   if (after === undefined) {
+    if (!unchanged()) return undefined
     removeFile(path)
     return backup
   }
-  const foldersMade = asUsual(() => writeAtomically(path, after))
+  const foldersMade = asUsual(() => writeUnless(path, after, unchanged))
+  if (foldersMade === undefined) return undefined
   if (foldersMade.length === 0) return backup
   const complete = { ...backup, foldersMade }
   writeRecord(place.folder, name, complete)

@@ -3,7 +3,12 @@ import type { Files } from '../../protocol/ports.ts'
 
 /** Files for the features: read only, and silent about what is not there. */
 export const files: Files = {
-  size: (path) => quietly(() => statSync(path).size),
+  // What is no regular file has no end: it counts as not there.
+  size: (path) =>
+    quietly(() => {
+      const stat = statSync(path)
+      return stat.isFile() ? stat.size : undefined
+    }),
   exists: (path) => existsSync(path),
   modified: (path) => quietly(() => Math.floor(statSync(path).mtimeMs)),
   read: (path, from, to) => quietly(() => readPart(path, from, to)) ?? new Uint8Array(),
@@ -19,9 +24,11 @@ export const files: Files = {
 }
 
 function readPart(path: string, from: number, to: number): Uint8Array {
+  const stat = statSync(path)
+  if (!stat.isFile()) return new Uint8Array()
   const file = openSync(path, 'r')
   try {
-    const bytes = new Uint8Array(Math.max(0, to - from))
+    const bytes = new Uint8Array(Math.max(0, Math.min(to, stat.size) - from))
     let filled = 0
     while (filled < bytes.length) {
       const got = readSync(file, bytes, filled, bytes.length - filled, from + filled)

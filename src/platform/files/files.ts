@@ -45,6 +45,24 @@ export function writeAtomically(
   content: string | Uint8Array,
   { mode }: { mode?: number } = {},
 ): string[] {
+  return written(path, content, mode) ?? []
+}
+
+/** The same, unless somebody else has written the file until the last moment: then undefined, and nothing is changed. */
+export function writeUnless(
+  path: string,
+  content: string | Uint8Array,
+  unchanged: () => boolean,
+): string[] | undefined {
+  return written(path, content, undefined, unchanged)
+}
+
+function written(
+  path: string,
+  content: string | Uint8Array,
+  mode: number | undefined,
+  unchanged: () => boolean = () => true,
+): string[] | undefined {
   const file = linkTarget(path)
   const folder = dirname(file)
   const made = makeFolder(folder)
@@ -54,6 +72,10 @@ export function writeAtomically(
   try {
     writeDurably(temporary, content, mode ?? (old ? old.mode & 0o7777 : undefined))
     if (old) keepOwner(temporary, old)
+    if (!unchanged()) {
+      rmSync(temporary, { force: true })
+      return undefined
+    }
     renameSync(temporary, file)
   } catch (error) {
     rmSync(temporary, { force: true })

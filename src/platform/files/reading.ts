@@ -1,12 +1,17 @@
 /** Reading files through Bun, without node:fs, which would cost every hook a millisecond to load. */
 
+/** No settings, workflow, rule or note is longer: what is was put there to be in the way. */
+const LONGEST_TEXT = 4 * 1024 * 1024
+
 /**
- * A file's text; undefined when it is empty or cannot be read, for whatever reason. Most settings files do not exist, and asking
- * for the size of a file that is not there is far cheaper than the error of reading it.
+ * A file's text; undefined when it is empty, too long or cannot be read, for whatever reason. Most settings files do not exist, and
+ * asking for the size of a file that is not there is far cheaper than the error of reading it. A device or a pipe has no end, and
+ * the runtime says so.
  */
-export async function readText(path: string): Promise<string | undefined> {
+export async function readText(path: string, most = LONGEST_TEXT): Promise<string | undefined> {
   const file = Bun.file(path)
-  if (file.size === 0) return undefined
+  const { size } = file
+  if (size === 0 || !(size <= most)) return undefined
   try {
     return await file.text()
   } catch {

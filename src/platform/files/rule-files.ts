@@ -1,6 +1,17 @@
 import { spawn } from 'node:child_process'
-import { closeSync, openSync, readdirSync, readSync, realpathSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** Files and programs for rules; what is not there is undefined or empty, never an error. */
 export const ruleFiles = {
@@ -15,6 +26,17 @@ export const ruleFiles = {
         return stat?.isFile() ? [{ path, modifiedAt: Math.trunc(stat.mtimeMs), size: stat.size }] : []
       }),
   read: (path: string, most: number) => quietly(() => readHead(path, most)),
+  keep: (path: string, text: string) => {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    const draft = `${path}.${process.pid}.draft`
+    try {
+      writeFileSync(draft, text, { mode: 0o600 })
+      renameSync(draft, path)
+    } finally {
+      rmSync(draft, { force: true })
+    }
+  },
+  hashOf: (path: string) => quietly(() => hashOf(path)),
   real: (path: string) => quietly(() => realpathSync(path)),
   hash: (text: string) => new Bun.CryptoHasher('sha256').update(text).digest('hex'),
   run,
@@ -23,7 +45,25 @@ export const ruleFiles = {
 const SKIPPED: ReadonlySet<string> = new Set(['RULES.MD', 'README.MD'])
 const MOST_OUTPUT = 100_000
 
-function readHead(path: string, most: number): string {
+/** Whole, in parts; only of a regular file, because nothing else has an end. */
+function hashOf(path: string): string | undefined {
+  if (!statSync(path).isFile()) return undefined
+  const file = openSync(path, 'r')
+  try {
+    const hasher = new Bun.CryptoHasher('sha256')
+    const part = Buffer.alloc(1024 * 1024)
+    for (;;) {
+      const got = readSync(file, part, 0, part.length, null)
+      if (got === 0) return hasher.digest('hex')
+      hasher.update(part.subarray(0, got))
+    }
+  } finally {
+    closeSync(file)
+  }
+}
+
+function readHead(path: string, most: number): string | undefined {
+  if (!statSync(path).isFile()) return undefined
   const file = openSync(path, 'r')
   try {
     const bytes = Buffer.alloc(Math.min(most * 4, statSync(path).size))

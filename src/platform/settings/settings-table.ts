@@ -26,8 +26,8 @@ export const SETTINGS = {
   'memory.askToSaveAfter': count(
     0,
     1000,
-    5,
-    'After more unsaved changes and commands than this the agent is asked once to save what it learned; 0 for never.',
+    0,
+    'After more unsaved changes and commands than this the agent is asked once, at the end of its turn, to save what it learned; 0 for never.',
   ),
   'memory.askWhenHeadless': flag(false, 'Whether the agent is asked to save also where nobody sits before it.'),
   'memory.suggest': flag(true, 'Whether the agent is told, once, of a pattern worth saving.'),
@@ -53,6 +53,16 @@ export const SETTINGS = {
   ),
   'deadlines.closingTimeoutMs': maybeCount(20, 1800, 'How long SessionEnd may take.'),
 } as const satisfies Readonly<Record<string, Setting>>
+
+/**
+ * What the files of a project may set by themselves, and to what: more that holds, never less. All else in them counts when the person
+ * has agreed to the file as it stands. Nothing of a person's is switched off, loosened or led elsewhere by a repository.
+ */
+export const PROJECT_MAY_SET: Readonly<Partial<Record<SettingKey, unknown>>> = {
+  'rules.safety': true,
+  'rules.tidy': true,
+  'rules.compaction': true,
+}
 
 /** Keys of the settings file that are read elsewhere or by editors. */
 export const RESERVED_KEYS: readonly string[] = ['$schema', 'hooks']
@@ -107,13 +117,22 @@ export type QuickSettings = Settings
 
 export const SETTING_KEYS = Object.keys(SETTINGS) as SettingKey[]
 
-/** The settings for a hook: texts of the settings files, weakest first, then the environment. What is wrong is passed over. */
+/**
+ * The settings for a hook: texts of the settings files, weakest first, then the environment. What is wrong is passed over. The first
+ * file is the person's; `isTrusted` is asked about another only when it wants more than a project may.
+ */
 export async function quickSettings(
   texts: readonly (string | undefined)[],
   env: Readonly<Record<string, string | undefined>>,
+  isTrusted: (index: number, text: string) => Promise<boolean> | boolean,
 ): Promise<QuickSettings> {
   const layers: unknown[] = []
-  for (const text of texts) if (text) layers.push(await parse(text))
+  for (let index = 0; index < texts.length; index++) {
+    const text = texts[index]
+    if (!text) continue
+    const layer = await parse(text)
+    layers.push(index === 0 || (await isTrusted(index, text)) ? layer : tightened(layer))
+  }
   // Mostly nothing is set anywhere, and a hook has no time to make up the names of variables that are not there.
   let inEnv = false
   for (const name in env) if (name.startsWith('THROUGHLINE_') && !OTHER_VARIABLES.includes(name)) inEnv = true
@@ -125,6 +144,16 @@ export async function quickSettings(
     const fromFile = layers.map((layer) => at(layer, key)).findLast((value) => fitting(setting, value))
     return fromFile ?? setting.default
   })
+}
+
+/** Only what a project may set. */
+function tightened(layer: unknown): unknown {
+  const rules: Record<string, unknown> = {}
+  for (const key in PROJECT_MAY_SET) {
+    const value = at(layer, key)
+    if (value === PROJECT_MAY_SET[key as SettingKey]) rules[key.slice(key.indexOf('.') + 1)] = value
+  }
+  return { rules }
 }
 
 /** Builds the nested object from the value of each key. */

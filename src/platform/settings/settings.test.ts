@@ -162,7 +162,7 @@ describe('the quick half for hooks', () => {
     for (const first of texts) {
       for (const second of texts) {
         for (const env of envs)
-          expect(await quickSettings([first, second], env)).toEqual(load([first, second], env).settings)
+          expect(await quickSettings([first, second], env, () => true)).toEqual(load([first, second], env).settings)
       }
     }
   })
@@ -227,3 +227,40 @@ function load(
 ) {
   return loadSettings({ files: texts.map((text, index) => ({ file: `file-${index}.json`, text })), env, flags })
 }
+
+describe('a project may only tighten', () => {
+  const own = '{"rules": {"safety": true}, "language": "zh-TW", "deadlines": {"quickTimeoutMs": 900}}'
+  const loosening = SETTING_KEYS.map((key): [string, unknown] => {
+    const { kind } = SETTINGS[key]
+    return [key, kind === 'flag' ? false : kind === 'choice' ? 'en' : 100]
+  })
+  const text = JSON.stringify(
+    loosening.reduce<Record<string, Record<string, unknown> | unknown>>((all, [key, value]) => {
+      const [group = '', leaf] = key.split('.')
+      if (leaf === undefined) return { ...all, [group]: value }
+      return { ...all, [group]: { ...(all[group] as object), [leaf]: value } }
+    }, {}),
+  )
+  test('nothing of the person is switched off, loosened or led elsewhere, and each try is named', async () => {
+    const alone = await quickSettings([own], {}, () => false)
+    expect(await quickSettings([own, text, text], {}, () => false)).toEqual(alone)
+    const loaded = loadSettings({
+      files: [
+        { file: 'a', text: own },
+        { file: 'b', text, untrusted: true },
+      ],
+      env: {},
+    })
+    expect(loaded.settings).toEqual(alone)
+    expect(loaded.diagnostics).toHaveLength(SETTING_KEYS.length)
+    expect(loaded.diagnostics[0]).toMatchObject({ file: 'b', hint: expect.stringContaining('throughline trust') })
+  })
+  test('packs may be switched on; with trust the file counts as it stands', async () => {
+    const more = '{"rules": {"safety": true, "tidy": true}, "enabled": false}'
+    expect(await quickSettings([undefined, more], {}, () => false)).toMatchObject({
+      enabled: true,
+      rules: { tidy: true },
+    })
+    expect(await quickSettings([undefined, more], {}, () => true)).toMatchObject({ enabled: false })
+  })
+})

@@ -6,6 +6,7 @@ import {
   fromText,
   nest,
   OTHER_VARIABLES,
+  PROJECT_MAY_SET,
   RESERVED_KEYS,
   SETTING_KEYS,
   SETTINGS,
@@ -17,10 +18,17 @@ import {
 
 export interface SettingsSources {
   /** Weakest first. */
-  files: readonly { file: string; text: string | undefined }[]
+  files: readonly SettingsFile[]
   env: Readonly<Record<string, string | undefined>>
   /** By setting, e.g. { language: 'en' } for --language en. */
   flags?: Readonly<Partial<Record<SettingKey, string>>>
+}
+
+interface SettingsFile {
+  file: string
+  text: string | undefined
+  /** It came with a project, and the person has not agreed to it. */
+  untrusted?: boolean
 }
 
 export interface LoadedSettings {
@@ -105,9 +113,11 @@ interface Given {
   origin: Origin
   /** Why the whole file cannot be used. */
   unreadable?: string
+  /** Whether a project wants it that may not. */
+  untrusted?: boolean
 }
 
-function fromFile({ file, text }: { file: string; text: string | undefined }): Given[] {
+function fromFile({ file, text, untrusted = false }: SettingsFile): Given[] {
   if (text === undefined || text.trim() === '') return []
   const parsed = parseJsonc(text)
   if (!parsed.ok) {
@@ -118,6 +128,7 @@ function fromFile({ file, text }: { file: string; text: string | undefined }): G
     key: path.join('.'),
     value,
     origin: { from: 'file', file, ...parsed.locate(path) },
+    untrusted: untrusted && !mayProjectSet(path.join('.'), value),
   })
   if (!isRecord(parsed.value)) return [unusable(at([], null).origin, 'The file is not a JSON object.')]
   return Object.entries(parsed.value)
@@ -154,12 +165,17 @@ function fromFlags(flags: NonNullable<SettingsSources['flags']>): Given[] {
 
 type Problem = Pick<Diagnostic, 'message' | 'hint'>
 
-function problemOf({ key, value, unreadable }: Given): Problem | undefined {
+function problemOf({ key, value, unreadable, untrusted }: Given): Problem | undefined {
   if (unreadable) return { message: unreadable, hint: 'Correct it; until then nothing in it counts.' }
   if (GROUPS.has(key))
     return { message: `${key} must be an object, not ${show(value)}.`, hint: `Write ${sample(key)}.` }
   if (!isSettingKey(key)) return { message: `There is no setting ${key}.`, hint: nearest(key) }
   const setting: Setting = SETTINGS[key]
+  if (untrusted)
+    return {
+      message: `${key} is set by the project and does not count: a project may only switch more on.`,
+      hint: 'throughline trust shows what the project wants and lets it count.',
+    }
   if (fitting(setting, value)) return undefined
   return { message: `${key} must be ${expected(setting)}, not ${show(value)}.`, hint: remedy(setting, value) }
 }
@@ -199,6 +215,10 @@ function show(value: unknown): string {
 const GROUPS: ReadonlySet<string> = new Set(
   SETTING_KEYS.flatMap((key) => (key.includes('.') ? [key.slice(0, key.indexOf('.'))] : [])),
 )
+
+function mayProjectSet(key: string, value: unknown): boolean {
+  return isSettingKey(key) && key in PROJECT_MAY_SET && PROJECT_MAY_SET[key] === value
+}
 
 function isSettingKey(key: string): key is SettingKey {
   return Object.hasOwn(SETTINGS, key)

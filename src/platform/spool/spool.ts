@@ -2,6 +2,7 @@ import {
   closeSync,
   fsyncSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -13,6 +14,8 @@ import { PENDING } from './spool-sign.ts'
 
 /** Rows beyond this are given up rather than filling a disk: something has been wrong for thousands of events. */
 const MOST_FILES = 20_000
+/** No row is longer: an event of a host is a few KB, and at most 16 MB. */
+const LONGEST_ROW = 64 * 1024 * 1024
 
 /** Keeps a row that could not be written to the store. On disk, and whole, when this returns. */
 export function spool(folder: string, row: unknown): void {
@@ -73,7 +76,8 @@ function namesIn(folder: string): string[] {
 /** Undefined when there is nothing to read any more: whoever took the row in removes its file without the lock. */
 function textOf(path: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8')
+    const stat = lstatSync(path)
+    return stat.isFile() && stat.size <= LONGEST_ROW ? readFileSync(path, 'utf8') : undefined
   } catch {
     return undefined
   }

@@ -32,6 +32,20 @@ export function toolsOf(event: Event): string[] {
 /** The shell commands that it is about. */
 export function commandsOf(event: Event): string[] {
   const found: string[] = []
-  for (const { command } of inputs(event as Given)) found.push(...texts(command))
+  for (const input of inputs(event as Given)) {
+    const { command = input.value } = input
+    found.push(...texts(Array.isArray(command) ? shellLine(command) : command))
+  }
   return found
+}
+
+/** A program with its words as one line of a shell. */
+function shellLine(words: readonly unknown[]): string {
+  let line = ''
+  for (const word of words) line += `${line && ' '}${quoted(String(word))}`
+  return line
+}
+
+function quoted(word: string): string {
+  return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
 }

@@ -20,7 +20,8 @@ export const FIELDS = {
     'path',
     'The file that the tool works on, or that changed.',
     ['toolInput', 'toolCalls', 'filePath'],
-    (event) => texts(event.filePath, ...inputs(event).flatMap(pathsIn)),
+    (event) =>
+      texts(event.filePath, ...inputs(event).flatMap(pathsIn), ...(Array.isArray(event.paths) ? event.paths : [])),
   ),
   command: field('command', 'A shell command, parsed.', ['toolInput', 'toolCalls'], commandsOf),
   content: field('regex', 'What the tool writes into a file.', ['toolInput', 'toolCalls'], (event) =>

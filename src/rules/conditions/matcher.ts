@@ -14,6 +14,9 @@ export interface Subject {
   readonly home: string
   /** The simple commands of the event, parsed. */
   readonly commands: readonly SimpleCommand[]
+  /** False when something in the commands was not seen, or may mean something else than it says. */
+  readonly whole?: boolean
+  readonly plain?: boolean
   exists(path: string): boolean
   /** For a rule that allows: every command must fit, not just one, and none may write where the rule does not look. */
   readonly strictly?: boolean
@@ -82,8 +85,9 @@ function pathMatches(regex: Regex, value: string, { event, project, home }: Subj
 }
 
 function commandHolds(test: CommandTest, subject: Subject): Verdict {
-  const { commands, strictly } = subject
+  const { commands, strictly, plain = true } = subject
   if (commands.length === 0) return undefined
+  if (strictly && !plain) return undefined
   if (strictly && !test.not)
     return commands.every(
       (command) => fits(test, command, subject) && (test.redirects !== undefined || !writes(command)),
@@ -92,9 +96,7 @@ function commandHolds(test: CommandTest, subject: Subject): Verdict {
 }
 
 function writes({ redirects }: SimpleCommand): boolean {
-  return redirects.some(
-    ({ operator, target }) => !operator.startsWith('<') && operator !== '>&' && target !== '/dev/null',
-  )
+  return redirects.some((redirect) => writesTo(redirect) && redirect.target !== '/dev/null')
 }
 
 /** Whether one simple command is what the test describes. */
@@ -131,7 +133,10 @@ function argsHold(test: Test, { args }: SimpleCommand, subject: Subject): Verdic
 type Way = (redirect: RedirectTo) => boolean
 
 const readsFrom: Way = ({ operator }) => operator === '<' || operator === '<>'
-const writesTo: Way = ({ operator }) => !operator.startsWith('<') || operator === '<>'
+/** `2>&1` and `>&-` only pass a channel on; with a name behind it `>&` writes a file. */
+const writesTo: Way = ({ operator, target }) =>
+  operator === '<>' || (!operator.startsWith('<') && !(operator === '>&' && CHANNEL.test(target)))
+const CHANNEL = /^(?:\d+-?|-)$/
 
 function redirectsHold(test: Test, { redirects }: SimpleCommand, subject: Subject, way: Way): Verdict {
   const targets = redirects.filter(way).map(({ target }) => target)

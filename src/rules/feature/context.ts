@@ -1,24 +1,34 @@
 import type { Event, EventName } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
+import type { Redactor } from '../../protocol/ports.ts'
 import type { Sql } from '../../storage/sql.ts'
+import type { Answer } from '../respond.ts'
 
 /** What rules need from outside. */
 export interface RulesContext {
   readonly now: number
   /** By the machine's clock; `time` reads it. */
   readonly deadline: number
-  readonly sql: Sql
+  /** When the host stops waiting: rules are still brought up to date and obeyed until shortly before. */
+  readonly end: number
   readonly version: string
   readonly userHome: string
-  readonly paths: { readonly rules: string; readonly trust: string }
+  readonly paths: { readonly rules: string; readonly trust: string; readonly compiled: string }
   readonly settings: { readonly rules: RulesSettings }
+  readonly redact: Redactor
   time(): number
   note(message: string): void
   /** Many outcomes as one, by the event's law. */
   fold(name: EventName, outcomes: readonly Outcome[]): Outcome
   /** When a file or folder was last changed; undefined when there is none. At once, without a promise. */
   modifiedAt(path: string): number | undefined
+  /** A file's text; undefined when there is none that can be read. */
+  text(path: string): Promise<string | undefined>
   ruleFiles(): Promise<RuleFiles>
+  /** Called before something that may take longer than the host waits: should it come to that, the person is asked. */
+  beforeSlow?(): Promise<void>
+  /** What the rules said to this event, before the store was asked for. */
+  readonly said?: readonly Answer[] | undefined
   /** Leaves a line in the timeline that a rule spoke. */
   record(sql: Sql, event: Event, data: Readonly<Record<string, unknown>>): void
 }
@@ -35,6 +45,10 @@ export interface RuleFiles {
   /** The rule files of a folder, by name. */
   list(folder: string): readonly FileMark[]
   read(path: string, most: number): string | undefined
+  /** Keeps what was compiled, whole or not at all. Throws when it cannot. */
+  keep(path: string, text: string): void
+  /** The fingerprint of a whole file, however long; undefined when there is none or it is no file. */
+  hashOf(path: string): string | undefined
   /** Where a path really leads, links followed; undefined when there is nothing. */
   real(path: string): string | undefined
   hash(text: string): string

@@ -1,29 +1,31 @@
+import { isTrusted, readTrust } from '../../base/trust-list.ts'
 import type { Event } from '../../protocol/event.ts'
-import type { Commit, Moment, Step } from '../../protocol/handler.ts'
+import type { Commit, Moment } from '../../protocol/handler.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { loadFiles } from '../load-files.ts'
-import { type Answer, type Ground, respond } from '../respond.ts'
+import { type Answer, type Candidates, type Ground, respond } from '../respond.ts'
 import type { Rule } from '../rule.ts'
 import { runAnswer } from '../run-answer.ts'
-import { fingerprintOf, isTrusted, needsTrust, readTrust } from '../trust.ts'
+import { fingerprintOf } from '../trust.ts'
+import { unread } from '../unread.ts'
 import type { RuleFiles, RulesContext } from './context.ts'
 import type { Place } from './place.ts'
 
-/** Answers an event with what the rules say, and leaves a line in the timeline for each that spoke. */
+/** What the rules say to an event. `rulesFor` finds those for an input that one of them rewrote. */
 export async function obey(
-  rules: readonly Rule[],
+  { rules, complete }: Candidates,
   event: Event,
   { project }: Place,
   context: RulesContext,
-): Promise<Step<Sql>> {
-  const answers = await respond(rules, event, groundOf(project, context))
-  if (answers.length === 0) return undefined
-  return settle(answers, event, context)
+  rulesFor: NonNullable<Ground['rulesFor']>,
+): Promise<Answer[]> {
+  const answers = await respond(rules, event, { ...groundOf(project, context), rulesFor })
+  return complete ? answers : [...answers, ...unread(event, 'late')]
 }
 
 /** How a rule's answer is written down, and whether it was already said. */
-function settle(answers: readonly Answer[], event: Event, context: RulesContext): Commit<Sql> {
+export function settle(answers: readonly Answer[], event: Event, context: RulesContext): Commit<Sql> {
   return (sql, moment) => {
     const spoken = answers.filter(({ rule }) => !rule.once || isFirst(sql, rule, event, context.now, moment))
     for (const { rule, outcome } of spoken)
@@ -58,7 +60,8 @@ function groundOf(project: string, context: RulesContext): Ground {
     exists: (path) => context.modifiedAt(path) !== undefined,
     async load(rule) {
       const files = await context.ruleFiles()
-      return loadFiles(rule, project, files, { mayLeave: rule.origin !== 'project' || needsTrust(rule) })
+      const mayLeave = rule.origin !== 'project' || (rule.load?.some(({ outside }) => outside) ?? false)
+      return loadFiles(rule, project, { ...files, redact: context.redact.text }, { mayLeave })
     },
     run: (rule, event) => run(rule, event, project, context),
     trusts: async (rule) => trusted(rule, project, await context.ruleFiles(), context),
@@ -76,7 +79,7 @@ async function run(
 ): Promise<Outcome | string | undefined> {
   const files = await context.ruleFiles()
   if (!rule.run) return undefined
-  const timeoutMs = Math.min(rule.run.timeoutMs, context.deadline - context.time() - RESERVE_MS)
+  const timeoutMs = Math.min(rule.run.timeoutMs, context.end - context.time() - RESERVE_MS)
   if (timeoutMs <= 0) return undefined
   const result = await files.run(rule.run.command, { cwd: project, input: JSON.stringify(event), timeoutMs })
   if (result.status === 'failed') {

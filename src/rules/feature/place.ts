@@ -1,45 +1,80 @@
+import { fingerprint } from '../../base/ids.ts'
 import type { Event } from '../../protocol/event.ts'
 import { normalise } from '../conditions/paths.ts'
+import type { Origin } from '../rule.ts'
 import type { RulesContext } from './context.ts'
 
 /** Where the rules of an event come from. */
 export interface Place {
   readonly project: string
-  readonly folders: readonly Folder[]
-  readonly packs: readonly string[]
-  /** Which set this is, and by what it is seen that a folder has changed. */
-  readonly key: string
-  readonly stamp: string
+  readonly sources: readonly Source[]
 }
 
-export interface Folder {
-  readonly path: string
-  readonly origin: 'user' | 'project'
+/** A pack or a folder of rules, compiled into a file of its own. */
+export interface Source {
+  /** The name of that file. */
+  readonly key: string
+  readonly origin: Origin
+  readonly pack?: PackName
+  readonly folder?: string
+  /** By what it is seen that the folder has changed, or that somebody else compiled it. */
+  readonly stamp: string
   readonly modifiedAt: number
 }
 
 export const PACKS = ['safety', 'tidy', 'compaction'] as const
-export type PackName = (typeof PACKS)[number]
+export type PackName = (typeof PACKS)[number] | typeof OWN_PACK
+
+/** Not switched on or off: it guards what the others stand on. */
+export const OWN_PACK = 'own'
 
 /** Undefined when there are no rules at all: that costs a hook two looks at folders that are not there. */
-export function placeOf(event: Pick<Event, 'projectDir' | 'cwd'>, context: RulesContext): Place | undefined {
-  const { settings, paths, version } = context
+export function placeOf(
+  event: Pick<Event, 'projectDir' | 'cwd'> & { readonly toolInput?: unknown },
+  context: RulesContext,
+): Place | undefined {
+  const { settings, paths, version, userHome } = context
   const project = event.projectDir ?? event.cwd
-  const packs: PackName[] = []
-  for (const pack of PACKS) if (settings.rules[pack]) packs.push(pack)
-  const folders: Folder[] = []
-  for (const [path, origin] of foldersOf(paths.rules, project)) {
-    const modifiedAt = context.modifiedAt(path)
-    if (modifiedAt !== undefined) folders.push({ path, origin, modifiedAt })
+  const maker = `${version}|${userHome}`
+  const sources: Source[] = []
+  if (namesOwn(event.toolInput))
+    sources.push({ key: OWN_PACK, origin: 'pack', pack: OWN_PACK, stamp: maker, modifiedAt: 0 })
+  for (const pack of PACKS)
+    if (settings.rules[pack]) sources.push({ key: pack, origin: 'pack', pack, stamp: maker, modifiedAt: 0 })
+  for (const [folder, origin] of foldersOf(paths.rules, project)) {
+    const modifiedAt = context.modifiedAt(folder)
+    if (modifiedAt === undefined) continue
+    const key = origin === 'user' ? 'user' : `project-${fingerprint(folder)}${fingerprint(`${folder}/`)}`
+    sources.push({ key, origin, folder, stamp: `${maker}|${folder}:${modifiedAt}`, modifiedAt })
   }
-  if (folders.length === 0 && packs.length === 0) return undefined
-  let stamp = `${version}|${context.userHome}`
-  for (const { path, modifiedAt } of folders) stamp += `|${path}:${modifiedAt}`
-  return { project, folders, packs, key: `${project}\n${packs.join('+')}`, stamp }
+  return sources.length === 0 ? undefined : { project, sources }
 }
 
+/** Whether a call could be about files that Throughline or its hosts stand on; a cheap look, because nearly none is. */
+function namesOwn(input: unknown): boolean {
+  if (typeof input !== 'object' || input === null) return false
+  for (const field in input) {
+    const value = (input as Record<string, unknown>)[field]
+    if (typeof value !== 'string') continue
+    for (const word of OWN_WORDS) if (value.includes(word)) return true
+  }
+  return false
+}
+
+/** What stands in the path or the command of everything that the own rules are about. */
+const OWN_WORDS = [
+  'throughline',
+  '.claude',
+  '.codex',
+  '.gemini',
+  '.qwen',
+  'opencode',
+  '.copilot',
+  '.github/hooks',
+] as const
+
 /** The person's own folder first; a project that has the same one brings nothing along. */
-export function foldersOf(own: string, project: string): readonly (readonly [string, Folder['origin']])[] {
+export function foldersOf(own: string, project: string): readonly (readonly [string, 'user' | 'project'])[] {
   const brought = `${project}/.throughline/rules`
   return normalise(own) === normalise(brought)
     ? [[own, 'user']]

@@ -1,6 +1,7 @@
-import { PACKS, type PackName } from '../feature/place.ts'
+import { OWN_PACK, PACKS, type PackName } from '../feature/place.ts'
 import checkBeforeGoingOn from './compaction/check-before-going-on.md' with { type: 'text' }
 import keepDecisions from './compaction/keep-decisions.md' with { type: 'text' }
+import ownFiles from './own/own-files.md' with { type: 'text' }
 import deleteByFind from './safety/delete-by-find.md' with { type: 'text' }
 import deleteRecursively from './safety/delete-recursively.md' with { type: 'text' }
 import destroyDisk from './safety/destroy-disk.md' with { type: 'text' }
@@ -48,6 +49,9 @@ const TEXTS: Readonly<Record<PackName, Readonly<Record<string, string>>>> = {
     'use-uv': useUv,
     'use-yarn': useYarn,
   },
+  own: {
+    'own-files': ownFiles,
+  },
   compaction: {
     'check-before-going-on': checkBeforeGoingOn,
     'keep-decisions': keepDecisions,
@@ -57,11 +61,12 @@ const TEXTS: Readonly<Record<PackName, Readonly<Record<string, string>>>> = {
 export const PACK_ABOUT: Readonly<Record<PackName, string>> = {
   safety: 'Destructive commands, files of secrets, forced pushes, downloads run unread.',
   tidy: "The project's own package manager instead of another one.",
+  own: "Throughline's own files and the hosts' settings are not changed unasked. Always in force.",
   compaction: 'Reminders for the summariser and after a compaction.',
 }
 
 export function packRules(): readonly PackRule[] {
-  return PACKS.flatMap((pack) =>
+  return ([OWN_PACK, ...PACKS] as const).flatMap((pack) =>
     Object.entries(TEXTS[pack]).map(([name, text]) => ({ pack, file: `${pack}/${name}.md`, text })),
   )
 }

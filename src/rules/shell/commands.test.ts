@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { simpleCommands } from './commands.ts'
+import { readShell } from './commands.ts'
 import { hasFlag, simpleCommand, subcommand } from './simple-command.ts'
+
+const simpleCommands = (text: string) => readShell(text).commands
 
 const RM = 'rm -rf /'
 

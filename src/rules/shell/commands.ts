@@ -1,24 +1,38 @@
 import { type Command, forEachChild, type Pipeline, parse, type Redirection, type SyntaxNode, type Word } from 'unbash'
-import { expand, type Variables } from './expand.ts'
+import { expand, Variables } from './expand.ts'
 import { type RedirectTo, type SimpleCommand, simpleCommand } from './simple-command.ts'
 import { isShell, type Started, startedBy } from './wrappers.ts'
 
-const LONGEST_COMMAND = 1_000_000
 const MOST_COMMANDS = 1000
 const DEEPEST = 8
+
+/** A shell text as rules look at it. */
+export interface ShellText {
+  readonly commands: readonly SimpleCommand[]
+  /** False when it was longer, deeper or more than the analysis goes, or could not be parsed: something in it was not seen. */
+  readonly whole: boolean
+  /** Whether it is made only of what cannot change what its commands mean: an allow needs that. */
+  readonly plain: boolean
+}
 
 /**
  * Every simple command in a shell text: in pipes, lists, subshells, substitutions and heredocs, and what `bash -c`, sudo, env,
  * xargs and the like start. A text inside quotes is an argument, not a command, unless somebody gives it to a shell.
  */
-export function simpleCommands(text: string): readonly SimpleCommand[] {
+export function readShell(text: string): ShellText {
   const found: SimpleCommand[] = []
-  collect(text.slice(0, LONGEST_COMMAND), { found, variables: new Map(), depth: 0 })
-  return found
+  const state = { whole: true, plain: true, read: 0, visits: 0 }
+  collect(text, { found, state, variables: new Variables(), depth: 0 })
+  return { commands: found, whole: state.whole, plain: state.plain && state.whole }
 }
+
+/** The work there is for one text: characters parsed, nested ones once more, and nodes looked at. */
+const MOST_READ = 400_000
+const MOST_VISITS = 60_000
 
 interface Search {
   readonly found: SimpleCommand[]
+  readonly state: { whole: boolean; plain: boolean; read: number; visits: number }
   readonly variables: Variables
   readonly depth: number
 }
@@ -28,16 +42,31 @@ type Stretch = readonly [from: number, to: number]
 
 function collect(text: string, search: Search): Stretch {
   const from = search.found.length
-  if (search.depth > DEEPEST || text.trim() === '') return [from, from]
+  const { state, variables } = search
+  if (text.trim() === '') return [from, from]
+  state.read += text.length
+  if (search.depth > DEEPEST || state.read > MOST_READ) {
+    state.whole = false
+    // Its beginning is looked at all the same: a refusal says more than a question.
+    if (search.depth <= DEEPEST) fallBack(text.slice(0, LONGEST_FALL_BACK), search)
+    return [from, search.found.length]
+  }
   try {
     const script = parse(text)
     for (const statement of script.commands) visit(statement, search)
-    if (script.errors?.length && search.found.length === from) fallBack(text, search)
+    if (script.errors?.length) {
+      state.whole = false
+      if (search.found.length === from) fallBack(text.slice(0, LONGEST_FALL_BACK), search)
+    }
   } catch {
-    fallBack(text, search)
+    state.whole = false
+    fallBack(text.slice(0, LONGEST_FALL_BACK), search)
   }
+  if (variables.overflowed) state.whole = false
   return [from, search.found.length]
 }
+
+const LONGEST_FALL_BACK = 20_000
 
 /** A text that nobody can parse is looked at word by word, as far as control operators separate it. */
 function fallBack(text: string, { found }: Search): void {
@@ -48,13 +77,30 @@ function fallBack(text: string, { found }: Search): void {
 }
 
 function visit(node: SyntaxNode, search: Search): void {
-  if (search.found.length >= MOST_COMMANDS) return
+  const { state } = search
+  state.visits++
+  if (search.found.length >= MOST_COMMANDS || state.visits > MOST_VISITS) {
+    state.whole = false
+    return
+  }
+  if (!PLAIN_NODES.has(node.type)) state.plain = false
   if (node.type === 'Pipeline') visitPipeline(node, search)
   else if (node.type === 'Command') visitCommand(node, search)
   else visitOther(node, search)
 }
 
+/** What leaves the words of a command as they stand. Everything else may run or change something that no rule has seen. */
+const PLAIN_NODES: ReadonlySet<string> = new Set([
+  ...['Script', 'CompoundList', 'AndOr', 'Statement', 'Command', 'Pipeline', 'Negation', 'Subshell', 'BraceGroup'],
+  ...['Word', 'Literal', 'SingleQuoted', 'DoubleQuoted', 'Glob', 'CommandExpansion', 'SimpleExpansion', 'Redirect'],
+  ...['FileDescriptor', 'Redirected'],
+])
+
 function visitOther(node: SyntaxNode, search: Search): void {
+  const { state } = search
+  // What is nested deeper than the parser goes has no script, or one with mistakes.
+  if (node.type === 'Script' && 'errors' in node && node.errors?.length) state.whole = false
+  if ((node.type === 'CommandExpansion' || node.type === 'ProcessSubstitution') && !node.script) state.whole = false
   if (node.type === 'Redirected') {
     const redirects = node.redirects.flatMap((redirect) => redirectOf(redirect, search.variables))
     if (redirects.length > 0) search.found.push(simpleCommand([''], redirects))
@@ -88,7 +134,8 @@ function visitPipeline({ commands }: Pipeline, search: Search): void {
 }
 
 function visitCommand(command: Command, search: Search): void {
-  const { found, variables } = search
+  const { found, variables, state } = search
+  if (command.prefix.some(({ type }) => type === 'Assignment')) state.plain = false
   const words = command.name ? [command.name, ...command.args].flatMap((word) => wordsOf(word, variables)) : []
   const redirects = command.redirects.flatMap((redirect) => redirectOf(redirect, variables))
   if (!command.name) {
@@ -116,15 +163,21 @@ function remember(name: string, value: Word, { variables }: Search): void {
 
 /** Adds a command and all that it starts. */
 function start(words: readonly string[], redirects: readonly RedirectTo[], search: Search): void {
-  if (search.found.length >= MOST_COMMANDS) return
+  if (search.found.length >= MOST_COMMANDS) {
+    search.state.whole = false
+    return
+  }
   const command = simpleCommand(words, redirects)
   search.found.push(command)
-  if (search.depth >= DEEPEST) return
   for (const started of startedBy(command.name, words))
     follow(started, redirects, { ...search, depth: search.depth + 1 })
 }
 
 function follow({ words, script }: Started, redirects: readonly RedirectTo[], search: Search): void {
+  if ((words || script) && search.depth > DEEPEST) {
+    search.state.whole = false
+    return
+  }
   if (words) start(words, redirects, search)
   if (script) collect(script, search)
 }

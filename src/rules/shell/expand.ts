@@ -1,16 +1,49 @@
 import type { Script, Word, WordPart } from 'unbash'
 
-export type Variables = Map<string, string>
+/** What variables were set to in the same text. Values that grow beyond all measure are given up, and that is remembered. */
+export class Variables {
+  overflowed = false
+  private readonly values = new Map<string, string>()
+  private written = 0
+  private steps = 0
 
+  /** Whether there is work left to do so much more. */
+  mayTake(steps: number): boolean {
+    this.steps += steps
+    if (this.steps > MOST_STEPS) this.overflowed = true
+    return this.steps <= MOST_STEPS
+  }
+
+  get(name: string): string | undefined {
+    return this.values.get(name)
+  }
+
+  set(name: string, value: string): void {
+    if (this.written + value.length > MOST_WRITTEN) {
+      this.overflowed = true
+      this.values.delete(name)
+      return
+    }
+    this.written += value.length
+    this.values.set(name, value)
+  }
+}
+
+/** Characters that are looked at, those inside of others once more. */
+const MOST_STEPS = 1_000_000
+/** Characters of all values together. */
+const MOST_WRITTEN = 100_000
+/** Words, or characters, that one word may become. */
 const MOST_FIELDS = 200
+const LONGEST_WORD = 100_000
 
 /**
  * The words that a word becomes. Quotes go, braces open, variables that were set to a known text in the same script and
  * `$(echo …)` are filled in; what only the running shell knows stays as it was written.
  */
 export function expand(word: Word, variables: Variables): string[] {
-  if (!word.parts) return [word.value]
-  const fields = new Fields()
+  if (!variables.mayTake(word.end - word.pos + 1) || !word.parts) return [word.value]
+  const fields = new Fields(variables)
   for (const part of word.parts) add(part, fields, variables)
   return fields.list()
 }
@@ -18,8 +51,20 @@ export function expand(word: Word, variables: Variables): string[] {
 class Fields {
   private done: string[] = []
   private open: string[] = []
+  private length = 0
+
+  private readonly variables: Variables
+
+  constructor(variables: Variables) {
+    this.variables = variables
+  }
 
   literal(text: string): void {
+    this.length += text.length * (this.open.length || 1)
+    if (this.length > LONGEST_WORD) {
+      this.variables.overflowed = true
+      return
+    }
     this.open = this.open.length > 0 ? this.open.map((field) => field + text) : [text]
   }
 
@@ -36,7 +81,12 @@ class Fields {
 
   either(texts: readonly string[]): void {
     const starts = this.open.length > 0 ? this.open : ['']
-    this.open = starts.flatMap((start) => texts.map((text) => start + text)).slice(0, MOST_FIELDS)
+    const all = starts.length * texts.length
+    if (all > MOST_FIELDS) {
+      this.variables.overflowed = true
+      return
+    }
+    this.open = starts.flatMap((start) => texts.map((text) => start + text))
   }
 
   list(): string[] {

@@ -8,6 +8,8 @@ import { claims } from './0007-claims.ts'
 import { memoryCards } from './0008-memory-cards.ts'
 import { unusedColumns } from './0009-unused-columns.ts'
 import { fates } from './0011-fates.ts'
+import { rulesInFiles } from './0012-rules-in-files.ts'
+import { workflowLeases } from './0014-workflow-leases.ts'
 import { heard } from './0015-heard.ts'
 import { openFailures } from './0016-open-failures.ts'
 
@@ -23,6 +25,8 @@ export const MIGRATIONS: readonly string[] = [
   memoryCards,
   unusedColumns,
   fates,
+  rulesInFiles,
   heard,
   openFailures,
+  workflowLeases,
 ]

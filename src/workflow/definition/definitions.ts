@@ -60,17 +60,19 @@ export function compile(text: string, base: Registry = BUILT_IN): Compiled {
 const SECTIONS = ['stages', 'groups', 'workflows', 'limits'] as const
 const STAGE_KEY = { pattern: /^[A-Z][A-Z0-9-]{0,23}$/, like: 'LEGAL or API-REVIEW: capital letters, digits and dashes' }
 const KEY = { pattern: /^[a-z][a-z0-9-]{0,31}$/, like: 'release or hot-fix: small letters, digits and dashes' }
-const AGENT = /^[a-z][a-z0-9-]{0,47}$/
+/** A plugin's agent has the plugin's name in front. */
+const AGENT = /^(?:[a-z][a-z0-9-]{0,31}:)?[a-z][a-z0-9-]{0,47}$/
+const MODEL = /^[A-Za-z0-9][\w.:@/[\]-]{0,63}$/
 const LABEL = 40
 
 function stageReader(read: YamlReader) {
   return (node: unknown, where: string): Stage | undefined => {
-    const map = read.map(node, where, ['label', 'emoji', 'agent', 'kind'])
+    const map = read.map(node, where, ['label', 'emoji', 'agent', 'kind', 'model'])
     if (!map) return undefined
     const labels = readLabels(read, read.need(map, 'label', where), `${where}.label`)
     const emoji = map.has('emoji') ? read.text(map.get('emoji', true), `${where}.emoji`, 8) : ''
     const agentNode = read.need(map, 'agent', where)
-    const agent = agentNode === undefined ? undefined : read.text(agentNode, `${where}.agent`, 48)
+    const agent = agentNode === undefined ? undefined : read.text(agentNode, `${where}.agent`, 80)
     const word = map.has('kind') ? read.text(map.get('kind', true), `${where}.kind`, 20) : 'work'
     const kind = STAGE_KINDS.find((known) => known === word)
     if (agent !== undefined && !AGENT.test(agent)) {
@@ -85,7 +87,14 @@ function stageReader(read: YamlReader) {
       const hint = `one of ${STAGE_KINDS.join(', ')}`
       read.at(startOf(map.get('kind', true)), `${where}.kind: there is no ${JSON.stringify(word)}`, hint)
     }
-    return labels && emoji !== undefined && agent !== undefined && kind ? { labels, emoji, agent, kind } : undefined
+    const modelNode = map.get('model', true)
+    const model = map.has('model') ? read.text(modelNode, `${where}.model`, 64) : undefined
+    if (model !== undefined && !MODEL.test(model)) {
+      read.at(startOf(modelNode), `${where}.model: ${JSON.stringify(model)} is not a name`, 'for example opus or haiku')
+      return undefined
+    }
+    if (!labels || emoji === undefined || agent === undefined || !kind) return undefined
+    return { labels, emoji, agent, kind, ...(model !== undefined && { model }) }
   }
 }
 

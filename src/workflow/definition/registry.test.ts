@@ -77,14 +77,22 @@ describe('the registry', () => {
   )
 
   test('S0.48: every stage has an agent definition in the plugin, named alike, that says how to give its verdict', () => {
-    const folder = join(import.meta.dir, '../../../plugin/agents')
+    const plugin = join(import.meta.dir, '../../../plugin')
+    const listed = readdirSync(join(plugin, 'agents'))
     const agents = Object.values(BUILT_IN.stages).map(({ agent }) => agent)
-    expect(readdirSync(folder).sort()).toEqual(agents.map((agent) => `${agent}.md`).sort())
+    expect([...listed, ...readdirSync(join(plugin, 'roles'))].sort()).toEqual(
+      agents.map((agent) => `${agent}.md`).sort(),
+    )
+    // The client lists every one of them to the model in every session: only those of the usual workflow.
+    const usual = BUILT_IN.workflows.quick?.stages.map((key) => `${BUILT_IN.stages[key]?.agent}.md`)
+    expect(listed.sort()).toEqual(usual?.sort() ?? [])
     for (const [key, { agent }] of Object.entries(BUILT_IN.stages)) {
-      const text = readFileSync(join(folder, `${agent}.md`), 'utf8')
+      const folder = listed.includes(`${agent}.md`) ? 'agents' : 'roles'
+      const text = readFileSync(join(plugin, folder, `${agent}.md`), 'utf8')
       expect(text).toStartWith(`---\nname: ${agent}\ndescription: `)
       expect(text).toContain(`the stage ${key} of a workflow`)
       expect(text).toMatch(/<!-- VERDICT: \{"result":"\w+"[^\n]*\} -->/)
+      expect(text.includes('\ndisallowedTools: Write, Edit,')).toBe(BUILT_IN.stages[key]?.kind === 'review')
     }
   })
 

@@ -13,10 +13,12 @@ export interface Stage {
   /** The agent that does the work. */
   readonly agent: string
   readonly kind: StageKind
+  /** The model its agent is to run on, where the host can choose one. */
+  readonly model?: string
 }
 
 /**
- * How a report without a marker is read, and what the stage is for.
+ * What the stage is for.
  * talk: a conversation with the person, so a turn may end in it. work: makes something. check: passes or fails.
  * review: accepts or rejects. retro: may find issues, which never send anybody back.
  */
@@ -62,7 +64,7 @@ const STAGES = {
   'DB-REVIEW': stage('Database review', 'DB審查', 'DB审查', '🗄️', 'database-reviewer', 'review'),
   QA: stage('Verification', '驗證', '验证', '🏁', 'qa', 'check'),
   E2E: stage('E2E', 'E2E', 'E2E', '🌐', 'e2e-runner', 'check'),
-  'BUILD-FIX': stage('Build fix', '修構建', '修构建', '🔨', 'build-error-resolver', 'check'),
+  'BUILD-FIX': stage('Build fix', '修構建', '修构建', '🔨', 'build-error-resolver', 'work'),
   REFACTOR: stage('Clean-up', '清理', '清理', '🧹', 'refactor-cleaner', 'work'),
   RETRO: stage('Retrospective', '回顧', '回顾', '🔁', 'retrospective', 'retro'),
   DOCS: stage('Documentation', '文件', '文档', '📝', 'doc-updater', 'work'),

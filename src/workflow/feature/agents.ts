@@ -1,39 +1,64 @@
 import { isRecord } from '../../base/is-record.ts'
 import type { EventOf } from '../../protocol/event.ts'
-import type { Step } from '../../protocol/handler.ts'
+import type { Commit, Step } from '../../protocol/handler.ts'
+import type { Outcome } from '../../protocol/outcome.ts'
 import type { Sql } from '../../storage/sql.ts'
-import type { StageState, State } from '../state.ts'
+import { type StageState, stageNamed } from '../state.ts'
 import { agentName } from '../target.ts'
-import { stageOfAgent } from '../transitions/agents.ts'
-import type { OfAgent, Report } from '../transitions.ts'
+import { mayBeAsked, stageOfAgent } from '../transitions/agents.ts'
+import type { OfAgent } from '../transitions.ts'
 import { verdictOf } from '../verdict.ts'
 import type { WorkflowContext } from './context.ts'
-import { wordsOf } from './load.ts'
-import { fatalText, statusText } from './status-text.ts'
+import { type Place, wordsOf } from './load.ts'
+import { sayIfNew } from './say.ts'
 import { change, type Stored, watchedWorkflow } from './store.ts'
-import { tickStage } from './tick.ts'
+import { boxMarker, movedStages } from './tick.ts'
 
-/** An agent begins: from now on it is known by its id. */
+/** An agent begins: from now on it is known by its id, unless two of its kind were sent and the host does not say which it is. */
 export function agentStarted(event: EventOf<'SubagentStart'>, context: WorkflowContext): Step<Sql> {
   return (sql) => {
     const stored = watchedWorkflow(sql, event.sessionId)
-    if (stored) change(sql, stored, 'agent-link', { ...agentOf(event), at: context.now })
-    return undefined
+    if (!stored) return undefined
+    const { result, stored: next } = change(sql, stored, 'agent-link', { ...agentOf(event), at: context.now })
+    const agent = result.ok ? next.state.agents.find(({ agentId }) => agentId === event.agentId) : undefined
+    const stage = agent && stageNamed(next.state, agent.stage)
+    return stage && stage.agent !== agent.name ? () => roleFor(event, context, stage) : undefined
   }
 }
 
-/** S0.62: an agent ends. Its report decides what becomes of its stage, and the stage's box is ticked. */
+/** An agent of a general kind that does a stage is told what the stage's own agent would be told, and what makes it count. */
+async function roleFor(event: EventOf<'SubagentStart'>, context: WorkflowContext, { key, agent }: StageState) {
+  const role = await context.role(agent)
+  const words = await wordsOf(context, { session: event.sessionId, project: event.cwd })
+  const { stageOf, counted } = words.messages.workflow
+  const lines = [stageOf({ stage: key }), ...(role ? [role] : [counted({ tool: words.tool === true })])]
+  return { context: lines.join('\n') }
+}
+
+/** S0.62: an agent ends. Its verdict decides what becomes of its stage; one that gives none is asked for it. */
 export async function agentStopped(event: EventOf<'SubagentStop'>, context: WorkflowContext): Promise<Step<Sql>> {
+  const call = await context.sentBy(event)
+  const agent: OfAgent = { ...agentOf(event), ...(call !== undefined && { call }), at: context.now }
   const seen = watchedWorkflow(context.sql, event.sessionId)
-  const agent = agentOf(event)
-  const stage = seen && stageOfAgent(seen.state, agent)
-  if (!seen || !stage) return undefined
-  const report = reportOf(event.lastAssistantMessage ?? '', stage, agent, context)
-  await tickIfDone(context, seen, stage, report)
+  const words = await wordsOf(context, placeOf(event, seen))
+  const judged = verdictOf(event.lastAssistantMessage ?? '')
   return (sql) => {
     const stored = watchedWorkflow(sql, event.sessionId)
-    if (stored) change(sql, stored, 'agent-complete', report)
-    return undefined
+    if (!stored) return undefined
+    const stage = stageOfAgent(stored.state, agent)
+    if (!stage) {
+      change(sql, stored, 'stranger-seen', { ...agent, over: true })
+      return undefined
+    }
+    if (judged) {
+      const { verdict, reason } = judged
+      const report = { ...agent, verdict, reason: context.redact.text(reason) }
+      return marking(context, stored, change(sql, stored, 'agent-complete', report).stored, () => undefined)
+    }
+    const ask = mayBeAsked(stored.state, agent)
+    const { result } = change(sql, stored, 'agent-silent', { ...agent, canBeAsked: true })
+    if (!ask || !result.ok) return undefined
+    return { keepGoing: words.messages.workflow.askVerdict({ stage: stage.key, tool: words.tool === true }) }
   }
 }
 
@@ -42,65 +67,93 @@ export async function agentStopped(event: EventOf<'SubagentStop'>, context: Work
  * already; if not, what it returned is its report. The agent that leads is told what comes next.
  */
 export async function agentReturned(event: EventOf<'PostToolUse'>, context: WorkflowContext): Promise<Step<Sql>> {
-  const words = await wordsOf(context)
   const call = event.toolUseId
   const output = isRecord(event.toolOutput) ? event.toolOutput : {}
   const seen = watchedWorkflow(context.sql, event.sessionId)
-  const running = call === undefined ? undefined : seen?.state.agents.find((agent) => agent.call === call)
-  const stage = running && seen?.state.stages.find(({ key }) => key === running.stage)
-  const done = output.status === 'completed'
-  const report =
-    done && stage && call ? reportOf(contentOf(output.content), stage, { at: context.now, call }, context) : undefined
-  if (seen && stage && report) await tickIfDone(context, seen, stage, report)
+  const words = await wordsOf(context, placeOf(event, seen))
+  const done = output.status !== 'async_launched'
+  const agentId = typeof output.agentId === 'string' ? { agentId: output.agentId } : {}
+  const judged = done ? verdictOf(textIn(event.toolOutput)) : undefined
+  const at = context.now
   return (sql, moment) => {
-    let stored = watchedWorkflow(sql, event.sessionId)
-    if (!stored) return undefined
-    const at = context.now
-    if (report) stored = change(sql, stored, 'agent-complete', report).stored
-    else if (running && call !== undefined) {
-      const agentId = typeof output.agentId === 'string' ? { agentId: output.agentId } : {}
-      stored = change(sql, stored, 'agent-link', { at, call, ...agentId, where: 'background' }).stored
+    const before = watchedWorkflow(sql, event.sessionId)
+    if (!before || call === undefined) return undefined
+    if (!before.state.agents.some((agent) => agent.call === call)) {
+      change(sql, before, 'stranger-seen', { at, call, ...agentId, over: done })
+      return tellLeader(before)
     }
-    return sayIfNew(sql, stored, words, { at, epoch: moment.epoch })
+    const after = judged
+      ? change(sql, before, 'agent-complete', {
+          at,
+          call,
+          verdict: judged.verdict,
+          reason: context.redact.text(judged.reason),
+        })
+      : done
+        ? change(sql, before, 'agent-silent', { at, call, canBeAsked: false })
+        : change(sql, before, 'agent-link', { at, call, ...agentId, where: 'background' })
+    return marking(context, before, after.stored, tellLeader)
+
+    function tellLeader(stored: Stored): Outcome | undefined {
+      // What happens inside a subagent is told to nobody.
+      return event.agentId === undefined ? sayIfNew(sql, stored, words, { at, epoch: moment.epoch }) : undefined
+    }
   }
 }
 
-/** The agent tool failed, or was not allowed: nobody works on the stage. */
-export function agentFailed(
+/** The agent tool failed, or was not allowed: nobody works on the stage. One that is not there is said so, with what is. */
+export async function agentFailed(
   event: EventOf<'PostToolUseFailure'> | EventOf<'PermissionDenied'>,
   context: WorkflowContext,
-): Step<Sql> {
+): Promise<Step<Sql>> {
   const call = event.toolUseId
   if (call === undefined) return undefined
   const why = event.name === 'PermissionDenied' ? (event.reason ?? '') : event.error.message
   const reason = context.redact.text(why.slice(0, 400))
+  const missing = /\bagent\b[^.]*\bnot found\b|\bno such agent\b|\bunknown agent\b/i.test(why)
+  const seen = watchedWorkflow(context.sql, event.sessionId)
+  const words = await wordsOf(context, placeOf(event, seen))
   return (sql) => {
     const stored = watchedWorkflow(sql, event.sessionId)
-    if (stored) change(sql, stored, 'agent-error', { at: context.now, call, reason })
-    return undefined
+    if (!stored) return undefined
+    const agent = stored.state.agents.find((one) => one.call === call)
+    if (!agent) {
+      change(sql, stored, 'stranger-seen', { at: context.now, call, over: true })
+      return undefined
+    }
+    change(sql, stored, 'agent-error', { at: context.now, call, reason, missing })
+    if (!missing || event.name === 'PermissionDenied') return undefined
+    const { workflow } = words.messages
+    return {
+      context: workflow.noSuchAgent({ kind: agent.name, instead: workflow.howAny({ stage: agent.stage }) }),
+    }
   }
 }
 
-/** Says where the workflow stands, unless that has been said in this epoch. */
-export function sayIfNew(
-  sql: Sql,
-  stored: Stored,
-  words: Awaited<ReturnType<typeof wordsOf>>,
-  { at, epoch }: { at: number; epoch: number },
-) {
-  const { state } = stored
-  if (state.status === 'failed') {
-    const text = fatalText(state, words)
-    return text ? { context: text } : undefined
+/** After the stages have changed, and only then, their boxes follow: what that needs is loaded outside the transaction. */
+export function marking(
+  context: WorkflowContext,
+  before: Stored,
+  after: Stored,
+  say: (stored: Stored) => Outcome | undefined,
+): ReturnType<Commit<Sql>> {
+  const outcome = say(after)
+  const moved = movedStages(before.state, after.state)
+  if (moved.length === 0 || after.state.featureName === null) return outcome
+  return async () => {
+    const mark = await boxMarker(context)
+    return (sql) => {
+      mark(sql, after.id, moved, context.now)
+      return outcome
+    }
   }
-  if (state.status !== 'active') return undefined
-  const text = statusText(state, words)
-  if (state.loop.told?.epoch === epoch && state.loop.told.text === text) return undefined
-  change(sql, stored, 'told', { at, epoch, text })
-  return { context: text }
 }
 
-function agentOf(event: EventOf<'SubagentStart'> | EventOf<'SubagentStop'>) {
+function placeOf(event: { sessionId: string; cwd: string }, stored: Stored | undefined): Place {
+  return { session: event.sessionId, project: stored?.project ?? event.cwd }
+}
+
+function agentOf(event: EventOf<'SubagentStart'> | EventOf<'SubagentStop'>): OfAgent {
   return {
     at: 0,
     ...(event.agentId !== undefined && { agentId: event.agentId }),
@@ -108,29 +161,11 @@ function agentOf(event: EventOf<'SubagentStart'> | EventOf<'SubagentStop'>) {
   }
 }
 
-function reportOf(text: string, stage: StageState, agent: OfAgent, { now, redact }: WorkflowContext): Report {
-  // Tests that specify are meant to fail as yet.
-  const { verdict, reason } = verdictOf(text, stage.mode === 'spec' ? 'work' : stage.kind)
-  return { ...agent, at: now, verdict, reason: redact.text(reason) }
-}
-
-/** Only the last agent of a stage ends it. */
-async function tickIfDone(
-  context: WorkflowContext,
-  stored: Stored,
-  stage: StageState,
-  { verdict }: Report,
-): Promise<void> {
-  const passed = verdict === 'pass' || verdict === 'issues'
-  if (passed && agentsIn(stored.state, stage) <= 1) await tickStage(context, stored, stage)
-}
-
-function agentsIn({ agents }: State, stage: StageState): number {
-  return agents.filter((agent) => agent.stage === stage.key).length
-}
-
-function contentOf(content: unknown): string {
-  if (typeof content === 'string') return content
-  if (!Array.isArray(content)) return ''
-  return content.map((block) => (isRecord(block) && typeof block.text === 'string' ? block.text : '')).join('\n')
+/** What an agent tool returned, in words: hosts give a text, blocks of text, or texts in fields. */
+function textIn(output: unknown): string {
+  if (typeof output === 'string') return output
+  if (Array.isArray(output)) return output.map(textIn).join('\n')
+  if (!isRecord(output)) return ''
+  // With blocks of its own, everything else in the answer is about the agent and not by it.
+  return textIn(output.content ?? Object.values(output).filter((value) => typeof value === 'string'))
 }

@@ -11,7 +11,20 @@ export interface BlockPlace {
   readonly project: string
 }
 
-type Asking = Pick<WorkflowContext, 'files' | 'hasFile' | 'sql' | 'now' | 'note' | 'language' | 'settings'>
+type Asking = Pick<
+  WorkflowContext,
+  | 'files'
+  | 'hasFile'
+  | 'sql'
+  | 'now'
+  | 'note'
+  | 'language'
+  | 'settings'
+  | 'isTrusted'
+  | 'isAdopted'
+  | 'kind'
+  | 'hasTools'
+>
 
 /**
  * What the composer of the recovery is given: the whole S0 block when a workflow is under way, else the open tasks of the
@@ -27,7 +40,7 @@ export async function workflowBlocks(context: Asking, place: BlockPlace): Promis
       { lines: block.closing, pinned: true, at: 'closing' },
     ]
   }
-  const words = await wordsOf(context)
+  const words = await wordsOf(context, place)
   const tasks = pendingTasks(await featureOf(context, place.project, undefined), words.messages)
   return tasks ? [{ lines: tasks, pinned: false }] : []
 }
@@ -42,6 +55,9 @@ async function blockOf(context: Asking, session: string): Promise<Recovered | un
   const stored = watchedWorkflow(context.sql, session)
   if (stored?.state.status !== 'active') return undefined
   const { state, project } = stored
-  const [words, feature] = await Promise.all([wordsOf(context), featureOf(context, project, state.featureName)])
+  const [words, feature] = await Promise.all([
+    wordsOf(context, { session, project }),
+    featureOf(context, project, state.featureName),
+  ])
   return recoveryBlock({ state, feature, words, budget: context.settings.continuity.recoveryChars })
 }

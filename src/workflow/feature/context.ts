@@ -16,7 +16,29 @@ export interface WorkflowContext {
   writer(): Promise<FileWriter>
   /** Whether a folder has a file that fits a pattern: a look that costs a hook next to nothing. */
   hasFile(folder: string, pattern: string): boolean
+  /** Whether the person has agreed to exactly this text of a file that came with the project. */
+  isTrusted(path: string, text: string): Promise<boolean>
+  /** Whether a task list was written or taken on here: one that only came with a clone is told to nobody. */
+  isAdopted(path: string): Promise<boolean>
   note(message: string): void
+  /** The kind under which this session has an agent of that name; undefined when it has none. */
+  kind(agent: string, project: string): string | undefined
+  /** Whether the agent of a session has our tools. */
+  hasTools(session: string): Promise<boolean>
+  /** The call that started the agent an event is of, where the host keeps it. */
+  sentBy(event: AgentEvent): Promise<string | undefined>
+  /** What an agent of that name is told about its work; undefined when it is none of ours. */
+  role(agent: string): Promise<string | undefined>
+  /** The repository a folder belongs to: the same for all its worktrees. */
+  repository(project: string): Promise<string>
+}
+
+/** What is known of the agent an event is of. */
+export interface AgentEvent {
+  readonly sessionId: string
+  readonly agentId?: string | undefined
+  readonly transcriptPath?: string | undefined
+  readonly agentTranscriptPath?: string | undefined
 }
 
 interface WorkflowSettings {

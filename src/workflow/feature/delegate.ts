@@ -2,28 +2,60 @@ import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { State } from '../state.ts'
-import { targetOf } from '../target.ts'
+import { kindIn, targetOf } from '../target.ts'
 import { hintOf, type Words } from '../texts/hint.ts'
+import { stageOfAgent } from '../transitions/agents.ts'
 import type { WorkflowContext } from './context.ts'
 import { wordsOf } from './load.ts'
-import { change, watchedWorkflow } from './store.ts'
+import { change, tell, watchedWorkflow } from './store.ts'
 
 /** S0.61: an agent is sent. Its stage becomes active, or, when an earlier one is missing, the call is refused and told why. */
 export async function delegate(event: EventOf<'PreToolUse'>, context: WorkflowContext): Promise<Step<Sql>> {
-  const words = await wordsOf(context)
+  const seen = watchedWorkflow(context.sql, event.sessionId)
+  const words = await wordsOf(context, { session: event.sessionId, project: seen?.project ?? event.cwd })
   return (sql, moment) => {
     const stored = watchedWorkflow(sql, event.sessionId)
-    const target = stored?.state.status === 'active' ? targetOf(stored.state, event.toolInput) : undefined
-    if (!stored || !target) return undefined
-    const { result } = change(sql, stored, 'agent-delegate', {
-      at: context.now,
-      call: event.toolUseId ?? `entry:${moment.entry}`,
-      name: target.name,
-      stage: target.stage.key,
-    })
-    if (result.ok || result.why !== 'skipped' || target.certainty === 'mentioned') return undefined
-    return { decision: 'deny', reason: refusal(stored.state, target.stage.key, result.missing ?? [], words) }
+    if (stored?.state.status !== 'active') return undefined
+    const at = context.now
+    const call = event.toolUseId ?? `entry:${moment.entry}`
+    // An agent that an agent sends does no stage, whatever its prompt says.
+    const target = event.agentId === undefined ? targetOf(stored.state, event.toolInput) : undefined
+    if (!target) {
+      change(sql, stored, 'stranger-sent', { at, call, name: kindIn(event.toolInput) })
+      return undefined
+    }
+    const stage = target.stage.key
+    const { result } = change(sql, stored, 'agent-delegate', { at, call, name: target.name, stage })
+    if (result.ok) return chosenModel(event.toolInput, target.stage.model)
+    if (result.why !== 'skipped') {
+      change(sql, stored, 'stranger-sent', { at, call, name: target.name })
+      return undefined
+    }
+    const missing = result.missing ?? []
+    tell(sql, stored.session, at, [{ type: 'agent:refused', data: { agent: target.name, stage, missing } }])
+    return { decision: 'deny', reason: refusal(stored.state, stage, missing, words) }
   }
+}
+
+/** Whoever does a review reads and judges: a file that it would change is kept from it. */
+export async function keepReadOnly(event: EventOf<'PreToolUse'>, context: WorkflowContext): Promise<Step<Sql>> {
+  const call = await context.sentBy(event)
+  const words = await wordsOf(context, { session: event.sessionId, project: event.cwd })
+  return (sql) => {
+    const stored = watchedWorkflow(sql, event.sessionId)
+    if (!stored) return undefined
+    const agent = { at: context.now, ...(event.agentId !== undefined && { agentId: event.agentId }) }
+    const stage = stageOfAgent(stored.state, call === undefined ? agent : { ...agent, call })
+    if (stage?.kind !== 'review') return undefined
+    const refused = { agent: stage.agent, stage: stage.key, tool: event.toolName }
+    tell(sql, stored.session, context.now, [{ type: 'agent:refused', data: refused }])
+    return { decision: 'deny', reason: words.messages.workflow.readOnly({ stage: stage.key }) }
+  }
+}
+
+/** A stage that names a model gets it, unless whoever sends its agent asked for another. */
+function chosenModel(input: Readonly<Record<string, unknown>>, model: string | undefined) {
+  return model === undefined || input.model !== undefined ? undefined : { updatedInput: { ...input, model } }
 }
 
 function refusal(state: State, stage: string, missing: readonly string[], words: Words): string {

@@ -3,7 +3,7 @@ import type { Event } from '../../protocol/event.ts'
 import type { Answer, Handler, Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { WorkflowContext } from './context.ts'
-import { hasTaskList, isWatched } from './watched.ts'
+import { hasTaskList, isWatched, mayBeOffered, saysGoOn } from './watched.ts'
 
 /**
  * Staged work that keeps its place. A session without a workflow pays for one look-up at the few events that matter here, and
@@ -16,28 +16,34 @@ export const workflow: Handler<WorkflowContext, Sql> = {
       if (!isOn(event, context)) return undefined
       const specs = event.source !== 'compact' && hasTaskList(context, projectFolder(event))
       const think = async () => (await import('./session-start.ts')).sessionStart(event, context)
-      return () => (specs || isWatched(context, event.sessionId) ? think : undefined)
+      const mayMatter = event.source === 'compact' ? isWatched : mayBeOffered
+      return () => (specs || mayMatter(context, event.sessionId) ? think : undefined)
     },
     UserPromptSubmit: (event, context) => {
       if (!isOn(event, context)) return undefined
       const think = async () => (await import('./prompt.ts')).prompt(event, context)
-      if (asks(event.prompt) || context.settings.workflow.guide) return () => think
+      if (asks(event.prompt) || context.settings.workflow.guide || saysGoOn(event.prompt)) return () => think
       return whenWatched(event, context, think)
     },
-    PreToolUse: (event, context) =>
-      isOn(event, context) && SENDS.includes(event.toolName)
-        ? whenWatched(event, context, async () => (await import('./delegate.ts')).delegate(event, context))
-        : undefined,
+    PreToolUse: (event, context) => {
+      if (!context.settings.workflow.enabled) return undefined
+      if (SENDS.includes(event.toolName)) {
+        return whenWatched(event, context, async () => (await import('./delegate.ts')).delegate(event, context))
+      }
+      return event.agentId !== undefined && CHANGES.includes(event.toolName)
+        ? whenWatched(event, context, async () => (await import('./delegate.ts')).keepReadOnly(event, context))
+        : undefined
+    },
     PostToolUse: (event, context) =>
-      isOn(event, context) && SENDS.includes(event.toolName)
+      context.settings.workflow.enabled && SENDS.includes(event.toolName)
         ? whenWatched(event, context, async () => (await import('./agents.ts')).agentReturned(event, context))
         : undefined,
     PostToolUseFailure: (event, context) =>
-      isOn(event, context) && SENDS.includes(event.toolName)
+      context.settings.workflow.enabled && SENDS.includes(event.toolName)
         ? whenWatched(event, context, async () => (await import('./agents.ts')).agentFailed(event, context))
         : undefined,
     PermissionDenied: (event, context) =>
-      isOn(event, context) && SENDS.includes(event.toolName)
+      context.settings.workflow.enabled && SENDS.includes(event.toolName)
         ? whenWatched(event, context, async () => (await import('./agents.ts')).agentFailed(event, context))
         : undefined,
     SubagentStart: (event, context) =>
@@ -74,6 +80,7 @@ function whenWatched(event: Event, context: WorkflowContext, think: () => Answer
 }
 
 const SENDS: readonly string[] = ['Agent', 'Task', 'task', 'delegate_to_agent']
+const CHANGES: readonly string[] = ['Write', 'Edit', 'MultiEdit', 'NotebookEdit']
 
 /** Our own commands, and a workflow named in a prompt. What the client says when an agent is done is nobody's wish. */
 function asks(prompt: string): boolean {

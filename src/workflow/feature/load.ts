@@ -7,10 +7,10 @@ import { activeFeature, tasksFile, tasksText } from '../specs/specs.ts'
 import type { TaskList } from '../specs/tasks.ts'
 import type { Words } from '../texts/hint.ts'
 import type { WorkflowContext } from './context.ts'
-import { remember, remembered } from './store.ts'
+import { chosenFeature, remember, remembered } from './store.ts'
 import { hasTaskList } from './watched.ts'
 
-type Reading = Pick<WorkflowContext, 'files' | 'hasFile' | 'sql' | 'now' | 'note'>
+type Reading = Pick<WorkflowContext, 'files' | 'hasFile' | 'sql' | 'now' | 'note' | 'isTrusted' | 'isAdopted'>
 
 export function definitionsFile(project: string): string {
   return `${project}/.throughline/workflows.yaml`
@@ -22,6 +22,10 @@ export async function registryOf(context: Reading, project: string): Promise<Reg
   const path = definitionsFile(project)
   const text = tasksText(files, path)
   if (text === undefined) return BUILT_IN
+  if (!(await context.isTrusted(path, text))) {
+    context.note(`${path} is not trusted, so it does not count: throughline trust shows it`)
+    return BUILT_IN
+  }
   return cached(context, path, text, async () => {
     const { compile } = await import('../definition/definitions.ts')
     const { registry, problems }: Compiled = compile(text)
@@ -31,21 +35,29 @@ export async function registryOf(context: Reading, project: string): Promise<Reg
   })
 }
 
-/** The feature in progress and where its tasks stand; undefined when there is none, or its list cannot be read (S0.10, S0.31). */
+/**
+ * A feature and where its tasks stand; undefined when there is none, or its list cannot be read (S0.10, S0.31). Wanted: the one
+ * feature of a workflow, null when it has none; undefined without a workflow, then the one in progress.
+ */
 export async function featureOf(
   context: Reading,
   project: string,
   wanted: string | null | undefined,
 ): Promise<Feature | undefined> {
   // To look for one costs far less than to load what reads it.
-  if (!hasTaskList(context, project)) return undefined
+  if (wanted === null || !hasTaskList(context, project)) return undefined
   const files = await context.files()
-  const found = activeFeature(files, project, wanted)
-  if (!found) return undefined
-  if (!wanted && found.others.length > 0) {
+  const chosen = wanted ?? chosenFeature(context.sql, project)
+  const found = activeFeature(files, project, chosen)
+  if (!found || (wanted !== undefined && found.name !== wanted)) return undefined
+  if (chosen !== found.name && found.others.length > 0) {
     context.note(`several features are in progress, ${found.name} is taken: ${found.others.join(', ')} wait`)
   }
   const path = tasksFile(project, found.name)
+  if (found.name !== wanted && !(await context.isAdopted(path))) {
+    context.note(`${path} came with the project, so it is told to nobody: throughline trust takes it on`)
+    return undefined
+  }
   const text = tasksText(files, path)
   if (text === undefined) return { name: found.name, tasks: NO_TASKS }
   const tasks = await cached(context, path, text, async () => (await import('../specs/tasks.ts')).readTasks(text))
@@ -54,9 +66,19 @@ export async function featureOf(
 
 const NO_TASKS: TaskList = { total: 0, checked: 0, allChecked: false, unchecked: [] }
 
-export async function wordsOf({ language }: Pick<WorkflowContext, 'language'>): Promise<Words> {
-  const found: Messages = await messages(language)
-  return { messages: found, language }
+/** The session and the project that words are for: they name what is there. */
+export interface Place {
+  readonly session: string
+  readonly project: string
+}
+
+export async function wordsOf(
+  context: Pick<WorkflowContext, 'language' | 'kind' | 'hasTools'>,
+  { session, project }: Place,
+): Promise<Words> {
+  const { language } = context
+  const [found, tool]: [Messages, boolean] = await Promise.all([messages(language), context.hasTools(session)])
+  return { messages: found, language, tool, kind: (agent) => context.kind(agent, project) }
 }
 
 async function cached<Content>(

@@ -4,28 +4,39 @@ import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Registry } from '../definition/registry.ts'
+import { adopt } from '../specs/adopt.ts'
 import { pendingTasks } from '../specs/pending-tasks.ts'
-import { activeFeature } from '../specs/specs.ts'
 import { newState } from '../state.ts'
 import type { Words } from '../texts/hint.ts'
-import { sayIfNew } from './agents.ts'
 import type { WorkflowContext } from './context.ts'
 import { featureOf, registryOf, wordsOf } from './load.ts'
+import { goOn } from './offer.ts'
+import { sayIfNew } from './say.ts'
 import { statusText } from './status-text.ts'
-import { begin, change, letGo, watchedWorkflow } from './store.ts'
+import { begin, change, chosenFeature, letGo, newestWorkflow, type Stored, watchedWorkflow } from './store.ts'
+import { saysGoOn } from './watched.ts'
+
+const NAMED = /\[workflow:\s*([^\]\s]+)\s*\]/
 
 /** S0.60: a prompt that starts or stops a workflow, asks for the tasks, or simply goes on. */
 export async function prompt(event: EventOf<'UserPromptSubmit'>, context: WorkflowContext): Promise<Step<Sql>> {
-  const words = await wordsOf(context)
+  const words = await wordsOf(context, { session: event.sessionId, project: projectFolder(event) })
   const own = /^\s*\/throughline:(workflow|stop|tasks)\b[ \t]*(\S*)/.exec(event.prompt)
   const isNotice = event.prompt.startsWith('<task-notification>')
-  const named = isNotice ? undefined : /\[workflow:\s*([^\]\s]+)\s*\]/.exec(event.prompt)?.[1]
+  const [, named] = (isNotice ? undefined : NAMED.exec(event.prompt)) ?? []
   const [, command, argument = ''] = own ?? []
   if (command === 'stop') return stopIt(event, context, words)
   if (command === 'tasks') return tellTasks(event, context, words)
   const key = named ?? argument
   if (key !== '') return start(event, context, words, key)
   if (command === 'workflow') return tellAll(event, context, words)
+  if (
+    saysGoOn(event.prompt) &&
+    isFirstPrompt(context.sql, event.sessionId) &&
+    !watchedWorkflow(context.sql, event.sessionId)
+  ) {
+    return goOn(event, context, words)
+  }
   const registry = context.settings.workflow.guide ? await registryOf(context, projectFolder(event)) : undefined
   return (sql, moment) => {
     const stored = watchedWorkflow(sql, event.sessionId)
@@ -42,9 +53,16 @@ async function start(
 ): Promise<Step<Sql>> {
   const { workflow } = words.messages
   const project = projectFolder(event)
-  const registry = await registryOf(context, project)
-  const feature = activeFeature(await context.files(), project)
-  const fresh = newState(registry, { key, at: context.now, featureName: feature?.name ?? null })
+  const [registry, repository] = await Promise.all([registryOf(context, project), context.repository(project)])
+  const definition = Object.hasOwn(registry.workflows, key) ? registry.workflows[key] : undefined
+  const { feature, several } = definition
+    ? adopt(await context.files(), project, {
+        key,
+        documents: definition.documents,
+        chosen: chosenFeature(context.sql, project),
+      })
+    : NONE
+  const fresh = newState(registry, { key, at: context.now, featureName: feature })
   if (!fresh) {
     const meant = didYouMean(key, Object.keys(registry.workflows))
     return { context: `${workflow.unknown({ key: key.slice(0, 40), meant })}\n${guidance(registry, words)}` }
@@ -56,11 +74,25 @@ async function start(
       const text = `${workflow.running({ type: stored.state.key })}\n${statusText(stored.state, words)}`
       return stored.state.key === key ? sayIfNew(sql, stored, words, { at, epoch: moment.epoch }) : { context: text }
     }
-    const begun = begin(sql, event.sessionId, project, fresh)
-    change(sql, begun, 'told', { at, epoch: moment.epoch, text: statusText(fresh, words) })
-    return { context: statusText(fresh, words, 'started') }
+    const again = takenUp(sql, event.sessionId, key, at)
+    const begun = again ?? begin(sql, event.sessionId, project, fresh, repository)
+    change(sql, begun, 'told', { at, epoch: moment.epoch, text: statusText(begun.state, words) })
+    const doubt = !again && several.length > 0 ? `\n${workflow.severalFeatures({ names: several })}` : ''
+    return { context: `${statusText(begun.state, words, again ? 'status' : 'started')}${doubt}` }
   }
 }
+
+const NONE = { feature: null, several: [] }
+
+/** The same workflow that was stopped before in this session goes on where it was: nothing of it is lost. */
+function takenUp(sql: Sql, session: string, key: string, at: number): Stored | undefined {
+  const stored = newestWorkflow(sql, session)
+  if (stored?.state.key !== key || !HALTED.includes(stored.state.status)) return undefined
+  const { result, stored: next } = change(sql, stored, 'resume', { at })
+  return result.ok ? next : undefined
+}
+
+const HALTED: readonly string[] = ['stopped', 'failed']
 
 function stopIt(event: EventOf<'UserPromptSubmit'>, context: WorkflowContext, words: Words): Step<Sql> {
   return (sql) => {
@@ -100,7 +132,7 @@ function guidance({ workflows }: Registry, { messages: { workflow }, language }:
   return [workflow.choose, ...lines, workflow.chooseHow].join('\n')
 }
 
-/** Once a session: this prompt is already on the timeline. */
+/** Once a session: inside the transaction, and in what is thought after it, this prompt is already on the timeline. */
 function isFirstPrompt(sql: Sql, session: string): boolean {
   return (
     sql.all("SELECT 1 AS yes FROM timeline WHERE session = ? AND type = 'prompt:submit' LIMIT 2", session).length < 2

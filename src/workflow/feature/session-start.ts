@@ -7,34 +7,36 @@ import { currentStage } from '../state.ts'
 import { recoveryText } from './blocks.ts'
 import type { WorkflowContext } from './context.ts'
 import { featureOf, wordsOf } from './load.ts'
+import { offerText, unfinishedHere } from './offer.ts'
 import { statusText } from './status-text.ts'
 import { change, watchedWorkflow } from './store.ts'
 
-/** S0.54: an interrupted session finds its workflow and its open tasks again; the workflow learns which feature it is about. */
+/**
+ * S0.54: an interrupted session finds its workflow and its open tasks again. A new one is offered what others have left
+ * unfinished here, and takes nothing over by itself.
+ */
 export async function sessionStart(event: EventOf<'SessionStart'>, context: WorkflowContext): Promise<Step<Sql>> {
   if (event.source === 'compact') return afterCompaction(event, context)
-  const words = await wordsOf(context)
   const seen = watchedWorkflow(context.sql, event.sessionId)
-  const feature = await featureOf(context, seen?.project ?? projectFolder(event), seen?.state.featureName)
-  const tasks = pendingTasks(feature, words.messages, { header: words.messages.tasks.interrupted })
+  const project = seen?.project ?? projectFolder(event)
+  const words = await wordsOf(context, { session: event.sessionId, project })
+  const feature = await featureOf(context, project, seen?.state.featureName)
+  const tasks = pendingTasks(feature, words.messages, { header: words.messages.tasks.interrupted }) ?? []
+  const open = seen?.state.status === 'active' ? [] : await unfinishedHere(context, event.sessionId, project)
+  const offer = offerText(context, open, project, words)
   return (sql, moment) => {
-    let stored = watchedWorkflow(sql, event.sessionId)
-    if (stored?.state.status === 'active') {
-      const at = context.now
-      if (feature && stored.state.featureName === null) {
-        stored = change(sql, stored, 'feature', { at, name: feature.name }).stored
-      }
-      const text = statusText(stored.state, words)
-      change(sql, stored, 'told', { at, epoch: moment.epoch, text })
-      return { context: [text, ...(tasks ?? [])].join('\n') }
-    }
-    return tasks ? { context: tasks.join('\n') } : undefined
+    const stored = watchedWorkflow(sql, event.sessionId)
+    if (stored?.state.status !== 'active') return said([...offer, ...tasks])
+    const text = statusText(stored.state, words)
+    change(sql, stored, 'told', { at: context.now, epoch: moment.epoch, text })
+    return said([text, ...tasks])
   }
 }
 
 /** Continuity says where the workflow stands, unless it is turned off; either way it need not be said again in this epoch. */
 async function afterCompaction(event: EventOf<'SessionStart'>, context: WorkflowContext): Promise<Step<Sql>> {
-  const words = await wordsOf(context)
+  const seen = watchedWorkflow(context.sql, event.sessionId)
+  const words = await wordsOf(context, { session: event.sessionId, project: seen?.project ?? projectFolder(event) })
   const own = context.settings.continuity.enabled ? '' : await recoveryText(context, event.sessionId)
   return (sql, moment) => {
     const stored = watchedWorkflow(sql, event.sessionId)
@@ -57,4 +59,8 @@ export function beforeCompaction(event: EventOf<'PreCompact'>): Step<Sql> {
     )
     return undefined
   }
+}
+
+function said(lines: readonly string[]) {
+  return lines.length > 0 ? { context: lines.join('\n') } : undefined
 }

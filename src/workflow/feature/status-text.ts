@@ -7,17 +7,27 @@ import { fixLines } from '../texts/recovery-block.ts'
 export function statusText(state: State, words: Words, title: 'started' | 'status' = 'status'): string {
   const { recovery, workflow } = words.messages
   const hint = hintOf(state, words)
-  const how = howTo(state, words)
   return [
     workflow[title]({ type: state.key, label: state.labels[words.language] }),
     recovery.progress(progressOf(state)),
+    ...(state.featureName ? [recovery.feature({ name: state.featureName })] : []),
     ...fixLines(state, words),
+    ...silentLines(state, words),
     ...(hint ? [workflow.goOn({ hint })] : []),
-    ...(how ? [how] : []),
+    ...howTo(state, words),
   ].join('\n')
+}
+
+/** Stages whose agent ended without a verdict: why they are open still. */
+export function silentLines({ lost, stages }: State, { messages: { workflow }, tool = false }: Words): string[] {
+  const isOpen = (key: string) => stages.some((stage) => stage.key === key && stage.status === 'pending')
+  return lost
+    .filter(({ asked, stage }) => asked && isOpen(stage))
+    .map(({ name, stage }) => workflow.noVerdict({ stage, agent: name, tool }))
 }
 
 /** What went wrong too often: the agent must leave it to the person. */
 export function fatalText({ pending, limits }: State, { messages: { workflow } }: Words): string | undefined {
-  return pending && workflow.fatal({ stage: pending.stage, count: pending.count, limit: limits.retries })
+  const fatal = pending.findLast(({ count }) => count >= limits.retries) ?? pending.at(-1)
+  return fatal && workflow.fatal({ stage: fatal.stage, count: fatal.count, limit: limits.retries })
 }

@@ -5,14 +5,15 @@ import type { Outcome } from '../../protocol/outcome.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Feature } from '../specs/pending-tasks.ts'
 import { type ActiveAgent, allStagesDone, currentStage, type State } from '../state.ts'
-import { hintOf, type Words } from '../texts/hint.ts'
+import { hintOf, howTo, type Words } from '../texts/hint.ts'
 import { progressOf } from '../texts/progress.ts'
 import { fixLines } from '../texts/recovery-block.ts'
 import { completionSummary } from '../texts/summary.ts'
 import { archive } from './archive.ts'
 import type { WorkflowContext } from './context.ts'
+import { takenBy } from './lease.ts'
 import { featureOf, wordsOf } from './load.ts'
-import { fatalText } from './status-text.ts'
+import { fatalText, silentLines } from './status-text.ts'
 import { change, letGo, type Stored, tell, watchedWorkflow } from './store.ts'
 
 /** B28: a model that only talks is not pushed for ever; one host has no cap of its own. */
@@ -27,7 +28,7 @@ const LOST_MS = 15 * 60 * 1000
 export async function stop(event: EventOf<'Stop'>, context: WorkflowContext): Promise<Step<Sql>> {
   const seen = watchedWorkflow(context.sql, event.sessionId)
   if (!seen) return undefined
-  const words = await wordsOf(context)
+  const words = await wordsOf(context, { session: event.sessionId, project: seen.project })
   const feature = await featureOf(context, seen.project, seen.state.featureName)
   const archived = isDone(seen.state, feature) ? await archive(context, seen, feature) : []
   return (sql, moment) => {
@@ -81,7 +82,9 @@ function goOnText(state: State, feature: Feature | undefined, words: Words): str
     recovery.progress(progressOf(state)),
     ...(feature && feature.tasks.total > 0 ? [workflow.tasks(feature.tasks)] : []),
     ...fixLines(state, words),
+    ...silentLines(state, words),
     ...(hint ? [workflow.goOn({ hint })] : []),
+    ...howTo(state, words),
     workflow.noAsk,
   ].join('\n')
 }
@@ -93,6 +96,8 @@ function ended(sql: Sql, stored: Stored, words: Words, at: number): Outcome | un
     const notice = fatalText(state, words)
     return notice ? { notice } : undefined
   }
+  const by = takenBy(state)
+  if (by) return { notice: words.messages.workflow.takenOver({ type: state.key, by: by.slice(0, 8) }) }
   return state.status === 'stopped' ? { notice: words.messages.workflow.stopped } : undefined
 }
 
@@ -112,8 +117,11 @@ function withoutLost(sql: Sql, stored: Stored, event: EventOf<'Stop'>, at: numbe
   const lost = stored.state.agents.filter(
     (agent) => agent.where === 'foreground' || (agent.where === 'background' && isLost(agent, event, at)),
   )
-  if (lost.length === 0) return stored
-  return change(sql, stored, 'agent-orphaned', { at, calls: lost.map(({ call }) => call) }).stored
+  const rest = stored.state.strangers.some(({ agentId }) => agentId === undefined)
+    ? change(sql, stored, 'strangers-over', { at }).stored
+    : stored
+  if (lost.length === 0) return rest
+  return change(sql, rest, 'agent-orphaned', { at, calls: lost.map(({ call }) => call) }).stored
 }
 
 /** A host that lists what runs in the background knows best; otherwise one that was not heard of for long is lost. */

@@ -1,5 +1,6 @@
 import { append } from '../../journal/timeline.ts'
 import type { Sql } from '../../storage/sql.ts'
+import { readState } from '../read-state.ts'
 import type { State } from '../state.ts'
 import { apply, type Entry, type Inputs, type Result, type Transition } from '../transitions.ts'
 
@@ -8,39 +9,50 @@ export interface Stored {
   readonly id: number
   readonly session: string
   readonly project: string
+  readonly repository: string
   readonly watched: boolean
+  readonly updatedAt: number
   readonly state: State
 }
 
 /** The workflow the hooks of a session have to do with. */
 export function watchedWorkflow(sql: Sql, session: string): Stored | undefined {
-  return storedOf(sql.get<Row>(`${SELECT} WHERE session = ? AND watched = 1`, session))
+  return storedOf(sql, sql.get<Row>(`${SELECT} WHERE session = ? AND watched = 1`, session))
 }
 
 /** The newest workflow of a session, whatever became of it. */
 export function newestWorkflow(sql: Sql, session: string): Stored | undefined {
-  return storedOf(sql.get<Row>(`${SELECT} WHERE session = ? ORDER BY id DESC LIMIT 1`, session))
+  const row = sql.get<Row>(`${SELECT} WHERE session = ? AND status != '${BROKEN}' ORDER BY id DESC LIMIT 1`, session)
+  const stored = storedOf(sql, row)
+  return stored || !row || !isSetAside(sql, row.id) ? stored : newestWorkflow(sql, session)
+}
+
+/** One workflow by its number. */
+export function workflowById(sql: Sql, id: number): Stored | undefined {
+  return storedOf(sql, sql.get<Row>(`${SELECT} WHERE id = ? AND status != '${BROKEN}'`, id))
 }
 
 /** A new workflow takes the place of the one that was watched. To be called inside a transaction. */
-export function begin(sql: Sql, session: string, project: string, state: State): Stored {
+export function begin(sql: Sql, session: string, project: string, state: State, repository = ''): Stored {
   unwatch(sql, session)
   const row = sql.get<{ id: number }>(
-    `INSERT INTO workflows (session, watched, key, status, project, state, created_at, updated_at)
-     VALUES (?, 1, ?, ?, ?, ?, ?, ?) RETURNING id`,
+    `INSERT INTO workflows (session, watched, key, status, project, repository, state, created_at, updated_at)
+     VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
     session,
     state.key,
     state.status,
     project,
+    repository,
     JSON.stringify(state),
     state.createdAt,
     state.createdAt,
   )
   tell(sql, session, state.createdAt, [
-    { type: 'workflow:start', data: { workflow: state.key, stages: state.stages.map(({ key }) => key) } },
+    { type: 'workflow:start', data: startedWith(state) },
     { type: 'loop:start', data: { workflow: state.key } },
   ])
-  return { id: row?.id ?? 0, session, project, watched: true, state }
+  const id = row?.id ?? 0
+  return { id, session, project, repository, watched: true, updatedAt: state.createdAt, state }
 }
 
 /** One transition, read and written together. To be called inside a transaction, with what was read in it. */
@@ -72,11 +84,16 @@ export function tell(sql: Sql, session: string, at: number, entries: readonly En
 
 const OVER: ReadonlySet<string> = new Set(['completed', 'aborted'])
 
-function unwatch(sql: Sql, session: string): void {
+function startedWith({ key, stages, featureName }: State) {
+  const feature = featureName === null ? {} : { feature: featureName }
+  return { workflow: key, stages: stages.map((stage) => stage.key), ...feature }
+}
+
+export function unwatch(sql: Sql, session: string): void {
   sql.run('UPDATE workflows SET watched = 0 WHERE session = ? AND watched = 1', session)
 }
 
-function write(sql: Sql, { id, state, watched }: Stored, at: number): void {
+export function write(sql: Sql, { id, state, watched }: Stored, at: number): void {
   sql.run(
     'UPDATE workflows SET watched = ?, status = ?, state = ?, updated_at = ? WHERE id = ?',
     watched ? 1 : 0,
@@ -87,18 +104,41 @@ function write(sql: Sql, { id, state, watched }: Stored, at: number): void {
   )
 }
 
-const SELECT = 'SELECT id, session, project, watched, state FROM workflows'
+const SELECT = 'SELECT id, session, project, repository, watched, state, updated_at FROM workflows'
 
 interface Row {
   id: number
   session: string
   project: string
+  repository: string
   watched: number
   state: string
+  updated_at: number
 }
 
-function storedOf(row: Row | undefined): Stored | undefined {
-  return row && { ...row, watched: row.watched === 1, state: JSON.parse(row.state) }
+function storedOf(sql: Sql, row: Row | undefined): Stored | undefined {
+  if (!row) return undefined
+  const state = readState(row.state)
+  if (!state) setAside(sql, row)
+  const { updated_at: updatedAt, ...kept } = row
+  return state && { ...kept, updatedAt, watched: row.watched === 1, state }
+}
+
+/** A workflow that cannot be read is nobody's any more. It is kept as it is, and the doctor names it. */
+export const BROKEN = 'broken'
+
+function setAside(sql: Sql, { id, session, updated_at }: Row): void {
+  try {
+    sql.run('UPDATE workflows SET watched = 0, status = ? WHERE id = ?', BROKEN, id)
+    const message = `workflow #${id} could not be read and was set aside`
+    append(sql, { session, agent: '', at: updated_at, type: 'system:warning', data: { message } })
+  } catch {
+    // Another process has the store just now: the next one that looks sets it aside.
+  }
+}
+
+function isSetAside(sql: Sql, id: number): boolean {
+  return sql.get('SELECT 1 AS yes FROM workflows WHERE id = ? AND status = ?', id, BROKEN) !== undefined
 }
 
 /** What a file was read as, kept until the file changes. */
@@ -115,4 +155,13 @@ export function remember(sql: Sql, path: string, mark: string, content: unknown,
     JSON.stringify(content),
     at,
   )
+}
+
+/** The feature that a person chose in a project. */
+export function chosenFeature(sql: Sql, project: string): string | undefined {
+  return sql.get<{ feature: string }>('SELECT feature FROM workflow_features WHERE project = ?', project)?.feature
+}
+
+export function chooseFeature(sql: Sql, project: string, feature: string, at: number): void {
+  sql.run('INSERT OR REPLACE INTO workflow_features (project, feature, at) VALUES (?, ?, ?)', project, feature, at)
 }

@@ -20,6 +20,32 @@ export function isWatched(context: Looking, session: string): boolean {
   return found
 }
 
+/** Whether a new session has to do with a workflow: one of its own, or one that was left unfinished somewhere. */
+export function mayBeOffered({ sql }: Looking, session: string): boolean {
+  return (
+    sql.get(
+      `SELECT 1 AS yes FROM workflows
+       WHERE (session = ? AND watched = 1) OR status IN ('active', 'stopped', 'failed') LIMIT 1`,
+      session,
+    ) !== undefined
+  )
+}
+
+/** A prompt that says nothing but to go on. Its length is looked at first: most prompts are longer. */
+export function saysGoOn(prompt: string): boolean {
+  if (prompt.length > 24) return false
+  let plain = prompt.trim().toLowerCase()
+  while (ENDS.includes(plain.slice(-1)) && plain !== '') plain = plain.slice(0, -1)
+  return GO_ON.includes(plain)
+}
+
+const ENDS = '.!。！ '
+const GO_ON: readonly string[] = [
+  ...['go on', 'continue', 'resume', 'carry on', 'keep going', 'proceed', 'go on please', 'please go on'],
+  ...['please continue', 'continue please', 'ok go on', 'ok, go on', 'ok continue', 'yes, go on', 'yes, continue'],
+  ...['繼續', '請繼續', '繼續吧', '繼續執行', '接手', '继续', '请继续', '继续吧', '继续执行'],
+]
+
 interface Asking extends Looking {
   readonly settings: { readonly workflow: { readonly enabled: boolean } }
   hasFile(folder: string, pattern: string): boolean

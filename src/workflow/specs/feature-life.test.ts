@@ -22,14 +22,14 @@ describe('S0.35: the life of a feature', () => {
     expect(create(project, 'login-page', 'in-progress', 'tdd').ok).toBe(true)
     const text = readFileSync(join(project, 'specs/features/in-progress/login-page/tasks.md'), 'utf8')
     expect(text).toStartWith(`---\nfeature: login-page\nstatus: in-progress\nworkflow: tdd\ncreated: ${at}\n---\n`)
-    expect(text).toEndWith('## Stages\n\n- [ ] TEST Test\n- [ ] DEV Development\n- [ ] TEST:2 Test\n')
+    expect(text).toEndWith('## Stages\n\n- [ ] TEST\n- [ ] DEV\n- [ ] TEST:2\n')
     expect(existsSync(join(project, 'specs/features/in-progress/login-page/bdd.md'))).toBe(true)
   })
 
   test.each([
     ['quick', ['tasks.md']],
     ['full', ['bdd.md', 'tasks.md']],
-    ['single', []],
+    ['single', ['tasks.md']],
   ] as const)('%s has the documents %p', (workflow, wanted) => {
     const project = folder()
     create(project, 'a', 'backlog', workflow)
@@ -81,7 +81,7 @@ describe('S0.32: the active feature', () => {
     expect(activeFeature(files, project)).toEqual({ name: 'alpha', others: ['zoo'] })
   })
 
-  test('is the one the workflow names, if it is there', () => {
+  test('is the one that was chosen, if it is there', () => {
     const project = folder()
     for (const name of ['zoo', 'alpha'])
       mkdirSync(join(project, 'specs/features/in-progress', name), { recursive: true })

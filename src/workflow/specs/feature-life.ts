@@ -30,6 +30,13 @@ export function createFeature(disk: Disk, registry: Registry, project: string, f
   return { ok: true, path: featureFolder(project, feature.place, feature.name) }
 }
 
+/** Makes the documents that a workflow asks for and a feature lacks; what is there stays as it is. */
+export function completeDocuments(disk: Disk, registry: Registry, project: string, feature: NewFeature): void {
+  for (const { path, text } of newFeature(registry, project, feature)) {
+    if (!disk.files.exists(path)) disk.writer.write(path, text)
+  }
+}
+
 /** From the backlog into work. */
 export function startFeature(disk: Disk, project: string, name: string): Done {
   if (!isFeatureName(name)) return { ok: false, why: 'bad-name' }

@@ -35,10 +35,10 @@ export interface ActiveFeature {
   readonly others: readonly string[]
 }
 
-/** The feature that is being worked on: the one the workflow names, else the first by name. */
-export function activeFeature(files: Files, project: string, wanted?: string | null): ActiveFeature | undefined {
+/** The feature that is being worked on in a project: the one that was chosen, else the first by name. */
+export function activeFeature(files: Files, project: string, chosen?: string): ActiveFeature | undefined {
   const names = featuresIn(files, project, 'in-progress')
-  const name = wanted && names.includes(wanted) ? wanted : names[0]
+  const name = chosen !== undefined && names.includes(chosen) ? chosen : names[0]
   return name === undefined ? undefined : { name, others: names.filter((other) => other !== name) }
 }
 
@@ -59,11 +59,11 @@ export interface NewFeature {
   readonly created: string
 }
 
-/** The documents a new feature begins with: what its workflow asks for (S0.35). */
+/** The documents a new feature begins with: a task list, and what its workflow asks for (S0.35). */
 export function newFeature(registry: Registry, project: string, feature: NewFeature): { path: string; text: string }[] {
-  const documents = registry.workflows[feature.workflow]?.documents ?? ['tasks']
+  const documents = new Set<SpecDocument>(['tasks', ...(registry.workflows[feature.workflow]?.documents ?? [])])
   const folder = featureFolder(project, feature.place, feature.name)
-  return documents.map((document) => ({
+  return [...documents].map((document) => ({
     path: `${folder}/${document}.md`,
     text: TEMPLATES[document](registry, feature),
   }))
@@ -91,13 +91,13 @@ const TEMPLATES: Readonly<Record<SpecDocument, (registry: Registry, feature: New
   bdd: (_, { name }) => [`# ${name}: behaviour`, '', '## Feature', '', '- Given', '- When', '- Then', ''].join('\n'),
 }
 
-/** Numbered as the stages are, so that each of them finds its own box. */
+/** Exactly the key of each stage, numbered as the stages are: by that a stage knows its box. */
 function stageBoxes(registry: Registry, workflow: string): string[] {
   const seen = new Map<string, number>()
   return (registry.workflows[workflow]?.stages ?? []).map((key) => {
     const count = (seen.get(key) ?? 0) + 1
     seen.set(key, count)
-    return `- [ ] ${count === 1 ? key : `${key}:${count}`} ${registry.stages[key]?.labels.en ?? ''}`.trimEnd()
+    return `- [ ] ${count === 1 ? key : `${key}:${count}`}`
   })
 }
 

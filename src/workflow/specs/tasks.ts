@@ -36,29 +36,36 @@ export function tasksIn(markdown: string): Task[] {
 }
 
 /** Every checkbox of the file, whatever section it is in. */
-export function allBoxes(markdown: string): Task[] {
+function allBoxes(markdown: string): Task[] {
   const { body, start } = withoutFrontmatter(markdown)
   return fromMarkdown(body).children.flatMap((node) => boxesIn(node, body, start))
 }
 
 /** The file with one box ticked, every other byte as it was. */
 export function tick(markdown: string, { offset }: Task): string {
-  return `${markdown.slice(0, offset)}[x]${markdown.slice(offset + 3)}`
+  return withMark(markdown, offset, '[x]')
 }
 
-/** The open box that belongs to a stage: the one whose text begins with its key, its label or its emoji (S0.62). */
-export function boxOfStage(markdown: string, names: readonly string[]): Task | undefined {
-  const open = allBoxes(markdown).filter(({ checked }) => !checked)
-  for (const name of names) {
-    const found = open.find(({ text }) => beginsWith(text, name))
-    if (found) return found
+function withMark(markdown: string, offset: number, mark: string): string {
+  return `${markdown.slice(0, offset)}${mark}${markdown.slice(offset + mark.length)}`
+}
+
+export interface StageBox {
+  readonly key: string
+  readonly done: boolean
+}
+
+/**
+ * The file with the boxes of stages as the stages are. The box of a stage is one whose text is its key and nothing else
+ * (S0.62); every other box is a person's.
+ */
+export function markStages(markdown: string, stages: readonly StageBox[]): string {
+  let text = markdown
+  for (const { key, done } of stages) {
+    const box = allBoxes(text).find((task) => task.text === key && task.checked !== done)
+    if (box) text = withMark(text, box.offset, done ? '[x]' : '[ ]')
   }
-  return undefined
-}
-
-function beginsWith(text: string, name: string): boolean {
-  const plain = text.replace(/^[*_`\s]+/, '')
-  return plain.startsWith(name) && !/^[\w:-]*\w/.test(plain.slice(name.length))
+  return text
 }
 
 const BOX = /^\[([ xX])\](?=[ \t\r\n])/

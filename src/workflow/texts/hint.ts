@@ -6,6 +6,10 @@ import type { StageState, State } from '../state.ts'
 export interface Words {
   readonly messages: Messages
   readonly language: Language
+  /** The kind of agent, as this session has it, that goes by a name; undefined when there is none. */
+  readonly kind?: (agent: string) => string | undefined
+  /** Whether this session has our tools to give a verdict with. */
+  readonly tool?: boolean
 }
 
 /** S0.52: what comes next, in words; undefined when every stage is done. */
@@ -14,23 +18,41 @@ export function hintOf(state: State, words: Words): string | undefined {
   return step && hintText(step, words)
 }
 
-function hintText(step: NextStep, { messages: { workflow }, language }: Words): string {
+function hintText(step: NextStep, words: Words): string {
+  const { workflow } = words.messages
   if (step.type === 'wait') return workflow.wait({ agents: step.agents.map(({ name, stage }) => `${name} (${stage})`) })
-  if (step.type === 'fix') return workflow.fix({ by: step.by.agent, stage: step.stage.key })
-  if (step.type === 'go-on') return workflow.goOnStage({ emoji: step.stage.emoji, label: step.stage.labels[language] })
-  const steps = step.stages.map((stage) => workflow.delegate(named(stage, language)))
+  if (step.type === 'fix') return workflow.fix({ by: whom(step.by, words), stage: keysOf(step.stages) })
+  const label = (stage: StageState) => stage.labels[words.language]
+  if (step.type === 'go-on') return workflow.goOnStage({ emoji: step.stage.emoji, label: label(step.stage) })
+  const steps = step.stages.map((stage) =>
+    workflow.delegate({ emoji: stage.emoji, agent: whom(stage, words), label: label(stage) }),
+  )
   return steps.length === 1 ? (steps[0] ?? '') : workflow.parallel({ steps })
 }
 
-/** How the next stage is handed over, for an agent that has not done it yet. */
-export function howTo(state: State, { messages: { workflow } }: Words): string | undefined {
+/** How the next stages are handed over so that they count: for an agent that has not done it yet, or has forgotten it. */
+export function howTo(state: State, words: Words): string[] {
   const step = nextStep(state)
-  if (step?.type === 'delegate' && step.stages[0]) {
-    return workflow.how({ agent: step.stages[0].agent, stage: step.stages[0].key })
-  }
-  return step?.type === 'fix' ? workflow.how({ agent: step.by.agent, stage: step.by.key }) : undefined
+  if (step?.type !== 'delegate' && step?.type !== 'fix') return []
+  const stages = step.type === 'fix' ? [step.by] : step.stages
+  const { workflow } = words.messages
+  return [...stages.flatMap((stage) => howLines(stage, words)), workflow.counted({ tool: words.tool === true })]
 }
 
-function named(stage: StageState, language: Language) {
-  return { emoji: stage.emoji, agent: stage.agent, label: stage.labels[language] }
+/** How one stage is handed over, as far as the next step does not say it. */
+function howLines({ key, agent, model }: StageState, { messages: { workflow }, kind }: Words): string[] {
+  const own = kind?.(agent)
+  return [
+    ...(own === undefined ? [] : [workflow.howOwn({ kind: own, stage: key })]),
+    ...(model === undefined ? [] : [workflow.howModel({ stage: key, model })]),
+  ]
+}
+
+/** Who is to be sent: the stage's own agent where this session has it, else anybody who is told the stage. */
+export function whom({ key, agent }: StageState, { messages: { workflow }, kind }: Words): string {
+  return kind?.(agent) === undefined ? workflow.anyAgent({ stage: key }) : agent
+}
+
+export function keysOf(stages: readonly StageState[]): string {
+  return stages.map(({ key }) => key).join(' + ')
 }

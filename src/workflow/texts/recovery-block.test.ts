@@ -10,7 +10,7 @@ import { recoveryBlock, textOf } from './recovery-block.ts'
 import { completionSummary } from './summary.ts'
 
 async function wordsIn(language: Language): Promise<Words> {
-  return { language, messages: await messages(language) }
+  return { language, messages: await messages(language), kind: (agent) => `throughline:${agent}` }
 }
 const tw = await wordsIn('zh-TW')
 
@@ -39,6 +39,8 @@ function feature(total: number, checked: number): Feature {
 const block = (state: State, more: { feature?: Feature; budget?: number; words?: Words } = {}) =>
   textOf(recoveryBlock({ state, feature: more.feature, words: more.words ?? tw, budget: more.budget ?? 2000 }))
 
+const COUNTED = tw.messages.workflow.counted({ tool: false })
+
 describe('the recovery block in Traditional Chinese', () => {
   test('S0.13-S0.15, S0.17, S0.23: a workflow with nothing else to say', () => {
     expect(block(at('quick', 'cppp'))).toBe(
@@ -48,6 +50,9 @@ describe('the recovery block in Traditional Chinese', () => {
         '進度：✅💻⬜🔍⬜🧪⬜🔁 (1/4)',
         '目前階段：🔍 審查',
         '⏭️ 繼續：並行 委派 🔍 code-reviewer（審查） + 委派 🧪 tester（測試）',
+        '以 agent 工具委派：類型 throughline:code-reviewer，或任何類型並在 prompt 內含 [stage:REVIEW]。',
+        '以 agent 工具委派：類型 throughline:tester，或任何類型並在 prompt 內含 [stage:TEST]。',
+        COUNTED,
         '',
         '⛔ 禁止詢問使用者「我該繼續嗎？」，直接依照目前階段繼續執行。',
         '如需查看工作流指引，請使用 /throughline:workflow。',
@@ -105,21 +110,21 @@ describe('the recovery block in Traditional Chinese', () => {
   })
 
   test('S0.25: what was rejected is to be mended first', () => {
-    const pending = { type: 'fix-reject', stage: 'REVIEW', count: 1, reason: '空購物車沒有測試' } as const
+    const pending = [{ type: 'fix-reject', stage: 'REVIEW', count: 1, reason: '空購物車沒有測試' }] as const
     expect(block(at('quick', 'cppp', { rejectCount: 1, pending }))).toContain(
-      '\n\n⚠️ 待執行：REVIEW 被拒絕（1/3），修正後重新審查\n拒絕原因：空購物車沒有測試\n📋 MUST：委派 developer 修正，然後重新執行 REVIEW\n\n⛔',
+      '\n\n⚠️ 待執行：REVIEW 被拒絕（1/3），修正後重新審查\n拒絕原因：空購物車沒有測試\n📋 MUST：委派 developer 修正，然後重新執行 REVIEW\n以 agent 工具委派：類型 throughline:developer，或任何類型並在 prompt 內含 [stage:DEV]。\n',
     )
   })
 
   test('S0.25: what failed is to be mended first', () => {
-    const pending = { type: 'fix-fail', stage: 'TEST', count: 2, reason: '兩個測試失敗' } as const
+    const pending = [{ type: 'fix-fail', stage: 'TEST', count: 2, reason: '兩個測試失敗' }] as const
     expect(block(at('debug', 'ccp', { failCount: 2, pending }))).toContain(
       '\n⚠️ 待執行：TEST 失敗（2/3），修正後重新執行\n失敗原因：兩個測試失敗\n📋 MUST：委派 developer 修正，然後重新執行 TEST\n',
     )
   })
 
   test('S0.25: with nobody before it, the stage itself is done once more', () => {
-    const pending = { type: 'fix-reject', stage: 'REVIEW', count: 1, reason: '' } as const
+    const pending = [{ type: 'fix-reject', stage: 'REVIEW', count: 1, reason: '' }] as const
     const text = block(at('review-only', 'p', { rejectCount: 1, pending }))
     expect(text).toContain(
       '\n⚠️ 待執行：REVIEW 被拒絕（1/3），修正後重新審查\n📋 MUST：再次委派 code-reviewer 執行 REVIEW\n',
@@ -127,8 +132,24 @@ describe('the recovery block in Traditional Chinese', () => {
     expect(text).not.toContain('⏭️')
   })
 
-  test('S0.26 decided otherwise: there is no queue of workflows; the backlog of features is one', () => {
-    expect(block(at('quick', 'caap', { agents }), { feature: feature(9, 2) })).not.toContain('執行佇列')
+  test('S0.25: of two that went wrong both are said, each with its reason, and one repair is for both', () => {
+    const pending = [
+      { type: 'fix-reject', stage: 'REVIEW', count: 1, reason: '空購物車沒有測試' },
+      { type: 'fix-fail', stage: 'TEST', count: 1, reason: '兩個測試失敗' },
+    ] as const
+    const text = block(at('quick', 'cppp', { rejectCount: 1, failCount: 1, pending }))
+    for (const part of ['拒絕原因：空購物車沒有測試', '失敗原因：兩個測試失敗', '然後重新執行 REVIEW + TEST\n']) {
+      expect(text).toContain(part)
+    }
+  })
+
+  test('a session that has no such agent is told the general way, and a tool only where there is one', () => {
+    const words = { ...tw, kind: () => undefined }
+    const text = block(at('quick', 'pppp'), { words })
+    expect(text).toContain('委派 💻 任何 prompt 內含 [stage:DEV] 的 agent（開發）')
+    expect(text).not.toContain('throughline:developer')
+    expect(text).not.toContain('stage_done')
+    expect(block(at('quick', 'pppp'), { words: { ...words, tool: true } })).toContain('stage_done')
   })
 })
 
@@ -173,7 +194,7 @@ describe('S0.24, B21: the cap', () => {
         reason: chance.text(40),
       }),
       check: ({ budget, words, unchecked, failCount, reason }) => {
-        const pending = { type: 'fix-fail', stage: 'TEST', count: 1, reason } as const
+        const pending = [{ type: 'fix-fail', stage: 'TEST', count: 1, reason }] as const
         const tasks = { total: unchecked.length, checked: 0, allChecked: false, unchecked }
         const input = { state: { ...state, failCount, pending }, feature: { name: 'f', tasks }, words }
         const full = recoveryBlock({ ...input, budget: 1e6 })
@@ -181,8 +202,8 @@ describe('S0.24, B21: the cap', () => {
         const known = new Set([...full.body, words.messages.recovery.truncated])
         if (!cut.body.every((line) => known.has(line))) throw new Error('a line was changed')
         expect(cut.closing).toEqual(full.closing)
-        for (const must of full.body.filter((line) => /⏭️|⚠️|MUST/.test(line))) expect(cut.body).toContain(must)
-        if (budget >= 600) expect(textOf(cut).length).toBeLessThanOrEqual(budget)
+        for (const must of full.body.filter((line) => /⏭️|⚠️|MUST|VERDICT/.test(line))) expect(cut.body).toContain(must)
+        if (budget >= 700) expect(textOf(cut).length).toBeLessThanOrEqual(budget)
         return textOf(full).isWellFormed() || !unchecked.concat(reason).every((text) => text.isWellFormed())
       },
     })

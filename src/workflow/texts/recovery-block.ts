@@ -1,8 +1,8 @@
 import { oneLine } from '../../base/text.ts'
-import { fixerOf } from '../next-step.ts'
 import { type Feature, pendingTasks } from '../specs/pending-tasks.ts'
 import { currentStage, type State } from '../state.ts'
-import { hintOf, type Words } from './hint.ts'
+import { repairOf } from '../transitions/repair.ts'
+import { hintOf, howTo, keysOf, type Words, whom } from './hint.ts'
 import { progressOf } from './progress.ts'
 
 export interface RecoveryInput {
@@ -27,7 +27,8 @@ export function recoveryBlock({ state, feature, words, budget }: RecoveryInput):
   const { recovery } = words.messages
   const opening = [recovery.title]
   const closing = ['', recovery.goOn, recovery.guide]
-  const lines = [...standing(state, words), ...fixing(state, words), ...taskLines(feature, words)]
+  const how = howTo(state, words).map((text) => line(PINNED, text))
+  const lines = [...standing(state, words), ...fixing(state, words), ...how, ...taskLines(feature, words)]
   const left = budget - lengthOf(opening) - lengthOf(closing)
   return { opening, body: fit(lines, left, recovery.truncated), closing }
 }
@@ -48,7 +49,7 @@ const REASON = 200
 function standing(state: State, words: Words): Line[] {
   const { recovery, workflow } = words.messages
   const stage = currentStage(state)
-  const hint = state.pending ? undefined : hintOf(state, words)
+  const hint = state.pending.length > 0 ? undefined : hintOf(state, words)
   const retries = state.limits.retries
   return [
     line(PINNED, recovery.workflow({ type: state.key, label: state.labels[words.language] })),
@@ -62,30 +63,34 @@ function standing(state: State, words: Words): Line[] {
   ]
 }
 
-/** S0.25: what has to be mended first, and why. */
+/** S0.25: what has to be mended first, and why: all of it. */
 export function fixLines({ pending, limits }: State, { messages: { workflow } }: Words): string[] {
-  if (!pending) return []
-  const { stage, count } = pending
-  const [what, why] =
-    pending.type === 'fix-reject' ? [workflow.rejected, workflow.rejectedWhy] : [workflow.failed, workflow.failedWhy]
-  const reason = oneLine(pending.reason, REASON)
-  return [what({ stage, count, limit: limits.retries }), ...(reason === '' ? [] : [why({ reason })])]
+  return pending.flatMap(({ type, stage, count, reason }) => {
+    const [what, why] =
+      type === 'fix-reject' ? [workflow.rejected, workflow.rejectedWhy] : [workflow.failed, workflow.failedWhy]
+    const text = oneLine(reason, REASON)
+    return [what({ stage, count, limit: limits.retries }), ...(text === '' ? [] : [why({ reason: text })])]
+  })
 }
 
 /** The same with the line that says who must do it, in place of the next step. */
 function fixing(state: State, words: Words): Line[] {
-  const [what, why] = fixLines(state, words)
   const must = mustLine(state, words)
-  if (what === undefined || must === undefined) return []
-  return [line(20, ''), line(PINNED, what), ...when(why, (text) => line(70, text)), line(PINNED, must)]
+  if (must === undefined) return []
+  return [line(20, ''), ...fixLines(state, words).map((text) => line(weightOf(text), text)), line(PINNED, must)]
 }
 
-function mustLine(state: State, { messages: { workflow } }: Words): string | undefined {
-  const stage = state.pending?.stage
-  const fixer = stage && fixerOf(state, stage)
-  if (!stage || !fixer) return undefined
-  const named = { agent: fixer.agent, stage }
-  return fixer.key === stage ? workflow.mustAgain(named) : workflow.must(named)
+/** That something must be mended is never dropped; why may be, when there is no room. */
+function weightOf(text: string): number {
+  return text.startsWith('⚠️') ? PINNED : 70
+}
+
+function mustLine(state: State, words: Words): string | undefined {
+  const repair = repairOf(state)
+  if (!repair) return undefined
+  const named = { agent: whom(repair.by, words), stage: keysOf(repair.stages) }
+  const { workflow } = words.messages
+  return repair.stages.includes(repair.by) ? workflow.mustAgain(named) : workflow.must(named)
 }
 
 /** S0.22: the heading and the count outlast the tasks, the first tasks the last ones. */

@@ -26,6 +26,19 @@ export function told(state: State, { epoch, text }: At & { epoch: number; text: 
   return { ok: true, state: { ...state, loop: { ...state.loop, told: { epoch, text } } }, entries: [] }
 }
 
+/** Another session goes on with it: nobody of the first one works on it any more. */
+export function handOver(state: State, { from, to }: At & { from: string; to: string }): Result {
+  const { told: _, ...loop } = state.loop
+  const stages = state.stages.map((stage) =>
+    stage.status === 'active' ? { ...stage, status: 'pending' as const } : stage,
+  )
+  return {
+    ok: true,
+    state: { ...state, stages, agents: [], strangers: [], lost: [], loop: { ...loop, lastEntry: 0 } },
+    entries: [{ type: 'handoff:create', data: { workflow: state.key, from, to } }],
+  }
+}
+
 /** Taken up again by a person: every count that stopped it starts over. */
 export function resume(state: State): Result {
   if (state.status === 'active') return { ok: false, why: 'running' }

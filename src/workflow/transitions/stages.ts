@@ -1,5 +1,7 @@
 import { type PendingFix, type StageState, type State, stageNamed, type Verdict } from '../state.ts'
 import type { Entry, OfStage, Result } from '../transitions.ts'
+import { missingBefore, sideBySide, stagesAfter, withStage } from './order.ts'
+import { concludes, isMaker, repaired } from './repair.ts'
 
 /** Started by a command: nobody was sent, so there is nobody to wait for. */
 export function stageStart(state: State, { stage: key, at }: OfStage): Result {
@@ -31,48 +33,38 @@ export function open(state: State, key: string, at: number): Result {
   return { ok: true, state: withStage(state, opened), entries }
 }
 
+/** A stage is done. When its work mends what later stages found, or changes what they saw, those run again. */
 export function stageComplete(
   state: State,
-  { stage: key, at, result = 'pass' }: OfStage & { result?: Verdict | null },
+  { stage: key, at, result = 'pass', evidence, by }: OfStage & { result?: Verdict | null },
 ): Result {
   const stage = stageNamed(state, key)
   if (!stage) return { ok: false, why: 'unknown-stage' }
   const missing = missingBefore(state, stage)
   if (missing.length > 0) return { ok: false, why: 'skipped', missing }
+  if (stage.status === 'completed' && state.pending.length === 0) return { ok: true, state, entries: [] }
   const tries = Math.max(1, stage.tries)
   const done: StageState = { ...stage, status: 'completed', result, tries, completedAt: at }
   const next = withStage(state, done)
-  const entries: Entry[] = [
-    {
-      type: 'stage:complete',
-      data: {
-        stage: key,
-        result,
-        attempt: tries,
-        ms: stage.startedAt === undefined ? undefined : at - stage.startedAt,
-      },
-    },
-  ]
+  const ms = stage.startedAt === undefined ? undefined : at - stage.startedAt
+  const entries: Entry[] = [{ type: 'stage:complete', data: { stage: key, result, attempt: tries, ms, by, evidence } }]
   const run = next.stages.filter((other) => sideBySide(other, done))
   if (run.length > 0 && stage.status !== 'completed' && run.every((other) => other.status === 'completed')) {
     entries.push({ type: 'parallel:converge', data: { stages: [...run.map((other) => other.key), key] } })
   }
-  const { pending, ...rest } = next
-  const stillPending = pending && pending.stage !== key && !FIXERS.has(stage.kind)
+  const after = repaired(next, done)
   return {
     ok: true,
     state: {
-      ...(stillPending ? next : rest),
+      ...after.state,
       agents: next.agents.filter((agent) => agent.stage !== key),
+      lost: next.lost.filter((agent) => agent.stage !== key),
       retroCount: next.retroCount + (result === 'issues' ? 1 : 0),
       loop: { ...next.loop, consecutiveErrors: 0 },
     },
-    entries,
+    entries: [...entries, ...after.entries],
   }
 }
-
-/** Whoever makes something may be the one who mends what was found. */
-const FIXERS: ReadonlySet<string> = new Set(['work'])
 
 export function stageFail(state: State, input: OfStage): Result {
   return sentBack(state, input, 'fail')
@@ -82,20 +74,23 @@ export function stageReject(state: State, input: OfStage): Result {
   return sentBack(state, input, 'reject')
 }
 
-/** By hand: the stage is to be done once more, and what went wrong before counts no longer. */
+/** By hand: the stage is to be done once more, and what went wrong in it before counts no longer. */
 export function stageRetry(state: State, { stage: key }: OfStage): Result {
   const stage = stageNamed(state, key)
   if (!stage) return { ok: false, why: 'unknown-stage' }
+  const own = state.pending.find((fix) => fix.stage === key)
+  const { retries } = state.limits
   const { completedAt: _, startedAt: __, ...rest } = stage
-  const { pending: ___, endedAt: ____, reason: _____, ...open } = withStage(state, { ...rest, status: 'pending' })
+  const { endedAt: ___, reason: ____, ...open } = withStage(state, { ...rest, status: 'pending' })
   return {
     ok: true,
     state: {
       ...open,
       status: 'active',
       agents: state.agents.filter((agent) => agent.stage !== key),
-      failCount: 0,
-      rejectCount: 0,
+      pending: state.pending.filter((fix) => fix !== own),
+      failCount: own?.type === 'fix-fail' || state.failCount >= retries ? 0 : state.failCount,
+      rejectCount: own?.type === 'fix-reject' || state.rejectCount >= retries ? 0 : state.rejectCount,
       loop: { ...state.loop, consecutiveErrors: 0, idle: 0 },
     },
     entries: [{ type: 'stage:retry', data: { stage: key, attempt: stage.tries + 1, by: 'hand' } }],
@@ -103,11 +98,13 @@ export function stageRetry(state: State, { stage: key }: OfStage): Result {
 }
 
 /** The work goes back: once more after a repair, and to the person when it was too often (S0.51, S0.62). */
-function sentBack(state: State, { stage: key, at, reason = '' }: OfStage, result: 'fail' | 'reject'): Result {
+function sentBack(state: State, input: OfStage, result: 'fail' | 'reject'): Result {
+  const { stage: key, at, reason = '', evidence, by } = input
   const stage = stageNamed(state, key)
   if (!stage) return { ok: false, why: 'unknown-stage' }
   const missing = missingBefore(state, stage)
   if (missing.length > 0) return { ok: false, why: 'skipped', missing }
+  if (concludes(state, stage)) return stageComplete(state, { ...input, result })
   const counts = {
     failCount: state.failCount + (result === 'fail' ? 1 : 0),
     rejectCount: state.rejectCount + (result === 'reject' ? 1 : 0),
@@ -117,8 +114,10 @@ function sentBack(state: State, { stage: key, at, reason = '' }: OfStage, result
   const tries = Math.max(1, stage.tries)
   const { completedAt: _, ...rest } = stage
   const next = withStage(state, { ...rest, status: 'pending', result, tries })
-  const pending: PendingFix = { type: result === 'fail' ? 'fix-fail' : 'fix-reject', stage: key, count, reason }
-  const entries: Entry[] = [{ type: 'agent:error', data: { stage: key, result, attempt: tries, count, reason } }]
+  const fix: PendingFix = { type: result === 'fail' ? 'fix-fail' : 'fix-reject', stage: key, count, reason }
+  const entries: Entry[] = [
+    { type: SENT_BACK[result], data: { stage: key, result, attempt: tries, count, reason, by, evidence } },
+  ]
   if (fatal) {
     const data = { workflow: state.key, stage: key, result, count, reason }
     entries.push({ type: 'error:fatal', data }, { type: 'loop:complete', data: { ...data, reason: 'fatal' } })
@@ -128,7 +127,7 @@ function sentBack(state: State, { stage: key, at, reason = '' }: OfStage, result
     state: {
       ...next,
       ...counts,
-      pending,
+      pending: [...state.pending.filter((other) => other.stage !== key), fix],
       agents: fatal ? [] : next.agents.filter((agent) => agent.stage !== key),
       ...(fatal && { status: 'failed', endedAt: at, reason: `${key}: ${result} ${count}/${state.limits.retries}` }),
       ...(fatal && { stages: next.stages.map(asPending) }),
@@ -137,23 +136,19 @@ function sentBack(state: State, { stage: key, at, reason = '' }: OfStage, result
   }
 }
 
-/** The earlier stages that are not done and do not run side by side with this one. */
-export function missingBefore({ stages }: State, stage: StageState): string[] {
-  const index = stages.findIndex(({ key }) => key === stage.key)
-  return stages
-    .slice(0, index)
-    .filter((earlier) => earlier.status !== 'completed' && !sideBySide(earlier, stage))
-    .map(({ key }) => key)
-}
-
-export function sideBySide(a: StageState, b: StageState): boolean {
-  return a.key !== b.key && a.parallel !== undefined && a.parallel === b.parallel
-}
-
-export function withStage(state: State, stage: StageState): State {
-  return { ...state, stages: state.stages.map((other) => (other.key === stage.key ? stage : other)) }
-}
+const SENT_BACK = { fail: 'stage:fail', reject: 'stage:reject' } as const
 
 function asPending(stage: StageState): StageState {
   return stage.status === 'active' ? { ...stage, status: 'pending' } : stage
+}
+
+/** Whether a report is about what has been changed since the agent was sent. */
+export function isStale(state: State, stage: StageState, startedAt: number): boolean {
+  return state.stages.some(
+    (other) =>
+      isMaker(other) &&
+      other.completedAt !== undefined &&
+      other.completedAt > startedAt &&
+      stagesAfter(state, other.key).some(({ key }) => key === stage.key),
+  )
 }

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Paths } from '../../platform/paths.ts'
+import { PROGRAM } from './binary.ts'
+
+/**
+ * Deletes what Throughline made in its home and nothing else; a home of the person's choosing may hold other things. Says what stays.
+ * Where the home is a link, the link and the folder behind it stay, and ours in it goes.
+ */
+export function purge(paths: Paths): string[] {
+  const { home } = paths
+  if (!existsSync(home) || !statSync(home).isDirectory()) return []
+  for (const name of readdirSync(home)) {
+    const path = join(home, name)
+    if (isOwnFile(paths, name)) rmSync(path, { force: true })
+    const inside = OWN_FOLDERS[name]
+    if (inside) empty(path, inside)
+  }
+  const left = readdirSync(home)
+  if (left.length === 0) quietly(() => rmdirSync(home))
+  return left.sort()
+}
+
+function isOwnFile({ database, settings, trust }: Paths, name: string): boolean {
+  const store = basename(database)
+  return (
+    [store, `${store}-wal`, `${store}-shm`, `${store}-journal`, basename(settings), basename(trust)].includes(name) ||
+    name.startsWith(`${store}.broken-`) ||
+    name.startsWith('told-')
+  )
+}
+
+/** The folders that are ours, and what in them is. */
+const OWN_FOLDERS: Readonly<Record<string, RegExp>> = {
+  log: /^throughline\.log(?:\.\d+)?$/,
+  spool: /^(?:pending|\d+(?:-\d+)?\.(?:jsonl|draft))$/,
+  bin: new RegExp(`^${PROGRAM.replace('.', '\\.')}(?:\\.\\d+\\.new)?$`),
+  rules: /\.md$/,
+  backups: /\.(?:json|bak)$/,
+  compiled: /\.(?:rules|draft)$/,
+  adopted: /^[0-9a-f]{16}$/,
+}
+
+function empty(folder: string, own: RegExp): void {
+  quietly(() => {
+    for (const name of readdirSync(folder)) if (own.test(name)) rmSync(join(folder, name), { force: true })
+    rmdirSync(folder)
+  })
+}
+
+function quietly(work: () => void): void {
+  try {
+    work()
+  } catch {}
+}

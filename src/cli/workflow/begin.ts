@@ -1,0 +1,73 @@
+import { didYouMean } from '../../base/did-you-mean.ts'
+import { t } from '../../messages/people/speak.ts'
+import { iso } from '../../platform/clock.ts'
+import type { Sql } from '../../storage/sql.ts'
+import type { Registry } from '../../workflow/definition/registry.ts'
+import { begin, chosenFeature, newestWorkflow, type Stored, tell } from '../../workflow/feature/store.ts'
+import { adopt } from '../../workflow/specs/adopt.ts'
+import { completeDocuments, createFeature, startFeature } from '../../workflow/specs/feature-life.ts'
+import { featuresIn } from '../../workflow/specs/specs.ts'
+import { newState } from '../../workflow/state.ts'
+import { type Call, CommandError, usageError } from '../command.ts'
+import type { SessionRow } from '../sessions.ts'
+import { DISK, projectRegistry, repositoryOf } from './tools.ts'
+
+export interface Beginning {
+  readonly key: string
+  /** The feature it is about; without one, the one that is plainly meant, or none. */
+  readonly feature: string | undefined
+}
+
+/** Begins a workflow in a session: for the command and for the tool. */
+export async function beginWorkflow(sql: Sql, call: Call, session: SessionRow, wanted: Beginning): Promise<Stored> {
+  const { key } = wanted
+  const registry = await projectRegistry(sql, call, session.project)
+  if (!Object.hasOwn(registry.workflows, key)) {
+    const meant = didYouMean(key, Object.keys(registry.workflows))
+    throw usageError(
+      t`there is no workflow ${JSON.stringify(key)}`,
+      meant ? `did you mean ${meant}?` : t`throughline workflow list shows them`,
+    )
+  }
+  const under = newestWorkflow(sql, session.session)
+  if (under?.state.status === 'active') {
+    throw new CommandError(
+      t`the workflow ${under.state.key} is under way in session ${session.session.slice(0, 8)}`,
+      t`end it first: throughline workflow abort (or stop, to take it up again later)`,
+    )
+  }
+  const featureName = featureFor(sql, call, session, registry, wanted)
+  const state = newState(registry, { key, at: call.now, featureName })
+  if (!state) throw new CommandError(t`the workflow ${key} has no stages`, t`throughline workflow lint checks the file`)
+  const repository = await repositoryOf(session.project)
+  return sql.transaction(() => begin(sql, session.session, session.project, state, repository))
+}
+
+/** The feature that is named, made or fetched from the backlog if need be, with the documents its workflow asks for. */
+function featureFor(
+  sql: Sql,
+  call: Call,
+  session: SessionRow,
+  registry: Registry,
+  { key, feature: name }: Beginning,
+): string | null {
+  const { project } = session
+  const documents = registry.workflows[key]?.documents ?? []
+  if (name === undefined)
+    return adopt(DISK.files, project, { key, documents, chosen: chosenFeature(sql, project) }).feature
+  const feature = { name, place: 'in-progress', workflow: key, created: iso(call.now) } as const
+  if (featuresIn(DISK.files, project, 'backlog').includes(name)) startFeature(DISK, project, name)
+  if (featuresIn(DISK.files, project, 'in-progress').includes(name)) {
+    completeDocuments(DISK, registry, project, feature)
+    return name
+  }
+  const made = createFeature(DISK, registry, project, feature)
+  if (!made.ok) {
+    throw usageError(
+      t`${JSON.stringify(name)} cannot be the name of a feature`,
+      t`use kebab-case, for example login-page`,
+    )
+  }
+  sql.transaction(() => tell(sql, session.session, call.now, [{ type: 'specs:init', data: { feature: name } }]))
+  return name
+}

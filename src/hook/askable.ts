@@ -1,0 +1,21 @@
+import type { Environment, Host } from '../hosts/host.ts'
+import type { Settings } from '../platform/settings/settings-table.ts'
+import type { Event } from '../protocol/event.ts'
+import type { Outcome } from '../protocol/outcome.ts'
+
+interface Needs {
+  readonly settings: Pick<Settings, 'language'>
+  readonly environment: Environment
+}
+
+/** A question that the host cannot put to the person is a refusal that says how to allow it: never nothing. */
+export async function askable(host: Host, event: Event, outcome: Outcome, needs: Needs): Promise<Outcome> {
+  if (outcome.decision !== 'ask' || event.name !== 'PreToolUse') return outcome
+  const carried = host.carries.PreToolUse ?? []
+  if (carried.includes('ask') || !carried.includes('deny')) return outcome
+  const { chooseLanguage, messages } = await import('../messages/index.ts')
+  const { rules } = await messages(chooseLanguage({ setting: needs.settings.language, env: needs.environment }))
+  const { updatedInput: _, ...rest } = outcome
+  const how = rules.cannotAsk({ host: host.title })
+  return { ...rest, decision: 'deny', reason: outcome.reason ? `${outcome.reason}\n${how}` : how }
+}

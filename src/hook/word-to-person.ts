@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import type { Environment } from '../hosts/host.ts'
+import { chooseLanguage, messages } from '../messages/index.ts'
+import type { Paths } from '../platform/paths.ts'
+
+/**
+ * A store that is no database, or is damaged, is set aside so that a new one can be made, and the person will be told. Of several
+ * processes that find it, one moves it; the others find it gone. False when it could not be moved.
+ */
+export async function setAside(paths: Paths, environment: Environment): Promise<boolean> {
+  const place = `${paths.database}.broken-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`
+  try {
+    renameSync(paths.database, place)
+  } catch {
+    return !existsSync(paths.database)
+  }
+  for (const end of ['-wal', '-shm']) quietly(() => renameSync(paths.database + end, place + end))
+  const { store } = await messages(chooseLanguage({ setting: 'auto', env: environment }))
+  leave(paths, store.broken({ place }))
+  return true
+}
+
+/** A store of a newer version is left alone; the person is told once. */
+export async function noteNewer(paths: Paths, environment: Environment): Promise<void> {
+  const told = `${paths.home}/told-newer`
+  if (existsSync(told)) return
+  const { store } = await messages(chooseLanguage({ setting: 'auto', env: environment }))
+  quietly(() => writeFileSync(told, '', { mode: 0o600 }))
+  leave(paths, store.newer({ path: paths.database }))
+}
+
+/** The word that waits, taken: whoever asks next finds none. */
+export function takeWord(paths: Paths): string | undefined {
+  let text: string | undefined
+  quietly(() => {
+    const mine = `${paths.home}/told-${process.pid}`
+    renameSync(wordFile(paths), mine)
+    text = readFileSync(mine, 'utf8')
+    rmSync(mine, { force: true })
+  })
+  return text
+}
+
+function leave(paths: Paths, text: string): void {
+  quietly(() => {
+    mkdirSync(paths.home, { recursive: true, mode: 0o700 })
+    writeFileSync(wordFile(paths), text, { mode: 0o600 })
+  })
+}
+
+function wordFile({ home }: Paths): string {
+  return `${home}/told-next`
+}
+
+function quietly(work: () => void): void {
+  try {
+    work()
+  } catch {}
+}

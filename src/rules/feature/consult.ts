@@ -1,0 +1,132 @@
+import { messageOf } from '../../base/message-of.ts'
+import type { Event } from '../../protocol/event.ts'
+import { commandsOf, toolsOf } from '../conditions/calls.ts'
+import { likelyWords } from '../index-keys.ts'
+import type { Answer } from '../respond.ts'
+import type { Rule } from '../rule.ts'
+import {
+  asksForPrograms,
+  type CompiledFile,
+  candidatesIn,
+  type Entry,
+  hasAny,
+  type Mark,
+  marksOf,
+  ORDINARY,
+  opened,
+  PART,
+} from './compiled-file.ts'
+import type { RulesContext } from './context.ts'
+import type { Place } from './place.ts'
+
+/**
+ * What the rules say to an event. It needs no store: the rules that could apply are read from files of their own, which are brought up
+ * to date where a rule file has changed.
+ */
+export async function consult(event: Event, place: Place, context: RulesContext): Promise<readonly Answer[]> {
+  try {
+    const { found, complete } = await candidatesFor(event, place, context)
+    if (found.length === 0 && complete) return []
+    if (isLong(event)) await context.beforeSlow?.()
+    const { obey } = await import('./obey.ts')
+    return await obey({ rules: found, complete }, event, place, context, async (changed) => {
+      const again = await candidatesFor(changed, place, context)
+      return { rules: again.found, complete: again.complete }
+    })
+  } catch (failure) {
+    // Rules are in force and nobody knows what they say.
+    context.note(`rules at ${event.name}: ${messageOf(failure)}`)
+    const { unread } = await import('../unread.ts')
+    return unread(event, 'failed')
+  }
+}
+
+interface Candidates {
+  readonly found: readonly Rule[]
+  readonly complete: boolean
+}
+
+async function candidatesFor(event: Event, { sources, project }: Place, context: RulesContext): Promise<Candidates> {
+  const entries: Entry[] = []
+  let complete = true
+  for (const source of sources) {
+    const known = opened(await context.text(`${context.paths.compiled}/${source.key}.rules`))
+    const current = known?.stamp === source.stamp ? known : undefined
+    const found = current && (await find(event, current))
+    if (current && found && !editedInPlace(current, event, found, context)) {
+      for (const entry of found) entries.push(entry)
+      continue
+    }
+    await context.beforeSlow?.()
+    const { refresh } = await import('./refresh.ts')
+    const fresh = await refresh(source, known, project, context)
+    complete &&= fresh.complete
+    for (const entry of await find(event, fresh.file)) entries.push(entry)
+  }
+  entries.sort((a, b) => (b.rule?.priority ?? 0) - (a.rule?.priority ?? 0) || (a.path < b.path ? -1 : 1))
+  const found: Rule[] = []
+  for (const { rule } of entries) if (rule) found.push(rule)
+  return { found, complete }
+}
+
+/** Only a long text can take long. */
+function isLong(event: Event): boolean {
+  if (!('toolInput' in event)) return false
+  for (const field in event.toolInput as object) {
+    const value = (event.toolInput as Record<string, unknown>)[field]
+    if (typeof value !== 'string' || value.length > LONG) return true
+  }
+  return false
+}
+
+const LONG = 4000
+
+/** The rules that could apply: by event, by tool, and by the programs that a command calls. */
+async function find(event: Event, file: CompiledFile): Promise<readonly Entry[]> {
+  const wanted = { event: event.name, tools: toolsOf(event) }
+  if (!hasAny(file, wanted)) return []
+  const texts = commandsOf(event)
+  if (texts.length === 0) return candidatesIn(file, { ...wanted, words: [] })
+  const words = likelyWordsOf(texts)
+  if (words) return candidatesIn(file, { ...wanted, words })
+  if (!asksForPrograms(file, wanted)) return candidatesIn(file, { ...wanted, words: [] })
+  const { readShell } = await import('../shell/commands.ts')
+  const names: string[] = []
+  for (const text of texts) {
+    const { commands, whole } = readShell(text)
+    if (!whole) return candidatesIn(file, { ...wanted, words: undefined })
+    for (const { name } of commands) names.push(name)
+  }
+  return candidatesIn(file, { ...wanted, words: names })
+}
+
+/** Undefined when one of the texts must be parsed to know. */
+function likelyWordsOf(texts: readonly string[]): readonly string[] | undefined {
+  const all: string[] = []
+  for (const text of texts) {
+    const words = likelyWords(text)
+    if (!words) return undefined
+    for (const word of words) all.push(word)
+  }
+  return all
+}
+
+/**
+ * Whether a rule file was edited in place, which its folder does not show. A set of ordinary size is looked at whole. Of a
+ * larger one: everything when a session or a turn begins, else what could apply to this event, and a part of the others.
+ */
+function editedInPlace(file: CompiledFile, event: Event, candidates: readonly Entry[], context: RulesContext): boolean {
+  if (file.files <= ORDINARY) return isStale(file.marks, context)
+  for (const { path, modifiedAt, size } of candidates)
+    if (size >= 0 && context.modifiedAt(path) !== modifiedAt) return true
+  const parts = Math.ceil(file.files / PART)
+  const whole = event.name === 'SessionStart' || event.name === 'UserPromptSubmit'
+  if (!whole) return isStale(marksOf(file, Math.floor(context.time()) % parts), context)
+  for (let part = 0; part < parts; part++) if (isStale(marksOf(file, part), context)) return true
+  return false
+}
+
+function isStale(marks: readonly Mark[], context: RulesContext): boolean {
+  for (const [path, modifiedAt] of marks) if (context.modifiedAt(path) !== modifiedAt) return true
+  return false
+}

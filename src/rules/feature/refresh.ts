@@ -1,0 +1,101 @@
+import { messageOf } from '../../base/message-of.ts'
+import { compileRule } from '../compile.ts'
+import { packRules } from '../packs/index.ts'
+import { type CompiledFile, type Entry, entriesOf, opened, written } from './compiled-file.ts'
+import type { FileMark, RuleFiles, RulesContext } from './context.ts'
+import type { Source } from './place.ts'
+
+const LONGEST_FILE = 200_000
+/** Left before the host stops waiting when no further file is compiled: enough to evaluate and to answer. */
+const RESERVE_MS = 700
+/** A file changed this shortly before it was read may change again without its time showing it: it is read again next time. */
+const FRESH_MS = 60
+
+interface Present {
+  readonly mark: FileMark
+  readonly text?: string
+}
+
+export interface Refreshed {
+  readonly file: CompiledFile
+  /** False when the host would not have waited for the rest. */
+  readonly complete: boolean
+}
+
+/**
+ * Brings the compiled rules of a source in line with its files: only what changed is compiled. The file is replaced as a whole; of
+ * several processes that come here at once each makes the same. When it cannot be written the rules hold all the same.
+ */
+export async function refresh(
+  source: Source,
+  before: CompiledFile | undefined,
+  project: string,
+  context: RulesContext,
+): Promise<Refreshed> {
+  const files = await context.ruleFiles()
+  const sameMaker = before !== undefined && makerOf(before.stamp) === makerOf(source.stamp)
+  const known = new Map((sameMaker ? entriesOf(before) : []).map((entry) => [entry.path, entry]))
+  const entries: Entry[] = []
+  let complete = true
+  for (const present of presentIn(source, files)) {
+    const old = known.get(present.mark.path)
+    if (old && old.modifiedAt === present.mark.modifiedAt && old.size === present.mark.size) {
+      entries.push(old)
+      continue
+    }
+    // A pack is a dozen rules: all of them, however long it takes.
+    complete &&= source.pack !== undefined || context.time() < context.end - RESERVE_MS
+    if (complete) entries.push(compiled(present, source, project, files, context))
+    else if (old) entries.push({ ...old, modifiedAt: -1 })
+  }
+  if (!complete) context.note(`${source.key}: some changed rules were left for the next hook`)
+  const settled = complete && (source.folder === undefined || context.time() - source.modifiedAt >= FRESH_MS)
+  const text = written(settled ? source.stamp : `${makerOf(source.stamp)}|incomplete`, entries)
+  try {
+    files.keep(`${context.paths.compiled}/${source.key}.rules`, text)
+  } catch (failure) {
+    context.note(`compiled rules could not be kept: ${messageOf(failure)}`)
+  }
+  const file = opened(text)
+  if (!file) throw new Error('what was compiled cannot be read')
+  return { file, complete }
+}
+
+/** Who compiled a set: another version, or another home folder, makes other rules of the same files. */
+function makerOf(stamp: string): string {
+  return stamp.split('|').slice(0, 2).join('|')
+}
+
+function presentIn({ pack, folder }: Source, files: RuleFiles): Present[] {
+  if (folder !== undefined) return files.list(folder).map((mark) => ({ mark }))
+  return packRules()
+    .filter((rule) => rule.pack === pack)
+    .map(({ file, text }) => ({ mark: { path: file, modifiedAt: 0, size: -1 }, text }))
+}
+
+function compiled(
+  { mark, text }: Present,
+  { origin }: Source,
+  project: string,
+  files: RuleFiles,
+  context: RulesContext,
+): Entry {
+  const fresh = mark.size >= 0 && context.time() - mark.modifiedAt < FRESH_MS
+  const entry = { ...mark, ...(fresh && { modifiedAt: -1 }) }
+  if (mark.size > LONGEST_FILE) {
+    context.note(`${mark.path} is longer than ${LONGEST_FILE} bytes; the rule is left out`)
+    return { ...entry, rule: null }
+  }
+  const source = text ?? files.read(mark.path, LONGEST_FILE)
+  if (source === undefined) return { ...entry, rule: null }
+  const { rule, enabled, problems } = compileRule({
+    file: mark.path,
+    text: source,
+    origin,
+    project,
+    home: context.userHome,
+  })
+  for (const { file, line, message, severity } of problems)
+    if (severity === 'error') context.note(`${file}:${line}: ${message}; the rule is left out`)
+  return { ...entry, rule: (enabled && rule) || null }
+}
