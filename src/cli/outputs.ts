@@ -167,6 +167,7 @@ export const OUTPUTS = {
   replay: () =>
     v.strictObject({
       transcripts: v.number(),
+      hosts: v.optional(v.record(v.string(), v.number())),
       meaning: meaning(),
       totals: v.strictObject({ compactions: v.number(), ...figures() }),
       compactions: v.array(
@@ -278,6 +279,7 @@ export const OUTPUTS = {
   'import-transcripts': () =>
     v.strictObject({
       transcripts: v.number(),
+      hosts: v.optional(v.record(v.string(), v.number())),
       learned: v.number(),
       unchanged: v.number(),
       empty: v.number(),

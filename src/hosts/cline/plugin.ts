@@ -62,19 +62,17 @@ export default {
     }),
     beforeModel: safely(async ({ snapshot, request }) => {
       const found = request.messages.find(({ metadata }) => metadata?.kind === 'compaction_summary')
-      if (found && !summaries.has(found.id) && !snapshot.parentAgentId) {
-        summaries.add(found.id)
+      if (found && !summaries.has(nameOf(found)) && !snapshot.parentAgentId) {
+        summaries.add(nameOf(found))
         const here = at(snapshot)
-        const summary = found.metadata.summary ?? textOf(found)
-        await ask('cline', 'compacted', { place: here, summary })
-        note(found.id, (await ask('cline', 'session', { place: here, source: 'compact' })).context)
+        await ask('cline', 'compacted', { place: here, summary: summaryIn(found) })
+        note(nameOf(found), (await ask('cline', 'session', { place: here, source: 'compact' })).context)
       }
-      if (!request.messages.some(({ id }) => notes.has(id))) return undefined
-      const messages = request.messages.map((message) =>
-        notes.has(message.id)
-          ? { ...message, content: [...message.content, { type: 'text', text: notes.get(message.id) }] }
-          : message,
-      )
+      if (!request.messages.some((message) => notes.has(nameOf(message)))) return undefined
+      const messages = request.messages.map((message) => {
+        const text = notes.get(nameOf(message))
+        return text ? { ...message, content: [...message.content, { type: 'text', text }] } : message
+      })
       return { messages }
     }),
     beforeTool: safely(async ({ snapshot, toolCall, input }) => {
@@ -103,6 +101,15 @@ export default {
       return undefined
     }),
   },
+}
+
+/** A summary has another id in every request. */
+function nameOf(message) {
+  return message.metadata?.kind === 'compaction_summary' ? summaryIn(message) : message.id
+}
+
+function summaryIn(message) {
+  return message.metadata.summary ?? textOf(message)
 }
 
 function textOf(message) {

@@ -10,6 +10,10 @@ export const installer: Installer = {
   program: 'pi',
   folder: '.pi',
   events: EVENTS,
+  transcripts: ({ home, environment }) => ({
+    below: `${environment?.PI_CODING_AGENT_DIR || `${home}/.pi/agent`}/sessions`,
+    name: /\.jsonl$/,
+  }),
   targets: (scope, folders) => [
     pluginTarget(extensionPath(scope, folders), { host: 'pi', events: EVENTS, code: CODE }),
   ],

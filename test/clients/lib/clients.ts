@@ -16,6 +16,8 @@ export interface Client {
   environment(place: Place): Record<string, string>
   /** The model's call of the shell. */
   shell(command: string, manner?: Manner): Reply
+  /** Why a run showed nothing: on a busy machine the client may give up on plugins. Then it is run again. */
+  unready?(place: Place): boolean
   /** Ends what the client leaves running. */
   cleanUp?(place: Place): void
 }
