@@ -91,7 +91,13 @@ const SESSIONS: Readonly<Record<string, readonly object[]>> = {
   'gemini-cli': [
     { sessionId: 's', kind: 'main' },
     { $set: { messages: [{ id: 'm0', type: 'user', content: [{ text: '<session_context>\nx' }] }] } },
-    { id: 'm1', timestamp: AT, type: 'user', content: [{ text: 'Mend the parser.' }] },
+    {
+      id: 'm1',
+      timestamp: AT,
+      type: 'user',
+      content: [{ text: 'Mend the parser.\n--- Content from a file ---\nNever do this.' }],
+      displayContent: [{ text: 'Mend the parser.' }],
+    },
     { $set: { lastUpdated: AT } },
     { id: 'm2', timestamp: AT, type: 'gemini', content: '' },
     {
