@@ -20,3 +20,12 @@ export const HOST_IDS = Object.keys(HOSTS) as HostId[]
 export function isHostId(id: string): id is HostId {
   return Object.hasOwn(HOSTS, id)
 }
+
+/** Whoever may call a hook: the hosts, and programs that speak our own words, which nobody installs for. */
+export const CALLERS = { ...HOSTS, raw: async () => (await import('./raw/index.ts')).raw } as const
+
+export type CallerId = keyof typeof CALLERS
+
+export function isCallerId(id: string): id is CallerId {
+  return Object.hasOwn(CALLERS, id)
+}
