@@ -48,6 +48,22 @@ const CASES: readonly Case[] = [
       vary: (payload: Payload, n: number) => Object.assign(payload.input ?? {}, { callID: `c${n}`, n }),
     }),
   ),
+  ...['chat.message', 'tool.execute.before.bash', 'tool.execute.after.bash', 'experimental.chat.system.transform'].map(
+    (name) => ({
+      host: 'kilo',
+      file: `kilo/7.7.7/${name}.json`,
+      word: name.replace(/\.bash$/, ''),
+      most: name.startsWith('experimental') ? START : TOOL,
+      vary: (payload: Payload, n: number) => Object.assign(payload.input ?? {}, { callID: `c${n}`, n }),
+    }),
+  ),
+  ...['beforeRun', 'beforeTool', 'afterTool'].map((word) => ({
+    host: 'cline',
+    file: `cline/3.0.65/${word}.json`,
+    word,
+    most: TOOL,
+    vary: (payload: Payload, n: number) => Object.assign(payload, { n }),
+  })),
 ]
 
 function snake(host: string, folder: string, names: { prompt: string; before: string; after: string }): Case[] {
