@@ -64,7 +64,7 @@ export async function hostTests(client: Client, define: (test: HostTest) => void
 export type HostTest = (name: string, script: Script, work: (session: HostSession) => Promise<void>) => void
 
 export const TEST_MS = 180_000
-const RUN_MS = 90_000
+const RUN_MS = 150_000
 
 type Work = (session: HostSession) => Promise<void>
 
