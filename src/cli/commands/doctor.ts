@@ -6,6 +6,7 @@ import { checkLog } from '../doctor/log.ts'
 import { checkRules } from '../doctor/rules.ts'
 import { checkSettings } from '../doctor/settings.ts'
 import { checkStore } from '../doctor/store.ts'
+import { checkTeam } from '../doctor/team.ts'
 import { checkWorkflows } from '../doctor/workflows.ts'
 
 export const doctor: Command = {
@@ -18,6 +19,7 @@ export const doctor: Command = {
     const findings = [
       ...(await checkHosts(call)),
       ...(await checkStore(call)),
+      ...checkTeam(call),
       ...(await checkSettings(call)),
       ...(await checkWorkflows(call)),
       ...(await checkRules(call)),

@@ -6,6 +6,7 @@ import { type Memory, memoryById, STATUSES } from '../../memory/store/record.ts'
 import { RELATIONS, relate, unrelate } from '../../memory/store/relations.ts'
 import { create, ownMemory, revise } from '../../memory/store/store.ts'
 import { restore } from '../../memory/store/versions.ts'
+import { t } from '../../messages/people/speak.ts'
 import { readInput } from '../../platform/io.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
 import { anchor, anewFor, linksTo, unseenText } from './anchors.ts'
@@ -63,7 +64,7 @@ export async function updateMemory(call: Call): Promise<Result> {
   const given = await contentFrom(call)
   const disclosure = call.value('when')
   return withMemories(call, async (desk) => {
-    const memory = standing(desk, call.words[0])
+    const memory = ownStanding(desk, call.words[0])
     const content = given ?? patched(memory, call.value('replace'), call.value('with'))
     const links = await linksWanted(call, desk, memory)
     if (
@@ -105,7 +106,7 @@ export async function appendMemory(call: Call): Promise<Result> {
   const content = await contentFrom(call)
   if (content === undefined) throw usageError('the text is missing', 'add --content TEXT')
   return withMemories(call, async (desk) => {
-    const memory = standing(desk, call.words[0])
+    const memory = ownStanding(desk, call.words[0])
     const anew = await anewFor(desk, memory)
     const after = desk.sql.transaction(() => {
       anchor(desk, memory, anew)
@@ -216,4 +217,14 @@ function listFrom(call: Call, option: string): string[] {
 function reindex(desk: MemoryDesk, memory: Memory, links: readonly Link[]): void {
   noteContradictions(desk, memory)
   putIndex(desk.sql, memory.id, { ...memory, links: links.map(({ key }) => key) })
+}
+
+/** What somebody of the team said stays in their words: who knows better says so under their own name. */
+function ownStanding(desk: MemoryDesk, word: string | undefined): Memory {
+  const memory = standing(desk, word)
+  if (memory.trust !== 'team') return memory
+  throw new CommandError(
+    t`${memory.uri} is somebody else's word, from the team`,
+    t`write your own under another URI, and share it with --supersedes ${memory.uri}`,
+  )
 }
