@@ -15,7 +15,7 @@ interface Case {
   vary(payload: Payload, n: number): void
 }
 
-type Payload = Record<string, unknown> & { input?: Record<string, unknown> }
+type Payload = Record<string, unknown> & { input?: Record<string, unknown>; event?: Record<string, unknown> }
 
 const TOOL = 1.4
 const START = 1.7
@@ -32,6 +32,13 @@ const CASES: readonly Case[] = [
     most: word === 'sessionStart' ? START : TOOL,
     vary: (payload: Payload, n: number) => Object.assign(payload, { timestamp: n }),
   })),
+  ...['input', 'tool_call.bash', 'tool_result.bash', 'session_start.startup'].map((name) => ({
+    host: 'pi',
+    file: `pi/1.5.0/${name}.json`,
+    word: name.split('.')[0] ?? name,
+    most: name.startsWith('session') ? START : TOOL,
+    vary: (payload: Payload, n: number) => Object.assign(payload.event ?? {}, { toolCallId: `c${n}`, n }),
+  })),
   ...['chat.message', 'tool.execute.before', 'tool.execute.after', 'experimental.chat.system.transform'].map(
     (word) => ({
       host: 'opencode',
@@ -41,6 +48,22 @@ const CASES: readonly Case[] = [
       vary: (payload: Payload, n: number) => Object.assign(payload.input ?? {}, { callID: `c${n}`, n }),
     }),
   ),
+  ...['chat.message', 'tool.execute.before.bash', 'tool.execute.after.bash', 'experimental.chat.system.transform'].map(
+    (name) => ({
+      host: 'kilo',
+      file: `kilo/7.7.7/${name}.json`,
+      word: name.replace(/\.bash$/, ''),
+      most: name.startsWith('experimental') ? START : TOOL,
+      vary: (payload: Payload, n: number) => Object.assign(payload.input ?? {}, { callID: `c${n}`, n }),
+    }),
+  ),
+  ...['beforeRun', 'beforeTool', 'afterTool'].map((word) => ({
+    host: 'cline',
+    file: `cline/3.0.65/${word}.json`,
+    word,
+    most: TOOL,
+    vary: (payload: Payload, n: number) => Object.assign(payload, { n }),
+  })),
 ]
 
 function snake(host: string, folder: string, names: { prompt: string; before: string; after: string }): Case[] {

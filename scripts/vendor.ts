@@ -32,6 +32,17 @@ export async function installed({ name, version, file = '' }: VendoredPackage): 
   return inside(await fetched(spec, (aside) => install([spec], aside)), join('node_modules', name, file))
 }
 
+/** As `obtain`, for a program in one bundle that still loads some packages: these are put beside it, and nothing else. */
+export async function bundled(wanted: VendoredPackage, beside: Readonly<Record<string, string>>): Promise<Vendored> {
+  const { name, version, file = '' } = wanted
+  const spec = `${name}@${version}`
+  const found = await fetched(spec, async (aside) => {
+    const specs = Object.entries(beside).map(([one, its]) => `${one}@${its}`)
+    return (await install(specs, aside)) ?? (await pack(spec, aside, join(UNPACKED, 'node_modules', name)))
+  })
+  return inside(found, join('node_modules', name, file))
+}
+
 /** A folder with these packages and all they depend on, as `npm install` makes it. No install script is run. */
 export function installedTogether(name: string, packages: Readonly<Record<string, string>>): Promise<Vendored> {
   const specs = Object.entries(packages).map(([one, version]) => `${one}@${version}`)
@@ -90,12 +101,12 @@ const UNPACKED = 'unpacked'
 const QUIETLY = ['--ignore-scripts', '--loglevel=error', '--fetch-retries=1', '--fetch-retry-mintimeout=1000']
 
 /** `npm pack` takes the tarball alone: no dependency tree. */
-async function pack(spec: string, aside: string): Promise<string | undefined> {
+async function pack(spec: string, aside: string, into = UNPACKED): Promise<string | undefined> {
   await npm(['pack', ...QUIETLY, '--pack-destination', aside, spec], aside)
   const tarball = (await readdir(aside)).find((entry) => entry.endsWith('.tgz'))
   if (!tarball) return `npm pack left no tarball for ${spec}`
-  const unpacked = join(aside, UNPACKED)
-  await mkdir(unpacked)
+  const unpacked = join(aside, into)
+  await mkdir(unpacked, { recursive: true })
   await run('tar', ['-xzf', join(aside, tarball), '-C', unpacked, '--strip-components=1'], { timeout: DOWNLOAD_MS })
   return undefined
 }

@@ -169,6 +169,7 @@ export const OUTPUTS = {
   replay: () =>
     v.strictObject({
       transcripts: v.number(),
+      hosts: v.optional(v.record(v.string(), v.number())),
       meaning: meaning(),
       totals: v.strictObject({ compactions: v.number(), ...figures() }),
       compactions: v.array(
@@ -280,6 +281,7 @@ export const OUTPUTS = {
   'import-transcripts': () =>
     v.strictObject({
       transcripts: v.number(),
+      hosts: v.optional(v.record(v.string(), v.number())),
       learned: v.number(),
       unchanged: v.number(),
       empty: v.number(),

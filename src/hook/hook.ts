@@ -2,7 +2,7 @@ import { messageOf } from '../base/message-of.ts'
 import { fold } from '../engine/answer/fold.ts'
 import { callerOf } from '../hosts/detect.ts'
 import type { Environment, Host } from '../hosts/host.ts'
-import { HOSTS, isHostId } from '../hosts/index.ts'
+import { CALLERS, isCallerId } from '../hosts/index.ts'
 import { count, forgetOldKeys, take } from '../journal/take.ts'
 import { trim } from '../journal/timeline.ts'
 import { now } from '../platform/clock.ts'
@@ -78,8 +78,8 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   const reading = readInput(INPUT_WAIT_MS)
   const settingsPlaces = settingsFiles(paths, environment.CLAUDE_PROJECT_DIR ?? environment.PWD)
   const settingsTexts = readTexts(settingsPlaces)
-  if (!isHostId(hostWord)) return ignored(call, `unknown host ${JSON.stringify(hostWord.slice(0, 40))}`)
-  const adapter = HOSTS[hostWord]()
+  if (!isCallerId(hostWord)) return ignored(call, `unknown host ${JSON.stringify(hostWord.slice(0, 40))}`)
+  const adapter = CALLERS[hostWord]()
   const opening = openForHook(paths, call.startedAt + DEADLINES.quick, environment)
 
   const input = await reading
@@ -88,7 +88,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   if (!payload.ok) return ignored(call, payload.reason)
   const caller = callerOf(hostWord, payload.value, environment)
   if ('stranger' in caller) return tally(call, opening, `stranger:${caller.stranger}:${hostWord}`)
-  const host = await (caller.host === hostWord ? adapter : HOSTS[caller.host]())
+  const host = await (caller.host === hostWord ? adapter : CALLERS[caller.host]())
   const decoded = host.decode(payload.value, environment, eventWord)
   if (!decoded.ok) return notUnderstood(call, opening, host, decoded)
   const end = endOf(call.startedAt + patienceMs(OUTLINES[decoded.event.name].deadlineMs), Date.now())

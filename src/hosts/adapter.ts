@@ -21,8 +21,9 @@ export function decoded(name: EventName, fields: Fields, known: readonly string[
 /** Ids that are fit to be keys, and a folder. Undefined when nobody says which session it is. */
 export function placed(fields: Fields, place: Place): Fields | undefined {
   for (const field of MAY_BE_NULL) if (fields[field] === null) delete fields[field]
-  const sessionId = textOr(fields.sessionId, place.sessionId)
+  const sessionId = textOr(fields.sessionId, place.sessionId, fields.id)
   if (!sessionId) return undefined
+  if (sessionId === fields.id) delete fields.id
   fields.sessionId = safeId(sessionId)
   if (typeof fields.agentId === 'string') fields.agentId = safeId(fields.agentId)
   fields.cwd = textOr(fields.cwd, place.projectDir, fields.projectDir, place.cwd) ?? '.'

@@ -3,7 +3,8 @@ import { codexSign } from './codex/sign.ts'
 import { copilotSign } from './copilot-cli/sign.ts'
 import { geminiSign } from './gemini-cli/sign.ts'
 import type { Environment } from './host.ts'
-import { type HostId, isHostId } from './index.ts'
+import { type CallerId, isHostId } from './index.ts'
+import { kiloSign } from './kilo/sign.ts'
 import { qwenSign } from './qwen-code/sign.ts'
 import { cursorSign } from './strangers/cursor.ts'
 
@@ -11,14 +12,14 @@ import { cursorSign } from './strangers/cursor.ts'
 export type Sign = (payload: Readonly<Record<string, unknown>>, environment: Environment) => boolean
 
 /** Who really calls: one of the hosts we know, or a stranger whose words nobody here speaks. */
-export type Caller = { host: HostId } | { stranger: string }
+export type Caller = { host: CallerId } | { stranger: string }
 
 /**
  * Some hosts also run the hooks in another host's settings. A variable alone proves nothing, because an agent that is started
  * from another agent's shell inherits it; so the payload must bear it out.
  */
-export function callerOf(word: HostId, payload: unknown, environment: Environment): Caller {
-  if (!isRecord(payload)) return { host: word }
+export function callerOf(word: CallerId, payload: unknown, environment: Environment): Caller {
+  if (!isRecord(payload) || word === 'raw') return { host: word }
   for (const [caller, sign] of SIGNS) {
     if (sign(payload, environment)) return isHostId(caller) ? { host: caller } : { stranger: caller }
   }
@@ -31,5 +32,6 @@ const SIGNS: readonly (readonly [caller: string, sign: Sign])[] = [
   ['qwen-code', qwenSign],
   ['gemini-cli', geminiSign],
   ['codex', codexSign],
+  ['kilo', kiloSign],
   ['cursor', cursorSign],
 ]

@@ -72,6 +72,8 @@ export interface Installer {
   readonly events: readonly string[]
   /** The files that change, for a scope. Paths are made from the given folders only. */
   targets(scope: Scope, folders: Folders): readonly Target[]
+  /** Where the host writes its sessions down, where that is a file a session: the folder, and how a file below it is called. */
+  transcripts?(folders: Folders): { below: string; name: RegExp }
   /** What a person must know or do besides, for a scope. */
   notes?(scope: Scope, folders: Folders): readonly string[]
   /** A further change that the person is asked about apart, because it says yes to something in their name. */
@@ -118,6 +120,8 @@ export interface HookCommand {
   binary: string
   /** Also draw the host's status line, where it has one and nobody else draws it. */
   statusLine?: boolean
+  /** What the person does not want, where a plugin file would offer it. */
+  without?: 'mcp'
 }
 
 export interface Wired {

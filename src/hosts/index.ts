@@ -8,6 +8,9 @@ export const HOSTS = {
   'qwen-code': async () => (await import('./qwen-code/index.ts')).qwenCode,
   opencode: async () => (await import('./opencode/index.ts')).opencode,
   'copilot-cli': async () => (await import('./copilot-cli/index.ts')).copilotCli,
+  pi: async () => (await import('./pi/index.ts')).pi,
+  kilo: async () => (await import('./kilo/index.ts')).kilo,
+  cline: async () => (await import('./cline/index.ts')).cline,
 } as const satisfies Record<string, () => Promise<Host>>
 
 export type HostId = keyof typeof HOSTS
@@ -16,4 +19,13 @@ export const HOST_IDS = Object.keys(HOSTS) as HostId[]
 
 export function isHostId(id: string): id is HostId {
   return Object.hasOwn(HOSTS, id)
+}
+
+/** Whoever may call a hook: the hosts, and programs that speak our own words, which nobody installs for. */
+export const CALLERS = { ...HOSTS, raw: async () => (await import('./raw/index.ts')).raw } as const
+
+export type CallerId = keyof typeof CALLERS
+
+export function isCallerId(id: string): id is CallerId {
+  return Object.hasOwn(CALLERS, id)
 }

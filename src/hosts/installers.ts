@@ -9,4 +9,7 @@ export const INSTALLERS = {
   'qwen-code': async () => (await import('./qwen-code/install.ts')).installer,
   opencode: async () => (await import('./opencode/install.ts')).installer,
   'copilot-cli': async () => (await import('./copilot-cli/install.ts')).installer,
+  pi: async () => (await import('./pi/install.ts')).installer,
+  kilo: async () => (await import('./kilo/install.ts')).installer,
+  cline: async () => (await import('./cline/install.ts')).installer,
 } as const satisfies Record<HostId, () => Promise<Installer>>

@@ -1,4 +1,7 @@
 import { everyHostShows } from './lib/every-host.ts'
 import { ROWS } from './rows/index.ts'
 
-for (const row of Object.values(ROWS)) await everyHostShows(row)
+/** One host alone, while its row is written: `THROUGHLINE_HOST=pi`. */
+const only = process.env.THROUGHLINE_HOST
+
+for (const [id, row] of Object.entries(ROWS)) if (!only || only === id) await everyHostShows(row)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Home, homeIn } from '../lib/home.ts'
 import { runCommand, runHook } from '../lib/hook-process.ts'
@@ -230,5 +230,27 @@ describe('B2, B4: a compaction that a host announces in its own way', () => {
     const told = JSON.parse((await ask(start, { source: 'compact' })).stdout)
     expect(told.context).toContain('src/quartz/gone.ts')
     expect(JSON.parse((await ask(start, { source: 'resume' })).stdout).context).toContain(told.context)
+  })
+})
+
+describe('a program that is none of the hosts', () => {
+  test('speaks the words of the catalogue and is answered with the plain outcome', async () => {
+    const home = homeIn(folder())
+    const call = { sessionId: 's9', cwd: '/app', toolName: 'Bash', toolInput: { command: 'rm -rf /' } }
+    const rule = 'event: PreToolUse\nwhen: {tool: Bash, command: {cmd: rm}}\naction: deny'
+    mkdirSync(home.rules, { recursive: true })
+    writeFileSync(join(home.rules, 'no-rm.md'), `---\nname: no-rm\ndescription: A rule.\n${rule}\n---\nNot here.\n`)
+    const ran = await runHook({ home, input: { ...call, name: 'PreToolUse' }, words: ['raw'] })
+    expect(JSON.parse(ran.stdout)).toMatchObject({ decision: 'deny', reason: expect.stringContaining('Not here.') })
+    const { sessionId: id, ...rest } = call
+    expect((await runHook({ home, input: { id, ...rest }, words: ['raw', 'PostToolUse'] })).code).toBe(0)
+    expect((await timeline(home)).map(({ session }) => session)).toContain('s9')
+  })
+
+  test.each(['raw NoSuchEvent', 'nobody PreToolUse'])('%s costs nothing', async (said) => {
+    const words = said.split(' ')
+    const home = homeIn(folder())
+    const ran = await runHook({ home, input: { sessionId: 's', cwd: '/app' }, words })
+    expect({ code: ran.code, stdout: ran.stdout, stderr: ran.stderr }).toEqual({ code: 0, stdout: '', stderr: '' })
   })
 })

@@ -94,7 +94,143 @@ const RECORDED: Readonly<Record<Exclude<HostId, 'claude-code'>, Readonly<Record<
     'pascal/PStop': 'Stop',
     'pascal/PUserPromptSubmit': 'UserPromptSubmit',
   },
+  pi: {
+    after_provider_response: '-',
+    agent_before_settle: 'Stop',
+    agent_end: '-',
+    agent_settled: '-',
+    agent_start: '-',
+    before_agent_start: '-',
+    before_provider_headers: '-',
+    before_provider_request: '-',
+    context: '-',
+    'context.after-compaction': '-',
+    context_with_system: '-',
+    input: 'UserPromptSubmit',
+    'input.rpc': 'UserPromptSubmit',
+    'message_end.assistant': '-',
+    'message_end.toolResult': '-',
+    'message_end.user': '-',
+    message_update: '-',
+    provider_stream_event: '-',
+    resources_discover: '-',
+    'session_before_compact.manual': 'PreCompact',
+    'session_before_compact.overflow': 'PreCompact',
+    'session_before_compact.threshold': 'PreCompact',
+    session_before_fork: '-',
+    'session_before_switch.new': '-',
+    'session_before_switch.resume': '-',
+    'session_compact.manual': 'PostCompact',
+    'session_compact.overflow': 'PostCompact',
+    'session_compact.threshold': 'PostCompact',
+    'session_compact_failed.cancelled': '-',
+    'session_compact_failed.error': '-',
+    session_info_changed: '-',
+    'session_shutdown.new': 'SessionEnd',
+    'session_shutdown.quit': 'SessionEnd',
+    'session_shutdown.resume': 'SessionEnd',
+    'session_start.fork': 'SessionStart',
+    'session_start.new': 'SessionStart',
+    'session_start.resume': 'SessionStart',
+    'session_start.startup': 'SessionStart',
+    'tool_call.bash': 'PreToolUse',
+    'tool_call.edit': 'PreToolUse',
+    'tool_call.mcp': 'PreToolUse',
+    'tool_call.read': 'PreToolUse',
+    'tool_call.write': 'PreToolUse',
+    'tool_execution_end.bash': '-',
+    'tool_execution_end.blocked': '-',
+    'tool_execution_end.unknown-tool': '-',
+    'tool_execution_start.bash': '-',
+    'tool_execution_update.bash': '-',
+    'tool_result.bash': 'PostToolUse',
+    'tool_result.bash.failed': 'PostToolUseFailure',
+    'tool_result.edit': 'PostToolUse',
+    'tool_result.mcp': 'PostToolUse',
+    'tool_result.read': 'PostToolUse',
+    'tool_result.write': 'PostToolUse',
+    turn_end: '-',
+    turn_start: '-',
+    user_bash: '-',
+  },
+  kilo: {
+    'chat.headers': '-',
+    'chat.message': 'UserPromptSubmit',
+    'chat.message.subagent': 'UserPromptSubmit',
+    'chat.params': '-',
+    dispose: '-',
+    'event.file.edited': '-',
+    'event.message.part.delta': '-',
+    'event.message.part.updated': '-',
+    'event.message.part.updated.compaction': '-',
+    'event.message.part.updated.compaction.manual': '-',
+    'event.message.part.updated.refused': '-',
+    'event.message.updated': '-',
+    'event.message.updated.summary': '-',
+    'event.permission.asked': '-',
+    'event.permission.replied': '-',
+    'event.session.compacted': 'PostCompact',
+    'event.session.created': '-',
+    'event.session.created.subagent': '-',
+    'event.session.diff': '-',
+    'event.session.drained': '-',
+    'event.session.idle': 'Stop',
+    'event.session.status': '-',
+    'event.session.updated': '-',
+    'experimental.chat.messages.transform': '-',
+    'experimental.chat.messages.transform.after-compaction': '-',
+    'experimental.chat.system.transform': 'SessionStart',
+    'experimental.compaction.autocontinue': '-',
+    'experimental.session.compacting': 'PreCompact',
+    'experimental.text.complete': '-',
+    'experimental.text.complete.summary': '-',
+    'plugin.init': '-',
+    'shell.env': '-',
+    'tool.execute.after.bash': 'PostToolUse',
+    'tool.execute.after.bash.failed': 'PostToolUseFailure',
+    'tool.execute.after.edit': 'PostToolUse',
+    'tool.execute.after.mcp': 'PostToolUse',
+    'tool.execute.after.read': 'PostToolUse',
+    'tool.execute.after.task': 'PostToolUse',
+    'tool.execute.after.write': 'PostToolUse',
+    'tool.execute.before.bash': 'PreToolUse',
+    'tool.execute.before.bash.subagent': 'PreToolUse',
+    'tool.execute.before.edit': 'PreToolUse',
+    'tool.execute.before.mcp': 'PreToolUse',
+    'tool.execute.before.read': 'PreToolUse',
+    'tool.execute.before.task': 'PreToolUse',
+    'tool.execute.before.write': 'PreToolUse',
+  },
+  cline: {
+    afterModel: '-',
+    afterRun: 'Stop',
+    'afterTool.failed': 'PostToolUseFailure',
+    afterTool: 'PostToolUse',
+    'beforeModel.after-compaction': '-',
+    beforeModel: '-',
+    beforeRun: 'UserPromptSubmit',
+    beforeTool: 'PreToolUse',
+    'onEvent.assistant-message': '-',
+    'onEvent.assistant-text-delta': '-',
+    'onEvent.message-added': '-',
+    'onEvent.run-finished': '-',
+    'onEvent.run-started': '-',
+    'onEvent.status-notice.compacted': '-',
+    'onEvent.status-notice.compacting': '-',
+    'onEvent.tool-finished': '-',
+    'onEvent.tool-started': '-',
+    'onEvent.tool-updated': '-',
+    'onEvent.turn-finished': '-',
+    'onEvent.turn-started': '-',
+    'onEvent.usage-updated': '-',
+    setup: '-',
+  },
 }
+
+/** Their files of ours pick what they hand over, and know no limit of the host's. */
+const IN_PROCESS: readonly HostId[] = ['opencode', 'pi', 'kilo', 'cline']
+/** Payloads of calls that are no command. */
+const NO_COMMAND = /\.(edit|read|write|mcp|task)\b|^(beforeTool|afterTool)$/
 
 const OTHERS = HOST_IDS.filter((id) => id !== 'claude-code')
 
@@ -125,10 +261,10 @@ for (const id of OTHERS) {
       expect(host.carries[expected]).toBeDefined()
       expect(event.sessionId.length).toBeGreaterThan(8)
       expect(event.cwd).not.toBe('')
-      if ('toolName' in event)
+      if ('toolName' in event && !NO_COMMAND.test(name))
         expect(event).toMatchObject({ toolName: 'Bash', toolInput: { command: expect.any(String) } })
       if (event.name === 'PreToolUse') expect(event.toolUseId).toEqual(expect.any(String))
-      if (event.name === 'PostToolUse')
+      if (event.name === 'PostToolUse' && !NO_COMMAND.test(name))
         expect(event.toolOutput).toMatchObject({ stdout: expect.any(String), stderr: '' })
       if (event.name === 'UserPromptSubmit') expect(event.prompt.length).toBeGreaterThan(0)
     })
@@ -136,9 +272,9 @@ for (const id of OTHERS) {
     test('a field that a newer client adds is kept and named; an event that nobody knows is named and no error', () => {
       const [name = ''] = Object.entries(recorded).find(([, event]) => event === 'PreToolUse') ?? []
       const payload = readJson(join(folder, `${name}.json`)) as Record<string, unknown>
-      const input = id === 'opencode' ? payload : { ...payload, brand_new_field: 1 }
+      const input = IN_PROCESS.includes(id) ? payload : { ...payload, brand_new_field: 1 }
       const found = host.decode(input, environment, wordOf(name))
-      if (id !== 'opencode') expect(found).toMatchObject({ ok: true, unknown: ['brandNewField'] })
+      if (!IN_PROCESS.includes(id)) expect(found).toMatchObject({ ok: true, unknown: ['brandNewField'] })
       const renamed = { ...payload, hook_event_name: 'BrandNew', ev: 'BrandNew' }
       expect(host.decode(renamed, environment, 'BrandNew')).toMatchObject({ ok: false, unknownEvent: 'BrandNew' })
     })
@@ -209,7 +345,7 @@ for (const id of OTHERS) {
         const long = 'é'.repeat(40_000)
         const { stdout } = host.encode(event, { context: long, keepGoing: long, instructions: long })
         if (stdout !== '') expect(() => JSON.parse(stdout)).not.toThrow()
-        if (id !== 'opencode') expect(stdout.length).toBeLessThan(20_000)
+        if (!IN_PROCESS.includes(id)) expect(stdout.length).toBeLessThan(20_000)
       }
     })
   })
@@ -226,7 +362,7 @@ describe('every host', () => {
 })
 
 function decodeFile(host: Host, folder: string, name: string, environment: Environment): Decoded {
-  return host.decode(readJson(join(folder, `${name}.json`)), environment, wordOf(name))
+  return host.decode(readJson(join(folder, `${name}.json`)), environment, host.id === 'kilo' ? undefined : wordOf(name))
 }
 
 /** The other dialect of Copilot CLI names its event in the payload. */

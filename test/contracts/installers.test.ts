@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'bun:test'
-import { HOST_IDS } from '../../src/hosts/index.ts'
+import type { HookCommand } from '../../src/hosts/host.ts'
+import { HOST_IDS, type HostId } from '../../src/hosts/index.ts'
 import { INSTALLERS } from '../../src/hosts/installers.ts'
 
 const FOLDERS = { home: '/home/dev', project: '/home/dev/app' }
 const COMMAND = { binary: '/home/dev/.throughline/bin/throughline' }
 const MOVED = { binary: '/opt/tools/throughline' }
 const OTHER = '[{ "matcher": "x", "hooks": [{ "type": "command", "command": "mine.sh", "timeout": 3 }] }]'
+
+/** The hosts that run a file of ours in their own process. */
+const IN_PROCESS: readonly HostId[] = ['opencode', 'pi', 'kilo', 'cline']
 
 /** Files as people have them. */
 const TEXTS: Readonly<Record<string, string>> = {
@@ -33,7 +37,7 @@ for (const id of HOST_IDS) {
     if (!change.ok) throw new Error(change.problem)
     return change.after
   }
-  const isOwn = id === 'opencode' || id === 'copilot-cli'
+  const isOwn = IN_PROCESS.includes(id) || id === 'copilot-cli'
 
   describe(`install for ${id}`, () => {
     test('makes the file, wires every event to the program, and uninstall lets the file go', () => {
@@ -89,11 +93,25 @@ test("B7: each host's own unit of time", async () => {
   expect(Math.min(...(await timeouts('qwen-code', 'timeout')))).toBeGreaterThanOrEqual(2000)
 })
 
-test('the plugin file for OpenCode imports nothing, and is a program that can be loaded', async () => {
-  const [target] = (await INSTALLERS.opencode()).targets('user', FOLDERS)
-  const change = target?.install(undefined, { binary: '/a "quoted" path/throughline' })
-  const text = change?.ok ? (change.after ?? '') : ''
-  expect(text).not.toMatch(/\bimport\b|\brequire\b/)
-  expect(() => new Bun.Transpiler({ loader: 'js' }).transformSync(text)).not.toThrow()
-  expect(target?.wired(text)[0]?.binary).toBe('/a "quoted" path/throughline')
+test.each(IN_PROCESS)(
+  'the plugin file for %s needs nothing but Node, and is a program that can be loaded',
+  async (id) => {
+    const [target] = (await INSTALLERS[id]()).targets('user', FOLDERS)
+    const change = target?.install(undefined, { binary: '/a "quoted" path/throughline' })
+    const text = change?.ok ? (change.after ?? '') : ''
+    const transpiler = new Bun.Transpiler({ loader: 'js' })
+    expect(transpiler.scanImports(text).filter(({ path }) => !path.startsWith('node:'))).toEqual([])
+    expect(() => transpiler.transformSync(text)).not.toThrow()
+    expect(target?.wired(text)[0]?.binary).toBe('/a "quoted" path/throughline')
+  },
+)
+
+test('a person who wants no memory tools is offered none by a plugin file', async () => {
+  const [target] = (await INSTALLERS.pi()).targets('user', FOLDERS)
+  const text = (command: HookCommand) => {
+    const change = target?.install(undefined, command)
+    return change?.ok ? change.after : ''
+  }
+  expect(text(COMMAND)).toContain('const OFFERS_TOOLS = true')
+  expect(text({ ...COMMAND, without: 'mcp' })).toContain('const OFFERS_TOOLS = false')
 })

@@ -91,6 +91,27 @@ export const TRANSCRIPTS: Readonly<Record<string, Written>> = {
       ],
     ],
   },
+  pi: {
+    lines: (text, said, id) => [
+      pi({ role: 'user', content: [{ type: 'text', text }] }),
+      pi({
+        role: 'assistant',
+        content: [
+          { type: 'text', text: said },
+          { type: 'toolCall', id, name: 'bash', arguments: { command: text } },
+        ],
+      }),
+      pi({ role: 'toolResult', toolCallId: id, content: [{ type: 'text', text }], isError: true }),
+    ],
+    events: (sessionFile, cwd, summary) => {
+      const ctx = { cwd, sessionId: 's1', sessionFile }
+      return [
+        ['session_before_compact', { event: { reason: 'threshold' }, ctx }],
+        ['session_compact', { event: { reason: 'threshold', compactionEntry: { summary } }, ctx }],
+        ['session_start', { event: { reason: 'compact' }, ctx }],
+      ]
+    },
+  },
   opencode: {
     lines: () => [],
     events: (_transcript, directory, text) => {
@@ -110,6 +131,10 @@ export const TRANSCRIPTS: Readonly<Record<string, Written>> = {
       return [['experimental.session.compacting', { directory, input: { sessionID: 'o1', trigger: 'auto', messages } }]]
     },
   },
+}
+
+function pi(message: Json): Json {
+  return { type: 'message', id: `e${++count}`, parentId: 'p', timestamp: AT, message }
 }
 
 function claude(type: string, content: unknown): Json {

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { type Command, CommandError, usageError } from '../command.ts'
 import { importTranscripts } from '../memory/import-transcripts.ts'
 import { unknownWord } from '../memory/words.ts'
+import { countsText, NO_TRANSCRIPTS, type OwnTranscripts, ownTranscripts } from '../report/own-transcripts.ts'
+import { transcriptsIn } from '../report/replay-files.ts'
 
 const WHAT = ['transcripts', 'memories'] as const
 
@@ -34,19 +36,27 @@ export const importCommand: Command = {
     if (what === 'memories') return (await import('../memory/exchange.ts')).importMemories({ ...call, words: paths })
     const missing = paths.map((path) => resolve(call.cwd, path)).find((path) => !existsSync(path))
     if (missing) throw new CommandError(`there is no ${missing}`, 'name a transcript (.jsonl) or a folder of them')
-    return importTranscripts(call, paths.length > 0 ? paths : await own(call))
+    if (paths.length > 0)
+      return importTranscripts(call, transcriptsIn(paths.map((path) => resolve(call.cwd, path))), [])
+    const found = await own(call)
+    return importTranscripts(
+      call,
+      found.flatMap((one) => one.paths),
+      found,
+    )
   },
 }
 
 /** Nobody's transcripts are read without a yes. */
-async function own(call: Parameters<Command['run']>[0]): Promise<string[]> {
-  const folder = join(call.userHome, '.claude', 'projects')
-  if (!existsSync(folder))
-    throw new CommandError(`there is no ${folder}`, 'name a transcript (.jsonl) or a folder of them')
-  if (call.flag('yes')) return [folder]
-  const answer = await call.ask(`Learn from all your own transcripts in ${folder}? Nothing leaves this machine. [y/N] `)
+async function own(call: Parameters<Command['run']>[0]): Promise<OwnTranscripts[]> {
+  const found = await ownTranscripts(call)
+  if (found.length === 0) throw new CommandError(NO_TRANSCRIPTS, 'name a transcript (.jsonl) or a folder of them')
+  if (call.flag('yes')) return found
+  const answer = await call.ask(
+    `Learn from all your own transcripts (${countsText(found)})? Nothing leaves this machine. [y/N] `,
+  )
   if (answer === undefined)
     throw new CommandError('nobody is here to say yes, so nothing was read', 'add --yes, or name the transcripts')
   if (!/^y(es)?$/i.test(answer.trim())) throw new CommandError('nothing was read', 'run it again when you are ready')
-  return [folder]
+  return found
 }

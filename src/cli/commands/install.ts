@@ -1,3 +1,4 @@
+import type { HookCommand } from '../../hosts/host.ts'
 import { HOST_IDS, type HostId } from '../../hosts/index.ts'
 import { t } from '../../messages/people/speak.ts'
 import { changeFile } from '../../platform/files/backups.ts'
@@ -35,7 +36,7 @@ export const install: Command = {
       throw usageError(t`${hosts.join(', ')} has no status line that a program can draw`, t`leave --statusline out`)
     }
     const binary = runningBinary(call.paths)
-    const command = { binary: binary.installed, statusLine: call.flag('statusline') }
+    const command = commandOf(call, binary.installed)
     const plans = await Promise.all(hosts.map((host) => planOf(call, host, command)))
     const own = workflowFiles(call, hosts)
     const files = [...plans.flatMap(({ hooks, tools }) => [...hooks, ...tools]), ...own.wanted].filter(changes)
@@ -94,6 +95,10 @@ export const install: Command = {
       json: { ...json, onPath, trusted, steered, notes },
     }
   },
+}
+
+function commandOf(call: Call, binary: string): HookCommand {
+  return { binary, statusLine: call.flag('statusline'), ...(call.flag('no-mcp') && { without: 'mcp' }) }
 }
 
 async function hostsOf(call: Call): Promise<HostId[]> {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Replayed } from '../../continuity/measure/replay.ts'
 import { redact } from '../../platform/redact.ts'
 import { type Command, CommandError } from '../command.ts'
 import { figuresOf } from '../report/figures.ts'
+import { countsOf, countsText, NO_TRANSCRIPTS, ownTranscripts } from '../report/own-transcripts.ts'
 import { type ReplayedFile, replayFile, transcriptsIn } from '../report/replay-files.ts'
 import { reportText, type ShownCompaction } from '../report/text.ts'
 import { reportWords } from '../report/words.ts'
@@ -20,11 +20,14 @@ export const replay: Command = {
   },
   examples: ['throughline replay', 'throughline replay ~/.claude/projects/-home-me-app --texts'],
   async run(call) {
-    const paths = call.words.length > 0 ? call.words : [join(call.userHome, '.claude', 'projects')]
-    const missing = paths.find((path) => !existsSync(path))
+    const missing = call.words.find((path) => !existsSync(path))
     if (missing) throw new CommandError(`there is no ${missing}`, 'name a transcript (.jsonl) or a folder of them')
+    const own = call.words.length > 0 ? [] : await ownTranscripts(call)
+    if (call.words.length === 0 && own.length === 0)
+      throw new CommandError(NO_TRANSCRIPTS, 'name a transcript (.jsonl) or a folder of them')
     const limit = Number.parseInt(call.value('limit') ?? '', 10)
-    const transcripts = transcriptsIn(paths).slice(Number.isNaN(limit) ? 0 : -limit)
+    const paths = call.words.length > 0 ? transcriptsIn(call.words) : own.flatMap(({ paths }) => paths)
+    const transcripts = paths.slice(Number.isNaN(limit) ? 0 : -limit)
     const bar = progress(call, transcripts.length)
     const replayed: ReplayedFile[] = []
     for (const [i, file] of transcripts.entries()) {
@@ -41,9 +44,16 @@ export const replay: Command = {
       text:
         all.length === 0
           ? words.noneInTranscripts({ transcripts: transcripts.length })
-          : [words.would, '', reportText(shown, words, call.flag('facts') ? 'all' : 'last'), ...texts].join('\n'),
+          : [
+              words.would,
+              ...(own.length > 0 ? [countsText(own)] : []),
+              '',
+              reportText(shown, words, call.flag('facts') ? 'all' : 'last'),
+              ...texts,
+            ].join('\n'),
       json: {
         transcripts: transcripts.length,
+        ...(own.length > 0 && { hosts: countsOf(own) }),
         meaning: words.meaning,
         totals: { compactions: all.length, ...figuresOf(all.flatMap(({ fates }) => fates)) },
         compactions: replayed.flatMap(jsonOf),

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { readTranscript } from '../../continuity/feature/read-transcript.ts'
 import { digestOf } from '../../continuity/measure/digest.ts'
 import { learn } from '../../memory/learn/learn.ts'
@@ -14,7 +14,8 @@ import { files } from '../../platform/files/file-port.ts'
 import { readText } from '../../platform/files/reading.ts'
 import { REDACTOR } from '../../platform/redact.ts'
 import type { Call, Result } from '../command.ts'
-import { transcriptsIn } from '../report/replay-files.ts'
+import { hostOf } from '../past/transcript-source.ts'
+import { countsOf, countsText, type OwnTranscripts } from '../report/own-transcripts.ts'
 import { progress } from '../terminal/progress.ts'
 import { type MemoryDesk, withMemories } from './place.ts'
 
@@ -33,9 +34,13 @@ interface Counted {
  * Learns from transcripts, the oldest first, so that what is recent stays recent. Each is a transaction of its own and leaves a
  * mark: run again, only what is new or has grown is read, wherever the last run stopped.
  */
-export function importTranscripts(call: Call, paths: readonly string[]): Promise<Result> {
+export function importTranscripts(
+  call: Call,
+  all: readonly string[],
+  found: readonly OwnTranscripts[],
+): Promise<Result> {
+  const hosts = new Map(found.flatMap(({ host, paths }) => paths.map((path) => [path, host])))
   return withMemories(call, async (desk) => {
-    const all = transcriptsIn(paths.map((path) => resolve(call.cwd, path)))
     const bar = progress(call, all.length)
     const counted: Counted = {
       transcripts: all.length,
@@ -50,13 +55,14 @@ export function importTranscripts(call: Call, paths: readonly string[]): Promise
     const given = call.value('project') === undefined ? undefined : desk.place
     for (const [at, file] of inOrder(all).entries()) {
       await bar.step(at, basename(file))
-      await importOne(call, desk, file, given, counted)
+      await importOne(call, desk, { file, host: hosts.get(file) ?? hostOf(file) ?? 'claude-code' }, given, counted)
     }
     await bar.end()
     for (const project of counted.projects) prepare(desk, project, given)
     if (counted.learned > 0) mergeIndex(desk.sql, MERGED_PAGES, { whole: true })
     const { projects, ...numbers } = counted
-    return { text: textOf(counted), json: { ...numbers, projects: projects.size } }
+    const text = [textOf(counted), ...(found.length > 0 ? [`Found: ${countsText(found)}.`] : [])].join('\n')
+    return { text, json: { ...numbers, projects: projects.size, ...(found.length > 0 && { hosts: countsOf(found) }) } }
   })
 }
 
@@ -73,27 +79,29 @@ function firstTime(path: string): number | undefined {
   return Number.isNaN(time) ? undefined : time
 }
 
+/** The session's id, as the agent's own hooks name it: in the name of the file, or of its folder. */
+function sessionOf(file: string): string {
+  const name = basename(file).replace(/\.jsonl$/, '')
+  if (name === 'events') return basename(dirname(file))
+  return /(?:^|[_-])([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/.exec(name)?.[1] ?? name
+}
+
 async function importOne(
   call: Call,
   desk: MemoryDesk,
-  file: string,
+  { file, host }: { file: string; host: string },
   given: Place | undefined,
   counted: Counted,
 ): Promise<void> {
   const { size, mtimeMs } = statSync(file)
   const mark = `${size}:${Math.round(mtimeMs)}`
-  const session = basename(file).replace(/\.jsonl$/, '')
+  const session = sessionOf(file)
   const known = desk.sql.get('SELECT 1 AS found FROM memory_sessions WHERE session = ? AND mark = ?', session, mark)
   if (known && !call.flag('all')) {
     counted.unchanged++
     return
   }
-  const read = readTranscript(
-    files,
-    { path: file, host: 'claude-code', redact: REDACTOR },
-    { session, agent: '' },
-    undefined,
-  )
+  const read = readTranscript(files, { path: file, host, redact: REDACTOR }, { session, agent: '' }, undefined)
   if (!read || read.ledger.step === 0) {
     counted.empty++
     return

@@ -17,10 +17,14 @@ export function transcriptsIn(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     if (!statSync(path).isDirectory()) return [path]
     return readdirSync(path, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.jsonl') && !/(^|[\\/])subagents[\\/]/.test(name))
+      .filter((name) => name.endsWith('.jsonl') && !isSubagents(name))
       .map((name) => join(path, name))
       .sort()
   })
+}
+
+export function isSubagents(name: string): boolean {
+  return /(^|[\\/])subagents[\\/]/.test(name)
 }
 
 /** One transcript, read in pieces; nothing is written anywhere. */

@@ -3,7 +3,7 @@ import type { Event } from '../../protocol/event.ts'
 import type { Files } from '../../protocol/ports.ts'
 import { advance } from '../ledger/advance.ts'
 import type { Ledger } from '../ledger/facts.ts'
-import { createClaudeReader } from '../transcript/hosts/claude-code.ts'
+import { readerOf } from '../transcript/readers.ts'
 import type { ContinuityContext } from './context.ts'
 import { loadLedger, saveLedger } from './ledgers.ts'
 import { asksForParent, copyEpoch, endQuestion, type Relative, relatives } from './on/fork.ts'
@@ -22,7 +22,7 @@ export function inherit(files: Files, context: ContinuityContext, event: Event):
   const thread = threadOf(event)
   const path = event.transcriptPath
   if (!path || !asksForParent(context.sql, thread)) return
-  const first = createClaudeReader({ offset: 0 })
+  const first = readerOf(context.host)?.({ offset: 0 })
     .push(files.read(path, 0, HEAD))
     .find(({ type }) => type !== 'place' && type !== 'queued')
   // Not written yet: a later event looks again.
@@ -49,7 +49,9 @@ function findParent(files: Files, context: ContinuityContext, event: Event, boun
     const at = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf(`"uuid":"${boundary}"`)
     const before = at === -1 ? undefined : loadLedger(context.sql, { ...thread, session: parent.session })
     if (!before) continue
-    const rest = context.redact.everywhere(createClaudeReader({ offset: parent.offset }).push(bytes.subarray(0, at)))
+    const rest = context.redact.everywhere(
+      readerOf(context.host)?.({ offset: parent.offset }).push(bytes.subarray(0, at)) ?? [],
+    )
     return { parent, ledger: advance(before.ledger, rest) }
   }
   return undefined

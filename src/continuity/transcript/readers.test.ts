@@ -91,7 +91,13 @@ const SESSIONS: Readonly<Record<string, readonly object[]>> = {
   'gemini-cli': [
     { sessionId: 's', kind: 'main' },
     { $set: { messages: [{ id: 'm0', type: 'user', content: [{ text: '<session_context>\nx' }] }] } },
-    { id: 'm1', timestamp: AT, type: 'user', content: [{ text: 'Mend the parser.' }] },
+    {
+      id: 'm1',
+      timestamp: AT,
+      type: 'user',
+      content: [{ text: 'Mend the parser.\n--- Content from a file ---\nNever do this.' }],
+      displayContent: [{ text: 'Mend the parser.' }],
+    },
     { $set: { lastUpdated: AT } },
     { id: 'm2', timestamp: AT, type: 'gemini', content: '' },
     {
@@ -149,6 +155,51 @@ const SESSIONS: Readonly<Record<string, readonly object[]>> = {
       summaryContent: 'Here is the summary: sum',
       preCompactionTokens: 900,
     }),
+  ],
+  pi: [
+    { type: 'session', version: 3, id: 's1', timestamp: AT, cwd: '/app' },
+    pi({ role: 'system', content: '', sections: { rules: 'x' } }),
+    pi({ role: 'user', content: [{ type: 'text', text: 'Mend the parser.' }] }),
+    pi({
+      role: 'assistant',
+      content: [{ type: 'toolCall', id: 'c1', name: 'bash', arguments: { command: 'npm test' } }],
+    }),
+    pi({
+      role: 'toolResult',
+      toolCallId: 'c1',
+      toolName: 'bash',
+      content: [{ type: 'text', text: '1 failed' }],
+      isError: true,
+    }),
+    { type: 'custom_message', customType: 'throughline', content: 'ours', id: 'x', parentId: 'y', timestamp: AT },
+    pi({
+      role: 'assistant',
+      content: [
+        {
+          type: 'toolCall',
+          id: 'c2',
+          name: 'edit',
+          arguments: { path: 'src/a.ts', edits: [{ oldText: 'a', newText: 'b' }] },
+        },
+      ],
+    }),
+    pi({
+      role: 'toolResult',
+      toolCallId: 'c2',
+      toolName: 'edit',
+      content: [{ type: 'text', text: 'Done' }],
+      isError: false,
+    }),
+    pi({ role: 'assistant', content: [{ type: 'text', text: 'It is mended.' }] }),
+    {
+      type: 'compaction',
+      id: 'z',
+      parentId: 'y',
+      timestamp: AT,
+      summary: 'Here is the summary: sum',
+      firstKeptEntryId: 'y',
+      tokensBefore: 900,
+    },
   ],
 }
 
@@ -273,4 +324,8 @@ function gemini(id: string, name: string, args: object, output: string): object 
 
 function copilot(type: string, data: object): object {
   return { type, data, id: 'e', timestamp: AT }
+}
+
+function pi(message: object) {
+  return { type: 'message', id: 'e', parentId: 'p', timestamp: AT, message }
 }

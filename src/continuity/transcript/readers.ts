@@ -3,6 +3,7 @@ import { createClaudeReader } from './hosts/claude-code.ts'
 import { createCodexReader } from './hosts/codex.ts'
 import { createCopilotReader } from './hosts/copilot-cli.ts'
 import { createGeminiReader } from './hosts/gemini-cli.ts'
+import { createPiReader } from './hosts/pi.ts'
 import { createQwenReader } from './hosts/qwen-code.ts'
 import type { Reader, ReaderOptions } from './line-reader.ts'
 
@@ -12,6 +13,7 @@ const READERS: Readonly<Record<string, (options: ReaderOptions) => Reader>> = {
   'gemini-cli': createGeminiReader,
   'qwen-code': createQwenReader,
   'copilot-cli': createCopilotReader,
+  pi: createPiReader,
 }
 
 /** The same, with the secrets gone before anyone sees an entry. */

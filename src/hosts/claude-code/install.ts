@@ -34,6 +34,7 @@ export const installer: Installer = {
   program: 'claude',
   folder: '.claude',
   events: Object.keys(WIRED_EVENTS),
+  transcripts: ({ home }) => ({ below: `${home}/.claude/projects`, name: /\.jsonl$/ }),
   targets: (scope, folders) => [hooksTarget(settingsPath(scope, folders), FILE), ...mcpTargets(scope, folders)],
 }
 

@@ -33,6 +33,10 @@ export const installer: Installer = {
   program: 'codex',
   folder: '.codex',
   events: Object.keys(WIRED_EVENTS),
+  transcripts: ({ home, environment }) => ({
+    below: `${environment?.CODEX_HOME || `${home}/.codex`}/sessions`,
+    name: /rollout-[^/\\]*\.jsonl$/,
+  }),
   targets: (scope, folders) => [hooksTarget(hooksPath(scope, folders), FILE)],
   notes(scope, { project }) {
     return scope === 'user'

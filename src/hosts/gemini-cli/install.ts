@@ -23,6 +23,7 @@ export const installer: Installer = {
   program: 'gemini',
   folder: '.gemini',
   events: Object.keys(WIRED_EVENTS),
+  transcripts: ({ home }) => ({ below: `${home}/.gemini/tmp`, name: /chats[\\/]session-[^/\\]*\.jsonl$/ }),
   targets: (scope, folders) => [hooksTarget(settingsPath(scope, folders), FILE)],
   notes(scope, { project }) {
     return scope === 'user'

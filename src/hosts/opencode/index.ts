@@ -11,7 +11,7 @@ import {
   withoutSession,
 } from '../adapter.ts'
 import type { Decoded, Environment, Host } from '../host.ts'
-import { EVENTS_OF, OWN_FIELDS, PASSED_OVER, READERS, toolEnd, WRITERS } from './wire.ts'
+import { EVENTS_OF, OWN_FIELDS, PASSED_OVER, READERS, sessionIn, toolEnd, WRITERS } from './wire.ts'
 
 /** Seen on the real client, through our own plugin file. The end of a turn can be watched, not prevented. */
 const CARRIES: Carries = {
@@ -43,19 +43,26 @@ export const opencode: Host = {
   encode: encodedBy(CARRIES, WRITERS),
 }
 
-function decode(raw: unknown, environment: Environment, word?: string): Decoded {
+/** Shared with a client that is made of this one. */
+export function decode(raw: unknown, environment: Environment, word?: string): Decoded {
   if (!isRecord(raw)) return notAnObject()
-  const said = word ?? raw.ev
-  const wireName = typeof said === 'string' ? (said.startsWith('event.') ? said.slice(6) : said) : undefined
+  const wireName = nameOf(word ?? (raw.ev === 'event' ? raw.type : raw.ev))
   if (wireName && PASSED_OVER.includes(wireName)) return nothing(`${wireName} says nothing`)
   const name = wireName && Object.hasOwn(EVENTS_OF, wireName) ? EVENTS_OF[wireName] : undefined
   if (!name) return unknownEvent(wireName)
   const input = isRecord(raw.input) ? raw.input : {}
   const output = isRecord(raw.output) ? raw.output : {}
-  const own: Fields = { ...READERS[name]?.(input, output), sessionId: input.sessionID, cwd: raw.directory }
+  const own: Fields = { ...READERS[name]?.(input, output), sessionId: sessionIn(input), cwd: raw.directory }
+  // The client speaks by itself; nobody typed.
+  if (name === 'UserPromptSubmit' && own.prompt === '') return nothing('chat.message without a prompt')
   const fields = placed(own, { projectDir: folderOf(raw), cwd: environment.PWD })
   if (!fields) return withoutSession(name)
   return name === 'PostToolUse' ? afterTool(fields) : decoded(name, fields, OWN_FIELDS)
+}
+
+function nameOf(said: unknown): string | undefined {
+  if (typeof said !== 'string') return undefined
+  return said.startsWith('event.') ? said.slice(6) : said
 }
 
 /** Outside a repository the client calls the root of the disk its worktree. */

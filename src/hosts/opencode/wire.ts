@@ -19,6 +19,8 @@ export const EVENTS_OF: Readonly<Record<string, EventName>> = {
 export const PASSED_OVER: readonly string[] = [
   ...['plugin.init', 'session.created', 'chat.headers', 'chat.params', 'shell.env', 'permission.ask'],
   ...['experimental.chat.messages.transform', 'experimental.compaction.autocontinue', 'experimental.text.complete'],
+  ...['_init', 'dispose', 'file.edited', 'message.part.delta', 'message.part.updated', 'message.updated'],
+  ...['permission.asked', 'permission.replied', 'session.diff', 'session.drained', 'session.status', 'session.updated'],
 ]
 
 export const OWN_FIELDS: readonly string[] = ['hostTool', 'messages', 'agent']
@@ -61,6 +63,12 @@ export const READERS: Readonly<Partial<Record<EventName, (input: Half, output: H
   }),
 }
 
+/** A plugin may be handed the event itself. */
+export function sessionIn({ sessionID, event }: Half): unknown {
+  const properties = isRecord(event) ? event.properties : undefined
+  return sessionID ?? (isRecord(properties) ? properties.sessionID : undefined)
+}
+
 function callFields({ tool, callID }: Half, args: unknown): Fields {
   return { ...normalCall(TOOLS, tool, args), ...(callID !== undefined && { toolUseId: callID }) }
 }
@@ -74,7 +82,7 @@ export interface ToolEnd {
 /** A command that ended with another code than 0 is a failure. */
 export function toolEnd(toolName: unknown, result: unknown): ToolEnd {
   if (!isRecord(result)) return { failed: false, error: '', output: result }
-  const text = typeof result.output === 'string' ? result.output : ''
+  const text = typeof result.output === 'string' ? result.output : partsText(result.content)
   const exit = isRecord(result.metadata) ? Number(result.metadata.exit ?? 0) : 0
   if (exit > 0) return { failed: true, error: `Exit code ${exit}\n${text}`, output: text }
   return { failed: false, error: '', output: toolName === 'Bash' ? shellResult(text) : text }

@@ -28,6 +28,7 @@ export const installer: Installer = {
   program: 'qwen',
   folder: '.qwen',
   events: Object.keys(WIRED_EVENTS),
+  transcripts: ({ home }) => ({ below: `${home}/.qwen/projects`, name: /chats[\\/][^/\\]*\.jsonl$/ }),
   targets: (scope, folders) => [hooksTarget(settingsPath(scope, folders), FILE)],
 }
 

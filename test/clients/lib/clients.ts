@@ -16,6 +16,10 @@ export interface Client {
   environment(place: Place): Record<string, string>
   /** The model's call of the shell. */
   shell(command: string, manner?: Manner): Reply
+  /** Why a run showed nothing: on a busy machine the client may give up on plugins. Then it is run again. */
+  unready?(place: Place): boolean
+  /** Ends what the client leaves running. */
+  cleanUp?(place: Place): void
 }
 
 export interface Place {
@@ -144,21 +148,7 @@ export const OPENCODE: Client = {
     const program = `../opencode-${process.platform}-${process.arch}/bin/opencode`
     return found.status === 'ready' ? installed({ name: 'opencode-ai', version: '1.18.33', file: program }) : found
   },
-  prepare: ({ home, url }) =>
-    write(
-      join(home, '.config/opencode/opencode.json'),
-      pretty({
-        model: 'fake/fake-model',
-        provider: {
-          fake: {
-            npm: '@ai-sdk/openai-compatible',
-            name: 'fake',
-            options: { baseURL: `${url}/v1`, apiKey: 'not-a-key' },
-            models: { 'fake-model': { name: 'fake', limit: { context: 40000, output: 2000 } } },
-          },
-        },
-      }),
-    ),
+  prepare: ({ home, url }) => write(join(home, '.config/opencode/opencode.json'), fakeProvider(url)),
   command: (path, { prompt, resume }) => [path, 'run', ...(resume ? ['-c'] : []), prompt],
   environment: () => ({
     OPENCODE_DISABLE_AUTOUPDATE: '1',
@@ -170,11 +160,26 @@ export const OPENCODE: Client = {
   shell: (command, manner) => call('bash', { command, description: 'a command' }, manner),
 }
 
-function write(path: string, text: string): void {
+/** The settings of OpenCode and of what is made of it. */
+export function fakeProvider(url: string): string {
+  return pretty({
+    model: 'fake/fake-model',
+    provider: {
+      fake: {
+        npm: '@ai-sdk/openai-compatible',
+        name: 'fake',
+        options: { baseURL: `${url}/v1`, apiKey: 'not-a-key' },
+        models: { 'fake-model': { name: 'fake', limit: { context: 40000, output: 2000 } } },
+      },
+    },
+  })
+}
+
+export function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
 }
 
-function pretty(value: unknown): string {
+export function pretty(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }

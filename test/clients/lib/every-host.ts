@@ -34,7 +34,7 @@ export async function everyHostShows(row: Row): Promise<void> {
             await withHost(client, found.path, script, async (s) => void Object.assign(looks, await look(s)))
           }
         },
-        TEST_MS * 2,
+        TEST_MS * 3,
       )
     }
     for (const ability of Object.keys(ABILITIES) as Ability[]) {

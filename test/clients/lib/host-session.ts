@@ -64,27 +64,38 @@ export async function hostTests(client: Client, define: (test: HostTest) => void
 export type HostTest = (name: string, script: Script, work: (session: HostSession) => Promise<void>) => void
 
 export const TEST_MS = 180_000
-const RUN_MS = 90_000
+const RUN_MS = 150_000
+
+type Work = (session: HostSession) => Promise<void>
+
+const MOST_TRIES = 4
 
 /** A client in a home and project of its own, before a model that answers from the script. */
-export async function withHost(
-  client: Client,
-  path: string,
-  script: Script,
-  work: (session: HostSession) => Promise<void>,
-): Promise<void> {
+export async function withHost(client: Client, path: string, script: Script, work: Work): Promise<void> {
+  for (let tries = 1; tries < MOST_TRIES; tries++) {
+    if ((await tryHost(client, path, script, work)) === 'ran') return
+  }
+  await tryHost({ ...client, unready: () => false }, path, script, work)
+}
+
+async function tryHost(client: Client, path: string, script: Script, work: Work): Promise<'ran' | 'unready'> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'throughline-host-')))
   const server = startModelServer(script)
+  const home = join(root, 'home')
+  const project = join(root, 'project')
   try {
-    const home = join(root, 'home')
-    const project = join(root, 'project')
     mkdirSync(home)
     mkdirSync(project)
     const git = { cwd: project, env: { PATH: process.env.PATH ?? '', HOME: home, GIT_CONFIG_NOSYSTEM: '1' } }
     execFileSync('git', ['init', '--quiet', '--initial-branch=main'], git)
     client.prepare({ home, project, url: server.url })
     await work(sessionIn(root, { home, project, url: server.url }, client, path, server))
+    return client.unready?.({ home, project, url: server.url }) ? 'unready' : 'ran'
+  } catch (failure) {
+    if (client.unready?.({ home, project, url: server.url })) return 'unready'
+    throw failure
   } finally {
+    client.cleanUp?.({ home, project, url: server.url })
     await server.close()
     rmSync(root, { recursive: true, force: true, maxRetries: 5 })
   }

@@ -1,10 +1,13 @@
 import type { HostId } from '../../../src/hosts/index.ts'
 import type { Row } from '../lib/row.ts'
 import { claudeCode } from './claude-code.ts'
+import { cline } from './cline.ts'
 import { codex } from './codex.ts'
 import { copilotCli } from './copilot-cli.ts'
 import { geminiCli } from './gemini-cli.ts'
+import { kilo } from './kilo.ts'
 import { opencode } from './opencode.ts'
+import { pi } from './pi.ts'
 import { qwenCode } from './qwen-code.ts'
 
 /** The table of client tests, a row a host. */
@@ -15,4 +18,7 @@ export const ROWS: Readonly<Record<HostId, Row>> = {
   'qwen-code': qwenCode,
   opencode,
   'copilot-cli': copilotCli,
+  pi,
+  kilo,
+  cline,
 }

@@ -44,7 +44,11 @@ function prompted(message: Json, origin: Origin): Entry[] {
     ]
   }
   const typed = !/^\s*<(session_context|hook_context)\b/.test(said)
-  return [{ ...origin, type: 'prompt', text: said, voice: typed ? 'typed' : 'meta' }]
+  // What `@file` brought in stands in the message; what was typed stands apart.
+  const shown = joined(message.displayContent)
+  return [
+    { ...origin, type: 'prompt', text: (typed && shown.trim() && shown) || said, voice: typed ? 'typed' : 'meta' },
+  ]
 }
 
 const SNAPSHOT = /<state_snapshot>([\s\S]*?)<\/state_snapshot>/

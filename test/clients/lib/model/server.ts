@@ -78,6 +78,7 @@ const ASKS_FOR_SUMMARY = [
   /create a detailed summary of the conversation so far/,
   /produce the <state_snapshot>|generate the <state_snapshot>|evaluate if the <state_snapshot>|<state_snapshot> you just generated/i,
   /<analysis> block followed by a <summary> block|inside <summary><\/summary> tags/,
+  /You are a context summarization assistant|Summarize the provided coding session/,
   /anchored summary|Here is the conversation so far:/,
 ]
 

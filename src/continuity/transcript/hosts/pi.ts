@@ -1,0 +1,66 @@
+import { ownEdit, TOOLS } from '../../../hosts/pi/wire.ts'
+import { normalCall } from '../../../hosts/tools.ts'
+import type { Entry, Origin } from '../entry.ts'
+import { type Json, joined, lineReader, object, objects, text } from '../line-reader.ts'
+
+/**
+ * Reads a session of pi: a tree, an entry a line, each with its parent. What was done on a branch that was left has been done all the
+ * same, so the lines are read in their order.
+ */
+export const createPiReader = lineReader(piLineEntries, () => ({}))
+
+function piLineEntries(line: Json, offset: number): Entry[] {
+  const at = text(line.timestamp)
+  const origin: Origin = { offset, ...(text(line.id) && { uuid: text(line.id) }), ...(at && { at }) }
+  return LINES[text(line.type)]?.(line, origin) ?? []
+}
+
+type Read = (line: Json, origin: Origin) => Entry[]
+
+const LINES: Readonly<Record<string, Read>> = {
+  session: ({ cwd, version }, origin) =>
+    typeof version === 'number' && text(cwd) ? [{ ...origin, type: 'place', cwd: text(cwd) }] : [],
+  // A line of another agent has a message too; only here every message has its role, and the line a parent.
+  message: (line, origin) => {
+    const message = object(line.message)
+    return message && 'parentId' in line ? (ROLES[text(message.role)]?.(message, origin) ?? []) : []
+  },
+  compaction: (line, origin) => {
+    const before = Number(line.tokensBefore)
+    return [
+      { ...origin, type: 'boundary', trigger: 'auto', ...(before > 0 && { preTokens: before }) },
+      { ...origin, type: 'summary', text: text(line.summary) },
+    ]
+  },
+}
+
+const ROLES: Readonly<Record<string, Read>> = {
+  user: (message, origin) => {
+    const said = joined(message.content)
+    return said.trim() === '' ? [] : [{ ...origin, type: 'prompt', text: said, voice: 'typed' }]
+  },
+  assistant: (message, origin) => objects(message.content).flatMap((part) => saidOrCalled(part, origin)),
+  toolResult: (message, origin) => [
+    {
+      ...origin,
+      type: 'result',
+      id: text(message.toolCallId),
+      text: joined(message.content),
+      failed: message.isError === true,
+    },
+  ],
+  bashExecution: (message, origin) => {
+    const command = text(message.command)
+    return command === '' ? [] : [{ ...origin, type: 'prompt', text: command, voice: 'shell' }]
+  },
+}
+
+function saidOrCalled(part: Json, origin: Origin): Entry[] {
+  if (part.type === 'toolCall') {
+    const given = part.name === 'edit' ? ownEdit(part.arguments) : part.arguments
+    const { toolName, toolInput } = normalCall(TOOLS, part.name, given)
+    return [{ ...origin, type: 'call', id: text(part.id), tool: text(toolName), input: object(toolInput) ?? {} }]
+  }
+  const said = part.type === 'text' ? text(part.text) : ''
+  return said.trim() === '' ? [] : [{ ...origin, type: 'said', text: said }]
+}

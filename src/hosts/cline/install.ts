@@ -1,0 +1,20 @@
+import type { Folders, Installer, Scope } from '../host.ts'
+import { pluginTarget } from '../plugin-file.ts'
+import { CODE } from './plugin.ts'
+import { EVENTS_OF } from './wire.ts'
+
+const EVENTS = Object.keys(EVENTS_OF)
+
+export const installer: Installer = {
+  id: 'cline',
+  program: 'cline',
+  folder: '.cline',
+  events: EVENTS,
+  targets: (scope, folders) => [
+    pluginTarget(pluginPath(scope, folders), { host: 'cline', events: EVENTS, code: CODE }),
+  ],
+}
+
+function pluginPath(scope: Scope, { home, project }: Folders): string {
+  return `${scope === 'user' ? home : project}/.cline/plugins/throughline.js`
+}

@@ -1,0 +1,20 @@
+import type { Folders, Installer, Scope } from '../host.ts'
+import { codeOf } from '../opencode/plugin.ts'
+import { EVENTS_OF } from '../opencode/wire.ts'
+import { pluginTarget } from '../plugin-file.ts'
+
+const CODE = codeOf({ host: 'kilo', summary: 'seen' })
+const EVENTS = Object.keys(EVENTS_OF)
+
+export const installer: Installer = {
+  id: 'kilo',
+  program: 'kilo',
+  folder: '.config/kilo',
+  events: EVENTS,
+  targets: (scope, folders) => [pluginTarget(pluginPath(scope, folders), { host: 'kilo', events: EVENTS, code: CODE })],
+}
+
+function pluginPath(scope: Scope, { home, project, environment }: Folders): string {
+  const config = environment?.XDG_CONFIG_HOME || `${home}/.config`
+  return scope === 'user' ? `${config}/kilo/plugins/throughline.js` : `${project}/.kilo/plugins/throughline.js`
+}

@@ -1,0 +1,29 @@
+import type { Folders, Installer, Scope } from '../host.ts'
+import { pluginTarget } from '../plugin-file.ts'
+import { CODE } from './plugin.ts'
+import { EVENTS_OF } from './wire.ts'
+
+const EVENTS = Object.keys(EVENTS_OF)
+
+export const installer: Installer = {
+  id: 'pi',
+  program: 'pi',
+  folder: '.pi',
+  events: EVENTS,
+  transcripts: ({ home, environment }) => ({
+    below: `${environment?.PI_CODING_AGENT_DIR || `${home}/.pi/agent`}/sessions`,
+    name: /\.jsonl$/,
+  }),
+  targets: (scope, folders) => [
+    pluginTarget(extensionPath(scope, folders), { host: 'pi', events: EVENTS, code: CODE }),
+  ],
+  notes: (scope) =>
+    scope === 'user'
+      ? []
+      : ['pi loads what is in .pi/extensions only in a project that you trust: it asks when it starts.'],
+}
+
+function extensionPath(scope: Scope, { home, project, environment }: Folders): string {
+  const agent = environment?.PI_CODING_AGENT_DIR || `${home}/.pi/agent`
+  return scope === 'user' ? `${agent}/extensions/throughline.js` : `${project}/.pi/extensions/throughline.js`
+}

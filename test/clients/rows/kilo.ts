@@ -1,0 +1,23 @@
+import { KILO } from '../lib/kilo-client.ts'
+import { say } from '../lib/model/reply.ts'
+import type { Row } from '../lib/row.ts'
+import { opencode } from './opencode.ts'
+
+const { shell } = KILO
+
+export const kilo: Row = {
+  ...opencode,
+  client: KILO,
+  cannot: { keepGoing: 'a further turn at the end of one was not seen to come reliably' },
+  compaction: {
+    ...opencode.compaction,
+    script: {
+      turn: [
+        shell('echo building; ls src/quartz/missing-file.ts'),
+        shell('echo again', { inputTokens: 39_500 }),
+        shell('echo third'),
+      ],
+      summariser: [say('Some work was done on a project.')],
+    },
+  },
+}
