@@ -35,17 +35,13 @@ export function decidedLines({ ledger }: Telling): Line[] {
 }
 
 /** What the agent found out, itself or through agents it sent. */
-export function foundLines({ ledger, words }: Telling): Line[] {
+export function foundLines({ ledger }: Telling): Line[] {
   const notes = factsOf(ledger, 'note').filter((note) => note.voice in VOICES && note.names.length === 0)
   const reasons = factsOf(ledger, 'decision').filter((fact) => !DECIDES.test(fact.text))
   const found = [...notes, ...reasons]
     .filter((fact) => fact.status === 'active' && (isLocated(fact) ? isUsed(ledger, fact) : isStatement(fact.text)))
     .map((fact) => line(fact, 'found', fact.text, noteWorth(ledger, fact) + voiceWorth(fact)))
-  const undone = factsOf(ledger, 'dead-end').map((fact) => {
-    const tried = LOOKS.test(fact.tried) || fact.tried.length > LONGEST_TRIED ? '' : fact.tried
-    return line(fact, 'ways', words.deadEnd(tried, fact.path, fact.failure), 0.8 - age(ledger, fact.lastSeen))
-  })
-  return [...found, ...undone]
+  return found
 }
 
 function isLocated(fact: Fact): boolean {
@@ -74,7 +70,13 @@ const VOICES: Readonly<Partial<Record<NoteFact['voice'], number>>> = {
 
 /** What does not work here, and what does. */
 export function wayLines({ ledger, words }: Telling): Line[] {
-  return factsOf(ledger, 'way')
+  // A change whose purpose nobody told may have been a print to look at something.
+  const undone = factsOf(ledger, 'dead-end')
+    .filter(({ tried }) => tried !== '' && !LOOKS.test(tried) && tried.length <= LONGEST_TRIED)
+    .map((fact) =>
+      line(fact, 'ways', words.deadEnd(fact.tried, fact.path, fact.failure), 0.8 - age(ledger, fact.lastSeen)),
+    )
+  const ways = factsOf(ledger, 'way')
     .filter((way) => way.status === 'active' || way.count >= 2)
     .map((way) =>
       line(
@@ -84,6 +86,7 @@ export function wayLines({ ledger, words }: Telling): Line[] {
         (way.round === '' ? 0.6 : 1) + Math.min(way.count, 4) * 0.1 - age(ledger, way.lastSeen),
       ),
     )
+  return [...ways, ...undone]
 }
 
 function line(fact: Fact, part: Part, text: string, worth: number): Line {

@@ -121,7 +121,6 @@ function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void
   takeTaskCall(ledger, entry)
   if (entry.tool === 'Bash') {
     openCommand(ledger, entry)
-    takeBranch(ledger, entry)
   } else {
     takeFiles(ledger, entry, own)
     takeSymbols(ledger, entry)
@@ -168,6 +167,7 @@ function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, 
   takeWays(ledger, entry, call)
   if (call.tool === 'Bash') {
     takeChecks(ledger, entry, call)
+    if (!entry.failed && !call.away) takeBranch(ledger, call.whole ?? call.command)
     takeGit(ledger, entry, call)
   }
   if (call.questions !== undefined) takeAnswers(ledger, entry, call)

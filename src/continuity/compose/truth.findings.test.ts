@@ -1,0 +1,66 @@
+import { expect, test } from 'bun:test'
+import { advance } from '../ledger/advance.ts'
+import { emptyLedger } from '../ledger/empty.ts'
+import { type Session, session } from '../ledger/sample.ts'
+import { recover } from '../texts/recover.ts'
+
+/** What readers found to be false, cut or beside the point: a small made-up session each, with what is said and what is not. */
+interface Finding {
+  readonly name: string
+  readonly told: Session
+  readonly says?: readonly string[]
+  readonly saysNot?: readonly string[]
+}
+
+const OK = { text: 'ok' }
+const edit = (path: string, before = 'a', after = 'b') => ({
+  file_path: `/srv/shop/${path}`,
+  old_string: before,
+  new_string: after,
+})
+const start = () => session().place('/srv/shop', 'fix/cart')
+
+const FINDINGS: readonly Finding[] = [
+  {
+    name: 'a branch that the person refused to have made is not where the work is',
+    told: start()
+      .prompt('Go on with the cart.')
+      .refuse('Bash', { command: 'git checkout -b fix/basket main' }, 'we are on a branch, check its parent'),
+    says: ['Place: on branch `fix/cart`'],
+  },
+  {
+    name: 'a branch that was made is where the work is, whatever its command printed',
+    told: start()
+      .prompt('Make a branch for the basket.')
+      .call('Bash', { command: 'git switch -c fix/basket 2>/dev/null' }, { text: '' }),
+    says: ['Place: on branch `fix/basket`'],
+  },
+  {
+    name: 'a build that warns on the way and ends well has passed',
+    told: start().prompt('Build the shop.').call('Edit', edit('src/cart.ts'), OK).call(
+      'Bash',
+      { command: 'pnpm --filter web build 2>&1 | tail -20' },
+      {
+        text: 'core/Errors.js (6:27): A comment in "core/Errors.js" contains an annotation that cannot be interpreted, error ignored\n✓ built in 3.39s\n  Worker built: dist/sw.js',
+      },
+    ),
+    says: ['`pnpm --filter web build` passed after the last edit: “✓ built in 3.39s”'],
+  },
+  {
+    name: 'an undone change whose purpose nobody told is no dead end',
+    told: start()
+      .prompt('Repair the total.')
+      .call('Edit', edit('src/total.ts', 'sum', 'sum; print(sum)'), OK)
+      .call('Bash', { command: 'bun test src/total.test.ts' }, { text: '(fail) total adds up\n 1 fail', failed: true })
+      .call('Edit', edit('src/total.ts', 'sum; print(sum)', 'sum'), OK),
+    saysNot: ['was undone', 'Does not work here'],
+  },
+]
+
+for (const { name, told, says = [], saysNot = [] } of FINDINGS) {
+  test(name, () => {
+    const { text } = recover({ ledger: advance(emptyLedger(), told.entries) })
+    for (const words of says) expect(text).toContain(words)
+    for (const words of saysNot) expect(text).not.toContain(words)
+  })
+}
