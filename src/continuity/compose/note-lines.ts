@@ -2,6 +2,7 @@ import { anchorsOf, plainWords } from '../../base/names.ts'
 import { clipSentences } from '../../base/sentences.ts'
 import type { Fact, Ledger, NoteFact } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
+import { isChange } from '../ledger/untouch.ts'
 import type { Line, Part, Telling } from './line.ts'
 
 /** What is still to be done: tasks, the open points of the agent's last list, and what the person was asked. */
@@ -38,10 +39,44 @@ export function decidedLines({ ledger }: Telling): Line[] {
 export function foundLines({ ledger }: Telling): Line[] {
   const notes = factsOf(ledger, 'note').filter((note) => note.voice in VOICES && note.names.length === 0)
   const reasons = factsOf(ledger, 'decision').filter((fact) => !DECIDES.test(fact.text))
+  const changed = changesOf(ledger)
   const found = [...notes, ...reasons]
     .filter((fact) => fact.status === 'active' && (isLocated(fact) ? isUsed(ledger, fact) : isStatement(fact.text)))
+    .filter((fact) => !isOvertaken(fact, changed))
     .map((fact) => line(fact, 'found', fact.text, noteWorth(ledger, fact) + voiceWorth(fact)))
-  return found
+  return together(found)
+}
+
+/** Sentences of one message are one line, as far as they are short: each says what the other is about. */
+function together(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const next of lines.toSorted((a, b) => a.order - b.order)) {
+    const before = joined.at(-1)
+    const both = before === undefined ? '' : `${before.text}${/[.!。！]$/.test(before.text) ? '' : '.'} ${next.text}`
+    if (before === undefined || before.order !== next.order || both.length > LONGEST_TOGETHER) joined.push(next)
+    else joined[joined.length - 1] = { ...before, text: both, worth: Math.max(before.worth, next.worth) }
+  }
+  return joined
+}
+
+/** When each name was last taken out or brought in by an edit, and each file last changed. */
+function changesOf(ledger: Ledger): ReadonlyMap<string, number> {
+  const last = new Map<string, number>()
+  for (const { path, touches } of factsOf(ledger, 'file')) {
+    for (const touch of touches) {
+      if (!isChange(touch)) continue
+      for (const name of [...touch.adds, ...touch.drops]) last.set(name, Math.max(touch.step, last.get(name) ?? 0))
+      last.set(path, Math.max(touch.step, last.get(path) ?? 0))
+    }
+  }
+  return last
+}
+
+/** What it speaks of was changed afterwards: removed, repaired, or moved to another line. */
+function isOvertaken(fact: Fact, changed: ReadonlyMap<string, number>): boolean {
+  const since = (name: string) => (changed.get(name) ?? 0) > fact.lastSeen
+  if (fact.kind === 'note' && fact.voice === 'located') return since(fact.path)
+  return fact.anchors.some(since)
 }
 
 function isLocated(fact: Fact): boolean {
@@ -64,7 +99,6 @@ function voiceWorth(fact: Fact): number {
 const VOICES: Readonly<Partial<Record<NoteFact['voice'], number>>> = {
   said: 0,
   reported: -0.15,
-  planned: -0.25,
   located: -0.2,
 }
 
@@ -107,7 +141,7 @@ function noteWorth(ledger: Ledger, fact: Fact): number {
   const reason = REASON.test(fact.text) ? 0.2 : 0
   const names = Math.min(3, fact.anchors.filter((anchor) => (ledger.names[anchor]?.count ?? 0) >= 2).length) * 0.1
   const values = /\d/.test(fact.text) ? 0.05 : 0
-  return 0.4 + ending + reason + names + values - age(ledger, fact.lastSeen)
+  return 0.4 + ending + reason + names + values - Math.min(0.8, (ledger.step - fact.lastSeen) / FADES)
 }
 
 function age(ledger: Ledger, step: number): number {
@@ -129,7 +163,7 @@ export function isStatement(text: string): boolean {
 }
 
 const HYPOTHETICAL =
-  /\b(?:might|could|would|maybe|perhaps|probably|possibly|likely|seems?|appears?|presumably|I (?:think|suspect|guess|believe|assume)|if\b|assuming|should (?:be|work|fix|have)|unless|unclear|not sure)\b|可能|也許|也许|或許|或许|大概|應該是|应该是|如果|假設|假设|似乎/i
+  /\b(?:might|may|could|would|maybe|perhaps|probably|possibly|likely|seems?|appears?|presumably|I (?:think|suspect|guess|believe|assume)|if\b|assuming|should (?:be|work|fix|have)|unless|unclear|not sure)\b|可能|也許|也许|或許|或许|大概|應該是|应该是|如果|假設|假设|似乎/i
 const PLANS =
   /^(?:let me|let's|now\b|next\b|first\b|then\b|I(?:'ll| will| need| can| want|'m going)|we(?:'ll| need| can| should)|need to|to (?:fix|do|make)|add\b|update\b|create\b|remove\b|rename\b|implement\b|run\b|fix\b|here(?:'s| is| are)\b|我(?:先|再|來|来|要|會|会|將|将|需要)|讓我|让我|接下來|接下来)/i
 const MENU = /^(?:option|approach|alternative|方案|選項|选项) ?[A-D1-9]\b|^[A-D]\) |\b(?:option|approach) [A-D1-9]\b/i
@@ -147,4 +181,7 @@ const REASON =
   /\b(?:because|since|so|therefore|root cause|means|caused|due to|instead of|rather than|only|never|always|doesn't|don't|not)\b|因為|因为|所以|導致|导致|原因/i
 const LONGEST = 300
 const OFTEN = 4
+const LONGEST_TOGETHER = 240
+/** After so many steps a finding is worth next to nothing. */
+const FADES = 120
 const LONGEST_TRIED = 110

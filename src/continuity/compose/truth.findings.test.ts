@@ -55,6 +55,47 @@ const FINDINGS: readonly Finding[] = [
       .call('Edit', edit('src/total.ts', 'sum; print(sum)', 'sum'), OK),
     saysNot: ['was undone', 'Does not work here'],
   },
+  {
+    name: 'a finding about what was changed afterwards is overtaken',
+    told: start()
+      .prompt('Why is the total wrong?')
+      .say('`roundCents` cuts the last cent of `total` because it uses floor.')
+      .prompt('repair it')
+      .call('Edit', edit('src/total.ts', 'roundCents(floor(x))', 'roundHalf(x)'), OK),
+    saysNot: ['cuts the last cent'],
+  },
+  {
+    name: 'what was found and still holds is said, the sentences of a message together',
+    told: start()
+      .prompt('Why is the total wrong?')
+      .say(
+        '`roundCents` in src/total.ts:12 cuts the last cent because it uses floor. The tax of `roundTax` in src/tax.ts:40 is rounded up and comes to 12 cents.',
+      )
+      .prompt('and the tax?'),
+    says: [
+      '- `roundCents` in src/total.ts:12 cuts the last cent because it uses floor. The tax of `roundTax` in src/tax.ts:40 is rounded up and comes to 12 cents.',
+    ],
+  },
+  {
+    name: 'options to choose from are not findings',
+    told: start()
+      .prompt('How do we round?')
+      .say(
+        '**Option A:** `roundHalf` rounds in the database, because that is exact.\n**Option B:** `roundCents` stays as it is.\n\nWhich one do you want?',
+      )
+      .prompt('none of them, look at the invoices first'),
+    saysNot: ['Found', 'Decided', 'rounds in the database'],
+  },
+  {
+    name: 'a sentence that hangs on another is no finding',
+    told: start()
+      .prompt('Where is the email?')
+      .say(
+        'The backend has it in the `AuthMethod` table but `sendMail` returns nothing. Good news - `cart` has 3 rows.',
+      )
+      .prompt('ok, and the tax?'),
+    saysNot: ['The backend has it', '- news'],
+  },
 ]
 
 for (const { name, told, says = [], saysNot = [] } of FINDINGS) {
