@@ -40,10 +40,13 @@ export function foundLines({ ledger }: Telling): Line[] {
   const notes = factsOf(ledger, 'note').filter((note) => note.voice in VOICES && note.names.length === 0)
   const reasons = factsOf(ledger, 'decision').filter((fact) => !DECIDES.test(fact.text))
   const changed = changesOf(ledger)
-  const found = [...notes, ...reasons]
+  const found = [...reasons, ...notes]
     .filter((fact) => fact.status === 'active' && (isLocated(fact) ? isUsed(ledger, fact) : isStatement(fact.text)))
     .filter((fact) => !isOvertaken(fact, changed))
-    .map((fact) => line(fact, 'found', fact.text, noteWorth(ledger, fact) + voiceWorth(fact)))
+    .map((fact) => ({
+      ...line(fact, 'found', fact.text, noteWorth(ledger, fact) + voiceWorth(fact)),
+      late: true as const,
+    }))
   return together(found)
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/empty.ts'
 import { type Session, session } from '../ledger/sample.ts'
+import { delta } from '../texts/delta.ts'
 import { recover } from '../texts/recover.ts'
 
 /** What readers found to be false, cut or beside the point: a small made-up session each, with what is said and what is not. */
@@ -96,11 +97,44 @@ const FINDINGS: readonly Finding[] = [
       .prompt('ok, and the tax?'),
     saysNot: ['The backend has it', '- news'],
   },
+  {
+    name: 'an aside is not the request in hand',
+    told: start()
+      .prompt('Find out why the uploads fail on the staging shop.')
+      .call('Bash', { command: 'curl -s localhost:3000/health' }, { text: 'ok' })
+      .queue('its loaded')
+      .call('Bash', { command: 'curl -s localhost:3000/upload' }, { text: '500' }),
+    says: [
+      'the user: “Find out why the uploads fail on the staging shop.”, and since then “its loaded”',
+      'Now: in flight, the work on “Find out why the uploads fail on the staging shop.”',
+    ],
+  },
+  {
+    name: 'the task in progress is what is in flight',
+    told: start()
+      .prompt('Rework the cart as planned in docs/cart.md.')
+      .call('TaskCreate', { subject: 'Move the tax out' }, { text: 'Task #1 created successfully' })
+      .call('TaskUpdate', { taskId: '1', status: 'in_progress' }, { text: 'Updated task #1' }),
+    says: ['Now: in flight, task #1 “Move the tax out”. Go on with it.'],
+  },
+  {
+    name: 'a question anywhere in the last message waits for its answer',
+    told: start()
+      .prompt('Draw the cart.')
+      .say(
+        'The sketch is in docs/cart.md. Want me to draw it in colour now?\n\nNext up:\n- the checkout\n- the invoice\n- the receipt\n- the mail',
+      ),
+    says: ['Now: the user was asked about “Want me to draw it in colour now?” and has not answered.'],
+    saysNot: ['nothing is pending'],
+  },
 ]
 
 for (const { name, told, says = [], saysNot = [] } of FINDINGS) {
   test(name, () => {
-    const { text } = recover({ ledger: advance(emptyLedger(), told.entries) })
+    const ledger = advance(emptyLedger(), told.entries)
+    const a = recover({ ledger })
+    const b = delta({ ledger, told: 'The shop was worked on.', a })
+    const text = `${a.text}\n${b.text}`
     for (const words of says) expect(text).toContain(words)
     for (const words of saysNot) expect(text).not.toContain(words)
   })

@@ -40,6 +40,7 @@ export const ENGLISH: Labels = {
     exchange: (said, answer) =>
       `Last exchange: the user: ${said}${answer === '' ? '' : ` The agent then: “${answer}”`}`,
     quoted: (text) => `“${text}”`,
+    thenSaid: (request, last) => `${request}, and since then ${last}`,
     userSaid: (text) => `The user: “${text}”`,
     refused: (text, object, ranLater) =>
       object === ''
@@ -86,6 +87,8 @@ export const ENGLISH: Labels = {
     turnEnded: 'Now: the agent has answered the last request and nothing is pending.',
     notBegun: "Now: the user's last message has not been worked on yet.",
     underWayAfter: (said) => `Now: in flight, the work that followed ${said}. Go on with it.`,
+    underWayTask: (label, subject) =>
+      `Now: in flight, task ${label === '' ? '' : `${label} `}“${subject}”. Go on with it.`,
     underWay: (request) => `Now: in flight, the work on “${request}”. Go on with it.`,
 
     saysUncommitted: (hash) =>

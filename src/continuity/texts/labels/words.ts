@@ -21,6 +21,7 @@ export interface LineWords {
 
   exchange(said: string, answer: string): string
   quoted(text: string): string
+  thenSaid(request: string, last: string): string
   userSaid(text: string): string
   refused(text: string, object: string, ranLater: boolean): string
   chose(label: string, option: string, question: string): string
@@ -51,6 +52,7 @@ export interface LineWords {
   readonly notBegun: string
   underWayAfter(said: string): string
   underWay(request: string): string
+  underWayTask(label: string, subject: string): string
 
   saysUncommitted(hash: string): string
   saysUnpushed(hash: string): string

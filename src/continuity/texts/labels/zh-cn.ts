@@ -39,6 +39,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
 
     exchange: (said, answer) => `最后一次对话：用户：${said}${answer === '' ? '' : `代理接着说：“${answer}”`}`,
     quoted: (text) => `“${text}”`,
+    thenSaid: (request, last) => `${request}，之后又说 ${last}`,
     userSaid: (text) => `用户：“${text}”`,
     refused: (text, object, ranLater) =>
       object === ''
@@ -79,6 +80,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     turnEnded: '现在：代理已回复最后的要求，没有待办事项。',
     notBegun: '现在：用户最后的消息还没有开始处理。',
     underWayAfter: (said) => `现在：正在处理用户说 ${said} 之后的工作。请继续。`,
+    underWayTask: (label, subject) => `现在：正在处理任务${label === '' ? '' : ` ${label} `}“${subject}”。请继续。`,
     underWay: (request) => `现在：正在处理“${request}”。请继续。`,
 
     saysUncommitted: (hash) => `摘要提到未提交的变更；最后一次编辑之后已有提交 ${hash}。`,

@@ -39,6 +39,7 @@ export const TRADITIONAL_CHINESE: Labels = {
 
     exchange: (said, answer) => `最後一次對話：使用者：${said}${answer === '' ? '' : `代理接著說：「${answer}」`}`,
     quoted: (text) => `「${text}」`,
+    thenSaid: (request, last) => `${request}，之後又說 ${last}`,
     userSaid: (text) => `使用者：「${text}」`,
     refused: (text, object, ranLater) =>
       object === ''
@@ -80,6 +81,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     turnEnded: '現在：代理已回覆最後的要求，沒有待辦事項。',
     notBegun: '現在：使用者最後的訊息還沒有開始處理。',
     underWayAfter: (said) => `現在：正在處理使用者說 ${said} 之後的工作。請繼續。`,
+    underWayTask: (label, subject) => `現在：正在處理任務${label === '' ? '' : ` ${label} `}「${subject}」。請繼續。`,
     underWay: (request) => `現在：正在處理「${request}」。請繼續。`,
 
     saysUncommitted: (hash) => `摘要提到未提交的變更；最後一次編輯之後已有提交 ${hash}。`,
