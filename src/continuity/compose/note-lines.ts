@@ -1,27 +1,52 @@
 import { anchorsOf, plainWords } from '../../base/names.ts'
 import { clipSentences } from '../../base/sentences.ts'
-import type { Fact, Ledger, NoteFact } from '../ledger/facts.ts'
+import type { Fact, Ledger, NoteFact, TaskFact } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import { isChange } from '../ledger/untouch.ts'
+import type { LineWords } from '../texts/labels/words.ts'
 import type { Line, Part, Telling } from './line.ts'
 
 /** What is still to be done: tasks, the open points of the agent's last list, and what the person was asked. */
 export function openLines({ ledger, words }: Telling): Line[] {
   const lines: Line[] = []
   const tasks = factsOf(ledger, 'task').filter(({ progress }) => progress !== 'completed')
+  const pending = tasks.filter(({ progress }) => progress === 'pending').sort((a, b) => a.firstSeen - b.firstSeen)
+  const [next] = pending
+  // A list that stops somewhere reads as if that were all: those still to do are one line, with their number.
+  if (next !== undefined && pending.length > 1)
+    lines.push({
+      ...line(next, 'open', words.tasksToDo(pending.length, listed(pending, words)), 1.5),
+      order: 1e6,
+    })
   for (const task of tasks) {
+    if (pending.length > 1 && task.progress === 'pending') continue
     const label = task.label.startsWith('#') ? `${task.label} ` : ''
     const text = words.task(task.progress, label, task.subject)
     const started = task.progress === 'in_progress'
     lines.push({ ...line(task, 'open', text, started ? 1.4 : 0.9), order: (started ? 0 : 1e6) + task.firstSeen })
   }
   const left = factsOf(ledger, 'left')
+  const closed = factsOf(ledger, 'task').filter(({ progress }) => progress === 'completed')
   for (const [at, item] of left.entries()) {
+    if (closed.some(({ label, subject }) => item.text.startsWith(`${label} `) || item.text.includes(subject))) continue
     const old = Math.min(1, (ledger.step - item.lastSeen) / 400)
     const text = words.leftOpen(item.heading, item.text)
     lines.push({ ...line(item, 'open', text, 1.1 - old - at * 0.03), order: 2e6 + at })
   }
   return lines.filter(({ worth }) => worth > 0)
+}
+
+/** By number and subject, as many as fit. */
+function listed(tasks: readonly TaskFact[], words: LineWords): string {
+  const shown: string[] = []
+  let left = LONGEST_LIST
+  for (const { label, subject } of tasks) {
+    const text = label.startsWith('#') ? `${label} ${subject}` : subject
+    left -= text.length + 2
+    if (left < 0) break
+    shown.push(text)
+  }
+  return [...shown, ...(shown.length < tasks.length ? [words.more(tasks.length - shown.length)] : [])].join('; ')
 }
 
 /** Decisions of the agent that were carried out, with their reason. */
@@ -184,6 +209,7 @@ const REASON =
   /\b(?:because|since|so|therefore|root cause|means|caused|due to|instead of|rather than|only|never|always|doesn't|don't|not)\b|因為|因为|所以|導致|导致|原因/i
 const LONGEST = 300
 const OFTEN = 4
+const LONGEST_LIST = 260
 const LONGEST_TOGETHER = 240
 /** After so many steps a finding is worth next to nothing. */
 const FADES = 120

@@ -110,6 +110,31 @@ const FINDINGS: readonly Finding[] = [
     ],
   },
   {
+    name: 'a limit said in a refusal comes with what was refused',
+    told: start()
+      .prompt('Write the design down.')
+      .refuse('Bash', { command: 'git add docs/cart.md && git commit -m design' }, "don't check this in")
+      .prompt('Now build the cart.'),
+    says: ["The user, refusing `git add docs/cart.md && git commit -m design`: “don't check this in”"],
+  },
+  {
+    name: 'of a file that was refused nobody knows whether another agent wrote it',
+    told: start()
+      .prompt('Write the cart.')
+      .refuse('Write', { file_path: '/srv/shop/src/cart.ts', content: 'x' }, 'should we use the shared helper?')
+      .call('Task', { prompt: 'Write src/cart.ts', description: 'cart' }, { text: 'Wrote src/cart.ts.' }),
+    says: ['“should we use the shared helper?” (refusing `Write'],
+    saysNot: ['not run since'],
+  },
+  {
+    name: 'tasks still to do are told with their number',
+    told: ['Move the tax out', 'Split the total', 'Run the tests'].reduce(
+      (told, subject, at) => told.call('TaskCreate', { subject }, { text: `Task #${at + 1} created successfully` }),
+      start().prompt('Rework the cart.'),
+    ),
+    says: ['- 3 tasks still to do: #1 Move the tax out; #2 Split the total; #3 Run the tests'],
+  },
+  {
     name: 'the task in progress is what is in flight',
     told: start()
       .prompt('Rework the cart as planned in docs/cart.md.')

@@ -83,6 +83,12 @@ function isMoveOn({ by, text }: GoalFact): boolean {
 
 /** What the person demanded or forbade stands until they take it back. */
 export function constraintLines({ ledger, words }: Telling): Line[] {
+  const refusals = factsOf(ledger, 'goal').filter(({ by, object }) => by === 'refusal' && object !== '')
+  // "Don't check this in" forbids nothing without what it was said to.
+  const textOf = (limit: string) => {
+    const refusal = refusals.find(({ text }) => text.includes(limit))
+    return refusal === undefined ? words.userSaid(limit) : words.userRefused(limit, refusal.object)
+  }
   return factsOf(ledger, 'constraint')
     .filter((limit) => limit.status === 'active')
     .map(
@@ -91,7 +97,7 @@ export function constraintLines({ ledger, words }: Telling): Line[] {
         key: limit.id,
         factId: limit.id,
         kind: 'constraint',
-        text: words.userSaid(limit.text),
+        text: textOf(limit.text),
         worth: 1 + at / all.length,
         order: limit.lastSeen,
       }),
@@ -113,7 +119,7 @@ export function ruleLines({ ledger, words }: Telling): Line[] {
     }),
   )
   const skills = factsOf(ledger, 'skill')
-    .slice(-2)
+    .slice(-1)
     .map(
       (skill): Line => ({
         part: 'rules',
@@ -165,10 +171,16 @@ export function isReply({ text, answers }: GoalFact): boolean {
 /** Their words, and what they were said to. */
 export function saidBy(goal: GoalFact, words: LineWords, limit: number): string {
   const text = clipWords(goal.text, limit)
-  if (goal.by === 'refusal') return words.refused(text, goal.object, goal.ranLater)
+  if (goal.by === 'refusal') return words.refused(text, goal.object, sinceRefused(goal))
   if (goal.by === 'answer') return words.chose(text, clipWords(oneLine(goal.object), 160), clipWords(goal.answers, 150))
   if (goal.answers !== '') return words.answered(text, clipWords(goal.answers, 150))
   return words.quoted(text)
+}
+
+/** Whether a file was written after all is not known: an agent that was sent out may have done it. */
+function sinceRefused({ object, ranLater }: GoalFact): 'run' | 'not-run' | 'unknown' {
+  if (ranLater) return 'run'
+  return WRITES.test(object) ? 'unknown' : 'not-run'
 }
 
 /** Refusals, answers and opinions are lost most often and cost most when they are; what was asked for once is mostly done. */
@@ -197,6 +209,7 @@ function lastWords({ lead, last }: Ledger): string {
   return both
 }
 
+const WRITES = /^(?:Write|Edit|MultiEdit|NotebookEdit)\b/
 const SHORT = 12
 const FEW = 3
 /** How many messages later a request still counts as the one in hand. */

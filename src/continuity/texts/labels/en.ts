@@ -42,10 +42,9 @@ export const ENGLISH: Labels = {
     quoted: (text) => `“${text}”`,
     thenSaid: (request, last) => `${request}, and since then ${last}`,
     userSaid: (text) => `The user: “${text}”`,
-    refused: (text, object, ranLater) =>
-      object === ''
-        ? `“${text}” (refusing a tool call)`
-        : `“${text}” (refusing \`${object}\`, which was ${ranLater ? 'run later' : 'not run since'})`,
+    refused: (text, object, since) =>
+      object === '' ? `“${text}” (refusing a tool call)` : `“${text}” (refusing \`${object}\`${SINCE[since]})`,
+    userRefused: (text, object) => `The user, refusing \`${object}\`: “${text}”`,
     chose: (label, option, question) =>
       `“${label}”${option === '' ? '' : ` (${option})`} to the question “${question}”`,
     answered: (answer, question) => `“${answer}” to the agent's “${question}”`,
@@ -70,6 +69,7 @@ export const ENGLISH: Labels = {
         : `The agent was following the skill ${name}: read it again at ${path}`,
     // `in_progress` as the task tools spell it.
     task: (progress, label, subject) => `Task ${label}${progress === 'pending' ? 'still to do' : progress}: ${subject}`,
+    tasksToDo: (count, tasks) => `${count} tasks still to do: ${tasks}`,
     leftOpen: (heading, text) => (heading === '' ? text : `${heading}: ${text}`),
     way: (command, failure, round) =>
       `\`${command}\` fails with “${failure}”${round === '' ? '' : `; \`${round}\` worked`}`,
@@ -99,6 +99,7 @@ export const ENGLISH: Labels = {
   },
 }
 
+const SINCE = { run: ', which was run later', 'not-run': ', which was not run since', unknown: '' } as const
 const OUTCOMES = {
   passed: 'passed',
   failed: 'failed',

@@ -23,7 +23,8 @@ export interface LineWords {
   quoted(text: string): string
   thenSaid(request: string, last: string): string
   userSaid(text: string): string
-  refused(text: string, object: string, ranLater: boolean): string
+  refused(text: string, object: string, since: 'run' | 'not-run' | 'unknown'): string
+  userRefused(text: string, object: string): string
   chose(label: string, option: string, question: string): string
   answered(answer: string, question: string): string
 
@@ -41,6 +42,7 @@ export interface LineWords {
   rule(heading: string, text: string, from: string): string
   skill(name: string, path: string): string
   task(progress: TaskFact['progress'], label: string, subject: string): string
+  tasksToDo(count: number, tasks: string): string
   leftOpen(heading: string, text: string): string
   way(command: string, failure: string, round: string): string
   deadEnd(tried: string, path: string, failure: string): string

@@ -41,10 +41,9 @@ export const SIMPLIFIED_CHINESE: Labels = {
     quoted: (text) => `“${text}”`,
     thenSaid: (request, last) => `${request}，之后又说 ${last}`,
     userSaid: (text) => `用户：“${text}”`,
-    refused: (text, object, ranLater) =>
-      object === ''
-        ? `“${text}”（拒绝了一次工具调用）`
-        : `“${text}”（拒绝了 \`${object}\`，${ranLater ? '后来已运行' : '之后没有运行'}）`,
+    refused: (text, object, since) =>
+      object === '' ? `“${text}”（拒绝了一次工具调用）` : `“${text}”（拒绝了 \`${object}\`${SINCE[since]}）`,
+    userRefused: (text, object) => `用户拒绝 \`${object}\` 时说：“${text}”`,
     chose: (label, option, question) => `“${label}”${option === '' ? '' : `（${option}）`}，回答的问题是“${question}”`,
     answered: (answer, question) => `“${answer}”，回答代理的“${question}”`,
 
@@ -64,6 +63,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     skill: (name, path) =>
       path === '' ? `代理正依照技能 ${name} 工作：请重新加载` : `代理正依照技能 ${name} 工作：请重新阅读 ${path}`,
     task: (progress, label, subject) => `任务 ${label}${TASKS[progress]}：${subject}`,
+    tasksToDo: (count, tasks) => `还有 ${count} 项任务待办：${tasks}`,
     leftOpen: (heading, text) => (heading === '' ? `还没做：${text}` : `${heading}：${text}`),
     way: (command, failure, round) => `\`${command}\` 失败，“${failure}”${round === '' ? '' : `；\`${round}\` 可行`}`,
     deadEnd: (tried, path, failure) =>
@@ -96,4 +96,5 @@ const OUTCOMES = {
   'not-reached': '，在那一串命令中没有运行到',
   unseen: '运行过，看不到结果',
 } as const
+const SINCE = { run: '，后来已运行', 'not-run': '，之后没有运行', unknown: '' } as const
 const TASKS = { pending: '待做', in_progress: '进行中', completed: '已完成' } as const

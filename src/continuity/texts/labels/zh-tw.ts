@@ -41,10 +41,9 @@ export const TRADITIONAL_CHINESE: Labels = {
     quoted: (text) => `「${text}」`,
     thenSaid: (request, last) => `${request}，之後又說 ${last}`,
     userSaid: (text) => `使用者：「${text}」`,
-    refused: (text, object, ranLater) =>
-      object === ''
-        ? `「${text}」（拒絕了一次工具呼叫）`
-        : `「${text}」（拒絕了 \`${object}\`，${ranLater ? '後來已執行' : '之後沒有執行'}）`,
+    refused: (text, object, since) =>
+      object === '' ? `「${text}」（拒絕了一次工具呼叫）` : `「${text}」（拒絕了 \`${object}\`${SINCE[since]}）`,
+    userRefused: (text, object) => `使用者拒絕 \`${object}\` 時說：「${text}」`,
     chose: (label, option, question) =>
       `「${label}」${option === '' ? '' : `（${option}）`}，回答的問題是「${question}」`,
     answered: (answer, question) => `「${answer}」，回答代理的「${question}」`,
@@ -65,6 +64,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     skill: (name, path) =>
       path === '' ? `代理正依照技能 ${name} 工作：請重新載入` : `代理正依照技能 ${name} 工作：請重新閱讀 ${path}`,
     task: (progress, label, subject) => `任務 ${label}${TASKS[progress]}：${subject}`,
+    tasksToDo: (count, tasks) => `還有 ${count} 項任務待辦：${tasks}`,
     leftOpen: (heading, text) => (heading === '' ? `還沒做：${text}` : `${heading}：${text}`),
     way: (command, failure, round) => `\`${command}\` 失敗，「${failure}」${round === '' ? '' : `；\`${round}\` 可行`}`,
     deadEnd: (tried, path, failure) =>
@@ -97,4 +97,5 @@ const OUTCOMES = {
   'not-reached': '，在那一串命令中沒有執行到',
   unseen: '執行過，看不到結果',
 } as const
+const SINCE = { run: '，後來已執行', 'not-run': '，之後沒有執行', unknown: '' } as const
 const TASKS = { pending: '待做', in_progress: '進行中', completed: '已完成' } as const
