@@ -135,6 +135,52 @@ const FINDINGS: readonly Finding[] = [
     says: ['- 3 tasks still to do: #1 Move the tax out; #2 Split the total; #3 Run the tests'],
   },
   {
+    name: 'a check that ran in the background counts once its output was asked for',
+    told: start()
+      .prompt('Test the cart.')
+      .call('Edit', edit('src/cart.ts'), OK)
+      .call(
+        'Bash',
+        { command: 'bun test src', run_in_background: true },
+        { text: 'Command running in background with ID: b12' },
+      )
+      .call(
+        'TaskOutput',
+        { task_id: 'b12' },
+        {
+          text: '<retrieval_status>success</retrieval_status>\n\n<task_id>b12</task_id>\n\n<status>completed</status>\n\n<exit_code>0</exit_code>\n\n<output>\n 229 tests passed\n</output>',
+        },
+      ),
+    says: ['`bun test src` passed after the last edit: “229 tests passed”'],
+    saysNot: ['Still running'],
+  },
+  {
+    name: 'of a failure the assertion is quoted, not that a task failed',
+    told: start().prompt('Test the cart.').call('Edit', edit('src/cart.ts'), OK).call(
+      'Bash',
+      { command: 'mise run test' },
+      {
+        text: 'cart_test.go:76: total = 33, want 42\n--- FAIL: TestTotal (0.1s)\n[test] ERROR task failed',
+        failed: true,
+      },
+    ),
+    says: ['`mise run test` failed after the last edit: “cart_test.go:76: total = 33, want 42”'],
+  },
+  {
+    name: 'a tool that answers with an error does not work here, with the way round',
+    told: start()
+      .prompt('Upload the picture.')
+      .call(
+        'mcp__browser__upload',
+        { file: '/tmp/cart.png' },
+        { text: '### Result\nError: File access denied: /tmp/cart.png is outside allowed roots' },
+      )
+      .call('mcp__browser__upload', { file: '/srv/shop/cart.png' }, { text: '### Result\nuploaded' }),
+    says: [
+      '`mcp__browser__upload /tmp/cart.png` fails with “Error: File access denied: /tmp/cart.png is outside allowed roots”; `mcp__browser__upload /srv/shop/cart.png` worked',
+    ],
+  },
+  {
     name: 'the task in progress is what is in flight',
     told: start()
       .prompt('Rework the cart as planned in docs/cart.md.')
