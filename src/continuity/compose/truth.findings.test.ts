@@ -181,6 +181,14 @@ const FINDINGS: readonly Finding[] = [
     ],
   },
   {
+    name: 'a sentence that was broken by hand is quoted as one',
+    told: start().prompt(
+      'Wire the cart:\n  1. cart.go: call Transition(phase, EventStart, ctx) and set the phase\n  2. stop.go, the stop handler of the cart: call Transition(phase, EventStop, ctx), condense if\n  ACTIVE_COMMITTED to IDLE\n  3. end.go: call Transition(phase, EventEnd, ctx)',
+    ),
+    says: ['condense if ACTIVE_COMMITTED to IDLE'],
+    saysNot: ['condense if.'],
+  },
+  {
     name: 'the task in progress is what is in flight',
     told: start()
       .prompt('Rework the cart as planned in docs/cart.md.')
