@@ -286,6 +286,8 @@ export const OUTPUTS = {
       texts: v.number(),
       projects: v.number(),
     }),
+  view: () => v.strictObject({ address: v.string(), port: v.number(), token: v.string() }),
+  'view-export': () => v.strictObject({ file: v.string(), session: v.string(), compactions: v.number() }),
   demo: () =>
     v.strictObject({
       madeUp: v.literal(true),
@@ -352,6 +354,7 @@ function memory() {
     origin: v.string(),
     version: v.number(),
     truth: v.picklist(['unchecked', 'current', 'changed', 'gone']),
+    told: v.boolean(),
     uses: v.number(),
     usedAt: v.nullable(time()),
     createdAt: time(),

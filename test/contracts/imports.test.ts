@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 const root = join(import.meta.dir, '../..')
-const sources = [...new Bun.Glob('src/**/*.ts').scanSync({ cwd: root })].filter((file) => !file.endsWith('.test.ts'))
+const sources = [...new Bun.Glob('src/**/*.{ts,tsx}').scanSync({ cwd: root })].filter(
+  (file) => !file.endsWith('.test.ts'),
+)
 
 interface Import {
   file: string
@@ -52,8 +54,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   platform: ['protocol/ports'],
 }
 
-/** The two that put everything together: what a hook runs, and the commands. */
-const COMPOSE = ['cli', 'hook']
+/** Those that put everything together: what a hook runs, the commands, and the page that asks the commands. */
+const COMPOSE = ['cli', 'hook', 'view']
 
 /** Folders and files that open no file, read no clock and write nowhere. */
 const PURE = [
@@ -98,9 +100,9 @@ describe('who may import whom', () => {
     expect(imports.filter(({ file, target }) => file.startsWith('src/base/') && !isOfBase(target))).toEqual([])
   })
 
-  test('nobody imports cli, and only cli imports hook', () => {
+  test('nobody imports cli but the view, which asks its commands; and only cli imports hook', () => {
     const wrong = imports.filter(({ file, target }) => {
-      if (target.startsWith('src/cli/')) return !file.startsWith('src/cli/')
+      if (target.startsWith('src/cli/')) return !/^src\/(cli|view)\//.test(file)
       return target.startsWith('src/hook/') && !/^src\/(hook|cli)\//.test(file)
     })
     expect(wrong).toEqual([])
@@ -110,6 +112,24 @@ describe('who may import whom', () => {
     expect(imports.filter(({ file, target }) => file.startsWith('src/hook/') && target.startsWith('src/cli/'))).toEqual(
       [],
     )
+  })
+})
+
+describe('the view', () => {
+  test('is loaded by its command alone, and so by no hook', () => {
+    const wrong = imports.filter(({ file, target }) => target.startsWith('src/view/') && !/^src\/view\//.test(file))
+    expect(wrong.filter(({ file }) => file !== 'src/cli/commands/view.ts')).toEqual([])
+  })
+
+  test('in the browser it imports nothing but its own parts, the saying of texts and what hides in them', () => {
+    const ofPage = (file: string) => file.endsWith('.tsx') || file.startsWith('src/view/page/')
+    const wrong = imports.filter(
+      ({ file, target }) =>
+        ofPage(file) &&
+        !ofPage(target) &&
+        !/^(preact(\/hooks)?|views:all|src\/messages\/people\/say\.ts|src\/base\/visible\.ts)$/.test(target),
+    )
+    expect(wrong).toEqual([])
   })
 })
 

@@ -43,6 +43,10 @@ export const COMMANDS = {
     summary: 'Show what past compactions lost, and what would have come back, from your own transcripts.',
     load: async () => (await import('./replay.ts')).replay,
   },
+  view: {
+    summary: 'See compactions, sessions and memories in your browser, on this machine alone.',
+    load: async () => (await import('./view.ts')).view,
+  },
   demo: {
     summary: 'Play a made-up session through the real hooks, on a store of its own.',
     load: async () => (await import('./demo.ts')).demo,

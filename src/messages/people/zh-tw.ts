@@ -1,8 +1,10 @@
 import type { Catalogue } from './speak.ts'
+import { viewZhTw } from './view.zh-tw.ts'
 import { workflowZhTw } from './workflow.zh-tw.ts'
 
 /** Traditional Chinese. The simplified catalogue is generated from it. */
 export const peopleZhTw: Catalogue = {
+  ...viewZhTw,
   ...workflowZhTw,
   'Throughline {0}': 'Throughline {0} 版',
   'No agent was found on this machine.': '在這台機器上沒有找到任何代理程式。',
@@ -67,7 +69,7 @@ export const peopleZhTw: Catalogue = {
   'What became of the facts, by kind': '各種事實的結局',
   'Compaction by compaction': '逐次壓縮',
   'Every compaction': '每次壓縮',
-  Compactions: '壓縮次數',
+  Compactions: '壓縮',
   'Characters said': '說出的字元',
   'what was said ({0} + {1} characters)': '說了什麼（{0} + {1} 個字元）',
   '{0} facts': '{0} 項事實',
