@@ -56,7 +56,7 @@ const LANES: readonly (readonly [Lane, number])[] = [
   ['words', 480],
   ['rules', 260],
   ['ways', 260],
-  ['open', 320],
+  ['open', 480],
   ['decided', 300],
   ['found', 320],
 ]

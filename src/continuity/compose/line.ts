@@ -25,6 +25,8 @@ export interface Line {
   readonly text: string
   readonly worth: number
   readonly order: number
+  /** Summaries mostly hold it: said once it is known that this one does not. */
+  readonly late?: true
 }
 
 /** What the repository itself says now. Whatever is known here wins over the transcript. */

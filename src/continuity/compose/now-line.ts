@@ -3,7 +3,7 @@ import { factsOf } from '../ledger/put.ts'
 import { isIntent } from '../ledger/telling-sentence.ts'
 import { clipWords } from './clip.ts'
 import type { Telling } from './line.ts'
-import { isReply, lastGoal, saidBy } from './word-lines.ts'
+import { isReply, lastGoal, requestOf, saidBy } from './word-lines.ts'
 
 /** The last line of a recovery, computed from what happened last: who has to do what now. */
 export function nowLine({ ledger, words }: Telling): string {
@@ -14,10 +14,14 @@ export function nowLine({ ledger, words }: Telling): string {
   if (what === 'refused') return words.refusedLast(text, refusalWords({ ledger, words, world: {} }))
   if (what === 'said' && asked !== undefined && asked.lastSeen >= ledger.lead.step)
     return words.waitsFor(clipWords(asked.text, 160))
-  const goal = lastGoal(ledger)
+  const end = sentencesOf(ledger.lead.text).at(-1) ?? ''
+  if (what === 'said' && /[?？]$/.test(end)) return words.waitsFor(clipWords(end, 160))
+  const goal = requestOf(ledger)
   if (goal === undefined) return ''
   if (what === 'said' && !isGoingOn(ledger.lead.text)) return words.turnEnded
   if (what === 'prompt') return words.notBegun
+  const task = factsOf(ledger, 'task').findLast(({ progress }) => progress === 'in_progress')
+  if (task !== undefined) return words.underWayTask(task.label.startsWith('#') ? task.label : '', task.subject)
   return isReply(goal) ? words.underWayAfter(saidBy(goal, words, 120)) : words.underWay(clipWords(goal.text, 120))
 }
 

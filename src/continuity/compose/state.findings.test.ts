@@ -34,9 +34,7 @@ const FINDINGS: readonly Finding[] = [
     a: [
       'Where this session stood:',
       'Place: on branch `fix/cart`; in /srv/shop.',
-      'Last exchange: the user: “Why does checkout hang?” The agent then: “Wait, the worker is running. … The real cause is that `lockRow` never releases the row when the payment fails.”',
-      'Found:',
-      '- The real cause is that `lockRow` never releases the row when the payment fails.',
+      'Last exchange: the user: “Why does checkout hang?” The agent then: “The real cause is that `lockRow` never releases the row when the payment fails.”',
       'Now: the agent has answered the last request and nothing is pending.',
     ],
   },

@@ -3,7 +3,7 @@ import { oneLine } from '../../base/text.ts'
 import { typedSentences } from '../../base/typed/index.ts'
 import type { GoalFact, Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
-import { isEmptyTalk } from '../ledger/telling-sentence.ts'
+import { isEmptyTalk, isWhole } from '../ledger/telling-sentence.ts'
 import type { LineWords } from '../texts/labels/words.ts'
 import { clipWords } from './clip.ts'
 import { plainOf } from './held.ts'
@@ -12,9 +12,13 @@ import type { Line, Telling } from './line.ts'
 /** What the person said last and what the agent said to it. */
 export function exchangeLines({ ledger, words }: Telling): Line[] {
   const last = lastGoal(ledger)
-  const answer = last !== undefined && ledger.lead.step > last.lastSeen ? lastWords(ledger.lead.text) : ''
+  const answer = last !== undefined && ledger.lead.step > last.lastSeen ? lastWords(ledger) : ''
   if (last === undefined) return []
-  const said = saidBy(last, words, LONGEST_LAST)
+  const request = requestOf(ledger)
+  const said =
+    request === undefined || request === last
+      ? saidBy(last, words, LONGEST_LAST)
+      : words.thenSaid(saidBy(request, words, LONGEST_EARLIER), saidBy(last, words, LONGEST_EARLIER))
   const text = words.exchange(said, answer)
   return [{ part: 'exchange', key: last.id, factId: last.id, kind: 'goal', text, worth: 1, order: 0 }]
 }
@@ -30,9 +34,11 @@ export function lastWordLines({ ledger, words }: Telling): Line[] {
 /** Everything else the person said, newest worth most; what is pinned as a rule is not said twice. */
 export function wordLines({ ledger, words }: Telling): Line[] {
   const last = lastGoal(ledger)
+  const request = requestOf(ledger)
   const pinned = new Set(factsOf(ledger, 'constraint').map(({ text }) => plainOf(text)))
   const goals = factsOf(ledger, 'goal').filter(
-    (goal) => goal !== last && !isMoveOn(goal) && goal.by !== 'command' && !pinned.has(plainOf(goal.text)),
+    (goal) =>
+      goal !== last && goal !== request && !isMoveOn(goal) && goal.by !== 'command' && !pinned.has(plainOf(goal.text)),
   )
   return goals.map((goal, at): Line => {
     const age = goals.length - 1 - at
@@ -44,6 +50,8 @@ export function wordLines({ ledger, words }: Telling): Line[] {
       text: saidBy(goal, words, LONGEST_EARLIER),
       worth: worthOf(goal, age),
       order: goal.lastSeen,
+      // Summaries list the prompts; where there are few, they are said all the same.
+      ...(goals.length > FEW && goal.by === 'prompt' && goal.answers === '' && { late: true as const }),
     }
   })
 }
@@ -75,6 +83,12 @@ function isMoveOn({ by, text }: GoalFact): boolean {
 
 /** What the person demanded or forbade stands until they take it back. */
 export function constraintLines({ ledger, words }: Telling): Line[] {
+  const refusals = factsOf(ledger, 'goal').filter(({ by, object }) => by === 'refusal' && object !== '')
+  // "Don't check this in" forbids nothing without what it was said to.
+  const textOf = (limit: string) => {
+    const refusal = refusals.find(({ text }) => text.includes(limit))
+    return refusal === undefined ? words.userSaid(limit) : words.userRefused(limit, refusal.object)
+  }
   return factsOf(ledger, 'constraint')
     .filter((limit) => limit.status === 'active')
     .map(
@@ -83,7 +97,7 @@ export function constraintLines({ ledger, words }: Telling): Line[] {
         key: limit.id,
         factId: limit.id,
         kind: 'constraint',
-        text: words.userSaid(limit.text),
+        text: textOf(limit.text),
         worth: 1 + at / all.length,
         order: limit.lastSeen,
       }),
@@ -105,7 +119,7 @@ export function ruleLines({ ledger, words }: Telling): Line[] {
     }),
   )
   const skills = factsOf(ledger, 'skill')
-    .slice(-2)
+    .slice(-1)
     .map(
       (skill): Line => ({
         part: 'rules',
@@ -127,6 +141,23 @@ export function lastGoal(ledger: Ledger): GoalFact | undefined {
   )
 }
 
+/**
+ * The request that the work in hand comes from: not an aside, and not a refusal that was followed by other work long since. The last
+ * words themselves where nothing else is known.
+ */
+export function requestOf(ledger: Ledger): GoalFact | undefined {
+  const goals = factsOf(ledger, 'goal').toSorted((a, b) => b.lastSeen - a.lastSeen)
+  return goals.slice(0, NEAR).find((goal) => !isAside(goal) && !isSettled(ledger, goal)) ?? goals[0]
+}
+
+function isAside(goal: GoalFact): boolean {
+  return goal.by !== 'refusal' && goal.by !== 'answer' && goal.answers === '' && isReply(goal)
+}
+
+function isSettled({ step }: Ledger, { by, ranLater, lastSeen }: GoalFact): boolean {
+  return by === 'refusal' && (ranLater || step - lastSeen > SETTLED)
+}
+
 /** It says how the person wants things, not only what is to be done now. */
 export function isOpinion(text: string): boolean {
   return OPINION.test(text)
@@ -140,10 +171,16 @@ export function isReply({ text, answers }: GoalFact): boolean {
 /** Their words, and what they were said to. */
 export function saidBy(goal: GoalFact, words: LineWords, limit: number): string {
   const text = clipWords(goal.text, limit)
-  if (goal.by === 'refusal') return words.refused(text, goal.object, goal.ranLater)
+  if (goal.by === 'refusal') return words.refused(text, goal.object, sinceRefused(goal))
   if (goal.by === 'answer') return words.chose(text, clipWords(oneLine(goal.object), 160), clipWords(goal.answers, 150))
   if (goal.answers !== '') return words.answered(text, clipWords(goal.answers, 150))
   return words.quoted(text)
+}
+
+/** Whether a file was written after all is not known: an agent that was sent out may have done it. */
+function sinceRefused({ object, ranLater }: GoalFact): 'run' | 'not-run' | 'unknown' {
+  if (ranLater) return 'run'
+  return WRITES.test(object) ? 'unknown' : 'not-run'
 }
 
 /** Refusals, answers and opinions are lost most often and cost most when they are; what was asked for once is mostly done. */
@@ -154,20 +191,32 @@ function worthOf(goal: GoalFact, age: number): number {
   return kind + opinion + short + 1 / (1 + age * 0.12)
 }
 
-/** The end of a message says what came of it, and what was asked. */
-function lastWords(text: string): string {
-  const sentences = sentencesOf(text).filter((sentence) => !isEmptyTalk(sentence) || /[?？]$/.test(sentence))
-  const [first = ''] = sentences
-  const end = sentences.at(-1) ?? ''
+/** A message that ends a turn says first what came of it, and last what was asked; one on the way says at its end what is thought now. */
+function lastWords({ lead, last }: Ledger): string {
+  const sentences = sentencesOf(lead.text).filter((sentence) => !isEmptyTalk(sentence) || /[?？]$/.test(sentence))
+  if (last.what !== 'said')
+    return clipWords(
+      sentences
+        .filter((sentence) => isWhole(sentence))
+        .slice(-2)
+        .join(' '),
+      LONGEST_ANSWER * 2,
+    )
+  const first = sentences.find((sentence) => isWhole(sentence)) ?? sentences[0] ?? ''
+  const end = sentences.findLast((sentence) => /[?？]$/.test(sentence)) ?? sentences.at(-1) ?? ''
   if (first === '' || first === end) return clipWords(first, LONGEST_ANSWER)
   const both = `${clipWords(first, LONGEST_ANSWER)} … ${clipWords(end, LONGEST_ANSWER)}`
   return both
 }
 
+const WRITES = /^(?:Write|Edit|MultiEdit|NotebookEdit)\b/
 const SHORT = 12
+const FEW = 3
 /** How many messages later a request still counts as the one in hand. */
 const NEAR = 3
 const RECENT = 300
+/** After so many steps a refusal has been heeded. */
+const SETTLED = 30
 const MOVE_ON = /^(?:next\b|done\b|continue\b|proceed\b|move on\b|skip\b|下一|繼續|继续|完成)/i
 const OPINION =
   /\b(?:I (?:think|want|prefer|like|don't|would|feel)|let['’]?s|should|shouldn['’]?t|don['’]?t|not|never|always|only|instead|rather|prefer|please use|make sure|ensure|keep|avoid|wrong|why|needs?)\b|不|別|别|應該|应该|只|先|為什麼|为什么|改成|保留|避免/i

@@ -64,9 +64,7 @@ const FINDINGS: readonly Finding[] = [
     a: [
       'Where this session stood:',
       'Place: on branch `fix/cart`; in /srv/shop.',
-      'Last exchange: the user: “wait until the changelog is written” (refusing `npm publish`, which was run later) The agent then: “Published.”',
-      'The user said:',
-      '- “Publish the cart.”',
+      'Last exchange: the user: “Publish the cart.”, and since then “wait until the changelog is written” (refusing `npm publish`, which was run later) The agent then: “Published.”',
       'Now: the agent has answered the last request and nothing is pending.',
     ],
   },

@@ -1,12 +1,12 @@
 import { oneLine } from '../../base/text.ts'
 import type { Entry } from '../transcript/entry.ts'
-import { inputText } from './call-text.ts'
+import { inputStrings, inputText } from './call-text.ts'
 import { takeChecks } from './facts/checks.ts'
 import { closeCommand, openCommand } from './facts/commands.ts'
 import { rememberChange, takeUndone } from './facts/dead-ends.ts'
 import { takeErrors } from './facts/errors.ts'
 import { takeBackFailed, takeFiles } from './facts/files.ts'
-import { takeEnded, takeStarted, takeStopped } from './facts/flight.ts'
+import { endedRun, takeEnded, takeStarted, takeStopped } from './facts/flight.ts'
 import { takeBranch, takeGitResult } from './facts/git.ts'
 import { countNames } from './facts/names.ts'
 import { takeCallNotes, takeLocated, takeReport } from './facts/notes.ts'
@@ -121,7 +121,6 @@ function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void
   takeTaskCall(ledger, entry)
   if (entry.tool === 'Bash') {
     openCommand(ledger, entry)
-    takeBranch(ledger, entry)
   } else {
     takeFiles(ledger, entry, own)
     takeSymbols(ledger, entry)
@@ -168,12 +167,17 @@ function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, 
   takeWays(ledger, entry, call)
   if (call.tool === 'Bash') {
     takeChecks(ledger, entry, call)
+    if (!entry.failed && !call.away) takeBranch(ledger, call.whole ?? call.command)
     takeGit(ledger, entry, call)
   }
   if (call.questions !== undefined) takeAnswers(ledger, entry, call)
   if (!entry.failed && CHANGING.has(call.tool) && call.path !== undefined) takeEdit(ledger, entry, call.path)
   if (STARTING.has(call.tool)) takeStarted(ledger, entry, call)
-  else if (ASKING.has(call.tool)) takeEnded(ledger, `${call.command} ${entry.text.slice(0, 3000)}`)
+  else if (ASKING.has(call.tool)) {
+    const ended = endedRun(ledger, entry, call)
+    if (ended !== undefined) takeChecks(ledger, ended.entry, ended.call)
+    takeEnded(ledger, `${call.command} ${entry.text.slice(0, 3000)}`)
+  }
   if (!entry.failed && (call.tool === 'Task' || call.tool === 'Agent')) takeReport(ledger, entry)
   if (!entry.failed && call.tool === 'Grep') takeLocated(ledger, entry)
   const source = entry.failed ? '' : ruleSource(call)
@@ -186,7 +190,7 @@ function shortInput(entry: Extract<Entry, { type: 'call' }>): string {
     const text = inputText(entry, key)
     if (text !== '') return oneLine(text, 120)
   }
-  return ''
+  return entry.tool.startsWith('mcp__') ? oneLine(inputStrings(entry.input)[0] ?? '', 120) : ''
 }
 
 function movePlace(ledger: Ledger, entry: Extract<Entry, { type: 'place' }>): void {

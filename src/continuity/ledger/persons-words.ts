@@ -17,18 +17,26 @@ function linesOf(text: string): string[] {
   const { parts } = typedParts(text.replace(ATTACHED, ''))
   const lines: string[] = []
   let before = ''
+  // Pieces that follow each other are read as one: a line may be broken between them.
+  let theirs = ''
+  const flush = () => {
+    lines.push(...unwrapped(theirs))
+    theirs = ''
+  }
   for (const { kind, text: piece } of parts) {
     const own =
       kind === 'typed' ||
       (kind === 'unclear' && !DOCUMENT.test(piece) && text.length <= SHORT_MESSAGE && !FOREIGN.test(before))
     if (own) {
-      lines.push(...unwrapped(piece))
+      theirs = theirs === '' ? piece : `${theirs}\n${piece}`
       if (kind === 'typed') before = piece
       continue
     }
+    flush()
     const title = /[:：]\s*$/.test(lines.at(-1) ?? '') ? DOCUMENT.exec(piece)?.[1] : undefined
     if (title !== undefined) lines.push(title.trim())
   }
+  flush()
   return lines
 }
 
@@ -49,7 +57,11 @@ function unwrapped(text: string): string[] {
     const line = raw.trim().replace(/\s{2,}/g, ' ')
     if (line === '') continue
     const before = lines.at(-1)
-    const goesOn = before !== undefined && before.length > WRAPPED && /^[a-z(]/.test(line) && !/[.!?:;]$/.test(before)
+    const goesOn =
+      before !== undefined &&
+      before.length > WRAPPED &&
+      !/[.!?:;]$/.test(before) &&
+      (/^[a-z(]/.test(line) || (OPEN_END.test(before) && !/^(?:[-*•#]|\d+[.)])/.test(line)))
     if (goesOn) lines[lines.length - 1] = `${before} ${line}`
     else lines.push(line.replace(/^[-*•]\s+/, '').replace(/^(\d{1,2})\.\s+/, '$1) '))
   }
@@ -62,5 +74,7 @@ const DOCUMENT = /^\s*#{1,3} (\S.*)$/m
 const FOREIGN =
   /\b(?:issue|log|logs|error|errors|output|comments?|review|feedback|message|trace|stack|says?|said|wrote|mail|email|doc|docs|following|this|here)\b[^\n]{0,40}[:：]?\s*$|(?:如下|這個|这个|日誌|日志|錯誤|错误|輸出|输出|留言|評論|评论)[^\n]{0,12}[:：]?\s*$/i
 const SHORT_MESSAGE = 3000
+/** Nobody ends a sentence there. */
+const OPEN_END = /(?:,|\b(?:if|when|the|a|an|to|of|in|on|for|with|and|or|but|that|from|by|is|are))$/i
 const WRAPPED = 60
 const LONGEST = 4000

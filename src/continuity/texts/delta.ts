@@ -30,7 +30,8 @@ export interface DeltaInput {
 export function delta(input: DeltaInput): Recovery {
   const labels = input.labels ?? ENGLISH
   // Nothing was said before: then all of it is said now.
-  if (input.a.text === '') return recover({ ...input, alreadyTold: input.told, labels, title: labels.deltaTitle })
+  if (input.a.text === '')
+    return recover({ ...input, alreadyTold: input.told, summaryKnown: true, labels, title: labels.deltaTitle })
   const telling: Telling = {
     ledger: input.ledger,
     words: labels.lines,

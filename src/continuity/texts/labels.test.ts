@@ -7,7 +7,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   list: [['1', '2', '3']],
   place: [['1', '2', '3']],
   task: ['in_progress', '#1 ', '2'],
-  refused: ['1', '2', true],
+  refused: ['1', '2', 'run'],
   outcome: ['failed', '2'],
   beforeEdits: [2],
   more: [2],
@@ -47,6 +47,7 @@ describe.each(Object.entries(LABELS))('the labels in %s', (language, labels) => 
       lines.notBegun,
       lines.underWay('1'),
       lines.underWayAfter('1'),
+      lines.underWayTask('1', '2'),
     ]
     expect(all.filter((line) => !line.startsWith(now))).toEqual([])
     expect(new Set(all).size).toBe(all.length)

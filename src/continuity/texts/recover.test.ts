@@ -24,9 +24,6 @@ describe('recover', () => {
       'Left open:',
       '- Task #1 in_progress: Make resolveStatus honour returned_at',
       '- Task #2 still to do: Cover returns in status.test.ts',
-      'Found:',
-      '- The root cause is that `resolveStatus` ignores the `returned_at` column, so the last scan wins.',
-      '- One test fails: `exchanged_parcel` rows have `returned_at` set as well.',
       "Now: the user's last message has not been worked on yet.",
     ])
   })

@@ -28,6 +28,8 @@ export interface RecoverInput {
   readonly world?: World
   /** The summary where it is known by now, and what PreCompact printed when that text is itself in the next request. */
   readonly alreadyTold?: string
+  /** Then what summaries mostly hold is said too, where this one does not. */
+  readonly summaryKnown?: true
   readonly labels?: Labels
   /** In the place of the usual title. */
   readonly title?: string
@@ -76,7 +78,11 @@ export function recover(input: RecoverInput): Recovery {
   const told = [input.alreadyTold ?? '', ...pinned].join('\n')
   const held = heldBy(told)
   const lines = linesOf(telling).filter(
-    (line) => input.marks?.[line.factId] !== 'gone' && !told.includes(line.text) && !isTold(line, held),
+    (line) =>
+      (line.late === undefined || input.summaryKnown === true) &&
+      input.marks?.[line.factId] !== 'gone' &&
+      !told.includes(line.text) &&
+      !isTold(line, held),
   )
   const room = { budget: afterPinned - reserved, headingCost: (part: Part) => headingOf(part, labels).length + 1 }
   const picked = fitOnce(lines, room)

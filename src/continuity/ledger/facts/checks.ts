@@ -53,9 +53,11 @@ function putCheck(
 /** The test that failed says more than the word FAIL, and a line that a program logs in passing is not why it failed. */
 function failedLine(entry: Result, call: OpenCall): string {
   const found = failureIn(entry, call)?.line ?? ''
-  if (found.length >= SHORTEST_LINE && !LOGGED.test(found)) return oneLine(found, LONGEST_LINE)
-  const others = entry.text.match(BLAMES)?.filter((line) => line.length >= SHORTEST_LINE && !LOGGED.test(line)) ?? []
-  return oneLine(others[0] ?? found, LONGEST_LINE)
+  if (found.length >= SHORTEST_LINE && !LOGGED.test(found) && !GENERIC.test(found)) return oneLine(found, LONGEST_LINE)
+  const others = (entry.text.match(BLAMES) ?? []).filter(
+    (line) => line.length >= SHORTEST_LINE && !LOGGED.test(line) && !GENERIC.test(line),
+  )
+  return oneLine(entry.text.match(ASSERTS)?.[0] ?? others[0] ?? found, LONGEST_LINE)
 }
 
 function verdictOf(run: CheckRun, { failed, text }: Result): 'passed' | 'failed' | 'unseen' {
@@ -65,7 +67,9 @@ function verdictOf(run: CheckRun, { failed, text }: Result): 'passed' | 'failed'
   if (failed || text.startsWith('Exit code ')) return 'failed'
   const plain = text.replace(CONTROL, '\n')
   const outcome = outcomeIn(plain, { command: run.chain, ...(!run.hidden && { exitCode: 0 }) })
-  if (outcome !== 'passed') return outcome === 'failed' ? 'failed' : 'unseen'
+  if (outcome === 'failed') return 'failed'
+  // Warnings on the way, and at the end the line that says that all is well.
+  if (outcome === 'unclear') return passingLine(plain) === '' ? 'unseen' : 'passed'
   return run.hidden && run.searched && passingLine(plain) === '' ? 'unseen' : 'passed'
 }
 
@@ -93,6 +97,10 @@ const SIBLING = /Sibling tool call errored/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal control starts with ESC
 const CONTROL = /\u001b\[[0-9;?]*[A-Za-z]/g
 const LOGGED = /\b(?:INFO|DEBUG|TRACE|NOTICE)\b/
+/** That something failed, and not what. */
+const GENERIC = /\bERROR task failed|\btask \S+ failed|\bELIFECYCLE\b|exited with|Command failed|^FAIL\b\s*\S*$/
+/** A place in a test, and what was wanted there. */
+const ASSERTS = /^.*\w\.\w{1,5}:\d+: .*\b(?:want|wanted|expected|should|got|unexpected|error)\b.*$/im
 const BLAMES = /^.*(?:--- FAIL|\bFAIL\b|\bERROR\b|\berror:|\bfailed\b).*$/gm
 const SHORTEST_LINE = 8
 const LONGEST = 260

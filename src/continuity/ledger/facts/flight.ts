@@ -9,15 +9,35 @@ export function takeStarted(ledger: Ledger, entry: Extract<Entry, { type: 'resul
   const head = entry.text.slice(0, 600)
   const handle = STARTED.map((pattern) => pattern.exec(head)?.[1]).find((found) => found !== undefined)
   if (handle === undefined) return
-  const what = clipClause(oneLine(call.command === '' ? call.tool : call.command), 160)
+  const what = clipClause(oneLine(call.command === '' ? call.tool : (call.whole ?? call.command)), LONGEST_WHAT)
   put(ledger, entry, { kind: 'flight', key: handle, text: what, status: 'open', own: { handle } })
 }
 
 /** A later word of its end: a notice, or what asking for its output answered. */
 export function takeEnded(ledger: Ledger, text: string): void {
   for (const flight of factsOf(ledger, 'flight')) {
-    if (text.includes(flight.handle) && ENDED.test(text.slice(0, 4000))) drop(ledger, flight.id)
+    if (!text.includes(flight.handle) || !ENDED.test(text.slice(0, 4000))) continue
+    drop(ledger, flight.id)
+    // What it printed may be asked for after the word of its end.
+    ledger.calls[`ended ${flight.handle}`] = { tool: 'ended', step: ledger.step, away: false, command: flight.text }
   }
+}
+
+/** A command in the background whose end was asked for: the same as if it had been waited for. */
+export function endedRun(
+  ledger: Ledger,
+  entry: Extract<Entry, { type: 'result' }>,
+  { command: asked, step }: OpenCall,
+): { entry: Extract<Entry, { type: 'result' }>; call: OpenCall } | undefined {
+  const head = entry.text.slice(0, 600)
+  const flight = factsOf(ledger, 'flight').find(({ handle }) => asked.includes(handle) || head.includes(handle))
+  const what = flight?.text ?? ledger.calls[`ended ${asked}`]?.command
+  const code = /<exit_code>(\d+)<\/exit_code>/.exec(head)?.[1]
+  // Of one that was clipped nobody can say what it was.
+  if (what === undefined || code === undefined || what.length >= LONGEST_WHAT || what.endsWith('…')) return undefined
+  const text = /<(?:output|stdout)>\n?([\s\S]*?)(?:<\/(?:output|stdout)>|$)/.exec(entry.text)?.[1] ?? ''
+  const call: OpenCall = { tool: 'Bash', step, away: false, command: what, whole: what }
+  return { entry: { ...entry, text, failed: code !== '0' }, call }
 }
 
 /** Stopped by hand. */
@@ -32,6 +52,7 @@ export function takeStopped(ledger: Ledger, entry: Extract<Entry, { type: 'call'
   }
 }
 
+const LONGEST_WHAT = 160
 const STARTED: readonly RegExp[] = [
   /running in (?:the )?background with ID:? ([\w-]+)/,
   /^Async agent launched[\s\S]*?agentId:? ([\w-]+)/,

@@ -1,17 +1,16 @@
 import { clipClause } from '../../../base/sentences.ts'
 import { oneLine } from '../../../base/text.ts'
 import type { Entry } from '../../transcript/entry.ts'
-import { inputText } from '../call-text.ts'
 import type { Ledger } from '../facts.ts'
 import { put } from '../put.ts'
 
-/** The last commit, pull request and branch: read from what git itself answered to the agent's command. */
-export function takeBranch(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {
-  const command = inputText(entry, 'command')
+/** The branch that a command has made: one that was refused or failed has made none. */
+export function takeBranch(ledger: Ledger, command: string): void {
   const branch = command.includes('git ') ? /\bgit (?:checkout -b|switch -c) (\S+)/.exec(command)?.[1] : undefined
   if (branch !== undefined) ledger.branch = branch.replace(/["']/g, '')
 }
 
+/** The last commit and pull request: read from what git itself answered to the agent's command. */
 export function takeGitResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, command: string): void {
   if (command.includes('git commit')) takeCommit(ledger, entry)
   if (command.includes('gh pr create')) takePullRequest(ledger, entry)

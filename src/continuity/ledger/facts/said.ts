@@ -14,10 +14,12 @@ export function takeSaid(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>
   // What was thought before a second thought is not what was found.
   const sentences = whole.slice(whole.findLastIndex((sentence) => SECOND_THOUGHT.test(sentence)) + 1)
   if (SECOND_THOUGHT.test(entry.text)) refute(ledger)
-  takeDecisions(ledger, entry, sentences)
   takeQuestions(ledger, entry, sentences)
   takeLeft(ledger, entry)
-  takeSaidNotes(ledger, entry, own, sentences)
+  // Points among which the person is to choose are neither found nor decided.
+  const isMenu = MENU.test(entry.text) && /[?？]\s*$/.test(sentences.at(-1) ?? '')
+  if (!isMenu) takeDecisions(ledger, entry, sentences)
+  if (!isMenu) takeSaidNotes(ledger, entry, own, sentences)
   ledger.lead = { text: bothEnds(entry.text), step: ledger.step, purpose: purposeIn(sentences) }
 }
 
@@ -28,6 +30,7 @@ export function refute(ledger: Ledger): void {
   }
 }
 
+const MENU = /^\W*(?:options?|approach|alternatives?|方案|選項|选项)\b|^\W*[A-D][.):]\s/im
 const SECOND_THOUGHT =
   /^(?:(?:but|oh|hmm+|ah)[,. ]+)*(?:wait\b|hold on\b|hmm+\b|actually,? (?:no|wait)\b|no,? (?:wait|that)|that's (?:not|wrong)|I was wrong|等等|等一下|不對|不对|我錯了|我错了)/i
 /** Of a long message its beginning and its end, whole lines only. */

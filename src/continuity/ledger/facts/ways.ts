@@ -14,7 +14,7 @@ type Result = Extract<Entry, { type: 'result' }>
 export function takeWays(ledger: Ledger, entry: Result, call: OpenCall): void {
   const tool = programOf(call)
   if (tool === '') return
-  if (entry.failed || entry.text.startsWith('Exit code ')) {
+  if (entry.failed || entry.text.startsWith('Exit code ') || (call.tool !== 'Bash' && SAYS_ERROR.test(entry.text))) {
     fail(ledger, entry, call, tool)
     return
   }
@@ -66,6 +66,8 @@ function programOf({ tool, command }: OpenCall): string {
   return PROBES.test(program) ? '' : program
 }
 
+/** Tools of servers answer with their errors as if all were well. */
+const SAYS_ERROR = /^(?:### Result\s*)?Error: /
 const SIBLING = /Sibling tool call errored|The user doesn't want|Request interrupted/
 const ENVIRONMENT =
   /denied|outside (?:the )?allowed|not (?:installed|available|supported|accessible|permitted|authori[sz]ed)|command not found|unsupported|cannot connect|could ?n[o']t connect|connection refused|unable to connect|no tests? (?:found|matched)|exceeds maximum|not a terminal|requires (?:a|an|the) /i

@@ -40,11 +40,11 @@ export const ENGLISH: Labels = {
     exchange: (said, answer) =>
       `Last exchange: the user: ${said}${answer === '' ? '' : ` The agent then: “${answer}”`}`,
     quoted: (text) => `“${text}”`,
+    thenSaid: (request, last) => `${request}, and since then ${last}`,
     userSaid: (text) => `The user: “${text}”`,
-    refused: (text, object, ranLater) =>
-      object === ''
-        ? `“${text}” (refusing a tool call)`
-        : `“${text}” (refusing \`${object}\`, which was ${ranLater ? 'run later' : 'not run since'})`,
+    refused: (text, object, since) =>
+      object === '' ? `“${text}” (refusing a tool call)` : `“${text}” (refusing \`${object}\`${SINCE[since]})`,
+    userRefused: (text, object) => `The user, refusing \`${object}\`: “${text}”`,
     chose: (label, option, question) =>
       `“${label}”${option === '' ? '' : ` (${option})`} to the question “${question}”`,
     answered: (answer, question) => `“${answer}” to the agent's “${question}”`,
@@ -69,6 +69,7 @@ export const ENGLISH: Labels = {
         : `The agent was following the skill ${name}: read it again at ${path}`,
     // `in_progress` as the task tools spell it.
     task: (progress, label, subject) => `Task ${label}${progress === 'pending' ? 'still to do' : progress}: ${subject}`,
+    tasksToDo: (count, tasks) => `${count} tasks still to do: ${tasks}`,
     leftOpen: (heading, text) => (heading === '' ? text : `${heading}: ${text}`),
     way: (command, failure, round) =>
       `\`${command}\` fails with “${failure}”${round === '' ? '' : `; \`${round}\` worked`}`,
@@ -86,6 +87,8 @@ export const ENGLISH: Labels = {
     turnEnded: 'Now: the agent has answered the last request and nothing is pending.',
     notBegun: "Now: the user's last message has not been worked on yet.",
     underWayAfter: (said) => `Now: in flight, the work that followed ${said}. Go on with it.`,
+    underWayTask: (label, subject) =>
+      `Now: in flight, task ${label === '' ? '' : `${label} `}“${subject}”. Go on with it.`,
     underWay: (request) => `Now: in flight, the work on “${request}”. Go on with it.`,
 
     saysUncommitted: (hash) =>
@@ -96,6 +99,7 @@ export const ENGLISH: Labels = {
   },
 }
 
+const SINCE = { run: ', which was run later', 'not-run': ', which was not run since', unknown: '' } as const
 const OUTCOMES = {
   passed: 'passed',
   failed: 'failed',

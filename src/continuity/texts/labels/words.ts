@@ -21,8 +21,10 @@ export interface LineWords {
 
   exchange(said: string, answer: string): string
   quoted(text: string): string
+  thenSaid(request: string, last: string): string
   userSaid(text: string): string
-  refused(text: string, object: string, ranLater: boolean): string
+  refused(text: string, object: string, since: 'run' | 'not-run' | 'unknown'): string
+  userRefused(text: string, object: string): string
   chose(label: string, option: string, question: string): string
   answered(answer: string, question: string): string
 
@@ -40,6 +42,7 @@ export interface LineWords {
   rule(heading: string, text: string, from: string): string
   skill(name: string, path: string): string
   task(progress: TaskFact['progress'], label: string, subject: string): string
+  tasksToDo(count: number, tasks: string): string
   leftOpen(heading: string, text: string): string
   way(command: string, failure: string, round: string): string
   deadEnd(tried: string, path: string, failure: string): string
@@ -51,6 +54,7 @@ export interface LineWords {
   readonly notBegun: string
   underWayAfter(said: string): string
   underWay(request: string): string
+  underWayTask(label: string, subject: string): string
 
   saysUncommitted(hash: string): string
   saysUnpushed(hash: string): string

@@ -39,11 +39,11 @@ export const SIMPLIFIED_CHINESE: Labels = {
 
     exchange: (said, answer) => `最后一次对话：用户：${said}${answer === '' ? '' : `代理接着说：“${answer}”`}`,
     quoted: (text) => `“${text}”`,
+    thenSaid: (request, last) => `${request}，之后又说 ${last}`,
     userSaid: (text) => `用户：“${text}”`,
-    refused: (text, object, ranLater) =>
-      object === ''
-        ? `“${text}”（拒绝了一次工具调用）`
-        : `“${text}”（拒绝了 \`${object}\`，${ranLater ? '后来已运行' : '之后没有运行'}）`,
+    refused: (text, object, since) =>
+      object === '' ? `“${text}”（拒绝了一次工具调用）` : `“${text}”（拒绝了 \`${object}\`${SINCE[since]}）`,
+    userRefused: (text, object) => `用户拒绝 \`${object}\` 时说：“${text}”`,
     chose: (label, option, question) => `“${label}”${option === '' ? '' : `（${option}）`}，回答的问题是“${question}”`,
     answered: (answer, question) => `“${answer}”，回答代理的“${question}”`,
 
@@ -63,6 +63,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     skill: (name, path) =>
       path === '' ? `代理正依照技能 ${name} 工作：请重新加载` : `代理正依照技能 ${name} 工作：请重新阅读 ${path}`,
     task: (progress, label, subject) => `任务 ${label}${TASKS[progress]}：${subject}`,
+    tasksToDo: (count, tasks) => `还有 ${count} 项任务待办：${tasks}`,
     leftOpen: (heading, text) => (heading === '' ? `还没做：${text}` : `${heading}：${text}`),
     way: (command, failure, round) => `\`${command}\` 失败，“${failure}”${round === '' ? '' : `；\`${round}\` 可行`}`,
     deadEnd: (tried, path, failure) =>
@@ -79,6 +80,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     turnEnded: '现在：代理已回复最后的要求，没有待办事项。',
     notBegun: '现在：用户最后的消息还没有开始处理。',
     underWayAfter: (said) => `现在：正在处理用户说 ${said} 之后的工作。请继续。`,
+    underWayTask: (label, subject) => `现在：正在处理任务${label === '' ? '' : ` ${label} `}“${subject}”。请继续。`,
     underWay: (request) => `现在：正在处理“${request}”。请继续。`,
 
     saysUncommitted: (hash) => `摘要提到未提交的变更；最后一次编辑之后已有提交 ${hash}。`,
@@ -94,4 +96,5 @@ const OUTCOMES = {
   'not-reached': '，在那一串命令中没有运行到',
   unseen: '运行过，看不到结果',
 } as const
+const SINCE = { run: '，后来已运行', 'not-run': '，之后没有运行', unknown: '' } as const
 const TASKS = { pending: '待做', in_progress: '进行中', completed: '已完成' } as const

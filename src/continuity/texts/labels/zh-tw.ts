@@ -39,11 +39,11 @@ export const TRADITIONAL_CHINESE: Labels = {
 
     exchange: (said, answer) => `最後一次對話：使用者：${said}${answer === '' ? '' : `代理接著說：「${answer}」`}`,
     quoted: (text) => `「${text}」`,
+    thenSaid: (request, last) => `${request}，之後又說 ${last}`,
     userSaid: (text) => `使用者：「${text}」`,
-    refused: (text, object, ranLater) =>
-      object === ''
-        ? `「${text}」（拒絕了一次工具呼叫）`
-        : `「${text}」（拒絕了 \`${object}\`，${ranLater ? '後來已執行' : '之後沒有執行'}）`,
+    refused: (text, object, since) =>
+      object === '' ? `「${text}」（拒絕了一次工具呼叫）` : `「${text}」（拒絕了 \`${object}\`${SINCE[since]}）`,
+    userRefused: (text, object) => `使用者拒絕 \`${object}\` 時說：「${text}」`,
     chose: (label, option, question) =>
       `「${label}」${option === '' ? '' : `（${option}）`}，回答的問題是「${question}」`,
     answered: (answer, question) => `「${answer}」，回答代理的「${question}」`,
@@ -64,6 +64,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     skill: (name, path) =>
       path === '' ? `代理正依照技能 ${name} 工作：請重新載入` : `代理正依照技能 ${name} 工作：請重新閱讀 ${path}`,
     task: (progress, label, subject) => `任務 ${label}${TASKS[progress]}：${subject}`,
+    tasksToDo: (count, tasks) => `還有 ${count} 項任務待辦：${tasks}`,
     leftOpen: (heading, text) => (heading === '' ? `還沒做：${text}` : `${heading}：${text}`),
     way: (command, failure, round) => `\`${command}\` 失敗，「${failure}」${round === '' ? '' : `；\`${round}\` 可行`}`,
     deadEnd: (tried, path, failure) =>
@@ -80,6 +81,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     turnEnded: '現在：代理已回覆最後的要求，沒有待辦事項。',
     notBegun: '現在：使用者最後的訊息還沒有開始處理。',
     underWayAfter: (said) => `現在：正在處理使用者說 ${said} 之後的工作。請繼續。`,
+    underWayTask: (label, subject) => `現在：正在處理任務${label === '' ? '' : ` ${label} `}「${subject}」。請繼續。`,
     underWay: (request) => `現在：正在處理「${request}」。請繼續。`,
 
     saysUncommitted: (hash) => `摘要提到未提交的變更；最後一次編輯之後已有提交 ${hash}。`,
@@ -95,4 +97,5 @@ const OUTCOMES = {
   'not-reached': '，在那一串命令中沒有執行到',
   unseen: '執行過，看不到結果',
 } as const
+const SINCE = { run: '，後來已執行', 'not-run': '，之後沒有執行', unknown: '' } as const
 const TASKS = { pending: '待做', in_progress: '進行中', completed: '已完成' } as const

@@ -1,0 +1,220 @@
+import { expect, test } from 'bun:test'
+import { advance } from '../ledger/advance.ts'
+import { emptyLedger } from '../ledger/empty.ts'
+import { type Session, session } from '../ledger/sample.ts'
+import { delta } from '../texts/delta.ts'
+import { recover } from '../texts/recover.ts'
+
+/** What readers found to be false, cut or beside the point: a small made-up session each, with what is said and what is not. */
+interface Finding {
+  readonly name: string
+  readonly told: Session
+  readonly says?: readonly string[]
+  readonly saysNot?: readonly string[]
+}
+
+const OK = { text: 'ok' }
+const edit = (path: string, before = 'a', after = 'b') => ({
+  file_path: `/srv/shop/${path}`,
+  old_string: before,
+  new_string: after,
+})
+const start = () => session().place('/srv/shop', 'fix/cart')
+
+const FINDINGS: readonly Finding[] = [
+  {
+    name: 'a branch that the person refused to have made is not where the work is',
+    told: start()
+      .prompt('Go on with the cart.')
+      .refuse('Bash', { command: 'git checkout -b fix/basket main' }, 'we are on a branch, check its parent'),
+    says: ['Place: on branch `fix/cart`'],
+  },
+  {
+    name: 'a branch that was made is where the work is, whatever its command printed',
+    told: start()
+      .prompt('Make a branch for the basket.')
+      .call('Bash', { command: 'git switch -c fix/basket 2>/dev/null' }, { text: '' }),
+    says: ['Place: on branch `fix/basket`'],
+  },
+  {
+    name: 'a build that warns on the way and ends well has passed',
+    told: start().prompt('Build the shop.').call('Edit', edit('src/cart.ts'), OK).call(
+      'Bash',
+      { command: 'pnpm --filter web build 2>&1 | tail -20' },
+      {
+        text: 'core/Errors.js (6:27): A comment in "core/Errors.js" contains an annotation that cannot be interpreted, error ignored\n✓ built in 3.39s\n  Worker built: dist/sw.js',
+      },
+    ),
+    says: ['`pnpm --filter web build` passed after the last edit: “✓ built in 3.39s”'],
+  },
+  {
+    name: 'an undone change whose purpose nobody told is no dead end',
+    told: start()
+      .prompt('Repair the total.')
+      .call('Edit', edit('src/total.ts', 'sum', 'sum; print(sum)'), OK)
+      .call('Bash', { command: 'bun test src/total.test.ts' }, { text: '(fail) total adds up\n 1 fail', failed: true })
+      .call('Edit', edit('src/total.ts', 'sum; print(sum)', 'sum'), OK),
+    saysNot: ['was undone', 'Does not work here'],
+  },
+  {
+    name: 'a finding about what was changed afterwards is overtaken',
+    told: start()
+      .prompt('Why is the total wrong?')
+      .say('`roundCents` cuts the last cent of `total` because it uses floor.')
+      .prompt('repair it')
+      .call('Edit', edit('src/total.ts', 'roundCents(floor(x))', 'roundHalf(x)'), OK),
+    saysNot: ['cuts the last cent'],
+  },
+  {
+    name: 'what was found and still holds is said, the sentences of a message together',
+    told: start()
+      .prompt('Why is the total wrong?')
+      .say(
+        '`roundCents` in src/total.ts:12 cuts the last cent because it uses floor. The tax of `roundTax` in src/tax.ts:40 is rounded up and comes to 12 cents.',
+      )
+      .prompt('and the tax?'),
+    says: [
+      '- `roundCents` in src/total.ts:12 cuts the last cent because it uses floor. The tax of `roundTax` in src/tax.ts:40 is rounded up and comes to 12 cents.',
+    ],
+  },
+  {
+    name: 'options to choose from are not findings',
+    told: start()
+      .prompt('How do we round?')
+      .say(
+        '**Option A:** `roundHalf` rounds in the database, because that is exact.\n**Option B:** `roundCents` stays as it is.\n\nWhich one do you want?',
+      )
+      .prompt('none of them, look at the invoices first'),
+    saysNot: ['Found', 'Decided', 'rounds in the database'],
+  },
+  {
+    name: 'a sentence that hangs on another is no finding',
+    told: start()
+      .prompt('Where is the email?')
+      .say(
+        'The backend has it in the `AuthMethod` table but `sendMail` returns nothing. Good news - `cart` has 3 rows.',
+      )
+      .prompt('ok, and the tax?'),
+    saysNot: ['The backend has it', '- news'],
+  },
+  {
+    name: 'an aside is not the request in hand',
+    told: start()
+      .prompt('Find out why the uploads fail on the staging shop.')
+      .call('Bash', { command: 'curl -s localhost:3000/health' }, { text: 'ok' })
+      .queue('its loaded')
+      .call('Bash', { command: 'curl -s localhost:3000/upload' }, { text: '500' }),
+    says: [
+      'the user: “Find out why the uploads fail on the staging shop.”, and since then “its loaded”',
+      'Now: in flight, the work on “Find out why the uploads fail on the staging shop.”',
+    ],
+  },
+  {
+    name: 'a limit said in a refusal comes with what was refused',
+    told: start()
+      .prompt('Write the design down.')
+      .refuse('Bash', { command: 'git add docs/cart.md && git commit -m design' }, "don't check this in")
+      .prompt('Now build the cart.'),
+    says: ["The user, refusing `git add docs/cart.md && git commit -m design`: “don't check this in”"],
+  },
+  {
+    name: 'of a file that was refused nobody knows whether another agent wrote it',
+    told: start()
+      .prompt('Write the cart.')
+      .refuse('Write', { file_path: '/srv/shop/src/cart.ts', content: 'x' }, 'should we use the shared helper?')
+      .call('Task', { prompt: 'Write src/cart.ts', description: 'cart' }, { text: 'Wrote src/cart.ts.' }),
+    says: ['“should we use the shared helper?” (refusing `Write'],
+    saysNot: ['not run since'],
+  },
+  {
+    name: 'tasks still to do are told with their number',
+    told: ['Move the tax out', 'Split the total', 'Run the tests'].reduce(
+      (told, subject, at) => told.call('TaskCreate', { subject }, { text: `Task #${at + 1} created successfully` }),
+      start().prompt('Rework the cart.'),
+    ),
+    says: ['- 3 tasks still to do: #1 Move the tax out; #2 Split the total; #3 Run the tests'],
+  },
+  {
+    name: 'a check that ran in the background counts once its output was asked for',
+    told: start()
+      .prompt('Test the cart.')
+      .call('Edit', edit('src/cart.ts'), OK)
+      .call(
+        'Bash',
+        { command: 'bun test src', run_in_background: true },
+        { text: 'Command running in background with ID: b12' },
+      )
+      .call(
+        'TaskOutput',
+        { task_id: 'b12' },
+        {
+          text: '<retrieval_status>success</retrieval_status>\n\n<task_id>b12</task_id>\n\n<status>completed</status>\n\n<exit_code>0</exit_code>\n\n<output>\n 229 tests passed\n</output>',
+        },
+      ),
+    says: ['`bun test src` passed after the last edit: “229 tests passed”'],
+    saysNot: ['Still running'],
+  },
+  {
+    name: 'of a failure the assertion is quoted, not that a task failed',
+    told: start().prompt('Test the cart.').call('Edit', edit('src/cart.ts'), OK).call(
+      'Bash',
+      { command: 'mise run test' },
+      {
+        text: 'cart_test.go:76: total = 33, want 42\n--- FAIL: TestTotal (0.1s)\n[test] ERROR task failed',
+        failed: true,
+      },
+    ),
+    says: ['`mise run test` failed after the last edit: “cart_test.go:76: total = 33, want 42”'],
+  },
+  {
+    name: 'a tool that answers with an error does not work here, with the way round',
+    told: start()
+      .prompt('Upload the picture.')
+      .call(
+        'mcp__browser__upload',
+        { file: '/tmp/cart.png' },
+        { text: '### Result\nError: File access denied: /tmp/cart.png is outside allowed roots' },
+      )
+      .call('mcp__browser__upload', { file: '/srv/shop/cart.png' }, { text: '### Result\nuploaded' }),
+    says: [
+      '`mcp__browser__upload /tmp/cart.png` fails with “Error: File access denied: /tmp/cart.png is outside allowed roots”; `mcp__browser__upload /srv/shop/cart.png` worked',
+    ],
+  },
+  {
+    name: 'a sentence that was broken by hand is quoted as one',
+    told: start().prompt(
+      'Wire the cart:\n  1. cart.go: call Transition(phase, EventStart, ctx) and set the phase\n  2. stop.go, the stop handler of the cart: call Transition(phase, EventStop, ctx), condense if\n  ACTIVE_COMMITTED to IDLE\n  3. end.go: call Transition(phase, EventEnd, ctx)',
+    ),
+    says: ['condense if ACTIVE_COMMITTED to IDLE'],
+    saysNot: ['condense if.'],
+  },
+  {
+    name: 'the task in progress is what is in flight',
+    told: start()
+      .prompt('Rework the cart as planned in docs/cart.md.')
+      .call('TaskCreate', { subject: 'Move the tax out' }, { text: 'Task #1 created successfully' })
+      .call('TaskUpdate', { taskId: '1', status: 'in_progress' }, { text: 'Updated task #1' }),
+    says: ['Now: in flight, task #1 “Move the tax out”. Go on with it.'],
+  },
+  {
+    name: 'a question anywhere in the last message waits for its answer',
+    told: start()
+      .prompt('Draw the cart.')
+      .say(
+        'The sketch is in docs/cart.md. Want me to draw it in colour now?\n\nNext up:\n- the checkout\n- the invoice\n- the receipt\n- the mail',
+      ),
+    says: ['Now: the user was asked about “Want me to draw it in colour now?” and has not answered.'],
+    saysNot: ['nothing is pending'],
+  },
+]
+
+for (const { name, told, says = [], saysNot = [] } of FINDINGS) {
+  test(name, () => {
+    const ledger = advance(emptyLedger(), told.entries)
+    const a = recover({ ledger })
+    const b = delta({ ledger, told: 'The shop was worked on.', a })
+    const text = `${a.text}\n${b.text}`
+    for (const words of says) expect(text).toContain(words)
+    for (const words of saysNot) expect(text).not.toContain(words)
+  })
+}
