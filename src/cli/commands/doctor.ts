@@ -1,3 +1,4 @@
+import { t } from '../../messages/people/speak.ts'
 import type { Command } from '../command.ts'
 import type { Finding } from '../doctor/finding.ts'
 import { checkFirings } from '../doctor/firings.ts'
@@ -41,6 +42,6 @@ function lineOf({ state, check, detail, remedy }: Finding): string {
 }
 
 function verdict(wrong: number): string {
-  if (wrong === 0) return 'All is well.'
-  return wrong === 1 ? 'One thing is wrong.' : `${wrong} things are wrong.`
+  if (wrong === 0) return t`All is well.`
+  return wrong === 1 ? t`One thing is wrong.` : t`${wrong} things are wrong.`
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { t } from '../../messages/people/speak.ts'
 import { type Command, CommandError, usageError } from '../command.ts'
 import { importTranscripts } from '../memory/import-transcripts.ts'
 import { unknownWord } from '../memory/words.ts'
@@ -29,11 +30,11 @@ export const importCommand: Command = {
   ],
   async run(call) {
     const [what = '', ...paths] = call.words
-    if (what === '') throw usageError('what to import is missing', `one of: ${WHAT.join(', ')}`)
+    if (what === '') throw usageError(t`what to import is missing`, t`one of: ${WHAT.join(', ')}`)
     if (!WHAT.some((known) => known === what)) throw unknownWord('kind of import', what, WHAT)
     if (what === 'memories') return (await import('../memory/exchange.ts')).importMemories({ ...call, words: paths })
     const missing = paths.map((path) => resolve(call.cwd, path)).find((path) => !existsSync(path))
-    if (missing) throw new CommandError(`there is no ${missing}`, 'name a transcript (.jsonl) or a folder of them')
+    if (missing) throw new CommandError(t`there is no ${missing}`, t`name a transcript (.jsonl) or a folder of them`)
     return importTranscripts(call, paths.length > 0 ? paths : await own(call))
   },
 }
@@ -42,11 +43,13 @@ export const importCommand: Command = {
 async function own(call: Parameters<Command['run']>[0]): Promise<string[]> {
   const folder = join(call.userHome, '.claude', 'projects')
   if (!existsSync(folder))
-    throw new CommandError(`there is no ${folder}`, 'name a transcript (.jsonl) or a folder of them')
+    throw new CommandError(t`there is no ${folder}`, t`name a transcript (.jsonl) or a folder of them`)
   if (call.flag('yes')) return [folder]
-  const answer = await call.ask(`Learn from all your own transcripts in ${folder}? Nothing leaves this machine. [y/N] `)
+  const answer = await call.ask(
+    t`Learn from all your own transcripts in ${folder}? Nothing leaves this machine. [y/N] `,
+  )
   if (answer === undefined)
-    throw new CommandError('nobody is here to say yes, so nothing was read', 'add --yes, or name the transcripts')
-  if (!/^y(es)?$/i.test(answer.trim())) throw new CommandError('nothing was read', 'run it again when you are ready')
+    throw new CommandError(t`nobody is here to say yes, so nothing was read`, t`add --yes, or name the transcripts`)
+  if (!/^y(es)?$/i.test(answer.trim())) throw new CommandError(t`nothing was read`, t`run it again when you are ready`)
   return [folder]
 }

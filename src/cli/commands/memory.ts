@@ -1,4 +1,5 @@
 import { RELATIONS } from '../../memory/store/relations.ts'
+import { t } from '../../messages/people/speak.ts'
 import { asName, redactFields } from '../../platform/redact.ts'
 import { type Call, type Command, usageError } from '../command.ts'
 import { PLACE_OPTIONS } from '../memory/place.ts'
@@ -72,7 +73,7 @@ export const memory: Command = {
   ],
   run(call) {
     const [verb = '', ...rest] = call.words
-    if (verb === '') throw usageError('what to do is missing', `one of: ${NAMES.join(', ')}`)
+    if (verb === '') throw usageError(t`what to do is missing`, t`one of: ${NAMES.join(', ')}`)
     const known = NAMES.find((name) => name === verb)
     if (!known) throw unknownWord('memory command', verb, NAMES)
     return VERBS[known](cleanCall({ ...call, words: rest }, Object.keys(memory.options ?? {})))

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Replayed } from '../../continuity/measure/replay.ts'
+import { t } from '../../messages/people/speak.ts'
 import { redact } from '../../platform/redact.ts'
 import { type Command, CommandError } from '../command.ts'
 import { figuresOf } from '../report/figures.ts'
@@ -21,7 +22,7 @@ export const replay: Command = {
   async run(call) {
     const paths = call.words.length > 0 ? call.words : [join(call.userHome, '.claude', 'projects')]
     const missing = paths.find((path) => !existsSync(path))
-    if (missing) throw new CommandError(`there is no ${missing}`, 'name a transcript (.jsonl) or a folder of them')
+    if (missing) throw new CommandError(t`there is no ${missing}`, t`name a transcript (.jsonl) or a folder of them`)
     const limit = Number.parseInt(call.value('limit') ?? '', 10)
     const transcripts = transcriptsIn(paths).slice(Number.isNaN(limit) ? 0 : -limit)
     const bar = progress(call, transcripts.length)
@@ -70,7 +71,7 @@ function shownOf({ file, compactions }: ReplayedFile): ShownCompaction[] {
 }
 
 function textsOf({ at, recovery, delta }: Replayed): string[] {
-  return ['', `── ${at ?? ''} first:`, recovery, ...(delta ? ['── then:', delta] : [])]
+  return ['', t`── ${at ?? ''} first:`, recovery, ...(delta ? [t`── then:`, delta] : [])]
 }
 
 function jsonOf({ file, compactions }: ReplayedFile) {

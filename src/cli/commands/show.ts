@@ -5,6 +5,7 @@ import type { Fact, FactKind, Ledger } from '../../continuity/ledger/facts.ts'
 import { LABELS } from '../../continuity/texts/labels.ts'
 import { recover } from '../../continuity/texts/recover.ts'
 import type { Language } from '../../messages/index.ts'
+import { t } from '../../messages/people/speak.ts'
 import { isAdopted } from '../../platform/files/adopted.ts'
 import { files } from '../../platform/files/file-port.ts'
 import { hasFile } from '../../platform/files/reading.ts'
@@ -94,14 +95,14 @@ const HEADINGS: readonly (readonly [FactKind, string])[] = [
 const SHOWN = 12
 
 function textOf(session: SessionRow, ledger: Ledger, facts: readonly Fact[]): string {
-  const head = `Session ${session.session}, ${session.epoch} compactions, ${Object.keys(ledger.facts).length} facts`
+  const head = t`Session ${session.session}, ${session.epoch} compactions, ${Object.keys(ledger.facts).length} facts`
   const sections = HEADINGS.flatMap(([kind, heading]) => {
     const ofKind = facts.filter((fact) => fact.kind === kind).sort((a, b) => b.lastSeen - a.lastSeen)
     if (ofKind.length === 0) return []
-    const more = ofKind.length > SHOWN ? [`  … ${ofKind.length - SHOWN} more (--json has all)`] : []
+    const more = ofKind.length > SHOWN ? [t`  … ${ofKind.length - SHOWN} more (--json has all)`] : []
     return ['', `${heading} (${ofKind.length})`, ...ofKind.slice(0, SHOWN).map(lineOf), ...more]
   })
-  return [head, ...(sections.length > 0 ? sections : ['', 'Nothing is established yet.'])].join('\n')
+  return [head, ...(sections.length > 0 ? sections : ['', t`Nothing is established yet.`])].join('\n')
 }
 
 function lineOf(fact: Fact): string {

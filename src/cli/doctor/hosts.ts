@@ -5,6 +5,7 @@ import { VERSION } from '../../base/version.ts'
 import type { Host, Installer, Target, Wired } from '../../hosts/host.ts'
 import { HOST_IDS, HOSTS, type HostId } from '../../hosts/index.ts'
 import { INSTALLERS } from '../../hosts/installers.ts'
+import { t } from '../../messages/people/speak.ts'
 import { readText } from '../../platform/files/files.ts'
 import type { Call } from '../command.ts'
 import { PROGRAM } from '../install/binary.ts'
@@ -40,15 +41,15 @@ async function look(call: Call, id: HostId): Promise<Checked> {
 
 function checkHost(call: Call, checked: Checked, unwired: Finding['state']): Finding[] {
   const { id, host, installer, wired } = checked
-  const check = `${host.title} hooks`
+  const check = t`${host.title} hooks`
   const remedy = `throughline install --host ${id}`
   const findings = [checkVersion(call, host, installer)]
   if (wired.length === 0) {
     const plugin = id === 'claude-code' && pluginInstalled(call)
     findings.push(
       plugin
-        ? { check, state: 'fine', detail: 'wired by the plugin' }
-        : { check, state: unwired, detail: 'not wired', remedy },
+        ? { check, state: 'fine', detail: t`wired by the plugin` }
+        : { check, state: unwired, detail: t`not wired`, remedy },
     )
     return findings
   }
@@ -56,8 +57,8 @@ function checkHost(call: Call, checked: Checked, unwired: Finding['state']): Fin
     const missing = installer.events.filter((event) => !hooks.some((hook) => hook.event === event))
     findings.push(
       missing.length === 0
-        ? { check, state: 'fine', detail: `${hooks.length} events wired in ${target.path}` }
-        : { check, state: 'wrong', detail: `${target.path} lacks ${missing.join(', ')}`, remedy },
+        ? { check, state: 'fine', detail: t`${hooks.length} events wired in ${target.path}` }
+        : { check, state: 'wrong', detail: t`${target.path} lacks ${missing.join(', ')}`, remedy },
     )
     for (const binary of new Set(hooks.map((hook) => hook.binary))) findings.push(checkBinary(call, binary, id))
   }
@@ -70,15 +71,15 @@ function checkTrust(call: Call, { id, host, installer, wired }: Checked): Findin
   const targets = installer.trust?.targets(foldersOf(call), texts) ?? []
   const trusted = targets.flatMap((target) => target.wired(textOf(target.path))).length
   const hooks = wired.reduce((sum, one) => sum + one.hooks.length, 0)
-  const check = `${host.title} trust`
+  const check = t`${host.title} trust`
   return targets.map((target) =>
     trusted >= hooks
-      ? { check, state: 'fine', detail: `all ${hooks} hooks are trusted in ${target.path}` }
+      ? { check, state: 'fine', detail: t`all ${hooks} hooks are trusted in ${target.path}` }
       : {
           check,
           state: 'wrong',
-          detail: `${hooks - trusted} of ${hooks} hooks are not trusted, so ${host.title} does not run them`,
-          remedy: `start ${installer.program} and trust them there, or throughline install --host ${id} --trust`,
+          detail: t`${hooks - trusted} of ${hooks} hooks are not trusted, so ${host.title} does not run them`,
+          remedy: t`start ${installer.program} and trust them there, or throughline install --host ${id} --trust`,
         },
   )
 }
@@ -90,17 +91,17 @@ function textOf(path: string): string | undefined {
 
 function checkVersion(call: Call, { title, testedVersion: tested }: Host, { program }: Installer): Finding {
   const path = onPath(program, call)
-  if (!path) return { check: title, state: 'note', detail: `${program} was not found on PATH` }
+  if (!path) return { check: title, state: 'note', detail: t`${program} was not found on PATH` }
   const run = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 10_000 })
   const version = /\d+\.\d+\.\d+/.exec(run.stdout ?? '')?.[0]
   if (!version)
-    return { check: title, state: 'note', detail: `${program} did not say its version; tested with ${tested}` }
-  if (version === tested) return { check: title, state: 'fine', detail: `version ${version}, the one tested` }
+    return { check: title, state: 'note', detail: t`${program} did not say its version; tested with ${tested}` }
+  if (version === tested) return { check: title, state: 'fine', detail: t`version ${version}, the one tested` }
   const age = isNewer(version, tested) ? 'newer than' : 'older than'
   return {
     check: title,
     state: 'note',
-    detail: `version ${version}, ${age} ${tested}, the newest one tested; throughline doctor --drift lists what it says that is not known`,
+    detail: t`version ${version}, ${age} ${tested}, the newest one tested; throughline doctor --drift lists what it says that is not known`,
   }
 }
 
@@ -117,20 +118,20 @@ function checkBinary(call: Call, binary: string, host: HostId): Finding {
   try {
     accessSync(binary, constants.X_OK)
   } catch {
-    return { check, state: 'wrong', detail: `the hooks call ${binary}, which is not there or cannot be run`, remedy }
+    return { check, state: 'wrong', detail: t`the hooks call ${binary}, which is not there or cannot be run`, remedy }
   }
   if (!isOurs(call, binary))
     return {
       check,
       state: 'note',
-      detail: `the hooks call ${binary}, which is not the program that install put in ${call.paths.bin}; it was not started`,
+      detail: t`the hooks call ${binary}, which is not the program that install put in ${call.paths.bin}; it was not started`,
       remedy,
     }
   const run = spawnSync(binary, ['--version'], { encoding: 'utf8', timeout: 10_000 })
   const version = run.stdout?.trim()
-  if (run.status !== 0) return { check, state: 'wrong', detail: `${binary} does not run`, remedy }
+  if (run.status !== 0) return { check, state: 'wrong', detail: t`${binary} does not run`, remedy }
   if (version !== VERSION)
-    return { check, state: 'wrong', detail: `${binary} is version ${version}, this is ${VERSION}`, remedy }
+    return { check, state: 'wrong', detail: t`${binary} is version ${version}, this is ${VERSION}`, remedy }
   return { check, state: 'fine', detail: `${binary} ${version}` }
 }
 

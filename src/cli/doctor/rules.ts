@@ -1,3 +1,4 @@
+import { t } from '../../messages/people/speak.ts'
 import type { Call } from '../command.ts'
 import { loadRules } from '../rules/load-rules.ts'
 import type { Finding } from './finding.ts'
@@ -10,7 +11,7 @@ export async function checkRules(call: Call): Promise<Finding[]> {
   const held = own.filter(({ state }) => state === 'needs trust')
   const inForce = own.filter(({ state }) => state === 'in force').length
   return [
-    { check: 'Rules', state: 'fine', detail: enabled ? `${inForce} in force` : 'switched off (rules.enabled)' },
+    { check: 'Rules', state: 'fine', detail: enabled ? t`${inForce} in force` : t`switched off (rules.enabled)` },
     ...wrong.map(({ file, compiled }): Finding => {
       const [problem] = compiled.problems
       return {
@@ -24,8 +25,8 @@ export async function checkRules(call: Call): Promise<Finding[]> {
       ({ file, compiled }): Finding => ({
         check: 'Rules',
         state: 'note',
-        detail: `${compiled.rule?.name} in ${file} is not trusted and does nothing`,
-        remedy: 'throughline trust shows what it wants',
+        detail: t`${compiled.rule?.name} in ${file} is not trusted and does nothing`,
+        remedy: t`throughline trust shows what it wants`,
       }),
     ),
   ]

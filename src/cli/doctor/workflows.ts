@@ -40,7 +40,7 @@ async function definitions(call: Call): Promise<Finding[]> {
   const { lintFile } = await import('../workflow/commands.ts')
   const { problems, own } = lintFile(file)
   if (problems.length === 0) {
-    return [{ check: 'Workflows', state: 'fine', detail: `${file} adds ${own.workflows.join(', ') || '–'}` }]
+    return [{ check: 'Workflows', state: 'fine', detail: t`${file} adds ${own.workflows.join(', ') || '–'}` }]
   }
   return problems.map(({ line, column, message, hint }) => ({
     check: 'Workflows',

@@ -1,6 +1,7 @@
 import { whyTheyContradict } from '../../memory/claims/contradictions.ts'
 import type { Memory } from '../../memory/store/record.ts'
 import { contradictionsOf } from '../../memory/store/relations.ts'
+import { t } from '../../messages/people/speak.ts'
 import type { MemoryDesk } from './place.ts'
 
 /** A live memory that says otherwise, and what it is that they disagree on. */
@@ -19,7 +20,7 @@ export function conflictsOf({ sql, place }: Pick<MemoryDesk, 'sql' | 'place'>, m
 }
 
 export function conflictText({ uri, content, why }: Conflict): string {
-  return `${uri} says otherwise (${why}): ${content.replace(/\s+/g, ' ').slice(0, 160)}`
+  return t`${uri} says otherwise (${why}): ${content.replace(/\s+/g, ' ').slice(0, 160)}`
 }
 
 /** What whoever has just written a memory should know at once. */
@@ -28,5 +29,5 @@ export function conflictNotice(conflicts: readonly Conflict[]): string {
   const lines = conflicts.map(
     ({ uri, content, why }) => `  ${uri} (${why}): ${content.replace(/\s+/g, ' ').slice(0, 160)}`,
   )
-  return `\nThis contradicts ${conflicts.length === 1 ? 'another memory' : `${conflicts.length} memories`}:\n${lines.join('\n')}`
+  return t`\nThis contradicts ${conflicts.length === 1 ? 'another memory' : `${conflicts.length} memories`}:\n${lines.join('\n')}`
 }

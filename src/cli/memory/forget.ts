@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { forget, LEAVE_NOTHING, type Receipt, SECURE, SHORTEST } from '../../memory/store/forget.ts'
+import { t } from '../../messages/people/speak.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
 import { copiesIn, forgetCopies } from '../past/copies.ts'
 import { withMemories } from './place.ts'
@@ -21,17 +22,19 @@ export async function forgetOne(call: Call, word: string | undefined): Promise<R
   const json = { ...done.receipt, verified: left.length === 0, remains: left }
   if (left.length === 0) return { text: receiptText(done.receipt, done.contents), json }
   throw new CommandError(
-    `${done.receipt.uri} was removed, but its text still stands in ${left.join(', ')}`,
-    'another process may be using the store, or another memory says the same: end the agents and run it again, or search for it',
+    t`${done.receipt.uri} was removed, but its text still stands in ${left.join(', ')}`,
+    t`another process may be using the store, or another memory says the same: end the agents and run it again, or search for it`,
   )
 }
 
 async function agree(call: Call, uri: string, content: string): Promise<void> {
   if (call.flag('yes')) return
-  const answer = await call.ask(`${uri}\n  ${content.replace(/\s+/g, ' ').slice(0, 200)}\nForget this for good? [y/N] `)
-  if (answer === undefined) throw new CommandError('nobody is here to say yes, so nothing was forgotten', 'add --yes')
+  const answer = await call.ask(
+    t`${uri}\n  ${content.replace(/\s+/g, ' ').slice(0, 200)}\nForget this for good? [y/N] `,
+  )
+  if (answer === undefined) throw new CommandError(t`nobody is here to say yes, so nothing was forgotten`, t`add --yes`)
   if (!/^y(es)?$/i.test(answer.trim()))
-    throw new CommandError('nothing was forgotten', 'run it again when you are sure')
+    throw new CommandError(t`nothing was forgotten`, t`run it again when you are sure`)
 }
 
 /** The store's files that still hold one of the texts. */
@@ -46,17 +49,17 @@ function remains(database: string, contents: readonly string[]): string[] {
 
 function receiptText(receipt: Receipt, contents: readonly string[]): string {
   const looked = contents.some((content) => content.trim().length >= SHORTEST)
-    ? 'Its text is in no file of the store any more (looked at the bytes).'
-    : 'Its text is too short to be looked for in the bytes; its rows are gone.'
+    ? t`Its text is in no file of the store any more (looked at the bytes).`
+    : t`Its text is too short to be looked for in the bytes; its rows are gone.`
   return [
-    `Forgotten: ${receipt.uri}`,
-    `  memory              ${receipt.rows}`,
-    `  earlier versions    ${receipt.versions}`,
-    `  index entries       ${receipt.indexEntries}`,
-    `  links, relations    ${receipt.links + receipt.relations}`,
-    `  records of recall   ${receipt.injections}`,
-    `  repeated elsewhere  ${receipt.snapshots}`,
+    t`Forgotten: ${receipt.uri}`,
+    t`  memory              ${receipt.rows}`,
+    t`  earlier versions    ${receipt.versions}`,
+    t`  index entries       ${receipt.indexEntries}`,
+    t`  links, relations    ${receipt.links + receipt.relations}`,
+    t`  records of recall   ${receipt.injections}`,
+    t`  repeated elsewhere  ${receipt.snapshots}`,
     looked,
-    'A tombstone without its text keeps imports from bringing it back.',
+    t`A tombstone without its text keeps imports from bringing it back.`,
   ].join('\n')
 }

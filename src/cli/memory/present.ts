@@ -1,5 +1,6 @@
 import type { Memory } from '../../memory/store/record.ts'
 import { relationsOf } from '../../memory/store/relations.ts'
+import { t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import { when } from '../terminal/when.ts'
 import { anchorsOf, anchorText } from './anchors.ts'
@@ -46,19 +47,19 @@ export function memoryText(desk: MemoryDesk, memory: Memory): string {
     ({ kind, uri }) => kind !== 'contradicts' || !conflicts.some((other) => other.uri === uri),
   )
   const head = [
-    `tier ${memory.tier}`,
+    t`tier ${memory.tier}`,
     memory.status,
     `${TRUST[memory.trust]}${memory.origin ? ` (${memory.origin})` : ''}`,
-    `version ${memory.version}, ${when(memory.updatedAt)}`,
-    `recalled ${memory.uses} ${memory.uses === 1 ? 'time' : 'times'}`,
-    ...(truth === 'changed' ? ['what it is about has changed since'] : []),
-    ...(truth === 'gone' ? ['what it is about is gone, so it is not told'] : []),
+    t`version ${memory.version}, ${when(memory.updatedAt)}`,
+    t`recalled ${memory.uses} ${memory.uses === 1 ? 'time' : 'times'}`,
+    ...(truth === 'changed' ? [t`what it is about has changed since`] : []),
+    ...(truth === 'gone' ? [t`what it is about is gone, so it is not told`] : []),
   ]
   return [
     memory.uri,
     head.join(' · '),
-    ...(memory.disclosure ? [`recall: ${memory.disclosure}`] : []),
-    ...anchors.map((anchor) => `about ${anchorText(anchor)}`),
+    ...(memory.disclosure ? [t`recall: ${memory.disclosure}`] : []),
+    ...anchors.map((anchor) => t`about ${anchorText(anchor)}`),
     ...relations.map(({ kind, uri, direction }) => (direction === 'out' ? `${kind} ${uri}` : `${uri} ${kind} this`)),
     ...conflicts.map(conflictText),
     '',

@@ -7,6 +7,7 @@ import { markUsed } from '../../memory/store/store.ts'
 import { SYSTEM_PATHS, systemMemory } from '../../memory/store/system.ts'
 import { parseUri } from '../../memory/store/uri.ts'
 import { historyOf, type Version } from '../../memory/store/versions.ts'
+import { t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
 import { table } from '../terminal/table.ts'
@@ -32,8 +33,8 @@ function systemText(desk: MemoryDesk, word: string | undefined): string | undefi
   const text = systemMemory(desk.sql, parsed.parts.path, [desk.place.project])
   if (text !== undefined) return text
   throw new CommandError(
-    `there is no ${parsed.uri}`,
-    `system:// has ${SYSTEM_PATHS.join(', ')}; recent/5 for the last five`,
+    t`there is no ${parsed.uri}`,
+    t`system:// has ${SYSTEM_PATHS.join(', ')}; recent/5 for the last five`,
   )
 }
 
@@ -47,8 +48,8 @@ export function standing(desk: MemoryDesk, word: string | undefined): Memory {
     .map((row) => row.uri)
   const meant = didYouMean(uri, known)
   throw new CommandError(
-    `there is no memory ${uri} in this project`,
-    meant ? `did you mean ${meant}?` : 'throughline memory list shows what there is',
+    t`there is no memory ${uri} in this project`,
+    meant ? t`did you mean ${meant}?` : t`throughline memory list shows what there is`,
   )
 }
 
@@ -81,7 +82,7 @@ async function changesOf(history: readonly Version[]): Promise<string> {
     .slice(1)
     .map((one, at) => {
       const before = history[at]
-      const names = [`version ${before?.version}`, `version ${one.version}`] as const
+      const names = [t`version ${before?.version}`, t`version ${one.version}`] as const
       return `\n${createTwoFilesPatch(...names, `${before?.content}\n`, `${one.content}\n`).replace(/^=+\n/, '')}`
     })
     .join('')
@@ -111,7 +112,7 @@ export function listMemories(call: Call): Promise<Result> {
       one.uri,
       one.content.replace(/\s+/g, ' ').slice(0, 70),
     ])
-    const nothing = 'Nothing is remembered here yet. throughline import transcripts learns from the work already done.'
+    const nothing = t`Nothing is remembered here yet. throughline import transcripts learns from the work already done.`
     return {
       text: memories.length === 0 ? nothing : table(['TIER', 'FROM', '', 'URI', ''], rows),
       json: memories.map(memoryJson),
@@ -128,8 +129,8 @@ function listContradictions(call: Call): Promise<Result> {
     return {
       text:
         pairs.length === 0
-          ? 'No two memories contradict each other.'
-          : pairs.map(({ one, other, why }) => `${shown(one)}\n  against ${shown(other)}\n  (${why})`).join('\n'),
+          ? t`No two memories contradict each other.`
+          : pairs.map(({ one, other, why }) => t`${shown(one)}\n  against ${shown(other)}\n  (${why})`).join('\n'),
       json: pairs.map(({ one, other, why }) => ({ why, one: memoryJson(one), other: memoryJson(other) })),
     }
   })
@@ -143,16 +144,16 @@ export function memoryStats(call: Call): Promise<Result> {
         .map(([key, n]) => `${key} ${n}`)
         .join(', ') || 'none'
     const text = [
-      `Memories    ${found.memories} (${counts(found.byStatus)})`,
-      `Namespaces  ${counts(found.byNamespace)}`,
-      `Tiers       ${counts(found.byTier)}`,
-      `From        ${counts(found.byTrust)}`,
-      `Projects    ${found.projects} in this store`,
-      `Versions    ${found.versions} earlier ones kept`,
-      `Relations   ${found.relations}`,
-      `Contradict  ${found.contradictions} ${found.contradictions === 1 ? 'pair' : 'pairs'}${found.contradictions > 0 ? ' (throughline memory list --contradictions)' : ''}`,
-      `Forgotten   ${found.forgotten}`,
-      `Recalled    ${found.injections} times, about ${found.tokensInjected} tokens`,
+      t`Memories    ${found.memories} (${counts(found.byStatus)})`,
+      t`Namespaces  ${counts(found.byNamespace)}`,
+      t`Tiers       ${counts(found.byTier)}`,
+      t`From        ${counts(found.byTrust)}`,
+      t`Projects    ${found.projects} in this store`,
+      t`Versions    ${found.versions} earlier ones kept`,
+      t`Relations   ${found.relations}`,
+      t`Contradict  ${found.contradictions} ${found.contradictions === 1 ? 'pair' : 'pairs'}${found.contradictions > 0 ? t` (throughline memory list --contradictions)` : ''}`,
+      t`Forgotten   ${found.forgotten}`,
+      t`Recalled    ${found.injections} times, about ${found.tokensInjected} tokens`,
     ]
     return { text: text.join('\n'), json: found }
   })

@@ -1,3 +1,4 @@
+import { t } from '../../messages/people/speak.ts'
 import { caseEvent } from '../../rules/case-event.ts'
 import { compileRule } from '../../rules/compile.ts'
 import { inOrder } from '../../rules/explain.ts'
@@ -31,13 +32,13 @@ export async function stats(call: Call): Promise<Result> {
   const harmless = found.filter(({ attack }) => !attack)
   const missed = attacks.filter(({ stopped }) => !stopped)
   const wronged = harmless.filter(({ stopped }) => stopped)
-  const rate = (count: number, of: number) => `${count} of ${of} (${((count / Math.max(1, of)) * 100).toFixed(1)} %)`
+  const rate = (count: number, of: number) => t`${count} of ${of} (${((count / Math.max(1, of)) * 100).toFixed(1)} %)`
   const lines = [
-    `Safety pack, ${found.length} cases:`,
-    `  attacks stopped or asked about: ${rate(attacks.length - missed.length, attacks.length)}`,
-    `  harmless ones left alone:       ${rate(harmless.length - wronged.length, harmless.length)}`,
-    ...missed.map(({ given }) => `  missed: ${given}`),
-    ...wronged.map(({ given, by }) => `  stopped for nothing: ${given} (${by.join(', ')})`),
+    t`Safety pack, ${found.length} cases:`,
+    t`  attacks stopped or asked about: ${rate(attacks.length - missed.length, attacks.length)}`,
+    t`  harmless ones left alone:       ${rate(harmless.length - wronged.length, harmless.length)}`,
+    ...missed.map(({ given }) => t`  missed: ${given}`),
+    ...wronged.map(({ given, by }) => t`  stopped for nothing: ${given} (${by.join(', ')})`),
     ...(call.flag('all')
       ? found.map(({ given, attack, by }) => `  ${attack ? 'attack  ' : 'harmless'} ${by.join(', ') || '–'}: ${given}`)
       : []),

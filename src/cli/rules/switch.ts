@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { didYouMean } from '../../base/did-you-mean.ts'
+import { t } from '../../messages/people/speak.ts'
 import { readText, writeAtomically } from '../../platform/files/files.ts'
 import { PACKS, type PackName } from '../../rules/feature/place.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
@@ -13,8 +14,8 @@ export type Switch = 'enable' | 'disable'
 export async function turn(call: Call, way: Switch, name: string | undefined): Promise<Result> {
   if (name === undefined)
     throw usageError(
-      `${way} what?`,
-      `throughline rules ${way} safety; packs: ${PACKS.join(', ')}; or the name of a rule`,
+      t`${way} what?`,
+      t`throughline rules ${way} safety; packs: ${PACKS.join(', ')}; or the name of a rule`,
     )
   if (isPack(name)) {
     if (way === 'enable') await precompile(call)
@@ -28,8 +29,8 @@ export async function turn(call: Call, way: Switch, name: string | undefined): P
   if (!rule) {
     const meant = didYouMean(name, [...PACKS, ...own.map(({ compiled }) => String(compiled.values.name ?? ''))])
     throw new CommandError(
-      `there is no pack or rule ${JSON.stringify(name)}`,
-      meant ? `did you mean ${meant}?` : 'throughline rules list shows them',
+      t`there is no pack or rule ${JSON.stringify(name)}`,
+      meant ? t`did you mean ${meant}?` : t`throughline rules list shows them`,
     )
   }
   const text = readable(rule.file)
@@ -55,7 +56,7 @@ function turnPack(call: Call, way: Switch, pack: PackName): Result {
 
 function readable(file: string): string {
   const read = readText(file)
-  if (!read.ok) throw new CommandError(read.problem, 'write it as UTF-8 first')
+  if (!read.ok) throw new CommandError(read.problem, t`write it as UTF-8 first`)
   return read.text ?? ''
 }
 
@@ -64,7 +65,7 @@ function withEnabled(text: string, enabled: boolean): string {
   const break_ = text.includes('\r\n') ? '\r\n' : '\n'
   const head = /^(?:\uFEFF)?---[ \t]*\r?\n[\s\S]*?^---[ \t]*$/m.exec(text)?.[0]
   if (head === undefined)
-    throw new CommandError('the rule has no frontmatter', 'throughline rules lint says what is wrong with it')
+    throw new CommandError(t`the rule has no frontmatter`, t`throughline rules lint says what is wrong with it`)
   const line = /^enabled:.*$/m
   const changed = line.test(head)
     ? head.replace(line, `enabled: ${enabled}`)

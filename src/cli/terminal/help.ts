@@ -1,3 +1,4 @@
+import { t } from '../../messages/people/speak.ts'
 import type { Command } from '../command.ts'
 import { columnsOfTerminal } from './columns.ts'
 import { pad, textWidth } from './text-width.ts'
@@ -10,12 +11,12 @@ export function commandHelp(name: string, summary: string, command: Command): st
       const long = value ? `--${option} ${value}` : `--${option}`
       return [short ? `-${short}, ${long}` : long, about] as const
     }),
-    ['--set KEY=VALUE', 'A setting for this call only, e.g. language=zh-TW.'] as const,
-    ['--json', 'Print one JSON document instead of text.'] as const,
-    ['--help', 'Print this.'] as const,
+    ['--set KEY=VALUE', t`A setting for this call only, e.g. language=zh-TW.`] as const,
+    ['--json', t`Print one JSON document instead of text.`] as const,
+    ['--help', t`Print this.`] as const,
   ]
-  const lines = [summary, '', `Usage: throughline ${name}${command.takes ? ` ${command.takes}` : ''} [options]`, '']
-  if (command.verbs?.length) lines.push('What it does:', ...columns(command.verbs), '')
+  const lines = [summary, '', t`Usage: throughline ${name}${command.takes ? ` ${command.takes}` : ''} [options]`, '']
+  if (command.verbs?.length) lines.push(t`What it does:`, ...columns(command.verbs), '')
   lines.push('Options:', ...columns(options))
   if (command.examples?.length) lines.push('', 'Examples:', ...command.examples.map((example) => `  ${example}`))
   return `${lines.join('\n')}\n`
@@ -23,14 +24,14 @@ export function commandHelp(name: string, summary: string, command: Command): st
 
 export function generalHelp(commands: readonly (readonly [string, string])[], version: string): string {
   return `${[
-    `Throughline ${version}: keeps a coding agent's thread through compaction.`,
+    t`Throughline ${version}: keeps a coding agent's thread through compaction.`,
     '',
-    'Usage: throughline <command> [options]',
+    t`Usage: throughline <command> [options]`,
     '',
     'Commands:',
     ...columns(commands),
     '',
-    'throughline <command> --help tells more about a command. Start with: throughline install',
+    t`throughline <command> --help tells more about a command. Start with: throughline install`,
   ].join('\n')}\n`
 }
 
