@@ -4,7 +4,7 @@ import { messageOf } from '../base/message-of.ts'
 import { VERSION } from '../base/version.ts'
 import { visible, visibleJson } from '../base/visible.ts'
 import type { Environment } from '../hosts/host.ts'
-import { speak, t } from '../messages/people/speak.ts'
+import { said, speak, t } from '../messages/people/speak.ts'
 import { ask } from '../platform/ask.ts'
 import { now } from '../platform/clock.ts'
 import { draw, writeError, writeOutput } from '../platform/io.ts'
@@ -112,16 +112,20 @@ function parse(name: string, command: Command, words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options: config, allowPositionals: true, strict: true })
   } catch (failure) {
-    const option = /'(--?[^\s']+)/.exec(messageOf(failure))?.[1]
+    const option = /'(?:-\w, )?(--?[^\s',]+)/.exec(messageOf(failure))?.[1]
     if (option && messageOf(failure).startsWith('Unknown option')) {
       const known = Object.keys(options).map((known) => `--${known}`)
       throw unknown('option', option, known, t`throughline ${name} --help lists its options`)
     }
-    throw usageError(
-      messageOf(failure).replace(/\. To specify.*$/s, ''),
-      t`throughline ${name} --help shows its options`,
-    )
+    throw usageError(wrongValue(messageOf(failure), option), t`throughline ${name} --help shows its options`)
   }
+}
+
+/** What the parser says, in the person's language. */
+function wrongValue(problem: string, option: string | undefined): string {
+  if (option && /does not take an argument/.test(problem)) return t`${option} takes no value`
+  if (option && /argument missing|is ambiguous/.test(problem)) return t`${option} needs a value`
+  return problem.replace(/\. To specify.*$/s, '')
 }
 
 function settingsGiven(given: unknown): Call['settings'] {
@@ -138,7 +142,7 @@ function settingsGiven(given: unknown): Call['settings'] {
 
 function unknown(what: string, word: string, known: readonly string[], otherwise: string): CommandError {
   const meant = didYouMean(word, known)
-  return usageError(t`there is no ${what} ${JSON.stringify(word)}`, meant ? t`did you mean ${meant}?` : otherwise)
+  return usageError(t`there is no ${said(what)} ${JSON.stringify(word)}`, meant ? t`did you mean ${meant}?` : otherwise)
 }
 
 async function help(words: readonly string[]): Promise<number> {

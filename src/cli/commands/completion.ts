@@ -1,5 +1,5 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
-import { t } from '../../messages/people/speak.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import { type Command, usageError } from '../command.ts'
 import { SHELLS, type ShellName, type Words } from '../completion/shells.ts'
 
@@ -34,7 +34,7 @@ async function wordsOfCommands(): Promise<Words> {
       .map(([verb]) => verb.split(' ')[0] ?? '')
       .filter((verb) => /^[a-z][\w-]*$/.test(verb))
     const options = [...Object.keys(command.options ?? {}), 'json', 'set', 'help'].map((option) => `--${option}`)
-    return [name, { about: summary, verbs: [...new Set(verbs)], options }] as const
+    return [name, { about: said(summary), verbs: [...new Set(verbs)], options }] as const
   })
   return Object.fromEntries(await Promise.all(entries))
 }

@@ -1,4 +1,4 @@
-import { t } from '../../messages/people/speak.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import type { Command } from '../command.ts'
 import type { Finding } from '../doctor/finding.ts'
 import { checkFirings } from '../doctor/firings.ts'
@@ -28,7 +28,7 @@ export const doctor: Command = {
     const wrong = findings.filter(({ state }) => state === 'wrong')
     return {
       text: `${findings.map(lineOf).join('\n')}\n\n${verdict(wrong.length)}`,
-      json: { ok: wrong.length === 0, findings },
+      json: { ok: wrong.length === 0, findings: findings.map(({ heading, ...finding }) => finding) },
       code: wrong.length > 0 ? 1 : 0,
     }
   },
@@ -36,8 +36,8 @@ export const doctor: Command = {
 
 const SIGNS: Readonly<Record<Finding['state'], string>> = { fine: '✓', note: '·', wrong: '✗' }
 
-function lineOf({ state, check, detail, remedy }: Finding): string {
-  const line = `${SIGNS[state]} ${check}: ${detail}`
+function lineOf({ state, check, heading, detail, remedy }: Finding): string {
+  const line = `${SIGNS[state]} ${heading ?? said(check)}: ${detail}`
   return remedy ? `${line}\n    → ${remedy}` : line
 }
 

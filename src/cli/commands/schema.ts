@@ -1,5 +1,5 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
-import { t } from '../../messages/people/speak.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import type { EventDefinition } from '../../protocol/define.ts'
 import { EVENT_NAMES, type EventName, eventNamed } from '../../protocol/event.ts'
 import { EVENTS } from '../../protocol/events/index.ts'
@@ -53,7 +53,7 @@ function partOf(name: EventName, part: string | undefined): unknown {
 function listing(): string {
   const rows = EVENT_NAMES.map((name) => {
     const { summary, matcher, can }: EventDefinition = EVENTS[name]
-    return [name, summary, matcher ?? '–', can.join(' ') || '–']
+    return [name, said(summary), matcher ?? '–', can.join(' ') || '–']
   })
   return table(['EVENT', 'FIRES', 'MATCHER', 'A HANDLER CAN ANSWER'], rows)
 }

@@ -6,7 +6,7 @@ import { fromRoot } from '../../memory/store/identity.ts'
 import { STATUSES } from '../../memory/store/record.ts'
 import { contradictionsOf } from '../../memory/store/relations.ts'
 import { isNamespace, NAMESPACES } from '../../memory/store/uri.ts'
-import { t } from '../../messages/people/speak.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { type Call, type Command, usageError } from '../command.ts'
 import { judgedNow } from '../memory/anchors.ts'
@@ -74,7 +74,7 @@ interface Shown extends Hit {
 }
 
 function textOf({ memory, words, contradicts }: Shown): string {
-  const mark = memory.truth === 'changed' || memory.truth === 'gone' ? ` · ${memory.truth}` : ''
+  const mark = memory.truth === 'changed' || memory.truth === 'gone' ? ` · ${said(memory.truth)}` : ''
   const otherwise = contradicts.map(({ uri }) => t` · ${uri} says otherwise`).join('')
   return t`${memory.uri}  (tier ${memory.tier}${mark}${otherwise})\n  ${snippet(memory.content, words, 160)}`
 }
@@ -89,8 +89,8 @@ function nothing(sql: Sql, { projects, ...query }: SearchQuery): string {
   const used = FILTERS.filter(([key]) => query[key] !== undefined).map(([, flag]) => flag)
   return [
     t`Nothing is remembered about ${JSON.stringify(text)}.`,
-    without > 0 && t`  ${atLeast(without)} without ${used.join(', ')}.`,
-    without === 0 && everywhere > 0 && t`  ${atLeast(everywhere)} in other projects: add --all.`,
+    without > 0 && t`  Without ${used.join(', ')}: ${atLeast(without)}.`,
+    without === 0 && everywhere > 0 && t`  In other projects: ${atLeast(everywhere)} (add --all).`,
     everywhere === 0 && t`  Fewer or other words may find it; throughline memory list shows what there is.`,
   ]
     .filter(Boolean)
@@ -106,7 +106,7 @@ const FILTERS = [
 const MOST_COUNTED = 100
 
 function atLeast(found: number): string {
-  return `There ${found === 1 ? 'is 1' : `are ${found === MOST_COUNTED ? 'at least ' : ''}${found}`}`
+  return found === MOST_COUNTED ? t`at least ${found}` : String(found)
 }
 
 function jsonOf({ memory, score, share, words, guesses, contradicts }: Shown) {

@@ -1,4 +1,4 @@
-import { t } from '../../messages/people/speak.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import { type Diagnostic, placeOf, type SettingRow } from '../../platform/settings/settings.ts'
 import { type Command, usageError } from '../command.ts'
 import { loadSettings } from '../load-settings.ts'
@@ -39,7 +39,7 @@ export const settings: Command = {
 }
 
 function cellsOf({ key, value, origin, variable, about }: SettingRow, withAbout: boolean): string[] {
-  return [key, value === undefined ? '–' : String(value), placeOf(origin), withAbout ? about : variable]
+  return [key, value === undefined ? '–' : String(value), said(placeOf(origin)), withAbout ? said(about) : variable]
 }
 
 function jsonOf({ key, value, origin, variable, about, ...row }: SettingRow) {

@@ -8,7 +8,7 @@ import {
   type TimelineCategory,
   timelineCategories,
 } from '../../journal/timeline-types.ts'
-import { t } from '../../messages/people/speak.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import { type Call, type Command, usageError } from '../command.ts'
 import { languageOf } from '../language.ts'
@@ -122,7 +122,7 @@ function limitFrom(call: Call): number {
 function unknown(what: string, word: string, known: readonly string[]) {
   const meant = didYouMean(word, known)
   return usageError(
-    t`the timeline has no ${what} ${JSON.stringify(word)}`,
+    t`the timeline has no ${said(what)} ${JSON.stringify(word)}`,
     meant ? t`did you mean ${meant}?` : t`it knows ${known.join(', ')}`,
   )
 }

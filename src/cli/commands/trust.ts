@@ -1,5 +1,5 @@
 import { readTrust, type Trusted, writeTrust } from '../../base/trust-list.ts'
-import { t } from '../../messages/people/speak.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import { adopt } from '../../platform/files/adopted.ts'
 import { readText, writeAtomically } from '../../platform/files/files.ts'
 import { type Call, type Command, CommandError, type Result } from '../command.ts'
@@ -66,7 +66,9 @@ async function agreed(call: Call, pending: readonly Brought[]): Promise<boolean>
   if (call.json) return false
   for (const item of pending) await call.say(shown(item))
   const answer = await call.ask(
-    t`Let ${pending.length === 1 ? 'it' : 'them'} do this, until a word of it changes? [y/N] `,
+    pending.length === 1
+      ? t`Let it do this, until a word of it changes? [y/N] `
+      : t`Let them do this, until a word of it changes? [y/N] `,
   )
   return /^y(es)?$/i.test(answer?.trim() ?? '')
 }
@@ -79,7 +81,7 @@ function revoke(call: Call, list: readonly Trusted[], chosen: readonly Brought[]
 }
 
 function shown({ kind, name, file, wants }: Brought): string {
-  return [`${kind} ${name} (${file})`, ...wants.map((line) => `    ${line}`)].join('\n')
+  return [`${said(kind)} ${name} (${file})`, ...wants.map((line) => `    ${line}`)].join('\n')
 }
 
 function nothing(all: number): string {

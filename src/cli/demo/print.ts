@@ -1,8 +1,10 @@
 import { oneLine } from '../../base/text.ts'
 import { describe } from '../../journal/describe.ts'
-import { t } from '../../messages/people/speak.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import type { CompactionRow } from '../report/compactions.ts'
 import { figuresOf as figuresOfFates } from '../report/figures.ts'
+import { pad } from '../terminal/text-width.ts'
+import { wrapLine } from '../terminal/wrap.ts'
 import type { KnownFact, Scene } from './play.ts'
 import type { Firing } from './stage.ts'
 
@@ -15,14 +17,12 @@ export interface Look {
 }
 
 export function opening(look: Look): string {
-  const text =
-    t`Each line is one hook event, answered by this program in a process of its own, as Claude Code would call it. ` +
-    t`The session, its files and its summary are made up; the answers are not.`
+  const text = t`Each line is one hook event, answered by this program in a process of its own, as Claude Code would call it. The session, its files and its summary are made up; the answers are not.`
   return [
-    paint(look, 'bold', 'Throughline demo'),
-    ...wrapped(text, look.width),
+    paint(look, 'bold', t`Throughline demo`),
+    ...wrapLine(text, look.width),
     '',
-    paint(look, 'dim', `${'EVENT'.padEnd(19)} RECORDED`),
+    paint(look, 'dim', `${pad(t`EVENT`, 19)} ${t`RECORDED`}`),
     '',
   ].join('\n')
 }
@@ -36,9 +36,9 @@ function eventText({ event, exitCode, recorded, told }: Firing, look: Look): str
   const label = first ? (look.labels[first.type] ?? first.type) : t`nothing recorded`
   const room = look.width - 40
   const about = first ? without(describe(first.type, first.data, 400), look) : ''
-  const head = `${paint(look, 'dim', event.padEnd(19))} ${paint(look, toneOf(first?.type), label.padEnd(20))}${oneLine(about, room)}`
+  const head = `${paint(look, 'dim', event.padEnd(19))} ${paint(look, toneOf(first?.type), pad(label, 20))}${oneLine(about, room)}`
   const failed = exitCode === 0 ? [] : [paint(look, 'red', t`  the hook ended with ${exitCode}`)]
-  return `${[head.trimEnd(), ...failed, ...told.flatMap((one) => boxed(HEADINGS[one.to], sizeOf(one.text), one.text, 'green', look))].join('\n')}\n`
+  return `${[head.trimEnd(), ...failed, ...told.flatMap((one) => boxed(said(HEADINGS[one.to]), sizeOf(one.text), one.text, 'green', look))].join('\n')}\n`
 }
 
 function sizeOf(text: string): string {
@@ -56,7 +56,7 @@ function boxed(heading: string, size: string, text: string, tone: Tone, look: Lo
   const bar = paint(look, tone, '│')
   const lines = without(text, look)
     .split('\n')
-    .flatMap((line) => wrapped(line, look.width - 6))
+    .flatMap((line) => wrapLine(line, look.width - 6))
   const head = `  ${paint(look, tone, `┌ ${heading}`)} ${paint(look, 'dim', size)}`
   return ['', head, ...lines.map((line) => `  ${bar} ${line}`.trimEnd()), '']
 }
@@ -97,7 +97,7 @@ function listed(heading: string, sign: string, tone: Tone, facts: readonly Known
 }
 
 function factLine(tone: Tone, sign: string, { kind, text }: KnownFact, look: Look): string {
-  return `  ${paint(look, tone, sign)} ${paint(look, 'dim', kind.padEnd(10))} ${oneLine(without(text, look), look.width - 16)}`
+  return `  ${paint(look, tone, sign)} ${paint(look, 'dim', pad(said(kind), 10))} ${oneLine(without(text, look), look.width - 16)}`
 }
 
 export interface Figures {
@@ -126,16 +126,14 @@ export function figuresOf(firings: readonly Firing[], compaction: CompactionRow 
 
 export function closing(figures: Figures, look: Look, kept: string | undefined): string {
   const { events, facts, lost, putBack, charactersInjected, medianMs } = figures
-  const sentence =
-    t`${events} events, ${facts} facts. The summary kept ${figures.kept} and lost ${lost}; ${putBack} of them were put back, ` +
-    t`in ${charactersInjected.toLocaleString('en')} characters. A hook took ${medianMs} ms (median, with the start of its process).`
+  const sentence = t`${events} events, ${facts} facts. The summary kept ${figures.kept} and lost ${lost}; ${putBack} of them were put back, in ${charactersInjected.toLocaleString('en')} characters. A hook took ${medianMs} ms (median, with the start of its process).`
   const next = kept
     ? t`Kept in ${kept}; look around with THROUGHLINE_HOME=${kept}/store throughline timeline`
     : t`Nothing of this is left on disk. With your own sessions: throughline install`
   return [
     '',
-    ...wrapped(sentence, look.width).map((line) => paint(look, 'bold', line)),
-    ...wrapped(next, look.width),
+    ...wrapLine(sentence, look.width).map((line) => paint(look, 'bold', line)),
+    ...wrapLine(next, look.width),
     '',
   ].join('\n')
 }
@@ -154,18 +152,4 @@ function paint({ colours }: Look, tone: Tone, text: string): string {
 
 function without(text: string, { project }: Look): string {
   return text.replaceAll(`${project}/`, '')
-}
-
-/** At spaces; a line that goes on is set in under its first. */
-function wrapped(text: string, width: number): string[] {
-  const hang = /^(?:- |\d+\. )/.exec(text)?.[0].length ?? 0
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > width) {
-      lines.push(line)
-      line = ' '.repeat(hang) + word
-    } else line = line === '' ? word : `${line} ${word}`
-  }
-  return [...lines, line]
 }

@@ -65,7 +65,10 @@ function listed(unknown: readonly Counted[]): Finding[] {
     return [{ check: 'Drift', state: 'fine', detail: t`no host said anything that is not known` }]
   return unknown.map(({ name, count }) => {
     const [, host, event, field] = name.split(':')
-    const what = field === undefined ? t`event ${event}` : t`field ${field} of ${event}`
-    return { check: 'Drift', state: 'note', detail: t`${host}: ${what} is not known (${count} times)` }
+    const detail =
+      field === undefined
+        ? t`${host}: event ${event} is not known (${count} times)`
+        : t`${host}: field ${field} of ${event} is not known (${count} times)`
+    return { check: 'Drift', state: 'note', detail }
   })
 }

@@ -41,15 +41,16 @@ async function look(call: Call, id: HostId): Promise<Checked> {
 
 function checkHost(call: Call, checked: Checked, unwired: Finding['state']): Finding[] {
   const { id, host, installer, wired } = checked
-  const check = t`${host.title} hooks`
+  const check = `${host.title} hooks`
+  const heading = t`${host.title} hooks`
   const remedy = `throughline install --host ${id}`
   const findings = [checkVersion(call, host, installer)]
   if (wired.length === 0) {
     const plugin = id === 'claude-code' && pluginInstalled(call)
     findings.push(
       plugin
-        ? { check, state: 'fine', detail: t`wired by the plugin` }
-        : { check, state: unwired, detail: t`not wired`, remedy },
+        ? { check, heading, state: 'fine', detail: t`wired by the plugin` }
+        : { check, heading, state: unwired, detail: t`not wired`, remedy },
     )
     return findings
   }
@@ -57,8 +58,8 @@ function checkHost(call: Call, checked: Checked, unwired: Finding['state']): Fin
     const missing = installer.events.filter((event) => !hooks.some((hook) => hook.event === event))
     findings.push(
       missing.length === 0
-        ? { check, state: 'fine', detail: t`${hooks.length} events wired in ${target.path}` }
-        : { check, state: 'wrong', detail: t`${target.path} lacks ${missing.join(', ')}`, remedy },
+        ? { check, heading, state: 'fine', detail: t`${hooks.length} events wired in ${target.path}` }
+        : { check, heading, state: 'wrong', detail: t`${target.path} lacks ${missing.join(', ')}`, remedy },
     )
     for (const binary of new Set(hooks.map((hook) => hook.binary))) findings.push(checkBinary(call, binary, id))
   }
@@ -71,12 +72,14 @@ function checkTrust(call: Call, { id, host, installer, wired }: Checked): Findin
   const targets = installer.trust?.targets(foldersOf(call), texts) ?? []
   const trusted = targets.flatMap((target) => target.wired(textOf(target.path))).length
   const hooks = wired.reduce((sum, one) => sum + one.hooks.length, 0)
-  const check = t`${host.title} trust`
+  const check = `${host.title} trust`
+  const heading = t`${host.title} trust`
   return targets.map((target) =>
     trusted >= hooks
-      ? { check, state: 'fine', detail: t`all ${hooks} hooks are trusted in ${target.path}` }
+      ? { check, heading, state: 'fine', detail: t`all ${hooks} hooks are trusted in ${target.path}` }
       : {
           check,
+          heading,
           state: 'wrong',
           detail: t`${hooks - trusted} of ${hooks} hooks are not trusted, so ${host.title} does not run them`,
           remedy: t`start ${installer.program} and trust them there, or throughline install --host ${id} --trust`,
@@ -97,11 +100,12 @@ function checkVersion(call: Call, { title, testedVersion: tested }: Host, { prog
   if (!version)
     return { check: title, state: 'note', detail: t`${program} did not say its version; tested with ${tested}` }
   if (version === tested) return { check: title, state: 'fine', detail: t`version ${version}, the one tested` }
-  const age = isNewer(version, tested) ? 'newer than' : 'older than'
   return {
     check: title,
     state: 'note',
-    detail: t`version ${version}, ${age} ${tested}, the newest one tested; throughline doctor --drift lists what it says that is not known`,
+    detail: isNewer(version, tested)
+      ? t`version ${version}, newer than ${tested}, the newest one tested; throughline doctor --drift lists what it says that is not known`
+      : t`version ${version}, older than ${tested}, the newest one tested; throughline doctor --drift lists what it says that is not known`,
   }
 }
 

@@ -17,7 +17,7 @@ export async function checkRules(call: Call): Promise<Finding[]> {
       return {
         check: 'Rules',
         state: 'wrong',
-        detail: `${file}:${problem?.line ?? 1}: ${problem?.message ?? 'wrong'}`,
+        detail: `${file}:${problem?.line ?? 1}: ${problem?.message ?? t`wrong`}`,
         ...(problem && { remedy: problem.hint }),
       }
     }),

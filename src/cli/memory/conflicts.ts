@@ -29,5 +29,5 @@ export function conflictNotice(conflicts: readonly Conflict[]): string {
   const lines = conflicts.map(
     ({ uri, content, why }) => `  ${uri} (${why}): ${content.replace(/\s+/g, ' ').slice(0, 160)}`,
   )
-  return t`\nThis contradicts ${conflicts.length === 1 ? 'another memory' : `${conflicts.length} memories`}:\n${lines.join('\n')}`
+  return `\n${conflicts.length === 1 ? t`This contradicts another memory:` : t`This contradicts ${conflicts.length} memories:`}\n${lines.join('\n')}`
 }

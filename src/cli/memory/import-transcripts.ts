@@ -157,8 +157,11 @@ function textOf({
     ...(unchanged > 0 ? [t`${unchanged} were known already`] : []),
     ...(empty > 0 ? [t`${empty} had nothing in them`] : []),
   ]
+  const more = rest.length > 0 ? ` (${rest.join(', ')})` : ''
   return [
-    t`Learned from ${learned} of ${transcripts} transcripts${rest.length > 0 ? ` (${rest.join(', ')})` : ''}, ${projects.size} ${projects.size === 1 ? 'project' : 'projects'}.`,
+    projects.size === 1
+      ? t`Learned from ${learned} of ${transcripts} transcripts${more}, 1 project.`
+      : t`Learned from ${learned} of ${transcripts} transcripts${more}, ${projects.size} projects.`,
     ...(learned > 0
       ? [
           t`${fileCount} notes on files, ${commands} on commands, ${texts} on what was asked for, decided and repaired.`,

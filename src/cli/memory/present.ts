@@ -1,6 +1,6 @@
 import type { Memory } from '../../memory/store/record.ts'
 import { relationsOf } from '../../memory/store/relations.ts'
-import { t } from '../../messages/people/speak.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import { when } from '../terminal/when.ts'
 import { anchorsOf, anchorText } from './anchors.ts'
@@ -48,10 +48,10 @@ export function memoryText(desk: MemoryDesk, memory: Memory): string {
   )
   const head = [
     t`tier ${memory.tier}`,
-    memory.status,
-    `${TRUST[memory.trust]}${memory.origin ? ` (${memory.origin})` : ''}`,
+    said(memory.status),
+    `${said(TRUST[memory.trust])}${memory.origin ? ` (${memory.origin})` : ''}`,
     t`version ${memory.version}, ${when(memory.updatedAt)}`,
-    t`recalled ${memory.uses} ${memory.uses === 1 ? 'time' : 'times'}`,
+    memory.uses === 1 ? t`recalled 1 time` : t`recalled ${memory.uses} times`,
     ...(truth === 'changed' ? [t`what it is about has changed since`] : []),
     ...(truth === 'gone' ? [t`what it is about is gone, so it is not told`] : []),
   ]
@@ -60,7 +60,7 @@ export function memoryText(desk: MemoryDesk, memory: Memory): string {
     head.join(' · '),
     ...(memory.disclosure ? [t`recall: ${memory.disclosure}`] : []),
     ...anchors.map((anchor) => t`about ${anchorText(anchor)}`),
-    ...relations.map(({ kind, uri, direction }) => (direction === 'out' ? `${kind} ${uri}` : `${uri} ${kind} this`)),
+    ...relations.map(({ kind, uri, direction }) => (direction === 'out' ? `${kind} ${uri}` : t`${uri} ${kind} this`)),
     ...conflicts.map(conflictText),
     '',
     memory.content,

@@ -7,7 +7,7 @@ import { markUsed } from '../../memory/store/store.ts'
 import { SYSTEM_PATHS, systemMemory } from '../../memory/store/system.ts'
 import { parseUri } from '../../memory/store/uri.ts'
 import { historyOf, type Version } from '../../memory/store/versions.ts'
-import { t } from '../../messages/people/speak.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
 import { table } from '../terminal/table.ts'
@@ -108,7 +108,7 @@ export function listMemories(call: Call): Promise<Result> {
     const rows = memories.map((one) => [
       String(one.tier),
       one.trust,
-      one.truth === 'changed' || one.truth === 'gone' ? one.truth : '',
+      one.truth === 'changed' || one.truth === 'gone' ? said(one.truth) : '',
       one.uri,
       one.content.replace(/\s+/g, ' ').slice(0, 70),
     ])
@@ -142,7 +142,7 @@ export function memoryStats(call: Call): Promise<Result> {
     const counts = (record: Readonly<Record<string, number>>) =>
       Object.entries(record)
         .map(([key, n]) => `${key} ${n}`)
-        .join(', ') || 'none'
+        .join(', ') || t`none`
     const text = [
       t`Memories    ${found.memories} (${counts(found.byStatus)})`,
       t`Namespaces  ${counts(found.byNamespace)}`,
@@ -151,7 +151,11 @@ export function memoryStats(call: Call): Promise<Result> {
       t`Projects    ${found.projects} in this store`,
       t`Versions    ${found.versions} earlier ones kept`,
       t`Relations   ${found.relations}`,
-      t`Contradict  ${found.contradictions} ${found.contradictions === 1 ? 'pair' : 'pairs'}${found.contradictions > 0 ? t` (throughline memory list --contradictions)` : ''}`,
+      found.contradictions === 0
+        ? t`Contradict  0 pairs`
+        : found.contradictions === 1
+          ? t`Contradict  1 pair (throughline memory list --contradictions)`
+          : t`Contradict  ${found.contradictions} pairs (throughline memory list --contradictions)`,
       t`Forgotten   ${found.forgotten}`,
       t`Recalled    ${found.injections} times, about ${found.tokensInjected} tokens`,
     ]

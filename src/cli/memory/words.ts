@@ -1,5 +1,5 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
-import { t } from '../../messages/people/speak.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import { type Call, usageError } from '../command.ts'
 
 /** A whole number from an option; undefined when it was not given. */
@@ -22,7 +22,7 @@ export function oneOf<const Word extends string>(call: Call, option: string, kno
 export function unknownWord(what: string, word: string, known: readonly string[]) {
   const meant = didYouMean(word, known)
   return usageError(
-    t`there is no ${what} ${JSON.stringify(word)}`,
+    t`there is no ${said(what)} ${JSON.stringify(word)}`,
     meant ? t`did you mean ${meant}?` : t`one of: ${known.join(', ')}`,
   )
 }

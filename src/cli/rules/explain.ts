@@ -33,11 +33,11 @@ export async function explain(call: Call, source: string | undefined): Promise<R
     '',
     ...trace.map(
       ({ rule, applies, why }) =>
-        `${applies ? '✓' : '✗'} ${String(rule.priority).padStart(3)}  ${rule.name}  ${applies ? t`${rule.action}, because ` : ''}${why}`,
+        `${applies ? '✓' : '✗'} ${String(rule.priority).padStart(3)}  ${rule.name}  ${applies ? t`${rule.action}, because ${why}` : why}`,
     ),
     ...(trace.length > 0 ? [''] : []),
-    t`Together: ${wordsOf(outcome).join(', ') || 'nothing'}${outcome.reason ? ` (${outcome.reason.split('\n')[0]})` : ''}`,
-    t`${host.title} is answered: ${stdout || '(nothing)'}`,
+    t`Together: ${wordsOf(outcome).join(', ') || t`nothing`}${outcome.reason ? ` (${outcome.reason.split('\n')[0]})` : ''}`,
+    t`${host.title} is answered: ${stdout || t`(nothing)`}`,
     ...(dropped.length > 0 ? [t`It does not carry: ${dropped.join(', ')}`] : []),
     ...(silent > 0 ? [t`${silent} rules are off or wrong; throughline rules list --all shows them.`] : []),
   ]

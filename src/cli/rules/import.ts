@@ -52,10 +52,15 @@ export async function importRules(call: Call, words: readonly string[]): Promise
   const dry = call.flag('dry-run')
   if (!dry) for (const { file, text } of written) writeAtomically(file, text)
   const lines = [
-    ...written.map(({ file, from }) => `${dry ? 'Would write' : 'Written'}: ${file} (from ${from})`),
+    ...written.map(({ file, from }) =>
+      dry ? t`Would write: ${file} (from ${from})` : t`Written: ${file} (from ${from})`,
+    ),
     ...(left.length > 0 ? ['', t`Not carried over:`, ...left.map((line) => `  - ${line}`)] : []),
     '',
-    t`${written.length} rules ${dry ? 'would be written' : 'written'}, ${left.length} things not carried over.${written.length > 0 && !dry ? t` Look at them, then: throughline rules lint && throughline rules list` : ''}`,
+    dry
+      ? t`${written.length} rules would be written, ${left.length} things not carried over.`
+      : t`${written.length} rules written, ${left.length} things not carried over.`,
+    ...(written.length > 0 && !dry ? [t`Look at them, then: throughline rules lint && throughline rules list`] : []),
   ]
   return {
     text: lines.join('\n').trimStart(),

@@ -35,9 +35,11 @@ export function problemLine({ file, line, column, message, hint, severity }: Pro
 }
 
 function verdict(rules: number, errors: number, warnings: number): string {
-  const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
-  if (errors === 0 && warnings === 0) return t`${counted(rules, 'rule')}, nothing wrong.`
-  return t`${counted(rules, 'rule')}, ${counted(errors, 'error')}, ${counted(warnings, 'warning')}. A rule with an error is left out; the others are in force.`
+  const counted = rules === 1 ? t`1 rule` : t`${rules} rules`
+  if (errors === 0 && warnings === 0) return t`${counted}, nothing wrong.`
+  const failed = errors === 1 ? t`1 error` : t`${errors} errors`
+  const warned = warnings === 1 ? t`1 warning` : t`${warnings} warnings`
+  return t`${counted}, ${failed}, ${warned}. A rule with an error is left out; the others are in force.`
 }
 
 /** Two rules with one name both apply, but nobody can tell them apart. */

@@ -1,5 +1,5 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
-import { t } from '../../messages/people/speak.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import { EVENT_NAMES, eventNamed } from '../../protocol/event.ts'
 import { OWN_PACK, PACKS } from '../../rules/feature/place.ts'
 import { PACK_ABOUT } from '../../rules/packs/index.ts'
@@ -37,7 +37,12 @@ export async function list(call: Call): Promise<Result> {
     '',
     table(
       ['PACK', 'STATE', 'RULES', 'ABOUT'],
-      packs.map(({ pack, about, rules, inForce }) => [pack, inForce ? 'in force' : 'off', String(rules), about]),
+      packs.map(({ pack, about, rules, inForce }) => [
+        pack,
+        said(inForce ? 'in force' : 'off'),
+        String(rules),
+        said(about),
+      ]),
     ),
     ...(packs.some(({ inForce }) => !inForce) ? ['', t`throughline rules enable PACK switches a pack on.`] : []),
   ]
@@ -51,7 +56,7 @@ function cells({ compiled: { rule }, file, origin, pack, state }: LoadedRule): s
     rule?.events.join(' ') ?? '–',
     rule?.action ?? '–',
     rule ? String(rule.priority) : '–',
-    state,
+    said(state),
     pack ? t`pack ${pack}` : `${origin}: ${file}`,
   ]
 }

@@ -6,6 +6,7 @@ import { CORPUS } from '../../rules/packs/corpus.ts'
 import { packRules } from '../../rules/packs/index.ts'
 import { respond } from '../../rules/respond.ts'
 import type { Call, Result } from '../command.ts'
+import { pad } from '../terminal/text-width.ts'
 import { trialGround } from './ground.ts'
 
 /** How many attacks the safety pack finds, and how many harmless commands it leaves alone. */
@@ -40,7 +41,9 @@ export async function stats(call: Call): Promise<Result> {
     ...missed.map(({ given }) => t`  missed: ${given}`),
     ...wronged.map(({ given, by }) => t`  stopped for nothing: ${given} (${by.join(', ')})`),
     ...(call.flag('all')
-      ? found.map(({ given, attack, by }) => `  ${attack ? 'attack  ' : 'harmless'} ${by.join(', ') || '–'}: ${given}`)
+      ? found.map(
+          ({ given, attack, by }) => `  ${pad(attack ? t`attack` : t`harmless`, 8)} ${by.join(', ') || '–'}: ${given}`,
+        )
       : []),
   ]
   return {

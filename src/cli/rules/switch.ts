@@ -36,7 +36,7 @@ export async function turn(call: Call, way: Switch, name: string | undefined): P
   const text = readable(rule.file)
   writeAtomically(rule.file, withEnabled(text, way === 'enable'))
   return {
-    text: `${name} is ${way}d (${rule.file}).`,
+    text: way === 'enable' ? t`${name} is enabled (${rule.file}).` : t`${name} is disabled (${rule.file}).`,
     json: { rule: name, file: rule.file, enabled: way === 'enable' },
   }
 }
@@ -49,7 +49,10 @@ function turnPack(call: Call, way: Switch, pack: PackName): Result {
   const file = call.flag('project') ? join(projectOf(call.cwd), '.throughline', 'settings.json') : call.paths.settings
   writeSetting(file, `rules.${pack}`, way === 'enable')
   return {
-    text: `The pack ${pack} is ${way}d (${file}). It holds from the next tool call on.`,
+    text:
+      way === 'enable'
+        ? t`The pack ${pack} is enabled (${file}). It holds from the next tool call on.`
+        : t`The pack ${pack} is disabled (${file}). It holds from the next tool call on.`,
     json: { pack, file, enabled: way === 'enable' },
   }
 }

@@ -32,7 +32,7 @@ export async function test(call: Call, files: readonly string[]): Promise<Result
     ...results.filter(({ passed }) => !passed || call.flag('all') || files.length > 0).map(line),
     ...wrong.map(({ file }) => t`✗ ${file}: the rule is wrong; throughline rules lint says how`),
     ...notes,
-    t`${results.length - failed.length} of ${results.length} cases pass${untested > 0 ? t`; ${untested === 1 ? 'one rule has' : `${untested} rules have`} no tests` : ''}.`,
+    verdict(results.length - failed.length, results.length, untested),
   ]
   return {
     text: lines.join('\n'),
@@ -46,6 +46,12 @@ export async function test(call: Call, files: readonly string[]): Promise<Result
     },
     code: failed.length > 0 || wrong.length > 0 ? 1 : 0,
   }
+}
+
+function verdict(passed: number, all: number, untested: number): string {
+  if (untested === 0) return t`${passed} of ${all} cases pass.`
+  if (untested === 1) return t`${passed} of ${all} cases pass; one rule has no tests.`
+  return t`${passed} of ${all} cases pass; ${untested} rules have no tests.`
 }
 
 function named(rules: readonly LoadedRule[], word: string): LoadedRule | undefined {
@@ -78,7 +84,7 @@ async function once(call: Call, payload: string): Promise<Result> {
     text: [
       ...(said.length > 0 ? said : [t`No rule has anything to say.`]),
       '',
-      t`${host.title} is answered: ${stdout || '(nothing)'}`,
+      t`${host.title} is answered: ${stdout || t`(nothing)`}`,
       ...(dropped.length > 0 ? [t`It does not carry: ${dropped.join(', ')}`] : []),
     ].join('\n'),
     json: {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { didYouMean } from '../../base/did-you-mean.ts'
-import { t } from '../../messages/people/speak.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import { expected, placeOf } from '../../platform/settings/settings.ts'
 import { fitting, fromText, SETTING_KEYS, SETTINGS, type SettingKey } from '../../platform/settings/settings-table.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
@@ -14,7 +14,10 @@ export async function setSetting(call: Call, name: string | undefined, text: str
   if (text === undefined) throw usageError(t`set ${key} to what?`, t`it takes ${expected(SETTINGS[key])}`)
   const value = fromText(SETTINGS[key], text)
   if (!fitting(SETTINGS[key], value)) {
-    throw usageError(t`${key} must be ${expected(SETTINGS[key])}, not ${JSON.stringify(text)}`, SETTINGS[key].about)
+    throw usageError(
+      t`${key} must be ${expected(SETTINGS[key])}, not ${JSON.stringify(text)}`,
+      said(SETTINGS[key].about),
+    )
   }
   return changed(call, key, value)
 }
@@ -27,7 +30,7 @@ async function changed(call: Call, key: SettingKey, value: unknown): Promise<Res
   const file = call.flag('project') ? join(projectOf(call.cwd), '.throughline', 'settings.json') : call.paths.settings
   writeSetting(file, key, value)
   const row = (await loadSettings(call)).list.find((known) => known.key === key)
-  const holds = row === undefined ? '' : `${String(row.value ?? '–')} (${placeOf(row.origin)})`
+  const holds = row === undefined ? '' : `${String(row.value ?? '–')} (${said(placeOf(row.origin))})`
   const overruled = value !== undefined && row?.value !== value
   return {
     text: [

@@ -1,4 +1,4 @@
-import { t } from '../../messages/people/speak.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import type { Command } from '../command.ts'
 import { columnsOfTerminal } from './columns.ts'
 import { pad, textWidth } from './text-width.ts'
@@ -9,16 +9,26 @@ export function commandHelp(name: string, summary: string, command: Command): st
   const options = [
     ...Object.entries(command.options ?? {}).map(([option, { value, about, short }]) => {
       const long = value ? `--${option} ${value}` : `--${option}`
-      return [short ? `-${short}, ${long}` : long, about] as const
+      return [short ? `-${short}, ${long}` : long, said(about)] as const
     }),
     ['--set KEY=VALUE', t`A setting for this call only, e.g. language=zh-TW.`] as const,
     ['--json', t`Print one JSON document instead of text.`] as const,
     ['--help', t`Print this.`] as const,
   ]
-  const lines = [summary, '', t`Usage: throughline ${name}${command.takes ? ` ${command.takes}` : ''} [options]`, '']
-  if (command.verbs?.length) lines.push(t`What it does:`, ...columns(command.verbs), '')
-  lines.push('Options:', ...columns(options))
-  if (command.examples?.length) lines.push('', 'Examples:', ...command.examples.map((example) => `  ${example}`))
+  const lines = [
+    said(summary),
+    '',
+    t`Usage: throughline ${name}${command.takes ? ` ${command.takes}` : ''} [options]`,
+    '',
+  ]
+  if (command.verbs?.length)
+    lines.push(
+      t`What it does:`,
+      ...columns(command.verbs.map(([verb, about]) => [said(verb), said(about)] as const)),
+      '',
+    )
+  lines.push(t`Options:`, ...columns(options))
+  if (command.examples?.length) lines.push('', t`Examples:`, ...command.examples.map((example) => `  ${example}`))
   return `${lines.join('\n')}\n`
 }
 
@@ -28,8 +38,8 @@ export function generalHelp(commands: readonly (readonly [string, string])[], ve
     '',
     t`Usage: throughline <command> [options]`,
     '',
-    'Commands:',
-    ...columns(commands),
+    t`Commands:`,
+    ...columns(commands.map(([name, summary]) => [name, said(summary)] as const)),
     '',
     t`throughline <command> --help tells more about a command. Start with: throughline install`,
   ].join('\n')}\n`

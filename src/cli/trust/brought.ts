@@ -116,13 +116,19 @@ export function wants({ events, action, permission, when, run, load, rewrite, te
   const allows = action === 'allow' || permission === 'allow'
   const told = text.length > MOST_SHOWN ? t`${text.slice(0, MOST_SHOWN)}… (${text.length} characters)` : text
   return [
-    ...(allows ? [t`lets ${when ? t`what it describes` : 'everything'} happen at ${at} without asking you`] : []),
+    ...(allows
+      ? [
+          when
+            ? t`lets what it describes happen at ${at} without asking you`
+            : t`lets everything happen at ${at} without asking you`,
+        ]
+      : []),
     ...(rewrite ?? []).map(({ field, pattern, replace }) =>
       pattern ? t`changes /${pattern.source}/ in ${field} to ${replace}` : t`changes ${field} to ${replace}`,
     ),
     ...(run ? [t`runs ${run.command.join(' ')} at ${at}`] : []),
-    ...(load ?? []).map(
-      ({ path, outside }) => t`tells the agent ${path}${outside ? t`, which is outside the project` : ''}`,
+    ...(load ?? []).map(({ path, outside }) =>
+      outside ? t`tells the agent ${path}, which is outside the project` : t`tells the agent ${path}`,
     ),
     ...(SAYING.includes(action) ? [t`says at ${at}: ${told.replaceAll('\n', ' ⏎ ')}`] : []),
   ]
