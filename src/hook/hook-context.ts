@@ -13,6 +13,7 @@ import type { HookContext } from './context.ts'
 export type Given = Pick<
   HookContext,
   | 'host'
+  | 'compaction'
   | 'tells'
   | 'failsApart'
   | 'now'

@@ -106,6 +106,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
     ...call,
     host: host.id,
     tells: tells(host, decoded.event),
+    compaction: host.compaction,
     failsApart: failsApart(host),
     now: at,
     deadline,

@@ -1,5 +1,6 @@
 import type { Event, EventName } from '../protocol/event.ts'
 import type { Outcome, Power } from '../protocol/outcome.ts'
+import type { CompactionFacts } from '../protocol/ports.ts'
 
 /** An agent program that fires hooks: how its bytes become an event and an outcome becomes its bytes. */
 export interface Host {
@@ -18,8 +19,8 @@ export interface Host {
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Each in half a sentence, for people. */
-interface CompactionWays {
+/** What is done with them, and each in half a sentence for people. */
+interface CompactionWays extends CompactionFacts {
   /** How the summariser is told what must survive. */
   readonly steer: string
   /** How it is known that a compaction has happened. */

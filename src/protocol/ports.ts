@@ -35,6 +35,21 @@ export interface EntranceRedactor extends Redactor {
   everywhere<Value>(value: Value): Value
 }
 
+/** How a host lets us know that a compaction has happened, and what becomes of what is said about it. */
+export interface CompactionFacts {
+  /**
+   * start: by SessionStart(compact). summary: by the summary alone, without any announcement. transcript: an announcement,
+   * and then only what stands in the transcript.
+   */
+  readonly toldBy: 'start' | 'summary' | 'transcript'
+  /** What is said at SessionStart goes into the system prompt and is not kept with the session: a resumed one is told again. */
+  readonly forgets?: true
+  /** After a compaction by hand, what PreCompact printed stands in the next request by itself. */
+  readonly echoes?: true
+  /** What a person types to compact. */
+  readonly command: string
+}
+
 /**
  * Lines that another feature wants said after a compaction, or kept by the summariser. Pinned ones are never dropped. One
  * that opens or closes stands in the place of the usual first or last line, one at the end behind the last; they mean nothing to

@@ -104,6 +104,7 @@ export function workflowHooks(options: HooksOptions): Hooks {
     const { event } = decoded
     const context = {
       host: 'claude-code',
+      compaction: claudeCode.compaction,
       now: hooks.now,
       deadline: Date.now() + 60_000,
       sql,
@@ -143,6 +144,7 @@ export function workflowHooks(options: HooksOptions): Hooks {
     const seen = {
       event: enter(event).kept,
       host: 'claude-code',
+      compaction: claudeCode.compaction,
       at: hooks.now,
       startedAt: hooks.now,
       payload: `${hooks.now}`,

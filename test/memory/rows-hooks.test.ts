@@ -129,7 +129,7 @@ describe('S3.1-S3.12: what an event leaves behind', () => {
     Notification: { timeline: 'session:notification', uri: /^task:\/\/notifications\// },
     SubagentStart: { timeline: 'agent:start', told: 'All amounts are in cents.' },
     SubagentStop: { timeline: 'agent:stop', uri: /^task:\/\/agents\/code-reviewer\// },
-    Stop: { timeline: 'session:stop', told: 'memory_save' },
+    Stop: { timeline: 'session:stop' },
     PreCompact: { timeline: 'memory:extract', uri: /^project:\/\/(?:decisions|conventions)\// },
     SessionEnd: { timeline: 'session:end', uri: /^task:\/\/session_log\// },
   }
@@ -227,15 +227,25 @@ describe('S3.17', () => {
     return (await shop.fire('Stop', { stop_hook_active: false, last_assistant_message: 'Done.', ...own }, 's1', env))
       .stdout
   }
+  const ASKING = '{"memory": {"askToSaveAfter": 5}}'
   const ATTENDED = { CLAUDE_CODE_SESSION_ATTENDED: '1', CLAUDE_CODE_ENTRYPOINT: 'cli' }
   const HEADLESS = { CLAUDE_CODE_SESSION_ATTENDED: '0', CLAUDE_CODE_ENTRYPOINT: 'sdk-cli' }
   test.each<[string, boolean, Parameters<typeof stops>]>([
-    ['five operations are not yet asked about', false, [5]],
-    ['six are', true, [6]],
-    ['six are in an attended session', true, [6, {}, '{}', ATTENDED]],
-    ['six are not in a headless one', false, [6, {}, '{}', HEADLESS]],
-    ['six are in a headless one that wants it', true, [6, {}, '{"memory": {"askWhenHeadless": true}}', HEADLESS]],
-    ['none are where stop_hook_active says that a hook keeps it going (B28)', false, [6, { stop_hook_active: true }]],
+    ['none are asked about unless the person set it so', false, [9]],
+    ['five operations are not yet asked about', false, [5, {}, ASKING]],
+    ['six are', true, [6, {}, ASKING]],
+    ['six are in an attended session', true, [6, {}, ASKING, ATTENDED]],
+    ['six are not in a headless one', false, [6, {}, ASKING, HEADLESS]],
+    [
+      'six are in a headless one that wants it',
+      true,
+      [6, {}, '{"memory": {"askToSaveAfter": 5, "askWhenHeadless": true}}', HEADLESS],
+    ],
+    [
+      'none are where stop_hook_active says that a hook keeps it going (B28)',
+      false,
+      [6, { stop_hook_active: true }, ASKING],
+    ],
     ['two are where the setting says one', true, [2, {}, '{"memory": {"askToSaveAfter": 1}}']],
     ['none are where the setting says 0', false, [9, {}, '{"memory": {"askToSaveAfter": 0}}']],
     ['none are where memory is off', false, [9, {}, '{"memory": {"enabled": false}}']],
@@ -388,7 +398,7 @@ describe('S3.33: whatever breaks, nobody is disturbed and the log says it', () =
     ['a pattern that is no regular expression', `UPDATE memory_links SET key = 're: (' WHERE kind = 'pattern'`],
     [
       'a brief that is not JSON',
-      `INSERT OR REPLACE INTO memory_briefs SELECT project, 99, room, '[', '[', '{' FROM memory_places, (SELECT 1900 AS room) LIMIT 1`,
+      `INSERT OR REPLACE INTO memory_briefs (project, room, lines, said) SELECT project, 1900, '[', '{' FROM memory_places LIMIT 1`,
     ],
     ['an entry of the timeline that is not JSON', `UPDATE timeline SET data = '{broken'`],
   ]

@@ -138,6 +138,19 @@ describe('S3.21', () => {
     await shop.start()
     expect((await shop.before('Read', { file_path: file })).context).toContain('is generated')
   })
+
+  test('S3.21: a thing that is named without its path is met by the name of the file, at what the text speaks of', async () => {
+    const shop = made()
+    const file = shop.write('src/parser.ts', 'x')
+    await written(shop, 'project://p', 'The parser is generated.', '--when', 'When the parser is changed')
+    await shop.start()
+    expect((await shop.before('Read', { file_path: file })).context).toBe('')
+    const edit = { file_path: file, old_string: 'x', new_string: 'y' }
+    expect((await shop.before('Edit', edit)).context).toContain('is generated')
+    expect((await shop.before('Edit', { ...edit, file_path: shop.write('src/printer.ts', 'x') }, 's2')).context).toBe(
+      '',
+    )
+  })
 })
 
 describe('S3.22', () => {
@@ -147,6 +160,7 @@ describe('S3.22', () => {
     await written(shop, 'project://a', 'One text.', '--when', 'When asked', '--file', file, '--symbol', 'openPool')
     expect(await asked(shop, 'memory', 'read', 'project://a')).toEqual({
       uri: 'project://a',
+      told: true,
       project: expect.any(String),
       content: 'One text.',
       hash: expect.stringMatching(/^[0-9a-z]{8,}$/),
@@ -389,7 +403,7 @@ describe('S3.26', () => {
     const defaults = Object.fromEntries(settings.map((one) => [one.key, one.default]))
     expect(defaults).toMatchObject({
       'memory.enabled': true,
-      'memory.askToSaveAfter': 5,
+      'memory.askToSaveAfter': 0,
       'memory.archiveAfterDays': 30,
       'memory.most': 10_000,
       'memory.coreTier': 2,

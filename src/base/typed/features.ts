@@ -11,6 +11,31 @@ const NOUNS =
   'packages?|package manager|deps?|dependenc(?:y|ies)|lockfile|commits?|commit messages?|branch(?:es)?|tags?|releases?|deploys?|deployments?|staging|prod(?:uction)?|ci|pipelines?|tests?|specs?|test suite|unit tests?|e2e|fixtures?|mocks?|lint(?:er)?|formatt(?:er|ing)|migrations?|schema|database|db|tables?|columns? names?|fields?|api|apis|endpoints?|routes?|services?|modules?|libs?|librar(?:y|ies)|components?|functions?|methods?|class(?:es)?|files?|folders?|director(?:y|ies)|names?|naming|comments?|docs?|docstrings?|changelog|readme|types?|errors?|exceptions?|logs?|logging|secrets?|credentials?|config(?:uration)?|settings?|env vars?|flags?|toggles?|timestamps?|dates?|times?|money|prices?|amounts?|currenc(?:y|ies)|quer(?:y|ies)|sql|json|yaml|keys?|ids?|uuids?|imports?|exports?|colou?rs?|styles?|css|icons?|strings?|translations?|i18n|locale|language|versions?|ports?|servers?|clusters?|queues?|workers?|jobs?|events?|cache|customers?|clients?|tenants?|accounts?|users?|teams?|licen[cs]e|headers?|prs?|pull requests?|reviews?|merges?|monorepo|bundle|payloads?|responses?|requests?|timeouts?|retries|limits?|quota|plan|python|node|java|go|rust|ruby|php|postgres|mysql|redis|docker|kubernetes'
 
 export const FEATURES: readonly Feature[] = [
+  {
+    name: 'want-you',
+    pattern:
+      /^(?:(?:for|in) [^,]{3,40}, )?i(?:'d like| want| need| would like) you to (?:always|never|only|start \w+ing|stop \w+ing|(?:start|begin|end|prefix) (?:all |your |the )*\w+ names)\b|^(?:(?:for|in) [^,]{3,40}, )?(?:please )?(?:start|begin|end|prefix) (?:all |your |their |the )*(?:\w+ )?names\b/i,
+  },
+  {
+    name: 'now',
+    pattern:
+      /\b(?:is (?:rebasing|editing|working on|changing)|for the next|put (?:it|that|them) back|leave \S+ alone|every single time|takes? forever|not worth it|skip it|goes away|i'll (?:delete|remove|take)|while i|just this once|the other (?:one|handler|file|test|function)|go on with|pull and|on this branch|first, then|my (?:mic|laptop|keyboard|wifi|machine)|is back|does not keep|doesn'?t keep)\b/i,
+  },
+  {
+    name: 'wish',
+    pattern:
+      /\bi(?:'d| would| do)?(?: also)? (?:like|love|want) (?:to|a|an|the|this|it)\b|\bi(?:'d| would) (?:replace|use|change|move|rename|keep|remove|add|do)\b|^\(|^(?:since|like|for \d|looking at|in terms of)\b|^i(?:'m| am) also\b|^i can'?t see\b|^[⏺•*/]/i,
+  },
+  {
+    name: 'refers',
+    pattern:
+      /\b(?:the (?:first|second|third|last|new|other|old) (?:part|thing|one|logic|feature|method|approach)|the logic|in \d,|this won'?t|we should include|there is also|gets? all|only contains|in the top)\b/i,
+  },
+  {
+    name: 'we-always',
+    pattern:
+      /^(?:here )?we (?:always|never|only|no longer)\b|\bwe(?:'ve| have)? (?:decided|agreed|settled|standardi[sz]ed) (?:to|on|that)\b/i,
+  },
   { name: 'always-first', pattern: /^(?:please )?(?:always|never (?!mind|again\b)|from now on|going forward)\b/i },
   // How far it reaches.
   {
@@ -297,6 +322,40 @@ export const FEATURES: readonly Feature[] = [
       /\b(?:when|before|after|once) you(?:'re| are| say| have)? (?:you are )?(?:done|finished|ready|sure|unsure|push|commit)\b|\bwhen something\b|\bif (?:you are |you're )?unsure\b|\binstead of guessing\b/i,
   },
   { name: 'i-am', pattern: /\bi(?:'m| am) (?:on|using|a|an|new|colou?r|not a|working on)\b/i },
+  // Talk about the code at hand, and what a reviewer writes about it.
+  { name: 'camel', pattern: /\b[a-z]+[A-Z]\w+|\b[A-Z][a-z0-9]+[A-Z]\w+|\b\w+\(\)|\b\w+\.\w+\(/ },
+  {
+    name: 'camel-2',
+    pattern:
+      /(?:\b[a-z]+[A-Z]\w+|\b[A-Z][a-z0-9]+[A-Z]\w+|\b\w+\(\)).*(?:\b[a-z]+[A-Z]\w+|\b[A-Z][a-z0-9]+[A-Z]\w+|\b\w+\(\))/,
+  },
+  {
+    name: 'code-subject',
+    pattern:
+      /^(?:the|a|an|this|that|these|those|in|each|any) (?:[\w`.-]+ ){0,4}(?:function|method|package|constructor|parameter|variable|comment|field|struct|helper|logic|behaviou?r|calculation|session|state|value|call|check|fix|change|code|diff|branch|trailer|hook|callers?|commit)s?\b/i,
+  },
+  {
+    name: 'reviewing',
+    pattern:
+      /\b(?:misleading|incorrect\w*|dead code|unnecessary|lacks?|not cleared|overwrit\w+|silently|is lost|are lost|causing|leading to|which may|however|additionally|for example|this means|e\.g\.|may not|never called|only used in|correctly|consider|suggest\w*|duplicat\w+|redundant|inconsisten\w+|semantics|intended)\b/i,
+  },
+  {
+    name: 'narrates',
+    pattern: /^(?:when|if|after|once|as|while) (?:a|an|the|multiple|both|it|we|you|i|all|merging|running|there)\b/i,
+  },
+  {
+    name: 'chat',
+    pattern:
+      /^(?:but|and|so|also|or|oh|ah|ok|hmm+|well|yes|yep|no|basically|i mean|i guess|i think|maybe|looks|seems|looking|remember|often|now|then|it|that|those|these|they|there|here|still|ideally|as you|like|\.\.\.|[a-c]\)|\d)\b/i,
+  },
+  {
+    name: 'hedge',
+    pattern:
+      /\b(?:seems?|looks? like|i guess|i think|i feel|i mean|basically|kind of|sort of|hey|right\.?$|already|somehow|apparently|i don'?t (?:know|think|see)|let'?s|i did|i put|i had|we got|we had|wondering|clarification|discuss)\b|[😭🙂:|]{2}|\.\.\.$|…$/iu,
+  },
+  { name: 'words-19', pattern: /^\S+(?: \S+){18,}$/ },
+  { name: 'words-29', pattern: /^\S+(?: \S+){28,}$/ },
+  { name: 'slash', pattern: /^[/⏺•>]|^[\w-]+$/ },
   { name: 'words-1-4', pattern: /^\S+(?: \S+){0,3}$/ },
   { name: 'long', pattern: /^.{140,}$/s },
 ]

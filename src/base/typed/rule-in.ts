@@ -64,10 +64,21 @@ function isVetoed(seen: ReadonlySet<string>): boolean {
 }
 
 /** What is said so is meant so, whatever else the sentence looks like. */
-const GRANTS: readonly string[] = ['use-bare', 'z-use-bare', 'always-first', 'z-always-first', 'stop-ing']
+const GRANTS: readonly string[] = [
+  'use-bare',
+  'z-use-bare',
+  'want-you',
+  'we-always',
+  'always-first',
+  'z-always-first',
+  'stop-ing',
+]
 
 const VETOES: readonly (readonly [names: readonly string[], unless: readonly string[]])[] = [
-  [['ask-open', 'z-ask', 'hearsay', 'z-hearsay', 'remember-to'], []],
+  [['ask-open', 'z-ask', 'hearsay', 'z-hearsay', 'now'], []],
+  [['remember-to'], ['always-never', 'for-good']],
+  [['z-now'], ['z-for-good', 'z-told', 'z-never', 'z-chose', 'z-convention']],
+  [['wish'], ['for-good', 'always-never', 'all', 'when-you', 'told']],
   [
     ['maybe', 'z-maybe'],
     ['when-you', 'z-unsure-ask', 'done-run', 'told', 'z-told', 'always-never'],
@@ -138,7 +149,7 @@ function coreOf(sentence: string): string {
 }
 
 const LEAD_IN =
-  /^(?:(?:ok(?:ay)?|btw|by the way|also|and|but|so|oh|hey|hmm+|well|actually|no|nope|yes|yeah|right|sorry|please note|note|fyi|again|one more thing|ah|ugh|wait|listen|plus|other than that|no,? that'?s wrong|that'?s wrong|thats wrong|wrong|not quite|correction|(?:please )?(?:remember|note|keep in mind|bear in mind|be aware)(?: that)?|decision|decided|change of plan)\s*[,:.!—–-]?\s+|(?:對了|对了|順便|顺便|另外|還有|还有|嗯|不對|不对|不是這樣|不是这样|你搞錯了|你搞错了|錯了|错了|更正一下|更正|好|好的|那|哦|喔|請記得|请记得|請記住|请记住|記得|记得|記住|记住|注意|決定了|决定了|補充一下|补充一下)[，,：:！!。\s]*(?=\S))/i
+  /^(?:(?:ok(?:ay)?|additionally|furthermore|similarly|firstly?|secondly|finally|lastly|moreover|now|next|btw|by the way|also|and|but|so|oh|hey|hmm+|well|actually|no|nope|yes|yeah|right|sorry|please note|note|fyi|again|one more thing|ah|ugh|wait|listen|plus|other than that|no,? that'?s wrong|that'?s wrong|thats wrong|wrong|not quite|correction|(?:please )?(?:remember|note|keep in mind|bear in mind|be aware)(?: that)?|decision|decided|change of plan)\s*[,:.!—–-]?\s+|(?:對了|对了|順便|顺便|另外|還有|还有|嗯|不對|不对|不是這樣|不是这样|你搞錯了|你搞错了|錯了|错了|更正一下|更正|好|好的|那|哦|喔|請記得|请记得|請記住|请记住|記得|记得|記住|记住|注意|決定了|决定了|補充一下|补充一下)[，,：:！!。\s]*(?=\S))/i
 const CLAUSE = /(,\s+(?:so |and |then )?|;\s*|[，；]\s*| - | — )/
 /** A clause that only asks for something to be done now. */
 const REQUEST =

@@ -51,7 +51,8 @@ export const memory: Command = {
     to: { value: 'URI', about: 'relate: the other memory.' },
     kind: { value: 'WORD', about: `relate: ${RELATIONS.join(', ')} (default relates_to).` },
     strength: { value: 'N', about: 'relate: 0 to 1 (default 1).' },
-    remove: { about: 'relate: take the relation away again.' },
+    remove: { about: 'relate: take the relation away again; refuse: learn that kind again.' },
+    records: { about: 'list: the records of files, commands and sessions too.' },
     force: { about: 'delete: for good, as throughline forget does.' },
     yes: { about: 'Do not ask.', short: 'y' },
     format: {
@@ -67,6 +68,7 @@ export const memory: Command = {
   examples: [
     'throughline memory create project://patterns/errors --content "Errors are values; nothing throws." --file src/core/',
     'throughline memory list',
+    'throughline memory refuse decisions',
     'throughline memory read project://patterns/errors',
     'throughline memory restore project://patterns/errors --version 1',
     'throughline memory export --format markdown --out memories/',

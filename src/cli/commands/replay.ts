@@ -29,7 +29,7 @@ export const replay: Command = {
     const replayed: ReplayedFile[] = []
     for (const [i, file] of transcripts.entries()) {
       await bar.step(i, file)
-      const one = replayFile(file)
+      const one = await replayFile(file)
       if (one.compactions.length > 0) replayed.push({ ...one, compactions: one.compactions.map(cleaned) })
     }
     await bar.end()

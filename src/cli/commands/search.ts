@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { mayBeRecalled } from '../../memory/recall/safety.ts'
 import { search as find, type Hit, reranked, type SearchQuery } from '../../memory/search/search.ts'
 import { snippet } from '../../memory/search/snippet.ts'
 import { wideningFor } from '../../memory/search/widen.ts'
@@ -75,8 +76,9 @@ interface Shown extends Hit {
 
 function textOf({ memory, words, contradicts }: Shown): string {
   const mark = memory.truth === 'changed' || memory.truth === 'gone' ? ` · ${said(memory.truth)}` : ''
+  const held = mayBeRecalled(memory.content, memory.trust) ? '' : t` · reads like an order, not told`
   const otherwise = contradicts.map(({ uri }) => t` · ${uri} says otherwise`).join('')
-  return t`${memory.uri}  (tier ${memory.tier}${mark}${otherwise})\n  ${snippet(memory.content, words, 160)}`
+  return t`${memory.uri}  (tier ${memory.tier}${mark}${held}${otherwise})\n  ${snippet(memory.content, words, 160)}`
 }
 
 /** What to try next: without the filters, in other projects, or with other words. */

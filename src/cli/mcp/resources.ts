@@ -5,18 +5,25 @@ import { parseUri } from '../../memory/store/uri.ts'
 import { type Call, CommandError } from '../command.ts'
 import { type MemoryDesk, withMemories } from '../memory/place.ts'
 import { memoryText } from '../memory/present.ts'
+import { pageOf } from './page-of.ts'
 
 const MOST = 200
 
-export function resourceList(call: Call) {
-  return withMemories(call, ({ sql, place }) => ({
-    resources: list(sql, { projects: [place.project], most: MOST }).map(({ uri, content }) => ({
+/** A page of them; `nextCursor` is where the next one begins, as the protocol wants it. */
+export function resourceList(call: Call, cursor?: string) {
+  return withMemories(call, ({ sql, place }) => {
+    const from = Number(cursor ?? 0)
+    if (!Number.isInteger(from) || from < 0)
+      throw new CommandError(`${JSON.stringify(cursor)} is no cursor`, 'leave it out to begin with the first')
+    const found = list(sql, { projects: [place.project], most: MOST + 1, from })
+    const resources = found.slice(0, MOST).map(({ uri, content }) => ({
       uri,
       name: uri,
       description: content.replace(/\s+/g, ' ').slice(0, 120),
       mimeType: 'text/markdown',
-    })),
-  }))
+    }))
+    return { resources, ...(found.length > MOST && { nextCursor: String(from + MOST) }) }
+  })
 }
 
 export function readResource(call: Call, uri: string) {
@@ -33,7 +40,7 @@ function resourceText(desk: MemoryDesk, uri: string): string {
   if (!parsed.ok) throw new CommandError(parsed.problem, parsed.hint)
   if (parsed.parts.namespace === 'system') {
     const text = systemMemory(sql, parsed.parts.path, [project])
-    if (text !== undefined) return text
+    if (text !== undefined) return pageOf(text, 0)
   }
   const memory = memoryAt(sql, project, parsed.uri)
   if (!memory || memory.status === 'deleted')

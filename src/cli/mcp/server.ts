@@ -35,6 +35,8 @@ export async function serve(call: Call): Promise<void> {
         },
         (uri) => readResource(call, uri.href),
       )
+      // The library hands no cursor on; with thousands of memories there has to be one.
+      server.server.setRequestHandler('resources/list', ({ params }) => resourceList(call, params?.cursor))
       return server
     },
     { transport: new StdioServerTransport(input) },

@@ -85,7 +85,8 @@ export async function importMemories(call: Call): Promise<Result> {
     const entries = entriesFrom(call, desk, path, format).map(cleanEntry)
     const taken = nothingTaken()
     const bar = progress(call, entries.length)
-    const trust: Trust = format === 'claude-md' ? 'user' : 'imported'
+    // Whoever wrote the file, it was not said to us: an order in it is found, and not told.
+    const trust: Trust = 'imported'
     for (let at = 0; at < entries.length; at += BATCH) {
       await bar.step(at, basename(path))
       takeBatch(desk, entries.slice(at, at + BATCH), { conflict, origin: `${format} ${basename(path)}`, trust }, taken)

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { judgeAnew } from '../../memory/learn/judge-anew.ts'
 import { EVERYWHERE, type Place, placeOf } from '../../memory/store/identity.ts'
 import { rememberPlace } from '../../memory/store/places.ts'
 import type { Desk } from '../../memory/store/record.ts'
@@ -34,6 +35,7 @@ export async function withMemories<Result>(
     const dir = resolve(call.cwd, call.value('project') ?? '.')
     const place = await placeOf(dir, readText)
     const desk = { sql, now: call.now, redact: REDACTOR }
+    sql.transaction(() => judgeAnew(desk))
     rememberPlace(desk.sql, dir, place)
     const result = await work({ ...desk, place, projects: call.flag('all') ? undefined : [place.project] })
     redactAnewQuietly(sql)

@@ -1,4 +1,7 @@
-import type { Memory } from '../../memory/store/record.ts'
+import type { TextDetails } from '../../memory/learn/texts.ts'
+import { mayBeRecalled } from '../../memory/recall/safety.ts'
+import { isOwnWord, kindOf } from '../../memory/store/kinds.ts'
+import { detailsOf, type Memory } from '../../memory/store/record.ts'
 import { relationsOf } from '../../memory/store/relations.ts'
 import { said, t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
@@ -22,6 +25,7 @@ export function memoryJson(memory: Memory) {
     origin: memory.origin,
     version: memory.version,
     truth: memory.truth,
+    told: memory.status === 'active' && mayBeRecalled(memory.content, memory.trust),
     uses: memory.uses,
     usedAt: memory.usedAt === null ? null : iso(memory.usedAt),
     createdAt: iso(memory.createdAt),
@@ -53,11 +57,15 @@ export function memoryText(desk: MemoryDesk, memory: Memory): string {
     t`version ${memory.version}, ${when(memory.updatedAt)}`,
     memory.uses === 1 ? t`recalled 1 time` : t`recalled ${memory.uses} times`,
     ...(truth === 'changed' ? [t`what it is about has changed since`] : []),
+    ...(mayBeRecalled(memory.content, memory.trust)
+      ? []
+      : [t`it reads like an order and is not yours, so it is not told`]),
     ...(truth === 'gone' ? [t`what it is about is gone, so it is not told`] : []),
   ]
   return [
     memory.uri,
     head.join(' · '),
+    ...whyLearned(memory),
     ...(memory.disclosure ? [t`recall: ${memory.disclosure}`] : []),
     ...anchors.map((anchor) => t`about ${anchorText(anchor)}`),
     ...relations.map(({ kind, uri, direction }) => (direction === 'out' ? `${kind} ${uri}` : t`${uri} ${kind} this`)),
@@ -65,6 +73,20 @@ export function memoryText(desk: MemoryDesk, memory: Memory): string {
     '',
     memory.content,
   ].join('\n')
+}
+
+/** Why a program learned it: the words, the session, the prompt they stood in. */
+function whyLearned(memory: Memory): string[] {
+  const { words, prompt, sessions } = detailsOf<TextDetails>(memory)
+  if (words === undefined || isOwnWord(memory.author)) return []
+  const where = prompt === undefined ? memory.origin : t`${memory.origin}, prompt ${prompt}`
+  const times = sessions !== undefined && sessions > 1 ? t`, and in ${sessions - 1} more since` : ''
+  return [
+    memory.trust === 'user'
+      ? t`learned from what you typed (${where}${times}): "${words}"`
+      : t`learned from what the agent said (${where}${times}): "${words}"`,
+    t`throughline memory refuse ${kindOf(memory.uri)}s keeps things like it from being learned`,
+  ]
 }
 
 const TRUST: Readonly<Record<Memory['trust'], string>> = {

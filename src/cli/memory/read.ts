@@ -1,6 +1,7 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
 import { contradictingPairs } from '../../memory/claims/contradicting-pairs.ts'
 import { noteMissing } from '../../memory/claims/contradictions.ts'
+import { isOwnWord, isRecord, kindOf } from '../../memory/store/kinds.ts'
 import { list, stats } from '../../memory/store/list.ts'
 import { type Memory, memoryAt, STATUSES } from '../../memory/store/record.ts'
 import { markUsed } from '../../memory/store/store.ts'
@@ -105,7 +106,10 @@ export function listMemories(call: Call): Promise<Result> {
       order: call.flag('recent') ? 'recent' : 'uri',
     })
     const memories = projects ? judgedNow(desk, found) : found
-    const rows = memories.map((one) => [
+    // Records say what was done; they stand folded below what was said and learned, unless they are asked for.
+    const whole = call.flag('records') || start !== undefined || status !== undefined
+    const shown = whole ? memories : memories.filter(({ uri, author }) => isOwnWord(author) || !isFolded(uri))
+    const rows = shown.map((one) => [
       String(one.tier),
       one.trust,
       one.truth === 'changed' || one.truth === 'gone' ? said(one.truth) : '',
@@ -114,10 +118,36 @@ export function listMemories(call: Call): Promise<Result> {
     ])
     const nothing = t`Nothing is remembered here yet. throughline import transcripts learns from the work already done.`
     return {
-      text: memories.length === 0 ? nothing : table(['TIER', 'FROM', '', 'URI', ''], rows),
+      text:
+        memories.length === 0
+          ? nothing
+          : [
+              ...(rows.length > 0 ? [table(['TIER', 'FROM', '', 'URI', ''], rows)] : []),
+              ...foldedLine(memories, shown),
+            ].join('\n'),
       json: memories.map(memoryJson),
     }
   })
+}
+
+/** Repairs come back with their failures; nobody reads through them. */
+function isFolded(uri: string): boolean {
+  return isRecord(uri) || kindOf(uri) === 'solution'
+}
+
+/** "And 31 records: 20 files, 6 commands, 5 sessions (--records lists them)." */
+function foldedLine(memories: readonly Memory[], shown: readonly Memory[]): string[] {
+  const folded = memories.length - shown.length
+  if (folded === 0) return []
+  const counts = new Map<string, number>()
+  for (const { uri, author } of memories)
+    if (isFolded(uri) && !isOwnWord(author)) counts.set(kindOf(uri), (counts.get(kindOf(uri)) ?? 0) + 1)
+  const parts = [...counts].map(([kind, n]) => `${n} ${said(`${kind}${n === 1 ? '' : 's'}`)}`)
+  return [
+    folded === 1
+      ? t`And 1 record: ${parts.join(', ')} (--records lists them).`
+      : t`And ${folded} records: ${parts.join(', ')} (--records lists them).`,
+  ]
 }
 
 /** Two and two, each with what they disagree on. Memories from before that was kept are looked at first. */

@@ -13,6 +13,7 @@ export const VERBS = {
   history: async (call) => (await import('./read.ts')).memoryHistory(call),
   relate: async (call) => (await import('./write.ts')).relateMemories(call),
   list: async (call) => (await import('./read.ts')).listMemories(call),
+  refuse: async (call) => (await import('./refuse.ts')).refuseKind(call),
   stats: async (call) => (await import('./read.ts')).memoryStats(call),
   export: async (call) => (await import('./exchange.ts')).exportMemories(call),
   import: async (call) => (await import('./exchange.ts')).importMemories(call),

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createReplay, type Replayed } from '../../continuity/measure/replay.ts'
+import { HOSTS, isHostId } from '../../hosts/index.ts'
 import { files } from '../../platform/files/file-port.ts'
 import { hostOf } from '../past/transcript-source.ts'
 
@@ -23,8 +24,9 @@ export function transcriptsIn(paths: readonly string[]): string[] {
 }
 
 /** One transcript, read in pieces; nothing is written anywhere. */
-export function replayFile(file: string): ReplayedFile {
-  const replay = createReplay(hostOf(file) ?? 'claude-code')
+export async function replayFile(file: string): Promise<ReplayedFile> {
+  const id = hostOf(file) ?? ''
+  const replay = createReplay(await HOSTS[isHostId(id) ? id : 'claude-code']())
   const size = files.size(file) ?? 0
   for (let at = 0; at < size; at += CHUNK) replay.push(files.read(file, at, Math.min(size, at + CHUNK)))
   return { file, compactions: replay.end() }

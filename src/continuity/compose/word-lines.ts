@@ -19,6 +19,14 @@ export function exchangeLines({ ledger, words }: Telling): Line[] {
   return [{ part: 'exchange', key: last.id, factId: last.id, kind: 'goal', text, worth: 1, order: 0 }]
 }
 
+/** The person's half of it, for when there was no room for both. */
+export function lastWordLines({ ledger, words }: Telling): Line[] {
+  const last = lastGoal(ledger)
+  if (last === undefined) return []
+  const text = saidBy(last, words, LONGEST_LAST)
+  return [{ part: 'words', key: last.id, factId: last.id, kind: 'goal', text, worth: 2, order: last.lastSeen }]
+}
+
 /** Everything else the person said, newest worth most; what is pinned as a rule is not said twice. */
 export function wordLines({ ledger, words }: Telling): Line[] {
   const last = lastGoal(ledger)

@@ -338,6 +338,28 @@ const FINDINGS: readonly Finding[] = [
       'Now: the agent has answered the last request and nothing is pending.',
     ],
   },
+  {
+    name: 'an answer in words of their own is said once',
+    told: start()
+      .prompt('Add sharing.')
+      .call(
+        'AskUserQuestion',
+        { questions: [{ question: 'What next?', options: [{ label: 'Stop', description: 'Leave it.' }] }] },
+        {
+          text: 'User has answered your questions: "What next?"="commit the review, then H1 to H4" user notes: commit the review, then H1 to H4. You can now continue with the user\'s answers in mind.',
+        },
+      )
+      .say('Committing.'),
+    language: 'en',
+    a: [
+      'Where this session stood:',
+      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Last exchange: the user: “commit the review, then H1 to H4” to the question “What next?” The agent then: “Committing.”',
+      'The user said:',
+      '- “Add sharing.”',
+      'Now: the agent has answered the last request and nothing is pending.',
+    ],
+  },
 ]
 
 test.each(FINDINGS.map((finding) => [finding.name, finding] as const))(

@@ -5,7 +5,6 @@ import { withoutAnalysis } from '../measure/audit.ts'
 import { LABELS } from '../texts/labels.ts'
 import { type Marks, type Recovery, recover } from '../texts/recover.ts'
 import type { ContinuityContext } from './context.ts'
-import { waysOf } from './ways.ts'
 
 export interface RecoveryParts {
   snapshot: Ledger
@@ -21,7 +20,7 @@ export interface RecoveryParts {
 
 /** Recovery A, as the settings and the person's language have it. */
 export function composeRecovery(context: ContinuityContext, parts: RecoveryParts): Recovery {
-  const echoed = parts.trigger === 'manual' && waysOf(context.host).echoes ? parts.steer : ''
+  const echoed = parts.trigger === 'manual' && context.compaction.echoes ? parts.steer : ''
   const told = [parts.summary ? withoutAnalysis(parts.summary) : '', echoed]
   const made = recover({
     ledger: parts.snapshot,

@@ -1,9 +1,10 @@
-import type { EntranceRedactor, Files, RecoveryBlock } from '../../protocol/ports.ts'
+import type { CompactionFacts, EntranceRedactor, Files, RecoveryBlock } from '../../protocol/ports.ts'
 import type { Sql } from '../../storage/sql.ts'
 
 /** What continuity needs from outside. */
 export interface ContinuityContext {
   readonly host: string
+  readonly compaction: CompactionFacts
   /** Whether what is said at this event reaches the model: not every host lets it, at every event. */
   readonly tells: boolean
   readonly now: number

@@ -5,7 +5,6 @@ import type { Sql } from '../../storage/sql.ts'
 import type { ContinuityContext } from './context.ts'
 import { askForParent } from './on/fork.ts'
 import { isWaiting } from './waiting.ts'
-import { waysOf } from './ways.ts'
 
 /** What a compaction drops is put back, and only that. Whatever is heavy is loaded only when a compaction is under way. */
 export const continuity: Handler<ContinuityContext, Sql> = {
@@ -17,7 +16,7 @@ export const continuity: Handler<ContinuityContext, Sql> = {
       if (!isOn(context)) return undefined
       if (event.source === 'compact') return (await import('./on/session-start.ts')).afterCompaction(event, context)
       if (event.source === 'fork') return (sql) => askForParent(sql, threadOf(event))
-      return event.source === 'resume' && waysOf(context.host).forgets
+      return event.source === 'resume' && context.compaction.forgets
         ? (await import('./on/tell-again.ts')).tellAgain(event, context)
         : undefined
     },

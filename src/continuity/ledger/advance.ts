@@ -96,10 +96,10 @@ function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): 
     if (OBJECTS.test(entry.text)) refute(ledger)
     takePlanRules(ledger, entry, { from: '', text: entry.text })
   }
+  if (typed) takeRules(ledger, entry)
   takeWords(ledger, entry, typed)
   if (!typed) return
   ledger.last = { what: 'prompt', text: '', step: ledger.step }
-  takeRules(ledger, entry)
   answerQuestions(ledger)
 }
 

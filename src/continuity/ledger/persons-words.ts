@@ -5,7 +5,15 @@ import { typedParts } from '../../base/typed/index.ts'
  * attached. What cannot be told stays where the person announced points of their own; of a document that follows a colon the
  * title stays, because the message means nothing without it.
  */
-export function typedLines(text: string): string[] {
+export function typedLines(text: string): readonly string[] {
+  if (text !== last.text) last = { text, lines: linesOf(text) }
+  return last.lines
+}
+
+/** Words and limits are taken from the same message one after the other. */
+let last: { readonly text: string; readonly lines: readonly string[] } = { text: '', lines: [] }
+
+function linesOf(text: string): string[] {
   const { parts } = typedParts(text.replace(ATTACHED, ''))
   const lines: string[] = []
   let before = ''

@@ -1,5 +1,5 @@
+import type { CompactionFacts } from '../../protocol/ports.ts'
 import type { Told } from '../feature/restored.ts'
-import { waysOf } from '../feature/ways.ts'
 import { advance } from '../ledger/advance.ts'
 import { inputStrings } from '../ledger/call-text.ts'
 import { emptyLedger } from '../ledger/empty.ts'
@@ -43,9 +43,15 @@ interface OpenCase {
   b?: Recovery | undefined
 }
 
+/** Whose transcript it is, and what that client does after a compaction. */
+export interface ReplayedHost {
+  readonly id: string
+  readonly compaction: CompactionFacts
+}
+
 /** Replays a transcript that exists already: every compaction in it, as it would have gone with Throughline. */
-export function createReplay(host: string): Replay {
-  const reader = readerOf(host)?.({ offset: 0 })
+export function createReplay(host: ReplayedHost): Replay {
+  const reader = readerOf(host.id)?.({ offset: 0 })
   let ledger = emptyLedger()
   let recent: Entry[] = []
   let boundary: (Boundary & { at?: string }) | undefined
@@ -79,14 +85,14 @@ export function createReplay(host: string): Replay {
 const RECENT = 400
 
 function openCase(
-  host: string,
+  host: ReplayedHost,
   ledger: Ledger,
   summary: OpenCase['summary'],
   tail: readonly Entry[],
   boundary: OpenCase['boundary'],
 ): OpenCase {
   const manual = boundary?.trigger === 'manual'
-  const echoed = manual && waysOf(host).echoes ? steer({ ledger, trigger: 'manual', lastAssistant: '…' }) : ''
+  const echoed = manual && host.compaction.echoes ? steer({ ledger, trigger: 'manual', lastAssistant: '…' }) : ''
   const echo = echoed === '' ? [] : [{ text: echoed, factIds: [] }]
   const a = recover({ ledger, alreadyTold: echoed })
   return { ledger, boundary, summary, tail, echo, a, tools: [] }

@@ -4,7 +4,7 @@ import { heldBy, wordsOf } from '../compose/held.ts'
 import type { Line, Telling, World } from '../compose/line.ts'
 import { linesOf } from '../compose/lines.ts'
 import { headingOf, renderParts } from '../compose/render.ts'
-import { isOpinion, restLines } from '../compose/word-lines.ts'
+import { isOpinion, lastWordLines, restLines } from '../compose/word-lines.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { ENGLISH, type Labels } from './labels.ts'
 import { type Marks, type Recovery, recover, wordsIn } from './recover.ts'
@@ -42,8 +42,14 @@ export function delta(input: DeltaInput): Recovery {
   const said = new Set(input.a.lineKeys)
   const against = contradictions(telling, input.told)
   const wanted = wantedBy(input.next ?? '', input.ledger)
-  const lines = [...linesOf(telling), ...restLines(telling)]
-    .filter((line) => !said.has(line.key) && input.marks?.[line.factId] !== 'gone' && line.kind !== 'rule')
+  const lines = [...linesOf(telling), ...lastWordLines(telling), ...restLines(telling)]
+    .filter(
+      (line) =>
+        !said.has(line.key) &&
+        input.marks?.[line.factId] !== 'gone' &&
+        line.kind !== 'rule' &&
+        line.part !== 'exchange',
+    )
     .filter((line) => (isPersons(line) ? !told.quotes(wordsIn(line.text)) : !told.says(line.text)))
     .map((line) => ({ ...line, worth: worthOf(line, wanted) + newIn(line, input.told) }))
     .filter((line) => line.worth >= LEAST)

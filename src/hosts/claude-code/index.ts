@@ -40,6 +40,9 @@ export const claudeCode: Host = {
   testedVersion: '2.1.325',
   carries: CARRIES,
   compaction: {
+    toldBy: 'start',
+    echoes: true,
+    command: '/compact',
     steer: 'what PreCompact prints is read by the summariser',
     notice: 'SessionStart with source compact',
     summary: 'PostCompact',

@@ -34,6 +34,8 @@ export const codex: Host = {
   testedVersion: '0.166.0',
   carries: CARRIES,
   compaction: {
+    toldBy: 'start',
+    command: '/compact',
     steer: 'not by a hook; `compact_prompt` in its own configuration replaces the whole prompt',
     notice: 'SessionStart with source compact',
     summary: 'the `compacted` line of the transcript',

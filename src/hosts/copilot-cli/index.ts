@@ -38,6 +38,8 @@ export const copilotCli: Host = {
   testedVersion: '1.0.102',
   carries: CARRIES,
   compaction: {
+    toldBy: 'transcript',
+    command: '/compact',
     steer: 'not possible',
     notice: '`session.compaction_complete` in the transcript, looked for after preCompact',
     summary: 'the same line of the transcript',

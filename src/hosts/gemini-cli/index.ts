@@ -35,6 +35,8 @@ export const geminiCli: Host = {
   testedVersion: '0.61.0',
   carries: CARRIES,
   compaction: {
+    toldBy: 'summary',
+    command: '/compress',
     steer: 'not possible',
     notice: 'the next request to the model begins with a summary (BeforeModel)',
     summary: 'BeforeModel',

@@ -31,6 +31,9 @@ export const opencode: Host = {
   testedVersion: '1.18.33',
   carries: CARRIES,
   compaction: {
+    toldBy: 'start',
+    forgets: true,
+    command: '/compact',
     steer: 'experimental.session.compacting',
     notice: 'the event session.compacted',
     summary: 'the message of the session that is marked as one',

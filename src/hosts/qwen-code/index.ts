@@ -43,6 +43,9 @@ export const qwenCode: Host = {
   testedVersion: '0.24.4',
   carries: CARRIES,
   compaction: {
+    toldBy: 'start',
+    forgets: true,
+    command: '/compress',
     steer: 'PreCompact',
     notice: 'PostCompact, SessionStart with source compact',
     summary: 'PostCompact',

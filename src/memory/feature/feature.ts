@@ -18,7 +18,7 @@ export const memory: Handler<MemoryContext, Sql> = {
     SessionStart: async (event, context) =>
       isOn(context) ? (await import('./on/session-start.ts')).sessionStarted(event, context) : undefined,
     UserPromptSubmit: (event, context) => {
-      if (!isOn(context) || event.prompt.length < SHORTEST_PROMPT || event.prompt.startsWith('<')) return undefined
+      if (!isOn(context) || isTooShort(event.prompt) || event.prompt.startsWith('<')) return undefined
       return (sql) => {
         const place = knownPlace(sql, projectFolder(event))
         if (!place || !hasMemories(sql, place.project)) return undefined
@@ -51,8 +51,11 @@ export const memory: Handler<MemoryContext, Sql> = {
       isOn(context) ? (await import('./on/permissions.ts')).permissionAsked(event, context) : undefined,
     Notification: async (event, context) =>
       isOn(context) ? (await import('./on/notifications.ts')).notified(event, context) : undefined,
-    Stop: async (event, context) =>
-      isOn(context) ? (await import('./on/stop.ts')).turnEnding(event, context) : undefined,
+    Stop: async (event, context) => {
+      if (!isOn(context)) return undefined
+      const { turnEnding } = await import('./on/stop.ts')
+      return turnEnding(event, context)
+    },
     PreCompact: async (event, context) =>
       isOn(context) ? (await import('./on/pre-compact.ts')).aboutToCompact(event, context) : undefined,
     SessionEnd: async (event, context) =>
@@ -64,10 +67,22 @@ function isOn({ settings }: MemoryContext): boolean {
   return settings.memory.enabled
 }
 
+/** "ok" and "go on" ask for nothing; a Chinese prompt says as much in a few characters as an English one in a dozen. */
+function isTooShort(prompt: string): boolean {
+  return prompt.length < SHORTEST_PROMPT && (prompt.length < SHORTEST_CHINESE || prompt.charCodeAt(0) < 0x2e80)
+}
+
 const SHORTEST_PROMPT = 12
+const SHORTEST_CHINESE = 4
 
 function hasMemories(sql: Sql, project: string): boolean {
-  return sql.get("SELECT 1 AS found FROM memories WHERE project IN (?, '') LIMIT 1", project) !== undefined
+  return (
+    sql.get(
+      `SELECT 1 AS found FROM memories WHERE project IN (?1, '')
+       UNION ALL SELECT 1 FROM memory_waiting WHERE project = ?1 LIMIT 1`,
+      project,
+    ) !== undefined
+  )
 }
 
 /** Before a file is read or changed: what is remembered about it. */
@@ -82,11 +97,22 @@ function fileDealtWith(event: EventOf<'PreToolUse'>, context: MemoryContext): An
 function fileChanged(event: EventOf<'PostToolUse'>, context: MemoryContext): Step<Sql> {
   const path = context.settings.memory.suggest ? fileOf(event.toolName, event.toolInput) : undefined
   if (path === undefined || event.agentId) return undefined
-  return (_sql, moment) => {
-    // Most changes repeat nothing: it is looked at now and then, and whenever a file is made.
-    if (event.toolName !== 'Write' && moment.count % 8 !== 0) return undefined
+  return (sql) => {
+    // Most changes repeat nothing. What may: a file that is made, and a change after something was searched for.
+    if (event.toolName !== 'Write' && !searchedLately(sql, event.sessionId)) return undefined
     return async () => (await import('./on/suggest.ts')).suggestMemory(event, context, path)
   }
+}
+
+/** Whether one of the last few things the session did was a search. */
+function searchedLately(sql: Sql, session: string): boolean {
+  return (
+    sql.get(
+      `SELECT 1 AS found FROM (SELECT type, data FROM timeline WHERE session = ? ORDER BY id DESC LIMIT 24)
+       WHERE type = 'tool:complete' AND data ->> '$.tool' IN ('Grep', 'Glob') LIMIT 1`,
+      session,
+    ) !== undefined
+  )
 }
 
 /** After a command: is it the one that failed before, or did it fail although its exit code says otherwise? */

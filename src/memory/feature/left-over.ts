@@ -3,13 +3,11 @@ import type { Sql } from '../../storage/sql.ts'
 import type { Place } from '../store/identity.ts'
 import { deskOf, type MemoryContext } from './context.ts'
 
-/** How long a session must have been silent before somebody else closes its books. */
-const SILENT_MS = 60 * 60 * 1000
 const LARGEST = 12 * 1024 * 1024
 
 /**
- * A session that was killed, or whose end came too late to be learned from: the next session of the project picks it up, one
- * at a time.
+ * A session that was killed, or whose end came too late to be learned from: the next session of the project picks it up at once, the
+ * newest first, one at a time. One that still goes on elsewhere is learned from as far as it has come, and again at its end.
  */
 export async function learnLeftOver(
   event: EventOf<'SessionStart'>,
@@ -20,12 +18,11 @@ export async function learnLeftOver(
     `SELECT s.session, s.transcript FROM sessions s
      JOIN memory_places p ON p.dir = s.project AND p.project = ?1
      LEFT JOIN memory_sessions m ON m.project = ?1 AND m.session = s.session
-     WHERE s.agent = '' AND s.transcript IS NOT NULL AND s.session != ?2 AND s.last_at < ?3 AND s.last_at > ?4
+     WHERE s.agent = '' AND s.transcript IS NOT NULL AND s.session != ?2 AND s.last_at > ?3
        AND (m.session IS NULL OR m.learned_at < s.last_at - 1000)
      ORDER BY s.last_at DESC LIMIT 1`,
     place.project,
     event.sessionId,
-    context.now - SILENT_MS,
     context.now - 30 * 24 * 60 * 60 * 1000,
   )
   if (!row) return undefined

@@ -1,6 +1,7 @@
 import type { SessionDigest } from '../../protocol/ports.ts'
 import type { Place } from '../store/identity.ts'
 import type { Desk } from '../store/record.ts'
+import { isRefused, type LearnedKind } from '../store/refused.ts'
 import { learnCommands } from './commands.ts'
 import { learnFiles } from './files.ts'
 import { learnSession } from './session-log.ts'
@@ -30,13 +31,14 @@ export interface Lesson {
  * decided, traps, and the session itself. The same session again adds only what is new.
  */
 export function learn(desk: Desk, place: Place, digest: SessionDigest, imported: boolean): Learned | undefined {
-  if (digest.files.length === 0 && digest.goals.length === 0) return undefined
+  if (digest.files.length === 0 && digest.goals.length === 0 && digest.rules.length === 0) return undefined
   const seq = sequenceOf(desk, place, digest)
   const lesson: Lesson = { desk, place, digest, seq, imported }
-  const files = learnFiles(lesson)
-  const commands = learnCommands(lesson)
-  const texts = learnTexts(lesson) + learnSolutions(lesson)
-  learnSession(lesson)
+  const wanted = (kind: LearnedKind) => !isRefused(desk.sql, place.project, kind)
+  const files = wanted('files') ? learnFiles(lesson) : 0
+  const commands = wanted('commands') ? learnCommands(lesson) : 0
+  const texts = learnTexts(lesson) + (wanted('solutions') ? learnSolutions(lesson) : 0)
+  if (wanted('sessions')) learnSession(lesson)
   return { seq, files, commands, texts }
 }
 

@@ -1,6 +1,7 @@
 import { baseName } from '../../base/paths.ts'
 import { looksLikeOrder } from '../../base/typed/orders.ts'
 import type { DigestText, SessionDigest } from '../../protocol/ports.ts'
+import { isTrap } from '../recall/text-line.ts'
 import { detailsOf } from '../store/record.ts'
 import { isRefused } from '../store/refused.ts'
 import { slug } from '../store/uri.ts'
@@ -28,7 +29,7 @@ export function learnTexts(lesson: Lesson): number {
   let kept = keepRules(lesson)
   for (const one of digest.decisions.slice(-MOST_EACH))
     if (outlives(one.text) && wasCarriedOut(one, digest)) kept += keepText(lesson, 'decisions', one)
-  for (const one of digest.deadEnds.slice(-MOST_EACH)) kept += keepText(lesson, 'traps', one)
+  for (const one of digest.deadEnds.slice(-MOST_EACH)) if (isTrap(one.text)) kept += keepText(lesson, 'traps', one)
   return kept
 }
 

@@ -1,4 +1,4 @@
-import { type Link, linkFrom } from '../store/links.ts'
+import { type Link, linkFrom, singular } from '../store/links.ts'
 
 /**
  * S3.21: what a "when to recall" text names that is met on the way: `*.sql`, `.proto files`, `TypeScript code`, `src/http/`,
@@ -11,11 +11,24 @@ export function linksIn(disclosure: string): Link[] {
   const kinds = [...disclosure.matchAll(KIND)].flatMap(
     ([, before, after]) => ENDINGS[(before ?? after ?? '').toLowerCase()] ?? [],
   )
+  const things = [...disclosure.matchAll(THING), ...disclosure.matchAll(CHINESE_THING)].flatMap((match) =>
+    wordsOf(match.slice(1).find((one) => one !== undefined) ?? ''),
+  )
   const all = [
     ...paths,
+    ...things.map((key): Link => ({ kind: 'word', key })),
     ...[...endings, ...kinds].map((ending): Link => ({ kind: 'extension', key: `.${ending.toLowerCase()}` })),
   ]
   return [...new Map(all.map((link) => [`${link.kind} ${link.key}`, link])).values()].slice(0, MOST)
+}
+
+/** "the retry parser" is about what has retry or parser in its name; a kind of file is no name. */
+function wordsOf(thing: string): string[] {
+  return thing
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 2 && !GENERAL.has(word) && !Object.hasOwn(ENDINGS, word))
+    .map(singular)
 }
 
 /** Whether what is done now is what the text speaks of: "When editing …" is not about reading. A text without a verb fits all. */
@@ -27,6 +40,16 @@ export function fitsAction(disclosure: string, tool: string): boolean {
 }
 
 const MOST = 8
+/** "When the parser is changed", "when working on the retry queue". */
+const THING =
+  /\b(?:when|whenever|before|after|if) (?:the |an? |our |its )?([a-z][\w -]{2,40}?) (?:is|are|gets?|has been|was) (?:being )?(?:changed|edited|touched|modified|read|opened|rewritten|refactored|extended)\b|\b(?:changing|editing|touching|modifying|working on|refactoring|reading|rewriting) (?:the |an? |our )?([a-z][\w -]{2,40}?)(?=$|[,.;:)]| (?:code|module|file|files|class|and|or)\b)/gi
+const CHINESE_THING =
+  /(?:改|動|动|修改|編輯|编辑|碰)(?:到|動|动)?\s?([A-Za-z][\w-]{2,30})|([A-Za-z][\w-]{2,30})\s?(?:被|有)?(?:改|修改|變|变)/g
+const GENERAL: ReadonlySet<string> = new Set(
+  'the and code file files module class any anything something this that its our new old project repo test tests user with for from into source sources'.split(
+    ' ',
+  ),
+)
 const CHANGING = /\b(?:edit|chang|modif|writ|rewrit|creat|add|refactor)\w*|[改修寫写新增]/i
 const READING = /\b(?:read|open|view|look)\w*|[讀读看]/i
 /** A folder, a file in one, a bare file name, `*.ext`; what stands in quotes too. */

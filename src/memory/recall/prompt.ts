@@ -2,11 +2,14 @@ import { kept, made, mapped, summed } from '../../base/lists.ts'
 import { namedIn } from '../../base/names.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Fit } from '../search/fit.ts'
-import { isText, kindOf } from '../store/kinds.ts'
+import { isText, type Kind, kindOf } from '../store/kinds.ts'
+import type { Trust } from '../store/record.ts'
 import type { Card, FileCard, SessionCard } from './cards/cards.ts'
 import { type FileCandidate, selectFiles, type Worth } from './cards/select-files.ts'
 import { topOf } from './cards/top.ts'
 import type { Knowledge, Said } from './knowledge.ts'
+import { mayBeRecalled } from './safety.ts'
+import { briefly } from './wording.ts'
 
 /** What this session has been told already, in its present epoch. */
 interface Told {
@@ -30,7 +33,7 @@ export interface Asked {
 
 /** What earlier work has to do with a prompt: sessions on the same subject, what was decided, the files and names involved. */
 export function promptKnowledge(sql: Sql, { text, words, fits, room, told, goneAmong }: Asked): Knowledge {
-  if (words.length < 2 || fits.length === 0) return NOTHING
+  if (words.length === 0 || fits.length === 0) return NOTHING
   const sessions = kept(fits, ({ uri }) => kindOf(uri) === 'session').slice(0, MOST_RELATED)
   const files = kept(fits.slice(0, MOST_FITS), ({ uri }) => kindOf(uri) === 'file')
   const cards = new Map<number, { card: Card; changed: boolean }>()
@@ -47,9 +50,16 @@ export function promptKnowledge(sql: Sql, { text, words, fits, room, told, goneA
       ? { id, card, share, likeness: (score / (sessions[0]?.score ?? 1)) ** 2 }
       : undefined
   })
-  const said: Said[] = []
+  const said: Said[] = answersAmong(sql, fits, told.memories)
+  const answered = said.length
   for (const { id, card, share } of related) {
-    if (share < CLEARLY || card.line === '' || told.memories.has(id) || said.length >= MOST_SESSIONS) continue
+    if (
+      share < (answered > 0 ? ANSWERS : CLEARLY) ||
+      card.line === '' ||
+      told.memories.has(id) ||
+      said.length - answered >= MOST_SESSIONS
+    )
+      continue
     said.push({ memory: id, text: card.line, reason: 'an earlier session on this subject' })
   }
   let left = MOST_TEXTS
@@ -58,7 +68,14 @@ export function promptKnowledge(sql: Sql, { text, words, fits, room, told, goneA
     if (card?.kind !== 'text' || left-- <= 0) continue
     said.push({ memory: id, text: card.line, reason: 'said about this subject' })
   }
-  const near = nearTo(related, files)
+  // A question is answered by statements or not at all; work that is asked for is helped by where such work was done.
+  const asks = answered > 0 || ASKS.test(text)
+  const near = asks
+    ? nearTo(
+        kept(related, ({ share }) => share >= CLEARLY),
+        kept(files, ({ share }) => share >= CLEARLY),
+      )
+    : nearTo(related, files)
   const nearest = topOf(
     made([...near], ([id, worth]) => (told.prompted.has(id) ? undefined : { id, worth })),
     MOST_FILES,
@@ -70,7 +87,10 @@ export function promptKnowledge(sql: Sql, { text, words, fits, room, told, goneA
   fetch(ids)
   const candidates = made(ids, (memory): FileCandidate | undefined => {
     const { card, changed = false } = cards.get(memory) ?? {}
-    return card?.kind === 'file' ? { memory, card: card satisfies FileCard, changed } : undefined
+    if (card?.kind !== 'file') return undefined
+    if (!asks) return { memory, card: card satisfies FileCard, changed }
+    // What was done there is worth telling; the names in it are not.
+    return SAYS_WHAT.test(card.head) ? { memory, card: { ...card, names: [], more: [] }, changed } : undefined
   })
   const lines = mapped(said, (one) => one.text)
   const named = namedIn([text, ...lines].join('\n'))
@@ -81,6 +101,26 @@ export function promptKnowledge(sql: Sql, { text, words, fits, room, told, goneA
     lines: [...lines, ...selected.lines],
     said: [...said, ...mapped(selected.memories, (one) => ({ ...one, reason: 'has to do with the prompt' }))],
   }
+}
+
+/** Commands that work and repairs that held, where they clearly answer: as they were written down, a statement each. */
+function answersAmong(sql: Sql, fits: readonly Fit[], told: ReadonlySet<number>): Said[] {
+  const ids = mapped(
+    kept(fits, ({ id, uri, share }) => share >= ANSWERS && ANSWERING.has(kindOf(uri)) && !told.has(id)).slice(
+      0,
+      MOST_ANSWERS,
+    ),
+    ({ id }) => id,
+  )
+  if (ids.length === 0) return []
+  const rows = sql.all<{ id: number; content: string; trust: Trust; passed: number | null }>(
+    `SELECT id, content, trust, details ->> '$.passed' AS passed FROM memories WHERE id IN (${ids.join(',')}) AND status = 'active'`,
+  )
+  return made(ids, (id): Said | undefined => {
+    const row = kept(rows, (one) => one.id === id)[0]
+    if (!row || row.passed === 0 || !mayBeRecalled(row.content, row.trust)) return undefined
+    return { memory: id, text: `- ${briefly(row.content, LONGEST_ANSWER)}`, reason: 'answers the prompt' }
+  })
 }
 
 /** What was decided, insisted on or tried in vain, where it clearly fits. */
@@ -136,6 +176,15 @@ function worthNow(related: readonly Related[]): Worth {
 const NOTHING: Knowledge = { lines: [], said: [] }
 
 const CLEARLY = 0.3
+/** It wants to know something; "can you …?" wants something done. */
+const ASKS =
+  /^\s*(?:how|what|where|which|when|who|why)\b|[吗嗎呢]\s*$|怎[么麼]|什[么麼]|哪[裡里個个]|如何|为什么|為什麼/i
+const ANSWERING: ReadonlySet<Kind> = new Set(['command', 'solution'])
+const ANSWERS = 0.45
+const MOST_ANSWERS = 3
+const LONGEST_ANSWER = 240
+/** A head that tells what was done in the file: "retry.ts (05-11: wait twice as long each time)". */
+const SAYS_WHAT = / \(\d\d-\d\d: /
 const MOST_RELATED = 6
 const MOST_SESSIONS = 3
 const MOST_TEXTS = 3

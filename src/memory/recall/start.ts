@@ -74,7 +74,12 @@ function textLines({ texts }: Learned, say: Say, there: There): void {
     .flatMap(under)
     .concat(under('decisions').filter(({ trust }) => trust === 'user'))
     .sort((a, b) => (b.details.sessions ?? 0) - (a.details.sessions ?? 0) || (b.details.at ?? 0) - (a.details.at ?? 0))
-  for (const one of laidDown.slice(0, MOST_LAID_DOWN)) say(textLine(one), [one], 'laid down by the user')
+  let left = LONGEST_LAID_DOWN
+  for (const one of laidDown.slice(0, MOST_LAID_DOWN)) {
+    const line = textLine(one)
+    left -= line.length
+    if (left >= 0) say(line, [one], 'laid down by the user')
+  }
   const trap = there(under('traps').slice(0, MOST_TRAPS)).find((one) => textLine(one) !== '')
   if (trap) say(textLine(trap), [trap], 'a known trap')
 }
@@ -103,5 +108,6 @@ function candidates(files: Learned['files'], cards: readonly CardRow[]): FileCan
 /** What was left open longer ago than so many sessions has been done or given up. */
 const LATELY = 10
 const MOST_LAID_DOWN = 7
+const LONGEST_LAID_DOWN = 450
 const MOST_TRAPS = 6
 const MOST_FILES = 90

@@ -21,7 +21,7 @@ export function textLine({ uri, content, trust, details }: Material<Partial<Text
 }
 
 /** That a change did not compile is no trap for the next one; nor is one of which nothing is known but that it failed. */
-function isTrap(content: string): boolean {
+export function isTrap(content: string): boolean {
   return !content.startsWith('a change in') && !SLIP.test(content)
 }
 

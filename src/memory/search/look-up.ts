@@ -68,7 +68,7 @@ function withOthers(
   ids: readonly number[],
   { total, commonFrom, widening, others }: LookUp,
 ): Sought {
-  const tellingness = (has: number) => Math.log(1 + total / (has + 1))
+  const tellingness = (has: number) => Math.log(1 + (Math.max(total, has) - has + 0.5) / (has + 0.5))
   const own: Group = { text: word, ids, weight: tellingness(ids.length), guess: false }
   const groups = (list: readonly Other[]) =>
     list

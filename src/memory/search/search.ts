@@ -3,7 +3,7 @@ import { keysOfFile } from '../store/links.ts'
 import { LIGHT_COLUMNS, type Memory, type Status } from '../store/record.ts'
 import { anyOf, idsOf, lookedUp, matchOfPiece, type Other, type Sought, type Widening } from './look-up.ts'
 import { type Nearness, ranked, TRUTH_WEIGHT } from './rank.ts'
-import { hasChinese, queryTerms, telling } from './terms.ts'
+import { hasChinese, queryTerms, sharesInNames, telling } from './terms.ts'
 import { type Found, type Guess, textScore } from './text-score.ts'
 
 export interface SearchQuery {
@@ -50,7 +50,8 @@ export function search(sql: Sql, query: SearchQuery): Hit[] {
     others: widening?.others?.(text) ?? NONE,
   })
   const found = new Map<number, Found>()
-  for (const one of sought) addWord(found, one)
+  const shares = sharesInNames(query.text)
+  for (const one of sought) addWord(found, one, shares.get(one.word) ?? 1)
   for (const piece of pieces) {
     const ids = idsOf(sql, 'memory_trigrams', matchOfPiece(piece, widening), MOST_PIECES)
     const weight = Math.log(1 + total / (ids.length + 1)) * PIECE_WEIGHT
@@ -62,7 +63,7 @@ export function search(sql: Sql, query: SearchQuery): Hit[] {
       for (const id of idsOf(sql, 'memory_trigrams', anyOf([word]), MOST_PIECES)) add(found, id, word, 1, 1)
     }
   }
-  const asked = sought.reduce((sum, { weight }) => sum + weight, 0) || words.length
+  const asked = sought.reduce((sum, { word, weight }) => sum + weight * (shares.get(word) ?? 1), 0) || words.length
   return finished(sql, found, { weight: asked, words: sought.length }, query)
 }
 
@@ -81,7 +82,7 @@ const MOST_WORDS = 64
 const LONGEST_QUERY = 2000
 const MOST_PIECES = 2000
 const EVERY = 200_000
-const PIECE_WEIGHT = 0.6
+const PIECE_WEIGHT = 0.1
 const POOL = 240
 const NONE: ReadonlyMap<string, readonly Other[]> = new Map()
 
@@ -102,13 +103,13 @@ function asWritten(words: readonly string[], widening: Widening | undefined): re
   return [...new Set(words.flatMap((word) => widening.spellings(word)))]
 }
 
-function addWord(found: Map<number, Found>, { word, groups }: Sought): void {
+function addWord(found: Map<number, Found>, { word, groups }: Sought, counts: number): void {
   const counted = groups.length > 1 ? new Set<number>() : undefined
   for (const { text, ids, weight, guess } of groups) {
     for (const id of ids) {
       if (counted?.has(id)) continue
       counted?.add(id)
-      add(found, id, text, weight, weight)
+      add(found, id, text, weight * counts, weight * counts)
       if (guess) found.get(id)?.guesses.push({ word, taken: text })
     }
   }
@@ -117,12 +118,13 @@ function addWord(found: Map<number, Found>, { word, groups }: Sought): void {
 function add(found: Map<number, Found>, id: number, word: string, text: number, weight: number): void {
   const hit = found.get(id)
   if (!hit) {
-    found.set(id, { text, weight, words: [word], guesses: [] })
+    found.set(id, { text, weight, words: [word], weights: [text], guesses: [] })
     return
   }
   hit.text += text
   hit.weight += weight
   hit.words.push(word)
+  hit.weights.push(text)
 }
 
 function finished(
@@ -138,6 +140,7 @@ function finished(
     query,
   )
   const chinese = hasChinese(query.text)
+  const usual = rows.reduce((sum, { content }) => sum + content.length, 0) / Math.max(1, rows.length)
   const hits = rows.flatMap((memory): Hit[] => {
     const hit = found.get(memory.id)
     if (!hit) return []
@@ -147,6 +150,7 @@ function finished(
       words: asked.words,
       plain: query.widening?.plain,
       chinese,
+      usual,
     })
     const standing = { ...memory, near: near.get(memory.id) ?? 'elsewhere' }
     return [{ memory, score: ranked(score, standing, query.now), share, words: hit.words, guesses: hit.guesses }]

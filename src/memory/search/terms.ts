@@ -95,6 +95,30 @@ function latinWords(text: string): string[] {
   return [...found]
 }
 
+/**
+ * How much each word of a query counts that stands in it only as part of a name, or is a whole one: `ecommerce-api` is one thing, asked
+ * for once, however many ways there are to find it.
+ */
+export function sharesInNames(query: string): ReadonlyMap<string, number> {
+  const shares = new Map<string, number>()
+  const alone = new Set<string>()
+  for (const token of query.match(NAME) ?? []) {
+    const plain = token.toLowerCase().replace(/[^a-z0-9]+$/, '')
+    const parts = PLAIN.test(token) ? [] : splitName(token)
+    if (parts.length < 2) {
+      alone.add(plain)
+      continue
+    }
+    for (const part of parts) shares.set(part, Math.max(shares.get(part) ?? 0, 1 / parts.length))
+    shares.set(plain, WHOLE_NAME)
+  }
+  for (const word of alone) {
+    shares.delete(word)
+    if (ASKS.has(word)) shares.set(word, ASKED)
+  }
+  return shares
+}
+
 export function cjkRuns(text: string): string[] {
   return text.match(CJK_RUN) ?? []
 }
@@ -123,6 +147,15 @@ const CJK_RUN = new RegExp(`${CJK.source}+`, 'g')
 /** Particles and question words: pairs with them say nothing about what is sought. */
 const CJK_STOP =
   /怎麼樣|怎么样|為什麼|为什么|怎麼|怎么|如何|什麼|什么|哪些|哪裡|哪里|哪個|哪个|是不是|可以|應該|应该|需要|請問|请问|的|了|嗎|吗|呢|吧|把|被|在|是|和|與|与|或|要|有|我|你|們|们|這|这|那/
+/** Words of the asking rather than of what is asked for: rare in what was written down, and so they would seem to tell much. */
+const ASKS: ReadonlySet<string> = new Set(
+  'someone anyone somebody developer developers person remind remember recall tell said say says told mention mentioned discuss discussed talk talked conversation earlier previously recently current currently status complete prefer preferred prefers preference preferences project projects purpose kind type types sort way ways thing things reason happened happen exactly actually still ever far various different does during both each one first last time times'.split(
+    ' ',
+  ),
+)
+const ASKED = 0.5
+/** What a name counts besides its parts when it is found whole. */
+const WHOLE_NAME = 0.1
 const MOST_NAMES = 400
 const STOP_WORDS: ReadonlySet<string> = new Set(
   'a an and are as at be been but by can could did do does doing done during for from get had has have he how i if in into is it its just let lets like me my need no not now of on or our out over please should so some than that the their them then there these they this those to up us use used using was we were what when where which who why will with would you your about after all also any because before being between both each few more most other same such too very want'.split(

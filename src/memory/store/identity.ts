@@ -15,22 +15,27 @@ export type ReadText = (path: string) => Promise<string | undefined>
 
 /**
  * Which project a folder belongs to: by the repository's remote, so that every clone and worktree of it is the same project
- * and a fork is another one; by the repository's own folder when it has no remote; by the folder itself without a repository.
+ * and a fork is another one; by its first commit when it has no remote; by the folder itself without a repository.
  */
 export async function placeOf(dir: string, read: ReadText): Promise<Place> {
   const start = dir.replace(/\/+$/, '') || '/'
   for (let folder = start; ; folder = folder.slice(0, folder.lastIndexOf('/'))) {
     const git = await gitFolder(folder, read)
-    if (git) return { root: folder, project: identityOf(git.config, git.common) }
+    if (git) return { root: folder, project: await identityOf(git, read) }
     if (!folder.includes('/') || folder === '') break
   }
   return { root: start, project: `root:${wideFingerprint(start)}` }
 }
 
-/** The identity of a repository: its remote without scheme and credentials, hashed; without a remote, its folder. */
-function identityOf(config: string, commonFolder: string): string {
+/**
+ * The identity of a repository: its remote without scheme and credentials, hashed; without a remote, the commit it began with, which
+ * moves with it; before there is one, its folder.
+ */
+async function identityOf({ config, common }: Git, read: ReadText): Promise<string> {
   const remote = remoteIn(config)
-  return remote ? `git:${wideFingerprint(normaliseRemote(remote))}` : `root:${wideFingerprint(commonFolder)}`
+  if (remote) return `git:${wideFingerprint(normaliseRemote(remote))}`
+  const first = /^\S+ ([0-9a-f]{40,64}) /.exec((await read(`${common}/logs/HEAD`)) ?? '')?.[1]
+  return `root:${wideFingerprint(first ?? common)}`
 }
 
 /** `https://me:token@Host/Owner/Repo.git`, `git@host:Owner/Repo` and `ssh://git@host/Owner/Repo/` are the same. */

@@ -1,8 +1,8 @@
 import type { Sql } from '../../storage/sql.ts'
 
 /** What a memory is about, so that it comes back when that is dealt with. */
-/** `error` is the fingerprint of a failure that was seen, `pattern` says in words which ones. */
-export type LinkKind = 'file' | 'symbol' | 'folder' | 'extension' | 'error' | 'pattern'
+/** `word` is one that stands in the file's name. `error` is the fingerprint of a failure that was seen, `pattern` says in words which ones. */
+export type LinkKind = 'file' | 'symbol' | 'folder' | 'extension' | 'error' | 'pattern' | 'word'
 
 export interface Link {
   readonly kind: LinkKind
@@ -61,8 +61,26 @@ export function keysOfFile(path: string): readonly (readonly [LinkKind, string])
   const dot = name.lastIndexOf('.')
   if (dot > 0) keys.push(['extension', name.slice(dot).toLowerCase()])
   for (let folder = parent(path); folder !== ''; folder = parent(folder)) keys.push(['folder', folder])
-  return keys.slice(0, MOST_KEYS)
+  const words = wordsOfName(dot > 0 ? name.slice(0, dot) : name)
+  return [...keys.slice(0, MOST_KEYS), ...words]
 }
+
+/** "parser" for `parser.ts`, `Parser.test.ts` and `json-parsers.go`. */
+function wordsOfName(name: string): (readonly [LinkKind, string])[] {
+  const found: (readonly [LinkKind, string])[] = []
+  for (const word of name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/))
+    if (word.length > 2 && found.length < MOST_WORDS) found.push(['word', singular(word)])
+  return found
+}
+
+export function singular(word: string): string {
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+}
+
+const MOST_WORDS = 3
 
 function parent(path: string): string {
   const slash = path.lastIndexOf('/')

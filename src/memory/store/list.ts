@@ -10,6 +10,8 @@ export interface ListQuery {
   readonly maxTier?: number
   readonly order?: 'uri' | 'recent'
   readonly most?: number
+  /** Leave out the first so many. */
+  readonly from?: number
 }
 
 export function list(sql: Sql, query: ListQuery): Memory[] {
@@ -30,9 +32,10 @@ export function list(sql: Sql, query: ListQuery): Memory[] {
   }
   const order = query.order === 'recent' ? 'updated_at DESC, id DESC' : 'tier, uri'
   return sql.all<Memory>(
-    `SELECT ${COLUMNS} FROM memories WHERE ${parts.join(' AND ')} ORDER BY ${order} LIMIT ?`,
+    `SELECT ${COLUMNS} FROM memories WHERE ${parts.join(' AND ')} ORDER BY ${order} LIMIT ? OFFSET ?`,
     ...values,
     query.most ?? -1,
+    query.from ?? 0,
   )
 }
 

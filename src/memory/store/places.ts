@@ -6,6 +6,41 @@ export function knownPlace(sql: Sql, dir: string): Place | undefined {
   return sql.get<Place>('SELECT project, root FROM memory_places WHERE dir = ?', dir)
 }
 
+/**
+ * A folder whose project was known under another identity (a remote was added, or changed) brings its memories along: they are merged
+ * into the new one, and where both have a URI the newer text stays.
+ */
 export function rememberPlace(sql: Sql, dir: string, { project, root }: Place): void {
+  const before = knownPlace(sql, dir)
+  if (before && before.project === project && before.root === root) return
+  if (before && before.project !== project && before.root === root && isLeft(sql, before.project, dir))
+    mergeProjects(sql, before.project, project)
   sql.run('INSERT OR REPLACE INTO memory_places (dir, project, root) VALUES (?, ?, ?)', dir, project, root)
+}
+
+/** No other folder that is still known belongs to it. */
+function isLeft(sql: Sql, project: string, dir: string): boolean {
+  return (
+    sql.get('SELECT 1 AS other FROM memory_places WHERE project = ? AND dir != ? LIMIT 1', project, dir) === undefined
+  )
+}
+
+/** Everything of one project becomes another's. */
+export function mergeProjects(sql: Sql, from: string, to: string): void {
+  sql.run(
+    `UPDATE OR IGNORE memories SET project = ?2 WHERE project = ?1 AND NOT EXISTS
+       (SELECT 1 FROM memories o WHERE o.project = ?2 AND o.uri = memories.uri AND o.updated_at >= memories.updated_at)`,
+    from,
+    to,
+  )
+  sql.run('UPDATE OR IGNORE memory_links SET project = ?2 WHERE project = ?1', from, to)
+  sql.run(
+    `UPDATE OR IGNORE memory_sessions SET project = ?2,
+       seq = seq + (SELECT coalesce(max(seq), 0) FROM memory_sessions WHERE project = ?2) WHERE project = ?1`,
+    from,
+    to,
+  )
+  for (const table of ['memory_cards', 'memory_places', 'memory_waiting', 'memory_refused'])
+    sql.run(`UPDATE OR IGNORE ${table} SET project = ?2 WHERE project = ?1`, from, to)
+  sql.run('DELETE FROM memory_briefs WHERE project IN (?, ?)', from, to)
 }

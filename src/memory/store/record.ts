@@ -35,6 +35,22 @@ const TRUSTS = ['user', 'agent', 'tool', 'imported'] as const
 export type Trust = (typeof TRUSTS)[number]
 const AUTHORS = ['user', 'agent', 'auto', 'hook', 'import'] as const
 export type Author = (typeof AUTHORS)[number]
+
+/** Whose word it is when somebody writes. */
+const WORD_OF: Readonly<Record<Author, Trust>> = {
+  user: 'user',
+  agent: 'agent',
+  import: 'imported',
+  auto: 'tool',
+  hook: 'tool',
+}
+
+/** A text that several have written on is worth no more than the least of them. */
+export function trustAfter(before: Trust, author: Author): Trust {
+  const by = WORD_OF[author]
+  return TRUSTS.indexOf(by) > TRUSTS.indexOf(before) ? by : before
+}
+
 /** unchecked: nobody has looked, or it names no file. changed: what it names is no longer as it was. gone: it is not there. */
 export const TRUTHS = ['unchecked', 'current', 'changed', 'gone'] as const
 export type Truth = (typeof TRUTHS)[number]

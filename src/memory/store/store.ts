@@ -13,6 +13,7 @@ import {
   memoryById,
   type Status,
   type Trust,
+  trustAfter,
 } from './record.ts'
 import { isBuried, unbury } from './tombstones.ts'
 
@@ -96,6 +97,8 @@ export function revise(desk: Desk, memory: Memory, change: Change): Memory {
     content === memory.content && disclosure === memory.disclosure && tier === memory.tier && status === memory.status
   if (same && !change.details && change.heat === undefined) return memory
   if (!same) keepVersion(desk, memory)
+  // Setting something aside says nothing; every other change is the word of who makes it.
+  const said = content !== memory.content || disclosure !== memory.disclosure || tier !== memory.tier
   sql.run(
     `UPDATE memories SET content = ?, hash = ?, tier = ?, disclosure = ?, status = ?, author = ?, trust = ?, version = ?,
        updated_at = ?, deprecated_at = ?, details = ?, heat = ?, truth = CASE WHEN ? THEN truth ELSE 'unchecked' END
@@ -106,7 +109,7 @@ export function revise(desk: Desk, memory: Memory, change: Change): Memory {
     disclosure,
     status,
     change.author,
-    change.trust ?? memory.trust,
+    change.trust ?? (said ? trustAfter(memory.trust, change.author) : memory.trust),
     same ? memory.version : memory.version + 1,
     now,
     status === 'active' ? null : (memory.deprecatedAt ?? now),

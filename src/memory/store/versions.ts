@@ -38,5 +38,7 @@ export function restore(desk: Desk, memory: Memory, to: number | undefined, auth
       : undefined
   if (memory.status === 'deleted' && to === undefined) return revise(desk, memory, { status: 'active', author })
   const { content, tier, disclosure } = wanted
-  return revise(desk, memory, { content, tier, disclosure, status: 'active', author })
+  // What a person wrote is theirs again when they bring it back.
+  const own = author === 'user' && wanted.author === 'user'
+  return revise(desk, memory, { content, tier, disclosure, status: 'active', author, ...(own && { trust: 'user' }) })
 }

@@ -26,8 +26,8 @@ export const SETTINGS = {
   'memory.askToSaveAfter': count(
     0,
     1000,
-    5,
-    'After more unsaved changes and commands than this the agent is asked once to save what it learned; 0 for never.',
+    0,
+    'After more unsaved changes and commands than this the agent is asked once, at the end of its turn, to save what it learned; 0 for never.',
   ),
   'memory.askWhenHeadless': flag(false, 'Whether the agent is asked to save also where nobody sits before it.'),
   'memory.suggest': flag(true, 'Whether the agent is told, once, of a pattern worth saving.'),

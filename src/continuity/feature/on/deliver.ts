@@ -48,7 +48,7 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
   // Without PostCompact the summary is learned from the transcript; until it stands there, a later event tries again.
   if (known === undefined) return notYet(compaction, context)
 
-  const echo = echoOf(compaction, context.host)
+  const echo = echoOf(compaction, context.compaction)
   const project = event.projectDir ?? event.cwd
   const hasTime = () => context.time() < context.deadline - RESERVE_MS
   const marks = recheck(files, context.sql, project, compaction.snapshot, hasTime)

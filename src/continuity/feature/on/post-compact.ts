@@ -6,7 +6,6 @@ import { fatesOf } from '../../measure/fates.ts'
 import type { ContinuityContext } from '../context.ts'
 import { echoOf } from '../echo.ts'
 import { type Compaction, currentCompaction, saveSummary, waitForSummary } from '../store.ts'
-import { waysOf } from '../ways.ts'
 
 /** PostCompact: the first half of the audit. The kept tail is not in the transcript yet. */
 export async function summarised(event: EventOf<'PostCompact'>, context: ContinuityContext): Promise<Step<Sql>> {
@@ -14,7 +13,7 @@ export async function summarised(event: EventOf<'PostCompact'>, context: Continu
   const summary = context.redact.text(event.summary)
   const compaction = currentCompaction(context.sql, threadOf(event))
   if (!compaction) {
-    if (waysOf(context.host).toldBy !== 'summary') return undefined
+    if (context.compaction.toldBy !== 'summary') return undefined
     return (await import('./unannounced.ts')).unannounced(event, summary, context)
   }
   // Some hosts tell the summary before SessionStart, some tell nothing else.
@@ -27,9 +26,9 @@ export async function summarised(event: EventOf<'PostCompact'>, context: Continu
   return audited(compaction, summary, context)
 }
 
-function audited(compaction: Compaction, summary: string, { host }: ContinuityContext): Step<Sql> {
+function audited(compaction: Compaction, summary: string, { compaction: facts }: ContinuityContext): Step<Sql> {
   const a = { text: compaction.recovery, factIds: compaction.recoveryFacts }
-  const fates = fatesOf(compaction.snapshot, { summary }, [a, ...echoOf(compaction, host)])
+  const fates = fatesOf(compaction.snapshot, { summary }, [a, ...echoOf(compaction, facts)])
   return (sql) => {
     saveSummary(sql, compaction.id, summary, fates)
     return undefined

@@ -14,7 +14,6 @@ import { type Present, present, transcriptFor } from '../present.ts'
 import { goneFiles, hashFiles, MOST_BYTES } from '../recheck.ts'
 import { headLogOf, worldOf } from '../repository.ts'
 import { rememberFiles, startCompaction, waitForSummary } from '../store.ts'
-import { waysOf } from '../ways.ts'
 
 /** All that goes to the summariser stays below what a host passes on whole. */
 const STEER_TOTAL = 9500
@@ -61,7 +60,7 @@ export async function beforeCompaction(event: EventOf<'PreCompact'>, context: Co
       blocks: JSON.stringify(blocks),
       recovery,
     })
-    if (waysOf(context.host).toldBy === 'transcript') waitForSummary(sql, id, null)
+    if (context.compaction.toldBy === 'transcript') waitForSummary(sql, id, null)
     return text ? { instructions: text } : undefined
   }
 }

@@ -4,7 +4,6 @@ import type { EventOf } from '../../../protocol/event.ts'
 import type { Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import type { ContinuityContext } from '../context.ts'
-import { waysOf } from '../ways.ts'
 
 /** S0.29: at the end of a turn, once per epoch, when the transcript has grown large since the last compaction. */
 export async function suggestCompaction(event: EventOf<'Stop'>, context: ContinuityContext): Promise<Step<Sql>> {
@@ -26,7 +25,7 @@ export async function suggestCompaction(event: EventOf<'Stop'>, context: Continu
     })
     const megabytes = (size / 1024 / 1024).toFixed(1)
     return {
-      notice: `Throughline: the transcript has grown to ${megabytes} MB: ${waysOf(context.host).command ?? '/compact'} when a piece of work is done would make room.`,
+      notice: `Throughline: the transcript has grown to ${megabytes} MB: ${context.compaction.command} when a piece of work is done would make room.`,
     }
   }
 }

@@ -46,13 +46,13 @@ export function closeCommand(ledger: Ledger, entry: Extract<Entry, { type: 'resu
   change(ledger, fact, { status, outcome: status === 'failing' ? (failureIn(entry, call)?.line ?? '') : '' })
 }
 
-/** What went wrong, of a result that is known to be a failure. */
-export function failureIn(
-  { text }: Extract<Entry, { type: 'result' }>,
-  { command }: OpenCall,
-): FailingLine | undefined {
-  return failingLine(text, { exitCode: 1, command })
+/** What went wrong, of a result that is known to be a failure. Several ask about the same one. */
+export function failureIn(entry: Extract<Entry, { type: 'result' }>, { command }: OpenCall): FailingLine | undefined {
+  if (!failures.has(entry)) failures.set(entry, failingLine(entry.text, { exitCode: 1, command }))
+  return failures.get(entry)
 }
+
+const failures = new WeakMap<Entry, FailingLine | undefined>()
 
 /** Run in another folder than the project's, unless that is where the files are being edited. */
 function isAway(command: string, { cwd, work }: Ledger): boolean {

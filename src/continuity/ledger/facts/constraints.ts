@@ -1,13 +1,22 @@
-import { replacementIn, ruleIn, typedSentences } from '../../../base/typed/index.ts'
+import { replacementIn, typedSentences } from '../../../base/typed/index.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import type { Ledger } from '../facts.ts'
 import { typedLines } from '../persons-words.ts'
 import { change, factsOf, keyOf, put } from '../put.ts'
 
-/** What the person laid down, forbade, demanded or preferred, in their own words, until they put something else in its place. */
+/**
+ * What the person laid down, forbade, demanded or preferred, in their own words, until they put something else in its place: what says so
+ * in so many words, and what the judge of standing rules is sure of (`rules` has just asked it).
+ */
 export function takeConstraints(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): void {
   // A long prompt is mostly pasted (a plan, a log): only its commands are limits, its statements are not.
-  const isLimit = entry.text.length > LONG_PROMPT ? isCommand : isConstraint
+  const sure = (ledger.rules ?? []).filter(
+    ({ prompt, sure: isSure, kind }) => prompt === ledger.turn && isSure && kind !== 'fact',
+  )
+  const isStated = (sentence: string) =>
+    isConstraint(sentence) ||
+    sure.some(({ text }) => withoutQuotes(sentence).includes(text) && !DESCRIBES.test(sentence))
+  const isLimit = entry.text.length > LONG_PROMPT ? isCommand : isStated
   let taken = 0
   for (const sentence of typedSentences(typedLines(entry.text).join('\n'))) {
     if (ASKS_FOR_WORK.test(sentence) || !isLimit(sentence)) continue
@@ -32,17 +41,11 @@ function replace(ledger: Ledger, old: string): void {
   }
 }
 
-/** What demands or forbids in so many words, and what the judge of standing rules is sure of. */
+/** What demands or forbids in so many words. */
 function isConstraint(sentence: string): boolean {
   const bare = withoutQuotes(sentence)
   if (/[?？:：]$/.test(bare) || DESCRIBES.test(bare)) return false
-  return COMMANDED.test(bare) || STATED.test(bare) || CHINESE.test(bare) || isSureRule(bare)
-}
-
-/** A fact that the person told is no limit. */
-function isSureRule(bare: string): boolean {
-  const rule = ruleIn(bare)
-  return rule?.sure === true && rule.kind !== 'fact'
+  return COMMANDED.test(bare) || STATED.test(bare) || CHINESE.test(bare)
 }
 
 function isCommand(sentence: string): boolean {

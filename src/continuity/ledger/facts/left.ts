@@ -14,7 +14,13 @@ export function takeLeft(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>
   for (const left of factsOf(ledger, 'left')) drop(ledger, left.id)
   for (const { heading, item } of items.slice(0, MOST)) {
     const text = clipSentences(item, LONGEST)
-    put(ledger, entry, { kind: 'left', key: keyOf(text), text, status: 'open', own: { heading } })
+    put(ledger, entry, {
+      kind: 'left',
+      key: keyOf(text),
+      text,
+      status: 'open',
+      own: { heading: heading.length > LONGEST_HEADING ? '' : heading },
+    })
   }
 }
 
@@ -47,3 +53,5 @@ const MARKED =
 const DONE = /\b(?:done|completed|finished|fixed|resolved|nothing)\b|已完成/i
 const MOST = 8
 const LONGEST = 190
+/** A longer one is a sentence that leads to the list. */
+const LONGEST_HEADING = 40

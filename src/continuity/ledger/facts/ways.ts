@@ -1,9 +1,9 @@
-import { failingLine } from '../../../base/failing-line/failing-line.ts'
 import { oneLine } from '../../../base/text.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { checkRunOf } from '../check-command.ts'
 import type { Ledger, OpenCall } from '../facts.ts'
 import { change, drop, factOf, factsOf, keyOf, put } from '../put.ts'
+import { failureIn } from './commands.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 
@@ -29,7 +29,7 @@ export function takeWays(ledger: Ledger, entry: Result, call: OpenCall): void {
 
 function fail(ledger: Ledger, entry: Result, call: OpenCall, tool: string): void {
   if (SIBLING.test(entry.text)) return
-  const failure = errorLine(entry.text)
+  const failure = errorLine(entry, call)
   if (failure === '') return
   // A check that fails is about the work, not about the place.
   if (!ENVIRONMENT.test(failure) && checkRunOf(call.command)?.parts.some(({ named }) => named)) return
@@ -48,12 +48,14 @@ function toldAs({ tool, command }: OpenCall): string {
   return oneLine(tool === 'Bash' ? command : `${tool} ${command}`.trim(), LONGEST)
 }
 
-function errorLine(text: string): string {
-  const plain = text.replace(/<\/?tool_use_error>/g, '').replace(/^Exit code \d+\s*/, '')
+function errorLine(entry: Result, call: OpenCall): string {
+  const plain = entry.text
+    .slice(0, 4000)
+    .replace(/<\/?tool_use_error>/g, '')
+    .replace(/^Exit code \d+\s*/, '')
   const line =
-    /^(?:### Result\s*)?(Error: .+)$/m.exec(plain)?.[1] ??
-    (failingLine(plain, { exitCode: 1 })?.line || plain.split('\n', 1)[0] || '')
-  return oneLine(line, LONGEST)
+    /^(?:### Result\s*)?(Error: .+)$/m.exec(plain)?.[1] ?? failureIn(entry, call)?.line ?? plain.split('\n', 1)[0]
+  return oneLine(line ?? '', LONGEST)
 }
 
 /** The program of a command, or the tool itself; '' for what only looks, and for edits that did not match. */

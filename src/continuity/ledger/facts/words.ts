@@ -76,7 +76,8 @@ export function takeAnswers(ledger: Ledger, entry: Extract<Entry, { type: 'resul
     if (given === null) continue
     const [, label = '', notes = ''] = given
     const object = lookUp(options, label) ?? ''
-    const text = notes !== '' && notes !== label ? `${label} (${notes})` : label
+    // Words of their own come twice: as the label and as the notes.
+    const text = notes === '' || bare(notes).startsWith(bare(label)) ? notes || label : `${label} (${notes})`
     if (text.trim() === '') continue
     takeConstraints(ledger, { ...entry, type: 'prompt', text: notes || (object === '' ? label : ''), voice: 'typed' })
     say(ledger, entry, { text: oneLine(text), by: 'answer', answers: question, object })
@@ -147,6 +148,10 @@ function objectOf({ tool, command, path }: OpenCall): string {
   if (command !== '')
     return command.length > LONGEST_OBJECT ? `${command.slice(0, LONGEST_OBJECT).replace(/\s+\S*$/, '')} …` : command
   return path === undefined || path === '' ? tool : `${tool} ${path}`
+}
+
+function bare(text: string): string {
+  return text.trim().replace(/[\s.!。！]+$/, '')
 }
 
 function escaped(text: string): string {

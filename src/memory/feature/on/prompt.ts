@@ -45,7 +45,8 @@ export async function promptSubmitted(
   const first = prompted.length === 0
   // The first prompt says what the session is about; later ones are answered only when they clearly ask for something known.
   const enough = first ? SOMEHOW : CLEARLY
-  if (kept(fits, ({ share }) => share >= enough).length === 0) return undefined
+  const doubt = isWaiting(sql, place.project, event.sessionId) ? await import('./doubtful.ts') : undefined
+  if (!doubt && kept(fits, ({ share }) => share >= enough).length === 0) return undefined
   const { promptChars } = settings.memory
   const room = (first || promptChars < LATER_CHARS ? promptChars : LATER_CHARS) - fenceLength(HEADING)
   const told = {
@@ -69,7 +70,8 @@ export async function promptSubmitted(
   return (store) => {
     judge.save(store)
     const fresh = kept(written, ({ memory }) => !wasTold(store, listener, memoryKey(memory.id)))
-    const lines = [...mapped(fresh, ({ line }) => line), ...knowledge.lines]
+    const doubtful = doubt?.doubtfulLines(store, event, context, place) ?? []
+    const lines = [...mapped(fresh, ({ line }) => line), ...knowledge.lines, ...doubtful]
     if (lines.length === 0) return undefined
     const whole = fenced(HEADING, lines)
     if (!affords(store, event.sessionId, settings.memory.budgetTokens, whole)) return undefined
@@ -86,6 +88,12 @@ export async function promptSubmitted(
         text: line,
         reason,
       })),
+      ...mapped(doubtful, (line) => ({
+        key: `w:${line.slice(0, 80)}`,
+        memory: null,
+        text: line,
+        reason: 'perhaps meant for good',
+      })),
     ]
     recordInjections(store, listener, { event: event.name, at: now, whole }, injections)
     return { context: whole }
@@ -96,6 +104,17 @@ const NO_NAMES: ReadonlySet<string> = new Set()
 const SOMEHOW = 0.12
 const LATER_CHARS = 900
 const LONGEST_PROMPT = 3000
+
+/** Whether something this session's person said waits to be shown or confirmed. */
+function isWaiting(sql: Sql, project: string, session: string): boolean {
+  return (
+    sql.get(
+      'SELECT 1 AS found FROM memory_waiting WHERE project = ?1 AND (session = ?2 OR shown_in = ?2) LIMIT 1',
+      project,
+      session,
+    ) !== undefined
+  )
+}
 
 function epochOf(sql: Sql, { session, agent }: { session: string; agent: string }): number {
   return (

@@ -140,7 +140,15 @@ function lineOf(sql: Sql, project: string, memory: Memory): string {
 }
 
 function weight(memory: Memory, kind: LinkKind | undefined): number {
-  const near: Readonly<Record<LinkKind, number>> = { file: 0, symbol: 1, folder: 2, extension: 3, error: 4, pattern: 4 }
+  const near: Readonly<Record<LinkKind, number>> = {
+    file: 0,
+    symbol: 1,
+    word: 1,
+    folder: 2,
+    extension: 3,
+    error: 4,
+    pattern: 4,
+  }
   const learned = kindOf(memory.uri) === 'file' ? 2 : 0
   return memory.tier + near[kind ?? 'extension'] + learned + (memory.truth === 'changed' ? 3 : 0)
 }

@@ -3,6 +3,7 @@ import type { EventOf } from '../../../protocol/event.ts'
 import type { Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { learn } from '../../learn/learn.ts'
+import { followRenames, renamesIn } from '../../learn/renames.ts'
 import { lastSequence } from '../../learn/sequence.ts'
 import { roomOfBrief, savePrepared, USUAL_ROOM } from '../../recall/brief.ts'
 import { prepareProject } from '../../recall/start.ts'
@@ -22,10 +23,13 @@ export async function sessionEnded(event: EventOf<'SessionEnd'>, context: Memory
   const digest = await context.digest(event)
   const seen = await hashLearned(context, place, digest)
   const commit = seen.size > 0 ? await commitAt(place.root, context.text) : undefined
+  const files = await context.files()
+  const renames = renamesIn(context, place, digest, seen, files.exists)
   return (sql) => {
     const desk = { ...deskOf(context), sql }
     rememberPlace(desk.sql, dir, place)
     const room = roomOfBrief(sql, place.project) ?? USUAL_ROOM
+    if (renames.length > 0) followRenames(desk, place, renames)
     const learned = learn(desk, place, digest, false)
     recordSeen(sql, place, { seen, commit })
     sql.run('DELETE FROM memory_failures WHERE session = ?', event.sessionId)

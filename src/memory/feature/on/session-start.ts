@@ -16,7 +16,7 @@ import {
 import type { Knowledge } from '../../recall/knowledge.ts'
 import { fenced, fenceLength } from '../../recall/safety.ts'
 import { type Place, placeOf } from '../../store/identity.ts'
-import { rememberPlace } from '../../store/places.ts'
+import { knownPlace, rememberPlace } from '../../store/places.ts'
 import type { MemoryContext } from '../context.ts'
 import { sessionBegan } from '../mcp-there.ts'
 import { type Judge, judgeNow } from '../truth-now.ts'
@@ -27,6 +27,14 @@ export const START_HEADING = 'Earlier work on this project, from Throughline mem
 export async function sessionStarted(event: EventOf<'SessionStart'>, context: MemoryContext): Promise<Step<Sql>> {
   const dir = projectFolder(event)
   const place = await placeOf(dir, context.text)
+  // Known under another identity until now: its memories come along first, and then it begins.
+  const before = knownPlace(context.sql, dir)
+  if (before && before.project !== place.project) {
+    return (sql) => {
+      rememberPlace(sql, dir, place)
+      return () => sessionStarted(event, context)
+    }
+  }
   // After a compaction the composer of the recovery asks for the core memories itself.
   if (event.source === 'compact') {
     return (sql) => {
@@ -45,7 +53,12 @@ export async function sessionStarted(event: EventOf<'SessionStart'>, context: Me
     told.map((memory) => ({ memory, line: memoryLine(context.sql, place.project, memory, 400) })),
     room * (told.length > 0 ? 0.6 : 0),
   )
-  const head = coreLines.length > 0 ? [`Core memories (${coreLines.length} of ${told.length}):`] : []
+  const left = told.filter(({ id }) => !coreLines.some(({ memory }) => memory.id === id)).map(({ uri }) => uri)
+  const unsaid =
+    left.length === 0
+      ? ''
+      : `; not shown: ${left.slice(0, 3).join(', ')}${left.length > 3 ? ` and ${left.length - 3} more` : ''}`
+  const head = told.length > 0 ? [`Core memories (${coreLines.length} of ${told.length}${unsaid}):`] : []
   const spent = [...head, ...coreLines.map(({ line }) => line)].reduce((sum, line) => sum + line.length + 1, 0)
   const rest = Math.max(0, Math.floor((room - spent) / 50) * 50)
   // Whoever clears a session wants to begin anew, and whoever resumes one has it before them: the core memories hold alone.

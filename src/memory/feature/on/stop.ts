@@ -1,30 +1,55 @@
-import { threadOf } from '../../../base/thread.ts'
+import { projectFolder, threadOf } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
 import type { Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
+import { lastSequence } from '../../learn/sequence.ts'
 import { recordInjections, wasTold } from '../../recall/injections.ts'
-import type { MemoryContext } from '../context.ts'
+import { type Place, placeOf } from '../../store/identity.ts'
+import { rememberPlace } from '../../store/places.ts'
+import { deskOf, type MemoryContext } from '../context.ts'
 import { mcpIsThere } from '../mcp-there.ts'
 
 /**
- * S3.17: after more than a few operations that nobody saved anything about, the agent is asked once in a session to record
+ * A turn ends: what the person laid down in it is kept, or waits to be confirmed. Nothing is asked for, unless the person set it so
+ * (S3.17): then, after more than a few operations that nobody saved anything about, the agent is asked once in a session to record
  * what it learned. Never in a turn that a hook has already kept going, and not where nobody sits before it, unless wanted.
  */
-export function turnEnding(event: EventOf<'Stop'>, context: MemoryContext): Step<Sql> {
+export async function turnEnding(event: EventOf<'Stop'>, context: MemoryContext): Promise<Step<Sql>> {
+  if (event.agentId) return undefined
+  const heard = event.stopHookActive ? undefined : await whatWasSaid(event, context)
+  return (sql) => {
+    heard?.(sql)
+    return asking(event, context, sql)
+  }
+}
+
+/** What the person laid down so far, kept at once: the session may never come to its end. */
+async function whatWasSaid(event: EventOf<'Stop'>, context: MemoryContext): Promise<((sql: Sql) => void) | undefined> {
+  const digest = await context.digest(event)
+  if (digest.rules.length === 0) return undefined
+  const { keepRules } = await import('../../learn/rules/keep-rules.ts')
+  const dir = projectFolder(event)
+  const place: Place = await placeOf(dir, context.text)
+  return (sql) => {
+    const desk = { ...deskOf(context), sql }
+    rememberPlace(sql, dir, place)
+    keepRules({ desk, place, digest, seq: lastSequence(desk, place.project) + 1, imported: false })
+  }
+}
+
+function asking(event: EventOf<'Stop'>, context: MemoryContext, sql: Sql): { keepGoing: string } | undefined {
   const { askToSaveAfter, askWhenHeadless } = context.settings.memory
-  if (askToSaveAfter === 0 || event.stopHookActive || event.agentId) return undefined
+  if (askToSaveAfter === 0 || event.stopHookActive) return undefined
   if (isHeadless(context.environment) && !askWhenHeadless) return undefined
   const thread = { ...threadOf(event), epoch: 0 }
-  return (sql) => {
-    if (wasTold(sql, thread, ASKED) || !mcpIsThere(sql, thread.session)) return undefined
-    const count = unsaved(sql, thread.session)
-    if (count <= askToSaveAfter) return undefined
-    const text = `Before you end: ${count} changes and commands since anything was saved to memory. If you learned something that will matter in a later session (a decision and its reason, a trap, a command that works, a convention of the user's), save it now with the memory_save tool, one short memory each. If there is nothing of that kind, just end; do not mention this to the user.`
-    recordInjections(sql, thread, { event: event.name, at: context.now, whole: text }, [
-      { key: ASKED, memory: null, text, reason: `${count} unsaved operations` },
-    ])
-    return { keepGoing: text }
-  }
+  if (wasTold(sql, thread, ASKED) || !mcpIsThere(sql, thread.session)) return undefined
+  const count = unsaved(sql, thread.session)
+  if (count <= askToSaveAfter) return undefined
+  const text = `Before you end: ${count} changes and commands since anything was saved to memory. If you learned something that will matter in a later session (a decision and its reason, a trap, a command that works, a convention of the user's), save it now with the memory_save tool, one short memory each. If there is nothing of that kind, just end; do not mention this to the user.`
+  recordInjections(sql, thread, { event: event.name, at: context.now, whole: text }, [
+    { key: ASKED, memory: null, text, reason: `${count} unsaved operations` },
+  ])
+  return { keepGoing: text }
 }
 
 const ASKED = 'ask-to-save'

@@ -15,7 +15,8 @@ export function supersedes(rule: Pick<DigestRule, 'text' | 'replaces' | 'kind'>,
   if (old !== '' && says(earlier, old) && !(rule.replaces?.now && says(earlier, rule.replaces.now))) {
     return isName(old) || shared >= 1
   }
-  if (otherNumbers(rule.text, earlier)) return likeness >= ALIKE || (CHANGES.test(rule.text) && shared >= 1)
+  if (ofAnotherThing(rule.text, earlier)) return false
+  if (otherValues(rule.text, earlier)) return likeness >= ALIKE || (CHANGES.test(rule.text) && shared >= 1)
   return (CHANGES.test(rule.text) || rule.kind === 'decision') && shared >= 2 && likeness >= SOMEWHAT
 }
 
@@ -34,12 +35,26 @@ function isName(value: string): boolean {
   return /^[`"']?[A-Za-z][\w.@/+-]{2,}[`"']?$/.test(value)
 }
 
-/** Both give numbers, and none of them is the same. */
-function otherNumbers(one: string, other: string): boolean {
-  const own: readonly string[] = one.match(NUMBER) ?? []
-  const theirs: readonly string[] = other.match(NUMBER) ?? []
-  return own.length > 0 && theirs.length > 0 && theirs.some((number) => !own.includes(number))
+/** Both give values (a number, something in quotes), and they are not the same. */
+function otherValues(one: string, other: string): boolean {
+  const own: readonly string[] = one.match(VALUE) ?? []
+  const theirs: readonly string[] = other.match(VALUE) ?? []
+  return own.length > 0 && theirs.length > 0 && theirs.some((value) => !own.includes(value))
 }
+
+/** How functions begin says nothing of how methods end. */
+function ofAnotherThing(one: string, other: string): boolean {
+  return APART.some((kinds) => {
+    const own: readonly string[] = one.toLowerCase().match(kinds) ?? []
+    const theirs: readonly string[] = other.toLowerCase().match(kinds) ?? []
+    return own.length > 0 && theirs.length > 0 && !own.some((kind) => theirs.includes(kind))
+  })
+}
+
+const APART: readonly RegExp[] = [
+  /\b(?:function|method|variable|class|attribute|constant|parameter|file|branch|table|column)/g,
+  /\b(?:start|begin|end|prefix|suffix)/g,
+]
 
 function subjects(text: string): Set<string> {
   const words = (text.toLowerCase().match(/[a-z][a-z-]{2,}/g) ?? []).filter((word) => !FILLER.has(word)).map(stem)
@@ -56,7 +71,7 @@ function plain(text: string): string {
 
 const ALIKE = 0.5
 const SOMEWHAT = 0.34
-const NUMBER = /\d+(?:[.:]\d+)*/g
+const VALUE = /\d+(?:[.:]\d+)*|['"‘“`][^'"’”`\s]{1,24}['"’”`]/g
 /** It says itself that something is no longer as it was. */
 const CHANGES =
   /\b(?:now|no longer|moved|changed|renamed|instead|switched|again|stop|forget|these days|any ?more|gone|removed|dropped|took over|from now on|not|enough|actually|correction|replaced|you (?:can|may))\b|改|[换換]|不再|不用再|已[经經]|更正|[现現]在|以[后後]|之[后後]|不是|不行|別再|别再|放[宽寬]|[变變]了|不用了|就好|熟了/i

@@ -1,0 +1,67 @@
+import type { EventOf } from '../../../protocol/event.ts'
+import type { SessionDigest } from '../../../protocol/ports.ts'
+import type { Sql } from '../../../storage/sql.ts'
+import type { Lesson } from '../../learn/learn.ts'
+import { keepRule } from '../../learn/rules/keep-rules.ts'
+import { markShown, shownIn, stopWaiting, toBeShown } from '../../learn/rules/waiting.ts'
+import { lastSequence } from '../../learn/sequence.ts'
+import type { Place } from '../../store/identity.ts'
+import { deskOf, type MemoryContext } from '../context.ts'
+
+/**
+ * What the person may have meant for good, for the agent that gets their next prompt: shown once, and never in a turn of its own. When
+ * this prompt says yes to what the last one brought up, it becomes a memory.
+ */
+export function doubtfulLines(
+  sql: Sql,
+  event: EventOf<'UserPromptSubmit'>,
+  context: MemoryContext,
+  place: Place,
+): string[] {
+  const { project } = place
+  if (CONFIRMS.test(event.prompt.slice(0, 80))) confirm(sql, event, context, place)
+  const waiting = toBeShown(sql, project, event.sessionId, MOST)
+  if (waiting.length === 0) return []
+  markShown(
+    sql,
+    project,
+    waiting.map(({ key }) => key),
+    event.sessionId,
+    context.now,
+  )
+  return waiting.map(
+    ({ text }) =>
+      `- Perhaps meant for good, said by the user earlier in this session and not saved: "${text}". If it fits in, ask whether it always holds; do not take it for granted.`,
+  )
+}
+
+function confirm(sql: Sql, event: EventOf<'UserPromptSubmit'>, context: MemoryContext, place: Place): void {
+  const desk = { ...deskOf(context), sql }
+  const digest: SessionDigest = { ...NOTHING, session: event.sessionId, at: context.now }
+  const lesson: Lesson = { desk, place, digest, seq: lastSequence(desk, place.project) + 1, imported: false }
+  for (const { text, rule } of shownIn(sql, place.project, event.sessionId)) {
+    keepRule(lesson, { ...rule, sure: true })
+    stopWaiting(lesson, text)
+  }
+}
+
+const NOTHING: SessionDigest = {
+  session: '',
+  at: 0,
+  cwd: '',
+  goals: [],
+  files: [],
+  commands: [],
+  constraints: [],
+  rules: [],
+  decisions: [],
+  deadEnds: [],
+  repairs: [],
+  done: [],
+  open: [],
+  names: [],
+  early: [],
+}
+const MOST = 2
+const CONFIRMS =
+  /^\s*(?:yes|yeah|yep|right|correct|exactly|always|remember (?:that|it|this)|save (?:that|it|this)|it always holds)\b|^\s*(?:對|对|是的?[，。,\s]|沒錯|没错|記住|记住|記下|记下|以後都|以后都|一直都)/i

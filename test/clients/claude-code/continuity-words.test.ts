@@ -1,0 +1,70 @@
+import { describe, expect } from 'bun:test'
+import { ENGLISH } from '../../../src/continuity/texts/labels.ts'
+import { STEER_WORDS } from '../../../src/continuity/texts/steer.ts'
+import { clientTest } from '../lib/client-test.ts'
+import { call, say, summary } from '../lib/replies.ts'
+import { textOf } from '../lib/requests.ts'
+import { AUTO, FULL, recoveriesIn, SLOW, withProduct } from './continuity-lib.ts'
+
+/** A summary that has forgotten everything. */
+const FORGETS = [summary('Some work was done.'), summary('And more.')]
+
+/** Plain words, without a single name in them. */
+const ASKED = [
+  ['make the greeting friendlier. Never use exclamation marks.', 'Never use exclamation marks.'],
+  ['Split the importer into parts. Always keep the CSV header.', 'Always keep the CSV header.'],
+] as const
+
+/** The computed line: only how to ask the past may stand behind it. */
+const nowIn = (text: string) =>
+  text
+    .split('\n')
+    .slice(-2)
+    .find((line) => line.startsWith(ENGLISH.now))
+
+describe.each(ASKED)('plain words: %s', (prompt, limit) => {
+  clientTest('come back after an automatic compaction', async () => {
+    const turn = [
+      ...[
+        call('Bash', { command: 'echo one' }),
+        call('Bash', { command: 'echo two' }),
+        say('I did a part of it.', FULL),
+      ],
+      ...[say('Fine.', SLOW), say('Fine.')],
+    ]
+    await withProduct({ env: AUTO, script: { turn, summariser: FORGETS } }, async (s) => {
+      await s.run([prompt, 'now the second part', 'and the third'])
+      const [a = ''] = recoveriesIn(s.server.requests.at(-1))
+      expect(a).toContain(limit)
+      expect(nowIn(a)).toStartWith(ENGLISH.now)
+    })
+  })
+
+  clientTest('come back when the compaction falls into the middle of a turn', async () => {
+    const turn = [
+      call('Bash', { command: 'echo one' }),
+      call('Bash', { command: 'echo two' }, FULL),
+      say('Fine.', SLOW),
+    ]
+    await withProduct({ env: AUTO, script: { turn, summariser: FORGETS } }, async (s) => {
+      await s.run([prompt])
+      const [a = ''] = recoveriesIn(s.server.requests.at(-1))
+      expect(a).toContain(limit)
+      expect(nowIn(a)).toStartWith(`${ENGLISH.now} in flight`)
+    })
+  })
+
+  clientTest('come back after /compact, and the person is shown little', async () => {
+    const turn = [say('I did a part of it.', SLOW), say('Fine.')]
+    await withProduct({ script: { turn, summariser: FORGETS } }, async (s) => {
+      await s.run([prompt, '/compact', 'go on'])
+      const [asked] = s.server.of('summariser')
+      const told = textOf(asked)
+      const steer = told.slice(told.indexOf(STEER_WORDS.en.intro))
+      expect(steer).toContain(limit)
+      expect(steer.indexOf(STEER_WORDS.en.lastInSight)).toBeLessThan(600)
+      expect(steer).not.toContain(STEER_WORDS.en.last)
+      expect(textOf(s.server.requests.at(-1))).toContain(limit)
+    })
+  })
+})
