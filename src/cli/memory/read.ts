@@ -142,7 +142,7 @@ function foldedLine(memories: readonly Memory[], shown: readonly Memory[]): stri
   const counts = new Map<string, number>()
   for (const { uri, author } of memories)
     if (isFolded(uri) && !isOwnWord(author)) counts.set(kindOf(uri), (counts.get(kindOf(uri)) ?? 0) + 1)
-  const parts = [...counts].map(([kind, n]) => `${n} ${said(`${kind}${n === 1 ? '' : 's'}`)}`)
+  const parts = [...counts].map(([kind, n]) => (n === 1 ? said(`1 ${kind}`) : `${n} ${said(`${kind}s`)}`))
   return [
     folded === 1
       ? t`And 1 record: ${parts.join(', ')} (--records lists them).`

@@ -1,8 +1,20 @@
+import { commandsZhTw } from './commands.zh-tw.ts'
+import { doctorZhTw } from './doctor.zh-tw.ts'
+import { headsZhTw } from './heads.zh-tw.ts'
+import { helpZhTw } from './help.zh-tw.ts'
+import { memoryZhTw } from './memory.zh-tw.ts'
+import { rulesZhTw } from './rules.zh-tw.ts'
 import type { Catalogue } from './speak.ts'
 import { workflowZhTw } from './workflow.zh-tw.ts'
 
 /** Traditional Chinese. The simplified catalogue is generated from it. */
 export const peopleZhTw: Catalogue = {
+  ...headsZhTw,
+  ...helpZhTw,
+  ...commandsZhTw,
+  ...doctorZhTw,
+  ...memoryZhTw,
+  ...rulesZhTw,
   ...workflowZhTw,
   'Throughline {0}': 'Throughline {0} 版',
   'No agent was found on this machine.': '在這台機器上沒有找到任何代理程式。',
@@ -27,7 +39,7 @@ export const peopleZhTw: Catalogue = {
   WHEN: '時間',
   SESSION: '工作階段',
   TRIGGER: '觸發',
-  TOKENS: '權杖數',
+  TOKENS: 'Token 數',
   LIMITS: '限制',
   KEPT: '保留',
   'PUT BACK': '補回',
