@@ -4,7 +4,7 @@ import { messageOf } from '../base/message-of.ts'
 import { VERSION } from '../base/version.ts'
 import { visible, visibleJson } from '../base/visible.ts'
 import type { Environment } from '../hosts/host.ts'
-import { said, speak, t } from '../messages/people/speak.ts'
+import { retold, said, speak, t } from '../messages/people/speak.ts'
 import { ask } from '../platform/ask.ts'
 import { now } from '../platform/clock.ts'
 import { draw, writeError, writeOutput } from '../platform/io.ts'
@@ -155,8 +155,8 @@ async function help(words: readonly string[]): Promise<number> {
 
 async function fail(failure: unknown, json: boolean): Promise<number> {
   const known = failure instanceof CommandError
-  const message = messageOf(failure)
-  const hint = known ? failure.hint : t`this is a mistake of Throughline: throughline doctor may tell more`
+  const message = retold(messageOf(failure))
+  const hint = known ? retold(failure.hint) : t`this is a mistake of Throughline: throughline doctor may tell more`
   if (json) await writeOutput(`${visibleJson(JSON.stringify({ error: { message, hint } }, null, 2))}\n`)
   else await writeError(`${visible(wrapped(`throughline: ${message}\n${hint}`))}\n`)
   return known ? failure.code : 1

@@ -1,4 +1,4 @@
-import { said, t } from '../../messages/people/speak.ts'
+import { retold, said, t } from '../../messages/people/speak.ts'
 import { type Diagnostic, placeOf, type SettingRow } from '../../platform/settings/settings.ts'
 import { type Command, usageError } from '../command.ts'
 import { loadSettings } from '../load-settings.ts'
@@ -47,5 +47,5 @@ function jsonOf({ key, value, origin, variable, about, ...row }: SettingRow) {
 }
 
 function lineOf({ file, line, column, message, hint }: Diagnostic): string {
-  return `\n${file}${line ? `:${line}:${column}` : ''}: ${message}\n  → ${hint}`
+  return `\n${file}${line ? `:${line}:${column}` : ''}: ${retold(message)}\n  → ${retold(hint)}`
 }

@@ -1,4 +1,4 @@
-import { t } from '../../messages/people/speak.ts'
+import { retold, t } from '../../messages/people/speak.ts'
 import type { Call } from '../command.ts'
 import { loadRules } from '../rules/load-rules.ts'
 import type { Finding } from './finding.ts'
@@ -17,8 +17,8 @@ export async function checkRules(call: Call): Promise<Finding[]> {
       return {
         check: 'Rules',
         state: 'wrong',
-        detail: `${file}:${problem?.line ?? 1}: ${problem?.message ?? t`wrong`}`,
-        ...(problem && { remedy: problem.hint }),
+        detail: `${file}:${problem?.line ?? 1}: ${problem ? retold(problem.message) : t`wrong`}`,
+        ...(problem && { remedy: retold(problem.hint) }),
       }
     }),
     ...held.map(

@@ -1,4 +1,4 @@
-import { t } from '../../messages/people/speak.ts'
+import { retold, t } from '../../messages/people/speak.ts'
 import { settingsFiles } from '../../platform/paths.ts'
 import type { Call } from '../command.ts'
 import { loadSettings } from '../load-settings.ts'
@@ -15,7 +15,7 @@ export async function checkSettings(call: Call): Promise<Finding[]> {
   return diagnostics.map(({ file, line, column, message, hint }) => ({
     check: 'Settings',
     state: 'wrong',
-    detail: `${file}${line ? `:${line}:${column}` : ''}: ${message}`,
-    ...(hint && { remedy: hint }),
+    detail: `${file}${line ? `:${line}:${column}` : ''}: ${retold(message)}`,
+    ...(hint && { remedy: retold(hint) }),
   }))
 }

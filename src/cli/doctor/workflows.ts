@@ -1,4 +1,4 @@
-import { t } from '../../messages/people/speak.ts'
+import { retold, t } from '../../messages/people/speak.ts'
 import { files } from '../../platform/files/file-port.ts'
 import { openStore } from '../../storage/open.ts'
 import { BROKEN } from '../../workflow/feature/store.ts'
@@ -45,7 +45,7 @@ async function definitions(call: Call): Promise<Finding[]> {
   return problems.map(({ line, column, message, hint }) => ({
     check: 'Workflows',
     state: 'wrong',
-    detail: `${file}:${line}:${column}: ${message}`,
-    remedy: hint,
+    detail: `${file}:${line}:${column}: ${retold(message)}`,
+    remedy: retold(hint),
   }))
 }

@@ -25,7 +25,7 @@ import {
 } from '../../memory/exchange/formats.ts'
 import { list } from '../../memory/store/list.ts'
 import type { Trust } from '../../memory/store/record.ts'
-import { t } from '../../messages/people/speak.ts'
+import { retold, t } from '../../messages/people/speak.ts'
 import { asName, redactEverywhere } from '../../platform/redact.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
 import { progress } from '../terminal/progress.ts'
@@ -139,7 +139,7 @@ function entriesFrom(call: Call, desk: MemoryDesk, path: string, format: InForma
 function parsed(result: Parsed, path: string): Entry[] {
   if (result.ok) return result.entries
   throw new CommandError(
-    t`${path} cannot be imported: ${result.problem}`,
+    t`${path} cannot be imported: ${retold(result.problem)}`,
     t`throughline memory export shows what it should look like; nothing was written`,
   )
 }
@@ -188,7 +188,7 @@ function takenText({ created, changed, skipped, buried, wrong }: Taken, found: n
       ? [
           t`${wrong.length} could not be read: ${wrong
             .slice(0, 3)
-            .map(({ uri, problem }) => `${JSON.stringify(uri)} (${problem})`)
+            .map(({ uri, problem }) => `${JSON.stringify(uri)} (${retold(problem)})`)
             .join(', ')}`,
         ]
       : []),

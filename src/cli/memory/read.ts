@@ -8,7 +8,7 @@ import { markUsed } from '../../memory/store/store.ts'
 import { SYSTEM_PATHS, systemMemory } from '../../memory/store/system.ts'
 import { parseUri } from '../../memory/store/uri.ts'
 import { historyOf, type Version } from '../../memory/store/versions.ts'
-import { said, t } from '../../messages/people/speak.ts'
+import { retold, said, t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
 import { table } from '../terminal/table.ts'
@@ -160,7 +160,9 @@ function listContradictions(call: Call): Promise<Result> {
       text:
         pairs.length === 0
           ? t`No two memories contradict each other.`
-          : pairs.map(({ one, other, why }) => t`${shown(one)}\n  against ${shown(other)}\n  (${why})`).join('\n'),
+          : pairs
+              .map(({ one, other, why }) => t`${shown(one)}\n  against ${shown(other)}\n  (${retold(why)})`)
+              .join('\n'),
       json: pairs.map(({ one, other, why }) => ({ why, one: memoryJson(one), other: memoryJson(other) })),
     }
   })

@@ -1,5 +1,5 @@
 import { fold } from '../../engine/answer/fold.ts'
-import { t } from '../../messages/people/speak.ts'
+import { retold, t } from '../../messages/people/speak.ts'
 import { EVENTS } from '../../protocol/events/index.ts'
 import { explain as explainRule, inOrder } from '../../rules/explain.ts'
 import { respond, subjectOf } from '../../rules/respond.ts'
@@ -33,7 +33,7 @@ export async function explain(call: Call, source: string | undefined): Promise<R
     '',
     ...trace.map(
       ({ rule, applies, why }) =>
-        `${applies ? '✓' : '✗'} ${String(rule.priority).padStart(3)}  ${rule.name}  ${applies ? t`${rule.action}, because ${why}` : why}`,
+        `${applies ? '✓' : '✗'} ${String(rule.priority).padStart(3)}  ${rule.name}  ${applies ? t`${rule.action}, because ${reasons(why)}` : reasons(why)}`,
     ),
     ...(trace.length > 0 ? [''] : []),
     t`Together: ${wordsOf(outcome).join(', ') || t`nothing`}${outcome.reason ? ` (${outcome.reason.split('\n')[0]})` : ''}`,
@@ -59,4 +59,9 @@ export async function explain(call: Call, source: string | undefined): Promise<R
       dropped,
     },
   }
+}
+
+/** Why a rule applies, or does not: each reason in the person's language. */
+function reasons(why: string): string {
+  return why.split('; ').map(retold).join('; ')
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { t } from '../../messages/people/speak.ts'
+import { retold, t } from '../../messages/people/speak.ts'
 import { readText, writeAtomically } from '../../platform/files/files.ts'
 import { compileRule } from '../../rules/compile.ts'
 import { importFile } from '../../rules/import/index.ts'
@@ -55,7 +55,7 @@ export async function importRules(call: Call, words: readonly string[]): Promise
     ...written.map(({ file, from }) =>
       dry ? t`Would write: ${file} (from ${from})` : t`Written: ${file} (from ${from})`,
     ),
-    ...(left.length > 0 ? ['', t`Not carried over:`, ...left.map((line) => `  - ${line}`)] : []),
+    ...(left.length > 0 ? ['', t`Not carried over:`, ...left.map((line) => `  - ${retold(line)}`)] : []),
     '',
     dry
       ? t`${written.length} rules would be written, ${left.length} things not carried over.`

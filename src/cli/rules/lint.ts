@@ -1,5 +1,5 @@
 import { HOSTS } from '../../hosts/index.ts'
-import { t } from '../../messages/people/speak.ts'
+import { retold, t } from '../../messages/people/speak.ts'
 import { powerFor } from '../../rules/actions/action.ts'
 import { ACTIONS } from '../../rules/actions/index.ts'
 import { OWN_PACK } from '../../rules/feature/place.ts'
@@ -31,7 +31,7 @@ export async function lint(call: Call, files: readonly string[]): Promise<Result
 }
 
 export function problemLine({ file, line, column, message, hint, severity }: Problem): string {
-  return `${file}:${line}:${column}: ${severity === 'warning' ? t`warning: ` : ''}${message}\n  → ${hint}`
+  return `${file}:${line}:${column}: ${severity === 'warning' ? t`warning: ` : ''}${retold(message)}\n  → ${retold(hint)}`
 }
 
 function verdict(rules: number, errors: number, warnings: number): string {

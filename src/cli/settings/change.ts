@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { didYouMean } from '../../base/did-you-mean.ts'
-import { said, t } from '../../messages/people/speak.ts'
+import { retold, said, t } from '../../messages/people/speak.ts'
 import { expected, placeOf } from '../../platform/settings/settings.ts'
 import { fitting, fromText, SETTING_KEYS, SETTINGS, type SettingKey } from '../../platform/settings/settings-table.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
@@ -11,11 +11,11 @@ import { writeSetting } from './write-setting.ts'
 /** `settings set KEY VALUE`: checked before it is written, and what holds afterwards is said. */
 export async function setSetting(call: Call, name: string | undefined, text: string | undefined): Promise<Result> {
   const key = keyNamed(name, 'set')
-  if (text === undefined) throw usageError(t`set ${key} to what?`, t`it takes ${expected(SETTINGS[key])}`)
+  if (text === undefined) throw usageError(t`set ${key} to what?`, t`it takes ${retold(expected(SETTINGS[key]))}`)
   const value = fromText(SETTINGS[key], text)
   if (!fitting(SETTINGS[key], value)) {
     throw usageError(
-      t`${key} must be ${expected(SETTINGS[key])}, not ${JSON.stringify(text)}`,
+      t`${key} must be ${retold(expected(SETTINGS[key]))}, not ${JSON.stringify(text)}`,
       said(SETTINGS[key].about),
     )
   }

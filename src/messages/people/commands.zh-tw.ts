@@ -69,7 +69,6 @@ export const commandsZhTw: Readonly<Record<string, string>> = {
   'it can {0}': '它可以 {0}',
   'schema does not take {0}': 'schema 不接受 {0}',
   'throughline schema --help shows what it takes': 'throughline schema --help 會說明它接受什麼',
-  'there is no event {0}': '沒有事件 {0}',
   '{0} has no part {1}': '{0} 沒有 {1} 這個部分',
   'parts: {0}': '各部分：{0}',
   'what to search for is missing': '沒有說要搜尋什麼',
@@ -82,8 +81,6 @@ export const commandsZhTw: Readonly<Record<string, string>> = {
   '  Fewer or other words may find it; throughline memory list shows what there is.':
     '  用更少或其他字詞也許找得到；throughline memory list 會列出現有的。',
   'at least {0}': '至少 {0}',
-  'there is no namespace {0}': '沒有命名空間 {0}',
-  'namespaces: {0}': '命名空間：{0}',
   '{0} is not a date': '{0} 不是日期',
   'write it like 2026-01-31': '請寫成 2026-01-31 這樣',
   'settings does not take {0}': 'settings 不接受 {0}',

@@ -6,7 +6,8 @@ export const helpZhTw: Readonly<Record<string, string>> = {
   'Options:': '選項：',
   'Examples:': '範例：',
   'Commands:': '指令：',
-  "Throughline {0}: keeps a coding agent's thread through compaction.": 'Throughline {0}：讓寫程式的代理在壓縮之後不斷線。',
+  "Throughline {0}: keeps a coding agent's thread through compaction.":
+    'Throughline {0}：讓寫程式的代理在壓縮之後不斷線。',
   'throughline <command> --help tells more about a command. Start with: throughline install':
     'throughline <指令> --help 說明各個指令。第一步：throughline install',
   'A setting for this call only, e.g. language=zh-TW.': '只在這次執行有效的設定，例如 language=zh-TW。',

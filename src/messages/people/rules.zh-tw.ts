@@ -47,8 +47,6 @@ export const rulesZhTw: Readonly<Record<string, string>> = {
   'small letters, digits and dashes, e.g. {0}': '請用小寫字母、數字與連字號，例如 {0}',
   '{0} takes no action: nobody reads an answer there': '{0} 沒有可用的動作：那裡沒有人讀回答',
   'throughline schema lists what each event can do': 'throughline schema 會列出每個事件可以做什麼',
-  '{0} cannot {1}': '{0} 不能 {1}',
-  'possible: {0}': '可用：{0}',
   'there is already a file {0}': '已經有檔案 {0}',
   'choose another name, or edit that one': '請換個名稱，或編輯那個檔案',
   'Edit it, then: throughline rules lint && throughline rules test':

@@ -17,6 +17,7 @@ const CATALOGUES: Readonly<Record<Language, () => Promise<Catalogue>>> = {
 /** From now on, in this process. */
 export async function speak(language: Language): Promise<void> {
   catalogue = await CATALOGUES[language]()
+  patterns = language === 'en' ? [] : patternsOf(Object.keys((await import('./problems.zh-tw.ts')).problemsZhTw))
 }
 
 /** t`there is no file ${path}`: in the language that is spoken. */
@@ -27,6 +28,39 @@ export function t(parts: TemplateStringsArray, ...values: readonly unknown[]): s
 /** A text from a table, without values. */
 export function said(text: string): string {
   return Object.hasOwn(catalogue, text) ? (catalogue[text] ?? text) : text
+}
+
+/**
+ * What a part below the commands said is wrong, which knows nothing of languages: the text is recognised and told again, and so are
+ * the values in it.
+ */
+export function retold(text: string): string {
+  for (const { key, shape } of patterns) {
+    const found = shape.exec(text)
+    if (found) return filled(said(key), found.slice(1).map(retold))
+  }
+  return text
+}
+
+interface Pattern {
+  readonly key: string
+  readonly shape: RegExp
+}
+
+let patterns: readonly Pattern[] = []
+
+/** The ones that say the most first: what is left of them says nothing. */
+function patternsOf(keys: readonly string[]): Pattern[] {
+  const wordsIn = (key: string) => key.replace(VALUE, '').length
+  return [...keys]
+    .sort((a, b) => wordsIn(b) - wordsIn(a))
+    .map((key) => ({ key, shape: new RegExp(`^${key.split(VALUE).map(literal).join('([\\s\\S]+?)')}$`) }))
+}
+
+const VALUE = /\{\d+\}/g
+
+function literal(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 
 /** The text with {0}, {1} … where its values stand. */

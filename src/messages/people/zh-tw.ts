@@ -3,12 +3,14 @@ import { doctorZhTw } from './doctor.zh-tw.ts'
 import { headsZhTw } from './heads.zh-tw.ts'
 import { helpZhTw } from './help.zh-tw.ts'
 import { memoryZhTw } from './memory.zh-tw.ts'
+import { problemsZhTw } from './problems.zh-tw.ts'
 import { rulesZhTw } from './rules.zh-tw.ts'
 import type { Catalogue } from './speak.ts'
 import { workflowZhTw } from './workflow.zh-tw.ts'
 
 /** Traditional Chinese. The simplified catalogue is generated from it. */
 export const peopleZhTw: Catalogue = {
+  ...problemsZhTw,
   ...headsZhTw,
   ...helpZhTw,
   ...commandsZhTw,
