@@ -22,6 +22,30 @@ export const FEATURES: readonly Feature[] = [
       /\b(?:is (?:rebasing|editing|working on|changing)|for the next|put (?:it|that|them) back|leave \S+ alone|every single time|takes? forever|not worth it|skip it|goes away|i'll (?:delete|remove|take)|while i|just this once|the other (?:one|handler|file|test|function)|go on with|pull and|on this branch|first, then|my (?:mic|laptop|keyboard|wifi|machine)|is back|does not keep|doesn'?t keep)\b/i,
   },
   {
+    name: 'here-first',
+    pattern:
+      /^in (?:this|our) (?:repo|repository|project|codebase|code base|monorepo|service|package|team)\b(?!.{0,40}\b(?:i see|there is a bug|broke|fails?)\b)/i,
+  },
+  {
+    name: 'whenever-first',
+    pattern:
+      /^(?:whenever|every time|each time|any time) (?:you|we|i|someone|something|a|an)\b|^when i\b.{3,80}\bi (?:want|expect|need|mean)\b/i,
+  },
+  {
+    name: 'must-not',
+    pattern:
+      /\b(?:must|may|can) (?:not|never) (?:be )?(?:modif|chang|edit|touch|delet|remov|rewrit|commit|push|log|stor|call|us|import|merg)\w*\b/i,
+  },
+  { name: 'none-of', pattern: /^no \w[\w -]{1,40} (?:in|for|on|here|allowed)\b/i },
+  {
+    name: 'past-first',
+    pattern: /^(?:merged|pushed|fixed|updated|rebased|deployed|reverted|closed|opened|tested|reviewed|approved)\b/i,
+  },
+  {
+    name: 'this-fails',
+    pattern: /^(?:this|that|the) [\w -]{2,30} (?:doesn'?t|does not|isn'?t|won'?t|can'?t|fails?|is broken|breaks)\b/i,
+  },
+  {
     name: 'wish',
     pattern:
       /\bi(?:'d| would| do)?(?: also)? (?:like|love|want) (?:to|a|an|the|this|it)\b|\bi(?:'d| would) (?:replace|use|change|move|rename|keep|remove|add|do)\b|^\(|^(?:since|like|for \d|looking at|in terms of)\b|^i(?:'m| am) also\b|^i can'?t see\b|^[⏺•*/]/i,
@@ -87,7 +111,7 @@ export const FEATURES: readonly Feature[] = [
   {
     name: 'we-chose',
     pattern:
-      /\b(?:decided|agreed|settled on|chose|chosen|picked|went with|going with|standardi[sz]ed on|committed to|staying (?:with|on)|sticking (?:with|to)|moved (?:to|from|off|away)|switched (?:to|from)|migrated (?:to|from)|replaced|dropped|dropping|retired|retiring|switching to|moving to|decision|ended with|was shut down|is gone|are gone|is dead|got renamed|took over)\b/i,
+      /\b(?:decided|agreed|settled on|chose|chosen|picked|went with|going with|standardi[sz]ed on|committed to|staying (?:with|on)|sticking (?:with|to)|moved (?:to|from|off|away)|switched (?:to|from)|migrated (?:to|from)|replaced|dropped|dropping|retired|retiring|switching to|moving to|decision|ended with|was shut down|given up on|giving up on|not coming back|end of life|is gone|are gone|is dead|got renamed|took over)\b/i,
   },
   {
     name: 'we-need',

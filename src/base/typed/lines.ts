@@ -54,6 +54,8 @@ const DATA: readonly RegExp[] = [
   /^(?:Issue|Ticket|Bug|PR|Pull request) #?\w*\d+\s*[:：-]/i,
   // The name of a file above what is in it.
   /^\s*(?:[\w.@-]+\/)+[\w.@-]+\.\w{1,6}:?\s*$/,
+  // A list of commits, the journal of a system, the remarks of a bot.
+  /^\s*[0-9a-f]{7,40}\s+\S|^\s*[A-Z][a-z]{2} {1,2}\d{1,2} \d{2}:\d{2}:\d{2} |^\s*(?:[-*•]\s*)?\[(?!x\]| \])[\w -]{2,20}\]\s+\S/,
   // Traces and exceptions.
   /^\s*at\s+\S+(?:\s*\(|.*:\d+)|^\s*File "[^"]+", line \d+|^Traceback |^\s*\.{3} \d+ more|^Caused by:|^goroutine \d+|^thread '.+' panicked/,
   /^\s*(?:[\w.$]*(?:Error|Exception|Failure|Panic|Warning))\b(?:\s*\[[^\]]*\])?:\s|^E\s{2,}\S|^FAILED? |^\s*[✗✘×●✖✓]\s/,

@@ -24,7 +24,7 @@ export function ruleIn(sentence: string): Rule | undefined {
   if (text.length < 2 || text.length > LONGEST || /[?？:：]["')」]?\s*$/.test(sentence)) return undefined
   const seen = featuresOf(sentence)
   const odds = oddsOf(text, seen)
-  if (odds < DOUBTFUL) {
+  if (odds < DOUBTFUL || (odds < SURE && !isWorthAsking(text, seen))) {
     return TASK.test(text)
       ? { scope: 'task', sure: true, kind: 'convention', text, replaces: replacementIn(text) }
       : undefined
@@ -55,6 +55,46 @@ function oddsOf(text: string, seen: ReadonlySet<string>): number {
   return Math.min(odds, isVetoed(seen) ? PASSING : odds)
 }
 
+/** Asking costs the person a thought: only about what speaks of more than the work in hand, and can be understood by itself. */
+function isWorthAsking(text: string, seen: ReadonlySet<string>): boolean {
+  if (seen.has('do-the') || seen.has('fragment')) return false
+  if (!isChinese(text) && text.split(/\s+/).length < FEWEST_WORDS) return false
+  return SIGNS.some((name) => seen.has(name))
+}
+
+const FEWEST_WORDS = 4
+const SIGNS: readonly string[] = [
+  'for-good',
+  'always-never',
+  'convention',
+  'we-do',
+  'we-always',
+  'we-chose',
+  'dont',
+  'stop-ing',
+  'i-like',
+  'told',
+  'corrects',
+  'contrast',
+  'when-you',
+  'only',
+  'all',
+  'language',
+  'ask-first',
+  'z-for-good',
+  'z-all',
+  'z-never',
+  'z-dont',
+  'z-convention',
+  'z-we-do',
+  'z-chose',
+  'z-me',
+  'z-told',
+  'z-corrects',
+  'z-limit',
+  'z-if-then',
+]
+
 /** Some things weigh more than any sum: a question, hearsay, a supposition, a request for now. */
 function isVetoed(seen: ReadonlySet<string>): boolean {
   for (const [names, unless] of VETOES) {
@@ -68,6 +108,9 @@ const GRANTS: readonly string[] = [
   'use-bare',
   'z-use-bare',
   'want-you',
+  'whenever-first',
+  'here-first',
+  'must-not',
   'we-always',
   'always-first',
   'z-always-first',
@@ -75,7 +118,8 @@ const GRANTS: readonly string[] = [
 ]
 
 const VETOES: readonly (readonly [names: readonly string[], unless: readonly string[]])[] = [
-  [['ask-open', 'z-ask', 'hearsay', 'z-hearsay', 'now'], []],
+  [['ask-open', 'z-ask', 'hearsay', 'z-hearsay', 'now', 'past-first'], []],
+  [['this-fails'], ['for-good', 'always-never', 'told']],
   [['remember-to'], ['always-never', 'for-good']],
   [['z-now'], ['z-for-good', 'z-told', 'z-never', 'z-chose', 'z-convention']],
   [['wish'], ['for-good', 'always-never', 'all', 'when-you', 'told']],
@@ -149,7 +193,7 @@ function coreOf(sentence: string): string {
 }
 
 const LEAD_IN =
-  /^(?:(?:ok(?:ay)?|additionally|furthermore|similarly|firstly?|secondly|finally|lastly|moreover|now|next|btw|by the way|also|and|but|so|oh|hey|hmm+|well|actually|no|nope|yes|yeah|right|sorry|please note|note|fyi|again|one more thing|ah|ugh|wait|listen|plus|other than that|no,? that'?s wrong|that'?s wrong|thats wrong|wrong|not quite|correction|(?:please )?(?:remember|note|keep in mind|bear in mind|be aware)(?: that)?|decision|decided|change of plan)\s*[,:.!—–-]?\s+|(?:對了|对了|順便|顺便|另外|還有|还有|嗯|不對|不对|不是這樣|不是这样|你搞錯了|你搞错了|錯了|错了|更正一下|更正|好|好的|那|哦|喔|請記得|请记得|請記住|请记住|記得|记得|記住|记住|注意|決定了|决定了|補充一下|补充一下)[，,：:！!。\s]*(?=\S))/i
+  /^(?:(?:ok(?:ay)?|additionally|furthermore|similarly|firstly?|secondly|finally|lastly|moreover|now|next|btw|by the way|also|and|but|so|oh|hey|hmm+|well|actually|no(?=\s*[,.!:—–-])|nope|yes|yeah|right|sorry|please note|note|fyi|again|one more thing|ah|ugh|wait|listen|plus|other than that|no,? that'?s wrong|that'?s wrong|thats wrong|wrong|not quite|correction|(?:please )?(?:remember|note|keep in mind|bear in mind|be aware)(?: that)?|decision|decided|change of plan)\s*[,:.!—–-]?\s+|(?:對了|对了|順便|顺便|另外|還有|还有|嗯|不對|不对|不是這樣|不是这样|你搞錯了|你搞错了|錯了|错了|更正一下|更正|好|好的|那|哦|喔|請記得|请记得|請記住|请记住|記得|记得|記住|记住|注意|決定了|决定了|補充一下|补充一下)[，,：:！!。\s]*(?=\S))/i
 const CLAUSE = /(,\s+(?:so |and |then )?|;\s*|[，；]\s*| - | — )/
 /** A clause that only asks for something to be done now. */
 const REQUEST =
@@ -157,7 +201,7 @@ const REQUEST =
 /** What follows from it is no part of what is laid down. */
 const CONSEQUENCE = /(?<=.{12}),? so (?:that |the |this |it |we )[^,]*$|(?<=.{8})，所以.*$/i
 const WITHOUT_CONSEQUENCE: ReadonlySet<string> = new Set(['problem', 'z-problem', 'past', 'do'])
-const FROM_WHOLE: ReadonlySet<string> = new Set(['told', 'z-told', 'corrects', 'z-corrects', 'remember-to'])
+const FROM_WHOLE: ReadonlySet<string> = new Set(['none-of', 'told', 'z-told', 'corrects', 'z-corrects', 'remember-to'])
 const SURE = 0
 const PASSING = -2
 const DOUBTFUL = -1

@@ -232,3 +232,8 @@ describe('looksLikeOrder', () => {
     expect(looksLikeOrder(text)).toBe(false)
   })
 })
+
+test.each(['A.', 'C)', 'write up the design doc', 'committing is fine', 'fluxform 6.0', 'it is fine, mark it ready'])(
+  '%p is not worth asking about',
+  (sentence) => expect(ruleIn(sentence)).toBeUndefined(),
+)
