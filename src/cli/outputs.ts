@@ -352,6 +352,7 @@ function memory() {
     origin: v.string(),
     version: v.number(),
     truth: v.picklist(['unchecked', 'current', 'changed', 'gone']),
+    told: v.boolean(),
     uses: v.number(),
     usedAt: v.nullable(time()),
     createdAt: time(),

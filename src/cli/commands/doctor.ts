@@ -37,7 +37,7 @@ export const doctor: Command = {
 const SIGNS: Readonly<Record<Finding['state'], string>> = { fine: '✓', note: '·', wrong: '✗' }
 
 function lineOf({ state, check, heading, detail, remedy }: Finding): string {
-  const line = `${SIGNS[state]} ${heading ?? said(check)}: ${detail}`
+  const line = t`${SIGNS[state]} ${heading ?? said(check)}: ${detail}`
   return remedy ? `${line}\n    → ${remedy}` : line
 }
 

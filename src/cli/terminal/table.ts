@@ -51,7 +51,7 @@ function shortened(cell: string, width: number): string {
 
 function tailLines(cell: string, width: number): string[] {
   if (textWidth(cell) <= width) return [cell]
-  if (!/\s/.test(cell.trim())) return [shortened(cell, width)]
+  if (!/[\s\u2e80-\u9fff]/.test(cell.trim())) return [shortened(cell, width)]
   const lines = wrapLine(cell, width).map((line) => cut(line, width))
   return lines.length <= MOST_LINES
     ? lines

@@ -1,5 +1,6 @@
 /** What the doctor finds, in Traditional Chinese. */
 export const doctorZhTw: Readonly<Record<string, string>> = {
+  '{0} {1}: {2}': '{0} {1}：{2}',
   'All is well.': '一切正常。',
   'One thing is wrong.': '有一個問題。',
   '{0} things are wrong.': '有 {0} 個問題。',

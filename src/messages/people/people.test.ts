@@ -28,7 +28,7 @@ describe('texts for people', () => {
   })
 
   test('a translation is in Chinese', () => {
-    const english = Object.entries(peopleZhTw).filter(([, text]) => !/[\u3400-\u9fff]/.test(text))
+    const english = Object.entries(peopleZhTw).filter(([, text]) => !/[\u3400-\u9fff\uff00-\uffef]/.test(text))
     expect(english.map(([key]) => key)).toEqual([])
   })
 })
