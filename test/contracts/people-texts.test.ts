@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { COMMANDS } from '../../src/cli/commands/index.ts'
+import type { Command } from '../../src/cli/command.ts'
+import { peopleZhCn } from '../../src/messages/people/zh-cn.ts'
+import { peopleZhTw } from '../../src/messages/people/zh-tw.ts'
+import { SETTINGS } from '../../src/platform/settings/settings-table.ts'
+import { EVENTS } from '../../src/protocol/events/index.ts'
+import { PACK_ABOUT } from '../../src/rules/packs/index.ts'
+import { literalsIn } from '../lib/literals-in.ts'
+import { sentencesIn } from '../lib/sentences-in.ts'
+
+const root = join(import.meta.dir, '../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const sources = (pattern: string) =>
+  [...new Bun.Glob(pattern).scanSync({ cwd: root })].filter((file) => !file.endsWith('.test.ts')).sort()
+
+const missing = (texts: readonly string[]) =>
+  [...new Set(texts)].filter((text) => !Object.hasOwn(peopleZhTw, text) || !Object.hasOwn(peopleZhCn, text))
+
+const commandFiles = sources('src/cli/**/*.ts').filter((file) => !NOT_FOR_PEOPLE().some((part) => file.startsWith(part)))
+
+/** What is read by models, programs and shells, or is made up. */
+function NOT_FOR_PEOPLE(): readonly string[] {
+  return [
+    'src/cli/mcp/',
+    'src/cli/demo/story.ts',
+    'src/cli/outputs.ts',
+    'src/cli/workflow/outputs.ts',
+    'src/cli/completion/shells.ts',
+    'src/cli/redact-anew.ts',
+    'src/cli/past/copies.ts',
+  ]
+}
+
+/** Words of programs that look like sentences: command lines to copy, lines of files, and words that are compared. */
+const NO_SENTENCES: Readonly<Record<string, readonly string[]>> = {
+}
+
+describe('help in three languages', () => {
+  test.each(Object.entries(COMMANDS))('%s: its summary, options and verbs', async (_, { summary, load }) => {
+    const command: Command = await load()
+    const abouts = Object.values(command.options ?? {}).map(({ about }) => about)
+    expect(missing([summary, ...abouts, ...(command.verbs ?? []).map(([, about]) => about)])).toEqual([])
+  })
+
+  test('what every setting does', () => {
+    expect(missing(Object.values(SETTINGS).map(({ about }) => about))).toEqual([])
+  })
+
+  test('when every event fires, and what the packs of rules are about', () => {
+    expect(missing([...Object.values(EVENTS).map(({ summary }) => summary), ...Object.values(PACK_ABOUT)])).toEqual([])
+  })
+})
+
+describe('commands in three languages', () => {
+  test('no sentence for people stands outside the catalogue', () => {
+    const outside = commandFiles.flatMap((file) =>
+      sentencesIn(read(file))
+        .filter(({ text, place }) => place === 'function' || !Object.hasOwn(peopleZhTw, text))
+        .filter(({ text }) => !NO_SENTENCES[file]?.includes(text))
+        .map(({ line, text }) => `${file}:${line}: ${text}`),
+    )
+    expect(outside).toEqual([])
+  })
+
+  test('every exception is still there', () => {
+    const gone = Object.entries(NO_SENTENCES).flatMap(([file, texts]) => {
+      const there = sentencesIn(read(file)).map(({ text }) => text)
+      return texts.filter((text) => !there.includes(text)).map((text) => `${file}: ${text}`)
+    })
+    expect(gone).toEqual([])
+  })
+
+  test('every head of a table', () => {
+    const heads = commandFiles.flatMap((file) =>
+      [...read(file).matchAll(/(?:table\(\s*|head = )\[([^\]]*)\]/g)].flatMap(([, list = '']) =>
+        literalsIn(list)
+          .map(({ text }) => text)
+          .filter((text) => text !== '' && text !== 'URI'),
+      ),
+    )
+    expect(heads).toContain('STAGE')
+    expect(missing(heads)).toEqual([])
+  })
+
+  test('what doctor looks at', () => {
+    const checks = sources('src/cli/doctor/*.ts').flatMap((file) =>
+      [...read(file).matchAll(/\bcheck(?: =|:) '([^']+)'/g)].map(([, check = '']) => check),
+    )
+    expect(checks).toContain('Store')
+    expect(missing(checks)).toEqual([])
+  })
+})
+
+describe('what is wrong, in three languages', () => {
+  /** Parts below the commands whose problems a command prints. */
+  const below = [
+    ...sources('src/rules/{actions,conditions}/compile-*.ts'),
+    ...sources('src/rules/{compile,parse,case-event}.ts'),
+    'src/rules/conditions/shorthands.ts',
+    'src/rules/regex/judge.ts',
+    ...sources('src/workflow/definition/{definitions,yaml-reader}.ts'),
+    'src/memory/store/uri.ts',
+    'src/platform/settings/settings.ts',
+  ]
+  const pieces: Readonly<Record<string, readonly string[]>> = {
+  }
+
+  test.each(below)('%s', (file) => {
+    const texts = sentencesIn(read(file))
+      .filter(({ place }) => place === 'function')
+      .map(({ text }) => text)
+      .filter((text) => !pieces[file]?.includes(text))
+    expect(missing(texts)).toEqual([])
+  })
+})
