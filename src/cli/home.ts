@@ -4,21 +4,21 @@ import { HOSTS } from '../hosts/index.ts'
 import { INSTALLERS } from '../hosts/installers.ts'
 import { t } from '../messages/people/speak.ts'
 import { readText } from '../platform/files/files.ts'
+import type { Sql } from '../storage/sql.ts'
 import type { Call, Result } from './command.ts'
 import { lookOnPath } from './install/on-path.ts'
 import { foldersOf, foundHosts, SCOPES } from './install/wiring.ts'
-import { listSessions } from './sessions.ts'
+import { countCompactions } from './report/compactions.ts'
+import { listSessions, type SessionRow } from './sessions.ts'
 import { withStore } from './store.ts'
 import { when } from './terminal/when.ts'
 
 /** `throughline` alone: where things stand here, and what to do next. */
 export async function home(call: Call): Promise<Result> {
   const found = await Promise.all((await foundHosts(call)).map((id) => standing(call, id)))
-  const sessions = existsSync(call.paths.database)
-    ? await withStore(call.paths, (sql) => listSessions(sql, { limit: 1000, agents: false }))
-    : []
-  const [last] = sessions
-  const compactions = sessions.reduce((sum, { epoch }) => sum + epoch, 0)
+  const { sessions, compactions, last } = existsSync(call.paths.database)
+    ? await withStore(call.paths, recorded)
+    : { sessions: 0, compactions: 0, last: undefined }
   const wired = found.filter((host) => host.wired)
   const lines = [
     t`Throughline ${VERSION}`,
@@ -27,12 +27,12 @@ export async function home(call: Call): Promise<Result> {
     ...found.map(({ title, wired }) => (wired ? t`${title}: wired` : t`${title}: found, not wired`)),
     ...(last
       ? [
-          t`${sessions.length} sessions recorded, ${compactions} compactions; the last event was ${when(last.lastAt)} in ${last.project}.`,
+          t`Recorded: sessions ${sessions}, compactions ${compactions}. The last event was ${when(last.lastAt)} in ${last.project}.`,
         ]
       : [t`Nothing has been recorded yet.`]),
     '',
     t`What to do next:`,
-    ...next({ wired: wired.length, found: found.length, sessions: sessions.length, compactions }).map(
+    ...next({ wired: wired.length, found: found.length, sessions, compactions }).map(
       ([command, about]) => `  ${command}\n      ${about}`,
     ),
     '',
@@ -44,11 +44,17 @@ export async function home(call: Call): Promise<Result> {
     json: {
       version: VERSION,
       hosts: found,
-      sessions: sessions.length,
+      sessions,
       compactions,
       onPath: existsSync(binary) ? lookOnPath(call, binary).way : null,
     },
   }
+}
+
+function recorded(sql: Sql): { sessions: number; compactions: number; last: SessionRow | undefined } {
+  const sessions = sql.get<{ n: number }>("SELECT count(*) AS n FROM sessions WHERE agent = ''")?.n ?? 0
+  const [last] = listSessions(sql, { limit: 1, agents: false })
+  return { sessions, compactions: countCompactions(sql), last }
 }
 
 interface Standing {

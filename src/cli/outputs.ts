@@ -76,7 +76,9 @@ export const OUTPUTS = {
   install: () =>
     v.strictObject({
       hosts: v.array(v.string()),
+      clients: v.array(v.strictObject({ host: v.string(), version: v.nullable(v.string()), tested: v.string() })),
       binary: v.string(),
+      replaces: v.nullable(v.string()),
       onPath: v.looseObject({ way: v.picklist(['there', 'linked', 'profile', 'other']) }),
       changed: v.array(v.string()),
       offered: v.array(v.string()),

@@ -75,7 +75,7 @@ export const en = {
     'session:start': 'Session started',
     'session:end': 'Session ended',
     'session:compact': 'Context compaction',
-    'session:recover': 'State restored',
+    'session:recover': 'Went on after a compaction',
     'session:summary': 'Compaction summary',
     'session:delta': 'Dropped facts put back',
     'session:compact-suggestion': 'Compaction suggested',

@@ -66,7 +66,7 @@ export const zhCn = {
     'session:start': '会话开始',
     'session:end': '会话结束',
     'session:compact': '上下文压缩',
-    'session:recover': '状态恢复',
+    'session:recover': '压缩后继续',
     'session:summary': '压缩摘要',
     'session:delta': '补回遗漏内容',
     'session:compact-suggestion': '建议压缩',

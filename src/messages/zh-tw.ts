@@ -66,7 +66,7 @@ export const zhTw = {
     'session:start': '工作階段開始',
     'session:end': '工作階段結束',
     'session:compact': 'Context 壓縮',
-    'session:recover': '狀態恢復',
+    'session:recover': '壓縮後繼續',
     'session:summary': '壓縮摘要',
     'session:delta': '補回遺漏內容',
     'session:compact-suggestion': '建議壓縮',

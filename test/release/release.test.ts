@@ -149,7 +149,7 @@ async function firstTenMinutes(s: HostSession): Promise<void> {
   }
 
   expect(works()).toContain('throughline install')
-  expect(works('install', '--yes')).toContain('Wired into')
+  expect(works('install', '--yes')).toContain('Written: ')
   const prompts = ['Split the importer into parts. Always keep the CSV header.', 'go on', '/compact', 'and on']
   for (const [at, prompt] of prompts.entries()) await s.run({ prompt, resume: at > 0 })
   expect(s.server.of('turn').at(-1)?.text).toContain('Always keep the CSV header.')

@@ -4,6 +4,7 @@ import type { Finding } from '../doctor/finding.ts'
 import { checkFirings } from '../doctor/firings.ts'
 import { checkHosts } from '../doctor/hosts.ts'
 import { checkLog } from '../doctor/log.ts'
+import { checkOnPath } from '../doctor/on-path.ts'
 import { checkRules } from '../doctor/rules.ts'
 import { checkSettings } from '../doctor/settings.ts'
 import { checkStore } from '../doctor/store.ts'
@@ -18,6 +19,7 @@ export const doctor: Command = {
   async run(call) {
     const findings = [
       ...(await checkHosts(call)),
+      ...checkOnPath(call),
       ...(await checkStore(call)),
       ...(await checkSettings(call)),
       ...(await checkWorkflows(call)),

@@ -1,7 +1,7 @@
 import { RELATIONS } from '../../memory/store/relations.ts'
 import { t } from '../../messages/people/speak.ts'
 import { asName, redactFields } from '../../platform/redact.ts'
-import { type Call, type Command, usageError } from '../command.ts'
+import type { Call, Command, Result } from '../command.ts'
 import { PLACE_OPTIONS } from '../memory/place.ts'
 import { VERBS, type VerbName } from '../memory/verbs.ts'
 import { unknownWord } from '../memory/words.ts'
@@ -23,7 +23,7 @@ function cleanCall(call: Call, options: readonly string[]): Call {
 const NAMES = Object.keys(VERBS) as VerbName[]
 
 export const memory: Command = {
-  takes: `<${NAMES.join('|')}> [URI]`,
+  takes: `[${NAMES.join('|')}] [URI]`,
   words: 100,
   options: {
     ...PLACE_OPTIONS,
@@ -75,9 +75,16 @@ export const memory: Command = {
   ],
   run(call) {
     const [verb = '', ...rest] = call.words
-    if (verb === '') throw usageError(t`what to do is missing`, t`one of: ${NAMES.join(', ')}`)
+    if (verb === '') return stateOf(call)
     const known = NAMES.find((name) => name === verb)
     if (!known) throw unknownWord('memory command', verb, NAMES)
     return VERBS[known](cleanCall({ ...call, words: rest }, Object.keys(memory.options ?? {})))
   },
+}
+
+/** `throughline memory` alone. */
+async function stateOf(call: Call): Promise<Result> {
+  const { text, json } = await VERBS.stats(call)
+  const more = t`throughline memory list shows them; throughline memory --help tells what else can be done.`
+  return { text: `${text}\n\n${more}`, json }
 }

@@ -9,6 +9,7 @@ import { type ReplayedFile, replayFile, transcriptsIn } from '../report/replay-f
 import { reportText, type ShownCompaction } from '../report/text.ts'
 import { reportWords } from '../report/words.ts'
 import { progress } from '../terminal/progress.ts'
+import { when } from '../terminal/when.ts'
 
 export const replay: Command = {
   takes: '[file or folder …]',
@@ -60,7 +61,7 @@ function cleaned(one: Replayed): Replayed {
 
 function shownOf({ file, compactions }: ReplayedFile): ShownCompaction[] {
   return compactions.map(({ at, trigger, tokensBefore, tokensAfter, fates, actions }) => ({
-    when: at?.slice(5, 16).replace('T', ' ') ?? '–',
+    when: at === undefined ? '–' : when(Date.parse(at)).slice(5, 16),
     whose: file.replace(/^.*[\\/]/, '').slice(0, 8),
     trigger,
     tokensBefore: tokensBefore ?? null,
@@ -71,7 +72,12 @@ function shownOf({ file, compactions }: ReplayedFile): ShownCompaction[] {
 }
 
 function textsOf({ at, recovery, delta }: Replayed): string[] {
-  return ['', t`── ${at ?? ''} first:`, recovery, ...(delta ? [t`── then:`, delta] : [])]
+  return [
+    '',
+    t`── ${at === undefined ? '' : when(Date.parse(at))} first:`,
+    recovery,
+    ...(delta ? [t`── then:`, delta] : []),
+  ]
 }
 
 function jsonOf({ file, compactions }: ReplayedFile) {

@@ -15,7 +15,8 @@ import type { Sql } from '../../storage/sql.ts'
 import type { Call, Command } from '../command.ts'
 import { languageOf } from '../language.ts'
 import { loadSettings } from '../load-settings.ts'
-import { findSession, type SessionRow } from '../sessions.ts'
+import { sessionHere, whose } from '../session-here.ts'
+import type { SessionRow } from '../sessions.ts'
 import { withStore } from '../store.ts'
 
 export const show: Command = {
@@ -28,7 +29,7 @@ export const show: Command = {
   examples: ['throughline show', 'throughline show --recovery', 'throughline show 0d1032c4 --json'],
   run: (call) =>
     withStore(call.paths, async (sql) => {
-      const session = findSession(sql, call.words[0])
+      const session = sessionHere(sql, call)
       const ledger = redactDeep(ledgerOf(sql, session))
       if (call.flag('recovery')) {
         const { language } = await languageOf(call)
@@ -40,7 +41,10 @@ export const show: Command = {
         }
       }
       const facts = Object.values(ledger.facts).filter(({ status }) => call.flag('all') || !OVER.has(status))
-      return { text: textOf(session, ledger, facts), json: { session: session.session, epoch: ledger.epoch, facts } }
+      return {
+        text: whose(session, sql, call) + textOf(session, ledger, facts),
+        json: { session: session.session, epoch: ledger.epoch, facts },
+      }
     }),
 }
 
@@ -95,7 +99,13 @@ const HEADINGS: readonly (readonly [FactKind, string])[] = [
 const SHOWN = 12
 
 function textOf(session: SessionRow, ledger: Ledger, facts: readonly Fact[]): string {
-  const head = t`Session ${session.session}, ${session.epoch} compactions, ${Object.keys(ledger.facts).length} facts`
+  const over = Object.keys(ledger.facts).length - facts.length
+  const head = [
+    t`Session ${session.session}`,
+    session.epoch === 1 ? t`1 compaction` : t`${session.epoch} compactions`,
+    facts.length === 1 ? t`1 fact` : t`${facts.length} facts`,
+    ...(over > 0 ? [t`and ${over} superseded or done (--all)`] : []),
+  ].join(', ')
   const sections = HEADINGS.flatMap(([kind, heading]) => {
     const ofKind = facts.filter((fact) => fact.kind === kind).sort((a, b) => b.lastSeen - a.lastSeen)
     if (ofKind.length === 0) return []

@@ -1,5 +1,7 @@
+import { t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import type { Command } from '../command.ts'
+import { count } from '../memory/words.ts'
 import { listSessions, type SessionRow } from '../sessions.ts'
 import { withStore } from '../store.ts'
 import { table } from '../terminal/table.ts'
@@ -14,7 +16,7 @@ export const status: Command = {
   examples: ['throughline status', 'throughline status --agents --json'],
   run: (call) =>
     withStore(call.paths, (sql) => {
-      const limit = Number.parseInt(call.value('limit') ?? '20', 10) || 20
+      const limit = count(call, 'limit', 1, 100_000) ?? 20
       const rows = listSessions(sql, { limit, agents: call.flag('agents') })
       const workflows = workflowsOf(sql, rows)
       return { text: textOf(rows, workflows), json: rows.map((row) => jsonOf(row, workflows.get(row))) }
@@ -22,17 +24,26 @@ export const status: Command = {
 }
 
 function textOf(rows: readonly SessionRow[], workflows: ReadonlyMap<SessionRow, WorkflowOf>): string {
-  if (rows.length === 0) return 'No sessions yet.'
+  if (rows.length === 0) return t`No sessions yet.`
   const led = workflows.size > 0
   return table(
-    ['SESSION', 'HOST', 'LAST EVENT', 'EVENTS', 'COMPACTIONS', 'STATE', ...(led ? ['WORKFLOW'] : []), 'PROJECT'],
+    [
+      t`SESSION`,
+      t`HOST`,
+      t`LAST EVENT`,
+      t`EVENTS`,
+      t`COMPACTIONS`,
+      t`STATE`,
+      ...(led ? [t`WORKFLOW`] : []),
+      t`PROJECT`,
+    ],
     rows.map((row) => [
       row.agent ? `  ${row.agentType ?? 'agent'} ${row.agent.slice(0, 8)}` : row.session.slice(0, 8),
       row.host,
       when(row.lastAt),
       String(row.events),
       String(row.epoch),
-      row.endedAt ? `ended (${row.endReason ?? '?'})` : 'open',
+      row.endedAt ? t`ended (${row.endReason ?? '?'})` : t`open`,
       ...(led ? [workflowText(workflows.get(row))] : []),
       row.project,
     ]),

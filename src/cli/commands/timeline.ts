@@ -12,7 +12,7 @@ import { said, t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import { type Call, type Command, usageError } from '../command.ts'
 import { languageOf } from '../language.ts'
-import { findSession } from '../sessions.ts'
+import { sessionHere, whose } from '../session-here.ts'
 import { withStore } from '../store.ts'
 import { table } from '../terminal/table.ts'
 import { when } from '../terminal/when.ts'
@@ -42,7 +42,7 @@ export const timeline: Command = {
     const type = typeFrom(call)
     const limit = limitFrom(call)
     return withStore(call.paths, async (sql) => {
-      const session = call.flag('all') ? undefined : findSession(sql, call.words[0])
+      const session = call.flag('all') ? undefined : sessionHere(sql, call)
       if (call.flag('stats')) return (await import('../workflow/commands.ts')).timelineStats(sql, session?.session)
       const wanted: Query = {
         ...(session && { session: session.session }),
@@ -58,7 +58,11 @@ export const timeline: Command = {
           call.json ? JSON.stringify(jsonOf(entry, labels)) : lineOf(entry, labels, session?.session),
         )
       }
-      return { text: textOf(entries, labels, session?.session), json: entries.map((entry) => jsonOf(entry, labels)) }
+      const heading = session ? whose(session, sql, call) : ''
+      return {
+        text: heading + textOf(entries, labels, session?.session),
+        json: entries.map((entry) => jsonOf(entry, labels)),
+      }
     })
   },
 }

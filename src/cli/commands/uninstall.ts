@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import type { Scope, Target } from '../../hosts/host.ts'
 import { HOST_IDS, type HostId } from '../../hosts/index.ts'
 import { INSTALLERS } from '../../hosts/installers.ts'
+import { t } from '../../messages/people/speak.ts'
 import {
   backedUpPaths,
   changeFile,
@@ -22,6 +24,7 @@ export const uninstall: Command = {
     scope: { value: 'WHERE', about: 'Only user, project or local settings (default all).' },
     yes: { about: 'Do not ask.', short: 'y' },
     'dry-run': { about: 'Show what would change; write nothing.' },
+    diff: { about: 'Show every line that changes.' },
     purge: { about: 'Also delete everything that was recorded.' },
   },
   examples: ['throughline uninstall', 'throughline uninstall --yes --purge'],
@@ -29,10 +32,14 @@ export const uninstall: Command = {
     const plans = (await targetsOf(call)).map((target) => planned(call, target)).filter((plan) => plan !== undefined)
     const diff = plans.map(({ path, before, after }) => patch(path, before, after)).join('\n')
     const json = { changed: plans.map(({ path }) => path), purged: call.flag('purge'), dryRun: call.flag('dry-run') }
-    if (call.flag('dry-run')) return { text: diff || NOTHING, json: { ...json, diff } }
+    const shown = call.flag('diff') ? diff : plans.map(planText).join('\n')
+    if (call.flag('dry-run')) return { text: shown || nothing(), json: { ...json, diff } }
 
     if (plans.length > 0 || call.flag('purge'))
-      await agree(call, call.flag('purge') ? `${diff}\nand delete what Throughline keeps in ${call.paths.home}` : diff)
+      await agree(
+        call,
+        call.flag('purge') ? `${shown}\n${t`and delete what Throughline keeps in ${call.paths.home}`}` : shown,
+      )
     // The last one first: the first of several in a new folder made the folder, and it goes when it is empty.
     for (const plan of plans.toReversed()) takeOut(call, plan)
     const left = await stillWired(call)
@@ -40,23 +47,40 @@ export const uninstall: Command = {
     const links = left.length === 0 ? takeOffPath(call, binary.installed) : []
     if (left.length === 0) removeBinary(binary)
     const kept = call.flag('purge') ? purge(call.paths) : []
-    const lines = plans.map(
-      ({ path, exact }) => `${path} ${exact ? 'is as it was before, byte for byte' : 'has none of our hooks any more'}`,
+    const lines = plans.map(({ path, exact }) =>
+      exact ? t`${path} is as it was before, byte for byte` : t`${path} has none of our hooks any more`,
     )
-    lines.push(...links.map((path) => `${path} is gone`))
-    if (left.length > 0) lines.push(`still wired, so the program stays: ${left.join(', ')}`)
-    lines.push(
-      call.flag('purge')
-        ? kept.length === 0
-          ? `deleted ${call.paths.home}`
-          : `deleted what was ours in ${call.paths.home}; not ours, so it stays: ${kept.join(', ')}`
-        : `what was recorded stays in ${call.paths.home}; --purge deletes it`,
-    )
-    return { text: [...(plans.length > 0 ? [] : [NOTHING]), ...lines].join('\n'), json: { ...json, stillWired: left } }
+    lines.push(...links.map((path) => t`${path} is gone`))
+    if (left.length > 0) lines.push(t`still wired, so the program stays: ${left.join(', ')}`)
+    else lines.push(t`${binary.installed} is gone`)
+    lines.push(...keptLines(call, { kept, programLeft: left.length > 0 }))
+    return {
+      text: [...(plans.length > 0 ? [] : [nothing()]), ...lines].join('\n'),
+      json: { ...json, stillWired: left },
+    }
   },
 }
 
-const NOTHING = 'Throughline is wired into nothing here.'
+const nothing = () => t`Throughline is wired into nothing here.`
+
+/** What a command advises must still run: a program that has just gone advises nothing. */
+function keptLines(call: Call, { kept, programLeft }: { kept: readonly string[]; programLeft: boolean }): string[] {
+  const { home } = call.paths
+  if (call.flag('purge')) {
+    return kept.length === 0
+      ? [t`deleted ${home}`]
+      : [t`deleted what was ours in ${home}; not ours, so it stays: ${kept.join(', ')}`]
+  }
+  if (!existsSync(home)) return []
+  return programLeft
+    ? [t`what was recorded stays in ${home}; throughline uninstall --purge deletes it`]
+    : [t`what was recorded stays in ${home}; delete that folder when you need it no more`]
+}
+
+function planText({ path, exact }: Plan): string {
+  return exact ? t`${path}: back to what it was before, byte for byte` : t`${path}: our hooks go, the rest stays`
+}
+
 const ALL: readonly Scope[] = ['user', 'project', 'local']
 
 async function targetsOf(call: Call): Promise<Target[]> {

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { VERSION } from '../../base/version.ts'
 import { t } from '../../messages/people/speak.ts'
 import { type Call, type Command, CommandError, type Result, usageError } from '../command.ts'
-import { runningBinary } from '../install/binary.ts'
+import { previousOf, programVersion, runningBinary } from '../install/binary.ts'
 import { checkSum, programIn } from '../install/release-file.ts'
 
 export const update: Command = {
@@ -90,25 +90,12 @@ function said(from: string | undefined, to: string): string {
   return from === undefined ? t`Version ${to} takes its place` : t`Version ${to} takes the place of ${from}`
 }
 
-function previousOf(installed: string): string {
-  return installed.replace(/(\.exe)?$/, '.previous$1')
-}
-
-/** Asked of the program itself; one that does not run here is not put in anybody's place. */
+/** One that does not run here is not put in anybody's place. */
 function versionOf(program: string): string {
-  const version = answerOf(program)
-  if (/^\d+\.\d+\.\d+/.test(version)) return version
+  const version = programVersion(program)
+  if (version !== undefined) return version
   throw new CommandError(
     t`that program does not run here`,
     t`is it for another platform? This is ${process.platform} ${process.arch}, Throughline ${VERSION}`,
   )
-}
-
-function answerOf(program: string): string {
-  try {
-    const options = { stdin: 'ignore', stderr: 'ignore', timeout: 10_000 } as const
-    return Bun.spawnSync([program, '--version'], options).stdout.toString().trim()
-  } catch {
-    return ''
-  }
 }

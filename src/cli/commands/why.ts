@@ -3,7 +3,7 @@ import { iso } from '../../platform/clock.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Command } from '../command.ts'
 import { count } from '../memory/words.ts'
-import { findSession } from '../sessions.ts'
+import { sessionHere, whose } from '../session-here.ts'
 import { withStore } from '../store.ts'
 import { table } from '../terminal/table.ts'
 import { when } from '../terminal/when.ts'
@@ -30,10 +30,10 @@ export const why: Command = {
   async run(call) {
     const most = count(call, 'limit', 1, 100_000) ?? 100
     return withStore(call.paths, (sql) => {
-      const session = findSession(sql, call.words[0])
+      const session = sessionHere(sql, call)
       const rows = injections(sql, session.session, most)
       return {
-        text: textOf(session.session, rows, call.flag('texts')),
+        text: whose(session, sql, call) + textOf(session.session, rows, call.flag('texts')),
         json: { session: session.session, tokens: total(rows), injections: rows.map(jsonOf) },
       }
     })

@@ -9,7 +9,8 @@ import { t } from '../../messages/people/speak.ts'
 import { readText } from '../../platform/files/files.ts'
 import type { Call } from '../command.ts'
 import { PROGRAM } from '../install/binary.ts'
-import { foldersOf, foundHosts, onPath, SCOPES } from '../install/wiring.ts'
+import { hostVersion, versionText } from '../install/host-version.ts'
+import { foldersOf, foundHosts, SCOPES } from '../install/wiring.ts'
 import type { Finding } from './finding.ts'
 
 interface Checked {
@@ -27,7 +28,7 @@ export async function checkHosts(call: Call): Promise<Finding[]> {
   // Where nothing is, the first host stands for all.
   const here = all.filter(({ id, wired }) => found.includes(id) || wired.length > 0)
   const shown = here.length > 0 ? here : all.slice(0, 1)
-  return shown.flatMap((checked) => checkHost(call, checked, wiredAnywhere ? 'note' : 'wrong'))
+  return (await Promise.all(shown.map((checked) => checkHost(call, checked, wiredAnywhere ? 'note' : 'wrong')))).flat()
 }
 
 async function look(call: Call, id: HostId): Promise<Checked> {
@@ -39,12 +40,12 @@ async function look(call: Call, id: HostId): Promise<Checked> {
   return { id, host, installer, wired: wired.filter(({ hooks }) => hooks.length > 0) }
 }
 
-function checkHost(call: Call, checked: Checked, unwired: Finding['state']): Finding[] {
+async function checkHost(call: Call, checked: Checked, unwired: Finding['state']): Promise<Finding[]> {
   const { id, host, installer, wired } = checked
   const check = `${host.title} hooks`
   const heading = t`${host.title} hooks`
   const remedy = `throughline install --host ${id}`
-  const findings = [checkVersion(call, host, installer)]
+  const findings = [await checkVersion(call, host, installer)]
   if (wired.length === 0) {
     const plugin = id === 'claude-code' && pluginInstalled(call)
     findings.push(
@@ -92,27 +93,16 @@ function textOf(path: string): string | undefined {
   return read.ok ? read.text : undefined
 }
 
-function checkVersion(call: Call, { title, testedVersion: tested }: Host, { program }: Installer): Finding {
-  const path = onPath(program, call)
-  if (!path) return { check: title, state: 'note', detail: t`${program} was not found on PATH` }
-  const run = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 10_000 })
-  const version = /\d+\.\d+\.\d+/.exec(run.stdout ?? '')?.[0]
-  if (!version)
-    return { check: title, state: 'note', detail: t`${program} did not say its version; tested with ${tested}` }
-  if (version === tested) return { check: title, state: 'fine', detail: t`version ${version}, the one tested` }
+async function checkVersion(call: Call, { title, testedVersion }: Host, { program }: Installer): Promise<Finding> {
+  const said = await hostVersion(call, program, testedVersion)
+  const state = said.standing === 'same' ? 'fine' : 'note'
+  const detail = versionText(said, program, testedVersion)
+  const isOther = said.standing === 'newer' || said.standing === 'older'
   return {
     check: title,
-    state: 'note',
-    detail: isNewer(version, tested)
-      ? t`version ${version}, newer than ${tested}, the newest one tested; throughline doctor --drift lists what it says that is not known`
-      : t`version ${version}, older than ${tested}, the newest one tested; throughline doctor --drift lists what it says that is not known`,
+    state,
+    detail: isOther ? t`${detail}; throughline doctor --drift lists what it says that is not known` : detail,
   }
-}
-
-function isNewer(version: string, than: string): boolean {
-  const [a, b] = [version, than].map((text) => text.split('.').map(Number))
-  const at = (a ?? []).findIndex((part, i) => part !== b?.[i])
-  return at >= 0 && (a?.[at] ?? 0) > (b?.[at] ?? 0)
 }
 
 /** Only the program that install put there, or that is running now, is started: a file of the project could name any other. */

@@ -1,5 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { messageOf } from '../../base/message-of.ts'
+import { t } from '../../messages/people/speak.ts'
 import { openStore, versionOf } from '../../storage/open.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Call } from '../command.ts'
@@ -27,24 +29,30 @@ export function checkStore(call: Call): Finding[] {
 
 function missing(home: string): Finding {
   try {
-    accessSync(existsSync(home) ? home : `${home}/..`, constants.W_OK)
+    accessSync(standing(home), constants.W_OK)
   } catch {
     return {
       check: 'Store',
       state: 'wrong',
-      detail: `${home} cannot be written`,
-      remedy: 'give yourself the right to write there, or set THROUGHLINE_HOME to a folder of your own',
+      detail: t`${home} cannot be written`,
+      remedy: t`give yourself the right to write there, or set THROUGHLINE_HOME to a folder of your own`,
     }
   }
-  return { check: 'Store', state: 'note', detail: 'nothing recorded yet' }
+  return { check: 'Store', state: 'note', detail: t`nothing recorded yet` }
+}
+
+/** The folder itself, or the nearest one above it that is there: what is missing below can be made. */
+function standing(folder: string): string {
+  const above = dirname(folder)
+  return existsSync(folder) || above === folder ? folder : standing(above)
 }
 
 function damaged(database: string, problem: string): Finding {
   return {
     check: 'Store',
     state: 'wrong',
-    detail: `${database} cannot be used: ${problem}`,
-    remedy: `move it away (mv "${database}" "${database}.broken"); a new one is made, and events that were spooled meanwhile are taken in`,
+    detail: t`${database} cannot be used: ${problem}`,
+    remedy: t`move it away (mv "${database}" "${database}.broken"); a new one is made, and events that were spooled meanwhile are taken in`,
   }
 }
 
@@ -56,7 +64,7 @@ function soundness(sql: Sql, database: string): Finding {
   return {
     check: 'Store',
     state: 'fine',
-    detail: `${database}, version ${versionOf(sql)}, ${events} events, sound and writable`,
+    detail: t`${database}, version ${versionOf(sql)}, ${events} events, sound and writable`,
   }
 }
 
@@ -64,5 +72,5 @@ function waiting({ paths }: Call): Finding[] {
   const rows = existsSync(paths.spool) ? readdirSync(paths.spool).filter((name) => name.endsWith('.jsonl')).length : 0
   return rows === 0
     ? []
-    : [{ check: 'Spool', state: 'note', detail: `${rows} events wait; the next hook takes them in` }]
+    : [{ check: 'Spool', state: 'note', detail: t`events that wait: ${rows}; the next hook takes them in` }]
 }

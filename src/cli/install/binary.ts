@@ -1,5 +1,6 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { t } from '../../messages/people/speak.ts'
 import type { Paths } from '../../platform/paths.ts'
 import { CommandError } from '../command.ts'
 
@@ -16,17 +17,24 @@ export function runningBinary(paths: Paths): Binary {
   const running = process.execPath
   if (/^bun(\.exe)?$/.test(basename(running))) {
     throw new CommandError(
-      'this is not the compiled program, so there is nothing to install',
+      t`this is not the compiled program, so there is nothing to install`,
       'npm run build, then dist/throughline install',
     )
   }
   return { running, installed: join(paths.bin, PROGRAM) }
 }
 
-/** Copies the running program to its place; by rename, because hooks may be running the old one right now. */
+/** The version of the program that would give way to this one; undefined when there is none, or it is the same. */
+export function replacedVersion({ running, installed }: Binary): string | undefined {
+  if (!existsSync(installed) || sameFile(running, installed)) return undefined
+  return programVersion(installed) ?? t`a program that does not run`
+}
+
+/** Copies the running program to its place; by rename, because hooks may be running the old one right now, which is kept beside it. */
 export function placeBinary({ running, installed }: Binary): void {
   if (existsSync(installed) && sameFile(running, installed)) return
   mkdirSync(dirname(installed), { recursive: true, mode: 0o700 })
+  if (existsSync(installed)) copyFileSync(installed, previousOf(installed))
   const draft = `${installed}.${process.pid}.new`
   try {
     copyFileSync(running, draft)
@@ -39,6 +47,23 @@ export function placeBinary({ running, installed }: Binary): void {
 
 export function removeBinary({ installed }: Binary): void {
   rmSync(installed, { force: true })
+  rmSync(previousOf(installed), { force: true })
+}
+
+/** Where the program that was there before is kept. */
+export function previousOf(installed: string): string {
+  return installed.replace(/(\.exe)?$/, '.previous$1')
+}
+
+/** Asked of the program itself; undefined when it does not run here. */
+export function programVersion(program: string): string | undefined {
+  try {
+    const options = { stdin: 'ignore', stderr: 'ignore', timeout: 10_000 } as const
+    const answer = Bun.spawnSync([program, '--version'], options).stdout.toString().trim()
+    return /^\d+\.\d+\.\d+/.test(answer) ? answer : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function sameFile(a: string, b: string): boolean {

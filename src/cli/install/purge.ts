@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Paths } from '../../platform/paths.ts'
-import { PROGRAM } from './binary.ts'
 
 /**
  * Deletes what Throughline made in its home and nothing else; a home of the person's choosing may hold other things. Says what stays.
@@ -34,7 +33,7 @@ function isOwnFile({ database, settings, trust }: Paths, name: string): boolean 
 const OWN_FOLDERS: Readonly<Record<string, RegExp>> = {
   log: /^throughline\.log(?:\.\d+)?$/,
   spool: /^(?:pending|\d+(?:-\d+)?\.(?:jsonl|draft))$/,
-  bin: new RegExp(`^${PROGRAM.replace('.', '\\.')}(?:\\.\\d+\\.new)?$`),
+  bin: /^throughline(?:\.previous)?(?:\.exe)?(?:\.\d+\.(?:new|old))?$/,
   rules: /\.md$/,
   backups: /\.(?:json|bak)$/,
   compiled: /\.(?:rules|draft)$/,

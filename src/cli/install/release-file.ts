@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { t } from '../../messages/people/speak.ts'
 import { CommandError } from '../command.ts'
 
 /** The program in a file that a person named: a packed package of a platform, or the program itself. */
 export function programIn(file: string): Uint8Array {
-  if (!existsSync(file)) throw new CommandError(`there is no file ${file}`, 'name a release tarball or a program')
+  if (!existsSync(file)) throw new CommandError(t`there is no file ${file}`, t`name a release tarball or a program`)
   const bytes = readFileSync(file)
   if (!/\.(?:tgz|tar\.gz)$/.test(file)) return bytes
   const found = entryOf(gunzipped(bytes, file), /^package\/bin\/throughline(?:\.exe)?$/)
   if (found) return found
   throw new CommandError(
-    `${basename(file)} holds no program`,
-    `name the package of this platform: throughline-${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}-VERSION.tgz`,
+    t`${basename(file)} holds no program`,
+    t`name the package of this platform: throughline-${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}-VERSION.tgz`,
   )
 }
 
@@ -22,14 +23,14 @@ export function checkSum(file: string, given: string | undefined): string {
   const wanted = given?.trim().toLowerCase() ?? listed(file)
   if (wanted === undefined) {
     throw new CommandError(
-      `there is no checksum for ${basename(file)}`,
-      'put the release’s SHA256SUMS beside it, or give --sha256 HEX',
+      t`there is no checksum for ${basename(file)}`,
+      t`put the release’s SHA256SUMS beside it, or give --sha256 HEX`,
     )
   }
   if (wanted !== sum) {
     throw new CommandError(
-      `${basename(file)} is not what its checksum says: ${sum} instead of ${wanted}`,
-      'nothing was changed; get the file again from where the release is',
+      t`${basename(file)} is not what its checksum says: ${sum} instead of ${wanted}`,
+      t`nothing was changed; get the file again from where the release is`,
     )
   }
   return sum
@@ -48,7 +49,7 @@ function gunzipped(bytes: Uint8Array<ArrayBuffer>, file: string): Uint8Array {
   try {
     return Bun.gunzipSync(bytes)
   } catch {
-    throw new CommandError(`${basename(file)} cannot be unpacked`, 'get it again from where the release is')
+    throw new CommandError(t`${basename(file)} cannot be unpacked`, t`get it again from where the release is`)
   }
 }
 

@@ -5,8 +5,10 @@ import { didYouMean } from '../../base/did-you-mean.ts'
 import type { Folders, HookCommand, Scope, Target } from '../../hosts/host.ts'
 import { HOST_IDS, type HostId } from '../../hosts/index.ts'
 import { INSTALLERS } from '../../hosts/installers.ts'
+import { t } from '../../messages/people/speak.ts'
 import { readText } from '../../platform/files/files.ts'
 import { type Call, CommandError, usageError } from '../command.ts'
+import { wrapped } from '../terminal/wrap.ts'
 
 /** What install, uninstall and doctor have in common. */
 
@@ -18,8 +20,8 @@ export function hostFrom(call: Call): HostId | undefined {
   if (known) return known
   const meant = didYouMean(id, HOST_IDS)
   throw usageError(
-    `there is no host ${JSON.stringify(id)}`,
-    meant ? `did you mean ${meant}?` : `hosts: ${HOST_IDS.join(', ')}`,
+    t`there is no host ${JSON.stringify(id)}`,
+    meant ? t`did you mean ${meant}?` : t`hosts: ${HOST_IDS.join(', ')}`,
   )
 }
 
@@ -29,7 +31,7 @@ export function scopeFrom(call: Call): Scope | undefined {
   const word = call.value('scope')
   const scope = SCOPES.find((known) => known === word)
   if (word !== undefined && !scope)
-    throw usageError(`there is no scope ${JSON.stringify(word)}`, `scopes: ${SCOPES.join(', ')}`)
+    throw usageError(t`there is no scope ${JSON.stringify(word)}`, t`scopes: ${SCOPES.join(', ')}`)
   return scope
 }
 
@@ -104,14 +106,14 @@ export function changes({ before, after }: Planned): boolean {
 
 export function readOrRefuse(path: string): string | undefined {
   const read = readText(path)
-  if (!read.ok) throw new CommandError(read.problem, 'it was left as it is; save it as UTF-8 and try again')
+  if (!read.ok) throw new CommandError(read.problem, t`it was left as it is; save it as UTF-8 and try again`)
   return read.text
 }
 
 export function refused(path: string, change: { problem: string; line: number; column: number }): CommandError {
   return new CommandError(
     `${path}:${change.line}:${change.column}: ${change.problem}`,
-    'the file was left as it is; mend it there and run the command again',
+    t`the file was left as it is; mend it there and run the command again`,
   )
 }
 
@@ -121,7 +123,7 @@ export function patch(path: string, before: string | undefined, after: string | 
     path,
     before ?? '',
     after ?? '',
-    before === undefined ? '(new file)' : undefined,
+    before === undefined ? t`(new file)` : undefined,
     undefined,
     {
       context: 2,
@@ -130,14 +132,20 @@ export function patch(path: string, before: string | undefined, after: string | 
 }
 
 /** Nobody's settings are written without a yes. */
-export async function agree(call: Call, diff: string): Promise<void> {
+export async function agree(call: Call, shown: string): Promise<void> {
   if (call.flag('yes')) return
-  const answer = await call.ask(`${diff}\nWrite this? [y/N] `)
-  if (answer === undefined) {
-    throw new CommandError(
-      'nobody is here to say yes, so nothing was written',
-      'add --yes, or --dry-run to see the change',
-    )
-  }
-  if (!/^y(es)?$/i.test(answer.trim())) throw new CommandError('nothing was written', 'run it again when you are ready')
+  const answer = await call.ask(`${wrapped(shown)}\n${t`Write this? [y/N] `}`)
+  if (answer === undefined) throw nobodyHere()
+  if (!/^y(es)?$/i.test(answer.trim())) throw notAgreed()
+}
+
+export function nobodyHere(): CommandError {
+  return new CommandError(
+    t`nobody is here to say yes, so nothing was written`,
+    t`add --yes, or --dry-run to see the change`,
+  )
+}
+
+export function notAgreed(): CommandError {
+  return new CommandError(t`nothing was written`, t`run it again when you are ready`)
 }

@@ -50,15 +50,6 @@ export function workflowTargets(scope: Scope | undefined, folders: Folders): Tar
   return scopes.flatMap((one) => ownTargets(one, folders, new Map()))
 }
 
-export function offerText(offered: readonly string[]): string[] {
-  if (offered.length === 0) return []
-  return [
-    t`Offered: throughline install --workflows ${OFFERED} also puts in the agents of that workflow and the slash commands`,
-    t`(${offered.length} files; others: --workflows standard,debug or all):`,
-    ...offered.map((path) => `  ${path}`),
-  ]
-}
-
 /** A line by which a file is known as ours. Without it the file is the person's own. */
 const MARK = '# written by throughline install; remove this line to keep your own changes'
 

@@ -29,13 +29,25 @@ export interface CompactionFilter {
   since?: number | undefined
 }
 
+/** As many as `listCompactions` would list without a filter. */
+export function countCompactions(sql: Sql): number {
+  return (
+    sql.get<{ n: number }>(
+      `SELECT count(*) AS n FROM compactions c LEFT JOIN sessions s ON s.session = c.session AND s.agent = c.agent
+       WHERE ${HAPPENED}`,
+    )?.n ?? 0
+  )
+}
+
+const HAPPENED = "c.state NOT IN ('pending', 'forked') AND c.at >= coalesce(s.started_at, 0)"
+
 /** Compactions that happened, oldest first. What a fork inherited is older than the fork itself and is its parent's to show. */
 export function listCompactions(sql: Sql, { session, project, since }: CompactionFilter): CompactionRow[] {
   const rows = sql.all<Omit<CompactionRow, 'fates' | 'actions'> & { fates: string | null }>(
     `SELECT c.id, c.session, c.agent, s.project, c.epoch, c.trigger, c.state, c.at, c.tokens_before AS tokensBefore,
             c.tokens_after AS tokensAfter, c.recovery, c.delta, c.delivered_by AS deliveredBy, c.fates
      FROM compactions c LEFT JOIN sessions s ON s.session = c.session AND s.agent = c.agent
-     WHERE c.state NOT IN ('pending', 'forked') AND c.at >= coalesce(s.started_at, 0)
+     WHERE ${HAPPENED}
        AND (?1 IS NULL OR c.session = ?1) AND (?2 IS NULL OR s.project = ?2) AND c.at >= ?3
      ORDER BY c.id`,
     session ?? null,

@@ -112,26 +112,35 @@ const SIGNS: readonly (readonly [Fate['fate'], string])[] = [
 function factLines({ when, whose, fates = [] }: ShownCompaction, words: ReportWords, facts: 'last' | 'all'): string[] {
   const most = facts === 'all' ? Number.POSITIVE_INFINITY : MOST_LISTED
   return SIGNS.flatMap(([fate, sign]) => {
-    const own = different(fates.filter((one) => one.fate === fate))
+    const all = fates.filter((one) => one.fate === fate)
+    const own = different(all)
     if (own.length === 0) return []
     const shown = own
       .slice(0, most)
-      .map(({ kind, text }) => `  ${sign} ${kindWord(kind, words)}: ${oneLine(text, LINE)}`)
+      .map(({ kind, text, times }) => `  ${sign} ${kindWord(kind, words)}: ${oneLine(text, LINE)}${timesText(times)}`)
     const more = own.length - shown.length
     return [
       '',
-      `${fateWord(fate, words)} (${when} ${whose}): ${own.length}`,
+      `${fateWord(fate, words)} (${when} ${whose}): ${all.length}`,
       ...shown,
       ...(more > 0 ? [`  ${words.more({ count: more })}`] : []),
     ]
   })
 }
 
+/** A fact as it is listed: once, with how many there are that read the same, so that the list adds up to its count. */
+export type Listed = Fate & { readonly times: number }
+
+export function timesText(times: number): string {
+  return times > 1 ? ` (${times}×)` : ''
+}
+
 /** The person's words first; what stands there twice once. */
-export function different(fates: readonly Fate[]): Fate[] {
-  const once = fates.filter(
-    ({ kind, text }, at) => fates.findIndex((other) => other.kind === kind && other.text === text) === at,
-  )
+export function different(fates: readonly Fate[]): Listed[] {
+  const isSame = (one: Fate, other: Fate) => one.kind === other.kind && one.text === other.text
+  const once = fates
+    .filter((fate, at) => fates.findIndex((other) => isSame(fate, other)) === at)
+    .map((fate) => ({ ...fate, times: fates.filter((other) => isSame(fate, other)).length }))
   const rank = ({ kind }: Fate) => (kind === 'constraint' ? 0 : kind === 'goal' ? 1 : 2)
   return once.sort((a, b) => rank(a) - rank(b))
 }

@@ -41,15 +41,20 @@ export function reportWords() {
     },
     after: ({ actions }: { actions: number }) => t`after ${actions}`,
     limitsTotal: (n: { compactions: number; survived: number; limits: number }) =>
-      t`${n.compactions} compactions. Limits: ${n.survived} of ${n.limits} survived.`,
+      `${n.compactions === 1 ? t`1 compaction.` : t`${n.compactions} compactions.`} ${t`Limits: ${n.survived} of ${n.limits} survived.`}`,
     factsTotal: (n: { facts: number; kept: number; putBack: number; lost: number }) =>
       t`Facts: ${n.facts}, of which ${n.kept} kept, ${n.putBack} put back, ${n.lost} lost.`,
-    usualEdit: ({ actions }: { actions: number }) => t`Edited again after ${actions} tool calls (median).`,
+    usualEdit: ({ actions }: { actions: number }) =>
+      actions === 1
+        ? t`Edited again after 1 tool call (median).`
+        : t`Edited again after ${actions} tool calls (median).`,
     unseen: ({ compactions }: { compactions: number }) =>
-      t`${compactions} compactions; no summary has been seen of them yet.`,
+      compactions === 1
+        ? t`1 compaction; its summary has not been seen yet.`
+        : t`${compactions} compactions; no summary has been seen of them yet.`,
     none: t`No compaction has been seen yet. throughline replay looks at the ones before Throughline was there.`,
     noneInTranscripts: ({ transcripts }: { transcripts: number }) =>
-      t`${transcripts} transcripts, no compaction in them: nothing to show yet.`,
+      t`Transcripts looked at: ${transcripts}. No compaction in them: nothing to show yet.`,
     would: t`As it would have gone with Throughline:`,
     more: ({ count }: { count: number }) => t`and ${count} more (--facts lists all)`,
     byKind: t`What became of the facts, by kind`,
@@ -57,8 +62,9 @@ export function reportWords() {
     every: t`Every compaction`,
     compactions: t`Compactions`,
     injected: t`Characters said`,
-    said: ({ first, second }: { first: number; second: number }) => t`what was said (${first} + ${second} characters)`,
-    factsOf: ({ count }: { count: number }) => t`${count} facts`,
+    said: ({ first, second }: { first: number; second: number }) =>
+      first + second === 0 ? t`nothing was said again` : t`what was said (${first} + ${second} characters)`,
+    factsOf: ({ count }: { count: number }) => (count === 1 ? t`1 fact` : t`${count} facts`),
     nothing: t`Nothing has been measured yet.`,
     numbers: t`What the numbers mean`,
   }

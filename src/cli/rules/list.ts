@@ -31,9 +31,7 @@ export async function list(call: Call): Promise<Result> {
   const head = ['RULE', 'EVENT', 'ACTION', 'PRIORITY', 'STATE', 'FROM']
   const text = [
     ...(enabled ? [] : [t`Rules are switched off (rules.enabled).`, '']),
-    wanted.length > 0
-      ? table(head, wanted.map(cells))
-      : t`There are no rules here yet. throughline rules new NAME begins one.`,
+    wanted.length > 0 ? table(head, wanted.map(cells)) : nothingText(event, rules.length),
     '',
     table(
       ['PACK', 'STATE', 'RULES', 'ABOUT'],
@@ -47,6 +45,13 @@ export async function list(call: Call): Promise<Result> {
     ...(packs.some(({ inForce }) => !inForce) ? ['', t`throughline rules enable PACK switches a pack on.`] : []),
   ]
   return { text: text.join('\n'), json: { enabled, rules: wanted.map(json), packs } }
+}
+
+function nothingText(event: string | undefined, rules: number): string {
+  if (event === undefined) return t`There are no rules here yet. throughline rules new NAME begins one.`
+  return rules === 0
+    ? t`There are no rules here yet. throughline rules new NAME begins one.`
+    : t`No rule here is about ${event}.`
 }
 
 function cells({ compiled: { rule }, file, origin, pack, state }: LoadedRule): string[] {

@@ -4,24 +4,14 @@ import { STATUSES, VERDICTS } from '../../workflow/state.ts'
 /** What the commands of workflows print with `--json`. */
 export const WORKFLOW_OUTPUTS = {
   workflow: () => v.strictObject(workflow()),
-  'workflow-status': () =>
+  'workflow-status': workflowStatus,
+  'workflow-overview': () =>
     v.strictObject({
-      ...workflow(),
-      next: v.nullable(v.string()),
-      tasks: v.nullable(v.strictObject({ feature: v.string(), total: v.number(), checked: v.number() })),
+      workflow: v.nullable(workflowStatus()),
+      workflows: workflowList(),
     }),
   'workflow-resume': () => v.strictObject({ ...workflow(), from: v.string() }),
-  'workflow-list': () =>
-    v.array(
-      v.strictObject({
-        key: v.string(),
-        label: v.string(),
-        stages: v.array(v.string()),
-        groups: v.array(v.string()),
-        documents: v.array(v.string()),
-        source: v.picklist(['built-in', 'project', 'overridden']),
-      }),
-    ),
+  'workflow-list': workflowList,
   'workflow-definition': () =>
     v.strictObject({
       key: v.string(),
@@ -168,4 +158,25 @@ function progress() {
 /** An ISO time in UTC. */
 function time() {
   return v.pipe(v.string(), v.isoTimestamp())
+}
+
+function workflowStatus() {
+  return v.strictObject({
+    ...workflow(),
+    next: v.nullable(v.string()),
+    tasks: v.nullable(v.strictObject({ feature: v.string(), total: v.number(), checked: v.number() })),
+  })
+}
+
+function workflowList() {
+  return v.array(
+    v.strictObject({
+      key: v.string(),
+      label: v.string(),
+      stages: v.array(v.string()),
+      groups: v.array(v.string()),
+      documents: v.array(v.string()),
+      source: v.picklist(['built-in', 'project', 'overridden']),
+    }),
+  )
 }

@@ -2,6 +2,7 @@ import { t } from '../../messages/people/speak.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { newestWorkflow, type Stored } from '../../workflow/feature/store.ts'
 import { type Call, CommandError } from '../command.ts'
+import { sessionAround } from '../session-here.ts'
 import { findSession, type SessionRow } from '../sessions.ts'
 
 /**
@@ -11,8 +12,8 @@ import { findSession, type SessionRow } from '../sessions.ts'
 export function workflowSession(sql: Sql, call: Call): SessionRow {
   const named = call.value('session')
   if (named !== undefined) return findSession(sql, named)
-  const around = call.environment.CLAUDE_CODE_SESSION_ID || call.environment.CLAUDE_SESSION_ID
-  if (around && isKnown(sql, around)) return findSession(sql, around)
+  const around = sessionAround(sql, call)
+  if (around !== undefined) return findSession(sql, around)
   const here = sql.get<{ session: string }>(
     `SELECT session FROM sessions WHERE agent = '' AND ended_at IS NULL AND (project = ?1 OR cwd = ?1)
      ORDER BY last_at DESC LIMIT 1`,
@@ -34,8 +35,4 @@ export function workflowOf(sql: Sql, call: Call): { session: SessionRow; stored:
     t`session ${session.session.slice(0, 8)} has no workflow`,
     t`start one with throughline workflow start KEY; throughline workflow list shows them`,
   )
-}
-
-function isKnown(sql: Sql, session: string): boolean {
-  return sql.get("SELECT 1 AS yes FROM sessions WHERE session = ? AND agent = ''", session) !== undefined
 }

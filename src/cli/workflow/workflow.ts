@@ -4,6 +4,7 @@ import { type Call, type Command, type Result, usageError } from '../command.ts'
 import { abort, stop } from './end.ts'
 import { lint } from './lint.ts'
 import { list } from './list.ts'
+import { overview } from './overview.ts'
 import { resume } from './resume.ts'
 import { show } from './show.ts'
 import { stage } from './stage.ts'
@@ -28,7 +29,7 @@ const VERBS = {
 const NAMES = Object.keys(VERBS) as (keyof typeof VERBS)[]
 
 export const workflow: Command = {
-  takes: `${NAMES.join('|')} …`,
+  takes: `[${NAMES.join('|')} …]`,
   words: 3,
   verbs: NAMES.map((name) => [`${name} ${VERBS[name][0]}`.trimEnd(), VERBS[name][1]]),
   options: {
@@ -48,11 +49,12 @@ export const workflow: Command = {
   ],
   run(call) {
     const [word = '', ...words] = call.words
+    if (word === '') return overview(call)
     const name = NAMES.find((known) => known === word)
     if (!name) {
       const meant = didYouMean(word, NAMES)
       throw usageError(
-        word === '' ? t`workflow needs a word that says what to do` : t`workflow cannot ${JSON.stringify(word)}`,
+        t`workflow cannot ${JSON.stringify(word)}`,
         meant ? t`did you mean throughline workflow ${meant}?` : t`one of ${NAMES.join(', ')}`,
       )
     }

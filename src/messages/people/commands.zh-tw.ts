@@ -53,7 +53,6 @@ export const commandsZhTw: Readonly<Record<string, string>> = {
   'nobody is here to say yes, so nothing was read': '沒有人在場同意，所以什麼都沒讀',
   'add --yes, or name the transcripts': '請加上 --yes，或指定對話記錄',
   'nothing was read': '什麼都沒讀',
-  'run it again when you are ready': '準備好時再執行一次',
   'look at {0}': '請看 {0}',
   '--limit takes a whole number, not {0}': '--limit 要整數，不是 {0}',
   'for example --limit 100': '例如 --limit 100',

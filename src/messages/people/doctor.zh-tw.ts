@@ -34,7 +34,6 @@ export const doctorZhTw: Readonly<Record<string, string>> = {
   'start {0} and trust them there, or throughline install --host {1} --trust':
     '請啟動 {0} 並在那裡信任，或執行 throughline install --host {1} --trust',
   '{0} was not found on PATH': '在 PATH 上找不到 {0}',
-  '{0} did not say its version; tested with {1}': '{0} 沒有說出版本；測試過的是 {1}',
   'version {0}, the one tested': '版本 {0}，與測試過的相同',
   'version {0}, newer than {1}, the newest one tested; throughline doctor --drift lists what it says that is not known':
     '版本 {0}，比測試過的最新版 {1} 更新；throughline doctor --drift 會列出不認得的內容',

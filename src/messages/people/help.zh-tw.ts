@@ -62,6 +62,8 @@ export const helpZhTw: Readonly<Record<string, string>> = {
     '代理若有此設定，也設定要告訴摘要器的內容（Codex）。',
   'Also trust our hooks in your name, where an agent wants that (Codex).':
     '代理若要求，也以你的名義信任我們的 hook（Codex）。',
+  'Show every line that changes, not only how many.': '顯示每一行變更，而不只是有幾行。',
+  'Show every line that changes.': '顯示每一行變更。',
   'Show what would change; write nothing.': '顯示會有哪些變更；不寫入任何東西。',
   'Only this agent: claude-code, codex, gemini-cli, qwen-code, opencode, copilot-cli (default all).':
     '只處理這個代理：claude-code、codex、gemini-cli、qwen-code、opencode、copilot-cli（預設全部）。',

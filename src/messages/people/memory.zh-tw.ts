@@ -128,7 +128,6 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   'the text is missing': '沒有內容',
   'add --content TEXT, or --content - to read it from standard input':
     '請加上 --content TEXT，或以 --content - 從標準輸入讀取',
-  '{0} cannot be written': '{0} 不能寫入',
   'system:// is made up when it is read; use project, workflow, user or task':
     'system:// 是讀取時才產生的；請用 project、workflow、user 或 task',
   'there is a memory {0} already': '已經有記憶 {0}',

@@ -4,7 +4,6 @@ export const rulesZhTw: Readonly<Record<string, string>> = {
   'Commands found:': '找到的指令：',
   '{0}, because {1}': '{0}，因為 {1}',
   'Together: {0}{1}': '合併結果：{0}{1}',
-  nothing: '無',
   '{0} is answered: {1}': '回答 {0}：{1}',
   'It does not carry: {0}': '它無法傳達：{0}',
   '{0} rules are off or wrong; throughline rules list --all shows them.':
@@ -38,8 +37,6 @@ export const rulesZhTw: Readonly<Record<string, string>> = {
   '{0} does not take {1} at {2}: nothing happens there': '{0} 在 {2} 不接受 {1}：那裡什麼都不會發生',
   'throughline schema EVENT shows what is honoured': 'throughline schema EVENT 會說明哪些有效',
   'Rules are switched off (rules.enabled).': '規則已關閉（rules.enabled）。',
-  'There are no rules here yet. throughline rules new NAME begins one.':
-    '這裡還沒有規則。throughline rules new NAME 可建立一條。',
   'throughline rules enable PACK switches a pack on.': 'throughline rules enable PACK 可開啟規則包。',
   'pack {0}': '規則包 {0}',
   'what is the rule to be called?': '規則要叫什麼名稱？',

@@ -1,6 +1,5 @@
 /** What the commands about workflows and tasks say, in Traditional Chinese. */
 export const workflowZhTw: Readonly<Record<string, string>> = {
-  'workflow needs a word that says what to do': 'workflow 需要一個說明要做什麼的字',
   'workflow cannot {0}': 'workflow 不能 {0}',
   'did you mean throughline workflow {0}?': '是否指 throughline workflow {0}？',
   'workflow {0} does not take {1}': 'workflow {0} 不接受 {1}',
@@ -90,10 +89,6 @@ export const workflowZhTw: Readonly<Record<string, string>> = {
   '{0} cannot be the name of a feature': '{0} 不能作為 feature 的名稱',
   '{0} has no agents that are files': '{0} 的代理不是檔案',
   'leave --workflows out': '請去掉 --workflows',
-  'Offered: throughline install --workflows {0} also puts in the agents of that workflow and the slash commands':
-    '可選：throughline install --workflows {0} 會另外放入該工作流的代理與斜線指令',
-  '({0} files; others: --workflows standard,debug or all):':
-    '（{0} 個檔案；其他：--workflows standard,debug 或 all）：',
   'there is a file of your own here; it was left as it is': '這裡有你自己的檔案；已保持原樣',
   'throughline workflow list shows them; --workflows all takes every one':
     'throughline workflow list 會列出；--workflows all 則全部採用',

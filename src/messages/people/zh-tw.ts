@@ -2,10 +2,12 @@ import { commandsZhTw } from './commands.zh-tw.ts'
 import { doctorZhTw } from './doctor.zh-tw.ts'
 import { headsZhTw } from './heads.zh-tw.ts'
 import { helpZhTw } from './help.zh-tw.ts'
+import { installZhTw } from './install.zh-tw.ts'
 import { memoryZhTw } from './memory.zh-tw.ts'
 import { problemsZhTw } from './problems.zh-tw.ts'
 import { rulesZhTw } from './rules.zh-tw.ts'
 import type { Catalogue } from './speak.ts'
+import { stateZhTw } from './state.zh-tw.ts'
 import { workflowZhTw } from './workflow.zh-tw.ts'
 
 /** Traditional Chinese. The simplified catalogue is generated from it. */
@@ -18,12 +20,12 @@ export const peopleZhTw: Catalogue = {
   ...memoryZhTw,
   ...rulesZhTw,
   ...workflowZhTw,
+  ...installZhTw,
+  ...stateZhTw,
   'Throughline {0}': 'Throughline {0} 版',
   'No agent was found on this machine.': '在這台機器上沒有找到任何代理程式。',
   '{0}: wired': '{0}：已接上',
   '{0}: found, not wired': '{0}：已找到，尚未接上',
-  '{0} sessions recorded, {1} compactions; the last event was {2} in {3}.':
-    '已記錄 {0} 個工作階段、{1} 次壓縮；最後一個事件在 {2}，位於 {3}。',
   'Nothing has been recorded yet.': '還沒有任何記錄。',
   'What to do next:': '接下來可以：',
   'throughline --help lists every command.': 'throughline --help 會列出所有指令。',
@@ -69,13 +71,11 @@ export const peopleZhTw: Catalogue = {
   'left open': '未完成',
   'in flight': '進行中',
   'after {0}': '{0} 次後',
-  '{0} compactions. Limits: {1} of {2} survived.': '{0} 次壓縮。限制：{2} 項中留下 {1} 項。',
   'Facts: {0}, of which {1} kept, {2} put back, {3} lost.': '事實 {0} 項：保留 {1}，補回 {2}，遺失 {3}。',
   'Edited again after {0} tool calls (median).': '{0} 次工具呼叫後再次編輯（中位數）。',
   '{0} compactions; no summary has been seen of them yet.': '{0} 次壓縮；還沒看到摘要。',
   'No compaction has been seen yet. throughline replay looks at the ones before Throughline was there.':
     '還沒看到壓縮。throughline replay 可以看安裝 Throughline 之前的。',
-  '{0} transcripts, no compaction in them: nothing to show yet.': '{0} 份紀錄，其中沒有壓縮：還沒有可顯示的。',
   'As it would have gone with Throughline:': '若有 Throughline，會是這樣：',
   'and {0} more (--facts lists all)': '還有 {0} 項（--facts 列出全部）',
   'What became of the facts, by kind': '各種事實的結局',

@@ -1,0 +1,148 @@
+import { statSync } from 'node:fs'
+import { structuredPatch } from 'diff'
+import { VERSION } from '../../base/version.ts'
+import { t } from '../../messages/people/speak.ts'
+import type { Call } from '../command.ts'
+import { columnsOfTerminal } from '../terminal/columns.ts'
+import { pad, textWidth } from '../terminal/text-width.ts'
+import { wrapLine } from '../terminal/wrap.ts'
+import type { Binary } from './binary.ts'
+import { versionText } from './host-version.ts'
+import type { OnPath } from './on-path.ts'
+import type { Plan } from './plan.ts'
+import { changes, type Planned } from './wiring.ts'
+
+/** What install shows before it asks: the program, three lines per host, and what is not put in. */
+export interface Screen {
+  readonly plans: readonly Plan[]
+  /** Files of workflows: agents and slash commands. */
+  readonly workflows: readonly Planned[]
+  readonly offered: readonly string[]
+  readonly binary: Binary
+  /** The version of the program that gives way; undefined when none does. */
+  readonly replaces: string | undefined
+}
+
+export function screenText(call: Call, { plans, workflows, offered, binary, replaces }: Screen): string[] {
+  const size = sizeText(statSync(binary.running).size)
+  const to = shortener(call)(binary.installed)
+  return [
+    replaces === undefined
+      ? t`Throughline ${VERSION}: ${to} (${size})`
+      : t`Throughline ${VERSION}: ${to} (${size}), in place of ${replaces}, which is kept for throughline update --rollback`,
+    ...plans.flatMap((plan) => [
+      '',
+      ...hostLines(call, plan, plan.host === 'claude-code' ? workflows.filter(changes) : []),
+    ]),
+    ...notPutIn(call, plans, offered),
+  ]
+}
+
+/** What is wired, what is added, how large it is. */
+function hostLines(call: Call, plan: Plan, workflows: readonly Planned[]): string[] {
+  const where = plan.hooks.map(({ path }) => shortener(call)(path)).join(', ')
+  const client = versionText(plan.client, plan.program, plan.tested)
+  const files = [...plan.hooks, ...plan.tools, ...workflows, ...plan.steer].filter(changes)
+  return [
+    `${plan.title}: ${client}`,
+    ...labelled([
+      [
+        t`wired`,
+        plan.hooks.some(changes)
+          ? t`${plan.events} hooks in ${where}`
+          : t`${plan.events} hooks in ${where}, wired already`,
+      ],
+      [t`added`, added(call, plan, workflows)],
+      [t`size`, files.length === 0 ? t`nothing to change` : extent(files)],
+    ]),
+  ]
+}
+
+function labelled(lines: readonly (readonly [label: string, text: string])[]): string[] {
+  const width = Math.max(...lines.map(([label]) => textWidth(label)))
+  return lines.flatMap(([label, text]) =>
+    wrapLine(text, columnsOfTerminal() - width - 4).map(
+      (line, at) => `  ${pad(at === 0 ? label : '', width)}  ${line}`,
+    ),
+  )
+}
+
+function added(call: Call, { title, tools, trust, steer, host }: Plan, workflows: readonly Planned[]): string {
+  const paths = (files: readonly Planned[]) => files.map(({ path }) => shortener(call)(path)).join(', ')
+  const parts = [
+    ...(tools.length > 0 ? [t`memory tools (MCP) in ${paths(tools)}`] : []),
+    ...(workflows.length > 0 ? [t`agents and slash commands of workflows (files: ${workflows.length})`] : []),
+    ...(host === 'claude-code' && call.flag('statusline') ? [t`the status line, where none is set`] : []),
+    ...(steer.length > 0 ? [t`what its summariser is told, in ${paths(steer)}`] : []),
+    ...(trust.length > 0 && call.flag('trust')
+      ? [t`the hashes by which ${title} trusts these hooks, in ${paths(trust)}`]
+      : []),
+  ]
+  const what = parts.length === 0 ? t`nothing` : parts.join('; ')
+  return trust.length > 0 && !call.flag('trust')
+    ? t`${what}. ${title} runs hooks only when they are trusted: say so there, or with --trust (hashes in ${paths(trust)})`
+    : what
+}
+
+function extent(files: readonly Planned[]): string {
+  const counts = files.map(linesOf)
+  const more = counts.reduce((sum, one) => sum + one.added, 0)
+  const fewer = counts.reduce((sum, one) => sum + one.removed, 0)
+  const size = files.reduce((sum, { before = '', after = '' }) => sum + bytes(after) - bytes(before), 0)
+  return t`lines: ${more} added, ${fewer} removed (${sizeText(size)}); files: ${files.length}, with a backup of each`
+}
+
+function linesOf({ path, before = '', after = '' }: Planned): { added: number; removed: number } {
+  const lines = structuredPatch(path, path, before, after, '', '', { context: 0 }).hunks.flatMap(({ lines }) => lines)
+  const of = (sign: string) => lines.filter((line) => line.startsWith(sign)).length
+  return { added: of('+'), removed: of('-') }
+}
+
+function bytes(text: string): number {
+  return Buffer.byteLength(text)
+}
+
+export function sizeText(size: number): string {
+  if (size >= 1_000_000) return `${Math.round(size / 1_000_000)} MB`
+  return Math.abs(size) >= 1000 ? `${(size / 1000).toFixed(1)} kB` : `${size} B`
+}
+
+function notPutIn(call: Call, plans: readonly Plan[], offered: readonly string[]): string[] {
+  if (!plans.some(({ host }) => host === 'claude-code')) return []
+  const parts = [
+    ...(offered.length > 0
+      ? [t`agents and slash commands (files: ${offered.length}; --workflows quick, standard, debug or all)`]
+      : []),
+    ...(call.flag('statusline') ? [] : [t`the status line (--statusline)`]),
+  ]
+  return parts.length === 0 ? [] : ['', t`Not put in unless you ask for it: ${parts.join('; ')}`]
+}
+
+export function pathLines(onPath: OnPath, when: 'now' | 'then'): string[] {
+  if (onPath.way === 'linked') {
+    return [
+      when === 'now'
+        ? t`${onPath.path} is a link to it, so that your shell finds throughline.`
+        : t`${onPath.path} would be a link to it, so that your shell finds throughline.`,
+    ]
+  }
+  if (onPath.way === 'profile') {
+    return [t`Your shell does not find throughline yet. Put this line into ${onPath.file}:`, `  ${onPath.line}`]
+  }
+  if (onPath.way === 'other') return [t`! ${onPath.path} is another program of that name; it was left alone.`]
+  return []
+}
+
+export function writtenText(call: Call, paths: readonly string[]): string {
+  if (paths.length === 0) return t`Nothing to write.`
+  return paths.length > MOST_NAMED
+    ? t`Written: ${paths.length} files.`
+    : t`Written: ${paths.map(shortener(call)).join(', ')}`
+}
+
+const MOST_NAMED = 6
+
+/** Paths below the person's home as they write them. */
+function shortener({ userHome }: Pick<Call, 'userHome'>): (path: string) => string {
+  return (path) => (path.startsWith(`${userHome}/`) ? `~${path.slice(userHome.length)}` : path)
+}
