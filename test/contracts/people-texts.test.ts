@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { COMMANDS } from '../../src/cli/commands/index.ts'
 import type { Command } from '../../src/cli/command.ts'
+import { COMMANDS } from '../../src/cli/commands/index.ts'
 import { peopleZhCn } from '../../src/messages/people/zh-cn.ts'
 import { peopleZhTw } from '../../src/messages/people/zh-tw.ts'
 import { SETTINGS } from '../../src/platform/settings/settings-table.ts'
@@ -19,23 +19,66 @@ const sources = (pattern: string) =>
 const missing = (texts: readonly string[]) =>
   [...new Set(texts)].filter((text) => !Object.hasOwn(peopleZhTw, text) || !Object.hasOwn(peopleZhCn, text))
 
-const commandFiles = sources('src/cli/**/*.ts').filter((file) => !NOT_FOR_PEOPLE().some((part) => file.startsWith(part)))
-
 /** What is read by models, programs and shells, or is made up. */
-function NOT_FOR_PEOPLE(): readonly string[] {
-  return [
-    'src/cli/mcp/',
-    'src/cli/demo/story.ts',
-    'src/cli/outputs.ts',
-    'src/cli/workflow/outputs.ts',
-    'src/cli/completion/shells.ts',
-    'src/cli/redact-anew.ts',
-    'src/cli/past/copies.ts',
-  ]
-}
+const NOT_FOR_PEOPLE = [
+  'src/cli/mcp/',
+  'src/cli/demo/story.ts',
+  'src/cli/outputs.ts',
+  'src/cli/workflow/outputs.ts',
+  'src/cli/completion/shells.ts',
+  'src/cli/redact-anew.ts',
+  'src/cli/past/copies.ts',
+]
+const commandFiles = sources('src/cli/**/*.ts').filter((file) => !NOT_FOR_PEOPLE.some((part) => file.startsWith(part)))
 
 /** Words of programs that look like sentences: command lines to copy, lines of files, and words that are compared. */
 const NO_SENTENCES: Readonly<Record<string, readonly string[]>> = {
+  'src/cli/command-line.ts': ['throughline: {0}\n{1}'],
+  'src/cli/commands/hook.ts': ['throughline hook claude-code < payload.json'],
+  'src/cli/commands/import.ts': ['kind of import'],
+  'src/cli/commands/memory.ts': ['memory command'],
+  'src/cli/commands/search.ts': ['throughline search retry backoff'],
+  'src/cli/doctor/hosts.ts': ['throughline install --host {0}'],
+  'src/cli/doctor/on-path.ts': ['ln -s "{0}" "{1}"'],
+  'src/cli/home.ts': [
+    'throughline demo',
+    'throughline install --dry-run',
+    'throughline install',
+    'throughline replay',
+    'throughline doctor',
+    'throughline report',
+    'throughline timeline',
+    'throughline memory list',
+  ],
+  'src/cli/install/on-path.ts': ['export PATH="{0}:$PATH"', 'fish_add_path "{0}"'],
+  'src/cli/install/workflow-files.ts': [
+    '# written by throughline install; remove this line to keep your own changes',
+    'name: {0}{1}',
+    '$1\nmodel: {0}',
+  ],
+  'src/cli/memory/exchange.ts': ['throughline memory import memories.json'],
+  'src/cli/past/ask.ts': ['throughline past "why was the cache left out?"'],
+  'src/cli/report/html.ts': [' open'],
+  'src/cli/rules/import.ts': ['name: {0}\n'],
+  'src/cli/rules/list.ts': ['in force'],
+  'src/cli/rules/load-rules.ts': ['in force', 'needs trust'],
+  'src/cli/rules/new.ts': [
+    'throughline rules new no-sudo --event PreToolUse --action deny',
+    'when:\n  tool: Bash\n  command: { cmd: example, flags: [force] }\n',
+    "when:\n  prompt: 'example'\n",
+    "rewrite: { field: command, pattern: '^example ', replace: 'better ' }\n",
+    'load: [docs/example.md]\n',
+    'run: [./scripts/example.sh]\n',
+    '{ tool: Bash, command: example --force x }',
+    '{ prompt: an example }',
+    '\n  - { event: { tool: Bash, command: "echo \'example --force\'" }, expect: nothing }',
+    'tests:\n  - { event: {0}, expect: {1} }{2}\n',
+    '---\nname: {0}\ndescription: {1}\nevent: {2}\n{3}action: {4}\n{5}{6}---\n{7}\n',
+  ],
+  'src/cli/rules/switch.ts': ['enabled: {0}', '$1{0}enabled: {1}{2}'],
+  'src/cli/terminal/help.ts': ['--set KEY=VALUE'],
+  'src/cli/workflow/end.ts': ['by hand'],
+  'src/cli/workflow/resume.ts': ['throughline workflow list'],
 }
 
 describe('help in three languages', () => {
@@ -105,8 +148,7 @@ describe('what is wrong, in three languages', () => {
     'src/memory/store/uri.ts',
     'src/platform/settings/settings.ts',
   ]
-  const pieces: Readonly<Record<string, readonly string[]>> = {
-  }
+  const pieces: Readonly<Record<string, readonly string[]>> = {}
 
   test.each(below)('%s', (file) => {
     const texts = sentencesIn(read(file))

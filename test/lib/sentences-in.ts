@@ -15,18 +15,17 @@ export function sentencesIn(source: string): Sentence[] {
 }
 
 function looksLikeProse(text: string): boolean {
-  const plain = text.replace(/\{\d+\}/g, '')
-  return /\s/.test(plain) && /[a-z]{2,}/.test(plain) && !SQL.test(plain) && !COMMAND_LINE.test(text)
+  const plain = text.replace(/\{\d+\}|<[^>]*>/g, '')
+  return /\s/.test(plain) && /[a-z]{2,}/.test(plain) && !OTHER_LANGUAGE.test(plain)
 }
 
-const SQL = /^\s*(?:SELECT|INSERT|UPDATE|DELETE|PRAGMA|CREATE|VACUUM|WITH|FROM|WHERE|session, agent)\b/
-/** To be copied as it stands. */
-const COMMAND_LINE = /^(?:claude mcp add )?throughline (?:install|hook|search|rules new|past|memory import|workflow list)\b[^.;,]*$/
-
-/** What is imported, compared or a type is no text. */
+/** A query, or a style sheet. */
+const OTHER_LANGUAGE =
+  /^\s*(?:SELECT|INSERT|UPDATE|DELETE|PRAGMA|CREATE|VACUUM|WITH|FROM|WHERE|BEGIN|c\.state|session, agent)\b|^\s*:root \{/
+/** What is imported, compared or a type is no text; what help and doctor say of themselves is looked at for itself. */
 function isValue(source: string, { from }: Literal): boolean {
   const before = source.slice(Math.max(0, from - 80), from)
-  return !/(?:\bfrom|\bimport|[!=]==|\||\btype \w+ =|startsWith\()\s*\(?$/.test(before)
+  return !/(?:\bfrom|\bimport|[!=]==|\||\btype \w+ =|startsWith\(|\b(?:about|check)(?::| =))\s*\(?$/.test(before)
 }
 
 /** What begins at the margin decides: a function, or a constant; in a command's definition, whether it is behind `run`. */

@@ -18,7 +18,7 @@ export function runningBinary(paths: Paths): Binary {
   if (/^bun(\.exe)?$/.test(basename(running))) {
     throw new CommandError(
       t`this is not the compiled program, so there is nothing to install`,
-      'npm run build, then dist/throughline install',
+      t`npm run build, then dist/throughline install`,
     )
   }
   return { running, installed: join(paths.bin, PROGRAM) }

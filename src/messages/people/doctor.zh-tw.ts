@@ -1,6 +1,8 @@
 /** What the doctor finds, in Traditional Chinese. */
 export const doctorZhTw: Readonly<Record<string, string>> = {
   '{0} {1}: {2}': '{0} {1}：{2}',
+  'no answer': '沒有回應',
+  'npm run build, then dist/throughline install': '先 npm run build，再執行 dist/throughline install',
   'All is well.': '一切正常。',
   'One thing is wrong.': '有一個問題。',
   '{0} things are wrong.': '有 {0} 個問題。',
