@@ -44,6 +44,7 @@ export const headsZhTw: Readonly<Record<string, string>> = {
   'Other caller': '其他呼叫者',
   Drift: '差異',
   'Dry firing': '試射',
+  PATH: 'PATH 路徑',
   Program: '程式',
   Log: '日誌',
   Rules: '規則',

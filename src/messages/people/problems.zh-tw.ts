@@ -4,7 +4,7 @@
  */
 export const problemsZhTw: Readonly<Record<string, string>> = {
   'true or false': 'true 或 false（是或否）',
-  'one of {0}': '可用：{0}',
+  'one of {0}': '{0} 其中之一',
   'a whole number from {0} to {1}': '{0} 到 {1} 的整數',
   'The file is not valid JSON: {0}.': '檔案不是有效的 JSON：{0}。',
   'The file is not a JSON object.': '檔案不是 JSON 物件。',

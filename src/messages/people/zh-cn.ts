@@ -3,7 +3,7 @@ import type { Catalogue } from './speak.ts'
 
 export const peopleZhCn: Catalogue = {
   "true or false": "true 或 false（是或否）",
-  "one of {0}": "可用：{0}",
+  "one of {0}": "{0} 其中之一",
   "a whole number from {0} to {1}": "{0} 到 {1} 的整数",
   "The file is not valid JSON: {0}.": "文件不是有效的 JSON：{0}。",
   "The file is not a JSON object.": "文件不是 JSON 对象。",
@@ -246,6 +246,7 @@ export const peopleZhCn: Catalogue = {
   "Other caller": "其他呼叫者",
   "Drift": "差异",
   "Dry firing": "试射",
+  "PATH": "PATH 路径",
   "Program": "程序",
   "Log": "日志",
   "Rules": "规则",
