@@ -121,7 +121,7 @@ describe('commands in three languages', () => {
       [...read(file).matchAll(/(?:table\(\s*|head = )\[([^\]]*)\]/g)].flatMap(([, list = '']) =>
         literalsIn(list)
           .map(({ text }) => text)
-          .filter((text) => text !== '' && text !== 'URI' && text === text.toUpperCase()),
+          .filter((text) => text !== 'URI' && /^[A-Z]/.test(text) && text === text.toUpperCase()),
       ),
     )
     expect(heads).toContain('STAGE')
@@ -134,6 +134,28 @@ describe('commands in three languages', () => {
     )
     expect(checks).toContain('Store')
     expect(missing(checks)).toEqual([])
+  })
+})
+
+describe('how sentences are found', () => {
+  const source = [
+    "import { x } from '../some where.ts'",
+    "const HEADS = ['Limits the person set']",
+    'function told() {',
+    "  if (state === 'in force') throw usageError('nothing was read', t`give both`)",
+    '  // a comment with words',
+    "  const rows = sql.all('SELECT all the rows')",
+    '  return { text: `there is no ${`file ${name}`}` }',
+    '}',
+  ].join('\n')
+
+  test('those without a tag, in functions and in tables, and no imports, comparisons, comments or queries', () => {
+    expect(sentencesIn(source).map(({ line, text, place }) => `${line} ${place}: ${text}`)).toEqual([
+      '2 table: Limits the person set',
+      '4 function: nothing was read',
+      '7 function: there is no {0}',
+      '7 function: file {0}',
+    ])
   })
 })
 
