@@ -111,7 +111,7 @@ export function listMemories(call: Call): Promise<Result> {
     const shown = whole ? memories : memories.filter(({ uri, author }) => isOwnWord(author) || !isFolded(uri))
     const rows = shown.map((one) => [
       String(one.tier),
-      one.trust,
+      said(one.trust),
       one.truth === 'changed' || one.truth === 'gone' ? said(one.truth) : '',
       one.uri,
       one.content.replace(/\s+/g, ' ').slice(0, 70),
