@@ -85,7 +85,8 @@ describe('help in three languages', () => {
   test.each(Object.entries(COMMANDS))('%s: its summary, options and verbs', async (_, { summary, load }) => {
     const command: Command = await load()
     const abouts = Object.values(command.options ?? {}).map(({ about }) => about)
-    expect(missing([summary, ...abouts, ...(command.verbs ?? []).map(([, about]) => about)])).toEqual([])
+    const takes = [command.takes ?? ''].filter((text) => /[<["][a-z ]+ ?[…\]>"]/.test(text))
+    expect(missing([summary, ...takes, ...abouts, ...(command.verbs ?? []).map(([, about]) => about)])).toEqual([])
   })
 
   test('what every setting does', () => {

@@ -18,7 +18,7 @@ export function commandHelp(name: string, summary: string, command: Command): st
   const lines = [
     said(summary),
     '',
-    t`Usage: throughline ${name}${command.takes ? ` ${command.takes}` : ''} [options]`,
+    t`Usage: throughline ${name}${command.takes ? ` ${said(command.takes)}` : ''} [options]`,
     '',
   ]
   if (command.verbs?.length)
