@@ -214,7 +214,7 @@ describe('the commands', () => {
     const file = join(here.project, '.throughline/workflows.yaml')
     writeFileSync(file, 'workflows:\n  ours:\n    label: Ours\n    stages: [DEV, TSET]\n')
     const { code, out } = here.run(['workflow', 'lint'])
-    expect([code, out]).toEqual([1, `${file}:4:19: workflows.ours.stages: there is no "TSET"\n  did you mean TEST?\n`])
+    expect([code, out]).toEqual([1, `${file}:4:19: workflows.ours.stages：沒有 "TSET"\n  是否指 TEST？\n`])
     writeFileSync(file, 'workflows:\n  ours:\n    label: Ours\n    stages: [DEV, TEST]\n')
     expect(here.run(['workflow', 'lint']).out).toContain('沒有問題：自己的工作流 1 個、階段 0 個')
     expect(JSON.parse(here.run(['workflow', 'list', '--json']).out)).toHaveLength(19)
