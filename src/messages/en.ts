@@ -206,8 +206,6 @@ export const en = {
   },
   /** For the person at the keyboard; never for the model (B3). */
   notices: {
-    missingBinary:
-      'Throughline: the plugin is here but its program is not, so nothing is recorded. See "Install" in its README.',
     doubleInstallation: ({ places }: { places: readonly string[] }) =>
       `Throughline is installed twice: ${places.join(', ')}. Every event is still counted once; remove one of them.`,
   },

@@ -174,7 +174,6 @@ export const zhCn = {
     toldNext: '会在下一次输入时告知 agent。',
   },
   notices: {
-    missingBinary: 'Throughline：插件已安装，但找不到主程序，因此不会记录任何内容。请参阅 README 的“Install”一节。',
     doubleInstallation: ({ places }) =>
       `Throughline 重复安装于：${places.join('、')}。每个事件仍只计一次，请移除其中一处。`,
   },

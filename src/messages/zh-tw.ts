@@ -175,7 +175,6 @@ export const zhTw = {
     toldNext: '會在下一次輸入時告知 agent。',
   },
   notices: {
-    missingBinary: 'Throughline：外掛已安裝，但找不到主程式，因此不會記錄任何內容。請參閱 README 的「Install」一節。',
     doubleInstallation: ({ places }) =>
       `Throughline 重複安裝於：${places.join('、')}。每個事件仍只計一次，請移除其中一處。`,
   },

@@ -125,7 +125,6 @@ describe('a hook with a workflow under way', () => {
 
 describe('the commands', () => {
   const wrong: readonly (readonly [readonly string[], 1 | 2, RegExp])[] = [
-    [['workflow'], 2, /needs a word that says what to do/],
     [['workflow', 'strat'], 2, /did you mean throughline workflow start\?/],
     [['workflow', 'start', 'qick'], 2, /did you mean quick\?/],
     [['workflow', 'start', 'quick'], 1, /is under way/],

@@ -187,7 +187,7 @@ describe('report', () => {
     await w.run('report', '--session', 'lost-1', '--html', page)
     const html = readFileSync(page, 'utf8')
     expect(html.match(/<\/html>/g)).toHaveLength(1)
-    expect(html).toContain('1 compactions. Limits: 1 of 1 survived. Facts: 2, of which 0 kept, 2 put back, 0 lost.')
+    expect(html).toContain('1 compaction. Limits: 1 of 1 survived. Facts: 2, of which 0 kept, 2 put back, 0 lost.')
     expect(html).toContain('<h3>PUT BACK: 2</h3>')
     expect(html).toContain('<b>limit</b> ')
     const { meaning } = await report('--session', 'lost-1')
@@ -203,7 +203,7 @@ describe('show', () => {
     expect(session).toBe('late-1')
     expect(facts.map(({ kind }) => kind).sort()).toEqual(['constraint', 'goal'])
     expect(facts.find(({ kind }) => kind === 'constraint')?.text).toContain('src/grammar.ts')
-    expect((await w.run('show', 'late')).stdout).toContain('1 compactions, 3 facts')
+    expect((await w.run('show', 'late')).stdout).toContain('1 compaction, 3 facts')
   })
 
   test('--recovery is what the hook would say', async () => {
@@ -241,7 +241,7 @@ describe('replay', () => {
   test('and explains its numbers in the same words as report', async () => {
     expect((await w.json<Replay>('replay', w.transcript)).meaning).toEqual((await report('--all')).meaning)
     const { stdout } = await w.run('replay', w.transcript)
-    expect(stdout).toContain('1 compactions. Limits: 1 of 1 survived.\nFacts: 2, of which 0 kept, ')
+    expect(stdout).toContain('1 compaction. Limits: 1 of 1 survived.\nFacts: 2, of which 0 kept, ')
   })
 })
 

@@ -69,7 +69,10 @@ export const install: Command = {
 
     const pending = [...files, ...steering, ...trusting]
     const before = [...screen, ...pathLines(lookOnPath(call, binary.installed), 'then').slice(0, 1)]
-    const agreed = pending.length > 0 ? await consent(call, before, plans) : { trust: false }
+    const agreed =
+      pending.length > 0
+        ? await consent(call, { screen: before, plans, files: [...files, ...steering] })
+        : { trust: false }
     placeBinary(binary)
     await precompile(call)
     const onPath = putOnPath(call, binary.installed)

@@ -7,6 +7,7 @@ import { languageOf } from '../language.ts'
 import { type CompactionRow, listCompactions } from '../report/compactions.ts'
 import { figuresOf } from '../report/figures.ts'
 import { reportHtml } from '../report/html.ts'
+import { sessionName } from '../report/session-name.ts'
 import { reportText, type ShownCompaction } from '../report/text.ts'
 import { reportWords } from '../report/words.ts'
 import { findSession } from '../sessions.ts'
@@ -42,7 +43,15 @@ export const report: Command = {
       const words = reportWords()
       const page = call.value('html')
       if (page)
-        writePage(resolve(call.cwd, page), reportHtml(rows, rows.map(shownOf), words, { language, madeAt: call.now }))
+        writePage(
+          resolve(call.cwd, page),
+          reportHtml(
+            rows,
+            rows.map((row) => ({ ...shownOf(row), name: sessionName(sql, row.session) })),
+            words,
+            { language, madeAt: call.now },
+          ),
+        )
       const shown = () => reportText(rows.map(shownOf), words, call.flag('facts') ? 'all' : 'last')
       const totals = { compactions: rows.length, ...figuresOf(rows.flatMap(({ fates }) => fates ?? [])) }
       return {

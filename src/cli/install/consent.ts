@@ -2,15 +2,22 @@ import { t } from '../../messages/people/speak.ts'
 import type { Call } from '../command.ts'
 import { wrapped } from '../terminal/wrap.ts'
 import type { Plan } from './plan.ts'
-import { changes, nobodyHere, notAgreed } from './wiring.ts'
+import { nobodyHere, notAgreed, type Planned } from './wiring.ts'
 
 export interface Consent {
   /** Saying yes in somebody's name needs their yes to exactly that. */
   readonly trust: boolean
 }
 
+export interface Asked {
+  readonly screen: readonly string[]
+  readonly plans: readonly Plan[]
+  /** What is written with a yes; trust apart. */
+  readonly files: readonly Planned[]
+}
+
 /** The one question of install. `--yes` is about files, `--trust` about trust; an answer says which of the two it means. */
-export async function consent(call: Call, screen: readonly string[], plans: readonly Plan[]): Promise<Consent> {
+export async function consent(call: Call, { screen, plans, files }: Asked): Promise<Consent> {
   if (call.flag('yes')) return { trust: call.flag('trust') }
   const untrusted = call.flag('trust') ? [] : plans.filter(({ trust }) => trust.length > 0).map(({ title }) => title)
   const question =
@@ -19,8 +26,7 @@ export async function consent(call: Call, screen: readonly string[], plans: read
       : t`Write this? [y]es, yes and [t]rust the hooks in ${untrusted.join(', ')}, [N]o: `
   const shown = wrapped([...screen, '', t`(--diff shows every line that changes.)`].join('\n'))
   const answer = await call.ask(`${shown}\n${question}`)
-  const onlyTrust = plans.every(({ hooks, tools, steer }) => ![...hooks, ...tools, ...steer].some(changes))
-  if (answer === undefined && onlyTrust) return { trust: false }
+  if (answer === undefined && files.length === 0) return { trust: false }
   if (answer === undefined) throw nobodyHere()
   const word = answer.trim().toLowerCase()
   if (['y', 'yes'].includes(word)) return { trust: call.flag('trust') }

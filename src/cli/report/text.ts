@@ -8,6 +8,8 @@ import type { ReportWords } from './words.ts'
 export interface ShownCompaction {
   readonly when: string
   readonly whose: string
+  /** What the person knows the session by, where it was recorded. */
+  readonly name?: string | undefined
   readonly trigger: string
   readonly tokensBefore: number | null
   readonly tokensAfter: number | null

@@ -5,6 +5,7 @@ import { helpZhTw } from './help.zh-tw.ts'
 import { installZhTw } from './install.zh-tw.ts'
 import { memoryZhTw } from './memory.zh-tw.ts'
 import { problemsZhTw } from './problems.zh-tw.ts'
+import { reportZhTw } from './report.zh-tw.ts'
 import { rulesZhTw } from './rules.zh-tw.ts'
 import type { Catalogue } from './speak.ts'
 import { stateZhTw } from './state.zh-tw.ts'
@@ -21,6 +22,7 @@ export const peopleZhTw: Catalogue = {
   ...rulesZhTw,
   ...workflowZhTw,
   ...installZhTw,
+  ...reportZhTw,
   ...stateZhTw,
   'Throughline {0}': 'Throughline {0} 版',
   'No agent was found on this machine.': '在這台機器上沒有找到任何代理程式。',

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { readFileSync, statSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../../scripts/run.ts'
 import { WIRED_EVENTS } from '../../../src/hosts/claude-code/install.ts'
+import { binary } from '../../lib/binary.ts'
 import type { ClaudeRun } from '../lib/claude.ts'
 import { clientTest } from '../lib/client-test.ts'
 import { product } from '../lib/product.ts'
@@ -95,20 +96,42 @@ clientTest('a command reaches the model with its arguments', async () => {
   })
 })
 
-clientTest('without the program the session is as without us, and the person is told once', async () => {
-  const turns = [...TURNS, '/compact', 'more']
-  const bare = await withSession({ script: SCRIPT }, async (s) => {
-    await s.run(turns)
-    return s.conversations()
-  })
+clientTest(
+  'without the program the session is as without us, and the person is told what to type at the start of each',
+  async () => {
+    const turns = [...TURNS, '/compact', 'more']
+    const bare = await withSession({ script: SCRIPT }, async (s) => {
+      await s.run(turns)
+      return s.conversations()
+    })
+    await withSession({ script: SCRIPT }, async (s) => {
+      const first = await s.run(turns, { pluginDirs: [PLUGIN] })
+      expect(first.exitCode).toBe(0)
+      expect(s.conversations().map(withoutTrace)).toEqual(bare.map(withoutTrace))
+      const second = await s.run(['again'], { pluginDirs: [PLUGIN] })
+      expect([first, second].map((run) => noticesIn(run).length)).toEqual([1, 1])
+      expect(noticesIn(first)[0]).toContain('npm run build')
+      expect(noticesIn(first)[0]).toStartWith(
+        '{"systemMessage":"Throughline: the plugin is here but its program is not',
+      )
+      expect(s.conversations().join()).not.toContain('its program is not')
+    })
+  },
+)
+
+clientTest('the program is found beside the plugin where it is nowhere else', async () => {
   await withSession({ script: SCRIPT }, async (s) => {
-    const first = await s.run(turns, { pluginDirs: [PLUGIN] })
-    expect(first.exitCode).toBe(0)
-    expect(s.conversations().map(withoutTrace)).toEqual(bare.map(withoutTrace))
-    const second = await s.run(['again'], { pluginDirs: [PLUGIN] })
-    expect([first, second].map((run) => noticesIn(run).length)).toEqual([1, 0])
-    expect(noticesIn(first)[0]).toStartWith('{"systemMessage":"Throughline: the plugin is here but its program is not')
-    expect(s.conversations().join()).not.toContain('its program is not')
+    const plugin = join(s.home, 'plugin')
+    cpSync(PLUGIN, plugin, { recursive: true })
+    mkdirSync(join(plugin, 'bin'))
+    symlinkSync(binary(), join(plugin, 'bin/throughline'))
+    const run = await s.run(TURNS, { pluginDirs: [plugin] })
+    expect(noticesIn(run)).toEqual([])
+    expect(
+      product(s)
+        .timeline()
+        .map(({ type }) => type),
+    ).toContain('session:start')
   })
 })
 
