@@ -2,12 +2,15 @@ import * as v from 'valibot'
 import released from '../../schemas/released.json' with { type: 'json' }
 import { isRecord } from '../base/is-record.ts'
 import { VERSION } from '../base/version.ts'
+import { fit } from '../engine/answer/fit.ts'
+import { readAnswer } from '../hosts/claude-code/read-answer.ts'
 import { fieldsOf, wireField } from '../hosts/claude-code/wire.ts'
 import { HOSTS } from '../hosts/index.ts'
 import { t } from '../messages/people/speak.ts'
 import { readText } from '../platform/files/reading.ts'
-import { type EventName, isEventName } from '../protocol/event.ts'
+import { type EventName, eventNamed, isEventName } from '../protocol/event.ts'
 import { EVENTS } from '../protocol/events/index.ts'
+import { powersOf } from '../protocol/outcome.ts'
 import { eventSchema } from '../schemas/event-schema.ts'
 import { brokenPromises } from '../schemas/release.ts'
 import { compareSurfaces, type Difference, surfaceOf } from '../schemas/surface.ts'
@@ -25,10 +28,40 @@ export async function checkFile(call: Call, file: string | undefined): Promise<R
   const text = await readText(file.startsWith('/') ? file : `${call.cwd}/${file}`)
   if (text === undefined)
     throw new CommandError(t`there is no file ${file}`, t`give a payload or a schema (JSON), or a rule (.md)`)
+  if (call.value('part') === 'response') return checkResponse(text, file, call.value('event'))
   const value = parse(text, file)
   if (typeof value.$id === 'string' && value.$id.startsWith(PREFIX))
     return checkSchema(value as Json, value.$id.slice(PREFIX.length), file)
   return checkPayload(value, file)
+}
+
+/** What a hook printed, as Claude Code would read it (S1.7, S1.32): what is wrong, and what the event does not carry. */
+function checkResponse(text: string, file: string, given: string | undefined): Result {
+  const name = eventNamed(given ?? /"hookEventName"\s*:\s*"(\w+)"/.exec(text)?.[1] ?? '')
+  if (!name)
+    throw new CommandError(
+      t`${file}: nobody can tell which event this answers`,
+      t`add --event PreToolUse; throughline schema lists the events`,
+    )
+  const answer = readAnswer(text, name, { bare: false })
+  const { outcome, dropped } = fit(name, answer.kind === 'outcome' ? answer.outcome : {})
+  const problems = [
+    ...(answer.kind === 'invalid' ? [answer.problem] : []),
+    ...(text.trim().startsWith('{') && answer.kind === 'plain' ? [t`it begins like JSON and is none`] : []),
+    ...dropped.map((power) => t`${name} does not carry ${power}`),
+  ]
+  const says = answer.kind === 'plain' ? t`plain text` : powersOf(outcome).join(', ') || t`nothing`
+  return {
+    text:
+      problems.length === 0
+        ? t`${file} answers ${name}, nothing wrong: ${says}.`
+        : [
+            ...problems.map((problem) => `${file}: ${problem}`),
+            t`→ throughline schema ${name} --part response shows what is expected`,
+          ].join('\n'),
+    json: { ok: problems.length === 0, event: name, outcome, problems },
+    code: problems.length > 0 ? 1 : 0,
+  }
 }
 
 const PREFIX = 'urn:throughline:event:'

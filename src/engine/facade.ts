@@ -74,7 +74,15 @@ export function hookService(hooks: () => Hooks | undefined): HookService {
       await fire('SessionEnd', { ...at(sessionId, projectDir), reason: 'other' })
     },
     async onUserPromptSubmit(prompt, sessionId, projectDir) {
-      return (await fire('UserPromptSubmit', { ...at(sessionId, projectDir), prompt })).outcome.context
+      const { outcome } = await fire('UserPromptSubmit', { ...at(sessionId, projectDir), prompt })
+      // There is no way to answer it here, and it must not be lost.
+      if (outcome.decision === 'block')
+        hooks()?.report({
+          where: 'code',
+          message: `A hook blocked the prompt: ${outcome.reason ?? 'it gave no reason'}`,
+          hint: "Ask with fire('UserPromptSubmit', …) and do not send a prompt that is blocked.",
+        })
+      return outcome.context
     },
     async onStop(reason, sessionId, projectDir) {
       const input = { ...at(sessionId, projectDir), reason }

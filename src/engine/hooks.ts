@@ -1,6 +1,8 @@
 import { setMaxListeners } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { didYouMean } from '../base/did-you-mean.ts'
+import { isRecord } from '../base/is-record.ts'
 import { messageOf } from '../base/message-of.ts'
 import type { Event, EventName } from '../protocol/event.ts'
 import { EVENTS } from '../protocol/events/index.ts'
@@ -52,7 +54,7 @@ export function createHooks(options: HooksOptions = {}): Hooks {
 
   function listen(present: readonly ConfiguredHook[]) {
     handlers = present
-    selector = selectorOf([...config.hooks, ...handlers])
+    selector = selectorOf([...config.hooks, ...handlers], cwd)
   }
 
   function status(): HooksStatus {
@@ -146,7 +148,26 @@ export function createHooks(options: HooksOptions = {}): Hooks {
     if (notes.length > 0) report({ ...place, message: `${event} hook "${name}": ${notes.join(' ')}`, ...hint })
   }
 
-  function fire(name: EventName, input: Fields, { signal }: FireOptions = {}): Promise<Fired> {
+  function fire(name: EventName, input: Fields, options?: FireOptions): Promise<Fired> {
+    const problem = isEvent(name)
+      ? isRecord(input)
+        ? undefined
+        : 'its input is no object'
+      : `there is no event ${name}`
+    if (problem !== undefined) return refuse(`${String(name)} was fired with a wrong input: ${problem}.`, hintFor(name))
+    try {
+      return fireKnown(name, input, options ?? {})
+    } catch (failure) {
+      return refuse(`${name}: ${messageOf(failure)}`)
+    }
+  }
+
+  function refuse(message: string, hint?: string): Promise<Fired> {
+    report({ where: 'code', message, ...(hint !== undefined && { hint }) })
+    return INVALID
+  }
+
+  function fireKnown(name: EventName, input: Fields, { signal }: FireOptions): Promise<Fired> {
     if (state === 'closed') return CLOSED
     if (state === 'paused' || !config.scalars.enabled) return DISABLED
     if (!stops.isIdle()) stops.see(name, { sessionId, ...input })
@@ -187,7 +208,9 @@ export function createHooks(options: HooksOptions = {}): Hooks {
       await needShell(selector.candidates(name, fields))
       return chooser(name)(fields).map((hook) => ({ ...infoOf(hook), trust: trust.look(hook) }))
     },
-    on(event, handler, { name = handler.name || 'handler', matcher, timeout } = {}) {
+    on(event, handler, { name = handler?.name || 'handler', matcher, timeout } = {}) {
+      if (!isEvent(event)) throw new TypeError(`There is no event ${String(event)}. ${hintFor(event) ?? ''}`.trim())
+      if (typeof handler !== 'function') throw new TypeError(`The handler of ${event} is no function.`)
       // The selector hands a handler only events of the name it was registered for.
       const hook = { type: 'function', run: handler, ...(timeout !== undefined && { timeout }) } as RunnableHook
       const condition = matcher === undefined ? {} : { matcher }
@@ -199,6 +222,7 @@ export function createHooks(options: HooksOptions = {}): Hooks {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    report,
     status,
     reload,
     pause: () => {
@@ -218,6 +242,15 @@ export function createHooks(options: HooksOptions = {}): Hooks {
     sessionId,
     cwd,
   }
+}
+
+function isEvent(name: unknown): name is EventName {
+  return typeof name === 'string' && Object.hasOwn(EVENTS, name)
+}
+
+function hintFor(name: unknown): string | undefined {
+  const meant = isEvent(name) ? undefined : didYouMean(String(name), Object.keys(EVENTS))
+  return meant && `Did you mean ${meant}?`
 }
 
 const STOPPING: ReadonlySet<EventName> = new Set(['Stop', 'SubagentStop'])

@@ -34,6 +34,7 @@ export {
   resetHooks,
 } from './facade.ts'
 export { createHooks } from './hooks.ts'
+export { hooksCommand } from './hooks-command.ts'
 export type { Evaluate, RunStatus, Verdict } from './run/runner.ts'
 export type { OpenTelemetryApi } from './telemetry.ts'
 export type { AskTrust, TrustMode, TrustQuestion, TrustStore } from './trust.ts'

@@ -118,10 +118,12 @@ export interface Hooks {
   fire<Name extends EventName>(name: Name, input: FireInput<Name>, options?: FireOptions): Promise<Fired>
   /** What would run, by the same choice as `fire`. */
   preview<Name extends EventName>(name: Name, input: FireInput<Name>): Promise<readonly Previewed[]>
-  /** Listens in this process, behind all configured hooks. Gives back its own undo. */
+  /** Listens in this process, behind all configured hooks. Gives back its own undo. Throws for an event that does not exist. */
   on<Name extends EventName>(name: Name, handler: HookFunction<Name>, options?: HandlerOptions): () => void
   /** Watches hooks start and end. Gives back its own undo. */
   watch(listener: (activity: Activity) => void): () => void
+  /** Puts something into the diagnostics that should be known; each thing once. */
+  report(diagnostic: Diagnostic): void
   status(): HooksStatus
   /** Reads the settings again. */
   reload(): HooksStatus

@@ -18,6 +18,7 @@ describe('where everything of ours lives', () => {
       settings: `${home}/settings.json`,
       rules: `${home}/rules`,
       trust: `${home}/trust.json`,
+      exceptions: `${home}/exceptions.json`,
       adopted: `${home}/adopted`,
       compiled: `${home}/compiled`,
       backups: `${home}/backups`,

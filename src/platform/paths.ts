@@ -10,6 +10,8 @@ export interface Paths {
   settings: string
   rules: string
   trust: string
+  /** Rules of packs that the person switched off or excepted something from. */
+  exceptions: string
   /** Which task lists are this machine's own. */
   adopted: string
   /** Compiled rules: made anew whenever they are missing. */
@@ -28,6 +30,7 @@ export function pathsOf(environment: Environment, userHome: string): Paths {
     settings: `${root}/settings.json`,
     rules: `${root}/rules`,
     trust: `${root}/trust.json`,
+    exceptions: `${root}/exceptions.json`,
     adopted: `${root}/adopted`,
     compiled: `${root}/compiled`,
     backups: `${root}/backups`,

@@ -35,7 +35,7 @@ describe('S1.15, S1.16: the words of that system are read as they are', () => {
     ['args: main', '"args":'],
     ['args_match: main', '"args":'],
     ['match: {cmd: git, flags: [force]}', '"flags":[["force"]]'],
-    ['match: push', '"search":'],
+    ['match: push', '{"field":"command","test":{"regexes":[{"source":"push"'],
   ]
   test.each(SHORT)('%s', (field, expected) => {
     expect(JSON.stringify(rule(`${DENY}\n${field}`).when)).toContain(expected)
@@ -69,6 +69,14 @@ const WRONG: readonly (readonly [name: string, frontmatter: string, line: number
   ['run without a command', 'event: PreToolUse\naction: run', 2, 'no command', 'run:'],
   ['a wrong enabled', `${DENY}\nenabled: maybe`, 6, 'enabled is', 'true'],
   ['a wrong priority', `${DENY}\npriority: 500`, 6, 'priority is 500', '0 to 100'],
+  ['interrupt without a refusal', 'event: PreToolUse\naction: ask\ninterrupt: true', 6, 'interrupts nothing', 'deny'],
+  [
+    'interrupt where no turn ends',
+    'event: PreCompact\naction: block\ninterrupt: true',
+    6,
+    'cannot end the turn',
+    'leave',
+  ],
   ['wrong flags', `${DENY}\nflags: 7`, 6, 'not a list of flags', 'flags:'],
   ['an unknown field', `${DENY}\nreasn: x`, 6, 'no field "reasn"', 'reason'],
   ['an unknown condition', `${DENY}\nwhen: {tol: Bash}`, 6, 'no condition "tol"', 'tool'],
@@ -102,13 +110,49 @@ test('a condition on a field the event lacks is a warning, and the rule never ap
   expect(problems).toMatchObject([{ severity: 'warning', message: expect.stringContaining('never matches') }])
 })
 
-test('S1.22: stdout and stderr of that system are context and block at PreCompact', () => {
-  expect(rule('event: PreCompact\naction: stdout\nreason: Keep it.').action).toBe('context')
-  expect(rule('event: PreCompact\naction: stderr\nreason: Not now.').action).toBe('block')
+test('S1.22, B1: stdout and stderr of that system are context at PreCompact; only block blocks', () => {
+  for (const action of ['stdout', 'stderr']) {
+    const { rule: made, problems } = compiledRule(`event: PreCompact\naction: ${action}\nreason: Keep it.`)
+    expect(made?.action).toBe('context')
+    expect(problems).toMatchObject([{ severity: 'warning', hint: expect.stringContaining('context') }])
+  }
+  expect(rule('event: PreCompact\naction: block\nreason: Not now.').action).toBe('block')
 })
 
 test('S1.23: a variable nobody knows is a warning', () => {
   expect(compiledRule(DENY, `\${command} \${nothing}`).problems).toMatchObject([
     { severity: 'warning', message: expect.stringContaining('nothing') },
   ])
+})
+
+test.each([
+  ['tool: Read\ncmd: rm', 'Read has no command'],
+  ['when: {tool: [Edit, Write], effect: deletes}', 'Edit and Write have no command'],
+  ['when: {tool: Bash, path: "*.ts"}', 'Bash has no path'],
+  ['tool: Read\nwhen: {tool: Bash}', 'all of these tools'],
+])('conditions that cannot hold together are a warning: %s', (conditions, message) => {
+  const { rule: made, problems } = compiledRule(`${DENY}\n${conditions}`)
+  expect(made).toBeDefined()
+  expect(problems).toMatchObject([{ severity: 'warning', message: expect.stringContaining(message) }])
+})
+
+test.each([
+  'tool: [Bash, Read]\ncmd: rm',
+  'when: {tool: "mcp__*", command: ls}',
+  'when: {any: [{tool: Read}, {command: ls}]}',
+])('what can hold is no warning: %s', (conditions) =>
+  expect(compiledRule(`${DENY}\n${conditions}`).problems).toEqual([]),
+)
+
+test('S1.27: what is wrong with a rule that is switched off is a warning', () => {
+  const { rule: made, enabled, problems } = compiledRule('event: PreToolUse\naction: dny\nenabled: false')
+  expect({ made, enabled }).toEqual({ made: undefined, enabled: false })
+  expect(problems).toMatchObject([{ severity: 'warning', message: expect.stringContaining('dny') }])
+})
+
+test('an effect nobody knows is refused, with what there is', () => {
+  expect(compiledRule(`${DENY}\nwhen: {effect: deletes hme}`).problems).toMatchObject([
+    { severity: 'error', message: expect.stringContaining('deletes hme'), hint: expect.stringContaining('home') },
+  ])
+  expect(rule(`${DENY}\nwhen: {effect: [deletes home, runs]}`).when).toMatchObject({ effect: ['deletes home', 'runs'] })
 })

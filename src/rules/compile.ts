@@ -1,5 +1,7 @@
 import { didYouMean } from '../base/did-you-mean.ts'
 import { EVENT_NAMES, type EventName, eventNamed } from '../protocol/event.ts'
+import type { Outline } from '../protocol/outline.ts'
+import { OUTLINES } from '../protocol/outlines.ts'
 import { compileAction } from './actions/compile-action.ts'
 import {
   ACTION_NAMES,
@@ -10,6 +12,7 @@ import {
   mustAllowRewriting,
 } from './actions/index.ts'
 import { compileWhen, joined } from './conditions/compile-when.ts'
+import { warnImpossible } from './conditions/impossible.ts'
 import { shorthands } from './conditions/shorthands.ts'
 import { type Draft, fault, shown, warn } from './draft.ts'
 import {
@@ -52,11 +55,15 @@ export function compileRule({ file, text, origin, project, home }: RuleFile): Co
   const rule = build(draft, origin, project)
   const failed = draft.problems.some(({ severity }) => severity === 'error')
   const { values, locate } = parsed.rule
+  const enabled = values.enabled !== false
   draft.problems.sort((a, b) => a.line - b.line || a.column - b.column)
   return {
     rule: failed ? undefined : rule,
-    enabled: values.enabled !== false,
-    problems: draft.problems,
+    enabled,
+    // What is switched off can do no harm: S1.27.
+    problems: enabled
+      ? draft.problems
+      : draft.problems.map((problem) => ({ ...problem, severity: 'warning' as const })),
     values,
     locate,
   }
@@ -74,6 +81,9 @@ function build(draft: Draft, origin: Origin, project: string): Rule | undefined 
   const action = actionOf(draft, events)
   const conditions = conditionsOf(draft, events)
   const parts = action && compileAction(draft, action, project)
+  const unending = parts?.interrupt ? events.filter((event) => !canStop(event)) : []
+  if (unending.length > 0)
+    return fault(draft, ['interrupt'], `${unending.join(' and ')} cannot end the turn`, 'leave interrupt out')
   if (action === 'rewrite' && parts && parts.permission !== 'allow' && events.some(mustAllowRewriting))
     return fault(draft, ['action'], 'here a rewriting only counts when it is allowed too', 'add permission: allow')
   if (name === undefined || description === undefined || priority === undefined || !action || !parts || !conditions)
@@ -89,6 +99,11 @@ function build(draft: Draft, origin: Origin, project: string): Rule | undefined 
     origin,
     file: draft.file,
   }
+}
+
+function canStop(event: EventName): boolean {
+  const { can }: Outline = OUTLINES[event]
+  return can.includes('stop')
 }
 
 function checkKeys(draft: Draft): void {
@@ -208,5 +223,6 @@ function conditionsOf(draft: Draft, events: readonly EventName[]): readonly Cond
     ...shorthands(draft, events),
   ]
   const good = found.filter((condition) => condition !== undefined)
+  warnImpossible(draft, good)
   return good.length === found.length ? good : undefined
 }

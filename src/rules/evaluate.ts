@@ -4,6 +4,8 @@ import type { Outcome } from '../protocol/outcome.ts'
 import { powerFor } from './actions/action.ts'
 import { ACTIONS } from './actions/index.ts'
 import { holds, type Subject } from './conditions/matcher.ts'
+import { withoutExcepted } from './except.ts'
+import { meantFirst } from './meant.ts'
 import { compiled, search } from './regex/search.ts'
 import type { Rewriting, Rule } from './rule.ts'
 import type { SimpleCommand } from './shell/simple-command.ts'
@@ -29,9 +31,11 @@ export function applying(
 
 const REFUSING: readonly string[] = ['deny', 'ask', 'block']
 
-function applies(rule: Rule, subject: Subject): boolean {
-  if (!rule.events.includes(subject.event.name)) return false
-  if (wouldRepeat(rule, subject.event)) return false
+function applies(rule: Rule, whole: Subject): boolean {
+  if (!rule.events.includes(whole.event.name)) return false
+  if (wouldRepeat(rule, whole.event)) return false
+  const subject = withoutExcepted(rule, whole, whole.now ?? 0)
+  if (subject === undefined) return false
   if (rule.when === undefined) return true
   return holds(rule.when, rule.action === 'allow' ? { ...subject, strictly: true } : subject) === true
 }
@@ -50,7 +54,7 @@ export function answerOf(
 ): Outcome {
   const power = powerFor(ACTIONS[rule.action], subject.event.name)
   if (!power) return {}
-  const said = text ?? fill(rule.text, subject.event, subject.commands)
+  const said = text ?? fill(rule.text, subject.event, rule.text.includes('${') ? meantFirst(rule, subject) : [])
   const updatedInput = rule.rewrite && input ? rewritten(rule.rewrite, input, subject) : undefined
   return ACTIONS[rule.action].outcome(rule, { event: subject.event, power, text: said, updatedInput })
 }

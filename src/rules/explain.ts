@@ -51,6 +51,10 @@ function about(condition: Condition, subject: Subject): string {
   if ('all' in condition) return condition.all.map((part) => about(part, subject)).join(' and ')
   if ('not' in condition) return `not (${about(condition.not, subject)})`
   if ('has' in condition) return `the project ${verdict ? 'has' : 'does not have'} ${condition.has.join(' or ')}`
+  if ('effect' in condition) {
+    const done = subject.effects?.map(({ kind, to, what }) => `${kind} ${to} ${what}`.trim()) ?? []
+    return `it would ${done.length > 0 ? done.slice(0, 4).join(', ') : 'do nothing that is looked for'}; ${relation} ${condition.shown}`
+  }
   if ('command' in condition) {
     const names = subject.commands.map(({ words }) => short(words.join(' ')))
     return names.length === 0

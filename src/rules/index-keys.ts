@@ -27,10 +27,14 @@ function toolsOf(condition: Condition): readonly string[] | undefined {
 
 /** The programs of which one must be called; undefined when any will do. */
 function wordsOf(condition: Condition): readonly string[] | undefined {
-  return required(condition, (leaf) =>
-    'command' in leaf && leaf.command.cmd && !leaf.command.not ? exact(leaf.command.cmd) : undefined,
-  )
+  return required(condition, (leaf) => {
+    if ('effect' in leaf) return [EFFECT_WORD]
+    return 'command' in leaf && leaf.command.cmd && !leaf.command.not ? exact(leaf.command.cmd) : undefined
+  })
 }
+
+/** Stands for all programs of a command that could do something rules ask about. No program has such a name. */
+export const EFFECT_WORD = '!effect'
 
 function required(
   condition: Condition,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { answers, rule } from '../../test/lib/rules.ts'
 import { fold } from '../engine/answer/fold.ts'
+import { exceptionsIn } from './exceptions.ts'
 import { inOrder } from './explain.ts'
 
 const on = (when: string, action = 'deny') => rule(`event: PreToolUse\nwhen: ${when}\naction: ${action}`)
@@ -54,7 +55,18 @@ test('S1.16: match looks at prompt, path, trigger and source too', async () => {
   expect(await answers(match('UserPromptSubmit', 'block'), { prompt: 'it is wanted' })).toHaveLength(1)
   expect(await answers(match('PreToolUse', 'allow'), { tool: 'Read', path: '/x/wanted.md' })).toHaveLength(1)
   expect(await answers(match('PreCompact', 'context'), { trigger: 'manual' })).toHaveLength(1)
-  expect(await answers(match('PreToolUse', 'deny'), { command: 'echo "wanted by nobody"' })).toHaveLength(0)
+  expect(await answers(match('PreToolUse', 'deny'), { command: 'echo "wanted by nobody"' })).toHaveLength(1)
+  expect(await answers(match('PreToolUse', 'deny'), { command: 'ls' })).toHaveLength(0)
+  const across = rule('event: PreToolUse\nmatch: "cd .* && make"\naction: deny')
+  expect(await answers(across, { command: 'cd app && make' })).toHaveLength(1)
+})
+
+test('S1.17: cmd in match is a regular expression from the start of the program', async () => {
+  const found = rule('event: PreToolUse\nmatch: {cmd: "git|hg.*"}\naction: deny')
+  for (const command of ['git status', 'gitk', 'hgext x', 'ls && git log'])
+    expect([command, (await answers(found, { command })).length]).toEqual([command, 1])
+  for (const command of ['legit x', 'echo git'])
+    expect([command, (await answers(found, { command })).length]).toEqual([command, 0])
 })
 
 test('a rule that allows a command allows it alone, not what hangs on it', async () => {
@@ -69,6 +81,60 @@ test('a rule that allows a command allows it alone, not what hangs on it', async
     'git status | sh',
   ])
     expect(await answers(allow, { command })).toEqual([])
+})
+
+test('a match on the text of a command allows one plain command and nothing that hangs on it', async () => {
+  const allow = rule('event: PreToolUse\nmatch: "^git (status|log)"\naction: allow')
+  expect(await answers(allow, { command: 'git status' })).toMatchObject([{ decision: 'allow' }])
+  for (const command of ['git status && rm -rf x', 'git log $(curl x)', 'git status > x', 'A=1 git status'])
+    expect([command, await answers(allow, { command })]).toEqual([command, []])
+})
+
+test('S1.9, S1.30: interrupt ends the turn with the refusal, and survives the fold', async () => {
+  const ends = rule('event: PreToolUse\nwhen: {command: {cmd: rm}}\naction: deny\ninterrupt: true', 'Enough.')
+  const asks = rule('event: PreToolUse\nwhen: {command: {cmd: rm}}\naction: ask', 'Sure?')
+  const found = await answers([asks, ends], { command: 'rm x' })
+  expect(fold('strictest', found)).toMatchObject({ decision: 'deny', reason: 'Enough.', stop: 'Enough.' })
+})
+
+test('the message names the command that is meant, not the first one', async () => {
+  const speak = rule('event: PreToolUse\nwhen: {command: {cmd: reboot}}\naction: deny', '\u0024{cmd}: \u0024{meant}')
+  expect((await answers(speak, { command: 'echo hi && sudo reboot now' }))[0]?.reason).toBe('reboot: reboot now')
+  const effect = rule('event: PreToolUse\nwhen: {effect: deletes}\naction: deny', '\u0024{meant}')
+  expect((await answers(effect, { command: 'cd /tmp; ls | cat; rm -rf ~' }))[0]?.reason).toBe('rm -rf ~')
+})
+
+describe('exceptions', () => {
+  const NOW = Date.parse('2026-01-15T00:00:00Z')
+  const force = (written: Record<string, string>) => {
+    const except = exceptionsIn(
+      JSON.stringify({ except: [{ rule: 'a-rule', until: '2026-01-31', ...written }] }),
+      '/home/dev',
+    ).except
+    return rule(
+      'event: PreToolUse\nwhen: {any: [{effect: [discards, deletes]}, {path: "*.env"}]}\naction: deny',
+      'No.',
+      { except },
+    )
+  }
+  const said = async (written: Record<string, string>, given: Record<string, unknown>, now = NOW) =>
+    (await answers(force(written), given, { now })).length
+  test('a command is let go until the day, and no other', async () => {
+    const written = { command: 'git push --force origin my-*' }
+    expect(await said(written, { command: 'git push --force origin my-topic' })).toBe(0)
+    expect(await said(written, { command: 'git push --force origin main' })).toBe(1)
+    expect(await said(written, { command: 'git push --force origin my-topic && rm -rf ~' })).toBe(1)
+    expect(
+      await said(written, { command: 'git push --force origin my-topic' }, Date.parse('2026-02-01T00:00:00Z')),
+    ).toBe(1)
+  })
+  test('a path is let go, and no other', async () => {
+    expect(await said({ path: '~/scratch/**' }, { command: 'rm -rf ~/scratch/a ' })).toBe(0)
+    expect(await said({ path: '~/scratch/**' }, { command: 'rm -rf ~/other' })).toBe(1)
+    expect(await said({ path: '~/scratch/**' }, { command: 'rm -rf ~/scratch/a ~/other' })).toBe(1)
+    expect(await said({ path: 'fixtures/**' }, { tool: 'Read', path: 'fixtures/x.env' })).toBe(0)
+    expect(await said({ path: 'fixtures/**' }, { tool: 'Read', path: 'x.env' })).toBe(1)
+  })
 })
 
 describe('S1.19: rewrite', () => {

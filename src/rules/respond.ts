@@ -3,6 +3,7 @@ import type { Event } from '../protocol/event.ts'
 import type { Outcome } from '../protocol/outcome.ts'
 import { valuesOf } from './conditions/fields.ts'
 import type { Subject } from './conditions/matcher.ts'
+import type { Effect } from './effects/effect.ts'
 import { answerOf, applying, inputOf, type ToolInput, withInput } from './evaluate.ts'
 import { searchAnew } from './regex/search.ts'
 import type { Condition, Rule } from './rule.ts'
@@ -15,6 +16,7 @@ import { unread } from './unread.ts'
 export interface Ground {
   readonly project: string
   readonly home: string
+  readonly now?: number
   note(text: string): void
   exists(path: string): boolean
   /** Whether the person has agreed to what a rule of the project wants. */
@@ -23,6 +25,8 @@ export interface Ground {
   load(rule: Rule): Promise<string | undefined>
   /** What the program of a rule answered. */
   run(rule: Rule, event: Event): Promise<Outcome | string | undefined>
+  /** How the text of a script is read that was written in the event's session. */
+  scripts?(event: Event): Promise<(path: string) => string | undefined>
   /** The rules that could apply to another event; absent, those that are already there. */
   rulesFor?(event: Event): Promise<Candidates>
 }
@@ -137,9 +141,11 @@ async function outcomeOf(
 export async function subjectOf(
   rules: readonly Rule[],
   event: Event,
-  { project, home, exists }: Pick<Ground, 'project' | 'home' | 'exists'>,
+  ground: Pick<Ground, 'project' | 'home' | 'exists' | 'scripts' | 'now'>,
 ): Promise<Subject> {
+  const { project, home, exists, now = 0 } = ground
   const texts = valuesOf(event, 'command')
+  const doing = texts.length > 0 && rules.some(({ when }) => when && asksForEffect(when))
   const wanted =
     texts.length > 0 &&
     rules.some(
@@ -148,10 +154,48 @@ export async function subjectOf(
         NAMES_COMMAND.test(text) ||
         rewrite?.some(({ replace }) => NAMES_COMMAND.test(replace)),
     )
-  return { event, project, home, exists, ...(wanted ? await parsed(texts) : { commands: [] }) }
+  const shell = wanted ? await parsed(texts) : { commands: [] }
+  return {
+    event,
+    project,
+    home,
+    exists,
+    now,
+    ...shell,
+    ...(doing && { effects: await effectsIn(texts, event, ground) }),
+  }
 }
 
-const NAMES_COMMAND = /\$\{(cmd|args|flags)\}/
+/** What the commands of an event would do. */
+async function effectsIn(
+  texts: readonly string[],
+  event: Event,
+  { project, home, exists, scripts }: Pick<Ground, 'project' | 'home' | 'exists' | 'scripts'>,
+): Promise<readonly Effect[]> {
+  const { readEffects } = await import('./effects/read-effects.ts')
+  const tool = 'toolName' in event && typeof event.toolName === 'string' ? event.toolName : undefined
+  const named = texts.some((text) => RUNS_FILE.test(text))
+  const script = named ? await scripts?.(event) : undefined
+  const root = event.projectDir ?? rootOf(event.cwd, exists) ?? project
+  const world = { cwd: event.cwd, project: root, home, exists, ...(script && { script }) }
+  return texts.flatMap((text) => readEffects(text, world, tool))
+}
+
+/** Whether a text could run a file. */
+const RUNS_FILE =
+  /\.(?:sh|bash|zsh|py|[cm]?[jt]s|rb|pl|php|sql)\b|(?:^|[\s;&|(])\.{0,2}\/|\b(?:ba|z|da)?sh\s+\w|\bsource\s/
+
+/** The nearest folder upwards that is under version control. */
+function rootOf(cwd: string, exists: (path: string) => boolean): string | undefined {
+  let folder = cwd
+  for (let steps = 0; steps < 12 && folder.length > 1; steps++) {
+    if (exists(`${folder}/.git`)) return folder
+    folder = folder.slice(0, folder.lastIndexOf('/'))
+  }
+  return undefined
+}
+
+const NAMES_COMMAND = /\$\{(cmd|args|flags|meant)\}/
 
 /** Several commands of a batch are one list, each with its own positions. */
 async function parsed(texts: readonly string[]): Promise<ShellText> {
@@ -171,5 +215,13 @@ async function parsed(texts: readonly string[]): Promise<ShellText> {
 function asksForCommand(condition: Condition): boolean {
   if ('all' in condition) return condition.all.some(asksForCommand)
   if ('any' in condition) return condition.any.some(asksForCommand)
-  return 'not' in condition ? asksForCommand(condition.not) : 'command' in condition
+  return 'not' in condition
+    ? asksForCommand(condition.not)
+    : 'command' in condition || 'effect' in condition || ('field' in condition && condition.field === 'command')
+}
+
+function asksForEffect(condition: Condition): boolean {
+  if ('all' in condition) return condition.all.some(asksForEffect)
+  if ('any' in condition) return condition.any.some(asksForEffect)
+  return 'not' in condition ? asksForEffect(condition.not) : 'effect' in condition
 }

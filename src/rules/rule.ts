@@ -18,11 +18,24 @@ export interface Rule {
   readonly permission?: 'allow' | 'ask'
   readonly load?: readonly Loading[]
   readonly run?: Running
+  /** A refusal that ends the turn too. */
+  readonly interrupt?: boolean
   /** Said once between two compactions of a session. */
   readonly once?: boolean
+  /** What the person has excepted from it, for a while. */
+  readonly except?: readonly Exception[]
   readonly origin: Origin
   /** The file it stands in, or `pack/name.md`. */
   readonly file: string
+}
+
+/** What a rule does not say any more, until a day. */
+export interface Exception {
+  /** The text of a simple command; `*` stands for anything. */
+  readonly command?: string
+  /** A glob, as conditions have it. */
+  readonly path?: Test
+  readonly until: number
 }
 
 /** Who brought a rule along: only what a project brings is not the person's own. */
@@ -35,6 +48,8 @@ export type Condition =
   | { readonly field: FieldName; readonly test: Test }
   | { readonly input: string; readonly test: Test }
   | { readonly command: CommandTest }
+  /** A command would do one of these. */
+  | { readonly effect: readonly string[]; readonly shown: string }
   /** One of these files is in the project. */
   | { readonly has: readonly string[] }
 

@@ -18,7 +18,10 @@ export function runAnswer(
   const { can }: Outline = OUTLINES[name]
   if (code === 2) {
     const decision = can.includes('deny') ? 'deny' : can.includes('block') ? 'block' : undefined
-    return decision && { decision, reason: clip(stderr.trim(), LONGEST) }
+    const said = clip(stderr.trim(), LONGEST)
+    if (decision) return { decision, reason: said }
+    // Where nothing can be refused the person is told, if that is possible.
+    return said && can.includes('notice') ? { notice: said } : undefined
   }
   if (code !== 0) return undefined
   const text = stdout.trim()

@@ -8,6 +8,7 @@ import type { SimpleCommand } from './shell/simple-command.ts'
 export const VARIABLES = {
   tool: (event, _commands) => valuesOf(event, 'tool')[0],
   command: (event) => valuesOf(event, 'command')[0],
+  meant: (_, commands) => commands[0]?.words.join(' '),
   cmd: (_, commands) => commands[0]?.name,
   args: (_, commands) => commands[0]?.args.join(' '),
   flags: (_, commands) => commands[0]?.flags.join(' '),

@@ -4,6 +4,7 @@ import { EVENTS } from '../protocol/events/index.ts'
 import { ACTIONS, type ActionName, actionsOf, mustAllowRewriting } from '../rules/actions/index.ts'
 import { COMMAND_KEYS } from '../rules/conditions/compile-command.ts'
 import { FIELD_NAMES, FIELDS, hasField } from '../rules/conditions/fields.ts'
+import { EFFECT_WORDS } from '../rules/effects/effect.ts'
 import { DEFAULT_PRIORITY, FRONTMATTER, NAME_PATTERN, SHORTHANDS, TEXT_FIELDS } from '../rules/frontmatter.ts'
 import type { Json, Properties } from './wire.ts'
 
@@ -66,6 +67,7 @@ function properties(name: EventName, actions: readonly ActionName[]): Properties
     when: { anyOf: [{ type: 'string' }, ref('condition')] },
     action: { enum: [...actions] },
     once: { type: 'boolean', default: false },
+    interrupt: { type: 'boolean', default: false },
     permission: { enum: ['allow', 'ask'] },
     rewrite: REWRITING,
     updatedInput: REWRITING,
@@ -166,6 +168,10 @@ function condition(name: EventName): Json {
     properties: {
       ...Object.fromEntries(fields),
       ...(hasField(name, 'command') && {
+        effect: {
+          description: 'What a command would do, e.g. "deletes home"; of a list one will do.',
+          anyOf: [{ enum: [...EFFECT_WORDS] }, { type: 'array', items: { enum: [...EFFECT_WORDS] }, minItems: 1 }],
+        },
         input: {
           description: "Fields of the tool's own input, each with a pattern.",
           type: 'object',

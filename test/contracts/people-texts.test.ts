@@ -63,6 +63,7 @@ const NO_SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'src/cli/rules/list.ts': ['in force'],
   'src/cli/rules/load-rules.ts': ['in force', 'needs trust'],
   'src/cli/rules/new.ts': [
+    'name: {0}',
     'throughline rules new no-sudo --event PreToolUse --action deny',
     'when:\n  tool: Bash\n  command: { cmd: example, flags: [force] }\n',
     "when:\n  prompt: 'example'\n",
@@ -176,7 +177,7 @@ describe('what is wrong, in three languages', () => {
     'src/rules/compile.ts': [' and '],
     'src/rules/conditions/compile-command.ts': ['not {0}'],
     'src/rules/conditions/compile-pattern.ts': ['not {0}'],
-    'src/rules/conditions/compile-when.ts': [' and ', '{0} {1} no {2}: this condition never matches there'],
+    'src/rules/conditions/compile-when.ts': [' and ', ' or ', '{0} {1} no {2}: this condition never matches there'],
   }
 
   test.each(below)('%s', (file) => {

@@ -126,7 +126,7 @@ describe('S1.1-S1.12: the schemas', () => {
       for (const keyword of METADATA.slice(0, 13)) expect(Object.keys(schema)).toContain(keyword)
       const parts = schema.$defs as Record<string, Record<string, unknown>>
       for (const part of ['event', 'response', ...(actionsOf(name).length > 0 ? ['rule'] : [])])
-        expect([name, part, Array.isArray(parts[part]?.examples)]).toEqual([name, part, true])
+        expect([name, part, (parts[part]?.examples as unknown[] | undefined)?.length ?? 0]).not.toEqual([name, part, 0])
       expect(typeof parts['response-claude-code']?.['x-nohookSpecificOutput']).toBe('boolean')
     }
   })
@@ -154,6 +154,11 @@ describe('S1.1-S1.12: the schemas', () => {
   })
 
   test('S1.6, S1.7, S1.8: PreCompact takes context, instructions, load, run and block, and is answered in plain text', async () => {
+    const { event } = (await schemaOnDisk('PreCompact')).$defs as { event: { required: string[]; properties: object } }
+    expect(Object.keys(event.properties)).toEqual(expect.arrayContaining(['trigger', 'custom_instructions']))
+    // A host that does not say counts as auto: what was promised is not tightened (S1.37).
+    expect(event.required).not.toContain('custom_instructions')
+    for (const action of ['allow', 'deny', 'ask'] as const) expect(actionsOf('PreCompact')).not.toContain(action)
     expect([...actionsOf('PreCompact')].sort()).toEqual(['block', 'context', 'instructions', 'load', 'run'])
     expect(await schemaOnDisk('PreCompact')).toMatchObject({
       'x-canBlock': true,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Outcome } from '../../src/index.ts'
 import { tempFolders } from '../lib/temp.ts'
-import { bash, hooksOf, noting, prints, read, sh, specific } from './lib.ts'
+import { bash, cleanEnv, hooksOf, noting, prints, read, sh, specific } from './lib.ts'
 
 const folder = tempFolders()
 const answering = (outcome: Outcome) => ({ type: 'function' as const, run: () => outcome })
@@ -93,10 +93,25 @@ describe('S4-D execution', () => {
     const { outcome, runs } = await hooks.fire('PermissionRequest', bash('ls'))
     expect(outcome).toEqual({ decision: 'allow' })
     expect(runs).toHaveLength(2)
+    const denies = hooksOf({
+      PermissionRequest: [{ hooks: [prints({ decision: 'deny' }), prints({ decision: 'approve' })] }],
+    })
+    const denied = await denies.fire('PermissionRequest', bash('ls'))
+    expect([denied.outcome.decision, denied.runs.length]).toEqual(['deny', 1])
+    const asks = hooksOf({ PermissionRequest: [{ hooks: [prints({ decision: 'ask' }), sh('true')] }] })
+    const asked = await asks.fire('PermissionRequest', bash('ls'))
+    expect([asked.outcome.decision, asked.runs.length]).toEqual([undefined, 2])
   })
 
   test('S4.25 UserPromptSubmit: all at once, what they print is joined', async () => {
-    const hooks = hooksOf({ UserPromptSubmit: [{ hooks: [sh('sleep 0.1; echo one'), sh('echo two')] }] })
+    // Each waits for the other: one after the other they would never end.
+    const pair = (own: string, other: string, text: string) =>
+      sh(`touch "$D/${own}"; while [ ! -e "$D/${other}" ]; do sleep 0.02; done; echo ${text}`)
+    const meeting = folder()
+    const hooks = hooksOf(
+      { UserPromptSubmit: [{ hooks: [pair('a', 'b', 'one'), pair('b', 'a', 'two')] }] },
+      { env: cleanEnv({ D: meeting }) },
+    )
     expect((await hooks.fire('UserPromptSubmit', { prompt: 'p' })).outcome).toEqual({ context: 'one\n\ntwo' })
   })
 

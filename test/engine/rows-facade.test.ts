@@ -48,6 +48,37 @@ describe('S4-E facade', () => {
     expect(await library.onSessionEnd('s', '/')).toBeUndefined()
   })
 
+  test('S4.33 a prompt that a hook blocks is a diagnostic, because the function has no word for it', async () => {
+    const hooks = start({ UserPromptSubmit: [{ hooks: [sh('echo not this >&2; exit 2')] }] })
+    expect(await library.onUserPromptSubmit('hello', 's', '/')).toBeUndefined()
+    expect(hooks.status().diagnostics).toMatchObject([{ message: expect.stringContaining('not this') }])
+  })
+
+  test('fire never throws, whatever it is given; on refuses an event that does not exist', async () => {
+    const hooks = hooksOf({ Stop: [{ hooks: [sh('true')] }] })
+    for (const [name, input] of [
+      ['PreTooluse', {}],
+      ['toString', {}],
+      [undefined, undefined],
+      ['Stop', undefined],
+      ['Stop', null],
+      ['Stop', 'text'],
+      [{ toString: () => 'Stop' }, {}],
+    ])
+      expect([name, (await hooks.fire(name as never, input as never)).status]).toEqual([name, 'invalid-input'])
+    expect(hooks.status().diagnostics[0]?.hint).toContain('PreToolUse')
+    expect(() => hooks.on('PreTooluse' as never, () => ({}))).toThrow('PreToolUse')
+    expect(() => hooks.on('Stop', undefined as never)).toThrow('no function')
+  })
+
+  test('S4.43 /hooks ships: status, list, and what there is', () => {
+    const hooks = hooksOf({ Stop: [{ name: 'mine', matcher: { tools: 'Bash' }, hooks: [sh('true'), sh('false')] }] })
+    expect(library.hooksCommand(hooks)).toMatch(/Status.*enabled[\s\S]*Hooks.*2[\s\S]*Events.*1[\s\S]*Stop.*2/)
+    expect(library.hooksCommand(hooks, 'list')).toContain('mine [tools: Bash], 2 hooks')
+    expect(library.hooksCommand(hooks, 'toString')).toContain('status, list')
+    expect(library.hooksCommand(hooksOf({}), 'list')).toContain('No hooks')
+  })
+
   const neutral = async (service: library.HookService) => [
     service.isHooksAvailable(),
     await service.onUserPromptSubmit('p', 's'),

@@ -226,7 +226,12 @@ describe('S4-C protocol: what a hook answers', () => {
       'blocked',
       { decision: 'block', reason: 'no' },
     ],
-    ['S4.18 2 where nothing can be refused', { SessionStart: [{ hooks: [sh('echo no >&2; exit 2')] }] }, 'failed', {}],
+    [
+      'S4.18 2 where nothing can be refused: the person is told',
+      { SessionStart: [{ hooks: [sh('echo no >&2; exit 2')] }] },
+      'failed',
+      { notice: 'no' },
+    ],
     [
       'S4.18 a failed stop hook keeps nobody going',
       { failureBehavior: 'deny', Stop: [{ hooks: [sh('exit 1')] }] },

@@ -148,6 +148,19 @@ describe('S4-A events and configuration', () => {
     const hooks = layered({})
     expect(hooks.status().events).toEqual({ Stop: 4 })
     expect((await hooks.preview('Stop', {})).map(({ name }) => name)).toEqual(['user', 'project', 'local', 'inline'])
+    const two = hooksOf(
+      {
+        Stop: [
+          { name: 'a', hooks: [sh('echo a >> "$F"')] },
+          { name: 'b', hooks: [sh('echo b >> "$F"')] },
+        ],
+      },
+      { env: cleanEnv({ F: join(folder(), 'ran') }) },
+    )
+    expect((await two.fire('Stop', {})).runs.map(({ hook, status }) => [hook.name, status])).toEqual([
+      ['a', 'ok'],
+      ['b', 'ok'],
+    ])
   })
 
   test('S4.6 a project cannot switch off the person’s own hooks, only its own', () => {

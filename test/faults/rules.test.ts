@@ -199,10 +199,57 @@ describe('S1.35, S1.36: the commands', () => {
     expect(ask(w, 'git push -f')).toBeUndefined()
     expect(throughline(w, 'rules', 'lnt')).toMatchObject({ code: 2, err: expect.stringContaining('lint') })
   })
-  test('rules test --stats prints both rates', () => {
+  test('S1.7, S1.32: an answer can be checked', () => {
+    const w = world()
+    const check = (answer: string, ...more: string[]) => {
+      writeFileSync(join(w.project, 'a.json'), answer)
+      return throughline(w, 'schema', 'check', 'a.json', '--part', 'response', ...more)
+    }
+    const deny = {
+      hookSpecificOutput: { hookEventName: 'PreToolUse', permissionDecision: 'deny', permissionDecisionReason: 'x' },
+    }
+    expect(check(JSON.stringify(deny))).toMatchObject({ code: 0, out: expect.stringContaining('deny') })
+    expect(check(JSON.stringify(deny), '--event', 'Stop').code).toBe(1)
+    expect(check('{"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"no"}}')).toMatchObject({
+      code: 1,
+    })
+    expect(check('{"hookSpecificOutput":{"hookEventName":"SessionStart","updatedInput":{}}}').out).toContain(
+      'does not carry',
+    )
+    expect(check('Keep the file names.', '--event', 'PreCompact')).toMatchObject({ code: 0 })
+    expect(check('{}')).toMatchObject({ code: 1, err: expect.stringContaining('--event') })
+  })
+  test('rules test --stats prints both rates, and they are what is promised', () => {
     const { out, code } = throughline(world(), 'rules', 'test', '--stats')
-    expect(out).toMatch(/attacks stopped.*%[\s\S]*left alone.*%/)
     expect(code).toBe(0)
+    const [caught, alarms] = [...out.matchAll(/stopped or asked about: +\d+ of \d+ \((\d+) %\)/g)].map(([, rate]) =>
+      Number(rate),
+    )
+    expect(caught).toBeGreaterThanOrEqual(90)
+    expect(alarms).toBeLessThanOrEqual(5)
+    // Whoever changes the rules does not see the commands.
+    expect(out).not.toContain('rm -')
+  })
+  test('rules test --stats takes a corpus of somebody else', () => {
+    const w = world()
+    writeFileSync(
+      join(w.project, 'c.json'),
+      JSON.stringify([
+        { command: 'rm -rf /', dangerous: true },
+        { command: 'ls', dangerous: false },
+      ]),
+    )
+    expect(JSON.parse(throughline(w, 'rules', 'test', '--stats', '--corpus', 'c.json', '--json').out)).toEqual({
+      dangerous: 1,
+      caught: 1,
+      harmless: 1,
+      leftAlone: 1,
+    })
+    writeFileSync(join(w.project, 'd.json'), '[{"command": 7}]')
+    expect(throughline(w, 'rules', 'test', '--stats', '--corpus', 'd.json')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('not a list of commands'),
+    })
   })
   test('import writes rules that hold, and names what stayed behind', () => {
     const w = world()

@@ -22,6 +22,12 @@ export const FEATURES: readonly Feature[] = [
       /\b(?:is (?:rebasing|editing|working on|changing)|for the next|put (?:it|that|them) back|leave \S+ alone|every single time|takes? forever|not worth it|skip it|goes away|i'll (?:delete|remove|take)|while i|just this once|the other (?:one|handler|file|test|function)|go on with|pull and|on this branch|first, then|my (?:mic|laptop|keyboard|wifi|machine)|is back|does not keep|doesn'?t keep)\b/i,
   },
   {
+    // An order to do something somewhere, whatever the verb: it has an object and a place, and no verb that states anything.
+    name: 'verb-object',
+    pattern:
+      /^(?!.*\b(?:is|are|was|were|be|been|has|have|had|must|should|shall|can|may|might|will|would|does|do|did|uses?|lives?|runs?|goes|go|comes?|belongs?|needs?|stays?|means?|wants?|gets?|keeps?|takes?|owns?|depends?|requires?|allows?|supports?|expects?|returns?|contains?|follows?|'s|'re|n't)\b)(?!(?:no|never|always|use|prefer|keep|avoid|only|every|all|each|any|both|please use|please keep)\b)(?:please |pls |now |then |also |and |next,? )?[a-z]{3,14}\s+(?:[\w`'"./-]+\s+){1,9}?(?:in|to|from|for|with|into|on|at|by|of|when|so|under|inside)\s+\S/i,
+  },
+  {
     name: 'here-first',
     pattern:
       /^in (?:this|our) (?:repo|repository|project|codebase|code base|monorepo|service|package|team)\b(?!.{0,40}\b(?:i see|there is a bug|broke|fails?)\b)/i,

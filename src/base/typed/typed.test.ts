@@ -237,3 +237,12 @@ test.each(['A.', 'C)', 'write up the design doc', 'committing is fine', 'fluxfor
   '%p is not worth asking about',
   (sentence) => expect(ruleIn(sentence)).toBeUndefined(),
 )
+
+test.each([
+  'Parse ISO week dates in src/date.py.',
+  'Cache tokens in src/auth.ts.',
+  'Retry requests in src/http.ts.',
+  'Handle timeouts in src/http.ts.',
+  'Count retries in src/metrics.ts.',
+  'Throttle the uploads to two at once.',
+])('%p is work to do, not a rule', (sentence) => expect(ruleIn(sentence)?.scope).not.toBe('lasting'))

@@ -12,20 +12,27 @@ const PARTS = {
   import: async (call: Call, words) => (await import('../rules/import.ts')).importRules(call, words),
   enable: async (call: Call, words) => (await import('../rules/switch.ts')).turn(call, 'enable', words[0]),
   disable: async (call: Call, words) => (await import('../rules/switch.ts')).turn(call, 'disable', words[0]),
+  except: async (call: Call, words) => (await import('../rules/except.ts')).except(call, words[0]),
 } as const satisfies Record<string, (call: Call, words: readonly string[]) => Promise<Result>>
 
 type Part = keyof typeof PARTS
 
 export const rules: Command = {
-  takes: 'list|lint|test|explain|new|import|enable|disable [words]',
+  takes: 'list|lint|test|explain|new|import|enable|disable|except [words]',
   words: 50,
   options: {
     event: { value: 'EVENT|FILE', about: 'list, new: an event. test: a file with a payload.' },
     action: { value: 'NAME', about: 'new: what the rule does.' },
+    from: { value: 'SAMPLE', about: 'new: begin from a sample; a wrong name lists them.' },
     all: { about: 'list, test: also the packs that are off.' },
     stats: { about: 'test: how many attacks the safety pack stops, and how many harmless commands it leaves alone.' },
     user: { about: 'new, import: in your own folder instead of the project.' },
     project: { about: "enable, disable: in the project's settings instead of your own." },
+    command: { value: 'TEXT', about: 'except: a simple command; * stands for anything.' },
+    path: { value: 'GLOB', about: 'except: a path, as conditions have it.' },
+    until: { value: 'DAY', about: 'except: the last day on which it holds, e.g. 2026-01-31; else for 30 days.' },
+    remove: { about: 'except: take exceptions of a rule back.' },
+    corpus: { value: 'FILE', about: 'test --stats: commands of your own, as JSON.' },
     'dry-run': { about: 'import: only say what would be written.' },
   },
   examples: [
@@ -34,6 +41,8 @@ export const rules: Command = {
     'throughline rules lint && throughline rules test',
     'throughline rules explain payload.json',
     'throughline rules enable safety',
+    'throughline rules disable force-push',
+    "throughline rules except history-loss --command 'git clean -fdx' --until 2026-01-31",
     'throughline rules import .claude/settings.json',
   ],
   run(call) {

@@ -10,12 +10,19 @@ import { table } from '../terminal/table.ts'
 export const schema: Command = {
   takes: '[event] | check [file]',
   words: 2,
-  options: { part: { value: 'NAME', about: 'Only the event, the response or the rule.' } },
+  options: {
+    part: {
+      value: 'NAME',
+      about: 'Only the event, the response or the rule; check: the file holds an answer (response).',
+    },
+    event: { value: 'EVENT', about: 'check --part response: the event that is answered.' },
+  },
   examples: [
     'throughline schema',
     'throughline schema PreToolUse',
     'throughline schema PreCompact --part rule',
     'throughline schema check payload.json',
+    'throughline schema check answer.json --part response --event PreToolUse',
   ],
   run(call) {
     const [word, file] = call.words

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
 import { said, t } from '../../messages/people/speak.ts'
-import { EVENT_NAMES, eventNamed } from '../../protocol/event.ts'
+import { EVENT_NAMES, type EventName, eventNamed } from '../../protocol/event.ts'
 import { OWN_PACK, PACKS } from '../../rules/feature/place.ts'
 import { PACK_ABOUT } from '../../rules/packs/index.ts'
 import { type Call, type Result, usageError } from '../command.ts'
@@ -21,7 +21,7 @@ export async function list(call: Call): Promise<Result> {
   const { rules, enabled } = await loadRules(call)
   const wanted = rules
     .filter(({ pack, state }) => pack === undefined || (pack !== OWN_PACK && state === 'in force') || call.flag('all'))
-    .filter(({ compiled }) => event === undefined || compiled.rule?.events.includes(event))
+    .filter(({ compiled }) => event === undefined || listensTo(compiled, event))
   const packs = PACKS.map((pack) => ({
     pack,
     about: PACK_ABOUT[pack],
@@ -52,6 +52,12 @@ function nothingText(event: string | undefined, rules: number): string {
   return rules === 0
     ? t`There are no rules here yet. throughline rules new NAME begins one.`
     : t`No rule here is about ${event}.`
+}
+
+/** Also a rule that is wrong is shown where it was meant to listen. */
+function listensTo({ rule, values }: LoadedRule['compiled'], event: EventName): boolean {
+  if (rule) return rule.events.includes(event)
+  return [values.event].flat().some((word) => typeof word === 'string' && eventNamed(word) === event)
 }
 
 function cells({ compiled: { rule }, file, origin, pack, state }: LoadedRule): string[] {

@@ -7,7 +7,9 @@ import { isTrustedText } from '../../platform/files/trusted-file.ts'
 import { settingsFiles } from '../../platform/paths.ts'
 import { quickSettings } from '../../platform/settings/settings-table.ts'
 import { type Compiled, compileRule } from '../../rules/compile.ts'
-import { foldersOf, OWN_PACK, type PackName } from '../../rules/feature/place.ts'
+import { exceptionsIn } from '../../rules/exceptions.ts'
+import type { RulesSettings } from '../../rules/feature/context.ts'
+import { foldersOf, OWN_PACK, type PackName, packsIn } from '../../rules/feature/place.ts'
 import { packRules } from '../../rules/packs/index.ts'
 import type { Origin, Rule } from '../../rules/rule.ts'
 import { fingerprintOf, needsTrust } from '../../rules/trust.ts'
@@ -20,6 +22,10 @@ export interface LoadedRule {
   readonly pack?: PackName
   readonly compiled: Compiled
   readonly state: 'in force' | 'off' | 'wrong' | 'needs trust'
+  /** Only with rules.strict. */
+  readonly strict?: boolean
+  /** The person switched this rule off inside a pack that is on. */
+  readonly switchedOff?: boolean
 }
 
 export interface LoadedRules {
@@ -33,11 +39,7 @@ type From = Pick<Call, 'paths' | 'cwd' | 'environment' | 'userHome'>
 /** Every rule that this person and this project have, and those of all packs. */
 export async function loadRules(call: From): Promise<LoadedRules> {
   const project = projectOf(call.cwd)
-  const texts = await Promise.all(settingsFiles(call.paths, project).map((file) => readText(file)))
-  const files0 = settingsFiles(call.paths, project)
-  const settings = (
-    await quickSettings(texts, call.environment, (n, text) => isTrustedText(call.paths.trust, files0[n] ?? '', text))
-  ).rules
+  const settings = await rulesSettings(call)
   const trusted = readTrust(await readText(call.paths.trust))
   const files = foldersOf(call.paths.rules, project).flatMap(([folder, origin]) =>
     ruleFiles.list(folder).map(({ path }) => ({ file: path, origin, text: ruleFiles.read(path, 1_000_000) ?? '' })),
@@ -50,11 +52,33 @@ export async function loadRules(call: From): Promise<LoadedRules> {
       !isTrusted(trusted, file, fingerprintOf(compiled.rule, project, ruleFiles))
     return { file, origin, compiled, state: stateOf(compiled, held ?? false) }
   })
-  const packed = packRules().map(({ pack, file, text }): LoadedRule => {
-    const compiled = compileRule({ file, text, origin: 'pack', project, home: call.userHome })
-    return { file, origin: 'pack', pack, compiled, state: pack === OWN_PACK || settings[pack] ? 'in force' : 'off' }
+  const on = [OWN_PACK, ...packsIn(settings)]
+  const exceptions = exceptionsIn(await readText(call.paths.exceptions), call.userHome)
+  const packed = packRules().map(({ pack, file, text, strict }): LoadedRule => {
+    const made = compileRule({ file, text, origin: 'pack', project, home: call.userHome })
+    const name = made.rule?.name ?? ''
+    const switchedOff = exceptions.off.includes(name)
+    const except = exceptions.except.filter(({ rule }) => rule === name)
+    const compiled = made.rule && except.length > 0 ? { ...made, rule: { ...made.rule, except } } : made
+    const holds = on.includes(pack) && (!strict || settings.strict) && !switchedOff
+    return { file, origin: 'pack', pack, compiled, strict, switchedOff, state: holds ? 'in force' : 'off' }
   })
-  return { project, rules: [...own, ...packed], enabled: settings.enabled }
+  const named = own.map((rule): LoadedRule => {
+    const { compiled } = rule
+    const except = exceptions.except.filter((one) => one.rule === compiled.rule?.name)
+    return compiled.rule && except.length > 0
+      ? { ...rule, compiled: { ...compiled, rule: { ...compiled.rule, except } } }
+      : rule
+  })
+  return { project, rules: [...named, ...packed], enabled: settings.enabled }
+}
+
+/** What the settings say about rules, here. */
+export async function rulesSettings(call: From): Promise<RulesSettings> {
+  const files = settingsFiles(call.paths, projectOf(call.cwd))
+  const texts = await Promise.all(files.map((file) => readText(file)))
+  const isTrusted = (at: number, text: string) => isTrustedText(call.paths.trust, files[at] ?? '', text)
+  return (await quickSettings(texts, call.environment, isTrusted)).rules
 }
 
 /** One file, wherever it stands. */

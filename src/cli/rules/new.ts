@@ -7,6 +7,7 @@ import { EVENT_NAMES, eventNamed } from '../../protocol/event.ts'
 import { actionsOf, isAction } from '../../rules/actions/index.ts'
 import { hasField } from '../../rules/conditions/fields.ts'
 import { NAME_PATTERN } from '../../rules/frontmatter.ts'
+import { SAMPLES } from '../../rules/packs/samples.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
 import { projectOf } from './load-rules.ts'
 
@@ -22,6 +23,9 @@ export function begin(call: Call, name: string | undefined): Result {
       t`${JSON.stringify(name)} is not a name for a rule`,
       t`small letters, digits and dashes, e.g. ${name.toLowerCase().replace(/[^a-z0-9-]+/g, '-')}`,
     )
+  const sample = call.value('from')
+  if (sample !== undefined)
+    return written(call, name, sampleNamed(sample).replace(/^name: .*$/m, `name: ${name}`), { sample })
   const word = call.value('event') ?? 'PreToolUse'
   const event = eventNamed(word)
   if (!event) {
@@ -40,14 +44,29 @@ export function begin(call: Call, name: string | undefined): Result {
     )
   if (!isAction(action) || !possible.includes(action))
     throw usageError(t`${event} cannot ${action}`, t`possible: ${possible.join(', ')}`)
+  return written(call, name, template(name, event, action), { event, action })
+}
+
+function written(call: Call, name: string, text: string, more: Readonly<Record<string, string>>): Result {
   const file = join(folderFor(call), `${name}.md`)
   if (existsSync(file))
     throw new CommandError(t`there is already a file ${file}`, t`choose another name, or edit that one`)
-  writeAtomically(file, template(name, event, action))
+  writeAtomically(file, text)
   return {
     text: `${file}\n${t`Edit it, then: throughline rules lint && throughline rules test`}`,
-    json: { file, name, event, action },
+    json: { file, name, ...more },
   }
+}
+
+/** A rule that comes along to begin one's own from. */
+function sampleNamed(word: string): string {
+  const text = Object.hasOwn(SAMPLES, word) ? SAMPLES[word] : undefined
+  if (text !== undefined) return text
+  const meant = didYouMean(word, Object.keys(SAMPLES))
+  throw usageError(
+    t`there is no sample ${JSON.stringify(word)}`,
+    meant ? t`did you mean ${meant}?` : t`samples: ${Object.keys(SAMPLES).join(', ')}`,
+  )
 }
 
 /** Where rules of one's own are written: in the project, or with --user in one's own folder. */

@@ -4,12 +4,17 @@ import { modifiedAt, readText } from '../../platform/files/reading.ts'
 import { ruleFiles } from '../../platform/files/rule-files.ts'
 import { REDACTOR } from '../../platform/redact.ts'
 import { OUTLINES } from '../../protocol/outlines.ts'
-import { OWN_PACK, PACKS } from '../../rules/feature/place.ts'
+import { makerOf, OWN_PACK, packsIn, sourceOf } from '../../rules/feature/place.ts'
 import { refresh } from '../../rules/feature/refresh.ts'
 import type { Call } from '../command.ts'
+import { rulesSettings } from './load-rules.ts'
 
 /** Compiles the packs where a person has time, so that no hook has to. What fails here a hook makes up for. */
-export async function precompile({ paths, userHome, now }: Pick<Call, 'paths' | 'userHome' | 'now'>): Promise<void> {
+export async function precompile(
+  call: Pick<Call, 'paths' | 'userHome' | 'now' | 'cwd' | 'environment'>,
+): Promise<void> {
+  const { paths, userHome, now } = call
+  const rules = await rulesSettings(call)
   const context = {
     now,
     deadline: Number.POSITIVE_INFINITY,
@@ -17,7 +22,7 @@ export async function precompile({ paths, userHome, now }: Pick<Call, 'paths' | 
     version: VERSION,
     userHome,
     paths,
-    settings: { rules: { enabled: true, safety: true, tidy: true, compaction: true } },
+    settings: { rules },
     redact: REDACTOR,
     time: Date.now,
     note: () => undefined,
@@ -27,11 +32,7 @@ export async function precompile({ paths, userHome, now }: Pick<Call, 'paths' | 
     ruleFiles: async () => ruleFiles,
     record: () => undefined,
   }
-  for (const pack of [OWN_PACK, ...PACKS] as const)
-    await refresh(
-      { key: pack, origin: 'pack', pack, stamp: `${VERSION}|${userHome}`, modifiedAt: 0 },
-      undefined,
-      '/',
-      context,
-    )
+  const maker = makerOf(context)
+  for (const source of [sourceOf([OWN_PACK], false, maker), sourceOf(packsIn(rules), rules.strict, maker)])
+    if (source.packs?.length) await refresh(source, undefined, '/', context)
 }

@@ -1,38 +1,42 @@
 import { join } from 'node:path'
 import { didYouMean } from '../../base/did-you-mean.ts'
+import { isRecord } from '../../base/is-record.ts'
 import { t } from '../../messages/people/speak.ts'
 import { readText, writeAtomically } from '../../platform/files/files.ts'
-import { PACKS, type PackName } from '../../rules/feature/place.ts'
+import { parseJsonc } from '../../platform/settings/jsonc.ts'
+import { readExceptions, writeExceptions } from '../../rules/exceptions.ts'
+import { OWN_PACK, PACKS, type PackName, SAFETY_PACKS } from '../../rules/feature/place.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
 import { writeSetting } from '../settings/write-setting.ts'
-import { loadRules, projectOf } from './load-rules.ts'
+import { type LoadedRule, loadRules, projectOf } from './load-rules.ts'
 import { precompile } from './precompile.ts'
 
 export type Switch = 'enable' | 'disable'
 
-/** Switches a pack in the settings, or a rule in its own file. */
+/** Switches a pack in the settings, a rule in its own file, or a rule of a pack in the list of exceptions. */
 export async function turn(call: Call, way: Switch, name: string | undefined): Promise<Result> {
   if (name === undefined)
     throw usageError(
       t`${way} what?`,
-      t`throughline rules ${way} safety; packs: ${PACKS.join(', ')}; or the name of a rule`,
+      t`throughline rules ${way} safety; packs: ${SWITCHES.join(', ')}; or the name of a rule`,
     )
-  if (isPack(name)) {
-    if (way === 'enable') await precompile(call)
-    return turnPack(call, way, name)
+  if (isSwitch(name)) {
+    const turned = turnPack(call, way, name)
+    await precompile(call)
+    return turned
   }
   const { rules } = await loadRules(call)
-  const own = rules.filter(({ pack }) => !pack)
-  const rule = own.find(
-    ({ compiled, file }) => compiled.values.name === name || file === name || file.endsWith(`/${name}.md`),
-  )
+  const isNamed = ({ compiled, file }: LoadedRule) =>
+    compiled.values.name === name || file === name || file.endsWith(`/${name}.md`)
+  const rule = rules.find((each) => !each.pack && isNamed(each)) ?? rules.find(isNamed)
   if (!rule) {
-    const meant = didYouMean(name, [...PACKS, ...own.map(({ compiled }) => String(compiled.values.name ?? ''))])
+    const meant = didYouMean(name, [...SWITCHES, ...rules.map(({ compiled }) => String(compiled.values.name ?? ''))])
     throw new CommandError(
       t`there is no pack or rule ${JSON.stringify(name)}`,
       meant ? t`did you mean ${meant}?` : t`throughline rules list shows them`,
     )
   }
+  if (rule.pack) return turnInPack(call, way, rule.compiled.rule?.name ?? name, rule.pack)
   const text = readable(rule.file)
   writeAtomically(rule.file, withEnabled(text, way === 'enable'))
   return {
@@ -41,20 +45,69 @@ export async function turn(call: Call, way: Switch, name: string | undefined): P
   }
 }
 
-function isPack(name: string): name is PackName {
-  return (PACKS as readonly string[]).includes(name)
-}
-
-function turnPack(call: Call, way: Switch, pack: PackName): Result {
-  const file = call.flag('project') ? join(projectOf(call.cwd), '.throughline', 'settings.json') : call.paths.settings
-  writeSetting(file, `rules.${pack}`, way === 'enable')
+/** The other rules of the pack stay as they are. */
+function turnInPack(call: Call, way: Switch, name: string, pack: PackName): Result {
+  if (pack === OWN_PACK)
+    throw new CommandError(t`${name} cannot be switched off`, t`it guards what all other rules stand on`)
+  const file = call.paths.exceptions
+  const before = readExceptions(readable(file))
+  const off = before.off.filter((other) => other !== name)
+  writeAtomically(file, writeExceptions({ ...before, off: way === 'disable' ? [...off, name].sort() : off }))
   return {
     text:
       way === 'enable'
-        ? t`The pack ${pack} is enabled (${file}). It holds from the next tool call on.`
-        : t`The pack ${pack} is disabled (${file}). It holds from the next tool call on.`,
-    json: { pack, file, enabled: way === 'enable' },
+        ? t`${name} of the pack ${pack} is enabled (${file}). The other rules of the pack stay as they are.`
+        : t`${name} of the pack ${pack} is disabled (${file}). The other rules of the pack stay as they are.`,
+    json: { rule: name, pack, file, enabled: way === 'enable' },
   }
+}
+
+/** What can be switched in the settings; `safety` stands for six packs. */
+const SWITCHES = ['safety', ...PACKS, 'strict'] as const
+type SwitchName = (typeof SWITCHES)[number]
+
+function isSwitch(name: string): name is SwitchName {
+  return (SWITCHES as readonly string[]).includes(name)
+}
+
+function turnedText(name: SwitchName, way: Switch, file: string): string {
+  const packs = SAFETY_PACKS.join(', ')
+  if (name === 'safety')
+    return way === 'enable'
+      ? t`The packs ${packs} are enabled (${file}).`
+      : t`The packs ${packs} are disabled (${file}).`
+  if (name === 'strict')
+    return way === 'enable' ? t`Strict mode is enabled (${file}).` : t`Strict mode is disabled (${file}).`
+  return way === 'enable' ? t`The pack ${name} is enabled (${file}).` : t`The pack ${name} is disabled (${file}).`
+}
+
+function turnPack(call: Call, way: Switch, name: SwitchName): Result {
+  const file = call.flag('project') ? join(projectOf(call.cwd), '.throughline', 'settings.json') : call.paths.settings
+  const rules = settingsIn(file)
+  for (const [key, value] of Object.entries(changes(name, way, rules))) writeSetting(file, `rules.${key}`, value)
+  return {
+    text: `${turnedText(name, way, file)} ${t`It holds from the next tool call on.`}`,
+    json: { pack: name, file, enabled: way === 'enable' },
+  }
+}
+
+/** The rules' own part of a settings file; one that cannot be read is refused where it is written. */
+function settingsIn(file: string): Record<string, unknown> {
+  const parsed = parseJsonc(readable(file).trim() || '{}')
+  return parsed.ok && isRecord(parsed.value) && isRecord(parsed.value.rules) ? parsed.value.rules : {}
+}
+
+/** One of the six that `safety` stands for goes: the other five stay. And without `safety` none of the six stays. */
+function changes(name: SwitchName, way: Switch, rules: Record<string, unknown>): Record<string, boolean> {
+  const isOne = (SAFETY_PACKS as readonly string[]).includes(name)
+  if (way === 'disable' && isOne && rules.safety === true)
+    return { safety: false, ...Object.fromEntries(SAFETY_PACKS.map((pack) => [pack, pack !== name])) }
+  if (way === 'disable' && name === 'safety')
+    return {
+      safety: false,
+      ...Object.fromEntries(SAFETY_PACKS.filter((pack) => rules[pack] === true).map((pack) => [pack, false])),
+    }
+  return { [name]: way === 'enable' }
 }
 
 function readable(file: string): string {

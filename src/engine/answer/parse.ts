@@ -82,7 +82,8 @@ function refused(event: EventName, ran: Ran): Meaning {
   if (dropped.length > 0) {
     return {
       status: 'failed',
-      outcome: {},
+      // Nothing can be refused here: the person is told, where the event can do that.
+      outcome: fit(event, { notice: reason }).outcome,
       replaceInput: false,
       notes: [`${event} cannot be refused: ${reason}`, ...ran.notes],
     }

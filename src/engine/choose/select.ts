@@ -1,7 +1,7 @@
 import type { EventName } from '../../protocol/event.ts'
 import type { ConfiguredHook } from '../config/settings.ts'
 import { type Compiled, compile, type Surroundings } from './match.ts'
-import { type Fields, pathsOf, targetOf } from './subject.ts'
+import { type Fields, pathFormsOf, targetOf } from './subject.ts'
 
 export interface Selector {
   /** The hooks that may want this event, by its matcher field and its paths; quick, because the answer is remembered. */
@@ -13,7 +13,7 @@ export interface Candidate extends Compiled {
 }
 
 /** Compiles every matcher once. */
-export function selectorOf(hooks: readonly ConfiguredHook[]): Selector {
+export function selectorOf(hooks: readonly ConfiguredHook[], cwd: string): Selector {
   const byEvent = new Map<EventName, Listeners>()
   for (const configured of hooks) {
     const { event } = configured
@@ -26,7 +26,7 @@ export function selectorOf(hooks: readonly ConfiguredHook[]): Selector {
       if (listeners === undefined) return NONE
       const { list, looksAtPaths, known } = listeners
       const target = targetOf(name, fields)
-      const paths = looksAtPaths ? pathsOf(fields) : NO_PATHS
+      const paths = looksAtPaths ? pathFormsOf(fields, cwd) : NO_PATHS
       const key = looksAtPaths ? JSON.stringify([target, paths]) : target
       const answer = known.get(key)
       if (answer !== undefined) return answer

@@ -12,6 +12,15 @@ export function pathsOf(fields: Fields): string[] {
   return [...found, fields.filePath].filter((value): value is string => typeof value === 'string' && value !== '')
 }
 
+/** The same paths as globs see them: what lies inside the folder of the session also from there, as people write it. */
+export function pathFormsOf(fields: Fields, own: string): string[] {
+  const folder = (typeof fields.cwd === 'string' ? fields.cwd : own).replaceAll('\\', '/').replace(/\/+$/, '')
+  return pathsOf(fields).flatMap((path) => {
+    const plain = path.replaceAll('\\', '/')
+    return folder !== '' && plain.startsWith(`${folder}/`) ? [path, plain.slice(folder.length + 1)] : [path]
+  })
+}
+
 /** The command line of a shell tool; other tools have none, whatever their fields are called. */
 export function commandOf(fields: Fields): string | undefined {
   const { toolName, toolInput } = fields

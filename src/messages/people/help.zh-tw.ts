@@ -17,7 +17,8 @@ export const helpZhTw: Readonly<Record<string, string>> = {
   '<transcripts|memories> [file or folder …]': '<transcripts|memories> [檔案或資料夾 …]',
   '"question"': '"問題"',
   '[file or folder …]': '[檔案或資料夾 …]',
-  'list|lint|test|explain|new|import|enable|disable [words]': 'list|lint|test|explain|new|import|enable|disable [字詞]',
+  'list|lint|test|explain|new|import|enable|disable|except [words]':
+    'list|lint|test|explain|new|import|enable|disable|except [字詞]',
   '[event] | check [file]': '[事件] | check [檔案]',
   '<words …>': '<字詞 …>',
   '[session]': '[工作階段]',
@@ -208,6 +209,38 @@ export const helpZhTw: Readonly<Record<string, string>> = {
   'new, import: in your own folder instead of the project.': 'new、import：放在你自己的資料夾，而不是專案。',
   "enable, disable: in the project's settings instead of your own.": 'enable、disable：寫入專案的設定，而不是你的。',
   'import: only say what would be written.': 'import：只說明會寫入什麼。',
+  'Only the event, the response or the rule; check: the file holds an answer (response).':
+    '只要 event、response 或 rule；check：檔案是一份回答（response）。',
+  'check --part response: the event that is answered.': 'check --part response：所回答的事件。',
+  'new: begin from a sample; a wrong name lists them.': 'new：從範例開始；名稱不對時會列出範例。',
+  'except: a simple command; * stands for anything.': 'except：簡單的指令；* 代表任何內容。',
+  'except: a path, as conditions have it.': 'except：路徑，寫法同條件。',
+  'except: the last day on which it holds, e.g. 2026-01-31; else for 30 days.':
+    'except：有效的最後一天，例如 2026-01-31；否則為 30 天。',
+  'except: take exceptions of a rule back.': 'except：收回規則的例外。',
+  'test --stats: commands of your own, as JSON.': 'test --stats：你自己的指令，以 JSON 表示。',
+  'Whether the rule packs against destructive commands and leaked secrets are in force: files, git, databases, cloud, secrets, system.':
+    '防止破壞性指令與洩漏機密的規則包是否生效：files、git、databases、cloud、secrets、system。',
+  'Whether the rule pack about deleted and overwritten files is in force.': '關於刪除與覆寫檔案的規則包是否生效。',
+  'Whether the rule pack about discarded work and forced pushes is in force.':
+    '關於丟棄工作與強制推送的規則包是否生效。',
+  'Whether the rule pack about lost data in databases is in force.': '關於資料庫資料遺失的規則包是否生效。',
+  'Whether the rule pack about containers, clusters, clouds and publishing is in force.':
+    '關於容器、叢集、雲端與發布的規則包是否生效。',
+  'Whether the rule pack about keys and credentials is in force.': '關於金鑰與憑證的規則包是否生效。',
+  'Whether the rule pack about disks, the machine and unread downloads is in force.':
+    '關於磁碟、機器與未看過的下載的規則包是否生效。',
+  'Whether the packs in force also ask about what is only sometimes a mistake.':
+    '生效的規則包是否也詢問只是有時會出錯的動作。',
+  'Deleting and overwriting outside the project, of all of it, or of what no build makes again.':
+    '刪除或覆寫專案之外、整個專案，或建置無法重新產生的內容。',
+  'Work, branches and history thrown away; forced pushes.': '丟棄工作、分支與歷史；強制推送。',
+  'Databases, tables and all their rows dropped, emptied or changed.': '刪除、清空或更改資料庫、資料表與其所有資料列。',
+  'Containers, clusters, cloud resources and infrastructure destroyed; packages published.':
+    '銷毀容器、叢集、雲端資源與基礎設施；發布套件。',
+  'Keys and credentials shown, written or sent away.': '顯示、寫入或送出金鑰與憑證。',
+  'Disks, system files, the machine itself, what protects it; downloads run unread.':
+    '磁碟、系統檔案、機器本身及其保護；未看過就執行的下載。',
   'Take the trust back.': '收回信任。',
   'The language of messages; auto follows the locale.': '訊息的語言；auto 依照地區設定。',
   'Whether hooks do anything at all.': 'hook 是否做任何事。',

@@ -36,7 +36,17 @@ export const SETTINGS = {
   'workflow.enabled': flag(true, 'Whether workflows are kept going and their order is watched.'),
   'workflow.guide': flag(false, 'Whether the first prompt of a session is told which workflows there are.'),
   'rules.enabled': flag(true, 'Whether rules are looked at.'),
-  'rules.safety': flag(false, 'Whether the rule pack against destructive commands and leaked secrets is in force.'),
+  'rules.safety': flag(
+    false,
+    'Whether the rule packs against destructive commands and leaked secrets are in force: files, git, databases, cloud, secrets, system.',
+  ),
+  'rules.files': flag(false, 'Whether the rule pack about deleted and overwritten files is in force.'),
+  'rules.git': flag(false, 'Whether the rule pack about discarded work and forced pushes is in force.'),
+  'rules.databases': flag(false, 'Whether the rule pack about lost data in databases is in force.'),
+  'rules.cloud': flag(false, 'Whether the rule pack about containers, clusters, clouds and publishing is in force.'),
+  'rules.secrets': flag(false, 'Whether the rule pack about keys and credentials is in force.'),
+  'rules.system': flag(false, 'Whether the rule pack about disks, the machine and unread downloads is in force.'),
+  'rules.strict': flag(false, 'Whether the packs in force also ask about what is only sometimes a mistake.'),
   'rules.tidy': flag(false, "Whether the rule pack for the project's own package manager is in force."),
   'rules.compaction': flag(false, 'Whether the rule pack of reminders for compactions is in force.'),
   'timeline.keep': count(100, 1_000_000, 2000, 'How many timeline entries of a session are kept.'),
@@ -60,6 +70,13 @@ export const SETTINGS = {
  */
 export const PROJECT_MAY_SET: Readonly<Partial<Record<SettingKey, unknown>>> = {
   'rules.safety': true,
+  'rules.files': true,
+  'rules.git': true,
+  'rules.databases': true,
+  'rules.cloud': true,
+  'rules.secrets': true,
+  'rules.system': true,
+  'rules.strict': true,
   'rules.tidy': true,
   'rules.compaction': true,
 }

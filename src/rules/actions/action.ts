@@ -32,6 +32,11 @@ export function powerFor(action: Action, name: EventName): Power | undefined {
   return action.powers.find((power) => can.includes(power))
 }
 
+/** S1.9, S1.30: a refusal that also ends the turn. */
+export function interrupting({ interrupt, description }: Rule, text: string): Outcome {
+  return interrupt ? { stop: text || description } : {}
+}
+
 /** What is told to whoever reads at this event: the model, or the summariser. */
 export const TELLING: readonly Power[] = ['context', 'instructions', 'keepGoing']
 

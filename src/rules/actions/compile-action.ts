@@ -8,7 +8,7 @@ import type { Loading, Rewriting, Rule, Running } from '../rule.ts'
 import { textsOf, unknownVariables, VARIABLES } from '../template.ts'
 import type { ActionName } from './index.ts'
 
-type Parts = Pick<Rule, 'rewrite' | 'load' | 'run' | 'permission' | 'once' | 'text'>
+type Parts = Pick<Rule, 'rewrite' | 'load' | 'run' | 'permission' | 'once' | 'text' | 'interrupt'>
 
 /** What an action needs besides the text: the rewriting, the files, the program. */
 export function compileAction(draft: Draft, action: ActionName, project: string): Parts | undefined {
@@ -17,6 +17,17 @@ export function compileAction(draft: Draft, action: ActionName, project: string)
   const once = typeof values.once === 'boolean' && values.once ? { once: true } : {}
   if (values.once !== undefined && typeof values.once !== 'boolean')
     return fault(draft, ['once'], `once is ${shown(values.once)}`, 'write true or false')
+  if (values.interrupt !== undefined) {
+    if (typeof values.interrupt !== 'boolean')
+      return fault(draft, ['interrupt'], `interrupt is ${shown(values.interrupt)}`, 'write true or false')
+    if (action !== 'deny' && action !== 'block')
+      return fault(
+        draft,
+        ['interrupt'],
+        `${action} interrupts nothing`,
+        'write action: deny or block, or leave interrupt out',
+      )
+  }
   if (action === 'rewrite') {
     const key = values.rewrite === undefined ? 'updatedInput' : 'rewrite'
     const rewrite = compileRewrite(draft, [key], values[key])
@@ -42,7 +53,7 @@ export function compileAction(draft: Draft, action: ActionName, project: string)
       )
   if (TALKING.includes(action) && text === '')
     return fault(draft, ['action'], `${action} has nothing to say`, 'write a text below the frontmatter, or context: …')
-  return { text, ...once }
+  return { text, ...once, ...(values.interrupt === true && { interrupt: true }) }
 }
 
 const OWN: Readonly<Record<string, string>> = {

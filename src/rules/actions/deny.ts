@@ -1,7 +1,7 @@
-import type { Action } from './action.ts'
+import { type Action, interrupting } from './action.ts'
 
 export const deny: Action = {
   about: 'Refuses the action and tells the model why.',
   powers: ['deny'],
-  outcome: (_, { text }) => ({ decision: 'deny', ...(text && { reason: text }) }),
+  outcome: (rule, { text }) => ({ decision: 'deny', ...(text && { reason: text }), ...interrupting(rule, text) }),
 }

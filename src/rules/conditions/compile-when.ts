@@ -3,13 +3,14 @@ import { isRecord } from '../../base/is-record.ts'
 import type { EventName } from '../../protocol/event.ts'
 import { EVENTS } from '../../protocol/events/index.ts'
 import { type Draft, fault, type Path, shown, warn } from '../draft.ts'
+import { EFFECT_WORDS, EFFECTS, type EffectKind } from '../effects/effect.ts'
 import type { Condition } from '../rule.ts'
 import { compileCommand } from './compile-command.ts'
 import { compilePattern } from './compile-pattern.ts'
 import { FIELD_NAMES, FIELDS, type FieldName, hasField, isField } from './fields.ts'
 
 /** Words that put conditions together. */
-const JOINERS = ['all', 'any', 'not', 'input', 'has'] as const
+const JOINERS = ['all', 'any', 'not', 'input', 'has', 'effect'] as const
 
 /** `when` as one condition; undefined when something in it is wrong, which was said then. */
 export function compileWhen(
@@ -69,6 +70,7 @@ function compileEntry(
     return inner && { not: inner }
   }
   if (key === 'input') return compileInput(draft, path, value)
+  if (key === 'effect') return compileEffect(draft, path, value, events)
   if (key === 'has') {
     const files = Array.isArray(value) ? value : [value]
     const good = files.filter((file): file is string => typeof file === 'string' && file !== '')
@@ -104,6 +106,17 @@ export function compileField(
   value: unknown,
   events: readonly EventName[],
 ): Condition | undefined {
+  warnLacking(draft, path, name, events)
+  const { kind } = FIELDS[name]
+  if (kind === 'command') {
+    const command = compileCommand(draft, path, value)
+    return command && { command }
+  }
+  const test = compilePattern(draft, path, value, kind)
+  return test && { field: name, test }
+}
+
+function warnLacking(draft: Draft, path: Path, name: FieldName, events: readonly EventName[]): void {
   const lacking = events.filter((event) => !hasField(event, name))
   if (lacking.length > 0) {
     const which = FIELD_NAMES.filter((known) => events.every((event) => hasField(event, known)))
@@ -114,13 +127,29 @@ export function compileField(
       `conditions that fit: ${which.join(', ')}`,
     )
   }
-  const { kind } = FIELDS[name]
-  if (kind === 'command') {
-    const command = compileCommand(draft, path, value)
-    return command && { command }
+}
+
+/** `deletes home`, or `deletes` for whatever it is done to; of a list one will do. */
+function compileEffect(draft: Draft, path: Path, value: unknown, events: readonly EventName[]): Condition | undefined {
+  warnLacking(draft, path, 'command', events)
+  const words = (Array.isArray(value) ? value : [value]).map(String)
+  for (const [at, word] of words.entries()) {
+    if (EFFECT_WORDS.includes(word)) continue
+    const meant = didYouMean(word, EFFECT_WORDS)
+    const kind = word.split(' ')[0] ?? ''
+    const targets = Object.hasOwn(EFFECTS, kind) ? EFFECTS[kind as EffectKind] : undefined
+    return fault(
+      draft,
+      Array.isArray(value) ? [...path, at] : path,
+      `there is no effect ${shown(word)}`,
+      targets
+        ? `${kind} can be followed by ${targets.join(', ')}`
+        : meant
+          ? `did you mean ${meant}?`
+          : `effects: ${Object.keys(EFFECTS).join(', ')}`,
+    )
   }
-  const test = compilePattern(draft, path, value, kind)
-  return test && { field: name, test }
+  return { effect: words, shown: words.join(' or ') }
 }
 
 function compileInput(draft: Draft, path: Path, value: unknown): Condition | undefined {

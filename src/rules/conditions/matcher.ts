@@ -1,5 +1,6 @@
 import { baseName, isAbsolute } from '../../base/paths.ts'
 import type { Event } from '../../protocol/event.ts'
+import type { Effect } from '../effects/effect.ts'
 import { search } from '../regex/search.ts'
 import type { CommandTest, Condition, Regex, Test } from '../rule.ts'
 import { hasFlag, type RedirectTo, type SimpleCommand, subcommand } from '../shell/simple-command.ts'
@@ -14,9 +15,12 @@ export interface Subject {
   readonly home: string
   /** The simple commands of the event, parsed. */
   readonly commands: readonly SimpleCommand[]
+  /** What they would do; only where a rule asks for it. */
+  readonly effects?: readonly Effect[]
   /** False when something in the commands was not seen, or may mean something else than it says. */
   readonly whole?: boolean
   readonly plain?: boolean
+  readonly now?: number
   exists(path: string): boolean
   /** For a rule that allows: every command must fit, not just one, and none may write where the rule does not look. */
   readonly strictly?: boolean
@@ -35,7 +39,10 @@ export function holds(condition: Condition, subject: Subject): Verdict {
   if ('has' in condition)
     return condition.has.some((path) => subject.exists(isAbsolute(path) ? path : `${subject.project}/${path}`))
   if ('command' in condition) return commandHolds(condition.command, subject)
+  if ('effect' in condition) return effectHolds(condition.effect, subject)
   if ('input' in condition) return testHolds(condition.test, inputValues(subject.event, condition.input), matchesText)
+  // A text that was not read as a shell reads it allows nothing but one plain command.
+  if (condition.field === 'command' && subject.strictly && !isOnePlain(subject)) return undefined
   const isPath = condition.field === 'path' || condition.field === 'cwd'
   return testHolds(
     condition.test,
@@ -78,7 +85,7 @@ function matchesPath(subject: Subject): Matches {
   return (regex, value) => pathMatches(regex, value, subject)
 }
 
-function pathMatches(regex: Regex, value: string, { event, project, home }: Subject): boolean {
+export function pathMatches(regex: Regex, value: string, { event, project, home }: Subject): boolean {
   if (regex.of === undefined) return search(regex, value)
   const forms = pathForms(value, { cwd: event.cwd, project, home })
   return regex.of === 'name' ? search(regex, baseName(forms[0] ?? value)) : forms.some((form) => search(regex, form))
@@ -93,6 +100,26 @@ function commandHolds(test: CommandTest, subject: Subject): Verdict {
       (command) => fits(test, command, subject) && (test.redirects !== undefined || !writes(command)),
     )
   return commands.some((command) => fits(test, command, subject)) !== (test.not ?? false)
+}
+
+function isOnePlain({ commands, plain = true }: Subject): boolean {
+  const [only, ...more] = commands
+  return plain && only !== undefined && more.length === 0 && !writes(only)
+}
+
+function effectHolds(words: readonly string[], { commands, effects = [], strictly }: Subject): Verdict {
+  // What a command does can be seen; that it does nothing else cannot.
+  if (commands.length === 0 || strictly) return undefined
+  return effects.some((effect) => isEffect(words, effect))
+}
+
+export function isEffect(words: readonly string[], { kind, to }: Effect): boolean {
+  return words.includes(kind) || words.includes(`${kind} ${to}`)
+}
+
+/** Whether one simple command is what a test describes. */
+export function isMeant(test: CommandTest, command: SimpleCommand, subject: Subject): boolean {
+  return fits(test, command, subject) !== (test.not ?? false)
 }
 
 function writes({ redirects }: SimpleCommand): boolean {

@@ -45,13 +45,23 @@ function fromLegacy(values: Readonly<Record<string, unknown>>): Record<string, u
   }
 }
 
-const SEARCHED: readonly FieldName[] = ['prompt', 'path', 'trigger', 'source', 'reason', 'notification', 'message']
+/** S1.17: in `match`, cmd is a regular expression from the start of the program's name. */
+function startingWith(cmd: unknown): unknown {
+  return typeof cmd === 'string' && cmd !== '' ? { regex: `^(?:${cmd.replace(/^\^/, '')})` } : cmd
+}
+
+const SEARCHED: readonly FieldName[] = [
+  ...(['prompt', 'command', 'path', 'trigger', 'source', 'reason', 'notification', 'message'] as const),
+]
 
 /** S1.16: a text is searched in whatever the event has; an object is a condition on the command. */
 function fromMatch(draft: Draft, path: Path, value: unknown, events: readonly EventName[]): Condition | undefined {
   if (isRecord(value)) {
-    const { any_cmd, has_flags, args_match, ...rest } = value
-    const command = compileCommand(draft, path, { ...rest, ...fromLegacy({ ...rest, any_cmd, has_flags, args_match }) })
+    const { any_cmd, has_flags, args_match, cmd, ...rest } = value
+    const command = compileCommand(draft, path, {
+      ...rest,
+      ...fromLegacy({ ...rest, cmd: startingWith(cmd), any_cmd, has_flags, args_match }),
+    })
     return command && { command }
   }
   if (typeof value !== 'string')
@@ -59,9 +69,8 @@ function fromMatch(draft: Draft, path: Path, value: unknown, events: readonly Ev
   const test = compilePattern(draft, path, value, 'regex')
   if (!test) return undefined
   const fields = SEARCHED.filter((field) => events.some((event) => hasField(event, field)))
+  // The text as it stands, also of a command: who wants it parsed writes `when: {command: …}`.
   const conditions: Condition[] = fields.map((field) => ({ field, test }))
-  if (events.some((event) => hasField(event, 'command')))
-    conditions.push({ command: { search: test, shown: test.shown } })
   return conditions.length > 0
     ? { any: conditions }
     : fault(draft, path, 'these events have nothing that match could look at', 'leave it out')

@@ -107,6 +107,12 @@ export function asksForPrograms(file: CompiledFile, { event, tools }: Pick<Wante
   return false
 }
 
+/** Whether any rule is found by this word. */
+export function hasWord(file: CompiledFile, { event, tools }: Pick<Wanted, 'event' | 'tools'>, word: string): boolean {
+  for (const tool of ['', ...tools]) if (lineAt(file, `${event}\t${tool}\t${word}\t`) !== undefined) return true
+  return false
+}
+
 /** The rules that could apply, in no order. */
 export function candidatesIn(file: CompiledFile, { event, tools, words }: Wanted): Entry[] {
   const places = new Set<string>()

@@ -1,7 +1,7 @@
 import { messageOf } from '../../base/message-of.ts'
 import type { Event } from '../../protocol/event.ts'
 import { commandsOf, toolsOf } from '../conditions/calls.ts'
-import { likelyWords } from '../index-keys.ts'
+import { EFFECT_WORD, likelyWords } from '../index-keys.ts'
 import type { Answer } from '../respond.ts'
 import type { Rule } from '../rule.ts'
 import {
@@ -10,11 +10,13 @@ import {
   candidatesIn,
   type Entry,
   hasAny,
+  hasWord,
   type Mark,
   marksOf,
   ORDINARY,
   opened,
   PART,
+  type Wanted,
 } from './compiled-file.ts'
 import type { RulesContext } from './context.ts'
 import type { Place } from './place.ts'
@@ -88,7 +90,7 @@ async function find(event: Event, file: CompiledFile): Promise<readonly Entry[]>
   const texts = commandsOf(event)
   if (texts.length === 0) return candidatesIn(file, { ...wanted, words: [] })
   const words = likelyWordsOf(texts)
-  if (words) return candidatesIn(file, { ...wanted, words })
+  if (words) return candidatesIn(file, { ...wanted, words: await withEffects(file, wanted, texts, words) })
   if (!asksForPrograms(file, wanted)) return candidatesIn(file, { ...wanted, words: [] })
   const { readShell } = await import('../shell/commands.ts')
   const names: string[] = []
@@ -97,7 +99,20 @@ async function find(event: Event, file: CompiledFile): Promise<readonly Entry[]>
     if (!whole) return candidatesIn(file, { ...wanted, words: undefined })
     for (const { name } of commands) names.push(name)
   }
-  return candidatesIn(file, { ...wanted, words: names })
+  return candidatesIn(file, { ...wanted, words: await withEffects(file, wanted, texts, names) })
+}
+
+/** Rules that ask what a command would do are looked at when it could do anything of note. */
+async function withEffects(
+  file: CompiledFile,
+  wanted: Pick<Wanted, 'event' | 'tools'>,
+  texts: readonly string[],
+  words: readonly string[],
+): Promise<readonly string[]> {
+  if (!hasWord(file, wanted, EFFECT_WORD)) return words
+  const { couldMatter } = await import('../effects/could-matter.ts')
+  for (const text of texts) if (couldMatter(text, words)) return [...words, EFFECT_WORD]
+  return words
 }
 
 /** Undefined when one of the texts must be parsed to know. */

@@ -3,6 +3,7 @@ import type { Outcome } from '../../protocol/outcome.ts'
 import type { Redactor } from '../../protocol/ports.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Answer } from '../respond.ts'
+import type { PACKS } from './place.ts'
 
 /** What rules need from outside. */
 export interface RulesContext {
@@ -13,7 +14,12 @@ export interface RulesContext {
   readonly end: number
   readonly version: string
   readonly userHome: string
-  readonly paths: { readonly rules: string; readonly trust: string; readonly compiled: string }
+  readonly paths: {
+    readonly rules: string
+    readonly trust: string
+    readonly compiled: string
+    readonly exceptions: string
+  }
   readonly settings: { readonly rules: RulesSettings }
   readonly redact: Redactor
   time(): number
@@ -33,12 +39,7 @@ export interface RulesContext {
   record(sql: Sql, event: Event, data: Readonly<Record<string, unknown>>): void
 }
 
-interface RulesSettings {
-  readonly enabled: boolean
-  readonly safety: boolean
-  readonly tidy: boolean
-  readonly compaction: boolean
-}
+export type RulesSettings = Readonly<Record<'enabled' | 'safety' | 'strict' | (typeof PACKS)[number], boolean>>
 
 /** Files and programs for rules: loaded only when a rule set has changed or a rule reads or runs something. */
 export interface RuleFiles {
@@ -49,6 +50,8 @@ export interface RuleFiles {
   keep(path: string, text: string): void
   /** The fingerprint of a whole file, however long; undefined when there is none or it is no file. */
   hashOf(path: string): string | undefined
+  /** When a file was made; undefined when there is none. */
+  bornAt(path: string): number | undefined
   /** Where a path really leads, links followed; undefined when there is nothing. */
   real(path: string): string | undefined
   hash(text: string): string

@@ -56,6 +56,7 @@ function groundOf(project: string, context: RulesContext): Ground {
   return {
     project,
     home: context.userHome,
+    now: context.now,
     note: context.note,
     exists: (path) => context.modifiedAt(path) !== undefined,
     async load(rule) {
@@ -64,7 +65,25 @@ function groundOf(project: string, context: RulesContext): Ground {
       return loadFiles(rule, project, { ...files, redact: context.redact.text }, { mayLeave })
     },
     run: (rule, event) => run(rule, event, project, context),
+    scripts: (event) => scriptsOf(event, context),
     trusts: async (rule) => trusted(rule, project, await context.ruleFiles(), context),
+  }
+}
+
+const LONGEST_SCRIPT = 100_000
+/** Without a transcript to tell when a session began. */
+const RECENTLY_MS = 6 * 60 * 60 * 1000
+
+/** Scripts that were written since the session began: what came with the project is the person's own. */
+async function scriptsOf(
+  { transcriptPath }: Event,
+  context: RulesContext,
+): Promise<(path: string) => string | undefined> {
+  const files = await context.ruleFiles()
+  const began = (transcriptPath && files.bornAt(transcriptPath)) || context.now - RECENTLY_MS
+  return (path) => {
+    const changed = context.modifiedAt(path)
+    return changed !== undefined && changed >= began ? files.read(path, LONGEST_SCRIPT) : undefined
   }
 }
 

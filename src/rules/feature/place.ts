@@ -2,7 +2,7 @@ import { fingerprint } from '../../base/ids.ts'
 import type { Event } from '../../protocol/event.ts'
 import { normalise } from '../conditions/paths.ts'
 import type { Origin } from '../rule.ts'
-import type { RulesContext } from './context.ts'
+import type { RulesContext, RulesSettings } from './context.ts'
 
 /** Where the rules of an event come from. */
 export interface Place {
@@ -15,14 +15,18 @@ export interface Source {
   /** The name of that file. */
   readonly key: string
   readonly origin: Origin
-  readonly pack?: PackName
+  readonly packs?: readonly PackName[]
+  /** With the rules that only a strict person wants. */
+  readonly strict?: boolean
   readonly folder?: string
   /** By what it is seen that the folder has changed, or that somebody else compiled it. */
   readonly stamp: string
   readonly modifiedAt: number
 }
 
-export const PACKS = ['safety', 'tidy', 'compaction'] as const
+/** The packs that `safety` stands for. */
+export const SAFETY_PACKS = ['files', 'git', 'databases', 'cloud', 'secrets', 'system'] as const
+export const PACKS = [...SAFETY_PACKS, 'tidy', 'compaction'] as const
 export type PackName = (typeof PACKS)[number] | typeof OWN_PACK
 
 /** Not switched on or off: it guards what the others stand on. */
@@ -33,14 +37,13 @@ export function placeOf(
   event: Pick<Event, 'projectDir' | 'cwd'> & { readonly toolInput?: unknown },
   context: RulesContext,
 ): Place | undefined {
-  const { settings, paths, version, userHome } = context
+  const { settings, paths } = context
   const project = event.projectDir ?? event.cwd
-  const maker = `${version}|${userHome}`
+  const maker = makerOf(context)
   const sources: Source[] = []
-  if (namesOwn(event.toolInput))
-    sources.push({ key: OWN_PACK, origin: 'pack', pack: OWN_PACK, stamp: maker, modifiedAt: 0 })
-  for (const pack of PACKS)
-    if (settings.rules[pack]) sources.push({ key: pack, origin: 'pack', pack, stamp: maker, modifiedAt: 0 })
+  if (namesOwn(event.toolInput)) sources.push(sourceOf([OWN_PACK], false, maker))
+  const packs = packsIn(settings.rules)
+  if (packs.length > 0) sources.push(sourceOf(packs, settings.rules.strict, maker))
   for (const [folder, origin] of foldersOf(paths.rules, project)) {
     const modifiedAt = context.modifiedAt(folder)
     if (modifiedAt === undefined) continue
@@ -48,6 +51,32 @@ export function placeOf(
     sources.push({ key, origin, folder, stamp: `${maker}|${folder}:${modifiedAt}`, modifiedAt })
   }
   return sources.length === 0 ? undefined : { project, sources }
+}
+
+/** Who compiles: another version, another home folder or other exceptions make other rules of the same files. */
+export function makerOf({
+  version,
+  userHome,
+  paths,
+  modifiedAt,
+}: Pick<RulesContext, 'version' | 'userHome' | 'paths' | 'modifiedAt'>): string {
+  return `${version}:${modifiedAt(paths.exceptions) ?? 0}|${userHome}`
+}
+
+/** Packs are compiled together, into one file for each choice of them. */
+export function sourceOf(packs: readonly PackName[], strict: boolean, stamp: string): Source {
+  const isSafety =
+    packs.length === SAFETY_PACKS.length && packs[0] === SAFETY_PACKS[0] && packs.at(-1) === SAFETY_PACKS.at(-1)
+  const key = `${isSafety ? 'safety' : packs.join('-')}${strict ? '-strict' : ''}`
+  return { key, origin: 'pack', packs, strict, stamp, modifiedAt: 0 }
+}
+
+/** The packs in force: each by its own setting, or six of them by `safety`. */
+export function packsIn(settings: RulesSettings): readonly PackName[] {
+  const found: PackName[] = []
+  for (const pack of PACKS)
+    if (settings[pack] || (settings.safety && (SAFETY_PACKS as readonly string[]).includes(pack))) found.push(pack)
+  return found
 }
 
 /** Whether a call could be about files that Throughline or its hosts stand on; a cheap look, because nearly none is. */
@@ -64,6 +93,7 @@ function namesOwn(input: unknown): boolean {
 /** What stands in the path or the command of everything that the own rules are about. */
 const OWN_WORDS = [
   'throughline',
+  'THROUGHLINE',
   '.claude',
   '.codex',
   '.gemini',

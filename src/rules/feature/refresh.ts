@@ -1,5 +1,6 @@
 import { messageOf } from '../../base/message-of.ts'
 import { compileRule } from '../compile.ts'
+import { type Exceptions, exceptionsIn } from '../exceptions.ts'
 import { packRules } from '../packs/index.ts'
 import { type CompiledFile, type Entry, entriesOf, opened, written } from './compiled-file.ts'
 import type { FileMark, RuleFiles, RulesContext } from './context.ts'
@@ -35,6 +36,7 @@ export async function refresh(
   const files = await context.ruleFiles()
   const sameMaker = before !== undefined && makerOf(before.stamp) === makerOf(source.stamp)
   const known = new Map((sameMaker ? entriesOf(before) : []).map((entry) => [entry.path, entry]))
+  const except = exceptionsIn(files.read(context.paths.exceptions, LONGEST_FILE), context.userHome)
   const entries: Entry[] = []
   let complete = true
   for (const present of presentIn(source, files)) {
@@ -44,8 +46,8 @@ export async function refresh(
       continue
     }
     // A pack is a dozen rules: all of them, however long it takes.
-    complete &&= source.pack !== undefined || context.time() < context.end - RESERVE_MS
-    if (complete) entries.push(compiled(present, source, project, files, context))
+    complete &&= source.packs !== undefined || context.time() < context.end - RESERVE_MS
+    if (complete) entries.push(excepted(compiled(present, source, project, files, context), except))
     else if (old) entries.push({ ...old, modifiedAt: -1 })
   }
   if (!complete) context.note(`${source.key}: some changed rules were left for the next hook`)
@@ -66,10 +68,19 @@ function makerOf(stamp: string): string {
   return stamp.split('|').slice(0, 2).join('|')
 }
 
-function presentIn({ pack, folder }: Source, files: RuleFiles): Present[] {
+/** A rule that the person switched off is none; what is excepted goes with it. */
+function excepted(entry: Entry, { off, except }: Exceptions): Entry {
+  const { rule } = entry
+  if (!rule) return entry
+  if (off.includes(rule.name)) return { ...entry, rule: null }
+  const own = except.filter((exception) => exception.rule === rule.name)
+  return own.length === 0 ? entry : { ...entry, rule: { ...rule, except: own } }
+}
+
+function presentIn({ packs = [], strict = false, folder }: Source, files: RuleFiles): Present[] {
   if (folder !== undefined) return files.list(folder).map((mark) => ({ mark }))
   return packRules()
-    .filter((rule) => rule.pack === pack)
+    .filter((rule) => packs.includes(rule.pack) && (strict || !rule.strict))
     .map(({ file, text }) => ({ mark: { path: file, modifiedAt: 0, size: -1 }, text }))
 }
 

@@ -7,7 +7,6 @@ import { type Import, ruleFile, slug } from './imported.ts'
 const LEFT = [
   'feature',
   'suppress',
-  'interrupt',
   'hint',
   'transform_cmd',
   'transform_append',

@@ -1,19 +1,30 @@
 import { OWN_PACK, PACKS, type PackName } from '../feature/place.ts'
+import destroyRemote from './cloud/destroy-remote.md' with { type: 'text' }
+import publish from './cloud/publish.md' with { type: 'text' }
+import strictChanges from './cloud/strict-changes.md' with { type: 'text' }
 import checkBeforeGoingOn from './compaction/check-before-going-on.md' with { type: 'text' }
 import keepDecisions from './compaction/keep-decisions.md' with { type: 'text' }
+import dropDatabase from './databases/drop-database.md' with { type: 'text' }
+import deleteOutside from './files/delete-outside.md' with { type: 'text' }
+import deleteRecursively from './files/delete-recursively.md' with { type: 'text' }
+import overwriteFiles from './files/overwrite-files.md' with { type: 'text' }
+import strictDeletes from './files/strict-deletes.md' with { type: 'text' }
+import forcePush from './git/force-push.md' with { type: 'text' }
+import historyLoss from './git/history-loss.md' with { type: 'text' }
+import strictDiscards from './git/strict-discards.md' with { type: 'text' }
 import ownFiles from './own/own-files.md' with { type: 'text' }
-import deleteByFind from './safety/delete-by-find.md' with { type: 'text' }
-import deleteRecursively from './safety/delete-recursively.md' with { type: 'text' }
-import destroyDisk from './safety/destroy-disk.md' with { type: 'text' }
-import dropDatabase from './safety/drop-database.md' with { type: 'text' }
-import forcePush from './safety/force-push.md' with { type: 'text' }
-import forkBomb from './safety/fork-bomb.md' with { type: 'text' }
-import historyLoss from './safety/history-loss.md' with { type: 'text' }
-import leakedSecrets from './safety/leaked-secrets.md' with { type: 'text' }
-import pipeToShell from './safety/pipe-to-shell.md' with { type: 'text' }
-import secretCommands from './safety/secret-commands.md' with { type: 'text' }
-import secretFiles from './safety/secret-files.md' with { type: 'text' }
-import systemFiles from './safety/system-files.md' with { type: 'text' }
+import leakedSecrets from './secrets/leaked-secrets.md' with { type: 'text' }
+import secretCommands from './secrets/secret-commands.md' with { type: 'text' }
+import secretFiles from './secrets/secret-files.md' with { type: 'text' }
+import sendSecrets from './secrets/send-secrets.md' with { type: 'text' }
+import destroyDisk from './system/destroy-disk.md' with { type: 'text' }
+import pipeToShell from './system/pipe-to-shell.md' with { type: 'text' }
+import runUnread from './system/run-unread.md' with { type: 'text' }
+import stopMachine from './system/stop-machine.md' with { type: 'text' }
+import strictRoot from './system/strict-root.md' with { type: 'text' }
+import systemFiles from './system/system-files.md' with { type: 'text' }
+import systemPaths from './system/system-paths.md' with { type: 'text' }
+import weakenProtection from './system/weaken-protection.md' with { type: 'text' }
 import useBun from './tidy/use-bun.md' with { type: 'text' }
 import usePnpm from './tidy/use-pnpm.md' with { type: 'text' }
 import usePoetry from './tidy/use-poetry.md' with { type: 'text' }
@@ -25,22 +36,45 @@ export interface PackRule {
   readonly pack: PackName
   readonly file: string
   readonly text: string
+  /** Only with rules.strict. */
+  readonly strict: boolean
 }
 
 const TEXTS: Readonly<Record<PackName, Readonly<Record<string, string>>>> = {
-  safety: {
-    'delete-by-find': deleteByFind,
+  files: {
+    'delete-outside': deleteOutside,
     'delete-recursively': deleteRecursively,
-    'destroy-disk': destroyDisk,
-    'drop-database': dropDatabase,
+    'overwrite-files': overwriteFiles,
+    'strict-deletes': strictDeletes,
+  },
+  git: {
     'force-push': forcePush,
-    'fork-bomb': forkBomb,
     'history-loss': historyLoss,
+    'strict-discards': strictDiscards,
+  },
+  databases: {
+    'drop-database': dropDatabase,
+  },
+  cloud: {
+    'destroy-remote': destroyRemote,
+    publish: publish,
+    'strict-changes': strictChanges,
+  },
+  secrets: {
     'leaked-secrets': leakedSecrets,
-    'pipe-to-shell': pipeToShell,
     'secret-commands': secretCommands,
     'secret-files': secretFiles,
+    'send-secrets': sendSecrets,
+  },
+  system: {
+    'destroy-disk': destroyDisk,
+    'pipe-to-shell': pipeToShell,
+    'run-unread': runUnread,
+    'stop-machine': stopMachine,
+    'strict-root': strictRoot,
     'system-files': systemFiles,
+    'system-paths': systemPaths,
+    'weaken-protection': weakenProtection,
   },
   tidy: {
     'use-bun': useBun,
@@ -49,24 +83,34 @@ const TEXTS: Readonly<Record<PackName, Readonly<Record<string, string>>>> = {
     'use-uv': useUv,
     'use-yarn': useYarn,
   },
-  own: {
-    'own-files': ownFiles,
-  },
   compaction: {
     'check-before-going-on': checkBeforeGoingOn,
     'keep-decisions': keepDecisions,
   },
+  own: {
+    'own-files': ownFiles,
+  },
 }
 
 export const PACK_ABOUT: Readonly<Record<PackName, string>> = {
-  safety: 'Destructive commands, files of secrets, forced pushes, downloads run unread.',
+  files: 'Deleting and overwriting outside the project, of all of it, or of what no build makes again.',
+  git: 'Work, branches and history thrown away; forced pushes.',
+  databases: 'Databases, tables and all their rows dropped, emptied or changed.',
+  cloud: 'Containers, clusters, cloud resources and infrastructure destroyed; packages published.',
+  secrets: 'Keys and credentials shown, written or sent away.',
+  system: 'Disks, system files, the machine itself, what protects it; downloads run unread.',
   tidy: "The project's own package manager instead of another one.",
-  own: "Throughline's own files and the hosts' settings are not changed unasked. Always in force.",
   compaction: 'Reminders for the summariser and after a compaction.',
+  own: "Throughline's own files and the hosts' settings are not changed unasked. Always in force.",
 }
 
 export function packRules(): readonly PackRule[] {
   return ([OWN_PACK, ...PACKS] as const).flatMap((pack) =>
-    Object.entries(TEXTS[pack]).map(([name, text]) => ({ pack, file: `${pack}/${name}.md`, text })),
+    Object.entries(TEXTS[pack]).map(([name, text]) => ({
+      pack,
+      file: `${pack}/${name}.md`,
+      text,
+      strict: name.startsWith('strict-'),
+    })),
   )
 }

@@ -21,8 +21,8 @@ export interface ShellText {
  */
 export function readShell(text: string): ShellText {
   const found: SimpleCommand[] = []
-  const state = { whole: true, plain: true, read: 0, visits: 0 }
-  collect(text, { found, state, variables: new Variables(), depth: 0 })
+  const state = { whole: true, plain: true, read: 0, visits: 0, scopes: 0 }
+  collect(text, { found, state, variables: new Variables(), depth: 0, scope: '' })
   return { commands: found, whole: state.whole, plain: state.plain && state.whole }
 }
 
@@ -32,9 +32,16 @@ const MOST_VISITS = 60_000
 
 interface Search {
   readonly found: SimpleCommand[]
-  readonly state: { whole: boolean; plain: boolean; read: number; visits: number }
+  readonly state: { whole: boolean; plain: boolean; read: number; visits: number; scopes: number }
   readonly variables: Variables
   readonly depth: number
+  readonly scope: string
+  readonly by?: number
+}
+
+/** The same search one subshell further in. */
+function inside(search: Search): Search {
+  return { ...search, scope: `${search.scope}/${++search.state.scopes}` }
 }
 
 /** A stretch of `found`: what one node of the tree came to. */
@@ -103,17 +110,28 @@ function visitOther(node: SyntaxNode, search: Search): void {
   if ((node.type === 'CommandExpansion' || node.type === 'ProcessSubstitution') && !node.script) state.whole = false
   if (node.type === 'Redirected') {
     const redirects = node.redirects.flatMap((redirect) => redirectOf(redirect, search.variables))
-    if (redirects.length > 0) search.found.push(simpleCommand([''], redirects))
+    if (redirects.length > 0) search.found.push(simpleCommand([''], redirects, search))
   }
   if (node.type === 'For' && node.wordlist)
     search.variables.set(node.name.value, node.wordlist.flatMap((word) => expand(word, search.variables)).join(' '))
-  forEachChild(node, (child) => visit(child, search))
+  const within = SUBSHELLS.has(node.type) ? inside(search) : search
+  const listed: Stretch[] = []
+  const body: Stretch[] = []
+  forEachChild(node, (child) => {
+    const from = search.found.length
+    visit(child, within)
+    ;(child.type === 'Word' ? listed : body).push([from, search.found.length])
+  })
+  // What a loop goes through is what its body gets.
+  if (node.type === 'For') for (const list of listed) for (const part of body) feed(search.found, list, part)
 }
+
+const SUBSHELLS: ReadonlySet<string> = new Set(['Subshell', 'CommandExpansion', 'ProcessSubstitution'])
 
 function visitPipeline({ commands }: Pipeline, search: Search): void {
   const stages = commands.map((command): Stretch => {
     const from = search.found.length
-    visit(command, search)
+    visit(command, commands.length > 1 ? inside(search) : search)
     return [from, search.found.length]
   })
   stages.forEach((stage, at) => {
@@ -141,7 +159,9 @@ function visitCommand(command: Command, search: Search): void {
   if (!command.name) {
     for (const part of command.prefix)
       if (part.type === 'Assignment' && part.value.type === 'Word') remember(part.name, part.value, search)
-    if (redirects.length > 0) found.push(simpleCommand([''], redirects))
+    if (redirects.length > 0) found.push(simpleCommand([''], redirects, search))
+  } else if (command.name.value === 'unset') {
+    for (const name of words.slice(1)) variables.set(name, '')
   } else if (DECLARING.has(command.name.value)) {
     for (const part of command.args)
       if (part.type === 'Assignment' && part.value.type === 'Word') remember(part.name, part.value, search)
@@ -149,7 +169,10 @@ function visitCommand(command: Command, search: Search): void {
   const from = found.length
   if (words.length > 0) start(words, redirects, search)
   const own: Stretch = [from, found.length]
-  for (const redirect of command.redirects) readFrom(redirect, own, search)
+  for (const redirect of command.redirects) {
+    for (const text of writtenOut(redirect, search)) for (const reader of found.slice(...own)) reader.input.push(text)
+    readFrom(redirect, own, search)
+  }
   const inner = found.length
   forEachChild(command, (child) => visit(child, search))
   feed(found, [inner, found.length], own)
@@ -167,10 +190,10 @@ function start(words: readonly string[], redirects: readonly RedirectTo[], searc
     search.state.whole = false
     return
   }
-  const command = simpleCommand(words, redirects)
-  search.found.push(command)
+  const command = simpleCommand(words, redirects, search)
+  const by = search.found.push(command) - 1
   for (const started of startedBy(command.name, words))
-    follow(started, redirects, { ...search, depth: search.depth + 1 })
+    follow(started, redirects, { ...search, depth: search.depth + 1, by })
 }
 
 function follow({ words, script }: Started, redirects: readonly RedirectTo[], search: Search): void {
@@ -179,7 +202,7 @@ function follow({ words, script }: Started, redirects: readonly RedirectTo[], se
     return
   }
   if (words) start(words, redirects, search)
-  if (script) collect(script, search)
+  if (script) collect(script, inside(search))
 }
 
 /** A heredoc or a here-string that a shell reads is a script. */
@@ -195,7 +218,8 @@ function writtenOut(redirect: Redirection, { variables }: Search): string[] {
 }
 
 function nested(text: string, search: Search, reader: Stretch): void {
-  feed(search.found, collect(text, { ...search, depth: search.depth + 1 }), reader)
+  const by = reader[0]
+  feed(search.found, collect(text, { ...search, depth: search.depth + 1, by }), reader)
 }
 
 function readsScript(commands: readonly SimpleCommand[]): boolean {

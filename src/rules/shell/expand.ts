@@ -70,6 +70,11 @@ class Fields {
 
   /** An expansion outside quotes: white space ends a word. */
   split(text: string): void {
+    // What only the running shell knows stays one piece.
+    if (text.includes('$(') || text.includes('`')) {
+      this.literal(text)
+      return
+    }
     const pieces = text.split(/[ \t\n]+/)
     const [first = '', ...rest] = pieces
     if (first) this.literal(first)
@@ -139,7 +144,15 @@ function echoed(script: Script | undefined, variables: Variables): string | unde
   if (more.length > 0 || command?.type !== 'Command' || command.redirects.length > 0) return undefined
   if (command.name?.value !== 'echo' && command.name?.value !== 'printf') return undefined
   const words = command.args.flatMap((arg) => (arg.type === 'Word' ? expand(arg, variables) : [arg.text]))
-  return words.filter((word) => !/^-[neE]+$/.test(word)).join(' ')
+  return unescaped(words.filter((word) => !/^-[neE]+$/.test(word)).join(' '))
+}
+
+/** `\\162\\155` and `\\x72\\x6d` are letters. */
+function unescaped(text: string): string {
+  if (!text.includes('\\')) return text
+  return text
+    .replace(/\\x([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/\\0?([0-7]{3})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 8)))
 }
 
 /** `{a,b}` outside of quotes; a range or a nested list stays as it is. */

@@ -10,6 +10,18 @@ export interface SimpleCommand {
   readonly redirects: readonly RedirectTo[]
   /** The commands that read its output, by position. */
   readonly into: number[]
+  /** What is written out for it in the same text: heredocs and here-strings. */
+  readonly input: string[]
+  /** The command that starts it, by position: find, xargs, sudo, a shell. */
+  readonly by?: number
+  /** The subshell it runs in, below the one before it: `cd` holds inside of it only. */
+  readonly scope: string
+}
+
+/** Where a command stands. */
+export interface Standing {
+  readonly by?: number | undefined
+  readonly scope?: string
 }
 
 export interface RedirectTo {
@@ -17,9 +29,14 @@ export interface RedirectTo {
   readonly target: string
 }
 
-export function simpleCommand(words: readonly string[], redirects: readonly RedirectTo[]): SimpleCommand {
+export function simpleCommand(
+  words: readonly string[],
+  redirects: readonly RedirectTo[],
+  { by, scope = '' }: Standing = {},
+): SimpleCommand {
   const { flags, args } = sorted(words.slice(1))
-  return { name: programName(words[0] ?? ''), words, flags, args, redirects, into: [] }
+  const name = programName(words[0] ?? '')
+  return { name, words, flags, args, redirects, into: [], input: [], scope, ...(by !== undefined && { by }) }
 }
 
 /** `/usr/bin/rm` is rm, and so is `rm.exe`. */

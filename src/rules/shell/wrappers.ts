@@ -59,6 +59,12 @@ const PREFIXES: Readonly<Record<string, Prefix>> = {
   xargs: {
     valued: ['-I', '-n', '-P', '-L', '-d', '-E', '-s', '-a', '--max-args', '--max-procs', '--delimiter', '--arg-file'],
   },
+  'cross-env': { valued: [], assignments: true },
+  dotenv: { valued: ['-e', '-f'] },
+  runuser: { valued: ['-u', '-g'] },
+  'systemd-run': { valued: ['-p', '--unit', '-u'] },
+  chronic: { valued: [] },
+  firejail: { valued: [] },
   parallel: { valued: ['-j', '--jobs', '-n', '-I'] },
   flock: { valued: ['-w', '-E', '--timeout'], own: 1 },
 }
@@ -69,6 +75,37 @@ const SPECIAL: Readonly<Record<string, (words: readonly string[]) => readonly St
     if (split > 0) return [{ script: words.slice(split + 1).join(' ') }]
     return behind(words, { valued: ['-u', '--unset', '-C', '--chdir'], assignments: true })
   },
+  docker: inContainer,
+  podman: inContainer,
+  nerdctl: inContainer,
+  'docker-compose': inContainer,
+  kubectl: behindDashes,
+  oc: behindDashes,
+  git: (words) => {
+    const at = words.indexOf('foreach')
+    return at > 0 && words.includes('submodule')
+      ? [
+          {
+            script: words
+              .slice(at + 1)
+              .filter((word) => !isFlag(word))
+              .join(' '),
+          },
+        ]
+      : []
+  },
+  ansible: (words) => {
+    const at = words.findIndex((word) => word === '-a' || word === '--args')
+    return at > 0 ? [{ script: words[at + 1] ?? '' }] : []
+  },
+  uv: (words) => (words[1] === 'run' ? behind(words, { valued: ['--with', '-p', '--python'], own: 1 }) : []),
+  bundle: (words) => (words[1] === 'exec' ? [{ words: words.slice(2) }] : []),
+  poetry: (words) => (words[1] === 'run' ? [{ words: words.slice(2) }] : []),
+  pipenv: (words) => (words[1] === 'run' ? [{ words: words.slice(2) }] : []),
+  mise: behindDashes,
+  direnv: (words) => (words[1] === 'exec' ? [{ words: words.slice(3) }] : []),
+  alias: (words) =>
+    words.slice(1).flatMap((word) => (word.includes('=') ? [{ script: word.slice(word.indexOf('=') + 1) }] : [])),
   eval: (words) => [{ script: words.slice(1).join(' ') }],
   trap: (words) => (words[1] && !isFlag(words[1]) ? [{ script: words[1] }] : []),
   su: (words) => {
@@ -85,6 +122,24 @@ const SPECIAL: Readonly<Record<string, (words: readonly string[]) => readonly St
   find: (words) => execs(words, ['-exec', '-execdir', '-ok', '-okdir']),
   fd: (words) => execs(words, ['-x', '-X', '--exec', '--exec-batch']),
   source: () => [{ readsScript: true }],
+}
+
+/** `docker exec -it db psql`, `docker compose exec db psql`: the program behind the container's name. */
+function inContainer(words: readonly string[]): readonly Started[] {
+  const at = words.indexOf('exec')
+  if (at < 0 || at > 6) return []
+  return behind(['exec', ...words.slice(at + 1)], {
+    valued: ['-e', '--env', '-u', '--user', '-w', '--workdir', '--env-file', '--index'],
+    own: 1,
+  })
+}
+
+/** What stands behind two dashes. */
+function behindDashes(words: readonly string[]): readonly Started[] {
+  const at = words.indexOf('--')
+  return at > 0 && (words.includes('exec') || words.includes('run') || words.includes('debug'))
+    ? [{ words: words.slice(at + 1) }]
+    : []
 }
 
 function behind(words: readonly string[], { valued, own = 0, assignments = false }: Prefix): readonly Started[] {

@@ -1,0 +1,316 @@
+import { PROGRAM_NAMES, type ProgramGroup } from './program-names.ts'
+
+/**
+ * Whether a command could do something that rules ask about: a cheap look at its words, for every hook. Its no is certain, its yes is
+ * for the analysis to confirm.
+ */
+export function couldMatter(text: string, words: readonly string[]): boolean {
+  for (let at = text.indexOf('>'); at >= 0; at = text.indexOf('>', at + 1)) if (!isQuietRedirect(text, at)) return true
+  if (includesAny(text, ANYWHERE) || (text.includes('<') && includesAny(text, SECRET_HINTS))) return true
+  names ??= namesByProgram()
+  for (const word of words) {
+    const groups = names.get(word)
+    if (isFamily(word)) return true
+    if (groups === undefined) continue
+    for (const group of groups) {
+      const hints = HINTS[group]
+      if (hints === undefined || includesAny(text, hints)) return true
+    }
+  }
+  return false
+}
+
+let names: ReadonlyMap<string, readonly ProgramGroup[]> | undefined
+
+function namesByProgram(): ReadonlyMap<string, readonly ProgramGroup[]> {
+  const found = new Map<string, ProgramGroup[]>()
+  for (const group in PROGRAM_NAMES)
+    for (const name of PROGRAM_NAMES[group as ProgramGroup].split(' ')) {
+      const known = found.get(name)
+      if (known) known.push(group as ProgramGroup)
+      else found.set(name, [group as ProgramGroup])
+    }
+  return found
+}
+
+/** `2>&1` and `>/dev/null` write nothing. */
+function isQuietRedirect(text: string, at: number): boolean {
+  const rest = text.slice(at + 1, at + 14).trimStart()
+  if (isPlainFile(text, at)) return true
+  return rest.startsWith('&1') || rest.startsWith('&2') || rest.startsWith('/dev/null') || text[at - 1] === '='
+}
+
+/** A file for output, below the folder one is in: nothing that anybody would miss. */
+function isPlainFile(text: string, at: number): boolean {
+  if (text.includes('cd ') || text.includes('pushd')) return false
+  const target = /^>?\s*([A-Za-z0-9_][\w/-]*\.(?:txt|log|out|csv|html))(?=$|[\s;&|])/.exec(text.slice(at + 1, at + 200))
+  return target !== null
+}
+
+function includesAny(text: string, parts: readonly string[]): boolean {
+  for (const part of parts) if (text.includes(part)) return true
+  return false
+}
+
+/** Programs whose names have an ending: mkfs.ext4, python3.12, a script. */
+function isFamily(word: string): boolean {
+  for (const start of FAMILIES) if (word.startsWith(start)) return true
+  for (const end of ENDINGS) if (word.endsWith(end)) return true
+  return SHELL_WORDS.includes(word)
+}
+
+const FAMILIES = [
+  'mkfs',
+  'newfs',
+  'python',
+  'pip',
+  'node',
+  'perl',
+  'ruby',
+  'php',
+  'lua',
+  'pypy',
+  'iex',
+  'iwr',
+  'Remove-',
+  'remove-',
+] as const
+const ENDINGS = ['.sh', '.py', '.bash', '.pl', '.rb', '.ps1', 'awk'] as const
+const SHELL_WORDS: readonly string[] = [
+  ...['sh', 'bash', 'zsh', 'dash', 'ksh', 'fish', 'eval', 'source', '.', 'deno', 'bun', 'tsx', 'ts-node', 'osascript'],
+  ...[
+    'del',
+    'erase',
+    'rd',
+    'ri',
+    'format',
+    'diskpart',
+    'powershell',
+    'pwsh',
+    'cmd',
+    'reg',
+    'net',
+    'sc',
+    'netsh',
+    'taskkill',
+  ],
+  ...[
+    'vssadmin',
+    'wmic',
+    'robocopy',
+    'takeown',
+    'icacls',
+    'cipher',
+    'wevtutil',
+    'schtasks',
+    'gci',
+    'irm',
+    'clc',
+    'fd',
+    'fdfind',
+  ],
+]
+
+/** Marks of other shells, of functions and of scripts that are run by their path. */
+const ANYWHERE = [
+  '$env:',
+  '%USERPROFILE%',
+  '(){',
+  '() {',
+  './',
+  '/dev/tcp',
+  '-Item',
+  'MpPreference',
+  '-Computer',
+  '-Volume',
+  '-Disk',
+] as const
+
+const SECRET_HINTS = [
+  ...['.config', '.azure', '.mozilla', 'keyring', 'Keychain', 'hosts.yml', '.bitcoin', 'service', '.vault', 'proc/'],
+  ...[
+    '.env',
+    'id_',
+    '.ssh',
+    '.pem',
+    'key',
+    'secret',
+    'cred',
+    'netrc',
+    'token',
+    '.aws',
+    'pass',
+    'shadow',
+    'environ',
+    '.kube',
+  ],
+  ...[
+    'history',
+    '.p12',
+    '.pfx',
+    'kdbx',
+    'jks',
+    '.gnupg',
+    '.docker',
+    'gcloud',
+    '.pypirc',
+    '.npmrc',
+    'wallet',
+    'tfstate',
+    '.cnf',
+    'ppk',
+  ],
+]
+const PUBLISH_HINTS = [
+  ...['workflow', 'config set', 'visibility', 'codespace', 'cache', 'ruleset', 'migrate', 'schema', 'seed', 'auto'],
+  ...[
+    'publish',
+    'push',
+    'release',
+    'deprecate',
+    'owner',
+    'access',
+    'token',
+    'dist-tag',
+    'yank',
+    'upload',
+    'deploy',
+    'delete',
+  ],
+  ...[
+    'archive',
+    'edit',
+    'secret',
+    'api',
+    'merge',
+    'gist',
+    'transfer',
+    'ship',
+    'fastlane',
+    'trunk',
+    'rename',
+    'team',
+    'profile',
+  ],
+  ...[
+    'reset',
+    'drop',
+    'wipe',
+    'fresh',
+    'flush',
+    'undo',
+    'rollback',
+    'downgrade',
+    'purge',
+    'refresh',
+    'zero',
+    'clean',
+    'down',
+    'db push',
+    'remove',
+    'copy',
+    'disable',
+    'altool',
+    'submit',
+    'key',
+  ],
+]
+
+/** What must stand in a text for a group of programs to matter; nothing named, they always do. */
+const HINTS: Readonly<Partial<Record<ProgramGroup, readonly string[]>>> = {
+  shows: SECRET_HINTS,
+  showsVariable: ['TOKEN', 'SECRET', 'PASS', 'KEY', 'CRED', 'token', 'secret', 'pass', 'key', 'cred'],
+  publish: PUBLISH_HINTS,
+  resetTool: PUBLISH_HINTS,
+  installer: ['://', 'git@', 'git+', 'github:', 'gitlab:', 'bitbucket:', 'gist:', 'registry', 'index-url', '&&', ';'],
+  keeper: [
+    'secret',
+    'pass',
+    'read',
+    'get',
+    'token',
+    'config',
+    'export',
+    'key',
+    'decrypt',
+    '-d',
+    'show',
+    'view',
+    'show',
+    'dump',
+    'find',
+    'list',
+  ],
+  git: [
+    ...['tag', 'archive', 'bundle', 'remote', 'am', 'apply'],
+    ...[
+      'reset',
+      'clean',
+      'checkout',
+      'restore',
+      'switch',
+      'branch',
+      'push',
+      'stash',
+      'reflog',
+      'gc',
+      'prune',
+      'filter',
+    ],
+    ...[
+      'update-ref',
+      'symbolic',
+      'worktree',
+      'rm',
+      'read-tree',
+      'submodule',
+      'rebase',
+      'bisect',
+      'lfs',
+      'config',
+      'clone',
+    ],
+    ...['-c ', 'add', 'stage', 'show', 'cat-file', 'credential', 'commit'],
+  ],
+  find: ['delete', 'exec', 'ok', 'fprint', 'fls', '|', '$(', '`'],
+  editInPlace: ['-i', 'patch', '--in-place'],
+  protection: [
+    '=',
+    'setcap',
+    '-F',
+    '-f',
+    '-X',
+    '-P',
+    '-D',
+    '-d',
+    '-w',
+    '-l',
+    'reset',
+    'disable',
+    'delete',
+    'del',
+    'off',
+    'down',
+    'flush',
+    'user',
+    'group',
+    'passwd',
+    'chsh',
+    'vipw',
+    'history -c',
+    'mod',
+    '0',
+    'remount',
+    'sudo',
+    'grub',
+    'boot',
+    '-a',
+    '-c',
+    'allow',
+    'panic',
+    'remove',
+    'complain',
+    'teardown',
+    'systemsetup',
+  ],
+}

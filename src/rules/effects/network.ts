@@ -1,0 +1,278 @@
+import type { SimpleCommand } from '../shell/simple-command.ts'
+import { isShell } from '../shell/wrappers.ts'
+import { spoken, textOf } from './databases.ts'
+import { writes } from './files.ts'
+import { has, type Look, type Scene, valuesAfter } from './scene.ts'
+
+const FETCHERS: ReadonlySet<string> = new Set([
+  'curl',
+  'wget',
+  'fetch',
+  'http',
+  'https',
+  'xh',
+  'aria2c',
+  'lwp-request',
+  'lynx',
+  'links',
+  'axel',
+  'nc',
+  'ncat',
+  'socat',
+  'gh',
+  'aws',
+  'gsutil',
+  'scp',
+  'ftp',
+  'tftp',
+  'dig',
+  'telnet',
+])
+const DECODERS: ReadonlySet<string> = new Set([
+  'base64',
+  'base32',
+  'xxd',
+  'openssl',
+  'uudecode',
+  'gpg',
+  'rev',
+  'tr',
+  'gunzip',
+  'zcat',
+  'gzip',
+  'hexdump',
+  'basenc',
+  'unxz',
+  'bzcat',
+])
+export const SENDERS: ReadonlySet<string> = new Set([
+  'curl',
+  'wget',
+  'nc',
+  'ncat',
+  'netcat',
+  'socat',
+  'telnet',
+  'scp',
+  'sftp',
+  'ftp',
+  'http',
+  'https',
+  'xh',
+  'mail',
+  'mailx',
+  'sendmail',
+  'mutt',
+  'dig',
+  'nslookup',
+  'host',
+  'ping',
+  'openssl',
+  'rclone',
+  'croc',
+  'wormhole',
+  'ssh',
+  'gh',
+  'aws',
+  'gsutil',
+  'pastebinit',
+  'termbin',
+  'tftp',
+  'rsync',
+  'smbclient',
+  'logger',
+])
+
+/** A shell or an interpreter that reads what it runs from a pipe. */
+export function runsInput(command: SimpleCommand, scene: Scene, at: number) {
+  // What a shell was told word for word is looked at for itself.
+  const producers = scene.feeding(at).filter((each) => !scene.starters(each).some(([, by]) => by === at))
+  if (producers.length === 0) return
+  const unpacked = producers.find(({ name }) => DECODERS.has(name))
+  const fetched = producers.find(({ name, words }) => FETCHERS.has(name) && (name !== 'gh' || words.includes('api')))
+  if (fetched && fetched.name !== 'aws') return scene.add('runs', 'download', command, fetched.words.join(' '))
+  if (unpacked) return scene.add('runs', 'decoded', command, unpacked.words.join(' '))
+  const unread = producers.filter(
+    (producer) => spoken(producer, scene).length === 0 && !NOTHING_TO_RUN.has(producer.name),
+  )
+  const last = unread.at(-1)
+  if (last && isShell(command.name)) scene.add('runs', 'unread', command, last.words.join(' '))
+}
+
+const NOTHING_TO_RUN: ReadonlySet<string> = new Set([
+  '',
+  'cd',
+  'true',
+  ':',
+  'yes',
+  'set',
+  'export',
+  'echo',
+  'printf',
+  'test',
+  '[',
+  'read',
+  'cat',
+  'envsubst',
+])
+
+/** What is fetched to a file, and what is sent away with it. */
+export const fetcher: Look = (command, scene, at) => {
+  const { name, words, args } = command
+  const outputs =
+    name === 'curl'
+      ? valuesAfter(command, '-o', '--output')
+      : name === 'wget'
+        ? valuesAfter(command, '-O', '--output-document')
+        : valuesAfter(command, '-o', '-O', '--out')
+  const urls = words.slice(1).filter((word) => /^(?:https?|ftp):\/\/|^[\w-]+(?:\.[\w-]+)+\/\S*/.test(word))
+  const combined = words.find((word) => name === 'curl' && /^-[a-zA-Z]+o$/.test(word))
+  if (combined) outputs.push(words[words.indexOf(combined) + 1] ?? '')
+  const spelled = words.find((word) => name === 'wget' && /^-[a-zA-Z]+O$/.test(word))
+  if (spelled) outputs.push(words[words.indexOf(spelled) + 1] ?? '')
+  const named = name === 'wget' ? outputs.length === 0 : has(command, '-O', '--remote-name', '-J')
+  if (named)
+    for (const url of urls)
+      outputs.push(
+        url
+          .replace(/[?#].*$/, '')
+          .split('/')
+          .at(-1) ?? '',
+      )
+  const folder = valuesAfter(command, '-P', '--directory-prefix', '--output-dir')[0]
+  for (const output of outputs)
+    if (output && output !== '-') downloaded(folder && named ? `${folder}/${output}` : output, command, scene)
+  for (const { operator, target } of command.redirects) if (operator.startsWith('>')) downloaded(target, command, scene)
+  const method =
+    valuesAfter(command, '-X', '--request', '--method')[0] ?? (name === 'http' || name === 'xh' ? args[0] : '')
+  if (urls.some((url) => /_delete_by_query\b/.test(url) && !isLocal(url)))
+    scene.add('destroys', 'remote', command, urls[0])
+  if (/^delete$/i.test(method ?? '') && !urls.some(isLocal) && !args.some(isLocal))
+    scene.add('destroys', 'remote', command, urls[0] ?? '')
+  sender(command, scene, at)
+}
+
+function downloaded(file: string, command: SimpleCommand, scene: Scene) {
+  scene.downloads.add(scene.place(file, command).path)
+  if (command.redirects.every(({ target }) => target !== file)) writes(file, '>', command, scene)
+}
+
+function isLocal(word: string): boolean {
+  return /^(?:https?:\/\/)?(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\]|host\.docker\.internal|[\w-]+\.local(?:host)?)(?::|\/|$)|^:\d+/.test(
+    word,
+  )
+}
+
+/** Secrets that leave the machine: as a file, from a pipe, in a substitution. */
+export const sender: Look = (command, scene, at) => {
+  const { words } = command
+  if (/^(?:nc|ncat|netcat)$/.test(command.name) && has(command, '-e', '-c', '--exec', '--sh-exec'))
+    scene.add('runs', 'remote', command)
+  if (command.name === 'socat' && /\b(?:EXEC|SYSTEM):/i.test(words.join(' '))) scene.add('runs', 'remote', command)
+  if (words.slice(1).some(isLocal)) return
+  const identity = valuesAfter(command, '-i')
+  for (const word of words.slice(1)) {
+    if (/^(?:ssh|scp|sftp)$/.test(command.name) && identity.includes(word)) continue
+    if (/^https?:.*[?&][\w-]+=.*\$\{?\w*(?:TOKEN|SECRET|PASSWORD|KEY)\w*/.test(word))
+      scene.add('sends', 'secret', command, word)
+    const file =
+      /^(?:[\w.[\]-]*=|\w+(?=@))?[@<](.+?)(?:;.*)?$/.exec(word)?.[1] ??
+      (command.name === 'curl' || command.name === 'wget' ? undefined : word)
+    if (file && !/^https?:/.test(file) && scene.place(file, command).place === 'secret')
+      scene.add('sends', 'secret', command, file)
+    if (
+      /\$\{?(?:\w*(?:SECRET|PASSWORD|PRIVATE_KEY)\w*)\}?/.test(word) &&
+      command.name !== 'curl' &&
+      /dig|nslookup|ping|host/.test(command.name)
+    )
+      scene.add('sends', 'secret', command, word)
+  }
+  for (const file of valuesAfter(command, '-T', '--upload-file', '--post-file', '--body-file', '-a'))
+    if (scene.place(file, command).place === 'secret') scene.add('sends', 'secret', command, file)
+  const producers = scene.feeding(at)
+  const inText = words.join(' ')
+  for (const producer of producers) {
+    if (showsSecret(producer, scene)) scene.add('sends', 'secret', command, producer.words.join(' '))
+    if (/^(?:nc|ncat|netcat|curl|socat)$/.test(command.name) && packsProject(producer, scene))
+      scene.add('sends', 'project', command, producer.words.join(' '))
+  }
+  for (const [, inner = ''] of inText.matchAll(/\$\(([^)]*)\)|`([^`]*)`/g))
+    if (
+      /(?:^|[\s/<])(?:\.env|id_rsa|id_ed25519|\.netrc|\.ssh\/|\.aws\/|\.pgpass|shadow)\b/.test(inner) ||
+      /^(?:env|printenv|set)\b/.test(inner)
+    )
+      scene.add('sends', 'secret', command, inner)
+}
+
+function showsSecret(producer: SimpleCommand, scene: Scene): boolean {
+  if (
+    /^(?:env|printenv|set|export|declare|history)$/.test(producer.name) &&
+    producer.args.length === 0 &&
+    producer.words.length < 3
+  )
+    return true
+  return [...producer.args, ...producer.redirects.map(({ target }) => target)].some(
+    (word) => scene.place(word, producer).place === 'secret',
+  )
+}
+
+/** The project, the home folder or a dump of a database on its way out. */
+function packsProject(producer: SimpleCommand, scene: Scene): boolean {
+  if (/^(?:pg_dump|pg_dumpall|mysqldump|mongodump)$/.test(producer.name)) return true
+  if (!/^(?:tar|zip|git|cpio)$/.test(producer.name)) return false
+  if (producer.name === 'git') return producer.args[0] === 'archive' || producer.args[0] === 'bundle'
+  return producer.args.some((word) =>
+    ['everything', 'home', 'outside', 'root', 'history', 'system'].includes(scene.place(word, producer).place),
+  )
+}
+
+/** A program or script that is run by its path: was it fetched, or written, just before? */
+export function runsFile(file: string, command: SimpleCommand, scene: Scene): string | undefined {
+  const { path } = scene.place(file, command)
+  if (scene.downloads.has(path)) {
+    scene.add('runs', 'download', command, file)
+    return undefined
+  }
+  if (scene.unpacked && /^(?:\.{0,2}\/|[\w-]+\/)/.test(file) && !scene.world.exists(path))
+    scene.add('runs', 'download', command, file)
+  return textOf(file, command, scene)
+}
+
+/** Packages from an address instead of a registry. */
+export const installer: Look = (command, scene) => {
+  const { words, args, name } = command
+  const text = words.join(' ')
+  if (
+    !/ (?:install|i|add|dlx|exec|x|run|download)\b|^(?:npx|bunx|pipx|uvx|deno|easy_install|dpkg|rpm|apt|apt-get|installer|msiexec)/.test(
+      text,
+    )
+  )
+    return
+  const valued = valuesAfter(command, '-i', '--index-url', '--extra-index-url', '--registry', '-f', '--find-links')
+  const foreign = args.filter(
+    (word) =>
+      (!valued.includes(word) &&
+        /^(?:git\+)?(?:https?|ssh|git|ftp):\/\/|^git@|^(?:github|gitlab|bitbucket|gist):/.test(word)) ||
+      /@ ?(?:git\+)?https?:\/\//.test(word),
+  )
+  const from = valuesAfter(
+    command,
+    '-r',
+    '--requirement',
+    '-i',
+    '--index-url',
+    '--extra-index-url',
+    '--registry',
+    '-f',
+    '--find-links',
+    '--git',
+  ).filter(
+    (value) =>
+      /^(?:git\+)?https?:\/\//.test(value) &&
+      !/^https:\/\/(?:pypi\.org|registry\.npmjs\.org|download\.pytorch\.org|test\.pypi\.org)\//.test(value),
+  )
+  if (name === 'go' || name === 'cargo') return
+  if (foreign.length > 0 || from.length > 0) scene.add('runs', 'download', command, [...foreign, ...from][0])
+  for (const word of args)
+    if (scene.downloads.has(scene.place(word, command).path)) scene.add('runs', 'download', command, word)
+}

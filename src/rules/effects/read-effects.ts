@@ -1,0 +1,177 @@
+import { readShell } from '../shell/commands.ts'
+import { isFlag, type SimpleCommand } from '../shell/simple-command.ts'
+import { isShell } from '../shell/wrappers.ts'
+import { readCode } from './code.ts'
+import { spoken } from './databases.ts'
+import type { Effect, World } from './effect.ts'
+import { redirects } from './files.ts'
+import { runsFile, runsInput } from './network.ts'
+import { INTERPRETERS } from './program-names.ts'
+import { looksAt } from './programs.ts'
+import { Scene } from './scene.ts'
+import { readsInput } from './secrets.ts'
+import { isForWindows, readWindows } from './windows.ts'
+
+const DEEPEST = 4
+
+/** What a shell text would do, in its order; nothing of it is run. */
+export function readEffects(text: string, world: World, tool?: string): readonly Effect[] {
+  const found = isForWindows(text, tool) ? [...readWindows(text, world)] : []
+  found.push(...inText(text, world, 0))
+  if (FORK_BOMB.test(text))
+    found.push({ kind: 'stops', to: 'processes', what: 'a process that starts itself', command: text })
+  return found
+}
+
+/** A function that starts itself twice. */
+const FORK_BOMB = /([\w:.-]+)\s*\(\)\s*\{[^}]*\1\s*\|\s*\1\s*&/
+
+function inText(text: string, world: World, depth: number): readonly Effect[] {
+  return lookAt(readShell(text).commands, world, depth)
+}
+
+/** What commands do that are parsed already. */
+export function effectsOf(commands: readonly SimpleCommand[], world: World): readonly Effect[] {
+  return lookAt(commands, world, 0)
+}
+
+function lookAt(commands: readonly SimpleCommand[], world: World, depth: number): readonly Effect[] {
+  const scene: Scene = new Scene(commands, world, (script, { folder, effects }, command) => {
+    if (depth >= DEEPEST) return
+    const inner = inText(script, { ...world, cwd: folder.call(scene, command) }, depth + 1)
+    for (const effect of inner) effects.push(effect)
+  })
+  for (const [at, command] of commands.entries()) lookAtOne(command, scene, at)
+  return scene.effects
+}
+
+function lookAtOne(command: SimpleCommand, scene: Scene, at: number) {
+  const { name, words } = command
+  if (name === 'cd' || name === 'pushd') {
+    const { path, place } = scene.place(command.args[0] ?? '~', command)
+    if (place !== 'unknown' && place !== 'unset') scene.enter(command, path)
+    return
+  }
+  redirects(command, scene)
+  readsInput(command, scene)
+  remembers(command, scene)
+  if (isCompiled(name)) return codeOf(command, scene, at)
+  if (isShell(name) || name === 'source' || name === '.' || name === 'eval') runsScript(command, scene, at)
+  else if (words[0]?.includes('/')) follows(runsFile(words[0], command, scene), command, scene, words[0])
+  if (/^(?:\$\(|`)/.test(words[0] ?? '')) runsInput({ ...command, name: 'sh' }, scene, at)
+  if (name === 'at' || name === 'batch')
+    for (const producer of scene.feeding(at))
+      for (const said of spoken(producer, scene)) scene.follow(said, scene, command)
+  for (const look of looksAt(name)) look(command, scene, at)
+}
+
+/** What the text itself writes into files, and what it brings along. */
+function remembers(command: SimpleCommand, scene: Scene) {
+  const { name, args } = command
+  for (const { operator, target } of command.redirects) {
+    if (!operator.startsWith('>') || operator === '>&') continue
+    const said = spoken(command, scene).join('\n')
+    if (said) scene.texts.set(scene.place(target, command).path, said)
+  }
+  if (name === 'tee' && command.input.length > 0)
+    for (const file of args) scene.texts.set(scene.place(file, command).path, command.input.join('\n'))
+  if (name === 'git' && args[0] === 'clone') scene.unpacked = true
+  if (
+    /^(?:tar|unzip|bsdtar|gtar)$/.test(name) &&
+    (scene.downloads.size > 0 || scene.commands.some((other) => /^(?:curl|wget)$/.test(other.name)))
+  )
+    scene.unpacked = true
+  if (
+    (name === 'mv' || name === 'cp') &&
+    args.length === 2 &&
+    scene.downloads.has(scene.place(args[0] ?? '', command).path)
+  )
+    scene.downloads.add(scene.place(args[1] ?? '', command).path)
+}
+
+/** A shell with a file, or one that reads its input. */
+function runsScript(command: SimpleCommand, scene: Scene, at: number) {
+  const given = command.words.slice(1)
+  // Only looked at, not run.
+  if (isShell(command.name) && given[0] === '-n') return
+  if (command.name === 'eval') return runsInput({ ...command, name: 'sh' }, scene, at)
+  const inline = given.some((word) => /^-[a-z]*c[a-z]*$/i.test(word))
+  const file = inline ? undefined : given.find((word) => !isFlag(word) && !word.startsWith('+'))
+  if (inline || !file || file === '-' || /^(?:\/dev\/(?:stdin|fd)|<\(|>\()/.test(file))
+    return runsInput(command, scene, at)
+  const text = runsFile(file, command, scene)
+  if (text !== undefined) scene.follow(text, scene, command)
+  else if (file.includes('$(') || file.includes('<(')) runsInput(command, scene, at)
+}
+
+/** A script by what stands in its first line, else by its name. */
+function follows(text: string | undefined, command: SimpleCommand, scene: Scene, file: string) {
+  if (text === undefined) return
+  const first = text.slice(0, 200).split('\n')[0] ?? ''
+  const other =
+    /^#!.*\b(python|node|perl|ruby|php|awk|deno|bun|tclsh|lua)/.test(first) ||
+    (!first.startsWith('#!') && CODE_FILE.test(file))
+  if (other) readCode(text, command, scene)
+  else scene.follow(text, scene, command)
+}
+
+const CODE_FILE = /\.(?:py|[cm]?[jt]s|rb|pl|php|lua|awk)$/
+
+function isCompiled(name: string): boolean {
+  return INTERPRETERS.test(name)
+}
+
+/** `python -c`, `node -e`, `perl -pe`, `awk '…'`, heredocs, and files that are known. */
+function codeOf(command: SimpleCommand, scene: Scene, at: number) {
+  const { name, words } = command
+  for (const look of looksAt(name)) look(command, scene, at)
+  const isAwk = /awk$/.test(name)
+  const inline: string[] = []
+  let file: string | undefined
+  for (let position = 1; position < words.length; position++) {
+    const word = words[position] ?? ''
+    if (
+      !isAwk &&
+      /^-[a-zA-Z0-9]*[ceEpr]$/.test(word) &&
+      !/^-(?:r|p)$/.test(word + (name === 'ruby' || name === 'perl' ? '' : '-'))
+    ) {
+      if (word === '-r' && name !== 'php') continue
+      inline.push(words[++position] ?? '')
+    } else if (/^--(?:eval|print|execute)(?:=|$)/.test(word))
+      inline.push(word.includes('=') ? word.slice(word.indexOf('=') + 1) : (words[++position] ?? ''))
+    else if (word === 'eval' && name === 'deno') inline.push(words[++position] ?? '')
+    else if (isAwk && /^-[vF]$/.test(word)) position++
+    else if (word === '-m') return
+    else if (!isFlag(word)) {
+      if (isAwk) inline.push(word)
+      else file = word
+      break
+    }
+  }
+  if (/^deno|^bun$/.test(name) && file === 'run')
+    file = words.slice(words.indexOf('run') + 1).find((word) => !isFlag(word))
+  for (const code of [...inline, ...(inline.length === 0 && (!file || file === '-') ? command.input : [])])
+    readCode(code, command, scene)
+  if (isAwk) awkOf(inline.join('\n'), command, scene)
+  if (name === 'perl' && words.some((word) => /^-[a-zA-Z]*i/.test(word)))
+    for (const target of command.args.filter((word) => !inline.includes(word)))
+      redirects({ ...command, redirects: [{ operator: '>', target }] }, scene)
+  if (inline.some((code) => code.includes('$(') || code.includes('`'))) runsInput(command, scene, at)
+  if (inline.length > 0) return
+  if (!file || file === '-' || /^(?:<\(|\/dev\/(?:stdin|fd))/.test(file)) {
+    runsInput(command, scene, at)
+    for (const producer of scene.feeding(at)) for (const said of spoken(producer, scene)) readCode(said, command, scene)
+    return
+  }
+  if (/^https?:/.test(file)) return scene.add('runs', 'download', command, file)
+  const text = runsFile(file, command, scene)
+  if (text !== undefined) readCode(text, command, scene)
+}
+
+/** Awk starts programs and writes files by signs, not by calls. */
+function awkOf(program: string, command: SimpleCommand, scene: Scene) {
+  for (const [, script = ''] of program.matchAll(/\|\s*"([^"]+)"/g)) scene.follow(script, scene, command)
+  for (const [, script = ''] of program.matchAll(/"([^"]+)"\s*\|\s*getline/g)) scene.follow(script, scene, command)
+  for (const [, target = ''] of program.matchAll(/print[^;}\n]*>{1,2}\s*"([^"]+)"/g))
+    redirects({ ...command, redirects: [{ operator: '>', target }] }, scene)
+}

@@ -1,0 +1,131 @@
+import { hasFlag, type SimpleCommand } from '../shell/simple-command.ts'
+import type { Effect, EffectKind, World } from './effect.ts'
+import { type Ground, type Placed, placed, placeOfWord } from './places.ts'
+
+/** How one program is looked at. */
+export type Look = (command: SimpleCommand, scene: Scene, at: number) => void
+
+/** One text while it is looked at: its commands in order, where each of them stands, and what was found so far. */
+export class Scene {
+  readonly effects: Effect[] = []
+  /** Files that earlier commands of the text downloaded, and what they wrote. */
+  readonly downloads = new Set<string>()
+  readonly texts = new Map<string, string>()
+  /** Something was fetched and unpacked or cloned: what it brought along may be run next. */
+  unpacked = false
+  private readonly folders = new Map<string, string>()
+  private readonly producers = new Map<number, number[]>()
+
+  readonly commands: readonly SimpleCommand[]
+  readonly world: World
+  /** Looks at a text that one of the commands hands to a shell. */
+  readonly follow: (script: string, scene: Scene, command: SimpleCommand) => void
+
+  constructor(commands: readonly SimpleCommand[], world: World, follow: Scene['follow']) {
+    this.commands = commands
+    this.world = world
+    this.follow = follow
+    commands.forEach((command, at) => {
+      for (const reader of command.into) this.producers.set(reader, [...(this.producers.get(reader) ?? []), at])
+    })
+  }
+
+  add(kind: EffectKind, to: string, command: SimpleCommand, what = ''): void {
+    const text = command.words.join(' ').trim() || what
+    const isSame = (effect: Effect) =>
+      effect.kind === kind && effect.to === to && effect.command === text && effect.what === what
+    if (!this.effects.some(isSame)) this.effects.push({ kind, to, what, command: text })
+  }
+
+  /** The commands whose output this one reads. */
+  feeding(at: number): readonly SimpleCommand[] {
+    return (this.producers.get(at) ?? []).flatMap((from) => this.commands[from] ?? [])
+  }
+
+  /** The commands that start this one, the nearest first, with their positions. */
+  starters(command: SimpleCommand): (readonly [SimpleCommand, number])[] {
+    const found: (readonly [SimpleCommand, number])[] = []
+    for (let by = command.by; by !== undefined && found.length < 20; ) {
+      const starter = this.commands[by]
+      if (!starter) break
+      found.push([starter, by])
+      by = starter.by
+    }
+    return found
+  }
+
+  /** The folder that a command runs in: the last `cd` of its own subshell, or of one around it. */
+  folder({ scope }: SimpleCommand): string {
+    for (let inner = scope; ; inner = inner.slice(0, inner.lastIndexOf('/'))) {
+      const folder = this.folders.get(inner)
+      if (folder !== undefined) return folder
+      if (inner === '') return this.world.cwd
+    }
+  }
+
+  enter({ scope }: SimpleCommand, folder: string): void {
+    this.folders.set(scope, folder)
+  }
+
+  ground(command: SimpleCommand): Ground {
+    return { cwd: this.folder(command), project: this.world.project, home: this.world.home }
+  }
+
+  place(word: string, command: SimpleCommand): Placed {
+    return placeOfWord(word, this.ground(command))
+  }
+
+  placeOfPath(path: string, command: SimpleCommand): Placed {
+    return placed(path, this.ground(command))
+  }
+
+  /** Whether it runs on another machine or in a container: its paths are not those of this one. */
+  elsewhere(command: SimpleCommand): 'container' | 'machine' | undefined {
+    for (const [{ name }] of this.starters(command)) {
+      if (name === 'ssh' || name === 'mosh') return 'machine'
+      if (CONTAINERS.has(name)) return 'container'
+    }
+    return undefined
+  }
+}
+
+const CONTAINERS: ReadonlySet<string> = new Set([
+  'docker',
+  'podman',
+  'kubectl',
+  'oc',
+  'docker-compose',
+  'nerdctl',
+  'lxc',
+  'chroot',
+])
+
+/** `-n` and its like: nothing is done, only said. */
+export function isTrial(command: SimpleCommand, ...more: readonly string[]): boolean {
+  return (
+    command.flags.some((flag) => TRIAL.test(flag)) ||
+    (command.words.length === 2 && (command.words[1] === 'help' || command.words[1] === 'version')) ||
+    more.some((flag) => hasFlag(command, flag))
+  )
+}
+
+const TRIAL =
+  /^--?(?:dry-?run(?:=(?!none|false).*)?|check|what-?if|simulate|just-print|recon|help|version|list|no-act|preview|generate-cli-skeleton.*)$/i
+
+export function has(command: SimpleCommand, ...flags: readonly string[]): boolean {
+  return flags.some((flag) => hasFlag(command, flag))
+}
+
+/** The value behind a flag, `-o x`, `-ox` or `--out=x`. */
+export function valuesAfter({ words }: SimpleCommand, ...flags: readonly string[]): string[] {
+  const found: string[] = []
+  words.forEach((word, at) => {
+    for (const flag of flags) {
+      if (word === flag) found.push(words[at + 1] ?? '')
+      else if (flag.startsWith('--') && word.startsWith(`${flag}=`)) found.push(word.slice(flag.length + 1))
+      else if (!flag.startsWith('--') && flag.length === 2 && word.startsWith(flag) && word.length > 2)
+        found.push(word.slice(2))
+    }
+  })
+  return found
+}

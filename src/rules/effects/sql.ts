@@ -1,0 +1,78 @@
+/** Why a text of SQL would lose data; undefined when it would not, or would take it back itself. */
+export function lossIn(text: string): string | undefined {
+  const statements = statementsOf(text)
+  const first = statements[0] ?? ''
+  if (/^(?:begin|start transaction)/i.test(first) && /^rollback/i.test(statements.at(-1) ?? '')) return undefined
+  for (const statement of statements) {
+    const loss = lossOf(statement)
+    if (loss) return loss
+  }
+  return undefined
+}
+
+/** Statements without comments, texts and names in quotes emptied. */
+export function statementsOf(text: string): string[] {
+  return text
+    .replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, ' ')
+    .replace(/'(?:[^'\\]|\\.|'')*'/g, "''")
+    .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
+    .split(/;|\\g\b|^\s*go\s*$/im)
+    .map((statement) => statement.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+}
+
+function lossOf(statement: string): string | undefined {
+  const words = statement.replace(/["`[\]]/g, '')
+  if (
+    /^explain\b(?!.*\banalyze\b)/i.test(words) ||
+    /^(?:select|show|describe|desc|comment|create|set|use|help)\b/i.test(words)
+  )
+    return undefined
+  if (/^drop (?:temporary |temp )/i.test(words)) return undefined
+  const dropped =
+    /^drop (table|database|schema|user|role|owned|keyspace|tablespace|sequence|type|extension|materialized view|collection|bucket|measurement|series|column family|catalog|server|login)\b(?: if exists)? ?(\S*)/i.exec(
+      words,
+    )
+  if (dropped) return `drops the ${dropped[1]?.toLowerCase()} ${dropped[2] ?? ''}`.trim()
+  const emptied = /^truncate (?:table )?(?:only )?(\S+)/i.exec(words)
+  if (emptied) return `empties ${emptied[1]}`
+  if (/\bdelete from (?:only )?\S+/i.test(words) && !isLimited(words)) return 'deletes every row'
+  if (/^(?:with\b.*\)\s*)?update (?:only )?\S+(?: (?:as )?\w+)? set\b/i.test(words) && !isLimited(words))
+    return 'changes every row'
+  if (/^alter table\b.*\bdrop (?:column|partition|primary key|constraint)?\b/i.test(words))
+    return 'drops a part of a table'
+  if (/^alter (?:user|role|login)\b.*\b(?:superuser|password|identified)\b/i.test(words) || /^grant all\b/i.test(words))
+    return 'changes who may do what'
+  if (/\bxp_cmdshell\b|^copy\b.*\b(?:to|from) program\b/i.test(words)) return 'runs a program on the server'
+  if (/^(?:shutdown|flush (?:all|tables)|reset master|purge binary logs|detach database)\b/i.test(words))
+    return `does ${words.split(' ')[0]?.toLowerCase()}`
+  return undefined
+}
+
+function isLimited(words: string): boolean {
+  const where = /\bwhere\b(.*)$/i.exec(words)?.[1]?.trim()
+  return where !== undefined && !/^(?:1 ?= ?1|true|'' ?= ?''|1|not false)$/i.test(where)
+}
+
+/** The same for MongoDB's shell. */
+export function lossInMongo(text: string): string | undefined {
+  const code = text.replace(/\/\/[^\n]*/g, '')
+  if (/\.dropDatabase\s*\(/.test(code)) return 'drops the database'
+  if (
+    /\.drop(?:Collection|User|AllUsersFromDatabase|Index(?:es)?)?\s*\(/.test(code) &&
+    !/\.dropIndex(?:es)?\s*\(/.test(code)
+  )
+    return 'drops a collection'
+  if (/\.(?:deleteMany|remove|updateMany)\s*\(\s*(?:\{\s*\}|\))/.test(code)) return 'deletes or changes every document'
+  return /\.shutdownServer\s*\(/.test(code) ? 'stops the server' : undefined
+}
+
+/** The same for Redis. */
+export function lossInRedis(words: readonly string[]): string | undefined {
+  const text = words.join(' ')
+  const found =
+    /(?:^|\s)(flushall|flushdb|shutdown|swapdb|debug|replicaof|slaveof|script flush|function flush|config set|acl setuser|failover|cluster reset)\b/i.exec(
+      text,
+    )
+  return found ? `does ${found[1]?.toUpperCase()}` : undefined
+}
