@@ -106,7 +106,7 @@ function started(place: string, home: string, project: string): void {
 }
 
 /** A store with so many memories, taken in through the command; every file of the first thousand has one of its own. */
-function filled(place: string, project: string, count: number, times: Map<number, number>): string {
+export function filled(place: string, project: string, count: number, times: Map<number, number>): string {
   const home = join(place, `memory-home-${count}`)
   const file = join(place, `memories-${count}.json`)
   const memories = Array.from({ length: count }, (_, n) => ({

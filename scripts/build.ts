@@ -20,6 +20,7 @@ const FLAGS = [
 
 /** Compiles one entry the way the product is compiled. */
 export function compile(entry: string, outfile: string, target?: string): void {
+  run(process.execPath, [join(root, 'scripts/build-page.ts')], { quiet: true })
   run(process.execPath, ['build', ...FLAGS, ...(target ? [`--target=${target}`] : []), entry, '--outfile', outfile], {
     quiet: true,
   })

@@ -1,10 +1,11 @@
 // npm run check: lint, types, generated files, unit and contract tests. Under a minute.
 import { finish, step, suite } from './suite.ts'
 
-const NODE = ['lint', 'types'] as const
+const NODE = ['lint', 'types', 'types of the page'] as const
 const PROGRAMS: Readonly<Record<(typeof NODE)[number], readonly string[]>> = {
   lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'],
   types: ['node_modules/typescript/bin/tsc', '--noEmit'],
+  'types of the page': ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'src/view/page/tsconfig.json'],
 }
 
 export async function check() {

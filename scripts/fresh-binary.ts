@@ -20,7 +20,7 @@ export function freshBinary(): string {
 }
 
 function newestSource(): number {
-  const sources = [...new Bun.Glob('src/**/*.{ts,md}').scanSync({ cwd: root })].filter(
+  const sources = [...new Bun.Glob('src/**/*.{ts,tsx,css,md}').scanSync({ cwd: root })].filter(
     (file) => !file.endsWith('.test.ts'),
   )
   return Math.max(...[...sources, 'package.json', 'scripts/build.ts'].map((file) => modified(join(root, file))))

@@ -6,7 +6,10 @@ const tallies = [
   await step('build', process.execPath, ['scripts/build.ts']),
   ...(await check()),
   await suite(
-    ['test/commands', 'test/continuity', 'test/memory', 'test/budget', 'test/faults', 'test/secrets', 'test/node'],
+    [
+      ...['test/commands', 'test/continuity', 'test/memory', 'test/team', 'test/budget', 'test/faults', 'test/secrets'],
+      ...['test/node', 'test/view', 'test/release'],
+    ],
     {
       timeoutMs: 180_000,
     },

@@ -5,6 +5,7 @@ import type * as v from 'valibot'
 import { OUTPUTS } from '../../src/cli/outputs.ts'
 import { EVENT_NAMES } from '../../src/protocol/event.ts'
 import { eventSchema } from '../../src/schemas/event-schema.ts'
+import { VIEW_OUTPUTS } from '../../src/view/outputs.ts'
 import { eventPage, indexPage, kebab } from './event-page.ts'
 import { hostsPage } from './hosts-page.ts'
 import { samplesPage } from './samples/page.ts'
@@ -28,11 +29,19 @@ export function generatedFiles(): Map<string, string> {
   for (const [name, schema] of Object.entries(OUTPUTS)) {
     files.set(`schemas/cli/${name}.json`, `${JSON.stringify(outputSchema(name, schema()), null, 2)}\n`)
   }
+  for (const [name, schema] of Object.entries(VIEW_OUTPUTS)) {
+    const own = schemaOf(`throughline view: ${name}`, schema())
+    files.set(`schemas/view/${name}.json`, `${JSON.stringify(own, null, 2)}\n`)
+  }
   return files
 }
 
 function outputSchema(name: string, schema: v.GenericSchema): object {
-  return { title: `throughline ${name.replace('-', ' ')} --json`, ...toJsonSchema(schema, { target: 'draft-2020-12' }) }
+  return schemaOf(`throughline ${name.replace('-', ' ')} --json`, schema)
+}
+
+function schemaOf(title: string, schema: v.GenericSchema): object {
+  return { title, ...toJsonSchema(schema, { target: 'draft-2020-12' }) }
 }
 
 export interface Stale {
@@ -60,5 +69,6 @@ async function owned(root: string): Promise<string[]> {
     .map((file) => `schemas/${file}`)
   const pages = (await list('docs/events')).filter((file) => file.endsWith('.md')).map((file) => `docs/events/${file}`)
   const outputs = (await list('schemas/cli')).map((file) => `schemas/cli/${file}`)
-  return [...schemas, ...pages, ...outputs]
+  const views = (await list('schemas/view')).map((file) => `schemas/view/${file}`)
+  return [...schemas, ...pages, ...outputs, ...views]
 }

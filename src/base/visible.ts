@@ -11,7 +11,8 @@ export function visibleJson(json: string): string {
   return json.replace(HIDING, unicode)
 }
 
-const HIDING =
+/** What would not be seen in a text, or would change how the rest of it is seen. */
+export const HIDING =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]|[\u{e0000}-\u{e0fff}]/gu
 

@@ -74,6 +74,8 @@ async function run(
   }
   const call = await callOf(environment, json, { words: positionals, values })
   const result = await command.run(call)
+  // A command that has said its document while it worked has none left.
+  if (json && result.json === undefined) return result.code ?? 0
   await print(shownAs(result, json))
   return result.code ?? 0
 }

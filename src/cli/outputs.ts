@@ -288,6 +288,8 @@ export const OUTPUTS = {
       texts: v.number(),
       projects: v.number(),
     }),
+  view: () => v.strictObject({ address: v.string(), port: v.number(), token: v.string() }),
+  'view-export': () => v.strictObject({ file: v.string(), session: v.string(), compactions: v.number() }),
   demo: () =>
     v.strictObject({
       madeUp: v.literal(true),

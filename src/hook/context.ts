@@ -7,10 +7,11 @@ import type { Handler } from '../protocol/handler.ts'
 import type { EntranceRedactor } from '../protocol/ports.ts'
 import type { RulesContext } from '../rules/feature/context.ts'
 import type { Sql } from '../storage/sql.ts'
+import type { TeamContext } from '../team/feature.ts'
 import type { WorkflowContext } from '../workflow/feature/context.ts'
 
 /** What a feature may know and use while it answers a hook: all that any of them asks for. */
-export interface HookContext extends ContinuityContext, WorkflowContext, RulesContext, MemoryContext {
+export interface HookContext extends ContinuityContext, WorkflowContext, RulesContext, MemoryContext, TeamContext {
   readonly paths: Paths
   readonly settings: QuickSettings
   readonly environment: Environment

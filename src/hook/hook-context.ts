@@ -94,6 +94,8 @@ export function hookContext(given: Given): HookContext {
     version: VERSION,
     userHome: userHomeIn(given),
     modifiedAt,
+    startSync: async (folder) =>
+      (await import('../platform/start-detached.ts')).startDetached(['sync', '--once', '--quiet'], folder),
     ...forRules(given),
   }
   return context

@@ -32,6 +32,7 @@ import { journalRow, type SeenEvent } from './journal-row.ts'
 import { openForHook, waitUntil } from './open-store.ts'
 import { failsApart, keepsGoing, tells } from './powers.ts'
 import { notUnderstood, tally } from './tally.ts'
+import { took } from './took.ts'
 
 /**
  * The hot path: one event in, one answer out. Whatever happens, the output is valid for the host, the exit code is 0,
@@ -121,6 +122,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   const event = entered.seen
   const seen = {
     event: entered.kept,
+    whole: decoded.event,
     id,
     repeats,
     host: host.id,
@@ -153,6 +155,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
       const taken = take(sql, row, Date.now())
       if (caller.host !== hostWord) count(sql, `stranger:${host.id}:${hostWord}`, seen.at)
       if (taken.kind === 'double') return undefined
+      count(sql, took(host.id, Date.now() - call.startedAt), seen.at)
       for (const field of unknown) count(sql, redact(`drift:${host.id}:${event.name}:${field.slice(0, 80)}`), seen.at)
       tidy(sql, event, taken, settings)
       return { moment: taken, ...commitAll(steps, context, taken) }

@@ -1,4 +1,4 @@
-import { type Clean, record } from '../journal/record.ts'
+import { type Clean, longerThanKept, record } from '../journal/record.ts'
 import type { JournalRow } from '../journal/take.ts'
 import { redact } from '../platform/redact.ts'
 import type { Event } from '../protocol/event.ts'
@@ -7,6 +7,8 @@ const AS_IT_IS: Clean = { text: (text) => text, deep: (value) => value }
 
 export interface SeenEvent {
   event: Event
+  /** As the host sent it: how long its texts were is told from it, and nothing else. */
+  whole?: Event
   host: string
   at: number
   startedAt: number
@@ -19,8 +21,9 @@ export interface SeenEvent {
 }
 
 /** An event, redacted already, as the journal keeps it: cut to size, with the key by which a second report of it is known. */
-export function journalRow({ event, host, at, startedAt, payload, ...seen }: SeenEvent): JournalRow {
+export function journalRow({ event, whole, host, at, startedAt, payload, ...seen }: SeenEvent): JournalRow {
   const { type, data } = record(event, AS_IT_IS)
+  const size = longerThanKept(whole ?? event)
   const agent = isOwnHelper(event) ? '' : (event.agentId ?? '')
   const id = seen.id ?? uniqueId(event)
   const told = seen.id === undefined ? payload : ''
@@ -34,7 +37,7 @@ export function journalRow({ event, host, at, startedAt, payload, ...seen }: See
     transcript: event.transcriptPath === undefined ? null : redact(event.transcriptPath),
     at,
     type,
-    data,
+    data: size === undefined ? data : { ...data, size },
     key: `${host}:${event.name}:${Bun.hash(`${event.sessionId}\0${agent}\0${id ?? ''}\0${told}`).toString(36)}`,
     keyIsUnique: id !== undefined,
     ...(seen.repeats && { repeats: true }),

@@ -131,6 +131,14 @@ function keeper(clean: Clean) {
   return { text, value, output }
 }
 
+/** How long a result was of which only the beginning is kept, in characters. */
+export function longerThanKept(event: Event): number | undefined {
+  if (event.name !== 'PostToolUse') return undefined
+  const result = event.toolOutput
+  const whole = isRecord(result) && typeof result.stdout === 'string' ? result.stdout : result
+  return typeof whole === 'string' && whole.length > OUTPUT ? whole.length : undefined
+}
+
 function shortened(input: Record<string, unknown>, cut: (text: string) => string): Record<string, unknown> {
   let isLong = false
   for (const key in input) {

@@ -75,6 +75,22 @@ describe('S0.37: query', () => {
   test.each(CASES)('%s', (_, wanted, expected) => expect(numbers(sql, wanted)).toEqual(expected))
 })
 
+test('S0.37: a page is what came before an entry, the first ones are the oldest, and what stands in an entry is found', () => {
+  const sql = storeWith(...Array.from({ length: 6 }, () => ({ type: 'tool:start' as const })))
+  append(sql, {
+    session: 's',
+    agent: '',
+    at: 9,
+    type: 'tool:failure',
+    data: { n: 6, error: 'Cannot find "x"\n資料庫' },
+  })
+  expect(numbers(sql, { before: 5, limit: 2 })).toEqual([2, 3])
+  expect(numbers(sql, { after: 2, first: 2 })).toEqual([2, 3])
+  expect(numbers(sql, { find: 'cannot FIND "X"' })).toEqual([6])
+  expect(numbers(sql, { find: '資料庫' })).toEqual([6])
+  expect(numbers(sql, { find: 'elsewhere' })).toEqual([])
+})
+
 test('S0.37: latest is the newest of its type in its session, or nothing', () => {
   const sql = storeWith({ type: 'tool:start' }, { type: 'tool:start', session: 'other' }, { type: 'tool:failure' })
   expect(latest(sql, 's', 'tool:start')?.data).toEqual({ n: 0 })

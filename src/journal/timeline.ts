@@ -33,7 +33,12 @@ export interface Query {
   category?: TimelineCategory
   since?: number
   after?: number
+  before?: number
+  /** What stands somewhere in the entry, whatever its case. */
+  find?: string
   limit?: number
+  /** The oldest so many instead of the newest. */
+  first?: number
 }
 
 /** The newest entries that fit, oldest first (S0.37). */
@@ -48,15 +53,17 @@ export function query(sql: Sql, wanted: Query): TimelineEntry[] {
   if (wanted.agent !== undefined) add('agent = ?', wanted.agent)
   if (wanted.since !== undefined) add('at >= ?', wanted.since)
   if (wanted.after !== undefined) add('id > ?', wanted.after)
+  if (wanted.before !== undefined) add('id < ?', wanted.before)
+  if (wanted.find) add('instr(lower(data), lower(?)) > 0', JSON.stringify(wanted.find).slice(1, -1))
   const types = typesOf(wanted)
   if (types) add(`type IN (${types.map(() => '?').join(', ')})`, ...types)
   const condition = where.length > 0 ? `WHERE ${where.join(' AND ')}` : ''
   const rows = sql.all<Row>(
-    `SELECT id, session, agent, at, type, data FROM timeline ${condition} ORDER BY id DESC LIMIT ?`,
+    `SELECT id, session, agent, at, type, data FROM timeline ${condition} ORDER BY id ${wanted.first === undefined ? 'DESC' : 'ASC'} LIMIT ?`,
     ...values,
-    wanted.limit ?? -1,
+    wanted.first ?? wanted.limit ?? -1,
   )
-  return rows.reverse().map(entryOf)
+  return (wanted.first === undefined ? rows.reverse() : rows).map(entryOf)
 }
 
 export function latest(sql: Sql, session: string, type: TimelineType): TimelineEntry | undefined {

@@ -89,6 +89,15 @@ export function inputEnded(): Promise<void> {
   })
 }
 
+/** When the person ends the program: Ctrl-C, or a signal. */
+export function interrupted(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGINT', () => resolve())
+    process.once('SIGTERM', () => resolve())
+    process.once('SIGHUP', () => resolve())
+  })
+}
+
 const LOOKS_FOR_PARENT_MS = 2000
 
 /** Standard input, line by line: one that is longer than `most` is left out, and whoever asked is shown how it began. */

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 const root = join(import.meta.dir, '../..')
-const sources = [...new Bun.Glob('src/**/*.ts').scanSync({ cwd: root })].filter((file) => !file.endsWith('.test.ts'))
+const sources = [...new Bun.Glob('src/**/*.{ts,tsx}').scanSync({ cwd: root })].filter(
+  (file) => !file.endsWith('.test.ts'),
+)
 
 interface Import {
   file: string
@@ -38,6 +40,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   memory: ['protocol', 'journal', 'storage/sql'],
   // A reader of a host's transcript knows the host's tools by the names its adapter knows.
   continuity: ['protocol', 'journal', 'storage/sql', 'hosts/tools', ...wiresOf(sources)],
+  team: ['protocol', 'memory', 'storage/sql'],
   // It reads transcripts as continuity does, and takes words apart as memories are searched.
   past: [
     'protocol/ports',
@@ -52,8 +55,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   platform: ['protocol/ports'],
 }
 
-/** The two that put everything together: what a hook runs, and the commands. */
-const COMPOSE = ['cli', 'hook']
+/** Those that put everything together: what a hook runs, the commands, and the page that asks the commands. */
+const COMPOSE = ['cli', 'hook', 'view']
 
 /** Folders and files that open no file, read no clock and write nowhere. */
 const PURE = [
@@ -65,6 +68,7 @@ const PURE = [
   /^src\/memory\//,
   /^src\/past\//,
   /^src\/workflow\//,
+  /^src\/team\/(?!server\/)/,
   /^src\/journal\//,
   /^src\/messages\//,
   /^src\/rules\/evaluate/,
@@ -98,9 +102,9 @@ describe('who may import whom', () => {
     expect(imports.filter(({ file, target }) => file.startsWith('src/base/') && !isOfBase(target))).toEqual([])
   })
 
-  test('nobody imports cli, and only cli imports hook', () => {
+  test('nobody imports cli but the view, which asks its commands; and only cli imports hook', () => {
     const wrong = imports.filter(({ file, target }) => {
-      if (target.startsWith('src/cli/')) return !file.startsWith('src/cli/')
+      if (target.startsWith('src/cli/')) return !/^src\/(cli|view)\//.test(file)
       return target.startsWith('src/hook/') && !/^src\/(hook|cli)\//.test(file)
     })
     expect(wrong).toEqual([])
@@ -110,6 +114,24 @@ describe('who may import whom', () => {
     expect(imports.filter(({ file, target }) => file.startsWith('src/hook/') && target.startsWith('src/cli/'))).toEqual(
       [],
     )
+  })
+})
+
+describe('the view', () => {
+  test('is loaded by its command alone, and so by no hook', () => {
+    const wrong = imports.filter(({ file, target }) => target.startsWith('src/view/') && !/^src\/view\//.test(file))
+    expect(wrong.filter(({ file }) => file !== 'src/cli/commands/view.ts')).toEqual([])
+  })
+
+  test('in the browser it imports nothing but its own parts, the saying of texts and what hides in them', () => {
+    const ofPage = (file: string) => file.endsWith('.tsx') || file.startsWith('src/view/page/')
+    const wrong = imports.filter(
+      ({ file, target }) =>
+        ofPage(file) &&
+        !ofPage(target) &&
+        !/^(preact(\/hooks)?|views:all|src\/messages\/people\/say\.ts|src\/base\/visible\.ts)$/.test(target),
+    )
+    expect(wrong).toEqual([])
   })
 })
 
@@ -146,6 +168,21 @@ describe('one place for the outside', () => {
       .filter((file) => file !== 'src/rules/frontmatter.ts')
       .filter((file) => words.test(withoutComments(readFileSync(join(root, file), 'utf8'))))
     expect(wrong).toEqual([])
+  })
+})
+
+describe('the network', () => {
+  test("PostgreSQL's client is imported in one file, and no hook comes to it", () => {
+    expect(imports.filter(({ target }) => target === 'pg').map(({ file }) => file)).toEqual([
+      'src/team/server/connect.ts',
+    ])
+    const byHooks = imports.filter(
+      ({ file, target }) =>
+        /^src\/(hook|memory|continuity|workflow|rules)\//.test(file) && target.startsWith('src/team/server'),
+    )
+    expect(byHooks).toEqual([])
+    const ofFeature = imports.filter(({ file }) => file.startsWith('src/team/feature'))
+    expect(ofFeature.filter(({ target }) => target.startsWith('src/team/server'))).toEqual([])
   })
 })
 

@@ -8,6 +8,7 @@ import { checkOnPath } from '../doctor/on-path.ts'
 import { checkRules } from '../doctor/rules.ts'
 import { checkSettings } from '../doctor/settings.ts'
 import { checkStore } from '../doctor/store.ts'
+import { checkTeam } from '../doctor/team.ts'
 import { checkWorkflows } from '../doctor/workflows.ts'
 
 export const doctor: Command = {
@@ -21,6 +22,7 @@ export const doctor: Command = {
       ...(await checkHosts(call)),
       ...checkOnPath(call),
       ...(await checkStore(call)),
+      ...checkTeam(call),
       ...(await checkSettings(call)),
       ...(await checkWorkflows(call)),
       ...(await checkRules(call)),

@@ -43,6 +43,10 @@ export const COMMANDS = {
     summary: 'Show what past compactions lost, and what would have come back, from your own transcripts.',
     load: async () => (await import('./replay.ts')).replay,
   },
+  view: {
+    summary: 'See compactions, sessions and memories in your browser, on this machine alone.',
+    load: async () => (await import('./view.ts')).view,
+  },
   demo: {
     summary: 'Play a made-up session through the real hooks, on a store of its own.',
     load: async () => (await import('./demo.ts')).demo,
@@ -74,6 +78,18 @@ export const COMMANDS = {
   mcp: {
     summary: 'Serve memories and the past of the session to an agent over MCP, on standard input and output.',
     load: async () => (await import('./mcp.ts')).mcp,
+  },
+  team: {
+    summary: 'Share memories with a team over PostgreSQL: join, members, conflicts, forgetting.',
+    load: async () => (await import('./team.ts')).team,
+  },
+  share: {
+    summary: 'Decide what of your memories the team gets: approve, skip, never.',
+    load: async () => (await import('./share.ts')).share,
+  },
+  sync: {
+    summary: 'Send what was approved and get what the team knows.',
+    load: async () => (await import('./sync.ts')).sync,
   },
   settings: {
     summary: 'Show every setting, its value and where it comes from; set one.',

@@ -242,6 +242,11 @@ export const TOOLS: readonly Tool[] = [
     run: (call, args) =>
       withMemories(call, async (desk) => {
         const memory = standing(desk, args.uri)
+        if (memory.trust === 'team')
+          throw new CommandError(
+            `${memory.uri} is somebody else's word, from the team`,
+            `save what holds under a URI of your own, with supersedes: ${memory.uri}`,
+          )
         if (memory.project === EVERYWHERE && memory.status === 'active')
           throw new CommandError(
             `${memory.uri} is told in every project, so only the person changes it`,

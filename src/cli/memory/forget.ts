@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { forget, LEAVE_NOTHING, type Receipt, SECURE, SHORTEST } from '../../memory/store/forget.ts'
 import { t } from '../../messages/people/speak.ts'
+import { forgetForTeam } from '../../team/forgetting.ts'
+import { joinedProject } from '../../team/joined.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
 import { copiesIn, forgetCopies } from '../past/copies.ts'
 import { withMemories } from './place.ts'
@@ -12,15 +14,21 @@ export async function forgetOne(call: Call, word: string | undefined): Promise<R
     const memory = standing(desk, word)
     await agree(call, memory.uri, memory.content)
     desk.sql.script(SECURE)
-    const result = desk.sql.transaction(() => forget(desk, memory))
+    const joined = joinedProject(desk.sql, memory.project)
+    const result = desk.sql.transaction(() => {
+      const gone = forget(desk, memory)
+      const shared = joined && memory.trust !== 'team' ? forgetForTeam(desk, joined, memory.uri) : undefined
+      return { ...gone, team: shared && joined?.team }
+    })
     for (const step of LEAVE_NOTHING) desk.sql.script(step)
     return result
   })
   // What was remembered may stand in them too; the next question makes them anew.
   forgetCopies(copiesIn(call.paths))
   const left = remains(call.paths.database, done.contents)
-  const json = { ...done.receipt, verified: left.length === 0, remains: left }
-  if (left.length === 0) return { text: receiptText(done.receipt, done.contents), json }
+  if (done.team !== undefined) (await import('../team/start-sync.ts')).startSync(call)
+  const json = { ...done.receipt, verified: left.length === 0, remains: left, team: done.team ?? null }
+  if (left.length === 0) return { text: `${receiptText(done.receipt, done.contents)}${teamText(done.team)}`, json }
   throw new CommandError(
     t`${done.receipt.uri} was removed, but its text still stands in ${left.join(', ')}`,
     t`another process may be using the store, or another memory says the same: end the agents and run it again, or search for it`,
@@ -35,6 +43,12 @@ async function agree(call: Call, uri: string, content: string): Promise<void> {
   if (answer === undefined) throw new CommandError(t`nobody is here to say yes, so nothing was forgotten`, t`add --yes`)
   if (!/^y(es)?$/i.test(answer.trim()))
     throw new CommandError(t`nothing was forgotten`, t`run it again when you are sure`)
+}
+
+function teamText(team: string | undefined): string {
+  return team === undefined
+    ? ''
+    : `\n${t`It was shared with ${team}, and is forgotten there too with the next sync: throughline team receipts tells which devices have.`}`
 }
 
 /** The store's files that still hold one of the texts. */

@@ -72,7 +72,11 @@ function environment(): Record<string, string> {
   }
 }
 
-function git(root: string, words: readonly string[], timeout: number): { code: number; text: string } | undefined {
+export function git(
+  root: string,
+  words: readonly string[],
+  timeout: number,
+): { code: number; text: string } | undefined {
   const { status, stdout, error } = spawnSync('git', ['--no-pager', '--literal-pathspecs', ...HARDENED, ...words], {
     cwd: root,
     env: environment(),

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { judgeAnew } from '../../memory/learn/judge-anew.ts'
 import { EVERYWHERE, type Place, placeOf } from '../../memory/store/identity.ts'
-import { rememberPlace } from '../../memory/store/places.ts'
+import { knownPlace, rememberPlace } from '../../memory/store/places.ts'
 import type { Desk } from '../../memory/store/record.ts'
 import { parseUri } from '../../memory/store/uri.ts'
 import { t } from '../../messages/people/speak.ts'
@@ -33,10 +33,12 @@ export async function withMemories<Result>(
   const sql = openStore(call.paths.database, { busyTimeoutMs: 5000 })
   try {
     const dir = resolve(call.cwd, call.value('project') ?? '.')
-    const place = await placeOf(dir, readText)
+    // A folder that is gone stays the project it was: its memories are still there.
+    const gone = existsSync(dir) ? undefined : knownPlace(sql, dir)
+    const place = gone ?? (await placeOf(dir, readText))
     const desk = { sql, now: call.now, redact: REDACTOR }
     sql.transaction(() => judgeAnew(desk))
-    rememberPlace(desk.sql, dir, place)
+    if (!gone) rememberPlace(desk.sql, dir, place)
     const result = await work({ ...desk, place, projects: call.flag('all') ? undefined : [place.project] })
     redactAnewQuietly(sql)
     return result

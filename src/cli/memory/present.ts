@@ -94,4 +94,5 @@ const TRUST: Readonly<Record<Memory['trust'], string>> = {
   agent: 'said by the agent',
   tool: 'from a tool',
   imported: 'imported',
+  team: 'from the team',
 }

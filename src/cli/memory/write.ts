@@ -64,7 +64,7 @@ export async function updateMemory(call: Call): Promise<Result> {
   const given = await contentFrom(call)
   const disclosure = call.value('when')
   return withMemories(call, async (desk) => {
-    const memory = standing(desk, call.words[0])
+    const memory = ownStanding(desk, call.words[0])
     const content = given ?? patched(memory, call.value('replace'), call.value('with'))
     const links = await linksWanted(call, desk, memory)
     if (
@@ -106,7 +106,7 @@ export async function appendMemory(call: Call): Promise<Result> {
   const content = await contentFrom(call)
   if (content === undefined) throw usageError(t`the text is missing`, t`add --content TEXT`)
   return withMemories(call, async (desk) => {
-    const memory = standing(desk, call.words[0])
+    const memory = ownStanding(desk, call.words[0])
     const anew = await anewFor(desk, memory)
     const after = desk.sql.transaction(() => {
       anchor(desk, memory, anew)
@@ -218,4 +218,14 @@ function listFrom(call: Call, option: string): string[] {
 function reindex(desk: MemoryDesk, memory: Memory, links: readonly Link[]): void {
   noteContradictions(desk, memory)
   putIndex(desk.sql, memory.id, { ...memory, links: links.map(({ key }) => key) })
+}
+
+/** What somebody of the team said stays in their words: who knows better says so under their own name. */
+function ownStanding(desk: MemoryDesk, word: string | undefined): Memory {
+  const memory = standing(desk, word)
+  if (memory.trust !== 'team') return memory
+  throw new CommandError(
+    t`${memory.uri} is somebody else's word, from the team`,
+    t`write your own under another URI, and share it with --supersedes ${memory.uri}`,
+  )
 }

@@ -27,6 +27,11 @@ export interface CompactionFilter {
   session?: string | undefined
   project?: string | undefined
   since?: number | undefined
+  /** Only this one. */
+  id?: number | undefined
+  /** Only those before this one, and the newest so many of them. */
+  before?: number | undefined
+  most?: number | undefined
 }
 
 /** As many as `listCompactions` would list without a filter. */
@@ -42,19 +47,23 @@ export function countCompactions(sql: Sql): number {
 const HAPPENED = "c.state NOT IN ('pending', 'forked') AND c.at >= coalesce(s.started_at, 0)"
 
 /** Compactions that happened, oldest first. What a fork inherited is older than the fork itself and is its parent's to show. */
-export function listCompactions(sql: Sql, { session, project, since }: CompactionFilter): CompactionRow[] {
+export function listCompactions(sql: Sql, wanted: CompactionFilter): CompactionRow[] {
   const rows = sql.all<Omit<CompactionRow, 'fates' | 'actions'> & { fates: string | null }>(
     `SELECT c.id, c.session, c.agent, s.project, c.epoch, c.trigger, c.state, c.at, c.tokens_before AS tokensBefore,
             c.tokens_after AS tokensAfter, c.recovery, c.delta, c.delivered_by AS deliveredBy, c.fates
      FROM compactions c LEFT JOIN sessions s ON s.session = c.session AND s.agent = c.agent
      WHERE ${HAPPENED}
        AND (?1 IS NULL OR c.session = ?1) AND (?2 IS NULL OR s.project = ?2) AND c.at >= ?3
-     ORDER BY c.id`,
-    session ?? null,
-    project ?? null,
-    since ?? 0,
+       AND (?4 IS NULL OR c.id = ?4) AND (?5 IS NULL OR c.id < ?5)
+     ORDER BY c.id DESC LIMIT ?6`,
+    wanted.session ?? null,
+    wanted.project ?? null,
+    wanted.since ?? 0,
+    wanted.id ?? null,
+    wanted.before ?? null,
+    wanted.most ?? -1,
   )
-  return rows.map((row) => ({
+  return rows.reverse().map((row) => ({
     ...row,
     fates: row.fates === null ? null : JSON.parse(row.fates),
     actions: actionsAfter(sql, row) ?? null,

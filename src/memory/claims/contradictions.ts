@@ -51,6 +51,7 @@ export function whyTheyContradict(
   const other = memoryById(sql, id)
   const found = other && disagreement(sayingOf(sql, memory), sayingOf(sql, other))
   if (found) return explained(found)
+  if (strength > 1) return 'another text of the team under the same name'
   return strength < 1 ? 'as found earlier' : 'somebody said so'
 }
 

@@ -28,7 +28,7 @@ export function coreMemories(sql: Sql, project: string, tier: number, asked: rea
 /** A memory in one line, with whose word it is, since when what it is about has changed, and who says otherwise. */
 export function memoryLine(sql: Sql, project: string, memory: Memory, limit: number): string {
   const marks = [
-    WHOSE[memory.trust],
+    whose(memory),
     ...(memory.truth === 'changed' ? [`what it is about has changed since${writtenAt(sql, memory.id)}`] : []),
     ...(isRelated(sql, memory.id) ? relationMarks(sql, project, memory) : []),
   ]
@@ -61,6 +61,12 @@ const WHOSE: Readonly<Record<Memory['trust'], string>> = {
   agent: 'noted by the agent',
   tool: 'seen in earlier sessions',
   imported: 'from earlier transcripts',
+  team: 'said by somebody of the team',
+}
+
+/** What came from the team is told with its author, its day and its commit. */
+function whose({ trust, origin }: Memory): string {
+  return trust === 'team' && origin !== '' ? `from the team: ${origin}` : WHOSE[trust]
 }
 
 /** `@throughline:<uri>`, one a line, in a project's instructions. */

@@ -25,6 +25,8 @@ function isLeft(sql: Sql, project: string, dir: string): boolean {
   )
 }
 
+const TEAM = ['team_joined', 'team_changes', 'team_never', 'team_operations', 'team_shown']
+
 /** Everything of one project becomes another's. */
 export function mergeProjects(sql: Sql, from: string, to: string): void {
   sql.run(
@@ -40,7 +42,7 @@ export function mergeProjects(sql: Sql, from: string, to: string): void {
     from,
     to,
   )
-  for (const table of ['memory_cards', 'memory_places', 'memory_waiting', 'memory_refused'])
+  for (const table of ['memory_cards', 'memory_places', 'memory_waiting', 'memory_refused', ...TEAM])
     sql.run(`UPDATE OR IGNORE ${table} SET project = ?2 WHERE project = ?1`, from, to)
   sql.run('DELETE FROM memory_briefs WHERE project IN (?, ?)', from, to)
 }

@@ -31,7 +31,7 @@ export interface Memory {
 
 export const STATUSES = ['active', 'deprecated', 'archived', 'deleted'] as const
 export type Status = (typeof STATUSES)[number]
-const TRUSTS = ['user', 'agent', 'tool', 'imported'] as const
+const TRUSTS = ['user', 'agent', 'tool', 'imported', 'team'] as const
 export type Trust = (typeof TRUSTS)[number]
 const AUTHORS = ['user', 'agent', 'auto', 'hook', 'import'] as const
 export type Author = (typeof AUTHORS)[number]

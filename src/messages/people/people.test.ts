@@ -8,8 +8,8 @@ import { peopleZhTw } from './zh-tw.ts'
 
 const root = join(import.meta.dir, '../../..')
 const keys = new Set(
-  [...new Bun.Glob('src/{cli,hook,view,team}/**/*.ts').scanSync({ cwd: root })]
-    .filter((file) => !file.endsWith('.test.ts'))
+  [...new Bun.Glob('src/{cli,hook,view,team}/**/*.{ts,tsx}').scanSync({ cwd: root })]
+    .filter((file) => !/\.test\.tsx?$/.test(file))
     .flatMap((file) => templatesIn(readFileSync(join(root, file), 'utf8'))),
 )
 

@@ -89,6 +89,7 @@ export const OTHER_VARIABLES: readonly string[] = [
   'THROUGHLINE_HOME',
   'THROUGHLINE_DISABLE',
   'THROUGHLINE_NOW',
+  'THROUGHLINE_NO_SYNC',
   'THROUGHLINE_VENDOR',
   'THROUGHLINE_DATABASE_URL',
   // Of the engine, see src/engine/config.

@@ -12,6 +12,7 @@ import { rulesInFiles } from './0012-rules-in-files.ts'
 import { workflowLeases } from './0014-workflow-leases.ts'
 import { heard } from './0015-heard.ts'
 import { openFailures } from './0016-open-failures.ts'
+import { team } from './0018-team.ts'
 
 /** In order; the position is the number. A migration that has been released is never changed. */
 export const MIGRATIONS: readonly string[] = [
@@ -29,4 +30,5 @@ export const MIGRATIONS: readonly string[] = [
   heard,
   openFailures,
   workflowLeases,
+  team,
 ]

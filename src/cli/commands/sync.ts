@@ -1,0 +1,49 @@
+import { t } from '../../messages/people/speak.ts'
+import { readText } from '../../platform/files/reading.ts'
+import { joinedProject, joinedProjects } from '../../team/joined.ts'
+import type { Command } from '../command.ts'
+import { withMemories } from '../memory/place.ts'
+import { syncedText } from '../team/synced-text.ts'
+
+const LONGEST_MS = 30_000
+
+export const sync: Command = {
+  options: {
+    project: { value: 'DIR', about: 'The project of this folder (default: the present one).' },
+    all: { about: 'Every project of this machine that belongs to a team.' },
+    once: { about: 'Once, and then end; the only way there is, so it may be left out.' },
+    quiet: { about: 'Say nothing: for the hooks, which start it and wait for nothing.' },
+  },
+  examples: ['throughline sync', 'throughline sync --all', 'throughline sync --once --json'],
+  run: (call) =>
+    withMemories(call, async (desk) => {
+      const { syncProject, takeLock } = await import('../team/run-sync.ts')
+      const here = joinedProject(desk.sql, desk.place.project)
+      const wanted = call.flag('all') ? joinedProjects(desk.sql) : here ? [here] : []
+      if (wanted.length === 0)
+        return { text: call.flag('quiet') ? '' : t`This project has not joined a team.`, json: [] }
+      const unlock = takeLock(`${call.paths.home}/sync.lock`)
+      if (!unlock) return { text: call.flag('quiet') ? '' : t`Another sync is at it.`, json: { busy: true } }
+      try {
+        const services = await readText(call.environment.PGSERVICEFILE ?? `${call.userHome}/.pg_service.conf`)
+        const until = Date.now() + LONGEST_MS
+        const done = []
+        for (const joined of wanted) {
+          const result = await syncProject(joined, {
+            desk,
+            environment: call.environment,
+            ...(services !== undefined && { services }),
+            until,
+            progress: (sent, got) => void call.draw(`\r${t`${joined.team}: ${sent} sent, ${got} got`}\u001b[K`),
+          })
+          done.push({ team: joined.team, project: joined.project, ...result })
+        }
+        await call.draw('\r\u001b[K')
+        const isFine = done.every(({ kind }) => kind === 'done' || kind === 'out of time')
+        const text = done.map((one) => syncedText(one.team, one)).join('\n')
+        return call.flag('quiet') ? { text: '', json: done } : { text, json: done, code: isFine ? 0 : 1 }
+      } finally {
+        unlock()
+      }
+    }),
+}

@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { t } from '../../messages/people/speak.ts'
+import { interrupted, writeOutput } from '../../platform/io.ts'
+import type { Command } from '../command.ts'
+import { languageOf } from '../language.ts'
+
+export const view: Command = {
+  takes: '[session]',
+  words: 1,
+  options: {
+    'no-open': { about: 'Print the address and open no browser.' },
+    export: { value: 'FILE', about: 'Write a session as one page that needs nothing else.' },
+  },
+  examples: ['throughline view', 'throughline view --no-open', 'throughline view --export session.html'],
+  async run(call) {
+    const { language } = await languageOf(call)
+    const file = call.value('export')
+    if (file !== undefined) {
+      const { exported } = await import('../../view/export.ts')
+      const { html, session, compactions } = await exported({ call, language }, call.words[0])
+      const path = resolve(call.cwd, file)
+      writeFileSync(path, html, { mode: 0o600 })
+      return { text: t`Written to ${path}`, json: { file: path, session, compactions } }
+    }
+    const [{ serve }, { openPage }] = await Promise.all([
+      import('../../view/server.ts'),
+      import('../../view/open-page.ts'),
+    ])
+    // From before the address is known: whoever knows it may end it.
+    const ending = interrupted().then(() => 'asked' as const)
+    const viewing = await serve({ call, language })
+    const address = `${viewing.address}${call.words[0] ? `/session/${encodeURIComponent(call.words[0])}` : ''}`
+    const opened = call.flag('no-open') || call.json ? undefined : openPage(call.paths.home, address)
+    if (call.json) await writeOutput(`${JSON.stringify({ address, port: viewing.port, token: viewing.token })}\n`)
+    else {
+      await writeOutput(`${address}\n`)
+      await call.say(t`For you alone: the address holds the key. Ctrl-C ends it; so do ten minutes without a request.`)
+    }
+    const why = await Promise.race([viewing.ended.then(() => 'idle' as const), ending])
+    opened?.remove()
+    await viewing.stop()
+    return {
+      text: why === 'idle' ? t`Nobody asked for anything for ten minutes, so it ended.` : '',
+      // The address was the one document.
+      json: undefined,
+    }
+  },
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { openStore } from '../../storage/open.ts'
+import type { Sql } from '../../storage/sql.ts'
+import { type Joined, joinedProjects } from '../../team/joined.ts'
+import type { Call } from '../command.ts'
+import type { Finding } from './finding.ts'
+
+/** Every team that was joined: what waits, and what the last sync stumbled over. The server is not asked. */
+export function checkTeam(call: Call): Finding[] {
+  if (!existsSync(call.paths.database)) return []
+  let sql: Sql | undefined
+  try {
+    sql = openStore(call.paths.database, { busyTimeoutMs: 2000 })
+    const store = sql
+    return joinedProjects(store).map((joined) => finding(store, joined, call.now))
+  } catch {
+    // That the store cannot be read is said elsewhere.
+    return []
+  } finally {
+    sql?.close()
+  }
+}
+
+function finding(sql: Sql, joined: Joined, now: number): Finding {
+  const count = (state: string) =>
+    sql.get<{ n: number }>(
+      'SELECT count(*) AS n FROM team_operations WHERE project = ? AND state = ?',
+      joined.project,
+      state,
+    )?.n ?? 0
+  const [waiting, refused, missing] = [count('outbox'), count('refused'), count('missing')]
+  const facts = [
+    `${joined.team}, as ${joined.login} (${joined.role})`,
+    joined.syncedAt === null ? 'not synced yet' : `last synced ${daysAgo(now - joined.syncedAt)}`,
+    ...(waiting > 0 ? [`${waiting} to send`] : []),
+    ...(refused > 0 ? [`${refused} came back`] : []),
+    ...(missing > 0 ? [`${missing} of others' that the server lost`] : []),
+  ].join(', ')
+  if (joined.trouble)
+    return {
+      check: 'Team',
+      state: waiting > 0 ? 'wrong' : 'note',
+      detail: `${facts}; the last try failed: ${joined.trouble}`,
+      remedy: `nothing is lost; throughline sync in ${joined.root} tries again and says more`,
+    }
+  return refused > 0
+    ? { check: 'Team', state: 'note', detail: facts, remedy: `throughline team status in ${joined.root} lists them` }
+    : { check: 'Team', state: 'fine', detail: facts }
+}
+
+function daysAgo(ms: number): string {
+  const days = Math.floor(ms / 86_400_000)
+  return days < 1 ? 'today' : `${days} ${days === 1 ? 'day' : 'days'} ago`
+}

@@ -1,0 +1,27 @@
+/** Saying a text from a catalogue, wherever the catalogue comes from: a file beside this one, or the server of a page. */
+let catalogue: Catalogue = {}
+
+export type Catalogue = Readonly<Record<string, string>>
+
+export function sayFrom(words: Catalogue): void {
+  catalogue = words
+}
+
+/** t`there is no file ${path}`: in the language that is spoken. */
+export function t(parts: TemplateStringsArray, ...values: readonly unknown[]): string {
+  return filled(said(keyOf(parts)), values)
+}
+
+/** A text from a table, without values. */
+export function said(text: string): string {
+  return Object.hasOwn(catalogue, text) ? (catalogue[text] ?? text) : text
+}
+
+/** The text with {0}, {1} … where its values stand. */
+export function keyOf(parts: readonly string[]): string {
+  return parts.map((part, at) => (at === 0 ? part : `{${at - 1}}${part}`)).join('')
+}
+
+export function filled(text: string, values: readonly unknown[]): string {
+  return text.replace(/\{(\d+)\}/g, (_, at: string) => String(values[Number(at)] ?? ''))
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import pg from 'pg'
+import { type Address, isLocal, type Target } from './address.ts'
+import { TeamTrouble, troubleOf } from './trouble.ts'
+
+/** A connection that answers one statement at a time; each is a transaction of its own, so a pooler may stand in between. */
+export interface Connection {
+  query<Row extends object>(text: string, ...values: unknown[]): Promise<Row[]>
+  close(): Promise<void>
+}
+
+const CONNECT_MS = 10_000
+const STATEMENT_MS = 20_000
+
+/**
+ * Connects with what the usual places say: the address, PGUSER and PGPASSWORD, PGPASSFILE or ~/.pgpass. Nothing of it is kept. Beyond
+ * this machine the server's certificate is verified, and no option turns that off.
+ */
+export async function connect(target: Target, environment: Environment): Promise<Connection> {
+  const user = target.user ?? environment.PGUSER ?? environment.USER ?? environment.USERNAME
+  const client = new pg.Client({
+    host: target.host,
+    port: target.port,
+    database: target.database,
+    ...(user && { user }),
+    ...(target.password && { password: target.password }),
+    ssl: sslFor(target, environment),
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: STATEMENT_MS,
+    application_name: 'throughline',
+  })
+  // A connection that dies while nobody waits for it is noticed by the next statement.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+  } catch (failure) {
+    await client.end().catch(() => {})
+    throw troubleOf(failure)
+  }
+  return {
+    async query<Row extends object>(text: string, ...values: unknown[]) {
+      try {
+        return (await client.query<Row>(text, values)).rows
+      } catch (failure) {
+        throw troubleOf(failure)
+      }
+    },
+    close: () => client.end().catch(() => {}),
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+function sslFor(target: Target, environment: Environment): false | { rejectUnauthorized: true; ca?: string } {
+  const mode = target.sslmode ?? environment.PGSSLMODE
+  const root = target.rootCertificate ?? environment.PGSSLROOTCERT
+  if (isLocal(target) && (mode === undefined || mode === 'disable' || mode === 'prefer' || mode === 'allow'))
+    return false
+  if (!isLocal(target) && mode !== undefined && WEAK.has(mode))
+    throw new TeamTrouble(
+      'wrong',
+      `sslmode=${mode} does not verify the server; beyond this machine it has to be verify-full`,
+    )
+  return { rejectUnauthorized: true, ...(root && root !== 'system' && { ca: readFileSync(root, 'utf8') }) }
+}
+
+const WEAK: ReadonlySet<string> = new Set(['disable', 'allow', 'prefer', 'no-verify', 'require', 'verify-ca'])
+
+export function sameAddress(one: Address, other: Address): boolean {
+  return one.host === other.host && one.port === other.port && one.database === other.database
+}

@@ -1,0 +1,133 @@
+import { useState } from 'preact/hooks'
+import { t } from '../../messages/people/say.ts'
+import { type Problem, post } from '../page/api.ts'
+import { Loaded, problemOf, Trouble, useLoaded } from '../page/parts/loaded.tsx'
+import { Text } from '../page/parts/text.tsx'
+import { when } from '../page/words.ts'
+import { Edit } from './edit.tsx'
+import { Forget, type Receipt } from './forget.tsx'
+import { History } from './history.tsx'
+import { type MemorySeen, Truth, wordOf } from './page.tsx'
+
+interface WholeMemory extends MemorySeen {
+  readonly links: readonly {
+    readonly kind: string
+    readonly key: string
+    readonly state: string
+    readonly commit: string | null
+  }[]
+  readonly relations: readonly { readonly kind: string; readonly uri: string; readonly direction: string }[]
+  readonly contradictions: readonly { readonly uri: string; readonly content: string; readonly why: string }[]
+}
+
+export interface Changing {
+  /** Posts a change and shows what came of it. */
+  readonly change: (path: string, body: object) => Promise<void>
+}
+
+/** One memory: read, changed, taken back, forgotten. Every change is the command's own. */
+export function MemoryDetail({ uri, project, changed }: { uri: string; project: string; changed: () => void }) {
+  const [turn, setTurn] = useState(0)
+  const [problem, setProblem] = useState<Problem | undefined>()
+  const [receipt, setReceipt] = useState<Receipt | undefined>()
+  const memory = useLoaded<WholeMemory>(receipt ? undefined : `memory?${new URLSearchParams({ uri, project })}`, turn)
+  const owner = project === 'all' ? null : project
+  const change = async (path: string, body: object) => {
+    try {
+      const result = await post<Receipt>(`memory/${path}`, { uri, project: memory.value?.project ?? owner, ...body })
+      setProblem(undefined)
+      if (path === 'forget') setReceipt(result)
+      setTurn((now) => now + 1)
+      changed()
+    } catch (failure) {
+      setProblem(problemOf(failure))
+    }
+  }
+  if (receipt) return <Forgotten of={receipt} />
+  return (
+    <article class="detail">
+      {problem && <Trouble problem={problem} />}
+      <Loaded of={memory}>
+        {(one) => (
+          <>
+            <h2>
+              <Text of={one.uri} /> <Truth of={one.truth} />
+            </h2>
+            <p class="soft">
+              {trustOf(one.trust)} · {t`tier ${one.tier}`} · {t`version ${one.version}`} · {when(one.updatedAt)} ·{' '}
+              {t`told ${one.uses} times`} · {wordOf(one.status)}
+            </p>
+            {one.contradictions.map((other) => (
+              <p key={other.uri} class="trouble">
+                {t`Another memory says otherwise:`}{' '}
+                <a href={`#/memory/${encodeURIComponent(one.project ?? project)}/${encodeURIComponent(other.uri)}`}>
+                  <Text of={other.uri} />
+                </a>{' '}
+                <Text of={`${other.content} (${other.why})`} />
+              </p>
+            ))}
+            <pre class="content">
+              <Text of={one.content} />
+            </pre>
+            {one.when && (
+              <p>
+                <b>{t`Told:`}</b> <Text of={one.when} />
+              </p>
+            )}
+            {one.links.length > 0 && (
+              <ul>
+                {one.links.map(({ kind, key, state }) => (
+                  <li key={`${kind} ${key}`}>
+                    {kind} <Text of={key} /> <Truth of={state} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {one.relations.length > 0 && (
+              <ul>
+                {one.relations.map(({ kind, uri: other, direction }) => (
+                  <li key={`${kind} ${other} ${direction}`}>
+                    {direction === 'out' ? kind : `← ${kind}`}{' '}
+                    <a href={`#/memory/${encodeURIComponent(one.project ?? project)}/${encodeURIComponent(other)}`}>
+                      <Text of={other} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Edit key={one.version} memory={one} change={change} />
+            <History uri={one.uri} project={one.project ?? project} version={one.version} change={change} />
+            <Forget memory={one} change={change} />
+          </>
+        )}
+      </Loaded>
+    </article>
+  )
+}
+
+function Forgotten({ of }: { of: Receipt }) {
+  return (
+    <article class="detail">
+      <div class="card" role="status">
+        <h2>{t`Forgotten`}</h2>
+        <p>
+          <Text of={of.uri} />
+        </p>
+        <p>
+          {t`Removed: ${of.rows} memory, ${of.versions} earlier versions, ${of.links + of.relations} links, ${of.injections} records of telling, ${of.snapshots} repetitions elsewhere.`}
+        </p>
+        <p>
+          {of.verified
+            ? t`Its text is in no file of the store any more (looked at the bytes).`
+            : t`Its text may still stand in a file of the store.`}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function trustOf(trust: string): string {
+  if (trust === 'user') return t`said by you`
+  if (trust === 'agent') return t`said by the agent`
+  return trust === 'tool' ? t`from a tool` : t`imported`
+}

@@ -1,0 +1,91 @@
+import { useState } from 'preact/hooks'
+import { t } from '../../messages/people/say.ts'
+import { exported } from '../page/api.ts'
+import { Choices } from '../page/parts/choices.tsx'
+import { Loaded, useLoaded } from '../page/parts/loaded.tsx'
+import { Text } from '../page/parts/text.tsx'
+import type { Shown, View } from '../page/view.ts'
+import { number, when } from '../page/words.ts'
+import { Story } from './story.tsx'
+
+export const view: View = {
+  title: () => t`Sessions`,
+  exported: true,
+  show: (shown) => <Sessions {...shown} />,
+}
+
+export interface SessionSeen {
+  readonly session: string
+  readonly host: string
+  readonly project: string
+  readonly lastAt: string
+  readonly endedAt: string | null
+  readonly events: number
+  readonly epoch: number
+}
+
+function Sessions({ words: [id, entry], start }: Shown) {
+  if (exported) return <Story session={exported.session} entry={entry} start={start} />
+  return <Among id={id} entry={entry} start={start} />
+}
+
+function Among({ id, entry, start }: { id: string | undefined; entry: string | undefined; start: Shown['start'] }) {
+  const [limit, setLimit] = useState(200)
+  const list = useLoaded<readonly SessionSeen[]>(`sessions?limit=${limit}`)
+  return (
+    <Loaded of={list}>
+      {(sessions) => {
+        const chosen = id || sessions[0]?.session
+        if (!chosen) return <p class="soft">{t`No session has been recorded yet.`}</p>
+        return (
+          <div class="beside">
+            <div class="side">
+              <SessionList sessions={sessions} chosen={chosen} under="session" />
+              {sessions.length === limit && (
+                <button type="button" class="more" onClick={() => setLimit(5000)}>
+                  {t`Older ones`}
+                </button>
+              )}
+            </div>
+            <Story key={chosen} session={chosen} entry={entry} start={start} />
+          </div>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+export function SessionList({
+  sessions,
+  chosen,
+  under,
+}: {
+  sessions: readonly SessionSeen[]
+  chosen: string
+  under: string
+}) {
+  return (
+    <Choices
+      label={t`Sessions`}
+      chosen={chosen}
+      of={sessions.map((one) => ({
+        key: one.session,
+        href: `#/${under}/${encodeURIComponent(one.session)}`,
+        children: (
+          <>
+            <span class="row">
+              <b>
+                <Text of={one.project.split('/').at(-1) || one.session.slice(0, 8)} />
+              </b>
+              <span class="soft">{one.endedAt === null ? t`open` : ''}</span>
+            </span>
+            <span class="row soft">
+              <span>{when(one.lastAt)}</span>
+              <span>{t`events: ${number(one.events)}`}</span>
+            </span>
+          </>
+        ),
+      }))}
+    />
+  )
+}
