@@ -45,7 +45,6 @@ export const commandsZhTw: Readonly<Record<string, string>> = {
   'there is no completion for {0}': '沒有 {0} 的自動補全',
   'hook needs a host': 'hook 需要指定宿主',
   'what to import is missing': '沒有說要匯入什麼',
-  'one of: {0}': '可用：{0}',
   'there is no {0}': '沒有 {0}',
   'name a transcript (.jsonl) or a folder of them': '請指定對話記錄（.jsonl）或放它們的資料夾',
   'Learn from all your own transcripts in {0}? Nothing leaves this machine. [y/N] ':
@@ -56,7 +55,6 @@ export const commandsZhTw: Readonly<Record<string, string>> = {
   'look at {0}': '請看 {0}',
   '--limit takes a whole number, not {0}': '--limit 要整數，不是 {0}',
   'for example --limit 100': '例如 --limit 100',
-  'what to do is missing': '沒有說要做什麼',
   '--session and --transcript exclude each other': '--session 與 --transcript 不能同時使用',
   'give one of them': '請擇一',
   '── {0} first:': '── {0} 先說：',
@@ -140,7 +138,6 @@ export const commandsZhTw: Readonly<Record<string, string>> = {
   'Throughline demo': 'Throughline 示範',
   'nothing recorded': '沒有記錄',
   '  the hook ended with {0}': '  hook 以 {0} 結束',
-  '{0} characters': '{0} 個字元',
   '{0}k → {1}k tokens': '{0}k → {1}k 個 token',
   'the summary that now stands for the conversation (made up)': '現在代替整段對話的摘要（虛構）',
   'Kept by the summary: {0} of {1} facts': '摘要保留的：{1} 項事實中的 {0} 項',
@@ -182,5 +179,4 @@ export const commandsZhTw: Readonly<Record<string, string>> = {
   'this project has no session {0}': '這個專案沒有工作階段 {0}',
   'past_search shows the places that can be read': 'past_search 會列出可讀的位置',
   'throughline workflow resume NUMBER:\n{0}': '執行 throughline workflow resume NUMBER：\n{0}',
-  'session {0}': '工作階段 {0}',
 }

@@ -8,7 +8,6 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   'changed since {0}': '自 {0} 以來已變更',
   'changed since it was written': '寫下之後已變更',
   'gone since {0}': '自 {0} 以來已消失',
-  gone: '已消失',
   ' (a commit that is not in the history of what is checked out)': '（那個 commit 不在目前簽出的歷史中）',
   ' (not committed)': '（尚未提交）',
   '{0} or more commits': '{0} 次以上提交',
@@ -40,12 +39,6 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   'another process may be using the store, or another memory says the same: end the agents and run it again, or search for it':
     '可能有其他行程正在使用儲存區，或另一則記憶說了同樣的話：請結束代理程式再執行一次，或搜尋它',
   '{0}\n  {1}\nForget this for good? [y/N] ': '{0}\n  {1}\n要永久遺忘這則嗎？[y/N] ',
-  'nobody is here to say yes, so nothing was forgotten': '沒有人在場同意，所以什麼都沒遺忘',
-  'add --yes': '請加上 --yes',
-  'nothing was forgotten': '什麼都沒遺忘',
-  'run it again when you are sure': '確定時再執行一次',
-  'Its text is in no file of the store any more (looked at the bytes).':
-    '它的內容已不在儲存區的任何檔案中（已逐位元組檢查）。',
   'Its text is too short to be looked for in the bytes; its rows are gone.':
     '它的內容太短，無法逐位元組尋找；資料列已移除。',
   'Forgotten: {0}': '已遺忘：{0}',
@@ -74,9 +67,7 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   'the URI is missing': '沒有指定 URI',
   'e.g. project://patterns/error-handling; throughline memory list shows them':
     '例如 project://patterns/error-handling；throughline memory list 會列出',
-  'tier {0}': '第 {0} 級',
   'version {0}, {1}': '第 {0} 版，{1}',
-  'version {0}': '第 {0} 版',
   'recalled 1 time': '回想過 1 次',
   'recalled {0} times': '回想過 {0} 次',
   'what it is about has changed since': '它所關於的內容之後已變更',
@@ -106,7 +97,6 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   'throughline memory list shows what there is': 'throughline memory list 會列出現有的',
   'Nothing is remembered here yet. throughline import transcripts learns from the work already done.':
     '這裡還沒有記住任何東西。throughline import transcripts 可從過去的工作學習。',
-  'No two memories contradict each other.': '沒有互相矛盾的記憶。',
   '{0}\n  against {1}\n  ({2})': '{0}\n  與之相反：{1}\n  （{2}）',
   none: '無',
   'Memories    {0} ({1})': '記憶        {0}（{1}）',

@@ -9,6 +9,7 @@ import { reportZhTw } from './report.zh-tw.ts'
 import { rulesZhTw } from './rules.zh-tw.ts'
 import type { Catalogue } from './speak.ts'
 import { stateZhTw } from './state.zh-tw.ts'
+import { teamZhTw } from './team.zh-tw.ts'
 import { viewZhTw } from './view.zh-tw.ts'
 import { workflowZhTw } from './workflow.zh-tw.ts'
 
@@ -21,6 +22,7 @@ export const peopleZhTw: Catalogue = {
   ...doctorZhTw,
   ...memoryZhTw,
   ...rulesZhTw,
+  ...teamZhTw,
   ...viewZhTw,
   ...workflowZhTw,
   ...installZhTw,
