@@ -4,7 +4,7 @@ import { messageOf } from '../base/message-of.ts'
 import { VERSION } from '../base/version.ts'
 import { visible, visibleJson } from '../base/visible.ts'
 import type { Environment } from '../hosts/host.ts'
-import { speak } from '../messages/people/speak.ts'
+import { retold, said, speak, t } from '../messages/people/speak.ts'
 import { ask } from '../platform/ask.ts'
 import { now } from '../platform/clock.ts'
 import { draw, writeError, writeOutput } from '../platform/io.ts'
@@ -31,7 +31,8 @@ export async function commandLine(
     if (word === undefined || word === '--json') return await standing(environment, json)
     if (word === '--version' || word === '-v' || word === '-V' || word === 'version')
       return await print(json ? `${JSON.stringify({ version: VERSION })}\n` : `${VERSION}\n`)
-    if (!isCommand(word)) throw unknown('command', word, Object.keys(COMMANDS), 'throughline --help lists the commands')
+    if (!isCommand(word))
+      throw unknown('command', word, Object.keys(COMMANDS), t`throughline --help lists the commands`)
     return await run(word, words, environment, json)
   } catch (failure) {
     return await fail(failure, json)
@@ -66,7 +67,10 @@ async function run(
   const most = command.words ?? 0
   if (positionals.length > most) {
     const extra = positionals[most]
-    throw usageError(`${name} does not take ${JSON.stringify(extra)}`, `throughline ${name} --help shows what it takes`)
+    throw usageError(
+      t`${name} does not take ${JSON.stringify(extra)}`,
+      t`throughline ${name} --help shows what it takes`,
+    )
   }
   const call = await callOf(environment, json, { words: positionals, values })
   const result = await command.run(call)
@@ -110,16 +114,20 @@ function parse(name: string, command: Command, words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options: config, allowPositionals: true, strict: true })
   } catch (failure) {
-    const option = /'(--?[^\s']+)/.exec(messageOf(failure))?.[1]
+    const option = /'(?:-\w, )?(--?[^\s',]+)/.exec(messageOf(failure))?.[1]
     if (option && messageOf(failure).startsWith('Unknown option')) {
       const known = Object.keys(options).map((known) => `--${known}`)
-      throw unknown('option', option, known, `throughline ${name} --help lists its options`)
+      throw unknown('option', option, known, t`throughline ${name} --help lists its options`)
     }
-    throw usageError(
-      messageOf(failure).replace(/\. To specify.*$/s, ''),
-      `throughline ${name} --help shows its options`,
-    )
+    throw usageError(wrongValue(messageOf(failure), option), t`throughline ${name} --help shows its options`)
   }
+}
+
+/** What the parser says, in the person's language. */
+function wrongValue(problem: string, option: string | undefined): string {
+  if (option && /does not take an argument/.test(problem)) return t`${option} takes no value`
+  if (option && /argument missing|is ambiguous/.test(problem)) return t`${option} needs a value`
+  return problem.replace(/\. To specify.*$/s, '')
 }
 
 function settingsGiven(given: unknown): Call['settings'] {
@@ -127,8 +135,8 @@ function settingsGiven(given: unknown): Call['settings'] {
     const at = text.indexOf('=')
     const key = SETTING_KEYS.find((known) => known === text.slice(0, at))
     if (at < 0)
-      throw usageError(`--set takes KEY=VALUE, not ${JSON.stringify(text)}`, 'for example --set language=zh-TW')
-    if (!key) throw unknown('setting', text.slice(0, at), SETTING_KEYS, 'throughline settings lists them')
+      throw usageError(t`--set takes KEY=VALUE, not ${JSON.stringify(text)}`, t`for example --set language=zh-TW`)
+    if (!key) throw unknown('setting', text.slice(0, at), SETTING_KEYS, t`throughline settings lists them`)
     return [key, text.slice(at + 1)] as const
   })
   return Object.fromEntries(pairs)
@@ -136,7 +144,7 @@ function settingsGiven(given: unknown): Call['settings'] {
 
 function unknown(what: string, word: string, known: readonly string[], otherwise: string): CommandError {
   const meant = didYouMean(word, known)
-  return usageError(`there is no ${what} ${JSON.stringify(word)}`, meant ? `did you mean ${meant}?` : otherwise)
+  return usageError(t`there is no ${said(what)} ${JSON.stringify(word)}`, meant ? t`did you mean ${meant}?` : otherwise)
 }
 
 async function help(words: readonly string[]): Promise<number> {
@@ -149,8 +157,8 @@ async function help(words: readonly string[]): Promise<number> {
 
 async function fail(failure: unknown, json: boolean): Promise<number> {
   const known = failure instanceof CommandError
-  const message = messageOf(failure)
-  const hint = known ? failure.hint : 'this is a mistake of Throughline: throughline doctor may tell more'
+  const message = retold(messageOf(failure))
+  const hint = known ? retold(failure.hint) : t`this is a mistake of Throughline: throughline doctor may tell more`
   if (json) await writeOutput(`${visibleJson(JSON.stringify({ error: { message, hint } }, null, 2))}\n`)
   else await writeError(`${visible(wrapped(`throughline: ${message}\n${hint}`))}\n`)
   return known ? failure.code : 1

@@ -6,6 +6,7 @@ import { fit } from '../engine/answer/fit.ts'
 import { readAnswer } from '../hosts/claude-code/read-answer.ts'
 import { fieldsOf, wireField } from '../hosts/claude-code/wire.ts'
 import { HOSTS } from '../hosts/index.ts'
+import { t } from '../messages/people/speak.ts'
 import { readText } from '../platform/files/reading.ts'
 import { type EventName, eventNamed, isEventName } from '../protocol/event.ts'
 import { EVENTS } from '../protocol/events/index.ts'
@@ -26,7 +27,7 @@ export async function checkFile(call: Call, file: string | undefined): Promise<R
   if (file.endsWith('.md')) return lint(call, [file])
   const text = await readText(file.startsWith('/') ? file : `${call.cwd}/${file}`)
   if (text === undefined)
-    throw new CommandError(`there is no file ${file}`, 'give a payload or a schema (JSON), or a rule (.md)')
+    throw new CommandError(t`there is no file ${file}`, t`give a payload or a schema (JSON), or a rule (.md)`)
   if (call.value('part') === 'response') return checkResponse(text, file, call.value('event'))
   const value = parse(text, file)
   if (typeof value.$id === 'string' && value.$id.startsWith(PREFIX))
@@ -39,24 +40,24 @@ function checkResponse(text: string, file: string, given: string | undefined): R
   const name = eventNamed(given ?? /"hookEventName"\s*:\s*"(\w+)"/.exec(text)?.[1] ?? '')
   if (!name)
     throw new CommandError(
-      `${file}: nobody can tell which event this answers`,
-      'add --event PreToolUse; throughline schema lists the events',
+      t`${file}: nobody can tell which event this answers`,
+      t`add --event PreToolUse; throughline schema lists the events`,
     )
   const answer = readAnswer(text, name, { bare: false })
   const { outcome, dropped } = fit(name, answer.kind === 'outcome' ? answer.outcome : {})
   const problems = [
     ...(answer.kind === 'invalid' ? [answer.problem] : []),
-    ...(text.trim().startsWith('{') && answer.kind === 'plain' ? ['it begins like JSON and is none'] : []),
-    ...dropped.map((power) => `${name} does not carry ${power}`),
+    ...(text.trim().startsWith('{') && answer.kind === 'plain' ? [t`it begins like JSON and is none`] : []),
+    ...dropped.map((power) => t`${name} does not carry ${power}`),
   ]
-  const says = answer.kind === 'plain' ? 'plain text' : powersOf(outcome).join(', ') || 'nothing'
+  const says = answer.kind === 'plain' ? t`plain text` : powersOf(outcome).join(', ') || t`nothing`
   return {
     text:
       problems.length === 0
-        ? `${file} answers ${name}, nothing wrong: ${says}.`
+        ? t`${file} answers ${name}, nothing wrong: ${says}.`
         : [
             ...problems.map((problem) => `${file}: ${problem}`),
-            `→ throughline schema ${name} --part response shows what is expected`,
+            t`→ throughline schema ${name} --part response shows what is expected`,
           ].join('\n'),
     json: { ok: problems.length === 0, event: name, outcome, problems },
     code: problems.length > 0 ? 1 : 0,
@@ -70,10 +71,10 @@ function checkRelease(): Result {
   const ok = broken.length === 0
   return {
     text: ok
-      ? `The schemas keep what ${released.version} promised.`
+      ? t`The schemas keep what ${released.version} promised.`
       : [
           ...broken.map(line),
-          `${broken.length} changes break what ${released.version} promised: a new version number is needed.`,
+          t`${broken.length} changes break what ${released.version} promised: a new version number is needed.`,
         ].join('\n'),
     json: { ok, release: released.version, version: VERSION, differences: broken },
     code: ok ? 0 : 1,
@@ -82,16 +83,16 @@ function checkRelease(): Result {
 
 function checkSchema(schema: Json, name: string, file: string): Result {
   if (!isEventName(name))
-    throw new CommandError(`${file}: there is no event ${JSON.stringify(name)}`, 'throughline schema lists them')
+    throw new CommandError(t`${file}: there is no event ${JSON.stringify(name)}`, t`throughline schema lists them`)
   const differences = compareSurfaces(surfaceOf(eventSchema(name)), surfaceOf(schema))
   const breaking = differences.filter((difference) => difference.breaking).length
   return {
     text:
       differences.length === 0
-        ? `${file} is the schema of ${name} as it is built in.`
+        ? t`${file} is the schema of ${name} as it is built in.`
         : [
             ...differences.map(line),
-            `${differences.length} differences from the schema that is built in, ${breaking} of them breaking.`,
+            t`${differences.length} differences from the schema that is built in, ${breaking} of them breaking.`,
           ].join('\n'),
     json: { ok: breaking === 0, event: name, differences },
     code: breaking > 0 ? 1 : 0,
@@ -99,7 +100,7 @@ function checkSchema(schema: Json, name: string, file: string): Result {
 }
 
 function line({ path, breaking, what }: Difference): string {
-  return `${breaking ? '✗' : '·'} ${path}: ${what}${breaking ? ' (breaking)' : ''}`
+  return `${breaking ? '✗' : '·'} ${path}: ${what}${breaking ? t` (breaking)` : ''}`
 }
 
 async function checkPayload(value: Record<string, unknown>, file: string): Promise<Result> {
@@ -108,17 +109,17 @@ async function checkPayload(value: Record<string, unknown>, file: string): Promi
   if (!decoded.ok && !decoded.reason.includes(': '))
     throw new CommandError(
       `${file}: ${decoded.reason}`,
-      'a payload names its event and its session; throughline schema EVENT --part event shows one',
+      t`a payload names its event and its session; throughline schema EVENT --part event shows one`,
     )
   const name: EventName | undefined = decoded.ok ? decoded.event.name : nameIn(decoded.reason)
   const problems = name ? problemsIn(name, value) : [decoded.ok ? '' : decoded.reason]
   return {
     text:
       problems.length === 0
-        ? `${file} is a ${name} payload, nothing wrong.`
+        ? t`${file} is a ${name} payload, nothing wrong.`
         : [
             ...problems.map((problem) => `${file}: ${problem}`),
-            `→ throughline schema ${name} --part event shows what is expected`,
+            t`→ throughline schema ${name} --part event shows what is expected`,
           ].join('\n'),
     json: { ok: problems.length === 0, event: name ?? null, problems },
     code: problems.length > 0 ? 1 : 0,
@@ -146,9 +147,9 @@ function parse(text: string, file: string): Record<string, unknown> {
     if (isRecord(value)) return value
   } catch (failure) {
     throw new CommandError(
-      `${file} is not JSON: ${failure instanceof Error ? failure.message : failure}`,
-      'give a payload or a schema (JSON), or a rule (.md)',
+      t`${file} is not JSON: ${failure instanceof Error ? failure.message : failure}`,
+      t`give a payload or a schema (JSON), or a rule (.md)`,
     )
   }
-  throw new CommandError(`${file} is not a JSON object`, 'give a payload or a schema (JSON), or a rule (.md)')
+  throw new CommandError(t`${file} is not a JSON object`, t`give a payload or a schema (JSON), or a rule (.md)`)
 }

@@ -1,3 +1,4 @@
+import { t } from '../messages/people/speak.ts'
 import type { Sql } from '../storage/sql.ts'
 import { CommandError } from './command.ts'
 
@@ -37,14 +38,14 @@ export function findSession(sql: Sql, start: string | undefined): SessionRow {
   const [row, other] = rows
   if (!row) {
     throw new CommandError(
-      start ? `there is no session ${JSON.stringify(start)}` : 'no session has been recorded yet',
-      start ? 'throughline status lists the sessions' : 'start a session of your agent, or run throughline demo',
+      start ? t`there is no session ${JSON.stringify(start)}` : t`no session has been recorded yet`,
+      start ? t`throughline status lists the sessions` : t`start a session of your agent, or run throughline demo`,
     )
   }
   if (start && other && row.session !== start) {
     throw new CommandError(
-      `more than one session starts with ${JSON.stringify(start)}`,
-      'give more of its id; throughline status lists them',
+      t`more than one session starts with ${JSON.stringify(start)}`,
+      t`give more of its id; throughline status lists them`,
     )
   }
   return row

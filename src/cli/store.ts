@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { messageOf } from '../base/message-of.ts'
+import { t } from '../messages/people/speak.ts'
 import type { Paths } from '../platform/paths.ts'
 import { openStore } from '../storage/open.ts'
 import type { Sql } from '../storage/sql.ts'
@@ -22,16 +23,16 @@ export async function withStore<Result>(paths: Paths, work: (sql: Sql) => Result
 function open(paths: Paths): Sql {
   if (!existsSync(paths.database)) {
     throw new CommandError(
-      `nothing has been recorded yet (there is no ${paths.database})`,
-      'run throughline install, then start a session of your agent; throughline demo shows it without one',
+      t`nothing has been recorded yet (there is no ${paths.database})`,
+      t`run throughline install, then start a session of your agent; throughline demo shows it without one`,
     )
   }
   try {
     return openStore(paths.database, { busyTimeoutMs: 5000 })
   } catch (failure) {
     throw new CommandError(
-      `the store ${paths.database} could not be opened: ${messageOf(failure)}`,
-      'throughline doctor says what is wrong with it',
+      t`the store ${paths.database} could not be opened: ${messageOf(failure)}`,
+      t`throughline doctor says what is wrong with it`,
     )
   }
 }

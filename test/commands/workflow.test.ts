@@ -125,7 +125,6 @@ describe('a hook with a workflow under way', () => {
 
 describe('the commands', () => {
   const wrong: readonly (readonly [readonly string[], 1 | 2, RegExp])[] = [
-    [['workflow'], 2, /needs a word that says what to do/],
     [['workflow', 'strat'], 2, /did you mean throughline workflow start\?/],
     [['workflow', 'start', 'qick'], 2, /did you mean quick\?/],
     [['workflow', 'start', 'quick'], 1, /is under way/],
@@ -214,7 +213,7 @@ describe('the commands', () => {
     const file = join(here.project, '.throughline/workflows.yaml')
     writeFileSync(file, 'workflows:\n  ours:\n    label: Ours\n    stages: [DEV, TSET]\n')
     const { code, out } = here.run(['workflow', 'lint'])
-    expect([code, out]).toEqual([1, `${file}:4:19: workflows.ours.stages: there is no "TSET"\n  did you mean TEST?\n`])
+    expect([code, out]).toEqual([1, `${file}:4:19: workflows.ours.stages：沒有 "TSET"\n  是否指 TEST？\n`])
     writeFileSync(file, 'workflows:\n  ours:\n    label: Ours\n    stages: [DEV, TEST]\n')
     expect(here.run(['workflow', 'lint']).out).toContain('沒有問題：自己的工作流 1 個、階段 0 個')
     expect(JSON.parse(here.run(['workflow', 'list', '--json']).out)).toHaveLength(19)

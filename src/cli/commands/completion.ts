@@ -1,4 +1,5 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import { type Command, usageError } from '../command.ts'
 import { SHELLS, type ShellName, type Words } from '../completion/shells.ts'
 
@@ -15,8 +16,8 @@ export const completion: Command = {
     if (!isShell(shell)) {
       const meant = didYouMean(shell, Object.keys(SHELLS))
       throw usageError(
-        shell === '' ? 'for which shell?' : `there is no completion for ${JSON.stringify(shell)}`,
-        meant ? `did you mean ${meant}?` : `one of ${Object.keys(SHELLS).join(', ')}`,
+        shell === '' ? t`for which shell?` : t`there is no completion for ${JSON.stringify(shell)}`,
+        meant ? t`did you mean ${meant}?` : t`one of ${Object.keys(SHELLS).join(', ')}`,
       )
     }
     const text = SHELLS[shell](await wordsOfCommands())
@@ -33,7 +34,7 @@ async function wordsOfCommands(): Promise<Words> {
       .map(([verb]) => verb.split(' ')[0] ?? '')
       .filter((verb) => /^[a-z][\w-]*$/.test(verb))
     const options = [...Object.keys(command.options ?? {}), 'json', 'set', 'help'].map((option) => `--${option}`)
-    return [name, { about: summary, verbs: [...new Set(verbs)], options }] as const
+    return [name, { about: said(summary), verbs: [...new Set(verbs)], options }] as const
   })
   return Object.fromEntries(await Promise.all(entries))
 }

@@ -1,11 +1,11 @@
 import { describe } from '../../journal/describe.ts'
-import { en } from '../../messages/en.ts'
 import { terminal, writeOutput } from '../../platform/io.ts'
 import type { Call, Command, Result } from '../command.ts'
 import { play, type Scene } from '../demo/play.ts'
 import { closing, figuresOf, type Look, opening, sceneText } from '../demo/print.ts'
 import { type Firing, openStage, type Stage } from '../demo/stage.ts'
 import { FILES, STORY } from '../demo/story.ts'
+import { languageOf } from '../language.ts'
 
 export const demo: Command = {
   options: {
@@ -34,7 +34,7 @@ async function perform(call: Call, stage: Stage): Promise<Result> {
   const look: Look = {
     width: Math.min(Math.max(columns, 60), 100),
     colours,
-    labels: en.timeline,
+    labels: (await languageOf(call)).messages.timeline,
     project: stage.project,
   }
   const pauses = isTerminal && !call.flag('fast') && !call.json

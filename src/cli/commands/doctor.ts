@@ -1,3 +1,4 @@
+import { said, t } from '../../messages/people/speak.ts'
 import type { Command } from '../command.ts'
 import type { Finding } from '../doctor/finding.ts'
 import { checkFirings } from '../doctor/firings.ts'
@@ -31,7 +32,7 @@ export const doctor: Command = {
     const wrong = findings.filter(({ state }) => state === 'wrong')
     return {
       text: `${findings.map(lineOf).join('\n')}\n\n${verdict(wrong.length)}`,
-      json: { ok: wrong.length === 0, findings },
+      json: { ok: wrong.length === 0, findings: findings.map(({ heading, ...finding }) => finding) },
       code: wrong.length > 0 ? 1 : 0,
     }
   },
@@ -39,12 +40,12 @@ export const doctor: Command = {
 
 const SIGNS: Readonly<Record<Finding['state'], string>> = { fine: '✓', note: '·', wrong: '✗' }
 
-function lineOf({ state, check, detail, remedy }: Finding): string {
-  const line = `${SIGNS[state]} ${check}: ${detail}`
+function lineOf({ state, check, heading, detail, remedy }: Finding): string {
+  const line = t`${SIGNS[state]} ${heading ?? said(check)}: ${detail}`
   return remedy ? `${line}\n    → ${remedy}` : line
 }
 
 function verdict(wrong: number): string {
-  if (wrong === 0) return 'All is well.'
-  return wrong === 1 ? 'One thing is wrong.' : `${wrong} things are wrong.`
+  if (wrong === 0) return t`All is well.`
+  return wrong === 1 ? t`One thing is wrong.` : t`${wrong} things are wrong.`
 }

@@ -1,3 +1,4 @@
+import { t } from '../../messages/people/speak.ts'
 import { type Command, usageError } from '../command.ts'
 
 /** Only here for its help: `throughline hook <host>` itself never comes this way. */
@@ -6,6 +7,6 @@ export const hook: Command = {
   words: 2,
   examples: ['throughline hook claude-code < payload.json', 'throughline hook copilot-cli preToolUse < payload.json'],
   run() {
-    throw usageError('hook needs a host', 'throughline hook claude-code < payload.json')
+    throw usageError(t`hook needs a host`, 'throughline hook claude-code < payload.json')
   },
 }

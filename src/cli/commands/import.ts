@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { t } from '../../messages/people/speak.ts'
 import { type Command, CommandError, usageError } from '../command.ts'
 import { importTranscripts } from '../memory/import-transcripts.ts'
 import { unknownWord } from '../memory/words.ts'
-import { countsText, NO_TRANSCRIPTS, type OwnTranscripts, ownTranscripts } from '../report/own-transcripts.ts'
+import { countsText, noTranscripts, type OwnTranscripts, ownTranscripts } from '../report/own-transcripts.ts'
 import { transcriptsIn } from '../report/replay-files.ts'
 
 const WHAT = ['transcripts', 'memories'] as const
@@ -31,11 +32,11 @@ export const importCommand: Command = {
   ],
   async run(call) {
     const [what = '', ...paths] = call.words
-    if (what === '') throw usageError('what to import is missing', `one of: ${WHAT.join(', ')}`)
+    if (what === '') throw usageError(t`what to import is missing`, t`one of: ${WHAT.join(', ')}`)
     if (!WHAT.some((known) => known === what)) throw unknownWord('kind of import', what, WHAT)
     if (what === 'memories') return (await import('../memory/exchange.ts')).importMemories({ ...call, words: paths })
     const missing = paths.map((path) => resolve(call.cwd, path)).find((path) => !existsSync(path))
-    if (missing) throw new CommandError(`there is no ${missing}`, 'name a transcript (.jsonl) or a folder of them')
+    if (missing) throw new CommandError(t`there is no ${missing}`, t`name a transcript (.jsonl) or a folder of them`)
     if (paths.length > 0)
       return importTranscripts(call, transcriptsIn(paths.map((path) => resolve(call.cwd, path))), [])
     const found = await own(call)
@@ -50,13 +51,13 @@ export const importCommand: Command = {
 /** Nobody's transcripts are read without a yes. */
 async function own(call: Parameters<Command['run']>[0]): Promise<OwnTranscripts[]> {
   const found = await ownTranscripts(call)
-  if (found.length === 0) throw new CommandError(NO_TRANSCRIPTS, 'name a transcript (.jsonl) or a folder of them')
+  if (found.length === 0) throw new CommandError(noTranscripts(), t`name a transcript (.jsonl) or a folder of them`)
   if (call.flag('yes')) return found
   const answer = await call.ask(
-    `Learn from all your own transcripts (${countsText(found)})? Nothing leaves this machine. [y/N] `,
+    t`Learn from all your own transcripts (${countsText(found)})? Nothing leaves this machine. [y/N] `,
   )
   if (answer === undefined)
-    throw new CommandError('nobody is here to say yes, so nothing was read', 'add --yes, or name the transcripts')
-  if (!/^y(es)?$/i.test(answer.trim())) throw new CommandError('nothing was read', 'run it again when you are ready')
+    throw new CommandError(t`nobody is here to say yes, so nothing was read`, t`add --yes, or name the transcripts`)
+  if (!/^y(es)?$/i.test(answer.trim())) throw new CommandError(t`nothing was read`, t`run it again when you are ready`)
   return found
 }

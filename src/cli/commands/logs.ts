@@ -8,7 +8,7 @@ export const logs: Command = {
   run(call) {
     const limit = wholeNumber(call.value('limit') ?? '40')
     const read = readText(call.paths.log)
-    if (!read.ok) throw new CommandError(read.problem, `look at ${call.paths.log}`)
+    if (!read.ok) throw new CommandError(read.problem, t`look at ${call.paths.log}`)
     const all = (read.text ?? '').split('\n').filter((line) => line !== '')
     const lines = limit === 0 ? all : all.slice(-limit)
     if (lines.length === 0) return { text: t`Nothing has gone wrong so far (${call.paths.log} is empty).`, json: [] }
@@ -23,5 +23,5 @@ function entryOf(line: string) {
 
 function wholeNumber(text: string): number {
   if (/^\d+$/.test(text)) return Number(text)
-  throw usageError(`--limit takes a whole number, not ${JSON.stringify(text)}`, 'for example --limit 100')
+  throw usageError(t`--limit takes a whole number, not ${JSON.stringify(text)}`, t`for example --limit 100`)
 }

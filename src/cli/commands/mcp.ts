@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { serverEnded, serverStarted } from '../../memory/feature/mcp-there.ts'
+import { speak } from '../../messages/people/speak.ts'
 import { now } from '../../platform/clock.ts'
 import type { Call, Command } from '../command.ts'
 import { callerOf } from '../mcp/caller.ts'
@@ -18,6 +19,8 @@ export const mcp: Command = {
       'now',
       { get: () => now(call.environment), enumerable: true },
     )
+    // From here on a model is spoken to.
+    await speak('en')
     await withMemories(here, ({ sql, now: at }) => serverStarted(sql, callerOf(here), at))
     const { serve } = await import('../mcp/server.ts')
     try {

@@ -53,7 +53,7 @@ function ofWhom(call: Call): Of {
   const id = call.value('session')
   const file = call.value('transcript')
   if (id !== undefined && file !== undefined)
-    throw usageError('--session and --transcript exclude each other', 'give one of them')
+    throw usageError(t`--session and --transcript exclude each other`, t`give one of them`)
   if (file !== undefined) return { kind: 'transcript', file }
   if (id !== undefined) return { kind: 'session', id, scope: 'all' }
   return { kind: call.flag('others') ? 'project' : 'own' }

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import type { Replayed } from '../../continuity/measure/replay.ts'
+import { t } from '../../messages/people/speak.ts'
 import { redact } from '../../platform/redact.ts'
 import { type Command, CommandError } from '../command.ts'
 import { figuresOf } from '../report/figures.ts'
-import { countsOf, countsText, NO_TRANSCRIPTS, ownTranscripts } from '../report/own-transcripts.ts'
+import { countsOf, countsText, noTranscripts, ownTranscripts } from '../report/own-transcripts.ts'
 import { type ReplayedFile, replayFile, transcriptsIn } from '../report/replay-files.ts'
 import { reportText, type ShownCompaction } from '../report/text.ts'
 import { reportWords } from '../report/words.ts'
@@ -21,10 +22,10 @@ export const replay: Command = {
   examples: ['throughline replay', 'throughline replay ~/.claude/projects/-home-me-app --texts'],
   async run(call) {
     const missing = call.words.find((path) => !existsSync(path))
-    if (missing) throw new CommandError(`there is no ${missing}`, 'name a transcript (.jsonl) or a folder of them')
+    if (missing) throw new CommandError(t`there is no ${missing}`, t`name a transcript (.jsonl) or a folder of them`)
     const own = call.words.length > 0 ? [] : await ownTranscripts(call)
     if (call.words.length === 0 && own.length === 0)
-      throw new CommandError(NO_TRANSCRIPTS, 'name a transcript (.jsonl) or a folder of them')
+      throw new CommandError(noTranscripts(), t`name a transcript (.jsonl) or a folder of them`)
     const limit = Number.parseInt(call.value('limit') ?? '', 10)
     const paths = call.words.length > 0 ? transcriptsIn(call.words) : own.flatMap(({ paths }) => paths)
     const transcripts = paths.slice(Number.isNaN(limit) ? 0 : -limit)
@@ -83,9 +84,9 @@ function shownOf({ file, compactions }: ReplayedFile): ShownCompaction[] {
 function textsOf({ at, recovery, delta }: Replayed): string[] {
   return [
     '',
-    `── ${at === undefined ? '' : when(Date.parse(at))} first:`,
+    t`── ${at === undefined ? '' : when(Date.parse(at))} first:`,
     recovery,
-    ...(delta ? ['── then:', delta] : []),
+    ...(delta ? [t`── then:`, delta] : []),
   ]
 }
 

@@ -70,7 +70,7 @@ function sinceFrom(call: Call): number | undefined {
   const [, amount = '', unit = ''] = /^(\d+)([mhdw])$/.exec(text) ?? []
   const time = amount ? call.now - Number(amount) * (UNITS[unit] ?? 0) : Date.parse(text)
   if (Number.isNaN(time))
-    throw usageError(`--since does not understand ${JSON.stringify(text)}`, 'write 7d, 12h, 30m or 2026-01-31')
+    throw usageError(t`--since does not understand ${JSON.stringify(text)}`, t`write 7d, 12h, 30m or 2026-01-31`)
   return time
 }
 

@@ -1,4 +1,5 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
+import { t } from '../../messages/people/speak.ts'
 import { type Call, type Command, type Result, usageError } from '../command.ts'
 
 /** What stands behind `rules`, each loaded when it is asked for. */
@@ -49,8 +50,8 @@ export const rules: Command = {
     if (isPart(word)) return PARTS[word](call, words)
     const meant = didYouMean(word, Object.keys(PARTS))
     throw usageError(
-      `rules cannot ${JSON.stringify(word)}`,
-      meant ? `did you mean rules ${meant}?` : `it can ${Object.keys(PARTS).join(', ')}`,
+      t`rules cannot ${JSON.stringify(word)}`,
+      meant ? t`did you mean rules ${meant}?` : t`it can ${Object.keys(PARTS).join(', ')}`,
     )
   },
 }

@@ -1,4 +1,5 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import type { EventDefinition } from '../../protocol/define.ts'
 import { EVENT_NAMES, type EventName, eventNamed } from '../../protocol/event.ts'
 import { EVENTS } from '../../protocol/events/index.ts'
@@ -27,14 +28,17 @@ export const schema: Command = {
     const [word, file] = call.words
     if (word === 'check') return import('../schema-check.ts').then(({ checkFile }) => checkFile(call, file))
     if (file !== undefined)
-      throw usageError(`schema does not take ${JSON.stringify(file)}`, 'throughline schema --help shows what it takes')
+      throw usageError(
+        t`schema does not take ${JSON.stringify(file)}`,
+        t`throughline schema --help shows what it takes`,
+      )
     if (word === undefined) return { text: listing(), json: EVENT_NAMES.map(summaryOf) }
     const name = eventNamed(word)
     if (!name) {
       const meant = didYouMean(word, EVENT_NAMES)
       throw usageError(
-        `there is no event ${JSON.stringify(word)}`,
-        meant ? `did you mean ${meant}?` : 'throughline schema lists them',
+        t`there is no event ${JSON.stringify(word)}`,
+        meant ? t`did you mean ${meant}?` : t`throughline schema lists them`,
       )
     }
     const part = partOf(name, call.value('part'))
@@ -47,13 +51,16 @@ function partOf(name: EventName, part: string | undefined): unknown {
   if (part === undefined) return whole
   const found = whole.$defs?.[part]
   if (found) return found
-  throw usageError(`${name} has no part ${JSON.stringify(part)}`, `parts: ${Object.keys(whole.$defs ?? {}).join(', ')}`)
+  throw usageError(
+    t`${name} has no part ${JSON.stringify(part)}`,
+    t`parts: ${Object.keys(whole.$defs ?? {}).join(', ')}`,
+  )
 }
 
 function listing(): string {
   const rows = EVENT_NAMES.map((name) => {
     const { summary, matcher, can }: EventDefinition = EVENTS[name]
-    return [name, summary, matcher ?? '–', can.join(' ') || '–']
+    return [name, said(summary), matcher ?? '–', can.join(' ') || '–']
   })
   return table(['EVENT', 'FIRES', 'MATCHER', 'A HANDLER CAN ANSWER'], rows)
 }

@@ -7,6 +7,7 @@ import { fromRoot } from '../../memory/store/identity.ts'
 import { STATUSES } from '../../memory/store/record.ts'
 import { contradictionsOf } from '../../memory/store/relations.ts'
 import { isNamespace, NAMESPACES } from '../../memory/store/uri.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { type Call, type Command, usageError } from '../command.ts'
 import { judgedNow } from '../memory/anchors.ts'
@@ -34,7 +35,7 @@ export const search: Command = {
   ],
   async run(call) {
     const text = call.words.join(' ').trim()
-    if (text === '') throw usageError('what to search for is missing', 'throughline search retry backoff')
+    if (text === '') throw usageError(t`what to search for is missing`, 'throughline search retry backoff')
     const namespace = namespaceFrom(call)
     const status = oneOf(call, 'status', STATUSES)
     const maxTier = count(call, 'tier', 0, 10)
@@ -74,10 +75,10 @@ interface Shown extends Hit {
 }
 
 function textOf({ memory, words, contradicts }: Shown): string {
-  const mark = memory.truth === 'changed' || memory.truth === 'gone' ? ` · ${memory.truth}` : ''
-  const held = mayBeRecalled(memory.content, memory.trust) ? '' : ' · reads like an order, not told'
-  const otherwise = contradicts.map(({ uri }) => ` · ${uri} says otherwise`).join('')
-  return `${memory.uri}  (tier ${memory.tier}${mark}${held}${otherwise})\n  ${snippet(memory.content, words, 160)}`
+  const mark = memory.truth === 'changed' || memory.truth === 'gone' ? ` · ${said(memory.truth)}` : ''
+  const held = mayBeRecalled(memory.content, memory.trust) ? '' : t` · reads like an order, not told`
+  const otherwise = contradicts.map(({ uri }) => t` · ${uri} says otherwise`).join('')
+  return t`${memory.uri}  (tier ${memory.tier}${mark}${held}${otherwise})\n  ${snippet(memory.content, words, 160)}`
 }
 
 /** What to try next: without the filters, in other projects, or with other words. */
@@ -89,10 +90,10 @@ function nothing(sql: Sql, { projects, ...query }: SearchQuery): string {
   const everywhere = without > 0 ? without : found({})
   const used = FILTERS.filter(([key]) => query[key] !== undefined).map(([, flag]) => flag)
   return [
-    `Nothing is remembered about ${JSON.stringify(text)}.`,
-    without > 0 && `  ${atLeast(without)} without ${used.join(', ')}.`,
-    without === 0 && everywhere > 0 && `  ${atLeast(everywhere)} in other projects: add --all.`,
-    everywhere === 0 && '  Fewer or other words may find it; throughline memory list shows what there is.',
+    t`Nothing is remembered about ${JSON.stringify(text)}.`,
+    without > 0 && t`  Without ${used.join(', ')}: ${atLeast(without)}.`,
+    without === 0 && everywhere > 0 && t`  In other projects: ${atLeast(everywhere)} (add --all).`,
+    everywhere === 0 && t`  Fewer or other words may find it; throughline memory list shows what there is.`,
   ]
     .filter(Boolean)
     .join('\n')
@@ -107,7 +108,7 @@ const FILTERS = [
 const MOST_COUNTED = 100
 
 function atLeast(found: number): string {
-  return `There ${found === 1 ? 'is 1' : `are ${found === MOST_COUNTED ? 'at least ' : ''}${found}`}`
+  return found === MOST_COUNTED ? t`at least ${found}` : String(found)
 }
 
 function jsonOf({ memory, score, share, words, guesses, contradicts }: Shown) {
@@ -124,7 +125,7 @@ function jsonOf({ memory, score, share, words, guesses, contradicts }: Shown) {
 function namespaceFrom(call: Call): string | undefined {
   const word = call.value('namespace')
   if (word !== undefined && !isNamespace(word)) {
-    throw usageError(`there is no namespace ${JSON.stringify(word)}`, `namespaces: ${NAMESPACES.join(', ')}`)
+    throw usageError(t`there is no namespace ${JSON.stringify(word)}`, t`namespaces: ${NAMESPACES.join(', ')}`)
   }
   return word
 }
@@ -133,6 +134,6 @@ function timeFrom(call: Call): number | undefined {
   const word = call.value('since')
   if (word === undefined) return undefined
   const time = Date.parse(word)
-  if (Number.isNaN(time)) throw usageError(`${JSON.stringify(word)} is not a date`, 'write it like 2026-01-31')
+  if (Number.isNaN(time)) throw usageError(t`${JSON.stringify(word)} is not a date`, t`write it like 2026-01-31`)
   return time
 }

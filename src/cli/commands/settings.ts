@@ -1,3 +1,4 @@
+import { retold, said, t } from '../../messages/people/speak.ts'
 import { type Diagnostic, placeOf, type SettingRow } from '../../platform/settings/settings.ts'
 import { type Command, usageError } from '../command.ts'
 import { loadSettings } from '../load-settings.ts'
@@ -25,7 +26,7 @@ export const settings: Command = {
     if (verb === 'set') return (await import('../settings/change.ts')).setSetting(call, key, value)
     if (verb === 'unset') return (await import('../settings/change.ts')).unsetSetting(call, key)
     if (verb !== undefined)
-      throw usageError(`settings does not take ${JSON.stringify(verb)}`, 'set KEY VALUE, or unset KEY')
+      throw usageError(t`settings does not take ${JSON.stringify(verb)}`, t`set KEY VALUE, or unset KEY`)
     const { list, diagnostics } = await loadSettings(call)
     const rows = list.map((row) => cellsOf(row, call.flag('about')))
     const head = ['SETTING', 'VALUE', 'FROM', call.flag('about') ? 'WHAT IT DOES' : 'ENVIRONMENT']
@@ -38,7 +39,7 @@ export const settings: Command = {
 }
 
 function cellsOf({ key, value, origin, variable, about }: SettingRow, withAbout: boolean): string[] {
-  return [key, value === undefined ? '–' : String(value), placeOf(origin), withAbout ? about : variable]
+  return [key, value === undefined ? '–' : String(value), said(placeOf(origin)), withAbout ? said(about) : variable]
 }
 
 function jsonOf({ key, value, origin, variable, about, ...row }: SettingRow) {
@@ -46,5 +47,5 @@ function jsonOf({ key, value, origin, variable, about, ...row }: SettingRow) {
 }
 
 function lineOf({ file, line, column, message, hint }: Diagnostic): string {
-  return `\n${file}${line ? `:${line}:${column}` : ''}: ${message}\n  → ${hint}`
+  return `\n${file}${line ? `:${line}:${column}` : ''}: ${retold(message)}\n  → ${retold(hint)}`
 }

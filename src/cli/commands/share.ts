@@ -1,3 +1,4 @@
+import { t } from '../../messages/people/speak.ts'
 import { type Call, type Command, usageError } from '../command.ts'
 import { PLACE_OPTIONS } from '../memory/place.ts'
 import { unknownWord } from '../memory/words.ts'
@@ -38,7 +39,7 @@ export const share: Command = {
     const known = NAMES.find((name) => name === verb)
     if (!known)
       throw verb.includes('://')
-        ? usageError(`what to do with ${verb} is missing`, `throughline share approve ${verb}`)
+        ? usageError(t`what to do with ${verb} is missing`, `throughline share approve ${verb}`)
         : unknownWord('share command', verb, NAMES)
     return VERBS[known]({ ...call, words: rest })
   },

@@ -5,7 +5,7 @@ import type { Fact, FactKind, Ledger } from '../../continuity/ledger/facts.ts'
 import { LABELS } from '../../continuity/texts/labels.ts'
 import { recover } from '../../continuity/texts/recover.ts'
 import type { Language } from '../../messages/index.ts'
-import { t } from '../../messages/people/speak.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import { isAdopted } from '../../platform/files/adopted.ts'
 import { files } from '../../platform/files/file-port.ts'
 import { hasFile } from '../../platform/files/reading.ts'
@@ -36,7 +36,7 @@ export const show: Command = {
         const extraBlocks = await blocksOf(sql, call, session, language)
         const { text } = recover({ ledger, extraBlocks, labels: LABELS[language] })
         return {
-          text: text || 'Nothing would be put back: nothing is established yet.',
+          text: text || t`Nothing would be put back: nothing is established yet.`,
           json: { session: session.session, recovery: text },
         }
       }
@@ -109,15 +109,16 @@ function textOf(session: SessionRow, ledger: Ledger, facts: readonly Fact[]): st
   const sections = HEADINGS.flatMap(([kind, heading]) => {
     const ofKind = facts.filter((fact) => fact.kind === kind).sort((a, b) => b.lastSeen - a.lastSeen)
     if (ofKind.length === 0) return []
-    const more = ofKind.length > SHOWN ? [`  … ${ofKind.length - SHOWN} more (--json has all)`] : []
-    return ['', `${heading} (${ofKind.length})`, ...ofKind.slice(0, SHOWN).map(lineOf), ...more]
+    const more = ofKind.length > SHOWN ? [t`  … ${ofKind.length - SHOWN} more (--json has all)`] : []
+    return ['', `${said(heading)} (${ofKind.length})`, ...ofKind.slice(0, SHOWN).map(lineOf), ...more]
   })
-  return [head, ...(sections.length > 0 ? sections : ['', 'Nothing is established yet.'])].join('\n')
+  return [head, ...(sections.length > 0 ? sections : ['', t`Nothing is established yet.`])].join('\n')
 }
 
 function lineOf(fact: Fact): string {
-  const state = fact.status === 'failing' || fact.status === 'open' ? ` [${fact.status}]` : ''
-  const text = fact.kind === 'file' ? `${fact.path}: ${fact.touches.at(-1)?.act ?? 'seen'}${whyOf(fact)}` : fact.text
+  const state = fact.status === 'failing' || fact.status === 'open' ? ` [${said(fact.status)}]` : ''
+  const text =
+    fact.kind === 'file' ? `${fact.path}: ${said(fact.touches.at(-1)?.act ?? 'seen')}${whyOf(fact)}` : fact.text
   const times = fact.count > 1 ? ` (${fact.count}×)` : ''
   return `  - ${ellipsis(text.replace(/\s+/g, ' '), 140)}${state}${times}`
 }

@@ -1,3 +1,4 @@
+import { t } from '../../messages/people/speak.ts'
 import { type Call, type Command, usageError } from '../command.ts'
 import { PLACE_OPTIONS } from '../memory/place.ts'
 import { unknownWord } from '../memory/words.ts'
@@ -54,7 +55,7 @@ export const team: Command = {
   ],
   run(call) {
     const [verb = '', ...rest] = call.words
-    if (verb === '') throw usageError('what to do is missing', `one of: ${NAMES.join(', ')}`)
+    if (verb === '') throw usageError(t`what to do is missing`, t`one of: ${NAMES.join(', ')}`)
     const known = NAMES.find((name) => name === verb)
     if (!known) throw unknownWord('team command', verb, NAMES)
     return VERBS[known]({ ...call, words: rest })

@@ -8,6 +8,7 @@ import {
   type TimelineCategory,
   timelineCategories,
 } from '../../journal/timeline-types.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import { type Call, type Command, usageError } from '../command.ts'
 import { languageOf } from '../language.ts'
@@ -71,14 +72,14 @@ function textOf(
   labels: Readonly<Record<string, string>>,
   session: string | undefined,
 ): string {
-  if (entries.length === 0) return 'No entries.'
+  if (entries.length === 0) return t`No entries.`
   const rows = entries.map((entry) => [
     when(entry.at),
     session ? entry.agent.slice(0, 8) : entry.session.slice(0, 8),
     labels[entry.type] ?? entry.type,
     describe(entry.type, entry.data, 100),
   ])
-  const heading = session ? `Session ${session}\n` : ''
+  const heading = session ? t`Session ${session}\n` : ''
   return heading + table(['TIME', session ? 'AGENT' : 'SESSION', 'WHAT', ''], rows)
 }
 
@@ -118,14 +119,14 @@ function typeFrom(call: Call) {
 function limitFrom(call: Call): number {
   const text = call.value('limit') ?? '50'
   if (!/^\d+$/.test(text))
-    throw usageError(`--limit takes a number, not ${JSON.stringify(text)}`, 'for example --limit 20')
+    throw usageError(t`--limit takes a number, not ${JSON.stringify(text)}`, t`for example --limit 20`)
   return Number(text)
 }
 
 function unknown(what: string, word: string, known: readonly string[]) {
   const meant = didYouMean(word, known)
   return usageError(
-    `the timeline has no ${what} ${JSON.stringify(word)}`,
-    meant ? `did you mean ${meant}?` : `it knows ${known.join(', ')}`,
+    t`the timeline has no ${said(what)} ${JSON.stringify(word)}`,
+    meant ? t`did you mean ${meant}?` : t`it knows ${known.join(', ')}`,
   )
 }

@@ -1,4 +1,5 @@
 import { readTrust, type Trusted, writeTrust } from '../../base/trust-list.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import { adopt } from '../../platform/files/adopted.ts'
 import { readText, writeAtomically } from '../../platform/files/files.ts'
 import { type Call, type Command, CommandError, type Result } from '../command.ts'
@@ -21,7 +22,7 @@ export const trust: Command = {
     if (pending.length === 0) return { text: nothing(all.length), json: { trusted: list, pending: [] } }
     if (!(await agreed(call, pending)))
       return {
-        text: [...pending.map(shown), '', 'Nothing was trusted. Say yes, or give --yes.'].join('\n'),
+        text: [...pending.map(shown), '', t`Nothing was trusted. Say yes, or give --yes.`].join('\n'),
         json: {
           trusted: list,
           pending: pending.map(({ kind, name, file, wants }) => ({ kind, rule: name, file, wants })),
@@ -42,7 +43,7 @@ async function write(call: Call, list: readonly Trusted[], pending: readonly Bro
   return {
     text: pending
       .map(({ kind, name, file }) =>
-        kind === 'tasks' ? `Taken on: ${name} (${file}).` : `Trusted: ${name} (${file}), until it changes.`,
+        kind === 'tasks' ? t`Taken on: ${name} (${file}).` : t`Trusted: ${name} (${file}), until it changes.`,
       )
       .join('\n'),
     json: { trusted: after, pending: [] },
@@ -53,10 +54,10 @@ function found(word: string, all: readonly Brought[]): Brought {
   const item = all.find(({ name, file }) => name === word || file === word || file.endsWith(`/${word}`))
   if (item) return item
   throw new CommandError(
-    `nothing called ${JSON.stringify(word)} needs trust`,
+    t`nothing called ${JSON.stringify(word)} needs trust`,
     all.length > 0
-      ? `these do: ${all.map(({ name }) => name).join(', ')}`
-      : 'only what a project brings along does, and of its rules those that do more than refuse or ask',
+      ? t`these do: ${all.map(({ name }) => name).join(', ')}`
+      : t`only what a project brings along does, and of its rules those that do more than refuse or ask`,
   )
 }
 
@@ -65,7 +66,9 @@ async function agreed(call: Call, pending: readonly Brought[]): Promise<boolean>
   if (call.json) return false
   for (const item of pending) await call.say(shown(item))
   const answer = await call.ask(
-    `Let ${pending.length === 1 ? 'it' : 'them'} do this, until a word of it changes? [y/N] `,
+    pending.length === 1
+      ? t`Let it do this, until a word of it changes? [y/N] `
+      : t`Let them do this, until a word of it changes? [y/N] `,
   )
   return /^y(es)?$/i.test(answer?.trim() ?? '')
 }
@@ -74,15 +77,17 @@ function revoke(call: Call, list: readonly Trusted[], chosen: readonly Brought[]
   const files = new Set(chosen.map(({ file }) => file))
   const after = list.filter(({ file }) => !files.has(file))
   writeAtomically(call.paths.trust, writeTrust(after), { mode: 0o600 })
-  return { text: `${list.length - after.length} taken back.`, json: { trusted: after, pending: [] } }
+  return { text: t`${list.length - after.length} taken back.`, json: { trusted: after, pending: [] } }
 }
 
 function shown({ kind, name, file, wants }: Brought): string {
-  return [`${kind} ${name} (${file})`, ...wants.map((line) => `    ${line}`)].join('\n')
+  return [`${said(kind)} ${name} (${file})`, ...wants.map((line) => `    ${line}`)].join('\n')
 }
 
 function nothing(all: number): string {
-  return all === 0 ? 'Nothing that this project brings along needs trust.' : 'Everything here that needs trust has it.'
+  return all === 0
+    ? t`Nothing that this project brings along needs trust.`
+    : t`Everything here that needs trust has it.`
 }
 
 function textOf(path: string): string | undefined {

@@ -1,6 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { VERSION } from '../../base/version.ts'
+import { t } from '../../messages/people/speak.ts'
 import { type Call, type Command, CommandError, type Result, usageError } from '../command.ts'
 import { previousOf, programVersion, runningBinary } from '../install/binary.ts'
 import { checkSum, programIn } from '../install/release-file.ts'
@@ -23,8 +24,8 @@ export const update: Command = {
     if (call.flag('rollback')) return rollBack(call)
     if (file === undefined) {
       throw usageError(
-        'update from which file?',
-        'name a release tarball of this platform or a program; nothing is fetched by itself',
+        t`update from which file?`,
+        t`name a release tarball of this platform or a program; nothing is fetched by itself`,
       )
     }
     return replaceBy(call, resolve(call.cwd, file))
@@ -44,15 +45,15 @@ function replaceBy(call: Call, file: string): Result {
     const before = existsSync(installed) ? versionOf(installed) : undefined
     const json = { from: before ?? null, to: next, installed, sha256, previous: previousOf(installed) }
     if (call.flag('dry-run')) {
-      return { text: `${said(before, next)}. Nothing was written.`, json: { ...json, changed: false } }
+      return { text: t`${said(before, next)}. Nothing was written.`, json: { ...json, changed: false } }
     }
     if (existsSync(installed)) copyFileSync(installed, previousOf(installed))
     renameSync(draft, installed)
     return {
       text: [
         `${said(before, next)} (${installed}).`,
-        `The program before it is kept: throughline update --rollback`,
-        'Hooks run the new one from the next event on. CHANGELOG.md of the release says what is different.',
+        t`The program before it is kept: throughline update --rollback`,
+        t`Hooks run the new one from the next event on. CHANGELOG.md of the release says what is different.`,
       ].join('\n'),
       json: { ...json, changed: true },
     }
@@ -65,13 +66,13 @@ function rollBack(call: Call): Result {
   const { installed } = runningBinary(call.paths)
   const previous = previousOf(installed)
   if (!existsSync(previous)) {
-    throw new CommandError('there is no earlier program to go back to', 'it is kept by throughline update')
+    throw new CommandError(t`there is no earlier program to go back to`, t`it is kept by throughline update`)
   }
   const from = existsSync(installed) ? versionOf(installed) : undefined
   const to = versionOf(previous)
   if (call.flag('dry-run')) {
     return {
-      text: `${said(from, to)}. Nothing was written.`,
+      text: t`${said(from, to)}. Nothing was written.`,
       json: { from: from ?? null, to, installed, sha256: null, previous, changed: false },
     }
   }
@@ -80,13 +81,13 @@ function rollBack(call: Call): Result {
   renameSync(previous, installed)
   if (existsSync(aside)) renameSync(aside, previous)
   return {
-    text: `${said(from, to)} (${installed}). throughline update --rollback goes forward again.`,
+    text: t`${said(from, to)} (${installed}). throughline update --rollback goes forward again.`,
     json: { from: from ?? null, to, installed, sha256: null, previous, changed: true },
   }
 }
 
 function said(from: string | undefined, to: string): string {
-  return from === undefined ? `Version ${to} takes its place` : `Version ${to} takes the place of ${from}`
+  return from === undefined ? t`Version ${to} takes its place` : t`Version ${to} takes the place of ${from}`
 }
 
 /** One that does not run here is not put in anybody's place. */
@@ -94,7 +95,7 @@ function versionOf(program: string): string {
   const version = programVersion(program)
   if (version !== undefined) return version
   throw new CommandError(
-    'that program does not run here',
-    `is it for another platform? This is ${process.platform} ${process.arch}, Throughline ${VERSION}`,
+    t`that program does not run here`,
+    t`is it for another platform? This is ${process.platform} ${process.arch}, Throughline ${VERSION}`,
   )
 }

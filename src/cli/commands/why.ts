@@ -1,3 +1,4 @@
+import { t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Command } from '../command.ts'
@@ -56,8 +57,8 @@ function total(rows: readonly Row[]): number {
 }
 
 function textOf(session: string, rows: readonly Row[], texts: boolean): string {
-  if (rows.length === 0) return `Session ${session} was told nothing from memory.`
-  const head = `Session ${session}: ${rows.length} injections, about ${total(rows)} tokens`
+  if (rows.length === 0) return t`Session ${session} was told nothing from memory.`
+  const head = t`Session ${session}: ${rows.length} injections, about ${total(rows)} tokens`
   if (!texts) return [head, table(['TIME', 'AT', 'TOKENS', 'WHY', 'WHAT'], rows.map(cells))].join('\n')
   return [head, ...rows.flatMap((row) => ['', cells(row).join('  '), row.text])].join('\n')
 }

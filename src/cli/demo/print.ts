@@ -1,7 +1,10 @@
 import { oneLine } from '../../base/text.ts'
 import { describe } from '../../journal/describe.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import type { CompactionRow } from '../report/compactions.ts'
 import { figuresOf as figuresOfFates } from '../report/figures.ts'
+import { pad } from '../terminal/text-width.ts'
+import { wrapLine } from '../terminal/wrap.ts'
 import type { KnownFact, Scene } from './play.ts'
 import type { Firing } from './stage.ts'
 
@@ -14,14 +17,12 @@ export interface Look {
 }
 
 export function opening(look: Look): string {
-  const text =
-    'Each line is one hook event, answered by this program in a process of its own, as Claude Code would call it. ' +
-    'The session, its files and its summary are made up; the answers are not.'
+  const text = t`Each line is one hook event, answered by this program in a process of its own, as Claude Code would call it. The session, its files and its summary are made up; the answers are not.`
   return [
-    paint(look, 'bold', 'Throughline demo'),
-    ...wrapped(text, look.width),
+    paint(look, 'bold', t`Throughline demo`),
+    ...wrapLine(text, look.width),
     '',
-    paint(look, 'dim', `${'EVENT'.padEnd(19)} RECORDED`),
+    paint(look, 'dim', `${pad(t`EVENT`, 19)} ${t`RECORDED`}`),
     '',
   ].join('\n')
 }
@@ -32,16 +33,16 @@ export function sceneText(scene: Scene, look: Look): string {
 
 function eventText({ event, exitCode, recorded, told }: Firing, look: Look): string {
   const [first] = recorded
-  const label = first ? (look.labels[first.type] ?? first.type) : 'nothing recorded'
+  const label = first ? (look.labels[first.type] ?? first.type) : t`nothing recorded`
   const room = look.width - 40
   const about = first ? without(describe(first.type, first.data, 400), look) : ''
-  const head = `${paint(look, 'dim', event.padEnd(19))} ${paint(look, toneOf(first?.type), label.padEnd(20))}${oneLine(about, room)}`
-  const failed = exitCode === 0 ? [] : [paint(look, 'red', `  the hook ended with ${exitCode}`)]
-  return `${[head.trimEnd(), ...failed, ...told.flatMap((one) => boxed(HEADINGS[one.to], sizeOf(one.text), one.text, 'green', look))].join('\n')}\n`
+  const head = `${paint(look, 'dim', event.padEnd(19))} ${paint(look, toneOf(first?.type), pad(label, 20))}${oneLine(about, room)}`
+  const failed = exitCode === 0 ? [] : [paint(look, 'red', t`  the hook ended with ${exitCode}`)]
+  return `${[head.trimEnd(), ...failed, ...told.flatMap((one) => boxed(said(HEADINGS[one.to]), sizeOf(one.text), one.text, 'green', look))].join('\n')}\n`
 }
 
 function sizeOf(text: string): string {
-  return `${text.length.toLocaleString('en')} characters`
+  return t`${text.length.toLocaleString('en')} characters`
 }
 
 const HEADINGS = {
@@ -55,7 +56,7 @@ function boxed(heading: string, size: string, text: string, tone: Tone, look: Lo
   const bar = paint(look, tone, '│')
   const lines = without(text, look)
     .split('\n')
-    .flatMap((line) => wrapped(line, look.width - 6))
+    .flatMap((line) => wrapLine(line, look.width - 6))
   const head = `  ${paint(look, tone, `┌ ${heading}`)} ${paint(look, 'dim', size)}`
   return ['', head, ...lines.map((line) => `  ${bar} ${line}`.trimEnd()), '']
 }
@@ -63,15 +64,21 @@ function boxed(heading: string, size: string, text: string, tone: Tone, look: Lo
 function auditText(scene: Extract<Scene, { kind: 'audit' }>, look: Look): string {
   const { summary, tokensBefore, tokensAfter, kept, lost } = scene
   const shown = /<summary>\s*([\s\S]*?)\s*<\/summary>/.exec(summary)?.[1] ?? summary
-  const tokens = `${Math.round(tokensBefore / 1000)}k → ${Math.round(tokensAfter / 1000)}k tokens`
-  const heading = 'the summary that now stands for the conversation (made up)'
+  const tokens = t`${Math.round(tokensBefore / 1000)}k → ${Math.round(tokensAfter / 1000)}k tokens`
+  const heading = t`the summary that now stands for the conversation (made up)`
   const recovered = lost.filter((fact) => fact.recovered)
   const waiting = lost.filter((fact) => !fact.recovered)
   return [
     ...boxed(heading, tokens, shown, 'yellow', look),
-    ...listed(`Kept by the summary: ${kept.length} of ${kept.length + lost.length} facts`, '✓', 'green', kept, look),
-    ...listed(`Lost, but put back by what the model was told above: ${recovered.length}`, '↺', 'cyan', recovered, look),
-    ...listed(`Lost, and not said yet: ${waiting.length}`, '✗', 'red', waiting, look),
+    ...listed(t`Kept by the summary: ${kept.length} of ${kept.length + lost.length} facts`, '✓', 'green', kept, look),
+    ...listed(
+      t`Lost, but put back by what the model was told above: ${recovered.length}`,
+      '↺',
+      'cyan',
+      recovered,
+      look,
+    ),
+    ...listed(t`Lost, and not said yet: ${waiting.length}`, '✗', 'red', waiting, look),
     '',
   ].join('\n')
 }
@@ -84,13 +91,13 @@ function listed(heading: string, sign: string, tone: Tone, facts: readonly Known
   return [
     `  ${paint(look, 'bold', heading)}`,
     ...different.map((fact) => factLine(tone, sign, fact, look)),
-    ...(twins > 0 ? [paint(look, 'dim', `    and ${twins} more with the same words`)] : []),
+    ...(twins > 0 ? [paint(look, 'dim', t`    and ${twins} more with the same words`)] : []),
     '',
   ]
 }
 
 function factLine(tone: Tone, sign: string, { kind, text }: KnownFact, look: Look): string {
-  return `  ${paint(look, tone, sign)} ${paint(look, 'dim', kind.padEnd(10))} ${oneLine(without(text, look), look.width - 16)}`
+  return `  ${paint(look, tone, sign)} ${paint(look, 'dim', pad(said(kind), 10))} ${oneLine(without(text, look), look.width - 16)}`
 }
 
 export interface Figures {
@@ -119,16 +126,14 @@ export function figuresOf(firings: readonly Firing[], compaction: CompactionRow 
 
 export function closing(figures: Figures, look: Look, kept: string | undefined): string {
   const { events, facts, lost, putBack, charactersInjected, medianMs } = figures
-  const sentence =
-    `${events} events, ${facts} facts. The summary kept ${figures.kept} and lost ${lost}; ${putBack} of them were put back, ` +
-    `in ${charactersInjected.toLocaleString('en')} characters. A hook took ${medianMs} ms (median, with the start of its process).`
+  const sentence = t`${events} events, ${facts} facts. The summary kept ${figures.kept} and lost ${lost}; ${putBack} of them were put back, in ${charactersInjected.toLocaleString('en')} characters. A hook took ${medianMs} ms (median, with the start of its process).`
   const next = kept
-    ? `Kept in ${kept}; look around with THROUGHLINE_HOME=${kept}/store throughline timeline`
-    : 'Nothing of this is left on disk. With your own sessions: throughline install'
+    ? t`Kept in ${kept}; look around with THROUGHLINE_HOME=${kept}/store throughline timeline`
+    : t`Nothing of this is left on disk. With your own sessions: throughline install`
   return [
     '',
-    ...wrapped(sentence, look.width).map((line) => paint(look, 'bold', line)),
-    ...wrapped(next, look.width),
+    ...wrapLine(sentence, look.width).map((line) => paint(look, 'bold', line)),
+    ...wrapLine(next, look.width),
     '',
   ].join('\n')
 }
@@ -147,18 +152,4 @@ function paint({ colours }: Look, tone: Tone, text: string): string {
 
 function without(text: string, { project }: Look): string {
   return text.replaceAll(`${project}/`, '')
-}
-
-/** At spaces; a line that goes on is set in under its first. */
-function wrapped(text: string, width: number): string[] {
-  const hang = /^(?:- |\d+\. )/.exec(text)?.[0].length ?? 0
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > width) {
-      lines.push(line)
-      line = ' '.repeat(hang) + word
-    } else line = line === '' ? word : `${line} ${word}`
-  }
-  return [...lines, line]
 }

@@ -1,3 +1,4 @@
+import { t } from '../../messages/people/speak.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Finding } from './finding.ts'
 
@@ -23,15 +24,15 @@ function doubled({ name, count }: Counted, strangers: readonly Counted[]): Findi
   const [kind, host] = name.split(':')
   if (kind !== 'double') return []
   if (strangers.some((stranger) => stranger.name.startsWith(`stranger:${host}:`))) {
-    const detail = `${host} reported ${count} events twice, because it also runs another agent's hooks; the second report is passed over`
+    const detail = t`${host} reported ${count} events twice, because it also runs another agent's hooks; the second report is passed over`
     return [{ check: 'Double report', state: 'note', detail }]
   }
   return [
     {
       check: 'Double installation',
       state: 'wrong',
-      detail: `${host} reported ${count} events twice, so Throughline is installed there twice (plugin and settings, or two settings files)`,
-      remedy: `keep one: throughline uninstall --host ${host}, or remove the plugin`,
+      detail: t`${host} reported ${count} events twice, so Throughline is installed there twice (plugin and settings, or two settings files)`,
+      remedy: t`keep one: throughline uninstall --host ${host}, or remove the plugin`,
     },
   ]
 }
@@ -39,7 +40,9 @@ function doubled({ name, count }: Counted, strangers: readonly Counted[]): Findi
 function dropped({ name, count }: Counted): Finding[] {
   const [kind, host, event, power] = name.split(':')
   if (kind !== 'dropped') return []
-  return [{ check: 'Dropped', state: 'note', detail: `${power} at ${event}: ${host} cannot carry it (${count} times)` }]
+  return [
+    { check: 'Dropped', state: 'note', detail: t`${power} at ${event}: ${host} cannot carry it (${count} times)` },
+  ]
 }
 
 function strange({ name, count }: Counted): Finding {
@@ -47,22 +50,25 @@ function strange({ name, count }: Counted): Finding {
   return {
     check: 'Other caller',
     state: 'note',
-    detail: `${caller} ran the hooks that are installed for ${word}, ${count} times; it was answered as itself, or not at all`,
+    detail: t`${caller} ran the hooks that are installed for ${word}, ${count} times; it was answered as itself, or not at all`,
   }
 }
 
 function summed(unknown: readonly Counted[]): Finding[] {
   if (unknown.length === 0) return []
-  const detail = `${unknown.length} things that hosts said are not known here; throughline doctor --drift lists them`
+  const detail = t`${unknown.length} things that hosts said are not known here; throughline doctor --drift lists them`
   return [{ check: 'Drift', state: 'note', detail }]
 }
 
 function listed(unknown: readonly Counted[]): Finding[] {
   if (unknown.length === 0)
-    return [{ check: 'Drift', state: 'fine', detail: 'no host said anything that is not known' }]
+    return [{ check: 'Drift', state: 'fine', detail: t`no host said anything that is not known` }]
   return unknown.map(({ name, count }) => {
     const [, host, event, field] = name.split(':')
-    const what = field === undefined ? `event ${event}` : `field ${field} of ${event}`
-    return { check: 'Drift', state: 'note', detail: `${host}: ${what} is not known (${count} times)` }
+    const detail =
+      field === undefined
+        ? t`${host}: event ${event} is not known (${count} times)`
+        : t`${host}: field ${field} of ${event} is not known (${count} times)`
+    return { check: 'Drift', state: 'note', detail }
   })
 }

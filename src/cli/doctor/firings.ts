@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { payloadOf } from '../../hosts/claude-code/wire.ts'
+import { t } from '../../messages/people/speak.ts'
 import { EVENT_NAMES } from '../../protocol/event.ts'
 import { EVENTS } from '../../protocol/events/index.ts'
 import type { Call } from '../command.ts'
@@ -31,9 +32,9 @@ export function checkFirings(call: Call): Finding[] {
       {
         check: 'Dry firing',
         state: failed.length > 0 ? 'wrong' : 'fine',
-        detail: `${firings.length - failed.length} of ${firings.length} events answered, median ${median.toFixed(1)} ms, slowest ${(times.at(-1) ?? 0).toFixed(1)} ms${listed(firings)}`,
+        detail: t`${firings.length - failed.length} of ${firings.length} events answered, median ${median.toFixed(1)} ms, slowest ${(times.at(-1) ?? 0).toFixed(1)} ms${listed(firings)}`,
         ...(failed.length > 0 && {
-          remedy: `these failed: ${failed.map(({ name }) => name).join(', ')}; reinstall Throughline`,
+          remedy: t`these failed: ${failed.map(({ name }) => name).join(', ')}; reinstall Throughline`,
         }),
       },
     ]
@@ -41,7 +42,7 @@ export function checkFirings(call: Call): Finding[] {
       findings.push({
         check: 'Dry firing',
         state: 'note',
-        detail: `${name} took ${ms.toFixed(0)} ms, over its deadline: this machine is very busy`,
+        detail: t`${name} took ${ms.toFixed(0)} ms, over its deadline: this machine is very busy`,
       })
     }
     return findings

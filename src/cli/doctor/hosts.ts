@@ -43,14 +43,15 @@ async function look(call: Call, id: HostId): Promise<Checked> {
 async function checkHost(call: Call, checked: Checked, unwired: Finding['state']): Promise<Finding[]> {
   const { id, host, installer, wired } = checked
   const check = `${host.title} hooks`
+  const heading = t`${host.title} hooks`
   const remedy = `throughline install --host ${id}`
   const findings = [await checkVersion(call, host, installer)]
   if (wired.length === 0) {
     const plugin = id === 'claude-code' && pluginInstalled(call)
     findings.push(
       plugin
-        ? { check, state: 'fine', detail: 'wired by the plugin' }
-        : { check, state: unwired, detail: 'not wired', remedy },
+        ? { check, heading, state: 'fine', detail: t`wired by the plugin` }
+        : { check, heading, state: unwired, detail: t`not wired`, remedy },
     )
     return findings
   }
@@ -58,8 +59,8 @@ async function checkHost(call: Call, checked: Checked, unwired: Finding['state']
     const missing = installer.events.filter((event) => !hooks.some((hook) => hook.event === event))
     findings.push(
       missing.length === 0
-        ? { check, state: 'fine', detail: `${hooks.length} events wired in ${target.path}` }
-        : { check, state: 'wrong', detail: `${target.path} lacks ${missing.join(', ')}`, remedy },
+        ? { check, heading, state: 'fine', detail: t`${hooks.length} events wired in ${target.path}` }
+        : { check, heading, state: 'wrong', detail: t`${target.path} lacks ${missing.join(', ')}`, remedy },
     )
     for (const binary of new Set(hooks.map((hook) => hook.binary))) findings.push(checkBinary(call, binary, id))
   }
@@ -73,14 +74,16 @@ function checkTrust(call: Call, { id, host, installer, wired }: Checked): Findin
   const trusted = targets.flatMap((target) => target.wired(textOf(target.path))).length
   const hooks = wired.reduce((sum, one) => sum + one.hooks.length, 0)
   const check = `${host.title} trust`
+  const heading = t`${host.title} trust`
   return targets.map((target) =>
     trusted >= hooks
-      ? { check, state: 'fine', detail: `all ${hooks} hooks are trusted in ${target.path}` }
+      ? { check, heading, state: 'fine', detail: t`all ${hooks} hooks are trusted in ${target.path}` }
       : {
           check,
+          heading,
           state: 'wrong',
-          detail: `${hooks - trusted} of ${hooks} hooks are not trusted, so ${host.title} does not run them`,
-          remedy: `start ${installer.program} and trust them there, or throughline install --host ${id} --trust`,
+          detail: t`${hooks - trusted} of ${hooks} hooks are not trusted, so ${host.title} does not run them`,
+          remedy: t`start ${installer.program} and trust them there, or throughline install --host ${id} --trust`,
         },
   )
 }
@@ -109,20 +112,20 @@ function checkBinary(call: Call, binary: string, host: HostId): Finding {
   try {
     accessSync(binary, constants.X_OK)
   } catch {
-    return { check, state: 'wrong', detail: `the hooks call ${binary}, which is not there or cannot be run`, remedy }
+    return { check, state: 'wrong', detail: t`the hooks call ${binary}, which is not there or cannot be run`, remedy }
   }
   if (!isOurs(call, binary))
     return {
       check,
       state: 'note',
-      detail: `the hooks call ${binary}, which is not the program that install put in ${call.paths.bin}; it was not started`,
+      detail: t`the hooks call ${binary}, which is not the program that install put in ${call.paths.bin}; it was not started`,
       remedy,
     }
   const run = spawnSync(binary, ['--version'], { encoding: 'utf8', timeout: 10_000 })
   const version = run.stdout?.trim()
-  if (run.status !== 0) return { check, state: 'wrong', detail: `${binary} does not run`, remedy }
+  if (run.status !== 0) return { check, state: 'wrong', detail: t`${binary} does not run`, remedy }
   if (version !== VERSION)
-    return { check, state: 'wrong', detail: `${binary} is version ${version}, this is ${VERSION}`, remedy }
+    return { check, state: 'wrong', detail: t`${binary} is version ${version}, this is ${VERSION}`, remedy }
   return { check, state: 'fine', detail: `${binary} ${version}` }
 }
 

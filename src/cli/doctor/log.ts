@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { t } from '../../messages/people/speak.ts'
 import type { Call } from '../command.ts'
 import type { Finding } from './finding.ts'
 
@@ -7,16 +8,16 @@ const RECENT_MS = 7 * 24 * 3600 * 1000
 
 /** The last troubles of the past week. They did not reach the agent, so they are worth knowing rather than wrong. */
 export function checkLog({ paths, now }: Call): Finding[] {
-  if (!existsSync(paths.log)) return [{ check: 'Log', state: 'fine', detail: 'no trouble has been logged' }]
+  if (!existsSync(paths.log)) return [{ check: 'Log', state: 'fine', detail: t`no trouble has been logged` }]
   const lines = readFileSync(paths.log, 'utf8').trimEnd().split('\n')
   const recent = lines.filter((line) => now - Date.parse(line.slice(0, line.indexOf(' '))) < RECENT_MS)
-  if (recent.length === 0) return [{ check: 'Log', state: 'fine', detail: 'no trouble in the past week' }]
+  if (recent.length === 0) return [{ check: 'Log', state: 'fine', detail: t`no trouble in the past week` }]
   const shown = recent.slice(-SHOWN).map((line) => `\n    ${line}`)
   return [
     {
       check: 'Log',
       state: 'note',
-      detail: `${recent.length} lines in the past week, in ${paths.log}:${shown.join('')}`,
+      detail: t`${recent.length} lines in the past week, in ${paths.log}:${shown.join('')}`,
     },
   ]
 }

@@ -1,3 +1,4 @@
+import { retold, t } from '../../messages/people/speak.ts'
 import { OWN_PACK } from '../../rules/feature/place.ts'
 import type { Call } from '../command.ts'
 import { loadRules } from '../rules/load-rules.ts'
@@ -12,22 +13,22 @@ export async function checkRules(call: Call): Promise<Finding[]> {
   const held = own.filter(({ state }) => state === 'needs trust')
   const inForce = own.filter(({ state }) => state === 'in force').length
   return [
-    { check: 'Rules', state: 'fine', detail: enabled ? `${inForce} in force` : 'switched off (rules.enabled)' },
+    { check: 'Rules', state: 'fine', detail: enabled ? t`${inForce} in force` : t`switched off (rules.enabled)` },
     ...wrong.map(({ file, compiled }): Finding => {
       const [problem] = compiled.problems
       return {
         check: 'Rules',
         state: 'wrong',
-        detail: `${file}:${problem?.line ?? 1}: ${problem?.message ?? 'wrong'}`,
-        ...(problem && { remedy: problem.hint }),
+        detail: `${file}:${problem?.line ?? 1}: ${problem ? retold(problem.message) : t`wrong`}`,
+        ...(problem && { remedy: retold(problem.hint) }),
       }
     }),
     ...held.map(
       ({ file, compiled }): Finding => ({
         check: 'Rules',
         state: 'note',
-        detail: `${compiled.rule?.name} in ${file} is not trusted and does nothing`,
-        remedy: 'throughline trust shows what it wants',
+        detail: t`${compiled.rule?.name} in ${file} is not trusted and does nothing`,
+        remedy: t`throughline trust shows what it wants`,
       }),
     ),
   ]

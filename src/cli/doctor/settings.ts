@@ -1,3 +1,4 @@
+import { retold, t } from '../../messages/people/speak.ts'
 import { settingsFiles } from '../../platform/paths.ts'
 import type { Call } from '../command.ts'
 import { loadSettings } from '../load-settings.ts'
@@ -8,13 +9,13 @@ export async function checkSettings(call: Call): Promise<Finding[]> {
   const { diagnostics } = await loadSettings(call)
   if (diagnostics.length === 0) {
     return [
-      { check: 'Settings', state: 'fine', detail: `${settingsFiles(call.paths, call.cwd).length} files looked at` },
+      { check: 'Settings', state: 'fine', detail: t`${settingsFiles(call.paths, call.cwd).length} files looked at` },
     ]
   }
   return diagnostics.map(({ file, line, column, message, hint }) => ({
     check: 'Settings',
     state: 'wrong',
-    detail: `${file}${line ? `:${line}:${column}` : ''}: ${message}`,
-    ...(hint && { remedy: hint }),
+    detail: `${file}${line ? `:${line}:${column}` : ''}: ${retold(message)}`,
+    ...(hint && { remedy: retold(hint) }),
   }))
 }

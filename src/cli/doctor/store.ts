@@ -57,7 +57,7 @@ function damaged(database: string, problem: string): Finding {
 }
 
 function soundness(sql: Sql, database: string): Finding {
-  const check = sql.get<{ quick_check: string }>('PRAGMA quick_check(1)')?.quick_check ?? 'no answer'
+  const check = sql.get<{ quick_check: string }>('PRAGMA quick_check(1)')?.quick_check ?? t`no answer`
   if (check !== 'ok') return damaged(database, check)
   sql.script('BEGIN IMMEDIATE; CREATE TABLE doctor_was_here (x); ROLLBACK')
   const events = sql.get<{ n: number }>('SELECT count(*) AS n FROM timeline')?.n ?? 0

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { t } from '../../messages/people/speak.ts'
 import { openStore } from '../../storage/open.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { type Joined, joinedProjects } from '../../team/joined.ts'
@@ -30,25 +31,25 @@ function finding(sql: Sql, joined: Joined, now: number): Finding {
     )?.n ?? 0
   const [waiting, refused, missing] = [count('outbox'), count('refused'), count('missing')]
   const facts = [
-    `${joined.team}, as ${joined.login} (${joined.role})`,
-    joined.syncedAt === null ? 'not synced yet' : `last synced ${daysAgo(now - joined.syncedAt)}`,
-    ...(waiting > 0 ? [`${waiting} to send`] : []),
-    ...(refused > 0 ? [`${refused} came back`] : []),
-    ...(missing > 0 ? [`${missing} of others' that the server lost`] : []),
+    t`${joined.team}, as ${joined.login} (${joined.role})`,
+    joined.syncedAt === null ? t`not synced yet` : t`last synced ${daysAgo(now - joined.syncedAt)}`,
+    ...(waiting > 0 ? [t`${waiting} to send`] : []),
+    ...(refused > 0 ? [t`${refused} came back`] : []),
+    ...(missing > 0 ? [t`${missing} of others' that the server lost`] : []),
   ].join(', ')
   if (joined.trouble)
     return {
       check: 'Team',
       state: waiting > 0 ? 'wrong' : 'note',
-      detail: `${facts}; the last try failed: ${joined.trouble}`,
-      remedy: `nothing is lost; throughline sync in ${joined.root} tries again and says more`,
+      detail: t`${facts}; the last try failed: ${joined.trouble}`,
+      remedy: t`nothing is lost; throughline sync in ${joined.root} tries again and says more`,
     }
   return refused > 0
-    ? { check: 'Team', state: 'note', detail: facts, remedy: `throughline team status in ${joined.root} lists them` }
+    ? { check: 'Team', state: 'note', detail: facts, remedy: t`throughline team status in ${joined.root} lists them` }
     : { check: 'Team', state: 'fine', detail: facts }
 }
 
 function daysAgo(ms: number): string {
   const days = Math.floor(ms / 86_400_000)
-  return days < 1 ? 'today' : `${days} ${days === 1 ? 'day' : 'days'} ago`
+  return days < 1 ? t`today` : days === 1 ? t`1 day ago` : t`${days} days ago`
 }

@@ -1,4 +1,4 @@
-import { t } from '../../messages/people/speak.ts'
+import { retold, t } from '../../messages/people/speak.ts'
 import { files } from '../../platform/files/file-port.ts'
 import { openStore } from '../../storage/open.ts'
 import { BROKEN } from '../../workflow/feature/store.ts'
@@ -40,12 +40,12 @@ async function definitions(call: Call): Promise<Finding[]> {
   const { lintFile } = await import('../workflow/commands.ts')
   const { problems, own } = lintFile(file)
   if (problems.length === 0) {
-    return [{ check: 'Workflows', state: 'fine', detail: `${file} adds ${own.workflows.join(', ') || '–'}` }]
+    return [{ check: 'Workflows', state: 'fine', detail: t`${file} adds ${own.workflows.join(', ') || '–'}` }]
   }
   return problems.map(({ line, column, message, hint }) => ({
     check: 'Workflows',
     state: 'wrong',
-    detail: `${file}:${line}:${column}: ${message}`,
-    remedy: hint,
+    detail: `${file}:${line}:${column}: ${retold(message)}`,
+    remedy: retold(hint),
   }))
 }

@@ -18,18 +18,18 @@ export function runningBinary(paths: Paths): Binary {
   if (/^bun(\.exe)?$/.test(basename(running))) {
     throw new CommandError(
       t`this is not the compiled program, so there is nothing to install`,
-      'npm run build, then dist/throughline install',
+      t`npm run build, then dist/throughline install`,
     )
   }
   return { running, installed: join(paths.bin, PROGRAM) }
 }
 
 /** What stands in its place now. Programs are large: looked at once, and said on. */
-export type Before = 'nothing' | 'the same' | 'another'
+export type Before = 'nothing' | 'same' | 'another'
 
 export function beforeOf({ running, installed }: Binary): Before {
   if (!existsSync(installed)) return 'nothing'
-  return sameFile(running, installed) ? 'the same' : 'another'
+  return sameFile(running, installed) ? 'same' : 'another'
 }
 
 /** The version of the program that gives way to this one; undefined when none does. */
@@ -39,7 +39,7 @@ export function replacedVersion({ installed }: Binary, before: Before): string |
 
 /** Copies the running program to its place; by rename, because hooks may be running the old one right now, which is kept beside it. */
 export function placeBinary({ running, installed }: Binary, before: Before): void {
-  if (before === 'the same') return
+  if (before === 'same') return
   mkdirSync(dirname(installed), { recursive: true, mode: 0o700 })
   if (existsSync(installed)) copyFileSync(installed, previousOf(installed))
   const draft = `${installed}.${process.pid}.new`

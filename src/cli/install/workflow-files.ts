@@ -98,7 +98,7 @@ function wantedFiles(registry: Registry, words: string): Map<string, string> {
     const meant = didYouMean(key, Object.keys(registry.workflows))
     throw usageError(
       t`there is no workflow ${JSON.stringify(key)}`,
-      meant ? `did you mean ${meant}?` : t`throughline workflow list shows them; --workflows all takes every one`,
+      meant ? t`did you mean ${meant}?` : t`throughline workflow list shows them; --workflows all takes every one`,
     )
   })
   const agents = new Set(stages.map(({ agent }) => `${AGENT_PREFIX}${agent}.md`))

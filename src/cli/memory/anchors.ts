@@ -7,6 +7,7 @@ import { commitAt, shortCommit } from '../../memory/truth/commit.ts'
 import { judge } from '../../memory/truth/judge.ts'
 import { anchored } from '../../memory/truth/take.ts'
 import { checkTruth, standingOf } from '../../memory/truth/truth.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import { files } from '../../platform/files/file-port.ts'
 import { readText } from '../../platform/files/reading.ts'
 import { changedSince, MOST, type Since } from './git-since.ts'
@@ -44,7 +45,9 @@ async function anchoredNow(root: string, links: readonly Link[]): Promise<Link[]
 export function unseenText(links: readonly Link[]): string {
   if (!links.some(({ kind }) => kind === 'file')) return ''
   const unseen = links.filter(({ kind, hash }) => (kind === 'file' || kind === 'symbol') && !hash)
-  return unseen.length === 0 ? '' : ` Not seen here: ${unseen.map(({ kind, key }) => `${kind} ${key}`).join(', ')}.`
+  return unseen.length === 0
+    ? ''
+    : t` Not seen here: ${unseen.map(({ kind, key }) => `${said(kind)} ${key}`).join(', ')}.`
 }
 
 /** The same links as of now: whoever writes a memory anew says that it holds for what is there now. */
@@ -105,22 +108,22 @@ const GIT_MS = 2000
 
 /** `changed since a1b2c3d (3 commits, last 2026-03-02)`. */
 export function anchorText({ kind, key, state, commit, since }: Anchor): string {
-  if (kind === 'pattern') return `failures with ${key}`
-  const at = commit ? ` ${shortCommit(commit)}` : ''
-  const said = {
-    unchecked: kind === 'file' || kind === 'symbol' ? 'not seen here' : '',
-    current: commit ? `as it was at${at}` : 'as it was',
-    changed: `changed since${at || ' it was written'}${sinceText(since, kind)}`,
-    gone: `gone${commit ? ` since${at}` : ''}${sinceText(since, kind)}`,
+  if (kind === 'pattern') return t`failures with ${key}`
+  const at = commit ? shortCommit(commit) : ''
+  const how = {
+    unchecked: kind === 'file' || kind === 'symbol' ? t`not seen here` : '',
+    current: at ? t`as it was at ${at}` : t`as it was`,
+    changed: `${at ? t`changed since ${at}` : t`changed since it was written`}${sinceText(since, kind)}`,
+    gone: `${at ? t`gone since ${at}` : t`gone`}${sinceText(since, kind)}`,
   }[state]
-  return `${kind} ${key}${said ? `: ${said}` : ''}`
+  return `${said(kind)} ${key}${how ? `: ${how}` : ''}`
 }
 
 function sinceText(since: Since | null, kind: Link['kind']): string {
   if (!since) return ''
-  if (since.kind === 'elsewhere') return ' (a commit that is not in the history of what is checked out)'
-  if (since.count === 0) return ' (not committed)'
-  const many = since.count === MOST ? `${MOST} or more` : String(since.count)
-  const where = kind === 'symbol' ? ' to its file' : ''
-  return ` (${many} ${since.count === 1 ? 'commit' : 'commits'}${where}, last ${since.last})`
+  if (since.kind === 'elsewhere') return t` (a commit that is not in the history of what is checked out)`
+  if (since.count === 0) return t` (not committed)`
+  const many =
+    since.count === MOST ? t`${MOST} or more commits` : since.count === 1 ? t`1 commit` : t`${since.count} commits`
+  return kind === 'symbol' ? t` (${many} to its file, last ${since.last})` : t` (${many}, last ${since.last})`
 }

@@ -1,6 +1,7 @@
 import { whyTheyContradict } from '../../memory/claims/contradictions.ts'
 import type { Memory } from '../../memory/store/record.ts'
 import { contradictionsOf } from '../../memory/store/relations.ts'
+import { retold, t } from '../../messages/people/speak.ts'
 import type { MemoryDesk } from './place.ts'
 
 /** A live memory that says otherwise, and what it is that they disagree on. */
@@ -19,14 +20,14 @@ export function conflictsOf({ sql, place }: Pick<MemoryDesk, 'sql' | 'place'>, m
 }
 
 export function conflictText({ uri, content, why }: Conflict): string {
-  return `${uri} says otherwise (${why}): ${content.replace(/\s+/g, ' ').slice(0, 160)}`
+  return t`${uri} says otherwise (${retold(why)}): ${content.replace(/\s+/g, ' ').slice(0, 160)}`
 }
 
 /** What whoever has just written a memory should know at once. */
 export function conflictNotice(conflicts: readonly Conflict[]): string {
   if (conflicts.length === 0) return ''
   const lines = conflicts.map(
-    ({ uri, content, why }) => `  ${uri} (${why}): ${content.replace(/\s+/g, ' ').slice(0, 160)}`,
+    ({ uri, content, why }) => `  ${uri} (${retold(why)}): ${content.replace(/\s+/g, ' ').slice(0, 160)}`,
   )
-  return `\nThis contradicts ${conflicts.length === 1 ? 'another memory' : `${conflicts.length} memories`}:\n${lines.join('\n')}`
+  return `\n${conflicts.length === 1 ? t`This contradicts another memory:` : t`This contradicts ${conflicts.length} memories:`}\n${lines.join('\n')}`
 }

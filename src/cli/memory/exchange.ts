@@ -25,6 +25,7 @@ import {
 } from '../../memory/exchange/formats.ts'
 import { list } from '../../memory/store/list.ts'
 import type { Trust } from '../../memory/store/record.ts'
+import { retold, t } from '../../messages/people/speak.ts'
 import { asName, redactEverywhere } from '../../platform/redact.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
 import { progress } from '../terminal/progress.ts'
@@ -51,7 +52,7 @@ export function exportMemories(call: Call): Promise<Result> {
     const path = resolve(call.cwd, out)
     if (format === 'markdown') writeFolder(path, entries)
     else writeOne(path, printed(format, entries))
-    return { text: `Wrote ${entries.length} memories to ${path}.`, json }
+    return { text: t`Wrote ${entries.length} memories to ${path}.`, json }
   })
 }
 
@@ -77,8 +78,8 @@ export async function importMemories(call: Call): Promise<Result> {
     word === undefined && asked === 'claude-mem'
       ? join(call.userHome, '.claude-mem', 'claude-mem.db')
       : word && resolve(call.cwd, word)
-  if (!path) throw usageError('the file to import is missing', 'throughline memory import memories.json')
-  if (!existsSync(path)) throw new CommandError(`there is no ${path}`, 'name a file, or a folder of Markdown files')
+  if (!path) throw usageError(t`the file to import is missing`, 'throughline memory import memories.json')
+  if (!existsSync(path)) throw new CommandError(t`there is no ${path}`, t`name a file, or a folder of Markdown files`)
   const format = asked ?? formatOf(path)
   return withMemories(call, async (desk) => {
     const entries = entriesFrom(call, desk, path, format).map(cleanEntry)
@@ -138,8 +139,8 @@ function entriesFrom(call: Call, desk: MemoryDesk, path: string, format: InForma
 function parsed(result: Parsed, path: string): Entry[] {
   if (result.ok) return result.entries
   throw new CommandError(
-    `${path} cannot be imported: ${result.problem}`,
-    'throughline memory export shows what it should look like; nothing was written',
+    t`${path} cannot be imported: ${retold(result.problem)}`,
+    t`throughline memory export shows what it should look like; nothing was written`,
   )
 }
 
@@ -158,8 +159,8 @@ function claudeMemEntries(call: Call, desk: MemoryDesk, path: string): Entry[] {
     sql = openSqlite(path, { busyTimeoutMs: 2000, readonly: true })
   } catch (failure) {
     throw new CommandError(
-      `${path} could not be opened: ${failure instanceof Error ? failure.message : failure}`,
-      'name the database of claude-mem, usually ~/.claude-mem/claude-mem.db',
+      t`${path} could not be opened: ${failure instanceof Error ? failure.message : failure}`,
+      t`name the database of claude-mem, usually ~/.claude-mem/claude-mem.db`,
     )
   }
   try {
@@ -168,10 +169,10 @@ function claudeMemEntries(call: Call, desk: MemoryDesk, path: string): Entry[] {
     if (entries.length > 0 || call.flag('all')) return entries
     const known = claudeMemProjects(sql)
     throw new CommandError(
-      `claude-mem knows nothing of a project ${JSON.stringify(name)}`,
+      t`claude-mem knows nothing of a project ${JSON.stringify(name)}`,
       known.length > 0
-        ? `it has ${known.slice(0, 8).join(', ')}; --all takes everything`
-        : 'there are no observations in it',
+        ? t`it has ${known.slice(0, 8).join(', ')}; --all takes everything`
+        : t`there are no observations in it`,
     )
   } finally {
     sql.close()
@@ -180,17 +181,17 @@ function claudeMemEntries(call: Call, desk: MemoryDesk, path: string): Entry[] {
 
 function takenText({ created, changed, skipped, buried, wrong }: Taken, found: number, path: string): string {
   const rest = [
-    ...(changed > 0 ? [`${changed} changed`] : []),
-    ...(skipped > 0 ? [`${skipped} were there already`] : []),
-    ...(buried > 0 ? [`${buried} had been forgotten and stay away`] : []),
+    ...(changed > 0 ? [t`${changed} changed`] : []),
+    ...(skipped > 0 ? [t`${skipped} were there already`] : []),
+    ...(buried > 0 ? [t`${buried} had been forgotten and stay away`] : []),
     ...(wrong.length > 0
       ? [
-          `${wrong.length} could not be read: ${wrong
+          t`${wrong.length} could not be read: ${wrong
             .slice(0, 3)
-            .map(({ uri, problem }) => `${JSON.stringify(uri)} (${problem})`)
+            .map(({ uri, problem }) => `${JSON.stringify(uri)} (${retold(problem)})`)
             .join(', ')}`,
         ]
       : []),
   ]
-  return `Took ${created} of ${found} memories from ${path}${rest.length > 0 ? `; ${rest.join('; ')}` : ''}.`
+  return t`Took ${created} of ${found} memories from ${path}${rest.length > 0 ? `; ${rest.join('; ')}` : ''}.`
 }

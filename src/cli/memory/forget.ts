@@ -30,17 +30,19 @@ export async function forgetOne(call: Call, word: string | undefined): Promise<R
   const json = { ...done.receipt, verified: left.length === 0, remains: left, team: done.team ?? null }
   if (left.length === 0) return { text: `${receiptText(done.receipt, done.contents)}${teamText(done.team)}`, json }
   throw new CommandError(
-    `${done.receipt.uri} was removed, but its text still stands in ${left.join(', ')}`,
-    'another process may be using the store, or another memory says the same: end the agents and run it again, or search for it',
+    t`${done.receipt.uri} was removed, but its text still stands in ${left.join(', ')}`,
+    t`another process may be using the store, or another memory says the same: end the agents and run it again, or search for it`,
   )
 }
 
 async function agree(call: Call, uri: string, content: string): Promise<void> {
   if (call.flag('yes')) return
-  const answer = await call.ask(`${uri}\n  ${content.replace(/\s+/g, ' ').slice(0, 200)}\nForget this for good? [y/N] `)
-  if (answer === undefined) throw new CommandError('nobody is here to say yes, so nothing was forgotten', 'add --yes')
+  const answer = await call.ask(
+    t`${uri}\n  ${content.replace(/\s+/g, ' ').slice(0, 200)}\nForget this for good? [y/N] `,
+  )
+  if (answer === undefined) throw new CommandError(t`nobody is here to say yes, so nothing was forgotten`, t`add --yes`)
   if (!/^y(es)?$/i.test(answer.trim()))
-    throw new CommandError('nothing was forgotten', 'run it again when you are sure')
+    throw new CommandError(t`nothing was forgotten`, t`run it again when you are sure`)
 }
 
 function teamText(team: string | undefined): string {
@@ -61,17 +63,17 @@ function remains(database: string, contents: readonly string[]): string[] {
 
 function receiptText(receipt: Receipt, contents: readonly string[]): string {
   const looked = contents.some((content) => content.trim().length >= SHORTEST)
-    ? 'Its text is in no file of the store any more (looked at the bytes).'
-    : 'Its text is too short to be looked for in the bytes; its rows are gone.'
+    ? t`Its text is in no file of the store any more (looked at the bytes).`
+    : t`Its text is too short to be looked for in the bytes; its rows are gone.`
   return [
-    `Forgotten: ${receipt.uri}`,
-    `  memory              ${receipt.rows}`,
-    `  earlier versions    ${receipt.versions}`,
-    `  index entries       ${receipt.indexEntries}`,
-    `  links, relations    ${receipt.links + receipt.relations}`,
-    `  records of recall   ${receipt.injections}`,
-    `  repeated elsewhere  ${receipt.snapshots}`,
+    t`Forgotten: ${receipt.uri}`,
+    t`  memory              ${receipt.rows}`,
+    t`  earlier versions    ${receipt.versions}`,
+    t`  index entries       ${receipt.indexEntries}`,
+    t`  links, relations    ${receipt.links + receipt.relations}`,
+    t`  records of recall   ${receipt.injections}`,
+    t`  repeated elsewhere  ${receipt.snapshots}`,
     looked,
-    'A tombstone without its text keeps imports from bringing it back.',
+    t`A tombstone without its text keeps imports from bringing it back.`,
   ].join('\n')
 }

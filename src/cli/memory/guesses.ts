@@ -1,4 +1,5 @@
 import type { Hit } from '../../memory/search/search.ts'
+import { t } from '../../messages/people/speak.ts'
 
 /** Each word that nobody has, with the words that were taken for it as they stand in the texts. */
 export function guessesIn(hits: readonly Hit[]): string[] {
@@ -9,7 +10,9 @@ export function guessesIn(hits: readonly Hit[]): string[] {
       taken.set(guess.word, known.add(wordIn(memory.content, guess.taken)))
     }
   }
-  return [...taken].map(([word, words]) => `No memory has ${JSON.stringify(word)}; found for ${[...words].join(', ')}:`)
+  return [...taken].map(
+    ([word, words]) => t`No memory has ${JSON.stringify(word)}; found for ${[...words].join(', ')}:`,
+  )
 }
 
 function wordIn(content: string, stem: string): string {

@@ -10,6 +10,7 @@ import { type Place, placeOf } from '../../memory/store/identity.ts'
 import { mergeIndex } from '../../memory/store/index-rows.ts'
 import { rememberPlace } from '../../memory/store/places.ts'
 import { checkTruth } from '../../memory/truth/truth.ts'
+import { t } from '../../messages/people/speak.ts'
 import { files } from '../../platform/files/file-port.ts'
 import { readText } from '../../platform/files/reading.ts'
 import { REDACTOR } from '../../platform/redact.ts'
@@ -61,7 +62,7 @@ export function importTranscripts(
     for (const project of counted.projects) prepare(desk, project, given)
     if (counted.learned > 0) mergeIndex(desk.sql, MERGED_PAGES, { whole: true })
     const { projects, ...numbers } = counted
-    const text = [textOf(counted), ...(found.length > 0 ? [`Found: ${countsText(found)}.`] : [])].join('\n')
+    const text = [textOf(counted), ...(found.length > 0 ? [t`Found: ${countsText(found)}.`] : [])].join('\n')
     return { text, json: { ...numbers, projects: projects.size, ...(found.length > 0 && { hosts: countsOf(found) }) } }
   })
 }
@@ -159,17 +160,20 @@ function textOf({
   texts,
   projects,
 }: Counted): string {
-  if (transcripts === 0) return 'There is no transcript there.'
+  if (transcripts === 0) return t`There is no transcript there.`
   const rest = [
-    ...(unchanged > 0 ? [`${unchanged} were known already`] : []),
-    ...(empty > 0 ? [`${empty} had nothing in them`] : []),
+    ...(unchanged > 0 ? [t`${unchanged} were known already`] : []),
+    ...(empty > 0 ? [t`${empty} had nothing in them`] : []),
   ]
+  const more = rest.length > 0 ? ` (${rest.join(', ')})` : ''
   return [
-    `Learned from ${learned} of ${transcripts} transcripts${rest.length > 0 ? ` (${rest.join(', ')})` : ''}, ${projects.size} ${projects.size === 1 ? 'project' : 'projects'}.`,
+    projects.size === 1
+      ? t`Learned from ${learned} of ${transcripts} transcripts${more}, 1 project.`
+      : t`Learned from ${learned} of ${transcripts} transcripts${more}, ${projects.size} projects.`,
     ...(learned > 0
       ? [
-          `${fileCount} notes on files, ${commands} on commands, ${texts} on what was asked for, decided and repaired.`,
-          'throughline memory list shows them; throughline search finds them.',
+          t`${fileCount} notes on files, ${commands} on commands, ${texts} on what was asked for, decided and repaired.`,
+          t`throughline memory list shows them; throughline search finds them.`,
         ]
       : []),
   ].join('\n')

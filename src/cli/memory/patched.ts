@@ -1,4 +1,5 @@
 import type { Memory } from '../../memory/store/record.ts'
+import { t } from '../../messages/people/speak.ts'
 import { CommandError, usageError } from '../command.ts'
 
 /** The text of a memory with one piece of it changed; undefined when no piece is named. */
@@ -8,13 +9,13 @@ export function patched(
   by: string | undefined,
 ): string | undefined {
   if (replace === undefined && by === undefined) return undefined
-  if (!replace || by === undefined) throw usageError('replace and with belong together', 'give both')
+  if (!replace || by === undefined) throw usageError(t`replace and with belong together`, t`give both`)
   const found = content.split(replace).length - 1
   if (found === 1) return content.split(replace).join(by)
   throw new CommandError(
     found === 0
-      ? `${uri} does not say ${JSON.stringify(replace)}`
-      : `${uri} says ${JSON.stringify(replace)} ${found} times`,
-    'name a piece of its text that is there once',
+      ? t`${uri} does not say ${JSON.stringify(replace)}`
+      : t`${uri} says ${JSON.stringify(replace)} ${found} times`,
+    t`name a piece of its text that is there once`,
   )
 }

@@ -5,6 +5,7 @@ import { EVERYWHERE, type Place, placeOf } from '../../memory/store/identity.ts'
 import { knownPlace, rememberPlace } from '../../memory/store/places.ts'
 import type { Desk } from '../../memory/store/record.ts'
 import { parseUri } from '../../memory/store/uri.ts'
+import { t } from '../../messages/people/speak.ts'
 import { readText } from '../../platform/files/reading.ts'
 import { REDACTOR } from '../../platform/redact.ts'
 import { openStore } from '../../storage/open.ts'
@@ -49,7 +50,10 @@ export async function withMemories<Result>(
 /** The word as a URI, and the project it belongs to: what is under `user://` holds everywhere. */
 export function uriFrom(word: string | undefined, desk: Pick<MemoryDesk, 'place'>): { uri: string; project: string } {
   if (!word)
-    throw usageError('the URI is missing', 'e.g. project://patterns/error-handling; throughline memory list shows them')
+    throw usageError(
+      t`the URI is missing`,
+      t`e.g. project://patterns/error-handling; throughline memory list shows them`,
+    )
   const parsed = parseUri(word)
   if (!parsed.ok) throw usageError(parsed.problem, parsed.hint)
   return { uri: parsed.uri, project: parsed.parts.namespace === 'user' ? EVERYWHERE : desk.place.project }

@@ -3,6 +3,7 @@ import { mayBeRecalled } from '../../memory/recall/safety.ts'
 import { isOwnWord, kindOf } from '../../memory/store/kinds.ts'
 import { detailsOf, type Memory } from '../../memory/store/record.ts'
 import { relationsOf } from '../../memory/store/relations.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import { when } from '../terminal/when.ts'
 import { anchorsOf, anchorText } from './anchors.ts'
@@ -50,24 +51,24 @@ export function memoryText(desk: MemoryDesk, memory: Memory): string {
     ({ kind, uri }) => kind !== 'contradicts' || !conflicts.some((other) => other.uri === uri),
   )
   const head = [
-    `tier ${memory.tier}`,
-    memory.status,
-    `${TRUST[memory.trust]}${memory.origin ? ` (${memory.origin})` : ''}`,
-    `version ${memory.version}, ${when(memory.updatedAt)}`,
-    `recalled ${memory.uses} ${memory.uses === 1 ? 'time' : 'times'}`,
-    ...(truth === 'changed' ? ['what it is about has changed since'] : []),
+    t`tier ${memory.tier}`,
+    said(memory.status),
+    `${said(TRUST[memory.trust])}${memory.origin ? ` (${memory.origin})` : ''}`,
+    t`version ${memory.version}, ${when(memory.updatedAt)}`,
+    memory.uses === 1 ? t`recalled 1 time` : t`recalled ${memory.uses} times`,
+    ...(truth === 'changed' ? [t`what it is about has changed since`] : []),
     ...(mayBeRecalled(memory.content, memory.trust)
       ? []
-      : ['it reads like an order and is not yours, so it is not told']),
-    ...(truth === 'gone' ? ['what it is about is gone, so it is not told'] : []),
+      : [t`it reads like an order and is not yours, so it is not told`]),
+    ...(truth === 'gone' ? [t`what it is about is gone, so it is not told`] : []),
   ]
   return [
     memory.uri,
     head.join(' · '),
     ...whyLearned(memory),
-    ...(memory.disclosure ? [`recall: ${memory.disclosure}`] : []),
-    ...anchors.map((anchor) => `about ${anchorText(anchor)}`),
-    ...relations.map(({ kind, uri, direction }) => (direction === 'out' ? `${kind} ${uri}` : `${uri} ${kind} this`)),
+    ...(memory.disclosure ? [t`recall: ${memory.disclosure}`] : []),
+    ...anchors.map((anchor) => t`about ${anchorText(anchor)}`),
+    ...relations.map(({ kind, uri, direction }) => (direction === 'out' ? `${kind} ${uri}` : t`${uri} ${kind} this`)),
     ...conflicts.map(conflictText),
     '',
     memory.content,
@@ -78,11 +79,13 @@ export function memoryText(desk: MemoryDesk, memory: Memory): string {
 function whyLearned(memory: Memory): string[] {
   const { words, prompt, sessions } = detailsOf<TextDetails>(memory)
   if (words === undefined || isOwnWord(memory.author)) return []
-  const where = prompt === undefined ? memory.origin : `${memory.origin}, prompt ${prompt}`
-  const times = sessions !== undefined && sessions > 1 ? `, and in ${sessions - 1} more since` : ''
+  const where = prompt === undefined ? memory.origin : t`${memory.origin}, prompt ${prompt}`
+  const times = sessions !== undefined && sessions > 1 ? t`, and in ${sessions - 1} more since` : ''
   return [
-    `learned from ${memory.trust === 'user' ? 'what you typed' : 'what the agent said'} (${where}${times}): "${words}"`,
-    `throughline memory refuse ${kindOf(memory.uri)}s keeps things like it from being learned`,
+    memory.trust === 'user'
+      ? t`learned from what you typed (${where}${times}): "${words}"`
+      : t`learned from what the agent said (${where}${times}): "${words}"`,
+    t`throughline memory refuse ${kindOf(memory.uri)}s keeps things like it from being learned`,
   ]
 }
 

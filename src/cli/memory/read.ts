@@ -8,6 +8,7 @@ import { markUsed } from '../../memory/store/store.ts'
 import { SYSTEM_PATHS, systemMemory } from '../../memory/store/system.ts'
 import { parseUri } from '../../memory/store/uri.ts'
 import { historyOf, type Version } from '../../memory/store/versions.ts'
+import { retold, said, t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
 import { table } from '../terminal/table.ts'
@@ -33,8 +34,8 @@ function systemText(desk: MemoryDesk, word: string | undefined): string | undefi
   const text = systemMemory(desk.sql, parsed.parts.path, [desk.place.project])
   if (text !== undefined) return text
   throw new CommandError(
-    `there is no ${parsed.uri}`,
-    `system:// has ${SYSTEM_PATHS.join(', ')}; recent/5 for the last five`,
+    t`there is no ${parsed.uri}`,
+    t`system:// has ${SYSTEM_PATHS.join(', ')}; recent/5 for the last five`,
   )
 }
 
@@ -48,8 +49,8 @@ export function standing(desk: MemoryDesk, word: string | undefined): Memory {
     .map((row) => row.uri)
   const meant = didYouMean(uri, known)
   throw new CommandError(
-    `there is no memory ${uri} in this project`,
-    meant ? `did you mean ${meant}?` : 'throughline memory list shows what there is',
+    t`there is no memory ${uri} in this project`,
+    meant ? t`did you mean ${meant}?` : t`throughline memory list shows what there is`,
   )
 }
 
@@ -82,7 +83,7 @@ async function changesOf(history: readonly Version[]): Promise<string> {
     .slice(1)
     .map((one, at) => {
       const before = history[at]
-      const names = [`version ${before?.version}`, `version ${one.version}`] as const
+      const names = [t`version ${before?.version}`, t`version ${one.version}`] as const
       return `\n${createTwoFilesPatch(...names, `${before?.content}\n`, `${one.content}\n`).replace(/^=+\n/, '')}`
     })
     .join('')
@@ -110,12 +111,12 @@ export function listMemories(call: Call): Promise<Result> {
     const shown = whole ? memories : memories.filter(({ uri, author }) => isOwnWord(author) || !isFolded(uri))
     const rows = shown.map((one) => [
       String(one.tier),
-      one.trust,
-      one.truth === 'changed' || one.truth === 'gone' ? one.truth : '',
+      said(one.trust),
+      one.truth === 'changed' || one.truth === 'gone' ? said(one.truth) : '',
       one.uri,
       one.content.replace(/\s+/g, ' ').slice(0, 70),
     ])
-    const nothing = 'Nothing is remembered here yet. throughline import transcripts learns from the work already done.'
+    const nothing = t`Nothing is remembered here yet. throughline import transcripts learns from the work already done.`
     return {
       text:
         memories.length === 0
@@ -141,8 +142,12 @@ function foldedLine(memories: readonly Memory[], shown: readonly Memory[]): stri
   const counts = new Map<string, number>()
   for (const { uri, author } of memories)
     if (isFolded(uri) && !isOwnWord(author)) counts.set(kindOf(uri), (counts.get(kindOf(uri)) ?? 0) + 1)
-  const parts = [...counts].map(([kind, n]) => `${n} ${kind}${n === 1 ? '' : 's'}`)
-  return [`And ${folded} ${folded === 1 ? 'record' : 'records'}: ${parts.join(', ')} (--records lists them).`]
+  const parts = [...counts].map(([kind, n]) => (n === 1 ? said(`1 ${kind}`) : `${n} ${said(`${kind}s`)}`))
+  return [
+    folded === 1
+      ? t`And 1 record: ${parts.join(', ')} (--records lists them).`
+      : t`And ${folded} records: ${parts.join(', ')} (--records lists them).`,
+  ]
 }
 
 /** Two and two, each with what they disagree on. Memories from before that was kept are looked at first. */
@@ -154,8 +159,10 @@ function listContradictions(call: Call): Promise<Result> {
     return {
       text:
         pairs.length === 0
-          ? 'No two memories contradict each other.'
-          : pairs.map(({ one, other, why }) => `${shown(one)}\n  against ${shown(other)}\n  (${why})`).join('\n'),
+          ? t`No two memories contradict each other.`
+          : pairs
+              .map(({ one, other, why }) => t`${shown(one)}\n  against ${shown(other)}\n  (${retold(why)})`)
+              .join('\n'),
       json: pairs.map(({ one, other, why }) => ({ why, one: memoryJson(one), other: memoryJson(other) })),
     }
   })
@@ -167,18 +174,22 @@ export function memoryStats(call: Call): Promise<Result> {
     const counts = (record: Readonly<Record<string, number>>) =>
       Object.entries(record)
         .map(([key, n]) => `${key} ${n}`)
-        .join(', ') || 'none'
+        .join(', ') || t`none`
     const text = [
-      `Memories    ${found.memories} (${counts(found.byStatus)})`,
-      `Namespaces  ${counts(found.byNamespace)}`,
-      `Tiers       ${counts(found.byTier)}`,
-      `From        ${counts(found.byTrust)}`,
-      `Projects    ${found.projects} in this store`,
-      `Versions    ${found.versions} earlier ones kept`,
-      `Relations   ${found.relations}`,
-      `Contradict  ${found.contradictions} ${found.contradictions === 1 ? 'pair' : 'pairs'}${found.contradictions > 0 ? ' (throughline memory list --contradictions)' : ''}`,
-      `Forgotten   ${found.forgotten}`,
-      `Recalled    ${found.injections} times, about ${found.tokensInjected} tokens`,
+      t`Memories    ${found.memories} (${counts(found.byStatus)})`,
+      t`Namespaces  ${counts(found.byNamespace)}`,
+      t`Tiers       ${counts(found.byTier)}`,
+      t`From        ${counts(found.byTrust)}`,
+      t`Projects    ${found.projects} in this store`,
+      t`Versions    ${found.versions} earlier ones kept`,
+      t`Relations   ${found.relations}`,
+      found.contradictions === 0
+        ? t`Contradict  0 pairs`
+        : found.contradictions === 1
+          ? t`Contradict  1 pair (throughline memory list --contradictions)`
+          : t`Contradict  ${found.contradictions} pairs (throughline memory list --contradictions)`,
+      t`Forgotten   ${found.forgotten}`,
+      t`Recalled    ${found.injections} times, about ${found.tokensInjected} tokens`,
     ]
     return { text: text.join('\n'), json: found }
   })

@@ -2,6 +2,7 @@ import { isOwnWord, kindOf } from '../../memory/store/kinds.ts'
 import { list } from '../../memory/store/list.ts'
 import { allow, LEARNED_KINDS, type LearnedKind, refuse, refusedKinds } from '../../memory/store/refused.ts'
 import { revise } from '../../memory/store/store.ts'
+import { t } from '../../messages/people/speak.ts'
 import type { Call, Result } from '../command.ts'
 import { type MemoryDesk, withMemories } from './place.ts'
 import { unknownWord } from './words.ts'
@@ -18,7 +19,7 @@ export function refuseKind(call: Call): Promise<Result> {
     if (call.flag('remove')) {
       const allowed = sql.transaction(() => allow(sql, project, kind))
       return {
-        text: allowed ? `${kind} are learned again.` : `${kind} were not refused.`,
+        text: allowed ? t`${kind} are learned again.` : t`${kind} were not refused.`,
         json: { kind, refused: false },
       }
     }
@@ -27,7 +28,10 @@ export function refuseKind(call: Call): Promise<Result> {
       return setAside(desk, kind)
     })
     return {
-      text: `No ${kind} are learned ${project === '' ? 'anywhere' : 'here'} from now on; ${aside} that were learned are set aside (throughline memory list --status archived shows them).`,
+      text:
+        project === ''
+          ? t`No ${kind} are learned anywhere from now on; ${aside} that were learned are set aside (throughline memory list --status archived shows them).`
+          : t`No ${kind} are learned here from now on; ${aside} that were learned are set aside (throughline memory list --status archived shows them).`,
       json: { kind, refused: true, aside },
     }
   })
@@ -37,7 +41,9 @@ function listed({ sql, place }: MemoryDesk): Result {
   const kinds = refusedKinds(sql, place.project)
   return {
     text:
-      kinds.length === 0 ? `Nothing is refused. Kinds: ${LEARNED_KINDS.join(', ')}.` : `Refused: ${kinds.join(', ')}.`,
+      kinds.length === 0
+        ? t`Nothing is refused. Kinds: ${LEARNED_KINDS.join(', ')}.`
+        : t`Refused: ${kinds.join(', ')}.`,
     json: { refused: kinds, kinds: LEARNED_KINDS },
   }
 }

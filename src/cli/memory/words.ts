@@ -1,4 +1,5 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import { type Call, usageError } from '../command.ts'
 
 /** A whole number from an option; undefined when it was not given. */
@@ -7,7 +8,7 @@ export function count(call: Call, option: string, from: number, to: number): num
   if (word === undefined) return undefined
   const number = /^\d+$/.test(word.trim()) ? Number(word) : Number.NaN
   if (number >= from && number <= to) return number
-  throw usageError(`--${option} is ${JSON.stringify(word)}`, `write a whole number from ${from} to ${to}`)
+  throw usageError(t`--${option} is ${JSON.stringify(word)}`, t`write a whole number from ${from} to ${to}`)
 }
 
 /** One of a few words from an option. */
@@ -21,7 +22,7 @@ export function oneOf<const Word extends string>(call: Call, option: string, kno
 export function unknownWord(what: string, word: string, known: readonly string[]) {
   const meant = didYouMean(word, known)
   return usageError(
-    `there is no ${what} ${JSON.stringify(word)}`,
-    meant ? `did you mean ${meant}?` : `one of: ${known.join(', ')}`,
+    t`there is no ${said(what)} ${JSON.stringify(word)}`,
+    meant ? t`did you mean ${meant}?` : t`one of: ${known.join(', ')}`,
   )
 }

@@ -23,17 +23,17 @@ export async function createMemory(call: Call): Promise<Result> {
   const tier = count(call, 'tier', 0, 10)
   const content = await contentFrom(call)
   if (content === undefined)
-    throw usageError('the text is missing', 'add --content TEXT, or --content - to read it from standard input')
+    throw usageError(t`the text is missing`, t`add --content TEXT, or --content - to read it from standard input`)
   return withMemories(call, async (desk) => {
     const { uri, project } = uriFrom(call.words[0], desk)
     if (uri.startsWith('system://'))
       throw usageError(
-        `${uri} cannot be written`,
-        'system:// is made up when it is read; use project, workflow, user or task',
+        t`${uri} cannot be written`,
+        t`system:// is made up when it is read; use project, workflow, user or task`,
       )
     const standsThere = ownMemory(desk, project, uri)
     if (standsThere && standsThere.status !== 'deleted') {
-      throw new CommandError(`there is a memory ${uri} already`, 'memory update changes it, memory append adds to it')
+      throw new CommandError(t`there is a memory ${uri} already`, t`memory update changes it, memory append adds to it`)
     }
     const links = await linksFrom(call, desk)
     const made = desk.sql.transaction(() =>
@@ -49,11 +49,11 @@ export async function createMemory(call: Call): Promise<Result> {
       }),
     )
     if (made.kind !== 'created')
-      throw new CommandError(`${uri} was not written`, 'throughline memory list shows what there is')
+      throw new CommandError(t`${uri} was not written`, t`throughline memory list shows what there is`)
     return said(
       desk,
       made.memory,
-      `Remembered ${uri}${made.memory.content === content ? '' : ' (a secret in it was taken out)'}.${unseenText(links)}`,
+      t`Remembered ${uri}${made.memory.content === content ? '' : t` (a secret in it was taken out)`}.${unseenText(links)}`,
     )
   })
 }
@@ -75,8 +75,8 @@ export async function updateMemory(call: Call): Promise<Result> {
       links.length === 0
     ) {
       throw usageError(
-        'nothing to change was given',
-        'add --content, --replace and --with, --tier, --when, --status, --file, --symbol or --error',
+        t`nothing to change was given`,
+        t`add --content, --replace and --with, --tier, --when, --status, --file, --symbol or --error`,
       )
     }
     const anew = links.length > 0 || content === undefined ? links : await anewFor(desk, memory)
@@ -96,15 +96,15 @@ export async function updateMemory(call: Call): Promise<Result> {
       desk,
       after,
       after.version === memory.version && links.length === 0
-        ? `${memory.uri} was like that already${anew.length > 0 ? '; it is anchored to what is there now' : ''}.`
-        : `Changed ${memory.uri} (version ${after.version}).${unseenText(links)}`,
+        ? t`${memory.uri} was like that already${anew.length > 0 ? t`; it is anchored to what is there now` : ''}.`
+        : t`Changed ${memory.uri} (version ${after.version}).${unseenText(links)}`,
     )
   })
 }
 
 export async function appendMemory(call: Call): Promise<Result> {
   const content = await contentFrom(call)
-  if (content === undefined) throw usageError('the text is missing', 'add --content TEXT')
+  if (content === undefined) throw usageError(t`the text is missing`, t`add --content TEXT`)
   return withMemories(call, async (desk) => {
     const memory = ownStanding(desk, call.words[0])
     const anew = await anewFor(desk, memory)
@@ -112,7 +112,7 @@ export async function appendMemory(call: Call): Promise<Result> {
       anchor(desk, memory, anew)
       return revise(desk, memory, { content: `${memory.content}\n${content}`, author: 'user' })
     })
-    return said(desk, after, `Added to ${memory.uri} (version ${after.version}).`)
+    return said(desk, after, t`Added to ${memory.uri} (version ${after.version}).`)
   })
 }
 
@@ -124,7 +124,7 @@ export async function deleteMemory(call: Call): Promise<Result> {
     return said(
       desk,
       after,
-      `Deleted ${memory.uri}. throughline memory restore ${memory.uri} brings it back; throughline forget removes it for good.`,
+      t`Deleted ${memory.uri}. throughline memory restore ${memory.uri} brings it back; throughline forget removes it for good.`,
     )
   })
 }
@@ -142,11 +142,11 @@ export function restoreMemory(call: Call): Promise<Result> {
     })
     if (!after) {
       throw new CommandError(
-        to === undefined ? `${memory.uri} has no earlier version` : `${memory.uri} has no version ${to}`,
-        `throughline memory history ${memory.uri} shows its versions`,
+        to === undefined ? t`${memory.uri} has no earlier version` : t`${memory.uri} has no version ${to}`,
+        t`throughline memory history ${memory.uri} shows its versions`,
       )
     }
-    return said(desk, after, `Restored ${memory.uri} (version ${after.version}).`)
+    return said(desk, after, t`Restored ${memory.uri} (version ${after.version}).`)
   })
 }
 
@@ -156,15 +156,16 @@ export function relateMemories(call: Call): Promise<Result> {
   return withMemories(call, (desk) => {
     const source = standing(desk, call.words[0])
     const target = standing(desk, call.value('to') ?? call.words[1])
-    if (source.id === target.id) throw usageError('a memory cannot be related to itself', 'give another URI with --to')
+    if (source.id === target.id)
+      throw usageError(t`a memory cannot be related to itself`, t`give another URI with --to`)
     if (call.flag('remove')) {
       const removed = desk.sql.transaction(() => unrelate(desk, source, target, kind))
       if (!removed)
         throw new CommandError(
-          `${source.uri} is not ${kind} ${target.uri}`,
-          `throughline memory read ${source.uri} shows its relations`,
+          t`${source.uri} is not ${kind} ${target.uri}`,
+          t`throughline memory read ${source.uri} shows its relations`,
         )
-      return said(desk, source, `${source.uri} is no longer ${kind} ${target.uri}.`)
+      return said(desk, source, t`${source.uri} is no longer ${kind} ${target.uri}.`)
     }
     desk.sql.transaction(() => relate(desk, source, target, kind, strength))
     return said(desk, source, `${source.uri} ${kind} ${target.uri}.`)
@@ -175,7 +176,7 @@ function strengthFrom(call: Call): number {
   const word = call.value('strength') ?? '1'
   const strength = Number(word)
   if (word.trim() !== '' && strength >= 0 && strength <= 1) return strength
-  throw usageError(`${word} is not a strength`, 'give a number from 0 to 1')
+  throw usageError(t`${word} is not a strength`, t`give a number from 0 to 1`)
 }
 
 function said(desk: MemoryDesk, memory: Memory, text: string): Result {
@@ -188,7 +189,7 @@ async function contentFrom(call: Call): Promise<string | undefined> {
   if (given !== '-') return given === undefined || given.trim() === '' ? undefined : given
   const input = await readInput(60_000)
   if (!input.ok)
-    throw new CommandError(input.reason, 'pipe the text in: echo … | throughline memory create URI --content -')
+    throw new CommandError(input.reason, t`pipe the text in: echo … | throughline memory create URI --content -`)
   return input.text.trim() === '' ? undefined : input.text.replace(/\n$/, '')
 }
 

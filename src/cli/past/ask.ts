@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readerOf } from '../../continuity/transcript/readers.ts'
+import { t } from '../../messages/people/speak.ts'
 import { around } from '../../past/around.ts'
 import { type Answer, ask, MOST_CHARS } from '../../past/ask.ts'
 import type { Piece } from '../../past/pieces/piece.ts'
@@ -30,7 +31,7 @@ export type Of =
 /** The one answer behind the command and the tools. */
 export async function askPast(call: Call, { question, chars, of }: Asking): Promise<Answer> {
   if (question.trim() === '')
-    throw usageError('the question is missing', 'throughline past "why was the cache left out?"')
+    throw usageError(t`the question is missing`, 'throughline past "why was the cache left out?"')
   const transcripts = await transcriptsOf(call, of)
   // Nobody who never installed anything gets a folder from a question.
   const copies = existsSync(call.paths.home) ? copiesIn(call.paths) : undefined
@@ -46,8 +47,8 @@ export async function readPast(call: Call, place: string, chars: number, of: Of)
   const [, name = '', offset = ''] = /^(.*)@(\d+)$/.exec(place.trim()) ?? []
   if (offset === '')
     throw usageError(
-      `${JSON.stringify(place)} is no place`,
-      'a place is what stands in brackets in an answer, e.g. 4f7c9a63@150972',
+      t`${JSON.stringify(place)} is no place`,
+      t`a place is what stands in brackets in an answer, e.g. 4f7c9a63@150972`,
     )
   const from: Of =
     name === '' || of.kind === 'transcript'
@@ -58,7 +59,7 @@ export async function readPast(call: Call, place: string, chars: number, of: Of)
     ? around(piecesNear(transcript, Number(offset)), Number(offset), transcript.name, Math.min(chars, MOST_CHARS))
     : ''
   if (text !== '') return text
-  throw new CommandError(`nothing stands at ${place}`, 'the transcript may have been replaced since: ask again')
+  throw new CommandError(t`nothing stands at ${place}`, t`the transcript may have been replaced since: ask again`)
 }
 
 async function transcriptsOf(call: Call, of: Of): Promise<TranscriptAt[]> {
@@ -78,12 +79,12 @@ function ofStore(call: Call, desk: MemoryDesk, of: Exclude<Of, { kind: 'transcri
 }
 
 function namedFile(path: string): TranscriptAt {
-  if (!existsSync(path)) throw new CommandError(`there is no ${path}`, 'name a transcript (.jsonl)')
+  if (!existsSync(path)) throw new CommandError(t`there is no ${path}`, t`name a transcript (.jsonl)`)
   const host = hostOf(path)
   if (!host)
     throw new CommandError(
-      `${path} is no transcript that can be read`,
-      'name a transcript that an agent wrote (.jsonl)',
+      t`${path} is no transcript that can be read`,
+      t`name a transcript that an agent wrote (.jsonl)`,
     )
   return { path, host, name: '', part: 'whole' }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { sessionOf } from '../../memory/feature/mcp-there.ts'
+import { t } from '../../messages/people/speak.ts'
 import { type Call, CommandError } from '../command.ts'
 import { callerOf } from '../mcp/caller.ts'
 import type { MemoryDesk } from '../memory/place.ts'
@@ -13,8 +14,8 @@ export function ownSession(call: Call, desk: MemoryDesk): SessionRow {
   const newest = own ?? sessionsOf(desk)[0]
   if (newest) return newest
   throw new CommandError(
-    'no session of this project has been recorded yet',
-    'name a transcript with --transcript FILE, or a session with --session ID',
+    t`no session of this project has been recorded yet`,
+    t`name a transcript with --transcript FILE, or a session with --session ID`,
   )
 }
 
@@ -36,9 +37,9 @@ export function transcriptOf(row: SessionRow, part: TranscriptAt['part']): Trans
   if (!transcript || !existsSync(transcript)) {
     throw new CommandError(
       transcript
-        ? `the transcript of session ${session} is gone (${transcript})`
-        : `session ${session} has no transcript`,
-      'throughline status lists the sessions; --transcript FILE names another',
+        ? t`the transcript of session ${session} is gone (${transcript})`
+        : t`session ${session} has no transcript`,
+      t`throughline status lists the sessions; --transcript FILE names another`,
     )
   }
   return { path: transcript, host, name: session.slice(0, NAME), part }
@@ -51,8 +52,8 @@ export function sessionNamed(desk: MemoryDesk, start: string, scope: 'project' |
   const [row] = found
   if (row && start !== '') return row
   throw new CommandError(
-    `this project has no session ${JSON.stringify(start)}`,
-    'past_search shows the places that can be read',
+    t`this project has no session ${JSON.stringify(start)}`,
+    t`past_search shows the places that can be read`,
   )
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { HOST_IDS, HOSTS, type HostId } from '../../hosts/index.ts'
 import { INSTALLERS } from '../../hosts/installers.ts'
+import { t } from '../../messages/people/speak.ts'
 import type { Call } from '../command.ts'
 import { foldersOf } from '../install/wiring.ts'
 import { isSubagents } from './replay-files.ts'
@@ -36,4 +37,6 @@ export function countsOf(found: readonly OwnTranscripts[]): Record<string, numbe
   return Object.fromEntries(found.map(({ host, paths }) => [host, paths.length]))
 }
 
-export const NO_TRANSCRIPTS = 'no agent has left a transcript on this machine'
+export function noTranscripts(): string {
+  return t`no agent has left a transcript on this machine`
+}

@@ -1,4 +1,5 @@
 import { fold } from '../../engine/answer/fold.ts'
+import { retold, t } from '../../messages/people/speak.ts'
 import { EVENTS } from '../../protocol/events/index.ts'
 import { explain as explainRule, inOrder } from '../../rules/explain.ts'
 import { respond, subjectOf } from '../../rules/respond.ts'
@@ -25,20 +26,20 @@ export async function explain(call: Call, source: string | undefined): Promise<R
   const { stdout, dropped } = host.encode(event, outcome)
   const silent = rules.filter(({ state }) => state === 'off' || state === 'wrong').length
   const lines = [
-    `${event.name}${'toolName' in event ? ` ${event.toolName}` : ''}: ${listening.length} of ${ordered.length} rules in force listen to it.`,
+    t`${event.name}${'toolName' in event ? ` ${event.toolName}` : ''}: ${listening.length} of ${ordered.length} rules in force listen to it.`,
     ...(subject.commands.length > 0
-      ? ['Commands found:', ...subject.commands.map(({ words }) => `    ${words.join(' ')}`)]
+      ? [t`Commands found:`, ...subject.commands.map(({ words }) => `    ${words.join(' ')}`)]
       : []),
     '',
     ...trace.map(
       ({ rule, applies, why }) =>
-        `${applies ? '✓' : '✗'} ${String(rule.priority).padStart(3)}  ${rule.name}  ${applies ? `${rule.action}, because ` : ''}${why}`,
+        `${applies ? '✓' : '✗'} ${String(rule.priority).padStart(3)}  ${rule.name}  ${applies ? t`${rule.action}, because ${reasons(why)}` : reasons(why)}`,
     ),
     ...(trace.length > 0 ? [''] : []),
-    `Together: ${wordsOf(outcome).join(', ') || 'nothing'}${outcome.reason ? ` (${outcome.reason.split('\n')[0]})` : ''}`,
-    `${host.title} is answered: ${stdout || '(nothing)'}`,
-    ...(dropped.length > 0 ? [`It does not carry: ${dropped.join(', ')}`] : []),
-    ...(silent > 0 ? [`${silent} rules are off or wrong; throughline rules list --all shows them.`] : []),
+    t`Together: ${wordsOf(outcome).join(', ') || t`nothing`}${outcome.reason ? ` (${outcome.reason.split('\n')[0]})` : ''}`,
+    t`${host.title} is answered: ${stdout || t`(nothing)`}`,
+    ...(dropped.length > 0 ? [t`It does not carry: ${dropped.join(', ')}`] : []),
+    ...(silent > 0 ? [t`${silent} rules are off or wrong; throughline rules list --all shows them.`] : []),
   ]
   return {
     text: lines.join('\n'),
@@ -58,4 +59,9 @@ export async function explain(call: Call, source: string | undefined): Promise<R
       dropped,
     },
   }
+}
+
+/** Why a rule applies, or does not: each reason in the person's language. */
+function reasons(why: string): string {
+  return why.split('; ').map(retold).join('; ')
 }

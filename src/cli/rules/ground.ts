@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { t } from '../../messages/people/speak.ts'
 import { ruleFiles } from '../../platform/files/rule-files.ts'
 import { redact } from '../../platform/redact.ts'
 import { loadFiles } from '../../rules/load-files.ts'
@@ -13,6 +14,6 @@ export function trialGround(project: string, home: string, note: (text: string) 
     exists: existsSync,
     trusts: async () => true,
     load: async (rule) => loadFiles(rule, project, { ...ruleFiles, redact }, { mayLeave: true }),
-    run: async (rule) => `(the program ${rule.run?.command[0]} was not run)`,
+    run: async (rule) => t`(the program ${rule.run?.command[0]} was not run)`,
   }
 }

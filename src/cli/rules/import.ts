@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { retold, t } from '../../messages/people/speak.ts'
 import { readText, writeAtomically } from '../../platform/files/files.ts'
 import { compileRule } from '../../rules/compile.ts'
 import { importFile } from '../../rules/import/index.ts'
@@ -19,8 +20,8 @@ interface Written {
 export async function importRules(call: Call, words: readonly string[]): Promise<Result> {
   if (words.length === 0)
     throw usageError(
-      'import what?',
-      'throughline rules import config/rules, .claude (hookify), or .claude/settings.json',
+      t`import what?`,
+      t`throughline rules import config/rules, .claude (hookify), or .claude/settings.json`,
     )
   const folder = folderFor(call)
   const left: string[] = []
@@ -28,7 +29,7 @@ export async function importRules(call: Call, words: readonly string[]): Promise
   for (const source of words.flatMap((word) => sources(call, word))) {
     const text = readText(source)
     if (!text.ok || text.text === undefined) {
-      left.push(text.ok ? `${source}: there is no such file` : text.problem)
+      left.push(text.ok ? t`${source}: there is no such file` : text.problem)
       continue
     }
     const found = importFile(source, text.text)
@@ -51,10 +52,15 @@ export async function importRules(call: Call, words: readonly string[]): Promise
   const dry = call.flag('dry-run')
   if (!dry) for (const { file, text } of written) writeAtomically(file, text)
   const lines = [
-    ...written.map(({ file, from }) => `${dry ? 'Would write' : 'Written'}: ${file} (from ${from})`),
-    ...(left.length > 0 ? ['', 'Not carried over:', ...left.map((line) => `  - ${line}`)] : []),
+    ...written.map(({ file, from }) =>
+      dry ? t`Would write: ${file} (from ${from})` : t`Written: ${file} (from ${from})`,
+    ),
+    ...(left.length > 0 ? ['', t`Not carried over:`, ...left.map((line) => `  - ${retold(line)}`)] : []),
     '',
-    `${written.length} rules ${dry ? 'would be written' : 'written'}, ${left.length} things not carried over.${written.length > 0 && !dry ? ' Look at them, then: throughline rules lint && throughline rules list' : ''}`,
+    dry
+      ? t`${written.length} rules would be written, ${left.length} things not carried over.`
+      : t`${written.length} rules written, ${left.length} things not carried over.`,
+    ...(written.length > 0 && !dry ? [t`Look at them, then: throughline rules lint && throughline rules list`] : []),
   ]
   return {
     text: lines.join('\n').trimStart(),
@@ -66,7 +72,7 @@ export async function importRules(call: Call, words: readonly string[]): Promise
 /** A file as it is; of a folder the rule files and settings in it. */
 function sources(call: Call, word: string): string[] {
   const path = word.startsWith('/') ? word : join(call.cwd, word)
-  if (!existsSync(path)) throw new CommandError(`there is no ${word}`, 'give a file or a folder')
+  if (!existsSync(path)) throw new CommandError(t`there is no ${word}`, t`give a file or a folder`)
   if (!statSync(path).isDirectory()) return [path]
   const names = readdirSync(path).sort()
   const claude = names.filter((name) => /^hookify\..*\.md$/.test(name) || /^settings(\.local)?\.json$/.test(name))

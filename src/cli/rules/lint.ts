@@ -1,4 +1,5 @@
 import { HOSTS } from '../../hosts/index.ts'
+import { retold, t } from '../../messages/people/speak.ts'
 import { powerFor } from '../../rules/actions/action.ts'
 import { ACTIONS } from '../../rules/actions/index.ts'
 import { OWN_PACK } from '../../rules/feature/place.ts'
@@ -19,7 +20,7 @@ export async function lint(call: Call, files: readonly string[]): Promise<Result
       Object.keys(compiled.values).length === 0 &&
       !isThere(call, file),
   )
-  if (missing) throw new CommandError(`there is no file ${missing.file}`, 'throughline rules list shows the rules')
+  if (missing) throw new CommandError(t`there is no file ${missing.file}`, t`throughline rules list shows the rules`)
   const problems = [...rules.flatMap(({ compiled }) => compiled.problems), ...doubled(rules), ...(await unheard(rules))]
   const errors = problems.filter(({ severity }) => severity === 'error').length
   return {
@@ -30,13 +31,15 @@ export async function lint(call: Call, files: readonly string[]): Promise<Result
 }
 
 export function problemLine({ file, line, column, message, hint, severity }: Problem): string {
-  return `${file}:${line}:${column}: ${severity === 'warning' ? 'warning: ' : ''}${message}\n  → ${hint}`
+  return `${file}:${line}:${column}: ${severity === 'warning' ? t`warning: ` : ''}${retold(message)}\n  → ${retold(hint)}`
 }
 
 function verdict(rules: number, errors: number, warnings: number): string {
-  const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
-  if (errors === 0 && warnings === 0) return `${counted(rules, 'rule')}, nothing wrong.`
-  return `${counted(rules, 'rule')}, ${counted(errors, 'error')}, ${counted(warnings, 'warning')}. A rule with an error is left out; the others are in force.`
+  const counted = rules === 1 ? t`1 rule` : t`${rules} rules`
+  if (errors === 0 && warnings === 0) return t`${counted}, nothing wrong.`
+  const failed = errors === 1 ? t`1 error` : t`${errors} errors`
+  const warned = warnings === 1 ? t`1 warning` : t`${warnings} warnings`
+  return t`${counted}, ${failed}, ${warned}. A rule with an error is left out; the others are in force.`
 }
 
 /** Two rules with one name both apply, but nobody can tell them apart. */
@@ -52,8 +55,8 @@ function doubled(rules: readonly LoadedRule[]): Problem[] {
       {
         file,
         ...compiled.locate(['name']),
-        message: `the name ${name} is also that of ${other}`,
-        hint: 'give one of them another name',
+        message: t`the name ${name} is also that of ${other}`,
+        hint: t`give one of them another name`,
         severity: 'warning' as const,
       },
     ]
@@ -74,8 +77,8 @@ async function unheard(rules: readonly LoadedRule[]): Promise<Problem[]> {
           {
             file,
             ...compiled.locate(['action']),
-            message: `${host.title} does not take ${rule.action} at ${event}: nothing happens there`,
-            hint: 'throughline schema EVENT shows what is honoured',
+            message: t`${host.title} does not take ${rule.action} at ${event}: nothing happens there`,
+            hint: t`throughline schema EVENT shows what is honoured`,
             severity: 'warning' as const,
           },
         ]

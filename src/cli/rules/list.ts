@@ -1,5 +1,5 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
-import { t } from '../../messages/people/speak.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import { EVENT_NAMES, type EventName, eventNamed } from '../../protocol/event.ts'
 import { OWN_PACK, PACKS } from '../../rules/feature/place.ts'
 import { PACK_ABOUT } from '../../rules/packs/index.ts'
@@ -14,8 +14,8 @@ export async function list(call: Call): Promise<Result> {
   if (word !== undefined && !event) {
     const meant = didYouMean(word, EVENT_NAMES)
     throw usageError(
-      `there is no event ${JSON.stringify(word)}`,
-      meant ? `did you mean ${meant}?` : 'throughline schema lists them',
+      t`there is no event ${JSON.stringify(word)}`,
+      meant ? t`did you mean ${meant}?` : t`throughline schema lists them`,
     )
   }
   const { rules, enabled } = await loadRules(call)
@@ -30,14 +30,19 @@ export async function list(call: Call): Promise<Result> {
   }))
   const head = ['RULE', 'EVENT', 'ACTION', 'PRIORITY', 'STATE', 'FROM']
   const text = [
-    ...(enabled ? [] : ['Rules are switched off (rules.enabled).', '']),
+    ...(enabled ? [] : [t`Rules are switched off (rules.enabled).`, '']),
     wanted.length > 0 ? table(head, wanted.map(cells)) : nothingText(event, rules),
     '',
     table(
       ['PACK', 'STATE', 'RULES', 'ABOUT'],
-      packs.map(({ pack, about, rules, inForce }) => [pack, inForce ? 'in force' : 'off', String(rules), about]),
+      packs.map(({ pack, about, rules, inForce }) => [
+        pack,
+        said(inForce ? 'in force' : 'off'),
+        String(rules),
+        said(about),
+      ]),
     ),
-    ...(packs.some(({ inForce }) => !inForce) ? ['', 'throughline rules enable PACK switches a pack on.'] : []),
+    ...(packs.some(({ inForce }) => !inForce) ? ['', t`throughline rules enable PACK switches a pack on.`] : []),
   ]
   return { text: text.join('\n'), json: { enabled, rules: wanted.map(json), packs } }
 }
@@ -64,8 +69,8 @@ function cells({ compiled: { rule }, file, origin, pack, state }: LoadedRule): s
     rule?.events.join(' ') ?? '–',
     rule?.action ?? '–',
     rule ? String(rule.priority) : '–',
-    state,
-    pack ? `pack ${pack}` : `${origin}: ${file}`,
+    said(state),
+    pack ? t`pack ${pack}` : `${origin}: ${file}`,
   ]
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { didYouMean } from '../../base/did-you-mean.ts'
+import { t } from '../../messages/people/speak.ts'
 import { writeAtomically } from '../../platform/files/files.ts'
 import { EVENT_NAMES, eventNamed } from '../../protocol/event.ts'
 import { actionsOf, isAction } from '../../rules/actions/index.ts'
@@ -13,11 +14,14 @@ import { projectOf } from './load-rules.ts'
 /** Begins a rule file with everything that is needed, and a test. */
 export function begin(call: Call, name: string | undefined): Result {
   if (name === undefined)
-    throw usageError('what is the rule to be called?', 'throughline rules new no-sudo --event PreToolUse --action deny')
+    throw usageError(
+      t`what is the rule to be called?`,
+      'throughline rules new no-sudo --event PreToolUse --action deny',
+    )
   if (!new RegExp(NAME_PATTERN).test(name))
     throw usageError(
-      `${JSON.stringify(name)} is not a name for a rule`,
-      `small letters, digits and dashes, e.g. ${name.toLowerCase().replace(/[^a-z0-9-]+/g, '-')}`,
+      t`${JSON.stringify(name)} is not a name for a rule`,
+      t`small letters, digits and dashes, e.g. ${name.toLowerCase().replace(/[^a-z0-9-]+/g, '-')}`,
     )
   const sample = call.value('from')
   if (sample !== undefined)
@@ -27,29 +31,29 @@ export function begin(call: Call, name: string | undefined): Result {
   if (!event) {
     const meant = didYouMean(word, EVENT_NAMES)
     throw usageError(
-      `there is no event ${JSON.stringify(word)}`,
-      meant ? `did you mean ${meant}?` : 'throughline schema lists them',
+      t`there is no event ${JSON.stringify(word)}`,
+      meant ? t`did you mean ${meant}?` : t`throughline schema lists them`,
     )
   }
   const possible = actionsOf(event)
   const action = call.value('action') ?? possible[1] ?? possible[0]
   if (action === undefined)
     throw usageError(
-      `${event} takes no action: nobody reads an answer there`,
-      'throughline schema lists what each event can do',
+      t`${event} takes no action: nobody reads an answer there`,
+      t`throughline schema lists what each event can do`,
     )
   if (!isAction(action) || !possible.includes(action))
-    throw usageError(`${event} cannot ${action}`, `possible: ${possible.join(', ')}`)
+    throw usageError(t`${event} cannot ${action}`, t`possible: ${possible.join(', ')}`)
   return written(call, name, template(name, event, action), { event, action })
 }
 
 function written(call: Call, name: string, text: string, more: Readonly<Record<string, string>>): Result {
   const file = join(folderFor(call), `${name}.md`)
   if (existsSync(file))
-    throw new CommandError(`there is already a file ${file}`, 'choose another name, or edit that one')
+    throw new CommandError(t`there is already a file ${file}`, t`choose another name, or edit that one`)
   writeAtomically(file, text)
   return {
-    text: `${file}\nEdit it, then: throughline rules lint && throughline rules test`,
+    text: `${file}\n${t`Edit it, then: throughline rules lint && throughline rules test`}`,
     json: { file, name, ...more },
   }
 }
@@ -60,8 +64,8 @@ function sampleNamed(word: string): string {
   if (text !== undefined) return text
   const meant = didYouMean(word, Object.keys(SAMPLES))
   throw usageError(
-    `there is no sample ${JSON.stringify(word)}`,
-    meant ? `did you mean ${meant}?` : `samples: ${Object.keys(SAMPLES).join(', ')}`,
+    t`there is no sample ${JSON.stringify(word)}`,
+    meant ? t`did you mean ${meant}?` : t`samples: ${Object.keys(SAMPLES).join(', ')}`,
   )
 }
 
@@ -92,5 +96,5 @@ function template(name: string, event: Parameters<typeof hasField>[0], action: s
     action === 'load' || action === 'run'
       ? ''
       : `tests:\n  - { event: ${hit}, expect: ${action === 'context' && event === 'PreCompact' ? 'instructions' : action === 'context' && (event === 'Stop' || event === 'SubagentStop') ? 'keepGoing' : action} }${miss}\n`
-  return `---\nname: ${name}\ndescription: What this rule is for, in a sentence.\nevent: ${event}\n${when}action: ${action}\n${extra[action] ?? ''}${tests}---\nWhat the ${action === 'notice' || action === 'ask' ? 'person' : 'model'} is told, and what to do instead.\n`
+  return `---\nname: ${name}\ndescription: ${t`What this rule is for, in a sentence.`}\nevent: ${event}\n${when}action: ${action}\n${extra[action] ?? ''}${tests}---\n${action === 'notice' || action === 'ask' ? t`What the person is told, and what to do instead.` : t`What the model is told, and what to do instead.`}\n`
 }

@@ -1,4 +1,5 @@
 import { HOSTS } from '../../hosts/index.ts'
+import { t } from '../../messages/people/speak.ts'
 import { readText } from '../../platform/files/reading.ts'
 import { readInput } from '../../platform/io.ts'
 import { type Call, CommandError, usageError } from '../command.ts'
@@ -7,8 +8,8 @@ import { type Call, CommandError, usageError } from '../command.ts'
 export async function readEvent(call: Call, source: string | undefined) {
   if (source === undefined)
     throw usageError(
-      'which payload?',
-      'give a file with the JSON that the host sends, or - to read it from standard input',
+      t`which payload?`,
+      t`give a file with the JSON that the host sends, or - to read it from standard input`,
     )
   const text = await textFrom(call, source)
   const host = await HOSTS['claude-code']()
@@ -16,7 +17,7 @@ export async function readEvent(call: Call, source: string | undefined) {
   if (!decoded.ok)
     throw new CommandError(
       `${source}: ${decoded.reason}`,
-      'throughline schema EVENT --part event shows what a payload looks like',
+      t`throughline schema EVENT --part event shows what a payload looks like`,
     )
   return { event: decoded.event, host }
 }
@@ -25,11 +26,11 @@ async function textFrom(call: Call, source: string): Promise<string> {
   if (source === '-') {
     const input = await readInput(10_000)
     if (input.ok) return input.text
-    throw new CommandError(input.reason, 'pipe a payload in, or name a file')
+    throw new CommandError(input.reason, t`pipe a payload in, or name a file`)
   }
   const text = await readText(source.startsWith('/') ? source : `${call.cwd}/${source}`)
   if (text === undefined)
-    throw new CommandError(`there is no file ${source}`, 'give a file with the JSON that the host sends, or -')
+    throw new CommandError(t`there is no file ${source}`, t`give a file with the JSON that the host sends, or -`)
   return text
 }
 
@@ -38,8 +39,8 @@ function parse(text: string, source: string): unknown {
     return JSON.parse(text)
   } catch (failure) {
     throw new CommandError(
-      `${source} is not JSON: ${failure instanceof Error ? failure.message : failure}`,
-      'a payload is one JSON object',
+      t`${source} is not JSON: ${failure instanceof Error ? failure.message : failure}`,
+      t`a payload is one JSON object`,
     )
   }
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../../base/is-record.ts'
+import { t } from '../../messages/people/speak.ts'
 import { readText } from '../../platform/files/files.ts'
 import { caseEvent } from '../../rules/case-event.ts'
 import { compileRule } from '../../rules/compile.ts'
@@ -10,6 +11,7 @@ import { respond } from '../../rules/respond.ts'
 import type { Rule } from '../../rules/rule.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
 import { table } from '../terminal/table.ts'
+import { pad } from '../terminal/text-width.ts'
 import { trialGround } from './ground.ts'
 
 /** One command of a corpus: nobody who changes the rules has looked at those of the one that comes along. */
@@ -45,13 +47,15 @@ export async function stats(call: Call): Promise<Result> {
     return [kind, share(one.caught, one.dangerous), share(one.harmless - one.leftAlone, one.harmless)]
   })
   const lines = [
-    `${cases.length} commands ${file === undefined ? 'that nobody who changes the rules has looked at' : `of ${file}`}:`,
-    `  dangerous ones stopped or asked about: ${share(all.caught, all.dangerous)}`,
-    `  harmless ones stopped or asked about:  ${share(all.harmless - all.leftAlone, all.harmless)}`,
+    file === undefined
+      ? t`${cases.length} commands that nobody who changes the rules has looked at:`
+      : t`${cases.length} commands of ${file}:`,
+    t`  dangerous ones stopped or asked about: ${share(all.caught, all.dangerous)}`,
+    t`  harmless ones stopped or asked about:  ${share(all.harmless - all.leftAlone, all.harmless)}`,
     '',
     ...(call.flag('all')
       ? [table(['KIND', 'CAUGHT', 'FALSE ALARMS'], rows), '', ...judged.map(caseLine)]
-      : ['With --all every command is shown; whoever changes the rules leaves that alone.']),
+      : [t`With --all every command is shown; whoever changes the rules leaves that alone.`]),
   ]
   return {
     text: lines.join('\n'),
@@ -74,7 +78,7 @@ export async function judgedBy(
 ): Promise<readonly string[]> {
   const tool = shell === 'powershell' ? 'PowerShell' : 'Bash'
   const made = caseEvent({ command, tool }, { events: ['PreToolUse'] }, cwd)
-  if (!made.ok) throw new CommandError(made.message, 'write {"command": "…", "dangerous": true}')
+  if (!made.ok) throw new CommandError(made.message, t`write {"command": "…", "dangerous": true}`)
   const ground = { ...trialGround(cwd, HOME, () => undefined), exists: () => false }
   return (await respond(rules, made.event, ground)).map(({ rule }) => rule.name)
 }
@@ -94,26 +98,26 @@ export function casesIn(value: unknown, file: string): readonly CorpusCase[] {
     isRecord(one) && typeof one.command === 'string' && typeof one.dangerous === 'boolean'
   if (Array.isArray(list) && list.every(isCase)) return list
   throw new CommandError(
-    `${file} is not a list of commands`,
-    'write [{"command": "…", "dangerous": true, "kind": "…"}, …]',
+    t`${file} is not a list of commands`,
+    t`write [{"command": "…", "dangerous": true, "kind": "…"}, …]`,
   )
 }
 
 function parsed(call: Call, file: string): unknown {
   const read = readText(file.startsWith('/') ? file : `${call.cwd}/${file}`)
-  if (!read.ok || read.text === undefined) throw new CommandError(`${file} cannot be read`, 'give a JSON file')
+  if (!read.ok || read.text === undefined) throw new CommandError(t`${file} cannot be read`, t`give a JSON file`)
   try {
     return JSON.parse(read.text)
   } catch {
-    throw new CommandError(`${file} is not JSON`, 'write [{"command": "…", "dangerous": true}, …]')
+    throw new CommandError(t`${file} is not JSON`, t`write [{"command": "…", "dangerous": true}, …]`)
   }
 }
 
 function share(count: number, of: number): string {
-  return of === 0 ? '–' : `${count} of ${of} (${((count / of) * 100).toFixed(0)} %)`
+  return of === 0 ? '–' : t`${count} of ${of} (${((count / of) * 100).toFixed(0)} %)`
 }
 
 function caseLine({ given, by }: { given: CorpusCase; by: readonly string[] }): string {
   const mark = given.dangerous === by.length > 0 ? ' ' : '✗'
-  return `${mark} ${given.dangerous ? 'dangerous' : 'harmless '} ${by.join(', ') || '–'}: ${JSON.stringify(given.command)}`
+  return `${mark} ${pad(given.dangerous ? t`dangerous` : t`harmless`, 9)} ${by.join(', ') || '–'}: ${JSON.stringify(given.command)}`
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { didYouMean } from '../../base/did-you-mean.ts'
 import { isRecord } from '../../base/is-record.ts'
+import { t } from '../../messages/people/speak.ts'
 import { readText, writeAtomically } from '../../platform/files/files.ts'
 import { parseJsonc } from '../../platform/settings/jsonc.ts'
 import { readExceptions, writeExceptions } from '../../rules/exceptions.ts'
@@ -16,8 +17,8 @@ export type Switch = 'enable' | 'disable'
 export async function turn(call: Call, way: Switch, name: string | undefined): Promise<Result> {
   if (name === undefined)
     throw usageError(
-      `${way} what?`,
-      `throughline rules ${way} safety; packs: ${SWITCHES.join(', ')}; or the name of a rule`,
+      t`${way} what?`,
+      t`throughline rules ${way} safety; packs: ${SWITCHES.join(', ')}; or the name of a rule`,
     )
   if (isSwitch(name)) {
     const turned = turnPack(call, way, name)
@@ -31,15 +32,15 @@ export async function turn(call: Call, way: Switch, name: string | undefined): P
   if (!rule) {
     const meant = didYouMean(name, [...SWITCHES, ...rules.map(({ compiled }) => String(compiled.values.name ?? ''))])
     throw new CommandError(
-      `there is no pack or rule ${JSON.stringify(name)}`,
-      meant ? `did you mean ${meant}?` : 'throughline rules list shows them',
+      t`there is no pack or rule ${JSON.stringify(name)}`,
+      meant ? t`did you mean ${meant}?` : t`throughline rules list shows them`,
     )
   }
   if (rule.pack) return turnInPack(call, way, rule.compiled.rule?.name ?? name, rule.pack)
   const text = readable(rule.file)
   writeAtomically(rule.file, withEnabled(text, way === 'enable'))
   return {
-    text: `${name} is ${way}d (${rule.file}).`,
+    text: way === 'enable' ? t`${name} is enabled (${rule.file}).` : t`${name} is disabled (${rule.file}).`,
     json: { rule: name, file: rule.file, enabled: way === 'enable' },
   }
 }
@@ -47,13 +48,16 @@ export async function turn(call: Call, way: Switch, name: string | undefined): P
 /** The other rules of the pack stay as they are. */
 function turnInPack(call: Call, way: Switch, name: string, pack: PackName): Result {
   if (pack === OWN_PACK)
-    throw new CommandError(`${name} cannot be switched off`, 'it guards what all other rules stand on')
+    throw new CommandError(t`${name} cannot be switched off`, t`it guards what all other rules stand on`)
   const file = call.paths.exceptions
   const before = readExceptions(readable(file))
   const off = before.off.filter((other) => other !== name)
   writeAtomically(file, writeExceptions({ ...before, off: way === 'disable' ? [...off, name].sort() : off }))
   return {
-    text: `${name} of the pack ${pack} is ${way}d (${file}). The other rules of the pack stay as they are.`,
+    text:
+      way === 'enable'
+        ? t`${name} of the pack ${pack} is enabled (${file}). The other rules of the pack stay as they are.`
+        : t`${name} of the pack ${pack} is disabled (${file}). The other rules of the pack stay as they are.`,
     json: { rule: name, pack, file, enabled: way === 'enable' },
   }
 }
@@ -66,18 +70,23 @@ function isSwitch(name: string): name is SwitchName {
   return (SWITCHES as readonly string[]).includes(name)
 }
 
+function turnedText(name: SwitchName, way: Switch, file: string): string {
+  const packs = SAFETY_PACKS.join(', ')
+  if (name === 'safety')
+    return way === 'enable'
+      ? t`The packs ${packs} are enabled (${file}).`
+      : t`The packs ${packs} are disabled (${file}).`
+  if (name === 'strict')
+    return way === 'enable' ? t`Strict mode is enabled (${file}).` : t`Strict mode is disabled (${file}).`
+  return way === 'enable' ? t`The pack ${name} is enabled (${file}).` : t`The pack ${name} is disabled (${file}).`
+}
+
 function turnPack(call: Call, way: Switch, name: SwitchName): Result {
   const file = call.flag('project') ? join(projectOf(call.cwd), '.throughline', 'settings.json') : call.paths.settings
   const rules = settingsIn(file)
   for (const [key, value] of Object.entries(changes(name, way, rules))) writeSetting(file, `rules.${key}`, value)
-  const what =
-    name === 'safety'
-      ? `The packs ${SAFETY_PACKS.join(', ')} are`
-      : name === 'strict'
-        ? 'Strict mode is'
-        : `The pack ${name} is`
   return {
-    text: `${what} ${way}d (${file}). It holds from the next tool call on.`,
+    text: `${turnedText(name, way, file)} ${t`It holds from the next tool call on.`}`,
     json: { pack: name, file, enabled: way === 'enable' },
   }
 }
@@ -103,7 +112,7 @@ function changes(name: SwitchName, way: Switch, rules: Record<string, unknown>):
 
 function readable(file: string): string {
   const read = readText(file)
-  if (!read.ok) throw new CommandError(read.problem, 'write it as UTF-8 first')
+  if (!read.ok) throw new CommandError(read.problem, t`write it as UTF-8 first`)
   return read.text ?? ''
 }
 
@@ -112,7 +121,7 @@ function withEnabled(text: string, enabled: boolean): string {
   const break_ = text.includes('\r\n') ? '\r\n' : '\n'
   const head = /^(?:\uFEFF)?---[ \t]*\r?\n[\s\S]*?^---[ \t]*$/m.exec(text)?.[0]
   if (head === undefined)
-    throw new CommandError('the rule has no frontmatter', 'throughline rules lint says what is wrong with it')
+    throw new CommandError(t`the rule has no frontmatter`, t`throughline rules lint says what is wrong with it`)
   const line = /^enabled:.*$/m
   const changed = line.test(head)
     ? head.replace(line, `enabled: ${enabled}`)

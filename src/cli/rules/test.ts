@@ -1,4 +1,5 @@
 import { fold } from '../../engine/answer/fold.ts'
+import { t } from '../../messages/people/speak.ts'
 import { EVENTS } from '../../protocol/events/index.ts'
 import { inOrder } from '../../rules/explain.ts'
 import { OWN_PACK } from '../../rules/feature/place.ts'
@@ -29,9 +30,9 @@ export async function test(call: Call, files: readonly string[]): Promise<Result
   const untested = chosen.filter(({ compiled }) => compiled.rule && compiled.values.tests === undefined).length
   const lines = [
     ...results.filter(({ passed }) => !passed || call.flag('all') || files.length > 0).map(line),
-    ...wrong.map(({ file }) => `✗ ${file}: the rule is wrong; throughline rules lint says how`),
+    ...wrong.map(({ file }) => t`✗ ${file}: the rule is wrong; throughline rules lint says how`),
     ...notes,
-    `${results.length - failed.length} of ${results.length} cases pass${untested > 0 ? `; ${untested === 1 ? 'one rule has' : `${untested} rules have`} no tests` : ''}.`,
+    verdict(results.length - failed.length, results.length, untested),
   ]
   return {
     text: lines.join('\n'),
@@ -47,6 +48,12 @@ export async function test(call: Call, files: readonly string[]): Promise<Result
   }
 }
 
+function verdict(passed: number, all: number, untested: number): string {
+  if (untested === 0) return t`${passed} of ${all} cases pass.`
+  if (untested === 1) return t`${passed} of ${all} cases pass; one rule has no tests.`
+  return t`${passed} of ${all} cases pass; ${untested} rules have no tests.`
+}
+
 function named(rules: readonly LoadedRule[], word: string): LoadedRule | undefined {
   return rules.find(({ compiled, file }) => compiled.rule?.name === word || file === word)
 }
@@ -54,7 +61,7 @@ function named(rules: readonly LoadedRule[], word: string): LoadedRule | undefin
 function line({ rule, file, line, title, passed, expected, got }: TestResult): string {
   return passed
     ? `✓ ${rule}: ${title} → ${expected}`
-    : `✗ ${rule}: ${title}\n    expected ${expected}, got ${got} (${file}:${line})`
+    : t`✗ ${rule}: ${title}\n    expected ${expected}, got ${got} (${file}:${line})`
 }
 
 async function once(call: Call, payload: string): Promise<Result> {
@@ -66,7 +73,7 @@ async function once(call: Call, payload: string): Promise<Result> {
     event,
     trialGround(project, call.userHome, (text) => notes.push(text)),
   )
-  if (notes.length > 0) throw new CommandError(notes.join('; '), 'throughline rules lint may tell more')
+  if (notes.length > 0) throw new CommandError(notes.join('; '), t`throughline rules lint may tell more`)
   const outcome = fold(
     EVENTS[event.name].fold,
     answers.map(({ outcome }) => outcome),
@@ -75,10 +82,10 @@ async function once(call: Call, payload: string): Promise<Result> {
   const said = answers.map(({ rule, outcome }) => `${rule.name}: ${wordsOf(outcome).join(', ')}`)
   return {
     text: [
-      ...(said.length > 0 ? said : ['No rule has anything to say.']),
+      ...(said.length > 0 ? said : [t`No rule has anything to say.`]),
       '',
-      `${host.title} is answered: ${stdout || '(nothing)'}`,
-      ...(dropped.length > 0 ? [`It does not carry: ${dropped.join(', ')}`] : []),
+      t`${host.title} is answered: ${stdout || t`(nothing)`}`,
+      ...(dropped.length > 0 ? [t`It does not carry: ${dropped.join(', ')}`] : []),
     ].join('\n'),
     json: {
       event: event.name,

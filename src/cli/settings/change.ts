@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { didYouMean } from '../../base/did-you-mean.ts'
+import { retold, said, t } from '../../messages/people/speak.ts'
 import { expected, placeOf } from '../../platform/settings/settings.ts'
 import { fitting, fromText, SETTING_KEYS, SETTINGS, type SettingKey } from '../../platform/settings/settings-table.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
@@ -10,10 +11,13 @@ import { writeSetting } from './write-setting.ts'
 /** `settings set KEY VALUE`: checked before it is written, and what holds afterwards is said. */
 export async function setSetting(call: Call, name: string | undefined, text: string | undefined): Promise<Result> {
   const key = keyNamed(name, 'set')
-  if (text === undefined) throw usageError(`set ${key} to what?`, `it takes ${expected(SETTINGS[key])}`)
+  if (text === undefined) throw usageError(t`set ${key} to what?`, t`it takes ${retold(expected(SETTINGS[key]))}`)
   const value = fromText(SETTINGS[key], text)
   if (!fitting(SETTINGS[key], value)) {
-    throw usageError(`${key} must be ${expected(SETTINGS[key])}, not ${JSON.stringify(text)}`, SETTINGS[key].about)
+    throw usageError(
+      t`${key} must be ${retold(expected(SETTINGS[key]))}, not ${JSON.stringify(text)}`,
+      said(SETTINGS[key].about),
+    )
   }
   return changed(call, key, value)
 }
@@ -26,26 +30,26 @@ async function changed(call: Call, key: SettingKey, value: unknown): Promise<Res
   const file = call.flag('project') ? join(projectOf(call.cwd), '.throughline', 'settings.json') : call.paths.settings
   writeSetting(file, key, value)
   const row = (await loadSettings(call)).list.find((known) => known.key === key)
-  const holds = row === undefined ? '' : `${String(row.value ?? '–')} (${placeOf(row.origin)})`
+  const holds = row === undefined ? '' : `${String(row.value ?? '–')} (${said(placeOf(row.origin))})`
   const overruled = value !== undefined && row?.value !== value
   return {
     text: [
-      value === undefined ? `${key} is no longer set in ${file}.` : `${key} is ${String(value)} in ${file}.`,
-      ...(overruled ? [`Here it is ${holds} all the same: that comes after it.`] : []),
-      ...(value === undefined ? [`Here it is ${holds}.`] : []),
+      value === undefined ? t`${key} is no longer set in ${file}.` : t`${key} is ${String(value)} in ${file}.`,
+      ...(overruled ? [t`Here it is ${holds} all the same: that comes after it.`] : []),
+      ...(value === undefined ? [t`Here it is ${holds}.`] : []),
     ].join('\n'),
     json: { key, file, value: value ?? null, effective: row?.value ?? null, origin: row ? placeOf(row.origin) : null },
   }
 }
 
 function keyNamed(name: string | undefined, verb: string): SettingKey {
-  if (name === undefined) throw usageError(`${verb} which setting?`, 'throughline settings lists them')
+  if (name === undefined) throw usageError(t`${verb} which setting?`, t`throughline settings lists them`)
   const key = SETTING_KEYS.find((known) => known === name)
   if (key) return key
   const meant = didYouMean(name, SETTING_KEYS)
   throw new CommandError(
-    `there is no setting ${JSON.stringify(name)}`,
-    meant ? `did you mean ${meant}?` : 'throughline settings lists them',
+    t`there is no setting ${JSON.stringify(name)}`,
+    meant ? t`did you mean ${meant}?` : t`throughline settings lists them`,
     2,
   )
 }

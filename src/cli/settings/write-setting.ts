@@ -1,5 +1,6 @@
 import { applyEdits, modify } from 'jsonc-parser'
 import { isRecord } from '../../base/is-record.ts'
+import { t } from '../../messages/people/speak.ts'
 import { readText, writeAtomically } from '../../platform/files/files.ts'
 import { parseJsonc } from '../../platform/settings/jsonc.ts'
 import { CommandError } from '../command.ts'
@@ -7,14 +8,14 @@ import { CommandError } from '../command.ts'
 /** Sets one key of a settings file, or takes it out when the value is undefined; comments and everything else stay as they were. */
 export function writeSetting(file: string, key: string, value: unknown): void {
   const read = readText(file)
-  if (!read.ok) throw new CommandError(read.problem, 'write it as UTF-8 first')
+  if (!read.ok) throw new CommandError(read.problem, t`write it as UTF-8 first`)
   const before = read.text ?? ''
   const text = before.trim() === '' ? '{}\n' : before
   const parsed = parseJsonc(text)
   if (!parsed.ok) {
     throw new CommandError(
       `${file}:${parsed.line}:${parsed.column}: ${parsed.problem}`,
-      'mend that file first; nothing was changed',
+      t`mend that file first; nothing was changed`,
     )
   }
   if (value === undefined && !isSet(parsed.value, key)) return

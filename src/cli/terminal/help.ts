@@ -1,3 +1,4 @@
+import { said, t } from '../../messages/people/speak.ts'
 import type { Command } from '../command.ts'
 import { columnsOfTerminal } from './columns.ts'
 import { pad, textWidth } from './text-width.ts'
@@ -8,29 +9,39 @@ export function commandHelp(name: string, summary: string, command: Command): st
   const options = [
     ...Object.entries(command.options ?? {}).map(([option, { value, about, short }]) => {
       const long = value ? `--${option} ${value}` : `--${option}`
-      return [short ? `-${short}, ${long}` : long, about] as const
+      return [short ? `-${short}, ${long}` : long, said(about)] as const
     }),
-    ['--set KEY=VALUE', 'A setting for this call only, e.g. language=zh-TW.'] as const,
-    ['--json', 'Print one JSON document instead of text.'] as const,
-    ['--help', 'Print this.'] as const,
+    ['--set KEY=VALUE', t`A setting for this call only, e.g. language=zh-TW.`] as const,
+    ['--json', t`Print one JSON document instead of text.`] as const,
+    ['--help', t`Print this.`] as const,
   ]
-  const lines = [summary, '', `Usage: throughline ${name}${command.takes ? ` ${command.takes}` : ''} [options]`, '']
-  if (command.verbs?.length) lines.push('What it does:', ...columns(command.verbs), '')
-  lines.push('Options:', ...columns(options))
-  if (command.examples?.length) lines.push('', 'Examples:', ...command.examples.map((example) => `  ${example}`))
+  const lines = [
+    said(summary),
+    '',
+    t`Usage: throughline ${name}${command.takes ? ` ${said(command.takes)}` : ''} [options]`,
+    '',
+  ]
+  if (command.verbs?.length)
+    lines.push(
+      t`What it does:`,
+      ...columns(command.verbs.map(([verb, about]) => [said(verb), said(about)] as const)),
+      '',
+    )
+  lines.push(t`Options:`, ...columns(options))
+  if (command.examples?.length) lines.push('', t`Examples:`, ...command.examples.map((example) => `  ${example}`))
   return `${lines.join('\n')}\n`
 }
 
 export function generalHelp(commands: readonly (readonly [string, string])[], version: string): string {
   return `${[
-    `Throughline ${version}: keeps a coding agent's thread through compaction.`,
+    t`Throughline ${version}: keeps a coding agent's thread through compaction.`,
     '',
-    'Usage: throughline <command> [options]',
+    t`Usage: throughline <command> [options]`,
     '',
-    'Commands:',
-    ...columns(commands),
+    t`Commands:`,
+    ...columns(commands.map(([name, summary]) => [name, said(summary)] as const)),
     '',
-    'throughline <command> --help tells more about a command. Start with: throughline install',
+    t`throughline <command> --help tells more about a command. Start with: throughline install`,
   ].join('\n')}\n`
 }
 

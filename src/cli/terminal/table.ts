@@ -1,17 +1,19 @@
+import { said } from '../../messages/people/speak.ts'
 import { columnsOfTerminal } from './columns.ts'
 import { cut, cutFront, pad, textWidth } from './text-width.ts'
 import { wrapLine } from './wrap.ts'
 
 /**
  * A table that fits the terminal: columns as wide as their widest cell while there is room; then the widest give way, down to what can
- * still be read. Cells that do not fit are cut, paths at their front; the last column is prose and goes on below itself.
+ * still be read. The head is said in the language that is spoken. Cells that do not fit are cut, paths at their front; the last column is prose and goes on below itself.
  */
 export function table(
   head: readonly string[],
   rows: readonly (readonly string[])[],
   columns = columnsOfTerminal(),
 ): string {
-  const widths = fitting(head, rows, columns)
+  const titles = head.map(said)
+  const widths = fitting(titles, rows, columns)
   const last = head.length - 1
   const line = (row: readonly string[]): string => {
     const cells = row.slice(0, last).map((cell, at) => pad(shortened(cell, widths[at] ?? 0), widths[at] ?? 0))
@@ -19,7 +21,7 @@ export function table(
     const indent = ' '.repeat(widths.slice(0, last).reduce((sum, width) => sum + width + GAP.length, 0))
     return [[...cells, first].join(GAP).trimEnd(), ...more.map((rest) => `${indent}${rest}`)].join('\n')
   }
-  return [head, ...rows].map(line).join('\n')
+  return [titles, ...rows].map(line).join('\n')
 }
 
 function fitting(head: readonly string[], rows: readonly (readonly string[])[], columns: number): number[] {
@@ -49,7 +51,7 @@ function shortened(cell: string, width: number): string {
 
 function tailLines(cell: string, width: number): string[] {
   if (textWidth(cell) <= width) return [cell]
-  if (!/\s/.test(cell.trim())) return [shortened(cell, width)]
+  if (!/[\s\u2e80-\u9fff]/.test(cell.trim())) return [shortened(cell, width)]
   const lines = wrapLine(cell, width).map((line) => cut(line, width))
   return lines.length <= MOST_LINES
     ? lines

@@ -33,6 +33,6 @@ export function wrapLine(line: string, columns: number): string[] {
   return lines
 }
 
-/** A Chinese character with the signs that must not begin a line, or a word; each with the space behind it. */
+/** A Chinese character or a word, with the brackets that must not end a line before it, the signs that must not begin one and the space behind it. */
 const PIECE =
-  /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff][\u3000-\u303f\uff00-\uffef]*\s*|[^\s\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+\s*|\s+/gu
+  /[（「『《〈【]*(?:[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]|[^\s\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff（]+)(?:(?![（「『《〈【])[\u3000-\u303f\uff00-\uffef])*\s*|[（「『《〈【]+\s*|\s+/gu

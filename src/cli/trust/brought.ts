@@ -1,4 +1,5 @@
 import { readTrust, type Trusted } from '../../base/trust-list.ts'
+import { t } from '../../messages/people/speak.ts'
 import { isAdopted, isAdoptedText } from '../../platform/files/adopted.ts'
 import { files } from '../../platform/files/file-port.ts'
 import { readText } from '../../platform/files/reading.ts'
@@ -61,7 +62,7 @@ async function settings(call: Call, project: string, list: readonly Trusted[]): 
       kind: 'settings',
       name: file.endsWith('.local.json') ? 'settings.local' : 'settings',
       file,
-      wants: kept.map(({ key, value }) => `sets ${key} to ${JSON.stringify(value)}`),
+      wants: kept.map(({ key, value }) => t`sets ${key} to ${JSON.stringify(value)}`),
       trusted: holds(list, file, hash),
       hash,
     })
@@ -80,7 +81,7 @@ async function workflows(call: Call, project: string, list: readonly Trusted[]):
       kind: 'workflows',
       name: 'workflows',
       file,
-      wants: ['adds or changes workflows, their stages and agents'],
+      wants: [t`adds or changes workflows, their stages and agents`],
       trusted,
       hash,
     },
@@ -97,7 +98,7 @@ async function tasks(call: Call, project: string): Promise<Brought[]> {
       kind: 'tasks',
       name,
       file,
-      wants: ['its open tasks are told to sessions here'],
+      wants: [t`its open tasks are told to sessions here`],
       trusted,
       hash: undefined,
     })
@@ -113,17 +114,23 @@ function holds(list: readonly Trusted[], file: string, hash: string): boolean {
 export function wants({ events, action, permission, when, run, load, rewrite, text }: Rule): string[] {
   const at = events.join(', ')
   const allows = action === 'allow' || permission === 'allow'
-  const told = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}… (${text.length} characters)` : text
+  const told = text.length > MOST_SHOWN ? t`${text.slice(0, MOST_SHOWN)}… (${text.length} characters)` : text
   return [
-    ...(allows ? [`lets ${when ? 'what it describes' : 'everything'} happen at ${at} without asking you`] : []),
+    ...(allows
+      ? [
+          when
+            ? t`lets what it describes happen at ${at} without asking you`
+            : t`lets everything happen at ${at} without asking you`,
+        ]
+      : []),
     ...(rewrite ?? []).map(({ field, pattern, replace }) =>
-      pattern ? `changes /${pattern.source}/ in ${field} to ${replace}` : `changes ${field} to ${replace}`,
+      pattern ? t`changes /${pattern.source}/ in ${field} to ${replace}` : t`changes ${field} to ${replace}`,
     ),
-    ...(run ? [`runs ${run.command.join(' ')} at ${at}`] : []),
-    ...(load ?? []).map(
-      ({ path, outside }) => `tells the agent ${path}${outside ? ', which is outside the project' : ''}`,
+    ...(run ? [t`runs ${run.command.join(' ')} at ${at}`] : []),
+    ...(load ?? []).map(({ path, outside }) =>
+      outside ? t`tells the agent ${path}, which is outside the project` : t`tells the agent ${path}`,
     ),
-    ...(SAYING.includes(action) ? [`says at ${at}: ${told.replaceAll('\n', ' ⏎ ')}`] : []),
+    ...(SAYING.includes(action) ? [t`says at ${at}: ${told.replaceAll('\n', ' ⏎ ')}`] : []),
   ]
 }
 

@@ -26,7 +26,7 @@ export async function beginWorkflow(sql: Sql, call: Call, session: SessionRow, w
     const meant = didYouMean(key, Object.keys(registry.workflows))
     throw usageError(
       t`there is no workflow ${JSON.stringify(key)}`,
-      meant ? `did you mean ${meant}?` : t`throughline workflow list shows them`,
+      meant ? t`did you mean ${meant}?` : t`throughline workflow list shows them`,
     )
   }
   const under = newestWorkflow(sql, session.session)

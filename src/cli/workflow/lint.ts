@@ -1,4 +1,4 @@
-import { t } from '../../messages/people/speak.ts'
+import { retold, t } from '../../messages/people/speak.ts'
 import { type Compiled, compile } from '../../workflow/definition/definitions.ts'
 import { definitionsFile } from '../../workflow/feature/load.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
@@ -18,7 +18,9 @@ export function lint(call: Call): Result {
       json: { file, exists, problems, ...own },
     }
   }
-  const lines = problems.map(({ line, column, message, hint }) => `${file}:${line}:${column}: ${message}\n  ${hint}`)
+  const lines = problems.map(
+    ({ line, column, message, hint }) => `${file}:${line}:${column}: ${retold(message)}\n  ${retold(hint)}`,
+  )
   const what = t`${own.workflows.length} workflows, ${own.stages.length} stages of its own`
   return {
     text: problems.length === 0 ? t`${file} is fine: ${what}.` : lines.join('\n'),

@@ -1,4 +1,4 @@
-import { t } from '../../messages/people/speak.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import { compile } from '../../workflow/definition/definitions.ts'
 import { BUILT_IN } from '../../workflow/definition/registry.ts'
 import { definitionsFile } from '../../workflow/feature/load.ts'
@@ -33,7 +33,7 @@ export async function list(call: Call): Promise<Result> {
     text:
       table(
         ['KEY', 'LABEL', 'FROM', 'STAGES'],
-        rows.map(({ key, label, stages, source }) => [key, label, source, stages.join(' ')]),
+        rows.map(({ key, label, stages, source }) => [key, label, said(source), stages.join(' ')]),
       ) + trouble,
     json: rows,
   }

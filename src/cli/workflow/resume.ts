@@ -46,7 +46,7 @@ function choose(open: readonly Stored[], number: string | undefined, line: (stor
   }
   throw new CommandError(
     number === undefined ? t`several workflows are unfinished here` : t`there is no unfinished workflow ${number} here`,
-    `throughline workflow resume NUMBER:\n${open.map((stored) => `  ${line(stored)}`).join('\n')}`,
+    t`throughline workflow resume NUMBER:\n${open.map((stored) => `  ${line(stored)}`).join('\n')}`,
   )
 }
 

@@ -56,7 +56,7 @@ async function showDefinition(call: Call, key: string): Promise<Result> {
     const meant = didYouMean(key, Object.keys(registry.workflows))
     throw usageError(
       t`there is no workflow ${JSON.stringify(key)}`,
-      meant ? `did you mean ${meant}?` : t`throughline workflow list shows them`,
+      meant ? t`did you mean ${meant}?` : t`throughline workflow list shows them`,
     )
   }
   const { stages } = state

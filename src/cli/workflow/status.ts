@@ -29,7 +29,7 @@ export function status(call: Call): Promise<Result> {
 
 function loopOf({ session, state }: Stored): string[] {
   const counts = [
-    `session ${session.slice(0, 8)}`,
+    t`session ${session.slice(0, 8)}`,
     t`iteration ${state.loop.iteration}/${state.limits.iterations}`,
     ...(state.failCount > 0 ? [t`failures ${state.failCount}/${state.limits.retries}`] : []),
     ...(state.rejectCount > 0 ? [t`rejections ${state.rejectCount}/${state.limits.retries}`] : []),

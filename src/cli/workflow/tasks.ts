@@ -129,7 +129,7 @@ function create(call: Call, name: string | undefined): Result {
     const meant = didYouMean(workflow, Object.keys(registry.workflows))
     throw usageError(
       t`there is no workflow ${JSON.stringify(workflow)}`,
-      meant ? `did you mean ${meant}?` : t`throughline workflow list shows them`,
+      meant ? t`did you mean ${meant}?` : t`throughline workflow list shows them`,
     )
   }
   const place = call.flag('backlog') ? 'backlog' : 'in-progress'
@@ -188,7 +188,10 @@ function told(call: Call, name: string, done: Done, text: string): Result {
   if (done.why === 'missing') throw missing(call, name)
   if (done.why === 'taken')
     throw new CommandError(t`${name} is there already (${done.place})`, t`throughline tasks list shows all`)
-  throw usageError(`${JSON.stringify(name)} cannot be the name of a feature`, t`use kebab-case, for example login-page`)
+  throw usageError(
+    t`${JSON.stringify(name)} cannot be the name of a feature`,
+    t`use kebab-case, for example login-page`,
+  )
 }
 
 function missing(call: Call, name: string): CommandError {
@@ -196,6 +199,6 @@ function missing(call: Call, name: string): CommandError {
   const meant = didYouMean(name, known)
   return new CommandError(
     t`there is no such feature here: ${name}`,
-    meant ? `did you mean ${meant}?` : t`throughline tasks list shows all`,
+    meant ? t`did you mean ${meant}?` : t`throughline tasks list shows all`,
   )
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { templatesIn } from '../../../test/lib/templates-in.ts'
-import { keyOf, said, speak, t } from './speak.ts'
+import { keyOf, retold, said, speak, t } from './speak.ts'
 import { peopleZhCn } from './zh-cn.ts'
 import { peopleZhTw } from './zh-tw.ts'
 
@@ -28,7 +28,7 @@ describe('texts for people', () => {
   })
 
   test('a translation is in Chinese', () => {
-    const english = Object.entries(peopleZhTw).filter(([, text]) => !/[\u3400-\u9fff]/.test(text))
+    const english = Object.entries(peopleZhTw).filter(([, text]) => !/[\u3400-\u9fff\uff00-\uffef]/.test(text))
     expect(english.map(([key]) => key)).toEqual([])
   })
 })
@@ -45,6 +45,19 @@ describe('speaking', () => {
     expect(t`Nothing has gone wrong so far (${file} is empty).`).toBe('目前没有出过问题（/home/dev/log 是空的）。')
     expect(said('constructor')).toBe('constructor')
     await speak('en')
+  })
+
+  test('what a part below the commands said is told again, with the values in it, and only then', async () => {
+    const problem = 'memory.most must be a whole number from 0 to 100, not "many".'
+    expect(retold(problem)).toBe(problem)
+    await speak('zh-TW')
+    expect(retold(problem)).toBe('memory.most 必須是 0 到 100 的整數，不是 "many"。')
+    expect(retold('there is no event "Foo.*(bar)"')).toBe('沒有事件 "Foo.*(bar)"')
+    expect(retold('some other words')).toBe('some other words')
+    await speak('zh-CN')
+    expect(retold('this is not YAML: a tab')).toBe('这不是 YAML：a tab')
+    await speak('en')
+    expect(retold(problem)).toBe(problem)
   })
 
   test('a value that looks like a place for one stays as it is', () => {

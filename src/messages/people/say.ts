@@ -22,6 +22,6 @@ export function keyOf(parts: readonly string[]): string {
   return parts.map((part, at) => (at === 0 ? part : `{${at - 1}}${part}`)).join('')
 }
 
-function filled(text: string, values: readonly unknown[]): string {
+export function filled(text: string, values: readonly unknown[]): string {
   return text.replace(/\{(\d+)\}/g, (_, at: string) => String(values[Number(at)] ?? ''))
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../index.ts'
-import { type Catalogue, sayFrom } from './say.ts'
+import { type Catalogue, filled, said, sayFrom } from './say.ts'
 
 export { type Catalogue, keyOf, said, t } from './say.ts'
 
@@ -16,8 +16,42 @@ const CATALOGUES: Readonly<Record<Language, () => Promise<Catalogue>>> = {
 /** From now on, in this process. */
 export async function speak(language: Language): Promise<void> {
   sayFrom(await catalogueOf(language))
+  patterns = language === 'en' ? [] : patternsOf(Object.keys((await import('./problems.zh-tw.ts')).problemsZhTw))
 }
 
 export function catalogueOf(language: Language): Promise<Catalogue> {
   return CATALOGUES[language]()
+}
+
+/**
+ * What a part below the commands said is wrong, which knows nothing of languages: the text is recognised and told again, and so are
+ * the values in it.
+ */
+export function retold(text: string): string {
+  for (const { key, shape } of patterns) {
+    const found = shape.exec(text)
+    if (found) return filled(said(key), found.slice(1).map(retold))
+  }
+  return text
+}
+
+interface Pattern {
+  readonly key: string
+  readonly shape: RegExp
+}
+
+let patterns: readonly Pattern[] = []
+
+/** The ones that say the most first: what is left of them says nothing. */
+function patternsOf(keys: readonly string[]): Pattern[] {
+  const wordsIn = (key: string) => key.replace(VALUE, '').length
+  return [...keys]
+    .sort((a, b) => wordsIn(b) - wordsIn(a))
+    .map((key) => ({ key, shape: new RegExp(`^${key.split(VALUE).map(literal).join('([\\s\\S]+?)')}$`) }))
+}
+
+const VALUE = /\{\d+\}/g
+
+function literal(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }

@@ -22,7 +22,7 @@ export const stateZhTw: Readonly<Record<string, string>> = {
   WORKFLOW: '工作流',
   PROJECT: '專案',
   ended: '已結束',
-  open: '進行中',
+  'ended ({0})': '已結束（{0}）',
   'No workflow is under way here. These can be started:': '這裡沒有進行中的工作流。可以開始的有：',
   'throughline workflow start KEY begins one; in a prompt: [workflow:KEY]':
     'throughline workflow start KEY 會開始一個；在提示中則寫 [workflow:KEY]',

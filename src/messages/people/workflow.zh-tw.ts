@@ -2,7 +2,6 @@
 export const workflowZhTw: Readonly<Record<string, string>> = {
   'workflow cannot {0}': 'workflow 不能 {0}',
   'did you mean throughline workflow {0}?': '是否指 throughline workflow {0}？',
-  'one of {0}': '可用：{0}',
   'workflow {0} does not take {1}': 'workflow {0} 不接受 {1}',
   'it is throughline workflow {0} {1}': '用法是 throughline workflow {0} {1}',
   'Take it up again with throughline workflow start.': '要繼續請執行 throughline workflow start。',
@@ -42,9 +41,7 @@ export const workflowZhTw: Readonly<Record<string, string>> = {
   'stage needs a stage and what to do with it': 'stage 需要一個階段以及要對它做什麼',
   'for example throughline workflow stage DEV complete ({0})': '例如 throughline workflow stage DEV complete（{0}）',
   'a stage cannot be told to {0}': '不能要求階段 {0}',
-  'did you mean {0}?': '是否指 {0}？',
   'this workflow has no stage {0}': '這個工作流沒有階段 {0}',
-  'it has {0}': '它有 {0}',
   '{0} cannot be next; still to be done: {1}': '{0} 還不能進行；尚未完成：{1}',
   'throughline workflow stage {0} complete marks it as done': 'throughline workflow stage {0} complete 會把它標為完成',
   'the workflow is {0}': '工作流目前是 {0} 狀態',

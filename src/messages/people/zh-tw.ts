@@ -1,12 +1,28 @@
+import { commandsZhTw } from './commands.zh-tw.ts'
+import { doctorZhTw } from './doctor.zh-tw.ts'
+import { headsZhTw } from './heads.zh-tw.ts'
+import { helpZhTw } from './help.zh-tw.ts'
 import { installZhTw } from './install.zh-tw.ts'
+import { memoryZhTw } from './memory.zh-tw.ts'
+import { problemsZhTw } from './problems.zh-tw.ts'
 import { reportZhTw } from './report.zh-tw.ts'
+import { rulesZhTw } from './rules.zh-tw.ts'
 import type { Catalogue } from './speak.ts'
 import { stateZhTw } from './state.zh-tw.ts'
+import { teamZhTw } from './team.zh-tw.ts'
 import { viewZhTw } from './view.zh-tw.ts'
 import { workflowZhTw } from './workflow.zh-tw.ts'
 
 /** Traditional Chinese. The simplified catalogue is generated from it. */
 export const peopleZhTw: Catalogue = {
+  ...problemsZhTw,
+  ...headsZhTw,
+  ...helpZhTw,
+  ...commandsZhTw,
+  ...doctorZhTw,
+  ...memoryZhTw,
+  ...rulesZhTw,
+  ...teamZhTw,
   ...viewZhTw,
   ...workflowZhTw,
   ...installZhTw,
@@ -33,7 +49,7 @@ export const peopleZhTw: Catalogue = {
   WHEN: '時間',
   SESSION: '工作階段',
   TRIGGER: '觸發',
-  TOKENS: '權杖數',
+  TOKENS: 'Token 數',
   LIMITS: '限制',
   KEPT: '保留',
   'PUT BACK': '補回',
