@@ -260,6 +260,7 @@ export const OUTPUTS = {
       snapshots: v.number(),
       verified: v.boolean(),
       remains: v.array(v.string()),
+      team: v.nullable(v.string()),
     }),
   why: () =>
     v.strictObject({

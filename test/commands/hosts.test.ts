@@ -67,6 +67,8 @@ describe('a client that says more than is known', () => {
 
 describe('B2, B4: a compaction that a host announces in its own way', () => {
   const SUMMARY = 'Some work was done.'
+  const LIMIT = 'Never rename readBasalt().'
+  const ASKED = `Look at everything in src/quartz. ${LIMIT}`
 
   test('Gemini CLI: known by its summary alone, once, however often it is reported; back with the next tool', async () => {
     const home = homeIn(folder())
@@ -86,14 +88,14 @@ describe('B2, B4: a compaction that a host announces in its own way', () => {
       hook_event_name: 'BeforeModel',
       llm_request: { messages: [{ role: 'user', content: `<state_snapshot>${SUMMARY}</state_snapshot>` }] },
     }
-    await gemini({ hook_event_name: 'BeforeAgent', prompt: 'Look at src/quartz.' })
+    await gemini({ hook_event_name: 'BeforeAgent', prompt: ASKED })
     await gemini(tool(1))
     expect((await gemini({ hook_event_name: 'PreCompress', trigger: 'auto' })).stdout).toBe('')
     for (let n = 0; n < 3; n++) expect((await gemini(request)).stdout).toBe('')
     const [first, second] = [await gemini(tool(2)), await gemini(tool(3))]
     expect(JSON.parse(first.stdout).hookSpecificOutput).toMatchObject({
       hookEventName: 'AfterTool',
-      additionalContext: expect.stringContaining('src/quartz/file-1.ts'),
+      additionalContext: expect.stringContaining(LIMIT),
     })
     expect(second.stdout).toBe('')
     await gemini(request)
@@ -124,6 +126,7 @@ describe('B2, B4: a compaction that a host announces in its own way', () => {
       })
     const tool = (command: string) => copilot('preToolUse', { toolName: 'bash', toolArgs: { command } })
 
+    write('user.message', { content: ASKED })
     write('tool.execution_start', {
       toolCallId: '1',
       toolName: 'bash',
@@ -139,7 +142,7 @@ describe('B2, B4: a compaction that a host announces in its own way', () => {
     expect((await tool('ls a')).stdout).toBe('')
     write('session.compaction_complete', { success: true, summaryContent: SUMMARY })
     const told = JSON.parse((await tool('ls b')).stdout)
-    expect(told.additionalContext).toContain('src/quartz/gone.ts')
+    expect(told.additionalContext).toContain(LIMIT)
     expect(Object.keys(told)).toEqual(['additionalContext'])
     expect((await tool('ls c')).stdout).toBe('')
   })
@@ -155,7 +158,7 @@ describe('B2, B4: a compaction that a host announces in its own way', () => {
       tool_response: { llmContent: 'Output: fine\nExit Code: 0' },
       tool_call_id: id,
     })
-    await qwen({ hook_event_name: 'UserPromptSubmit', prompt: 'Read everything in src/quartz.' })
+    await qwen({ hook_event_name: 'UserPromptSubmit', prompt: ASKED })
     await qwen(tool('one'))
     const steered = JSON.parse(
       (await qwen({ hook_event_name: 'PreCompact', trigger: 'auto', custom_instructions: '' })).stdout,
@@ -169,7 +172,7 @@ describe('B2, B4: a compaction that a host announces in its own way', () => {
       tool_call_id: 'x',
     }
     expect((await qwen(before)).stdout).toBe('')
-    expect((await qwen(tool('two'))).stdout).toContain('src/quartz/one.ts')
+    expect((await qwen(tool('two'))).stdout).toContain(LIMIT)
     expect((await qwen({ hook_event_name: 'SessionStart', source: 'compact' })).stdout).toBe('')
     expect((await qwen(tool('three'))).stdout).toBe('')
   })
@@ -180,6 +183,7 @@ describe('B2, B4: a compaction that a host announces in its own way', () => {
     const line = (type: string, payload: object) =>
       `${JSON.stringify({ timestamp: '2026-01-02T03:04:05Z', type, payload })}\n`
     const before = [
+      line('response_item', { type: 'message', role: 'user', content: [{ type: 'input_text', text: ASKED }] }),
       line('response_item', {
         type: 'function_call',
         name: 'exec_command',
@@ -199,7 +203,7 @@ describe('B2, B4: a compaction that a host announces in its own way', () => {
     writeFileSync(transcript, before + line('compacted', { message: SUMMARY, replacement_history: [] }))
     expect((await codex({ hook_event_name: 'PostCompact', trigger: 'manual' })).stdout).toBe('')
     const told = JSON.parse((await codex({ hook_event_name: 'SessionStart', source: 'compact' })).stdout)
-    expect(told.hookSpecificOutput.additionalContext).toContain('src/quartz/gone.ts')
+    expect(told.hookSpecificOutput.additionalContext).toContain(LIMIT)
     await codex({ hook_event_name: 'UserPromptSubmit', prompt: 'go on', turn_id: 't' })
     const report = JSON.parse((await runCommand(home, 'report', '--all', '--json')).stdout)
     expect(report.compactions).toMatchObject([
@@ -221,14 +225,17 @@ describe('B2, B4: a compaction that a host announces in its own way', () => {
       output: 'no',
       exit: 2,
     }
-    const messages = [{ id: 'm', role: 'assistant', at: 1000, parts: [tool] }]
+    const messages = [
+      { id: 'u', role: 'user', at: 900, parts: [{ type: 'text', text: ASKED }] },
+      { id: 'm', role: 'assistant', at: 1000, parts: [tool] },
+    ]
     expect((await ask(start, { source: 'startup' })).stdout).toBe('')
     expect(JSON.parse((await ask('experimental.session.compacting', { messages })).stdout)).toEqual({
-      instructions: expect.stringContaining('src/quartz/gone.ts'),
+      instructions: expect.stringContaining(LIMIT),
     })
     await ask('session.compacted', { summary: SUMMARY })
     const told = JSON.parse((await ask(start, { source: 'compact' })).stdout)
-    expect(told.context).toContain('src/quartz/gone.ts')
+    expect(told.context).toContain(LIMIT)
     expect(JSON.parse((await ask(start, { source: 'resume' })).stdout).context).toContain(told.context)
   })
 })

@@ -43,12 +43,12 @@ describe('throughline search', () => {
 
   test('says what to try when nothing is found: without the filters, in other projects, with other words', async () => {
     expect((await shop.tell('search', 'terraform', '--tier', '1', '--namespace', 'project')).stdout).toBe(
-      'Nothing is remembered about "terraform".\n  There is 1 without --namespace, --tier.\n',
+      'Nothing is remembered about "terraform".\n  Without --namespace, --tier: 1.\n',
     )
     const elsewhere = join(shop.home.folder, 'elsewhere')
     mkdirSync(elsewhere)
     expect((await shop.command('search', 'terraform', '--project', elsewhere)).stdout).toContain(
-      'There is 1 in other projects: add --all.',
+      'In other projects: 1 (add --all).',
     )
     expect((await shop.tell('search', 'graphql')).stdout).toContain('Fewer or other words may find it')
     expect(JSON.parse((await shop.tell('search', 'graphql', '--json')).stdout)).toEqual([])

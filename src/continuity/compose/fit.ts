@@ -32,7 +32,12 @@ export function fit(lines: readonly Line[], { budget, headingCost }: Room): Line
     for (const line of ranked(lines, lane)) take(line, left)
   }
   for (const line of ranked(lines, 'found')) take(line, left)
-  return PARTS.flatMap((part) => taken.filter((line) => line.part === part).sort((a, b) => a.order - b.order))
+  return PARTS.flatMap((part) => taken.filter((line) => line.part === part).sort(inOrder))
+}
+
+/** Two of the same moment stand in the same order whatever there is room for. */
+function inOrder(a: Line, b: Line): number {
+  return a.order - b.order || (a.text < b.text ? -1 : 1)
 }
 
 type Lane = Part | 'constraints'
