@@ -62,13 +62,14 @@ describe('the demo', () => {
     }
   })
 
-  test('the summariser, then the model, then the model again are told; nobody else', () => {
+  test('the summariser, then the model are told, and the model again if something is left; nobody else', () => {
     const telling = found.events.filter(({ told }) => told.length > 0)
-    expect(telling.map(({ event, told }) => [event, ...told.map(({ to }) => to)])).toEqual([
+    const all = telling.map(({ event, told }) => [event, ...told.map(({ to }) => to)])
+    expect(all.slice(0, 2)).toEqual([
       ['PreCompact', 'summariser'],
       ['SessionStart', 'model'],
-      ['UserPromptSubmit', 'model'],
     ])
+    expect(all.slice(2).filter(([event, to]) => event !== 'UserPromptSubmit' || to !== 'model')).toEqual([])
   })
 
   test('the figures are those of the events', () => {

@@ -23,6 +23,7 @@ export const demo: Command = {
   },
 }
 
+const PROJECT = '~/shop'
 const STORY_MS = 45 * 60_000
 const PAUSE_MS = 120
 /** Long enough to see that something of weight has been said. */
@@ -47,7 +48,8 @@ async function perform(call: Call, stage: Stage): Promise<Result> {
   for (; !step.done; step = story.next()) {
     const scene = step.value
     scenes.push(scene)
-    await show(sceneText(scene, look))
+    // The folder is a temporary one: what is shown names it as a project of one's own.
+    await show(sceneText(scene, look).replaceAll(stage.project, PROJECT))
     if (pauses) await Bun.sleep(isWeighty(scene) ? LONG_PAUSE_MS : PAUSE_MS)
   }
   const compaction = step.value
