@@ -64,8 +64,8 @@ function withKnown(word: string, { cwd, project, home }: Ground): string {
 }
 
 const KNOWN: readonly (readonly [RegExp, (ground: Ground) => string])[] = [
-  [/\$HOME\b|\$\{HOME\}|\$\(echo ~\)|\$\{HOME:-[^}]*\}|\$env:HOME\b/g, ({ home }) => home],
-  [/\$PWD\b|\$\{PWD\}|\$\(pwd(?: -[LP])?\)|`pwd`/g, ({ cwd }) => cwd],
+  [/\$HOME\b|\$\{HOME(?:[:?%#/=+-][^}]*)?\}|\$\(echo ~\)|\$env:HOME\b/g, ({ home }) => home],
+  [/\$PWD\b|\$\{PWD(?:[:?%#/=+-][^}]*)?\}|\$\(pwd(?: -[LP])?\)|`pwd`/g, ({ cwd }) => cwd],
   [/\$\(git rev-parse --show-toplevel\)|`git rev-parse --show-toplevel`/g, ({ project }) => project],
   [/\$(?:USER|LOGNAME)\b|\$\{(?:USER|LOGNAME)\}|\$\((?:whoami|id -un)\)|`whoami`/g, ({ home }) => nameOf(home)],
   [/\$(?:TMPDIR|TMP|TEMP)\b|\$\{(?:TMPDIR|TMP|TEMP)(?::-[^}]*)?\}|\$RUNNER_TEMP\b/g, () => '/tmp'],
@@ -99,7 +99,7 @@ export function placeOf(path: string, { project, home }: Ground): PathPlace {
     return /^\/dev\/(?:null|zero|full|random|urandom|tty|std|fd|pts|shm)/.test(path) ? 'nothing' : 'device'
   const root = normalise(project)
   if (path === root) return path === home ? 'home' : 'everything'
-  if (path.startsWith(`${root}/`)) return placeInside(path.slice(root.length + 1))
+  if (path.startsWith(`${root}/`)) return sensitive(path, home) ?? placeInside(path.slice(root.length + 1))
   if (path === home || /^\/(?:home|Users)\/[^/]+$|^\/root$/.test(path)) return 'home'
   const above = root.startsWith(`${path}/`)
   if (/^\/(?:home|Users)$/.test(path)) return 'system'
@@ -115,6 +115,15 @@ export function placeOf(path: string, { project, home }: Ground): PathPlace {
   if (/^\/var\/cache\/./.test(path)) return 'cache'
   if (SYSTEM.test(path)) return 'system'
   return above ? 'everything' : 'outside'
+}
+
+/** What is what it is even where a session works in that very folder: `cd ~/.claude`, then `rm settings.json`. */
+function sensitive(path: string, home: string): PathPlace | undefined {
+  if (SETTINGS.test(path)) return 'settings'
+  if (/^\/(?:bin|boot|etc|lib|lib32|lib64|proc|sbin|sys)\//.test(path)) return 'system'
+  const rest = path.startsWith(`${home}/`) ? path.slice(home.length + 1) : ''
+  if (STARTUP.test(rest)) return 'startup'
+  return SECRET_FOLDERS.test(rest) ? 'secret' : undefined
 }
 
 const SYSTEM =
