@@ -6,6 +6,7 @@ import { OUTPUTS } from '../../src/cli/outputs.ts'
 import { EVENT_NAMES } from '../../src/protocol/event.ts'
 import { eventSchema } from '../../src/schemas/event-schema.ts'
 import { VIEW_OUTPUTS } from '../../src/view/outputs.ts'
+import { decisionsPage } from './decisions-page.ts'
 import { eventPage, indexPage, kebab } from './event-page.ts'
 import { hostsPage } from './hosts-page.ts'
 import { samplesPage } from './samples/page.ts'
@@ -23,6 +24,7 @@ export function generatedFiles(): Map<string, string> {
   files.set('docs/events/README.md', indexPage())
   files.set('docs/continuity-samples.md', samplesPage())
   files.set('docs/hosts.md', hostsPage())
+  files.set('docs/decisions/README.md', decisionsPage())
   files.set('docs/settings.md', settingsPage())
   files.set(PEOPLE_ZH_CN, peopleZhCn())
   files.set('schemas/settings.json', `${JSON.stringify(settingsSchema(), null, 2)}\n`)
