@@ -11,8 +11,16 @@ function install(s: Session): void {
   s.install('settings', { command: binary, args: ['hook', 'claude-code'] })
 }
 
+/** A rule of the person's: what a project brings may deny and ask, and for the rest it waits for trust. */
 function writeRule(s: Session, name: string, frontmatter: string, body: string): void {
-  const folder = join(s.project, '.throughline', 'rules')
+  writeRuleIn(join(s.throughlineHome, 'rules'), name, frontmatter, body)
+}
+
+function writeProjectRule(s: Session, name: string, frontmatter: string, body: string): void {
+  writeRuleIn(join(s.project, '.throughline', 'rules'), name, frontmatter, body)
+}
+
+function writeRuleIn(folder: string, name: string, frontmatter: string, body: string): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, `${name}.md`), `---\nname: ${name}\ndescription: A rule.\n${frontmatter}\n---\n${body}\n`)
 }
@@ -22,7 +30,7 @@ describe('rules in the real client', () => {
     const script = [call('Bash', { command: 'cd . && touch made-by-the-tool' }), say('Fine.')]
     await withSession({ script }, async (s) => {
       install(s)
-      writeRule(
+      writeProjectRule(
         s,
         'no-touch',
         'event: PreToolUse\nwhen: {tool: Bash, command: {cmd: touch}}\naction: deny',
@@ -39,7 +47,7 @@ describe('rules in the real client', () => {
     const script = [call('Bash', { command: 'touch made-by-the-tool' }), say('Fine.')]
     await withSession({ script }, async (s) => {
       install(s)
-      writeRule(s, 'ask-touch', 'event: PreToolUse\nwhen: {command: touch}\naction: ask', 'Ask before touching.')
+      writeProjectRule(s, 'ask-touch', 'event: PreToolUse\nwhen: {command: touch}\naction: ask', 'Ask before touching.')
       await s.run(['run it'])
       expect(textOf(s.server.of('turn')[1])).toContain('Ask before touching.')
       expect(await Bun.file(join(s.project, 'made-by-the-tool')).exists()).toBe(false)
