@@ -2,6 +2,7 @@ import { describe, expect } from 'bun:test'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { clientTest } from '../lib/client-test.ts'
+import { product } from '../lib/product.ts'
 import { call, say } from '../lib/replies.ts'
 import { textOf } from '../lib/requests.ts'
 import { CAP, expectStages, report, send, sends, withInstall, withPlugin } from './workflow-lib.ts'
@@ -124,6 +125,8 @@ describe('by install, without the plugin', () => {
         '.throughline/workflows.yaml',
         'stages:\n  LEGAL: { label: Legal, agent: legal-reviewer, kind: review, model: haiku }\nworkflows:\n  release: { label: Release, stages: [DEV, LEGAL] }\n',
       )
+      // A project's own workflows wait for the person's yes.
+      expect(product(s).run('trust', '--yes').exitCode).toBe(0)
       await s.run(['[workflow:release] ship it'], CAP)
       const [first, second] = s.server.of('turn')
       expect(textOf(first)).toContain('an agent of any kind with [stage:DEV] in its prompt')
