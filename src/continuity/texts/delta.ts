@@ -53,9 +53,9 @@ export function delta(input: DeltaInput): Recovery {
     )
     .filter((line) => (isPersons(line) ? !told.quotes(wordsIn(line.text)) : !told.says(line.text)))
     .map((line) => ({ ...line, worth: worthOf(line, wanted) + newIn(line, input.told) }))
-    .filter((line) => line.worth >= LEAST)
+    .filter((line) => line.worth >= LEAST_WHEN_BARE)
   const picked = fitRanked(
-    lines,
+    worthSaying(lines, input.next ?? ''),
     (input.budget ?? DEFAULT_BUDGET) - labels.deltaTitle.length - costOf(against, labels),
     labels,
   )
@@ -73,6 +73,13 @@ export function delta(input: DeltaInput): Recovery {
 function wantedBy(next: string, ledger: Ledger): ReadonlySet<string> {
   const own = wordsOf(next)
   return own.size >= FEW ? own : new Set([...own, ...wordsOf(ledger.lead.text.slice(0, 1500))])
+}
+
+/** "Go on" names nothing, and a step may be about nothing that was lost: then the best of it is said, though nothing asks for it. */
+function worthSaying(lines: readonly Line[], next: string): readonly Line[] {
+  if (wordsOf(next).size < FEW) return lines
+  const asked = lines.filter(({ worth }) => worth >= LEAST)
+  return asked.length > 0 ? asked : lines.toSorted((a, b) => b.worth - a.worth).slice(0, A_FEW)
 }
 
 function worthOf(line: Line, wanted: ReadonlySet<string>): number {
@@ -128,5 +135,7 @@ const BASE: Readonly<Record<Line['part'], number>> = {
   found: 0,
 }
 const LEAST = 0.75
+const LEAST_WHEN_BARE = 0.4
+const A_FEW = 3
 const FEW = 3
 const DEFAULT_BUDGET = 2000

@@ -58,6 +58,9 @@ function inView(s: Session, program: Product) {
 
 const TOLD = "SELECT session, key FROM memory_injections WHERE event = 'Stop' ORDER BY id"
 
+/** Asking costs a turn, so that it is done only where the person set it so. */
+const ASKS = { THROUGHLINE_MEMORY_ASK_TO_SAVE_AFTER: '5' }
+
 clientTest('S3.12, S3.17: at a terminal the agent is asked once to save, and what it saves is found', async () => {
   const script = [
     ...work(6, 'All parts are there.'),
@@ -65,7 +68,7 @@ clientTest('S3.12, S3.17: at a terminal the agent is asked once to save, and wha
     say('Saved.'),
     ...work(7, 'More parts are there.'),
   ]
-  await withSession({ script }, async (s) => {
+  await withSession({ script, env: ASKS }, async (s) => {
     const { run, requests, stops, asked, store } = installed(s)
     const sitting = await s.attend('Make six parts.', async (at) => {
       await at.until('the answer to the save', () => requests() >= 9)
@@ -89,7 +92,7 @@ clientTest('S3.12, S3.17: at a terminal the agent is asked once to save, and wha
 clientTest('S3.17: with the plugin, whose tools have another name, it is the same', async () => {
   const tool = 'mcp__plugin_throughline_throughline__memory_save'
   const script = [...work(6, 'Six.'), call(tool, { uri: 'project://patterns/parts', content: FACT }), say('Saved.')]
-  await withSession({ script }, async (s) => {
+  await withSession({ script, env: ASKS }, async (s) => {
     const program = product(s)
     program.place()
     await s.installFromMarketplace(join(root, 'plugin'))
@@ -107,7 +110,7 @@ clientTest('S3.17: with the plugin, whose tools have another name, it is the sam
 
 clientTest('S3.17: what the agent saves by itself counts, and few operations are not asked about', async () => {
   const script = [...work(4, 'Four.'), save('project://patterns/parts'), ...work(5, 'Five more.')]
-  await withSession({ script }, async (s) => {
+  await withSession({ script, env: ASKS }, async (s) => {
     const { requests, stops, asked, store } = installed(s)
     await s.attend('Make four parts.', async (at) => {
       await at.until('the first turn', () => requests() >= 5)
@@ -122,7 +125,7 @@ clientTest('S3.17: what the agent saves by itself counts, and few operations are
 
 clientTest('S3.17, B28: a turn that another hook keeps going is left alone; the next one is asked about', async () => {
   const script = [say('Nothing to do yet.'), ...work(6, 'Six.'), say('Hello.'), say('Nothing to save.')]
-  await withSession({ script }, async (s) => {
+  await withSession({ script, env: ASKS }, async (s) => {
     const { requests, stops, asked, store } = installed(s)
     keepGoingOnce(s, 'Now make the parts.')
     await s.attend('Wait for the word.', async (at) => {
@@ -147,7 +150,7 @@ clientTest(
       call(SAVE, { uri: 'task://current', content: FACT, tier: 8 }),
       say('Saved.'),
     ]
-    await withSession({ script }, async (s) => {
+    await withSession({ script, env: ASKS }, async (s) => {
       const { requests, stops, asked, store } = installed(s)
       const sessions = () => store<{ session: string }>('SELECT session FROM sessions ORDER BY started_at, last_at')
       await s.attend('Say hello.', async (at) => {
@@ -175,7 +178,7 @@ clientTest(
 
 clientTest('S3.17: a headless run of the same script is not asked, unless the settings want it', async () => {
   const script = work(6, 'All parts are there.')
-  await withSession({ script: [...script, ...script, say('Nothing to save.')] }, async (s) => {
+  await withSession({ script: [...script, ...script, say('Nothing to save.')], env: ASKS }, async (s) => {
     const { requests, asked, store } = installed(s)
     expect((await s.run(['Make six parts.'])).exitCode).toBe(0)
     expect([requests(), asked(), store(TOLD)]).toEqual([7, 0, []])
