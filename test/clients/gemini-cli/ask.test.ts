@@ -16,7 +16,7 @@ else
       const script = [GEMINI.shell('touch asked.txt'), say('The work is done.')]
       await withHost(GEMINI, found.path, script, async (s) => {
         await s.answer({ PreToolUse: [{ decision: 'ask', reason: 'ASKED-FOR-A-REASON' }] })
-        await s.run({ prompt: 'do the work' })
+        await s.run({ prompt: 'do the work', patienceMs: 25_000 })
         expect(s.events().map(({ name }) => name)).toContain('PreToolUse')
         expect(existsSync(join(s.project, 'asked.txt'))).toBe(false)
       })

@@ -34,6 +34,8 @@ export interface Run {
   resume?: boolean
   /** Compact when this many tokens are reported. */
   compactAt?: number
+  /** Not waited for longer: a client that asks somebody who is not there waits for ever. */
+  patienceMs?: number
 }
 
 const npm = (name: string, version: string, file: string) => () => installed({ name, version, file })

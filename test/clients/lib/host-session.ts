@@ -144,7 +144,7 @@ function sessionIn(
       )
       return new Map(paths.sort().map((path) => [path, readFileSync(join(home, path), 'latin1')]))
     },
-    run: (run) => ended(client.command(path, run), project, { ...base, ...client.environment(place) }),
+    run: (run) => ended(client.command(path, run), project, { ...base, ...client.environment(place) }, run.patienceMs),
     async runOther(other, run) {
       const found = await other.obtain()
       if (found.status === 'missing') throw new Error(`${other.id} could not be installed: ${found.reason}`)
@@ -153,9 +153,9 @@ function sessionIn(
   }
 }
 
-async function ended(command: string[], cwd: string, env: Record<string, string>): Promise<Ended> {
+async function ended(command: string[], cwd: string, env: Record<string, string>, patienceMs = RUN_MS): Promise<Ended> {
   const child = Bun.spawn(command, { cwd, env, stdin: 'ignore', stdout: 'pipe', stderr: 'pipe' })
-  const timer = setTimeout(() => child.kill('SIGKILL'), RUN_MS)
+  const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs)
   const [stdout, stderr] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()])
   const exitCode = await child.exited
   clearTimeout(timer)
