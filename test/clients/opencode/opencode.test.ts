@@ -2,7 +2,10 @@ import { describe, expect } from 'bun:test'
 import { OPENCODE } from '../lib/clients.ts'
 import { hostTests } from '../lib/host-session.ts'
 import { say } from '../lib/model/reply.ts'
+import { ASKED } from '../lib/row.ts'
 
+/** What the person forbade comes back; that a file was looked for and not found does not. */
+const LIMIT = 'Never rename readBasalt().'
 const { shell } = OPENCODE
 
 await hostTests(OPENCODE, (test) => {
@@ -16,15 +19,15 @@ await hostTests(OPENCODE, (test) => {
       summariser: [say('Some work was done on a project.')],
     }, async (s) => {
       expect(s.product('install', '--host', 'opencode', '--yes')).toMatchObject({ exitCode: 0 })
-      await s.run({ prompt: 'begin with the parser' })
+      await s.run({ prompt: ASKED })
       expect(s.server.of('summariser')[0]?.text).toContain('Keep these in the summary word for word')
       const after = s.server.of('turn').slice(-2)
       for (const { text } of after) {
         expect(text).toContain('Some work was done on a project.')
-        expect(text).toContain('src/quartz/missing-file.ts')
+        expect(text).toContain(LIMIT)
       }
       await s.run({ prompt: 'and now', resume: true })
-      expect(s.server.of('turn').at(-1)?.text).toContain('src/quartz/missing-file.ts')
+      expect(s.server.of('turn').at(-1)?.text).toContain(LIMIT)
       expect(JSON.parse(s.product('report', '--json').stdout)).toMatchObject({
         totals: { compactions: 1 },
         compactions: [{ epoch: 1, state: 'delivered' }],
