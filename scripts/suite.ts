@@ -11,14 +11,17 @@ interface SuiteOptions {
   timeoutMs?: number
   /** Shows what is printed when it is over: for one that runs beside another. */
   held?: boolean
+  /** How often a test is tried again: other programs' processes are in it, and a busy machine makes them late. Said in the output. */
+  retries?: number
 }
 
 /** Runs Bun's tests in some folders, shows what they print, and counts. A run that dies counts as a failure. */
 export async function suite(
   paths: readonly string[],
-  { timeoutMs = 60_000, held = false }: SuiteOptions = {},
+  { timeoutMs = 60_000, held = false, retries = 0 }: SuiteOptions = {},
 ): Promise<Tally> {
-  const args = ['test', '--timeout', String(timeoutMs), ...paths.map((path) => `./${path}`)]
+  const again = retries > 0 ? [`--retry=${retries}`] : []
+  const args = ['test', '--timeout', String(timeoutMs), ...again, ...paths.map((path) => `./${path}`)]
   const { output, code } = await streamed(process.execPath, args, { quiet: held })
   if (held) console.log(output)
   const number = (word: string) => Number(new RegExp(`^\\s*(\\d+) ${word}$`, 'm').exec(output)?.[1] ?? 0)

@@ -12,12 +12,13 @@ const tallies = [
     ],
     {
       timeoutMs: 180_000,
+      retries: 1,
     },
   ),
   // Clients mostly wait for each other's processes, so that another suite has time beside them.
   ...(await Promise.all([
-    suite(['test/clients'], { timeoutMs: 120_000 }),
-    suite(['test/engine'], { timeoutMs: 180_000, held: true }),
+    suite(['test/clients'], { timeoutMs: 120_000, retries: 2 }),
+    suite(['test/engine'], { timeoutMs: 180_000, held: true, retries: 1 }),
   ])),
 ]
 finish(tallies)
