@@ -3,7 +3,7 @@ import { fold } from '../engine/answer/fold.ts'
 import { callerOf } from '../hosts/detect.ts'
 import type { Environment, Host } from '../hosts/host.ts'
 import { CALLERS, isCallerId } from '../hosts/index.ts'
-import { count, forgetOldKeys, take } from '../journal/take.ts'
+import { count, forgetOldKeys, recordEvent } from '../journal/record-event.ts'
 import { trim } from '../journal/timeline.ts'
 import { now } from '../platform/clock.ts'
 import { hasFile, isFilled, readTexts, sizeOf } from '../platform/files/reading.ts'
@@ -87,7 +87,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   const payload = parse(input.text)
   if (!payload.ok) return ignored(call, payload.reason)
   const caller = callerOf(hostWord, payload.value, environment)
-  if ('stranger' in caller) return tally(call, opening, `stranger:${caller.stranger}:${hostWord}`)
+  if ('foreign' in caller) return tally(call, opening, `stranger:${caller.foreign}:${hostWord}`)
   const host = await (caller.host === hostWord ? adapter : CALLERS[caller.host]())
   const decoded = host.decode(payload.value, environment, eventWord)
   if (!decoded.ok) return notUnderstood(call, opening, host, decoded)
@@ -152,7 +152,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
     // What was thought until now is gone from the deadline; a few milliseconds are not worth a statement.
     if (Date.now() - thinkingSince > 20) waitUntil(sql, deadline)
     settled = sql.transaction(() => {
-      const taken = take(sql, row, Date.now())
+      const taken = recordEvent(sql, row, Date.now())
       if (caller.host !== hostWord) count(sql, `stranger:${host.id}:${hostWord}`, seen.at)
       if (taken.kind === 'double') return undefined
       count(sql, took(host.id, Date.now() - call.startedAt), seen.at)

@@ -1,5 +1,5 @@
 import { type Clean, longerThanKept, record } from '../journal/record.ts'
-import type { JournalRow } from '../journal/take.ts'
+import type { JournalRow } from '../journal/record-event.ts'
 import { redact } from '../platform/redact.ts'
 import type { Event } from '../protocol/event.ts'
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../base/is-record.ts'
-import { type JournalRow, take } from '../journal/take.ts'
+import { type JournalRow, recordEvent } from '../journal/record-event.ts'
 import { isTimelineType } from '../journal/timeline-types.ts'
 import type { Paths } from '../platform/paths.ts'
 import { redactEverywhere } from '../platform/redact.ts'
@@ -19,7 +19,8 @@ export function takeInSpool(sql: Sql, paths: Paths): number {
       rows.filter(isRow).map((row, n) => ({ key: `${file}:${n}`, row: redactEverywhere(row) })),
     )
     rows.sort((a, b) => a.row.startedAt - b.row.startedAt)
-    for (const { key, row } of rows) if (isNew(sql, `spool:${key}:${row.startedAt}`)) take(sql, row, row.startedAt)
+    for (const { key, row } of rows)
+      if (isNew(sql, `spool:${key}:${row.startedAt}`)) recordEvent(sql, row, row.startedAt)
     return waiting.map(({ file }) => file)
   })
   sql.script('PRAGMA synchronous = NORMAL')

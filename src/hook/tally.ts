@@ -1,5 +1,5 @@
 import type { Environment, Host, NotUnderstood } from '../hosts/host.ts'
-import { count } from '../journal/take.ts'
+import { count } from '../journal/record-event.ts'
 import { now } from '../platform/clock.ts'
 import { redact } from '../platform/redact.ts'
 import type { Opened } from './open-store.ts'

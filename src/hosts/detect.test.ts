@@ -55,9 +55,9 @@ describe('who really calls', () => {
     expect(callerOf('claude-code', payload, inherited)).toEqual({ host: 'claude-code' })
   })
 
-  test('Cursor is a stranger', () => {
+  test('Cursor is a foreign host', () => {
     expect(callerOf('claude-code', { cursor_version: '1.7', hook_event_name: 'stop' }, {})).toEqual({
-      stranger: 'cursor',
+      foreign: 'cursor',
     })
   })
 

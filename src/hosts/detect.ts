@@ -1,18 +1,18 @@
 import { isRecord } from '../base/is-record.ts'
 import { codexSign } from './codex/sign.ts'
 import { copilotSign } from './copilot-cli/sign.ts'
+import { cursorSign } from './foreign/cursor.ts'
 import { geminiSign } from './gemini-cli/sign.ts'
 import type { Environment } from './host.ts'
 import { type CallerId, isHostId } from './index.ts'
 import { kiloSign } from './kilo/sign.ts'
 import { qwenSign } from './qwen-code/sign.ts'
-import { cursorSign } from './strangers/cursor.ts'
 
 /** Whether a payload comes from a host, whatever word our command was called with. */
 export type Sign = (payload: Readonly<Record<string, unknown>>, environment: Environment) => boolean
 
-/** Who really calls: one of the hosts we know, or a stranger whose words nobody here speaks. */
-export type Caller = { host: CallerId } | { stranger: string }
+/** Who really calls: one of the hosts we know, or a foreign host whose words nobody here speaks. */
+export type Caller = { host: CallerId } | { foreign: string }
 
 /**
  * Some hosts also run the hooks in another host's settings. A variable alone proves nothing, because an agent that is started
@@ -21,7 +21,7 @@ export type Caller = { host: CallerId } | { stranger: string }
 export function callerOf(word: CallerId, payload: unknown, environment: Environment): Caller {
   if (!isRecord(payload) || word === 'raw') return { host: word }
   for (const [caller, sign] of SIGNS) {
-    if (sign(payload, environment)) return isHostId(caller) ? { host: caller } : { stranger: caller }
+    if (sign(payload, environment)) return isHostId(caller) ? { host: caller } : { foreign: caller }
   }
   return { host: word }
 }

@@ -1,4 +1,4 @@
-import { mayHoldSecret, mayNameSecret } from './redact/sieve.ts'
+import { mayHoldSecret, mayNameSecret } from './redact/prefilter.ts'
 import type { Span } from './redact/span.ts'
 
 export type { Span }
@@ -9,7 +9,7 @@ export function redactions(text: string): Span[] {
   return isShort && !mayHoldSecret(text) ? [] : finder().redactions(text)
 }
 
-/** From here on one look by the scanner is cheaper than many by the sieve. */
+/** From here on one look by the scanner is cheaper than many by the prefilter. */
 const LONG = 4000
 
 type Finder = typeof import('./redact/finder.ts')

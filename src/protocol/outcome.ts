@@ -1,4 +1,4 @@
-import { kept } from '../base/lists.ts'
+import * as cold from '../base/cold.ts'
 
 /** What a handler answers. Every field is optional; an empty object means "nothing to say". */
 export interface Outcome {
@@ -47,7 +47,7 @@ export function isEmpty(outcome: Outcome): boolean {
 /** The powers an outcome makes use of. */
 export function powersOf(outcome: Outcome): Power[] {
   if (isEmpty(outcome)) return []
-  return kept(POWERS, (power) => (isDecision(power) ? outcome.decision === power : outcome[power] !== undefined))
+  return cold.filter(POWERS, (power) => (isDecision(power) ? outcome.decision === power : outcome[power] !== undefined))
 }
 
 export function isDecision(power: Power): power is Decision {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { journalRow, memoryStore } from '../../test/lib/store.ts'
 import { tempFolders } from '../../test/lib/temp.ts'
-import { take } from '../journal/take.ts'
+import { recordEvent } from '../journal/record-event.ts'
 import { openStore } from './open.ts'
 import { inTransaction, pragmas, type Sql } from './sql.ts'
 
@@ -59,7 +59,7 @@ test('a store that may not grow refuses, loses nothing of what it had, and goes 
   const path = join(folder(), 'full.db')
   const sql = openStore(path, { busyTimeoutMs: 100 })
   const row = (n: number) => journalRow({ key: `k${n}`, data: { text: 'x'.repeat(2000) } })
-  const takeOne = (n: number) => sql.transaction(() => take(sql, row(n), n))
+  const takeOne = (n: number) => sql.transaction(() => recordEvent(sql, row(n), n))
   sql.script('PRAGMA max_page_count = 20')
   let kept = 0
   expect(() => {

@@ -8,7 +8,7 @@ const root = join(import.meta.dir, '../..')
 const folder = tempFolders()
 const TOOL = { toolName: 'Bash', toolInput: { command: 'npm test', description: 'Run the tests' } }
 
-/** The sieve looks for long bodies by one small expression, which is cheaper than by hand. */
+/** The prefilter looks for long bodies by one small expression, which is cheaper than by hand. */
 const isAllowed = (call: string) => call.startsWith('/[g-zA-Z][A-Za-z')
 
 const EVENTS: readonly (readonly [EventName, Record<string, unknown>])[] = [

@@ -1,7 +1,7 @@
 import { Database } from 'bun:sqlite'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { JournalRow } from '../../src/journal/take.ts'
+import type { JournalRow } from '../../src/journal/record-event.ts'
 import { pathsOf } from '../../src/platform/paths.ts'
 
 /** One row of the timeline as it lies in the store. */

@@ -1,4 +1,4 @@
-import type { JournalRow } from '../../src/journal/take.ts'
+import type { JournalRow } from '../../src/journal/record-event.ts'
 import { openStore } from '../../src/storage/open.ts'
 import type { Sql } from '../../src/storage/sql.ts'
 

@@ -6,7 +6,7 @@ import { enter } from '../../src/hook/entrance.ts'
 import { journalRow } from '../../src/hook/journal-row.ts'
 import { claudeCode } from '../../src/hosts/claude-code/index.ts'
 import { payloadOf } from '../../src/hosts/claude-code/wire.ts'
-import { take } from '../../src/journal/take.ts'
+import { recordEvent } from '../../src/journal/record-event.ts'
 import { query } from '../../src/journal/timeline.ts'
 import type { Language } from '../../src/messages/index.ts'
 import { files } from '../../src/platform/files/file-port.ts'
@@ -152,7 +152,7 @@ export function workflowHooks(options: HooksOptions): Hooks {
     const outcomes: Outcome[] = []
     const later: (() => Answer<Sql>)[] = []
     const moment = sql.transaction(() => {
-      const taken = take(sql, journalRow(seen), hooks.now)
+      const taken = recordEvent(sql, journalRow(seen), hooks.now)
       if (taken.kind === 'double') throw new Error(`${name} was taken for a double`)
       commit(steps, taken, outcomes, later)
       return taken

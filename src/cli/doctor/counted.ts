@@ -10,20 +10,20 @@ interface Counted {
 /** What the store has counted: events reported twice, answers a host cannot carry, callers under another's name, the unknown. */
 export function counted(sql: Sql, { drift }: { drift: boolean }): Finding[] {
   const rows = sql.all<Counted>('SELECT name, count FROM counters ORDER BY name')
-  const strangers = rows.filter(({ name }) => name.startsWith('stranger:'))
+  const foreign = rows.filter(({ name }) => name.startsWith('stranger:'))
   const unknown = rows.filter(({ name }) => name.startsWith('drift:'))
   return [
-    ...rows.flatMap((row) => doubled(row, strangers)),
+    ...rows.flatMap((row) => doubled(row, foreign)),
     ...rows.flatMap(dropped),
-    ...strangers.map(strange),
+    ...foreign.map(strange),
     ...(drift ? listed(unknown) : summed(unknown)),
   ]
 }
 
-function doubled({ name, count }: Counted, strangers: readonly Counted[]): Finding[] {
+function doubled({ name, count }: Counted, foreign: readonly Counted[]): Finding[] {
   const [kind, host] = name.split(':')
   if (kind !== 'double') return []
-  if (strangers.some((stranger) => stranger.name.startsWith(`stranger:${host}:`))) {
+  if (foreign.some((other) => other.name.startsWith(`stranger:${host}:`))) {
     const detail = t`${host} reported ${count} events twice, because it also runs another agent's hooks; the second report is passed over`
     return [{ check: 'Double report', state: 'note', detail }]
   }

@@ -11,17 +11,17 @@ export const continuity: Handler<ContinuityContext, Sql> = {
   name: 'continuity',
   on: {
     PreCompact: async (event, context) =>
-      isOn(context) ? (await import('./on/pre-compact.ts')).beforeCompaction(event, context) : undefined,
+      isOn(context) ? (await import('./on/pre-compact.ts')).onPreCompact(event, context) : undefined,
     SessionStart: async (event, context) => {
       if (!isOn(context)) return undefined
-      if (event.source === 'compact') return (await import('./on/session-start.ts')).afterCompaction(event, context)
+      if (event.source === 'compact') return (await import('./on/session-start.ts')).onCompactStart(event, context)
       if (event.source === 'fork') return (sql) => askForParent(sql, threadOf(event))
       return event.source === 'resume' && context.compaction.forgets
         ? (await import('./on/tell-again.ts')).tellAgain(event, context)
         : undefined
     },
     PostCompact: async (event, context) =>
-      isOn(context) ? (await import('./on/post-compact.ts')).summarised(event, context) : undefined,
+      isOn(context) ? (await import('./on/post-compact.ts')).onPostCompact(event, context) : undefined,
     UserPromptSubmit: deliverIfWaiting,
     PreToolUse: deliverIfWaiting,
     PostToolUse: deliverIfWaiting,

@@ -16,13 +16,13 @@ export const memory: Handler<MemoryContext, Sql> = {
   name: 'memory',
   on: {
     SessionStart: async (event, context) =>
-      isOn(context) ? (await import('./on/session-start.ts')).sessionStarted(event, context) : undefined,
+      isOn(context) ? (await import('./on/session-start.ts')).onSessionStart(event, context) : undefined,
     UserPromptSubmit: (event, context) => {
       if (!isOn(context) || isTooShort(event.prompt) || event.prompt.startsWith('<')) return undefined
       return (sql) => {
         const place = knownPlace(sql, projectFolder(event))
         if (!place || !hasMemories(sql, place.project)) return undefined
-        return async () => (await import('./on/prompt.ts')).promptSubmitted(event, context, place)
+        return async () => (await import('./on/prompt.ts')).onUserPrompt(event, context, place)
       }
     },
     PreToolUse: fileDealtWith,
@@ -33,33 +33,33 @@ export const memory: Handler<MemoryContext, Sql> = {
     },
     PostToolUseFailure: async (event, context) =>
       isOn(context) && !event.isInterrupt
-        ? (await import('./on/failure.ts')).callFailed(event, context, event.error.message)
+        ? (await import('./on/failure.ts')).onFailure(event, context, event.error.message)
         : undefined,
     SubagentStart: (event, context) => {
       if (!isOn(context)) return undefined
       return (sql) => {
         const place = knownPlace(sql, projectFolder(event))
         if (!place || !hasMemories(sql, place.project)) return undefined
-        return async () => (await import('./on/subagent.ts')).subagentStarted(event, context, place)
+        return async () => (await import('./on/subagent.ts')).onSubagentStart(event, context, place)
       }
     },
     SubagentStop: async (event, context) =>
-      isOn(context) && event.agentType ? (await import('./on/subagent.ts')).subagentStopped(event, context) : undefined,
+      isOn(context) && event.agentType ? (await import('./on/subagent.ts')).onSubagentStop(event, context) : undefined,
     PermissionDenied: async (event, context) =>
-      isOn(context) ? (await import('./on/permissions.ts')).permissionDenied(event, context) : undefined,
+      isOn(context) ? (await import('./on/permissions.ts')).onPermissionDenied(event, context) : undefined,
     PermissionRequest: async (event, context) =>
-      isOn(context) ? (await import('./on/permissions.ts')).permissionAsked(event, context) : undefined,
+      isOn(context) ? (await import('./on/permissions.ts')).onPermissionRequest(event, context) : undefined,
     Notification: async (event, context) =>
-      isOn(context) ? (await import('./on/notifications.ts')).notified(event, context) : undefined,
+      isOn(context) ? (await import('./on/notifications.ts')).onNotification(event, context) : undefined,
     Stop: async (event, context) => {
       if (!isOn(context)) return undefined
-      const { turnEnding } = await import('./on/stop.ts')
-      return turnEnding(event, context)
+      const { onStop } = await import('./on/stop.ts')
+      return onStop(event, context)
     },
     PreCompact: async (event, context) =>
-      isOn(context) ? (await import('./on/pre-compact.ts')).aboutToCompact(event, context) : undefined,
+      isOn(context) ? (await import('./on/pre-compact.ts')).onPreCompact(event, context) : undefined,
     SessionEnd: async (event, context) =>
-      isOn(context) ? (await import('./on/session-end.ts')).sessionEnded(event, context) : undefined,
+      isOn(context) ? (await import('./on/session-end.ts')).onSessionEnd(event, context) : undefined,
   },
 }
 

@@ -1,4 +1,4 @@
-import { mapped } from '../../base/lists.ts'
+import * as cold from '../../base/cold.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { fromRoot, type Place } from '../store/identity.ts'
 import { keysOfFile, type LinkKind } from '../store/links.ts'
@@ -14,7 +14,7 @@ export interface Linked {
 export function linkedTo(sql: Sql, place: Place, path: string, symbols: readonly string[]): Linked[] {
   const keys: (readonly [LinkKind, string])[] = [
     ...keysOfFile(fromRoot(path, place.root)),
-    ...mapped(symbols, (symbol) => ['symbol', symbol] as const),
+    ...cold.map(symbols, (symbol) => ['symbol', symbol] as const),
   ]
   const found: Linked[] = []
   for (const [kind, key] of keys) {

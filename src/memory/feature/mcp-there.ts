@@ -1,4 +1,4 @@
-import { count } from '../../journal/take.ts'
+import { count } from '../../journal/record-event.ts'
 import type { Sql } from '../../storage/sql.ts'
 
 /** The MCP server notes that it runs; a minute of slack, because clients start it before or after the session. */

@@ -1,4 +1,4 @@
-import { kept, made, mapped } from '../../base/lists.ts'
+import * as cold from '../../base/cold.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Place } from '../store/identity.ts'
 import type { Truth } from '../store/record.ts'
@@ -32,17 +32,17 @@ export function judgeNow(context: MemoryContext, place: Place): Judge {
   }
   return {
     judged: async (memories) => {
-      const fresh = made(memories, ({ id }) => (known.has(id) ? undefined : id))
+      const fresh = cold.filterMap(memories, ({ id }) => (known.has(id) ? undefined : id))
       if (hasSeenFiles(context.sql, fresh)) {
         const [{ checkTruth }, files] = await Promise.all([import('../truth/truth.ts'), context.files()])
         for (const [id, truth] of checkTruth(context.sql, files, place, fresh, hasTime)) known.set(id, truth)
       }
       for (const { id, truth } of memories) if (!known.has(id)) known.set(id, truth)
-      return mapped(memories, (memory) => ({ ...memory, truth: known.get(memory.id) ?? memory.truth }))
+      return cold.map(memories, (memory) => ({ ...memory, truth: known.get(memory.id) ?? memory.truth }))
     },
     goneAmong: (ids) => {
-      lookAtLearned(kept(ids, (id) => !known.has(id)))
-      return new Set(kept(ids, (id) => known.get(id) === 'gone'))
+      lookAtLearned(cold.filter(ids, (id) => !known.has(id)))
+      return new Set(cold.filter(ids, (id) => known.get(id) === 'gone'))
     },
     save: (sql) => saveTruth(sql, known),
   }

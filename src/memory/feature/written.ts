@@ -1,4 +1,4 @@
-import { kept, made, mapped } from '../../base/lists.ts'
+import * as cold from '../../base/cold.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { memoryLine } from '../recall/core.ts'
 import { mayBeRecalled } from '../recall/safety.ts'
@@ -13,17 +13,17 @@ export async function writtenLines(
   fits: readonly { readonly id: number }[],
   judge: Judge,
 ): Promise<{ readonly memory: Memory; readonly line: string }[]> {
-  const memories = made(fits.slice(0, MOST_LOOKED_AT), ({ id }) => {
+  const memories = cold.filterMap(fits.slice(0, MOST_LOOKED_AT), ({ id }) => {
     const memory = memoryById(sql, id)
     return memory && mayBeRecalled(memory.content, memory.trust) ? memory : undefined
   })
   const judged = await judge.judged(memories)
   // What has changed comes after all that has not.
   const there = [
-    ...kept(judged, ({ truth }) => truth !== 'gone' && truth !== 'changed'),
-    ...kept(judged, ({ truth }) => truth === 'changed'),
+    ...cold.filter(judged, ({ truth }) => truth !== 'gone' && truth !== 'changed'),
+    ...cold.filter(judged, ({ truth }) => truth === 'changed'),
   ]
-  return mapped(there.slice(0, MOST), (memory) => ({ memory, line: memoryLine(sql, project, memory, LONGEST) }))
+  return cold.map(there.slice(0, MOST), (memory) => ({ memory, line: memoryLine(sql, project, memory, LONGEST) }))
 }
 
 const MOST_LOOKED_AT = 12

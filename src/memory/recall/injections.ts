@@ -1,4 +1,4 @@
-import { made } from '../../base/lists.ts'
+import * as cold from '../../base/cold.ts'
 import type { Sql } from '../../storage/sql.ts'
 
 /** Who was told something: a session's main thread or one of its subagents, in one epoch. */
@@ -88,7 +88,7 @@ export function recordInjections(
     at,
     JSON.stringify(rows),
   )
-  const ids = made(injections, ({ memory }) => memory ?? undefined)
+  const ids = cold.filterMap(injections, ({ memory }) => memory ?? undefined)
   if (ids.length > 0) sql.run(`UPDATE memories SET uses = uses + 1, used_at = ? WHERE id IN (${ids.join(',')})`, at)
 }
 

@@ -1,4 +1,4 @@
-import { kept, made, mapped, summed } from '../../base/lists.ts'
+import * as cold from '../../base/cold.ts'
 import { namedIn } from '../../base/names.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Fit } from '../search/fit.ts'
@@ -34,17 +34,17 @@ export interface Asked {
 /** What earlier work has to do with a prompt: sessions on the same subject, what was decided, the files and names involved. */
 export function promptKnowledge(sql: Sql, { text, words, fits, room, told, goneAmong }: Asked): Knowledge {
   if (words.length === 0 || fits.length === 0) return NOTHING
-  const sessions = kept(fits, ({ uri }) => kindOf(uri) === 'session').slice(0, MOST_RELATED)
-  const files = kept(fits.slice(0, MOST_FITS), ({ uri }) => kindOf(uri) === 'file')
+  const sessions = cold.filter(fits, ({ uri }) => kindOf(uri) === 'session').slice(0, MOST_RELATED)
+  const files = cold.filter(fits.slice(0, MOST_FITS), ({ uri }) => kindOf(uri) === 'file')
   const cards = new Map<number, { card: Card; changed: boolean }>()
   const fetch = (ids: readonly number[]) => {
     for (const { memory, truth, card } of cardsOf(sql, ids))
       cards.set(memory, { card: JSON.parse(card) as Card, changed: truth === 'changed' })
   }
-  const spoken = kept(textsAmong(fits), ({ id }) => !told.memories.has(id))
+  const spoken = cold.filter(textsAmong(fits), ({ id }) => !told.memories.has(id))
   const texts = there(spoken, ({ id }) => id, goneAmong)
-  fetch(mapped([...sessions, ...texts], ({ id }) => id))
-  const related = made(sessions, ({ id, score, share }): Related | undefined => {
+  fetch(cold.map([...sessions, ...texts], ({ id }) => id))
+  const related = cold.filterMap(sessions, ({ id, score, share }): Related | undefined => {
     const card = cards.get(id)?.card
     return card?.kind === 'session'
       ? { id, card, share, likeness: (score / (sessions[0]?.score ?? 1)) ** 2 }
@@ -72,52 +72,51 @@ export function promptKnowledge(sql: Sql, { text, words, fits, room, told, goneA
   const asks = answered > 0 || ASKS.test(text)
   const near = asks
     ? nearTo(
-        kept(related, ({ share }) => share >= CLEARLY),
-        kept(files, ({ share }) => share >= CLEARLY),
+        cold.filter(related, ({ share }) => share >= CLEARLY),
+        cold.filter(files, ({ share }) => share >= CLEARLY),
       )
     : nearTo(related, files)
   const nearest = topOf(
-    made([...near], ([id, worth]) => (told.prompted.has(id) ? undefined : { id, worth })),
+    cold.filterMap([...near], ([id, worth]) => (told.prompted.has(id) ? undefined : { id, worth })),
     MOST_FILES,
   )
-  const ids = mapped(
+  const ids = cold.map(
     there(nearest, ({ id }) => id, goneAmong),
     ({ id }) => id,
   )
   fetch(ids)
-  const candidates = made(ids, (memory): FileCandidate | undefined => {
+  const candidates = cold.filterMap(ids, (memory): FileCandidate | undefined => {
     const { card, changed = false } = cards.get(memory) ?? {}
     if (card?.kind !== 'file') return undefined
     if (!asks) return { memory, card: card satisfies FileCard, changed }
     // What was done there is worth telling; the names in it are not.
     return SAYS_WHAT.test(card.head) ? { memory, card: { ...card, names: [], more: [] }, changed } : undefined
   })
-  const lines = mapped(said, (one) => one.text)
+  const lines = cold.map(said, (one) => one.text)
   const named = namedIn([text, ...lines].join('\n'))
   for (const name of told.names) named.add(name)
-  const rest = room - summed(lines, (line) => line.length + 1)
+  const rest = room - cold.sum(lines, (line) => line.length + 1)
   const selected = selectFiles(candidates, rest, named, worthNow(related))
   return {
     lines: [...lines, ...selected.lines],
-    said: [...said, ...mapped(selected.memories, (one) => ({ ...one, reason: 'has to do with the prompt' }))],
+    said: [...said, ...cold.map(selected.memories, (one) => ({ ...one, reason: 'has to do with the prompt' }))],
   }
 }
 
 /** Commands that work and repairs that held, where they clearly answer: as they were written down, a statement each. */
 function answersAmong(sql: Sql, fits: readonly Fit[], told: ReadonlySet<number>): Said[] {
-  const ids = mapped(
-    kept(fits, ({ id, uri, share }) => share >= ANSWERS && ANSWERING.has(kindOf(uri)) && !told.has(id)).slice(
-      0,
-      MOST_ANSWERS,
-    ),
+  const ids = cold.map(
+    cold
+      .filter(fits, ({ id, uri, share }) => share >= ANSWERS && ANSWERING.has(kindOf(uri)) && !told.has(id))
+      .slice(0, MOST_ANSWERS),
     ({ id }) => id,
   )
   if (ids.length === 0) return []
   const rows = sql.all<{ id: number; content: string; trust: Trust; passed: number | null }>(
     `SELECT id, content, trust, details ->> '$.passed' AS passed FROM memories WHERE id IN (${ids.join(',')}) AND status = 'active'`,
   )
-  return made(ids, (id): Said | undefined => {
-    const row = kept(rows, (one) => one.id === id)[0]
+  return cold.filterMap(ids, (id): Said | undefined => {
+    const row = cold.filter(rows, (one) => one.id === id)[0]
     if (!row || row.passed === 0 || !mayBeRecalled(row.content, row.trust)) return undefined
     return { memory: id, text: `- ${briefly(row.content, LONGEST_ANSWER)}`, reason: 'answers the prompt' }
   })
@@ -125,13 +124,13 @@ function answersAmong(sql: Sql, fits: readonly Fit[], told: ReadonlySet<number>)
 
 /** What was decided, insisted on or tried in vain, where it clearly fits. */
 export function textsAmong(fits: readonly Fit[]): Fit[] {
-  return kept(fits, ({ uri, share }) => share >= CLEARLY && isText(uri)).slice(0, MOST_LOOKED_AT)
+  return cold.filter(fits, ({ uri, share }) => share >= CLEARLY && isText(uri)).slice(0, MOST_LOOKED_AT)
 }
 
 /** Without those whose anchors are gone. */
 function there<One>(some: readonly One[], idOf: (one: One) => number, goneAmong: Asked['goneAmong']): One[] {
-  const gone = goneAmong(mapped(some, idOf))
-  return gone.size === 0 ? [...some] : kept(some, (one) => !gone.has(idOf(one)))
+  const gone = goneAmong(cold.map(some, idOf))
+  return gone.size === 0 ? [...some] : cold.filter(some, (one) => !gone.has(idOf(one)))
 }
 
 /** The cards of these memories. What is deleted or archived is not spoken of. */

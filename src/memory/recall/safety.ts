@@ -1,4 +1,4 @@
-import { mapped } from '../../base/lists.ts'
+import * as cold from '../../base/cold.ts'
 import { looksLikeOrder } from '../../base/typed/orders.ts'
 import type { Trust } from '../store/record.ts'
 
@@ -15,7 +15,7 @@ const CLOSE = '</throughline-memory>'
 
 /** Recalled lines as data: said where they come from, and closed so that nothing in them can reach outside. */
 export function fenced(heading: string, lines: readonly string[]): string {
-  const inside = mapped(lines, (line) =>
+  const inside = cold.map(lines, (line) =>
     line.includes('<') ? line.replace(/<(\/?)throughline-memory/gi, '‹$1throughline-memory') : line,
   )
   return [OPEN, heading, ...inside, CLOSE].join('\n')

@@ -1,4 +1,4 @@
-import { kept, mapped } from '../../base/lists.ts'
+import * as cold from '../../base/cold.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Author, Truth } from '../store/record.ts'
 import { telling } from './terms.ts'
@@ -51,7 +51,7 @@ export function fitting(
   // The best of a store may all be other projects'.
   if (rows.length < MOST / 4 && found.length > best.length)
     rows = rowsOf(sql, project, strongest(found, strength, MOST * 8))
-  const fits = mapped(rows, ({ length, ...memory }): Fit => {
+  const fits = cold.map(rows, ({ length, ...memory }): Fit => {
     const text = strength[memory.id] ?? 0
     const share = Math.min(1, text / asked)
     const long = 1 + 1.2 * (0.25 + 0.75 * Math.min(LONGEST, length / USUAL))
@@ -94,7 +94,7 @@ function strongest(found: readonly number[], strength: Float64Array, most: numbe
 
 /** Without the words that ask; they are rare among what was learned and would seem to tell much. */
 function subjectOf(words: readonly string[]): readonly string[] {
-  const left = kept(words, (word) => !ASKING.has(word))
+  const left = cold.filter(words, (word) => !ASKING.has(word))
   return left.length >= FEWEST ? left : words
 }
 

@@ -1,4 +1,4 @@
-import { kept, made } from '../../base/lists.ts'
+import * as cold from '../../base/cold.ts'
 
 /** How text becomes what the index holds and what a query asks for: the same rules on both sides. */
 
@@ -47,7 +47,7 @@ export function queryTerms(query: string): QueryTerms {
 /** The words of a query alone. */
 export function queryWords(query: string): string[] {
   const words = latinWords(query)
-  const telling = kept(words, (word) => !STOP_WORDS.has(word))
+  const telling = cold.filter(words, (word) => !STOP_WORDS.has(word))
   const grams = hasChinese(query) ? pairsIn(query) : []
   return [...new Set([...(telling.length > 0 || grams.length > 0 ? telling : words), ...grams])]
 }
@@ -75,7 +75,7 @@ export function splitName(name: string): string[] {
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .split(/[^A-Za-z0-9]+/)
-  return made(words, (word) => (word.length > 1 ? word.toLowerCase() : undefined))
+  return cold.filterMap(words, (word) => (word.length > 1 ? word.toLowerCase() : undefined))
 }
 
 /** Names that are more than a plain word: with an underscore, a dot, a slash, a dash inside, or a capital in the middle. */

@@ -1,4 +1,4 @@
-import { count } from '../../journal/take.ts'
+import { count } from '../../journal/record-event.ts'
 import type { Sql } from '../../storage/sql.ts'
 
 /** A failure that went away untouched: what is changed the next time is not sure to be what repaired it. */

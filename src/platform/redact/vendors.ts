@@ -22,7 +22,7 @@ export function claimOfVendors(text: string, found: readonly Span[]): Span[] {
   return more
 }
 
-/** Whether there is such a value, without judging it: for the sieve. */
+/** Whether there is such a value, without judging it: for the prefilter. */
 export function mayBeOfVendor(text: string): boolean {
   RUN.lastIndex = 0
   for (let match = RUN.exec(text); match; match = RUN.exec(text)) if (isNamed(text, match.index + 1)) return true

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { took } from '../../hook/took.ts'
-import { count } from '../../journal/take.ts'
+import { count } from '../../journal/record-event.ts'
 import { openStore } from '../../storage/open.ts'
 import { hookTimes } from './hook-times.ts'
 

@@ -65,7 +65,7 @@ export const workflow: Handler<WorkflowContext, Sql> = {
         : undefined,
     PreCompact: (event, context) =>
       isOn(event, context)
-        ? whenWatched(event, context, async () => (await import('./session-start.ts')).beforeCompaction(event))
+        ? whenWatched(event, context, async () => (await import('./session-start.ts')).onPreCompact(event))
         : undefined,
   },
 }

@@ -16,7 +16,7 @@ import { change, watchedWorkflow } from './store.ts'
  * unfinished here, and takes nothing over by itself.
  */
 export async function sessionStart(event: EventOf<'SessionStart'>, context: WorkflowContext): Promise<Step<Sql>> {
-  if (event.source === 'compact') return afterCompaction(event, context)
+  if (event.source === 'compact') return onCompactStart(event, context)
   const seen = watchedWorkflow(context.sql, event.sessionId)
   const project = seen?.project ?? projectFolder(event)
   const words = await wordsOf(context, { session: event.sessionId, project })
@@ -34,7 +34,7 @@ export async function sessionStart(event: EventOf<'SessionStart'>, context: Work
 }
 
 /** Continuity says where the workflow stands, unless it is turned off; either way it need not be said again in this epoch. */
-async function afterCompaction(event: EventOf<'SessionStart'>, context: WorkflowContext): Promise<Step<Sql>> {
+async function onCompactStart(event: EventOf<'SessionStart'>, context: WorkflowContext): Promise<Step<Sql>> {
   const seen = watchedWorkflow(context.sql, event.sessionId)
   const words = await wordsOf(context, { session: event.sessionId, project: seen?.project ?? projectFolder(event) })
   const own = context.settings.continuity.enabled ? '' : await recoveryText(context, event.sessionId)
@@ -47,7 +47,7 @@ async function afterCompaction(event: EventOf<'SessionStart'>, context: Workflow
 }
 
 /** S0.38: the entry of the compaction says in which workflow and stage it came. */
-export function beforeCompaction(event: EventOf<'PreCompact'>): Step<Sql> {
+export function onPreCompact(event: EventOf<'PreCompact'>): Step<Sql> {
   return (sql, moment) => {
     const stored = watchedWorkflow(sql, event.sessionId)
     if (stored?.state.status !== 'active') return undefined

@@ -1,5 +1,5 @@
 import { type Thread, threadOf } from '../../../base/thread.ts'
-import { nextEpoch } from '../../../journal/take.ts'
+import { nextEpoch } from '../../../journal/record-event.ts'
 import { append } from '../../../journal/timeline.ts'
 import type { Event } from '../../../protocol/event.ts'
 import type { Step } from '../../../protocol/handler.ts'

@@ -8,7 +8,7 @@ import { echoOf } from '../echo.ts'
 import { type Compaction, currentCompaction, saveSummary, waitForSummary } from '../store.ts'
 
 /** PostCompact: the first half of the audit. The kept tail is not in the transcript yet. */
-export async function summarised(event: EventOf<'PostCompact'>, context: ContinuityContext): Promise<Step<Sql>> {
+export async function onPostCompact(event: EventOf<'PostCompact'>, context: ContinuityContext): Promise<Step<Sql>> {
   if (!event.summary) return undefined
   const summary = context.redact.text(event.summary)
   const compaction = currentCompaction(context.sql, threadOf(event))

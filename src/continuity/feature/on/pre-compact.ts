@@ -19,7 +19,7 @@ import { rememberFiles, startCompaction, waitForSummary } from '../store.ts'
 const STEER_TOTAL = 9500
 
 /** PreCompact: brings the ledger up to now, keeps it as it stands, and tells the summariser what must survive. */
-export async function beforeCompaction(event: EventOf<'PreCompact'>, context: ContinuityContext): Promise<Step<Sql>> {
+export async function onPreCompact(event: EventOf<'PreCompact'>, context: ContinuityContext): Promise<Step<Sql>> {
   const thread = threadOf(event)
   const files = await context.files()
   const project = event.projectDir ?? event.cwd

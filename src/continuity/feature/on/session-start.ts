@@ -13,7 +13,7 @@ import { automaticSince, beginEpoch, begunByDelivery, filesSeenAt, preparedRecov
  * SessionStart after a compaction: recovery A. PreCompact has composed it already; it is composed again only when something
  * has changed since: a file, what other features want said, or the summary is known by now.
  */
-export async function afterCompaction(event: EventOf<'SessionStart'>, context: ContinuityContext): Promise<Step<Sql>> {
+export async function onCompactStart(event: EventOf<'SessionStart'>, context: ContinuityContext): Promise<Step<Sql>> {
   const thread = threadOf(event)
   const project = event.projectDir ?? event.cwd
   const files = await context.files()

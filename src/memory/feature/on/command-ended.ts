@@ -12,6 +12,6 @@ export function commandJudged(event: EventOf<'PostToolUse'>, context: MemoryCont
     command: typeof command === 'string' ? command : '',
     ...(context.failsApart && { exitCode: 0 }),
   })
-  if (outcome === 'failed') return import('./failure.ts').then(({ callFailed }) => callFailed(event, context, output))
+  if (outcome === 'failed') return import('./failure.ts').then(({ onFailure }) => onFailure(event, context, output))
   return outcome === 'passed' ? settling(event, context) : undefined
 }

@@ -8,7 +8,7 @@ import { slug } from '../../store/uri.ts'
 import { deskOf, type MemoryContext } from '../context.ts'
 
 /** S3.9: important notifications are kept for a while. Being idle or asking for permission is not one. */
-export function notified(event: EventOf<'Notification'>, context: MemoryContext): Step<Sql> {
+export function onNotification(event: EventOf<'Notification'>, context: MemoryContext): Step<Sql> {
   if (ROUTINE.has(event.notificationType ?? '') || !IMPORTANT.test(event.message)) return undefined
   return (sql) => {
     const place = knownPlace(sql, projectFolder(event))

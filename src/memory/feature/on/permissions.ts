@@ -15,11 +15,11 @@ interface PermissionDetails {
 }
 
 /** S3.8: what the person is asked for again and again, and what they refuse, is a preference. Nothing is ever decided by it. */
-export function permissionAsked(event: EventOf<'PermissionRequest'>, context: MemoryContext): Step<Sql> {
+export function onPermissionRequest(event: EventOf<'PermissionRequest'>, context: MemoryContext): Step<Sql> {
   return noted(event, context, { asked: 1, denied: 0 }, '')
 }
 
-export function permissionDenied(event: EventOf<'PermissionDenied'>, context: MemoryContext): Step<Sql> {
+export function onPermissionDenied(event: EventOf<'PermissionDenied'>, context: MemoryContext): Step<Sql> {
   return noted(event, context, { asked: 0, denied: 1 }, event.reason ?? '')
 }
 

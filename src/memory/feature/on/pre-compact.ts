@@ -10,7 +10,7 @@ import { knownPlace } from '../../store/places.ts'
 import { deskOf, type MemoryContext } from '../context.ts'
 
 /** S3.18: decisions, conventions, traps and repairs out of what is about to go. What was saved is a timeline entry, never output. */
-export async function aboutToCompact(event: EventOf<'PreCompact'>, context: MemoryContext): Promise<Step<Sql>> {
+export async function onPreCompact(event: EventOf<'PreCompact'>, context: MemoryContext): Promise<Step<Sql>> {
   if (event.agentId) return undefined
   const place = knownPlace(context.sql, projectFolder(event))
   if (!place) return undefined

@@ -1,4 +1,4 @@
-import { kept, made, mapped, summed } from '../../../base/lists.ts'
+import * as cold from '../../../base/cold.ts'
 import { namedIn } from '../../../base/names.ts'
 import { threadOf } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
@@ -28,7 +28,7 @@ const CLEARLY = 0.34
 const MOST_TIER = 5
 
 /** A prompt: memories that clearly have to do with it, and what earlier work on the same subject touched. */
-export async function promptSubmitted(
+export async function onUserPrompt(
   event: EventOf<'UserPromptSubmit'>,
   context: MemoryContext,
   place: Place,
@@ -41,20 +41,22 @@ export async function promptSubmitted(
   const words = queryWords(text)
   const otherWays = hasChinese(text) ? (await import('../../search/scripts.ts')).spellings : undefined
   const fits = fitting(sql, place.project, words, otherWays)
-  const prompted = made(before, ({ memory, key }) => (memory !== null && key.startsWith('p:') ? memory : undefined))
+  const prompted = cold.filterMap(before, ({ memory, key }) =>
+    memory !== null && key.startsWith('p:') ? memory : undefined,
+  )
   const first = prompted.length === 0
   // The first prompt says what the session is about; later ones are answered only when they clearly ask for something known.
   const enough = first ? SOMEHOW : CLEARLY
   const doubt = isWaiting(sql, place.project, event.sessionId) ? await import('./doubtful.ts') : undefined
-  if (!doubt && kept(fits, ({ share }) => share >= enough).length === 0) return undefined
+  if (!doubt && cold.filter(fits, ({ share }) => share >= enough).length === 0) return undefined
   const { promptChars } = settings.memory
   const room = (first || promptChars < LATER_CHARS ? promptChars : LATER_CHARS) - fenceLength(HEADING)
   const told = {
-    memories: new Set(made(before, ({ memory }) => memory ?? undefined)),
-    names: before.length === 0 ? NO_NAMES : namedIn(mapped(before, (one) => one.text).join('\n')),
+    memories: new Set(cold.filterMap(before, ({ memory }) => memory ?? undefined)),
+    names: before.length === 0 ? NO_NAMES : namedIn(cold.map(before, (one) => one.text).join('\n')),
     prompted: new Set(prompted),
   }
-  const clear = kept(
+  const clear = cold.filter(
     fits,
     ({ id, uri, author, share, tier }) =>
       share >= CLEARLY && tier <= MOST_TIER && !told.memories.has(id) && (isOwnWord(author) || kindOf(uri) === 'note'),
@@ -62,33 +64,33 @@ export async function promptSubmitted(
   const judge = judgeNow(context, place)
   const written = clear.length === 0 ? [] : await (await import('../written.ts')).writtenLines(sql, place, clear, judge)
   for (const { memory } of written) told.memories.add(memory.id)
-  const taken = summed(written, ({ line }) => line.length + 1)
+  const taken = cold.sum(written, ({ line }) => line.length + 1)
   const texts = textsAmong(fits)
   if (texts.length > 0) await judge.judged(texts)
   const { goneAmong } = judge
   const knowledge = promptKnowledge(sql, { text, words, fits, room: room - taken, told, goneAmong })
   return (store) => {
     judge.save(store)
-    const fresh = kept(written, ({ memory }) => !wasTold(store, listener, memoryKey(memory.id)))
+    const fresh = cold.filter(written, ({ memory }) => !wasTold(store, listener, memoryKey(memory.id)))
     const doubtful = doubt?.doubtfulLines(store, event, context, place) ?? []
-    const lines = [...mapped(fresh, ({ line }) => line), ...knowledge.lines, ...doubtful]
+    const lines = [...cold.map(fresh, ({ line }) => line), ...knowledge.lines, ...doubtful]
     if (lines.length === 0) return undefined
     const whole = fenced(HEADING, lines)
     if (!affords(store, event.sessionId, settings.memory.budgetTokens, whole)) return undefined
     const injections: Injection[] = [
-      ...mapped(fresh, ({ memory, line }) => ({
+      ...cold.map(fresh, ({ memory, line }) => ({
         key: memoryKey(memory.id),
         memory: memory.id,
         text: line,
         reason: 'fits the prompt',
       })),
-      ...mapped(onePerMemory(knowledge.said), ({ memory, text: line, reason }) => ({
+      ...cold.map(onePerMemory(knowledge.said), ({ memory, text: line, reason }) => ({
         key: `p:${memory}`,
         memory,
         text: line,
         reason,
       })),
-      ...mapped(doubtful, (line) => ({
+      ...cold.map(doubtful, (line) => ({
         key: `w:${line.slice(0, 80)}`,
         memory: null,
         text: line,

@@ -1,4 +1,4 @@
-import { kept, made, mapped } from '../../../base/lists.ts'
+import * as cold from '../../../base/cold.ts'
 import { projectFolder, threadOf } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
 import type { Step } from '../../../protocol/handler.ts'
@@ -47,7 +47,7 @@ interface Dealt {
 /** What is remembered about it. Where a memory was written with a file at hand, that file is looked at first, outside. */
 function recallFile(sql: Sql, dealt: Dealt): Outcome | (() => Promise<Step<Sql>>) | undefined {
   const memories = memoriesOf(sql, dealt.linked)
-  const ids = mapped(memories, ({ id }) => id)
+  const ids = cold.map(memories, ({ id }) => id)
   if (!hasSeenFiles(sql, ids)) return tell(sql, dealt, memories)
   return async () => {
     const [{ checkTruth }, { saveTruth }] = await Promise.all([
@@ -69,11 +69,11 @@ function recallFile(sql: Sql, dealt: Dealt): Outcome | (() => Promise<Step<Sql>>
 }
 
 function memoriesOf(sql: Sql, linked: readonly Linked[]): Memory[] {
-  const ids = mapped(linked, ({ id }) => id).join(',')
+  const ids = cold.map(linked, ({ id }) => id).join(',')
   const memories = sql.all<Memory>(
     `SELECT ${COLUMNS} FROM memories WHERE id IN (${ids}) AND status = 'active' AND tier <= ${MOST_TIER}`,
   )
-  return kept(memories, ({ content, trust }) => mayBeRecalled(content, trust))
+  return cold.filter(memories, ({ content, trust }) => mayBeRecalled(content, trust))
 }
 
 /** What has changed is marked, what is gone is not said. */
@@ -83,16 +83,16 @@ function tell(
   memories: readonly Memory[],
 ): Outcome | undefined {
   const { toolChars, budgetTokens } = context.settings.memory
-  const linkOf = (id: number) => kept(linked, (one) => one.id === id)[0]
+  const linkOf = (id: number) => cold.filter(linked, (one) => one.id === id)[0]
   let left = toolChars - fenceLength(HEADING)
-  const telling = made(memories, (memory) => {
+  const telling = cold.filterMap(memories, (memory) => {
     const link = linkOf(memory.id)
     if (memory.truth === 'gone' || !isItsTime(memory.disclosure, link, event.toolName)) return undefined
     const line = lineOf(sql, place.project, memory)
     return line === '' ? undefined : { memory, link, line }
   })
   telling.sort((a, b) => weight(a.memory, a.link?.kind) - weight(b.memory, b.link?.kind))
-  const said = kept(telling, ({ memory, line }) => {
+  const said = cold.filter(telling, ({ memory, line }) => {
     if (line.length + 1 > left || wasTold(sql, listener, memoryKey(memory.id))) return false
     left -= line.length + 1
     return true
@@ -100,10 +100,10 @@ function tell(
   if (said.length === 0) return undefined
   const whole = fenced(
     HEADING,
-    mapped(said, ({ line }) => line),
+    cold.map(said, ({ line }) => line),
   )
   if (!affords(sql, listener.session, budgetTokens, whole)) return undefined
-  const injections = mapped(said, ({ memory, link, line }) => ({
+  const injections = cold.map(said, ({ memory, link, line }) => ({
     key: memoryKey(memory.id),
     memory: memory.id,
     text: line,

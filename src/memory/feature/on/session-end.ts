@@ -17,7 +17,7 @@ import { hashLearned, recordSeen } from '../hash-learned.ts'
 import { judgeNow } from '../truth-now.ts'
 
 /** The session's summary, what was learned in it, and the end of what was meant for it only. */
-export async function sessionEnded(event: EventOf<'SessionEnd'>, context: MemoryContext): Promise<Step<Sql>> {
+export async function onSessionEnd(event: EventOf<'SessionEnd'>, context: MemoryContext): Promise<Step<Sql>> {
   const dir = projectFolder(event)
   const place = await placeOf(dir, context.text)
   const digest = await context.digest(event)

@@ -14,7 +14,7 @@ import { mcpIsThere } from '../mcp-there.ts'
  * (S3.17): then, after more than a few operations that nobody saved anything about, the agent is asked once in a session to record
  * what it learned. Never in a turn that a hook has already kept going, and not where nobody sits before it, unless wanted.
  */
-export async function turnEnding(event: EventOf<'Stop'>, context: MemoryContext): Promise<Step<Sql>> {
+export async function onStop(event: EventOf<'Stop'>, context: MemoryContext): Promise<Step<Sql>> {
   if (event.agentId) return undefined
   const heard = event.stopHookActive ? undefined : await whatWasSaid(event, context)
   return (sql) => {

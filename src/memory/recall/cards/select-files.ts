@@ -1,4 +1,4 @@
-import { kept, mapped } from '../../../base/lists.ts'
+import * as cold from '../../../base/cold.ts'
 import { listed, MOST_NAMED } from '../wording.ts'
 import type { FileCard } from './cards.ts'
 import { insert } from './top.ts'
@@ -32,7 +32,7 @@ export function selectFiles(
   const picked: Line[] = []
   const folders = new Map<string, Line[]>()
   let left = room
-  const pool = mapped(candidates, (candidate) => entryOf(candidate, worthOf, said))
+  const pool = cold.map(candidates, (candidate) => entryOf(candidate, worthOf, said))
   for (;;) {
     const best = bestOf(pool, folders, left)
     if (!best) break
@@ -63,7 +63,7 @@ export function selectFiles(
         if (memory === first.memory) lines.push(further ? `  - ${text}` : `- ${text}`)
     }
   }
-  return { lines, memories: mapped(picked, ({ memory, text }) => ({ memory, text })) }
+  return { lines, memories: cold.map(picked, ({ memory, text }) => ({ memory, text })) }
 }
 
 interface Line {
@@ -106,7 +106,7 @@ function entryOf(candidate: FileCandidate, worthOf: Worth, said: ReadonlySet<str
     if (!last || worth > last.worth) insert(names, { name, worth, brought: named[2] }, MOST_LOOKED_AT)
   }
   // A file's name without its ending is often a name of its own, and in use wherever the file is.
-  const own = mapped(card.own, (name) => ({ name, worth: worthOf(name, card.worth) }))
+  const own = cold.map(card.own, (name) => ({ name, worth: worthOf(name, card.worth) }))
   const entry: Entry = {
     candidate,
     names,
@@ -150,8 +150,8 @@ function lineOf({ candidate, names, own, times }: Entry, said: ReadonlySet<strin
 
 /** Names in use in a file, then the files that go with it. */
 function together(picked: readonly string[]): string {
-  const files = kept(picked, (name) => name.includes('.'))
-  const names = kept(picked, (name) => !name.includes('.'))
+  const files = cold.filter(picked, (name) => name.includes('.'))
+  const names = cold.filter(picked, (name) => !name.includes('.'))
   return `${names.length > 0 ? `: ${listed(names)}` : ''}${files.length > 0 ? `, with ${listed(files)}` : ''}`
 }
 

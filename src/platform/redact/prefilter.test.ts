@@ -2,11 +2,11 @@ import { describe, expect, test } from 'bun:test'
 import { LOOK_ALIKES } from '../../../test/corpus/redaction/look-alikes.ts'
 import { draw, drawBody, pick, seeded } from '../../../test/corpus/redaction/random.ts'
 import { SECRETS } from '../../../test/corpus/redaction/secrets.ts'
+import { mayHoldSecret } from './prefilter.ts'
 import { redactions } from './scan.ts'
-import { mayHoldSecret } from './sieve.ts'
 import { TOKENS } from './tokens.ts'
 
-describe('the sieve holds back nothing that the scanner would claim', () => {
+describe('the prefilter holds back nothing that the scanner would claim', () => {
   test('in the corpus, whole and in pieces', () => {
     const random = seeded(7)
     const texts = [...SECRETS, ...LOOK_ALIKES].map(({ text }) => text)

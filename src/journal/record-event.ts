@@ -31,7 +31,7 @@ export interface JournalRow {
 export type Taken = { kind: 'new'; entry: number; epoch: number; count: number } | { kind: 'double' }
 
 /** Writes one happening: once-key, session, timeline. To be called inside a transaction. `realNow` is the machine's clock. */
-export function take(sql: Sql, row: JournalRow, realNow: number): Taken {
+export function recordEvent(sql: Sql, row: JournalRow, realNow: number): Taken {
   if (!claim(sql, row, realNow)) {
     if (row.repeats) return { kind: 'double' }
     count(sql, `double:${row.host}`, row.at)

@@ -3,22 +3,22 @@
  * are first called, each for as long as a whole event takes to be written down. See decision 0072.
  */
 
-export function mapped<Item, Made>(list: readonly Item[], make: (item: Item) => Made): Made[] {
+export function map<Item, Made>(list: readonly Item[], make: (item: Item) => Made): Made[] {
   const made: Made[] = []
   for (const item of list) made.push(make(item))
   return made
 }
 
-export function kept<Item, Kept extends Item>(list: readonly Item[], holds: (item: Item) => item is Kept): Kept[]
-export function kept<Item>(list: readonly Item[], holds: (item: Item) => boolean): Item[]
-export function kept<Item>(list: readonly Item[], holds: (item: Item) => boolean): Item[] {
+export function filter<Item, Kept extends Item>(list: readonly Item[], holds: (item: Item) => item is Kept): Kept[]
+export function filter<Item>(list: readonly Item[], holds: (item: Item) => boolean): Item[]
+export function filter<Item>(list: readonly Item[], holds: (item: Item) => boolean): Item[] {
   const left: Item[] = []
   for (const item of list) if (holds(item)) left.push(item)
   return left
 }
 
 /** What each item makes, where it makes something. */
-export function made<Item, Made>(list: readonly Item[], make: (item: Item) => Made | undefined): Made[] {
+export function filterMap<Item, Made>(list: readonly Item[], make: (item: Item) => Made | undefined): Made[] {
   const all: Made[] = []
   for (const item of list) {
     const one = make(item)
@@ -27,7 +27,7 @@ export function made<Item, Made>(list: readonly Item[], make: (item: Item) => Ma
   return all
 }
 
-export function summed<Item>(list: readonly Item[], count: (item: Item) => number): number {
+export function sum<Item>(list: readonly Item[], count: (item: Item) => number): number {
   let sum = 0
   for (const item of list) sum += count(item)
   return sum

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'bun:test'
 import { journalRow, memoryStore } from '../../test/lib/store.ts'
 import type { Sql } from '../storage/sql.ts'
-import { count, forgetOldKeys, type JournalRow, take } from './take.ts'
+import { count, forgetOldKeys, type JournalRow, recordEvent } from './record-event.ts'
 import { query } from './timeline.ts'
 
 /** Takes rows one after another, each when its process is done, and says which were doubles. */
 function taken(sql: Sql, ...rows: (Partial<JournalRow> & { doneAt?: number })[]): string[] {
   return rows.map(({ doneAt, ...own }) => {
     const row = journalRow(own)
-    return take(sql, row, doneAt ?? row.startedAt + 10).kind
+    return recordEvent(sql, row, doneAt ?? row.startedAt + 10).kind
   })
 }
 
@@ -88,7 +88,7 @@ describe('the session record', () => {
   test('the first event makes it', () => {
     const sql = memoryStore()
     const own = { at: 1000, cwd: '/app/sub', transcript: '/t.jsonl', agentType: 'Explore', agent: 'a1' }
-    expect(take(sql, journalRow(own), 1000)).toEqual({ kind: 'new', entry: 1, epoch: 0, count: 1 })
+    expect(recordEvent(sql, journalRow(own), 1000)).toEqual({ kind: 'new', entry: 1, epoch: 0, count: 1 })
     expect(sessionOf(sql, 's', 'a1')).toEqual({
       session: 's',
       agent: 'a1',
@@ -151,12 +151,14 @@ describe('the epoch', () => {
     const sql = memoryStore()
     taken(sql, { type: 'session:compact' }, { type: 'session:compact' })
     expect(sessionOf(sql)).toMatchObject({ epoch: 0 })
-    expect(take(sql, journalRow({ type: 'session:recover', lifecycle: 'compact' }), 1)).toMatchObject({
+    expect(recordEvent(sql, journalRow({ type: 'session:recover', lifecycle: 'compact' }), 1)).toMatchObject({
       epoch: 1,
       count: 3,
     })
-    expect(take(sql, journalRow({ type: 'session:summary' }), 1)).toMatchObject({ epoch: 1, count: 4 })
-    expect(take(sql, journalRow({ type: 'session:recover', lifecycle: 'compact' }), 1)).toMatchObject({ epoch: 2 })
+    expect(recordEvent(sql, journalRow({ type: 'session:summary' }), 1)).toMatchObject({ epoch: 1, count: 4 })
+    expect(recordEvent(sql, journalRow({ type: 'session:recover', lifecycle: 'compact' }), 1)).toMatchObject({
+      epoch: 2,
+    })
   })
 
   test('a compaction reported twice is one', () => {
@@ -167,7 +169,7 @@ describe('the epoch', () => {
   })
 
   test('a session first seen after its compaction is in its first epoch', () => {
-    expect(take(memoryStore(), journalRow({ lifecycle: 'compact' }), 1)).toMatchObject({ epoch: 1, count: 1 })
+    expect(recordEvent(memoryStore(), journalRow({ lifecycle: 'compact' }), 1)).toMatchObject({ epoch: 1, count: 1 })
   })
 
   test('a subagent has its own', () => {
@@ -180,7 +182,7 @@ describe('the epoch', () => {
 test('a row of an unknown type throws, and the transaction around it leaves nothing', () => {
   const sql = memoryStore()
   const bad = journalRow({ type: 'nonsense' as JournalRow['type'] })
-  expect(() => sql.transaction(() => take(sql, bad, 1))).toThrow('unknown timeline type')
+  expect(() => sql.transaction(() => recordEvent(sql, bad, 1))).toThrow('unknown timeline type')
   expect([sessionOf(sql), query(sql, {}), sql.all('SELECT * FROM once')]).toEqual([undefined, [], []])
 })
 
