@@ -3,7 +3,8 @@ import { factsOf } from '../ledger/put.ts'
 import { isIntent } from '../ledger/telling-sentence.ts'
 import { clipWords } from './clip.ts'
 import type { Telling } from './line.ts'
-import { isReply, lastGoal, requestOf, saidBy } from './word-lines.ts'
+import { isReply, lastGoal, requestOf } from './request.ts'
+import { saidBy } from './said-by.ts'
 
 /** The last line of a recovery, computed from what happened last: who has to do what now. */
 export function nowLine({ ledger, words }: Telling): string {

@@ -1,35 +1,11 @@
-import { sentencesOf } from '../../base/sentences.ts'
-import { oneLine } from '../../base/text.ts'
 import { typedSentences } from '../../base/typed/index.ts'
-import type { GoalFact, Ledger } from '../ledger/facts.ts'
+import type { GoalFact } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
-import { isEmptyTalk, isWhole } from '../ledger/telling-sentence.ts'
-import type { LineWords } from '../texts/labels/words.ts'
 import { clipWords } from './clip.ts'
 import { plainOf } from './held.ts'
 import type { Line, Telling } from './line.ts'
-
-/** What the person said last and what the agent said to it. */
-export function exchangeLines({ ledger, words }: Telling): Line[] {
-  const last = lastGoal(ledger)
-  const answer = last !== undefined && ledger.lead.step > last.lastSeen ? lastWords(ledger) : ''
-  if (last === undefined) return []
-  const request = requestOf(ledger)
-  const said =
-    request === undefined || request === last
-      ? saidBy(last, words, LONGEST_LAST)
-      : words.thenSaid(saidBy(request, words, LONGEST_EARLIER), saidBy(last, words, LONGEST_EARLIER))
-  const text = words.exchange(said, answer)
-  return [{ part: 'exchange', key: last.id, factId: last.id, kind: 'goal', text, worth: 1, order: 0 }]
-}
-
-/** The person's half of it, for when there was no room for both. */
-export function lastWordLines({ ledger, words }: Telling): Line[] {
-  const last = lastGoal(ledger)
-  if (last === undefined) return []
-  const text = saidBy(last, words, LONGEST_LAST)
-  return [{ part: 'words', key: last.id, factId: last.id, kind: 'goal', text, worth: 2, order: last.lastSeen }]
-}
+import { lastGoal, NEAR, requestOf } from './request.ts'
+import { LONGEST_EARLIER, LONGEST_LAST, saidBy } from './said-by.ts'
 
 /** Everything else the person said, newest worth most; what is pinned as a rule is not said twice. */
 export function wordLines({ ledger, words }: Telling): Line[] {
@@ -76,111 +52,14 @@ export function restLines({ ledger, words }: Telling): Line[] {
   }))
 }
 
-/** "Next", "done, go on": the answer leads on and says nothing. */
-function isMoveOn({ by, text }: GoalFact): boolean {
-  return by === 'answer' && MOVE_ON.test(text)
-}
-
-/** What the person demanded or forbade stands until they take it back. */
-export function constraintLines({ ledger, words }: Telling): Line[] {
-  const refusals = factsOf(ledger, 'goal').filter(({ by, object }) => by === 'refusal' && object !== '')
-  // "Don't check this in" forbids nothing without what it was said to.
-  const textOf = (limit: string) => {
-    const refusal = refusals.find(({ text }) => text.includes(limit))
-    return refusal === undefined ? words.userSaid(limit) : words.userRefused(limit, refusal.object)
-  }
-  return factsOf(ledger, 'constraint')
-    .filter((limit) => limit.status === 'active')
-    .map(
-      (limit, at, all): Line => ({
-        part: 'rules',
-        key: limit.id,
-        factId: limit.id,
-        kind: 'constraint',
-        text: textOf(limit.text),
-        worth: 1 + at / all.length,
-        order: limit.lastSeen,
-      }),
-    )
-}
-
-/** Limits of the plan or tracker item that was shown last, and the skill that was being followed. */
-export function ruleLines({ ledger, words }: Telling): Line[] {
-  const recent = factsOf(ledger, 'rule').filter((rule) => ledger.step - rule.lastSeen <= RECENT)
-  const rules = recent.map(
-    (rule, at): Line => ({
-      part: 'rules',
-      key: rule.id,
-      factId: rule.id,
-      kind: 'rule',
-      text: words.rule(rule.heading, rule.text, rule.from.split('/').slice(-2).join('/')),
-      worth: 0.9 - at * 0.05,
-      order: 1e9 + at,
-    }),
-  )
-  const skills = factsOf(ledger, 'skill')
-    .slice(-1)
-    .map(
-      (skill): Line => ({
-        part: 'rules',
-        key: skill.id,
-        factId: skill.id,
-        kind: 'skill',
-        text: words.skill(skill.name, skill.path),
-        worth: 0.95,
-        order: 2e9 + skill.lastSeen,
-      }),
-    )
-  return [...skills, ...rules]
-}
-
-export function lastGoal(ledger: Ledger): GoalFact | undefined {
-  return factsOf(ledger, 'goal').reduce<GoalFact | undefined>(
-    (best, goal) => (best === undefined || goal.lastSeen >= best.lastSeen ? goal : best),
-    undefined,
-  )
-}
-
-/**
- * The request that the work in hand comes from: not an aside, and not a refusal that was followed by other work long since. The last
- * words themselves where nothing else is known.
- */
-export function requestOf(ledger: Ledger): GoalFact | undefined {
-  const goals = factsOf(ledger, 'goal').toSorted((a, b) => b.lastSeen - a.lastSeen)
-  return goals.slice(0, NEAR).find((goal) => !isAside(goal) && !isSettled(ledger, goal)) ?? goals[0]
-}
-
-function isAside(goal: GoalFact): boolean {
-  return goal.by !== 'refusal' && goal.by !== 'answer' && goal.answers === '' && isReply(goal)
-}
-
-function isSettled({ step }: Ledger, { by, ranLater, lastSeen }: GoalFact): boolean {
-  return by === 'refusal' && (ranLater || step - lastSeen > SETTLED)
-}
-
 /** It says how the person wants things, not only what is to be done now. */
 export function isOpinion(text: string): boolean {
   return OPINION.test(text)
 }
 
-/** It means something only with what it answers. */
-export function isReply({ text, answers }: GoalFact): boolean {
-  return answers !== '' || text.length < (/[\u3400-\u9fff]/.test(text) ? SHORT / 3 : SHORT)
-}
-
-/** Their words, and what they were said to. */
-export function saidBy(goal: GoalFact, words: LineWords, limit: number): string {
-  const text = clipWords(goal.text, limit)
-  if (goal.by === 'refusal') return words.refused(text, goal.object, sinceRefused(goal))
-  if (goal.by === 'answer') return words.chose(text, clipWords(oneLine(goal.object), 160), clipWords(goal.answers, 150))
-  if (goal.answers !== '') return words.answered(text, clipWords(goal.answers, 150))
-  return words.quoted(text)
-}
-
-/** Whether a file was written after all is not known: an agent that was sent out may have done it. */
-function sinceRefused({ object, ranLater }: GoalFact): 'run' | 'not-run' | 'unknown' {
-  if (ranLater) return 'run'
-  return WRITES.test(object) ? 'unknown' : 'not-run'
+/** "Next", "done, go on": the answer leads on and says nothing. */
+function isMoveOn({ by, text }: GoalFact): boolean {
+  return by === 'answer' && MOVE_ON.test(text)
 }
 
 /** Refusals, answers and opinions are lost most often and cost most when they are; what was asked for once is mostly done. */
@@ -191,37 +70,9 @@ function worthOf(goal: GoalFact, age: number): number {
   return kind + opinion + short + 1 / (1 + age * 0.12)
 }
 
-/** A message that ends a turn says first what came of it, and last what was asked; one on the way says at its end what is thought now. */
-function lastWords({ lead, last }: Ledger): string {
-  const sentences = sentencesOf(lead.text).filter((sentence) => !isEmptyTalk(sentence) || /[?？]$/.test(sentence))
-  if (last.what !== 'said')
-    return clipWords(
-      sentences
-        .filter((sentence) => isWhole(sentence))
-        .slice(-2)
-        .join(' '),
-      LONGEST_ANSWER * 2,
-    )
-  const first = sentences.find((sentence) => isWhole(sentence)) ?? sentences[0] ?? ''
-  const end = sentences.findLast((sentence) => /[?？]$/.test(sentence)) ?? sentences.at(-1) ?? ''
-  if (first === '' || first === end) return clipWords(first, LONGEST_ANSWER)
-  const both = `${clipWords(first, LONGEST_ANSWER)} … ${clipWords(end, LONGEST_ANSWER)}`
-  return both
-}
-
-const WRITES = /^(?:Write|Edit|MultiEdit|NotebookEdit)\b/
-const SHORT = 12
 const FEW = 3
-/** How many messages later a request still counts as the one in hand. */
-const NEAR = 3
-const RECENT = 300
-/** After so many steps a refusal has been heeded. */
-const SETTLED = 30
 const MOVE_ON = /^(?:next\b|done\b|continue\b|proceed\b|move on\b|skip\b|下一|繼續|继续|完成)/i
 const OPINION =
   /\b(?:I (?:think|want|prefer|like|don't|would|feel)|let['’]?s|should|shouldn['’]?t|don['’]?t|not|never|always|only|instead|rather|prefer|please use|make sure|ensure|keep|avoid|wrong|why|needs?)\b|不|別|别|應該|应该|只|先|為什麼|为什么|改成|保留|避免/i
 const ONCE =
   /^(?:(?:ok|okay|yes|great|now|and|please|can you|could you|also)[, ]+)*(?:create|write|commit|push|fix|run|check|look|have a look|open|update|rebase|merge|show|tell|explain|read|find|review|go|try|continue|start|mark)\b/i
-const LONGEST_LAST = 420
-const LONGEST_EARLIER = 260
-const LONGEST_ANSWER = 150

@@ -1,0 +1,40 @@
+import { sentencesOf } from '../../base/sentences.ts'
+import type { Ledger } from '../ledger/facts.ts'
+import { isEmptyTalk, isWhole } from '../ledger/telling-sentence.ts'
+import { clipWords } from './clip.ts'
+import type { Line, Telling } from './line.ts'
+import { lastGoal, requestOf } from './request.ts'
+import { LONGEST_EARLIER, LONGEST_LAST, saidBy } from './said-by.ts'
+
+/** What the person said last and, where that ended the turn, what the agent answered. */
+export function exchangeLines({ ledger, words }: Telling): Line[] {
+  const last = lastGoal(ledger)
+  if (last === undefined) return []
+  const answer = ledger.last.what === 'said' && ledger.lead.step > last.lastSeen ? answerIn(ledger) : ''
+  const request = requestOf(ledger)
+  const said =
+    request === undefined || request === last
+      ? saidBy(last, words, LONGEST_LAST)
+      : words.thenSaid(saidBy(request, words, LONGEST_EARLIER), saidBy(last, words, LONGEST_EARLIER))
+  const text = words.exchange(said, answer)
+  return [{ part: 'exchange', key: last.id, factId: last.id, kind: 'goal', text, worth: 1, order: 0 }]
+}
+
+/** The person's half of it, for when there was no room for both. */
+export function lastWordLines({ ledger, words }: Telling): Line[] {
+  const last = lastGoal(ledger)
+  if (last === undefined) return []
+  const text = saidBy(last, words, LONGEST_LAST)
+  return [{ part: 'words', key: last.id, factId: last.id, kind: 'goal', text, worth: 2, order: last.lastSeen }]
+}
+
+/** A message that ends a turn says first what came of it, and last what was asked. */
+function answerIn({ lead }: Ledger): string {
+  const sentences = sentencesOf(lead.text).filter((sentence) => !isEmptyTalk(sentence) || /[?？]$/.test(sentence))
+  const first = sentences.find((sentence) => isWhole(sentence)) ?? sentences[0] ?? ''
+  const end = sentences.findLast((sentence) => /[?？]$/.test(sentence)) ?? sentences.at(-1) ?? ''
+  if (first === '' || first === end) return clipWords(first, LONGEST_ANSWER)
+  return `${clipWords(first, LONGEST_ANSWER)} … ${clipWords(end, LONGEST_ANSWER)}`
+}
+
+const LONGEST_ANSWER = 150
