@@ -5,24 +5,69 @@ import { coverage, testRunOf } from '../ledger/shell.ts'
 import type { Line, Telling } from './line.ts'
 
 /** The checks of the work: how each ended when it was last run, and what was edited since. */
-export function checkLines({ ledger, words }: Telling): Line[] {
+export function checkLines(telling: Telling): Line[] {
+  const { ledger, words } = telling
   const groups = groupsOf(checksOf(ledger))
-  const lines = groups.slice(0, MOST).map(
-    (group, at): Line => ({
+  const seen = groups.filter(([check]) => check.outcome !== 'unseen')
+  const failed = seen.filter((group) => !isPassed(group))
+  const passed = seen.filter(isPassed)
+  const after = passed.filter(([check]) => editsSince(ledger, check.lastSeen) === 0)
+  const before = passed.filter(([check]) => editsSince(ledger, check.lastSeen) > 0)
+  const last = unverifiedPath(ledger, groups)
+  const named = (note: (check: CheckFact) => readonly string[]) => (group: Group) =>
+    words.checkNamed(commandOf(group), note(group[0]).join(words.comma))
+  const told = [
+    ...failed.slice(0, MOST_FAILED).map((group) => [group[0], textOf(group, telling)] as const),
+    ...listLine(after, MOST_AFTER, (list) =>
+      ledger.work.editSteps.length === 0
+        ? words.passed(words.list(list.map(named(figures))))
+        : words.passedAfter(words.list(list.map(named(figures)))),
+    ),
+    ...listLine(before, MOST_BEFORE, (list) =>
+      words.passedBefore(
+        failed.length === 0 ? last : '',
+        words.list(list.map(named((check) => [words.editsSince(editsSince(ledger, check.lastSeen))]))),
+      ),
+    ),
+  ]
+  const lines = told.map(
+    ([check, text], at): Line => ({
       part: 'checks',
-      key: `check:${group[0].chain}`,
-      factId: group[0].id,
+      key: `check:${check.chain}`,
+      factId: check.id,
       kind: 'check',
-      text: textOf(group, { ledger, words, world: {} }),
+      text,
       worth: 1 / (1 + at),
       order: at,
     }),
   )
-  const unverified = unverifiedLine({ ledger, words, world: {} }, groups)
-  return unverified === undefined ? lines : [unverified, ...lines]
+  if (last === '' || lines.length > 0) return lines
+  return [
+    { part: 'checks', key: 'unverified', factId: '', kind: '', text: words.unverified(last), worth: 1.5, order: -1 },
+  ]
 }
 
-function textOf(group: readonly [CheckFact, ...CheckFact[]], { ledger, words }: Telling): string {
+type Group = readonly [CheckFact, ...CheckFact[]]
+
+function isPassed(group: Group): boolean {
+  return group.every(({ outcome }) => outcome === 'passed')
+}
+
+function listLine(
+  groups: readonly Group[],
+  most: number,
+  text: (groups: readonly Group[]) => string,
+): (readonly [CheckFact, string])[] {
+  const [first] = groups
+  return first === undefined ? [] : [[first[0], text(groups.slice(0, most))]]
+}
+
+/** A line of the output only where it counts something: that a check passed is said without it. */
+function figures({ line }: CheckFact): string[] {
+  return COUNTS.test(line) && !EMPTY_RUN.test(line) ? [`“${line}”`] : []
+}
+
+function textOf(group: Group, { ledger, words }: Telling): string {
   const [first] = group
   const since = editsSince(ledger, first.lastSeen)
   const when = ledger.work.editSteps.length === 0 ? '' : since === 0 ? words.afterLastEdit : words.beforeEdits(since)
@@ -95,24 +140,21 @@ export function editsSince({ work }: Ledger, step: number): number {
   return count
 }
 
-/** Said only where something is checked at all. */
-function unverifiedLine({ ledger, words }: Telling, groups: readonly (readonly CheckFact[])[]): Line | undefined {
+/** The last edit where no check was run after it; '' where one was, or where nothing is checked at all. */
+function unverifiedPath(ledger: Ledger, groups: readonly Group[]): string {
   const last = ledger.work.edits.at(-1)
-  if (last === undefined || groups.length === 0) return undefined
-  if (groups.some(([check]) => check !== undefined && editsSince(ledger, check.lastSeen) === 0)) return undefined
-  const path = shownPath(shownPath(last.path, ledger.work.here), ledger.cwd)
-  return {
-    part: 'checks',
-    key: 'unverified',
-    factId: '',
-    kind: '',
-    text: words.unverified(path),
-    worth: 1.5,
-    order: -1,
-  }
+  if (last === undefined || groups.length === 0) return ''
+  if (groups.some(([check]) => editsSince(ledger, check.lastSeen) === 0)) return ''
+  return shownPath(shownPath(last.path, ledger.work.here), ledger.cwd)
 }
 
-const MOST = 6
+const MOST_FAILED = 3
+const MOST_AFTER = 3
+const MOST_BEFORE = 3
+const COUNTS =
+  /\b\d+ (?:\w+ )?(?:tests?|passed|passing|pass|examples?|issues?|errors?|problems?|warnings?|doctests?)\b/i
+/** It says that nothing was run. */
+const EMPTY_RUN = /no tests to run|\(cached\)|^0 tests?\b/i
 const REPEATED = 1
 const NOT_LONG = 80
 const SCRIPT = /(?:^|\s)(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\/[\w.-]+\.\w+(?:\s|$)|^\.\/[\w.-]+/

@@ -1,4 +1,5 @@
 import { sentencesOf } from '../../base/sentences.ts'
+import type { Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import { isIntent } from '../ledger/telling-sentence.ts'
 import { clipWords } from './clip.ts'
@@ -6,24 +7,53 @@ import type { Telling } from './line.ts'
 import { isReply, lastGoal, requestOf } from './request.ts'
 import { saidBy } from './said-by.ts'
 
-/** The last line of a recovery, computed from what happened last: who has to do what now. */
-export function nowLine({ ledger, words }: Telling): string {
+/**
+ * The last line of a recovery, computed from what happened last: who has to do what now. Where the work is in flight, with the agent's
+ * last words and its last step, as far as the line stays within `most` characters.
+ */
+export function nowLine({ ledger, words }: Telling, most = Number.POSITIVE_INFINITY): string {
   const asked = factsOf(ledger, 'question').findLast(({ status }) => status === 'open')
   const open = Object.values(ledger.calls).find(({ tool }) => tool === 'AskUserQuestion' || tool === 'ExitPlanMode')
   if (open !== undefined) return words.waitsFor(open.questions?.[0]?.question ?? words.plan)
   const { what, text } = ledger.last
-  if (what === 'refused') return words.refusedLast(text, refusalWords({ ledger, words, world: {} }))
+  if (what === 'refused') return words.refusedLast(text, refusalWords(ledger))
   if (what === 'said' && asked !== undefined && asked.lastSeen >= ledger.lead.step)
     return words.waitsFor(clipWords(asked.text, 160))
   const end = sentencesOf(ledger.lead.text).at(-1) ?? ''
   if (what === 'said' && /[?？]$/.test(end)) return words.waitsFor(clipWords(end, 160))
-  const goal = requestOf(ledger)
-  if (goal === undefined) return ''
+  if (requestOf(ledger) === undefined) return ''
   if (what === 'said' && !isGoingOn(ledger.lead.text)) return words.turnEnded
   if (what === 'prompt') return words.notBegun
+  const work = workInHand(ledger, words)
+  const said = wordsBefore(ledger)
+  const pieces = [said === '' ? '' : words.lastWords(said), stepPiece(ledger, words)].filter((piece) => piece !== '')
+  const whole = [work, ...pieces].join('')
+  if (pieces.length > 0 && whole.length <= most) return whole
+  return `${work}${words.goOn}`
+}
+
+function workInHand(ledger: Ledger, words: Telling['words']): string {
   const task = factsOf(ledger, 'task').findLast(({ progress }) => progress === 'in_progress')
   if (task !== undefined) return words.underWayTask(task.label.startsWith('#') ? task.label : '', task.subject)
-  return isReply(goal) ? words.underWayAfter(saidBy(goal, words, 120)) : words.underWay(clipWords(goal.text, 120))
+  const request = requestOf(ledger)
+  // Where something else was said since, it has to be told which of the two is meant.
+  if (request === undefined || (request === lastGoal(ledger) && !isReply(request))) return words.underWay
+  return words.underWayAfter(saidBy(request, words, 120))
+}
+
+/** What the agent said before its last steps: what it found, and what it was about to do. */
+function wordsBefore({ lead, step, turnStep }: Ledger): string {
+  if (lead.step < turnStep || step - lead.step > FRESH) return ''
+  const sentences = sentencesOf(lead.text)
+  const [before = '', last = ''] = [sentences.at(-2), sentences.at(-1)]
+  const both = `${before} ${last}`.trim()
+  const chosen = both.length <= LONGEST_WORDS ? both : last
+  return clipWords(chosen.replace(/\s*[:：]$/, ''), LONGEST_WORDS)
+}
+
+function stepPiece({ did, turnStep }: Ledger, words: Telling['words']): string {
+  if (did === undefined || did.step < turnStep || did.what === '') return ''
+  return words.lastStep(did.act, did.what, did.state, did.line)
 }
 
 /** The message announces a step that has not been taken yet. */
@@ -32,7 +62,10 @@ function isGoingOn(text: string): boolean {
   return isIntent(last) || /[:：]$/.test(text.trim())
 }
 
-function refusalWords({ ledger }: Telling): string {
+function refusalWords(ledger: Ledger): string {
   const goal = lastGoal(ledger)
   return goal?.by === 'refusal' && goal.lastSeen === ledger.last.step ? clipWords(goal.text, 160) : ''
 }
+
+const FRESH = 16
+const LONGEST_WORDS = 280

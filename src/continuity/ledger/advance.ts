@@ -8,6 +8,7 @@ import { takeErrors } from './facts/errors.ts'
 import { takeBackFailed, takeFiles } from './facts/files.ts'
 import { endedRun, takeEnded, takeStarted, takeStopped } from './facts/flight.ts'
 import { takeBranch, takeGitResult } from './facts/git.ts'
+import { closeStep, takeStep } from './facts/last-step.ts'
 import { countNames } from './facts/names.ts'
 import { takeCallNotes, takeLocated, takeReport } from './facts/notes.ts'
 import { ruleSource, takePlanRules, takeSkill, takeSkillBody } from './facts/plan-rules.ts'
@@ -119,6 +120,7 @@ function takeOwnShell(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>)
 function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {
   const own = countNames(ledger, entry)
   takeTaskCall(ledger, entry)
+  takeStep(ledger, entry)
   if (entry.tool === 'Bash') {
     openCommand(ledger, entry)
   } else {
@@ -146,6 +148,7 @@ function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void
 function takeResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): void {
   takeTaskResult(ledger, entry)
   const call = ledger.calls[entry.id]
+  closeStep(ledger, entry, call)
   const refused = entry.failed && takeRefusal(ledger, entry, call)
   if (!refused) ledger.last = { what: 'result', text: '', step: ledger.step }
   if (call === undefined) return

@@ -28,9 +28,22 @@ export interface Ledger {
   endings: readonly number[]
   /** What happened last. */
   last: { what: 'prompt' | 'said' | 'call' | 'result' | 'refused' | ''; text: string; step: number }
+  /** The last tool call that was a step of the work; ledgers from before that was looked at have none. */
+  did?: LastStep
   work: Work
   /** What the person laid down for good; ledgers from before that was looked at have none. */
   rules?: readonly DigestRule[]
+}
+
+export interface LastStep {
+  readonly id: string
+  readonly step: number
+  readonly act: 'ran' | 'read' | 'edited' | 'wrote' | 'searched' | 'sent' | 'called'
+  readonly what: string
+  /** `open` while its result is still to come. */
+  readonly state: 'open' | 'done' | 'failed'
+  /** What it answered, where that is short, or what went wrong. */
+  readonly line: string
 }
 
 /** Where the work stands, as the order of edits, commits and pushes tells. */

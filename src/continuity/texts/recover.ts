@@ -57,7 +57,7 @@ export function recover(input: RecoverInput): Recovery {
   }
   const blocks = input.extraBlocks ?? []
   const opening = linesAt(blocks, 'opening', [input.title ?? labels.title])
-  const now = nowLine(telling)
+  const now = nowLine(telling, Math.floor(budget * SHARE_FOR_NOW))
   const closing = linesAt(blocks, 'closing', now === '' ? [] : [now])
   const end = blocks.filter((block) => block.at === 'end').flatMap((block) => block.lines)
   const bare = lengthOf(opening) + lengthOf(closing)
@@ -145,3 +145,4 @@ const NOTHING: Recovery = { text: '', factIds: [], lineKeys: [] }
 const DEFAULT_BUDGET = 2000
 const SHARE_FOR_OTHERS = 0.25
 const SHARE_FOR_END = 0.25
+const SHARE_FOR_NOW = 0.4

@@ -49,6 +49,14 @@ export const ENGLISH: Labels = {
       `“${label}”${option === '' ? '' : ` (${option})`} to the question “${question}”`,
     answered: (answer, question) => `“${answer}” to the agent's “${question}”`,
 
+    checkNamed: (command, note) => `\`${command}\`${note === '' ? '' : ` (${note})`}`,
+    passed: (checks) => `Passed: ${checks}.`,
+    passedAfter: (checks) => `Passed after the last edit: ${checks}.`,
+    editsSince: (count) => (count === 1 ? '1 edit since' : `${count} edits since`),
+    passedBefore: (path, checks) =>
+      path === ''
+        ? `Passed before and not run since: ${checks}.`
+        : `Nothing was run after the last edit (${path}), so it is not verified; passed before: ${checks}.`,
     check: (command, outcome, line) => `\`${command}\` ${outcome}${line === '' ? '' : `: “${line}”`}`,
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` failed at \`${part}\`${when === '' ? '' : ` ${when}`}, the rest was not reached${line === '' ? '' : `: “${line}”`}`,
@@ -86,10 +94,12 @@ export const ENGLISH: Labels = {
         : `Now: the user refused ${object === '' ? 'the last tool call' : `\`${object}\``} and said “${said}”. That comes first.`,
     turnEnded: 'Now: the agent has answered the last request and nothing is pending.',
     notBegun: "Now: the user's last message has not been worked on yet.",
-    underWayAfter: (said) => `Now: in flight, the work that followed ${said}. Go on with it.`,
-    underWayTask: (label, subject) =>
-      `Now: in flight, task ${label === '' ? '' : `${label} `}“${subject}”. Go on with it.`,
-    underWay: (request) => `Now: in flight, the work on “${request}”. Go on with it.`,
+    underWay: "Now: in flight, the user's last request.",
+    underWayAfter: (said) => `Now: in flight, the work that followed ${said}.`,
+    underWayTask: (label, subject) => `Now: in flight, task ${label === '' ? '' : `${label} `}“${subject}”.`,
+    goOn: ' Go on with it.',
+    lastWords: (text) => ` The agent's last words: “${text}”`,
+    lastStep: (act, what, state, line) => ` Its last step: ${ACTS[act]} ${STEPS[act](what)}${ended(state, line)}.`,
 
     saysUncommitted: (hash) =>
       `The summary speaks of uncommitted changes; commit ${hash} was made after the last edit.`,
@@ -99,6 +109,31 @@ export const ENGLISH: Labels = {
   },
 }
 
+const ACTS = {
+  ran: 'ran',
+  read: 'read',
+  edited: 'edited',
+  wrote: 'wrote',
+  searched: 'searched for',
+  sent: 'sent an agent to',
+  called: 'called',
+} as const
+const code = (text: string) => `\`${text}\``
+const plain = (text: string) => text
+const STEPS = {
+  ran: code,
+  read: plain,
+  edited: plain,
+  wrote: plain,
+  searched: plain,
+  sent: (text: string) => `“${text}”`,
+  called: code,
+} as const
+function ended(state: 'open' | 'done' | 'failed', line: string): string {
+  if (state === 'open') return ', and its result had not come yet'
+  if (state === 'failed') return line === '' ? ', which failed' : `, which failed with “${line}”`
+  return line === '' ? '' : `, which answered “${line}”`
+}
 const SINCE = { run: ', which was run later', 'not-run': ', which was not run since', unknown: '' } as const
 const OUTCOMES = {
   passed: 'passed',

@@ -1,4 +1,4 @@
-import type { CheckFact, TaskFact } from '../../ledger/facts.ts'
+import type { CheckFact, LastStep, TaskFact } from '../../ledger/facts.ts'
 
 /** The sentences a recovery is made of. Names, paths and quotations go in as they are. */
 export interface LineWords {
@@ -29,6 +29,11 @@ export interface LineWords {
   answered(answer: string, question: string): string
 
   check(command: string, outcome: string, line: string): string
+  checkNamed(command: string, note: string): string
+  passed(checks: string): string
+  passedAfter(checks: string): string
+  editsSince(count: number): string
+  passedBefore(path: string, checks: string): string
   checkStopped(chain: string, part: string, when: string, line: string): string
   outcome(outcome: CheckFact['outcome'], when: string): string
   readonly afterLastEdit: string
@@ -52,9 +57,12 @@ export interface LineWords {
   refusedLast(object: string, said: string): string
   readonly turnEnded: string
   readonly notBegun: string
+  readonly underWay: string
   underWayAfter(said: string): string
-  underWay(request: string): string
   underWayTask(label: string, subject: string): string
+  readonly goOn: string
+  lastWords(text: string): string
+  lastStep(act: LastStep['act'], what: string, state: LastStep['state'], line: string): string
 
   saysUncommitted(hash: string): string
   saysUnpushed(hash: string): string

@@ -47,6 +47,14 @@ export const SIMPLIFIED_CHINESE: Labels = {
     chose: (label, option, question) => `“${label}”${option === '' ? '' : `（${option}）`}，回答的问题是“${question}”`,
     answered: (answer, question) => `“${answer}”，回答代理的“${question}”`,
 
+    checkNamed: (command, note) => `\`${command}\`${note === '' ? '' : `（${note}）`}`,
+    passed: (checks) => `通过：${checks}。`,
+    passedAfter: (checks) => `最后一次编辑之后通过：${checks}。`,
+    editsSince: (count) => `之后编辑了 ${count} 次`,
+    passedBefore: (path, checks) =>
+      path === ''
+        ? `之前通过、之后没有再执行：${checks}。`
+        : `最后一次编辑（${path}）之后没有执行任何检查，尚未验证；之前通过：${checks}。`,
     check: (command, outcome, line) => `\`${command}\` ${outcome}${line === '' ? '' : `：“${line}”`}`,
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` ${when}在 \`${part}\` 失败，其余没有运行到${line === '' ? '' : `：“${line}”`}`,
@@ -79,9 +87,12 @@ export const SIMPLIFIED_CHINESE: Labels = {
         : `现在：用户拒绝了${object === '' ? '最后的工具调用' : ` \`${object}\` `}，并说“${said}”。先处理这件事。`,
     turnEnded: '现在：代理已回复最后的要求，没有待办事项。',
     notBegun: '现在：用户最后的消息还没有开始处理。',
-    underWayAfter: (said) => `现在：正在处理用户说 ${said} 之后的工作。请继续。`,
-    underWayTask: (label, subject) => `现在：正在处理任务${label === '' ? '' : ` ${label} `}“${subject}”。请继续。`,
-    underWay: (request) => `现在：正在处理“${request}”。请继续。`,
+    underWay: '现在：正在处理用户最后的要求。',
+    underWayAfter: (said) => `现在：正在处理用户说 ${said} 之后的工作。`,
+    underWayTask: (label, subject) => `现在：正在处理任务${label === '' ? '' : ` ${label} `}“${subject}”。`,
+    goOn: '请继续。',
+    lastWords: (text) => `代理最后说：“${text}”`,
+    lastStep: (act, what, state, line) => `最后一步：${ACTS[act]} ${STEPS[act](what)}${ended(state, line)}。`,
 
     saysUncommitted: (hash) => `摘要提到未提交的变更；最后一次编辑之后已有提交 ${hash}。`,
     saysUnpushed: (hash) => `摘要说尚未推送；代理已推送 ${hash}。`,
@@ -90,6 +101,31 @@ export const SIMPLIFIED_CHINESE: Labels = {
   },
 }
 
+const ACTS = {
+  ran: '执行',
+  read: '阅读',
+  edited: '编辑',
+  wrote: '写入',
+  searched: '搜索',
+  sent: '派出代理',
+  called: '调用',
+} as const
+const code = (text: string) => `\`${text}\``
+const plain = (text: string) => text
+const STEPS = {
+  ran: code,
+  read: plain,
+  edited: plain,
+  wrote: plain,
+  searched: plain,
+  sent: (text: string) => `“${text}”`,
+  called: code,
+} as const
+function ended(state: 'open' | 'done' | 'failed', line: string): string {
+  if (state === 'open') return '，结果还没有回来'
+  if (state === 'failed') return line === '' ? '，失败了' : `，失败信息“${line}”`
+  return line === '' ? '' : `，结果是“${line}”`
+}
 const OUTCOMES = {
   passed: '通过',
   failed: '失败',

@@ -48,6 +48,14 @@ export const TRADITIONAL_CHINESE: Labels = {
       `「${label}」${option === '' ? '' : `（${option}）`}，回答的問題是「${question}」`,
     answered: (answer, question) => `「${answer}」，回答代理的「${question}」`,
 
+    checkNamed: (command, note) => `\`${command}\`${note === '' ? '' : `（${note}）`}`,
+    passed: (checks) => `通過：${checks}。`,
+    passedAfter: (checks) => `最後一次編輯之後通過：${checks}。`,
+    editsSince: (count) => `之後編輯了 ${count} 次`,
+    passedBefore: (path, checks) =>
+      path === ''
+        ? `之前通過、之後沒有再執行：${checks}。`
+        : `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證；之前通過：${checks}。`,
     check: (command, outcome, line) => `\`${command}\` ${outcome}${line === '' ? '' : `：「${line}」`}`,
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` ${when}在 \`${part}\` 失敗，其餘沒有執行到${line === '' ? '' : `：「${line}」`}`,
@@ -80,9 +88,12 @@ export const TRADITIONAL_CHINESE: Labels = {
         : `現在：使用者拒絕了${object === '' ? '最後的工具呼叫' : ` \`${object}\` `}，並說「${said}」。先處理這件事。`,
     turnEnded: '現在：代理已回覆最後的要求，沒有待辦事項。',
     notBegun: '現在：使用者最後的訊息還沒有開始處理。',
-    underWayAfter: (said) => `現在：正在處理使用者說 ${said} 之後的工作。請繼續。`,
-    underWayTask: (label, subject) => `現在：正在處理任務${label === '' ? '' : ` ${label} `}「${subject}」。請繼續。`,
-    underWay: (request) => `現在：正在處理「${request}」。請繼續。`,
+    underWay: '現在：正在處理使用者最後的要求。',
+    underWayAfter: (said) => `現在：正在處理使用者說 ${said} 之後的工作。`,
+    underWayTask: (label, subject) => `現在：正在處理任務${label === '' ? '' : ` ${label} `}「${subject}」。`,
+    goOn: '請繼續。',
+    lastWords: (text) => `代理最後說：「${text}」`,
+    lastStep: (act, what, state, line) => `最後一步：${ACTS[act]} ${STEPS[act](what)}${ended(state, line)}。`,
 
     saysUncommitted: (hash) => `摘要提到未提交的變更；最後一次編輯之後已有提交 ${hash}。`,
     saysUnpushed: (hash) => `摘要說尚未推送；代理已推送 ${hash}。`,
@@ -91,6 +102,31 @@ export const TRADITIONAL_CHINESE: Labels = {
   },
 }
 
+const ACTS = {
+  ran: '執行',
+  read: '閱讀',
+  edited: '編輯',
+  wrote: '寫入',
+  searched: '搜尋',
+  sent: '派出代理',
+  called: '呼叫',
+} as const
+const code = (text: string) => `\`${text}\``
+const plain = (text: string) => text
+const STEPS = {
+  ran: code,
+  read: plain,
+  edited: plain,
+  wrote: plain,
+  searched: plain,
+  sent: (text: string) => `「${text}」`,
+  called: code,
+} as const
+function ended(state: 'open' | 'done' | 'failed', line: string): string {
+  if (state === 'open') return '，結果還沒有回來'
+  if (state === 'failed') return line === '' ? '，失敗了' : `，失敗訊息「${line}」`
+  return line === '' ? '' : `，結果是「${line}」`
+}
 const OUTCOMES = {
   passed: '通過',
   failed: '失敗',
