@@ -12,12 +12,15 @@ export function checkLines(telling: Telling): Line[] {
   const failed = seen.filter((group) => !isPassed(group))
   const passed = seen.filter(isPassed)
   const after = passed.filter(([check]) => editsSince(ledger, check.lastSeen) === 0)
-  const before = passed.filter(([check]) => editsSince(ledger, check.lastSeen) > 0)
+  const earlier = passed.filter(([check]) => editsSince(ledger, check.lastSeen) > 0)
+  // A run of one test says little by now where there are others.
+  const wide = earlier.filter(([check]) => (testRunOf(check.command)?.filters.length ?? 0) === 0)
+  const before = wide.length > 0 ? wide : earlier
   const last = unverifiedPath(ledger, groups)
   const named = (note: (check: CheckFact) => readonly string[]) => (group: Group) =>
     words.checkNamed(commandOf(group), note(group[0]).join(words.comma))
   const told = [
-    ...failed.slice(0, MOST_FAILED).map((group) => [group[0], textOf(group, telling)] as const),
+    ...together(failed, telling).slice(0, MOST_FAILED),
     ...listLine(after, MOST_AFTER, (list) =>
       ledger.work.editSteps.length === 0
         ? words.passed(words.list(list.map(named(figures))))
@@ -62,19 +65,37 @@ function listLine(
   return first === undefined ? [] : [[first[0], text(groups.slice(0, most))]]
 }
 
+/** Checks that failed over the same thing, at the same time, are one line. */
+function together(failed: readonly Group[], { ledger, words }: Telling): (readonly [CheckFact, string])[] {
+  const lines = new Map<string, [Group, ...Group[]]>()
+  for (const group of failed) {
+    const [first] = group
+    const stopped = group.some(({ outcome }) => outcome === 'not-reached')
+    const blamed = FAILED_TEST.exec(first.line)?.[1] ?? first.line.replace(/[\d.]+/g, '#')
+    const key = stopped || blamed === '' ? first.id : `${editsSince(ledger, first.lastSeen)} ${blamed}`
+    const same = lines.get(key)
+    if (same === undefined) lines.set(key, [group])
+    else same.push(group)
+  }
+  return [...lines.values()].map(([group, ...rest]) => [
+    group[0],
+    textOf(group, { ledger, words, world: {} }, rest.map(commandOf)),
+  ])
+}
+
 /** A line of the output only where it counts something: that a check passed is said without it. */
 function figures({ line }: CheckFact): string[] {
   return COUNTS.test(line) && !EMPTY_RUN.test(line) ? [`“${line}”`] : []
 }
 
-function textOf(group: Group, { ledger, words }: Telling): string {
+function textOf(group: Group, { ledger, words }: Telling, alike: readonly string[] = []): string {
   const [first] = group
   const since = editsSince(ledger, first.lastSeen)
   const when = ledger.work.editSteps.length === 0 ? '' : since === 0 ? words.afterLastEdit : words.beforeEdits(since)
   const failed = group.find(({ outcome }) => outcome === 'failed')
   if (failed !== undefined && group.some(({ outcome }) => outcome === 'not-reached'))
     return words.checkStopped(first.chain, failed.command, when, failed.line)
-  return words.check(commandOf(group), words.outcome(first.outcome, when), first.line)
+  return words.check(words.commands([commandOf(group), ...alike]), words.outcome(first.outcome, when), first.line)
 }
 
 /** What is a check by its name, or was run again after edits; of runs that a wider one has repeated since, only that one. */
@@ -83,7 +104,13 @@ function checksOf(ledger: Ledger): CheckFact[] {
     .filter((check) => check.named || check.afterEdits >= REPEATED || isOpenScript(ledger, check))
     .toReversed()
   return checks.filter(
-    (check, at) => !checks.slice(0, at).some((later) => repeats(later, check) || isLikeOther(later, check)),
+    (check, at) =>
+      !checks
+        .slice(0, at)
+        .some(
+          (later) =>
+            repeats(later, check) || isLikeOther(later, check) || hasCompiled(later, check) || hasRunAll(later, check),
+        ),
   )
 }
 
@@ -97,6 +124,26 @@ function repeats(later: CheckFact, earlier: CheckFact): boolean {
   const narrow = testRunOf(earlier.command)
   if (wide === undefined || narrow === undefined || later.outcome === 'not-reached') return false
   return wide.filters.length === 0 && coverage(wide, narrow, '') === 'covers'
+}
+
+/** What was run for single tests was run for all of them since. */
+function hasRunAll(later: CheckFact, earlier: CheckFact): boolean {
+  const wide = testRunOf(later.command)
+  const narrow = testRunOf(earlier.command)
+  if (wide === undefined || narrow === undefined || (later.outcome !== 'passed' && later.outcome !== 'failed'))
+    return false
+  return wide.filters.length === 0 && wide.targets.length === 0 && narrow.filters.length > 0
+}
+
+/** What runs tests has compiled what it runs. */
+function hasCompiled(later: CheckFact, earlier: CheckFact): boolean {
+  const [program] = later.command.split(' ', 1)
+  return (
+    COMPILES.test(earlier.command) &&
+    earlier.command.startsWith(`${program} `) &&
+    later.outcome === 'passed' &&
+    testRunOf(later.command) !== undefined
+  )
 }
 
 /** The same tool on something else, with the same outcome: the newer run stands for both. */
@@ -148,6 +195,7 @@ function unverifiedPath(ledger: Ledger, groups: readonly Group[]): string {
   return shownPath(shownPath(last.path, ledger.work.here), ledger.cwd)
 }
 
+const FAILED_TEST = /--- FAIL: (\S+)/
 const MOST_FAILED = 3
 const MOST_AFTER = 3
 const MOST_BEFORE = 3
@@ -155,6 +203,7 @@ const COUNTS =
   /\b\d+ (?:\w+ )?(?:tests?|passed|passing|pass|examples?|issues?|errors?|problems?|warnings?|doctests?)\b/i
 /** It says that nothing was run. */
 const EMPTY_RUN = /no tests to run|\(cached\)|^0 tests?\b/i
+const COMPILES = /^(?:go|cargo|dotnet|mix|swift|zig|mvn|gradle|stack|cabal) (?:build|vet|compile|check)\b/
 const REPEATED = 1
 const NOT_LONG = 80
 const SCRIPT = /(?:^|\s)(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\/[\w.-]+\.\w+(?:\s|$)|^\.\/[\w.-]+/

@@ -26,7 +26,7 @@ export function foundLines({ ledger }: Telling): Line[] {
     .filter((fact) => !isOvertaken(fact, changed))
     .map((fact) => ({
       ...factLine(fact, 'found', fact.text, noteWorth(ledger, fact) + voiceWorth(fact)),
-      late: true as const,
+      waits: 'next' as const,
     }))
   return together(found)
 }

@@ -1,27 +1,48 @@
+import { typedSentences } from '../../base/typed/index.ts'
+import type { GoalFact } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
+import type { LineWords } from '../texts/labels/words.ts'
+import { plainOf } from './held.ts'
 import type { Line, Telling } from './line.ts'
+import { saidBy } from './said-by.ts'
 
 /** What the person demanded or forbade stands until they take it back. */
 export function constraintLines({ ledger, words }: Telling): Line[] {
-  const refusals = factsOf(ledger, 'goal').filter(({ by, object }) => by === 'refusal' && object !== '')
-  // "Don't check this in" forbids nothing without what it was said to.
-  const textOf = (limit: string) => {
-    const refusal = refusals.find(({ text }) => text.includes(limit))
-    return refusal === undefined ? words.userSaid(limit) : words.userRefused(limit, refusal.object)
-  }
+  const goals = factsOf(ledger, 'goal')
   return factsOf(ledger, 'constraint')
     .filter((limit) => limit.status === 'active')
-    .map(
-      (limit, at, all): Line => ({
+    .map((limit, at, all): Line => {
+      const goal = goals.find(({ text, lastSeen }) => lastSeen === limit.lastSeen && holds(text, limit.text))
+      return {
         part: 'rules',
         key: limit.id,
         factId: limit.id,
         kind: 'constraint',
-        text: textOf(limit.text),
+        text: limitText(limit.text, goal, words),
         worth: 1 + at / all.length,
         order: limit.lastSeen,
-      }),
-    )
+      }
+    })
+}
+
+/** "Don't check this in" forbids nothing without what it was said to: a short message is said whole, with what it answered or refused. */
+function limitText(limit: string, goal: GoalFact | undefined, words: LineWords): string {
+  if (goal === undefined) return words.userSaid(limit)
+  if (goal.by === 'refusal' && goal.object !== '') return words.userRefused(limit, goal.object)
+  if (goal.text.length <= LONGEST_WHOLE) return words.userIs(saidBy(goal, words, LONGEST_WHOLE))
+  if (!HANGS.test(limit)) return words.userSaid(limit)
+  const [before, own] = withSentenceBefore(goal.text, limit)
+  return words.userSaid(before.length + own.length > LONGEST_WHOLE ? own : `${before} ${own}`.trim())
+}
+
+function holds(message: string, limit: string): boolean {
+  return plainOf(message).includes(plainOf(limit))
+}
+
+function withSentenceBefore(message: string, limit: string): readonly [before: string, own: string] {
+  const sentences = typedSentences(message)
+  const at = sentences.findIndex((sentence) => sentence.includes(limit))
+  return [sentences[at - 1] ?? '', sentences[at] ?? limit]
 }
 
 /** Limits of the plan or tracker item that was shown last, and the skill that was being followed. */
@@ -55,3 +76,6 @@ export function ruleLines({ ledger, words }: Telling): Line[] {
 }
 
 const RECENT = 300
+const LONGEST_WHOLE = 240
+/** It speaks of something that was named before. */
+const HANGS = /\b(?:it|its|this|that|these|those|them|they|one)\b|^(?:and|but|so|then|also|like)\b|[它這这那]/i

@@ -7,7 +7,8 @@ import { clipWords } from './clip.ts'
 export function saidBy(goal: GoalFact, words: LineWords, limit: number): string {
   const text = clipWords(goal.text, limit)
   if (goal.by === 'refusal') return words.refused(text, goal.object, sinceRefused(goal))
-  if (goal.by === 'answer') return words.chose(text, clipWords(oneLine(goal.object), 160), clipWords(goal.answers, 150))
+  if (goal.by === 'answer' || goal.object !== '')
+    return words.chose(text, clipWords(oneLine(goal.object), 170), clipWords(goal.answers, 150))
   if (goal.answers !== '') return words.answered(text, clipWords(goal.answers, 150))
   return words.quoted(text)
 }

@@ -26,8 +26,8 @@ export function wordLines({ ledger, words }: Telling): Line[] {
       text: saidBy(goal, words, LONGEST_EARLIER),
       worth: worthOf(goal, age),
       order: goal.lastSeen,
-      // Summaries list the prompts; where there are few, they are said all the same.
-      ...(goals.length > FEW && goal.by === 'prompt' && goal.answers === '' && { late: true as const }),
+      // Summaries list what the person said; where that is little, it is said all the same.
+      ...(goals.length > FEW && { waits: 'summary' as const }),
     }
   })
 }
@@ -70,7 +70,7 @@ function worthOf(goal: GoalFact, age: number): number {
   return kind + opinion + short + 1 / (1 + age * 0.12)
 }
 
-const FEW = 3
+const FEW = 2
 const MOVE_ON = /^(?:next\b|done\b|continue\b|proceed\b|move on\b|skip\b|下一|繼續|继续|完成)/i
 const OPINION =
   /\b(?:I (?:think|want|prefer|like|don't|would|feel)|let['’]?s|should|shouldn['’]?t|don['’]?t|not|never|always|only|instead|rather|prefer|please use|make sure|ensure|keep|avoid|wrong|why|needs?)\b|不|別|别|應該|应该|只|先|為什麼|为什么|改成|保留|避免/i

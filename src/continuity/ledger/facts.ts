@@ -147,7 +147,7 @@ export interface GoalFact extends FactBase {
   /** The question this only answers; '' when it is a request of its own. */
   readonly answers: string
   readonly by: 'prompt' | 'command' | 'queued' | 'refusal' | 'answer'
-  /** For a refusal what was refused; for an answer what the option they took says. */
+  /** For a refusal what was refused; for an answer what the option says that they took. */
   readonly object: string
   /** Whether what was refused was run later. */
   readonly ranLater: boolean

@@ -79,9 +79,10 @@ export function recover(input: RecoverInput): Recovery {
   const held = heldBy(told)
   const lines = linesOf(telling).filter(
     (line) =>
-      (line.late === undefined || input.summaryKnown === true) &&
+      (line.waits === undefined || (line.waits === 'summary' && input.summaryKnown === true)) &&
       input.marks?.[line.factId] !== 'gone' &&
       !told.includes(line.text) &&
+      !isNamedIn(now, input.ledger, line) &&
       !isTold(line, held),
   )
   const room = { budget: afterPinned - reserved, headingCost: (part: Part) => headingOf(part, labels).length + 1 }
@@ -103,6 +104,12 @@ function fitOnce(lines: readonly Line[], room: Room): Line[] {
   const once = lines.filter(({ kind, text }) => kind !== 'constraint' || !exchange.includes(wordsIn(text)))
   const picked = fit(once, room)
   return once.length === lines.length || picked.some(({ part }) => part === 'exchange') ? picked : fit(lines, room)
+}
+
+/** The task in progress that the last line names. */
+function isNamedIn(now: string, { facts }: Ledger, { factId }: Line): boolean {
+  const fact = facts[factId]
+  return fact?.kind === 'task' && fact.progress === 'in_progress' && now.includes(fact.subject)
 }
 
 /** Where the session stands is always said; of the rest, what the summary does not hold. Limits have to stand there word for word. */

@@ -1,4 +1,3 @@
-import { baseName } from '../../../base/paths.ts'
 import { oneLine } from '../../../base/text.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { inputNumber, inputStrings, inputText, pathOf, shownPath } from '../call-text.ts'
@@ -36,7 +35,7 @@ function whatOf(act: LastStep['act'], entry: Call, cwd: string): string {
   if (act === 'edited' || act === 'wrote') return path
   if (act === 'searched') {
     const pattern = oneLine(inputText(entry, 'pattern'), 80)
-    return path === '' ? `“${pattern}”` : `“${pattern}” (${baseName(path) || path})`
+    return path === '' ? `“${pattern}”` : `“${pattern}” (${path})`
   }
   if (act === 'sent') return oneLine(inputText(entry, 'description') || inputText(entry, 'prompt'), LONGEST)
   return oneLine(`${entry.tool} ${inputStrings(entry.input)[0] ?? ''}`.trim(), LONGEST)
@@ -67,5 +66,5 @@ const BOOKKEEPING =
 const SHOWN: ReadonlySet<LastStep['act']> = new Set(['ran', 'searched'])
 /** What clients add to an output. */
 const NOTES = /<system-reminder>[\s\S]*?<\/system-reminder>|^Shell cwd was reset to .*$/gm
-const LONGEST = 140
+const LONGEST = 200
 const LONGEST_LINE = 140

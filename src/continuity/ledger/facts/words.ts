@@ -3,6 +3,7 @@ import { clipSentences } from '../../../base/sentences.ts'
 import { oneLine } from '../../../base/text.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { voiceOf } from '../../transcript/voice.ts'
+import { chosenOption } from '../chosen-option.ts'
 import type { GoalFact, Ledger, OpenCall } from '../facts.ts'
 import { typedPart } from '../persons-words.ts'
 import { change, drop, factOf, factsOf, keyOf, put } from '../put.ts'
@@ -23,9 +24,10 @@ export function takeWords(ledger: Ledger, entry: Prompt, typed: boolean): void {
   const words = typedPart(text)
   if (words === '') return
   takeConstraints(ledger, entry)
-  const answers = words.length <= SHORT_ANSWER ? askedBefore(ledger) : ''
+  const object = ledger.last.what === 'said' ? chosenOption(words, ledger.lead.text) : ''
+  const answers = words.length <= SHORT_ANSWER || object !== '' ? askedBefore(ledger) : ''
   if (answers === '' && isNudge(words)) return
-  say(ledger, entry, { text: words, by: 'prompt', answers })
+  say(ledger, entry, { text: words, by: 'prompt', answers, object })
 }
 
 /** A message that waited is the person's like any other; if it comes back as a prompt, it is the same one. */

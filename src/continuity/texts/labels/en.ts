@@ -41,12 +41,13 @@ export const ENGLISH: Labels = {
       `Last exchange: the user: ${said}${answer === '' ? '' : ` The agent then: “${answer}”`}`,
     quoted: (text) => `“${text}”`,
     thenSaid: (request, last) => `${request}, and since then ${last}`,
+    userIs: (said) => `The user: ${said}`,
     userSaid: (text) => `The user: “${text}”`,
     refused: (text, object, since) =>
       object === '' ? `“${text}” (refusing a tool call)` : `“${text}” (refusing \`${object}\`${SINCE[since]})`,
     userRefused: (text, object) => `The user, refusing \`${object}\`: “${text}”`,
     chose: (label, option, question) =>
-      `“${label}”${option === '' ? '' : ` (${option})`} to the question “${question}”`,
+      `“${label}”${option === '' ? '' : ` (${option})`}${question === '' ? '' : ` to the question “${question}”`}`,
     answered: (answer, question) => `“${answer}” to the agent's “${question}”`,
 
     checkNamed: (command, note) => `\`${command}\`${note === '' ? '' : ` (${note})`}`,
@@ -57,7 +58,8 @@ export const ENGLISH: Labels = {
       path === ''
         ? `Passed before and not run since: ${checks}.`
         : `Nothing was run after the last edit (${path}), so it is not verified; passed before: ${checks}.`,
-    check: (command, outcome, line) => `\`${command}\` ${outcome}${line === '' ? '' : `: “${line}”`}`,
+    commands: (commands) => `\`${commands.join('`, `')}\``,
+    check: (command, outcome, line) => `${command} ${outcome}${line === '' ? '' : `: “${line}”`}`,
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` failed at \`${part}\`${when === '' ? '' : ` ${when}`}, the rest was not reached${line === '' ? '' : `: “${line}”`}`,
     outcome: (outcome, when) => `${OUTCOMES[outcome]}${when === '' ? '' : ` ${when}`}`,
@@ -110,13 +112,13 @@ export const ENGLISH: Labels = {
 }
 
 const ACTS = {
-  ran: 'ran',
+  ran: 'run',
   read: 'read',
-  edited: 'edited',
-  wrote: 'wrote',
-  searched: 'searched for',
-  sent: 'sent an agent to',
-  called: 'called',
+  edited: 'edit',
+  wrote: 'write',
+  searched: 'search for',
+  sent: 'send an agent to',
+  called: 'call',
 } as const
 const code = (text: string) => `\`${text}\``
 const plain = (text: string) => text
@@ -130,7 +132,7 @@ const STEPS = {
   called: code,
 } as const
 function ended(state: 'open' | 'done' | 'failed', line: string): string {
-  if (state === 'open') return ', and its result had not come yet'
+  if (state === 'open') return ', whose result had not come yet'
   if (state === 'failed') return line === '' ? ', which failed' : `, which failed with “${line}”`
   return line === '' ? '' : `, which answered “${line}”`
 }

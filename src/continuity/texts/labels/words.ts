@@ -23,11 +23,13 @@ export interface LineWords {
   quoted(text: string): string
   thenSaid(request: string, last: string): string
   userSaid(text: string): string
+  userIs(said: string): string
   refused(text: string, object: string, since: 'run' | 'not-run' | 'unknown'): string
   userRefused(text: string, object: string): string
   chose(label: string, option: string, question: string): string
   answered(answer: string, question: string): string
 
+  commands(commands: readonly string[]): string
   check(command: string, outcome: string, line: string): string
   checkNamed(command: string, note: string): string
   passed(checks: string): string

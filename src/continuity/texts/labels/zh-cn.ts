@@ -40,11 +40,13 @@ export const SIMPLIFIED_CHINESE: Labels = {
     exchange: (said, answer) => `最后一次对话：用户：${said}${answer === '' ? '' : `代理接着说：“${answer}”`}`,
     quoted: (text) => `“${text}”`,
     thenSaid: (request, last) => `${request}，之后又说 ${last}`,
+    userIs: (said) => `用户：${said}`,
     userSaid: (text) => `用户：“${text}”`,
     refused: (text, object, since) =>
       object === '' ? `“${text}”（拒绝了一次工具调用）` : `“${text}”（拒绝了 \`${object}\`${SINCE[since]}）`,
     userRefused: (text, object) => `用户拒绝 \`${object}\` 时说：“${text}”`,
-    chose: (label, option, question) => `“${label}”${option === '' ? '' : `（${option}）`}，回答的问题是“${question}”`,
+    chose: (label, option, question) =>
+      `“${label}”${option === '' ? '' : `（${option}）`}${question === '' ? '' : `，回答的问题是“${question}”`}`,
     answered: (answer, question) => `“${answer}”，回答代理的“${question}”`,
 
     checkNamed: (command, note) => `\`${command}\`${note === '' ? '' : `（${note}）`}`,
@@ -55,7 +57,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
       path === ''
         ? `之前通过、之后没有再执行：${checks}。`
         : `最后一次编辑（${path}）之后没有执行任何检查，尚未验证；之前通过：${checks}。`,
-    check: (command, outcome, line) => `\`${command}\` ${outcome}${line === '' ? '' : `：“${line}”`}`,
+    commands: (commands) => `\`${commands.join('`、`')}\``,
+    check: (command, outcome, line) => `${command} ${outcome}${line === '' ? '' : `：“${line}”`}`,
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` ${when}在 \`${part}\` 失败，其余没有运行到${line === '' ? '' : `：“${line}”`}`,
     outcome: (outcome, when) => `${when}${OUTCOMES[outcome]}`,

@@ -40,12 +40,13 @@ export const TRADITIONAL_CHINESE: Labels = {
     exchange: (said, answer) => `最後一次對話：使用者：${said}${answer === '' ? '' : `代理接著說：「${answer}」`}`,
     quoted: (text) => `「${text}」`,
     thenSaid: (request, last) => `${request}，之後又說 ${last}`,
+    userIs: (said) => `使用者：${said}`,
     userSaid: (text) => `使用者：「${text}」`,
     refused: (text, object, since) =>
       object === '' ? `「${text}」（拒絕了一次工具呼叫）` : `「${text}」（拒絕了 \`${object}\`${SINCE[since]}）`,
     userRefused: (text, object) => `使用者拒絕 \`${object}\` 時說：「${text}」`,
     chose: (label, option, question) =>
-      `「${label}」${option === '' ? '' : `（${option}）`}，回答的問題是「${question}」`,
+      `「${label}」${option === '' ? '' : `（${option}）`}${question === '' ? '' : `，回答的問題是「${question}」`}`,
     answered: (answer, question) => `「${answer}」，回答代理的「${question}」`,
 
     checkNamed: (command, note) => `\`${command}\`${note === '' ? '' : `（${note}）`}`,
@@ -56,7 +57,8 @@ export const TRADITIONAL_CHINESE: Labels = {
       path === ''
         ? `之前通過、之後沒有再執行：${checks}。`
         : `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證；之前通過：${checks}。`,
-    check: (command, outcome, line) => `\`${command}\` ${outcome}${line === '' ? '' : `：「${line}」`}`,
+    commands: (commands) => `\`${commands.join('`、`')}\``,
+    check: (command, outcome, line) => `${command} ${outcome}${line === '' ? '' : `：「${line}」`}`,
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` ${when}在 \`${part}\` 失敗，其餘沒有執行到${line === '' ? '' : `：「${line}」`}`,
     outcome: (outcome, when) => `${when}${OUTCOMES[outcome]}`,
