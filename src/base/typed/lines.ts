@@ -61,6 +61,8 @@ const DATA: readonly RegExp[] = [
   /^\s*(?:[\w.$]*(?:Error|Exception|Failure|Panic|Warning))\b(?:\s*\[[^\]]*\])?:\s|^E\s{2,}\S|^FAILED? |^\s*[✗✘×●✖✓]\s/,
   // path:line:col of compilers, linters, grep.
   /^\s*[\w@./\\-]+\.\w{1,6}[:(]\d+(?:[:,]\d+)?\)?:?[\s:]|^\s*\d+:\d+\s+(?:error|warning)\b|^\s*\d+ \|/,
+  // What a runner of tests prints around its tests.
+  /^\s*={3} (?:NAME|RUN|PAUSE|CONT)\s|^\s*-{3} (?:FAIL|PASS|SKIP): |^(?:FAIL|PASS)(?:ED)?\s*$/,
   // Diffs and git.
   /^(?:diff --git|index [0-9a-f]{6,}|@@ |\+\+\+ |--- \S|commit [0-9a-f]{7,}|Author: |Date: {2,}|[+-]\s{0,8}[\w"'(){};$#/<]+.*[;(){}=,]\s*$)/,
   // Shell sessions and tables.

@@ -2,6 +2,7 @@ import { sentencesOf } from '../../base/sentences.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { isEmptyTalk, isWhole } from '../ledger/telling-sentence.ts'
 import { clipWords } from './clip.ts'
+import { wordsOf } from './held.ts'
 import type { Line, Telling } from './line.ts'
 import { lastGoal, requestOf } from './request.ts'
 import { LONGEST_EARLIER, LONGEST_LAST, saidBy } from './said-by.ts'
@@ -10,7 +11,7 @@ import { LONGEST_EARLIER, LONGEST_LAST, saidBy } from './said-by.ts'
 export function exchangeLines({ ledger, words }: Telling): Line[] {
   const last = lastGoal(ledger)
   if (last === undefined) return []
-  const answer = ledger.last.what === 'said' && ledger.lead.step > last.lastSeen ? answerIn(ledger) : ''
+  const answer = ledger.last.what === 'said' && ledger.lead.step > last.lastSeen ? answerIn(ledger, last.text) : ''
   const request = requestOf(ledger)
   const said =
     request === undefined || request === last
@@ -28,13 +29,18 @@ export function lastWordLines({ ledger, words }: Telling): Line[] {
   return [{ part: 'words', key: last.id, factId: last.id, kind: 'goal', text, worth: 2, order: last.lastSeen }]
 }
 
-/** A message that ends a turn says first what came of it, and last what was asked. */
-function answerIn({ lead }: Ledger): string {
-  const sentences = sentencesOf(lead.text).filter((sentence) => !isEmptyTalk(sentence) || /[?？]$/.test(sentence))
-  const first = sentences.find((sentence) => isWhole(sentence)) ?? sentences[0] ?? ''
-  const end = sentences.findLast((sentence) => /[?？]$/.test(sentence)) ?? sentences.at(-1) ?? ''
-  if (first === '' || first === end) return clipWords(first, LONGEST_ANSWER)
-  return `${clipWords(first, LONGEST_ANSWER)} … ${clipWords(end, LONGEST_ANSWER)}`
+/** The sentence of the answer that speaks most of what was said; else the first that says something. What is asked stands in the last line. */
+function answerIn({ lead }: Ledger, said: string): string {
+  const sentences = sentencesOf(lead.text).filter((sentence) => !isEmptyTalk(sentence) && !/[?？:：]$/.test(sentence))
+  const about = wordsOf(said)
+  let best = sentences.find((sentence) => isWhole(sentence)) ?? sentences[0] ?? ''
+  let most = 1
+  for (const sentence of sentences) {
+    let shared = 0
+    for (const word of wordsOf(sentence)) if (about.has(word)) shared++
+    if (shared > most && isWhole(sentence)) [best, most] = [sentence, shared]
+  }
+  return clipWords(best, LONGEST_ANSWER)
 }
 
-const LONGEST_ANSWER = 150
+const LONGEST_ANSWER = 220

@@ -9,8 +9,12 @@ export function failureLines({ ledger, words }: Telling): Line[] {
   const { conflict } = ledger.work
   if (conflict.what !== '')
     add({ key: 'conflict', factId: '', kind: '', text: words.conflict(conflict.what, conflict.line), worth: 2 })
+  // The checks say them already.
+  const named = factsOf(ledger, 'check').flatMap(({ outcome, line, command }) =>
+    outcome === 'failed' ? [line, command] : [],
+  )
   const failing = factsOf(ledger, 'test')
-    .filter(({ status }) => status === 'failing')
+    .filter(({ status, name }) => status === 'failing' && !named.some((line) => line.includes(name)))
     .toReversed()
   if (failing.length > 0) {
     const names = failing.slice(0, MOST_TESTS).map(({ name }) => name)

@@ -4,7 +4,7 @@ import { factsOf } from '../ledger/put.ts'
 import { isIntent } from '../ledger/telling-sentence.ts'
 import { clipWords } from './clip.ts'
 import type { Telling } from './line.ts'
-import { isReply, lastGoal, requestOf } from './request.ts'
+import { lastGoal, requestOf } from './request.ts'
 import { saidBy } from './said-by.ts'
 
 /**
@@ -18,9 +18,8 @@ export function nowLine({ ledger, words }: Telling, most = Number.POSITIVE_INFIN
   const { what, text } = ledger.last
   if (what === 'refused') return words.refusedLast(text, refusalWords(ledger))
   if (what === 'said' && asked !== undefined && asked.lastSeen >= ledger.lead.step)
-    return words.waitsFor(clipWords(asked.text, 160))
-  const end = sentencesOf(ledger.lead.text).at(-1) ?? ''
-  if (what === 'said' && /[?？]$/.test(end)) return words.waitsFor(clipWords(end, 160))
+    return words.waitsFor(questionsAtEnd(ledger) || withOtherHalf(ledger, asked.text))
+  if (what === 'said' && questionsAtEnd(ledger) !== '') return words.waitsFor(questionsAtEnd(ledger))
   if (requestOf(ledger) === undefined) return ''
   if (what === 'said' && !isGoingOn(ledger.lead.text)) return words.turnEnded
   if (what === 'prompt') return words.notBegun
@@ -37,8 +36,23 @@ function workInHand(ledger: Ledger, words: Telling['words']): string {
   if (task !== undefined) return words.underWayTask(task.label.startsWith('#') ? task.label : '', task.subject)
   const request = requestOf(ledger)
   // Where something else was said since, it has to be told which of the two is meant.
-  if (request === undefined || (request === lastGoal(ledger) && !isReply(request))) return words.underWay
+  if (request === undefined || request === lastGoal(ledger)) return words.underWay
   return words.underWayAfter(saidBy(request, words, 120))
+}
+
+/** The questions with which the last message ends: the second may be the other half of the first. */
+function questionsAtEnd({ lead }: Ledger): string {
+  const sentences = sentencesOf(lead.text)
+  const first = sentences.findLastIndex((sentence) => !/[?？]$/.test(sentence)) + 1
+  const asked = sentences.slice(Math.max(first, sentences.length - 2)).join(' ')
+  return asked.length <= LONGEST_QUESTION ? asked : clipWords(sentences.at(-1) ?? '', LONGEST_QUESTION)
+}
+
+function withOtherHalf({ lead }: Ledger, asked: string): string {
+  const sentences = sentencesOf(lead.text)
+  const next = sentences[sentences.findIndex((sentence) => sentence.startsWith(asked)) + 1] ?? ''
+  const both = /^(?:or|and|還是|还是|或)\b.*[?？]$/i.test(next) ? `${asked} ${next}` : asked
+  return clipWords(both, LONGEST_QUESTION)
 }
 
 /** What the agent said before its last steps: what it found, and what it was about to do. */
@@ -67,5 +81,6 @@ function refusalWords(ledger: Ledger): string {
   return goal?.by === 'refusal' && goal.lastSeen === ledger.last.step ? clipWords(goal.text, 160) : ''
 }
 
+const LONGEST_QUESTION = 240
 const FRESH = 16
 const LONGEST_WORDS = 280

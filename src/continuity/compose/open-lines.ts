@@ -23,9 +23,11 @@ export function openLines({ ledger, words }: Telling): Line[] {
     const started = task.progress === 'in_progress'
     lines.push({ ...factLine(task, 'open', text, started ? 1.4 : 0.9), order: (started ? 0 : 1e6) + task.firstSeen })
   }
-  const left = factsOf(ledger, 'left')
+  // What was left two turns ago has mostly been dealt with, or nobody speaks of it any more.
+  const left = factsOf(ledger, 'left').filter(({ lastSeen }) => lastSeen >= (ledger.endings.at(-2) ?? 0))
   const closed = factsOf(ledger, 'task').filter(({ progress }) => progress === 'completed')
   for (const [at, item] of left.entries()) {
+    if (tasks.some(({ label }) => label.startsWith('#') && item.text.startsWith(`${label} `))) continue
     if (closed.some(({ label, subject }) => item.text.startsWith(`${label} `) || item.text.includes(subject))) continue
     const old = Math.min(1, (ledger.step - item.lastSeen) / 400)
     const text = words.leftOpen(item.heading, item.text)

@@ -28,7 +28,9 @@ function pointsOf(text: string): ReadonlyMap<string, string> {
   for (const match of text.matchAll(POINT)) {
     const [, label = '', words = ''] = match
     const plain = words
-      .replace(/\*\*|`{3}/g, '')
+      .replace(/\*\*|`{3}|\s*\(recommended\)/gi, '')
+      .replace(/\s*\|\s*$/, '')
+      .replace(/\s*\|\s*/g, ': ')
       .replace(/^[\s:—–-]+/, '')
       .trim()
     if (plain.length >= SHORTEST) points.set(label.toUpperCase(), plain)
@@ -43,6 +45,6 @@ const NAMES: readonly RegExp[] = [
   /(?:方案|選項|选项|選|选|用|第)\s*([A-Ha-h]|\d)(?![\d.])/,
 ]
 const POINT =
-  /^[\s>]*(?:[-*•]\s+|#{1,6}\s+)?\**(?:(?:option|approach|variant|方案|選項|选项)\s*)?([A-Ha-h]|\d)\s*[.):：—–-]+\**\s*(\S[^\n]*)/gim
+  /^[\s>|]*(?:[-*•]\s+|#{1,6}\s+)?\**(?:(?:option|approach|variant|方案|選項|选项)\s*)?([A-Ha-h]|\d)\s*[.):：—–-]+\**\s*(\S[^\n]*)/gim
 const SHORTEST = 4
 const LONGEST = 170

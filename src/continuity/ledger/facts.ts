@@ -146,7 +146,8 @@ export interface GoalFact extends FactBase {
   readonly kind: 'goal'
   /** The question this only answers; '' when it is a request of its own. */
   readonly answers: string
-  readonly by: 'prompt' | 'command' | 'queued' | 'refusal' | 'answer'
+  /** `pasted`: a message that was nothing but somebody's output, told by the line of it that says what is wrong. */
+  readonly by: 'prompt' | 'command' | 'queued' | 'refusal' | 'answer' | 'pasted'
   /** For a refusal what was refused; for an answer what the option says that they took. */
   readonly object: string
   /** Whether what was refused was run later. */

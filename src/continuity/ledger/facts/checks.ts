@@ -3,6 +3,7 @@ import { oneLine } from '../../../base/text.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { type CheckPart, type CheckRun, checkRunOf } from '../check-command.ts'
 import type { CheckFact, Ledger, OpenCall } from '../facts.ts'
+import { failedLine } from '../failed-line.ts'
 import { passingLine } from '../passing-line.ts'
 import { factOf, keyOf, put } from '../put.ts'
 import { failureIn } from './commands.ts'
@@ -19,7 +20,12 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
   if (NOT_RUN.test(entry.text.slice(0, 600))) return
   const verdict = verdictOf(run, entry)
   const failing = verdict === 'failed' ? failingPart(run, entry.text) : -1
-  const line = verdict === 'failed' ? failedLine(entry, call) : verdict === 'passed' ? passingLine(entry.text) : ''
+  const line =
+    verdict === 'failed'
+      ? failedLine(entry.text, failureIn(entry, call)?.line ?? '')
+      : verdict === 'passed'
+        ? passingLine(entry.text)
+        : ''
   for (const [at, part] of run.parts.entries()) {
     const outcome = outcomeOf(verdict, at, failing)
     putCheck(ledger, entry, part, run, { outcome, line: outcome === verdict ? line : '' })
@@ -50,17 +56,6 @@ function putCheck(
       afterEdits: (known?.afterEdits ?? 0) + (edited ? 1 : 0),
     },
   })
-}
-
-/** The test that failed says more than the word FAIL, and a line that a program logs in passing is not why it failed. */
-function failedLine(entry: Result, call: OpenCall): string {
-  const found = failureIn(entry, call)?.line ?? ''
-  const isPlain = found.length >= SHORTEST_LINE && !LOGGED.test(found) && !GENERIC.test(found)
-  if (isPlain && !(IN_TEST.test(found) && !ASSERTS.test(found))) return oneLine(found, LONGEST_LINE)
-  const others = [entry.text.match(BLAMES) ?? [], entry.text.match(PLACES) ?? []]
-    .flat()
-    .filter((line) => line.length >= SHORTEST_LINE && !LOGGED.test(line) && !GENERIC.test(line))
-  return oneLine(entry.text.match(ASSERTS)?.[0] ?? others[0] ?? found, LONGEST_LINE)
 }
 
 function verdictOf(run: CheckRun, { failed, text }: Result): 'passed' | 'failed' | 'unseen' {
@@ -105,15 +100,4 @@ const NOT_RUN =
 const SIBLING = /Sibling tool call errored/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal control starts with ESC
 const CONTROL = /\u001b\[[0-9;?]*[A-Za-z]/g
-const LOGGED = /\b(?:INFO|DEBUG|TRACE|NOTICE)\b/
-/** That something failed, and not what. */
-const GENERIC = /\bERROR task failed|\btask \S+ failed|\bELIFECYCLE\b|exited with|Command failed|^FAIL\b\s*\S*$/
-/** A place in a test, and what was wanted there. */
-const ASSERTS = /^.*\w\.\w{1,5}:\d+: .*\b(?:want|wanted|expected|should|got|unexpected|error)\b.*$/im
-const BLAMES = /^.*(?:--- FAIL|\bFAIL\b|\bERROR\b|\berror:|\bfailed\b).*$/gm
-/** A line that a test printed, and places that a compiler or linter names. */
-const IN_TEST = /\w[_.](?:test|spec)\.\w+:\d+: /
-const PLACES = /^\s*\S+\.\w+:\d+(?::\d+)?: .+$/gm
-const SHORTEST_LINE = 8
 const LONGEST = 260
-const LONGEST_LINE = 180

@@ -41,6 +41,7 @@ export const ENGLISH: Labels = {
       `Last exchange: the user: ${said}${answer === '' ? '' : ` The agent then: “${answer}”`}`,
     quoted: (text) => `“${text}”`,
     thenSaid: (request, last) => `${request}, and since then ${last}`,
+    pasted: (line) => `pasted an output that says “${line}”`,
     userIs: (said) => `The user: ${said}`,
     userSaid: (text) => `The user: “${text}”`,
     refused: (text, object, since) =>
@@ -101,7 +102,7 @@ export const ENGLISH: Labels = {
     underWayTask: (label, subject) => `Now: in flight, task ${label === '' ? '' : `${label} `}“${subject}”.`,
     goOn: ' Go on with it.',
     lastWords: (text) => ` The agent's last words: “${text}”`,
-    lastStep: (act, what, state, line) => ` Its last step: ${ACTS[act]} ${STEPS[act](what)}${ended(state, line)}.`,
+    lastStep: (act, what, state, line) => ` The last step: ${ACTS[act]} ${STEPS[act](what)}${ended(state, line)}.`,
 
     saysUncommitted: (hash) =>
       `The summary speaks of uncommitted changes; commit ${hash} was made after the last edit.`,

@@ -24,6 +24,7 @@ export interface LineWords {
   thenSaid(request: string, last: string): string
   userSaid(text: string): string
   userIs(said: string): string
+  pasted(line: string): string
   refused(text: string, object: string, since: 'run' | 'not-run' | 'unknown'): string
   userRefused(text: string, object: string): string
   chose(label: string, option: string, question: string): string
