@@ -29,11 +29,12 @@ export function lastWordLines({ ledger, words }: Telling): Line[] {
   return [{ part: 'words', key: last.id, factId: last.id, kind: 'goal', text, worth: 2, order: last.lastSeen }]
 }
 
-/** The sentence of the answer that speaks most of what was said; else the first that says something. What is asked stands in the last line. */
+/** The sentence of the answer that speaks most of what was said; what is asked stands in the last line. */
 function answerIn({ lead }: Ledger, said: string): string {
   const sentences = sentencesOf(lead.text).filter((sentence) => !isEmptyTalk(sentence) && !/[?？:：]$/.test(sentence))
   const about = wordsOf(said)
-  let best = sentences.find((sentence) => isWhole(sentence)) ?? sentences[0] ?? ''
+  // Of a long message only what speaks of the request: its first sentence may be about anything.
+  let best = sentences.length <= SHORT_MESSAGE ? (sentences[0] ?? '') : ''
   let most = 1
   for (const sentence of sentences) {
     let shared = 0
@@ -44,3 +45,4 @@ function answerIn({ lead }: Ledger, said: string): string {
 }
 
 const LONGEST_ANSWER = 220
+const SHORT_MESSAGE = 2

@@ -1,7 +1,7 @@
 import { anchorName, anchorsOf } from '../../base/names.ts'
 import { contradictions } from '../compose/contradictions.ts'
 import { lastWordLines } from '../compose/exchange-lines.ts'
-import { heldBy, wordsOf } from '../compose/held.ts'
+import { type Held, heldBy, wordsOf } from '../compose/held.ts'
 import type { Line, Telling, World } from '../compose/line.ts'
 import { linesOf } from '../compose/lines.ts'
 import { headingOf, renderParts } from '../compose/render.ts'
@@ -52,7 +52,7 @@ export function delta(input: DeltaInput): Recovery {
         line.kind !== 'rule' &&
         line.part !== 'exchange',
     )
-    .filter((line) => (isPersons(line) ? !told.quotes(wordsIn(line.text)) : !told.says(line.text)))
+    .filter((line) => !isHeld(line, told))
     .map((line) => ({ ...line, worth: worthOf(line, wanted) + newIn(line, input.told) }))
     .filter((line) => line.worth >= LEAST_WHEN_BARE)
   const picked = fitRanked(
@@ -114,8 +114,10 @@ function fitRanked(lines: readonly Line[], budget: number, labels: Labels): Line
   return picked.sort((a, b) => a.order - b.order)
 }
 
-function isPersons({ kind }: Line): boolean {
-  return kind === 'goal' || kind === 'constraint'
+/** Limits have to stand there word for word. */
+function isHeld({ kind, text }: Line, told: Held): boolean {
+  if (kind === 'constraint') return told.quotes(wordsIn(text))
+  return kind === 'goal' ? told.recalls(wordsIn(text)) : told.says(text)
 }
 
 function costOf(against: readonly string[], labels: Labels): number {
