@@ -1,6 +1,7 @@
 import { typedSentences } from '../../base/typed/index.ts'
-import type { GoalFact } from '../ledger/facts.ts'
-import { factsOf } from '../ledger/put.ts'
+import type { GoalFact, Ledger, RuleFact, SkillFact } from '../ledger/facts.ts'
+import { factOf, factsOf } from '../ledger/put.ts'
+import { isChange } from '../ledger/untouch.ts'
 import type { LineWords } from '../texts/labels/words.ts'
 import { plainOf } from './held.ts'
 import type { Line, Telling } from './line.ts'
@@ -45,36 +46,66 @@ function withSentenceBefore(message: string, limit: string): readonly [before: s
   return [sentences[at - 1] ?? '', sentences[at] ?? limit]
 }
 
-/** Limits of the plan or tracker item that was shown last, and the skill that was being followed. */
+/** Limits of the plan or tracker item that was shown last, a line for each heading; the skill and the instructions that were followed. */
 export function ruleLines({ ledger, words }: Telling): Line[] {
   const recent = factsOf(ledger, 'rule').filter((rule) => ledger.step - rule.lastSeen <= RECENT)
-  const rules = recent.map(
-    (rule, at): Line => ({
+  const headings = [...new Set(recent.map(({ heading }) => heading))]
+  const rules = headings.flatMap((heading, at): Line[] => {
+    const group = recent.filter((rule) => rule.heading === heading)
+    const [first] = group
+    if (first === undefined) return []
+    const from = first.from.split('/').slice(-2).join('/')
+    return [
+      {
+        part: 'rules',
+        key: first.id,
+        factId: first.id,
+        kind: 'rule',
+        text: words.rule(first.heading, together(group), from),
+        worth: 0.9 - at * 0.05,
+        order: 1e9 + at,
+      },
+    ]
+  })
+  const followed = factsOf(ledger, 'skill').filter((skill) => isFollowed(ledger, skill))
+  const skills = [
+    ...followed.filter(({ name }) => name !== '').slice(-1),
+    ...followed.filter(({ name }) => name === '').slice(-2),
+  ].map(
+    (skill): Line => ({
       part: 'rules',
-      key: rule.id,
-      factId: rule.id,
-      kind: 'rule',
-      text: words.rule(rule.heading, rule.text, rule.from.split('/').slice(-2).join('/')),
-      worth: 0.9 - at * 0.05,
-      order: 1e9 + at,
+      key: skill.id,
+      factId: skill.id,
+      kind: 'skill',
+      text: skill.name === '' ? words.instructions(skill.path) : words.skill(skill.name, skill.path),
+      worth: 0.95,
+      order: 2e9 + skill.lastSeen,
     }),
   )
-  const skills = factsOf(ledger, 'skill')
-    .slice(-1)
-    .map(
-      (skill): Line => ({
-        part: 'rules',
-        key: skill.id,
-        factId: skill.id,
-        kind: 'skill',
-        text: words.skill(skill.name, skill.path),
-        worth: 0.95,
-        order: 2e9 + skill.lastSeen,
-      }),
-    )
   return [...skills, ...rules]
 }
 
+/** As many as fit, whole. */
+function together(group: readonly RuleFact[]): string {
+  let text = ''
+  for (const rule of group) {
+    const plain = rule.text.replace(/[.。;；]$/, '')
+    if (text !== '' && text.length + plain.length > LONGEST_GROUP) break
+    text = text === '' ? plain : `${text}; ${plain}`
+  }
+  return text
+}
+
+/** After so many requests the work is another. A file that the agent changed is its work, not what it works by. */
+function isFollowed(ledger: Ledger, { name, path, lastSeen }: SkillFact): boolean {
+  const since = factsOf(ledger, 'goal').filter((goal) => goal.lastSeen > lastSeen && goal.by === 'prompt').length
+  if (since > MOST_SINCE) return false
+  if (name !== '') return true
+  return ledger.step - lastSeen <= RECENT && factOf(ledger, 'file', path)?.touches.some(isChange) !== true
+}
+
+const MOST_SINCE = 7
+const LONGEST_GROUP = 300
 const RECENT = 300
 const LONGEST_WHOLE = 240
 /** It speaks of something that was named before. */

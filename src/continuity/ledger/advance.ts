@@ -11,7 +11,7 @@ import { takeBranch, takeGitResult } from './facts/git.ts'
 import { closeStep, takeStep } from './facts/last-step.ts'
 import { countNames } from './facts/names.ts'
 import { takeCallNotes, takeLocated, takeReport } from './facts/notes.ts'
-import { ruleSource, takePlanRules, takeSkill, takeSkillBody } from './facts/plan-rules.ts'
+import { ruleSource, takeInstructions, takePlanRules, takeSkill, takeSkillBody } from './facts/plan-rules.ts'
 import { answerQuestions } from './facts/questions.ts'
 import { takeRules } from './facts/rules.ts'
 import { refute, takeSaid } from './facts/said.ts'
@@ -183,6 +183,7 @@ function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, 
   }
   if (!entry.failed && (call.tool === 'Task' || call.tool === 'Agent')) takeReport(ledger, entry)
   if (!entry.failed && call.tool === 'Grep') takeLocated(ledger, entry)
+  if (!entry.failed && call.tool === 'Read' && call.path !== undefined) takeInstructions(ledger, entry, call.path)
   const source = entry.failed ? '' : ruleSource(call)
   if (source !== '') takePlanRules(ledger, entry, { from: source, text: entry.text })
 }

@@ -74,6 +74,7 @@ export const ENGLISH: Labels = {
     inFlight: (what, handle) => `Still running in the background (${handle}): ${what}`,
 
     rule: (heading, text, from) => `${heading}${from === '' ? '' : ` (${from})`}: ${text}`,
+    instructions: (path) => `The agent was following ${path}: read it again`,
     skill: (name, path) =>
       path === ''
         ? `The agent was following the skill ${name}: load it again`

@@ -49,6 +49,7 @@ export interface LineWords {
 
   rule(heading: string, text: string, from: string): string
   skill(name: string, path: string): string
+  instructions(path: string): string
   task(progress: TaskFact['progress'], label: string, subject: string): string
   tasksToDo(count: number, tasks: string): string
   leftOpen(heading: string, text: string): string
