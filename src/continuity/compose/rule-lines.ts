@@ -85,6 +85,23 @@ export function ruleLines({ ledger, words }: Telling): Line[] {
   return [...skills, ...rules]
 }
 
+/** The same one by one, for when it is known which of them the summary lacks. */
+export function singleRuleLines({ ledger, words }: Telling): Line[] {
+  return factsOf(ledger, 'rule')
+    .filter((rule) => ledger.step - rule.lastSeen <= RECENT)
+    .map(
+      (rule, at): Line => ({
+        part: 'rules',
+        key: `${rule.id} alone`,
+        factId: rule.id,
+        kind: 'rule',
+        text: words.rule(rule.heading, rule.text, rule.from.split('/').slice(-2).join('/')),
+        worth: 0.6,
+        order: 1e9 + at,
+      }),
+    )
+}
+
 /** As many as fit, whole. */
 function together(group: readonly RuleFact[]): string {
   let text = ''

@@ -6,6 +6,7 @@ export function isStatement(text: string): boolean {
     HYPOTHETICAL.test(text) ||
     PLANS.test(text) ||
     MENU.test(text) ||
+    NARRATES.test(text) ||
     EDIT_LOG.test(text) ||
     !(VERB.test(text) || HAN.test(text)) ||
     /[?？:：]$/.test(text)
@@ -18,6 +19,9 @@ const HYPOTHETICAL =
   /\b(?:might|may|could|would|maybe|perhaps|probably|possibly|likely|seems?|appears?|presumably|I (?:think|suspect|guess|believe|assume)|if\b|assuming|should (?:be|work|fix|have)|unless|unclear|not sure)\b|可能|也許|也许|或許|或许|大概|應該是|应该是|如果|假設|假设|似乎/i
 const PLANS =
   /^(?:let me|let's|now\b|next\b|first\b|then\b|I(?:'ll| will| need| can| want|'m going)|we(?:'ll| need| can| should)|need to|to (?:fix|do|make)|add\b|update\b|create\b|remove\b|rename\b|implement\b|run\b|fix\b|here(?:'s| is| are)\b|我(?:先|再|來|来|要|會|会|將|将|需要)|讓我|让我|接下來|接下来)/i
+/** What the agent did to find out, not what it found. */
+const NARRATES =
+  /\b(?:I (?:already |just |also )?(?:checked|tried|saw|ran|looked|noticed|searched|read)|earlier I|let me|the question is|I'm going to)\b|我(?:剛|刚|已經|已经)?(?:檢查|检查|試|试|看|查)/i
 const MENU = /^(?:option|approach|alternative|方案|選項|选项) ?[A-D1-9]\b|^[A-D]\) |\b(?:option|approach) [A-D1-9]\b/i
 /** What was done, file by file: the diff says it better. */
 const EDIT_LOG =

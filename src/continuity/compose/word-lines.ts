@@ -14,7 +14,12 @@ export function wordLines({ ledger, words }: Telling): Line[] {
   const pinned = new Set(factsOf(ledger, 'constraint').map(({ text }) => plainOf(text)))
   const goals = factsOf(ledger, 'goal').filter(
     (goal) =>
-      goal !== last && goal !== request && !isMoveOn(goal) && goal.by !== 'command' && !pinned.has(plainOf(goal.text)),
+      goal !== last &&
+      goal !== request &&
+      !isMoveOn(goal) &&
+      !isReview(goal) &&
+      goal.by !== 'command' &&
+      !pinned.has(plainOf(goal.text)),
   )
   return goals.map((goal, at): Line => {
     const age = goals.length - 1 - at
@@ -41,7 +46,9 @@ export function restLines({ ledger, words }: Telling): Line[] {
   const shown = request === last ? LONGEST_LAST : LONGEST_EARLIER
   if (request === undefined || request.text.length <= shown) return []
   const rest = request.text.slice(clipWords(request.text, shown).length - 2)
-  return typedSentences(rest).map((sentence, at) => ({
+  // Code loses its lines, and what points back its meaning.
+  const told = typedSentences(rest).filter((sentence) => !CODE.test(sentence) && !POINTS_BACK.test(sentence))
+  return told.map((sentence, at) => ({
     part: 'words',
     key: `${request.id} ${at}`,
     factId: request.id,
@@ -54,12 +61,17 @@ export function restLines({ ledger, words }: Telling): Line[] {
 
 /** It says how the person wants things, not only what is to be done now. */
 export function isOpinion(text: string): boolean {
-  return OPINION.test(text)
+  return OPINION.test(text) && !STEP.test(text)
 }
 
 /** "Next", "done, go on": the answer leads on and says nothing. */
 function isMoveOn({ by, text }: GoalFact): boolean {
   return by === 'answer' && MOVE_ON.test(text)
+}
+
+/** The remark of a reviewing program, passed on. */
+function isReview({ text }: GoalFact): boolean {
+  return REVIEW.test(text)
 }
 
 /** Refusals, answers and opinions are lost most often and cost most when they are; what was asked for once is mostly done. */
@@ -71,8 +83,14 @@ function worthOf(goal: GoalFact, age: number): number {
 }
 
 const FEW = 2
+const REVIEW = /\b(?:Low|Medium|High|Critical) Severity\b/
+const CODE = /:=|=>|[{};]\s*$|(?:^|:)\s*(?:var|let|const|func|def|import|return)\b/
+const POINTS_BACK = /^(?:that|this|it|these|those|they)\b/i
+/** What is done once it is done. */
+const STEP =
+  /^(?:(?:ok(?:ay)?|yes|yeah|yep|great|now|and|please|hmm+|so|well|it's fine|fine|cool|then|also|I (?:guess|think))[,.;]? +)*(?:we need to |I (?:also )?need you to |can you |could you |can we |let['’]?s )?(?:also )?(?:commit|push|force push|merge|rebase|mark|run|check|look|review|fix|debug|generate|continue|go on|hang on|wait|do (?:it|that)|proceed|start)\b/i
 const MOVE_ON = /^(?:next\b|done\b|continue\b|proceed\b|move on\b|skip\b|下一|繼續|继续|完成)/i
 const OPINION =
-  /\b(?:I (?:think|want|prefer|like|don't|would|feel)|let['’]?s|should|shouldn['’]?t|don['’]?t|not|never|always|only|instead|rather|prefer|please use|make sure|ensure|keep|avoid|wrong|why|needs?)\b|不|別|别|應該|应该|只|先|為什麼|为什么|改成|保留|避免/i
+  /\b(?:I (?:think|want|prefer|like|don't|would|feel)|let['’]?s|should|shouldn['’]?t|don['’]?t|not|never|always|only|instead|rather|prefer|please use|make sure|ensure|keep|avoid|wrong|needs?)\b|不|別|别|應該|应该|只|先|為什麼|为什么|改成|保留|避免/i
 const ONCE =
   /^(?:(?:ok|okay|yes|great|now|and|please|can you|could you|also)[, ]+)*(?:create|write|commit|push|fix|run|check|look|have a look|open|update|rebase|merge|show|tell|explain|read|find|review|go|try|continue|start|mark)\b/i

@@ -11,7 +11,14 @@ import { takeBranch, takeGitResult } from './facts/git.ts'
 import { closeStep, takeStep } from './facts/last-step.ts'
 import { countNames } from './facts/names.ts'
 import { takeCallNotes, takeLocated, takeReport } from './facts/notes.ts'
-import { ruleSource, takeInstructions, takePlanRules, takeSkill, takeSkillBody } from './facts/plan-rules.ts'
+import {
+  ruleSource,
+  takeInstructions,
+  takePlanDemands,
+  takePlanRules,
+  takeSkill,
+  takeSkillBody,
+} from './facts/plan-rules.ts'
 import { answerQuestions } from './facts/questions.ts'
 import { takeRules } from './facts/rules.ts'
 import { refute, takeSaid } from './facts/said.ts'
@@ -95,6 +102,7 @@ function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): 
   if (typed) {
     if (ledger.last.what === 'said') ledger.endings = [...ledger.endings, ledger.lead.step].slice(-MOST_ENDINGS)
     if (OBJECTS.test(entry.text)) refute(ledger)
+    takePlanDemands(ledger, entry)
     takePlanRules(ledger, entry, { from: '', text: entry.text })
   }
   if (typed) takeRules(ledger, entry)

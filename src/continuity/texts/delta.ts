@@ -5,6 +5,8 @@ import { type Held, heldBy, wordsOf } from '../compose/held.ts'
 import type { Line, Telling, World } from '../compose/line.ts'
 import { linesOf } from '../compose/lines.ts'
 import { headingOf, renderParts } from '../compose/render.ts'
+import { requestOf } from '../compose/request.ts'
+import { singleRuleLines } from '../compose/rule-lines.ts'
 import { isOpinion, restLines } from '../compose/word-lines.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { ENGLISH, type Labels } from './labels.ts'
@@ -44,15 +46,16 @@ export function delta(input: DeltaInput): Recovery {
   const said = new Set(input.a.lineKeys)
   const against = contradictions(telling, input.told)
   const wanted = wantedBy(input.next ?? '', input.ledger)
-  const lines = [...linesOf(telling), ...lastWordLines(telling), ...restLines(telling)]
-    .filter(
-      (line) =>
-        !said.has(line.key) &&
-        input.marks?.[line.factId] !== 'gone' &&
-        line.kind !== 'rule' &&
-        line.part !== 'exchange',
-    )
-    .filter((line) => !isHeld(line, told))
+  const inHand = anchorsOf(inHandOf(input))
+  const lines = [
+    ...linesOf(telling).filter(isSingle),
+    ...lastWordLines(telling),
+    ...restLines(telling),
+    ...singleRuleLines(telling),
+  ]
+    .filter((line) => !said.has(line.key) && input.marks?.[line.factId] !== 'gone' && !isHeld(line, told))
+    .filter((line) => line.part !== 'found' || isAbout(line, inHand, input.ledger))
+    .filter((line) => !isSpent(line, wanted, input.ledger))
     .map((line) => ({ ...line, worth: worthOf(line, wanted) + newIn(line, input.told) }))
     .filter((line) => line.worth >= LEAST_WHEN_BARE)
   const picked = fitRanked(
@@ -70,6 +73,42 @@ export function delta(input: DeltaInput): Recovery {
   return { text, factIds: [...new Set(picked.map((line) => line.factId))], lineKeys: picked.map((line) => line.key) }
 }
 
+/** Rules are said one by one here. */
+function isSingle({ kind, part }: Line): boolean {
+  return kind !== 'rule' && part !== 'exchange'
+}
+
+/** What is being worked on: what comes next, the last step, the agent's last words and the request. */
+function inHandOf({ next = '', ledger }: DeltaInput): string {
+  const request = requestOf(ledger)?.text ?? ''
+  return [next, ledger.did?.what ?? '', ledger.lead.text, request].join('\n')
+}
+
+/** It was found while this was being worked on, or names something of it. */
+function isAbout({ text, factId }: Line, inHand: ReadonlySet<string>, { facts, turnStep }: Ledger): boolean {
+  const fact = facts[factId]
+  const isPlace = fact?.kind === 'note' && fact.voice === 'located'
+  if (!isPlace && fact !== undefined && fact.lastSeen >= turnStep) return true
+  for (const anchor of anchorsOf(text)) if (inHand.has(anchor) && !(isPlace && anchor.startsWith('p:'))) return true
+  return false
+}
+
+/** What was asked for once is mostly done: it comes back only when it is about what comes next. */
+function isSpent({ key, factId, text }: Line, wanted: ReadonlySet<string>, { facts }: Ledger): boolean {
+  const goal = facts[factId]
+  // The rest of the request in hand is what is being done.
+  if (goal?.kind !== 'goal' || key !== factId || isOpinion(goal.text)) return false
+  const isAnswer = goal.by === 'answer' || goal.object !== ''
+  if (isAnswer && !(goal.by === 'refusal' && goal.ranLater)) return false
+  return sharedWith(wanted, text) < 2
+}
+
+function sharedWith(wanted: ReadonlySet<string>, text: string): number {
+  let shared = 0
+  for (const word of wordsOf(text)) if (wanted.has(word)) shared++
+  return shared
+}
+
 /** What the next step is about, and where nothing is said about that, what the last exchange was about. */
 function wantedBy(next: string, ledger: Ledger): ReadonlySet<string> {
   const own = wordsOf(next)
@@ -84,11 +123,7 @@ function worthSaying(lines: readonly Line[], next: string): readonly Line[] {
 }
 
 function worthOf(line: Line, wanted: ReadonlySet<string>): number {
-  let shared = 0
-  for (const word of wordsOf(line.text)) if (wanted.has(word)) shared++
-  // What was asked for once is mostly done: it comes back only when it is about what comes next.
-  const once = line.kind === 'goal' && !isOpinion(line.text) && shared === 0 ? 0.6 : 0
-  return line.worth + Math.min(4, shared) * 0.2 + BASE[line.part] - once
+  return line.worth + Math.min(4, sharedWith(wanted, line.text)) * 0.2 + BASE[line.part]
 }
 
 /** Names and figures that the summary does not have: the likelier it is that nobody has kept what they stand for. */
@@ -104,11 +139,16 @@ function fitRanked(lines: readonly Line[], budget: number, labels: Labels): Line
   const picked: Line[] = []
   const opened = new Set<string>()
   let left = budget
+  const most = new Map<string, number>(MOST)
   for (const line of lines.toSorted((a, b) => b.worth - a.worth || b.order - a.order)) {
+    const room = most.get(line.part) ?? Number.POSITIVE_INFINITY
+    // The same thing in other words is not said again.
+    if (room === 0 || heldBy(picked.map(({ text }) => text).join('\n')).says(line.text)) continue
     const cost = line.text.length + 3 + (opened.has(line.part) ? 0 : headingOf(line.part, labels).length + 1)
     if (cost > left) continue
     picked.push(line)
     opened.add(line.part)
+    most.set(line.part, room - 1)
     left -= cost
   }
   return picked.sort((a, b) => a.order - b.order)
@@ -137,6 +177,12 @@ const BASE: Readonly<Record<Line['part'], number>> = {
   ways: 0.2,
   found: 0,
 }
+/** The rest of them is noise. */
+const MOST = [
+  ['words', 6],
+  ['found', 2],
+  ['rules', 3],
+] as const
 const LEAST = 0.75
 const LEAST_WHEN_BARE = 0.4
 const A_FEW = 3

@@ -25,6 +25,25 @@ export function takePlanRules(
   }
 }
 
+/** What a plan that the person handed over demands or forbids in its sentences, where no heading says so. */
+export function takePlanDemands(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): void {
+  const title = entry.text.length < LEAST_OF_A_PLAN ? undefined : /^#{1,2} +(\S.*)$/m.exec(entry.text)?.[1]
+  if (title === undefined) return
+  const sentences = sentencesOf(entry.text.slice(0, 40_000))
+  const demands = sentences.flatMap((sentence, at) => {
+    if (sentence.length > LONGEST || !DEMANDED.test(sentence) || sentence === title) return []
+    // "It should not be cleared" forbids nothing without the sentence before it.
+    const before = /^(?:it|this|that|they|these|those)\b/i.test(sentence) ? `${sentences[at - 1] ?? ''} ` : ''
+    return [`${before}${sentence}`]
+  })
+  if (demands.length === 0) return
+  for (const rule of factsOf(ledger, 'rule')) drop(ledger, rule.id)
+  for (const text of demands.slice(0, MOST_DEMANDS)) {
+    const own = { from: '', heading: clipSentences(title.trim(), LONGEST_TITLE) }
+    put(ledger, entry, { kind: 'rule', key: keyOf(text), text, status: 'active', own })
+  }
+}
+
 /** A skill's body is not loaded again after a compaction. */
 export function takeSkill(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {
   const name = inputText(entry, 'skill') || inputText(entry, 'command') || inputText(entry, 'name')
@@ -103,5 +122,10 @@ const DESCRIBES = /^\W*(?:technical )?(?:specs?|specifications?|edge cases|detai
 const DEMANDS =
   /\b(?:must|exactly|do not|don't|never|always|only|no|ensure|keep|without)\b|必須|必须|不得|不要|只能|保持/i
 const TRACKERS = /^(?:bd|gh issue|linear|jira|glab issue) (?:show|view|get)\b/
+const DEMANDED =
+  /\b(?:must(?: not)?|should not|shouldn't|may not|cannot be)\b|^(?:[-*] )?(?:do not|don't|never|always|ensure|only)\b|必須|必须|不得|禁止|不要/i
+const LEAST_OF_A_PLAN = 1200
+const LONGEST_TITLE = 70
+const MOST_DEMANDS = 8
 const MOST = 16
 const LONGEST = 200
