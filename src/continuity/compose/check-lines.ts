@@ -13,9 +13,11 @@ export function checkLines(telling: Telling): Line[] {
   const passed = seen.filter(isPassed)
   const after = passed.filter(([check]) => editsSince(ledger, check.lastSeen) === 0)
   const earlier = passed.filter(([check]) => editsSince(ledger, check.lastSeen) > 0)
-  // A run of one test says little by now where there are others.
-  const wide = earlier.filter(([check]) => (testRunOf(check.command)?.filters.length ?? 0) === 0)
-  const before = wide.length > 0 ? wide : earlier
+  // A run of one test says little by now where there are others; that the code was well formatted once says nothing.
+  const wide = earlier.filter(
+    ([check]) => (testRunOf(check.command)?.filters.length ?? 0) === 0 && !FORMATS.test(check.command),
+  )
+  const before = wide.length > 0 ? wide : earlier.filter(([check]) => !FORMATS.test(check.command))
   const last = unverifiedPath(ledger, groups)
   const named = (note: (check: CheckFact) => readonly string[]) => (group: Group) =>
     words.checkNamed(commandOf(group), note(group[0]).join(words.comma))
@@ -109,7 +111,11 @@ function checksOf(ledger: Ledger): CheckFact[] {
         .slice(0, at)
         .some(
           (later) =>
-            repeats(later, check) || isLikeOther(later, check) || hasCompiled(later, check) || hasRunAll(later, check),
+            repeats(later, check) ||
+            isLikeOther(later, check) ||
+            hasCompiled(later, check) ||
+            hasRunAll(later, check) ||
+            isPartOf(later, check),
         ),
   )
 }
@@ -133,6 +139,12 @@ function hasRunAll(later: CheckFact, earlier: CheckFact): boolean {
   if (wide === undefined || narrow === undefined || (later.outcome !== 'passed' && later.outcome !== 'failed'))
     return false
   return wide.filters.length === 0 && wide.targets.length === 0 && narrow.filters.length > 0
+}
+
+/** `test:ci` has run what `test` and `test:unit` run. */
+function isPartOf(later: CheckFact, earlier: CheckFact): boolean {
+  const whole = WHOLE.exec(later.command)?.[1]
+  return whole !== undefined && (earlier.command === whole || earlier.command.startsWith(`${whole}:`))
 }
 
 /** What runs tests has compiled what it runs. */
@@ -204,6 +216,8 @@ const COUNTS =
 /** It says that nothing was run. */
 const EMPTY_RUN = /no tests to run|\(cached\)|^0 tests?\b/i
 const COMPILES = /^(?:go|cargo|dotnet|mix|swift|zig|mvn|gradle|stack|cabal) (?:build|vet|compile|check)\b/
+const WHOLE = /^(.*\w):(?:ci|all)$/
+const FORMATS = /(?:^|[\s:])(?:fmt|format|prettier)(?:$|[\s:])/
 const REPEATED = 1
 const NOT_LONG = 80
 const SCRIPT = /(?:^|\s)(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\/[\w.-]+\.\w+(?:\s|$)|^\.\/[\w.-]+/

@@ -16,6 +16,7 @@ export function failureLines({ ledger, words }: Telling): Line[] {
   const failing = factsOf(ledger, 'test')
     .filter(({ status, name }) => status === 'failing' && !named.some((line) => line.includes(name)))
     .toReversed()
+    .filter(({ name }, _at, all) => !all.some((other) => other.name.startsWith(`${name}/`)))
   if (failing.length > 0) {
     const names = failing.slice(0, MOST_TESTS).map(({ name }) => name)
     const more = failing.length - names.length

@@ -15,7 +15,11 @@ export function lastGoal(ledger: Ledger): GoalFact | undefined {
  */
 export function requestOf(ledger: Ledger): GoalFact | undefined {
   const goals = factsOf(ledger, 'goal').toSorted((a, b) => b.lastSeen - a.lastSeen)
-  return goals.slice(0, NEAR).find((goal) => !isAside(goal) && !isSettled(ledger, goal)) ?? goals[0]
+  const near = goals.slice(0, NEAR)
+  // An answer to a question of the agent's serves the request that led to it.
+  const asked = near.find(({ by }) => by !== 'answer')
+  if (near[0]?.by === 'answer' && asked?.by === 'prompt' && !isAside(asked)) return asked
+  return near.find((goal) => !isAside(goal) && !isSettled(ledger, goal)) ?? goals[0]
 }
 
 /** It means something only with what it answers. */

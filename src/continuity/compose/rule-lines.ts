@@ -124,6 +124,6 @@ function isFollowed(ledger: Ledger, { name, path, lastSeen }: SkillFact): boolea
 const MOST_SINCE = 7
 const LONGEST_GROUP = 300
 const RECENT = 300
-const LONGEST_WHOLE = 240
+const LONGEST_WHOLE = 300
 /** It speaks of something that was named before. */
 const HANGS = /\b(?:it|its|this|that|these|those|them|they|one)\b|^(?:and|but|so|then|also|like)\b|[它這这那]/i

@@ -23,4 +23,5 @@ function sinceRefused({ object, ranLater }: GoalFact): 'run' | 'not-run' | 'unkn
 /** How much of somebody's words is said of what they said last, and of what they said before it. */
 export const LONGEST_LAST = 420
 export const LONGEST_EARLIER = 260
-const WRITES = /^(?:Write|Edit|MultiEdit|NotebookEdit)\b/
+/** What was refused is a change of a file: whether it was made after all is not known. */
+export const WRITES = /^(?:Write|Edit|MultiEdit|NotebookEdit)\b/

@@ -5,7 +5,7 @@ import { clipWords } from './clip.ts'
 import { plainOf } from './held.ts'
 import type { Line, Telling } from './line.ts'
 import { lastGoal, NEAR, requestOf } from './request.ts'
-import { LONGEST_EARLIER, LONGEST_LAST, saidBy } from './said-by.ts'
+import { LONGEST_EARLIER, LONGEST_LAST, saidBy, WRITES } from './said-by.ts'
 
 /** Everything else the person said, newest worth most; what is pinned as a rule is not said twice. */
 export function wordLines({ ledger, words }: Telling): Line[] {
@@ -31,8 +31,8 @@ export function wordLines({ ledger, words }: Telling): Line[] {
       text: saidBy(goal, words, LONGEST_EARLIER),
       worth: worthOf(goal, age),
       order: goal.lastSeen,
-      // Summaries list what the person said; where that is little, it is said all the same.
-      ...(goals.length > FEW && { waits: 'summary' as const }),
+      // Summaries list what the person said, but for what they said no to.
+      ...(!isUnheeded(goal) && { waits: 'summary' as const }),
     }
   })
 }
@@ -69,6 +69,11 @@ function isMoveOn({ by, text }: GoalFact): boolean {
   return by === 'answer' && MOVE_ON.test(text)
 }
 
+/** A call that was refused and not made since: to make it now would be to go against their word. */
+function isUnheeded({ by, object, ranLater }: GoalFact): boolean {
+  return by === 'refusal' && !ranLater && object !== '' && !WRITES.test(object)
+}
+
 /** The remark of a reviewing program, passed on. */
 function isReview({ text }: GoalFact): boolean {
   return REVIEW.test(text)
@@ -82,7 +87,6 @@ function worthOf(goal: GoalFact, age: number): number {
   return kind + opinion + short + 1 / (1 + age * 0.12)
 }
 
-const FEW = 2
 const REVIEW = /\b(?:Low|Medium|High|Critical) Severity\b/
 const CODE = /:=|=>|[{};]\s*$|(?:^|:)\s*(?:var|let|const|func|def|import|return)\b/
 const POINTS_BACK = /^(?:that|this|it|these|those|they)\b/i

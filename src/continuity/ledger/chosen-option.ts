@@ -33,7 +33,7 @@ function pointsOf(text: string): ReadonlyMap<string, string> {
       .replace(/\s*\|\s*/g, ': ')
       .replace(/^[\s:—–-]+/, '')
       .trim()
-    if (plain.length >= SHORTEST) points.set(label.toUpperCase(), plain)
+    if (plain.length >= SHORTEST && !/[?？]$/.test(plain)) points.set(label.toUpperCase(), plain)
   }
   return points
 }

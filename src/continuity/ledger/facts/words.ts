@@ -139,7 +139,11 @@ function askedBefore(ledger: Ledger): string {
   if (asked === '' || asked.length >= TELLING_QUESTION) return asked
   // "Which approach?" asks about what the question before it says.
   const before = sentencesOf(ledger.lead.text).findLast(
-    (sentence) => /[?？]$/.test(sentence) && sentence !== asked && sentence.length <= LONGEST_QUESTION,
+    (sentence) =>
+      /[?？]$/.test(sentence) &&
+      sentence !== asked &&
+      sentence.length >= LEAST_QUESTION &&
+      sentence.length <= LONGEST_QUESTION,
   )
   return before === undefined
     ? asked
@@ -187,6 +191,7 @@ const CLIENT_COMMANDS: ReadonlySet<string> = new Set(
 const LONGEST = 1600
 const LONGEST_NUDGE = 60
 const TELLING_QUESTION = 40
+const LEAST_QUESTION = 30
 const LONGEST_QUESTION = 180
 const LONGEST_OBJECT = 110
 const SHORT_ANSWER = 40

@@ -41,7 +41,7 @@ export const ENGLISH: Labels = {
       `Last exchange: the user: ${said}${answer === '' ? '' : ` The agent then: “${answer}”`}`,
     quoted: (text) => `“${text}”`,
     thenSaid: (request, last) => `${request}, and since then ${last}`,
-    pasted: (line) => `pasted an output that says “${line}”`,
+    pasted: (line) => `an output that says “${line}” (pasted)`,
     userIs: (said) => `The user: ${said}`,
     userSaid: (text) => `The user: “${text}”`,
     refused: (text, object, since) =>
