@@ -34,7 +34,7 @@ function answerIn({ lead }: Ledger, said: string): string {
   const sentences = sentencesOf(lead.text).filter((sentence) => !isEmptyTalk(sentence) && !/[?？:：]$/.test(sentence))
   const about = wordsOf(said)
   // Of a long message only what speaks of the request: its first sentence may be about anything.
-  let best = sentences.length <= SHORT_MESSAGE ? (sentences[0] ?? '') : ''
+  let best = sentences.length <= SHORT_MESSAGE ? (sentences.at(-1) ?? '') : ''
   let most = 1
   for (const sentence of sentences) {
     let shared = 0

@@ -65,9 +65,12 @@ function wordsBefore({ lead, step, turnStep }: Ledger): string {
   return clipWords(chosen.replace(/\s*[:：]$/, ''), LONGEST_WORDS)
 }
 
-function stepPiece({ did, turnStep }: Ledger, words: Telling['words']): string {
+function stepPiece(ledger: Ledger, words: Telling['words']): string {
+  const { did, turnStep } = ledger
   if (did === undefined || did.step < turnStep || did.what === '') return ''
-  return words.lastStep(did.act, did.what, did.state, did.line)
+  // What a check failed with stands among the checks.
+  const isToldThere = did.state === 'failed' && factsOf(ledger, 'check').some(({ lastSeen }) => lastSeen > did.step)
+  return words.lastStep(did.act, did.what, did.state, isToldThere ? '' : did.line)
 }
 
 /** The message announces a step that has not been taken yet. */

@@ -30,8 +30,9 @@ export function constraintLines({ ledger, words }: Telling): Line[] {
 function limitText(limit: string, goal: GoalFact | undefined, words: LineWords): string {
   if (goal === undefined) return words.userSaid(limit)
   if (goal.by === 'refusal' && goal.object !== '') return words.userRefused(limit, goal.object)
+  const isReply = goal.answers !== '' || goal.object !== ''
+  if (!HANGS.test(limit) && !(isReply && limit.length < CLEAR)) return words.userSaid(limit)
   if (goal.text.length <= LONGEST_WHOLE) return words.userIs(saidBy(goal, words, LONGEST_WHOLE))
-  if (!HANGS.test(limit)) return words.userSaid(limit)
   const [before, own] = withSentenceBefore(goal.text, limit)
   return words.userSaid(before.length + own.length > LONGEST_WHOLE ? own : `${before} ${own}`.trim())
 }
@@ -124,6 +125,9 @@ function isFollowed(ledger: Ledger, { name, path, lastSeen }: SkillFact): boolea
 const MOST_SINCE = 7
 const LONGEST_GROUP = 300
 const RECENT = 300
+/** A shorter one lives on what it answers. */
+const CLEAR = 20
 const LONGEST_WHOLE = 300
 /** It speaks of something that was named before. */
-const HANGS = /\b(?:it|its|this|that|these|those|them|they|one)\b|^(?:and|but|so|then|also|like)\b|[它這这那]/i
+const HANGS =
+  /\b(?:it|its|this|that|these|those|them|they|one)\b|^(?:and|but|so|then|also|like|must|should|has to|have to|needs? to)\b|[它這这那]/i

@@ -45,7 +45,7 @@ const FINDINGS: readonly Finding[] = [
         text: 'core/Errors.js (6:27): A comment in "core/Errors.js" contains an annotation that cannot be interpreted, error ignored\n✓ built in 3.39s\n  Worker built: dist/sw.js',
       },
     ),
-    says: ['`pnpm --filter web build` passed after the last edit: “✓ built in 3.39s”'],
+    says: ['Passed after the last edit: `pnpm --filter web build`'],
   },
   {
     name: 'an undone change whose purpose nobody told is no dead end',
@@ -106,7 +106,7 @@ const FINDINGS: readonly Finding[] = [
       .call('Bash', { command: 'curl -s localhost:3000/upload' }, { text: '500' }),
     says: [
       'the user: “Find out why the uploads fail on the staging shop.”, and since then “its loaded”',
-      'Now: in flight, the work on “Find out why the uploads fail on the staging shop.”',
+      'Now: in flight, the work that followed “Find out why the uploads fail on the staging shop.”',
     ],
   },
   {
@@ -151,7 +151,7 @@ const FINDINGS: readonly Finding[] = [
           text: '<retrieval_status>success</retrieval_status>\n\n<task_id>b12</task_id>\n\n<status>completed</status>\n\n<exit_code>0</exit_code>\n\n<output>\n 229 tests passed\n</output>',
         },
       ),
-    says: ['`bun test src` passed after the last edit: “229 tests passed”'],
+    says: ['Passed after the last edit: `bun test src` (“229 tests passed”)'],
     saysNot: ['Still running'],
   },
   {

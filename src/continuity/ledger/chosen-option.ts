@@ -29,8 +29,9 @@ function pointsOf(text: string): ReadonlyMap<string, string> {
     const [, label = '', words = ''] = match
     const plain = words
       .replace(/\*\*|`{3}|\s*\(recommended\)/gi, '')
-      .replace(/\s*\|\s*$/, '')
-      .replace(/\s*\|\s*/g, ': ')
+      .split(/\s*\|\s*/, 2)
+      .filter((cell) => cell !== '')
+      .join(': ')
       .replace(/^[\s:—–-]+/, '')
       .trim()
     if (plain.length >= SHORTEST && !/[?？]$/.test(plain)) points.set(label.toUpperCase(), plain)

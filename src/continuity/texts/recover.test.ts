@@ -13,8 +13,6 @@ describe('recover', () => {
       'Where this session stood:',
       'Place: on branch `main`; in /home/kim/parcels; nothing committed by the agent; edited and not committed: src/status.ts.',
       'Last exchange: the user: “use the exchange flag for that, and always run bun test before you commit”',
-      'The user said:',
-      '- “Parcels that were returned show up as delivered. Please fix it, but do not change the public API of tracker.ts.”',
       'Checks:',
       '- `cd /home/kim/parcels && bun test src/status.test.ts` failed after the last edit: “error: expect(received).toBe(expected)”',
       'Open failures and work in flight:',

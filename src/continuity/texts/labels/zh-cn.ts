@@ -39,7 +39,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
 
     exchange: (said, answer) => `最后一次对话：用户：${said}${answer === '' ? '' : `代理接着说：“${answer}”`}`,
     quoted: (text) => `“${text}”`,
-    thenSaid: (request, last) => `${request}，之后又说 ${last}`,
+    thenSaid: (request, last) => `${request}，之后又说${last}`,
     pasted: (line) => `“${line}”（贴上的输出）`,
     userIs: (said) => `用户：${said}`,
     userSaid: (text) => `用户：“${text}”`,

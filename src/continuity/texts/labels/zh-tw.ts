@@ -39,7 +39,7 @@ export const TRADITIONAL_CHINESE: Labels = {
 
     exchange: (said, answer) => `最後一次對話：使用者：${said}${answer === '' ? '' : `代理接著說：「${answer}」`}`,
     quoted: (text) => `「${text}」`,
-    thenSaid: (request, last) => `${request}，之後又說 ${last}`,
+    thenSaid: (request, last) => `${request}，之後又說${last}`,
     pasted: (line) => `「${line}」（貼上的輸出）`,
     userIs: (said) => `使用者：${said}`,
     userSaid: (text) => `使用者：「${text}」`,
