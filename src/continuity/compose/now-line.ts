@@ -44,14 +44,14 @@ function workInHand(ledger: Ledger, words: Telling['words']): string {
 function questionsAtEnd({ lead }: Ledger): string {
   const sentences = sentencesOf(lead.text)
   const first = sentences.findLastIndex((sentence) => !/[?？]$/.test(sentence)) + 1
-  const asked = sentences.slice(Math.max(first, sentences.length - 2)).join(' ')
+  const asked = together(sentences.slice(Math.max(first, sentences.length - 2)))
   return asked.length <= LONGEST_QUESTION ? asked : clipWords(sentences.at(-1) ?? '', LONGEST_QUESTION)
 }
 
 function withOtherHalf({ lead }: Ledger, asked: string): string {
   const sentences = sentencesOf(lead.text)
   const next = sentences[sentences.findIndex((sentence) => sentence.startsWith(asked)) + 1] ?? ''
-  const both = /^(?:or|and|還是|还是|或)\b.*[?？]$/i.test(next) ? `${asked} ${next}` : asked
+  const both = /^(?:or|and|還是|还是|或)\b.*[?？]$/i.test(next) ? together([asked, next]) : asked
   return clipWords(both, LONGEST_QUESTION)
 }
 
@@ -60,9 +60,17 @@ function wordsBefore({ lead, step, turnStep }: Ledger): string {
   if (lead.step < turnStep || step - lead.step > FRESH) return ''
   const sentences = sentencesOf(lead.text)
   const [before = '', last = ''] = [sentences.at(-2), sentences.at(-1)]
-  const both = `${before} ${last}`.trim()
+  const both = together([before, last])
   const chosen = both.length <= LONGEST_WORDS ? both : last
   return clipWords(chosen.replace(/\s*[:：]$/, ''), LONGEST_WORDS)
+}
+
+/** Chinese sentences stand side by side. */
+function together(sentences: readonly string[]): string {
+  return sentences
+    .join(' ')
+    .replace(/([。！？]) /g, '$1')
+    .trim()
 }
 
 function stepPiece(ledger: Ledger, words: Telling['words']): string {

@@ -48,6 +48,8 @@ export interface ToolResult {
   readonly id: string
   readonly text: string
   readonly failed: boolean
+  /** The person refused the call, in these words; '' when they said nothing. Readers of hosts that say so in their own way tell it here. */
+  readonly refusal?: string
 }
 
 export interface Summary {

@@ -329,3 +329,80 @@ function copilot(type: string, data: object): object {
 function pi(message: object) {
   return { type: 'message', id: 'e', parentId: 'p', timestamp: AT, message }
 }
+
+describe('a call that the person refused is told as such, with their words where the host keeps them', () => {
+  const shell = { id: 'c1', name: 'run_shell_command', args: { command: 'rm -rf build' } }
+  const cancelled = (reason: string) => ({ error: `[Operation Cancelled] Reason: ${reason}` })
+
+  test.each([
+    [
+      'codex',
+      line('response_item', { type: 'function_call_output', call_id: 'c1', output: 'exec command rejected by user' }),
+      '',
+    ],
+    [
+      'codex',
+      line('response_item', { type: 'custom_tool_call_output', call_id: 'c1', output: 'patch rejected by user' }),
+      '',
+    ],
+    [
+      'qwen-code',
+      qwen('tool_result', {
+        parts: [{ functionResponse: { id: 'c1', response: cancelled('User did not allow tool call') } }],
+      }),
+      '',
+    ],
+    [
+      'qwen-code',
+      qwen('tool_result', { parts: [{ functionResponse: { id: 'c1', response: cancelled('keep the old build') } }] }),
+      'keep the old build',
+    ],
+    [
+      'gemini-cli',
+      {
+        type: 'gemini',
+        id: 'm1',
+        timestamp: AT,
+        toolCalls: [
+          {
+            ...shell,
+            status: 'cancelled',
+            result: [{ functionResponse: { id: 'c1', response: cancelled('User denied execution.') } }],
+          },
+        ],
+      },
+      '',
+    ],
+  ])('%s', (host, written, words) => {
+    const reader = readerOf(host)?.({ offset: 0 })
+    const entries = [...(reader?.push(Buffer.from(`${JSON.stringify(written)}\n`)) ?? [])]
+    expect(entries.filter(({ type }) => type === 'result')).toMatchObject([{ id: 'c1', failed: true, refusal: words }])
+  })
+
+  test.each([
+    ['The user rejected permission to use this specific tool call.', ''],
+    [
+      'The user rejected permission to use this specific tool call with the following feedback: keep the old build',
+      'keep the old build',
+    ],
+  ])('opencode: %s', (output, words) => {
+    const part = {
+      type: 'tool',
+      callID: 'c1',
+      tool: 'bash',
+      status: 'error',
+      input: { command: 'rm -rf build' },
+      output,
+    }
+    expect(opencodeEntries([{ id: 'm1', role: 'assistant', parts: [part] }]).at(-1)).toMatchObject({ refusal: words })
+  })
+
+  test('what fails by itself, or is forbidden by settings, was not refused', () => {
+    for (const output of ['1 failed', 'writing outside of the project; rejected by user approval settings']) {
+      const written = line('response_item', { type: 'function_call_output', call_id: 'c1', output })
+      const reader = readerOf('codex')?.({ offset: 0 })
+      const [entry] = [...(reader?.push(Buffer.from(`${JSON.stringify(written)}\n`)) ?? [])]
+      expect(entry).not.toHaveProperty('refusal')
+    }
+  })
+})

@@ -86,10 +86,13 @@ function result(item: Json, origin: Origin): Entry[] {
   const raw = typeof item.output === 'string' ? item.output : joined(object(item.output)?.content ?? item.output)
   const [head = '', code] = EXITED.exec(raw) ?? []
   const out = head && raw.startsWith(head) ? raw.slice(head.length) : raw
-  const failed = Number(code ?? 0) > 0 || /^(unsupported call|Command blocked)/.test(raw)
-  return [{ ...origin, type: 'result', id: text(item.call_id), text: out, failed }]
+  const refused = REFUSED.test(raw)
+  const failed = refused || Number(code ?? 0) > 0 || /^(unsupported call|Command blocked)/.test(raw)
+  return [{ ...origin, type: 'result', id: text(item.call_id), text: out, failed, ...(refused && { refusal: '' }) }]
 }
 
+/** By the person; what only their settings forbid says so in other words. */
+const REFUSED = /^(?:exec command|patch) rejected by user\s*$|^user rejected MCP tool call/
 const EXITED =
   /^(?:Chunk ID: [^\n]*\n)?(?:Wall time: [^\n]*\n)?Process exited with code (\d+)\n(?:Original token count: [^\n]*\n)?(?:Output:\n)?/
 

@@ -61,9 +61,18 @@ function called(made: Json, origin: Origin): Entry[] {
   const failed = 'error' in response || made.status === 'error' || code > 0
   return [
     { ...origin, type: 'call', id, tool: text(toolName), input: object(toolInput) ?? {} },
-    { ...origin, type: 'result', id, text: told, failed },
+    { ...origin, type: 'result', id, text: told, failed, ...refusalIn(told) },
   ]
 }
+
+/** The client gives the person's words as the reason, or words of its own. */
+export function refusalIn(told: string): { refusal?: string } {
+  const reason = /^\[Operation Cancelled\] (?:Reason: )?([\s\S]*)$/.exec(told)?.[1]
+  if (reason === undefined) return {}
+  return { refusal: OWN_REASONS.test(reason) ? '' : reason.trim() }
+}
+
+const OWN_REASONS = /^\s*(?:User (?:denied|did not allow|cancelled|canceled)|Operation cancelled|Another tool|$)/i
 
 function once(memory: Memory, key: string, make: () => Entry[]): Entry[] {
   if (memory.seen.has(key)) return []

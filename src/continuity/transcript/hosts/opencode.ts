@@ -28,5 +28,19 @@ function called(part: Json, origin: Origin): Entry[] {
   const made: Entry = { ...origin, type: 'call', id, tool: text(toolName), input: object(toolInput) ?? {} }
   if (part.status !== 'completed' && part.status !== 'error') return [made]
   const failed = part.status === 'error' || Number(part.exit ?? 0) > 0
-  return [made, { ...origin, type: 'result', id, text: text(part.output), failed }]
+  const refused = REFUSED.exec(text(part.output))
+  return [
+    made,
+    {
+      ...origin,
+      type: 'result',
+      id,
+      text: text(part.output),
+      failed,
+      ...(refused !== null && { refusal: refused[1]?.trim() ?? '' }),
+    },
+  ]
 }
+
+const REFUSED =
+  /^The user rejected permission to use this specific tool call(?: with the following feedback: ([\s\S]*))?/

@@ -3,6 +3,7 @@ import { TOOLS } from '../../../hosts/qwen-code/wire.ts'
 import { normalCall } from '../../../hosts/tools.ts'
 import type { Entry, Origin } from '../entry.ts'
 import { type Json, joined, lineReader, object, objects, text } from '../line-reader.ts'
+import { refusalIn } from './gemini-cli.ts'
 
 /** Reads a Qwen Code chat: Claude-like lines whose messages are made of parts. */
 export const createQwenReader = lineReader(qwenLineEntries, () => ({ cwd: '' }))
@@ -48,7 +49,7 @@ function resulted(part: Json, line: Json, origin: Origin): Entry[] {
   const response = object(given.response) ?? {}
   const failed = 'error' in response || object(line.toolCallResult)?.status === 'error'
   const told = shellText(text(response.error ?? response.output)).told
-  return [{ ...origin, type: 'result', id: text(given.id), text: told, failed }]
+  return [{ ...origin, type: 'result', id: text(given.id), text: told, failed, ...refusalIn(told) }]
 }
 
 /** The line keeps the conversation as it stands after the compression. */
