@@ -25,8 +25,8 @@ export function checkLines(telling: Telling): Line[] {
     ...together(failed, telling).slice(0, MOST_FAILED),
     ...listLine(after, MOST_AFTER, (list) =>
       ledger.work.editSteps.length === 0
-        ? words.passed(words.list(list.map(named(figures))))
-        : words.passedAfter(words.list(list.map(named(figures)))),
+        ? words.passed(words.list(list.map(named((check) => figures(check, words)))))
+        : words.passedAfter(words.list(list.map(named((check) => figures(check, words))))),
     ),
     ...listLine(before, MOST_BEFORE, (list) =>
       words.passedBefore(
@@ -86,8 +86,8 @@ function together(failed: readonly Group[], { ledger, words }: Telling): (readon
 }
 
 /** A line of the output only where it counts something: that a check passed is said without it. */
-function figures({ line }: CheckFact): string[] {
-  return COUNTS.test(line) && !EMPTY_RUN.test(line) ? [`“${line}”`] : []
+function figures({ line }: CheckFact, words: Telling['words']): string[] {
+  return COUNTS.test(line) && !EMPTY_RUN.test(line) ? [words.quoted(line)] : []
 }
 
 function textOf(group: Group, { ledger, words }: Telling, alike: readonly string[] = []): string {

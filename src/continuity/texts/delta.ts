@@ -10,7 +10,7 @@ import { singleRuleLines } from '../compose/rule-lines.ts'
 import { isOpinion, restLines } from '../compose/word-lines.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { ENGLISH, type Labels } from './labels.ts'
-import { type Marks, type Recovery, recover, wordsIn } from './recover.ts'
+import { isNamedIn, type Marks, type Recovery, recover, wordsIn } from './recover.ts'
 
 export interface DeltaInput {
   readonly ledger: Ledger
@@ -47,14 +47,19 @@ export function delta(input: DeltaInput): Recovery {
   const against = contradictions(telling, input.told)
   const wanted = wantedBy(input.next ?? '', input.ledger)
   const inHand = anchorsOf(inHandOf(input))
+  // "Go on" names nothing: then the best of what nobody has kept is said.
+  const isBare = wordsOf(input.next ?? '').size < FEW
   const lines = [
     ...linesOf(telling).filter(isSingle),
     ...lastWordLines(telling),
     ...restLines(telling),
     ...singleRuleLines(telling),
   ]
+    .filter((line) => !isNamedIn(input.a.text, input.ledger, line))
     .filter((line) => !said.has(line.key) && input.marks?.[line.factId] !== 'gone' && !isHeld(line, told))
-    .filter((line) => line.part !== 'found' || isAbout(line, inHand, input.ledger))
+    .filter(
+      (line) => line.part !== 'found' || isAbout(line, inHand, input.ledger) || (isBare && newIn(line, input.told) > 0),
+    )
     .filter((line) => !isSpent(line, wanted, input.ledger))
     .map((line) => ({ ...line, worth: worthOf(line, wanted) + newIn(line, input.told) }))
     .filter((line) => line.worth >= LEAST_WHEN_BARE)

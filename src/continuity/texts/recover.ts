@@ -107,7 +107,7 @@ function fitOnce(lines: readonly Line[], room: Room): Line[] {
 }
 
 /** The task in progress that the last line names. */
-function isNamedIn(now: string, { facts }: Ledger, { factId }: Line): boolean {
+export function isNamedIn(now: string, { facts }: Ledger, { factId }: Line): boolean {
   const fact = facts[factId]
   return fact?.kind === 'task' && fact.progress === 'in_progress' && now.includes(fact.subject)
 }
