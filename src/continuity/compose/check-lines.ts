@@ -93,11 +93,23 @@ function figures({ line }: CheckFact, words: Telling['words']): string[] {
 function textOf(group: Group, { ledger, words }: Telling, alike: readonly string[] = []): string {
   const [first] = group
   const since = editsSince(ledger, first.lastSeen)
-  const when = ledger.work.editSteps.length === 0 ? '' : since === 0 ? words.afterLastEdit : words.beforeEdits(since)
+  const when =
+    ledger.work.editSteps.length === 0
+      ? ''
+      : since === 0
+        ? words.afterLastEdit
+        : isBeingRun(ledger, first)
+          ? words.beforeEditsAgain(since)
+          : words.beforeEdits(since)
   const failed = group.find(({ outcome }) => outcome === 'failed')
   if (failed !== undefined && group.some(({ outcome }) => outcome === 'not-reached'))
     return words.checkStopped(first.chain, failed.command, when, failed.line)
   return words.check(words.commands([commandOf(group), ...alike]), words.outcome(first.outcome, when), first.line)
+}
+
+/** Its next run had begun when the session was cut. */
+function isBeingRun({ did }: Ledger, { command }: CheckFact): boolean {
+  return did?.state === 'open' && did.act === 'ran' && did.what.includes(command)
 }
 
 /** What is a check by its name, or was run again after edits; of runs that a wider one has repeated since, only that one. */

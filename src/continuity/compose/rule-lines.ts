@@ -55,14 +55,13 @@ export function ruleLines({ ledger, words }: Telling): Line[] {
     const group = recent.filter((rule) => rule.heading === heading)
     const [first] = group
     if (first === undefined) return []
-    const from = first.from.split('/').slice(-2).join('/')
     return [
       {
         part: 'rules',
         key: first.id,
         factId: first.id,
         kind: 'rule',
-        text: words.rule(first.heading, together(group), from),
+        text: ruleText(first, together(group, words), words),
         worth: 0.9 - at * 0.05,
         order: 1e9 + at,
       },
@@ -96,22 +95,28 @@ export function singleRuleLines({ ledger, words }: Telling): Line[] {
         key: `${rule.id} alone`,
         factId: rule.id,
         kind: 'rule',
-        text: words.rule(rule.heading, rule.text, rule.from.split('/').slice(-2).join('/')),
+        text: ruleText(rule, rule.text, words),
         worth: 0.6,
         order: 1e9 + at,
       }),
     )
 }
 
-/** As many as fit, whole. */
-function together(group: readonly RuleFact[]): string {
-  let text = ''
+function ruleText({ heading, from }: RuleFact, text: string, words: LineWords): string {
+  return heading === '' ? words.planSays(text) : words.rule(heading, text, from.split('/').slice(-2).join('/'))
+}
+
+/** As many as fit, whole; a list that stops somewhere reads as if that were all. */
+function together(group: readonly RuleFact[], words: LineWords): string {
+  const told: string[] = []
+  let length = 0
   for (const rule of group) {
     const plain = rule.text.replace(/[.。;；]$/, '')
-    if (text !== '' && text.length + plain.length > LONGEST_GROUP) break
-    text = text === '' ? plain : `${text}; ${plain}`
+    if (told.length > 0 && length + plain.length > LONGEST_GROUP) break
+    told.push(plain)
+    length += plain.length
   }
-  return text
+  return [...told, ...(told.length < group.length ? [words.more(group.length - told.length)] : [])].join('; ')
 }
 
 /** After so many requests the work is another. A file that the agent changed is its work, not what it works by. */

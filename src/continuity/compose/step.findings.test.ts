@@ -322,7 +322,7 @@ const FINDINGS: readonly Finding[] = [
       'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited and not committed: totals.ts.',
       'Last exchange: the user: “Implement the following plan: Faster totals”',
       'Rules in force:',
-      '- Faster totals: The cache is filled by the importer. It must not be cleared by the exporter',
+      '- The plan that the user gave says: The cache is filled by the importer. It must not be cleared by the exporter',
       "Now: in flight, the user's last request. The last step: edit totals.ts.",
     ],
   },

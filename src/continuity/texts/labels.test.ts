@@ -10,6 +10,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   refused: ['1', '2', 'run'],
   outcome: ['failed', '2'],
   beforeEdits: [2],
+  beforeEditsAgain: [2],
   more: [2],
   commands: [['1', '2']],
   lastStep: ['ran', '2', 'failed', '3'],

@@ -39,8 +39,7 @@ export function takePlanDemands(ledger: Ledger, entry: Extract<Entry, { type: 'p
   if (demands.length === 0) return
   for (const rule of factsOf(ledger, 'rule')) drop(ledger, rule.id)
   for (const text of demands.slice(0, MOST_DEMANDS)) {
-    const own = { from: '', heading: clipSentences(title.trim(), LONGEST_TITLE) }
-    put(ledger, entry, { kind: 'rule', key: keyOf(text), text, status: 'active', own })
+    put(ledger, entry, { kind: 'rule', key: keyOf(text), text, status: 'active', own: { from: '', heading: '' } })
   }
 }
 
@@ -125,7 +124,6 @@ const TRACKERS = /^(?:bd|gh issue|linear|jira|glab issue) (?:show|view|get)\b/
 const DEMANDED =
   /\b(?:must(?: not)?|should not|shouldn't|may not|cannot be)\b|^(?:[-*] )?(?:do not|don't|never|always|ensure|only)\b|必須|必须|不得|禁止|不要/i
 const LEAST_OF_A_PLAN = 1200
-const LONGEST_TITLE = 70
 const MOST_DEMANDS = 8
 const MOST = 16
 const LONGEST = 200

@@ -67,6 +67,7 @@ export const ENGLISH: Labels = {
     afterLastEdit: 'after the last edit',
     beforeEdits: (count) =>
       count === 1 ? 'before the last edit, not run since' : `before the last ${count} edits, not run since`,
+    beforeEditsAgain: (count) => `before the last ${count === 1 ? 'edit' : `${count} edits`}, and was being run again`,
     unverified: (path) => `Nothing was run after the last edit (${path}), so it is not verified.`,
 
     conflict: (what, line) => `The git ${what} stopped at a conflict and is not over: “${line}”`,
@@ -74,6 +75,7 @@ export const ENGLISH: Labels = {
     inFlight: (what, handle) => `Still running in the background (${handle}): ${what}`,
 
     rule: (heading, text, from) => `${heading}${from === '' ? '' : ` (${from})`}: ${text}`,
+    planSays: (text) => `The plan that the user gave says: ${text}`,
     instructions: (path) => `The agent was following ${path}: read it again`,
     skill: (name, path) =>
       path === ''

@@ -41,6 +41,7 @@ export interface LineWords {
   outcome(outcome: CheckFact['outcome'], when: string): string
   readonly afterLastEdit: string
   beforeEdits(count: number): string
+  beforeEditsAgain(count: number): string
   unverified(path: string): string
 
   conflict(what: string, line: string): string
@@ -48,6 +49,7 @@ export interface LineWords {
   inFlight(what: string, handle: string): string
 
   rule(heading: string, text: string, from: string): string
+  planSays(text: string): string
   skill(name: string, path: string): string
   instructions(path: string): string
   task(progress: TaskFact['progress'], label: string, subject: string): string

@@ -65,6 +65,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     outcome: (outcome, when) => `${when}${OUTCOMES[outcome]}`,
     afterLastEdit: '在最后一次编辑之后',
     beforeEdits: (count) => `在最后 ${count} 次编辑之前（之后没有再运行）`,
+    beforeEditsAgain: (count) => `在最后 ${count} 次编辑之前（当时正在重新执行）`,
     unverified: (path) => `最后一次编辑（${path}）之后没有运行任何检查，尚未验证。`,
 
     conflict: (what, line) => `版本控制的 ${what} 因冲突停住，尚未结束：“${line}”`,
@@ -72,6 +73,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     inFlight: (what, handle) => `仍在后台运行（${handle}）：${what}`,
 
     rule: (heading, text, from) => `${heading}${from === '' ? '' : `（${from}）`}：${text}`,
+    planSays: (text) => `用户给的计划写道：${text}`,
     instructions: (path) => `代理正依照 ${path} 工作：请重新阅读`,
     skill: (name, path) =>
       path === '' ? `代理正依照技能 ${name} 工作：请重新加载` : `代理正依照技能 ${name} 工作：请重新阅读 ${path}`,

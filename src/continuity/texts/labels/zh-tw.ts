@@ -65,6 +65,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     outcome: (outcome, when) => `${when}${OUTCOMES[outcome]}`,
     afterLastEdit: '在最後一次編輯之後',
     beforeEdits: (count) => `在最後 ${count} 次編輯之前（之後沒有再執行）`,
+    beforeEditsAgain: (count) => `在最後 ${count} 次編輯之前（當時正在重新執行）`,
     unverified: (path) => `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證。`,
 
     conflict: (what, line) => `版本控制的 ${what} 因衝突停住，尚未結束：「${line}」`,
@@ -72,6 +73,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     inFlight: (what, handle) => `仍在背景執行（${handle}）：${what}`,
 
     rule: (heading, text, from) => `${heading}${from === '' ? '' : `（${from}）`}：${text}`,
+    planSays: (text) => `使用者給的計畫寫道：${text}`,
     instructions: (path) => `代理正依照 ${path} 工作：請重新閱讀`,
     skill: (name, path) =>
       path === '' ? `代理正依照技能 ${name} 工作：請重新載入` : `代理正依照技能 ${name} 工作：請重新閱讀 ${path}`,
