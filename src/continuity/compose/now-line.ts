@@ -1,11 +1,11 @@
-import { sentencesOf } from '../../base/sentences.ts'
+import { joinSentences, sentencesOf } from '../../base/sentences.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import { isIntent } from '../ledger/telling-sentence.ts'
 import { clipWords } from './clip.ts'
 import type { Telling } from './line.ts'
-import { lastGoal, requestOf } from './request.ts'
-import { saidBy } from './said-by.ts'
+import { lastGoal, requestOf } from './parts/request.ts'
+import { saidBy } from './parts/said-by.ts'
 
 /**
  * The last line of a recovery, computed from what happened last: who has to do what now. Where the work is in flight, with the agent's
@@ -44,14 +44,14 @@ function workInHand(ledger: Ledger, words: Telling['words']): string {
 function questionsAtEnd({ lead }: Ledger): string {
   const sentences = sentencesOf(lead.text)
   const first = sentences.findLastIndex((sentence) => !/[?？]$/.test(sentence)) + 1
-  const asked = together(sentences.slice(Math.max(first, sentences.length - 2)))
+  const asked = joinSentences(sentences.slice(Math.max(first, sentences.length - 2)))
   return asked.length <= LONGEST_QUESTION ? asked : clipWords(sentences.at(-1) ?? '', LONGEST_QUESTION)
 }
 
 function withOtherHalf({ lead }: Ledger, asked: string): string {
   const sentences = sentencesOf(lead.text)
   const next = sentences[sentences.findIndex((sentence) => sentence.startsWith(asked)) + 1] ?? ''
-  const both = /^(?:or|and|還是|还是|或)\b.*[?？]$/i.test(next) ? together([asked, next]) : asked
+  const both = /^(?:or|and|還是|还是|或)\b.*[?？]$/i.test(next) ? joinSentences([asked, next]) : asked
   return clipWords(both, LONGEST_QUESTION)
 }
 
@@ -60,17 +60,9 @@ function wordsBefore({ lead, step, turnStep }: Ledger): string {
   if (lead.step < turnStep || step - lead.step > FRESH) return ''
   const sentences = sentencesOf(lead.text)
   const [before = '', last = ''] = [sentences.at(-2), sentences.at(-1)]
-  const both = together([before, last])
+  const both = joinSentences([before, last])
   const chosen = both.length <= LONGEST_WORDS ? both : last
   return clipWords(chosen.replace(/\s*[:：]$/, ''), LONGEST_WORDS)
-}
-
-/** Chinese sentences stand side by side. */
-function together(sentences: readonly string[]): string {
-  return sentences
-    .join(' ')
-    .replace(/([。！？]) /g, '$1')
-    .trim()
 }
 
 function stepPiece(ledger: Ledger, words: Telling['words']): string {

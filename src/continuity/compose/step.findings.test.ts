@@ -310,6 +310,42 @@ const FINDINGS: readonly Finding[] = [
     ],
   },
   {
+    name: 'an agent that was sent out has come back, with what came of it',
+    told: start()
+      .prompt('Add drafts.')
+      .call(
+        'Task',
+        { description: 'Implement task 1', prompt: 'x' },
+        { text: '## Summary\n\nTask 1 is complete. I followed the plan:\n1. wrote a test' },
+      )
+      .say('Let me look at it.'),
+    language: 'en',
+    a: [
+      'Where this session stood:',
+      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Last exchange: the user: “Add drafts.”',
+      'Open failures and work in flight:',
+      '- The agent that was sent to “Implement task 1” came back with: “Task 1 is complete.”',
+      "Now: in flight, the user's last request. The agent's last words: “Let me look at it.” The last step: send an agent to “Implement task 1”.",
+    ],
+  },
+  {
+    name: 'an agent that was sent out has come back, in Chinese',
+    told: start()
+      .prompt('加上草稿。')
+      .call('Task', { description: '實作任務一', prompt: 'x' }, { text: '任務一已完成。測試全部通過。' })
+      .say('我來看一下。'),
+    language: 'zh-TW',
+    a: [
+      '本次工作階段停在這裡：',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop。',
+      '最後一次對話：使用者：「加上草稿。」',
+      '未解決的失敗與進行中的工作：',
+      '- 派去「實作任務一」的代理回報：「任務一已完成。測試全部通過。」',
+      '現在：正在處理使用者最後的要求。代理最後說：「我來看一下。」最後一步：派出代理 「實作任務一」。',
+    ],
+  },
+  {
     name: 'what a plan demands in its sentences stands, with the sentence it hangs on',
     told: start()
       .prompt(

@@ -1,6 +1,7 @@
 import { oneLine } from '../../base/text.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { inputStrings, inputText } from './call-text.ts'
+import { takeAgentReport } from './facts/agent-report.ts'
 import { takeChecks } from './facts/checks.ts'
 import { closeCommand, openCommand } from './facts/commands.ts'
 import { rememberChange, takeUndone } from './facts/dead-ends.ts'
@@ -189,7 +190,10 @@ function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, 
     if (ended !== undefined) takeChecks(ledger, ended.entry, ended.call)
     takeEnded(ledger, `${call.command} ${entry.text.slice(0, 3000)}`)
   }
-  if (!entry.failed && (call.tool === 'Task' || call.tool === 'Agent')) takeReport(ledger, entry)
+  if (!entry.failed && (call.tool === 'Task' || call.tool === 'Agent')) {
+    takeReport(ledger, entry)
+    takeAgentReport(ledger, entry, call)
+  }
   if (!entry.failed && call.tool === 'Grep') takeLocated(ledger, entry)
   if (!entry.failed && call.tool === 'Read' && call.path !== undefined) takeInstructions(ledger, entry, call.path)
   const source = entry.failed ? '' : ruleSource(call)

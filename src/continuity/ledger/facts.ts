@@ -30,6 +30,8 @@ export interface Ledger {
   last: { what: 'prompt' | 'said' | 'call' | 'result' | 'refused' | ''; text: string; step: number }
   /** The last tool call that was a step of the work; ledgers from before that was looked at have none. */
   did?: LastStep
+  /** What the agent that was sent out last has come back with. */
+  report?: { readonly what: string; readonly text: string; readonly step: number }
   work: Work
   /** What the person laid down for good; ledgers from before that was looked at have none. */
   rules?: readonly DigestRule[]

@@ -72,6 +72,7 @@ export const ENGLISH: Labels = {
 
     conflict: (what, line) => `The git ${what} stopped at a conflict and is not over: “${line}”`,
     failingTests: (names) => `Tests that failed when they were last run: ${names}`,
+    reported: (what, text) => `The agent that was sent to “${what}” came back with: “${text}”`,
     inFlight: (what, handle) => `Still running in the background (${handle}): ${what}`,
 
     rule: (heading, text, from) => `${heading}${from === '' ? '' : ` (${from})`}: ${text}`,

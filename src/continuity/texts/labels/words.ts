@@ -47,6 +47,7 @@ export interface LineWords {
   conflict(what: string, line: string): string
   failingTests(names: string): string
   inFlight(what: string, handle: string): string
+  reported(what: string, text: string): string
 
   rule(heading: string, text: string, from: string): string
   planSays(text: string): string

@@ -70,6 +70,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
 
     conflict: (what, line) => `版本控制的 ${what} 因冲突停住，尚未结束：“${line}”`,
     failingTests: (names) => `最后一次运行时失败的测试：${names}`,
+    reported: (what, text) => `派去“${what}”的代理回报：“${text}”`,
     inFlight: (what, handle) => `仍在后台运行（${handle}）：${what}`,
 
     rule: (heading, text, from) => `${heading}${from === '' ? '' : `（${from}）`}：${text}`,

@@ -70,6 +70,7 @@ export const TRADITIONAL_CHINESE: Labels = {
 
     conflict: (what, line) => `版本控制的 ${what} 因衝突停住，尚未結束：「${line}」`,
     failingTests: (names) => `最後一次執行時失敗的測試：${names}`,
+    reported: (what, text) => `派去「${what}」的代理回報：「${text}」`,
     inFlight: (what, handle) => `仍在背景執行（${handle}）：${what}`,
 
     rule: (heading, text, from) => `${heading}${from === '' ? '' : `（${from}）`}：${text}`,

@@ -1,8 +1,8 @@
-import type { Fact, Ledger, NoteFact } from '../ledger/facts.ts'
-import { factsOf } from '../ledger/put.ts'
-import { isChange } from '../ledger/untouch.ts'
+import type { Fact, Ledger, NoteFact } from '../../ledger/facts.ts'
+import { factsOf } from '../../ledger/put.ts'
+import { isChange } from '../../ledger/untouch.ts'
+import type { Line, Telling } from '../line.ts'
 import { factLine } from './fact-line.ts'
-import type { Line, Telling } from './line.ts'
 import { isStatement } from './statement.ts'
 
 /** Decisions of the agent that were carried out, with their reason. */

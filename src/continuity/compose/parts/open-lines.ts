@@ -1,8 +1,8 @@
-import type { TaskFact } from '../ledger/facts.ts'
-import { factsOf } from '../ledger/put.ts'
-import type { LineWords } from '../texts/labels/words.ts'
+import type { TaskFact } from '../../ledger/facts.ts'
+import { factsOf } from '../../ledger/put.ts'
+import type { LineWords } from '../../texts/labels/words.ts'
+import type { Line, Telling } from '../line.ts'
 import { factLine } from './fact-line.ts'
-import type { Line, Telling } from './line.ts'
 
 /** What is still to be done: tasks, the open points of the agent's last list, and what the person was asked. */
 export function openLines({ ledger, words }: Telling): Line[] {

@@ -1,8 +1,8 @@
-import { shownPath } from '../ledger/call-text.ts'
-import type { CheckFact, Ledger } from '../ledger/facts.ts'
-import { factsOf } from '../ledger/put.ts'
-import { coverage, testRunOf } from '../ledger/shell.ts'
-import type { Line, Telling } from './line.ts'
+import { shownPath } from '../../ledger/call-text.ts'
+import type { CheckFact, Ledger } from '../../ledger/facts.ts'
+import { factsOf } from '../../ledger/put.ts'
+import { coverage, testRunOf } from '../../ledger/shell.ts'
+import type { Line, Telling } from '../line.ts'
 
 /** The checks of the work: how each ended when it was last run, and what was edited since. */
 export function checkLines(telling: Telling): Line[] {

@@ -1,7 +1,7 @@
-import { factsOf } from '../ledger/put.ts'
-import type { Line, Telling } from './line.ts'
+import { factsOf } from '../../ledger/put.ts'
+import type { Line, Telling } from '../line.ts'
 
-/** What is broken and not repaired, and what still runs. */
+/** What is broken and not repaired, what an agent has just come back with, and what still runs. */
 export function failureLines({ ledger, words }: Telling): Line[] {
   const lines: Line[] = []
   const add = (line: Pick<Line, 'key' | 'factId' | 'kind' | 'text' | 'worth'>) =>
@@ -23,6 +23,9 @@ export function failureLines({ ledger, words }: Telling): Line[] {
     const text = words.failingTests(words.list(more > 0 ? [...names, words.more(more)] : names))
     add({ key: 'failing tests', factId: failing[0]?.id ?? '', kind: 'test', text, worth: 1.6 })
   }
+  const { report, turnStep, step } = ledger
+  if (report !== undefined && report.step >= turnStep && step - report.step <= NOT_LONG)
+    add({ key: 'report', factId: '', kind: '', text: words.reported(report.what, report.text), worth: 0.9 })
   for (const flight of factsOf(ledger, 'flight').toReversed().slice(0, 3))
     add({
       key: flight.id,
@@ -35,3 +38,5 @@ export function failureLines({ ledger, words }: Telling): Line[] {
 }
 
 const MOST_TESTS = 5
+/** After so many steps what was reported has been worked with. */
+const NOT_LONG = 12

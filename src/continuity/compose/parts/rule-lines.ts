@@ -1,10 +1,10 @@
-import { typedSentences } from '../../base/typed/index.ts'
-import type { GoalFact, Ledger, RuleFact, SkillFact } from '../ledger/facts.ts'
-import { factOf, factsOf } from '../ledger/put.ts'
-import { isChange } from '../ledger/untouch.ts'
-import type { LineWords } from '../texts/labels/words.ts'
-import { plainOf } from './held.ts'
-import type { Line, Telling } from './line.ts'
+import { typedSentences } from '../../../base/typed/index.ts'
+import type { GoalFact, Ledger, RuleFact, SkillFact } from '../../ledger/facts.ts'
+import { factOf, factsOf } from '../../ledger/put.ts'
+import { isChange } from '../../ledger/untouch.ts'
+import type { LineWords } from '../../texts/labels/words.ts'
+import { plainOf } from '../held.ts'
+import type { Line, Telling } from '../line.ts'
 import { saidBy } from './said-by.ts'
 
 /** What the person demanded or forbade stands until they take it back. */

@@ -1,7 +1,7 @@
-import type { Ledger } from '../ledger/facts.ts'
-import { factsOf } from '../ledger/put.ts'
+import type { Ledger } from '../../ledger/facts.ts'
+import { factsOf } from '../../ledger/put.ts'
+import type { Line, Telling } from '../line.ts'
 import { factLine } from './fact-line.ts'
-import type { Line, Telling } from './line.ts'
 
 /** What does not work here, and what does. */
 export function wayLines({ ledger, words }: Telling): Line[] {

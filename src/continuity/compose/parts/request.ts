@@ -1,5 +1,5 @@
-import type { GoalFact, Ledger } from '../ledger/facts.ts'
-import { factsOf } from '../ledger/put.ts'
+import type { GoalFact, Ledger } from '../../ledger/facts.ts'
+import { factsOf } from '../../ledger/put.ts'
 
 /** What the person said last. */
 export function lastGoal(ledger: Ledger): GoalFact | undefined {

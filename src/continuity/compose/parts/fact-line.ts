@@ -1,6 +1,6 @@
-import { clipSentences } from '../../base/sentences.ts'
-import type { Fact } from '../ledger/facts.ts'
-import type { Line, Part } from './line.ts'
+import { clipSentences } from '../../../base/sentences.ts'
+import type { Fact } from '../../ledger/facts.ts'
+import type { Line, Part } from '../line.ts'
 
 /** What a fact says, as a line of a part. */
 export function factLine(fact: Fact, part: Part, text: string, worth: number): Line {

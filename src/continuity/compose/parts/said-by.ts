@@ -1,7 +1,7 @@
-import { oneLine } from '../../base/text.ts'
-import type { GoalFact } from '../ledger/facts.ts'
-import type { LineWords } from '../texts/labels/words.ts'
-import { clipWords } from './clip.ts'
+import { oneLine } from '../../../base/text.ts'
+import type { GoalFact } from '../../ledger/facts.ts'
+import type { LineWords } from '../../texts/labels/words.ts'
+import { clipWords } from '../clip.ts'
 
 /** Their words, and what they were said to. */
 export function saidBy(goal: GoalFact, words: LineWords, limit: number): string {
