@@ -56,7 +56,7 @@ export function delta(input: DeltaInput): Recovery {
     ...singleRuleLines(telling),
   ]
     .filter((line) => !isNamedIn(input.a.text, input.ledger, line))
-    .filter((line) => !said.has(line.key) && input.marks?.[line.factId] !== 'gone' && !isHeld(line, told))
+    .filter((line) => !said.has(line.key) && input.marks?.[line.factId] !== 'gone' && !isHeld(line, told, input.a.text))
     .filter(
       (line) => line.part !== 'found' || isAbout(line, inHand, input.ledger) || (isBare && newIn(line, input.told) > 0),
     )
@@ -120,11 +120,15 @@ function wantedBy(next: string, ledger: Ledger): ReadonlySet<string> {
   return own.size >= FEW ? own : new Set([...own, ...wordsOf(ledger.lead.text.slice(0, 1500))])
 }
 
-/** "Go on" names nothing, and a step may be about nothing that was lost: then the best of it is said, though nothing asks for it. */
+/** "Go on" names nothing; a step that names something is told what is about it, and of the rest only what is no finding. */
 function worthSaying(lines: readonly Line[], next: string): readonly Line[] {
   if (wordsOf(next).size < FEW) return lines
   const asked = lines.filter(({ worth }) => worth >= LEAST)
-  return asked.length > 0 ? asked : lines.toSorted((a, b) => b.worth - a.worth).slice(0, A_FEW)
+  if (asked.length > 0) return asked
+  return lines
+    .filter(({ part }) => part !== 'found')
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, A_FEW)
 }
 
 function worthOf(line: Line, wanted: ReadonlySet<string>): number {
@@ -160,7 +164,8 @@ function fitRanked(lines: readonly Line[], budget: number, labels: Labels): Line
 }
 
 /** Limits have to stand there word for word. */
-function isHeld({ kind, text }: Line, told: Held): boolean {
+function isHeld({ kind, text }: Line, told: Held, a: string): boolean {
+  if (a.includes(text.slice(0, HEAD))) return true
   if (kind === 'constraint') return told.quotes(wordsIn(text))
   return kind === 'goal' ? told.recalls(wordsIn(text)) : told.says(text)
 }
@@ -190,6 +195,8 @@ const MOST = [
 ] as const
 const LEAST = 0.75
 const LEAST_WHEN_BARE = 0.4
+/** So much of a line in A, and it is the same one. */
+const HEAD = 60
 const A_FEW = 3
 const FEW = 3
 const DEFAULT_BUDGET = 2000
