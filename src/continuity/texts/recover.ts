@@ -115,7 +115,8 @@ export function isNamedIn(now: string, { facts }: Ledger, { factId }: Line): boo
 /** Where the session stands is always said; of the rest, what the summary does not hold. Limits have to stand there word for word. */
 function isTold({ part, kind, text }: Line, held: Held): boolean {
   if (ALWAYS.has(part)) return false
-  return kind === 'constraint' || kind === 'goal' ? held.quotes(wordsIn(text)) : held.says(text)
+  if (kind === 'constraint') return held.quotes(wordsIn(text))
+  return kind === 'goal' ? held.recalls(wordsIn(text)) : held.says(text)
 }
 
 /** The words between the quotation marks. */

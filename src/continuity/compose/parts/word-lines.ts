@@ -31,8 +31,7 @@ export function wordLines({ ledger, words }: Telling): Line[] {
       text: saidBy(goal, words, LONGEST_EARLIER),
       worth: worthOf(goal, age),
       order: goal.lastSeen,
-      // Summaries list what the person said, but for what they said no to.
-      ...(!isUnheeded(goal) && { waits: 'summary' as const }),
+      ...waitsFor(goal),
     }
   })
 }
@@ -67,6 +66,13 @@ export function isOpinion(text: string): boolean {
 /** "Next", "done, go on": the answer leads on and says nothing. */
 function isMoveOn({ by, text }: GoalFact): boolean {
   return by === 'answer' && MOVE_ON.test(text)
+}
+
+/** Summaries list what the person said, but for what they said no to; what was asked for once is mostly done. */
+function waitsFor(goal: GoalFact): Pick<Line, 'waits'> {
+  if (isUnheeded(goal)) return {}
+  const lasts = isOpinion(goal.text) || (goal.object !== '' && !goal.ranLater)
+  return { waits: lasts ? 'summary' : 'next' }
 }
 
 /** A call that was refused and not made since: to make it now would be to go against their word. */
