@@ -62,8 +62,8 @@ function isAway(command: string, { cwd, work }: Ledger): boolean {
   return !work.edits.some(({ path }) => path.startsWith(`${folder}/`))
 }
 
-function outcomeOf(call: OpenCall, { failed, text, refusal }: Extract<Entry, { type: 'result' }>): Status {
-  if (refusal !== undefined || DECLINED.test(text)) return 'declined'
+function outcomeOf(call: OpenCall, { failed, text }: Extract<Entry, { type: 'result' }>): Status {
+  if (DECLINED.test(text)) return 'declined'
   if (BACKGROUND.test(text)) return 'unknown'
   if (failed || text.startsWith('Exit code ')) return 'failing'
   if (!isCheck(call.command) && testRunOf(call.command) === undefined) return 'passing'

@@ -54,8 +54,8 @@ export function takeRefusal(
   entry: Extract<Entry, { type: 'result' }>,
   call: OpenCall | undefined,
 ): boolean {
-  if (entry.refusal === undefined && !REFUSED.test(entry.text)) return false
-  const said = entry.refusal ?? /the user said:\n([\s\S]*)$/.exec(entry.text)?.[1]?.trim() ?? ''
+  if (!REFUSED.test(entry.text)) return false
+  const said = /the user said:\n([\s\S]*)$/.exec(entry.text)?.[1]?.trim() ?? ''
   const words = BOILERPLATE.test(said) ? '' : typedPart(said.replace(NOTE, ''))
   const object = call === undefined ? '' : objectOf(call)
   ledger.last = { what: 'refused', text: object, step: ledger.step }
