@@ -243,7 +243,7 @@ describe('S2.14: every host writes a session down in its own way, and the same e
   })
 
   test('a host without a transcript has no reader', () => {
-    expect(readerOf('opencode')).toBeUndefined()
+    expect(readerOf('raw')).toBeUndefined()
     expect(readerOf('toString')).toBeUndefined()
   })
 })

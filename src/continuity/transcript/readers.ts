@@ -1,8 +1,11 @@
 import type { EntranceRedactor } from '../../protocol/ports.ts'
 import { createClaudeReader } from './hosts/claude-code.ts'
+import { createClineReader } from './hosts/cline.ts'
 import { createCodexReader } from './hosts/codex.ts'
 import { createCopilotReader } from './hosts/copilot-cli.ts'
 import { createGeminiReader } from './hosts/gemini-cli.ts'
+import { createKimiReader } from './hosts/kimi-code.ts'
+import { createOpencodeReader } from './hosts/opencode.ts'
 import { createPiReader } from './hosts/pi.ts'
 import { createQwenReader } from './hosts/qwen-code.ts'
 import type { Reader, ReaderOptions } from './line-reader.ts'
@@ -14,6 +17,10 @@ const READERS: Readonly<Record<string, (options: ReaderOptions) => Reader>> = {
   'qwen-code': createQwenReader,
   'copilot-cli': createCopilotReader,
   pi: createPiReader,
+  opencode: createOpencodeReader,
+  kilo: createOpencodeReader,
+  cline: createClineReader,
+  'kimi-code': createKimiReader,
 }
 
 /** The same, with the secrets gone before anyone sees an entry. */

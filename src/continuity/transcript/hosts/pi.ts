@@ -1,7 +1,8 @@
+import { lookUp } from '../../../base/look-up.ts'
 import { ownEdit, TOOLS } from '../../../hosts/pi/wire.ts'
 import { normalCall } from '../../../hosts/tools.ts'
 import type { Entry, Origin } from '../entry.ts'
-import { type Json, joined, lineReader, object, objects, text } from '../line-reader.ts'
+import { type Json, joined, type LineContext, lineReader, object, objects, text } from '../line-reader.ts'
 
 /**
  * Reads a session of pi: a tree, an entry a line, each with its parent. What was done on a branch that was left has been done all the
@@ -9,11 +10,27 @@ import { type Json, joined, lineReader, object, objects, text } from '../line-re
  */
 export const createPiReader = lineReader(piLineEntries, () => ({}))
 
-function piLineEntries(line: Json, offset: number): Entry[] {
+function piLineEntries(line: Json, { offset, unknown }: LineContext<unknown>): Entry[] {
   const at = text(line.timestamp)
   const origin: Origin = { offset, ...(text(line.id) && { uuid: text(line.id) }), ...(at && { at }) }
-  return LINES[text(line.type)]?.(line, origin) ?? []
+  const kind = text(line.type)
+  const read = lookUp(LINES, kind)
+  if (read) return read(line, origin)
+  return BOOKKEEPING.has(kind) ? [] : unknown(kind)
 }
+
+const BOOKKEEPING: ReadonlySet<string> = new Set([
+  ...[
+    'model_change',
+    'thinking_level_change',
+    'usage',
+    'custom',
+    'custom_message',
+    'label',
+    'session_info',
+    'context_edit',
+  ],
+])
 
 type Read = (line: Json, origin: Origin) => Entry[]
 
@@ -23,8 +40,11 @@ const LINES: Readonly<Record<string, Read>> = {
   // A line of another agent has a message too; only here every message has its role, and the line a parent.
   message: (line, origin) => {
     const message = object(line.message)
-    return message && 'parentId' in line ? (ROLES[text(message.role)]?.(message, origin) ?? []) : []
+    return message && 'parentId' in line ? (lookUp(ROLES, text(message.role))?.(message, origin) ?? []) : []
   },
+  // What became of a branch that was left: nobody typed it.
+  branch_summary: ({ summary }, origin) =>
+    text(summary).trim() === '' ? [] : [{ ...origin, type: 'prompt', text: text(summary), voice: 'meta' }],
   compaction: (line, origin) => {
     const before = Number(line.tokensBefore)
     return [
@@ -51,7 +71,12 @@ const ROLES: Readonly<Record<string, Read>> = {
   ],
   bashExecution: (message, origin) => {
     const command = text(message.command)
-    return command === '' ? [] : [{ ...origin, type: 'prompt', text: command, voice: 'shell' }]
+    if (command === '') return []
+    const output = text(message.output)
+    return [
+      { ...origin, type: 'prompt', text: command, voice: 'shell' },
+      ...(output.trim() === '' ? [] : [{ ...origin, type: 'prompt', text: output, voice: 'output' } as const]),
+    ]
   },
 }
 
