@@ -170,6 +170,8 @@ export const OUTPUTS = {
     v.strictObject({
       transcripts: v.number(),
       hosts: v.optional(v.record(v.string(), v.number())),
+      found: v.optional(found()),
+      drift: v.optional(v.record(v.string(), v.record(v.string(), v.number()))),
       meaning: meaning(),
       totals: v.strictObject({ compactions: v.number(), ...figures() }),
       compactions: v.array(
@@ -283,6 +285,8 @@ export const OUTPUTS = {
     v.strictObject({
       transcripts: v.number(),
       hosts: v.optional(v.record(v.string(), v.number())),
+      found: v.optional(found()),
+      drift: v.optional(v.record(v.string(), v.record(v.string(), v.number()))),
       learned: v.number(),
       unchanged: v.number(),
       empty: v.number(),
@@ -419,6 +423,12 @@ function kinds() {
 
 function fates() {
   return v.array(v.strictObject({ kind: v.string(), text: v.string(), fate: v.picklist(['kept', 'back', 'lost']) }))
+}
+
+/** What each agent has left on this machine, and where. */
+function found() {
+  const one = { host: v.string(), sessions: v.number(), where: v.string(), problem: v.nullable(v.string()) }
+  return v.array(v.strictObject(one))
 }
 
 /** What each number means. */

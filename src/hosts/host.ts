@@ -72,14 +72,21 @@ export interface Installer {
   readonly events: readonly string[]
   /** The files that change, for a scope. Paths are made from the given folders only. */
   targets(scope: Scope, folders: Folders): readonly Target[]
-  /** Where the host writes its sessions down, where that is a file a session: the folder, and how a file below it is called. */
-  transcripts?(folders: Folders): { below: string; name: RegExp }
+  /** Where the host writes its sessions down. */
+  transcripts?(folders: Folders): TranscriptPlace
   /** What a person must know or do besides, for a scope. */
   notes?(scope: Scope, folders: Folders): readonly string[]
   /** A further change that the person is asked about apart, because it says yes to something in their name. */
   readonly trust?: Extra
   /** A further change that is made only when it is asked for: the host's own setting for what its summariser is told. */
   readonly steer?: Extra
+}
+
+/** A folder, and how a file below it is called. In a database there are many sessions, and it stands in the folder itself. */
+export interface TranscriptPlace {
+  below: string
+  name: RegExp
+  in?: 'database'
 }
 
 /** Texts of files by path; undefined where there is none. */

@@ -5,6 +5,8 @@ import { type Call, CommandError } from '../command.ts'
 import { callerOf } from '../mcp/caller.ts'
 import type { MemoryDesk } from '../memory/place.ts'
 import { findSession, type SessionRow } from '../sessions.ts'
+import { transcriptOfSession } from '../transcripts/find.ts'
+import { placeIn } from '../transcripts/open.ts'
 import type { TranscriptAt } from './transcript-source.ts'
 
 /** The session that asks: the caller's own, else the newest of this project. */
@@ -32,9 +34,19 @@ export function sessionsOf({ sql, place }: MemoryDesk): SessionRow[] {
   )
 }
 
+/** Hooks of some clients do not say where the transcript is: it is where the client keeps them. */
+export async function located(call: Call, row: SessionRow): Promise<SessionRow> {
+  if (row.transcript !== null) return row
+  return { ...row, transcript: (await transcriptOfSession(call, row.host, row.session)) ?? null }
+}
+
+export function hasTranscript({ transcript }: SessionRow): boolean {
+  return transcript !== null && existsSync(placeIn(transcript).file)
+}
+
 export function transcriptOf(row: SessionRow, part: TranscriptAt['part']): TranscriptAt {
   const { session, transcript, host } = row
-  if (!transcript || !existsSync(transcript)) {
+  if (!transcript || !hasTranscript(row)) {
     throw new CommandError(
       transcript
         ? t`the transcript of session ${session} is gone (${transcript})`

@@ -10,6 +10,7 @@ export const installer: Installer = {
   program: 'cline',
   folder: '.cline',
   events: EVENTS,
+  transcripts: ({ home }) => ({ below: `${home}/.cline/data/sessions`, name: /\.messages\.json$/ }),
   targets: (scope, folders) => [
     pluginTarget(pluginPath(scope, folders), { host: 'cline', events: EVENTS, code: CODE }),
   ],

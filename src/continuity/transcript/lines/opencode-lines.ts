@@ -26,6 +26,13 @@ export function opencodeSessions(sql: Sql): StoredSession[] {
   )
 }
 
+export function opencodeSession(sql: Sql, id: string): StoredSession | undefined {
+  return sql.get<StoredSession & Record<string, unknown>>(
+    'SELECT id, directory AS cwd, time_created AS createdAt, time_updated AS changedAt FROM session WHERE id = ?',
+    id,
+  )
+}
+
 interface Row {
   readonly id: string
   readonly at: number
