@@ -11,6 +11,7 @@ import { progress } from '../terminal/progress.ts'
 import { when } from '../terminal/when.ts'
 import { addDrift, type DriftByHost, driftLines } from '../transcripts/drift.ts'
 import { countsOf, foundOf, foundText, noTranscripts, ownTranscripts, transcriptsIn } from '../transcripts/find.ts'
+import { sessionIdOf } from '../transcripts/host-of.ts'
 import { placeIn } from '../transcripts/open.ts'
 
 export const replay: Command = {
@@ -73,7 +74,7 @@ function cleaned(one: Replayed): Replayed {
 function shownOf({ file, compactions }: ReplayedFile): ShownCompaction[] {
   return compactions.map(({ at, trigger, tokensBefore, tokensAfter, fates, actions }) => ({
     when: at === undefined ? '–' : when(Date.parse(at)).slice(5, 16),
-    whose: file.replace(/^.*[\\/]/, '').slice(0, 8),
+    whose: sessionIdOf(file).slice(0, 8),
     trigger,
     tokensBefore: tokensBefore ?? null,
     tokensAfter: tokensAfter ?? null,

@@ -24,10 +24,10 @@ export function isNeeded(head: string): boolean {
 export function unknownKind(head: string): string | undefined {
   if (!head.includes('"message":{')) return undefined
   const kind = TYPE.exec(head)?.[1]
-  return kind === undefined || PASSED_OVER.has(kind) ? undefined : kind
+  return kind === undefined || PASSED_OVER.test(kind) ? undefined : kind
 }
 
-const PASSED_OVER: ReadonlySet<string> = new Set(['attachment', 'progress', 'api-request', 'api-request-shape'])
+const PASSED_OVER = /^(?:attachment|progress|api-request[\w-]*)$/
 const TYPE = /"type"\s*:\s*"([^"\\]*)"/
 const OPENER = /"([^"\\]*)"\s*:\s*\[?\s*\{$/
 const NEEDED: ReadonlySet<string> = new Set(['user', 'assistant', 'system', 'queue-operation'])
