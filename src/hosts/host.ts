@@ -1,6 +1,6 @@
 import type { Event, EventName } from '../protocol/event.ts'
 import type { Outcome, Power } from '../protocol/outcome.ts'
-import type { CompactionFacts } from '../protocol/ports.ts'
+import type { CompactionFacts, Files } from '../protocol/ports.ts'
 
 /** An agent program that fires hooks: how its bytes become an event and an outcome becomes its bytes. */
 export interface Host {
@@ -12,12 +12,21 @@ export interface Host {
   readonly testedVersion: string
   /** What can be done about a compaction here. */
   readonly compaction: CompactionWays
+  /** Its hooks do not start in the folder that the session works in. */
+  readonly startsElsewhere?: true
+  /** Where it writes the session down, where it says so in no payload. */
+  transcriptOf?(session: { readonly sessionId: string }, person: Person, files: Files): string | undefined
   /** `word` is what stood behind the host's name on the command line: some hosts name the event there and not in the payload. */
   decode(raw: unknown, environment: Environment, word?: string): Decoded
   encode(event: Event, outcome: Outcome): Encoded
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
+
+interface Person {
+  readonly home: string
+  readonly environment: Environment
+}
 
 /** What is done with them, and each in half a sentence for people. */
 interface CompactionWays extends CompactionFacts {

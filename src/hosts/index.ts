@@ -10,6 +10,7 @@ export const HOSTS = {
   'copilot-cli': async () => (await import('./copilot-cli/index.ts')).copilotCli,
   pi: async () => (await import('./pi/index.ts')).pi,
   kilo: async () => (await import('./kilo/index.ts')).kilo,
+  'kimi-code': async () => (await import('./kimi-code/index.ts')).kimiCode,
   cline: async () => (await import('./cline/index.ts')).cline,
 } as const satisfies Record<string, () => Promise<Host>>
 

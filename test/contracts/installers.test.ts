@@ -11,6 +11,9 @@ const OTHER = '[{ "matcher": "x", "hooks": [{ "type": "command", "command": "min
 /** The hosts that run a file of ours in their own process. */
 const IN_PROCESS: readonly HostId[] = ['opencode', 'pi', 'kilo', 'cline']
 
+/** The hosts that read a file which is ours alone. */
+const OWN_FILE: readonly HostId[] = ['copilot-cli', 'kimi-code']
+
 /** Files as people have them. */
 const TEXTS: Readonly<Record<string, string>> = {
   'an empty object': '{}\n',
@@ -37,7 +40,7 @@ for (const id of HOST_IDS) {
     if (!change.ok) throw new Error(change.problem)
     return change.after
   }
-  const isOwn = IN_PROCESS.includes(id) || id === 'copilot-cli'
+  const isOwn = IN_PROCESS.includes(id) || OWN_FILE.includes(id)
 
   describe(`install for ${id}`, () => {
     test('makes the file, wires every event to the program, and uninstall lets the file go', () => {
