@@ -7,7 +7,7 @@ import { count, forgetOldKeys, recordEvent } from '../journal/record-event.ts'
 import { trim } from '../journal/timeline.ts'
 import { now } from '../platform/clock.ts'
 import { hasFile, isFilled, readTexts, sizeOf } from '../platform/files/reading.ts'
-import { readInput, writeOutput } from '../platform/io.ts'
+import { readObject, writeOutput } from '../platform/io.ts'
 import { type Paths, pathsOf, settingsFiles, userHomeOf } from '../platform/paths.ts'
 import { redact } from '../platform/redact.ts'
 import { type QuickSettings, quickSettings } from '../platform/settings/settings-table.ts'
@@ -75,7 +75,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   const { environment, paths } = call
   const [hostWord = '', eventWord] = words
   // Reading takes a while but little of this process's time: the adapter and the store are made ready meanwhile.
-  const reading = readInput(INPUT_WAIT_MS)
+  const reading = readObject(INPUT_WAIT_MS)
   const settingsPlaces = settingsFiles(paths, environment.CLAUDE_PROJECT_DIR ?? environment.PWD)
   const settingsTexts = readTexts(settingsPlaces)
   if (!isCallerId(hostWord)) return ignored(call, `unknown host ${JSON.stringify(hostWord.slice(0, 40))}`)
@@ -84,7 +84,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
 
   const input = await reading
   if (!input.ok) return ignored(call, input.reason)
-  const payload = parse(input.text)
+  const payload: Payload = input.object === undefined ? parse(input.text) : { ok: true, value: input.object }
   if (!payload.ok) return ignored(call, payload.reason)
   const caller = callerOf(hostWord, payload.value, environment)
   if ('foreign' in caller) return tally(call, opening, `stranger:${caller.foreign}:${hostWord}`)
