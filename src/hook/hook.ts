@@ -111,6 +111,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
     host: host.id,
     tells: tells(host, happened),
     compaction: host.compaction,
+    agents: host.agents,
     failsApart: failsApart(host),
     now: at,
     deadline,

@@ -16,6 +16,9 @@ export const HOSTS = {
 
 export type HostId = keyof typeof HOSTS
 
+/** The host whose names the catalogue uses: what speaks of no host in particular is in its words. */
+export const CATALOGUE_HOST: HostId = 'claude-code'
+
 export const HOST_IDS = Object.keys(HOSTS) as HostId[]
 
 export function isHostId(id: string): id is HostId {

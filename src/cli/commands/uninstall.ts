@@ -94,7 +94,7 @@ async function targetsOf(call: Call): Promise<Target[]> {
     const texts = new Map(files.map(({ path }) => [path, textOf(path)]))
     return [...files, ...(installer.trust?.targets(folders, texts) ?? [])]
   })
-  if (hosts.includes('claude-code')) targets.push(...workflowTargets(scope, folders))
+  targets.push(...workflowTargets(installers, scope, folders))
   return targets.filter(({ path }, i) => targets.findIndex((other) => other.path === path) === i)
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createReplay, type Replayed } from '../../continuity/measure/replay.ts'
-import { HOSTS, isHostId } from '../../hosts/index.ts'
+import { CATALOGUE_HOST, HOSTS, isHostId } from '../../hosts/index.ts'
 import { files } from '../../platform/files/file-port.ts'
 import { hostOf } from '../past/transcript-source.ts'
 
@@ -30,7 +30,7 @@ export function isSubagents(name: string): boolean {
 /** One transcript, read in pieces; nothing is written anywhere. */
 export async function replayFile(file: string): Promise<ReplayedFile> {
   const id = hostOf(file) ?? ''
-  const replay = createReplay(await HOSTS[isHostId(id) ? id : 'claude-code']())
+  const replay = createReplay(await HOSTS[isHostId(id) ? id : CATALOGUE_HOST]())
   const size = files.size(file) ?? 0
   for (let at = 0; at < size; at += CHUNK) replay.push(files.read(file, at, Math.min(size, at + CHUNK)))
   return { file, compactions: replay.end() }

@@ -5,6 +5,7 @@ import { createCopilotReader } from './hosts/copilot-cli.ts'
 import { createGeminiReader } from './hosts/gemini-cli.ts'
 import { createPiReader } from './hosts/pi.ts'
 import { createQwenReader } from './hosts/qwen-code.ts'
+import { lastAssistantText } from './last-assistant.ts'
 import type { Reader, ReaderOptions } from './line-reader.ts'
 
 const READERS: Readonly<Record<string, (options: ReaderOptions) => Reader>> = {
@@ -33,6 +34,13 @@ export function cleanReaderOf(
 export function readerOf(host: string): ((options: ReaderOptions) => Reader) | undefined {
   return Object.hasOwn(READERS, host) ? READERS[host] : undefined
 }
+
+/** Where the last words of the agent can be found from the end of the file, without reading all of it. */
+export function lastSaidOf(host: string): typeof lastAssistantText | undefined {
+  return Object.hasOwn(LAST_SAID, host) ? LAST_SAID[host] : undefined
+}
+
+const LAST_SAID: Readonly<Record<string, typeof lastAssistantText>> = { 'claude-code': lastAssistantText }
 
 /** The hosts whose transcripts can be read. */
 export const TRANSCRIPT_HOSTS: readonly string[] = Object.keys(READERS)
