@@ -14,7 +14,7 @@ import { precompile } from '../rules/precompile.ts'
 
 export const install: Command = {
   options: {
-    host: { value: 'ID', about: `Only this agent: ${HOST_IDS.join(', ')} (default: all that are on this machine).` },
+    host: { value: 'ID', about: 'Only this agent (default: all that are on this machine):', oneOf: HOST_IDS },
     scope: { value: 'WHERE', about: 'user (default), project, or local (this project, not shared).' },
     'no-mcp': { about: 'Only the hooks, not the memory tools (MCP).' },
     workflows: {
