@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { readTranscript } from '../../continuity/feature/read-transcript.ts'
 import { digestOf } from '../../continuity/measure/digest.ts'
+import { CATALOGUE_HOST } from '../../hosts/index.ts'
 import { learn } from '../../memory/learn/learn.ts'
 import { lastSequence } from '../../memory/learn/sequence.ts'
 import { savePrepared, USUAL_ROOM } from '../../memory/recall/brief.ts'
@@ -59,7 +60,7 @@ export function importTranscripts(
     const given = call.value('project') === undefined ? undefined : desk.place
     for (const [at, file] of inOrder(all).entries()) {
       await bar.step(at, basename(file))
-      await importOne(call, desk, { file, host: hosts.get(file) ?? hostOf(file) ?? 'claude-code' }, given, counted)
+      await importOne(call, desk, { file, host: hosts.get(file) ?? hostOf(file) ?? CATALOGUE_HOST }, given, counted)
     }
     await bar.end()
     for (const project of counted.projects) prepare(desk, project, given)

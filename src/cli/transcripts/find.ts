@@ -83,7 +83,7 @@ function isPlainFile(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
-const TRANSCRIPT = /\.jsonl$|\.messages\.json$|(?:^|[\\/])(?:opencode|kilo)[\w-]*\.db$/
+const TRANSCRIPT = /\.jsonl$|\.messages\.json$|\.db$/
 
 /** `Claude Code 12, pi 3` */
 export function countsText(found: readonly OwnTranscripts[]): string {

@@ -1,14 +1,14 @@
 import { basename, dirname } from 'node:path'
-import { readerOf, TRANSCRIPT_HOSTS } from '../../continuity/transcript/readers.ts'
-import { MESSAGES } from '../../continuity/transcript/lines/cline-lines.ts'
+import { hostNamed, readerOf, TRANSCRIPT_HOSTS } from '../../continuity/transcript/readers.ts'
 import { files } from '../../platform/files/file-port.ts'
+import { isDatabase } from './database.ts'
 import { placeIn } from './open.ts'
 
 /** The host that a transcript is of: told by its form, else the one whose reader understands the most of its beginning. */
 export function hostOf(path: string): string | undefined {
   const { file, session } = placeIn(path)
-  if (session !== '') return basename(file).startsWith('kilo') ? 'kilo' : 'opencode'
-  if (MESSAGES.test(path)) return 'cline'
+  const named = session === '' && isDatabase(file) ? undefined : hostNamed(file)
+  if (named !== undefined) return named
   const bytes = files.read(path, 0, PROBE)
   const understood = TRANSCRIPT_HOSTS.map((host) => ({
     host,

@@ -1,6 +1,6 @@
 import { fingerprint } from '../../base/ids.ts'
 import type { Thread } from '../../base/thread.ts'
-import type { EntranceRedactor, Files } from '../../protocol/ports.ts'
+import type { CompactionFacts, EntranceRedactor, Files } from '../../protocol/ports.ts'
 import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/empty.ts'
 import type { Entry } from '../transcript/entry.ts'
@@ -54,10 +54,10 @@ export interface Transcript {
   readonly redact: Pick<EntranceRedactor, 'everywhere'>
 }
 
-/** Where a thread's own words stand: a subagent of Claude Code writes a file beside its parent's. */
-export function transcriptOf(file: Transcript, thread: Thread): Transcript {
-  if (!thread.agent || file.host !== 'claude-code') return file
-  return { ...file, path: file.path.replace(/\.jsonl$/, `/subagents/agent-${thread.agent}.jsonl`) }
+/** Where a thread's own words stand. */
+export function transcriptOf(file: Transcript, thread: Thread, { agentTranscript }: CompactionFacts): Transcript {
+  if (!thread.agent || !agentTranscript) return file
+  return { ...file, path: agentTranscript(file.path, thread.agent) }
 }
 
 /** What stands before a place in a file: when it is no longer the same, the file was replaced. */

@@ -35,6 +35,12 @@ export const installer: Installer = {
   folder: '.claude',
   events: Object.keys(WIRED_EVENTS),
   transcripts: ({ home }) => ({ below: `${home}/.claude/projects`, name: /\.jsonl$/ }),
+  statusLine: true,
+  agentsBelow: (scope, { home, project }) => `${scope === 'user' ? home : project}/.claude`,
+  plugin: {
+    path: ({ home }) => `${home}/.claude/settings.json`,
+    isOn: (text) => /"throughline@[^"]+"\s*:\s*true/.test(text),
+  },
   targets: (scope, folders) => [hooksTarget(settingsPath(scope, folders), FILE), ...mcpTargets(scope, folders)],
 }
 

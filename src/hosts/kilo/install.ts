@@ -13,7 +13,7 @@ export const installer: Installer = {
   events: EVENTS,
   transcripts: ({ home, environment }) => ({
     below: `${environment?.XDG_DATA_HOME || `${home}/.local/share`}/kilo`,
-    name: /^kilo(-[\w-]+)?\.db$/,
+    name: /^kilo(-[\w.-]+)?\.db$/,
     in: 'database',
   }),
   targets: (scope, folders) => [pluginTarget(pluginPath(scope, folders), { host: 'kilo', events: EVENTS, code: CODE })],

@@ -13,7 +13,7 @@ export const installer: Installer = {
   events: EVENTS,
   transcripts: ({ home, environment }) => ({
     below: `${environment?.XDG_DATA_HOME || `${home}/.local/share`}/opencode`,
-    name: /^opencode(-[\w-]+)?\.db$/,
+    name: /^opencode(-[\w.-]+)?\.db$/,
     in: 'database',
   }),
   targets: (scope, folders) => [

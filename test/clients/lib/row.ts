@@ -42,6 +42,8 @@ export interface Row {
   readonly output?: Readonly<Record<string, unknown>>
   /** How `ANOTHER-OUTPUT` for `echo original-output` shows in the request after it. */
   readonly replaced?: (asked: Asked | undefined) => boolean
+  /** How often the end of a turn is told of in which the agent was made to go on once: twice, unless the client asks once a turn. */
+  readonly stops?: number
   /** Further words for `install`. */
   readonly install?: readonly string[]
   readonly compaction: {

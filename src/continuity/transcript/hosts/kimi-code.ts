@@ -1,5 +1,6 @@
 import { lookUp } from '../../../base/look-up.ts'
-import { normalCall, type Tools } from '../../../hosts/tools.ts'
+import { TOOLS } from '../../../hosts/kimi-code/wire.ts'
+import { normalCall } from '../../../hosts/tools.ts'
 import type { Entry, Origin, Prompt } from '../entry.ts'
 import { type Json, joined, type LineContext, lineReader, object, text } from '../line-reader.ts'
 import { refusal } from '../refusal.ts'
@@ -123,16 +124,6 @@ const REFUSALS: readonly RegExp[] = [
   /^Tool "[^"]*" was not run because the user rejected the approval request\.(?: Reason: ([\s\S]*))?$/,
   /^User rejected the plan\.(?: Feedback:\s*([\s\S]*))?$/,
 ]
-
-const FILE = { path: 'file_path' } as const
-/** Most tools have the names we know them by. */
-const TOOLS: Tools = {
-  Read: { name: 'Read', fields: FILE },
-  Write: { name: 'Write', fields: FILE },
-  Edit: { name: 'Edit', fields: FILE },
-  TodoList: { name: 'TodoWrite' },
-  FetchURL: { name: 'WebFetch' },
-}
 
 /** What the client keeps for itself. Of the conversation itself (`context.…`) every kind is named: a new one may hold somebody's words. */
 const BOOKKEEPING =
