@@ -51,9 +51,14 @@ export async function hook(words: readonly string[], environment: Environment): 
     troubles.push(messageOf(failure))
     text = call.fallBack?.() ?? ''
   }
-  await writeOutput(text)
+  await said(text)
   if (troubles.length > 0) await report(paths, environment, words, troubles)
   return sizeOf(`${paths.database}-wal`) < MOST_LOG_BYTES ? 'as it is' : 'closed'
+}
+
+async function said(text: string): Promise<void> {
+  unsay()
+  await writeOutput(text)
 }
 
 /** The next hook reads the whole log before it does anything else: about a dozen events, and it is written back. */
@@ -120,7 +125,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   }
   const verdict = await judged(host, happened, given)
   call.fallBack = verdict?.text
-  if (verdict?.first) await writeOutput(verdict.first)
+  if (verdict?.first) await said(verdict.first)
 
   const entered = enter(happened)
   const event = entered.seen
