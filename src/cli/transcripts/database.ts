@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, lstatSync, mkdtempSync, rmSync, statSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSqlite } from '#sqlite'
+import { t } from '../../messages/people/speak.ts'
 import { files } from '../../platform/files/file-port.ts'
 import type { Sql } from '../../storage/sql.ts'
 
@@ -12,7 +13,8 @@ export function isDatabase(path: string): boolean {
   } catch {
     return false
   }
-  return new TextDecoder('latin1').decode(files.read(path, 0, SIGN.length)) === SIGN
+  const head = files.read(path, 0, SIGN.length)
+  return head.length === SIGN.length && SIGN.every((byte, at) => byte === head[at])
 }
 
 /**
@@ -20,13 +22,13 @@ export function isDatabase(path: string): boolean {
  * given two files by a usual connection, and keep them; so it is opened as what does not change, and read again if it did.
  */
 export function withDatabase<Result>(path: string, work: (sql: Sql) => Result): Result {
-  if (!isDatabase(path)) throw new Error('it is no database')
+  if (!isDatabase(path)) throw new Error(t`it is no database`)
   if (isAtRest(path)) {
     const before = stateOf(path)
-    const read = attempt(() => reading(path, 'at rest', work))
+    const read = attempt(() => reading(path, 'rests', work))
     if (stateOf(path) === before && isAtRest(path)) return given(read)
   }
-  return existsSync(`${path}-wal`) && !existsSync(`${path}-shm`) ? readingCopy(path, work) : reading(path, 'in use', work)
+  return existsSync(`${path}-wal`) && !existsSync(`${path}-shm`) ? readingCopy(path, work) : reading(path, 'used', work)
 }
 
 /** In the mode that programs with several threads use, whoever has it open keeps a second file beside it. */
@@ -39,8 +41,8 @@ function stateOf(path: string): string {
   return `${size}:${mtimeMs}:${ino}`
 }
 
-function reading<Result>(path: string, state: 'at rest' | 'in use', work: (sql: Sql) => Result): Result {
-  const sql = openSqlite(path, { busyTimeoutMs: BUSY_MS, readonly: true, immutable: state === 'at rest' })
+function reading<Result>(path: string, state: 'rests' | 'used', work: (sql: Sql) => Result): Result {
+  const sql = openSqlite(path, { busyTimeoutMs: BUSY_MS, readonly: true, immutable: state === 'rests' })
   try {
     sql.script('BEGIN')
     return work(sql)
@@ -52,13 +54,13 @@ function reading<Result>(path: string, state: 'at rest' | 'in use', work: (sql: 
 /** Its program has ended badly and left changes that only a connection which writes could take in: a copy may be written. */
 function readingCopy<Result>(path: string, work: (sql: Sql) => Result): Result {
   const size = (files.size(path) ?? 0) + (files.size(`${path}-wal`) ?? 0)
-  if (size > MOST_COPIED) throw new Error('it was left open and is too large to be copied')
+  if (size > MOST_COPIED) throw new Error(t`it was left open and is too large to be copied`)
   const folder = mkdtempSync(join(tmpdir(), 'throughline-'))
   try {
     const copy = join(folder, 'copy.db')
     copyFileSync(path, copy)
     copyFileSync(`${path}-wal`, `${copy}-wal`)
-    return reading(copy, 'in use', work)
+    return reading(copy, 'used', work)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -79,6 +81,7 @@ function given<Result>(read: Attempt<Result>): Result {
   throw read.failure
 }
 
-const SIGN = 'SQLite format 3\0'
+/** `SQLite f`, as every one begins. */
+const SIGN = [83, 81, 76, 105, 116, 101, 32, 102]
 const BUSY_MS = 2000
 const MOST_COPIED = 512 * 1024 * 1024
