@@ -10,6 +10,8 @@ export const installer: Installer = {
   program: 'cline',
   folder: '.cline',
   events: EVENTS,
+  pastHolds:
+    'every word, and of the compactions the last, of which alone the client keeps the summary; subagents have files of their own, which are left out',
   transcripts: ({ home }) => ({ below: `${home}/.cline/data/sessions`, name: /\.messages\.json$/ }),
   targets: (scope, folders) => [
     pluginTarget(pluginPath(scope, folders), { host: 'cline', events: EVENTS, code: CODE }),

@@ -29,6 +29,8 @@ export const installer: Installer = {
   program: 'kimi',
   folder: '.kimi-code',
   events: Object.keys(WIRED_EVENTS),
+  pastHolds:
+    'every word, also what was undone, with each compaction; subagents have files of their own, which are left out',
   transcripts: (folders) => ({ below: `${homeOf(folders)}/sessions`, name: /agents[\\/]main[\\/]wire\.jsonl$/ }),
   targets: (scope, folders) => (scope === 'user' ? userTargets(folders) : []),
   notes: (scope: Scope) =>

@@ -10,6 +10,7 @@ export const installer: Installer = {
   program: 'pi',
   folder: '.pi',
   events: EVENTS,
+  pastHolds: 'every word of every branch, in the order they were written, with each compaction',
   transcripts: ({ home, environment }) => ({
     below: `${environment?.PI_CODING_AGENT_DIR || `${home}/.pi/agent`}/sessions`,
     name: /\.jsonl$/,
