@@ -143,7 +143,7 @@ describe('the transcripts of every agent are found without a path', () => {
     expect(JSON.parse(first.stdout)).toMatchObject({ transcripts: 2, hosts: { pi: 1, 'copilot-cli': 1 }, learned: 2 })
     const again = await runCommand(machine, 'import', 'transcripts', '--yes')
     expect(again.stdout).toContain('2 were known already')
-    expect(again.stdout).toContain('Found: Copilot CLI 1, pi 1.')
+    expect(again.stdout).toContain('  Copilot CLI  1  ~/.copilot/session-state\n  pi           1  ~/.pi/agent/sessions\n')
   })
 
   test('where there is none, it says so', async () => {
