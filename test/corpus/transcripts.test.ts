@@ -135,6 +135,7 @@ function shown(entry: Entry): string {
   if (entry.type === 'call') return line(`call${whose} ${entry.id} ${entry.tool}`, JSON.stringify(entry.input))
   if (entry.type === 'result') return line(`result${whose} ${entry.id} ${entry.failed ? 'failed' : 'ok'}`, entry.text)
   if (entry.type === 'place') return line('place', `${entry.cwd ?? ''} ${entry.branch ?? ''}`)
+  if (entry.type === 'back') return `back: to before ${entry.from}`
   if (entry.type === 'boundary') return line('boundary', `${entry.trigger} ${entry.preTokens ?? '?'}`)
   return line(`${entry.type}${whose}`, 'text' in entry ? entry.text : '')
 }

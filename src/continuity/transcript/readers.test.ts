@@ -355,6 +355,17 @@ describe('a call that the person refused is told alike, whichever client asked',
   })
 })
 
+test('Kimi Code: what was undone is said to be, as far back as it goes', () => {
+  const user = (text: string) => ({
+    type: 'context.append_message',
+    message: { role: 'user', content: [{ type: 'text', text }], origin: { kind: 'user' } },
+  })
+  const lines = [user('one'), user('two'), { type: 'context.undo', count: 1 }, user('three'), { type: 'context.clear' }]
+  const starts = lines.map((_, at) => lines.slice(0, at).reduce((sum, one) => sum + JSON.stringify(one).length + 1, 0))
+  const entries = read('kimi-code', lines.map((one) => `${JSON.stringify(one)}\n`).join(''))
+  expect(entries.flatMap((entry) => (entry.type === 'back' ? [entry.from] : []))).toEqual([starts[1] ?? -1, 0])
+})
+
 test('a line that is named like a part of every object is of no kind', () => {
   for (const host of TRANSCRIPT_HOSTS)
     for (const type of ['constructor', 'toString', '__proto__'])

@@ -30,7 +30,7 @@ export const installer: Installer = {
   folder: '.kimi-code',
   events: Object.keys(WIRED_EVENTS),
   pastHolds:
-    'every word, also what was undone, with each compaction; subagents have files of their own, which are left out',
+    'every word, also what was undone (which is said), with each compaction; subagents have files of their own, which are left out',
   transcripts: (folders) => ({ below: `${homeOf(folders)}/sessions`, name: /agents[\\/]main[\\/]wire\.jsonl$/ }),
   targets: (scope, folders) => (scope === 'user' ? userTargets(folders) : []),
   notes: (scope: Scope) =>
