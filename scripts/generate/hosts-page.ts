@@ -95,7 +95,7 @@ export function hostsPage(): string {
       '  tells them apart. Where a rule asks and nobody is there (`pi -p`), the tool is refused. The memory tools come with the',
       '  extension (`install --no-mcp` leaves them out).',
       '- Kilo CLI loads a plugin again in the middle of a session; ours remembers only what it can ask for again. It calls itself',
-      '  OpenCode too and is told apart by its process. `kilo run` puts a prompt into quotation marks; they are taken off.',
+      '  OpenCode too and is told apart by its process. `kilo run` and `opencode run` put a prompt into quotation marks; they are taken off.',
       '- Cline CLI gives plugins four seconds to start. On a machine that is too busy for that it goes on without them, and says',
       '  so only in its log. Nothing reaches its summariser; what was lost stands in the very request that has the summary.',
       '- An agent is kept from ending its turn eight times in a row at most, on every host.',

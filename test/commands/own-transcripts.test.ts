@@ -1,3 +1,4 @@
+import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
 import { appendFileSync, copyFileSync, mkdirSync, readdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -117,6 +118,21 @@ describe('what is no file of lines is found and read too', () => {
     expect(stdout).toMatch(/OpenCode +0 +~\/\.local\/share\/opencode\/opencode\.db could not be read: \S/)
   })
 
+  test('a secret in a database is in no answer and in no store', async () => {
+    const { machine, put } = withRecorded()
+    const file = put('opencode/compaction.sql', '.local/share/opencode/opencode.db')
+    const secret = ['ghp', 'A1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6Q7r8'].join('_')
+    const database = new Database(file)
+    database.run(`UPDATE part SET data = replace(data, 'Never rename readBasalt().', 'Never rename ${secret}.')`)
+    database.close()
+    const asked = await runCommand(machine, 'past', 'what must never be renamed', '--transcript', file)
+    expect(asked.stdout).toContain('Never rename')
+    const replayed = await runCommand(machine, 'replay', '--texts', '--facts')
+    await runCommand(machine, 'import', 'transcripts', '--yes')
+    const listed = await runCommand(machine, 'memory', 'list', '--json')
+    for (const { stdout } of [asked, replayed, listed]) expect(stdout).not.toContain(secret)
+  })
+
   test('kinds that nobody knows are counted and said', async () => {
     const { machine, put } = withRecorded()
     const file = put('pi/turn.jsonl', '.pi/agent/sessions/--app--/x.jsonl')
@@ -143,7 +159,9 @@ describe('the transcripts of every agent are found without a path', () => {
     expect(JSON.parse(first.stdout)).toMatchObject({ transcripts: 2, hosts: { pi: 1, 'copilot-cli': 1 }, learned: 2 })
     const again = await runCommand(machine, 'import', 'transcripts', '--yes')
     expect(again.stdout).toContain('2 were known already')
-    expect(again.stdout).toContain('  Copilot CLI  1  ~/.copilot/session-state\n  pi           1  ~/.pi/agent/sessions\n')
+    expect(again.stdout).toContain(
+      '  Copilot CLI  1  ~/.copilot/session-state\n  pi           1  ~/.pi/agent/sessions\n',
+    )
   })
 
   test('where there is none, it says so', async () => {

@@ -2,7 +2,9 @@ import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { databaseOf } from '../../../test/lib/recorded-database.ts'
 import { tempFolders } from '../../../test/lib/temp.ts'
+import { readerOf } from '../../continuity/transcript/readers.ts'
 import { isDatabase, withDatabase } from './database.ts'
 import { sessionsAt, transcriptFiles } from './open.ts'
 
@@ -80,6 +82,55 @@ describe("a database of somebody else's", () => {
     }
   })
 })
+
+describe('a session in a database', () => {
+  const SCRIPT = join(import.meta.dir, '../../../test/corpus/transcripts/opencode/turn.sql')
+
+  test('that is written while it is read is told as far as it stays the same', () => {
+    const path = databaseOf(SCRIPT, join(folder(), 'opencode.db'))
+    const files = transcriptFiles(path)
+    const size = files.size(path) ?? 0
+    const before = textOf(files.read(path, 0, size))
+    const program = new Database(path.replace(/#.*$/, ''))
+    program.run(
+      `UPDATE part SET data = '{"type":"text","text":"longer than it was"}' WHERE data LIKE '%The work is done.%'`,
+    )
+    const after = textOf(files.read(path, 0, size))
+    program.close()
+    const changed = before.split('\n').findIndex((line) => line.includes('The work is done.'))
+    expect(after.split('\n')[changed]?.trim()).toBe('')
+    expect(after.split('\n').toSpliced(changed, 1)).toEqual(before.split('\n').toSpliced(changed, 1))
+    expect(transcriptFiles(path).size(path)).not.toBe(size)
+  })
+
+  test("a subagent's is told as the subagent's", () => {
+    const path = databaseOf(SCRIPT, join(folder(), 'opencode.db'))
+    const file = path.replace(/#.*$/, '')
+    expect(sessionsAt(file).map((one) => one.path)).toEqual([path])
+    const database = new Database(file, { readonly: true })
+    const { id } = database.query('SELECT id FROM session WHERE parent_id IS NOT NULL').get() as { id: string }
+    database.close()
+    const files = transcriptFiles(`${file}#${id}`)
+    const entries = readerOf('opencode')?.({ offset: 0 }).push(files.read('x', 0, files.size('x') ?? 0)) ?? []
+    expect(entries.filter(({ agentId }) => agentId !== id)).toEqual([])
+    expect(entries).toMatchObject([
+      { type: 'place' },
+      { type: 'prompt', voice: 'meta', text: 'Look for the quartz.' },
+      { type: 'call', tool: 'Bash' },
+      { type: 'result', text: 'inside\n' },
+      { type: 'said', text: 'I found the quartz.' },
+    ])
+  })
+
+  test('that is not there is empty', () => {
+    const path = databaseOf(SCRIPT, join(folder(), 'opencode.db')).replace(/#.*$/, '#ses_nobody')
+    expect(transcriptFiles(path).size(path)).toBe(0)
+  })
+})
+
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes)
+}
 
 function made(journal: 'WAL' | 'DELETE'): string {
   const path = join(folder(), 'a.db')
