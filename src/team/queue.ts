@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mayBeRecalled } from '../memory/recall/safety.ts'
 import { linksOf } from '../memory/store/links.ts'
 import type { Author, Desk, Memory, Trust } from '../memory/store/record.ts'
@@ -24,6 +25,8 @@ export interface Offer {
   /** decisions, traps, solutions … */
   readonly folder: string
   readonly content: string
+  /** Tells this text from every other: whoever says yes says it to this one. */
+  readonly mark: string
   /** The text that this machine shared before; null when it never did. */
   readonly before: string | null
   readonly trust: Trust
@@ -96,6 +99,7 @@ function offerOf(desk: Desk, joined: Joined, { memory, change, before, git }: Of
     uri: memory.uri,
     folder: folderOf(memory.uri),
     content,
+    mark: createHash('sha256').update(content).digest('hex').slice(0, 32),
     before: before.at(-1)?.body?.content ?? null,
     trust: memory.trust,
     author: memory.author,
