@@ -28,7 +28,7 @@ export function Setting({ of: { key, value, origin, about, takes, default: usual
   }
   const id = `setting-${key}`
   return (
-    <li class="card">
+    <li class="card setting">
       <form onSubmit={save}>
         <p>
           <label for={id}>
@@ -54,11 +54,15 @@ export function Setting({ of: { key, value, origin, about, takes, default: usual
               onInput={(event) => setWritten(event.currentTarget.value)}
             />
           )}
-          <button type="submit" disabled={written === String(value ?? '')} aria-label={t`Save ${key}`}>
+          <button type="submit" disabled={written === String(value ?? '')} aria-label={`${t`Save`}: ${key}`}>
             {t`Save`}
           </button>
           {origin !== 'default' && (
-            <button type="button" onClick={() => set(key, null)} aria-label={t`Back to the default of ${key}`}>
+            <button
+              type="button"
+              onClick={() => set(key, null)}
+              aria-label={`${t`Back to ${String(usual ?? '–')}`}: ${key}`}
+            >
               {t`Back to ${String(usual ?? '–')}`}
             </button>
           )}

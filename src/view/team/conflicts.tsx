@@ -75,7 +75,7 @@ export function Conflicts(shared: InTeam) {
                         <button
                           type="button"
                           onClick={() => settle(uri, side)}
-                          aria-label={t`Let the text of ${side.author} stand under ${uri}`}
+                          aria-label={`${t`This one stands`}: ${side.author}, ${uri}`}
                         >
                           {t`This one stands`}
                         </button>

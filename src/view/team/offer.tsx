@@ -8,6 +8,7 @@ import type { Decide, Never } from './queue.tsx'
 export interface OfferSeen {
   readonly uri: string
   readonly folder: string
+  readonly content: string
   readonly mark: string
   readonly before: string | null
   readonly trust: string
@@ -46,19 +47,22 @@ export function Offer({ of, project, decide, never }: Deciding) {
         </p>
       )}
       {of.heldBecause !== null && <p class="trouble">{of.heldBecause}</p>}
-      <pre>
-        <Changes of={of.changes} />
-      </pre>
+      <pre>{of.before === null ? <Text of={of.content} /> : <Changes of={of.changes} />}</pre>
       <p class="actions">
         {of.held === null && (
-          <button type="button" class="yes" onClick={() => decide('approve', [of])} aria-label={t`Share ${of.uri}`}>
+          <button
+            type="button"
+            class="yes"
+            onClick={() => decide('approve', [of])}
+            aria-label={`${t`Share it`}: ${of.uri}`}
+          >
             {t`Share it`}
           </button>
         )}{' '}
-        <button type="button" onClick={() => decide('skip', [of])} aria-label={t`Skip ${of.uri}`}>
+        <button type="button" onClick={() => decide('skip', [of])} aria-label={`${t`Skip`}: ${of.uri}`}>
           {t`Skip`}
         </button>{' '}
-        <button type="button" onClick={() => never({ uri: of.uri })} aria-label={t`Never offer ${of.uri}`}>
+        <button type="button" onClick={() => never({ uri: of.uri })} aria-label={`${t`Never`}: ${of.uri}`}>
           {t`Never`}
         </button>
       </p>

@@ -83,7 +83,7 @@ export function Queue(shared: InTeam) {
                     {nevers.map((start) => (
                       <li key={start} class="row">
                         <Text of={start} />{' '}
-                        <button type="button" onClick={() => again(start)} aria-label={t`Offer ${start} again`}>
+                        <button type="button" onClick={() => again(start)} aria-label={`${t`Offer again`}: ${start}`}>
                           {t`Offer again`}
                         </button>
                       </li>
