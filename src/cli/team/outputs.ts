@@ -73,6 +73,7 @@ export const TEAM_OUTPUTS = {
   'share-approve': () =>
     v.strictObject({
       approved: v.array(v.string()),
+      syncing: v.boolean(),
       held: v.array(v.strictObject({ uri: v.string(), reason: held() })),
     }),
   'share-skip': () => v.strictObject({ skipped: v.array(v.string()) }),

@@ -61,17 +61,19 @@ export function approveOffers(call: Call, shown?: ReadonlyMap<string, string>): 
     const approved = desk.sql.transaction(() =>
       open.flatMap((offer) => (approve(desk, desk.joined, offer, supersedes) ? [offer.uri] : [])),
     )
-    if (approved.length > 0) startSync(call)
+    const syncing = approved.length > 0 && startSync(call)
     const lines = approved.map((uri) => t`Approved ${uri}.`)
     return {
       text: [
         ...lines,
         ...held.map((one) => t`${one.uri} is held back: ${heldText(one.held)}`),
-        approved.length > 0
-          ? t`It is on its way to ${desk.joined.team}; nothing waits for it.`
-          : t`Nothing was approved.`,
+        approved.length === 0
+          ? t`Nothing was approved.`
+          : syncing
+            ? t`It is on its way to ${desk.joined.team}; nothing waits for it.`
+            : t`It goes to ${desk.joined.team} with the next sync: throughline sync`,
       ].join('\n'),
-      json: { approved, held: held.map(({ uri, held: reason }) => ({ uri, reason })) },
+      json: { approved, syncing, held: held.map(({ uri, held: reason }) => ({ uri, reason })) },
     }
   })
 }

@@ -112,6 +112,7 @@ export const peopleZhTw: Catalogue = {
   '--supersedes goes with one memory': '--supersedes 只能配一則記憶',
   '{0} is held back: {1}': '{0} 暫時保留：{1}',
   'Approved {0}.': '已同意 {0}。',
+  'It goes to {0} with the next sync: throughline sync': '下次同步時送往 {0}：throughline sync',
   'It is on its way to {0}; nothing waits for it.': '正在送往 {0}；沒有東西需要等它。',
   'Nothing was approved.': '沒有同意任何一項。',
   'Skipped {0}. A new text is offered again.': '略過了 {0} 項。內容改變後會再次提出。',

@@ -23,10 +23,12 @@ export function Queue(shared: InTeam) {
   const { problem, done, busy, run } = useChange(shared)
   const place = usePlace(queue.value)
   const decide: Decide = (how, offers) =>
-    run(how, { offers: offers.map(({ uri, mark }) => ({ uri, mark })) }, () =>
-      how === 'approve'
-        ? t`Approved: ${offers.length}. It goes with the next sync, which has been started.`
-        : t`Skipped: ${offers.length}. A new text is offered again.`,
+    run<{ syncing?: boolean }>(how, { offers: offers.map(({ uri, mark }) => ({ uri, mark })) }, ({ syncing }) =>
+      how === 'skip'
+        ? t`Skipped: ${offers.length}. A new text is offered again.`
+        : syncing
+          ? t`Approved: ${offers.length}. A sync has been started and takes it along.`
+          : t`Approved: ${offers.length}. It goes with the next sync.`,
     )
   const never: Never = (what) => run('never', what, () => t`Never offered again; below it can be taken back.`)
   const again = (start: string) => run('never', { uri: start, undo: true }, () => t`Offered again: ${start}`)
