@@ -81,6 +81,8 @@ export const VIEW_OUTPUTS = {
       more: v.boolean(),
     }),
   recovery: OUTPUTS['show-recovery'],
+  past: OUTPUTS.past,
+  'past-place': OUTPUTS['past-place'],
   told: () =>
     v.strictObject({
       session: v.string(),

@@ -19,7 +19,7 @@ let home: Home
 beforeAll(async () => {
   home = homeIn(folder())
   await fill(home)
-})
+}, 120_000)
 
 const NAMES = Object.keys(VIEWS)
 

@@ -11,7 +11,7 @@ let home: Home
 beforeAll(async () => {
   home = homeIn(folder())
   await fill(home)
-})
+}, 120_000)
 
 const withToken = ({ token }: Seen, headers: Record<string, string> = {}) => ({
   headers: { authorization: `Bearer ${token}`, ...headers },

@@ -15,7 +15,7 @@ let home: Home
 beforeAll(async () => {
   home = homeIn(folder())
   await fill(home)
-})
+}, 120_000)
 
 describe('settings in the page', () => {
   test('what the page may set is written as the command writes it, comments and all; the rest is refused', async () => {

@@ -1,4 +1,4 @@
-/** Traditional Chinese for the team and the settings in the page of `throughline view`. */
+/** Traditional Chinese for the team, the settings and the past in the page of `throughline view`. */
 export const viewTeamZhTw = {
   "It was shared with {0}, and is forgotten there too with the next sync; the team's view lists the devices that have not confirmed it.":
     '它曾分享給 {0}，下次同步時那裡也會遺忘；「團隊」頁面列出尚未確認的裝置。',
@@ -71,6 +71,11 @@ export const viewTeamZhTw = {
   'what I say yes to': '我同意的',
   'what I wrote by hand, by itself; the rest asks': '我親手寫的自動送出；其餘詢問',
   'nothing, and nothing is offered': '都不送，也不提供',
+  'Look in the whole transcript too': '也在整份對話紀錄中尋找',
+  'What stands around it': '它的前後文',
+  person: '使用者',
+  summary: '摘要',
+  client: '用戶端',
   decisions: '決定',
   conventions: '慣例',
   traps: '陷阱',
