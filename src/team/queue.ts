@@ -10,6 +10,8 @@ import { type Kept, operationsAt } from './operations.ts'
 /** What git knows of the checkout; undefined where nobody can tell. */
 export interface GitView {
   head(): string | undefined
+  /** Where another checkout stands, such as the worktree that a session worked in. */
+  headIn(folder: string): string | undefined
   /** Whether a commit is part of what is checked out. */
   isHere(commit: string): boolean | undefined
   /** Whether a commit is on the default branch. */
@@ -118,12 +120,40 @@ function heldBack(content: string, commit: string | null, git: GitView): Held | 
   return commit !== null && git.isMerged(commit) === false ? 'unmerged' : null
 }
 
-/** By its anchors; else where the checkout stands when it is first asked, which is kept. */
+/** By its anchors; else where the checkout of its session stands, or the one that asks first, which is kept. */
 function learnedAt({ sql }: Desk, joined: Joined, memory: Memory, git: GitView): string | null {
-  const commit = linksOf(sql, memory.id).find((link) => link.commit)?.commit ?? git.head() ?? null
+  const anchored = linksOf(sql, memory.id).find((link) => link.commit)?.commit
+  const folder = sessionFolder(sql, memory)
+  // Of a session whose folder is gone nobody knows any more, and the checkout that asks is another one.
+  const commit = anchored ?? (folder === undefined ? git.head() : git.headIn(folder)) ?? null
   if (commit)
     sql.run('UPDATE team_changes SET git_commit = ? WHERE project = ? AND uri = ?', commit, joined.project, memory.uri)
   return commit
+}
+
+function sessionFolder(sql: Desk['sql'], { origin }: Memory): string | undefined {
+  const [, session] = /^session (\S+)/.exec(origin) ?? []
+  return session && sql.get<{ cwd: string }>("SELECT cwd FROM sessions WHERE session = ? AND agent = ''", session)?.cwd
+}
+
+/** What was written in a checkout was learned at its commit, whoever looks first. */
+export function noteLearned({ sql, now }: Desk, project: string, commit: string): void {
+  sql.run(
+    'UPDATE team_changes SET git_commit = ? WHERE project = ? AND at = ? AND git_commit IS NULL',
+    commit,
+    project,
+    now,
+  )
+}
+
+/** The commit that a memory waits with. */
+export function writtenAt(sql: Desk['sql'], { project }: Joined, uri: string): string | undefined {
+  const row = sql.get<{ at: string | null }>(
+    'SELECT git_commit AS at FROM team_changes WHERE project = ? AND uri = ?',
+    project,
+    uri,
+  )
+  return row?.at ?? undefined
 }
 
 /** Not this text; a new one is offered again. */

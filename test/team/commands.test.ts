@@ -41,10 +41,10 @@ describe.skipIf(NO_CLUSTER !== undefined)(`the team's commands${NO_CLUSTER ? ` (
     }
     const run = (
       words: readonly string[],
-      { input, more = {} }: { input?: string; more?: Record<string, string> } = {},
+      { input, more = {}, cwd = project }: { input?: string; more?: Record<string, string>; cwd?: string } = {},
     ) => {
       const done = spawnSync(binary(), [...words], {
-        cwd: project,
+        cwd,
         env: { ...env, ...more },
         encoding: 'utf8',
         ...(input !== undefined && { input }),
@@ -174,6 +174,42 @@ describe.skipIf(NO_CLUSTER !== undefined)(`the team's commands${NO_CLUSTER ? ` (
     ada.run(['team', 'policy', 'mine'])
     expect(ada.json('sync')).toMatchObject([{ kind: 'done', sent: 2 }])
     expect(ada.json('share').offers).toEqual([])
+  }, 60_000)
+
+  test('two worktrees of one person: each memory was learned where it was written, and what they contradict is shown', async () => {
+    const { address } = await team('ada')
+    const ada = machine()
+    ada.run(['team', 'join', address('ada')])
+    const other = join(ada.place, 'shop-feature')
+    ada.git('worktree', 'add', '-q', '-b', 'feature', other)
+    const there = (words: readonly string[], input?: string) => ada.run(words, { cwd: other, ...(input && { input }) })
+    spawnSync(
+      'git',
+      ['-c', 'user.name=t', '-c', 'user.email=t@example.com', 'commit', '-q', '--allow-empty', '-m', 'On the branch'],
+      { cwd: other },
+    )
+    ada.run(['memory', 'create', 'project://decisions/workers', '--content', 'The job queue has 4 workers.'])
+    there(['memory', 'create', 'project://decisions/workers-anew', '--content', 'The job queue has 8 workers.'])
+    // Said by the person in a session of the worktree.
+    const event = (own: object) =>
+      there(['hook', 'claude-code'], JSON.stringify({ session_id: 'w', cwd: other, ...own }))
+    event({ hook_event_name: 'SessionStart', source: 'startup' })
+    const rule = 'Always keep the header of the report in this project, from now on.'
+    event({ hook_event_name: 'UserPromptSubmit', prompt: rule, prompt_id: 'p1' })
+    event({ hook_event_name: 'SessionEnd', reason: 'exit' })
+    // The first to look stands on main.
+    const offers = ada.json('share', 'list').offers as { uri: string; held: string | null; commit: string }[]
+    const [main, feature] = [ada.git('rev-parse', 'main').trim(), ada.git('rev-parse', 'feature').trim()]
+    expect(offers.map(({ uri, held, commit }) => [uri, held, commit])).toEqual([
+      ['project://decisions/workers', null, main],
+      ['project://decisions/workers-anew', 'unmerged', feature],
+      [expect.stringContaining('project://conventions/always-keep-the-header'), 'unmerged', feature],
+    ])
+    const both =
+      /decisions\/workers \(ada, [^)]*\): The job queue has 4 workers\.\s+against project:\/\/decisions\/workers-anew \(ada, /
+    expect(ada.run(['team', 'conflicts']).out).toMatch(both)
+    expect(there(['team', 'conflicts']).out).toMatch(both)
+    expect(there(['memory', 'read', 'project://decisions/workers']).out).toContain('says otherwise')
   }, 60_000)
 
   test('a session’s start syncs beside it: nobody waits, and what the team knows is there a moment later', async () => {

@@ -9,6 +9,7 @@ import { conflictsIn, headsOf } from '../../team/heads.ts'
 import type { Joined } from '../../team/joined.ts'
 import type { Operation } from '../../team/operation.ts'
 import { liveOperations } from '../../team/operations.ts'
+import { sharedBefore, writtenAt } from '../../team/queue.ts'
 import { show } from '../../team/show.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
 import { uriFrom } from '../memory/place.ts'
@@ -140,8 +141,11 @@ function contradicting(desk: TeamDesk, memory: Memory) {
   return { uri: memory.uri, who: who.join(', '), content: memory.content }
 }
 
-function commitOf({ sql }: Pick<TeamDesk, 'sql'>, memory: Memory): string | undefined {
-  return linksOf(sql, memory.id).find(({ commit }) => commit)?.commit ?? undefined
+/** Of its anchors; else the one it was written at, or shared with. */
+function commitOf({ sql, joined }: TeamDesk, memory: Memory): string | undefined {
+  const anchored = linksOf(sql, memory.id).find(({ commit }) => commit)?.commit
+  const shared = () => sharedBefore({ sql }, joined, memory.uri).at(-1)?.body?.commit
+  return anchored ?? writtenAt(sql, joined, memory.uri) ?? shared() ?? undefined
 }
 
 function isUnder(shown: string, uri: string): boolean {
