@@ -44,6 +44,8 @@ export const viewTeamZhTw = {
   'Share {0} ({1}) …': '分享{0}（{1}）……',
   'Skip {0} ({1}) …': '略過{0}（{1}）……',
   'Never offer {0} …': '永不提供{0}……',
+  'Never offer anything …': '永不提供任何內容……',
+  'Never offer anything in this project, whatever comes?': '這個專案今後永不提供任何內容嗎？',
   'Share all {0} as shown below with the team?': '要把下列全部 {0} 則分享給團隊嗎？',
   'Skip all {0}?': '要略過全部 {0} 則嗎？',
   'Never offer {0} in this project, whatever comes?': '這個專案今後永不提供{0}嗎？',

@@ -1349,6 +1349,8 @@ export const peopleZhCn: Catalogue = {
   "Share {0} ({1}) …": "分享{0}（{1}）……",
   "Skip {0} ({1}) …": "略过{0}（{1}）……",
   "Never offer {0} …": "永不提供{0}……",
+  "Never offer anything …": "永不提供任何内容……",
+  "Never offer anything in this project, whatever comes?": "这个项目今后永不提供任何内容吗？",
   "Share all {0} as shown below with the team?": "要把下列全部 {0} 条分享给团队吗？",
   "Skip all {0}?": "要略过全部 {0} 条吗？",
   "Never offer {0} in this project, whatever comes?": "这个项目今后永不提供{0}吗？",

@@ -48,7 +48,7 @@ export function Queue(shared: InTeam) {
               {policy === 'off' && <p class="soft">{t`Sharing is off in this project.`}</p>}
               {policy !== 'off' && open.length === 0 && <p class="soft">{t`Nothing waits for your yes.`}</p>}
               {kindsOf(open).length > 1 && (
-                <Several name={t`everything`} offers={open} decide={decide} never={() => never({ all: true })} />
+                <Several kind={null} offers={open} decide={decide} never={() => never({ all: true })} />
               )}
               {kindsOf(open).map((kind) => {
                 const own = open.filter(({ folder }) => folder === kind)
@@ -57,9 +57,7 @@ export function Queue(shared: InTeam) {
                     <h3>
                       {said(kind)} ({own.length})
                     </h3>
-                    {own.length > 1 && (
-                      <Several name={said(kind)} offers={own} decide={decide} never={() => never({ kind })} />
-                    )}
+                    <Several kind={kind} offers={own} decide={decide} never={() => never({ kind })} />
                     <ul class="told">
                       {own.map((offer) => (
                         <Offer key={offer.uri} of={offer} project={shared.project} decide={decide} never={never} />
