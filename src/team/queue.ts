@@ -19,7 +19,8 @@ export interface GitView {
 }
 
 /** Why a memory is not offered yet. */
-export type Held = 'unmerged' | 'orders' | 'too long'
+export const HELD = ['unmerged', 'orders', 'too long'] as const
+export type Held = (typeof HELD)[number]
 
 /** A memory that may be shared. */
 export interface Offer {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { POLICY_WORDS } from '../../team/joined.ts'
+import { HELD } from '../../team/queue.ts'
 
 /** What the commands of teams print with `--json`. */
 export const TEAM_OUTPUTS = {
@@ -103,7 +104,7 @@ export function offer() {
 }
 
 function held() {
-  return v.picklist(['unmerged', 'orders', 'too long'])
+  return v.picklist(HELD)
 }
 
 function policy() {
