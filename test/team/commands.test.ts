@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { demoTeam, type Step } from '../../scripts/demo-team.ts'
 import { binary } from '../lib/binary.ts'
 import { homeIn } from '../lib/home.ts'
@@ -9,6 +10,7 @@ import { tempFolders } from '../lib/temp.ts'
 import { type Cluster, NO_CLUSTER, startCluster, teamDatabase } from './lib/cluster.ts'
 
 const folder = tempFolders()
+const ajv = new Ajv2020({ strict: false, formats: { 'date-time': true } })
 
 describe.skipIf(NO_CLUSTER !== undefined)(`the team's commands${NO_CLUSTER ? ` (${NO_CLUSTER})` : ''}`, () => {
   let cluster: Cluster
@@ -302,6 +304,80 @@ describe.skipIf(NO_CLUSTER !== undefined)(`the team's commands${NO_CLUSTER ? ` (
     expect(prompt()).toContain('project://decisions/port@ada (from the team: ada, ')
     rmSync(join(bo.project, 'port.ts'))
     expect(prompt()).not.toContain('port@ada')
+  }, 60_000)
+
+  test('one person with two machines: a login alone does not say which text stands, mine and its id do', async () => {
+    const { address } = await team('ada')
+    const [desk, lap] = [machine(), machine()]
+    const uri = 'project://decisions/cache'
+    for (const [one, text] of [
+      [desk, 'The cache is in memory.'],
+      [lap, 'The cache is on disk.'],
+    ] as const) {
+      one.run(['team', 'join', address('ada')])
+      one.run(['memory', 'create', uri, '--content', text])
+      one.run(['share', 'approve', uri])
+      one.run(['sync'])
+    }
+    desk.run(['sync'])
+    const sides = desk.json('team', 'conflicts').sameUri[0].sides as { id: string; mine: boolean; content: string }[]
+    const other = sides.find(({ mine }) => !mine)
+    const said = desk.run(['team', 'conflicts']).out
+    expect(said).toMatch(/ada, this machine, .*The cache is in memory/)
+    expect(said).toMatch(/ada, another machine, [0-9a-f]{8}, .*The cache is on disk/)
+    const wrong = desk.run(['team', 'settle', uri, '--keep', 'ada'])
+    expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('ada has more than one text under')])
+    expect(wrong.err).toContain(other?.id ?? '-')
+    expect(desk.run(['team', 'settle', uri, '--keep', other?.id ?? '']).code).toBe(0)
+    desk.run(['sync'])
+    lap.run(['sync'])
+    for (const one of [desk, lap]) {
+      expect(one.json('team', 'conflicts').sameUri).toEqual([])
+      expect(one.run(['memory', 'read', uri]).out).toContain('The cache is on disk.')
+    }
+  }, 60_000)
+
+  test('what each of these commands prints with --json fits its schema', async () => {
+    const database = `c${++count}`
+    await teamDatabase(cluster, database, ['ada', 'bo'])
+    const address = (login: string) => cluster.address(login, database)
+    const [ada, bo] = [machine(), machine()]
+    const fits = (one: ReturnType<typeof machine>, name: string, words: readonly string[]) => {
+      const { out, err, code } = one.run([...words, '--json'])
+      expect({ words, code, err }).toEqual({ words, code: 0, err: '' })
+      const schema = JSON.parse(readFileSync(join(import.meta.dir, '../../schemas/cli', `${name}.json`), 'utf8'))
+      const check = ajv.compile(schema)
+      check(JSON.parse(out))
+      expect({ words, errors: check.errors ?? [] }).toEqual({ words, errors: [] })
+    }
+    fits(ada, 'team-init', ['team', 'init', address('keeper'), '--admin', 'ada'])
+    fits(ada, 'team-join', ['team', 'join', address('ada')])
+    fits(ada, 'team-members', ['team', 'members', 'add', 'bo'])
+    bo.run(['team', 'join', address('bo')])
+    const uri = 'project://decisions/queue'
+    for (const [one, text] of [
+      [ada, 'The queue is in Redis.'],
+      [bo, 'The queue is in PostgreSQL.'],
+    ] as const) {
+      one.run(['memory', 'create', uri, '--content', text])
+      one.run(['memory', 'create', 'project://traps/one', '--content', 'A trap.'])
+      fits(one, 'share-list', ['share', 'list'])
+      fits(one, 'share-skip', ['share', 'skip', 'project://traps/one'])
+      fits(one, 'share-never', ['share', 'never', '--kind', 'traps'])
+      fits(one, 'share-approve', ['share', 'approve', uri])
+      fits(one, 'sync', ['sync'])
+    }
+    fits(ada, 'sync', ['sync'])
+    fits(ada, 'team-status', ['team', 'status'])
+    fits(ada, 'team-policy', ['team', 'policy', 'mine'])
+    fits(ada, 'team-conflicts', ['team', 'conflicts'])
+    fits(ada, 'team-confirm', ['team', 'confirm', `${uri}@bo`])
+    fits(ada, 'team-settle', ['team', 'settle', uri, '--keep', 'mine'])
+    fits(ada, 'team-forget', ['team', 'forget', uri, '--yes'])
+    fits(ada, 'team-receipts', ['team', 'receipts'])
+    fits(ada, 'team-members', ['team', 'members'])
+    fits(bo, 'memory-list', ['memory', 'list'])
+    fits(bo, 'team-leave', ['team', 'leave', '--yes'])
   }, 60_000)
 
   test('forgetting a shared memory with throughline forget has it forgotten by the team as well', async () => {
