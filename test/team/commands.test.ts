@@ -17,7 +17,7 @@ describe.skipIf(NO_CLUSTER !== undefined)(`the team's commands${NO_CLUSTER ? ` (
   beforeAll(() => {
     cluster = startCluster()
   }, 120_000)
-  afterAll(() => cluster?.remove())
+  afterAll(() => cluster?.remove(), 60_000)
 
   /** A machine with a checkout of the same made-up project. */
   const machine = (own: Record<string, string> = {}) => {
