@@ -1,6 +1,5 @@
 import { ellipsis } from '../../base/text.ts'
 import { presentOf } from '../../continuity/feature/present.ts'
-import { transcriptOf } from '../../continuity/feature/read-transcript.ts'
 import { recheck } from '../../continuity/feature/recheck.ts'
 import { worldOf } from '../../continuity/feature/repository.ts'
 import type { Fact, FactKind, Ledger } from '../../continuity/ledger/facts.ts'
@@ -60,7 +59,7 @@ export const show: Command = {
 
 function ledgerOf(sql: Sql, { session, transcript, host }: SessionRow): Ledger {
   const thread = { session, agent: '' }
-  const file = transcript === null ? undefined : transcriptOf({ path: transcript, host, redact: REDACTOR }, thread)
+  const file = transcript === null ? undefined : { path: transcript, host, redact: REDACTOR }
   return presentOf(files, sql, thread, file).ledger
 }
 

@@ -4,7 +4,7 @@ import { messageOf } from '../../base/message-of.ts'
 import { type Call, CommandError } from '../../cli/command.ts'
 import { replay } from '../../cli/commands/replay.ts'
 import { home } from '../../cli/home.ts'
-import { transcriptsIn } from '../../cli/report/replay-files.ts'
+import { transcriptsIn } from '../../cli/transcripts/find.ts'
 import { ask, whole } from '../ask.ts'
 import { type Route, Stream } from '../route.ts'
 
