@@ -86,7 +86,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited and not committed: cart.ts.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: cart.ts.',
       'Last exchange: the user: “and keep the old endpoint alive” The agent then: “Kept.”',
       'Now: the agent has answered the last request and nothing is pending.',
     ],
@@ -166,7 +166,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited and not committed: totals.ts.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: totals.ts.',
       "Last exchange: the user: “yes” to the agent's “Should I remove `oldTotals()`?”",
       "Now: in flight, the user's last request. The last step: edit totals.ts.",
     ],
@@ -181,7 +181,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；已編輯、未提交：totals.ts。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：totals.ts。',
       '最後一次對話：使用者：「好」，回答代理的「要我移除 `oldTotals()` 嗎？」',
       '現在：正在處理使用者最後的要求。最後一步：編輯 totals.ts。',
     ],
@@ -275,7 +275,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `main`; in /srv/shop; nothing committed by the agent; edited and not committed: src/a.ts.',
+      'Place: on branch `main`; in /srv/shop; nothing committed by the agent; edited by it: src/a.ts.',
       'Last exchange: the user: “carry on here”',
       "Now: in flight, the user's last request. The last step: edit src/a.ts.",
     ],
@@ -290,7 +290,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited and not committed: src/totals.ts.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/totals.ts.',
       'Last exchange: the user: “Implement the following plan: Faster totals”',
       'Rules in force:',
       '- Constraints: Keep the public types as they are; No new dependency',

@@ -40,12 +40,16 @@ export function advance(ledger: Ledger, entries: readonly Entry[]): Ledger {
 
 function takeIn(ledger: Ledger, entries: readonly Entry[]): void {
   for (const entry of entries) {
+    const { branch } = ledger
     if (entry.type === 'place') {
       movePlace(ledger, entry)
-      continue
+    } else {
+      ledger.step++
+      takeEntry(ledger, entry)
     }
-    ledger.step++
-    takeEntry(ledger, entry)
+    if (branch !== '' && ledger.branch !== branch && !MAKES_BRANCH.test(ledger.did?.what ?? ''))
+      ledger.branchStep = ledger.step
+    if (entry.type === 'place') continue
     if (ledger.step % CHECK_EVERY === 0) keepWithinCaps(ledger)
   }
 }
@@ -78,6 +82,7 @@ function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): 
     return
   }
   if (entry.voice === 'output') takeEnded(ledger, entry.text)
+  if (entry.voice === 'output') ledger.heardStep = ledger.step
   if (entry.voice === 'meta' || entry.voice === 'output') takeSkillBody(ledger, entry)
   if (entry.voice === 'typed') {
     ledger.turn++
@@ -177,6 +182,8 @@ function movePlace(ledger: Ledger, entry: Extract<Entry, { type: 'place' }>): vo
   if (entry.branch !== undefined && (own || ledger.branch === '')) ledger.branch = entry.branch
 }
 
+/** A branch that was just made holds what there was. */
+const MAKES_BRANCH = /\bgit (?:checkout -[bB]|switch -[cC]|worktree add)\b/
 const CHECK_EVERY = 64
 const MOST_ENDINGS = 40
 const OWN_SHELL = 'own shell'

@@ -29,6 +29,10 @@ export interface Ledger {
   /** What happened last. */
   last: { what: 'prompt' | 'said' | 'call' | 'result' | 'refused' | ''; text: string; step: number }
   /** The last tool call that was a step of the work; ledgers from before that was looked at have none. */
+  /** When the work went over to another branch that was there before: what was checked until then was checked elsewhere. */
+  branchStep?: number
+  /** When the client or a tool last spoke in the person's place, as with the end of a background task. */
+  heardStep?: number
   did?: LastStep
   /** What the agent that was sent out last has come back with. */
   report?: { readonly what: string; readonly text: string; readonly step: number }

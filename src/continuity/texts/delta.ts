@@ -57,9 +57,7 @@ export function delta(input: DeltaInput): Recovery {
   ]
     .filter((line) => !isNamedIn(input.a.text, input.ledger, line))
     .filter((line) => !said.has(line.key) && input.marks?.[line.factId] !== 'gone' && !isHeld(line, told, input.a.text))
-    .filter(
-      (line) => line.part !== 'found' || isAbout(line, inHand, input.ledger) || (isBare && newIn(line, input.told) > 0),
-    )
+    .filter((line) => line.part !== 'found' || isAbout(line, inHand, input.ledger) || (isBare && isFresh(line, input)))
     .filter((line) => !isSpent(line, wanted, input.ledger))
     .map((line) => ({ ...line, worth: worthOf(line, wanted) + newIn(line, input.told) }))
     .filter((line) => line.worth >= LEAST_WHEN_BARE)
@@ -96,6 +94,12 @@ function isAbout({ text, factId }: Line, inHand: ReadonlySet<string>, { facts, t
   if (!isPlace && fact !== undefined && fact.lastSeen >= turnStep) return true
   for (const anchor of anchorsOf(text)) if (inHand.has(anchor) && !(isPlace && anchor.startsWith('p:'))) return true
   return false
+}
+
+/** Found not long ago, with a name or a figure that the summary does not have. */
+function isFresh(line: Line, { ledger, told }: DeltaInput): boolean {
+  const fact = ledger.facts[line.factId]
+  return fact !== undefined && ledger.step - fact.lastSeen <= NOT_LONG && newIn(line, told) > 0
 }
 
 /** What was asked for once is mostly done: it comes back only when it is about what comes next. */
@@ -197,6 +201,7 @@ const LEAST = 0.75
 const LEAST_WHEN_BARE = 0.4
 /** So much of a line in A, and it is the same one. */
 const HEAD = 60
+const NOT_LONG = 100
 const A_FEW = 3
 const FEW = 3
 const DEFAULT_BUDGET = 2000

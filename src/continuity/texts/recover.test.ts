@@ -11,7 +11,7 @@ describe('recover', () => {
   test('tells a made-up session the way an agent would want to read it', () => {
     expect(recover({ ledger }).text.split('\n')).toEqual([
       'Where this session stood:',
-      'Place: on branch `main`; in /home/kim/parcels; nothing committed by the agent; edited and not committed: src/status.ts.',
+      'Place: on branch `main`; in /home/kim/parcels; nothing committed by the agent; edited by it: src/status.ts.',
       'Last exchange: the user: “use the exchange flag for that, and always run bun test before you commit”',
       'Checks:',
       '- `cd /home/kim/parcels && bun test src/status.test.ts` failed after the last edit: “error: expect(received).toBe(expected)”',

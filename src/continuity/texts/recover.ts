@@ -83,7 +83,7 @@ export function recover(input: RecoverInput): Recovery {
       input.marks?.[line.factId] !== 'gone' &&
       !told.includes(line.text) &&
       !isNamedIn(now, input.ledger, line) &&
-      !isTold(line, held),
+      !isTold(line, held, input.summaryKnown === undefined ? undefined : held),
   )
   const room = { budget: afterPinned - reserved, headingCost: (part: Part) => headingOf(part, labels).length + 1 }
   const picked = fitOnce(lines, room)
@@ -112,8 +112,9 @@ export function isNamedIn(now: string, { facts }: Ledger, { factId }: Line): boo
   return fact?.kind === 'task' && fact.progress === 'in_progress' && now.includes(fact.subject)
 }
 
-/** Where the session stands is always said; of the rest, what the summary does not hold. Limits have to stand there word for word. */
-function isTold({ part, kind, text }: Line, held: Held): boolean {
+/** Where the work stands is always said; of the rest, what the summary does not hold. Limits have to stand there word for word. */
+function isTold({ part, kind, text }: Line, held: Held, summary: Held | undefined): boolean {
+  if (part === 'exchange') return summary?.recalls(wordsIn(text)) === true
   if (ALWAYS.has(part)) return false
   if (kind === 'constraint') return held.quotes(wordsIn(text))
   return kind === 'goal' ? held.recalls(wordsIn(text)) : held.says(text)
@@ -124,7 +125,7 @@ export function wordsIn(text: string): string {
   return /[“「]([^”」]*)/.exec(text)?.[1] ?? text
 }
 
-const ALWAYS: ReadonlySet<Line['part']> = new Set(['place', 'exchange', 'checks', 'failures'])
+const ALWAYS: ReadonlySet<Line['part']> = new Set(['place', 'checks', 'failures'])
 
 function linesAt(
   blocks: readonly ExtraBlock[],

@@ -1,5 +1,6 @@
+import { joinSentences } from '../../../base/sentences.ts'
 import { shownPath } from '../../ledger/call-text.ts'
-import type { CheckFact, Ledger } from '../../ledger/facts.ts'
+import type { CheckFact, LastStep, Ledger } from '../../ledger/facts.ts'
 import { testRunOf } from '../../ledger/shell.ts'
 import type { Line, Telling } from '../line.ts'
 import { checksOf } from './counted-checks.ts'
@@ -23,16 +24,24 @@ export function checkLines(telling: Telling): Line[] {
     words.checkNamed(commandOf(group), note(group[0]).join(words.comma))
   const told = [
     ...together(failed, telling).slice(0, MOST_FAILED),
-    ...listLine(after, MOST_AFTER, (list) =>
-      ledger.work.editSteps.length === 0
-        ? words.passed(words.list(list.map(named((check) => figures(check, words)))))
-        : words.passedAfter(words.list(list.map(named((check) => figures(check, words))))),
-    ),
-    ...listLine(before, MOST_BEFORE, (list) =>
-      words.passedBefore(
-        failed.length === 0 ? last : '',
-        words.list(list.map(named((check) => [words.editsSince(editsSince(ledger, check.lastSeen))]))),
-      ),
+    ...listLine([...after.slice(0, MOST_AFTER), ...before.slice(0, MOST_BEFORE)], () =>
+      joinSentences([
+        ...(after.length === 0
+          ? []
+          : [passedText(telling, after.slice(0, MOST_AFTER).map(named((check) => figures(check, words))))]),
+        ...(before.length === 0
+          ? []
+          : [
+              words.passedBefore(
+                failed.length === 0 ? last : '',
+                words.list(
+                  before
+                    .slice(0, MOST_BEFORE)
+                    .map(named((check) => [words.editsSince(editsSince(ledger, check.lastSeen))])),
+                ),
+              ),
+            ]),
+      ]),
     ),
   ]
   const lines = told.map(
@@ -58,24 +67,31 @@ function isPassed(group: Group): boolean {
   return group.every(({ outcome }) => outcome === 'passed')
 }
 
-function listLine(
-  groups: readonly Group[],
-  most: number,
-  text: (groups: readonly Group[]) => string,
-): (readonly [CheckFact, string])[] {
+function listLine(groups: readonly Group[], text: () => string): (readonly [CheckFact, string])[] {
   const [first] = groups
-  return first === undefined ? [] : [[first[0], text(groups.slice(0, most))]]
+  return first === undefined ? [] : [[first[0], text()]]
+}
+
+function passedText({ ledger, words }: Telling, checks: readonly string[]): string {
+  const list = words.list(checks)
+  return ledger.work.editSteps.length === 0 ? words.passed(list) : words.passedAfter(list)
 }
 
 /** Checks that failed over the same thing, at the same time, are one line. */
 function together(failed: readonly Group[], { ledger, words }: Telling): (readonly [CheckFact, string])[] {
   const lines = new Map<string, [Group, ...Group[]]>()
+  const files = new Set<string>()
   for (const group of failed) {
     const [first] = group
+    // What a test file failed with before is overtaken by what it failed with later.
+    const file = TEST_FILE.exec(first.line)?.[1] ?? ''
+    const isOvertaken = file !== '' && files.has(file) && editsSince(ledger, first.lastSeen) > 0
+    files.add(file)
     const stopped = group.some(({ outcome }) => outcome === 'not-reached')
     const blamed = FAILED_TEST.exec(first.line)?.[1] ?? first.line.replace(/[\d.]+/g, '#')
     const key = stopped || blamed === '' ? first.id : `${editsSince(ledger, first.lastSeen)} ${blamed}`
     const same = lines.get(key)
+    if (same === undefined && isOvertaken) continue
     if (same === undefined) lines.set(key, [group])
     else same.push(group)
   }
@@ -131,20 +147,26 @@ function commandOf(group: readonly [CheckFact, ...CheckFact[]]): string {
   return whole ? first.chain : group.map(({ command }) => command).join(' && ')
 }
 
-export function editsSince({ work }: Ledger, step: number): number {
-  let count = 0
+export function editsSince({ work, did }: Ledger, step: number): number {
+  // An edit that had begun when the session was cut was most likely made.
+  let count = isOpenEdit(did) && did.step > step ? 1 : 0
   for (const edit of work.editSteps) if (edit > step) count++
   return count
 }
 
+export function isOpenEdit(did: LastStep | undefined): did is LastStep {
+  return did?.state === 'open' && (did.act === 'edited' || did.act === 'wrote')
+}
+
 /** The last edit where no check was run after it; '' where one was, or where nothing is checked at all. */
 function unverifiedPath(ledger: Ledger, groups: readonly Group[]): string {
-  const last = ledger.work.edits.at(-1)
+  const last = isOpenEdit(ledger.did) ? { path: ledger.did.what } : ledger.work.edits.at(-1)
   if (last === undefined || groups.length === 0) return ''
   if (groups.some(([check]) => editsSince(ledger, check.lastSeen) === 0)) return ''
   return shownPath(shownPath(last.path, ledger.work.here), ledger.cwd)
 }
 
+const TEST_FILE = /([\w-]+[_.](?:test|spec)\.\w+):\d+/
 const FAILED_TEST = /--- FAIL: (\S+)/
 const MOST_FAILED = 3
 const MOST_AFTER = 3

@@ -5,6 +5,7 @@ import { coverage, testRunOf } from '../../ledger/shell.ts'
 /** What is a check by its name, or was run again after edits; of runs that a wider one has repeated since, only that one. */
 export function checksOf(ledger: Ledger): CheckFact[] {
   const checks = factsOf(ledger, 'check')
+    .filter(({ lastSeen }) => lastSeen > (ledger.branchStep ?? 0))
     .filter((check) => check.named || check.afterEdits >= REPEATED || isOpenScript(ledger, check))
     .toReversed()
   return checks.filter(

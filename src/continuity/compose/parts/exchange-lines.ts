@@ -11,7 +11,7 @@ import { LONGEST_EARLIER, LONGEST_LAST, saidBy } from './said-by.ts'
 export function exchangeLines({ ledger, words }: Telling): Line[] {
   const last = lastGoal(ledger)
   if (last === undefined) return []
-  const answer = ledger.last.what === 'said' && ledger.lead.step > last.lastSeen ? answerIn(ledger, last.text) : ''
+  const answer = ledger.last.what === 'said' && isAnswerTo(ledger, last.lastSeen) ? answerIn(ledger, last.text) : ''
   const request = requestOf(ledger)
   const said =
     request === undefined || request === last
@@ -27,6 +27,11 @@ export function lastWordLines({ ledger, words }: Telling): Line[] {
   if (last === undefined) return []
   const text = saidBy(last, words, LONGEST_LAST)
   return [{ part: 'words', key: last.id, factId: last.id, kind: 'goal', text, worth: 2, order: last.lastSeen }]
+}
+
+/** What was said after something else was heard answers that. */
+function isAnswerTo({ lead, heardStep = 0 }: Ledger, asked: number): boolean {
+  return lead.step > asked && heardStep < asked
 }
 
 /** The sentence of the answer that speaks most of what was said; what is asked stands in the last line. */

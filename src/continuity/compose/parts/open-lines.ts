@@ -23,8 +23,9 @@ export function openLines({ ledger, words }: Telling): Line[] {
     const started = task.progress === 'in_progress'
     lines.push({ ...factLine(task, 'open', text, started ? 1.4 : 0.9), order: (started ? 0 : 1e6) + task.firstSeen })
   }
-  // What was left two turns ago has mostly been dealt with, or nobody speaks of it any more.
-  const left = factsOf(ledger, 'left').filter(({ lastSeen }) => lastSeen >= (ledger.endings.at(-2) ?? 0))
+  // What was left two turns ago, or before the last edit, may have been dealt with since.
+  const since = Math.max(ledger.endings.at(-2) ?? 0, ledger.work.editSteps.at(-1) ?? 0)
+  const left = factsOf(ledger, 'left').filter(({ lastSeen }) => lastSeen >= since)
   const closed = factsOf(ledger, 'task').filter(({ progress }) => progress === 'completed')
   for (const [at, item] of left.entries()) {
     if (tasks.some(({ label }) => label.startsWith('#') && item.text.startsWith(`${label} `))) continue

@@ -1,4 +1,5 @@
 import { typedSentences } from '../../../base/typed/index.ts'
+import { isLimitHeading } from '../../ledger/facts/plan-rules.ts'
 import type { GoalFact, Ledger, RuleFact, SkillFact } from '../../ledger/facts.ts'
 import { factOf, factsOf } from '../../ledger/put.ts'
 import { isChange } from '../../ledger/untouch.ts'
@@ -112,7 +113,8 @@ function together(group: readonly RuleFact[], words: LineWords): string {
   let length = 0
   for (const rule of group) {
     const plain = rule.text.replace(/[.。;；]$/, '')
-    if (told.length > 0 && length + plain.length > LONGEST_GROUP) break
+    if (told.length > 0 && length + plain.length > (isLimitHeading(rule.heading) ? LONGEST_LIMITS : LONGEST_OTHERS))
+      break
     told.push(plain)
     length += plain.length
   }
@@ -128,7 +130,9 @@ function isFollowed(ledger: Ledger, { name, path, lastSeen }: SkillFact): boolea
 }
 
 const MOST_SINCE = 7
-const LONGEST_GROUP = 300
+/** Criteria as whole as can be; of a description a few. */
+const LONGEST_LIMITS = 420
+const LONGEST_OTHERS = 240
 const RECENT = 300
 /** A shorter one lives on what it answers. */
 const CLEAR = 20

@@ -18,6 +18,7 @@ export function wordLines({ ledger, words }: Telling): Line[] {
       goal !== request &&
       !isMoveOn(goal) &&
       !isReview(goal) &&
+      goal.text.length <= LONGEST_WHOLE &&
       goal.by !== 'command' &&
       !pinned.has(plainOf(goal.text)),
   )
@@ -28,7 +29,7 @@ export function wordLines({ ledger, words }: Telling): Line[] {
       key: goal.id,
       factId: goal.id,
       kind: 'goal',
-      text: saidBy(goal, words, LONGEST_EARLIER),
+      text: saidBy(goal, words, LONGEST_WHOLE),
       worth: worthOf(goal, age),
       order: goal.lastSeen,
       ...waitsFor(goal),
@@ -93,6 +94,8 @@ function worthOf(goal: GoalFact, age: number): number {
   return kind + opinion + short + 1 / (1 + age * 0.12)
 }
 
+/** A longer one would be cut, and what it says may stand at its end. */
+const LONGEST_WHOLE = 340
 const REVIEW = /\b(?:Low|Medium|High|Critical) Severity\b/
 const CODE = /:=|=>|[{};]\s*$|(?:^|:)\s*(?:var|let|const|func|def|import|return)\b/
 const POINTS_BACK = /^(?:that|this|it|these|those|they)\b/i

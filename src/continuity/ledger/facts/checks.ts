@@ -69,7 +69,8 @@ function verdictOf(run: CheckRun, { failed, text }: Result): 'passed' | 'failed'
   if (outcome === 'failed') return 'failed'
   // Warnings on the way, and at the end the line that says that all is well.
   if (outcome === 'unclear') return passingLine(plain) === '' ? 'unseen' : 'passed'
-  return run.hidden && run.searched && passingLine(plain) === '' ? 'unseen' : 'passed'
+  // Where the shell hides the exit code, the output itself has to say it.
+  return run.hidden && plain.trim() !== '' && passingLine(plain) === '' ? 'unseen' : 'passed'
 }
 
 /** Which part of a chain the output blames; -1 when it does not say. */

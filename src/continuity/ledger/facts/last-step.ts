@@ -22,7 +22,7 @@ export function closeStep(ledger: Ledger, entry: Extract<Entry, { type: 'result'
     ? call === undefined
       ? ''
       : oneLine(failureIn(entry, call)?.line ?? '', LONGEST_LINE)
-    : SHOWN.has(did.act) && plain.length <= LONGEST_LINE && !BACKGROUND.test(plain)
+    : SHOWN.has(did.act) && plain.length <= LONGEST_LINE && !BACKGROUND.test(plain) && !OWN_WORDS.test(did.what)
       ? oneLine(plain)
       : ''
   ledger.did = { ...did, state: failed ? 'failed' : 'done', line }
@@ -64,6 +64,8 @@ const ACTS: Readonly<Record<string, LastStep['act']>> = {
 const BOOKKEEPING =
   /^(?:Todo|Task(?:Create|Update|List|Get)|AskUserQuestion|ExitPlanMode|EnterPlanMode|Skill|ToolSearch)/
 const SHOWN: ReadonlySet<LastStep['act']> = new Set(['ran', 'searched'])
+/** What it prints then is what the command itself says. */
+const OWN_WORDS = /\becho\b|\bprintf\b|2>\s*\/dev\/null/
 const BACKGROUND = /^Command (?:is |was )?(?:running|manually backgrounded|backgrounded)\b/
 /** What clients add to an output. */
 const NOTES = /<system-reminder>[\s\S]*?<\/system-reminder>|^Shell cwd was reset to .*$/gm

@@ -87,6 +87,11 @@ export function ruleSource({ tool, command, path }: OpenCall): string {
   return /get_?issue|read_?issue|view_?issue|fetch_?issue|get_?task|get_?ticket/i.test(tool) ? tool : ''
 }
 
+/** Whether what stands under a heading is a limit or a criterion, and not a description. */
+export function isLimitHeading(heading: string): boolean {
+  return heading === '' || LIMITS.test(heading)
+}
+
 function sectionsOf(text: string): { heading: string; item: string }[] {
   const found: { heading: string; item: string }[] = []
   let heading = ''

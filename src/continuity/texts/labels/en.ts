@@ -31,7 +31,9 @@ export const ENGLISH: Labels = {
     lastCommit: (hash, subject) => `last commit of the agent ${hash} “${subject}”`,
     headWas: (hash, subject) => `HEAD was ${hash} “${subject}” when it was last seen`,
     headIs: (hash, subject) => `HEAD is ${hash}${subject === '' ? '' : ` “${subject}”`} now`,
-    edited: (paths) => `nothing committed by the agent; edited and not committed: ${paths}`,
+    edited: (paths) => `nothing committed by the agent; edited by it: ${paths}`,
+    editedBefore: (paths) => `edited by the agent before that, perhaps committed by now: ${paths}`,
+    editUnderWay: (path) => `an edit of ${path} was under way`,
     pushed: 'pushed',
     notPushed: 'not pushed by the agent',
     editedSince: (paths) => `edited since and not committed by the agent: ${paths}`,
@@ -94,7 +96,7 @@ export const ENGLISH: Labels = {
         : `Tried and undone: ${tried} (${path}); it failed with “${failure}”`,
 
     plan: 'its plan',
-    waitsFor: (what) => `Now: the user was asked about “${what}” and has not answered. Wait for the answer.`,
+    waitsFor: (what) => `Now: waiting for the user's answer to “${what}”; none was seen.`,
     refusedLast: (object, said) =>
       said === ''
         ? `Now: the user stopped ${object === '' ? 'the last tool call' : `\`${object}\``} and has said nothing since. Ask before doing it again.`

@@ -17,6 +17,8 @@ export interface LineWords {
   readonly pushed: string
   readonly notPushed: string
   editedSince(paths: string): string
+  editedBefore(paths: string): string
+  editUnderWay(path: string): string
   readonly nothingSince: string
 
   exchange(said: string, answer: string): string

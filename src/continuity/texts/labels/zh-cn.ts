@@ -31,7 +31,9 @@ export const SIMPLIFIED_CHINESE: Labels = {
     lastCommit: (hash, subject) => `代理最后的提交 ${hash}“${subject}”`,
     headWas: (hash, subject) => `最后看到时，最新提交是 ${hash}“${subject}”`,
     headIs: (hash, subject) => `现在最新的提交是 ${hash}${subject === '' ? '' : `“${subject}”`}`,
-    edited: (paths) => `代理没有提交任何内容；已编辑、未提交：${paths}`,
+    edited: (paths) => `代理没有提交任何内容；代理编辑过：${paths}`,
+    editedBefore: (paths) => `代理在那之前编辑过、现在也许已提交：${paths}`,
+    editUnderWay: (path) => `正在编辑 ${path}`,
     pushed: '已推送',
     notPushed: '代理尚未推送',
     editedSince: (paths) => `之后编辑过、代理尚未提交：${paths}`,
@@ -88,7 +90,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
         : `试过并已撤销：${tried}（${path}）；失败信息“${failure}”`,
 
     plan: '它的计划',
-    waitsFor: (what) => `现在：已问用户“${what}”，尚未得到回答。请等待回答。`,
+    waitsFor: (what) => `现在：等待用户回答“${what}”；还没有看到回答。`,
     refusedLast: (object, said) =>
       said === ''
         ? `现在：用户中止了${object === '' ? '最后的工具调用' : ` \`${object}\` `}，之后没有说明。再做之前请先询问。`

@@ -31,7 +31,9 @@ export const TRADITIONAL_CHINESE: Labels = {
     lastCommit: (hash, subject) => `代理最後的提交 ${hash}「${subject}」`,
     headWas: (hash, subject) => `最後看到時，最新提交是 ${hash}「${subject}」`,
     headIs: (hash, subject) => `現在最新的提交是 ${hash}${subject === '' ? '' : `「${subject}」`}`,
-    edited: (paths) => `代理沒有提交任何內容；已編輯、未提交：${paths}`,
+    edited: (paths) => `代理沒有提交任何內容；代理編輯過：${paths}`,
+    editedBefore: (paths) => `代理在那之前編輯過、現在也許已提交：${paths}`,
+    editUnderWay: (path) => `正在編輯 ${path}`,
     pushed: '已推送',
     notPushed: '代理尚未推送',
     editedSince: (paths) => `之後編輯過、代理尚未提交：${paths}`,
@@ -88,7 +90,7 @@ export const TRADITIONAL_CHINESE: Labels = {
         : `試過並已復原：${tried}（${path}）；失敗訊息「${failure}」`,
 
     plan: '它的計畫',
-    waitsFor: (what) => `現在：已問使用者「${what}」，尚未得到回答。請等待回答。`,
+    waitsFor: (what) => `現在：等待使用者回答「${what}」；還沒有看到回答。`,
     refusedLast: (object, said) =>
       said === ''
         ? `現在：使用者中止了${object === '' ? '最後的工具呼叫' : ` \`${object}\` `}，之後沒有說明。再做之前請先詢問。`
