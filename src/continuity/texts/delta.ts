@@ -88,8 +88,9 @@ function inHandOf({ next = '', ledger }: DeltaInput): string {
 }
 
 /** It was found while this was being worked on, or names something of it. */
-function isAbout({ text, factId }: Line, inHand: ReadonlySet<string>, { facts, turnStep }: Ledger): boolean {
+function isAbout({ text, factId }: Line, inHand: ReadonlySet<string>, { facts, turnStep, step }: Ledger): boolean {
   const fact = facts[factId]
+  if (fact !== undefined && step - fact.lastSeen > NOT_LONG) return false
   const isPlace = fact?.kind === 'note' && fact.voice === 'located'
   if (!isPlace && fact !== undefined && fact.lastSeen >= turnStep) return true
   for (const anchor of anchorsOf(text)) if (inHand.has(anchor) && !(isPlace && anchor.startsWith('p:'))) return true
@@ -201,6 +202,7 @@ const LEAST = 0.75
 const LEAST_WHEN_BARE = 0.4
 /** So much of a line in A, and it is the same one. */
 const HEAD = 60
+/** After so many steps a finding has been worked with, or overtaken. */
 const NOT_LONG = 100
 const A_FEW = 3
 const FEW = 3

@@ -83,7 +83,8 @@ export function recover(input: RecoverInput): Recovery {
       input.marks?.[line.factId] !== 'gone' &&
       !told.includes(line.text) &&
       !isNamedIn(now, input.ledger, line) &&
-      !isTold(line, held, input.summaryKnown === undefined ? undefined : held),
+      !isTold(line, held, input.summaryKnown === undefined ? undefined : held) &&
+      !(input.summaryKnown === true && isPassed(input.ledger, line) && held.says(line.text)),
   )
   const room = { budget: afterPinned - reserved, headingCost: (part: Part) => headingOf(part, labels).length + 1 }
   const picked = fitOnce(lines, room)
@@ -110,6 +111,12 @@ function fitOnce(lines: readonly Line[], room: Room): Line[] {
 export function isNamedIn(now: string, { facts }: Ledger, { factId }: Line): boolean {
   const fact = facts[factId]
   return fact?.kind === 'task' && fact.progress === 'in_progress' && now.includes(fact.subject)
+}
+
+/** A pass is worth saying where the summary does not; a failure always is. */
+function isPassed({ facts }: Ledger, { factId }: Line): boolean {
+  const fact = facts[factId]
+  return fact?.kind === 'check' && fact.outcome === 'passed'
 }
 
 /** Where the work stands is always said; of the rest, what the summary does not hold. Limits have to stand there word for word. */
