@@ -29,6 +29,8 @@ export interface Ledger {
   /** What happened last. */
   last: { what: 'prompt' | 'said' | 'call' | 'result' | 'refused' | ''; text: string; step: number }
   /** The last tool call that was a step of the work; ledgers from before that was looked at have none. */
+  /** Of a long transcript the oldest calls were passed over: what was edited and committed then is not known. */
+  partly?: true
   /** When the work went over to another branch that was there before: what was checked until then was checked elsewhere. */
   branchStep?: number
   /** When the client or a tool last spoke in the person's place, as with the end of a background task. */

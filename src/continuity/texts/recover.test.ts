@@ -103,6 +103,12 @@ describe('recover', () => {
     )
   })
 
+  test('nothing is claimed of the beginning where that was passed over', () => {
+    const place = recover({ ledger: { ...ledger, partly: true } }).text.split('\n')[1]
+    expect(place).toContain('edited by the agent lately, with no commit of its own seen since: src/status.ts')
+    expect(place).not.toContain('nothing committed')
+  })
+
   test('tells which facts it carried', () => {
     const { factIds, lineKeys } = recover({ ledger })
     expect(factIds).toContain('task:#1')

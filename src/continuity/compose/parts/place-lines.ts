@@ -42,7 +42,8 @@ function commitPiece({ ledger: { work }, words, world }: Telling): string {
 }
 
 /** Files that are gone, or were not written since the last commit, are not waiting to be committed. */
-function editsPiece({ ledger, words, world, marks = {}, changed = '' }: Telling): string {
+function editsPiece(telling: Telling): string {
+  const { ledger, words, world, marks = {}, changed = '' } = telling
   const { work, cwd, did } = ledger
   const clean = new Set(world.clean)
   const open = isOpenEdit(did) ? did.what : ''
@@ -60,12 +61,17 @@ function editsPiece({ ledger, words, world, marks = {}, changed = '' }: Telling)
   const since = edits.filter(({ step }) => step > seen)
   const before = edits.filter(({ step }) => step <= seen)
   const pieces = [
-    since.length === 0 ? '' : noHead ? words.edited(listed(since)) : words.editedSince(listed(since)),
+    since.length === 0 ? '' : noHead ? editedText(telling, listed(since)) : words.editedSince(listed(since)),
     before.length === 0 ? '' : words.editedBefore(listed(before)),
     open === '' ? '' : words.editUnderWay(open),
   ].filter((piece) => piece !== '')
   if (pieces.length > 0) return pieces.join('; ')
   return work.commit.made && world.head === undefined ? words.nothingSince : ''
+}
+
+/** Where the beginning was not read whole, nothing is claimed of it. */
+function editedText({ ledger, words }: Telling, list: string): string {
+  return ledger.partly === true ? words.editedLately(list) : words.edited(list)
 }
 
 /** Whether a change of the file is left that nothing has undone. */

@@ -32,6 +32,7 @@ export const ENGLISH: Labels = {
     headWas: (hash, subject) => `HEAD was ${hash} “${subject}” when it was last seen`,
     headIs: (hash, subject) => `HEAD is ${hash}${subject === '' ? '' : ` “${subject}”`} now`,
     edited: (paths) => `nothing committed by the agent; edited by it: ${paths}`,
+    editedLately: (paths) => `edited by the agent lately, with no commit of its own seen since: ${paths}`,
     editedBefore: (paths) => `edited by the agent before that, perhaps committed by now: ${paths}`,
     editUnderWay: (path) => `an edit of ${path} was under way`,
     pushed: 'pushed',

@@ -18,6 +18,7 @@ export interface LineWords {
   readonly notPushed: string
   editedSince(paths: string): string
   editedBefore(paths: string): string
+  editedLately(paths: string): string
   editUnderWay(path: string): string
   readonly nothingSince: string
 

@@ -32,6 +32,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     headWas: (hash, subject) => `最后看到时，最新提交是 ${hash}“${subject}”`,
     headIs: (hash, subject) => `现在最新的提交是 ${hash}${subject === '' ? '' : `“${subject}”`}`,
     edited: (paths) => `代理没有提交任何内容；代理编辑过：${paths}`,
+    editedLately: (paths) => `代理最近编辑过，之后没有看到代理提交：${paths}`,
     editedBefore: (paths) => `代理在那之前编辑过、现在也许已提交：${paths}`,
     editUnderWay: (path) => `正在编辑 ${path}`,
     pushed: '已推送',

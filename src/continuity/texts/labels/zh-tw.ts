@@ -32,6 +32,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     headWas: (hash, subject) => `最後看到時，最新提交是 ${hash}「${subject}」`,
     headIs: (hash, subject) => `現在最新的提交是 ${hash}${subject === '' ? '' : `「${subject}」`}`,
     edited: (paths) => `代理沒有提交任何內容；代理編輯過：${paths}`,
+    editedLately: (paths) => `代理最近編輯過，之後沒有看到代理提交：${paths}`,
     editedBefore: (paths) => `代理在那之前編輯過、現在也許已提交：${paths}`,
     editUnderWay: (path) => `正在編輯 ${path}`,
     pushed: '已推送',
