@@ -271,6 +271,7 @@ function soughtBy(command: SimpleCommand, scene: Scene): readonly string[] {
 
 /** `sed -i`, `perl -i`, `patch`, `ed`: the file is changed where it stands. */
 export const editInPlace: Look = (command, scene) => {
+  if (/^g?sed$/.test(command.name)) runsLines(command, scene)
   if (command.name === 'sed' && !command.flags.some((flag) => /^-[a-zA-Z]*i|^--in-place/.test(flag))) return
   const files =
     command.name === 'sed' && !has(command, '-e', '--expression', '-f') ? command.args.slice(1) : command.args
@@ -278,6 +279,15 @@ export const editInPlace: Look = (command, scene) => {
     const { place } = scene.place(file, command)
     if (place !== 'secret' && place !== 'outside') writes(file, '>', command, scene)
     else if (place === 'outside') lateOver(scene.place(file, command).path, command, scene)
+  }
+}
+
+/** sed runs what stands behind its `e`, and with that flag what a replacement comes to. */
+function runsLines(command: SimpleCommand, scene: Scene) {
+  for (const word of command.words.slice(1)) {
+    const script =
+      /(?:^|[;{}\n\d$/])\s*e\s+(\S.*)/.exec(word)?.[1] ?? /s([/|#,])[^\n]*?\1([^\n]*)\1[gip\d]*e/.exec(word)?.[2]
+    if (script) scene.follow(script, scene, command)
   }
 }
 

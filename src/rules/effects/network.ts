@@ -93,11 +93,23 @@ export function runsInput(command: SimpleCommand, scene: Scene, at: number) {
   if (fetched && fetched.name !== 'aws') return scene.add('runs', 'download', command, fetched.words.join(' '))
   if (unpacked) return scene.add('runs', 'decoded', command, unpacked.words.join(' '))
   const unread = producers.filter(
-    (producer) => spoken(producer, scene).length === 0 && !NOTHING_TO_RUN.has(producer.name),
+    (producer) => spoken(producer, scene).length === 0 && !NOTHING_TO_RUN.has(producer.name) && !setsUpShell(producer),
   )
   const last = unread.at(-1)
   if (last && isShell(command.name)) scene.add('runs', 'unread', command, last.words.join(' '))
 }
+
+/** `ssh-agent -s`, `pyenv init -`, `brew shellenv`: tools print that to be run, and it is their own word. */
+function setsUpShell({ name, args, flags }: SimpleCommand): boolean {
+  if (/^(?:ssh-agent|gpg-agent|keychain|dircolors|resize|lesspipe)$/.test(name)) return true
+  if (PRINTS_FILES.test(name)) return false
+  return [...args, ...flags].some((word) => SETS_UP.test(word))
+}
+
+const SETS_UP =
+  /^(?:init|env|shellenv|hook|activate|completions?|shell|shell\.\w+|\w+-env|shell-hook|shellinit|--init|--shell(?:=\w+)?|--completion|use)$/
+const PRINTS_FILES =
+  /^(?:cat|jq|yq|sed|g?awk|grep|cut|head|tail|tr|sort|python[\d.]*|node|perl|ruby|php|sqlite3|psql|git|ssh|docker|kubectl)$/
 
 const NOTHING_TO_RUN: ReadonlySet<string> = new Set([
   '',
@@ -130,7 +142,7 @@ export const fetcher: Look = (command, scene, at) => {
   if (combined) outputs.push(words[words.indexOf(combined) + 1] ?? '')
   const spelled = words.find((word) => name === 'wget' && /^-[a-zA-Z]+O$/.test(word))
   if (spelled) outputs.push(words[words.indexOf(spelled) + 1] ?? '')
-  const named = name === 'wget' ? outputs.length === 0 : has(command, '-O', '--remote-name', '-J')
+  const named = /^(?:wget|aria2c|axel)$/.test(name) ? outputs.length === 0 : has(command, '-O', '--remote-name', '-J')
   if (named)
     for (const url of urls)
       outputs.push(

@@ -54,11 +54,11 @@ function lookAtOne(command: SimpleCommand, scene: Scene, at: number) {
   }
   redirects(command, scene)
   readsInput(command, scene)
-  remembers(command, scene)
+  remembers(command, scene, at)
   if (isCompiled(name)) return codeOf(command, scene, at)
   if (isShell(name) || name === 'source' || name === '.' || name === 'eval') runsScript(command, scene, at)
   else if (words[0]?.includes('/')) follows(runsFile(words[0], command, scene), command, scene, words[0])
-  if (/^(?:\$\(|`)/.test(words[0] ?? '')) runsInput({ ...command, name: 'sh' }, scene, at)
+  if (/^(?:\$\(|`)(?!.*[)`](?:\/[\w.+-]+)+$)/s.test(words[0] ?? '')) runsInput({ ...command, name: 'sh' }, scene, at)
   if (name === 'at' || name === 'batch')
     for (const producer of scene.feeding(at))
       for (const said of spoken(producer, scene)) scene.follow(said, scene, command)
@@ -66,15 +66,17 @@ function lookAtOne(command: SimpleCommand, scene: Scene, at: number) {
 }
 
 /** What the text itself writes into files, and what it brings along. */
-function remembers(command: SimpleCommand, scene: Scene) {
+function remembers(command: SimpleCommand, scene: Scene, at: number) {
   const { name, args } = command
   for (const { operator, target } of command.redirects) {
     if (!operator.startsWith('>') || operator === '>&') continue
     const said = spoken(command, scene).join('\n')
     if (said) scene.texts.set(scene.place(target, command).path, said)
   }
-  if (name === 'tee' && command.input.length > 0)
-    for (const file of args) scene.texts.set(scene.place(file, command).path, command.input.join('\n'))
+  if (name === 'tee') {
+    const told = [...command.input, ...scene.feeding(at).flatMap((producer) => spoken(producer, scene))]
+    if (told.length > 0) for (const file of args) scene.texts.set(scene.place(file, command).path, told.join('\n'))
+  }
   if (name === 'git' && args[0] === 'clone') scene.unpacked = true
   if (
     /^(?:tar|unzip|bsdtar|gtar)$/.test(name) &&
@@ -93,7 +95,7 @@ function remembers(command: SimpleCommand, scene: Scene) {
 function runsScript(command: SimpleCommand, scene: Scene, at: number) {
   const given = command.words.slice(1)
   // Only looked at, not run.
-  if (isShell(command.name) && given[0] === '-n') return
+  if (isShell(command.name) && /^(?:-n|--version|--help)$/.test(given[0] ?? '')) return
   if (command.name === 'eval') return runsInput({ ...command, name: 'sh' }, scene, at)
   const inline = given.some((word) => /^-[a-z]*c[a-z]*$/i.test(word))
   const file = inline ? undefined : given.find((word) => !isFlag(word) && !word.startsWith('+'))

@@ -32,12 +32,20 @@ export const cloud: Look = (command, scene) => {
   const deleting = verbs
     .slice(0, 5)
     .some((verb) =>
-      verb.split(/[-:.]/).some((part, at, all) => VERBS.test(part) && (at === 0 || at === all.length - 1)),
+      verb
+        .replace(/^batch-/, '')
+        .split(/[-:.]/)
+        .some((part, at, all) => VERBS.test(part) && (at === 0 || at === all.length - 1)),
     )
   if (deleting || CLOUD_LOSS.test(text)) scene.add('destroys', 'cloud', command, verbs.join(' '))
   if (CLOUD_SECRETS.test(text)) scene.add('reads', 'secret', command, verbs.join(' '))
   if (CLOUD_OPENING.test(text)) scene.add('weakens', 'protection', command, verbs.join(' '))
   if (CLOUD_DEPLOYS.test(text)) scene.add('publishes', 'deployment', command, verbs.join(' '))
+  if (/\bd1 execute\b|\bsql query\b/.test(text))
+    for (const statement of valuesAfter(command, '--command', '--query')) {
+      const loss = lossIn(statement)
+      if (loss) scene.add('destroys', 'database', command, loss)
+    }
   for (const word of command.args)
     if (scene.place(word, command).place === 'secret') scene.add('sends', 'secret', command, word)
 }

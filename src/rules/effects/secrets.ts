@@ -75,6 +75,11 @@ export const gitSecrets: Look = (command, scene) => {
 
 /** `echo $GITHUB_TOKEN`, `printenv AWS_SECRET_ACCESS_KEY`. */
 export const showsVariable: Look = (command, scene) => {
+  if (command.name === 'printenv' && command.args.length === 0) {
+    const sought = command.into.flatMap((reader) => scene.commands[reader] ?? [])
+    const found = sought.find(({ name, args }) => /^(?:grep|egrep|rg)$/.test(name) && SECRET_WORD.test(args[0] ?? ''))
+    if (found) scene.add('reads', 'secret', command, found.words.join(' '))
+  }
   if (command.into.length > 0 || command.redirects.some(({ operator }) => operator.startsWith('>'))) return
   const names =
     command.name === 'printenv'
@@ -89,6 +94,7 @@ export const showsVariable: Look = (command, scene) => {
   for (const name of names) if (SECRET_VARIABLE.test(name)) scene.add('reads', 'secret', command, name)
 }
 
+const SECRET_WORD = /secret|token|passw|api_?key|private_?key|credential/i
 const SECRET_VARIABLE =
   /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|PRIVATE_KEY|ACCESS_KEY|CREDENTIALS?)(?:$|_(?!ID$|FILE$|PATH$|NAME$|URL$|LENGTH$))/i
 

@@ -8,6 +8,7 @@ export const disk: Look = (command, scene) => {
   if (
     isTrial(command) ||
     has(command, '-l', '--list', '-p', '--print', '-n') ||
+    (words.length === 2 && /^-[Vh]$/.test(words[1] ?? '')) ||
     args.includes('print') ||
     words.length === 1
   )

@@ -1,9 +1,12 @@
 import { isFlag, programName } from './simple-command.ts'
+import { perhapsStarted } from './unknown-program.ts'
 
 /** What a command starts in its turn: another program with its words, or a text that a shell reads. */
 export interface Started {
   readonly words?: readonly string[]
   readonly script?: string
+  /** What `$0`, `$1` … are in the script. */
+  readonly positional?: readonly string[]
   /** It reads commands from its standard input. */
   readonly readsScript?: boolean
 }
@@ -14,7 +17,7 @@ export function startedBy(name: string, words: readonly string[]): readonly Star
   const special = Object.hasOwn(SPECIAL, name) ? SPECIAL[name] : undefined
   if (special) return special(words)
   const prefix = Object.hasOwn(PREFIXES, name) ? PREFIXES[name] : undefined
-  return prefix ? behind(words, prefix) : []
+  return prefix ? behind(words, prefix) : perhapsStarted(name, words)
 }
 
 export function isShell(name: string): boolean {
@@ -50,23 +53,28 @@ const PREFIXES: Readonly<Record<string, Prefix>> = {
   exec: { valued: ['-a'] },
   chroot: { valued: ['--userspec', '--groups'], own: 1 },
   watch: { valued: ['-n', '--interval'] },
+  taskset: { valued: [], own: 1 },
+  chrt: { valued: [], own: 1 },
+  gosu: { valued: [], own: 1 },
+  'su-exec': { valued: [], own: 1 },
+  pkexec: { valued: ['--user'] },
+  run0: { valued: ['-u', '--user'] },
+  fakeroot: { valued: ['-i', '-s'] },
+  setpriv: { valued: ['--reuid', '--regid'] },
+  'xvfb-run': { valued: ['-s', '-n', '-e'] },
+  entr: { valued: [] },
+  toybox: { valued: [] },
   strace: { valued: ['-e', '-o', '-p', '-s'] },
   caffeinate: { valued: ['-t', '-w'] },
   unshare: { valued: [] },
   busybox: { valued: [] },
   npx: { valued: ['-p', '--package'] },
   bunx: { valued: ['-p', '--package'] },
-  xargs: {
-    valued: ['-I', '-n', '-P', '-L', '-d', '-E', '-s', '-a', '--max-args', '--max-procs', '--delimiter', '--arg-file'],
-  },
   'cross-env': { valued: [], assignments: true },
   dotenv: { valued: ['-e', '-f'] },
-  runuser: { valued: ['-u', '-g'] },
   'systemd-run': { valued: ['-p', '--unit', '-u'] },
   chronic: { valued: [] },
   firejail: { valued: [] },
-  parallel: { valued: ['-j', '--jobs', '-n', '-I'] },
-  flock: { valued: ['-w', '-E', '--timeout'], own: 1 },
 }
 
 const SPECIAL: Readonly<Record<string, (words: readonly string[]) => readonly Started[]>> = {
@@ -104,32 +112,97 @@ const SPECIAL: Readonly<Record<string, (words: readonly string[]) => readonly St
   pipenv: (words) => (words[1] === 'run' ? [{ words: words.slice(2) }] : []),
   mise: behindDashes,
   direnv: (words) => (words[1] === 'exec' ? [{ words: words.slice(3) }] : []),
-  alias: (words) =>
-    words.slice(1).flatMap((word) => (word.includes('=') ? [{ script: word.slice(word.indexOf('=') + 1) }] : [])),
   eval: (words) => [{ script: words.slice(1).join(' ') }],
   trap: (words) => (words[1] && !isFlag(words[1]) ? [{ script: words[1] }] : []),
-  su: (words) => {
-    const at = words.findIndex((word) => word === '-c' || word === '--command')
-    return at > 0 ? [{ script: words[at + 1] ?? '' }] : []
+  xargs: (words) => {
+    const at = words.findIndex((word) => word === '-I' || word === '--replace')
+    const mark = at > 0 ? words[at + 1] : words.find((word) => /^-I./.test(word))?.slice(2)
+    const named = mark && mark !== '{}' ? words.map((word) => word.replaceAll(mark, '{}')) : words
+    return behind(named, { valued: XARGS_VALUED })
   },
+  su: (words) => scriptAfter(words, '-c', '--command') ?? [],
+  sg: (words) => scriptAfter(words, '-c') ?? behind(words, { valued: [], own: 1 }),
+  runuser: (words) => scriptAfter(words, '-c', '--command') ?? behind(words, { valued: ['-u', '-g'] }),
+  script: (words) =>
+    scriptAfter(words, '-c', '--command') ?? behind(words, { valued: ['-I', '-O', '-B', '-T'], own: 1 }),
+  flock: (words) =>
+    scriptAfter(words, '-c', '--command') ?? behind(words, { valued: ['-w', '-E', '--timeout'], own: 1 }),
+  parallel: (words) => {
+    const [only = {}] = behind(words, { valued: ['-j', '--jobs', '-n', '-I', '--colsep', '-a'] })
+    const { words: inner = only.script === undefined ? [] : [only.script] } = only
+    const at = inner.findIndex((word) => /^:{3,4}\+?$/.test(word))
+    const program = at < 0 ? inner : inner.slice(0, at)
+    const given = at < 0 ? [] : inner.slice(at + 1)
+    if (!program.some((word) => /\s/.test(word))) return [{ words: [...program, ...given] }]
+    return [{ script: program.join(' ').replaceAll('{}', given.join(' ')) }]
+  },
+  nix: (words) => {
+    const at = words.indexOf('--')
+    const package_ = words.find((word) => word.includes('#'))
+    if (words[1] === 'run' && package_ && at > 0)
+      return [{ words: [package_.slice(package_.indexOf('#') + 1), ...words.slice(at + 1)] }]
+    return perhapsStarted('nix', words)
+  },
+  npm: packageRunner,
+  pnpm: packageRunner,
+  yarn: packageRunner,
+  bun: packageRunner,
   ssh: (words) => {
     const inner = behind(words, {
       valued: ['-p', '-i', '-l', '-o', '-F', '-J', '-L', '-R', '-D', '-b', '-c', '-E', '-m', '-W'],
       own: 1,
     })
-    return inner.map(({ words = [] }) => ({ script: words.join(' ') }))
+    if (inner.length === 0) return [{ readsScript: true }]
+    return inner.map(({ words = [], script = words.join(' ') }) => ({ script }))
   },
+  newgrp: () => [{ readsScript: true }],
   find: (words) => execs(words, ['-exec', '-execdir', '-ok', '-okdir']),
   fd: (words) => execs(words, ['-x', '-X', '--exec', '--exec-batch']),
   source: () => [{ readsScript: true }],
+  '.': () => [{ readsScript: true }],
+}
+
+const XARGS_VALUED: readonly string[] = [
+  ...['-I', '-n', '-P', '-L', '-d', '-E', '-s', '-a', '--replace'],
+  ...['--max-args', '--max-procs', '--delimiter', '--arg-file'],
+]
+
+/** `npm exec rimraf`, `pnpm dlx rimraf`, `npm exec -c 'rm x'`. */
+function packageRunner(words: readonly string[]): readonly Started[] {
+  const at = words.findIndex((word) => /^(?:exec|x|dlx)$/.test(word))
+  if (at < 1 || at > 4) return []
+  const rest = words.slice(at)
+  return scriptAfter(rest, '-c', '--call') ?? behind(rest, { valued: ['-p', '--package'] })
+}
+
+function scriptAfter(words: readonly string[], ...flags: readonly string[]): readonly Started[] | undefined {
+  const at = words.findIndex((word) => flags.some((flag) => word === flag || word.startsWith(`${flag}=`)))
+  if (at < 1) return undefined
+  const word = words[at] ?? ''
+  return [{ script: word.includes('=') ? word.slice(word.indexOf('=') + 1) : (words[at + 1] ?? '') }]
 }
 
 /** `docker exec -it db psql`, `docker compose exec db psql`: the program behind the container's name. */
 function inContainer(words: readonly string[]): readonly Started[] {
-  const at = words.indexOf('exec')
+  const at = words.findIndex(
+    (word) => word === 'exec' || (word === 'run' && words.some((each) => each.endsWith('compose'))),
+  )
   if (at < 0 || at > 6) return []
   return behind(['exec', ...words.slice(at + 1)], {
-    valued: ['-e', '--env', '-u', '--user', '-w', '--workdir', '--env-file', '--index'],
+    valued: [
+      '-e',
+      '--env',
+      '-u',
+      '--user',
+      '-w',
+      '--workdir',
+      '--env-file',
+      '--index',
+      '-v',
+      '--volume',
+      '-p',
+      '--name',
+    ],
     own: 1,
   })
 }
@@ -137,7 +210,7 @@ function inContainer(words: readonly string[]): readonly Started[] {
 /** What stands behind two dashes. */
 function behindDashes(words: readonly string[]): readonly Started[] {
   const at = words.indexOf('--')
-  return at > 0 && (words.includes('exec') || words.includes('run') || words.includes('debug'))
+  return at > 0 && (words.includes('exec') || words.includes('run') || words.includes('debug') || words[1] === 'x')
     ? [{ words: words.slice(at + 1) }]
     : []
 }
@@ -151,7 +224,7 @@ function behind(words: readonly string[], { valued, own = 0, assignments = false
       if (valued.includes(word)) at++
     } else if (assignments && /^[A-Za-z_]\w*=/.test(word)) continue
     else if (skipped < own) skipped++
-    else return [{ words: words.slice(at) }]
+    else return [/\s/.test(word) ? { script: words.slice(at).join(' ') } : { words: words.slice(at) }]
   }
   return []
 }
@@ -160,8 +233,10 @@ function behind(words: readonly string[], { valued, own = 0, assignments = false
 function shell(words: readonly string[]): Started {
   const at = words.findIndex((word) => /^-[a-z]*c[a-z]*$/i.test(word))
   if (at < 0) return { readsScript: true }
-  const script = words.slice(at + 1).find((word) => !isFlag(word) && word !== '+x')
-  return { script: script ?? '' }
+  const rest = words.slice(at + 1)
+  const found = rest.findIndex((word) => !isFlag(word) && word !== '+x')
+  if (found < 0) return { script: '{}' }
+  return { script: rest[found] ?? '', positional: rest.slice(found + 1) }
 }
 
 function execs(words: readonly string[], marks: readonly string[]): readonly Started[] {
