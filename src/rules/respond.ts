@@ -3,7 +3,7 @@ import type { Event } from '../protocol/event.ts'
 import type { Outcome } from '../protocol/outcome.ts'
 import { valuesOf } from './conditions/fields.ts'
 import type { Subject } from './conditions/matcher.ts'
-import type { Effect } from './effects/effect.ts'
+import type { Seen } from './effects/read-effects.ts'
 import { answerOf, applying, inputOf, type ToolInput, withInput } from './evaluate.ts'
 import { OWN_PACK } from './feature/place.ts'
 import { searchAnew } from './regex/search.ts'
@@ -167,6 +167,7 @@ export async function subjectOf(
         rewrite?.some(({ replace }) => NAMES_COMMAND.test(replace)),
     )
   const shell = wanted ? await parsed(texts) : { commands: [] }
+  const seen = doing ? await effectsIn(texts, event, ground) : undefined
   return {
     event,
     project,
@@ -174,7 +175,8 @@ export async function subjectOf(
     exists,
     now,
     ...shell,
-    ...(doing && { effects: await effectsIn(texts, event, ground) }),
+    ...(seen && { effects: seen.effects }),
+    ...(seen?.whole === false && { whole: false }),
   }
 }
 
@@ -183,14 +185,15 @@ async function effectsIn(
   texts: readonly string[],
   event: Event,
   { project, home, exists, scripts }: Pick<Ground, 'project' | 'home' | 'exists' | 'scripts'>,
-): Promise<readonly Effect[]> {
+): Promise<Seen> {
   const { readEffects } = await import('./effects/read-effects.ts')
   const tool = 'toolName' in event && typeof event.toolName === 'string' ? event.toolName : undefined
   const named = texts.some((text) => RUNS_FILE.test(text))
   const script = named ? await scripts?.(event) : undefined
   const root = event.projectDir ?? rootOf(event.cwd, exists) ?? project
   const world = { cwd: event.cwd, project: root, home, exists, ...(script && { script }) }
-  return texts.flatMap((text) => readEffects(text, world, tool))
+  const seen = texts.map((text) => readEffects(text, world, tool))
+  return { effects: seen.flatMap(({ effects }) => effects), whole: seen.every(({ whole }) => whole) }
 }
 
 /** Whether a text could run a file. */

@@ -1,4 +1,5 @@
 import type { SimpleCommand } from '../shell/simple-command.ts'
+import { lineOf } from './line.ts'
 import { has, isTrial, type Look, type Scene, valuesAfter } from './scene.ts'
 import { isForTests, lossIn, lossInMongo, lossInRedis } from './sql.ts'
 
@@ -79,7 +80,7 @@ export const redis: Look = (command, scene, at) => {
   for (const text of told(command, scene, at))
     for (const line of text.split('\n')) loses(command, scene, lossInRedis(line.trim().split(/\s+/)))
   const many = scene.starters(command).some(([{ name }]) => name === 'xargs' || name === 'parallel')
-  if (many && /(?:^| )(?:del|unlink)\b/i.test(command.words.join(' ')))
+  if (many && /(?:^| )(?:del|unlink)\b/i.test(lineOf(command)))
     loses(command, scene, 'deletes the keys that were listed')
 }
 
@@ -122,6 +123,6 @@ const RESETS: readonly RegExp[] = [
 ]
 
 export const resetTool: Look = (command, scene) => {
-  const text = command.words.join(' ')
+  const text = lineOf(command)
   if (RESETS.some((reset) => reset.test(text)) && !isTrial(command)) loses(command, scene, 'sets the database back')
 }

@@ -2,6 +2,7 @@ import type { SimpleCommand } from '../shell/simple-command.ts'
 import { isShell } from '../shell/wrappers.ts'
 import { spoken, textOf } from './databases.ts'
 import { writes } from './files.ts'
+import { lineOf } from './line.ts'
 import { has, type Look, type Scene, valuesAfter } from './scene.ts'
 
 const FETCHERS: ReadonlySet<string> = new Set([
@@ -90,13 +91,13 @@ export function runsInput(command: SimpleCommand, scene: Scene, at: number) {
   if (producers.length === 0) return
   const unpacked = producers.find(({ name }) => DECODERS.has(name))
   const fetched = producers.find(({ name, words }) => FETCHERS.has(name) && (name !== 'gh' || words.includes('api')))
-  if (fetched && fetched.name !== 'aws') return scene.add('runs', 'download', command, fetched.words.join(' '))
-  if (unpacked) return scene.add('runs', 'decoded', command, unpacked.words.join(' '))
+  if (fetched && fetched.name !== 'aws') return scene.add('runs', 'download', command, lineOf(fetched))
+  if (unpacked) return scene.add('runs', 'decoded', command, lineOf(unpacked))
   const unread = producers.filter(
     (producer) => spoken(producer, scene).length === 0 && !NOTHING_TO_RUN.has(producer.name) && !setsUpShell(producer),
   )
   const last = unread.at(-1)
-  if (last && isShell(command.name)) scene.add('runs', 'unread', command, last.words.join(' '))
+  if (last && isShell(command.name)) scene.add('runs', 'unread', command, lineOf(last))
 }
 
 /** `ssh-agent -s`, `pyenv init -`, `brew shellenv`: tools print that to be run, and it is their own word. */
@@ -180,7 +181,7 @@ export const sender: Look = (command, scene, at) => {
   const { words } = command
   if (/^(?:nc|ncat|netcat)$/.test(command.name) && has(command, '-e', '-c', '--exec', '--sh-exec'))
     scene.add('runs', 'remote', command)
-  if (command.name === 'socat' && /\b(?:EXEC|SYSTEM):/i.test(words.join(' '))) scene.add('runs', 'remote', command)
+  if (command.name === 'socat' && /\b(?:EXEC|SYSTEM):/i.test(lineOf(command))) scene.add('runs', 'remote', command)
   if (words.slice(1).some(isLocal)) return
   const identity = valuesAfter(command, '-i')
   for (const word of words.slice(1)) {
@@ -202,11 +203,11 @@ export const sender: Look = (command, scene, at) => {
   for (const file of valuesAfter(command, '-T', '--upload-file', '--post-file', '--body-file', '-a'))
     if (scene.place(file, command).place === 'secret') scene.add('sends', 'secret', command, file)
   const producers = scene.feeding(at)
-  const inText = words.join(' ')
+  const inText = lineOf(command)
   for (const producer of producers) {
-    if (showsSecret(producer, scene)) scene.add('sends', 'secret', command, producer.words.join(' '))
+    if (showsSecret(producer, scene)) scene.add('sends', 'secret', command, lineOf(producer))
     if (/^(?:nc|ncat|netcat|curl|socat)$/.test(command.name) && packsProject(producer, scene))
-      scene.add('sends', 'project', command, producer.words.join(' '))
+      scene.add('sends', 'project', command, lineOf(producer))
   }
   for (const [, inner = ''] of inText.matchAll(/\$\(([^)]*)\)|`([^`]*)`/g))
     if (
@@ -252,8 +253,8 @@ export function runsFile(file: string, command: SimpleCommand, scene: Scene): st
 
 /** Packages from an address instead of a registry. */
 export const installer: Look = (command, scene) => {
-  const { words, args, name } = command
-  const text = words.join(' ')
+  const { args, name } = command
+  const text = lineOf(command)
   if (
     !/ (?:install|i|add|dlx|exec|x|run|download)\b|^(?:npx|bunx|pipx|uvx|deno|easy_install|dpkg|rpm|apt|apt-get|installer|msiexec)/.test(
       text,

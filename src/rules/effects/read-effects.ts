@@ -14,36 +14,62 @@ import { isForWindows, readWindows } from './windows.ts'
 
 const DEEPEST = 4
 
-/** What a shell text would do, in its order; nothing of it is run. */
-export function readEffects(text: string, world: World, tool?: string): readonly Effect[] {
-  const found = isForWindows(text, tool) ? [...readWindows(text, world)] : []
-  found.push(...inText(text, world, 0))
-  if (FORK_BOMB.test(text))
-    found.push({ kind: 'stops', to: 'processes', what: 'a process that starts itself', command: text })
-  return found
+/** What was seen of a text. */
+export interface Seen {
+  readonly effects: readonly Effect[]
+  /** False when there was more to look at than is looked at. */
+  readonly whole: boolean
 }
 
-/** A function that starts itself twice. */
-const FORK_BOMB = /([\w:.-]+)\s*\(\)\s*\{[^}]*\1\s*\|\s*\1\s*&/
+/** What a shell text would do, in its order; nothing of it is run. */
+export function readEffects(text: string, world: World, tool?: string): Seen {
+  const isWindows = isForWindows(text, tool)
+  const windows = isWindows ? readWindows(text.slice(0, LONGEST_WINDOWS), world) : []
+  const { effects, whole } = inText(text, world, 0)
+  const found = [...windows, ...effects]
+  if (startsItself(text))
+    found.push({ kind: 'stops', to: 'processes', what: 'a process that starts itself', command: text.slice(0, 200) })
+  return { effects: found, whole: whole && !(isWindows && text.length > LONGEST_WINDOWS) }
+}
 
-function inText(text: string, world: World, depth: number): readonly Effect[] {
+const LONGEST_WINDOWS = 8000
+
+/** A function that starts itself twice: `f(){ f|f& };f`. */
+function startsItself(text: string): boolean {
+  if (!text.includes('|') || !text.includes('&')) return false
+  for (let at = text.indexOf('()'); at > 0; at = text.indexOf('()', at + 2)) {
+    const name = /[\w:.-]{1,60}$/.exec(text.slice(Math.max(0, at - 64), at).trimEnd())?.[0]
+    const body = text.slice(at + 2, at + 300).replace(/\s+/g, '')
+    if (name && body.startsWith('{') && body.slice(0, body.indexOf('}') + 1).includes(`${name}|${name}&`)) return true
+  }
+  return false
+}
+
+function inText(text: string, world: World, depth: number): Seen {
   return lookAt(readShell(text).commands, world, depth)
 }
 
-/** What commands do that are parsed already. */
-export function effectsOf(commands: readonly SimpleCommand[], world: World): readonly Effect[] {
-  return lookAt(commands, world, 0)
+function lookAt(commands: readonly SimpleCommand[], world: World, depth: number): Seen {
+  let followed = 0
+  const scene: Scene = new Scene(commands, world, (script, { folder, effects }, command) => {
+    if (depth >= DEEPEST || ++followed > MOST_FOLLOWED) {
+      scene.whole = false
+      return
+    }
+    const inner = inText(script, { ...world, cwd: folder.call(scene, command) }, depth + 1)
+    for (const effect of inner.effects) effects.push(effect)
+    scene.whole &&= inner.whole
+  })
+  for (const [at, command] of commands.entries()) {
+    if (command.words.length > MOST_WORDS) scene.whole = false
+    else lookAtOne(command, scene, at)
+  }
+  return { effects: scene.effects, whole: scene.whole }
 }
 
-function lookAt(commands: readonly SimpleCommand[], world: World, depth: number): readonly Effect[] {
-  const scene: Scene = new Scene(commands, world, (script, { folder, effects }, command) => {
-    if (depth >= DEEPEST) return
-    const inner = inText(script, { ...world, cwd: folder.call(scene, command) }, depth + 1)
-    for (const effect of inner) effects.push(effect)
-  })
-  for (const [at, command] of commands.entries()) lookAtOne(command, scene, at)
-  return scene.effects
-}
+const MOST_WORDS = 1500
+/** Texts inside of one text that are handed to a shell. */
+const MOST_FOLLOWED = 60
 
 function lookAtOne(command: SimpleCommand, scene: Scene, at: number) {
   const { name, words } = command

@@ -3,7 +3,7 @@ import { assign, takeNote } from './builtins.ts'
 import { expand } from './expand.ts'
 import { isOpaque, withoutExpansions } from './opaque.ts'
 import { echoes, isPrinted, quoted, readsScript, redirectOf, wordsOf, writtenOut } from './said.ts'
-import { feed, inside, MOST_READ, MOST_VISITS, type Search, type State, type Stretch } from './search.ts'
+import { feed, inside, isTooDeep, MOST_READ, MOST_VISITS, type Search, type State, type Stretch } from './search.ts'
 import { programName, type RedirectTo, type SimpleCommand, simpleCommand } from './simple-command.ts'
 import { Variables } from './variables.ts'
 import { type Started, startedBy } from './wrappers.ts'
@@ -28,7 +28,7 @@ export interface ShellText {
  */
 export function readShell(text: string): ShellText {
   const found: SimpleCommand[] = []
-  const state: State = { whole: true, plain: true, read: 0, visits: 0, scopes: 0 }
+  const state: State = { whole: true, plain: true, read: 0, visits: 0, fed: 0, scopes: 0 }
   collect(text, { found, state, variables: new Variables(), functions: new Map(), depth: 0, scope: '', source: text })
   const { whole, opaque } = state
   return { commands: found, whole, plain: state.plain && whole, ...(opaque !== undefined && { opaque }) }
@@ -39,7 +39,7 @@ function collect(text: string, search: Search): Stretch {
   const { state, variables } = search
   if (text.trim() === '') return [from, from]
   state.read += text.length
-  if (search.depth > DEEPEST || state.read > MOST_READ) {
+  if (search.depth > DEEPEST || state.read > MOST_READ || isTooDeep(text)) {
     state.whole = false
     // Its beginning is looked at all the same: a refusal says more than a question.
     if (search.depth <= DEEPEST) fallBack(text.slice(0, LONGEST_FALL_BACK), search)
@@ -112,12 +112,14 @@ function visitOther(node: SyntaxNode, search: Search): void {
     ;(child.type === 'Word' ? listed : body).push([from, search.found.length])
   })
   // What a loop goes through is what its body gets.
-  if (node.type === 'For') for (const list of listed) for (const part of body) feed(search.found, list, part)
+  if (node.type === 'For') for (const list of listed) for (const part of body) feed(search, list, part)
 }
 
 const SUBSHELLS: ReadonlySet<string> = new Set(['Subshell', 'CommandExpansion', 'ProcessSubstitution'])
 
-function visitPipeline({ commands }: Pipeline, search: Search): void {
+function visitPipeline({ commands: all }: Pipeline, search: Search): void {
+  if (all.length > MOST_STAGES) search.state.whole = false
+  const commands = all.slice(0, MOST_STAGES)
   let piped = search.piped
   const stages = commands.map((command): Stretch => {
     const from = search.found.length
@@ -132,7 +134,7 @@ function visitPipeline({ commands }: Pipeline, search: Search): void {
     if (stage[0] === stage[1]) return
     for (const later of stages.slice(at + 1)) {
       if (later[0] === later[1]) continue
-      feed(search.found, stage, later)
+      feed(search, stage, later)
     }
   })
   stages.forEach((stage, at) => {
@@ -144,6 +146,8 @@ function visitPipeline({ commands }: Pipeline, search: Search): void {
     for (const said of [...echoes(search.found.slice(...stage)), ...written]) nested(said, search, next)
   })
 }
+
+const MOST_STAGES = 100
 
 function visitCommand(command: Command, search: Search): void {
   const { found, variables, state } = search
@@ -167,7 +171,7 @@ function visitCommand(command: Command, search: Search): void {
   }
   const inner = found.length
   forEachChild(command, (child) => visit(child, search))
-  feed(found, [inner, found.length], own)
+  feed(search, [inner, found.length], own)
   // `bash <(echo 'rm x')`: what is printed there is what is run.
   if (command.args.some(isPrinted) && readsScript(found.slice(...own)))
     for (const said of echoes(found.slice(inner))) nested(said, search, own)
@@ -222,7 +226,7 @@ function start(words: readonly string[], redirects: readonly RedirectTo[], searc
   const command = simpleCommand(words, redirects, search)
   const by = search.found.push(command) - 1
   const program = words[0] ?? ''
-  if (isOpaque(program, variables)) state.opaque ??= program
+  if (isOpaque(program, variables) || (program === 'enable' && words[1] === '-f')) state.opaque ??= program
   const within = { ...search, depth: search.depth + 1, by }
   const alias = variables.aliases.get(program)
   if (alias !== undefined && programName(alias) !== program) {
@@ -262,5 +266,5 @@ function readFrom(redirect: Redirection, own: Stretch, search: Search): void {
 
 function nested(text: string, search: Search, reader: Stretch): void {
   const by = reader[0]
-  feed(search.found, collect(text, { ...search, depth: search.depth + 1, by }), reader)
+  feed(search, collect(text, { ...search, depth: search.depth + 1, by }), reader)
 }

@@ -4,6 +4,8 @@ import type { Variables } from './variables.ts'
 
 /** The work there is for one text: characters parsed, nested ones once more, and nodes looked at. */
 export const MOST_READ = 400_000
+/** How often something is read by something else. */
+export const MOST_FED = 20_000
 export const MOST_VISITS = 60_000
 
 export interface State {
@@ -12,6 +14,7 @@ export interface State {
   opaque?: string
   read: number
   visits: number
+  fed: number
   scopes: number
 }
 
@@ -38,7 +41,28 @@ export function inside(search: Search): Search {
 /** A stretch of `found`: what one node of the tree came to. */
 export type Stretch = readonly [from: number, to: number]
 
-export function feed(found: readonly SimpleCommand[], [from, to]: Stretch, [readerFrom, readerTo]: Stretch): void {
+/** What is printed there is read here. */
+export function feed({ found, state }: Search, [from, to]: Stretch, [readerFrom, readerTo]: Stretch): void {
+  state.fed += (to - from) * (readerTo - readerFrom)
+  if (state.fed > MOST_FED) {
+    state.whole = false
+    return
+  }
   for (let at = from; at < to; at++)
     for (let reader = readerFrom; reader < readerTo; reader++) if (reader !== at) found[at]?.into.push(reader)
 }
+
+/** Substitutions inside substitutions are parsed again at every level. */
+export function isTooDeep(text: string): boolean {
+  let open = 0
+  for (let at = 1; at < text.length; at++) {
+    const sign = text.charCodeAt(at)
+    if (sign === CLOSES && open > 0) open--
+    else if (sign === OPENS && '$<>'.includes(text.charAt(at - 1)) && ++open > DEEPEST_SUBSTITUTION) return true
+  }
+  return false
+}
+
+const OPENS = '('.charCodeAt(0)
+const CLOSES = ')'.charCodeAt(0)
+const DEEPEST_SUBSTITUTION = 24

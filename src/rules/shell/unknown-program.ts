@@ -7,9 +7,9 @@ import type { Started } from './wrappers.ts'
  * text that begins with such a word.
  */
 export function perhapsStarted(name: string, words: readonly string[]): readonly Started[] {
-  if (words.length < 2 || TAKES_DATA.has(name)) return []
+  if (words.length < 2 || TAKES_DATA.has(name) || STARTABLE.has(name)) return []
   const found: Started[] = []
-  for (let at = 1; at < words.length && found.length < MOST; at++) {
+  for (let at = 1; at < words.length && at < MOST_WORDS && found.length < MOST; at++) {
     const word = words[at] ?? ''
     if (isFlag(word) && !/\s/.test(word)) continue
     if (STARTABLE.has(programName(word))) found.push({ words: words.slice(at) })
@@ -24,6 +24,7 @@ export function perhapsStarted(name: string, words: readonly string[]): readonly
 }
 
 const MOST = 6
+const MOST_WORDS = 200
 
 function beginsProgram(script: string): boolean {
   for (const piece of script.slice(0, 2000).split(/[;&|\n(]+/)) {

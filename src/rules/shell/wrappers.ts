@@ -128,13 +128,12 @@ const SPECIAL: Readonly<Record<string, (words: readonly string[]) => readonly St
   flock: (words) =>
     scriptAfter(words, '-c', '--command') ?? behind(words, { valued: ['-w', '-E', '--timeout'], own: 1 }),
   parallel: (words) => {
-    const [only = {}] = behind(words, { valued: ['-j', '--jobs', '-n', '-I', '--colsep', '-a'] })
-    const { words: inner = only.script === undefined ? [] : [only.script] } = only
-    const at = inner.findIndex((word) => /^:{3,4}\+?$/.test(word))
-    const program = at < 0 ? inner : inner.slice(0, at)
-    const given = at < 0 ? [] : inner.slice(at + 1)
-    if (!program.some((word) => /\s/.test(word))) return [{ words: [...program, ...given] }]
-    return [{ script: program.join(' ').replaceAll('{}', given.join(' ')) }]
+    const at = words.findIndex((word) => /^:{3,4}\+?$/.test(word))
+    const given = at < 0 ? [] : words.slice(at + 1)
+    return behind(at < 0 ? words : words.slice(0, at), { valued: ['-j', '--jobs', '-n', '-I', '--colsep', '-a'] }).map(
+      ({ words: program = [], script }) =>
+        script === undefined ? { words: [...program, ...given] } : { script: script.replaceAll('{}', given.join(' ')) },
+    )
   },
   nix: (words) => {
     const at = words.indexOf('--')
@@ -143,6 +142,12 @@ const SPECIAL: Readonly<Record<string, (words: readonly string[]) => readonly St
       return [{ words: [package_.slice(package_.indexOf('#') + 1), ...words.slice(at + 1)] }]
     return perhapsStarted('nix', words)
   },
+  gcloud: (words) => (words.includes('ssh') ? (scriptAfter(words, '--command') ?? []) : []),
+  az: (words) => (words.includes('run-command') ? (scriptAfter(words, '--scripts') ?? []) : []),
+  aws: (words) =>
+    words.includes('send-command')
+      ? words.flatMap((word) => (word.startsWith('commands=') ? [{ script: word.slice('commands='.length) }] : []))
+      : [],
   npm: packageRunner,
   pnpm: packageRunner,
   yarn: packageRunner,
@@ -184,10 +189,10 @@ function scriptAfter(words: readonly string[], ...flags: readonly string[]): rea
 
 /** `docker exec -it db psql`, `docker compose exec db psql`: the program behind the container's name. */
 function inContainer(words: readonly string[]): readonly Started[] {
-  const at = words.findIndex(
-    (word) => word === 'exec' || (word === 'run' && words.some((each) => each.endsWith('compose'))),
-  )
-  if (at < 0 || at > 6) return []
+  const first = words.slice(0, 7)
+  const composed = first.some((word) => word.endsWith('compose'))
+  const at = first.findIndex((word) => word === 'exec' || (word === 'run' && composed))
+  if (at < 0) return []
   return behind(['exec', ...words.slice(at + 1)], {
     valued: [
       '-e',
