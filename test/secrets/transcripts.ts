@@ -112,7 +112,46 @@ export const TRANSCRIPTS: Readonly<Record<string, Written>> = {
       ]
     },
   },
-  opencode: {
+  opencode: inProcess(),
+  kilo: inProcess(),
+  cline: {
+    lines: () => [],
+    events: (_transcript, cwd, text) => {
+      const place = { sessionId: 'c1', cwd }
+      const toolCall = { toolName: 'run_commands', toolCallId: `t${++count}` }
+      const input = { commands: [text] }
+      return [
+        ['session', { place, source: 'startup' }],
+        ['beforeRun', { place, text: `<user_input mode="act">${text}</user_input>`, messageId: `m${++count}` }],
+        ['beforeTool', { place, context: { toolCall, input } }],
+        ['afterTool', { place, context: { toolCall, input, result: { output: [{ query: text, result: text }] } } }],
+        ['compacted', { place, summary: text }],
+        ['session', { place, source: 'compact' }],
+        ['afterRun', { place, text }],
+      ]
+    },
+  },
+  raw: {
+    lines: (text, said, id) => [
+      claude('user', text),
+      claude('assistant', [{ type: 'text', text: said }]),
+      claude('user', [{ type: 'tool_result', tool_use_id: id, content: text, is_error: true }]),
+    ],
+    events: (transcriptPath, cwd, text) => {
+      const common = { sessionId: 'r1', cwd, transcriptPath }
+      return [
+        ['UserPromptSubmit', { ...common, prompt: text, promptId: `p${++count}` }],
+        ['PreCompact', { ...common, trigger: 'auto' }],
+        ['PostCompact', { ...common, trigger: 'auto', summary: text }],
+        ['SessionStart', { ...common, source: 'compact' }],
+      ]
+    },
+  },
+}
+
+/** A host that hands its messages over instead of keeping a file. */
+function inProcess(): Written {
+  return {
     lines: () => [],
     events: (_transcript, directory, text) => {
       const part = { type: 'tool', status: 'completed', tool: 'bash', callID: 'c1', input: { command: text } }
@@ -130,7 +169,7 @@ export const TRANSCRIPTS: Readonly<Record<string, Written>> = {
       ]
       return [['experimental.session.compacting', { directory, input: { sessionID: 'o1', trigger: 'auto', messages } }]]
     },
-  },
+  }
 }
 
 function pi(message: Json): Json {

@@ -31,6 +31,7 @@ const written = (value: string): boolean => value.length >= 4 && !isStandIn(valu
 const password = (value: string): boolean => isSecretValue(value, 'password', 'shell') && isRandom(value)
 const lively = (value: string): boolean => !isStandIn(value) && !isPlain(value) && isRandom(value)
 const random = (value: string): boolean => lively(value) && isVaried(value)
+const account = (value: string): boolean => value.startsWith('$') || password(value)
 /** Its own notation says what it is. */
 const any = (): boolean => true
 
@@ -52,8 +53,8 @@ function form(sign: string, make: () => RegExp, fits = written, kind = 'password
 const FORMS: readonly SecretForm[] = [
   // Accounts of a machine
   form('chpasswd', () => /(?:^|["'\s])[\w.-]{1,64}:([^\s"'|:]{4,128})["']?[ \t]*\|[ \t]*(?:sudo )?chpasswd/dg),
-  form('useradd', () => /\buseradd\b[^\n;|]{0,120}? -p ['"]?([^\s'"]{4,200})/dg, any),
-  form('usermod', () => /\busermod\b[^\n;|]{0,120}? -p ['"]?([^\s'"]{4,200})/dg, any),
+  form('useradd', () => /\buseradd\b[^\n;|]{0,120}? -p ['"]?([^\s'"]{4,200})/dg, account),
+  form('usermod', () => /\busermod\b[^\n;|]{0,120}? -p ['"]?([^\s'"]{4,200})/dg, account),
   form('htpasswd', () => /\bhtpasswd -[a-zA-Z]*b[a-zA-Z]* \S{1,200} \S{1,64} ['"]?([^\s'"]{4,128})/dg),
   form('vncpasswd', () => /\bvncpasswd\b[^\n|;]{0,40}<<<[ \t]*['"]?([^\s'"]{4,128})/dg),
   form('net user', () => /\bnet user \S{1,64} ([^\s/*]\S{3,127}) \/add/dgi),
