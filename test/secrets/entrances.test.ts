@@ -138,7 +138,7 @@ test('no secret gets in by MCP, a command, an import or the spool', async () => 
   }
   await client.close()
   const memories = SECRETS.map(({ text, value }, n) => ({
-    uri: `project://in/n${n}`,
+    uri: `project://conventions/n${n}`,
     content: `${text} ${value}`,
     when: text,
     symbols: [value],
