@@ -10,7 +10,7 @@ export function couldMatter(text: string, words: readonly string[]): boolean {
   names ??= namesByProgram()
   for (const word of words) {
     const groups = names.get(word)
-    if (isFamily(word)) return true
+    if (isFamily(word) || (word === '.' && SOURCES.test(text))) return true
     if (groups === undefined) continue
     for (const group of groups) {
       if (group === 'git' && includesAny(text, SAVING) && includesAny(text, SECRET_HINTS)) return true
@@ -70,6 +70,9 @@ function isFamily(word: string): boolean {
   return SHELL_WORDS.includes(word)
 }
 
+/** `. ./env.sh`; elsewhere a dot is a folder or a filter. */
+const SOURCES = /(?:^|[;&|({!\n]|\b(?:do|then|else|sudo|command|builtin))\s*\.\s/
+
 const FAMILIES = [
   'mkfs',
   'newfs',
@@ -88,7 +91,7 @@ const FAMILIES = [
 ] as const
 const ENDINGS = ['.sh', '.py', '.bash', '.pl', '.rb', '.ps1', 'awk'] as const
 const SHELL_WORDS: readonly string[] = [
-  ...['sh', 'bash', 'zsh', 'dash', 'ksh', 'fish', 'eval', 'source', '.', 'deno', 'bun', 'tsx', 'ts-node', 'osascript'],
+  ...['sh', 'bash', 'zsh', 'dash', 'ksh', 'fish', 'eval', 'source', 'deno', 'bun', 'tsx', 'ts-node', 'osascript'],
   ...[
     'del',
     'erase',
@@ -235,7 +238,20 @@ const HINTS: Readonly<Partial<Record<ProgramGroup, readonly string[]>>> = {
   showsVariable: ['TOKEN', 'SECRET', 'PASS', 'KEY', 'CRED', 'token', 'secret', 'pass', 'key', 'cred'],
   publish: PUBLISH_HINTS,
   resetTool: PUBLISH_HINTS,
-  installer: ['://', 'git@', 'git+', 'github:', 'gitlab:', 'bitbucket:', 'gist:', 'registry', 'index-url', '&&', ';'],
+  installer: [
+    '://',
+    'git@',
+    'git+',
+    'github:',
+    'gitlab:',
+    'bitbucket:',
+    'gist:',
+    'registry',
+    'index-url',
+    'curl',
+    'wget',
+    'aria2c',
+  ],
   keeper: [
     'secret',
     'pass',
