@@ -241,7 +241,9 @@ async function expectClean(home: Home, said: readonly string[]): Promise<void> {
 /** What the page is answered. */
 function viewed(home: Home): Promise<string[]> {
   return withViewing(home, async (seen) => {
-    const sessions = home.all<{ id: string }>('SELECT session AS id FROM sessions LIMIT 3').map(({ id }) => encodeURIComponent(id))
+    const sessions = home
+      .all<{ id: string }>('SELECT session AS id FROM sessions LIMIT 3')
+      .map(({ id }) => encodeURIComponent(id))
     const uris = home
       .all<{ uri: string }>('SELECT uri FROM memories LIMIT 40')
       .map(({ uri }) => encodeURIComponent(uri))
