@@ -112,6 +112,28 @@ export const TRANSCRIPTS: Readonly<Record<string, Written>> = {
       ]
     },
   },
+  'kimi-code': {
+    lines: (text, said) => [
+      { type: 'context.append_message', time: 1, message: { role: 'user', content: [{ type: 'text', text }] } },
+      {
+        type: 'context.append_message',
+        time: 2,
+        message: { role: 'assistant', content: [{ type: 'text', text: said }] },
+      },
+    ],
+    events: (transcript_path, cwd, text) => {
+      const common = { session_id: 'k1', cwd, client_type: 'kimi_code_cli', transcript_path }
+      const call = { tool_name: 'Bash', tool_input: { command: text }, tool_call_id: `t${++count}` }
+      return [
+        ['', { ...common, hook_event_name: 'UserPromptSubmit', prompt: [{ type: 'text', text }] }],
+        ['', { ...common, ...call, hook_event_name: 'PreToolUse' }],
+        ['', { ...common, ...call, hook_event_name: 'PostToolUse', tool_output: text }],
+        ['', { ...common, hook_event_name: 'PreCompact', trigger: 'auto', token_count: 20_000 }],
+        ['', { ...common, hook_event_name: 'PostCompact', trigger: 'auto', estimated_token_count: 2000 }],
+        ['', { ...common, hook_event_name: 'Stop', response: text }],
+      ]
+    },
+  },
   opencode: inProcess(),
   kilo: inProcess(),
   cline: {
