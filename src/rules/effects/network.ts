@@ -103,6 +103,7 @@ export function runsInput(command: SimpleCommand, scene: Scene, at: number) {
 /** `ssh-agent -s`, `pyenv init -`, `brew shellenv`: tools print that to be run, and it is their own word. */
 function setsUpShell({ name, args, flags }: SimpleCommand): boolean {
   if (/^(?:ssh-agent|gpg-agent|keychain|dircolors|resize|lesspipe)$/.test(name)) return true
+  if (args.includes('completion')) return true
   if (PRINTS_FILES.test(name)) return false
   return [...args, ...flags].some((word) => SETS_UP.test(word))
 }

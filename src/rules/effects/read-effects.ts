@@ -120,17 +120,22 @@ function remembers(command: SimpleCommand, scene: Scene, at: number) {
 /** A shell with a file, or one that reads its input. */
 function runsScript(command: SimpleCommand, scene: Scene, at: number) {
   const given = command.words.slice(1)
+  // What is sourced is run by the shell that is there.
+  const shell = isShell(command.name) ? command : { ...command, name: 'sh' }
   // Only looked at, not run.
   if (isShell(command.name) && /^(?:-n|--version|--help)$/.test(given[0] ?? '')) return
-  if (command.name === 'eval') return runsInput({ ...command, name: 'sh' }, scene, at)
+  if (command.name === 'eval') return runsInput(shell, scene, at)
   const inline = given.some((word) => /^-[a-z]*c[a-z]*$/i.test(word))
   const file = inline ? undefined : given.find((word) => !isFlag(word) && !word.startsWith('+'))
   if (inline || !file || file === '-' || /^(?:\/dev\/(?:stdin|fd)|<\(|>\()/.test(file))
-    return runsInput(command, scene, at)
+    return runsInput(shell, scene, at)
   const text = runsFile(file, command, scene)
   if (text !== undefined) scene.follow(text, scene, command)
-  else if (file.includes('$(') || file.includes('<(')) runsInput(command, scene, at)
+  else if ((file.includes('$(') || file.includes('<(')) && !NAMED_FILE.test(file)) runsInput(shell, scene, at)
 }
+
+/** Whatever folder it lies in, it is a file. */
+const NAMED_FILE = /[)`](?:\/[\w.+-]+)+$/
 
 /** A script by what stands in its first line, else by its name. */
 function follows(text: string | undefined, command: SimpleCommand, scene: Scene, file: string) {

@@ -62,7 +62,7 @@ const TAKES_DATA: ReadonlySet<string> = new Set(
     'ruff black isort mypy flake8 pylint rubocop shellcheck shfmt stylelint markdownlint cspell codespell vale hadolint actionlint ' +
     'git gh glab hub svn hg tig lazygit docker podman kubectl helm terraform curl wget http xh ' +
     'code cursor subl open xdg-open pbcopy xclip say notify-send throughline claude codex gemini qwen opencode copilot ' +
-    'just task invoke mage turbo nx lerna rush moon pre-commit husky lint-staged commitlint conventional-changelog ' +
+    'just task invoke mage nx rush moon pre-commit husky lint-staged commitlint conventional-changelog ' +
     'psql mysql sqlite3 redis-cli mongosh createdb pg_dump pg_restore tar zip unzip gzip gunzip sed awk gawk tee cp mv rm ln chmod chown ' +
     'ssh-add ssh-keygen ssh-copy-id gpg openssl kill pkill killall rsync scp sftp systemctl service journalctl crontab logger ' +
     'ffmpeg convert magick dot pandoc pdftotext zoxide fzf tmuxinator'

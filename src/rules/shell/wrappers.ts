@@ -38,7 +38,7 @@ const SPECIAL: Readonly<Record<string, (words: readonly string[]) => readonly St
   nerdctl: inContainer,
   'docker-compose': inContainer,
   kubectl: behindDashes,
-  oc: behindDashes,
+  oc: (words) => (words[1] === 'rsh' ? behind(words.slice(1), { valued: ['-c', '-n'], own: 1 }) : behindDashes(words)),
   git: (words) => {
     const at = words.indexOf('foreach')
     return at > 0 && words.includes('submodule')
