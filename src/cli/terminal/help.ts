@@ -9,7 +9,10 @@ export function commandHelp(name: string, summary: string, command: Command): st
   const options = [
     ...Object.entries(command.options ?? {}).map(([option, { value, about, short, oneOf }]) => {
       const long = value ? `--${option} ${value}` : `--${option}`
-      return [short ? `-${short}, ${long}` : long, [said(about), ...(oneOf ? [oneOf.join(', ')] : [])].join(' ')] as const
+      return [
+        short ? `-${short}, ${long}` : long,
+        [said(about), ...(oneOf ? [oneOf.join(', ')] : [])].join(' '),
+      ] as const
     }),
     ['--set KEY=VALUE', t`A setting for this call only, e.g. language=zh-TW.`] as const,
     ['--json', t`Print one JSON document instead of text.`] as const,

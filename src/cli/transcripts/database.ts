@@ -66,7 +66,9 @@ function readingCopy<Result>(path: string, work: (sql: Sql) => Result): Result {
   }
 }
 
-type Attempt<Result> = { readonly ok: true; readonly result: Result } | { readonly ok: false; readonly failure: unknown }
+type Attempt<Result> =
+  | { readonly ok: true; readonly result: Result }
+  | { readonly ok: false; readonly failure: unknown }
 
 function attempt<Result>(work: () => Result): Attempt<Result> {
   try {

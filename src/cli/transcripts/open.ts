@@ -20,7 +20,10 @@ export function transcriptFiles(path: string): Files {
   if (session === '') return files
   const again = <Result>(work: (sql: Sql) => Result) => withDatabase(file, work)
   try {
-    return fileOfLines(files, withDatabase(file, (sql) => opencodeLines(sql, session, again)))
+    return fileOfLines(
+      files,
+      withDatabase(file, (sql) => opencodeLines(sql, session, again)),
+    )
   } catch {
     return fileOfLines(files, { lengths: [], read: () => [] })
   }
