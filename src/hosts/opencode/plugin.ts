@@ -25,6 +25,8 @@ export const Throughline = async ({ client, directory, worktree }) => {
   /** Sessions in which somebody spoke since this was loaded: a request in another one is for its title. */
   const heard = new Set()
   const compacting = new Set()
+  /** Sessions that were made to go on, until they end again. */
+  const pushed = new Set()
 
   /** Whatever goes wrong, the agent goes on as if nobody had been asked. */
   async function ask(event, input, output) {
@@ -63,7 +65,12 @@ export const Throughline = async ({ client, directory, worktree }) => {
 
   async function ended(sessionID) {
     const said = (await messagesOf(sessionID)).findLast(({ info }) => info.role === 'assistant')
-    await ask('session.idle', { sessionID, text: textOf(said) })
+    const { goOn } = await ask('session.idle', { sessionID, text: textOf(said), active: pushed.has(sessionID) })
+    pushed.delete(sessionID)
+    if (!goOn) return
+    pushed.add(sessionID)
+    const part = { type: 'text', text: goOn, synthetic: true }
+    await client.session.promptAsync({ path: { id: sessionID }, body: { parts: [part] } })
   }
 
   const safely = (handle) => async (input, output) => {
@@ -73,6 +80,10 @@ export const Throughline = async ({ client, directory, worktree }) => {
   }
 
   return {
+    config: safely(async (config) => {
+      if (!OFFERS_TOOLS || config.mcp?.throughline || !(await Bun.file(PROGRAM).exists())) return
+      config.mcp = { ...config.mcp, throughline: { type: 'local', command: [PROGRAM, 'mcp'], enabled: true } }
+    }),
     event: safely(async ({ event }) => {
       const sessionID = event.properties?.sessionID
       if (!sessionID) return
