@@ -110,6 +110,8 @@ export interface Installer {
   transcripts?(folders: Folders): TranscriptPlace
   /** What a person must know or do besides, for a scope. */
   notes?(scope: Scope, folders: Folders): readonly string[]
+  /** What it is wired by offers the memory tools too. */
+  readonly offersTools?: true
   /** It has a status line that a program can draw. */
   readonly statusLine?: true
   /** The folder below which it keeps agents and slash commands as files. */

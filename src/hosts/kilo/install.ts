@@ -11,6 +11,7 @@ export const installer: Installer = {
   program: 'kilo',
   folder: '.config/kilo',
   events: EVENTS,
+  offersTools: true,
   transcripts: ({ home, environment }) => ({
     below: `${environment?.XDG_DATA_HOME || `${home}/.local/share`}/kilo`,
     name: /^kilo(-[\w.-]+)?\.db$/,

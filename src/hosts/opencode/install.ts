@@ -11,6 +11,7 @@ export const installer: Installer = {
   program: 'opencode',
   folder: '.config/opencode',
   events: EVENTS,
+  offersTools: true,
   transcripts: ({ home, environment }) => ({
     below: `${environment?.XDG_DATA_HOME || `${home}/.local/share`}/opencode`,
     name: /^opencode(-[\w.-]+)?\.db$/,

@@ -63,6 +63,16 @@ export const Throughline = async ({ client, directory, worktree }) => {
     return begin(sessionID, 'compact')
   }
 
+  /** This may have been loaded after the session was created; whoever keeps sessions knows whose child one is. */
+  async function isChild(sessionID) {
+    if (children.has(sessionID)) return true
+    try {
+      return Boolean((await client.session.get({ path: { id: sessionID } })).data?.parentID)
+    } catch {
+      return false
+    }
+  }
+
   async function ended(sessionID) {
     const said = (await messagesOf(sessionID)).findLast(({ info }) => info.role === 'assistant')
     const { goOn } = await ask('session.idle', { sessionID, text: textOf(said), active: pushed.has(sessionID) })
@@ -95,7 +105,7 @@ export const Throughline = async ({ client, directory, worktree }) => {
         if (SUMMARY === 'asked' || compacting.has(sessionID)) told.set(sessionID, restore(sessionID))
         compacting.delete(sessionID)
       }
-      if (event.type === 'session.idle' && !children.has(sessionID)) await ended(sessionID)
+      if (event.type === 'session.idle' && !(await isChild(sessionID))) await ended(sessionID)
     }),
     'experimental.chat.system.transform': safely(async ({ sessionID }, output) => {
       if (!sessionID) return

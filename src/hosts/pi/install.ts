@@ -10,6 +10,7 @@ export const installer: Installer = {
   program: 'pi',
   folder: '.pi',
   events: EVENTS,
+  offersTools: true,
   transcripts: ({ home, environment }) => ({
     below: `${environment?.PI_CODING_AGENT_DIR || `${home}/.pi/agent`}/sessions`,
     name: /\.jsonl$/,

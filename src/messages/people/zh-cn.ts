@@ -1427,6 +1427,8 @@ export const peopleZhCn: Catalogue = {
   "{0} hooks in {1}": "{1} 里的 {0} 个 hook",
   "{0} hooks in {1}, wired already": "{1} 里的 {0} 个 hook，先前已接上",
   "nothing to change": "不需要变更",
+  "memory tools (MCP), in the same file": "记忆工具（MCP），在同一个文件里",
+  "Kimi Code loads plugins and hooks for a person only, never for a project: install it with --scope user.": "Kimi Code 只为个人加载插件与 hook，从不为项目加载：请用 --scope user 安装。",
   "memory tools (MCP) in {0}": "记忆工具（MCP），在 {0}",
   "agents and slash commands of workflows (files: {0})": "工作流的代理与斜杠命令（{0} 个文件）",
   "the status line, where none is set": "状态栏（若尚未设置）",
