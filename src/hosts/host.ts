@@ -118,6 +118,8 @@ export interface Installer {
   agentsBelow?(scope: Scope, folders: Folders): string
   /** Where it says that our plugin for it is on, which wires the same hooks. */
   readonly plugin?: { path(folders: Folders): string; isOn(text: string): boolean }
+  /** Where it says that it loads what we wrote: a person can switch that off there. */
+  readonly loads?: { path(folders: Folders): string; isOn(text: string): boolean }
   /** A further change that the person is asked about apart, because it says yes to something in their name. */
   readonly trust?: Extra
   /** A further change that is made only when it is asked for: the host's own setting for what its summariser is told. */

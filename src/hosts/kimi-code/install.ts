@@ -3,7 +3,7 @@ import { hookCommandLine, ownProgram } from '../command-line.ts'
 import type { Folders, HookCommand, Installer, Scope, Wired } from '../host.ts'
 import { mcpTarget } from '../mcp-json.ts'
 import { ownFileTarget } from '../own-file.ts'
-import { registerTarget } from './register.ts'
+import { isRegistered, registerTarget } from './register.ts'
 
 const HOST = 'kimi-code'
 const PLUGIN = 'throughline'
@@ -32,6 +32,7 @@ export const installer: Installer = {
   events: Object.keys(WIRED_EVENTS),
   transcripts: (folders) => ({ below: `${homeOf(folders)}/sessions`, name: /agents[\\/]main[\\/]wire\.jsonl$/ }),
   targets: (scope, folders) => (scope === 'user' ? userTargets(folders) : []),
+  loads: { path: listPath, isOn: (text) => isRegistered(text, PLUGIN) },
   notes: (scope: Scope) =>
     scope === 'user'
       ? []
@@ -42,10 +43,14 @@ function userTargets(folders: Folders) {
   const root = `${homeOf(folders)}/plugins/managed/${PLUGIN}`
   return [
     ownFileTarget(`${root}/kimi.plugin.json`, { text, wired }),
-    registerTarget(`${homeOf(folders)}/plugins/installed.json`, PLUGIN, root),
+    registerTarget(listPath(folders), PLUGIN, root),
     // Not in the plugin: its servers start in the plugin's own folder and would not know the project.
     mcpTarget(`${homeOf(folders)}/mcp.json`),
   ]
+}
+
+function listPath(folders: Folders): string {
+  return `${homeOf(folders)}/plugins/installed.json`
 }
 
 function homeOf({ home, environment }: Folders): string {

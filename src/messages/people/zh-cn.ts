@@ -782,6 +782,7 @@ export const peopleZhCn: Catalogue = {
   "{0} hooks": "{0} 的 hook 设置",
   "wired by the plugin": "由插件接上",
   "not wired": "尚未接上",
+  "{0} does not load them: they are switched off, or missing, in {1}": "{0} 不会加载它们：在 {1} 里已关闭或不存在",
   "{0} events wired in {1}": "{1} 中接上了 {0} 个事件",
   "{0} lacks {1}": "{0} 缺少 {1}",
   "{0} trust": "{0} 的信任",
