@@ -120,6 +120,8 @@ export interface Installer {
   readonly plugin?: { path(folders: Folders): string; isOn(text: string): boolean }
   /** Where it says that it loads what we wrote: a person can switch that off there. */
   readonly loads?: { path(folders: Folders): string; isOn(text: string): boolean }
+  /** What somebody who uses it should know, for the page of hosts. */
+  readonly toKnow?: readonly string[]
   /** A further change that the person is asked about apart, because it says yes to something in their name. */
   readonly trust?: Extra
   /** A further change that is made only when it is asked for: the host's own setting for what its summariser is told. */

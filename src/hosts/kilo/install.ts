@@ -18,6 +18,9 @@ export const installer: Installer = {
     in: 'database',
   }),
   targets: (scope, folders) => [pluginTarget(pluginPath(scope, folders), { host: 'kilo', events: EVENTS, code: CODE })],
+  toKnow: [
+    'Kilo CLI loads a plugin again in the middle of a session; ours remembers only what it can ask for again. It calls itself OpenCode too and is told apart by its process. `kilo run` puts a prompt into quotation marks; they are taken off, and it ends with its turn, so it cannot be made to go on: the window and `kilo serve` can. The memory tools come with the plugin.',
+  ],
 }
 
 function pluginPath(scope: Scope, { home, project, environment }: Folders): string {

@@ -37,6 +37,12 @@ export const installer: Installer = {
     scope === 'user'
       ? []
       : ['Kimi Code loads plugins and hooks for a person only, never for a project: install it with --scope user.'],
+  toKnow: [
+    'Kimi Code is wired by a plugin for the person (it has none for a project), because one field that it does not know in `config.toml` costs a person all the hooks there. It hears us with a prompt only: what a session should know when it begins, and what a compaction lost, is said with the next one.',
+    "Subagents of Kimi Code cannot be told from their parent: their tool calls and the end of their turns are reported as the session's own. Rules hold for them; the ledger and the timeline count what they did as done by the session.",
+    'Kimi Code stops the hooks that it does not wait for when a turn ends. Ours run by themselves then, so that what the last tool gave is not lost. The end of a turn can be answered once.',
+    'Kimi Code keeps what the person typed word for word through a compaction.',
+  ],
 }
 
 function userTargets(folders: Folders) {
