@@ -57,6 +57,16 @@ export function hostsPage(): string {
         ['What was lost comes back at', ...hosts.map(({ compaction }) => compaction.restore)],
       ],
     ),
+    '## Its past',
+    paragraph(
+      '`replay` and `import transcripts` find these without a path, `past --transcript` reads each of them, and `past` asks the',
+      'session at work. All are read where they lie, and nothing is written there. What a client writes that is not known here is',
+      'counted, and said.',
+    ),
+    table(
+      ['Host', 'Where', 'What it holds'],
+      hosts.map(({ title }, i) => [title, pastOf(i), installers[i]?.pastHolds ?? '–']),
+    ),
     '## What a handler can answer, and where it is honoured',
     'For each answer the events at which the host honours it. An event that is not named there, or a dash: dropped.',
     ...POWERS.flatMap((power) => powerSection(power)),
@@ -95,6 +105,11 @@ function eventsWith(host: Host, power: Power): EventName[] {
 /** Claude Code fires every event of the catalogue, which has its names. */
 function fires(host: Host, name: EventName): boolean {
   return host.id === CATALOGUE_HOST || name in host.carries
+}
+
+function pastOf(at: number): string {
+  const place = installers[at]?.transcripts?.({ home: '~', project: '.' })
+  return place ? `${code(place.below)}${place.in ? ', a database' : ''}` : '–'
 }
 
 function files(at: number): string {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { TEAM_OUTPUTS } from './team/outputs.ts'
 import { WORKFLOW_OUTPUTS } from './workflow/outputs.ts'
 
 /** What each command prints with `--json`. The schemas in schemas/cli are made from these; commands are tested against them. */
@@ -316,6 +317,7 @@ export const OUTPUTS = {
       keptIn: v.nullable(v.string()),
     }),
   ...WORKFLOW_OUTPUTS,
+  ...TEAM_OUTPUTS,
 } as const satisfies Record<string, () => v.GenericSchema>
 
 export type OutputName = keyof typeof OUTPUTS
@@ -358,7 +360,7 @@ function memory() {
     tier: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
     when: v.string(),
     status: v.picklist(['active', 'deprecated', 'archived', 'deleted']),
-    trust: v.picklist(['user', 'agent', 'tool', 'imported']),
+    trust: v.picklist(['user', 'agent', 'tool', 'imported', 'team']),
     author: v.picklist(['user', 'agent', 'auto', 'hook', 'import']),
     origin: v.string(),
     version: v.number(),

@@ -106,6 +106,8 @@ export interface Installer {
   readonly events: readonly string[]
   /** The files that change, for a scope. Paths are made from the given folders only. */
   targets(scope: Scope, folders: Folders): readonly Target[]
+  /** What its transcripts hold, in half a sentence for people. */
+  readonly pastHolds?: string
   /** Where the host writes its sessions down. */
   transcripts?(folders: Folders): TranscriptPlace
   /** What a person must know or do besides, for a scope. */

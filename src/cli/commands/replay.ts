@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { shortId } from '../../base/short-id.ts'
 import type { Replayed } from '../../continuity/measure/replay.ts'
 import { t } from '../../messages/people/speak.ts'
 import { redact } from '../../platform/redact.ts'
@@ -74,7 +75,7 @@ function cleaned(one: Replayed): Replayed {
 function shownOf({ file, compactions }: ReplayedFile): ShownCompaction[] {
   return compactions.map(({ at, trigger, tokensBefore, tokensAfter, fates, actions }) => ({
     when: at === undefined ? '–' : when(Date.parse(at)).slice(5, 16),
-    whose: sessionIdOf(file).slice(0, 8),
+    whose: shortId(sessionIdOf(file)),
     trigger,
     tokensBefore: tokensBefore ?? null,
     tokensAfter: tokensAfter ?? null,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { shortId } from '../../base/short-id.ts'
 import { readerOf } from '../../continuity/transcript/readers.ts'
 import { t } from '../../messages/people/speak.ts'
 import { around } from '../../past/around.ts'
@@ -87,7 +88,7 @@ function namedFile(path: string): TranscriptAt[] {
   if (!existsSync(placeIn(path).file)) throw new CommandError(t`there is no ${path}`, t`name a transcript (.jsonl)`)
   const found = transcriptsIn([path]).flatMap((one): TranscriptAt[] => {
     const host = hostOf(one)
-    return host ? [{ path: one, host, name: one === path ? '' : sessionIdOf(one), part: 'whole' }] : []
+    return host ? [{ path: one, host, name: one === path ? '' : shortId(sessionIdOf(one)), part: 'whole' }] : []
   })
   if (found.length > 0) return found
   throw new CommandError(

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { shortId } from '../../base/short-id.ts'
 import { sessionOf } from '../../memory/feature/mcp-there.ts'
 import { t } from '../../messages/people/speak.ts'
 import { type Call, CommandError } from '../command.ts'
@@ -54,7 +55,7 @@ export function transcriptOf(row: SessionRow, part: TranscriptAt['part']): Trans
       t`throughline status lists the sessions; --transcript FILE names another`,
     )
   }
-  return { path: transcript, host, name: session.slice(0, NAME), part }
+  return { path: transcript, host, name: shortId(session), part }
 }
 
 /** Of the project alone where an agent asks: what another project's sessions said is not its business. */
@@ -69,5 +70,4 @@ export function sessionNamed(desk: MemoryDesk, start: string, scope: 'project' |
   )
 }
 
-const NAME = 8
 const MOST_SESSIONS = 30

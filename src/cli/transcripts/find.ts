@@ -85,11 +85,6 @@ function isPlainFile(path: string): boolean {
 
 const TRANSCRIPT = /\.jsonl$|\.messages\.json$|\.db$/
 
-/** `Claude Code 12, pi 3` */
-export function countsText(found: readonly OwnTranscripts[]): string {
-  return found.map(({ title, paths }) => `${title} ${paths.length}`).join(', ')
-}
-
 /** A line a host: how many sessions, and where. */
 export function foundText(found: readonly OwnTranscripts[], home: string): string {
   const widest = Math.max(...found.map(({ title }) => title.length))

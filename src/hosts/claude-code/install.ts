@@ -34,6 +34,8 @@ export const installer: Installer = {
   program: 'claude',
   folder: '.claude',
   events: Object.keys(WIRED_EVENTS),
+  pastHolds:
+    'every word, with each compaction, its summary and what it kept; subagents have files of their own, which are left out',
   transcripts: ({ home }) => ({ below: `${home}/.claude/projects`, name: /\.jsonl$/ }),
   statusLine: true,
   agentsBelow: (scope, { home, project }) => `${scope === 'user' ? home : project}/.claude`,

@@ -30,6 +30,8 @@ export const installer: Installer = {
   program: 'kimi',
   folder: '.kimi-code',
   events: Object.keys(WIRED_EVENTS),
+  pastHolds:
+    'every word, also what was undone (which is said), with each compaction; subagents have files of their own, which are left out',
   transcripts: (folders) => ({ below: `${homeOf(folders)}/sessions`, name: /agents[\\/]main[\\/]wire\.jsonl$/ }),
   targets: (scope, folders) => (scope === 'user' ? userTargets(folders) : []),
   loads: { path: listPath, isOn: (text) => isRegistered(text, PLUGIN) },

@@ -29,7 +29,7 @@ function geminiLineEntries(line: Json, context: Context): Entry[] {
   if (line.kind === 'subagent') memory.agentId = text(line.sessionId) || 'subagent'
   const all = objects(object(line.$set)?.messages)
   if (all.length > 0) return all.flatMap((message) => messageEntries(message, context))
-  if (line.$set !== undefined || line.$rewindTo !== undefined) return []
+  if (line.$set !== undefined) return []
   if (line.type === undefined) return placed(text(list(line.directories)[0]), { offset: context.offset }, memory)
   return messageEntries(line, context)
 }

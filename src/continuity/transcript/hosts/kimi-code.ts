@@ -7,12 +7,14 @@ import { refusal } from '../refusal.ts'
 import { voiceOf } from '../voice.ts'
 
 /** Reads the wire file of a Kimi Code agent: `{type, time, …}` a line. A subagent has a file of its own, and says so in every line. */
-export const createKimiReader = lineReader(kimiLineEntries, (): Memory => ({ trigger: 'auto', asked: [] }))
+export const createKimiReader = lineReader(kimiLineEntries, (): Memory => ({ trigger: 'auto', asked: [], places: [] }))
 
 interface Memory {
   trigger: string
   /** What the person asked, newest last: the client keeps it word for word beside a summary. */
   asked: string[]
+  /** Where each of them stands that can still be undone. */
+  places: number[]
 }
 
 type Read = (line: Json, origin: Origin, context: LineContext<Memory>) => Entry[]
@@ -45,7 +47,10 @@ const LINES: Readonly<Record<string, Read>> = {
     if (message.role === 'assistant') return [{ ...whose, type: 'said', text: said }]
     if (message.role !== 'user') return []
     const voice = voiceIn(message, said, origin)
-    if (voice === 'typed') memory.asked = [...memory.asked, said].slice(-MOST_ASKED)
+    if (voice === 'typed') {
+      memory.asked = [...memory.asked, said].slice(-MOST_ASKED)
+      memory.places = [...memory.places, origin.offset].slice(-MOST_ASKED)
+    }
     return [{ ...whose, type: 'prompt', text: said, voice }]
   },
   'context.append_loop_event': (line, origin, { unknown }) => {
@@ -54,6 +59,20 @@ const LINES: Readonly<Record<string, Read>> = {
     const read = lookUp(EVENTS, kind)
     if (read) return read(event, origin)
     return kind.startsWith('step.') ? [] : unknown(`context.append_loop_event ${kind}`)
+  },
+  // So many of the person's messages, and all that came of them.
+  'context.undo': (line, origin, { memory }) => {
+    const count = Number(line.count)
+    const from = count > 0 ? memory.places.at(-count) : undefined
+    if (from === undefined) return []
+    memory.places = memory.places.slice(0, -count)
+    memory.asked = memory.asked.slice(0, -count)
+    return [{ ...origin, type: 'back', from }]
+  },
+  'context.clear': (_, origin, { memory }) => {
+    memory.places = []
+    memory.asked = []
+    return [{ ...origin, type: 'back', from: 0 }]
   },
   'full_compaction.begin': ({ source }, _, { memory }) => {
     memory.trigger = text(source) === 'manual' ? 'manual' : 'auto'
@@ -64,6 +83,8 @@ const LINES: Readonly<Record<string, Read>> = {
     const after = Number(line.tokensAfter)
     const written = text(line.summary) || joined(object(line.summary)?.content) || text(line.contextSummary)
     const kept = Number(line.keptUserMessageCount) > 0 ? memory.asked : []
+    // What stands behind a summary is not undone any more.
+    memory.places = []
     return [
       {
         ...origin,
@@ -127,5 +148,5 @@ const REFUSALS: readonly RegExp[] = [
 
 /** What the client keeps for itself. Of the conversation itself (`context.…`) every kind is named: a new one may hold somebody's words. */
 const BOOKKEEPING =
-  /^(?:metadata$|context\.(?:undo|undone|clear|spliced|overflow)$|(?:agent|config|cron|file_history|full_compaction|goal|interaction|llm|mcp|permission|plan|plan_mode|plugin|plugin_command|profile|prompt|runtime|session|skill|subagent|swarm_mode|task|taskref|todo|token_counting|tools|turn|usage|forked)\b)/
+  /^(?:metadata$|context\.(?:undone|spliced|overflow)$|(?:agent|config|cron|file_history|full_compaction|goal|interaction|llm|mcp|permission|plan|plan_mode|plugin|plugin_command|profile|prompt|runtime|session|skill|subagent|swarm_mode|task|taskref|todo|token_counting|tools|turn|usage|forked)\b)/
 const MOST_ASKED = 40

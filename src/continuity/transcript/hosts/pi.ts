@@ -6,17 +6,34 @@ import { type Json, joined, type LineContext, lineReader, object, objects, text 
 
 /**
  * Reads a session of pi: a tree, an entry a line, each with its parent. What was done on a branch that was left has been done all the
- * same, so the lines are read in their order.
+ * same, so the lines are read in their order; where one begins that does not go on from the line before, the person went back.
  */
-export const createPiReader = lineReader(piLineEntries, () => ({}))
+export const createPiReader = lineReader(piLineEntries, (): Memory => ({ behind: new Map(), last: '' }))
 
-function piLineEntries(line: Json, { offset, unknown }: LineContext<unknown>): Entry[] {
+interface Memory {
+  /** Where the line behind each entry begins, by its id. */
+  readonly behind: Map<string, number>
+  last: string
+}
+
+function piLineEntries(line: Json, { offset, memory, unknown }: LineContext<Memory>): Entry[] {
   const at = text(line.timestamp)
-  const origin: Origin = { offset, ...(text(line.id) && { uuid: text(line.id) }), ...(at && { at }) }
+  const id = text(line.id)
+  const origin: Origin = { offset, ...(id && { uuid: id }), ...(at && { at }) }
+  const back = wentBack(line, origin, memory)
   const kind = text(line.type)
   const read = lookUp(LINES, kind)
-  if (read) return read(line, origin)
-  return BOOKKEEPING.has(kind) ? [] : unknown(kind)
+  if (read) return [...back, ...read(line, origin)]
+  return BOOKKEEPING.has(kind) ? back : [...back, ...unknown(kind)]
+}
+
+function wentBack(line: Json, origin: Origin, memory: Memory): Entry[] {
+  const { last, behind } = memory
+  if (last !== '' && !behind.has(last)) behind.set(last, origin.offset)
+  if (origin.uuid !== undefined && 'parentId' in line) memory.last = origin.uuid
+  const parent = text(line.parentId)
+  const from = parent === last ? undefined : behind.get(parent)
+  return from === undefined ? [] : [{ ...origin, type: 'back', from }]
 }
 
 const BOOKKEEPING: ReadonlySet<string> = new Set([
