@@ -5,8 +5,6 @@ import { offersTools, SAVES } from '../lib/plugin-tools.ts'
 
 await hostTests(KILO, (test) => {
   describe('Kilo CLI and the product', () => {
-    test('the memory tools come with the plugin and work, unless the person wants none', SAVES, (s) =>
-      offersTools(s, 'kilo'),
-    )
+    test('the memory tools come with the plugin and work', SAVES, (s) => offersTools(s, 'kilo'))
   })
 })

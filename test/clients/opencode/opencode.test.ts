@@ -35,8 +35,6 @@ await hostTests(OPENCODE, (test) => {
       })
     })
 
-    test('the memory tools come with the plugin and work, unless the person wants none', SAVES, (s) =>
-      offersTools(s, 'opencode'),
-    )
+    test('the memory tools come with the plugin and work', SAVES, (s) => offersTools(s, 'opencode'))
   })
 })
