@@ -89,6 +89,8 @@ export function hookContext(given: Given): HookContext {
     hasTools: async (session) => (await import('../memory/feature/mcp-there.ts')).mcpIsThere(given.sql, session),
     sentBy: async (event) => (await import('./agent-call.ts')).callOf(given.host, event),
     role: async (agent) => (await import('./roles.ts')).roleOf(agent),
+    changeIn: async (command, event) =>
+      (await import('./shell-change.ts')).shellChange(command, event, context.userHome),
     repository: async (project) =>
       (await (await import('../memory/store/identity.ts')).placeOf(project, readText)).project,
     version: VERSION,

@@ -145,6 +145,8 @@ export const en = {
     stageOf: ({ stage }: { stage: string }) => `[Throughline: you do the stage ${stage} of a workflow]`,
     readOnly: ({ stage }: { stage: string }) =>
       `Throughline: you do the stage ${stage}, which reads and judges. It does not change files: report what must be changed, and reject.`,
+    readOnlyShell: ({ stage, command }: { stage: string; command: string }) =>
+      `Throughline: you do the stage ${stage}, which reads and judges, and \`${command}\` would change something: report what must be changed, and reject. Reading, building, tests, git log and git diff are open to you; files may be written below /tmp.`,
     offerTitle: '[Throughline: unfinished workflow here]',
     offer: (o: { id: number; type: string; stage: string; done: string; age: string; place: string; by: string }) =>
       `#${o.id} ${o.type}, at ${o.stage} (${o.done}), last worked on ${o.age} ago${o.place ? ` in ${o.place}` : ''}, session ${o.by}`,

@@ -127,6 +127,8 @@ export const zhCn = {
     stageOf: ({ stage }) => `[Throughline：你执行的是工作流的 ${stage} 阶段]`,
     readOnly: ({ stage }) =>
       `Throughline：你执行的是 ${stage} 阶段，只阅读与判断，不修改文件：请报告必须修改之处并拒绝。`,
+    readOnlyShell: ({ stage, command }) =>
+      `Throughline：你执行的是 ${stage} 阶段，只阅读与判断，而 \`${command}\` 会造成变更：请报告必须修改之处并拒绝。阅读、构建、测试、git log 与 git diff 都可以使用；文件可以写在 /tmp 之下。`,
     offerTitle: '[Throughline：此处有未完成的工作流]',
     offer: (o) =>
       `#${o.id} ${o.type}，目前在 ${o.stage}（${o.done}），${o.age}前有进展${o.place ? `，位于 ${o.place}` : ''}，session ${o.by}`,

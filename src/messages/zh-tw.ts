@@ -127,6 +127,8 @@ export const zhTw = {
     stageOf: ({ stage }) => `[Throughline：你執行的是工作流的 ${stage} 階段]`,
     readOnly: ({ stage }) =>
       `Throughline：你執行的是 ${stage} 階段，只閱讀與判斷，不修改檔案：請回報必須修改之處並拒絕。`,
+    readOnlyShell: ({ stage, command }) =>
+      `Throughline：你執行的是 ${stage} 階段，只閱讀與判斷，而 \`${command}\` 會造成變更：請回報必須修改之處並拒絕。閱讀、建置、測試、git log 與 git diff 都可以使用；檔案可以寫在 /tmp 之下。`,
     offerTitle: '[Throughline：此處有未完成的工作流]',
     offer: (o) =>
       `#${o.id} ${o.type}，目前在 ${o.stage}（${o.done}），${o.age}前有進展${o.place ? `，位於 ${o.place}` : ''}，session ${o.by}`,
