@@ -88,7 +88,7 @@ export function hookContext(given: Given): HookContext {
     kind: (agent, project) => kindOf(given.host, agent, { project, home: context.userHome, environment }),
     hasTools: async (session) => (await import('../memory/feature/mcp-there.ts')).mcpIsThere(given.sql, session),
     sentBy: async (event) => (await import('./agent-call.ts')).callOf(given.host, event),
-    role: async (agent) => (await import('./roles.ts')).roleOf(agent),
+    role: async (agent) => (await import('./roles.ts')).roleOf(agent, context.language),
     changeIn: async (command, event) =>
       (await import('./shell-change.ts')).shellChange(command, event, context.userHome),
     repository: async (project) =>

@@ -3,6 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from '../../src/cli/command.ts'
 import { COMMANDS } from '../../src/cli/commands/index.ts'
+import { SLASH_COMMANDS } from '../../src/cli/install/slash-commands.ts'
+import { TOOLS } from '../../src/cli/mcp/tools.ts'
+import { WORKFLOW_TOOLS } from '../../src/cli/mcp/workflow-tools.ts'
+import { ROLES } from '../../src/hook/roles.ts'
+import { fileText, partsOf } from '../../src/messages/people/file-text.ts'
+import { rolesZhTw } from '../../src/messages/people/roles.zh-tw.ts'
 import { peopleZhCn } from '../../src/messages/people/zh-cn.ts'
 import { peopleZhTw } from '../../src/messages/people/zh-tw.ts'
 import { SETTINGS } from '../../src/platform/settings/settings-table.ts'
@@ -143,6 +149,41 @@ describe('commands in three languages', () => {
     )
     expect(checks).toContain('Store')
     expect(missing(checks)).toEqual([])
+  })
+})
+
+describe('agents, slash commands and tools in three languages', () => {
+  const files = { ...ROLES, ...SLASH_COMMANDS }
+  /** What a program reads: names, colours, tools and arguments. */
+  const isFixed = (line: string) =>
+    line === '' || line === '---' || FIELDS.test(line) || line === '<!-- VERDICT: {"result":"pass"} -->'
+  const FIELDS = /^(?:name|color|model|disallowedTools|allowed-tools|argument-hint|disable-model-invocation): /
+
+  test.each(Object.entries(files))('every line of %s', (_, text) => {
+    const lines = text.split('\n').filter((line) => !isFixed(line))
+    expect(lines.length).toBeGreaterThan(1)
+    expect(missing(lines.map((line) => partsOf(line).words))).toEqual([])
+  })
+
+  test('a file in another language keeps its fields, and nothing of it is left in English', () => {
+    const text = fileText(ROLES['code-reviewer'] ?? '', peopleZhTw)
+    expect(text).toContain('name: code-reviewer\ndescription: 以日後要維護它的人的眼光閱讀變更。')
+    expect(text).toContain('disallowedTools: Write, Edit, MultiEdit, NotebookEdit\n---\n')
+    expect(text).toContain('\n- 閱讀整個差異')
+    expect(text).toMatch(/<!-- VERDICT: \{"result":"reject","reason":"[^"]+"\} -->\n$/)
+    expect(text.split('\n').filter((line) => !isFixed(line) && !/[\u3400-\u9fff]/.test(line))).toEqual([])
+  })
+
+  test('what a client shows of our tools to the person', () => {
+    const titles = [...TOOLS, ...WORKFLOW_TOOLS].map(({ title }) => title)
+    expect(titles).toContain('Start a workflow')
+    expect(missing(titles)).toEqual([])
+  })
+
+  test('no translation of a line that is gone', () => {
+    const there = Object.values(files).flatMap((text) => text.split('\n').map((line) => partsOf(line).words))
+    const titles = [...TOOLS, ...WORKFLOW_TOOLS].map(({ title }) => title)
+    expect(Object.keys(rolesZhTw).filter((key) => ![...there, ...titles, 'Memories'].includes(key))).toEqual([])
   })
 })
 

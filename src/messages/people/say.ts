@@ -7,6 +7,11 @@ export function sayFrom(words: Catalogue): void {
   catalogue = words
 }
 
+/** The catalogue of the language that is spoken. */
+export function spoken(): Catalogue {
+  return catalogue
+}
+
 /** t`there is no file ${path}`: in the language that is spoken. */
 export function t(parts: TemplateStringsArray, ...values: readonly unknown[]): string {
   return filled(said(keyOf(parts)), values)
