@@ -61,9 +61,9 @@ export function memoryHistory(call: Call): Promise<Result> {
     const rows = history.map(({ version, at, author, tier, status, content, current }) => [
       `${version}${current ? ' *' : ''}`,
       when(at),
-      author,
+      said(author),
       String(tier),
-      status,
+      said(status),
       content.replace(/\s+/g, ' ').slice(0, 80),
     ])
     const changes = call.flag('diff') ? await changesOf(history) : ''
@@ -173,7 +173,7 @@ export function memoryStats(call: Call): Promise<Result> {
     const found = stats(sql, projects)
     const counts = (record: Readonly<Record<string, number>>) =>
       Object.entries(record)
-        .map(([key, n]) => `${key} ${n}`)
+        .map(([key, n]) => `${said(key)} ${n}`)
         .join(', ') || t`none`
     const text = [
       t`Memories    ${found.memories} (${counts(found.byStatus)})`,

@@ -94,7 +94,8 @@ function headOf(text: string) {
   return { status, workflow, created, archivedAt }
 }
 
-function list(call: Call): Result {
+async function list(call: Call): Promise<Result> {
+  const { messages } = await languageOf(call)
   const rows = PLACES.flatMap((place) =>
     featuresIn(DISK.files, call.cwd, place).map((name) => rowOf(call.cwd, place, name)),
   )
@@ -105,7 +106,7 @@ function list(call: Call): Result {
         : table(
             ['PLACE', 'FEATURE', 'WORKFLOW', 'DONE'],
             rows.map(({ place, feature, workflow, checked, total }) => [
-              place,
+              messages.workflow.places[place],
               feature,
               workflow ?? '',
               `${checked}/${total}`,
