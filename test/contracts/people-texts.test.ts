@@ -65,6 +65,7 @@ const NO_SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'src/cli/memory/exchange.ts': ['throughline memory import memories.json'],
   'src/cli/past/ask.ts': ['throughline past "why was the cache left out?"'],
   'src/cli/report/html.ts': [' open'],
+  'src/cli/rules/explain.ts': ['none of: '],
   'src/cli/rules/import.ts': ['name: {0}\n'],
   'src/cli/rules/list.ts': ['in force'],
   'src/cli/rules/load-rules.ts': ['in force', 'needs trust'],
