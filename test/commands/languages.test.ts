@@ -19,6 +19,7 @@ import { tempFolders } from '../lib/temp.ts'
 
 const folder = tempFolders()
 const SESSION = '11111111-aaaa-4bbb-8ccc-000000000001'
+const SECOND = '22222222-aaaa-4bbb-8ccc-000000000002'
 const TEXT = '為 src/cart.ts 加上折扣欄位。絕對不要改動 src/legacy.ts。'
 let home: Home
 
@@ -90,6 +91,9 @@ beforeAll(async () => {
   const env = { LANG: 'zh_TW.UTF-8' }
   for (const event of EVENTS) await runHook({ home, input: { ...common, ...event }, env })
   for (const words of PREPARED) run('zh_TW.UTF-8', ...words)
+  // One that is told something from memory, and stays the older one.
+  const told = { ...common, session_id: SECOND, hook_event_name: 'SessionStart', source: 'startup' }
+  await runHook({ home, input: told, env })
 })
 
 const PREPARED = [
@@ -107,6 +111,7 @@ const SHOWN: readonly (readonly string[])[] = [
   ['status', '--agents'],
   ['show'],
   ['why'],
+  ['why', SECOND],
   ['timeline'],
   ['timeline', '--stats'],
   ['timeline', '--all'],

@@ -261,6 +261,14 @@ describe('the commands', () => {
     )
   })
 
+  test('a task list that a command made here is told to the next session, without a word about trust', () => {
+    const here = place()
+    here.run(['tasks', 'new', 'fix-typo', '--workflow', 'single'])
+    expect(here.hook('SessionStart', { source: 'startup' })).toContain('fix-typo')
+    expect(here.log()).toBe('')
+    expect(here.run(['trust']).out).not.toContain('fix-typo')
+  })
+
   test('a feature that is there gets the documents its workflow asks for, and keeps its own', () => {
     const here = place()
     here.hook('SessionStart', { source: 'startup' })

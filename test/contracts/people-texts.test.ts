@@ -188,6 +188,11 @@ describe('agents, slash commands and tools in three languages', () => {
   })
 })
 
+/** What stands in a line before a place in it. */
+function lineBefore(source: string, at: number): string {
+  return source.slice(source.lastIndexOf('\n', at - 1) + 1, at)
+}
+
 describe('how sentences are found', () => {
   const source = [
     "import { x } from '../some where.ts'",
@@ -228,6 +233,20 @@ describe('what is wrong, in three languages', () => {
     'src/rules/conditions/compile-pattern.ts': ['not {0}'],
     'src/rules/conditions/compile-when.ts': [' and ', ' or ', '{0} {1} no {2}: this condition never matches there'],
   }
+
+  test('why something was told from memory', () => {
+    const reasons = sources('src/memory/**/*.ts').flatMap((file) => {
+      const source = read(file)
+      return literalsIn(source)
+        .filter(({ from }) =>
+          /\breason: (?:[^\n,]*\? |[^\n,]*: )?$|^ +say\(.*, (?:.*[?:] )?$/m.test(lineBefore(source, from)),
+        )
+        .map(({ text }) => text)
+        .filter((text) => !/^\{0\} \{1\} \{2\}$/.test(text) && /[a-z] /.test(text))
+    })
+    expect(reasons).toEqual(expect.arrayContaining(['fits the prompt', 'core memory (tier {0})', 'a recent session']))
+    expect(missing(reasons)).toEqual([])
+  })
 
   test.each(below)('%s', (file) => {
     const texts = sentencesIn(read(file))

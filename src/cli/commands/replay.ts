@@ -72,7 +72,10 @@ function cleaned(one: Replayed): Replayed {
 function shownOf({ file, compactions }: ReplayedFile): ShownCompaction[] {
   return compactions.map(({ at, trigger, tokensBefore, tokensAfter, fates, actions }) => ({
     when: at === undefined ? '–' : when(Date.parse(at)).slice(5, 16),
-    whose: file.replace(/^.*[\\/]/, '').slice(0, 8),
+    whose: file
+      .replace(/^.*[\\/]/, '')
+      .replace(/\.\w+$/, '')
+      .slice(0, 8),
     trigger,
     tokensBefore: tokensBefore ?? null,
     tokensAfter: tokensAfter ?? null,

@@ -33,20 +33,21 @@ function textOf(
 ): string {
   if (rows.length === 0) return t`No sessions yet.`
   const led = workflows.size > 0
+  const mixed = rows.some(({ host }) => host !== rows[0]?.host)
   return table(
     [
       t`SESSION`,
-      t`HOST`,
+      ...(mixed ? [t`HOST`] : []),
       t`LAST EVENT`,
       t`EVENTS`,
-      t`COMPACTIONS`,
+      t`COMPACTED`,
       t`STATE`,
       ...(led ? [t`WORKFLOW`] : []),
       t`PROJECT`,
     ],
     rows.map((row) => [
       row.agent ? `  ${row.agentType ?? 'agent'} ${row.agent.slice(0, 8)}` : row.session.slice(0, 8),
-      row.host,
+      ...(mixed ? [row.host] : []),
       when(row.lastAt).slice(5, 16),
       String(row.events),
       String(row.epoch),

@@ -24,10 +24,41 @@ export function table(
   return [titles, ...rows].map(line).join('\n')
 }
 
+/**
+ * A table whose last but one column must stay whole, because somebody copies it: where there is no room for everything side by side,
+ * the last column stands below it.
+ */
+export function stackedTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  columns = columnsOfTerminal(),
+): string {
+  const last = head.length - 1
+  const widths = naturalWidths(head.map(said), rows)
+  if (totalOf(widths) <= columns) return table(head, rows, columns)
+  const indent = widths.slice(0, last - 1).reduce((sum, width) => sum + width + GAP.length, 0)
+  const below = (cell: string) =>
+    cell === ''
+      ? []
+      : tailLines(cell, Math.max(columns - indent, NARROWEST)).map((line) => `${' '.repeat(indent)}${line}`)
+  const line = (row: readonly string[]) =>
+    [...row.slice(0, last - 1).map((cell, at) => pad(cell, widths[at] ?? 0)), row[last - 1] ?? ''].join(GAP).trimEnd()
+  const heads = [...head.slice(0, last), ''].map(said)
+  return [line(heads), ...rows.flatMap((row) => [line(row), ...below(row[last] ?? '')])].join('\n')
+}
+
+function naturalWidths(head: readonly string[], rows: readonly (readonly string[])[]): number[] {
+  return head.map((_, at) => Math.max(...[head, ...rows].map((row) => textWidth(row[at] ?? ''))))
+}
+
+function totalOf(widths: readonly number[]): number {
+  return widths.reduce((sum, width) => sum + width, 0) + GAP.length * (widths.length - 1)
+}
+
 function fitting(head: readonly string[], rows: readonly (readonly string[])[], columns: number): number[] {
-  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => textWidth(row[at] ?? ''))))
+  const widths = naturalWidths(head, rows)
   const least = head.map((title, at) => Math.min(widths[at] ?? 0, Math.max(textWidth(title), NARROWEST)))
-  let over = widths.reduce((sum, width) => sum + width, 0) + GAP.length * (widths.length - 1) - columns
+  let over = totalOf(widths) - columns
   while (over > 0) {
     const slack = widths.map((width, at) => width - (least[at] ?? 0))
     const widest = slack.reduce(
