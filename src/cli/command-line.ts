@@ -13,6 +13,7 @@ import { SETTING_KEYS } from '../platform/settings/settings-table.ts'
 import { type Call, type Command, CommandError, parseOptions, type Result, usageError } from './command.ts'
 import { COMMANDS, type CommandName } from './commands/index.ts'
 import { languageOf } from './language.ts'
+import { coloured, lookForColours } from './terminal/colours.ts'
 import { lookAtTerminal } from './terminal/columns.ts'
 import { commandHelp, generalHelp } from './terminal/help.ts'
 import { wrapped } from './terminal/wrap.ts'
@@ -25,6 +26,7 @@ export async function commandLine(
 ): Promise<number> {
   const json = words.includes('--json') || word === '--json'
   lookAtTerminal(environment)
+  lookForColours(environment)
   try {
     await speakTo(environment, words)
     if (word === '--help' || word === '-h' || word === 'help') return await help(words)
@@ -166,7 +168,10 @@ async function fail(failure: unknown, json: boolean): Promise<number> {
 
 /** Nothing hides in what a command prints. */
 function shownAs({ json: value, text, asIs }: Result, json: boolean): string {
-  return json ? `${visibleJson(JSON.stringify(value, null, 2))}\n` : visible(withNewline(asIs ? text : wrapped(text)))
+  if (json) return `${visibleJson(JSON.stringify(value, null, 2))}\n`
+  if (asIs) return visible(withNewline(text))
+  const shown = visible(withNewline(wrapped(text)))
+  return coloured(shown)
 }
 
 async function print(text: string): Promise<number> {

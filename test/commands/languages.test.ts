@@ -74,7 +74,17 @@ const EVENTS: readonly Record<string, unknown>[] = [
 ]
 
 function run(language: string, ...words: string[]): string {
-  const env = { HOME: home.folder, THROUGHLINE_HOME: home.home, LANG: language, PATH: '/usr/bin:/bin', COLUMNS: '100' }
+  return runAt('100', language, ...words)
+}
+
+function runAt(columns: string, language: string, ...words: string[]): string {
+  const env = {
+    HOME: home.folder,
+    THROUGHLINE_HOME: home.home,
+    LANG: language,
+    PATH: '/usr/bin:/bin',
+    COLUMNS: columns,
+  }
   const { stdout, stderr } = Bun.spawnSync([binary(), ...words], { cwd: home.folder, env, stdin: 'ignore' })
   return `${stdout}${stderr}`
 }
@@ -206,6 +216,20 @@ describe('in English', () => {
     (_, words) => {
       const text = run('en_US.UTF-8', ...words)
       expect(text.match(/(?<![\d.:/-])1 (?!is |was |has |always )[a-z]+s\b(?! (?:is|was|has) )/g) ?? []).toEqual([])
+    },
+  )
+})
+
+describe('at 80 columns', () => {
+  test.each(SHOWN.map((words) => [words.join(' ') || 'throughline alone', words] as const))(
+    '%s: no line is wider, but for an address that cannot be broken',
+    (_, words) => {
+      for (const language of ['en_US.UTF-8', 'zh_TW.UTF-8']) {
+        const wide = runAt('80', language, ...words)
+          .split('\n')
+          .filter((line) => Bun.stringWidth(line) > 80 && !line.split(/\s/).some((word) => word.length > 40))
+        expect(wide).toEqual([])
+      }
     },
   )
 })

@@ -68,7 +68,7 @@ function textOf(session: string, rows: readonly Row[], texts: boolean): string {
 }
 
 function cells({ at, event, tokens, reason, uri }: Row): string[] {
-  return [when(at), event, String(tokens), retold(reason), uri ?? '']
+  return [when(at).slice(5, 16), event, String(tokens), retold(reason), uri ?? '']
 }
 
 function jsonOf({ at, agent, ...row }: Row) {
