@@ -76,7 +76,12 @@ async function standing(call: Call, id: keyof typeof HOSTS): Promise<Standing> {
 type Step = readonly [command: string, about: string]
 
 function next(here: { wired: number; found: number; sessions: number; compactions: number }): Step[] {
-  if (here.found === 0) return [['throughline demo', t`see what it does, without an agent`]]
+  if (here.found === 0) {
+    return [
+      ['throughline demo', t`see what it does, without an agent`],
+      ['throughline install --dry-run', t`see which agents were looked for`],
+    ]
+  }
   if (here.wired === 0) {
     return [
       ['throughline install --dry-run', t`see what would be written`],

@@ -25,11 +25,17 @@ export async function checkHosts(call: Call): Promise<Finding[]> {
   const found = await foundHosts(call)
   const all = await Promise.all(HOST_IDS.map((id) => look(call, id)))
   const wiredAnywhere = all.some(({ wired }) => wired.length > 0) || pluginInstalled(call)
-  // Where nothing is, the first host stands for all.
   const here = all.filter(({ id, wired }) => found.includes(id) || wired.length > 0)
-  const shown = here.length > 0 ? here : all.slice(0, 1)
-  return (await Promise.all(shown.map((checked) => checkHost(call, checked, wiredAnywhere ? 'note' : 'wrong')))).flat()
+  if (here.length === 0) return [NOBODY()]
+  return (await Promise.all(here.map((checked) => checkHost(call, checked, wiredAnywhere ? 'note' : 'wrong')))).flat()
 }
+
+const NOBODY = (): Finding => ({
+  check: 'Agents',
+  state: 'note',
+  detail: t`none was found on this machine, so there is nothing to wire`,
+  remedy: t`throughline install --dry-run says what was looked for`,
+})
 
 async function look(call: Call, id: HostId): Promise<Checked> {
   const [host, installer] = await Promise.all([HOSTS[id](), INSTALLERS[id]()])

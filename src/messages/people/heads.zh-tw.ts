@@ -66,6 +66,8 @@ export const headsZhTw: Readonly<Record<string, string>> = {
   'memory command': 'memory 指令',
   default: '預設',
   active: '有效',
+  PROGRAM: '程式',
+  FOLDER: '資料夾',
   auto: '自動',
   manual: '手動',
   all: '全部',
