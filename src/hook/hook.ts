@@ -15,7 +15,7 @@ import { PENDING } from '../platform/spool/spool-sign.ts'
 import { endAt, unsay } from '../platform/watchdog.ts'
 import { DEADLINES } from '../protocol/deadlines.ts'
 import type { Event } from '../protocol/event.ts'
-import type { Answer, Moment, Step } from '../protocol/handler.ts'
+import { type Answer, isCommit, isLater, type Moment, type Step } from '../protocol/handler.ts'
 import type { Outcome } from '../protocol/outcome.ts'
 import { OUTLINES } from '../protocol/outlines.ts'
 import { judge } from '../rules/feature/feature.ts'
@@ -24,7 +24,7 @@ import { NEWER } from '../storage/open.ts'
 import type { Sql } from '../storage/sql.ts'
 import { writtenHere } from './adopting.ts'
 import { askable } from './askable.ts'
-import type { Feature, HookContext } from './context.ts'
+import type { Feature, WritingContext } from './context.ts'
 import { cleanOutcome, type Entered, enter, saidCleanly } from './entrance.ts'
 import { featuresFor, watchingFeatures } from './features.ts'
 import { type Given, hookContext, rulesContext } from './hook-context.ts'
@@ -51,9 +51,14 @@ export async function hook(words: readonly string[], environment: Environment): 
     troubles.push(messageOf(failure))
     text = call.fallBack?.() ?? ''
   }
-  await writeOutput(text)
+  await said(text)
   if (troubles.length > 0) await report(paths, environment, words, troubles)
   return sizeOf(`${paths.database}-wal`) < MOST_LOG_BYTES ? 'as it is' : 'closed'
+}
+
+async function said(text: string): Promise<void> {
+  unsay()
+  await writeOutput(text)
 }
 
 /** The next hook reads the whole log before it does anything else: about a dozen events, and it is written back. */
@@ -116,7 +121,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   }
   const verdict = await judged(host, decoded.event, given)
   call.fallBack = verdict?.text
-  if (verdict?.first) await writeOutput(verdict.first)
+  if (verdict?.first) await said(verdict.first)
 
   const entered = enter(decoded.event)
   const event = entered.seen
@@ -238,7 +243,7 @@ function tidy(sql: Sql, event: Event, { count: events }: Moment, { timeline }: Q
 }
 
 /** What a feature found out inside the transaction that it must think about: outside again, then once more inside. */
-async function afterwards({ outcomes, later, moment }: Settled, context: HookContext): Promise<Outcome[]> {
+async function afterwards({ outcomes, later, moment }: Settled, context: WritingContext): Promise<Outcome[]> {
   if (later.length === 0) return outcomes
   const steps: Step<Sql>[] = []
   for (const think of later) {
@@ -262,7 +267,7 @@ async function printed(
   host: Host,
   event: Event,
   outcomes: readonly Outcome[],
-  context: HookContext,
+  context: WritingContext,
   call: Call,
 ): Promise<string> {
   const folded = fold(OUTLINES[event.name].fold, outcomes)
@@ -305,11 +310,11 @@ function patienceMs(own: number): number {
 }
 
 /** Every feature's slow half. One that fails is noted and leaves the others alone. */
-async function thinkAll(features: readonly Feature[], entered: Entered, context: HookContext): Promise<Step<Sql>[]> {
+async function thinkAll(features: readonly Feature[], entered: Entered, context: WritingContext): Promise<Step<Sql>[]> {
   const steps: Step<Sql>[] = []
   for (const feature of features) {
     const event = feature.judges ? entered.judged : entered.seen
-    const listen = feature.on[event.name] as ((event: Event, context: HookContext) => Answer<Sql>) | undefined
+    const listen = feature.on[event.name] as ((event: Event, context: WritingContext) => Answer<Sql>) | undefined
     try {
       const step = await listen?.(event, context)
       steps.push(feature.judges ? saidCleanly(step) : step)
@@ -330,17 +335,17 @@ interface Settled extends Committed {
 }
 
 /** Every feature's quick half, inside the transaction and each in its own savepoint: a failure takes back its own writes only. */
-function commitAll(steps: readonly Step<Sql>[], context: HookContext, moment: Moment): Committed {
+function commitAll(steps: readonly Step<Sql>[], context: WritingContext, moment: Moment): Committed {
   const outcomes: Outcome[] = []
   const later: Committed['later'] = []
   for (const step of steps) {
-    if (typeof step !== 'function') {
+    if (!isCommit(step)) {
       if (step) outcomes.push(step)
       continue
     }
     try {
-      const found = context.sql.savepoint(() => step(context.sql, moment))
-      if (typeof found === 'function') later.push(found)
+      const found = context.sql.savepoint(() => step.commit(context.sql, moment))
+      if (isLater(found)) later.push(found.later)
       else if (found) outcomes.push(found)
     } catch (failure) {
       context.note(messageOf(failure))

@@ -295,7 +295,9 @@ describe('install on many agents', () => {
     expect(asked.stdout).toMatch(/claude-code +claude +~\/\.claude/)
     expect(asked.stdout).toContain('throughline install --host claude-code')
     expect(asked.stdout).toContain('Nothing was written.')
-    expect(JSON.parse((await runCommand(machine, 'install', '--dry-run', '--json')).stdout)).toMatchObject({ hosts: [] })
+    expect(JSON.parse((await runCommand(machine, 'install', '--dry-run', '--json')).stdout)).toMatchObject({
+      hosts: [],
+    })
     expect((await runCommand(machine, 'doctor', '--quick')).code).toBe(0)
     expect((await runCommand(machine, 'uninstall', '--yes')).stdout).toBe('Throughline is wired into nothing here.\n')
     expect((await runCommand(machine, 'install', '--yes', '--host', 'codex')).code).toBe(0)

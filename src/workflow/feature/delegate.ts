@@ -1,6 +1,6 @@
 import { oneLine } from '../../base/text.ts'
 import type { EventOf } from '../../protocol/event.ts'
-import type { Step } from '../../protocol/handler.ts'
+import { commit, later, type Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { StageState, State } from '../state.ts'
 import { kindIn, targetOf } from '../target.ts'
@@ -14,7 +14,7 @@ import { change, tell, watchedWorkflow } from './store.ts'
 export async function delegate(event: EventOf<'PreToolUse'>, context: WorkflowContext): Promise<Step<Sql>> {
   const seen = watchedWorkflow(context.sql, event.sessionId)
   const words = await wordsOf(context, { session: event.sessionId, project: seen?.project ?? event.cwd })
-  return (sql, moment) => {
+  return commit((sql, moment) => {
     const stored = watchedWorkflow(sql, event.sessionId)
     if (stored?.state.status !== 'active') return undefined
     const at = context.now
@@ -35,19 +35,19 @@ export async function delegate(event: EventOf<'PreToolUse'>, context: WorkflowCo
     const missing = result.missing ?? []
     tell(sql, stored.session, at, [{ type: 'agent:refused', data: { agent: target.name, stage, missing } }])
     return { decision: 'deny', reason: refusal(stored.state, stage, missing, words) }
-  }
+  })
 }
 
 /** Whoever does a review reads and judges: what it would change is kept from it, by a tool or by a shell command. */
 export async function keepReadOnly(event: EventOf<'PreToolUse'>, context: WorkflowContext): Promise<Step<Sql>> {
   const call = await context.sentBy(event)
-  return (sql) => {
+  return commit((sql) => {
     const stored = watchedWorkflow(sql, event.sessionId)
     if (!stored) return undefined
     const agent = { at: context.now, ...(event.agentId !== undefined && { agentId: event.agentId }) }
     const stage = stageOfAgent(stored.state, call === undefined ? agent : { ...agent, call })
-    return stage?.kind === 'review' ? () => refuseChange(event, context, stage) : undefined
-  }
+    return stage?.kind === 'review' ? later(() => refuseChange(event, context, stage)) : undefined
+  })
 }
 
 async function refuseChange(
@@ -61,14 +61,14 @@ async function refuseChange(
   if (isShell && change === undefined) return undefined
   const { messages } = await wordsOf(context, { session: event.sessionId, project: event.cwd })
   const { readOnly, readOnlyShell } = messages.workflow
-  return (sql) => {
+  return commit((sql) => {
     tell(sql, event.sessionId, context.now, [
       { type: 'agent:refused', data: { agent, stage: key, tool: event.toolName } },
     ])
     const reason =
       change === undefined ? readOnly({ stage: key }) : readOnlyShell({ stage: key, command: oneLine(change, LONGEST) })
     return { decision: 'deny', reason }
-  }
+  })
 }
 
 /** Characters of a command that a refusal names. */
