@@ -28,7 +28,10 @@ export function sayBeforeEnd(text: string, ms: number): void {
  */
 export function unsay(): void {
   if (saysAt === undefined) return
-  if (Date.now() >= saysAt - SOON_MS) return Bun.sleepSync(LONGEST_END_MS)
+  if (Date.now() >= saysAt - SOON_MS) {
+    Bun.sleepSync(LONGEST_END_MS)
+    return
+  }
   for (const bytes of said) bytes[0] = 0
   saysAt = undefined
 }
