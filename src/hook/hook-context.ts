@@ -91,7 +91,9 @@ export function hookContext(given: Given): WritingContext {
     sentBy: async (event) => (await import('./agent-call.ts')).callOf(given.host, event),
     role: async (agent) => (await import('./roles.ts')).roleOf(agent, context.language),
     changeIn: async (command, event) =>
-      (await import('./shell-change.ts')).shellChange(command, event, context.userHome),
+      (await import('../rules/read-only/plainly-reads.ts')).plainlyReads(command)
+        ? undefined
+        : (await import('./shell-change.ts')).shellChange(command, event, context.userHome),
     repository: async (project) =>
       (await (await import('../memory/store/identity.ts')).placeOf(project, readText)).project,
     version: VERSION,

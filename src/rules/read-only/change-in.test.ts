@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { changeIn } from './change-in.ts'
+import { plainlyReads } from './plainly-reads.ts'
 
 const SCRIPTS: Readonly<Record<string, string>> = {
   '/tmp/mend.sh': '#!/bin/sh\ncd src\nprettier --write .\n',
@@ -140,6 +141,13 @@ describe('what a command would change, for who only reads', () => {
 
   test.each(READS)('%s does not', (command) => {
     expect(changeIn(command, world)).toBeUndefined()
+  })
+
+  test('what plainly reads is no change, and nothing that changes is taken for it', () => {
+    expect(CHANGES.filter(plainlyReads)).toEqual([])
+    expect(READS.filter(plainlyReads).length).toBeGreaterThan(8)
+    for (const command of ['git diff --output=x', 'cat a | tee b', 'git log; rm a', 'cat a > b', 'grep x $(rm a)'])
+      expect(plainlyReads(command)).toBe(false)
   })
 
   test('the command that changes is named, not the whole text', () => {
