@@ -4,7 +4,7 @@ import { messageOf } from '../base/message-of.ts'
 import { VERSION } from '../base/version.ts'
 import { visible, visibleJson } from '../base/visible.ts'
 import type { Environment } from '../hosts/host.ts'
-import { retold, said, speak, t } from '../messages/people/speak.ts'
+import { nameProgram, retold, said, speak, t } from '../messages/people/speak.ts'
 import { ask } from '../platform/ask.ts'
 import { now } from '../platform/clock.ts'
 import { draw, writeError, writeOutput } from '../platform/io.ts'
@@ -12,6 +12,7 @@ import { pathsOf, userHomeOf } from '../platform/paths.ts'
 import { SETTING_KEYS } from '../platform/settings/settings-table.ts'
 import { type Call, type Command, CommandError, parseOptions, type Result, usageError, verbsOf } from './command.ts'
 import { COMMANDS, type CommandName } from './commands/index.ts'
+import { typedHere } from './install/on-path.ts'
 import { languageOf } from './language.ts'
 import { coloured, lookForColours } from './terminal/colours.ts'
 import { lookAtTerminal } from './terminal/columns.ts'
@@ -48,6 +49,7 @@ async function speakTo(environment: Environment, words: readonly string[]): Prom
   const settings = given === undefined ? {} : { language: given.slice('language='.length) }
   const { language } = await languageOf({ paths, cwd: process.cwd(), environment, settings })
   await speak(language)
+  nameProgram(typedHere(environment, process.cwd()))
 }
 
 async function standing(environment: Environment, json: boolean): Promise<number> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { VERSION } from '../base/version.ts'
 import { HOSTS } from '../hosts/index.ts'
 import { INSTALLERS } from '../hosts/installers.ts'
-import { t } from '../messages/people/speak.ts'
+import { said, t } from '../messages/people/speak.ts'
 import { readText } from '../platform/files/files.ts'
 import type { Sql } from '../storage/sql.ts'
 import type { Call, Result } from './command.ts'
@@ -33,7 +33,7 @@ export async function home(call: Call): Promise<Result> {
     '',
     t`What to do next:`,
     ...next({ wired: wired.length, found: found.length, sessions, compactions }).map(
-      ([command, about]) => `  ${command}\n      ${about}`,
+      ([command, about]) => `  ${said(command)}\n      ${about}`,
     ),
     '',
     t`throughline --help lists every command.`,

@@ -189,6 +189,7 @@ const NAMES: ReadonlySet<string> = new Set(
 function englishIn(text: string): string[] {
   const plain = text
     .replaceAll(home.folder, '')
+    .replaceAll(binary(), 'throughline')
     .replace(
       /[~.…]?\/[\w./-]+|…[\w-]+|--[a-z-]+|\b[A-Z]+(?:_[A-Z]+)+\b|\b(?:throughline|export) [^\n：；，。）]*/g,
       ' ',

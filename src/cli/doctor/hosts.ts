@@ -5,7 +5,7 @@ import { VERSION } from '../../base/version.ts'
 import type { Host, Installer, Target, Wired } from '../../hosts/host.ts'
 import { HOST_IDS, HOSTS, type HostId } from '../../hosts/index.ts'
 import { INSTALLERS } from '../../hosts/installers.ts'
-import { t } from '../../messages/people/speak.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import { readText } from '../../platform/files/files.ts'
 import type { Call } from '../command.ts'
 import { PROGRAM } from '../install/binary.ts'
@@ -50,7 +50,7 @@ async function checkHost(call: Call, checked: Checked, unwired: Finding['state']
   const { id, host, installer, wired } = checked
   const check = `${host.title} hooks`
   const heading = t`${host.title} hooks`
-  const remedy = `throughline install --host ${id}`
+  const remedy = said(`throughline install --host ${id}`)
   const findings = [await checkVersion(call, host, installer)]
   if (wired.length === 0) {
     const plugin = id === 'claude-code' && pluginInstalled(call)
@@ -114,7 +114,7 @@ async function checkVersion(call: Call, { title, testedVersion }: Host, { progra
 /** Only the program that install put there, or that is running now, is started: a file of the project could name any other. */
 function checkBinary(call: Call, binary: string, host: HostId): Finding {
   const check = 'Program'
-  const remedy = `throughline install --host ${host}`
+  const remedy = said(`throughline install --host ${host}`)
   try {
     accessSync(binary, constants.X_OK)
   } catch {
