@@ -1,3 +1,4 @@
+import { shortId } from '../../base/short-id.ts'
 import type { Messages } from '../../messages/index.ts'
 import { t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
@@ -46,7 +47,7 @@ function textOf(
       t`PROJECT`,
     ],
     rows.map((row) => [
-      row.agent ? `  ${row.agentType ?? 'agent'} ${row.agent.slice(0, 8)}` : row.session.slice(0, 8),
+      row.agent ? `  ${row.agentType ?? 'agent'} ${row.agent.slice(0, 8)}` : shortId(row.session),
       ...(mixed ? [row.host] : []),
       when(row.lastAt).slice(5, 16),
       String(row.events),
