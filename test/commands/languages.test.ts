@@ -162,12 +162,14 @@ const SHOWN: readonly (readonly string[])[] = [
   ['workflow', 'show'],
   ['status'],
 ]
+const TITLES = await Promise.all(Object.values(HOSTS).map(async (load) => (await load()).title))
+
 /** Names: what programs, people and files are called, and what is typed. */
 const NAMES: ReadonlySet<string> = new Set(
   [
     ...Object.keys(COMMANDS),
     ...Object.keys(HOSTS),
-    'Claude Code',
+    ...TITLES,
     ...Object.keys(SETTINGS),
     ...EVENT_NAMES,
     ...EFFECT_WORDS,
@@ -179,7 +181,7 @@ const NAMES: ReadonlySet<string> = new Set(
     'Throughline throughline URI JSON MCP PATH HOME VERDICT KEY NAME NUMBER PACK URL hook hooks prompt agent feature worktree token Agent',
     'project tier user json db log specs tasks tl bin profile shell export settings true false auto statusline compaction stage Loop',
     'Context Markdown git SQLite Token Feature general purpose purpos delete recursively outside overwrite files own',
-    'Codex OpenCode Kilo CLI Cline Gemini Qwen Copilot pass fail reject issues reason result THROUGHLINE DEADLINES CLOSING',
+    'pass fail reject issues reason result THROUGHLINE DEADLINES CLOSING',
     'init join leave members conflicts settle confirm receipts policy source',
     SESSION,
   ].flatMap((text) => text.match(/[A-Za-z]{3,}/g) ?? []),
