@@ -15,7 +15,7 @@ import { programChanges } from './program-changes.ts'
  * itself is not seen.
  */
 export function changeIn(text: string, world: World, tool?: string): string | undefined {
-  const effect = readEffects(text, world, tool).find(isChange)
+  const effect = readEffects(text, world, tool).effects.find(isChange)
   return effect ? effect.command : changeBeyond(text, world, 0)
 }
 
