@@ -3,8 +3,9 @@ import type { EventOf } from '../../../protocol/event.ts'
 import type { Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { learn } from '../../learn/learn.ts'
-import { followRenames, renamesIn } from '../../learn/renames.ts'
 import { lastSequence } from '../../learn/sequence.ts'
+import { followRenames } from '../../moves/follow.ts'
+import { renamesIn } from '../../moves/renames.ts'
 import { roomOfBrief, savePrepared, USUAL_ROOM } from '../../recall/brief.ts'
 import { prepareProject } from '../../recall/start.ts'
 import { placeOf } from '../../store/identity.ts'
@@ -29,7 +30,8 @@ export async function onSessionEnd(event: EventOf<'SessionEnd'>, context: Memory
     const desk = { ...deskOf(context), sql }
     rememberPlace(desk.sql, dir, place)
     const room = roomOfBrief(sql, place.project) ?? USUAL_ROOM
-    if (renames.length > 0) followRenames(desk, place, renames)
+    if (renames.length > 0)
+      followRenames(desk, place, renames, { exists: (path) => files.exists(`${place.root}/${path}`) })
     const learned = learn(desk, place, digest, false)
     recordSeen(sql, place, { seen, commit })
     sql.run('DELETE FROM memory_failures WHERE session = ?', event.sessionId)
