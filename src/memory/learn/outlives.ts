@@ -4,8 +4,21 @@
  */
 export function outlives(text: string): boolean {
   return (
-    text.length >= SHORTEST && text.length <= LONGEST && (CHOSEN.test(text) || REASON.test(text)) && !PASSING.test(text)
+    lengthOf(text) >= SHORTEST &&
+    text.length <= LONGEST &&
+    (CHOSEN.test(text) || REASON.test(text)) &&
+    !PASSING.test(text)
   )
+}
+
+/** A choice, or what was behind a fault, in so many words: a reason alone may be one for a step. */
+export function isChoice(text: string): boolean {
+  return CHOSEN.test(text)
+}
+
+/** A Chinese character says as much as a few letters. */
+function lengthOf(text: string): number {
+  return text.length + (text.match(/[\u3400-\u9fff]/g)?.length ?? 0) * 1.5
 }
 
 const SHORTEST = 30
