@@ -14,7 +14,7 @@ export const FEATURES: readonly Feature[] = [
   {
     name: 'want-you',
     pattern:
-      /^(?:(?:for|in) [^,]{3,40}, )?i(?:'d like| want| need| would like) you to (?:always|never|only|start \w+ing|stop \w+ing|(?:start|begin|end|prefix) (?:all |your |the )*\w+ names)\b|^(?:(?:for|in) [^,]{3,40}, )?(?:please )?(?:start|begin|end|prefix) (?:all |your |their |the )*(?:\w+ )?names\b/i,
+      /^(?:for (?:\w+ ){1,3}names|when (?:naming|declaring|defining|writing|creating) [^,]{3,40}), (?:please |always |(?:i|we)(?:'d like| want) you to )*(?:start|begin|end|prefix|suffix|append|use|add|include)\b|^(?:(?:for|in) [^,]{3,40}, )?i(?:'d like| want| need| would like) you to (?:make sure (?:that )?(?:you )?)?(?:always|never|only|start \w+ing|stop \w+ing|(?:start|begin|end|prefix) (?:all |your |the )*\w+ names)\b|^(?:(?:for|in) [^,]{3,40}, )?(?:please )?(?:start|begin|end|prefix) (?:all |your |their |the )*(?:\w+ )?names\b/i,
   },
   {
     name: 'now',
