@@ -55,18 +55,19 @@ export function whyTheyContradict(
   return strength < 1 ? 'as found earlier' : 'somebody said so'
 }
 
-/** Memories that were written before claims were kept get theirs, once in a store. */
+/** What was written before claims were kept, or when they were read otherwise, is read anew, once in a store: the newest. */
 export function noteMissing(desk: Desk): void {
   const { sql, now } = desk
-  if (sql.get('SELECT 1 AS done FROM counters WHERE name = ?', BACK_FILLED)) return
+  if (sql.get('SELECT 1 AS done FROM counters WHERE name = ?', READ_ANEW)) return
   const rows = sql.all<Memory>(
-    `SELECT ${COLUMNS} FROM memories m WHERE status = 'active' AND NOT EXISTS (SELECT 1 FROM memory_claims c WHERE c.memory = m.id)`,
+    `SELECT ${COLUMNS} FROM memories WHERE status = 'active' ORDER BY id DESC LIMIT ${MOST_ANEW}`,
   )
-  for (const memory of rows) if (takesSides(memory)) noteContradictions(desk, memory)
-  sql.run('INSERT INTO counters (name, count, last_at) VALUES (?, 1, ?)', BACK_FILLED, now)
+  for (const memory of rows.toReversed()) if (takesSides(memory)) noteContradictions(desk, memory)
+  sql.run('INSERT INTO counters (name, count, last_at) VALUES (?, 1, ?)', READ_ANEW, now)
 }
 
-const BACK_FILLED = 'memory claims of older memories'
+const READ_ANEW = 'memory claims read as in 0177'
+const MOST_ANEW = 5000
 
 /** What programs write down about files, sessions and commands describes; only what people and agents say demands. */
 function takesSides({ uri, author }: Memory): boolean {

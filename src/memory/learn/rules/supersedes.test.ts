@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { leftBy } from './supersedes.ts'
 
-const rule = (text: string) => ({ text, kind: 'convention' as const })
+const rule = (text: string) => ({ text, kind: 'convention' as const, replaces: undefined })
 
 describe('what is left of an earlier rule', () => {
   test.each([
