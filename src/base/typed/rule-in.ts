@@ -120,6 +120,7 @@ const GRANTS: readonly string[] = [
 const VETOES: readonly (readonly [names: readonly string[], unless: readonly string[]])[] = [
   [['ask-open', 'z-ask', 'hearsay', 'z-hearsay', 'now', 'past-first'], []],
   [['this-fails'], ['for-good', 'always-never', 'told']],
+  [['at-hand'], ['always-never', 'told', 'here-first', 'convention', 'corrects', 'called']],
   [
     ['verb-object'],
     [
