@@ -19,6 +19,7 @@ import { hostOf } from '../past/transcript-source.ts'
 import { countsOf, countsText, type OwnTranscripts } from '../report/own-transcripts.ts'
 import { progress } from '../terminal/progress.ts'
 import { type MemoryDesk, withMemories } from './place.ts'
+import { withRepairChanges } from './repair-changes.ts'
 
 interface Counted {
   transcripts: number
@@ -110,7 +111,7 @@ async function importOne(
   const { ledger, entries } = read
   const last = entries.findLast(({ at }) => at !== undefined)?.at
   const place = given ?? (await placeOf(ledger.cwd || call.cwd, readText))
-  const digest = digestOf(ledger, session, last ? Date.parse(last) : Math.round(mtimeMs))
+  const digest = withRepairChanges(digestOf(ledger, session, last ? Date.parse(last) : Math.round(mtimeMs)), entries)
   const learned = desk.sql.transaction(() => {
     if (!given && ledger.cwd) rememberPlace(desk.sql, ledger.cwd, place)
     const result = learn(desk, place, digest, true)

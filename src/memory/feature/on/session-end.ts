@@ -16,6 +16,7 @@ import { commitAt } from '../../truth/commit.ts'
 import { deskOf, type MemoryContext } from '../context.ts'
 import { hashLearned, recordSeen } from '../hash-learned.ts'
 import { judgeNow } from '../truth-now.ts'
+import { countAllowed } from './permissions.ts'
 
 /** The session's summary, what was learned in it, and the end of what was meant for it only. */
 export async function onSessionEnd(event: EventOf<'SessionEnd'>, context: MemoryContext): Promise<Step<Sql>> {
@@ -35,6 +36,7 @@ export async function onSessionEnd(event: EventOf<'SessionEnd'>, context: Memory
     const learned = learn(desk, place, digest, false)
     recordSeen(sql, place, { seen, commit })
     sql.run('DELETE FROM memory_failures WHERE session = ?', event.sessionId)
+    countAllowed(desk, place.project, event.sessionId)
     applyLifetimes(desk, place.project, event.sessionId, context.settings.memory)
     if (!learned) return undefined
     mergeIndex(sql, MERGED_PAGES)
