@@ -135,6 +135,25 @@ describe('PreCompact', () => {
   })
 })
 
+test('S3.18: a repair out of the transcript, before it is compacted away', async () => {
+  const shop = made()
+  const file = join(shop.project, 'src/billing/invoice.ts')
+  const transcript_path = transcript(join(shop.home.folder, 's1.jsonl'), shop.project, [
+    user('the types are broken, please have a look'),
+    used('c1', 'Bash', { command: 'npx tsc --noEmit' }),
+    result('c1', "src/billing/invoice.ts(4,7): error TS2339: Property 'rate' does not exist on type 'Tax'.", true),
+    used('c2', 'Edit', { file_path: file, old_string: 'tax.rate', new_string: 'tax.taxRate' }),
+    result('c2', 'ok'),
+    used('c3', 'Bash', { command: 'npx tsc --noEmit' }),
+    result('c3', ''),
+  ])
+  await shop.fire('SessionStart', { source: 'startup', transcript_path })
+  await shop.fire('PreCompact', { trigger: 'auto', custom_instructions: null, transcript_path })
+  const [repair] = shop.memories().filter(({ uri }) => uri.startsWith('workflow://solutions/'))
+  expect(repair?.content).toContain("Property 'rate' does not exist")
+  expect(repair?.content).toContain('src/billing/invoice.ts')
+})
+
 describe('import transcripts', () => {
   test('part 8: learns once, is idempotent, and picks up what has grown', async () => {
     const shop = made()
