@@ -1,6 +1,6 @@
 import { VERSION } from '../base/version.ts'
 import { fold } from '../engine/answer/fold.ts'
-import { type AgentPlaces, agentKind } from '../hosts/claude-code/agent-files.ts'
+import type { AgentFiles } from '../hosts/host.ts'
 import { append } from '../journal/timeline.ts'
 import { chooseLanguage } from '../messages/index.ts'
 import { hasFile, modifiedAt, readText } from '../platform/files/reading.ts'
@@ -8,10 +8,10 @@ import { type Known, REDACTOR, redactDeep, redactEverywhere, redactions, redactK
 import { OUTLINES } from '../protocol/outlines.ts'
 import type { RulesContext } from '../rules/feature/context.ts'
 import { mayHaveBlocks } from '../workflow/feature/watched.ts'
-import type { HookContext } from './context.ts'
+import type { WritingContext } from './context.ts'
 
-export type Given = Pick<
-  HookContext,
+export type Given = { readonly agents: AgentFiles | undefined } & Pick<
+  WritingContext,
   | 'host'
   | 'compaction'
   | 'tells'
@@ -55,10 +55,10 @@ function userHomeIn({ environment }: Pick<Given, 'environment'>): string {
 }
 
 /** The context of one hook, with the outside world behind its ports. */
-export function hookContext(given: Given): HookContext {
+export function hookContext(given: Given): WritingContext {
   const { environment } = given
   const known: Known = new Map()
-  const context: HookContext = {
+  const context: WritingContext = {
     ...given,
     language: chooseLanguage({ setting: given.settings.language, env: given.environment }),
     redact: {
@@ -67,6 +67,7 @@ export function hookContext(given: Given): HookContext {
       everywhere: (value) => redactEverywhere(value, known),
     },
     time: Date.now,
+    write: (work) => given.sql.transaction(() => work(given.sql)),
     files: async () => (await import('../platform/files/file-port.ts')).files,
     writer: async () => (await import('../platform/files/file-writer.ts')).fileWriter,
     hasFile,
@@ -85,9 +86,12 @@ export function hookContext(given: Given): HookContext {
     text: readText,
     digest: async (event) => (await import('./digest.ts')).digestNow(event, context),
     digestFile: async (path, session) => (await import('./digest.ts')).digestOfFile(path, session, given.host),
-    kind: (agent, project) => kindOf(given.host, agent, { project, home: context.userHome, environment }),
+    kind: (agent, project) => given.agents?.kind(agent, { project, home: context.userHome, environment }, hasFile),
     hasTools: async (session) => (await import('../memory/feature/mcp-there.ts')).mcpIsThere(given.sql, session),
-    sentBy: async (event) => (await import('./agent-call.ts')).callOf(given.host, event),
+    sentBy: async (event) => {
+      const path = given.agents?.callFile(event)
+      return path === undefined ? undefined : given.agents?.callIn(await readText(path))
+    },
     role: async (agent) => (await import('./roles.ts')).roleOf(agent),
     repository: async (project) =>
       (await (await import('../memory/store/identity.ts')).placeOf(project, readText)).project,
@@ -99,11 +103,6 @@ export function hookContext(given: Given): HookContext {
     ...forRules(given),
   }
   return context
-}
-
-/** Hosts whose agents are files that go by their name. */
-function kindOf(host: string, agent: string, places: AgentPlaces): string | undefined {
-  return host === 'claude-code' ? agentKind(agent, places, hasFile) : undefined
 }
 
 /** A ledger has thousands of strings and seldom a secret: one look at all of them is half the work of a look at each. */

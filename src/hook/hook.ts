@@ -7,7 +7,7 @@ import { count, forgetOldKeys, recordEvent } from '../journal/record-event.ts'
 import { trim } from '../journal/timeline.ts'
 import { now } from '../platform/clock.ts'
 import { hasFile, isFilled, readTexts, sizeOf } from '../platform/files/reading.ts'
-import { readInput, writeOutput } from '../platform/io.ts'
+import { readObject, writeOutput } from '../platform/io.ts'
 import { type Paths, pathsOf, settingsFiles, userHomeOf } from '../platform/paths.ts'
 import { redact } from '../platform/redact.ts'
 import { type QuickSettings, quickSettings } from '../platform/settings/settings-table.ts'
@@ -15,7 +15,7 @@ import { PENDING } from '../platform/spool/spool-sign.ts'
 import { endAt, unsay } from '../platform/watchdog.ts'
 import { DEADLINES } from '../protocol/deadlines.ts'
 import type { Event } from '../protocol/event.ts'
-import type { Answer, Moment, Step } from '../protocol/handler.ts'
+import { type Answer, isCommit, isLater, type Moment, type Step } from '../protocol/handler.ts'
 import type { Outcome } from '../protocol/outcome.ts'
 import { OUTLINES } from '../protocol/outlines.ts'
 import { judge } from '../rules/feature/feature.ts'
@@ -24,13 +24,13 @@ import { NEWER } from '../storage/open.ts'
 import type { Sql } from '../storage/sql.ts'
 import { writtenHere } from './adopting.ts'
 import { askable } from './askable.ts'
-import type { Feature, HookContext } from './context.ts'
+import type { Feature, WritingContext } from './context.ts'
 import { cleanOutcome, type Entered, enter, saidCleanly } from './entrance.ts'
 import { featuresFor, watchingFeatures } from './features.ts'
 import { type Given, hookContext, rulesContext } from './hook-context.ts'
 import { journalRow, type SeenEvent } from './journal-row.ts'
 import { openForHook, waitUntil } from './open-store.ts'
-import { failsApart, keepsGoing, tells } from './powers.ts'
+import { failsApart, isDeafAtStart, keepsGoing, tells } from './powers.ts'
 import { notUnderstood, tally } from './tally.ts'
 import { took } from './took.ts'
 
@@ -51,9 +51,14 @@ export async function hook(words: readonly string[], environment: Environment): 
     troubles.push(messageOf(failure))
     text = call.fallBack?.() ?? ''
   }
-  await writeOutput(text)
+  await said(text)
   if (troubles.length > 0) await report(paths, environment, words, troubles)
   return sizeOf(`${paths.database}-wal`) < MOST_LOG_BYTES ? 'as it is' : 'closed'
+}
+
+async function said(text: string): Promise<void> {
+  unsay()
+  await writeOutput(text)
 }
 
 /** The next hook reads the whole log before it does anything else: about a dozen events, and it is written back. */
@@ -75,7 +80,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   const { environment, paths } = call
   const [hostWord = '', eventWord] = words
   // Reading takes a while but little of this process's time: the adapter and the store are made ready meanwhile.
-  const reading = readInput(INPUT_WAIT_MS)
+  const reading = readObject(INPUT_WAIT_MS)
   const settingsPlaces = settingsFiles(paths, environment.CLAUDE_PROJECT_DIR ?? environment.PWD)
   const settingsTexts = readTexts(settingsPlaces)
   if (!isCallerId(hostWord)) return ignored(call, `unknown host ${JSON.stringify(hostWord.slice(0, 40))}`)
@@ -84,7 +89,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
 
   const input = await reading
   if (!input.ok) return ignored(call, input.reason)
-  const payload = parse(input.text)
+  const payload: Payload = input.object === undefined ? parse(input.text) : { ok: true, value: input.object }
   if (!payload.ok) return ignored(call, payload.reason)
   const caller = callerOf(hostWord, payload.value, environment)
   if ('foreign' in caller) return tally(call, opening, `stranger:${caller.foreign}:${hostWord}`)
@@ -93,36 +98,40 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   if (!decoded.ok) return notUnderstood(call, opening, host, decoded)
   const end = endOf(call.startedAt + patienceMs(OUTLINES[decoded.event.name].deadlineMs), Date.now())
   endAt(end - Date.now())
-  const settings = await quickSettings(await settingsTexts, environment, async (n, text) => {
+  const places = host.startsElsewhere ? settingsFiles(paths, decoded.event.cwd) : settingsPlaces
+  const texts = host.startsElsewhere ? readTexts(places) : settingsTexts
+  const settings = await quickSettings(await texts, environment, async (n, text) => {
     const { isTrustedText } = await import('../platform/files/trusted-file.ts')
-    return isTrustedText(paths.trust, settingsPlaces[n] ?? '', text)
+    return isTrustedText(paths.trust, places[n] ?? '', text)
   })
   if (!settings.enabled) return ''
 
   const { id, repeats, unknown = [] } = decoded
   const outline = OUTLINES[decoded.event.name]
+  const happened = await placedInFull(host, decoded.event, environment)
   const deadline = call.startedAt + allowedMs(outline.deadlineMs, settings)
   const at = now(environment)
   const given = {
     ...call,
     host: host.id,
-    tells: tells(host, decoded.event),
+    tells: tells(host, happened),
     compaction: host.compaction,
+    agents: host.agents,
     failsApart: failsApart(host),
     now: at,
     deadline,
     end,
     settings,
   }
-  const verdict = await judged(host, decoded.event, given)
+  const verdict = await judged(host, happened, given)
   call.fallBack = verdict?.text
-  if (verdict?.first) await writeOutput(verdict.first)
+  if (verdict?.first) await said(verdict.first)
 
-  const entered = enter(decoded.event)
+  const entered = enter(happened)
   const event = entered.seen
   const seen = {
     event: entered.kept,
-    whole: decoded.event,
+    whole: happened,
     id,
     repeats,
     host: host.id,
@@ -171,7 +180,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
     ? printed(
         host,
         entered.judged,
-        await withWord(await afterwards(settled, context), host, event, paths),
+        await withWords(await afterwards(settled, context), host, event, paths),
         context,
         call,
       )
@@ -185,10 +194,18 @@ async function wordFor(host: Host, event: Event, paths: Paths): Promise<Outcome>
   return notice === undefined ? {} : { notice }
 }
 
-async function withWord(outcomes: Outcome[], host: Host, event: Event, paths: Paths): Promise<Outcome[]> {
+async function withWords(outcomes: Outcome[], host: Host, event: Event, paths: Paths): Promise<Outcome[]> {
   if (event.name !== 'SessionStart' && event.name !== 'UserPromptSubmit') return outcomes
   const word = await wordFor(host, event, paths)
-  return word.notice === undefined ? outcomes : [...outcomes, word]
+  const said = word.notice === undefined ? outcomes : [...outcomes, word]
+  return isDeafAtStart(host) ? (await import('./start-word.ts')).atPrompt(said, event, paths.spool) : said
+}
+
+/** Some hosts name their transcript nowhere; where there is time, it is looked for. */
+async function placedInFull(host: Host, event: Event, environment: Environment): Promise<Event> {
+  if (!host.transcriptOf || OUTLINES[event.name].deadlineMs === DEADLINES.quick) return event
+  const home = await userHomeOf(environment)
+  return (await import('./find-transcript.ts')).withTranscript(host, event, home, environment)
 }
 
 interface Verdict {
@@ -238,7 +255,7 @@ function tidy(sql: Sql, event: Event, { count: events }: Moment, { timeline }: Q
 }
 
 /** What a feature found out inside the transaction that it must think about: outside again, then once more inside. */
-async function afterwards({ outcomes, later, moment }: Settled, context: HookContext): Promise<Outcome[]> {
+async function afterwards({ outcomes, later, moment }: Settled, context: WritingContext): Promise<Outcome[]> {
   if (later.length === 0) return outcomes
   const steps: Step<Sql>[] = []
   for (const think of later) {
@@ -262,7 +279,7 @@ async function printed(
   host: Host,
   event: Event,
   outcomes: readonly Outcome[],
-  context: HookContext,
+  context: WritingContext,
   call: Call,
 ): Promise<string> {
   const folded = fold(OUTLINES[event.name].fold, outcomes)
@@ -305,11 +322,11 @@ function patienceMs(own: number): number {
 }
 
 /** Every feature's slow half. One that fails is noted and leaves the others alone. */
-async function thinkAll(features: readonly Feature[], entered: Entered, context: HookContext): Promise<Step<Sql>[]> {
+async function thinkAll(features: readonly Feature[], entered: Entered, context: WritingContext): Promise<Step<Sql>[]> {
   const steps: Step<Sql>[] = []
   for (const feature of features) {
     const event = feature.judges ? entered.judged : entered.seen
-    const listen = feature.on[event.name] as ((event: Event, context: HookContext) => Answer<Sql>) | undefined
+    const listen = feature.on[event.name] as ((event: Event, context: WritingContext) => Answer<Sql>) | undefined
     try {
       const step = await listen?.(event, context)
       steps.push(feature.judges ? saidCleanly(step) : step)
@@ -330,17 +347,17 @@ interface Settled extends Committed {
 }
 
 /** Every feature's quick half, inside the transaction and each in its own savepoint: a failure takes back its own writes only. */
-function commitAll(steps: readonly Step<Sql>[], context: HookContext, moment: Moment): Committed {
+function commitAll(steps: readonly Step<Sql>[], context: WritingContext, moment: Moment): Committed {
   const outcomes: Outcome[] = []
   const later: Committed['later'] = []
   for (const step of steps) {
-    if (typeof step !== 'function') {
+    if (!isCommit(step)) {
       if (step) outcomes.push(step)
       continue
     }
     try {
-      const found = context.sql.savepoint(() => step(context.sql, moment))
-      if (typeof found === 'function') later.push(found)
+      const found = context.sql.savepoint(() => step.commit(context.sql, moment))
+      if (isLater(found)) later.push(found.later)
       else if (found) outcomes.push(found)
     } catch (failure) {
       context.note(messageOf(failure))

@@ -16,17 +16,31 @@ export function sayBeforeEnd(text: string, ms: number): void {
     const bytes = new TextEncoder().encode(`${text}\0`)
     kept.push(bytes)
     said.push(bytes)
+    saysAt = Date.now() + ms - 60
     timers.arm('puts', BigInt(timers.ptr(bytes)), ms - 60)
     timers.arm('fflush', 0n, ms - 30)
   })
 }
 
-/** Another answer is on its way: of what was to be said nothing but the end of a line is left. */
+/**
+ * Another answer is on its way: of what was to be said nothing but the end of a line is left. Whoever is too late for that waits for
+ * the end: two answers in a row are none, because no host can read them.
+ */
 export function unsay(): void {
+  if (saysAt === undefined) return
+  if (Date.now() >= saysAt - SOON_MS) {
+    Bun.sleepSync(LONGEST_END_MS)
+    return
+  }
   for (const bytes of said) bytes[0] = 0
+  saysAt = undefined
 }
 
 const said: Uint8Array[] = []
+let saysAt: number | undefined
+/** The C library's thread and this one do not see the same moment. */
+const SOON_MS = 20
+const LONGEST_END_MS = 2000
 
 /** Ends the process at once; false where there is no way to. */
 export function exitNow(): false {

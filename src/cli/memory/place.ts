@@ -5,10 +5,12 @@ import { EVERYWHERE, type Place, placeOf } from '../../memory/store/identity.ts'
 import { knownPlace, rememberPlace } from '../../memory/store/places.ts'
 import type { Desk } from '../../memory/store/record.ts'
 import { parseUri } from '../../memory/store/uri.ts'
+import { commitAt } from '../../memory/truth/commit.ts'
 import { t } from '../../messages/people/speak.ts'
 import { readText } from '../../platform/files/reading.ts'
 import { REDACTOR } from '../../platform/redact.ts'
 import { openStore } from '../../storage/open.ts'
+import { noteLearned } from '../../team/queue.ts'
 import { type Call, type Option, usageError } from '../command.ts'
 import { redactAnewQuietly } from '../redact-anew.ts'
 
@@ -40,11 +42,23 @@ export async function withMemories<Result>(
     sql.transaction(() => judgeAnew(desk))
     if (!gone) rememberPlace(desk.sql, dir, place)
     const result = await work({ ...desk, place, projects: call.flag('all') ? undefined : [place.project] })
+    if (!gone) await noteWhere(desk, place)
     redactAnewQuietly(sql)
     return result
   } finally {
     sql.close()
   }
+}
+
+/** What this command wrote and the team may be offered was learned at the commit that stands here. */
+async function noteWhere(desk: Desk, { project, root }: Place): Promise<void> {
+  const isNew = desk.sql.get(
+    'SELECT 1 AS yes FROM team_changes WHERE project = ? AND at = ? AND git_commit IS NULL LIMIT 1',
+    project,
+    desk.now,
+  )
+  const commit = isNew && (await commitAt(root, readText))
+  if (commit) noteLearned(desk, project, commit)
 }
 
 /** The word as a URI, and the project it belongs to: what is under `user://` holds everywhere. */

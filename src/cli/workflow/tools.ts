@@ -1,4 +1,4 @@
-import { agentKind } from '../../hosts/claude-code/agent-files.ts'
+import { AGENT_FILES } from '../../hosts/claude-code/agent-files.ts'
 import { mcpIsThere } from '../../memory/feature/mcp-there.ts'
 import { placeOf } from '../../memory/store/identity.ts'
 import { isAdoptedText } from '../../platform/files/adopted.ts'
@@ -20,6 +20,7 @@ export const DISK: Disk = { files, writer: fileWriter }
 export function reading(sql: Sql, call: Call) {
   return {
     sql,
+    write: <Result>(work: (store: Sql) => Result) => sql.transaction(() => work(sql)),
     now: call.now,
     files: async () => files,
     hasFile,
@@ -40,7 +41,7 @@ export function writing(call: Call) {
 export function present(sql: Sql, call: Call) {
   const { userHome: home, environment } = call
   return {
-    kind: (agent: string, project: string) => agentKind(agent, { home, project, environment }, hasFile),
+    kind: (agent: string, project: string) => AGENT_FILES.kind(agent, { home, project, environment }, hasFile),
     hasTools: async (session: string) => mcpIsThere(sql, session),
   }
 }

@@ -1,3 +1,4 @@
+import { isMarked, mark } from '../../journal/marks.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { isOwnWord, isRecord, type Kind, kindOf } from '../store/kinds.ts'
 import { COLUMNS, type Desk, type Memory, memoryById } from '../store/record.ts'
@@ -58,12 +59,12 @@ export function whyTheyContradict(
 /** What was written before claims were kept, or when they were read otherwise, is read anew, once in a store: the newest. */
 export function noteMissing(desk: Desk): void {
   const { sql, now } = desk
-  if (sql.get('SELECT 1 AS done FROM counters WHERE name = ?', READ_ANEW)) return
+  if (isMarked(sql, READ_ANEW)) return
   const rows = sql.all<Memory>(
     `SELECT ${COLUMNS} FROM memories WHERE status = 'active' ORDER BY id DESC LIMIT ${MOST_ANEW}`,
   )
   for (const memory of rows.toReversed()) if (takesSides(memory)) noteContradictions(desk, memory)
-  sql.run('INSERT INTO counters (name, count, last_at) VALUES (?, 1, ?)', READ_ANEW, now)
+  mark(sql, READ_ANEW, now)
 }
 
 const READ_ANEW = 'memory claims read as in 0177'

@@ -1,4 +1,4 @@
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 
 /** What a memory hangs on: a file as it was seen, or a definition in one. */
 export interface Anchor {
@@ -9,7 +9,7 @@ export interface Anchor {
 }
 
 /** The anchors of the memories that are likely to be told: the warmest, and the newest of each tier. By indexes, however many there are. */
-export function likelyAnchors(sql: Sql, project: string): Anchor[] {
+export function likelyAnchors(sql: ReadSql, project: string): Anchor[] {
   const ids = new Set(
     sql
       .all<{ id: number }>(

@@ -1,5 +1,5 @@
 import type { Files } from '../../protocol/ports.ts'
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import type { Place } from '../store/identity.ts'
 import { MOST_BYTES, pathOf } from '../truth/take.ts'
 
@@ -8,7 +8,7 @@ import { MOST_BYTES, pathOf } from '../truth/take.ts'
  * its first commit), or that of a project whose folders are all gone and whose files are here, with the very content they had. Whatever
  * is still somewhere else is another project, or a copy.
  */
-export function movedFrom(sql: Sql, files: Files, place: Place, earlier: readonly string[]): string | undefined {
+export function movedFrom(sql: ReadSql, files: Files, place: Place, earlier: readonly string[]): string | undefined {
   const abandoned = (project: string) =>
     rootsOf(sql, project).every((root) => root === place.root || !files.exists(root))
   const own = earlier.find((project) => hasMemories(sql, project) && abandoned(project))
@@ -23,18 +23,18 @@ export function movedFrom(sql: Sql, files: Files, place: Place, earlier: readonl
   return alike.length === 1 ? alike[0]?.project : undefined
 }
 
-function rootsOf(sql: Sql, project: string): string[] {
+function rootsOf(sql: ReadSql, project: string): string[] {
   return sql
     .all<{ root: string }>('SELECT DISTINCT root FROM memory_places WHERE project = ?', project)
     .map(({ root }) => root)
 }
 
-function hasMemories(sql: Sql, project: string): boolean {
+function hasMemories(sql: ReadSql, project: string): boolean {
   return sql.get('SELECT 1 AS found FROM memories WHERE project = ? LIMIT 1', project) !== undefined
 }
 
 /** Most of the files that were seen there are here, and at least two are as they were. */
-function isHere(sql: Sql, files: Files, { root }: Place, project: string): boolean {
+function isHere(sql: ReadSql, files: Files, { root }: Place, project: string): boolean {
   const seen = sql.all<{ key: string; hash: string }>(
     `SELECT DISTINCT key, hash FROM memory_links WHERE project = ? AND kind = 'file' AND hash IS NOT NULL AND key NOT LIKE '/%' LIMIT ${MOST_FILES}`,
     project,

@@ -1,6 +1,6 @@
 import type { SessionDigest } from '../../protocol/ports.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import { fromRoot, type Place } from '../store/identity.ts'
-import type { Desk } from '../store/record.ts'
 
 /** A file that has another name now. */
 export interface Rename {
@@ -13,7 +13,7 @@ export interface Rename {
  * and no longer there. A file that is still there was copied.
  */
 export function renamesIn(
-  { sql }: Pick<Desk, 'sql'>,
+  { sql }: { readonly sql: ReadSql },
   place: Place,
   digest: Pick<SessionDigest, 'commands' | 'cwd'>,
   seen: ReadonlyMap<string, { readonly hash: string }>,

@@ -1,11 +1,11 @@
 import { threadOf } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
-import type { Step } from '../../../protocol/handler.ts'
+import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Files, RecoveryBlock } from '../../../protocol/ports.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { LABELS } from '../../texts/labels.ts'
 import { STEER_WORDS, steer } from '../../texts/steer.ts'
-import { lastAssistantText } from '../../transcript/last-assistant.ts'
+import { lastSaidOf } from '../../transcript/readers.ts'
 import { composeRecovery } from '../compose-recovery.ts'
 import type { ContinuityContext } from '../context.ts'
 import { inherit } from '../inherit.ts'
@@ -48,7 +48,7 @@ export async function onPreCompact(event: EventOf<'PreCompact'>, context: Contin
   const marks = goneFiles(files, context.sql, project, snapshot, hashes)
   const recovery = composeRecovery(context, { snapshot, blocks, marks, world, trigger: event.trigger, steer: text })
   const saved = read && { ...read, ledger: read.ledger === ledger ? snapshot : context.redact.deep(read.ledger) }
-  return (sql, moment) => {
+  return commit((sql, moment) => {
     if (saved) saveLedger(sql, thread, saved, context.now)
     rememberFiles(sql, project, hashes, context.now)
     const id = startCompaction(sql, thread, {
@@ -62,7 +62,7 @@ export async function onPreCompact(event: EventOf<'PreCompact'>, context: Contin
     })
     if (context.compaction.toldBy === 'transcript') waitForSummary(sql, id, null)
     return text ? { instructions: text } : undefined
-  }
+  })
 }
 
 /** After /compact what is printed here stands in the next request, and pinned lines will be said there anyway. */
@@ -87,9 +87,10 @@ function lastWords(
   { read, entries }: Present,
   event: EventOf<'PreCompact'>,
 ): string {
-  if (context.host !== 'claude-code') return entries.findLast((entry) => entry.type === 'said')?.text ?? ''
+  const lastSaid = lastSaidOf(context.host)
+  if (!lastSaid) return entries.findLast((entry) => entry.type === 'said')?.text ?? ''
   const path = transcriptFor(event, context)?.path
   if (!read || !path) return ''
   const source = { size: files.size(path) ?? 0, read: (from: number, to: number) => files.read(path, from, to) }
-  return lastAssistantText(source, event.agentId ? { agentId: event.agentId } : {})
+  return lastSaid(source, event.agentId ? { agentId: event.agentId } : {})
 }

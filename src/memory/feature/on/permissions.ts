@@ -1,7 +1,7 @@
 import { isRecord } from '../../../base/is-record.ts'
 import { projectFolder } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
-import type { Step } from '../../../protocol/handler.ts'
+import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { knownPlace } from '../../store/places.ts'
 import type { Desk } from '../../store/record.ts'
@@ -34,10 +34,10 @@ function noted(
   reason: string,
 ): Step<Sql> {
   const what = actionOf(event.toolName, event.toolInput)
-  return (sql) => {
+  return commit((sql) => {
     const place = knownPlace(sql, projectFolder(event))
     if (!place) return undefined
-    const desk = { ...deskOf(context), sql }
+    const desk = deskOf(context, sql)
     const uri = `workflow://permissions/${slug(what)}`
     const before = ownMemory(desk, place.project, uri)
     const old: Partial<PermissionDetails> = before ? detailsOf<PermissionDetails>(before) : {}
@@ -62,7 +62,7 @@ function noted(
         origin: `session ${event.sessionId}`,
       })
     return undefined
-  }
+  })
 }
 
 /** What a session asked for and then did was allowed: counted when it ends. */

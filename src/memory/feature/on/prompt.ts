@@ -2,8 +2,8 @@ import * as cold from '../../../base/cold.ts'
 import { namedIn } from '../../../base/names.ts'
 import { threadOf } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
-import type { Step } from '../../../protocol/handler.ts'
-import type { Sql } from '../../../storage/sql.ts'
+import { commit, type Step } from '../../../protocol/handler.ts'
+import type { ReadSql, Sql } from '../../../storage/sql.ts'
 import {
   affords,
   type Injection,
@@ -69,7 +69,7 @@ export async function onUserPrompt(
   if (texts.length > 0) await judge.judged(texts)
   const { goneAmong } = judge
   const knowledge = promptKnowledge(sql, { text, words, fits, room: room - taken, told, goneAmong })
-  return (store) => {
+  return commit((store) => {
     judge.save(store)
     const fresh = cold.filter(written, ({ memory }) => !wasTold(store, listener, memoryKey(memory.id)))
     const doubtful = doubt?.doubtfulLines(store, event, context, place) ?? []
@@ -99,7 +99,7 @@ export async function onUserPrompt(
     ]
     recordInjections(store, listener, { event: event.name, at: now, whole }, injections)
     return { context: whole }
-  }
+  })
 }
 
 const NO_NAMES: ReadonlySet<string> = new Set()
@@ -109,7 +109,7 @@ const LATER_CHARS = 900
 const LONGEST_PROMPT = 3000
 
 /** Whether something this session's person said waits to be shown or confirmed. */
-function isWaiting(sql: Sql, project: string, session: string): boolean {
+function isWaiting(sql: ReadSql, project: string, session: string): boolean {
   return (
     sql.get(
       'SELECT 1 AS found FROM memory_waiting WHERE project = ?1 AND (session = ?2 OR shown_in = ?2) LIMIT 1',
@@ -119,7 +119,7 @@ function isWaiting(sql: Sql, project: string, session: string): boolean {
   )
 }
 
-function epochOf(sql: Sql, { session, agent }: { session: string; agent: string }): number {
+function epochOf(sql: ReadSql, { session, agent }: { session: string; agent: string }): number {
   return (
     sql.get<{ epoch: number }>('SELECT epoch FROM sessions WHERE session = ? AND agent = ?', session, agent)?.epoch ?? 0
   )

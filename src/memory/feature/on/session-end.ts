@@ -1,6 +1,6 @@
 import { projectFolder } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
-import type { Step } from '../../../protocol/handler.ts'
+import { commit, later, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { learn } from '../../learn/learn.ts'
 import { lastSequence } from '../../learn/sequence.ts'
@@ -24,32 +24,32 @@ export async function onSessionEnd(event: EventOf<'SessionEnd'>, context: Memory
   const place = await placeOf(dir, context.text)
   const digest = await context.digest(event)
   const seen = await hashLearned(context, place, digest)
-  const commit = seen.size > 0 ? await commitAt(place.root, context.text) : undefined
+  const head = seen.size > 0 ? await commitAt(place.root, context.text) : undefined
   const files = await context.files()
   const renames = renamesIn(context, place, digest, seen, files.exists)
-  return (sql) => {
-    const desk = { ...deskOf(context), sql }
+  return commit((sql) => {
+    const desk = deskOf(context, sql)
     rememberPlace(desk.sql, dir, place)
     const room = roomOfBrief(sql, place.project) ?? USUAL_ROOM
     if (renames.length > 0)
       followRenames(desk, place, renames, { exists: (path) => files.exists(`${place.root}/${path}`) })
     const learned = learn(desk, place, digest, false)
-    recordSeen(sql, place, { seen, commit })
+    recordSeen(sql, place, { seen, commit: head })
     sql.run('DELETE FROM memory_failures WHERE session = ?', event.sessionId)
     countAllowed(desk, place.project, event.sessionId)
     applyLifetimes(desk, place.project, event.sessionId, context.settings.memory)
     if (!learned) return undefined
     mergeIndex(sql, MERGED_PAGES)
     // The next session finds it ready. Worked out outside the transaction, which others may be waiting for.
-    return async () => {
+    return later(async () => {
       const seq = lastSequence(desk, place.project)
       const prepared = prepareProject(sql, place.project, seq, room, judgeNow(context, place).goneAmong)
-      return (store) => {
+      return commit((store) => {
         savePrepared(store, place.project, room, prepared)
         return undefined
-      }
-    }
-  }
+      })
+    })
+  })
 }
 
 const MERGED_PAGES = 100

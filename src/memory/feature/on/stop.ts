@@ -1,6 +1,6 @@
 import { projectFolder, threadOf } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
-import type { Step } from '../../../protocol/handler.ts'
+import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { lastSequence } from '../../learn/sequence.ts'
 import { recordInjections, wasTold } from '../../recall/injections.ts'
@@ -17,10 +17,10 @@ import { mcpIsThere } from '../mcp-there.ts'
 export async function onStop(event: EventOf<'Stop'>, context: MemoryContext): Promise<Step<Sql>> {
   if (event.agentId) return undefined
   const heard = event.stopHookActive ? undefined : await whatWasSaid(event, context)
-  return (sql) => {
+  return commit((sql) => {
     heard?.(sql)
     return asking(event, context, sql)
-  }
+  })
 }
 
 /** What the person laid down so far, kept at once: the session may never come to its end. */
@@ -31,7 +31,7 @@ async function whatWasSaid(event: EventOf<'Stop'>, context: MemoryContext): Prom
   const dir = projectFolder(event)
   const place: Place = await placeOf(dir, context.text)
   return (sql) => {
-    const desk = { ...deskOf(context), sql }
+    const desk = deskOf(context, sql)
     rememberPlace(sql, dir, place)
     keepRules({ desk, place, digest, seq: lastSequence(desk, place.project) + 1, imported: false })
   }
