@@ -25,9 +25,10 @@ export function instructionsIn(folder: string): void {
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.json'))) {
     const dialogue = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Dialogue
     const told = toldAfter(dialogue)
-    for (const values of valuesBySubject(dialogue).values()) {
+    for (const [subject, values] of valuesBySubject(dialogue)) {
       const newest = values.at(-1) ?? ''
-      const says = (value: string) => told.some((text) => text.includes(`'${value}'`) || text.includes(`"${value}"`))
+      const says = (value: string) =>
+        told.some((text) => (text.includes(`'${value}'`) || text.includes(`"${value}"`)) && isOf(subject, text))
       sum.instructions++
       if (says(newest)) sum.kept++
       for (const old of values.slice(0, -1).filter((value) => value !== newest)) {
@@ -55,6 +56,25 @@ function valuesBySubject({ sessions }: Dialogue): Map<string, string[]> {
     })
   }
   return bySubject
+}
+
+/** The same value may be laid down for something else: how methods end is not how attributes do. */
+function isOf(subject: string, text: string): boolean {
+  const thing = thingOf(subject)
+  return thing === '' || thingOf(text) === '' || thingsOf(text).includes(thing)
+}
+
+function thingOf(text: string): string {
+  return thingsOf(text)[0] ?? ''
+}
+
+function thingsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replace(/function arguments?/g, 'argument')
+      .match(/argument|function|method|variable|class|attribute/g) ?? []
+  )
 }
 
 function toldAfter({ context, sessions }: Dialogue): string[] {

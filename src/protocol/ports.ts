@@ -131,4 +131,6 @@ interface DigestRepair {
   /** The file whose change came last before the command worked, and why it was changed. */
   readonly path: string
   readonly why: string
+  /** What was changed there, where the transcript was at hand. */
+  readonly changes?: readonly { readonly path: string; readonly before: string; readonly after: string }[]
 }

@@ -135,6 +135,25 @@ describe('PreCompact', () => {
   })
 })
 
+test('S3.18: a repair out of the transcript, before it is compacted away', async () => {
+  const shop = made()
+  const file = join(shop.project, 'src/billing/invoice.ts')
+  const transcript_path = transcript(join(shop.home.folder, 's1.jsonl'), shop.project, [
+    user('the types are broken, please have a look'),
+    used('c1', 'Bash', { command: 'npx tsc --noEmit' }),
+    result('c1', "src/billing/invoice.ts(4,7): error TS2339: Property 'rate' does not exist on type 'Tax'.", true),
+    used('c2', 'Edit', { file_path: file, old_string: 'tax.rate', new_string: 'tax.taxRate' }),
+    result('c2', 'ok'),
+    used('c3', 'Bash', { command: 'npx tsc --noEmit' }),
+    result('c3', ''),
+  ])
+  await shop.fire('SessionStart', { source: 'startup', transcript_path })
+  await shop.fire('PreCompact', { trigger: 'auto', custom_instructions: null, transcript_path })
+  const [repair] = shop.memories().filter(({ uri }) => uri.startsWith('workflow://solutions/'))
+  expect(repair?.content).toContain("Property 'rate' does not exist")
+  expect(repair?.content).toContain('src/billing/invoice.ts')
+})
+
 describe('import transcripts', () => {
   test('part 8: learns once, is idempotent, and picks up what has grown', async () => {
     const shop = made()
@@ -149,6 +168,25 @@ describe('import transcripts', () => {
     const second = shop.memories()
     expect(second.length).toBeGreaterThan(first.length)
     expect(second.find(({ uri }) => uri.endsWith('invoice.ts'))?.content).toContain('in 1 session')
+  })
+
+  test('part 7: an imported repair carries what was changed, and why', async () => {
+    const shop = made()
+    const file = join(shop.project, 'src/billing/invoice.ts')
+    const path = transcript(join(shop.home.folder, 'old.jsonl'), shop.project, [
+      user('the invoice tests fail, please have a look'),
+      used('c1', 'Bash', { command: 'npx tsc --noEmit' }),
+      result('c1', "src/billing/invoice.ts(4,7): error TS2339: Property 'rate' does not exist on type 'Tax'.", true),
+      said('Rename the field because the API calls it taxRate:'),
+      used('c2', 'Edit', { file_path: file, old_string: 'tax.rate', new_string: 'tax.taxRate' }),
+      result('c2', 'ok'),
+      used('c3', 'Bash', { command: 'npx tsc --noEmit' }),
+      result('c3', ''),
+    ])
+    await shop.tell('import', 'transcripts', path)
+    const [repair] = shop.memories().filter(({ uri }) => uri.startsWith('workflow://solutions/'))
+    expect(repair?.content).toContain('src/billing/invoice.ts: `tax.rate` → `tax.taxRate`')
+    expect(repair?.content).toContain('the API calls it taxRate')
   })
 
   test('what was forgotten is not brought back by an import', async () => {
@@ -366,9 +404,24 @@ describe('what else is recorded', () => {
     const { stdout } = await shop.fire('PermissionDenied', denied)
     expect(stdout).toBe('')
     expect(shop.memories().find(({ uri }) => uri.startsWith('workflow://permissions/'))).toMatchObject({
-      content: expect.stringContaining('The user refused it once'),
-      trust: 'user',
+      content: 'Permission for Bash(git push) was asked once. It was refused once (never push).',
+      trust: 'tool',
     })
+  })
+
+  test('S3.8: what was asked for and then done was allowed', async () => {
+    const shop = made()
+    await shop.start()
+    const push = { tool_name: 'Bash', tool_input: { command: 'git push origin main' } }
+    await shop.fire('PermissionRequest', push)
+    await shop.bash('git push origin main')
+    await shop.fire('PermissionRequest', { tool_name: 'Bash', tool_input: { command: 'rm -rf build' } })
+    await shop.fire('SessionEnd', { reason: 'other' })
+    const texts = shop.memories().filter(({ uri }) => uri.startsWith('workflow://permissions/'))
+    expect(texts.map(({ content }) => content)).toEqual([
+      'Permission for Bash(git push) was asked once. It was then done in 1 session.',
+      'Permission for Bash(rm -rf) was asked once.',
+    ])
   })
 
   test('S3.9: an important notification is kept, an idle one is not', async () => {
@@ -451,5 +504,25 @@ describe('what else is recorded', () => {
     expect(await write('src/other.ts')).toBe('')
     expect(await write('src/second.proto')).toContain('first .proto file')
     expect(await write('src/third.proto')).not.toContain('first .proto file')
+    expect(await write('src/queue/retry.ts')).toContain('src/queue/ is a new folder here')
+    expect(await write('src/queue/retry.ts')).toBe('')
+  })
+
+  test('S3.15, S3.24: the same change in three files is a pattern', async () => {
+    const shop = made()
+    await shop.start()
+    shop.home.all(`INSERT INTO counters (name, count, last_at) VALUES ('mcp:started', 1, 9999999999999)`)
+    const edit = async (name: string, made: string) =>
+      (
+        await shop.after('Edit', {
+          file_path: join(shop.project, `src/${name}.ts`),
+          old_string: name,
+          new_string: made,
+        })
+      ).context
+    expect(await edit('one', "import { logger } from '../log'")).toBe('')
+    expect(await edit('two', "import { logger } from '../log'")).toBe('')
+    expect(await edit('three', "import { logger } from '../log'")).toContain('The same change was made in 3 files')
+    expect(await edit('four', "import { logger } from '../log'")).toBe('')
   })
 })

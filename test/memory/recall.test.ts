@@ -92,6 +92,21 @@ describe('a tool call', () => {
     expect((await shop.before('Read', { file_path: file }, 's2')).context).toContain('twenty slots')
   })
 
+  test.each([
+    ['When committing', 'git commit -m "x"', 'git status'],
+    ['Before a deploy to production', 'make deploy', 'make lint'],
+    ['跑測試時', 'npm test -- cart', 'npm run lint'],
+    ['When running migrations', 'rails db:migrate', 'rails console'],
+  ])('S3.21: %p is told at %p, once, and not at %p', async (when, at, other) => {
+    const shop = made()
+    await shop.start()
+    await shop.tell('memory', 'create', 'project://habit', '--content', 'Ask Kim first.', '--when', when)
+    const running = async (command: string) => (await shop.before('Bash', { command })).context
+    expect(await running(other)).toBe('')
+    expect(await running(at)).toContain('Ask Kim first.')
+    expect(await running(at)).toBe('')
+  })
+
   test('a memory about a name comes with a change that has the name in it', async () => {
     const shop = made()
     const file = shop.write('src/a.ts', 'x')

@@ -132,6 +132,41 @@ describe('issue 16 A: what the person typed', () => {
     })
   })
 
+  test('A4: two decisions that say the opposite are flagged, wherever they are shown', async () => {
+    const shop = made()
+    const decided = (id: string, text: string) => [
+      user('go on with the webhooks'),
+      said(text),
+      {
+        type: 'assistant',
+        uuid: `d${id}`,
+        timestamp: '2031-02-03T10:00:03.000Z',
+        message: {
+          role: 'assistant',
+          content: [
+            {
+              type: 'tool_use',
+              id: `t${id}`,
+              name: 'Edit',
+              input: { file_path: join(shop.project, 'src/hooks.ts'), old_string: 'a', new_string: id },
+            },
+          ],
+        },
+      },
+      {
+        type: 'user',
+        uuid: `e${id}`,
+        timestamp: '2031-02-03T10:00:04.000Z',
+        message: { role: 'user', content: [{ type: 'tool_result', tool_use_id: `t${id}`, content: 'ok' }] },
+      },
+    ]
+    await session(shop, 's1', decided('1', 'Decided to enable retries for webhooks because the partner is often down.'))
+    await session(shop, 's2', decided('2', 'Decided to disable retries for webhooks because orders were booked twice.'))
+    const { stdout } = await shop.tell('memory', 'list', '--contradictions')
+    expect(stdout).toContain('enable retries')
+    expect(stdout).toContain('disable retries')
+  })
+
   test('a person sees why something was learned, and refuses its kind', async () => {
     const shop = made()
     await session(shop, 's1', [user('stop adding comments to obvious code'), said('ok')])

@@ -1,7 +1,7 @@
 import type { Best } from './best.ts'
 import type { Line } from './lines.ts'
 import { type Parsed, parse, placeIn } from './parse.ts'
-import { isNoise, isSummary, isTestHead, SURE } from './score.ts'
+import { DOUBTFUL, isNoise, isSummary, isTestHead, SURE } from './score.ts'
 
 /** What stands around a failing line and belongs to it. */
 export interface Around {
@@ -28,9 +28,16 @@ export function aroundOf(lines: readonly Line[], best: Best): Around {
 function moreOf(lines: readonly Line[], { at, parsed, score, others }: Best, details: readonly string[]): string[] {
   if (isBare(parsed))
     return [lines[at - 1]?.text ?? '', lines[at - 2]?.text ?? ''].filter((text) => /[a-z]/i.test(text))
-  if (isWhole(parsed) || parsed.exception !== '') return []
+  if (isWhole(parsed)) return []
+  const least = parsed.exception === '' ? DOUBTFUL : SURE
   const said = others
-    .filter((one) => one.at !== at && one.parsed.message !== parsed.message && !details.includes(one.parsed.message))
+    .filter(
+      (one) =>
+        one.score >= least &&
+        one.at !== at &&
+        one.parsed.message !== parsed.message &&
+        !details.includes(one.parsed.message),
+    )
     .slice(0, 2)
     .map((one) => one.parsed.message)
   return [...said, ...(score < SURE ? saidBefore(lines, at) : [])]
@@ -56,10 +63,19 @@ function detailsOf(lines: readonly Line[], at: number, parsed: Parsed): string[]
     const text = lines[next]?.text ?? ''
     if (isTestHead(text)) break
     const own = parse(text)
+    const label = isShort ? LABEL.exec(text)?.[1] : undefined
     if (DETAIL.test(text)) details.push(text)
+    else if (label !== undefined) details.push(label)
+    else if (isMore(lines, at, next) && isShort) details.push(text)
     else if (goesOn && text !== '' && !isNoise(text, own) && !isSummary(text)) details.push(own.message)
   }
   return details
+}
+
+/** A sentence that is indented below the line: what exactly does not fit. */
+function isMore(lines: readonly Line[], at: number, next: number): boolean {
+  const { text = '', indent = 0 } = lines[next] ?? {}
+  return next <= at + 2 && indent > (lines[at]?.indent ?? 0) && SENTENCE.test(text)
 }
 
 /** Where it is doubtful that the line tells, what stands before it helps to tell two failures apart. */
@@ -73,21 +89,38 @@ function saidBefore(lines: readonly Line[], at: number): string[] {
   return said
 }
 
-/** The name of the test that a reason belongs to: the nearest head above, or just below. */
+/** The name of the test that a reason belongs to: the nearest head above, or just below, or what the runner puts above it or at its end. */
 function testOf(lines: readonly Line[], at: number, message: string): string {
   if (isTestHead(lines[at]?.text ?? '')) return ''
   for (let before = at - 1; before >= 0 && before >= at - ABOVE; before--) {
     const text = lines[before]?.text ?? ''
-    if (!isTestHead(text)) continue
+    if (!isTestHead(text) || NAMELESS.test(text)) continue
     const under = /^\d+\) \S/.test(text) && lines[before + 1]?.text.endsWith(':') ? ` ${lines[before + 1]?.text}` : ''
     return nameOf(text) + under
   }
-  if (!ASSERTS.test(message)) return ''
-  for (let after = at + 1; after < lines.length && after <= at + BELOW; after++) {
+  for (let before = at - 1; before >= 0 && before >= at - TITLED; before--) {
+    const title = titleAt(lines, before)
+    if (title !== '') return title
+  }
+  const asserts = ASSERTS.test(message)
+  for (let after = at + 1; after < lines.length && after <= at + TITLED; after++) {
     const text = lines[after]?.text ?? ''
-    if (isTestHead(text)) return nameOf(text)
+    if (asserts && after <= at + BELOW && isTestHead(text)) return nameOf(text)
+    const summed = SUMMED.exec(text)
+    if (summed) return summed[1] ?? ''
   }
   return ''
+}
+
+/** The name of a test as its runner writes it above all it says about it. */
+function titleAt(lines: readonly Line[], at: number): string {
+  const text = lines[at]?.text ?? ''
+  if (RULER.test(lines[at - 1]?.text ?? '') && RULER.test(lines[at + 1]?.text ?? '')) return text
+  return (
+    TITLE.exec(text)
+      ?.slice(1)
+      .find((name) => name !== undefined) ?? ''
+  )
 }
 
 function nameOf(head: string): string {
@@ -105,7 +138,7 @@ function fileNear(lines: readonly Line[], at: number): string {
   for (let before = at - 1; before >= 0 && before >= at - FRAMES; before--) {
     const text = lines[before]?.text ?? ''
     if (FOREIGN.test(text)) continue
-    const place = placeIn(text.slice(0, 400)) || (HEADING.exec(text)?.[0] ?? '')
+    const place = placeIn(text.slice(0, 400)) || (HEADING.exec(text)?.[1] ?? '')
     if (place !== '') return place
   }
   return ''
@@ -116,6 +149,10 @@ function codeNear(lines: readonly Line[], at: number): string {
     const code = /^code: '?(\w+)/.exec(lines[after]?.text ?? '')?.[1]
     if (code !== undefined) return code
   }
+  for (let before = at - 1; before >= 0 && before >= at - 2; before--) {
+    const code = NUMBERED.exec(lines[before]?.text ?? '')?.[1]
+    if (code !== undefined) return code
+  }
   return ''
 }
 
@@ -124,6 +161,7 @@ const MOST = 6
 const LITTLE = 60
 const ABOVE = 12
 const BELOW = 14
+const TITLED = 120
 const FRAMES = 12
 const DETAIL =
   /^(?:[Ee]xpected|[Rr]eceived|[Aa]ctual|got|want|left|right|-|\+|symbol|msg|code|reason|E)\b ?:? ?\S|^[-+] ?["'\d\w]|^E {3,}|^(?:symbol|location): |!==|^Missing: |^error: \|/
@@ -132,4 +170,15 @@ const ANNOUNCES = /[:\]]$|Error:? ?P?\d*$|^thread '.*panicked|^error:|^● |^\d+
 const ASSERTS = /^(?:assert|expect|Assert|Expected|Failed)/i
 const FOREIGN =
   /node_modules|node:internal|site-packages|dist-packages|\/lib\/python|internal\/|\.cargo\/|\/rustc\/|\/usr\/lib|<frozen|runtime\/|\.gem\/|\/gems\/|vendor\/|java\.base|org\.junit|sun\.reflect/
-const HEADING = /^(?:\.?\/)?(?:[\w.@-]+\/)*[\w.@-]+\.[a-z]\w{0,5}$/
+const HEADING = /^(?:FAIL\s+|❯ )?((?:\.?\/)?(?:[\w.@-]+\/)*[\w.@-]+\.[a-z]\w{0,5})(?: \(.*\))?$/
+/** What a compiler writes beside the marks under an excerpt. */
+const LABEL = /^[|│].*[\^~]{1,}\s+([a-z].*)$/
+/** pytest, googletest, Dart, Clojure, Pester, doctest of C++, Deno. */
+const TITLE =
+  /^_{3,} (\S.*?) _{3,}$|^\[ RUN +\] (\S+)|^\d\d:\d\d \+\d+(?: ~\d+)?(?: -\d+)?: (.+) \[E\]$|^FAIL in \((\S+)\)|^\[-\] (.+?) \d+m?s\b|^TEST CASE: +(\S.*)|^(\S.*) => \S+:\d+:\d+$/
+const SENTENCE = /^[A-Z][a-z]+ \S+ \S+ .*[.:;'’]$/
+const RULER = /^-{20,}$/
+/** A line of pytest's list at the end. */
+const SUMMED = /^FAILED \S+?::(\S+)/
+const NAMELESS = /:\d+: Failure$/
+const NUMBERED = /^(?:Msg|Error code:?|error code:?) (\w*\d{2,})\b/

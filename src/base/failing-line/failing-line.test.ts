@@ -23,6 +23,16 @@ const samples: Sample[] = text
     }
   })
 
+/** A tool, a failure of it, and another. */
+const others = readFileSync(join(import.meta.dir, '../../../test/failing-lines/others.txt'), 'utf8')
+  .split(/^=== /m)
+  .slice(1)
+  .map((block): [tool: string, one: string, other: string] => {
+    const [tool = '', ...lines] = block.split('\n')
+    const [one = '', other = ''] = lines.join('\n').split(/^~~~\n/m)
+    return [tool, one, other]
+  })
+
 const failed = (output: string) => failingLine(output, { exitCode: 1 })
 const printOf = (output: string) => {
   const found = failed(output)
@@ -49,6 +59,15 @@ describe('the line that tells', () => {
       seen.set(printOf(output), tool)
     }
   })
+
+  test.each(others)(
+    'two failures of one tool are told apart, and each is known again further down: %s',
+    (_, one, other) => {
+      expect(printOf(one)).not.toBe('')
+      expect(printOf(other)).not.toBe(printOf(one))
+      expect(printOf(one.replace(/\b14\b/g, '58'))).toBe(printOf(one))
+    },
+  )
 
   test.each([
     'TimeoutError: The operation timed out',
@@ -118,6 +137,14 @@ describe('the same failure', () => {
     ['2026-01-02T03:04:05Z error: commit 1a2b3c4d not found', '2027-11-12T13:14:15Z error: commit 9f8e7d6c not found'],
     ['error: port 8080 is taken', 'error: port 9999 is taken'],
     ['\u001b[31merror: boom\u001b[0m', 'error: boom'],
+    [
+      'SyntaxError: Unexpected token } in JSON at position 41',
+      'SyntaxError: Unexpected token } in JSON at position 512',
+    ],
+    ['error: ld: cannot open /tmp/cc17Lazl.o', 'error: ld: cannot open /tmp/ccQpR40x.o'],
+    ['Error: build took 1m 12s and was stopped', 'Error: build took 3m 2s and was stopped'],
+    ['fatal error: stack of goroutine 17 exceeded', 'fatal error: stack of goroutine 203 exceeded'],
+    ['Error: rejected on Mon Mar 2 2026', 'Error: rejected on Tue Nov 17 2026'],
   ])('%p and %p', (a, b) => expect(printOf(a)).toBe(printOf(b)))
 
   test.each([

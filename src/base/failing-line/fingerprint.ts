@@ -16,18 +16,33 @@ function normalisedPart(part: string): string {
   let text = part
   for (const [pattern, by] of VARYING) text = text.replace(pattern, by)
   const plain = text.replace(ABSOLUTE, shortPath).replace(/(\.[a-z]\w*|file):\[?\d+(?:[:,]\d+)?\]?/gi, '$1')
-  return (EXPECTS.test(part) ? plain : plain.replace(LONG_NUMBER, '<n>')).replace(/\s+/g, ' ').trim()
+  return (EXPECTS.test(part) ? plain : plain.replace(PLACE, '<at>').replace(LONG_NUMBER, '<n>'))
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
-/** Where a checkout lies differs; the file's name does not, nor the folder of one that is called like many others. */
+/** Where a checkout lies differs; the file's name does not, nor its folder where that is surely one of the project's own. */
 function shortPath(path: string): string {
-  const plain = path.replaceAll('\\', '/')
+  const plain = path.replaceAll('\\', '/').replace(/^(?:file:\/\/|\.\/)/, '')
   const name = baseName(plain)
-  return COMMON.test(name) ? `${baseName(parentOf(plain))}/${name}` : name
+  if (TEMPORARY.test(parentOf(plain))) return name.replace(/^[^.]*/, '<tmp>')
+  return COMMON.test(name) || isInside(parentOf(plain)) ? `${baseName(parentOf(plain))}/${name}` : name
+}
+
+/** From the project's root, or below what projects keep their code in. */
+function isInside(folder: string): boolean {
+  if (folder === '' || folder === '.' || folder.startsWith('..')) return false
+  return !/^(?:\/|~|[a-z]:)/i.test(folder) || KEPT_IN.test(folder)
 }
 
 const EXPECTS = /expect|received|actual|\bgot\b|\bwant\b|assert|[!=]==?/i
-const LONG_NUMBER = /(?<![A-Z]-)\b\d{4,}\b/g
+/** A code says what went wrong; other long numbers are counts, addresses, ids. */
+const LONG_NUMBER = /(?<![A-Z]-)(?<!(?:\bcode|errno|error|\bmsg|status|\bversion|sqlstate)\W{0,3})\b\d{4,}\b/gi
+/** `14:7` of a linter; where a test expected something it may be a time. */
+const PLACE = /\b\d+:\d+(?:-\d+:\d+)?(?=$|[\s,;\]):-])/g
+const TEMPORARY = /^(?:\/private)?(?:\/var)?\/(?:tmp|folders\/\w+\/\w+\/T)$/
+const KEPT_IN =
+  /\/(?:src|lib|libs|app|apps|test|tests|spec|specs|e2e|packages|modules|cmd|internal|pkg|Sources|Tests)(?:\/|$)/
 const COMMON =
   /^(?:index|mod|main|lib|__init__|page|route|layout|package|pom|build|Makefile|Dockerfile|Cargo|go)(?:\.\w+)?$/i
 /** Relative paths and addresses are the same everywhere. */
@@ -35,15 +50,24 @@ const ABSOLUTE = /(?<![\w.@+:/\\-])(?:file:\/\/|[a-z]:|~)?[\\/](?:[\w.@+-]+[\\/]
 const VARYING: readonly (readonly [RegExp, string])[] = [
   [/\b\d{4}-\d{2}-\d{2}[tT ]?(?:\d{2}[:_]\d{2}(?:[:_]\d{2}(?:[.,_]\d+)?)?(?:[zZ]|[+-]\d{2}:?\d{2})?)?/g, '<time>'],
   [/\b\d{1,2}:\d{2}:\d{2}(?:[.,]\d+)?\b/g, '<time>'],
+  [
+    /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?:\d+ )?[A-Z][a-z]{2} +\d+(?: \d{4})?|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/g,
+    '<time>',
+  ],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>'],
-  [/\b0x[0-9a-f]+\b/gi, '<n>'],
+  // Codes of Windows begin with 8 or c, and are as long as a word.
+  [/\b0x(?![8c]0\w{6}\b)[0-9a-f]+\b/gi, '<n>'],
   [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{6,64}\b/gi, '<id>'],
-  [/\b(?=\w*[a-z])(?:\w*\d){3,}\w*\b(?<=\w{10,})/gi, '<id>'],
+  [/\b(?!0x)(?=[a-z0-9]*[a-z])(?![a-z0-9]*[a-z]{5})(?:[a-z]*\d+){3,}[a-z0-9]*\b(?<=[a-z0-9]{10,})/gi, '<id>'],
   [/\btmp[\w-]{4,}/gi, '<tmp>'],
   [/[([]\d+[:,] ?\d+[)\]]/g, '<at>'],
   [/\b\d+:\d+(?=\s)/g, '<at>'],
   [/[─━=_*.~^-]{3,}/g, ' '],
-  [/(\w)\[\d{2,}\]/g, '$1'],
-  [/\b(line|column|col|row|at|pid|process|thread|port) #?\d+(?:[:,] ?\d+)?/gi, '$1 <n>'],
-  [/[([]?\b\d+(?:\.\d+)?\s*(?:ms|µs|us|ns|s|secs?|seconds?|[kmg]i?b|bytes|%)\b[)\]]?/gi, '<n>'],
+  [/([a-z_])\[\d{2,}\]/g, '$1'],
+  [
+    /\b(line|column|col|row|char|character|position|offset|byte|at|pid|process|thread|goroutine|worker|attempt|job|port)(?: #?|[:=] ?)\d+(?:[:,] ?\d+)?/gi,
+    '$1 <n>',
+  ],
+  [/\b\d+m ?\d+(?:\.\d+)?s\b/g, '<n>'],
+  [/[([]?\b\d+(?:\.\d+)?\s*(?:ms|minutes?|hours?|µs|us|ns|s|secs?|seconds?|[kmg]i?b|bytes|%)\b[)\]]?/gi, '<n>'],
 ]

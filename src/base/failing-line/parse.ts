@@ -12,6 +12,8 @@ export type Severity = 'error' | 'warning' | 'note' | ''
 
 /** Takes a line apart from the left: marks, tags, places and severities in whatever order a tool writes them. */
 export function parse(line: string): Parsed {
+  const ruled = RULED.exec(line)
+  if (ruled) return { severity: 'error', file: ruled[2] ?? '', code: ruled[1] ?? '', message: '', exception: '' }
   let rest = line
   let severity: Severity = ''
   let file = ''
@@ -62,6 +64,8 @@ function severityOf(word: string): Severity {
 }
 
 const MOST_PARTS = 4
+/** `-- TYPE MISMATCH ------ src/Cart.elm`: what it is stands below. */
+const RULED = /^-{2,} ([A-Z][A-Z ]*[A-Z]) -{3,} (\S+\.\w+)$/
 const MARKS =
   /^(?:[✖✗✕×✘●■▲►•❌⨯│┃╰╭├└┌─━▶➤⎯]+\s*|\*{1,3}\s(?!\w+:|\()|>\s(?=\S)|-->\s*|##(?=\[)|==\d+==\s*|[\w.-]+\[\d+\]:\s|\^[-~^]*\s|CMake (?=Error|Warning)|[\w.+-]+ ?: (?=(?:fatal )?error\b)|\d+:\d+\s+(?=error\s|warning\s|[✖×✕⚠])|[:\s]+|-\s)/
 const PATH = String.raw`(?:file:\/\/)?(?:[A-Za-z]:)?[^\s:"'()[\]<>|,;=]*?[^\s:"'()[\]<>|,;=/\\]\.[A-Za-z]\w{0,9}|[^\s:"'()[\]<>|,;=]*\/[^\s:"'()[\]<>|,;=]+|(?:Docker|Make|Gem|Rake|Proc|Jenkins|Vagrant)file`

@@ -94,7 +94,7 @@ const SUMMARY = oneOf([
   /^Tests run: .*Failures:/,
   /^(?:g?make|ninja|gmake)(?:\[\d+\])?: (?:\*\*\*|build stopped)/,
   /^(?:error|Error|ERROR): (?:test failed, to rerun|could not compile|aborting due to|build failed|Process completed|process "|Command failed|Script |Lifecycle|script "|Job failed|command \(|\d+ target|.*exited with (?:code|status) \d+\.?$|.*exited with error code)/,
-  /collect2: error|linker command failed|ld returned \d/,
+  /collect2: error|linker command failed|ld returned \d|symbol\(s\) not found/,
   /(?:Command|command|Process|process|worker|script|Script|build|task) .{0,60}(?:failed with|exited with|returned a non-zero|finished with non-zero|returned non-zero|exited \(|exit(?:ed)? (?:code|status)) ?/,
   /^npm (?:ERR!|error) (?:code\b|Lifecycle script|Test failed|Failed at|weird|\S+@\S+ \w+: )/,
   /ELIFECYCLE|ERR_PNPM_RECURSIVE|returned exit code|^exit status|Exit status [1-9]|exit code [1-9]\d*\W*$/,
@@ -148,7 +148,7 @@ const PROGRAM = /^[\w.+@/-]+: \S/
 
 /** Whole lines that a system says when it ends a process. */
 const BLUNT =
-  /^(?:.*: )?(?:(?:\d+ )?(?:Segmentation fault|Killed|Aborted|Bus error|Illegal instruction|Terminated|Floating point exception|Trace\/breakpoint trap|Out of memory)\b|Killed: 9|panic:|fatal:|FATAL|An error occurred|CONFLICT \()/
+  /^(?:.*: )?(?:(?:\d+ )?(?:Segmentation fault|Killed|Aborted|Bus error|Illegal instruction|Terminated|Floating point exception|Trace\/breakpoint trap|Out of memory)\b|Killed: 9|panic:|fatal:|FATAL|An error occurred|CONFLICT \()|^"\S+", referenced from:$/
 
 function oneOf(patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'))

@@ -19,7 +19,7 @@ export const FEATURES: readonly Feature[] = [
   {
     name: 'want-you',
     pattern:
-      /^(?:(?:for|in) [^,]{3,40}, )?i(?:'d like| want| need| would like) you to (?:always|never|only|start \w+ing|stop \w+ing|(?:start|begin|end|prefix) (?:all |your |the )*\w+ names)\b|^(?:(?:for|in) [^,]{3,40}, )?(?:please )?(?:start|begin|end|prefix) (?:all |your |their |the )*(?:\w+ )?names\b/i,
+      /^(?:for (?:\w+ ){1,3}names|when (?:naming|declaring|defining|writing|creating) [^,]{3,40}), (?:please |always |(?:i|we)(?:'d like| want) you to )*(?:start|begin|end|prefix|suffix|append|use|add|include)\b|^(?:(?:for|in) [^,]{3,40}, )?i(?:'d like| want| need| would like) you to (?:make sure (?:that )?(?:you )?)?(?:always|never|only|start \w+ing|stop \w+ing|(?:start|begin|end|prefix) (?:all |your |the )*\w+ names)\b|^(?:(?:for|in) [^,]{3,40}, )?(?:please )?(?:start|begin|end|prefix) (?:all |your |their |the )*(?:\w+ )?names\b/i,
   },
   {
     name: 'now',
@@ -31,6 +31,12 @@ export const FEATURES: readonly Feature[] = [
     name: 'verb-object',
     pattern:
       /^(?!.*\b(?:is|are|was|were|be|been|has|have|had|must|should|shall|can|may|might|will|would|does|do|did|uses?|lives?|runs?|goes|go|comes?|belongs?|needs?|stays?|means?|wants?|gets?|keeps?|takes?|owns?|depends?|requires?|allows?|supports?|expects?|returns?|contains?|follows?|'s|'re|n't)\b)(?!(?:no|never|always|use|prefer|keep|avoid|only|every|all|each|any|both|please use|please keep)\b)(?:please |pls |now |then |also |and |next,? )?[a-z]{3,14}\s+(?:[\w`'"./-]+\s+){1,9}?(?:in|to|from|for|with|into|on|at|by|of|when|so|under|inside)\s+\S/i,
+  },
+  {
+    // It points at what lies before the two of them: a part of a text, an option, a change, what one sees.
+    name: 'at-hand',
+    pattern:
+      /\b(?:the (?:first|second|third|last|other|previous|next) (?:we|part|one|point|case|option|item|step|half|commit)|(?:scenario|option|case|variant|approach) [A-Z\d]\b|logic in \d|the logic in|changes (?:we|you|i) made|(?:i|we) (?:can'?t|cannot|don'?t|do not) see|i would(?: not|n'?t)? (?:care|rename|move|remove|add|change|expect)|there (?:is|are) also|(?:has|have) gone away|we should (?:also |probably |still )?(?:include|add|move|rename|change|remove|update|fix|check|look|do)|needs? to be (?:fixed|added|changed|updated)|the \w+ (?:thing|stuff)\b|clarification|let'?s|hey\b|i (?:still )?(?:feel|think|guess|wonder)|you could(?:n'?t| not)|often ?times|(?:first|second|next|another|one) (?:problem|issue)|(?:if you|let me) look|look at (?:them|it|this|that)|is just \w+ing|no need to)|^for \d+\b|\boptional for \d|^(?:those|these|that|it)(?:'s| is| are| was| were) |^i (?:can|could)|!\s*$/i,
   },
   {
     name: 'here-first',

@@ -5,6 +5,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   'want-you': 0.0,
   now: -2.16,
   'verb-object': 0.33,
+  'at-hand': 0,
   'here-first': 0.72,
   'whenever-first': 0.99,
   'must-not': 0.71,

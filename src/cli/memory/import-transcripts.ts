@@ -21,6 +21,7 @@ import { countsOf, foundOf, foundText, type OwnTranscripts } from '../transcript
 import { hostOf, sessionIdOf } from '../transcripts/host-of.ts'
 import { stateOf, transcriptFiles } from '../transcripts/open.ts'
 import { type MemoryDesk, withMemories } from './place.ts'
+import { withRepairChanges } from './repair-changes.ts'
 
 interface Counted {
   transcripts: number
@@ -130,7 +131,7 @@ async function importOne(
   const { ledger, entries } = read
   const last = entries.findLast(({ at }) => at !== undefined)?.at
   const place = given ?? (await placeOf(ledger.cwd || call.cwd, readText))
-  const digest = digestOf(ledger, session, last ? Date.parse(last) : modified)
+  const digest = withRepairChanges(digestOf(ledger, session, last ? Date.parse(last) : modified), entries)
   const learned = desk.sql.transaction(() => {
     if (!given && ledger.cwd) rememberPlace(desk.sql, ledger.cwd, place)
     const result = learn(desk, place, digest, true)

@@ -86,12 +86,25 @@ function statementClaims(sentence: string, swap?: { replace: Token; by: Token })
     .filter((value) => isSlot(value, values, tokens, sentence, telling + values.length - (uses ? 0 : 1)))
     .map(
       (value): Claim => ({
-        key: `${value.class}|${withSlot(tokens, value)}`,
+        key: `${value.class}|${isOneOfAKind(value) ? inAnyOrder(withSlot(tokens, value)) : withSlot(tokens, value)}`,
         value: value.text,
         shown: value.shown,
       }),
     )
   return enough ? [whole, ...slots] : slots
+}
+
+function isOneOfAKind({ class: of }: Token): boolean {
+  return of?.startsWith('kind ') === true
+}
+
+/** "Use Postgres for the event store" and "the event store uses MySQL": there is one database in either. */
+function inAnyOrder(key: string): string {
+  return key
+    .split(' ')
+    .filter((word) => word !== '_')
+    .sort()
+    .join(' ')
 }
 
 /** In their order: who calls whom is a difference. */
@@ -125,7 +138,7 @@ function isSlot(
     (token) => wordsOf(token).length > 0 || token.class !== undefined || USES.test(token.text),
   )
   if (!subject || LABELS.has(last) || CHINESE_LABEL.test(last)) return false
-  if (value.class?.startsWith('kind ')) return telling >= 1 && after.length <= 2
+  if (isOneOfAKind(value)) return telling >= 1 && after.length <= 4
   if (EXACT.has(value.class ?? '')) return telling >= 2 && after.length <= 2
   // Of names and paths there are many: only what something is, or where it is, excludes another.
   return after.length === 0 && telling >= 1 && isDefinite(tokens, sentence) && isIdentity(before)

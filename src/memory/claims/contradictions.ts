@@ -56,18 +56,19 @@ export function whyTheyContradict(
   return strength < 1 ? 'as found earlier' : 'somebody said so'
 }
 
-/** Memories that were written before claims were kept get theirs, once in a store. */
+/** What was written before claims were kept, or when they were read otherwise, is read anew, once in a store: the newest. */
 export function noteMissing(desk: Desk): void {
   const { sql, now } = desk
-  if (isMarked(sql, BACK_FILLED)) return
+  if (isMarked(sql, READ_ANEW)) return
   const rows = sql.all<Memory>(
-    `SELECT ${COLUMNS} FROM memories m WHERE status = 'active' AND NOT EXISTS (SELECT 1 FROM memory_claims c WHERE c.memory = m.id)`,
+    `SELECT ${COLUMNS} FROM memories WHERE status = 'active' ORDER BY id DESC LIMIT ${MOST_ANEW}`,
   )
-  for (const memory of rows) if (takesSides(memory)) noteContradictions(desk, memory)
-  mark(sql, BACK_FILLED, now)
+  for (const memory of rows.toReversed()) if (takesSides(memory)) noteContradictions(desk, memory)
+  mark(sql, READ_ANEW, now)
 }
 
-const BACK_FILLED = 'memory claims of older memories'
+const READ_ANEW = 'memory claims read as in 0177'
+const MOST_ANEW = 5000
 
 /** What programs write down about files, sessions and commands describes; only what people and agents say demands. */
 function takesSides({ uri, author }: Memory): boolean {

@@ -51,6 +51,36 @@ const CONTRADICT: readonly Pair[] = [
   ['Use pnpm instead of npm.', 'Use npm'],
   ['Run the tests with vitest rather than jest.', 'Run the tests with jest.'],
   ['We prefer biome over eslint.', 'Use eslint.'],
+  // The opposite, in a word of its own.
+  ['Enable retries for webhooks.', 'Disable retries for webhooks.'],
+  ['Retries are enabled for webhooks.', 'Retries are not enabled for webhooks.'],
+  ['Force pushes are allowed on feature branches.', 'Force pushes are forbidden on feature branches.'],
+  ['The mailer sends invoices synchronously.', 'The mailer sends invoices asynchronously.'],
+  ['The phone field is required.', 'The phone field is optional.'],
+  ['The metrics endpoint is public.', 'The metrics endpoint is private.'],
+  ['Order lists are ascending.', 'Order lists are descending.'],
+  ['Exclude tests from coverage.', 'Include tests from coverage.'],
+  ['User names are case-sensitive.', 'User names are case insensitive.'],
+  // Decisions, with their reasons.
+  [
+    'We decided to use Postgres for the event store because queries need joins.',
+    'The event store uses MongoDB, because the schema is fluid.',
+  ],
+  [
+    'Chose vitest for the unit tests because it is fast.',
+    'Decided to use jest for the unit tests to avoid a migration.',
+  ],
+  [
+    'Use optimistic locking for orders because conflicts are rare.',
+    'Do not use optimistic locking for orders, otherwise retries pile up.',
+  ],
+  ['决定订单存 Postgres，因为要做联表。', '订单存 MongoDB。'],
+  ['我们决定启用自动重试，因为网络不稳。', '关闭自动重试，避免重复扣款。'],
+  ['手机号必填', '手机号选填'],
+  ['邮件同步发送', '邮件异步发送'],
+  ['列表升序排列', '列表降序排列'],
+  ['這個接口是公開的', '這個接口是私有的'],
+  ['允许强制推送', '禁止强制推送'],
   // Chinese, in both scripts and across them.
   ['開發伺服器監聽 8080 埠。', '開發伺服器監聽 9090 埠。'],
   ['连接超时为 30 秒', '连接超时为 60 秒'],
@@ -118,6 +148,16 @@ const CONTRADICT: readonly Pair[] = [
 
 /** Both can hold, or nobody can tell. */
 const COMPATIBLE: readonly Pair[] = [
+  // Opposites of other things, and kinds of things.
+  ['Enable retries for webhooks.', 'Disable retries for imports.'],
+  ['Enable retries for webhooks.', 'Do not disable retries for webhooks.'],
+  ['The metrics endpoint is public.', 'The admin endpoint is private.'],
+  ['Private methods start with an underscore.', 'Public methods start with an underscore.'],
+  ['Optional fields are listed last.', 'Required fields are listed last.'],
+  ['We decided to use Postgres for the event store.', 'We decided to use MySQL for the reports.'],
+  ['手机号必填', '邮箱选填'],
+  ['私有方法以下划线开头', '公开方法以下划线开头'],
+  ['异步函数要有超时', '同步函数要有超时'],
   // Different surroundings.
   ['The test database listens on 5433.', 'The production database listens on 5432.'],
   ['In staging the server listens on 8080.', 'In production the server listens on 9090.'],

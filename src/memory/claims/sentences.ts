@@ -1,5 +1,6 @@
 import { simplified } from '../search/scripts.ts'
 import { SPELLINGS } from './kinds.ts'
+import { withoutOpposites } from './opposites.ts'
 
 /** The sentences of a text that claim something, in one spelling. A question, an example or a story claims nothing. */
 export function sentencesIn(text: string): string[] {
@@ -9,9 +10,26 @@ export function sentencesIn(text: string): string[] {
     .map((part) => part.replace(/^[\s>*-]+|^\s*\d+[.)]\s+/g, '').trim())
     .filter((part) => part !== '' && part.length <= LONGEST && !NO_SENTENCE.test(part))
     .slice(0, MOST)
-    .map(spelled)
+    .map((part) => spelled(chosen(part)))
     .filter((sentence) => !NO_CLAIM.test(sentence))
+    .map(withoutOpposites)
 }
+
+/** "We decided to use X because …" claims that X is used; the reason is not part of it. */
+function chosen(sentence: string): string {
+  if (!MAY_CHOOSE.test(sentence)) return sentence
+  return sentence
+    .replace(CHOSE, 'use ')
+    .replace(/^use (?:use|to use|using)\b/i, 'use')
+    .replace(REASON, '')
+}
+
+const MAY_CHOOSE =
+  /\b(?:decid|chose|opted|settled|agreed|went with|going with|picked|because|so that|to avoid|otherwise)|[决決]定|[选選]|[采採]用|因[为為]|避免|以免/i
+const CHOSE =
+  /^(?:decision:\s*)?(?:so )?(?:(?:we|i|they)(?:'ve| have)? )?(?:decided|chose|opted|settled|agreed|went|going|picked)(?: (?:to|on|for|with))*\s+(?:go(?:ing)? with )?|^(?:我[们們]?)?(?:最[后後]|最[终終])?(?:[决決]定|[选選][择擇定用]|[采採]用)(?:使?用|[采採]用)?/i
+const REASON =
+  /,?\s*\b(?:because|so that|to avoid|otherwise)\b.*$|[，,]?\s*(?:因[为為]|[为為]了|以免|避免|否[则則]).*$/i
 
 function spelled(sentence: string): string {
   const plain = uncontracted(simplified(sentence))

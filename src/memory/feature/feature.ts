@@ -87,10 +87,30 @@ function hasMemories(sql: Sql, project: string): boolean {
 
 /** Before a file is read or changed: what is remembered about it. */
 function fileDealtWith(event: EventOf<'PreToolUse'>, context: MemoryContext): Answer<Sql> {
-  const path = isOn(context) ? fileOf(event.toolName, event.toolInput) : undefined
+  if (!isOn(context)) return undefined
+  if (event.toolName === 'Bash') return commandDealtWith(event, context)
+  const path = fileOf(event.toolName, event.toolInput)
   return path === undefined
     ? undefined
     : import('./on/recall-file.ts').then(({ dealtWith }) => dealtWith(event, context, path))
+}
+
+/** Before a command: what is to be remembered when it is that which is done. In most projects nothing is, and one look tells. */
+function commandDealtWith(event: EventOf<'PreToolUse'>, context: MemoryContext): Answer<Sql> {
+  const { command } = event.toolInput
+  if (typeof command !== 'string' || command === '') return undefined
+  return commit((sql) => {
+    const place = knownPlace(sql, projectFolder(event))
+    if (!place || !hasActions(sql, place.project)) return undefined
+    return later(async () => (await import('./on/recall-action.ts')).recallForCommand(event, context, place, command))
+  })
+}
+
+function hasActions(sql: Sql, project: string): boolean {
+  return (
+    sql.get("SELECT 1 AS found FROM memory_links WHERE project IN (?, '') AND kind = 'action' LIMIT 1", project) !==
+    undefined
+  )
 }
 
 /** After a change: a structure that changed, a pattern that repeats. */
@@ -98,19 +118,21 @@ function fileChanged(event: EventOf<'PostToolUse'>, context: MemoryContext): Ste
   const path = context.settings.memory.suggest ? fileOf(event.toolName, event.toolInput) : undefined
   if (path === undefined || event.agentId) return undefined
   return commit((sql) => {
-    // Most changes repeat nothing. What may: a file that is made, and a change after something was searched for.
-    if (event.toolName !== 'Write' && !searchedLately(sql, event.sessionId)) return undefined
+    // Most changes repeat nothing. What may: a file that is made, a change after something was searched for, the same change again.
+    if (event.toolName !== 'Write' && !repeatsSomething(sql, event)) return undefined
     return later(async () => (await import('./on/suggest.ts')).suggestMemory(event, context, path))
   })
 }
 
-/** Whether one of the last few things the session did was a search. */
-function searchedLately(sql: Sql, session: string): boolean {
+/** Whether one of the last few things the session did was a search, or wrote the same as this. */
+function repeatsSomething(sql: Sql, { sessionId, toolInput }: EventOf<'PostToolUse'>): boolean {
+  const made = typeof toolInput.new_string === 'string' ? toolInput.new_string : ''
   return (
     sql.get(
-      `SELECT 1 AS found FROM (SELECT type, data FROM timeline WHERE session = ? ORDER BY id DESC LIMIT 24)
-       WHERE type = 'tool:complete' AND data ->> '$.tool' IN ('Grep', 'Glob') LIMIT 1`,
-      session,
+      `SELECT 1 AS found FROM (SELECT type, data FROM timeline WHERE session = ? ORDER BY id DESC LIMIT 24 OFFSET 1)
+       WHERE type = 'tool:complete' AND (data ->> '$.tool' IN ('Grep', 'Glob') OR (?2 != '' AND data ->> '$.input.new_string' = ?2)) LIMIT 1`,
+      sessionId,
+      made,
     ) !== undefined
   )
 }

@@ -1,3 +1,4 @@
+import { looksLikeOrder } from '../../base/typed/orders.ts'
 import { detailsOf } from '../store/record.ts'
 import { slug } from '../store/uri.ts'
 import { heatOf, type Warmth, warmed } from './heat.ts'
@@ -26,7 +27,7 @@ export function learnCommands(lesson: Lesson): number {
     const seen = old.warmth !== undefined && old.warmth[1] >= seq
     const details: CommandDetails = {
       command: plain,
-      purpose: purpose || old.purpose || '',
+      purpose: harmless(purpose) || harmless(old.purpose ?? ''),
       sessions: (old.sessions ?? 0) + (seen ? 0 : 1),
       passed: (old.passed ?? 0) + (passed && !seen ? 1 : 0),
       failed: (old.failed ?? 0) + (!passed && !seen ? 1 : 0),
@@ -48,6 +49,11 @@ export function learnCommands(lesson: Lesson): number {
       kept++
   }
   return kept
+}
+
+/** What a command is for is the agent's word, or whoever's it read. */
+function harmless(purpose: string): string {
+  return looksLikeOrder(purpose) ? '' : purpose
 }
 
 function isWorthKnowing(command: string): boolean {

@@ -4,8 +4,21 @@
  */
 export function outlives(text: string): boolean {
   return (
-    text.length >= SHORTEST && text.length <= LONGEST && (CHOSEN.test(text) || REASON.test(text)) && !PASSING.test(text)
+    lengthOf(text) >= SHORTEST &&
+    text.length <= LONGEST &&
+    (CHOSEN.test(text) || REASON.test(text)) &&
+    !PASSING.test(text)
   )
+}
+
+/** A choice, or what was behind a fault, in so many words: a reason alone may be one for a step. */
+export function isChoice(text: string): boolean {
+  return CHOSEN.test(text)
+}
+
+/** A Chinese character says as much as a few letters. */
+function lengthOf(text: string): number {
+  return text.length + (text.match(/[\u3400-\u9fff]/g)?.length ?? 0) * 1.5
 }
 
 const SHORTEST = 30
@@ -19,6 +32,7 @@ const PASSING = new RegExp(
     String.raw`^(?:i see|now|current|currently|if|when|option|added|removed|renamed|updated|changed|created|yes|no|the test|this test|let me|let's|i'll|i will|i'm going|i am going|i need|i should|i want|now i|now let|next|first|then|ok|okay|good|great|perfect|sure|wait|hmm|actually|looking|checking|reading|running|since you|since the user|you|do you|would you|should (?:i|we)|we should|we could|the plan|plan|step \d|task \d)\b`,
     String.raw`\b(?:i'll|i will|let me|i can|i could|i'm going to|i would|going to|might|maybe|perhaps|probably|possibly|likely|seems?|i think|i believe|i suspect|not sure|could be|may be|would be|if we|if you|should we|skill|subagent|todo list|the user (?:wants|asked|said)|per your|as requested|as you)\b`,
     String.raw`\b(?:still (?:fails?|failing|broken)|test(?:s)? (?:fail|pass)|error occurred|not found)\b`,
+    String.raw`^[A-Z][\w ]{2,24}(?: -|:) |\b(?:staged|unstaged|uncommitted|on their own|(?:the|this) (?:diff|pr|commit|branch) (?:is|has|was|does)|the tests? failed|still needed|remains? in|step \d)\b`,
     String.raw`^\W*\S+\W* [-–—:] |^\x60|\b(?:are failing|is failing|insufficient|is confusing|gets? filtered|is being|this means)\b`,
     String.raw`[?？:：]\s*$`,
     `^(?:我來|我来|讓我|让我|接下來|接下来|首先|然後|然后|現在|现在|好的|我會|我会|我將|我将|先)|可能|或許|也許|也许|似乎|應該是|应该是|如果`,

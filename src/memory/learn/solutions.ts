@@ -6,7 +6,7 @@ import type { Lesson } from './learn.ts'
 export function learnSolutions(lesson: Lesson): number {
   const { desk, place, digest } = lesson
   let learned = 0
-  for (const { error, fingerprint, command, path: file, why } of digest.repairs.slice(-MOST)) {
+  for (const { error, fingerprint, command, path: file, why, changes = [] } of digest.repairs.slice(-MOST)) {
     const path = projectPath(lesson, file)
     if (path === undefined || solutionsFor(desk, place.project, { fingerprint, output: '' }).length > 0) continue
     const known = desk.sql.get(
@@ -24,7 +24,7 @@ export function learnSolutions(lesson: Lesson): number {
       command,
       files: [path],
       there: [],
-      changes: [],
+      changes: changes.map((change) => ({ ...change, path })),
       commands: [],
       why,
       unsure: !error.toLowerCase().includes(base.toLowerCase().replace(/\.\w+$/, '')),

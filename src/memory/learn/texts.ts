@@ -1,3 +1,4 @@
+import { namedIn } from '../../base/names.ts'
 import { baseName } from '../../base/paths.ts'
 import { looksLikeOrder } from '../../base/typed/orders.ts'
 import type { DigestText, SessionDigest } from '../../protocol/ports.ts'
@@ -8,7 +9,7 @@ import { slug } from '../store/uri.ts'
 import { heatOf, type Warmth, warmed } from './heat.ts'
 import type { Lesson } from './learn.ts'
 import { linksOfNames } from './links-of-names.ts'
-import { outlives } from './outlives.ts'
+import { isChoice, outlives } from './outlives.ts'
 import { keep, known } from './put.ts'
 import { keepRules } from './rules/keep-rules.ts'
 
@@ -27,10 +28,21 @@ export interface TextDetails {
 export function learnTexts(lesson: Lesson): number {
   const { digest } = lesson
   let kept = keepRules(lesson)
-  for (const one of digest.decisions.slice(-MOST_EACH))
-    if (outlives(one.text) && wasCarriedOut(one, digest)) kept += keepText(lesson, 'decisions', one)
+  for (const one of [...digest.decisions.filter((text) => wasCarriedOut(text, digest)), ...reasonsGiven(digest)].slice(
+    -MOST_EACH,
+  ))
+    if (outlives(one.text)) kept += keepText(lesson, 'decisions', one)
   for (const one of digest.deadEnds.slice(-MOST_EACH)) if (isTrap(one.text)) kept += keepText(lesson, 'traps', one)
   return kept
+}
+
+/** A choice with its reason, or what was behind a fault, said right before the change that carried it out. */
+function reasonsGiven({ files }: SessionDigest): DigestText[] {
+  return files
+    .filter(({ act }) => act === 'changed')
+    .flatMap(({ path, whys }) =>
+      whys.filter(isChoice).map((text) => ({ text, names: [baseName(path), ...namedIn(text)] })),
+    )
 }
 
 /** It names something the session changed: what was only considered is not decided. */

@@ -60,7 +60,7 @@ const WHOSE: Readonly<Record<Memory['trust'], string>> = {
   user: 'said by the user',
   agent: 'noted by the agent',
   tool: 'seen in earlier sessions',
-  imported: 'from earlier transcripts',
+  imported: 'imported',
   team: 'said by somebody of the team',
 }
 

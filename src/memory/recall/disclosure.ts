@@ -17,6 +17,7 @@ export function linksIn(disclosure: string): Link[] {
   const all = [
     ...paths,
     ...things.map((key): Link => ({ kind: 'word', key })),
+    ...actionsNamed(disclosure).map((key): Link => ({ kind: 'action', key })),
     ...[...endings, ...kinds].map((ending): Link => ({ kind: 'extension', key: `.${ending.toLowerCase()}` })),
   ]
   return [...new Map(all.map((link) => [`${link.kind} ${link.key}`, link])).values()].slice(0, MOST)
@@ -38,6 +39,40 @@ export function fitsAction(disclosure: string, tool: string): boolean {
   if (changes === reads) return true
   return changes === (tool !== 'Read' && tool !== 'NotebookRead')
 }
+
+/** "When committing", "before a deploy", 發佈之前: what commands do, by one word each. */
+function actionsNamed(disclosure: string): string[] {
+  return ACTIONS.filter(([, named]) => named.test(disclosure)).map(([action]) => action)
+}
+
+/** What a command does, by the same words; at most a few. */
+export function actionsOf(command: string): string[] {
+  return ACTIONS.filter(([, , done]) => done.test(command)).map(([action]) => action)
+}
+
+const ACTIONS: readonly (readonly [action: string, named: RegExp, done: RegExp])[] = [
+  ['commit', /\bcommit(?:s|ting)?\b|提交/i, /\bgit (?:-\S+ )*commit\b/],
+  ['push', /\bpush(?:es|ing)?\b|推送/i, /\bgit (?:-\S+ )*push\b/],
+  ['merge', /\b(?:merg|rebas)(?:e|es|ing)\b|合[并併]/i, /\bgit (?:-\S+ )*(?:merge|rebase)\b/],
+  [
+    'test',
+    /\b(?:running|before|after|when) (?:the )?tests?\b|\btesting\b|跑[测測][试試]|[测測][试試][时時前]/i,
+    /\b(?:test|tests|pytest|jest|vitest|rspec|phpunit|ctest)\b/,
+  ],
+  [
+    'deploy',
+    /\bdeploy(?:s|ing|ment|ments)?\b|部署|上[线線]/i,
+    /\b(?:deploy|kubectl apply|helm (?:install|upgrade)|terraform apply)\b/,
+  ],
+  ['release', /\breleas(?:e|es|ing)\b|\bpublish(?:es|ing)?\b|[发發][布佈]/i, /\b(?:release|publish)\b/],
+  ['migrate', /\bmigrat(?:e|es|ing|ion|ions)\b|[迁遷]移/i, /\bmigrat(?:e|ion|ions)\b/],
+  [
+    'install',
+    /\binstall(?:s|ing)?\b|\badding (?:a )?(?:package|dependenc)|安[装裝]/i,
+    /\b(?:npm|pnpm|yarn|bun|pip|uv|poetry|cargo|gem|composer|go) (?:install|add|i|get)\b/,
+  ],
+  ['build', /\bbuild(?:s|ing)\b|\b(?:before|after) (?:a |the )?build\b|[构構]建|打包/i, /\b(?:build|make|compile)\b/],
+]
 
 const MOST = 8
 /** "When the parser is changed", "when working on the retry queue". */

@@ -69,7 +69,7 @@ export function promptKnowledge(sql: ReadSql, { text, words, fits, room, told, g
     said.push({ memory: id, text: card.line, reason: 'said about this subject' })
   }
   // A question is answered by statements or not at all; work that is asked for is helped by where such work was done.
-  const asks = answered > 0 || ASKS.test(text)
+  const asks = answered > 0 || isQuestion(text)
   const near = asks
     ? nearTo(
         cold.filter(related, ({ share }) => share >= CLEARLY),
@@ -101,6 +101,11 @@ export function promptKnowledge(sql: ReadSql, { text, words, fits, room, told, g
     lines: [...lines, ...selected.lines],
     said: [...said, ...cold.map(selected.memories, (one) => ({ ...one, reason: 'has to do with the prompt' }))],
   }
+}
+
+/** It wants to know something; "can you …?" wants something done. */
+export function isQuestion(text: string): boolean {
+  return ASKS.test(text)
 }
 
 /** Commands that work and repairs that held, where they clearly answer: as they were written down, a statement each. */
@@ -175,7 +180,6 @@ function worthNow(related: readonly Related[]): Worth {
 const NOTHING: Knowledge = { lines: [], said: [] }
 
 const CLEARLY = 0.3
-/** It wants to know something; "can you …?" wants something done. */
 const ASKS =
   /^\s*(?:how|what|where|which|when|who|why)\b|[吗嗎呢]\s*$|怎[么麼]|什[么麼]|哪[裡里個个]|如何|为什么|為什麼/i
 const ANSWERING: ReadonlySet<Kind> = new Set(['command', 'solution'])

@@ -14,7 +14,7 @@ export function sessionLine(details: SessionDetails, wanted: 'any' | 'open'): st
   const open = (details.open ?? []).filter((step) => mayBeRecalled(step, 'agent'))
   if (wanted === 'open' && open.length === 0) return ''
   const done = (details.done ?? []).filter((step) => mayBeRecalled(step, 'agent'))
-  const isClear = topicsOf([goal]).length >= 3 && mayBeRecalled(goal, 'user')
+  const isClear = topicsOf([goal]).length >= 3 && mayBeRecalled(goal, 'agent')
   const parts = {
     asked: isClear ? `asked: ${briefly(withoutManners(goal), LONGEST_GOAL)}` : '',
     done: done.length > 0 ? `done: ${counted(mostTelling(done, goal), done.length)}` : '',

@@ -34,4 +34,4 @@ const WORDS: Readonly<Partial<Record<Kind, string>>> = {
 }
 const LONGEST = 170
 const SLIP =
-  /not used|unused|undefined:|is not defined|undeclared|cannot find (?:name|module|symbol)|not found|no such file|syntax ?error|unexpected token|expected [“"';)]/i
+  /not used|unused|undefined:|is not defined|undeclared|cannot find (?:name|module|symbol)|not found|no such file|syntax ?error|unexpected token|parse error|expected [“"';)]/i

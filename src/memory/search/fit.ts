@@ -15,6 +15,14 @@ export interface Fit {
   readonly score: number
 }
 
+/** How a prompt's words are looked for. */
+interface Ways {
+  /** The other script of a Chinese word. */
+  readonly otherWays?: ((word: string) => readonly string[]) | undefined
+  /** How much a word counts that nobody has, beside others: less in a question, which is asked in words of its own. */
+  readonly unheard?: number
+}
+
 /**
  * The memories of a project that fit a prompt best, the best first. Less than a search: by words alone, the common ones left
  * out, without looking at the texts themselves; and made to be fast in a process that has just started.
@@ -23,7 +31,7 @@ export function fitting(
   sql: ReadSql,
   project: string,
   words: readonly string[],
-  otherWays?: (word: string) => readonly string[],
+  { otherWays, unheard = 1 }: Ways = {},
 ): Fit[] {
   const total = (sql.get<{ n: number | null }>('SELECT max(id) AS n FROM memories')?.n ?? 0) + 1
   const strength = new Float64Array(total)
@@ -40,7 +48,7 @@ export function fitting(
     if (!ids) continue
     // Rarer words tell more. A word nobody has counts as asked for all the same: its absence makes a fit the weaker.
     const weight = Math.log(1 + total / (ids.length + 1))
-    asked += weight
+    asked += ids.length === 0 ? weight * unheard : weight
     for (const id of ids) {
       if (strength[id] === 0) found.push(id)
       strength[id] = (strength[id] ?? 0) + weight

@@ -146,7 +146,7 @@ const CJK = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff]
 const CJK_RUN = new RegExp(`${CJK.source}+`, 'g')
 /** Particles and question words: pairs with them say nothing about what is sought. */
 const CJK_STOP =
-  /怎麼樣|怎么样|為什麼|为什么|怎麼|怎么|如何|什麼|什么|哪些|哪裡|哪里|哪個|哪个|是不是|可以|應該|应该|需要|請問|请问|的|了|嗎|吗|呢|吧|把|被|在|是|和|與|与|或|要|有|我|你|們|们|這|这|那/
+  /怎麼樣|怎么样|為什麼|为什么|多少|多久|多長時間|多长时间|何時|何时|必須|必须|能不能|還是|还是|該|该|誰|谁|怎麼|怎么|如何|什麼|什么|哪些|哪裡|哪里|哪個|哪个|是不是|可以|應該|应该|需要|請問|请问|的|了|嗎|吗|呢|吧|把|被|在|是|和|與|与|或|要|有|我|你|們|们|這|这|那/
 /** Words of the asking rather than of what is asked for: rare in what was written down, and so they would seem to tell much. */
 const ASKS: ReadonlySet<string> = new Set(
   'someone anyone somebody developer developers person remind remember recall tell said say says told mention mentioned discuss discussed talk talked conversation earlier previously recently current currently status complete prefer preferred prefers preference preferences project projects purpose kind type types sort way ways thing things reason happened happen exactly actually still ever far various different does during both each one first last time times'.split(

@@ -1,4 +1,5 @@
 import type { Sql } from '../../storage/sql.ts'
+import { everydayFor } from './everyday.ts'
 import type { Other, Widening } from './look-up.ts'
 import { eitherScript, simplified, spellings } from './scripts.ts'
 import { likelyMeant } from './spelling.ts'
@@ -32,6 +33,7 @@ function othersIn(sql: Sql, query: string): ReadonlyMap<string, readonly Other[]
     const next = tokens[at + 1]
     if (next && isWord(token) && isWord(next)) give([token, next], latin(token + next, ONE_OR_TWO_WORDS))
     if (isWord(token)) for (const variant of [...twoWords(token), ...british(token)]) give([token], variant)
+    for (const { term, counts } of everydayFor(token)) give([token], latin(term.replaceAll('_', ' '), counts))
   }
   for (const run of cjkRuns(query)) {
     for (const { term, at } of chineseTerms(run)) {

@@ -31,11 +31,24 @@ export async function placeOf(dir: string, read: ReadText): Promise<Place> {
  * The identity of a repository: its remote without scheme and credentials, hashed; without a remote, the commit it began with, which
  * moves with it; before there is one, its folder.
  */
-async function identityOf({ config, common }: Git, read: ReadText): Promise<string> {
-  const remote = remoteIn(config)
+async function identityOf(git: Git, read: ReadText): Promise<string> {
+  const remote = remoteIn(git.config)
   if (remote) return `git:${wideFingerprint(normaliseRemote(remote))}`
-  const first = /^\S+ ([0-9a-f]{40,64}) /.exec((await read(`${common}/logs/HEAD`)) ?? '')?.[1]
-  return `root:${wideFingerprint(first ?? common)}`
+  return `root:${wideFingerprint((await firstCommit(git, read)) ?? git.common)}`
+}
+
+/** What a project may have been known as before: by its first commit, its repository's folder, its own. */
+export async function earlierIdentities({ root, project }: Place, read: ReadText): Promise<string[]> {
+  const git = await gitFolder(root, read)
+  const first = git && (await firstCommit(git, read))
+  const marks = [first, git?.common, root].flatMap((mark) =>
+    mark === undefined ? [] : `root:${wideFingerprint(mark)}`,
+  )
+  return marks.filter((identity) => identity !== project)
+}
+
+async function firstCommit({ common }: Git, read: ReadText): Promise<string | undefined> {
+  return /^\S+ ([0-9a-f]{40,64}) /.exec((await read(`${common}/logs/HEAD`)) ?? '')?.[1]
 }
 
 /** `https://me:token@Host/Owner/Repo.git`, `git@host:Owner/Repo` and `ssh://git@host/Owner/Repo/` are the same. */

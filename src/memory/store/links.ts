@@ -1,8 +1,8 @@
 import type { Sql } from '../../storage/sql.ts'
 
 /** What a memory is about, so that it comes back when that is dealt with. */
-/** `word` is one that stands in the file's name. `error` is the fingerprint of a failure that was seen, `pattern` says in words which ones. */
-export type LinkKind = 'file' | 'symbol' | 'folder' | 'extension' | 'error' | 'pattern' | 'word'
+/** `word` is one that stands in the file's name, `action` what a command does. `error` is the fingerprint of a failure that was seen, `pattern` says in words which ones. */
+export type LinkKind = 'file' | 'symbol' | 'folder' | 'extension' | 'error' | 'pattern' | 'word' | 'action'
 
 export interface Link {
   readonly kind: LinkKind

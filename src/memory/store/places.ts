@@ -1,5 +1,6 @@
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 import type { Place } from './identity.ts'
+import { mergeProjects } from './merge-projects.ts'
 
 /** Which project a folder belongs to, as it was found out before: a hook has no time to read a repository's files. */
 export function knownPlace(sql: ReadSql, dir: string): Place | undefined {
@@ -23,26 +24,4 @@ function isLeft(sql: Sql, project: string, dir: string): boolean {
   return (
     sql.get('SELECT 1 AS other FROM memory_places WHERE project = ? AND dir != ? LIMIT 1', project, dir) === undefined
   )
-}
-
-const TEAM = ['team_joined', 'team_changes', 'team_never', 'team_operations', 'team_shown']
-
-/** Everything of one project becomes another's. */
-export function mergeProjects(sql: Sql, from: string, to: string): void {
-  sql.run(
-    `UPDATE OR IGNORE memories SET project = ?2 WHERE project = ?1 AND NOT EXISTS
-       (SELECT 1 FROM memories o WHERE o.project = ?2 AND o.uri = memories.uri AND o.updated_at >= memories.updated_at)`,
-    from,
-    to,
-  )
-  sql.run('UPDATE OR IGNORE memory_links SET project = ?2 WHERE project = ?1', from, to)
-  sql.run(
-    `UPDATE OR IGNORE memory_sessions SET project = ?2,
-       seq = seq + (SELECT coalesce(max(seq), 0) FROM memory_sessions WHERE project = ?2) WHERE project = ?1`,
-    from,
-    to,
-  )
-  for (const table of ['memory_cards', 'memory_places', 'memory_waiting', 'memory_refused', ...TEAM])
-    sql.run(`UPDATE OR IGNORE ${table} SET project = ?2 WHERE project = ?1`, from, to)
-  sql.run('DELETE FROM memory_briefs WHERE project IN (?, ?)', from, to)
 }

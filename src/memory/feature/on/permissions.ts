@@ -4,6 +4,7 @@ import type { EventOf } from '../../../protocol/event.ts'
 import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { knownPlace } from '../../store/places.ts'
+import type { Desk } from '../../store/record.ts'
 import { detailsOf } from '../../store/record.ts'
 import { create, ownMemory, revise } from '../../store/store.ts'
 import { slug } from '../../store/uri.ts'
@@ -11,16 +12,19 @@ import { deskOf, type MemoryContext } from '../context.ts'
 
 interface PermissionDetails {
   readonly asked: number
+  /** Refused by whatever decides in the client's place: a person's own no is not told to hooks. */
   readonly denied: number
+  /** Asked for, and then done in the same session. */
+  readonly allowed: number
 }
 
-/** S3.8: what the person is asked for again and again, and what they refuse, is a preference. Nothing is ever decided by it. */
+/** S3.8: what is asked for again and again, what of it is then done, and what is refused, is a preference. Nothing is ever decided by it. */
 export function onPermissionRequest(event: EventOf<'PermissionRequest'>, context: MemoryContext): Step<Sql> {
-  return noted(event, context, { asked: 1, denied: 0 }, '')
+  return noted(event, context, { asked: 1, denied: 0, allowed: 0 }, '')
 }
 
 export function onPermissionDenied(event: EventOf<'PermissionDenied'>, context: MemoryContext): Step<Sql> {
-  return noted(event, context, { asked: 0, denied: 1 }, event.reason ?? '')
+  return noted(event, context, { asked: 0, denied: 1, allowed: 0 }, event.reason ?? '')
 }
 
 function noted(
@@ -37,7 +41,11 @@ function noted(
     const uri = `workflow://permissions/${slug(what)}`
     const before = ownMemory(desk, place.project, uri)
     const old: Partial<PermissionDetails> = before ? detailsOf<PermissionDetails>(before) : {}
-    const details = { asked: (old.asked ?? 0) + by.asked, denied: (old.denied ?? 0) + by.denied }
+    const details = {
+      asked: (old.asked ?? 0) + by.asked,
+      denied: (old.denied ?? 0) + by.denied,
+      allowed: old.allowed ?? 0,
+    }
     const content = textOf(what, details, reason)
     if (before?.status === 'deleted') return undefined
     if (before) revise(desk, before, { content, details, author: 'hook' })
@@ -48,7 +56,7 @@ function noted(
         uri,
         content,
         tier: by.denied ? 4 : 6,
-        trust: 'user',
+        trust: 'tool',
         author: 'hook',
         details,
         origin: `session ${event.sessionId}`,
@@ -57,12 +65,30 @@ function noted(
   })
 }
 
-function textOf(what: string, { asked, denied }: PermissionDetails, reason: string): string {
-  const refused =
-    denied > 0
-      ? ` The user refused it ${times(denied)}${reason ? ` (${reason.slice(0, 160)})` : ''}: ask before trying it.`
-      : ''
-  return `Permission for ${what} was asked ${times(Math.max(asked, denied))}.${refused}`
+/** What a session asked for and then did was allowed: counted when it ends. */
+export function countAllowed(desk: Desk, project: string, session: string): void {
+  const rows = desk.sql.all<{ tool: string; input: string | null }>(
+    `SELECT DISTINCT r.data ->> '$.tool' AS tool, r.data ->> '$.input' AS input FROM timeline r
+     WHERE r.session = ?1 AND r.type = 'permission:request' AND EXISTS (
+       SELECT 1 FROM timeline c WHERE c.session = ?1 AND c.type = 'tool:complete' AND c.id > r.id
+         AND c.data ->> '$.tool' = r.data ->> '$.tool' AND c.data ->> '$.input.command' IS r.data ->> '$.input.command'
+         AND c.data ->> '$.input.file_path' IS r.data ->> '$.input.file_path') LIMIT 100`,
+    session,
+  )
+  for (const { tool, input } of rows) {
+    const what = actionOf(tool, input === null ? {} : JSON.parse(input))
+    const memory = ownMemory(desk, project, `workflow://permissions/${slug(what)}`)
+    if (memory?.status !== 'active') continue
+    const { asked = 0, denied = 0, allowed = 0 } = detailsOf<PermissionDetails>(memory)
+    const details = { asked, denied, allowed: allowed + 1 }
+    revise(desk, memory, { content: textOf(what, details, ''), details, author: 'hook' })
+  }
+}
+
+function textOf(what: string, { asked, denied, allowed }: PermissionDetails, reason: string): string {
+  const refused = denied > 0 ? ` It was refused ${times(denied)}${reason ? ` (${reason.slice(0, 160)})` : ''}.` : ''
+  const done = allowed > 0 ? ` It was then done in ${allowed} ${allowed === 1 ? 'session' : 'sessions'}.` : ''
+  return `Permission for ${what} was asked ${times(Math.max(asked, denied))}.${done}${refused}`
 }
 
 function times(count: number): string {

@@ -13,7 +13,7 @@ import {
   toldSoFar,
   wasTold,
 } from '../../recall/injections.ts'
-import { promptKnowledge, textsAmong } from '../../recall/prompt.ts'
+import { isQuestion, promptKnowledge, textsAmong } from '../../recall/prompt.ts'
 import { fenced, fenceLength } from '../../recall/safety.ts'
 import { fitting } from '../../search/fit.ts'
 import { hasChinese, queryWords } from '../../search/terms.ts'
@@ -40,7 +40,7 @@ export async function onUserPrompt(
   const text = event.prompt.slice(0, LONGEST_PROMPT)
   const words = queryWords(text)
   const otherWays = hasChinese(text) ? (await import('../../search/scripts.ts')).spellings : undefined
-  const fits = fitting(sql, place.project, words, otherWays)
+  const fits = fitting(sql, place.project, words, { otherWays, unheard: isQuestion(text) ? UNHEARD : 1 })
   const prompted = cold.filterMap(before, ({ memory, key }) =>
     memory !== null && key.startsWith('p:') ? memory : undefined,
   )
@@ -104,6 +104,7 @@ export async function onUserPrompt(
 
 const NO_NAMES: ReadonlySet<string> = new Set()
 const SOMEHOW = 0.12
+const UNHEARD = 0.5
 const LATER_CHARS = 900
 const LONGEST_PROMPT = 3000
 

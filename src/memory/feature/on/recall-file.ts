@@ -27,12 +27,21 @@ export function dealtWith(event: EventOf<'PreToolUse'>, context: MemoryContext, 
   return commit((sql, { epoch }) => {
     const place = knownPlace(sql, projectFolder(event))
     if (!place) return undefined
-    const listener = { ...threadOf(event), epoch }
-    const linked: Linked[] = []
-    for (const one of linkedTo(sql, place, path, symbolsIn(event.toolInput)))
-      if (!wasTold(sql, listener, memoryKey(one.id))) linked.push(one)
-    return linked.length === 0 ? undefined : recallFile(sql, { event, context, place, linked, listener })
+    const linked = linkedTo(sql, place, path, symbolsIn(event.toolInput))
+    return recallLinked(sql, { event, context, place, linked, heading: HEADING }, epoch)
   })
+}
+
+/** What is linked and was not told yet. */
+export function recallLinked(
+  sql: Sql,
+  dealt: Omit<Dealt, 'listener'>,
+  epoch: number,
+): Outcome | Later<Sql> | undefined {
+  const listener = { ...threadOf(dealt.event), epoch }
+  const linked: Linked[] = []
+  for (const one of dealt.linked) if (!wasTold(sql, listener, memoryKey(one.id))) linked.push(one)
+  return linked.length === 0 ? undefined : recallFile(sql, { ...dealt, linked, listener })
 }
 
 /** A file that is about to be dealt with, and what belongs to it. */
@@ -42,6 +51,7 @@ interface Dealt {
   readonly place: Place
   readonly linked: readonly Linked[]
   readonly listener: Listener
+  readonly heading: string
 }
 
 /** What is remembered about it. Where a memory was written with a file at hand, that file is looked at first, outside. */
@@ -79,12 +89,12 @@ function memoriesOf(sql: Sql, linked: readonly Linked[]): Memory[] {
 /** What has changed is marked, what is gone is not said. */
 function tell(
   sql: Sql,
-  { event, context, place, linked, listener }: Dealt,
+  { event, context, place, linked, listener, heading }: Dealt,
   memories: readonly Memory[],
 ): Outcome | undefined {
   const { toolChars, budgetTokens } = context.settings.memory
   const linkOf = (id: number) => cold.filter(linked, (one) => one.id === id)[0]
-  let left = toolChars - fenceLength(HEADING)
+  let left = toolChars - fenceLength(heading)
   const telling = cold.filterMap(memories, (memory) => {
     const link = linkOf(memory.id)
     if (memory.truth === 'gone' || !isItsTime(memory.disclosure, link, event.toolName)) return undefined
@@ -99,7 +109,7 @@ function tell(
   })
   if (said.length === 0) return undefined
   const whole = fenced(
-    HEADING,
+    heading,
     cold.map(said, ({ line }) => line),
   )
   if (!affords(sql, listener.session, budgetTokens, whole)) return undefined
@@ -117,7 +127,7 @@ const RESERVE_MS = 100
 
 /** What only its "when to recall" text brings here is also told only at what that text speaks of. */
 function isItsTime(disclosure: string, link: Linked | undefined, tool: string): boolean {
-  if (disclosure === '' || !link || fitsAction(disclosure, tool)) return true
+  if (disclosure === '' || !link || link.kind === 'action' || fitsAction(disclosure, tool)) return true
   return !linksIn(disclosure).some(({ kind, key }) => kind === link.kind && key === link.key)
 }
 
@@ -144,6 +154,7 @@ function weight(memory: Memory, kind: LinkKind | undefined): number {
     file: 0,
     symbol: 1,
     word: 1,
+    action: 1,
     folder: 2,
     extension: 3,
     error: 4,

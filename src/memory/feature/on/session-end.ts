@@ -3,8 +3,9 @@ import type { EventOf } from '../../../protocol/event.ts'
 import { commit, later, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { learn } from '../../learn/learn.ts'
-import { followRenames, renamesIn } from '../../learn/renames.ts'
 import { lastSequence } from '../../learn/sequence.ts'
+import { followRenames } from '../../moves/follow.ts'
+import { renamesIn } from '../../moves/renames.ts'
 import { roomOfBrief, savePrepared, USUAL_ROOM } from '../../recall/brief.ts'
 import { prepareProject } from '../../recall/start.ts'
 import { placeOf } from '../../store/identity.ts'
@@ -15,6 +16,7 @@ import { commitAt } from '../../truth/commit.ts'
 import { deskOf, type MemoryContext } from '../context.ts'
 import { hashLearned, recordSeen } from '../hash-learned.ts'
 import { judgeNow } from '../truth-now.ts'
+import { countAllowed } from './permissions.ts'
 
 /** The session's summary, what was learned in it, and the end of what was meant for it only. */
 export async function onSessionEnd(event: EventOf<'SessionEnd'>, context: MemoryContext): Promise<Step<Sql>> {
@@ -29,10 +31,12 @@ export async function onSessionEnd(event: EventOf<'SessionEnd'>, context: Memory
     const desk = deskOf(context, sql)
     rememberPlace(desk.sql, dir, place)
     const room = roomOfBrief(sql, place.project) ?? USUAL_ROOM
-    if (renames.length > 0) followRenames(desk, place, renames)
+    if (renames.length > 0)
+      followRenames(desk, place, renames, { exists: (path) => files.exists(`${place.root}/${path}`) })
     const learned = learn(desk, place, digest, false)
     recordSeen(sql, place, { seen, commit: head })
     sql.run('DELETE FROM memory_failures WHERE session = ?', event.sessionId)
+    countAllowed(desk, place.project, event.sessionId)
     applyLifetimes(desk, place.project, event.sessionId, context.settings.memory)
     if (!learned) return undefined
     mergeIndex(sql, MERGED_PAGES)

@@ -35,6 +35,16 @@ export async function onSessionStart(event: EventOf<'SessionStart'>, context: Me
       return later(() => onSessionStart(event, context))
     })
   }
+  if (!before) {
+    const moved = await (await import('../moved.ts')).cameAlong(context, place)
+    if (moved) {
+      return commit((sql) => {
+        moved(sql)
+        rememberPlace(sql, dir, place)
+        return later(() => onSessionStart(event, context))
+      })
+    }
+  }
   // After a compaction the composer of the recovery asks for the core memories itself.
   if (event.source === 'compact') {
     return commit((sql) => {
@@ -42,6 +52,21 @@ export async function onSessionStart(event: EventOf<'SessionStart'>, context: Me
       return undefined
     })
   }
+  const followed = before ? await (await import('../moved.ts')).movedSince(context, place) : undefined
+  if (!followed) return tellStart(event, context, dir, place)
+  return commit((sql) => {
+    followed(sql)
+    return later(() => tellStart(event, context, dir, place))
+  })
+}
+
+/** What a session of a project is told when it begins. */
+async function tellStart(
+  event: EventOf<'SessionStart'>,
+  context: MemoryContext,
+  dir: string,
+  place: Place,
+): Promise<Step<Sql>> {
   const leftOver = await (await import('../left-over.ts')).learnLeftOver(event, context, place)
   const { startChars, coreTier, budgetTokens } = context.settings.memory
   const asked = await askedByProject(place, context)

@@ -6,6 +6,7 @@ import { coreMemories, memoryLine } from '../../recall/core.ts'
 import { affords, type Listener, memoryKey, recordInjections, wasTold } from '../../recall/injections.ts'
 import { warmestCommands, warmestTexts } from '../../recall/material.ts'
 import { fenced, fenceLength, mayBeRecalled } from '../../recall/safety.ts'
+import { textLine } from '../../recall/text-line.ts'
 import type { Place } from '../../store/identity.ts'
 import { knownPlace } from '../../store/places.ts'
 import { COLUMNS, type Memory } from '../../store/record.ts'
@@ -34,9 +35,7 @@ export async function onSubagentStart(
     const commands = warmestCommands(sql, place.project, 12)
       .filter(({ details }) => details.passed > 0 && details.passed >= details.failed)
       .slice(0, 3)
-    const conventions = warmestTexts(sql, place.project, 'conventions', 4).filter(({ content }) =>
-      mayBeRecalled(content, 'user'),
-    )
+    const conventions = warmestTexts(sql, place.project, 'conventions', 4).filter((one) => textLine(one) !== '')
     const wanted = [
       ...forKind.map((memory) => ({
         id: memory.id,
@@ -50,14 +49,10 @@ export async function onSubagentStart(
       })),
       ...commands.map(({ id, details }) => ({
         id,
-        line: `- Works here: \`${details.command}\`${details.purpose ? ` (${details.purpose})` : ''}`,
+        line: `- Works here: \`${details.command}\`${details.purpose && mayBeRecalled(details.purpose, 'agent') ? ` (${details.purpose})` : ''}`,
         reason: 'commands that work',
       })),
-      ...conventions.map(({ id, content }) => ({
-        id,
-        line: `- The user insisted: ${content.slice(0, 160)}`,
-        reason: 'a convention',
-      })),
+      ...conventions.map((one) => ({ id: one.id, line: `- ${textLine(one)}`, reason: 'a convention' })),
     ]
     let left = MOST_CHARACTERS - fenceLength(HEADING)
     const seen = new Set<number>()

@@ -4,14 +4,19 @@ import { COLUMNS, type Memory } from '../../store/record.ts'
 import { relate } from '../../store/relations.ts'
 import { revise } from '../../store/store.ts'
 import type { Lesson } from '../learn.ts'
-import { supersedes } from './supersedes.ts'
+import { leftBy } from './supersedes.ts'
 
 /** What an earlier memory says and the person's new word puts an end to: kept, but no longer told. */
 export function retireBy({ desk, place }: Lesson, rule: DigestRule, by: Memory): number {
   let retired = 0
   for (const earlier of candidates(desk.sql, place.project, by)) {
-    const ended = isCommand(earlier) ? replacesTool(rule, earlier) : supersedes(rule, earlier.content)
-    if (!ended) continue
+    const left = isCommand(earlier) ? (replacesTool(rule, earlier) ? '' : undefined) : leftBy(rule, earlier.content)
+    if (left === undefined) continue
+    // Of a sentence that laid down several things, the others stand.
+    if (left !== '') {
+      revise(desk, earlier, { content: left, author: earlier.author, trust: earlier.trust })
+      continue
+    }
     revise(desk, earlier, { status: 'deprecated', author: earlier.author })
     relate(desk, by, earlier, 'evolves_from')
     retired++

@@ -1,8 +1,6 @@
 import type { SessionDigest } from '../../protocol/ports.ts'
-import type { ReadSql, Sql } from '../../storage/sql.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import { fromRoot, type Place } from '../store/identity.ts'
-import { kindOf } from '../store/kinds.ts'
-import { fileUri } from '../store/uri.ts'
 
 /** A file that has another name now. */
 export interface Rename {
@@ -39,28 +37,6 @@ export function renamesIn(
       .map(({ key: from }) => ({ from, to })),
   )
   return [...moved, ...alike].filter(({ from, to }) => from !== to && gone(from) && !gone(to))
-}
-
-/** The memories of a renamed file come along: what is linked to it, and what was learned about it. */
-export function followRenames({ sql }: { readonly sql: Sql }, { project }: Place, renames: readonly Rename[]): void {
-  for (const { from, to } of renames) {
-    sql.run(
-      "UPDATE OR IGNORE memory_links SET key = ?3 WHERE project = ?1 AND kind = 'file' AND key = ?2",
-      project,
-      from,
-      to,
-    )
-    const uri = fileUri(from)
-    if (kindOf(uri) === 'file')
-      sql.run(
-        `UPDATE OR IGNORE memories SET uri = ?3, truth = 'unchecked', details = json_set(details, '$.path', ?4)
-         WHERE project = ?1 AND uri = ?2`,
-        project,
-        uri,
-        fileUri(to),
-        to,
-      )
-  }
 }
 
 function movedBy(command: string): Rename[] {

@@ -1,0 +1,40 @@
+import type { Entry } from '../../continuity/transcript/entry.ts'
+import { type Change, changesOf, netChanges } from '../../memory/solutions/change.ts'
+import type { SessionDigest } from '../../protocol/ports.ts'
+
+/** The repairs of a session with what was changed, as its transcript has it: between the failure and the next run of the command. */
+export function withRepairChanges(digest: SessionDigest, entries: readonly Entry[]): SessionDigest {
+  if (digest.repairs.length === 0) return digest
+  const results = entries.flatMap((entry, at) => (entry.type === 'result' ? [{ at, text: folded(entry.text) }] : []))
+  const repairs = digest.repairs.map((repair) => {
+    const error = folded(repair.error.replace(/ …$/, ''))
+    const failed = results.findLast(({ text }) => text.includes(error))
+    return failed ? { ...repair, changes: changesAfter(entries, failed.at, repair) } : repair
+  })
+  return { ...digest, repairs }
+}
+
+function changesAfter(
+  entries: readonly Entry[],
+  failed: number,
+  { path, command }: { readonly path: string; readonly command: string },
+): Change[] {
+  const changes: Change[] = []
+  for (const entry of entries.slice(failed + 1)) {
+    if (entry.type !== 'call') continue
+    if (changes.length > 0 && entry.input.command === command) break
+    const file = entry.input.file_path ?? entry.input.notebook_path
+    if (typeof file === 'string' && isSame(file, path)) changes.push(...changesOf(path, entry.input))
+  }
+  return netChanges(changes).slice(-MOST)
+}
+
+function isSame(file: string, path: string): boolean {
+  return file === path || file.endsWith(`/${path}`) || path.endsWith(`/${file}`)
+}
+
+function folded(text: string): string {
+  return text.replace(/\s+/g, ' ')
+}
+
+const MOST = 3

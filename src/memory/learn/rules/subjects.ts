@@ -1,0 +1,88 @@
+import { bigrams, cjkRuns } from '../../search/terms.ts'
+
+/** What a sentence is about: its words without those of asking, demanding and joining, each by its stem. */
+export function subjectsOf(text: string): Set<string> {
+  const words = (
+    text
+      .replace(SPEECH, ' ')
+      .toLowerCase()
+      .match(/[a-z][a-z-]{2,}/g) ?? []
+  )
+    .filter((word) => !FILLER.has(word))
+    .map(stem)
+  return new Set([...words, ...cjkRuns(text.replace(CJK_FILLER, ' ')).flatMap(bigrams)])
+}
+
+export function valuesIn(text: string): readonly string[] {
+  return text.replace(/"([^"\s]{1,24})"|“([^”\s]{1,24})”/g, "'$1$2'").match(VALUE) ?? []
+}
+
+export function saysValue(text: string, value: string): boolean {
+  const at = text.toLowerCase().indexOf(value.toLowerCase())
+  if (at === -1) return false
+  const beside = `${text[at - 1] ?? ' '}${text[at + value.length] ?? ' '}`
+  return (
+    !/[A-Za-z0-9]/.test(/^[A-Za-z0-9]/.test(value) ? (beside[0] ?? '') : '') &&
+    !/^[A-Za-z0-9]$/.test(/[A-Za-z0-9]$/.test(value) ? (beside[1] ?? '') : '')
+  )
+}
+
+/** How functions begin says nothing of how methods end. Where only one of two names a thing, it may be the same. */
+export function ofAnotherThing(one: string, other: string): boolean {
+  return isApart(thingsIn(one), thingsIn(other)) || isApart(deedsIn(one), deedsIn(other))
+}
+
+function isApart(own: readonly string[], theirs: readonly string[]): boolean {
+  return own.length > 0 && theirs.length > 0 && !own.some((word) => theirs.includes(word))
+}
+
+export function thingIn(text: string): string {
+  return thingsIn(text)[0] ?? ''
+}
+
+export function deedIn(text: string): string {
+  return deedsIn(text)[0] ?? ''
+}
+
+function thingsIn(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replace(/function arguments?/g, 'argument')
+      .match(THINGS) ?? []
+  )
+}
+
+function deedsIn(text: string): string[] {
+  const found: readonly string[] = text.toLowerCase().replace(SPEECH, ' ').match(DEEDS) ?? []
+  return found.map((word) => SAME_DEED[word] ?? word)
+}
+
+export function plain(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+function stem(word: string): string {
+  return word.length > 4 ? word.replace(/(?:ing|ies|es|ed|s|e)$/, '') : word
+}
+
+const THINGS = /\b(?:argument|function|method|variable|class|attribute|constant|parameter|file|branch|table|column)/g
+const DEEDS = /\b(?:start|begin|end(?! up)|prefix|suffix|includ|contain|import|append|decorator)/g
+const SAME_DEED: Readonly<Record<string, string>> = {
+  begin: 'start',
+  prefix: 'start',
+  suffix: 'end',
+  append: 'end',
+  contain: 'includ',
+}
+const VALUE = /\d+(?:[.:]\d+)*|['‘`][^'’`\s]{1,24}['’`]/g
+/** How people begin to lay something down, and nothing of what. */
+const SPEECH =
+  /\b(?:from now on|going forward|moving on|for consistency|i(?:'d| would)? (?:want|like|need|expect|ask)|we(?:'d| would)? (?:want|like|need)|you to|make sure|even if you[^,.]*|(?:start|begin|stop|keep|remember|continue)(?= (?:to )?(?:\w+ing|using)\b)|remember to|please|always|never|ensure|as a (?:prefix|suffix)|(?:naming|coding|code) (?:conventions?|standards?|practices?|style)|when (?:naming|writing|declaring|creating|defining))\b/gi
+const CJK_FILLER =
+  /以[后後]|之[后後]|[现現]在|已[经經]|[别別]再|不用|不要|不是|都|的|了|是|在|要|有|我[们們]?|你|[这這]|那|也|就|可以|一律|统一|統一|用|[请請]/g
+const FILLER: ReadonlySet<string> = new Set(
+  'the and for are our you your use using used this that these those with from into not now new always never every all any can may must should please have has its was were been but who what when where only just more than then here there them they their will would could own also get got one out off too add look why does about over last week day days earlier after before each thing things like goes live want need code coding string follow specific update name names naming standard convention conventions standards start starting end ending include including'.split(
+    ' ',
+  ),
+)

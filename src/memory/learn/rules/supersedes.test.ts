@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'bun:test'
+import { leftBy } from './supersedes.ts'
+
+const rule = (text: string) => ({ text, kind: 'convention' as const, replaces: undefined })
+
+describe('what is left of an earlier rule', () => {
+  test.each([
+    ['Start method names with "md_".', "From now on, start all method names with 'ud_'."],
+    ['When naming variables, make sure you end them with "_y".', "Please end all your variable names with '_wr'."],
+    ['The API listens on port 8080.', 'the API listens on port 9090 now'],
+    ['we decided on MongoDB for the event store', 'the event store goes on Postgres with jsonb'],
+    ['We use jest for the unit tests.', 'unit tests run with vitest'],
+    ['提交信息最多 50 个字符', '提交信息现在最多 72 个字符'],
+  ])('nothing: %p, then %p', (earlier, later) => expect(leftBy(rule(later), earlier)).toBe(''))
+
+  test.each([
+    [
+      "Always include the string 'chx' in variable names.",
+      'From now on, I want you to use a linter for your Python code.',
+    ],
+    ["Start variable names with 'vr_'.", "I'd like you to start using 'TabNine' from now on."],
+    ["End all function names with '_b'.", "End all function argument names with '_h'."],
+    ["Start function names with 'd_'.", "End all function names with '_a'."],
+    ["Add the '@timer_class' decorator to all classes.", "Add the '@retry' decorator to all functions."],
+    ['All timestamps are stored in UTC.', 'From now on commit messages are in English.'],
+    ['退款期限是 30 天', '以后接口超时都设 5 秒'],
+    ['Retries wait 3 seconds.', 'Retries wait 3 seconds.'],
+  ])('all of it: %p, then %p', (earlier, later) => expect(leftBy(rule(later), earlier)).toBeUndefined())
+
+  test.each([
+    [
+      "start method names with 'x_' and function names with 'fn_'",
+      "start function names with 'y_'",
+      "start method names with 'x_'",
+    ],
+    [
+      'keep functions under 40 lines and files under 300 lines',
+      'keep files under 400 lines',
+      'keep functions under 40 lines',
+    ],
+  ])('the other half: %p, then %p', (earlier, later, left) => expect(leftBy(rule(later), earlier)).toBe(left))
+})

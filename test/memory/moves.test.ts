@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'bun:test'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runCommand, runHook } from '../lib/hook-process.ts'
+import { tempFolders } from '../lib/temp.ts'
+import { type Workshop, workshop } from './lib.ts'
+
+const folder = tempFolders()
+const AMOUNT = 'export function parseAmount(text) {\n  return Math.round(Number(text) * 100)\n}\n'
+const TAX = 'export function taxOf(amount) {\n  return amount * 0.19\n}\n'
+
+function shopWith(files: Record<string, string>): Workshop {
+  const shop = workshop(folder())
+  for (const [path, text] of Object.entries(files)) shop.write(path, text)
+  return shop
+}
+
+const remember = (shop: Workshop, uri: string, content: string, ...words: string[]) =>
+  shop.tell('memory', 'create', uri, '--content', content, ...words)
+
+const reading = async (shop: Workshop, path: string, session: string) =>
+  (await shop.before('Read', { file_path: join(shop.project, path) }, session)).context
+
+const move = (shop: Workshop, from: string, to: string) => {
+  mkdirSync(join(shop.project, to, '..'), { recursive: true })
+  renameSync(join(shop.project, from), join(shop.project, to))
+}
+
+describe('issue 16 C11: what moved outside a session is followed at the next start, by its content', () => {
+  test('a renamed file brings its memories along, and they are as true as before', async () => {
+    const shop = shopWith({ 'src/money.ts': AMOUNT, 'src/tax.ts': TAX })
+    await shop.start('s1')
+    await remember(
+      shop,
+      'project://rounding',
+      'Amounts are rounded half up.',
+      '--file',
+      join(shop.project, 'src/money.ts'),
+    )
+    move(shop, 'src/money.ts', 'src/billing/amounts.ts')
+    await shop.start('s2')
+    expect(await reading(shop, 'src/billing/amounts.ts', 's2')).toContain(
+      '- project://rounding (said by the user): Amounts are',
+    )
+  })
+
+  test('a file that was only copied keeps them', async () => {
+    const shop = shopWith({ 'src/money.ts': AMOUNT })
+    await shop.start('s1')
+    await remember(
+      shop,
+      'project://rounding',
+      'Amounts are rounded half up.',
+      '--file',
+      join(shop.project, 'src/money.ts'),
+    )
+    shop.write('src/copy.ts', AMOUNT)
+    await shop.start('s2')
+    expect(await reading(shop, 'src/copy.ts', 's2')).toBe('')
+    expect(await reading(shop, 'src/money.ts', 's2')).toContain('rounded half up')
+  })
+
+  test('where two files have the content, neither is taken for it', async () => {
+    const shop = shopWith({ 'src/money.ts': AMOUNT })
+    await shop.start('s1')
+    await remember(
+      shop,
+      'project://rounding',
+      'Amounts are rounded half up.',
+      '--file',
+      join(shop.project, 'src/money.ts'),
+    )
+    rmSync(join(shop.project, 'src/money.ts'))
+    shop.write('src/one.ts', AMOUNT)
+    shop.write('src/two.ts', AMOUNT)
+    await shop.start('s2')
+    expect((await reading(shop, 'src/one.ts', 's2')) + (await reading(shop, 'src/two.ts', 's2'))).toBe('')
+  })
+
+  test('a folder that moved as a whole brings along what was said about the folder', async () => {
+    const shop = shopWith({ 'src/old/money.ts': AMOUNT, 'src/old/tax.ts': TAX })
+    await shop.start('s1')
+    const [money, tax] = ['money', 'tax'].map((name) => join(shop.project, `src/old/${name}.ts`))
+    await remember(shop, 'project://rounding', 'Amounts are rounded half up.', '--file', money ?? '')
+    await remember(shop, 'project://vat', 'VAT is added at the end.', '--file', tax ?? '')
+    await remember(
+      shop,
+      'project://billing',
+      'Everything here is in cents.',
+      '--file',
+      `${join(shop.project, 'src/old')}/`,
+    )
+    renameSync(join(shop.project, 'src/old'), join(shop.project, 'src/billing'))
+    await shop.start('s2')
+    expect(await reading(shop, 'src/billing/money.ts', 's2')).toContain('Everything here is in cents')
+  })
+
+  test('a symbol that moved to another file takes its memory with it, unmarked', async () => {
+    const shop = shopWith({ 'src/money.ts': AMOUNT + TAX, 'src/other.ts': 'export const a = 1\n' })
+    await shop.start('s1')
+    await remember(
+      shop,
+      'project://vat',
+      'The rate of taxOf comes from the ministry.',
+      '--file',
+      join(shop.project, 'src/money.ts'),
+      '--symbol',
+      'taxOf',
+    )
+    shop.write('src/money.ts', AMOUNT)
+    shop.write('src/other.ts', `export const a = 1\n\n${TAX}`)
+    await shop.start('s2')
+    expect(await reading(shop, 'src/other.ts', 's2')).toContain('- project://vat (said by the user): The rate of taxOf')
+    expect(await reading(shop, 'src/money.ts', 's2')).toBe('')
+  })
+
+  test('a worktree that has the old name and one that has the new one are both told', async () => {
+    const shop = shopWith({
+      'src/money.ts': AMOUNT,
+      '.git/config': '[remote "origin"]\n\turl = https://git.example/o/r\n',
+    })
+    await shop.start('s1')
+    await remember(
+      shop,
+      'project://rounding',
+      'Amounts are rounded half up.',
+      '--file',
+      join(shop.project, 'src/money.ts'),
+    )
+    const other = join(shop.home.folder, 'clone')
+    for (const [path, text] of [
+      ['src/amounts.ts', AMOUNT],
+      ['.git/config', '[remote "origin"]\n\turl = https://git.example/o/r\n'],
+    ] as const) {
+      mkdirSync(join(other, path, '..'), { recursive: true })
+      writeFileSync(join(other, path), text)
+    }
+    const fire = async (name: string, own: object, session: string) =>
+      (
+        await runHook({
+          home: shop.home,
+          input: { session_id: session, cwd: other, hook_event_name: name, ...own },
+          env: { CLAUDE_PROJECT_DIR: other },
+        })
+      ).stdout
+    await fire('SessionStart', { source: 'startup' }, 'c1')
+    await fire('SessionStart', { source: 'startup' }, 'c2')
+    const read = { tool_name: 'Read', tool_input: { file_path: join(other, 'src/amounts.ts') }, tool_use_id: 'x' }
+    expect(await fire('PreToolUse', read, 'c2')).toContain('rounded half up')
+    await shop.start('s3')
+    expect(await reading(shop, 'src/money.ts', 's3')).toContain('rounded half up')
+  })
+})
+
+describe('issue 16 C11: a project is the same wherever it stands', () => {
+  /** What a session that begins in a folder of its own is told. */
+  const startIn = async (shop: Workshop, dir: string, session: string) =>
+    (
+      await runHook({
+        home: shop.home,
+        input: { session_id: session, cwd: dir, hook_event_name: 'SessionStart', source: 'startup' },
+        env: { CLAUDE_PROJECT_DIR: dir },
+      })
+    ).stdout
+
+  test.each<[string, Record<string, string>, Record<string, string>]>([
+    ['a folder without a repository', {}, {}],
+    [
+      'a repository without a remote',
+      {
+        '.git/config': '[core]\n',
+        '.git/logs/HEAD': `${'0'.repeat(40)} ${'a'.repeat(40)} A <a@b.example> 1 +0\tcommit (initial): one\n`,
+      },
+      {},
+    ],
+    [
+      'a repository that got a remote on the way',
+      {
+        '.git/config': '[core]\n',
+        '.git/logs/HEAD': `${'0'.repeat(40)} ${'b'.repeat(40)} A <a@b.example> 1 +0\tcommit (initial): one\n`,
+      },
+      { '.git/config': '[remote "origin"]\n\turl = https://git.example/o/new\n' },
+    ],
+    [
+      'a repository that was put under version control on the way',
+      {},
+      { '.git/config': '[remote "origin"]\n\turl = https://git.example/o/late\n' },
+    ],
+  ])('moved to another folder: %s', async (_, before, after) => {
+    const shop = shopWith({ 'src/money.ts': AMOUNT, 'src/tax.ts': TAX, ...before })
+    await shop.start('s1')
+    for (const name of ['money', 'tax'])
+      await remember(
+        shop,
+        `project://${name}`,
+        `Note on ${name}.`,
+        '--tier',
+        '1',
+        '--file',
+        join(shop.project, `src/${name}.ts`),
+      )
+    const dir = join(shop.home.folder, 'elsewhere', 'app2')
+    mkdirSync(join(dir, '..'), { recursive: true })
+    renameSync(shop.project, dir)
+    for (const [path, text] of Object.entries(after)) {
+      mkdirSync(join(dir, path, '..'), { recursive: true })
+      writeFileSync(join(dir, path), text)
+    }
+    expect(await startIn(shop, dir, 's2')).toContain('Note on money.')
+    const { stdout } = await runCommand(shop.home, 'memory', 'list', '--project', dir, '--json')
+    expect(stdout).toContain('project://tax')
+    expect(
+      new Set(shop.home.all<{ project: string }>('SELECT project FROM memories').map(({ project }) => project)).size,
+    ).toBe(1)
+  })
+
+  test('a copy of a project that is still where it was is another project', async () => {
+    const shop = shopWith({ 'src/money.ts': AMOUNT, 'src/tax.ts': TAX })
+    await shop.start('s1')
+    for (const name of ['money', 'tax'])
+      await remember(
+        shop,
+        `project://${name}`,
+        `Note on ${name}.`,
+        '--tier',
+        '1',
+        '--file',
+        join(shop.project, `src/${name}.ts`),
+      )
+    const dir = join(shop.home.folder, 'copy')
+    for (const [path, text] of [
+      ['src/money.ts', AMOUNT],
+      ['src/tax.ts', TAX],
+    ] as const) {
+      mkdirSync(join(dir, path, '..'), { recursive: true })
+      writeFileSync(join(dir, path), text)
+    }
+    expect(await startIn(shop, dir, 's2')).not.toContain('Note on money.')
+  })
+
+  test('where both identities have a URI, the newer text stays, the other one is in its history, and nothing is left behind', async () => {
+    const shop = shopWith({ '.git/config': '[core]\n' })
+    await shop.start('s1')
+    await remember(shop, 'project://port', 'The port is 8080.', '--tier', '1')
+    await remember(shop, 'project://only', 'Only the old identity knows this.', '--tier', '1')
+    const clone = join(shop.home.folder, 'clone')
+    mkdirSync(join(clone, '.git'), { recursive: true })
+    writeFileSync(join(clone, '.git/config'), '[remote "origin"]\n\turl = https://git.example/o/r\n')
+    await startIn(shop, clone, 'c1')
+    await runCommand(
+      shop.home,
+      'memory',
+      'create',
+      'project://port',
+      '--content',
+      'The port is 9090.',
+      '--project',
+      clone,
+    )
+    await remember(shop, 'project://late', 'Said last.')
+    await shop.tell('memory', 'update', 'project://port', '--content', 'The port is 7070.')
+    shop.write('.git/config', '[remote "origin"]\n\turl = https://git.example/o/r\n')
+    expect((await shop.start('s2')).context).toContain('Only the old identity knows this.')
+    const rows = shop.memories().filter(({ uri }) => uri === 'project://port')
+    expect(rows).toMatchObject([{ content: 'The port is 7070.' }])
+    expect((await shop.tell('memory', 'history', 'project://port')).stdout).toContain('9090')
+    expect((await shop.tell('search', '7070')).stdout).toContain('project://port')
+    expect(shop.home.all('SELECT DISTINCT project FROM memories')).toHaveLength(1)
+    expect(shop.home.all('SELECT DISTINCT project FROM memory_links')).toHaveLength(0)
+  })
+})
