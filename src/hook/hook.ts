@@ -10,7 +10,7 @@ import { hasFile, isFilled, readTexts, sizeOf } from '../platform/files/reading.
 import { readInput, writeOutput } from '../platform/io.ts'
 import { type Paths, pathsOf, settingsFiles, userHomeOf } from '../platform/paths.ts'
 import { redact } from '../platform/redact.ts'
-import { type QuickSettings, quickSettings } from '../platform/settings/settings-table.ts'
+import { isQuiet, type QuickSettings, quickSettings } from '../platform/settings/settings-table.ts'
 import { PENDING } from '../platform/spool/spool-sign.ts'
 import { endAt, unsay } from '../platform/watchdog.ts'
 import { DEADLINES } from '../protocol/deadlines.ts'
@@ -29,7 +29,9 @@ import { cleanOutcome, type Entered, enter, saidCleanly } from './entrance.ts'
 import { featuresFor, watchingFeatures } from './features.ts'
 import { type Given, hookContext, rulesContext } from './hook-context.ts'
 import { journalRow, type SeenEvent } from './journal-row.ts'
-import { openForHook, waitUntil } from './open-store.ts'
+import { type Opened, openForHook, waitUntil } from './open-store.ts'
+import { atHome } from './own-home.ts'
+import { personsFile } from './persons-file.ts'
 import { failsApart, keepsGoing, tells } from './powers.ts'
 import { notUnderstood, tally } from './tally.ts'
 import { took } from './took.ts'
@@ -38,9 +40,15 @@ import { took } from './took.ts'
  * The hot path: one event in, one answer out. Whatever happens, the output is valid for the host, the exit code is 0,
  * and a failure is a line in the log. Says how the store may be left.
  */
-export async function hook(words: readonly string[], environment: Environment): Promise<'as it is' | 'closed'> {
-  if (environment.THROUGHLINE_DISABLE === '1') return 'as it is'
+export async function hook(
+  given: readonly string[],
+  inherited: Environment,
+  program: string,
+): Promise<'as it is' | 'closed'> {
   const startedAt = performance.timeOrigin
+  const isElsewhere = given[0] === '--home'
+  const words = isElsewhere ? given.slice(2) : given
+  const environment = isElsewhere ? { ...inherited, THROUGHLINE_HOME: given[1] } : atHome(inherited, program)
   const paths = pathsOf(environment, await userHomeOf(environment))
   const troubles: string[] = []
   const call: Call = { startedAt, paths, environment, note: (text) => troubles.push(text), fallBack: undefined }
@@ -52,6 +60,7 @@ export async function hook(words: readonly string[], environment: Environment): 
     text = call.fallBack?.() ?? ''
   }
   await writeOutput(text)
+  if (isQuiet(environment)) return 'as it is'
   if (troubles.length > 0) await report(paths, environment, words, troubles)
   return sizeOf(`${paths.database}-wal`) < MOST_LOG_BYTES ? 'as it is' : 'closed'
 }
@@ -68,6 +77,8 @@ interface Call {
   fallBack: (() => string) | undefined
 }
 
+const UNOPENED: Promise<Opened> = Promise.resolve({ ok: false, reason: 'hooks are quiet here' })
+
 /** A host that never closes its end is given up after this long; nothing is known of the event then, not even its deadline. */
 const INPUT_WAIT_MS = 2000
 
@@ -78,9 +89,10 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   const reading = readInput(INPUT_WAIT_MS)
   const settingsPlaces = settingsFiles(paths, environment.CLAUDE_PROJECT_DIR ?? environment.PWD)
   const settingsTexts = readTexts(settingsPlaces)
+  const quiet = isQuiet(environment)
   if (!isCallerId(hostWord)) return ignored(call, `unknown host ${JSON.stringify(hostWord.slice(0, 40))}`)
   const adapter = CALLERS[hostWord]()
-  const opening = openForHook(paths, call.startedAt + DEADLINES.quick, environment)
+  const opening = quiet ? UNOPENED : openForHook(paths, call.startedAt + DEADLINES.quick, environment)
 
   const input = await reading
   if (!input.ok) return ignored(call, input.reason)
@@ -90,23 +102,27 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   if ('foreign' in caller) return tally(call, opening, `stranger:${caller.foreign}:${hostWord}`)
   const host = await (caller.host === hostWord ? adapter : CALLERS[caller.host]())
   const decoded = host.decode(payload.value, environment, eventWord)
-  if (!decoded.ok) return notUnderstood(call, opening, host, decoded)
-  const end = endOf(call.startedAt + patienceMs(OUTLINES[decoded.event.name].deadlineMs), Date.now())
+  const happened = decoded.ok ? decoded.event : decoded.judged
+  if (!happened) return decoded.ok ? '' : notUnderstood(call, opening, host, decoded)
+  const outline = OUTLINES[happened.name]
+  const end = endOf(call.startedAt + patienceMs(outline.deadlineMs), Date.now())
   endAt(end - Date.now())
-  const settings = await quickSettings(await settingsTexts, environment, async (n, text) => {
-    const { isTrustedText } = await import('../platform/files/trusted-file.ts')
-    return isTrustedText(paths.trust, settingsPlaces[n] ?? '', text)
+  const person = personsFile(await settingsTexts, call)
+  const settings = await quickSettings(person.texts, environment, {
+    lastGood: person.lastGood,
+    isTrusted: async (n, text) => {
+      const { isTrustedText } = await import('../platform/files/trusted-file.ts')
+      return isTrustedText(paths.trust, settingsPlaces[n] ?? '', text)
+    },
   })
   if (!settings.enabled) return ''
 
-  const { id, repeats, unknown = [] } = decoded
-  const outline = OUTLINES[decoded.event.name]
   const deadline = call.startedAt + allowedMs(outline.deadlineMs, settings)
   const at = now(environment)
   const given = {
     ...call,
     host: host.id,
-    tells: tells(host, decoded.event),
+    tells: tells(host, happened),
     compaction: host.compaction,
     failsApart: failsApart(host),
     now: at,
@@ -114,10 +130,17 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
     end,
     settings,
   }
-  const verdict = await judged(host, decoded.event, given)
+  const verdict = await judged(host, happened, given, quiet ? 'decisions' : 'all')
   call.fallBack = verdict?.text
   if (verdict?.first) await writeOutput(verdict.first)
+  if (quiet) return call.fallBack?.() ?? ''
+  await person.settle()
+  if (!decoded.ok) {
+    call.note(decoded.reason)
+    return call.fallBack?.() ?? ''
+  }
 
+  const { id, repeats, unknown = [] } = decoded
   const entered = enter(decoded.event)
   const event = entered.seen
   const seen = {
@@ -200,7 +223,12 @@ interface Verdict {
 }
 
 /** What the rules decide, before the store is asked for and whatever becomes of it. */
-async function judged(host: Host, event: Event, given: Omit<Given, 'sql'>): Promise<Verdict | undefined> {
+async function judged(
+  host: Host,
+  event: Event,
+  given: Omit<Given, 'sql'>,
+  counted: 'all' | 'decisions',
+): Promise<Verdict | undefined> {
   let armed = false
   const beforeSlow = async () => {
     if (armed || event.name !== 'PreToolUse') return
@@ -213,10 +241,15 @@ async function judged(host: Host, event: Event, given: Omit<Given, 'sql'>): Prom
   const said: Said[] = []
   const answers = await judging
   if (armed) unsay()
-  for (const answer of answers) said.push({ ...answer, outcome: cleanly(answer.outcome) })
+  for (const answer of answers)
+    if (counted === 'all' || isRefusing(answer.outcome)) said.push({ ...answer, outcome: cleanly(answer.outcome) })
   if (said.length === 0) return undefined
   const { verdictOf } = await import('./verdict.ts')
   return verdictOf(host, event, said, given)
+}
+
+function isRefusing({ decision }: Outcome): boolean {
+  return decision === 'deny' || decision === 'ask' || decision === 'block'
 }
 
 /** What a rule says may quote what it judged; if that cannot be cleaned, the decision goes without its words. */

@@ -52,6 +52,8 @@ export interface NotUnderstood {
   quiet?: true
   /** The name of an event that nobody knows: the client may have changed. */
   unknownEvent?: string
+  /** What can be read of it: nothing to write down, but the rules are asked about it. */
+  judged?: Event
 }
 
 export interface Encoded {

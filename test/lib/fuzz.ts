@@ -84,8 +84,8 @@ const INPUTS = {
   },
   settings: async (random: Chance) => {
     const own = '{"rules":{"safety":true}}'
-    const found = await quickSettings([own, damaged(LOOSENING, random)], {}, () => false)
-    const alone = await quickSettings([own], {}, () => false)
+    const found = await quickSettings([own, damaged(LOOSENING, random)], {}, { isTrusted: () => false })
+    const alone = await quickSettings([own], {}, { isTrusted: () => false })
     const flat = (settings: unknown, key: string) =>
       key.split('.').reduce<unknown>((value, part) => (value as Record<string, unknown>)[part], settings)
     const changed = SETTING_KEYS.filter((key) => flat(found, key) !== flat(alone, key) && !(key in PROJECT_MAY_SET))

@@ -77,7 +77,7 @@ export function openStage(files: Readonly<Record<string, string>>, environment: 
       const common = { sessionId: session, transcriptPath: transcript, cwd: project }
       const [program = '', ...words] = ownProgram()
       const started = performance.now()
-      const run = spawnSync(program, [...words, 'hook', 'claude-code'], {
+      const run = spawnSync(program, [...words, 'hook', '--home', home, 'claude-code'], {
         cwd: project,
         input: JSON.stringify(payloadOf(event, { ...common, ...fields })),
         encoding: 'utf8',
