@@ -59,10 +59,16 @@ export async function hook(
     troubles.push(messageOf(failure))
     text = call.fallBack?.() ?? ''
   }
+  if (!unsay()) await spokenFor()
   await writeOutput(text)
   if (isQuiet(environment)) return 'as it is'
   if (troubles.length > 0) await report(paths, environment, words, troubles)
   return sizeOf(`${paths.database}-wal`) < MOST_LOG_BYTES ? 'as it is' : 'closed'
+}
+
+/** The question was put already, because there was no time left: the end is a moment away. */
+async function spokenFor(): Promise<never> {
+  return new Promise(() => setInterval(() => undefined, 1000))
 }
 
 /** The next hook reads the whole log before it does anything else: about a dozen events, and it is written back. */
@@ -236,17 +242,26 @@ async function judged(
     const { askBeforeEnd } = await import('./verdict.ts')
     await askBeforeEnd(host, event, given)
   }
-  const judging = judge(event, { ...rulesContext(given), beforeSlow })
+  const isLate = given.end - Date.now() < IN_TIME_MS
+  const judging = judge(event, { ...rulesContext(given), beforeSlow, isLate })
   if (!judging) return undefined
   const said: Said[] = []
   const answers = await judging
-  if (armed) unsay()
+  if (armed) {
+    if (!unsay()) await spokenFor()
+    endAt(given.end + AFTER_JUDGING_MS - Date.now())
+  }
   for (const answer of answers)
     if (counted === 'all' || isRefusing(answer.outcome)) said.push({ ...answer, outcome: cleanly(answer.outcome) })
   if (said.length === 0) return undefined
   const { verdictOf } = await import('./verdict.ts')
   return verdictOf(host, event, said, given)
 }
+
+/** With less left than this the machine is slow, and whether there will be an answer in time nobody can say. */
+const IN_TIME_MS = 3600
+/** What was decided at the last moment is still printed; the host waits that much longer. */
+const AFTER_JUDGING_MS = 700
 
 function isRefusing({ decision }: Outcome): boolean {
   return decision === 'deny' || decision === 'ask' || decision === 'block'
@@ -329,7 +344,7 @@ function endOf(planned: number, present: number): number {
   return planned < present + LEAST_LEFT_MS ? present + LEAST_LEFT_MS : planned
 }
 
-const LEAST_LEFT_MS = 3000
+const LEAST_LEFT_MS = 1500
 
 /** How long the process may live at most: shortly before the host, as install set it up, stops waiting. */
 function patienceMs(own: number): number {

@@ -33,6 +33,8 @@ export interface RulesContext {
   ruleFiles(): Promise<RuleFiles>
   /** Called before something that may take longer than the host waits: should it come to that, the person is asked. */
   beforeSlow?(): Promise<void>
+  /** Everything may take longer than the host waits: the machine is slow. */
+  readonly isLate?: boolean
   /** What the rules said to this event, before the store was asked for. */
   readonly said?: readonly Answer[] | undefined
   /** Leaves a line in the timeline that a rule spoke. */
