@@ -39,7 +39,7 @@ export async function benchCompaction(bench: Bench): Promise<void> {
     { inOrder: true },
   )
   console.log(`\nCompaction, ${rounds} rounds (p50, milliseconds)`)
-  line('PreCompact, 3 MB', p50(times.PreCompact), p50(times.parse), 'reading and parsing', 3)
+  line('PreCompact, 3 MB', p50(times.PreCompact), p50(times.parse), 'reading and parsing', 5)
   line('SessionStart(compact)', p50(times['SessionStart(compact)']), p50(times.floor), 'floor', 2)
   line('PostCompact', p50(times.PostCompact), p50(times.floor), 'floor', 2)
   await growth(bench, small)

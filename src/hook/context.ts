@@ -19,4 +19,9 @@ export interface HookContext extends ContinuityContext, WorkflowContext, RulesCo
   note(message: string): void
 }
 
+/** With the handle that writes: for the hook itself, which commits what its features think. */
+export interface WritingContext extends HookContext {
+  readonly sql: Sql
+}
+
 export type Feature = Handler<HookContext, Sql>

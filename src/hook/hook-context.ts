@@ -8,10 +8,10 @@ import { type Known, REDACTOR, redactDeep, redactEverywhere, redactions, redactK
 import { OUTLINES } from '../protocol/outlines.ts'
 import type { RulesContext } from '../rules/feature/context.ts'
 import { mayHaveBlocks } from '../workflow/feature/watched.ts'
-import type { HookContext } from './context.ts'
+import type { WritingContext } from './context.ts'
 
 export type Given = Pick<
-  HookContext,
+  WritingContext,
   | 'host'
   | 'compaction'
   | 'tells'
@@ -55,10 +55,10 @@ function userHomeIn({ environment }: Pick<Given, 'environment'>): string {
 }
 
 /** The context of one hook, with the outside world behind its ports. */
-export function hookContext(given: Given): HookContext {
+export function hookContext(given: Given): WritingContext {
   const { environment } = given
   const known: Known = new Map()
-  const context: HookContext = {
+  const context: WritingContext = {
     ...given,
     language: chooseLanguage({ setting: given.settings.language, env: given.environment }),
     redact: {
@@ -67,6 +67,7 @@ export function hookContext(given: Given): HookContext {
       everywhere: (value) => redactEverywhere(value, known),
     },
     time: Date.now,
+    write: (work) => given.sql.transaction(() => work(given.sql)),
     files: async () => (await import('../platform/files/file-port.ts')).files,
     writer: async () => (await import('../platform/files/file-writer.ts')).fileWriter,
     hasFile,

@@ -24,7 +24,7 @@ import { NEWER } from '../storage/open.ts'
 import type { Sql } from '../storage/sql.ts'
 import { writtenHere } from './adopting.ts'
 import { askable } from './askable.ts'
-import type { Feature, HookContext } from './context.ts'
+import type { Feature, WritingContext } from './context.ts'
 import { cleanOutcome, type Entered, enter, saidCleanly } from './entrance.ts'
 import { featuresFor, watchingFeatures } from './features.ts'
 import { type Given, hookContext, rulesContext } from './hook-context.ts'
@@ -59,16 +59,15 @@ export async function hook(
     troubles.push(messageOf(failure))
     text = call.fallBack?.() ?? ''
   }
-  if (!unsay()) await spokenFor()
-  await writeOutput(text)
+  await said(text)
   if (isQuiet(environment)) return 'as it is'
   if (troubles.length > 0) await report(paths, environment, words, troubles)
   return sizeOf(`${paths.database}-wal`) < MOST_LOG_BYTES ? 'as it is' : 'closed'
 }
 
-/** The question was put already, because there was no time left: the end is a moment away. */
-async function spokenFor(): Promise<never> {
-  return new Promise(() => setInterval(() => undefined, 1000))
+async function said(text: string): Promise<void> {
+  unsay()
+  await writeOutput(text)
 }
 
 /** The next hook reads the whole log before it does anything else: about a dozen events, and it is written back. */
@@ -138,7 +137,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   }
   const verdict = await judged(host, happened, given, quiet ? 'decisions' : 'all')
   call.fallBack = verdict?.text
-  if (verdict?.first) await writeOutput(verdict.first)
+  if (verdict?.first) await said(verdict.first)
   if (quiet) return call.fallBack?.() ?? ''
   await person.settle()
   if (!decoded.ok) {
@@ -248,7 +247,7 @@ async function judged(
   const said: Said[] = []
   const answers = await judging
   if (armed) {
-    if (!unsay()) await spokenFor()
+    unsay()
     endAt(given.end + AFTER_JUDGING_MS - Date.now())
   }
   for (const answer of answers)
@@ -286,7 +285,7 @@ function tidy(sql: Sql, event: Event, { count: events }: Moment, { timeline }: Q
 }
 
 /** What a feature found out inside the transaction that it must think about: outside again, then once more inside. */
-async function afterwards({ outcomes, later, moment }: Settled, context: HookContext): Promise<Outcome[]> {
+async function afterwards({ outcomes, later, moment }: Settled, context: WritingContext): Promise<Outcome[]> {
   if (later.length === 0) return outcomes
   const steps: Step<Sql>[] = []
   for (const think of later) {
@@ -310,7 +309,7 @@ async function printed(
   host: Host,
   event: Event,
   outcomes: readonly Outcome[],
-  context: HookContext,
+  context: WritingContext,
   call: Call,
 ): Promise<string> {
   const folded = fold(OUTLINES[event.name].fold, outcomes)
@@ -353,11 +352,11 @@ function patienceMs(own: number): number {
 }
 
 /** Every feature's slow half. One that fails is noted and leaves the others alone. */
-async function thinkAll(features: readonly Feature[], entered: Entered, context: HookContext): Promise<Step<Sql>[]> {
+async function thinkAll(features: readonly Feature[], entered: Entered, context: WritingContext): Promise<Step<Sql>[]> {
   const steps: Step<Sql>[] = []
   for (const feature of features) {
     const event = feature.judges ? entered.judged : entered.seen
-    const listen = feature.on[event.name] as ((event: Event, context: HookContext) => Answer<Sql>) | undefined
+    const listen = feature.on[event.name] as ((event: Event, context: WritingContext) => Answer<Sql>) | undefined
     try {
       const step = await listen?.(event, context)
       steps.push(feature.judges ? saidCleanly(step) : step)
@@ -378,7 +377,7 @@ interface Settled extends Committed {
 }
 
 /** Every feature's quick half, inside the transaction and each in its own savepoint: a failure takes back its own writes only. */
-function commitAll(steps: readonly Step<Sql>[], context: HookContext, moment: Moment): Committed {
+function commitAll(steps: readonly Step<Sql>[], context: WritingContext, moment: Moment): Committed {
   const outcomes: Outcome[] = []
   const later: Committed['later'] = []
   for (const step of steps) {

@@ -1,12 +1,12 @@
 import type { Event } from '../protocol/event.ts'
 import type { Outcome } from '../protocol/outcome.ts'
-import type { Sql } from '../storage/sql.ts'
+import type { ReadSql } from '../storage/sql.ts'
 
 /** How often in a row an agent is kept from ending its turn. Most hosts give up then; one of them never would. */
 export const MOST_CONTINUATIONS = 8
 
 interface Needs {
-  readonly sql: Sql
+  readonly sql: ReadSql
   note(message: string): void
 }
 
@@ -20,7 +20,7 @@ export function capped(event: Event, outcome: Outcome, { sql, note }: Needs): Ou
 }
 
 /** Counts anew with the first stop of a turn, and when the agent has used a tool in between: then it is not going in circles. */
-function keptGoing(sql: Sql, event: Event): number {
+function keptGoing(sql: ReadSql, event: Event): number {
   const again = 'stopHookActive' in event && event.stopHookActive === true && !workedSince(sql, event) ? 1 : 0
   const row = sql.get<{ kept: number }>(
     `INSERT INTO stops (session, agent, kept) VALUES (?1, ?2, 1)
@@ -34,7 +34,7 @@ function keptGoing(sql: Sql, event: Event): number {
 }
 
 /** Whether a tool was used between the stop before this one and this one, which the journal has already. */
-function workedSince(sql: Sql, event: Event): boolean {
+function workedSince(sql: ReadSql, event: Event): boolean {
   const worked = sql.get(
     `SELECT 1 AS yes FROM timeline WHERE session = ?1 AND agent = ?2 AND type IN ('tool:start', 'tool:complete', 'tool:failure')
        AND id > coalesce((SELECT id FROM timeline WHERE session = ?1 AND agent = ?2 AND type = ?3

@@ -1,4 +1,4 @@
-import type { Sql } from '../storage/sql.ts'
+import type { ReadSql, Sql } from '../storage/sql.ts'
 import { isTimelineType, TIMELINE_TYPES, type TimelineCategory, type TimelineType } from './timeline-types.ts'
 
 export interface TimelineEntry {
@@ -13,7 +13,7 @@ export interface TimelineEntry {
 export type NewEntry = Omit<TimelineEntry, 'id'>
 
 /** Appends an entry and says its number. A type nobody registered is a mistake of ours and throws (S0.36). */
-export function append(sql: Sql, entry: NewEntry): number {
+export function append(sql: ReadSql, entry: NewEntry): number {
   if (!isTimelineType(entry.type)) throw new Error(`unknown timeline type ${entry.type}`)
   const row = sql.get<{ id: number }>(
     'INSERT INTO timeline (session, agent, at, type, data) VALUES (?, ?, ?, ?, ?) RETURNING id',
@@ -42,7 +42,7 @@ export interface Query {
 }
 
 /** The newest entries that fit, oldest first (S0.37). */
-export function query(sql: Sql, wanted: Query): TimelineEntry[] {
+export function query(sql: ReadSql, wanted: Query): TimelineEntry[] {
   const where: string[] = []
   const values: (string | number)[] = []
   const add = (condition: string, ...more: (string | number)[]) => {

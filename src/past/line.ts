@@ -1,7 +1,7 @@
 import type { Thread } from '../base/thread.ts'
 import { mcpIsThere } from '../memory/feature/mcp-there.ts'
 import type { RecoveryBlock } from '../protocol/ports.ts'
-import type { Sql } from '../storage/sql.ts'
+import type { ReadSql } from '../storage/sql.ts'
 
 /** What is put back ends with where the rest is, if the agent has the tools to ask for it. A subagent's own transcript is not asked. */
 export function pastBlocks({ sql, language }: Asking, { session, agent }: Thread): RecoveryBlock[] {
@@ -9,7 +9,7 @@ export function pastBlocks({ sql, language }: Asking, { session, agent }: Thread
 }
 
 interface Asking {
-  readonly sql: Sql
+  readonly sql: ReadSql
   readonly language: keyof typeof LINES
 }
 

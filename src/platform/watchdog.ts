@@ -33,17 +33,20 @@ export function sayBeforeEnd(text: string, ms: number): void {
 }
 
 /**
- * Another answer is on its way: nothing else will be said. False when it has been said already, so that whoever asks must be silent: a host
- * that reads two answers believes neither.
+ * Another answer is on its way: nothing else will be said. Whoever is too late for that waits for the end: two answers in a row are
+ * none, because no host can read them.
  */
-export function unsay(): boolean {
-  if (said.length === 0) return true
-  let mine = true
-  for (const id of said) quietly(() => (mine = timers?.set(id, 0) !== 0 && mine))
-  if (mine) said.length = 0
-  return mine
+export function unsay(): void {
+  let isSaid = false
+  for (const id of said)
+    quietly(() => {
+      if (timers?.set(id, 0) === 0) isSaid = true
+    })
+  said.length = 0
+  if (isSaid) Bun.sleepSync(LONGEST_END_MS)
 }
 
+const LONGEST_END_MS = 3000
 const said: bigint[] = []
 
 /** Ends the process at once; false where there is no way to. */

@@ -1,15 +1,19 @@
 /** The one way to a SQLite file, whichever runtime's driver is behind it. Synchronous, because a hook does one thing. */
-export interface Sql {
+export interface Sql extends ReadSql {
   /** Several statements, no parameters, no rows. */
   script(text: string): void
   run(text: string, ...values: SqlValue[]): { changes: number }
-  get<Row extends object>(text: string, ...values: SqlValue[]): Row | undefined
-  all<Row extends object>(text: string, ...values: SqlValue[]): Row[]
   /** Takes the write lock at once, so that what was read is still true when it is written. */
   transaction<Result>(work: () => Result): Result
   /** Inside a transaction: what a failing work wrote is taken back, and only that. */
   savepoint<Result>(work: () => Result): Result
   close(): void
+}
+
+/** The half of it that only looks: what thinks outside the hook's transaction gets no more, and so cannot write. */
+export interface ReadSql {
+  get<Row extends object>(text: string, ...values: SqlValue[]): Row | undefined
+  all<Row extends object>(text: string, ...values: SqlValue[]): Row[]
 }
 
 export type SqlValue = string | number | null | Uint8Array

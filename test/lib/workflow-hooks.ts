@@ -133,6 +133,7 @@ export function workflowHooks(options: HooksOptions): Hooks {
       role: async (agent: string) => `You are the ${agent}.`,
       repository: async () => options.repository ?? '',
       note: (message: string) => void notes.push(message),
+      write: <Result>(work: (store: Sql) => Result) => sql.transaction(() => work(sql)),
       blocks: async (place: { session: string; agent: string; project: string }) =>
         mayHaveBlocks(context, place) ? workflowBlocks(context, place) : [],
     }

@@ -1,14 +1,19 @@
+import { fragment, type Seen, singleSpaced, soonAfter } from './seen.ts'
+
 /**
  * What can be seen of a sentence that somebody typed: its mood, who and what it is about, how far it reaches. How much each weighs is in
  * `weights.ts`; neither knows any project's words.
  */
 export interface Feature {
   readonly name: string
-  readonly pattern: RegExp
+  readonly pattern: Seen
 }
 
 const NOUNS =
   'packages?|package manager|deps?|dependenc(?:y|ies)|lockfile|commits?|commit messages?|branch(?:es)?|tags?|releases?|deploys?|deployments?|staging|prod(?:uction)?|ci|pipelines?|tests?|specs?|test suite|unit tests?|e2e|fixtures?|mocks?|lint(?:er)?|formatt(?:er|ing)|migrations?|schema|database|db|tables?|columns? names?|fields?|api|apis|endpoints?|routes?|services?|modules?|libs?|librar(?:y|ies)|components?|functions?|methods?|class(?:es)?|files?|folders?|director(?:y|ies)|names?|naming|comments?|docs?|docstrings?|changelog|readme|types?|errors?|exceptions?|logs?|logging|secrets?|credentials?|config(?:uration)?|settings?|env vars?|flags?|toggles?|timestamps?|dates?|times?|money|prices?|amounts?|currenc(?:y|ies)|quer(?:y|ies)|sql|json|yaml|keys?|ids?|uuids?|imports?|exports?|colou?rs?|styles?|css|icons?|strings?|translations?|i18n|locale|language|versions?|ports?|servers?|clusters?|queues?|workers?|jobs?|events?|cache|customers?|clients?|tenants?|accounts?|users?|teams?|licen[cs]e|headers?|prs?|pull requests?|reviews?|merges?|monorepo|bundle|payloads?|responses?|requests?|timeouts?|retries|limits?|quota|plan|python|node|java|go|rust|ruby|php|postgres|mysql|redis|docker|kubernetes'
+
+const NOUN_LEAD = /(?:the |our |all |every |each |new |public |an? )/iy
+const NOUN_NEXT = new RegExp(`(?:${NOUNS})\\b`, 'iy')
 
 export const FEATURES: readonly Feature[] = [
   {
@@ -247,15 +252,8 @@ export const FEATURES: readonly Feature[] = [
       /\b(?:spaces|tabs|semicolons?|camelcase|snake[_ ]case|kebab[- ]case|lowercase|uppercase|indent\w*|single quotes|double quotes|quotes|trailing commas?|conventional commits|imperative|line length|spelling|abbreviations|docstrings?|license header|singular|plural|alphabetical\w*|default exports?|type hints?|naming)\b/i,
   },
   { name: 'noun', pattern: new RegExp(`\\b(?:${NOUNS})\\b`, 'i') },
-  {
-    name: 'noun-first',
-    pattern: new RegExp(`^(?:the |our |all |every |each |new |public |an? )?(?:\\w+ ){0,2}(?:${NOUNS})\\b`, 'i'),
-  },
-  {
-    name: 'fragment',
-    pattern:
-      /^(?:(?!\b(?:is|are|was|it|i|you|we|that|this|do|does|did|yes|ok|same|nice|go|one)\b)[\w'/.-]+[ ,]*){1,5}$/i,
-  },
+  { name: 'noun-first', pattern: soonAfter(NOUN_LEAD, NOUN_NEXT) },
+  { name: 'fragment', pattern: fragment },
   {
     name: 'by-hand',
     pattern: /\b(?:by hand|manually|directly|generated|handwritten|automatically|go(?:es)? through|via)\b/i,
@@ -383,8 +381,8 @@ export const FEATURES: readonly Feature[] = [
     pattern:
       /\b(?:seems?|looks? like|i guess|i think|i feel|i mean|basically|kind of|sort of|hey|right\.?$|already|somehow|apparently|i don'?t (?:know|think|see)|let'?s|i did|i put|i had|we got|we had|wondering|clarification|discuss)\b|[😭🙂:|]{2}|\.\.\.$|…$/iu,
   },
-  { name: 'words-19', pattern: /^\S+(?: \S+){18,}$/ },
-  { name: 'words-29', pattern: /^\S+(?: \S+){28,}$/ },
+  { name: 'words-19', pattern: singleSpaced(19) },
+  { name: 'words-29', pattern: singleSpaced(29) },
   { name: 'slash', pattern: /^[/⏺•>]|^[\w-]+$/ },
   { name: 'words-1-4', pattern: /^\S+(?: \S+){0,3}$/ },
   { name: 'long', pattern: /^.{140,}$/s },

@@ -60,6 +60,7 @@ async function blocksOf(sql: Sql, call: Call, { session, project }: SessionRow, 
   const { present } = await import('../workflow/tools.ts')
   const context = {
     sql,
+    write: <Result>(work: (store: Sql) => Result) => sql.transaction(() => work(sql)),
     language,
     now: call.now,
     files: async () => files,

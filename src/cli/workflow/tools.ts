@@ -20,6 +20,7 @@ export const DISK: Disk = { files, writer: fileWriter }
 export function reading(sql: Sql, call: Call) {
   return {
     sql,
+    write: <Result>(work: (store: Sql) => Result) => sql.transaction(() => work(sql)),
     now: call.now,
     files: async () => files,
     hasFile,

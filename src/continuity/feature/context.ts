@@ -1,5 +1,5 @@
 import type { CompactionFacts, EntranceRedactor, Files, RecoveryBlock } from '../../protocol/ports.ts'
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql, Sql } from '../../storage/sql.ts'
 
 /** What continuity needs from outside. */
 export interface ContinuityContext {
@@ -10,7 +10,9 @@ export interface ContinuityContext {
   readonly now: number
   /** By the machine's clock; `time` reads it. */
   readonly deadline: number
-  readonly sql: Sql
+  readonly sql: ReadSql
+  /** For the little that cannot wait for the hook's own transaction: in one of its own. */
+  write<Result>(work: (sql: Sql) => Result): Result
   readonly redact: EntranceRedactor
   readonly language: 'en' | 'zh-TW' | 'zh-CN'
   readonly settings: { readonly continuity: ContinuitySettings }

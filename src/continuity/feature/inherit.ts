@@ -29,10 +29,10 @@ export function inherit(files: Files, context: ContinuityContext, event: Event):
   if (!first) return
   const found = first.type === 'boundary' && first.uuid ? findParent(files, context, event, first.uuid) : undefined
   const ledger = found && context.redact.deep(found.ledger)
-  context.sql.transaction(() => {
-    if (!endQuestion(context.sql, thread) || !found || !ledger) return
-    saveLedger(context.sql, thread, { path, offset: 0, mark: markOf(files, path, 0), ledger }, context.now)
-    copyEpoch(context.sql, thread, found.parent)
+  context.write((sql) => {
+    if (!endQuestion(sql, thread) || !found || !ledger) return
+    saveLedger(sql, thread, { path, offset: 0, mark: markOf(files, path, 0), ledger }, context.now)
+    copyEpoch(sql, thread, found.parent)
   })
 }
 

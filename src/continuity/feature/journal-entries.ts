@@ -1,7 +1,7 @@
 import { isRecord } from '../../base/is-record.ts'
 import type { Thread } from '../../base/thread.ts'
 import { query, type TimelineEntry } from '../../journal/timeline.ts'
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import type { Entry } from '../transcript/entry.ts'
 
 const TYPES = ['prompt:submit', 'tool:complete', 'tool:failure', 'session:stop', 'agent:stop'] as const
@@ -11,7 +11,7 @@ const TYPES = ['prompt:submit', 'tool:complete', 'tool:failure', 'session:stop',
  * some sessions have none at all. Only what came after the last line read, and no call that was read already; without a
  * transcript, all `since` then.
  */
-export function journalEntries(sql: Sql, thread: Thread, read: readonly Entry[] = [], since?: number): Entry[] {
+export function journalEntries(sql: ReadSql, thread: Thread, read: readonly Entry[] = [], since?: number): Entry[] {
   const hasTranscript = since === undefined
   const rows = query(sql, { ...thread, types: TYPES, limit: hasTranscript ? RECENT : ALL, since: since ?? 0 })
   const lastRead = read.reduce((last, { at }) => Math.max(last, at ? Date.parse(at) : 0), 0)

@@ -1,5 +1,5 @@
 import type { Thread } from '../../base/thread.ts'
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql, Sql } from '../../storage/sql.ts'
 import { LEDGER_VERSION, type Ledger } from '../ledger/facts.ts'
 
 /** How far a transcript was read, and the ledger up to there. `mark` is what stands before that place: it tells a replaced file. */
@@ -10,7 +10,7 @@ export interface ReadSoFar {
   ledger: Ledger
 }
 
-export function loadLedger(sql: Sql, { session, agent }: Thread): ReadSoFar | undefined {
+export function loadLedger(sql: ReadSql, { session, agent }: Thread): ReadSoFar | undefined {
   const row = sql.get<Omit<ReadSoFar, 'ledger'> & { ledger: string }>(
     'SELECT path, offset, mark, ledger FROM ledgers WHERE session = ? AND agent = ?',
     session,
@@ -21,7 +21,7 @@ export function loadLedger(sql: Sql, { session, agent }: Thread): ReadSoFar | un
 }
 
 /** When a thread's ledger was last brought up to date. */
-export function ledgerTime(sql: Sql, { session, agent }: Thread): number {
+export function ledgerTime(sql: ReadSql, { session, agent }: Thread): number {
   return (
     sql.get<{ at: number }>('SELECT updated_at AS at FROM ledgers WHERE session = ? AND agent = ?', session, agent)
       ?.at ?? 0

@@ -1,7 +1,7 @@
 import { type Thread, threadOf } from '../../base/thread.ts'
 import type { Event } from '../../protocol/event.ts'
 import type { Files } from '../../protocol/ports.ts'
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/empty.ts'
 import type { Ledger } from '../ledger/facts.ts'
@@ -42,7 +42,7 @@ function presentNow(files: Files, context: ContinuityContext, event: Event): Pre
 }
 
 /** The same for a thread that is looked at from outside. */
-export function presentOf(files: Files, sql: Sql, thread: Thread, file: Transcript | undefined): Present {
+export function presentOf(files: Files, sql: ReadSql, thread: Thread, file: Transcript | undefined): Present {
   const stored = loadLedger(sql, thread)
   const found = file && readTranscript(files, file, thread, stored)
   const read = found && found.offset > 0 ? found : undefined
@@ -66,7 +66,7 @@ export function transcriptFor(event: Event, { sql, host, redact }: ContinuityCon
   return path === undefined ? undefined : transcriptOf({ path, host, redact }, thread)
 }
 
-function rememberedPath(sql: Sql, { session, agent }: Thread): string | undefined {
+function rememberedPath(sql: ReadSql, { session, agent }: Thread): string | undefined {
   const row = sql.get<{ transcript: string | null }>(
     'SELECT transcript FROM sessions WHERE session = ? AND agent = ?',
     session,

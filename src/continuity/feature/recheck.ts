@@ -1,5 +1,5 @@
 import type { Files } from '../../protocol/ports.ts'
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import type { FileFact, Ledger } from '../ledger/facts.ts'
 import type { Marks } from '../texts/recover.ts'
 import { rememberedHash } from './store.ts'
@@ -25,7 +25,7 @@ export function hashFiles(files: Files, ledger: Ledger, hasTime: () => boolean):
  * there; a file that was never seen here, or that there was no time to look at, stays unmarked. A commit on another branch than
  * the present one is marked too.
  */
-export function recheck(files: Files, sql: Sql, project: string, ledger: Ledger, hasTime: () => boolean): Marks {
+export function recheck(files: Files, sql: ReadSql, project: string, ledger: Ledger, hasTime: () => boolean): Marks {
   const marks: Record<string, 'changed' | 'gone'> = {}
   const projectIsThere = files.exists(project)
   for (const fact of newestFiles(ledger)) {
@@ -54,7 +54,7 @@ function branchOf(files: Files, project: string): string | undefined {
 /** At PreCompact, where a changed file is one that the session itself has worked on: only what is gone. */
 export function goneFiles(
   files: Files,
-  sql: Sql,
+  sql: ReadSql,
   project: string,
   ledger: Ledger,
   hashes: ReadonlyMap<string, string>,

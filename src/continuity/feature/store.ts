@@ -1,5 +1,5 @@
 import type { Thread } from '../../base/thread.ts'
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql, Sql } from '../../storage/sql.ts'
 import { LEDGER_VERSION, type Ledger } from '../ledger/facts.ts'
 import type { Fate } from '../measure/fates.ts'
 import type { Recovery } from '../texts/recover.ts'
@@ -25,7 +25,7 @@ export interface Compaction {
 }
 
 /** The compaction that is under way in a thread: the newest one, unless it is over. */
-export function currentCompaction(sql: Sql, { session, agent }: Thread): Compaction | undefined {
+export function currentCompaction(sql: ReadSql, { session, agent }: Thread): Compaction | undefined {
   const row = sql.get<CompactionRow>(
     `SELECT ${COLUMNS} FROM compactions WHERE session = ? AND agent = ? ORDER BY id DESC LIMIT 1`,
     session,
@@ -35,7 +35,7 @@ export function currentCompaction(sql: Sql, { session, agent }: Thread): Compact
 }
 
 /** The compaction whose delta waits. A PreCompact since then need not mean that another one came. */
-export function waitingCompaction(sql: Sql, { session, agent }: Thread): Compaction | undefined {
+export function waitingCompaction(sql: ReadSql, { session, agent }: Thread): Compaction | undefined {
   return compactionOf(
     sql.get<CompactionRow>(
       `SELECT ${COLUMNS} FROM compactions WHERE session = ? AND agent = ? AND waiting = 1 ORDER BY id DESC LIMIT 1`,
@@ -76,7 +76,7 @@ export interface Prepared {
 }
 
 /** The recovery that PreCompact composed, without the snapshot behind it, which is large. */
-export function preparedRecovery(sql: Sql, { session, agent }: Thread): Prepared | undefined {
+export function preparedRecovery(sql: ReadSql, { session, agent }: Thread): Prepared | undefined {
   const row = sql.get<Omit<Prepared, 'recovery'> & { text: string; facts: string; lines: string }>(
     `SELECT id, at, blocks, summary, recovery AS text, recovery_facts AS facts, recovery_lines AS lines FROM compactions
      WHERE session = ? AND agent = ? AND state = 'pending'`,
@@ -172,7 +172,7 @@ export function begunByDelivery(sql: Sql, { session, agent }: Thread): boolean {
 }
 
 /** Whether this summary was seen in the thread before. */
-export function isKnownSummary(sql: Sql, { session, agent }: Thread, summary: string): boolean {
+export function isKnownSummary(sql: ReadSql, { session, agent }: Thread, summary: string): boolean {
   const found = sql.get(
     'SELECT 1 FROM compactions WHERE session = ? AND agent = ? AND summary = ?',
     session,
@@ -227,12 +227,12 @@ export function rememberFiles(sql: Sql, project: string, hashes: ReadonlyMap<str
   }
 }
 
-export function rememberedHash(sql: Sql, project: string, path: string): string | undefined {
+export function rememberedHash(sql: ReadSql, project: string, path: string): string | undefined {
   return sql.get<{ hash: string }>('SELECT hash FROM seen_files WHERE project = ? AND path = ?', project, path)?.hash
 }
 
 /** The files whose hashes were recorded at that time. */
-export function filesSeenAt(sql: Sql, project: string, at: number): { path: string; hash: string }[] {
+export function filesSeenAt(sql: ReadSql, project: string, at: number): { path: string; hash: string }[] {
   return sql.all('SELECT path, hash FROM seen_files WHERE project = ? AND at = ?', project, at)
 }
 

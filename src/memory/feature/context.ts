@@ -1,6 +1,6 @@
 import type { Event } from '../../protocol/event.ts'
 import type { Files, Redactor, SessionDigest } from '../../protocol/ports.ts'
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql, Sql } from '../../storage/sql.ts'
 import type { Desk } from '../store/record.ts'
 
 /** What memory needs from outside. */
@@ -8,7 +8,7 @@ export interface MemoryContext {
   readonly now: number
   /** By the machine's clock; `time` reads it. */
   readonly deadline: number
-  readonly sql: Sql
+  readonly sql: ReadSql
   /** The host reports a failed call as a failure: what it reports as done had the exit code 0. */
   readonly failsApart: boolean
   readonly redact: Redactor
@@ -40,6 +40,7 @@ interface MemorySettings {
   readonly most: number
 }
 
-export function deskOf({ sql, now, redact }: MemoryContext): Desk {
+/** Who writes, inside the transaction whose handle this is. */
+export function deskOf({ now, redact }: Pick<MemoryContext, 'now' | 'redact'>, sql: Sql): Desk {
   return { sql, now, redact }
 }

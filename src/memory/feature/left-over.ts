@@ -32,6 +32,6 @@ export async function learnLeftOver(
   if (!digest) return undefined
   const { learn } = await import('../learn/learn.ts')
   return (sql) => {
-    learn({ ...deskOf(context), sql }, place, digest, false)
+    learn(deskOf(context, sql), place, digest, false)
   }
 }

@@ -1,5 +1,5 @@
 import { count } from '../../journal/record-event.ts'
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql, Sql } from '../../storage/sql.ts'
 
 /** The MCP server notes that it runs; a minute of slack, because clients start it before or after the session. */
 const SLACK_MS = 60_000
@@ -16,7 +16,7 @@ export interface Caller {
 }
 
 /** Whether the agent of a session has the tools to save with. */
-export function mcpIsThere(sql: Sql, session: string): boolean {
+export function mcpIsThere(sql: ReadSql, session: string): boolean {
   return (
     sql.get(
       `SELECT 1 AS there FROM counters c JOIN sessions s ON s.session = ?1 AND s.agent = ''

@@ -1,5 +1,5 @@
 import * as cold from '../../base/cold.ts'
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql, Sql } from '../../storage/sql.ts'
 import type { Place } from '../store/identity.ts'
 import type { Truth } from '../store/record.ts'
 import { saveTruth } from '../truth/save-truth.ts'
@@ -49,7 +49,7 @@ export function judgeNow(context: MemoryContext, place: Place): Judge {
 }
 
 /** The files that learned memories are about, where they were seen here. */
-function learnedOf(sql: Sql, ids: readonly number[]): { memory: number; key: string }[] {
+function learnedOf(sql: ReadSql, ids: readonly number[]): { memory: number; key: string }[] {
   if (ids.length === 0) return []
   return sql.all(
     `SELECT l.memory, l.key FROM memory_links l JOIN memories m ON m.id = l.memory

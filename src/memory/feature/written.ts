@@ -1,5 +1,5 @@
 import * as cold from '../../base/cold.ts'
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import { memoryLine } from '../recall/core.ts'
 import { mayBeRecalled } from '../recall/safety.ts'
 import type { Place } from '../store/identity.ts'
@@ -8,7 +8,7 @@ import type { Judge } from './truth-now.ts'
 
 /** What somebody wrote down that fits a prompt, a line each. */
 export async function writtenLines(
-  sql: Sql,
+  sql: ReadSql,
   { project }: Place,
   fits: readonly { readonly id: number }[],
   judge: Judge,

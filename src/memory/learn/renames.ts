@@ -1,7 +1,7 @@
 import type { SessionDigest } from '../../protocol/ports.ts'
+import type { ReadSql, Sql } from '../../storage/sql.ts'
 import { fromRoot, type Place } from '../store/identity.ts'
 import { kindOf } from '../store/kinds.ts'
-import type { Desk } from '../store/record.ts'
 import { fileUri } from '../store/uri.ts'
 
 /** A file that has another name now. */
@@ -15,7 +15,7 @@ export interface Rename {
  * and no longer there. A file that is still there was copied.
  */
 export function renamesIn(
-  { sql }: Pick<Desk, 'sql'>,
+  { sql }: { readonly sql: ReadSql },
   place: Place,
   digest: Pick<SessionDigest, 'commands' | 'cwd'>,
   seen: ReadonlyMap<string, { readonly hash: string }>,
@@ -42,7 +42,7 @@ export function renamesIn(
 }
 
 /** The memories of a renamed file come along: what is linked to it, and what was learned about it. */
-export function followRenames({ sql }: Pick<Desk, 'sql'>, { project }: Place, renames: readonly Rename[]): void {
+export function followRenames({ sql }: { readonly sql: Sql }, { project }: Place, renames: readonly Rename[]): void {
   for (const { from, to } of renames) {
     sql.run(
       "UPDATE OR IGNORE memory_links SET key = ?3 WHERE project = ?1 AND kind = 'file' AND key = ?2",

@@ -1,10 +1,10 @@
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql, Sql } from '../../storage/sql.ts'
 import { saveCards } from './cards/cards.ts'
 import type { Knowledge, Said } from './knowledge.ts'
 import type { Prepared } from './start.ts'
 
 /** What a new session of a project will be told, made beforehand so that the session need not wait for it. */
-export function loadBrief(sql: Sql, project: string, room: number): Knowledge | undefined {
+export function loadBrief(sql: ReadSql, project: string, room: number): Knowledge | undefined {
   const row = sql.get<{ lines: string; said: string }>(
     'SELECT lines, said FROM memory_briefs WHERE project = ? AND room = ?',
     project,

@@ -1,4 +1,4 @@
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import { COLUMNS, type Memory } from '../store/record.ts'
 import { contradictionsOf, isRelated, successorsOf } from '../store/relations.ts'
 import { mayBeRecalled } from './safety.ts'
@@ -7,7 +7,7 @@ import { mayBeRecalled } from './safety.ts'
  * The memories every session starts with: the most important ones, and those the project's instructions ask for by name. Whether
  * they still hold is for the caller to find out: what was gone on another branch may be back.
  */
-export function coreMemories(sql: Sql, project: string, tier: number, asked: readonly string[]): Memory[] {
+export function coreMemories(sql: ReadSql, project: string, tier: number, asked: readonly string[]): Memory[] {
   const important = sql.all<Memory>(
     `SELECT ${COLUMNS} FROM memories WHERE project IN (?, '') AND status = 'active' AND tier <= ?
      ORDER BY tier, uri LIMIT 40`,
@@ -26,7 +26,7 @@ export function coreMemories(sql: Sql, project: string, tier: number, asked: rea
 }
 
 /** A memory in one line, with whose word it is, since when what it is about has changed, and who says otherwise. */
-export function memoryLine(sql: Sql, project: string, memory: Memory, limit: number): string {
+export function memoryLine(sql: ReadSql, project: string, memory: Memory, limit: number): string {
   const marks = [
     whose(memory),
     ...(memory.truth === 'changed' ? [`what it is about has changed since${writtenAt(sql, memory.id)}`] : []),
@@ -40,7 +40,7 @@ export function memoryLine(sql: Sql, project: string, memory: Memory, limit: num
   return `- ${memory.uri} (${marks.join('; ')}): ${text}`
 }
 
-function relationMarks(sql: Sql, project: string, memory: Memory): string[] {
+function relationMarks(sql: ReadSql, project: string, memory: Memory): string[] {
   return [
     ...successorsOf(sql, memory.id).map(({ uri }) => `${uri} evolved from it`),
     ...contradictionsOf(sql, project, memory).map(({ uri }) => `${uri} says otherwise`),
@@ -48,7 +48,7 @@ function relationMarks(sql: Sql, project: string, memory: Memory): string[] {
 }
 
 /** The commit it was written at, short: enough for a `git diff`. Nothing when there is none, or more than one. */
-function writtenAt(sql: Sql, id: number): string {
+function writtenAt(sql: ReadSql, id: number): string {
   const commits = sql.all<{ at: string }>(
     'SELECT DISTINCT substr(git_commit, 1, 7) AS at FROM memory_links WHERE memory = ? AND git_commit IS NOT NULL',
     id,

@@ -1,5 +1,5 @@
 import * as cold from '../../base/cold.ts'
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql, Sql } from '../../storage/sql.ts'
 
 /** Who was told something: a session's main thread or one of its subagents, in one epoch. */
 export interface Listener {
@@ -34,7 +34,7 @@ export function wasTold(sql: Sql, { session, agent, epoch }: Listener, key: stri
 
 /** Everything told to a listener in the present epoch. */
 export function toldSoFar(
-  sql: Sql,
+  sql: ReadSql,
   { session, agent, epoch }: Listener,
 ): { key: string; memory: number | null; text: string }[] {
   return sql.all(

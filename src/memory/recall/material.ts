@@ -1,4 +1,4 @@
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql, Sql } from '../../storage/sql.ts'
 import type { CommandDetails } from '../learn/commands.ts'
 import type { FileDetails } from '../learn/files.ts'
 import type { SessionDetails } from '../learn/session-log.ts'
@@ -24,7 +24,7 @@ export interface Learned {
   readonly texts: readonly Material<Partial<TextDetails>>[]
 }
 
-export function learnedOf(sql: Sql, project: string): Learned {
+export function learnedOf(sql: ReadSql, project: string): Learned {
   return {
     files: warmestFiles(sql, project, MOST_FILES),
     sessions: newestSessions(sql, project, MOST_SESSIONS),
@@ -34,7 +34,7 @@ export function learnedOf(sql: Sql, project: string): Learned {
   }
 }
 
-export function textsUnder(sql: Sql, project: string, prefix: string): Material<Partial<TextDetails>>[] {
+export function textsUnder(sql: ReadSql, project: string, prefix: string): Material<Partial<TextDetails>>[] {
   const rows = sql.all<Row>(
     `SELECT id, uri, content, truth, trust, tier, details FROM memories
      WHERE project = ?1 AND uri > ?2 AND uri < ?2 || char(0x10ffff) AND status = 'active'
@@ -53,7 +53,7 @@ const MOST_TEXTS = 200
 type Row = Omit<Material<never>, 'details'> & { details: string }
 
 /** The warmest memories of a project under a URI prefix. Whether what they are about is still there, the caller finds out. */
-function warmestUnder<Details>(sql: Sql, project: string, prefix: string, most: number): Material<Details>[] {
+function warmestUnder<Details>(sql: ReadSql, project: string, prefix: string, most: number): Material<Details>[] {
   const rows = sql.all<Row>(
     `SELECT id, uri, content, truth, trust, tier, details FROM memories
      WHERE project = ? AND heat IS NOT NULL AND status = 'active' AND substr(uri, 1, ?) = ?
@@ -66,11 +66,11 @@ function warmestUnder<Details>(sql: Sql, project: string, prefix: string, most: 
   return rows.map((row) => ({ ...row, details: JSON.parse(row.details) as Details }))
 }
 
-const warmestFiles = (sql: Sql, project: string, most: number) =>
+const warmestFiles = (sql: ReadSql, project: string, most: number) =>
   warmestUnder<FileDetails>(sql, project, 'project://files/', most)
-export const warmestCommands = (sql: Sql, project: string, most: number) =>
+export const warmestCommands = (sql: ReadSql, project: string, most: number) =>
   warmestUnder<CommandDetails>(sql, project, 'workflow://commands/', most)
 export const warmestTexts = (sql: Sql, project: string, folder: string, most: number) =>
   warmestUnder<TextDetails>(sql, project, `project://${folder}/`, most)
-const newestSessions = (sql: Sql, project: string, most: number) =>
+const newestSessions = (sql: ReadSql, project: string, most: number) =>
   warmestUnder<SessionDetails>(sql, project, 'task://session_log/', most)

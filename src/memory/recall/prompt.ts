@@ -1,6 +1,6 @@
 import * as cold from '../../base/cold.ts'
 import { namedIn } from '../../base/names.ts'
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import type { Fit } from '../search/fit.ts'
 import { isText, type Kind, kindOf } from '../store/kinds.ts'
 import type { Trust } from '../store/record.ts'
@@ -32,7 +32,7 @@ export interface Asked {
 }
 
 /** What earlier work has to do with a prompt: sessions on the same subject, what was decided, the files and names involved. */
-export function promptKnowledge(sql: Sql, { text, words, fits, room, told, goneAmong }: Asked): Knowledge {
+export function promptKnowledge(sql: ReadSql, { text, words, fits, room, told, goneAmong }: Asked): Knowledge {
   if (words.length === 0 || fits.length === 0) return NOTHING
   const sessions = cold.filter(fits, ({ uri }) => kindOf(uri) === 'session').slice(0, MOST_RELATED)
   const files = cold.filter(fits.slice(0, MOST_FITS), ({ uri }) => kindOf(uri) === 'file')
@@ -104,7 +104,7 @@ export function promptKnowledge(sql: Sql, { text, words, fits, room, told, goneA
 }
 
 /** Commands that work and repairs that held, where they clearly answer: as they were written down, a statement each. */
-function answersAmong(sql: Sql, fits: readonly Fit[], told: ReadonlySet<number>): Said[] {
+function answersAmong(sql: ReadSql, fits: readonly Fit[], told: ReadonlySet<number>): Said[] {
   const ids = cold.map(
     cold
       .filter(fits, ({ id, uri, share }) => share >= ANSWERS && ANSWERING.has(kindOf(uri)) && !told.has(id))
@@ -134,7 +134,7 @@ function there<One>(some: readonly One[], idOf: (one: One) => number, goneAmong:
 }
 
 /** The cards of these memories. What is deleted or archived is not spoken of. */
-function cardsOf(sql: Sql, memories: readonly number[]): { memory: number; truth: string; card: string }[] {
+function cardsOf(sql: ReadSql, memories: readonly number[]): { memory: number; truth: string; card: string }[] {
   if (memories.length === 0) return []
   return sql.all(
     `SELECT c.memory, m.truth, c.card FROM memory_cards c JOIN memories m ON m.id = c.memory

@@ -1,5 +1,5 @@
 import { namedIn } from '../../base/names.ts'
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import type { CardRow, FileCard } from './cards/cards.ts'
 import { makeCards } from './cards/make-cards.ts'
 import { type FileCandidate, selectFiles } from './cards/select-files.ts'
@@ -20,7 +20,7 @@ export type GoneAmong = (ids: readonly number[]) => ReadonlySet<number>
 
 /** What a colleague would tell a newcomer about a project: how things are run, what is insisted on, what was done lately and where. */
 export function prepareProject(
-  sql: Sql,
+  sql: ReadSql,
   project: string,
   seq: number,
   room: number,
@@ -85,7 +85,7 @@ function textLines({ texts }: Learned, say: Say, there: There): void {
 }
 
 /** Those that may be spoken of: they hang on files and names, and the caller finds out whether these are still there. */
-export function trapsOf(sql: Sql, project: string): Material<unknown>[] {
+export function trapsOf(sql: ReadSql, project: string): Material<unknown>[] {
   return textsUnder(sql, project, 'project://traps/').slice(0, MOST_TRAPS)
 }
 

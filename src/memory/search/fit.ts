@@ -1,5 +1,5 @@
 import * as cold from '../../base/cold.ts'
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import type { Author, Truth } from '../store/record.ts'
 import { telling } from './terms.ts'
 
@@ -20,7 +20,7 @@ export interface Fit {
  * out, without looking at the texts themselves; and made to be fast in a process that has just started.
  */
 export function fitting(
-  sql: Sql,
+  sql: ReadSql,
   project: string,
   words: readonly string[],
   otherWays?: (word: string) => readonly string[],
@@ -61,7 +61,7 @@ export function fitting(
 }
 
 /** Which memories have a word; undefined when more than so many do. As one text: a row for each would cost ten times as much. */
-function idsWith(sql: Sql, match: string, most: number): number[] | undefined {
+function idsWith(sql: ReadSql, match: string, most: number): number[] | undefined {
   const row = sql.get<{ n: number; ids: string | null }>(
     `SELECT count(*) AS n, CASE WHEN count(*) <= ?2 THEN group_concat(rowid) END AS ids
      FROM (SELECT rowid FROM memory_words WHERE memory_words MATCH ?1 LIMIT ?2 + 1)`,
@@ -108,7 +108,7 @@ const ASKING: ReadonlySet<string> = new Set(
 type Row = Omit<Fit, 'share' | 'score'> & { readonly length: number }
 
 /** The pluses keep the planner from another index than that of the ids, which are few. */
-function rowsOf(sql: Sql, project: string, ids: readonly number[]): Row[] {
+function rowsOf(sql: ReadSql, project: string, ids: readonly number[]): Row[] {
   if (ids.length === 0) return []
   return sql.all<Row>(
     `SELECT id, uri, tier, author, truth, octet_length(content) AS length FROM memories

@@ -1,4 +1,4 @@
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql, Sql } from '../../storage/sql.ts'
 
 /** A failure that has not been got over yet in a session: of a command, or of another tool. */
 export interface OpenFailure {
@@ -19,7 +19,7 @@ interface Thread {
   readonly agent: string
 }
 
-export function openFailures(sql: Sql, { session, agent }: Thread, command: string): OpenFailure[] {
+export function openFailures(sql: ReadSql, { session, agent }: Thread, command: string): OpenFailure[] {
   return sql.all<OpenFailure>(
     `SELECT command, fingerprint, line, output, entry, last, gone, offered FROM memory_failures
      WHERE session = ? AND agent = ? AND command = ? ORDER BY entry`,

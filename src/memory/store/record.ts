@@ -1,5 +1,5 @@
 import type { Redactor } from '../../protocol/ports.ts'
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql, Sql } from '../../storage/sql.ts'
 
 /** A piece of knowledge that outlives sessions. */
 export interface Memory {
@@ -72,7 +72,7 @@ export interface Desk {
   readonly redact: Redactor
 }
 
-export function memoryById(sql: Sql, id: number): Memory | undefined {
+export function memoryById(sql: ReadSql, id: number): Memory | undefined {
   return sql.get<Memory>(`SELECT ${COLUMNS} FROM memories WHERE id = ?`, id)
 }
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import type { Desk, Memory } from './record.ts'
 
 export const RELATIONS = ['relates_to', 'depends_on', 'contradicts', 'evolves_from'] as const
@@ -44,7 +44,7 @@ export function relationsOf({ sql }: Pick<Desk, 'sql'>, memory: Pick<Memory, 'id
 }
 
 /** Most memories stand alone, which one look tells. */
-export function isRelated(sql: Sql, id: number): boolean {
+export function isRelated(sql: ReadSql, id: number): boolean {
   return (
     sql.get(
       `SELECT 1 AS yes WHERE EXISTS (SELECT 1 FROM memory_relations WHERE source = ?1)
@@ -55,7 +55,7 @@ export function isRelated(sql: Sql, id: number): boolean {
 }
 
 /** The live memories that came after this one and say that they evolved from it. */
-export function successorsOf(sql: Sql, id: number): { uri: string }[] {
+export function successorsOf(sql: ReadSql, id: number): { uri: string }[] {
   return sql.all<{ uri: string }>(
     `SELECT m.uri FROM memory_relations r JOIN memories m ON m.id = r.source
      WHERE r.target = ? AND r.kind = 'evolves_from' AND m.status = 'active' ORDER BY m.uri`,
@@ -76,7 +76,11 @@ export interface Other {
  * The live memories that say otherwise, of this project and of those that hold everywhere: they are shown beside this one, and
  * the reader decides. One that evolved from the other has settled it.
  */
-export function contradictionsOf(sql: Sql, project: string, { id, status }: Pick<Memory, 'id' | 'status'>): Other[] {
+export function contradictionsOf(
+  sql: ReadSql,
+  project: string,
+  { id, status }: Pick<Memory, 'id' | 'status'>,
+): Other[] {
   if (status !== 'active') return []
   return sql.all<Other>(
     `SELECT m.id, m.uri, m.content, max(r.strength) AS strength FROM

@@ -1,7 +1,7 @@
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 
 /** Whether any of these memories was written with its file at hand: only then is there something to compare. */
-export function hasSeenFiles(sql: Sql, ids: readonly number[]): boolean {
+export function hasSeenFiles(sql: ReadSql, ids: readonly number[]): boolean {
   if (ids.length === 0) return false
   return (
     sql.get(

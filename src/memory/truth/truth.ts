@@ -1,5 +1,5 @@
 import type { Files } from '../../protocol/ports.ts'
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import { EVERYWHERE, type Place } from '../store/identity.ts'
 import type { Link } from '../store/links.ts'
 import type { Author, Truth } from '../store/record.ts'
@@ -17,7 +17,7 @@ interface Row extends Link {
  * told: another branch or another worktree may have what this one lacks. Memories that name nothing seen here are left out.
  */
 export function checkTruth(
-  sql: Sql,
+  sql: ReadSql,
   files: Files,
   place: Place,
   ids: readonly number[],

@@ -16,6 +16,7 @@ type Asking = Pick<
   | 'files'
   | 'hasFile'
   | 'sql'
+  | 'write'
   | 'now'
   | 'note'
   | 'language'

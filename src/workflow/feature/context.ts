@@ -1,11 +1,13 @@
 import type { Language } from '../../messages/index.ts'
 import type { Files, FileWriter, Redactor } from '../../protocol/ports.ts'
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql, Sql } from '../../storage/sql.ts'
 
 /** What the workflow needs from outside. */
 export interface WorkflowContext {
   readonly now: number
-  readonly sql: Sql
+  readonly sql: ReadSql
+  /** For the little that cannot wait for the hook's own transaction: in one of its own. */
+  write<Result>(work: (sql: Sql) => Result): Result
   readonly redact: Redactor
   readonly language: Language
   readonly settings: {

@@ -17,7 +17,7 @@ export const workflow: Handler<WorkflowContext, Sql> = {
       const specs = event.source !== 'compact' && hasTaskList(context, projectFolder(event))
       const think = async () => (await import('./session-start.ts')).sessionStart(event, context)
       const mayMatter = event.source === 'compact' ? isWatched : mayBeOffered
-      return () => (specs || mayMatter(context, event.sessionId) ? think : undefined)
+      return () => (specs || mayMatter(context, event.sessionId) ? withoutBroken(context, think) : undefined)
     },
     UserPromptSubmit: (event, context) => {
       if (!isOn(event, context)) return undefined
@@ -76,7 +76,16 @@ function isOn(event: Event, { settings }: WorkflowContext): boolean {
 }
 
 function whenWatched(event: Event, context: WorkflowContext, think: () => Answer<Sql>): Step<Sql> {
-  return () => (isWatched(context, event.sessionId) ? think : undefined)
+  return () => (isWatched(context, event.sessionId) ? withoutBroken(context, think, event.sessionId) : undefined)
+}
+
+/** What cannot be read is set aside first, so that it is in nobody's way. */
+function withoutBroken(context: WorkflowContext, think: () => Answer<Sql>, session?: string): () => Answer<Sql> {
+  return async () => {
+    const { setAsideBroken } = await import('./set-aside.ts')
+    setAsideBroken(context, session)
+    return think()
+  }
 }
 
 const SENDS: readonly string[] = ['Agent', 'Task', 'task', 'delegate_to_agent']

@@ -1,4 +1,4 @@
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql, Sql } from '../../storage/sql.ts'
 import type { State } from '../state.ts'
 import { apply } from '../transitions.ts'
 import { change, type Stored, tell, unwatch, watchedWorkflow, workflowById } from './store.ts'
@@ -15,7 +15,7 @@ export interface Here {
 }
 
 /** Workflows of this project or another worktree of its repository that were begun in other sessions and are not done. */
-export function unfinished(sql: Sql, { session, project, repository }: Here, now: number, most = 3): Stored[] {
+export function unfinished(sql: ReadSql, { session, project, repository }: Here, now: number, most = 3): Stored[] {
   const rows = sql.all<{ id: number }>(
     `SELECT id FROM workflows WHERE status IN ('active', 'stopped', 'failed') AND updated_at > ?
      AND session != ? AND (project = ? OR (repository = ? AND repository != '')) ORDER BY updated_at DESC LIMIT ?`,
@@ -39,7 +39,7 @@ export interface Owner {
 }
 
 /** The session that drives a workflow now; undefined when it has ended, was silent for long, or was told to stop. */
-export function ownerOf(sql: Sql, { session, state }: Stored, now: number): Owner | undefined {
+export function ownerOf(sql: ReadSql, { session, state }: Stored, now: number): Owner | undefined {
   if (state.status !== 'active') return undefined
   const row = sql.get<{ heardAt: number | null; endedAt: number | null }>(
     `SELECT max(last_at) AS heardAt, max(CASE WHEN agent = '' THEN ended_at END) AS endedAt FROM sessions WHERE session = ?`,

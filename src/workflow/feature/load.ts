@@ -10,7 +10,7 @@ import type { WorkflowContext } from './context.ts'
 import { chosenFeature, remember, remembered } from './store.ts'
 import { hasTaskList } from './watched.ts'
 
-type Reading = Pick<WorkflowContext, 'files' | 'hasFile' | 'sql' | 'now' | 'note' | 'isTrusted' | 'isAdopted'>
+type Reading = Pick<WorkflowContext, 'files' | 'hasFile' | 'sql' | 'write' | 'now' | 'note' | 'isTrusted' | 'isAdopted'>
 
 export function definitionsFile(project: string): string {
   return `${project}/.throughline/workflows.yaml`
@@ -82,7 +82,7 @@ export async function wordsOf(
 }
 
 async function cached<Content>(
-  { sql, now, note }: Reading,
+  { sql, write, now, note }: Reading,
   path: string,
   text: string,
   read: () => Promise<Content>,
@@ -92,7 +92,7 @@ async function cached<Content>(
   if (known !== undefined) return known
   const content = await read()
   try {
-    remember(sql, path, mark, content, now)
+    write((store) => remember(store, path, mark, content, now))
   } catch {
     // Another process has the store just now: the file is read once more next time, and nothing is lost.
     note(`${path} was read and could not be remembered`)

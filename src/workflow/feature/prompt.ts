@@ -2,7 +2,7 @@ import { didYouMean } from '../../base/did-you-mean.ts'
 import { projectFolder } from '../../base/thread.ts'
 import type { EventOf } from '../../protocol/event.ts'
 import type { Step } from '../../protocol/handler.ts'
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql, Sql } from '../../storage/sql.ts'
 import type { Registry } from '../definition/registry.ts'
 import { adopt } from '../specs/adopt.ts'
 import { pendingTasks } from '../specs/pending-tasks.ts'
@@ -133,7 +133,7 @@ function guidance({ workflows }: Registry, { messages: { workflow }, language }:
 }
 
 /** Once a session: inside the transaction, and in what is thought after it, this prompt is already on the timeline. */
-function isFirstPrompt(sql: Sql, session: string): boolean {
+function isFirstPrompt(sql: ReadSql, session: string): boolean {
   return (
     sql.all("SELECT 1 AS yes FROM timeline WHERE session = ? AND type = 'prompt:submit' LIMIT 2", session).length < 2
   )

@@ -1,5 +1,5 @@
 import { append } from '../../journal/timeline.ts'
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql, Sql } from '../../storage/sql.ts'
 import { readState } from '../read-state.ts'
 import type { State } from '../state.ts'
 import { apply, type Entry, type Inputs, type Result, type Transition } from '../transitions.ts'
@@ -16,20 +16,23 @@ export interface Stored {
 }
 
 /** The workflow the hooks of a session have to do with. */
-export function watchedWorkflow(sql: Sql, session: string): Stored | undefined {
-  return storedOf(sql, sql.get<Row>(`${SELECT} WHERE session = ? AND watched = 1`, session))
+export function watchedWorkflow(sql: ReadSql, session: string): Stored | undefined {
+  return storedOf(sql.get<Row>(`${SELECT} WHERE session = ? AND watched = 1`, session))
 }
 
-/** The newest workflow of a session, whatever became of it. */
-export function newestWorkflow(sql: Sql, session: string): Stored | undefined {
-  const row = sql.get<Row>(`${SELECT} WHERE session = ? AND status != '${BROKEN}' ORDER BY id DESC LIMIT 1`, session)
-  const stored = storedOf(sql, row)
-  return stored || !row || !isSetAside(sql, row.id) ? stored : newestWorkflow(sql, session)
+/** The newest workflow of a session that can be read, whatever became of it. */
+export function newestWorkflow(sql: ReadSql, session: string): Stored | undefined {
+  const rows = sql.all<Row>(`${SELECT} WHERE session = ? AND status != '${BROKEN}' ORDER BY id DESC LIMIT 5`, session)
+  for (const row of rows) {
+    const stored = storedOf(row)
+    if (stored) return stored
+  }
+  return undefined
 }
 
 /** One workflow by its number. */
-export function workflowById(sql: Sql, id: number): Stored | undefined {
-  return storedOf(sql, sql.get<Row>(`${SELECT} WHERE id = ? AND status != '${BROKEN}'`, id))
+export function workflowById(sql: ReadSql, id: number): Stored | undefined {
+  return storedOf(sql.get<Row>(`${SELECT} WHERE id = ? AND status != '${BROKEN}'`, id))
 }
 
 /** A new workflow takes the place of the one that was watched. To be called inside a transaction. */
@@ -116,10 +119,9 @@ interface Row {
   updated_at: number
 }
 
-function storedOf(sql: Sql, row: Row | undefined): Stored | undefined {
+function storedOf(row: Row | undefined): Stored | undefined {
   if (!row) return undefined
   const state = readState(row.state)
-  if (!state) setAside(sql, row)
   const { updated_at: updatedAt, ...kept } = row
   return state && { ...kept, updatedAt, watched: row.watched === 1, state }
 }
@@ -127,22 +129,8 @@ function storedOf(sql: Sql, row: Row | undefined): Stored | undefined {
 /** A workflow that cannot be read is nobody's any more. It is kept as it is, and the doctor names it. */
 export const BROKEN = 'broken'
 
-function setAside(sql: Sql, { id, session, updated_at }: Row): void {
-  try {
-    sql.run('UPDATE workflows SET watched = 0, status = ? WHERE id = ?', BROKEN, id)
-    const message = `workflow #${id} could not be read and was set aside`
-    append(sql, { session, agent: '', at: updated_at, type: 'system:warning', data: { message } })
-  } catch {
-    // Another process has the store just now: the next one that looks sets it aside.
-  }
-}
-
-function isSetAside(sql: Sql, id: number): boolean {
-  return sql.get('SELECT 1 AS yes FROM workflows WHERE id = ? AND status = ?', id, BROKEN) !== undefined
-}
-
 /** What a file was read as, kept until the file changes. */
-export function remembered<Content>(sql: Sql, path: string, mark: string): Content | undefined {
+export function remembered<Content>(sql: ReadSql, path: string, mark: string): Content | undefined {
   const row = sql.get<{ content: string }>('SELECT content FROM workflow_files WHERE path = ? AND mark = ?', path, mark)
   return row && JSON.parse(row.content)
 }
@@ -158,7 +146,7 @@ export function remember(sql: Sql, path: string, mark: string, content: unknown,
 }
 
 /** The feature that a person chose in a project. */
-export function chosenFeature(sql: Sql, project: string): string | undefined {
+export function chosenFeature(sql: ReadSql, project: string): string | undefined {
   return sql.get<{ feature: string }>('SELECT feature FROM workflow_features WHERE project = ?', project)?.feature
 }
 

@@ -1,8 +1,8 @@
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 
 /** What the look-up needs; one object a hook. */
 export interface Looking {
-  readonly sql: Sql
+  readonly sql: ReadSql
 }
 
 const known = new WeakMap<Looking, boolean>()

@@ -1,5 +1,5 @@
 import type { Thread } from '../../../base/thread.ts'
-import type { Sql } from '../../../storage/sql.ts'
+import type { ReadSql, Sql } from '../../../storage/sql.ts'
 
 /**
  * A fork starts under a new id, without saying whose copy it is and before its transcript is written. Until the transcript
@@ -14,7 +14,7 @@ export function askForParent(sql: Sql, { session, agent }: Thread): undefined {
   return undefined
 }
 
-export function asksForParent(sql: Sql, { session, agent }: Thread): boolean {
+export function asksForParent(sql: ReadSql, { session, agent }: Thread): boolean {
   return (
     sql.get("SELECT 1 AS yes FROM compactions WHERE session = ? AND agent = ? AND state = 'forked'", session, agent) !==
     undefined
@@ -38,7 +38,7 @@ export interface Relative {
 const MOST_RELATIVES = 10
 
 /** Who could be the parent: sessions of the same project with a ledger, newest first. */
-export function relatives(sql: Sql, { session, agent }: Thread): Relative[] {
+export function relatives(sql: ReadSql, { session, agent }: Thread): Relative[] {
   return sql.all<Relative>(
     `SELECT l.session, l.path, l.offset, s.epoch FROM sessions own
        JOIN sessions s ON s.project = own.project AND s.agent = own.agent AND s.session != own.session

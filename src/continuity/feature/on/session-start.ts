@@ -18,7 +18,7 @@ export async function onCompactStart(event: EventOf<'SessionStart'>, context: Co
   const project = event.projectDir ?? event.cwd
   const files = await context.files()
   // Where the next prompt or tool came first, everything has been said already.
-  if (begunByDelivery(context.sql, thread)) return undefined
+  if (context.write((sql) => begunByDelivery(sql, thread))) return undefined
   const blocks = await context.blocks({ ...thread, cwd: event.cwd, project })
   const prepared = preparedRecovery(context.sql, thread)
   if (prepared && !prepared.summary && prepared.blocks === JSON.stringify(blocks)) {

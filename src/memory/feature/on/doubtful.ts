@@ -36,7 +36,7 @@ export function doubtfulLines(
 }
 
 function confirm(sql: Sql, event: EventOf<'UserPromptSubmit'>, context: MemoryContext, place: Place): void {
-  const desk = { ...deskOf(context), sql }
+  const desk = deskOf(context, sql)
   const digest: SessionDigest = { ...NOTHING, session: event.sessionId, at: context.now }
   const lesson: Lesson = { desk, place, digest, seq: lastSequence(desk, place.project) + 1, imported: false }
   for (const { text, rule } of shownIn(sql, place.project, event.sessionId)) {

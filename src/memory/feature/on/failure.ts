@@ -30,7 +30,7 @@ export function onFailure(event: ToolEvent, context: MemoryContext, output: stri
   return (sql, { epoch, entry }) => {
     const place = knownPlace(sql, projectFolder(event))
     if (!place) return undefined
-    const desk = { ...deskOf(context), sql }
+    const desk = deskOf(context, sql)
     const before = openFailures(sql, thread, subject).find((one) => one.fingerprint === fingerprint)
     // It was offered, something was done, and the same failure is back: this time it did not help.
     const tried = before?.offered ? solutionById(sql, before.offered) : undefined

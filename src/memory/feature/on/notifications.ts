@@ -13,18 +13,15 @@ export function onNotification(event: EventOf<'Notification'>, context: MemoryCo
   return (sql) => {
     const place = knownPlace(sql, projectFolder(event))
     if (!place) return undefined
-    create(
-      { ...deskOf(context), sql },
-      {
-        project: place.project,
-        uri: `task://notifications/${slug(event.message, 50)}`,
-        content: event.message.slice(0, 400),
-        tier: 7,
-        trust: 'tool',
-        author: 'hook',
-        origin: `session ${event.sessionId}`,
-      },
-    )
+    create(deskOf(context, sql), {
+      project: place.project,
+      uri: `task://notifications/${slug(event.message, 50)}`,
+      content: event.message.slice(0, 400),
+      tier: 7,
+      trust: 'tool',
+      author: 'hook',
+      origin: `session ${event.sessionId}`,
+    })
     return undefined
   }
 }

@@ -33,7 +33,7 @@ function noted(
   return (sql) => {
     const place = knownPlace(sql, projectFolder(event))
     if (!place) return undefined
-    const desk = { ...deskOf(context), sql }
+    const desk = deskOf(context, sql)
     const uri = `workflow://permissions/${slug(what)}`
     const before = ownMemory(desk, place.project, uri)
     const old: Partial<PermissionDetails> = before ? detailsOf<PermissionDetails>(before) : {}

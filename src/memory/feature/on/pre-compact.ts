@@ -16,7 +16,7 @@ export async function onPreCompact(event: EventOf<'PreCompact'>, context: Memory
   if (!place) return undefined
   const digest = await context.digest(event)
   return (sql) => {
-    const desk = { ...deskOf(context), sql }
+    const desk = deskOf(context, sql)
     const lesson = { desk, place, digest, seq: lastSequence(desk, place.project) + 1, imported: false }
     const texts = learnTexts(lesson)
     const solutions = learnSolutions(lesson)

@@ -3,7 +3,7 @@ import { namedIn } from '../../../base/names.ts'
 import { threadOf } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
 import type { Step } from '../../../protocol/handler.ts'
-import type { Sql } from '../../../storage/sql.ts'
+import type { ReadSql, Sql } from '../../../storage/sql.ts'
 import {
   affords,
   type Injection,
@@ -108,7 +108,7 @@ const LATER_CHARS = 900
 const LONGEST_PROMPT = 3000
 
 /** Whether something this session's person said waits to be shown or confirmed. */
-function isWaiting(sql: Sql, project: string, session: string): boolean {
+function isWaiting(sql: ReadSql, project: string, session: string): boolean {
   return (
     sql.get(
       'SELECT 1 AS found FROM memory_waiting WHERE project = ?1 AND (session = ?2 OR shown_in = ?2) LIMIT 1',
@@ -118,7 +118,7 @@ function isWaiting(sql: Sql, project: string, session: string): boolean {
   )
 }
 
-function epochOf(sql: Sql, { session, agent }: { session: string; agent: string }): number {
+function epochOf(sql: ReadSql, { session, agent }: { session: string; agent: string }): number {
   return (
     sql.get<{ epoch: number }>('SELECT epoch FROM sessions WHERE session = ? AND agent = ?', session, agent)?.epoch ?? 0
   )

@@ -53,7 +53,7 @@ interface Lesson {
 }
 
 function learnFrom({ sql, context, place, digest, session }: Lesson, failure: OpenFailure, done: Between): void {
-  const desk = { ...deskOf(context), sql }
+  const desk = deskOf(context, sql)
   const offered = failure.offered === null ? undefined : solutionById(sql, failure.offered)
   if (offered) countTrial(desk, offered, { worked: 1 })
   if (failure.fingerprint === '') return

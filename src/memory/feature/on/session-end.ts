@@ -26,7 +26,7 @@ export async function onSessionEnd(event: EventOf<'SessionEnd'>, context: Memory
   const files = await context.files()
   const renames = renamesIn(context, place, digest, seen, files.exists)
   return (sql) => {
-    const desk = { ...deskOf(context), sql }
+    const desk = deskOf(context, sql)
     rememberPlace(desk.sql, dir, place)
     const room = roomOfBrief(sql, place.project) ?? USUAL_ROOM
     if (renames.length > 0) followRenames(desk, place, renames)

@@ -31,7 +31,7 @@ async function whatWasSaid(event: EventOf<'Stop'>, context: MemoryContext): Prom
   const dir = projectFolder(event)
   const place: Place = await placeOf(dir, context.text)
   return (sql) => {
-    const desk = { ...deskOf(context), sql }
+    const desk = deskOf(context, sql)
     rememberPlace(sql, dir, place)
     keepRules({ desk, place, digest, seq: lastSequence(desk, place.project) + 1, imported: false })
   }

@@ -1,7 +1,7 @@
 import { projectFolder, threadOf } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
 import type { Step } from '../../../protocol/handler.ts'
-import type { Sql } from '../../../storage/sql.ts'
+import type { ReadSql, Sql } from '../../../storage/sql.ts'
 import { coreMemories, memoryLine } from '../../recall/core.ts'
 import { affords, type Listener, memoryKey, recordInjections, wasTold } from '../../recall/injections.ts'
 import { warmestCommands, warmestTexts } from '../../recall/material.ts'
@@ -80,7 +80,7 @@ export async function onSubagentStart(
 }
 
 /** Memories whose "when to recall" names this kind of agent. */
-function meantFor(sql: Sql, project: string, kind: string): Memory[] {
+function meantFor(sql: ReadSql, project: string, kind: string): Memory[] {
   if (kind === '') return []
   return sql
     .all<Memory>(
@@ -99,7 +99,7 @@ export function onSubagentStop(event: EventOf<'SubagentStop'>, context: MemoryCo
   return (sql) => {
     const place = knownPlace(sql, projectFolder(event))
     if (!place) return undefined
-    const desk = { ...deskOf(context), sql }
+    const desk = deskOf(context, sql)
     const uri = `task://agents/${(event.agentType ?? 'agent').replace(/[^\w.-]/g, '-')}/${(event.agentId ?? '').slice(0, 16) || 'last'}`
     const content = message.slice(0, LONGEST_RESULT)
     const before = ownMemory(desk, place.project, uri)
