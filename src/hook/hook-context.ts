@@ -91,8 +91,11 @@ export function hookContext(given: Given): WritingContext {
     hasTools: async (session) => (await import('../memory/feature/mcp-there.ts')).mcpIsThere(given.sql, session),
     sentBy: async (event) => (await import('./agent-call.ts')).callOf(given.host, event),
     role: async (agent) => (await import('./roles.ts')).roleOf(agent),
+    hasCommit: async (common, commit) => (await import('../platform/files/git-objects.ts')).hasObject(common, commit),
+    real: async (path) => (await import('../platform/files/real-path.ts')).realPath(path),
+    tellUnproven: async (root) => (await import('./word-to-person.ts')).noteUnproven(given.paths, environment, root),
     repository: async (project) =>
-      (await (await import('../memory/store/identity.ts')).placeOf(project, readText)).project,
+      (await (await import('../memory/store/proof.ts')).provenPlace(project, context)).project,
     version: VERSION,
     userHome: userHomeIn(given),
     modifiedAt,

@@ -46,6 +46,12 @@ export async function noteSettings(paths: Paths, environment: Environment): Prom
   leave(paths, settings.unreadable({ path: paths.settings }))
 }
 
+/** A folder names the remote of a project that is known elsewhere, and nothing proves that it is a checkout of it. */
+export async function noteUnproven(paths: Paths, environment: Environment, root: string): Promise<void> {
+  const { memory } = await messages(chooseLanguage({ setting: 'auto', env: environment }))
+  leave(paths, memory.unproven({ root }))
+}
+
 /** The word that waits, taken: whoever asks next finds none. */
 export function takeWord(paths: Paths): string | undefined {
   let text: string | undefined

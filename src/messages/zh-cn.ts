@@ -28,6 +28,10 @@ export const zhCn = {
     newer: ({ path }) =>
       `Throughline：数据库 ${path} 由较新的版本建立，因此不记录也不回想；规则仍然有效。请更新 Throughline（throughline doctor 有详情）。`,
   },
+  memory: {
+    unproven: ({ root }) =>
+      `Throughline：${root} 的远程与本机另一个已知项目相同，但没有任何共同的提交，因此不在此告知那个项目的记忆。若确为其检出，请在该处输入：throughline memory adopt`,
+  },
   settings: {
     unreadable: ({ path }) =>
       `Throughline：${path} 无法读取，或其中关于规则的设置无法理解，因此沿用上次可读的设置。throughline settings 会说明该怎么写。`,

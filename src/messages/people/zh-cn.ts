@@ -878,6 +878,8 @@ export const peopleZhCn: Catalogue = {
   "{0} were not refused.": "{0} 并未被拒绝。",
   "No {0} are learned anywhere from now on; {1} that were learned are set aside (throughline memory list --status archived shows them).": "从现在起任何地方都不再学习 {0}；已学到的 {1} 条已搁置（throughline memory list --status archived 会列出）。",
   "No {0} are learned here from now on; {1} that were learned are set aside (throughline memory list --status archived shows them).": "从现在起这里不再学习 {0}；已学到的 {1} 条已搁置（throughline memory list --status archived 会列出）。",
+  "There is nothing to adopt: {0} belongs to its project already, or names none that is known here.": "没有可认领的：{0} 已属于其项目，或它指名的项目在此未知。",
+  "{0} is a checkout of the project whose remote it names: its memories are told there from now on, and what was learned there came along.": "{0} 是其远端所指项目的检出：从此在那里告知其记忆，那里学到的也一并带入。",
   "Nothing is refused. Kinds: {0}.": "没有拒绝任何种类。种类：{0}。",
   "Refused: {0}.": "已拒绝：{0}。",
   "And 1 record: {0} (--records lists them).": "另有 1 条记录：{0}（--records 会列出）。",

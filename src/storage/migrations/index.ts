@@ -13,6 +13,7 @@ import { workflowLeases } from './0014-workflow-leases.ts'
 import { heard } from './0015-heard.ts'
 import { openFailures } from './0016-open-failures.ts'
 import { team } from './0018-team.ts'
+import { placeCommits } from './0021-place-commits.ts'
 
 /** In order; the position is the number. A migration that has been released is never changed. */
 export const MIGRATIONS: readonly string[] = [
@@ -31,4 +32,5 @@ export const MIGRATIONS: readonly string[] = [
   openFailures,
   workflowLeases,
   team,
+  placeCommits,
 ]

@@ -7,10 +7,10 @@ import { followRenames, renamesIn } from '../../learn/renames.ts'
 import { lastSequence } from '../../learn/sequence.ts'
 import { roomOfBrief, savePrepared, USUAL_ROOM } from '../../recall/brief.ts'
 import { prepareProject } from '../../recall/start.ts'
-import { placeOf } from '../../store/identity.ts'
 import { mergeIndex } from '../../store/index-rows.ts'
 import { applyLifetimes } from '../../store/lifetimes.ts'
 import { rememberPlace } from '../../store/places.ts'
+import { provenPlace } from '../../store/proof.ts'
 import { commitAt } from '../../truth/commit.ts'
 import { deskOf, type MemoryContext } from '../context.ts'
 import { hashLearned, recordSeen } from '../hash-learned.ts'
@@ -19,7 +19,7 @@ import { judgeNow } from '../truth-now.ts'
 /** The session's summary, what was learned in it, and the end of what was meant for it only. */
 export async function onSessionEnd(event: EventOf<'SessionEnd'>, context: MemoryContext): Promise<Step<Sql>> {
   const dir = projectFolder(event)
-  const place = await placeOf(dir, context.text)
+  const place = await provenPlace(dir, context)
   const digest = await context.digest(event)
   const seen = await hashLearned(context, place, digest)
   const commit = seen.size > 0 ? await commitAt(place.root, context.text) : undefined
