@@ -10,6 +10,11 @@ export interface Host {
   readonly carries: Readonly<Partial<Record<EventName, readonly Power[]>>>
   /** The newest client version the adapter was tested with. */
   readonly testedVersion: string
+  /**
+   * How its command line tells that nobody sits before it, where a question would then keep it waiting for ever: the words, and those with
+   * which somebody else asks for it.
+   */
+  readonly unattended?: { readonly words: readonly string[]; readonly unless: readonly string[] }
   /** What can be done about a compaction here. */
   readonly compaction: CompactionWays
   /** `word` is what stood behind the host's name on the command line: some hosts name the event there and not in the payload. */

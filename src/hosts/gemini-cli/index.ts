@@ -33,6 +33,8 @@ export const geminiCli: Host = {
   title: 'Gemini CLI',
   testedVersion: '0.61.0',
   carries: CARRIES,
+  // Seen on 0.61.0: with -p a question before a tool is put to nobody, and the client waits.
+  unattended: { words: ['-p', '--prompt'], unless: ['--acp', '--experimental-acp'] },
   compaction: {
     toldBy: 'summary',
     command: '/compress',
