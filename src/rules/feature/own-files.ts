@@ -19,21 +19,22 @@ export interface OwnFiles {
 
 /** The files that Throughline and its hosts stand on, as they are called and where they really are. */
 export function ownFiles({ userHome, home, project }: Homes, real: Real): OwnFiles {
-  const homes = [home, ...IN_HOME.map((path) => `${userHome}/${path}`)]
-  const files = [
-    ...homes,
+  // Mostly nobody asks: nothing is a pattern, and everything is where it says.
+  const files = () => [
+    home,
     ...OF_HOME.map((path) => `${home}/${path}`),
+    ...IN_HOME.map((path) => `${userHome}/${path}`),
     ...IN_PROJECT.map((path) => `${project}/${path}`),
   ]
   return {
-    matching: (pattern) => files.find((file) => matchesPattern(normalise(pattern), file)),
+    matching: (pattern) => files().find((file) => matchesPattern(normalise(pattern), file)),
     behind(path, from) {
       const spelled = normalise(path)
       // In its usual place the home is known by its name, and then it matters what is done there.
       if (home !== `${userHome}/.throughline` && (spelled === home || spelled.startsWith(`${home}/`))) return spelled
       const found = from(path)
       if (found === undefined || found === spelled) return undefined
-      const roots = [home, real(home), ...files.slice(1).flatMap((file) => [file, real(file)])]
+      const roots = files().flatMap((file) => [file, real(file)])
       return roots.some((root) => root !== undefined && (found === root || found.startsWith(`${root}/`)))
         ? found
         : undefined

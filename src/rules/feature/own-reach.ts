@@ -17,11 +17,13 @@ export async function reachesOwn(event: Event, context: RulesContext): Promise<r
   const { userHome } = context
   const project = event.projectDir ?? event.cwd
   const own = ownFiles({ userHome, home: context.paths.home, project }, real)
-  const folders = [event.cwd, ...foldersEntered(words)].map((folder) => whole(folder, event.cwd, userHome))
+  const folders = [event.cwd]
+  for (const folder of foldersEntered(words)) folders.push(whole(folder, event.cwd, userHome))
+  folders.push(userHome)
   let looks = MOST_LOOKS
   for (const word of words) {
     if (word === '' || word.startsWith('-') || word.length > LONGEST_PATH || looks-- <= 0) continue
-    for (const folder of [...folders, userHome]) {
+    for (const folder of folders) {
       const path = whole(word, folder, userHome)
       // Written with quotes or escapes inside, it is not known by its name either.
       const isHidden = text !== '' && !text.includes(word)
@@ -33,7 +35,7 @@ export async function reachesOwn(event: Event, context: RulesContext): Promise<r
   return []
 }
 
-const MOST_LOOKS = 60
+const MOST_LOOKS = 400
 const LONGEST_PATH = 1000
 
 /** The fields of tools that hold the path of a file they change. */
@@ -44,28 +46,47 @@ function pathsIn(input: Record<string, unknown>): string[] {
   return found
 }
 
-/** The words of a shell text, quotes and escapes gone: not parsed, only taken apart. */
+/** The words of a shell text, quotes and escapes gone: not parsed, only taken apart. By hand, because every hook is cold. */
 function wordsOf(text: string): string[] {
-  const plain = text
-    .slice(0, LONGEST_TEXT)
-    .replace(/\\\n/g, '')
-    .replace(/['"\\]/g, '')
-  return plain.split(/[\s;&|<>()`]+/).map((word) => word.replace(/^[\w-]+=/, ''))
+  const words: string[] = []
+  let word = ''
+  for (let at = 0; at < text.length && at < LONGEST_TEXT; at++) {
+    const sign = text[at] ?? ''
+    if (!SEPARATORS.includes(sign)) {
+      if (!QUOTES.includes(sign)) word += sign
+      continue
+    }
+    if (word !== '') words.push(word)
+    word = ''
+  }
+  if (word !== '') words.push(word)
+  return words
 }
 
+/** `X=path` is two of them. */
+const SEPARATORS = ' \t\n;&|<>()`='
+const QUOTES = '\'"\\'
 const LONGEST_TEXT = 20_000
 
 function foldersEntered(words: readonly string[]): string[] {
-  return words.filter((_, at) => words[at - 1] === 'cd' || words[at - 1] === 'pushd' || words[at - 1] === '-C')
+  const found: string[] = []
+  for (let at = 1; at < words.length; at++) {
+    const before = words[at - 1]
+    if (before === 'cd' || before === 'pushd' || before === '-C') found.push(words[at] ?? '')
+  }
+  return found
 }
 
 function whole(word: string, folder: string, userHome: string): string {
-  const path = word.replace(/^(?:~|\$HOME|\$\{HOME\})(?=\/|$)/, () => userHome)
-  return path.startsWith('/') ? path : `${folder}/${path}`
+  if (word.startsWith('/')) return word
+  for (const home of HOMES) if (word === home || word.startsWith(`${home}/`)) return userHome + word.slice(home.length)
+  return `${folder}/${word}`
 }
 
+const HOMES = ['~', '$HOME', `\${HOME}`]
+
 function isPattern(word: string): boolean {
-  return /[*?[{]/.test(word)
+  return word.includes('*') || word.includes('?') || word.includes('[') || word.includes('{')
 }
 
 function asked(word: string, found: string): Answer {
