@@ -10,7 +10,7 @@ import { now } from '../platform/clock.ts'
 import { draw, writeError, writeOutput } from '../platform/io.ts'
 import { pathsOf, userHomeOf } from '../platform/paths.ts'
 import { SETTING_KEYS } from '../platform/settings/settings-table.ts'
-import { type Call, type Command, CommandError, parseOptions, type Result, usageError } from './command.ts'
+import { type Call, type Command, CommandError, parseOptions, type Result, usageError, verbsOf } from './command.ts'
 import { COMMANDS, type CommandName } from './commands/index.ts'
 import { languageOf } from './language.ts'
 import { lookAtTerminal } from './terminal/columns.ts'
@@ -72,12 +72,26 @@ async function run(
       t`throughline ${name} --help shows what it takes`,
     )
   }
+  refuseOthers(name, command, positionals[0] ?? '', Object.keys(values))
   const call = await callOf(environment, json, { words: positionals, values })
   const result = await command.run(call)
   // A command that has said its document while it worked has none left.
   if (json && result.json === undefined) return result.code ?? 0
   await print(shownAs(result, json))
   return result.code ?? 0
+}
+
+/** An option of another verb would be read by nobody. */
+function refuseOthers(name: string, command: Command, verb: string, given: readonly string[]): void {
+  if (!verbsOf(command).includes(verb)) return
+  for (const option of given) {
+    const of = command.options?.[option]?.of
+    if (of && !of.includes(verb))
+      throw usageError(
+        t`${`${name} ${verb}`} does not take ${`--${option}`}`,
+        t`it belongs to ${of.map((other) => `throughline ${name} ${other}`).join(', ')}`,
+      )
+  }
 }
 
 type Values = Readonly<Record<string, unknown>>

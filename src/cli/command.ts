@@ -22,6 +22,8 @@ export interface Option {
   /** The name of its value; a switch has none. */
   readonly value?: string
   readonly short?: string
+  /** The verbs of its command that take it; all when it does not say. */
+  readonly of?: readonly string[]
 }
 
 export interface Call {
@@ -69,6 +71,14 @@ export class CommandError extends Error {
 /** The words were wrong. */
 export function usageError(message: string, hint: string): CommandError {
   return new CommandError(message, hint, 2)
+}
+
+/** The words a command may begin with: those the help explains, else those that stand in what it takes. */
+export function verbsOf({ verbs, takes = '' }: Pick<Command, 'verbs' | 'takes'>): string[] {
+  const words = verbs
+    ? verbs.map(([verb]) => verb.split(' ')[0] ?? '')
+    : (/^[[<]?([a-z-]+(?:\|[a-z-]+)+)/.exec(takes)?.[1]?.split('|') ?? [])
+  return [...new Set(words.filter((word) => /^[a-z][\w-]*$/.test(word)))]
 }
 
 export function parseOptions(options: Readonly<Record<string, Option>>): ParseArgsOptionsConfig {

@@ -1,7 +1,7 @@
 import { head } from '../base/text.ts'
 import { redact, redactFields } from '../platform/redact.ts'
 import type { Event } from '../protocol/event.ts'
-import type { Step } from '../protocol/handler.ts'
+import { commit, isCommit, isLater, type Step } from '../protocol/handler.ts'
 import type { Outcome } from '../protocol/outcome.ts'
 
 /** An event on its way in. */
@@ -28,11 +28,11 @@ export function enter(event: Event): Entered {
 
 /** What a rule says may quote what it judged. */
 export function saidCleanly<Store>(step: Step<Store>): Step<Store> {
-  if (typeof step !== 'function') return step && cleanOutcome(step)
-  return (store, moment) => {
-    const found = step(store, moment)
-    return typeof found === 'function' ? found : found && cleanOutcome(found)
-  }
+  if (!isCommit(step)) return step && cleanOutcome(step)
+  return commit((store, moment) => {
+    const found = step.commit(store, moment)
+    return isLater(found) ? found : found && cleanOutcome(found)
+  })
 }
 
 export function cleanOutcome(outcome: Outcome): Outcome {

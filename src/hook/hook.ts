@@ -15,7 +15,7 @@ import { PENDING } from '../platform/spool/spool-sign.ts'
 import { endAt, unsay } from '../platform/watchdog.ts'
 import { DEADLINES } from '../protocol/deadlines.ts'
 import type { Event } from '../protocol/event.ts'
-import type { Answer, Moment, Step } from '../protocol/handler.ts'
+import { type Answer, isCommit, isLater, type Moment, type Step } from '../protocol/handler.ts'
 import type { Outcome } from '../protocol/outcome.ts'
 import { OUTLINES } from '../protocol/outlines.ts'
 import { judge } from '../rules/feature/feature.ts'
@@ -381,13 +381,13 @@ function commitAll(steps: readonly Step<Sql>[], context: WritingContext, moment:
   const outcomes: Outcome[] = []
   const later: Committed['later'] = []
   for (const step of steps) {
-    if (typeof step !== 'function') {
+    if (!isCommit(step)) {
       if (step) outcomes.push(step)
       continue
     }
     try {
-      const found = context.sql.savepoint(() => step(context.sql, moment))
-      if (typeof found === 'function') later.push(found)
+      const found = context.sql.savepoint(() => step.commit(context.sql, moment))
+      if (isLater(found)) later.push(found.later)
       else if (found) outcomes.push(found)
     } catch (failure) {
       context.note(messageOf(failure))

@@ -13,13 +13,27 @@ export interface Handler<Context, Store> {
 }
 
 export type Answer<Store> = Step<Store> | Promise<Step<Store>>
+/** What to say, what to write, or nothing. */
 export type Step<Store> = Outcome | Commit<Store> | undefined
 
-/**
- * Short and synchronous. `moment` is what the journal made of the event. One that finds out that there is something to think
- * about gives back the thinking, which runs after the transaction; its own step then gets a transaction of its own.
- */
-export type Commit<Store> = (store: Store, moment: Moment) => Outcome | (() => Answer<Store>) | undefined
+/** To be read and written together: runs inside the transaction, short and synchronous. */
+export interface Commit<Store> {
+  /** `moment` is what the journal made of the event. */
+  readonly commit: (store: Store, moment: Moment) => Outcome | Later<Store> | undefined
+}
+
+/** Something to think about that a commit found out: runs after the transaction, and its own step gets one of its own. */
+export interface Later<Store> {
+  readonly later: () => Answer<Store>
+}
+
+export function isCommit<Store>(step: Step<Store>): step is Commit<Store> {
+  return step !== undefined && 'commit' in step
+}
+
+export function isLater<Store>(found: Outcome | Later<Store> | undefined): found is Later<Store> {
+  return found !== undefined && 'later' in found
+}
 
 export interface Moment {
   /** How many compactions this session and agent have been through, this event included. */
@@ -28,4 +42,12 @@ export interface Moment {
   count: number
   /** The timeline entry of this event. */
   entry: number
+}
+
+export function commit<Store>(work: Commit<Store>['commit']): Commit<Store> {
+  return { commit: work }
+}
+
+export function later<Store>(think: () => Answer<Store>): Later<Store> {
+  return { later: think }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { memoryStore } from '../../test/lib/store.ts'
 import { rememberPlace } from '../memory/store/places.ts'
 import type { EventOf } from '../protocol/event.ts'
+import { isCommit, isLater } from '../protocol/handler.ts'
 import { team } from './feature.ts'
 import { saveJoined } from './joined.ts'
 import { putOut } from './operations.ts'
@@ -63,9 +64,8 @@ describe('a session begins', () => {
     test(name, async () => {
       const { sql, context, started } = world(own)
       const step = await team.on.SessionStart?.(EVENT, context)
-      const later =
-        typeof step === 'function' ? step(sql, { kind: 'new', epoch: 0, count: 1, entry: 1 } as never) : undefined
-      if (typeof later === 'function') await later()
+      const found = isCommit(step) ? step.commit(sql, { epoch: 0, count: 1, entry: 1 }) : undefined
+      if (isLater(found)) await found.later()
       expect(started).toEqual(starts ? ['/app'] : [])
     })
   }

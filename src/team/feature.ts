@@ -1,7 +1,7 @@
 import { projectFolder } from '../base/thread.ts'
 import { knownPlace } from '../memory/store/places.ts'
 import type { EventOf } from '../protocol/event.ts'
-import type { Handler, Step } from '../protocol/handler.ts'
+import { commit, type Handler, later, type Step } from '../protocol/handler.ts'
 import type { Sql } from '../storage/sql.ts'
 
 /** What the team's part needs from outside. */
@@ -21,15 +21,15 @@ export const team: Handler<TeamContext, Sql> = {
 function syncBeside(event: EventOf<'SessionStart'> | EventOf<'SessionEnd'>, context: TeamContext): Step<Sql> {
   if (context.environment.THROUGHLINE_NO_SYNC === '1') return undefined
   const folder = projectFolder(event)
-  return (sql) => {
+  return commit((sql) => {
     if (sql.get('SELECT 1 AS found FROM team_joined LIMIT 1') === undefined) return undefined
     const place = knownPlace(sql, folder)
     if (!place || sql.get(DUE, place.project, context.now - LATELY_MS) === undefined) return undefined
-    return async () => {
+    return later(async () => {
       await context.startSync(folder)
       return undefined
-    }
-  }
+    })
+  })
 }
 
 /** Something waits to be sent, or nobody has looked lately: who starts ten sessions in a row need not ask ten times. */

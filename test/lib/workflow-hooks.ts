@@ -15,7 +15,7 @@ import { hasFile } from '../../src/platform/files/reading.ts'
 import { REDACTOR } from '../../src/platform/redact.ts'
 import type { EventName } from '../../src/protocol/event.ts'
 import { EVENTS } from '../../src/protocol/events/index.ts'
-import type { Answer, Moment, Step } from '../../src/protocol/handler.ts'
+import { type Answer, isCommit, isLater, type Moment, type Step } from '../../src/protocol/handler.ts'
 import type { Outcome } from '../../src/protocol/outcome.ts'
 import type { Sql } from '../../src/storage/sql.ts'
 import { workflowBlocks } from '../../src/workflow/feature/blocks.ts'
@@ -172,8 +172,8 @@ export function workflowHooks(options: HooksOptions): Hooks {
     later: (() => Answer<Sql>)[],
   ): void {
     for (const step of steps) {
-      const found = typeof step === 'function' ? step(sql, moment) : step
-      if (typeof found === 'function') later.push(found)
+      const found = isCommit(step) ? step.commit(sql, moment) : step
+      if (isLater(found)) later.push(found.later)
       else if (found) outcomes.push(found)
     }
   }

@@ -418,7 +418,7 @@ describe('what else is recorded', () => {
       shop.fire('Stop', { stop_hook_active: active, last_assistant_message: `Turn ${++turn}.` }, 's1', env)
     for (let n = 0; n < 6; n++) await shop.edit(`src/f${n}.ts`)
     expect((await stop()).stdout).toBe('')
-    shop.home.all(`INSERT INTO counters (name, count, last_at) VALUES ('mcp:started', 1, 9999999999999)`)
+    shop.home.all(`INSERT INTO marks (name, at) VALUES ('mcp:started', 9999999999999)`)
     expect((await stop(true)).stdout).toBe('')
     expect((await stop(false, { CLAUDE_CODE_ENTRYPOINT: 'sdk-cli' })).stdout).toBe('')
     expect((await stop()).stdout).toContain('memory_save')
@@ -428,7 +428,7 @@ describe('what else is recorded', () => {
   test('S3.15, S3.24: a pattern is suggested once in a session', async () => {
     const shop = made()
     await shop.start()
-    shop.home.all(`INSERT INTO counters (name, count, last_at) VALUES ('mcp:started', 1, 9999999999999)`)
+    shop.home.all(`INSERT INTO marks (name, at) VALUES ('mcp:started', 9999999999999)`)
     const contexts: string[] = []
     for (let n = 0; n < 5; n++)
       contexts.push(
@@ -440,7 +440,7 @@ describe('what else is recorded', () => {
   test('S3.24: the first file of a kind in a project that is well known is worth a word, once', async () => {
     const shop = made()
     await shop.start()
-    shop.home.all(`INSERT INTO counters (name, count, last_at) VALUES ('mcp:started', 1, 9999999999999)`)
+    shop.home.all(`INSERT INTO marks (name, at) VALUES ('mcp:started', 9999999999999)`)
     const write = (name: string) =>
       shop.after('Write', { file_path: join(shop.project, name), content: 'x' }).then(({ context }) => context)
     expect(await write('src/first.proto')).not.toContain('first .proto file')

@@ -93,7 +93,7 @@ async function fill(): Promise<Workshop> {
   await create('workflow://solutions/disk', 'Empty the build cache.', '--error', 'ENOSPC')
   await shop.start('s0')
   for (let n = 0; n < 6; n++) await shop.edit(`src/f${n}.ts`)
-  shop.home.all(`INSERT INTO counters (name, count, last_at) VALUES ('mcp:started', 1, 9999999999999)`)
+  shop.home.all(`INSERT INTO marks (name, at) VALUES ('mcp:started', 9999999999999)`)
   return shop
 }
 
@@ -222,7 +222,7 @@ describe('S3.17', () => {
     const shop = made()
     await Bun.write(shop.home.settings, settings)
     await shop.start()
-    shop.home.all(`INSERT INTO counters (name, count, last_at) VALUES ('mcp:started', 1, 9999999999999)`)
+    shop.home.all(`INSERT INTO marks (name, at) VALUES ('mcp:started', 9999999999999)`)
     for (let n = 0; n < operations; n++) await (n % 2 ? shop.edit(`src/f${n}.ts`) : shop.bash(`make step${n}`))
     return (await shop.fire('Stop', { stop_hook_active: false, last_assistant_message: 'Done.', ...own }, 's1', env))
       .stdout
@@ -258,7 +258,7 @@ describe('S3.17', () => {
   test('S3.17: looking is no operation, and what a subagent does is its own', async () => {
     const shop = made()
     await shop.start()
-    shop.home.all(`INSERT INTO counters (name, count, last_at) VALUES ('mcp:started', 1, 9999999999999)`)
+    shop.home.all(`INSERT INTO marks (name, at) VALUES ('mcp:started', 9999999999999)`)
     for (let n = 0; n < 9; n++) {
       await shop.after('Read', { file_path: join(shop.project, `src/f${n}.ts`) })
       const own = { tool_name: 'Bash', tool_input: { command: `make ${n}` }, tool_response: {}, tool_use_id: `a${n}` }

@@ -322,7 +322,7 @@ describe('S3.24', () => {
   const ready = async () => {
     const shop = made()
     await shop.start()
-    shop.home.all(`INSERT INTO counters (name, count, last_at) VALUES ('mcp:started', 1, 9999999999999)`)
+    shop.home.all(`INSERT INTO marks (name, at) VALUES ('mcp:started', 9999999999999)`)
     return shop
   }
   const write = (shop: Workshop, name: string) =>

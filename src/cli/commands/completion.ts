@@ -1,6 +1,6 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
 import { said, t } from '../../messages/people/speak.ts'
-import { type Command, usageError } from '../command.ts'
+import { type Command, usageError, verbsOf } from '../command.ts'
 import { SHELLS, type ShellName, type Words } from '../completion/shells.ts'
 
 export const completion: Command = {
@@ -30,11 +30,8 @@ async function wordsOfCommands(): Promise<Words> {
   const { COMMANDS } = await import('./index.ts')
   const entries = Object.entries(COMMANDS).map(async ([name, { summary, load }]) => {
     const command: Command = await load()
-    const verbs = (command.verbs ?? [])
-      .map(([verb]) => verb.split(' ')[0] ?? '')
-      .filter((verb) => /^[a-z][\w-]*$/.test(verb))
     const options = [...Object.keys(command.options ?? {}), 'json', 'set', 'help'].map((option) => `--${option}`)
-    return [name, { about: said(summary), verbs: [...new Set(verbs)], options }] as const
+    return [name, { about: said(summary), verbs: verbsOf(command), options }] as const
   })
   return Object.fromEntries(await Promise.all(entries))
 }

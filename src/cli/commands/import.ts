@@ -15,13 +15,19 @@ export const importCommand: Command = {
   options: {
     project: {
       value: 'DIR',
+      of: ['transcripts'],
       about: 'transcripts: they are about the project of this folder (default: the folder each of them names).',
     },
     format: {
       value: 'WORD',
+      of: ['memories'],
       about: 'memories: json, markdown, csv, claude-mem or claude-md (default: by the name of the file).',
     },
-    conflict: { value: 'WORD', about: 'memories: skip (default), overwrite, merge or rename where the URI is taken.' },
+    conflict: {
+      value: 'WORD',
+      of: ['memories'],
+      about: 'memories: skip (default), overwrite, merge or rename where the URI is taken.',
+    },
     all: { about: 'Also those that were imported before and have not changed.' },
     yes: { about: 'Do not ask.', short: 'y' },
   },

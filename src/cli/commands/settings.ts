@@ -14,7 +14,7 @@ export const settings: Command = {
   ],
   options: {
     about: { about: 'Show what each setting does.' },
-    project: { about: "set, unset: in this project's settings file instead of yours." },
+    project: { of: ['set', 'unset'], about: "set, unset: in this project's settings file instead of yours." },
   },
   examples: [
     'throughline settings --about',

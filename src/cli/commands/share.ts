@@ -25,8 +25,8 @@ export const share: Command = {
     project: PLACE_OPTIONS.project ?? { about: '' },
     kind: { value: 'WORD', about: 'All of a kind: decisions, conventions, traps, patterns, solutions, commands.' },
     all: { about: 'All that are offered.' },
-    supersedes: { value: 'URI', about: "approve: it takes the place of this memory of the team's." },
-    undo: { about: 'never: offer them again.' },
+    supersedes: { value: 'URI', of: ['approve'], about: "approve: it takes the place of this memory of the team's." },
+    undo: { of: ['never'], about: 'never: offer them again.' },
   },
   examples: [
     'throughline share',

@@ -40,11 +40,11 @@ export const team: Command = {
   ],
   options: {
     project: PLACE_OPTIONS.project ?? { about: '' },
-    name: { value: 'NAME', about: "init: the team's name (default: the database's)." },
-    admin: { value: 'LOGIN', about: 'init: a login that opens projects and admits people.' },
+    name: { value: 'NAME', of: ['init'], about: "init: the team's name (default: the database's)." },
+    admin: { value: 'LOGIN', of: ['init'], about: 'init: a login that opens projects and admits people.' },
     role: { value: 'WORD', about: 'members add: reader, writer (default) or maintainer.' },
     everywhere: { about: 'members remove: from the whole team, not only from this project.' },
-    keep: { value: 'WORD', about: 'settle: mine, or the login whose text stands.' },
+    keep: { value: 'WORD', of: ['settle'], about: 'settle: mine, or the login whose text stands.' },
     yes: { about: 'Do not ask.', short: 'y' },
   },
   examples: [

@@ -32,8 +32,8 @@ export const tasks: Command = {
   words: 2,
   verbs: NAMES.map((name) => [`${name} ${VERBS[name]?.[0]}`.trimEnd(), VERBS[name]?.[1] ?? '']),
   options: {
-    backlog: { about: 'new: put it into the backlog.' },
-    workflow: { value: 'KEY', about: 'new: the workflow it is for (default quick).' },
+    backlog: { of: ['new'], about: 'new: put it into the backlog.' },
+    workflow: { value: 'KEY', of: ['new'], about: 'new: the workflow it is for (default quick).' },
   },
   examples: [
     'throughline tasks',

@@ -36,10 +36,15 @@ export const workflow: Command = {
     session: { value: 'ID', about: 'Which session (default: the newest open one of this folder).' },
     feature: {
       value: 'NAME',
+      of: ['start'],
       about: 'start: the feature it is about; made in specs/features/in-progress if it is new.',
     },
-    force: { about: 'resume: also when the other session seems to be working on it.' },
-    reason: { value: 'TEXT', about: 'stage, abort: why; kept in the timeline and told to the agent.' },
+    force: { of: ['resume'], about: 'resume: also when the other session seems to be working on it.' },
+    reason: {
+      value: 'TEXT',
+      of: ['stage', 'abort'],
+      about: 'stage, abort: why; kept in the timeline and told to the agent.',
+    },
   },
   examples: [
     'throughline workflow start quick --feature login-page',

@@ -1,6 +1,6 @@
 import { threadOf } from '../../base/thread.ts'
 import type { Event } from '../../protocol/event.ts'
-import type { Handler, Step } from '../../protocol/handler.ts'
+import { commit, type Handler, later, type Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { ContinuityContext } from './context.ts'
 import { askForParent } from './on/fork.ts'
@@ -15,7 +15,7 @@ export const continuity: Handler<ContinuityContext, Sql> = {
     SessionStart: async (event, context) => {
       if (!isOn(context)) return undefined
       if (event.source === 'compact') return (await import('./on/session-start.ts')).onCompactStart(event, context)
-      if (event.source === 'fork') return (sql) => askForParent(sql, threadOf(event))
+      if (event.source === 'fork') return commit((sql) => askForParent(sql, threadOf(event)))
       return event.source === 'resume' && context.compaction.forgets
         ? (await import('./on/tell-again.ts')).tellAgain(event, context)
         : undefined
@@ -43,8 +43,8 @@ function isOn({ settings }: ContinuityContext): boolean {
 
 function deliverIfWaiting(event: Event, context: ContinuityContext): Step<Sql> {
   if (!isOn(context) || !context.tells) return undefined
-  return (sql) => {
+  return commit((sql) => {
     if (!isWaiting(sql, threadOf(event))) return undefined
-    return async () => (await import('./on/deliver.ts')).deliver(event, context)
-  }
+    return later(async () => (await import('./on/deliver.ts')).deliver(event, context))
+  })
 }

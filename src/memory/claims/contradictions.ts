@@ -1,3 +1,4 @@
+import { isMarked, mark } from '../../journal/marks.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { isOwnWord, isRecord, type Kind, kindOf } from '../store/kinds.ts'
 import { COLUMNS, type Desk, type Memory, memoryById } from '../store/record.ts'
@@ -58,12 +59,12 @@ export function whyTheyContradict(
 /** Memories that were written before claims were kept get theirs, once in a store. */
 export function noteMissing(desk: Desk): void {
   const { sql, now } = desk
-  if (sql.get('SELECT 1 AS done FROM counters WHERE name = ?', BACK_FILLED)) return
+  if (isMarked(sql, BACK_FILLED)) return
   const rows = sql.all<Memory>(
     `SELECT ${COLUMNS} FROM memories m WHERE status = 'active' AND NOT EXISTS (SELECT 1 FROM memory_claims c WHERE c.memory = m.id)`,
   )
   for (const memory of rows) if (takesSides(memory)) noteContradictions(desk, memory)
-  sql.run('INSERT INTO counters (name, count, last_at) VALUES (?, 1, ?)', BACK_FILLED, now)
+  mark(sql, BACK_FILLED, now)
 }
 
 const BACK_FILLED = 'memory claims of older memories'

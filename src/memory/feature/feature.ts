@@ -1,7 +1,7 @@
 import { mayHaveFailed } from '../../base/failing-line/may-have-failed.ts'
 import { projectFolder } from '../../base/thread.ts'
 import type { EventOf } from '../../protocol/event.ts'
-import type { Answer, Handler, Step } from '../../protocol/handler.ts'
+import { type Answer, commit, type Handler, isCommit, later, type Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { knownPlace } from '../store/places.ts'
 import type { MemoryContext } from './context.ts'
@@ -19,11 +19,11 @@ export const memory: Handler<MemoryContext, Sql> = {
       isOn(context) ? (await import('./on/session-start.ts')).onSessionStart(event, context) : undefined,
     UserPromptSubmit: (event, context) => {
       if (!isOn(context) || isTooShort(event.prompt) || event.prompt.startsWith('<')) return undefined
-      return (sql) => {
+      return commit((sql) => {
         const place = knownPlace(sql, projectFolder(event))
         if (!place || !hasMemories(sql, place.project)) return undefined
-        return async () => (await import('./on/prompt.ts')).onUserPrompt(event, context, place)
-      }
+        return later(async () => (await import('./on/prompt.ts')).onUserPrompt(event, context, place))
+      })
     },
     PreToolUse: fileDealtWith,
     PostToolUse: (event, context) => {
@@ -37,11 +37,11 @@ export const memory: Handler<MemoryContext, Sql> = {
         : undefined,
     SubagentStart: (event, context) => {
       if (!isOn(context)) return undefined
-      return (sql) => {
+      return commit((sql) => {
         const place = knownPlace(sql, projectFolder(event))
         if (!place || !hasMemories(sql, place.project)) return undefined
-        return async () => (await import('./on/subagent.ts')).onSubagentStart(event, context, place)
-      }
+        return later(async () => (await import('./on/subagent.ts')).onSubagentStart(event, context, place))
+      })
     },
     SubagentStop: async (event, context) =>
       isOn(context) && event.agentType ? (await import('./on/subagent.ts')).onSubagentStop(event, context) : undefined,
@@ -97,11 +97,11 @@ function fileDealtWith(event: EventOf<'PreToolUse'>, context: MemoryContext): An
 function fileChanged(event: EventOf<'PostToolUse'>, context: MemoryContext): Step<Sql> {
   const path = context.settings.memory.suggest ? fileOf(event.toolName, event.toolInput) : undefined
   if (path === undefined || event.agentId) return undefined
-  return (sql) => {
+  return commit((sql) => {
     // Most changes repeat nothing. What may: a file that is made, and a change after something was searched for.
     if (event.toolName !== 'Write' && !searchedLately(sql, event.sessionId)) return undefined
-    return async () => (await import('./on/suggest.ts')).suggestMemory(event, context, path)
-  }
+    return later(async () => (await import('./on/suggest.ts')).suggestMemory(event, context, path))
+  })
 }
 
 /** Whether one of the last few things the session did was a search. */
@@ -127,7 +127,9 @@ function commandEnded(event: EventOf<'PostToolUse'>, context: MemoryContext): An
 function callEnded(event: EventOf<'PostToolUse'>, context: MemoryContext): Step<Sql> {
   const settle = settling(event, context)
   const suggest = fileChanged(event, context)
-  return (sql, moment) => settle(sql, moment) ?? (typeof suggest === 'function' ? suggest(sql, moment) : undefined)
+  return commit(
+    (sql, moment) => settle.commit(sql, moment) ?? (isCommit(suggest) ? suggest.commit(sql, moment) : undefined),
+  )
 }
 
 function outputOf(output: unknown): string {

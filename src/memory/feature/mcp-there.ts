@@ -1,4 +1,4 @@
-import { count } from '../../journal/record-event.ts'
+import { isMarked, mark, unmark } from '../../journal/marks.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 
 /** The MCP server notes that it runs; a minute of slack, because clients start it before or after the session. */
@@ -19,8 +19,8 @@ export interface Caller {
 export function mcpIsThere(sql: ReadSql, session: string): boolean {
   return (
     sql.get(
-      `SELECT 1 AS there FROM counters c JOIN sessions s ON s.session = ?1 AND s.agent = ''
-       WHERE (c.name = ?2 AND c.last_at >= s.started_at - ?3) OR c.name = ?2 || ':' || ?1`,
+      `SELECT 1 AS there FROM marks m JOIN sessions s ON s.session = ?1 AND s.agent = ''
+       WHERE (m.name = ?2 AND m.at >= s.started_at - ?3) OR m.name = ?2 || ':' || ?1`,
       session,
       STARTED,
       SLACK_MS,
@@ -29,17 +29,17 @@ export function mcpIsThere(sql: ReadSql, session: string): boolean {
 }
 
 export function serverStarted(sql: Sql, { session, client }: Caller, at: number): void {
-  count(sql, STARTED, at)
-  if (session) count(sql, `${STARTED}:${session}`, at)
+  mark(sql, STARTED, at)
+  if (session) mark(sql, `${STARTED}:${session}`, at)
   if (!client) return
   forgetSession(sql, client)
-  count(sql, `${CLIENT}:${client}`, at)
+  mark(sql, `${CLIENT}:${client}`, at)
 }
 
 export function serverEnded(sql: Sql, { client }: Caller): void {
   if (!client) return
   forgetSession(sql, client)
-  sql.run('DELETE FROM counters WHERE name = ?', `${CLIENT}:${client}`)
+  unmark(sql, `${CLIENT}:${client}`)
 }
 
 /**
@@ -47,22 +47,22 @@ export function serverEnded(sql: Sql, { client }: Caller): void {
  * session only: the hook says which one it is now.
  */
 export function sessionBegan(sql: Sql, { session, client }: Caller, at: number): void {
-  if (!client || !session || !sql.get('SELECT 1 AS runs FROM counters WHERE name = ?', `${CLIENT}:${client}`)) return
+  if (!client || !session || !isMarked(sql, `${CLIENT}:${client}`)) return
   forgetSession(sql, client)
-  count(sql, `${SESSION}:${client}:${session}`, at)
-  count(sql, `${STARTED}:${session}`, at)
+  mark(sql, `${SESSION}:${client}:${session}`, at)
+  mark(sql, `${STARTED}:${session}`, at)
 }
 
 /** The session that the server's client is in now. */
 export function sessionOf(sql: Sql, { session, client }: Caller): string | undefined {
   if (!client) return session
   const [from, to] = range(client)
-  const row = sql.get<{ name: string }>('SELECT name FROM counters WHERE name > ? AND name < ?', from, to)
+  const row = sql.get<{ name: string }>('SELECT name FROM marks WHERE name > ? AND name < ?', from, to)
   return row ? row.name.slice(from.length) : session
 }
 
 function forgetSession(sql: Sql, client: string): void {
-  sql.run('DELETE FROM counters WHERE name > ? AND name < ?', ...range(client))
+  sql.run('DELETE FROM marks WHERE name > ? AND name < ?', ...range(client))
 }
 
 /** All names that begin with the client's. */

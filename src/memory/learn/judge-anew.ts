@@ -1,5 +1,6 @@
 import { looksLikeOrder } from '../../base/typed/orders.ts'
 import { ruleIn } from '../../base/typed/rule-in.ts'
+import { isMarked, mark } from '../../journal/marks.ts'
 import { kindOf } from '../store/kinds.ts'
 import { COLUMNS, type Desk, type Memory } from '../store/record.ts'
 import { revise } from '../store/store.ts'
@@ -11,7 +12,7 @@ import { outlives } from './outlives.ts'
  */
 export function judgeAnew(desk: Desk): number {
   const { sql, now } = desk
-  if (sql.get('SELECT 1 AS done FROM counters WHERE name = ?', JUDGED)) return 0
+  if (isMarked(sql, JUDGED)) return 0
   const rows = sql.all<Memory>(
     `SELECT ${COLUMNS} FROM memories WHERE status = 'active' AND author IN ('auto', 'import')
        AND ((uri > 'project://conventions/' AND uri < 'project://conventions0')
@@ -23,7 +24,7 @@ export function judgeAnew(desk: Desk): number {
     revise(desk, memory, { status: 'archived', author: memory.author })
     aside++
   }
-  sql.run('INSERT INTO counters (name, count, last_at) VALUES (?, ?, ?)', JUDGED, aside, now)
+  mark(sql, JUDGED, now)
   return aside
 }
 

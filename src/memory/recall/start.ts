@@ -1,5 +1,6 @@
 import { namedIn } from '../../base/names.ts'
 import type { ReadSql } from '../../storage/sql.ts'
+import { type Kind, kindOf } from '../store/kinds.ts'
 import type { CardRow, FileCard } from './cards/cards.ts'
 import { makeCards } from './cards/make-cards.ts'
 import { type FileCandidate, selectFiles } from './cards/select-files.ts'
@@ -69,10 +70,10 @@ type There = <One extends { readonly id: number }>(some: readonly One[]) => One[
 
 /** What is insisted on, the most often first, and the newest trap. */
 function textLines({ texts }: Learned, say: Say, there: There): void {
-  const under = (folder: string) => texts.filter(({ uri }) => uri.startsWith(`project://${folder}/`))
-  const laidDown = ['conventions', 'preferences', 'facts']
+  const under = (kind: Kind) => texts.filter(({ uri }) => kindOf(uri) === kind)
+  const laidDown = (['convention', 'preference', 'fact'] as const)
     .flatMap(under)
-    .concat(under('decisions').filter(({ trust }) => trust === 'user'))
+    .concat(under('decision').filter(({ trust }) => trust === 'user'))
     .sort((a, b) => (b.details.sessions ?? 0) - (a.details.sessions ?? 0) || (b.details.at ?? 0) - (a.details.at ?? 0))
   let left = LONGEST_LAID_DOWN
   for (const one of laidDown.slice(0, MOST_LAID_DOWN)) {
@@ -80,7 +81,7 @@ function textLines({ texts }: Learned, say: Say, there: There): void {
     left -= line.length
     if (left >= 0) say(line, [one], 'laid down by the user')
   }
-  const trap = there(under('traps').slice(0, MOST_TRAPS)).find((one) => textLine(one) !== '')
+  const trap = there(under('trap').slice(0, MOST_TRAPS)).find((one) => textLine(one) !== '')
   if (trap) say(textLine(trap), [trap], 'a known trap')
 }
 

@@ -1,3 +1,4 @@
+import { isOwnWord } from '../store/kinds.ts'
 import { COLUMNS, type Desk, detailsOf, type Memory } from '../store/record.ts'
 import { create, revise } from '../store/store.ts'
 import { type Change, changeText } from './change.ts'
@@ -121,7 +122,7 @@ export function countTrial(
     worked: details.worked + (by.worked ?? 0),
     failed: details.failed + (by.failed ?? 0),
   })
-  const corrected = memory.author === 'user' || memory.author === 'agent'
+  const corrected = isOwnWord(memory.author)
   return revise(desk, memory, {
     author: corrected ? memory.author : 'auto',
     details: after,

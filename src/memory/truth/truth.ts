@@ -1,6 +1,7 @@
 import type { Files } from '../../protocol/ports.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import { EVERYWHERE, type Place } from '../store/identity.ts'
+import { isOwnWord, kindOf } from '../store/kinds.ts'
 import type { Link } from '../store/links.ts'
 import type { Author, Truth } from '../store/record.ts'
 import { judge } from './judge.ts'
@@ -45,5 +46,5 @@ export function standingOf(memory: Pick<Row, 'project' | 'uri' | 'author'> | und
 
 /** What sessions left behind about a file, unless somebody put it into words of their own. */
 function isLearned({ uri, author }: { readonly uri: string; readonly author: Author }): boolean {
-  return uri.startsWith('project://files/') && author !== 'user' && author !== 'agent'
+  return kindOf(uri) === 'file' && !isOwnWord(author)
 }

@@ -2,6 +2,7 @@
 export const commandsZhTw: Readonly<Record<string, string>> = {
   'throughline --help lists the commands': 'throughline --help 會列出所有指令',
   '{0} does not take {1}': '{0} 不接受 {1}',
+  'it belongs to {0}': '它屬於 {0}',
   'throughline {0} --help shows what it takes': 'throughline {0} --help 會說明它接受什麼',
   'throughline {0} --help lists its options': 'throughline {0} --help 會列出它的選項',
   'throughline {0} --help shows its options': 'throughline {0} --help 會說明它的選項',

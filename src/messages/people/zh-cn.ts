@@ -598,6 +598,7 @@ export const peopleZhCn: Catalogue = {
   "Reminders for the summariser and after a compaction.": "给摘要器与压缩后的提醒。",
   "throughline --help lists the commands": "throughline --help 会列出所有命令",
   "{0} does not take {1}": "{0} 不接受 {1}",
+  "it belongs to {0}": "它属于 {0}",
   "throughline {0} --help shows what it takes": "throughline {0} --help 会说明它接受什么",
   "throughline {0} --help lists its options": "throughline {0} --help 会列出它的选项",
   "throughline {0} --help shows its options": "throughline {0} --help 会说明它的选项",

@@ -1,6 +1,6 @@
 import { isTrusted, readTrust } from '../../base/trust-list.ts'
 import type { Event } from '../../protocol/event.ts'
-import type { Commit, Moment } from '../../protocol/handler.ts'
+import { type Commit, commit, type Moment } from '../../protocol/handler.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { loadFiles } from '../load-files.ts'
@@ -26,7 +26,7 @@ export async function obey(
 
 /** How a rule's answer is written down, and whether it was already said. */
 export function settle(answers: readonly Answer[], event: Event, context: RulesContext): Commit<Sql> {
-  return (sql, moment) => {
+  return commit((sql, moment) => {
     const spoken = answers.filter(({ rule }) => !rule.once || isFirst(sql, rule, event, context.now, moment))
     for (const { rule, outcome } of spoken)
       context.record(sql, event, {
@@ -38,7 +38,7 @@ export function settle(answers: readonly Answer[], event: Event, context: RulesC
       event.name,
       spoken.map(({ outcome }) => outcome),
     )
-  }
+  })
 }
 
 function isFirst(

@@ -14,6 +14,7 @@ import { heard } from './0015-heard.ts'
 import { openFailures } from './0016-open-failures.ts'
 import { team } from './0018-team.ts'
 import { placeCommits } from './0021-place-commits.ts'
+import { marks } from './0025-marks.ts'
 
 /** In order; the position is the number. A migration that has been released is never changed. */
 export const MIGRATIONS: readonly string[] = [
@@ -32,5 +33,6 @@ export const MIGRATIONS: readonly string[] = [
   openFailures,
   workflowLeases,
   team,
+  marks,
   placeCommits,
 ]

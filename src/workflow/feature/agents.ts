@@ -1,6 +1,6 @@
 import { isRecord } from '../../base/is-record.ts'
 import type { EventOf } from '../../protocol/event.ts'
-import type { Commit, Step } from '../../protocol/handler.ts'
+import { commit, type Later, later, type Step } from '../../protocol/handler.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { type StageState, stageNamed } from '../state.ts'
@@ -16,14 +16,14 @@ import { boxMarker, movedStages } from './tick.ts'
 
 /** An agent begins: from now on it is known by its id, unless two of its kind were sent and the host does not say which it is. */
 export function agentStarted(event: EventOf<'SubagentStart'>, context: WorkflowContext): Step<Sql> {
-  return (sql) => {
+  return commit((sql) => {
     const stored = watchedWorkflow(sql, event.sessionId)
     if (!stored) return undefined
     const { result, stored: next } = change(sql, stored, 'agent-link', { ...agentOf(event), at: context.now })
     const agent = result.ok ? next.state.agents.find(({ agentId }) => agentId === event.agentId) : undefined
     const stage = agent && stageNamed(next.state, agent.stage)
-    return stage && stage.agent !== agent.name ? () => roleFor(event, context, stage) : undefined
-  }
+    return stage && stage.agent !== agent.name ? later(() => roleFor(event, context, stage)) : undefined
+  })
 }
 
 /** An agent of a general kind that does a stage is told what the stage's own agent would be told, and what makes it count. */
@@ -42,7 +42,7 @@ export async function agentStopped(event: EventOf<'SubagentStop'>, context: Work
   const seen = watchedWorkflow(context.sql, event.sessionId)
   const words = await wordsOf(context, placeOf(event, seen))
   const judged = verdictOf(event.lastAssistantMessage ?? '')
-  return (sql) => {
+  return commit((sql) => {
     const stored = watchedWorkflow(sql, event.sessionId)
     if (!stored) return undefined
     const stage = stageOfAgent(stored.state, agent)
@@ -59,7 +59,7 @@ export async function agentStopped(event: EventOf<'SubagentStop'>, context: Work
     const { result } = change(sql, stored, 'agent-silent', { ...agent, canBeAsked: true })
     if (!ask || !result.ok) return undefined
     return { keepGoing: words.messages.workflow.askVerdict({ stage: stage.key, tool: words.tool === true }) }
-  }
+  })
 }
 
 /**
@@ -75,7 +75,7 @@ export async function agentReturned(event: EventOf<'PostToolUse'>, context: Work
   const agentId = typeof output.agentId === 'string' ? { agentId: output.agentId } : {}
   const judged = done ? verdictOf(textIn(event.toolOutput)) : undefined
   const at = context.now
-  return (sql, moment) => {
+  return commit((sql, moment) => {
     const before = watchedWorkflow(sql, event.sessionId)
     if (!before || call === undefined) return undefined
     if (!before.state.agents.some((agent) => agent.call === call)) {
@@ -98,7 +98,7 @@ export async function agentReturned(event: EventOf<'PostToolUse'>, context: Work
       // What happens inside a subagent is told to nobody.
       return event.agentId === undefined ? sayIfNew(sql, stored, words, { at, epoch: moment.epoch }) : undefined
     }
-  }
+  })
 }
 
 /** The agent tool failed, or was not allowed: nobody works on the stage. One that is not there is said so, with what is. */
@@ -113,7 +113,7 @@ export async function agentFailed(
   const missing = /\bagent\b[^.]*\bnot found\b|\bno such agent\b|\bunknown agent\b/i.test(why)
   const seen = watchedWorkflow(context.sql, event.sessionId)
   const words = await wordsOf(context, placeOf(event, seen))
-  return (sql) => {
+  return commit((sql) => {
     const stored = watchedWorkflow(sql, event.sessionId)
     if (!stored) return undefined
     const agent = stored.state.agents.find((one) => one.call === call)
@@ -127,7 +127,7 @@ export async function agentFailed(
     return {
       context: workflow.noSuchAgent({ kind: agent.name, instead: workflow.howAny({ stage: agent.stage }) }),
     }
-  }
+  })
 }
 
 /** After the stages have changed, and only then, their boxes follow: what that needs is loaded outside the transaction. */
@@ -136,17 +136,17 @@ export function marking(
   before: Stored,
   after: Stored,
   say: (stored: Stored) => Outcome | undefined,
-): ReturnType<Commit<Sql>> {
+): Outcome | Later<Sql> | undefined {
   const outcome = say(after)
   const moved = movedStages(before.state, after.state)
   if (moved.length === 0 || after.state.featureName === null) return outcome
-  return async () => {
+  return later(async () => {
     const mark = await boxMarker(context)
-    return (sql) => {
+    return commit((sql) => {
       mark(sql, after.id, moved, context.now)
       return outcome
-    }
-  }
+    })
+  })
 }
 
 function placeOf(event: { sessionId: string; cwd: string }, stored: Stored | undefined): Place {

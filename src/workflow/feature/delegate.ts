@@ -1,5 +1,5 @@
 import type { EventOf } from '../../protocol/event.ts'
-import type { Step } from '../../protocol/handler.ts'
+import { commit, type Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { State } from '../state.ts'
 import { kindIn, targetOf } from '../target.ts'
@@ -13,7 +13,7 @@ import { change, tell, watchedWorkflow } from './store.ts'
 export async function delegate(event: EventOf<'PreToolUse'>, context: WorkflowContext): Promise<Step<Sql>> {
   const seen = watchedWorkflow(context.sql, event.sessionId)
   const words = await wordsOf(context, { session: event.sessionId, project: seen?.project ?? event.cwd })
-  return (sql, moment) => {
+  return commit((sql, moment) => {
     const stored = watchedWorkflow(sql, event.sessionId)
     if (stored?.state.status !== 'active') return undefined
     const at = context.now
@@ -34,14 +34,14 @@ export async function delegate(event: EventOf<'PreToolUse'>, context: WorkflowCo
     const missing = result.missing ?? []
     tell(sql, stored.session, at, [{ type: 'agent:refused', data: { agent: target.name, stage, missing } }])
     return { decision: 'deny', reason: refusal(stored.state, stage, missing, words) }
-  }
+  })
 }
 
 /** Whoever does a review reads and judges: a file that it would change is kept from it. */
 export async function keepReadOnly(event: EventOf<'PreToolUse'>, context: WorkflowContext): Promise<Step<Sql>> {
   const call = await context.sentBy(event)
   const words = await wordsOf(context, { session: event.sessionId, project: event.cwd })
-  return (sql) => {
+  return commit((sql) => {
     const stored = watchedWorkflow(sql, event.sessionId)
     if (!stored) return undefined
     const agent = { at: context.now, ...(event.agentId !== undefined && { agentId: event.agentId }) }
@@ -50,7 +50,7 @@ export async function keepReadOnly(event: EventOf<'PreToolUse'>, context: Workfl
     const refused = { agent: stage.agent, stage: stage.key, tool: event.toolName }
     tell(sql, stored.session, context.now, [{ type: 'agent:refused', data: refused }])
     return { decision: 'deny', reason: words.messages.workflow.readOnly({ stage: stage.key }) }
-  }
+  })
 }
 
 /** A stage that names a model gets it, unless whoever sends its agent asked for another. */

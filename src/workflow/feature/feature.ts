@@ -1,6 +1,6 @@
 import { projectFolder } from '../../base/thread.ts'
 import type { Event } from '../../protocol/event.ts'
-import type { Answer, Handler, Step } from '../../protocol/handler.ts'
+import { type Answer, commit, type Handler, type Later, later, type Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { WorkflowContext } from './context.ts'
 import { hasTaskList, isWatched, mayBeOffered, saysGoOn } from './watched.ts'
@@ -17,12 +17,13 @@ export const workflow: Handler<WorkflowContext, Sql> = {
       const specs = event.source !== 'compact' && hasTaskList(context, projectFolder(event))
       const think = async () => (await import('./session-start.ts')).sessionStart(event, context)
       const mayMatter = event.source === 'compact' ? isWatched : mayBeOffered
-      return () => (specs || mayMatter(context, event.sessionId) ? withoutBroken(context, think) : undefined)
+      return commit(() => (specs || mayMatter(context, event.sessionId) ? withoutBroken(context, think) : undefined))
     },
     UserPromptSubmit: (event, context) => {
       if (!isOn(event, context)) return undefined
       const think = async () => (await import('./prompt.ts')).prompt(event, context)
-      if (asks(event.prompt) || context.settings.workflow.guide || saysGoOn(event.prompt)) return () => think
+      if (asks(event.prompt) || context.settings.workflow.guide || saysGoOn(event.prompt))
+        return commit(() => later(think))
       return whenWatched(event, context, think)
     },
     PreToolUse: (event, context) => {
@@ -76,16 +77,18 @@ function isOn(event: Event, { settings }: WorkflowContext): boolean {
 }
 
 function whenWatched(event: Event, context: WorkflowContext, think: () => Answer<Sql>): Step<Sql> {
-  return () => (isWatched(context, event.sessionId) ? withoutBroken(context, think, event.sessionId) : undefined)
+  return commit(() =>
+    isWatched(context, event.sessionId) ? withoutBroken(context, think, event.sessionId) : undefined,
+  )
 }
 
 /** What cannot be read is set aside first, so that it is in nobody's way. */
-function withoutBroken(context: WorkflowContext, think: () => Answer<Sql>, session?: string): () => Answer<Sql> {
-  return async () => {
+function withoutBroken(context: WorkflowContext, think: () => Answer<Sql>, session?: string): Later<Sql> {
+  return later(async () => {
     const { setAsideBroken } = await import('./set-aside.ts')
     setAsideBroken(context, session)
     return think()
-  }
+  })
 }
 
 const SENDS: readonly string[] = ['Agent', 'Task', 'task', 'delegate_to_agent']

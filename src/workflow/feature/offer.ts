@@ -1,6 +1,6 @@
 import { projectFolder } from '../../base/thread.ts'
 import type { EventOf } from '../../protocol/event.ts'
-import type { Step } from '../../protocol/handler.ts'
+import { commit, type Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { featuresIn } from '../specs/specs.ts'
 import { completedCount, currentStage } from '../state.ts'
@@ -62,7 +62,7 @@ export async function goOn(
   if (!only) return undefined
   if (open.length > 1) return { context: [workflow.whichOne, ...offerText(context, open, project, words)].join('\n') }
   const place = placeFor(await context.files(), only, project)
-  return (sql, moment) => {
+  return commit((sql, moment) => {
     const at = context.now
     const taken = takeOver(sql, { id: only.id, session: event.sessionId, project: place, at })
     if (!taken.ok) return { context: offerText(context, [only], project, words).join('\n') }
@@ -70,7 +70,7 @@ export async function goOn(
     change(sql, taken.stored, 'told', { at, epoch: moment.epoch, text })
     const said = workflow.tookOver({ type: taken.stored.state.key, by: taken.from.slice(0, 8) })
     return { context: `${said}\n${text}` }
-  }
+  })
 }
 
 /** The workflow moves to this worktree, unless its feature is only in the other one. */

@@ -1,7 +1,7 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
 import { projectFolder } from '../../base/thread.ts'
 import type { EventOf } from '../../protocol/event.ts'
-import type { Step } from '../../protocol/handler.ts'
+import { commit, type Step } from '../../protocol/handler.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 import type { Registry } from '../definition/registry.ts'
 import { adopt } from '../specs/adopt.ts'
@@ -38,11 +38,11 @@ export async function prompt(event: EventOf<'UserPromptSubmit'>, context: Workfl
     return goOn(event, context, words)
   }
   const registry = context.settings.workflow.guide ? await registryOf(context, projectFolder(event)) : undefined
-  return (sql, moment) => {
+  return commit((sql, moment) => {
     const stored = watchedWorkflow(sql, event.sessionId)
     if (stored) return sayIfNew(sql, stored, words, { at: context.now, epoch: moment.epoch })
     return registry && isFirstPrompt(sql, event.sessionId) ? { context: guidance(registry, words) } : undefined
-  }
+  })
 }
 
 async function start(
@@ -67,7 +67,7 @@ async function start(
     const meant = didYouMean(key, Object.keys(registry.workflows))
     return { context: `${workflow.unknown({ key: key.slice(0, 40), meant })}\n${guidance(registry, words)}` }
   }
-  return (sql, moment) => {
+  return commit((sql, moment) => {
     const at = context.now
     const stored = watchedWorkflow(sql, event.sessionId)
     if (stored?.state.status === 'active') {
@@ -79,7 +79,7 @@ async function start(
     change(sql, begun, 'told', { at, epoch: moment.epoch, text: statusText(begun.state, words) })
     const doubt = !again && several.length > 0 ? `\n${workflow.severalFeatures({ names: several })}` : ''
     return { context: `${statusText(begun.state, words, again ? 'status' : 'started')}${doubt}` }
-  }
+  })
 }
 
 const NONE = { feature: null, several: [] }
@@ -95,12 +95,12 @@ function takenUp(sql: Sql, session: string, key: string, at: number): Stored | u
 const HALTED: readonly string[] = ['stopped', 'failed']
 
 function stopIt(event: EventOf<'UserPromptSubmit'>, context: WorkflowContext, words: Words): Step<Sql> {
-  return (sql) => {
+  return commit((sql) => {
     const stored = watchedWorkflow(sql, event.sessionId)
     if (!stored) return undefined
     letGo(sql, change(sql, stored, 'stop', { at: context.now, reason: 'by hand' }).stored, context.now)
     return { notice: words.messages.workflow.stopped, context: words.messages.workflow.stopped }
-  }
+  })
 }
 
 async function tellTasks(
@@ -117,11 +117,11 @@ async function tellTasks(
 /** `/throughline:workflow` alone: where it stands, or what there is. */
 async function tellAll(event: EventOf<'UserPromptSubmit'>, context: WorkflowContext, words: Words): Promise<Step<Sql>> {
   const registry = await registryOf(context, projectFolder(event))
-  return (sql) => {
+  return commit((sql) => {
     const stored = watchedWorkflow(sql, event.sessionId)
     if (stored?.state.status === 'active') return { context: statusText(stored.state, words) }
     return { context: guidance(registry, words) }
-  }
+  })
 }
 
 /** The choice there is, in a few lines; the rest is in `throughline workflow list`. */

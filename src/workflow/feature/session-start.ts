@@ -1,6 +1,6 @@
 import { projectFolder } from '../../base/thread.ts'
 import type { EventOf } from '../../protocol/event.ts'
-import type { Step } from '../../protocol/handler.ts'
+import { commit, type Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { pendingTasks } from '../specs/pending-tasks.ts'
 import { currentStage } from '../state.ts'
@@ -24,13 +24,13 @@ export async function sessionStart(event: EventOf<'SessionStart'>, context: Work
   const tasks = pendingTasks(feature, words.messages, { header: words.messages.tasks.interrupted }) ?? []
   const open = seen?.state.status === 'active' ? [] : await unfinishedHere(context, event.sessionId, project)
   const offer = offerText(context, open, project, words)
-  return (sql, moment) => {
+  return commit((sql, moment) => {
     const stored = watchedWorkflow(sql, event.sessionId)
     if (stored?.state.status !== 'active') return said([...offer, ...tasks])
     const text = statusText(stored.state, words)
     change(sql, stored, 'told', { at: context.now, epoch: moment.epoch, text })
     return said([text, ...tasks])
-  }
+  })
 }
 
 /** Continuity says where the workflow stands, unless it is turned off; either way it need not be said again in this epoch. */
@@ -38,17 +38,17 @@ async function onCompactStart(event: EventOf<'SessionStart'>, context: WorkflowC
   const seen = watchedWorkflow(context.sql, event.sessionId)
   const words = await wordsOf(context, { session: event.sessionId, project: seen?.project ?? projectFolder(event) })
   const own = context.settings.continuity.enabled ? '' : await recoveryText(context, event.sessionId)
-  return (sql, moment) => {
+  return commit((sql, moment) => {
     const stored = watchedWorkflow(sql, event.sessionId)
     if (stored?.state.status !== 'active') return undefined
     change(sql, stored, 'told', { at: context.now, epoch: moment.epoch, text: statusText(stored.state, words) })
     return own ? { context: own } : undefined
-  }
+  })
 }
 
 /** S0.38: the entry of the compaction says in which workflow and stage it came. */
 export function onPreCompact(event: EventOf<'PreCompact'>): Step<Sql> {
-  return (sql, moment) => {
+  return commit((sql, moment) => {
     const stored = watchedWorkflow(sql, event.sessionId)
     if (stored?.state.status !== 'active') return undefined
     sql.run(
@@ -58,7 +58,7 @@ export function onPreCompact(event: EventOf<'PreCompact'>): Step<Sql> {
       moment.entry,
     )
     return undefined
-  }
+  })
 }
 
 function said(lines: readonly string[]) {

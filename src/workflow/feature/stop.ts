@@ -1,6 +1,6 @@
 import { isRecord } from '../../base/is-record.ts'
 import type { EventOf } from '../../protocol/event.ts'
-import type { Step } from '../../protocol/handler.ts'
+import { commit, type Step } from '../../protocol/handler.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Feature } from '../specs/pending-tasks.ts'
@@ -31,7 +31,7 @@ export async function stop(event: EventOf<'Stop'>, context: WorkflowContext): Pr
   const words = await wordsOf(context, { session: event.sessionId, project: seen.project })
   const feature = await featureOf(context, seen.project, seen.state.featureName)
   const archived = isDone(seen.state, feature) ? await archive(context, seen, feature) : []
-  return (sql, moment) => {
+  return commit((sql, moment) => {
     const found = watchedWorkflow(sql, event.sessionId)
     if (!found) return undefined
     const at = context.now
@@ -51,16 +51,16 @@ export async function stop(event: EventOf<'Stop'>, context: WorkflowContext): Pr
       return { notice: words.messages.workflow.idle({ count: state.loop.idle }) }
     const next = change(sql, stored, 'advance', { at, entry: moment.entry, worked }).stored
     return { keepGoing: goOnText(next.state, feature, words) }
-  }
+  })
 }
 
 /** The turn broke off: three of these in a row and the person is asked (S0.55). */
 export function turnFailed(event: EventOf<'StopFailure'>, context: WorkflowContext): Step<Sql> {
-  return (sql) => {
+  return commit((sql) => {
     const stored = watchedWorkflow(sql, event.sessionId)
     if (stored?.state.status === 'active') change(sql, stored, 'turn-error', { at: context.now })
     return undefined
-  }
+  })
 }
 
 /** S0.57: every stage is done, and every task. */

@@ -157,7 +157,7 @@ clientTest(
         await at.until('the first turn', () => requests() >= 1)
         await at.until('its end', () => stops().length >= 1)
         // As if the server had been started long ago.
-        store("UPDATE counters SET last_at = last_at - 3600000 WHERE name LIKE 'mcp:%'")
+        store("UPDATE marks SET at = at - 3600000 WHERE name LIKE 'mcp:%'")
         await at.type('/clear')
         await at.until('the second session', () => sessions().length >= 2)
         await at.type('Make six parts.')
@@ -171,7 +171,7 @@ clientTest(
       expect(store("SELECT origin, status FROM memories WHERE uri = 'task://current'")).toEqual([
         { origin: `session ${second}`, status: 'deleted' },
       ])
-      expect(store("SELECT name FROM counters WHERE name LIKE 'mcp:client:%' OR name LIKE 'mcp:session:%'")).toEqual([])
+      expect(store("SELECT name FROM marks WHERE name LIKE 'mcp:client:%' OR name LIKE 'mcp:session:%'")).toEqual([])
     })
   },
 )

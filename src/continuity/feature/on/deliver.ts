@@ -2,7 +2,7 @@ import { type Thread, threadOf } from '../../../base/thread.ts'
 import { nextEpoch } from '../../../journal/record-event.ts'
 import { append } from '../../../journal/timeline.ts'
 import type { Event } from '../../../protocol/event.ts'
-import type { Step } from '../../../protocol/handler.ts'
+import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { inputStrings } from '../../ledger/call-text.ts'
 import { toldText } from '../../measure/audit.ts'
@@ -69,7 +69,7 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
     labels: LABELS[context.language],
   })
   const b = { ...found, text: found.text.toWellFormed() }
-  return (sql) => {
+  return commit((sql) => {
     // An answer that comes too late is not passed on: then it must not count as delivered either.
     if (context.time() > context.deadline) return undefined
     if (isNew && !beginHere(sql, thread, compaction.id, a)) return undefined
@@ -86,7 +86,7 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
     const data = { characters: text.length, facts: b.factIds.length, by: event.name }
     append(sql, { ...thread, at: context.now, type: 'session:delta', data })
     return { context: text }
-  }
+  })
 }
 
 /** What comes next, as far as the event tells: a prompt's words, or what a tool was given. */
@@ -102,10 +102,10 @@ const PATIENCE_MS = 10 * 60 * 1000
 /** A compaction that was announced and does not come is not looked for at every event for ever. */
 function notYet(compaction: Compaction, { now }: ContinuityContext): Step<Sql> {
   if (compaction.state !== 'pending' || now - compaction.at < PATIENCE_MS) return undefined
-  return (sql) => {
+  return commit((sql) => {
     waitNoMore(sql, compaction.id)
     return undefined
-  }
+  })
 }
 
 /** On a host that fires no SessionStart after a compaction, or fires it late, the epoch begins with the delivery. */

@@ -1,5 +1,5 @@
 import type { EventOf } from '../../../protocol/event.ts'
-import type { Step } from '../../../protocol/handler.ts'
+import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import type { ContinuityContext } from '../context.ts'
 
@@ -12,7 +12,7 @@ export function earlySummary(event: EventOf<'SubagentStop'>, context: Continuity
   const text = event.lastAssistantMessage ?? ''
   if (!text.includes('<summary>')) return undefined
   const summary = context.redact.text(text)
-  return (sql) => {
+  return commit((sql) => {
     // Two threads of a session that compact at once cannot be told apart here; then nobody's summary is known early.
     sql.run(
       `UPDATE compactions SET summary = ?1 WHERE session = ?2 AND state = 'pending'
@@ -21,5 +21,5 @@ export function earlySummary(event: EventOf<'SubagentStop'>, context: Continuity
       event.sessionId,
     )
     return undefined
-  }
+  })
 }

@@ -1,6 +1,6 @@
 import { threadOf } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
-import type { Step } from '../../../protocol/handler.ts'
+import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { fatesOf } from '../../measure/fates.ts'
 import type { ContinuityContext } from '../context.ts'
@@ -18,10 +18,10 @@ export async function onPostCompact(event: EventOf<'PostCompact'>, context: Cont
   }
   // Some hosts tell the summary before SessionStart, some tell nothing else.
   if (compaction.state === 'pending') {
-    return (sql) => {
+    return commit((sql) => {
       waitForSummary(sql, compaction.id, summary)
       return undefined
-    }
+    })
   }
   return audited(compaction, summary, context)
 }
@@ -29,8 +29,8 @@ export async function onPostCompact(event: EventOf<'PostCompact'>, context: Cont
 function audited(compaction: Compaction, summary: string, { compaction: facts }: ContinuityContext): Step<Sql> {
   const a = { text: compaction.recovery, factIds: compaction.recoveryFacts }
   const fates = fatesOf(compaction.snapshot, { summary }, [a, ...echoOf(compaction, facts)])
-  return (sql) => {
+  return commit((sql) => {
     saveSummary(sql, compaction.id, summary, fates)
     return undefined
-  }
+  })
 }

@@ -1,6 +1,6 @@
 import { threadOf } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
-import type { Step } from '../../../protocol/handler.ts'
+import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Files, RecoveryBlock } from '../../../protocol/ports.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { LABELS } from '../../texts/labels.ts'
@@ -48,7 +48,7 @@ export async function onPreCompact(event: EventOf<'PreCompact'>, context: Contin
   const marks = goneFiles(files, context.sql, project, snapshot, hashes)
   const recovery = composeRecovery(context, { snapshot, blocks, marks, world, trigger: event.trigger, steer: text })
   const saved = read && { ...read, ledger: read.ledger === ledger ? snapshot : context.redact.deep(read.ledger) }
-  return (sql, moment) => {
+  return commit((sql, moment) => {
     if (saved) saveLedger(sql, thread, saved, context.now)
     rememberFiles(sql, project, hashes, context.now)
     const id = startCompaction(sql, thread, {
@@ -62,7 +62,7 @@ export async function onPreCompact(event: EventOf<'PreCompact'>, context: Contin
     })
     if (context.compaction.toldBy === 'transcript') waitForSummary(sql, id, null)
     return text ? { instructions: text } : undefined
-  }
+  })
 }
 
 /** After /compact what is printed here stands in the next request, and pinned lines will be said there anyway. */

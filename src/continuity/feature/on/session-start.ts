@@ -1,7 +1,7 @@
 import { type Thread, threadOf } from '../../../base/thread.ts'
 import { append } from '../../../journal/timeline.ts'
 import type { EventOf } from '../../../protocol/event.ts'
-import type { Moment, Step } from '../../../protocol/handler.ts'
+import { commit, type Moment, type Step } from '../../../protocol/handler.ts'
 import type { Outcome } from '../../../protocol/outcome.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import type { Recovery } from '../../texts/recover.ts'
@@ -25,12 +25,12 @@ export async function onCompactStart(event: EventOf<'SessionStart'>, context: Co
     const unchanged = filesSeenAt(context.sql, project, prepared.at).every(
       ({ path, hash }) => !hasTime(context) || files.hash(path, MOST_BYTES) === hash,
     )
-    if (unchanged) return (sql, moment) => begin(sql, moment, context, thread, prepared.id, prepared.recovery)
+    if (unchanged) return commit((sql, moment) => begin(sql, moment, context, thread, prepared.id, prepared.recovery))
   }
 
   const { composeAgain } = await import('../compose-again.ts')
   const { pending, recovery, start } = composeAgain(event, context, { files, blocks })
-  return (sql, moment) => begin(sql, moment, context, thread, pending ?? start(sql, moment), recovery)
+  return commit((sql, moment) => begin(sql, moment, context, thread, pending ?? start(sql, moment), recovery))
 }
 
 function begin(

@@ -1,7 +1,7 @@
 import { threadOf } from '../../../base/thread.ts'
 import { append, latest } from '../../../journal/timeline.ts'
 import type { EventOf } from '../../../protocol/event.ts'
-import type { Step } from '../../../protocol/handler.ts'
+import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import type { ContinuityContext } from '../context.ts'
 
@@ -12,7 +12,7 @@ export async function suggestCompaction(event: EventOf<'Stop'>, context: Continu
   const limit = context.settings.continuity.suggestCompactMb * 1024 * 1024
   if (size < limit) return undefined
   const { session, agent } = threadOf(event)
-  return (sql, moment) => {
+  return commit((sql, moment) => {
     const last = latest(sql, session, 'session:compact-suggestion')
     const since = typeof last?.data.size === 'number' ? last.data.size : 0
     if (last?.data.epoch === moment.epoch || size - since < limit) return undefined
@@ -27,5 +27,5 @@ export async function suggestCompaction(event: EventOf<'Stop'>, context: Continu
     return {
       notice: `Throughline: the transcript has grown to ${megabytes} MB: ${context.compaction.command} when a piece of work is done would make room.`,
     }
-  }
+  })
 }

@@ -1,6 +1,6 @@
 import { threadOf } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
-import type { Step } from '../../../protocol/handler.ts'
+import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { composeRecovery } from '../compose-recovery.ts'
 import type { ContinuityContext } from '../context.ts'
@@ -21,9 +21,9 @@ export async function unannounced(
   const world = worldOf(files, event.projectDir ?? event.cwd, snapshot)
   const { trigger } = event
   const recovery = composeRecovery(context, { snapshot, blocks: [], marks: {}, world, trigger, steer: '', summary })
-  return (sql, { epoch }) => {
+  return commit((sql, { epoch }) => {
     const made = { epoch, trigger, at: context.now, snapshot, steer: '', blocks: '[]', recovery }
     waitForSummary(sql, startCompaction(sql, thread, made), summary)
     return undefined
-  }
+  })
 }

@@ -2,7 +2,7 @@ import { failingLine } from '../../../base/failing-line/failing-line.ts'
 import { errorFingerprint } from '../../../base/failing-line/fingerprint.ts'
 import { projectFolder, threadOf } from '../../../base/thread.ts'
 import type { Event } from '../../../protocol/event.ts'
-import type { Step } from '../../../protocol/handler.ts'
+import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { affords, memoryKey, recordInjections, wasTold } from '../../recall/injections.ts'
 import { fenced, mayBeRecalled } from '../../recall/safety.ts'
@@ -27,7 +27,7 @@ export function onFailure(event: ToolEvent, context: MemoryContext, output: stri
   const fingerprint = found === undefined ? '' : errorFingerprint(found)
   const line = context.redact.text(found?.line ?? '')
   const thread = threadOf(event)
-  return (sql, { epoch, entry }) => {
+  return commit((sql, { epoch, entry }) => {
     const place = knownPlace(sql, projectFolder(event))
     if (!place) return undefined
     const desk = deskOf(context, sql)
@@ -65,7 +65,7 @@ export function onFailure(event: ToolEvent, context: MemoryContext, output: stri
     }
     recordInjections(sql, listener, { event: event.name, at: context.now, whole }, [injection])
     return { context: whole }
-  }
+  })
 }
 
 /** Whether a file of a project is there, by its path from the root. */

@@ -1,6 +1,6 @@
 import { projectFolder } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
-import type { Step } from '../../../protocol/handler.ts'
+import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { knownPlace } from '../../store/places.ts'
 import { create } from '../../store/store.ts'
@@ -10,7 +10,7 @@ import { deskOf, type MemoryContext } from '../context.ts'
 /** S3.9: important notifications are kept for a while. Being idle or asking for permission is not one. */
 export function onNotification(event: EventOf<'Notification'>, context: MemoryContext): Step<Sql> {
   if (ROUTINE.has(event.notificationType ?? '') || !IMPORTANT.test(event.message)) return undefined
-  return (sql) => {
+  return commit((sql) => {
     const place = knownPlace(sql, projectFolder(event))
     if (!place) return undefined
     create(deskOf(context, sql), {
@@ -23,7 +23,7 @@ export function onNotification(event: EventOf<'Notification'>, context: MemoryCo
       origin: `session ${event.sessionId}`,
     })
     return undefined
-  }
+  })
 }
 
 const ROUTINE: ReadonlySet<string> = new Set(['permission_prompt', 'idle_prompt', 'auth_success', 'elicitation_dialog'])

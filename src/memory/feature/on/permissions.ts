@@ -1,7 +1,7 @@
 import { isRecord } from '../../../base/is-record.ts'
 import { projectFolder } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
-import type { Step } from '../../../protocol/handler.ts'
+import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { knownPlace } from '../../store/places.ts'
 import { detailsOf } from '../../store/record.ts'
@@ -30,7 +30,7 @@ function noted(
   reason: string,
 ): Step<Sql> {
   const what = actionOf(event.toolName, event.toolInput)
-  return (sql) => {
+  return commit((sql) => {
     const place = knownPlace(sql, projectFolder(event))
     if (!place) return undefined
     const desk = deskOf(context, sql)
@@ -54,7 +54,7 @@ function noted(
         origin: `session ${event.sessionId}`,
       })
     return undefined
-  }
+  })
 }
 
 function textOf(what: string, { asked, denied }: PermissionDetails, reason: string): string {

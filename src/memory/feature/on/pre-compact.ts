@@ -1,7 +1,7 @@
 import { projectFolder, threadOf } from '../../../base/thread.ts'
 import { append } from '../../../journal/timeline.ts'
 import type { EventOf } from '../../../protocol/event.ts'
-import type { Step } from '../../../protocol/handler.ts'
+import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { lastSequence } from '../../learn/sequence.ts'
 import { learnSolutions } from '../../learn/solutions.ts'
@@ -15,7 +15,7 @@ export async function onPreCompact(event: EventOf<'PreCompact'>, context: Memory
   const place = knownPlace(context.sql, projectFolder(event))
   if (!place) return undefined
   const digest = await context.digest(event)
-  return (sql) => {
+  return commit((sql) => {
     const desk = deskOf(context, sql)
     const lesson = { desk, place, digest, seq: lastSequence(desk, place.project) + 1, imported: false }
     const texts = learnTexts(lesson)
@@ -23,5 +23,5 @@ export async function onPreCompact(event: EventOf<'PreCompact'>, context: Memory
     if (texts + solutions === 0) return undefined
     append(sql, { ...threadOf(event), at: context.now, type: 'memory:extract', data: { texts, solutions } })
     return undefined
-  }
+  })
 }

@@ -2,7 +2,7 @@ import * as cold from '../../../base/cold.ts'
 import { namedIn } from '../../../base/names.ts'
 import { threadOf } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
-import type { Step } from '../../../protocol/handler.ts'
+import { commit, type Step } from '../../../protocol/handler.ts'
 import type { ReadSql, Sql } from '../../../storage/sql.ts'
 import {
   affords,
@@ -69,7 +69,7 @@ export async function onUserPrompt(
   if (texts.length > 0) await judge.judged(texts)
   const { goneAmong } = judge
   const knowledge = promptKnowledge(sql, { text, words, fits, room: room - taken, told, goneAmong })
-  return (store) => {
+  return commit((store) => {
     judge.save(store)
     const fresh = cold.filter(written, ({ memory }) => !wasTold(store, listener, memoryKey(memory.id)))
     const doubtful = doubt?.doubtfulLines(store, event, context, place) ?? []
@@ -99,7 +99,7 @@ export async function onUserPrompt(
     ]
     recordInjections(store, listener, { event: event.name, at: now, whole }, injections)
     return { context: whole }
-  }
+  })
 }
 
 const NO_NAMES: ReadonlySet<string> = new Set()

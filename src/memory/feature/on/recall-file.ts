@@ -1,7 +1,7 @@
 import * as cold from '../../../base/cold.ts'
 import { projectFolder, threadOf } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
-import type { Step } from '../../../protocol/handler.ts'
+import { commit, type Later, later, type Step } from '../../../protocol/handler.ts'
 import type { Outcome } from '../../../protocol/outcome.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import type { FileDetails } from '../../learn/files.ts'
@@ -24,7 +24,7 @@ const MOST_TIER = 5
 
 /** Before a file is read or changed: what is remembered about it, its folder, its kind, and the names in the change. */
 export function dealtWith(event: EventOf<'PreToolUse'>, context: MemoryContext, path: string): Step<Sql> {
-  return (sql, { epoch }) => {
+  return commit((sql, { epoch }) => {
     const place = knownPlace(sql, projectFolder(event))
     if (!place) return undefined
     const listener = { ...threadOf(event), epoch }
@@ -32,7 +32,7 @@ export function dealtWith(event: EventOf<'PreToolUse'>, context: MemoryContext, 
     for (const one of linkedTo(sql, place, path, symbolsIn(event.toolInput)))
       if (!wasTold(sql, listener, memoryKey(one.id))) linked.push(one)
     return linked.length === 0 ? undefined : recallFile(sql, { event, context, place, linked, listener })
-  }
+  })
 }
 
 /** A file that is about to be dealt with, and what belongs to it. */
@@ -45,11 +45,11 @@ interface Dealt {
 }
 
 /** What is remembered about it. Where a memory was written with a file at hand, that file is looked at first, outside. */
-function recallFile(sql: Sql, dealt: Dealt): Outcome | (() => Promise<Step<Sql>>) | undefined {
+function recallFile(sql: Sql, dealt: Dealt): Outcome | Later<Sql> | undefined {
   const memories = memoriesOf(sql, dealt.linked)
   const ids = cold.map(memories, ({ id }) => id)
   if (!hasSeenFiles(sql, ids)) return tell(sql, dealt, memories)
-  return async () => {
+  return later(async () => {
     const [{ checkTruth }, { saveTruth }] = await Promise.all([
       import('../../truth/truth.ts'),
       import('../../truth/save-truth.ts'),
@@ -57,15 +57,15 @@ function recallFile(sql: Sql, dealt: Dealt): Outcome | (() => Promise<Step<Sql>>
     const { context, place } = dealt
     const files = await context.files()
     const truths = checkTruth(context.sql, files, place, ids, () => context.time() < context.deadline - RESERVE_MS)
-    return (store) => {
+    return commit((store) => {
       saveTruth(store, truths)
       return tell(
         store,
         dealt,
         memories.map((memory) => ({ ...memory, truth: truths.get(memory.id) ?? memory.truth })),
       )
-    }
-  }
+    })
+  })
 }
 
 function memoriesOf(sql: Sql, linked: readonly Linked[]): Memory[] {

@@ -1,5 +1,5 @@
 import { projectFolder, threadOf } from '../../../base/thread.ts'
-import type { Step } from '../../../protocol/handler.ts'
+import { commit, type Step } from '../../../protocol/handler.ts'
 import type { SessionDigest } from '../../../protocol/ports.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { type Between, doneWithin, isNothing } from '../../solutions/between.ts'
@@ -19,7 +19,7 @@ export async function callWorked(event: ToolEvent, context: MemoryContext): Prom
   const thread = threadOf(event)
   if (openFailures(context.sql, thread, subject).length === 0) return undefined
   const digest = await context.digest(event)
-  return (sql) => {
+  return commit((sql) => {
     const failures = openFailures(sql, thread, subject)
     const place = knownPlace(sql, projectFolder(event))
     if (!place) return undefined
@@ -31,7 +31,7 @@ export async function callWorked(event: ToolEvent, context: MemoryContext): Prom
       else learnFrom({ sql, context, place, digest, session: thread.session }, failure, done)
     }
     return undefined
-  }
+  })
 }
 
 /** What was done since the failure was seen last; where that is nothing, since it was seen first. */

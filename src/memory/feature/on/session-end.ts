@@ -1,6 +1,6 @@
 import { projectFolder } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
-import type { Step } from '../../../protocol/handler.ts'
+import { commit, later, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { learn } from '../../learn/learn.ts'
 import { followRenames, renamesIn } from '../../learn/renames.ts'
@@ -22,30 +22,30 @@ export async function onSessionEnd(event: EventOf<'SessionEnd'>, context: Memory
   const place = await provenPlace(dir, context)
   const digest = await context.digest(event)
   const seen = await hashLearned(context, place, digest)
-  const commit = seen.size > 0 ? await commitAt(place.root, context.text) : undefined
+  const head = seen.size > 0 ? await commitAt(place.root, context.text) : undefined
   const files = await context.files()
   const renames = renamesIn(context, place, digest, seen, files.exists)
-  return (sql) => {
+  return commit((sql) => {
     const desk = deskOf(context, sql)
     rememberPlace(desk.sql, dir, place)
     const room = roomOfBrief(sql, place.project) ?? USUAL_ROOM
     if (renames.length > 0) followRenames(desk, place, renames)
     const learned = learn(desk, place, digest, false)
-    recordSeen(sql, place, { seen, commit })
+    recordSeen(sql, place, { seen, commit: head })
     sql.run('DELETE FROM memory_failures WHERE session = ?', event.sessionId)
     applyLifetimes(desk, place.project, event.sessionId, context.settings.memory)
     if (!learned) return undefined
     mergeIndex(sql, MERGED_PAGES)
     // The next session finds it ready. Worked out outside the transaction, which others may be waiting for.
-    return async () => {
+    return later(async () => {
       const seq = lastSequence(desk, place.project)
       const prepared = prepareProject(sql, place.project, seq, room, judgeNow(context, place).goneAmong)
-      return (store) => {
+      return commit((store) => {
         savePrepared(store, place.project, room, prepared)
         return undefined
-      }
-    }
-  }
+      })
+    })
+  })
 }
 
 const MERGED_PAGES = 100

@@ -1,6 +1,6 @@
 import { projectFolder, threadOf } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
-import type { Step } from '../../../protocol/handler.ts'
+import { commit, later, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { loadBrief, savePrepared } from '../../recall/brief.ts'
 import { askedFor, coreMemories, memoryLine } from '../../recall/core.ts'
@@ -32,17 +32,17 @@ export async function onSessionStart(event: EventOf<'SessionStart'>, context: Me
   const before = knownPlace(context.sql, dir)
   if (place.claims !== undefined && before?.project !== place.project) await context.tellUnproven(place.root)
   if (before && before.project !== place.project) {
-    return (sql) => {
+    return commit((sql) => {
       rememberPlace(sql, dir, place)
-      return () => onSessionStart(event, context)
-    }
+      return later(() => onSessionStart(event, context))
+    })
   }
   // After a compaction the composer of the recovery asks for the core memories itself.
   if (event.source === 'compact') {
-    return (sql) => {
+    return commit((sql) => {
       rememberPlace(sql, dir, place)
       return undefined
-    }
+    })
   }
   const leftOver = await (await import('../left-over.ts')).learnLeftOver(event, context, place)
   const { startChars, coreTier, budgetTokens } = context.settings.memory
@@ -65,7 +65,7 @@ export async function onSessionStart(event: EventOf<'SessionStart'>, context: Me
   const rest = Math.max(0, Math.floor((room - spent) / 50) * 50)
   // Whoever clears a session wants to begin anew, and whoever resumes one has it before them: the core memories hold alone.
   const { brief, fresh } = CORE_ONLY.has(event.source) ? NOTHING : await briefOf(context, place, rest, judge)
-  return (sql, { epoch }) => {
+  return commit((sql, { epoch }) => {
     rememberPlace(sql, dir, place)
     sessionBegan(sql, { session: event.sessionId, client: context.environment.CLAUDE_PID }, context.now)
     leftOver?.(sql)
@@ -88,7 +88,7 @@ export async function onSessionStart(event: EventOf<'SessionStart'>, context: Me
     ]
     recordInjections(sql, listener, { event: event.name, at: context.now, whole }, injections)
     return { context: whole }
-  }
+  })
 }
 
 const START_KEY = 'start'

@@ -1,6 +1,6 @@
 import { projectFolder, threadOf } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
-import type { Step } from '../../../protocol/handler.ts'
+import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { lastSequence } from '../../learn/sequence.ts'
 import { recordInjections, wasTold } from '../../recall/injections.ts'
@@ -18,10 +18,10 @@ import { mcpIsThere } from '../mcp-there.ts'
 export async function onStop(event: EventOf<'Stop'>, context: MemoryContext): Promise<Step<Sql>> {
   if (event.agentId) return undefined
   const heard = event.stopHookActive ? undefined : await whatWasSaid(event, context)
-  return (sql) => {
+  return commit((sql) => {
     heard?.(sql)
     return asking(event, context, sql)
-  }
+  })
 }
 
 /** What the person laid down so far, kept at once: the session may never come to its end. */

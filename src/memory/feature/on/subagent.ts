@@ -1,6 +1,6 @@
 import { projectFolder, threadOf } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
-import type { Step } from '../../../protocol/handler.ts'
+import { commit, type Step } from '../../../protocol/handler.ts'
 import type { ReadSql, Sql } from '../../../storage/sql.ts'
 import { coreMemories, memoryLine } from '../../recall/core.ts'
 import { affords, type Listener, memoryKey, recordInjections, wasTold } from '../../recall/injections.ts'
@@ -28,7 +28,7 @@ export async function onSubagentStart(
     (await judge.judged(memories)).filter(({ truth }) => truth !== 'gone')
   const forKind = await standing(meantFor(context.sql, place.project, event.agentType ?? ''))
   const core = await standing(coreMemories(context.sql, place.project, settings.memory.coreTier, []))
-  return (sql, { epoch }) => {
+  return commit((sql, { epoch }) => {
     judge.save(sql)
     const listener: Listener = { ...threadOf(event), epoch }
     const commands = warmestCommands(sql, place.project, 12)
@@ -76,7 +76,7 @@ export async function onSubagentStart(
     const injections = said.map(({ id, line, reason }) => ({ key: memoryKey(id), memory: id, text: line, reason }))
     recordInjections(sql, listener, { event: event.name, at: context.now, whole }, injections)
     return { context: whole }
-  }
+  })
 }
 
 /** Memories whose "when to recall" names this kind of agent. */
@@ -96,7 +96,7 @@ function meantFor(sql: ReadSql, project: string, kind: string): Memory[] {
 export function onSubagentStop(event: EventOf<'SubagentStop'>, context: MemoryContext): Step<Sql> {
   const message = event.lastAssistantMessage ?? ''
   if (message.length < SHORTEST_RESULT || event.stopHookActive) return undefined
-  return (sql) => {
+  return commit((sql) => {
     const place = knownPlace(sql, projectFolder(event))
     if (!place) return undefined
     const desk = deskOf(context, sql)
@@ -115,7 +115,7 @@ export function onSubagentStop(event: EventOf<'SubagentStop'>, context: MemoryCo
         origin: `session ${event.sessionId}`,
       })
     return undefined
-  }
+  })
 }
 
 const SHORTEST_RESULT = 80

@@ -1,6 +1,6 @@
 import { projectFolder, threadOf } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
-import type { Step } from '../../../protocol/handler.ts'
+import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { affords, recordInjections, wasTold } from '../../recall/injections.ts'
 import { fenced } from '../../recall/safety.ts'
@@ -23,7 +23,7 @@ const HEADING = 'Throughline: a suggestion, once.'
  * project did not have is a change of structure. Suggested at most once in a session for each pattern, and only where the agent can save it.
  */
 export function suggestMemory(event: EventOf<'PostToolUse'>, context: MemoryContext, path: string): Step<Sql> {
-  return (sql) => {
+  return commit((sql) => {
     const place = knownPlace(sql, projectFolder(event))
     const thread = threadOf(event)
     if (!place || !mcpIsThere(sql, thread.session)) return undefined
@@ -37,7 +37,7 @@ export function suggestMemory(event: EventOf<'PostToolUse'>, context: MemoryCont
     const injection = { key: found.key, memory: null, text: found.text, reason: 'a pattern worth remembering' }
     recordInjections(sql, { ...thread, epoch: ANY_EPOCH }, { event: event.name, at: context.now, whole }, [injection])
     return { context: whole }
-  }
+  })
 }
 
 const ANY_EPOCH = -1

@@ -1,4 +1,5 @@
 import type { DigestRule } from '../../../protocol/ports.ts'
+import { kindOf } from '../../store/kinds.ts'
 import { COLUMNS, type Memory } from '../../store/record.ts'
 import { relate } from '../../store/relations.ts'
 import { revise } from '../../store/store.ts'
@@ -32,7 +33,7 @@ function candidates(sql: Lesson['desk']['sql'], project: string, by: Memory): Me
 }
 
 function isCommand({ uri }: Memory): boolean {
-  return uri.startsWith('workflow://commands/')
+  return kindOf(uri) === 'command'
 }
 
 /** "use npm, not pnpm" ends `pnpm test`. */
