@@ -85,7 +85,7 @@ interface Call {
 const UNOPENED: Promise<Opened> = Promise.resolve({ ok: false, reason: 'hooks are quiet here' })
 
 /** A host that never closes its end is given up after this long; nothing is known of the event then, not even its deadline. */
-const INPUT_WAIT_MS = 2000
+const INPUT_WAIT_MS = 4000
 
 async function answer(words: readonly string[], call: Call): Promise<string> {
   const { environment, paths } = call

@@ -46,6 +46,7 @@ export function guarded(home: string, own: { settings?: unknown } = {}) {
       Promise.all(
         commands.map((command) => {
           const child = spawn(binary(), ['hook', 'claude-code'], { env, cwd: home })
+          child.stdin.on('error', () => undefined)
           child.stdin.end(payload({ command }))
           return new Response(child.stdout as unknown as ReadableStream).text().then(decisionIn)
         }),
