@@ -58,6 +58,7 @@ function story(cluster: Cluster, { keeper, ada, bo, told }: People, say: (text: 
   ada('team', 'members', 'add', 'bo', '--role', 'writer')
   bo('team', 'join', address('bo'))
   say('\n# Ada has learned something. It goes nowhere until she says yes.')
+  say('# (Approving starts a sync by itself, as a session does; here it is typed, so that it can be seen.)')
   ada(
     'memory',
     'create',

@@ -1,4 +1,4 @@
-// npm run bench:team [-- --small]: a cluster of its own; ratios to the same statements sent by plain pg, and to hooks without a team.
+// npm run bench:team [-- --small | --large]: a cluster of its own; ratios to the same statements sent by plain pg, and to hooks without a team.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,6 +1,8 @@
 export const small = process.argv.includes('--small')
+/** Some ten gigabytes of disk, and ten minutes. */
+export const large = process.argv.includes('--large')
 /** Memories on the server: the growth is measured between them. */
-export const SIZES = small ? [10_000, 100_000] : [100_000, 1_000_000]
+export const SIZES = small ? [10_000, 100_000] : large ? [1_000_000, 10_000_000] : [100_000, 1_000_000]
 export const CLIENTS = small ? 20 : 100
 export const PROJECTS = small ? 200 : 2000
 export const PEOPLE = small ? 100 : 1000

@@ -57,6 +57,16 @@ export function hostsPage(): string {
         ['What was lost comes back at', ...hosts.map(({ compaction }) => compaction.restore)],
       ],
     ),
+    '## Its past',
+    paragraph(
+      '`replay` and `import transcripts` find these without a path, `past --transcript` reads each of them, and `past` asks the',
+      'session at work. All are read where they lie, and nothing is written there. What a client writes that is not known here is',
+      'counted, and said.',
+    ),
+    table(
+      ['Host', 'Where', 'What it holds'],
+      hosts.map(({ title }, i) => [title, pastOf(i), installers[i]?.pastHolds ?? '–']),
+    ),
     '## What a handler can answer, and where it is honoured',
     'For each answer the events at which the host honours it. An event that is not named there, or a dash: dropped.',
     ...POWERS.flatMap((power) => powerSection(power)),
@@ -85,7 +95,7 @@ export function hostsPage(): string {
       '  tells them apart. Where a rule asks and nobody is there (`pi -p`), the tool is refused. The memory tools come with the',
       '  extension (`install --no-mcp` leaves them out).',
       '- Kilo CLI loads a plugin again in the middle of a session; ours remembers only what it can ask for again. It calls itself',
-      '  OpenCode too and is told apart by its process. `kilo run` puts a prompt into quotation marks; they are taken off.',
+      '  OpenCode too and is told apart by its process. `kilo run` and `opencode run` put a prompt into quotation marks; they are taken off.',
       '- Cline CLI gives plugins four seconds to start. On a machine that is too busy for that it goes on without them, and says',
       '  so only in its log. Nothing reaches its summariser; what was lost stands in the very request that has the summary.',
       '- An agent is kept from ending its turn eight times in a row at most, on every host.',
@@ -108,6 +118,11 @@ function eventsWith(host: Host, power: Power): EventName[] {
 /** Claude Code fires every event of the catalogue, which has its names. */
 function fires(host: Host, name: EventName): boolean {
   return host.id === 'claude-code' || name in host.carries
+}
+
+function pastOf(at: number): string {
+  const place = installers[at]?.transcripts?.({ home: '~', project: '.' })
+  return place ? `${code(place.below)}${place.in ? ', a database' : ''}` : '–'
 }
 
 function files(at: number): string {

@@ -89,7 +89,7 @@ function refuseOthers(name: string, command: Command, verb: string, given: reado
     if (of && !of.includes(verb))
       throw usageError(
         t`${`${name} ${verb}`} does not take ${`--${option}`}`,
-        t`it belongs to ${of.map((other) => `throughline ${name} ${other}`).join(', ')}`,
+        t`it belongs to ${of.map((other) => ['throughline', name, other].join(' ')).join(', ')}`,
       )
   }
 }

@@ -19,6 +19,8 @@ export interface Command {
 
 export interface Option {
   readonly about: string
+  /** The values it takes, where they are few and have names. */
+  readonly oneOf?: readonly string[]
   /** The name of its value; a switch has none. */
   readonly value?: string
   readonly short?: string

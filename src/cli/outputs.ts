@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { TEAM_OUTPUTS } from './team/outputs.ts'
 import { WORKFLOW_OUTPUTS } from './workflow/outputs.ts'
 
 /** What each command prints with `--json`. The schemas in schemas/cli are made from these; commands are tested against them. */
@@ -170,6 +171,8 @@ export const OUTPUTS = {
     v.strictObject({
       transcripts: v.number(),
       hosts: v.optional(v.record(v.string(), v.number())),
+      found: v.optional(found()),
+      drift: v.optional(v.record(v.string(), v.record(v.string(), v.number()))),
       meaning: meaning(),
       totals: v.strictObject({ compactions: v.number(), ...figures() }),
       compactions: v.array(
@@ -283,6 +286,8 @@ export const OUTPUTS = {
     v.strictObject({
       transcripts: v.number(),
       hosts: v.optional(v.record(v.string(), v.number())),
+      found: v.optional(found()),
+      drift: v.optional(v.record(v.string(), v.record(v.string(), v.number()))),
       learned: v.number(),
       unchanged: v.number(),
       empty: v.number(),
@@ -312,6 +317,7 @@ export const OUTPUTS = {
       keptIn: v.nullable(v.string()),
     }),
   ...WORKFLOW_OUTPUTS,
+  ...TEAM_OUTPUTS,
 } as const satisfies Record<string, () => v.GenericSchema>
 
 export type OutputName = keyof typeof OUTPUTS
@@ -354,7 +360,7 @@ function memory() {
     tier: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
     when: v.string(),
     status: v.picklist(['active', 'deprecated', 'archived', 'deleted']),
-    trust: v.picklist(['user', 'agent', 'tool', 'imported']),
+    trust: v.picklist(['user', 'agent', 'tool', 'imported', 'team']),
     author: v.picklist(['user', 'agent', 'auto', 'hook', 'import']),
     origin: v.string(),
     version: v.number(),
@@ -419,6 +425,12 @@ function kinds() {
 
 function fates() {
   return v.array(v.strictObject({ kind: v.string(), text: v.string(), fate: v.picklist(['kept', 'back', 'lost']) }))
+}
+
+/** What each agent has left on this machine, and where. */
+function found() {
+  const one = { host: v.string(), sessions: v.number(), where: v.string(), problem: v.nullable(v.string()) }
+  return v.array(v.strictObject(one))
 }
 
 /** What each number means. */

@@ -5,7 +5,7 @@ import { VERSION } from '../base/version.ts'
 import { fit } from '../engine/answer/fit.ts'
 import { readAnswer } from '../hosts/claude-code/read-answer.ts'
 import { fieldsOf, wireField } from '../hosts/claude-code/wire.ts'
-import { HOSTS } from '../hosts/index.ts'
+import { CATALOGUE_HOST, HOSTS } from '../hosts/index.ts'
 import { t } from '../messages/people/speak.ts'
 import { readText } from '../platform/files/reading.ts'
 import { type EventName, eventNamed, isEventName } from '../protocol/event.ts'
@@ -104,7 +104,7 @@ function line({ path, breaking, what }: Difference): string {
 }
 
 async function checkPayload(value: Record<string, unknown>, file: string): Promise<Result> {
-  const host = await HOSTS['claude-code']()
+  const host = await HOSTS[CATALOGUE_HOST]()
   const decoded = host.decode(value, {})
   if (!decoded.ok && !decoded.reason.includes(': '))
     throw new CommandError(

@@ -20,8 +20,8 @@ export type { Boundary, Entry, Origin, Place, Prompt, Said, Summary, ToolCall, T
 export {
   type ClaudeReader,
   type ClaudeReaderOptions,
+  type ClaudeReadingEnd,
   createClaudeReader,
-  type ReadingEnd,
 } from './transcript/hosts/claude-code.ts'
 export { type ByteSource, lastAssistantText } from './transcript/last-assistant.ts'
 export { WHOLE_BYTES } from './transcript/skim.ts'

@@ -1,6 +1,6 @@
 import { VERSION } from '../base/version.ts'
 import { fold } from '../engine/answer/fold.ts'
-import { type AgentPlaces, agentKind } from '../hosts/claude-code/agent-files.ts'
+import type { AgentFiles } from '../hosts/host.ts'
 import { append } from '../journal/timeline.ts'
 import { chooseLanguage } from '../messages/index.ts'
 import { hasFile, modifiedAt, readText } from '../platform/files/reading.ts'
@@ -10,7 +10,7 @@ import type { RulesContext } from '../rules/feature/context.ts'
 import { mayHaveBlocks } from '../workflow/feature/watched.ts'
 import type { WritingContext } from './context.ts'
 
-export type Given = Pick<
+export type Given = { readonly agents: AgentFiles | undefined } & Pick<
   WritingContext,
   | 'host'
   | 'compaction'
@@ -87,9 +87,12 @@ export function hookContext(given: Given): WritingContext {
     text: readText,
     digest: async (event) => (await import('./digest.ts')).digestNow(event, context),
     digestFile: async (path, session) => (await import('./digest.ts')).digestOfFile(path, session, given.host),
-    kind: (agent, project) => kindOf(given.host, agent, { project, home: context.userHome, environment }),
+    kind: (agent, project) => given.agents?.kind(agent, { project, home: context.userHome, environment }, hasFile),
     hasTools: async (session) => (await import('../memory/feature/mcp-there.ts')).mcpIsThere(given.sql, session),
-    sentBy: async (event) => (await import('./agent-call.ts')).callOf(given.host, event),
+    sentBy: async (event) => {
+      const path = given.agents?.callFile(event)
+      return path === undefined ? undefined : given.agents?.callIn(await readText(path))
+    },
     role: async (agent) => (await import('./roles.ts')).roleOf(agent),
     hasCommit: async (common, commit) => (await import('../platform/files/git-objects.ts')).hasObject(common, commit),
     real: async (path) => (await import('../platform/files/real-path.ts')).realPath(path),
@@ -104,11 +107,6 @@ export function hookContext(given: Given): WritingContext {
     ...forRules(given),
   }
   return context
-}
-
-/** Hosts whose agents are files that go by their name. */
-function kindOf(host: string, agent: string, places: AgentPlaces): string | undefined {
-  return host === 'claude-code' ? agentKind(agent, places, hasFile) : undefined
 }
 
 /** A ledger has thousands of strings and seldom a secret: one look at all of them is half the work of a look at each. */

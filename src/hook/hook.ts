@@ -7,7 +7,7 @@ import { count, forgetOldKeys, recordEvent } from '../journal/record-event.ts'
 import { trim } from '../journal/timeline.ts'
 import { now } from '../platform/clock.ts'
 import { hasFile, isFilled, readTexts, sizeOf } from '../platform/files/reading.ts'
-import { readInput, writeOutput } from '../platform/io.ts'
+import { readObject, writeOutput } from '../platform/io.ts'
 import { type Paths, pathsOf, settingsFiles, userHomeOf } from '../platform/paths.ts'
 import { redact } from '../platform/redact.ts'
 import { isQuiet, type QuickSettings, quickSettings } from '../platform/settings/settings-table.ts'
@@ -32,7 +32,7 @@ import { journalRow, type SeenEvent } from './journal-row.ts'
 import { type Opened, openForHook, waitUntil } from './open-store.ts'
 import { atHome } from './own-home.ts'
 import { personsFile } from './persons-file.ts'
-import { failsApart, keepsGoing, tells } from './powers.ts'
+import { failsApart, isDeafAtStart, keepsGoing, tells } from './powers.ts'
 import { notUnderstood, tally } from './tally.ts'
 import { took } from './took.ts'
 
@@ -91,7 +91,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   const { environment, paths } = call
   const [hostWord = '', eventWord] = words
   // Reading takes a while but little of this process's time: the adapter and the store are made ready meanwhile.
-  const reading = readInput(INPUT_WAIT_MS)
+  const reading = readObject(INPUT_WAIT_MS)
   const settingsPlaces = settingsFiles(paths, environment.CLAUDE_PROJECT_DIR ?? environment.PWD)
   const settingsTexts = readTexts(settingsPlaces)
   const quiet = isQuiet(environment)
@@ -101,27 +101,29 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
 
   const input = await reading
   if (!input.ok) return ignored(call, input.reason)
-  const payload = parse(input.text)
+  const payload: Payload = input.object === undefined ? parse(input.text) : { ok: true, value: input.object }
   if (!payload.ok) return ignored(call, payload.reason)
   const caller = callerOf(hostWord, payload.value, environment)
   if ('foreign' in caller) return tally(call, opening, `stranger:${caller.foreign}:${hostWord}`)
   const host = await (caller.host === hostWord ? adapter : CALLERS[caller.host]())
   const decoded = host.decode(payload.value, environment, eventWord)
-  const happened = decoded.ok ? decoded.event : decoded.judged
-  if (!happened) return decoded.ok ? '' : notUnderstood(call, opening, host, decoded)
-  const outline = OUTLINES[happened.name]
+  const judgeable = decoded.ok ? decoded.event : decoded.judged
+  if (!judgeable) return decoded.ok ? '' : notUnderstood(call, opening, host, decoded)
+  const outline = OUTLINES[judgeable.name]
   const end = endOf(call.startedAt + patienceMs(outline.deadlineMs), Date.now())
   endAt(end - Date.now())
-  const person = personsFile(await settingsTexts, call)
+  const places = host.startsElsewhere ? settingsFiles(paths, judgeable.cwd) : settingsPlaces
+  const person = personsFile(await (host.startsElsewhere ? readTexts(places) : settingsTexts), call)
   const settings = await quickSettings(person.texts, environment, {
     lastGood: person.lastGood,
     isTrusted: async (n, text) => {
       const { isTrustedText } = await import('../platform/files/trusted-file.ts')
-      return isTrustedText(paths.trust, settingsPlaces[n] ?? '', text)
+      return isTrustedText(paths.trust, places[n] ?? '', text)
     },
   })
   if (!settings.enabled) return ''
 
+  const happened = await placedInFull(host, judgeable, environment)
   const deadline = call.startedAt + allowedMs(outline.deadlineMs, settings)
   const at = now(environment)
   const given = {
@@ -129,6 +131,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
     host: host.id,
     tells: tells(host, happened),
     compaction: host.compaction,
+    agents: host.agents,
     failsApart: failsApart(host),
     now: at,
     deadline,
@@ -146,11 +149,11 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   }
 
   const { id, repeats, unknown = [] } = decoded
-  const entered = enter(decoded.event)
+  const entered = enter(happened)
   const event = entered.seen
   const seen = {
     event: entered.kept,
-    whole: decoded.event,
+    whole: happened,
     id,
     repeats,
     host: host.id,
@@ -199,7 +202,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
     ? printed(
         host,
         entered.judged,
-        await withWord(await afterwards(settled, context), host, event, paths),
+        await withWords(await afterwards(settled, context), host, event, paths),
         context,
         call,
       )
@@ -213,10 +216,18 @@ async function wordFor(host: Host, event: Event, paths: Paths): Promise<Outcome>
   return notice === undefined ? {} : { notice }
 }
 
-async function withWord(outcomes: Outcome[], host: Host, event: Event, paths: Paths): Promise<Outcome[]> {
+async function withWords(outcomes: Outcome[], host: Host, event: Event, paths: Paths): Promise<Outcome[]> {
   if (event.name !== 'SessionStart' && event.name !== 'UserPromptSubmit') return outcomes
   const word = await wordFor(host, event, paths)
-  return word.notice === undefined ? outcomes : [...outcomes, word]
+  const said = word.notice === undefined ? outcomes : [...outcomes, word]
+  return isDeafAtStart(host) ? (await import('./start-word.ts')).atPrompt(said, event, paths.spool) : said
+}
+
+/** Some hosts name their transcript nowhere; where there is time, it is looked for. */
+async function placedInFull(host: Host, event: Event, environment: Environment): Promise<Event> {
+  if (!host.transcriptOf || OUTLINES[event.name].deadlineMs === DEADLINES.quick) return event
+  const home = await userHomeOf(environment)
+  return (await import('./find-transcript.ts')).withTranscript(host, event, home, environment)
 }
 
 interface Verdict {

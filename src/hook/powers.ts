@@ -7,6 +7,11 @@ export function tells({ carries }: Host, { name }: Event): boolean {
   return carries[name]?.includes('context') === true
 }
 
+/** Whether the model hears nothing when a session begins, and something with the first prompt. */
+export function isDeafAtStart({ carries }: Host): boolean {
+  return carries.SessionStart?.includes('context') === false && carries.UserPromptSubmit?.includes('context') === true
+}
+
 /** Whether the host reports a failed tool call as a failure: then whatever it reports as done ended well. */
 export function failsApart({ carries }: Host): boolean {
   return carries.PostToolUseFailure !== undefined

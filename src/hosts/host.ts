@@ -1,6 +1,6 @@
 import type { Event, EventName } from '../protocol/event.ts'
 import type { Outcome, Power } from '../protocol/outcome.ts'
-import type { CompactionFacts } from '../protocol/ports.ts'
+import type { CompactionFacts, Files } from '../protocol/ports.ts'
 
 /** An agent program that fires hooks: how its bytes become an event and an outcome becomes its bytes. */
 export interface Host {
@@ -17,12 +17,46 @@ export interface Host {
   readonly unattended?: { readonly words: readonly string[]; readonly unless: readonly string[] }
   /** What can be done about a compaction here. */
   readonly compaction: CompactionWays
+  readonly agents?: AgentFiles
+  /** Its hooks do not start in the folder that the session works in. */
+  readonly startsElsewhere?: true
+  /** Where it writes the session down, where it says so in no payload. */
+  transcriptOf?(session: { readonly sessionId: string }, person: Person, files: Files): string | undefined
   /** `word` is what stood behind the host's name on the command line: some hosts name the event there and not in the payload. */
   decode(raw: unknown, environment: Environment, word?: string): Decoded
   encode(event: Event, outcome: Outcome): Encoded
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Agents of a session that are files, and what the host writes down about each. */
+export interface AgentFiles {
+  /** The kind under which a session has an agent of a name; undefined where it has none. */
+  kind(agent: string, places: AgentPlaces, hasFile: HasFile): string | undefined
+  /** Where the host keeps which call started an agent, and the call in that text. */
+  callFile(event: StartedAgent): string | undefined
+  callIn(text: string | undefined): string | undefined
+}
+
+export interface AgentPlaces {
+  readonly home: string
+  readonly project: string
+  readonly environment: Environment
+}
+
+export type HasFile = (folder: string, pattern: string) => boolean
+
+export interface StartedAgent {
+  readonly sessionId: string
+  readonly agentId?: string | undefined
+  readonly transcriptPath?: string | undefined
+  readonly agentTranscriptPath?: string | undefined
+}
+
+interface Person {
+  readonly home: string
+  readonly environment: Environment
+}
 
 /** What is done with them, and each in half a sentence for people. */
 interface CompactionWays extends CompactionFacts {
@@ -79,14 +113,29 @@ export interface Installer {
   readonly events: readonly string[]
   /** The files that change, for a scope. Paths are made from the given folders only. */
   targets(scope: Scope, folders: Folders): readonly Target[]
-  /** Where the host writes its sessions down, where that is a file a session: the folder, and how a file below it is called. */
-  transcripts?(folders: Folders): { below: string; name: RegExp }
+  /** What its transcripts hold, in half a sentence for people. */
+  readonly pastHolds?: string
+  /** Where the host writes its sessions down. */
+  transcripts?(folders: Folders): TranscriptPlace
   /** What a person must know or do besides, for a scope. */
   notes?(scope: Scope, folders: Folders): readonly string[]
+  /** It has a status line that a program can draw. */
+  readonly statusLine?: true
+  /** The folder below which it keeps agents and slash commands as files. */
+  agentsBelow?(scope: Scope, folders: Folders): string
+  /** Where it says that our plugin for it is on, which wires the same hooks. */
+  readonly plugin?: { path(folders: Folders): string; isOn(text: string): boolean }
   /** A further change that the person is asked about apart, because it says yes to something in their name. */
   readonly trust?: Extra
   /** A further change that is made only when it is asked for: the host's own setting for what its summariser is told. */
   readonly steer?: Extra
+}
+
+/** A folder, and how a file below it is called. In a database there are many sessions, and it stands in the folder itself. */
+export interface TranscriptPlace {
+  below: string
+  name: RegExp
+  in?: 'database'
 }
 
 /** Texts of files by path; undefined where there is none. */

@@ -10,10 +10,14 @@ export const HOSTS = {
   'copilot-cli': async () => (await import('./copilot-cli/index.ts')).copilotCli,
   pi: async () => (await import('./pi/index.ts')).pi,
   kilo: async () => (await import('./kilo/index.ts')).kilo,
+  'kimi-code': async () => (await import('./kimi-code/index.ts')).kimiCode,
   cline: async () => (await import('./cline/index.ts')).cline,
 } as const satisfies Record<string, () => Promise<Host>>
 
 export type HostId = keyof typeof HOSTS
+
+/** The host whose names the catalogue uses: what speaks of no host in particular is in its words. */
+export const CATALOGUE_HOST: HostId = 'claude-code'
 
 export const HOST_IDS = Object.keys(HOSTS) as HostId[]
 

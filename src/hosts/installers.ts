@@ -11,5 +11,6 @@ export const INSTALLERS = {
   'copilot-cli': async () => (await import('./copilot-cli/install.ts')).installer,
   pi: async () => (await import('./pi/install.ts')).installer,
   kilo: async () => (await import('./kilo/install.ts')).installer,
+  'kimi-code': async () => (await import('./kimi-code/install.ts')).installer,
   cline: async () => (await import('./cline/install.ts')).installer,
 } as const satisfies Record<HostId, () => Promise<Installer>>

@@ -39,12 +39,16 @@ const FOLDER_LINE = "const FOLDER = PROGRAM.replace(/[^/\\\\]*$/, '') || '/'"
 const FIRST_LINE = '// Written by "throughline install"; "throughline uninstall" removes it. Changes here are lost.'
 
 /**
- * For hosts that run on Node: `ask(host, word, payload)` starts the program and reads its answer. Whatever goes wrong, the agent goes on
- * as if nobody had been asked.
+ * For hosts that run on Node: `ask(host, word, payload)` starts the program and reads its answer; `run(words)` calls a command of it.
+ * Whatever goes wrong, the agent goes on as if nobody had been asked.
  */
 export const ASK = `const PATIENCE_MS = 4000
 
 function ask(host, word, payload) {
+  return run(['hook', host, word], { input: JSON.stringify(payload), cwd: FOLDER })
+}
+
+function run(words, { input = '', cwd } = {}) {
   return new Promise((resolve) => {
     let timer
     const end = (text) => {
@@ -56,8 +60,7 @@ function ask(host, word, payload) {
       }
     }
     try {
-      const options = { cwd: FOLDER, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true }
-      const child = spawn(PROGRAM, ['hook', host, word], options)
+      const child = spawn(PROGRAM, words, { stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true, cwd })
       let text = ''
       timer = setTimeout(() => {
         child.kill('SIGKILL')
@@ -70,7 +73,7 @@ function ask(host, word, payload) {
       child.on('error', () => end(''))
       child.on('close', () => end(text))
       child.stdin.on('error', () => {})
-      child.stdin.end(JSON.stringify(payload))
+      child.stdin.end(input)
     } catch {
       end('')
     }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { messageOf } from '../base/message-of.ts'
+import { type Gathered, gather } from './gather-object.ts'
 import { exitNow } from './watchdog.ts'
 
 /** The only place that touches standard input, standard output, standard error and the exit code. */
@@ -9,10 +10,29 @@ const LONGEST_INPUT = 16 * 1024 * 1024
 
 const GRACE_MS = 200
 
-export type Input = { ok: true; text: string } | { ok: false; reason: string }
+/** `object`: what the text says, where it was read as far as that. */
+export type Input = ({ ok: true } & Gathered) | { ok: false; reason: string }
 
-/** All of standard input. A host that never closes it is not waited for. */
+/** All of standard input. Whoever never closes it is not waited for. */
 export function readInput(waitMs: number): Promise<Input> {
+  return withinTime(waitMs, async () => ({ text: await Bun.stdin.text() }))
+}
+
+/** The same for a hook, which needs no more than one object: a host that leaves the input open behind it is not waited for at all. */
+export function readObject(waitMs: number): Promise<Input> {
+  return withinTime(waitMs, readWhole)
+}
+
+async function readWhole(): Promise<Gathered> {
+  const reader = Bun.stdin.stream().getReader()
+  const gathering = gather()
+  for (;;) {
+    const { value, done } = await reader.read()
+    if (done || gathering.push(value) === 'whole' || gathering.length() > LONGEST_INPUT) return gathering.end()
+  }
+}
+
+function withinTime(waitMs: number, read: () => Promise<Gathered>): Promise<Input> {
   return new Promise((resolve) => {
     const no = (reason: string) => resolve({ ok: false, reason })
     const late = () => no(`standard input was not closed within ${waitMs} ms`)
@@ -20,11 +40,11 @@ export function readInput(waitMs: number): Promise<Input> {
     let timer = setTimeout(() => {
       timer = setTimeout(late, GRACE_MS)
     }, waitMs)
-    Bun.stdin.text().then(
-      (text) => {
+    read().then(
+      (gathered) => {
         clearTimeout(timer)
-        if (text.length > LONGEST_INPUT) no(`standard input is larger than ${LONGEST_INPUT} characters`)
-        else resolve({ ok: true, text })
+        if (gathered.text.length > LONGEST_INPUT) no(`standard input is larger than ${LONGEST_INPUT} characters`)
+        else resolve({ ok: true, ...gathered })
       },
       (failure) => {
         clearTimeout(timer)

@@ -1,8 +1,8 @@
 /**
  * Starts this program again with other words, on its own: it outlives who started it, and has no part of its input or output. By Bun's own
- * means, because a hook may call it and Node's module for it takes longer to load than the start itself.
+ * means, because a hook may call it and Node's module for it takes longer to load than the start itself. false: it could not be started.
  */
-export function startDetached(words: readonly string[], cwd: string): void {
+export function startDetached(words: readonly string[], cwd: string): boolean {
   try {
     // From source the program is the runtime, and the entry is its first word.
     const entry = /[\\/](?:bun|node)(?:\.exe)?$/.test(process.execPath) ? [process.argv[1] ?? ''] : []
@@ -13,5 +13,8 @@ export function startDetached(words: readonly string[], cwd: string): void {
       windowsHide: true,
     })
     started.unref()
-  } catch {}
+    return true
+  } catch {
+    return false
+  }
 }

@@ -46,6 +46,8 @@ export interface CompactionFacts {
   readonly forgets?: true
   /** After a compaction by hand, what PreCompact printed stands in the next request by itself. */
   readonly echoes?: true
+  /** Where a subagent's own words stand, where that is not its session's transcript. */
+  agentTranscript?(path: string, agent: string): string
   /** What a person types to compact. */
   readonly command: string
 }

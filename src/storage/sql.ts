@@ -22,6 +22,8 @@ export interface OpenOptions {
   /** How long a statement waits for another process's lock. */
   busyTimeoutMs: number
   readonly?: boolean
+  /** With `readonly`: nobody writes it now, so no lock is taken and no file made beside it. */
+  immutable?: boolean
 }
 
 /** Waits up to this long for another process's lock, from now on. */

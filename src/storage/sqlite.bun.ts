@@ -1,8 +1,9 @@
-import { Database } from 'bun:sqlite'
+import { constants, Database } from 'bun:sqlite'
+import { pathToFileURL } from 'node:url'
 import { inSavepoint, inTransaction, type OpenOptions, pragmas, type Sql } from './sql.ts'
 
 export function openSqlite(path: string, options: OpenOptions): Sql {
-  const database = new Database(path, options.readonly ? { readonly: true } : { readwrite: true, create: true })
+  const database = opened(path, options)
   const script = (text: string) => {
     database.run(text)
   }
@@ -18,4 +19,13 @@ export function openSqlite(path: string, options: OpenOptions): Sql {
     savepoint: (work) => inSavepoint(script, work),
     close: () => database.close(),
   }
+}
+
+function opened(path: string, { readonly, immutable }: OpenOptions): Database {
+  if (!readonly) return new Database(path, { readwrite: true, create: true })
+  if (!immutable) return new Database(path, { readonly: true })
+  return new Database(
+    `${pathToFileURL(path).href}?immutable=1`,
+    constants.SQLITE_OPEN_READONLY | constants.SQLITE_OPEN_URI,
+  )
 }

@@ -1,8 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
 import { inSavepoint, inTransaction, type OpenOptions, pragmas, type Sql } from './sql.ts'
 
 export function openSqlite(path: string, options: OpenOptions): Sql {
-  const database = new DatabaseSync(path, { readOnly: options.readonly ?? false })
+  const immutable = options.readonly && options.immutable
+  const place = immutable ? new URL(`${pathToFileURL(path).href}?immutable=1`) : path
+  const database = new DatabaseSync(place, { readOnly: options.readonly ?? false })
   const script = (text: string) => database.exec(text)
   script(pragmas(options))
   return {

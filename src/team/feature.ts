@@ -9,7 +9,7 @@ export interface TeamContext {
   readonly now: number
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Starts a sync that nobody waits for. */
-  startSync(folder: string): Promise<void>
+  startSync(folder: string): Promise<unknown>
 }
 
 /** A session begins or ends in a project that belongs to a team: a process of its own syncs. One look-up where there is no team. */

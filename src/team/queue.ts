@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mayBeRecalled } from '../memory/recall/safety.ts'
 import { linksOf } from '../memory/store/links.ts'
 import type { Author, Desk, Memory, Trust } from '../memory/store/record.ts'
@@ -9,6 +10,8 @@ import { type Kept, operationsAt } from './operations.ts'
 /** What git knows of the checkout; undefined where nobody can tell. */
 export interface GitView {
   head(): string | undefined
+  /** Where another checkout stands, such as the worktree that a session worked in. */
+  headIn(folder: string): string | undefined
   /** Whether a commit is part of what is checked out. */
   isHere(commit: string): boolean | undefined
   /** Whether a commit is on the default branch. */
@@ -16,7 +19,8 @@ export interface GitView {
 }
 
 /** Why a memory is not offered yet. */
-export type Held = 'unmerged' | 'orders' | 'too long'
+export const HELD = ['unmerged', 'orders', 'too long'] as const
+export type Held = (typeof HELD)[number]
 
 /** A memory that may be shared. */
 export interface Offer {
@@ -24,6 +28,8 @@ export interface Offer {
   /** decisions, traps, solutions … */
   readonly folder: string
   readonly content: string
+  /** Tells this text from every other: whoever says yes says it to this one. */
+  readonly mark: string
   /** The text that this machine shared before; null when it never did. */
   readonly before: string | null
   readonly trust: Trust
@@ -96,6 +102,7 @@ function offerOf(desk: Desk, joined: Joined, { memory, change, before, git }: Of
     uri: memory.uri,
     folder: folderOf(memory.uri),
     content,
+    mark: createHash('sha256').update(content).digest('hex').slice(0, 32),
     before: before.at(-1)?.body?.content ?? null,
     trust: memory.trust,
     author: memory.author,
@@ -114,12 +121,40 @@ function heldBack(content: string, commit: string | null, git: GitView): Held | 
   return commit !== null && git.isMerged(commit) === false ? 'unmerged' : null
 }
 
-/** By its anchors; else where the checkout stands when it is first asked, which is kept. */
+/** By its anchors; else where the checkout of its session stands, or the one that asks first, which is kept. */
 function learnedAt({ sql }: Desk, joined: Joined, memory: Memory, git: GitView): string | null {
-  const commit = linksOf(sql, memory.id).find((link) => link.commit)?.commit ?? git.head() ?? null
+  const anchored = linksOf(sql, memory.id).find((link) => link.commit)?.commit
+  const folder = sessionFolder(sql, memory)
+  // Of a session whose folder is gone nobody knows any more, and the checkout that asks is another one.
+  const commit = anchored ?? (folder === undefined ? git.head() : git.headIn(folder)) ?? null
   if (commit)
     sql.run('UPDATE team_changes SET git_commit = ? WHERE project = ? AND uri = ?', commit, joined.project, memory.uri)
   return commit
+}
+
+function sessionFolder(sql: Desk['sql'], { origin }: Memory): string | undefined {
+  const [, session] = /^session (\S+)/.exec(origin) ?? []
+  return session && sql.get<{ cwd: string }>("SELECT cwd FROM sessions WHERE session = ? AND agent = ''", session)?.cwd
+}
+
+/** What was written in a checkout was learned at its commit, whoever looks first. */
+export function noteLearned({ sql, now }: Desk, project: string, commit: string): void {
+  sql.run(
+    'UPDATE team_changes SET git_commit = ? WHERE project = ? AND at = ? AND git_commit IS NULL',
+    commit,
+    project,
+    now,
+  )
+}
+
+/** The commit that a memory waits with. */
+export function writtenAt(sql: Desk['sql'], { project }: Joined, uri: string): string | undefined {
+  const row = sql.get<{ at: string | null }>(
+    'SELECT git_commit AS at FROM team_changes WHERE project = ? AND uri = ?',
+    project,
+    uri,
+  )
+  return row?.at ?? undefined
 }
 
 /** Not this text; a new one is offered again. */

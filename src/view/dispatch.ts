@@ -10,6 +10,7 @@ export interface Desk {
   readonly call: Call
   readonly language: Language
   readonly routes: readonly Route[]
+  speakIn(language: Language): Promise<void>
   busy(): void
 }
 

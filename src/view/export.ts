@@ -3,6 +3,7 @@ import type { Call } from '../cli/command.ts'
 import { findSession } from '../cli/sessions.ts'
 import { withStore } from '../cli/store.ts'
 import type { Language } from '../messages/index.ts'
+import { speak } from '../messages/people/speak.ts'
 import { assets } from './assets.ts'
 import { dispatch } from './dispatch.ts'
 import { allRoutes } from './views.ts'
@@ -23,7 +24,7 @@ export async function exported(
   const answers: Record<string, unknown> = {}
   const take = async (path: string) => {
     const request = new Request(`http://127.0.0.1/api/${path}`)
-    answers[path] = (await dispatch(request, { call, language, routes, busy: () => undefined })).value
+    answers[path] = (await dispatch(request, { call, language, routes, busy: () => undefined, speakIn: speak })).value
     return answers[path]
   }
   // Of the other projects and sessions nobody who is given the page needs to know.

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { OUTPUTS } from '../cli/outputs.ts'
+import { offer } from '../cli/team/outputs.ts'
 
 /** What each route of the API answers. The schemas in schemas/view are made from these; the routes are tested against them. */
 export const VIEW_OUTPUTS = {
@@ -80,6 +81,8 @@ export const VIEW_OUTPUTS = {
       more: v.boolean(),
     }),
   recovery: OUTPUTS['show-recovery'],
+  past: OUTPUTS.past,
+  'past-place': OUTPUTS['past-place'],
   told: () =>
     v.strictObject({
       session: v.string(),
@@ -113,7 +116,7 @@ export const VIEW_OUTPUTS = {
           at: time(),
           author: v.string(),
           current: v.boolean(),
-          changes: v.array(v.strictObject({ text: v.string(), how: v.picklist(['added', 'removed', 'same']) })),
+          changes: changes(),
         }),
       ),
     }),
@@ -124,6 +127,31 @@ export const VIEW_OUTPUTS = {
       waiting: v.array(v.strictObject({ text: v.string(), rule: v.string(), session: v.string(), at: time() })),
     }),
   forget: OUTPUTS.forget,
+  team: () =>
+    v.array(
+      v.strictObject({
+        project: v.string(),
+        root: v.string(),
+        team: v.string(),
+        login: v.string(),
+        role: v.string(),
+      }),
+    ),
+  'team-status': OUTPUTS['team-status'],
+  'team-share': () =>
+    v.strictObject({
+      ...OUTPUTS['share-list']().entries,
+      offers: v.array(v.strictObject({ ...offer().entries, changes: changes(), heldBecause: v.nullable(v.string()) })),
+    }),
+  'team-conflicts': OUTPUTS['team-conflicts'],
+  'team-receipts': OUTPUTS['team-receipts'],
+  'team-approve': OUTPUTS['share-approve'],
+  'team-skip': OUTPUTS['share-skip'],
+  'team-never': OUTPUTS['share-never'],
+  'team-settle': OUTPUTS['team-settle'],
+  'team-confirm': OUTPUTS['team-confirm'],
+  'team-policy': OUTPUTS['team-policy'],
+  'team-sync': () => v.strictObject({ said: v.string(), result: OUTPUTS.sync() }),
   overview: () =>
     v.strictObject({
       meaning: words(),
@@ -154,7 +182,30 @@ export const VIEW_OUTPUTS = {
       ),
     }),
   doctor: OUTPUTS.doctor,
-  'first-run': () => v.looseObject({ folder: v.string(), transcripts: v.number(), sessions: v.number() }),
+  settings: () =>
+    v.strictObject({
+      folder: v.string(),
+      settings: v.array(
+        v.strictObject({
+          ...OUTPUTS.settings().entries.settings.item.entries,
+          takes: v.nullable(
+            v.strictObject({
+              words: v.nullable(v.array(v.string())),
+              from: v.nullable(v.number()),
+              to: v.nullable(v.number()),
+            }),
+          ),
+        }),
+      ),
+      diagnostics: OUTPUTS.settings().entries.diagnostics,
+    }),
+  'settings-change': OUTPUTS['settings-change'],
+  'first-run': () =>
+    v.looseObject({
+      found: v.array(v.strictObject({ title: v.string(), where: v.string(), count: v.number() })),
+      transcripts: v.number(),
+      sessions: v.number(),
+    }),
 } as const satisfies Record<string, () => v.GenericSchema>
 
 export type ViewOutput = keyof typeof VIEW_OUTPUTS
@@ -182,6 +233,10 @@ function compaction() {
 
 function limits() {
   return v.strictObject({ all: v.number(), survived: v.number() })
+}
+
+function changes() {
+  return v.array(v.strictObject({ text: v.string(), how: v.picklist(['added', 'removed', 'same']) }))
 }
 
 function words() {

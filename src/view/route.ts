@@ -21,6 +21,8 @@ export interface Asked {
   readonly body: Readonly<Record<string, unknown>>
   /** Runs until this is aborted, at the latest. */
   readonly signal: AbortSignal
+  /** The page, and what it is answered, speak this from now on. */
+  speakIn(language: Language): Promise<void>
   /** Something was sent that somebody waits for: the server is not idle. */
   busy(): void
 }

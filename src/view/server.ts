@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Call } from '../cli/command.ts'
 import type { Language } from '../messages/index.ts'
-import { t } from '../messages/people/speak.ts'
+import { speak, t } from '../messages/people/speak.ts'
 import { assets } from './assets.ts'
 import { dispatch } from './dispatch.ts'
 import { HEADERS, refusal } from './guard.ts'
@@ -29,7 +29,7 @@ export interface Served {
 }
 
 /** Serves the page to this machine alone, on a port the system chooses, until nobody asks any more. */
-export async function serve({ call, language, idleMs = IDLE_MS }: Served): Promise<Viewing> {
+export async function serve({ call, language: first, idleMs = IDLE_MS }: Served): Promise<Viewing> {
   const token = randomBytes(32).toString('base64url')
   const [routes, { script, style }] = await Promise.all([allRoutes(), assets()])
   const files: Readonly<Record<string, readonly [type: string, body: Uint8Array]>> = {
@@ -42,6 +42,11 @@ export async function serve({ call, language, idleMs = IDLE_MS }: Served): Promi
   const busy = () => {
     clearTimeout(timer)
     timer = setTimeout(end, idleMs)
+  }
+  let language = first
+  const speakIn = async (next: Language) => {
+    await speak(next)
+    language = next
   }
   const server = Bun.serve({
     hostname: '127.0.0.1',
@@ -56,7 +61,7 @@ export async function serve({ call, language, idleMs = IDLE_MS }: Served): Promi
       const path = new URL(request.url).pathname
       if (path.startsWith('/api/')) {
         busy()
-        const { status, value } = await dispatch(request, { call, language, routes, busy })
+        const { status, value } = await dispatch(request, { call, language, routes, busy, speakIn })
         return value instanceof Stream ? streamed(value, request.signal) : json(status, value)
       }
       const file = Object.hasOwn(files, path) ? files[path] : undefined

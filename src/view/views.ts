@@ -13,7 +13,9 @@ export const VIEWS = {
   session: () => import('./session/api.ts'),
   told: () => import('./told/api.ts'),
   memory: () => import('./memory/api.ts'),
+  team: () => import('./team/api.ts'),
   overview: () => import('./overview/api.ts'),
+  settings: () => import('./settings/api.ts'),
   'first-run': () => import('./first-run/api.ts'),
 } as const satisfies Record<string, () => Promise<ViewRoutes>>
 

@@ -1,8 +1,10 @@
+import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, copyFileSync, mkdirSync, readdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { homeIn } from '../lib/home.ts'
 import { runCommand } from '../lib/hook-process.ts'
+import { databaseOf } from '../lib/recorded-database.ts'
 import { tempFolders } from '../lib/temp.ts'
 
 const folder = tempFolders()
@@ -44,6 +46,103 @@ function withSessions() {
   return machine
 }
 
+const RECORDED = join(import.meta.dir, '../corpus/transcripts')
+
+/** Sessions that real clients wrote down, where they keep them. */
+function withRecorded() {
+  const machine = makeHome()
+  const put = (from: string, to: string) => {
+    const file = join(machine.folder, to)
+    mkdirSync(dirname(file), { recursive: true })
+    if (from.endsWith('.sql')) databaseOf(join(RECORDED, from), file)
+    else copyFileSync(join(RECORDED, from), file)
+    return file
+  }
+  return { machine, put }
+}
+
+describe('what is no file of lines is found and read too', () => {
+  const PLACES: readonly (readonly [host: string, files: readonly (readonly [from: string, to: string])[]])[] = [
+    ['opencode', [['opencode/compaction.sql', '.local/share/opencode/opencode.db']]],
+    ['kilo', [['kilo/compaction.sql', '.local/share/kilo/kilo.db']]],
+    [
+      'cline',
+      ['messages.json', 'json', 'compaction.json'].map((end) => [
+        `cline/compaction.${end}`,
+        `.cline/data/sessions/1_a/1_a.${end}`,
+      ]),
+    ],
+    ['kimi-code', [['kimi-code/compaction.jsonl', '.kimi-code/sessions/wd_app/session_1/agents/main/wire.jsonl']]],
+  ]
+  test.each(PLACES)('%s', async (host, files) => {
+    const { machine, put } = withRecorded()
+    const [file = ''] = files.map(([from, to]) => put(from, to))
+    const before = readdirSync(dirname(file))
+    const replayed = JSON.parse((await runCommand(machine, 'replay', '--json')).stdout)
+    expect(replayed).toMatchObject({
+      transcripts: 1,
+      hosts: { [host]: 1 },
+      found: [{ host, sessions: 1, problem: null }],
+      totals: { compactions: 1 },
+    })
+    expect(replayed).not.toHaveProperty('drift')
+    const imported = await runCommand(machine, 'import', 'transcripts', '--yes', '--json')
+    expect(JSON.parse(imported.stdout)).toMatchObject({ hosts: { [host]: 1 }, learned: 1 })
+    const again = await runCommand(machine, 'import', 'transcripts', '--yes', '--json')
+    expect(JSON.parse(again.stdout)).toMatchObject({ unchanged: 1, learned: 0 })
+    const asked = await runCommand(machine, 'past', 'what must never be renamed', '--transcript', file, '--json')
+    const { pieces } = JSON.parse(asked.stdout)
+    expect(pieces[0]).toMatchObject({ who: 'person', text: expect.stringContaining('Never rename readBasalt().') })
+    const at = await runCommand(machine, 'past', '--at', pieces[0].place, '--transcript', file)
+    expect(at.stdout).toContain('Never rename readBasalt().')
+    expect(readdirSync(dirname(file))).toEqual(before)
+  })
+
+  test('subagents are no sessions, and neither is what a link leads to', async () => {
+    const { machine, put } = withRecorded()
+    put('codex/turn.jsonl', '.codex/sessions/2026/01/02/rollout-a.jsonl')
+    const subagent = put('codex/subagent.jsonl', '.codex/sessions/2026/01/02/rollout-b.jsonl')
+    symlinkSync(subagent, join(dirname(subagent), 'rollout-c.jsonl'))
+    put('opencode/turn.sql', '.local/share/opencode/opencode.db')
+    const { hosts } = JSON.parse((await runCommand(machine, 'replay', '--json')).stdout)
+    expect(hosts).toEqual({ codex: 1, opencode: 1 })
+  })
+
+  test('a database that cannot be read is named with the reason, and the others are read', async () => {
+    const { machine, put } = withRecorded()
+    put('pi/turn.jsonl', '.pi/agent/sessions/--app--/x.jsonl')
+    const file = put('opencode/turn.sql', '.local/share/opencode/opencode.db')
+    truncateSync(file, 5000)
+    const { stdout } = await runCommand(machine, 'replay')
+    expect(stdout).toMatch(/pi +1 +~\/\.pi\/agent\/sessions/)
+    expect(stdout).toMatch(/OpenCode +0 +~\/\.local\/share\/opencode\/opencode\.db could not be read: \S/)
+  })
+
+  test('a secret in a database is in no answer and in no store', async () => {
+    const { machine, put } = withRecorded()
+    const file = put('opencode/compaction.sql', '.local/share/opencode/opencode.db')
+    const secret = ['ghp', 'A1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6Q7r8'].join('_')
+    const database = new Database(file)
+    database.run(`UPDATE part SET data = replace(data, 'Never rename readBasalt().', 'Never rename ${secret}.')`)
+    database.close()
+    const asked = await runCommand(machine, 'past', 'what must never be renamed', '--transcript', file)
+    expect(asked.stdout).toContain('Never rename')
+    const replayed = await runCommand(machine, 'replay', '--texts', '--facts')
+    await runCommand(machine, 'import', 'transcripts', '--yes')
+    const listed = await runCommand(machine, 'memory', 'list', '--json')
+    for (const { stdout } of [asked, replayed, listed]) expect(stdout).not.toContain(secret)
+  })
+
+  test('kinds that nobody knows are counted and said', async () => {
+    const { machine, put } = withRecorded()
+    const file = put('pi/turn.jsonl', '.pi/agent/sessions/--app--/x.jsonl')
+    appendFileSync(file, '{"type":"brand_new"}\n{"type":"brand_new"}\n')
+    const { stdout } = await runCommand(machine, 'replay', '--json')
+    expect(JSON.parse(stdout)).toMatchObject({ drift: { pi: { brand_new: 2 } } })
+    expect((await runCommand(machine, 'replay')).stdout).toContain('does not know were passed over: pi (brand_new).')
+  })
+})
+
 describe('the transcripts of every agent are found without a path', () => {
   test('replay says what it found per agent, and shows what a compaction lost', async () => {
     const ran = await runCommand(withSessions(), 'replay', '--json')
@@ -60,7 +159,9 @@ describe('the transcripts of every agent are found without a path', () => {
     expect(JSON.parse(first.stdout)).toMatchObject({ transcripts: 2, hosts: { pi: 1, 'copilot-cli': 1 }, learned: 2 })
     const again = await runCommand(machine, 'import', 'transcripts', '--yes')
     expect(again.stdout).toContain('2 were known already')
-    expect(again.stdout).toContain('Found: Copilot CLI 1, pi 1.')
+    expect(again.stdout).toContain(
+      '  Copilot CLI  1  ~/.copilot/session-state\n  pi           1  ~/.pi/agent/sessions\n',
+    )
   })
 
   test('where there is none, it says so', async () => {

@@ -136,6 +136,11 @@ export const ANSWERS: Readonly<Partial<Record<HostId, Readonly<Partial<Record<Ev
     Stop: closed({ goOn: text() }),
     PreCompact: closed({ instructions: text(), block: text() }),
   },
+  'kimi-code': {
+    UserPromptSubmit: { anyOf: [closed({ message: text() }), closed(refusal())] },
+    PreToolUse: closed(refusal()),
+    Stop: closed(refusal()),
+  },
   cline: {
     SessionStart: closed({ context: text() }),
     UserPromptSubmit: closed({ context: text() }),
@@ -193,6 +198,16 @@ function stop(): Schema {
 
 function block(): Schema {
   return { decision: is('block'), reason: { type: 'string', pattern: '\\S' } }
+}
+
+/** Without the name of its event, which this host does not look at. */
+function refusal(): Schema {
+  return {
+    hookSpecificOutput: object({ permissionDecision: is('deny'), permissionDecisionReason: text() }, [
+      'permissionDecision',
+      'permissionDecisionReason',
+    ]),
+  }
 }
 
 function deny(): Schema {

@@ -201,6 +201,42 @@ const RECORDED: Readonly<Record<Exclude<HostId, 'claude-code'>, Readonly<Record<
     'tool.execute.before.task': 'PreToolUse',
     'tool.execute.before.write': 'PreToolUse',
   },
+  'kimi-code': {
+    Interrupt: '-',
+    Notification: 'Notification',
+    PermissionRequest: 'PermissionRequest',
+    PermissionResult: '-',
+    'PostCompact.auto': 'PostCompact',
+    'PostCompact.manual': 'PostCompact',
+    'PostToolUse.Agent': 'PostToolUse',
+    'PostToolUse.Bash': 'PostToolUse',
+    'PostToolUse.Edit': 'PostToolUse',
+    'PostToolUse.Read': 'PostToolUse',
+    'PostToolUse.Write': 'PostToolUse',
+    'PostToolUse.mcp': 'PostToolUse',
+    'PostToolUseFailure.Bash': 'PostToolUseFailure',
+    'PostToolUseFailure.blocked': '-',
+    'PreCompact.auto': 'PreCompact',
+    'PreCompact.manual': 'PreCompact',
+    'PreToolUse.Agent': 'PreToolUse',
+    'PreToolUse.Bash': 'PreToolUse',
+    'PreToolUse.Bash.subagent': 'PreToolUse',
+    'PreToolUse.Edit': 'PreToolUse',
+    'PreToolUse.Read': 'PreToolUse',
+    'PreToolUse.Write': 'PreToolUse',
+    'PreToolUse.mcp': 'PreToolUse',
+    'SessionEnd.exit': 'SessionEnd',
+    'SessionStart.resume': 'SessionStart',
+    'SessionStart.startup': 'SessionStart',
+    Stop: 'Stop',
+    StopFailure: 'StopFailure',
+    SubagentStart: 'SubagentStart',
+    SubagentStop: 'SubagentStop',
+    TaskStarted: '-',
+    TurnStarted: '-',
+    'TurnStarted.subagent': '-',
+    UserPromptSubmit: 'UserPromptSubmit',
+  },
   cline: {
     afterModel: '-',
     afterRun: 'Stop',
@@ -230,7 +266,7 @@ const RECORDED: Readonly<Record<Exclude<HostId, 'claude-code'>, Readonly<Record<
 /** Their files of ours pick what they hand over, and know no limit of the host's. */
 const IN_PROCESS: readonly HostId[] = ['opencode', 'pi', 'kilo', 'cline']
 /** Payloads of calls that are no command. */
-const NO_COMMAND = /\.(edit|read|write|mcp|task)\b|^(beforeTool|afterTool)$/
+const NO_COMMAND = /\.(agent|edit|read|write|mcp|task)\b|^(beforeTool|afterTool)$/i
 
 const OTHERS = HOST_IDS.filter((id) => id !== 'claude-code')
 

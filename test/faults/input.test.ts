@@ -20,7 +20,7 @@ const USELESS: readonly [name: string, input: HookCall['input'], reason: RegExp]
   ['not UTF-8', Uint8Array.from({ length: 5000 }, (_, i) => 0x80 + (i % 0x80)), /not JSON/],
   ['bytes of another format', Uint8Array.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]), /not JSON/],
   ['50 MB', new Uint8Array(50_000_000).fill(0x78), /larger than/],
-  ['50 MB of valid JSON', payload.padEnd(50_000_000), /larger than/],
+  ['50 MB of valid JSON', withInput(`{"command":"${'x'.repeat(50_000_000)}"}`), /larger than/],
   ['100,000 nested arrays', '['.repeat(100_000) + ']'.repeat(100_000), /not a JSON object/],
   ['100,000 open brackets', '['.repeat(100_000), /not JSON/],
   ['an array', '[]', /not a JSON object/],
@@ -54,13 +54,35 @@ describe('standard input that is', () => {
     expect(home.logged().join()).toMatch(/empty input|could not be read/)
   })
 
-  test('never closed: given up', async () => {
+  test('never closed, and never whole: given up', async () => {
     const home = homeIn(folder())
     const { child, ended } = startHook({ home, input: 'open' })
-    child.stdin.write(payload)
+    child.stdin.write(payload.slice(0, -1))
     child.stdin.flush()
     expectHarmless(await ended)
     expect(home.logged().join()).toMatch(/not closed within \d+ ms/)
+  })
+
+  test.each([
+    ['in one piece', [payload]],
+    ['with a line break', [`${payload}\n`]],
+    ['in two pieces', [payload.slice(0, 40), payload.slice(40)]],
+    [
+      'in two pieces that both end like an object',
+      [payload.slice(0, payload.indexOf('}') + 1), payload.slice(payload.indexOf('}') + 1)],
+    ],
+    ['with white space that never ends', [payload, ' '.repeat(100_000)]],
+  ])('never closed behind a payload that is whole, %s: answered without waiting', async (_, pieces) => {
+    const home = homeIn(folder())
+    const { child, ended } = startHook({ home, input: 'open' })
+    for (const piece of pieces) {
+      child.stdin.write(piece)
+      child.stdin.flush()
+      await Bun.sleep(20)
+    }
+    expectHarmless(await ended)
+    expect(home.logged()).toEqual([])
+    expect(home.rows()).toMatchObject([{ type: 'tool:start' }])
   })
 })
 

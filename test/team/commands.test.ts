@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { demoTeam, type Step } from '../../scripts/demo-team.ts'
 import { binary } from '../lib/binary.ts'
 import { homeIn } from '../lib/home.ts'
@@ -9,13 +10,14 @@ import { tempFolders } from '../lib/temp.ts'
 import { type Cluster, NO_CLUSTER, startCluster, teamDatabase } from './lib/cluster.ts'
 
 const folder = tempFolders()
+const ajv = new Ajv2020({ strict: false, formats: { 'date-time': true } })
 
 describe.skipIf(NO_CLUSTER !== undefined)(`the team's commands${NO_CLUSTER ? ` (${NO_CLUSTER})` : ''}`, () => {
   let cluster: Cluster
   beforeAll(() => {
     cluster = startCluster()
   }, 120_000)
-  afterAll(() => cluster?.remove())
+  afterAll(() => cluster?.remove(), 60_000)
 
   /** A machine with a checkout of the same made-up project. */
   const machine = (own: Record<string, string> = {}) => {
@@ -41,10 +43,10 @@ describe.skipIf(NO_CLUSTER !== undefined)(`the team's commands${NO_CLUSTER ? ` (
     }
     const run = (
       words: readonly string[],
-      { input, more = {} }: { input?: string; more?: Record<string, string> } = {},
+      { input, more = {}, cwd = project }: { input?: string; more?: Record<string, string>; cwd?: string } = {},
     ) => {
       const done = spawnSync(binary(), [...words], {
-        cwd: project,
+        cwd,
         env: { ...env, ...more },
         encoding: 'utf8',
         ...(input !== undefined && { input }),
@@ -176,6 +178,42 @@ describe.skipIf(NO_CLUSTER !== undefined)(`the team's commands${NO_CLUSTER ? ` (
     expect(ada.json('share').offers).toEqual([])
   }, 60_000)
 
+  test('two worktrees of one person: each memory was learned where it was written, and what they contradict is shown', async () => {
+    const { address } = await team('ada')
+    const ada = machine()
+    ada.run(['team', 'join', address('ada')])
+    const other = join(ada.place, 'shop-feature')
+    ada.git('worktree', 'add', '-q', '-b', 'feature', other)
+    const there = (words: readonly string[], input?: string) => ada.run(words, { cwd: other, ...(input && { input }) })
+    spawnSync(
+      'git',
+      ['-c', 'user.name=t', '-c', 'user.email=t@example.com', 'commit', '-q', '--allow-empty', '-m', 'On the branch'],
+      { cwd: other },
+    )
+    ada.run(['memory', 'create', 'project://decisions/workers', '--content', 'The job queue has 4 workers.'])
+    there(['memory', 'create', 'project://decisions/workers-anew', '--content', 'The job queue has 8 workers.'])
+    // Said by the person in a session of the worktree.
+    const event = (own: object) =>
+      there(['hook', 'claude-code'], JSON.stringify({ session_id: 'w', cwd: other, ...own }))
+    event({ hook_event_name: 'SessionStart', source: 'startup' })
+    const rule = 'Always keep the header of the report in this project, from now on.'
+    event({ hook_event_name: 'UserPromptSubmit', prompt: rule, prompt_id: 'p1' })
+    event({ hook_event_name: 'SessionEnd', reason: 'exit' })
+    // The first to look stands on main.
+    const offers = ada.json('share', 'list').offers as { uri: string; held: string | null; commit: string }[]
+    const [main, feature] = [ada.git('rev-parse', 'main').trim(), ada.git('rev-parse', 'feature').trim()]
+    expect(offers.map(({ uri, held, commit }) => [uri, held, commit])).toEqual([
+      ['project://decisions/workers', null, main],
+      ['project://decisions/workers-anew', 'unmerged', feature],
+      [expect.stringContaining('project://conventions/always-keep-the-header'), 'unmerged', feature],
+    ])
+    const both =
+      /decisions\/workers \(ada, [^)]*\): The job queue has 4 workers\.\s+against project:\/\/decisions\/workers-anew \(ada, /
+    expect(ada.run(['team', 'conflicts']).out).toMatch(both)
+    expect(there(['team', 'conflicts']).out).toMatch(both)
+    expect(there(['memory', 'read', 'project://decisions/workers']).out).toContain('says otherwise')
+  }, 60_000)
+
   test('a session’s start syncs beside it: nobody waits, and what the team knows is there a moment later', async () => {
     const { address } = await team('ada', 'bo')
     const [ada, bo] = [machine(), machine()]
@@ -266,6 +304,80 @@ describe.skipIf(NO_CLUSTER !== undefined)(`the team's commands${NO_CLUSTER ? ` (
     expect(prompt()).toContain('project://decisions/port@ada (from the team: ada, ')
     rmSync(join(bo.project, 'port.ts'))
     expect(prompt()).not.toContain('port@ada')
+  }, 60_000)
+
+  test('one person with two machines: a login alone does not say which text stands, mine and its id do', async () => {
+    const { address } = await team('ada')
+    const [desk, lap] = [machine(), machine()]
+    const uri = 'project://decisions/cache'
+    for (const [one, text] of [
+      [desk, 'The cache is in memory.'],
+      [lap, 'The cache is on disk.'],
+    ] as const) {
+      one.run(['team', 'join', address('ada')])
+      one.run(['memory', 'create', uri, '--content', text])
+      one.run(['share', 'approve', uri])
+      one.run(['sync'])
+    }
+    desk.run(['sync'])
+    const sides = desk.json('team', 'conflicts').sameUri[0].sides as { id: string; mine: boolean; content: string }[]
+    const other = sides.find(({ mine }) => !mine)
+    const said = desk.run(['team', 'conflicts']).out
+    expect(said).toMatch(/ada, this machine, .*The cache is in memory/)
+    expect(said).toMatch(/ada, another machine, [0-9a-f]{8}, .*The cache is on disk/)
+    const wrong = desk.run(['team', 'settle', uri, '--keep', 'ada'])
+    expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('ada has more than one text under')])
+    expect(wrong.err).toContain(other?.id ?? '-')
+    expect(desk.run(['team', 'settle', uri, '--keep', other?.id ?? '']).code).toBe(0)
+    desk.run(['sync'])
+    lap.run(['sync'])
+    for (const one of [desk, lap]) {
+      expect(one.json('team', 'conflicts').sameUri).toEqual([])
+      expect(one.run(['memory', 'read', uri]).out).toContain('The cache is on disk.')
+    }
+  }, 60_000)
+
+  test('what each of these commands prints with --json fits its schema', async () => {
+    const database = `c${++count}`
+    await teamDatabase(cluster, database, ['ada', 'bo'])
+    const address = (login: string) => cluster.address(login, database)
+    const [ada, bo] = [machine(), machine()]
+    const fits = (one: ReturnType<typeof machine>, name: string, words: readonly string[]) => {
+      const { out, err, code } = one.run([...words, '--json'])
+      expect({ words, code, err }).toEqual({ words, code: 0, err: '' })
+      const schema = JSON.parse(readFileSync(join(import.meta.dir, '../../schemas/cli', `${name}.json`), 'utf8'))
+      const check = ajv.compile(schema)
+      check(JSON.parse(out))
+      expect({ words, errors: check.errors ?? [] }).toEqual({ words, errors: [] })
+    }
+    fits(ada, 'team-init', ['team', 'init', address('keeper'), '--admin', 'ada'])
+    fits(ada, 'team-join', ['team', 'join', address('ada')])
+    fits(ada, 'team-members', ['team', 'members', 'add', 'bo'])
+    bo.run(['team', 'join', address('bo')])
+    const uri = 'project://decisions/queue'
+    for (const [one, text] of [
+      [ada, 'The queue is in Redis.'],
+      [bo, 'The queue is in PostgreSQL.'],
+    ] as const) {
+      one.run(['memory', 'create', uri, '--content', text])
+      one.run(['memory', 'create', 'project://traps/one', '--content', 'A trap.'])
+      fits(one, 'share-list', ['share', 'list'])
+      fits(one, 'share-skip', ['share', 'skip', 'project://traps/one'])
+      fits(one, 'share-never', ['share', 'never', '--kind', 'traps'])
+      fits(one, 'share-approve', ['share', 'approve', uri])
+      fits(one, 'sync', ['sync'])
+    }
+    fits(ada, 'sync', ['sync'])
+    fits(ada, 'team-status', ['team', 'status'])
+    fits(ada, 'team-policy', ['team', 'policy', 'mine'])
+    fits(ada, 'team-conflicts', ['team', 'conflicts'])
+    fits(ada, 'team-confirm', ['team', 'confirm', `${uri}@bo`])
+    fits(ada, 'team-settle', ['team', 'settle', uri, '--keep', 'mine'])
+    fits(ada, 'team-forget', ['team', 'forget', uri, '--yes'])
+    fits(ada, 'team-receipts', ['team', 'receipts'])
+    fits(ada, 'team-members', ['team', 'members'])
+    fits(bo, 'memory-list', ['memory', 'list'])
+    fits(bo, 'team-leave', ['team', 'leave', '--yes'])
   }, 60_000)
 
   test('forgetting a shared memory with throughline forget has it forgotten by the team as well', async () => {

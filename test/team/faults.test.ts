@@ -48,7 +48,7 @@ describe.skipIf(NO_CLUSTER !== undefined)(`faults of a real server${NO_CLUSTER ?
   afterAll(() => {
     for (const one of open) one.close()
     cluster?.remove()
-  })
+  }, 60_000)
 
   for (const how of ['before', 'after'] as const) {
     test(`cut ${how} every statement of a push and a pull: nothing lost, nothing doubled`, async () => {

@@ -23,7 +23,7 @@ describe.skipIf(NO_CLUSTER !== undefined)(`a model of a team${NO_CLUSTER ? ` (${
   beforeAll(() => {
     cluster = startCluster()
   }, 120_000)
-  afterAll(() => cluster?.remove())
+  afterAll(() => cluster?.remove(), 60_000)
 
   for (let seed = 1; seed <= ROUNDS; seed++) {
     test(`five people, three projects, cut lines, random order (${seed}): replicas are equal, nothing is lost, nothing unapproved goes out`, async () => {

@@ -58,7 +58,7 @@ describe.skipIf(NO_CLUSTER !== undefined)(`roles on a real server${NO_CLUSTER ? 
   afterAll(async () => {
     for (const connection of connections.values()) await connection.close()
     cluster?.remove()
-  })
+  }, 60_000)
 
   test('every table of the schema has row-level security, forced, and a policy', async () => {
     const rows = await on('keeper').query<{ name: string; on: boolean; forced: boolean; policies: string }>(

@@ -45,7 +45,7 @@ describe.skipIf(NO_CLUSTER !== undefined)(`sync with a real server${NO_CLUSTER ?
   afterAll(() => {
     for (const one of open) one.close()
     cluster?.remove()
-  })
+  }, 60_000)
 
   test('what one approves the other has, with author, day and mark; what nobody approved never leaves', async () => {
     const { made } = await team('ada', 'bo')

@@ -69,7 +69,7 @@ describe.skipIf(why !== undefined)(`the way to the server${why ? ` (${why})` : '
       certificate: { certificate: join(place, 'server.crt'), key: join(place, 'server.key') },
     })
   }, 120_000)
-  afterAll(() => cluster?.remove())
+  afterAll(() => cluster?.remove(), 60_000)
 
   const trying = (host: string, sslmode?: string, rootCertificate?: string) =>
     connect(

@@ -18,7 +18,7 @@ let home: Home
 beforeAll(async () => {
   home = homeIn(folder())
   await fill(home)
-})
+}, 120_000)
 
 /** What is asked for, and the schema of the answer. */
 const ASKED: readonly (readonly [path: string, schema: string])[] = [
@@ -29,6 +29,7 @@ const ASKED: readonly (readonly [path: string, schema: string])[] = [
   [`sessions/${SESSION}`, 'session'],
   [`sessions/${SESSION}?category=tool&find=record`, 'session'],
   [`sessions/${SESSION}/recovery`, 'recovery'],
+  [`sessions/${SESSION}/past?q=backoffDelay`, 'past'],
   [`told/${SESSION}`, 'told'],
   ['memories', 'memories'],
   ['memories?q=retries', 'memories'],
@@ -39,21 +40,27 @@ const ASKED: readonly (readonly [path: string, schema: string])[] = [
   ['overview', 'overview'],
   ['overview/doctor', 'doctor'],
   ['first-run', 'first-run'],
+  ['settings', 'settings'],
+  ['team', 'team'],
 ]
+
+/** Asked for below, or where there is a team: team.test.ts. */
+const ELSEWHERE = ['past-place', 'team-status', 'team-share', 'team-conflicts', 'team-receipts']
+
+function fits(name: string, value: unknown): void {
+  const check = ajv.compile(JSON.parse(readFileSync(join(import.meta.dir, `../../schemas/view/${name}.json`), 'utf8')))
+  check(value)
+  expect({ name, errors: check.errors ?? [] }).toEqual({ name, errors: [] })
+}
 
 describe('what the API answers', () => {
   for (const [path, name] of ASKED) {
-    test(`GET /api/${path} fits schemas/view/${name}.json`, async () => {
-      const schema = JSON.parse(readFileSync(join(import.meta.dir, `../../schemas/view/${name}.json`), 'utf8'))
-      const check = ajv.compile(schema)
-      const value = await withViewing(home, (seen) => seen.get(path))
-      check(value)
-      expect(check.errors ?? []).toEqual([])
-    })
+    test(`GET /api/${path} fits schemas/view/${name}.json`, async () =>
+      fits(name, await withViewing(home, (seen) => seen.get(path))))
   }
 
   test('every route that answers with a schema is asked for above, or changes something', async () => {
-    const asked = new Set(ASKED.map(([, name]) => name))
+    const asked = new Set([...ASKED.map(([, name]) => name), ...ELSEWHERE])
     const routes = (await allRoutes()).filter(({ method, output }) => method === 'GET' && output !== undefined)
     expect(routes.map(({ output }) => output).filter((output) => !asked.has(output ?? ''))).toEqual([])
   })
@@ -123,6 +130,25 @@ describe('a session', () => {
       expect(found.entries.map(({ type }) => type)).toEqual(['tool:failure'])
       const agents = await seen.get<Story>(`sessions/${SESSION}?category=agent`)
       expect(new Set(agents.entries.map(({ category }) => category))).toEqual(new Set(['agent']))
+    })
+  })
+
+  test('what only the transcript holds is found there when that is asked for, with what stands around it', async () => {
+    await withViewing(home, async (seen) => {
+      const kept = await seen.get<Story>(`sessions/${SESSION}?find=backoffDelay`)
+      const { pieces } = await seen.get<{ pieces: { place: string; text: string }[] }>(
+        `sessions/${SESSION}/past?q=${encodeURIComponent('backoffDelay in backoff.ts')}`,
+      )
+      expect(kept.entries).toEqual([])
+      const found = pieces.find(({ text }) => text.includes('backoffDelay'))
+      const around = await seen.get<{ text: string }>(
+        `sessions/${SESSION}/past/${encodeURIComponent(found?.place ?? '')}`,
+      )
+      fits('past-place', around)
+      expect(around.text).toContain('wrap fetchRecord in retry')
+      expect(await seen.get(`sessions/${SESSION}/past/..%2F..%2Fetc%2Fpasswd@0`)).toMatchObject({
+        error: { message: expect.any(String) },
+      })
     })
   })
 

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect } from 'bun:test'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Page } from 'playwright-core'
 import { exported } from '../../src/view/export.ts'
 import { VIEWS } from '../../src/view/views.ts'
 import { type Home, homeIn } from '../lib/home.ts'
@@ -11,6 +10,7 @@ import { tempFolders } from '../lib/temp.ts'
 import { withPage } from './lib/browser.ts'
 import { browserTest } from './lib/browser-test.ts'
 import { fill, HARM, RULE, SESSION } from './lib/filled.ts'
+import { faultsIn, open, until } from './lib/looking.ts'
 import { callFor, withViewing } from './lib/viewing.ts'
 
 const folder = tempFolders()
@@ -19,34 +19,9 @@ let home: Home
 beforeAll(async () => {
   home = homeIn(folder())
   await fill(home)
-})
-
-/** Looks again and again: the page's policy keeps the browser's own waiting from evaluating anything. */
-async function until(page: Page, expression: string): Promise<void> {
-  const patience = performance.now() + 20_000
-  while (!(await page.evaluate(expression))) {
-    if (performance.now() > patience) throw new Error(`not so within 20 s: ${expression}`)
-    await Bun.sleep(30)
-  }
-}
+}, 120_000)
 
 const NAMES = Object.keys(VIEWS)
-
-/** What axe finds that keeps somebody from using the page. */
-const SERIOUS = `axe.run().then(({ violations }) => violations
-  .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  .map(({ id, nodes }) => id + ': ' + nodes[0].html.slice(0, 200)))`
-
-async function open(page: Page, address: string, view: string): Promise<void> {
-  await page.goto(address)
-  await page.locator('nav').first().waitFor()
-  await page.evaluate(`location.hash = ${JSON.stringify(`#/${view}`)}`)
-  await page.locator('h1').waitFor()
-  await until(
-    page,
-    "!document.body.textContent.includes('Loading …') && document.querySelector('main').children.length > 0",
-  )
-}
 
 describe('compactions', () => {
   browserTest('the first view: summary, A and B side by side, each fact linked to its lines both ways', async () => {
@@ -220,7 +195,7 @@ describe('the first run', () => {
         await page.getByText('throughline install').waitFor()
         await page.getByRole('button', { name: /Replay the newest/ }).click()
         await page.getByText('As it would have gone with Throughline').waitFor({ timeout: 20_000 })
-        await page.getByText(/1 compactions: of \d+ facts/).waitFor()
+        await page.getByText(/Compactions: 1\. Of \d+ facts/).waitFor()
         expect(troubles).toEqual([])
       }),
     )
@@ -321,8 +296,6 @@ describe('what stands in prompts, results, memories and names of files', () => {
 })
 
 describe('for everybody', () => {
-  const axe = readFileSync(join(import.meta.dir, '../../node_modules/axe-core/axe.min.js'), 'utf8')
-
   for (const scheme of ['light', 'dark'] as const) {
     for (const width of [1280, 390]) {
       browserTest(
@@ -333,13 +306,7 @@ describe('for everybody', () => {
               async (page) => {
                 for (const name of [...NAMES, `memory/all/${encodeURIComponent(RULE)}`]) {
                   await open(page, seen.address, name)
-                  // By the debugger's own way in: the page's policy lets nothing else run.
-                  const session = await page.context().newCDPSession(page)
-                  await session.send('Runtime.evaluate', { expression: axe })
-                  const found = await page.evaluate(SERIOUS)
-                  expect({ name, found }).toEqual({ name, found: [] })
-                  const wide = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
-                  expect({ name, wide }).toEqual({ name, wide: 0 })
+                  expect({ name, ...(await faultsIn(page)) }).toEqual({ name, found: [], wide: 0 })
                 }
               },
               { width, scheme },

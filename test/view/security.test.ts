@@ -11,7 +11,7 @@ let home: Home
 beforeAll(async () => {
   home = homeIn(folder())
   await fill(home)
-})
+}, 120_000)
 
 const withToken = ({ token }: Seen, headers: Record<string, string> = {}) => ({
   headers: { authorization: `Bearer ${token}`, ...headers },
@@ -204,7 +204,7 @@ describe('what a response says', () => {
       expect(text.length).toBeLessThan(1_000_000)
       expect(text).toContain('more characters')
     })
-  })
+  }, 60_000)
 })
 
 const POLICY =

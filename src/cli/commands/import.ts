@@ -4,8 +4,8 @@ import { t } from '../../messages/people/speak.ts'
 import { type Command, CommandError, usageError } from '../command.ts'
 import { importTranscripts } from '../memory/import-transcripts.ts'
 import { unknownWord } from '../memory/words.ts'
-import { countsText, noTranscripts, type OwnTranscripts, ownTranscripts } from '../report/own-transcripts.ts'
-import { transcriptsIn } from '../report/replay-files.ts'
+import { foundText, noTranscripts, type OwnTranscripts, ownTranscripts, transcriptsIn } from '../transcripts/find.ts'
+import { placeIn } from '../transcripts/open.ts'
 
 const WHAT = ['transcripts', 'memories'] as const
 
@@ -41,7 +41,7 @@ export const importCommand: Command = {
     if (what === '') throw usageError(t`what to import is missing`, t`one of: ${WHAT.join(', ')}`)
     if (!WHAT.some((known) => known === what)) throw unknownWord('kind of import', what, WHAT)
     if (what === 'memories') return (await import('../memory/exchange.ts')).importMemories({ ...call, words: paths })
-    const missing = paths.map((path) => resolve(call.cwd, path)).find((path) => !existsSync(path))
+    const missing = paths.map((path) => resolve(call.cwd, path)).find((path) => !existsSync(placeIn(path).file))
     if (missing) throw new CommandError(t`there is no ${missing}`, t`name a transcript (.jsonl) or a folder of them`)
     if (paths.length > 0)
       return importTranscripts(call, transcriptsIn(paths.map((path) => resolve(call.cwd, path))), [])
@@ -60,7 +60,7 @@ async function own(call: Parameters<Command['run']>[0]): Promise<OwnTranscripts[
   if (found.length === 0) throw new CommandError(noTranscripts(), t`name a transcript (.jsonl) or a folder of them`)
   if (call.flag('yes')) return found
   const answer = await call.ask(
-    t`Learn from all your own transcripts (${countsText(found)})? Nothing leaves this machine. [y/N] `,
+    `${foundText(found, call.userHome)}\n${t`Learn from all these transcripts of yours? Nothing leaves this machine. [y/N] `}`,
   )
   if (answer === undefined)
     throw new CommandError(t`nobody is here to say yes, so nothing was read`, t`add --yes, or name the transcripts`)

@@ -14,7 +14,7 @@ import { precompile } from '../rules/precompile.ts'
 
 export const install: Command = {
   options: {
-    host: { value: 'ID', about: `Only this agent: ${HOST_IDS.join(', ')} (default: all that are on this machine).` },
+    host: { value: 'ID', about: 'Only this agent (default: all that are on this machine):', oneOf: HOST_IDS },
     scope: { value: 'WHERE', about: 'user (default), project, or local (this project, not shared).' },
     'no-mcp': { about: 'Only the hooks, not the memory tools (MCP).' },
     workflows: {
@@ -32,13 +32,13 @@ export const install: Command = {
   async run(call) {
     scopeFrom(call)
     const hosts = await hostsOf(call)
-    if (call.flag('statusline') && !hosts.includes('claude-code')) {
-      throw usageError(t`${hosts.join(', ')} has no status line that a program can draw`, t`leave --statusline out`)
-    }
     const binary = runningBinary(call.paths)
     const command = commandOf(call, binary.installed)
     const plans = await Promise.all(hosts.map((host) => planOf(call, host, command)))
-    const own = workflowFiles(call, hosts)
+    if (call.flag('statusline') && !plans.some(({ has }) => has.statusLine)) {
+      throw usageError(t`${hosts.join(', ')} has no status line that a program can draw`, t`leave --statusline out`)
+    }
+    const own = await workflowFiles(call, hosts)
     const files = [...plans.flatMap(({ hooks, tools }) => [...hooks, ...tools]), ...own.wanted].filter(changes)
     const steering = plans.flatMap(({ steer }) => steer)
     const trusting = plans.flatMap(({ trust }) => trust)

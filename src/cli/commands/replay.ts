@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs'
+import { shortId } from '../../base/short-id.ts'
 import type { Replayed } from '../../continuity/measure/replay.ts'
 import { t } from '../../messages/people/speak.ts'
 import { redact } from '../../platform/redact.ts'
 import { type Command, CommandError } from '../command.ts'
 import { figuresOf } from '../report/figures.ts'
-import { countsOf, countsText, noTranscripts, ownTranscripts } from '../report/own-transcripts.ts'
-import { type ReplayedFile, replayFile, transcriptsIn } from '../report/replay-files.ts'
+import { type ReplayedFile, replayFile } from '../report/replay-files.ts'
 import { reportText, type ShownCompaction } from '../report/text.ts'
 import { reportWords } from '../report/words.ts'
 import { progress } from '../terminal/progress.ts'
 import { when } from '../terminal/when.ts'
+import { addDrift, type DriftByHost, driftLines } from '../transcripts/drift.ts'
+import { countsOf, foundOf, foundText, noTranscripts, ownTranscripts, transcriptsIn } from '../transcripts/find.ts'
+import { sessionIdOf } from '../transcripts/host-of.ts'
+import { placeIn } from '../transcripts/open.ts'
 
 export const replay: Command = {
   takes: '[file or folder …]',
@@ -21,7 +25,7 @@ export const replay: Command = {
   },
   examples: ['throughline replay', 'throughline replay ~/.claude/projects/-home-me-app --texts'],
   async run(call) {
-    const missing = call.words.find((path) => !existsSync(path))
+    const missing = call.words.find((path) => !existsSync(placeIn(path).file))
     if (missing) throw new CommandError(t`there is no ${missing}`, t`name a transcript (.jsonl) or a folder of them`)
     const own = call.words.length > 0 ? [] : await ownTranscripts(call)
     if (call.words.length === 0 && own.length === 0)
@@ -31,9 +35,11 @@ export const replay: Command = {
     const transcripts = paths.slice(Number.isNaN(limit) ? 0 : -limit)
     const bar = progress(call, transcripts.length)
     const replayed: ReplayedFile[] = []
+    const drift: DriftByHost = {}
     for (const [i, file] of transcripts.entries()) {
       await bar.step(i, file)
       const one = await replayFile(file)
+      addDrift(drift, one.host, one.drift)
       if (one.compactions.length > 0) replayed.push({ ...one, compactions: one.compactions.map(cleaned) })
     }
     await bar.end()
@@ -42,19 +48,16 @@ export const replay: Command = {
     const texts = call.flag('texts') ? all.flatMap(textsOf) : []
     const shown = replayed.flatMap(shownOf)
     return {
-      text:
-        all.length === 0
-          ? words.noneInTranscripts({ transcripts: transcripts.length })
-          : [
-              words.would,
-              ...(own.length > 0 ? [countsText(own)] : []),
-              '',
-              reportText(shown, words, call.flag('facts') ? 'all' : 'last'),
-              ...texts,
-            ].join('\n'),
+      text: [
+        ...(all.length === 0 ? [words.noneInTranscripts({ transcripts: transcripts.length })] : [words.would]),
+        ...(own.length > 0 ? [foundText(own, call.userHome)] : []),
+        ...driftLines(drift),
+        ...(all.length === 0 ? [] : ['', reportText(shown, words, call.flag('facts') ? 'all' : 'last'), ...texts]),
+      ].join('\n'),
       json: {
         transcripts: transcripts.length,
-        ...(own.length > 0 && { hosts: countsOf(own) }),
+        ...(own.length > 0 && { hosts: countsOf(own), found: foundOf(own) }),
+        ...(Object.keys(drift).length > 0 && { drift }),
         meaning: words.meaning,
         totals: { compactions: all.length, ...figuresOf(all.flatMap(({ fates }) => fates)) },
         compactions: replayed.flatMap(jsonOf),
@@ -72,7 +75,7 @@ function cleaned(one: Replayed): Replayed {
 function shownOf({ file, compactions }: ReplayedFile): ShownCompaction[] {
   return compactions.map(({ at, trigger, tokensBefore, tokensAfter, fates, actions }) => ({
     when: at === undefined ? '–' : when(Date.parse(at)).slice(5, 16),
-    whose: file.replace(/^.*[\\/]/, '').slice(0, 8),
+    whose: shortId(sessionIdOf(file)),
     trigger,
     tokensBefore: tokensBefore ?? null,
     tokensAfter: tokensAfter ?? null,

@@ -1,6 +1,5 @@
 import { ellipsis } from '../../base/text.ts'
 import { presentOf } from '../../continuity/feature/present.ts'
-import { transcriptOf } from '../../continuity/feature/read-transcript.ts'
 import type { Fact, FactKind, Ledger } from '../../continuity/ledger/facts.ts'
 import { LABELS } from '../../continuity/texts/labels.ts'
 import { recover } from '../../continuity/texts/recover.ts'
@@ -50,7 +49,7 @@ export const show: Command = {
 
 function ledgerOf(sql: Sql, { session, transcript, host }: SessionRow): Ledger {
   const thread = { session, agent: '' }
-  const file = transcript === null ? undefined : transcriptOf({ path: transcript, host, redact: REDACTOR }, thread)
+  const file = transcript === null ? undefined : { path: transcript, host, redact: REDACTOR }
   return presentOf(files, sql, thread, file).ledger
 }
 

@@ -1,3 +1,4 @@
+import { shortId } from '../../base/short-id.ts'
 import { t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import type { Command } from '../command.ts'
@@ -38,7 +39,7 @@ function textOf(rows: readonly SessionRow[], workflows: ReadonlyMap<SessionRow, 
       t`PROJECT`,
     ],
     rows.map((row) => [
-      row.agent ? `  ${row.agentType ?? 'agent'} ${row.agent.slice(0, 8)}` : row.session.slice(0, 8),
+      row.agent ? `  ${row.agentType ?? 'agent'} ${row.agent.slice(0, 8)}` : shortId(row.session),
       row.host,
       when(row.lastAt).slice(5, 16),
       String(row.events),

@@ -44,7 +44,11 @@ export const team: Command = {
     admin: { value: 'LOGIN', of: ['init'], about: 'init: a login that opens projects and admits people.' },
     role: { value: 'WORD', about: 'members add: reader, writer (default) or maintainer.' },
     everywhere: { about: 'members remove: from the whole team, not only from this project.' },
-    keep: { value: 'WORD', of: ['settle'], about: 'settle: mine, or the login whose text stands.' },
+    keep: {
+      value: 'WORD',
+      of: ['settle'],
+      about: 'settle: mine, the login whose text stands, or its id from conflicts --json.',
+    },
     yes: { about: 'Do not ask.', short: 'y' },
   },
   examples: [

@@ -20,7 +20,7 @@ import { workflowTargets } from '../install/workflow-files.ts'
 
 export const uninstall: Command = {
   options: {
-    host: { value: 'ID', about: `Only this agent: ${HOST_IDS.join(', ')} (default all).` },
+    host: { value: 'ID', about: 'Only this agent (default: all):', oneOf: HOST_IDS },
     scope: { value: 'WHERE', about: 'Only user, project or local settings (default all).' },
     yes: { about: 'Do not ask.', short: 'y' },
     'dry-run': { about: 'Show what would change; write nothing.' },
@@ -94,7 +94,7 @@ async function targetsOf(call: Call): Promise<Target[]> {
     const texts = new Map(files.map(({ path }) => [path, textOf(path)]))
     return [...files, ...(installer.trust?.targets(folders, texts) ?? [])]
   })
-  if (hosts.includes('claude-code')) targets.push(...workflowTargets(scope, folders))
+  targets.push(...workflowTargets(installers, scope, folders))
   return targets.filter(({ path }, i) => targets.findIndex((other) => other.path === path) === i)
 }
 

@@ -6,6 +6,7 @@ import { type Told, toldBy } from '../../hosts/claude-code/answer.ts'
 import { transcriptLine, type Written } from '../../hosts/claude-code/transcript-lines.ts'
 import { payloadOf } from '../../hosts/claude-code/wire.ts'
 import type { Environment } from '../../hosts/host.ts'
+import { CATALOGUE_HOST } from '../../hosts/index.ts'
 import { query, type TimelineEntry } from '../../journal/timeline.ts'
 import { iso } from '../../platform/clock.ts'
 import { pathsOf } from '../../platform/paths.ts'
@@ -77,7 +78,7 @@ export function openStage(files: Readonly<Record<string, string>>, environment: 
       const common = { sessionId: session, transcriptPath: transcript, cwd: project }
       const [program = '', ...words] = ownProgram()
       const started = performance.now()
-      const run = spawnSync(program, [...words, 'hook', '--home', home, 'claude-code'], {
+      const run = spawnSync(program, [...words, 'hook', '--home', home, CATALOGUE_HOST], {
         cwd: project,
         input: JSON.stringify(payloadOf(event, { ...common, ...fields })),
         encoding: 'utf8',

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { payloadOf } from '../../hosts/claude-code/wire.ts'
+import { CATALOGUE_HOST } from '../../hosts/index.ts'
 import { t } from '../../messages/people/speak.ts'
 import { EVENT_NAMES } from '../../protocol/event.ts'
 import { EVENTS } from '../../protocol/events/index.ts'
@@ -16,7 +17,7 @@ export function checkFirings(call: Call): Finding[] {
     const firings = EVENT_NAMES.map((name) => {
       const payload = payloadOf(name, EVENTS[name].examples.input[0])
       const started = performance.now()
-      const run = spawnSync(process.execPath, ['hook', '--home', home, 'claude-code'], {
+      const run = spawnSync(process.execPath, ['hook', '--home', home, CATALOGUE_HOST], {
         input: JSON.stringify(payload),
         encoding: 'utf8',
         timeout: 10_000,

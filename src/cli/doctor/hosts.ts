@@ -24,7 +24,7 @@ interface Checked {
 export async function checkHosts(call: Call): Promise<Finding[]> {
   const found = await foundHosts(call)
   const all = await Promise.all(HOST_IDS.map((id) => look(call, id)))
-  const wiredAnywhere = all.some(({ wired }) => wired.length > 0) || pluginInstalled(call)
+  const wiredAnywhere = all.some(({ wired, installer }) => wired.length > 0 || pluginIsOn(call, installer))
   // Where nothing is, the first host stands for all.
   const here = all.filter(({ id, wired }) => found.includes(id) || wired.length > 0)
   const shown = here.length > 0 ? here : all.slice(0, 1)
@@ -47,9 +47,8 @@ async function checkHost(call: Call, checked: Checked, unwired: Finding['state']
   const remedy = `throughline install --host ${id}`
   const findings = [await checkVersion(call, host, installer)]
   if (wired.length === 0) {
-    const plugin = id === 'claude-code' && pluginInstalled(call)
     findings.push(
-      plugin
+      pluginIsOn(call, installer)
         ? { check, heading, state: 'fine', detail: t`wired by the plugin` }
         : { check, heading, state: unwired, detail: t`not wired`, remedy },
     )
@@ -140,7 +139,6 @@ function isOurs(call: Call, binary: string): boolean {
   return real(binary) === real(process.execPath) || real(binary) === real(join(call.paths.bin, PROGRAM))
 }
 
-function pluginInstalled(call: Call): boolean {
-  const read = readText(`${call.userHome}/.claude/settings.json`)
-  return read.ok && /"throughline@[^"]+"\s*:\s*true/.test(read.text ?? '')
+function pluginIsOn(call: Call, { plugin }: Installer): boolean {
+  return plugin?.isOn(textOf(plugin.path(foldersOf(call))) ?? '') === true
 }

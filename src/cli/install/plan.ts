@@ -24,6 +24,8 @@ export interface Plan {
   /** What happens without the trust. */
   readonly without: string
   readonly notes: readonly string[]
+  /** What only some hosts have. */
+  readonly has: { readonly statusLine: boolean; readonly agents: boolean }
 }
 
 export async function planOf(call: Call, host: HostId, command: HookCommand): Promise<Plan> {
@@ -51,6 +53,7 @@ export async function planOf(call: Call, host: HostId, command: HookCommand): Pr
     trust: trust.map((target) => planned(target, command)).filter(changes),
     steer: steer.map((target) => planned(target, command)).filter(changes),
     without: said(installer.trust?.without ?? ''),
+    has: { statusLine: installer.statusLine === true, agents: installer.agentsBelow !== undefined },
     notes: [...(installer.notes?.(scope, folders) ?? []), ...files.flatMap(({ notes }) => notes)],
   }
 }

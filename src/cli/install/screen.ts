@@ -30,10 +30,7 @@ export function screenText(call: Call, { plans, workflows, offered, binary, repl
     replaces === undefined
       ? t`Throughline ${VERSION}: ${to} (${size})`
       : t`Throughline ${VERSION}: ${to} (${size}), in place of ${replaces}, which is kept for throughline update --rollback`,
-    ...plans.flatMap((plan) => [
-      '',
-      ...hostLines(call, plan, plan.host === 'claude-code' ? workflows.filter(changes) : []),
-    ]),
+    ...plans.flatMap((plan) => ['', ...hostLines(call, plan, plan.has.agents ? workflows.filter(changes) : [])]),
     ...notPutIn(call, plans, offered),
   ]
 }
@@ -67,12 +64,12 @@ function labelled(lines: readonly (readonly [label: string, text: string])[]): s
   )
 }
 
-function added(call: Call, { title, tools, trust, steer, host }: Plan, workflows: readonly Planned[]): string {
+function added(call: Call, { title, tools, trust, steer, has }: Plan, workflows: readonly Planned[]): string {
   const paths = (files: readonly Planned[]) => files.map(({ path }) => shortener(call)(path)).join(', ')
   const parts = [
     ...(tools.length > 0 ? [t`memory tools (MCP) in ${paths(tools)}`] : []),
     ...(workflows.length > 0 ? [t`agents and slash commands of workflows (files: ${workflows.length})`] : []),
-    ...(host === 'claude-code' && call.flag('statusline') ? [t`the status line, where none is set`] : []),
+    ...(has.statusLine && call.flag('statusline') ? [t`the status line, where none is set`] : []),
     ...(steer.length > 0 ? [t`what its summariser is told, in ${paths(steer)}`] : []),
     ...(trust.length > 0 && call.flag('trust')
       ? [t`the hashes by which ${title} trusts these hooks, in ${paths(trust)}`]
@@ -108,12 +105,11 @@ export function sizeText(size: number): string {
 }
 
 function notPutIn(call: Call, plans: readonly Plan[], offered: readonly string[]): string[] {
-  if (!plans.some(({ host }) => host === 'claude-code')) return []
   const parts = [
     ...(offered.length > 0
       ? [t`agents and slash commands (files: ${offered.length}; --workflows quick, standard, debug or all)`]
       : []),
-    ...(call.flag('statusline') ? [] : [t`the status line (--statusline)`]),
+    ...(call.flag('statusline') || !plans.some(({ has }) => has.statusLine) ? [] : [t`the status line (--statusline)`]),
   ]
   return parts.length === 0 ? [] : ['', t`Not put in unless you ask for it: ${parts.join('; ')}`]
 }

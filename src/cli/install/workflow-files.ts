@@ -1,7 +1,9 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
 import { ROLES } from '../../hook/roles.ts'
 import { AGENT_PREFIX, AGENTS_FOLDER } from '../../hosts/claude-code/agent-files.ts'
-import type { Change, Folders, Scope, Target } from '../../hosts/host.ts'
+import type { Change, Folders, Installer, Scope, Target } from '../../hosts/host.ts'
+import type { HostId } from '../../hosts/index.ts'
+import { INSTALLERS } from '../../hosts/installers.ts'
 import { t } from '../../messages/people/speak.ts'
 import { compile } from '../../workflow/definition/definitions.ts'
 import type { Registry } from '../../workflow/definition/registry.ts'
@@ -19,44 +21,61 @@ const OFFERED = 'quick'
  * The agents of some workflows and the slash commands, as files of the client: for who has not the plugin. Only the agents of
  * the workflows in use, because every one of them is listed to the model in every session.
  */
-export function workflowFiles(call: Call, hosts: readonly string[]): { wanted: Planned[]; offered: string[] } {
+export async function workflowFiles(
+  call: Call,
+  hosts: readonly HostId[],
+): Promise<{ wanted: Planned[]; offered: string[] }> {
   const named = call.value('workflows')
-  if (!hosts.includes('claude-code')) {
+  const installers = await Promise.all(hosts.map((host) => INSTALLERS[host]()))
+  if (!installers.some(({ agentsBelow }) => agentsBelow)) {
     if (named !== undefined)
       throw usageError(t`${hosts.join(', ')} has no agents that are files`, t`leave --workflows out`)
     return { wanted: [], offered: [] }
   }
   const scope = scopeFrom(call) ?? 'user'
   const wanted = wantedFiles(registryHere(call), named ?? OFFERED)
-  const targets = ownTargets(scope, foldersOf(call), wanted)
+  const targets = ownTargets(installers, scope, foldersOf(call), wanted)
   if (named === undefined) {
-    const missing = targets.filter(({ path }) => wanted.has(fileIn(path)) && readOrRefuse(path) === undefined)
-    return { wanted: refreshed(call, scope), offered: missing.map(({ path }) => path) }
+    const missing = targets.filter(
+      ({ path }) => [...wanted.keys()].some((file) => path.endsWith(`/${file}`)) && readOrRefuse(path) === undefined,
+    )
+    return { wanted: refreshed(call, installers, scope), offered: missing.map(({ path }) => path) }
   }
   return { wanted: targets.map((target) => planned(target, { binary: '' })), offered: [] }
 }
 
 /** What was put in before is kept up to date; nothing is added to it. */
-function refreshed(call: Call, scope: Scope): Planned[] {
-  const there = ownTargets(scope, foldersOf(call), wantedFiles(registryHere(call), 'all')).filter(
+function refreshed(call: Call, installers: readonly Installer[], scope: Scope): Planned[] {
+  const there = ownTargets(installers, scope, foldersOf(call), wantedFiles(registryHere(call), 'all')).filter(
     (target) => target.wired(readOrRefuse(target.path)).length > 0,
   )
   return there.map((target) => planned(target, { binary: '' }))
 }
 
 /** Everything that could have been put in, for taking it out again. */
-export function workflowTargets(scope: Scope | undefined, folders: Folders): Target[] {
+export function workflowTargets(
+  installers: readonly Installer[],
+  scope: Scope | undefined,
+  folders: Folders,
+): Target[] {
   const scopes: readonly Scope[] = scope ? [scope] : ['user', 'project']
-  return scopes.flatMap((one) => ownTargets(one, folders, new Map()))
+  return scopes.flatMap((one) => ownTargets(installers, one, folders, new Map()))
 }
 
 /** A line by which a file is known as ours. Without it the file is the person's own. */
 const MARK = '# written by throughline install; remove this line to keep your own changes'
 
-function ownTargets(scope: Scope, { home, project }: Folders, wanted: ReadonlyMap<string, string>): Target[] {
-  // A local scope has no folder of its own for these: they go where the project's do.
-  const base = `${scope === 'user' ? home : project}/.claude`
-  return [...allFiles().keys()].map((file) => target(`${base}/${file}`, wanted.get(file)))
+function ownTargets(
+  installers: readonly Installer[],
+  scope: Scope,
+  folders: Folders,
+  wanted: ReadonlyMap<string, string>,
+): Target[] {
+  const files = [...allFiles().keys()]
+  return installers.flatMap(({ agentsBelow }) => {
+    const base = agentsBelow?.(scope, folders)
+    return base === undefined ? [] : files.map((file) => target(`${base}/${file}`, wanted.get(file)))
+  })
 }
 
 function target(path: string, text: string | undefined): Target {
@@ -117,8 +136,4 @@ function marked(text: string): string {
 
 function withModel(text: string, model: string | undefined): string {
   return model === undefined ? text : text.replace(/^(name: .*)$/m, `$1\nmodel: ${model}`)
-}
-
-function fileIn(path: string): string {
-  return path.slice(path.lastIndexOf('/.claude/') + '/.claude/'.length)
 }

@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { basename } from 'node:path'
 import { readTranscript } from '../../continuity/feature/read-transcript.ts'
 import { digestOf } from '../../continuity/measure/digest.ts'
+import { CATALOGUE_HOST } from '../../hosts/index.ts'
 import { learn } from '../../memory/learn/learn.ts'
 import { lastSequence } from '../../memory/learn/sequence.ts'
 import { savePrepared, USUAL_ROOM } from '../../memory/recall/brief.ts'
@@ -15,9 +15,11 @@ import { t } from '../../messages/people/speak.ts'
 import { files } from '../../platform/files/file-port.ts'
 import { REDACTOR } from '../../platform/redact.ts'
 import type { Call, Result } from '../command.ts'
-import { hostOf } from '../past/transcript-source.ts'
-import { countsOf, countsText, type OwnTranscripts } from '../report/own-transcripts.ts'
 import { progress } from '../terminal/progress.ts'
+import { addDrift, type DriftByHost, driftLines } from '../transcripts/drift.ts'
+import { countsOf, foundOf, foundText, type OwnTranscripts } from '../transcripts/find.ts'
+import { hostOf, sessionIdOf } from '../transcripts/host-of.ts'
+import { stateOf, transcriptFiles } from '../transcripts/open.ts'
 import { type MemoryDesk, proofGround, withMemories } from './place.ts'
 
 interface Counted {
@@ -29,6 +31,7 @@ interface Counted {
   commands: number
   texts: number
   projects: Set<string>
+  drift: DriftByHost
 }
 
 /**
@@ -52,39 +55,51 @@ export function importTranscripts(
       commands: 0,
       texts: 0,
       projects: new Set(),
+      drift: {},
     }
     const given = call.value('project') === undefined ? undefined : desk.place
     for (const [at, file] of inOrder(all).entries()) {
       await bar.step(at, basename(file))
-      await importOne(call, desk, { file, host: hosts.get(file) ?? hostOf(file) ?? 'claude-code' }, given, counted)
+      await importOne(call, desk, { file, host: hosts.get(file) ?? hostOf(file) ?? CATALOGUE_HOST }, given, counted)
     }
     await bar.end()
     for (const project of counted.projects) prepare(desk, project, given)
     if (counted.learned > 0) mergeIndex(desk.sql, MERGED_PAGES, { whole: true })
-    const { projects, ...numbers } = counted
-    const text = [textOf(counted), ...(found.length > 0 ? [t`Found: ${countsText(found)}.`] : [])].join('\n')
-    return { text, json: { ...numbers, projects: projects.size, ...(found.length > 0 && { hosts: countsOf(found) }) } }
+    const { projects, drift, ...numbers } = counted
+    const text = [
+      textOf(counted),
+      ...driftLines(drift),
+      ...(found.length > 0 ? [t`Found:`, foundText(found, call.userHome)] : []),
+    ].join('\n')
+    return {
+      text,
+      json: {
+        ...numbers,
+        projects: projects.size,
+        ...(found.length > 0 && { hosts: countsOf(found), found: foundOf(found) }),
+        ...(Object.keys(drift).length > 0 && { drift }),
+      },
+    }
   })
 }
 
 /** Oldest first by their last change, and by name where that says nothing. */
 function inOrder(paths: readonly string[]): string[] {
-  const times = new Map(paths.map((path) => [path, firstTime(path) ?? statSync(path).mtimeMs]))
+  const times = new Map(paths.map((path) => [path, beganAt(path)]))
   return [...paths].sort((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0) || (a < b ? -1 : 1))
 }
 
-function firstTime(path: string): number | undefined {
-  const head = new TextDecoder().decode(files.read(path, 0, 16_384))
-  const found = /"timestamp":"([^"]+)"/.exec(head)?.[1]
-  const time = found ? Date.parse(found) : Number.NaN
-  return Number.isNaN(time) ? undefined : time
+function beganAt(path: string): number {
+  const { began, modified } = stateOf(path)
+  return began ?? firstTime(path) ?? modified
 }
 
-/** The session's id, as the agent's own hooks name it: in the name of the file, or of its folder. */
-function sessionOf(file: string): string {
-  const name = basename(file).replace(/\.jsonl$/, '')
-  if (name === 'events') return basename(dirname(file))
-  return /(?:^|[_-])([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/.exec(name)?.[1] ?? name
+function firstTime(path: string): number | undefined {
+  const head = new TextDecoder().decode(transcriptFiles(path).read(path, 0, 16_384))
+  const [, text, number] =
+    /"(?:timestamp|startTime)":"([^"]+)"|"(?:at|created_at|ts|time)": ?(\d{13})\b/.exec(head) ?? []
+  const time = text ? Date.parse(text) : Number(number)
+  return Number.isNaN(time) ? undefined : time
 }
 
 async function importOne(
@@ -94,15 +109,20 @@ async function importOne(
   given: Place | undefined,
   counted: Counted,
 ): Promise<void> {
-  const { size, mtimeMs } = statSync(file)
-  const mark = `${size}:${Math.round(mtimeMs)}`
-  const session = sessionOf(file)
+  const { mark, modified } = stateOf(file)
+  const session = sessionIdOf(file)
   const known = desk.sql.get('SELECT 1 AS found FROM memory_sessions WHERE session = ? AND mark = ?', session, mark)
   if (known && !call.flag('all')) {
     counted.unchanged++
     return
   }
-  const read = readTranscript(files, { path: file, host, redact: REDACTOR }, { session, agent: '' }, undefined)
+  const read = readTranscript(
+    transcriptFiles(file),
+    { path: file, host, redact: REDACTOR },
+    { session, agent: '' },
+    undefined,
+  )
+  addDrift(counted.drift, host, read?.drift ?? {})
   if (!read || read.ledger.step === 0) {
     counted.empty++
     return
@@ -110,7 +130,7 @@ async function importOne(
   const { ledger, entries } = read
   const last = entries.findLast(({ at }) => at !== undefined)?.at
   const place = given ?? (await provenPlace(ledger.cwd || call.cwd, proofGround(desk.sql)))
-  const digest = digestOf(ledger, session, last ? Date.parse(last) : Math.round(mtimeMs))
+  const digest = digestOf(ledger, session, last ? Date.parse(last) : modified)
   const learned = desk.sql.transaction(() => {
     if (!given && ledger.cwd) rememberPlace(desk.sql, ledger.cwd, place)
     const result = learn(desk, place, digest, true)

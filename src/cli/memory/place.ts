@@ -6,6 +6,7 @@ import { knownPlace, rememberPlace } from '../../memory/store/places.ts'
 import { type ProofGround, provenPlace } from '../../memory/store/proof.ts'
 import type { Desk } from '../../memory/store/record.ts'
 import { parseUri } from '../../memory/store/uri.ts'
+import { commitAt } from '../../memory/truth/commit.ts'
 import { t } from '../../messages/people/speak.ts'
 import { hasObject } from '../../platform/files/git-objects.ts'
 import { readText } from '../../platform/files/reading.ts'
@@ -13,6 +14,7 @@ import { realPath } from '../../platform/files/real-path.ts'
 import { REDACTOR } from '../../platform/redact.ts'
 import { openStore } from '../../storage/open.ts'
 import type { ReadSql } from '../../storage/sql.ts'
+import { noteLearned } from '../../team/queue.ts'
 import { type Call, type Option, usageError } from '../command.ts'
 import { redactAnewQuietly } from '../redact-anew.ts'
 
@@ -44,6 +46,7 @@ export async function withMemories<Result>(
     sql.transaction(() => judgeAnew(desk))
     if (!gone) rememberPlace(desk.sql, dir, place)
     const result = await work({ ...desk, place, projects: call.flag('all') ? undefined : [place.project] })
+    if (!gone) await noteWhere(desk, place)
     redactAnewQuietly(sql)
     return result
   } finally {
@@ -53,6 +56,17 @@ export async function withMemories<Result>(
 
 export function proofGround(sql: ReadSql): ProofGround {
   return { sql, text: readText, hasCommit: hasObject, real: async (path) => realPath(path) }
+}
+
+/** What this command wrote and the team may be offered was learned at the commit that stands here. */
+async function noteWhere(desk: Desk, { project, root }: Place): Promise<void> {
+  const isNew = desk.sql.get(
+    'SELECT 1 AS yes FROM team_changes WHERE project = ? AND at = ? AND git_commit IS NULL LIMIT 1',
+    project,
+    desk.now,
+  )
+  const commit = isNew && (await commitAt(root, readText))
+  if (commit) noteLearned(desk, project, commit)
 }
 
 /** The word as a URI, and the project it belongs to: what is under `user://` holds everywhere. */

@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { shortId } from '../../base/short-id.ts'
 import { readerOf } from '../../continuity/transcript/readers.ts'
 import { t } from '../../messages/people/speak.ts'
 import { around } from '../../past/around.ts'
 import { type Answer, ask, MOST_CHARS } from '../../past/ask.ts'
 import type { Piece } from '../../past/pieces/piece.ts'
 import { createPieces } from '../../past/pieces/pieces.ts'
-import { files } from '../../platform/files/file-port.ts'
 import { redact } from '../../platform/redact.ts'
 import { type Call, CommandError, usageError } from '../command.ts'
 import { type MemoryDesk, withMemories } from '../memory/place.ts'
+import { transcriptsIn } from '../transcripts/find.ts'
+import { hostOf, sessionIdOf } from '../transcripts/host-of.ts'
+import { placeIn, transcriptFiles } from '../transcripts/open.ts'
 import { copiesIn } from './copies.ts'
-import { ownSession, sessionNamed, sessionsOf, transcriptOf } from './sessions.ts'
-import { hostOf, type TranscriptAt, transcriptSource } from './transcript-source.ts'
+import { hasTranscript, located, ownSession, sessionNamed, sessionsOf, transcriptOf } from './sessions.ts'
+import { type TranscriptAt, transcriptSource } from './transcript-source.ts'
 
 /** What is asked of the past: a question, and of whom. */
 export interface Asking {
@@ -54,7 +57,8 @@ export async function readPast(call: Call, place: string, chars: number, of: Of)
     name === '' || of.kind === 'transcript'
       ? of
       : { kind: 'session', id: name, scope: of.kind === 'session' ? of.scope : 'project' }
-  const transcript = (await transcriptsOf(call, from)).at(-1)
+  const all = await transcriptsOf(call, from)
+  const transcript = all.findLast((one) => name !== '' && one.name === name) ?? all.at(-1)
   const text = transcript
     ? around(piecesNear(transcript, Number(offset)), Number(offset), transcript.name, Math.min(chars, MOST_CHARS))
     : ''
@@ -63,30 +67,34 @@ export async function readPast(call: Call, place: string, chars: number, of: Of)
 }
 
 async function transcriptsOf(call: Call, of: Of): Promise<TranscriptAt[]> {
-  if (of.kind === 'transcript') return [namedFile(resolve(call.cwd, of.file))]
+  if (of.kind === 'transcript') return namedFile(resolve(call.cwd, of.file))
   return withMemories(call, (desk) => ofStore(call, desk, of))
 }
 
-function ofStore(call: Call, desk: MemoryDesk, of: Exclude<Of, { kind: 'transcript' }>): TranscriptAt[] {
-  if (of.kind === 'session') return [transcriptOf(sessionNamed(desk, of.id, of.scope), 'whole')]
-  const own = ownSession(call, desk)
+async function ofStore(call: Call, desk: MemoryDesk, of: Exclude<Of, { kind: 'transcript' }>): Promise<TranscriptAt[]> {
+  if (of.kind === 'session') return [transcriptOf(await located(call, sessionNamed(desk, of.id, of.scope)), 'whole')]
+  const own = await located(call, ownSession(call, desk))
   if (of.kind === 'own') return [transcriptOf(own, 'compacted')]
-  const others = sessionsOf(desk)
-    .filter(({ session, transcript }) => session !== own.session && transcript !== null && existsSync(transcript))
-    .map((row) => transcriptOf(row, 'whole'))
-  const ownHas = own.transcript !== null && existsSync(own.transcript)
-  return [...others.reverse(), ...(ownHas ? [transcriptOf(own, 'compacted')] : [])]
+  const rows = sessionsOf(desk).filter(({ session }) => session !== own.session)
+  const others = (await Promise.all(rows.map((row) => located(call, row)))).filter(hasTranscript)
+  return [
+    ...others.map((row) => transcriptOf(row, 'whole')).reverse(),
+    ...(hasTranscript(own) ? [transcriptOf(own, 'compacted')] : []),
+  ]
 }
 
-function namedFile(path: string): TranscriptAt {
-  if (!existsSync(path)) throw new CommandError(t`there is no ${path}`, t`name a transcript (.jsonl)`)
-  const host = hostOf(path)
-  if (!host)
-    throw new CommandError(
-      t`${path} is no transcript that can be read`,
-      t`name a transcript that an agent wrote (.jsonl)`,
-    )
-  return { path, host, name: '', part: 'whole' }
+/** A file is one session; a database may hold many, and then each place says of which it is. */
+function namedFile(path: string): TranscriptAt[] {
+  if (!existsSync(placeIn(path).file)) throw new CommandError(t`there is no ${path}`, t`name a transcript (.jsonl)`)
+  const found = transcriptsIn([path]).flatMap((one): TranscriptAt[] => {
+    const host = hostOf(one)
+    return host ? [{ path: one, host, name: one === path ? '' : shortId(sessionIdOf(one)), part: 'whole' }] : []
+  })
+  if (found.length > 0) return found
+  throw new CommandError(
+    t`${path} is no transcript that can be read`,
+    t`name a transcript that an agent wrote (.jsonl)`,
+  )
 }
 
 function piecesNear({ path, host }: TranscriptAt, offset: number): Piece[] {
@@ -94,7 +102,7 @@ function piecesNear({ path, host }: TranscriptAt, offset: number): Piece[] {
   const reader = readerOf(host)?.({ offset: start })
   if (!reader) return []
   const pieces = createPieces(MOST_OF_RESULT)
-  const made = pieces.push(reader.push(files.read(path, start, offset + BEHIND)))
+  const made = pieces.push(reader.push(transcriptFiles(path).read(path, start, offset + BEHIND)))
   return [...made, ...pieces.end().open].map((piece) => ({
     ...piece,
     about: redact(piece.about),

@@ -17,6 +17,7 @@ import { isRecord } from '../../base/is-record.ts'
 import { markOf } from '../../continuity/feature/read-transcript.ts'
 import { files } from '../../platform/files/file-port.ts'
 import type { Paths } from '../../platform/paths.ts'
+import type { Files } from '../../protocol/ports.ts'
 import { EDITION } from '../redact-anew.ts'
 
 /**
@@ -40,7 +41,13 @@ export interface Told {
   readonly boundary?: number
 }
 
-export function openCopy(folder: string, path: string, most: number): Copy | undefined {
+/** A transcript, and how it is read. */
+export interface Copied {
+  readonly path: string
+  readonly files: Files
+}
+
+export function openCopy(folder: string, { path, files: read }: Copied, most: number): Copy | undefined {
   const { head, name } = namesOf(folder, path)
   try {
     const told: unknown = JSON.parse(readFileSync(head, 'utf8'))
@@ -49,7 +56,7 @@ export function openCopy(folder: string, path: string, most: number): Copy | und
     if (typeof from !== 'number' || typeof mark !== 'string' || typeof length !== 'number') return undefined
     if (typeof data !== 'string' || !data.startsWith(name)) return undefined
     const file = join(folder, data)
-    if (from > (files.size(path) ?? 0) || markOf(files, path, from) !== mark) return undefined
+    if (from > (read.size(path) ?? 0) || markOf(read, path, from) !== mark) return undefined
     if ((files.size(file) ?? 0) < length) return undefined
     const now = new Date()
     utimesSync(head, now, now)

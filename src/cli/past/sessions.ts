@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
+import { shortId } from '../../base/short-id.ts'
 import { sessionOf } from '../../memory/feature/mcp-there.ts'
 import { t } from '../../messages/people/speak.ts'
 import { type Call, CommandError } from '../command.ts'
 import { callerOf } from '../mcp/caller.ts'
 import type { MemoryDesk } from '../memory/place.ts'
 import { findSession, type SessionRow } from '../sessions.ts'
+import { transcriptOfSession } from '../transcripts/find.ts'
+import { placeIn } from '../transcripts/open.ts'
 import type { TranscriptAt } from './transcript-source.ts'
 
 /** The session that asks: the caller's own, else the newest of this project. */
@@ -32,9 +35,19 @@ export function sessionsOf({ sql, place }: MemoryDesk): SessionRow[] {
   )
 }
 
+/** Hooks of some clients do not say where the transcript is: it is where the client keeps them. */
+export async function located(call: Call, row: SessionRow): Promise<SessionRow> {
+  if (row.transcript !== null) return row
+  return { ...row, transcript: (await transcriptOfSession(call, row.host, row.session)) ?? null }
+}
+
+export function hasTranscript({ transcript }: SessionRow): boolean {
+  return transcript !== null && existsSync(placeIn(transcript).file)
+}
+
 export function transcriptOf(row: SessionRow, part: TranscriptAt['part']): TranscriptAt {
   const { session, transcript, host } = row
-  if (!transcript || !existsSync(transcript)) {
+  if (!transcript || !hasTranscript(row)) {
     throw new CommandError(
       transcript
         ? t`the transcript of session ${session} is gone (${transcript})`
@@ -42,7 +55,7 @@ export function transcriptOf(row: SessionRow, part: TranscriptAt['part']): Trans
       t`throughline status lists the sessions; --transcript FILE names another`,
     )
   }
-  return { path: transcript, host, name: session.slice(0, NAME), part }
+  return { path: transcript, host, name: shortId(session), part }
 }
 
 /** Of the project alone where an agent asks: what another project's sessions said is not its business. */
@@ -57,5 +70,4 @@ export function sessionNamed(desk: MemoryDesk, start: string, scope: 'project' |
   )
 }
 
-const NAME = 8
 const MOST_SESSIONS = 30

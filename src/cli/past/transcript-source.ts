@@ -1,8 +1,8 @@
 import { markOf } from '../../continuity/feature/read-transcript.ts'
-import { readerOf, TRANSCRIPT_HOSTS } from '../../continuity/transcript/readers.ts'
+import { readerOf } from '../../continuity/transcript/readers.ts'
 import type { Source } from '../../past/ask.ts'
 import { createBlocks, createRecords } from '../../past/pieces/blocks.ts'
-import { files } from '../../platform/files/file-port.ts'
+import { transcriptFiles } from '../transcripts/open.ts'
 import { openCopy, recordsIn, writeCopy } from './copies.ts'
 import { redactAll } from './redact-all.ts'
 
@@ -25,10 +25,11 @@ export function transcriptSource({ path, host, name, part }: TranscriptAt, copie
     name,
     before: () => (part === 'compacted' ? boundary : Number.POSITIVE_INFINITY),
     *blocks() {
+      const files = transcriptFiles(path)
       const size = files.size(path) ?? 0
       const most = mostOf(size)
       const folder = size >= WORTH_A_COPY ? copies : undefined
-      const copy = folder === undefined ? undefined : openCopy(folder, path, most)
+      const copy = folder === undefined ? undefined : openCopy(folder, { path, files }, most)
       const blocks = createBlocks()
       if (copy) {
         boundary = copy.boundary ?? boundary
@@ -64,17 +65,6 @@ function partsOf(bytes: Uint8Array): Uint8Array[] {
   return Array.from({ length: Math.ceil(bytes.length / PART) }, (_, at) => bytes.subarray(at * PART, (at + 1) * PART))
 }
 
-/** The host that a transcript is of: the one whose reader understands the most of its beginning. */
-export function hostOf(path: string): string | undefined {
-  const bytes = files.read(path, 0, PROBE)
-  const understood = TRANSCRIPT_HOSTS.map((host) => ({
-    host,
-    entries: readerOf(host)?.({ offset: 0 }).push(bytes).length ?? 0,
-  }))
-  const best = understood.reduce((a, b) => (b.entries > a.entries ? b : a))
-  return best.entries > 0 ? best.host : undefined
-}
-
 /** How many characters of a tool's result are kept: fewer where there are very many, so that a copy stays small. */
 function mostOf(size: number): number {
   const step = 2 ** Math.max(0, Math.ceil(Math.log2(size / FULL)))
@@ -84,7 +74,6 @@ function mostOf(size: number): number {
 const MB = 1024 * 1024
 const CHUNK = MB
 const PART = 256 * 1024
-const PROBE = 512 * 1024
 const WORTH_A_COPY = 4 * MB
 const WORTH_ADDING = MB
 const FULL = 16 * MB

@@ -1,4 +1,4 @@
-import { HOSTS } from '../../hosts/index.ts'
+import { CATALOGUE_HOST, HOSTS } from '../../hosts/index.ts'
 import { t } from '../../messages/people/speak.ts'
 import { readText } from '../../platform/files/reading.ts'
 import { readInput } from '../../platform/io.ts'
@@ -12,7 +12,7 @@ export async function readEvent(call: Call, source: string | undefined) {
       t`give a file with the JSON that the host sends, or - to read it from standard input`,
     )
   const text = await textFrom(call, source)
-  const host = await HOSTS['claude-code']()
+  const host = await HOSTS[CATALOGUE_HOST]()
   const decoded = host.decode(parse(text, source), {})
   if (!decoded.ok)
     throw new CommandError(

@@ -6,8 +6,10 @@ import { shortCommit } from '../../memory/truth/commit.ts'
 import { t } from '../../messages/people/speak.ts'
 import { endorse, operationOf, settle, sidesOf } from '../../team/approve.ts'
 import { conflictsIn, headsOf } from '../../team/heads.ts'
+import type { Joined } from '../../team/joined.ts'
 import type { Operation } from '../../team/operation.ts'
 import { liveOperations } from '../../team/operations.ts'
+import { sharedBefore, writtenAt } from '../../team/queue.ts'
 import { show } from '../../team/show.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
 import { uriFrom } from '../memory/place.ts'
@@ -22,7 +24,7 @@ export function teamConflicts(call: Call): Promise<Result> {
     const heads = headsOf(liveOperations(sql, joined.project))
     const same = conflictsIn(heads).map(([uri, sides]) => ({
       uri,
-      sides: sides.map(({ operation, endorsedBy }) => ({ ...sideOf(operation), confirmedBy: endorsedBy })),
+      sides: sides.map(({ operation, endorsedBy }) => ({ ...sideOf(operation, joined), confirmedBy: endorsedBy })),
     }))
     const apart = contradictingPairs(sql, [joined.project])
       .filter(({ one, other }) => !same.some(({ uri }) => isUnder(one.uri, uri) && isUnder(other.uri, uri)))
@@ -34,11 +36,8 @@ export function teamConflicts(call: Call): Promise<Result> {
     const lines = [
       ...same.flatMap(({ uri, sides }) => [
         uri,
-        ...sides.map(
-          (side) =>
-            `  ${side.author}, ${side.day}${side.commit ? `, ${shortCommit(side.commit)}` : ''}: ${oneLine(side.content)}`,
-        ),
-        t`  throughline team settle ${uri} --keep mine, or --keep LOGIN`,
+        ...sides.map((side) => `  ${whoseText(side, sides)}: ${oneLine(side.content)}`),
+        t`  throughline team settle ${uri} --keep ${sides.map((side) => keepWord(side, sides)).join('|')}`,
       ]),
       ...apart.flatMap(({ why, one, other }) => [
         `${one.uri} (${one.who}): ${oneLine(one.content)}`,
@@ -61,11 +60,15 @@ export function settleConflict(call: Call): Promise<Result> {
     const uri = uriFrom(call.words[0], desk).uri.replace(/@[^/@]*$/, '')
     const sides = sidesOf(desk, joined, uri)
     if (sides.length < 2) throw new CommandError(t`${uri} is in no conflict`, t`throughline team conflicts shows them`)
-    const kept = sides.find(({ device, author }) => (keep === 'mine' ? device === joined.device : author === keep))
-    if (!kept)
+    const seen = sides.map((side) => sideOf(side, joined))
+    const meant = sides.filter(({ id, device, author }) =>
+      keep === 'mine' ? device === joined.device : author === keep || id === keep,
+    )
+    const [kept] = meant
+    if (!kept || meant.length > 1)
       throw new CommandError(
-        t`${keep} has no text under ${uri}`,
-        t`one of: ${sides.map(({ author, device }) => (device === joined.device ? 'mine' : author)).join(', ')}`,
+        kept ? t`${keep} has more than one text under ${uri}` : t`${keep} has no text under ${uri}`,
+        t`one of: ${seen.map((side) => keepWord(side, seen)).join(', ')}`,
       )
     sql.transaction(() => {
       settle(desk, joined, uri, kept)
@@ -74,7 +77,7 @@ export function settleConflict(call: Call): Promise<Result> {
     startSync(call)
     return {
       text: t`Settled: ${kept.author}'s text stands under ${uri}; the others learn it with their next sync.`,
-      json: { uri, kept: sideOf(kept) },
+      json: { uri, kept: sideOf(kept, joined) },
     }
   })
 }
@@ -99,8 +102,32 @@ export function confirmMemory(call: Call): Promise<Result> {
   })
 }
 
-function sideOf({ id, author, at, body }: Operation) {
-  return { id, author, day: dayOf(at), commit: body?.commit ?? null, content: body?.content ?? '' }
+type Side = ReturnType<typeof sideOf>
+
+function sideOf({ id, author, device, at, body }: Operation, joined: Joined) {
+  return {
+    id,
+    author,
+    device,
+    mine: device === joined.device,
+    day: dayOf(at),
+    commit: body?.commit ?? null,
+    content: body?.content ?? '',
+  }
+}
+
+/** Author, day and commit; and the machine, where one person says two things. */
+function whoseText(side: Side, sides: readonly Side[]): string {
+  const { author, day, commit, mine, device } = side
+  const isTwice = sides.filter((other) => other.author === author).length > 1
+  const where = mine ? t`this machine` : t`another machine, ${device.slice(0, 8)}`
+  return [author, ...(isTwice ? [where] : []), day, ...(commit ? [shortCommit(commit)] : [])].join(', ')
+}
+
+/** What `--keep` takes for a side: a login where that is enough. */
+function keepWord({ id, author, mine }: Side, sides: readonly Side[]): string {
+  if (mine && sides.filter((other) => other.mine).length === 1) return 'mine'
+  return sides.filter((other) => other.author === author).length === 1 ? author : id
 }
 
 function contradicting(desk: TeamDesk, memory: Memory) {
@@ -114,8 +141,11 @@ function contradicting(desk: TeamDesk, memory: Memory) {
   return { uri: memory.uri, who: who.join(', '), content: memory.content }
 }
 
-function commitOf({ sql }: Pick<TeamDesk, 'sql'>, memory: Memory): string | undefined {
-  return linksOf(sql, memory.id).find(({ commit }) => commit)?.commit ?? undefined
+/** Of its anchors; else the one it was written at, or shared with. */
+function commitOf({ sql, joined }: TeamDesk, memory: Memory): string | undefined {
+  const anchored = linksOf(sql, memory.id).find(({ commit }) => commit)?.commit
+  const shared = () => sharedBefore({ sql }, joined, memory.uri).at(-1)?.body?.commit
+  return anchored ?? writtenAt(sql, joined, memory.uri) ?? shared() ?? undefined
 }
 
 function isUnder(shown: string, uri: string): boolean {

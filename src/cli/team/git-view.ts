@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { GitView } from '../../team/queue.ts'
 import { git } from '../memory/git-since.ts'
 
@@ -5,10 +6,11 @@ import { git } from '../memory/git-since.ts'
 export function gitView(root: string): GitView {
   const answers = new Map<string, boolean | undefined>()
   const ask = (words: readonly string[]) => git(root, words, GIT_MS)
-  const head = () => {
-    const found = ask(['rev-parse', '--verify', '--quiet', 'HEAD'])
+  const headIn = (folder: string) => {
+    const found = git(folder, ['rev-parse', '--verify', '--quiet', 'HEAD'], GIT_MS)
     return found?.code === 0 ? found.text.trim() : undefined
   }
+  const head = () => headIn(root)
   const isIn = (commit: string, branch: string | undefined): boolean | undefined => {
     if (branch === undefined) return undefined
     const key = `${commit} ${branch}`
@@ -22,6 +24,7 @@ export function gitView(root: string): GitView {
   let standing: string | undefined
   let branch: string | undefined
   return {
+    headIn: (folder) => (existsSync(folder) ? headIn(folder) : undefined),
     head: () => {
       standing ??= head()
       return standing

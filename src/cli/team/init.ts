@@ -1,3 +1,4 @@
+import { shellWord } from '../../base/shell-word.ts'
 import { t } from '../../messages/people/speak.ts'
 import { writeAddress } from '../../team/server/address.ts'
 import { initialise } from '../../team/server/init.ts'
@@ -22,7 +23,7 @@ export async function initTeam(call: Call): Promise<Result> {
         : t`Team ${done.team} in ${where} is at version ${done.version}; rights and policies were said anew.`,
       admin === undefined
         ? t`Nobody admits people yet: run it again with --admin LOGIN, a login of its own that is not the owner.`
-        : t`${admin} opens projects and admits people. In a project: throughline team join ${where}`,
+        : t`${admin} opens projects and admits people. In a project: throughline team join ${shellWord(where)}`,
     ].join('\n'),
     json: { ...done, address: where, admin: admin ?? null },
   }

@@ -1,3 +1,4 @@
+import { shellWord } from '../../base/shell-word.ts'
 import { t } from '../../messages/people/speak.ts'
 import { type Call, type Result, usageError } from '../command.ts'
 import { oneOf, unknownWord } from '../memory/words.ts'
@@ -42,7 +43,7 @@ export function teamMembers(call: Call): Promise<Result> {
       verb === 'add'
         ? [
             t`${login ?? ''} is a ${role} of this project now.`,
-            t`They join with: throughline team join ${joined.address}`,
+            t`They join with: throughline team join ${shellWord(joined.address)}`,
             '',
           ]
         : verb === 'remove'

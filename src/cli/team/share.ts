@@ -1,6 +1,7 @@
 import { memoryAt } from '../../memory/store/record.ts'
 import { shortCommit } from '../../memory/truth/commit.ts'
 import { t } from '../../messages/people/speak.ts'
+import { iso } from '../../platform/clock.ts'
 import { approve, operationOf } from '../../team/approve.ts'
 import { folderOf, SHAREABLE } from '../../team/operation.ts'
 import { type Held, never, neverNoMore, nevers, type Offer, offersOf, skip } from '../../team/queue.ts'
@@ -33,14 +34,23 @@ export function listOffers(call: Call): Promise<Result> {
     ].join('\n')
     return {
       text,
-      json: { team: desk.joined.team, policy: desk.joined.policy, never: nevers(desk, desk.joined), offers },
+      json: {
+        team: desk.joined.team,
+        policy: desk.joined.policy,
+        never: nevers(desk, desk.joined),
+        offers: offers.map((offer) => ({ ...offer, at: iso(offer.at) })),
+      },
     }
   })
 }
 
-export function approveOffers(call: Call): Promise<Result> {
+/** `shown`: the marks of the texts that the person had before them. A text that was changed meanwhile is not the one they said yes to. */
+export function approveOffers(call: Call, shown?: ReadonlyMap<string, string>): Promise<Result> {
   return withTeam(call, (desk) => {
     const wanted = chosen(call, desk)
+    const other = shown && wanted.find(({ uri, mark }) => shown.get(uri) !== mark)
+    if (other)
+      throw new CommandError(t`${other.uri} was changed since it was shown, so nothing was shared`, t`look at it again`)
     const supersedes = supersededBy(call, desk)
     if (supersedes.length > 0 && wanted.length > 1)
       throw usageError(t`--supersedes goes with one memory`, 'throughline share approve URI --supersedes URI@LOGIN')
@@ -51,17 +61,19 @@ export function approveOffers(call: Call): Promise<Result> {
     const approved = desk.sql.transaction(() =>
       open.flatMap((offer) => (approve(desk, desk.joined, offer, supersedes) ? [offer.uri] : [])),
     )
-    if (approved.length > 0) startSync(call)
+    const syncing = approved.length > 0 && startSync(call)
     const lines = approved.map((uri) => t`Approved ${uri}.`)
     return {
       text: [
         ...lines,
         ...held.map((one) => t`${one.uri} is held back: ${heldText(one.held)}`),
-        approved.length > 0
-          ? t`It is on its way to ${desk.joined.team}; nothing waits for it.`
-          : t`Nothing was approved.`,
+        approved.length === 0
+          ? t`Nothing was approved.`
+          : syncing
+            ? t`It is on its way to ${desk.joined.team}; nothing waits for it.`
+            : t`It goes to ${desk.joined.team} with the next sync: throughline sync`,
       ].join('\n'),
-      json: { approved, held: held.map(({ uri, held: reason }) => ({ uri, reason })) },
+      json: { approved, syncing, held: held.map(({ uri, held: reason }) => ({ uri, reason })) },
     }
   })
 }
@@ -152,7 +164,7 @@ async function changeLines({ before, content }: Offer): Promise<string[]> {
   )
 }
 
-function heldText(held: Held | null): string {
+export function heldText(held: Held | null): string {
   if (held === 'unmerged') return t`the commit it was learned at is not on the default branch yet`
   if (held === 'orders') return t`it reads like an order to the agent, and those are not sent`
   return t`it is too long for a memory`

@@ -7,9 +7,12 @@ import { wrapLine } from './wrap.ts'
 /** The page for one command, made from its definition. */
 export function commandHelp(name: string, summary: string, command: Command): string {
   const options = [
-    ...Object.entries(command.options ?? {}).map(([option, { value, about, short }]) => {
+    ...Object.entries(command.options ?? {}).map(([option, { value, about, short, oneOf }]) => {
       const long = value ? `--${option} ${value}` : `--${option}`
-      return [short ? `-${short}, ${long}` : long, said(about)] as const
+      return [
+        short ? `-${short}, ${long}` : long,
+        [said(about), ...(oneOf ? [oneOf.join(', ')] : [])].join(' '),
+      ] as const
     }),
     ['--set KEY=VALUE', t`A setting for this call only, e.g. language=zh-TW.`] as const,
     ['--json', t`Print one JSON document instead of text.`] as const,

@@ -1,4 +1,4 @@
-import { agentKind } from '../../hosts/claude-code/agent-files.ts'
+import { AGENT_FILES } from '../../hosts/claude-code/agent-files.ts'
 import { mcpIsThere } from '../../memory/feature/mcp-there.ts'
 import { provenPlace } from '../../memory/store/proof.ts'
 import { isAdoptedText } from '../../platform/files/adopted.ts'
@@ -42,7 +42,7 @@ export function writing(call: Call) {
 export function present(sql: Sql, call: Call) {
   const { userHome: home, environment } = call
   return {
-    kind: (agent: string, project: string) => agentKind(agent, { home, project, environment }, hasFile),
+    kind: (agent: string, project: string) => AGENT_FILES.kind(agent, { home, project, environment }, hasFile),
     hasTools: async (session: string) => mcpIsThere(sql, session),
   }
 }

@@ -60,10 +60,13 @@ function withMore(ledger: Ledger, entries: readonly Entry[]): Ledger {
 }
 
 /** The thread's transcript. Some hosts name it only now and then, so what they named before counts too. */
-export function transcriptFor(event: Event, { sql, host, redact }: ContinuityContext): Transcript | undefined {
+export function transcriptFor(
+  event: Event,
+  { sql, host, redact, compaction }: ContinuityContext,
+): Transcript | undefined {
   const thread = threadOf(event)
   const path = event.transcriptPath ?? rememberedPath(sql, thread)
-  return path === undefined ? undefined : transcriptOf({ path, host, redact }, thread)
+  return path === undefined ? undefined : transcriptOf({ path, host, redact }, thread, compaction)
 }
 
 function rememberedPath(sql: ReadSql, { session, agent }: Thread): string | undefined {

@@ -1,9 +1,10 @@
 import { fingerprint } from '../../base/ids.ts'
 import type { Thread } from '../../base/thread.ts'
-import type { EntranceRedactor, Files } from '../../protocol/ports.ts'
+import type { CompactionFacts, EntranceRedactor, Files } from '../../protocol/ports.ts'
 import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/empty.ts'
 import type { Entry } from '../transcript/entry.ts'
+import type { Drift } from '../transcript/line-reader.ts'
 import { cleanReaderOf } from '../transcript/readers.ts'
 import { WHOLE_BYTES } from '../transcript/skim.ts'
 import type { ReadSoFar } from './ledgers.ts'
@@ -11,6 +12,8 @@ import type { ReadSoFar } from './ledgers.ts'
 export interface TranscriptRead extends ReadSoFar {
   /** What was new since the last reading. */
   entries: Entry[]
+  /** What was in it that nobody knows. */
+  drift: Drift
 }
 
 const CHUNK = 1024 * 1024
@@ -40,8 +43,8 @@ export function readTranscript(
     ledger = advance(ledger, entries)
     keepLast(kept, entries)
   }
-  const { nextOffset } = reader.end()
-  return { path, offset: nextOffset, mark: markOf(files, path, nextOffset), ledger, entries: kept }
+  const { nextOffset, drift } = reader.end()
+  return { path, offset: nextOffset, mark: markOf(files, path, nextOffset), ledger, entries: kept, drift }
 }
 
 /** A file, and whose words are in it. */
@@ -51,10 +54,10 @@ export interface Transcript {
   readonly redact: Pick<EntranceRedactor, 'everywhere'>
 }
 
-/** Where a thread's own words stand: a subagent of Claude Code writes a file beside its parent's. */
-export function transcriptOf(file: Transcript, thread: Thread): Transcript {
-  if (!thread.agent || file.host !== 'claude-code') return file
-  return { ...file, path: file.path.replace(/\.jsonl$/, `/subagents/agent-${thread.agent}.jsonl`) }
+/** Where a thread's own words stand. */
+export function transcriptOf(file: Transcript, thread: Thread, { agentTranscript }: CompactionFacts): Transcript {
+  if (!thread.agent || !agentTranscript) return file
+  return { ...file, path: agentTranscript(file.path, thread.agent) }
 }
 
 /** What stands before a place in a file: when it is no longer the same, the file was replaced. */

@@ -9,6 +9,26 @@ import { sampleSession, session } from './sample.ts'
 const ledgerOf = (entries: readonly Entry[]) => advance(emptyLedger(), entries)
 const texts = (ledger: Ledger, kind: FactKind) => factsOf(ledger, kind).map((fact) => fact.text)
 
+test('what was said on a way that the person left is told no more, and what was done there is', () => {
+  const at = (offset: number, entry: object) => ({ offset, ...entry }) as Entry
+  const typed = (offset: number, text: string) => at(offset, { type: 'prompt', voice: 'typed', text })
+  const ledger = ledgerOf([
+    typed(10, 'Mend the parser. Never touch the schema.'),
+    typed(20, 'From now on always use tabs in src/quartz.ts. Never use spaces.'),
+    at(30, { type: 'call', id: 'c', tool: 'Write', input: { file_path: '/p/src/quartz.ts', content: 'x' } }),
+    at(40, { type: 'result', id: 'c', text: 'ok', failed: false }),
+    at(50, { type: 'back', from: 20 }),
+    typed(60, 'Use spaces in src/quartz.ts.'),
+  ])
+  const said = [...texts(ledger, 'goal'), ...texts(ledger, 'constraint')].join('\n')
+  expect(said).toContain('Never touch the schema.')
+  expect(said).toContain('Use spaces')
+  expect(said).not.toContain('tabs')
+  expect(said).not.toContain('Never use spaces')
+  expect((ledger.rules ?? []).filter(({ text }) => text.includes('tabs'))).toEqual([])
+  expect(factsOf(ledger, 'file').map(({ path }) => path)).toEqual(['/p/src/quartz.ts'])
+})
+
 describe('advance', () => {
   test('takes entries in one by one: any way of cutting them gives the same ledger', () => {
     const { entries } = sampleSession()

@@ -1,6 +1,7 @@
 import { oneLine } from '../../base/text.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { inputStrings, inputText } from './call-text.ts'
+import { takeBack } from './facts/back.ts'
 import { takeChecks } from './facts/checks.ts'
 import { closeCommand, openCommand } from './facts/commands.ts'
 import { rememberChange, takeUndone } from './facts/dead-ends.ts'
@@ -64,6 +65,7 @@ function takeEntry(ledger: Ledger, entry: Exclude<Entry, { type: 'place' }>): vo
   else if (entry.type === 'prompt') takePrompt(ledger, entry)
   else if (entry.type === 'queued') takeQueued(ledger, entry)
   else if (entry.type === 'summary') takeSummary(ledger, entry)
+  else if (entry.type === 'back') takeBack(ledger, entry)
 }
 
 function takeMessage(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>): void {

@@ -9,6 +9,7 @@ import { type Recovery, recover } from '../texts/recover.ts'
 import { steer } from '../texts/steer.ts'
 import type { Boundary, Entry, Summary } from '../transcript/entry.ts'
 import { keptTail } from '../transcript/kept-tail.ts'
+import type { Drift } from '../transcript/line-reader.ts'
 import { readerOf } from '../transcript/readers.ts'
 import { toldText } from './audit.ts'
 import { actionsUntilEdit, type Fate, fatesOf } from './fates.ts'
@@ -29,6 +30,8 @@ export interface Replayed {
 export interface Replay {
   push(chunk: Uint8Array): void
   end(): Replayed[]
+  /** What the transcript holds that nobody knows. */
+  drift(): Drift
 }
 
 /** A compaction whose first event afterwards has not come yet, or whose first edit has not. */
@@ -79,6 +82,7 @@ export function createReplay(host: ReplayedHost): Replay {
       for (const entry of reader?.push(chunk) ?? []) take(entry)
     },
     end: () => (open ? [...done, finish(open)] : done),
+    drift: () => reader?.end().drift ?? {},
   }
 }
 

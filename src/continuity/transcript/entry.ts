@@ -2,7 +2,7 @@
  * What happened in a session, whichever host wrote it down. Readers make entries; the ledger depends on nothing else.
  * Tool names are Claude Code's (Bash, Read, Edit, Write, MultiEdit, Grep, Glob, Task, TodoWrite, TaskCreate, TaskUpdate …).
  */
-export type Entry = Origin & (Prompt | Queued | Said | ToolCall | ToolResult | Summary | Boundary | Place)
+export type Entry = Origin & (Prompt | Queued | Said | ToolCall | ToolResult | Summary | Boundary | Place | Back)
 
 export interface Origin {
   /** Byte offset of the line the entry stands in; 0 when it came from a journal. */
@@ -63,6 +63,16 @@ export interface Boundary {
   /** The messages kept word for word, when the host lists them. */
   readonly preservedUuids?: readonly string[]
   readonly preservedSegment?: { readonly head: string; readonly tail: string }
+}
+
+/**
+ * The person went back to an earlier point: what was said from a place of the transcript on stands in the conversation no more. What was
+ * done has been done.
+ */
+export interface Back {
+  readonly type: 'back'
+  /** The byte offset from which on it was left. */
+  readonly from: number
 }
 
 /** Emitted when the folder or the branch is first known and whenever it changes. */

@@ -15,33 +15,66 @@ export interface ReaderOptions {
 
 export interface Reader {
   push(chunk: Uint8Array): Entry[]
-  /** Start the next reading at `nextOffset`: the start of a torn last line, else the end of the file. */
-  end(): { readonly nextOffset: number }
+  end(): ReadingEnd
 }
 
-/** One line's entries. `memory` lives as long as the reading. */
-export type LineEntries<Memory> = (line: Json, offset: number, memory: Memory) => Entry[]
+export interface ReadingEnd {
+  /** Start the next reading here: the start of a torn last line, else the end of the file. */
+  readonly nextOffset: number
+  readonly drift: Drift
+}
+
+/** Kinds of entries that nobody here knows, and how many there were of each: the client may have changed. */
+export type Drift = Readonly<Record<string, number>>
+
+/** One line's entries. `memory` lives as long as the reading; a kind that nobody knows is reported to `unknown`. */
+export type LineEntries<Memory> = (line: Json, context: LineContext<Memory>) => Entry[]
+
+export interface LineContext<Memory> {
+  readonly offset: number
+  readonly memory: Memory
+  /** The subagent whose lines are wanted; undefined for the main thread. */
+  readonly agentId: string | undefined
+  unknown(kind: string): Entry[]
+}
 
 /** A reader for a transcript of one JSON object a line. Memory is bounded by the longest line; a line nobody can read is passed over. */
 export function lineReader<Memory>(
   entriesOf: LineEntries<Memory>,
   memory: () => Memory,
 ): (options: ReaderOptions) => Reader {
-  return ({ offset }) => {
+  return ({ offset, agentId }) => {
     const splitter = createLineSplitter(offset)
     const decoder = new TextDecoder()
+    const counted = countDrift()
     const kept = memory()
     return {
       push(chunk) {
         return splitter.push(chunk).flatMap(({ bytes, offset: at }) => {
           const line = bytes.length === 0 ? undefined : parsed(decoder.decode(bytes))
-          return line ? entriesOf(line, at, kept) : []
+          return line ? entriesOf(line, { offset: at, memory: kept, agentId, unknown: counted.unknown }) : []
         })
       },
-      end: () => ({ nextOffset: splitter.rest().offset }),
+      end: () => ({ nextOffset: splitter.rest().offset, drift: counted.drift() }),
     }
   }
 }
+
+/** Counts kinds by name. What a file names its kinds is its own affair: few are kept, and short. */
+export function countDrift(): { unknown(kind: string): Entry[]; drift(): Drift } {
+  const counts = new Map<string, number>()
+  return {
+    unknown(kind) {
+      const name = kind.slice(0, LONGEST_KIND)
+      if (counts.has(name) || counts.size < MOST_KINDS) counts.set(name, (counts.get(name) ?? 0) + 1)
+      return []
+    },
+    drift: () => Object.fromEntries(counts),
+  }
+}
+
+const LONGEST_KIND = 60
+const MOST_KINDS = 50
 
 export function parsed(text: string): Json | undefined {
   try {

@@ -20,6 +20,14 @@ export function isNeeded(head: string): boolean {
   return opener?.[1] === undefined || !HEAVY_OPENERS.has(opener[1])
 }
 
+/** The kind of a line that is passed over, where nobody knows it and it holds a message: somebody's words may be in it. */
+export function unknownKind(head: string): string | undefined {
+  if (!head.includes('"message":{')) return undefined
+  const kind = TYPE.exec(head)?.[1]
+  return kind === undefined || PASSED_OVER.test(kind) ? undefined : kind
+}
+
+const PASSED_OVER = /^(?:attachment|progress|api-request[\w-]*)$/
 const TYPE = /"type"\s*:\s*"([^"\\]*)"/
 const OPENER = /"([^"\\]*)"\s*:\s*\[?\s*\{$/
 const NEEDED: ReadonlySet<string> = new Set(['user', 'assistant', 'system', 'queue-operation'])

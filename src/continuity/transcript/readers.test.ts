@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import type { Entry } from './entry.ts'
 import { opencodeEntries } from './hosts/opencode.ts'
 import { keptTail } from './kept-tail.ts'
-import { readerOf } from './readers.ts'
+import { readerOf, TRANSCRIPT_HOSTS } from './readers.ts'
 
 const AT = '2026-01-02T03:04:05.000Z'
 
@@ -243,7 +243,7 @@ describe('S2.14: every host writes a session down in its own way, and the same e
   })
 
   test('a host without a transcript has no reader', () => {
-    expect(readerOf('opencode')).toBeUndefined()
+    expect(readerOf('raw')).toBeUndefined()
     expect(readerOf('toString')).toBeUndefined()
   })
 })
@@ -293,6 +293,93 @@ test('what OpenCode hands over becomes the same entries', () => {
     'summary sum',
   ])
   expect(opencodeEntries('nonsense')).toEqual([])
+})
+
+describe('a call that the person refused is told alike, whichever client asked', () => {
+  const said = (words: string) => expect.stringMatching(new RegExp(`^The user doesn't want to proceed.*${words}$`, 's'))
+  const opencode = (error: string) => ({
+    message: { id: 'm', role: 'assistant' },
+    part: { type: 'tool', tool: 'bash', callID: 'c', state: { status: 'error', input: {}, error } },
+  })
+  const kimi = (output: string) => ({
+    type: 'context.append_loop_event',
+    event: { type: 'tool.result', toolCallId: 'c', result: { output, isError: true } },
+  })
+  const cline = (error: string) => ({
+    role: 'user',
+    content: [{ type: 'tool_result', tool_use_id: 'c', content: JSON.stringify({ error }), is_error: true }],
+  })
+  const LOOKED_FOR: readonly (readonly [host: string, line: object, words: string])[] = [
+    ['opencode', opencode('The user rejected permission to use this specific tool call.'), 'rejected.'],
+    [
+      'kilo',
+      opencode(
+        'The user rejected permission to use this specific tool call with the following feedback: not on a Friday',
+      ),
+      'the user said:\nnot on a Friday',
+    ],
+    [
+      'kimi-code',
+      kimi('Tool "Bash" was not run because the user rejected the approval request. Reason: use npm'),
+      'the user said:\nuse npm',
+    ],
+    ['cline', cline('Tool execution denied by user.'), 'rejected.'],
+    [
+      'codex',
+      line('response_item', { type: 'function_call_output', call_id: 'c', output: 'exec command rejected by user' }),
+      'rejected.',
+    ],
+    [
+      'qwen-code',
+      qwen('tool_result', {
+        parts: [
+          {
+            functionResponse: {
+              id: 'c',
+              response: { error: '[Operation Cancelled] Reason: User did not allow tool call' },
+            },
+          },
+        ],
+      }),
+      'rejected.',
+    ],
+  ]
+  test.each(LOOKED_FOR)('%s', (host, entry, words) => {
+    const results = read(host, `${JSON.stringify(entry)}\n`).filter(({ type }) => type === 'result')
+    expect(results).toMatchObject([{ failed: true, text: said(words) }])
+  })
+
+  test('and a tool that only says so is a tool', () => {
+    const [result] = read('kimi-code', `${JSON.stringify(kimi('grep: was not run because the user rejected it'))}\n`)
+    expect(result).toMatchObject({ type: 'result', text: 'grep: was not run because the user rejected it' })
+  })
+})
+
+test('Kimi Code: what was undone is said to be, as far back as it goes', () => {
+  const user = (text: string) => ({
+    type: 'context.append_message',
+    message: { role: 'user', content: [{ type: 'text', text }], origin: { kind: 'user' } },
+  })
+  const lines = [user('one'), user('two'), { type: 'context.undo', count: 1 }, user('three'), { type: 'context.clear' }]
+  const starts = lines.map((_, at) => lines.slice(0, at).reduce((sum, one) => sum + JSON.stringify(one).length + 1, 0))
+  const entries = read('kimi-code', lines.map((one) => `${JSON.stringify(one)}\n`).join(''))
+  expect(entries.flatMap((entry) => (entry.type === 'back' ? [entry.from] : []))).toEqual([starts[1] ?? -1, 0])
+})
+
+test('a line that is named like a part of every object is of no kind', () => {
+  for (const host of TRANSCRIPT_HOSTS)
+    for (const type of ['constructor', 'toString', '__proto__'])
+      expect(read(host, `${JSON.stringify({ type, payload: { type }, data: {}, message: {} })}\n`)).toEqual([])
+})
+
+test('a line that is longer than any client writes is passed over, and the next one is read where it stands', () => {
+  const reader = readerOf('pi')?.({ offset: 0 })
+  const part = new Uint8Array(16 * 1024 * 1024).fill(120)
+  for (let at = 0; at < 5; at++) expect(reader?.push(part)).toEqual([])
+  const entries = reader?.push(
+    new TextEncoder().encode(`\n${JSON.stringify(pi({ role: 'user', content: 'hello' }))}\n`),
+  )
+  expect(entries).toMatchObject([{ type: 'prompt', text: 'hello', offset: 5 * part.length + 1 }])
 })
 
 function read(host: string, text: string): Entry[] {

@@ -1,11 +1,16 @@
 import type { EntranceRedactor } from '../../protocol/ports.ts'
 import { createClaudeReader } from './hosts/claude-code.ts'
+import { createClineReader } from './hosts/cline.ts'
 import { createCodexReader } from './hosts/codex.ts'
 import { createCopilotReader } from './hosts/copilot-cli.ts'
 import { createGeminiReader } from './hosts/gemini-cli.ts'
+import { createKimiReader } from './hosts/kimi-code.ts'
+import { createOpencodeReader } from './hosts/opencode.ts'
 import { createPiReader } from './hosts/pi.ts'
 import { createQwenReader } from './hosts/qwen-code.ts'
+import { lastAssistantText } from './last-assistant.ts'
 import type { Reader, ReaderOptions } from './line-reader.ts'
+import { MESSAGES } from './lines/cline-lines.ts'
 
 const READERS: Readonly<Record<string, (options: ReaderOptions) => Reader>> = {
   'claude-code': createClaudeReader,
@@ -14,6 +19,10 @@ const READERS: Readonly<Record<string, (options: ReaderOptions) => Reader>> = {
   'qwen-code': createQwenReader,
   'copilot-cli': createCopilotReader,
   pi: createPiReader,
+  opencode: createOpencodeReader,
+  kilo: createOpencodeReader,
+  cline: createClineReader,
+  'kimi-code': createKimiReader,
 }
 
 /** The same, with the secrets gone before anyone sees an entry. */
@@ -32,6 +41,24 @@ export function cleanReaderOf(
 /** The reader of a host's transcript; undefined when the host keeps none. */
 export function readerOf(host: string): ((options: ReaderOptions) => Reader) | undefined {
   return Object.hasOwn(READERS, host) ? READERS[host] : undefined
+}
+
+/** Where the last words of the agent can be found from the end of the file, without reading all of it. */
+export function lastSaidOf(host: string): typeof lastAssistantText | undefined {
+  return Object.hasOwn(LAST_SAID, host) ? LAST_SAID[host] : undefined
+}
+
+const LAST_SAID: Readonly<Record<string, typeof lastAssistantText>> = { 'claude-code': lastAssistantText }
+
+/** The host that a transcript is of which is no file of lines: it is known by its name. */
+export function hostNamed(file: string): string | undefined {
+  return Object.entries(NAMED).find(([, name]) => name.test(file))?.[0]
+}
+
+const NAMED: Readonly<Record<string, RegExp>> = {
+  kilo: /(?:^|[\\/])kilo[\w.-]*\.db$/,
+  opencode: /\.db$/,
+  cline: MESSAGES,
 }
 
 /** The hosts whose transcripts can be read. */

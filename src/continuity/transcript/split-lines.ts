@@ -10,11 +10,15 @@ export interface LineSplitter {
   rest(): { readonly offset: number; readonly length: number }
 }
 
-/** Cuts a stream of bytes at newlines. Works on bytes, so a character across two chunks cannot be torn. */
+/**
+ * Cuts a stream of bytes at newlines. Works on bytes, so a character across two chunks cannot be torn. A line that is longer than any
+ * client writes is passed over: what is held at a time stays bounded.
+ */
 export function createLineSplitter(offset: number): LineSplitter {
   let start = offset
   let held: Uint8Array[] = []
   let heldLength = 0
+  let passedOver = 0
 
   return {
     push(chunk) {
@@ -23,6 +27,12 @@ export function createLineSplitter(offset: number): LineSplitter {
       for (;;) {
         const end = chunk.indexOf(NEWLINE, from)
         if (end === -1) break
+        if (passedOver > 0) {
+          start += passedOver + end - from + 1
+          passedOver = 0
+          from = end + 1
+          continue
+        }
         const bytes = joined(held, heldLength, chunk.subarray(from, end))
         lines.push({ bytes: withoutReturn(bytes), offset: start })
         start += bytes.length + 1
@@ -30,14 +40,18 @@ export function createLineSplitter(offset: number): LineSplitter {
         heldLength = 0
         from = end + 1
       }
-      if (from < chunk.length) {
+      if (passedOver > 0 || heldLength + chunk.length - from > LONGEST_LINE) {
+        passedOver += heldLength + chunk.length - from
+        held = []
+        heldLength = 0
+      } else if (from < chunk.length) {
         // A copy: the caller may reuse its buffer for the next chunk.
         held.push(chunk.slice(from))
         heldLength += chunk.length - from
       }
       return lines
     },
-    rest: () => ({ offset: start, length: heldLength }),
+    rest: () => ({ offset: start, length: heldLength + passedOver }),
   }
 }
 
@@ -56,5 +70,6 @@ function withoutReturn(bytes: Uint8Array): Uint8Array {
   return bytes[bytes.length - 1] === RETURN ? bytes.subarray(0, -1) : bytes
 }
 
+const LONGEST_LINE = 64 * 1024 * 1024
 const NEWLINE = 10
 const RETURN = 13

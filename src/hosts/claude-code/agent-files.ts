@@ -1,12 +1,11 @@
 import { isRecord } from '../../base/is-record.ts'
-import type { Environment } from '../host.ts'
+import type { AgentFiles, AgentPlaces, HasFile, StartedAgent } from '../host.ts'
 
-type HasFile = (folder: string, pattern: string) => boolean
+export const AGENT_FILES: AgentFiles = { kind: agentKind, callFile: agentMetaPath, callIn: callInMeta }
 
-export interface AgentPlaces {
-  readonly home: string
-  readonly project: string
-  readonly environment: Environment
+/** Where a subagent writes: a file beside its parent's. */
+export function agentTranscript(path: string, agent: string): string {
+  return path.replace(/\.jsonl$/, `/subagents/agent-${agent}.jsonl`)
 }
 
 /** Where our own agents stand when `install` has put them in, and what their names begin with. */
@@ -17,7 +16,7 @@ export const AGENT_PREFIX = 'throughline-'
  * The kind under which a session has an agent of a name: the project's or the person's own before ours, ours by `install`
  * before the plugin's. Files are asked for by name, which is how agents are kept; nothing is read.
  */
-export function agentKind(agent: string, { home, project, environment }: AgentPlaces, hasFile: HasFile) {
+function agentKind(agent: string, { home, project, environment }: AgentPlaces, hasFile: HasFile) {
   const config = environment.CLAUDE_CONFIG_DIR || `${home}/.claude`
   for (const folder of [`${project}/.claude/agents`, `${config}/agents`]) {
     if (hasFile(folder, `${agent}.md`)) return agent
@@ -29,19 +28,14 @@ export function agentKind(agent: string, { home, project, environment }: AgentPl
 }
 
 /** The file beside an agent's transcript in which the client keeps which call started it. */
-export function agentMetaPath(event: {
-  readonly sessionId: string
-  readonly agentId?: string | undefined
-  readonly transcriptPath?: string | undefined
-  readonly agentTranscriptPath?: string | undefined
-}): string | undefined {
+function agentMetaPath(event: StartedAgent): string | undefined {
   const { agentTranscriptPath: own, transcriptPath: main, agentId } = event
   if (own?.endsWith('.jsonl')) return `${own.slice(0, -'.jsonl'.length)}.meta.json`
   if (!main?.endsWith('.jsonl') || agentId === undefined) return undefined
   return `${main.slice(0, -'.jsonl'.length)}/subagents/agent-${agentId}.meta.json`
 }
 
-export function callInMeta(text: string | undefined): string | undefined {
+function callInMeta(text: string | undefined): string | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '')
     return isRecord(value) && typeof value.toolUseId === 'string' ? value.toolUseId : undefined

@@ -11,6 +11,7 @@ import {
   unknownEvent,
 } from '../adapter.ts'
 import type { Decoded, Environment, Host } from '../host.ts'
+import { AGENT_FILES, agentTranscript } from './agent-files.ts'
 import { EVENT_FIELD, fieldsOf, WRITERS } from './wire.ts'
 
 /** Seen on the real client. A power that is not listed is dropped, and the drop is counted. */
@@ -38,9 +39,11 @@ export const claudeCode: Host = {
   title: 'Claude Code',
   testedVersion: '2.1.325',
   carries: CARRIES,
+  agents: AGENT_FILES,
   compaction: {
     toldBy: 'start',
     echoes: true,
+    agentTranscript,
     command: '/compact',
     steer: 'what PreCompact prints is read by the summariser',
     notice: 'SessionStart with source compact',

@@ -34,7 +34,15 @@ export const installer: Installer = {
   program: 'claude',
   folder: '.claude',
   events: Object.keys(WIRED_EVENTS),
+  pastHolds:
+    'every word, with each compaction, its summary and what it kept; subagents have files of their own, which are left out',
   transcripts: ({ home }) => ({ below: `${home}/.claude/projects`, name: /\.jsonl$/ }),
+  statusLine: true,
+  agentsBelow: (scope, { home, project }) => `${scope === 'user' ? home : project}/.claude`,
+  plugin: {
+    path: ({ home }) => `${home}/.claude/settings.json`,
+    isOn: (text) => /"throughline@[^"]+"\s*:\s*true/.test(text),
+  },
   targets: (scope, folders) => [hooksTarget(settingsPath(scope, folders), FILE), ...mcpTargets(scope, folders)],
 }
 

@@ -10,6 +10,9 @@ export const installer: Installer = {
   program: 'cline',
   folder: '.cline',
   events: EVENTS,
+  pastHolds:
+    'every word, and of the compactions the last, of which alone the client keeps the summary; subagents have files of their own, which are left out',
+  transcripts: (folders) => ({ below: sessionsOf(folders), name: /\.messages\.json$/ }),
   targets: (scope, folders) => [
     pluginTarget(pluginPath(scope, folders), { host: 'cline', events: EVENTS, code: CODE }),
   ],
@@ -17,4 +20,9 @@ export const installer: Installer = {
 
 function pluginPath(scope: Scope, { home, project }: Folders): string {
   return `${scope === 'user' ? home : project}/.cline/plugins/throughline.js`
+}
+
+function sessionsOf({ home, environment }: Folders): string {
+  const data = environment?.CLINE_DATA_DIR || `${home}/.cline/data`
+  return environment?.CLINE_SESSION_DATA_DIR || `${data}/sessions`
 }

@@ -33,6 +33,7 @@ export const installer: Installer = {
   program: 'codex',
   folder: '.codex',
   events: Object.keys(WIRED_EVENTS),
+  pastHolds: "every word, with each compaction; a subagent's thread is a file of its own, which is left out",
   transcripts: ({ home, environment }) => ({
     below: `${environment?.CODEX_HOME || `${home}/.codex`}/sessions`,
     name: /rollout-[^/\\]*\.jsonl$/,

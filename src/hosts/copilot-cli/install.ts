@@ -26,6 +26,7 @@ export const installer: Installer = {
   program: 'copilot',
   folder: '.copilot',
   events: Object.keys(WIRED_EVENTS),
+  pastHolds: 'every word, with each compaction; subagents write into the same file and are told apart',
   transcripts: ({ home }) => ({ below: `${home}/.copilot/session-state`, name: /events\.jsonl$/ }),
   targets: (scope, folders) => [ownFileTarget(hooksPath(scope, folders), { text, wired })],
   notes(scope, { home, project }) {

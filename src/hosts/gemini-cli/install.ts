@@ -23,6 +23,8 @@ export const installer: Installer = {
   program: 'gemini',
   folder: '.gemini',
   events: Object.keys(WIRED_EVENTS),
+  pastHolds:
+    'every word, also from before a compression, and each summary; subagents have files of their own, which are left out',
   transcripts: ({ home }) => ({ below: `${home}/.gemini/tmp`, name: /chats[\\/]session-[^/\\]*\.jsonl$/ }),
   targets: (scope, folders) => [hooksTarget(settingsPath(scope, folders), FILE)],
   notes(scope, { project }) {

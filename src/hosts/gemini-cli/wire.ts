@@ -38,6 +38,7 @@ export const TOOLS: Tools = {
   web_fetch: { name: 'WebFetch' },
   google_web_search: { name: 'WebSearch' },
   write_todos: { name: 'TodoWrite' },
+  invoke_agent: { name: 'Agent' },
 }
 
 const RENAMED: Readonly<Record<string, string>> = {

@@ -11,6 +11,12 @@ export const installer: Installer = {
   program: 'kilo',
   folder: '.config/kilo',
   events: EVENTS,
+  pastHolds: 'every word, with each compaction; sessions of subagents are left out',
+  transcripts: ({ home, environment }) => ({
+    below: `${environment?.XDG_DATA_HOME || `${home}/.local/share`}/kilo`,
+    name: /^kilo(-[\w.-]+)?\.db$/,
+    in: 'database',
+  }),
   targets: (scope, folders) => [pluginTarget(pluginPath(scope, folders), { host: 'kilo', events: EVENTS, code: CODE })],
 }
 

@@ -11,6 +11,12 @@ export const installer: Installer = {
   program: 'opencode',
   folder: '.config/opencode',
   events: EVENTS,
+  pastHolds: 'every word, with each compaction; sessions of subagents are left out',
+  transcripts: ({ home, environment }) => ({
+    below: `${environment?.XDG_DATA_HOME || `${home}/.local/share`}/opencode`,
+    name: /^opencode(-[\w.-]+)?\.db$/,
+    in: 'database',
+  }),
   targets: (scope, folders) => [
     pluginTarget(pluginPath(scope, folders), { host: 'opencode', events: EVENTS, code: CODE }),
   ],

@@ -50,7 +50,7 @@ type Half = Readonly<Record<string, unknown>>
 export const READERS: Readonly<Partial<Record<EventName, (input: Half, output: Half) => Fields>>> = {
   SessionStart: ({ source }) => ({ source: typeof source === 'string' ? source : 'startup' }),
   UserPromptSubmit: (_, { message, parts }) => ({
-    prompt: partsText(parts),
+    prompt: unquoted(partsText(parts)),
     ...(isRecord(message) && { promptId: message.id }),
   }),
   PreToolUse: (input, { args }) => callFields(input, args),
@@ -86,6 +86,12 @@ export function toolEnd(toolName: unknown, result: unknown): ToolEnd {
   const exit = isRecord(result.metadata) ? Number(result.metadata.exit ?? 0) : 0
   if (exit > 0) return { failed: true, error: `Exit code ${exit}\n${text}`, output: text }
   return { failed: false, error: '', output: toolName === 'Bash' ? shellResult(text) : text }
+}
+
+/** `run` puts a prompt of several words into quotation marks, and keeps it so. */
+export function unquoted(prompt: string): string {
+  const inside = prompt.slice(1, -1)
+  return prompt === `"${inside}"` && inside.includes(' ') && !inside.includes('"') ? inside : prompt
 }
 
 function partsText(parts: unknown): string {

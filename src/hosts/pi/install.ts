@@ -10,6 +10,8 @@ export const installer: Installer = {
   program: 'pi',
   folder: '.pi',
   events: EVENTS,
+  pastHolds:
+    'every word of every branch, in the order they were written, and where the person went back; each compaction',
   transcripts: ({ home, environment }) => ({
     below: `${environment?.PI_CODING_AGENT_DIR || `${home}/.pi/agent`}/sessions`,
     name: /\.jsonl$/,

@@ -9,11 +9,14 @@ import { existsSync } from 'node:fs'
 
 ${ASK}
 const LONGEST = 20000
+/** The most that is put into a summary. */
+const MENDED = 2000
 
 export default function throughline(pi) {
   /** What was said before a run or a tool, until it can be handed over. */
   const waiting = []
   const notes = new Map()
+  const mendedBefore = new Set()
   let wentOn = 0
 
   function on(name, handle) {
@@ -101,17 +104,34 @@ export default function throughline(pi) {
       tell(ctx, answer.block)
       return { cancel: true }
     }
-    if (!answer.instructions) return undefined
-    // A turn that is split is summarised apart from what came before it.
-    for (const list of [preparation.messagesToSummarize, preparation.turnPrefixMessages]) {
-      if (!list?.length) continue
-      list.push({ role: 'user', content: [{ type: 'text', text: answer.instructions }], timestamp: Date.now() })
+    if (answer.instructions) {
+      // A turn that is split is summarised apart from what came before it.
+      for (const list of [preparation.messagesToSummarize, preparation.turnPrefixMessages]) {
+        if (!list?.length) continue
+        list.push({ role: 'user', content: [{ type: 'text', text: answer.instructions }], timestamp: Date.now() })
+      }
     }
-    return undefined
+    return (await mends(ctx)) ? mended(event, ctx) : undefined
   })
+
+  /** The summary as the client makes it, and behind it what it lacks. Where that fails, the client makes its own. */
+  async function mended({ reason, preparation, customInstructions, signal }, ctx) {
+    const { compact } = await import('@earendil-works/pi-coding-agent')
+    const { apiKey, headers, env } = await ctx.modelRegistry.getApiKeyAndHeaders(ctx.model)
+    const level = pi.getThinkingLevel()
+    const made = await compact(preparation, ctx.model, apiKey, headers, customInstructions, signal, level, undefined, env)
+    if (!made?.summary || signal?.aborted) return undefined
+    const asked = { reason, compactionEntry: { summary: made.summary } }
+    await ask('pi', 'session_compact', { event: asked, ctx: placeOf(ctx) })
+    const { context = '' } = await ask('pi', 'session_start', { event: { reason: 'compact' }, ctx: placeOf(ctx) })
+    const summary = [made.summary, wholeLines(context)].filter(Boolean).join('\\n\\n')
+    mendedBefore.add(summary)
+    return { compaction: { ...made, summary } }
+  }
 
   on('session_compact', async (event, ctx) => {
     const { reason, compactionEntry } = event
+    if (mendedBefore.delete(compactionEntry?.summary)) return
     const asked = { reason, compactionEntry: { summary: compactionEntry?.summary } }
     await ask('pi', 'session_compact', { event: asked, ctx: placeOf(ctx) })
     await begin('compact', ctx)
@@ -152,6 +172,16 @@ function shortened(content) {
 function commandEnd(end) {
   if (typeof end?.output !== 'string') return undefined
   return { output: end.output.slice(0, LONGEST), exit_code: end.exit_code }
+}
+
+/** Whether the person wants what was lost to stand in the summary itself. */
+async function mends({ cwd }) {
+  const { settings = [] } = await run(['settings', '--json'], { cwd })
+  return settings.some(({ key, value }) => key === 'continuity.mendSummary' && value === true)
+}
+
+function wholeLines(text) {
+  return text.length <= MENDED ? text : text.slice(0, text.lastIndexOf('\\n', MENDED))
 }
 
 /** Where nobody can be asked, nobody agrees. */

@@ -28,6 +28,8 @@ export const installer: Installer = {
   program: 'qwen',
   folder: '.qwen',
   events: Object.keys(WIRED_EVENTS),
+  pastHolds:
+    'every word, with each compression and what stood behind it; subagents have files of their own, which are left out',
   transcripts: ({ home }) => ({ below: `${home}/.qwen/projects`, name: /chats[\\/][^/\\]*\.jsonl$/ }),
   targets: (scope, folders) => [hooksTarget(settingsPath(scope, folders), FILE)],
 }

@@ -48,9 +48,13 @@ export const commandsZhTw: Readonly<Record<string, string>> = {
   'what to import is missing': '沒有說要匯入什麼',
   'there is no {0}': '沒有 {0}',
   'name a transcript (.jsonl) or a folder of them': '請指定對話記錄（.jsonl）或放它們的資料夾',
-  'Learn from all your own transcripts ({0})? Nothing leaves this machine. [y/N] ':
-    '要從你自己的所有對話記錄（{0}）學習嗎？不會有任何內容離開這台機器。[y/N] ',
-  'Found: {0}.': '找到：{0}。',
+  'Learn from all these transcripts of yours? Nothing leaves this machine. [y/N] ':
+    '要從你的這些對話記錄學習嗎？不會有任何內容離開這台機器。[y/N] ',
+  'Found:': '找到：',
+  '{0} could not be read: {1}': '無法讀取 {0}：{1}',
+  'it is no database': '這不是資料庫',
+  'it was left open and is too large to be copied': '它的程式沒有正常結束，而檔案太大，無法複製',
+  'Entries of a kind that this version does not know were passed over: {0}.': '已略過這個版本不認得的項目：{0}。',
   'no agent has left a transcript on this machine': '這台機器上沒有任何代理程式留下對話記錄',
   'nobody is here to say yes, so nothing was read': '沒有人在場同意，所以什麼都沒讀',
   'add --yes, or name the transcripts': '請加上 --yes，或指定對話記錄',

@@ -59,8 +59,7 @@ export const helpZhTw: Readonly<Record<string, string>> = {
     '允許專案帶來的規則放行動作、執行程式或讀取專案之外的檔案。',
   'Answer one hook event of a host; the hosts call this, people need not.':
     '回答宿主的一個 hook 事件；由宿主呼叫，一般人不需要用。',
-  'Only this agent: claude-code, codex, gemini-cli, qwen-code, opencode, copilot-cli, pi, kilo, cline (default: all that are on this machine).':
-    '只處理這個代理：claude-code、codex、gemini-cli、qwen-code、opencode、copilot-cli、pi、kilo、cline（預設：這台機器上的全部）。',
+  'Only this agent (default: all that are on this machine):': '只處理這個代理（預設：這台機器上的全部）：',
   'user (default), project, or local (this project, not shared).':
     'user（預設）、project 或 local（這個專案，不共用）。',
   'Only the hooks, not the memory tools (MCP).': '只裝 hook，不裝記憶工具（MCP）。',
@@ -75,8 +74,7 @@ export const helpZhTw: Readonly<Record<string, string>> = {
   'Show every line that changes, not only how many.': '顯示每一行變更，而不只是有幾行。',
   'Show every line that changes.': '顯示每一行變更。',
   'Show what would change; write nothing.': '顯示會有哪些變更；不寫入任何東西。',
-  'Only this agent: claude-code, codex, gemini-cli, qwen-code, opencode, copilot-cli, pi, kilo, cline (default all).':
-    '只處理這個代理：claude-code、codex、gemini-cli、qwen-code、opencode、copilot-cli、pi、kilo、cline（預設全部）。',
+  'Only this agent (default: all):': '只處理這個代理（預設：全部）：',
   'Only user, project or local settings (default all).': '只處理 user、project 或 local 設定（預設全部）。',
   'Also delete everything that was recorded.': '連同記錄下來的一切一併刪除。',
   'The checksum of FILE, where no SHA256SUMS stands beside it.': 'FILE 的檢查碼；旁邊沒有 SHA256SUMS 時使用。',
@@ -249,6 +247,8 @@ export const helpZhTw: Readonly<Record<string, string>> = {
   'The most characters of instructions for the summariser.': '給摘要器的指示最多幾個字元。',
   'The most characters injected first after a compaction.': '壓縮後首次注入最多幾個字元。',
   'The most characters injected once the summary is known.': '得知摘要後注入最多幾個字元。',
+  'Whether what a summary lacks is put into the summary itself, where the agent lets it be (pi), and not behind it.':
+    '摘要缺少的內容是否直接補進摘要本身，而不是放在它後面；限代理允許時（pi）。',
   'The transcript size in megabytes from which /compact is suggested.': '對話記錄達到多少 MB 時建議執行 /compact。',
   'Whether anything is learned from sessions and recalled in them.': '是否從工作階段學習並在其中回想。',
   'Memories of this tier and more important ones are told to every session.':

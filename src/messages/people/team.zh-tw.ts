@@ -11,7 +11,8 @@ export const teamZhTw: Readonly<Record<string, string>> = {
   'init: a login that opens projects and admits people.': 'init：可以開啟專案並接納成員的帳號。',
   'members add: reader, writer (default) or maintainer.': 'members add：reader、writer（預設）或 maintainer。',
   'members remove: from the whole team, not only from this project.': 'members remove：從整個團隊移除，不只這個專案。',
-  'settle: mine, or the login whose text stands.': 'settle：mine，或以哪個帳號的內容為準。',
+  'settle: mine, the login whose text stands, or its id from conflicts --json.':
+    'settle：mine、以哪個帳號的內容為準，或 conflicts --json 中的識別碼。',
   'Once, by the owner of the database: makes tables, roles and policies; --admin names who admits people.':
     '由資料庫擁有者執行一次：建立資料表、角色與政策；--admin 指定由誰接納成員。',
   'This project and this machine take part; the address may come from .throughline/team.json.':
@@ -68,5 +69,6 @@ export const teamZhTw: Readonly<Record<string, string>> = {
   today: '今天',
   '1 day ago': '1 天前',
   '{0} days ago': '{0} 天前',
-  '{0} transcripts, no compaction in them: nothing to show yet.': '{0} 份對話記錄，其中沒有壓縮：還沒有可顯示的。',
+  'Transcripts read: {0}. No compaction in them, so there is nothing to show yet.':
+    '{0} 份對話記錄，其中沒有壓縮：還沒有可顯示的。',
 }

@@ -11,6 +11,7 @@ import type { Catalogue } from './speak.ts'
 import { stateZhTw } from './state.zh-tw.ts'
 import { teamZhTw } from './team.zh-tw.ts'
 import { viewZhTw } from './view.zh-tw.ts'
+import { viewTeamZhTw } from './view-team.zh-tw.ts'
 import { workflowZhTw } from './workflow.zh-tw.ts'
 
 /** Traditional Chinese. The simplified catalogue is generated from it. */
@@ -24,6 +25,7 @@ export const peopleZhTw: Catalogue = {
   ...rulesZhTw,
   ...teamZhTw,
   ...viewZhTw,
+  ...viewTeamZhTw,
   ...workflowZhTw,
   ...installZhTw,
   ...reportZhTw,
@@ -110,6 +112,7 @@ export const peopleZhTw: Catalogue = {
   '--supersedes goes with one memory': '--supersedes 只能配一則記憶',
   '{0} is held back: {1}': '{0} 暫時保留：{1}',
   'Approved {0}.': '已同意 {0}。',
+  'It goes to {0} with the next sync: throughline sync': '下次同步時送往 {0}：throughline sync',
   'It is on its way to {0}; nothing waits for it.': '正在送往 {0}；沒有東西需要等它。',
   'Nothing was approved.': '沒有同意任何一項。',
   'Skipped {0}. A new text is offered again.': '略過了 {0} 項。內容改變後會再次提出。',
@@ -139,8 +142,12 @@ export const peopleZhTw: Catalogue = {
   'They join with: throughline team join {0}': '對方這樣加入：throughline team join {0}',
   '{0} is not in it any more. Their machine drops what others shared with its next sync; what it copied elsewhere nobody can take back.':
     '{0} 已不在其中。對方的機器下次同步時會移除別人分享的內容；已複製到別處的，誰也收不回來。',
-  '  throughline team settle {0} --keep mine, or --keep LOGIN':
-    '  解決方式：throughline team settle {0} --keep mine，或 --keep LOGIN',
+  '  throughline team settle {0} --keep {1}': '  解決方式：throughline team settle {0} --keep {1}',
+  '{0} has more than one text under {1}': '{0} 在 {1} 下有不只一則內容',
+  'this machine': '這台機器',
+  'another machine, {0}': '另一台機器 {0}',
+  '{0} was changed since it was shown, so nothing was shared': '{0} 在顯示之後被改過，因此沒有分享任何內容',
+  'look at it again': '請再看一次',
   '  against {0} ({1}): {2}': '  相對於 {0}（{1}）：{2}',
   'Nobody says anything different.': '沒有人說法不同。',
   'whose text stands is missing': '沒有說留下誰的內容',

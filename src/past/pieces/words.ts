@@ -1,7 +1,7 @@
-import type { Boundary, Entry, Place, Prompt, Queued, Said, Summary } from '../../continuity/transcript/entry.ts'
+import type { Back, Boundary, Entry, Place, Prompt, Queued, Said, Summary } from '../../continuity/transcript/entry.ts'
 import type { Piece, Who } from './piece.ts'
 
-type Words = Prompt | Queued | Said | Summary | Boundary | Place
+type Words = Prompt | Queued | Said | Summary | Boundary | Place | Back
 
 /** What was said, and by whom; `before` is what the agent had said last. Undefined where it says nothing. */
 export function pieceOfWords(entry: Entry & Words, before: string): Piece | undefined {
@@ -22,6 +22,8 @@ function saidIn(entry: Words): [Who, string] {
       return ['person', entry.text]
     case 'boundary':
       return ['client', `The context was compacted (${entry.trigger}).`]
+    case 'back':
+      return ['client', 'The user went back to an earlier point: what was said just before this was left.']
     case 'place':
       return ['client', `The work is ${whereOf(entry)}.`]
     case 'prompt':

@@ -11,6 +11,10 @@ export const SETTINGS = {
   'continuity.steerChars': count(0, 10_000, 2500, 'The most characters of instructions for the summariser.'),
   'continuity.recoveryChars': count(0, 10_000, 2000, 'The most characters injected first after a compaction.'),
   'continuity.deltaChars': count(0, 10_000, 2000, 'The most characters injected once the summary is known.'),
+  'continuity.mendSummary': flag(
+    false,
+    'Whether what a summary lacks is put into the summary itself, where the agent lets it be (pi), and not behind it.',
+  ),
   'continuity.suggestCompactMb': count(
     1,
     1000,

@@ -24,6 +24,7 @@ describe('layers', () => {
       steerChars: 150,
       recoveryChars: 250,
       deltaChars: 300,
+      mendSummary: false,
       suggestCompactMb: 5,
     })
     const places = Object.fromEntries(list.map(({ key, origin }) => [key, placeOf(origin)]))

@@ -141,7 +141,7 @@ function placeInside(path: string): PathPlace {
 
 /** What the agents and Throughline itself are set up by. */
 const SETTINGS =
-  /\/\.throughline(?:$|\/(?:settings|rules|config|trust|throughline\.db|state|compiled|workflows|$))|\/\.claude(?:$|\/(?:settings[^/]*\.json|hooks(?:\/|$)|CLAUDE\.md$))|\/\.claude\.json$|\/\.codex(?:$|\/(?:config\.toml|hooks\.json|rules(?:\/|$)))|\/\.(?:gemini|qwen)(?:$|\/settings[^/]*\.json)|\/\.?opencode(?:\/(?:plugins?|opencode\.jsonc?)|$)|\/opencode\.jsonc?$|\/\.copilot(?:$|\/(?:hooks|config))|\/\.github\/hooks(?:\/|$)|\/\.cursor\/(?:mcp|hooks)\.json$/
+  /\/\.throughline(?:$|\/(?:settings|rules|config|trust|throughline\.db|state|compiled|workflows|$))|\/\.claude(?:$|\/(?:settings[^/]*\.json|hooks(?:\/|$)|CLAUDE\.md$))|\/\.claude\.json$|\/\.codex(?:$|\/(?:config\.toml|hooks\.json|rules(?:\/|$)))|\/\.(?:gemini|qwen)(?:$|\/settings[^/]*\.json)|\/\.?opencode(?:\/(?:plugins?|opencode\.jsonc?)|$)|\/opencode\.jsonc?$|\/\.copilot(?:$|\/(?:hooks|config))|\/\.github\/hooks(?:\/|$)|\/\.pi(?:$|\/(?:agent(?:$|\/))?(?:extensions(?:\/|$)|settings\.json$|mcp\.json$))|\/(?:\.kilo|\.config\/kilo)(?:$|\/(?:plugins?|kilo\.jsonc?))|\/\.cline(?:$|\/(?:plugins|hooks))|\/\.kimi-code(?:$|\/(?:plugins|config\.toml|mcp\.json))|\/\.cursor\/(?:mcp|hooks)\.json$/
 
 const SECRET_FOLDERS =
   /^(?:\.ssh|\.aws|\.gnupg|\.azure|\.password-store|\.config\/gcloud|\.config\/gh|\.kube|\.docker|\.config\/op|\.local\/share\/keyrings|Library\/Keychains|\.mozilla|\.config\/google-chrome|\.bitcoin|\.ethereum)(?:\/|$)/

@@ -71,6 +71,8 @@ const IN_HOME = [
   '.copilot/hooks/throughline.json',
   '.pi/agent/extensions/throughline.js',
   '.cline/plugins/throughline.js',
+  '.kimi-code/plugins/installed.json',
+  '.kimi-code/plugins/managed/throughline/kimi.plugin.json',
 ]
 
 /** And in a project. */

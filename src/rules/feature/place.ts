@@ -80,7 +80,7 @@ export function packsIn(settings: RulesSettings): readonly PackName[] {
 }
 
 /** Whether a call could be about files that Throughline or its hosts stand on; a cheap look, because nearly none is. */
-function namesOwn(input: unknown): boolean {
+export function namesOwn(input: unknown): boolean {
   if (typeof input !== 'object' || input === null) return false
   for (const field in input) {
     const value = (input as Record<string, unknown>)[field]
@@ -98,9 +98,16 @@ const OWN_WORDS = [
   '.codex',
   '.gemini',
   '.qwen',
-  'opencode',
+  '.opencode',
+  'opencode/',
+  'opencode.json',
   '.copilot',
   '.github/hooks',
+  '.pi/',
+  '.kilo',
+  'kilo/',
+  '.kimi-code',
+  '.cline',
 ] as const
 
 /** The person's own folder first; a project that has the same one brings nothing along. */

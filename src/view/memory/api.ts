@@ -1,4 +1,3 @@
-import { diffWordsWithSpace } from 'diff'
 import { search } from '../../cli/commands/search.ts'
 import { forgetOne } from '../../cli/memory/forget.ts'
 import { withMemories } from '../../cli/memory/place.ts'
@@ -9,6 +8,7 @@ import { mayBeRecalled } from '../../memory/recall/safety.ts'
 import { COLUMNS, type Memory } from '../../memory/store/record.ts'
 import { iso } from '../../platform/clock.ts'
 import { ask, text, whole } from '../ask.ts'
+import { changesOf } from '../changes.ts'
 import { folderOf } from '../projects.ts'
 import type { Asked, Route } from '../route.ts'
 
@@ -93,13 +93,6 @@ async function history(asked: Asked) {
       changes: at === 0 ? [] : changesOf(versions[at - 1]?.content ?? '', version.content),
     })),
   }
-}
-
-function changesOf(before: string, after: string) {
-  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
-    text: value,
-    how: added ? 'added' : removed ? 'removed' : 'same',
-  }))
 }
 
 interface Waiting {

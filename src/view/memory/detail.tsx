@@ -8,6 +8,7 @@ import { Edit } from './edit.tsx'
 import { Forget, type Receipt } from './forget.tsx'
 import { History } from './history.tsx'
 import { type MemorySeen, Truth, wordOf } from './page.tsx'
+import { trustOf } from './trust.tsx'
 
 interface WholeMemory extends MemorySeen {
   readonly links: readonly {
@@ -54,7 +55,7 @@ export function MemoryDetail({ uri, project, changed }: { uri: string; project: 
               <Text of={one.uri} /> <Truth of={one.truth} />
             </h2>
             <p class="soft">
-              {trustOf(one.trust)} · {t`tier ${one.tier}`} · {t`version ${one.version}`} · {when(one.updatedAt)} ·{' '}
+              {trustOf(one)} · {t`tier ${one.tier}`} · {t`version ${one.version}`} · {when(one.updatedAt)} ·{' '}
               {t`told ${one.uses} times`} · {wordOf(one.status)}
             </p>
             {one.contradictions.map((other) => (
@@ -116,6 +117,9 @@ function Forgotten({ of }: { of: Receipt }) {
         <p>
           {t`Removed: ${of.rows} memory, ${of.versions} earlier versions, ${of.links + of.relations} links, ${of.injections} records of telling, ${of.snapshots} repetitions elsewhere.`}
         </p>
+        {of.team !== null && (
+          <p>{t`It was shared with ${of.team}, and is forgotten there too with the next sync; the team's view lists the devices that have not confirmed it.`}</p>
+        )}
         <p>
           {of.verified
             ? t`Its text is in no file of the store any more (looked at the bytes).`
@@ -124,10 +128,4 @@ function Forgotten({ of }: { of: Receipt }) {
       </div>
     </article>
   )
-}
-
-function trustOf(trust: string): string {
-  if (trust === 'user') return t`said by you`
-  if (trust === 'agent') return t`said by the agent`
-  return trust === 'tool' ? t`from a tool` : t`imported`
 }

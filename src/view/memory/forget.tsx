@@ -12,6 +12,7 @@ export interface Receipt {
   readonly injections: number
   readonly snapshots: number
   readonly verified: boolean
+  readonly team: string | null
 }
 
 /** For good, so it is asked once more. Deleting can be taken back. */

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { t } from '../../messages/people/say.ts'
+import { type Change, Changes } from '../page/parts/changes.tsx'
 import { Loaded, useLoaded } from '../page/parts/loaded.tsx'
 import { Text } from '../page/parts/text.tsx'
 import { when } from '../page/words.ts'
@@ -12,7 +13,7 @@ interface Versions {
     readonly author: string
     readonly content: string
     readonly current: boolean
-    readonly changes: readonly { readonly text: string; readonly how: 'added' | 'removed' | 'same' }[]
+    readonly changes: readonly Change[]
   }[]
 }
 
@@ -50,33 +51,11 @@ function Listed({ uri, project, version, change }: Changing & { uri: string; pro
                   </button>
                 )}
               </p>
-              <pre>
-                {one.changes.length === 0 ? (
-                  <Text of={one.content} />
-                ) : (
-                  one.changes.map(({ text, how }, at) => <Part key={at} how={how} text={text} />)
-                )}
-              </pre>
+              <pre>{one.changes.length === 0 ? <Text of={one.content} /> : <Changes of={one.changes} />}</pre>
             </li>
           ))}
         </ol>
       )}
     </Loaded>
   )
-}
-
-function Part({ how, text }: { how: 'added' | 'removed' | 'same'; text: string }) {
-  if (how === 'added')
-    return (
-      <ins>
-        <Text of={text} />
-      </ins>
-    )
-  if (how === 'removed')
-    return (
-      <del>
-        <Text of={text} />
-      </del>
-    )
-  return <Text of={text} />
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { past } from '../../cli/commands/past.ts'
 import { show } from '../../cli/commands/show.ts'
 import { status } from '../../cli/commands/status.ts'
 import { findSession, type SessionRow } from '../../cli/sessions.ts'
@@ -29,6 +30,19 @@ export const routes: readonly Route[] = [
     path: 'sessions/:session/recovery',
     output: 'recovery',
     run: async ({ call, value }) => (await show.run(ask(call, [value('session')], { recovery: true }))).json,
+  },
+  {
+    method: 'GET',
+    path: 'sessions/:session/past',
+    output: 'past',
+    run: async ({ call, value }) => (await past.run(ask(call, [value('q')], { session: value('session') }))).json,
+  },
+  {
+    method: 'GET',
+    path: 'sessions/:session/past/:place',
+    output: 'past-place',
+    run: async ({ call, value }) =>
+      (await past.run(ask(call, [], { session: value('session'), at: value('place') }))).json,
   },
   {
     method: 'GET',

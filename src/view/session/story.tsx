@@ -5,6 +5,7 @@ import { Loaded, type Loading, problemOf, useLoaded } from '../page/parts/loaded
 import { Text } from '../page/parts/text.tsx'
 import { number, when } from '../page/words.ts'
 import { Entry, type EntrySeen } from './entry.tsx'
+import { Past } from './past.tsx'
 
 interface StoryPage {
   readonly session: string
@@ -65,6 +66,9 @@ export function Story({ session, entry, start }: { session: string; entry: strin
                 <button type="button" class="more" onClick={older}>
                   {t`Older entries`}
                 </button>
+              )}
+              {!exported && page.transcript !== null && find.trim() !== '' && (
+                <Past key={find} session={session} question={find} />
               )}
               {shown.length === 0 && <p class="soft">{t`Nothing fits.`}</p>}
               <ol class="story" aria-live="polite" aria-relevant="additions">

@@ -32,6 +32,8 @@ export interface Run {
   prompt: string
   /** Go on with the last session. */
   resume?: boolean
+  /** Further words for the client. */
+  args?: readonly string[]
   /** Compact when this many tokens are reported. */
   compactAt?: number
   /** Not waited for longer: a client that asks somebody who is not there waits for ever. */

@@ -124,7 +124,7 @@ async function answers(row: Row, s: HostSession): Promise<Looks> {
     },
     keepGoing() {
       holds(turns.at(-1), 'GO-ON-WITH-THIS')
-      expect(stops.length).toBe(2)
+      expect(stops.length).toBe(row.stops ?? 2)
     },
   }
 }
@@ -140,7 +140,15 @@ async function aCompaction(row: Row, s: HostSession): Promise<Looks> {
   const summarised = s.server.of('summariser')
   const last = s.server.of('turn').at(-1)
   const report = JSON.parse(s.product('report', '--json').stdout)
+  const asked = s.product('past', 'what must never be renamed', '--json')
+  const replayed = JSON.parse(s.product('replay', '--json').stdout || '{}')
   return {
+    past() {
+      expect(JSON.parse(asked.stdout || '{}')).toMatchObject({ pieces: [{ who: 'person', text: ASKED }] })
+      expect(replayed).toMatchObject({ hosts: { [id]: expect.any(Number) }, totals: { compactions: 1 } })
+      expect(replayed).not.toHaveProperty('drift')
+      expect(replayed.compactions[0].fates.some(({ text }: { text: string }) => text.includes('readBasalt'))).toBe(true)
+    },
     uninstall() {
       expect([...after.keys()]).toEqual([...before.keys()])
       for (const [path, bytes] of before) expect([path, after.get(path)]).toEqual([path, bytes])

@@ -29,7 +29,7 @@ export const PI: Client = {
       }),
     )
   },
-  command: (path, { prompt, resume }) => [node, path, ...(resume ? ['-c'] : []), '-p', prompt],
+  command: (path, { prompt, resume, args = [] }) => [node, path, ...(resume ? ['-c'] : []), ...args, '-p', prompt],
   environment: () => ({ PI_OFFLINE: '1', PI_SKIP_VERSION_CHECK: '1' }),
   shell: (command, manner) => call('bash', { command }, manner),
 }

@@ -14,6 +14,7 @@ export const ABILITIES = {
   keepGoing: { claim: 'the agent goes on with a text at the end of its turn', needs: ['Stop', 'keepGoing'] },
   steer: { claim: 'the summariser is told what must survive', needs: ['PreCompact', 'instructions'] },
   recovery: { claim: 'what a compaction lost comes back' },
+  past: { claim: 'what was said in a session can be asked for afterwards, and its compaction replayed' },
   uninstall: { claim: 'uninstall brings every file back byte for byte' },
   missing: { claim: 'a missing program stops nothing' },
 } as const satisfies Record<string, { claim: string; needs?: readonly [EventName, Power] }>
@@ -42,6 +43,8 @@ export interface Row {
   readonly output?: Readonly<Record<string, unknown>>
   /** How `ANOTHER-OUTPUT` for `echo original-output` shows in the request after it. */
   readonly replaced?: (asked: Asked | undefined) => boolean
+  /** How often the end of a turn is told of in which the agent was made to go on once: twice, unless the client asks once a turn. */
+  readonly stops?: number
   /** Further words for `install`. */
   readonly install?: readonly string[]
   readonly compaction: {

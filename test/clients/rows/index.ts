@@ -6,6 +6,7 @@ import { codex } from './codex.ts'
 import { copilotCli } from './copilot-cli.ts'
 import { geminiCli } from './gemini-cli.ts'
 import { kilo } from './kilo.ts'
+import { kimiCode } from './kimi-code.ts'
 import { opencode } from './opencode.ts'
 import { pi } from './pi.ts'
 import { qwenCode } from './qwen-code.ts'
@@ -20,5 +21,6 @@ export const ROWS: Readonly<Record<HostId, Row>> = {
   'copilot-cli': copilotCli,
   pi,
   kilo,
+  'kimi-code': kimiCode,
   cline,
 }

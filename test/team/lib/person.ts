@@ -16,7 +16,12 @@ import { watch } from '../../../src/team/watch.ts'
 import type { Cluster } from './cluster.ts'
 
 /** A checkout that git has nothing to say about. */
-export const NO_GIT: GitView = { head: () => undefined, isHere: () => undefined, isMerged: () => undefined }
+export const NO_GIT: GitView = {
+  head: () => undefined,
+  headIn: () => undefined,
+  isHere: () => undefined,
+  isMerged: () => undefined,
+}
 
 /** Somebody with a machine of their own: a store in a file, and what they do with it. */
 export function person(cluster: Cluster, folder: string, login: string, { now = Date.now() } = {}) {

@@ -5,7 +5,7 @@ import type { Files, RecoveryBlock } from '../../../protocol/ports.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { LABELS } from '../../texts/labels.ts'
 import { STEER_WORDS, steer } from '../../texts/steer.ts'
-import { lastAssistantText } from '../../transcript/last-assistant.ts'
+import { lastSaidOf } from '../../transcript/readers.ts'
 import { composeRecovery } from '../compose-recovery.ts'
 import type { ContinuityContext } from '../context.ts'
 import { inherit } from '../inherit.ts'
@@ -87,9 +87,10 @@ function lastWords(
   { read, entries }: Present,
   event: EventOf<'PreCompact'>,
 ): string {
-  if (context.host !== 'claude-code') return entries.findLast((entry) => entry.type === 'said')?.text ?? ''
+  const lastSaid = lastSaidOf(context.host)
+  if (!lastSaid) return entries.findLast((entry) => entry.type === 'said')?.text ?? ''
   const path = transcriptFor(event, context)?.path
   if (!read || !path) return ''
   const source = { size: files.size(path) ?? 0, read: (from: number, to: number) => files.read(path, from, to) }
-  return lastAssistantText(source, event.agentId ? { agentId: event.agentId } : {})
+  return lastSaid(source, event.agentId ? { agentId: event.agentId } : {})
 }

@@ -53,10 +53,16 @@ describe('lines', () => {
     const torn = new Uint8Array([...first, ...second.subarray(0, 20)])
     const { entries, end } = read(torn)
     expect(entries).toHaveLength(1)
-    expect(end).toEqual({ nextOffset: first.length, skipped: 0, malformed: 0, torn: true })
+    expect(end).toEqual({ nextOffset: first.length, drift: {}, skipped: 0, malformed: 0, torn: true })
     const rest = read(second, { offset: end.nextOffset })
     expect(rest.entries[0]?.offset).toBe(first.length)
-    expect(rest.end).toEqual({ nextOffset: first.length + second.length, skipped: 0, malformed: 0, torn: false })
+    expect(rest.end).toEqual({
+      nextOffset: first.length + second.length,
+      drift: {},
+      skipped: 0,
+      malformed: 0,
+      torn: false,
+    })
   })
 
   test('a line of five megabytes is read whole', () => {

@@ -1,6 +1,7 @@
 import { isOnlyThinking, type ParsedLine, parseAroundResult, parseLine, unquoted } from '../brief-line.ts'
 import type { Entry } from '../entry.ts'
-import { isNeeded } from '../line-type.ts'
+import { countDrift, type ReadingEnd } from '../line-reader.ts'
+import { isNeeded, unknownKind } from '../line-type.ts'
 import { isPassedOver } from '../skim.ts'
 import { createLineSplitter, type Line } from '../split-lines.ts'
 import { claudeLineEntries, type PlaceMemory } from './claude-line.ts'
@@ -14,9 +15,7 @@ export interface ClaudeReaderOptions {
   readonly wholeFrom?: number
 }
 
-export interface ReadingEnd {
-  /** Start the next reading here: the start of a torn last line, else the end of the file. */
-  readonly nextOffset: number
+export interface ClaudeReadingEnd extends ReadingEnd {
   readonly skipped: number
   readonly malformed: number
   readonly torn: boolean
@@ -24,7 +23,7 @@ export interface ReadingEnd {
 
 export interface ClaudeReader {
   push(chunk: Uint8Array): Entry[]
-  end(): ReadingEnd
+  end(): ClaudeReadingEnd
 }
 
 /** Reads a Claude Code transcript as a stream of bytes. Memory is bounded by the longest line. */
@@ -33,6 +32,7 @@ export function createClaudeReader(options: ClaudeReaderOptions): ClaudeReader {
   const decoder = new TextDecoder()
   const place: PlaceMemory = {}
   const wholeFrom = options.wholeFrom ?? 0
+  const counted = countDrift()
   let skipped = 0
   let malformed = 0
 
@@ -41,7 +41,13 @@ export function createClaudeReader(options: ClaudeReaderOptions): ClaudeReader {
     // A short line is decoded once and judged whole.
     const short = line.bytes.length <= SHORT_BYTES
     const head = decoder.decode(short ? line.bytes : line.bytes.subarray(0, HEAD_BYTES))
-    if (!isNeeded(head) || (line.offset < wholeFrom && isPassedOver(head, line.bytes.length))) {
+    if (!isNeeded(head)) {
+      skipped++
+      const kind = unknownKind(head)
+      if (kind !== undefined) counted.unknown(kind)
+      return
+    }
+    if (line.offset < wholeFrom && isPassedOver(head, line.bytes.length)) {
       skipped++
       return
     }
@@ -73,7 +79,7 @@ export function createClaudeReader(options: ClaudeReaderOptions): ClaudeReader {
     },
     end() {
       const rest = splitter.rest()
-      return { nextOffset: rest.offset, skipped, malformed, torn: rest.length > 0 }
+      return { nextOffset: rest.offset, drift: counted.drift(), skipped, malformed, torn: rest.length > 0 }
     },
   }
 }

@@ -1,30 +1,60 @@
+import { lookUp } from '../../../base/look-up.ts'
 import type { Entry, Origin } from '../entry.ts'
-import { type Json, joined, lineReader, object, objects, parsed, text } from '../line-reader.ts'
+import { type Json, joined, type LineContext, lineReader, object, objects, parsed, text } from '../line-reader.ts'
+import { refusal } from '../refusal.ts'
 
 /** Reads a Codex rollout: `{timestamp, type, payload}` a line. */
-export const createCodexReader = lineReader(codexLineEntries, () => ({ cwd: '' }))
+export const createCodexReader = lineReader(codexLineEntries, (): Memory => ({ cwd: '', agentId: undefined }))
 
 interface Memory {
   cwd: string
+  /** Set when the whole file is a subagent's. */
+  agentId: string | undefined
 }
 
-function codexLineEntries(line: Json, offset: number, memory: Memory): Entry[] {
+function codexLineEntries(line: Json, { offset, memory, unknown }: LineContext<Memory>): Entry[] {
   const payload = object(line.payload)
   if (!payload) return []
+  const kind = text(line.type)
   const at = text(line.timestamp)
-  const origin: Origin = { offset, ...(at && { at }), ...(text(payload.id) && { uuid: text(payload.id) }) }
-  if (line.type === 'response_item' && object(line.metadata)?.compaction_output === true) return []
-  return LINES[text(line.type)]?.(payload, origin, memory) ?? []
+  if (kind === 'session_meta') memory.agentId = subagentIn(payload)
+  const { agentId } = memory
+  const origin: Origin = {
+    offset,
+    ...(at && { at }),
+    ...(text(payload.id) && { uuid: text(payload.id) }),
+    ...(agentId !== undefined && { agentId }),
+  }
+  if (kind === 'response_item') {
+    if (object(line.metadata)?.compaction_output === true) return []
+    const item = text(payload.type)
+    const read = lookUp(ITEMS, item)
+    if (read) return read(payload, origin, memory)
+    return PASSED_OVER.has(item) ? [] : unknown(`response_item ${item}`)
+  }
+  const read = lookUp(LINES, kind)
+  if (read) return read(payload, origin, memory)
+  return BOOKKEEPING.has(kind) ? [] : unknown(kind)
+}
+
+/** A thread that another has begun: whoever asks in it is the agent. */
+function subagentIn(meta: Json): string | undefined {
+  const parent = text(meta.parent_thread_id) || object(object(meta.source)?.subagent)
+  return parent || meta.thread_source === 'subagent' ? text(meta.id) || 'subagent' : undefined
 }
 
 type Read = (payload: Json, origin: Origin, memory: Memory) => Entry[]
 
-const LINES: Readonly<Record<string, Read>> = {
-  session_meta: place,
-  turn_context: place,
-  response_item: (payload, origin, memory) => ITEMS[text(payload.type)]?.(payload, origin, memory) ?? [],
-  compacted,
-}
+const LINES: Readonly<Record<string, Read>> = { session_meta: place, turn_context: place, compacted }
+
+const BOOKKEEPING: ReadonlySet<string> = new Set([
+  ...['event_msg', 'world_state', 'token_usage_record', 'inter_agent_communication', 'ghost_snapshot'],
+])
+/** What the agent thought, and what is kept beside the conversation. */
+const PASSED_OVER: ReadonlySet<string> = new Set([
+  ...['reasoning', 'web_search_call', 'ghost_snapshot', 'compaction', 'compaction_summary', 'tool_search_call'],
+  ...['tool_search_output', 'image_generation_call', 'context_compaction', 'compaction_trigger', 'other'],
+])
 
 const ITEMS: Readonly<Record<string, Read>> = {
   message,
@@ -41,13 +71,16 @@ function message(item: Json, origin: Origin): Entry[] {
   if (said.trim() === '') return []
   if (item.role === 'assistant') return [{ ...origin, type: 'said', text: said }]
   if (item.role !== 'user') return []
-  return [{ ...origin, type: 'prompt', text: said, voice: isTyped(item, said) ? 'typed' : 'meta' }]
+  return [{ ...origin, type: 'prompt', text: said, voice: isTyped(item, said, origin) ? 'typed' : 'meta' }]
 }
 
-function isTyped(item: Json, said: string): boolean {
+function isTyped(item: Json, said: string, { agentId }: Origin): boolean {
+  if (agentId !== undefined) return false
   const kinds = object(item.internal_chat_message_metadata_passthrough)?.content_item_kinds
   if (Array.isArray(kinds) && kinds.length > 0) return kinds.some((kind) => text(kind).startsWith('user.'))
-  return !/^\s*<(environment_context|user_instructions|hook_prompt|turn_aborted|skill)\b|^# AGENTS\.md/.test(said)
+  return !/^\s*<(environment_context|user_instructions|hook_prompt|turn_aborted|skill|subagent_notification|user_shell_command)\b|^# AGENTS\.md/.test(
+    said,
+  )
 }
 
 function call(item: Json, origin: Origin, input: Json): Entry[] {
@@ -86,12 +119,15 @@ function result(item: Json, origin: Origin): Entry[] {
   const raw = typeof item.output === 'string' ? item.output : joined(object(item.output)?.content ?? item.output)
   const [head = '', code] = EXITED.exec(raw) ?? []
   const out = head && raw.startsWith(head) ? raw.slice(head.length) : raw
-  const failed = Number(code ?? 0) > 0 || /^(unsupported call|Command blocked)/.test(raw)
-  return [{ ...origin, type: 'result', id: text(item.call_id), text: out, failed }]
+  const refused = refusal(raw, REFUSALS)
+  const failed = refused !== undefined || Number(code ?? 0) > 0 || /^(unsupported call|Command blocked)/.test(raw)
+  return [{ ...origin, type: 'result', id: text(item.call_id), text: refused ?? out, failed }]
 }
 
 const EXITED =
   /^(?:Chunk ID: [^\n]*\n)?(?:Wall time: [^\n]*\n)?Process exited with code (\d+)\n(?:Original token count: [^\n]*\n)?(?:Output:\n)?/
+
+const REFUSALS: readonly RegExp[] = [/^(?:exec command|patch) rejected by user/]
 
 /** All that stands in the conversation now counts as the summary: the person's own messages are kept beside it. */
 function compacted(payload: Json, origin: Origin): Entry[] {

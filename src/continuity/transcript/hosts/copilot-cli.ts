@@ -1,17 +1,33 @@
+import { lookUp } from '../../../base/look-up.ts'
 import { TOOLS } from '../../../hosts/copilot-cli/wire.ts'
 import { normalCall } from '../../../hosts/tools.ts'
 import type { Entry, Origin } from '../entry.ts'
-import { type Json, lineReader, object, text } from '../line-reader.ts'
+import { type Json, type LineContext, lineReader, object, text } from '../line-reader.ts'
 
 /** Reads the events of a Copilot CLI session: `{type, data, id, timestamp}` a line. */
 export const createCopilotReader = lineReader(copilotLineEntries, () => ({}))
 
-function copilotLineEntries(line: Json, offset: number): Entry[] {
+/** Subagents write into the same file: whose line it is stands in it. */
+function copilotLineEntries(line: Json, { offset, agentId, unknown }: LineContext<unknown>): Entry[] {
   const data = object(line.data)
+  const kind = text(line.type)
+  const agent = text(line.agentId) || undefined
+  if (!data || agent !== agentId) return []
   const at = text(line.timestamp)
-  const origin: Origin = { offset, ...(text(line.id) && { uuid: text(line.id) }), ...(at && { at }) }
-  return (data && LINES[text(line.type)]?.(data, origin)) ?? []
+  const origin: Origin = {
+    offset,
+    ...(text(line.id) && { uuid: text(line.id) }),
+    ...(at && { at }),
+    ...(agent !== undefined && { agentId: agent }),
+  }
+  const read = lookUp(LINES, kind)
+  if (read) return read(data, origin)
+  return BOOKKEEPING.test(kind) ? [] : unknown(kind)
 }
+
+/** What the client keeps for itself. Of messages and tools every kind is named: a new one may hold somebody's words. */
+const BOOKKEEPING =
+  /^(?:system\.message$|assistant\.(?:turn_start|turn_end|intent|reasoning|usage|message_delta|reasoning_delta)$|tool\.(?:execution_progress|execution_partial_result|user_requested)$|(?:abort|capabilities|command|commands|elicitation|exit_plan_mode|external_tool|hook|mcp|model|pending_messages|permission|sampling|session|skill|subagent|system|user_input)\b)/
 
 const LINES: Readonly<Record<string, (data: Json, origin: Origin) => Entry[]>> = {
   'session.start': ({ context }, origin) => {
@@ -19,8 +35,11 @@ const LINES: Readonly<Record<string, (data: Json, origin: Origin) => Entry[]>> =
     const branch = text(object(context)?.branch)
     return cwd ? [{ ...origin, type: 'place', cwd, ...(branch && { branch }) }] : []
   },
-  'user.message': ({ content }, origin) =>
-    text(content).trim() ? [{ ...origin, type: 'prompt', text: text(content), voice: 'typed' }] : [],
+  // `source` names who else asked: an agent, a skill, a hook.
+  'user.message': ({ content, source }, origin) => {
+    const voice = (text(source) === '' || source === 'user') && origin.agentId === undefined ? 'typed' : 'meta'
+    return text(content).trim() ? [{ ...origin, type: 'prompt', text: text(content), voice }] : []
+  },
   'assistant.message': ({ content }, origin) =>
     text(content).trim() ? [{ ...origin, type: 'said', text: text(content) }] : [],
   'tool.execution_start': (data, origin) => {
@@ -32,10 +51,13 @@ const LINES: Readonly<Record<string, (data: Json, origin: Origin) => Entry[]>> =
     const exitCode = Number(object(data.shellExecution)?.exitCode ?? 0)
     const told = text(object(data.result)?.content) || text(object(data.error)?.message)
     const failed = data.success === false || exitCode > 0
-    return [{ ...origin, type: 'result', id: text(data.toolCallId), text: told, failed }]
+    return [{ ...origin, type: 'result', id: text(data.toolCallId), text: told.replace(ENDED, ''), failed }]
   },
   'session.compaction_complete': compacted,
 }
+
+/** The client's note behind what a command wrote. */
+const ENDED = /\n?<shellId: \d+ completed with exit code \d+>\s*$/
 
 /** An attempt that failed or was not applied changed nothing. */
 function compacted(data: Json, origin: Origin): Entry[] {

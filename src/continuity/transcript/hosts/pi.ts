@@ -1,19 +1,53 @@
+import { lookUp } from '../../../base/look-up.ts'
 import { ownEdit, TOOLS } from '../../../hosts/pi/wire.ts'
 import { normalCall } from '../../../hosts/tools.ts'
 import type { Entry, Origin } from '../entry.ts'
-import { type Json, joined, lineReader, object, objects, text } from '../line-reader.ts'
+import { type Json, joined, type LineContext, lineReader, object, objects, text } from '../line-reader.ts'
 
 /**
  * Reads a session of pi: a tree, an entry a line, each with its parent. What was done on a branch that was left has been done all the
- * same, so the lines are read in their order.
+ * same, so the lines are read in their order; where one begins that does not go on from the line before, the person went back.
  */
-export const createPiReader = lineReader(piLineEntries, () => ({}))
+export const createPiReader = lineReader(piLineEntries, (): Memory => ({ behind: new Map(), last: '' }))
 
-function piLineEntries(line: Json, offset: number): Entry[] {
-  const at = text(line.timestamp)
-  const origin: Origin = { offset, ...(text(line.id) && { uuid: text(line.id) }), ...(at && { at }) }
-  return LINES[text(line.type)]?.(line, origin) ?? []
+interface Memory {
+  /** Where the line behind each entry begins, by its id. */
+  readonly behind: Map<string, number>
+  last: string
 }
+
+function piLineEntries(line: Json, { offset, memory, unknown }: LineContext<Memory>): Entry[] {
+  const at = text(line.timestamp)
+  const id = text(line.id)
+  const origin: Origin = { offset, ...(id && { uuid: id }), ...(at && { at }) }
+  const back = wentBack(line, origin, memory)
+  const kind = text(line.type)
+  const read = lookUp(LINES, kind)
+  if (read) return [...back, ...read(line, origin)]
+  return BOOKKEEPING.has(kind) ? back : [...back, ...unknown(kind)]
+}
+
+function wentBack(line: Json, origin: Origin, memory: Memory): Entry[] {
+  const { last, behind } = memory
+  if (last !== '' && !behind.has(last)) behind.set(last, origin.offset)
+  if (origin.uuid !== undefined && 'parentId' in line) memory.last = origin.uuid
+  const parent = text(line.parentId)
+  const from = parent === last ? undefined : behind.get(parent)
+  return from === undefined ? [] : [{ ...origin, type: 'back', from }]
+}
+
+const BOOKKEEPING: ReadonlySet<string> = new Set([
+  ...[
+    'model_change',
+    'thinking_level_change',
+    'usage',
+    'custom',
+    'custom_message',
+    'label',
+    'session_info',
+    'context_edit',
+  ],
+])
 
 type Read = (line: Json, origin: Origin) => Entry[]
 
@@ -23,8 +57,11 @@ const LINES: Readonly<Record<string, Read>> = {
   // A line of another agent has a message too; only here every message has its role, and the line a parent.
   message: (line, origin) => {
     const message = object(line.message)
-    return message && 'parentId' in line ? (ROLES[text(message.role)]?.(message, origin) ?? []) : []
+    return message && 'parentId' in line ? (lookUp(ROLES, text(message.role))?.(message, origin) ?? []) : []
   },
+  // What became of a branch that was left: nobody typed it.
+  branch_summary: ({ summary }, origin) =>
+    text(summary).trim() === '' ? [] : [{ ...origin, type: 'prompt', text: text(summary), voice: 'meta' }],
   compaction: (line, origin) => {
     const before = Number(line.tokensBefore)
     return [
@@ -51,7 +88,12 @@ const ROLES: Readonly<Record<string, Read>> = {
   ],
   bashExecution: (message, origin) => {
     const command = text(message.command)
-    return command === '' ? [] : [{ ...origin, type: 'prompt', text: command, voice: 'shell' }]
+    if (command === '') return []
+    const output = text(message.output)
+    return [
+      { ...origin, type: 'prompt', text: command, voice: 'shell' },
+      ...(output.trim() === '' ? [] : [{ ...origin, type: 'prompt', text: output, voice: 'output' } as const]),
+    ]
   },
 }
 

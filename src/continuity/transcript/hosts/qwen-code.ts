@@ -1,8 +1,12 @@
+import { lookUp } from '../../../base/look-up.ts'
 import { shellText } from '../../../hosts/gemini-cli/wire.ts'
 import { TOOLS } from '../../../hosts/qwen-code/wire.ts'
 import { normalCall } from '../../../hosts/tools.ts'
+import { withoutReminders } from '../clean.ts'
 import type { Entry, Origin } from '../entry.ts'
-import { type Json, joined, lineReader, object, objects, text } from '../line-reader.ts'
+import { type Json, joined, type LineContext, lineReader, object, objects, text } from '../line-reader.ts'
+import { refusal } from '../refusal.ts'
+import { voiceOf } from '../voice.ts'
 
 /** Reads a Qwen Code chat: Claude-like lines whose messages are made of parts. */
 export const createQwenReader = lineReader(qwenLineEntries, () => ({ cwd: '' }))
@@ -11,21 +15,30 @@ interface Memory {
   cwd: string
 }
 
-function qwenLineEntries(line: Json, offset: number, memory: Memory): Entry[] {
+function qwenLineEntries(line: Json, { offset, memory, unknown }: LineContext<Memory>): Entry[] {
   const at = text(line.timestamp)
-  const origin: Origin = { offset, ...(text(line.uuid) && { uuid: text(line.uuid) }), ...(at && { at }) }
-  const read = LINES[text(line.type)]
-  return read ? [...place(line, origin, memory), ...read(line, origin)] : []
+  // A subagent has a file of its own, and says so in every line.
+  const agent = text(line.agentId)
+  const origin: Origin = {
+    offset,
+    ...(text(line.uuid) && { uuid: text(line.uuid) }),
+    ...(at && { at }),
+    ...(agent && { agentId: agent }),
+  }
+  const kind = text(line.type)
+  const read = lookUp(LINES, kind)
+  return read ? [...place(line, origin, memory), ...read(line, origin)] : unknown(kind)
 }
 
 const LINES: Readonly<Record<string, (line: Json, origin: Origin) => Entry[]>> = {
   user: (line, origin) => {
-    const said = partsOf(line)
+    const all = partsOf(line)
       .map((part) => text(part.text))
       .join('\n')
-    if (said.trim() === '') return []
-    const typed = line.provenance === undefined || line.provenance === 'real_user'
-    return [{ ...origin, type: 'prompt', text: said, voice: typed ? 'typed' : 'meta' }]
+    const said = withoutReminders(all).trim()
+    if (said === '') return []
+    const typed = (line.provenance === undefined || line.provenance === 'real_user') && origin.agentId === undefined
+    return [{ ...origin, type: 'prompt', text: said, voice: typed ? voiceOf(said) : 'meta' }]
   },
   assistant: (line, origin) => partsOf(line).flatMap((part) => saidOrCalled(part, origin)),
   tool_result: (line, origin) => partsOf(line).flatMap((part) => resulted(part, line, origin)),
@@ -46,10 +59,13 @@ function resulted(part: Json, line: Json, origin: Origin): Entry[] {
   const given = object(part.functionResponse)
   if (!given) return []
   const response = object(given.response) ?? {}
-  const failed = 'error' in response || object(line.toolCallResult)?.status === 'error'
   const told = shellText(text(response.error ?? response.output)).told
-  return [{ ...origin, type: 'result', id: text(given.id), text: told, failed }]
+  const refused = refusal(told, REFUSALS)
+  const failed = refused !== undefined || 'error' in response || object(line.toolCallResult)?.status === 'error'
+  return [{ ...origin, type: 'result', id: text(given.id), text: refused ?? told, failed }]
 }
+
+const REFUSALS: readonly RegExp[] = [/^\[Operation Cancelled\] Reason: User (?:denied|did not allow|rejected)/]
 
 /** The line keeps the conversation as it stands after the compression. */
 function compressed(line: Json, origin: Origin): Entry[] {

@@ -80,6 +80,7 @@ const ASKS_FOR_SUMMARY = [
   /<analysis> block followed by a <summary> block|inside <summary><\/summary> tags/,
   /You are a context summarization assistant|Summarize the provided coding session/,
   /anchored summary|Here is the conversation so far:/,
+  /Create a handoff summary for the/,
 ]
 
 /** A request without tools that asks for no summary is a title or a check. */

@@ -1,0 +1,4 @@
+/** A word as it has to be typed in a shell: an address with `&` in it would end the command there. */
+export function shellWord(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
+}
