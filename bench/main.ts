@@ -7,11 +7,13 @@ import { benchCompaction } from './compaction.ts'
 import { benchEngine } from './engine/main.ts'
 import { benchEvents } from './events.ts'
 import { benchHosts } from './hosts.ts'
+import { benchInProcess } from './in-process.ts'
 import { root } from './lib/hook.ts'
 import { benchMemory } from './memory.ts'
 import { benchPast } from './past.ts'
 import { benchPeers } from './peers.ts'
 import { benchWorkflow } from './workflow.ts'
+import { benchWrapper } from './wrapper.ts'
 
 const rounds = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 200)
 const place = mkdtempSync(join(tmpdir(), 'throughline-bench-'))
@@ -26,7 +28,9 @@ try {
   benchMemory({ place, yardsticks, rounds: Math.max(20, Math.floor(rounds / 2)) })
   await benchPeers({ place, yardsticks, rounds: Math.max(10, Math.floor(rounds / 10)) })
   benchWorkflow({ place, yardsticks, rounds })
+  benchWrapper({ place, yardsticks, rounds })
   benchHosts({ place, yardsticks, rounds: Math.max(20, Math.floor(rounds / 2)) })
+  await benchInProcess({ place })
   await benchCompaction({ place, yardsticks, rounds: Math.max(10, Math.floor(rounds / 10)) })
   await benchPast({ place, yardsticks, rounds: Math.max(3, Math.floor(rounds / 40)) })
   await benchEngine()

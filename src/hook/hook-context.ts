@@ -93,7 +93,11 @@ export function hookContext(given: Given): WritingContext {
       const path = given.agents?.callFile(event)
       return path === undefined ? undefined : given.agents?.callIn(await readText(path))
     },
-    role: async (agent) => (await import('./roles.ts')).roleOf(agent),
+    role: async (agent) => (await import('./roles.ts')).roleOf(agent, context.language),
+    changeIn: async (command, event) =>
+      (await import('../rules/read-only/plainly-reads.ts')).plainlyReads(command)
+        ? undefined
+        : (await import('./shell-change.ts')).shellChange(command, event, context.userHome),
     hasCommit: async (common, commit) => (await import('../platform/files/git-objects.ts')).hasObject(common, commit),
     real: async (path) => (await import('../platform/files/real-path.ts')).realPath(path),
     tellUnproven: async (root) => (await import('./word-to-person.ts')).noteUnproven(given.paths, environment, root),
