@@ -1,7 +1,8 @@
 // npm run build: dist/throughline (this machine's binary) and dist/lib (ESM and types). --all: the other platforms' binaries too.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { PLATFORMS, programName } from './release/platforms.ts'
+import { PLATFORMS, type Platform, programName } from './release/platforms.ts'
+import { deafRuntime } from './release/runtime.ts'
 import { root, run } from './run.ts'
 
 const FLAGS = [
@@ -19,11 +20,11 @@ const FLAGS = [
 ]
 
 /** Compiles one entry the way the product is compiled. */
-export function compile(entry: string, outfile: string, target?: string): void {
+export function compile(entry: string, outfile: string, platform?: Platform): void {
   run(process.execPath, [join(root, 'scripts/build-page.ts')], { quiet: true })
-  run(process.execPath, ['build', ...FLAGS, ...(target ? [`--target=${target}`] : []), entry, '--outfile', outfile], {
-    quiet: true,
-  })
+  const target = platform ? [`--target=${platform.target}`] : []
+  const runtime = `--compile-executable-path=${deafRuntime(platform?.runtime)}`
+  run(process.execPath, ['build', ...FLAGS, ...target, runtime, entry, '--outfile', outfile], { quiet: true })
 }
 
 export function buildBinary(): string {
@@ -43,7 +44,7 @@ if (import.meta.main) {
     for (const [id, platform] of Object.entries(PLATFORMS)) {
       const file = programName(platform).replace('throughline', `throughline-${id}`)
       console.log(`dist/${file}`)
-      compile(join(root, 'src/cli/main.ts'), join(root, 'dist', file), platform.target)
+      compile(join(root, 'src/cli/main.ts'), join(root, 'dist', file), platform)
     }
   }
   console.log('dist/throughline')

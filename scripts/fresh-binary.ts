@@ -23,7 +23,11 @@ function newestSource(): number {
   const sources = [...new Bun.Glob('src/**/*.{ts,tsx,css,md}').scanSync({ cwd: root })].filter(
     (file) => !file.endsWith('.test.ts'),
   )
-  return Math.max(...[...sources, 'package.json', 'scripts/build.ts'].map((file) => modified(join(root, file))))
+  return Math.max(
+    ...[...sources, 'package.json', 'scripts/build.ts', 'scripts/release/deaf-runtime.ts'].map((file) =>
+      modified(join(root, file)),
+    ),
+  )
 }
 
 function modified(path: string): number {

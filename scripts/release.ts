@@ -46,7 +46,7 @@ for (const id of ids) {
   pack(`${own.name}-${id}`, platformManifest(own, id), (folder) => {
     mkdirSync(join(folder, 'bin'))
     const file = join(folder, 'bin', programName(platform))
-    compile(join(root, 'src/cli/main.ts'), file, platform.target)
+    compile(join(root, 'src/cli/main.ts'), file, platform)
     chmodSync(file, 0o755)
     copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
   })

@@ -1,5 +1,9 @@
 #!/bin/sh
-PATH="${THROUGHLINE_HOME:-$HOME/.throughline}/bin:$PATH:${0%/*}/../bin"; command -v throughline >/dev/null && exec throughline mcp
+set -f; IFS=:
+for folder in "$HOME/.throughline/bin" $PATH "${0%/*}/../bin"; do
+  case $folder in /*) [ -x "$folder/throughline" ] && exec "$folder/throughline" mcp ;; esac
+done
+unset IFS; set +f
 # Without the program: a server without tools, so that the agent is not told of one that failed.
 while read -r line; do
   id=$(printf '%s' "$line" | sed -n 's/.*"id":\([0-9][0-9]*\|"[^"]*"\).*/\1/p')

@@ -11,7 +11,7 @@ export function settingsPage(): string {
 
 # Settings
 
-Yours are in \`~/.throughline/settings.json\`; a variable of the environment comes before it, \`--set KEY=VALUE\` before both. Comments are
+Yours are in \`~/.throughline/settings.json\`; a variable of the environment comes before it (but switches no rule off), \`--set KEY=VALUE\` before both. Comments are
 allowed. What is wrong is named by \`throughline settings\` and \`throughline doctor\` and passed over; everything else holds.
 
 \`\`\`sh

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
 import { readText } from '../platform/files/reading.ts'
 import { isTrustedText } from '../platform/files/trusted-file.ts'
 import { settingsFiles } from '../platform/paths.ts'
+import { parseJsonc } from '../platform/settings/jsonc.ts'
 import { type LoadedSettings, loadSettings as load } from '../platform/settings/settings.ts'
+import { isUnderstood } from '../platform/settings/settings-table.ts'
 import type { Call } from './command.ts'
 
 /** The settings as they hold in this folder, with origins and mistakes. */
@@ -13,7 +16,19 @@ export async function loadSettings(call: SettingsCall): Promise<LoadedSettings> 
       return { file, text, untrusted: n > 0 && text !== undefined && !(await isTrustedText(paths.trust, file, text)) }
     }),
   )
-  return load({ files, env: environment, flags: settings })
+  return load({ files: [...(await before(paths)), ...files], env: environment, flags: settings })
+}
+
+/** Where the person's file cannot be read, what it said before still holds. */
+async function before({
+  settings,
+  lastSettings,
+}: Call['paths']): Promise<{ file: string; text: string | undefined }[]> {
+  const text = await readText(settings)
+  if (text === undefined && !existsSync(settings)) return []
+  const parsed = text === undefined ? undefined : parseJsonc(text)
+  if (parsed?.ok && isUnderstood(parsed.value)) return []
+  return [{ file: lastSettings, text: await readText(lastSettings) }]
 }
 
 export type SettingsCall = Pick<Call, 'paths' | 'cwd' | 'environment' | 'settings'>

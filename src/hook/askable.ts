@@ -12,10 +12,16 @@ interface Needs {
 export async function askable(host: Host, event: Event, outcome: Outcome, needs: Needs): Promise<Outcome> {
   if (outcome.decision !== 'ask' || event.name !== 'PreToolUse') return outcome
   const carried = host.carries.PreToolUse ?? []
-  if (carried.includes('ask') || !carried.includes('deny')) return outcome
+  if (!carried.includes('deny')) return outcome
+  const nobodyThere = carried.includes('ask') && (await isAlone(host))
+  if (carried.includes('ask') && !nobodyThere) return outcome
   const { chooseLanguage, messages } = await import('../messages/index.ts')
   const { rules } = await messages(chooseLanguage({ setting: needs.settings.language, env: needs.environment }))
   const { updatedInput: _, ...rest } = outcome
-  const how = rules.cannotAsk({ host: host.title })
+  const how = nobodyThere ? rules.nobodyThere({ host: host.title }) : rules.cannotAsk({ host: host.title })
   return { ...rest, decision: 'deny', reason: outcome.reason ? `${outcome.reason}\n${how}` : how }
+}
+
+async function isAlone({ unattended }: Host): Promise<boolean> {
+  return unattended !== undefined && (await import('../platform/attended.ts')).isUnattended(unattended)
 }

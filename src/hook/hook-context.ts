@@ -41,9 +41,10 @@ export function rulesContext(given: Omit<Given, 'sql'>): RulesContext {
   }
 }
 
-function forRules(given: Omit<Given, 'sql'>): Pick<RulesContext, 'fold' | 'ruleFiles' | 'record'> {
+function forRules(given: Omit<Given, 'sql'>): Pick<RulesContext, 'fold' | 'links' | 'ruleFiles' | 'record'> {
   return {
     fold: (name, outcomes) => fold(OUTLINES[name].fold, outcomes),
+    links: async () => (await import('../platform/files/real-path.ts')).realPath,
     ruleFiles: async () => (await import('../platform/files/rule-files.ts')).ruleFiles,
     record: (sql, { sessionId, agentId = '' }, data) =>
       append(sql, { session: sessionId, agent: agentId, at: given.now, type: 'rule:match', data }),
@@ -97,8 +98,11 @@ export function hookContext(given: Given): WritingContext {
       (await import('../rules/read-only/plainly-reads.ts')).plainlyReads(command)
         ? undefined
         : (await import('./shell-change.ts')).shellChange(command, event, context.userHome),
+    hasCommit: async (common, commit) => (await import('../platform/files/git-objects.ts')).hasObject(common, commit),
+    real: async (path) => (await import('../platform/files/real-path.ts')).realPath(path),
+    tellUnproven: async (root) => (await import('./word-to-person.ts')).noteUnproven(given.paths, environment, root),
     repository: async (project) =>
-      (await (await import('../memory/store/identity.ts')).placeOf(project, readText)).project,
+      (await (await import('../memory/store/proof.ts')).provenPlace(project, context)).project,
     version: VERSION,
     userHome: userHomeIn(given),
     modifiedAt,

@@ -10,7 +10,7 @@ import { hasFile, isFilled, readTexts, sizeOf } from '../platform/files/reading.
 import { readObject, writeOutput } from '../platform/io.ts'
 import { type Paths, pathsOf, settingsFiles, userHomeOf } from '../platform/paths.ts'
 import { redact } from '../platform/redact.ts'
-import { type QuickSettings, quickSettings } from '../platform/settings/settings-table.ts'
+import { isQuiet, type QuickSettings, quickSettings } from '../platform/settings/settings-table.ts'
 import { PENDING } from '../platform/spool/spool-sign.ts'
 import { endAt, unsay } from '../platform/watchdog.ts'
 import { DEADLINES } from '../protocol/deadlines.ts'
@@ -29,7 +29,9 @@ import { cleanOutcome, type Entered, enter, saidCleanly } from './entrance.ts'
 import { featuresFor, watchingFeatures } from './features.ts'
 import { type Given, hookContext, rulesContext } from './hook-context.ts'
 import { journalRow, type SeenEvent } from './journal-row.ts'
-import { openForHook, waitUntil } from './open-store.ts'
+import { type Opened, openForHook, waitUntil } from './open-store.ts'
+import { atHome } from './own-home.ts'
+import { personsFile } from './persons-file.ts'
 import { failsApart, isDeafAtStart, keepsGoing, tells } from './powers.ts'
 import { notUnderstood, tally } from './tally.ts'
 import { took } from './took.ts'
@@ -38,9 +40,15 @@ import { took } from './took.ts'
  * The hot path: one event in, one answer out. Whatever happens, the output is valid for the host, the exit code is 0,
  * and a failure is a line in the log. Says how the store may be left.
  */
-export async function hook(words: readonly string[], environment: Environment): Promise<'as it is' | 'closed'> {
-  if (environment.THROUGHLINE_DISABLE === '1') return 'as it is'
+export async function hook(
+  given: readonly string[],
+  inherited: Environment,
+  program: string,
+): Promise<'as it is' | 'closed'> {
   const startedAt = performance.timeOrigin
+  const isElsewhere = given[0] === '--home'
+  const words = isElsewhere ? given.slice(2) : given
+  const environment = isElsewhere ? { ...inherited, THROUGHLINE_HOME: given[1] } : atHome(inherited, program)
   const paths = pathsOf(environment, await userHomeOf(environment))
   const troubles: string[] = []
   const call: Call = { startedAt, paths, environment, note: (text) => troubles.push(text), fallBack: undefined }
@@ -52,6 +60,7 @@ export async function hook(words: readonly string[], environment: Environment): 
     text = call.fallBack?.() ?? ''
   }
   await said(text)
+  if (isQuiet(environment)) return 'as it is'
   if (troubles.length > 0) await report(paths, environment, words, troubles)
   return sizeOf(`${paths.database}-wal`) < MOST_LOG_BYTES ? 'as it is' : 'closed'
 }
@@ -73,8 +82,10 @@ interface Call {
   fallBack: (() => string) | undefined
 }
 
+const UNOPENED: Promise<Opened> = Promise.resolve({ ok: false, reason: 'hooks are quiet here' })
+
 /** A host that never closes its end is given up after this long; nothing is known of the event then, not even its deadline. */
-const INPUT_WAIT_MS = 2000
+const INPUT_WAIT_MS = 4000
 
 async function answer(words: readonly string[], call: Call): Promise<string> {
   const { environment, paths } = call
@@ -83,9 +94,10 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   const reading = readObject(INPUT_WAIT_MS)
   const settingsPlaces = settingsFiles(paths, environment.CLAUDE_PROJECT_DIR ?? environment.PWD)
   const settingsTexts = readTexts(settingsPlaces)
+  const quiet = isQuiet(environment)
   if (!isCallerId(hostWord)) return ignored(call, `unknown host ${JSON.stringify(hostWord.slice(0, 40))}`)
   const adapter = CALLERS[hostWord]()
-  const opening = openForHook(paths, call.startedAt + DEADLINES.quick, environment)
+  const opening = quiet ? UNOPENED : openForHook(paths, call.startedAt + DEADLINES.quick, environment)
 
   const input = await reading
   if (!input.ok) return ignored(call, input.reason)
@@ -95,20 +107,23 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   if ('foreign' in caller) return tally(call, opening, `stranger:${caller.foreign}:${hostWord}`)
   const host = await (caller.host === hostWord ? adapter : CALLERS[caller.host]())
   const decoded = host.decode(payload.value, environment, eventWord)
-  if (!decoded.ok) return notUnderstood(call, opening, host, decoded)
-  const end = endOf(call.startedAt + patienceMs(OUTLINES[decoded.event.name].deadlineMs), Date.now())
+  const judgeable = decoded.ok ? decoded.event : decoded.judged
+  if (!judgeable) return decoded.ok ? '' : notUnderstood(call, opening, host, decoded)
+  const outline = OUTLINES[judgeable.name]
+  const end = endOf(call.startedAt + patienceMs(outline.deadlineMs), Date.now())
   endAt(end - Date.now())
-  const places = host.startsElsewhere ? settingsFiles(paths, decoded.event.cwd) : settingsPlaces
-  const texts = host.startsElsewhere ? readTexts(places) : settingsTexts
-  const settings = await quickSettings(await texts, environment, async (n, text) => {
-    const { isTrustedText } = await import('../platform/files/trusted-file.ts')
-    return isTrustedText(paths.trust, places[n] ?? '', text)
+  const places = host.startsElsewhere ? settingsFiles(paths, judgeable.cwd) : settingsPlaces
+  const person = personsFile(await (host.startsElsewhere ? readTexts(places) : settingsTexts), call)
+  const settings = await quickSettings(person.texts, environment, {
+    lastGood: person.lastGood,
+    isTrusted: async (n, text) => {
+      const { isTrustedText } = await import('../platform/files/trusted-file.ts')
+      return isTrustedText(paths.trust, places[n] ?? '', text)
+    },
   })
   if (!settings.enabled) return ''
 
-  const { id, repeats, unknown = [] } = decoded
-  const outline = OUTLINES[decoded.event.name]
-  const happened = await placedInFull(host, decoded.event, environment)
+  const happened = await placedInFull(host, judgeable, environment)
   const deadline = call.startedAt + allowedMs(outline.deadlineMs, settings)
   const at = now(environment)
   const given = {
@@ -123,10 +138,17 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
     end,
     settings,
   }
-  const verdict = await judged(host, happened, given)
+  const verdict = await judged(host, happened, given, quiet ? 'decisions' : 'all')
   call.fallBack = verdict?.text
   if (verdict?.first) await said(verdict.first)
+  if (quiet) return call.fallBack?.() ?? ''
+  await person.settle()
+  if (!decoded.ok) {
+    call.note(decoded.reason)
+    return call.fallBack?.() ?? ''
+  }
 
+  const { id, repeats, unknown = [] } = decoded
   const entered = enter(happened)
   const event = entered.seen
   const seen = {
@@ -217,7 +239,12 @@ interface Verdict {
 }
 
 /** What the rules decide, before the store is asked for and whatever becomes of it. */
-async function judged(host: Host, event: Event, given: Omit<Given, 'sql'>): Promise<Verdict | undefined> {
+async function judged(
+  host: Host,
+  event: Event,
+  given: Omit<Given, 'sql'>,
+  counted: 'all' | 'decisions',
+): Promise<Verdict | undefined> {
   let armed = false
   const beforeSlow = async () => {
     if (armed || event.name !== 'PreToolUse') return
@@ -225,15 +252,29 @@ async function judged(host: Host, event: Event, given: Omit<Given, 'sql'>): Prom
     const { askBeforeEnd } = await import('./verdict.ts')
     await askBeforeEnd(host, event, given)
   }
-  const judging = judge(event, { ...rulesContext(given), beforeSlow })
+  const isLate = given.end - Date.now() < IN_TIME_MS
+  const judging = judge(event, { ...rulesContext(given), beforeSlow, isLate })
   if (!judging) return undefined
   const said: Said[] = []
   const answers = await judging
-  if (armed) unsay()
-  for (const answer of answers) said.push({ ...answer, outcome: cleanly(answer.outcome) })
+  if (armed) {
+    unsay()
+    endAt(given.end + AFTER_JUDGING_MS - Date.now())
+  }
+  for (const answer of answers)
+    if (counted === 'all' || isRefusing(answer.outcome)) said.push({ ...answer, outcome: cleanly(answer.outcome) })
   if (said.length === 0) return undefined
   const { verdictOf } = await import('./verdict.ts')
   return verdictOf(host, event, said, given)
+}
+
+/** With less left than this the machine is slow, and whether there will be an answer in time nobody can say. */
+const IN_TIME_MS = 3600
+/** What was decided at the last moment is still printed; the host waits that much longer. */
+const AFTER_JUDGING_MS = 700
+
+function isRefusing({ decision }: Outcome): boolean {
+  return decision === 'deny' || decision === 'ask' || decision === 'block'
 }
 
 /** What a rule says may quote what it judged; if that cannot be cleaned, the decision goes without its words. */
@@ -313,7 +354,7 @@ function endOf(planned: number, present: number): number {
   return planned < present + LEAST_LEFT_MS ? present + LEAST_LEFT_MS : planned
 }
 
-const LEAST_LEFT_MS = 3000
+const LEAST_LEFT_MS = 1500
 
 /** How long the process may live at most: shortly before the host, as install set it up, stops waiting. */
 function patienceMs(own: number): number {

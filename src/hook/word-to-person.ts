@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import type { Environment } from '../hosts/host.ts'
 import { chooseLanguage, messages } from '../messages/index.ts'
 import type { Paths } from '../platform/paths.ts'
@@ -27,6 +27,29 @@ export async function noteNewer(paths: Paths, environment: Environment): Promise
   const { store } = await messages(chooseLanguage({ setting: 'auto', env: environment }))
   quietly(() => writeFileSync(told, '', { mode: 0o600 }))
   leave(paths, store.newer({ path: paths.database }))
+}
+
+/** Settings of the person's that cannot be read: told once for each time the file was changed. */
+export async function noteSettings(paths: Paths, environment: Environment): Promise<void> {
+  const told = `${paths.home}/told-settings`
+  let changed = ''
+  quietly(() => {
+    changed = String(statSync(paths.settings).mtimeMs)
+  })
+  let before = ''
+  quietly(() => {
+    before = readFileSync(told, 'utf8')
+  })
+  if (changed === before) return
+  const { settings } = await messages(chooseLanguage({ setting: 'auto', env: environment }))
+  quietly(() => writeFileSync(told, changed, { mode: 0o600 }))
+  leave(paths, settings.unreadable({ path: paths.settings }))
+}
+
+/** A folder names the remote of a project that is known elsewhere, and nothing proves that it is a checkout of it. */
+export async function noteUnproven(paths: Paths, environment: Environment, root: string): Promise<void> {
+  const { memory } = await messages(chooseLanguage({ setting: 'auto', env: environment }))
+  leave(paths, memory.unproven({ root }))
 }
 
 /** The word that waits, taken: whoever asks next finds none. */

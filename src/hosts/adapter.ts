@@ -11,18 +11,27 @@ export type Writers = Readonly<Partial<Record<EventName, (outcome: Outcome, even
 /** The event made of fields in our words. `known` are the fields of the host that the catalogue has no word for. */
 export function decoded(name: EventName, fields: Fields, known: readonly string[] = []): Decoded {
   const read = readFields(name, fields)
-  if ('problem' in read) return { ok: false, reason: read.problem }
+  if ('problem' in read) return { ok: false, reason: read.problem, ...judgeable(name, fields) }
   const { event } = read
+  if (event.sessionId === '') return { ok: false, reason: `${name} without a session id`, judged: event }
   const unknown: string[] = []
   for (const field of read.unknown) if (!known.includes(field)) unknown.push(field)
   return unknown.length > 0 ? { ok: true, event, unknown } : { ok: true, event }
 }
 
-/** Ids that are fit to be keys, and a folder. Undefined when nobody says which session it is. */
-export function placed(fields: Fields, place: Place): Fields | undefined {
+/** A call of which not everything can be read is nothing to remember, but what is about to run can be judged. */
+function judgeable(name: EventName, fields: Fields): { judged?: Event } {
+  const { toolInput, cwd } = fields
+  if (name !== 'PreToolUse' || toolInput === undefined || toolInput === null) return {}
+  const { sessionId, toolName } = { sessionId: textOr(fields.sessionId) ?? '', toolName: textOr(fields.toolName) ?? '' }
+  const read = readFields(name, { sessionId, cwd, toolName, toolInput })
+  return 'event' in read ? { judged: read.event } : {}
+}
+
+/** Ids that are fit to be keys, and a folder. An empty one when nobody says which session it is. */
+export function placed(fields: Fields, place: Place): Fields {
   for (const field of MAY_BE_NULL) if (fields[field] === null) delete fields[field]
-  const sessionId = textOr(fields.sessionId, place.sessionId, fields.id)
-  if (!sessionId) return undefined
+  const sessionId = textOr(fields.sessionId, place.sessionId, fields.id) ?? ''
   if (sessionId === fields.id) delete fields.id
   fields.sessionId = safeId(sessionId)
   if (typeof fields.agentId === 'string') fields.agentId = safeId(fields.agentId)
@@ -58,10 +67,6 @@ export function unknownEvent(name: unknown, field = 'event name'): Decoded {
   if (typeof name !== 'string') return { ok: false, reason: `the payload has no ${field}` }
   const said = name.slice(0, 80)
   return { ok: false, reason: `unknown event ${JSON.stringify(said)}`, unknownEvent: said }
-}
-
-export function withoutSession(name: EventName): Decoded {
-  return { ok: false, reason: `${name} without a session id` }
 }
 
 /** The moment means nothing by itself. */

@@ -19,7 +19,7 @@ for (const path of PATHS) {
     const line = hookCommandLine(path, 'claude-code')
     const shown = 'exec() { printf "<%s>" "$@"; }; [() { printf "[%s]" "$3"; return 1; }'
     const run = Bun.spawnSync(['/bin/bash', '-c', `${shown}\n${line}`])
-    expect(run.stdout.toString()).toBe(`[${path}]<${path}><hook><claude-code>`)
+    expect(run.stdout.toString()).toBe(`[]][${path}]<${path}><hook><claude-code>`)
   })
 
   test(`our own line is known again with the path ${JSON.stringify(path)}`, () => {
@@ -35,6 +35,10 @@ const LINES: readonly (readonly [line: string, ours: boolean])[] = [
   ['"C:\\Users\\dev\\.throughline\\bin\\throughline.exe" hook claude-code', true],
   ['C:\\Users\\dev\\throughline.exe hook claude-code', true],
   ['THROUGHLINE_HOME=/srv/t "/opt/throughline" hook claude-code 2>/dev/null', true],
+  ['throughline hook --home /srv/t claude-code', true],
+  ['[ ! -x /opt/throughline ] || exec /opt/throughline hook claude-code', true],
+  ['[ -d "$PWD" ] || cd /; throughline hook claude-code', true],
+  ['[ -d "$PWD" ] || cd /; other hook claude-code', false],
   ['throughline hook codex', false],
   ['throughline hook', false],
   ['throughline status', false],
@@ -67,7 +71,7 @@ test('the same binary leaves the line as it is', () => {
 test('a line of an earlier version learns to ask whether the program is there', () => {
   const line = "'/opt/my apps/throughline' hook claude-code 2>/dev/null"
   expect(withBinary(line, 'claude-code', '/opt/my apps/throughline')).toBe(
-    '[ ! -x "/opt/my apps/throughline" ] || exec "/opt/my apps/throughline" hook claude-code 2>/dev/null',
+    '[ -d "$PWD" ] || cd /; [ ! -x "/opt/my apps/throughline" ] || exec "/opt/my apps/throughline" hook claude-code 2>/dev/null',
   )
 })
 
@@ -86,6 +90,11 @@ test('a program that is gone is no error, and nothing is said', () => {
 
 test('a Windows path is written with slashes, for Git Bash', () => {
   expect(hookCommandLine('C:\\Users\\My Name\\throughline.exe', 'claude-code')).toBe(
-    '[ ! -x "C:/Users/My Name/throughline.exe" ] || exec "C:/Users/My Name/throughline.exe" hook claude-code',
+    '[ -d "$PWD" ] || cd /; [ ! -x "C:/Users/My Name/throughline.exe" ] || exec "C:/Users/My Name/throughline.exe" hook claude-code',
   )
+})
+
+test('the line of an earlier version becomes one that a missing folder does not stop', () => {
+  const line = '[ ! -x "/a/throughline" ] || exec "/a/throughline" hook claude-code'
+  expect(withBinary(line, 'claude-code', '/a/throughline')).toBe(hookCommandLine('/a/throughline', 'claude-code'))
 })

@@ -1,6 +1,7 @@
 /**
  * The hook command for a host, as one line for `/bin/sh`. A program that is gone is no error: the hosts show one at every event, and
- * some refuse the tool. `exec`, so that asking costs no process.
+ * some refuse the tool. `exec`, so that asking costs no process. In a folder that is gone the runtime does not even start, and where the
+ * agent works stands in the payload: so it is started from another.
  */
 export function hookCommandLine(binary: string, host: string): string {
   return `${start(binary)} hook ${host}`
@@ -9,7 +10,7 @@ export function hookCommandLine(binary: string, host: string): string {
 /** The same for PowerShell. */
 export function powershellLine(binary: string, words: string): string {
   const program = `'${posix(binary).replaceAll("'", "''")}'`
-  return `if (Test-Path -LiteralPath ${program}) { & ${program} ${words} }`
+  return `if (!(Test-Path -LiteralPath .)) { Set-Location / }; if (Test-Path -LiteralPath ${program}) { & ${program} ${words} }`
 }
 
 /** The command of the status line, the same way. */
@@ -41,19 +42,26 @@ function programOf(line: string, verbs: readonly string[]): Program | undefined 
   const words = shellWords(line)
   const first = words.findIndex((word) => !/^[A-Za-z_]\w*=/.test(word.raw))
   const asked = first < 0 ? 0 : questionAt(words, first)
-  const [program, ...rest] = first < 0 ? [] : words.slice(first + asked)
+  const [program, ...said] = first < 0 ? [] : words.slice(first + asked)
+  const rest = said[1]?.text === '--home' ? [said[0], ...said.slice(3)] : said
   if (!program || verbs.some((verb, index) => rest[index]?.text !== verb)) return undefined
   // A bare Windows path loses its backslashes in a shell, but is ours all the same.
   if (!isOwnBinary(program.text) && !isOwnBinary(program.raw)) return undefined
   return { start: program.start, end: program.end, path: program.text, from: words[first]?.start ?? program.start }
 }
 
-/** How many words ask whether the program is there. */
+/** How many words ask whether the folder and the program are there. */
 function questionAt(words: readonly Word[], first: number): number {
-  const asks = QUESTION.every((word, index) => word === '' || words[first + index]?.raw === word)
-  return asks ? QUESTION.length : 0
+  const place = asked(words, first, PLACE)
+  return place + asked(words, first + place, QUESTION)
 }
 
+function asked(words: readonly Word[], first: number, question: readonly string[]): number {
+  const asks = question.every((word, index) => word === '' || words[first + index]?.raw === word)
+  return asks ? question.length : 0
+}
+
+const PLACE = ['[', '-d', '"$PWD"', ']', '||', 'cd', '/;'] as const
 const QUESTION = ['[', '!', '-x', '', ']', '||', 'exec'] as const
 
 /** The same line with another binary; what a person put around it (variables, redirections) stays. */
@@ -71,7 +79,7 @@ export function withBinary(line: string, host: string, binary: string): string {
 
 function start(binary: string): string {
   const program = quote(binary)
-  return `[ ! -x ${program} ] || exec ${program}`
+  return `${PLACE.join(' ')} [ ! -x ${program} ] || exec ${program}`
 }
 
 export function isOwnBinary(path: string): boolean {

@@ -10,6 +10,11 @@ export interface Host {
   readonly carries: Readonly<Partial<Record<EventName, readonly Power[]>>>
   /** The newest client version the adapter was tested with. */
   readonly testedVersion: string
+  /**
+   * How its command line tells that nobody sits before it, where a question would then keep it waiting for ever: the words, and those with
+   * which somebody else asks for it.
+   */
+  readonly unattended?: { readonly words: readonly string[]; readonly unless: readonly string[] }
   /** What can be done about a compaction here. */
   readonly compaction: CompactionWays
   readonly agents?: AgentFiles
@@ -86,6 +91,8 @@ export interface NotUnderstood {
   quiet?: true
   /** The name of an event that nobody knows: the client may have changed. */
   unknownEvent?: string
+  /** What can be read of it: nothing to write down, but the rules are asked about it. */
+  judged?: Event
 }
 
 export interface Encoded {

@@ -17,7 +17,7 @@ export function pluginTarget(path: string, plugin: Plugin): Target {
 }
 
 function pluginText(code: string, { binary, without }: HookCommand): string {
-  return `${FIRST_LINE}\nconst PROGRAM = ${JSON.stringify(binary)}\nconst OFFERS_TOOLS = ${without !== 'mcp'}\n${code}`
+  return `${FIRST_LINE}\nconst PROGRAM = ${JSON.stringify(binary)}\n${FOLDER_LINE}\nconst OFFERS_TOOLS = ${without !== 'mcp'}\n${code}`
 }
 
 function wired(text: string, { host, events }: Plugin): readonly Wired[] {
@@ -34,6 +34,8 @@ function binaryIn(text: string): string | undefined {
   return found === undefined ? undefined : JSON.parse(found)
 }
 
+/** Where the agent works may be gone, and then no program starts there; the payload says where it was. */
+const FOLDER_LINE = "const FOLDER = PROGRAM.replace(/[^/\\\\]*$/, '') || '/'"
 const FIRST_LINE = '// Written by "throughline install"; "throughline uninstall" removes it. Changes here are lost.'
 
 /**
@@ -43,7 +45,7 @@ const FIRST_LINE = '// Written by "throughline install"; "throughline uninstall"
 export const ASK = `const PATIENCE_MS = 4000
 
 function ask(host, word, payload) {
-  return run(['hook', host, word], { input: JSON.stringify(payload) })
+  return run(['hook', host, word], { input: JSON.stringify(payload), cwd: FOLDER })
 }
 
 function run(words, { input = '', cwd } = {}) {

@@ -36,7 +36,17 @@ export const en = {
     newer: ({ path }: { path: string }) =>
       `Throughline: the store ${path} was made by a newer version, so nothing is recorded or recalled; rules still hold. Update Throughline (throughline doctor tells more).`,
   },
+  memory: {
+    unproven: ({ root }: { root: string }) =>
+      `Throughline: ${root} names the remote of a project that is known elsewhere on this machine, and shares no commit with it, so that project's memories are not told here. If it is a checkout of it, type there: throughline memory adopt`,
+  },
+  settings: {
+    unreadable: ({ path }: { path: string }) =>
+      `Throughline: ${path} cannot be read, or what it says about rules is not understood, so the last settings that could be read hold. "throughline settings" says what to write instead.`,
+  },
   rules: {
+    nobodyThere: ({ host }: { host: string }) =>
+      `Nobody sits before ${host} here to be asked, so it is refused. If the person wants it, they run it themselves, allow it with a rule of their own or switch this one off: throughline rules list names it.`,
     cannotAsk: ({ host }: { host: string }) =>
       `${host} cannot put this to the person, so it is refused. If they want it, they run it themselves or switch the rule off: throughline rules list names it.`,
   },

@@ -28,7 +28,17 @@ export const zhCn = {
     newer: ({ path }) =>
       `Throughline：数据库 ${path} 由较新的版本建立，因此不记录也不回想；规则仍然有效。请更新 Throughline（throughline doctor 有详情）。`,
   },
+  memory: {
+    unproven: ({ root }) =>
+      `Throughline：${root} 的远程与本机另一个已知项目相同，但没有任何共同的提交，因此不在此告知那个项目的记忆。若确为其检出，请在该处输入：throughline memory adopt`,
+  },
+  settings: {
+    unreadable: ({ path }) =>
+      `Throughline：${path} 无法读取，或其中关于规则的设置无法理解，因此沿用上次可读的设置。throughline settings 会说明该怎么写。`,
+  },
   rules: {
+    nobodyThere: ({ host }) =>
+      `${host} 在此无人值守，无法询问，因此拒绝。若确实需要，请用户自行执行、以自己的规则允许，或关闭该规则：throughline rules list 会列出它。`,
     cannotAsk: ({ host }) =>
       `${host} 无法就此询问用户，因此拒绝。若确实需要，请用户自行执行，或关闭该规则：throughline rules list 会列出它。`,
   },

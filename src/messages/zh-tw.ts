@@ -28,7 +28,17 @@ export const zhTw = {
     newer: ({ path }) =>
       `Throughline：資料庫 ${path} 由較新的版本建立，因此不記錄也不回想；規則仍然有效。請更新 Throughline（throughline doctor 有詳情）。`,
   },
+  memory: {
+    unproven: ({ root }) =>
+      `Throughline：${root} 的遠端與本機另一個已知專案相同，但沒有任何共同的提交，因此不在此告知那個專案的記憶。若確為其檢出，請在該處輸入：throughline memory adopt`,
+  },
+  settings: {
+    unreadable: ({ path }) =>
+      `Throughline：${path} 無法讀取，或其中關於規則的設定無法理解，因此沿用上次可讀的設定。throughline settings 會說明該怎麼寫。`,
+  },
   rules: {
+    nobodyThere: ({ host }) =>
+      `${host} 在此無人值守，無法詢問，因此拒絕。若確實需要，請使用者自行執行、以自己的規則允許，或關閉該規則：throughline rules list 會列出它。`,
     cannotAsk: ({ host }) =>
       `${host} 無法就此詢問使用者，因此拒絕。若確實需要，請使用者自行執行，或關閉該規則：throughline rules list 會列出它。`,
   },

@@ -157,6 +157,12 @@ export function workLong(): void {
   Bun.unsafe.setJITPolicy(1)
 }
 
+/** Where this program stands, as whoever started it wrote it; links followed where that is no whole path. */
+export function ownPath(): string {
+  const { argv0 } = process
+  return argv0.startsWith('/') || argv0[1] === ':' ? argv0 : process.execPath
+}
+
 export function exit(code: number): never {
   process.exit(code)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { homedir } from 'node:os'
-import { pathsOf, settingsFiles, userHomeOf } from './paths.ts'
+import { homeOfProgram, pathsOf, settingsFiles, userHomeOf } from './paths.ts'
 
 describe('where everything of ours lives', () => {
   const CASES: readonly [name: string, environment: Record<string, string>, home: string][] = [
@@ -16,6 +16,7 @@ describe('where everything of ours lives', () => {
       spool: `${home}/spool`,
       bin: `${home}/bin`,
       settings: `${home}/settings.json`,
+      lastSettings: `${home}/settings.last.json`,
       rules: `${home}/rules`,
       trust: `${home}/trust.json`,
       exceptions: `${home}/exceptions.json`,
@@ -40,4 +41,17 @@ test('settings files go from the user’s own to the project’s local one', () 
     '/app/.throughline/settings.json',
     '/app/.throughline/settings.local.json',
   ])
+})
+
+test.each([
+  ['/home/dev/.throughline/bin/throughline', '/home/dev/.throughline'],
+  ['/data/tl/bin/throughline', '/data/tl'],
+  ['C:\\Users\\dev\\.throughline\\bin\\throughline.exe', 'C:\\Users\\dev\\.throughline'],
+  ['C:/Users/dev/.throughline/bin/throughline.exe', 'C:/Users/dev/.throughline'],
+  ['/bin/throughline', undefined],
+  ['/home/dev/app/dist/throughline', undefined],
+  ['/home/dev/bin/throughline.previous', undefined],
+  ['throughline', undefined],
+])('the home of the program %s is told by its place', (program, home) => {
+  expect(homeOfProgram(program)).toBe(home)
 })

@@ -8,6 +8,8 @@ export interface Paths {
   spool: string
   bin: string
   settings: string
+  /** The settings as they were when they could last be read. */
+  lastSettings: string
   rules: string
   trust: string
   /** Rules of packs that the person switched off or excepted something from. */
@@ -28,6 +30,7 @@ export function pathsOf(environment: Environment, userHome: string): Paths {
     spool: `${root}/spool`,
     bin: `${root}/bin`,
     settings: `${root}/settings.json`,
+    lastSettings: `${root}/settings.last.json`,
     rules: `${root}/rules`,
     trust: `${root}/trust.json`,
     exceptions: `${root}/exceptions.json`,
@@ -35,6 +38,15 @@ export function pathsOf(environment: Environment, userHome: string): Paths {
     compiled: `${root}/compiled`,
     backups: `${root}/backups`,
   }
+}
+
+/** The home that a program was installed in, told by its own place, `<home>/bin/throughline`; undefined for one that stands elsewhere. */
+export function homeOfProgram(program: string): string | undefined {
+  const path = program.endsWith('.exe') ? program.slice(0, -4) : program
+  const at = path.length - '/bin/throughline'.length
+  if (at <= 0 || !path.endsWith('throughline')) return undefined
+  const end = path.slice(at)
+  return end === '/bin/throughline' || end === '\\bin\\throughline' ? path.slice(0, at) : undefined
 }
 
 /**

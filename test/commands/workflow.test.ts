@@ -441,7 +441,10 @@ describe('install --statusline', () => {
     expect(here.run(['install', '--yes', '--statusline']).code).toBe(0)
     const { statusLine } = JSON.parse(readFileSync(settings, 'utf8'))
     const program = `"${here.home}/.throughline/bin/throughline"`
-    expect(statusLine).toEqual({ type: 'command', command: `[ ! -x ${program} ] || exec ${program} statusline` })
+    expect(statusLine).toEqual({
+      type: 'command',
+      command: `[ -d "$PWD" ] || cd /; [ ! -x ${program} ] || exec ${program} statusline`,
+    })
     expect(here.run(['uninstall', '--yes']).code).toBe(0)
     expect(readFileSync(settings, 'utf8')).toBe(mine)
   })

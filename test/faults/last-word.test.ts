@@ -7,18 +7,18 @@ const watchdog = join(import.meta.dir, '../../src/platform/watchdog.ts')
 describe.skipIf(process.platform !== 'linux')('what is printed before the end is one answer', () => {
   test.each([
     ['long before it', 0, 'own'],
-    ['while it is said', 145, 'timed'],
-    ['after it was said', 175, 'timed'],
-    ['never', 1000, 'timed'],
+    ['shortly before it', 300, 'own'],
+    ['after it was said', 800, 'timed'],
+    ['never', 3000, 'timed'],
   ])('when the process answers %s', (_, afterMs, heard) => {
     const script = `
       const { endAt, sayBeforeEnd, unsay } = await import(${JSON.stringify(watchdog)})
-      endAt(200)
-      sayBeforeEnd('{"from":"timed"}', 200)
+      endAt(1200)
+      sayBeforeEnd('{"from":"timed"}', 1200)
       Bun.sleepSync(${afterMs})
       unsay()
       await Bun.write(Bun.stdout, '{"from":"own"}')
-      Bun.sleepSync(1000)`
+      Bun.sleepSync(3000)`
     const { stdout, exitCode } = Bun.spawnSync([process.execPath, '-e', script])
     expect([exitCode, JSON.parse(stdout.toString())]).toEqual([0, { from: heard }])
   })

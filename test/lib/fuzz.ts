@@ -28,6 +28,8 @@ export interface FuzzResult {
   readonly kills: number
   readonly writers: number
   readonly slowestMs: number
+  /** How often a refusal was a question, because the machine had no time for the rules; it is not let through then either. */
+  readonly asked: number
   /** What went wrong, with the input that did it. */
   readonly wrong: readonly string[]
 }
@@ -37,6 +39,7 @@ export async function fuzz(plan: FuzzPlan): Promise<FuzzResult> {
   const random = chance(plan.seed)
   const wrong: string[] = []
   let slowestMs = 0
+  let asked = 0
   const names = Object.keys(INPUTS) as (keyof typeof INPUTS)[]
   for (let n = 0; n < plan.inputs; n++) {
     const name = names[n % names.length] ?? 'shell'
@@ -54,15 +57,32 @@ export async function fuzz(plan: FuzzPlan): Promise<FuzzResult> {
   const folder = mkdtempSync(join(tmpdir(), 'throughline-fuzz-'))
   try {
     const w = guarded(folder)
-    wrong.push(...(await damagedHooks(w, plan.hooks, random)))
-    wrong.push(...(await killedHooks(w, plan.kills, random)))
-    wrong.push(...(await manyWriters(w, plan.writers)))
+    const held = holding(w)
+    wrong.push(...(await damagedHooks(w, plan.hooks, random, held)))
+    wrong.push(...(await killedHooks(w, plan.kills, random, held)))
+    wrong.push(...held.lost(await w.together(Array<string>(plan.writers).fill(BAD)), 'as many at once'))
+    asked = held.asked()
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
   const { inputs, hooks, kills, writers } = plan
-  return { inputs, hooks, kills, writers, slowestMs: Math.round(slowestMs), wrong: wrong.slice(0, 20) }
+  return { inputs, hooks, kills, writers, slowestMs: Math.round(slowestMs), asked, wrong: wrong.slice(0, 20) }
 }
+
+const BAD = 'rm -rf /'
+
+/** Whether what must be refused is: a question instead is counted, anything else is lost. */
+function holding(w: Guarded) {
+  let questions = 0
+  const lost = (decisions: readonly (string | undefined)[], when: string): string[] => {
+    questions += decisions.filter((decision) => decision === 'ask').length
+    const gone = decisions.filter((decision) => decision !== 'deny' && decision !== 'ask').length
+    return gone > 0 ? [`${gone} of ${decisions.length} refusals were lost: ${when}`] : []
+  }
+  return { lost, check: (when: string) => lost([w.decide(BAD)], when), asked: () => questions }
+}
+
+type Holding = ReturnType<typeof holding>
 
 type Problem = string | undefined | Promise<string | undefined>
 
@@ -84,8 +104,8 @@ const INPUTS = {
   },
   settings: async (random: Chance) => {
     const own = '{"rules":{"safety":true}}'
-    const found = await quickSettings([own, damaged(LOOSENING, random)], {}, () => false)
-    const alone = await quickSettings([own], {}, () => false)
+    const found = await quickSettings([own, damaged(LOOSENING, random)], {}, { isTrusted: () => false })
+    const alone = await quickSettings([own], {}, { isTrusted: () => false })
     const flat = (settings: unknown, key: string) =>
       key.split('.').reduce<unknown>((value, part) => (value as Record<string, unknown>)[part], settings)
     const changed = SETTING_KEYS.filter((key) => flat(found, key) !== flat(alone, key) && !(key in PROJECT_MAY_SET))
@@ -111,23 +131,23 @@ const INPUTS = {
 } as const satisfies Record<string, (random: Chance) => Problem>
 
 /** Damaged payloads: exit code 0, and nothing or JSON on standard output; whole ones in between are refused. */
-async function damagedHooks(w: Guarded, count: number, random: Chance): Promise<string[]> {
+async function damagedHooks(w: Guarded, count: number, random: Chance, held: Holding): Promise<string[]> {
   const wrong: string[] = []
   for (let n = 0; n < count; n++) {
-    const input = damaged(w.payload({ command: 'rm -rf /' }), random)
+    const input = damaged(w.payload({ command: BAD }), random)
     const { status, stdout } = w.hook(input, random.pick(HOST_IDS as unknown as [string, ...string[]]))
     if (status !== 0 || (stdout !== '' && parsed(stdout) === undefined))
       wrong.push(`hook: ${status} ${JSON.stringify(input)}`)
     if (n % 10 === 0) {
       w.write('.throughline/compiled/safety.rules', damaged('x'.repeat(300), random))
-      if (w.decide('rm -rf /') !== 'deny') wrong.push('a refusal was lost')
+      wrong.push(...held.check('the compiled rules were damaged'))
     }
   }
   return wrong
 }
 
 /** Killed at random moments: the store stays sound, and the next hook refuses. */
-async function killedHooks(w: Guarded, count: number, random: Chance): Promise<string[]> {
+async function killedHooks(w: Guarded, count: number, random: Chance, held: Holding): Promise<string[]> {
   for (let n = 0; n < count; n++) {
     const child = spawn(binary(), ['hook', 'claude-code'], {
       env: w.env,
@@ -142,20 +162,13 @@ async function killedHooks(w: Guarded, count: number, random: Chance): Promise<s
     await ended
   }
   if (count === 0) return []
-  const refused = w.decide('rm -rf /') === 'deny'
   const store = new Database(join(w.home, '.throughline/throughline.db'))
   const check = store.query('PRAGMA integrity_check').get() as { integrity_check: string }
   store.close()
   return [
-    ...(refused ? [] : ['after kills: a refusal was lost']),
+    ...held.check('after kills'),
     ...(check.integrity_check === 'ok' ? [] : [`after kills: ${check.integrity_check}`]),
   ]
-}
-
-async function manyWriters(w: Guarded, count: number): Promise<string[]> {
-  const found = await w.together(Array<string>(count).fill('rm -rf /'))
-  const lost = found.filter((decision) => decision !== 'deny').length
-  return lost > 0 ? [`${lost} of ${count} refusals were lost with as many at once`] : []
 }
 
 function damaged(text: string, random: Chance): string {
@@ -186,7 +199,7 @@ const PAYLOAD = {
   session_id: 's',
   cwd: '/p',
   tool_name: 'Bash',
-  tool_input: { command: 'rm -rf /', description: 'x' },
+  tool_input: { command: BAD, description: 'x' },
   tool_use_id: 't',
   effort: { level: 'high' },
   permission_mode: 'plan',

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { binary } from './binary.ts'
@@ -41,13 +41,13 @@ export function guarded(home: string, own: { settings?: unknown } = {}) {
     fire,
     /** What is decided about a shell command. */
     decide: (command: unknown, more?: Record<string, unknown>) => fire(payload({ command }, more)).decision,
-    /** The same, several at once. */
+    /** The same, several at once. Each has its input when it starts: how fast this process writes is not what is looked at. */
     together: (commands: readonly string[]) =>
       Promise.all(
         commands.map((command) => {
-          const child = spawn(binary(), ['hook', 'claude-code'], { env, cwd: home })
-          child.stdin.end(payload({ command }))
-          return new Response(child.stdout as unknown as ReadableStream).text().then(decisionIn)
+          const stdin = new Blob([payload({ command })])
+          const child = Bun.spawn([binary(), 'hook', 'claude-code'], { env, cwd: home, stdin, stdout: 'pipe' })
+          return new Response(child.stdout).text().then(decisionIn)
         }),
       ),
     command: (...words: string[]) => {

@@ -334,9 +334,8 @@ describe('S3.28, S3.29: how the hooks are wired', () => {
       cwd: shop.project,
       stdin: new Blob([JSON.stringify(input)]),
       env: {
-        PATH: process.env.PATH ?? '',
+        PATH: `${process.env.PATH}:${join(shop.home.home, 'bin')}`,
         HOME: shop.home.folder,
-        THROUGHLINE_HOME: shop.home.home,
         CLAUDE_PLUGIN_ROOT: root,
       },
     })

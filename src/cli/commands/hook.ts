@@ -3,7 +3,7 @@ import { type Command, usageError } from '../command.ts'
 
 /** Only here for its help: `throughline hook <host>` itself never comes this way. */
 export const hook: Command = {
-  takes: '<host> [event]',
+  takes: '[--home <folder>] <host> [event]',
   words: 2,
   examples: ['throughline hook claude-code < payload.json', 'throughline hook copilot-cli preToolUse < payload.json'],
   run() {

@@ -78,7 +78,7 @@ export function openStage(files: Readonly<Record<string, string>>, environment: 
       const common = { sessionId: session, transcriptPath: transcript, cwd: project }
       const [program = '', ...words] = ownProgram()
       const started = performance.now()
-      const run = spawnSync(program, [...words, 'hook', CATALOGUE_HOST], {
+      const run = spawnSync(program, [...words, 'hook', '--home', home, CATALOGUE_HOST], {
         cwd: project,
         input: JSON.stringify(payloadOf(event, { ...common, ...fields })),
         encoding: 'utf8',

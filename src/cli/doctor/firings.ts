@@ -22,11 +22,11 @@ export function checkFirings(call: Call): Finding[] {
     const firings = EVENT_NAMES.map((name) => {
       const payload = payloadOf(name, EVENTS[name].examples.input[0])
       const started = performance.now()
-      const run = spawnSync(process.execPath, ['hook', CATALOGUE_HOST], {
+      const run = spawnSync(process.execPath, ['hook', '--home', home, CATALOGUE_HOST], {
         input: JSON.stringify(payload),
         encoding: 'utf8',
         timeout: 10_000,
-        env: { ...call.environment, THROUGHLINE_HOME: home },
+        env: call.environment,
       })
       return { name, ms: performance.now() - started, ok: run.status === 0 && run.stderr === '' }
     })

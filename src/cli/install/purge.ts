@@ -20,10 +20,11 @@ export function purge(paths: Paths): string[] {
   return left.sort()
 }
 
-function isOwnFile({ database, settings, trust }: Paths, name: string): boolean {
+function isOwnFile({ database, settings, lastSettings, trust, exceptions }: Paths, name: string): boolean {
   const store = basename(database)
   return (
-    [store, `${store}-wal`, `${store}-shm`, `${store}-journal`, basename(settings), basename(trust)].includes(name) ||
+    [store, `${store}-wal`, `${store}-shm`, `${store}-journal`].includes(name) ||
+    [settings, lastSettings, trust, exceptions].some((file) => basename(file) === name) ||
     name.startsWith(`${store}.broken-`) ||
     name.startsWith('told-')
   )

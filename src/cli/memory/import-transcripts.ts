@@ -6,13 +6,13 @@ import { learn } from '../../memory/learn/learn.ts'
 import { lastSequence } from '../../memory/learn/sequence.ts'
 import { savePrepared, USUAL_ROOM } from '../../memory/recall/brief.ts'
 import { type GoneAmong, prepareProject } from '../../memory/recall/start.ts'
-import { type Place, placeOf } from '../../memory/store/identity.ts'
+import type { Place } from '../../memory/store/identity.ts'
 import { mergeIndex } from '../../memory/store/index-rows.ts'
 import { rememberPlace } from '../../memory/store/places.ts'
+import { provenPlace } from '../../memory/store/proof.ts'
 import { checkTruth } from '../../memory/truth/truth.ts'
 import { t } from '../../messages/people/speak.ts'
 import { files } from '../../platform/files/file-port.ts'
-import { readText } from '../../platform/files/reading.ts'
 import { REDACTOR } from '../../platform/redact.ts'
 import type { Call, Result } from '../command.ts'
 import { progress } from '../terminal/progress.ts'
@@ -20,7 +20,7 @@ import { addDrift, type DriftByHost, driftLines } from '../transcripts/drift.ts'
 import { countsOf, foundOf, foundText, type OwnTranscripts } from '../transcripts/find.ts'
 import { hostOf, sessionIdOf } from '../transcripts/host-of.ts'
 import { stateOf, transcriptFiles } from '../transcripts/open.ts'
-import { type MemoryDesk, withMemories } from './place.ts'
+import { type MemoryDesk, proofGround, withMemories } from './place.ts'
 import { withRepairChanges } from './repair-changes.ts'
 
 interface Counted {
@@ -130,7 +130,7 @@ async function importOne(
   }
   const { ledger, entries } = read
   const last = entries.findLast(({ at }) => at !== undefined)?.at
-  const place = given ?? (await placeOf(ledger.cwd || call.cwd, readText))
+  const place = given ?? (await provenPlace(ledger.cwd || call.cwd, proofGround(desk.sql)))
   const digest = withRepairChanges(digestOf(ledger, session, last ? Date.parse(last) : modified), entries)
   const learned = desk.sql.transaction(() => {
     if (!given && ledger.cwd) rememberPlace(desk.sql, ledger.cwd, place)

@@ -1,15 +1,19 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { judgeAnew } from '../../memory/learn/judge-anew.ts'
-import { EVERYWHERE, type Place, placeOf } from '../../memory/store/identity.ts'
+import { EVERYWHERE, type Place } from '../../memory/store/identity.ts'
 import { knownPlace, rememberPlace } from '../../memory/store/places.ts'
+import { type ProofGround, provenPlace } from '../../memory/store/proof.ts'
 import type { Desk } from '../../memory/store/record.ts'
 import { parseUri } from '../../memory/store/uri.ts'
 import { commitAt } from '../../memory/truth/commit.ts'
 import { t } from '../../messages/people/speak.ts'
+import { hasObject } from '../../platform/files/git-objects.ts'
 import { readText } from '../../platform/files/reading.ts'
+import { realPath } from '../../platform/files/real-path.ts'
 import { REDACTOR } from '../../platform/redact.ts'
 import { openStore } from '../../storage/open.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import { noteLearned } from '../../team/queue.ts'
 import { type Call, type Option, usageError } from '../command.ts'
 import { redactAnewQuietly } from '../redact-anew.ts'
@@ -37,7 +41,7 @@ export async function withMemories<Result>(
     const dir = resolve(call.cwd, call.value('project') ?? '.')
     // A folder that is gone stays the project it was: its memories are still there.
     const gone = existsSync(dir) ? undefined : knownPlace(sql, dir)
-    const place = gone ?? (await placeOf(dir, readText))
+    const place = gone ?? (await provenPlace(dir, proofGround(sql)))
     const desk = { sql, now: call.now, redact: REDACTOR }
     sql.transaction(() => judgeAnew(desk))
     if (!gone) rememberPlace(desk.sql, dir, place)
@@ -48,6 +52,10 @@ export async function withMemories<Result>(
   } finally {
     sql.close()
   }
+}
+
+export function proofGround(sql: ReadSql): ProofGround {
+  return { sql, text: readText, hasCommit: hasObject, real: async (path) => realPath(path) }
 }
 
 /** What this command wrote and the team may be offered was learned at the commit that stands here. */

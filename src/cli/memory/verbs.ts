@@ -14,6 +14,7 @@ export const VERBS = {
   relate: async (call) => (await import('./write.ts')).relateMemories(call),
   list: async (call) => (await import('./read.ts')).listMemories(call),
   refuse: async (call) => (await import('./refuse.ts')).refuseKind(call),
+  adopt: async (call) => (await import('./adopt.ts')).adoptFolder(call),
   stats: async (call) => (await import('./read.ts')).memoryStats(call),
   export: async (call) => (await import('./exchange.ts')).exportMemories(call),
   import: async (call) => (await import('./exchange.ts')).importMemories(call),

@@ -5,6 +5,7 @@ import { readText } from '../../platform/files/reading.ts'
 import { ruleFiles } from '../../platform/files/rule-files.ts'
 import { isTrustedText } from '../../platform/files/trusted-file.ts'
 import { settingsFiles } from '../../platform/paths.ts'
+import { lastGood } from '../../platform/settings/last-good.ts'
 import { quickSettings } from '../../platform/settings/settings-table.ts'
 import { type Compiled, compileRule } from '../../rules/compile.ts'
 import { exceptionsIn } from '../../rules/exceptions.ts'
@@ -76,9 +77,11 @@ export async function loadRules(call: From): Promise<LoadedRules> {
 /** What the settings say about rules, here. */
 export async function rulesSettings(call: From): Promise<RulesSettings> {
   const files = settingsFiles(call.paths, projectOf(call.cwd))
-  const texts = await Promise.all(files.map((file) => readText(file)))
+  const [own, ...others] = await Promise.all(files.map((file) => readText(file)))
+  const texts = [own ?? (existsSync(call.paths.settings) ? '' : undefined), ...others]
   const isTrusted = (at: number, text: string) => isTrustedText(call.paths.trust, files[at] ?? '', text)
-  return (await quickSettings(texts, call.environment, isTrusted)).rules
+  const ground = { isTrusted, lastGood: () => lastGood(call.paths) }
+  return (await quickSettings(texts, call.environment, ground)).rules
 }
 
 /** One file, wherever it stands. */

@@ -40,7 +40,7 @@ export async function beginWorkflow(sql: Sql, call: Call, session: SessionRow, w
   if (wanted.feature !== undefined && featureName !== null) await takeOn(call, session.project, featureName)
   const state = newState(registry, { key, at: call.now, featureName })
   if (!state) throw new CommandError(t`the workflow ${key} has no stages`, t`throughline workflow lint checks the file`)
-  const repository = await repositoryOf(session.project)
+  const repository = await repositoryOf(sql, session.project)
   return sql.transaction(() => begin(sql, session.session, session.project, state, repository))
 }
 

@@ -16,7 +16,7 @@ export function resume(call: Call): Promise<Result> {
   return withStore(call.paths, async (sql) => {
     const session = workflowSession(sql, call)
     const words = await wordsFor(sql, call, session)
-    const open = unfinished(sql, await hereOf(session), call.now, MOST)
+    const open = unfinished(sql, await hereOf(sql, session), call.now, MOST)
     const chosen = choose(open, call.words[0], (stored) => offerLine(stored, call.now, session.project, words))
     const project = placeFor(DISK.files, chosen, session.project)
     const insist = call.flag('force')
@@ -33,8 +33,8 @@ export function resume(call: Call): Promise<Result> {
 
 const MOST = 20
 
-async function hereOf({ session, project }: SessionRow) {
-  return { session, project, repository: await repositoryOf(project) }
+async function hereOf(sql: Sql, { session, project }: SessionRow) {
+  return { session, project, repository: await repositoryOf(sql, project) }
 }
 
 function choose(open: readonly Stored[], number: string | undefined, line: (stored: Stored) => string): Stored {

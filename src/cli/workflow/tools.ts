@@ -1,10 +1,10 @@
 import { AGENT_FILES } from '../../hosts/claude-code/agent-files.ts'
 import { mcpIsThere } from '../../memory/feature/mcp-there.ts'
-import { placeOf } from '../../memory/store/identity.ts'
+import { provenPlace } from '../../memory/store/proof.ts'
 import { adopt, isAdoptedText } from '../../platform/files/adopted.ts'
 import { files } from '../../platform/files/file-port.ts'
 import { fileWriter } from '../../platform/files/file-writer.ts'
-import { hasFile, readText } from '../../platform/files/reading.ts'
+import { hasFile } from '../../platform/files/reading.ts'
 import { isTrustedText } from '../../platform/files/trusted-file.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { type Place, registryOf } from '../../workflow/feature/load.ts'
@@ -13,6 +13,7 @@ import { tasksFile } from '../../workflow/specs/specs.ts'
 import type { Words } from '../../workflow/texts/hint.ts'
 import type { Call } from '../command.ts'
 import { languageOf } from '../language.ts'
+import { proofGround } from '../memory/place.ts'
 
 /** The person's files, for commands. */
 export const DISK: Disk = { files, writer: fileWriter }
@@ -62,6 +63,6 @@ export function projectRegistry(sql: Sql, call: Call, project: string) {
   return registryOf(reading(sql, call), project)
 }
 
-export async function repositoryOf(project: string): Promise<string> {
-  return (await placeOf(project, readText)).project
+export async function repositoryOf(sql: Sql, project: string): Promise<string> {
+  return (await provenPlace(project, proofGround(sql))).project
 }

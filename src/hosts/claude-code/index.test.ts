@@ -91,9 +91,10 @@ describe('decoding', () => {
     expect(decoded(stop, environment).sessionId).toBe('s')
     for (const session_id of ['', undefined, null, 7])
       expect(decoded({ ...stop, session_id }, environment).sessionId).toBe('env')
-    expect(claudeCode.decode({ ...stop, session_id: '' }, {})).toEqual({
+    expect(claudeCode.decode({ ...stop, session_id: '' }, {})).toMatchObject({
       ok: false,
       reason: 'Stop without a session id',
+      judged: { name: 'Stop', sessionId: '' },
     })
   })
 

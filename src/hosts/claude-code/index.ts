@@ -9,7 +9,6 @@ import {
   placed,
   textOr,
   unknownEvent,
-  withoutSession,
 } from '../adapter.ts'
 import type { Decoded, Environment, Host } from '../host.ts'
 import { AGENT_FILES, agentTranscript } from './agent-files.ts'
@@ -65,7 +64,6 @@ function decode(raw: unknown, environment: Environment): Decoded {
     projectDir: textOr(environment.CLAUDE_PROJECT_DIR, environment.CLAUDE_PROJECT_ROOT, environment.PROJECT_DIR),
     cwd: environment.PWD,
   })
-  if (!fields) return withoutSession(name)
   if (name === 'PreCompact' || name === 'PostCompact') keepRawTrigger(fields)
   return decoded(name, fields)
 }

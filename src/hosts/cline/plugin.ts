@@ -10,11 +10,19 @@ ${ASK}
 const LONGEST = 20000
 
 /** Where the session is; the client says it once. */
-const place = { sessionId: undefined, cwd: process.cwd() }
+const place = { sessionId: undefined, cwd: workingFolder() }
 /** Message to what is said with it. */
 const notes = new Map()
 const begun = new Set()
 const summaries = new Set()
+
+function workingFolder() {
+  try {
+    return process.cwd()
+  } catch {
+    return '/'
+  }
+}
 
 const at = (snapshot) => ({
   ...place,

@@ -1,15 +1,6 @@
 import { isRecord } from '../../base/is-record.ts'
 import { type EventName, isEventName } from '../../protocol/event.ts'
-import {
-  type Carries,
-  decoded,
-  encodedBy,
-  keepRawTrigger,
-  notAnObject,
-  placed,
-  unknownEvent,
-  withoutSession,
-} from '../adapter.ts'
+import { type Carries, decoded, encodedBy, keepRawTrigger, notAnObject, placed, unknownEvent } from '../adapter.ts'
 import type { Decoded, Environment, Host } from '../host.ts'
 import { EVENT_FIELD, fieldsOf, OWN_FIELDS, WRITERS } from './wire.ts'
 
@@ -50,7 +41,6 @@ function decode(raw: unknown, environment: Environment): Decoded {
   const name = eventOf(raw[EVENT_FIELD])
   if (!name) return unknownEvent(raw[EVENT_FIELD], EVENT_FIELD)
   const fields = placed(fieldsOf(raw), { cwd: environment.PWD })
-  if (!fields) return withoutSession(name)
   if (name === 'PreCompact' || name === 'PostCompact') keepRawTrigger(fields)
   return decoded(name, fields, OWN_FIELDS)
 }

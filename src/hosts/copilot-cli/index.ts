@@ -10,7 +10,6 @@ import {
   notAnObject,
   placed,
   unknownEvent,
-  withoutSession,
 } from '../adapter.ts'
 import type { Decoded, Environment, Host } from '../host.ts'
 import { EVENT_FIELD, EVENTS_OF, fieldsOf, momentOf, OWN_FIELDS, toolEnd, WRITERS } from './wire.ts'
@@ -58,7 +57,6 @@ function decode(raw: unknown, environment: Environment, word?: string): Decoded 
     projectDir: environment.COPILOT_PROJECT_DIR ?? environment.CLAUDE_PROJECT_DIR,
     cwd: environment.PWD,
   })
-  if (!fields) return withoutSession(name)
   if (name === 'PreCompact') keepRawTrigger(fields)
   if (name === 'StopFailure' && isRecord(fields.error)) fields.error = String(fields.error.message ?? '')
   if (fields.agentType === undefined && typeof fields.agentName === 'string') fields.agentType = fields.agentName

@@ -10,7 +10,6 @@ import {
   nothing,
   placed,
   unknownEvent,
-  withoutSession,
 } from '../adapter.ts'
 import type { Decoded, Environment, Host } from '../host.ts'
 import { EVENT_FIELD, EVENTS_OF, fieldsOf, OWN_FIELDS, summaryIn, toolEnd, WRITERS } from './wire.ts'
@@ -34,6 +33,8 @@ export const geminiCli: Host = {
   title: 'Gemini CLI',
   testedVersion: '0.61.0',
   carries: CARRIES,
+  // Seen on 0.61.0: with -p a question before a tool is put to nobody, and the client waits.
+  unattended: { words: ['-p', '--prompt'], unless: ['--acp', '--experimental-acp'] },
   compaction: {
     toldBy: 'summary',
     command: '/compress',
@@ -56,7 +57,6 @@ function decode(raw: unknown, environment: Environment): Decoded {
   // Fires before every request, whether anything is compressed or not.
   if (name === 'PreCompact' && raw.trigger !== 'manual') return nothing('PreCompress says nothing by itself')
   const fields = placed(fieldsOf(raw), placeIn(environment))
-  if (!fields) return withoutSession(name)
   return name === 'PostToolUse' ? afterTool(fields) : decoded(name, fields, OWN_FIELDS)
 }
 
@@ -66,7 +66,6 @@ function compacted(raw: Record<string, unknown>, environment: Environment): Deco
   if (summary === undefined) return nothing('BeforeModel without a summary')
   const { llm_request: _, ...rest } = raw
   const fields = placed(fieldsOf(rest), placeIn(environment))
-  if (!fields) return withoutSession('PostCompact')
   const found = decoded('PostCompact', { ...fields, trigger: 'auto', summary }, OWN_FIELDS)
   return found.ok ? { ...found, id: `summary-${fingerprint(summary)}`, repeats: true } : found
 }

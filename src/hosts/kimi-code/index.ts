@@ -9,7 +9,6 @@ import {
   nothing,
   placed,
   unknownEvent,
-  withoutSession,
 } from '../adapter.ts'
 import type { Decoded, Environment, Host } from '../host.ts'
 import { EVENT_FIELD, fieldsOf, neverRan, OWN_FIELDS, PASSED_OVER, WRITERS } from './wire.ts'
@@ -69,7 +68,6 @@ function decode(raw: unknown, environment: Environment): Decoded {
   const name = typeof wireName === 'string' && isEventName(wireName) && wireName in CARRIES ? wireName : undefined
   if (!name) return unknownEvent(wireName, EVENT_FIELD)
   const fields = placed(fieldsOf(name, raw), { cwd: environment.PWD })
-  if (!fields) return withoutSession(name)
   if (name === 'PostToolUseFailure' && neverRan(raw.tool_name, raw.error)) return nothing('the call never ran')
   if (name === 'PreCompact' || name === 'PostCompact') keepRawTrigger(fields)
   return decoded(name, fields, OWN_FIELDS)

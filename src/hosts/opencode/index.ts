@@ -8,7 +8,6 @@ import {
   nothing,
   placed,
   unknownEvent,
-  withoutSession,
 } from '../adapter.ts'
 import type { Decoded, Environment, Host } from '../host.ts'
 import { EVENTS_OF, OWN_FIELDS, PASSED_OVER, READERS, sessionIn, toolEnd, WRITERS } from './wire.ts'
@@ -56,7 +55,6 @@ export function decode(raw: unknown, environment: Environment, word?: string): D
   // The client speaks by itself; nobody typed.
   if (name === 'UserPromptSubmit' && own.prompt === '') return nothing('chat.message without a prompt')
   const fields = placed(own, { projectDir: folderOf(raw), cwd: environment.PWD })
-  if (!fields) return withoutSession(name)
   return name === 'PostToolUse' ? afterTool(fields) : decoded(name, fields, OWN_FIELDS)
 }
 

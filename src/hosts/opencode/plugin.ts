@@ -32,6 +32,7 @@ export const Throughline = async ({ client, directory, worktree }) => {
   async function ask(event, input, output) {
     try {
       const child = Bun.spawn([PROGRAM, 'hook', HOST, event], {
+        cwd: FOLDER,
         stdin: new Blob([JSON.stringify({ directory, worktree, pid: process.pid, input, output })]),
         stdout: 'pipe',
         stderr: 'ignore',

@@ -8,7 +8,6 @@ import {
   nothing,
   placed,
   unknownEvent,
-  withoutSession,
 } from '../adapter.ts'
 import type { Decoded, Environment, Host } from '../host.ts'
 import { EVENTS_OF, OWN_FIELDS, PASSED_OVER, READERS, toolEnd, WRITERS } from './wire.ts'
@@ -61,7 +60,6 @@ function decode(raw: unknown, environment: Environment, word?: string): Decoded 
     ...(typeof place.sessionFile === 'string' && { transcriptPath: place.sessionFile }),
   }
   const fields = placed(own, { cwd: environment.PWD })
-  if (!fields) return withoutSession(name)
   return name === 'PostToolUse' ? afterTool(fields) : decoded(name, fields, OWN_FIELDS)
 }
 

@@ -9,7 +9,6 @@ import {
   nothing,
   placed,
   unknownEvent,
-  withoutSession,
 } from '../adapter.ts'
 import type { Decoded, Environment, Host } from '../host.ts'
 import { EVENT_FIELD, fieldsOf, OWN_FIELDS, PASSED_OVER, WRITERS } from './wire.ts'
@@ -68,7 +67,6 @@ function decode(raw: unknown, environment: Environment): Decoded {
     projectDir: environment.QWEN_PROJECT_DIR,
     cwd: environment.PWD,
   })
-  if (!fields) return withoutSession(name)
   if (name === 'PreCompact' || name === 'PostCompact') keepRawTrigger(fields)
   return decoded(name, fields, OWN_FIELDS)
 }

@@ -11,7 +11,6 @@ import {
   placed,
   unknownEvent,
   type Writers,
-  withoutSession,
 } from '../adapter.ts'
 import type { Decoded, Environment, Host } from '../host.ts'
 
@@ -48,6 +47,5 @@ function decode(payload: unknown, environment: Environment, word?: string): Deco
   const { name: own, ...rest } = payload
   const name = word ?? own
   if (typeof name !== 'string' || !isEventName(name)) return unknownEvent(name)
-  const fields = placed({ ...rest } as Fields, { cwd: environment.PWD })
-  return fields ? decoded(name, fields) : withoutSession(name)
+  return decoded(name, placed({ ...rest } as Fields, { cwd: environment.PWD }))
 }

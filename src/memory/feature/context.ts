@@ -20,6 +20,12 @@ export interface MemoryContext {
   modifiedAt(path: string): number | undefined
   /** A small file's text; undefined when it cannot be read. */
   text(path: string): Promise<string | undefined>
+  /** Whether a repository holds a commit, looked up in its files. */
+  hasCommit(common: string, commit: string): Promise<boolean>
+  /** Where a path really leads; undefined when there is nothing. */
+  real(path: string): Promise<string | undefined>
+  /** The person will be told that a folder names the remote of a project without being proven a checkout of it. */
+  tellUnproven(root: string): Promise<void>
   /** What the session of an event came to so far. */
   digest(event: Event): Promise<SessionDigest>
   /** The same for a session that ended before anybody could look at it. */

@@ -6,6 +6,10 @@ export interface Place {
   readonly project: string
   /** The folder that files are named from. */
   readonly root: string
+  /** The project whose remote it names without a proof that it is one of its checkouts. */
+  readonly claims?: string
+  /** Commits it stands at, where they were looked for. */
+  readonly commits?: readonly string[]
 }
 
 /** Memories of no project: they hold everywhere. */

@@ -11,12 +11,32 @@ export function knownPlace(sql: ReadSql, dir: string): Place | undefined {
  * A folder whose project was known under another identity (a remote was added, or changed) brings its memories along: they are merged
  * into the new one, and where both have a URI the newer text stays.
  */
-export function rememberPlace(sql: Sql, dir: string, { project, root }: Place): void {
+export function rememberPlace(sql: Sql, dir: string, { project, root, commits = [] }: Place): void {
   const before = knownPlace(sql, dir)
-  if (before && before.project === project && before.root === root) return
+  if (before && before.project === project && before.root === root && commits.length === 0) return
   if (before && before.project !== project && before.root === root && isLeft(sql, before.project, dir))
     mergeProjects(sql, before.project, project)
-  sql.run('INSERT OR REPLACE INTO memory_places (dir, project, root) VALUES (?, ?, ?)', dir, project, root)
+  sql.run(
+    'INSERT OR REPLACE INTO memory_places (dir, project, root, commits) VALUES (?, ?, ?, ?)',
+    dir,
+    project,
+    root,
+    commits.join(' '),
+  )
+}
+
+export interface KnownRoot {
+  readonly root: string
+  /** With spaces between. */
+  readonly commits: string
+}
+
+/** The checkouts of a project that are known here. */
+export function rootsOf(sql: ReadSql, project: string): KnownRoot[] {
+  return sql.all<KnownRoot>(
+    'SELECT root, max(commits) AS commits FROM memory_places WHERE project = ? GROUP BY root LIMIT 20',
+    project,
+  )
 }
 
 /** No other folder that is still known belongs to it. */

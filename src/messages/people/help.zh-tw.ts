@@ -13,7 +13,7 @@ export const helpZhTw: Readonly<Record<string, string>> = {
   'A setting for this call only, e.g. language=zh-TW.': '只在這次執行有效的設定，例如 language=zh-TW。',
   'Print one JSON document instead of text.': '輸出一份 JSON，而不是文字。',
   'Print this.': '顯示這份說明。',
-  '<host> [event]': '<宿主> [事件]',
+  '[--home <folder>] <host> [event]': '[--home <資料夾>] <宿主> [事件]',
   '<transcripts|memories> [file or folder …]': '<transcripts|memories> [檔案或資料夾 …]',
   '"question"': '"問題"',
   '[file or folder …]': '[檔案或資料夾 …]',
@@ -241,7 +241,8 @@ export const helpZhTw: Readonly<Record<string, string>> = {
     '磁碟、系統檔案、機器本身及其保護；未看過就執行的下載。',
   'Take the trust back.': '收回信任。',
   'The language of messages; auto follows the locale.': '訊息的語言；auto 依照地區設定。',
-  'Whether hooks do anything at all.': 'hook 是否做任何事。',
+  'Whether hooks do anything at all; a variable makes them quiet, and rules still refuse.':
+    'hook 是否做任何事；以環境變數關閉只會讓它安靜，規則仍會拒絕。',
   'Whether what a compaction drops is put back.': '是否補回壓縮丟掉的內容。',
   'The most characters of instructions for the summariser.': '給摘要器的指示最多幾個字元。',
   'The most characters injected first after a compaction.': '壓縮後首次注入最多幾個字元。',

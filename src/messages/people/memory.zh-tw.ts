@@ -85,6 +85,10 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
     '從現在起任何地方都不再學習 {0}；已學到的 {1} 則已擱置（throughline memory list --status archived 會列出）。',
   'No {0} are learned here from now on; {1} that were learned are set aside (throughline memory list --status archived shows them).':
     '從現在起這裡不再學習 {0}；已學到的 {1} 則已擱置（throughline memory list --status archived 會列出）。',
+  'There is nothing to adopt: {0} belongs to its project already, or names none that is known here.':
+    '沒有可認領的：{0} 已屬於其專案，或它指名的專案在此未知。',
+  '{0} is a checkout of the project whose remote it names: its memories are told there from now on, and what was learned there came along.':
+    '{0} 是其遠端所指專案的檢出：從此在那裡告知其記憶，那裡學到的也一併帶入。',
   'Nothing is refused. Kinds: {0}.': '沒有拒絕任何種類。種類：{0}。',
   'Refused: {0}.': '已拒絕：{0}。',
   'And 1 record: {0} (--records lists them).': '另有 1 筆記錄：{0}（--records 會列出）。',

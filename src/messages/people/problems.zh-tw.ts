@@ -8,7 +8,13 @@ export const problemsZhTw: Readonly<Record<string, string>> = {
   'a whole number from {0} to {1}': '{0} 到 {1} 的整數',
   'The file is not valid JSON: {0}.': '檔案不是有效的 JSON：{0}。',
   'The file is not a JSON object.': '檔案不是 JSON 物件。',
-  'Correct it; until then nothing in it counts.': '請修正；在此之前其中的內容都不算數。',
+  'Correct it; until then nothing in it counts, and what held before still holds.':
+    '請修正；在此之前其中的內容都不算數，先前有效的設定仍然有效。',
+  'throughline settings set {0} false switches it off for you.': 'throughline settings set {0} false 可為你關閉它。',
+  'This variable makes hooks quiet: nothing is recorded or told, and rules still refuse.':
+    '此環境變數讓 hook 安靜：不記錄也不告知，規則仍會拒絕。',
+  '{0} is switched off by a variable, and that does not count: a project may have set it.':
+    '{0} 被環境變數關閉，這不算數：可能是專案設定的。',
   '{0} must be an object, not {1}.': '{0} 必須是物件，不是 {1}。',
   'Write {0}.': '請寫 {0}。',
   'There is no setting {0}.': '沒有設定 {0}。',

@@ -6,7 +6,7 @@ import { isRecord } from '../../base/is-record.ts'
  */
 export const SETTINGS = {
   language: choice(['auto', 'en', 'zh-TW', 'zh-CN'], 'auto', 'The language of messages; auto follows the locale.'),
-  enabled: flag(true, 'Whether hooks do anything at all.'),
+  enabled: flag(true, 'Whether hooks do anything at all; a variable makes them quiet, and rules still refuse.'),
   'continuity.enabled': flag(true, 'Whether what a compaction drops is put back.'),
   'continuity.steerChars': count(0, 10_000, 2500, 'The most characters of instructions for the summariser.'),
   'continuity.recoveryChars': count(0, 10_000, 2000, 'The most characters injected first after a compaction.'),
@@ -85,6 +85,14 @@ export const PROJECT_MAY_SET: Readonly<Partial<Record<SettingKey, unknown>>> = {
   'rules.compaction': true,
 }
 
+/**
+ * What of the person's nobody but the person may loosen, and only in their own file: a variable in the environment of an agent may have been
+ * set by a project. There, as in a project's file, only what switches more on counts.
+ */
+export function isGuarded(key: string): boolean {
+  return key.startsWith('rules.')
+}
+
 /** Keys of the settings file that are read elsewhere or by editors. */
 export const RESERVED_KEYS: readonly string[] = ['$schema', 'hooks']
 
@@ -141,21 +149,30 @@ export type QuickSettings = Settings
 
 export const SETTING_KEYS = Object.keys(SETTINGS) as SettingKey[]
 
+/** What the settings for a hook need from outside. */
+export interface SettingsGround {
+  /** Asked about a file that is not the person's, by its number, only when it wants more than a project may. */
+  isTrusted(index: number, text: string): Promise<boolean> | boolean
+  /** The person's settings as they were when they could last be read; asked when they cannot, or one about rules is not understood. */
+  lastGood?(): Promise<unknown>
+}
+
 /**
- * The settings for a hook: texts of the settings files, weakest first, then the environment. What is wrong is passed over. The first
- * file is the person's; `isTrusted` is asked about another only when it wants more than a project may.
+ * The settings for a hook: texts of the settings files, weakest first, then the environment. The first file is the person's; an empty text
+ * is one that is there and cannot be read. What is wrong is passed over, but a mistake there does not switch the person's rules off.
  */
 export async function quickSettings(
   texts: readonly (string | undefined)[],
   env: Readonly<Record<string, string | undefined>>,
-  isTrusted: (index: number, text: string) => Promise<boolean> | boolean,
+  ground: SettingsGround,
 ): Promise<QuickSettings> {
   const layers: unknown[] = []
   for (let index = 0; index < texts.length; index++) {
     const text = texts[index]
-    if (!text) continue
-    const layer = await parse(text)
-    layers.push(index === 0 || (await isTrusted(index, text)) ? layer : tightened(layer))
+    if (text === undefined || (text === '' && index > 0)) continue
+    const layer = text === '' ? undefined : await parse(text)
+    if (index === 0 && ground.lastGood && !isUnderstood(layer)) layers.push(await ground.lastGood())
+    layers.push(index === 0 || (await ground.isTrusted(index, text)) ? layer : tightened(layer))
   }
   // Mostly nothing is set anywhere, and a hook has no time to make up the names of variables that are not there.
   let inEnv = false
@@ -163,11 +180,36 @@ export async function quickSettings(
   return nest((key) => {
     const setting: Setting = SETTINGS[key]
     const fromEnv = inEnv ? fromText(setting, env[variableOf(key)]) : undefined
-    if (fitting(setting, fromEnv)) return fromEnv
+    if (fitting(setting, fromEnv) && mayBeInEnvironment(key, fromEnv)) return fromEnv
     if (layers.length === 0) return setting.default
     const fromFile = layers.map((layer) => at(layer, key)).findLast((value) => fitting(setting, value))
     return fromFile ?? setting.default
   })
+}
+
+/** `enabled` is read apart: a variable makes hooks quiet, and does not end the rules. */
+export function mayBeInEnvironment(key: SettingKey, value: unknown): boolean {
+  return value === true || !(isGuarded(key) || key === 'enabled')
+}
+
+/** Whether an environment asks that nothing be recorded or told. */
+export function isQuiet(env: Readonly<Record<string, string | undefined>>): boolean {
+  if (env.THROUGHLINE_DISABLE === '1') return true
+  return env.THROUGHLINE_ENABLED !== undefined && fromText(SETTINGS.enabled, env.THROUGHLINE_ENABLED) === false
+}
+
+/** Whether everything about rules in a file of the person's is what it should be. */
+export function isUnderstood(layer: unknown): boolean {
+  if (!isRecord(layer)) return false
+  const { rules, enabled } = layer
+  if (enabled !== undefined && typeof enabled !== 'boolean') return false
+  if (rules === undefined) return true
+  if (!isRecord(rules)) return false
+  for (const name in rules) {
+    const setting: Setting | undefined = SETTINGS[`rules.${name}` as SettingKey]
+    if (setting && !fitting(setting, rules[name])) return false
+  }
+  return true
 }
 
 /** Only what a project may set. */

@@ -12,7 +12,7 @@ describe('layers', () => {
   const local = '{"continuity": {"steerChars": 150}}'
   const env = {
     THROUGHLINE_CONTINUITY_RECOVERY_CHARS: '250',
-    THROUGHLINE_ENABLED: 'off',
+    THROUGHLINE_MEMORY_ENABLED: 'off',
   }
 
   test('the nearer one wins, value by value, and each value knows where it comes from', () => {
@@ -30,7 +30,7 @@ describe('layers', () => {
     const places = Object.fromEntries(list.map(({ key, origin }) => [key, placeOf(origin)]))
     expect(places).toMatchObject({
       language: '--language',
-      enabled: 'THROUGHLINE_ENABLED',
+      'memory.enabled': 'THROUGHLINE_MEMORY_ENABLED',
       'continuity.steerChars': 'file-2.json:1:17',
       'continuity.recoveryChars': 'THROUGHLINE_CONTINUITY_RECOVERY_CHARS',
       'continuity.deltaChars': 'file-0.json:1:57',
@@ -163,7 +163,9 @@ describe('the quick half for hooks', () => {
     for (const first of texts) {
       for (const second of texts) {
         for (const env of envs)
-          expect(await quickSettings([first, second], env, () => true)).toEqual(load([first, second], env).settings)
+          expect(await quickSettings([first, second], env, { isTrusted: () => true })).toEqual(
+            load([first, second], env).settings,
+          )
       }
     }
   })
@@ -243,8 +245,8 @@ describe('a project may only tighten', () => {
     }, {}),
   )
   test('nothing of the person is switched off, loosened or led elsewhere, and each try is named', async () => {
-    const alone = await quickSettings([own], {}, () => false)
-    expect(await quickSettings([own, text, text], {}, () => false)).toEqual(alone)
+    const alone = await quickSettings([own], {}, { isTrusted: () => false })
+    expect(await quickSettings([own, text, text], {}, { isTrusted: () => false })).toEqual(alone)
     const loaded = loadSettings({
       files: [
         { file: 'a', text: own },
@@ -258,10 +260,10 @@ describe('a project may only tighten', () => {
   })
   test('packs may be switched on; with trust the file counts as it stands', async () => {
     const more = '{"rules": {"safety": true, "tidy": true}, "enabled": false}'
-    expect(await quickSettings([undefined, more], {}, () => false)).toMatchObject({
+    expect(await quickSettings([undefined, more], {}, { isTrusted: () => false })).toMatchObject({
       enabled: true,
       rules: { tidy: true },
     })
-    expect(await quickSettings([undefined, more], {}, () => true)).toMatchObject({ enabled: false })
+    expect(await quickSettings([undefined, more], {}, { isTrusted: () => true })).toMatchObject({ enabled: false })
   })
 })

@@ -4,6 +4,7 @@ import { parseJsonc } from './jsonc.ts'
 import {
   fitting,
   fromText,
+  mayBeInEnvironment,
   nest,
   OTHER_VARIABLES,
   PROJECT_MAY_SET,
@@ -165,8 +166,12 @@ function fromFlags(flags: NonNullable<SettingsSources['flags']>): Given[] {
 
 type Problem = Pick<Diagnostic, 'message' | 'hint'>
 
-function problemOf({ key, value, unreadable, untrusted }: Given): Problem | undefined {
-  if (unreadable) return { message: unreadable, hint: 'Correct it; until then nothing in it counts.' }
+function problemOf({ key, value, origin, unreadable, untrusted }: Given): Problem | undefined {
+  if (unreadable)
+    return {
+      message: unreadable,
+      hint: 'Correct it; until then nothing in it counts, and what held before still holds.',
+    }
   if (GROUPS.has(key))
     return { message: `${key} must be an object, not ${show(value)}.`, hint: `Write ${sample(key)}.` }
   if (!isSettingKey(key)) return { message: `There is no setting ${key}.`, hint: nearest(key) }
@@ -176,8 +181,18 @@ function problemOf({ key, value, unreadable, untrusted }: Given): Problem | unde
       message: `${key} is set by the project and does not count: a project may only switch more on.`,
       hint: 'throughline trust shows what the project wants and lets it count.',
     }
+  if (origin.from === 'environment' && fitting(setting, value) && !mayBeInEnvironment(key, value))
+    return byVariable(key)
   if (fitting(setting, value)) return undefined
   return { message: `${key} must be ${expected(setting)}, not ${show(value)}.`, hint: remedy(setting, value) }
+}
+
+/** Whoever sets the environment of an agent need not be the person. */
+function byVariable(key: SettingKey): Problem {
+  const hint = `throughline settings set ${key} false switches it off for you.`
+  return key === 'enabled'
+    ? { message: 'This variable makes hooks quiet: nothing is recorded or told, and rules still refuse.', hint }
+    : { message: `${key} is switched off by a variable, and that does not count: a project may have set it.`, hint }
 }
 
 function remedy(setting: Setting, value: unknown): string {

@@ -26,6 +26,7 @@ export function spool(folder: string, row: unknown): void {
     writeDurably(draft, `${JSON.stringify(row)}\n`)
     // A link, because it appears whole and refuses to replace the row of an earlier process with the same id.
     for (let n = 0; !linked(draft, `${folder}/${process.pid}-${n}.jsonl`); n++);
+    keepName(folder)
   } finally {
     rmSync(draft, { force: true })
   }
@@ -62,6 +63,17 @@ function writeDurably(path: string, text: string): void {
     fsyncSync(file)
   } finally {
     closeSync(file)
+  }
+}
+
+/** The name of a new file is on the disk when its folder is; Windows has no such call. */
+function keepName(folder: string): void {
+  if (process.platform === 'win32') return
+  const open = openSync(folder, 'r')
+  try {
+    fsyncSync(open)
+  } finally {
+    closeSync(open)
   }
 }
 

@@ -34,9 +34,19 @@ export function commandsOf(event: Event): string[] {
   const found: string[] = []
   for (const input of inputs(event as Given)) {
     const { command = input.value } = input
-    found.push(...texts(Array.isArray(command) ? shellLine(command) : command))
+    if (typeof command === 'string') found.push(...texts(command))
+    else if (Array.isArray(command)) found.push(...texts(shellLine(command.flat(DEEPEST))))
+    else if (isRecord(command)) found.push(...textsIn(command, DEEPEST))
   }
   return found
+}
+
+const DEEPEST = 5
+
+/** No host says it like this; whoever one day does means one of them. */
+function textsIn(value: unknown, depth: number): string[] {
+  if (typeof value !== 'object' || value === null || depth === 0) return texts(value)
+  return Object.values(value).flatMap((inner) => textsIn(inner, depth - 1))
 }
 
 /** A program with its words as one line of a shell. */

@@ -27,6 +27,7 @@ import type { Place } from './place.ts'
  */
 export async function consult(event: Event, place: Place, context: RulesContext): Promise<readonly Answer[]> {
   try {
+    if (context.isLate) await context.beforeSlow?.()
     const { found, complete } = await candidatesFor(event, place, context)
     if (found.length === 0 && complete) return []
     if (isLong(event)) await context.beforeSlow?.()

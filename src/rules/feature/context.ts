@@ -15,6 +15,7 @@ export interface RulesContext {
   readonly version: string
   readonly userHome: string
   readonly paths: {
+    readonly home: string
     readonly rules: string
     readonly trust: string
     readonly compiled: string
@@ -31,8 +32,12 @@ export interface RulesContext {
   /** A file's text; undefined when there is none that can be read. */
   text(path: string): Promise<string | undefined>
   ruleFiles(): Promise<RuleFiles>
+  /** How it is asked where a path really leads. */
+  links?(): Promise<(path: string) => string | undefined>
   /** Called before something that may take longer than the host waits: should it come to that, the person is asked. */
   beforeSlow?(): Promise<void>
+  /** Everything may take longer than the host waits: the machine is slow. */
+  readonly isLate?: boolean
   /** What the rules said to this event, before the store was asked for. */
   readonly said?: readonly Answer[] | undefined
   /** Leaves a line in the timeline that a rule spoke. */

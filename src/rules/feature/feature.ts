@@ -1,3 +1,4 @@
+import { messageOf } from '../../base/message-of.ts'
 import type { Event, EventName } from '../../protocol/event.ts'
 import type { Handler, Answer as Said } from '../../protocol/handler.ts'
 import { OUTLINES } from '../../protocol/outlines.ts'
@@ -20,8 +21,68 @@ export const rules: Handler<RulesContext, Sql> = {
 export function judge(event: Event, context: RulesContext): Promise<readonly Answer[]> | undefined {
   if (!context.settings.rules.enabled || OUTLINES[event.name].can.length === 0) return undefined
   const place = placeOf(event, context)
-  return place && import('./consult.ts').then(({ consult }) => consult(event, place, context))
+  const judging = place && import('./consult.ts').then(({ consult }) => consult(event, place, context))
+  if (!context.links || !mayChangeFiles(event)) return judging
+  return import('./own-reach.ts').then(({ reachesOwn }) => withOwn(event, context, judging, reachesOwn))
 }
+
+/** What the rules say, and a question where a call reaches for Throughline's own files and no rule has seen it. */
+async function withOwn(
+  event: Event,
+  context: RulesContext,
+  judging: Promise<readonly Answer[]> | undefined,
+  reaches: (event: Event, context: RulesContext) => Promise<readonly Answer[]>,
+): Promise<readonly Answer[]> {
+  const answers = judging ? await judging : []
+  for (const { rule } of answers) if (rule.name === 'own-files') return answers
+  try {
+    return [...answers, ...(await reaches(event, context))]
+  } catch (failure) {
+    context.note(`own files: ${messageOf(failure)}`)
+    return answers
+  }
+}
+
+/** Whether a call could change a file at all; most commands only look. */
+function mayChangeFiles(event: Event): boolean {
+  if (event.name !== 'PreToolUse') return false
+  const { toolName, toolInput } = event
+  if (toolName === 'Edit' || toolName === 'Write' || toolName === 'MultiEdit' || toolName === 'NotebookEdit')
+    return true
+  const command = (toolInput as { command?: unknown } | null | undefined)?.command
+  if (typeof command !== 'string') return false
+  for (const sign of CHANGING) if (command.includes(sign)) return true
+  return false
+}
+
+/** What stands in every command that writes, moves or deletes by a path. */
+const CHANGING = [
+  '>',
+  'rm',
+  'mv ',
+  'cp ',
+  'ln ',
+  'tee ',
+  'dd ',
+  'sed ',
+  'chmod',
+  'chown',
+  'truncate',
+  'install ',
+  'rsync',
+  'touch',
+  'shred',
+  'link',
+  'patch',
+  'perl',
+  'python',
+  'node ',
+  'ruby',
+  'find ',
+  'tar ',
+  'unzip',
+  'sqlite3',
+] as const
 
 function writeDown(event: Event, context: RulesContext): Said<Sql> {
   const { said } = context

@@ -56,7 +56,7 @@ function groundOf(project: string, context: RulesContext): Ground {
   return {
     project,
     home: context.userHome,
-    now: context.now,
+    now: context.time(),
     note: context.note,
     exists: (path) => context.modifiedAt(path) !== undefined,
     async load(rule) {

@@ -13,6 +13,7 @@ import { workflowLeases } from './0014-workflow-leases.ts'
 import { heard } from './0015-heard.ts'
 import { openFailures } from './0016-open-failures.ts'
 import { team } from './0018-team.ts'
+import { placeCommits } from './0021-place-commits.ts'
 import { marks } from './0025-marks.ts'
 
 /** In order; the position is the number. A migration that has been released is never changed. */
@@ -33,4 +34,5 @@ export const MIGRATIONS: readonly string[] = [
   workflowLeases,
   team,
   marks,
+  placeCommits,
 ]

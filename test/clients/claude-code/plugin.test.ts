@@ -40,7 +40,7 @@ describe('the files', () => {
 
   test('the script is short and can be run', () => {
     const path = join(PLUGIN, 'hooks/throughline.sh')
-    expect(readFileSync(path, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(5)
+    expect(readFileSync(path, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(10)
     expect(statSync(path).mode & 0o111).toBe(0o111)
   })
 
@@ -80,8 +80,10 @@ clientTest('installed from this folder as a marketplace, its hooks record a sess
 clientTest('the program is found on PATH too', async () => {
   await withSession({ script: SCRIPT }, async (s) => {
     const elsewhere = join(s.home, 'elsewhere')
-    product(s).place()
-    const env = { PATH: `${s.throughlineHome}/bin:${process.env.PATH}`, THROUGHLINE_HOME: elsewhere }
+    const tools = join(s.home, 'tools')
+    mkdirSync(tools)
+    symlinkSync(binary(), join(tools, 'throughline'))
+    const env = { PATH: `${tools}:${process.env.PATH}`, THROUGHLINE_HOME: elsewhere }
     await s.run(TURNS, { pluginDirs: [PLUGIN], env })
     const { timeline } = product({ ...s, throughlineHome: elsewhere })
     expect(timeline().map(({ type }) => type)).toEqual(EVERY_EVENT)

@@ -8,10 +8,10 @@ import { followRenames } from '../../moves/follow.ts'
 import { renamesIn } from '../../moves/renames.ts'
 import { roomOfBrief, savePrepared, USUAL_ROOM } from '../../recall/brief.ts'
 import { prepareProject } from '../../recall/start.ts'
-import { placeOf } from '../../store/identity.ts'
 import { mergeIndex } from '../../store/index-rows.ts'
 import { applyLifetimes } from '../../store/lifetimes.ts'
 import { rememberPlace } from '../../store/places.ts'
+import { provenPlace } from '../../store/proof.ts'
 import { commitAt } from '../../truth/commit.ts'
 import { deskOf, type MemoryContext } from '../context.ts'
 import { hashLearned, recordSeen } from '../hash-learned.ts'
@@ -21,7 +21,7 @@ import { countAllowed } from './permissions.ts'
 /** The session's summary, what was learned in it, and the end of what was meant for it only. */
 export async function onSessionEnd(event: EventOf<'SessionEnd'>, context: MemoryContext): Promise<Step<Sql>> {
   const dir = projectFolder(event)
-  const place = await placeOf(dir, context.text)
+  const place = await provenPlace(dir, context)
   const digest = await context.digest(event)
   const seen = await hashLearned(context, place, digest)
   const head = seen.size > 0 ? await commitAt(place.root, context.text) : undefined

@@ -15,8 +15,9 @@ import {
 } from '../../recall/injections.ts'
 import type { Knowledge } from '../../recall/knowledge.ts'
 import { fenced, fenceLength } from '../../recall/safety.ts'
-import { type Place, placeOf } from '../../store/identity.ts'
+import type { Place } from '../../store/identity.ts'
 import { knownPlace, rememberPlace } from '../../store/places.ts'
+import { provenPlace } from '../../store/proof.ts'
 import type { MemoryContext } from '../context.ts'
 import { sessionBegan } from '../mcp-there.ts'
 import { type Judge, judgeNow } from '../truth-now.ts'
@@ -26,9 +27,10 @@ export const START_HEADING = 'Earlier work on this project, from Throughline mem
 /** A session begins: which project it is, what everyone who works on it should know, and what earlier work established. */
 export async function onSessionStart(event: EventOf<'SessionStart'>, context: MemoryContext): Promise<Step<Sql>> {
   const dir = projectFolder(event)
-  const place = await placeOf(dir, context.text)
+  const place = await provenPlace(dir, context)
   // Known under another identity until now: its memories come along first, and then it begins.
   const before = knownPlace(context.sql, dir)
+  if (place.claims !== undefined && before?.project !== place.project) await context.tellUnproven(place.root)
   if (before && before.project !== place.project) {
     return commit((sql) => {
       rememberPlace(sql, dir, place)
