@@ -92,12 +92,14 @@ function commandOf(event: string, binary: string): string {
 
 function wired(content: string): readonly Wired[] {
   return hooksIn(content).flatMap(({ event, command }) => {
-    const [, question = ''] = /^trap '' TERM; (\[ ! -x (?:"(?:[^"\\]|\\.)*") \]) \|\| /.exec(String(command)) ?? []
+    const [, question = ''] = STARTS.exec(String(command)) ?? []
     const quoted = question.slice('[ ! -x '.length, -' ]'.length)
     const binary = ownProgram(`${question} || exec ${quoted} hook ${HOST}`, HOST)?.path
     return binary === undefined ? [] : [{ event: String(event), command: String(command), binary }]
   })
 }
+
+const STARTS = /^trap '' TERM; (?:\[ -d "\$PWD" \] \|\| cd \/; )?(\[ ! -x (?:"(?:[^"\\]|\\.)*") \]) \|\| /
 
 function hooksIn(content: string): Record<string, unknown>[] {
   try {
