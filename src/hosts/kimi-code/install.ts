@@ -92,7 +92,10 @@ function commandOf(event: string, binary: string): string {
 
 function wired(content: string): readonly Wired[] {
   return hooksIn(content).flatMap(({ event, command }) => {
-    const [, question = ''] = /^trap '' TERM; (\[ ! -x (?:"(?:[^"\\]|\\.)*") \]) \|\| /.exec(String(command)) ?? []
+    const [, question = ''] =
+      /^trap '' TERM; (?:\[ -d "\$PWD" \] \|\| cd \/; )?(\[ ! -x (?:"(?:[^"\\]|\\.)*") \]) \|\| /.exec(
+        String(command),
+      ) ?? []
     const quoted = question.slice('[ ! -x '.length, -' ]'.length)
     const binary = ownProgram(`${question} || exec ${quoted} hook ${HOST}`, HOST)?.path
     return binary === undefined ? [] : [{ event: String(event), command: String(command), binary }]
