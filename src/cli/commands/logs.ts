@@ -5,6 +5,7 @@ import { type Command, CommandError, usageError } from '../command.ts'
 export const logs: Command = {
   options: { limit: { value: 'N', about: 'How many lines, the newest last (default 40, 0 for all).' } },
   examples: ['throughline logs', 'throughline logs --limit 0 --json'],
+  prints: ['logs'],
   run(call) {
     const limit = wholeNumber(call.value('limit') ?? '40')
     const read = readText(call.paths.log)

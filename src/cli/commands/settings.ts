@@ -21,6 +21,7 @@ export const settings: Command = {
     'throughline settings set language zh-TW',
     'throughline settings unset language',
   ],
+  prints: ['settings', 'settings-change'],
   async run(call) {
     const [verb, key, value] = call.words
     if (verb === 'set') return (await import('../settings/change.ts')).setSetting(call, key, value)

@@ -26,6 +26,7 @@ export const show: Command = {
     all: { about: 'Also what was superseded or is done.' },
   },
   examples: ['throughline show', 'throughline show --recovery', 'throughline show 0d1032c4 --json'],
+  prints: ['show', 'show-recovery'],
   run: (call) =>
     withStore(call.paths, async (sql) => {
       const session = sessionHere(sql, call)

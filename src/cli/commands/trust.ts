@@ -13,6 +13,7 @@ export const trust: Command = {
     revoke: { about: 'Take the trust back.' },
   },
   examples: ['throughline trust', 'throughline trust check-style', 'throughline trust check-style --revoke'],
+  prints: ['trust'],
   async run(call) {
     const all = await broughtBy(call)
     const chosen = call.words.length === 0 ? all : call.words.map((word) => found(word, all))
