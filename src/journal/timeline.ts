@@ -1,4 +1,4 @@
-import { decodedFields } from '../base/decoded.ts'
+import { columnFields } from '../base/column.ts'
 import type { ReadSql, Sql } from '../storage/sql.ts'
 import { isTimelineType, TIMELINE_TYPES, type TimelineCategory, type TimelineType } from './timeline-types.ts'
 
@@ -103,7 +103,7 @@ interface Row {
 }
 
 function entryOf({ data, type, ...row }: Row): TimelineEntry {
-  return { ...row, type: type as TimelineType, data: decodedFields(data) }
+  return { ...row, type: type as TimelineType, data: columnFields(data) }
 }
 
 function typesOf({ types, category }: Query): readonly TimelineType[] | undefined {

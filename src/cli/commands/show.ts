@@ -13,7 +13,7 @@ import { REDACTOR, redactDeep } from '../../platform/redact.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Call, Command } from '../command.ts'
 import { languageOf } from '../language.ts'
-import { loadSettings } from '../load-settings.ts'
+import { settingsHere } from '../load-settings.ts'
 import { sessionHere, whose } from '../session-here.ts'
 import type { SessionRow } from '../sessions.ts'
 import { withStore } from '../store.ts'
@@ -68,7 +68,7 @@ async function blocksOf(sql: Sql, call: Call, { session, project }: SessionRow, 
     isTrusted: (path: string, text: string) => isTrustedText(call.paths.trust, path, text),
     isAdopted: (path: string) => isAdopted(call.paths.adopted, path),
     note: () => undefined,
-    settings: (await loadSettings(call)).settings,
+    settings: (await settingsHere(call)).settings,
     ...present(sql, call),
   }
   return workflowBlocks(context, { session, agent: '', project })

@@ -9,16 +9,16 @@ import { judgedNow } from './anchors.ts'
 import type { MemoryDesk } from './place.ts'
 
 /** What a person or an agent asks for; the file is meant from where they stand. */
-export type Asked = Omit<SearchQuery, 'now' | 'widening' | 'projects'>
+export type MemoryQuestion = Omit<SearchQuery, 'now' | 'widening' | 'projects'>
 
-export interface Found {
+export interface FoundMemories {
   readonly hits: Hit[]
   /** As it was asked of the store. */
   readonly query: SearchQuery
 }
 
 /** Searches memories, and judges each against the checkout as it stands: for `search` and for the tool of that name. */
-export function findMemories(call: Pick<Call, 'cwd'>, desk: MemoryDesk, asked: Asked): Found {
+export function findMemories(call: Pick<Call, 'cwd'>, desk: MemoryDesk, asked: MemoryQuestion): FoundMemories {
   const { namespace, file } = asked
   if (namespace !== undefined && !isNamespace(namespace))
     throw usageError(t`there is no namespace ${JSON.stringify(namespace)}`, t`namespaces: ${NAMESPACES.join(', ')}`)

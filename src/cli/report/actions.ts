@@ -1,4 +1,4 @@
-import { decodedFields } from '../../base/decoded.ts'
+import { columnFields } from '../../base/column.ts'
 import { actionsUntilEdit } from '../../continuity/measure/fates.ts'
 import type { Sql } from '../../storage/sql.ts'
 
@@ -31,7 +31,7 @@ export function actionsAfter(
 }
 
 function toolIn(data: string): string {
-  return String(decodedFields<{ tool: unknown }>(data).tool ?? '')
+  return String(columnFields<{ tool: unknown }>(data).tool ?? '')
 }
 
 const MOST_ROWS = 2000

@@ -1,4 +1,4 @@
-import { decoded } from '../../base/decoded.ts'
+import { readColumn } from '../../base/column.ts'
 import { isRecord } from '../../base/is-record.ts'
 import type { Fate } from '../../continuity/measure/fates.ts'
 import type { Sql } from '../../storage/sql.ts'
@@ -67,7 +67,7 @@ export function listCompactions(sql: Sql, wanted: CompactionFilter): CompactionR
   )
   return rows.reverse().map((row) => ({
     ...row,
-    fates: decoded(row.fates, areFates) ?? null,
+    fates: readColumn(row.fates, areFates) ?? null,
     actions: actionsAfter(sql, row) ?? null,
   }))
 }

@@ -1,4 +1,4 @@
-import { decodedFields } from '../../base/decoded.ts'
+import { columnFields } from '../../base/column.ts'
 import { oneLine } from '../../base/text.ts'
 import type { Sql } from '../../storage/sql.ts'
 
@@ -8,7 +8,7 @@ export function sessionName(sql: Sql, session: string): string | undefined {
     "SELECT data FROM timeline WHERE session = ? AND agent = '' AND type = 'prompt:submit' ORDER BY id LIMIT 1",
     session,
   )
-  const { text } = decodedFields<{ text: unknown }>(row?.data)
+  const { text } = columnFields<{ text: unknown }>(row?.data)
   return typeof text === 'string' && text.trim() !== '' ? oneLine(text, LONGEST) : undefined
 }
 

@@ -1,4 +1,4 @@
-import { decoded } from '../../base/decoded.ts'
+import { readColumn } from '../../base/column.ts'
 import type { Thread } from '../../base/thread.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 import { isLedger, type Ledger } from '../ledger/facts.ts'
@@ -17,7 +17,7 @@ export function loadLedger(sql: ReadSql, { session, agent }: Thread): ReadSoFar 
     session,
     agent,
   )
-  const ledger = decoded(row?.ledger, isLedger)
+  const ledger = readColumn(row?.ledger, isLedger)
   return row && ledger && { ...row, ledger }
 }
 

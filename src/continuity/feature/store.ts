@@ -1,4 +1,4 @@
-import { decoded, isTexts } from '../../base/decoded.ts'
+import { isTexts, readColumn } from '../../base/column.ts'
 import type { Thread } from '../../base/thread.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 import { isLedger, type Ledger } from '../ledger/facts.ts'
@@ -57,7 +57,7 @@ const COLUMNS = `id, epoch, trigger, state, at, snapshot, steer, summary, recove
 
 /** A snapshot that another version of the program made is as good as none. */
 function compactionOf(row: CompactionRow | undefined): Compaction | undefined {
-  const snapshot = decoded(row?.snapshot, isLedger)
+  const snapshot = readColumn(row?.snapshot, isLedger)
   if (!row || !snapshot) return undefined
   const { state, text, facts, lines, ...rest } = row
   const known = { ...rest, snapshot, recovery: recoveryOf(row) }
@@ -75,7 +75,7 @@ interface RecoveryRow {
 }
 
 function recoveryOf({ text, facts, lines }: RecoveryRow): Recovery {
-  return { text, factIds: decoded(facts, isTexts) ?? [], lineKeys: decoded(lines, isTexts) ?? [] }
+  return { text, factIds: readColumn(facts, isTexts) ?? [], lineKeys: readColumn(lines, isTexts) ?? [] }
 }
 
 export interface Prepared {

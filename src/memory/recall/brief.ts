@@ -1,4 +1,4 @@
-import { decoded, isTexts } from '../../base/decoded.ts'
+import { isTexts, readColumn } from '../../base/column.ts'
 import { isRecord } from '../../base/is-record.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 import { saveCards } from './cards/cards.ts'
@@ -13,9 +13,9 @@ export function loadBrief(sql: ReadSql, project: string, room: number): Knowledg
     room,
   )
   if (!row) return undefined
-  const lines = decoded(row.lines, isTexts)
+  const lines = readColumn(row.lines, isTexts)
   // One of an earlier version is a list, and does not know what it left out.
-  const kept = decoded(row.said, isKept)
+  const kept = readColumn(row.said, isKept)
   return lines && kept && { lines, ...kept }
 }
 

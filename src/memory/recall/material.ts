@@ -1,4 +1,4 @@
-import { decodedFields } from '../../base/decoded.ts'
+import { columnFields } from '../../base/column.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 import type { CommandDetails } from '../learn/commands.ts'
 import type { FileDetails } from '../learn/files.ts'
@@ -44,7 +44,7 @@ export function textsUnder(sql: ReadSql, project: string, prefix: string): Mater
     prefix,
     MOST_TEXTS,
   )
-  return rows.map((row) => ({ ...row, details: decodedFields<TextDetails>(row.details) }))
+  return rows.map((row) => ({ ...row, details: columnFields<TextDetails>(row.details) }))
 }
 
 const MOST_FILES = 300
@@ -69,7 +69,7 @@ function warmestUnder<Details extends object>(
     prefix,
     most,
   )
-  return rows.map((row) => ({ ...row, details: decodedFields<Details>(row.details) as Details }))
+  return rows.map((row) => ({ ...row, details: columnFields<Details>(row.details) as Details }))
 }
 
 const warmestFiles = (sql: ReadSql, project: string, most: number) =>

@@ -1,5 +1,5 @@
 import * as cold from '../../base/cold.ts'
-import { decoded } from '../../base/decoded.ts'
+import { readColumn } from '../../base/column.ts'
 import { namedIn } from '../../base/names.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import type { Fit } from '../search/fit.ts'
@@ -40,7 +40,7 @@ export function promptKnowledge(sql: ReadSql, { text, words, fits, room, told, g
   const cards = new Map<number, { card: Card; changed: boolean }>()
   const fetch = (ids: readonly number[]) => {
     for (const { memory, truth, card } of cardsOf(sql, ids)) {
-      const known = decoded(card, isCard)
+      const known = readColumn(card, isCard)
       if (known) cards.set(memory, { card: known, changed: truth === 'changed' })
     }
   }

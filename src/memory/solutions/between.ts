@@ -1,5 +1,5 @@
+import { columnFields } from '../../base/column.ts'
 import { commandKey } from '../../base/command.ts'
-import { decodedFields } from '../../base/decoded.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { type Change, changesOf, netChanges } from './change.ts'
 
@@ -35,7 +35,7 @@ export function doneWithin(sql: Sql, { session, agent, after, before }: Span, co
   const changes: Change[] = []
   const commands = new Set<string>()
   for (const { type, data } of rows) {
-    const { tool = '', input = {} } = decodedFields<{ tool: string; input: Record<string, unknown> }>(data)
+    const { tool = '', input = {} } = columnFields<{ tool: string; input: Record<string, unknown> }>(data)
     if (type !== 'tool:complete') continue
     const path = input.file_path ?? input.notebook_path
     if (CHANGES.has(tool) && typeof path === 'string') {

@@ -1,4 +1,4 @@
-import { decodedFields } from '../../base/decoded.ts'
+import { columnFields } from '../../base/column.ts'
 import type { Redactor } from '../../protocol/ports.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 
@@ -88,5 +88,5 @@ export function memoryAt(sql: Sql, project: string, uri: string): Memory | undef
 
 /** What is kept beside the text, as an object. */
 export function detailsOf<Details extends object>(memory: Pick<Memory, 'details'>): Partial<Details> {
-  return decodedFields<Details>(memory.details)
+  return columnFields<Details>(memory.details)
 }

@@ -1,7 +1,7 @@
 import { isRecord } from './is-record.ts'
 
 /** What a column of JSON holds; undefined where it holds nothing, no JSON, or something else than is looked for. */
-export function decoded<Value>(
+export function readColumn<Value>(
   column: string | null | undefined,
   isValue: (value: unknown) => value is Value,
 ): Value | undefined {
@@ -15,8 +15,8 @@ export function decoded<Value>(
 }
 
 /** A column that holds an object, with the fields it was written with; an empty one where it cannot be read. */
-export function decodedFields<Fields extends object>(column: string | null | undefined): Partial<Fields> {
-  return (decoded(column, isRecord) ?? {}) as Partial<Fields>
+export function columnFields<Fields extends object>(column: string | null | undefined): Partial<Fields> {
+  return (readColumn(column, isRecord) ?? {}) as Partial<Fields>
 }
 
 export function isTexts(value: unknown): value is string[] {

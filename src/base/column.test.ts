@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { decoded, decodedFields, isTexts } from './decoded.ts'
+import { columnFields, isTexts, readColumn } from './column.ts'
 import { isRecord } from './is-record.ts'
 
 describe('a column of JSON', () => {
@@ -13,16 +13,16 @@ describe('a column of JSON', () => {
     ['', undefined],
     [null, undefined],
     [undefined, undefined],
-  ])('%p holds the texts %p', (column, texts) => expect(decoded(column, isTexts)).toEqual(texts))
+  ])('%p holds the texts %p', (column, texts) => expect(readColumn(column, isTexts)).toEqual(texts))
 
   test('what is something else than is looked for is nothing', () => {
-    expect(decoded('[1]', isRecord)).toBeUndefined()
-    expect(decoded('{"a":1}', isRecord)).toEqual({ a: 1 })
+    expect(readColumn('[1]', isRecord)).toBeUndefined()
+    expect(readColumn('{"a":1}', isRecord)).toEqual({ a: 1 })
   })
 
   test('fields of one that cannot be read are none', () => {
-    expect(decodedFields<{ a: number }>('{"a":1}')).toEqual({ a: 1 })
-    expect(decodedFields<{ a: number }>('{"a":')).toEqual({})
-    expect(decodedFields<{ a: number }>('[]')).toEqual({})
+    expect(columnFields<{ a: number }>('{"a":1}')).toEqual({ a: 1 })
+    expect(columnFields<{ a: number }>('{"a":')).toEqual({})
+    expect(columnFields<{ a: number }>('[]')).toEqual({})
   })
 })
