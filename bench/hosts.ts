@@ -25,6 +25,11 @@ const CASES: readonly Case[] = [
   ...snake('codex', 'codex/0.166.0', { prompt: 'UserPromptSubmit', before: 'PreToolUse', after: 'PostToolUse' }),
   ...snake('gemini-cli', 'gemini-cli/0.61.0', { prompt: 'BeforeAgent', before: 'BeforeTool', after: 'AfterTool' }),
   ...snake('qwen-code', 'qwen-code/0.24.4', { prompt: 'UserPromptSubmit', before: 'PreToolUse', after: 'PostToolUse' }),
+  ...snake('kimi-code', 'kimi-code/2.1.0', {
+    prompt: 'UserPromptSubmit',
+    before: 'PreToolUse.Bash',
+    after: 'PostToolUse.Bash',
+  }),
   ...['userPromptSubmitted', 'preToolUse', 'postToolUse', 'sessionStart'].map((word) => ({
     host: 'copilot-cli',
     file: `copilot-cli/1.0.102/${word === 'sessionStart' ? 'sessionStart.new' : word}.json`,

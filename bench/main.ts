@@ -7,6 +7,7 @@ import { benchCompaction } from './compaction.ts'
 import { benchEngine } from './engine/main.ts'
 import { benchEvents } from './events.ts'
 import { benchHosts } from './hosts.ts'
+import { benchInProcess } from './in-process.ts'
 import { root } from './lib/hook.ts'
 import { benchMemory } from './memory.ts'
 import { benchPast } from './past.ts'
@@ -27,6 +28,7 @@ try {
   await benchPeers({ place, yardsticks, rounds: Math.max(10, Math.floor(rounds / 10)) })
   benchWorkflow({ place, yardsticks, rounds })
   benchHosts({ place, yardsticks, rounds: Math.max(20, Math.floor(rounds / 2)) })
+  await benchInProcess({ place })
   await benchCompaction({ place, yardsticks, rounds: Math.max(10, Math.floor(rounds / 10)) })
   await benchPast({ place, yardsticks, rounds: Math.max(3, Math.floor(rounds / 40)) })
   await benchEngine()

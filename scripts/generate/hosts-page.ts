@@ -1,5 +1,5 @@
 import type { Host } from '../../src/hosts/host.ts'
-import { HOST_IDS, HOSTS } from '../../src/hosts/index.ts'
+import { CATALOGUE_HOST, HOST_IDS, HOSTS } from '../../src/hosts/index.ts'
 import { INSTALLERS } from '../../src/hosts/installers.ts'
 import { EVENT_NAMES, type EventName } from '../../src/protocol/event.ts'
 import { POWERS, type Power } from '../../src/protocol/outcome.ts'
@@ -84,20 +84,7 @@ export function hostsPage(): string {
     ),
     '## To know',
     paragraph(
-      '- Copilot CLI also runs the hooks in `.claude/settings.json` of a project. It is recognised by its environment and',
-      '  its payload and answered in its own words; what it reports twice is written once.',
-      '- Codex runs a hook only when its hash is trusted. `throughline install --host codex --trust` writes the hashes into',
-      '  its `config.toml`, and only with that yes; otherwise its own review asks at the next start.',
-      '- On Codex an input can be rewritten only together with an `allow`.',
-      '- Gemini CLI fires PreCompress before every request. Only the one that was asked for by hand is wired; a compression',
-      '  is known by its summary.',
-      '- pi runs our extension in its own process. `pi -c` and `pi --fork` call themselves a start; what was said in the session',
-      '  tells them apart. Where a rule asks and nobody is there (`pi -p`), the tool is refused. The memory tools come with the',
-      '  extension (`install --no-mcp` leaves them out).',
-      '- Kilo CLI loads a plugin again in the middle of a session; ours remembers only what it can ask for again. It calls itself',
-      '  OpenCode too and is told apart by its process. `kilo run` and `opencode run` put a prompt into quotation marks; they are taken off.',
-      '- Cline CLI gives plugins four seconds to start. On a machine that is too busy for that it goes on without them, and says',
-      '  so only in its log. Nothing reaches its summariser; what was lost stands in the very request that has the summary.',
+      ...installers.flatMap(({ toKnow = [] }) => toKnow.map((note) => `- ${note}`)),
       '- An agent is kept from ending its turn eight times in a row at most, on every host.',
       '- `throughline doctor` says when a client is newer than the one tested; `throughline doctor --drift` lists every',
       '  field and event that it sent and that is not known here.',
@@ -117,7 +104,7 @@ function eventsWith(host: Host, power: Power): EventName[] {
 
 /** Claude Code fires every event of the catalogue, which has its names. */
 function fires(host: Host, name: EventName): boolean {
-  return host.id === 'claude-code' || name in host.carries
+  return host.id === CATALOGUE_HOST || name in host.carries
 }
 
 function pastOf(at: number): string {

@@ -26,6 +26,14 @@ function plainText(text: string): string {
 /** Several extractors ask for the sentences of the same message one after another. */
 let last: { readonly text: string; readonly sentences: readonly string[] } = { text: '', sentences: [] }
 
+/** Sentences as one text: Chinese ones stand side by side. */
+export function joinSentences(sentences: readonly string[]): string {
+  return sentences
+    .join(' ')
+    .replace(/([。！？]) /g, '$1')
+    .trim()
+}
+
 /** The longest head that ends at a clause border within the limit; failing that at a word, with a mark that it was cut. */
 export function clipClause(sentence: string, limit: number): string {
   if (sentence.length <= limit) return sentence

@@ -71,6 +71,8 @@ export interface HookRun {
   readonly durationMs: number
   readonly exitCode?: number
   readonly signal?: string
+  /** It asked that nothing of it is shown (`suppressOutput`). */
+  readonly quiet?: true
 }
 
 export interface HookInfo {

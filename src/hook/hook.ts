@@ -393,7 +393,8 @@ function parse(text: string): Payload {
 }
 
 async function report(paths: Paths, environment: Environment, words: readonly string[], troubles: readonly string[]) {
-  const [{ log }, { iso }] = await Promise.all([import('../platform/log.ts'), import('../platform/clock.ts')])
+  const [{ log, logStyle }, { iso }] = await Promise.all([import('../platform/log.ts'), import('../platform/clock.ts')])
   const source = `hook ${words.join(' ').slice(0, 60)}`
-  for (const trouble of troubles) log(paths.log, 'warn', iso(now(environment)), redact(`${source}: ${trouble}`))
+  const style = logStyle(environment)
+  for (const trouble of troubles) log(paths.log, 'warn', iso(now(environment)), redact(`${source}: ${trouble}`), style)
 }

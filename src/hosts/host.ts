@@ -112,12 +112,18 @@ export interface Installer {
   transcripts?(folders: Folders): TranscriptPlace
   /** What a person must know or do besides, for a scope. */
   notes?(scope: Scope, folders: Folders): readonly string[]
+  /** What it is wired by offers the memory tools too. */
+  readonly offersTools?: true
   /** It has a status line that a program can draw. */
   readonly statusLine?: true
   /** The folder below which it keeps agents and slash commands as files. */
   agentsBelow?(scope: Scope, folders: Folders): string
   /** Where it says that our plugin for it is on, which wires the same hooks. */
   readonly plugin?: { path(folders: Folders): string; isOn(text: string): boolean }
+  /** Where it says that it loads what we wrote: a person can switch that off there. */
+  readonly loads?: { path(folders: Folders): string; isOn(text: string): boolean }
+  /** What somebody who uses it should know, for the page of hosts. */
+  readonly toKnow?: readonly string[]
   /** A further change that the person is asked about apart, because it says yes to something in their name. */
   readonly trust?: Extra
   /** A further change that is made only when it is asked for: the host's own setting for what its summariser is told. */

@@ -67,6 +67,8 @@ function exact({ words, regexes, not }: Test): readonly string[] | undefined {
  */
 export function likelyWords(text: string): readonly string[] | undefined {
   if (text.includes('$') || text.includes('`') || text.includes('{') || text.length > 20_000) return undefined
+  // A word may stand for another one.
+  if (text.includes('alias ')) return undefined
   const words = new Set<string>()
   addWords(words, text)
   const isQuoted = text.includes("'") || text.includes('"') || text.includes('\\')
@@ -83,7 +85,7 @@ function addWords(words: Set<string>, text: string): void {
   }
 }
 
-const BETWEEN = ' \t\n\r\f\v;&|()<>\'"'
+const BETWEEN = ' \t\n\r\f\v;&|()<>!#\'"'
 
 function isBetweenWords(code: number, text: string, at: number): boolean {
   // Blanks of other scripts are rare, and not worth a look at every letter.

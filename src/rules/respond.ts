@@ -3,8 +3,9 @@ import type { Event } from '../protocol/event.ts'
 import type { Outcome } from '../protocol/outcome.ts'
 import { valuesOf } from './conditions/fields.ts'
 import type { Subject } from './conditions/matcher.ts'
-import type { Effect } from './effects/effect.ts'
+import type { Seen } from './effects/read-effects.ts'
 import { answerOf, applying, inputOf, type ToolInput, withInput } from './evaluate.ts'
+import { OWN_PACK } from './feature/place.ts'
 import { searchAnew } from './regex/search.ts'
 import type { Condition, Rule } from './rule.ts'
 import type { ShellText } from './shell/commands.ts'
@@ -62,6 +63,8 @@ export async function respond(rules: readonly Rule[], event: Event, ground: Grou
   if (late.failed) answers.push(...unread(event, 'slow'))
   else if (subject.whole === false && rules.some((rule) => refusesCommands(rule, event)))
     answers.push(...unread(event, 'long'))
+  else if (subject.opaque !== undefined && !answers.some(stops) && rules.some((rule) => isWary(rule, event)))
+    answers.push(...unread(event, 'opaque', subject.opaque))
   if (!input || !answers.some(({ outcome }) => outcome.updatedInput)) return answers
   return judgedAnew(rules, withInput(subject, input, []).event, answers, ground)
 }
@@ -70,6 +73,15 @@ export async function respond(rules: readonly Rule[], event: Event, ground: Grou
 function sourced({ origin, action, name }: Rule, outcome: Outcome): Outcome {
   if (origin !== 'project' || (action !== 'deny' && action !== 'ask') || outcome.reason === undefined) return outcome
   return { ...outcome, reason: `Rule ${name} of this project: ${visible(outcome.reason)}` }
+}
+
+/** The rules that are always in force are no reason to ask about every program that is found out when it runs. */
+function isWary(rule: Rule, event: Event): boolean {
+  return refusesCommands(rule, event) && !(rule.origin === 'pack' && rule.file.startsWith(`${OWN_PACK}/`))
+}
+
+function stops({ outcome: { decision } }: Answer): boolean {
+  return decision === 'deny' || decision === 'ask'
 }
 
 function refusesCommands({ action, when, events }: Rule, { name }: Event): boolean {
@@ -155,6 +167,7 @@ export async function subjectOf(
         rewrite?.some(({ replace }) => NAMES_COMMAND.test(replace)),
     )
   const shell = wanted ? await parsed(texts) : { commands: [] }
+  const seen = doing ? await effectsIn(texts, event, ground) : undefined
   return {
     event,
     project,
@@ -162,7 +175,8 @@ export async function subjectOf(
     exists,
     now,
     ...shell,
-    ...(doing && { effects: await effectsIn(texts, event, ground) }),
+    ...(seen && { effects: seen.effects }),
+    ...(seen?.whole === false && { whole: false }),
   }
 }
 
@@ -171,14 +185,15 @@ async function effectsIn(
   texts: readonly string[],
   event: Event,
   { project, home, exists, scripts }: Pick<Ground, 'project' | 'home' | 'exists' | 'scripts'>,
-): Promise<readonly Effect[]> {
+): Promise<Seen> {
   const { readEffects } = await import('./effects/read-effects.ts')
   const tool = 'toolName' in event && typeof event.toolName === 'string' ? event.toolName : undefined
   const named = texts.some((text) => RUNS_FILE.test(text))
   const script = named ? await scripts?.(event) : undefined
   const root = event.projectDir ?? rootOf(event.cwd, exists) ?? project
   const world = { cwd: event.cwd, project: root, home, exists, ...(script && { script }) }
-  return texts.flatMap((text) => readEffects(text, world, tool))
+  const seen = texts.map((text) => readEffects(text, world, tool))
+  return { effects: seen.flatMap(({ effects }) => effects), whole: seen.every(({ whole }) => whole) }
 }
 
 /** Whether a text could run a file. */
@@ -201,10 +216,11 @@ const NAMES_COMMAND = /\$\{(cmd|args|flags|meant)\}/
 async function parsed(texts: readonly string[]): Promise<ShellText> {
   const { readShell } = await import('./shell/commands.ts')
   const all: SimpleCommand[] = []
-  const state = { whole: true, plain: true }
+  const state: { whole: boolean; plain: boolean; opaque?: string } = { whole: true, plain: true }
   for (const text of texts) {
     const start = all.length
-    const { commands, whole, plain } = readShell(text)
+    const { commands, whole, plain, opaque } = readShell(text)
+    if (opaque !== undefined) state.opaque ??= opaque
     for (const command of commands) all.push({ ...command, into: command.into.map((at) => at + start) })
     state.whole &&= whole
     state.plain &&= plain

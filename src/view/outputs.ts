@@ -200,7 +200,12 @@ export const VIEW_OUTPUTS = {
       diagnostics: OUTPUTS.settings().entries.diagnostics,
     }),
   'settings-change': OUTPUTS['settings-change'],
-  'first-run': () => v.looseObject({ folder: v.string(), transcripts: v.number(), sessions: v.number() }),
+  'first-run': () =>
+    v.looseObject({
+      found: v.array(v.strictObject({ title: v.string(), where: v.string(), count: v.number() })),
+      transcripts: v.number(),
+      sessions: v.number(),
+    }),
 } as const satisfies Record<string, () => v.GenericSchema>
 
 export type ViewOutput = keyof typeof VIEW_OUTPUTS

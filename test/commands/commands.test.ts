@@ -198,7 +198,7 @@ describe('for people', () => {
     expect(timeline.stdout).toContain('record-client.ts')
     const report = await runCommand(home, 'report', '--all')
     expect(report.stdout).toContain(
-      '1 compaction. Limits: 1 of 1 survived.\nFacts: 3, of which 0 kept, 2 put back, 1 lost.',
+      '1 compaction. Limits: 1 of 1 survived.\nFacts: 3, of which 0 kept, 3 put back, 0 lost.',
     )
   })
 

@@ -157,6 +157,7 @@ export const ANSWERS: Readonly<Partial<Record<HostId, Readonly<Partial<Record<Ev
     PreCompact: closed({ instructions: text() }),
   },
   kilo: {
+    Stop: closed({ goOn: text() }),
     SessionStart: closed({ context: text() }),
     UserPromptSubmit: closed({ context: text() }),
     PreToolUse: closed({ deny: text(), args: { type: 'object' } }),

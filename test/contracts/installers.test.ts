@@ -114,12 +114,15 @@ test.each(IN_PROCESS)(
   },
 )
 
-test('a person who wants no memory tools is offered none by a plugin file', async () => {
-  const [target] = (await INSTALLERS.pi()).targets('user', FOLDERS)
-  const text = (command: HookCommand) => {
-    const change = target?.install(undefined, command)
-    return change?.ok ? change.after : ''
-  }
-  expect(text(COMMAND)).toContain('const OFFERS_TOOLS = true')
-  expect(text({ ...COMMAND, without: 'mcp' })).toContain('const OFFERS_TOOLS = false')
-})
+test.each(['pi', 'opencode', 'kilo'] as const)(
+  '%s: a person who wants no memory tools is offered none by a plugin file',
+  async (id) => {
+    const [target] = (await INSTALLERS[id]()).targets('user', FOLDERS)
+    const text = (command: HookCommand) => {
+      const change = target?.install(undefined, command)
+      return change?.ok ? change.after : ''
+    }
+    expect(text(COMMAND)).toContain('const OFFERS_TOOLS = true')
+    expect(text({ ...COMMAND, without: 'mcp' })).toContain('const OFFERS_TOOLS = false')
+  },
+)

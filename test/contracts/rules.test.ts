@@ -131,6 +131,17 @@ describe('S1.1-S1.12: the schemas', () => {
     }
   })
 
+  test('S1.5: there is an example of everything an event can be answered with, and of every action a rule can take', async () => {
+    for (const name of EVENT_NAMES) {
+      const shown = new Set(EVENTS[name].examples.output.flatMap((outcome) => powersOf(outcome)))
+      expect([name, EVENTS[name].can.filter((power) => !shown.has(power))]).toEqual([name, []])
+      expect(EVENTS[name].examples.input.length).toBeGreaterThan(0)
+      if (actionsOf(name).length === 0) continue
+      const { rule } = (await schemaOnDisk(name)).$defs as { rule: { examples: { action: string }[] } }
+      expect([name, rule.examples.map(({ action }) => action).sort()]).toEqual([name, [...actionsOf(name)].sort()])
+    }
+  })
+
   test('S1.5: every example of a rule validates, and compiles', async () => {
     for (const name of EVENT_NAMES.filter((event) => actionsOf(event).length > 0)) {
       const validate = await ruleValidator(name)

@@ -84,6 +84,19 @@ describe('S4-D execution', () => {
     expect((await hooks.fire('PostToolUse', bash('ls'))).outcome).toEqual({ context: 'once' })
   })
 
+  test('S1.9, S1.30, S1.31: a hook that asks for quiet is reported as quiet, and what it decided stands', async () => {
+    const hooks = hooksOf({
+      PostToolUse: [
+        { hooks: [prints({ suppressOutput: true, systemMessage: 'seen' }), prints({ suppressOutput: false })] },
+      ],
+    })
+    const { outcome, runs } = await hooks.fire('PostToolUse', bash('ls'))
+    expect(outcome).toEqual({ notice: 'seen' })
+    expect(runs.map(({ quiet }) => quiet)).toEqual([true, undefined])
+    const wrong = hooksOf({ PostToolUse: [{ hooks: [prints({ suppressOutput: 'yes' })] }] })
+    expect((await wrong.fire('PostToolUse', bash('ls'))).runs[0]).toMatchObject({ status: 'failed' })
+  })
+
   test('S4.24 PermissionRequest: the first approve or deny wins, otherwise the person is asked', async () => {
     const hooks = hooksOf({
       PermissionRequest: [

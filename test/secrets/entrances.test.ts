@@ -1,12 +1,18 @@
+import { Database } from 'bun:sqlite'
 import { expect, test } from 'bun:test'
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { EDITION } from '../../src/cli/redact-anew.ts'
+import { CALLERS } from '../../src/hosts/index.ts'
+import type { Sql } from '../../src/storage/sql.ts'
+import { noticeStanding, watch } from '../../src/team/watch.ts'
 import { binary } from '../lib/binary.ts'
 import { type Home, homeIn } from '../lib/home.ts'
 import { runCommand, runHook } from '../lib/hook-process.ts'
 import { tempFolders } from '../lib/temp.ts'
+import { withViewing } from '../view/lib/viewing.ts'
 import { type MadeUp, madeUpSecrets } from './made-up.ts'
 import { TRANSCRIPTS } from './transcripts.ts'
 
@@ -16,6 +22,10 @@ const SECRETS = madeUpSecrets()
 test('there are 200 secrets of at least 60 kinds', () => {
   expect(SECRETS).toHaveLength(200)
   expect(new Set(SECRETS.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(60)
+})
+
+test('every host has an entrance here, and so has a program that is none', () => {
+  expect(Object.keys(TRANSCRIPTS).sort()).toEqual(Object.keys(CALLERS).sort())
 })
 
 const PATIENT = { THROUGHLINE_DEADLINES_QUICK_TIMEOUT_MS: '8000', THROUGHLINE_DEADLINES_UNHURRIED_TIMEOUT_MS: '9000' }
@@ -93,6 +103,10 @@ test.each(Object.keys(TRANSCRIPTS))(
         said.push(stdout, stderr)
       }
     }
+    for (const question of ['which key, token or password was used?', 'what failed?']) {
+      const asked = await runCommand(home, 'past', question, '--transcript', transcript, '--json')
+      said.push(asked.stdout, asked.stderr)
+    }
     expect(home.all('SELECT 1 FROM compactions').length + home.all('SELECT 1 FROM ledgers').length).toBeGreaterThan(0)
     await expectClean(home, said)
   },
@@ -124,7 +138,7 @@ test('no secret gets in by MCP, a command, an import or the spool', async () => 
   }
   await client.close()
   const memories = SECRETS.map(({ text, value }, n) => ({
-    uri: `project://in/n${n}`,
+    uri: `project://conventions/n${n}`,
     content: `${text} ${value}`,
     when: text,
     symbols: [value],
@@ -143,7 +157,41 @@ test('no secret gets in by MCP, a command, an import or the spool', async () => 
   writeFileSync(join(home.spool, '1-0.jsonl'), rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
   await expectClean(home, said)
   expect(home.rows().filter(({ type }) => type === 'prompt:submit')).toHaveLength(200)
-}, 180_000)
+  const shared = await shareAll(home)
+  expect(home.all("SELECT 1 FROM team_operations WHERE state = 'outbox'").length).toBeGreaterThan(0)
+  await expectClean(home, shared)
+}, 240_000)
+
+/** What a team would get, on a machine whose server cannot be reached: everything is offered, approved and waits. */
+async function shareAll(home: Home): Promise<string[]> {
+  const database = new Database(home.database, { readwrite: true })
+  const sql = {
+    script: (text: string) => database.exec(text),
+    run: (text: string, ...values: string[]) => database.run(text, values),
+  } as unknown as Sql
+  for (const { project } of home.all<{ project: string }>(
+    "SELECT DISTINCT project FROM memories WHERE project != ''",
+  )) {
+    database.run(
+      `INSERT INTO team_joined (project, root, server_project, address, team, server, login, device, role, joined_at)
+       VALUES (?, ?, 'p', 'postgres://ada@127.0.0.1:1/acme', 'acme', 's', 'ada', 'd', 'member', 1)`,
+      [project, home.folder],
+    )
+    watch(sql)
+    noticeStanding(sql, project)
+  }
+  database.close()
+  const shown: string[] = []
+  for (const words of [
+    ['share', 'list', '--json'],
+    ['share', 'approve', '--all'],
+    ['team', 'status', '--json'],
+  ]) {
+    const { stdout, stderr } = await runCommand(home, ...words)
+    shown.push(stdout, stderr)
+  }
+  return shown
+}
 
 test('what an earlier version left in a store is redacted anew, behind a command and once', async () => {
   const home = homeIn(folder())
@@ -164,8 +212,9 @@ test('what an earlier version left in a store is redacted anew, behind a command
   home.all(
     `INSERT OR REPLACE INTO memory_words (rowid, content, extra, grams) SELECT id, content, '', '' FROM memories RETURNING rowid`,
   )
-  for (let n = 0; n < 40 && home.counter('redacted:2:done') === 0; n++) await runCommand(home, 'status')
-  expect(home.counter('redacted:2:done')).toBe(1)
+  const done = `redacted:${EDITION}:done`
+  for (let n = 0; n < 40 && home.counter(done) === 0; n++) await runCommand(home, 'status')
+  expect(home.counter(done)).toBe(1)
   await expectClean(home, [])
   expect((await runCommand(home, 'search', 'pool')).stdout).toContain('pool')
 }, 120_000)
@@ -181,11 +230,33 @@ async function expectClean(home: Home, said: readonly string[]): Promise<void> {
     ...shown.flatMap(({ stdout, stderr }) => [stdout, stderr]),
     home.written(),
     readFileSync(page, 'utf8'),
+    ...(await viewed(home)),
   ]
   const all = texts.join('\n')
   const low = all.toLowerCase()
   const leaked = SECRETS.filter(({ value }) => all.includes(value) || low.includes(value.toLowerCase()))
   expect(leaked.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([])
+}
+
+/** What the page is answered. */
+function viewed(home: Home): Promise<string[]> {
+  return withViewing(home, async (seen) => {
+    const sessions = home
+      .all<{ id: string }>('SELECT session AS id FROM sessions LIMIT 3')
+      .map(({ id }) => encodeURIComponent(id))
+    const uris = home
+      .all<{ uri: string }>('SELECT uri FROM memories LIMIT 40')
+      .map(({ uri }) => encodeURIComponent(uri))
+    const paths = [
+      ...['start', 'compactions', 'compactions/1', 'sessions', 'memories', 'memories?q=key', 'overview'],
+      ...['memory/contradictions', 'memory/quarantine', 'overview/doctor', 'first-run'],
+      ...sessions.flatMap((id) => [`sessions/${id}`, `sessions/${id}/recovery`, `told/${id}`]),
+      ...uris.flatMap((uri) => [`memory?uri=${uri}`, `memory/history?uri=${uri}`]),
+    ]
+    const answers: string[] = []
+    for (const path of paths) answers.push(JSON.stringify(await seen.get(path)))
+    return answers
+  })
 }
 
 const COMMANDS = [

@@ -112,7 +112,68 @@ export const TRANSCRIPTS: Readonly<Record<string, Written>> = {
       ]
     },
   },
-  opencode: {
+  'kimi-code': {
+    lines: (text, said) => [
+      { type: 'context.append_message', time: 1, message: { role: 'user', content: [{ type: 'text', text }] } },
+      {
+        type: 'context.append_message',
+        time: 2,
+        message: { role: 'assistant', content: [{ type: 'text', text: said }] },
+      },
+    ],
+    events: (transcript_path, cwd, text) => {
+      const common = { session_id: 'k1', cwd, client_type: 'kimi_code_cli', transcript_path }
+      const call = { tool_name: 'Bash', tool_input: { command: text }, tool_call_id: `t${++count}` }
+      return [
+        ['', { ...common, hook_event_name: 'UserPromptSubmit', prompt: [{ type: 'text', text }] }],
+        ['', { ...common, ...call, hook_event_name: 'PreToolUse' }],
+        ['', { ...common, ...call, hook_event_name: 'PostToolUse', tool_output: text }],
+        ['', { ...common, hook_event_name: 'PreCompact', trigger: 'auto', token_count: 20_000 }],
+        ['', { ...common, hook_event_name: 'PostCompact', trigger: 'auto', estimated_token_count: 2000 }],
+        ['', { ...common, hook_event_name: 'Stop', response: text }],
+      ]
+    },
+  },
+  opencode: inProcess(),
+  kilo: inProcess(),
+  cline: {
+    lines: () => [],
+    events: (_transcript, cwd, text) => {
+      const place = { sessionId: 'c1', cwd }
+      const toolCall = { toolName: 'run_commands', toolCallId: `t${++count}` }
+      const input = { commands: [text] }
+      return [
+        ['session', { place, source: 'startup' }],
+        ['beforeRun', { place, text: `<user_input mode="act">${text}</user_input>`, messageId: `m${++count}` }],
+        ['beforeTool', { place, context: { toolCall, input } }],
+        ['afterTool', { place, context: { toolCall, input, result: { output: [{ query: text, result: text }] } } }],
+        ['compacted', { place, summary: text }],
+        ['session', { place, source: 'compact' }],
+        ['afterRun', { place, text }],
+      ]
+    },
+  },
+  raw: {
+    lines: (text, said, id) => [
+      claude('user', text),
+      claude('assistant', [{ type: 'text', text: said }]),
+      claude('user', [{ type: 'tool_result', tool_use_id: id, content: text, is_error: true }]),
+    ],
+    events: (transcriptPath, cwd, text) => {
+      const common = { sessionId: 'r1', cwd, transcriptPath }
+      return [
+        ['UserPromptSubmit', { ...common, prompt: text, promptId: `p${++count}` }],
+        ['PreCompact', { ...common, trigger: 'auto' }],
+        ['PostCompact', { ...common, trigger: 'auto', summary: text }],
+        ['SessionStart', { ...common, source: 'compact' }],
+      ]
+    },
+  },
+}
+
+/** A host that hands its messages over instead of keeping a file. */
+function inProcess(): Written {
+  return {
     lines: () => [],
     events: (_transcript, directory, text) => {
       const part = { type: 'tool', status: 'completed', tool: 'bash', callID: 'c1', input: { command: text } }
@@ -130,7 +191,7 @@ export const TRANSCRIPTS: Readonly<Record<string, Written>> = {
       ]
       return [['experimental.session.compacting', { directory, input: { sessionID: 'o1', trigger: 'auto', messages } }]]
     },
-  },
+  }
 }
 
 function pi(message: Json): Json {

@@ -195,7 +195,7 @@ describe('the first run', () => {
         await page.getByText('throughline install').waitFor()
         await page.getByRole('button', { name: /Replay the newest/ }).click()
         await page.getByText('As it would have gone with Throughline').waitFor({ timeout: 20_000 })
-        await page.getByText(/1 compactions: of \d+ facts/).waitFor()
+        await page.getByText(/Compactions: 1\. Of \d+ facts/).waitFor()
         expect(troubles).toEqual([])
       }),
     )

@@ -1,4 +1,5 @@
 export { rulesIn } from './judge.ts'
+export { liftIn } from './lifts.ts'
 export { looksLikeOrder, orderWeight } from './orders.ts'
 export { type Part, type PartKind, type TypedParts, typedParts } from './parts.ts'
 export { type Replacement, replacementIn } from './replaces.ts'

@@ -61,6 +61,8 @@ const DATA: readonly RegExp[] = [
   /^\s*(?:[\w.$]*(?:Error|Exception|Failure|Panic|Warning))\b(?:\s*\[[^\]]*\])?:\s|^E\s{2,}\S|^FAILED? |^\s*[✗✘×●✖✓]\s/,
   // path:line:col of compilers, linters, grep.
   /^\s*[\w@./\\-]+\.\w{1,6}[:(]\d+(?:[:,]\d+)?\)?:?[\s:]|^\s*\d+:\d+\s+(?:error|warning)\b|^\s*\d+ \|/,
+  // What a runner of tests prints around its tests.
+  /^\s*={3} (?:NAME|RUN|PAUSE|CONT)\s|^\s*-{3} (?:FAIL|PASS|SKIP): |^(?:FAIL|PASS)(?:ED)?\s*$/,
   // Diffs and git.
   /^(?:diff --git|index [0-9a-f]{6,}|@@ |\+\+\+ |--- \S|commit [0-9a-f]{7,}|Author: |Date: {2,}|[+-]\s{0,8}[\w"'(){};$#/<]+.*[;(){}=,]\s*$)/,
   // Shell sessions and tables.
@@ -69,6 +71,6 @@ const DATA: readonly RegExp[] = [
   /^(?:From|To|Cc|Subject|Sent|Reply-To|Content-Type|User-Agent|Steps|Steps to reproduce|Expected|Expected behaviou?r|Actual|Actual behaviou?r|Version|Environment|Workaround[^:]{0,40}|Description|Labels?|Assignee|Reporter|Status|Title|Body|Comment|Answer|Question|Q|A(?: \([^)]*\))?|Human|Assistant|User|System)\s*:\s/i,
   /^(?:寄件者|收件者|发件人|收件人|主旨|主题|主題|標題|标题|內容|内容|步驟|步骤|版本|環境|环境|預期|预期|實際|实际|問|问|答|描述|建議|建议|回覆|回复|作者|日期|提示|注意事項)\s*[:：]/,
   // Comma-separated rows and minified text.
-  /^(?:[^,\s]+,){3,}[^,\s]*$|^\S{160,}$/,
+  /^(?:[^,\s]+,){3,}[^,\s]*$|^[^\s\u3400-\u9fff]{160,}$/,
   /^\s*[\w-]+(?:\.[\w-]+)*\s*[=:]\s*(?:["'{[]|true$|false$|null$|-?\d+(?:\.\d+)?$)/,
 ]

@@ -1,6 +1,7 @@
 import { t } from '../../messages/people/speak.ts'
 import { readText } from '../../platform/files/files.ts'
 import { type Command, CommandError, usageError } from '../command.ts'
+import { logLine } from '../log-line.ts'
 
 export const logs: Command = {
   options: { limit: { value: 'N', about: 'How many lines, the newest last (default 40, 0 for all).' } },
@@ -13,13 +14,8 @@ export const logs: Command = {
     const all = (read.text ?? '').split('\n').filter((line) => line !== '')
     const lines = limit === 0 ? all : all.slice(-limit)
     if (lines.length === 0) return { text: t`Nothing has gone wrong so far (${call.paths.log} is empty).`, json: [] }
-    return { text: lines.join('\n'), json: lines.map(entryOf) }
+    return { text: lines.join('\n'), json: lines.map(logLine) }
   },
-}
-
-function entryOf(line: string) {
-  const [, at = null, level = null, message = line] = /^(\S+) (\w+) (.*)$/.exec(line) ?? []
-  return { at, level, message }
 }
 
 function wholeNumber(text: string): number {

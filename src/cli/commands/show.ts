@@ -1,5 +1,7 @@
 import { ellipsis } from '../../base/text.ts'
 import { presentOf } from '../../continuity/feature/present.ts'
+import { recheck } from '../../continuity/feature/recheck.ts'
+import { worldOf } from '../../continuity/feature/repository.ts'
 import type { Fact, FactKind, Ledger } from '../../continuity/ledger/facts.ts'
 import { LABELS } from '../../continuity/texts/labels.ts'
 import { recover } from '../../continuity/texts/recover.ts'
@@ -34,7 +36,15 @@ export const show: Command = {
       if (call.flag('recovery')) {
         const { language } = await languageOf(call)
         const extraBlocks = await blocksOf(sql, call, session, language)
-        const { text } = recover({ ledger, extraBlocks, labels: LABELS[language] })
+        const { settings } = await loadSettings(call)
+        const { text } = recover({
+          ledger,
+          extraBlocks,
+          budget: settings.continuity.recoveryChars,
+          marks: recheck(files, sql, session.project, ledger, () => true),
+          world: worldOf(files, session.project, ledger),
+          labels: LABELS[language],
+        })
         return {
           text: text || t`Nothing would be put back: nothing is established yet.`,
           json: { session: session.session, recovery: text },

@@ -63,7 +63,22 @@ async function checkHost(call: Call, checked: Checked, unwired: Finding['state']
     )
     for (const binary of new Set(hooks.map((hook) => hook.binary))) findings.push(checkBinary(call, binary, id))
   }
-  return [...findings, ...checkTrust(call, checked)]
+  return [...findings, ...checkLoading(call, checked), ...checkTrust(call, checked)]
+}
+
+/** What is switched off in the host's own list stands there and is not run. */
+function checkLoading(call: Call, { id, host, installer: { loads } }: Checked): Finding[] {
+  const path = loads?.path(foldersOf(call))
+  if (!loads || path === undefined || loads.isOn(textOf(path) ?? '')) return []
+  return [
+    {
+      check: `${host.title} hooks`,
+      heading: t`${host.title} hooks`,
+      state: 'wrong',
+      detail: t`${host.title} does not load them: they are switched off, or missing, in ${path}`,
+      remedy: `throughline install --host ${id}`,
+    },
+  ]
 }
 
 /** A hook that is not trusted stands there and is not run, and nobody says so. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { t } from '../../messages/people/speak.ts'
 import type { Call } from '../command.ts'
+import { logLine } from '../log-line.ts'
 import type { Finding } from './finding.ts'
 
 const SHOWN = 5
@@ -10,7 +11,7 @@ const RECENT_MS = 7 * 24 * 3600 * 1000
 export function checkLog({ paths, now }: Call): Finding[] {
   if (!existsSync(paths.log)) return [{ check: 'Log', state: 'fine', detail: t`no trouble has been logged` }]
   const lines = readFileSync(paths.log, 'utf8').trimEnd().split('\n')
-  const recent = lines.filter((line) => now - Date.parse(line.slice(0, line.indexOf(' '))) < RECENT_MS)
+  const recent = lines.filter((line) => now - Date.parse(logLine(line).at ?? '') < RECENT_MS)
   if (recent.length === 0) return [{ check: 'Log', state: 'fine', detail: t`no trouble in the past week` }]
   const shown = recent.slice(-SHOWN).map((line) => `\n    ${line}`)
   return [

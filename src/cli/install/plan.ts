@@ -25,7 +25,7 @@ export interface Plan {
   readonly without: string
   readonly notes: readonly string[]
   /** What only some hosts have. */
-  readonly has: { readonly statusLine: boolean; readonly agents: boolean }
+  readonly has: { readonly statusLine: boolean; readonly agents: boolean; readonly toolsInside: boolean }
 }
 
 export async function planOf(call: Call, host: HostId, command: HookCommand): Promise<Plan> {
@@ -53,7 +53,11 @@ export async function planOf(call: Call, host: HostId, command: HookCommand): Pr
     trust: trust.map((target) => planned(target, command)).filter(changes),
     steer: steer.map((target) => planned(target, command)).filter(changes),
     without: said(installer.trust?.without ?? ''),
-    has: { statusLine: installer.statusLine === true, agents: installer.agentsBelow !== undefined },
+    has: {
+      statusLine: installer.statusLine === true,
+      agents: installer.agentsBelow !== undefined,
+      toolsInside: installer.offersTools === true && !call.flag('no-mcp'),
+    },
     notes: [...(installer.notes?.(scope, folders) ?? []), ...files.flatMap(({ notes }) => notes)],
   }
 }

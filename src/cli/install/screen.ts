@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { structuredPatch } from 'diff'
 import { VERSION } from '../../base/version.ts'
-import { t } from '../../messages/people/speak.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import type { Call } from '../command.ts'
 import { columnsOfTerminal } from '../terminal/columns.ts'
 import { pad, textWidth } from '../terminal/text-width.ts'
@@ -40,6 +40,7 @@ function hostLines(call: Call, plan: Plan, workflows: readonly Planned[]): strin
   const where = plan.hooks.map(({ path }) => shortener(call)(path)).join(', ')
   const client = versionText(plan.client, plan.program, plan.tested)
   const files = [...plan.hooks, ...plan.tools, ...workflows, ...plan.steer].filter(changes)
+  if (plan.hooks.length === 0) return [`${plan.title}: ${client}`, ...plan.notes.map((note) => `  ${said(note)}`)]
   return [
     `${plan.title}: ${client}`,
     ...labelled([
@@ -68,6 +69,7 @@ function added(call: Call, { title, tools, trust, steer, has }: Plan, workflows:
   const paths = (files: readonly Planned[]) => files.map(({ path }) => shortener(call)(path)).join(', ')
   const parts = [
     ...(tools.length > 0 ? [t`memory tools (MCP) in ${paths(tools)}`] : []),
+    ...(has.toolsInside ? [t`memory tools (MCP), in the same file`] : []),
     ...(workflows.length > 0 ? [t`agents and slash commands of workflows (files: ${workflows.length})`] : []),
     ...(has.statusLine && call.flag('statusline') ? [t`the status line, where none is set`] : []),
     ...(steer.length > 0 ? [t`what its summariser is told, in ${paths(steer)}`] : []),

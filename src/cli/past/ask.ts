@@ -7,13 +7,13 @@ import { around } from '../../past/around.ts'
 import { type Answer, ask, MOST_CHARS } from '../../past/ask.ts'
 import type { Piece } from '../../past/pieces/piece.ts'
 import { createPieces } from '../../past/pieces/pieces.ts'
-import { redact } from '../../platform/redact.ts'
 import { type Call, CommandError, usageError } from '../command.ts'
 import { type MemoryDesk, withMemories } from '../memory/place.ts'
 import { transcriptsIn } from '../transcripts/find.ts'
 import { hostOf, sessionIdOf } from '../transcripts/host-of.ts'
 import { placeIn, transcriptFiles } from '../transcripts/open.ts'
 import { copiesIn } from './copies.ts'
+import { rememberingRedactor } from './remembering-redactor.ts'
 import { hasTranscript, located, ownSession, sessionNamed, sessionsOf, transcriptOf } from './sessions.ts'
 import { type TranscriptAt, transcriptSource } from './transcript-source.ts'
 
@@ -103,11 +103,9 @@ function piecesNear({ path, host }: TranscriptAt, offset: number): Piece[] {
   if (!reader) return []
   const pieces = createPieces(MOST_OF_RESULT)
   const made = pieces.push(reader.push(transcriptFiles(path).read(path, start, offset + BEHIND)))
-  return [...made, ...pieces.end().open].map((piece) => ({
-    ...piece,
-    about: redact(piece.about),
-    text: redact(piece.text),
-  }))
+  const found = [...made, ...pieces.end().open]
+  const clean = rememberingRedactor()(found.flatMap(({ about, text }) => [about, text]))
+  return found.map((piece, at) => ({ ...piece, about: clean[2 * at] ?? '', text: clean[2 * at + 1] ?? '' }))
 }
 
 const BEFORE = 512 * 1024

@@ -4,7 +4,7 @@ import type { Source } from '../../past/ask.ts'
 import { createBlocks, createRecords } from '../../past/pieces/blocks.ts'
 import { transcriptFiles } from '../transcripts/open.ts'
 import { openCopy, recordsIn, writeCopy } from './copies.ts'
-import { redactAll } from './redact-all.ts'
+import { rememberingRedactor } from './remembering-redactor.ts'
 
 export interface TranscriptAt {
   readonly path: string
@@ -37,7 +37,7 @@ export function transcriptSource({ path, host, name, part }: TranscriptAt, copie
       }
       const from = copy?.from ?? 0
       const reader = readerOf(host)?.({ offset: from })
-      const made = createRecords(most, redactAll)
+      const made = createRecords(most, rememberingRedactor())
       const writer = folder !== undefined && size - from >= WORTH_ADDING ? writeCopy(folder, path, copy) : undefined
       for (let at = from; reader && at < size; at += CHUNK) {
         for (const part of partsOf(files.read(path, at, Math.min(size, at + CHUNK)))) {

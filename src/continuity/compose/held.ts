@@ -2,6 +2,8 @@
 export interface Held {
   /** Whether somebody's words stand there as they were said. */
   quotes(words: string): boolean
+  /** Whether a message stands there, if only its beginning or most of its words. */
+  recalls(message: string): boolean
   /** Whether some place of the text says about the same. */
   says(line: string): boolean
 }
@@ -10,22 +12,31 @@ export function heldBy(text: string): Held {
   const plain = plainOf(text)
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const windows = lines.map((_, at) => wordsOf(lines.slice(at, at + 3).join('\n')))
+  const single = lines.map(wordsOf)
   return {
     quotes: (words) => {
       const own = plainOf(words.replace(/ …$/, ''))
       return plain.includes(own.slice(0, HEAD)) && plain.includes(own.slice(-TAIL))
     },
+    recalls: (message) => {
+      const own = plainOf(message.replace(/ …$/, ''))
+      if (plain.includes(own.length < BEGINNING * 2 ? own : own.slice(0, BEGINNING))) return true
+      const words = [...wordsOf(message)]
+      return words.length >= FEW_WORDS && single.some((line) => sharedBy(words, line) >= words.length * RECALLED)
+    },
     says: (line) => {
       const own = [...wordsOf(line)]
       if (own.length === 0) return true
       const most = own.length * SHARE
-      return windows.some((window) => {
-        let there = 0
-        for (const word of own) if (window.has(word)) there++
-        return there >= most
-      })
+      return windows.some((window) => sharedBy(own, window) >= most)
     },
   }
+}
+
+function sharedBy(words: readonly string[], window: ReadonlySet<string>): number {
+  let there = 0
+  for (const word of words) if (window.has(word)) there++
+  return there
 }
 
 /** Case, quotes, marks and runs of blanks do not matter. */
@@ -57,3 +68,6 @@ const COMMON: ReadonlySet<string> = new Set(
 const HEAD = 60
 const TAIL = 30
 const SHARE = 0.75
+const BEGINNING = 28
+const FEW_WORDS = 4
+const RECALLED = 0.7

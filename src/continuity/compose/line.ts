@@ -25,8 +25,8 @@ export interface Line {
   readonly text: string
   readonly worth: number
   readonly order: number
-  /** Summaries mostly hold it: said once it is known that this one does not. */
-  readonly late?: true
+  /** What has to be known before it is worth saying: that the summary lacks it, or that what comes next is about it. */
+  readonly waits?: 'summary' | 'next'
 }
 
 /** What the repository itself says now. Whatever is known here wins over the transcript. */

@@ -1,9 +1,13 @@
-import { checkLines } from './check-lines.ts'
-import { failureLines } from './failure-lines.ts'
 import type { Line, Telling } from './line.ts'
-import { decidedLines, foundLines, openLines, wayLines } from './note-lines.ts'
-import { placeLines } from './place-lines.ts'
-import { constraintLines, exchangeLines, ruleLines, wordLines } from './word-lines.ts'
+import { checkLines } from './parts/check-lines.ts'
+import { exchangeLines } from './parts/exchange-lines.ts'
+import { failureLines } from './parts/failure-lines.ts'
+import { decidedLines, foundLines } from './parts/found-lines.ts'
+import { openLines } from './parts/open-lines.ts'
+import { placeLines } from './parts/place-lines.ts'
+import { constraintLines, ruleLines } from './parts/rule-lines.ts'
+import { wayLines } from './parts/way-lines.ts'
+import { wordLines } from './parts/word-lines.ts'
 
 /** Everything that can be said about a session. */
 export function linesOf(telling: Telling): Line[] {

@@ -1,28 +1,76 @@
-import { sentencesOf } from '../../base/sentences.ts'
+import { joinSentences, sentencesOf } from '../../base/sentences.ts'
+import type { Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import { isIntent } from '../ledger/telling-sentence.ts'
 import { clipWords } from './clip.ts'
 import type { Telling } from './line.ts'
-import { isReply, lastGoal, requestOf, saidBy } from './word-lines.ts'
+import { lastGoal, requestOf } from './parts/request.ts'
+import { saidBy } from './parts/said-by.ts'
 
-/** The last line of a recovery, computed from what happened last: who has to do what now. */
-export function nowLine({ ledger, words }: Telling): string {
+/**
+ * The last line of a recovery, computed from what happened last: who has to do what now. Where the work is in flight, with the agent's
+ * last words and its last step, as far as the line stays within `most` characters.
+ */
+export function nowLine({ ledger, words }: Telling, most = Number.POSITIVE_INFINITY): string {
   const asked = factsOf(ledger, 'question').findLast(({ status }) => status === 'open')
   const open = Object.values(ledger.calls).find(({ tool }) => tool === 'AskUserQuestion' || tool === 'ExitPlanMode')
   if (open !== undefined) return words.waitsFor(open.questions?.[0]?.question ?? words.plan)
   const { what, text } = ledger.last
-  if (what === 'refused') return words.refusedLast(text, refusalWords({ ledger, words, world: {} }))
+  if (what === 'refused') return words.refusedLast(text, refusalWords(ledger))
   if (what === 'said' && asked !== undefined && asked.lastSeen >= ledger.lead.step)
-    return words.waitsFor(clipWords(asked.text, 160))
-  const end = sentencesOf(ledger.lead.text).at(-1) ?? ''
-  if (what === 'said' && /[?？]$/.test(end)) return words.waitsFor(clipWords(end, 160))
-  const goal = requestOf(ledger)
-  if (goal === undefined) return ''
+    return words.waitsFor(questionsAtEnd(ledger) || withOtherHalf(ledger, asked.text))
+  if (what === 'said' && questionsAtEnd(ledger) !== '') return words.waitsFor(questionsAtEnd(ledger))
+  if (requestOf(ledger) === undefined) return ''
   if (what === 'said' && !isGoingOn(ledger.lead.text)) return words.turnEnded
   if (what === 'prompt') return words.notBegun
+  const work = workInHand(ledger, words)
+  const said = wordsBefore(ledger)
+  const pieces = [said === '' ? '' : words.lastWords(said), stepPiece(ledger, words)].filter((piece) => piece !== '')
+  const whole = [work, ...pieces].join('')
+  if (pieces.length > 0 && whole.length <= most) return whole
+  return `${work}${words.goOn}`
+}
+
+function workInHand(ledger: Ledger, words: Telling['words']): string {
   const task = factsOf(ledger, 'task').findLast(({ progress }) => progress === 'in_progress')
   if (task !== undefined) return words.underWayTask(task.label.startsWith('#') ? task.label : '', task.subject)
-  return isReply(goal) ? words.underWayAfter(saidBy(goal, words, 120)) : words.underWay(clipWords(goal.text, 120))
+  const request = requestOf(ledger)
+  // Where something else was said since, it has to be told which of the two is meant.
+  if (request === undefined || request === lastGoal(ledger)) return words.underWay
+  return words.underWayAfter(saidBy(request, words, 120))
+}
+
+/** The questions with which the last message ends: the second may be the other half of the first. */
+function questionsAtEnd({ lead }: Ledger): string {
+  const sentences = sentencesOf(lead.text)
+  const first = sentences.findLastIndex((sentence) => !/[?？]$/.test(sentence)) + 1
+  const asked = joinSentences(sentences.slice(Math.max(first, sentences.length - 2)))
+  return asked.length <= LONGEST_QUESTION ? asked : clipWords(sentences.at(-1) ?? '', LONGEST_QUESTION)
+}
+
+function withOtherHalf({ lead }: Ledger, asked: string): string {
+  const sentences = sentencesOf(lead.text)
+  const next = sentences[sentences.findIndex((sentence) => sentence.startsWith(asked)) + 1] ?? ''
+  const both = /^(?:or|and|還是|还是|或)\b.*[?？]$/i.test(next) ? joinSentences([asked, next]) : asked
+  return clipWords(both, LONGEST_QUESTION)
+}
+
+/** What the agent said before its last steps: what it found, and what it was about to do. */
+function wordsBefore({ lead, step, turnStep }: Ledger): string {
+  if (lead.step < turnStep || step - lead.step > FRESH) return ''
+  const sentences = sentencesOf(lead.text)
+  const [before = '', last = ''] = [sentences.at(-2), sentences.at(-1)]
+  const both = joinSentences([before, last])
+  const chosen = both.length <= LONGEST_WORDS ? both : last
+  return clipWords(chosen.replace(/\s*[:：]$/, ''), LONGEST_WORDS)
+}
+
+function stepPiece(ledger: Ledger, words: Telling['words']): string {
+  const { did, turnStep } = ledger
+  if (did === undefined || did.step < turnStep || did.what === '') return ''
+  // What a check failed with stands among the checks.
+  const isToldThere = did.state === 'failed' && factsOf(ledger, 'check').some(({ lastSeen }) => lastSeen > did.step)
+  return words.lastStep(did.act, did.what, did.state, isToldThere ? '' : did.line)
 }
 
 /** The message announces a step that has not been taken yet. */
@@ -31,7 +79,11 @@ function isGoingOn(text: string): boolean {
   return isIntent(last) || /[:：]$/.test(text.trim())
 }
 
-function refusalWords({ ledger }: Telling): string {
+function refusalWords(ledger: Ledger): string {
   const goal = lastGoal(ledger)
   return goal?.by === 'refusal' && goal.lastSeen === ledger.last.step ? clipWords(goal.text, 160) : ''
 }
+
+const LONGEST_QUESTION = 240
+const FRESH = 16
+const LONGEST_WORDS = 280

@@ -51,11 +51,9 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited and not committed: drafts.ts.',
-      "Last exchange: the user: “B” to the agent's “Which one do you want?” The agent then: “The drafts go into the `drafts` table.”",
-      'The user said:',
-      '- “How should we store drafts?”',
-      "Now: in flight, the work that followed “B” to the agent's “Which one do you want?”. Go on with it.",
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: drafts.ts.',
+      'Last exchange: the user: “B” (keep drafts in the `drafts` table, so that they follow the person.) to the question “Which one do you want?”',
+      "Now: in flight, the user's last request. The agent's last words: “The drafts go into the `drafts` table.” The last step: edit drafts.ts.",
     ],
   },
   {
@@ -101,7 +99,7 @@ const FINDINGS: readonly Finding[] = [
       'Last exchange: the user: “Rebase onto main.”',
       'Open failures and work in flight:',
       '- The git rebase stopped at a conflict and is not over: “CONFLICT (content): Merge conflict in src/cart.ts”',
-      'Now: in flight, the work on “Rebase onto main.”. Go on with it.',
+      "Now: in flight, the user's last request. The last step: run `git rebase main`, which failed with “CONFLICT (content): Merge conflict in src/cart.ts”.",
     ],
   },
   {
@@ -133,12 +131,11 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited and not committed: src/cart.ts and src/totals.ts.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/cart.ts and src/totals.ts.',
       'Last exchange: the user: “Fix the totals.”',
       'Checks:',
-      '- Nothing was run after the last edit (src/cart.ts), so it is not verified.',
-      '- `npm test` passed before the last 2 edits, not run since: “Tests: 14 passed, 14 total”',
-      'Now: in flight, the work on “Fix the totals.”. Go on with it.',
+      '- Nothing was run after the last edit (src/cart.ts), so it is not verified; passed before: `npm test` (2 edits since).',
+      "Now: in flight, the user's last request. The last step: edit src/cart.ts.",
     ],
   },
   {
@@ -150,12 +147,11 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；已編輯、未提交：src/totals.ts。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：src/totals.ts。',
       '最後一次對話：使用者：「修好總計。」',
       '檢查：',
-      '- 最後一次編輯（src/totals.ts）之後沒有執行任何檢查，尚未驗證。',
-      '- `npm test` 在最後 1 次編輯之前（之後沒有再執行）通過：「Tests: 14 passed, 14 total」',
-      '現在：正在處理「修好總計。」。請繼續。',
+      '- 最後一次編輯（src/totals.ts）之後沒有執行任何檢查，尚未驗證；之前通過：`npm test`（之後編輯了 1 次）。',
+      '現在：正在處理使用者最後的要求。最後一步：編輯 src/totals.ts。',
     ],
   },
   {
@@ -168,11 +164,11 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited and not committed: src/report.ts.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/report.ts.',
       'Last exchange: the user: “Make the report faster.”',
       'Checks:',
       '- `./report.sh --fast` failed after the last edit: “error: row 7 is missing”',
-      'Now: in flight, the work on “Make the report faster.”. Go on with it.',
+      "Now: in flight, the user's last request. The last step: run `./report.sh --fast`, which failed.",
     ],
   },
   {
@@ -188,11 +184,11 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited and not committed: src/a.ts.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/a.ts.',
       'Last exchange: the user: “Check it.”',
       'Checks:',
       '- `task lint && task test && task build` failed at `task test` after the last edit, the rest was not reached: “[test] ERROR task failed”',
-      'Now: in flight, the work that followed “Check it.”. Go on with it.',
+      "Now: in flight, the user's last request. The last step: run `task lint && task test && task build`, which failed.",
     ],
   },
   {
@@ -212,7 +208,7 @@ const FINDINGS: readonly Finding[] = [
       'Place: on branch `fix/cart`; in /srv/shop.',
       'Last exchange: the user: “Run the git tests.” The agent then: “They pass.”',
       'Checks:',
-      '- `go test ./git -v` passed: “ok shop/git 0.5s”',
+      '- Passed: `go test ./git -v`.',
       'Now: the agent has answered the last request and nothing is pending.',
     ],
   },
@@ -280,7 +276,7 @@ const FINDINGS: readonly Finding[] = [
       'Last exchange: the user: “Start the server and look at it.”',
       'Open failures and work in flight:',
       '- Still running in the background (b7f0): npm run dev',
-      'Now: in flight, the work on “Start the server and look at it.”. Go on with it.',
+      "Now: in flight, the user's last request. The last step: run `npm run dev`.",
     ],
   },
   {
@@ -301,7 +297,7 @@ const FINDINGS: readonly Finding[] = [
     a: [
       'Where this session stood:',
       'Place: on branch `fix/cart`; in /srv/shop.',
-      'Last exchange: the user: “Start the server and look at it.” The agent then: “It ended.”',
+      'Last exchange: the user: “Start the server and look at it.”',
       'Now: the agent has answered the last request and nothing is pending.',
     ],
   },

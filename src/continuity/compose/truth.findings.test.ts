@@ -23,6 +23,109 @@ const start = () => session().place('/srv/shop', 'fix/cart')
 
 const FINDINGS: readonly Finding[] = [
   {
+    name: 'an edit whose result has not come is no longer “nothing edited since”, and no check passed after it',
+    told: start()
+      .prompt('Mend the cart.')
+      .call('Edit', edit('src/cart.ts'), OK)
+      .call('Bash', { command: 'bun test src' }, { text: '12 tests passed' })
+      .call('Bash', { command: 'git commit -am "Mend"' }, { text: '[fix/cart 1a2b3c4] Mend' })
+      .call('Edit', edit('src/cart.ts', 'b', 'c')),
+    says: ['an edit of src/cart.ts was under way', 'passed before: `bun test src` (1 edit since)'],
+    saysNot: ['nothing edited since', 'Passed after the last edit'],
+  },
+  {
+    name: 'a commit that was first seen after the edits may hold them',
+    told: start()
+      .prompt('Mend the cart.')
+      .call('Edit', edit('src/cart.ts'), OK)
+      .call('Bash', { command: 'git log --oneline -1' }, { text: 'c0ffee1 Mend the cart' }),
+    says: ['edited by the agent before that, perhaps committed by now: src/cart.ts'],
+    saysNot: ['edited since'],
+  },
+  {
+    name: 'a check that passed on another branch is not said',
+    told: start()
+      .prompt('Go over to the release.')
+      .call('Edit', edit('src/cart.ts'), OK)
+      .call('Bash', { command: 'bun test src' }, { text: '12 tests passed' })
+      .call('Bash', { command: 'git switch release' }, { text: "Switched to branch 'release'" }),
+    says: ['on branch `release`'],
+    saysNot: ['Passed after the last edit: `bun test src`', 'passed before'],
+  },
+  {
+    name: 'a check that passed before its branch was made still counts',
+    told: start()
+      .prompt('Put it on a branch.')
+      .call('Edit', edit('src/cart.ts'), OK)
+      .call('Bash', { command: 'bun test src' }, { text: '12 tests passed' })
+      .call('Bash', { command: 'git switch -c fix/basket' }, { text: "Switched to a new branch 'fix/basket'" }),
+    says: ['on branch `fix/basket`', 'Passed after the last edit: `bun test src`'],
+  },
+  {
+    name: 'behind a pipe an output that lists something and says nothing of success is no pass',
+    told: start()
+      .prompt('Check the style.')
+      .call('Edit', edit('src/cart.ts'), OK)
+      .call('Bash', { command: 'mix credo --strict | tail -5' }, { text: 'found 5 software design suggestions.' }),
+    saysNot: ['Passed'],
+  },
+  {
+    name: 'what a list named as left before the last edit is not said to be open',
+    told: start()
+      .prompt('Review it.')
+      .say('Remaining:\n- the old branch is not deleted after a migration')
+      .prompt('mend that')
+      .call('Edit', edit('src/cart.ts'), OK),
+    saysNot: ['the old branch is not deleted'],
+  },
+  {
+    name: 'an answer to a notification is not the answer to the person',
+    told: start()
+      .prompt('Commit each part by itself.')
+      .call('Edit', edit('src/cart.ts'), OK)
+      .prompt('<task-notification>\n<task-id>b1</task-id>\n</task-notification>', 'output')
+      .say('That was the second test run of the parts, it passed as well.'),
+    says: ['Last exchange: the user: “Commit each part by itself.”'],
+    saysNot: ['The agent then'],
+  },
+  {
+    name: 'what a command echoes itself is no answer',
+    told: start()
+      .prompt('Where is it?')
+      .call('Bash', { command: 'git branch --contains a76f0ea || echo "Not found"' }, { text: 'Not found' }),
+    says: ['The last step: run `git branch --contains a76f0ea'],
+    saysNot: ['which answered'],
+  },
+  {
+    name: 'a message that would have to be cut is not quoted',
+    told: start()
+      .prompt(
+        `The helpers lack unit tests. ${'They hold thresholds that may be wrong. '.repeat(10)}I don't think unit tests are the answer here.`,
+      )
+      .say('Then let us talk to the users.')
+      .prompt('fine, draw the cart instead')
+      .say('Drawn.'),
+    saysNot: ['The helpers lack unit tests'],
+  },
+  {
+    name: 'what a test file failed with before is overtaken by what it failed with later',
+    told: start()
+      .prompt('Get it green.')
+      .call(
+        'Bash',
+        { command: 'task test:all' },
+        { failed: true, text: 'cart_test.go:117: expected file to be removed' },
+      )
+      .call('Edit', edit('src/cart.ts'), OK)
+      .call(
+        'Bash',
+        { command: 'go test ./cart -run TestReset' },
+        { failed: true, text: 'cart_test.go:142: expected no file after reset' },
+      ),
+    says: ['cart_test.go:142'],
+    saysNot: ['cart_test.go:117'],
+  },
+  {
     name: 'a branch that the person refused to have made is not where the work is',
     told: start()
       .prompt('Go on with the cart.')
@@ -45,7 +148,7 @@ const FINDINGS: readonly Finding[] = [
         text: 'core/Errors.js (6:27): A comment in "core/Errors.js" contains an annotation that cannot be interpreted, error ignored\n✓ built in 3.39s\n  Worker built: dist/sw.js',
       },
     ),
-    says: ['`pnpm --filter web build` passed after the last edit: “✓ built in 3.39s”'],
+    says: ['Passed after the last edit: `pnpm --filter web build`'],
   },
   {
     name: 'an undone change whose purpose nobody told is no dead end',
@@ -106,7 +209,7 @@ const FINDINGS: readonly Finding[] = [
       .call('Bash', { command: 'curl -s localhost:3000/upload' }, { text: '500' }),
     says: [
       'the user: “Find out why the uploads fail on the staging shop.”, and since then “its loaded”',
-      'Now: in flight, the work on “Find out why the uploads fail on the staging shop.”',
+      'Now: in flight, the work that followed “Find out why the uploads fail on the staging shop.”',
     ],
   },
   {
@@ -151,7 +254,7 @@ const FINDINGS: readonly Finding[] = [
           text: '<retrieval_status>success</retrieval_status>\n\n<task_id>b12</task_id>\n\n<status>completed</status>\n\n<exit_code>0</exit_code>\n\n<output>\n 229 tests passed\n</output>',
         },
       ),
-    says: ['`bun test src` passed after the last edit: “229 tests passed”'],
+    says: ['Passed after the last edit: `bun test src` (“229 tests passed”)'],
     saysNot: ['Still running'],
   },
   {
@@ -203,7 +306,7 @@ const FINDINGS: readonly Finding[] = [
       .say(
         'The sketch is in docs/cart.md. Want me to draw it in colour now?\n\nNext up:\n- the checkout\n- the invoice\n- the receipt\n- the mail',
       ),
-    says: ['Now: the user was asked about “Want me to draw it in colour now?” and has not answered.'],
+    says: ["Now: waiting for the user's answer to “Want me to draw it in colour now?”; none was seen."],
     saysNot: ['nothing is pending'],
   },
 ]

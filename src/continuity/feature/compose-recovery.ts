@@ -29,6 +29,7 @@ export function composeRecovery(context: ContinuityContext, parts: RecoveryParts
     marks: parts.marks,
     world: parts.world,
     alreadyTold: told.filter(Boolean).join('\n'),
+    ...(parts.summary && { summaryKnown: true as const }),
     labels: LABELS[context.language],
   })
   // Half a character in what was said, and an API may refuse the whole request.

@@ -43,6 +43,7 @@ export function readTranscript(
     ledger = advance(ledger, entries)
     keepLast(kept, entries)
   }
+  if (size - start > WHOLE_BYTES) ledger = { ...ledger, partly: true }
   const { nextOffset, drift } = reader.end()
   return { path, offset: nextOffset, mark: markOf(files, path, nextOffset), ledger, entries: kept, drift }
 }

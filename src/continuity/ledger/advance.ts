@@ -2,35 +2,27 @@ import { oneLine } from '../../base/text.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { inputStrings, inputText } from './call-text.ts'
 import { takeBack } from './facts/back.ts'
-import { takeChecks } from './facts/checks.ts'
 import { closeCommand, openCommand } from './facts/commands.ts'
 import { rememberChange, takeUndone } from './facts/dead-ends.ts'
 import { takeErrors } from './facts/errors.ts'
 import { takeBackFailed, takeFiles } from './facts/files.ts'
-import { endedRun, takeEnded, takeStarted, takeStopped } from './facts/flight.ts'
-import { takeBranch, takeGitResult } from './facts/git.ts'
+import { takeEnded, takeStopped } from './facts/flight.ts'
+import { takeGitResult } from './facts/git.ts'
+import { closeStep, takeStep } from './facts/last-step.ts'
 import { countNames } from './facts/names.ts'
-import { takeCallNotes, takeLocated, takeReport } from './facts/notes.ts'
-import { ruleSource, takePlanRules, takeSkill, takeSkillBody } from './facts/plan-rules.ts'
+import { takeCallNotes } from './facts/notes.ts'
+import { takePlanDemands, takePlanRules, takeSkill, takeSkillBody } from './facts/plan-rules.ts'
 import { answerQuestions } from './facts/questions.ts'
 import { takeRules } from './facts/rules.ts'
 import { refute, takeSaid } from './facts/said.ts'
 import { takeSymbols } from './facts/symbols.ts'
 import { takeTaskCall, takeTaskResult } from './facts/tasks.ts'
 import { takeTests } from './facts/tests.ts'
-import { takeWays } from './facts/ways.ts'
-import {
-  isTyped,
-  questionsOf,
-  takeAnswers,
-  takeQueued,
-  takeRefusal,
-  takeRunAfterRefusal,
-  takeWords,
-} from './facts/words.ts'
-import { takeEdit, takeGit } from './facts/work.ts'
-import type { Ledger, OpenCall } from './facts.ts'
+import { isTyped, questionsOf, takeQueued, takeRefusal, takeWords } from './facts/words.ts'
+import { takeGit } from './facts/work.ts'
+import type { Ledger } from './facts.ts'
 import { keepWithinCaps } from './keep.ts'
+import { takeOutcome } from './outcome.ts'
 
 /** The ledger after these entries. Entry by entry, so that advance(advance(l, a), b) equals advance(l, [...a, ...b]). */
 export function advance(ledger: Ledger, entries: readonly Entry[]): Ledger {
@@ -48,12 +40,16 @@ export function advance(ledger: Ledger, entries: readonly Entry[]): Ledger {
 
 function takeIn(ledger: Ledger, entries: readonly Entry[]): void {
   for (const entry of entries) {
+    const { branch } = ledger
     if (entry.type === 'place') {
       movePlace(ledger, entry)
-      continue
+    } else {
+      ledger.step++
+      takeEntry(ledger, entry)
     }
-    ledger.step++
-    takeEntry(ledger, entry)
+    if (branch !== '' && ledger.branch !== branch && !MAKES_BRANCH.test(ledger.did?.what ?? ''))
+      ledger.branchStep = ledger.step
+    if (entry.type === 'place') continue
     if (ledger.step % CHECK_EVERY === 0) keepWithinCaps(ledger)
   }
 }
@@ -86,6 +82,7 @@ function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): 
     return
   }
   if (entry.voice === 'output') takeEnded(ledger, entry.text)
+  if (entry.voice === 'output') ledger.heardStep = ledger.step
   if (entry.voice === 'meta' || entry.voice === 'output') takeSkillBody(ledger, entry)
   if (entry.voice === 'typed') {
     ledger.turn++
@@ -96,6 +93,7 @@ function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): 
   if (typed) {
     if (ledger.last.what === 'said') ledger.endings = [...ledger.endings, ledger.lead.step].slice(-MOST_ENDINGS)
     if (OBJECTS.test(entry.text)) refute(ledger)
+    takePlanDemands(ledger, entry)
     takePlanRules(ledger, entry, { from: '', text: entry.text })
   }
   if (typed) takeRules(ledger, entry)
@@ -121,6 +119,7 @@ function takeOwnShell(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>)
 function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {
   const own = countNames(ledger, entry)
   takeTaskCall(ledger, entry)
+  takeStep(ledger, entry)
   if (entry.tool === 'Bash') {
     openCommand(ledger, entry)
   } else {
@@ -148,6 +147,7 @@ function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void
 function takeResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): void {
   takeTaskResult(ledger, entry)
   const call = ledger.calls[entry.id]
+  closeStep(ledger, entry, call)
   const refused = entry.failed && takeRefusal(ledger, entry, call)
   if (!refused) ledger.last = { what: 'result', text: '', step: ledger.step }
   if (call === undefined) return
@@ -161,29 +161,6 @@ function takeResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): 
   }
   if (!refused) takeOutcome(ledger, entry, call)
   delete ledger.calls[entry.id]
-}
-
-/** What came of a call that was let through. */
-function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
-  takeRunAfterRefusal(ledger, call)
-  takeWays(ledger, entry, call)
-  if (call.tool === 'Bash') {
-    takeChecks(ledger, entry, call)
-    if (!entry.failed && !call.away) takeBranch(ledger, call.whole ?? call.command)
-    takeGit(ledger, entry, call)
-  }
-  if (call.questions !== undefined) takeAnswers(ledger, entry, call)
-  if (!entry.failed && CHANGING.has(call.tool) && call.path !== undefined) takeEdit(ledger, entry, call.path)
-  if (STARTING.has(call.tool)) takeStarted(ledger, entry, call)
-  else if (ASKING.has(call.tool)) {
-    const ended = endedRun(ledger, entry, call)
-    if (ended !== undefined) takeChecks(ledger, ended.entry, ended.call)
-    takeEnded(ledger, `${call.command} ${entry.text.slice(0, 3000)}`)
-  }
-  if (!entry.failed && (call.tool === 'Task' || call.tool === 'Agent')) takeReport(ledger, entry)
-  if (!entry.failed && call.tool === 'Grep') takeLocated(ledger, entry)
-  const source = entry.failed ? '' : ruleSource(call)
-  if (source !== '') takePlanRules(ledger, entry, { from: source, text: entry.text })
 }
 
 /** The text of an input that tells what a call was about. */
@@ -205,12 +182,11 @@ function movePlace(ledger: Ledger, entry: Extract<Entry, { type: 'place' }>): vo
   if (entry.branch !== undefined && (own || ledger.branch === '')) ledger.branch = entry.branch
 }
 
+/** A branch that was just made holds what there was. */
+const MAKES_BRANCH = /\bgit (?:checkout -[bB]|switch -[cC]|worktree add)\b/
 const CHECK_EVERY = 64
 const MOST_ENDINGS = 40
 const OWN_SHELL = 'own shell'
-const CHANGING: ReadonlySet<string> = new Set(['Edit', 'MultiEdit', 'Write', 'NotebookEdit'])
-const STARTING: ReadonlySet<string> = new Set(['Bash', 'Task', 'Agent'])
-const ASKING: ReadonlySet<string> = new Set(['BashOutput', 'TaskOutput', 'AgentOutput'])
 const SHORT_KEYS = ['description', 'url', 'path', 'query', 'selector', 'task_id', 'bash_id', 'title', 'id'] as const
 /** The client's own filler. */
 const NO_ANSWER = /^\s*No response requested\.\s*$/

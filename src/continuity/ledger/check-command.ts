@@ -14,6 +14,8 @@ export interface CheckRun {
   readonly hidden: boolean
   /** The output was searched: nothing found ends like a failure. */
   readonly searched: boolean
+  /** Something else ran behind the checks: the output, and how the whole ended, may be that one's. */
+  readonly others: boolean
 }
 
 /**
@@ -27,6 +29,7 @@ export function checkRunOf(command: string): CheckRun | undefined {
   let folder = ''
   let hidden = false
   let searched = false
+  let others = false
   for (const [at, segment] of segments.entries()) {
     const before = segments[at - 1]
     if (before?.then === '|') {
@@ -41,13 +44,14 @@ export function checkRunOf(command: string): CheckRun | undefined {
     }
     if (plain === '' || READS.test(plain)) continue
     const named = isNamed(plain)
+    others = !named
     if (!named && segments.length > MOST_UNNAMED) continue
     parts.push({ command: folder === '' ? plain : `${folder} && ${plain}`, named })
     hidden ||= segment.then === '|' || segment.then === '||' || segment.then === ';'
   }
   const kept = parts.some(({ named }) => named) ? parts.filter(({ named }) => named) : parts
   if (kept.length === 0) return undefined
-  return { parts: kept, chain: chainOf(kept), hidden, searched }
+  return { parts: kept, chain: chainOf(kept), hidden, searched, others: others && parts.some(({ named }) => named) }
 }
 
 /** The folder once, then the parts. */

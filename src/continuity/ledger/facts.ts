@@ -33,9 +33,30 @@ export interface Ledger {
   endings: readonly number[]
   /** What happened last. */
   last: { what: 'prompt' | 'said' | 'call' | 'result' | 'refused' | ''; text: string; step: number }
+  /** The last tool call that was a step of the work; ledgers from before that was looked at have none. */
+  /** Of a long transcript the oldest calls were passed over: what was edited and committed then is not known. */
+  partly?: true
+  /** When the work went over to another branch that was there before: what was checked until then was checked elsewhere. */
+  branchStep?: number
+  /** When the client or a tool last spoke in the person's place, as with the end of a background task. */
+  heardStep?: number
+  did?: LastStep
+  /** What the agent that was sent out last has come back with. */
+  report?: { readonly what: string; readonly text: string; readonly step: number }
   work: Work
   /** What the person laid down for good; ledgers from before that was looked at have none. */
   rules?: readonly DigestRule[]
+}
+
+export interface LastStep {
+  readonly id: string
+  readonly step: number
+  readonly act: 'ran' | 'read' | 'edited' | 'wrote' | 'searched' | 'sent' | 'called'
+  readonly what: string
+  /** `open` while its result is still to come. */
+  readonly state: 'open' | 'done' | 'failed'
+  /** What it answered, where that is short, or what went wrong. */
+  readonly line: string
 }
 
 /** Where the work stands, as the order of edits, commits and pushes tells. */
@@ -138,8 +159,9 @@ export interface GoalFact extends FactBase {
   readonly kind: 'goal'
   /** The question this only answers; '' when it is a request of its own. */
   readonly answers: string
-  readonly by: 'prompt' | 'command' | 'queued' | 'refusal' | 'answer'
-  /** For a refusal what was refused; for an answer what the option they took says. */
+  /** `pasted`: a message that was nothing but somebody's output, told by the line of it that says what is wrong. */
+  readonly by: 'prompt' | 'command' | 'queued' | 'refusal' | 'answer' | 'pasted'
+  /** For a refusal what was refused; for an answer what the option says that they took. */
   readonly object: string
   /** Whether what was refused was run later. */
   readonly ranLater: boolean

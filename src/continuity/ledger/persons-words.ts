@@ -23,10 +23,17 @@ function linesOf(text: string): string[] {
     lines.push(...unwrapped(theirs))
     theirs = ''
   }
-  for (const { kind, text: piece } of parts) {
+  // Once a raw log has begun, nobody can tell its lines from the person's, but for a short last word below it.
+  let inLog = false
+  for (const [at, { kind, text: piece }] of parts.entries()) {
     const own =
-      kind === 'typed' ||
-      (kind === 'unclear' && !DOCUMENT.test(piece) && text.length <= SHORT_MESSAGE && !FOREIGN.test(before))
+      (kind === 'typed' && (!inLog || (at === parts.length - 1 && piece.length <= LAST_WORD && RETURNS.test(piece)))) ||
+      (kind === 'unclear' &&
+        !inLog &&
+        !DOCUMENT.test(piece) &&
+        (text.length <= SHORT_MESSAGE || piece.length <= OWN_POINTS) &&
+        !FOREIGN.test(before))
+    inLog ||= kind === 'pasted' && piece.length > LONG_LOG && !FENCED.test(piece)
     if (own) {
       theirs = theirs === '' ? piece : `${theirs}\n${piece}`
       if (kind === 'typed') before = piece
@@ -74,6 +81,14 @@ const DOCUMENT = /^\s*#{1,3} (\S.*)$/m
 const FOREIGN =
   /\b(?:issue|log|logs|error|errors|output|comments?|review|feedback|message|trace|stack|says?|said|wrote|mail|email|doc|docs|following|this|here)\b[^\n]{0,40}[:：]?\s*$|(?:如下|這個|这个|日誌|日志|錯誤|错误|輸出|输出|留言|評論|评论)[^\n]{0,12}[:：]?\s*$/i
 const SHORT_MESSAGE = 3000
+/** Points that follow a colon of theirs, in however long a message. */
+const OWN_POINTS = 500
+const LONG_LOG = 400
+const LAST_WORD = 200
+/** They speak again: they ask, or tell what to do. */
+const RETURNS =
+  /^[^\n]*[?？吗嗎呢]\s*$|^(?:can|could|would|why|how|what|where|any idea|fix|explain|look|check|tell me|help|please|so\b|now\b|do not|don['’]?t|never|always|make sure|only|use|keep|leave|avoid|stop|\^)[^\n]*$|^(?:幫|帮|你|請|请|麻煩|麻烦|怎麼|怎么|為什麼|为什么|不|別|别|必|只|先|改|用)[^\n]*$/i
+const FENCED = /^\s*(?:```|~~~|>)/
 /** Nobody ends a sentence there. */
 const OPEN_END = /(?:,|\b(?:if|when|the|a|an|to|of|in|on|for|with|and|or|but|that|from|by|is|are))$/i
 const WRAPPED = 60

@@ -1,13 +1,16 @@
 import { anchorName, anchorsOf } from '../../base/names.ts'
 import { contradictions } from '../compose/contradictions.ts'
-import { heldBy, wordsOf } from '../compose/held.ts'
+import { type Held, heldBy, wordsOf } from '../compose/held.ts'
 import type { Line, Telling, World } from '../compose/line.ts'
 import { linesOf } from '../compose/lines.ts'
+import { lastWordLines } from '../compose/parts/exchange-lines.ts'
+import { requestOf } from '../compose/parts/request.ts'
+import { singleRuleLines } from '../compose/parts/rule-lines.ts'
+import { isOpinion, restLines } from '../compose/parts/word-lines.ts'
 import { headingOf, renderParts } from '../compose/render.ts'
-import { isOpinion, lastWordLines, restLines } from '../compose/word-lines.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { ENGLISH, type Labels } from './labels.ts'
-import { type Marks, type Recovery, recover, wordsIn } from './recover.ts'
+import { isNamedIn, type Marks, type Recovery, recover, wordsIn } from './recover.ts'
 
 export interface DeltaInput {
   readonly ledger: Ledger
@@ -43,15 +46,19 @@ export function delta(input: DeltaInput): Recovery {
   const said = new Set(input.a.lineKeys)
   const against = contradictions(telling, input.told)
   const wanted = wantedBy(input.next ?? '', input.ledger)
-  const lines = [...linesOf(telling), ...lastWordLines(telling), ...restLines(telling)]
-    .filter(
-      (line) =>
-        !said.has(line.key) &&
-        input.marks?.[line.factId] !== 'gone' &&
-        line.kind !== 'rule' &&
-        line.part !== 'exchange',
-    )
-    .filter((line) => (isPersons(line) ? !told.quotes(wordsIn(line.text)) : !told.says(line.text)))
+  const inHand = anchorsOf(inHandOf(input))
+  // "Go on" names nothing: then the best of what nobody has kept is said.
+  const isBare = wordsOf(input.next ?? '').size < FEW
+  const lines = [
+    ...linesOf(telling).filter(isSingle),
+    ...lastWordLines(telling),
+    ...restLines(telling),
+    ...singleRuleLines(telling),
+  ]
+    .filter((line) => !isNamedIn(input.a.text, input.ledger, line))
+    .filter((line) => !said.has(line.key) && input.marks?.[line.factId] !== 'gone' && !isHeld(line, told, input.a.text))
+    .filter((line) => line.part !== 'found' || isAbout(line, inHand, input.ledger) || (isBare && isFresh(line, input)))
+    .filter((line) => !isSpent(line, wanted, input.ledger))
     .map((line) => ({ ...line, worth: worthOf(line, wanted) + newIn(line, input.told) }))
     .filter((line) => line.worth >= LEAST_WHEN_BARE)
   const picked = fitRanked(
@@ -69,25 +76,68 @@ export function delta(input: DeltaInput): Recovery {
   return { text, factIds: [...new Set(picked.map((line) => line.factId))], lineKeys: picked.map((line) => line.key) }
 }
 
+/** Rules are said one by one here. */
+function isSingle({ kind, part }: Line): boolean {
+  return kind !== 'rule' && part !== 'exchange'
+}
+
+/** What is being worked on: what comes next, the last step, the agent's last words and the request. */
+function inHandOf({ next = '', ledger }: DeltaInput): string {
+  const request = requestOf(ledger)?.text ?? ''
+  return [next, ledger.did?.what ?? '', ledger.lead.text, request].join('\n')
+}
+
+/** It was found while this was being worked on, or names something of it. */
+function isAbout({ text, factId }: Line, inHand: ReadonlySet<string>, { facts, turnStep, step }: Ledger): boolean {
+  const fact = facts[factId]
+  if (fact !== undefined && step - fact.lastSeen > NOT_LONG) return false
+  const isPlace = fact?.kind === 'note' && fact.voice === 'located'
+  if (!isPlace && fact !== undefined && fact.lastSeen >= turnStep) return true
+  for (const anchor of anchorsOf(text)) if (inHand.has(anchor) && !(isPlace && anchor.startsWith('p:'))) return true
+  return false
+}
+
+/** Found not long ago, with a name or a figure that the summary does not have. */
+function isFresh(line: Line, { ledger, told }: DeltaInput): boolean {
+  const fact = ledger.facts[line.factId]
+  return fact !== undefined && ledger.step - fact.lastSeen <= NOT_LONG && newIn(line, told) > 0
+}
+
+/** What was asked for once is mostly done: it comes back only when it is about what comes next. */
+function isSpent({ key, factId, text }: Line, wanted: ReadonlySet<string>, { facts }: Ledger): boolean {
+  const goal = facts[factId]
+  // The rest of the request in hand is what is being done.
+  if (goal?.kind !== 'goal' || key !== factId || isOpinion(goal.text)) return false
+  const isAnswer = goal.by === 'answer' || goal.object !== ''
+  if (isAnswer && !(goal.by === 'refusal' && goal.ranLater)) return false
+  return sharedWith(wanted, text) < 2
+}
+
+function sharedWith(wanted: ReadonlySet<string>, text: string): number {
+  let shared = 0
+  for (const word of wordsOf(text)) if (wanted.has(word)) shared++
+  return shared
+}
+
 /** What the next step is about, and where nothing is said about that, what the last exchange was about. */
 function wantedBy(next: string, ledger: Ledger): ReadonlySet<string> {
   const own = wordsOf(next)
   return own.size >= FEW ? own : new Set([...own, ...wordsOf(ledger.lead.text.slice(0, 1500))])
 }
 
-/** "Go on" names nothing, and a step may be about nothing that was lost: then the best of it is said, though nothing asks for it. */
+/** "Go on" names nothing; a step that names something is told what is about it, and of the rest only what is no finding. */
 function worthSaying(lines: readonly Line[], next: string): readonly Line[] {
   if (wordsOf(next).size < FEW) return lines
   const asked = lines.filter(({ worth }) => worth >= LEAST)
-  return asked.length > 0 ? asked : lines.toSorted((a, b) => b.worth - a.worth).slice(0, A_FEW)
+  if (asked.length > 0) return asked
+  return lines
+    .filter(({ part }) => part !== 'found')
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, A_FEW)
 }
 
 function worthOf(line: Line, wanted: ReadonlySet<string>): number {
-  let shared = 0
-  for (const word of wordsOf(line.text)) if (wanted.has(word)) shared++
-  // What was asked for once is mostly done: it comes back only when it is about what comes next.
-  const once = line.kind === 'goal' && !isOpinion(line.text) && shared === 0 ? 0.6 : 0
-  return line.worth + Math.min(4, shared) * 0.2 + BASE[line.part] - once
+  return line.worth + Math.min(4, sharedWith(wanted, line.text)) * 0.2 + BASE[line.part]
 }
 
 /** Names and figures that the summary does not have: the likelier it is that nobody has kept what they stand for. */
@@ -103,18 +153,26 @@ function fitRanked(lines: readonly Line[], budget: number, labels: Labels): Line
   const picked: Line[] = []
   const opened = new Set<string>()
   let left = budget
+  const most = new Map<string, number>(MOST)
   for (const line of lines.toSorted((a, b) => b.worth - a.worth || b.order - a.order)) {
+    const room = most.get(line.part) ?? Number.POSITIVE_INFINITY
+    // The same thing in other words is not said again.
+    if (room === 0 || heldBy(picked.map(({ text }) => text).join('\n')).says(line.text)) continue
     const cost = line.text.length + 3 + (opened.has(line.part) ? 0 : headingOf(line.part, labels).length + 1)
     if (cost > left) continue
     picked.push(line)
     opened.add(line.part)
+    most.set(line.part, room - 1)
     left -= cost
   }
   return picked.sort((a, b) => a.order - b.order)
 }
 
-function isPersons({ kind }: Line): boolean {
-  return kind === 'goal' || kind === 'constraint'
+/** Limits have to stand there word for word. */
+function isHeld({ kind, text }: Line, told: Held, a: string): boolean {
+  if (a.includes(text.slice(0, HEAD))) return true
+  if (kind === 'constraint') return told.quotes(wordsIn(text))
+  return kind === 'goal' ? told.recalls(wordsIn(text)) : told.says(text)
 }
 
 function costOf(against: readonly string[], labels: Labels): number {
@@ -134,8 +192,18 @@ const BASE: Readonly<Record<Line['part'], number>> = {
   ways: 0.2,
   found: 0,
 }
+/** The rest of them is noise. */
+const MOST = [
+  ['words', 6],
+  ['found', 2],
+  ['rules', 3],
+] as const
 const LEAST = 0.75
 const LEAST_WHEN_BARE = 0.4
+/** So much of a line in A, and it is the same one. */
+const HEAD = 60
+/** After so many steps a finding has been worked with, or overtaken. */
+const NOT_LONG = 100
 const A_FEW = 3
 const FEW = 3
 const DEFAULT_BUDGET = 2000

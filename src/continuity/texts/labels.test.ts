@@ -10,11 +10,25 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   refused: ['1', '2', 'run'],
   outcome: ['failed', '2'],
   beforeEdits: [2],
+  beforeEditsAgain: [2],
   more: [2],
+  commands: [['1', '2']],
+  lastStep: ['ran', '2', 'failed', '3'],
   checkStopped: ['1', '2', '3', '4'],
 }
 /** Joints between other templates, or marks around somebody's words: their words are those of the parts. */
-const JOINTS: ReadonlySet<string> = new Set(['list', 'comma', 'folder', 'place', 'quoted', 'check', 'rule', 'leftOpen'])
+const JOINTS: ReadonlySet<string> = new Set([
+  'list',
+  'comma',
+  'folder',
+  'place',
+  'quoted',
+  'check',
+  'checkNamed',
+  'commands',
+  'rule',
+  'leftOpen',
+])
 
 function filled(template: unknown, name: string): string {
   if (typeof template !== 'function') return String(template)
@@ -45,7 +59,7 @@ describe.each(Object.entries(LABELS))('the labels in %s', (language, labels) => 
       lines.refusedLast('', '2'),
       lines.turnEnded,
       lines.notBegun,
-      lines.underWay('1'),
+      lines.underWay,
       lines.underWayAfter('1'),
       lines.underWayTask('1', '2'),
     ]

@@ -11,10 +11,8 @@ describe('recover', () => {
   test('tells a made-up session the way an agent would want to read it', () => {
     expect(recover({ ledger }).text.split('\n')).toEqual([
       'Where this session stood:',
-      'Place: on branch `main`; in /home/kim/parcels; nothing committed by the agent; edited and not committed: src/status.ts.',
+      'Place: on branch `main`; in /home/kim/parcels; nothing committed by the agent; edited by it: src/status.ts.',
       'Last exchange: the user: “use the exchange flag for that, and always run bun test before you commit”',
-      'The user said:',
-      '- “Parcels that were returned show up as delivered. Please fix it, but do not change the public API of tracker.ts.”',
       'Checks:',
       '- `cd /home/kim/parcels && bun test src/status.test.ts` failed after the last edit: “error: expect(received).toBe(expected)”',
       'Open failures and work in flight:',
@@ -103,6 +101,12 @@ describe('recover', () => {
     expect(place).toStartWith(
       'Place: on branch `other`; in /home/kim/parcels; HEAD is fffffff “By somebody else” now, pushed',
     )
+  })
+
+  test('nothing is claimed of the beginning where that was passed over', () => {
+    const place = recover({ ledger: { ...ledger, partly: true } }).text.split('\n')[1]
+    expect(place).toContain('edited by the agent lately, with no commit of its own seen since: src/status.ts')
+    expect(place).not.toContain('nothing committed')
   })
 
   test('tells which facts it carried', () => {

@@ -57,7 +57,7 @@ export function recover(input: RecoverInput): Recovery {
   }
   const blocks = input.extraBlocks ?? []
   const opening = linesAt(blocks, 'opening', [input.title ?? labels.title])
-  const now = nowLine(telling)
+  const now = nowLine(telling, Math.floor(budget * SHARE_FOR_NOW))
   const closing = linesAt(blocks, 'closing', now === '' ? [] : [now])
   const end = blocks.filter((block) => block.at === 'end').flatMap((block) => block.lines)
   const bare = lengthOf(opening) + lengthOf(closing)
@@ -79,10 +79,12 @@ export function recover(input: RecoverInput): Recovery {
   const held = heldBy(told)
   const lines = linesOf(telling).filter(
     (line) =>
-      (line.late === undefined || input.summaryKnown === true) &&
+      (line.waits === undefined || (line.waits === 'summary' && input.summaryKnown === true)) &&
       input.marks?.[line.factId] !== 'gone' &&
       !told.includes(line.text) &&
-      !isTold(line, held),
+      !isNamedIn(now, input.ledger, line) &&
+      !isTold(line, held, input.summaryKnown === undefined ? undefined : held) &&
+      !(input.summaryKnown === true && isPassed(input.ledger, line) && held.says(line.text)),
   )
   const room = { budget: afterPinned - reserved, headingCost: (part: Part) => headingOf(part, labels).length + 1 }
   const picked = fitOnce(lines, room)
@@ -105,10 +107,24 @@ function fitOnce(lines: readonly Line[], room: Room): Line[] {
   return once.length === lines.length || picked.some(({ part }) => part === 'exchange') ? picked : fit(lines, room)
 }
 
-/** Where the session stands is always said; of the rest, what the summary does not hold. Limits have to stand there word for word. */
-function isTold({ part, kind, text }: Line, held: Held): boolean {
+/** The task in progress that the last line names. */
+export function isNamedIn(now: string, { facts }: Ledger, { factId }: Line): boolean {
+  const fact = facts[factId]
+  return fact?.kind === 'task' && fact.progress === 'in_progress' && now.includes(fact.subject)
+}
+
+/** A pass is worth saying where the summary does not; a failure always is. */
+function isPassed({ facts }: Ledger, { factId }: Line): boolean {
+  const fact = facts[factId]
+  return fact?.kind === 'check' && fact.outcome === 'passed'
+}
+
+/** Where the work stands is always said; of the rest, what the summary does not hold. Limits have to stand there word for word. */
+function isTold({ part, kind, text }: Line, held: Held, summary: Held | undefined): boolean {
+  if (part === 'exchange') return summary?.recalls(wordsIn(text)) === true
   if (ALWAYS.has(part)) return false
-  return kind === 'constraint' || kind === 'goal' ? held.quotes(wordsIn(text)) : held.says(text)
+  if (kind === 'constraint') return held.quotes(wordsIn(text))
+  return kind === 'goal' ? held.recalls(wordsIn(text)) : held.says(text)
 }
 
 /** The words between the quotation marks. */
@@ -116,7 +132,7 @@ export function wordsIn(text: string): string {
   return /[“「]([^”」]*)/.exec(text)?.[1] ?? text
 }
 
-const ALWAYS: ReadonlySet<Line['part']> = new Set(['place', 'exchange', 'checks', 'failures'])
+const ALWAYS: ReadonlySet<Line['part']> = new Set(['place', 'checks', 'failures'])
 
 function linesAt(
   blocks: readonly ExtraBlock[],
@@ -145,3 +161,4 @@ const NOTHING: Recovery = { text: '', factIds: [], lineKeys: [] }
 const DEFAULT_BUDGET = 2000
 const SHARE_FOR_OTHERS = 0.25
 const SHARE_FOR_END = 0.25
+const SHARE_FOR_NOW = 0.4

@@ -58,8 +58,16 @@ async function answer(configured: ConfiguredHook, hook: HookInfo, event: Event, 
   const outcome = budget(meaning.outcome, scalars.maxContextChars, (text) =>
     spill(text, surroundings.spillFolder, 'context'),
   )
-  const { status, notes, replaceInput } = meaning
-  const done = { hook, status, outcome, notes, durationMs: performance.now() - started, ...exitOf(ran) }
+  const { status, notes, replaceInput, quiet } = meaning
+  const done = {
+    hook,
+    status,
+    outcome,
+    notes,
+    durationMs: performance.now() - started,
+    ...exitOf(ran),
+    ...(quiet && { quiet }),
+  }
   ports.tell({ type: 'hook-ended', hook, run: done })
   return { run: done, replaceInput }
 }

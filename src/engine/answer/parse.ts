@@ -13,6 +13,8 @@ export interface Meaning {
   readonly outcome: Outcome
   /** The updated input stands alone instead of being merged over the present one. */
   readonly replaceInput: boolean
+  /** What it printed is not to be shown to anybody (S1.9, S1.31). */
+  readonly quiet?: true
   readonly notes: readonly string[]
 }
 
@@ -53,7 +55,13 @@ export function parse(event: EventName, dialect: Dialect, ran: Ran, policy: Poli
       policy.failureBehavior,
     )
   }
-  return fitted(event, outcomeOf(event, dialect, answer), ran.notes, answer.kind === 'outcome' && answer.replaceInput)
+  const meaning = fitted(
+    event,
+    outcomeOf(event, dialect, answer),
+    ran.notes,
+    answer.kind === 'outcome' && answer.replaceInput,
+  )
+  return answer.kind === 'outcome' && answer.quiet ? { ...meaning, quiet: true } : meaning
 }
 
 function outcomeOf(event: EventName, dialect: Dialect, answer: Exclude<Answer, { kind: 'invalid' }>): Outcome {

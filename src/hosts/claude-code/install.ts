@@ -1,7 +1,7 @@
 import { type HooksFile, hooksTarget } from '../hooks-json.ts'
-import type { Folders, Installer, Scope } from '../host.ts'
+import type { Folders, Installer, Scope, Target } from '../host.ts'
 import { type Problem, parse } from '../json-edit.ts'
-import { mcpTargets } from './mcp.ts'
+import { mcpTarget } from '../mcp-json.ts'
 import { drawStatusLine, withoutStatusLine } from './status-line-setting.ts'
 
 const HOST = 'claude-code'
@@ -55,6 +55,11 @@ const FILE: HooksFile = {
     install: (text, { binary, statusLine = false }) => drawStatusLine(text, binary, { add: statusLine }),
     uninstall: withoutStatusLine,
   },
+}
+
+/** Its own file for the user, a shared one for a project. A local scope has none of its own. */
+function mcpTargets(scope: Scope, { home, project }: Folders): Target[] {
+  return scope === 'local' ? [] : [mcpTarget(scope === 'user' ? `${home}/.claude.json` : `${project}/.mcp.json`)]
 }
 
 function settingsPath(scope: Scope, { home, project }: Folders): string {

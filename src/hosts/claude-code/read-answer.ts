@@ -4,13 +4,13 @@ import type { Decision, Outcome } from '../../protocol/outcome.ts'
 
 /**
  * What a hook printed, or answered over http. Text that is no JSON object is plain, also when it merely begins like one.
- * `replaceInput`: the updated input stands alone instead of being merged.
+ * `replaceInput`: the updated input stands alone instead of being merged. `quiet`: what it printed is not to be shown.
  */
 export type Answer =
   | { kind: 'nothing' }
   | { kind: 'plain'; text: string }
   | { kind: 'invalid'; problem: string }
-  | { kind: 'outcome'; outcome: Outcome; replaceInput: boolean }
+  | { kind: 'outcome'; outcome: Outcome; replaceInput: boolean; quiet: boolean }
 
 /** Reads an answer. With `bare`, what belongs into `hookSpecificOutput` may also stand at the top. */
 export function readAnswer(text: string, event: EventName, { bare }: { bare: boolean }): Answer {
@@ -28,7 +28,12 @@ export function readAnswer(text: string, event: EventName, { bare }: { bare: boo
   const inner = v.safeParse(SPECIFIC, bare ? { ...top, decision: undefined, ...wrapped } : wrapped)
   if (!inner.success) return { kind: 'invalid', problem: problemOf(inner.issues[0]) }
   const outcome = outcomeOf(top, inner.output, { event, bare, keepsGoing: wrapped.continue === true })
-  return { kind: 'outcome', outcome, replaceInput: inner.output.replaceInput === true }
+  return {
+    kind: 'outcome',
+    outcome,
+    replaceInput: inner.output.replaceInput === true,
+    quiet: top.suppressOutput === true,
+  }
 }
 
 const flag = () => v.optional(v.boolean())
@@ -38,6 +43,7 @@ const fields = () => v.optional(v.record(v.string(), v.unknown()))
 const ANSWER = v.looseObject({
   continue: flag(),
   stopReason: words(),
+  suppressOutput: flag(),
   systemMessage: words(),
   decision: v.optional(v.picklist(['approve', 'allow', 'deny', 'ask', 'block'])),
   reason: words(),

@@ -16,6 +16,9 @@ export const installer: Installer = {
   targets: (scope, folders) => [
     pluginTarget(pluginPath(scope, folders), { host: 'cline', events: EVENTS, code: CODE }),
   ],
+  toKnow: [
+    'Cline CLI gives plugins four seconds to start. On a machine that is too busy for that it goes on without them, and says so only in its log. Nothing reaches its summariser; what was lost stands in the very request that has the summary. A server that a plugin registers was not seen to be offered to the model, so there are no memory tools.',
+  ],
 }
 
 function pluginPath(scope: Scope, { home, project }: Folders): string {

@@ -56,6 +56,10 @@ export const installer: Installer = {
     without: '',
     targets: (folders, texts) => [configTarget(`${codexHome(folders)}/config.toml`, texts, 'steer')],
   },
+  toKnow: [
+    'Codex runs a hook only when its hash is trusted. `throughline install --host codex --trust` writes the hashes into its `config.toml`, and only with that yes; otherwise its own review asks at the next start.',
+    'On Codex an input can be rewritten only together with an `allow`.',
+  ],
 }
 
 function hooksPath(scope: Scope, folders: Folders): string {

@@ -34,6 +34,9 @@ export const installer: Installer = {
       ? []
       : [`Copilot CLI runs hooks of ${project} only when it is in trusted_folders of ${home}/.copilot/config.json.`]
   },
+  toKnow: [
+    'Copilot CLI also runs the hooks in `.claude/settings.json` of a project. It is recognised by its environment and its payload and answered in its own words; what it reports twice is written once.',
+  ],
 }
 
 /** Every file of the folder is read, so ours stands apart. */

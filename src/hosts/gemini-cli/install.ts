@@ -32,6 +32,9 @@ export const installer: Installer = {
       ? []
       : [`Gemini CLI runs hooks of ${project} only when the folder is trusted; it warns once that they are new.`]
   },
+  toKnow: [
+    'Gemini CLI fires PreCompress before every request. Only the one that was asked for by hand is wired; a compression is known by its summary.',
+  ],
 }
 
 function settingsPath(scope: Scope, { home, project }: Folders): string {

@@ -1,10 +1,10 @@
-import { encodedBy } from '../adapter.ts'
+import { type Carries, encodedBy } from '../adapter.ts'
 import type { Host } from '../host.ts'
 import { decode, opencode } from '../opencode/index.ts'
 import { WRITERS } from '../opencode/wire.ts'
 
-/** Seen on the real client, through our own plugin file, which is OpenCode's kind of plugin. */
-const { carries } = opencode
+/** Seen on the real client, through our own plugin file, which is OpenCode's kind of plugin. It goes on where it stays: `kilo run` ends. */
+const carries: Carries = { ...opencode.carries, Stop: ['block', 'keepGoing'] }
 
 export const kilo: Host = {
   id: 'kilo',

@@ -11,6 +11,7 @@ export const installer: Installer = {
   program: 'kilo',
   folder: '.config/kilo',
   events: EVENTS,
+  offersTools: true,
   pastHolds: 'every word, with each compaction; sessions of subagents are left out',
   transcripts: ({ home, environment }) => ({
     below: `${environment?.XDG_DATA_HOME || `${home}/.local/share`}/kilo`,
@@ -18,6 +19,9 @@ export const installer: Installer = {
     in: 'database',
   }),
   targets: (scope, folders) => [pluginTarget(pluginPath(scope, folders), { host: 'kilo', events: EVENTS, code: CODE })],
+  toKnow: [
+    'Kilo CLI loads a plugin again in the middle of a session; ours remembers only what it can ask for again. It calls itself OpenCode too and is told apart by its process id. `kilo run` and `opencode run` put a prompt into quotation marks; they are taken off. `kilo run` ends with its turn, so it cannot be made to go on: the window and `kilo serve` can. The memory tools come with the plugin.',
+  ],
 }
 
 function pluginPath(scope: Scope, { home, project, environment }: Folders): string {

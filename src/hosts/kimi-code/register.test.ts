@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { registerTarget } from './register.ts'
+import { isRegistered, registerTarget } from './register.ts'
 
 const ROOT = '/home/dev/.kimi-code/plugins/managed/throughline'
 const target = registerTarget('/home/dev/.kimi-code/plugins/installed.json', 'throughline', ROOT)
@@ -37,6 +37,9 @@ describe("Kimi Code's list of plugins", () => {
 
   test('a plugin that was switched off in the client is on again after install', () => {
     const off = after(undefined).replace('"enabled": true', '"enabled": false')
+    expect([after(undefined), off, '', '{}'].map((text) => isRegistered(text, 'throughline'))).toEqual([
+      ...[true, false, false, false],
+    ])
     expect(JSON.parse(after(off)).plugins).toEqual([expect.objectContaining({ id: 'throughline', enabled: true })])
   })
 

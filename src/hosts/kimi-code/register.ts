@@ -14,6 +14,13 @@ export function registerTarget(path: string, id: string, root: string): Target {
   }
 }
 
+/** Whether the client loads the plugin: it stands in the list, and is not switched off. */
+export function isRegistered(text: string, id: string): boolean {
+  const found = listIn(text)
+  const own = found.ok ? ownIn(found.list, id) : undefined
+  return own !== undefined && valueNode(member(own, 'enabled'))?.value === true
+}
+
 function install(before: string | undefined, id: string, root: string): Change {
   if (before === undefined || before.trim() === '') return { ok: true, after: skeleton(entryOf(id, root)) }
   const found = listIn(before)

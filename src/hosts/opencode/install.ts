@@ -11,6 +11,7 @@ export const installer: Installer = {
   program: 'opencode',
   folder: '.config/opencode',
   events: EVENTS,
+  offersTools: true,
   pastHolds: 'every word, with each compaction; sessions of subagents are left out',
   transcripts: ({ home, environment }) => ({
     below: `${environment?.XDG_DATA_HOME || `${home}/.local/share`}/opencode`,

@@ -25,6 +25,8 @@ export const Throughline = async ({ client, directory, worktree }) => {
   /** Sessions in which somebody spoke since this was loaded: a request in another one is for its title. */
   const heard = new Set()
   const compacting = new Set()
+  /** Sessions that were made to go on, until they end again. */
+  const pushed = new Set()
 
   /** Whatever goes wrong, the agent goes on as if nobody had been asked. */
   async function ask(event, input, output) {
@@ -61,9 +63,24 @@ export const Throughline = async ({ client, directory, worktree }) => {
     return begin(sessionID, 'compact')
   }
 
+  /** This may have been loaded after the session was created; whoever keeps sessions knows whose child one is. */
+  async function isChild(sessionID) {
+    if (children.has(sessionID)) return true
+    try {
+      return Boolean((await client.session.get({ path: { id: sessionID } })).data?.parentID)
+    } catch {
+      return false
+    }
+  }
+
   async function ended(sessionID) {
     const said = (await messagesOf(sessionID)).findLast(({ info }) => info.role === 'assistant')
-    await ask('session.idle', { sessionID, text: textOf(said) })
+    const { goOn } = await ask('session.idle', { sessionID, text: textOf(said), active: pushed.has(sessionID) })
+    pushed.delete(sessionID)
+    if (!goOn) return
+    pushed.add(sessionID)
+    const part = { type: 'text', text: goOn, synthetic: true }
+    await client.session.promptAsync({ path: { id: sessionID }, body: { parts: [part] } })
   }
 
   const safely = (handle) => async (input, output) => {
@@ -73,6 +90,10 @@ export const Throughline = async ({ client, directory, worktree }) => {
   }
 
   return {
+    config: safely(async (config) => {
+      if (!OFFERS_TOOLS || config.mcp?.throughline || !(await Bun.file(PROGRAM).exists())) return
+      config.mcp = { ...config.mcp, throughline: { type: 'local', command: [PROGRAM, 'mcp'], enabled: true } }
+    }),
     event: safely(async ({ event }) => {
       const sessionID = event.properties?.sessionID
       if (!sessionID) return
@@ -84,7 +105,7 @@ export const Throughline = async ({ client, directory, worktree }) => {
         if (SUMMARY === 'asked' || compacting.has(sessionID)) told.set(sessionID, restore(sessionID))
         compacting.delete(sessionID)
       }
-      if (event.type === 'session.idle' && !children.has(sessionID)) await ended(sessionID)
+      if (event.type === 'session.idle' && !(await isChild(sessionID))) await ended(sessionID)
     }),
     'experimental.chat.system.transform': safely(async ({ sessionID }, output) => {
       if (!sessionID) return

@@ -1,7 +1,7 @@
 import { isRecord } from '../../base/is-record.ts'
 import type { Event, EventName } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
-import { asText, type Fields, json, type Writers } from '../adapter.ts'
+import { asText, type Fields, goingOn, json, type Writers } from '../adapter.ts'
 import { hostInput, normalCall, shellResult, type Tools } from '../tools.ts'
 
 /** The hooks of a plugin that say something, under the catalogue's names. A session begins with its first request. */
@@ -57,8 +57,8 @@ export const READERS: Readonly<Partial<Record<EventName, (input: Half, output: H
   PostToolUse: (input, output) => ({ ...callFields(input, input.args), toolOutput: output }),
   PreCompact: ({ trigger, messages }) => ({ trigger, ...(Array.isArray(messages) && { messages }) }),
   PostCompact: ({ trigger, summary }) => ({ trigger, ...(typeof summary === 'string' && { summary }) }),
-  Stop: ({ text }) => ({
-    stopHookActive: false,
+  Stop: ({ text, active }) => ({
+    stopHookActive: active === true,
     ...(typeof text === 'string' && text && { lastAssistantMessage: text }),
   }),
 }
@@ -107,6 +107,7 @@ export const WRITERS: Writers = {
   PostToolUse: ended,
   PostToolUseFailure: ended,
   PreCompact: ({ instructions }) => json({ instructions: instructions || undefined }),
+  Stop: (outcome) => json({ goOn: goingOn(outcome) || undefined }),
 }
 
 function said({ context }: Outcome): string {

@@ -27,6 +27,7 @@ export const doctorZhTw: Readonly<Record<string, string>> = {
   '{0} hooks': '{0} 的 hook 設定',
   'wired by the plugin': '由外掛接上',
   'not wired': '尚未接上',
+  '{0} does not load them: they are switched off, or missing, in {1}': '{0} 不會載入它們：在 {1} 裡已關閉或不存在',
   '{0} events wired in {1}': '{1} 中接上了 {0} 個事件',
   '{0} lacks {1}': '{0} 缺少 {1}',
   '{0} trust': '{0} 的信任',

@@ -34,6 +34,9 @@ export const installZhTw: Readonly<Record<string, string>> = {
   '{0} hooks in {1}': '{1} 裡的 {0} 個 hook',
   '{0} hooks in {1}, wired already': '{1} 裡的 {0} 個 hook，先前已接上',
   'nothing to change': '不需要變更',
+  'memory tools (MCP), in the same file': '記憶工具（MCP），在同一個檔案裡',
+  'Kimi Code loads plugins and hooks for a person only, never for a project: install it with --scope user.':
+    'Kimi Code 只為個人載入外掛與 hook，從不為專案載入：請用 --scope user 安裝。',
   'memory tools (MCP) in {0}': '記憶工具（MCP），在 {0}',
   'agents and slash commands of workflows (files: {0})': '工作流的代理與斜線指令（{0} 個檔案）',
   'the status line, where none is set': '狀態列（若尚未設定）',

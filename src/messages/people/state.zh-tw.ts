@@ -36,7 +36,8 @@ export const stateZhTw: Readonly<Record<string, string>> = {
   '1 compaction; its summary has not been seen yet.': '1 次壓縮；還沒有看到它的摘要。',
   'Transcripts looked at: {0}. No compaction in them: nothing to show yet.':
     '看過 {0} 份記錄，其中沒有壓縮：還沒有可顯示的。',
-  '{0} transcripts, no compaction in them: nothing to show yet.': '{0} 份紀錄，其中沒有壓縮：還沒有可顯示的。',
+  'Transcripts read: {0}. No compaction in them, so there is nothing to show yet.':
+    '{0} 份紀錄，其中沒有壓縮：還沒有可顯示的。',
   'nothing was said again': '沒有再說任何內容',
   '{0} cannot be written': '{0} 無法寫入',
   'give yourself the right to write there, or set THROUGHLINE_HOME to a folder of your own':

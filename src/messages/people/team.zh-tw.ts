@@ -69,5 +69,6 @@ export const teamZhTw: Readonly<Record<string, string>> = {
   today: '今天',
   '1 day ago': '1 天前',
   '{0} days ago': '{0} 天前',
-  '{0} transcripts, no compaction in them: nothing to show yet.': '{0} 份對話記錄，其中沒有壓縮：還沒有可顯示的。',
+  'Transcripts read: {0}. No compaction in them, so there is nothing to show yet.':
+    '{0} 份對話記錄，其中沒有壓縮：還沒有可顯示的。',
 }

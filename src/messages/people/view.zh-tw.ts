@@ -163,15 +163,15 @@ export const viewZhTw = {
   'Wire Throughline into your agents:': '把 Throughline 接到你的代理程式上：',
   'Work as usual. The next compaction appears here by itself.': '照常工作。下一次壓縮會自動出現在這裡。',
   'Meanwhile, see what past compactions lost:': '同時，先看看過去的壓縮丟掉了什麼：',
-  'There are no transcripts in {0} yet.': '{0} 裡還沒有對話記錄。',
-  '{0} transcripts were found in {1}. They are read where they lie; nothing is written and nothing leaves this machine.':
-    '在 {1} 找到 {0} 份對話記錄。只在原處讀取；不會寫入任何東西，也沒有任何東西離開這台機器。',
+  'No agent has written a transcript here yet.': '這裡還沒有任何代理程式寫下的對話記錄。',
+  'Transcripts found: {0}. They are read where they lie; nothing is written and nothing leaves this machine.':
+    '找到 {0} 份對話記錄。就地讀取；不寫入任何東西，也不離開這台機器。',
   'A made-up session shows it all the same:': '虛構的工作階段也看得到：',
   'Replay the newest {0}': '重播最新的 {0} 份',
   Replay: '重播',
   '{0} of {1}': '第 {0} 份，共 {1} 份',
   'As it would have gone with Throughline': '有 Throughline 的話會是這樣',
-  '{0} compactions: of {1} facts the summaries kept {2}; {3} would have been put back, {4} stay lost.':
+  'Compactions: {0}. Of {1} facts the summaries kept {2}; {3} would have been put back, {4} stay lost.':
     '{0} 次壓縮：{1} 項事實裡，摘要保留了 {2} 項；{3} 項會補回，{4} 項仍然遺失。',
   '{0} kept, {1} put back, {2} lost': '保留 {0}、補回 {1}、遺失 {2}',
   Views: '畫面',

@@ -42,6 +42,7 @@ function claimSigned(text: string, name: Name, before: string, meaning: Meaning)
   const assignment = { ...name, before, sign: sign.trimEnd(), at: end + sign.length }
   if (meaning === 'authorization') return claimAuthorization(text, assignment.at, assignment.sign)
   if (meaning === 'cookie') return claimCookies(text, assignment)
+  if (COMPARES.test(assignment.sign) && !HELD_AGAINST_TEXT.test(text.slice(assignment.at, assignment.at + 12))) return
   const value = isOption(text, assignment) ? readOption(text, assignment) : readAssigned(text, assignment)
   return value && !isReport(text, assignment, value) ? claimValue(text, value, meaning) : undefined
 }
@@ -75,8 +76,10 @@ function claimValue(
 
 /** Reports say that tests pass: as a name of its own the word needs `=` or a proper string. */
 function isReport(text: string, { word, rest, before, sign }: Assignment, value: Value): boolean {
-  if (!/^pass$/i.test(word + rest) || /[A-Za-z_"'.-]$/.test(before)) return false
+  if (!/^pass$/i.test(word + rest)) return false
   const written = text.slice(value.start, value.end)
+  if (/\s/.test(written) && /(?:^|[^A-Za-z_.-])["']?$/.test(before)) return true
+  if (/[A-Za-z_"'.-]$/.test(before)) return false
   if (sign === ':' && written.length >= 8 && /[A-Z]/.test(written) && isRandom(written) && !isPlain(written))
     return false
   return value.form === 'bare' || value.form === 'prose' || !/[=:]$/.test(sign)
@@ -86,7 +89,7 @@ function isReport(text: string, { word, rest, before, sign }: Assignment, value:
 function isOption(text: string, { index, sign, before }: Assignment): boolean {
   if (sign !== '') return false
   return (
-    /(?:^|[\s"'`])--[A-Za-z-]*$/.test(before) ||
+    /(?:^|[\s"'`])(?:--[A-Za-z-]*|-(?:src|dest)?(?:store|key|trust))$/.test(before) ||
     /(?:login\s{1,8}\S{1,64}\s{1,8}|\bssh)$/.test(text.slice(Math.max(0, index - 80), index))
   )
 }
@@ -97,7 +100,10 @@ function readOption(text: string, { at, before }: Assignment): Value | undefined
   if (value?.form !== 'bare') return value
   // A bare word is a password when the command goes on after it, and part of a help text otherwise.
   const goesOn = !before.includes('--') || /^(?: (?:-|@|&&|\||>)|["'])/.test(text.slice(value.end, value.end + 4))
-  return goesOn ? { ...value, form: 'shell' } : value
+  const written = text.slice(value.start, value.end)
+  // What has a prefix is known by it.
+  const isRun = written.length >= 20 && isRandom(written) && !/^[A-Za-z\d]{1,12}[_.-]/.test(written)
+  return goesOn || isRun ? { ...value, form: 'shell' } : value
 }
 
 function readAssigned(text: string, assignment: Assignment): Value | undefined {
@@ -159,10 +165,13 @@ function readUnquoted(
 // What may stand between a name and its value: signs, `is`, a table's bar, blanks; `[None]:` of a prompt; and in
 // `name: TOKEN, value: x` the word `value`.
 const SIGN =
-  /\\{0,6}["'`]?(?:\[\d{0,4}\])?[\])?!]?(?:[,\s]{1,20}\\{0,3}["']?[Vv]alue\\{0,3}["']?[ \t]{0,4}[:=]|[ \t]{1,4}(?:\*?string|\[\]byte|String|str)[ \t]{0,4}=|[ \t]{0,16}(?:[?.+:|]{1,3}=|<-|=>|(?:\|\||\?\?)(?=[ \t]{0,4}["'`])|={1,3}|[:：＝>(,]|!==?|[是为為は])|[ \t](?:is |was |\[(?!redacted)[^\]\n]{0,24}\]:|(?:for|of|on|to) [^\n:=.,]{1,40}? is )|[ \t]{1,8}(?:\|[ \t]{1,8}|-> )?(?=\S))/y
+  /\\{0,6}["'`]?(?:\[\d{0,4}\])?[\])?!]?(?:[,\s]{1,20}\\{0,3}["']?[Vv]alue\\{0,3}["']?[ \t]{0,4}[:=]|[ \t]{1,4}(?:\*?string|\[\]byte|String|str|As String)[ \t]{0,4}=|[ \t]{0,16}(?:[?.+:|]{1,3}=|<-|=>|(?:\|\||\?\?)(?=[ \t]{0,4}["'`])|={1,3}|[:：＝>(,]|!==?|[是为為は])|[ \t](?:is |was |ist |lautet |est |es |é |\[(?!redacted)[^\]\n]{0,24}\]:|(?:for|of|on|to) [^\n:=.,]{1,40}?(?: is |: ))|[ \t]{1,8}(?:\|[ \t]{1,8}|-> )?(?=\S))/y
 // What looks like a name but is none: a choice (`? "pass" : "fail"`), a type (`AWS::IAM::AccessKey`), a part of an ARN,
 // what stands for a secret already.
 const NOT_A_NAME = /\[redacted:[a-z-]*$|\?\s*\\*["']$|::\w*$|(?:\d{12}|arn:[\w:-]*):$/
+const COMPARES = /[!=]==?$/
+// What it is held against is a text, and not the name of a type.
+const HELD_AGAINST_TEXT = /^\s*["'`](?!(?:function|string|object|undefined|number)["'`])/
 const SETTER = /(?:[\s.]|\b(?:set|with|use|add)_?\w*)$/i
 const SETS = /(?:^|[\s;])(?:ENV|ARG|setx|setenv|set -\w{1,4}) [\w.-]*$/
 const DECLARATION = /\b(?:const|let|var|val|auto|final) [\w.]*$/

@@ -58,7 +58,7 @@ function isUserAndPassword(credential: string): boolean {
 const BASE64 = /^(?:[A-Za-z\d+/]{4}){2,}(?:[A-Za-z\d+/]{2}(?:==)?|[A-Za-z\d+/]{3}=?)?$/
 const OPENING = /[ \t]{0,32}\\{0,6}["'`]?/y
 const SCHEME =
-  /[ \t]{0,32}(?:[rbf](?=["']))?\\{0,6}["'`]?(?:(bearer|basic|token|digest|apikey|negotiate|ntlm|ssws|geniekey|oauth|key|splunk|aws4-hmac-sha256)(?:[ \t]{1,8}|%20))?/iy
+  /[ \t]{0,32}(?:[rbf](?=["']))?\\{0,6}["'`]?(?:(bearer|basic|token|digest|apikey|negotiate|ntlm|ssws|geniekey|oauth|key|splunk|aws4-hmac-sha256|[a-z][a-z-]{2,15}(?=[ \t][\w.~+/=-]{20}))(?:[ \t]{1,8}|%20))?/iy
 const CREDENTIAL = /[^\s"'`\\,;<>(){}]{1,512}/y
 const PARAMETERS = /[^\r\n`\\]{1,512}/y
 const PAIR = /[^\s;"'`\\]{1,512}/y

@@ -9,7 +9,7 @@ export function meaningOf(before: string, word: string, rest: string): Meaning |
   const meaning = MEANINGS[word.toLowerCase()]?.(before, rest, word)
   if (!meaning || meaning === 'authorization' || meaning === 'cookie') return meaning
   if (word.toLowerCase() === 'cred') return meaning
-  const suffix = meaning === 'password' ? rest.replace(/^(?:words?|wort|wd|phrase|code)/i, '') : rest
+  const suffix = meaning === 'password' ? rest.replace(/^(?:words?|wort|wd|phrase|code|e$)/i, '') : rest
   return suffix === '' || SUFFIX.test(suffix) ? meaning : undefined
 }
 
@@ -84,4 +84,4 @@ const OTHER_TOKEN =
 
 // `pass` is a word of test reports and of `bypass`; it is a password only as a name of its own or after a sign or a hump.
 const PASS =
-  /(?:^|[\s{,(;&?_."'-])pass$|[A-Z0-9]_PASS$|[a-z]Pass$|(?:db|user|smtp|ftp|root|require|master|admin|ssh)pass$/
+  /(?:^|[\s{,(;&?_."'-])pass$|[A-Z0-9]_PASS$|[a-z]Pass$|(?:db|user|smtp|ftp|root|require|master|admin|ssh|store|key|trust)pass$/

@@ -66,7 +66,7 @@ function claimPassword(text: string, at: number): Span | undefined {
 }
 
 const PASSWORD_OF = {
-  '-p': /\b(?:mysql\w*|mariadb[\w-]*|mongo\w*|login|sqlcmd|7z\w?|cqlsh|clickhouse-client)\b/,
+  '-p': /\b(?:mysql\w*|mariadb[\w-]*|mongo\w*|login|sqlcmd|7z\w?|cqlsh|clickhouse-client|beeline)\b/,
   '-P': /\b(?:sqlcmd|bcp|unzip|zip|isql)\b/,
 } as const
 

@@ -82,10 +82,31 @@ const SIGNS: readonly string[] = [
   ':26257:',
   'thin:',
   'sqlplus ',
+  'useradd',
+  'usermod',
+  'net use',
+  'WIFI:',
+  '$y$',
+  '$6$',
+  '$5$',
+  '$1$',
+  '$argon2',
+  'SCRAM-SHA-',
+  '"md5',
+  'snmp-server',
+  '"kty"',
+  'Private-Lines',
+  'allet',
+  'itcoin',
+  'phrase',
+  'ldap',
+  'rabbitmqctl',
+  'SETUSER',
+  '.login(',
 ]
 
 /** What opens a block or a header. */
-const OPENINGS: readonly string[] = ['-----begin', '<private>', 'bearer', 'basic']
+const OPENINGS: readonly string[] = ['-----begin', '<private>', 'bearer', 'basic', 'mnemonic']
 
 /** What opens an address or an option, and what has to stand in the text as well. */
 const TOGETHER: readonly (readonly [sign: string, other: string])[] = [
@@ -106,6 +127,7 @@ const TOGETHER: readonly (readonly [sign: string, other: string])[] = [
   ['7z', '-p'],
   ['cqlsh', '-p'],
   ['clickhouse', '-p'],
+  ['beeline', '-p'],
   ['login', '-p'],
 ]
 
@@ -142,7 +164,7 @@ const NAMES: readonly string[] = [
  * long or has more than letters. As an option, and after `login` or `ssh`, a name takes any word.
  */
 const NAMED =
-  /(?:pass|pwd|pw|secret|token|key|cred|auth|cookie|sess(?:ion)?id|connect\.sid|sig|密.|口令|令牌|パスワード|비밀번호|identified by|psk|kennwort|contrase.a|senha|пароль|securestring)[\w-]{0,24}(?:[\\"'`\])?!,:=>(：＝是为為は[.+|<]|[ \t]{1,16}(?:[\\"'`\])?!,:=>(：＝是为為は[|.+<-]|\*?string|\[\]byte|str |(?:(?:for|of|on|to) [^\n]{1,40}? )?(?:is|was) (?:\S*[^a-z\s.,]|\S{12})|\S*\d)|[\s,]{1,20}["'\\]{0,4}value|[^\r\n\w]{1,4}(?:[a-z]{1,12}[^\r\n\w/.]{1,4}){0,4}?(?=[a-z+/_-]{0,40}\d)[a-z\d+/_-]{24})|["'][ \t)]{0,4}[!=]==?[ \t(]{0,4}[\w.$@-]{0,40}(?:pass|pwd|secret|token|key)|kind\\*["']?:[ \t]*\\*["']?secret|--[a-z-]{0,32}(?:pass|pwd|pw|secret|token|key|cred|auth|cookie|sess|connect|sig|密|口令|令牌|パスワード|비밀번호|identified|psk|kennwort|contrase|senha|пароль|securestring)|login|ssh/
+  /(?:pass|pwd|pw|secret|token|key|cred|auth|cookie|sess(?:ion)?id|connect\.sid|sig|密.|口令|令牌|パスワード|비밀번호|identified by|psk|kennwort|contrase.a|senha|пароль|securestring)[\w-]{0,24}(?:[\\"'`\])?!,:=>(：＝是为為は[.+|<]|[ \t]{1,16}(?:[\\"'`\])?!,:=>(：＝是为為は[|.+<-]|\*?string|\[\]byte|str |(?:(?:for|of|on|to) [^\n]{1,40}? )?(?:is|was|ist|lautet|est|es|é) (?:\S*[^a-z\s.,]|\S{12})|(?:for|of|on|to) [^\n]{1,40}?: \S*[^a-z\s.,]|as string|\S*\d)|[\s,]{1,20}["'\\]{0,4}value|[^\r\n\w]{1,4}(?:[a-z]{1,12}[^\r\n\w/.]{1,4}){0,4}?(?=[a-z+/_-]{0,40}\d)[a-z\d+/_-]{24})|["'][ \t)]{0,4}[!=]==?[ \t(]{0,4}[\w.$@-]{0,40}(?:pass|pwd|secret|token|key)|kind\\*["']?:[ \t]*\\*["']?secret|--[a-z-]{0,32}(?:pass|pwd|pw|secret|token|key|cred|auth|cookie|sess|connect|sig|密|口令|令牌|パスワード|비밀번호|identified|psk|kennwort|contrase|senha|пароль|securestring)|login|ssh|passwd|storepass|keypass|set password|password for |enable secret|oauth"/
 
 /**
  * The body of a token behind a word that may be its prefix, which is no hexadecimal number; with a digit in it, except after the few

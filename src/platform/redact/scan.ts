@@ -1,4 +1,5 @@
 import { claimAssignment } from './assignment.ts'
+import { claimForms } from './forms.ts'
 import { claimScheme } from './headers.ts'
 import { claimManifests } from './manifests.ts'
 import { claimAroundMiddle } from './middles.ts'
@@ -26,7 +27,7 @@ export function redactions(text: string): Span[] {
     settled = claim.end
     SCANNER.lastIndex = Math.max(settled, match.index + 1)
   }
-  return merged(found, [...claimManifests(text), ...claimOfVendors(text, found)])
+  return merged(found, [...claimManifests(text), ...claimOfVendors(text, found), ...claimForms(text)])
 }
 
 // `pwd=abcd`

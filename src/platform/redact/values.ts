@@ -17,6 +17,8 @@ export function isSecretValue(value: string, family: Family, form: Form): boolea
   }
   if (form !== 'quoted' && CODE.test(value)) return false
   const isName = isPlain(value) && !(isNoise(value) && (form !== 'bare' || /\d/.test(value)))
+  // The rest of a link is none.
+  if (form === 'prose' && /\]\(|:\/\//.test(value)) return false
   if (form === 'prose') return !isName && isOpaque(value, family === 'password' ? 8 : 20)
   switch (family) {
     case 'password':

@@ -38,7 +38,7 @@ function isNamed(text: string, index: number): boolean {
 const RUN = /[:= \t"'`](?=[A-Za-z_-]{0,40}\d)[A-Za-z\d_-]{20,256}/g
 // A path, an address or a longer word.
 const GOES_ON = /[\w/.+~@-]/
-const ASSIGNED = /[A-Za-z\d](?:["'`]?\]?[ \t]{0,4}(?:[:=]|=>|:=)|[ \t]{1,2}(?=["'`]))[ \t]{0,4}["'`]?$/
+const ASSIGNED = /[A-Za-z\d](?:["'`\]]{0,2}[ \t]{0,4}(?:[:=-]|=>|:=)|[ \t]{1,2}(?=["'`])|[ \t]is)[ \t]{0,4}["'`]?$/
 
 /** Services that hand out keys without a prefix. Those whose names stand before commit ids (`github`) are left out. */
 const VENDOR = new RegExp(
@@ -91,6 +91,8 @@ const VENDOR = new RegExp(
     'viewneo|virustotal|visualcrossing|voicegain|voodoosms|vouchery|vpnapi|vultr|vyte|walkscore|wandb|weatherbit|weatherstack|webex',
     'webflow|webscraper|webscraping|wepay|whoxy|wistia|wiz|workday|workstack|worksnaps|worldcoinindex|worldweather|wrike|yandex|yelp',
     'yousign|youtube|zapier|zendesk|zenkit|zenrows|zenscrape|zenserp|zeplin|zerobounce|zerotier|zipapi|zipbooks|zoho|zonka|zulip',
-  ].join('|')})[\\w.-]{0,24}(?:["'\`]?\\]?[ \\t]{0,4}(?:[:=]|=>|:=)|[ \\t]{1,2}(?=["'\`]))[ \\t]{0,4}["'\`]?$`,
+  ].join(
+    '|',
+  )})[\\w.-]{0,24}(?:["'\`\\]]{0,2}[ \\t,]{1,2}(?:api|access|auth|secret|token|key|client|credentials?|value|I|we|use)){0,5}(?:["'\`\\]]{0,2}[ \\t]{0,4}(?:[:=-]|=>|:=)|[ \\t]{1,2}(?=["'\`])|[ \\t]is)[ \\t]{0,4}["'\`]?$`,
   'i',
 )

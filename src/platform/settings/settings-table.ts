@@ -94,6 +94,8 @@ export const OTHER_VARIABLES: readonly string[] = [
   'THROUGHLINE_DISABLE',
   'THROUGHLINE_NOW',
   'THROUGHLINE_NO_SYNC',
+  'THROUGHLINE_LOG_LEVEL',
+  'THROUGHLINE_LOG_FORMAT',
   'THROUGHLINE_VENDOR',
   'THROUGHLINE_DATABASE_URL',
   // Of the engine, see src/engine/config.

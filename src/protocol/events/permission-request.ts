@@ -23,6 +23,7 @@ export const permissionRequest = defineEvent({
       { decision: 'allow' },
       { decision: 'allow', updatedInput: { command: 'git status --short' } },
       { decision: 'deny', reason: 'Nothing may be published from this machine.' },
+      { notice: 'The rule no-friday-deploys looked at this.' },
     ],
   },
 })

@@ -27,6 +27,9 @@ export const postModelSwitch = defineEvent({
         pricing: 'catalog',
       },
     ],
-    output: [{ context: 'Another model has worked on this so far.' }],
+    output: [
+      { context: 'Another model has worked on this so far.' },
+      { notice: 'The rule no-friday-deploys looked at this.' },
+    ],
   },
 })

@@ -36,6 +36,8 @@ export const postToolBatch = defineEvent({
     output: [
       { context: 'Both files belong to the parser; its notes are in docs/parser.md.' },
       { decision: 'block', reason: 'Too many files were read at once.' },
+      { notice: 'The rule no-friday-deploys looked at this.' },
+      { stop: 'The budget of this run is used up.' },
     ],
   },
 })

@@ -40,6 +40,7 @@ export const postToolUseFailure = defineEvent({
     output: [
       { context: 'This error was repaired before by regenerating src/grammar.ts.' },
       { decision: 'block', reason: 'Do not repeat this command: it has failed three times.' },
+      { notice: 'The rule no-friday-deploys looked at this.' },
     ],
   },
 })

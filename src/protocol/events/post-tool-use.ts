@@ -34,6 +34,8 @@ export const postToolUse = defineEvent({
       { context: 'The same tests failed an hour ago; the repair was in src/parser.ts.' },
       { decision: 'block', reason: 'The file no longer passes the linter: unused import in line 3.' },
       { updatedOutput: { stdout: '12 passed', stderr: '', interrupted: false, isImage: false } },
+      { notice: 'The rule no-friday-deploys looked at this.' },
+      { stop: 'The budget of this run is used up.' },
     ],
   },
 })

@@ -27,6 +27,7 @@ export const preCompact = defineEvent({
     output: [
       { instructions: 'Keep word for word: the failing test is "parses an empty file" in src/parser.test.ts.' },
       { decision: 'block', reason: 'A release is running; compact when it is done.' },
+      { notice: 'The rule no-friday-deploys looked at this.' },
     ],
   },
 })

@@ -31,6 +31,7 @@ export const preModelSwitch = defineEvent({
       { decision: 'ask', reason: 'The switch fills a new cache of 48,200 tokens.' },
       { decision: 'deny', reason: 'This project stays on one model.' },
       { decision: 'allow' },
+      { notice: 'The rule no-friday-deploys looked at this.' },
     ],
   },
 })

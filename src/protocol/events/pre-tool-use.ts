@@ -32,6 +32,8 @@ export const preToolUse = defineEvent({
       { decision: 'ask', reason: 'This pushes to a shared branch.' },
       { decision: 'allow', updatedInput: { command: 'npm test -- --silent' } },
       { context: 'The last run of this command failed in src/parser.ts.' },
+      { notice: 'The rule no-friday-deploys looked at this.' },
+      { stop: 'The budget of this run is used up.' },
     ],
   },
 })

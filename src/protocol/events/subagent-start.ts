@@ -13,6 +13,9 @@ export const subagentStart = defineEvent({
   deadlineMs: DEADLINES.quick,
   examples: {
     input: [{ ...SAMPLE, agentId: 'sample-agent', agentType: 'general-purpose' }],
-    output: [{ context: 'Generated files are in src/generated: do not edit them.' }],
+    output: [
+      { context: 'Generated files are in src/generated: do not edit them.' },
+      { notice: 'The rule no-friday-deploys looked at this.' },
+    ],
   },
 })

@@ -32,6 +32,7 @@ export const subagentStop = defineEvent({
       { keepGoing: 'Name the files of the three callers.' },
       { decision: 'block', reason: 'The report lacks line numbers.' },
       { stop: 'The search has taken long enough.' },
+      { notice: 'The rule no-friday-deploys looked at this.' },
     ],
   },
 })

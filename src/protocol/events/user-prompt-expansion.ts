@@ -34,6 +34,8 @@ export const userPromptExpansion = defineEvent({
     output: [
       { context: 'The last release was 1.4.2.' },
       { decision: 'block', reason: 'Releases are made from the main branch only.' },
+      { notice: 'The rule no-friday-deploys looked at this.' },
+      { stop: 'The budget of this run is used up.' },
     ],
   },
 })

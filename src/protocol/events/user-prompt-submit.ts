@@ -29,6 +29,7 @@ export const userPromptSubmit = defineEvent({
       { context: 'The parser was rewritten yesterday; see docs/parser.md.' },
       { decision: 'block', reason: 'The prompt contains a private key.' },
       { stop: 'The budget of this session is used up.' },
+      { notice: 'The rule no-friday-deploys looked at this.' },
     ],
   },
 })

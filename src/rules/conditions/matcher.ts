@@ -20,6 +20,8 @@ export interface Subject {
   /** False when something in the commands was not seen, or may mean something else than it says. */
   readonly whole?: boolean
   readonly plain?: boolean
+  /** A program of it that only the running shell knows. */
+  readonly opaque?: string
   readonly now?: number
   exists(path: string): boolean
   /** For a rule that allows: every command must fit, not just one, and none may write where the rule does not look. */

@@ -25,7 +25,7 @@ export function readCode(code: string, command: SimpleCommand, scene: Scene) {
     if (from && ['everything', 'home', 'system', 'history', 'root'].includes(place))
       scene.add('deletes', place, command, path)
   }
-  if (HIDING.test(text))
+  if (HIDING.test(text) || STARTING.test(text))
     for (const said of literalsIn(text)) if (/^\w+ +-?\S/.test(said)) scene.follow(said, scene, command)
   for (const call of callsIn(text, REQUESTING)) {
     const [url = ''] = textsOf(call, variables)
@@ -40,6 +40,7 @@ export function readCode(code: string, command: SimpleCommand, scene: Scene) {
     scene.add('writes', 'sources', command, 'every file it finds')
   for (const call of callsIn(text, EXECUTING)) {
     const script = scriptOf(call, variables)
+    if (SPELLING.test(call.inner)) scene.add('runs', 'decoded', command, call.inner)
     if (script) scene.follow(script, scene, command)
     if (script && /^(?:sudo )?rm\s+-\w*r\w*$/.test(script.trim()))
       scene.add('deletes', 'listed', command, 'whatever it is given')
@@ -62,6 +63,9 @@ export function readCode(code: string, command: SimpleCommand, scene: Scene) {
   readsNamed(text, variables, command, scene)
 }
 
+/** Letters by their numbers. */
+const SPELLING = /\bchr\(\s*\d|fromCharCode\(\s*\d|\bpack\(['"]?C/
+
 const LONGEST = 60_000
 
 const DELETING =
@@ -72,6 +76,8 @@ const EXECUTING =
   /\b(?:os\.system|os\.popen|os\.exec\w+|os\.spawn\w+|subprocess\.\w+|commands\.getoutput|check_output|check_call|Popen|execSync|execFileSync|execFile|spawnSync|spawn|exec|system|popen|shell_exec|passthru|proc_open|pcntl_exec|IO\.popen|Open3\.\w+|Kernel\.\w+|Deno\.run|Bun\.spawn(?:Sync)?|sh|run|call|getoutput|do shell script)\b/g
 const MOVING =
   /\b(?:shutil\.move|os\.rename|os\.replace|os\.renames|renameSync|fs\.rename|FileUtils\.mv|File\.rename|rename)\b/g
+/** Something that starts programs is at hand, under whatever name. */
+const STARTING = /\bchild_process\b|\bsubprocess\b|\bBun\.\$|\bexeca\b|\bzx\b/
 /** A call whose name is put together: every text may be what it runs. */
 const HIDING =
   /\bgetattr\(|\bglobals\(\)\[|\b__import__\([^)]*\+|\beval\(|\bexec\(compile|\bcall_user_func\b|\bsend\(:|\bmethod\(:/

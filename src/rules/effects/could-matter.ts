@@ -10,15 +10,21 @@ export function couldMatter(text: string, words: readonly string[]): boolean {
   names ??= namesByProgram()
   for (const word of words) {
     const groups = names.get(word)
-    if (isFamily(word)) return true
+    if (isFamily(word) || (word === '.' && SOURCES.test(text))) return true
     if (groups === undefined) continue
     for (const group of groups) {
+      if (group === 'git' && includesAny(text, SAVING) && includesAny(text, SECRET_HINTS)) return true
+      if (group === 'remove' && MADE_AGAIN.test(text)) continue
       const hints = HINTS[group]
       if (hints === undefined || includesAny(text, hints)) return true
     }
   }
   return false
 }
+
+/** `rm -rf dist node_modules/.cache`: nothing but what a build makes again, and nothing else in the text. */
+const MADE_AGAIN =
+  /^rm(?: -[rfv]+){0,2}(?: (?:\.\/)?(?:node_modules|dist|build|coverage|target|out|\.next|\.nuxt|\.turbo|\.cache|\.parcel-cache|\.pytest_cache|\.mypy_cache|\.ruff_cache|__pycache__)(?:\/[\w-]+)?\/?)+$/
 
 let names: ReadonlyMap<string, readonly ProgramGroup[]> | undefined
 
@@ -40,9 +46,14 @@ function isQuietRedirect(text: string, at: number): boolean {
   return rest.startsWith('&1') || rest.startsWith('&2') || rest.startsWith('/dev/null') || text[at - 1] === '='
 }
 
+/** Whether a `cd` may lead anywhere but further down. */
+function leavesFolder(text: string): boolean {
+  return includesAny(text, ['cd /', 'cd ~', 'cd $', 'cd -', 'cd "', "cd '", '..', 'cd &', 'cd ;', 'pushd'])
+}
+
 /** A file for output, below the folder one is in: nothing that anybody would miss. */
 function isPlainFile(text: string, at: number): boolean {
-  if (text.includes('cd ') || text.includes('pushd')) return false
+  if (text.includes('cd ') ? leavesFolder(text) : text.includes('pushd')) return false
   const target = /^>?\s*([A-Za-z0-9_][\w/-]*\.(?:txt|log|out|csv|html))(?=$|[\s;&|])/.exec(text.slice(at + 1, at + 200))
   return target !== null
 }
@@ -58,6 +69,9 @@ function isFamily(word: string): boolean {
   for (const end of ENDINGS) if (word.endsWith(end)) return true
   return SHELL_WORDS.includes(word)
 }
+
+/** `. ./env.sh`; elsewhere a dot is a folder or a filter. */
+const SOURCES = /(?:^|[;&|({!\n]|\b(?:do|then|else|sudo|command|builtin))\s*\.\s/
 
 const FAMILIES = [
   'mkfs',
@@ -77,7 +91,7 @@ const FAMILIES = [
 ] as const
 const ENDINGS = ['.sh', '.py', '.bash', '.pl', '.rb', '.ps1', 'awk'] as const
 const SHELL_WORDS: readonly string[] = [
-  ...['sh', 'bash', 'zsh', 'dash', 'ksh', 'fish', 'eval', 'source', '.', 'deno', 'bun', 'tsx', 'ts-node', 'osascript'],
+  ...['sh', 'bash', 'zsh', 'dash', 'ksh', 'fish', 'eval', 'source', 'deno', 'bun', 'tsx', 'ts-node', 'osascript'],
   ...[
     'del',
     'erase',
@@ -161,6 +175,8 @@ const SECRET_HINTS = [
     'ppk',
   ],
 ]
+/** Words with which git takes a file in, or shows one. */
+const SAVING = ['add', 'stage', 'commit', 'show']
 const PUBLISH_HINTS = [
   ...['workflow', 'config set', 'visibility', 'codespace', 'cache', 'ruleset', 'migrate', 'schema', 'seed', 'auto'],
   ...[
@@ -222,7 +238,20 @@ const HINTS: Readonly<Partial<Record<ProgramGroup, readonly string[]>>> = {
   showsVariable: ['TOKEN', 'SECRET', 'PASS', 'KEY', 'CRED', 'token', 'secret', 'pass', 'key', 'cred'],
   publish: PUBLISH_HINTS,
   resetTool: PUBLISH_HINTS,
-  installer: ['://', 'git@', 'git+', 'github:', 'gitlab:', 'bitbucket:', 'gist:', 'registry', 'index-url', '&&', ';'],
+  installer: [
+    '://',
+    'git@',
+    'git+',
+    'github:',
+    'gitlab:',
+    'bitbucket:',
+    'gist:',
+    'registry',
+    'index-url',
+    'curl',
+    'wget',
+    'aria2c',
+  ],
   keeper: [
     'secret',
     'pass',
@@ -270,7 +299,75 @@ const HINTS: Readonly<Partial<Record<ProgramGroup, readonly string[]>>> = {
       'config',
       'clone',
     ],
-    ...['-c ', 'add', 'stage', 'show', 'cat-file', 'credential', 'commit'],
+    ...['-c ', 'cat-file', 'credential'],
+  ],
+  container: [
+    ...[
+      'rm',
+      'prune',
+      'down',
+      'exec',
+      'run',
+      'kill',
+      'stop',
+      'volume',
+      'swarm',
+      'push',
+      'reset',
+      'privileged',
+      'leave',
+    ],
+    ...[
+      'remove',
+      'delete',
+      'secret',
+      'stack',
+      'service',
+      'node',
+      'context',
+      'machine',
+      'config',
+      ' -v',
+      'mount',
+      'cp ',
+    ],
+    ...['--force', 'import', 'load', 'login', 'update', 'rename', 'create', 'start', 'env', 'key', 'token'],
+  ],
+  fetcher: [
+    ...[
+      '-o',
+      '-O',
+      '-J',
+      '--out',
+      '--remote',
+      '>',
+      '-X',
+      '-x',
+      '--request',
+      '--method',
+      'DELETE',
+      'delete',
+      '-d',
+      '--data',
+    ],
+    ...[
+      '-F',
+      '--form',
+      '-T',
+      '--upload',
+      '--post',
+      '--body',
+      '@',
+      '$',
+      '`',
+      '<',
+      '--json',
+      '-K',
+      '--config',
+      'wget',
+      'aria2c',
+    ],
+    ...['axel', 'http ', 'https ', 'xh ', 'lwp', '-a', ';', '&&', 'POST', 'PUT', 'PATCH'],
   ],
   find: ['delete', 'exec', 'ok', 'fprint', 'fls', '|', '$(', '`'],
   editInPlace: ['-i', 'patch', '--in-place'],

@@ -1,6 +1,7 @@
 import type { SimpleCommand } from '../shell/simple-command.ts'
+import { lineOf } from './line.ts'
 import { has, isTrial, type Look, type Scene, valuesAfter } from './scene.ts'
-import { lossIn, lossInMongo, lossInRedis } from './sql.ts'
+import { isForTests, lossIn, lossInMongo, lossInRedis } from './sql.ts'
 
 /** What a database client is told: on the command line, by a heredoc, by a pipe, from a file that is known. */
 function told(command: SimpleCommand, scene: Scene, at: number, ...flags: readonly string[]): string[] {
@@ -76,14 +77,17 @@ export const mongo: Look = (command, scene, at) => {
 
 export const redis: Look = (command, scene, at) => {
   loses(command, scene, lossInRedis(command.words.slice(1)))
-  for (const text of told(command, scene, at)) loses(command, scene, lossInRedis(text.split(/\s+/)))
+  for (const text of told(command, scene, at))
+    for (const line of text.split('\n')) loses(command, scene, lossInRedis(line.trim().split(/\s+/)))
   const many = scene.starters(command).some(([{ name }]) => name === 'xargs' || name === 'parallel')
-  if (many && /(?:^| )(?:del|unlink)\b/i.test(command.words.join(' ')))
+  if (many && /(?:^| )(?:del|unlink)\b/i.test(lineOf(command)))
     loses(command, scene, 'deletes the keys that were listed')
 }
 
 export const dropTool: Look = (command, scene) => {
-  if (!isTrial(command)) loses(command, scene, `drops ${command.args.join(' ')}`)
+  const [name = ''] = command.args.slice(-1)
+  if (!isTrial(command) && !(command.name === 'dropdb' && isForTests(name)))
+    loses(command, scene, `drops ${command.args.join(' ')}`)
 }
 
 export const mysqladmin: Look = (command, scene) => {
@@ -119,6 +123,6 @@ const RESETS: readonly RegExp[] = [
 ]
 
 export const resetTool: Look = (command, scene) => {
-  const text = command.words.join(' ')
+  const text = lineOf(command)
   if (RESETS.some((reset) => reset.test(text)) && !isTrial(command)) loses(command, scene, 'sets the database back')
 }

@@ -1,6 +1,7 @@
 import type { RedirectTo, SimpleCommand } from '../shell/simple-command.ts'
 import { isArtifact, isSource } from './artifacts.ts'
 import { foldersSought, isNarrow } from './find.ts'
+import { lineOf } from './line.ts'
 import { type PathPlace, parentOf } from './places.ts'
 import { has, isTrial, type Look, type Scene, valuesAfter } from './scene.ts'
 
@@ -142,7 +143,7 @@ function deletesListed(git: SimpleCommand, command: SimpleCommand, scene: Scene)
     (sub === 'ls-files' || sub === 'diff' || sub === 'ls-tree' || sub === 'grep') &&
     !has(git, '--deleted', '-d', '--diff-filter')
   )
-    scene.add('deletes', 'sources', command, git.words.join(' '))
+    scene.add('deletes', 'sources', command, lineOf(git))
 }
 
 /** `find … -delete`; what it executes stands for itself. */
@@ -271,6 +272,7 @@ function soughtBy(command: SimpleCommand, scene: Scene): readonly string[] {
 
 /** `sed -i`, `perl -i`, `patch`, `ed`: the file is changed where it stands. */
 export const editInPlace: Look = (command, scene) => {
+  if (/^g?sed$/.test(command.name)) runsLines(command, scene)
   if (command.name === 'sed' && !command.flags.some((flag) => /^-[a-zA-Z]*i|^--in-place/.test(flag))) return
   const files =
     command.name === 'sed' && !has(command, '-e', '--expression', '-f') ? command.args.slice(1) : command.args
@@ -278,6 +280,19 @@ export const editInPlace: Look = (command, scene) => {
     const { place } = scene.place(file, command)
     if (place !== 'secret' && place !== 'outside') writes(file, '>', command, scene)
     else if (place === 'outside') lateOver(scene.place(file, command).path, command, scene)
+  }
+}
+
+const LONGEST_SCRIPT = 2000
+
+/** sed runs what stands behind its `e`, and with that flag what a replacement comes to. */
+function runsLines(command: SimpleCommand, scene: Scene) {
+  for (const word of command.words.slice(1)) {
+    if (word.length > LONGEST_SCRIPT) continue
+    const line = /(?:^|[;{}\n\d$/])\s*e\s+(\S.*)/.exec(word)?.[1]
+    const [, , made, flags = ''] = /^s[/|#,]/.test(word) ? word.split(word[1] ?? '/') : []
+    const script = line ?? (flags.includes('e') ? made : undefined)
+    if (script) scene.follow(script, scene, command)
   }
 }
 

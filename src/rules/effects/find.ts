@@ -31,7 +31,9 @@ const FD_VALUED =
 /** Whether it looks for something in particular, and not for everything or for what people wrote. */
 export function isNarrow({ name, words }: SimpleCommand): boolean {
   if (name === 'fd' || name === 'fdfind') {
-    const pattern = words.slice(1).find((word) => !word.startsWith('-')) ?? '.'
+    const ending = words[words.findIndex((word) => word === '-e' || word === '--extension') + 1] ?? ''
+    const given = words.slice(1).find((word, at) => !word.startsWith('-') && !FD_VALUED.test(words[at] ?? ''))
+    const pattern = words.some((word) => word === '-e' || word === '--extension') ? `*.${ending}` : (given ?? '.')
     return !/^(?:\.|\.\*|\*|)$/.test(pattern) && !isSourceName(pattern)
   }
   let narrow = false

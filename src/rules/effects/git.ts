@@ -34,7 +34,7 @@ const remote = ({ command, scene }: Part, what: string) => scene.add('discards',
 
 const SUBCOMMANDS: Readonly<Record<string, Sub>> = {
   reset: (part) => {
-    if (has(part.command, '--hard')) work(part)
+    if (has(part.command, '--hard', '--merge')) work(part)
   },
   clean: (part) => {
     const { command, rest, plain, scene } = part

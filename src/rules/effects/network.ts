@@ -2,6 +2,7 @@ import type { SimpleCommand } from '../shell/simple-command.ts'
 import { isShell } from '../shell/wrappers.ts'
 import { spoken, textOf } from './databases.ts'
 import { writes } from './files.ts'
+import { lineOf } from './line.ts'
 import { has, type Look, type Scene, valuesAfter } from './scene.ts'
 
 const FETCHERS: ReadonlySet<string> = new Set([
@@ -90,14 +91,27 @@ export function runsInput(command: SimpleCommand, scene: Scene, at: number) {
   if (producers.length === 0) return
   const unpacked = producers.find(({ name }) => DECODERS.has(name))
   const fetched = producers.find(({ name, words }) => FETCHERS.has(name) && (name !== 'gh' || words.includes('api')))
-  if (fetched && fetched.name !== 'aws') return scene.add('runs', 'download', command, fetched.words.join(' '))
-  if (unpacked) return scene.add('runs', 'decoded', command, unpacked.words.join(' '))
+  if (fetched && fetched.name !== 'aws') return scene.add('runs', 'download', command, lineOf(fetched))
+  if (unpacked) return scene.add('runs', 'decoded', command, lineOf(unpacked))
   const unread = producers.filter(
-    (producer) => spoken(producer, scene).length === 0 && !NOTHING_TO_RUN.has(producer.name),
+    (producer) => spoken(producer, scene).length === 0 && !NOTHING_TO_RUN.has(producer.name) && !setsUpShell(producer),
   )
   const last = unread.at(-1)
-  if (last && isShell(command.name)) scene.add('runs', 'unread', command, last.words.join(' '))
+  if (last && isShell(command.name)) scene.add('runs', 'unread', command, lineOf(last))
 }
+
+/** `ssh-agent -s`, `pyenv init -`, `brew shellenv`: tools print that to be run, and it is their own word. */
+function setsUpShell({ name, args, flags }: SimpleCommand): boolean {
+  if (/^(?:ssh-agent|gpg-agent|keychain|dircolors|resize|lesspipe)$/.test(name)) return true
+  if (args.includes('completion')) return true
+  if (PRINTS_FILES.test(name)) return false
+  return [...args, ...flags].some((word) => SETS_UP.test(word))
+}
+
+const SETS_UP =
+  /^(?:init|env|shellenv|hook|activate|completions?|shell|shell\.\w+|\w+-env|shell-hook|shellinit|--init|--shell(?:=\w+)?|--completion|use)$/
+const PRINTS_FILES =
+  /^(?:cat|jq|yq|sed|g?awk|grep|cut|head|tail|tr|sort|python[\d.]*|node|perl|ruby|php|sqlite3|psql|git|ssh|docker|kubectl)$/
 
 const NOTHING_TO_RUN: ReadonlySet<string> = new Set([
   '',
@@ -130,7 +144,7 @@ export const fetcher: Look = (command, scene, at) => {
   if (combined) outputs.push(words[words.indexOf(combined) + 1] ?? '')
   const spelled = words.find((word) => name === 'wget' && /^-[a-zA-Z]+O$/.test(word))
   if (spelled) outputs.push(words[words.indexOf(spelled) + 1] ?? '')
-  const named = name === 'wget' ? outputs.length === 0 : has(command, '-O', '--remote-name', '-J')
+  const named = /^(?:wget|aria2c|axel)$/.test(name) ? outputs.length === 0 : has(command, '-O', '--remote-name', '-J')
   if (named)
     for (const url of urls)
       outputs.push(
@@ -168,7 +182,7 @@ export const sender: Look = (command, scene, at) => {
   const { words } = command
   if (/^(?:nc|ncat|netcat)$/.test(command.name) && has(command, '-e', '-c', '--exec', '--sh-exec'))
     scene.add('runs', 'remote', command)
-  if (command.name === 'socat' && /\b(?:EXEC|SYSTEM):/i.test(words.join(' '))) scene.add('runs', 'remote', command)
+  if (command.name === 'socat' && /\b(?:EXEC|SYSTEM):/i.test(lineOf(command))) scene.add('runs', 'remote', command)
   if (words.slice(1).some(isLocal)) return
   const identity = valuesAfter(command, '-i')
   for (const word of words.slice(1)) {
@@ -190,11 +204,11 @@ export const sender: Look = (command, scene, at) => {
   for (const file of valuesAfter(command, '-T', '--upload-file', '--post-file', '--body-file', '-a'))
     if (scene.place(file, command).place === 'secret') scene.add('sends', 'secret', command, file)
   const producers = scene.feeding(at)
-  const inText = words.join(' ')
+  const inText = lineOf(command)
   for (const producer of producers) {
-    if (showsSecret(producer, scene)) scene.add('sends', 'secret', command, producer.words.join(' '))
+    if (showsSecret(producer, scene)) scene.add('sends', 'secret', command, lineOf(producer))
     if (/^(?:nc|ncat|netcat|curl|socat)$/.test(command.name) && packsProject(producer, scene))
-      scene.add('sends', 'project', command, producer.words.join(' '))
+      scene.add('sends', 'project', command, lineOf(producer))
   }
   for (const [, inner = ''] of inText.matchAll(/\$\(([^)]*)\)|`([^`]*)`/g))
     if (
@@ -240,8 +254,8 @@ export function runsFile(file: string, command: SimpleCommand, scene: Scene): st
 
 /** Packages from an address instead of a registry. */
 export const installer: Look = (command, scene) => {
-  const { words, args, name } = command
-  const text = words.join(' ')
+  const { args, name } = command
+  const text = lineOf(command)
   if (
     !/ (?:install|i|add|dlx|exec|x|run|download)\b|^(?:npx|bunx|pipx|uvx|deno|easy_install|dpkg|rpm|apt|apt-get|installer|msiexec)/.test(
       text,

@@ -14,36 +14,62 @@ import { isForWindows, readWindows } from './windows.ts'
 
 const DEEPEST = 4
 
-/** What a shell text would do, in its order; nothing of it is run. */
-export function readEffects(text: string, world: World, tool?: string): readonly Effect[] {
-  const found = isForWindows(text, tool) ? [...readWindows(text, world)] : []
-  found.push(...inText(text, world, 0))
-  if (FORK_BOMB.test(text))
-    found.push({ kind: 'stops', to: 'processes', what: 'a process that starts itself', command: text })
-  return found
+/** What was seen of a text. */
+export interface Seen {
+  readonly effects: readonly Effect[]
+  /** False when there was more to look at than is looked at. */
+  readonly whole: boolean
 }
 
-/** A function that starts itself twice. */
-const FORK_BOMB = /([\w:.-]+)\s*\(\)\s*\{[^}]*\1\s*\|\s*\1\s*&/
+/** What a shell text would do, in its order; nothing of it is run. */
+export function readEffects(text: string, world: World, tool?: string): Seen {
+  const isWindows = isForWindows(text, tool)
+  const windows = isWindows ? readWindows(text.slice(0, LONGEST_WINDOWS), world) : []
+  const { effects, whole } = inText(text, world, 0)
+  const found = [...windows, ...effects]
+  if (startsItself(text))
+    found.push({ kind: 'stops', to: 'processes', what: 'a process that starts itself', command: text.slice(0, 200) })
+  return { effects: found, whole: whole && !(isWindows && text.length > LONGEST_WINDOWS) }
+}
 
-function inText(text: string, world: World, depth: number): readonly Effect[] {
+const LONGEST_WINDOWS = 8000
+
+/** A function that starts itself twice: `f(){ f|f& };f`. */
+function startsItself(text: string): boolean {
+  if (!text.includes('|') || !text.includes('&')) return false
+  for (let at = text.indexOf('()'); at > 0; at = text.indexOf('()', at + 2)) {
+    const name = /[\w:.-]{1,60}$/.exec(text.slice(Math.max(0, at - 64), at).trimEnd())?.[0]
+    const body = text.slice(at + 2, at + 300).replace(/\s+/g, '')
+    if (name && body.startsWith('{') && body.slice(0, body.indexOf('}') + 1).includes(`${name}|${name}&`)) return true
+  }
+  return false
+}
+
+function inText(text: string, world: World, depth: number): Seen {
   return lookAt(readShell(text).commands, world, depth)
 }
 
-/** What commands do that are parsed already. */
-export function effectsOf(commands: readonly SimpleCommand[], world: World): readonly Effect[] {
-  return lookAt(commands, world, 0)
+function lookAt(commands: readonly SimpleCommand[], world: World, depth: number): Seen {
+  let followed = 0
+  const scene: Scene = new Scene(commands, world, (script, { folder, effects }, command) => {
+    if (depth >= DEEPEST || ++followed > MOST_FOLLOWED) {
+      scene.whole = false
+      return
+    }
+    const inner = inText(script, { ...world, cwd: folder.call(scene, command) }, depth + 1)
+    for (const effect of inner.effects) effects.push(effect)
+    scene.whole &&= inner.whole
+  })
+  for (const [at, command] of commands.entries()) {
+    if (command.words.length > MOST_WORDS) scene.whole = false
+    else lookAtOne(command, scene, at)
+  }
+  return { effects: scene.effects, whole: scene.whole }
 }
 
-function lookAt(commands: readonly SimpleCommand[], world: World, depth: number): readonly Effect[] {
-  const scene: Scene = new Scene(commands, world, (script, { folder, effects }, command) => {
-    if (depth >= DEEPEST) return
-    const inner = inText(script, { ...world, cwd: folder.call(scene, command) }, depth + 1)
-    for (const effect of inner) effects.push(effect)
-  })
-  for (const [at, command] of commands.entries()) lookAtOne(command, scene, at)
-  return scene.effects
-}
+const MOST_WORDS = 1500
+/** Texts inside of one text that are handed to a shell. */
+const MOST_FOLLOWED = 60
 
 function lookAtOne(command: SimpleCommand, scene: Scene, at: number) {
   const { name, words } = command
@@ -54,11 +80,11 @@ function lookAtOne(command: SimpleCommand, scene: Scene, at: number) {
   }
   redirects(command, scene)
   readsInput(command, scene)
-  remembers(command, scene)
+  remembers(command, scene, at)
   if (isCompiled(name)) return codeOf(command, scene, at)
   if (isShell(name) || name === 'source' || name === '.' || name === 'eval') runsScript(command, scene, at)
   else if (words[0]?.includes('/')) follows(runsFile(words[0], command, scene), command, scene, words[0])
-  if (/^(?:\$\(|`)/.test(words[0] ?? '')) runsInput({ ...command, name: 'sh' }, scene, at)
+  if (/^(?:\$\(|`)(?!.*[)`](?:\/[\w.+-]+)+$)/s.test(words[0] ?? '')) runsInput({ ...command, name: 'sh' }, scene, at)
   if (name === 'at' || name === 'batch')
     for (const producer of scene.feeding(at))
       for (const said of spoken(producer, scene)) scene.follow(said, scene, command)
@@ -66,15 +92,17 @@ function lookAtOne(command: SimpleCommand, scene: Scene, at: number) {
 }
 
 /** What the text itself writes into files, and what it brings along. */
-function remembers(command: SimpleCommand, scene: Scene) {
+function remembers(command: SimpleCommand, scene: Scene, at: number) {
   const { name, args } = command
   for (const { operator, target } of command.redirects) {
     if (!operator.startsWith('>') || operator === '>&') continue
     const said = spoken(command, scene).join('\n')
     if (said) scene.texts.set(scene.place(target, command).path, said)
   }
-  if (name === 'tee' && command.input.length > 0)
-    for (const file of args) scene.texts.set(scene.place(file, command).path, command.input.join('\n'))
+  if (name === 'tee') {
+    const told = [...command.input, ...scene.feeding(at).flatMap((producer) => spoken(producer, scene))]
+    if (told.length > 0) for (const file of args) scene.texts.set(scene.place(file, command).path, told.join('\n'))
+  }
   if (name === 'git' && args[0] === 'clone') scene.unpacked = true
   if (
     /^(?:tar|unzip|bsdtar|gtar)$/.test(name) &&
@@ -92,17 +120,22 @@ function remembers(command: SimpleCommand, scene: Scene) {
 /** A shell with a file, or one that reads its input. */
 function runsScript(command: SimpleCommand, scene: Scene, at: number) {
   const given = command.words.slice(1)
+  // What is sourced is run by the shell that is there.
+  const shell = isShell(command.name) ? command : { ...command, name: 'sh' }
   // Only looked at, not run.
-  if (isShell(command.name) && given[0] === '-n') return
-  if (command.name === 'eval') return runsInput({ ...command, name: 'sh' }, scene, at)
+  if (isShell(command.name) && /^(?:-n|--version|--help)$/.test(given[0] ?? '')) return
+  if (command.name === 'eval') return runsInput(shell, scene, at)
   const inline = given.some((word) => /^-[a-z]*c[a-z]*$/i.test(word))
   const file = inline ? undefined : given.find((word) => !isFlag(word) && !word.startsWith('+'))
   if (inline || !file || file === '-' || /^(?:\/dev\/(?:stdin|fd)|<\(|>\()/.test(file))
-    return runsInput(command, scene, at)
+    return runsInput(shell, scene, at)
   const text = runsFile(file, command, scene)
   if (text !== undefined) scene.follow(text, scene, command)
-  else if (file.includes('$(') || file.includes('<(')) runsInput(command, scene, at)
+  else if ((file.includes('$(') || file.includes('<(')) && !NAMED_FILE.test(file)) runsInput(shell, scene, at)
 }
+
+/** Whatever folder it lies in, it is a file. */
+const NAMED_FILE = /[)`](?:\/[\w.+-]+)+$/
 
 /** A script by what stands in its first line, else by its name. */
 function follows(text: string | undefined, command: SimpleCommand, scene: Scene, file: string) {

@@ -1,5 +1,7 @@
 import { type SimpleCommand, subcommand } from '../shell/simple-command.ts'
+import { lineOf } from './line.ts'
 import { has, isTrial, type Look, type Scene, valuesAfter } from './scene.ts'
+import { lossIn } from './sql.ts'
 
 const VERBS =
   /^(?:delete|destroy|terminate|remove|rm|purge|drop|wipe|nuke|uninstall|undeploy|deregister|unregister|erase|rb|del|decommission|disassociate|detach|down|prune)$/
@@ -28,16 +30,22 @@ function verbsOf({ words }: SimpleCommand): string[] {
 export const cloud: Look = (command, scene) => {
   if (isTrial(command, '--dryrun') || command.words.includes('help')) return
   const verbs = verbsOf(command)
-  const text = command.words.join(' ')
-  const deleting = verbs
-    .slice(0, 5)
-    .some((verb) =>
-      verb.split(/[-:.]/).some((part, at, all) => VERBS.test(part) && (at === 0 || at === all.length - 1)),
-    )
+  const text = lineOf(command)
+  const deleting = verbs.slice(0, 5).some((verb) =>
+    verb
+      .replace(/^batch-/, '')
+      .split(/[-:.]/)
+      .some((part, at, all) => VERBS.test(part) && (at === 0 || at === all.length - 1)),
+  )
   if (deleting || CLOUD_LOSS.test(text)) scene.add('destroys', 'cloud', command, verbs.join(' '))
   if (CLOUD_SECRETS.test(text)) scene.add('reads', 'secret', command, verbs.join(' '))
   if (CLOUD_OPENING.test(text)) scene.add('weakens', 'protection', command, verbs.join(' '))
   if (CLOUD_DEPLOYS.test(text)) scene.add('publishes', 'deployment', command, verbs.join(' '))
+  if (/\bd1 execute\b|\bsql query\b/.test(text))
+    for (const statement of valuesAfter(command, '--command', '--query')) {
+      const loss = lossIn(statement)
+      if (loss) scene.add('destroys', 'database', command, loss)
+    }
   for (const word of command.args)
     if (scene.place(word, command).place === 'secret') scene.add('sends', 'secret', command, word)
 }
@@ -54,7 +62,7 @@ const CLOUD_DEPLOYS =
 /** docker, podman and compose: data goes with volumes, and with everything at once. */
 export const container: Look = (command, scene) => {
   if (isTrial(command)) return
-  const text = command.words.join(' ')
+  const text = lineOf(command)
   const lose = (what: string) => scene.add('destroys', 'container', command, what)
   if (
     /\b(?:volume (?:rm|remove|prune)|system prune|container prune|swarm leave|service rm|stack (?:rm|down)|secret rm|config rm|node rm|context rm|machine rm|system reset|image prune\b.*(?:-a|--all)|builder prune\b.*(?:-a|--all)\b.*--volumes)\b/.test(
@@ -99,7 +107,7 @@ function mounts(command: SimpleCommand, scene: Scene) {
       if (!/\bro\b/.test(mode)) scene.add('opens', place === 'device' ? 'system' : place, command, path)
     }
   }
-  if (has(command, '--privileged') && /--pid[= ]host|nsenter|\/dev\//.test(command.words.join(' ')))
+  if (has(command, '--privileged') && /--pid[= ]host|nsenter|\/dev\//.test(lineOf(command)))
     scene.add('weakens', 'protection', command, 'the container may do everything to this machine')
 }
 
@@ -113,7 +121,7 @@ export const cluster: Look = (command, scene) => {
   )
     return
   const sub = subcommand(command)
-  const text = command.words.join(' ')
+  const text = lineOf(command)
   const lose = (what: string) => scene.add('destroys', 'cluster', command, what)
   if (sub === 'delete') {
     const kinds = command.words.slice(command.words.indexOf('delete') + 1).filter((word) => !word.startsWith('-'))
@@ -158,7 +166,7 @@ export const helm: Look = (command, scene) => {
   if (/^(?:uninstall|delete|del|un)$/.test(sub ?? ''))
     scene.add('destroys', 'cluster', command, command.args.slice(1).join(' '))
   if (sub === 'push') scene.add('publishes', 'package', command, command.args.join(' '))
-  if (/^(?:upgrade|install|rollback)$/.test(sub ?? '') && LIVE.test(command.words.join(' ')))
+  if (/^(?:upgrade|install|rollback)$/.test(sub ?? '') && LIVE.test(lineOf(command)))
     scene.add('destroys', 'cluster', command, command.args.slice(1).join(' '))
   if (sub === 'upgrade' || sub === 'install' || sub === 'rollback')
     scene.add('changes', 'cluster', command, command.args.join(' '))
@@ -167,7 +175,7 @@ export const helm: Look = (command, scene) => {
 /** terraform, tofu, pulumi, cdk and the like. */
 export const infrastructure: Look = (command, scene) => {
   if (isTrial(command)) return
-  const text = command.words.join(' ')
+  const text = lineOf(command)
   const lose = (what: string) => scene.add('destroys', 'infrastructure', command, what)
   if (command.name === 'ansible-playbook') {
     if (!/--(?:syntax-check|list-\w+)/.test(text)) lose('changes what runs, unseen')
@@ -195,7 +203,7 @@ export const infrastructure: Look = (command, scene) => {
 /** Package registries, releases and repositories of others. */
 export const publish: Look = (command, scene) => {
   if (isTrial(command, '-n')) return
-  const text = command.words.join(' ')
+  const text = lineOf(command)
   if (/^(?:npm|pnpm|yarn|bun) (?:run|run-script)\b/.test(text)) return
   for (const [pattern, to] of PUBLISHING) if (pattern.test(text)) return scene.add('publishes', to, command, text)
 }
@@ -234,7 +242,7 @@ const PUBLISHING: readonly (readonly [RegExp, string])[] = [
 /** Disks, volumes, backups and machines with commands of their own. */
 export const storage: Look = (command, scene) => {
   if (isTrial(command, '-n')) return
-  const text = command.words.join(' ')
+  const text = lineOf(command)
   if (STORAGE.test(text)) scene.add('destroys', 'remote', command, text)
 }
 

@@ -1,5 +1,6 @@
 import { hasFlag, type SimpleCommand } from '../shell/simple-command.ts'
 import type { Effect, EffectKind, World } from './effect.ts'
+import { lineOf } from './line.ts'
 import { type Ground, type Placed, placed, placeOfWord } from './places.ts'
 
 /** How one program is looked at. */
@@ -13,6 +14,9 @@ export class Scene {
   readonly texts = new Map<string, string>()
   /** Something was fetched and unpacked or cloned: what it brought along may be run next. */
   unpacked = false
+  /** False when there was more to look at than is looked at. */
+  whole = true
+  private steps = 0
   private readonly folders = new Map<string, string>()
   private readonly producers = new Map<number, number[]>()
 
@@ -31,10 +35,11 @@ export class Scene {
   }
 
   add(kind: EffectKind, to: string, command: SimpleCommand, what = ''): void {
-    const text = command.words.join(' ').trim() || what
+    const text = lineOf(command).trim() || what
     const isSame = (effect: Effect) =>
       effect.kind === kind && effect.to === to && effect.command === text && effect.what === what
-    if (!this.effects.some(isSame)) this.effects.push({ kind, to, what, command: text })
+    if (this.effects.length < MOST_EFFECTS && !this.effects.some(isSame))
+      this.effects.push({ kind, to, what, command: text })
   }
 
   /** The commands whose output this one reads. */
@@ -72,6 +77,10 @@ export class Scene {
   }
 
   place(word: string, command: SimpleCommand): Placed {
+    this.steps += 1 + word.length / 100
+    if (this.steps > MOST_STEPS) this.whole = false
+    if (!this.whole || word.length > (word.includes('$') ? LONGEST_MADE : LONGEST_PATH))
+      return { place: 'unknown', path: word }
     return placeOfWord(word, this.ground(command))
   }
 
@@ -82,12 +91,33 @@ export class Scene {
   /** Whether it runs on another machine or in a container: its paths are not those of this one. */
   elsewhere(command: SimpleCommand): 'container' | 'machine' | undefined {
     for (const [{ name }] of this.starters(command)) {
-      if (name === 'ssh' || name === 'mosh') return 'machine'
+      if (MACHINES.has(name)) return 'machine'
       if (CONTAINERS.has(name)) return 'container'
     }
     return undefined
   }
 }
+
+/** Paths that are looked at in one text, long ones counted several times. */
+const MOST_STEPS = 2000
+/** No system has longer ones. */
+const LONGEST_PATH = 4096
+/** What is put together is shorter still. */
+const LONGEST_MADE = 1000
+/** A rule needs one of them. */
+const MOST_EFFECTS = 200
+
+const MACHINES: ReadonlySet<string> = new Set([
+  'ssh',
+  'mosh',
+  'gcloud',
+  'aws',
+  'az',
+  'heroku',
+  'fly',
+  'flyctl',
+  'vagrant',
+])
 
 const CONTAINERS: ReadonlySet<string> = new Set([
   'docker',

@@ -1,4 +1,5 @@
 import { type SimpleCommand, subcommand } from '../shell/simple-command.ts'
+import { lineOf } from './line.ts'
 import { has, type Look, type Scene, valuesAfter } from './scene.ts'
 
 /** Whatever reads a file of secrets by `<`: a loop, a program that nobody knows. */
@@ -53,7 +54,7 @@ function onlyNames(command: SimpleCommand): boolean {
       has(command, '-c', '--count', '-q', '--quiet', '-l', '--files-with-matches', '-L') ||
       words.some((word) => /^-o$/.test(word))
     )
-  if (name === 'cut') return /(?:^| )-d ?'?=? ?'? ?.*-f ?1\b/.test(words.join(' '))
+  if (name === 'cut') return /(?:^| )-d ?'?=? ?'? ?.*-f ?1\b/.test(lineOf(command))
   if (name === 'sed')
     return words.some((word) => /^s\/=\.\*/.test(word)) || words.some((word) => /^-[a-zA-Z]*i/.test(word))
   if (name === 'awk') return words.some((word) => /^\{ ?print \$1 ?\}$/.test(word))
@@ -75,6 +76,11 @@ export const gitSecrets: Look = (command, scene) => {
 
 /** `echo $GITHUB_TOKEN`, `printenv AWS_SECRET_ACCESS_KEY`. */
 export const showsVariable: Look = (command, scene) => {
+  if (command.name === 'printenv' && command.args.length === 0) {
+    const sought = command.into.flatMap((reader) => scene.commands[reader] ?? [])
+    const found = sought.find(({ name, args }) => /^(?:grep|egrep|rg)$/.test(name) && SECRET_WORD.test(args[0] ?? ''))
+    if (found) scene.add('reads', 'secret', command, lineOf(found))
+  }
   if (command.into.length > 0 || command.redirects.some(({ operator }) => operator.startsWith('>'))) return
   const names =
     command.name === 'printenv'
@@ -89,12 +95,13 @@ export const showsVariable: Look = (command, scene) => {
   for (const name of names) if (SECRET_VARIABLE.test(name)) scene.add('reads', 'secret', command, name)
 }
 
+const SECRET_WORD = /secret|token|passw|api_?key|private_?key|credential/i
 const SECRET_VARIABLE =
   /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|PRIVATE_KEY|ACCESS_KEY|CREDENTIALS?)(?:$|_(?!ID$|FILE$|PATH$|NAME$|URL$|LENGTH$))/i
 
 /** Keepers of secrets that hand them out. */
 export const keeper: Look = (command, scene) => {
-  const text = command.words.join(' ')
+  const text = lineOf(command)
   if (KEEPERS.test(text)) scene.add('reads', 'secret', command, text)
 }
 

@@ -29,6 +29,7 @@ function lossOf(statement: string): string | undefined {
   )
     return undefined
   if (/^drop (?:temporary |temp )/i.test(words)) return undefined
+  if (/^drop database(?: if exists)? (\S+)/i.test(words) && isForTests(words.split(' ').at(-1) ?? '')) return undefined
   const dropped =
     /^drop (table|database|schema|user|role|owned|keyspace|tablespace|sequence|type|extension|materialized view|collection|bucket|measurement|series|column family|catalog|server|login)\b(?: if exists)? ?(\S*)/i.exec(
       words,
@@ -49,6 +50,11 @@ function lossOf(statement: string): string | undefined {
   return undefined
 }
 
+/** A database by whose name it is made anew for every run of the tests. */
+export function isForTests(name: string): boolean {
+  return /(?:^|[_-])(?:test|tests|testing|ci|tmp|temp|scratch)(?:[_-]?\d+)?$|^test[_-]/i.test(name)
+}
+
 function isLimited(words: string): boolean {
   const where = /\bwhere\b(.*)$/i.exec(words)?.[1]?.trim()
   return where !== undefined && !/^(?:1 ?= ?1|true|'' ?= ?''|1|not false)$/i.test(where)
@@ -67,12 +73,17 @@ export function lossInMongo(text: string): string | undefined {
   return /\.shutdownServer\s*\(/.test(code) ? 'stops the server' : undefined
 }
 
-/** The same for Redis. */
+const REDIS_VALUED = /^(?:-[hpsaunrid]|--(?:user|pass|cert|key|cacert|sni|tls-ciphers))$/
+
+/** The same for Redis: one command. */
 export function lossInRedis(words: readonly string[]): string | undefined {
-  const text = words.join(' ')
+  if (/\bredis\.p?call\(\s*['"](?:flush|del|unlink|shutdown|config)/i.test(words.join(' ')))
+    return 'runs a script that deletes'
+  // Behind a command stand keys and patterns, which may be called anything.
+  const start = words.findIndex((word, at) => !word.startsWith('-') && !REDIS_VALUED.test(words[at - 1] ?? ''))
   const found =
-    /(?:^|\s)(flushall|flushdb|shutdown|swapdb|debug|replicaof|slaveof|script flush|function flush|config set|acl setuser|failover|cluster reset)\b/i.exec(
-      text,
+    /^(flushall|flushdb|shutdown|swapdb|debug|replicaof|slaveof|script flush|function flush|config set|acl setuser|failover|cluster reset)(?: |$)/i.exec(
+      start < 0 ? '' : words.slice(start).join(' '),
     )
   return found ? `does ${found[1]?.toUpperCase()}` : undefined
 }

@@ -1,5 +1,6 @@
 import { subcommand } from '../shell/simple-command.ts'
 import { writes } from './files.ts'
+import { lineOf } from './line.ts'
 import { has, isTrial, type Look } from './scene.ts'
 
 /** Formatting and wiping of disks; listing them is harmless. */
@@ -8,6 +9,7 @@ export const disk: Look = (command, scene) => {
   if (
     isTrial(command) ||
     has(command, '-l', '--list', '-p', '--print', '-n') ||
+    (words.length === 2 && /^-[Vh]$/.test(words[1] ?? '')) ||
     args.includes('print') ||
     words.length === 1
   )
@@ -20,8 +22,8 @@ export const disk: Look = (command, scene) => {
     !/^(?:luksFormat|erase|luksErase|luksRemoveKey|luksKillSlot|format)$/.test(args[0] ?? '')
   )
     return
-  if (name === 'hdparm' && !/--security-erase|--trim/.test(words.join(' '))) return
-  if (name === 'mdadm' && !/--zero-superblock|--stop|--remove|--create/.test(words.join(' '))) return
+  if (name === 'hdparm' && !/--security-erase|--trim/.test(lineOf(command))) return
+  if (name === 'mdadm' && !/--zero-superblock|--stop|--remove|--create/.test(lineOf(command))) return
   if (name === 'nvme' && !/^(?:format|sanitize|delete-ns)$/.test(args[0] ?? '')) return
   if (name === 'badblocks' && !has(command, '-w')) return
   // A file system inside an ordinary file harms nobody.
@@ -43,7 +45,7 @@ export const shutdown: Look = (command, scene) => {
 
 export const service: Look = (command, scene) => {
   const sub = subcommand(command) ?? ''
-  const text = command.words.join(' ')
+  const text = lineOf(command)
   if (/^(?:poweroff|reboot|halt|kexec|rescue|emergency|isolate|suspend|hibernate|soft-reboot)$/.test(sub))
     return scene.add('stops', 'machine', command, sub)
   if (!/\b(?:stop|disable|mask|unload|bootout|kill)\b/.test(text)) return
@@ -88,7 +90,9 @@ export const kill: Look = (command, scene, at) => {
   if (
     fed.some(({ name: producer }) => producer === 'ps') &&
     !fed.some(({ name: producer }) => /^(?:grep|rg|pgrep|lsof|egrep|head|tail)$/.test(producer)) &&
-    !fed.some(({ name: producer, words: program }) => /^awk$/.test(producer) && /\//.test(program.join(' ')))
+    !fed.some(
+      ({ name: producer, words: program }) => /^awk$/.test(producer) && program.some((word) => word.includes('/')),
+    )
   )
     everything('every process that is listed')
 }
@@ -103,13 +107,13 @@ export const schedule: Look = (command, scene) => {
       !/^(?:load|bootstrap|unload|bootout|remove|submit)$/.test(command.args[0] ?? '')
     )
       return
-    if (command.name !== 'at' || !has(command, '-l')) scene.add('weakens', 'schedule', command, command.words.join(' '))
+    if (command.name !== 'at' || !has(command, '-l')) scene.add('weakens', 'schedule', command, lineOf(command))
   }
 }
 
 /** Firewalls, guards and accounts. */
 export const protection: Look = (command, scene) => {
-  const text = command.words.join(' ')
+  const text = lineOf(command)
   if (PROTECTION.test(text)) return scene.add('weakens', 'protection', command, text)
   if (ACCOUNTS.test(text) && !isTrial(command)) scene.add('weakens', 'accounts', command, text)
 }
@@ -124,7 +128,7 @@ export const systemPackages: Look = (command, scene, at) => {
   if (command.name === 'apt-key' && scene.feeding(at).some(({ name }) => name === 'curl' || name === 'wget'))
     return scene.add('runs', 'download', command, 'a key for packages')
   if (isTrial(command, '-s', '--assume-no')) return
-  const text = command.words.join(' ')
+  const text = lineOf(command)
   if (
     /^(?:\S*\/)?(?:(?:apt|apt-get|aptitude|yum|dnf|zypper|snap|apk|pkg|port|flatpak)\b.* (?:remove|purge|autoremove|erase|del|uninstall|dist-upgrade|full-upgrade)\b|pacman -R|dpkg .*(?:-r\b|-P\b|--purge|--remove|--force)|rpm .*(?:-e\b|--erase)|do-release-upgrade|brew (?:uninstall|remove|rm) .*(?:--force|-f|--zap|\$\())/.test(
       text,

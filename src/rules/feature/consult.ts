@@ -95,8 +95,8 @@ async function find(event: Event, file: CompiledFile): Promise<readonly Entry[]>
   const { readShell } = await import('../shell/commands.ts')
   const names: string[] = []
   for (const text of texts) {
-    const { commands, whole } = readShell(text)
-    if (!whole) return candidatesIn(file, { ...wanted, words: undefined })
+    const { commands, whole, opaque } = readShell(text)
+    if (!whole || opaque !== undefined) return candidatesIn(file, { ...wanted, words: undefined })
     for (const { name } of commands) names.push(name)
   }
   return candidatesIn(file, { ...wanted, words: await withEffects(file, wanted, texts, names) })

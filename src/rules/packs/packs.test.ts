@@ -4,11 +4,12 @@ import { compileRule } from '../compile.ts'
 import { couldMatter } from '../effects/could-matter.ts'
 import { inOrder } from '../explain.ts'
 import { OWN_PACK, SAFETY_PACKS } from '../feature/place.ts'
-import { indexKeys, likelyWords } from '../index-keys.ts'
+import { EFFECT_WORD, indexKeys, likelyWords } from '../index-keys.ts'
 import { respond } from '../respond.ts'
 import { runTests } from '../run-tests.ts'
 import { readShell } from '../shell/commands.ts'
 import { packRules } from './index.ts'
+import ATTACKS from './known-attacks.json' with { type: 'json' }
 import KNOWN from './known-commands.json' with { type: 'json' }
 import { KNOWN_COMMANDS } from './known-commands.ts'
 import { SAMPLES } from './samples.ts'
@@ -71,6 +72,51 @@ describe('the safety packs', () => {
     const given = event({ command, tool: shell === 'powershell' ? 'PowerShell' : 'Bash', cwd, projectDir: cwd })
     expect((await respond(safety, given, ground({ project: cwd }))).length > 0).toBe(dangerous)
   })
+
+  test.each(ATTACKS.dangerous)('stop or ask about %j', async (command) => {
+    expect((await found(command)).length).toBeGreaterThan(0)
+  })
+
+  test.each(ATTACKS.harmless)('leave %j alone', async (command) => {
+    expect(await found(command)).toEqual([])
+  })
+
+  test('a command that only the running shell knows is asked about, and nowhere else than where a rule is wary', async () => {
+    const given = event({ command: 'read c < list.txt; $c' })
+    const [asked] = await respond(safety, given, ground())
+    expect(asked?.outcome).toMatchObject({ decision: 'ask', reason: expect.stringContaining('`$c`') })
+    const own = safety.filter(({ file }) => file.startsWith(`${OWN_PACK}/`))
+    expect(await respond(own, given, ground())).toEqual([])
+  })
+
+  test.each([
+    ['a function that starts itself', `${'a'.repeat(20_000)}() {${'a'.repeat(20_000)}`],
+    ['the words of a framework', `npx prisma ${'prisma '.repeat(2800)}`],
+    ['a script of sed', `sed '${'s/a'.repeat(7000)}' x`],
+    ['a home folder over and over', `rm ${'${HOME:'.repeat(3000)}`],
+    ['a loop in perl', `perl -e '${'while '.repeat(3500)}'`],
+  ])('%s of 20,000 characters is looked at in counted steps', async (_, command) => {
+    expect(Array.isArray(await found(command))).toBe(true)
+  })
+
+  test('more than is looked at ends in a question', async () => {
+    expect(await found(`rm ${'a '.repeat(1600)}`)).toContain('unread')
+  })
+
+  async function found(command: string): Promise<string[]> {
+    // As a hook does: rules by their words, and by effects only where the quick look says so.
+    const quick = likelyWords(command)
+    const read = readShell(command)
+    const words = quick ?? read.commands.map(({ name }) => name)
+    const all = quick === undefined && (!read.whole || read.opaque !== undefined)
+    const wanted = new Set([...words, ...(couldMatter(command, words) ? [EFFECT_WORD] : [])])
+    const rules = all
+      ? safety
+      : safety.filter((rule) => indexKeys(rule).some(({ word }) => word === '' || wanted.has(word)))
+    const cwd = '/home/dev/shop'
+    const answers = await respond(rules, event({ command, cwd, projectDir: cwd }), ground({ project: cwd }))
+    return answers.map(({ rule }) => rule.name)
+  }
 
   test('the quick look before the analysis passes every dangerous command on', () => {
     const dangerous = [

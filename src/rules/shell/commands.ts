@@ -1,7 +1,12 @@
-import { type Command, forEachChild, type Pipeline, parse, type Redirection, type SyntaxNode, type Word } from 'unbash'
-import { expand, Variables } from './expand.ts'
-import { type RedirectTo, type SimpleCommand, simpleCommand } from './simple-command.ts'
-import { isShell, type Started, startedBy } from './wrappers.ts'
+import { type Command, forEachChild, type Pipeline, parse, type Redirection, type SyntaxNode } from 'unbash'
+import { assign, takeNote } from './builtins.ts'
+import { expand } from './expand.ts'
+import { isOpaque, withoutExpansions } from './opaque.ts'
+import { echoes, isPrinted, quoted, readsScript, redirectOf, wordsOf, writtenOut } from './said.ts'
+import { feed, inside, isTooDeep, MOST_READ, MOST_VISITS, type Search, type State, type Stretch } from './search.ts'
+import { programName, type RedirectTo, type SimpleCommand, simpleCommand } from './simple-command.ts'
+import { Variables } from './variables.ts'
+import { type Started, startedBy } from './wrappers.ts'
 
 const MOST_COMMANDS = 1000
 const DEEPEST = 8
@@ -13,6 +18,8 @@ export interface ShellText {
   readonly whole: boolean
   /** Whether it is made only of what cannot change what its commands mean: an allow needs that. */
   readonly plain: boolean
+  /** A program of it that only the running shell knows, as it is written. */
+  readonly opaque?: string
 }
 
 /**
@@ -21,38 +28,18 @@ export interface ShellText {
  */
 export function readShell(text: string): ShellText {
   const found: SimpleCommand[] = []
-  const state = { whole: true, plain: true, read: 0, visits: 0, scopes: 0 }
-  collect(text, { found, state, variables: new Variables(), depth: 0, scope: '' })
-  return { commands: found, whole: state.whole, plain: state.plain && state.whole }
+  const state: State = { whole: true, plain: true, read: 0, visits: 0, fed: 0, scopes: 0 }
+  collect(text, { found, state, variables: new Variables(), functions: new Map(), depth: 0, scope: '', source: text })
+  const { whole, opaque } = state
+  return { commands: found, whole, plain: state.plain && whole, ...(opaque !== undefined && { opaque }) }
 }
-
-/** The work there is for one text: characters parsed, nested ones once more, and nodes looked at. */
-const MOST_READ = 400_000
-const MOST_VISITS = 60_000
-
-interface Search {
-  readonly found: SimpleCommand[]
-  readonly state: { whole: boolean; plain: boolean; read: number; visits: number; scopes: number }
-  readonly variables: Variables
-  readonly depth: number
-  readonly scope: string
-  readonly by?: number
-}
-
-/** The same search one subshell further in. */
-function inside(search: Search): Search {
-  return { ...search, scope: `${search.scope}/${++search.state.scopes}` }
-}
-
-/** A stretch of `found`: what one node of the tree came to. */
-type Stretch = readonly [from: number, to: number]
 
 function collect(text: string, search: Search): Stretch {
   const from = search.found.length
   const { state, variables } = search
   if (text.trim() === '') return [from, from]
   state.read += text.length
-  if (search.depth > DEEPEST || state.read > MOST_READ) {
+  if (search.depth > DEEPEST || state.read > MOST_READ || isTooDeep(text)) {
     state.whole = false
     // Its beginning is looked at all the same: a refusal says more than a question.
     if (search.depth <= DEEPEST) fallBack(text.slice(0, LONGEST_FALL_BACK), search)
@@ -60,7 +47,7 @@ function collect(text: string, search: Search): Stretch {
   }
   try {
     const script = parse(text)
-    for (const statement of script.commands) visit(statement, search)
+    for (const statement of script.commands) visit(statement, { ...search, source: text })
     if (script.errors?.length) {
       state.whole = false
       if (search.found.length === from) fallBack(text.slice(0, LONGEST_FALL_BACK), search)
@@ -112,9 +99,11 @@ function visitOther(node: SyntaxNode, search: Search): void {
     const redirects = node.redirects.flatMap((redirect) => redirectOf(redirect, search.variables))
     if (redirects.length > 0) search.found.push(simpleCommand([''], redirects, search))
   }
+  if (node.type === 'Function') define(node, search)
   if (node.type === 'For' && node.wordlist)
     search.variables.set(node.name.value, node.wordlist.flatMap((word) => expand(word, search.variables)).join(' '))
-  const within = SUBSHELLS.has(node.type) ? inside(search) : search
+  const piped = node.type === 'Redirected' ? inputOf(node.redirects, search) : search.piped
+  const within = { ...(SUBSHELLS.has(node.type) ? inside(search) : search), piped }
   const listed: Stretch[] = []
   const body: Stretch[] = []
   forEachChild(node, (child) => {
@@ -123,22 +112,29 @@ function visitOther(node: SyntaxNode, search: Search): void {
     ;(child.type === 'Word' ? listed : body).push([from, search.found.length])
   })
   // What a loop goes through is what its body gets.
-  if (node.type === 'For') for (const list of listed) for (const part of body) feed(search.found, list, part)
+  if (node.type === 'For') for (const list of listed) for (const part of body) feed(search, list, part)
 }
 
 const SUBSHELLS: ReadonlySet<string> = new Set(['Subshell', 'CommandExpansion', 'ProcessSubstitution'])
 
-function visitPipeline({ commands }: Pipeline, search: Search): void {
+function visitPipeline({ commands: all }: Pipeline, search: Search): void {
+  if (all.length > MOST_STAGES) search.state.whole = false
+  const commands = all.slice(0, MOST_STAGES)
+  let piped = search.piped
   const stages = commands.map((command): Stretch => {
     const from = search.found.length
-    visit(command, commands.length > 1 ? inside(search) : search)
+    visit(command, commands.length > 1 ? { ...inside(search), piped } : search)
+    const own = search.found.slice(from)
+    const said = echoes(own)
+    const told = command.type === 'Command' && own[0]?.name === 'cat' ? inputOf(command.redirects, search) : undefined
+    piped = told ?? (said.length > 0 && said.length === own.length ? said.join('\n') : undefined)
     return [from, search.found.length]
   })
   stages.forEach((stage, at) => {
     if (stage[0] === stage[1]) return
     for (const later of stages.slice(at + 1)) {
       if (later[0] === later[1]) continue
-      feed(search.found, stage, later)
+      feed(search, stage, later)
     }
   })
   stages.forEach((stage, at) => {
@@ -146,42 +142,78 @@ function visitPipeline({ commands }: Pipeline, search: Search): void {
     const command = commands[at]
     if (!next || !command || !readsScript(search.found.slice(...next))) return
     const written =
-      command.type === 'Command' ? command.redirects.flatMap((redirect) => writtenOut(redirect, search)) : []
+      command.type === 'Command' ? command.redirects.flatMap((redirect) => writtenOut(redirect, search.variables)) : []
     for (const said of [...echoes(search.found.slice(...stage)), ...written]) nested(said, search, next)
   })
 }
+
+const MOST_STAGES = 100
 
 function visitCommand(command: Command, search: Search): void {
   const { found, variables, state } = search
   if (command.prefix.some(({ type }) => type === 'Assignment')) state.plain = false
   const words = command.name ? [command.name, ...command.args].flatMap((word) => wordsOf(word, variables)) : []
   const redirects = command.redirects.flatMap((redirect) => redirectOf(redirect, variables))
-  if (!command.name) {
-    for (const part of command.prefix)
-      if (part.type === 'Assignment' && part.value.type === 'Word') remember(part.name, part.value, search)
-    if (redirects.length > 0) found.push(simpleCommand([''], redirects, search))
-  } else if (command.name.value === 'unset') {
-    for (const name of words.slice(1)) variables.set(name, '')
-  } else if (DECLARING.has(command.name.value)) {
-    for (const part of command.args)
-      if (part.type === 'Assignment' && part.value.type === 'Word') remember(part.name, part.value, search)
-  }
   const from = found.length
+  if (command.name) {
+    takeNote(command, words, variables, inputOf(command.redirects, search))
+    runsByName(command, search)
+  } else {
+    for (const part of command.prefix) if (part.type === 'Assignment') assign(part, variables)
+    if (redirects.length > 0) found.push(simpleCommand([''], redirects, search))
+  }
   if (words.length > 0) start(words, redirects, search)
   const own: Stretch = [from, found.length]
   for (const redirect of command.redirects) {
-    for (const text of writtenOut(redirect, search)) for (const reader of found.slice(...own)) reader.input.push(text)
+    for (const text of writtenOut(redirect, search.variables))
+      for (const reader of found.slice(...own)) reader.input.push(text)
     readFrom(redirect, own, search)
   }
   const inner = found.length
   forEachChild(command, (child) => visit(child, search))
-  feed(found, [inner, found.length], own)
+  feed(search, [inner, found.length], own)
+  // `bash <(echo 'rm x')`: what is printed there is what is run.
+  if (command.args.some(isPrinted) && readsScript(found.slice(...own)))
+    for (const said of echoes(found.slice(inner))) nested(said, search, own)
 }
 
-const DECLARING: ReadonlySet<string> = new Set(['export', 'declare', 'local', 'readonly', 'typeset'])
+/** `GIT_PAGER='rm x' git log`: variables that name a program to run. */
+function runsByName({ prefix }: Command, search: Search): void {
+  for (const part of prefix)
+    if (part.type === 'Assignment' && part.value.type === 'Word' && NAMES_PROGRAM.test(part.name))
+      collect(expand(part.value, search.variables).join(' '), inside({ ...search, depth: search.depth + 1 }))
+}
 
-function remember(name: string, value: Word, { variables }: Search): void {
-  variables.set(name, expand(value, variables).join(' '))
+const NAMES_PROGRAM =
+  /^(?:(?:GIT_)?(?:PAGER|EDITOR)|GIT_(?:SSH_COMMAND|SSH|EXTERNAL_DIFF|SEQUENCE_EDITOR|PROXY_COMMAND|ASKPASS)|VISUAL|MANPAGER|PROMPT_COMMAND|BROWSER|SSH_ASKPASS|LESSOPEN|RSYNC_RSH)$/
+
+/** What a command reads, where the text says so. */
+function inputOf(redirects: readonly Redirection[], search: Search): string | undefined {
+  const written = redirects.flatMap((redirect) => writtenOut(redirect, search.variables))
+  if (written.length > 0) return written.join('\n')
+  const from = redirects.find((redirect) => redirect.type === 'Redirect' && redirect.operator === '<')
+  if (from?.type !== 'Redirect') return search.piped
+  const script = from.target?.parts?.[0]
+  if (script?.type !== 'ProcessSubstitution' || !script.script) return undefined
+  const aside: Search = { ...search, found: [] }
+  for (const statement of script.script.commands) visit(statement, aside)
+  const said = echoes(aside.found)
+  return said.length > 0 && said.length === aside.found.length ? said.join('\n') : undefined
+}
+
+function define({ name, body }: Extract<SyntaxNode, { type: 'Function' }>, { functions, source }: Search): void {
+  if (/\$\{?[1-9@*]/.test(source.slice(body.pos, body.end))) functions.set(name.value, { body, source })
+}
+
+/** What a function does with what it is called with. */
+function call(words: readonly string[], search: Search): void {
+  const called = search.functions.get(words[0] ?? '')
+  if (!called || search.depth > DEEPEST) return
+  const { variables } = search
+  const before = variables.positional
+  variables.positional = words.slice(1)
+  visit(called.body, { ...search, source: called.source, depth: search.depth + 1 })
+  variables.positional = before
 }
 
 /** Adds a command and all that it starts. */
@@ -190,66 +222,49 @@ function start(words: readonly string[], redirects: readonly RedirectTo[], searc
     search.state.whole = false
     return
   }
+  const { variables, state } = search
   const command = simpleCommand(words, redirects, search)
   const by = search.found.push(command) - 1
-  for (const started of startedBy(command.name, words))
-    follow(started, redirects, { ...search, depth: search.depth + 1, by })
+  const program = words[0] ?? ''
+  if (isOpaque(program, variables) || (program === 'enable' && words[1] === '-f')) state.opaque ??= program
+  const within = { ...search, depth: search.depth + 1, by }
+  const alias = variables.aliases.get(program)
+  if (alias !== undefined && programName(alias) !== program) {
+    variables.aliases.delete(program)
+    follow({ script: [alias, ...words.slice(1).map(quoted)].join(' ') }, redirects, within)
+    variables.aliases.set(program, alias)
+  }
+  const spelled = withoutExpansions(program)
+  if (spelled !== undefined) start([spelled, ...words.slice(1)], redirects, { ...within, depth: search.depth + 1 })
+  for (const started of startedBy(command.name, words)) follow(started, redirects, within)
+  call(words, within)
 }
 
-function follow({ words, script }: Started, redirects: readonly RedirectTo[], search: Search): void {
+function follow({ words, script, positional }: Started, redirects: readonly RedirectTo[], search: Search): void {
   if ((words || script) && search.depth > DEEPEST) {
     search.state.whole = false
     return
   }
   if (words) start(words, redirects, search)
-  if (script) collect(script, inside(search))
+  if (!script) return
+  const { variables } = search
+  const { positional: before, zero } = variables
+  if (positional) {
+    variables.zero = positional[0]
+    variables.positional = positional.slice(1)
+  }
+  collect(script, inside(search))
+  variables.positional = before
+  variables.zero = zero
 }
 
 /** A heredoc or a here-string that a shell reads is a script. */
 function readFrom(redirect: Redirection, own: Stretch, search: Search): void {
   if (!readsScript(search.found.slice(...own))) return
-  for (const text of writtenOut(redirect, search)) nested(text, search, own)
-}
-
-/** The text of a heredoc or a here-string. */
-function writtenOut(redirect: Redirection, { variables }: Search): string[] {
-  if (redirect.type === 'HereDoc') return [redirect.body.text]
-  return redirect.type === 'HereString' && redirect.target ? [expand(redirect.target, variables).join(' ')] : []
+  for (const text of writtenOut(redirect, search.variables)) nested(text, search, own)
 }
 
 function nested(text: string, search: Search, reader: Stretch): void {
   const by = reader[0]
-  feed(search.found, collect(text, { ...search, depth: search.depth + 1, by }), reader)
-}
-
-function readsScript(commands: readonly SimpleCommand[]): boolean {
-  return commands.some(
-    ({ name, words }) => isShell(name) && startedBy(name, words).some((started) => started.readsScript),
-  )
-}
-
-function echoes(commands: readonly SimpleCommand[]): string[] {
-  return commands
-    .filter(({ name }) => name === 'echo' || name === 'printf')
-    .map(({ words }) =>
-      words
-        .slice(1)
-        .filter((word) => !/^-[neE]+$/.test(word))
-        .join(' ')
-        .replaceAll('\\n', '\n'),
-    )
-}
-
-function feed(found: readonly SimpleCommand[], [from, to]: Stretch, [readerFrom, readerTo]: Stretch): void {
-  for (let at = from; at < to; at++)
-    for (let reader = readerFrom; reader < readerTo; reader++) if (reader !== at) found[at]?.into.push(reader)
-}
-
-function wordsOf(word: Command['args'][number], variables: Variables): string[] {
-  return word.type === 'Word' ? expand(word, variables) : [word.text]
-}
-
-function redirectOf(redirect: Redirection, variables: Variables): RedirectTo[] {
-  if (redirect.type !== 'Redirect' || !redirect.target) return []
-  return [{ operator: redirect.operator, target: expand(redirect.target, variables).join(' ') }]
+  feed(search, collect(text, { ...search, depth: search.depth + 1, by }), reader)
 }

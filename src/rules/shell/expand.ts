@@ -1,38 +1,7 @@
 import type { Script, Word, WordPart } from 'unbash'
+import { parameterOf, standsFor } from './parameter.ts'
+import type { ShellValue, Variables } from './variables.ts'
 
-/** What variables were set to in the same text. Values that grow beyond all measure are given up, and that is remembered. */
-export class Variables {
-  overflowed = false
-  private readonly values = new Map<string, string>()
-  private written = 0
-  private steps = 0
-
-  /** Whether there is work left to do so much more. */
-  mayTake(steps: number): boolean {
-    this.steps += steps
-    if (this.steps > MOST_STEPS) this.overflowed = true
-    return this.steps <= MOST_STEPS
-  }
-
-  get(name: string): string | undefined {
-    return this.values.get(name)
-  }
-
-  set(name: string, value: string): void {
-    if (this.written + value.length > MOST_WRITTEN) {
-      this.overflowed = true
-      this.values.delete(name)
-      return
-    }
-    this.written += value.length
-    this.values.set(name, value)
-  }
-}
-
-/** Characters that are looked at, those inside of others once more. */
-const MOST_STEPS = 1_000_000
-/** Characters of all values together. */
-const MOST_WRITTEN = 100_000
 /** Words, or characters, that one word may become. */
 const MOST_FIELDS = 200
 const LONGEST_WORD = 100_000
@@ -68,20 +37,28 @@ class Fields {
     this.open = this.open.length > 0 ? this.open.map((field) => field + text) : [text]
   }
 
-  /** An expansion outside quotes: white space ends a word. */
+  /** An expansion outside quotes: white space ends a word, and whatever IFS was set to. */
   split(text: string): void {
     // What only the running shell knows stays one piece.
     if (text.includes('$(') || text.includes('`')) {
       this.literal(text)
       return
     }
-    const pieces = text.split(/[ \t\n]+/)
+    const pieces = text.split(separatorOf(this.variables))
     const [first = '', ...rest] = pieces
     if (first) this.literal(first)
     for (const piece of rest) {
       this.close()
       if (piece) this.open = [piece]
     }
+  }
+
+  /** `"${a[@]}"`: each field is a word of its own, the first and the last with what stands beside them. */
+  each(texts: readonly string[]): void {
+    texts.forEach((text, at) => {
+      if (at > 0) this.close()
+      this.literal(text)
+    })
   }
 
   either(texts: readonly string[]): void {
@@ -105,14 +82,24 @@ class Fields {
   }
 }
 
+/** What ends a field of an expansion. */
+export function separatorOf(variables: Variables, own = variables.get('IFS')): RegExp {
+  if (typeof own !== 'string' || own === '') return /[ \t\n]+/
+  return new RegExp(`[${own.replace(/[\\\]^-]/g, '\\$&')} \\t\\n]+`)
+}
+
 function add(part: WordPart, fields: Fields, variables: Variables): void {
   if (part.type === 'DoubleQuoted' || part.type === 'LocaleString')
-    fields.literal(part.parts.map((child) => known(child, variables) ?? textOf(child)).join(''))
+    for (const child of part.parts) {
+      const value = known(child, variables)
+      if (typeof value === 'object') fields.each(value)
+      else fields.literal(value ?? textOf(child))
+    }
   else if (part.type === 'BraceExpansion') fields.either(alternatives(part.text))
   else {
     const value = known(part, variables)
     if (value === undefined) fields.literal(textOf(part))
-    else fields.split(value)
+    else fields.split(typeof value === 'string' ? value : value.join(' '))
   }
 }
 
@@ -121,38 +108,53 @@ function textOf(part: WordPart): string {
 }
 
 /** The text of an expansion where it can be told without running anything. */
-function known(part: WordPart, variables: Variables): string | undefined {
-  if (part.type === 'SimpleExpansion') return lookUp(part.text.slice(1), variables)
-  if (part.type === 'ParameterExpansion') {
-    const value = part.prefix === undefined && part.index === undefined ? lookUp(part.parameter, variables) : undefined
-    if (part.operation === undefined) return value
-    return part.operation.type === 'Default' && /-$/.test(part.operation.operator)
-      ? (value ?? part.operation.operand.value)
-      : undefined
+function known(part: WordPart, variables: Variables): ShellValue | undefined {
+  if (part.type === 'SimpleExpansion') {
+    const name = part.text.slice(1)
+    const value = standsFor(name, variables)
+    return typeof value === 'object' && name !== '@' && name !== '*' ? value[0] : value
   }
-  return part.type === 'CommandExpansion' ? echoed(part.script, variables) : undefined
+  if (part.type === 'ParameterExpansion') return parameterOf(part, variables)
+  return part.type === 'CommandExpansion' ? printed(part.script, variables) : undefined
 }
 
-function lookUp(name: string, variables: Variables): string | undefined {
-  return name === 'IFS' ? ' ' : variables.get(name)
-}
-
-/** What `$(echo rm)` and `$(printf rm)` print. */
-function echoed(script: Script | undefined, variables: Variables): string | undefined {
+/** What `$(echo rm)`, `$(printf rm)` and `$(which rm)` print. */
+function printed(script: Script | undefined, variables: Variables): string | undefined {
   const [only, ...more] = script?.commands ?? []
   const command = only?.command
-  if (more.length > 0 || command?.type !== 'Command' || command.redirects.length > 0) return undefined
-  if (command.name?.value !== 'echo' && command.name?.value !== 'printf') return undefined
+  if (more.length > 0 || command?.type !== 'Command' || command.redirects.some(({ type }) => type !== 'Redirect'))
+    return undefined
+  const name = command.name?.value ?? ''
+  if (!PRINTING.has(name)) return undefined
   const words = command.args.flatMap((arg) => (arg.type === 'Word' ? expand(arg, variables) : [arg.text]))
-  return unescaped(words.filter((word) => !/^-[neE]+$/.test(word)).join(' '))
+  const said = words.filter((word) => !/^-[neEvpPa]+$/.test(word))
+  if (FINDING.has(name)) return said.length === 1 && (name !== 'command' || words[0] === '-v') ? said[0] : undefined
+  if (command.redirects.length > 0) return undefined
+  return name === 'printf' ? formatted(said) : unescaped(said.join(' '))
+}
+
+const FINDING: ReadonlySet<string> = new Set(['which', 'command', 'type'])
+const PRINTING: ReadonlySet<string> = new Set(['echo', 'printf', ...FINDING])
+
+/** `printf '%s -rf' rm`; a format that asks for more than texts stays as it is, its arguments behind it. */
+export function formatted([format = '', ...given]: readonly string[]): string {
+  if (!format.includes('%')) return unescaped([format, ...given].join(' '))
+  if (!/^(?:[^%]|%[sbq%])*$/.test(format)) return unescaped([format, ...given].join(' '))
+  let made = ''
+  let at = 0
+  do {
+    made += format.replace(/%([sbq%])/g, (_, kind: string) => (kind === '%' ? '%' : (given[at++] ?? '')))
+  } while (at > 0 && at < given.length && made.length < LONGEST_WORD)
+  return unescaped(made)
 }
 
 /** `\\162\\155` and `\\x72\\x6d` are letters. */
-function unescaped(text: string): string {
+export function unescaped(text: string): string {
   if (!text.includes('\\')) return text
   return text
     .replace(/\\x([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(/\\0?([0-7]{3})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 8)))
+    .replaceAll('\\n', '\n')
 }
 
 /** `{a,b}` outside of quotes; a range or a nested list stays as it is. */

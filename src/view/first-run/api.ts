@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { messageOf } from '../../base/message-of.ts'
 import { type Call, CommandError } from '../../cli/command.ts'
 import { replay } from '../../cli/commands/replay.ts'
 import { home } from '../../cli/home.ts'
-import { transcriptsIn } from '../../cli/transcripts/find.ts'
+import { ownTranscripts } from '../../cli/transcripts/find.ts'
 import { ask, whole } from '../ask.ts'
 import { type Route, Stream } from '../route.ts'
 
@@ -14,9 +12,13 @@ export const routes: readonly Route[] = [
     path: 'first-run',
     output: 'first-run',
     run: async ({ call }) => {
-      const folder = join(call.userHome, '.claude', 'projects')
       const { json } = await home(ask(call, []))
-      return { ...(json as object), folder, transcripts: existsSync(folder) ? transcriptsIn([folder]).length : 0 }
+      const found = (await ownTranscripts(call)).map(({ title, where, paths }) => ({
+        title,
+        where,
+        count: paths.length,
+      }))
+      return { ...(json as object), found, transcripts: found.reduce((sum, { count }) => sum + count, 0) }
     },
   },
   {

@@ -15,8 +15,15 @@ export const view: View = {
 interface Here {
   readonly hosts: readonly { readonly id: string; readonly title: string; readonly wired: boolean }[]
   readonly sessions: number
-  readonly folder: string
+  readonly found: readonly Found[]
   readonly transcripts: number
+}
+
+/** What one agent has written down on this machine. */
+interface Found {
+  readonly title: string
+  readonly where: string
+  readonly count: number
 }
 
 interface Result {
@@ -42,7 +49,7 @@ function FirstRun() {
   return (
     <article class="detail">
       <Loaded of={here}>
-        {({ hosts, sessions, folder, transcripts }) => (
+        {({ hosts, sessions, found, transcripts }) => (
           <>
             <p>
               {sessions === 0
@@ -62,7 +69,7 @@ function FirstRun() {
               <li>{t`Work as usual. The next compaction appears here by itself.`}</li>
               <li>{t`Meanwhile, see what past compactions lost:`}</li>
             </ol>
-            <Replay folder={folder} transcripts={transcripts} />
+            <Replay found={found} transcripts={transcripts} />
           </>
         )}
       </Loaded>
@@ -70,14 +77,14 @@ function FirstRun() {
   )
 }
 
-function Replay({ folder, transcripts }: { folder: string; transcripts: number }) {
+function Replay({ found, transcripts }: { found: readonly Found[]; transcripts: number }) {
   const [piece, setPiece] = useState<Piece | undefined>()
   const [problem, setProblem] = useState<Problem | undefined>()
   const running = useRef<AbortController | undefined>(undefined)
   if (transcripts === 0)
     return (
       <p class="soft">
-        {t`There are no transcripts in ${folder} yet.`} {t`A made-up session shows it all the same:`}{' '}
+        {t`No agent has written a transcript here yet.`} {t`A made-up session shows it all the same:`}{' '}
         <code>throughline demo</code>
       </p>
     )
@@ -96,8 +103,15 @@ function Replay({ folder, transcripts }: { folder: string; transcripts: number }
   return (
     <section class="card">
       <p>
-        {t`${number(transcripts)} transcripts were found in ${folder}. They are read where they lie; nothing is written and nothing leaves this machine.`}
+        {t`Transcripts found: ${number(transcripts)}. They are read where they lie; nothing is written and nothing leaves this machine.`}
       </p>
+      <ul>
+        {found.map(({ title, where, count }) => (
+          <li key={title}>
+            {title}: {number(count)} <code>{where}</code>
+          </li>
+        ))}
+      </ul>
       <button type="button" onClick={run} disabled={piece?.done !== undefined}>
         {t`Replay the newest ${Math.min(100, transcripts)}`}
       </button>
@@ -112,20 +126,20 @@ function Replay({ folder, transcripts }: { folder: string; transcripts: number }
           <Text of={piece.error.message} />
         </p>
       )}
-      {piece?.result && <Found of={piece.result} />}
+      {piece?.result && <Outcome of={piece.result} />}
     </section>
   )
 }
 
-function Found({ of }: { of: Result }) {
+function Outcome({ of }: { of: Result }) {
   const { totals, compactions } = of
   if (compactions.length === 0)
-    return <p>{t`${of.transcripts} transcripts, no compaction in them: nothing to show yet.`}</p>
+    return <p>{t`Transcripts read: ${of.transcripts}. No compaction in them, so there is nothing to show yet.`}</p>
   return (
     <div role="status">
       <h2>{t`As it would have gone with Throughline`}</h2>
       <p>
-        {t`${totals.compactions} compactions: of ${totals.facts} facts the summaries kept ${totals.kept}; ${totals.putBack} would have been put back, ${totals.lost} stay lost.`}
+        {t`Compactions: ${totals.compactions}. Of ${totals.facts} facts the summaries kept ${totals.kept}; ${totals.putBack} would have been put back, ${totals.lost} stay lost.`}
       </p>
       <Bar counts={totals} />
       {compactions.slice(-20).map((one, at) => (

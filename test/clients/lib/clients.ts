@@ -18,6 +18,8 @@ export interface Client {
   shell(command: string, manner?: Manner): Reply
   /** Why a run showed nothing: on a busy machine the client may give up on plugins. Then it is run again. */
   unready?(place: Place): boolean
+  /** The same client as a server, where its window talks to one: it stays when a turn has ended. */
+  serve?(path: string, port: number): string[]
   /** Ends what the client leaves running. */
   cleanUp?(place: Place): void
 }
@@ -32,6 +34,8 @@ export interface Run {
   prompt: string
   /** Go on with the last session. */
   resume?: boolean
+  /** As a server, until this holds. */
+  serveUntil?: () => boolean
   /** Further words for the client. */
   args?: readonly string[]
   /** Compact when this many tokens are reported. */

@@ -19,6 +19,7 @@ import type { Outcome } from '../../../src/protocol/outcome.ts'
 import { binary } from '../../lib/binary.ts'
 import type { Client, Run } from './clients.ts'
 import { type ModelServer, type Script, startModelServer } from './model/server.ts'
+import { served } from './served.ts'
 
 export interface SeenEvent {
   name: EventName | '?'
@@ -144,7 +145,11 @@ function sessionIn(
       )
       return new Map(paths.sort().map((path) => [path, readFileSync(join(home, path), 'latin1')]))
     },
-    run: (run) => ended(client.command(path, run), project, { ...base, ...client.environment(place) }, run.patienceMs),
+    run(run) {
+      const env = { ...base, ...client.environment(place) }
+      if (run.serveUntil && client.serve) return served(client.serve, path, run, { cwd: project, env })
+      return ended(client.command(path, run), project, env, run.patienceMs)
+    },
     async runOther(other, run) {
       const found = await other.obtain()
       if (found.status === 'missing') throw new Error(`${other.id} could not be installed: ${found.reason}`)

@@ -15,6 +15,7 @@ export const KILO: Client = {
     write(join(home, '.config/kilo/kilo.json'), fakeProvider(url))
   },
   command: (path, { prompt, resume }) => [path, 'run', '--auto', ...(resume ? ['-c'] : []), prompt],
+  serve: (path, port) => [path, 'serve', '--port', String(port), '--hostname', '127.0.0.1'],
   environment: () => ({
     KILO_DISABLE_AUTOUPDATE: '1',
     KILO_DISABLE_MODELS_FETCH: '1',

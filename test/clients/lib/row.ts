@@ -31,6 +31,8 @@ export interface Row {
   readonly turn: readonly EventName[]
   /** Events that come when they like, and are not looked at. */
   readonly loose?: readonly EventName[]
+  /** Nobody waits for what is told after a tool: it may come late, and in another order. */
+  readonly apart?: true
   /** The output of `echo one`, as the adapter hands it on. */
   readonly echoed: string
   /** At which events something said reaches the model, and in which of its requests: 0 is the first. */
@@ -43,6 +45,8 @@ export interface Row {
   readonly output?: Readonly<Record<string, unknown>>
   /** How `ANOTHER-OUTPUT` for `echo original-output` shows in the request after it. */
   readonly replaced?: (asked: Asked | undefined) => boolean
+  /** The agent goes on only where the client stays, as a server: there it is asked. */
+  readonly goesOnServed?: true
   /** How often the end of a turn is told of in which the agent was made to go on once: twice, unless the client asks once a turn. */
   readonly stops?: number
   /** Further words for `install`. */

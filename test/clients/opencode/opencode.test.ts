@@ -2,6 +2,7 @@ import { describe, expect } from 'bun:test'
 import { OPENCODE } from '../lib/clients.ts'
 import { hostTests } from '../lib/host-session.ts'
 import { say } from '../lib/model/reply.ts'
+import { offersTools, SAVES } from '../lib/plugin-tools.ts'
 import { ASKED } from '../lib/row.ts'
 
 /** What the person forbade comes back; that a file was looked for and not found does not. */
@@ -33,5 +34,7 @@ await hostTests(OPENCODE, (test) => {
         compactions: [{ epoch: 1, state: 'delivered' }],
       })
     })
+
+    test('the memory tools come with the plugin and work', SAVES, (s) => offersTools(s, 'opencode'))
   })
 })

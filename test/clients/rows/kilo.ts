@@ -8,7 +8,8 @@ const { shell } = KILO
 export const kilo: Row = {
   ...opencode,
   client: KILO,
-  cannot: { keepGoing: 'a further turn at the end of one was not seen to come reliably' },
+  cannot: {},
+  goesOnServed: true,
   compaction: {
     ...opencode.compaction,
     script: {

@@ -10,6 +10,7 @@ export const kimiCode: Row = {
     ...(['SessionStart', 'UserPromptSubmit', 'PreToolUse', 'PostToolUse', 'PreToolUse', 'PostToolUseFailure'] as const),
     'Stop',
   ],
+  apart: true,
   echoed: 'one\n',
   context: { UserPromptSubmit: 0 },
   cannot: {

@@ -12,7 +12,7 @@ export const opencode: Row = {
   ],
   echoed: 'one\n',
   context: { SessionStart: 0, UserPromptSubmit: 0, PostToolUse: 1, PostToolUseFailure: 2 },
-  cannot: { keepGoing: 'the client has no answer to the end of a turn' },
+  cannot: { keepGoing: '`opencode run` ends with its turn, and a further one through its server was not seen' },
   replaced: (asked) => list(asked?.body.messages).at(-1)?.content === 'ANOTHER-OUTPUT',
   compaction: {
     script: {

@@ -3,6 +3,7 @@ import { nextEpoch } from '../../../journal/record-event.ts'
 import { append } from '../../../journal/timeline.ts'
 import type { Event } from '../../../protocol/event.ts'
 import { commit, type Step } from '../../../protocol/handler.ts'
+import type { RecoveryBlock } from '../../../protocol/ports.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { inputStrings } from '../../ledger/call-text.ts'
 import { toldText } from '../../measure/audit.ts'
@@ -54,7 +55,7 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
   const marks = recheck(files, context.sql, project, compaction.snapshot, hasTime)
   const world = worldOf(files, project, compaction.snapshot)
   const isNew = compaction.state === 'pending'
-  const blocks = isNew ? await context.blocks({ ...thread, cwd: event.cwd, project }) : []
+  const blocks = isNew ? [...(await context.blocks({ ...thread, cwd: event.cwd, project })), ...untimely(event)] : []
   const a = isNew
     ? composeRecovery(context, { ...compaction, blocks, marks, world, summary: known })
     : compaction.recovery
@@ -87,6 +88,11 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
     append(sql, { ...thread, at: context.now, type: 'session:delta', data })
     return { context: text }
   })
+}
+
+/** What was to be done when it compacted is done or given up by the time the person says the next thing, and that says what to do. */
+function untimely({ name }: Event): readonly RecoveryBlock[] {
+  return name === 'UserPromptSubmit' ? [{ at: 'closing', lines: [], pinned: false }] : []
 }
 
 /** What comes next, as far as the event tells: a prompt's words, or what a tool was given. */

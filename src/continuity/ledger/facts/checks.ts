@@ -3,6 +3,7 @@ import { oneLine } from '../../../base/text.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { type CheckPart, type CheckRun, checkRunOf } from '../check-command.ts'
 import type { CheckFact, Ledger, OpenCall } from '../facts.ts'
+import { failedLine } from '../failed-line.ts'
 import { passingLine } from '../passing-line.ts'
 import { factOf, keyOf, put } from '../put.ts'
 import { failureIn } from './commands.ts'
@@ -15,9 +16,16 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
   if (DECLINED.test(entry.text) || BACKGROUND.test(entry.text)) return
   const run = checkRunOf(call.whole ?? call.command)
   if (run === undefined) return
+  // A command that could not even begin says nothing about the work.
+  if (NOT_RUN.test(entry.text.slice(0, 600))) return
   const verdict = verdictOf(run, entry)
   const failing = verdict === 'failed' ? failingPart(run, entry.text) : -1
-  const line = verdict === 'failed' ? failedLine(entry, call) : verdict === 'passed' ? passingLine(entry.text) : ''
+  const line =
+    verdict === 'failed'
+      ? failedLine(entry.text, failureIn(entry, call)?.line ?? '')
+      : verdict === 'passed'
+        ? passingLine(entry.text)
+        : ''
   for (const [at, part] of run.parts.entries()) {
     const outcome = outcomeOf(verdict, at, failing)
     putCheck(ledger, entry, part, run, { outcome, line: outcome === verdict ? line : '' })
@@ -50,27 +58,19 @@ function putCheck(
   })
 }
 
-/** The test that failed says more than the word FAIL, and a line that a program logs in passing is not why it failed. */
-function failedLine(entry: Result, call: OpenCall): string {
-  const found = failureIn(entry, call)?.line ?? ''
-  if (found.length >= SHORTEST_LINE && !LOGGED.test(found) && !GENERIC.test(found)) return oneLine(found, LONGEST_LINE)
-  const others = (entry.text.match(BLAMES) ?? []).filter(
-    (line) => line.length >= SHORTEST_LINE && !LOGGED.test(line) && !GENERIC.test(line),
-  )
-  return oneLine(entry.text.match(ASSERTS)?.[0] ?? others[0] ?? found, LONGEST_LINE)
-}
-
 function verdictOf(run: CheckRun, { failed, text }: Result): 'passed' | 'failed' | 'unseen' {
   // A search that finds nothing ends like a failure.
   if (run.searched && /^(?:Exit code 1)?\s*$/.test(text)) return 'unseen'
   if (SIBLING.test(text)) return 'unseen'
+  if (run.others) return failed || run.hidden ? 'unseen' : 'passed'
   if (failed || text.startsWith('Exit code ')) return 'failed'
   const plain = text.replace(CONTROL, '\n')
   const outcome = outcomeIn(plain, { command: run.chain, ...(!run.hidden && { exitCode: 0 }) })
   if (outcome === 'failed') return 'failed'
   // Warnings on the way, and at the end the line that says that all is well.
   if (outcome === 'unclear') return passingLine(plain) === '' ? 'unseen' : 'passed'
-  return run.hidden && run.searched && passingLine(plain) === '' ? 'unseen' : 'passed'
+  // Where the shell hides the exit code, the output itself has to say it.
+  return run.hidden && plain.trim() !== '' && passingLine(plain) === '' ? 'unseen' : 'passed'
 }
 
 /** Which part of a chain the output blames; -1 when it does not say. */
@@ -81,7 +81,10 @@ function failingPart({ parts }: CheckRun, output: string): number {
     const name = command.split(/\s+/).findLast((word) => !word.startsWith('-') && !/[./]/.test(word)) ?? ''
     return (
       name !== '' &&
-      (tail.includes(`[${name}] ERROR`) || tail.includes(`"${name}" exited`) || tail.includes(`task ${name} failed`))
+      (tail.includes(`[${name}] ERROR`) ||
+        (tail.includes(`[${name}:`) && /\[\w+:\w+\] ERROR/.test(tail)) ||
+        tail.includes(`"${name}" exited`) ||
+        tail.includes(`task ${name} failed`))
     )
   })
 }
@@ -93,15 +96,9 @@ function outcomeOf(verdict: 'passed' | 'failed' | 'unseen', at: number, failing:
 
 const DECLINED = /^(?:The user doesn't want to (?:proceed|take this action)|\[Request interrupted by user)/
 const BACKGROUND = /^Command (?:is |was )?(?:running|manually backgrounded|backgrounded)\b/
+const NOT_RUN =
+  /command not found|No tests? found|: directory not found|no such file or directory, open|Missing script|Unknown (?:option|command|argument)|not a valid command/i
 const SIBLING = /Sibling tool call errored/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal control starts with ESC
 const CONTROL = /\u001b\[[0-9;?]*[A-Za-z]/g
-const LOGGED = /\b(?:INFO|DEBUG|TRACE|NOTICE)\b/
-/** That something failed, and not what. */
-const GENERIC = /\bERROR task failed|\btask \S+ failed|\bELIFECYCLE\b|exited with|Command failed|^FAIL\b\s*\S*$/
-/** A place in a test, and what was wanted there. */
-const ASSERTS = /^.*\w\.\w{1,5}:\d+: .*\b(?:want|wanted|expected|should|got|unexpected|error)\b.*$/im
-const BLAMES = /^.*(?:--- FAIL|\bFAIL\b|\bERROR\b|\berror:|\bfailed\b).*$/gm
-const SHORTEST_LINE = 8
 const LONGEST = 260
-const LONGEST_LINE = 180

@@ -3,6 +3,7 @@ import { anchorsOf, mayName } from '../../../base/names.ts'
 import { clipClause, sentencesOf } from '../../../base/sentences.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { inputText, pathOf, shownPath } from '../call-text.ts'
+import { definedNames } from '../code-names.ts'
 import type { Ledger, NoteFact } from '../facts.ts'
 import { keyOf, put } from '../put.ts'
 import { isEmptyTalk, isIntent, isLoose, isTelling, isWhole, statement } from '../telling-sentence.ts'
@@ -37,7 +38,9 @@ export function takeLocated(ledger: Ledger, entry: Extract<Entry, { type: 'resul
   for (const [, path = '', line = '', code = ''] of entry.text.slice(0, 8000).matchAll(DEFINED_AT)) {
     if (taken++ >= MOST_LOCATED) break
     const shown = shownPath(path, ledger.cwd)
-    const text = `\`${code.trim().replace(/\s*[{(:]?\s*$/, '')}\` is at ${shown}:${line}`
+    const name = definedNames(code.trim())[0]
+    if (name === undefined) continue
+    const text = `\`${name}\` is at ${shown}:${line}`
     put(ledger, entry, {
       kind: 'note',
       key: keyOf(text),

@@ -1,9 +1,11 @@
 import { lookUp } from '../../../base/look-up.ts'
-import { clipSentences } from '../../../base/sentences.ts'
+import { clipSentences, sentencesOf } from '../../../base/sentences.ts'
 import { oneLine } from '../../../base/text.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { voiceOf } from '../../transcript/voice.ts'
+import { chosenOption } from '../chosen-option.ts'
 import type { GoalFact, Ledger, OpenCall } from '../facts.ts'
+import { failedLineIn } from '../failed-line.ts'
 import { typedPart } from '../persons-words.ts'
 import { change, drop, factOf, factsOf, keyOf, put } from '../put.ts'
 import { takeConstraints } from './constraints.ts'
@@ -21,11 +23,16 @@ export function takeWords(ledger: Ledger, entry: Prompt, typed: boolean): void {
   const text = entry.text.trim()
   if (text.startsWith('/') && CLIENT_COMMANDS.has(text.split(/\s/, 1)[0] ?? '')) return
   const words = typedPart(text)
-  if (words === '') return
+  if (words === '') {
+    const line = failedLineIn(text)
+    if (line !== '') say(ledger, entry, { text: line, by: 'pasted', answers: '' })
+    return
+  }
   takeConstraints(ledger, entry)
-  const answers = words.length <= SHORT_ANSWER ? askedBefore(ledger) : ''
+  const object = ledger.last.what === 'said' ? chosenOption(words, ledger.lead.text) : ''
+  const answers = words.length <= SHORT_ANSWER || object !== '' ? askedBefore(ledger) : ''
   if (answers === '' && isNudge(words)) return
-  say(ledger, entry, { text: words, by: 'prompt', answers })
+  say(ledger, entry, { text: words, by: 'prompt', answers, object })
 }
 
 /** A message that waited is the person's like any other; if it comes back as a prompt, it is the same one. */
@@ -128,7 +135,19 @@ export function isTyped(entry: Prompt): boolean {
 
 /** "1+2" or "yes" means nothing without the question it answers, and leaves the request that led to it open. */
 function askedBefore(ledger: Ledger): string {
-  return factsOf(ledger, 'question').findLast((fact) => fact.status === 'open')?.text ?? ''
+  const asked = factsOf(ledger, 'question').findLast((fact) => fact.status === 'open')?.text ?? ''
+  if (asked === '' || asked.length >= TELLING_QUESTION) return asked
+  // "Which approach?" asks about what the question before it says.
+  const before = sentencesOf(ledger.lead.text).findLast(
+    (sentence) =>
+      /[?？]$/.test(sentence) &&
+      sentence !== asked &&
+      sentence.length >= LEAST_QUESTION &&
+      sentence.length <= LONGEST_QUESTION,
+  )
+  return before === undefined
+    ? asked
+    : `${before.replace(/^(?:(?:next|first|last|second) )?question:\s*/i, '')} ${asked}`
 }
 
 function isNudge(words: string): boolean {
@@ -171,5 +190,8 @@ const CLIENT_COMMANDS: ReadonlySet<string> = new Set(
 )
 const LONGEST = 1600
 const LONGEST_NUDGE = 60
+const TELLING_QUESTION = 40
+const LEAST_QUESTION = 30
+const LONGEST_QUESTION = 180
 const LONGEST_OBJECT = 110
 const SHORT_ANSWER = 40

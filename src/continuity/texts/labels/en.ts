@@ -31,7 +31,10 @@ export const ENGLISH: Labels = {
     lastCommit: (hash, subject) => `last commit of the agent ${hash} “${subject}”`,
     headWas: (hash, subject) => `HEAD was ${hash} “${subject}” when it was last seen`,
     headIs: (hash, subject) => `HEAD is ${hash}${subject === '' ? '' : ` “${subject}”`} now`,
-    edited: (paths) => `nothing committed by the agent; edited and not committed: ${paths}`,
+    edited: (paths) => `nothing committed by the agent; edited by it: ${paths}`,
+    editedLately: (paths) => `edited by the agent lately, with no commit of its own seen since: ${paths}`,
+    editedBefore: (paths) => `edited by the agent before that, perhaps committed by now: ${paths}`,
+    editUnderWay: (path) => `an edit of ${path} was under way`,
     pushed: 'pushed',
     notPushed: 'not pushed by the agent',
     editedSince: (paths) => `edited since and not committed by the agent: ${paths}`,
@@ -41,28 +44,43 @@ export const ENGLISH: Labels = {
       `Last exchange: the user: ${said}${answer === '' ? '' : ` The agent then: “${answer}”`}`,
     quoted: (text) => `“${text}”`,
     thenSaid: (request, last) => `${request}, and since then ${last}`,
+    pasted: (line) => `an output that says “${line}” (pasted)`,
+    userIs: (said) => `The user: ${said}`,
     userSaid: (text) => `The user: “${text}”`,
     refused: (text, object, since) =>
       object === '' ? `“${text}” (refusing a tool call)` : `“${text}” (refusing \`${object}\`${SINCE[since]})`,
     userRefused: (text, object) => `The user, refusing \`${object}\`: “${text}”`,
     chose: (label, option, question) =>
-      `“${label}”${option === '' ? '' : ` (${option})`} to the question “${question}”`,
+      `“${label}”${option === '' ? '' : ` (${option})`}${question === '' ? '' : ` to the question “${question}”`}`,
     answered: (answer, question) => `“${answer}” to the agent's “${question}”`,
 
-    check: (command, outcome, line) => `\`${command}\` ${outcome}${line === '' ? '' : `: “${line}”`}`,
+    checkNamed: (command, note) => `\`${command}\`${note === '' ? '' : ` (${note})`}`,
+    passed: (checks) => `Passed: ${checks}.`,
+    passedAfter: (checks) => `Passed after the last edit: ${checks}.`,
+    editsSince: (count) => (count === 1 ? '1 edit since' : `${count} edits since`),
+    passedBefore: (path, checks) =>
+      path === ''
+        ? `Passed before and not run since: ${checks}.`
+        : `Nothing was run after the last edit (${path}), so it is not verified; passed before: ${checks}.`,
+    commands: (commands) => `\`${commands.join('`, `')}\``,
+    check: (command, outcome, line) => `${command} ${outcome}${line === '' ? '' : `: “${line}”`}`,
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` failed at \`${part}\`${when === '' ? '' : ` ${when}`}, the rest was not reached${line === '' ? '' : `: “${line}”`}`,
     outcome: (outcome, when) => `${OUTCOMES[outcome]}${when === '' ? '' : ` ${when}`}`,
     afterLastEdit: 'after the last edit',
     beforeEdits: (count) =>
       count === 1 ? 'before the last edit, not run since' : `before the last ${count} edits, not run since`,
+    beforeEditsAgain: (count) => `before the last ${count === 1 ? 'edit' : `${count} edits`}, and was being run again`,
     unverified: (path) => `Nothing was run after the last edit (${path}), so it is not verified.`,
 
     conflict: (what, line) => `The git ${what} stopped at a conflict and is not over: “${line}”`,
     failingTests: (names) => `Tests that failed when they were last run: ${names}`,
+    reported: (what, text) => `The agent that was sent to “${what}” came back with: “${text}”`,
     inFlight: (what, handle) => `Still running in the background (${handle}): ${what}`,
 
     rule: (heading, text, from) => `${heading}${from === '' ? '' : ` (${from})`}: ${text}`,
+    planSays: (text) => `The plan that the user gave says: ${text}`,
+    instructions: (path) => `The agent was following ${path}: read it again`,
     skill: (name, path) =>
       path === ''
         ? `The agent was following the skill ${name}: load it again`
@@ -79,17 +97,19 @@ export const ENGLISH: Labels = {
         : `Tried and undone: ${tried} (${path}); it failed with “${failure}”`,
 
     plan: 'its plan',
-    waitsFor: (what) => `Now: the user was asked about “${what}” and has not answered. Wait for the answer.`,
+    waitsFor: (what) => `Now: waiting for the user's answer to “${what}”; none was seen.`,
     refusedLast: (object, said) =>
       said === ''
         ? `Now: the user stopped ${object === '' ? 'the last tool call' : `\`${object}\``} and has said nothing since. Ask before doing it again.`
         : `Now: the user refused ${object === '' ? 'the last tool call' : `\`${object}\``} and said “${said}”. That comes first.`,
     turnEnded: 'Now: the agent has answered the last request and nothing is pending.',
     notBegun: "Now: the user's last message has not been worked on yet.",
-    underWayAfter: (said) => `Now: in flight, the work that followed ${said}. Go on with it.`,
-    underWayTask: (label, subject) =>
-      `Now: in flight, task ${label === '' ? '' : `${label} `}“${subject}”. Go on with it.`,
-    underWay: (request) => `Now: in flight, the work on “${request}”. Go on with it.`,
+    underWay: "Now: in flight, the user's last request.",
+    underWayAfter: (said) => `Now: in flight, the work that followed ${said}.`,
+    underWayTask: (label, subject) => `Now: in flight, task ${label === '' ? '' : `${label} `}“${subject}”.`,
+    goOn: ' Go on with it.',
+    lastWords: (text) => ` The agent's last words: “${text}”`,
+    lastStep: (act, what, state, line) => ` The last step: ${ACTS[act]} ${STEPS[act](what)}${ended(state, line)}.`,
 
     saysUncommitted: (hash) =>
       `The summary speaks of uncommitted changes; commit ${hash} was made after the last edit.`,
@@ -99,6 +119,31 @@ export const ENGLISH: Labels = {
   },
 }
 
+const ACTS = {
+  ran: 'run',
+  read: 'read',
+  edited: 'edit',
+  wrote: 'write',
+  searched: 'search for',
+  sent: 'send an agent to',
+  called: 'call',
+} as const
+const code = (text: string) => `\`${text}\``
+const plain = (text: string) => text
+const STEPS = {
+  ran: code,
+  read: plain,
+  edited: plain,
+  wrote: plain,
+  searched: plain,
+  sent: (text: string) => `“${text}”`,
+  called: code,
+} as const
+function ended(state: 'open' | 'done' | 'failed', line: string): string {
+  if (state === 'open') return ', whose result had not come yet'
+  if (state === 'failed') return line === '' ? ', which failed' : `, which failed with “${line}”`
+  return line === '' ? '' : `, which answered “${line}”`
+}
 const SINCE = { run: ', which was run later', 'not-run': ', which was not run since', unknown: '' } as const
 const OUTCOMES = {
   passed: 'passed',

@@ -1,4 +1,4 @@
-import type { CheckFact, TaskFact } from '../../ledger/facts.ts'
+import type { CheckFact, LastStep, TaskFact } from '../../ledger/facts.ts'
 
 /** The sentences a recovery is made of. Names, paths and quotations go in as they are. */
 export interface LineWords {
@@ -17,30 +17,45 @@ export interface LineWords {
   readonly pushed: string
   readonly notPushed: string
   editedSince(paths: string): string
+  editedBefore(paths: string): string
+  editedLately(paths: string): string
+  editUnderWay(path: string): string
   readonly nothingSince: string
 
   exchange(said: string, answer: string): string
   quoted(text: string): string
   thenSaid(request: string, last: string): string
   userSaid(text: string): string
+  userIs(said: string): string
+  pasted(line: string): string
   refused(text: string, object: string, since: 'run' | 'not-run' | 'unknown'): string
   userRefused(text: string, object: string): string
   chose(label: string, option: string, question: string): string
   answered(answer: string, question: string): string
 
+  commands(commands: readonly string[]): string
   check(command: string, outcome: string, line: string): string
+  checkNamed(command: string, note: string): string
+  passed(checks: string): string
+  passedAfter(checks: string): string
+  editsSince(count: number): string
+  passedBefore(path: string, checks: string): string
   checkStopped(chain: string, part: string, when: string, line: string): string
   outcome(outcome: CheckFact['outcome'], when: string): string
   readonly afterLastEdit: string
   beforeEdits(count: number): string
+  beforeEditsAgain(count: number): string
   unverified(path: string): string
 
   conflict(what: string, line: string): string
   failingTests(names: string): string
   inFlight(what: string, handle: string): string
+  reported(what: string, text: string): string
 
   rule(heading: string, text: string, from: string): string
+  planSays(text: string): string
   skill(name: string, path: string): string
+  instructions(path: string): string
   task(progress: TaskFact['progress'], label: string, subject: string): string
   tasksToDo(count: number, tasks: string): string
   leftOpen(heading: string, text: string): string
@@ -52,9 +67,12 @@ export interface LineWords {
   refusedLast(object: string, said: string): string
   readonly turnEnded: string
   readonly notBegun: string
+  readonly underWay: string
   underWayAfter(said: string): string
-  underWay(request: string): string
   underWayTask(label: string, subject: string): string
+  readonly goOn: string
+  lastWords(text: string): string
+  lastStep(act: LastStep['act'], what: string, state: LastStep['state'], line: string): string
 
   saysUncommitted(hash: string): string
   saysUnpushed(hash: string): string

@@ -31,7 +31,10 @@ export const SIMPLIFIED_CHINESE: Labels = {
     lastCommit: (hash, subject) => `代理最后的提交 ${hash}“${subject}”`,
     headWas: (hash, subject) => `最后看到时，最新提交是 ${hash}“${subject}”`,
     headIs: (hash, subject) => `现在最新的提交是 ${hash}${subject === '' ? '' : `“${subject}”`}`,
-    edited: (paths) => `代理没有提交任何内容；已编辑、未提交：${paths}`,
+    edited: (paths) => `代理没有提交任何内容；代理编辑过：${paths}`,
+    editedLately: (paths) => `代理最近编辑过，之后没有看到代理提交：${paths}`,
+    editedBefore: (paths) => `代理在那之前编辑过、现在也许已提交：${paths}`,
+    editUnderWay: (path) => `正在编辑 ${path}`,
     pushed: '已推送',
     notPushed: '代理尚未推送',
     editedSince: (paths) => `之后编辑过、代理尚未提交：${paths}`,
@@ -39,27 +42,43 @@ export const SIMPLIFIED_CHINESE: Labels = {
 
     exchange: (said, answer) => `最后一次对话：用户：${said}${answer === '' ? '' : `代理接着说：“${answer}”`}`,
     quoted: (text) => `“${text}”`,
-    thenSaid: (request, last) => `${request}，之后又说 ${last}`,
+    thenSaid: (request, last) => `${request}，之后又说${last}`,
+    pasted: (line) => `“${line}”（贴上的输出）`,
+    userIs: (said) => `用户：${said}`,
     userSaid: (text) => `用户：“${text}”`,
     refused: (text, object, since) =>
       object === '' ? `“${text}”（拒绝了一次工具调用）` : `“${text}”（拒绝了 \`${object}\`${SINCE[since]}）`,
     userRefused: (text, object) => `用户拒绝 \`${object}\` 时说：“${text}”`,
-    chose: (label, option, question) => `“${label}”${option === '' ? '' : `（${option}）`}，回答的问题是“${question}”`,
+    chose: (label, option, question) =>
+      `“${label}”${option === '' ? '' : `（${option}）`}${question === '' ? '' : `，回答的问题是“${question}”`}`,
     answered: (answer, question) => `“${answer}”，回答代理的“${question}”`,
 
-    check: (command, outcome, line) => `\`${command}\` ${outcome}${line === '' ? '' : `：“${line}”`}`,
+    checkNamed: (command, note) => `\`${command}\`${note === '' ? '' : `（${note}）`}`,
+    passed: (checks) => `通过：${checks}。`,
+    passedAfter: (checks) => `最后一次编辑之后通过：${checks}。`,
+    editsSince: (count) => `之后编辑了 ${count} 次`,
+    passedBefore: (path, checks) =>
+      path === ''
+        ? `之前通过、之后没有再执行：${checks}。`
+        : `最后一次编辑（${path}）之后没有执行任何检查，尚未验证；之前通过：${checks}。`,
+    commands: (commands) => `\`${commands.join('`、`')}\``,
+    check: (command, outcome, line) => `${command} ${outcome}${line === '' ? '' : `：“${line}”`}`,
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` ${when}在 \`${part}\` 失败，其余没有运行到${line === '' ? '' : `：“${line}”`}`,
     outcome: (outcome, when) => `${when}${OUTCOMES[outcome]}`,
     afterLastEdit: '在最后一次编辑之后',
     beforeEdits: (count) => `在最后 ${count} 次编辑之前（之后没有再运行）`,
+    beforeEditsAgain: (count) => `在最后 ${count} 次编辑之前（当时正在重新执行）`,
     unverified: (path) => `最后一次编辑（${path}）之后没有运行任何检查，尚未验证。`,
 
     conflict: (what, line) => `版本控制的 ${what} 因冲突停住，尚未结束：“${line}”`,
     failingTests: (names) => `最后一次运行时失败的测试：${names}`,
+    reported: (what, text) => `派去“${what}”的代理回报：“${text}”`,
     inFlight: (what, handle) => `仍在后台运行（${handle}）：${what}`,
 
     rule: (heading, text, from) => `${heading}${from === '' ? '' : `（${from}）`}：${text}`,
+    planSays: (text) => `用户给的计划写道：${text}`,
+    instructions: (path) => `代理正依照 ${path} 工作：请重新阅读`,
     skill: (name, path) =>
       path === '' ? `代理正依照技能 ${name} 工作：请重新加载` : `代理正依照技能 ${name} 工作：请重新阅读 ${path}`,
     task: (progress, label, subject) => `任务 ${label}${TASKS[progress]}：${subject}`,
@@ -72,16 +91,19 @@ export const SIMPLIFIED_CHINESE: Labels = {
         : `试过并已撤销：${tried}（${path}）；失败信息“${failure}”`,
 
     plan: '它的计划',
-    waitsFor: (what) => `现在：已问用户“${what}”，尚未得到回答。请等待回答。`,
+    waitsFor: (what) => `现在：等待用户回答“${what}”；还没有看到回答。`,
     refusedLast: (object, said) =>
       said === ''
         ? `现在：用户中止了${object === '' ? '最后的工具调用' : ` \`${object}\` `}，之后没有说明。再做之前请先询问。`
         : `现在：用户拒绝了${object === '' ? '最后的工具调用' : ` \`${object}\` `}，并说“${said}”。先处理这件事。`,
     turnEnded: '现在：代理已回复最后的要求，没有待办事项。',
     notBegun: '现在：用户最后的消息还没有开始处理。',
-    underWayAfter: (said) => `现在：正在处理用户说 ${said} 之后的工作。请继续。`,
-    underWayTask: (label, subject) => `现在：正在处理任务${label === '' ? '' : ` ${label} `}“${subject}”。请继续。`,
-    underWay: (request) => `现在：正在处理“${request}”。请继续。`,
+    underWay: '现在：正在处理用户最后的要求。',
+    underWayAfter: (said) => `现在：正在处理用户说 ${said} 之后的工作。`,
+    underWayTask: (label, subject) => `现在：正在处理任务${label === '' ? '' : ` ${label} `}“${subject}”。`,
+    goOn: '请继续。',
+    lastWords: (text) => `代理最后说：“${text}”`,
+    lastStep: (act, what, state, line) => `最后一步：${ACTS[act]} ${STEPS[act](what)}${ended(state, line)}。`,
 
     saysUncommitted: (hash) => `摘要提到未提交的变更；最后一次编辑之后已有提交 ${hash}。`,
     saysUnpushed: (hash) => `摘要说尚未推送；代理已推送 ${hash}。`,
@@ -90,6 +112,31 @@ export const SIMPLIFIED_CHINESE: Labels = {
   },
 }
 
+const ACTS = {
+  ran: '执行',
+  read: '阅读',
+  edited: '编辑',
+  wrote: '写入',
+  searched: '搜索',
+  sent: '派出代理',
+  called: '调用',
+} as const
+const code = (text: string) => `\`${text}\``
+const plain = (text: string) => text
+const STEPS = {
+  ran: code,
+  read: plain,
+  edited: plain,
+  wrote: plain,
+  searched: plain,
+  sent: (text: string) => `“${text}”`,
+  called: code,
+} as const
+function ended(state: 'open' | 'done' | 'failed', line: string): string {
+  if (state === 'open') return '，结果还没有回来'
+  if (state === 'failed') return line === '' ? '，失败了' : `，失败信息“${line}”`
+  return line === '' ? '' : `，结果是“${line}”`
+}
 const OUTCOMES = {
   passed: '通过',
   failed: '失败',

@@ -31,7 +31,10 @@ export const TRADITIONAL_CHINESE: Labels = {
     lastCommit: (hash, subject) => `代理最後的提交 ${hash}「${subject}」`,
     headWas: (hash, subject) => `最後看到時，最新提交是 ${hash}「${subject}」`,
     headIs: (hash, subject) => `現在最新的提交是 ${hash}${subject === '' ? '' : `「${subject}」`}`,
-    edited: (paths) => `代理沒有提交任何內容；已編輯、未提交：${paths}`,
+    edited: (paths) => `代理沒有提交任何內容；代理編輯過：${paths}`,
+    editedLately: (paths) => `代理最近編輯過，之後沒有看到代理提交：${paths}`,
+    editedBefore: (paths) => `代理在那之前編輯過、現在也許已提交：${paths}`,
+    editUnderWay: (path) => `正在編輯 ${path}`,
     pushed: '已推送',
     notPushed: '代理尚未推送',
     editedSince: (paths) => `之後編輯過、代理尚未提交：${paths}`,
@@ -39,28 +42,43 @@ export const TRADITIONAL_CHINESE: Labels = {
 
     exchange: (said, answer) => `最後一次對話：使用者：${said}${answer === '' ? '' : `代理接著說：「${answer}」`}`,
     quoted: (text) => `「${text}」`,
-    thenSaid: (request, last) => `${request}，之後又說 ${last}`,
+    thenSaid: (request, last) => `${request}，之後又說${last}`,
+    pasted: (line) => `「${line}」（貼上的輸出）`,
+    userIs: (said) => `使用者：${said}`,
     userSaid: (text) => `使用者：「${text}」`,
     refused: (text, object, since) =>
       object === '' ? `「${text}」（拒絕了一次工具呼叫）` : `「${text}」（拒絕了 \`${object}\`${SINCE[since]}）`,
     userRefused: (text, object) => `使用者拒絕 \`${object}\` 時說：「${text}」`,
     chose: (label, option, question) =>
-      `「${label}」${option === '' ? '' : `（${option}）`}，回答的問題是「${question}」`,
+      `「${label}」${option === '' ? '' : `（${option}）`}${question === '' ? '' : `，回答的問題是「${question}」`}`,
     answered: (answer, question) => `「${answer}」，回答代理的「${question}」`,
 
-    check: (command, outcome, line) => `\`${command}\` ${outcome}${line === '' ? '' : `：「${line}」`}`,
+    checkNamed: (command, note) => `\`${command}\`${note === '' ? '' : `（${note}）`}`,
+    passed: (checks) => `通過：${checks}。`,
+    passedAfter: (checks) => `最後一次編輯之後通過：${checks}。`,
+    editsSince: (count) => `之後編輯了 ${count} 次`,
+    passedBefore: (path, checks) =>
+      path === ''
+        ? `之前通過、之後沒有再執行：${checks}。`
+        : `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證；之前通過：${checks}。`,
+    commands: (commands) => `\`${commands.join('`、`')}\``,
+    check: (command, outcome, line) => `${command} ${outcome}${line === '' ? '' : `：「${line}」`}`,
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` ${when}在 \`${part}\` 失敗，其餘沒有執行到${line === '' ? '' : `：「${line}」`}`,
     outcome: (outcome, when) => `${when}${OUTCOMES[outcome]}`,
     afterLastEdit: '在最後一次編輯之後',
     beforeEdits: (count) => `在最後 ${count} 次編輯之前（之後沒有再執行）`,
+    beforeEditsAgain: (count) => `在最後 ${count} 次編輯之前（當時正在重新執行）`,
     unverified: (path) => `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證。`,
 
     conflict: (what, line) => `版本控制的 ${what} 因衝突停住，尚未結束：「${line}」`,
     failingTests: (names) => `最後一次執行時失敗的測試：${names}`,
+    reported: (what, text) => `派去「${what}」的代理回報：「${text}」`,
     inFlight: (what, handle) => `仍在背景執行（${handle}）：${what}`,
 
     rule: (heading, text, from) => `${heading}${from === '' ? '' : `（${from}）`}：${text}`,
+    planSays: (text) => `使用者給的計畫寫道：${text}`,
+    instructions: (path) => `代理正依照 ${path} 工作：請重新閱讀`,
     skill: (name, path) =>
       path === '' ? `代理正依照技能 ${name} 工作：請重新載入` : `代理正依照技能 ${name} 工作：請重新閱讀 ${path}`,
     task: (progress, label, subject) => `任務 ${label}${TASKS[progress]}：${subject}`,
@@ -73,16 +91,19 @@ export const TRADITIONAL_CHINESE: Labels = {
         : `試過並已復原：${tried}（${path}）；失敗訊息「${failure}」`,
 
     plan: '它的計畫',
-    waitsFor: (what) => `現在：已問使用者「${what}」，尚未得到回答。請等待回答。`,
+    waitsFor: (what) => `現在：等待使用者回答「${what}」；還沒有看到回答。`,
     refusedLast: (object, said) =>
       said === ''
         ? `現在：使用者中止了${object === '' ? '最後的工具呼叫' : ` \`${object}\` `}，之後沒有說明。再做之前請先詢問。`
         : `現在：使用者拒絕了${object === '' ? '最後的工具呼叫' : ` \`${object}\` `}，並說「${said}」。先處理這件事。`,
     turnEnded: '現在：代理已回覆最後的要求，沒有待辦事項。',
     notBegun: '現在：使用者最後的訊息還沒有開始處理。',
-    underWayAfter: (said) => `現在：正在處理使用者說 ${said} 之後的工作。請繼續。`,
-    underWayTask: (label, subject) => `現在：正在處理任務${label === '' ? '' : ` ${label} `}「${subject}」。請繼續。`,
-    underWay: (request) => `現在：正在處理「${request}」。請繼續。`,
+    underWay: '現在：正在處理使用者最後的要求。',
+    underWayAfter: (said) => `現在：正在處理使用者說 ${said} 之後的工作。`,
+    underWayTask: (label, subject) => `現在：正在處理任務${label === '' ? '' : ` ${label} `}「${subject}」。`,
+    goOn: '請繼續。',
+    lastWords: (text) => `代理最後說：「${text}」`,
+    lastStep: (act, what, state, line) => `最後一步：${ACTS[act]} ${STEPS[act](what)}${ended(state, line)}。`,
 
     saysUncommitted: (hash) => `摘要提到未提交的變更；最後一次編輯之後已有提交 ${hash}。`,
     saysUnpushed: (hash) => `摘要說尚未推送；代理已推送 ${hash}。`,
@@ -91,6 +112,31 @@ export const TRADITIONAL_CHINESE: Labels = {
   },
 }
 
+const ACTS = {
+  ran: '執行',
+  read: '閱讀',
+  edited: '編輯',
+  wrote: '寫入',
+  searched: '搜尋',
+  sent: '派出代理',
+  called: '呼叫',
+} as const
+const code = (text: string) => `\`${text}\``
+const plain = (text: string) => text
+const STEPS = {
+  ran: code,
+  read: plain,
+  edited: plain,
+  wrote: plain,
+  searched: plain,
+  sent: (text: string) => `「${text}」`,
+  called: code,
+} as const
+function ended(state: 'open' | 'done' | 'failed', line: string): string {
+  if (state === 'open') return '，結果還沒有回來'
+  if (state === 'failed') return line === '' ? '，失敗了' : `，失敗訊息「${line}」`
+  return line === '' ? '' : `，結果是「${line}」`
+}
 const OUTCOMES = {
   passed: '通過',
   failed: '失敗',

@@ -1,25 +1,16 @@
 import { getNodeValue, type Node } from 'jsonc-parser'
-import { isOwnBinary } from '../command-line.ts'
-import type { Change, Folders, HookCommand, Scope, Target } from '../host.ts'
-import { addMember, isEmpty, member, parse, remove, replace, valueNode } from '../json-edit.ts'
+import { isOwnBinary } from './command-line.ts'
+import type { Change, HookCommand, Target } from './host.ts'
+import { addMember, isEmpty, member, parse, remove, replace, valueNode } from './json-edit.ts'
 
 const SERVERS = 'mcpServers'
 const NAME = 'throughline'
 /** A file that install makes; uninstall knows what is left of it by this text and lets it go again. */
 const SKELETON = '{}\n'
 
-/** Where the client looks for servers: its own file for the user, a shared one for a project. A local scope has none of its own. */
-export function mcpTargets(scope: Scope, { home, project }: Folders): Target[] {
-  if (scope === 'local') return []
-  return [
-    {
-      path: scope === 'user' ? `${home}/.claude.json` : `${project}/.mcp.json`,
-      serves: 'mcp',
-      install,
-      uninstall,
-      wired: () => [],
-    },
-  ]
+/** A file in which a client looks for servers under `mcpServers`, as most of them do: ours among the person's own. */
+export function mcpTarget(path: string): Target {
+  return { path, serves: 'mcp', install, uninstall, wired: () => [] }
 }
 
 function install(before: string | undefined, { binary }: HookCommand): Change {

@@ -1,7 +1,7 @@
-import { factsOf } from '../ledger/put.ts'
-import type { Line, Telling } from './line.ts'
+import { factsOf } from '../../ledger/put.ts'
+import type { Line, Telling } from '../line.ts'
 
-/** What is broken and not repaired, and what still runs. */
+/** What is broken and not repaired, what an agent has just come back with, and what still runs. */
 export function failureLines({ ledger, words }: Telling): Line[] {
   const lines: Line[] = []
   const add = (line: Pick<Line, 'key' | 'factId' | 'kind' | 'text' | 'worth'>) =>
@@ -9,15 +9,23 @@ export function failureLines({ ledger, words }: Telling): Line[] {
   const { conflict } = ledger.work
   if (conflict.what !== '')
     add({ key: 'conflict', factId: '', kind: '', text: words.conflict(conflict.what, conflict.line), worth: 2 })
+  // The checks say them already.
+  const named = factsOf(ledger, 'check').flatMap(({ outcome, line, command }) =>
+    outcome === 'failed' ? [line, command] : [],
+  )
   const failing = factsOf(ledger, 'test')
-    .filter(({ status }) => status === 'failing')
+    .filter(({ status, name }) => status === 'failing' && !named.some((line) => line.includes(name)))
     .toReversed()
+    .filter(({ name }, _at, all) => !all.some((other) => other.name.startsWith(`${name}/`)))
   if (failing.length > 0) {
     const names = failing.slice(0, MOST_TESTS).map(({ name }) => name)
     const more = failing.length - names.length
     const text = words.failingTests(words.list(more > 0 ? [...names, words.more(more)] : names))
     add({ key: 'failing tests', factId: failing[0]?.id ?? '', kind: 'test', text, worth: 1.6 })
   }
+  const { report, turnStep, step } = ledger
+  if (report !== undefined && report.step >= turnStep && step - report.step <= NOT_LONG)
+    add({ key: 'report', factId: '', kind: '', text: words.reported(report.what, report.text), worth: 0.9 })
   for (const flight of factsOf(ledger, 'flight').toReversed().slice(0, 3))
     add({
       key: flight.id,
@@ -30,3 +38,5 @@ export function failureLines({ ledger, words }: Telling): Line[] {
 }
 
 const MOST_TESTS = 5
+/** After so many steps what was reported has been worked with. */
+const NOT_LONG = 12

@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { mcpTargets } from './mcp.ts'
+import { installer } from './claude-code/install.ts'
+import { mcpTarget } from './mcp-json.ts'
 
 const BINARY = '/home/dev/.throughline/bin/throughline'
-const target = theTarget()
-
-function theTarget() {
-  const [found] = mcpTargets('user', { home: '/home/dev', project: '/srv/app' })
-  if (!found) throw new Error('no target')
-  return found
-}
+const target = mcpTarget('/home/dev/.claude.json')
 
 function after(change: ReturnType<typeof target.install>): string | undefined {
   if (!change.ok) throw new Error(change.problem)
@@ -44,8 +39,13 @@ describe('the MCP server in the files of the client', () => {
     expect(target.install('{"a": }', { binary: BINARY }).ok).toBe(false)
   })
 
-  test('project scope is shared in .mcp.json, local scope has none', () => {
-    expect(mcpTargets('project', { home: '/h', project: '/p' }).map(({ path }) => path)).toEqual(['/p/.mcp.json'])
-    expect(mcpTargets('local', { home: '/h', project: '/p' })).toEqual([])
+  test('Claude Code: project scope is shared in .mcp.json, local scope has none', () => {
+    const paths = (scope: 'project' | 'local') =>
+      installer
+        .targets(scope, { home: '/h', project: '/p' })
+        .filter(({ serves }) => serves === 'mcp')
+        .map(({ path }) => path)
+    expect(paths('project')).toEqual(['/p/.mcp.json'])
+    expect(paths('local')).toEqual([])
   })
 })

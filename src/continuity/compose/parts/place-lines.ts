@@ -1,7 +1,8 @@
-import { shownPath } from '../ledger/call-text.ts'
-import { factOf } from '../ledger/put.ts'
-import { isChange } from '../ledger/untouch.ts'
-import type { Line, Telling } from './line.ts'
+import { shownPath } from '../../ledger/call-text.ts'
+import { factOf } from '../../ledger/put.ts'
+import { isChange } from '../../ledger/untouch.ts'
+import type { Line, Telling } from '../line.ts'
+import { isOpenEdit } from './check-lines.ts'
 
 /** One dense line: branch, folder, pull request, last commit, pushed or not, edited since. */
 export function placeLines(telling: Telling): Line[] {
@@ -41,21 +42,36 @@ function commitPiece({ ledger: { work }, words, world }: Telling): string {
 }
 
 /** Files that are gone, or were not written since the last commit, are not waiting to be committed. */
-function editsPiece({ ledger, words, world, marks = {}, changed = '' }: Telling): string {
-  const { work, cwd } = ledger
+function editsPiece(telling: Telling): string {
+  const { ledger, words, world, marks = {}, changed = '' } = telling
+  const { work, cwd, did } = ledger
   const clean = new Set(world.clean)
-  const paths = work.edits.flatMap(({ path }) => {
+  const open = isOpenEdit(did) ? did.what : ''
+  const edits = work.edits.flatMap(({ path, step }) => {
     const shown = shownPath(path, cwd)
     const mark = marks[`file:${shown}`]
-    if (mark === 'gone' || clean.has(path) || !stands(ledger, shown)) return []
+    if (mark === 'gone' || clean.has(path) || shown === open || !stands(ledger, shown)) return []
     const short = shownPath(shown, work.here).split('/').slice(-2).join('/')
-    return [mark === 'changed' ? `${short} ${changed}` : short]
+    return [{ step, text: mark === 'changed' ? `${short} ${changed}` : short }]
   })
-  if (paths.length > 0) {
-    const list = words.list(shortened(paths.reverse(), words))
-    return work.commit.hash === '' && world.head === undefined ? words.edited(list) : words.editedSince(list)
-  }
+  const listed = (of: readonly { text: string }[]) => words.list(shortened(of.map(({ text }) => text).reverse(), words))
+  const noHead = work.commit.hash === '' && world.head === undefined
+  // A commit that was only seen may hold what was edited before.
+  const seen = work.commit.made || noHead ? -1 : work.commit.step
+  const since = edits.filter(({ step }) => step > seen)
+  const before = edits.filter(({ step }) => step <= seen)
+  const pieces = [
+    since.length === 0 ? '' : noHead ? editedText(telling, listed(since)) : words.editedSince(listed(since)),
+    before.length === 0 ? '' : words.editedBefore(listed(before)),
+    open === '' ? '' : words.editUnderWay(open),
+  ].filter((piece) => piece !== '')
+  if (pieces.length > 0) return pieces.join('; ')
   return work.commit.made && world.head === undefined ? words.nothingSince : ''
+}
+
+/** Where the beginning was not read whole, nothing is claimed of it. */
+function editedText({ ledger, words }: Telling, list: string): string {
+  return ledger.partly === true ? words.editedLately(list) : words.edited(list)
 }
 
 /** Whether a change of the file is left that nothing has undone. */

@@ -1,0 +1,84 @@
+import type { CheckFact, Ledger } from '../../ledger/facts.ts'
+import { factsOf } from '../../ledger/put.ts'
+import { coverage, testRunOf } from '../../ledger/shell.ts'
+
+/** What is a check by its name, or was run again after edits; of runs that a wider one has repeated since, only that one. */
+export function checksOf(ledger: Ledger): CheckFact[] {
+  const checks = factsOf(ledger, 'check')
+    .filter(({ lastSeen }) => lastSeen > (ledger.branchStep ?? 0))
+    .filter((check) => check.named || check.afterEdits >= REPEATED || isOpenScript(ledger, check))
+    .toReversed()
+  return checks.filter(
+    (check, at) =>
+      !checks
+        .slice(0, at)
+        .some(
+          (later) =>
+            repeats(later, check) ||
+            isLikeOther(later, check) ||
+            hasCompiled(later, check) ||
+            hasRunAll(later, check) ||
+            isPartOf(later, check),
+        ),
+  )
+}
+
+/** A script of the project that failed not long ago and has not passed since. */
+function isOpenScript(ledger: Ledger, { outcome, command, lastSeen }: CheckFact): boolean {
+  return outcome === 'failed' && SCRIPT.test(command) && ledger.step - lastSeen <= NOT_LONG
+}
+
+function repeats(later: CheckFact, earlier: CheckFact): boolean {
+  const wide = testRunOf(later.command)
+  const narrow = testRunOf(earlier.command)
+  if (wide === undefined || narrow === undefined || later.outcome === 'not-reached') return false
+  return wide.filters.length === 0 && coverage(wide, narrow, '') === 'covers'
+}
+
+/** What was run for single tests was run for all of them since. */
+function hasRunAll(later: CheckFact, earlier: CheckFact): boolean {
+  const wide = testRunOf(later.command)
+  const narrow = testRunOf(earlier.command)
+  if (wide === undefined || narrow === undefined || (later.outcome !== 'passed' && later.outcome !== 'failed'))
+    return false
+  return wide.filters.length === 0 && wide.targets.length === 0 && narrow.filters.length > 0
+}
+
+/** `test:ci` has run what `test` and `test:unit` run. */
+function isPartOf(later: CheckFact, earlier: CheckFact): boolean {
+  const whole = WHOLE.exec(later.command)?.[1]
+  return whole !== undefined && (earlier.command === whole || earlier.command.startsWith(`${whole}:`))
+}
+
+/** What runs tests has compiled what it runs. */
+function hasCompiled(later: CheckFact, earlier: CheckFact): boolean {
+  const [program] = later.command.split(' ', 1)
+  return (
+    COMPILES.test(earlier.command) &&
+    earlier.command.startsWith(`${program} `) &&
+    later.outcome === 'passed' &&
+    testRunOf(later.command) !== undefined
+  )
+}
+
+/** The same tool on something else, with the same outcome: the newer run stands for both. */
+function isLikeOther(later: CheckFact, earlier: CheckFact): boolean {
+  return (
+    later.outcome === earlier.outcome &&
+    later.outcome !== 'failed' &&
+    familyOf(later.command) === familyOf(earlier.command)
+  )
+}
+
+/** `go build`, `mise run test`, `npx playwright test`: the words before the first target or flag. */
+function familyOf(command: string): string {
+  const words = command.replace(/^(?:cd|pushd) .*? && /, '').split(/\s+/)
+  const end = words.findIndex((word, at) => at > 0 && /^-|[/.="']/.test(word))
+  return words.slice(0, end === -1 ? 4 : Math.min(end, 4)).join(' ')
+}
+
+const REPEATED = 1
+const SCRIPT = /(?:^|\s)(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\/[\w.-]+\.\w+(?:\s|$)|^\.\/[\w.-]+/
+const NOT_LONG = 80
+const WHOLE = /^(.*\w):(?:ci|all)$/
+const COMPILES = /^(?:go|cargo|dotnet|mix|swift|zig|mvn|gradle|stack|cabal) (?:build|vet|compile|check)\b/

@@ -1,0 +1,53 @@
+import { sentencesOf } from '../../../base/sentences.ts'
+import type { Ledger } from '../../ledger/facts.ts'
+import { isEmptyTalk, isWhole } from '../../ledger/telling-sentence.ts'
+import { clipWords } from '../clip.ts'
+import { wordsOf } from '../held.ts'
+import type { Line, Telling } from '../line.ts'
+import { lastGoal, requestOf } from './request.ts'
+import { LONGEST_EARLIER, LONGEST_LAST, saidBy } from './said-by.ts'
+
+/** What the person said last and, where that ended the turn, what the agent answered. */
+export function exchangeLines({ ledger, words }: Telling): Line[] {
+  const last = lastGoal(ledger)
+  if (last === undefined) return []
+  const answer = ledger.last.what === 'said' && isAnswerTo(ledger, last.lastSeen) ? answerIn(ledger, last.text) : ''
+  const request = requestOf(ledger)
+  const said =
+    request === undefined || request === last
+      ? saidBy(last, words, LONGEST_LAST)
+      : words.thenSaid(saidBy(request, words, LONGEST_EARLIER), saidBy(last, words, LONGEST_EARLIER))
+  const text = words.exchange(said, answer)
+  return [{ part: 'exchange', key: last.id, factId: last.id, kind: 'goal', text, worth: 1, order: 0 }]
+}
+
+/** The person's half of it, for when there was no room for both. */
+export function lastWordLines({ ledger, words }: Telling): Line[] {
+  const last = lastGoal(ledger)
+  if (last === undefined) return []
+  const text = saidBy(last, words, LONGEST_LAST)
+  return [{ part: 'words', key: last.id, factId: last.id, kind: 'goal', text, worth: 2, order: last.lastSeen }]
+}
+
+/** What was said after something else was heard answers that. */
+function isAnswerTo({ lead, heardStep = 0 }: Ledger, asked: number): boolean {
+  return lead.step > asked && heardStep < asked
+}
+
+/** The sentence of the answer that speaks most of what was said; what is asked stands in the last line. */
+function answerIn({ lead }: Ledger, said: string): string {
+  const sentences = sentencesOf(lead.text).filter((sentence) => !isEmptyTalk(sentence) && !/[?？:：]$/.test(sentence))
+  const about = wordsOf(said)
+  // Of a long message only what speaks of the request: its first sentence may be about anything.
+  let best = sentences.length <= SHORT_MESSAGE ? (sentences.at(-1) ?? '') : ''
+  let most = 1
+  for (const sentence of sentences) {
+    let shared = 0
+    for (const word of wordsOf(sentence)) if (about.has(word)) shared++
+    if (shared > most && isWhole(sentence)) [best, most] = [sentence, shared]
+  }
+  return clipWords(best, LONGEST_ANSWER)
+}
+
+const LONGEST_ANSWER = 220
+const SHORT_MESSAGE = 2

@@ -1,0 +1,105 @@
+import type { Fact, Ledger, NoteFact } from '../../ledger/facts.ts'
+import { factsOf } from '../../ledger/put.ts'
+import { isChange } from '../../ledger/untouch.ts'
+import type { Line, Telling } from '../line.ts'
+import { factLine } from './fact-line.ts'
+import { isStatement } from './statement.ts'
+
+/** Decisions of the agent that were carried out, with their reason. */
+export function decidedLines({ ledger }: Telling): Line[] {
+  const lastEdit = ledger.work.editSteps.at(-1) ?? 0
+  return factsOf(ledger, 'decision')
+    .filter(
+      (fact) =>
+        fact.status === 'active' && isStatement(fact.text) && DECIDES.test(fact.text) && fact.lastSeen < lastEdit,
+    )
+    .map((fact) => factLine(fact, 'decided', fact.text, noteWorth(ledger, fact)))
+}
+
+/** What the agent found out, itself or through agents it sent. */
+export function foundLines({ ledger }: Telling): Line[] {
+  const notes = factsOf(ledger, 'note').filter((note) => note.voice in VOICES && note.names.length === 0)
+  const reasons = factsOf(ledger, 'decision').filter((fact) => !DECIDES.test(fact.text))
+  const changed = changesOf(ledger)
+  const found = [...reasons, ...notes]
+    .filter((fact) => fact.status === 'active' && (isLocated(fact) ? isUsed(ledger, fact) : isStatement(fact.text)))
+    .filter((fact) => !isOvertaken(fact, changed))
+    .map((fact) => ({
+      ...factLine(fact, 'found', fact.text, noteWorth(ledger, fact) + voiceWorth(fact)),
+      waits: 'next' as const,
+    }))
+  return together(found)
+}
+
+/** Sentences of one message are one line, as far as they are short: each says what the other is about. */
+function together(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const next of lines.toSorted((a, b) => a.order - b.order)) {
+    const before = joined.at(-1)
+    const both = before === undefined ? '' : `${before.text}${/[.!。！]$/.test(before.text) ? '' : '.'} ${next.text}`
+    if (before === undefined || before.order !== next.order || both.length > LONGEST_TOGETHER) joined.push(next)
+    else joined[joined.length - 1] = { ...before, text: both, worth: Math.max(before.worth, next.worth) }
+  }
+  return joined
+}
+
+/** When each name was last taken out or brought in by an edit, and each file last changed. */
+function changesOf(ledger: Ledger): ReadonlyMap<string, number> {
+  const last = new Map<string, number>()
+  for (const { path, touches } of factsOf(ledger, 'file')) {
+    for (const touch of touches) {
+      if (!isChange(touch)) continue
+      for (const name of [...touch.adds, ...touch.drops]) last.set(name, Math.max(touch.step, last.get(name) ?? 0))
+      last.set(path, Math.max(touch.step, last.get(path) ?? 0))
+    }
+  }
+  return last
+}
+
+/** What it speaks of was changed afterwards: removed, repaired, or moved to another line. */
+function isOvertaken(fact: Fact, changed: ReadonlyMap<string, number>): boolean {
+  const since = (name: string) => (changed.get(name) ?? 0) > fact.lastSeen
+  if (fact.kind === 'note' && fact.voice === 'located') return since(fact.path)
+  return fact.anchors.some(since)
+}
+
+function isLocated(fact: Fact): boolean {
+  return fact.kind === 'note' && fact.voice === 'located'
+}
+
+/** The agent has spoken of it since, or worked with it. */
+function isUsed(ledger: Ledger, fact: Fact): boolean {
+  return (
+    fact.anchors.some((anchor) => anchor.startsWith('i:') && (ledger.names[anchor]?.count ?? 0) >= OFTEN) &&
+    !/\bTest[A-Z_]/.test(fact.text)
+  )
+}
+
+function voiceWorth(fact: Fact): number {
+  return fact.kind === 'note' ? (VOICES[fact.voice] ?? 0) : 0
+}
+
+/** Whose sentences are said, and what they are worth beside the agent's own. */
+const VOICES: Readonly<Partial<Record<NoteFact['voice'], number>>> = {
+  said: 0,
+  reported: -0.15,
+  located: -0.2,
+}
+
+/** Newer, at the end of a turn, with a reason, with names that are in use: the more of these, the likelier it is needed. */
+function noteWorth(ledger: Ledger, fact: Fact): number {
+  const ending = ledger.endings.includes(fact.lastSeen) || fact.lastSeen === ledger.lead.step ? 0.35 : 0
+  const reason = REASON.test(fact.text) ? 0.2 : 0
+  const names = Math.min(3, fact.anchors.filter((anchor) => (ledger.names[anchor]?.count ?? 0) >= 2).length) * 0.1
+  const values = /\d/.test(fact.text) ? 0.05 : 0
+  return 0.4 + ending + reason + names + values - Math.min(0.8, (ledger.step - fact.lastSeen) / FADES)
+}
+
+const DECIDES =
+  /\b(?:decided to|chose to|chose|going with|went with|we(?:'re| are) (?:using|keeping)|(?:is|are|was|were) kept|I kept)\b|決定|决定|改為|改为|採用|采用/i
+const REASON =
+  /\b(?:because|since|so|therefore|root cause|means|caused|due to|instead of|rather than|only|never|always|doesn't|don't|not)\b|因為|因为|所以|導致|导致|原因/i
+const OFTEN = 4
+const LONGEST_TOGETHER = 240
+/** After so many steps a finding is worth next to nothing. */
+const FADES = 120

@@ -1,0 +1,53 @@
+import type { TaskFact } from '../../ledger/facts.ts'
+import { factsOf } from '../../ledger/put.ts'
+import type { LineWords } from '../../texts/labels/words.ts'
+import type { Line, Telling } from '../line.ts'
+import { factLine } from './fact-line.ts'
+
+/** What is still to be done: tasks, the open points of the agent's last list, and what the person was asked. */
+export function openLines({ ledger, words }: Telling): Line[] {
+  const lines: Line[] = []
+  const tasks = factsOf(ledger, 'task').filter(({ progress }) => progress !== 'completed')
+  const pending = tasks.filter(({ progress }) => progress === 'pending').sort((a, b) => a.firstSeen - b.firstSeen)
+  const [next] = pending
+  // A list that stops somewhere reads as if that were all: those still to do are one line, with their number.
+  if (next !== undefined && pending.length > 1)
+    lines.push({
+      ...factLine(next, 'open', words.tasksToDo(pending.length, listed(pending, words)), 1.5),
+      order: 1e6,
+    })
+  for (const task of tasks) {
+    if (pending.length > 1 && task.progress === 'pending') continue
+    const label = task.label.startsWith('#') ? `${task.label} ` : ''
+    const text = words.task(task.progress, label, task.subject)
+    const started = task.progress === 'in_progress'
+    lines.push({ ...factLine(task, 'open', text, started ? 1.4 : 0.9), order: (started ? 0 : 1e6) + task.firstSeen })
+  }
+  // What was left two turns ago, or before the last edit, may have been dealt with since.
+  const since = Math.max(ledger.endings.at(-2) ?? 0, ledger.work.editSteps.at(-1) ?? 0)
+  const left = factsOf(ledger, 'left').filter(({ lastSeen }) => lastSeen >= since)
+  const closed = factsOf(ledger, 'task').filter(({ progress }) => progress === 'completed')
+  for (const [at, item] of left.entries()) {
+    if (tasks.some(({ label }) => label.startsWith('#') && item.text.startsWith(`${label} `))) continue
+    if (closed.some(({ label, subject }) => item.text.startsWith(`${label} `) || item.text.includes(subject))) continue
+    const old = Math.min(1, (ledger.step - item.lastSeen) / 400)
+    const text = words.leftOpen(item.heading, item.text)
+    lines.push({ ...factLine(item, 'open', text, 1.1 - old - at * 0.03), order: 2e6 + at })
+  }
+  return lines.filter(({ worth }) => worth > 0)
+}
+
+/** By number and subject, as many as fit. */
+function listed(tasks: readonly TaskFact[], words: LineWords): string {
+  const shown: string[] = []
+  let left = LONGEST_LIST
+  for (const { label, subject } of tasks) {
+    const text = label.startsWith('#') ? `${label} ${subject}` : subject
+    left -= text.length + 2
+    if (left < 0) break
+    shown.push(text)
+  }
+  return [...shown, ...(shown.length < tasks.length ? [words.more(tasks.length - shown.length)] : [])].join('; ')
+}
+
+const LONGEST_LIST = 260

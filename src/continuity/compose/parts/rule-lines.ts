@@ -1,0 +1,142 @@
+import { typedSentences } from '../../../base/typed/index.ts'
+import { isLimitHeading } from '../../ledger/facts/plan-rules.ts'
+import type { GoalFact, Ledger, RuleFact, SkillFact } from '../../ledger/facts.ts'
+import { factOf, factsOf } from '../../ledger/put.ts'
+import { isChange } from '../../ledger/untouch.ts'
+import type { LineWords } from '../../texts/labels/words.ts'
+import { plainOf } from '../held.ts'
+import type { Line, Telling } from '../line.ts'
+import { saidBy } from './said-by.ts'
+
+/** What the person demanded or forbade stands until they take it back. */
+export function constraintLines({ ledger, words }: Telling): Line[] {
+  const goals = factsOf(ledger, 'goal')
+  return factsOf(ledger, 'constraint')
+    .filter((limit) => limit.status === 'active')
+    .map((limit, at, all): Line => {
+      const goal = goals.find(({ text, lastSeen }) => lastSeen === limit.lastSeen && holds(text, limit.text))
+      return {
+        part: 'rules',
+        key: limit.id,
+        factId: limit.id,
+        kind: 'constraint',
+        text: limitText(limit.text, goal, words),
+        worth: 1 + at / all.length,
+        order: limit.lastSeen,
+      }
+    })
+}
+
+/** "Don't check this in" forbids nothing without what it was said to: a short message is said whole, with what it answered or refused. */
+function limitText(limit: string, goal: GoalFact | undefined, words: LineWords): string {
+  if (goal === undefined) return words.userSaid(limit)
+  if (goal.by === 'refusal' && goal.object !== '') return words.userRefused(limit, goal.object)
+  const isReply = goal.answers !== '' || goal.object !== ''
+  if (!HANGS.test(limit) && !(isReply && limit.length < CLEAR)) return words.userSaid(limit)
+  if (goal.text.length <= LONGEST_WHOLE) return words.userIs(saidBy(goal, words, LONGEST_WHOLE))
+  const [before, own] = withSentenceBefore(goal.text, limit)
+  return words.userSaid(before.length + own.length > LONGEST_WHOLE ? own : `${before} ${own}`.trim())
+}
+
+function holds(message: string, limit: string): boolean {
+  return plainOf(message).includes(plainOf(limit))
+}
+
+function withSentenceBefore(message: string, limit: string): readonly [before: string, own: string] {
+  const sentences = typedSentences(message)
+  const at = sentences.findIndex((sentence) => sentence.includes(limit))
+  return [sentences[at - 1] ?? '', sentences[at] ?? limit]
+}
+
+/** Limits of the plan or tracker item that was shown last, a line for each heading; the skill and the instructions that were followed. */
+export function ruleLines({ ledger, words }: Telling): Line[] {
+  const recent = factsOf(ledger, 'rule').filter((rule) => ledger.step - rule.lastSeen <= RECENT)
+  const headings = [...new Set(recent.map(({ heading }) => heading))]
+  const rules = headings.flatMap((heading, at): Line[] => {
+    const group = recent.filter((rule) => rule.heading === heading)
+    const [first] = group
+    if (first === undefined) return []
+    return [
+      {
+        part: 'rules',
+        key: first.id,
+        factId: first.id,
+        kind: 'rule',
+        text: ruleText(first, together(group, words), words),
+        worth: 0.9 - at * 0.05,
+        order: 1e9 + at,
+      },
+    ]
+  })
+  const followed = factsOf(ledger, 'skill').filter((skill) => isFollowed(ledger, skill))
+  const skills = [
+    ...followed.filter(({ name }) => name !== '').slice(-1),
+    ...followed.filter(({ name }) => name === '').slice(-2),
+  ].map(
+    (skill): Line => ({
+      part: 'rules',
+      key: skill.id,
+      factId: skill.id,
+      kind: 'skill',
+      text: skill.name === '' ? words.instructions(skill.path) : words.skill(skill.name, skill.path),
+      worth: 0.95,
+      order: 2e9 + skill.lastSeen,
+    }),
+  )
+  return [...skills, ...rules]
+}
+
+/** The same one by one, for when it is known which of them the summary lacks. */
+export function singleRuleLines({ ledger, words }: Telling): Line[] {
+  return factsOf(ledger, 'rule')
+    .filter((rule) => ledger.step - rule.lastSeen <= RECENT)
+    .map(
+      (rule, at): Line => ({
+        part: 'rules',
+        key: `${rule.id} alone`,
+        factId: rule.id,
+        kind: 'rule',
+        text: ruleText(rule, rule.text, words),
+        worth: 0.6,
+        order: 1e9 + at,
+      }),
+    )
+}
+
+function ruleText({ heading, from }: RuleFact, text: string, words: LineWords): string {
+  return heading === '' ? words.planSays(text) : words.rule(heading, text, from.split('/').slice(-2).join('/'))
+}
+
+/** As many as fit, whole; a list that stops somewhere reads as if that were all. */
+function together(group: readonly RuleFact[], words: LineWords): string {
+  const told: string[] = []
+  let length = 0
+  for (const rule of group) {
+    const plain = rule.text.replace(/[.。;；]$/, '')
+    if (told.length > 0 && length + plain.length > (isLimitHeading(rule.heading) ? LONGEST_LIMITS : LONGEST_OTHERS))
+      break
+    told.push(plain)
+    length += plain.length
+  }
+  return [...told, ...(told.length < group.length ? [words.more(group.length - told.length)] : [])].join('; ')
+}
+
+/** After so many requests the work is another. A file that the agent changed is its work, not what it works by. */
+function isFollowed(ledger: Ledger, { name, path, lastSeen }: SkillFact): boolean {
+  const since = factsOf(ledger, 'goal').filter((goal) => goal.lastSeen > lastSeen && goal.by === 'prompt').length
+  if (since > MOST_SINCE) return false
+  if (name !== '') return true
+  return ledger.step - lastSeen <= RECENT && factOf(ledger, 'file', path)?.touches.some(isChange) !== true
+}
+
+const MOST_SINCE = 7
+/** Criteria as whole as can be; of a description a few. */
+const LONGEST_LIMITS = 420
+const LONGEST_OTHERS = 240
+const RECENT = 300
+/** A shorter one lives on what it answers. */
+const CLEAR = 20
+const LONGEST_WHOLE = 300
+/** It speaks of something that was named before. */
+const HANGS =
+  /\b(?:it|its|this|that|these|those|them|they|one)\b|^(?:and|but|so|then|also|like|must|should|has to|have to|needs? to)\b|[它這这那]/i

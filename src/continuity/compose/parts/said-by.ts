@@ -1,0 +1,27 @@
+import { oneLine } from '../../../base/text.ts'
+import type { GoalFact } from '../../ledger/facts.ts'
+import type { LineWords } from '../../texts/labels/words.ts'
+import { clipWords } from '../clip.ts'
+
+/** Their words, and what they were said to. */
+export function saidBy(goal: GoalFact, words: LineWords, limit: number): string {
+  const text = clipWords(goal.text, limit)
+  if (goal.by === 'pasted') return words.pasted(text)
+  if (goal.by === 'refusal') return words.refused(text, goal.object, sinceRefused(goal))
+  if (goal.by === 'answer' || goal.object !== '')
+    return words.chose(text, clipWords(oneLine(goal.object), 170), clipWords(goal.answers, 150))
+  if (goal.answers !== '') return words.answered(text, clipWords(goal.answers, 150))
+  return words.quoted(text)
+}
+
+/** Whether a file was written after all is not known: an agent that was sent out may have done it. */
+function sinceRefused({ object, ranLater }: GoalFact): 'run' | 'not-run' | 'unknown' {
+  if (ranLater) return 'run'
+  return WRITES.test(object) ? 'unknown' : 'not-run'
+}
+
+/** How much of somebody's words is said of what they said last, and of what they said before it. */
+export const LONGEST_LAST = 420
+export const LONGEST_EARLIER = 260
+/** What was refused is a change of a file: whether it was made after all is not known. */
+export const WRITES = /^(?:Write|Edit|MultiEdit|NotebookEdit)\b/

@@ -1,0 +1,32 @@
+import { anchorsOf, plainWords } from '../../../base/names.ts'
+
+/** Something that was found to be so: no guess, no plan, no option, no question. */
+export function isStatement(text: string): boolean {
+  if (
+    HYPOTHETICAL.test(text) ||
+    PLANS.test(text) ||
+    MENU.test(text) ||
+    NARRATES.test(text) ||
+    EDIT_LOG.test(text) ||
+    !(VERB.test(text) || HAN.test(text)) ||
+    /[?？:：]$/.test(text)
+  )
+    return false
+  return plainWords(text).size >= 5 && (anchorsOf(text).size > 0 || text.length > 40)
+}
+
+const HYPOTHETICAL =
+  /\b(?:might|may|could|would|maybe|perhaps|probably|possibly|likely|seems?|appears?|presumably|I (?:think|suspect|guess|believe|assume)|if\b|assuming|should (?:be|work|fix|have)|unless|unclear|not sure)\b|可能|也許|也许|或許|或许|大概|應該是|应该是|如果|假設|假设|似乎/i
+const PLANS =
+  /^(?:let me|let's|now\b|next\b|first\b|then\b|I(?:'ll| will| need| can| want|'m going)|we(?:'ll| need| can| should)|need to|to (?:fix|do|make)|add\b|update\b|create\b|remove\b|rename\b|implement\b|run\b|fix\b|here(?:'s| is| are)\b|我(?:先|再|來|来|要|會|会|將|将|需要)|讓我|让我|接下來|接下来)/i
+/** What the agent did to find out, not what it found. */
+const NARRATES =
+  /\b(?:I (?:already |just |also )?(?:checked|tried|saw|ran|looked|noticed|searched|read)|earlier I|let me|the question is|I'm going to)\b|我(?:剛|刚|已經|已经)?(?:檢查|检查|試|试|看|查)/i
+const MENU = /^(?:option|approach|alternative|方案|選項|选项) ?[A-D1-9]\b|^[A-D]\) |\b(?:option|approach) [A-D1-9]\b/i
+/** What was done, file by file: the diff says it better. */
+const EDIT_LOG =
+  /^(?:(?:`[^`]+`|[\w./-]+\.\w+)(?:\(\))?\s*(?:\([^)]*\)\s*)?[-—–:]+\s*)?(?:(?:now )?(?:add|updat|chang|remov|creat|renam|mov|return|use|fix|replac|extract|refactor|implement|revert|get|set|handl|call|writ|wrote|delet)(?:e?s|e?d|ing)?)\b|^(?:`[^`]+`|\S+\(\))\s*[-—–]\s/i
+/** A list item without a verb says nothing by itself. */
+const VERB =
+  /\b(?:is|are|was|were|be|been|has|have|had|does|do|did|doesn't|don't|isn't|aren't|wasn't|can|cannot|can't|must|will|needs?|requires?|returns?|uses?|fails?|failed|passes|passed|calls?|reads?|writes?|sets?|gets?|means|expects?|depends|shows?|catches|exists?|contains?|holds?|sees|runs?|works?|happens?|comes?|goes|stays?|keeps?|lives?|stands?|defaults?|ignores?|checks?|creates?|makes?|takes?|gives?|finds?|matches|causes?|prevents?|allows?|handles?|throws?|resolves?|waits?|skips?|breaks?|points?|maps?|proxies|starts?|ends?|falls?|stops?)\b|(?:`[^`]+`|\b(?:the|a|an|this|it|each|every|no|all) [\w-]+) [a-z]+(?:s|ed)\b/i
+const HAN = /[\u3400-\u9fff]{4}/

@@ -1,0 +1,109 @@
+import { typedSentences } from '../../../base/typed/index.ts'
+import type { GoalFact } from '../../ledger/facts.ts'
+import { factsOf } from '../../ledger/put.ts'
+import { clipWords } from '../clip.ts'
+import { plainOf } from '../held.ts'
+import type { Line, Telling } from '../line.ts'
+import { lastGoal, NEAR, requestOf } from './request.ts'
+import { LONGEST_EARLIER, LONGEST_LAST, saidBy, WRITES } from './said-by.ts'
+
+/** Everything else the person said, newest worth most; what is pinned as a rule is not said twice. */
+export function wordLines({ ledger, words }: Telling): Line[] {
+  const last = lastGoal(ledger)
+  const request = requestOf(ledger)
+  const pinned = new Set(factsOf(ledger, 'constraint').map(({ text }) => plainOf(text)))
+  const goals = factsOf(ledger, 'goal').filter(
+    (goal) =>
+      goal !== last &&
+      goal !== request &&
+      !isMoveOn(goal) &&
+      !isReview(goal) &&
+      goal.text.length <= LONGEST_WHOLE &&
+      goal.by !== 'command' &&
+      !pinned.has(plainOf(goal.text)),
+  )
+  return goals.map((goal, at): Line => {
+    const age = goals.length - 1 - at
+    return {
+      part: 'words',
+      key: goal.id,
+      factId: goal.id,
+      kind: 'goal',
+      text: saidBy(goal, words, LONGEST_WHOLE),
+      worth: worthOf(goal, age),
+      order: goal.lastSeen,
+      ...waitsFor(goal),
+    }
+  })
+}
+
+/** What the rest of the request in hand says, where only its beginning was shown. */
+export function restLines({ ledger, words }: Telling): Line[] {
+  const last = lastGoal(ledger)
+  const request = factsOf(ledger, 'goal')
+    .slice(-NEAR)
+    .findLast(({ by }) => by === 'prompt')
+  const shown = request === last ? LONGEST_LAST : LONGEST_EARLIER
+  if (request === undefined || request.text.length <= shown) return []
+  const rest = request.text.slice(clipWords(request.text, shown).length - 2)
+  // Code loses its lines, and what points back its meaning.
+  const told = typedSentences(rest).filter((sentence) => !CODE.test(sentence) && !POINTS_BACK.test(sentence))
+  return told.map((sentence, at) => ({
+    part: 'words',
+    key: `${request.id} ${at}`,
+    factId: request.id,
+    kind: 'goal',
+    text: words.quoted(clipWords(sentence, LONGEST_EARLIER)),
+    worth: 1.2,
+    order: request.lastSeen + at / 1000,
+  }))
+}
+
+/** It says how the person wants things, not only what is to be done now. */
+export function isOpinion(text: string): boolean {
+  return OPINION.test(text) && !STEP.test(text)
+}
+
+/** "Next", "done, go on": the answer leads on and says nothing. */
+function isMoveOn({ by, text }: GoalFact): boolean {
+  return by === 'answer' && MOVE_ON.test(text)
+}
+
+/** Summaries list what the person said, but for what they said no to; what was asked for once is mostly done. */
+function waitsFor(goal: GoalFact): Pick<Line, 'waits'> {
+  if (isUnheeded(goal)) return {}
+  const lasts = isOpinion(goal.text) || (goal.object !== '' && !goal.ranLater)
+  return { waits: lasts ? 'summary' : 'next' }
+}
+
+/** A call that was refused and not made since: to make it now would be to go against their word. */
+function isUnheeded({ by, object, ranLater }: GoalFact): boolean {
+  return by === 'refusal' && !ranLater && object !== '' && !WRITES.test(object)
+}
+
+/** The remark of a reviewing program, passed on. */
+function isReview({ text }: GoalFact): boolean {
+  return REVIEW.test(text)
+}
+
+/** Refusals, answers and opinions are lost most often and cost most when they are; what was asked for once is mostly done. */
+function worthOf(goal: GoalFact, age: number): number {
+  const kind = goal.by === 'refusal' ? 0.35 : goal.by === 'answer' || goal.by === 'queued' ? 0.2 : 0
+  const opinion = OPINION.test(goal.text) ? 0.25 : ONCE.test(goal.text) ? -0.15 : 0
+  const short = goal.text.length <= 200 ? 0.1 : 0
+  return kind + opinion + short + 1 / (1 + age * 0.12)
+}
+
+/** A longer one would be cut, and what it says may stand at its end. */
+const LONGEST_WHOLE = 340
+const REVIEW = /\b(?:Low|Medium|High|Critical) Severity\b/
+const CODE = /:=|=>|[{};]\s*$|(?:^|:)\s*(?:var|let|const|func|def|import|return)\b/
+const POINTS_BACK = /^(?:that|this|it|these|those|they)\b/i
+/** What is done once it is done. */
+const STEP =
+  /^(?:(?:ok(?:ay)?|yes|yeah|yep|great|now|and|please|hmm+|so|well|it's fine|fine|cool|then|also|I (?:guess|think))[,.;]? +)*(?:we need to |I (?:also )?need you to |can you |could you |can we |let['’]?s )?(?:also )?(?:commit|push|force push|merge|rebase|mark|run|check|look|review|fix|debug|generate|continue|go on|hang on|wait|do (?:it|that)|proceed|start)\b/i
+const MOVE_ON = /^(?:next\b|done\b|continue\b|proceed\b|move on\b|skip\b|下一|繼續|继续|完成)/i
+const OPINION =
+  /\b(?:I (?:think|want|prefer|like|don't|would|feel)|let['’]?s|should|shouldn['’]?t|don['’]?t|not|never|always|only|instead|rather|prefer|please use|make sure|ensure|keep|avoid|wrong|needs?)\b|不|別|别|應該|应该|只|先|為什麼|为什么|改成|保留|避免/i
+const ONCE =
+  /^(?:(?:ok|okay|yes|great|now|and|please|can you|could you|also)[, ]+)*(?:create|write|commit|push|fix|run|check|look|have a look|open|update|rebase|merge|show|tell|explain|read|find|review|go|try|continue|start|mark)\b/i

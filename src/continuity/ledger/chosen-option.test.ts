@@ -1,0 +1,25 @@
+import { expect, test } from 'bun:test'
+import { chosenOption } from './chosen-option.ts'
+
+const LIST = 'Two ways:\n\nA) One table, fewer joins.\nB) Two tables, clearer.\n\nWhich one?'
+const TABLE =
+  '| Option | Says |\n|---|---|\n| **A. At commit (Recommended)** | Only what is kept. | Cheap |\n| **B. Always** | Costs more. | |'
+const NUMBERS = '1. Run the tests\n2. Start the rewrite\n3. Something else?\n\nWhat next?'
+
+test.each([
+  ['A', LIST, 'One table, fewer joins.'],
+  ['b) but keep the index', LIST, 'Two tables, clearer.'],
+  ['I think B, it leaves room', LIST, 'Two tables, clearer.'],
+  ["let's go with option A", TABLE, 'At commit: Only what is kept.'],
+  ['1+2', NUMBERS, 'Run the tests; Start the rewrite'],
+  ['選 B', 'A. 放在記憶體。\nB. 放在資料表。', '放在資料表。'],
+])('“%s” stands for what the option says', (reply, offered, says) => expect(chosenOption(reply, offered)).toBe(says))
+
+test.each([
+  ['yes', LIST],
+  ['A very good idea', LIST],
+  ['do 3 more of these', NUMBERS],
+  ['3', NUMBERS],
+  ['C', LIST],
+  ['A', 'No options here.'],
+])('“%s” names no option that says anything', (reply, offered) => expect(chosenOption(reply, offered)).toBe(''))

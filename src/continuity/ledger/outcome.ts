@@ -1,0 +1,42 @@
+import type { Entry } from '../transcript/entry.ts'
+import { takeAgentReport } from './facts/agent-report.ts'
+import { takeChecks } from './facts/checks.ts'
+import { endedRun, takeEnded, takeStarted } from './facts/flight.ts'
+import { takeBranch } from './facts/git.ts'
+import { takeLocated, takeReport } from './facts/notes.ts'
+import { ruleSource, takeInstructions, takePlanRules } from './facts/plan-rules.ts'
+import { takeWays } from './facts/ways.ts'
+import { takeAnswers, takeRunAfterRefusal } from './facts/words.ts'
+import { takeEdit, takeGit } from './facts/work.ts'
+import type { Ledger, OpenCall } from './facts.ts'
+
+/** What came of a call that was let through. */
+export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
+  takeRunAfterRefusal(ledger, call)
+  takeWays(ledger, entry, call)
+  if (call.tool === 'Bash') {
+    takeChecks(ledger, entry, call)
+    if (!entry.failed && !call.away) takeBranch(ledger, call.whole ?? call.command)
+    takeGit(ledger, entry, call)
+  }
+  if (call.questions !== undefined) takeAnswers(ledger, entry, call)
+  if (!entry.failed && CHANGING.has(call.tool) && call.path !== undefined) takeEdit(ledger, entry, call.path)
+  if (STARTING.has(call.tool)) takeStarted(ledger, entry, call)
+  else if (ASKING.has(call.tool)) {
+    const ended = endedRun(ledger, entry, call)
+    if (ended !== undefined) takeChecks(ledger, ended.entry, ended.call)
+    takeEnded(ledger, `${call.command} ${entry.text.slice(0, 3000)}`)
+  }
+  if (!entry.failed && (call.tool === 'Task' || call.tool === 'Agent')) {
+    takeReport(ledger, entry)
+    takeAgentReport(ledger, entry, call)
+  }
+  if (!entry.failed && call.tool === 'Grep') takeLocated(ledger, entry)
+  if (!entry.failed && call.tool === 'Read' && call.path !== undefined) takeInstructions(ledger, entry, call.path)
+  const source = entry.failed ? '' : ruleSource(call)
+  if (source !== '') takePlanRules(ledger, entry, { from: source, text: entry.text })
+}
+
+const CHANGING: ReadonlySet<string> = new Set(['Edit', 'MultiEdit', 'Write', 'NotebookEdit'])
+const STARTING: ReadonlySet<string> = new Set(['Bash', 'Task', 'Agent'])
+const ASKING: ReadonlySet<string> = new Set(['BashOutput', 'TaskOutput', 'AgentOutput'])

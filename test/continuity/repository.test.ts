@@ -1,0 +1,35 @@
+import { expect, test } from 'bun:test'
+import { join } from 'node:path'
+import { tempFolders } from '../lib/temp.ts'
+import { put, transcriptLines, type World, worldIn } from './world.ts'
+
+const folder = tempFolders()
+const HEAD = 'c0ffee'.padEnd(40, '1')
+
+/** A repository by its files alone: somebody has switched and committed there while the agent was at work. */
+function withRepository(): World {
+  const world = worldIn(folder())
+  const git = (path: string, text: string) => put(join(world.project, '.git', path), text)
+  git('HEAD', 'ref: refs/heads/release/spring\n')
+  git('refs/heads/release/spring', `${HEAD}\n`)
+  git('logs/HEAD', `${'0'.repeat(40)} ${HEAD} Kim <kim@example.com> 1767323045 +0000\tcommit: Prices in cents\n`)
+  const { asks, calls, gets } = transcriptLines({ cwd: world.project, gitBranch: 'main' })
+  world.write(
+    asks('Store prices in cents.'),
+    calls('t1', 'Bash', { command: 'git commit -am "Prices"' }),
+    gets('t1', '[main 1a2b3c4] Prices\n 1 file changed'),
+  )
+  return world
+}
+
+test('the repository wins over the transcript, after a compaction and in what show prints of it', async () => {
+  const world = withRepository()
+  await world.prompt()
+  const { recovery } = await world.json<{ recovery: string }>('show', '--recovery')
+  const { a } = await world.compact()
+  for (const text of [recovery, a]) {
+    expect(text).toContain('on branch `release/spring`')
+    expect(text).toContain('HEAD is c0ffee1 “Prices in cents” now')
+    expect(text).not.toContain('1a2b3c4')
+  }
+})
