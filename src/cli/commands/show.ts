@@ -36,7 +36,7 @@ export const show: Command = {
       if (call.flag('recovery')) {
         const { language } = await languageOf(call)
         const extraBlocks = await blocksOf(sql, call, session, language)
-        const { settings } = await loadSettings(call)
+        const { settings } = await settingsHere(call)
         const { text } = recover({
           ledger,
           extraBlocks,
