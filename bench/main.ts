@@ -13,6 +13,7 @@ import { benchMemory } from './memory.ts'
 import { benchPast } from './past.ts'
 import { benchPeers } from './peers.ts'
 import { benchWorkflow } from './workflow.ts'
+import { benchWrapper } from './wrapper.ts'
 
 const rounds = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 200)
 const place = mkdtempSync(join(tmpdir(), 'throughline-bench-'))
@@ -27,6 +28,7 @@ try {
   benchMemory({ place, yardsticks, rounds: Math.max(20, Math.floor(rounds / 2)) })
   await benchPeers({ place, yardsticks, rounds: Math.max(10, Math.floor(rounds / 10)) })
   benchWorkflow({ place, yardsticks, rounds })
+  benchWrapper({ place, yardsticks, rounds })
   benchHosts({ place, yardsticks, rounds: Math.max(20, Math.floor(rounds / 2)) })
   await benchInProcess({ place })
   await benchCompaction({ place, yardsticks, rounds: Math.max(10, Math.floor(rounds / 10)) })

@@ -5,16 +5,47 @@ import { openStore } from '../src/storage/open.ts'
 import type { Sql } from '../src/storage/sql.ts'
 import { BUILT_IN } from '../src/workflow/definition/registry.ts'
 import { begin } from '../src/workflow/feature/store.ts'
-import { newState } from '../src/workflow/state.ts'
+import { newState, type State } from '../src/workflow/state.ts'
+import { apply } from '../src/workflow/transitions.ts'
 import { type Bench, floorSubject, hookRun } from './lib/bench.ts'
 import { interleaved, p50, type Subject } from './lib/measure.ts'
 
-const EVENTS: readonly (readonly [EventName, (n: number) => Record<string, unknown>])[] = [
-  ['Stop', (n) => ({ stopHookActive: false, lastAssistantMessage: `Turn ${n} is done.` })],
-  [
-    'PreToolUse',
-    (n) => ({ toolName: 'Agent', toolUseId: `a${n}`, toolInput: { prompt: 'do it', subagent_type: 'developer' } }),
-  ],
+interface Case {
+  readonly name: string
+  readonly event: EventName
+  readonly workflow: string
+  fields(n: number): Record<string, unknown>
+}
+
+const CASES: readonly Case[] = [
+  {
+    name: 'Stop',
+    event: 'Stop',
+    workflow: 'quick',
+    fields: (n) => ({ stopHookActive: false, lastAssistantMessage: `Turn ${n} is done.` }),
+  },
+  {
+    name: 'PreToolUse',
+    event: 'PreToolUse',
+    workflow: 'quick',
+    fields: (n) => ({
+      toolName: 'Agent',
+      toolUseId: `a${n}`,
+      toolInput: { prompt: 'do it', subagent_type: 'developer' },
+    }),
+  },
+  {
+    name: 'of a reviewer',
+    event: 'PreToolUse',
+    workflow: 'review-only',
+    fields: (n) => ({
+      toolName: 'Bash',
+      toolUseId: `r${n}`,
+      toolInput: { command: 'git diff main...HEAD -- src/cart.ts | head -200' },
+      agentId: 'reviewer',
+      agentType: 'code-reviewer',
+    }),
+  },
 ]
 
 /** off: the setting is false. none: a session without a workflow. active: one with a workflow at its first stage. */
@@ -24,15 +55,15 @@ const WAYS = ['off', 'none', 'active'] as const
 export function benchWorkflow(bench: Bench): void {
   const { place, rounds } = bench
   const stores: Sql[] = []
-  const subjects = EVENTS.flatMap(([event, fields]) =>
+  const subjects = CASES.flatMap(({ name, event, workflow, fields }) =>
     WAYS.map((way): Subject => {
-      const home = join(place, `workflow-${event}-${way}`)
+      const home = join(place, `workflow-${name.replaceAll(' ', '-')}-${way}`)
       let reset: (() => void) | undefined
       return {
-        name: `${event} ${way}`,
+        name: `${name} ${way}`,
         prepare(n) {
           reset?.()
-          reset ??= way === 'active' ? activeIn(home, place, stores) : () => undefined
+          reset ??= way === 'active' ? activeIn(home, place, stores, workflow) : () => undefined
           const run = hookRun(place, home, event, { sessionId: 'bench', cwd: place, ...fields(n) })
           return { ...run, env: { ...run.env, ...(way === 'off' && { THROUGHLINE_WORKFLOW_ENABLED: 'false' }) } }
         },
@@ -50,7 +81,7 @@ export function benchWorkflow(bench: Bench): void {
   const middle = (name: string) => p50(times[name])
   console.log(`\nWith and without a workflow, ${rounds} rounds, interleaved (milliseconds)`)
   console.log('                       p50   x floor   at most    x off   at most')
-  for (const [event] of EVENTS) {
+  for (const { name: event } of CASES) {
     for (const way of WAYS) {
       const own = middle(`${event} ${way}`)
       const [toFloor, toOff] = [own / middle('floor'), own / middle(`${event} off`)]
@@ -64,14 +95,25 @@ export function benchWorkflow(bench: Bench): void {
 }
 
 /** A store with a workflow, and what puts it back to its first stage; kept open, so that no run pays for a fresh log file. */
-function activeIn(home: string, project: string, stores: Sql[]): () => void {
-  const state = newState(BUILT_IN, { key: 'quick', at: Date.now() })
-  if (!state) throw new Error('quick is a workflow')
+function activeIn(home: string, project: string, stores: Sql[], key: string): () => void {
+  const state = stateOf(key)
   mkdirSync(home, { recursive: true })
   const sql = openStore(join(home, 'throughline.db'), { busyTimeoutMs: 5000 })
   stores.push(sql)
   sql.transaction(() => begin(sql, 'bench', project, state))
   return () => void sql.run('UPDATE workflows SET watched = 1, state = ?', JSON.stringify(state))
+}
+
+/** At its first stage; a review with its agent at work. */
+function stateOf(key: string): State {
+  const at = Date.now()
+  const state = newState(BUILT_IN, { key, at })
+  if (!state) throw new Error(`${key} is a workflow`)
+  if (key !== 'review-only') return state
+  const sent = apply(state, 'agent-delegate', { at, call: 'c', name: 'code-reviewer', stage: 'REVIEW' })
+  const linked = sent.ok && apply(sent.state, 'agent-link', { at, name: 'code-reviewer', agentId: 'reviewer' })
+  if (!linked || !linked.ok) throw new Error('the reviewer is not at work')
+  return linked.state
 }
 
 const cell = (value: number) => value.toFixed(2).padStart(7)

@@ -1,4 +1,5 @@
-// npm run release: dist/npm holds the packed packages, a list of checksums and of what is inside. Nothing is published.
+// npm run release: dist/npm holds the packed packages, dist/plugin the plugin with the program of each platform; both with a list of
+// checksums, the packages with one of what is inside. Nothing is published.
 // `-- --only linux-x64` makes that platform's program alone.
 import { createHash } from 'node:crypto'
 import { chmodSync, copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -6,10 +7,12 @@ import { join } from 'node:path'
 import { buildLibrary, compile } from './build.ts'
 import { mainManifest, platformManifest } from './release/manifests.ts'
 import { isPlatformId, PLATFORMS, type PlatformId, programName } from './release/platforms.ts'
+import { packPlugin } from './release/plugin.ts'
 import { root, run } from './run.ts'
 
 const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const out = join(root, 'dist/npm')
+const plugins = join(root, 'dist/plugin')
 const staging = join(root, 'dist/npm-staging')
 
 const only = process.argv[process.argv.indexOf('--only') + 1] ?? ''
@@ -19,8 +22,10 @@ const ids = process.argv.includes('--only')
 if (ids.length === 0) throw new Error(`--only ${only}: there is ${Object.keys(PLATFORMS).join(', ')}`)
 
 rmSync(out, { recursive: true, force: true })
+rmSync(plugins, { recursive: true, force: true })
 rmSync(staging, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
+mkdirSync(plugins, { recursive: true })
 
 console.log('the library')
 buildLibrary()
@@ -45,14 +50,22 @@ for (const id of ids) {
     chmodSync(file, 0o755)
     copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
   })
+  console.log(`the plugin for ${id}`)
+  const program = join(staging, `${own.name}-${id}`, 'bin', programName(platform))
+  packPlugin(id, { program, version: own.version, staging, out: plugins })
 }
 rmSync(staging, { recursive: true, force: true })
 
 writeFileSync(join(out, 'sbom.cdx.json'), run('npm', ['sbom', '--sbom-format', 'cyclonedx'], { quiet: true }))
-const files = readdirSync(out).sort()
-const sums = files.map((file) => `${sha256(join(out, file))}  ${file}`)
-writeFileSync(join(out, 'SHA256SUMS'), `${sums.join('\n')}\n`)
-console.log([...files, 'SHA256SUMS'].map((file) => `dist/npm/${file}`).join('\n'))
+console.log([...sumUp(out), ...sumUp(plugins)].map((file) => file.slice(root.length + 1)).join('\n'))
+
+/** The checksums of everything in a folder, in the folder. */
+function sumUp(folder: string): string[] {
+  const files = readdirSync(folder).sort()
+  const sums = files.map((file) => `${sha256(join(folder, file))}  ${file}`)
+  writeFileSync(join(folder, 'SHA256SUMS'), `${sums.join('\n')}\n`)
+  return [...files, 'SHA256SUMS'].map((file) => join(folder, file))
+}
 
 function pack(name: string, manifest: object, fill: (folder: string) => void): void {
   const folder = join(staging, name)

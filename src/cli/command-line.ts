@@ -4,7 +4,7 @@ import { messageOf } from '../base/message-of.ts'
 import { VERSION } from '../base/version.ts'
 import { visible, visibleJson } from '../base/visible.ts'
 import type { Environment } from '../hosts/host.ts'
-import { retold, said, speak, t } from '../messages/people/speak.ts'
+import { nameProgram, retold, said, speak, t } from '../messages/people/speak.ts'
 import { ask } from '../platform/ask.ts'
 import { now } from '../platform/clock.ts'
 import { draw, writeError, writeOutput } from '../platform/io.ts'
@@ -12,7 +12,9 @@ import { pathsOf, userHomeOf } from '../platform/paths.ts'
 import { SETTING_KEYS } from '../platform/settings/settings-table.ts'
 import { type Call, type Command, CommandError, parseOptions, type Result, usageError, verbsOf } from './command.ts'
 import { COMMANDS, type CommandName } from './commands/index.ts'
+import { typedHere } from './install/on-path.ts'
 import { languageOf } from './language.ts'
+import { coloured, lookForColours } from './terminal/colours.ts'
 import { lookAtTerminal } from './terminal/columns.ts'
 import { commandHelp, generalHelp } from './terminal/help.ts'
 import { wrapped } from './terminal/wrap.ts'
@@ -25,6 +27,7 @@ export async function commandLine(
 ): Promise<number> {
   const json = words.includes('--json') || word === '--json'
   lookAtTerminal(environment)
+  lookForColours(environment)
   try {
     await speakTo(environment, words)
     if (word === '--help' || word === '-h' || word === 'help') return await help(words)
@@ -46,6 +49,7 @@ async function speakTo(environment: Environment, words: readonly string[]): Prom
   const settings = given === undefined ? {} : { language: given.slice('language='.length) }
   const { language } = await languageOf({ paths, cwd: process.cwd(), environment, settings })
   await speak(language)
+  nameProgram(typedHere(environment, process.cwd()))
 }
 
 async function standing(environment: Environment, json: boolean): Promise<number> {
@@ -180,7 +184,10 @@ async function fail(failure: unknown, json: boolean): Promise<number> {
 
 /** Nothing hides in what a command prints. */
 function shownAs({ json: value, text, asIs }: Result, json: boolean): string {
-  return json ? `${visibleJson(JSON.stringify(value, null, 2))}\n` : visible(withNewline(asIs ? text : wrapped(text)))
+  if (json) return `${visibleJson(JSON.stringify(value, null, 2))}\n`
+  if (asIs) return visible(withNewline(text))
+  const shown = visible(withNewline(wrapped(text)))
+  return coloured(shown)
 }
 
 async function print(text: string): Promise<number> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { VERSION } from '../base/version.ts'
 import { HOSTS } from '../hosts/index.ts'
 import { INSTALLERS } from '../hosts/installers.ts'
-import { t } from '../messages/people/speak.ts'
+import { said, t } from '../messages/people/speak.ts'
 import { readText } from '../platform/files/files.ts'
 import type { Sql } from '../storage/sql.ts'
 import type { Call, Result } from './command.ts'
@@ -33,7 +33,7 @@ export async function home(call: Call): Promise<Result> {
     '',
     t`What to do next:`,
     ...next({ wired: wired.length, found: found.length, sessions, compactions }).map(
-      ([command, about]) => `  ${command}\n      ${about}`,
+      ([command, about]) => `  ${said(command)}\n      ${about}`,
     ),
     '',
     t`throughline --help lists every command.`,
@@ -76,7 +76,12 @@ async function standing(call: Call, id: keyof typeof HOSTS): Promise<Standing> {
 type Step = readonly [command: string, about: string]
 
 function next(here: { wired: number; found: number; sessions: number; compactions: number }): Step[] {
-  if (here.found === 0) return [['throughline demo', t`see what it does, without an agent`]]
+  if (here.found === 0) {
+    return [
+      ['throughline demo', t`see what it does, without an agent`],
+      ['throughline install --dry-run', t`see which agents were looked for`],
+    ]
+  }
   if (here.wired === 0) {
     return [
       ['throughline install --dry-run', t`see what would be written`],

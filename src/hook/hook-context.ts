@@ -92,7 +92,11 @@ export function hookContext(given: Given): WritingContext {
       const path = given.agents?.callFile(event)
       return path === undefined ? undefined : given.agents?.callIn(await readText(path))
     },
-    role: async (agent) => (await import('./roles.ts')).roleOf(agent),
+    role: async (agent) => (await import('./roles.ts')).roleOf(agent, context.language),
+    changeIn: async (command, event) =>
+      (await import('../rules/read-only/plainly-reads.ts')).plainlyReads(command)
+        ? undefined
+        : (await import('./shell-change.ts')).shellChange(command, event, context.userHome),
     repository: async (project) =>
       (await (await import('../memory/store/identity.ts')).placeOf(project, readText)).project,
     version: VERSION,

@@ -14,6 +14,9 @@ import productManager from '../../plugin/roles/product-manager.md' with { type: 
 import qa from '../../plugin/roles/qa.md' with { type: 'text' }
 import refactorCleaner from '../../plugin/roles/refactor-cleaner.md' with { type: 'text' }
 import securityReviewer from '../../plugin/roles/security-reviewer.md' with { type: 'text' }
+import type { Language } from '../messages/index.ts'
+import { fileText } from '../messages/people/file-text.ts'
+import { catalogueOf } from '../messages/people/speak.ts'
 
 /** What each agent of the workflows is told, as the plugin has it: by its name. */
 export const ROLES: Readonly<Record<string, string>> = {
@@ -36,7 +39,8 @@ export const ROLES: Readonly<Record<string, string>> = {
 }
 
 /** The role alone, for an agent of a general kind that does the work of one that the session does not have. */
-export function roleOf(agent: string): string | undefined {
+export async function roleOf(agent: string, language: Language): Promise<string | undefined> {
   const text = Object.hasOwn(ROLES, agent) ? ROLES[agent] : undefined
-  return text?.replace(/^---\n[\s\S]*?\n---\n/, '').trim()
+  const role = text?.replace(/^---\n[\s\S]*?\n---\n/, '').trim()
+  return role === undefined || language === 'en' ? role : fileText(role, await catalogueOf(language))
 }

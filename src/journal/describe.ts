@@ -2,10 +2,16 @@ import { isRecord } from '../base/is-record.ts'
 import { oneLine } from '../base/text.ts'
 
 /** What an entry is about, in one line for people. */
-export function describe(type: string, data: Readonly<Record<string, unknown>>, limit: number): string {
+export function describe(
+  type: string,
+  data: Data,
+  limit: number,
+  words: Readonly<Record<string, string>> = {},
+): string {
   if (type.startsWith('tool:') || type.startsWith('permission:')) return describeTool(data, limit)
-  if (OF_STAGES.test(type)) return describeStage(data, limit)
-  const words = [
+  const say = (word: unknown) => (typeof word === 'string' && Object.hasOwn(words, word) ? words[word] : word)
+  if (OF_STAGES.test(type)) return describeStage(data, limit, say)
+  const fields = [
     'text',
     'message',
     'subject',
@@ -26,20 +32,27 @@ export function describe(type: string, data: Readonly<Record<string, unknown>>, 
     'rule',
     'action',
   ]
-  const parts = words.map((key) => data[key]).filter((value) => typeof value === 'string' && value !== '')
+  const parts = fields
+    .map((key) => (SAID.includes(key) ? say(data[key]) : data[key]))
+    .filter((value) => typeof value === 'string' && value !== '')
   return oneLine(parts.slice(0, 2).join(' · '), limit)
 }
+
+type Data = Readonly<Record<string, unknown>>
+
+/** Fields whose values are words of a host or of ours, not of a person. */
+const SAID: readonly string[] = ['source', 'trigger', 'result']
 
 const OF_STAGES = /^(?:stage:|agent:(?:delegate|complete|error|refused|orphan-cleanup)$)/
 
 /** Which stage, who, how it came out, and why. */
-function describeStage(data: Readonly<Record<string, unknown>>, limit: number): string {
-  const missing = Array.isArray(data.missing) ? `missing: ${data.missing.join(', ')}` : ''
-  const parts = [data.stage, data.agent, data.tool, data.result, data.uncounted, data.reason, missing]
+function describeStage(data: Data, limit: number, say: (word: unknown) => unknown): string {
+  const missing = Array.isArray(data.missing) ? `${say('missing')}: ${data.missing.join(', ')}` : ''
+  const parts = [data.stage, data.agent, data.tool, say(data.result), say(data.uncounted), data.reason, missing]
   return oneLine(parts.filter((part) => typeof part === 'string' && part !== '').join(' · '), limit)
 }
 
-function describeTool(data: Readonly<Record<string, unknown>>, limit: number): string {
+function describeTool(data: Data, limit: number): string {
   const tool = typeof data.tool === 'string' ? data.tool : ''
   const subject = subjectOf(data.input)
   const outcome = typeof data.error === 'string' ? ` ✗ ${data.error}` : ''

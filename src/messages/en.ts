@@ -53,7 +53,7 @@ export const en = {
     'agent:delegate': 'Delegated to agent',
     'agent:complete': 'Agent completed',
     'agent:error': 'Agent could not run',
-    'agent:refused': 'Agent refused',
+    'agent:refused': 'Refused to agent',
     'agent:orphan-cleanup': 'Orphaned agent removed',
     'agent:start': 'Subagent started',
     'agent:stop': 'Subagent stopped',
@@ -105,8 +105,38 @@ export const en = {
     'memory:extract': 'Memories extracted',
     'rule:match': 'Rule applied',
   },
+  /** Words that stand in timeline entries as a host or a workflow wrote them. */
+  timelineWords: {
+    startup: 'startup',
+    resume: 'resume',
+    clear: 'clear',
+    compact: 'compact',
+    fork: 'fork',
+    auto: 'auto',
+    manual: 'manual',
+    pass: 'pass',
+    fail: 'fail',
+    reject: 'reject',
+    issues: 'issues',
+    missing: 'missing',
+    'the stage is done': 'the stage is done',
+    'the work was changed since': 'the work was changed since',
+    'an earlier stage runs anew': 'an earlier stage runs anew',
+    'no verdict': 'no verdict',
+  },
   /** What the agent and the person are told about a workflow (S0.25, S0.52-S0.61). */
   workflow: {
+    statuses: { active: 'active', stopped: 'stopped', failed: 'failed', completed: 'completed', aborted: 'aborted' },
+    stageStatuses: { pending: 'pending', active: 'active', completed: 'completed' },
+    verdicts: { pass: 'pass', fail: 'fail', reject: 'reject', issues: 'issues' },
+    modes: { spec: 'spec', verify: 'verify' },
+    runsWhere: { foreground: 'foreground', background: 'background', hand: 'by hand' },
+    places: { 'in-progress': 'in progress', backlog: 'backlog', archive: 'archive' },
+    /** Why it is no longer under way, where no person gave a reason. */
+    byHand: 'by hand',
+    byIterations: 'too many iterations',
+    byErrors: 'too many errors in a row',
+    takenBy: ({ by }: { by: string }) => `taken over by session ${by}`,
     loop: ({ iteration, limit }: { iteration: number; limit: number }) => `[Throughline Loop ${iteration}/${limit}]`,
     tasks: ({ checked, total }: { checked: number; total: number }) => `📋 Tasks: ${checked}/${total} done`,
     goOn: ({ hint }: { hint: string }) => `⏭️ Go on: ${hint}`,
@@ -145,6 +175,8 @@ export const en = {
     stageOf: ({ stage }: { stage: string }) => `[Throughline: you do the stage ${stage} of a workflow]`,
     readOnly: ({ stage }: { stage: string }) =>
       `Throughline: you do the stage ${stage}, which reads and judges. It does not change files: report what must be changed, and reject.`,
+    readOnlyShell: ({ stage, command }: { stage: string; command: string }) =>
+      `Throughline: you do the stage ${stage}, which reads and judges, and \`${command}\` would change something: report what must be changed, and reject. Reading, building, tests, git log and git diff are open to you; files may be written below /tmp.`,
     offerTitle: '[Throughline: unfinished workflow here]',
     offer: (o: { id: number; type: string; stage: string; done: string; age: string; place: string; by: string }) =>
       `#${o.id} ${o.type}, at ${o.stage} (${o.done}), last worked on ${o.age} ago${o.place ? ` in ${o.place}` : ''}, session ${o.by}`,

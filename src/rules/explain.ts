@@ -48,12 +48,15 @@ function about(condition: Condition, subject: Subject): string {
   const verdict = holds(condition, subject)
   const relation = verdict === undefined ? 'is not there, wanted' : verdict ? 'matches' : 'does not match'
   if ('any' in condition) return `none of: ${condition.any.map((part) => about(part, subject)).join(' | ')}`
-  if ('all' in condition) return condition.all.map((part) => about(part, subject)).join(' and ')
+  if ('all' in condition) return condition.all.map((part) => about(part, subject)).join(' & ')
   if ('not' in condition) return `not (${about(condition.not, subject)})`
   if ('has' in condition) return `the project ${verdict ? 'has' : 'does not have'} ${condition.has.join(' or ')}`
   if ('effect' in condition) {
     const done = subject.effects?.map(({ kind, to, what }) => `${kind} ${to} ${what}`.trim()) ?? []
-    return `it would ${done.length > 0 ? done.slice(0, 4).join(', ') : 'do nothing that is looked for'}; ${relation} ${condition.shown}`
+    const wanted = condition.shown.replaceAll(' or ', ', ')
+    return done.length > 0
+      ? `effect ${done.slice(0, 4).join(', ')} ${relation} ${wanted}`
+      : `there is no effect that is looked for, wanted ${wanted}`
   }
   if ('command' in condition) {
     const names = subject.commands.map(({ words }) => short(words.join(' ')))

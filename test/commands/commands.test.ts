@@ -313,7 +313,17 @@ describe('install on many agents', () => {
     const machine = makeHome()
     const ran = await runCommand(machine, 'install', '--yes')
     expect(ran.code).toBe(1)
-    expect(ran.stderr).toContain('no agent was found on this machine')
+    expect(ran.stdout).toContain('No agent was found on this machine.')
+    const asked = await runCommand(machine, 'install', '--dry-run')
+    expect(asked.code).toBe(0)
+    expect(asked.stdout).toMatch(/claude-code +claude +~\/\.claude/)
+    expect(asked.stdout).toContain('throughline install --host claude-code')
+    expect(asked.stdout).toContain('Nothing was written.')
+    expect(JSON.parse((await runCommand(machine, 'install', '--dry-run', '--json')).stdout)).toMatchObject({
+      hosts: [],
+    })
+    expect((await runCommand(machine, 'doctor', '--quick')).code).toBe(0)
+    expect((await runCommand(machine, 'uninstall', '--yes')).stdout).toBe('Throughline is wired into nothing here.\n')
     expect((await runCommand(machine, 'install', '--yes', '--host', 'codex')).code).toBe(0)
   })
 

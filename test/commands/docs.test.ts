@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Command } from '../../src/cli/command.ts'
+import { COMMANDS } from '../../src/cli/commands/index.ts'
 import { binary } from '../lib/binary.ts'
 import { tempFolders } from '../lib/temp.ts'
 
@@ -9,10 +11,21 @@ const folder = tempFolders()
 
 /** What stands in a block of shell lines and is meant to be typed, as words; a line in a text block is shown, not run. */
 function linesOf(text: string): string[] {
-  return [...text.matchAll(/^```sh\n([\s\S]*?)^```/gm)]
+  const fenced = [...text.matchAll(/^```sh\n([\s\S]*?)^```/gm)]
     .flatMap(([, block = '']) => block.split('\n'))
     .map((line) => line.replace(/\s+#.*$/, '').trim())
-    .filter((line) => line !== '')
+  // What stands behind two spaces says what it does; what stands in brackets may be left out.
+  const indented = [...text.matchAll(/^ {4}(throughline .*)$/gm)].map(([, line = '']) =>
+    line.replace(/ {2,}.*$/, '').replace(/ \[[^\]]*\]/g, ''),
+  )
+  return [...fenced, ...indented].filter((line) => line !== '')
+}
+
+/** Commands that a sentence names. */
+function namedIn(text: string): string[] {
+  return [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`throughline ([a-z][^`]*)`/g)].map(
+    ([, words = '']) => words,
+  )
 }
 
 const PAGES = ['README.md', ...new Bun.Glob('docs/*.md').scanSync({ cwd: root })].sort()
@@ -34,7 +47,8 @@ describe('command lines in the docs', () => {
     const home = folder()
     mkdirSync(join(home, '.claude'))
     const env = { HOME: home, PATH: '/usr/bin:/bin' }
-    const run = (...words: string[]) => Bun.spawnSync([binary(), ...words], { cwd: home, env, stdin: 'ignore' })
+    const run = (...words: string[]) =>
+      Bun.spawnSync([binary(), ...words], { cwd: home, env, stdin: 'ignore', timeout: 20_000 })
     const words = (line.replace(/^(?:dist\/)?throughline\s*/, '').match(/"[^"]*"|\S+/g) ?? []).map((word) =>
       word.replaceAll('"', ''),
     )
@@ -44,5 +58,28 @@ describe('command lines in the docs', () => {
     // 1: nothing is recorded, or something is wrong here, and it says so. 2 is a line that cannot be typed.
     if (exitCode > 1) throw new Error(`${line}: ${stderr}`)
     expect(stderr.toString()).not.toContain('a mistake of Throughline')
+  })
+})
+
+describe('commands that sentences of the docs name', () => {
+  const named = PAGES.flatMap((page) =>
+    namedIn(readFileSync(join(root, page), 'utf8')).map((line) => ({ page, line: line.replaceAll('\n', ' ') })),
+  )
+
+  test('there are many', () => expect(named.length).toBeGreaterThan(60))
+
+  test.each(named)('$page: throughline $line', async ({ line }) => {
+    const words = line.split(/\s+/)
+    const name = Object.keys(COMMANDS).find((known) => known === words[0])
+    if (!name) throw new Error(`there is no command ${words[0]}`)
+    const command: Command = await COMMANDS[name as keyof typeof COMMANDS].load()
+    const known = ['json', 'help', 'set', 'version', ...Object.keys(command.options ?? {})]
+    const options = [...line.replace(/'[^']*'|"[^"]*"/g, '').matchAll(/(?<=\s)--([a-z-]+)/g)].map(
+      ([, option = '']) => option,
+    )
+    expect(options.filter((option) => !known.includes(option))).toEqual([])
+    const verbs = (command.verbs ?? []).map(([verb]) => verb.split(' ')[0])
+    const [, verb = ''] = words
+    if (verbs.length > 0 && /^[a-z]+$/.test(verb)) expect(verbs).toContain(verb)
   })
 })

@@ -125,7 +125,7 @@ describe('a hook with a workflow under way', () => {
 
 describe('the commands', () => {
   const wrong: readonly (readonly [readonly string[], 1 | 2, RegExp])[] = [
-    [['workflow', 'strat'], 2, /did you mean throughline workflow start\?/],
+    [['workflow', 'strat'], 2, /did you mean \S*throughline workflow start\?/],
     [['workflow', 'start', 'qick'], 2, /did you mean quick\?/],
     [['workflow', 'start', 'quick'], 1, /is under way/],
     [['workflow', 'start', 'quick', 'more'], 2, /does not take "more"/],
@@ -137,7 +137,7 @@ describe('the commands', () => {
     [['workflow', 'status', '--session', 'nope'], 1, /there is no session "nope"/],
     [['workflow', 'show', 'nope'], 2, /there is no workflow "nope"/],
     [['workflow', 'lint', 'missing.yaml'], 1, /there is no file missing\.yaml/],
-    [['tasks', 'shwo'], 2, /did you mean throughline tasks show\?/],
+    [['tasks', 'shwo'], 2, /did you mean \S*throughline tasks show\?/],
     [['tasks', 'new'], 2, /needs the name of a feature/],
     [['tasks', 'new', '../up'], 2, /use kebab-case/],
     [['tasks', 'start', 'nope'], 1, /there is no such feature here: nope/],
@@ -259,6 +259,14 @@ describe('the commands', () => {
     expect(readFileSync(join(here.project, 'specs/features/in-progress/fix-typo/tasks.md'), 'utf8')).toEndWith(
       '## Stages\n\n- [ ] DEV\n',
     )
+  })
+
+  test('a task list that a command made here is told to the next session, without a word about trust', () => {
+    const here = place()
+    here.run(['tasks', 'new', 'fix-typo', '--workflow', 'single'])
+    expect(here.hook('SessionStart', { source: 'startup' })).toContain('fix-typo')
+    expect(here.log()).toBe('')
+    expect(here.run(['trust']).out).not.toContain('fix-typo')
   })
 
   test('a feature that is there gets the documents its workflow asks for, and keeps its own', () => {

@@ -3,6 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from '../../src/cli/command.ts'
 import { COMMANDS } from '../../src/cli/commands/index.ts'
+import { SLASH_COMMANDS } from '../../src/cli/install/slash-commands.ts'
+import { TOOLS } from '../../src/cli/mcp/tools.ts'
+import { WORKFLOW_TOOLS } from '../../src/cli/mcp/workflow-tools.ts'
+import { ROLES } from '../../src/hook/roles.ts'
+import { fileText, partsOf } from '../../src/messages/people/file-text.ts'
+import { rolesZhTw } from '../../src/messages/people/roles.zh-tw.ts'
 import { peopleZhCn } from '../../src/messages/people/zh-cn.ts'
 import { peopleZhTw } from '../../src/messages/people/zh-tw.ts'
 import { SETTINGS } from '../../src/platform/settings/settings-table.ts'
@@ -59,6 +65,7 @@ const NO_SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'src/cli/memory/exchange.ts': ['throughline memory import memories.json'],
   'src/cli/past/ask.ts': ['throughline past "why was the cache left out?"'],
   'src/cli/report/html.ts': [' open'],
+  'src/cli/rules/explain.ts': ['none of: '],
   'src/cli/rules/import.ts': ['name: {0}\n'],
   'src/cli/rules/list.ts': ['in force'],
   'src/cli/rules/load-rules.ts': ['in force', 'needs trust'],
@@ -146,6 +153,46 @@ describe('commands in three languages', () => {
   })
 })
 
+describe('agents, slash commands and tools in three languages', () => {
+  const files = { ...ROLES, ...SLASH_COMMANDS }
+  /** What a program reads: names, colours, tools and arguments. */
+  const isFixed = (line: string) =>
+    line === '' || line === '---' || FIELDS.test(line) || line === '<!-- VERDICT: {"result":"pass"} -->'
+  const FIELDS = /^(?:name|color|model|disallowedTools|allowed-tools|argument-hint|disable-model-invocation): /
+
+  test.each(Object.entries(files))('every line of %s', (_, text) => {
+    const lines = text.split('\n').filter((line) => !isFixed(line))
+    expect(lines.length).toBeGreaterThan(1)
+    expect(missing(lines.map((line) => partsOf(line).words))).toEqual([])
+  })
+
+  test('a file in another language keeps its fields, and nothing of it is left in English', () => {
+    const text = fileText(ROLES['code-reviewer'] ?? '', peopleZhTw)
+    expect(text).toContain('name: code-reviewer\ndescription: 以日後要維護它的人的眼光閱讀變更。')
+    expect(text).toContain('disallowedTools: Write, Edit, MultiEdit, NotebookEdit\n---\n')
+    expect(text).toContain('\n- 閱讀整個差異')
+    expect(text).toMatch(/<!-- VERDICT: \{"result":"reject","reason":"[^"]+"\} -->\n$/)
+    expect(text.split('\n').filter((line) => !isFixed(line) && !/[\u3400-\u9fff]/.test(line))).toEqual([])
+  })
+
+  test('what a client shows of our tools to the person', () => {
+    const titles = [...TOOLS, ...WORKFLOW_TOOLS].map(({ title }) => title)
+    expect(titles).toContain('Start a workflow')
+    expect(missing(titles)).toEqual([])
+  })
+
+  test('no translation of a line that is gone', () => {
+    const there = Object.values(files).flatMap((text) => text.split('\n').map((line) => partsOf(line).words))
+    const titles = [...TOOLS, ...WORKFLOW_TOOLS].map(({ title }) => title)
+    expect(Object.keys(rolesZhTw).filter((key) => ![...there, ...titles, 'Memories'].includes(key))).toEqual([])
+  })
+})
+
+/** What stands in a line before a place in it. */
+function lineBefore(source: string, at: number): string {
+  return source.slice(source.lastIndexOf('\n', at - 1) + 1, at)
+}
+
 describe('how sentences are found', () => {
   const source = [
     "import { x } from '../some where.ts'",
@@ -186,6 +233,20 @@ describe('what is wrong, in three languages', () => {
     'src/rules/conditions/compile-pattern.ts': ['not {0}'],
     'src/rules/conditions/compile-when.ts': [' and ', ' or ', '{0} {1} no {2}: this condition never matches there'],
   }
+
+  test('why something was told from memory', () => {
+    const reasons = sources('src/memory/**/*.ts').flatMap((file) => {
+      const source = read(file)
+      return literalsIn(source)
+        .filter(({ from }) =>
+          /\breason: (?:[^\n,]*\? |[^\n,]*: )?$|^ +say\(.*, (?:.*[?:] )?$/m.test(lineBefore(source, from)),
+        )
+        .map(({ text }) => text)
+        .filter((text) => !/^\{0\} \{1\} \{2\}$/.test(text) && /[a-z] /.test(text))
+    })
+    expect(reasons).toEqual(expect.arrayContaining(['fits the prompt', 'core memory (tier {0})', 'a recent session']))
+    expect(missing(reasons)).toEqual([])
+  })
 
   test.each(below)('%s', (file) => {
     const texts = sentencesIn(read(file))

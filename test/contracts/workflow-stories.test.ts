@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { writeFileSync } from 'node:fs'
 import { query } from '../../src/journal/timeline.ts'
 import { takeOver } from '../../src/workflow/feature/lease.ts'
 import { newestWorkflow } from '../../src/workflow/feature/store.ts'
@@ -362,4 +363,54 @@ test('13: a stage that names a model sends its agent on it, unless another was a
   const own = sent('asker', 'go')
   const input = { ...own.toolInput, model: 'opus' }
   expect(await h.fire('PreToolUse', { ...own, toolInput: input })).toEqual({})
+})
+
+describe('13: who reviews reads', () => {
+  const shell = (agentId: string, command: string) => ({
+    toolName: 'Bash',
+    toolUseId: `shell-${agentId}-${command}`,
+    toolInput: { command },
+    agentId,
+    agentType: 'general-purpose',
+  })
+
+  async function reviewing() {
+    const h = workflowHooks({ project: folder() })
+    await begin(h, 'review-only')
+    await h.fire('PreToolUse', sent('throughline:code-reviewer', 'go'))
+    await h.fire('SubagentStart', { agentId: 'a', agentType: 'throughline:code-reviewer' })
+    return h
+  }
+
+  test('a command that would change something is refused, with the command and what is open', async () => {
+    const h = await reviewing()
+    const { decision, reason } = await h.fire('PreToolUse', shell('a', 'npm test && sed -i s/a/b/ src/cart.ts'))
+    expect(decision).toBe('deny')
+    expect(reason).toContain('stage REVIEW')
+    expect(reason).toContain('`sed -i s/a/b/ src/cart.ts`')
+    const refused = query(h.sql, { session: SESSION }).filter(({ type }) => type === 'agent:refused')
+    expect(refused.map(({ data }) => data)).toEqual([{ agent: 'code-reviewer', stage: 'REVIEW', tool: 'Bash' }])
+  })
+
+  test('reading, tests and temporary files are open to it', async () => {
+    const h = await reviewing()
+    for (const command of ['git diff HEAD~1', 'npm test 2>&1 | tail -20', 'git log > /var/tmp/log.txt'])
+      expect(await h.fire('PreToolUse', shell('a', command))).toEqual({})
+  })
+
+  test('another agent, and the one that leads, may write', async () => {
+    const h = await reviewing()
+    await h.fire('PreToolUse', sent('general-purpose', 'count the lines'))
+    await h.fire('SubagentStart', { agentId: 'b', agentType: 'general-purpose' })
+    expect(await h.fire('PreToolUse', shell('b', 'echo 1 > count.txt'))).toEqual({})
+    const { agentId, agentType, ...main } = shell('', 'echo 1 > count.txt')
+    expect(await h.fire('PreToolUse', main)).toEqual({})
+  })
+
+  test('a script that it wrote into a temporary folder is looked into', async () => {
+    const h = await reviewing()
+    const script = `${folder()}/mend.sh`
+    writeFileSync(script, 'git commit -am "mended"\n')
+    expect((await h.fire('PreToolUse', shell('a', `bash ${script}`))).decision).toBe('deny')
+  })
 })

@@ -4,6 +4,7 @@ import { continuity } from '../../src/continuity/feature/feature.ts'
 import { fold } from '../../src/engine/answer/fold.ts'
 import { enter } from '../../src/hook/entrance.ts'
 import { journalRow } from '../../src/hook/journal-row.ts'
+import { shellChange } from '../../src/hook/shell-change.ts'
 import { claudeCode } from '../../src/hosts/claude-code/index.ts'
 import { payloadOf } from '../../src/hosts/claude-code/wire.ts'
 import { recordEvent } from '../../src/journal/record-event.ts'
@@ -19,6 +20,7 @@ import { type Answer, isCommit, isLater, type Moment, type Step } from '../../sr
 import type { Outcome } from '../../src/protocol/outcome.ts'
 import type { Sql } from '../../src/storage/sql.ts'
 import { workflowBlocks } from '../../src/workflow/feature/blocks.ts'
+import type { ShellEvent } from '../../src/workflow/feature/context.ts'
 import { workflow } from '../../src/workflow/feature/feature.ts'
 import { newestWorkflow } from '../../src/workflow/feature/store.ts'
 import { mayHaveBlocks } from '../../src/workflow/feature/watched.ts'
@@ -131,6 +133,7 @@ export function workflowHooks(options: HooksOptions): Hooks {
       sentBy: async ({ agentId }: { agentId?: string | undefined }) =>
         agentId ? hooks.sentBy.get(agentId) : undefined,
       role: async (agent: string) => `You are the ${agent}.`,
+      changeIn: (command: string, on: ShellEvent) => shellChange(command, on, '/home/dev'),
       repository: async () => options.repository ?? '',
       note: (message: string) => void notes.push(message),
       write: <Result>(work: (store: Sql) => Result) => sql.transaction(() => work(sql)),

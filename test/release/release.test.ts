@@ -2,9 +2,13 @@ import { beforeAll, describe, expect, test } from 'bun:test'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { clientTest } from '../clients/lib/client-test.ts'
 import { CLAUDE } from '../clients/lib/clients.ts'
 import { type HostSession, withHost } from '../clients/lib/host-session.ts'
 import { say } from '../clients/lib/model/reply.ts'
+import { product } from '../clients/lib/product.ts'
+import { say as answer, call } from '../clients/lib/replies.ts'
+import { withSession } from '../clients/lib/session.ts'
 import { tempFolders } from '../lib/temp.ts'
 import { registryOf } from './registry.ts'
 
@@ -109,6 +113,50 @@ describe('the packed packages', () => {
     const { exitCode, stderr } = Bun.spawnSync(['node', '--input-type=module', '-e', code], { cwd: here })
     expect({ exitCode, stderr: stderr.toString() }).toEqual({ exitCode: 0, stderr: '' })
   }, 120_000)
+})
+
+describe('the release of the plugin', () => {
+  const archive = `throughline-plugin-${platform}-${version}.tgz`
+
+  function unpacked(): string {
+    const into = folder()
+    const { exitCode, stderr } = Bun.spawnSync(['tar', 'xzf', join(root, 'dist/plugin', archive), '-C', into])
+    if (exitCode !== 0) throw new Error(stderr.toString())
+    return join(into, `throughline-plugin-${platform}`)
+  }
+
+  test('its checksum is right, and it names its archive and no checkout', () => {
+    const [sum, file] = readFileSync(join(root, 'dist/plugin/SHA256SUMS'), 'utf8').trim().split('  ')
+    const bytes = readFileSync(join(root, 'dist/plugin', archive))
+    expect([sum, file]).toEqual([new Bun.CryptoHasher('sha256').update(bytes).digest('hex'), archive])
+    const plugin = unpacked()
+    for (const path of ['plugin/README.md', 'plugin/hooks/throughline.sh', '.claude-plugin/marketplace.json'])
+      expect(readFileSync(join(plugin, path), 'utf8')).not.toMatch(/checkout|npm run build/)
+    expect(readFileSync(join(plugin, 'plugin/hooks/throughline.sh'), 'utf8')).toContain(archive)
+  })
+
+  clientTest(
+    'installed from the unpacked folder it records a session, with no other program on the machine',
+    async () => {
+      const script = [call('Bash', { command: 'echo from-the-tool' }), answer('Ran it.')]
+      await withSession({ script }, async (s) => {
+        const plugin = unpacked()
+        for (const words of [
+          ['marketplace', 'add', plugin],
+          ['install', 'throughline@throughline'],
+        ])
+          expect(await s.plugin(words)).toMatchObject({ exitCode: 0 })
+        expect(existsSync(join(s.throughlineHome, 'bin'))).toBe(false)
+        expect((await s.run(['run it'])).exitCode).toBe(0)
+        const types = product(s)
+          .timeline()
+          .map(({ type }) => type)
+        expect(types).toEqual(
+          expect.arrayContaining(['session:start', 'prompt:submit', 'tool:complete', 'session:end']),
+        )
+      })
+    },
+  )
 })
 
 const found = await CLAUDE.obtain()

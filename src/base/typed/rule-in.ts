@@ -25,12 +25,15 @@ export function ruleIn(sentence: string): Rule | undefined {
   const seen = featuresOf(sentence)
   const odds = oddsOf(text, seen)
   if (odds < DOUBTFUL || (odds < SURE && !isWorthAsking(text, seen))) {
-    return TASK.test(text)
+    return TASK.test(text) && !ASKS_FOR.test(text)
       ? { scope: 'task', sure: true, kind: 'convention', text, replaces: replacementIn(text) }
       : undefined
   }
   return { scope: 'lasting', sure: odds >= SURE, kind: kindIn(seen), text, replaces: replacementIn(text) }
 }
+
+/** Something to be done once, however it is to be done: over when it is done. */
+const ASKS_FOR = /^(?:can|could|would|will) (?:we|you|i)\b/i
 
 /** The names of what is seen of a sentence. */
 export function featuresOf(sentence: string): ReadonlySet<string> {

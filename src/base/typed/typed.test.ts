@@ -246,3 +246,8 @@ test.each([
   'Count retries in src/metrics.ts.',
   'Throttle the uploads to two at once.',
 ])('%p is work to do, not a rule', (sentence) => expect(ruleIn(sentence)?.scope).not.toBe('lasting'))
+
+test.each(['can we rewrite the ADR so that it must not have a number', 'could you make sure the header is kept'])(
+  '%p asks for something to be done once, and lays nothing down',
+  (prompt) => expect(rulesIn(prompt)).toEqual([]),
+)

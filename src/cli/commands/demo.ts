@@ -6,6 +6,8 @@ import { closing, figuresOf, type Look, opening, sceneText } from '../demo/print
 import { type Firing, openStage, type Stage } from '../demo/stage.ts'
 import { FILES, STORY } from '../demo/story.ts'
 import { languageOf } from '../language.ts'
+import { wantsColours } from '../terminal/colours.ts'
+import { columnsOfTerminal } from '../terminal/columns.ts'
 
 export const demo: Command = {
   options: {
@@ -27,12 +29,15 @@ export const demo: Command = {
 const PROJECT = '~/shop'
 const STORY_MS = 45 * 60_000
 const PAUSE_MS = 120
+/** Where nobody says how wide the window is. */
+const UNCUT = 88
 /** Long enough to see that something of weight has been said. */
 const LONG_PAUSE_MS = 900
 
 async function perform(call: Call, stage: Stage): Promise<Result> {
-  const { isTerminal, columns } = terminal()
-  const colours = isTerminal && !call.environment.NO_COLOR
+  const { isTerminal } = terminal()
+  const columns = columnsOfTerminal() === Number.POSITIVE_INFINITY ? UNCUT : columnsOfTerminal()
+  const colours = wantsColours()
   const look: Look = {
     width: Math.min(Math.max(columns, 60), 100),
     colours,

@@ -1,8 +1,9 @@
 import type { HookCommand } from '../../hosts/host.ts'
 import { HOST_IDS, type HostId } from '../../hosts/index.ts'
+import { INSTALLERS } from '../../hosts/installers.ts'
 import { t } from '../../messages/people/speak.ts'
 import { changeFile } from '../../platform/files/backups.ts'
-import { type Call, type Command, CommandError, usageError } from '../command.ts'
+import { type Call, type Command, CommandError, type Result, usageError } from '../command.ts'
 import { beforeOf, placeBinary, replacedVersion, runningBinary } from '../install/binary.ts'
 import { consent } from '../install/consent.ts'
 import { lookOnPath, putOnPath, typed } from '../install/on-path.ts'
@@ -11,6 +12,7 @@ import { pathLines, screenText, writtenText } from '../install/screen.ts'
 import { changes, foundHosts, hostFrom, type Planned, patch, readOrRefuse, scopeFrom } from '../install/wiring.ts'
 import { workflowFiles } from '../install/workflow-files.ts'
 import { precompile } from '../rules/precompile.ts'
+import { table } from '../terminal/table.ts'
 
 export const install: Command = {
   options: {
@@ -33,6 +35,7 @@ export const install: Command = {
   async run(call) {
     scopeFrom(call)
     const hosts = await hostsOf(call)
+    if (hosts.length === 0) return nobodyHere(call)
     const binary = runningBinary(call.paths)
     const command = commandOf(call, binary.installed)
     const plans = await Promise.all(hosts.map((host) => planOf(call, host, command)))
@@ -65,7 +68,12 @@ export const install: Command = {
       const onPath = lookOnPath(call, binary.installed)
       const path = pathLines(onPath, 'then')
       return {
-        text: [...screen, ...(path.length > 0 ? ['', ...path] : []), '', t`Nothing was written.`].join('\n'),
+        text: [
+          ...screen,
+          ...(path.length > 0 ? ['', ...path] : []),
+          '',
+          files.length === 0 ? t`Everything is wired already: nothing would be written.` : t`Nothing was written.`,
+        ].join('\n'),
         json: { ...json, onPath, trusted: [], steered: [], notes: notesOf(plans, []), diff },
       }
     }
@@ -89,7 +97,7 @@ export const install: Command = {
       text: [
         ...(wasShown ? [] : [...screen, '']),
         writtenText(call, written),
-        ...(written.length > 0 ? next(call, binary.installed) : []),
+        ...next(call, binary.installed, written),
         ...pathLines(onPath, 'now'),
         ...notes.map((note) => `! ${note}`),
       ].join('\n'),
@@ -105,12 +113,37 @@ function commandOf(call: Call, binary: string): HookCommand {
 async function hostsOf(call: Call): Promise<HostId[]> {
   const named = hostFrom(call)
   if (named) return [named]
-  const found = await foundHosts(call)
-  if (found.length > 0) return found
-  throw new CommandError(
-    t`no agent was found on this machine`,
-    t`install one of them, or name it: throughline install --host ${HOST_IDS[0]} (hosts: ${HOST_IDS.join(', ')})`,
-  )
+  return foundHosts(call)
+}
+
+/** What was looked for, and how to go on. To have asked is no failure; to have wanted hooks and got none is one. */
+async function nobodyHere(call: Call): Promise<Result> {
+  const installers = await Promise.all(HOST_IDS.map((id) => INSTALLERS[id]()))
+  const looked = HOST_IDS.map((id, at) => [id, installers[at]?.program ?? '', `~/${installers[at]?.folder ?? ''}`])
+  const isAsked = call.flag('dry-run')
+  const text = [
+    t`No agent was found on this machine. Looked for, on the PATH or by its folder:`,
+    '',
+    table(['HOST', 'PROGRAM', 'FOLDER'], looked),
+    '',
+    t`Install one of them first, or name one that is still to come: throughline install --host ${HOST_IDS[0]}`,
+    t`throughline demo shows what it does without an agent.`,
+    ...(isAsked ? ['', t`Nothing was written.`] : []),
+  ].join('\n')
+  const binary = runningBinary(call.paths).installed
+  const nothing = {
+    hosts: [],
+    clients: [],
+    replaces: null,
+    changed: [],
+    offered: [],
+    trusted: [],
+    steered: [],
+    notes: [],
+  }
+  const json = { ...nothing, binary, dryRun: isAsked, onPath: lookOnPath(call, binary), ...(isAsked && { diff: '' }) }
+  if (isAsked) return { text, json }
+  return { text, json, code: 1 }
 }
 
 /** A client may have written its file while the person was asked: what is there now is what ours is put into. */
@@ -132,8 +165,9 @@ function notesOf(plans: readonly Plan[], trusted: readonly string[]): string[] {
   ])
 }
 
-function next(call: Call, installed: string): string[] {
+function next(call: Call, installed: string, written: readonly string[]): string[] {
   const program = typed(call, installed)
+  if (written.length === 0) return [t`See that it works: ${program} doctor; what it has recorded: ${program} status`]
   return [
     t`Start a new session of your agent, then see it arrive: ${program} timeline`,
     t`To take it out again: ${program} uninstall`,

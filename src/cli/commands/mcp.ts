@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { serverEnded, serverStarted } from '../../memory/feature/mcp-there.ts'
-import { speak } from '../../messages/people/speak.ts'
+import { speak, spoken } from '../../messages/people/speak.ts'
 import { now } from '../../platform/clock.ts'
 import type { Call, Command } from '../command.ts'
 import { callerOf } from '../mcp/caller.ts'
@@ -20,12 +20,13 @@ export const mcp: Command = {
       'now',
       { get: () => now(call.environment), enumerable: true },
     )
+    const forPeople = spoken()
     // From here on a model is spoken to.
     await speak('en')
     await withMemories(here, ({ sql, now: at }) => serverStarted(sql, callerOf(here), at))
     const { serve } = await import('../mcp/server.ts')
     try {
-      await serve(here)
+      await serve(here, forPeople)
     } finally {
       // Not where the store was taken away meanwhile: it would be made anew.
       if (existsSync(here.paths.database)) await withMemories(here, ({ sql }) => serverEnded(sql, callerOf(here)))

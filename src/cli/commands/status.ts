@@ -1,7 +1,9 @@
 import { shortId } from '../../base/short-id.ts'
+import type { Messages } from '../../messages/index.ts'
 import { t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import type { Command } from '../command.ts'
+import { languageOf } from '../language.ts'
 import { count } from '../memory/words.ts'
 import { listSessions, type SessionRow } from '../sessions.ts'
 import { withStore } from '../store.ts'
@@ -17,47 +19,53 @@ export const status: Command = {
   examples: ['throughline status', 'throughline status --agents --json'],
   prints: ['status'],
   run: (call) =>
-    withStore(call.paths, (sql) => {
+    withStore(call.paths, async (sql) => {
       const limit = count(call, 'limit', 1, 100_000) ?? 20
       const rows = listSessions(sql, { limit, agents: call.flag('agents') })
       const workflows = workflowsOf(sql, rows)
-      return { text: textOf(rows, workflows), json: rows.map((row) => jsonOf(row, workflows.get(row))) }
+      const { messages } = await languageOf(call)
+      return { text: textOf(rows, workflows, messages), json: rows.map((row) => jsonOf(row, workflows.get(row))) }
     }),
 }
 
-function textOf(rows: readonly SessionRow[], workflows: ReadonlyMap<SessionRow, WorkflowOf>): string {
+function textOf(
+  rows: readonly SessionRow[],
+  workflows: ReadonlyMap<SessionRow, WorkflowOf>,
+  { workflow }: Messages,
+): string {
   if (rows.length === 0) return t`No sessions yet.`
   const led = workflows.size > 0
+  const mixed = rows.some(({ host }) => host !== rows[0]?.host)
   return table(
     [
       t`SESSION`,
-      t`HOST`,
+      ...(mixed ? [t`HOST`] : []),
       t`LAST EVENT`,
       t`EVENTS`,
-      t`COMPACTIONS`,
+      t`COMPACTED`,
       t`STATE`,
       ...(led ? [t`WORKFLOW`] : []),
       t`PROJECT`,
     ],
     rows.map((row) => [
       row.agent ? `  ${row.agentType ?? 'agent'} ${row.agent.slice(0, 8)}` : shortId(row.session),
-      row.host,
+      ...(mixed ? [row.host] : []),
       when(row.lastAt).slice(5, 16),
       String(row.events),
       String(row.epoch),
       row.endedAt ? t`ended` : t`open`,
-      ...(led ? [workflowText(workflows.get(row))] : []),
+      ...(led ? [workflowText(workflows.get(row), workflow.statuses)] : []),
       row.project,
     ]),
   )
 }
 
-function workflowText(workflow: WorkflowOf | undefined): string {
+function workflowText(workflow: WorkflowOf | undefined, statuses: Messages['workflow']['statuses']): string {
   if (!workflow) return ''
   const { key, stage, completed, total, status, agents } = workflow
   const at = stage ? ` ${stage}` : ''
   const by = agents.length > 0 ? ` (${agents.join(', ')})` : ''
-  return `${key}${at} ${completed}/${total}${by}${status === 'active' ? '' : ` ${status}`}`
+  return `${key}${at} ${completed}/${total}${by}${status === 'active' ? '' : ` ${statuses[status]}`}`
 }
 
 function jsonOf({ startedAt, lastAt, endedAt, agent, ...row }: SessionRow, workflow: WorkflowOf | undefined) {

@@ -52,46 +52,55 @@ export const timeline: Command = {
       }
       const entries = query(sql, { ...wanted, ...(limit > 0 && { limit }) })
       const { messages } = await languageOf(call)
-      const labels: Readonly<Record<string, string>> = messages.timeline
+      const { timeline: labels, timelineWords } = messages
+      const words: Wording = { labels, values: timelineWords }
       if (call.flag('follow')) {
         const { follow } = await import('../workflow/follow.ts')
         return follow(sql, wanted, entries, (entry) =>
-          call.json ? JSON.stringify(jsonOf(entry, labels)) : lineOf(entry, labels, session?.session),
+          call.json ? JSON.stringify(jsonOf(entry, labels)) : lineOf(entry, words, session?.session),
         )
       }
       const heading = session ? whose(session, sql, call) : ''
       return {
-        text: heading + textOf(entries, labels, session?.session),
+        text: heading + textOf(entries, words, session?.session),
         json: entries.map((entry) => jsonOf(entry, labels)),
       }
     })
   },
 }
 
-function textOf(
-  entries: readonly TimelineEntry[],
-  labels: Readonly<Record<string, string>>,
-  session: string | undefined,
-): string {
+/** How types are called, and the words that stand in entries. */
+interface Wording {
+  readonly labels: Readonly<Record<string, string>>
+  readonly values: Readonly<Record<string, string>>
+}
+
+function textOf(entries: readonly TimelineEntry[], words: Wording, session: string | undefined): string {
   if (entries.length === 0) return t`No entries.`
+  // Where nobody but the main thread did anything, there is nothing to tell apart.
+  const withWho = session === undefined || entries.some(({ agent }) => agent !== '')
   const rows = entries.map((entry) => [
     when(entry.at),
-    session ? entry.agent.slice(0, 8) : entry.session.slice(0, 8),
-    labels[entry.type] ?? entry.type,
-    describe(entry.type, entry.data, 100),
+    ...(withWho ? [whoOf(entry, session)] : []),
+    words.labels[entry.type] ?? entry.type,
+    describe(entry.type, entry.data, 100, words.values),
   ])
   const heading = session ? t`Session ${session}\n` : ''
-  return heading + table(['TIME', session ? 'AGENT' : 'SESSION', 'WHAT', ''], rows)
+  return heading + table(['TIME', ...(withWho ? [session ? 'AGENT' : 'SESSION'] : []), 'WHAT', ''], rows)
+}
+
+function whoOf(entry: TimelineEntry, session: string | undefined): string {
+  return (session ? entry.agent : entry.session).slice(0, 8)
 }
 
 /** One entry as it comes. */
-function lineOf(entry: TimelineEntry, labels: Readonly<Record<string, string>>, session: string | undefined): string {
-  const who = session ? entry.agent.slice(0, 8) : entry.session.slice(0, 8)
-  const parts = [when(entry.at), who, labels[entry.type] ?? entry.type, describe(entry.type, entry.data, 100)]
+function lineOf(entry: TimelineEntry, { labels, values }: Wording, session: string | undefined): string {
+  const about = describe(entry.type, entry.data, 100, values)
+  const parts = [when(entry.at), whoOf(entry, session), labels[entry.type] ?? entry.type, about]
   return parts.filter((part) => part !== '').join('  ')
 }
 
-function jsonOf({ at, type, ...entry }: TimelineEntry, labels: Readonly<Record<string, string>>) {
+function jsonOf({ at, type, ...entry }: TimelineEntry, labels: Wording['labels']) {
   return {
     id: entry.id,
     at: iso(at),

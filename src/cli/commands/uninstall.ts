@@ -45,6 +45,7 @@ export const uninstall: Command = {
     for (const plan of plans.toReversed()) takeOut(call, plan)
     const left = await stillWired(call)
     const binary = runningBinary(call.paths)
+    const wasThere = existsSync(binary.installed)
     const links = left.length === 0 ? takeOffPath(call, binary.installed) : []
     if (left.length === 0) removeBinary(binary)
     const kept = call.flag('purge') ? purge(call.paths) : []
@@ -53,7 +54,7 @@ export const uninstall: Command = {
     )
     lines.push(...links.map((path) => t`${path} is gone`))
     if (left.length > 0) lines.push(t`still wired, so the program stays: ${left.join(', ')}`)
-    else lines.push(t`${binary.installed} is gone`)
+    else if (wasThere) lines.push(t`${binary.installed} is gone`)
     lines.push(...keptLines(call, { kept, programLeft: left.length > 0 }))
     return {
       text: [...(plans.length > 0 ? [] : [nothing()]), ...lines].join('\n'),

@@ -1,11 +1,11 @@
-import { t } from '../../messages/people/speak.ts'
+import { retold, t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Command } from '../command.ts'
 import { count } from '../memory/words.ts'
 import { sessionHere, whose } from '../session-here.ts'
 import { withStore } from '../store.ts'
-import { table } from '../terminal/table.ts'
+import { stackedTable } from '../terminal/table.ts'
 import { when } from '../terminal/when.ts'
 
 interface Row {
@@ -59,13 +59,17 @@ function total(rows: readonly Row[]): number {
 
 function textOf(session: string, rows: readonly Row[], texts: boolean): string {
   if (rows.length === 0) return t`Session ${session} was told nothing from memory.`
-  const head = t`Session ${session}: ${rows.length} injections, about ${total(rows)} tokens`
-  if (!texts) return [head, table(['TIME', 'AT', 'TOKENS', 'WHY', 'WHAT'], rows.map(cells))].join('\n')
+  const tokens = total(rows)
+  const head =
+    rows.length === 1
+      ? t`Session ${session}: 1 injection, about ${tokens} tokens`
+      : t`Session ${session}: ${rows.length} injections, about ${tokens} tokens`
+  if (!texts) return [head, stackedTable(['TIME', 'AT', 'TOKENS', 'WHY', 'WHAT'], rows.map(cells))].join('\n')
   return [head, ...rows.flatMap((row) => ['', cells(row).join('  '), row.text])].join('\n')
 }
 
 function cells({ at, event, tokens, reason, uri }: Row): string[] {
-  return [when(at), event, String(tokens), reason, uri ?? '']
+  return [when(at).slice(5, 16), event, String(tokens), retold(reason), uri ?? '']
 }
 
 function jsonOf({ at, agent, ...row }: Row) {

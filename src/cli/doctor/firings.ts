@@ -8,7 +8,12 @@ import { t } from '../../messages/people/speak.ts'
 import { EVENT_NAMES } from '../../protocol/event.ts'
 import { EVENTS } from '../../protocol/events/index.ts'
 import type { Call } from '../command.ts'
+import { columnsOfTerminal } from '../terminal/columns.ts'
 import type { Finding } from './finding.ts'
+
+/** The longest name with its time. */
+const WIDTH = 28
+const INDENT = 4
 
 /** Fires every event once, through the program itself, on a store of its own, and says how long each took. */
 export function checkFirings(call: Call): Finding[] {
@@ -52,9 +57,12 @@ export function checkFirings(call: Call): Finding[] {
   }
 }
 
-/** Every event with its time, three to a line. */
+/** Every event with its time, as many to a line as there is room for. */
 function listed(firings: readonly { name: string; ms: number }[]): string {
-  const cells = firings.map(({ name, ms }) => `${name} ${ms.toFixed(1)}`.padEnd(28))
-  const lines = Array.from({ length: Math.ceil(cells.length / 3) }, (_, i) => cells.slice(i * 3, i * 3 + 3).join(''))
+  const cells = firings.map(({ name, ms }) => `${name} ${ms.toFixed(1)}`.padEnd(WIDTH))
+  const each = Math.max(1, Math.min(3, Math.floor((columnsOfTerminal() - INDENT) / WIDTH)))
+  const lines = Array.from({ length: Math.ceil(cells.length / each) }, (_, i) =>
+    cells.slice(i * each, (i + 1) * each).join(''),
+  )
   return lines.map((line) => `\n    ${line.trimEnd()}`).join('')
 }

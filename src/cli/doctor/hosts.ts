@@ -5,7 +5,7 @@ import { VERSION } from '../../base/version.ts'
 import type { Host, Installer, Target, Wired } from '../../hosts/host.ts'
 import { HOST_IDS, HOSTS, type HostId } from '../../hosts/index.ts'
 import { INSTALLERS } from '../../hosts/installers.ts'
-import { t } from '../../messages/people/speak.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import { readText } from '../../platform/files/files.ts'
 import type { Call } from '../command.ts'
 import { PROGRAM } from '../install/binary.ts'
@@ -25,11 +25,17 @@ export async function checkHosts(call: Call): Promise<Finding[]> {
   const found = await foundHosts(call)
   const all = await Promise.all(HOST_IDS.map((id) => look(call, id)))
   const wiredAnywhere = all.some(({ wired, installer }) => wired.length > 0 || pluginIsOn(call, installer))
-  // Where nothing is, the first host stands for all.
   const here = all.filter(({ id, wired }) => found.includes(id) || wired.length > 0)
-  const shown = here.length > 0 ? here : all.slice(0, 1)
-  return (await Promise.all(shown.map((checked) => checkHost(call, checked, wiredAnywhere ? 'note' : 'wrong')))).flat()
+  if (here.length === 0) return [NOBODY()]
+  return (await Promise.all(here.map((checked) => checkHost(call, checked, wiredAnywhere ? 'note' : 'wrong')))).flat()
 }
+
+const NOBODY = (): Finding => ({
+  check: 'Agents',
+  state: 'note',
+  detail: t`none was found on this machine, so there is nothing to wire`,
+  remedy: t`throughline install --dry-run says what was looked for`,
+})
 
 async function look(call: Call, id: HostId): Promise<Checked> {
   const [host, installer] = await Promise.all([HOSTS[id](), INSTALLERS[id]()])
@@ -44,7 +50,7 @@ async function checkHost(call: Call, checked: Checked, unwired: Finding['state']
   const { id, host, installer, wired } = checked
   const check = `${host.title} hooks`
   const heading = t`${host.title} hooks`
-  const remedy = `throughline install --host ${id}`
+  const remedy = said(`throughline install --host ${id}`)
   const findings = [await checkVersion(call, host, installer)]
   if (wired.length === 0) {
     findings.push(
@@ -122,7 +128,7 @@ async function checkVersion(call: Call, { title, testedVersion }: Host, { progra
 /** Only the program that install put there, or that is running now, is started: a file of the project could name any other. */
 function checkBinary(call: Call, binary: string, host: HostId): Finding {
   const check = 'Program'
-  const remedy = `throughline install --host ${host}`
+  const remedy = said(`throughline install --host ${host}`)
   try {
     accessSync(binary, constants.X_OK)
   } catch {

@@ -18,7 +18,10 @@ export function checkLog({ paths, now }: Call): Finding[] {
     {
       check: 'Log',
       state: 'note',
-      detail: t`${recent.length} lines in the past week, in ${paths.log}:${shown.join('')}`,
+      detail:
+        recent.length === 1
+          ? t`1 line in the past week, in ${paths.log}:${shown.join('')}`
+          : t`${recent.length} lines in the past week, in ${paths.log}:${shown.join('')}`,
     },
   ]
 }

@@ -51,6 +51,14 @@ export function typed(call: Where, installed: string): string {
   return way === 'there' || way === 'linked' ? NAME : installed
 }
 
+/** The same for the program that runs now, whether or not it was ever installed. */
+export function typedHere(environment: Call['environment'], cwd: string): string {
+  if (foldersOfPath({ environment, userHome: '' }).some((folder) => exists(join(folder, NAME)))) return NAME
+  const running = process.execPath
+  if (!running.endsWith(NAME)) return NAME
+  return running.startsWith(`${cwd}/`) ? running.slice(cwd.length + 1) : running
+}
+
 type Where = Pick<Call, 'environment' | 'userHome'>
 
 function foldersOfPath({ environment }: Where): string[] {

@@ -132,7 +132,7 @@ export function pathLines(onPath: OnPath, when: 'now' | 'then'): string[] {
 }
 
 export function writtenText(call: Call, paths: readonly string[]): string {
-  if (paths.length === 0) return t`Nothing to write.`
+  if (paths.length === 0) return t`Everything is wired already: nothing was written.`
   return paths.length > MOST_NAMED
     ? t`Written: ${paths.length} files.`
     : t`Written: ${paths.map(shortener(call)).join(', ')}`

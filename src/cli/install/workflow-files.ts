@@ -4,7 +4,8 @@ import { AGENT_PREFIX, AGENTS_FOLDER } from '../../hosts/claude-code/agent-files
 import type { Change, Folders, Installer, Scope, Target } from '../../hosts/host.ts'
 import type { HostId } from '../../hosts/index.ts'
 import { INSTALLERS } from '../../hosts/installers.ts'
-import { t } from '../../messages/people/speak.ts'
+import { fileText } from '../../messages/people/file-text.ts'
+import { spoken, t } from '../../messages/people/speak.ts'
 import { compile } from '../../workflow/definition/definitions.ts'
 import type { Registry } from '../../workflow/definition/registry.ts'
 import { definitionsFile } from '../../workflow/feature/load.ts'
@@ -100,11 +101,13 @@ function target(path: string, text: string | undefined): Target {
 function allFiles(models: ReadonlyMap<string, string> = new Map()): Map<string, string> {
   const agents = Object.entries(ROLES).map(([agent, text]): [string, string] => [
     `agents/${AGENTS_FOLDER}/${AGENT_PREFIX}${agent}.md`,
-    marked(withModel(text.replace(/^name: .*$/m, `name: ${AGENT_PREFIX}${agent}`), models.get(agent))),
+    marked(
+      withModel(fileText(text, spoken()).replace(/^name: .*$/m, `name: ${AGENT_PREFIX}${agent}`), models.get(agent)),
+    ),
   ])
   const commands = Object.entries(SLASH_COMMANDS).map(([name, text]): [string, string] => [
     `commands/throughline/${name}.md`,
-    marked(text),
+    marked(fileText(text, spoken())),
   ])
   return new Map([...agents, ...commands])
 }

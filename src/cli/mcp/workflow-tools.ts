@@ -8,6 +8,7 @@ import { boxMarker, movedStages } from '../../workflow/feature/tick.ts'
 import { VERDICTS } from '../../workflow/state.ts'
 import type { Refused } from '../../workflow/transitions.ts'
 import { type Call, CommandError } from '../command.ts'
+import { languageOf } from '../language.ts'
 import { findSession, type SessionRow } from '../sessions.ts'
 import { withStore } from '../store.ts'
 import { beginWorkflow } from '../workflow/begin.ts'
@@ -51,8 +52,9 @@ export const WORKFLOW_TOOLS: readonly Tool[] = [
         const stored = newestWorkflow(sql, session.session)
         if (stored) return standing(stored, await wordsFor(sql, call, stored))
         const { workflows } = await projectRegistry(sql, call, session.project)
+        const { language } = await languageOf(call)
         const lines = Object.entries(workflows).map(
-          ([key, { labels, stages }]) => `${key}: ${labels.en} (${stages.join(' ')})`,
+          ([key, { labels, stages }]) => `${key}: ${labels[language]} (${stages.join(' ')})`,
         )
         return ['No workflow is under way. workflow_start begins one:', ...lines].join('\n')
       }),

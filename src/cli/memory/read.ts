@@ -1,4 +1,5 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
+import { oneLine } from '../../base/text.ts'
 import { contradictingPairs } from '../../memory/claims/contradicting-pairs.ts'
 import { noteMissing } from '../../memory/claims/contradictions.ts'
 import { isOwnWord, isRecordOfWork, kindOf } from '../../memory/store/kinds.ts'
@@ -11,7 +12,7 @@ import { historyOf, type Version } from '../../memory/store/versions.ts'
 import { retold, said, t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
-import { table } from '../terminal/table.ts'
+import { stackedTable, table } from '../terminal/table.ts'
 import { when } from '../terminal/when.ts'
 import { judgedNow } from './anchors.ts'
 import { type MemoryDesk, uriFrom, withMemories } from './place.ts'
@@ -61,9 +62,9 @@ export function memoryHistory(call: Call): Promise<Result> {
     const rows = history.map(({ version, at, author, tier, status, content, current }) => [
       `${version}${current ? ' *' : ''}`,
       when(at),
-      author,
+      said(author),
       String(tier),
-      status,
+      said(status),
       content.replace(/\s+/g, ' ').slice(0, 80),
     ])
     const changes = call.flag('diff') ? await changesOf(history) : ''
@@ -109,12 +110,14 @@ export function listMemories(call: Call): Promise<Result> {
     // Records say what was done; they stand folded below what was said and learned, unless they are asked for.
     const whole = call.flag('records') || start !== undefined || status !== undefined
     const shown = whole ? memories : memories.filter(({ uri, author }) => isOwnWord(author) || !isFolded(uri))
+    const truthOf = ({ truth }: Memory) => (truth === 'changed' || truth === 'gone' ? said(truth) : '')
+    const marked = shown.some((one) => truthOf(one) !== '')
     const rows = shown.map((one) => [
       String(one.tier),
       said(one.trust),
-      one.truth === 'changed' || one.truth === 'gone' ? said(one.truth) : '',
+      ...(marked ? [truthOf(one)] : []),
       one.uri,
-      one.content.replace(/\s+/g, ' ').slice(0, 70),
+      oneLine(one.content, 120),
     ])
     const nothing = t`Nothing is remembered here yet. throughline import transcripts learns from the work already done.`
     return {
@@ -122,7 +125,7 @@ export function listMemories(call: Call): Promise<Result> {
         memories.length === 0
           ? nothing
           : [
-              ...(rows.length > 0 ? [table(['TIER', 'FROM', '', 'URI', ''], rows)] : []),
+              ...(rows.length > 0 ? [stackedTable(['TIER', 'FROM', ...(marked ? [''] : []), 'URI', ''], rows)] : []),
               ...foldedLine(memories, shown),
             ].join('\n'),
       json: memories.map(memoryJson),
@@ -173,7 +176,7 @@ export function memoryStats(call: Call): Promise<Result> {
     const found = stats(sql, projects)
     const counts = (record: Readonly<Record<string, number>>) =>
       Object.entries(record)
-        .map(([key, n]) => `${key} ${n}`)
+        .map(([key, n]) => `${said(key)} ${n}`)
         .join(', ') || t`none`
     const text = [
       t`Memories    ${found.memories} (${counts(found.byStatus)})`,
@@ -189,7 +192,9 @@ export function memoryStats(call: Call): Promise<Result> {
           ? t`Contradict  1 pair (throughline memory list --contradictions)`
           : t`Contradict  ${found.contradictions} pairs (throughline memory list --contradictions)`,
       t`Forgotten   ${found.forgotten}`,
-      t`Recalled    ${found.injections} times, about ${found.tokensInjected} tokens`,
+      found.injections === 1
+        ? t`Recalled    1 time, about ${found.tokensInjected} tokens`
+        : t`Recalled    ${found.injections} times, about ${found.tokensInjected} tokens`,
     ]
     return { text: text.join('\n'), json: found }
   })

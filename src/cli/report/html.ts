@@ -1,5 +1,5 @@
 import type { Fate } from '../../continuity/measure/fates.ts'
-import { t } from '../../messages/people/speak.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import { when } from '../terminal/when.ts'
 import type { CompactionRow } from './compactions.ts'
 import { figuresOf, median } from './figures.ts'
@@ -92,7 +92,7 @@ function compaction(row: CompactionRow, shown: ShownCompaction | undefined, word
   const { limits, facts, kept, putBack, lost } = figuresOf(row.fates ?? [])
   const ofFacts = (count: number) => (row.fates === null ? '–' : t`${count} of ${facts} facts`)
   const figures = [
-    [words.trigger, shown.trigger],
+    [words.trigger, said(shown.trigger)],
     [words.tokens, tokensText(shown.tokensBefore, shown.tokensAfter)],
     [words.limits, row.fates === null ? '–' : t`${limits.survived} of ${limits.all} still there`],
     [words.kept, ofFacts(kept)],
@@ -102,10 +102,10 @@ function compaction(row: CompactionRow, shown: ShownCompaction | undefined, word
   ] as const
   return `<article><header><b>${safe(shown.name ?? shown.whose)}</b><time>${safe(`${when(row.at).slice(0, 16)} · ${shown.whose}`)}</time></header>
 <dl class="figures">${figures.map(([name, value]) => `<div><dt>${safe(name)}</dt><dd>${safe(value)}</dd></div>`).join('')}</dl>
-${factsOf(row.fates ?? [], words)}${said(row, words)}</article>`
+${factsOf(row.fates ?? [], words)}${saidAgain(row, words)}</article>`
 }
 
-function said({ recovery, delta }: CompactionRow, words: ReportWords): string {
+function saidAgain({ recovery, delta }: CompactionRow, words: ReportWords): string {
   const summary = safe(words.said({ first: recovery.length, second: delta.length }))
   if (recovery === '' && delta === '') return `<p class="note">${summary}</p>`
   const texts = [recovery, delta].filter((text) => text !== '').map((text) => `<pre>${safe(text)}</pre>`)

@@ -1,5 +1,6 @@
 import { oneLine } from '../../base/text.ts'
 import type { Fate } from '../../continuity/measure/fates.ts'
+import { said } from '../../messages/people/speak.ts'
 import { table } from '../terminal/table.ts'
 import { figuresOf, median } from './figures.ts'
 import type { ReportWords } from './words.ts'
@@ -87,7 +88,7 @@ export function cellsOf(
   { when, whose, trigger, tokensBefore, tokensAfter, fates, actions }: ShownCompaction,
   words: ReportWords,
 ): string[] {
-  const start = [when, whose, trigger, tokensText(tokensBefore, tokensAfter)]
+  const start = [when, whose, said(trigger), tokensText(tokensBefore, tokensAfter)]
   const edit = actions === null ? '–' : words.after({ actions })
   if (fates === undefined) return [...start, '–', '–', '–', '–', edit]
   const { limits, kept, putBack, lost } = figuresOf(fates)

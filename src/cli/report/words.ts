@@ -41,9 +41,13 @@ export function reportWords() {
     },
     after: ({ actions }: { actions: number }) => t`after ${actions}`,
     limitsTotal: (n: { compactions: number; survived: number; limits: number }) =>
-      n.compactions === 1
-        ? t`1 compaction. Limits: ${n.survived} of ${n.limits} survived.`
-        : t`${n.compactions} compactions. Limits: ${n.survived} of ${n.limits} survived.`,
+      n.limits === 0
+        ? n.compactions === 1
+          ? t`1 compaction. The user had set no limits.`
+          : t`${n.compactions} compactions. The user had set no limits.`
+        : n.compactions === 1
+          ? t`1 compaction. Limits: ${n.survived} of ${n.limits} survived.`
+          : t`${n.compactions} compactions. Limits: ${n.survived} of ${n.limits} survived.`,
     factsTotal: (n: { facts: number; kept: number; putBack: number; lost: number }) =>
       t`Facts: ${n.facts}, of which ${n.kept} kept, ${n.putBack} put back, ${n.lost} lost.`,
     usualEdit: ({ actions }: { actions: number }) =>

@@ -1,3 +1,4 @@
+import { oneLine } from '../../base/text.ts'
 import { fold } from '../../engine/answer/fold.ts'
 import { retold, t } from '../../messages/people/speak.ts'
 import { EVENTS } from '../../protocol/events/index.ts'
@@ -31,13 +32,14 @@ export async function explain(call: Call, source: string | undefined): Promise<R
       ? [t`Commands found:`, ...subject.commands.map(({ words }) => `    ${words.join(' ')}`)]
       : []),
     '',
-    ...trace.map(
-      ({ rule, applies, why }) =>
-        `${applies ? '✓' : '✗'} ${String(rule.priority).padStart(3)}  ${rule.name}  ${applies ? t`${rule.action}, because ${reasons(why)}` : reasons(why)}`,
-    ),
+    ...trace.flatMap(({ rule, applies, why }) => [
+      `${applies ? '✓' : '✗'} ${String(rule.priority).padStart(3)}  ${rule.name}${applies ? ` → ${rule.action}` : ''}`,
+      ...reasons(why).map((reason) => `       ${reason}`),
+    ]),
     ...(trace.length > 0 ? [''] : []),
-    t`Together: ${wordsOf(outcome).join(', ') || t`nothing`}${outcome.reason ? ` (${outcome.reason.split('\n')[0]})` : ''}`,
-    t`${host.title} is answered: ${stdout || t`(nothing)`}`,
+    t`Together: ${wordsOf(outcome).join(', ') || t`nothing`}${outcome.reason ? ` (${oneLine(outcome.reason)})` : ''}`,
+    t`${host.title} is answered:`,
+    `    ${stdout || t`(nothing)`}`,
     ...(dropped.length > 0 ? [t`It does not carry: ${dropped.join(', ')}`] : []),
     ...(silent > 0 ? [t`${silent} rules are off or wrong; throughline rules list --all shows them.`] : []),
   ]
@@ -61,7 +63,11 @@ export async function explain(call: Call, source: string | undefined): Promise<R
   }
 }
 
-/** Why a rule applies, or does not: each reason in the person's language. */
-function reasons(why: string): string {
-  return why.split('; ').map(retold).join('; ')
+/** Why a rule applies, or does not: each reason on a line, in the person's language. */
+function reasons(why: string): string[] {
+  const inWords = (text: string) => text.split(' & ').map(retold).join(' & ')
+  const either = why.startsWith(NONE) ? why.slice(NONE.length).split(' | ') : undefined
+  return either ? [t`none of these holds:`, ...either.map((one) => `- ${inWords(one)}`)] : why.split('; ').map(inWords)
 }
+
+const NONE = 'none of: '

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { table } from './table.ts'
+import { stackedTable, table } from './table.ts'
 import { cut, cutFront, textWidth } from './text-width.ts'
 import { wrapped } from './wrap.ts'
 
@@ -57,4 +57,25 @@ describe('prose', () => {
 test('a cut never splits a character and says that it was made', () => {
   expect(cut('資料夾', 4)).toBe('資…')
   expect(cutFront('/home/資料夾', 5)).toBe('…料夾')
+})
+
+describe('a table with addresses', () => {
+  const uri = 'project://architecture/payments/discounts-and-vouchers'
+  const rows = [['1', 'user', uri, 'Discounts are applied before tax.']]
+
+  test('stands side by side where there is room', () => {
+    expect(stackedTable(['TIER', 'FROM', 'URI', ''], rows, 120)).toBe(table(['TIER', 'FROM', 'URI', ''], rows, 120))
+  })
+
+  test.each([60, 80])('at %d columns the last one stands below, and no address is cut', (columns) => {
+    const text = stackedTable(['TIER', 'FROM', 'URI', ''], rows, columns)
+    expect(text.split('\n')).toHaveLength(3)
+    expect(text).toContain(uri)
+    const last = stackedTable(['TIER', 'FROM', 'WHY', 'WHAT'], [['1', 'user', 'asked for by the person', uri]], columns)
+    expect(last).toContain(uri)
+  })
+})
+
+test('a line behind a sign goes on below its words', () => {
+  expect(wrapped('✓ Store: one two three', 14)).toBe('✓ Store: one\n  two three')
 })

@@ -1,4 +1,5 @@
 import { said } from '../../messages/people/speak.ts'
+import { isHead } from './colours.ts'
 import { columnsOfTerminal } from './columns.ts'
 import { cut, cutFront, pad, textWidth } from './text-width.ts'
 import { wrapLine } from './wrap.ts'
@@ -21,13 +22,45 @@ export function table(
     const indent = ' '.repeat(widths.slice(0, last).reduce((sum, width) => sum + width + GAP.length, 0))
     return [[...cells, first].join(GAP).trimEnd(), ...more.map((rest) => `${indent}${rest}`)].join('\n')
   }
-  return [titles, ...rows].map(line).join('\n')
+  return [isHead(line(titles)), ...rows.map(line)].join('\n')
+}
+
+/**
+ * A table with a column of addresses that somebody copies, the last one or the one before it: where there is no room for everything
+ * side by side, the last column stands below, and neither of the two is cut.
+ */
+export function stackedTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  columns = columnsOfTerminal(),
+): string {
+  const last = head.length - 1
+  const widths = naturalWidths(head.map(said), rows)
+  if (totalOf(widths) <= columns) return table(head, rows, columns)
+  const indent = (widths[0] ?? 0) + GAP.length
+  const below = (cell: string) => {
+    if (cell === '') return []
+    const lines = /\s/.test(cell) ? tailLines(cell, Math.max(columns - indent, NARROWEST)) : [cell]
+    return lines.map((line) => `${' '.repeat(indent)}${line}`)
+  }
+  const line = (row: readonly string[]) =>
+    [...row.slice(0, last - 1).map((cell, at) => pad(cell, widths[at] ?? 0)), row[last - 1] ?? ''].join(GAP).trimEnd()
+  const heads = [...head.slice(0, last), ''].map(said)
+  return [isHead(line(heads)), ...rows.flatMap((row) => [line(row), ...below(row[last] ?? '')])].join('\n')
+}
+
+function naturalWidths(head: readonly string[], rows: readonly (readonly string[])[]): number[] {
+  return head.map((_, at) => Math.max(...[head, ...rows].map((row) => textWidth(row[at] ?? ''))))
+}
+
+function totalOf(widths: readonly number[]): number {
+  return widths.reduce((sum, width) => sum + width, 0) + GAP.length * (widths.length - 1)
 }
 
 function fitting(head: readonly string[], rows: readonly (readonly string[])[], columns: number): number[] {
-  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => textWidth(row[at] ?? ''))))
+  const widths = naturalWidths(head, rows)
   const least = head.map((title, at) => Math.min(widths[at] ?? 0, Math.max(textWidth(title), NARROWEST)))
-  let over = widths.reduce((sum, width) => sum + width, 0) + GAP.length * (widths.length - 1) - columns
+  let over = totalOf(widths) - columns
   while (over > 0) {
     const slack = widths.map((width, at) => width - (least[at] ?? 0))
     const widest = slack.reduce(

@@ -12,7 +12,7 @@ export function wrapped(text: string, columns = columnsOfTerminal()): string {
 
 export function wrapLine(line: string, columns: number): string[] {
   if (textWidth(line) <= columns) return [line]
-  const indent = /^\s*(?:(?:[-*•]|\d+\.) )?/.exec(line)?.[0] ?? ''
+  const indent = /^\s*(?:(?:[-*•✓✗·→↺!]|\d+\.) )?/.exec(line)?.[0] ?? ''
   const hanging = indent.length > columns / 2 ? '' : ' '.repeat(textWidth(indent))
   const lines: string[] = []
   let current = indent

@@ -10,7 +10,7 @@ import { featuresIn } from '../../workflow/specs/specs.ts'
 import { newState } from '../../workflow/state.ts'
 import { type Call, CommandError, usageError } from '../command.ts'
 import type { SessionRow } from '../sessions.ts'
-import { DISK, projectRegistry, repositoryOf } from './tools.ts'
+import { DISK, projectRegistry, repositoryOf, takeOn } from './tools.ts'
 
 export interface Beginning {
   readonly key: string
@@ -37,6 +37,7 @@ export async function beginWorkflow(sql: Sql, call: Call, session: SessionRow, w
     )
   }
   const featureName = featureFor(sql, call, session, registry, wanted)
+  if (wanted.feature !== undefined && featureName !== null) await takeOn(call, session.project, featureName)
   const state = newState(registry, { key, at: call.now, featureName })
   if (!state) throw new CommandError(t`the workflow ${key} has no stages`, t`throughline workflow lint checks the file`)
   const repository = await repositoryOf(session.project)

@@ -18,19 +18,20 @@ export async function stop(call: Call): Promise<Result> {
   )
 }
 
-export function abort(call: Call): Promise<Result> {
+export async function abort(call: Call): Promise<Result> {
   const reason = redact(call.value('reason') ?? 'by hand')
   return end(call, 'abort', reason, t`The workflow was given up. Its feature and tasks stay where they are.`)
 }
 
-function end(call: Call, verb: 'stop' | 'abort', reason: string, text: string): Promise<Result> {
+async function end(call: Call, verb: 'stop' | 'abort', reason: string, text: string): Promise<Result> {
+  const { messages } = await languageOf(call)
   return withStore(call.paths, (sql) =>
     sql.transaction(() => {
       const { stored } = workflowOf(sql, call)
       const changed = change(sql, stored, verb, { at: call.now, reason })
       if (!changed.result.ok) {
         throw new CommandError(
-          t`the workflow ${stored.state.key} is ${stored.state.status} already`,
+          t`the workflow ${stored.state.key} is ${messages.workflow.statuses[stored.state.status]} already`,
           t`throughline workflow show tells more`,
         )
       }

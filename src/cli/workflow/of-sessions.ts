@@ -1,12 +1,12 @@
 import type { Sql } from '../../storage/sql.ts'
 import { newestWorkflow } from '../../workflow/feature/store.ts'
-import { completedCount, currentStage } from '../../workflow/state.ts'
+import { completedCount, currentStage, type State } from '../../workflow/state.ts'
 import type { SessionRow } from '../sessions.ts'
 
 /** Where the workflow of a session stands, in a few words. */
 export interface WorkflowOf {
   readonly key: string
-  readonly status: string
+  readonly status: State['status']
   readonly feature: string | null
   readonly stage: string | null
   readonly completed: number

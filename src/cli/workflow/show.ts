@@ -4,6 +4,8 @@ import { compile } from '../../workflow/definition/definitions.ts'
 import { definitionsFile } from '../../workflow/feature/load.ts'
 import { tasksText } from '../../workflow/specs/specs.ts'
 import { newState, type StageState } from '../../workflow/state.ts'
+import { statusWord } from '../../workflow/texts/ended.ts'
+import type { Words } from '../../workflow/texts/hint.ts'
 import { type Call, type Result, usageError } from '../command.ts'
 import { languageOf } from '../language.ts'
 import { withStore } from '../store.ts'
@@ -20,12 +22,12 @@ export function show(call: Call): Promise<Result> | Result {
 }
 
 async function showState(call: Call): Promise<Result> {
-  const { language } = await languageOf(call)
+  const { language, messages } = await languageOf(call)
   return withStore(call.paths, (sql) => {
     const { stored } = workflowOf(sql, call)
     const { state } = stored
     const head = [
-      t`Workflow  ${state.key} (${state.labels[language]}), ${state.status}${state.reason ? `: ${state.reason}` : ''}`,
+      t`Workflow  ${state.key} (${state.labels[language]}), ${statusWord(state, { messages })}`,
       t`Session   ${stored.session}`,
       t`Project   ${stored.project}`,
       t`Feature   ${state.featureName ?? '–'}`,
@@ -34,14 +36,15 @@ async function showState(call: Call): Promise<Result> {
       t`Sent back ${state.failCount} failures, ${state.rejectCount} rejections, ${state.retroCount} retrospectives with issues`,
     ]
     const agents = state.agents.map(
-      ({ name, stage, where, startedAt }) => t`  ${name} (${stage}), ${where}, since ${when(startedAt)}`,
+      ({ name, stage, where, startedAt }) =>
+        t`  ${name} (${stage}), ${messages.workflow.runsWhere[where]}, since ${when(startedAt)}`,
     )
     return {
       text: [
         ...head,
         '',
-        stagesTable(state.stages, language),
-        ...(agents.length > 0 ? ['', 'Agents', ...agents] : []),
+        stagesTable(state.stages, { language, messages }),
+        ...(agents.length > 0 ? ['', t`Agents`, ...agents] : []),
       ].join('\n'),
       json: workflowJson(stored),
     }
@@ -49,7 +52,7 @@ async function showState(call: Call): Promise<Result> {
 }
 
 async function showDefinition(call: Call, key: string): Promise<Result> {
-  const { language } = await languageOf(call)
+  const { language, messages } = await languageOf(call)
   const { registry } = compile(tasksText(DISK.files, definitionsFile(call.cwd)) ?? '')
   const state = newState(registry, { key, at: call.now })
   if (!state) {
@@ -61,7 +64,7 @@ async function showDefinition(call: Call, key: string): Promise<Result> {
   }
   const { stages } = state
   return {
-    text: `${key}: ${state.labels[language]}\n\n${stagesTable(stages, language)}`,
+    text: `${key}: ${state.labels[language]}\n\n${stagesTable(stages, { language, messages })}`,
     json: {
       key,
       label: state.labels[language],
@@ -81,17 +84,20 @@ async function showDefinition(call: Call, key: string): Promise<Result> {
   }
 }
 
-function stagesTable(stages: readonly StageState[], language: keyof StageState['labels']): string {
+function stagesTable(stages: readonly StageState[], { language, messages: { workflow } }: Words): string {
   return table(
     ['STAGE', 'LABEL', 'AGENT', 'STATE', 'RESULT', 'TRIES', 'NOTES'],
     stages.map((stage) => [
       stage.key,
       `${stage.emoji} ${stage.labels[language]}`.trim(),
       stage.agent,
-      stage.status,
-      stage.result ?? '',
+      workflow.stageStatuses[stage.status],
+      stage.result ? workflow.verdicts[stage.result] : '',
       String(stage.tries),
-      [stage.mode, stage.parallel === undefined ? undefined : t`side by side (${stage.parallel + 1})`]
+      [
+        stage.mode && workflow.modes[stage.mode],
+        stage.parallel === undefined ? undefined : t`side by side (${stage.parallel + 1})`,
+      ]
         .filter(Boolean)
         .join(', '),
     ]),

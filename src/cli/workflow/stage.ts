@@ -5,6 +5,7 @@ import { change } from '../../workflow/feature/store.ts'
 import { boxMarker, movedStages } from '../../workflow/feature/tick.ts'
 import type { Refused } from '../../workflow/transitions.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
+import { languageOf } from '../language.ts'
 import { withStore } from '../store.ts'
 import { workflowJson } from './json.ts'
 import { workflowOf } from './session.ts'
@@ -30,6 +31,7 @@ export async function stage(call: Call): Promise<Result> {
       meant ? t`did you mean ${meant}?` : t`one of ${VERBS.join(', ')}`,
     )
   }
+  const { messages } = await languageOf(call)
   return withStore(call.paths, async (sql) => {
     const reason = call.value('reason')
     const { before, stored } = sql.transaction(() => {
@@ -44,6 +46,7 @@ export async function stage(call: Call): Promise<Result> {
           changed.result,
           key,
           stored.state.stages.map((one) => one.key),
+          messages.workflow.statuses[stored.state.status],
           stored.state.status,
         )
       return { before: stored.state, stored: changed.stored }
@@ -55,7 +58,13 @@ export async function stage(call: Call): Promise<Result> {
   })
 }
 
-function refused({ why, missing = [] }: Refused, key: string, known: readonly string[], status: string): CommandError {
+function refused(
+  { why, missing = [] }: Refused,
+  key: string,
+  known: readonly string[],
+  word: string,
+  status: string,
+): CommandError {
   if (why === 'unknown-stage') {
     const meant = didYouMean(key, known)
     return usageError(
@@ -70,7 +79,7 @@ function refused({ why, missing = [] }: Refused, key: string, known: readonly st
     )
   }
   return new CommandError(
-    t`the workflow is ${status}`,
+    t`the workflow is ${word}`,
     status === 'stopped' || status === 'failed'
       ? t`take it up again: throughline workflow start`
       : t`begin another: throughline workflow start KEY`,

@@ -12,7 +12,7 @@ import { languageOf } from '../language.ts'
 import { withStore } from '../store.ts'
 import { table } from '../terminal/table.ts'
 import { chosenHere, giveFeature } from './chosen.ts'
-import { DISK } from './tools.ts'
+import { DISK, takeOn } from './tools.ts'
 
 type Verb = (call: Call, name: string | undefined) => Promise<Result> | Result
 
@@ -95,7 +95,8 @@ function headOf(text: string) {
   return { status, workflow, created, archivedAt }
 }
 
-function list(call: Call): Result {
+async function list(call: Call): Promise<Result> {
+  const { messages } = await languageOf(call)
   const rows = PLACES.flatMap((place) =>
     featuresIn(DISK.files, call.cwd, place).map((name) => rowOf(call.cwd, place, name)),
   )
@@ -106,7 +107,7 @@ function list(call: Call): Result {
         : table(
             ['PLACE', 'FEATURE', 'WORKFLOW', 'DONE'],
             rows.map(({ place, feature, workflow, checked, total }) => [
-              place,
+              messages.workflow.places[place],
               feature,
               workflow ?? '',
               `${checked}/${total}`,
@@ -123,7 +124,7 @@ function rowOf(project: string, place: Place, name: string) {
   return { place, feature: name, workflow, created, archivedAt, total, checked }
 }
 
-function create(call: Call, name: string | undefined): Result {
+async function create(call: Call, name: string | undefined): Promise<Result> {
   const { registry } = compile(tasksText(DISK.files, definitionsFile(call.cwd)) ?? '')
   const workflow = call.value('workflow') ?? 'quick'
   if (!Object.hasOwn(registry.workflows, workflow)) {
@@ -135,12 +136,16 @@ function create(call: Call, name: string | undefined): Result {
   }
   const place = call.flag('backlog') ? 'backlog' : 'in-progress'
   const feature = { name: needName('new', name), place, workflow, created: iso(call.now) } as const
-  return told(call, feature.name, createFeature(DISK, registry, call.cwd, feature), t`Made`)
+  const made = createFeature(DISK, registry, call.cwd, feature)
+  if (made.ok) await takeOn(call, call.cwd, feature.name)
+  return told(call, feature.name, made, t`Made`)
 }
 
-function begin(call: Call, name: string | undefined): Result {
+async function begin(call: Call, name: string | undefined): Promise<Result> {
   const feature = needName('start', name)
-  return told(call, feature, startFeature(DISK, call.cwd, feature), t`In progress now:`)
+  const started = startFeature(DISK, call.cwd, feature)
+  if (started.ok) await takeOn(call, call.cwd, feature)
+  return told(call, feature, started, t`In progress now:`)
 }
 
 function archive(call: Call, name: string | undefined): Result {
@@ -169,6 +174,7 @@ function check(call: Call, number: string | undefined): Promise<Result> {
 async function use(call: Call, name: string | undefined): Promise<Result> {
   const feature = needName('use', name)
   if (!featuresIn(DISK.files, call.cwd, 'in-progress').includes(feature)) throw missing(call, feature)
+  await takeOn(call, call.cwd, feature)
   const given = await withStore(call.paths, (sql) => giveFeature(sql, call, feature))
   const { messages } = await languageOf(call)
   const lines = [

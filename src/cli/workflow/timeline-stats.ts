@@ -14,7 +14,7 @@ export function timelineStats(sql: Sql, session: string | undefined): Result {
     text: table(
       ['STAGE', 'RUNS', 'TRIES', 'PASS@1', 'PASS@3'],
       rates.map(({ stage, runs, attempts, passAt1, passAt3 }) => [
-        stage,
+        stage === 'all' ? t`all` : stage,
         String(runs),
         String(attempts),
         percent(passAt1),

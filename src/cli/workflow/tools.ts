@@ -1,7 +1,7 @@
 import { AGENT_FILES } from '../../hosts/claude-code/agent-files.ts'
 import { mcpIsThere } from '../../memory/feature/mcp-there.ts'
 import { placeOf } from '../../memory/store/identity.ts'
-import { isAdoptedText } from '../../platform/files/adopted.ts'
+import { adopt, isAdoptedText } from '../../platform/files/adopted.ts'
 import { files } from '../../platform/files/file-port.ts'
 import { fileWriter } from '../../platform/files/file-writer.ts'
 import { hasFile, readText } from '../../platform/files/reading.ts'
@@ -9,6 +9,7 @@ import { isTrustedText } from '../../platform/files/trusted-file.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { type Place, registryOf } from '../../workflow/feature/load.ts'
 import type { Disk } from '../../workflow/specs/feature-life.ts'
+import { tasksFile } from '../../workflow/specs/specs.ts'
 import type { Words } from '../../workflow/texts/hint.ts'
 import type { Call } from '../command.ts'
 import { languageOf } from '../language.ts'
@@ -50,6 +51,11 @@ export async function wordsFor(sql: Sql, call: Call, { session, project }: Place
   const { kind, hasTools } = present(sql, call)
   const [words, tool] = await Promise.all([languageOf(call), hasTools(session)])
   return { ...words, tool, kind: (agent) => kind(agent, project) }
+}
+
+/** A task list that was made or chosen here is told to sessions without being asked about. */
+export function takeOn(call: Call, project: string, feature: string): Promise<void> {
+  return adopt(call.paths.adopted, tasksFile(project, feature))
 }
 
 export function projectRegistry(sql: Sql, call: Call, project: string) {

@@ -58,7 +58,7 @@ function shownText(fact: Fact): string {
   if (fact.kind !== 'file') return fact.text.slice(0, LONGEST).toWellFormed()
   const { path, touches } = fact
   const last = touches.findLast(({ act }) => act === 'edited' || act === 'wrote')
-  return `${path} ${last?.act ?? 'edited'}${last?.why ? ` (${last.why})` : ''}`.slice(0, LONGEST).toWellFormed()
+  return `${path}${last?.why ? ` (${last.why})` : ''}`.slice(0, LONGEST).toWellFormed()
 }
 
 /** The person's words are kept when they are said, not when their names are named. */

@@ -139,6 +139,7 @@ export const commandsZhTw: Readonly<Record<string, string>> = {
   'that program does not run here': '那個程式無法在這裡執行',
   'is it for another platform? This is {0} {1}, Throughline {2}': '是給其他平台的嗎？這裡是 {0} {1}，Throughline {2}',
   'Session {0} was told nothing from memory.': '工作階段 {0} 沒有從記憶得知任何東西。',
+  'Session {0}: 1 injection, about {1} tokens': '工作階段 {0}：注入 1 次，約 {1} 個 token',
   'Session {0}: {1} injections, about {2} tokens': '工作階段 {0}：注入 {1} 次，約 {2} 個 token',
   'Each line is one hook event, answered by this program in a process of its own, as Claude Code would call it. The session, its files and its summary are made up; the answers are not.':
     '每一行是一個 hook 事件，由這個程式在獨立的行程中回答，就像 Claude Code 呼叫它一樣。工作階段、其中的檔案與摘要都是虛構的；回答則不是。',

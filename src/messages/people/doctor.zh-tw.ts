@@ -49,6 +49,7 @@ export const doctorZhTw: Readonly<Record<string, string>> = {
   '{0} is version {1}, this is {2}': '{0} 是 {1} 版，這個是 {2} 版',
   'no trouble has been logged': '日誌中沒有任何問題',
   'no trouble in the past week': '過去一週沒有問題',
+  '1 line in the past week, in {0}:{1}': '過去一週有 1 行，在 {0}：{1}',
   '{0} lines in the past week, in {1}:{2}': '過去一週有 {0} 行，在 {1}：{2}',
   '{0} in force': '{0} 條生效',
   'switched off (rules.enabled)': '已關閉（rules.enabled）',

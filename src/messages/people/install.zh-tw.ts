@@ -17,9 +17,16 @@ export const installZhTw: Readonly<Record<string, string>> = {
   '{0} has no status line that a program can draw': '{0} 沒有程式可以繪製的狀態列',
   'leave --statusline out': '請拿掉 --statusline',
   'Nothing was written.': '沒有寫入任何東西。',
-  'no agent was found on this machine': '在這台機器上沒有找到任何代理程式',
-  'install one of them, or name it: throughline install --host {0} (hosts: {1})':
-    '請先安裝其中一個，或指名：throughline install --host {0}（可用：{1}）',
+  'No agent was found on this machine. Looked for, on the PATH or by its folder:':
+    '在這台機器上沒有找到任何代理程式。找過 PATH 上的程式與其資料夾：',
+  'Install one of them first, or name one that is still to come: throughline install --host {0}':
+    '請先安裝其中一個，或指定之後才會有的：throughline install --host {0}',
+  'throughline demo shows what it does without an agent.': 'throughline demo 不需要代理程式就能示範它做什麼。',
+  'Everything is wired already: nothing would be written.': '都已經接上：不會寫入任何東西。',
+  'See that it works: {0} doctor; what it has recorded: {1} status': '確認運作：{0} doctor；看它的記錄：{1} status',
+  'see which agents were looked for': '看看找過哪些代理程式',
+  'none was found on this machine, so there is nothing to wire': '在這台機器上沒有找到任何代理程式，所以沒有可以接上的',
+  'throughline install --dry-run says what was looked for': 'throughline install --dry-run 會說明找過什麼',
   '{0} is being written all the time': '{0} 一直有人在寫入',
   'close the agent and run the command again': '關閉代理程式後再執行一次',
   'Start a new session of your agent, then see it arrive: {0} timeline':
@@ -57,7 +64,7 @@ export const installZhTw: Readonly<Record<string, string>> = {
   'Your shell does not find throughline yet. Put this line into {0}:':
     '你的 shell 還找不到 throughline。請把這一行放進 {0}：',
   '! {0} is another program of that name; it was left alone.': '! {0} 是另一個同名的程式；沒有動它。',
-  'Nothing to write.': '沒有需要寫入的東西。',
+  'Everything is wired already: nothing was written.': '都已經接上：沒有寫入任何東西。',
   'Written: {0} files.': '已寫入 {0} 個檔案。',
   'Written: {0}': '已寫入：{0}',
   'this is not the compiled program, so there is nothing to install': '這不是編譯好的程式，所以沒有東西可以安裝',

@@ -112,6 +112,7 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   'Contradict  {0} pairs (throughline memory list --contradictions)':
     '矛盾        {0} 對（throughline memory list --contradictions）',
   'Forgotten   {0}': '已遺忘      {0}',
+  'Recalled    1 time, about {0} tokens': '回想        1 次，約 {0} 個 token',
   'Recalled    {0} times, about {1} tokens': '回想        {0} 次，約 {1} 個 token',
   '--{0} is {1}': '--{0} 是 {1}',
   'write a whole number from {0} to {1}': '請寫 {0} 到 {1} 的整數',

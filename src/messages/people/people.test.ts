@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { templatesIn } from '../../../test/lib/templates-in.ts'
-import { keyOf, retold, said, speak, t } from './speak.ts'
+import { keyOf, nameProgram, retold, said, speak, t } from './speak.ts'
 import { peopleZhCn } from './zh-cn.ts'
 import { peopleZhTw } from './zh-tw.ts'
 
@@ -58,6 +58,17 @@ describe('speaking', () => {
     expect(retold('this is not YAML: a tab')).toBe('这不是 YAML：a tab')
     await speak('en')
     expect(retold(problem)).toBe(problem)
+  })
+
+  test('a command is named as it can be typed here, in every language, and what a value says stays as it was', async () => {
+    nameProgram('dist/throughline')
+    expect(t`${'throughline status'}: start with throughline install, or throughline --help`).toBe(
+      'throughline status: start with dist/throughline install, or dist/throughline --help',
+    )
+    expect(said('~/.throughline/bin/throughline runs; Throughline is its name')).toBe(
+      '~/.throughline/bin/throughline runs; Throughline is its name',
+    )
+    nameProgram('throughline')
   })
 
   test('a value that looks like a place for one stays as it is', () => {

@@ -2,8 +2,9 @@
 export const rulesZhTw: Readonly<Record<string, string>> = {
   '{0}{1}: {2} of {3} rules in force listen to it.': '{0}{1}：{3} 條生效的規則中有 {2} 條監聽它。',
   'Commands found:': '找到的指令：',
-  '{0}, because {1}': '{0}，因為 {1}',
+  'none of these holds:': '以下都不成立：',
   'Together: {0}{1}': '合併結果：{0}{1}',
+  '{0} is answered:': '回答 {0}：',
   '{0} is answered: {1}': '回答 {0}：{1}',
   'It does not carry: {0}': '它無法傳達：{0}',
   '{0} rules are off or wrong; throughline rules list --all shows them.':

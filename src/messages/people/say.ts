@@ -7,6 +7,11 @@ export function sayFrom(words: Catalogue): void {
   catalogue = words
 }
 
+/** The catalogue of the language that is spoken. */
+export function spoken(): Catalogue {
+  return catalogue
+}
+
 /** t`there is no file ${path}`: in the language that is spoken. */
 export function t(parts: TemplateStringsArray, ...values: readonly unknown[]): string {
   return filled(said(keyOf(parts)), values)
@@ -14,7 +19,18 @@ export function t(parts: TemplateStringsArray, ...values: readonly unknown[]): s
 
 /** A text from a table, without values. */
 export function said(text: string): string {
-  return Object.hasOwn(catalogue, text) ? (catalogue[text] ?? text) : text
+  const found = Object.hasOwn(catalogue, text) ? (catalogue[text] ?? text) : text
+  return program === NAME || !found.includes(NAME) ? found : found.replace(COMMAND, () => `${program} `)
+}
+
+const NAME = 'throughline'
+/** The program with a word behind it that is typed, where it does not stand in a path. */
+const COMMAND = /(?<![\w./-])throughline (?=[a-z-])/g
+let program = NAME
+
+/** How the program is typed here, where its name alone would not be found: every command that a text names is named so. */
+export function nameProgram(as: string): void {
+  program = as
 }
 
 /** The text with {0}, {1} … where its values stand. */

@@ -17,7 +17,7 @@ export const stateZhTw: Readonly<Record<string, string>> = {
   HOST: '代理程式',
   'LAST EVENT': '最後事件',
   EVENTS: '事件數',
-  COMPACTIONS: '壓縮',
+  COMPACTED: '壓縮',
   STATE: '狀態',
   WORKFLOW: '工作流',
   PROJECT: '專案',
@@ -33,6 +33,8 @@ export const stateZhTw: Readonly<Record<string, string>> = {
   'Edited again after 1 tool call (median).': '1 次工具呼叫後再次編輯（中位數）。',
   '1 compaction. Limits: {0} of {1} survived.': '1 次壓縮。限制：{1} 項中留下 {0} 項。',
   '{0} compactions. Limits: {1} of {2} survived.': '{0} 次壓縮。限制：{2} 項中留下 {1} 項。',
+  '1 compaction. The user had set no limits.': '1 次壓縮。使用者沒有設下限制。',
+  '{0} compactions. The user had set no limits.': '{0} 次壓縮。使用者沒有設下限制。',
   '1 compaction; its summary has not been seen yet.': '1 次壓縮；還沒有看到它的摘要。',
   'Transcripts looked at: {0}. No compaction in them: nothing to show yet.':
     '看過 {0} 份記錄，其中沒有壓縮：還沒有可顯示的。',

@@ -53,7 +53,7 @@ export const workflowZhTw: Readonly<Record<string, string>> = {
   'There is no {0}: the workflows that come with Throughline apply.': '沒有 {0}：使用 Throughline 內建的工作流。',
   '{0} workflows, {1} stages of its own': '自己的工作流 {0} 個、階段 {1} 個',
   '{0} is fine: {1}.': '{0} 沒有問題：{1}。',
-  'Workflow  {0} ({1}), {2}{3}': '工作流    {0}（{1}），{2}{3}',
+  'Workflow  {0} ({1}), {2}': '工作流    {0}（{1}），{2}',
   'Session   {0}': '工作階段  {0}',
   'Project   {0}': '專案      {0}',
   'Feature   {0}': '功能      {0}',

@@ -6,6 +6,7 @@ import { installZhTw } from './install.zh-tw.ts'
 import { memoryZhTw } from './memory.zh-tw.ts'
 import { problemsZhTw } from './problems.zh-tw.ts'
 import { reportZhTw } from './report.zh-tw.ts'
+import { rolesZhTw } from './roles.zh-tw.ts'
 import { rulesZhTw } from './rules.zh-tw.ts'
 import type { Catalogue } from './speak.ts'
 import { stateZhTw } from './state.zh-tw.ts'
@@ -30,6 +31,7 @@ export const peopleZhTw: Catalogue = {
   ...installZhTw,
   ...reportZhTw,
   ...stateZhTw,
+  ...rolesZhTw,
   'Throughline {0}': 'Throughline {0} 版',
   'No agent was found on this machine.': '在這台機器上沒有找到任何代理程式。',
   '{0}: wired': '{0}：已接上',

@@ -31,6 +31,8 @@ export interface WorkflowContext {
   sentBy(event: AgentEvent): Promise<string | undefined>
   /** What an agent of that name is told about its work; undefined when it is none of ours. */
   role(agent: string): Promise<string | undefined>
+  /** The part of a shell command that would change something; undefined when none is seen that would. */
+  changeIn(command: string, event: ShellEvent): Promise<string | undefined>
   /** The repository a folder belongs to: the same for all its worktrees. */
   repository(project: string): Promise<string>
 }
@@ -41,6 +43,13 @@ export interface AgentEvent {
   readonly agentId?: string | undefined
   readonly transcriptPath?: string | undefined
   readonly agentTranscriptPath?: string | undefined
+}
+
+/** Where a command would run, and the tool that runs it. */
+export interface ShellEvent {
+  readonly cwd: string
+  readonly projectDir?: string | undefined
+  readonly toolName: string
 }
 
 interface WorkflowSettings {

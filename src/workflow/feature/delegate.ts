@@ -1,7 +1,8 @@
+import { oneLine } from '../../base/text.ts'
 import type { EventOf } from '../../protocol/event.ts'
-import { commit, type Step } from '../../protocol/handler.ts'
+import { commit, later, type Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
-import type { State } from '../state.ts'
+import type { StageState, State } from '../state.ts'
 import { kindIn, targetOf } from '../target.ts'
 import { hintOf, type Words } from '../texts/hint.ts'
 import { stageOfAgent } from '../transitions/agents.ts'
@@ -37,21 +38,41 @@ export async function delegate(event: EventOf<'PreToolUse'>, context: WorkflowCo
   })
 }
 
-/** Whoever does a review reads and judges: a file that it would change is kept from it. */
+/** Whoever does a review reads and judges: what it would change is kept from it, by a tool or by a shell command. */
 export async function keepReadOnly(event: EventOf<'PreToolUse'>, context: WorkflowContext): Promise<Step<Sql>> {
   const call = await context.sentBy(event)
-  const words = await wordsOf(context, { session: event.sessionId, project: event.cwd })
   return commit((sql) => {
     const stored = watchedWorkflow(sql, event.sessionId)
     if (!stored) return undefined
     const agent = { at: context.now, ...(event.agentId !== undefined && { agentId: event.agentId }) }
     const stage = stageOfAgent(stored.state, call === undefined ? agent : { ...agent, call })
-    if (stage?.kind !== 'review') return undefined
-    const refused = { agent: stage.agent, stage: stage.key, tool: event.toolName }
-    tell(sql, stored.session, context.now, [{ type: 'agent:refused', data: refused }])
-    return { decision: 'deny', reason: words.messages.workflow.readOnly({ stage: stage.key }) }
+    return stage?.kind === 'review' ? later(() => refuseChange(event, context, stage)) : undefined
   })
 }
+
+async function refuseChange(
+  event: EventOf<'PreToolUse'>,
+  context: WorkflowContext,
+  { key, agent }: StageState,
+): Promise<Step<Sql>> {
+  const { command } = event.toolInput
+  const isShell = typeof command === 'string'
+  const change = isShell ? await context.changeIn(command, event) : undefined
+  if (isShell && change === undefined) return undefined
+  const { messages } = await wordsOf(context, { session: event.sessionId, project: event.cwd })
+  const { readOnly, readOnlyShell } = messages.workflow
+  return commit((sql) => {
+    tell(sql, event.sessionId, context.now, [
+      { type: 'agent:refused', data: { agent, stage: key, tool: event.toolName } },
+    ])
+    const reason =
+      change === undefined ? readOnly({ stage: key }) : readOnlyShell({ stage: key, command: oneLine(change, LONGEST) })
+    return { decision: 'deny', reason }
+  })
+}
+
+/** Characters of a command that a refusal names. */
+const LONGEST = 100
 
 /** A stage that names a model gets it, unless whoever sends its agent asked for another. */
 function chosenModel(input: Readonly<Record<string, unknown>>, model: string | undefined) {

@@ -92,7 +92,8 @@ function withoutBroken(context: WorkflowContext, think: () => Answer<Sql>, sessi
 }
 
 const SENDS: readonly string[] = ['Agent', 'Task', 'task', 'delegate_to_agent']
-const CHANGES: readonly string[] = ['Write', 'Edit', 'MultiEdit', 'NotebookEdit']
+/** What a reviewer is looked at for. A command is judged by what it would do. */
+const CHANGES: readonly string[] = ['Write', 'Edit', 'MultiEdit', 'NotebookEdit', 'Bash', 'PowerShell']
 
 /** Our own commands, and a workflow named in a prompt. What the client says when an agent is done is nobody's wish. */
 function asks(prompt: string): boolean {

@@ -138,8 +138,7 @@ function worst(a: Verdict | null, b: Verdict): Verdict {
 function uncounted(state: State, stage: StageState, agent: ActiveAgent): string | undefined {
   if (stage.status === 'completed') return 'the stage is done'
   if (isStale(state, stage, agent.startedAt)) return 'the work was changed since'
-  const missing = missingBefore(state, stage)
-  return missing.length > 0 ? `${missing.join(', ')} is done anew` : undefined
+  return missingBefore(state, stage).length > 0 ? 'an earlier stage runs anew' : undefined
 }
 
 /**

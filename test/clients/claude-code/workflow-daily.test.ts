@@ -186,6 +186,29 @@ describe('by install, without the plugin', () => {
   })
 })
 
+describe('who reviews', () => {
+  clientTest('reads and tests in the shell, and changes nothing with it', async () => {
+    const turn = [send('general-purpose', '[stage:REVIEW] judge it'), say('Done.')]
+    await withInstall({ script: { turn } }, ['--no-mcp'], async (s) => {
+      s.write('cart.ts', 'export const total = 1\n')
+      const shell = (command: string) => call('Bash', { command, description: 'a step' })
+      const subagent = [
+        ...[shell('grep -n total cart.ts'), shell("sed -i 's/1/2/' cart.ts"), shell('cat <<E > cart.ts\nmended\nE')],
+        report('reject', 'cart.ts:1 counts wrong'),
+      ]
+      s.server.script({ turn, subagent })
+      await s.run(['[workflow:review-only] judge the cart'], CAP)
+      const [, found, first, second] = s.server.of('subagent').map(textOf)
+      expect(found).toContain('1:export const total = 1')
+      expect(first).toContain('`sed -i s/1/2/ cart.ts` would change something')
+      expect(second?.match(/would change something/g)).toHaveLength(2)
+      expect(s.read('cart.ts')).toBe('export const total = 1\n')
+      expectStages(s, ['REVIEW completed reject'])
+      expect(s.timeline().filter(({ type }) => type === 'agent:refused')).toHaveLength(2)
+    })
+  })
+})
+
 describe('by the plugin', () => {
   clientTest('only the agents of the usual workflows are listed to the model', async () => {
     await withPlugin({ script: [say('Hello.')] }, async (s) => {

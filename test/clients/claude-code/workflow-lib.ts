@@ -58,6 +58,20 @@ export function withInstall(
   })
 }
 
+/** Both ways with the stages' own agents, and what those are called then. */
+export const WAYS: readonly {
+  way: string
+  begin: typeof withPlugin
+  own(agent: string): string
+}[] = [
+  { way: 'by the plugin', begin: withPlugin, own: (agent) => `throughline:${agent}` },
+  {
+    way: 'by install',
+    begin: (options, work) => withInstall(options, ['--no-mcp', '--workflows', 'all'], work),
+    own: (agent) => `throughline-${agent}`,
+  },
+]
+
 /** Our own tools are allowed, as a person would allow them. */
 const ALLOWED = {
   args: [

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { clientTest } from '../lib/client-test.ts'
 import { call, say, summary } from '../lib/replies.ts'
 import { remindersOf, textOf } from '../lib/requests.ts'
-import { CAP, expectStages, report, send, sends, withInstall, withPlugin } from './workflow-lib.ts'
+import { CAP, expectStages, report, send, sends, WAYS, withInstall, withPlugin } from './workflow-lib.ts'
 
 // Progress that is true: nothing is counted that nobody said, and nothing is touched that is not the workflow's.
 
@@ -108,14 +108,14 @@ describe('the feature of a workflow', () => {
   })
 })
 
-describe("people's own tasks", () => {
+describe.each(WAYS)("people's own tasks, $way", ({ begin, own }) => {
   clientTest('are theirs: a line that begins like a stage is neither ticked nor archived', async () => {
     const turn = [
-      ...[send('throughline:developer'), { tools: [sends('throughline:code-reviewer'), sends('throughline:tester')] }],
-      ...[send('throughline:retrospective'), say('Done.')],
+      ...[send(own('developer')), { tools: [sends(own('code-reviewer')), sends(own('tester'))] }],
+      ...[send(own('retrospective')), say('Done.')],
     ]
     const subagent = [report('pass'), report('pass'), report('pass'), report('pass')]
-    await withPlugin({ script: { turn, subagent } }, async (s) => {
+    await begin({ script: { turn, subagent } }, async (s) => {
       const text = (mark: string) =>
         `---\nfeature: login-page\nworkflow: quick\n---\n\n- [ ] Test the login on mobile Safari by hand\n- [ ] Review with Ana\n- [${mark}] DEV\n- [${mark}] TEST\n`
       s.write(tasksOf('login-page'), text(' '))
@@ -154,10 +154,10 @@ describe("another agent's report", () => {
   )
 })
 
-describe('a report without a verdict', () => {
+describe.each(WAYS)('a report without a verdict, $way', ({ begin, own }) => {
   clientTest('does not count: the agent is asked, and what it then says does', async () => {
     const turn = [
-      ...[send('general-purpose', '[stage:DEBUG] Find it.'), send('throughline:developer'), send('throughline:tester')],
+      ...[send('general-purpose', '[stage:DEBUG] Find it.'), send(own('developer')), send(own('tester'))],
       say('Well.'),
     ]
     const subagent = [
@@ -167,7 +167,7 @@ describe('a report without a verdict', () => {
       say('FAIL src/cart.test.ts'),
       report('fail', 'src/cart.test.ts'),
     ]
-    await withPlugin({ script: { turn, subagent } }, async (s) => {
+    await begin({ script: { turn, subagent } }, async (s) => {
       await s.run(['/throughline:workflow debug'], CAP)
       const asked = s.server.of('subagent').filter((request) => textOf(request).includes('does not say how'))
       expect(asked.length).toBeGreaterThanOrEqual(1)
@@ -179,9 +179,9 @@ describe('a report without a verdict', () => {
   })
 
   clientTest('twice without one: the stage stays open, and the model that leads is told why', async () => {
-    const turn = [send('throughline:code-reviewer'), say('Approved, it seems.')]
+    const turn = [send(own('code-reviewer')), say('Approved, it seems.')]
     const subagent = [say('Approved. Invalid tokens are rejected with 401.'), say('As I said.')]
-    await withPlugin({ script: { turn, subagent } }, async (s) => {
+    await begin({ script: { turn, subagent } }, async (s) => {
       await s.run(['/throughline:workflow review-only'], CAP)
       expectStages(s, ['REVIEW pending -'])
       expect(s.stages()).toEqual([])
@@ -192,14 +192,14 @@ describe('a report without a verdict', () => {
   })
 })
 
-describe('a review that rejects and a test that fails', () => {
+describe.each(WAYS)('a review that rejects and a test that fails, $way', ({ begin, own }) => {
   clientTest('both reasons reach the repair, and after it both run again', async () => {
     const both = {
-      tools: [sends('throughline:code-reviewer', 'review it'), sends('throughline:tester', 'test it')],
+      tools: [sends(own('code-reviewer'), 'review it'), sends(own('tester'), 'test it')],
     }
     const turn = [
-      ...[send('throughline:developer'), both, send('throughline:developer', 'Mend both.')],
-      ...[both, send('throughline:retrospective'), say('Done.')],
+      ...[send(own('developer')), both, send(own('developer'), 'Mend both.')],
+      ...[both, send(own('retrospective')), say('Done.')],
     ]
     const first = new Set<string>()
     const subagent = (request: Parameters<typeof textOf>[0]) => {
@@ -208,7 +208,7 @@ describe('a review that rejects and a test that fails', () => {
       first.add(part)
       return part === 'review it' ? report('reject', 'no test for the empty cart') : report('fail', 'totals of 0')
     }
-    await withPlugin({ script: { turn, subagent } }, async (s) => {
+    await begin({ script: { turn, subagent } }, async (s) => {
       s.write(tasksOf('cart'), '---\nworkflow: quick\n---\n- [ ] DEV\n- [ ] REVIEW\n- [ ] TEST\n- [ ] RETRO\n')
       await s.run(['/throughline:workflow quick'])
       const told = textOf(s.server.of('turn')[2])
