@@ -2,6 +2,7 @@ import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Environment } from '../hosts/host.ts'
 import type { Paths } from '../platform/paths.ts'
 import type { SettingKey } from '../platform/settings/settings-table.ts'
+import type { OutputName } from './outputs.ts'
 
 /** Something a person can type. */
 export interface Command {
@@ -14,6 +15,8 @@ export interface Command {
   readonly verbs?: readonly (readonly [verb: string, about: string])[]
   /** What the help ends with: a few lines that can be copied. */
   readonly examples?: readonly string[]
+  /** What it prints with `--json`, by the names of `schemas/cli`; nothing where it speaks the words of a host or of MCP. */
+  readonly prints: readonly OutputName[]
   run(call: Call): Promise<Result> | Result
 }
 

@@ -1,9 +1,9 @@
 import { chooseLanguage, messages } from '../messages/index.ts'
-import { loadSettings, type SettingsCall } from './load-settings.ts'
+import { type SettingsCall, settingsHere } from './load-settings.ts'
 
 /** The language to speak to this person in, and its messages. */
 export async function languageOf(call: SettingsCall) {
-  const { settings } = await loadSettings(call)
+  const { settings } = await settingsHere(call)
   const language = chooseLanguage({ setting: settings.language, env: call.environment })
   return { language, messages: await messages(language) }
 }

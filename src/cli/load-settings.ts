@@ -3,12 +3,12 @@ import { readText } from '../platform/files/reading.ts'
 import { isTrustedText } from '../platform/files/trusted-file.ts'
 import { settingsFiles } from '../platform/paths.ts'
 import { parseJsonc } from '../platform/settings/jsonc.ts'
-import { type LoadedSettings, loadSettings as load } from '../platform/settings/settings.ts'
+import { type LoadedSettings, loadSettings } from '../platform/settings/settings.ts'
 import { isUnderstood } from '../platform/settings/settings-table.ts'
 import type { Call } from './command.ts'
 
 /** The settings as they hold in this folder, with origins and mistakes. */
-export async function loadSettings(call: SettingsCall): Promise<LoadedSettings> {
+export async function settingsHere(call: SettingsCall): Promise<LoadedSettings> {
   const { paths, cwd, environment, settings } = call
   const files = await Promise.all(
     settingsFiles(paths, cwd).map(async (file, n) => {
@@ -16,7 +16,7 @@ export async function loadSettings(call: SettingsCall): Promise<LoadedSettings> 
       return { file, text, untrusted: n > 0 && text !== undefined && !(await isTrustedText(paths.trust, file, text)) }
     }),
   )
-  return load({ files: [...(await before(paths)), ...files], env: environment, flags: settings })
+  return loadSettings({ files: [...(await before(paths)), ...files], env: environment, flags: settings })
 }
 
 /** Where the person's file cannot be read, what it said before still holds. */

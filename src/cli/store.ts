@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { messageOf } from '../base/message-of.ts'
 import { t } from '../messages/people/speak.ts'
 import type { Paths } from '../platform/paths.ts'
@@ -6,8 +6,19 @@ import { openStore } from '../storage/open.ts'
 import type { Sql } from '../storage/sql.ts'
 import { CommandError } from './command.ts'
 
+export interface StoreWish {
+  /** Where there is no store yet: say so, or make one, as memories may be written before the first session. */
+  readonly whenMissing: 'refuse' | 'make'
+}
+
 /** The store for a command: waits longer than a hook may, and takes in what is waiting in the spool. */
-export async function withStore<Result>(paths: Paths, work: (sql: Sql) => Result | Promise<Result>): Promise<Result> {
+export async function withStore<Result>(
+  paths: Paths,
+  work: (sql: Sql) => Result | Promise<Result>,
+  { whenMissing }: StoreWish = { whenMissing: 'refuse' },
+): Promise<Result> {
+  if (whenMissing === 'make') mkdirSync(paths.home, { recursive: true, mode: 0o700 })
+  else mustBeThere(paths)
   const sql = open(paths)
   try {
     const { hasFile } = await import('../platform/files/reading.ts')
@@ -20,13 +31,29 @@ export async function withStore<Result>(paths: Paths, work: (sql: Sql) => Result
   }
 }
 
-function open(paths: Paths): Sql {
-  if (!existsSync(paths.database)) {
-    throw new CommandError(
-      t`nothing has been recorded yet (there is no ${paths.database})`,
-      t`run throughline install, then start a session of your agent; throughline demo shows it without one`,
-    )
+/** A short look that makes nothing. A store that is not there or cannot be opened is for the doctor to tell, so it is undefined here. */
+export function glance<Result>({ database }: Paths, waitMs: number, look: (sql: Sql) => Result): Result | undefined {
+  if (!existsSync(database)) return undefined
+  let sql: Sql | undefined
+  try {
+    sql = openStore(database, { busyTimeoutMs: waitMs })
+    return look(sql)
+  } catch {
+    return undefined
+  } finally {
+    sql?.close()
   }
+}
+
+function mustBeThere({ database }: Paths): void {
+  if (existsSync(database)) return
+  throw new CommandError(
+    t`nothing has been recorded yet (there is no ${database})`,
+    t`run throughline install, then start a session of your agent; throughline demo shows it without one`,
+  )
+}
+
+function open(paths: Paths): Sql {
   try {
     return openStore(paths.database, { busyTimeoutMs: 5000 })
   } catch (failure) {

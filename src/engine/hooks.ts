@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { didYouMean } from '../base/did-you-mean.ts'
@@ -15,15 +14,27 @@ import { type Candidate, type Selector, select, selectorOf } from './choose/sele
 import { stopGuard } from './choose/stop-guard.ts'
 import type { Fields } from './choose/subject.ts'
 import { type HookConfig, loadConfig } from './config/load.ts'
-import type { ConfiguredHook, RunnableHook } from './config/settings.ts'
+import type { ConfiguredHook, HookFunction, RunnableHook } from './config/settings.ts'
 import { trustFile } from './config/trust-file.ts'
+import type { Diagnostic } from './diagnostic.ts'
 import { eventOf } from './event-of.ts'
 import { quietly, reporter } from './reporter.ts'
 import type { RunSurroundings } from './run/runner.ts'
 import { loadShell, type ShellReader } from './shell.ts'
+import { eventSignals } from './signals.ts'
 import { telemetryOf } from './telemetry.ts'
 import { trustOf } from './trust.ts'
-import type { Activity, Fired, FireOptions, HookRun, Hooks, HooksOptions, HooksStatus } from './types.ts'
+import type {
+  Activity,
+  Fired,
+  FireOptions,
+  HandlerOptions,
+  HookInfo,
+  HookRun,
+  Hooks,
+  HooksOptions,
+  HooksStatus,
+} from './types.ts'
 
 /** Hooks for an agent: reads what was configured, and asks it about each event. */
 export function createHooks(options: HooksOptions = {}): Hooks {
@@ -35,9 +46,8 @@ export function createHooks(options: HooksOptions = {}): Hooks {
   const trust = trustOf({ mode: options.trust ?? 'ask', project: cwd, ask: options.askTrust, store })
   const telemetry = telemetryOf(options.openTelemetry)
   const { report, list, clear } = reporter(options.onDiagnostic)
-  const [once, stops, background] = [onceGuard(), stopGuard(), backgroundRuns()]
+  const [once, stops, background, signals] = [onceGuard(), stopGuard(), backgroundRuns(), eventSignals()]
   const listeners = new Set<(activity: Activity) => void>(options.onActivity ? [options.onActivity] : [])
-  const controllers = new Set<AbortController>()
   let handlers: readonly ConfiguredHook[] = []
   let config: HookConfig
   let selector: Selector
@@ -60,13 +70,11 @@ export function createHooks(options: HooksOptions = {}): Hooks {
   function status(): HooksStatus {
     const { scalars, origins, files: read } = config
     const hooks = [...config.hooks, ...handlers].map(infoOf)
-    const events: Partial<Record<EventName, number>> = {}
-    for (const { event } of hooks) events[event] = (events[event] ?? 0) + 1
     const enabled = scalars.enabled && state === 'open'
     return {
       enabled,
       hooks,
-      events,
+      events: countByEvent(hooks),
       scalars,
       origins,
       files: read,
@@ -115,45 +123,26 @@ export function createHooks(options: HooksOptions = {}): Hooks {
     const choose = chooser(event.name)
     const late = EVENTS[event.name].can.some((power) => power === 'context') ? background.takeLate(event.sessionId) : []
     if (late.length === 0 && choose(event).length === 0) return NONE_RESULT
-    const controller = new AbortController()
-    // As many as there are hooks; Node 20 takes more than ten for a leak.
-    setMaxListeners(0, controller.signal)
-    const abort = () => controller.abort()
-    given?.addEventListener('abort', abort, { once: true })
-    if (given?.aborted) abort()
-    controllers.add(controller)
+    const { signal, release } = signals.follow(given)
     const left: Promise<HookRun>[] = []
     const leave = (run: Promise<HookRun>) => {
       left.push(run)
       background.leave(run, event.sessionId)
     }
     const { scalars } = config
-    const { signal } = controller
     const ports = { telemetry, choose, scalars, signal, tell, surroundings: surroundings(), trusts: trust.check }
     try {
       const fired = await answer(event, late, { ...ports, leave })
-      for (const run of fired.runs) note(run)
+      for (const run of fired.runs) for (const note of notesOf(run)) report(note)
       if (!STOPPING.has(event.name)) return fired
       return { ...fired, outcome: stops.judge(fired.outcome, event, scalars.maxStopContinuations) }
     } finally {
-      given?.removeEventListener('abort', abort)
-      // Hooks that nobody waits for still listen to it: they end with `close`.
-      Promise.allSettled(left).then(() => controllers.delete(controller))
+      release(left)
     }
   }
 
-  function note({ hook: { name, event, origin }, status: how, notes }: HookRun) {
-    const place = { where: origin.file ?? origin.layer, ...(origin.line !== undefined && { line: origin.line }) }
-    const hint = how === 'untrusted' ? { hint: 'Look at it and trust it; until then it does not run.' } : {}
-    if (notes.length > 0) report({ ...place, message: `${event} hook "${name}": ${notes.join(' ')}`, ...hint })
-  }
-
   function fire(name: EventName, input: Fields, options?: FireOptions): Promise<Fired> {
-    const problem = isEvent(name)
-      ? isRecord(input)
-        ? undefined
-        : 'its input is no object'
-      : `there is no event ${name}`
+    const problem = problemOf(name, input)
     if (problem !== undefined) return refuse(`${String(name)} was fired with a wrong input: ${problem}.`, hintFor(name))
     try {
       return fireKnown(name, input, options ?? {})
@@ -208,13 +197,8 @@ export function createHooks(options: HooksOptions = {}): Hooks {
       await needShell(selector.candidates(name, fields))
       return chooser(name)(fields).map((hook) => ({ ...infoOf(hook), trust: trust.look(hook) }))
     },
-    on(event, handler, { name = handler?.name || 'handler', matcher, timeout } = {}) {
-      if (!isEvent(event)) throw new TypeError(`There is no event ${String(event)}. ${hintFor(event) ?? ''}`.trim())
-      if (typeof handler !== 'function') throw new TypeError(`The handler of ${event} is no function.`)
-      // The selector hands a handler only events of the name it was registered for.
-      const hook = { type: 'function', run: handler, ...(timeout !== undefined && { timeout }) } as RunnableHook
-      const condition = matcher === undefined ? {} : { matcher }
-      const added: ConfiguredHook = { event, name, ...condition, hook, origin: { layer: 'code' }, dialect: 'own' }
+    on(event, handler, options = {}) {
+      const added = handlerOf(event, handler, options)
       listen([...handlers, added])
       return () => listen(handlers.filter((one) => one !== added))
     },
@@ -233,15 +217,47 @@ export function createHooks(options: HooksOptions = {}): Hooks {
     },
     async close() {
       state = 'closed'
-      for (const controller of controllers) controller.abort()
+      signals.abortAll()
       await background.settled()
-      controllers.clear()
+      signals.clear()
       listeners.clear()
       once.clear()
     },
     sessionId,
     cwd,
   }
+}
+
+/** A handler of this process, as a hook among those that were configured. */
+function handlerOf<Name extends EventName>(
+  event: Name,
+  handler: HookFunction<Name>,
+  { name = handler?.name || 'handler', matcher, timeout }: HandlerOptions,
+): ConfiguredHook {
+  if (!isEvent(event)) throw new TypeError(`There is no event ${String(event)}. ${hintFor(event) ?? ''}`.trim())
+  if (typeof handler !== 'function') throw new TypeError(`The handler of ${event} is no function.`)
+  // The selector hands a handler only events of the name it was registered for.
+  const hook = { type: 'function', run: handler, ...(timeout !== undefined && { timeout }) } as RunnableHook
+  return { event, name, ...(matcher !== undefined && { matcher }), hook, origin: { layer: 'code' }, dialect: 'own' }
+}
+
+/** What a person should know about a run, and where its hook stands. */
+function notesOf({ hook: { name, event, origin }, status, notes }: HookRun): Diagnostic[] {
+  if (notes.length === 0) return []
+  const place = { where: origin.file ?? origin.layer, ...(origin.line !== undefined && { line: origin.line }) }
+  const hint = status === 'untrusted' ? { hint: 'Look at it and trust it; until then it does not run.' } : {}
+  return [{ ...place, message: `${event} hook "${name}": ${notes.join(' ')}`, ...hint }]
+}
+
+function countByEvent(hooks: readonly HookInfo[]): Partial<Record<EventName, number>> {
+  const events: Partial<Record<EventName, number>> = {}
+  for (const { event } of hooks) events[event] = (events[event] ?? 0) + 1
+  return events
+}
+
+function problemOf(name: unknown, input: unknown): string | undefined {
+  if (!isEvent(name)) return `there is no event ${String(name)}`
+  return isRecord(input) ? undefined : 'its input is no object'
 }
 
 function isEvent(name: unknown): name is EventName {

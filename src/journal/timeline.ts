@@ -1,3 +1,4 @@
+import { columnFields } from '../base/column.ts'
 import type { ReadSql, Sql } from '../storage/sql.ts'
 import { isTimelineType, TIMELINE_TYPES, type TimelineCategory, type TimelineType } from './timeline-types.ts'
 
@@ -102,7 +103,7 @@ interface Row {
 }
 
 function entryOf({ data, type, ...row }: Row): TimelineEntry {
-  return { ...row, type: type as TimelineType, data: JSON.parse(data) }
+  return { ...row, type: type as TimelineType, data: columnFields(data) }
 }
 
 function typesOf({ types, category }: Query): readonly TimelineType[] | undefined {

@@ -1,13 +1,13 @@
 import { head } from '../base/text.ts'
 import type { Piece } from './pieces/piece.ts'
-import { fenced, fenceLength, quoteLine } from './present.ts'
+import { fencedPast, pastFenceLength, quoteLine } from './present.ts'
 import type { Quote } from './search/answer.ts'
 
 /** What stands at a place of a transcript, and around it, in at most `chars` characters; '' when nothing stands there. */
 export function around(pieces: readonly Piece[], offset: number, name: string, chars: number): string {
   const first = pieces.findIndex((piece) => piece.offset >= offset)
   if (first === -1) return ''
-  let left = chars - fenceLength(HEADING)
+  let left = chars - pastFenceLength(HEADING)
   const lines = new Map<number, string>()
   const tell = (at: number, most: number) => {
     const piece = pieces[at]
@@ -22,7 +22,7 @@ export function around(pieces: readonly Piece[], offset: number, name: string, c
     tell(first - away, NEIGHBOUR)
   }
   const inOrder = [...lines].sort(([a], [b]) => a - b).map(([, line]) => line)
-  return fenced(HEADING, inOrder).toWellFormed()
+  return fencedPast(HEADING, inOrder).toWellFormed()
 }
 
 function quoteOf(piece: Piece): Quote {

@@ -1,4 +1,4 @@
-import { fenced, fenceLength, quoteLine } from './present.ts'
+import { fencedPast, pastFenceLength, quoteLine } from './present.ts'
 import { choose, type Quote } from './search/answer.ts'
 import { createFinder } from './search/find.ts'
 import { queryOf } from './search/query.ts'
@@ -27,9 +27,9 @@ export function ask(sources: readonly Source[], question: string, chars: number)
   const candidates = all.filter(({ piece, source }) => piece.offset < (sources[source]?.before() ?? 0))
   const placeOf = (quote: Quote) => `${sources[quote.source]?.name ?? ''}@${quote.offset}`
   const line = (quote: Quote) => quoteLine(quote, placeOf(quote))
-  const quotes = choose(candidates, query, rarity, chars - fenceLength(HEADING), (quote) => line(quote).length + 1)
+  const quotes = choose(candidates, query, rarity, chars - pastFenceLength(HEADING), (quote) => line(quote).length + 1)
   return {
-    text: quotes.length === 0 ? '' : fenced(HEADING, quotes.map(line)).toWellFormed(),
+    text: quotes.length === 0 ? '' : fencedPast(HEADING, quotes.map(line)).toWellFormed(),
     quotes: quotes.map((quote) => ({ ...quote, place: placeOf(quote) })),
   }
 }

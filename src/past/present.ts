@@ -8,12 +8,12 @@ export function quoteLine(quote: Quote, place: string): string {
 }
 
 /** Lines as data, closed so that nothing in them can reach outside. */
-export function fenced(heading: string, lines: readonly string[]): string {
+export function fencedPast(heading: string, lines: readonly string[]): string {
   return [OPEN, heading, ...lines, CLOSE].join('\n')
 }
 
-export function fenceLength(heading: string): number {
-  return fenced(heading, []).length
+export function pastFenceLength(heading: string): number {
+  return fencedPast(heading, []).length
 }
 
 function whenOf({ at }: Quote): string {

@@ -1,6 +1,5 @@
 export type { EventDefinition, FoldName, Strategy } from './define.ts'
 export { EVENT_NAMES, type Event, type EventName, type EventOf, eventNamed, isEventName } from './event.ts'
 export { EVENTS } from './events/index.ts'
-export type { Answer, Commit, Handler, Moment, Step } from './handler.ts'
 export { DECISIONS, type Decision, type Outcome, POWERS, type Power, powersOf } from './outcome.ts'
 export { responseSchema } from './response.ts'

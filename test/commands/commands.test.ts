@@ -17,6 +17,9 @@ beforeAll(async () => {
   home = makeHome()
   mkdirSync(join(home.folder, '.claude'))
   writeFileSync(transcript(), LINES.map((line) => `${JSON.stringify(line)}\n`).join(''))
+  const command = { hook_event_name: 'PreToolUse', tool_name: 'Bash', tool_input: { command: 'git push --force' } }
+  writeFileSync(join(home.folder, 'payload.json'), JSON.stringify({ session_id: 's', cwd: home.folder, ...command }))
+  writeFileSync(join(home.folder, 'claude-settings.json'), '{"permissions": {}}')
   const common = { session_id: 'sample-session', cwd: home.folder, transcript_path: transcript() }
   const events: Record<string, unknown>[] = [
     { hook_event_name: 'SessionStart', source: 'startup' },
@@ -70,6 +73,23 @@ const CASES: readonly (readonly [words: string[], output: OutputName, code: numb
   [['settings', '--set', 'langage=en'], 'error', 2],
   [['settings', '--set', 'language'], 'error', 2],
   [['schema'], 'schema-list', 0],
+  [['schema', 'PreToolUse', '--part', 'event'], 'schema', 0],
+  [['schema', 'check'], 'schema-check', 0],
+  [['rules'], 'rules-list', 0],
+  [['rules', 'list', '--all'], 'rules-list', 0],
+  [['rules', 'new', 'no-sudo', '--event', 'PreToolUse', '--action', 'deny'], 'rules-new', 0],
+  [['rules', 'lint'], 'rules-lint', 0],
+  [['rules', 'test', 'no-sudo'], 'rules-test', 0],
+  [['rules', 'test', '--stats', '--all'], 'rules-test-stats', 0],
+  [['rules', 'test', '--event', 'payload.json'], 'rules-test-event', 0],
+  [['rules', 'explain', 'payload.json'], 'rules-explain', 0],
+  [['rules', 'import', 'claude-settings.json', '--dry-run'], 'rules-import', 1],
+  [['rules', 'disable', 'force-push'], 'rules-switch', 0],
+  [['rules', 'enable', 'git'], 'rules-switch', 0],
+  [['rules', 'except', 'force-push', '--command', 'git push --force origin mine'], 'rules-except', 0],
+  [['rules', 'except'], 'rules-except', 0],
+  [['rules', 'except', 'force-push', '--remove'], 'rules-except', 0],
+  [['trust'], 'trust', 0],
   [['show'], 'show', 0],
   [['show', '--recovery'], 'show-recovery', 0],
   [['report'], 'report', 0],
@@ -108,10 +128,14 @@ const CASES: readonly (readonly [words: string[], output: OutputName, code: numb
   [['memory', 'create', 'project://made/three', '--content', 'Use pnpm, not npm.'], 'memory', 0],
   [['memory', 'create', 'project://made/four', '--content', 'Use npm.'], 'memory', 0],
   [['memory', 'list', '--contradictions'], 'memory-contradictions', 0],
+  [['memory', 'refuse'], 'memory-refuse', 0],
+  [['memory', 'refuse', 'traps'], 'memory-refuse', 0],
+  [['memory', 'refuse', 'traps', '--remove'], 'memory-refuse', 0],
   [['memory', 'stats'], 'memory-stats', 0],
   [['memory', 'export', '--out', 'memories.json'], 'memory-export', 0],
   [['memory', 'import', 'memories.json', '--conflict', 'merge'], 'memory-import', 0],
   [['search', 'retries'], 'search', 0],
+  [['search', 'retrise'], 'search', 0],
   [['search', '重試', '--namespace', 'project', '--tier', '5'], 'search', 0],
   [['memory', 'delete', 'project://made/two'], 'memory', 0],
   [['forget', 'project://made/one', '--yes'], 'forget', 0],

@@ -11,6 +11,7 @@ export const completion: Command = {
     'throughline completion zsh > ~/.zfunc/_throughline',
     'throughline completion fish > ~/.config/fish/completions/throughline.fish',
   ],
+  prints: ['completion'],
   async run(call) {
     const [shell = ''] = call.words
     if (!isShell(shell)) {

@@ -15,6 +15,7 @@ export const demo: Command = {
     keep: { about: 'Leave the store, the project and the transcript where they are, and say where.' },
   },
   examples: ['throughline demo', 'throughline demo --fast', 'throughline demo --json'],
+  prints: ['demo'],
   async run(call) {
     const stage = openStage(FILES, call.environment, call.now - STORY_MS)
     try {

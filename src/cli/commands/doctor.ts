@@ -17,6 +17,7 @@ export const doctor: Command = {
     drift: { about: 'List every field and event that a host sent and nobody here knows.' },
   },
   examples: ['throughline doctor', 'throughline doctor --drift', 'throughline doctor --json'],
+  prints: ['doctor'],
   async run(call) {
     const findings = [
       ...(await checkHosts(call)),

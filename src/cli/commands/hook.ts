@@ -6,6 +6,7 @@ export const hook: Command = {
   takes: '[--home <folder>] <host> [event]',
   words: 2,
   examples: ['throughline hook claude-code < payload.json', 'throughline hook copilot-cli preToolUse < payload.json'],
+  prints: [],
   run() {
     throw usageError(t`hook needs a host`, 'throughline hook claude-code < payload.json')
   },

@@ -36,6 +36,7 @@ export const importCommand: Command = {
     'throughline import transcripts ~/.claude/projects/-home-me-app --project ~/app',
     'throughline import memories memories.json --conflict merge',
   ],
+  prints: ['import-transcripts', 'memory-import'],
   async run(call) {
     const [what = '', ...paths] = call.words
     if (what === '') throw usageError(t`what to import is missing`, t`one of: ${WHAT.join(', ')}`)

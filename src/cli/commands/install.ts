@@ -31,6 +31,7 @@ export const install: Command = {
     diff: { about: 'Show every line that changes, not only how many.' },
   },
   examples: ['throughline install', 'throughline install --dry-run', 'throughline install --host codex --trust --yes'],
+  prints: ['install'],
   async run(call) {
     scopeFrom(call)
     const hosts = await hostsOf(call)

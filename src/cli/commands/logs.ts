@@ -6,6 +6,7 @@ import { logLine } from '../log-line.ts'
 export const logs: Command = {
   options: { limit: { value: 'N', about: 'How many lines, the newest last (default 40, 0 for all).' } },
   examples: ['throughline logs', 'throughline logs --limit 0 --json'],
+  prints: ['logs'],
   run(call) {
     const limit = wholeNumber(call.value('limit') ?? '40')
     const read = readText(call.paths.log)

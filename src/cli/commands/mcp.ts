@@ -11,6 +11,7 @@ export const mcp: Command = {
     project: { value: 'DIR', about: 'The project of this folder (default: CLAUDE_PROJECT_DIR, then the present one).' },
   },
   examples: ['claude mcp add throughline -- throughline mcp'],
+  prints: [],
   async run(call) {
     const dir = call.value('project') ?? call.environment.CLAUDE_PROJECT_DIR
     // The clock is read anew for every request: a server lives as long as its client.

@@ -101,6 +101,17 @@ export const memory: Command = {
     'throughline memory restore project://patterns/errors --version 1',
     'throughline memory export --format markdown --out memories/',
   ],
+  prints: [
+    'memory',
+    'memory-contradictions',
+    'memory-list',
+    'memory-history',
+    'memory-refuse',
+    'memory-stats',
+    'memory-export',
+    'memory-import',
+    'forget',
+  ],
   run(call) {
     const [verb = '', ...rest] = call.words
     if (verb === '') return stateOf(call)

@@ -20,6 +20,7 @@ export const past: Command = {
     'throughline past --at 4f7c9a63@150972',
     'throughline past "what did I say about the API" --transcript session.jsonl --chars 1500 --json',
   ],
+  prints: ['past', 'past-place'],
   async run(call) {
     // One for the line break that a command ends with.
     const chars = (count(call, 'chars', LEAST_CHARS, MOST_CHARS) ?? MOST_CHARS) - 1

@@ -24,6 +24,7 @@ export const replay: Command = {
     limit: { value: 'N', about: 'Look at the newest N transcripts only.' },
   },
   examples: ['throughline replay', 'throughline replay ~/.claude/projects/-home-me-app --texts'],
+  prints: ['replay'],
   async run(call) {
     const missing = call.words.find((path) => !existsSync(placeIn(path).file))
     if (missing) throw new CommandError(t`there is no ${missing}`, t`name a transcript (.jsonl) or a folder of them`)

@@ -28,6 +28,7 @@ export const report: Command = {
     'throughline report --all --since 7d',
     'throughline report --all --html report.html',
   ],
+  prints: ['report'],
   run: async (call) => {
     const { language } = await languageOf(call)
     return withStore(call.paths, (sql) => {

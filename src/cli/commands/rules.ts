@@ -56,6 +56,18 @@ export const rules: Command = {
     "throughline rules except history-loss --command 'git clean -fdx' --until 2026-01-31",
     'throughline rules import .claude/settings.json',
   ],
+  prints: [
+    'rules-list',
+    'rules-lint',
+    'rules-test',
+    'rules-test-event',
+    'rules-test-stats',
+    'rules-explain',
+    'rules-new',
+    'rules-import',
+    'rules-switch',
+    'rules-except',
+  ],
   run(call) {
     const [word = 'list', ...words] = call.words
     if (isPart(word)) return PARTS[word](call, words)

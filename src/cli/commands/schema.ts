@@ -24,6 +24,7 @@ export const schema: Command = {
     'throughline schema check payload.json',
     'throughline schema check answer.json --part response --event PreToolUse',
   ],
+  prints: ['schema-list', 'schema', 'schema-check', 'rules-lint'],
   run(call) {
     const [word, file] = call.words
     if (word === 'check') return import('../schema-check.ts').then(({ checkFile }) => checkFile(call, file))

@@ -1,16 +1,14 @@
-import { resolve } from 'node:path'
 import { mayBeRecalled } from '../../memory/recall/safety.ts'
-import { search as find, type Hit, reranked, type SearchQuery } from '../../memory/search/search.ts'
+import { search as find, type Hit, type SearchQuery } from '../../memory/search/search.ts'
 import { snippet } from '../../memory/search/snippet.ts'
 import { wideningFor } from '../../memory/search/widen.ts'
-import { fromRoot } from '../../memory/store/identity.ts'
 import { STATUSES } from '../../memory/store/record.ts'
 import { contradictionsOf } from '../../memory/store/relations.ts'
-import { isNamespace, NAMESPACES } from '../../memory/store/uri.ts'
+import { NAMESPACES } from '../../memory/store/uri.ts'
 import { said, t } from '../../messages/people/speak.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { type Call, type Command, usageError } from '../command.ts'
-import { judgedNow } from '../memory/anchors.ts'
+import { findMemories } from '../memory/find.ts'
 import { guessesIn } from '../memory/guesses.ts'
 import { PLACE_OPTIONS, withMemories } from '../memory/place.ts'
 import { memoryJson } from '../memory/present.ts'
@@ -33,31 +31,25 @@ export const search: Command = {
     'throughline search 資料庫 連線 --namespace project',
     'throughline search "config file" --file src/config.ts --json',
   ],
+  prints: ['search'],
   async run(call) {
     const text = call.words.join(' ').trim()
     if (text === '') throw usageError(t`what to search for is missing`, 'throughline search retry backoff')
-    const namespace = namespaceFrom(call)
+    const [namespace, file] = [call.value('namespace'), call.value('file')]
     const status = oneOf(call, 'status', STATUSES)
     const maxTier = count(call, 'tier', 0, 10)
     const since = timeFrom(call)
     return withMemories(call, (desk) => {
-      const { sql, place, projects, now } = desk
-      const file = call.value('file')
-      const query: SearchQuery = {
+      const { sql, place } = desk
+      const { hits, query } = findMemories(call, desk, {
         text,
-        now,
         most: count(call, 'limit', 1, 1000) ?? 10,
-        widening: wideningFor(sql),
-        ...(projects && { projects }),
-        ...(namespace && { namespace }),
+        ...(namespace !== undefined && { namespace }),
         ...(status && { statuses: [status] }),
         ...(maxTier !== undefined && { maxTier }),
         ...(since !== undefined && { since }),
-        ...(file && { file: fromRoot(resolve(call.cwd, file), place.root) }),
-      }
-      const found = find(sql, query)
-      const memories = found.map(({ memory }) => memory)
-      const hits = reranked(found, projects ? judgedNow(desk, memories) : [])
+        ...(file && { file }),
+      })
       const shown = hits.map((hit) => ({
         ...hit,
         contradicts: contradictionsOf(sql, hit.memory.project || place.project, hit.memory),
@@ -120,14 +112,6 @@ function jsonOf({ memory, score, share, words, guesses, contradicts }: Shown) {
     ...(guesses.length > 0 && { guessed: guesses.map(({ word }) => word) }),
     contradicts: contradicts.map(({ uri }) => uri),
   }
-}
-
-function namespaceFrom(call: Call): string | undefined {
-  const word = call.value('namespace')
-  if (word !== undefined && !isNamespace(word)) {
-    throw usageError(t`there is no namespace ${JSON.stringify(word)}`, t`namespaces: ${NAMESPACES.join(', ')}`)
-  }
-  return word
 }
 
 function timeFrom(call: Call): number | undefined {

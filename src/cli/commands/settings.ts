@@ -1,7 +1,7 @@
 import { retold, said, t } from '../../messages/people/speak.ts'
 import { type Diagnostic, placeOf, type SettingRow } from '../../platform/settings/settings.ts'
 import { type Command, usageError } from '../command.ts'
-import { loadSettings } from '../load-settings.ts'
+import { settingsHere } from '../load-settings.ts'
 import { table } from '../terminal/table.ts'
 
 export const settings: Command = {
@@ -21,13 +21,14 @@ export const settings: Command = {
     'throughline settings set language zh-TW',
     'throughline settings unset language',
   ],
+  prints: ['settings', 'settings-change'],
   async run(call) {
     const [verb, key, value] = call.words
     if (verb === 'set') return (await import('../settings/change.ts')).setSetting(call, key, value)
     if (verb === 'unset') return (await import('../settings/change.ts')).unsetSetting(call, key)
     if (verb !== undefined)
       throw usageError(t`settings does not take ${JSON.stringify(verb)}`, t`set KEY VALUE, or unset KEY`)
-    const { list, diagnostics } = await loadSettings(call)
+    const { list, diagnostics } = await settingsHere(call)
     const rows = list.map((row) => cellsOf(row, call.flag('about')))
     const head = ['SETTING', 'VALUE', 'FROM', call.flag('about') ? 'WHAT IT DOES' : 'ENVIRONMENT']
     return {

@@ -34,6 +34,7 @@ export const share: Command = {
     'throughline share approve --kind traps',
     'throughline share never --kind commands',
   ],
+  prints: ['share-list', 'share-approve', 'share-skip', 'share-never'],
   run(call) {
     const [verb = 'list', ...rest] = call.words
     const known = NAMES.find((name) => name === verb)

@@ -15,7 +15,7 @@ import { REDACTOR, redactDeep } from '../../platform/redact.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Call, Command } from '../command.ts'
 import { languageOf } from '../language.ts'
-import { loadSettings } from '../load-settings.ts'
+import { settingsHere } from '../load-settings.ts'
 import { sessionHere, whose } from '../session-here.ts'
 import type { SessionRow } from '../sessions.ts'
 import { withStore } from '../store.ts'
@@ -28,6 +28,7 @@ export const show: Command = {
     all: { about: 'Also what was superseded or is done.' },
   },
   examples: ['throughline show', 'throughline show --recovery', 'throughline show 0d1032c4 --json'],
+  prints: ['show', 'show-recovery'],
   run: (call) =>
     withStore(call.paths, async (sql) => {
       const session = sessionHere(sql, call)
@@ -35,7 +36,7 @@ export const show: Command = {
       if (call.flag('recovery')) {
         const { language } = await languageOf(call)
         const extraBlocks = await blocksOf(sql, call, session, language)
-        const { settings } = await loadSettings(call)
+        const { settings } = await settingsHere(call)
         const { text } = recover({
           ledger,
           extraBlocks,
@@ -77,7 +78,7 @@ async function blocksOf(sql: Sql, call: Call, { session, project }: SessionRow, 
     isTrusted: (path: string, text: string) => isTrustedText(call.paths.trust, path, text),
     isAdopted: (path: string) => isAdopted(call.paths.adopted, path),
     note: () => undefined,
-    settings: (await loadSettings(call)).settings,
+    settings: (await settingsHere(call)).settings,
     ...present(sql, call),
   }
   return workflowBlocks(context, { session, agent: '', project })

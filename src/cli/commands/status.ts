@@ -17,6 +17,7 @@ export const status: Command = {
     limit: { value: 'N', about: 'How many sessions (default 20).' },
   },
   examples: ['throughline status', 'throughline status --agents --json'],
+  prints: ['status'],
   run: (call) =>
     withStore(call.paths, async (sql) => {
       const limit = count(call, 'limit', 1, 100_000) ?? 20

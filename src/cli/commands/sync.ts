@@ -15,6 +15,7 @@ export const sync: Command = {
     quiet: { about: 'Say nothing: for the hooks, which start it and wait for nothing.' },
   },
   examples: ['throughline sync', 'throughline sync --all', 'throughline sync --once --json'],
+  prints: ['sync'],
   run: (call) =>
     withMemories(call, async (desk) => {
       const { syncProject, takeLock } = await import('../team/run-sync.ts')

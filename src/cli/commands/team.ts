@@ -57,6 +57,19 @@ export const team: Command = {
     'throughline team members add bo --role writer',
     'throughline team conflicts',
   ],
+  prints: [
+    'team-init',
+    'team-join',
+    'team-leave',
+    'team-status',
+    'team-members',
+    'team-conflicts',
+    'team-settle',
+    'team-confirm',
+    'team-forget',
+    'team-receipts',
+    'team-policy',
+  ],
   run(call) {
     const [verb = '', ...rest] = call.words
     if (verb === '') throw usageError(t`what to do is missing`, t`one of: ${NAMES.join(', ')}`)

@@ -37,6 +37,7 @@ export const timeline: Command = {
     'throughline timeline --follow --category stage',
     'throughline timeline --all --stats',
   ],
+  prints: ['timeline', 'timeline-stats'],
   async run(call) {
     const category = categoryFrom(call)
     const type = typeFrom(call)

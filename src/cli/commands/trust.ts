@@ -3,7 +3,7 @@ import { said, t } from '../../messages/people/speak.ts'
 import { adopt } from '../../platform/files/adopted.ts'
 import { readText, writeAtomically } from '../../platform/files/files.ts'
 import { type Call, type Command, CommandError, type Result } from '../command.ts'
-import { type Brought, broughtBy } from '../trust/brought.ts'
+import { type Brought, broughtByProject } from '../trust/brought.ts'
 
 export const trust: Command = {
   takes: '[name…]',
@@ -13,8 +13,9 @@ export const trust: Command = {
     revoke: { about: 'Take the trust back.' },
   },
   examples: ['throughline trust', 'throughline trust check-style', 'throughline trust check-style --revoke'],
+  prints: ['trust'],
   async run(call) {
-    const all = await broughtBy(call)
+    const all = await broughtByProject(call)
     const chosen = call.words.length === 0 ? all : call.words.map((word) => found(word, all))
     const list = readTrust(textOf(call.paths.trust))
     if (call.flag('revoke')) return revoke(call, list, chosen)

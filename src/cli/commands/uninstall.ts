@@ -28,6 +28,7 @@ export const uninstall: Command = {
     purge: { about: 'Also delete everything that was recorded.' },
   },
   examples: ['throughline uninstall', 'throughline uninstall --yes --purge'],
+  prints: ['uninstall'],
   async run(call) {
     const plans = (await targetsOf(call)).map((target) => planned(call, target)).filter((plan) => plan !== undefined)
     const diff = plans.map(({ path, before, after }) => patch(path, before, after)).join('\n')

@@ -19,6 +19,7 @@ export const update: Command = {
     'throughline update ./throughline --sha256 0123…',
     'throughline update --rollback',
   ],
+  prints: ['update'],
   run(call) {
     const [file] = call.words
     if (call.flag('rollback')) return rollBack(call)

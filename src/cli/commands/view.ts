@@ -13,6 +13,7 @@ export const view: Command = {
     export: { value: 'FILE', about: 'Write a session as one page that needs nothing else.' },
   },
   examples: ['throughline view', 'throughline view --no-open', 'throughline view --export session.html'],
+  prints: ['view', 'view-export'],
   async run(call) {
     const { language } = await languageOf(call)
     const file = call.value('export')

@@ -27,6 +27,7 @@ export const why: Command = {
     limit: { value: 'N', about: 'The newest N (default 100).' },
   },
   examples: ['throughline why', 'throughline why 0d1032c4 --texts'],
+  prints: ['why'],
   async run(call) {
     const most = count(call, 'limit', 1, 100_000) ?? 100
     return withStore(call.paths, (sql) => {

@@ -78,8 +78,7 @@ export function* play(stage: Stage, story: readonly Beat[]): Generator<Scene, Co
 function audited(stage: Stage, { summary, tokensBefore, tokensAfter }: Extract<Beat, { do: 'compact' }>): Scene {
   const compaction = currentCompaction(stage.store(), { session: stage.session, agent: '' })
   if (!compaction) return { kind: 'audit', summary, tokensBefore, tokensAfter, kept: [], lost: [] }
-  const { snapshot, recovery, recoveryFacts } = compaction
-  const fates = fatesOf(snapshot, { summary }, [{ text: recovery, factIds: recoveryFacts }])
+  const fates = fatesOf(compaction.snapshot, { summary }, [compaction.recovery])
   return {
     ...{ kind: 'audit', summary, tokensBefore, tokensAfter },
     kept: fates.filter(({ fate }) => fate === 'kept').map(known),

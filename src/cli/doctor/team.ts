@@ -1,25 +1,13 @@
-import { existsSync } from 'node:fs'
 import { t } from '../../messages/people/speak.ts'
-import { openStore } from '../../storage/open.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { type Joined, joinedProjects } from '../../team/joined.ts'
 import type { Call } from '../command.ts'
+import { glance } from '../store.ts'
 import type { Finding } from './finding.ts'
 
 /** Every team that was joined: what waits, and what the last sync stumbled over. The server is not asked. */
 export function checkTeam(call: Call): Finding[] {
-  if (!existsSync(call.paths.database)) return []
-  let sql: Sql | undefined
-  try {
-    sql = openStore(call.paths.database, { busyTimeoutMs: 2000 })
-    const store = sql
-    return joinedProjects(store).map((joined) => finding(store, joined, call.now))
-  } catch {
-    // That the store cannot be read is said elsewhere.
-    return []
-  } finally {
-    sql?.close()
-  }
+  return glance(call.paths, 2000, (sql) => joinedProjects(sql).map((joined) => finding(sql, joined, call.now))) ?? []
 }
 
 function finding(sql: Sql, joined: Joined, now: number): Finding {

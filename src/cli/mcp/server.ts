@@ -8,7 +8,7 @@ import type { Catalogue } from '../../messages/people/say.ts'
 import { boundedInput, inputEnded, writeOutput } from '../../platform/io.ts'
 import { asName, redactEverywhere } from '../../platform/redact.ts'
 import { type Call, CommandError } from '../command.ts'
-import { loadSettings } from '../load-settings.ts'
+import { settingsHere } from '../load-settings.ts'
 import { readResource, resourceList } from './resources.ts'
 import type { Tool } from './tool.ts'
 import { TOOLS } from './tools.ts'
@@ -19,7 +19,7 @@ const INSTRUCTIONS =
 
 /** The MCP server on standard input and output; ends when the client closes its end. */
 export async function serve(call: Call, forPeople: Catalogue): Promise<void> {
-  const { settings } = await loadSettings(call)
+  const { settings } = await settingsHere(call)
   const tools = settings.workflow.enabled ? [...TOOLS, ...WORKFLOW_TOOLS] : TOOLS
   const input = await boundedInput(LONGEST_REQUEST, tooLong)
   const handle = serveStdio(

@@ -1,23 +1,21 @@
-import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { append } from '../../journal/timeline.ts'
 import { sessionOf } from '../../memory/feature/mcp-there.ts'
 import { tokensOf } from '../../memory/recall/injections.ts'
 import { mayBeRecalled } from '../../memory/recall/safety.ts'
-import { reranked, search } from '../../memory/search/search.ts'
 import { snippet } from '../../memory/search/snippet.ts'
-import { wideningFor } from '../../memory/search/widen.ts'
-import { EVERYWHERE, fromRoot } from '../../memory/store/identity.ts'
+import { EVERYWHERE } from '../../memory/store/identity.ts'
 import { list } from '../../memory/store/list.ts'
 import { type Memory, memoryAt } from '../../memory/store/record.ts'
 import { contradictionsOf, relate } from '../../memory/store/relations.ts'
 import { create, markUsed, ownMemory, revise } from '../../memory/store/store.ts'
 import { SYSTEM_PATHS, systemMemory } from '../../memory/store/system.ts'
-import { isNamespace, NAMESPACES, parseUri } from '../../memory/store/uri.ts'
+import { parseUri } from '../../memory/store/uri.ts'
 import { type Call, CommandError } from '../command.ts'
 import { anchor, anewFor, judgedNow, linksTo, unseenText } from '../memory/anchors.ts'
 import { conflictNotice, conflictsOf } from '../memory/conflicts.ts'
 import { errorLinks } from '../memory/error-pattern.ts'
+import { findMemories } from '../memory/find.ts'
 import { forgetOne } from '../memory/forget.ts'
 import { guessesIn } from '../memory/guesses.ts'
 import { patched } from '../memory/patched.ts'
@@ -86,24 +84,13 @@ export const TOOLS: readonly Tool[] = [
     annotations: { readOnlyHint: true },
     run: (call, { query, namespace, file, limit, offset = 0 }) =>
       withMemories(call, (desk) => {
-        if (namespace !== undefined && !isNamespace(namespace))
-          throw new CommandError(
-            `there is no namespace ${JSON.stringify(namespace)}`,
-            `namespaces: ${NAMESPACES.join(', ')}`,
-          )
-        const { sql, place, now } = desk
-        const found = search(sql, {
+        const { hits: all } = findMemories(call, desk, {
           text: query,
-          projects: [place.project],
-          now,
           // One more than is shown says whether there are more.
           most: offset + (limit ?? 10) + 1,
-          widening: wideningFor(sql),
-          ...(namespace && { namespace }),
-          ...(file && { file: fromRoot(resolve(call.cwd, file), place.root) }),
+          ...(namespace !== undefined && { namespace }),
+          ...(file && { file }),
         })
-        const memories = found.map(({ memory }) => memory)
-        const all = reranked(found, judgedNow(desk, memories))
         const hits = all.slice(offset, offset + (limit ?? 10))
         if (hits.length === 0 && offset > 0) return `There are only ${all.length}.`
         if (hits.length === 0)

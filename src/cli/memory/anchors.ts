@@ -82,7 +82,7 @@ export interface Anchor {
 }
 
 /** What a memory hangs on, each with its state now and, where it changed and git can tell, what happened since. */
-export function anchorsOf({ sql, place }: MemoryDesk, memory: Memory): { truth: Truth; anchors: Anchor[] } {
+export function memoryAnchors({ sql, place }: MemoryDesk, memory: Memory): { truth: Truth; anchors: Anchor[] } {
   const links = linksOf(sql, memory.id).filter(({ kind }) => kind !== 'error')
   const { truth, anchors } = judge(files, place.root, { links, ...standingOf(memory) })
   const end = performance.now() + GIT_MS

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { judgeAnew } from '../../memory/learn/judge-anew.ts'
 import { EVERYWHERE, type Place } from '../../memory/store/identity.ts'
@@ -12,11 +12,10 @@ import { hasObject } from '../../platform/files/git-objects.ts'
 import { readText } from '../../platform/files/reading.ts'
 import { realPath } from '../../platform/files/real-path.ts'
 import { REDACTOR } from '../../platform/redact.ts'
-import { openStore } from '../../storage/open.ts'
-import type { ReadSql } from '../../storage/sql.ts'
+import type { ReadSql, Sql } from '../../storage/sql.ts'
 import { noteLearned } from '../../team/queue.ts'
 import { type Call, type Option, usageError } from '../command.ts'
-import { redactAnewQuietly } from '../redact-anew.ts'
+import { withStore } from '../store.ts'
 
 /** A desk in this person's store, and the project the command is about. */
 export interface MemoryDesk extends Desk {
@@ -31,27 +30,28 @@ export const PLACE_OPTIONS: Readonly<Record<string, Option>> = {
 }
 
 /** The store is made when there is none: memories may be written before the first session. */
-export async function withMemories<Result>(
+export function withMemories<Result>(
   call: Call,
   work: (desk: MemoryDesk) => Result | Promise<Result>,
 ): Promise<Result> {
-  mkdirSync(call.paths.home, { recursive: true, mode: 0o700 })
-  const sql = openStore(call.paths.database, { busyTimeoutMs: 5000 })
-  try {
-    const dir = resolve(call.cwd, call.value('project') ?? '.')
-    // A folder that is gone stays the project it was: its memories are still there.
-    const gone = existsSync(dir) ? undefined : knownPlace(sql, dir)
-    const place = gone ?? (await provenPlace(dir, proofGround(sql)))
-    const desk = { sql, now: call.now, redact: REDACTOR }
-    sql.transaction(() => judgeAnew(desk))
-    if (!gone) rememberPlace(desk.sql, dir, place)
-    const result = await work({ ...desk, place, projects: call.flag('all') ? undefined : [place.project] })
-    if (!gone) await noteWhere(desk, place)
-    redactAnewQuietly(sql)
-    return result
-  } finally {
-    sql.close()
-  }
+  return withStore(call.paths, (sql) => atDesk(call, sql, work), { whenMissing: 'make' })
+}
+
+async function atDesk<Result>(
+  call: Call,
+  sql: Sql,
+  work: (desk: MemoryDesk) => Result | Promise<Result>,
+): Promise<Result> {
+  const dir = resolve(call.cwd, call.value('project') ?? '.')
+  // A folder that is gone stays the project it was: its memories are still there.
+  const gone = existsSync(dir) ? undefined : knownPlace(sql, dir)
+  const place = gone ?? (await provenPlace(dir, proofGround(sql)))
+  const desk = { sql, now: call.now, redact: REDACTOR }
+  sql.transaction(() => judgeAnew(desk))
+  if (!gone) rememberPlace(sql, dir, place)
+  const result = await work({ ...desk, place, projects: call.flag('all') ? undefined : [place.project] })
+  if (!gone) await noteWhere(desk, place)
+  return result
 }
 
 export function proofGround(sql: ReadSql): ProofGround {

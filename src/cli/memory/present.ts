@@ -6,7 +6,7 @@ import { relationsOf } from '../../memory/store/relations.ts'
 import { said, t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import { when } from '../terminal/when.ts'
-import { anchorsOf, anchorText } from './anchors.ts'
+import { anchorText, memoryAnchors } from './anchors.ts'
 import { conflictsOf, conflictText } from './conflicts.ts'
 import type { MemoryDesk } from './place.ts'
 
@@ -34,7 +34,7 @@ export function memoryJson(memory: Memory) {
 }
 
 export function fullJson(desk: MemoryDesk, memory: Memory) {
-  const { truth, anchors } = anchorsOf(desk, memory)
+  const { truth, anchors } = memoryAnchors(desk, memory)
   return {
     ...memoryJson({ ...memory, truth }),
     links: anchors,
@@ -45,7 +45,7 @@ export function fullJson(desk: MemoryDesk, memory: Memory) {
 
 /** A memory as people read it. */
 export function memoryText(desk: MemoryDesk, memory: Memory): string {
-  const { truth, anchors } = anchorsOf(desk, memory)
+  const { truth, anchors } = memoryAnchors(desk, memory)
   const conflicts = conflictsOf(desk, memory)
   const relations = relationsOf(desk, memory).filter(
     ({ kind, uri }) => kind !== 'contradicts' || !conflicts.some((other) => other.uri === uri),

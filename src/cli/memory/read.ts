@@ -2,7 +2,7 @@ import { didYouMean } from '../../base/did-you-mean.ts'
 import { oneLine } from '../../base/text.ts'
 import { contradictingPairs } from '../../memory/claims/contradicting-pairs.ts'
 import { noteMissing } from '../../memory/claims/contradictions.ts'
-import { isOwnWord, isRecord, kindOf } from '../../memory/store/kinds.ts'
+import { isOwnWord, isRecordOfWork, kindOf } from '../../memory/store/kinds.ts'
 import { list, stats } from '../../memory/store/list.ts'
 import { type Memory, memoryAt, STATUSES } from '../../memory/store/record.ts'
 import { markUsed } from '../../memory/store/store.ts'
@@ -135,7 +135,7 @@ export function listMemories(call: Call): Promise<Result> {
 
 /** Repairs come back with their failures; nobody reads through them. */
 function isFolded(uri: string): boolean {
-  return isRecord(uri) || kindOf(uri) === 'solution'
+  return isRecordOfWork(uri) || kindOf(uri) === 'solution'
 }
 
 /** "And 31 records: 20 files, 6 commands, 5 sessions (--records lists them)." */

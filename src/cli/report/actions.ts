@@ -1,3 +1,4 @@
+import { columnFields } from '../../base/column.ts'
 import { actionsUntilEdit } from '../../continuity/measure/fates.ts'
 import type { Sql } from '../../storage/sql.ts'
 
@@ -30,7 +31,7 @@ export function actionsAfter(
 }
 
 function toolIn(data: string): string {
-  return String(JSON.parse(data).tool ?? '')
+  return String(columnFields<{ tool: unknown }>(data).tool ?? '')
 }
 
 const MOST_ROWS = 2000

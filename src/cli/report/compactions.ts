@@ -1,3 +1,5 @@
+import { readColumn } from '../../base/column.ts'
+import { isRecord } from '../../base/is-record.ts'
 import type { Fate } from '../../continuity/measure/fates.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { actionsAfter } from './actions.ts'
@@ -65,7 +67,11 @@ export function listCompactions(sql: Sql, wanted: CompactionFilter): CompactionR
   )
   return rows.reverse().map((row) => ({
     ...row,
-    fates: row.fates === null ? null : JSON.parse(row.fates),
+    fates: readColumn(row.fates, areFates) ?? null,
     actions: actionsAfter(sql, row) ?? null,
   }))
+}
+
+function areFates(value: unknown): value is readonly Fate[] {
+  return Array.isArray(value) && value.every((fate) => isRecord(fate) && typeof fate.fate === 'string')
 }

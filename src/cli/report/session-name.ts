@@ -1,3 +1,4 @@
+import { columnFields } from '../../base/column.ts'
 import { oneLine } from '../../base/text.ts'
 import type { Sql } from '../../storage/sql.ts'
 
@@ -7,7 +8,7 @@ export function sessionName(sql: Sql, session: string): string | undefined {
     "SELECT data FROM timeline WHERE session = ? AND agent = '' AND type = 'prompt:submit' ORDER BY id LIMIT 1",
     session,
   )
-  const { text } = row ? (JSON.parse(row.data) as { text?: unknown }) : {}
+  const { text } = columnFields<{ text: unknown }>(row?.data)
   return typeof text === 'string' && text.trim() !== '' ? oneLine(text, LONGEST) : undefined
 }
 

@@ -4,7 +4,7 @@ import { retold, said, t } from '../../messages/people/speak.ts'
 import { expected, placeOf } from '../../platform/settings/settings.ts'
 import { fitting, fromText, SETTING_KEYS, SETTINGS, type SettingKey } from '../../platform/settings/settings-table.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
-import { loadSettings } from '../load-settings.ts'
+import { settingsHere } from '../load-settings.ts'
 import { projectOf } from '../rules/load-rules.ts'
 import { writeSetting } from './write-setting.ts'
 
@@ -29,7 +29,7 @@ export async function unsetSetting(call: Call, name: string | undefined): Promis
 async function changed(call: Call, key: SettingKey, value: unknown): Promise<Result> {
   const file = call.flag('project') ? join(projectOf(call.cwd), '.throughline', 'settings.json') : call.paths.settings
   writeSetting(file, key, value)
-  const row = (await loadSettings(call)).list.find((known) => known.key === key)
+  const row = (await settingsHere(call)).list.find((known) => known.key === key)
   const holds = row === undefined ? '' : `${String(row.value ?? '–')} (${said(placeOf(row.origin))})`
   const overruled = value !== undefined && row?.value !== value
   return {

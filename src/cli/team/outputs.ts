@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { POLICY_WORDS } from '../../team/joined.ts'
 import { HELD } from '../../team/queue.ts'
+import { time } from '../output-parts.ts'
 
 /** What the commands of teams print with `--json`. */
 export const TEAM_OUTPUTS = {
@@ -142,9 +143,4 @@ function receipt() {
       }),
     ),
   })
-}
-
-/** An ISO time in UTC. */
-function time() {
-  return v.pipe(v.string(), v.isoTimestamp())
 }

@@ -27,7 +27,7 @@ export interface Brought {
 }
 
 /** All of it, trusted or not. */
-export async function broughtBy(call: Call): Promise<Brought[]> {
+export async function broughtByProject(call: Call): Promise<Brought[]> {
   const project = projectOf(call.cwd)
   const list = readTrust(await readText(call.paths.trust))
   return [

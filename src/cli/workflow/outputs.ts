@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { STATUSES, VERDICTS } from '../../workflow/state.ts'
+import { time } from '../output-parts.ts'
 
 /** What the commands of workflows print with `--json`. */
 export const WORKFLOW_OUTPUTS = {
@@ -153,11 +154,6 @@ function stageName() {
 
 function progress() {
   return v.strictObject({ bar: v.string(), completed: v.number(), total: v.number() })
-}
-
-/** An ISO time in UTC. */
-function time() {
-  return v.pipe(v.string(), v.isoTimestamp())
 }
 
 function workflowStatus() {

@@ -15,6 +15,7 @@ import { reading } from './tools.ts'
 /** Drawn over and over by the host: never an error, never more than a line, and nothing is waited for. */
 export const statusline: Command = {
   examples: ['throughline statusline', 'throughline install --statusline'],
+  prints: ['statusline'],
   async run(call) {
     const input = await readInput(INPUT_MS)
     const { sessionId, project, contextUse } = statusLineInput(input.ok ? input.text : '')

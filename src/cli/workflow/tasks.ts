@@ -42,6 +42,7 @@ export const tasks: Command = {
     'throughline tasks use login-page',
     'throughline tasks list --json',
   ],
+  prints: ['tasks', 'tasks-list', 'tasks-feature', 'tasks-use'],
   run(call) {
     const [word = 'show', name] = call.words
     const verb = Object.hasOwn(VERBS, word) ? VERBS[word] : undefined

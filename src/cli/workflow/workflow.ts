@@ -52,6 +52,15 @@ export const workflow: Command = {
     'throughline workflow stage REVIEW reject --reason "no test for the empty list"',
     'throughline workflow list --json',
   ],
+  prints: [
+    'workflow',
+    'workflow-status',
+    'workflow-overview',
+    'workflow-resume',
+    'workflow-list',
+    'workflow-definition',
+    'workflow-lint',
+  ],
   run(call) {
     const [word = '', ...words] = call.words
     if (word === '') return overview(call)

@@ -1,6 +1,7 @@
+import { readColumn } from '../../base/column.ts'
 import type { Thread } from '../../base/thread.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
-import { LEDGER_VERSION, type Ledger } from '../ledger/facts.ts'
+import { isLedger, type Ledger } from '../ledger/facts.ts'
 
 /** How far a transcript was read, and the ledger up to there. `mark` is what stands before that place: it tells a replaced file. */
 export interface ReadSoFar {
@@ -16,8 +17,8 @@ export function loadLedger(sql: ReadSql, { session, agent }: Thread): ReadSoFar 
     session,
     agent,
   )
-  const ledger: Ledger | undefined = row && JSON.parse(row.ledger)
-  return row && ledger?.version === LEDGER_VERSION ? { ...row, ledger } : undefined
+  const ledger = readColumn(row?.ledger, isLedger)
+  return row && ledger && { ...row, ledger }
 }
 
 /** When a thread's ledger was last brought up to date. */

@@ -1,27 +1,34 @@
+import { isTexts, readColumn } from '../../base/column.ts'
 import type { Thread } from '../../base/thread.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
-import { LEDGER_VERSION, type Ledger } from '../ledger/facts.ts'
+import { isLedger, type Ledger } from '../ledger/facts.ts'
 import type { Fate } from '../measure/fates.ts'
 import type { Recovery } from '../texts/recover.ts'
 
 /**
- * pending: PreCompact was seen. begun: the compaction happened and A went out. summarised: the summary is known too.
- * delivered: B went out, or there was nothing to say. dropped: the next compaction came first. forked: see fork.ts.
+ * A compaction that is under way. pending: PreCompact was seen. begun: the compaction happened and A went out. summarised: the summary is known too.
+ * One that is over is `delivered` (B went out, or there was nothing to say) or `dropped` (the next compaction came first); for `forked`
+ * see fork.ts. None of these has a snapshot left.
  */
-type CompactionState = 'pending' | 'begun' | 'summarised' | 'delivered' | 'dropped' | 'forked'
+export type Compaction = PendingCompaction | BegunCompaction
 
-export interface Compaction {
-  id: number
-  epoch: number
-  trigger: string
-  state: CompactionState
-  at: number
-  snapshot: Ledger
-  steer: string
-  summary: string | null
-  recovery: string
-  recoveryFacts: string[]
-  recoveryLines: string[]
+type PendingCompaction = AnyCompaction & { readonly state: 'pending' }
+
+/** Its recovery went out. */
+export type BegunCompaction = AnyCompaction &
+  ({ readonly state: 'begun' } | { readonly state: 'summarised'; readonly summary: string })
+
+interface AnyCompaction {
+  readonly id: number
+  readonly epoch: number
+  readonly trigger: string
+  readonly at: number
+  readonly snapshot: Ledger
+  readonly steer: string
+  /** Some hosts tell it before the compaction has begun. */
+  readonly summary: string | null
+  /** A, as it was composed. */
+  readonly recovery: Recovery
 }
 
 /** The compaction that is under way in a thread: the newest one, unless it is over. */
@@ -31,7 +38,7 @@ export function currentCompaction(sql: ReadSql, { session, agent }: Thread): Com
     session,
     agent,
   )
-  return row?.state === 'delivered' || row?.state === 'dropped' ? undefined : compactionOf(row)
+  return compactionOf(row)
 }
 
 /** The compaction whose delta waits. A PreCompact since then need not mean that another one came. */
@@ -45,26 +52,30 @@ export function waitingCompaction(sql: ReadSql, { session, agent }: Thread): Com
   )
 }
 
-const COLUMNS = `id, epoch, trigger, state, at, snapshot, steer, summary, recovery, recovery_facts AS recoveryFacts,
-  recovery_lines AS recoveryLines`
+const COLUMNS = `id, epoch, trigger, state, at, snapshot, steer, summary, recovery AS text, recovery_facts AS facts,
+  recovery_lines AS lines`
 
 /** A snapshot that another version of the program made is as good as none. */
 function compactionOf(row: CompactionRow | undefined): Compaction | undefined {
-  const snapshot: Ledger | undefined = row?.snapshot ? JSON.parse(row.snapshot) : undefined
-  return row && snapshot?.version === LEDGER_VERSION
-    ? {
-        ...row,
-        snapshot,
-        recoveryFacts: JSON.parse(row.recoveryFacts),
-        recoveryLines: JSON.parse(row.recoveryLines),
-      }
-    : undefined
+  const snapshot = readColumn(row?.snapshot, isLedger)
+  if (!row || !snapshot) return undefined
+  const { state, text, facts, lines, ...rest } = row
+  const known = { ...rest, snapshot, recovery: recoveryOf(row) }
+  if (state === 'pending' || state === 'begun') return { ...known, state }
+  return state === 'summarised' && known.summary !== null ? { ...known, state, summary: known.summary } : undefined
 }
 
-type CompactionRow = Omit<Compaction, 'snapshot' | 'recoveryFacts' | 'recoveryLines'> & {
-  snapshot: string | null
-  recoveryFacts: string
-  recoveryLines: string
+type CompactionRow = Omit<AnyCompaction, 'snapshot' | 'recovery'> &
+  RecoveryRow & { state: string; snapshot: string | null }
+
+interface RecoveryRow {
+  text: string
+  facts: string
+  lines: string
+}
+
+function recoveryOf({ text, facts, lines }: RecoveryRow): Recovery {
+  return { text, factIds: readColumn(facts, isTexts) ?? [], lineKeys: readColumn(lines, isTexts) ?? [] }
 }
 
 export interface Prepared {
@@ -77,7 +88,7 @@ export interface Prepared {
 
 /** The recovery that PreCompact composed, without the snapshot behind it, which is large. */
 export function preparedRecovery(sql: ReadSql, { session, agent }: Thread): Prepared | undefined {
-  const row = sql.get<Omit<Prepared, 'recovery'> & { text: string; facts: string; lines: string }>(
+  const row = sql.get<Omit<Prepared, 'recovery'> & RecoveryRow>(
     `SELECT id, at, blocks, summary, recovery AS text, recovery_facts AS facts, recovery_lines AS lines FROM compactions
      WHERE session = ? AND agent = ? AND state = 'pending'`,
     session,
@@ -85,7 +96,7 @@ export function preparedRecovery(sql: ReadSql, { session, agent }: Thread): Prep
   )
   if (!row) return undefined
   const { text, facts, lines, ...rest } = row
-  return { ...rest, recovery: { text, factIds: JSON.parse(facts), lineKeys: JSON.parse(lines) } }
+  return { ...rest, recovery: recoveryOf(row) }
 }
 
 export interface NewCompaction {

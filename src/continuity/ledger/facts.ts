@@ -1,10 +1,15 @@
+import { isRecord } from '../../base/is-record.ts'
 import type { DigestRule } from '../../protocol/ports.ts'
 
 export const LEDGER_VERSION = 2
 
+/** What is stored under another number was made by another program, and is made anew from the transcript. */
+export function isLedger(value: unknown): value is Ledger {
+  return isRecord(value) && value.version === LEDGER_VERSION
+}
+
 /** What a session has established so far. Plain data: it is stored as JSON and grows only to the caps in `keep.ts`. */
 export interface Ledger {
-  /** What is stored under another number was made by another program, and is made anew from the transcript. */
   readonly version: typeof LEDGER_VERSION
   /** How many entries were taken in: the ledger's own clock, so that it needs no other. */
   step: number

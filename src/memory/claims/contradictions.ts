@@ -1,6 +1,6 @@
 import { isMarked, mark } from '../../journal/marks.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { isOwnWord, isRecord, type Kind, kindOf } from '../store/kinds.ts'
+import { isOwnWord, isRecordOfWork, type Kind, kindOf } from '../store/kinds.ts'
 import { COLUMNS, type Desk, type Memory, memoryById } from '../store/record.ts'
 import { claimedOtherwise, underPath } from './claim-rows.ts'
 import { disagreement, explained, type Saying } from './disagree.ts'
@@ -72,7 +72,7 @@ const MOST_ANEW = 5000
 
 /** What programs write down about files, sessions and commands describes; only what people and agents say demands. */
 function takesSides({ uri, author }: Memory): boolean {
-  return isOwnWord(author) || !(isRecord(uri) || DESCRIBES.has(kindOf(uri)) || uri.startsWith('task://'))
+  return isOwnWord(author) || !(isRecordOfWork(uri) || DESCRIBES.has(kindOf(uri)) || uri.startsWith('task://'))
 }
 
 const DESCRIBES: ReadonlySet<Kind> = new Set(['trap', 'solution'])

@@ -1,3 +1,5 @@
+import { isTexts, readColumn } from '../../base/column.ts'
+import { isRecord } from '../../base/is-record.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 import { saveCards } from './cards/cards.ts'
 import type { Knowledge, Said } from './knowledge.ts'
@@ -11,9 +13,19 @@ export function loadBrief(sql: ReadSql, project: string, room: number): Knowledg
     room,
   )
   if (!row) return undefined
-  const kept = JSON.parse(row.said) as { said: Said[]; gone: number[] } | Said[]
-  // One of an earlier version does not know what it left out.
-  return Array.isArray(kept) ? undefined : { lines: JSON.parse(row.lines) as string[], ...kept }
+  const lines = readColumn(row.lines, isTexts)
+  // One of an earlier version is a list, and does not know what it left out.
+  const kept = readColumn(row.said, isKept)
+  return lines && kept && { lines, ...kept }
+}
+
+interface KeptBrief {
+  said: Said[]
+  gone: number[]
+}
+
+function isKept(value: unknown): value is KeptBrief {
+  return isRecord(value) && Array.isArray(value.said) && Array.isArray(value.gone)
 }
 
 /** The brief, and the cards that prompts choose from. */

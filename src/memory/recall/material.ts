@@ -1,3 +1,4 @@
+import { columnFields } from '../../base/column.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 import type { CommandDetails } from '../learn/commands.ts'
 import type { FileDetails } from '../learn/files.ts'
@@ -43,7 +44,7 @@ export function textsUnder(sql: ReadSql, project: string, prefix: string): Mater
     prefix,
     MOST_TEXTS,
   )
-  return rows.map((row) => ({ ...row, details: JSON.parse(row.details) as Partial<TextDetails> }))
+  return rows.map((row) => ({ ...row, details: columnFields<TextDetails>(row.details) }))
 }
 
 const MOST_FILES = 300
@@ -53,7 +54,12 @@ const MOST_TEXTS = 200
 type Row = Omit<Material<never>, 'details'> & { details: string }
 
 /** The warmest memories of a project under a URI prefix. Whether what they are about is still there, the caller finds out. */
-function warmestUnder<Details>(sql: ReadSql, project: string, prefix: string, most: number): Material<Details>[] {
+function warmestUnder<Details extends object>(
+  sql: ReadSql,
+  project: string,
+  prefix: string,
+  most: number,
+): Material<Details>[] {
   const rows = sql.all<Row>(
     `SELECT id, uri, content, truth, trust, tier, details FROM memories
      WHERE project = ? AND heat IS NOT NULL AND status = 'active' AND substr(uri, 1, ?) = ?
@@ -63,7 +69,7 @@ function warmestUnder<Details>(sql: ReadSql, project: string, prefix: string, mo
     prefix,
     most,
   )
-  return rows.map((row) => ({ ...row, details: JSON.parse(row.details) as Details }))
+  return rows.map((row) => ({ ...row, details: columnFields<Details>(row.details) as Details }))
 }
 
 const warmestFiles = (sql: ReadSql, project: string, most: number) =>

@@ -1,10 +1,11 @@
 import * as cold from '../../base/cold.ts'
+import { readColumn } from '../../base/column.ts'
 import { namedIn } from '../../base/names.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import type { Fit } from '../search/fit.ts'
 import { isText, type Kind, kindOf } from '../store/kinds.ts'
 import type { Trust } from '../store/record.ts'
-import type { Card, FileCard, SessionCard } from './cards/cards.ts'
+import { type Card, type FileCard, isCard, type SessionCard } from './cards/cards.ts'
 import { type FileCandidate, selectFiles, type Worth } from './cards/select-files.ts'
 import { topOf } from './cards/top.ts'
 import type { Knowledge, Said } from './knowledge.ts'
@@ -38,8 +39,10 @@ export function promptKnowledge(sql: ReadSql, { text, words, fits, room, told, g
   const files = cold.filter(fits.slice(0, MOST_FITS), ({ uri }) => kindOf(uri) === 'file')
   const cards = new Map<number, { card: Card; changed: boolean }>()
   const fetch = (ids: readonly number[]) => {
-    for (const { memory, truth, card } of cardsOf(sql, ids))
-      cards.set(memory, { card: JSON.parse(card) as Card, changed: truth === 'changed' })
+    for (const { memory, truth, card } of cardsOf(sql, ids)) {
+      const known = readColumn(card, isCard)
+      if (known) cards.set(memory, { card: known, changed: truth === 'changed' })
+    }
   }
   const spoken = cold.filter(textsAmong(fits), ({ id }) => !told.memories.has(id))
   const texts = there(spoken, ({ id }) => id, goneAmong)

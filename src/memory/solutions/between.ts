@@ -1,3 +1,4 @@
+import { columnFields } from '../../base/column.ts'
 import { commandKey } from '../../base/command.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { type Change, changesOf, netChanges } from './change.ts'
@@ -34,7 +35,7 @@ export function doneWithin(sql: Sql, { session, agent, after, before }: Span, co
   const changes: Change[] = []
   const commands = new Set<string>()
   for (const { type, data } of rows) {
-    const { tool = '', input = {} } = JSON.parse(data) as { tool?: string; input?: Record<string, unknown> }
+    const { tool = '', input = {} } = columnFields<{ tool: string; input: Record<string, unknown> }>(data)
     if (type !== 'tool:complete') continue
     const path = input.file_path ?? input.notebook_path
     if (CHANGES.has(tool) && typeof path === 'string') {

@@ -34,7 +34,7 @@ const PLACES: readonly (readonly [start: string, kind: Kind])[] = [
 ]
 
 /** What was done, as programs write it down: true as it was, and no statement. */
-export function isRecord(uri: string): boolean {
+export function isRecordOfWork(uri: string): boolean {
   return RECORDS.has(kindOf(uri))
 }
 

@@ -1,3 +1,4 @@
+import { columnFields } from '../../base/column.ts'
 import type { Redactor } from '../../protocol/ports.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 
@@ -87,5 +88,5 @@ export function memoryAt(sql: Sql, project: string, uri: string): Memory | undef
 
 /** What is kept beside the text, as an object. */
 export function detailsOf<Details extends object>(memory: Pick<Memory, 'details'>): Partial<Details> {
-  return JSON.parse(memory.details) as Partial<Details>
+  return columnFields<Details>(memory.details)
 }

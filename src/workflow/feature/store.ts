@@ -1,3 +1,4 @@
+import { readColumn } from '../../base/column.ts'
 import { append } from '../../journal/timeline.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 import { readState } from '../read-state.ts'
@@ -132,7 +133,7 @@ export const BROKEN = 'broken'
 /** What a file was read as, kept until the file changes. */
 export function remembered<Content>(sql: ReadSql, path: string, mark: string): Content | undefined {
   const row = sql.get<{ content: string }>('SELECT content FROM workflow_files WHERE path = ? AND mark = ?', path, mark)
-  return row && JSON.parse(row.content)
+  return readColumn(row?.content, (value): value is Content => value !== null)
 }
 
 export function remember(sql: Sql, path: string, mark: string, content: unknown, at: number): void {

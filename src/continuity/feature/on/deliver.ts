@@ -58,7 +58,7 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
   const blocks = isNew ? [...(await context.blocks({ ...thread, cwd: event.cwd, project })), ...untimely(event)] : []
   const a = isNew
     ? composeRecovery(context, { ...compaction, blocks, marks, world, summary: known })
-    : { text: compaction.recovery, lineKeys: compaction.recoveryLines, factIds: compaction.recoveryFacts }
+    : compaction.recovery
   const found = delta({
     ledger: compaction.snapshot,
     told: [toldText({ summary: known, tail }), ...echo.map(({ text }) => text)].join('\n'),

@@ -5,7 +5,7 @@ import type { Sql } from '../../../storage/sql.ts'
 import { fatesOf } from '../../measure/fates.ts'
 import type { ContinuityContext } from '../context.ts'
 import { echoOf } from '../echo.ts'
-import { type Compaction, currentCompaction, saveSummary, waitForSummary } from '../store.ts'
+import { type BegunCompaction, currentCompaction, saveSummary, waitForSummary } from '../store.ts'
 
 /** PostCompact: the first half of the audit. The kept tail is not in the transcript yet. */
 export async function onPostCompact(event: EventOf<'PostCompact'>, context: ContinuityContext): Promise<Step<Sql>> {
@@ -26,9 +26,8 @@ export async function onPostCompact(event: EventOf<'PostCompact'>, context: Cont
   return audited(compaction, summary, context)
 }
 
-function audited(compaction: Compaction, summary: string, { compaction: facts }: ContinuityContext): Step<Sql> {
-  const a = { text: compaction.recovery, factIds: compaction.recoveryFacts }
-  const fates = fatesOf(compaction.snapshot, { summary }, [a, ...echoOf(compaction, facts)])
+function audited(compaction: BegunCompaction, summary: string, { compaction: facts }: ContinuityContext): Step<Sql> {
+  const fates = fatesOf(compaction.snapshot, { summary }, [compaction.recovery, ...echoOf(compaction, facts)])
   return commit((sql) => {
     saveSummary(sql, compaction.id, summary, fates)
     return undefined

@@ -1,3 +1,4 @@
+import { columnFields } from '../../../base/column.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { slug } from '../../store/uri.ts'
@@ -79,7 +80,8 @@ export function shownIn(sql: Sql, project: string, session: string): Waiting[] {
 }
 
 function waitingOf({ rule, ...row }: Row): Waiting {
-  const parsed = JSON.parse(rule) as DigestRule
+  const bare: DigestRule = { text: row.text, sure: false, kind: 'convention', replaces: undefined, prompt: 0 }
+  const parsed: DigestRule = { ...bare, ...columnFields<DigestRule>(rule) }
   return { ...row, rule: parsed, prompt: parsed.prompt }
 }
 

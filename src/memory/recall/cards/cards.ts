@@ -1,3 +1,4 @@
+import { isRecord } from '../../../base/is-record.ts'
 import type { Sql } from '../../../storage/sql.ts'
 
 /**
@@ -39,6 +40,12 @@ interface TextCard {
 }
 
 export type Card = FileCard | SessionCard | TextCard
+
+const KINDS: Readonly<Record<Card['kind'], true>> = { file: true, session: true, text: true }
+
+export function isCard(value: unknown): value is Card {
+  return isRecord(value) && typeof value.kind === 'string' && Object.hasOwn(KINDS, value.kind)
+}
 
 /** A card as it is kept. */
 export interface CardRow {
