@@ -1,3 +1,4 @@
+import { columnFields } from '../../../base/column.ts'
 import { isRecord } from '../../../base/is-record.ts'
 import { projectFolder } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
@@ -76,7 +77,7 @@ export function countAllowed(desk: Desk, project: string, session: string): void
     session,
   )
   for (const { tool, input } of rows) {
-    const what = actionOf(tool, input === null ? {} : JSON.parse(input))
+    const what = actionOf(tool, columnFields<Record<string, unknown>>(input))
     const memory = ownMemory(desk, project, `workflow://permissions/${slug(what)}`)
     if (memory?.status !== 'active') continue
     const { asked = 0, denied = 0, allowed = 0 } = detailsOf<PermissionDetails>(memory)
