@@ -511,7 +511,7 @@ describe('what else is recorded', () => {
   test('S3.15, S3.24: the same change in three files is a pattern', async () => {
     const shop = made()
     await shop.start()
-    shop.home.all(`INSERT INTO counters (name, count, last_at) VALUES ('mcp:started', 1, 9999999999999)`)
+    shop.home.all(`INSERT INTO marks (name, at) VALUES ('mcp:started', 9999999999999)`)
     const edit = async (name: string, made: string) =>
       (
         await shop.after('Edit', {

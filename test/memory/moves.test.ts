@@ -26,6 +26,12 @@ const move = (shop: Workshop, from: string, to: string) => {
   renameSync(join(shop.project, from), join(shop.project, to))
 }
 
+/** Two folders of one project share a commit; a name alone proves nothing. */
+const ONE_COMMIT = {
+  '.git/HEAD': `${'ab'.repeat(20)}\n`,
+  [`.git/objects/ab/${'ab'.repeat(19)}`]: '',
+}
+
 describe('issue 16 C11: what moved outside a session is followed at the next start, by its content', () => {
   test('a renamed file brings its memories along, and they are as true as before', async () => {
     const shop = shopWith({ 'src/money.ts': AMOUNT, 'src/tax.ts': TAX })
@@ -118,6 +124,7 @@ describe('issue 16 C11: what moved outside a session is followed at the next sta
     const shop = shopWith({
       'src/money.ts': AMOUNT,
       '.git/config': '[remote "origin"]\n\turl = https://git.example/o/r\n',
+      ...ONE_COMMIT,
     })
     await shop.start('s1')
     await remember(
@@ -131,6 +138,7 @@ describe('issue 16 C11: what moved outside a session is followed at the next sta
     for (const [path, text] of [
       ['src/amounts.ts', AMOUNT],
       ['.git/config', '[remote "origin"]\n\turl = https://git.example/o/r\n'],
+      ...Object.entries(ONE_COMMIT),
     ] as const) {
       mkdirSync(join(other, path, '..'), { recursive: true })
       writeFileSync(join(other, path), text)
@@ -244,8 +252,11 @@ describe('issue 16 C11: a project is the same wherever it stands', () => {
     await remember(shop, 'project://port', 'The port is 8080.', '--tier', '1')
     await remember(shop, 'project://only', 'Only the old identity knows this.', '--tier', '1')
     const clone = join(shop.home.folder, 'clone')
-    mkdirSync(join(clone, '.git'), { recursive: true })
-    writeFileSync(join(clone, '.git/config'), '[remote "origin"]\n\turl = https://git.example/o/r\n')
+    const names = { '.git/config': '[remote "origin"]\n\turl = https://git.example/o/r\n', ...ONE_COMMIT }
+    for (const [path, text] of Object.entries(names)) {
+      mkdirSync(join(clone, path, '..'), { recursive: true })
+      writeFileSync(join(clone, path), text)
+    }
     await startIn(shop, clone, 'c1')
     await runCommand(
       shop.home,
@@ -259,7 +270,7 @@ describe('issue 16 C11: a project is the same wherever it stands', () => {
     )
     await remember(shop, 'project://late', 'Said last.')
     await shop.tell('memory', 'update', 'project://port', '--content', 'The port is 7070.')
-    shop.write('.git/config', '[remote "origin"]\n\turl = https://git.example/o/r\n')
+    for (const [path, text] of Object.entries(names)) shop.write(path, text)
     expect((await shop.start('s2')).context).toContain('Only the old identity knows this.')
     const rows = shop.memories().filter(({ uri }) => uri === 'project://port')
     expect(rows).toMatchObject([{ content: 'The port is 7070.' }])

@@ -64,7 +64,11 @@ const ACTIONS: readonly (readonly [action: string, named: RegExp, done: RegExp])
     /\bdeploy(?:s|ing|ment|ments)?\b|部署|上[线線]/i,
     /\b(?:deploy|kubectl apply|helm (?:install|upgrade)|terraform apply)\b/,
   ],
-  ['release', /\breleas(?:e|es|ing)\b|\bpublish(?:es|ing)?\b|[发發][布佈]/i, /\b(?:release|publish)\b/],
+  [
+    'release',
+    /\breleasing\b|\b(?:we|you|i|before|after|cutting|making) (?:a |the |each |every )?releases?\b|\bpublish(?:es|ing)?\b|[发發][布佈]/i,
+    /\b(?:release|publish)\b/,
+  ],
   ['migrate', /\bmigrat(?:e|es|ing|ion|ions)\b|[迁遷]移/i, /\bmigrat(?:e|ion|ions)\b/],
   [
     'install',
