@@ -1005,6 +1005,8 @@ export const peopleZhCn: Catalogue = {
   "{0}, {1}, {2}. A rule with an error is left out; the others are in force.": "{0}，{1}，{2}。有错误的规则会略过；其他的生效。",
   "the name {0} is also that of {1}": "名称 {0} 与 {1} 相同",
   "give one of them another name": "请为其中一个换名称",
+  "a project cannot switch {0} off": "项目不能关闭 {0}",
+  "without --project it is switched off for you; throughline rules except allows a command or a path": "不加 --project 就只为你关闭；throughline rules except 可放行一个命令或路径",
   "{0} does not take {1} at {2}: nothing happens there": "{0} 在 {2} 不接受 {1}：那里什么都不会发生",
   "throughline schema EVENT shows what is honoured": "throughline schema EVENT 会说明哪些有效",
   "Rules are switched off (rules.enabled).": "规则已关闭（rules.enabled）。",
