@@ -41,7 +41,7 @@ function dropped({ name, count }: Counted): Finding[] {
   const [kind, host, event, power] = name.split(':')
   if (kind !== 'dropped') return []
   return [
-    { check: 'Dropped', state: 'note', detail: t`${power} at ${event}: ${host} cannot carry it (${count} times)` },
+    { check: 'Dropped', state: 'note', detail: t`${power} at ${event}: ${host} cannot carry it (${timesText(count)})` },
   ]
 }
 
@@ -50,7 +50,7 @@ function strange({ name, count }: Counted): Finding {
   return {
     check: 'Other caller',
     state: 'note',
-    detail: t`${caller} ran the hooks that are installed for ${word}, ${count} times; it was answered as itself, or not at all`,
+    detail: t`${caller} ran the hooks that are installed for ${word}, ${timesText(count)}; it was answered as itself, or not at all`,
   }
 }
 
@@ -67,8 +67,12 @@ function listed(unknown: readonly Counted[]): Finding[] {
     const [, host, event, field] = name.split(':')
     const detail =
       field === undefined
-        ? t`${host}: event ${event} is not known (${count} times)`
-        : t`${host}: field ${field} of ${event} is not known (${count} times)`
+        ? t`${host}: event ${event} is not known (${timesText(count)})`
+        : t`${host}: field ${field} of ${event} is not known (${timesText(count)})`
     return { check: 'Drift', state: 'note', detail }
   })
+}
+
+function timesText(count: number): string {
+  return count === 1 ? t`1 time` : t`${count} times`
 }
