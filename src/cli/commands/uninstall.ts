@@ -34,7 +34,8 @@ export const uninstall: Command = {
     const diff = plans.map(({ path, before, after }) => patch(path, before, after)).join('\n')
     const json = { changed: plans.map(({ path }) => path), purged: call.flag('purge'), dryRun: call.flag('dry-run') }
     const shown = call.flag('diff') ? diff : plans.map(planText).join('\n')
-    if (call.flag('dry-run')) return { text: shown || nothing(), json: { ...json, diff } }
+    if (call.flag('dry-run'))
+      return { text: shown || nothing(), json: { ...json, diff }, ...(call.flag('diff') && { asIs: true }) }
 
     if (plans.length > 0 || call.flag('purge'))
       await agree(
