@@ -52,7 +52,7 @@ function mustBeThere(paths: Paths): void {
   throw new CommandError(
     t`nothing has been recorded yet (there is no ${database})`,
     existsSync(installedIn(paths))
-      ? t`start a session of your agent: it is wired, and what happens there is recorded`
+      ? t`start a session of your agent; throughline doctor says whether it is wired`
       : t`run throughline install, then start a session of your agent`,
   )
 }

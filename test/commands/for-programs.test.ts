@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { VERSION } from '../../src/base/version.ts'
 import { binary } from '../lib/binary.ts'
 import { tempFolders } from '../lib/temp.ts'
 
@@ -45,7 +46,7 @@ describe('what programs read is not folded, whatever COLUMNS says', () => {
     const at = lines.findIndex((line) => line.startsWith('--- ') || line.startsWith('@@'))
     const patch = lines.slice(at).filter((line) => /^[+-] /.test(line))
     expect(patch.some((line) => line.length > 60 && line.includes('"command"'))).toBe(true)
-    if (command === 'install') expect(lines).toContain('Throughline 0.1.0:')
+    if (command === 'install') expect(lines).toContain(`Throughline ${VERSION}:`)
   })
 })
 

@@ -40,8 +40,6 @@ export const commandsZhTw: Readonly<Record<string, string>> = {
   'give more of its id; throughline status lists them': '請給更長的識別碼；throughline status 會列出',
   'nothing has been recorded yet (there is no {0})': '還沒有任何記錄（沒有 {0}）',
   'run throughline install, then start a session of your agent': '先執行 throughline install，再啟動你的代理程式',
-  'start a session of your agent: it is wired, and what happens there is recorded':
-    '啟動你的代理程式：已經接上，之後發生的事都會記錄',
   'the store {0} could not be opened: {1}': '儲存區 {0} 無法開啟：{1}',
   'throughline doctor says what is wrong with it': 'throughline doctor 會說明問題在哪裡',
   'for which shell?': '要給哪個 shell？',

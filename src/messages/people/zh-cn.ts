@@ -661,7 +661,6 @@ export const peopleZhCn: Catalogue = {
   "give more of its id; throughline status lists them": "请给更长的标识符；throughline status 会列出",
   "nothing has been recorded yet (there is no {0})": "还没有任何记录（没有 {0}）",
   "run throughline install, then start a session of your agent": "先运行 throughline install，再启动你的代理程序",
-  "start a session of your agent: it is wired, and what happens there is recorded": "启动你的代理程序：已经接上，之后发生的事都会记录",
   "the store {0} could not be opened: {1}": "存储区 {0} 无法开启：{1}",
   "throughline doctor says what is wrong with it": "throughline doctor 会说明问题在哪里",
   "for which shell?": "要给哪个 shell？",
