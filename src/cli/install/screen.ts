@@ -44,9 +44,9 @@ function hostLines(call: Call, plan: Plan, workflows: readonly Planned[]): strin
   const trust = call.flag('trust') ? plan.trust : []
   const files = [...plan.hooks, ...plan.tools, ...workflows, ...plan.steer, ...trust].filter(changes)
   const isTrial = call.flag('dry-run')
-  if (plan.hooks.length === 0) return [`${plan.title}: ${client}`, ...plan.notes.map((note) => `  ${said(note)}`)]
+  if (plan.hooks.length === 0) return [t`${plan.title}: ${client}`, ...plan.notes.map((note) => `  ${said(note)}`)]
   return [
-    `${plan.title}: ${client}`,
+    t`${plan.title}: ${client}`,
     ...labelled([
       [
         isTrial ? t`would wire` : t`wired`,
@@ -81,7 +81,7 @@ function added(call: Call, { title, tools, trust, steer, has }: Plan, workflows:
       ? [t`the hashes by which ${title} trusts these hooks, in ${paths(trust)}`]
       : []),
   ]
-  const what = parts.length === 0 ? t`nothing` : parts.join('; ')
+  const what = parts.length === 0 ? t`nothing` : parts.join(said('; '))
   return trust.length > 0 && !call.flag('trust')
     ? t`${what}. ${title} runs hooks only when they are trusted: say so there, or with --trust (hashes in ${paths(trust)})`
     : what
@@ -126,7 +126,7 @@ function notPutIn(call: Call, plans: readonly Plan[], offered: readonly string[]
       : []),
     ...(call.flag('statusline') || !plans.some(({ has }) => has.statusLine) ? [] : [t`the status line (--statusline)`]),
   ]
-  return parts.length === 0 ? [] : ['', t`Not put in unless you ask for it: ${parts.join('; ')}`]
+  return parts.length === 0 ? [] : ['', t`Not put in unless you ask for it: ${parts.join(said('; '))}`]
 }
 
 export function pathLines(onPath: OnPath, when: 'now' | 'then'): string[] {

@@ -9,6 +9,11 @@ export const stateZhTw: Readonly<Record<string, string>> = {
   'throughline memory list shows them; throughline memory --help tells what else can be done.':
     'throughline memory list 會列出它們；throughline memory --help 說明還能做什麼。',
   'Session {0}': '工作階段 {0}',
+  ', ': '，',
+  '; ': '；',
+  '[open]': '[未完成]',
+  '[failing]': '[失敗]',
+  '{0}: {1}': '{0}：{1}',
   '1 compaction': '1 次壓縮',
   '{0} compactions': '{0} 次壓縮',
   '1 fact': '1 項事實',
