@@ -13,7 +13,7 @@ const RESERVE_MS = 120
 export async function openForHook(paths: Paths, deadline: number, environment: Environment): Promise<Opened> {
   const busyTimeoutMs = patience(deadline)
   const first = tryOpen(paths, busyTimeoutMs)
-  if (!first.ok && (first.code === 'SQLITE_NOTADB' || first.code === 'SQLITE_CORRUPT')) {
+  if (!first.ok && isSetAside(first)) {
     const { setAside } = await import('./word-to-person.ts')
     return (await setAside(paths, environment)) ? tryOpen(paths, busyTimeoutMs) : first
   }
@@ -26,6 +26,12 @@ export async function openForHook(paths: Paths, deadline: number, environment: E
     return { ok: false, reason: messageOf(failure) }
   }
   return tryOpen(paths, busyTimeoutMs)
+}
+
+/** Whether a store that failed so is set aside by the next hook. */
+export function isSetAside(failure: unknown): boolean {
+  const code = failure instanceof Object && 'code' in failure ? failure.code : undefined
+  return code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT'
 }
 
 /** From now on no statement waits longer for other processes than is left of the deadline. */

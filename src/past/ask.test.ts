@@ -3,6 +3,7 @@ import { holds, isWhole } from '../../test/lib/property.ts'
 import type { Entry } from '../continuity/transcript/entry.ts'
 import { ask, LEAST_CHARS, MOST_CHARS, type Source } from './ask.ts'
 import { createBlocks, createRecords } from './pieces/blocks.ts'
+import { unfencedPast } from './present.ts'
 
 let line = 0
 const at = () => ({ offset: ++line * 100, at: '2026-03-02T10:00:00.000Z' })
@@ -58,6 +59,44 @@ const SESSION: Entry[] = [
   typed('匯出的檔案一律用 UTF-8,不要加 BOM。'),
   said('好,匯出時固定寫 UTF-8,不加 BOM。連線逾時設為三十秒。'),
 ]
+
+describe('what the person forbade, allowed, asked for or decided is found by what such words look like', () => {
+  const SAID: Entry[] = [
+    typed('Please speed up the importer. Never touch the migrations folder.'),
+    ...NOISE,
+    typed("You may rename the helpers. Don't push to origin."),
+    ...tool('Bash', { command: 'npm test' }, 'warning: do not use this in production\n12 passed'),
+    said('Streams or buffers?'),
+    typed("let's take streams instead"),
+    typed('不要改 README。'),
+  ]
+  test.each([
+    ['what did the user forbid?', ['Never touch the migrations', "Don't push to origin", '不要改 README']],
+    ['What is off-limits?', ['Never touch the migrations', "Don't push to origin", '不要改 README']],
+    ['使用者禁止了什麼？', ['Never touch the migrations', "Don't push to origin", '不要改 README']],
+    ['用户禁止什么?', ['Never touch the migrations', "Don't push to origin", '不要改 README']],
+    ['What did the user allow?', ['You may rename the helpers']],
+    ['what did the user ask for?', ['Please speed up the importer']],
+    ['使用者要求了什麼？', ['Please speed up the importer']],
+    ['what did the user decide?', ["let's take streams instead"]],
+    ['他決定了什麼', ["let's take streams instead"]],
+  ])('%s', (question, expected) => {
+    const { quotes } = ask([sourceOf(SAID)], question, MOST_CHARS)
+    const best = [...quotes].sort((a, b) => b.score - a.score).slice(0, 4)
+    for (const words of expected) {
+      const place = best.find(({ text }) => text.includes(words))
+      expect([words, place?.who]).toEqual([words, 'person'])
+    }
+  })
+})
+
+test('a person at a terminal reads the quotes without the fence', () => {
+  const { text } = ask([sourceOf(SESSION)], 'CSV header', MOST_CHARS)
+  const lines = unfencedPast(text).split('\n')
+  expect(lines.every((line) => line.startsWith('- ['))).toBe(true)
+  expect(lines.join('\n')).toContain('Always keep the CSV header')
+  expect(unfencedPast('Nothing.')).toBe('Nothing.')
+})
 
 describe('a question finds', () => {
   test.each([

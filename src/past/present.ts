@@ -12,6 +12,12 @@ export function fencedPast(heading: string, lines: readonly string[]): string {
   return [OPEN, heading, ...lines, CLOSE].join('\n')
 }
 
+/** The same for a person at a terminal: only the quotes. */
+export function unfencedPast(text: string): string {
+  const lines = text.split('\n')
+  return lines[0] === OPEN && lines.at(-1) === CLOSE ? lines.slice(2, -1).join('\n') : text
+}
+
 export function pastFenceLength(heading: string): number {
   return fencedPast(heading, []).length
 }

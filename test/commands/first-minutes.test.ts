@@ -129,6 +129,35 @@ describe('the width of the terminal', () => {
   })
 })
 
+describe('what install says it writes', () => {
+  test('files are counted with those of the trust, and a backup is promised only of files that exist', () => {
+    const { home, run } = person()
+    const all = run('install', '--host', 'codex', '--trust', '--yes').stdout
+    const [, count] = /files: (\d+)/.exec(all) ?? []
+    const [, written = ''] = /^Written: (.*)$/m.exec(all) ?? []
+    expect(Number(count)).toBe(written.split(', ').length)
+    expect(all).toContain(`files: ${count}, new`)
+    expect(all).not.toContain('backup')
+    writeFileSync(join(home, '.claude/settings.json'), '{}\n')
+    const mixed = run('install', '--host', 'claude-code', '--dry-run').stdout
+    expect(mixed).toContain('with a backup of those that are there already (1)')
+  })
+
+  test('a trial says would, also where only a link would be made', () => {
+    const { home, run } = person({ path: '/usr/bin:~/.local/bin' })
+    expect(run('install', '--yes').exitCode).toBe(0)
+    mkdirSync(join(home, '.local/bin'), { recursive: true })
+    const linked = run('install', '--dry-run').stdout
+    expect(linked).toContain('would be a link')
+    expect(linked).not.toContain('nothing would be written')
+    expect(linked).toContain('would wire')
+    writeFileSync(join(home, '.local/bin/throughline'), 'theirs')
+    const other = run('install', '--dry-run').stdout
+    expect(other).toContain('it would be left alone')
+    expect(other).toContain('nothing would be written')
+  })
+})
+
 test('logs says where nothing has gone wrong, and -V the version', () => {
   const { run } = person()
   expect(run('logs').stdout).toContain('Nothing has gone wrong')

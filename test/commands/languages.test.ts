@@ -208,6 +208,16 @@ describe('in 繁體中文 and 简体中文 nothing is left in English', () => {
     }
   })
 
+  test('Chinese words are set apart by Chinese marks, and what is open is not said to be under way', () => {
+    const shown = run('zh_TW.UTF-8', 'show')
+    const tried = run('zh_TW.UTF-8', 'install', '--dry-run', '--host', 'claude-code')
+    expect(shown).toMatch(/次壓縮，\d+ 項事實/)
+    expect(shown).not.toContain('[進行中]')
+    expect(shown).toContain('[未完成]')
+    expect(tried).toMatch(/^Claude Code：/m)
+    for (const text of [shown.split('\n')[1] ?? '', tried]) expect(text).not.toMatch(/[\u3400-\u9fff）][,;:] /)
+  })
+
   test('a word that was forgotten would be seen', () => {
     expect(englishIn('階段  completed  throughline workflow start  /tmp/x  quick DEV')).toEqual(['completed'])
   })

@@ -159,6 +159,7 @@ describe('the transcripts of every agent are found without a path', () => {
     expect(JSON.parse(first.stdout)).toMatchObject({ transcripts: 2, hosts: { pi: 1, 'copilot-cli': 1 }, learned: 2 })
     const again = await runCommand(machine, 'import', 'transcripts', '--yes')
     expect(again.stdout).toContain('2 were known already')
+    expect(again.stdout.indexOf('Found:')).toBeLessThan(again.stdout.indexOf('Learned'))
     expect(again.stdout).toContain(
       '  Copilot CLI  1 transcript  ~/.copilot/session-state\n  pi           1 transcript  ~/.pi/agent/sessions\n',
     )
@@ -171,6 +172,51 @@ describe('the transcripts of every agent are found without a path', () => {
     expect(first).toContain('Learned from 1 of 1 transcript, 1 project.')
     const again = (await runCommand(machine, 'import', 'transcripts', '--yes')).stdout
     expect(again).toContain('Learned from 0 of 1 transcript (1 was known already), 0 projects.')
+  })
+
+  test('a copy under another name is the same session, by what its lines say', async () => {
+    const machine = makeHome()
+    const id = '0b6f3c1e-5a1d-4c55-9a0e-3f1d2c4b5a69'
+    const text = [
+      {
+        type: 'user',
+        uuid: 'u1',
+        sessionId: id,
+        cwd: machine.folder,
+        timestamp: '2026-03-02T10:00:00.000Z',
+        message: { role: 'user', content: 'Always keep the CSV header. {"sessionId":"not-this"}' },
+      },
+      {
+        type: 'assistant',
+        uuid: 'u2',
+        sessionId: id,
+        message: {
+          role: 'assistant',
+          content: [
+            {
+              type: 'tool_use',
+              id: 't1',
+              name: 'Edit',
+              input: { file_path: '/app/a.ts', old_string: 'a', new_string: 'b' },
+            },
+          ],
+        },
+      },
+      {
+        type: 'user',
+        uuid: 'u3',
+        sessionId: id,
+        message: { role: 'user', content: [{ type: 'tool_result', tool_use_id: 't1', content: 'done' }] },
+      },
+    ].map((line) => `${JSON.stringify(line)}\n`)
+    for (const name of [`${id}.jsonl`, 'copy.jsonl']) {
+      writeFileSync(join(machine.folder, name), text.join(''))
+      const { code } = await runCommand(machine, 'import', 'transcripts', name)
+      expect([name, code]).toEqual([name, 0])
+    }
+    const store = new Database(machine.database, { readonly: true })
+    expect(store.query('SELECT session FROM memory_sessions').all()).toEqual([{ session: id }])
+    store.close()
   })
 
   test('where there is none, it says so', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { binary } from '../lib/binary.ts'
 import { type Home, homeIn } from '../lib/home.ts'
 import { runCommand, runHook } from '../lib/hook-process.ts'
 import { SECRET } from '../lib/secret.ts'
@@ -36,6 +37,23 @@ beforeAll(async () => {
 })
 
 describe('throughline past', () => {
+  // The `script` of Linux gives a command a terminal.
+  test.skipIf(process.platform !== 'linux' || !Bun.which('script'))(
+    'at a terminal its lines fit and have no tags; a program gets them in a fence, as they are',
+    async () => {
+      const words = ['past', 'barometer', '--transcript', transcript()]
+      const piped = (await runCommand(home, ...words)).stdout
+      expect(piped).toStartWith('<throughline-past>\n')
+      const command = [binary(), ...words].map((word) => `'${word}'`).join(' ')
+      const env = { HOME: home.folder, PATH: process.env.PATH ?? '', COLUMNS: '50' }
+      const { stdout } = Bun.spawnSync(['script', '-qec', command, '/dev/null'], { env, stdin: 'ignore' })
+      const lines = stdout.toString().replaceAll('\r', '').split('\n')
+      expect(lines.join(' ')).toContain('the user said:')
+      expect(lines.join('\n')).not.toContain('throughline-past')
+      for (const line of lines) expect(Bun.stringWidth(line)).toBeLessThanOrEqual(50)
+    },
+  )
+
   test('asks the newest session of the project, as far as it was compacted', async () => {
     const { stdout, code } = await runCommand(home, 'past', 'where does the barometer go?')
     expect(code).toBe(0)

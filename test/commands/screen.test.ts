@@ -35,7 +35,7 @@ describe('the install screen', () => {
     client(home, 'claude', '2.1.325')
     const { stdout } = run(['install', '--dry-run'])
     expect(stdout).toMatch(
-      /^Claude Code: 2\.1\.325, the version tested\n {2}wired {2}\d+ hooks in ~\/\.claude\/settings\.json\n {2}added {2}memory tools \(MCP\) in ~\/\.claude\.json\n {2}size {3}lines: \d+ added, 0 removed/m,
+      /^Claude Code: 2\.1\.325, the version tested\n {2}would wire {2}\d+ hooks in ~\/\.claude\/settings\.json\n {2}would add {3}memory tools \(MCP\) in ~\/\.claude\.json\n {2}size {8}lines: \d+ added, 0 removed/m,
     )
     expect(stdout).toContain('Gemini CLI: gemini is not on the PATH; tested with')
     expect(stdout).toContain('Nothing was written.')

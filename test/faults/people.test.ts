@@ -1,7 +1,7 @@
 import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { binary } from '../lib/binary.ts'
 import { guarded } from '../lib/guarded.ts'
@@ -83,6 +83,23 @@ describe('a store that cannot be used', () => {
     expect(start(w, 'a')).toContain('set aside')
     expect(start(w, 'b')).not.toContain('set aside')
     expect(w.command('status').code).toBe(0)
+  })
+  test('doctor says that the next hook sets it aside, then where it is kept until it is removed; logs does not say that all went well', () => {
+    const w = guarded(temp(), { settings: {} })
+    w.write('.throughline/throughline.db', 'no database at all '.repeat(500))
+    const before = w.command('doctor').out.replace(/\s+/g, ' ')
+    expect(before).toContain('the next hook sets a damaged store aside')
+    expect(before).not.toContain('mv "')
+    w.hook(w.payload({ command: 'ls' }))
+    const folder = join(w.home, '.throughline')
+    const kept = readdirSync(folder).find((name) => name.startsWith('throughline.db.broken-')) ?? 'none'
+    expect(w.command('doctor').out.replace(/\s+/g, ' ')).toContain(kept)
+    const logs = w.command('logs').out
+    expect(logs).toContain(kept)
+    expect(logs).not.toContain('Nothing has gone wrong')
+    rmSync(join(folder, kept))
+    expect(w.command('doctor').out).not.toContain('broken-')
+    expect(w.command('logs').out).toContain('Nothing has gone wrong')
   })
   test('a newer one is left alone, and the person is told once', () => {
     const w = guarded(temp(), { settings: {} })

@@ -55,7 +55,7 @@ export const importCommand: Command = {
   },
 }
 
-/** Nobody's transcripts are read without a yes. */
+/** Nobody's transcripts are read without a yes; to name one is to say it. */
 async function own(call: Parameters<Command['run']>[0]): Promise<OwnTranscripts[]> {
   const found = await ownTranscripts(call)
   if (found.length === 0) throw new CommandError(noTranscripts(), t`name a transcript (.jsonl) or a folder of them`)

@@ -70,12 +70,14 @@ export const install: Command = {
     if (call.flag('dry-run')) {
       const onPath = lookOnPath(call, binary.installed)
       const path = pathLines(onPath, 'then')
+      const wanted = [...files, ...steering, ...(call.flag('trust') ? trusting : [])]
+      const isDone = wanted.length === 0 && onPath.way !== 'linked' && replaces === undefined
       return {
         text: [
           ...screen,
           ...(path.length > 0 ? ['', ...path.map(fitted)] : []),
           '',
-          files.length === 0 ? t`Everything is wired already: nothing would be written.` : t`Nothing was written.`,
+          isDone ? t`Everything is wired already: nothing would be written.` : t`Nothing was written.`,
         ].join('\n'),
         json: { ...json, onPath, trusted: [], steered: [], notes: notesOf(plans, []), diff },
         ...asIs,

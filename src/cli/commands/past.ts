@@ -1,6 +1,8 @@
 import { t } from '../../messages/people/speak.ts'
 import { LEAST_CHARS, MOST_CHARS } from '../../past/ask.ts'
-import { type Call, type Command, usageError } from '../command.ts'
+import { unfencedPast } from '../../past/present.ts'
+import { terminal } from '../../platform/io.ts'
+import { type Call, type Command, type Result, usageError } from '../command.ts'
 import { count } from '../memory/words.ts'
 import { askPast, type Of, readPast } from '../past/ask.ts'
 
@@ -28,13 +30,12 @@ export const past: Command = {
     const of = ofWhom(call)
     if (place !== undefined) {
       const text = await readPast(call, place, chars, of)
-      return { text, json: { place, text }, asIs: true }
+      return { ...printed(text), json: { place, text } }
     }
     const question = call.words.join(' ').trim()
     const { text, quotes } = await askPast(call, { question, chars, of })
     return {
-      asIs: true,
-      text: text || t`Nothing in the transcript has these words. Other words may find it.`,
+      ...printed(text || t`Nothing in the transcript has these words. Other words may find it.`),
       json: {
         question,
         pieces: quotes.map(({ who, tool, about, at, place, text }) => ({
@@ -48,6 +49,11 @@ export const past: Command = {
       },
     }
   },
+}
+
+/** An agent reads a fence, as long as was promised; a person at a terminal reads lines that fit it. */
+function printed(text: string): Pick<Result, 'text' | 'asIs'> {
+  return terminal().isTerminal ? { text: unfencedPast(text) } : { text, asIs: true }
 }
 
 function ofWhom(call: Call): Of {

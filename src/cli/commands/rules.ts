@@ -28,7 +28,10 @@ export const rules: Command = {
     },
     action: { value: 'NAME', of: ['new'], about: 'new: what the rule does.' },
     from: { value: 'SAMPLE', of: ['new'], about: 'new: begin from a sample; a wrong name lists them.' },
-    all: { of: ['list', 'test'], about: 'list, test: also the packs that are off.' },
+    all: {
+      of: ['list', 'test', 'explain'],
+      about: 'list, test: also the packs that are off. explain: also the rules that do not match.',
+    },
     stats: {
       of: ['test'],
       about: 'test: how many attacks the safety pack stops, and how many harmless commands it leaves alone.',
@@ -50,7 +53,8 @@ export const rules: Command = {
     'throughline rules list',
     'throughline rules new no-sudo --event PreToolUse --action deny',
     'throughline rules lint && throughline rules test',
-    'throughline rules explain payload.json',
+    'throughline rules explain',
+    'throughline rules explain payload.json --all',
     'throughline rules enable safety',
     'throughline rules disable force-push',
     "throughline rules except history-loss --command 'git clean -fdx' --until 2026-01-31",

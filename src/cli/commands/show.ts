@@ -116,7 +116,7 @@ function textOf(session: SessionRow, ledger: Ledger, facts: readonly Fact[]): st
     session.epoch === 1 ? t`1 compaction` : t`${session.epoch} compactions`,
     facts.length === 1 ? t`1 fact` : t`${facts.length} facts`,
     ...(over > 0 ? [t`and ${over} superseded or done (--all)`] : []),
-  ].join(', ')
+  ].join(said(', '))
   const sections = HEADINGS.flatMap(([kind, heading]) => {
     const ofKind = facts.filter((fact) => fact.kind === kind).sort((a, b) => b.lastSeen - a.lastSeen)
     if (ofKind.length === 0) return []
@@ -127,7 +127,7 @@ function textOf(session: SessionRow, ledger: Ledger, facts: readonly Fact[]): st
 }
 
 function lineOf(fact: Fact): string {
-  const state = fact.status === 'failing' || fact.status === 'open' ? ` [${said(fact.status)}]` : ''
+  const state = fact.status === 'failing' || fact.status === 'open' ? ` ${said(`[${fact.status}]`)}` : ''
   const text =
     fact.kind === 'file' ? `${fact.path}: ${said(fact.touches.at(-1)?.act ?? 'seen')}${whyOf(fact)}` : fact.text
   const times = fact.count > 1 ? ` (${fact.count}×)` : ''

@@ -1,22 +1,28 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { messageOf } from '../../base/message-of.ts'
+import { isSetAside } from '../../hook/open-store.ts'
 import { t } from '../../messages/people/speak.ts'
 import { openStore, versionOf } from '../../storage/open.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Call } from '../command.ts'
+import { keptStores } from '../kept-stores.ts'
 import { counted } from './counted.ts'
 import type { Finding } from './finding.ts'
 
 /** The store: writable, sound, and what it has counted that should not happen. */
 export function checkStore(call: Call): Finding[] {
+  return [...standingOf(call), ...keptStores(call.paths).map(setAside)]
+}
+
+function standingOf(call: Call): Finding[] {
   const { database, home } = call.paths
   if (!existsSync(database)) return [missing(home)]
   let sql: Sql
   try {
     sql = openStore(database, { busyTimeoutMs: 2000 })
   } catch (failure) {
-    return [damaged(database, messageOf(failure))]
+    return [isSetAside(failure) ? unreadable(database, messageOf(failure)) : damaged(database, messageOf(failure))]
   }
   try {
     return [soundness(sql, database), ...waiting(call), ...counted(sql, { drift: call.flag('drift') })]
@@ -53,6 +59,24 @@ function damaged(database: string, problem: string): Finding {
     state: 'wrong',
     detail: t`${database} cannot be used: ${problem}`,
     remedy: t`move it away (mv "${database}" "${database}.broken"); a new one is made, and events that were spooled meanwhile are taken in`,
+  }
+}
+
+/** One that a hook cannot open at all. */
+function unreadable(database: string, problem: string): Finding {
+  return {
+    ...damaged(database, problem),
+    remedy: t`go on working: the next hook sets a damaged store aside as ${database}.broken-TIME, makes a new one and takes in the events that wait`,
+  }
+}
+
+/** Said until the person has removed it: it may hold what they want back. */
+function setAside(file: string): Finding {
+  return {
+    check: 'Store',
+    state: 'note',
+    detail: t`a store that was damaged was set aside, and a new one made; the old one is kept in ${file}`,
+    remedy: t`when you do not need it any more: rm "${file}"*`,
   }
 }
 

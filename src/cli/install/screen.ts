@@ -29,7 +29,9 @@ export function screenText(call: Call, { plans, workflows, offered, binary, repl
   return [
     replaces === undefined
       ? t`Throughline ${VERSION}: ${to} (${size})`
-      : t`Throughline ${VERSION}: ${to} (${size}), in place of ${replaces}, which is kept for throughline update --rollback`,
+      : call.flag('dry-run')
+        ? t`Throughline ${VERSION}: ${to} (${size}), in place of ${replaces}, which would be kept for throughline update --rollback`
+        : t`Throughline ${VERSION}: ${to} (${size}), in place of ${replaces}, which is kept for throughline update --rollback`,
     ...plans.flatMap((plan) => ['', ...hostLines(call, plan, plan.has.agents ? workflows.filter(changes) : [])]),
     ...notPutIn(call, plans, offered),
   ]
@@ -39,18 +41,20 @@ export function screenText(call: Call, { plans, workflows, offered, binary, repl
 function hostLines(call: Call, plan: Plan, workflows: readonly Planned[]): string[] {
   const where = plan.hooks.map(({ path }) => shortener(call)(path)).join(', ')
   const client = versionText(plan.client, plan.program, plan.tested)
-  const files = [...plan.hooks, ...plan.tools, ...workflows, ...plan.steer].filter(changes)
-  if (plan.hooks.length === 0) return [`${plan.title}: ${client}`, ...plan.notes.map((note) => `  ${said(note)}`)]
+  const trust = call.flag('trust') ? plan.trust : []
+  const files = [...plan.hooks, ...plan.tools, ...workflows, ...plan.steer, ...trust].filter(changes)
+  const isTrial = call.flag('dry-run')
+  if (plan.hooks.length === 0) return [t`${plan.title}: ${client}`, ...plan.notes.map((note) => `  ${said(note)}`)]
   return [
-    `${plan.title}: ${client}`,
+    t`${plan.title}: ${client}`,
     ...labelled([
       [
-        t`wired`,
+        isTrial ? t`would wire` : t`wired`,
         plan.hooks.some(changes)
           ? t`${plan.events} hooks in ${where}`
           : t`${plan.events} hooks in ${where}, wired already`,
       ],
-      [t`added`, added(call, plan, workflows)],
+      [isTrial ? t`would add` : t`added`, added(call, plan, workflows)],
       [t`size`, files.length === 0 ? t`nothing to change` : extent(files)],
     ]),
   ]
@@ -77,7 +81,7 @@ function added(call: Call, { title, tools, trust, steer, has }: Plan, workflows:
       ? [t`the hashes by which ${title} trusts these hooks, in ${paths(trust)}`]
       : []),
   ]
-  const what = parts.length === 0 ? t`nothing` : parts.join('; ')
+  const what = parts.length === 0 ? t`nothing` : parts.join(said('; '))
   return trust.length > 0 && !call.flag('trust')
     ? t`${what}. ${title} runs hooks only when they are trusted: say so there, or with --trust (hashes in ${paths(trust)})`
     : what
@@ -88,7 +92,16 @@ function extent(files: readonly Planned[]): string {
   const more = counts.reduce((sum, one) => sum + one.added, 0)
   const fewer = counts.reduce((sum, one) => sum + one.removed, 0)
   const size = files.reduce((sum, { before = '', after = '' }) => sum + bytes(after) - bytes(before), 0)
-  return t`lines: ${more} added, ${fewer} removed (${sizeText(size)}); files: ${files.length}, with a backup of each`
+  return t`lines: ${more} added, ${fewer} removed (${sizeText(size)}); ${filesText(files)}`
+}
+
+/** A file may be written for several reasons and is one file; a new one has nothing to keep a backup of. */
+function filesText(files: readonly Planned[]): string {
+  const all = new Set(files.map(({ path }) => path)).size
+  const there = new Set(files.filter(({ before }) => before !== undefined).map(({ path }) => path)).size
+  if (there === 0) return t`files: ${all}, new`
+  if (there === all) return t`files: ${all}, with a backup of each`
+  return t`files: ${all}, with a backup of those that are there already (${there})`
 }
 
 function linesOf({ path, before = '', after = '' }: Planned): { added: number; removed: number } {
@@ -113,7 +126,7 @@ function notPutIn(call: Call, plans: readonly Plan[], offered: readonly string[]
       : []),
     ...(call.flag('statusline') || !plans.some(({ has }) => has.statusLine) ? [] : [t`the status line (--statusline)`]),
   ]
-  return parts.length === 0 ? [] : ['', t`Not put in unless you ask for it: ${parts.join('; ')}`]
+  return parts.length === 0 ? [] : ['', t`Not put in unless you ask for it: ${parts.join(said('; '))}`]
 }
 
 export function pathLines(onPath: OnPath, when: 'now' | 'then'): string[] {
@@ -127,7 +140,13 @@ export function pathLines(onPath: OnPath, when: 'now' | 'then'): string[] {
   if (onPath.way === 'profile') {
     return [t`Your shell does not find ${'throughline'} yet. Put this line into ${onPath.file}:`, `  ${onPath.line}`]
   }
-  if (onPath.way === 'other') return [t`! ${onPath.path} is another program of that name; it was left alone.`]
+  if (onPath.way === 'other') {
+    return [
+      when === 'now'
+        ? t`! ${onPath.path} is another program of that name; it was left alone.`
+        : t`! ${onPath.path} is another program of that name; it would be left alone.`,
+    ]
+  }
   return []
 }
 

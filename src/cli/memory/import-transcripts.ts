@@ -68,9 +68,10 @@ export function importTranscripts(
     if (counted.learned > 0) mergeIndex(desk.sql, MERGED_PAGES, { whole: true })
     const { projects, drift, ...numbers } = counted
     const text = [
+      // Who was asked has seen them.
+      ...(found.length > 0 && call.flag('yes') ? [t`Found:`, foundText(found, call.userHome), ''] : []),
       textOf(counted),
       ...driftLines(drift),
-      ...(found.length > 0 ? [t`Found:`, foundText(found, call.userHome)] : []),
     ].join('\n')
     return {
       text,

@@ -1,3 +1,4 @@
+import { shortId } from '../../base/short-id.ts'
 import { oneLine } from '../../base/text.ts'
 import { fold } from '../../engine/answer/fold.ts'
 import { retold, t } from '../../messages/people/speak.ts'
@@ -6,13 +7,16 @@ import { explain as explainRule, inOrder } from '../../rules/explain.ts'
 import { respond, subjectOf } from '../../rules/respond.ts'
 import { wordsOf } from '../../rules/run-tests.ts'
 import type { Call, Result } from '../command.ts'
+import { when } from '../terminal/when.ts'
 import { trialGround } from './ground.ts'
+import { lastRefused } from './last-refused.ts'
 import { inForce, loadRules } from './load-rules.ts'
 import { readEvent } from './read-event.ts'
 
-/** For a payload: which rules apply and why, and why the others do not; then what the host is answered. */
+/** For a payload, or the last call that was refused here: the verdict, the rules that match and why, and what the host is answered. */
 export async function explain(call: Call, source: string | undefined): Promise<Result> {
-  const { event, host } = await readEvent(call, source)
+  const { event, host, refused } =
+    source === undefined ? await lastRefused(call) : { ...(await readEvent(call, source)), refused: undefined }
   const { project, rules } = await loadRules(call)
   const ground = trialGround(project, call.userHome, () => undefined)
   const ordered = inOrder(inForce(rules))
@@ -26,18 +30,28 @@ export async function explain(call: Call, source: string | undefined): Promise<R
   )
   const { stdout, dropped } = host.encode(event, outcome)
   const silent = rules.filter(({ state }) => state === 'off' || state === 'wrong').length
+  const shown = call.flag('all') ? trace : trace.filter(({ applies }) => applies)
+  const folded = trace.length - shown.length
   const lines = [
+    ...(refused
+      ? [
+          t`The last call here that a rule denied or asked about: ${when(refused.at)}, session ${shortId(refused.session)}; ${refused.rule} said ${refused.decision}.`,
+          t`What the rules of today say to it:`,
+        ]
+      : []),
+    t`Together: ${wordsOf(outcome).join(', ') || t`nothing`}${outcome.reason ? ` (${oneLine(outcome.reason)})` : ''}`,
+    '',
     t`${event.name}${'toolName' in event ? ` ${event.toolName}` : ''}: ${listening.length} of ${ordered.length} rules in force listen to it.`,
     ...(subject.commands.length > 0
       ? [t`Commands found:`, ...subject.commands.map(({ words }) => `    ${words.join(' ')}`)]
       : []),
     '',
-    ...trace.flatMap(({ rule, applies, why }) => [
+    ...shown.flatMap(({ rule, applies, why }) => [
       `${applies ? '✓' : '✗'} ${String(rule.priority).padStart(3)}  ${rule.name}${applies ? ` → ${rule.action}` : ''}`,
       ...reasons(why).map((reason) => `       ${reason}`),
     ]),
+    ...(folded > 0 ? [t`✗ do not match: ${folded} (--all lists them)`] : []),
     ...(trace.length > 0 ? [''] : []),
-    t`Together: ${wordsOf(outcome).join(', ') || t`nothing`}${outcome.reason ? ` (${oneLine(outcome.reason)})` : ''}`,
     t`${host.title} is answered:`,
     `    ${stdout || t`(nothing)`}`,
     ...(dropped.length > 0 ? [t`It does not carry: ${dropped.join(', ')}`] : []),
@@ -47,6 +61,7 @@ export async function explain(call: Call, source: string | undefined): Promise<R
     text: lines.join('\n'),
     json: {
       event: event.name,
+      ...(refused && { refused }),
       commands: subject.commands.map(({ words }) => words),
       trace: trace.map(({ rule, applies, why }) => ({
         rule: rule.name,

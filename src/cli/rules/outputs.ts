@@ -75,6 +75,10 @@ export const RULES_OUTPUTS = {
   'rules-explain': () =>
     v.strictObject({
       event: v.string(),
+      /** Without a payload: which call of the timeline it is. */
+      refused: v.optional(
+        v.strictObject({ session: v.string(), at: v.number(), rule: v.string(), decision: v.string() }),
+      ),
       commands: v.array(v.array(v.string())),
       trace: v.array(
         v.strictObject({

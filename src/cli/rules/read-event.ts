@@ -2,15 +2,10 @@ import { CATALOGUE_HOST, HOSTS } from '../../hosts/index.ts'
 import { t } from '../../messages/people/speak.ts'
 import { readText } from '../../platform/files/reading.ts'
 import { readInput } from '../../platform/io.ts'
-import { type Call, CommandError, usageError } from '../command.ts'
+import { type Call, CommandError } from '../command.ts'
 
 /** A payload as the host sends it, from a file or from standard input. */
-export async function readEvent(call: Call, source: string | undefined) {
-  if (source === undefined)
-    throw usageError(
-      t`which payload?`,
-      t`give a file with the JSON that the host sends, or - to read it from standard input`,
-    )
+export async function readEvent(call: Call, source: string) {
   const text = await textFrom(call, source)
   const host = await HOSTS[CATALOGUE_HOST]()
   const decoded = host.decode(parse(text, source), {})

@@ -18,7 +18,7 @@ export function hostOf(path: string): string | undefined {
   return best.entries > 0 ? best.host : undefined
 }
 
-/** The session's id, as the agent's own hooks name it: in the file, its name, or the name of its folder. */
+/** The session's id, as the agent's own hooks name it: its file's name, that of its folder, or, where a copy is called otherwise, its lines. */
 export function sessionIdOf(path: string): string {
   const { file, session } = placeIn(path)
   if (session !== '') return session
@@ -26,8 +26,7 @@ export function sessionIdOf(path: string): string {
   if (name === 'events') return basename(dirname(file))
   if (name === 'wire') return basename(dirname(dirname(dirname(file))))
   const [, named] = /(?:^|[_-])([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/.exec(name) ?? []
-  const [, told] = /^\{"sessionId":"([\w-]+)"/.exec(headOf(path)) ?? []
-  return named ?? told ?? name
+  return named ?? TOLD.exec(headOf(path, HEAD_OF_LINES))?.slice(1).find(Boolean) ?? name
 }
 
 /** A subagent has a transcript of its own with many hosts: what was asked in it nobody typed. */
@@ -35,12 +34,15 @@ export function isSubagents(path: string): boolean {
   return SUBAGENTS.test(path) || (/\.jsonl$/.test(path) && SUBAGENT_HEAD.test(headOf(path)))
 }
 
-function headOf(path: string): string {
-  return new TextDecoder().decode(files.read(path, 0, HEAD))
+function headOf(path: string, size = HEAD): string {
+  return new TextDecoder().decode(files.read(path, 0, size))
 }
 
 const SUBAGENTS =
   /(?:^|[\\/])(?:subagents[\\/]|agents[\\/](?!main[\\/])[^\\/]+[\\/]wire\.jsonl$|agent_[^\\/]*\.messages\.json$)/
 const SUBAGENT_HEAD = /^\{[^\n]*(?:"thread_source":"subagent"|"kind":"subagent")/
+/** In the text of a message the quotation marks are escaped, so this is a line's own field. */
+const TOLD = /"session_?[iI]d": ?"([\w-]+)"|"type":"session_meta","payload":\{"id":"([\w-]+)"/
 const HEAD = 2048
+const HEAD_OF_LINES = 16_384
 const PROBE = 512 * 1024

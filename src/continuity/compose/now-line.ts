@@ -9,9 +9,9 @@ import { saidBy } from './parts/said-by.ts'
 
 /**
  * The last line of a recovery, computed from what happened last: who has to do what now. Where the work is in flight, with the agent's
- * last words and its last step, as far as the line stays within `most` characters.
+ * last words and its last step, as far as the line stays within `most` characters; not with what stands in `told` word for word.
  */
-export function nowLine({ ledger, words }: Telling, most = Number.POSITIVE_INFINITY): string {
+export function nowLine({ ledger, words }: Telling, most = Number.POSITIVE_INFINITY, told = ''): string {
   const asked = factsOf(ledger, 'question').findLast(({ status }) => status === 'open')
   const open = Object.values(ledger.calls).find(({ tool }) => tool === 'AskUserQuestion' || tool === 'ExitPlanMode')
   if (open !== undefined) return words.waitsFor(open.questions?.[0]?.question ?? words.plan)
@@ -25,7 +25,9 @@ export function nowLine({ ledger, words }: Telling, most = Number.POSITIVE_INFIN
   if (what === 'prompt') return words.notBegun
   const work = workInHand(ledger, words)
   const said = wordsBefore(ledger)
-  const pieces = [said === '' ? '' : words.lastWords(said), stepPiece(ledger, words)].filter((piece) => piece !== '')
+  const isSaid = said === '' || told.includes(said)
+  const isDone = ledger.did?.act === 'ran' && told.includes(ledger.did.what)
+  const pieces = [isSaid ? '' : words.lastWords(said), isDone ? '' : stepPiece(ledger, words)].filter((piece) => piece !== '')
   const whole = [work, ...pieces].join('')
   if (pieces.length > 0 && whole.length <= most) return whole
   return `${work}${words.goOn}`

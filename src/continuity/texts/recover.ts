@@ -57,7 +57,7 @@ export function recover(input: RecoverInput): Recovery {
   }
   const blocks = input.extraBlocks ?? []
   const opening = linesAt(blocks, 'opening', [input.title ?? labels.title])
-  const now = nowLine(telling, Math.floor(budget * SHARE_FOR_NOW))
+  const now = nowLine(telling, Math.floor(budget * SHARE_FOR_NOW), input.alreadyTold)
   const closing = linesAt(blocks, 'closing', now === '' ? [] : [now])
   const end = blocks.filter((block) => block.at === 'end').flatMap((block) => block.lines)
   const bare = lengthOf(opening) + lengthOf(closing)

@@ -201,7 +201,8 @@ export const helpZhTw: Readonly<Record<string, string>> = {
   'Put a feature into the archive.': '把 feature 歸檔。',
   'list, new: an event. test: a file with a payload.': 'list、new：事件。test：含有 payload 的檔案。',
   'new: what the rule does.': 'new：規則要做什麼。',
-  'list, test: also the packs that are off.': 'list、test：也包括關閉的規則包。',
+  'list, test: also the packs that are off. explain: also the rules that do not match.':
+    'list、test：也包括關閉的規則包。explain：也列出不符合的規則。',
   'test: how many attacks the safety pack stops, and how many harmless commands it leaves alone.':
     'test：安全規則包擋下多少攻擊、放過多少無害指令。',
   'new, import: in your own folder instead of the project.': 'new、import：放在你自己的資料夾，而不是專案。',

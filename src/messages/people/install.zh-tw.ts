@@ -57,8 +57,7 @@ export const installZhTw: Readonly<Record<string, string>> = {
   nothing: '無',
   '{0}. {1} runs hooks only when they are trusted: say so there, or with --trust (hashes in {2})':
     '{0}。{1} 只執行受信任的 hook：在那裡同意，或加 --trust（雜湊值寫在 {2}）',
-  'lines: {0} added, {1} removed ({2}); files: {3}, with a backup of each':
-    '增加 {0} 行、移除 {1} 行（{2}）；{3} 個檔案，各留一份備份',
+  'lines: {0} added, {1} removed ({2}); {3}': '增加 {0} 行、移除 {1} 行（{2}）；{3}',
   'agents and slash commands (files: {0}; --workflows quick, standard, debug or all)':
     '代理與斜線指令（{0} 個檔案；--workflows quick、standard、debug 或 all）',
   'the status line (--statusline)': '狀態列（--statusline）',
@@ -67,6 +66,14 @@ export const installZhTw: Readonly<Record<string, string>> = {
   '{0} would be a link to it, so that your shell finds throughline.':
     '{0} 會是指向它的連結，讓 shell 找得到 throughline。',
   'Your shell does not find {0} yet. Put this line into {1}:': '你的 shell 還找不到 {0}。請把這一行放進 {1}：',
+  'Throughline {0}: {1} ({2}), in place of {3}, which would be kept for throughline update --rollback':
+    'Throughline {0} 版：{1}（{2}），會取代 {3}；舊的會保留，可用 throughline update --rollback 換回',
+  'would wire': '會接上',
+  'would add': '會加入',
+  'files: {0}, new': '{0} 個新檔案',
+  'files: {0}, with a backup of each': '{0} 個檔案，各留一份備份',
+  'files: {0}, with a backup of those that are there already ({1})': '{0} 個檔案，已存在的（{1} 個）各留一份備份',
+  '! {0} is another program of that name; it would be left alone.': '! {0} 是另一個同名的程式；不會動它。',
   '! {0} is another program of that name; it was left alone.': '! {0} 是另一個同名的程式；沒有動它。',
   'Everything is wired already: nothing was written.': '都已經接上：沒有寫入任何東西。',
   'Written: {0} files.': '已寫入 {0} 個檔案。',

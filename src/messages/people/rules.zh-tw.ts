@@ -1,6 +1,14 @@
 /** What the commands about rules say, in Traditional Chinese. */
 export const rulesZhTw: Readonly<Record<string, string>> = {
   '{0}{1}: {2} of {3} rules in force listen to it.': '{0}{1}：{3} 條生效的規則中有 {2} 條監聽它。',
+  'The last call here that a rule denied or asked about: {0}, session {1}; {2} said {3}.':
+    '這裡最近一次被規則拒絕或詢問的呼叫：{0}，工作階段 {1}；{2} 的回答是 {3}。',
+  'What the rules of today say to it:': '現在的規則對它的回答：',
+  '✗ do not match: {0} (--all lists them)': '✗ 不符合的：{0} 條（--all 會列出）',
+  'no rule has denied a call or asked about one in this folder, as far as is recorded':
+    '就記錄所及，這個資料夾裡沒有規則拒絕或詢問過任何呼叫',
+  'to explain another call, give a file with the JSON that the host sends, or - to read it from standard input':
+    '要說明別的呼叫，請給一個檔案，內容是 host 送出的 JSON；或用 - 從標準輸入讀取',
   'Commands found:': '找到的指令：',
   'none of these holds:': '以下都不成立：',
   'Together: {0}{1}': '合併結果：{0}{1}',
@@ -55,9 +63,6 @@ export const rulesZhTw: Readonly<Record<string, string>> = {
   'What this rule is for, in a sentence.': '用一句話說明這條規則的用途。',
   'What the person is told, and what to do instead.': '要告訴使用者的話，以及改怎麼做。',
   'What the model is told, and what to do instead.': '要告訴模型的話，以及改怎麼做。',
-  'which payload?': '哪個 payload？',
-  'give a file with the JSON that the host sends, or - to read it from standard input':
-    '請給含有宿主所送 JSON 的檔案，或用 - 從標準輸入讀取',
   'throughline schema EVENT --part event shows what a payload looks like':
     'throughline schema EVENT --part event 會顯示 payload 的樣子',
   'pipe a payload in, or name a file': '請用管線送入 payload，或指定檔案',

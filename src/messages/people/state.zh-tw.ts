@@ -9,6 +9,11 @@ export const stateZhTw: Readonly<Record<string, string>> = {
   'throughline memory list shows them; throughline memory --help tells what else can be done.':
     'throughline memory list 會列出它們；throughline memory --help 說明還能做什麼。',
   'Session {0}': '工作階段 {0}',
+  ', ': '，',
+  '; ': '；',
+  '[open]': '[未完成]',
+  '[failing]': '[失敗]',
+  '{0}: {1}': '{0}：{1}',
   '1 compaction': '1 次壓縮',
   '{0} compactions': '{0} 次壓縮',
   '1 fact': '1 項事實',
@@ -48,6 +53,14 @@ export const stateZhTw: Readonly<Record<string, string>> = {
   '{0} cannot be used: {1}': '{0} 無法使用：{1}',
   'move it away (mv "{0}" "{1}.broken"); a new one is made, and events that were spooled meanwhile are taken in':
     '把它移開（mv "{0}" "{1}.broken"）；會建立新的，期間暫存的事件也會收進去',
+  'go on working: the next hook sets a damaged store aside as {0}.broken-TIME, makes a new one and takes in the events that wait':
+    '照常工作即可：下一個 hook 會把損壞的儲存檔移到 {0}.broken-時間，建立新的，並收進等待中的事件',
+  'a store that was damaged was set aside, and a new one made; the old one is kept in {0}':
+    '曾有損壞的儲存檔被移到一旁，並建立了新的；舊的保留在 {0}',
+  'when you do not need it any more: rm "{0}"*': '不再需要時：rm "{0}"*',
+  'Nothing is logged ({0} is empty), but a store was damaged and set aside:':
+    '日誌沒有內容（{0} 是空的），但曾有儲存檔損壞而被移到一旁：',
+  'throughline doctor says more.': 'throughline doctor 有更多說明。',
   '{0}, version {1}, timeline entries {2}, sound and writable': '{0}，版本 {1}，時間軸 {2} 筆，完好且可寫入',
   'events that wait: {0}; the next hook takes them in': '等待中的事件：{0}；下一個 hook 會收進去',
   'your shell finds throughline at {0}': '你的 shell 在 {0} 找得到 throughline',

@@ -10,6 +10,18 @@ export interface Intent {
   readonly counts: number
 }
 
+/** Who is asked about: the person, in whatever word. */
+const PERSON = '(?:the )?(?:user|person|human|I|we|you|he|she|they)'
+const WHOSE = '(?:使用者|用戶|用户|我|他|她|你)'
+
+/** The whole question is what the person did, and nothing else: then there is no other word to look for. */
+function onlyAsks(verbs: string, chinese: string): RegExp {
+  return new RegExp(
+    `^\\s*what(?: all| else)? (?:did|has|have|does) ${PERSON} (?:${verbs})(?: (?:for|on|about|me|us|you|the agent|to|do|done|so far|to do))*\\s*\\??\\s*$|^\\s*${WHOSE}(?:${chinese})(?:了|過|过)?(?:什麼|什么|哪些|啥)(?:事|東西|东西)?\\s*[?？]?\\s*$`,
+    'i',
+  )
+}
+
 export const INTENTS: readonly Intent[] = [
   {
     asks: /\b(?:branch|pull request|PR|commit(?:s|ted)?|push(?:ed)?|remote|merged?|rebased?|worktree)\b|分支|提交|推送|合併|合并/i,
@@ -41,4 +53,90 @@ export const INTENTS: readonly Intent[] = [
     answers: ({ who }) => who === 'person',
     counts: 1.3,
   },
+  {
+    asks: /\b(?:forb[ia]d\w*|prohibit\w*|disallow\w*|off[- ]limits|not (?:be )?allowed|ban(?:s|ned)?|must not|mustn['’]t)\b|禁止|不准|不許|不许|不允許|不允许|不可以|不能做/i,
+    words: [
+      'never',
+      "don't",
+      'don’t',
+      'do not',
+      'must not',
+      'not',
+      'avoid',
+      'stop',
+      'leave',
+      'without',
+      '不要',
+      '不准',
+      '不可',
+      '禁止',
+      '別',
+      '别',
+      '不許',
+      '不许',
+      '不能',
+    ],
+    answers: ({ who, text }) => who === 'person' && FORBIDS.test(text),
+    counts: 2.5,
+  },
+  {
+    asks: onlyAsks('allow\\w*|permit\\w*|approv\\w*', '允許|允许|准許|准许|同意|批准'),
+    words: ['may', 'can', 'ok', 'okay', 'fine', 'go ahead', 'yes', 'allowed', '可以', '允許', '允许', '同意'],
+    answers: ({ who }) => who === 'person',
+    counts: 2.5,
+  },
+  {
+    asks: onlyAsks(
+      'ask\\w*|want\\w*|request\\w*|requir\\w*|demand\\w*|said|say|tell|told',
+      '要求|想要|要|說|说|問|问|交代',
+    ),
+    words: [
+      'please',
+      'want',
+      'need',
+      'should',
+      'must',
+      'can you',
+      'add',
+      'make',
+      'fix',
+      'use',
+      'keep',
+      'always',
+      'never',
+      'the',
+      '請',
+      '请',
+      '要',
+      '幫',
+      '帮',
+      '一律',
+    ],
+    answers: ({ who }) => who === 'person',
+    counts: 2.5,
+  },
+  {
+    asks: onlyAsks('decid\\w*|cho(?:o?se|sen)|settled?|agreed?|pick\\w*', '決定|决定|選|选|選擇|选择'),
+    words: [
+      'use',
+      'instead',
+      'rather',
+      "let's",
+      'let’s',
+      'we will',
+      'take',
+      'keep',
+      'leave',
+      '就用',
+      '改用',
+      '決定',
+      '决定',
+      '一律',
+    ],
+    answers: ({ who }) => who === 'person',
+    counts: 2.5,
+  },
 ]
+
+const FORBIDS =
+  /\b(?:never|do(?:n['’]?t| not)|must(?:n['’]?t| not)|no|not|avoid|stop|leave|without|forbid\w*)\b|不要|不准|不可|禁止|別|别|不許|不许|不能/i

@@ -13,7 +13,10 @@ import { notice } from './notice.ts'
 import { rewrite } from './rewrite.ts'
 import { run } from './run.ts'
 
-/** Everything a rule can do: a file and a line here is all it takes to add one. */
+/**
+ * Everything a rule can do: a file and a line here add one. What refuses is named in evaluate.ts and respond.ts too, and what may
+ * speak in a turn that a hook already kept going in `wouldRepeat`.
+ */
 export const ACTIONS = {
   allow,
   deny,
