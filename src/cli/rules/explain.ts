@@ -6,6 +6,7 @@ import { explain as explainRule, inOrder } from '../../rules/explain.ts'
 import { respond, subjectOf } from '../../rules/respond.ts'
 import { wordsOf } from '../../rules/run-tests.ts'
 import type { Call, Result } from '../command.ts'
+import { ENDS_RULES, switchedOff } from '../switched-off.ts'
 import { trialGround } from './ground.ts'
 import { inForce, loadRules } from './load-rules.ts'
 import { readEvent } from './read-event.ts'
@@ -26,7 +27,9 @@ export async function explain(call: Call, source: string | undefined): Promise<R
   )
   const { stdout, dropped } = host.encode(event, outcome)
   const silent = rules.filter(({ state }) => state === 'off' || state === 'wrong').length
+  const off = await switchedOff({ ...call, cwd: project }, ENDS_RULES)
   const lines = [
+    ...(off ? [t`Rules are switched off (${off.key}, ${off.where}).`, ''] : []),
     t`${event.name}${'toolName' in event ? ` ${event.toolName}` : ''}: ${listening.length} of ${ordered.length} rules in force listen to it.`,
     ...(subject.commands.length > 0
       ? [t`Commands found:`, ...subject.commands.map(({ words }) => `    ${words.join(' ')}`)]

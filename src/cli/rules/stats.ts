@@ -66,7 +66,9 @@ export function safetyRules(): readonly Rule[] {
   return inOrder(
     packRules()
       .filter(({ pack, strict }) => wanted.includes(pack) && !strict)
-      .flatMap(({ file, text }) => compileRule({ file, text, origin: 'pack', project: '/', home: MADE_UP.home }).rule ?? []),
+      .flatMap(
+        ({ file, text }) => compileRule({ file, text, origin: 'pack', project: '/', home: MADE_UP.home }).rule ?? [],
+      ),
   )
 }
 

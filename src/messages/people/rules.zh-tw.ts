@@ -37,7 +37,7 @@ export const rulesZhTw: Readonly<Record<string, string>> = {
   'give one of them another name': '請為其中一個換名稱',
   '{0} does not take {1} at {2}: nothing happens there': '{0} 在 {2} 不接受 {1}：那裡什麼都不會發生',
   'throughline schema EVENT shows what is honoured': 'throughline schema EVENT 會說明哪些有效',
-  'Rules are switched off (rules.enabled).': '規則已關閉（rules.enabled）。',
+  'Rules are switched off ({0}, {1}).': '規則已關閉（{0}，{1}）。',
   'throughline rules enable PACK switches a pack on.': 'throughline rules enable PACK 可開啟規則包。',
   'pack {0}': '規則包 {0}',
   'what is the rule to be called?': '規則要叫什麼名稱？',
