@@ -47,6 +47,7 @@ const NO_SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'src/cli/doctor/hosts.ts': ['throughline install --host {0}'],
   'src/cli/doctor/on-path.ts': ['ln -s "{0}" "{1}"'],
   'src/cli/home.ts': [
+    'throughline settings set enabled true',
     'throughline demo',
     'throughline install --dry-run',
     'throughline install',
@@ -67,7 +68,6 @@ const NO_SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'src/cli/report/html.ts': [' open'],
   'src/cli/rules/explain.ts': ['none of: '],
   'src/cli/rules/import.ts': ['name: {0}\n'],
-  'src/cli/home.ts': ['throughline settings set enabled true'],
   'src/cli/rules/list.ts': ['in force'],
   'src/cli/rules/load-rules.ts': ['in force', 'needs trust'],
   'src/cli/rules/new.ts': [

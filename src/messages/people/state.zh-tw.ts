@@ -12,6 +12,7 @@ export const stateZhTw: Readonly<Record<string, string>> = {
   '1 compaction': '1 次壓縮',
   '{0} compactions': '{0} 次壓縮',
   '1 fact': '1 項事實',
+  ' (the last of {0} runs)': '（{0} 次執行中的最後一次）',
   'and {0} superseded or done (--all)': '另有 {0} 項已被取代或已完成（--all）',
   'No sessions yet.': '還沒有任何工作階段。',
   HOST: '代理程式',

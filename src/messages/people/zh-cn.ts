@@ -1626,6 +1626,7 @@ export const peopleZhCn: Catalogue = {
   "1 compaction": "1 次压缩",
   "{0} compactions": "{0} 次压缩",
   "1 fact": "1 项事实",
+  " (the last of {0} runs)": "（{0} 次运行中的最后一次）",
   "and {0} superseded or done (--all)": "另有 {0} 项已被取代或已完成（--all）",
   "No sessions yet.": "还没有任何会话。",
   "HOST": "代理程序",
