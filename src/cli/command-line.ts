@@ -66,7 +66,7 @@ async function run(
 ): Promise<number> {
   const command: Command = await COMMANDS[name].load()
   if (words.includes('--help') || words.includes('-h'))
-    return await print(wrapped(commandHelp(name, COMMANDS[name].summary, command)))
+    return await print(commandHelp(name, COMMANDS[name].summary, command))
   const { values, positionals } = parse(name, command, words)
   const most = command.words ?? 0
   if (positionals.length > most) {
@@ -167,10 +167,9 @@ function unknown(what: string, word: string, known: readonly string[], otherwise
 
 async function help(words: readonly string[]): Promise<number> {
   const [name] = words
-  if (name && isCommand(name))
-    return print(wrapped(commandHelp(name, COMMANDS[name].summary, await COMMANDS[name].load())))
+  if (name && isCommand(name)) return print(commandHelp(name, COMMANDS[name].summary, await COMMANDS[name].load()))
   const summaries = Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary] as const)
-  return print(wrapped(generalHelp(summaries, VERSION)))
+  return print(generalHelp(summaries, VERSION))
 }
 
 async function fail(failure: unknown, json: boolean): Promise<number> {

@@ -39,7 +39,9 @@ export function findSession(sql: Sql, start: string | undefined): SessionRow {
   if (!row) {
     throw new CommandError(
       start ? t`there is no session ${JSON.stringify(start)}` : t`no session has been recorded yet`,
-      start ? t`throughline status lists the sessions` : t`start a session of your agent, or run throughline demo`,
+      start
+        ? t`throughline status lists the sessions`
+        : t`start a session of your agent; throughline doctor says whether it is wired`,
     )
   }
   if (start && other && row.session !== start) {

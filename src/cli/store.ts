@@ -5,6 +5,7 @@ import type { Paths } from '../platform/paths.ts'
 import { openStore } from '../storage/open.ts'
 import type { Sql } from '../storage/sql.ts'
 import { CommandError } from './command.ts'
+import { installedIn } from './install/binary.ts'
 
 export interface StoreWish {
   /** Where there is no store yet: say so, or make one, as memories may be written before the first session. */
@@ -45,11 +46,14 @@ export function glance<Result>({ database }: Paths, waitMs: number, look: (sql: 
   }
 }
 
-function mustBeThere({ database }: Paths): void {
+function mustBeThere(paths: Paths): void {
+  const { database } = paths
   if (existsSync(database)) return
   throw new CommandError(
     t`nothing has been recorded yet (there is no ${database})`,
-    t`run throughline install, then start a session of your agent; throughline demo shows it without one`,
+    existsSync(installedIn(paths))
+      ? t`start a session of your agent; throughline doctor says whether it is wired`
+      : t`run throughline install, then start a session of your agent`,
   )
 }
 

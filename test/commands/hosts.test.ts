@@ -60,8 +60,8 @@ describe('a client that says more than is known', () => {
       '2 things that hosts said are not known here',
     )
     const drift = (await runCommand(home, 'doctor', '--quick', '--drift')).stdout
-    expect(drift).toContain('codex: field brandNew of SessionStart is not known (1 times)')
-    expect(drift).toContain('codex: event TurnPaused is not known (1 times)')
+    expect(drift).toContain('codex: field brandNew of SessionStart is not known (1 time)')
+    expect(drift).toContain('codex: event TurnPaused is not known (1 time)')
   })
 })
 

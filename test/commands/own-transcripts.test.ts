@@ -114,8 +114,8 @@ describe('what is no file of lines is found and read too', () => {
     const file = put('opencode/turn.sql', '.local/share/opencode/opencode.db')
     truncateSync(file, 5000)
     const { stdout } = await runCommand(machine, 'replay')
-    expect(stdout).toMatch(/pi +1 +~\/\.pi\/agent\/sessions/)
-    expect(stdout).toMatch(/OpenCode +0 +~\/\.local\/share\/opencode\/opencode\.db could not be read: \S/)
+    expect(stdout).toMatch(/pi +1 transcript +~\/\.pi\/agent\/sessions/)
+    expect(stdout).toMatch(/OpenCode +0 transcripts +~\/\.local\/share\/opencode\/opencode\.db could not be read: \S/)
   })
 
   test('a secret in a database is in no answer and in no store', async () => {
@@ -160,8 +160,17 @@ describe('the transcripts of every agent are found without a path', () => {
     const again = await runCommand(machine, 'import', 'transcripts', '--yes')
     expect(again.stdout).toContain('2 were known already')
     expect(again.stdout).toContain(
-      '  Copilot CLI  1  ~/.copilot/session-state\n  pi           1  ~/.pi/agent/sessions\n',
+      '  Copilot CLI  1 transcript  ~/.copilot/session-state\n  pi           1 transcript  ~/.pi/agent/sessions\n',
     )
+  })
+
+  test('one transcript is counted as one', async () => {
+    const { machine, put } = withRecorded()
+    put('pi/turn.jsonl', '.pi/agent/sessions/--app--/x.jsonl')
+    const first = (await runCommand(machine, 'import', 'transcripts', '--yes')).stdout
+    expect(first).toContain('Learned from 1 of 1 transcript, 1 project.')
+    const again = (await runCommand(machine, 'import', 'transcripts', '--yes')).stdout
+    expect(again).toContain('Learned from 0 of 1 transcript (1 was known already), 0 projects.')
   })
 
   test('where there is none, it says so', async () => {

@@ -22,7 +22,7 @@ export const completion: Command = {
       )
     }
     const text = SHELLS[shell](await wordsOfCommands())
-    return { text, json: { shell, script: text } }
+    return { text, json: { shell, script: text }, asIs: true }
   },
 }
 

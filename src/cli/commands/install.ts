@@ -13,6 +13,7 @@ import { changes, foundHosts, hostFrom, type Planned, patch, readOrRefuse, scope
 import { workflowFiles } from '../install/workflow-files.ts'
 import { precompile } from '../rules/precompile.ts'
 import { table } from '../terminal/table.ts'
+import { wrapped } from '../terminal/wrap.ts'
 
 export const install: Command = {
   options: {
@@ -49,10 +50,12 @@ export const install: Command = {
     const diff = [...files, ...trusting, ...steering]
       .map((file) => patch(file.path, file.before, file.after))
       .join('\n')
+    // A patch is for programs too: each of its lines stays one.
+    const asIs = call.flag('diff') ? ({ asIs: true } as const) : {}
     const before = beforeOf(binary)
     const replaces = replacedVersion(binary, before)
     const screen = [
-      ...screenText(call, { plans, workflows: own.wanted, offered: own.offered, binary, replaces }),
+      ...screenText(call, { plans, workflows: own.wanted, offered: own.offered, binary, replaces }).map(fitted),
       ...(call.flag('diff') ? ['', diff] : []),
     ]
     const json = {
@@ -70,16 +73,17 @@ export const install: Command = {
       return {
         text: [
           ...screen,
-          ...(path.length > 0 ? ['', ...path] : []),
+          ...(path.length > 0 ? ['', ...path.map(fitted)] : []),
           '',
           files.length === 0 ? t`Everything is wired already: nothing would be written.` : t`Nothing was written.`,
         ].join('\n'),
         json: { ...json, onPath, trusted: [], steered: [], notes: notesOf(plans, []), diff },
+        ...asIs,
       }
     }
 
     const pending = [...files, ...steering, ...trusting]
-    const asked = [...screen, ...pathLines(lookOnPath(call, binary.installed), 'then').slice(0, 1)]
+    const asked = [...screen, ...pathLines(lookOnPath(call, binary.installed), 'then').map(fitted)]
     const agreed =
       pending.length > 0
         ? await consent(call, { screen: asked, plans, files: [...files, ...steering] })
@@ -96,15 +100,20 @@ export const install: Command = {
     return {
       text: [
         ...(wasShown ? [] : [...screen, '']),
-        writtenText(call, written),
-        ...next(call, binary.installed, written),
-        ...pathLines(onPath, 'now'),
-        ...notes.map((note) => `! ${note}`),
+        ...[
+          writtenText(call, written),
+          ...next(call, binary.installed, written),
+          ...pathLines(onPath, 'now'),
+          ...notes.map((note) => `! ${note}`),
+        ].map(fitted),
       ].join('\n'),
       json: { ...json, onPath, trusted, steered, notes },
+      ...asIs,
     }
   },
 }
+
+const fitted = (line: string) => wrapped(line)
 
 function commandOf(call: Call, binary: string): HookCommand {
   return { binary, statusLine: call.flag('statusline'), ...(call.flag('no-mcp') && { without: 'mcp' }) }

@@ -43,7 +43,7 @@ export const schema: Command = {
       )
     }
     const part = partOf(name, call.value('part'))
-    return { text: JSON.stringify(part, null, 2), json: part }
+    return { text: JSON.stringify(part, null, 2), json: part, asIs: true }
   },
 }
 

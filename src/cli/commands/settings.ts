@@ -2,7 +2,7 @@ import { retold, said, t } from '../../messages/people/speak.ts'
 import { type Diagnostic, placeOf, type SettingRow } from '../../platform/settings/settings.ts'
 import { type Command, usageError } from '../command.ts'
 import { settingsHere } from '../load-settings.ts'
-import { table } from '../terminal/table.ts'
+import { settingsTable } from '../settings/layout.ts'
 
 export const settings: Command = {
   takes: '[set KEY VALUE | unset KEY]',
@@ -30,17 +30,22 @@ export const settings: Command = {
       throw usageError(t`settings does not take ${JSON.stringify(verb)}`, t`set KEY VALUE, or unset KEY`)
     const { list, diagnostics } = await settingsHere(call)
     const rows = list.map((row) => cellsOf(row, call.flag('about')))
-    const head = ['SETTING', 'VALUE', 'FROM', call.flag('about') ? 'WHAT IT DOES' : 'ENVIRONMENT']
+    const head = ['SETTING', 'VALUE', 'FROM', call.flag('about') ? 'WHAT IT DOES' : 'ENVIRONMENT'] as const
     return {
-      text: [table(head, rows), ...diagnostics.map(lineOf)].join('\n'),
+      text: [settingsTable(head, rows), ...diagnostics.map(lineOf)].join('\n'),
       json: { settings: list.map(jsonOf), diagnostics },
       code: diagnostics.length > 0 ? 1 : 0,
     }
   },
 }
 
-function cellsOf({ key, value, origin, variable, about }: SettingRow, withAbout: boolean): string[] {
-  return [key, value === undefined ? '–' : String(value), said(placeOf(origin)), withAbout ? said(about) : variable]
+function cellsOf({ key, value, origin, variable, about }: SettingRow, withAbout: boolean) {
+  return [
+    key,
+    value === undefined ? '–' : String(value),
+    said(placeOf(origin)),
+    withAbout ? said(about) : variable,
+  ] as const
 }
 
 function jsonOf({ key, value, origin, variable, about, ...row }: SettingRow) {

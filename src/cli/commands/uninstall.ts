@@ -14,7 +14,7 @@ import {
 import type { Call, Command } from '../command.ts'
 import { removeBinary, runningBinary } from '../install/binary.ts'
 import { takeOffPath } from '../install/on-path.ts'
-import { purge } from '../install/purge.ts'
+import { type Purged, purge } from '../install/purge.ts'
 import { agree, foldersOf, hostFrom, patch, readOrRefuse, refused, scopeFrom } from '../install/wiring.ts'
 import { workflowTargets } from '../install/workflow-files.ts'
 
@@ -34,7 +34,8 @@ export const uninstall: Command = {
     const diff = plans.map(({ path, before, after }) => patch(path, before, after)).join('\n')
     const json = { changed: plans.map(({ path }) => path), purged: call.flag('purge'), dryRun: call.flag('dry-run') }
     const shown = call.flag('diff') ? diff : plans.map(planText).join('\n')
-    if (call.flag('dry-run')) return { text: shown || nothing(), json: { ...json, diff } }
+    if (call.flag('dry-run'))
+      return { text: shown || nothing(), json: { ...json, diff }, ...(call.flag('diff') && { asIs: true }) }
 
     if (plans.length > 0 || call.flag('purge'))
       await agree(
@@ -48,14 +49,12 @@ export const uninstall: Command = {
     const wasThere = existsSync(binary.installed)
     const links = left.length === 0 ? takeOffPath(call, binary.installed) : []
     if (left.length === 0) removeBinary(binary)
-    const kept = call.flag('purge') ? purge(call.paths) : []
-    const lines = plans.map(({ path, exact }) =>
-      exact ? t`${path} is as it was before, byte for byte` : t`${path} has none of our hooks any more`,
-    )
+    const purged = call.flag('purge') ? purge(call.paths) : { deleted: false, kept: [] }
+    const lines = plans.map(doneText)
     lines.push(...links.map((path) => t`${path} is gone`))
     if (left.length > 0) lines.push(t`still wired, so the program stays: ${left.join(', ')}`)
     else if (wasThere) lines.push(t`${binary.installed} is gone`)
-    lines.push(...keptLines(call, { kept, programLeft: left.length > 0 }))
+    lines.push(...keptLines(call, { ...purged, programLeft: left.length > 0 }))
     return {
       text: [...(plans.length > 0 ? [] : [nothing()]), ...lines].join('\n'),
       json: { ...json, stillWired: left },
@@ -65,9 +64,14 @@ export const uninstall: Command = {
 
 const nothing = () => t`Throughline is wired into nothing here.`
 
+interface Left extends Purged {
+  readonly programLeft: boolean
+}
+
 /** What a command advises must still run: a program that has just gone advises nothing. */
-function keptLines(call: Call, { kept, programLeft }: { kept: readonly string[]; programLeft: boolean }): string[] {
+function keptLines(call: Call, { deleted, kept, programLeft }: Left): string[] {
   const { home } = call.paths
+  if (call.flag('purge') && !deleted) return [t`there was nothing of ours in ${home} to delete`]
   if (call.flag('purge')) {
     return kept.length === 0
       ? [t`deleted ${home}`]
@@ -79,7 +83,17 @@ function keptLines(call: Call, { kept, programLeft }: { kept: readonly string[];
     : [t`what was recorded stays in ${home}; delete that folder when you need it no more`]
 }
 
-function planText({ path, exact }: Plan): string {
+function doneText({ path, exact, after }: Plan): string {
+  if (after === undefined)
+    return exact
+      ? t`${path} was removed: it was not there before`
+      : t`${path} was removed: there was nothing else in it`
+  return exact ? t`${path} is as it was before, byte for byte` : t`${path} has none of our hooks any more`
+}
+
+function planText({ path, exact, after }: Plan): string {
+  if (after === undefined)
+    return exact ? t`${path}: removed, as it was not there before` : t`${path}: removed, as there is nothing else in it`
   return exact ? t`${path}: back to what it was before, byte for byte` : t`${path}: our hooks go, the rest stays`
 }
 

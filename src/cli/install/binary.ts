@@ -13,6 +13,11 @@ export interface Binary {
 
 export const PROGRAM = process.platform === 'win32' ? 'throughline.exe' : 'throughline'
 
+/** Where the program stands while something is wired; uninstall takes it away with the last. */
+export function installedIn({ bin }: Pick<Paths, 'bin'>): string {
+  return join(bin, PROGRAM)
+}
+
 export function runningBinary(paths: Paths): Binary {
   const running = process.execPath
   if (/^bun(\.exe)?$/.test(basename(running))) {
@@ -21,7 +26,7 @@ export function runningBinary(paths: Paths): Binary {
       t`npm run build, then dist/throughline install`,
     )
   }
-  return { running, installed: join(paths.bin, PROGRAM) }
+  return { running, installed: installedIn(paths) }
 }
 
 /** What stands in its place now. Programs are large: looked at once, and said on. */

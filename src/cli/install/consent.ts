@@ -10,6 +10,7 @@ export interface Consent {
 }
 
 export interface Asked {
+  /** Lines that fit the terminal already. */
   readonly screen: readonly string[]
   readonly plans: readonly Plan[]
   /** What is written with a yes; trust apart. */
@@ -24,7 +25,8 @@ export async function consent(call: Call, { screen, plans, files }: Asked): Prom
     untrusted.length === 0
       ? t`Write this? [y]es, [N]o: `
       : t`Write this? [y]es, yes and [t]rust the hooks in ${untrusted.join(', ')}, [N]o: `
-  const shown = wrapped([...screen, '', t`(--diff shows every line that changes.)`].join('\n'))
+  const more = call.flag('diff') ? [] : ['', wrapped(t`(--diff shows every line that changes.)`)]
+  const shown = [...screen, ...more].join('\n')
   const answer = await call.ask(`${shown}\n${question}`)
   if (answer === undefined && files.length === 0) return { trust: false }
   if (answer === undefined) throw nobodyHere()

@@ -2,13 +2,21 @@ import { existsSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Paths } from '../../platform/paths.ts'
 
+export interface Purged {
+  /** Whether there was anything of ours. */
+  readonly deleted: boolean
+  /** Not ours. */
+  readonly kept: readonly string[]
+}
+
 /**
  * Deletes what Throughline made in its home and nothing else; a home of the person's choosing may hold other things. Says what stays.
  * Where the home is a link, the link and the folder behind it stay, and ours in it goes.
  */
-export function purge(paths: Paths): string[] {
+export function purge(paths: Paths): Purged {
   const { home } = paths
-  if (!existsSync(home) || !statSync(home).isDirectory()) return []
+  if (!existsSync(home) || !statSync(home).isDirectory()) return { deleted: false, kept: [] }
+  const before = countIn(home)
   for (const name of readdirSync(home)) {
     const path = join(home, name)
     if (isOwnFile(paths, name)) rmSync(path, { force: true })
@@ -16,8 +24,13 @@ export function purge(paths: Paths): string[] {
     if (inside) empty(path, inside)
   }
   const left = readdirSync(home)
+  const deleted = countIn(home) < before || left.length === 0
   if (left.length === 0) quietly(() => rmdirSync(home))
-  return left.sort()
+  return { deleted, kept: left.sort() }
+}
+
+function countIn(folder: string): number {
+  return readdirSync(folder, { recursive: true }).length
 }
 
 function isOwnFile({ database, settings, lastSettings, trust, exceptions }: Paths, name: string): boolean {

@@ -125,7 +125,7 @@ export function pathLines(onPath: OnPath, when: 'now' | 'then'): string[] {
     ]
   }
   if (onPath.way === 'profile') {
-    return [t`Your shell does not find throughline yet. Put this line into ${onPath.file}:`, `  ${onPath.line}`]
+    return [t`Your shell does not find ${'throughline'} yet. Put this line into ${onPath.file}:`, `  ${onPath.line}`]
   }
   if (onPath.way === 'other') return [t`! ${onPath.path} is another program of that name; it was left alone.`]
   return []

@@ -48,7 +48,7 @@ export function exportMemories(call: Call): Promise<Result> {
     const out = call.value('out')
     const json = { format, memories: entries.length, out: out === undefined ? null : resolve(call.cwd, out) }
     if (out === undefined)
-      return { text: printed(format, entries), json: { ...json, content: printed(format, entries) } }
+      return { text: printed(format, entries), json: { ...json, content: printed(format, entries) }, asIs: true }
     const path = resolve(call.cwd, out)
     if (format === 'markdown') writeFolder(path, entries)
     else writeOne(path, printed(format, entries))

@@ -183,14 +183,15 @@ function textOf({
 }: Counted): string {
   if (transcripts === 0) return t`There is no transcript there.`
   const rest = [
-    ...(unchanged > 0 ? [t`${unchanged} were known already`] : []),
-    ...(empty > 0 ? [t`${empty} had nothing in them`] : []),
+    ...(unchanged > 0 ? [unchanged === 1 ? t`1 was known already` : t`${unchanged} were known already`] : []),
+    ...(empty > 0 ? [empty === 1 ? t`1 had nothing in it` : t`${empty} had nothing in them`] : []),
   ]
+  const projectCount = projects.size === 1 ? t`1 project` : t`${projects.size} projects`
   const more = rest.length > 0 ? ` (${rest.join(', ')})` : ''
   return [
-    projects.size === 1
-      ? t`Learned from ${learned} of ${transcripts} transcripts${more}, 1 project.`
-      : t`Learned from ${learned} of ${transcripts} transcripts${more}, ${projects.size} projects.`,
+    transcripts === 1
+      ? t`Learned from ${learned} of 1 transcript${more}, ${projectCount}.`
+      : t`Learned from ${learned} of ${transcripts} transcripts${more}, ${projectCount}.`,
     ...(learned > 0
       ? [
           t`${fileCount} notes on files, ${commands} on commands, ${texts} on what was asked for, decided and repaired.`,

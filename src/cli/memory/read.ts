@@ -178,10 +178,14 @@ export function memoryStats(call: Call): Promise<Result> {
       Object.entries(record)
         .map(([key, n]) => `${said(key)} ${n}`)
         .join(', ') || t`none`
+    const tiers = (record: Readonly<Record<string, number>>) =>
+      Object.entries(record)
+        .map(([tier, n]) => t`${n} of tier ${tier}`)
+        .join(', ') || t`none`
     const text = [
       t`Memories    ${found.memories} (${counts(found.byStatus)})`,
       t`Namespaces  ${counts(found.byNamespace)}`,
-      t`Tiers       ${counts(found.byTier)}`,
+      t`Tiers       ${tiers(found.byTier)}`,
       t`From        ${counts(found.byTrust)}`,
       t`Projects    ${found.projects} in this store`,
       t`Versions    ${found.versions} earlier ones kept`,

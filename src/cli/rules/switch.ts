@@ -21,6 +21,7 @@ export async function turn(call: Call, way: Switch, name: string | undefined): P
       t`throughline rules ${way} safety; packs: ${SWITCHES.join(', ')}; or the name of a rule`,
     )
   if (isSwitch(name)) {
+    refuseLoosening(call, way, name)
     const turned = turnPack(call, way, name)
     await precompile(call)
     return turned
@@ -36,6 +37,7 @@ export async function turn(call: Call, way: Switch, name: string | undefined): P
       meant ? t`did you mean ${meant}?` : t`throughline rules list shows them`,
     )
   }
+  if (rule.pack) refuseLoosening(call, way, name)
   if (rule.pack) return turnInPack(call, way, rule.compiled.rule?.name ?? name, rule.pack)
   const text = readable(rule.file)
   writeAtomically(rule.file, withEnabled(text, way === 'enable'))
@@ -43,6 +45,15 @@ export async function turn(call: Call, way: Switch, name: string | undefined): P
     text: way === 'enable' ? t`${name} is enabled (${rule.file}).` : t`${name} is disabled (${rule.file}).`,
     json: { rule: name, file: rule.file, enabled: way === 'enable' },
   }
+}
+
+/** A project may only tighten: what its settings switched off would stay on, and the person would not know. */
+function refuseLoosening(call: Call, way: Switch, name: string): void {
+  if (way === 'disable' && call.flag('project'))
+    throw new CommandError(
+      t`a project cannot switch ${name} off`,
+      t`without --project it is switched off for you; throughline rules except allows a command or a path`,
+    )
 }
 
 /** The other rules of the pack stay as they are. */

@@ -2,7 +2,7 @@ import { said, t } from '../../messages/people/speak.ts'
 import type { Command } from '../command.ts'
 import { columnsOfTerminal } from './columns.ts'
 import { pad, textWidth } from './text-width.ts'
-import { wrapLine } from './wrap.ts'
+import { wrapLine, wrapped } from './wrap.ts'
 
 /** The page for one command, made from its definition. */
 export function commandHelp(name: string, summary: string, command: Command): string {
@@ -31,21 +31,25 @@ export function commandHelp(name: string, summary: string, command: Command): st
       '',
     )
   lines.push(t`Options:`, ...columns(options))
-  if (command.examples?.length) lines.push('', t`Examples:`, ...command.examples.map((example) => `  ${example}`))
-  return `${lines.join('\n')}\n`
+  if (command.examples?.length) lines.push('', t`Examples:`)
+  // An example is copied: it stays one line, however long.
+  const examples = (command.examples ?? []).map((example) => `  ${example}`)
+  return `${[wrapped(lines.join('\n')), ...examples].join('\n')}\n`
 }
 
 export function generalHelp(commands: readonly (readonly [string, string])[], version: string): string {
-  return `${[
-    t`Throughline ${version}: keeps a coding agent's thread through compaction.`,
-    '',
-    t`Usage: throughline <command> [options]`,
-    '',
-    t`Commands:`,
-    ...columns(commands.map(([name, summary]) => [name, said(summary)] as const)),
-    '',
-    t`throughline <command> --help tells more about a command. Start with: throughline install`,
-  ].join('\n')}\n`
+  return `${wrapped(
+    [
+      t`Throughline ${version}: keeps a coding agent's thread through compaction.`,
+      '',
+      t`Usage: throughline <command> [options]`,
+      '',
+      t`Commands:`,
+      ...columns(commands.map(([name, summary]) => [name, said(summary)] as const)),
+      '',
+      t`throughline <command> --help tells more about a command. Start with: throughline install`,
+    ].join('\n'),
+  )}\n`
 }
 
 /** Two columns, the first as wide as its widest cell; the second goes on below itself. */

@@ -18,7 +18,8 @@ export function wrapLine(line: string, columns: number): string[] {
   let current = indent
   let used = textWidth(indent)
   let empty = true
-  for (const piece of line.slice(indent.length).match(PIECE) ?? []) {
+  for (const held of line.slice(indent.length).replace(COMMAND, together).match(PIECE) ?? []) {
+    const piece = held.replaceAll(HELD, ' ')
     const width = textWidth(piece.trimEnd())
     if (!empty && used + width > columns) {
       lines.push(current.trimEnd())
@@ -31,6 +32,25 @@ export function wrapLine(line: string, columns: number): string[] {
   }
   lines.push(current.trimEnd())
   return lines
+}
+
+/**
+ * A command that somebody copies stays on one line: behind a colon to the end of its clause; elsewhere the program, its command and the
+ * options behind it, as a sentence may go on after them.
+ */
+const COMMAND = new RegExp(
+  [
+    String.raw`(?<=[:：] ?)(?:[A-Z_]+=\S+ )?(?:[^\s（]*/)?throughline(?: [^\s;,，；。（）()\u2e80-\u9fff]+)+`,
+    String.raw`(?:[A-Z_]+=\S+ )?(?:[^\s（：]*/)?throughline [a-z-]+(?: (?:list|show|export|set|unset|explain|new|test)(?=[\s;,)]|$))?(?: --[a-z-]+(?: (?:[A-Z]+|\S*[/:.]\S*|"[^"]*")(?=[\s;,)]|$))?)*`,
+    String.raw`export PATH=\S+`,
+  ].join('|'),
+  'g',
+)
+/** Stands for a space within what must not be broken. */
+const HELD = '\ufdd0'
+
+function together(command: string): string {
+  return command.trimEnd().replaceAll(' ', HELD) + command.slice(command.trimEnd().length)
 }
 
 /** A Chinese character or a word, with the brackets that must not end a line before it, the signs that must not begin one and the space behind it. */

@@ -7,6 +7,7 @@ import { INSTALLERS } from '../../hosts/installers.ts'
 import { t } from '../../messages/people/speak.ts'
 import type { Call } from '../command.ts'
 import { foldersOf } from '../install/wiring.ts'
+import { pad, textWidth } from '../terminal/text-width.ts'
 import { isDatabase } from './database.ts'
 import { isSubagents, sessionIdOf } from './host-of.ts'
 import { sessionsAt } from './open.ts'
@@ -88,12 +89,13 @@ const TRANSCRIPT = /\.jsonl$|\.messages\.json$|\.db$/
 /** A line a host: how many sessions, and where. */
 export function foundText(found: readonly OwnTranscripts[], home: string): string {
   const widest = Math.max(...found.map(({ title }) => title.length))
-  const most = Math.max(...found.map(({ paths }) => String(paths.length).length))
+  const counts = found.map(({ paths }) => (paths.length === 1 ? t`1 transcript` : t`${paths.length} transcripts`))
+  const most = Math.max(...counts.map(textWidth))
   return found
-    .map(({ title, paths, where, problem }) => {
+    .map(({ title, where, problem }, at) => {
       const place = where.startsWith(`${home}/`) ? `~${where.slice(home.length)}` : where
       const told = problem === undefined ? place : t`${place} could not be read: ${problem}`
-      return `  ${title.padEnd(widest)}  ${String(paths.length).padStart(most)}  ${told}`
+      return `  ${title.padEnd(widest)}  ${pad(counts[at] ?? '', most)}  ${told}`
     })
     .join('\n')
 }

@@ -34,12 +34,12 @@ export const commandsZhTw: Readonly<Record<string, string>> = {
   'there is no session {0}': '沒有工作階段 {0}',
   'no session has been recorded yet': '還沒有記錄任何工作階段',
   'throughline status lists the sessions': 'throughline status 會列出工作階段',
-  'start a session of your agent, or run throughline demo': '啟動你的代理程式，或執行 throughline demo',
+  'start a session of your agent; throughline doctor says whether it is wired':
+    '啟動你的代理程式；throughline doctor 會說是否已接上',
   'more than one session starts with {0}': '不只一個工作階段以 {0} 開頭',
   'give more of its id; throughline status lists them': '請給更長的識別碼；throughline status 會列出',
   'nothing has been recorded yet (there is no {0})': '還沒有任何記錄（沒有 {0}）',
-  'run throughline install, then start a session of your agent; throughline demo shows it without one':
-    '先執行 throughline install，再啟動你的代理程式；throughline demo 不需要代理也能看',
+  'run throughline install, then start a session of your agent': '先執行 throughline install，再啟動你的代理程式',
   'the store {0} could not be opened: {1}': '儲存區 {0} 無法開啟：{1}',
   'throughline doctor says what is wrong with it': 'throughline doctor 會說明問題在哪裡',
   'for which shell?': '要給哪個 shell？',

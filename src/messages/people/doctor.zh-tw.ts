@@ -6,20 +6,26 @@ export const doctorZhTw: Readonly<Record<string, string>> = {
   'All is well.': '一切正常。',
   'One thing is wrong.': '有一個問題。',
   '{0} things are wrong.': '有 {0} 個問題。',
-  "{0} reported {1} events twice, because it also runs another agent's hooks; the second report is passed over":
-    '{0} 重複回報了 {1} 個事件，因為它也執行另一個代理的 hook；第二次回報會略過',
-  '{0} reported {1} events twice, so Throughline is installed there twice (plugin and settings, or two settings files)':
-    '{0} 重複回報了 {1} 個事件，表示 Throughline 在那裡裝了兩次（外掛與設定，或兩個設定檔）',
+  "{0} reported {1} twice, because it also runs another agent's hooks; the second report is passed over":
+    '{0} 重複回報了 {1}，因為它也執行另一個代理的 hook；第二次回報會略過',
+  '{0} reported {1} twice, so Throughline is installed there twice (plugin and settings, or two settings files)':
+    '{0} 重複回報了 {1}，表示 Throughline 在那裡裝了兩次（外掛與設定，或兩個設定檔）',
   'keep one: throughline uninstall --host {0}, or remove the plugin':
     '請只留一個：throughline uninstall --host {0}，或移除外掛',
-  '{0} at {1}: {2} cannot carry it ({3} times)': '{1} 的 {0}：{2} 無法傳達（{3} 次）',
-  '{0} ran the hooks that are installed for {1}, {2} times; it was answered as itself, or not at all':
-    '{0} 執行了為 {1} 安裝的 hook 共 {2} 次；已依它本身的身分回答，或不回答',
+  '1 event': '1 個事件',
+  '{0} events': '{0} 個事件',
+  '1 time': '1 次',
+  '{0} times': '{0} 次',
+  '{0} at {1}: {2} cannot carry it ({3})': '{1} 的 {0}：{2} 無法傳達（{3}）',
+  '{0} ran the hooks that are installed for {1}, {2}; it was answered as itself, or not at all':
+    '{0} 執行了為 {1} 安裝的 hook 共 {2}；已依它本身的身分回答，或不回答',
+  '1 thing that a host said is not known here; throughline doctor --drift tells it':
+    '宿主說的內容有 1 項這裡不認得；throughline doctor --drift 會列出',
   '{0} things that hosts said are not known here; throughline doctor --drift lists them':
     '宿主說的內容有 {0} 項這裡不認得；throughline doctor --drift 會列出',
   'no host said anything that is not known': '宿主說的內容這裡都認得',
-  '{0}: event {1} is not known ({2} times)': '{0}：不認得事件 {1}（{2} 次）',
-  '{0}: field {1} of {2} is not known ({3} times)': '{0}：不認得 {2} 的欄位 {1}（{3} 次）',
+  '{0}: event {1} is not known ({2})': '{0}：不認得事件 {1}（{2}）',
+  '{0}: field {1} of {2} is not known ({3})': '{0}：不認得 {2} 的欄位 {1}（{3}）',
   '{0} of {1} events answered, median {2} ms, slowest {3} ms{4}':
     '{1} 個事件中 {0} 個有回答，中位數 {2} 毫秒，最慢 {3} 毫秒{4}',
   'these failed: {0}; reinstall Throughline': '這些失敗了：{0}；請重新安裝 Throughline',

@@ -7,6 +7,11 @@ export const installZhTw: Readonly<Record<string, string>> = {
   'still wired, so the program stays: {0}': '仍有接線，所以程式留著：{0}',
   'Throughline is wired into nothing here.': 'Throughline 在這裡沒有接上任何代理程式。',
   'deleted {0}': '已刪除 {0}',
+  'there was nothing of ours in {0} to delete': '{0} 裡沒有我們的東西可刪',
+  '{0} was removed: it was not there before': '{0} 已移除：先前沒有這個檔案',
+  '{0} was removed: there was nothing else in it': '{0} 已移除：裡面沒有別的內容',
+  '{0}: removed, as it was not there before': '{0}：移除，先前沒有這個檔案',
+  '{0}: removed, as there is nothing else in it': '{0}：移除，裡面沒有別的內容',
   'deleted what was ours in {0}; not ours, so it stays: {1}': '已刪除 {0} 中屬於我們的內容；不是我們的留著：{1}',
   'what was recorded stays in {0}; throughline uninstall --purge deletes it':
     '記錄留在 {0}；throughline uninstall --purge 會刪除它',
@@ -61,8 +66,7 @@ export const installZhTw: Readonly<Record<string, string>> = {
   '{0} is a link to it, so that your shell finds throughline.': '{0} 是指向它的連結，讓 shell 找得到 throughline。',
   '{0} would be a link to it, so that your shell finds throughline.':
     '{0} 會是指向它的連結，讓 shell 找得到 throughline。',
-  'Your shell does not find throughline yet. Put this line into {0}:':
-    '你的 shell 還找不到 throughline。請把這一行放進 {0}：',
+  'Your shell does not find {0} yet. Put this line into {1}:': '你的 shell 還找不到 {0}。請把這一行放進 {1}：',
   '! {0} is another program of that name; it was left alone.': '! {0} 是另一個同名的程式；沒有動它。',
   'Everything is wired already: nothing was written.': '都已經接上：沒有寫入任何東西。',
   'Written: {0} files.': '已寫入 {0} 個檔案。',

@@ -35,6 +35,9 @@ export const rulesZhTw: Readonly<Record<string, string>> = {
     '{0}，{1}，{2}。有錯誤的規則會略過；其他的生效。',
   'the name {0} is also that of {1}': '名稱 {0} 與 {1} 相同',
   'give one of them another name': '請為其中一個換名稱',
+  'a project cannot switch {0} off': '專案不能關閉 {0}',
+  'without --project it is switched off for you; throughline rules except allows a command or a path':
+    '不加 --project 就只為你關閉；throughline rules except 可放行一個指令或路徑',
   '{0} does not take {1} at {2}: nothing happens there': '{0} 在 {2} 不接受 {1}：那裡什麼都不會發生',
   'throughline schema EVENT shows what is honoured': 'throughline schema EVENT 會說明哪些有效',
   'Rules are switched off ({0}, {1}).': '規則已關閉（{0}，{1}）。',

@@ -82,6 +82,7 @@ function lookAtOne(command: SimpleCommand, scene: Scene, at: number) {
   readsInput(command, scene)
   remembers(command, scene, at)
   if (isCompiled(name)) return codeOf(command, scene, at)
+  if (name === 'powershell' || name === 'pwsh') inPowershell(command, scene)
   if (isShell(name) || name === 'source' || name === '.' || name === 'eval') runsScript(command, scene, at)
   else if (words[0]?.includes('/')) follows(runsFile(words[0], command, scene), command, scene, words[0])
   if (/^(?:\$\(|`)(?!.*[)`](?:\/[\w.+-]+)+$)/s.test(words[0] ?? '')) runsInput({ ...command, name: 'sh' }, scene, at)
@@ -89,6 +90,16 @@ function lookAtOne(command: SimpleCommand, scene: Scene, at: number) {
     for (const producer of scene.feeding(at))
       for (const said of spoken(producer, scene)) scene.follow(said, scene, command)
   for (const look of looksAt(name)) look(command, scene, at)
+}
+
+/** PowerShell that another shell starts: the text behind its option is its own; one that is encoded is read by nobody. */
+function inPowershell({ words }: SimpleCommand, scene: Scene) {
+  const at = words.findIndex((word) => /^[-/](?:c|com\w*|e|en\w*)$/i.test(word))
+  if (at < 1) return
+  const script = words.slice(at + 1).join(' ')
+  if (/^[-/]e/i.test(words[at] ?? ''))
+    scene.effects.push({ kind: 'runs', to: 'decoded', what: '', command: words.join(' ').slice(0, 200) })
+  else for (const effect of readWindows(script.slice(0, LONGEST_WINDOWS), scene.world)) scene.effects.push(effect)
 }
 
 /** What the text itself writes into files, and what it brings along. */
