@@ -11,6 +11,7 @@ import { foldersOf, foundHosts, SCOPES } from './install/wiring.ts'
 import { countCompactions } from './report/compactions.ts'
 import { listSessions, type SessionRow } from './sessions.ts'
 import { withStore } from './store.ts'
+import { switchedOff } from './switched-off.ts'
 import { when } from './terminal/when.ts'
 
 /** `throughline` alone: where things stand here, and what to do next. */
@@ -20,11 +21,13 @@ export async function home(call: Call): Promise<Result> {
     ? await withStore(call.paths, recorded)
     : { sessions: 0, compactions: 0, last: undefined }
   const wired = found.filter((host) => host.wired)
+  const off = await switchedOff(call)
   const lines = [
     t`Throughline ${VERSION}`,
     '',
     ...(found.length === 0 ? [t`No agent was found on this machine.`] : []),
     ...found.map(({ title, wired }) => (wired ? t`${title}: wired` : t`${title}: found, not wired`)),
+    ...(off ? [t`Switched off (${off.key}, ${off.where}): hooks do nothing.`] : []),
     ...(last
       ? [
           t`Recorded: sessions ${sessions}, compactions ${compactions}. The last event was ${when(last.lastAt)} in ${last.project}.`,
@@ -32,9 +35,10 @@ export async function home(call: Call): Promise<Result> {
       : [t`Nothing has been recorded yet.`]),
     '',
     t`What to do next:`,
-    ...next({ wired: wired.length, found: found.length, sessions, compactions }).map(
-      ([command, about]) => `  ${said(command)}\n      ${about}`,
-    ),
+    ...[
+      ...(off ? [SWITCH_ON()] : []),
+      ...next({ wired: wired.length, found: found.length, sessions, compactions }),
+    ].map(([command, about]) => `  ${said(command)}\n      ${about}`),
     '',
     t`throughline --help lists every command.`,
   ]
@@ -43,6 +47,7 @@ export async function home(call: Call): Promise<Result> {
     text: lines.join('\n'),
     json: {
       version: VERSION,
+      enabled: off === undefined,
       hosts: found,
       sessions,
       compactions,
@@ -74,6 +79,8 @@ async function standing(call: Call, id: keyof typeof HOSTS): Promise<Standing> {
 }
 
 type Step = readonly [command: string, about: string]
+
+const SWITCH_ON = (): Step => ['throughline settings set enabled true', t`switch it on again`]
 
 function next(here: { wired: number; found: number; sessions: number; compactions: number }): Step[] {
   if (here.found === 0) {

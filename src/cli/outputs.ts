@@ -17,6 +17,7 @@ const ROOMLESS_OUTPUTS = {
   home: () =>
     v.strictObject({
       version: v.string(),
+      enabled: v.boolean(),
       hosts: v.array(v.strictObject({ id: v.string(), title: v.string(), wired: v.boolean() })),
       sessions: v.number(),
       compactions: v.number(),

@@ -47,6 +47,7 @@ const NO_SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'src/cli/doctor/hosts.ts': ['throughline install --host {0}'],
   'src/cli/doctor/on-path.ts': ['ln -s "{0}" "{1}"'],
   'src/cli/home.ts': [
+    'throughline settings set enabled true',
     'throughline demo',
     'throughline install --dry-run',
     'throughline install',

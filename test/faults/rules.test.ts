@@ -186,12 +186,16 @@ describe('S1.35, S1.36: the commands', () => {
     })
     expect(JSON.parse(throughline(w, 'rules', 'list', '--json').out).rules).toMatchObject([
       { name: 'no-x', state: 'in force' },
+      { name: 'own-files', state: 'in force' },
     ])
     writeFileSync(join(w.project, 'p.json'), payload(w.project, 'sudo example --force'))
     expect(throughline(w, 'rules', 'explain', 'p.json').out).toContain('✓  50  no-x')
     expect(throughline(w, 'rules', 'test', '--event', 'p.json').out).toContain('"deny"')
     expect(throughline(w, 'rules', 'disable', 'no-x').code).toBe(0)
-    expect(JSON.parse(throughline(w, 'rules', 'list', '--json').out).rules).toMatchObject([{ state: 'off' }])
+    expect(JSON.parse(throughline(w, 'rules', 'list', '--json').out).rules).toMatchObject([
+      { state: 'off' },
+      { name: 'own-files' },
+    ])
     expect(ask(w, 'git push -f')).toBeUndefined()
     expect(throughline(w, 'rules', 'enable', 'safety').code).toBe(0)
     expect(ask(w, 'git push -f')).toBe('deny')

@@ -6,10 +6,11 @@ import { checkHosts } from '../doctor/hosts.ts'
 import { checkLog } from '../doctor/log.ts'
 import { checkOnPath } from '../doctor/on-path.ts'
 import { checkRules } from '../doctor/rules.ts'
-import { checkSettings } from '../doctor/settings.ts'
+import { checkSettings, checkSwitch } from '../doctor/settings.ts'
 import { checkStore } from '../doctor/store.ts'
 import { checkTeam } from '../doctor/team.ts'
 import { checkWorkflows } from '../doctor/workflows.ts'
+import { type SwitchedOff, switchedOff } from '../switched-off.ts'
 
 export const doctor: Command = {
   options: {
@@ -19,7 +20,9 @@ export const doctor: Command = {
   examples: ['throughline doctor', 'throughline doctor --drift', 'throughline doctor --json'],
   prints: ['doctor'],
   async run(call) {
+    const off = await switchedOff(call)
     const findings = [
+      ...checkSwitch(off),
       ...(await checkHosts(call)),
       ...checkOnPath(call),
       ...(await checkStore(call)),
@@ -32,7 +35,7 @@ export const doctor: Command = {
     ]
     const wrong = findings.filter(({ state }) => state === 'wrong')
     return {
-      text: `${findings.map(lineOf).join('\n')}\n\n${verdict(wrong.length)}`,
+      text: `${findings.map(lineOf).join('\n')}\n\n${verdict(wrong.length, off)}`,
       json: { ok: wrong.length === 0, findings: findings.map(({ heading, ...finding }) => finding) },
       code: wrong.length > 0 ? 1 : 0,
     }
@@ -46,7 +49,8 @@ function lineOf({ state, check, heading, detail, remedy }: Finding): string {
   return remedy ? `${line}\n    → ${remedy}` : line
 }
 
-function verdict(wrong: number): string {
+function verdict(wrong: number, off: SwitchedOff | undefined): string {
+  if (wrong === 0 && off) return t`Nothing is wrong, but Throughline is switched off (${off.key}, ${off.where}).`
   if (wrong === 0) return t`All is well.`
   return wrong === 1 ? t`One thing is wrong.` : t`${wrong} things are wrong.`
 }

@@ -130,8 +130,13 @@ function lineOf(fact: Fact): string {
   const state = fact.status === 'failing' || fact.status === 'open' ? ` ${said(`[${fact.status}]`)}` : ''
   const text =
     fact.kind === 'file' ? `${fact.path}: ${said(fact.touches.at(-1)?.act ?? 'seen')}${whyOf(fact)}` : fact.text
-  const times = fact.count > 1 ? ` (${fact.count}×)` : ''
+  const times = fact.count > 1 ? timesOf(fact) : ''
   return `  - ${ellipsis(text.replace(/\s+/g, ' '), 140)}${state}${times}`
+}
+
+/** A test is told by how it ended last: that says nothing about its other runs. */
+function timesOf({ kind, count }: Fact): string {
+  return kind === 'test' ? t` (the last of ${count} runs)` : ` (${count}×)`
 }
 
 function whyOf(fact: Extract<Fact, { kind: 'file' }>): string {

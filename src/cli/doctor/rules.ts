@@ -1,19 +1,21 @@
 import { retold, t } from '../../messages/people/speak.ts'
-import { OWN_PACK } from '../../rules/feature/place.ts'
 import type { Call } from '../command.ts'
-import { loadRules } from '../rules/load-rules.ts'
+import { loadRules, rulesInForce } from '../rules/load-rules.ts'
+import { ENDS_RULES, switchedOff } from '../switched-off.ts'
 import type { Finding } from './finding.ts'
 
 /** Rules that are wrong, and rules of the project that wait for the person's word. */
 export async function checkRules(call: Call): Promise<Finding[]> {
-  const { rules, enabled } = await loadRules(call)
-  // Throughline's own are not the person's to count: `rules list` does not show them either.
-  const own = rules.filter(({ pack, state }) => !pack || (pack !== OWN_PACK && state === 'in force'))
+  const { project, rules } = await loadRules(call)
+  const off = await switchedOff({ ...call, cwd: project }, ENDS_RULES)
+  const own = rules.filter(({ pack }) => !pack)
   const wrong = own.filter(({ state }) => state === 'wrong')
   const held = own.filter(({ state }) => state === 'needs trust')
-  const inForce = own.filter(({ state }) => state === 'in force').length
+  const count = rulesInForce(rules).length
   return [
-    { check: 'Rules', state: 'fine', detail: enabled ? t`${inForce} in force` : t`switched off (rules.enabled)` },
+    off
+      ? { check: 'Rules', state: 'note', detail: t`switched off (${off.key}, ${off.where})` }
+      : { check: 'Rules', state: 'fine', detail: t`${count} in force` },
     ...wrong.map(({ file, compiled }): Finding => {
       const [problem] = compiled.problems
       return {

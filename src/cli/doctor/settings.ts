@@ -2,7 +2,21 @@ import { retold, t } from '../../messages/people/speak.ts'
 import { settingsFiles } from '../../platform/paths.ts'
 import type { Call } from '../command.ts'
 import { settingsHere } from '../load-settings.ts'
+import type { SwitchedOff } from '../switched-off.ts'
 import type { Finding } from './finding.ts'
+
+/** That everything is switched off is the person's own decision, and no fault; but it is said. */
+export function checkSwitch(off: SwitchedOff | undefined): Finding[] {
+  if (!off) return []
+  return [
+    {
+      check: 'Settings',
+      state: 'note',
+      detail: t`Throughline is switched off (${off.key}, ${off.where}): hooks do nothing`,
+      remedy: t`throughline settings set enabled true switches it on again`,
+    },
+  ]
+}
 
 /** Every mistake in Throughline's own settings files; the rest of the file still counts. */
 export async function checkSettings(call: Call): Promise<Finding[]> {

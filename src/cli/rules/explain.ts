@@ -7,6 +7,7 @@ import { explain as explainRule, inOrder } from '../../rules/explain.ts'
 import { respond, subjectOf } from '../../rules/respond.ts'
 import { wordsOf } from '../../rules/run-tests.ts'
 import type { Call, Result } from '../command.ts'
+import { ENDS_RULES, switchedOff } from '../switched-off.ts'
 import { when } from '../terminal/when.ts'
 import { trialGround } from './ground.ts'
 import { lastRefused } from './last-refused.ts'
@@ -30,9 +31,11 @@ export async function explain(call: Call, source: string | undefined): Promise<R
   )
   const { stdout, dropped } = host.encode(event, outcome)
   const silent = rules.filter(({ state }) => state === 'off' || state === 'wrong').length
+  const off = await switchedOff({ ...call, cwd: project }, ENDS_RULES)
   const shown = call.flag('all') ? trace : trace.filter(({ applies }) => applies)
   const folded = trace.length - shown.length
   const lines = [
+    ...(off ? [t`Rules are switched off (${off.key}, ${off.where}).`, ''] : []),
     ...(refused
       ? [
           t`The last call here that a rule denied or asked about: ${when(refused.at)}, session ${shortId(refused.session)}; ${refused.rule} said ${refused.decision}.`,

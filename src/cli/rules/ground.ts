@@ -5,6 +5,9 @@ import { redact } from '../../platform/redact.ts'
 import { loadFiles } from '../../rules/load-files.ts'
 import type { Ground } from '../../rules/respond.ts'
 
+/** Where the cases of packs and corpora happen: their answers are the same wherever a person asks for them. */
+export const MADE_UP = { home: '/home/dev', project: '/home/dev/app' } as const
+
 /** The world for a rule that is only tried out: files are read, no program is run. */
 export function trialGround(project: string, home: string, note: (text: string) => void): Ground {
   return {

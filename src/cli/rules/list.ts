@@ -4,8 +4,9 @@ import { EVENT_NAMES, type EventName, eventNamed } from '../../protocol/event.ts
 import { OWN_PACK, PACKS } from '../../rules/feature/place.ts'
 import { PACK_ABOUT } from '../../rules/packs/index.ts'
 import { type Call, type Result, usageError } from '../command.ts'
+import { ENDS_RULES, switchedOff } from '../switched-off.ts'
 import { table } from '../terminal/table.ts'
-import { type LoadedRule, loadRules } from './load-rules.ts'
+import { type LoadedRule, loadRules, rulesInForce } from './load-rules.ts'
 
 /** Every rule of this person and project, and the packs. */
 export async function list(call: Call): Promise<Result> {
@@ -18,37 +19,52 @@ export async function list(call: Call): Promise<Result> {
       meant ? t`did you mean ${meant}?` : t`throughline schema lists them`,
     )
   }
-  const { rules, enabled } = await loadRules(call)
+  const { project, rules } = await loadRules(call)
+  const off = await switchedOff({ ...call, cwd: project }, ENDS_RULES)
+  const holding = rulesInForce(rules)
   const wanted = rules
-    .filter(({ pack, state }) => pack === undefined || (pack !== OWN_PACK && state === 'in force') || call.flag('all'))
+    .filter(({ pack, state }) => pack === undefined || state === 'in force' || call.flag('all'))
     .filter(({ compiled }) => event === undefined || listensTo(compiled, event))
-  const packs = PACKS.map((pack) => ({
-    pack,
-    about: PACK_ABOUT[pack],
-    rules: rules.filter((rule) => rule.pack === pack).length,
-    inForce: rules.some((rule) => rule.pack === pack && rule.state === 'in force'),
-  }))
+    .map((rule) => (off && rule.state === 'in force' ? { ...rule, state: 'off' as const } : rule))
+  const packs = ([OWN_PACK, ...PACKS] as const).map((pack) => {
+    const count = off ? 0 : holding.filter((rule) => rule.pack === pack).length
+    return {
+      pack,
+      about: PACK_ABOUT[pack],
+      rules: rules.filter((rule) => rule.pack === pack).length,
+      rulesInForce: count,
+      inForce: count > 0,
+    }
+  })
+  const isNothing = event === undefined ? wanted.every(({ pack }) => pack === OWN_PACK) : wanted.length === 0
   const head = ['RULE', 'EVENT', 'ACTION', 'PRIORITY', 'STATE', 'FROM']
   const text = [
-    ...(enabled ? [] : [t`Rules are switched off (rules.enabled).`, '']),
-    wanted.length > 0 ? table(head, wanted.map(cells)) : nothingText(event, rules),
+    ...(off ? [t`Rules are switched off (${off.key}, ${off.where}).`, ''] : []),
+    ...(wanted.length > 0 ? [table(head, wanted.map(cells))] : []),
+    ...(isNothing && wanted.length > 0 ? [''] : []),
+    ...(isNothing ? [nothingText(event, rules)] : []),
     '',
     table(
       ['PACK', 'STATE', 'RULES', 'ABOUT'],
-      packs.map(({ pack, about, rules, inForce }) => [
+      packs.map(({ pack, about, rules, rulesInForce }) => [
         pack,
-        said(inForce ? 'in force' : 'off'),
-        String(rules),
+        said(rulesInForce > 0 ? 'in force' : 'off'),
+        rulesInForce > 0 && rulesInForce < rules ? `${rulesInForce}/${rules}` : String(rules),
         said(about),
       ]),
     ),
-    ...(packs.some(({ inForce }) => !inForce) ? ['', t`throughline rules enable PACK switches a pack on.`] : []),
+    ...(!off && packs.some(({ inForce }) => !inForce)
+      ? ['', t`throughline rules enable PACK switches a pack on.`]
+      : []),
   ]
-  return { text: text.join('\n'), json: { enabled, rules: wanted.map(json), packs } }
+  return {
+    text: text.join('\n'),
+    json: { enabled: !off, rules: wanted.map(json), inForce: off ? 0 : holding.length, packs },
+  }
 }
 
 function nothingText(event: EventName | undefined, rules: readonly LoadedRule[]): string {
-  if (event === undefined) return t`There are no rules here yet. throughline rules new NAME begins one.`
+  if (event === undefined) return t`There are no rules of yours here yet. throughline rules new NAME begins one.`
   const about = rules.filter(({ compiled }) => listensTo(compiled, event))
   const packs = PACKS.filter((pack) => about.some((rule) => rule.pack === pack))
   return packs.length === 0

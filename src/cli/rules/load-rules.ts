@@ -92,6 +92,12 @@ export function loadFile(call: From, file: string): LoadedRule {
   return { file, origin: 'project', compiled, state: stateOf(compiled, false) }
 }
 
+/** The rules that hold: what `rules list`, its table of packs and doctor count. Where all are switched off, the caller says so. */
+export function rulesInForce(rules: readonly LoadedRule[]): readonly LoadedRule[] {
+  return rules.filter(({ state }) => state === 'in force')
+}
+
+/** What is tried out: also a rule that waits for trust, as if it had it. */
 export function inForce(rules: readonly LoadedRule[]): Rule[] {
   return rules.flatMap(({ compiled, state }) =>
     compiled.rule && (state === 'in force' || state === 'needs trust') ? [compiled.rule] : [],

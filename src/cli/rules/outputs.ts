@@ -20,7 +20,16 @@ export const RULES_OUTPUTS = {
           problems: v.number(),
         }),
       ),
-      packs: v.array(v.strictObject({ pack: v.string(), about: v.string(), rules: v.number(), inForce: v.boolean() })),
+      inForce: v.number(),
+      packs: v.array(
+        v.strictObject({
+          pack: v.string(),
+          about: v.string(),
+          rules: v.number(),
+          rulesInForce: v.number(),
+          inForce: v.boolean(),
+        }),
+      ),
     }),
   'rules-lint': () =>
     v.strictObject({

@@ -12,7 +12,7 @@ import type { Rule } from '../../rules/rule.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
 import { table } from '../terminal/table.ts'
 import { pad } from '../terminal/text-width.ts'
-import { trialGround } from './ground.ts'
+import { MADE_UP, trialGround } from './ground.ts'
 
 /** One command of a corpus: nobody who changes the rules has looked at those of the one that comes along. */
 export interface CorpusCase {
@@ -30,8 +30,6 @@ export interface Tally {
   readonly harmless: number
   readonly leftAlone: number
 }
-
-const HOME = '/home/dev'
 
 /** How many dangerous commands the safety packs find, and how many harmless ones they leave alone. */
 export async function stats(call: Call): Promise<Result> {
@@ -68,18 +66,20 @@ export function safetyRules(): readonly Rule[] {
   return inOrder(
     packRules()
       .filter(({ pack, strict }) => wanted.includes(pack) && !strict)
-      .flatMap(({ file, text }) => compileRule({ file, text, origin: 'pack', project: '/', home: HOME }).rule ?? []),
+      .flatMap(
+        ({ file, text }) => compileRule({ file, text, origin: 'pack', project: '/', home: MADE_UP.home }).rule ?? [],
+      ),
   )
 }
 
 export async function judgedBy(
-  { command, shell, cwd = `${HOME}/app` }: CorpusCase,
+  { command, shell, cwd = MADE_UP.project }: CorpusCase,
   rules: readonly Rule[],
 ): Promise<readonly string[]> {
   const tool = shell === 'powershell' ? 'PowerShell' : 'Bash'
   const made = caseEvent({ command, tool }, { events: ['PreToolUse'] }, cwd)
   if (!made.ok) throw new CommandError(made.message, t`write {"command": "…", "dangerous": true}`)
-  const ground = { ...trialGround(cwd, HOME, () => undefined), exists: () => false }
+  const ground = { ...trialGround(cwd, MADE_UP.home, () => undefined), exists: () => false }
   return (await respond(rules, made.event, ground)).map(({ rule }) => rule.name)
 }
 

@@ -1,12 +1,14 @@
 import { fold } from '../../engine/answer/fold.ts'
 import { t } from '../../messages/people/speak.ts'
 import { EVENTS } from '../../protocol/events/index.ts'
+import { type Compiled, compileRule } from '../../rules/compile.ts'
 import { inOrder } from '../../rules/explain.ts'
 import { OWN_PACK } from '../../rules/feature/place.ts'
+import { packRules } from '../../rules/packs/index.ts'
 import { respond } from '../../rules/respond.ts'
 import { runTests, type TestResult, wordsOf } from '../../rules/run-tests.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
-import { trialGround } from './ground.ts'
+import { MADE_UP, trialGround } from './ground.ts'
 import { inForce, type LoadedRule, loadFile, loadRules } from './load-rules.ts'
 import { readEvent } from './read-event.ts'
 import { stats } from './stats.ts'
@@ -22,9 +24,12 @@ export async function test(call: Call, files: readonly string[]): Promise<Result
       ? files.map((file) => named(rules, file) ?? loadFile(call, file))
       : rules.filter(({ pack, state }) => !pack || (pack !== OWN_PACK && state === 'in force') || call.flag('all'))
   const notes: string[] = []
-  const ground = trialGround(project, call.userHome, (text) => notes.push(text))
+  const note = (text: string) => notes.push(text)
+  const here = trialGround(project, call.userHome, note)
+  const elsewhere = trialGround(MADE_UP.project, MADE_UP.home, note)
   const results: TestResult[] = []
-  for (const { compiled } of chosen) results.push(...(await runTests(compiled, ground)))
+  for (const { pack, file, compiled } of chosen)
+    results.push(...(await (pack ? runTests(asShipped(file) ?? compiled, elsewhere) : runTests(compiled, here))))
   const wrong = chosen.filter(({ compiled }) => !compiled.rule)
   const failed = results.filter(({ passed }) => !passed)
   const untested = chosen.filter(({ compiled }) => compiled.rule && compiled.values.tests === undefined).length
@@ -46,6 +51,12 @@ export async function test(call: Call, files: readonly string[]): Promise<Result
     },
     code: failed.length > 0 || wrong.length > 0 ? 1 : 0,
   }
+}
+
+/** A pack's cases are about the rule as it comes: not about where the person stands, nor about their exceptions. */
+function asShipped(file: string): Compiled | undefined {
+  const shipped = packRules().find((one) => one.file === file)
+  return shipped && compileRule({ file, text: shipped.text, origin: 'pack', ...MADE_UP })
 }
 
 function verdict(passed: number, all: number, untested: number): string {

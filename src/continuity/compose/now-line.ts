@@ -21,7 +21,7 @@ export function nowLine({ ledger, words }: Telling, most = Number.POSITIVE_INFIN
     return words.waitsFor(questionsAtEnd(ledger) || withOtherHalf(ledger, asked.text))
   if (what === 'said' && questionsAtEnd(ledger) !== '') return words.waitsFor(questionsAtEnd(ledger))
   if (requestOf(ledger) === undefined) return ''
-  if (what === 'said' && !isGoingOn(ledger.lead.text)) return words.turnEnded
+  if (what === 'said' && !isGoingOn(ledger.lead.text)) return turnEnded(ledger, words)
   if (what === 'prompt') return words.notBegun
   const work = workInHand(ledger, words)
   const said = wordsBefore(ledger)
@@ -31,6 +31,16 @@ export function nowLine({ ledger, words }: Telling, most = Number.POSITIVE_INFIN
   const whole = [work, ...pieces].join('')
   if (pieces.length > 0 && whole.length <= most) return whole
   return `${work}${words.goOn}`
+}
+
+/** Where the task list has something left, it is not over with the answer. */
+function turnEnded(ledger: Ledger, words: Telling['words']): string {
+  const open = factsOf(ledger, 'task').filter(({ progress }) => progress !== 'completed')
+  if (open.length === 0) return words.turnEnded
+  const task = open.findLast(({ progress }) => progress === 'in_progress')
+  if (task === undefined) return words.turnEndedTasks('', open.length)
+  const name = task.label.startsWith('#') ? `${task.label} ${task.subject}` : task.subject
+  return words.turnEndedTasks(name, open.length - 1)
 }
 
 function workInHand(ledger: Ledger, words: Telling['words']): string {

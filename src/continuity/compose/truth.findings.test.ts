@@ -21,7 +21,65 @@ const edit = (path: string, before = 'a', after = 'b') => ({
 })
 const start = () => session().place('/srv/shop', 'fix/cart')
 
+const tested = () =>
+  start()
+    .prompt('Mend the cart.')
+    .call('Edit', edit('src/cart.ts'), OK)
+    .call('Bash', { command: 'bun test src' }, { text: '12 tests passed' })
+    .call('Edit', edit('src/cart.ts', 'b', 'c'), OK)
+
 const FINDINGS: readonly Finding[] = [
+  {
+    name: 'where nothing was run after the last edit, that is said',
+    told: tested(),
+    says: ['Nothing was run after the last edit (src/cart.ts)'],
+  },
+  {
+    name: 'a script that failed and then passed after the last edit is a check that was run',
+    told: tested()
+      .call(
+        'Bash',
+        { command: 'node scripts/bundle-size.mjs --limit 40' },
+        { text: 'Exit code 1\n41.2 KB', failed: true },
+      )
+      .call('Bash', { command: 'node scripts/bundle-size.mjs --limit 40' }, { text: '39.8 KB' }),
+    says: ['Passed after the last edit: `node scripts/bundle-size.mjs --limit 40`', '`bun test src` (1 edit since)'],
+    saysNot: ['Nothing was run', 'not verified'],
+  },
+  {
+    name: 'a script named like a check counts the first time',
+    told: tested().call('Bash', { command: 'python3 tools/check-links.py' }, { text: 'done' }),
+    says: ['Passed after the last edit: `python3 tools/check-links.py`'],
+    saysNot: ['Nothing was run'],
+  },
+  {
+    name: 'a script that was run once may not have been a check, and still something was run',
+    told: tested().call('Bash', { command: 'node seed.mjs' }, { text: 'done' }),
+    says: ['Passed before and not run since: `bun test src` (1 edit since)'],
+    saysNot: ['Nothing was run', 'Passed after the last edit'],
+  },
+  {
+    name: 'an answer while tasks are left is not the end of the work',
+    told: start()
+      .prompt('Rework the cart as planned in docs/cart.md.')
+      .call('TaskCreate', { subject: 'Move the tax out' }, { text: 'Task #1 created successfully' })
+      .call('TaskCreate', { subject: 'Round it' }, { text: 'Task #2 created successfully' })
+      .call('TaskUpdate', { taskId: '1', status: 'in_progress' }, { text: 'Updated task #1' })
+      .say('The tax has a file of its own.'),
+    says: [
+      'Now: the agent has answered the last request; task “#1 Move the tax out” is in progress, 1 more left to do.',
+    ],
+    saysNot: ['nothing is pending'],
+  },
+  {
+    name: 'an answer while a task is still to do names how many',
+    told: start()
+      .prompt('Rework the cart as planned in docs/cart.md.')
+      .call('TaskCreate', { subject: 'Move the tax out' }, { text: 'Task #1 created successfully' })
+      .say('The plan stands.'),
+    says: ['Now: the agent has answered the last request; 1 task is left to do.'],
+    saysNot: ['nothing is pending'],
+  },
   {
     name: 'an edit whose result has not come is no longer “nothing edited since”, and no check passed after it',
     told: start()

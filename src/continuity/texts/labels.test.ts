@@ -58,6 +58,8 @@ describe.each(Object.entries(LABELS))('the labels in %s', (language, labels) => 
       lines.refusedLast('1', ''),
       lines.refusedLast('', '2'),
       lines.turnEnded,
+      lines.turnEndedTasks('1', 2),
+      lines.turnEndedTasks('', 1),
       lines.notBegun,
       lines.underWay,
       lines.underWayAfter('1'),

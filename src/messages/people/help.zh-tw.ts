@@ -319,7 +319,7 @@ export const helpZhTw: Readonly<Record<string, string>> = {
   'Destructive commands, files of secrets, forced pushes, downloads run unread.':
     '破壞性指令、機密檔案、強制推送、未看過就執行的下載。',
   "The project's own package manager instead of another one.": '使用專案自己的套件管理器，而不是別的。',
-  "Throughline's own files and the hosts' settings are not changed unasked. Always in force.":
-    '不經詢問不得變更 Throughline 自己的檔案與宿主的設定。永遠生效。',
+  "Throughline's own files and the hosts' settings are not changed unasked. In force while rules are on.":
+    '不經詢問不得變更 Throughline 自己的檔案與宿主的設定。規則開啟時一律生效。',
   'Reminders for the summariser and after a compaction.': '給摘要器與壓縮後的提醒。',
 }

@@ -48,7 +48,7 @@ export const rulesZhTw: Readonly<Record<string, string>> = {
     '不加 --project 就只為你關閉；throughline rules except 可放行一個指令或路徑',
   '{0} does not take {1} at {2}: nothing happens there': '{0} 在 {2} 不接受 {1}：那裡什麼都不會發生',
   'throughline schema EVENT shows what is honoured': 'throughline schema EVENT 會說明哪些有效',
-  'Rules are switched off (rules.enabled).': '規則已關閉（rules.enabled）。',
+  'Rules are switched off ({0}, {1}).': '規則已關閉（{0}，{1}）。',
   'throughline rules enable PACK switches a pack on.': 'throughline rules enable PACK 可開啟規則包。',
   'pack {0}': '規則包 {0}',
   'what is the rule to be called?': '規則要叫什麼名稱？',

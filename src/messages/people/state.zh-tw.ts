@@ -17,6 +17,7 @@ export const stateZhTw: Readonly<Record<string, string>> = {
   '1 compaction': '1 次壓縮',
   '{0} compactions': '{0} 次壓縮',
   '1 fact': '1 項事實',
+  ' (the last of {0} runs)': '（{0} 次執行中的最後一次）',
   'and {0} superseded or done (--all)': '另有 {0} 項已被取代或已完成（--all）',
   'No sessions yet.': '還沒有任何工作階段。',
   HOST: '代理程式',
@@ -31,8 +32,8 @@ export const stateZhTw: Readonly<Record<string, string>> = {
   'No workflow is under way here. These can be started:': '這裡沒有進行中的工作流。可以開始的有：',
   'throughline workflow start KEY begins one; in a prompt: [workflow:KEY]':
     'throughline workflow start KEY 會開始一個；在提示中則寫 [workflow:KEY]',
-  'There are no rules here yet. throughline rules new NAME begins one.':
-    '這裡還沒有規則。throughline rules new NAME 會開始一條。',
+  'There are no rules of yours here yet. throughline rules new NAME begins one.':
+    '這裡還沒有你自己的規則。throughline rules new NAME 會開始一條。',
   'No rule here is about {0}. Packs that have some: {1}': '這裡沒有關於 {0} 的規則。有這類規則的套件：{1}',
   'No rule here is about {0}.': '這裡沒有關於 {0} 的規則。',
   'Edited again after 1 tool call (median).': '1 次工具呼叫後再次編輯（中位數）。',

@@ -37,6 +37,8 @@ export const peopleZhTw: Catalogue = {
   '{0}: wired': '{0}：已接上',
   '{0}: found, not wired': '{0}：已找到，尚未接上',
   'Nothing has been recorded yet.': '還沒有任何記錄。',
+  'Switched off ({0}, {1}): hooks do nothing.': '已關閉（{0}，{1}）：hook 不做任何事。',
+  'switch it on again': '重新開啟',
   'What to do next:': '接下來可以：',
   'throughline --help lists every command.': 'throughline --help 會列出所有指令。',
   'see what it does, without an agent': '不需要代理程式，先看看它做什麼',

@@ -101,7 +101,7 @@ export const PACK_ABOUT: Readonly<Record<PackName, string>> = {
   system: 'Disks, system files, the machine itself, what protects it; downloads run unread.',
   tidy: "The project's own package manager instead of another one.",
   compaction: 'Reminders for the summariser and after a compaction.',
-  own: "Throughline's own files and the hosts' settings are not changed unasked. Always in force.",
+  own: "Throughline's own files and the hosts' settings are not changed unasked. In force while rules are on.",
 }
 
 export function packRules(): readonly PackRule[] {

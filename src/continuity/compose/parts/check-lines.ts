@@ -3,7 +3,7 @@ import { shownPath } from '../../ledger/call-text.ts'
 import type { CheckFact, LastStep, Ledger } from '../../ledger/facts.ts'
 import { testRunOf } from '../../ledger/shell.ts'
 import type { Line, Telling } from '../line.ts'
-import { checksOf } from './counted-checks.ts'
+import { checksOf, hasScriptSince } from './counted-checks.ts'
 
 /** The checks of the work: how each ended when it was last run, and what was edited since. */
 export function checkLines(telling: Telling): Line[] {
@@ -162,6 +162,7 @@ export function isOpenEdit(did: LastStep | undefined): did is LastStep {
 function unverifiedPath(ledger: Ledger, groups: readonly Group[]): string {
   const last = isOpenEdit(ledger.did) ? { path: ledger.did.what } : ledger.work.edits.at(-1)
   if (last === undefined || groups.length === 0) return ''
+  if (!isOpenEdit(ledger.did) && hasScriptSince(ledger)) return ''
   if (groups.some(([check]) => editsSince(ledger, check.lastSeen) === 0)) return ''
   return shownPath(shownPath(last.path, ledger.work.here), ledger.cwd)
 }

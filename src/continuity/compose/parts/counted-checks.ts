@@ -6,7 +6,10 @@ import { coverage, testRunOf } from '../../ledger/shell.ts'
 export function checksOf(ledger: Ledger): CheckFact[] {
   const checks = factsOf(ledger, 'check')
     .filter(({ lastSeen }) => lastSeen > (ledger.branchStep ?? 0))
-    .filter((check) => check.named || check.afterEdits >= REPEATED || isOpenScript(ledger, check))
+    .filter(
+      (check) =>
+        check.named || check.afterEdits >= REPEATED || isOpenScript(ledger, check) || isPassedScript(ledger, check),
+    )
     .toReversed()
   return checks.filter(
     (check, at) =>
@@ -26,6 +29,21 @@ export function checksOf(ledger: Ledger): CheckFact[] {
 /** A script of the project that failed not long ago and has not passed since. */
 function isOpenScript(ledger: Ledger, { outcome, command, lastSeen }: CheckFact): boolean {
   return outcome === 'failed' && SCRIPT.test(command) && ledger.step - lastSeen <= NOT_LONG
+}
+
+/** A script that passed after the last edit, and was run more than once or is named like a check: a single run may have been for its effect. */
+function isPassedScript(ledger: Ledger, check: CheckFact): boolean {
+  return check.outcome === 'passed' && isScriptSince(ledger, check) && (check.count > 1 || CHECKS.test(check.command))
+}
+
+/** Whether a script was run after the last edit: it may have been a check, so nobody can say that nothing was run. */
+export function hasScriptSince(ledger: Ledger): boolean {
+  return factsOf(ledger, 'check').some((check) => isScriptSince(ledger, check))
+}
+
+function isScriptSince({ work }: Ledger, { command, lastSeen }: CheckFact): boolean {
+  const last = work.editSteps.at(-1)
+  return last !== undefined && last < lastSeen && (SCRIPT.test(command) || SCRIPT_FILE.test(command))
 }
 
 function repeats(later: CheckFact, earlier: CheckFact): boolean {
@@ -79,6 +97,8 @@ function familyOf(command: string): string {
 
 const REPEATED = 1
 const SCRIPT = /(?:^|\s)(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\/[\w.-]+\.\w+(?:\s|$)|^\.\/[\w.-]+/
+const SCRIPT_FILE = /(?:^|\s)[\w.-]+\.(?:[cm]?[jt]sx?|py|sh|rb|pl|php|ps1)(?:\s|$)/
+const CHECKS = /(?:^|[/_.-])(?:check|test|lint|verify|validate|audit|smoke)s?(?=[_.-])/
 const NOT_LONG = 80
 const WHOLE = /^(.*\w):(?:ci|all)$/
 const COMPILES = /^(?:go|cargo|dotnet|mix|swift|zig|mvn|gradle|stack|cabal) (?:build|vet|compile|check)\b/

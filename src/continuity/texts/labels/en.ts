@@ -103,6 +103,11 @@ export const ENGLISH: Labels = {
         ? `Now: the user stopped ${object === '' ? 'the last tool call' : `\`${object}\``} and has said nothing since. Ask before doing it again.`
         : `Now: the user refused ${object === '' ? 'the last tool call' : `\`${object}\``} and said “${said}”. That comes first.`,
     turnEnded: 'Now: the agent has answered the last request and nothing is pending.',
+    turnEndedTasks: (task, left) => {
+      const others = left === 1 ? '1 task is' : `${left} tasks are`
+      const open = task === '' ? `${others} left to do` : `task “${task}” is in progress`
+      return `Now: the agent has answered the last request; ${open}${task !== '' && left > 0 ? `, ${left} more left to do` : ''}.`
+    },
     notBegun: "Now: the user's last message has not been worked on yet.",
     underWay: "Now: in flight, the user's last request.",
     underWayAfter: (said) => `Now: in flight, the work that followed ${said}.`,

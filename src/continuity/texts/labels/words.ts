@@ -66,6 +66,8 @@ export interface LineWords {
   waitsFor(what: string): string
   refusedLast(object: string, said: string): string
   readonly turnEnded: string
+  /** The task in progress, '' where none is, and how many others are not done. */
+  turnEndedTasks(task: string, left: number): string
   readonly notBegun: string
   readonly underWay: string
   underWayAfter(said: string): string

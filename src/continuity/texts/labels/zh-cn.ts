@@ -97,6 +97,10 @@ export const SIMPLIFIED_CHINESE: Labels = {
         ? `现在：用户中止了${object === '' ? '最后的工具调用' : ` \`${object}\` `}，之后没有说明。再做之前请先询问。`
         : `现在：用户拒绝了${object === '' ? '最后的工具调用' : ` \`${object}\` `}，并说“${said}”。先处理这件事。`,
     turnEnded: '现在：代理已回复最后的要求，没有待办事项。',
+    turnEndedTasks: (task, left) =>
+      task === ''
+        ? `现在：代理已回复最后的要求；还有 ${left} 项任务待办。`
+        : `现在：代理已回复最后的要求；任务“${task}”进行中${left > 0 ? `，另有 ${left} 项待办` : ''}。`,
     notBegun: '现在：用户最后的消息还没有开始处理。',
     underWay: '现在：正在处理用户最后的要求。',
     underWayAfter: (said) => `现在：正在处理用户说 ${said} 之后的工作。`,

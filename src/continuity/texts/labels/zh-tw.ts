@@ -97,6 +97,10 @@ export const TRADITIONAL_CHINESE: Labels = {
         ? `現在：使用者中止了${object === '' ? '最後的工具呼叫' : ` \`${object}\` `}，之後沒有說明。再做之前請先詢問。`
         : `現在：使用者拒絕了${object === '' ? '最後的工具呼叫' : ` \`${object}\` `}，並說「${said}」。先處理這件事。`,
     turnEnded: '現在：代理已回覆最後的要求，沒有待辦事項。',
+    turnEndedTasks: (task, left) =>
+      task === ''
+        ? `現在：代理已回覆最後的要求；還有 ${left} 項任務待辦。`
+        : `現在：代理已回覆最後的要求；任務「${task}」進行中${left > 0 ? `，另有 ${left} 項待辦` : ''}。`,
     notBegun: '現在：使用者最後的訊息還沒有開始處理。',
     underWay: '現在：正在處理使用者最後的要求。',
     underWayAfter: (said) => `現在：正在處理使用者說 ${said} 之後的工作。`,
