@@ -27,7 +27,9 @@ export function nowLine({ ledger, words }: Telling, most = Number.POSITIVE_INFIN
   const said = wordsBefore(ledger)
   const isSaid = said === '' || told.includes(said)
   const isDone = ledger.did?.act === 'ran' && told.includes(ledger.did.what)
-  const pieces = [isSaid ? '' : words.lastWords(said), isDone ? '' : stepPiece(ledger, words)].filter((piece) => piece !== '')
+  const pieces = [isSaid ? '' : words.lastWords(said), isDone ? '' : stepPiece(ledger, words)].filter(
+    (piece) => piece !== '',
+  )
   const whole = [work, ...pieces].join('')
   if (pieces.length > 0 && whole.length <= most) return whole
   return `${work}${words.goOn}`
