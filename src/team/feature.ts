@@ -1,5 +1,5 @@
 import { projectFolder } from '../base/thread.ts'
-import { knownPlace } from '../memory/store/places.ts'
+import { knownPlace } from '../memory/store/known-place.ts'
 import type { EventOf } from '../protocol/event.ts'
 import { commit, type Handler, later, type Step } from '../protocol/handler.ts'
 import type { Sql } from '../storage/sql.ts'

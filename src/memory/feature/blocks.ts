@@ -1,6 +1,6 @@
 import type { RecoveryBlock } from '../../protocol/ports.ts'
 import { coreMemories, memoryLine } from '../recall/core.ts'
-import { knownPlace } from '../store/places.ts'
+import { knownPlace } from '../store/known-place.ts'
 import type { MemoryContext } from './context.ts'
 
 /** Core memories, for what is said after a compaction: the last to be asked, and the first to be dropped. */

@@ -1,11 +1,7 @@
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 import type { Place } from './identity.ts'
+import { knownPlace } from './known-place.ts'
 import { mergeProjects } from './merge-projects.ts'
-
-/** Which project a folder belongs to, as it was found out before: a hook has no time to read a repository's files. */
-export function knownPlace(sql: ReadSql, dir: string): Place | undefined {
-  return sql.get<Place>('SELECT project, root FROM memory_places WHERE dir = ?', dir)
-}
 
 /**
  * A folder whose project was known under another identity (a remote was added, or changed) brings its memories along: they are merged

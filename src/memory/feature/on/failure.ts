@@ -10,7 +10,7 @@ import { doneWithin, isNothing } from '../../solutions/between.ts'
 import { type OpenFailure, openFailure, openFailures } from '../../solutions/open-failures.ts'
 import { countTrial, isStillThere, type Solution, solutionById, solutionsFor } from '../../solutions/solutions.ts'
 import type { Place } from '../../store/identity.ts'
-import { knownPlace } from '../../store/places.ts'
+import { knownPlace } from '../../store/known-place.ts'
 import { deskOf, type MemoryContext } from '../context.ts'
 import { subjectOf } from '../subject.ts'
 

@@ -6,7 +6,7 @@ import type { Sql } from '../../../storage/sql.ts'
 import { lastSequence } from '../../learn/sequence.ts'
 import { learnSolutions } from '../../learn/solutions.ts'
 import { learnTexts } from '../../learn/texts.ts'
-import { knownPlace } from '../../store/places.ts'
+import { knownPlace } from '../../store/known-place.ts'
 import { deskOf, type MemoryContext } from '../context.ts'
 
 /** S3.18: decisions, conventions, traps and repairs out of what is about to go. What was saved is a timeline entry, never output. */

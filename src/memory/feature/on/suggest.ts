@@ -5,7 +5,7 @@ import type { Sql } from '../../../storage/sql.ts'
 import { affords, recordInjections, wasTold } from '../../recall/injections.ts'
 import { fenced } from '../../recall/safety.ts'
 import { fromRoot } from '../../store/identity.ts'
-import { knownPlace } from '../../store/places.ts'
+import { knownPlace } from '../../store/known-place.ts'
 import type { MemoryContext } from '../context.ts'
 import { mcpIsThere } from '../mcp-there.ts'
 
