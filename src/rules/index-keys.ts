@@ -85,7 +85,8 @@ function addWords(words: Set<string>, text: string): void {
   }
 }
 
-const BETWEEN = ' \t\n\r\f\v;&|()<>!#\'"'
+/** Also the signs before what an option names: `--to-command=rm`, `-wrapper rm,-rf`. */
+const BETWEEN = ' \t\n\r\f\v;&|()<>!#=,\'"'
 
 function isBetweenWords(code: number, text: string, at: number): boolean {
   // Blanks of other scripts are rare, and not worth a look at every letter.

@@ -156,12 +156,18 @@ describe('an allow needs the whole text understood', () => {
     '.throughline/rules/yes.md',
     '---\nname: yes\ndescription: Yes.\nevent: PreToolUse\nwhen: {command: {cmd: [ls, cat, git]}}\naction: allow\n---\nFine.\n',
   )
-  test.each(['ls -la', 'ls | cat', 'git status 2>&1', 'ls "$HOME"', 'cat $(ls) 2>/dev/null'])(
-    '%s is allowed',
-    (command) => {
-      expect(w.decide(command)).toBe('allow')
-    },
-  )
+  test.each([
+    'ls -la',
+    'ls | cat',
+    'git status 2>&1',
+    'ls "$HOME"',
+    'cat $(ls) 2>/dev/null',
+    'git -c color.ui=never diff',
+    'git -c core.pager=cat log -3',
+    'git -C web switch -c feature/x',
+  ])('%s is allowed', (command) => {
+    expect(w.decide(command)).toBe('allow')
+  })
   test.each([
     'LD_PRELOAD=./x.so ls',
     'GIT_PAGER=./x git log',
@@ -183,6 +189,18 @@ describe('an allow needs the whole text understood', () => {
     'eval ls',
     'coproc ls',
     '[[ -f x ]] && ls',
+    'git -c core.pager=./x log',
+    "git -c core.pager='git commit -am x' log",
+    'git -c core.fsmonitor=./x status',
+    'git -c core.hooksPath=./x commit -m y',
+    'git -c include.path=./x status',
+    'git -c alias.l=!./x l',
+    'git -ccore.editor=./x commit',
+    'git --config-env=core.pager=X log',
+    'git --exec-path=./x status',
+    'git clone -c core.sshCommand=./x u',
+    'git fetch --upload-pack=./x origin',
+    'git clone ext::./x y',
   ])('%s is not', (command) => {
     expect(w.decide(command)).toBeUndefined()
   })

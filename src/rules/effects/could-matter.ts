@@ -409,5 +409,8 @@ const HINTS: Readonly<Partial<Record<ProgramGroup, readonly string[]>>> = {
     'complain',
     'teardown',
     'systemsetup',
+    'bind',
+    '--move',
   ],
+  makefile: ['-f', '--file', '--makefile'],
 }

@@ -28,7 +28,8 @@ export function spoken(producer: SimpleCommand, scene: Scene): string[] {
         .slice(1)
         .filter((word) => !/^-[neE]+$/.test(word))
         .join(' ')
-        .replaceAll('\\n', '\n'),
+        .replaceAll('\\n', '\n')
+        .replaceAll('\\t', '\t'),
     ]
   if (producer.name !== 'cat') return []
   return [...producer.input, ...producer.args.flatMap((file) => textOf(file, producer, scene) ?? [])]

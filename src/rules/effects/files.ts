@@ -228,7 +228,7 @@ function lateOver(path: string, command: SimpleCommand, scene: Scene) {
   else if (scene.world.exists(parentOf(path))) return
 }
 
-const CORE = /^\/(?:etc|boot|sys|proc|bin|sbin|usr|lib\w*|root|System|Library)(?:\/|$)/
+export const CORE = /^\/(?:etc|boot|sys|proc|bin|sbin|usr|lib\w*|root|System|Library)(?:\/|$)/
 
 /** `: > file`, `> file`, `cat /dev/null > file`: nothing is left in it. */
 function isEmptying({ name, words, args }: SimpleCommand): boolean {
@@ -335,8 +335,9 @@ export const mirror: Look = (command, scene) => {
   deletes(target, command, scene)
 }
 
-/** Archives unpacked over what is there. */
+/** Archives unpacked over what is there, and those that take what they pack away. */
 export const unpack: Look = (command, scene) => {
+  for (const file of packedAway(command)) deletes(file, command, scene)
   const extracts =
     command.name === 'unzip' ||
     command.words
@@ -354,4 +355,18 @@ export const unpack: Look = (command, scene) => {
   }
   for (const word of command.args)
     if (scene.place(word, command).place === 'secret') scene.add('reads', 'secret', command, word)
+}
+
+/** What is deleted once it is packed: `tar --remove-files`, `zip -m`, `7z -sdel`. */
+function packedAway(command: SimpleCommand): readonly string[] {
+  const { name, args, words } = command
+  if (name === 'zip' && has(command, '-m', '--move')) return args.slice(1)
+  if (name === '7z' && words.includes('-sdel')) return args.slice(2)
+  if (!has(command, '--remove-files')) return []
+  const cluster = /^-?[a-zA-Z]*f$/.test(words[1] ?? '') ? words[1] : undefined
+  const archives = [...valuesAfter(command, '-f', '--file'), ...(cluster === undefined ? [] : [words[2]])]
+  const folder = valuesAfter(command, '-C', '--directory')[0]
+  return args
+    .filter((word) => word !== cluster && word !== folder && !archives.includes(word))
+    .map((word) => (folder === undefined || /^[/~]/.test(word) ? word : `${folder}/${word}`))
 }

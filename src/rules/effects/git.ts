@@ -5,10 +5,6 @@ import { has, isTrial, type Look, type Scene, valuesAfter } from './scene.ts'
 /** git, where it throws work, branches or history away. */
 export const git: Look = (command, scene) => {
   const { words } = command
-  for (const value of valuesAfter(command, '-c')) {
-    const script = /^(?:alias\.[\w-]+=!|core\.(?:sshCommand|pager|editor|fsmonitor)=)(.*)$/i.exec(value)?.[1]
-    if (script) scene.follow(script, scene, command)
-  }
   const folder = valuesAfter(command, '-C')[0]
   const sub = subcommand(command)
   if (sub === undefined) return
@@ -128,7 +124,6 @@ const SUBCOMMANDS: Readonly<Record<string, Sub>> = {
   },
   rebase: (part) => {
     if (has(part.command, '--root')) refs(part, 'the history as it was')
-    for (const script of valuesAfter(part.command, '-x', '--exec')) part.scene.follow(script, part.scene, part.command)
   },
   bisect: (part) => {
     if (part.plain[0] === 'run')

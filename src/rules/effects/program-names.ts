@@ -9,6 +9,7 @@ export const PROGRAM_NAMES = {
   rights: 'chmod chown chgrp setfacl chattr',
   mirror: 'rsync',
   unpack: 'tar unzip zip 7z gtar bsdtar',
+  makefile: 'make gmake',
   git: 'git',
   sqlClient:
     'psql mysql mariadb sqlite3 sqlite sqlcmd duckdb clickhouse clickhouse-client cockroach cqlsh pgcli mycli litecli usql sqlplus snowsql trino presto',

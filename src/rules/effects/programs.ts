@@ -1,12 +1,13 @@
 import { dropTool, mongo, mysqladmin, redis, resetTool, restore, sqlClient } from './databases.ts'
 import { copy, editInPlace, find, mirror, move, remove, rights, unpack, writeAll } from './files.ts'
 import { git } from './git.ts'
+import { makefile } from './makefile.ts'
 import { fetcher, installer, sender } from './network.ts'
 import { PROGRAM_NAMES, type ProgramGroup } from './program-names.ts'
 import { cloud, cluster, container, helm, infrastructure, publish, storage } from './remote.ts'
 import type { Look } from './scene.ts'
 import { gitSecrets, keeper, shows, showsVariable } from './secrets.ts'
-import { dd, disk, kill, protection, schedule, service, shutdown, systemPackages } from './system.ts'
+import { dd, disk, kill, mounts, protection, schedule, service, shutdown, systemPackages } from './system.ts'
 
 /** Who looks at which group of programs. One program may be looked at from several sides. */
 const LOOKS: Readonly<Record<ProgramGroup, readonly Look[]>> = {
@@ -19,6 +20,7 @@ const LOOKS: Readonly<Record<ProgramGroup, readonly Look[]>> = {
   rights: [rights],
   mirror: [mirror],
   unpack: [unpack],
+  makefile: [makefile],
   git: [git, gitSecrets],
   sqlClient: [sqlClient],
   mongo: [mongo],
@@ -46,7 +48,7 @@ const LOOKS: Readonly<Record<ProgramGroup, readonly Look[]>> = {
   service: [service],
   kill: [kill],
   schedule: [schedule],
-  protection: [protection],
+  protection: [protection, mounts],
   systemPackages: [systemPackages],
 }
 

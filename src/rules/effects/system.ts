@@ -1,7 +1,7 @@
 import { subcommand } from '../shell/simple-command.ts'
-import { writes } from './files.ts'
+import { CORE, writes } from './files.ts'
 import { lineOf } from './line.ts'
-import { has, isTrial, type Look } from './scene.ts'
+import { has, isTrial, type Look, valuesAfter } from './scene.ts'
 
 /** Formatting and wiping of disks; listing them is harmless. */
 export const disk: Look = (command, scene) => {
@@ -122,6 +122,19 @@ const PROTECTION =
   /^(?:\S*\/)?(?:(?:iptables|ip6tables|ebtables) .*(?:-F\b|--flush|-X\b|-P (?:INPUT|FORWARD|OUTPUT) ACCEPT|-D\b)|nft (?:flush|delete)|ufw (?:--force )?(?:disable|reset|default allow|allow (?:from any|22\/?\w* from any))|firewall-cmd .*--(?:panic|remove|zone=trusted)|setenforce 0|spctl .*--(?:master|global)-disable|csrutil disable|aa-(?:disable|teardown|complain)|auditctl -(?:D|e ?0)|sysctl .*(?:-w\b|=)|fdesetup disable|nvram (?:-c|-d)|modprobe -r|rmmod|insmod|swapoff -a|umount .*(?:-a\b|-f\b|-l\b)|mount .*remount|ip link set \S+ down|ifconfig \S+ down|ip route (?:flush|del)|nmcli (?:networking off|con\w* del\w*)|history -c|bcdedit|tccutil reset|chattr [-+]i|setcap|visudo|update-alternatives --remove|ldconfig|grub-install|efibootmgr|sysrq|systemsetup|pmset|defaults delete|dscl .*-delete|sudo -k)/
 const ACCOUNTS =
   /^(?:\S*\/)?(?:useradd|adduser|userdel|deluser|usermod|groupdel|groupadd|gpasswd|passwd (?!-S)|passwd$|chpasswd|chsh|vipw|net user|net localgroup|dseditgroup)/
+
+/** A folder that something else is mounted over cannot be seen any more. */
+export const mounts: Look = (command, scene) => {
+  if (command.name !== 'mount') return
+  const binds =
+    has(command, '--bind', '--rbind', '--move', '-B', '-R', '-M') ||
+    valuesAfter(command, '-o', '--options').some((value) => /(?:^|,)r?bind(?:,|$)/.test(value))
+  if (!binds) return
+  const { place, path } = scene.place(command.args.at(-1) ?? '', command)
+  if (place === 'root' || place === 'home' || (place === 'system' && CORE.test(path)))
+    scene.add('opens', place, command, path)
+  else if (place === 'everything' || place === 'secret' || place === 'outside') scene.add('opens', place, command, path)
+}
 
 /** Packages of the system that go. */
 export const systemPackages: Look = (command, scene, at) => {

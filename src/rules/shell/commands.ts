@@ -2,9 +2,10 @@ import { type Command, forEachChild, type Pipeline, parse, type Redirection, typ
 import { assign, takeNote } from './builtins.ts'
 import { expand } from './expand.ts'
 import { isOpaque, withoutExpansions } from './opaque.ts'
-import { echoes, isPrinted, quoted, readsScript, redirectOf, wordsOf, writtenOut } from './said.ts'
+import { isPlainWith } from './option-commands.ts'
+import { echoes, isPrinted, readsScript, redirectOf, wordsOf, writtenOut } from './said.ts'
 import { feed, inside, isTooDeep, MOST_READ, MOST_VISITS, type Search, type State, type Stretch } from './search.ts'
-import { programName, type RedirectTo, type SimpleCommand, simpleCommand } from './simple-command.ts'
+import { programName, quoted, type RedirectTo, type SimpleCommand, simpleCommand } from './simple-command.ts'
 import { Variables } from './variables.ts'
 import { type Started, startedBy } from './wrappers.ts'
 
@@ -160,6 +161,7 @@ function visitCommand(command: Command, search: Search): void {
     runsByName(command, search)
   } else {
     for (const part of command.prefix) if (part.type === 'Assignment') assign(part, variables)
+    runsByName(command, search)
     if (redirects.length > 0) found.push(simpleCommand([''], redirects, search))
   }
   if (words.length > 0) start(words, redirects, search)
@@ -177,15 +179,22 @@ function visitCommand(command: Command, search: Search): void {
     for (const said of echoes(found.slice(inner))) nested(said, search, own)
 }
 
-/** `GIT_PAGER='rm x' git log`: variables that name a program to run. */
-function runsByName({ prefix }: Command, search: Search): void {
-  for (const part of prefix)
-    if (part.type === 'Assignment' && part.value.type === 'Word' && NAMES_PROGRAM.test(part.name))
-      collect(expand(part.value, search.variables).join(' '), inside({ ...search, depth: search.depth + 1 }))
+/** `GIT_PAGER='rm x' git log`, `export EDITOR='rm x'`, `BASH_ENV=x bash`: variables that name what is run. */
+function runsByName({ prefix, args }: Command, search: Search): void {
+  for (const part of [...prefix, ...args]) {
+    if (part.type !== 'Assignment' || part.value.type !== 'Word') continue
+    const isFile = NAMES_SCRIPT.test(part.name)
+    if (!isFile && !NAMES_PROGRAM.test(part.name)) continue
+    const value = expand(part.value, search.variables).join(' ')
+    const script = isFile ? `. ${quoted(value)}` : value.replace(/^!/, '')
+    collect(script, inside({ ...search, depth: search.depth + 1 }))
+  }
 }
 
 const NAMES_PROGRAM =
-  /^(?:(?:GIT_)?(?:PAGER|EDITOR)|GIT_(?:SSH_COMMAND|SSH|EXTERNAL_DIFF|SEQUENCE_EDITOR|PROXY_COMMAND|ASKPASS)|VISUAL|MANPAGER|PROMPT_COMMAND|BROWSER|SSH_ASKPASS|LESSOPEN|RSYNC_RSH)$/
+  /^(?:(?:GIT_)?(?:PAGER|EDITOR)|GIT_(?:SSH_COMMAND|SSH|EXTERNAL_DIFF|SEQUENCE_EDITOR|PROXY_COMMAND|ASKPASS|CONFIG_VALUE_\d+)|VISUAL|MANPAGER|PROMPT_COMMAND|BROWSER|SSH_ASKPASS|SUDO_ASKPASS|LESSOPEN|LESSCLOSE|RSYNC_RSH|SVN_SSH|CVS_RSH|PERL5DB|FZF_DEFAULT_COMMAND|RUSTC_WRAPPER|npm_config_script_shell)$/
+/** A shell reads these files before it begins. */
+const NAMES_SCRIPT = /^(?:BASH_ENV|ENV)$/
 
 /** What a command reads, where the text says so. */
 function inputOf(redirects: readonly Redirection[], search: Search): string | undefined {
@@ -227,6 +236,7 @@ function start(words: readonly string[], redirects: readonly RedirectTo[], searc
   const by = search.found.push(command) - 1
   const program = words[0] ?? ''
   if (isOpaque(program, variables) || (program === 'enable' && words[1] === '-f')) state.opaque ??= program
+  if (!isPlainWith(command.name, words)) state.plain = false
   const within = { ...search, depth: search.depth + 1, by }
   const alias = variables.aliases.get(program)
   if (alias !== undefined && programName(alias) !== program) {

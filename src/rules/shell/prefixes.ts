@@ -1,4 +1,4 @@
-import { isFlag } from './simple-command.ts'
+import { isFlag, quoted } from './simple-command.ts'
 import type { Started } from './wrappers.ts'
 
 /** A program that runs the words behind its own. */
@@ -8,6 +8,8 @@ export interface Prefix {
   /** Words of its own before the program. */
   own?: number
   assignments?: boolean
+  /** Its flags that name the folder in which the program runs. */
+  folder?: readonly string[]
 }
 
 /** Programs that do nothing but run what stands behind them. */
@@ -15,6 +17,7 @@ export const PREFIXES: Readonly<Record<string, Prefix>> = {
   sudo: {
     valued: ['-u', '-g', '-h', '-p', '-C', '-T', '-r', '-t', '-U', '-D', '-R', '--user', '--group', '--chdir'],
     assignments: true,
+    folder: ['-D', '--chdir'],
   },
   doas: { valued: ['-u', '-C'] },
   nice: { valued: ['-n', '--adjustment'] },
@@ -48,22 +51,42 @@ export const PREFIXES: Readonly<Record<string, Prefix>> = {
   bunx: { valued: ['-p', '--package'] },
   'cross-env': { valued: [], assignments: true },
   dotenv: { valued: ['-e', '-f'] },
-  'systemd-run': { valued: ['-p', '--unit', '-u'] },
+  'systemd-run': { valued: ['-p', '--unit', '-u', '--working-directory'], folder: ['--working-directory'] },
   chronic: { valued: [] },
   firejail: { valued: [] },
 }
 
 /** The program behind the flags and words of its starter's own. */
-export function behind(words: readonly string[], { valued, own = 0, assignments = false }: Prefix): readonly Started[] {
+export function behind(
+  words: readonly string[],
+  { valued, own = 0, assignments = false, folder = [] }: Prefix,
+): readonly Started[] {
   let skipped = 0
+  let entered: string | undefined
   for (let at = 1; at < words.length; at++) {
     const word = words[at] ?? ''
     if (word === '--') continue
     if (isFlag(word)) {
+      entered = folderIn(word, words[at + 1], folder) ?? entered
       if (valued.includes(word)) at++
     } else if (assignments && /^[A-Za-z_]\w*=/.test(word)) continue
     else if (skipped < own) skipped++
-    else return [/\s/.test(word) ? { script: words.slice(at).join(' ') } : { words: words.slice(at) }]
+    else return [startedIn(entered, words.slice(at))]
   }
   return []
+}
+
+function startedIn(folder: string | undefined, words: readonly string[]): Started {
+  const isText = /\s/.test(words[0] ?? '')
+  if (folder === undefined) return isText ? { script: words.join(' ') } : { words }
+  return { script: `cd ${quoted(folder)} && ${isText ? words.join(' ') : words.map(quoted).join(' ')}` }
+}
+
+function folderIn(word: string, next: string | undefined, flags: readonly string[]): string | undefined {
+  for (const flag of flags) {
+    if (word === flag) return next
+    const glued = flag.startsWith('--') ? `${flag}=` : flag
+    if (word.startsWith(glued)) return word.slice(glued.length)
+  }
+  return undefined
 }

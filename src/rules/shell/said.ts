@@ -30,11 +30,6 @@ export function isPrinted(part: Command['args'][number]): boolean {
   return part.type === 'Word' && part.parts?.[0]?.type === 'ProcessSubstitution'
 }
 
-/** A word as a shell reads it. */
-export function quoted(word: string): string {
-  return /^[\w./:=@%+,~*-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
-}
-
 export function wordsOf(word: Command['args'][number], variables: Variables): string[] {
   return word.type === 'Word' ? expand(word, variables) : [word.text]
 }

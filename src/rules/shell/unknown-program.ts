@@ -26,7 +26,8 @@ export function perhapsStarted(name: string, words: readonly string[]): readonly
 const MOST = 6
 const MOST_WORDS = 200
 
-function beginsProgram(script: string): boolean {
+/** Whether a text is a command of a program that can do harm. */
+export function beginsProgram(script: string): boolean {
   for (const piece of script.slice(0, 2000).split(/[;&|\n(]+/)) {
     const [first = '', second = ''] = piece.trim().replace(LEADING, '').split(/\s+/)
     if (STARTABLE.has(programName(first)) && second !== '') return true

@@ -1,4 +1,5 @@
-import { behind, PREFIXES } from './prefixes.ts'
+import { inOptions } from './option-commands.ts'
+import { behind, PREFIXES, type Prefix } from './prefixes.ts'
 import { isFlag, programName } from './simple-command.ts'
 import { perhapsStarted } from './unknown-program.ts'
 
@@ -14,6 +15,11 @@ export interface Started {
 
 /** What stands behind a program that only starts another one. */
 export function startedBy(name: string, words: readonly string[]): readonly Started[] {
+  const named = inOptions(name, words)
+  return named.length === 0 ? behindProgram(name, words) : [...named, ...behindProgram(name, words)]
+}
+
+function behindProgram(name: string, words: readonly string[]): readonly Started[] {
   if (SHELLS.has(name)) return [shell(words)]
   const special = Object.hasOwn(SPECIAL, name) ? SPECIAL[name] : undefined
   if (special) return special(words)
@@ -29,9 +35,12 @@ const SHELLS: ReadonlySet<string> = new Set(['sh', 'bash', 'zsh', 'dash', 'ksh',
 
 const SPECIAL: Readonly<Record<string, (words: readonly string[]) => readonly Started[]>> = {
   env: (words) => {
-    const split = words.findIndex((word) => word === '-S' || word === '--split-string')
-    if (split > 0) return [{ script: words.slice(split + 1).join(' ') }]
-    return behind(words, { valued: ['-u', '--unset', '-C', '--chdir'], assignments: true })
+    const split = words.findIndex((word) => /^-[a-zA-Z]*S|^--split-string(?:=|$)/.test(word))
+    if (split < 1) return behind(words, ENV)
+    const glued = (words[split] ?? '').replace(/^-[a-zA-Z]*?S|^--split-string=?/, '')
+    const script = [glued, ...words.slice(split + 1)].filter(Boolean).join(' ')
+    // What it splits may have options of its own: `env -S '-i rm x'`.
+    return [{ script: /^(?:-|\w+=)/.test(script) ? `env ${script}` : script }]
   },
   docker: inContainer,
   podman: inContainer,
@@ -115,6 +124,12 @@ const SPECIAL: Readonly<Record<string, (words: readonly string[]) => readonly St
   fd: (words) => execs(words, ['-x', '-X', '--exec', '--exec-batch']),
   source: () => [{ readsScript: true }],
   '.': () => [{ readsScript: true }],
+}
+
+const ENV: Prefix = {
+  valued: ['-u', '--unset', '-C', '--chdir'],
+  assignments: true,
+  folder: ['-C', '--chdir'],
 }
 
 const XARGS_VALUED: readonly string[] = [
