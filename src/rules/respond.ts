@@ -1,8 +1,10 @@
 import { visible } from '../base/visible.ts'
 import type { Event } from '../protocol/event.ts'
 import type { Outcome } from '../protocol/outcome.ts'
+import { callsOf } from './conditions/calls.ts'
 import { valuesOf } from './conditions/fields.ts'
 import type { Subject } from './conditions/matcher.ts'
+import type { Effect } from './effects/effect.ts'
 import type { Seen } from './effects/read-effects.ts'
 import { answerOf, applying, inputOf, type ToolInput, withInput } from './evaluate.ts'
 import { OWN_PACK } from './feature/place.ts'
@@ -168,6 +170,8 @@ export async function subjectOf(
     )
   const shell = wanted ? await parsed(texts) : { commands: [] }
   const seen = doing ? await effectsIn(texts, event, ground) : undefined
+  const acts =
+    texts.length === 0 && rules.some(({ when }) => when && asksForEffect(when)) && (await actsIn(event, ground))
   return {
     event,
     project,
@@ -176,6 +180,7 @@ export async function subjectOf(
     now,
     ...shell,
     ...(seen && { effects: seen.effects }),
+    ...(acts && { effects: acts }),
     ...(seen?.whole === false && { whole: false }),
   }
 }
@@ -194,6 +199,16 @@ async function effectsIn(
   const world = { cwd: event.cwd, project: root, home, exists, ...(script && { script }) }
   const seen = texts.map((text) => readEffects(text, world, tool))
   return { effects: seen.flatMap(({ effects }) => effects), whole: seen.every(({ whole }) => whole) }
+}
+
+/** What tools that are no shell would do to files. */
+async function actsIn(
+  event: Event,
+  { project, home, exists }: Pick<Ground, 'project' | 'home' | 'exists'>,
+): Promise<readonly Effect[]> {
+  const { readFileActs } = await import('./effects/read-file-acts.ts')
+  const world = { cwd: event.cwd, project: event.projectDir ?? rootOf(event.cwd, exists) ?? project, home, exists }
+  return callsOf(event).flatMap(({ tool, input }) => readFileActs(tool, input, world))
 }
 
 /** Whether a text could run a file. */

@@ -24,6 +24,21 @@ export function inputs(event: Given): Record<string, unknown>[] {
   return found
 }
 
+/** A tool with what it is given. */
+export interface Call {
+  readonly tool: string
+  readonly input: unknown
+}
+
+/** The call of an event, or every call of its batch. */
+export function callsOf(event: Event): Call[] {
+  const found: Call[] = []
+  const { toolName, toolInput, toolCalls } = event as Given
+  for (const call of [{ toolName, toolInput }, ...(Array.isArray(toolCalls) ? toolCalls : [])])
+    if (isRecord(call) && typeof call.toolName === 'string') found.push({ tool: call.toolName, input: call.toolInput })
+  return found
+}
+
 /** The tools that an event is about. */
 export function toolsOf(event: Event): string[] {
   return texts(...inCalls(event as Given, 'toolName'))
@@ -33,8 +48,8 @@ export function toolsOf(event: Event): string[] {
 export function commandsOf(event: Event): string[] {
   const found: string[] = []
   for (const input of inputs(event as Given)) {
-    const { command = input.value } = input
-    if (typeof command === 'string') found.push(...texts(command))
+    const { command = input.value ?? input.cmd ?? input.shell_command, args } = input
+    if (typeof command === 'string') found.push(...texts(Array.isArray(args) ? withWords(command, args) : command))
     else if (Array.isArray(command)) found.push(...texts(shellLine(command.flat(DEEPEST))))
     else if (isRecord(command)) found.push(...textsIn(command, DEEPEST))
   }
@@ -42,6 +57,11 @@ export function commandsOf(event: Event): string[] {
 }
 
 const DEEPEST = 5
+
+/** A program whose words stand in a field of their own. */
+function withWords(command: string, words: readonly unknown[]): string {
+  return words.length === 0 ? command : `${command} ${shellLine(words)}`
+}
 
 /** No host says it like this; whoever one day does means one of them. */
 function textsIn(value: unknown, depth: number): string[] {

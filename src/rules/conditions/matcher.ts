@@ -111,7 +111,7 @@ function isOnePlain({ commands, plain = true }: Subject): boolean {
 
 function effectHolds(words: readonly string[], { commands, effects = [], strictly }: Subject): Verdict {
   // What a command does can be seen; that it does nothing else cannot.
-  if (commands.length === 0 || strictly) return undefined
+  if (strictly || (commands.length === 0 && effects.length === 0)) return undefined
   return effects.some((effect) => isEffect(words, effect))
 }
 

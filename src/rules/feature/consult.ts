@@ -1,6 +1,8 @@
+import { isRecord } from '../../base/is-record.ts'
 import { messageOf } from '../../base/message-of.ts'
 import type { Event } from '../../protocol/event.ts'
-import { commandsOf, toolsOf } from '../conditions/calls.ts'
+import { callsOf, commandsOf, toolsOf } from '../conditions/calls.ts'
+import { EDITORS, isServerTool } from '../effects/file-acts.ts'
 import { EFFECT_WORD, likelyWords } from '../index-keys.ts'
 import type { Answer } from '../respond.ts'
 import type { Rule } from '../rule.ts'
@@ -89,7 +91,10 @@ async function find(event: Event, file: CompiledFile): Promise<readonly Entry[]>
   const wanted = { event: event.name, tools: toolsOf(event) }
   if (!hasAny(file, wanted)) return []
   const texts = commandsOf(event)
-  if (texts.length === 0) return candidatesIn(file, { ...wanted, words: [] })
+  if (texts.length === 0) {
+    const acts = hasWord(file, wanted, EFFECT_WORD) && filesCouldMatter(event)
+    return candidatesIn(file, { ...wanted, words: acts ? [EFFECT_WORD] : [] })
+  }
   const words = likelyWordsOf(texts)
   if (words) return candidatesIn(file, { ...wanted, words: await withEffects(file, wanted, texts, words) })
   if (!asksForPrograms(file, wanted)) return candidatesIn(file, { ...wanted, words: [] })
@@ -114,6 +119,33 @@ async function withEffects(
   const { couldMatter } = await import('../effects/could-matter.ts')
   for (const text of texts) if (couldMatter(text, words)) return [...words, EFFECT_WORD]
   return words
+}
+
+/**
+ * Whether a tool that is no shell could do something to a file that rules ask about: one of a server, or one that writes outside the
+ * project or below a name that begins with a dot. A cheap look, because nearly every file is inside.
+ */
+function filesCouldMatter(event: Event): boolean {
+  const project = event.projectDir ?? event.cwd
+  for (const { tool, input } of callsOf(event)) {
+    if (isServerTool(tool)) return true
+    if (!EDITORS.includes(tool) || !isRecord(input)) continue
+    for (const field in input) {
+      const path = input[field]
+      if (
+        field === 'content' ||
+        typeof path !== 'string' ||
+        path.length > LONG ||
+        !field.toLowerCase().includes('path')
+      )
+        continue
+      const isBelow = path.startsWith('/')
+        ? path.startsWith(`${project}/`)
+        : !path.startsWith('.') && !path.startsWith('~')
+      if (!isBelow || path.includes('/.')) return true
+    }
+  }
+  return false
 }
 
 /** Undefined when one of the texts must be parsed to know. */

@@ -50,7 +50,7 @@ function mayChangeFiles(event: Event): boolean {
   if (toolName === 'Edit' || toolName === 'Write' || toolName === 'MultiEdit' || toolName === 'NotebookEdit')
     return true
   const command = (toolInput as { command?: unknown } | null | undefined)?.command
-  if (typeof command !== 'string') return false
+  if (typeof command !== 'string') return toolName.includes('_') || toolName.includes('-') || toolName.includes('.')
   for (const sign of CHANGING) if (command.includes(sign)) return true
   return false
 }

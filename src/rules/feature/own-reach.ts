@@ -1,4 +1,6 @@
 import type { Event } from '../../protocol/event.ts'
+import { callsOf } from '../conditions/calls.ts'
+import { fileActs } from '../effects/file-acts.ts'
 import type { Answer } from '../respond.ts'
 import type { Rule } from '../rule.ts'
 import type { RulesContext } from './context.ts'
@@ -13,7 +15,7 @@ export async function reachesOwn(event: Event, context: RulesContext): Promise<r
   const real = await context.links?.()
   if (!real) return []
   const text = typeof input.command === 'string' ? input.command : ''
-  const words = text === '' ? pathsIn(input) : wordsOf(text)
+  const words = text === '' ? pathsIn(event) : wordsOf(text)
   const { userHome } = context
   const project = event.projectDir ?? event.cwd
   const own = ownFiles({ userHome, home: context.paths.home, project }, real)
@@ -38,11 +40,11 @@ export async function reachesOwn(event: Event, context: RulesContext): Promise<r
 const MOST_LOOKS = 400
 const LONGEST_PATH = 1000
 
-/** The fields of tools that hold the path of a file they change. */
-function pathsIn(input: Record<string, unknown>): string[] {
+/** The files that a tool which is no shell would change. */
+function pathsIn(event: Event): string[] {
   const found: string[] = []
-  for (const field of ['file_path', 'notebook_path', 'path', 'filePath'])
-    if (typeof input[field] === 'string') found.push(input[field])
+  for (const { tool, input } of callsOf(event))
+    for (const { does, path } of fileActs(tool, input)) if (does !== 'reads') found.push(path)
   return found
 }
 

@@ -80,13 +80,20 @@ export function packsIn(settings: RulesSettings): readonly PackName[] {
 }
 
 /** Whether a call could be about files that Throughline or its hosts stand on; a cheap look, because nearly none is. */
-export function namesOwn(input: unknown): boolean {
-  if (typeof input !== 'object' || input === null) return false
+export function namesOwn(input: unknown, depth = 0): boolean {
+  if (typeof input !== 'object' || input === null || depth > DEEPEST) return false
   for (const field in input) {
     const value = (input as Record<string, unknown>)[field]
-    if (typeof value !== 'string') continue
-    for (const word of OWN_WORDS) if (value.includes(word)) return true
+    if (typeof value === 'object' ? namesOwn(value, depth + 1) : typeof value === 'string' && namesAny(value))
+      return true
   }
+  return false
+}
+
+const DEEPEST = 4
+
+function namesAny(text: string): boolean {
+  for (const word of OWN_WORDS) if (text.includes(word)) return true
   return false
 }
 

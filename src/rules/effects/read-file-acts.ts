@@ -1,0 +1,36 @@
+import { isRecord } from '../../base/is-record.ts'
+import { simpleCommand } from '../shell/simple-command.ts'
+import type { Effect, World } from './effect.ts'
+import { EDITORS, fileActs } from './file-acts.ts'
+import { deletes, writes } from './files.ts'
+import { Scene } from './scene.ts'
+import { lossIn } from './sql.ts'
+
+/** What a call of a tool that is no shell would do: the files it changes, as if a command did it, and what it tells a database. */
+export function readFileActs(tool: string, input: unknown, world: World): readonly Effect[] {
+  const acts = fileActs(tool, input)
+  const command = simpleCommand([tool, ...acts.map(({ path }) => path)], [])
+  const scene = new Scene([command], world, () => undefined)
+  for (const { does, path } of acts.slice(0, MOST)) {
+    if (does === 'writes') writes(path, '>', command, scene)
+    else if (does === 'deletes') deletes(path, command, scene)
+    else if (scene.place(path, command).place === 'secret') scene.add('reads', 'secret', command, path)
+  }
+  for (const statement of statementsTold(tool, input)) {
+    const loss = lossIn(statement)
+    if (loss) scene.add('destroys', 'database', command, loss)
+  }
+  if (!EDITORS.includes(tool)) return scene.effects
+  // Of the agent's own tools other rules speak about the rest, by their paths, and the agent asks before it leaves the project.
+  return scene.effects.filter(({ to }) => to === 'startup' || to === 'history')
+}
+
+const MOST = 200
+
+function statementsTold(tool: string, input: unknown): string[] {
+  if (!isRecord(input)) return []
+  const fields = IS_DATABASE.test(tool) ? ['sql', 'query', 'statement', 'queries'] : ['sql']
+  return fields.flatMap((field) => [input[field]].flat()).filter((value) => typeof value === 'string')
+}
+
+const IS_DATABASE = /sql|postgres|pg_|maria|database|\bdb\b|_db_|supabase|neon|clickhouse|snowflake|bigquery|duckdb/i
