@@ -1,7 +1,7 @@
 import { messageOf } from '../base/message-of.ts'
 import { fold } from '../engine/answer/fold.ts'
 import { callerOf } from '../hosts/detect.ts'
-import type { Environment, Host } from '../hosts/host.ts'
+import type { Decoded, Environment, Host } from '../hosts/host.ts'
 import { CALLERS, isCallerId } from '../hosts/index.ts'
 import { count, forgetOldKeys, recordEvent } from '../journal/record-event.ts'
 import { trim } from '../journal/timeline.ts'
@@ -106,7 +106,8 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   const caller = callerOf(hostWord, payload.value, environment)
   if ('foreign' in caller) return tally(call, opening, `stranger:${caller.foreign}:${hostWord}`)
   const host = await (caller.host === hostWord ? adapter : CALLERS[caller.host]())
-  const decoded = host.decode(payload.value, environment, eventWord)
+  const read = host.decode(payload.value, environment, eventWord)
+  const decoded = input.cut === undefined ? read : judgedOnly(read, input.cut)
   const judgeable = decoded.ok ? decoded.event : decoded.judged
   if (!judgeable) return decoded.ok ? '' : notUnderstood(call, opening, host, decoded)
   const outline = OUTLINES[judgeable.name]
@@ -207,6 +208,12 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
         call,
       )
     : (call.fallBack?.() ?? '')
+}
+
+/** Of an event that was not read whole nothing is remembered; a call that is about to run is judged by what is there. */
+function judgedOnly(decoded: Decoded, reason: string): Exclude<Decoded, { ok: true }> {
+  const event = decoded.ok ? decoded.event : decoded.judged
+  return { ok: false, reason, ...(event?.name === 'PreToolUse' && { judged: event }) }
 }
 
 /** What the person must know of the store, where the host can tell them. */

@@ -10,18 +10,29 @@ const LONGEST_INPUT = 16 * 1024 * 1024
 
 const GRACE_MS = 200
 
-/** `object`: what the text says, where it was read as far as that. */
-export type Input = ({ ok: true } & Gathered) | { ok: false; reason: string }
+/** `object`: what the text says, where it was read as far as that. `cut`: why only the beginning of it was read. */
+export type Input = ({ ok: true; cut?: string } & Gathered) | { ok: false; reason: string }
 
 /** All of standard input. Whoever never closes it is not waited for. */
 export function readInput(waitMs: number): Promise<Input> {
-  return withinTime(waitMs, async () => ({ text: await Bun.stdin.text() }))
+  return withinTime(waitMs, async () => ({ text: await Bun.stdin.text() })).then((input) =>
+    input.ok && input.text.length > LONGEST_INPUT ? { ok: false, reason: TOO_LARGE } : input,
+  )
 }
 
 /** The same for a hook, which needs no more than one object: a host that leaves the input open behind it is not waited for at all. */
 export function readObject(waitMs: number): Promise<Input> {
-  return withinTime(waitMs, readWhole)
+  return withinTime(waitMs, readWhole).then((input) =>
+    input.ok && input.text.length > LONGEST_INPUT ? cut(input.text) : input,
+  )
 }
+
+async function cut(text: string): Promise<Input> {
+  const { beginningOf } = await import('./cut-object.ts')
+  return { ok: true, text: '', object: beginningOf(text), cut: TOO_LARGE }
+}
+
+const TOO_LARGE = `standard input is larger than ${LONGEST_INPUT} characters`
 
 async function readWhole(): Promise<Gathered> {
   const reader = Bun.stdin.stream().getReader()
@@ -43,8 +54,7 @@ function withinTime(waitMs: number, read: () => Promise<Gathered>): Promise<Inpu
     read().then(
       (gathered) => {
         clearTimeout(timer)
-        if (gathered.text.length > LONGEST_INPUT) no(`standard input is larger than ${LONGEST_INPUT} characters`)
-        else resolve({ ok: true, ...gathered })
+        resolve({ ok: true, ...gathered })
       },
       (failure) => {
         clearTimeout(timer)

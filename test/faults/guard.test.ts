@@ -136,6 +136,16 @@ describe('what cannot be read is not let through', () => {
     const found = withStore().decide(command)
     expect(['ask', 'deny']).toContain(found ?? 'nothing')
   })
+  test.each([
+    ['a command', 'Bash', { command: `${'true '.repeat(3_600_000)}; rm -rf /` }],
+    ['a file that is written', 'Write', { file_path: 'x', content: 'x'.repeat(17_000_000) }],
+  ])('%s of 17 million characters and more; without rules nothing is said', (_, tool_name, tool_input) => {
+    const input = (w: Guarded) => w.payload(tool_input, { tool_name })
+    const w = guarded(temp())
+    expect(w.fire(input(w))).toMatchObject({ status: 0, decision: 'ask' })
+    const plain = guarded(temp(), { settings: {} })
+    expect(plain.fire(input(plain))).toMatchObject({ status: 0, stdout: '' })
+  })
   test('a rule about the content that comes after more than can be looked at once', () => {
     const w = withStore()
     const secret = `AKIA${'IOSFODNN7ABCDEFG'}`
