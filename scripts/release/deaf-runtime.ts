@@ -1,7 +1,7 @@
 /**
  * The runtime that the program is compiled with, deaf to the environment of whoever calls it. As it comes, a compiled program runs code
  * that BUN_OPTIONS names, becomes another program by BUN_BE_BUN, waits for a debugger by BUN_INSPECT and breaks by one of six hundred
- * BUN_JSC_ options, before a line of ours runs; a hook inherits its environment from an agent, and a project may have set it. No option
+ * BUN_JSC_ options or by one of its allocator's, before a line of ours runs; a hook inherits its environment from an agent, and a project may have set it. No option
  * of the build switches that off, so the names themselves are made ones that no variable can have: they begin with NUL.
  */
 export function deafened(runtime: Buffer): Buffer {
@@ -18,8 +18,31 @@ export function deafened(runtime: Buffer): Buffer {
       `BUN_JSC_ is compared in ${prefix.length} places of the runtime, not in one: see how it is read now`,
     )
   only()
+  const allocator = allocatorPrefixes(deaf)
+  const [place] = allocator
+  if (place === undefined || allocator.length > 1)
+    throw new Error(
+      `${ALLOCATOR}_ is made in ${allocator.length} places of the runtime, not in one: see how it is read now`,
+    )
+  // Not NUL, which would only end the name sooner: an equals sign, which ends every name of a variable.
+  deaf[place] = '='.charCodeAt(0)
   return deaf
 }
+
+/** The allocator has options too, and with some of them nothing starts (MIMALLOC_LIMIT_OS_ALLOC). */
+const ALLOCATOR = 'mimalloc'
+
+/** Where the beginning of their names stands as a number in the code: everywhere else a text goes on behind it. */
+function allocatorPrefixes(bytes: Buffer): number[] {
+  const found: number[] = []
+  for (let at = bytes.indexOf(ALLOCATOR); at >= 0; at = bytes.indexOf(ALLOCATOR, at + 1)) {
+    const behind = bytes.toString('latin1', at + ALLOCATOR.length, at + ALLOCATOR.length + 4)
+    if (!IN_TEXT.test(behind)) found.push(at)
+  }
+  return found
+}
+
+const IN_TEXT = /^(?:\0|_|: |Dump)/
 
 /** The longer names first: each ends the search of the shorter one at its place. */
 const NAMES = [
