@@ -1,7 +1,7 @@
 import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Guarded, guarded } from '../lib/guarded.ts'
 import { tempFolders } from '../lib/temp.ts'
@@ -100,6 +100,19 @@ describe('a deny is a deny, whatever becomes of the rest', () => {
   test('a deadline that has passed before it begins', () => {
     const w = guarded(temp(), { settings: { rules: { safety: true }, deadlines: { quickTimeoutMs: 20 } } })
     expect([w.decide(BAD), w.decide('cat .env')]).toEqual(['deny', 'ask'])
+  })
+  test('compiled rules that are edited in place, at the same size, are made anew', () => {
+    const w = withStore()
+    expect(w.decide(BAD)).toBe('deny')
+    const file = join(w.home, '.throughline/compiled/safety.rules')
+    const made = readFileSync(file, 'utf8')
+    const loosened = made
+      .replaceAll('"action":"deny"', '"action":"none"')
+      .replaceAll('"action":"ask"', '"action":"abc"')
+    expect([loosened.length, loosened === made]).toEqual([made.length, false])
+    writeFileSync(file, loosened)
+    expect(w.decide(BAD)).toBe('deny')
+    expect(readFileSync(file, 'utf8')).toBe(made)
   })
   test('compiled rules that are damaged are made anew', () => {
     const w = withStore()

@@ -9,6 +9,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -26,11 +27,12 @@ export const ruleFiles = {
         return stat?.isFile() ? [{ path, modifiedAt: Math.trunc(stat.mtimeMs), size: stat.size }] : []
       }),
   read: (path: string, most: number) => quietly(() => readHead(path, most)),
-  keep: (path: string, text: string) => {
+  keep: (path: string, text: string, at: number) => {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     const draft = `${path}.${process.pid}.draft`
     try {
       writeFileSync(draft, text, { mode: 0o600 })
+      utimesSync(draft, at / 1000, at / 1000)
       renameSync(draft, path)
     } finally {
       rmSync(draft, { force: true })

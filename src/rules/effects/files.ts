@@ -192,9 +192,16 @@ function writesInto(target: string, sources: readonly string[], command: SimpleC
   if (place === 'secret' && sources.some((source) => /\.(?:example|sample|template|dist)$/.test(source))) return
   if (place !== 'home') return writes(target, '>', command, scene)
   for (const source of sources) {
+    if (/(?:^|\/)(?:\.|\.?\*)$/.test(source)) return overHome(target, command, scene)
     const name = source.replace(/\/+$/, '')
     writes(`${target.replace(/\/+$/, '')}/${name.slice(name.lastIndexOf('/') + 1)}`, '>', command, scene)
   }
+}
+
+/** Whatever lies there goes into the home folder under its own name: start files and settings may be among it. */
+function overHome(target: string, command: SimpleCommand, scene: Scene) {
+  const { place, path } = scene.place(target, command)
+  if (place === 'home') scene.add('writes', 'home', command, path)
 }
 
 /** Records that a file is written: over it, or at its end. */
@@ -330,6 +337,7 @@ export const mirror: Look = (command, scene) => {
   for (const source of from)
     if (scene.place(source, command).place === 'secret') scene.add('sends', 'secret', command, source)
   const removing = command.flags.some((flag) => /^--(?:del|delete(?:-\w+)?|remove-source-files)$/.test(flag))
+  if (from.some((source) => /(?:\/|\/\.|\*)$/.test(source))) overHome(target, command, scene)
   if (!removing) return writes(target, '>', command, scene)
   if (/^[\w.-]+@?[\w.-]*:|^rsync:/.test(target)) return scene.add('destroys', 'remote', command, target)
   deletes(target, command, scene)
@@ -350,6 +358,7 @@ export const unpack: Look = (command, scene) => {
     for (const folder of valuesAfter(command, '-C', '--directory', '-d')) {
       const { place, path } = scene.place(folder, command)
       if (place === 'root' || (place === 'system' && CORE.test(path))) scene.add('writes', place, command, path)
+      overHome(folder, command, scene)
     }
     return
   }

@@ -1,3 +1,4 @@
+import { fingerprint } from '../../base/ids.ts'
 import { indexKeys } from '../index-keys.ts'
 import type { Rule } from '../rule.ts'
 
@@ -13,6 +14,8 @@ export interface Entry {
 /** Compiled rules as a hook reads them: one text, of which only what could apply is parsed. */
 export interface CompiledFile {
   readonly stamp: string
+  /** The time that the file bears: one that follows from what stands in it, so that whoever changes it in place is found out. */
+  readonly at: number
   readonly files: number
   /** The times of the files, for a set of ordinary size. */
   readonly marks: readonly Mark[]
@@ -57,11 +60,29 @@ export function written(stamp: string, entries: readonly Entry[]): string {
   const index: Span = [from, body.length]
   body += records.join('')
   const rules: Span = [index[1], body.length]
-  const head = { format: FORMAT, stamp, files: files.length, marks: whole ? times : [], parts, index, entries: rules }
+  const head = {
+    format: FORMAT,
+    stamp,
+    at: timeOf(stamp, body),
+    files: files.length,
+    marks: whole ? times : [],
+    parts,
+    index,
+    entries: rules,
+  }
   return `${JSON.stringify({ ...head, length: body.length })}\n${body}`
 }
 
-const FORMAT = 1
+const FORMAT = 2
+
+/** Whole seconds, and an even number of them: there are file systems that count no finer. */
+function timeOf(stamp: string, body: string): number {
+  return (FIRST_SECOND + (Number.parseInt(fingerprint(stamp + body), 16) % SECONDS) * 2) * 1000
+}
+
+/** In the years from 2001 to 2014. */
+const FIRST_SECOND = 1_000_000_000
+const SECONDS = 200_000_000
 
 /** Undefined for what is not whole or not ours: it is compiled anew. */
 export function opened(text: string | undefined): CompiledFile | undefined {

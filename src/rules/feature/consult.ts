@@ -55,7 +55,9 @@ async function candidatesFor(event: Event, { sources, project }: Place, context:
   const entries: Entry[] = []
   let complete = true
   for (const source of sources) {
-    const known = opened(await context.text(`${context.paths.compiled}/${source.key}.rules`))
+    const path = `${context.paths.compiled}/${source.key}.rules`
+    const read = opened(await context.text(path))
+    const known = read && context.modifiedAt(path) === read.at ? read : undefined
     const current = known?.stamp === source.stamp ? known : undefined
     const found = current && (await find(event, current))
     if (current && found && !editedInPlace(current, event, found, context)) {

@@ -51,8 +51,8 @@ export interface RuleFiles {
   /** The rule files of a folder, by name. */
   list(folder: string): readonly FileMark[]
   read(path: string, most: number): string | undefined
-  /** Keeps what was compiled, whole or not at all. Throws when it cannot. */
-  keep(path: string, text: string): void
+  /** Keeps what was compiled, whole or not at all, with the time it shall bear. Throws when it cannot. */
+  keep(path: string, text: string, at: number): void
   /** The fingerprint of a whole file, however long; undefined when there is none or it is no file. */
   hashOf(path: string): string | undefined
   /** When a file was made; undefined when there is none. */

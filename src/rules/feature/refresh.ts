@@ -53,13 +53,13 @@ export async function refresh(
   if (!complete) context.note(`${source.key}: some changed rules were left for the next hook`)
   const settled = complete && (source.folder === undefined || context.time() - source.modifiedAt >= FRESH_MS)
   const text = written(settled ? source.stamp : `${makerOf(source.stamp)}|incomplete`, entries)
+  const file = opened(text)
+  if (!file) throw new Error('what was compiled cannot be read')
   try {
-    files.keep(`${context.paths.compiled}/${source.key}.rules`, text)
+    files.keep(`${context.paths.compiled}/${source.key}.rules`, text, file.at)
   } catch (failure) {
     context.note(`compiled rules could not be kept: ${messageOf(failure)}`)
   }
-  const file = opened(text)
-  if (!file) throw new Error('what was compiled cannot be read')
   return { file, complete }
 }
 

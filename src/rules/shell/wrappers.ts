@@ -77,7 +77,10 @@ const SPECIAL: Readonly<Record<string, (words: readonly string[]) => readonly St
     const at = words.findIndex((word) => word === '-I' || word === '--replace')
     const mark = at > 0 ? words[at + 1] : words.find((word) => /^-I./.test(word))?.slice(2)
     const named = mark && mark !== '{}' ? words.map((word) => word.replaceAll(mark, '{}')) : words
-    return behind(named, { valued: XARGS_VALUED })
+    // Without a mark, what it reads comes last.
+    return behind(named, { valued: XARGS_VALUED }).map((started) =>
+      mark === undefined && started.words ? { words: [...started.words, '{}'] } : started,
+    )
   },
   su: (words) => scriptAfter(words, '-c', '--command') ?? [],
   sg: (words) => scriptAfter(words, '-c') ?? behind(words, { valued: [], own: 1 }),
