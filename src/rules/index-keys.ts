@@ -1,5 +1,6 @@
 import type { EventName } from '../protocol/event.ts'
 import type { Condition, Rule, Test } from './rule.ts'
+import { isStarter } from './shell/starters.ts'
 
 /** Under which keys a rule is found: by event, by tool, and by the first word of a command; empty means any. */
 export interface IndexKey {
@@ -66,7 +67,9 @@ function exact({ words, regexes, not }: Test): readonly string[] | undefined {
  * together in a way that only a parser sees. Quotes and backslashes inside a word are taken out, as the shell does.
  */
 export function likelyWords(text: string): readonly string[] | undefined {
-  if (text.includes('$') || text.includes('`') || text.includes('{') || text.length > 20_000) return undefined
+  if (text.includes('`') || text.length > 20_000) return undefined
+  if ((text.includes('$') || text.includes('{')) && !isMadeOfArguments(text)) return undefined
+  if (hasProgramPattern(text)) return undefined
   // A word may stand for another one.
   if (text.includes('alias ')) return undefined
   const words = new Set<string>()
@@ -75,6 +78,74 @@ export function likelyWords(text: string): readonly string[] | undefined {
   if (isQuoted) addWords(words, text.replace(/\\\n/g, '').replace(/['"\\]/g, ''))
   return [...words]
 }
+
+/**
+ * Whether what only a shell fills in (`$x`, `${x}`, `$(…)`) stands where no program does: then the programs are all spelled out. Quotes
+ * are not looked at, and what could be read in two ways is not taken for granted.
+ */
+function isMadeOfArguments(text: string): boolean {
+  for (const sign of HARD) if (text.includes(sign)) return false
+  let isProgram = true
+  let start = 0
+  for (let at = 0; at <= text.length; at++) {
+    const sign = at < text.length ? text.charAt(at) : '\n'
+    if (sign === '{' && !isNamed(text, at)) return false
+    const ends = ENDS.includes(sign)
+    if (!ends && !BLANKS.includes(sign)) continue
+    const word = text.slice(start, at)
+    start = at + 1
+    if (word !== '' && !(ends && sign === '(' && word === '$')) {
+      const name = programName(word)
+      if (isProgram && (word.includes('$') || word.includes('=') || word.includes('<') || word.includes('>')))
+        return false
+      if (isStarter(name) || RUNS_TEXT.includes(` ${name} `)) return false
+      if (!LEADS.includes(` ${word} `)) isProgram = false
+    } else if (word === '$' && isProgram) return false
+    if (ends) isProgram = true
+  }
+  return true
+}
+
+/** Whether a program may be named by a pattern: `/bin/r? -rf x`. */
+function hasProgramPattern(text: string): boolean {
+  for (const sign of PATTERN_SIGNS)
+    for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
+      let start = at
+      while (start > 0 && !BLANKS.includes(text.charAt(start - 1)) && !ENDS.includes(text.charAt(start - 1))) start--
+      const isTest = sign === '[' && BLANKS.includes(text.charAt(text.charAt(at + 1) === '[' ? at + 2 : at + 1))
+      let before = start - 1
+      while (before >= 0 && BLANKS.includes(text.charAt(before))) before--
+      if (!isTest && (before < 0 || ENDS.includes(text.charAt(before)) || '!{'.includes(text.charAt(before))))
+        return true
+      let from = before
+      while (from > 0 && !BLANKS.includes(text.charAt(from - 1)) && !ENDS.includes(text.charAt(from - 1))) from--
+      const word = text.slice(from, before + 1)
+      if (!isTest && (isStarter(programName(word)) || LEADS.includes(` ${word} `))) return true
+    }
+  return false
+}
+
+const PATTERN_SIGNS = ['?', '*', '['] as const
+
+/** `${name}` and nothing more. */
+function isNamed(text: string, at: number): boolean {
+  if (text.charAt(at - 1) !== '$') return false
+  for (let next = at + 1; next < text.length; next++) {
+    const code = text.charCodeAt(next)
+    if (code === 125) return next > at + 1
+    const isLetter =
+      (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 95
+    if (!isLetter) return false
+  }
+  return false
+}
+
+const HARD = ['\\', '<<', "$'", '$"', '$[', '<(', '>('] as const
+const BLANKS = ' \t\r\f\v\'"'
+const ENDS = ';&|()\n'
+/** Words behind which a command begins. */
+const LEADS = ' do then else elif if while until ! '
+const RUNS_TEXT = ' sh bash zsh dash ksh ash mksh fish rbash eval source . find gfind fd fdfind bfs function '
 
 function addWords(words: Set<string>, text: string): void {
   let start = 0

@@ -193,12 +193,19 @@ async function effectsIn(
 ): Promise<Seen> {
   const { readEffects } = await import('./effects/read-effects.ts')
   const tool = 'toolName' in event && typeof event.toolName === 'string' ? event.toolName : undefined
-  const named = texts.some((text) => RUNS_FILE.test(text))
-  const script = named ? await scripts?.(event) : undefined
   const root = event.projectDir ?? rootOf(event.cwd, exists) ?? project
-  const world = { cwd: event.cwd, project: root, home, exists, ...(script && { script }) }
-  const seen = texts.map((text) => readEffects(text, world, tool))
-  return { effects: seen.flatMap(({ effects }) => effects), whole: seen.every(({ whole }) => whole) }
+  const look = (script: (path: string) => string | undefined): Seen => {
+    const seen = texts.map((text) => readEffects(text, { cwd: event.cwd, project: root, home, exists, script }, tool))
+    return { effects: seen.flatMap(({ effects }) => effects), whole: seen.every(({ whole }) => whole) }
+  }
+  // Reading scripts is dear, and mostly none is run that is there.
+  let isThere = false
+  const first = look((path) => {
+    isThere ||= exists(path)
+    return undefined
+  })
+  const script = isThere ? await scripts?.(event) : undefined
+  return script ? look(script) : first
 }
 
 /** What tools that are no shell would do to files. */
@@ -210,10 +217,6 @@ async function actsIn(
   const world = { cwd: event.cwd, project: event.projectDir ?? rootOf(event.cwd, exists) ?? project, home, exists }
   return callsOf(event).flatMap(({ tool, input }) => readFileActs(tool, input, world))
 }
-
-/** Whether a text could run a file. */
-const RUNS_FILE =
-  /\.(?:sh|bash|zsh|py|[cm]?[jt]s|rb|pl|php|sql)\b|(?:^|[\s;&|(])\.{0,2}\/|\b(?:ba|z|da)?sh\s+\w|\bsource\s/
 
 /** The nearest folder upwards that is under version control. */
 function rootOf(cwd: string, exists: (path: string) => boolean): string | undefined {

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import {
   closeSync,
   mkdirSync,
@@ -13,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { RunOptions } from './run-program.ts'
 
 /** Files and programs for rules; what is not there is undefined or empty, never an error. */
 export const ruleFiles = {
@@ -42,11 +42,11 @@ export const ruleFiles = {
   bornAt: (path: string) => quietly(() => Math.trunc(statSync(path).birthtimeMs)),
   real: (path: string) => quietly(() => realpathSync(path)),
   hash: (text: string) => new Bun.CryptoHasher('sha256').update(text).digest('hex'),
-  run,
+  run: async (command: readonly string[], options: RunOptions) =>
+    (await import('./run-program.ts')).runProgram(command, options),
 }
 
 const SKIPPED: ReadonlySet<string> = new Set(['RULES.MD', 'README.MD'])
-const MOST_OUTPUT = 100_000
 
 /** Whole, in parts; only of a regular file, because nothing else has an end. */
 function hashOf(path: string): string | undefined {
@@ -80,41 +80,6 @@ function readHead(path: string, most: number): string | undefined {
   } finally {
     closeSync(file)
   }
-}
-
-type Ran = { status: 'done'; code: number; stdout: string; stderr: string } | { status: 'failed'; reason: string }
-
-/** A program in a group of its own, so that what it started ends with it. */
-function run(
-  command: readonly string[],
-  { cwd, input, timeoutMs }: { cwd: string; input: string; timeoutMs: number },
-): Promise<Ran> {
-  const [program = '', ...args] = command
-  return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, stdio: ['pipe', 'pipe', 'pipe'], detached: process.platform !== 'win32' })
-    const said = { stdout: '', stderr: '' }
-    const timer = setTimeout(() => end(`took longer than ${Math.round(timeoutMs)} ms`), timeoutMs)
-    const end = (reason: string) => {
-      clearTimeout(timer)
-      quietly(() =>
-        child.pid && process.platform !== 'win32' ? process.kill(-child.pid, 'SIGKILL') : child.kill('SIGKILL'),
-      )
-      resolve({ status: 'failed', reason })
-    }
-    for (const name of ['stdout', 'stderr'] as const)
-      child[name].setEncoding('utf8').on('data', (text: string) => {
-        if (said[name].length < MOST_OUTPUT) said[name] += text
-      })
-    child.on('error', (failure) => end(`could not be started: ${failure.message}`))
-    child.on('close', (code, signal) => {
-      clearTimeout(timer)
-      resolve(
-        code === null ? { status: 'failed', reason: `was ended by ${signal}` } : { status: 'done', code, ...said },
-      )
-    })
-    child.stdin.on('error', () => undefined)
-    child.stdin.end(input)
-  })
 }
 
 function quietly<Result>(work: () => Result): Result | undefined {

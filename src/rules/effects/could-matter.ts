@@ -1,3 +1,4 @@
+import { isStarter } from '../shell/starters.ts'
 import { PROGRAM_NAMES, type ProgramGroup } from './program-names.ts'
 
 /**
@@ -7,12 +8,13 @@ import { PROGRAM_NAMES, type ProgramGroup } from './program-names.ts'
 export function couldMatter(text: string, words: readonly string[]): boolean {
   for (let at = text.indexOf('>'); at >= 0; at = text.indexOf('>', at + 1)) if (!isQuietRedirect(text, at)) return true
   if (includesAny(text, ANYWHERE) || (text.includes('<') && includesAny(text, SECRET_HINTS))) return true
-  names ??= namesByProgram()
+  if (runsByPath(text, words)) return true
+  const isMade = isMadeHere(text)
   for (const word of words) {
-    const groups = names.get(word)
     if (isFamily(word) || (word === '.' && SOURCES.test(text))) return true
-    if (groups === undefined) continue
-    for (const group of groups) {
+    for (const group of groupsOf(word)) {
+      // What stands behind it may be put together, and then no sign of it can be seen.
+      if (isMade && HINTS[group] !== undefined) return true
       if (group === 'git' && includesAny(text, SAVING) && includesAny(text, SECRET_HINTS)) return true
       if (group === 'remove' && MADE_AGAIN.test(text)) continue
       const hints = HINTS[group]
@@ -26,19 +28,44 @@ export function couldMatter(text: string, words: readonly string[]): boolean {
 const MADE_AGAIN =
   /^rm(?: -[rfv]+){0,2}(?: (?:\.\/)?(?:node_modules|dist|build|coverage|target|out|\.next|\.nuxt|\.turbo|\.cache|\.parcel-cache|\.pytest_cache|\.mypy_cache|\.ruff_cache|__pycache__)(?:\/[\w-]+)?\/?)+$/
 
-let names: ReadonlyMap<string, readonly ProgramGroup[]> | undefined
-
-function namesByProgram(): ReadonlyMap<string, readonly ProgramGroup[]> {
-  const found = new Map<string, ProgramGroup[]>()
+/** The groups of a program; nearly every word is in none, and that is seen at once. */
+function groupsOf(word: string): readonly ProgramGroup[] {
+  if (all === '') for (const group in PROGRAM_NAMES) all += ` ${PROGRAM_NAMES[group as ProgramGroup]} `
+  const wanted = ` ${word} `
+  if (!all.includes(wanted)) return NONE
+  const found: ProgramGroup[] = []
   for (const group in PROGRAM_NAMES)
-    for (const name of PROGRAM_NAMES[group as ProgramGroup].split(' ')) {
-      const known = found.get(name)
-      if (known) known.push(group as ProgramGroup)
-      else found.set(name, [group as ProgramGroup])
-    }
+    if (` ${PROGRAM_NAMES[group as ProgramGroup]} `.includes(wanted)) found.push(group as ProgramGroup)
   return found
 }
 
+let all = ''
+const NONE: readonly ProgramGroup[] = []
+
+/** Whether a text sets something that it uses: `a=pu; git ${a}sh`. */
+function isMadeHere(text: string): boolean {
+  if (!text.includes('$') && !text.includes('`')) return false
+  return text.includes('=') || includesAny(text, ['read ', 'for ', 'set ', 'printf ', 'mapfile', 'readarray'])
+}
+
+/** Whether a program may be called by its path, `./x` or `../x`: where a command begins, or behind one that starts others. */
+function runsByPath(text: string, words: readonly string[]): boolean {
+  let at = text.indexOf('./')
+  if (at < 0) return false
+  for (const word of words) if (isStarter(word)) return true
+  for (; at >= 0; at = text.indexOf('./', at + 2)) {
+    let before = at - 1
+    while (before >= 0 && BLANKS.includes(text.charAt(before))) before--
+    if (before < 0 || BEGINS.includes(text.charAt(before))) return true
+    const last = text.slice(Math.max(0, before - 8), before + 1)
+    for (const word of LEADS) if (last.endsWith(word)) return true
+  }
+  return false
+}
+
+const BLANKS = ' \t"\'.'
+const BEGINS = ';&|(`{!\n='
+const LEADS = ['then', 'do', 'else', 'if', 'while', 'until', 'elif'] as const
 /** `2>&1` and `>/dev/null` write nothing. */
 function isQuietRedirect(text: string, at: number): boolean {
   const rest = text.slice(at + 1, at + 14).trimStart()
@@ -131,7 +158,6 @@ const ANYWHERE = [
   '%USERPROFILE%',
   '(){',
   '() {',
-  './',
   '/dev/tcp',
   '-Item',
   'MpPreference',
