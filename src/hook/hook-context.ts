@@ -3,7 +3,7 @@ import { fold } from '../engine/answer/fold.ts'
 import type { AgentFiles } from '../hosts/host.ts'
 import { append } from '../journal/timeline.ts'
 import { chooseLanguage } from '../messages/index.ts'
-import { hasFile, modifiedAt, readText } from '../platform/files/reading.ts'
+import { bornAt, hasFile, modifiedAt, readHead, readText } from '../platform/files/reading.ts'
 import { type Known, REDACTOR, redactDeep, redactEverywhere, redactions, redactKnowing } from '../platform/redact.ts'
 import { OUTLINES } from '../protocol/outlines.ts'
 import type { RulesContext } from '../rules/feature/context.ts'
@@ -41,10 +41,12 @@ export function rulesContext(given: Omit<Given, 'sql'>): RulesContext {
   }
 }
 
-function forRules(given: Omit<Given, 'sql'>): Pick<RulesContext, 'fold' | 'links' | 'ruleFiles' | 'record'> {
+function forRules(given: Omit<Given, 'sql'>): Pick<RulesContext, 'fold' | 'links' | 'ruleFiles' | 'record' | 'head' | 'bornAt'> {
   return {
     fold: (name, outcomes) => fold(OUTLINES[name].fold, outcomes),
     links: async () => (await import('../platform/files/real-path.ts')).realPath,
+    head: readHead,
+    bornAt,
     ruleFiles: async () => (await import('../platform/files/rule-files.ts')).ruleFiles,
     record: (sql, { sessionId, agentId = '' }, data) =>
       append(sql, { session: sessionId, agent: agentId, at: given.now, type: 'rule:match', data }),

@@ -1,6 +1,6 @@
 import type { EventName } from '../protocol/event.ts'
 import type { Condition, Rule, Test } from './rule.ts'
-import { isStarter } from './shell/starters.ts'
+import { BLANKS, isProgramAt, isStarter, LEADS } from './shell/starters.ts'
 
 /** Under which keys a rule is found: by event, by tool, and by the first word of a command; empty means any. */
 export interface IndexKey {
@@ -110,17 +110,8 @@ function isMadeOfArguments(text: string): boolean {
 function hasProgramPattern(text: string): boolean {
   for (const sign of PATTERN_SIGNS)
     for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
-      let start = at
-      while (start > 0 && !BLANKS.includes(text.charAt(start - 1)) && !ENDS.includes(text.charAt(start - 1))) start--
       const isTest = sign === '[' && BLANKS.includes(text.charAt(text.charAt(at + 1) === '[' ? at + 2 : at + 1))
-      let before = start - 1
-      while (before >= 0 && BLANKS.includes(text.charAt(before))) before--
-      if (!isTest && (before < 0 || ENDS.includes(text.charAt(before)) || '!{'.includes(text.charAt(before))))
-        return true
-      let from = before
-      while (from > 0 && !BLANKS.includes(text.charAt(from - 1)) && !ENDS.includes(text.charAt(from - 1))) from--
-      const word = text.slice(from, before + 1)
-      if (!isTest && (isStarter(programName(word)) || LEADS.includes(` ${word} `))) return true
+      if (!isTest && isProgramAt(text, at)) return true
     }
   return false
 }
@@ -141,10 +132,7 @@ function isNamed(text: string, at: number): boolean {
 }
 
 const HARD = ['\\', '<<', "$'", '$"', '$[', '<(', '>('] as const
-const BLANKS = ' \t\r\f\v\'"'
 const ENDS = ';&|()\n'
-/** Words behind which a command begins. */
-const LEADS = ' do then else elif if while until ! '
 const RUNS_TEXT = ' sh bash zsh dash ksh ash mksh fish rbash eval source . find gfind fd fdfind bfs function '
 
 function addWords(words: Set<string>, text: string): void {

@@ -28,8 +28,8 @@ export interface Ground {
   load(rule: Rule): Promise<string | undefined>
   /** What the program of a rule answered. */
   run(rule: Rule, event: Event): Promise<Outcome | string | undefined>
-  /** How the text of a script is read that was written in the event's session. */
-  scripts?(event: Event): Promise<(path: string) => string | undefined>
+  /** The texts of those of some scripts that were written in the event's session. */
+  scripts?(event: Event, paths: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** The rules that could apply to another event; absent, those that are already there. */
   rulesFor?(event: Event): Promise<Candidates>
 }
@@ -198,15 +198,25 @@ async function effectsIn(
     const seen = texts.map((text) => readEffects(text, { cwd: event.cwd, project: root, home, exists, script }, tool))
     return { effects: seen.flatMap(({ effects }) => effects), whole: seen.every(({ whole }) => whole) }
   }
-  // Reading scripts is dear, and mostly none is run that is there.
-  let isThere = false
-  const first = look((path) => {
-    isThere ||= exists(path)
-    return undefined
-  })
-  const script = isThere ? await scripts?.(event) : undefined
-  return script ? look(script) : first
+  // Which scripts are run is seen on the way, and what they say is looked at the next time round.
+  const known = new Map<string, string>()
+  const asked = new Set<string>()
+  for (let round = 0; ; round++) {
+    const fresh: string[] = []
+    const seen = look((path) => {
+      if (!asked.has(path) && exists(path)) fresh.push(path)
+      asked.add(path)
+      return known.get(path)
+    })
+    if (fresh.length === 0 || !scripts || round > DEEPEST_SCRIPT) return seen
+    const found = await scripts(event, fresh)
+    if (found.size === 0) return seen
+    for (const [path, text] of found) known.set(path, text)
+  }
 }
+
+/** Scripts that run scripts. */
+const DEEPEST_SCRIPT = 4
 
 /** What tools that are no shell would do to files. */
 async function actsIn(

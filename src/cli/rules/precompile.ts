@@ -1,6 +1,6 @@
 import { VERSION } from '../../base/version.ts'
 import { fold } from '../../engine/answer/fold.ts'
-import { modifiedAt, readText } from '../../platform/files/reading.ts'
+import { bornAt, modifiedAt, readHead, readText } from '../../platform/files/reading.ts'
 import { ruleFiles } from '../../platform/files/rule-files.ts'
 import { REDACTOR } from '../../platform/redact.ts'
 import { OUTLINES } from '../../protocol/outlines.ts'
@@ -29,6 +29,8 @@ export async function precompile(
     fold: (name: keyof typeof OUTLINES, outcomes: Parameters<typeof fold>[1]) => fold(OUTLINES[name].fold, outcomes),
     modifiedAt,
     text: readText,
+    head: readHead,
+    bornAt,
     ruleFiles: async () => ruleFiles,
     record: () => undefined,
   }

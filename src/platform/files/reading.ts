@@ -19,6 +19,29 @@ export async function readText(path: string, most = LONGEST_TEXT): Promise<strin
   }
 }
 
+/** The beginning of a file, as many characters at most; undefined when it is empty, has no end or cannot be read. */
+export async function readHead(path: string, most: number): Promise<string | undefined> {
+  const file = Bun.file(path)
+  if (file.size === 0 || !(file.size <= Number.MAX_SAFE_INTEGER)) return undefined
+  try {
+    return (await file.slice(0, most * LONGEST_LETTER).text()).slice(0, most)
+  } catch {
+    return undefined
+  }
+}
+
+/** In bytes. */
+const LONGEST_LETTER = 4
+
+/** When a file was made, in whole milliseconds; undefined when there is none. */
+export async function bornAt(path: string): Promise<number | undefined> {
+  try {
+    return Math.trunc((await Bun.file(path).stat()).birthtimeMs)
+  } catch {
+    return undefined
+  }
+}
+
 /** Several at once. */
 export async function readTexts(paths: readonly string[]): Promise<(string | undefined)[]> {
   const reading: Promise<string | undefined>[] = []

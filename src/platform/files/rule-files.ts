@@ -39,7 +39,6 @@ export const ruleFiles = {
     }
   },
   hashOf: (path: string) => quietly(() => hashOf(path)),
-  bornAt: (path: string) => quietly(() => Math.trunc(statSync(path).birthtimeMs)),
   real: (path: string) => quietly(() => realpathSync(path)),
   hash: (text: string) => new Bun.CryptoHasher('sha256').update(text).digest('hex'),
   run: async (command: readonly string[], options: RunOptions) =>

@@ -1,4 +1,5 @@
-import { isStarter } from '../shell/starters.ts'
+import { isProgramAt, isStarter } from '../shell/starters.ts'
+import { ANYWHERE, ENDINGS, FAMILIES, HINTS, SAVING, SECRET_HINTS, SHELL_WORDS } from './program-hints.ts'
 import { PROGRAM_NAMES, type ProgramGroup } from './program-names.ts'
 
 /**
@@ -8,7 +9,7 @@ import { PROGRAM_NAMES, type ProgramGroup } from './program-names.ts'
 export function couldMatter(text: string, words: readonly string[]): boolean {
   for (let at = text.indexOf('>'); at >= 0; at = text.indexOf('>', at + 1)) if (!isQuietRedirect(text, at)) return true
   if (includesAny(text, ANYWHERE) || (text.includes('<') && includesAny(text, SECRET_HINTS))) return true
-  if (runsByPath(text, words)) return true
+  if (runsFile(text, words)) return true
   const isMade = isMadeHere(text)
   for (const word of words) {
     if (isFamily(word) || (word === '.' && SOURCES.test(text))) return true
@@ -48,24 +49,61 @@ function isMadeHere(text: string): boolean {
   return text.includes('=') || includesAny(text, ['read ', 'for ', 'set ', 'printf ', 'mapfile', 'readarray'])
 }
 
-/** Whether a program may be called by its path, `./x` or `../x`: where a command begins, or behind one that starts others. */
-function runsByPath(text: string, words: readonly string[]): boolean {
-  let at = text.indexOf('./')
-  if (at < 0) return false
-  for (const word of words) if (isStarter(word)) return true
-  for (; at >= 0; at = text.indexOf('./', at + 2)) {
-    let before = at - 1
-    while (before >= 0 && BLANKS.includes(text.charAt(before))) before--
-    if (before < 0 || BEGINS.includes(text.charAt(before))) return true
-    const last = text.slice(Math.max(0, before - 8), before + 1)
-    for (const word of LEADS) if (last.endsWith(word)) return true
-  }
+/** Whether a file may be run by its name, `./x` or `x.sh`: where a command begins, or behind a program that starts others. */
+function runsFile(text: string, words: readonly string[]): boolean {
+  let hasStarter: boolean | undefined
+  for (const sign of FILE_SIGNS)
+    for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + sign.length)) {
+      hasStarter ??= hasAnyStarter(words)
+      if (hasStarter || isProgramAt(text, at)) return true
+    }
   return false
 }
 
-const BLANKS = ' \t"\'.'
-const BEGINS = ';&|(`{!\n='
-const LEADS = ['then', 'do', 'else', 'if', 'while', 'until', 'elif'] as const
+const FILE_SIGNS = ['./', ...ENDINGS] as const
+
+function hasAnyStarter(words: readonly string[]): boolean {
+  for (const word of words) if (isStarter(word)) return true
+  return false
+}
+
+/**
+ * The file that a text runs, where it is all that the text does: `python3 x.py`, `./x --fast`. What such a command does stands in that
+ * file, and a file that is older than the session is the person's own.
+ */
+export function onlyRuns(text: string): string | undefined {
+  if (text.length > LONGEST_PLAIN) return undefined
+  for (let at = 0; at < text.length; at++) if (!isPlainSign(text.charCodeAt(at))) return undefined
+  const [program = '', ...rest] = text.trim().split(' ')
+  const name = program.slice(program.lastIndexOf('/') + 1)
+  const file = program.includes('/') ? program : RUNS_FILES.includes(` ${name} `) ? rest.shift() : undefined
+  if (file === undefined || file.startsWith('-') || !(file.includes('.') || file.includes('/'))) return undefined
+  if (program === file && (isFamily(name) || groupsOf(name).length > 0 || isStarter(name))) return undefined
+  for (const group of groupsOf(program === file ? '' : name)) {
+    const hints = HINTS[group]
+    if (hints === undefined || includesAny(text, hints)) return undefined
+  }
+  for (const word of rest) {
+    const own = word.slice(word.lastIndexOf('/') + 1)
+    if (isFamily(own) || isStarter(own) || groupsOf(own).length > 0) return undefined
+  }
+  return file
+}
+
+const LONGEST_PLAIN = 300
+const RUNS_FILES = ' python python2 python3 node nodejs ruby perl php bash sh zsh dash tsx ts-node '
+
+/** Letters, digits and the signs of paths and flags: nothing that a shell makes something of. */
+function isPlainSign(code: number): boolean {
+  return (
+    (code >= 97 && code <= 122) ||
+    (code >= 65 && code <= 90) ||
+    (code >= 45 && code <= 58) ||
+    code === 32 ||
+    code === 95
+  )
+}
+
 /** `2>&1` and `>/dev/null` write nothing. */
 function isQuietRedirect(text: string, at: number): boolean {
   const rest = text.slice(at + 1, at + 14).trimStart()
@@ -90,353 +128,12 @@ function includesAny(text: string, parts: readonly string[]): boolean {
   return false
 }
 
-/** Programs whose names have an ending: mkfs.ext4, python3.12, a script. */
+/** Programs whose names have an ending: mkfs.ext4, python3.12. */
 function isFamily(word: string): boolean {
   for (const start of FAMILIES) if (word.startsWith(start)) return true
-  for (const end of ENDINGS) if (word.endsWith(end)) return true
+  if (word.endsWith('awk')) return true
   return SHELL_WORDS.includes(word)
 }
 
 /** `. ./env.sh`; elsewhere a dot is a folder or a filter. */
 const SOURCES = /(?:^|[;&|({!\n]|\b(?:do|then|else|sudo|command|builtin))\s*\.\s/
-
-const FAMILIES = [
-  'mkfs',
-  'newfs',
-  'python',
-  'pip',
-  'node',
-  'perl',
-  'ruby',
-  'php',
-  'lua',
-  'pypy',
-  'iex',
-  'iwr',
-  'Remove-',
-  'remove-',
-] as const
-const ENDINGS = ['.sh', '.py', '.bash', '.pl', '.rb', '.ps1', 'awk'] as const
-const SHELL_WORDS: readonly string[] = [
-  ...['sh', 'bash', 'zsh', 'dash', 'ksh', 'fish', 'eval', 'source', 'deno', 'bun', 'tsx', 'ts-node', 'osascript'],
-  ...[
-    'del',
-    'erase',
-    'rd',
-    'ri',
-    'format',
-    'diskpart',
-    'powershell',
-    'pwsh',
-    'cmd',
-    'reg',
-    'net',
-    'sc',
-    'netsh',
-    'taskkill',
-  ],
-  ...[
-    'vssadmin',
-    'wmic',
-    'robocopy',
-    'takeown',
-    'icacls',
-    'cipher',
-    'wevtutil',
-    'schtasks',
-    'gci',
-    'irm',
-    'clc',
-    'fd',
-    'fdfind',
-  ],
-]
-
-/** Marks of other shells, of functions and of scripts that are run by their path. */
-const ANYWHERE = [
-  '$env:',
-  '%USERPROFILE%',
-  '(){',
-  '() {',
-  '/dev/tcp',
-  '-Item',
-  'MpPreference',
-  '-Computer',
-  '-Volume',
-  '-Disk',
-] as const
-
-const SECRET_HINTS = [
-  ...['.config', '.azure', '.mozilla', 'keyring', 'Keychain', 'hosts.yml', '.bitcoin', 'service', '.vault', 'proc/'],
-  ...[
-    '.env',
-    'id_',
-    '.ssh',
-    '.pem',
-    'key',
-    'secret',
-    'cred',
-    'netrc',
-    'token',
-    '.aws',
-    'pass',
-    'shadow',
-    'environ',
-    '.kube',
-  ],
-  ...[
-    'history',
-    '.p12',
-    '.pfx',
-    'kdbx',
-    'jks',
-    '.gnupg',
-    '.docker',
-    'gcloud',
-    '.pypirc',
-    '.npmrc',
-    'wallet',
-    'tfstate',
-    '.cnf',
-    'ppk',
-  ],
-]
-/** Words with which git takes a file in, or shows one. */
-const SAVING = ['add', 'stage', 'commit', 'show']
-const PUBLISH_HINTS = [
-  ...['workflow', 'config set', 'visibility', 'codespace', 'cache', 'ruleset', 'migrate', 'schema', 'seed', 'auto'],
-  ...[
-    'publish',
-    'push',
-    'release',
-    'deprecate',
-    'owner',
-    'access',
-    'token',
-    'dist-tag',
-    'yank',
-    'upload',
-    'deploy',
-    'delete',
-  ],
-  ...[
-    'archive',
-    'edit',
-    'secret',
-    'api',
-    'merge',
-    'gist',
-    'transfer',
-    'ship',
-    'fastlane',
-    'trunk',
-    'rename',
-    'team',
-    'profile',
-  ],
-  ...[
-    'reset',
-    'drop',
-    'wipe',
-    'fresh',
-    'flush',
-    'undo',
-    'rollback',
-    'downgrade',
-    'purge',
-    'refresh',
-    'zero',
-    'clean',
-    'down',
-    'db push',
-    'remove',
-    'copy',
-    'disable',
-    'altool',
-    'submit',
-    'key',
-  ],
-]
-
-/** What must stand in a text for a group of programs to matter; nothing named, they always do. */
-const HINTS: Readonly<Partial<Record<ProgramGroup, readonly string[]>>> = {
-  shows: SECRET_HINTS,
-  showsVariable: ['TOKEN', 'SECRET', 'PASS', 'KEY', 'CRED', 'token', 'secret', 'pass', 'key', 'cred'],
-  publish: PUBLISH_HINTS,
-  resetTool: PUBLISH_HINTS,
-  installer: [
-    '://',
-    'git@',
-    'git+',
-    'github:',
-    'gitlab:',
-    'bitbucket:',
-    'gist:',
-    'registry',
-    'index-url',
-    'curl',
-    'wget',
-    'aria2c',
-  ],
-  keeper: [
-    'secret',
-    'pass',
-    'read',
-    'get',
-    'token',
-    'config',
-    'export',
-    'key',
-    'decrypt',
-    '-d',
-    'show',
-    'view',
-    'show',
-    'dump',
-    'find',
-    'list',
-  ],
-  git: [
-    ...['tag', 'archive', 'bundle', 'remote', 'am', 'apply'],
-    ...[
-      'reset',
-      'clean',
-      'checkout',
-      'restore',
-      'switch',
-      'branch',
-      'push',
-      'stash',
-      'reflog',
-      'gc',
-      'prune',
-      'filter',
-    ],
-    ...[
-      'update-ref',
-      'symbolic',
-      'worktree',
-      'rm',
-      'read-tree',
-      'submodule',
-      'rebase',
-      'bisect',
-      'lfs',
-      'config',
-      'clone',
-    ],
-    ...['-c ', 'cat-file', 'credential'],
-  ],
-  container: [
-    ...[
-      'rm',
-      'prune',
-      'down',
-      'exec',
-      'run',
-      'kill',
-      'stop',
-      'volume',
-      'swarm',
-      'push',
-      'reset',
-      'privileged',
-      'leave',
-    ],
-    ...[
-      'remove',
-      'delete',
-      'secret',
-      'stack',
-      'service',
-      'node',
-      'context',
-      'machine',
-      'config',
-      ' -v',
-      'mount',
-      'cp ',
-    ],
-    ...['--force', 'import', 'load', 'login', 'update', 'rename', 'create', 'start', 'env', 'key', 'token'],
-  ],
-  fetcher: [
-    ...[
-      '-o',
-      '-O',
-      '-J',
-      '--out',
-      '--remote',
-      '>',
-      '-X',
-      '-x',
-      '--request',
-      '--method',
-      'DELETE',
-      'delete',
-      '-d',
-      '--data',
-    ],
-    ...[
-      '-F',
-      '--form',
-      '-T',
-      '--upload',
-      '--post',
-      '--body',
-      '@',
-      '$',
-      '`',
-      '<',
-      '--json',
-      '-K',
-      '--config',
-      'wget',
-      'aria2c',
-    ],
-    ...['axel', 'http ', 'https ', 'xh ', 'lwp', '-a', ';', '&&', 'POST', 'PUT', 'PATCH'],
-  ],
-  find: ['delete', 'exec', 'ok', 'fprint', 'fls', '|', '$(', '`'],
-  editInPlace: ['-i', 'patch', '--in-place'],
-  protection: [
-    '=',
-    'setcap',
-    '-F',
-    '-f',
-    '-X',
-    '-P',
-    '-D',
-    '-d',
-    '-w',
-    '-l',
-    'reset',
-    'disable',
-    'delete',
-    'del',
-    'off',
-    'down',
-    'flush',
-    'user',
-    'group',
-    'passwd',
-    'chsh',
-    'vipw',
-    'history -c',
-    'mod',
-    '0',
-    'remount',
-    'sudo',
-    'grub',
-    'boot',
-    '-a',
-    '-c',
-    'allow',
-    'panic',
-    'remove',
-    'complain',
-    'teardown',
-    'systemsetup',
-    'bind',
-    '--move',
-  ],
-  makefile: ['-f', '--file', '--makefile'],
-}

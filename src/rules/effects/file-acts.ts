@@ -37,6 +37,40 @@ export function isServerTool(tool: string): boolean {
   )
 }
 
+/** Whether a name could be one of a file of secrets: a cheap look. */
+export function hasSecretWord(path: string): boolean {
+  for (const word of SECRET_WORDS) if (path.includes(word)) return true
+  return false
+}
+
+const SECRET_WORDS = [
+  ...[
+    '.env',
+    'id_',
+    '.pem',
+    'key',
+    'secret',
+    'cred',
+    'netrc',
+    'token',
+    'pass',
+    'history',
+    '.p12',
+    '.pfx',
+    'kdbx',
+    'jks',
+  ],
+  ...['ppk', 'wallet', 'tfstate', '.cnf', 'kubeconfig', 'account'],
+] as const
+
+/** Whether a tool of a server may be given statements for a database. */
+export function tellsDatabase(tool: string, input: unknown): boolean {
+  return isRecord(input) && (Object.hasOwn(input, 'sql') || (IS_DATABASE.test(tool) && !Object.hasOwn(input, 'path')))
+}
+
+/** By its name, or by that of its server. */
+export const IS_DATABASE = /sql|postgres|pg_|maria|database|_db_|supabase|neon|clickhouse|snowflake|bigquery|duckdb/i
+
 const written = (path: string): FileAct => ({ does: 'writes', path })
 
 const PATH_FIELDS = [

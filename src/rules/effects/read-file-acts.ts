@@ -1,7 +1,7 @@
 import { isRecord } from '../../base/is-record.ts'
 import { simpleCommand } from '../shell/simple-command.ts'
 import type { Effect, World } from './effect.ts'
-import { EDITORS, fileActs } from './file-acts.ts'
+import { EDITORS, fileActs, IS_DATABASE } from './file-acts.ts'
 import { deletes, writes } from './files.ts'
 import { Scene } from './scene.ts'
 import { lossIn } from './sql.ts'
@@ -32,5 +32,3 @@ function statementsTold(tool: string, input: unknown): string[] {
   const fields = IS_DATABASE.test(tool) ? ['sql', 'query', 'statement', 'queries'] : ['sql']
   return fields.flatMap((field) => [input[field]].flat()).filter((value) => typeof value === 'string')
 }
-
-const IS_DATABASE = /sql|postgres|pg_|maria|database|\bdb\b|_db_|supabase|neon|clickhouse|snowflake|bigquery|duckdb/i

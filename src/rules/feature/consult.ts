@@ -1,8 +1,7 @@
-import { isRecord } from '../../base/is-record.ts'
 import { messageOf } from '../../base/message-of.ts'
 import type { Event } from '../../protocol/event.ts'
 import { callsOf, commandsOf, toolsOf } from '../conditions/calls.ts'
-import { EDITORS, isServerTool } from '../effects/file-acts.ts'
+import { EDITORS, fileActs, hasSecretWord, isServerTool, tellsDatabase } from '../effects/file-acts.ts'
 import { EFFECT_WORD, likelyWords } from '../index-keys.ts'
 import type { Answer } from '../respond.ts'
 import type { Rule } from '../rule.ts'
@@ -18,7 +17,6 @@ import {
   ORDINARY,
   opened,
   PART,
-  type Wanted,
 } from './compiled-file.ts'
 import type { RulesContext } from './context.ts'
 import type { Place } from './place.ts'
@@ -59,7 +57,7 @@ async function candidatesFor(event: Event, { sources, project }: Place, context:
     const read = opened(await context.text(path))
     const known = read && context.modifiedAt(path) === read.at ? read : undefined
     const current = known?.stamp === source.stamp ? known : undefined
-    const found = current && (await find(event, current))
+    const found = current && (await find(event, current, context))
     if (current && found && !editedInPlace(current, event, found, context)) {
       for (const entry of found) entries.push(entry)
       continue
@@ -68,7 +66,7 @@ async function candidatesFor(event: Event, { sources, project }: Place, context:
     const { refresh } = await import('./refresh.ts')
     const fresh = await refresh(source, known, project, context)
     complete &&= fresh.complete
-    for (const entry of await find(event, fresh.file)) entries.push(entry)
+    for (const entry of await find(event, fresh.file, context)) entries.push(entry)
   }
   entries.sort((a, b) => (b.rule?.priority ?? 0) - (a.rule?.priority ?? 0) || (a.path < b.path ? -1 : 1))
   const found: Rule[] = []
@@ -89,16 +87,16 @@ function isLong(event: Event): boolean {
 const LONG = 4000
 
 /** The rules that could apply: by event, by tool, and by the programs that a command calls. */
-async function find(event: Event, file: CompiledFile): Promise<readonly Entry[]> {
+async function find(event: Event, file: CompiledFile, context: RulesContext): Promise<readonly Entry[]> {
   const wanted = { event: event.name, tools: toolsOf(event) }
   if (!hasAny(file, wanted)) return []
-  const texts = commandsOf(event)
+  const texts = await quickTexts(event)
   if (texts.length === 0) {
     const acts = hasWord(file, wanted, EFFECT_WORD) && filesCouldMatter(event)
     return candidatesIn(file, { ...wanted, words: acts ? [EFFECT_WORD] : [] })
   }
   const words = likelyWordsOf(texts)
-  if (words) return candidatesIn(file, { ...wanted, words: await withEffects(file, wanted, texts, words) })
+  if (words) return candidatesIn(file, { ...wanted, words: await withEffects(file, event, texts, words, context) })
   if (!asksForPrograms(file, wanted)) return candidatesIn(file, { ...wanted, words: [] })
   const { readShell } = await import('../shell/commands.ts')
   const names: string[] = []
@@ -107,20 +105,43 @@ async function find(event: Event, file: CompiledFile): Promise<readonly Entry[]>
     if (!whole || opaque !== undefined) return candidatesIn(file, { ...wanted, words: undefined })
     for (const { name } of commands) names.push(name)
   }
-  return candidatesIn(file, { ...wanted, words: await withEffects(file, wanted, texts, names) })
+  return candidatesIn(file, { ...wanted, words: await withEffects(file, event, texts, names, context) })
+}
+
+/** The shell texts of an event without what they only write into files. */
+async function quickTexts(event: Event): Promise<readonly string[]> {
+  const texts = commandsOf(event)
+  for (let at = 0; at < texts.length; at++) {
+    const text = texts[at] ?? ''
+    if (text.includes('<<')) texts[at] = (await import('../shell/without-data.ts')).withoutData(text)
+  }
+  return texts
 }
 
 /** Rules that ask what a command would do are looked at when it could do anything of note. */
 async function withEffects(
   file: CompiledFile,
-  wanted: Pick<Wanted, 'event' | 'tools'>,
+  event: Event,
   texts: readonly string[],
   words: readonly string[],
+  context: RulesContext,
 ): Promise<readonly string[]> {
-  if (!hasWord(file, wanted, EFFECT_WORD)) return words
-  const { couldMatter } = await import('../effects/could-matter.ts')
-  for (const text of texts) if (couldMatter(text, words)) return [...words, EFFECT_WORD]
+  if (!hasWord(file, { event: event.name, tools: toolsOf(event) }, EFFECT_WORD)) return words
+  const { couldMatter, onlyRuns } = await import('../effects/could-matter.ts')
+  for (const text of texts) {
+    if (!couldMatter(text, words)) continue
+    const script = texts.length === 1 ? onlyRuns(text) : undefined
+    if (script === undefined || (await isOfSession(script, event, context))) return [...words, EFFECT_WORD]
+  }
   return words
+}
+
+/** Whether a file was written since the session began. */
+async function isOfSession(file: string, event: Event, context: RulesContext): Promise<boolean> {
+  const changed = context.modifiedAt(file.startsWith('/') ? file : `${event.cwd}/${file}`)
+  if (changed === undefined) return false
+  const { sessionBegan } = await import('./session-began.ts')
+  return changed >= (await sessionBegan(event, context))
 }
 
 /**
@@ -130,17 +151,11 @@ async function withEffects(
 function filesCouldMatter(event: Event): boolean {
   const project = event.projectDir ?? event.cwd
   for (const { tool, input } of callsOf(event)) {
-    if (isServerTool(tool)) return true
-    if (!EDITORS.includes(tool) || !isRecord(input)) continue
-    for (const field in input) {
-      const path = input[field]
-      if (
-        field === 'content' ||
-        typeof path !== 'string' ||
-        path.length > LONG ||
-        !field.toLowerCase().includes('path')
-      )
-        continue
+    const isServer = isServerTool(tool)
+    if (!isServer && !EDITORS.includes(tool)) continue
+    if (isServer && tellsDatabase(tool, input)) return true
+    for (const { does, path } of fileActs(tool, input)) {
+      if (does === 'deletes' || (isServer && hasSecretWord(path))) return true
       const isBelow = path.startsWith('/')
         ? path.startsWith(`${project}/`)
         : !path.startsWith('.') && !path.startsWith('~')

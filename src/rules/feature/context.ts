@@ -31,6 +31,10 @@ export interface RulesContext {
   modifiedAt(path: string): number | undefined
   /** A file's text; undefined when there is none that can be read. */
   text(path: string): Promise<string | undefined>
+  /** The beginning of a regular file's text, as many characters at most. */
+  head(path: string, most: number): Promise<string | undefined>
+  /** When a file was made; undefined when there is none. */
+  bornAt(path: string): Promise<number | undefined>
   ruleFiles(): Promise<RuleFiles>
   /** How it is asked where a path really leads. */
   links?(): Promise<(path: string) => string | undefined>
@@ -55,8 +59,6 @@ export interface RuleFiles {
   keep(path: string, text: string, at: number): void
   /** The fingerprint of a whole file, however long; undefined when there is none or it is no file. */
   hashOf(path: string): string | undefined
-  /** When a file was made; undefined when there is none. */
-  bornAt(path: string): number | undefined
   /** Where a path really leads, links followed; undefined when there is nothing. */
   real(path: string): string | undefined
   hash(text: string): string

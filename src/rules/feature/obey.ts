@@ -11,6 +11,7 @@ import { fingerprintOf } from '../trust.ts'
 import { unread } from '../unread.ts'
 import type { RuleFiles, RulesContext } from './context.ts'
 import type { Place } from './place.ts'
+import { sessionBegan } from './session-began.ts'
 
 /** What the rules say to an event. `rulesFor` finds those for an input that one of them rewrote. */
 export async function obey(
@@ -65,26 +66,27 @@ function groundOf(project: string, context: RulesContext): Ground {
       return loadFiles(rule, project, { ...files, redact: context.redact.text }, { mayLeave })
     },
     run: (rule, event) => run(rule, event, project, context),
-    scripts: (event) => scriptsOf(event, context),
+    scripts: (event, paths) => scriptsOf(event, paths, context),
     trusts: async (rule) => trusted(rule, project, await context.ruleFiles(), context),
   }
 }
 
 const LONGEST_SCRIPT = 100_000
-/** Without a transcript to tell when a session began. */
-const RECENTLY_MS = 6 * 60 * 60 * 1000
 
-/** Scripts that were written since the session began: what came with the project is the person's own. */
+/** Of some scripts those that were written since the session began: what came with the project is the person's own. */
 async function scriptsOf(
-  { transcriptPath }: Event,
+  event: Event,
+  paths: readonly string[],
   context: RulesContext,
-): Promise<(path: string) => string | undefined> {
-  const files = await context.ruleFiles()
-  const began = (transcriptPath && files.bornAt(transcriptPath)) || context.now - RECENTLY_MS
-  return (path) => {
+): Promise<ReadonlyMap<string, string>> {
+  const began = await sessionBegan(event, context)
+  const found = new Map<string, string>()
+  for (const path of paths) {
     const changed = context.modifiedAt(path)
-    return changed !== undefined && changed >= began ? files.read(path, LONGEST_SCRIPT) : undefined
+    const text = changed !== undefined && changed >= began ? await context.head(path, LONGEST_SCRIPT) : undefined
+    if (text !== undefined) found.set(path, text)
   }
+  return found
 }
 
 /** Left of the deadline after a program: enough to write down and to answer. */
