@@ -10,6 +10,7 @@ import { benchHosts } from './hosts.ts'
 import { benchInProcess } from './in-process.ts'
 import { root } from './lib/hook.ts'
 import { benchMemory } from './memory.ts'
+import { benchPacks } from './packs.ts'
 import { benchPast } from './past.ts'
 import { benchPeers } from './peers.ts'
 import { benchWorkflow } from './workflow.ts'
@@ -27,6 +28,7 @@ try {
   benchEvents({ place, yardsticks, rounds })
   benchMemory({ place, yardsticks, rounds: Math.max(20, Math.floor(rounds / 2)) })
   await benchPeers({ place, yardsticks, rounds: Math.max(10, Math.floor(rounds / 10)) })
+  benchPacks({ place, yardsticks, rounds: Math.max(20, Math.floor(rounds / 4)) })
   benchWorkflow({ place, yardsticks, rounds })
   benchWrapper({ place, yardsticks, rounds })
   benchHosts({ place, yardsticks, rounds: Math.max(20, Math.floor(rounds / 2)) })

@@ -69,6 +69,8 @@ export interface Regex {
   readonly most: number
   /** For paths: what is looked at. */
   readonly of?: 'name' | 'path'
+  /** What stands in every text that it matches, as far as that is plain to see. */
+  readonly needs?: string
 }
 
 /** All that is given must hold for one and the same simple command. */

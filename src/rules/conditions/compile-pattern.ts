@@ -67,7 +67,16 @@ function explicit(draft: Draft, path: Path, value: Record<string, unknown>, kind
 
 function regex(draft: Draft, path: Path, source: string, flags: string): Parts | undefined {
   const judged = judge(source, flags)
-  return judged.ok ? { words: [], regexes: [judged.regex] } : fault(draft, path, judged.message, judged.hint)
+  if (!judged.ok) return fault(draft, path, judged.message, judged.hint)
+  return { words: [], regexes: [{ ...judged.regex, ...beginningOf(source, flags) }] }
+}
+
+/** The letters with which everything begins that an expression matches; none where it has a choice, or does not care for case. */
+function beginningOf(source: string, flags: string): { needs?: string } {
+  if (flags !== '' || source.includes('|')) return {}
+  const [, letters = '', next = ''] = /^(?:\\b|\^)?([\w -]*)(.?)/s.exec(source) ?? []
+  const needs = /[?*{]/.test(next) ? letters.slice(0, -1) : letters
+  return needs.length > 1 ? { needs } : {}
 }
 
 /**
@@ -86,7 +95,14 @@ function glob(draft: Draft, path: Path, text: string, kind: PatternKind): Parts 
       'use *, **, ? and {a,b}, and few of them',
     )
   const of = kind === 'path' ? ({ of: whole.includes('/') || text.startsWith('./') ? 'path' : 'name' } as const) : {}
-  return { words: [], regexes: [{ ...judged.regex, ...of }] }
+  return { words: [], regexes: [{ ...judged.regex, ...of, ...neededBy(whole) }] }
+}
+
+/** The longest word that stands in everything a glob matches. What is in braces, brackets or behind a sign need not. */
+function neededBy(text: string): { needs?: string } {
+  if (/[{}[\]()!\\@+]/.test(text)) return {}
+  const [needs = ''] = text.split(/[*?/]+/).sort((a, b) => b.length - a.length)
+  return needs.length > 1 ? { needs } : {}
 }
 
 function rooted(text: string, home: string): string {

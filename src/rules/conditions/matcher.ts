@@ -84,12 +84,23 @@ function testHolds({ words, regexes, not = false }: Test, values: readonly strin
 const matchesText: Matches = (regex, value) => search(regex, value)
 
 function matchesPath(subject: Subject): Matches {
-  return (regex, value) => pathMatches(regex, value, subject)
+  let last: readonly [value: string, forms: readonly string[]] | undefined
+  return (regex, value) => {
+    if (last?.[0] !== value) last = [value, formsOf(value, subject)]
+    return formsMatch(regex, value, last[1])
+  }
 }
 
-export function pathMatches(regex: Regex, value: string, { event, project, home }: Subject): boolean {
+export function pathMatches(regex: Regex, value: string, subject: Subject): boolean {
+  return formsMatch(regex, value, formsOf(value, subject))
+}
+
+function formsOf(value: string, { event, project, home }: Subject): readonly string[] {
+  return pathForms(value, { cwd: event.cwd, project, home })
+}
+
+function formsMatch(regex: Regex, value: string, forms: readonly string[]): boolean {
   if (regex.of === undefined) return search(regex, value)
-  const forms = pathForms(value, { cwd: event.cwd, project, home })
   return regex.of === 'name' ? search(regex, baseName(forms[0] ?? value)) : forms.some((form) => search(regex, form))
 }
 

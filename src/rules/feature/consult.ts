@@ -19,6 +19,7 @@ import {
   PART,
 } from './compiled-file.ts'
 import type { RulesContext } from './context.ts'
+import { couldApply } from './could-apply.ts'
 import type { Place } from './place.ts'
 
 /**
@@ -70,7 +71,7 @@ async function candidatesFor(event: Event, { sources, project }: Place, context:
   }
   entries.sort((a, b) => (b.rule?.priority ?? 0) - (a.rule?.priority ?? 0) || (a.path < b.path ? -1 : 1))
   const found: Rule[] = []
-  for (const { rule } of entries) if (rule) found.push(rule)
+  for (const { rule } of entries) if (rule && couldApply(rule, event, context.userHome)) found.push(rule)
   return { found, complete }
 }
 

@@ -20,6 +20,8 @@ export function searchAnew(): void {
  * its end has not been found harmless.
  */
 export function search(regex: Regex, text: string): boolean {
+  // Mostly a text has nothing of what an expression is about, and an expression is slow the first time.
+  if (regex.needs !== undefined && !text.includes(regex.needs)) return false
   const pattern = compiled(regex)
   if (text.length <= SHORT && text.length <= regex.most) return pattern.test(text)
   const size = text.length <= regex.most ? text.length : Math.max(40, Math.floor(regex.most * PIECE))
