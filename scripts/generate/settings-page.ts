@@ -30,5 +30,6 @@ ${rows.join('\n')}
 function kindOf(setting: Setting): string {
   if (setting.kind === 'flag') return '`true`, `false`'
   if (setting.kind === 'choice') return setting.of.map((word) => `\`${word}\``).join(', ')
+  if (setting.kind === 'file') return 'the path of a file'
   return `${setting.from}-${setting.to}`
 }

@@ -25,6 +25,7 @@ function schemaOf(setting: Setting): object {
   const common = { description: setting.about, ...(setting.default === undefined ? {} : { default: setting.default }) }
   if (setting.kind === 'flag') return { type: 'boolean', ...common }
   if (setting.kind === 'choice') return { enum: setting.of, ...common }
+  if (setting.kind === 'file') return { type: 'string', minLength: 1, maxLength: 1000, ...common }
   return { type: 'integer', minimum: setting.from, maximum: setting.to, ...common }
 }
 

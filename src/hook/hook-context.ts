@@ -41,7 +41,9 @@ export function rulesContext(given: Omit<Given, 'sql'>): RulesContext {
   }
 }
 
-function forRules(given: Omit<Given, 'sql'>): Pick<RulesContext, 'fold' | 'links' | 'ruleFiles' | 'record' | 'head' | 'bornAt'> {
+function forRules(
+  given: Omit<Given, 'sql'>,
+): Pick<RulesContext, 'fold' | 'links' | 'ruleFiles' | 'record' | 'head' | 'bornAt'> {
   return {
     fold: (name, outcomes) => fold(OUTLINES[name].fold, outcomes),
     links: async () => (await import('../platform/files/real-path.ts')).realPath,

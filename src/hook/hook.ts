@@ -441,8 +441,13 @@ function parse(text: string): Payload {
 }
 
 async function report(paths: Paths, environment: Environment, words: readonly string[], troubles: readonly string[]) {
-  const [{ log, logStyle }, { iso }] = await Promise.all([import('../platform/log.ts'), import('../platform/clock.ts')])
+  const [{ log, logFileOf }, { iso }] = await Promise.all([
+    import('../platform/log.ts'),
+    import('../platform/clock.ts'),
+  ])
   const source = `hook ${words.join(' ').slice(0, 60)}`
-  const style = logStyle(environment)
-  for (const trouble of troubles) log(paths.log, 'warn', iso(now(environment)), redact(`${source}: ${trouble}`), style)
+  // Only the person says how and where: what a project's file or a broken one says is not asked.
+  const own = await quickSettings(await readTexts([paths.settings]), environment, { isTrusted: () => false })
+  const file = logFileOf(paths, own.log.file, await userHomeOf(environment))
+  for (const trouble of troubles) log(file, 'warn', iso(now(environment)), redact(`${source}: ${trouble}`), own.log)
 }

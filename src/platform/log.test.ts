@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tempFolders } from '../../test/lib/temp.ts'
-import { log, logStyle } from './log.ts'
+import { log, logFileOf } from './log.ts'
 
 const make = tempFolders()
 const AT = '2026-01-02T03:04:05.000Z'
@@ -37,16 +37,25 @@ test('S1.33: the log is kept at ten megabytes, with three before it', () => {
   expect(existsSync(`${path}.4`)).toBe(false)
 })
 
-test('S1.33: level and format come from the environment; what nobody knows changes nothing', () => {
+test('S1.33: what weighs less than the level is left out, and a line can be JSON', () => {
   const path = join(make(), 'log')
-  log(path, 'warn', 'now', 'left out', logStyle({ THROUGHLINE_LOG_LEVEL: 'error' }))
-  log(path, 'error', 'now', 'left out', logStyle({ THROUGHLINE_LOG_LEVEL: 'off' }))
+  log(path, 'warn', 'now', 'left out', { level: 'error', format: 'text' })
+  log(path, 'error', 'now', 'left out', { level: 'off', format: 'text' })
   expect(existsSync(path)).toBe(false)
-  log(path, 'error', 'now', 'two\nlines', logStyle({ THROUGHLINE_LOG_LEVEL: 'error', THROUGHLINE_LOG_FORMAT: 'json' }))
-  log(path, 'warn', 'now', 'plain', logStyle({ THROUGHLINE_LOG_LEVEL: 'nonsense', THROUGHLINE_LOG_FORMAT: 'nonsense' }))
+  log(path, 'error', 'now', 'two\nlines', { level: 'error', format: 'json' })
+  log(path, 'warn', 'now', 'plain')
   const [first = '', second] = readFileSync(path, 'utf8').trimEnd().split('\n')
   expect(JSON.parse(first)).toEqual({ at: 'now', level: 'error', message: 'two ⏎ lines' })
   expect(second).toBe('now warn plain')
+})
+
+test.each([
+  [undefined, '/t/log/throughline.log'],
+  ['mine.log', '/t/mine.log'],
+  ['~/logs/t.log', '/h/logs/t.log'],
+  ['/var/log/t.log', '/var/log/t.log'],
+])('S1.33: the log of %p is %s', (chosen, file) => {
+  expect(logFileOf({ log: '/t/log/throughline.log', home: '/t' }, chosen, '/h')).toBe(file)
 })
 
 test('a place that cannot be written is silently given up', () => {

@@ -1,34 +1,38 @@
 import { appendFileSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
 export type Level = 'error' | 'warn' | 'info' | 'debug'
 
 const MAX_BYTES = 10 * 1024 * 1024
 const BACKUPS = 3
 
-/** How a log is kept: by the environment, so that it holds before any settings are read. */
+/** How a log is kept. */
 export interface LogStyle {
-  readonly least: Level | 'off'
+  readonly level: Level | 'off'
   readonly format: 'text' | 'json'
 }
 
-export function logStyle(environment: Readonly<Record<string, string | undefined>>): LogStyle {
-  const { THROUGHLINE_LOG_LEVEL: level = '', THROUGHLINE_LOG_FORMAT: format } = environment
-  return { least: isLevel(level) ? level : 'debug', format: format === 'json' ? 'json' : 'text' }
+const PLAINLY: LogStyle = { level: 'debug', format: 'text' }
+
+/** Where it is kept: where the person says, else in the home of Throughline. */
+export function logFileOf(
+  { log: usual, home }: { readonly log: string; readonly home: string },
+  chosen: string | undefined,
+  userHome: string,
+): string {
+  if (chosen === undefined) return usual
+  if (chosen.startsWith('~/')) return join(userHome, chosen.slice(2))
+  return resolve(home, chosen)
 }
 
 const ORDER = ['debug', 'info', 'warn', 'error', 'off'] as const
-
-function isLevel(word: string): word is (typeof ORDER)[number] {
-  return (ORDER as readonly string[]).includes(word)
-}
 
 /**
  * One line in the log; never throws and never prints. Loaded only when there is something to log.
  * The caller redacts: a line is written as it is given, on one line.
  */
-export function log(path: string, level: Level, at: string, message: string, style: LogStyle = logStyle({})): void {
-  if (ORDER.indexOf(level) < ORDER.indexOf(style.least)) return
+export function log(path: string, level: Level, at: string, message: string, style: LogStyle = PLAINLY): void {
+  if (ORDER.indexOf(level) < ORDER.indexOf(style.level)) return
   const said = message.replace(/\s*[\r\n]+\s*/g, ' ⏎ ').slice(0, 2000)
   const line =
     style.format === 'json' ? `${JSON.stringify({ at, level, message: said })}\n` : `${at} ${level} ${said}\n`

@@ -113,12 +113,23 @@ function tidy(schema: Json): Json {
   for (const [keyword, value] of Object.entries(schema)) {
     if (keyword === '$schema' || keyword === 'propertyNames') continue
     if (keyword === 'known') copy.examples = value
+    else if (keyword === 'sent' || (keyword === 'default' && 'sent' in schema)) continue
     else if (keyword === 'derived') copy['x-derived'] = value
     else if (keyword === 'properties' && isRecord(value)) copy[keyword] = mapped(value)
     else if (keyword === 'items' && isRecord(value)) copy[keyword] = tidy(value)
     else if (!(keyword === 'required' && Array.isArray(value) && value.length === 0)) copy[keyword] = value
   }
+  if ('sent' in schema) copy.type = schema.sent
+  const sent = alwaysSent(schema)
+  if (sent.length > 0) copy.required = [...(Array.isArray(copy.required) ? copy.required : []), ...sent]
   return copy
+}
+
+/** What a host always sends, although an event without it is understood too: whoever writes one is told, whoever reads one is lenient. */
+function alwaysSent({ properties }: Json): string[] {
+  return Object.entries(properties ?? {}).flatMap(([field, property]) =>
+    isRecord(property) && 'sent' in property ? [field] : [],
+  )
 }
 
 function mapped(properties: Record<string, unknown>): Record<string, unknown> {

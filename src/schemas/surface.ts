@@ -21,7 +21,7 @@ export function surfaceOf(schema: Json): Surface {
 
 /**
  * S1.37: adding an optional field, a value or an example is compatible; removing, renaming and tightening are breaking. What
- * an event brings may gain required fields, because it is read and not written.
+ * an event brings may gain required fields, and a field that could be anything may get a kind, because it is read and not written.
  */
 export function compareSurfaces(before: Surface, after: Surface): Difference[] {
   const gone = Object.keys(before).filter((path) => !Object.hasOwn(after, path))
@@ -53,7 +53,9 @@ function change(path: string, before: string, after: string): Difference[] {
   const written = !path.includes('/event/')
   if (needBefore !== needAfter)
     differences.push({ path, breaking: written === (needAfter === 'required'), what: `now ${needAfter}` })
-  if (lost.length > 0) differences.push({ path, breaking: true, what: `no longer ${lost.join(', ')}` })
+  // What an event brings may be said where it was not: whoever could read anything can read that.
+  const isSaid = !written && lost.length === 1 && lost[0] === 'any'
+  if (lost.length > 0) differences.push({ path, breaking: !isSaid, what: `no longer ${lost.join(', ')}` })
   if (gained.length > 0) differences.push({ path, breaking: false, what: `now also ${gained.join(', ')}` })
   return differences
 }

@@ -7,6 +7,7 @@ import released from '../../schemas/released.json' with { type: 'json' }
 import { isRecord } from '../../src/base/is-record.ts'
 import { fold } from '../../src/engine/answer/fold.ts'
 import { claudeCode } from '../../src/hosts/claude-code/index.ts'
+import { payloadOf } from '../../src/hosts/claude-code/wire.ts'
 import type { EventDefinition } from '../../src/protocol/define.ts'
 import { EVENT_NAMES, type EventName } from '../../src/protocol/event.ts'
 import { EVENTS } from '../../src/protocol/events/index.ts'
@@ -167,8 +168,12 @@ describe('S1.1-S1.12: the schemas', () => {
   test('S1.6, S1.7, S1.8: PreCompact takes context, instructions, load, run and block, and is answered in plain text', async () => {
     const { event } = (await schemaOnDisk('PreCompact')).$defs as { event: { required: string[]; properties: object } }
     expect(Object.keys(event.properties)).toEqual(expect.arrayContaining(['trigger', 'custom_instructions']))
-    // A host that does not say counts as auto: what was promised is not tightened (S1.37).
+    expect((event.properties as Record<string, unknown>).trigger).toMatchObject({ type: 'string' })
+    expect(event.required).toContain('trigger')
     expect(event.required).not.toContain('custom_instructions')
+    // A host that does not say counts as auto all the same.
+    const { trigger: _, ...silent } = payloadOf('PreCompact', EVENTS.PreCompact.examples.input[0])
+    expect(claudeCode.decode(silent, {})).toMatchObject({ ok: true, event: { trigger: 'auto' } })
     for (const action of ['allow', 'deny', 'ask'] as const) expect(actionsOf('PreCompact')).not.toContain(action)
     expect([...actionsOf('PreCompact')].sort()).toEqual(['block', 'context', 'instructions', 'load', 'run'])
     expect(await schemaOnDisk('PreCompact')).toMatchObject({
@@ -210,10 +215,21 @@ describe('S1.37: the change policy', () => {
       { breaking: false },
     ])
     expect(compareSurfaces(before, { ...before, [path]: `${before[path]} "new"` })).toMatchObject([{ breaking: false }])
+    expect(
+      compareSurfaces({ 'X/event/a': 'optional any' }, { 'X/event/a': 'required string' }).filter(
+        ({ breaking }) => breaking,
+      ),
+    ).toEqual([])
   })
   test('removing, renaming, tightening and demanding are breaking', () => {
     const { [path]: _, ...without } = before
     expect(compareSurfaces(before, without)).toMatchObject([{ breaking: true, what: 'removed' }])
+    expect(compareSurfaces({ 'X/rule/a': 'optional any' }, { 'X/rule/a': 'optional string' })).toContainEqual(
+      expect.objectContaining({ breaking: true, what: 'no longer any' }),
+    )
+    expect(compareSurfaces({ 'X/event/a': 'optional number' }, { 'X/event/a': 'optional string' })).toContainEqual(
+      expect.objectContaining({ breaking: true, what: 'no longer number' }),
+    )
     expect(compareSurfaces(before, { ...before, [path]: 'optional "deny"' })).toContainEqual(
       expect.objectContaining({ breaking: true }),
     )

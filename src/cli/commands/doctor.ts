@@ -31,7 +31,7 @@ export const doctor: Command = {
       ...(await checkWorkflows(call)),
       ...(await checkRules(call)),
       ...(call.flag('quick') ? [] : await checkFirings(call)),
-      ...checkLog(call),
+      ...(await checkLog(call)),
     ]
     const wrong = findings.filter(({ state }) => state === 'wrong')
     return {

@@ -273,6 +273,11 @@ export const helpZhTw: Readonly<Record<string, string>> = {
   "Whether the rule pack for the project's own package manager is in force.":
     '要求使用專案自己套件管理器的規則包是否生效。',
   'Whether the rule pack of reminders for compactions is in force.': '壓縮提醒的規則包是否生效。',
+  'From which weight on a line is logged.': '從哪個等級起記入日誌。',
+  'How a line of the log is written.': '日誌的一行怎麼寫。',
+  'Where the log is kept: a whole path, one from ~/, or one from the home of Throughline.':
+    '日誌放在哪裡：完整路徑、從 ~/ 起的路徑，或從 Throughline 主目錄起的路徑。',
+  'the path of a file': '檔案的路徑',
   'How many timeline entries of a session are kept.': '一個工作階段保留幾筆時間軸項目。',
   'How long a prompt or tool event may take, instead of its own deadline.':
     '提示或工具事件最多花多久，取代它自己的期限。',

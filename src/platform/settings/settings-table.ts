@@ -54,6 +54,9 @@ export const SETTINGS = {
   'rules.tidy': flag(false, "Whether the rule pack for the project's own package manager is in force."),
   'rules.compaction': flag(false, 'Whether the rule pack of reminders for compactions is in force.'),
   'timeline.keep': count(100, 1_000_000, 2000, 'How many timeline entries of a session are kept.'),
+  'log.level': choice(['debug', 'info', 'warn', 'error', 'off'], 'debug', 'From which weight on a line is logged.'),
+  'log.format': choice(['text', 'json'], 'text', 'How a line of the log is written.'),
+  'log.file': file('Where the log is kept: a whole path, one from ~/, or one from the home of Throughline.'),
   // The upper bounds stay below the patience that install writes into the hosts' settings.
   'deadlines.quickTimeoutMs': maybeCount(
     20,
@@ -102,8 +105,6 @@ export const OTHER_VARIABLES: readonly string[] = [
   'THROUGHLINE_DISABLE',
   'THROUGHLINE_NOW',
   'THROUGHLINE_NO_SYNC',
-  'THROUGHLINE_LOG_LEVEL',
-  'THROUGHLINE_LOG_FORMAT',
   'THROUGHLINE_VENDOR',
   'THROUGHLINE_DATABASE_URL',
   // Of the engine, see src/engine/config.
@@ -124,6 +125,7 @@ export const OTHER_VARIABLES: readonly string[] = [
 export type Setting = (
   | { kind: 'flag'; default: boolean }
   | { kind: 'choice'; of: readonly string[]; default: string }
+  | { kind: 'file'; default: undefined }
   | { kind: 'count'; from: number; to: number; default: number | undefined }
 ) & { about: string }
 
@@ -132,9 +134,11 @@ type Value<S> = S extends { kind: 'flag' }
   ? boolean
   : S extends { of: readonly (infer Word)[] }
     ? Word
-    : S extends { default: undefined }
-      ? number | undefined
-      : number
+    : S extends { kind: 'file' }
+      ? string | undefined
+      : S extends { default: undefined }
+        ? number | undefined
+        : number
 type Groups = SettingKey extends infer Key ? (Key extends `${infer Group}.${string}` ? Group : never) : never
 
 /** The settings as code reads them: `settings.continuity.steerChars`. */
@@ -189,7 +193,8 @@ export async function quickSettings(
 
 /** `enabled` is read apart: a variable makes hooks quiet, and does not end the rules. */
 export function mayBeInEnvironment(key: SettingKey, value: unknown): boolean {
-  return value === true || !(isGuarded(key) || key === 'enabled')
+  // A log that leads elsewhere would write into any file.
+  return value === true || !(isGuarded(key) || key === 'enabled' || key === 'log.file')
 }
 
 /** Whether an environment asks that nothing be recorded or told. */
@@ -244,6 +249,7 @@ export function nest(read: (key: SettingKey) => unknown): Settings {
 export function fitting(setting: Setting, value: unknown): boolean {
   if (setting.kind === 'flag') return typeof value === 'boolean'
   if (setting.kind === 'choice') return typeof value === 'string' && setting.of.includes(value)
+  if (setting.kind === 'file') return typeof value === 'string' && isFileName(value)
   return Number.isInteger(value) && Number(value) >= setting.from && Number(value) <= setting.to
 }
 
@@ -253,7 +259,13 @@ export function fromText(setting: Setting, text: string | undefined): unknown {
   if (!word) return undefined
   if (setting.kind === 'flag') return WORDS[word.toLowerCase()] ?? word
   if (setting.kind === 'choice') return setting.of.find((known) => known.toLowerCase() === word.toLowerCase()) ?? word
-  return /^\d+$/.test(word) ? Number(word) : word
+  return setting.kind === 'count' && /^\d+$/.test(word) ? Number(word) : word
+}
+
+/** Something on one line, and no folder. */
+function isFileName(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what a path must not have
+  return text.length > 0 && text.length <= 1000 && !/[\u0000-\u001f]|[\\/]$/.test(text)
 }
 
 /** continuity.steerChars is THROUGHLINE_CONTINUITY_STEER_CHARS. */
@@ -295,6 +307,10 @@ function flag(value: boolean, about: string) {
 
 function choice<const Word extends string>(of: readonly Word[], value: NoInfer<Word>, about: string) {
   return { kind: 'choice', of, default: value, about } as const
+}
+
+function file(about: string) {
+  return { kind: 'file', default: undefined, about } as const
 }
 
 function count(from: number, to: number, value: number, about: string) {

@@ -235,7 +235,7 @@ describe('a project may only tighten', () => {
   const own = '{"rules": {"safety": true}, "language": "zh-TW", "deadlines": {"quickTimeoutMs": 900}}'
   const loosening = SETTING_KEYS.map((key): [string, unknown] => {
     const { kind } = SETTINGS[key]
-    return [key, kind === 'flag' ? false : kind === 'choice' ? 'en' : 100]
+    return [key, kind === 'flag' ? false : kind === 'choice' ? 'en' : kind === 'file' ? '/elsewhere' : 100]
   })
   const text = JSON.stringify(
     loosening.reduce<Record<string, Record<string, unknown> | unknown>>((all, [key, value]) => {

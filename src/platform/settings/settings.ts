@@ -105,6 +105,7 @@ function placed(origin: Origin): Pick<Diagnostic, 'file' | 'line' | 'column'> {
 export function expected(setting: Setting): string {
   if (setting.kind === 'flag') return 'true or false'
   if (setting.kind === 'choice') return `one of ${setting.of.join(', ')}`
+  if (setting.kind === 'file') return 'the path of a file'
   return `a whole number from ${setting.from} to ${setting.to}`
 }
 

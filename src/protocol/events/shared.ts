@@ -48,7 +48,7 @@ export function compactionTrigger() {
       v.description(
         'manual when the person asked for it, auto when the context was full. Any other word counts as auto.',
       ),
-      v.metadata({ known: ['manual', 'auto'] }),
+      v.metadata({ known: ['manual', 'auto'], sent: 'string' }),
       v.transform(triggerFrom),
     ),
     rawTrigger: v.optional(derived("The host's own word, where it is neither manual nor auto.")),
