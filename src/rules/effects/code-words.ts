@@ -30,7 +30,7 @@ export const DELETING: Sought = {
     'send2trash',
   ],
   pattern:
-    /\b(?:rmtree|removedirs|os\.remove|os\.unlink|os\.rmdir|remove_tree|send2trash|rm_rf|rm_r|rm_f|FileUtils\.(?:rm\w*|remove\w*)|File\.(?:delete|unlink)|Dir\.(?:delete|rmdir|unlink)|(?:fs|fsp|fse|promises|Deno|fsPromises)\.(?:rm|rmdir|unlink|rmSync|rmdirSync|unlinkSync|remove|removeSync|emptyDir|emptyDirSync)|rmSync|rmdirSync|unlinkSync|rimraf(?:\.sync)?|removeSync|emptyDirSync|unlink|rmdir|os\.RemoveAll|rm(?=\()|deleteSync|shell\.rm|remove)\b|\.(?:unlink|rmdir|rmtree|delete)(?=\()/g,
+    /\b(?:rmtree|removedirs|os\.remove|os\.unlink|os\.rmdir|remove_tree|send2trash|rm_rf|rm_r|rm_f|FileUtils\.(?:rm\w*|remove\w*)|File\.(?:delete|unlink)|Dir\.(?:delete|rmdir|unlink)|(?:fs|fsp|fse|promises|Deno|fsPromises)\.(?:rm|rmdir|unlink|rmSync|rmdirSync|unlinkSync|remove|removeSync|emptyDir|emptyDirSync)|rmSync|rmdirSync|unlinkSync|rimraf(?:\.sync)?|removeSync|emptyDirSync|unlink|rmdir|os\.RemoveAll|rm(?=\()|deleteSync|shell\.rm|remove|delete-(?:directory|file))\b|\bdelete(?=\()|\.(?:unlink|rmdir|rmtree|delete)(?=\()/g,
 }
 
 export const WRITING: Sought = {
@@ -79,7 +79,7 @@ export const EXECUTING: Sought = {
     'sh\n',
   ],
   pattern:
-    /\b(?:os\.system|os\.popen|os\.exec\w+|os\.spawn\w+|subprocess\.\w+|commands\.getoutput|check_output|check_call|Popen|execSync|execFileSync|execFile|spawnSync|spawn|exec|system|popen|shell_exec|passthru|proc_open|pcntl_exec|IO\.popen|Open3\.\w+|Kernel\.\w+|Deno\.run|Bun\.spawn(?:Sync)?|sh|run|call|getoutput|do shell script)\b/g,
+    /\b(?:os\.system|os\.popen|os\.exec\w+|os\.spawn\w+|subprocess\.\w+|commands\.getoutput|check_output|check_call|Popen|execSync|execFileSync|execFile|spawnSync|spawn|exec|system|popen|shell_exec|passthru|proc_open|pcntl_exec|IO\.popen|Open3\.\w+|Kernel\.\w+|Deno\.run|Bun\.spawn(?:Sync)?|sh|run|call|getoutput|do shell script|shell-command)\b/g,
 }
 
 export const MOVING: Sought = {

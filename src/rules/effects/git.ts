@@ -125,10 +125,6 @@ const SUBCOMMANDS: Readonly<Record<string, Sub>> = {
   rebase: (part) => {
     if (has(part.command, '--root')) refs(part, 'the history as it was')
   },
-  bisect: (part) => {
-    if (part.plain[0] === 'run')
-      part.scene.follow(part.rest.slice(part.rest.indexOf('run') + 1).join(' '), part.scene, part.command)
-  },
   lfs: (part) => {
     if (part.plain[0] === 'prune' && has(part.command, '--force', '-f')) refs(part, 'large files')
   },

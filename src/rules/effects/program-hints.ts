@@ -340,5 +340,6 @@ export const HINTS: Readonly<Partial<Record<ProgramGroup, readonly string[]>>> =
     'bind',
     '--move',
   ],
+  editor: ['eval', '--execute', '-c', '--cmd', '+'],
   makefile: ['-f', '--file', '--makefile'],
 }

@@ -1,4 +1,5 @@
 import { dropTool, mongo, mysqladmin, redis, resetTool, restore, sqlClient } from './databases.ts'
+import { editorScript } from './editors.ts'
 import { copy, editInPlace, find, mirror, move, remove, rights, unpack, writeAll } from './files.ts'
 import { git } from './git.ts'
 import { makefile } from './makefile.ts'
@@ -17,6 +18,8 @@ const LOOKS: Readonly<Record<ProgramGroup, readonly Look[]>> = {
   copy: [copy],
   writeAll: [writeAll],
   editInPlace: [editInPlace],
+  lineEditor: [editInPlace],
+  editor: [editorScript],
   rights: [rights],
   mirror: [mirror],
   unpack: [unpack],

@@ -49,6 +49,8 @@ const SPECIAL: Readonly<Record<string, (words: readonly string[]) => readonly St
   kubectl: behindDashes,
   oc: (words) => (words[1] === 'rsh' ? behind(words.slice(1), { valued: ['-c', '-n'], own: 1 }) : behindDashes(words)),
   git: (words) => {
+    const run = words.indexOf('run')
+    if (run > 1 && words[run - 1] === 'bisect') return [{ words: words.slice(run + 1) }]
     const at = words.indexOf('foreach')
     return at > 0 && words.includes('submodule')
       ? [
