@@ -10,7 +10,8 @@ import { hasFile, isFilled, readTexts, sizeOf } from '../platform/files/reading.
 import { readObject, writeOutput } from '../platform/io.ts'
 import { type Paths, pathsOf, settingsFiles, userHomeOf } from '../platform/paths.ts'
 import { redact } from '../platform/redact.ts'
-import { isQuiet, type QuickSettings, quickSettings } from '../platform/settings/settings-table.ts'
+import { hookSettings, isQuiet } from '../platform/settings/for-hook.ts'
+import type { QuickSettings } from '../platform/settings/settings-table.ts'
 import { PENDING } from '../platform/spool/spool-sign.ts'
 import { endAt, unsay } from '../platform/watchdog.ts'
 import { DEADLINES } from '../protocol/deadlines.ts'
@@ -114,7 +115,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   endAt(end - Date.now())
   const places = host.startsElsewhere ? settingsFiles(paths, judgeable.cwd) : settingsPlaces
   const person = personsFile(await (host.startsElsewhere ? readTexts(places) : settingsTexts), call)
-  const settings = await quickSettings(person.texts, environment, {
+  const settings = await hookSettings(person.texts, environment, {
     lastGood: person.lastGood,
     isTrusted: async (n, text) => {
       const { isTrustedText } = await import('../platform/files/trusted-file.ts')
