@@ -91,8 +91,6 @@ const INPUT_WAIT_MS = 4000
 async function answer(words: readonly string[], call: Call): Promise<string> {
   const { environment, paths } = call
   const [hostWord = '', eventWord] = words
-  // Reading takes a while but little of this process's time: the adapter and the store are made ready meanwhile.
-  const reading = readObject(INPUT_WAIT_MS)
   const settingsPlaces = settingsFiles(paths, environment.CLAUDE_PROJECT_DIR ?? environment.PWD)
   const settingsTexts = readTexts(settingsPlaces)
   const quiet = isQuiet(environment)
@@ -100,7 +98,8 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   const adapter = CALLERS[hostWord]()
   const opening = quiet ? UNOPENED : openForHook(paths, call.startedAt + DEADLINES.quick, environment)
 
-  const input = await reading
+  // The host writes while the adapter and the store are made ready.
+  const input = await readObject(INPUT_WAIT_MS)
   if (!input.ok) return ignored(call, input.reason)
   const payload: Payload = input.object === undefined ? parse(input.text) : { ok: true, value: input.object }
   if (!payload.ok) return ignored(call, payload.reason)
@@ -112,7 +111,6 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
   if (!judgeable) return decoded.ok ? '' : notUnderstood(call, opening, host, decoded)
   const outline = OUTLINES[judgeable.name]
   const end = endOf(call.startedAt + patienceMs(outline.deadlineMs), Date.now())
-  endAt(end - Date.now())
   const places = host.startsElsewhere ? settingsFiles(paths, judgeable.cwd) : settingsPlaces
   const person = personsFile(await (host.startsElsewhere ? readTexts(places) : settingsTexts), call)
   const settings = await hookSettings(person.texts, environment, {
@@ -134,6 +132,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
     compaction: host.compaction,
     agents: host.agents,
     failsApart: failsApart(host),
+    arm: watchdog(end),
     now: at,
     deadline,
     end,
@@ -176,6 +175,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
     verdict?.first ? watchingFeatures(event.name) : featuresFor(event.name),
     entered,
     context,
+    given.arm,
   )
   const row = journalRow(seen)
   let settled: Settled | undefined
@@ -203,7 +203,7 @@ async function answer(words: readonly string[], call: Call): Promise<string> {
     ? printed(
         host,
         entered.judged,
-        await withWords(await afterwards(settled, context), host, event, paths),
+        await withWords(await afterwards(settled, context, given.arm), host, event, paths),
         context,
         call,
       )
@@ -243,7 +243,7 @@ interface Verdict {
 async function judged(
   host: Host,
   event: Event,
-  given: Omit<Given, 'sql'>,
+  given: Omit<Given, 'sql'> & { arm(): void },
   counted: 'all' | 'decisions',
 ): Promise<Verdict | undefined> {
   let armed = false
@@ -256,6 +256,7 @@ async function judged(
   const isLate = given.end - Date.now() < IN_TIME_MS
   const judging = judge(event, { ...rulesContext(given), beforeSlow, isLate })
   if (!judging) return undefined
+  given.arm()
   const said: Said[] = []
   const answers = await judging
   if (armed) {
@@ -267,6 +268,19 @@ async function judged(
   if (said.length === 0) return undefined
   const { verdictOf } = await import('./verdict.ts')
   return verdictOf(host, event, said, given)
+}
+
+/**
+ * Ends the process at its time, from when it is armed: before anything that might not come back, such as rules, files of a project and
+ * transcripts. Most tool calls meet none of these, and making the timer ready would be a good part of what they cost.
+ */
+function watchdog(end: number): () => void {
+  let isArmed = false
+  return () => {
+    if (isArmed) return
+    isArmed = true
+    endAt(end - Date.now())
+  }
 }
 
 /** With less left than this the machine is slow, and whether there will be an answer in time nobody can say. */
@@ -297,8 +311,13 @@ function tidy(sql: Sql, event: Event, { count: events }: Moment, { timeline }: Q
 }
 
 /** What a feature found out inside the transaction that it must think about: outside again, then once more inside. */
-async function afterwards({ outcomes, later, moment }: Settled, context: WritingContext): Promise<Outcome[]> {
+async function afterwards(
+  { outcomes, later, moment }: Settled,
+  context: WritingContext,
+  arm: () => void,
+): Promise<Outcome[]> {
   if (later.length === 0) return outcomes
+  arm()
   const steps: Step<Sql>[] = []
   for (const think of later) {
     try {
@@ -309,7 +328,7 @@ async function afterwards({ outcomes, later, moment }: Settled, context: Writing
   }
   try {
     const next = context.sql.transaction(() => commitAll(steps, context, moment))
-    return [...outcomes, ...(await afterwards({ ...next, moment }, context))]
+    return [...outcomes, ...(await afterwards({ ...next, moment }, context, arm))]
   } catch (failure) {
     context.note(messageOf(failure))
     return outcomes
@@ -364,13 +383,20 @@ function patienceMs(own: number): number {
 }
 
 /** Every feature's slow half. One that fails is noted and leaves the others alone. */
-async function thinkAll(features: readonly Feature[], entered: Entered, context: WritingContext): Promise<Step<Sql>[]> {
+async function thinkAll(
+  features: readonly Feature[],
+  entered: Entered,
+  context: WritingContext,
+  arm: () => void,
+): Promise<Step<Sql>[]> {
   const steps: Step<Sql>[] = []
   for (const feature of features) {
     const event = feature.judges ? entered.judged : entered.seen
     const listen = feature.on[event.name] as ((event: Event, context: WritingContext) => Answer<Sql>) | undefined
     try {
-      const step = await listen?.(event, context)
+      const answer = listen?.(event, context)
+      if (answer instanceof Promise) arm()
+      const step = await answer
       steps.push(feature.judges ? saidCleanly(step) : step)
     } catch (failure) {
       context.note(`${feature.name} at ${event.name}: ${messageOf(failure)}`)
