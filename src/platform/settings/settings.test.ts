@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { Ajv } from 'ajv'
 import { settingsSchema } from '../../../scripts/generate/settings-schema.ts'
-import { loadSettings, placeOf } from './settings.ts'
 import { hookSettings } from './for-hook.ts'
+import { loadSettings, placeOf } from './settings.ts'
 import { fitting, quickSettings, SETTING_KEYS, SETTINGS, variableOf } from './settings-table.ts'
 
 type Env = Record<string, string>
