@@ -1,6 +1,6 @@
 import type { EventName } from '../protocol/event.ts'
 import type { Condition, Rule, Test } from './rule.ts'
-import { BLANKS, isProgramAt, isStarter, LEADS } from './shell/starters.ts'
+import { BLANKS, isProgramAt, isStarter, LEADS, wordEnd } from './shell/starters.ts'
 
 /** Under which keys a rule is found: by event, by tool, and by the first word of a command; empty means any. */
 export interface IndexKey {
@@ -109,7 +109,7 @@ function isMadeOfArguments(text: string): boolean {
 /** Whether a program may be named by a pattern: `/bin/r? -rf x`. */
 function hasProgramPattern(text: string): boolean {
   for (const sign of PATTERN_SIGNS)
-    for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
+    for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, wordEnd(text, at + 1))) {
       const isTest = sign === '[' && BLANKS.includes(text.charAt(text.charAt(at + 1) === '[' ? at + 2 : at + 1))
       if (!isTest && isProgramAt(text, at)) return true
     }

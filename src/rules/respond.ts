@@ -4,7 +4,6 @@ import type { Outcome } from '../protocol/outcome.ts'
 import { callsOf } from './conditions/calls.ts'
 import { valuesOf } from './conditions/fields.ts'
 import type { Subject } from './conditions/matcher.ts'
-import type { Effect } from './effects/effect.ts'
 import type { Seen } from './effects/read-effects.ts'
 import { answerOf, applying, inputOf, type ToolInput, withInput } from './evaluate.ts'
 import { OWN_PACK } from './feature/place.ts'
@@ -180,8 +179,8 @@ export async function subjectOf(
     now,
     ...shell,
     ...(seen && { effects: seen.effects }),
-    ...(acts && { effects: acts }),
-    ...(seen?.whole === false && { whole: false }),
+    ...(acts && { effects: acts.effects }),
+    ...((seen?.whole === false || (acts && !acts.whole)) && { whole: false }),
   }
 }
 
@@ -222,10 +221,11 @@ const DEEPEST_SCRIPT = 4
 async function actsIn(
   event: Event,
   { project, home, exists }: Pick<Ground, 'project' | 'home' | 'exists'>,
-): Promise<readonly Effect[]> {
+): Promise<Seen> {
   const { readFileActs } = await import('./effects/read-file-acts.ts')
   const world = { cwd: event.cwd, project: event.projectDir ?? rootOf(event.cwd, exists) ?? project, home, exists }
-  return callsOf(event).flatMap(({ tool, input }) => readFileActs(tool, input, world))
+  const seen = callsOf(event).map(({ tool, input }) => readFileActs(tool, input, world))
+  return { effects: seen.flatMap(({ effects }) => effects), whole: seen.every(({ whole }) => whole) }
 }
 
 /** The nearest folder upwards that is under version control. */

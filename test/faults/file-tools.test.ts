@@ -60,6 +60,7 @@ describe('the file tools of MCP servers are judged like commands', () => {
     ['mcp__shell__run', { command: 'rm', args: ['-rf', '/'] }, 'deny'],
     ['mcp__postgres__query', { query: 'drop table orders' }, 'ask'],
     ['mcp__db__execute', { sql: 'truncate orders' }, 'ask'],
+    ['mcp__files__delete', { paths: [...Array(300).fill('a.txt'), '~/Documents/b'] }, 'ask'],
   ])('%s %j: %s', (tool, input, decision) => {
     expect(call(w, tool, input)).toBe(decision)
   })

@@ -1,4 +1,4 @@
-import { isProgramAt, isStarter } from '../shell/starters.ts'
+import { isProgramAt, isStarter, wordEnd } from '../shell/starters.ts'
 import { ANYWHERE, ENDINGS, FAMILIES, HINTS, SAVING, SECRET_HINTS, SHELL_WORDS } from './program-hints.ts'
 import { PROGRAM_NAMES, type ProgramGroup } from './program-names.ts'
 
@@ -53,7 +53,7 @@ function isMadeHere(text: string): boolean {
 function runsFile(text: string, words: readonly string[]): boolean {
   let hasStarter: boolean | undefined
   for (const sign of FILE_SIGNS)
-    for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + sign.length)) {
+    for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, wordEnd(text, at + sign.length))) {
       hasStarter ??= hasAnyStarter(words)
       if (hasStarter || isProgramAt(text, at)) return true
     }

@@ -16,6 +16,7 @@ export const makefile: Look = (command, scene, at) => {
 function linesRun(text: string): string[] {
   const found: string[] = []
   for (const line of text.slice(0, LONGEST).replaceAll('\\\n', ' ').split('\n')) {
+    if (line.length > LONGEST_LINE) continue
     const recipe = /^\t\s*[@+-]*(.*)$/.exec(line)?.[1] ?? /^[^\t#=]*:[^;=]*;\s*[@+-]*(.*)$/.exec(line)?.[1]
     if (recipe) found.push(recipe.replaceAll('$$', '$'))
     const shell = /\$[({]shell\s+(.*)[)}]/.exec(line)?.[1]
@@ -26,4 +27,5 @@ function linesRun(text: string): string[] {
 }
 
 const LONGEST = 20_000
+const LONGEST_LINE = 1000
 const MOST = 40

@@ -1,15 +1,16 @@
 import { isRecord } from '../../base/is-record.ts'
 import { simpleCommand } from '../shell/simple-command.ts'
-import type { Effect, World } from './effect.ts'
+import type { World } from './effect.ts'
 import { EDITORS, fileActs, IS_DATABASE } from './file-acts.ts'
 import { deletes, writes } from './files.ts'
+import type { Seen } from './read-effects.ts'
 import { Scene } from './scene.ts'
 import { lossIn } from './sql.ts'
 
 /** What a call of a tool that is no shell would do: the files it changes, as if a command did it, and what it tells a database. */
-export function readFileActs(tool: string, input: unknown, world: World): readonly Effect[] {
+export function readFileActs(tool: string, input: unknown, world: World): Seen {
   const acts = fileActs(tool, input)
-  const command = simpleCommand([tool, ...acts.map(({ path }) => path)], [])
+  const command = simpleCommand([tool, ...acts.slice(0, MOST).map(({ path }) => path)], [])
   const scene = new Scene([command], world, () => undefined)
   for (const { does, path } of acts.slice(0, MOST)) {
     if (does === 'writes') writes(path, '>', command, scene)
@@ -20,9 +21,10 @@ export function readFileActs(tool: string, input: unknown, world: World): readon
     const loss = lossIn(statement)
     if (loss) scene.add('destroys', 'database', command, loss)
   }
-  if (!EDITORS.includes(tool)) return scene.effects
+  const whole = scene.whole && acts.length <= MOST
+  if (!EDITORS.includes(tool)) return { effects: scene.effects, whole }
   // Of the agent's own tools other rules speak about the rest, by their paths, and the agent asks before it leaves the project.
-  return scene.effects.filter(({ to }) => to === 'startup' || to === 'history')
+  return { effects: scene.effects.filter(({ to }) => to === 'startup' || to === 'history'), whole }
 }
 
 const MOST = 200

@@ -96,6 +96,12 @@ describe('the safety packs', () => {
     ['a script of sed', `sed '${'s/a'.repeat(7000)}' x`],
     ['a home folder over and over', `rm ${'${HOME:'.repeat(3000)}`],
     ['a loop in perl', `perl -e '${'while '.repeat(3500)}'`],
+    ['patterns without end', `ls ${'*?['.repeat(6600)}`],
+    ['paths from here', `ls ${'./'.repeat(9900)}`],
+    ['a heredoc behind blanks', `cat${' '.repeat(19_000)}x <<'E'\na\nE`],
+    ['targets of a makefile', `make -f - <<'E'\n${'a:'.repeat(9900)}\nE`],
+    ['options of git', `git ${'-c a.b=c '.repeat(1400)}status`],
+    ['options of tar', `tar ${'-I x '.repeat(1400)}`],
   ])('%s of 20,000 characters is looked at in counted steps', async (_, command) => {
     expect(Array.isArray(await found(command))).toBe(true)
   })

@@ -2,9 +2,10 @@ import type { Started } from './wrappers.ts'
 
 /** What git runs because it is told so: settings that name a program, aliases, and options of its subcommands. */
 export function inGitOptions(words: readonly string[]): readonly Started[] {
+  const call = callOf(words)
   const found: Started[] = []
   for (let at = 1; at < words.length && found.length < MOST; at++) {
-    const script = scriptAt(words, at)
+    const script = scriptAt(call, at)
     if (script !== undefined && script.trim() !== '') found.push({ script })
   }
   return found
@@ -12,65 +13,72 @@ export function inGitOptions(words: readonly string[]): readonly Started[] {
 
 /** Whether git goes by its own settings and by those that change nothing but how things look. */
 export function isGitPlain(words: readonly string[]): boolean {
+  const call = callOf(words)
   for (let at = 1; at < words.length; at++) {
     const word = words[at] ?? ''
     if (word.startsWith('--exec-path=') || word.startsWith('--config-env')) return false
-    const setting = settingAt(words, at)
+    const setting = settingAt(call, at)
     if (setting !== undefined && !isHarmless(setting)) return false
-    if (setting === undefined && scriptAt(words, at) !== undefined) return false
+    if (setting === undefined && scriptAt(call, at) !== undefined) return false
   }
   return true
 }
 
 const MOST = 12
 
-function scriptAt(words: readonly string[], at: number): string | undefined {
-  const word = words[at] ?? ''
-  const setting = settingAt(words, at)
-  if (setting !== undefined) return scriptOf(setting, words)
-  if (word.startsWith('ext::')) return word.slice('ext::'.length)
-  for (const [subs, flags] of RUNNING) {
-    if (!subs.some((sub) => words.includes(sub))) continue
-    for (const flag of flags) {
-      if (word === flag && flag.startsWith('-')) return words[at + 1]
-      if (flag.startsWith('--') && word.startsWith(`${flag}=`)) return word.slice(flag.length + 1)
-      if (!flag.startsWith('--') && flag.length === 2 && word.startsWith(flag) && !word.startsWith('--'))
-        return word.slice(2)
-    }
-  }
-  return undefined
+interface GitCall {
+  readonly words: readonly string[]
+  /** Where the subcommand stands. */
+  readonly sub: number
+  /** Its options behind which a command stands. */
+  readonly running: readonly string[]
 }
 
-/** `key=value` behind `-c`, before the subcommand or as `--config` of a clone. */
-function settingAt(words: readonly string[], at: number): string | undefined {
-  const word = words[at] ?? ''
-  if (word === '-c' || word === '--config') return isOwnOption(words, at) ? words[at + 1] : undefined
-  if (word.startsWith('--config=')) return word.slice('--config='.length)
-  return word.startsWith('-c') && word.includes('=') && isOwnOption(words, at) ? word.slice(2) : undefined
-}
-
-/** `-c` belongs to git itself only before the subcommand; behind it `switch -c x` makes a branch, and `clone -c` sets again. */
-function isOwnOption(words: readonly string[], at: number): boolean {
-  for (let before = 1; before < at; before++) {
-    const word = words[before] ?? ''
-    if (TAKES_NEXT.includes(word)) before++
-    else if (!word.startsWith('-')) return word === 'clone'
-  }
-  return true
+function callOf(words: readonly string[]): GitCall {
+  let sub = 1
+  while (sub < words.length && (words[sub] ?? '').startsWith('-')) sub += TAKES_NEXT.includes(words[sub] ?? '') ? 2 : 1
+  const name = words[sub] ?? ''
+  return { words, sub, running: RUNNING.flatMap(([subs, flags]) => (subs.includes(name) ? flags : [])) }
 }
 
 const TAKES_NEXT: readonly string[] = ['-c', '-C', '--git-dir', '--work-tree', '--namespace', '--config-env']
 
+function scriptAt(call: GitCall, at: number): string | undefined {
+  const { words, sub, running } = call
+  const word = words[at] ?? ''
+  const setting = settingAt(call, at)
+  if (setting !== undefined) return scriptOf(setting, words[sub] ?? '')
+  if (word.startsWith('ext::')) return word.slice('ext::'.length)
+  if (at < sub) return undefined
+  for (const flag of running) {
+    if (word === flag) return words[at + 1]
+    if (flag.startsWith('--') ? word.startsWith(`${flag}=`) : word.startsWith(flag))
+      return word.slice(flag.length).replace(/^=/, '')
+  }
+  return undefined
+}
+
+/**
+ * `key=value` behind `-c`. It belongs to git itself only before the subcommand; behind it `switch -c x` makes a branch, and `clone -c` sets
+ * again.
+ */
+function settingAt({ words, sub }: GitCall, at: number): string | undefined {
+  if (at > sub && words[sub] !== 'clone') return undefined
+  const word = words[at] ?? ''
+  if (word === '-c' || word === '--config') return words[at + 1]
+  if (word.startsWith('--config=')) return word.slice('--config='.length)
+  return word.startsWith('-c') && word.includes('=') ? word.slice(2) : undefined
+}
+
 /** Settings whose value is run. */
-function scriptOf(setting: string, words: readonly string[]): string | undefined {
+function scriptOf(setting: string, sub: string): string | undefined {
   const equals = setting.indexOf('=')
   if (equals < 0) return undefined
   const key = setting.slice(0, equals)
   const value = setting.slice(equals + 1)
   if (/^alias\./i.test(key)) {
     if (value.startsWith('!')) return value.slice(1)
-    const name = key.slice('alias.'.length)
-    return words.includes(name) ? `git ${value}` : undefined
+    return key.slice('alias.'.length) === sub ? `git ${value}` : undefined
   }
   if (!NAMES_PROGRAM.test(key) || SWITCH.test(value)) return undefined
   return value.startsWith('!') ? value.slice(1) : value

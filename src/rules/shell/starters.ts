@@ -19,6 +19,13 @@ export function isProgramAt(text: string, at: number): boolean {
   return LEADS.includes(` ${word} `) || isStarter(word.slice(word.lastIndexOf('/') + 1)) || word.includes('=')
 }
 
+/** Where the word around a place ends: one look at a word is enough, however often a sign stands in it. */
+export function wordEnd(text: string, at: number): number {
+  let end = at
+  while (end < text.length && !isBetween(text.charAt(end))) end++
+  return end
+}
+
 function isBetween(sign: string): boolean {
   return BLANKS.includes(sign) || BEGINS.includes(sign)
 }

@@ -9,7 +9,8 @@ export function withoutData(text: string): string {
     const end = rest.indexOf('\n', at)
     const start = rest.lastIndexOf('\n', at) + 1
     const before = kept + rest.slice(0, start)
-    const line = end < 0 || found >= MOST ? undefined : DATA_LINE.exec(rest.slice(start, end))
+    const line =
+      end < 0 || end - start > LONGEST_LINE || found >= MOST ? undefined : DATA_LINE.exec(rest.slice(start, end))
     if (!line || QUOTES.test(before + (line[1] ?? ''))) return text
     const [, first = '', ahead, , mark = '', behind] = line
     const target = ahead ?? behind ?? ''
@@ -22,6 +23,7 @@ export function withoutData(text: string): string {
 }
 
 const MOST = 8
+const LONGEST_LINE = 1000
 const LEAVES = /\b(?:cd|pushd|popd)\b/
 const QUOTES = /['"\\`]/
 const FILE =
