@@ -91,14 +91,17 @@ function isMadeOfArguments(text: string): boolean {
     const sign = at < text.length ? text.charAt(at) : '\n'
     if (sign === '{' && !isNamed(text, at)) return false
     const ends = ENDS.includes(sign)
-    if (!ends && !BLANKS.includes(sign)) continue
-    const word = text.slice(start, at)
+    if (!ends && !APART.includes(sign)) continue
+    const word = withoutQuotes(text.slice(start, at))
     start = at + 1
+    // A function, or a mistake.
+    if (sign === '(' && word !== '' && word !== '$') return false
     if (word !== '' && !(ends && sign === '(' && word === '$')) {
       const name = programName(word)
       if (isProgram && (word.includes('$') || word.includes('=') || word.includes('<') || word.includes('>')))
         return false
       if (isStarter(name) || RUNS_TEXT.includes(` ${name} `)) return false
+      if (word === 'for' && !LOOP.test(text.slice(at, at + LONGEST_LOOP_HEAD))) return false
       if (!LEADS.includes(` ${word} `)) isProgram = false
     } else if (word === '$' && isProgram) return false
     if (ends) isProgram = true
@@ -131,9 +134,19 @@ function isNamed(text: string, at: number): boolean {
   return false
 }
 
+/** Quotes do not end a word: `r"$x"m`. */
+const APART = ' \t\r\f\v'
+
+function withoutQuotes(word: string): string {
+  return word.includes("'") || word.includes('"') ? word.replaceAll("'", '').replaceAll('"', '') : word
+}
+
+const LOOP = /^\s+[A-Za-z_]\w*\s+in\s/
+const LONGEST_LOOP_HEAD = 100
 const HARD = ['\\', '<<', "$'", '$"', '$[', '<(', '>('] as const
 const ENDS = ';&|()\n'
-const RUNS_TEXT = ' sh bash zsh dash ksh ash mksh fish rbash eval source . find gfind fd fdfind bfs function '
+const RUNS_TEXT =
+  ' sh bash zsh dash ksh ash mksh fish rbash eval source . find gfind fd fdfind bfs function case select coproc '
 
 function addWords(words: Set<string>, text: string): void {
   let start = 0

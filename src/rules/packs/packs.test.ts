@@ -82,6 +82,15 @@ describe('the safety packs', () => {
     expect(await found(command)).toEqual([])
   })
 
+  test('the quick look loses nothing that the analysis finds behind harmless commands', async () => {
+    const behind = ATTACKS.dangerous
+      .filter((command) => !command.includes('\n'))
+      .map((command) => `for f in a b; do wc "$f"; done; cat > a.ts <<'EOF'\nx\nEOF\n${command}`)
+    const lost: string[] = []
+    for (const command of behind) if ((await found(command)).length === 0) lost.push(command)
+    expect(lost).toEqual([])
+  })
+
   test('a command that only the running shell knows is asked about, and nowhere else than where a rule is wary', async () => {
     const given = event({ command: 'read c < list.txt; $c' })
     const [asked] = await respond(safety, given, ground())
