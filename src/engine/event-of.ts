@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { Event, EventName } from '../protocol/event.ts'
 import { EVENTS } from '../protocol/events/index.ts'
-import type { Fields } from './choose/subject.ts'
+import type { EventFields } from './choose/subject.ts'
 
 export type Made = { ok: true; event: Event } | { ok: false; problem: string }
 
 /** The typed event of some fields. Fields nobody described are kept. */
-export function eventOf(name: EventName, fields: Fields): Made {
+export function eventOf(name: EventName, fields: EventFields): Made {
   const schema = schemas.get(name) ?? EVENTS[name].input()
   schemas.set(name, schema)
   const parsed = v.safeParse(schema, fields)

@@ -10,9 +10,9 @@ import { infoOf } from './answer/ask.ts'
 import { outcomeOfFailure } from './answer/parse.ts'
 import { backgroundRuns } from './background.ts'
 import { onceGuard } from './choose/once-guard.ts'
-import { type Candidate, type Selector, select, selectorOf } from './choose/select.ts'
+import { type HookCandidate, type Selector, select, selectorOf } from './choose/select.ts'
 import { stopGuard } from './choose/stop-guard.ts'
-import type { Fields } from './choose/subject.ts'
+import type { EventFields } from './choose/subject.ts'
 import { type HookConfig, loadConfig } from './config/load.ts'
 import type { ConfiguredHook, HookFunction, RunnableHook } from './config/settings.ts'
 import { trustFile } from './config/trust-file.ts'
@@ -87,7 +87,7 @@ export function createHooks(options: HooksOptions = {}): Hooks {
     for (const listener of listeners) quietly(() => listener(activity))
   }
 
-  async function needShell(candidates: readonly Candidate[]) {
+  async function needShell(candidates: readonly HookCandidate[]) {
     if (shell !== undefined || !candidates.some(({ needsShell }) => needsShell)) return
     const { read, problem } = await loadShell()
     shell = read
@@ -97,11 +97,11 @@ export function createHooks(options: HooksOptions = {}): Hooks {
   /** Which hooks want an event of this name, as the settings were when it began. */
   function chooser(name: EventName) {
     const { candidates } = selector
-    return (fields: Fields) => select(candidates(name, fields), fields, { commandsIn: (line) => shell?.(line) })
+    return (fields: EventFields) => select(candidates(name, fields), fields, { commandsIn: (line) => shell?.(line) })
   }
 
   /** Known at once, unless a shell has to be read for it. */
-  function isUnwanted(name: EventName, candidates: readonly Candidate[], fields: Fields): boolean {
+  function isUnwanted(name: EventName, candidates: readonly HookCandidate[], fields: EventFields): boolean {
     return !candidates.some(({ needsShell }) => needsShell) && chooser(name)(fields).length === 0
   }
 
@@ -118,7 +118,11 @@ export function createHooks(options: HooksOptions = {}): Hooks {
     }
   }
 
-  async function ask(event: Event, candidates: readonly Candidate[], given: AbortSignal | undefined): Promise<Fired> {
+  async function ask(
+    event: Event,
+    candidates: readonly HookCandidate[],
+    given: AbortSignal | undefined,
+  ): Promise<Fired> {
     await needShell(candidates)
     const choose = chooser(event.name)
     const late = EVENTS[event.name].can.some((power) => power === 'context') ? background.takeLate(event.sessionId) : []
@@ -141,7 +145,7 @@ export function createHooks(options: HooksOptions = {}): Hooks {
     }
   }
 
-  function fire(name: EventName, input: Fields, options?: FireOptions): Promise<Fired> {
+  function fire(name: EventName, input: EventFields, options?: FireOptions): Promise<Fired> {
     const problem = problemOf(name, input)
     if (problem !== undefined) return refuse(`${String(name)} was fired with a wrong input: ${problem}.`, hintFor(name))
     try {
@@ -156,7 +160,7 @@ export function createHooks(options: HooksOptions = {}): Hooks {
     return INVALID
   }
 
-  function fireKnown(name: EventName, input: Fields, { signal }: FireOptions): Promise<Fired> {
+  function fireKnown(name: EventName, input: EventFields, { signal }: FireOptions): Promise<Fired> {
     if (state === 'closed') return CLOSED
     if (state === 'paused' || !config.scalars.enabled) return DISABLED
     if (!stops.isIdle()) stops.see(name, { sessionId, ...input })
@@ -183,7 +187,7 @@ export function createHooks(options: HooksOptions = {}): Hooks {
     return fired
   }
 
-  function fieldsOf(name: EventName, input: Fields): Fields {
+  function fieldsOf(name: EventName, input: EventFields): EventFields {
     const common = { sessionId, cwd, projectDir: cwd }
     if (!STOPPING.has(name)) return { ...common, ...input }
     return { ...common, stopHookActive: stops.isActive({ ...common, ...input }), ...input }

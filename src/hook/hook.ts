@@ -15,7 +15,7 @@ import { PENDING } from '../platform/spool/spool-sign.ts'
 import { endAt, unsay } from '../platform/watchdog.ts'
 import { DEADLINES } from '../protocol/deadlines.ts'
 import type { Event } from '../protocol/event.ts'
-import { type Answer, isCommit, isLater, type Moment, type Step } from '../protocol/handler.ts'
+import { type HandlerAnswer, isCommit, isLater, type Moment, type Step } from '../protocol/handler.ts'
 import type { Outcome } from '../protocol/outcome.ts'
 import { OUTLINES } from '../protocol/outlines.ts'
 import { judge } from '../rules/feature/feature.ts'
@@ -367,7 +367,7 @@ async function thinkAll(features: readonly Feature[], entered: Entered, context:
   const steps: Step<Sql>[] = []
   for (const feature of features) {
     const event = feature.judges ? entered.judged : entered.seen
-    const listen = feature.on[event.name] as ((event: Event, context: WritingContext) => Answer<Sql>) | undefined
+    const listen = feature.on[event.name] as ((event: Event, context: WritingContext) => HandlerAnswer<Sql>) | undefined
     try {
       const step = await listen?.(event, context)
       steps.push(feature.judges ? saidCleanly(step) : step)
@@ -380,7 +380,7 @@ async function thinkAll(features: readonly Feature[], entered: Entered, context:
 
 interface Committed {
   outcomes: Outcome[]
-  later: (() => Answer<Sql>)[]
+  later: (() => HandlerAnswer<Sql>)[]
 }
 
 interface Settled extends Committed {

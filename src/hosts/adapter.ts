@@ -43,7 +43,7 @@ export function placed(fields: Fields, place: Place): Fields {
 /** A host that knows no value may say so; to us that is the same as leaving it out. */
 const MAY_BE_NULL = ['transcriptPath', 'promptId', 'permissionMode', 'agentId', 'agentType', 'effort']
 
-export interface Place {
+interface Place {
   sessionId?: string | undefined
   projectDir?: string | undefined
   cwd?: string | undefined

@@ -12,7 +12,7 @@ import { qwenSign } from './qwen-code/sign.ts'
 export type Sign = (payload: Readonly<Record<string, unknown>>, environment: Environment) => boolean
 
 /** Who really calls: one of the hosts we know, or a foreign host whose words nobody here speaks. */
-export type Caller = { host: CallerId } | { foreign: string }
+type Caller = { host: CallerId } | { foreign: string }
 
 /**
  * Some hosts also run the hooks in another host's settings. A variable alone proves nothing, because an agent that is started

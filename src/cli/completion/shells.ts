@@ -1,5 +1,5 @@
 /** What can stand behind the program's name, by command. */
-export type Words = Readonly<Record<string, Completed>>
+export type CompletionWords = Readonly<Record<string, Completed>>
 
 interface Completed {
   readonly about: string
@@ -8,11 +8,14 @@ interface Completed {
 }
 
 /** A script for each shell, made of the same words. */
-export const SHELLS = { bash, zsh, fish, powershell } as const satisfies Record<string, (words: Words) => string>
+export const SHELLS = { bash, zsh, fish, powershell } as const satisfies Record<
+  string,
+  (words: CompletionWords) => string
+>
 
 export type ShellName = keyof typeof SHELLS
 
-function bash(words: Words): string {
+function bash(words: CompletionWords): string {
   return `# Completion of throughline for bash.
 _throughline() {
   local word="\${COMP_WORDS[COMP_CWORD]}"
@@ -28,7 +31,7 @@ complete -o default -F _throughline throughline
 `
 }
 
-function zsh(words: Words): string {
+function zsh(words: CompletionWords): string {
   const commands = Object.entries(words).map(
     ([name, { about }]) => `    ${single(`${name}:${about.replaceAll(':', '\\:')}`)}`,
   )
@@ -51,7 +54,7 @@ compdef _throughline throughline
 `
 }
 
-function fish(words: Words): string {
+function fish(words: CompletionWords): string {
   const lines = Object.entries(words).flatMap(([name, { about, verbs, options }]) => [
     `complete -c throughline -n __fish_use_subcommand -a ${name} -d ${single(about)}`,
     ...verbs.map((verb) => `complete -c throughline -n '__fish_seen_subcommand_from ${name}' -a ${verb}`),
@@ -62,7 +65,7 @@ function fish(words: Words): string {
   return `# Completion of throughline for fish.\n${lines.join('\n')}\n`
 }
 
-function powershell(words: Words): string {
+function powershell(words: CompletionWords): string {
   const table = Object.entries(words).map(
     ([name, { verbs, options }]) => `  '${name}' = @(${[...verbs, ...options].map((word) => `'${word}'`).join(', ')})`,
   )
@@ -81,7 +84,7 @@ Register-ArgumentCompleter -Native -CommandName throughline -ScriptBlock {
 `
 }
 
-function cases(words: Words, line: (name: string, all: string) => string): string {
+function cases(words: CompletionWords, line: (name: string, all: string) => string): string {
   return Object.entries(words)
     .map(([name, { verbs, options }]) => line(name, [...verbs, ...options].join(' ')))
     .join('\n')

@@ -21,7 +21,7 @@ import { guessesIn } from '../memory/guesses.ts'
 import { patched } from '../memory/patched.ts'
 import { type MemoryDesk, uriFrom, withMemories } from '../memory/place.ts'
 import { memoryText } from '../memory/present.ts'
-import { callerOf } from './caller.ts'
+import { clientOf } from './caller.ts'
 import { pageOf } from './page-of.ts'
 import { PAST_TOOLS } from './past-tools.ts'
 import { type Tool, tool } from './tool.ts'
@@ -318,7 +318,7 @@ export const TOOLS: readonly Tool[] = [
 
 /** The session that is asked for, if it worked in this project; without, the one that calls, or the newest here. */
 function sessionHere(call: Call, { sql, place }: MemoryDesk, wanted: string | undefined): string | undefined {
-  const own = wanted ?? sessionOf(sql, callerOf(call))
+  const own = wanted ?? sessionOf(sql, clientOf(call))
   const rows = sql.all<{ session: string; project: string }>(
     "SELECT session, project FROM sessions WHERE agent = '' AND substr(session, 1, length(?1)) = ?1 ORDER BY last_at DESC LIMIT 500",
     own ?? '',
@@ -356,12 +356,12 @@ function standing(desk: MemoryDesk, word: string): Memory {
 }
 
 function origin(call: Call, { sql }: MemoryDesk): string {
-  const session = sessionOf(sql, callerOf(call))
+  const session = sessionOf(sql, clientOf(call))
   return session ? `session ${session}` : 'mcp'
 }
 
 /** The session's timeline shows it, and the agent is not asked to save again before it has done something new. */
 function noteSaved(call: Call, { sql, now }: MemoryDesk, uri: string): void {
-  const session = sessionOf(sql, callerOf(call))
+  const session = sessionOf(sql, clientOf(call))
   if (session) append(sql, { session, agent: '', at: now, type: 'memory:save', data: { text: uri } })
 }

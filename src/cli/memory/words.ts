@@ -3,7 +3,7 @@ import { said, t } from '../../messages/people/speak.ts'
 import { type Call, usageError } from '../command.ts'
 
 /** A whole number from an option; undefined when it was not given. */
-export function count(call: Call, option: string, from: number, to: number): number | undefined {
+export function countOption(call: Call, option: string, from: number, to: number): number | undefined {
   const word = call.value(option)
   if (word === undefined) return undefined
   const number = /^\d+$/.test(word.trim()) ? Number(word) : Number.NaN

@@ -15,7 +15,7 @@ export function wantsColours(): boolean {
 const heads = new Set<string>()
 
 /** A line that is the head of a table, as it will be printed. */
-export function isHead(line: string): string {
+export function tableHead(line: string): string {
   heads.add(line)
   return line
 }

@@ -126,7 +126,7 @@ export function toolEnd(toolName: unknown, result: unknown): ToolEnd {
 }
 
 /** The texts of a list of parts. */
-export function textOf(parts: unknown): string {
+function textOf(parts: unknown): string {
   if (typeof parts === 'string') return parts
   const texts: string[] = []
   for (const part of Array.isArray(parts) ? parts : []) {

@@ -1,6 +1,6 @@
 import * as cold from '../../base/cold.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { fromRoot, type Place } from '../store/identity.ts'
+import { fromRoot, type ProjectPlace } from '../store/identity.ts'
 import { keysOfFile, type LinkKind } from '../store/links.ts'
 
 /** A memory that a file, folder, extension or name brings to mind. */
@@ -11,7 +11,7 @@ export interface Linked {
 }
 
 /** By index look-ups alone: the number of memories in the store makes no difference. */
-export function linkedTo(sql: Sql, place: Place, path: string, symbols: readonly string[]): Linked[] {
+export function linkedTo(sql: Sql, place: ProjectPlace, path: string, symbols: readonly string[]): Linked[] {
   const keys: (readonly [LinkKind, string])[] = [
     ...keysOfFile(fromRoot(path, place.root)),
     ...cold.map(symbols, (symbol) => ['symbol', symbol] as const),

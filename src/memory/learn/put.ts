@@ -5,7 +5,7 @@ import type { Memory, Trust } from '../store/record.ts'
 import { create, ownMemory, revise } from '../store/store.ts'
 import type { Lesson } from './learn.ts'
 
-export interface Kept {
+interface Kept {
   readonly uri: string
   readonly content: string
   readonly details: object

@@ -1,7 +1,7 @@
 import type { Truth } from '../store/record.ts'
 
 /** What is known of a hit besides its text. */
-export interface Standing {
+interface Standing {
   readonly tier: number
   readonly truth: Truth
   readonly uses: number

@@ -17,7 +17,7 @@ export interface Guess {
   readonly taken: string
 }
 
-export interface Asked {
+interface Asked {
   /** How much of what was asked for it holds, 0-1. */
   readonly share: number
   /** How many words were asked for. */

@@ -65,7 +65,7 @@ export const EFFECT_WORDS: readonly string[] = Object.entries(EFFECTS).flatMap((
 ])
 
 /** How a command is looked at: in which place, and what can be asked about files there. */
-export interface World {
+export interface CommandWorld {
   readonly cwd: string
   readonly project: string
   readonly home: string

@@ -1,6 +1,6 @@
 import type { SimpleCommand } from '../shell/simple-command.ts'
 import { isShell } from '../shell/wrappers.ts'
-import { spoken, textOf } from './databases.ts'
+import { printedBy, textOfScript } from './databases.ts'
 import { writes } from './files.ts'
 import { lineOf } from './line.ts'
 import { has, type Look, type Scene, valuesAfter } from './scene.ts'
@@ -94,7 +94,8 @@ export function runsInput(command: SimpleCommand, scene: Scene, at: number) {
   if (fetched && fetched.name !== 'aws') return scene.add('runs', 'download', command, lineOf(fetched))
   if (unpacked) return scene.add('runs', 'decoded', command, lineOf(unpacked))
   const unread = producers.filter(
-    (producer) => spoken(producer, scene).length === 0 && !NOTHING_TO_RUN.has(producer.name) && !setsUpShell(producer),
+    (producer) =>
+      printedBy(producer, scene).length === 0 && !NOTHING_TO_RUN.has(producer.name) && !setsUpShell(producer),
   )
   const last = unread.at(-1)
   if (last && isShell(command.name)) scene.add('runs', 'unread', command, lineOf(last))
@@ -249,7 +250,7 @@ export function runsFile(file: string, command: SimpleCommand, scene: Scene): st
   }
   if (scene.unpacked && /^(?:\.{0,2}\/|[\w-]+\/)/.test(file) && !scene.world.exists(path))
     scene.add('runs', 'download', command, file)
-  return textOf(file, command, scene)
+  return textOfScript(file, command, scene)
 }
 
 /** Packages from an address instead of a registry. */

@@ -1,5 +1,5 @@
 import { isArtifact } from './artifacts.ts'
-import type { Effect, EffectKind, World } from './effect.ts'
+import type { CommandWorld, Effect, EffectKind } from './effect.ts'
 import { isSecretName } from './places.ts'
 
 /** Whether a text is for PowerShell or cmd: by words that no other shell has. */
@@ -15,7 +15,7 @@ const SIGNS = new RegExp(
 )
 
 /** What a text of PowerShell or cmd would do. Only deleting, formatting, fetching and switching off are looked for. */
-export function readWindows(text: string, world: World): Effect[] {
+export function readWindows(text: string, world: CommandWorld): Effect[] {
   const found: Effect[] = []
   const add = (kind: EffectKind, to: string, command: string, what = '') =>
     found.push({ kind, to, what, command: command.trim() })
@@ -63,7 +63,7 @@ const FETCHES =
   /\b(?:iwr|irm|curl|wget|invoke-webrequest|invoke-restmethod|start-bitstransfer|downloadstring|downloadfile|downloaddata|webclient|bitsadmin|certutil\b.*-urlcache)\b/i
 
 interface Look {
-  readonly world: World
+  readonly world: CommandWorld
   add(kind: EffectKind, to: string, command: string, what?: string): void
 }
 
@@ -219,7 +219,7 @@ function pathsIn(words: readonly string[]): string[] {
   return found
 }
 
-export function placeOnWindows(word: string, world: World): string {
+export function placeOnWindows(word: string, world: CommandWorld): string {
   const home =
     /^(?:\$env:userprofile|\$home|%userprofile%|~|\$env:homepath|%homepath%|\$\{env:userprofile\}|\$env:home)/i
   let path = word.replace(/^["'(]+|["')]+$/g, '').replaceAll('/', '\\')

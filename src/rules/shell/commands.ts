@@ -2,8 +2,17 @@ import { type Command, forEachChild, type Pipeline, parse, type Redirection, typ
 import { assign, takeNote } from './builtins.ts'
 import { expand } from './expand.ts'
 import { isOpaque, withoutExpansions } from './opaque.ts'
-import { echoes, isPrinted, quoted, readsScript, redirectOf, wordsOf, writtenOut } from './said.ts'
-import { feed, inside, isTooDeep, MOST_READ, MOST_VISITS, type Search, type State, type Stretch } from './search.ts'
+import { echoes, isPrinted, quoted, readsScript, redirectOf, shellWords, writtenOut } from './said.ts'
+import {
+  feed,
+  inside,
+  isTooDeep,
+  MOST_READ,
+  MOST_VISITS,
+  type Search,
+  type SearchState,
+  type Stretch,
+} from './search.ts'
 import { programName, type RedirectTo, type SimpleCommand, simpleCommand } from './simple-command.ts'
 import { Variables } from './variables.ts'
 import { type Started, startedBy } from './wrappers.ts'
@@ -28,7 +37,7 @@ export interface ShellText {
  */
 export function readShell(text: string): ShellText {
   const found: SimpleCommand[] = []
-  const state: State = { whole: true, plain: true, read: 0, visits: 0, fed: 0, scopes: 0 }
+  const state: SearchState = { whole: true, plain: true, read: 0, visits: 0, fed: 0, scopes: 0 }
   collect(text, { found, state, variables: new Variables(), functions: new Map(), depth: 0, scope: '', source: text })
   const { whole, opaque } = state
   return { commands: found, whole, plain: state.plain && whole, ...(opaque !== undefined && { opaque }) }
@@ -152,7 +161,7 @@ const MOST_STAGES = 100
 function visitCommand(command: Command, search: Search): void {
   const { found, variables, state } = search
   if (command.prefix.some(({ type }) => type === 'Assignment')) state.plain = false
-  const words = command.name ? [command.name, ...command.args].flatMap((word) => wordsOf(word, variables)) : []
+  const words = command.name ? [command.name, ...command.args].flatMap((word) => shellWords(word, variables)) : []
   const redirects = command.redirects.flatMap((redirect) => redirectOf(redirect, variables))
   const from = found.length
   if (command.name) {

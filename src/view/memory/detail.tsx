@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks'
 import { t } from '../../messages/people/say.ts'
-import { type Problem, post } from '../page/api.ts'
+import { type ApiProblem, post } from '../page/api.ts'
 import { Loaded, problemOf, Trouble, useLoaded } from '../page/parts/loaded.tsx'
 import { Text } from '../page/parts/text.tsx'
-import { when } from '../page/words.ts'
+import { timeShown } from '../page/words.ts'
 import { Edit } from './edit.tsx'
-import { Forget, type Receipt } from './forget.tsx'
+import { Forget, type ReceiptShown } from './forget.tsx'
 import { History } from './history.tsx'
 import { type MemorySeen, Truth, wordOf } from './page.tsx'
-import { trustOf } from './trust.tsx'
+import { trustShown } from './trust.tsx'
 
 interface WholeMemory extends MemorySeen {
   readonly links: readonly {
@@ -29,13 +29,13 @@ export interface Changing {
 /** One memory: read, changed, taken back, forgotten. Every change is the command's own. */
 export function MemoryDetail({ uri, project, changed }: { uri: string; project: string; changed: () => void }) {
   const [turn, setTurn] = useState(0)
-  const [problem, setProblem] = useState<Problem | undefined>()
-  const [receipt, setReceipt] = useState<Receipt | undefined>()
+  const [problem, setProblem] = useState<ApiProblem | undefined>()
+  const [receipt, setReceipt] = useState<ReceiptShown | undefined>()
   const memory = useLoaded<WholeMemory>(receipt ? undefined : `memory?${new URLSearchParams({ uri, project })}`, turn)
   const owner = project === 'all' ? null : project
   const change = async (path: string, body: object) => {
     try {
-      const result = await post<Receipt>(`memory/${path}`, { uri, project: memory.value?.project ?? owner, ...body })
+      const result = await post<ReceiptShown>(`memory/${path}`, { uri, project: memory.value?.project ?? owner, ...body })
       setProblem(undefined)
       if (path === 'forget') setReceipt(result)
       setTurn((now) => now + 1)
@@ -55,7 +55,7 @@ export function MemoryDetail({ uri, project, changed }: { uri: string; project: 
               <Text of={one.uri} /> <Truth of={one.truth} />
             </h2>
             <p class="soft">
-              {trustOf(one)} · {t`tier ${one.tier}`} · {t`version ${one.version}`} · {when(one.updatedAt)} ·{' '}
+              {trustShown(one)} · {t`tier ${one.tier}`} · {t`version ${one.version}`} · {timeShown(one.updatedAt)} ·{' '}
               {t`told ${one.uses} times`} · {wordOf(one.status)}
             </p>
             {one.contradictions.map((other) => (
@@ -106,7 +106,7 @@ export function MemoryDetail({ uri, project, changed }: { uri: string; project: 
   )
 }
 
-function Forgotten({ of }: { of: Receipt }) {
+function Forgotten({ of }: { of: ReceiptShown }) {
   return (
     <article class="detail">
       <div class="card" role="status">

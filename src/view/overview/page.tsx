@@ -2,7 +2,7 @@ import { t } from '../../messages/people/say.ts'
 import { Loaded, useLoaded } from '../page/parts/loaded.tsx'
 import { Text } from '../page/parts/text.tsx'
 import type { View } from '../page/view.ts'
-import { bytes, number, when } from '../page/words.ts'
+import { bytes, numberShown, timeShown } from '../page/words.ts'
 import { Trend, type Week } from './trend.tsx'
 
 export const view: View = {
@@ -63,10 +63,10 @@ function Overview() {
           <>
             <dl class="figures">
               {[
-                [t`Sessions`, number(one.sessions)],
-                [t`Compactions`, number(one.compactions)],
-                [t`Memories`, number(one.memories)],
-                [t`Events kept`, number(one.events)],
+                [t`Sessions`, numberShown(one.sessions)],
+                [t`Compactions`, numberShown(one.compactions)],
+                [t`Memories`, numberShown(one.memories)],
+                [t`Events kept`, numberShown(one.events)],
                 [t`Size of the store`, bytes(one.storeBytes)],
               ].map(([name, value]) => (
                 <div key={name} class="figure">
@@ -84,9 +84,9 @@ function Overview() {
               head={[t`Host`, t`Hooks`, t`Half are done within`, t`95 of 100 within`]}
               rows={one.hooks.map(({ host, hooks, p50, p95 }) => [
                 host,
-                number(hooks),
-                `${number(p50)} ms`,
-                `${number(p95)} ms`,
+                numberShown(hooks),
+                `${numberShown(p50)} ms`,
+                `${numberShown(p95)} ms`,
               ])}
               none={t`No hook has been timed yet.`}
             />
@@ -95,16 +95,16 @@ function Overview() {
               head={[t`Project`, t`Sessions`, t`Compactions`, t`Last event`]}
               rows={one.projects.map(({ project, sessions, compactions, lastAt }) => [
                 project,
-                number(sessions),
-                number(compactions),
-                when(lastAt),
+                numberShown(sessions),
+                numberShown(compactions),
+                timeShown(lastAt),
               ])}
               none={t`No session has been recorded yet.`}
             />
             <h2>{t`What hosts could not carry`}</h2>
             <Table
               head={[t`Host`, t`Event`, t`What`, t`Times`]}
-              rows={one.drops.map(({ host, event, power, count }) => [host, event, power, number(count)])}
+              rows={one.drops.map(({ host, event, power, count }) => [host, event, power, numberShown(count)])}
               none={t`Everything that was answered arrived.`}
             />
             <h2>{t`What hosts said that is not known here`}</h2>
@@ -114,7 +114,7 @@ function Overview() {
                 host,
                 event,
                 field ?? t`the event itself`,
-                number(count),
+                numberShown(count),
               ])}
               none={t`Nothing.`}
             />

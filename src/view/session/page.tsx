@@ -5,7 +5,7 @@ import { Choices } from '../page/parts/choices.tsx'
 import { Loaded, useLoaded } from '../page/parts/loaded.tsx'
 import { Text } from '../page/parts/text.tsx'
 import type { Shown, View } from '../page/view.ts'
-import { number, when } from '../page/words.ts'
+import { numberShown, timeShown } from '../page/words.ts'
 import { Story } from './story.tsx'
 
 export const view: View = {
@@ -80,8 +80,8 @@ export function SessionList({
               <span class="soft">{one.endedAt === null ? t`open` : ''}</span>
             </span>
             <span class="row soft">
-              <span>{when(one.lastAt)}</span>
-              <span>{t`events: ${number(one.events)}`}</span>
+              <span>{timeShown(one.lastAt)}</span>
+              <span>{t`events: ${numberShown(one.events)}`}</span>
             </span>
           </>
         ),

@@ -3,7 +3,7 @@ import type { Entry } from '../entry.ts'
 import { countDrift, type ReadingEnd } from '../line-reader.ts'
 import { isNeeded, unknownKind } from '../line-type.ts'
 import { isPassedOver } from '../skim.ts'
-import { createLineSplitter, type Line } from '../split-lines.ts'
+import { createLineSplitter, type SplitLine } from '../split-lines.ts'
 import { claudeLineEntries, type PlaceMemory } from './claude-line.ts'
 
 export interface ClaudeReaderOptions {
@@ -36,7 +36,7 @@ export function createClaudeReader(options: ClaudeReaderOptions): ClaudeReader {
   let skipped = 0
   let malformed = 0
 
-  const read = (line: Line, into: Entry[]) => {
+  const read = (line: SplitLine, into: Entry[]) => {
     if (line.bytes.length === 0) return
     // A short line is decoded once and judged whole.
     const short = line.bytes.length <= SHORT_BYTES
@@ -66,7 +66,7 @@ export function createClaudeReader(options: ClaudeReaderOptions): ClaudeReader {
     for (const entry of entries) into.push(raw === undefined ? entry : withText(entry, raw))
   }
 
-  const parseText = (line: Line, short: boolean, head: string): ParsedLine | 'thinking' | undefined => {
+  const parseText = (line: SplitLine, short: boolean, head: string): ParsedLine | 'thinking' | undefined => {
     const text = short ? head : decoder.decode(line.bytes)
     return isOnlyThinking(text) ? 'thinking' : parseLine(text)
   }

@@ -9,7 +9,7 @@ import { memoryLine } from '../../recall/core.ts'
 import { fitsAction, linksIn } from '../../recall/disclosure.ts'
 import { affords, type Listener, memoryKey, recordInjections, wasTold } from '../../recall/injections.ts'
 import { fenced, fenceLength, mayBeRecalled } from '../../recall/safety.ts'
-import type { Place } from '../../store/identity.ts'
+import type { ProjectPlace } from '../../store/identity.ts'
 import { isOwnWord, kindOf } from '../../store/kinds.ts'
 import { knownPlace } from '../../store/known-place.ts'
 import type { LinkKind } from '../../store/links.ts'
@@ -48,7 +48,7 @@ export function recallLinked(
 interface Dealt {
   readonly event: EventOf<'PreToolUse'>
   readonly context: MemoryContext
-  readonly place: Place
+  readonly place: ProjectPlace
   readonly linked: readonly Linked[]
   readonly listener: Listener
   readonly heading: string
