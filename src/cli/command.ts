@@ -1,5 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
-import type { Environment } from '../hosts/host.ts'
+import type { Environment } from '../base/environment.ts'
 import type { Paths } from '../platform/paths.ts'
 import type { SettingKey } from '../platform/settings/settings-table.ts'
 import type { OutputName } from './outputs.ts'

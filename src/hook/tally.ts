@@ -1,4 +1,5 @@
-import type { Environment, Host, NotUnderstood } from '../hosts/host.ts'
+import type { Environment } from '../base/environment.ts'
+import type { Host, NotUnderstood } from '../hosts/host.ts'
 import { count } from '../journal/record-event.ts'
 import { now } from '../platform/clock.ts'
 import { redact } from '../platform/redact.ts'

@@ -1,4 +1,4 @@
-import type { Environment } from '../../hosts/host.ts'
+import type { Environment } from '../../base/environment.ts'
 import { terminal } from '../../platform/io.ts'
 
 let wanted = false

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
+import type { Environment } from '../../base/environment.ts'
 import { isRecord } from '../../base/is-record.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { readJson } from './json-reader.ts'
-import type { Environment, LayerSource } from './read-layer.ts'
+import type { LayerSource } from './read-layer.ts'
 import { FLAG_WORDS, hooksVariableOf, SCALAR_KEYS, scalarFromText } from './scalars.ts'
 import type { Origin } from './settings.ts'
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Environment } from '../../base/environment.ts'
 import { isRecord } from '../../base/is-record.ts'
 import { EVENT_NAMES, type EventName, eventNamed } from '../../protocol/event.ts'
 import type { Diagnostic } from '../diagnostic.ts'
@@ -28,8 +29,6 @@ export interface Layer {
   readonly hooks: readonly ConfiguredHook[]
   readonly diagnostics: readonly Diagnostic[]
 }
-
-export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads one layer. Each mistake is a diagnostic and costs only what it stands in. */
 export function readLayer(source: LayerSource, environment: Environment): Layer {

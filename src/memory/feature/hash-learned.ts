@@ -1,8 +1,9 @@
+import { MOST_HASHED_BYTES } from '../../base/most-hashed.ts'
 import type { SessionDigest } from '../../protocol/ports.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { fromRoot, type ProjectPlace } from '../store/identity.ts'
 import { fileUri } from '../store/uri.ts'
-import { MOST_HASHED_BYTES, symbolHash, textOfFile } from '../truth/take.ts'
+import { symbolHash, textOfFile } from '../truth/take.ts'
 import type { MemoryContext } from './context.ts'
 
 const MOST_FILES = 80

@@ -1,3 +1,4 @@
+import { MOST_HASHED_BYTES } from '../../base/most-hashed.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { likelyAnchors } from '../moves/anchors.ts'
 import { findMoves } from '../moves/find-moves.ts'
@@ -5,7 +6,6 @@ import { followMoves } from '../moves/follow.ts'
 import { movedFrom } from '../moves/moved-project.ts'
 import { earlierIdentities, type ProjectPlace } from '../store/identity.ts'
 import { mergeProjects } from '../store/merge-projects.ts'
-import { MOST_HASHED_BYTES } from '../truth/take.ts'
 import type { MemoryContext } from './context.ts'
 
 type Write = (sql: Sql) => void

@@ -1,7 +1,8 @@
+import { MOST_HASHED_BYTES } from '../../base/most-hashed.ts'
 import type { Files } from '../../protocol/ports.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import type { ProjectPlace } from '../store/identity.ts'
-import { MOST_HASHED_BYTES, pathOf } from '../truth/take.ts'
+import { pathOf } from '../truth/take.ts'
 
 /**
  * Under which identity a folder that was never seen before is known all the same: one that it had itself (before it got a remote, before

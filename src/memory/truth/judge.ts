@@ -1,8 +1,9 @@
+import { MOST_HASHED_BYTES } from '../../base/most-hashed.ts'
 import type { Files } from '../../protocol/ports.ts'
 import type { Link } from '../store/links.ts'
 import type { Truth } from '../store/record.ts'
 import { definitionOf, standsIn } from './definition.ts'
-import { definitionHash, MOST_HASHED_BYTES, NAMED, pathOf, textOfFile } from './take.ts'
+import { definitionHash, NAMED, pathOf, textOfFile } from './take.ts'
 
 /** What a memory hangs on, and whose it is. */
 export interface Anchored {

@@ -1,10 +1,8 @@
 import { wideFingerprint } from '../../base/ids.ts'
+import { MOST_HASHED_BYTES } from '../../base/most-hashed.ts'
 import type { Files } from '../../protocol/ports.ts'
 import type { Link } from '../store/links.ts'
 import { definitionOf, standsIn, withoutLayout } from './definition.ts'
-
-/** Larger files are generated or data; hashing them would cost more than knowing is worth. */
-export const MOST_HASHED_BYTES = 2 * 1024 * 1024
 
 /** The links with what their files and names are now: the hash of a file, the hash of a definition, and the commit. */
 export function anchored(files: Files, root: string, commit: string | undefined, links: readonly Link[]): Link[] {

@@ -1,4 +1,5 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
+import type { Environment } from '../../base/environment.ts'
 import { isRecord } from '../../base/is-record.ts'
 import { parseJsonc } from './jsonc.ts'
 import {
@@ -20,7 +21,7 @@ import {
 export interface SettingsSources {
   /** Weakest first. */
   files: readonly SettingsFile[]
-  env: Readonly<Record<string, string | undefined>>
+  env: Environment
   /** By setting, e.g. { language: 'en' } for --language en. */
   flags?: Readonly<Partial<Record<SettingKey, string>>>
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
+import type { Environment } from '../../base/environment.ts'
 import { isRecord } from '../../base/is-record.ts'
 import { messageOf } from '../../base/message-of.ts'
 import { type Address, isLocal, type ServerTarget } from './address.ts'
@@ -78,8 +79,6 @@ function wantsPassword(failure: unknown): boolean {
   if (isRecord(failure) && failure.code === '28P01') return true
   return /password must be a string/i.test(messageOf(failure))
 }
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 function sslFor(target: ServerTarget, environment: Environment): false | { rejectUnauthorized: true; ca?: string } {
   const mode = target.sslmode ?? environment.PGSSLMODE

@@ -35,7 +35,11 @@ export function MemoryDetail({ uri, project, changed }: { uri: string; project: 
   const owner = project === 'all' ? null : project
   const change = async (path: string, body: object) => {
     try {
-      const result = await post<ReceiptShown>(`memory/${path}`, { uri, project: memory.value?.project ?? owner, ...body })
+      const result = await post<ReceiptShown>(`memory/${path}`, {
+        uri,
+        project: memory.value?.project ?? owner,
+        ...body,
+      })
       setProblem(undefined)
       if (path === 'forget') setReceipt(result)
       setTurn((now) => now + 1)
