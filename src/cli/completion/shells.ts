@@ -1,3 +1,4 @@
+import { quotedWord } from '../../base/shell-word.ts'
 /** What can stand behind the program's name, by command. */
 export type CompletionWords = Readonly<Record<string, Completed>>
 
@@ -33,7 +34,7 @@ complete -o default -F _throughline throughline
 
 function zsh(words: CompletionWords): string {
   const commands = Object.entries(words).map(
-    ([name, { about }]) => `    ${single(`${name}:${about.replaceAll(':', '\\:')}`)}`,
+    ([name, { about }]) => `    ${quotedWord(`${name}:${about.replaceAll(':', '\\:')}`)}`,
   )
   return `#compdef throughline
 _throughline() {
@@ -56,7 +57,7 @@ compdef _throughline throughline
 
 function fish(words: CompletionWords): string {
   const lines = Object.entries(words).flatMap(([name, { about, verbs, options }]) => [
-    `complete -c throughline -n __fish_use_subcommand -a ${name} -d ${single(about)}`,
+    `complete -c throughline -n __fish_use_subcommand -a ${name} -d ${quotedWord(about)}`,
     ...verbs.map((verb) => `complete -c throughline -n '__fish_seen_subcommand_from ${name}' -a ${verb}`),
     ...options.map(
       (option) => `complete -c throughline -n '__fish_seen_subcommand_from ${name}' -l ${option.slice(2)}`,
@@ -88,8 +89,4 @@ function cases(words: CompletionWords, line: (name: string, all: string) => stri
   return Object.entries(words)
     .map(([name, { verbs, options }]) => line(name, [...verbs, ...options].join(' ')))
     .join('\n')
-}
-
-function single(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`
 }

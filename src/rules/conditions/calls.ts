@@ -1,4 +1,5 @@
 import { isRecord } from '../../base/is-record.ts'
+import { shellWord } from '../../base/shell-word.ts'
 import type { Event } from '../../protocol/event.ts'
 
 /** An event of which any field may be asked for. */
@@ -52,10 +53,6 @@ function textsIn(value: unknown, depth: number): string[] {
 /** A program with its words as one line of a shell. */
 function shellLine(words: readonly unknown[]): string {
   let line = ''
-  for (const word of words) line += `${line && ' '}${quoted(String(word))}`
+  for (const word of words) line += `${line && ' '}${shellWord(String(word))}`
   return line
-}
-
-function quoted(word: string): string {
-  return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
 }
