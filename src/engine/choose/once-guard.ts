@@ -2,6 +2,8 @@ import type { EventName } from '../../protocol/event.ts'
 import type { Fired } from '../types.ts'
 import { type EventFields, textOf } from './subject.ts'
 
+export type OnceGuard = ReturnType<typeof onceGuard>
+
 /** The same event of the same tool call is answered once: whoever asks again gets the first answer. */
 export function onceGuard() {
   const answers = new Map<string, Promise<Fired>>()

@@ -2,6 +2,8 @@ import type { EventName } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import type { EventFields } from './subject.ts'
 
+export type StopGuard = ReturnType<typeof stopGuard>
+
 /**
  * A turn that hooks keep going ends all the same: after so many times without a tool call in between, and after
  * `MOST_PER_PROMPT` times in any case.
