@@ -55,51 +55,7 @@ export function MemoryDetail({ uri, project, changed }: { uri: string; project: 
       <Loaded of={memory}>
         {(one) => (
           <>
-            <h2>
-              <Text of={one.uri} /> <Truth of={one.truth} />
-            </h2>
-            <p class="soft">
-              {trustShown(one)} · {t`tier ${one.tier}`} · {t`version ${one.version}`} · {timeShown(one.updatedAt)} ·{' '}
-              {t`told ${one.uses} times`} · {wordOf(one.status)}
-            </p>
-            {one.contradictions.map((other) => (
-              <p key={other.uri} class="trouble">
-                {t`Another memory says otherwise:`}{' '}
-                <a href={`#/memory/${encodeURIComponent(one.project ?? project)}/${encodeURIComponent(other.uri)}`}>
-                  <Text of={other.uri} />
-                </a>{' '}
-                <Text of={`${other.content} (${other.why})`} />
-              </p>
-            ))}
-            <pre class="content">
-              <Text of={one.content} />
-            </pre>
-            {one.when && (
-              <p>
-                <b>{t`Told:`}</b> <Text of={one.when} />
-              </p>
-            )}
-            {one.links.length > 0 && (
-              <ul>
-                {one.links.map(({ kind, key, state }) => (
-                  <li key={`${kind} ${key}`}>
-                    {kind} <Text of={key} /> <Truth of={state} />
-                  </li>
-                ))}
-              </ul>
-            )}
-            {one.relations.length > 0 && (
-              <ul>
-                {one.relations.map(({ kind, uri: other, direction }) => (
-                  <li key={`${kind} ${other} ${direction}`}>
-                    {direction === 'out' ? kind : `← ${kind}`}{' '}
-                    <a href={`#/memory/${encodeURIComponent(one.project ?? project)}/${encodeURIComponent(other)}`}>
-                      <Text of={other} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <Content of={one} project={one.project ?? project} />
             <Edit key={one.version} memory={one} change={change} />
             <History uri={one.uri} project={one.project ?? project} version={one.version} change={change} />
             <Forget memory={one} change={change} />
@@ -107,6 +63,59 @@ export function MemoryDetail({ uri, project, changed }: { uri: string; project: 
         )}
       </Loaded>
     </article>
+  )
+}
+
+/** What it says, and what it hangs on. */
+function Content({ of: one, project }: { of: WholeMemory; project: string }) {
+  return (
+    <>
+      <h2>
+        <Text of={one.uri} /> <Truth of={one.truth} />
+      </h2>
+      <p class="soft">
+        {trustShown(one)} · {t`tier ${one.tier}`} · {t`version ${one.version}`} · {timeShown(one.updatedAt)} ·{' '}
+        {t`told ${one.uses} times`} · {wordOf(one.status)}
+      </p>
+      {one.contradictions.map((other) => (
+        <p key={other.uri} class="trouble">
+          {t`Another memory says otherwise:`}{' '}
+          <a href={`#/memory/${encodeURIComponent(project)}/${encodeURIComponent(other.uri)}`}>
+            <Text of={other.uri} />
+          </a>{' '}
+          <Text of={`${other.content} (${other.why})`} />
+        </p>
+      ))}
+      <pre class="content">
+        <Text of={one.content} />
+      </pre>
+      {one.when && (
+        <p>
+          <b>{t`Told:`}</b> <Text of={one.when} />
+        </p>
+      )}
+      {one.links.length > 0 && (
+        <ul>
+          {one.links.map(({ kind, key, state }) => (
+            <li key={`${kind} ${key}`}>
+              {kind} <Text of={key} /> <Truth of={state} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {one.relations.length > 0 && (
+        <ul>
+          {one.relations.map(({ kind, uri: other, direction }) => (
+            <li key={`${kind} ${other} ${direction}`}>
+              {direction === 'out' ? kind : `← ${kind}`}{' '}
+              <a href={`#/memory/${encodeURIComponent(project)}/${encodeURIComponent(other)}`}>
+                <Text of={other} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 
