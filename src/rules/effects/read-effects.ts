@@ -1,7 +1,7 @@
 import { readShell } from '../shell/commands.ts'
 import { isFlag, type SimpleCommand } from '../shell/simple-command.ts'
 import { isShell } from '../shell/wrappers.ts'
-import { readCode } from './code.ts'
+import { readCode } from './code/read-code.ts'
 import { printedBy } from './databases.ts'
 import type { CommandWorld, Effect } from './effect.ts'
 import { redirects } from './files.ts'
@@ -10,7 +10,7 @@ import { INTERPRETERS } from './program-names.ts'
 import { looksAt } from './programs.ts'
 import { Scene } from './scene.ts'
 import { readsInput } from './secrets.ts'
-import { isForWindows, readWindows } from './windows.ts'
+import { isForWindows, readWindows } from './windows/read-windows.ts'
 
 const DEEPEST = 4
 
