@@ -4,8 +4,7 @@ import type { Sql } from '../../../storage/sql.ts'
 import { actionsIn } from '../../recall/disclosure.ts'
 import type { ProjectPlace } from '../../store/identity.ts'
 import type { MemoryContext } from '../context.ts'
-import type { Linked } from '../linked.ts'
-import { recallLinked } from './recall-file.ts'
+import { type Linked, recallLinked } from './recall-file.ts'
 
 /** S3.21: "When committing" is told when something is committed. */
 export function recallForCommand(
