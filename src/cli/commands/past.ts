@@ -2,8 +2,7 @@ import { t } from '../../messages/people/speak.ts'
 import { LEAST_CHARS, MOST_CHARS } from '../../past/ask.ts'
 import { unfencedPast } from '../../past/present.ts'
 import { terminal } from '../../platform/io.ts'
-import { type Call, type Command, type Result, usageError } from '../command.ts'
-import { countOption } from '../memory/words.ts'
+import { type Call, type Command, countOption, type Result, usageError } from '../command.ts'
 import { askPast, type Of, readPast } from '../past/ask.ts'
 
 export const past: Command = {

@@ -7,11 +7,10 @@ import { contradictionsOf } from '../../memory/store/relations.ts'
 import { NAMESPACES } from '../../memory/store/uri.ts'
 import { said, t } from '../../messages/people/speak.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { type Call, type Command, usageError } from '../command.ts'
+import { type Call, type Command, countOption, oneOf, usageError } from '../command.ts'
 import { findMemories, guessesIn } from '../memory/find.ts'
 import { PLACE_OPTIONS, withMemories } from '../memory/place.ts'
 import { memoryJson } from '../memory/present.ts'
-import { countOption, oneOf } from '../memory/words.ts'
 
 export const search: Command = {
   takes: '<words …>',

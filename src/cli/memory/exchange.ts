@@ -27,11 +27,10 @@ import { list } from '../../memory/store/list.ts'
 import type { Trust } from '../../memory/store/record.ts'
 import { retold, t } from '../../messages/people/speak.ts'
 import { asName, redactEverywhere } from '../../platform/redact.ts'
-import { type Call, CommandError, type Result, usageError } from '../command.ts'
+import { type Call, CommandError, oneOf, type Result, usageError } from '../command.ts'
 import { progress } from '../terminal/progress.ts'
 import { isRegex } from './error-pattern.ts'
 import { type MemoryDesk, withMemories } from './place.ts'
-import { oneOf } from './words.ts'
 
 const OUT_FORMATS = ['json', 'markdown', 'csv'] as const
 const IN_FORMATS = ['json', 'markdown', 'csv', 'claude-mem', 'claude-md'] as const

@@ -11,13 +11,12 @@ import { parseUri } from '../../memory/store/uri.ts'
 import { historyOf, type Version } from '../../memory/store/versions.ts'
 import { retold, said, t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
-import { type Call, CommandError, type Result } from '../command.ts'
+import { type Call, CommandError, countOption, oneOf, type Result } from '../command.ts'
 import { stackedTable, table } from '../terminal/table.ts'
 import { when } from '../terminal/when.ts'
 import { judgedNow } from './anchors.ts'
 import { type MemoryDesk, uriFrom, withMemories } from './place.ts'
 import { fullJson, memoryJson, memoryText } from './present.ts'
-import { countOption, oneOf } from './words.ts'
 
 export function readMemory(call: Call): Promise<Result> {
   return withMemories(call, (desk) => {

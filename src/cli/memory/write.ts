@@ -8,7 +8,7 @@ import { create, ownMemory, revise } from '../../memory/store/store.ts'
 import { restoreVersion } from '../../memory/store/versions.ts'
 import { t } from '../../messages/people/speak.ts'
 import { readInput } from '../../platform/io.ts'
-import { type Call, CommandError, type Result, usageError } from '../command.ts'
+import { type Call, CommandError, countOption, oneOf, type Result, usageError } from '../command.ts'
 import { anchor, anewFor, linksTo, unseenText } from './anchors.ts'
 import { conflictNotice, conflictsOf } from './conflicts.ts'
 import { errorLinks } from './error-pattern.ts'
@@ -17,7 +17,6 @@ import { patched } from './patched.ts'
 import { type MemoryDesk, uriFrom, withMemories } from './place.ts'
 import { fullJson } from './present.ts'
 import { memoryNamed } from './read.ts'
-import { countOption, oneOf } from './words.ts'
 
 export async function createMemory(call: Call): Promise<Result> {
   const tier = countOption(call, 'tier', 0, 10)

@@ -1,7 +1,6 @@
 import { shellWord } from '../../base/shell-word.ts'
 import { t } from '../../messages/people/speak.ts'
-import { type Call, type Result, usageError } from '../command.ts'
-import { oneOf, unknownWord } from '../memory/words.ts'
+import { type Call, oneOf, type Result, unknownWord, usageError } from '../command.ts'
 import { table } from '../terminal/table.ts'
 import { when } from '../terminal/when.ts'
 import { withTeam } from './desk.ts'

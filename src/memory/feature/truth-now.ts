@@ -1,9 +1,9 @@
 import * as cold from '../../base/cold.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 import type { ProjectPlace } from '../store/identity.ts'
+import { hasSeenFiles } from '../store/links.ts'
 import type { Truth } from '../store/record.ts'
 import { saveTruth } from '../truth/save-truth.ts'
-import { hasSeenFiles } from '../truth/seen-files.ts'
 import type { MemoryContext } from './context.ts'
 
 /**

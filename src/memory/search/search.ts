@@ -2,9 +2,8 @@ import type { Sql, SqlValue } from '../../storage/sql.ts'
 import { keysOfFile } from '../store/links.ts'
 import { LIGHT_COLUMNS, type Memory, type MemoryStatus } from '../store/record.ts'
 import { anyOf, idsOf, lookedUp, matchOfPiece, type Other, type Sought, type Widening } from './look-up.ts'
-import { type Nearness, ranked, TRUTH_WEIGHT } from './rank.ts'
 import { hasChinese, queryTerms, sharesInNames, telling } from './terms.ts'
-import { type Found, type Guess, textScore } from './text-score.ts'
+import { type Found, type Guess, type Nearness, ranked, TRUTH_WEIGHT, textScore } from './text-score.ts'
 
 export interface SearchQuery {
   readonly text: string
