@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isInside } from '../../base/plain-path.ts'
 import { sessionOf } from '../../memory/feature/mcp-there.ts'
 import { tokensOf } from '../../memory/recall/injections.ts'
 import { mayBeRecalled } from '../../memory/recall/safety.ts'
@@ -140,10 +141,6 @@ function sessionHere(call: Call, { sql, place }: MemoryDesk, wanted: string | un
   if (!here && wanted)
     throw new CommandError(`there is no session ${JSON.stringify(wanted)} of this project`, 'leave it out for this one')
   return here?.session
-}
-
-function isInside(path: string, folder: string): boolean {
-  return path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`)
 }
 
 function indexLine({ sql, place }: MemoryDesk, memory: Memory, text: string): string {

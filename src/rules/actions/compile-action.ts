@@ -1,6 +1,6 @@
 import { isRecord } from '../../base/is-record.ts'
 import { isAbsolute } from '../../base/paths.ts'
-import { isInside } from '../conditions/paths.ts'
+import { isInside } from '../../base/plain-path.ts'
 import { type Draft, fault, type Path, shown, warn } from '../draft.ts'
 import { TEXT_FIELDS } from '../frontmatter.ts'
 import { judgeRegex } from '../regex/judge.ts'

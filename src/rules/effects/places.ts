@@ -1,5 +1,5 @@
 import { isAbsolute } from '../../base/paths.ts'
-import { normalise } from '../conditions/paths.ts'
+import { plainPath } from '../../base/plain-path.ts'
 
 /** Where a path lies, as far as it can be told from its spelling. */
 export type PathPlace =
@@ -79,7 +79,7 @@ const KNOWN: readonly (readonly [RegExp, (ground: PathGround) => string])[] = [
 /** All of a folder is the folder; a pattern is what stands before it. */
 export function placedPath(text: string, ground: PathGround): Placed {
   const whole = withoutAll(text)
-  const path = normalise(isAbsolute(whole) ? whole : `${ground.cwd}/${whole}`)
+  const path = plainPath(isAbsolute(whole) ? whole : `${ground.cwd}/${whole}`)
   return { place: pathPlaceOf(path, ground), path }
 }
 
@@ -97,7 +97,7 @@ export function pathPlaceOf(path: string, { project, home }: PathGround): PathPl
   if (path === '/' || /^\/[^/]*[*?[][^/]*$/.test(path)) return 'root'
   if (path.startsWith('/dev/'))
     return /^\/dev\/(?:null|zero|full|random|urandom|tty|std|fd|pts|shm)/.test(path) ? 'nothing' : 'device'
-  const root = normalise(project)
+  const root = plainPath(project)
   if (path === root) return path === home ? 'home' : 'everything'
   if (path.startsWith(`${root}/`)) return sensitive(path, home) ?? placeInside(path.slice(root.length + 1))
   if (path === home || /^\/(?:home|Users)\/[^/]+$|^\/root$/.test(path)) return 'home'

@@ -1,6 +1,6 @@
 import { fingerprint } from '../../base/ids.ts'
+import { plainPath } from '../../base/plain-path.ts'
 import type { Event } from '../../protocol/event.ts'
-import { normalise } from '../conditions/paths.ts'
 import type { RuleOrigin } from '../rule.ts'
 import type { RulesContext, RulesSettings } from './context.ts'
 
@@ -113,7 +113,7 @@ const OWN_WORDS = [
 /** The person's own folder first; a project that has the same one brings nothing along. */
 export function ruleFolders(own: string, project: string): readonly (readonly [string, 'user' | 'project'])[] {
   const brought = `${project}/.throughline/rules`
-  return normalise(own) === normalise(brought)
+  return plainPath(own) === plainPath(brought)
     ? [[own, 'user']]
     : [
         [own, 'user'],
