@@ -125,3 +125,10 @@ function without(outcome: Outcome, dropped: readonly Power[]): Outcome {
   }
   return rest
 }
+
+/** How a tool ended, where a host does not say it in so many words. */
+export interface ToolEnd {
+  readonly failed: boolean
+  readonly error: string
+  readonly output: unknown
+}

@@ -21,18 +21,8 @@ export interface SolutionDetails {
   readonly unsure: boolean
 }
 
-export interface Repair {
+export interface Repair extends Omit<SolutionDetails, 'worked' | 'failed'> {
   readonly project: string
-  readonly fingerprint: string
-  readonly error: string
-  readonly command: string
-  readonly files: readonly string[]
-  /** Those of the files that were there when it was learned. */
-  readonly there: readonly string[]
-  readonly changes: readonly TextChange[]
-  readonly commands: readonly string[]
-  readonly why: string
-  readonly unsure: boolean
   readonly origin: string
 }
 

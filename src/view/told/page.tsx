@@ -5,7 +5,7 @@ import { Loaded, problemOf, Trouble, useLoaded } from '../page/parts/loaded.tsx'
 import { Text } from '../page/parts/text.tsx'
 import type { Shown, View } from '../page/view.ts'
 import { numberShown, timeShown } from '../page/words.ts'
-import { SessionList, type SessionSeen } from '../session/page.tsx'
+import { AmongSessions } from '../session/page.tsx'
 
 export const view: View = {
   title: () => t`Told and why`,
@@ -32,32 +32,11 @@ interface ToldPage {
 }
 
 function Told({ words: [id] }: Shown) {
-  return exported ? <Injections session={exported.session} /> : <Among id={id} />
-}
-
-function Among({ id }: { id: string | undefined }) {
-  const [limit, setLimit] = useState(200)
-  const list = useLoaded<readonly SessionSeen[]>(`sessions?limit=${limit}`)
+  if (exported) return <Injections session={exported.session} />
   return (
-    <Loaded of={list}>
-      {(sessions) => {
-        const chosen = id || sessions[0]?.session
-        if (!chosen) return <p class="soft">{t`No session has been recorded yet.`}</p>
-        return (
-          <div class="beside">
-            <div class="side">
-              <SessionList sessions={sessions} chosen={chosen} under="told" />
-              {sessions.length === limit && (
-                <button type="button" class="more" onClick={() => setLimit(5000)}>
-                  {t`Older ones`}
-                </button>
-              )}
-            </div>
-            <Injections key={chosen} session={chosen} />
-          </div>
-        )
-      }}
-    </Loaded>
+    <AmongSessions id={id} under="told">
+      {(session) => <Injections key={session} session={session} />}
+    </AmongSessions>
   )
 }
 
