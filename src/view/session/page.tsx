@@ -34,15 +34,7 @@ function Sessions({ words: [id, entry], start }: Shown) {
   )
 }
 
-function SessionList({
-  sessions,
-  chosen,
-  under,
-}: {
-  sessions: readonly SessionSeen[]
-  chosen: string
-  under: string
-}) {
+function SessionList({ sessions, chosen, under }: { sessions: readonly SessionSeen[]; chosen: string; under: string }) {
   return (
     <Choices
       label={t`Sessions`}

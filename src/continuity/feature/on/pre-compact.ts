@@ -9,12 +9,13 @@ import { STEER_WORDS, steer } from '../../texts/steer.ts'
 import { lastSaidOf } from '../../transcript/readers.ts'
 import { composeRecovery } from '../compose-recovery.ts'
 import type { ContinuityContext } from '../context.ts'
+import { rememberFiles } from '../file-hashes.ts'
 import { inherit } from '../inherit.ts'
 import { saveLedger } from '../ledgers.ts'
 import { type Present, present, transcriptFor } from '../present.ts'
 import { goneFiles, hashFiles } from '../recheck.ts'
 import { headLogOf, worldOf } from '../repository.ts'
-import { rememberFiles, startCompaction, waitForSummary } from '../store.ts'
+import { startCompaction, waitForSummary } from '../store.ts'
 
 /** All that goes to the summariser stays below what a host passes on whole. */
 const STEER_TOTAL = 9500
