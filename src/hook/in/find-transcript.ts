@@ -1,7 +1,7 @@
-import type { Environment } from '../base/environment.ts'
-import type { Host } from '../hosts/host.ts'
-import { files } from '../platform/files/file-port.ts'
-import type { Event } from '../protocol/event.ts'
+import type { Environment } from '../../base/environment.ts'
+import type { Host } from '../../hosts/host.ts'
+import { files } from '../../platform/files/file-port.ts'
+import type { Event } from '../../protocol/event.ts'
 
 /** The event with the transcript that its host did not name. */
 export function withTranscript(host: Host, event: Event, home: string, environment: Environment): Event {
