@@ -1,6 +1,6 @@
 import type { ActiveAgent, StageState, State } from './state.ts'
 
-export interface Settled {
+export interface SettledState {
   state: State
   /** What had to be mended; empty when everything held. */
   warnings: string[]
@@ -11,7 +11,7 @@ export interface Settled {
  * a workflow that is not under way has neither. Stages side by side are counted from the stages themselves, so those
  * counts cannot be wrong.
  */
-export function settleState(state: State): Settled {
+export function settleState(state: State): SettledState {
   const warnings: string[] = []
   const ended = state.stages.map((stage) => {
     if (stage.completedAt === undefined) {

@@ -18,7 +18,7 @@ export interface SettingsFiles {
   readonly texts: Promise<(string | undefined)[]>
 }
 
-export function settingsHere({ paths, environment }: Ground): SettingsFiles {
+export function settingsOfHook({ paths, environment }: Ground): SettingsFiles {
   return filesAt(settingsFiles(paths, environment.CLAUDE_PROJECT_DIR ?? environment.PWD))
 }
 

@@ -2,7 +2,7 @@ import { namedIn } from '../../base/names.ts'
 import { projectPath } from './files.ts'
 import { heatOf, warmed } from './heat.ts'
 import type { Lesson } from './learn.ts'
-import { keep, known } from './put.ts'
+import { keepLearned, known } from './put.ts'
 import { topicsOf } from './topics.ts'
 
 /** What a session was about, beside the text that says it. */
@@ -50,7 +50,7 @@ export function learnSession(lesson: Lesson): void {
     ...(details.open?.length ? [`Left open: ${details.open.join('; ')}.`] : []),
     ...digest.decisions.slice(-3).map(({ text }) => `Decided: ${text}`),
   ].join('\n')
-  keep(lesson, known(lesson, uri), {
+  keepLearned(lesson, known(lesson, uri), {
     uri,
     content,
     details,
