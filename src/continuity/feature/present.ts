@@ -1,6 +1,4 @@
-import { isRecord } from '../../base/is-record.ts'
 import { type Thread, threadOf } from '../../base/thread.ts'
-import { query, type TimelineEntry } from '../../journal/timeline.ts'
 import type { Event } from '../../protocol/event.ts'
 import type { Files } from '../../protocol/ports.ts'
 import type { ReadSql } from '../../storage/sql.ts'
@@ -10,12 +8,17 @@ import type { Ledger } from '../ledger/facts.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { opencodeEntries } from '../transcript/hosts/opencode.ts'
 import type { ContinuityContext } from './context.ts'
+import { journalEntries, journalSince } from './journal-entries.ts'
 import { ledgerTime, loadLedger } from './ledgers.ts'
 import { readTranscript, type Transcript, type TranscriptRead, transcriptOf } from './read-transcript.ts'
 
 export interface Present {
   /** What the transcript says; undefined when there is none, or nothing of it can be read. */
   read: TranscriptRead | undefined
+  /** Where the reading began. */
+  readFrom: number
+  /** How much of the ledger is out of the journal alone. */
+  fromJournal: number
   /** What was newly read, or handed over by the host. */
   entries: readonly Entry[]
   /** That, and what the journal knows beyond it. */
@@ -39,7 +42,8 @@ function presentNow(files: Files, context: ContinuityContext, event: Event): Pre
   const handed = 'messages' in event ? opencodeEntries(event.messages) : []
   if (handed.length === 0) return presentOf(files, context.sql, thread, transcriptFor(event, context))
   const ledger = advance(emptyLedger(), handed)
-  return { read: undefined, entries: handed, ledger: withMore(ledger, journalEntries(context.sql, thread, handed)) }
+  const more = journalEntries(context.sql, thread, handed, 0)
+  return { read: undefined, readFrom: 0, fromJournal: 0, entries: handed, ledger: withMore(ledger, more) }
 }
 
 /** The same for a thread that is looked at from outside. */
@@ -47,13 +51,16 @@ export function presentOf(files: Files, sql: ReadSql, thread: Thread, file: Tran
   const stored = loadLedger(sql, thread)
   const found = file && readTranscript(files, file, thread, stored)
   const read = found && found.offset > 0 ? found : undefined
+  const since = stored ? ledgerTime(sql, thread) : 0
   if (read) {
-    return { read, entries: read.entries, ledger: withMore(read.ledger, journalEntries(sql, thread, read.entries)) }
+    const more = journalEntries(sql, thread, read.entries, since)
+    const readFrom = stored?.path === read.path && stored.offset <= read.offset ? stored.offset : 0
+    return { read, readFrom, fromJournal: 0, entries: read.entries, ledger: withMore(read.ledger, more) }
   }
   // A folder, a file nobody may read, or none: what was read before still holds, and the journal knows what came after.
-  const since = stored ? ledgerTime(sql, thread) : 0
   const ledger = stored?.ledger ?? emptyLedger()
-  return { read, entries: [], ledger: withMore(ledger, journalEntries(sql, thread, undefined, since)) }
+  const more = journalSince(sql, thread, since)
+  return { read, readFrom: 0, fromJournal: more.length, entries: [], ledger: withMore(ledger, more) }
 }
 
 function withMore(ledger: Ledger, entries: readonly Entry[]): Ledger {
@@ -77,47 +84,4 @@ function rememberedPath(sql: ReadSql, { session, agent }: Thread): string | unde
     agent,
   )
   return row?.transcript ?? undefined
-}
-
-const TYPES = ['prompt:submit', 'tool:complete', 'tool:failure', 'session:stop', 'agent:stop'] as const
-
-/**
- * What the journal knows and the transcript does not yet: clients write their transcript about a tenth of a second late, and
- * some sessions have none at all. Only what came after the last line read, and no call that was read already; without a
- * transcript, all `since` then.
- */
-function journalEntries(sql: ReadSql, thread: Thread, read: readonly Entry[] = [], since?: number): Entry[] {
-  const hasTranscript = since === undefined
-  const rows = query(sql, { ...thread, types: TYPES, limit: hasTranscript ? RECENT : ALL, since: since ?? 0 })
-  const lastRead = read.reduce((last, { at }) => Math.max(last, at ? Date.parse(at) : 0), 0)
-  const ids = new Set(read.flatMap((entry) => (entry.type === 'call' ? [entry.id] : [])))
-  const texts = new Set(
-    read.flatMap((entry) => (entry.type === 'prompt' || entry.type === 'said' ? [entry.text.trim()] : [])),
-  )
-  return rows
-    .filter(({ at }) => !hasTranscript || at >= lastRead)
-    .filter(({ data }) => !ids.has(String(data.id)) && !texts.has(String(data.text ?? data.message ?? '').trim()))
-    .flatMap(entriesOf)
-}
-
-const RECENT = 30
-const ALL = 2000
-
-function entriesOf({ type, data, at, agent, id }: TimelineEntry): Entry[] {
-  const origin = { offset: 0, at: new Date(at).toISOString(), ...(agent && { agentId: agent }) }
-  if (type === 'prompt:submit') return [{ ...origin, type: 'prompt', text: textOf(data.text), voice: 'typed' }]
-  if (type === 'session:stop' || type === 'agent:stop') {
-    return data.message ? [{ ...origin, type: 'said', text: textOf(data.message) }] : []
-  }
-  const call = textOf(data.id) || `journal-${id}`
-  const input = isRecord(data.input) ? data.input : {}
-  const failed = type === 'tool:failure'
-  return [
-    { ...origin, type: 'call', id: call, tool: textOf(data.tool), input },
-    { ...origin, type: 'result', id: call, text: textOf(failed ? data.error : data.output), failed },
-  ]
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }
