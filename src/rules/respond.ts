@@ -4,8 +4,8 @@ import type { Outcome } from '../protocol/outcome.ts'
 import { callsOf } from './conditions/calls.ts'
 import { valuesOf } from './conditions/fields.ts'
 import type { Subject } from './conditions/matcher.ts'
-import type { Seen } from './effects/read-effects.ts'
-import { answerOf, applying, inputOf, type ToolInput, withInput } from './evaluate.ts'
+import type { SeenEffects } from './effects/read-effects.ts'
+import { answerOf, applying, type CallInput, inputOf, withInput } from './evaluate.ts'
 import { OWN_PACK } from './feature/place.ts'
 import { searchAnew } from './regex/search.ts'
 import type { Condition, Rule } from './rule.ts'
@@ -51,7 +51,7 @@ export interface Candidates {
  */
 export async function respond(rules: readonly Rule[], event: Event, ground: Ground): Promise<Answer[]> {
   searchAnew()
-  const subject = await subjectOf(rules, event, ground)
+  const subject = await parsedSubject(rules, event, ground)
   const answers: Answer[] = []
   let input = inputOf(event)
   const late = { failed: false }
@@ -132,7 +132,7 @@ function keyOf({ file, name, action }: Rule): string {
 async function outcomeOf(
   rule: Rule,
   subject: Subject,
-  input: ToolInput | undefined,
+  input: CallInput | undefined,
   ground: Ground,
 ): Promise<Outcome | undefined> {
   try {
@@ -151,7 +151,7 @@ async function outcomeOf(
 }
 
 /** The event with its shell commands parsed, if any rule asks about them. */
-export async function subjectOf(
+export async function parsedSubject(
   rules: readonly Rule[],
   event: Event,
   ground: Pick<Ground, 'project' | 'home' | 'exists' | 'scripts' | 'now'>,
@@ -189,11 +189,11 @@ async function effectsIn(
   texts: readonly string[],
   event: Event,
   { project, home, exists, scripts }: Pick<Ground, 'project' | 'home' | 'exists' | 'scripts'>,
-): Promise<Seen> {
+): Promise<SeenEffects> {
   const { readEffects } = await import('./effects/read-effects.ts')
   const tool = 'toolName' in event && typeof event.toolName === 'string' ? event.toolName : undefined
   const root = event.projectDir ?? rootOf(event.cwd, exists) ?? project
-  const look = (script: (path: string) => string | undefined): Seen => {
+  const look = (script: (path: string) => string | undefined): SeenEffects => {
     const seen = texts.map((text) => readEffects(text, { cwd: event.cwd, project: root, home, exists, script }, tool))
     return { effects: seen.flatMap(({ effects }) => effects), whole: seen.every(({ whole }) => whole) }
   }
@@ -221,7 +221,7 @@ const DEEPEST_SCRIPT = 4
 async function actsIn(
   event: Event,
   { project, home, exists }: Pick<Ground, 'project' | 'home' | 'exists'>,
-): Promise<Seen> {
+): Promise<SeenEffects> {
   const { readFileActs } = await import('./effects/read-file-acts.ts')
   const world = { cwd: event.cwd, project: event.projectDir ?? rootOf(event.cwd, exists) ?? project, home, exists }
   const seen = callsOf(event).map(({ tool, input }) => readFileActs(tool, input, world))

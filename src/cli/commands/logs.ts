@@ -1,5 +1,5 @@
 import { t } from '../../messages/people/speak.ts'
-import { readText } from '../../platform/files/files.ts'
+import { readUserText } from '../../platform/files/files.ts'
 import { type Call, type Command, CommandError, usageError } from '../command.ts'
 import { keptStores } from '../kept-stores.ts'
 import { logFileFor } from '../log-file.ts'
@@ -12,7 +12,7 @@ export const logs: Command = {
   async run(call) {
     const limit = wholeNumber(call.value('limit') ?? '40')
     const file = await logFileFor(call)
-    const read = readText(file)
+    const read = readUserText(file)
     if (!read.ok) throw new CommandError(read.problem, t`look at ${file}`)
     const all = (read.text ?? '').split('\n').filter((line) => line !== '')
     const lines = limit === 0 ? all : all.slice(-limit)

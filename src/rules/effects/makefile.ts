@@ -1,4 +1,4 @@
-import { spoken, textOf } from './databases.ts'
+import { printedBy, textOfScript } from './databases.ts'
 import { type Look, valuesAfter } from './scene.ts'
 
 /** `make -f FILE`, `make -f -`: what the lines of a makefile run that is in the text or was written in the session. */
@@ -6,8 +6,8 @@ export const makefile: Look = (command, scene, at) => {
   for (const file of valuesAfter(command, '-f', '--file', '--makefile')) {
     const isInput = file === '-' || file === '/dev/stdin'
     const texts = isInput
-      ? [...command.input, ...scene.feeding(at).flatMap((producer) => spoken(producer, scene))]
-      : [textOf(file, command, scene) ?? '']
+      ? [...command.input, ...scene.feeding(at).flatMap((producer) => printedBy(producer, scene))]
+      : [textOfScript(file, command, scene) ?? '']
     for (const script of texts.flatMap(linesRun)) scene.follow(script, scene, command)
   }
 }

@@ -19,7 +19,7 @@ export function searchAnew(): void {
  * the expression can bear is searched in pieces that overlap by half. All of it is searched, or it throws: what was not searched to
  * its end has not been found harmless.
  */
-export function search(regex: Regex, text: string): boolean {
+export function searchRegex(regex: Regex, text: string): boolean {
   // Mostly a text has nothing of what an expression is about, and an expression is slow the first time.
   if (regex.needs !== undefined && !text.includes(regex.needs)) return false
   const pattern = compiled(regex)

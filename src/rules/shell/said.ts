@@ -30,7 +30,7 @@ export function isPrinted(part: Command['args'][number]): boolean {
   return part.type === 'Word' && part.parts?.[0]?.type === 'ProcessSubstitution'
 }
 
-export function wordsOf(word: Command['args'][number], variables: Variables): string[] {
+export function shellWords(word: Command['args'][number], variables: Variables): string[] {
   return word.type === 'Word' ? expand(word, variables) : [word.text]
 }
 

@@ -1,4 +1,4 @@
-import { mayHold, type Sought } from './code-words.ts'
+import { mayHold, type Sought } from './words.ts'
 
 /** Names with the texts they were set to. */
 export type Named = ReadonlyMap<string, string>
@@ -65,22 +65,22 @@ export function variablesIn(text: string): Named {
 }
 
 /** The texts of a call, with those of the variables in it. */
-export function textsOf({ inner, before }: CodeCall, variables: Named): string[] {
+export function textsOfCall({ inner, before }: CodeCall, variables: Named): string[] {
   const receiver = /([\w$]+)(?:\([^()]*\))?\s*\.?\s*$/.exec(before)?.[1] ?? ''
   return [
     ...literalsIn(withHome(inner)),
     ...literalsIn(withHome(before)).slice(-1),
-    ...named(inner, variables, 0),
-    ...named(receiver, variables, 0),
+    ...textsNamed(inner, variables, 0),
+    ...textsNamed(receiver, variables, 0),
   ]
 }
 
-export function named(text: string, variables: Named, depth: number): string[] {
+export function textsNamed(text: string, variables: Named, depth: number): string[] {
   if (depth > 3) return []
   const plain = text.replace(LITERAL, ' ')
   return [...new Set(plain.match(/[A-Za-z_]\w*/g) ?? [])].flatMap((name) => {
     const value = variables.get(name)
-    return value === undefined ? [] : [...literalsIn(withHome(value)), ...named(value, variables, depth + 1)]
+    return value === undefined ? [] : [...literalsIn(withHome(value)), ...textsNamed(value, variables, depth + 1)]
   })
 }
 

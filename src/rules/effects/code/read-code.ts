@@ -1,6 +1,18 @@
-import type { SimpleCommand } from '../shell/simple-command.ts'
-import { isArtifact, isSource, isSourceName } from './artifacts.ts'
-import { type CodeCall, callsIn, literalsIn, type Named, named, textsOf, variablesIn, withHome } from './code-calls.ts'
+import type { SimpleCommand } from '../../shell/simple-command.ts'
+import { isArtifact, isSource, isSourceName } from '../artifacts.ts'
+import { writes } from '../files.ts'
+import type { Scene } from '../scene.ts'
+import { lossIn } from '../sql.ts'
+import {
+  type CodeCall,
+  callsIn,
+  literalsIn,
+  type Named,
+  textsNamed,
+  textsOfCall,
+  variablesIn,
+  withHome,
+} from './calls.ts'
 import {
   BACKTICKS,
   CLOUD_LOSING,
@@ -9,8 +21,9 @@ import {
   ENVIRONMENT,
   EXECUTING,
   FETCHING,
-  HIDING,
-  holds,
+  findsIn,
+  HIDDEN_CALLS,
+  HOME_CALLS,
   LOSING,
   MOVING,
   mayHold,
@@ -21,13 +34,12 @@ import {
   SECRETS,
   SENDING,
   SOCKET,
+  SPELLING,
   STARTING,
   STOPPING,
+  WALKING,
   WRITING,
-} from './code-words.ts'
-import { writes } from './files.ts'
-import type { Scene } from './scene.ts'
-import { lossIn } from './sql.ts'
+} from './words.ts'
 
 /**
  * What a piece of Python, JavaScript, Ruby, Perl, PHP or awk would do, as far as its calls and the texts in them show. Variables that
@@ -44,20 +56,20 @@ export function readCode(code: string, command: SimpleCommand, scene: Scene) {
   for (const call of callsIn(text, WRITING)) {
     const opens = /(?:open|fopen|File\.open|IO\.open)$/.test(call.name)
     if (opens && !/(["'`])[rb]*[wax][+btx]*\1|["']>{1,2}|flags?: ?["'][wa]/.test(call.inner)) continue
-    const said = textsOf(call, variables())
+    const said = textsOfCall(call, variables())
     for (const path of opens ? said.slice(0, 1).map((each) => each.replace(/^[+<]*>+\s*/, '')) : said)
       writesNamed(path, command, scene)
   }
   for (const call of callsIn(text, MOVING)) {
-    const [from = ''] = textsOf(call, variables())
+    const [from = ''] = textsOfCall(call, variables())
     const { place, path } = scene.place(from, command)
     if (from && ['everything', 'home', 'system', 'history', 'root'].includes(place))
       scene.add('deletes', place, command, path)
   }
-  if (holds(text, HIDING) || holds(text, STARTING))
+  if (findsIn(text, HIDDEN_CALLS) || findsIn(text, STARTING))
     for (const said of literalsIn(text)) if (/^\w+ +-?\S/.test(said)) scene.follow(said, scene, command)
   for (const call of callsIn(text, REQUESTING)) {
-    const [url = ''] = textsOf(call, variables())
+    const [url = ''] = textsOfCall(call, variables())
     if (/^https?:/.test(url) && !/^https?:\/\/(?:localhost|127\.)/.test(url))
       scene.add('destroys', 'remote', command, url)
   }
@@ -78,40 +90,31 @@ export function readCode(code: string, command: SimpleCommand, scene: Scene) {
   if (mayHold(text, BACKTICKS) && !/^(?:node|deno|bun)$/.test(command.name))
     for (const [, , script = ''] of text.matchAll(BACKTICKS.pattern)) scene.follow(script, scene, command)
   for (const call of callsIn(text, QUERYING))
-    for (const said of textsOf(call, variables())) {
+    for (const said of textsOfCall(call, variables())) {
       const loss = lossIn(said)
       if (loss) scene.add('destroys', 'database', command, loss)
     }
-  if (holds(text, LOSING)) scene.add('destroys', 'database', command, LOSING.pattern.exec(text)?.[0])
-  if (holds(text, CLOUD_LOSING)) scene.add('destroys', 'cloud', command, CLOUD_LOSING.pattern.exec(text)?.[0])
-  if (holds(text, FETCHING) && holds(text, RUNNING)) scene.add('runs', 'download', command, 'what it fetches')
-  else if (holds(text, DECODING) && holds(text, RUNNING)) scene.add('runs', 'decoded', command, 'what it decodes')
-  if (holds(text, STOPPING)) scene.add('stops', 'processes', command, 'every process')
-  if (holds(text, SOCKET) && /\bdup2\b|\bpty\.spawn\b|\/bin\/(?:ba)?sh|cmd\.exe/.test(text))
+  if (findsIn(text, LOSING)) scene.add('destroys', 'database', command, LOSING.pattern.exec(text)?.[0])
+  if (findsIn(text, CLOUD_LOSING)) scene.add('destroys', 'cloud', command, CLOUD_LOSING.pattern.exec(text)?.[0])
+  if (findsIn(text, FETCHING) && findsIn(text, RUNNING)) scene.add('runs', 'download', command, 'what it fetches')
+  else if (findsIn(text, DECODING) && findsIn(text, RUNNING)) scene.add('runs', 'decoded', command, 'what it decodes')
+  if (findsIn(text, STOPPING)) scene.add('stops', 'processes', command, 'every process')
+  if (findsIn(text, SOCKET) && /\bdup2\b|\bpty\.spawn\b|\/bin\/(?:ba)?sh|cmd\.exe/.test(text))
     scene.add('runs', 'remote', command)
   readsNamed(text, variables, command, scene)
 }
 
-/** Letters by their numbers. */
-const SPELLING = /\bchr\(\s*\d|fromCharCode\(\s*\d|\bpack\(['"]?C/
-
 const LONGEST = 60_000
 
-const HOME =
-  /\bexpanduser\b|\bos\.homedir\(\)|\bhomedir\(\)|\bPath\.home\(\)|\$ENV\{['"]?HOME|\bENV\[['"]HOME|\bDir\.home\b|getenv\(['"]HOME|process\.env\.HOME|environ(?:\.get\(|\[)['"](?:HOME|USERPROFILE)|process\.env\.USERPROFILE|\bFile\.expand_path\(['"]~/
-
 const PATHLIKE = /^(?:~|\.{1,2}$|\/|\.{0,2}\/|\.\w|\*|[A-Za-z]:[\\/])|\/|^[\w-]+\.\w{1,5}$/
-const WALKING =
-  /\b(?:walk|listdir|scandir|iterdir|readdir\w*|glob\w*|rglob|Dir\[|Dir\.(?:glob|children|entries|each_child|foreach)|File::Find|opendir|find|DirectoryIterator|RecursiveDirectoryIterator)\b/
-
 function deletesNamed(call: CodeCall, code: string, variables: Named, command: SimpleCommand, scene: Scene) {
-  const own = textsOf(call, variables)
+  const own = textsOfCall(call, variables)
   const walked = WALKING.test(code)
     ? callsIn(code, {
         signs: [''],
         pattern:
           /\b(?:os\.walk|os\.listdir|os\.scandir|readdirSync|readdir|glob\.i?glob|globSync|glob|rglob|Path|Dir\.glob|Dir\.children|Dir\.entries|Dir|opendir|find|finddepth|RecursiveDirectoryIterator|DirectoryIterator|scandir)\b|\.(?:rglob|glob)(?=\()/g,
-      }).flatMap((each) => textsOf(each, variables))
+      }).flatMap((each) => textsOfCall(each, variables))
     : []
   const filtered =
     /\.endswith\(|\.endsWith\(|\.end_with\?|fnmatch|\.suffix\b|extname|\.match\(|\.test\(|=~|\bre\.\w+\(/.test(code)
@@ -133,10 +136,10 @@ function deletesNamed(call: CodeCall, code: string, variables: Named, command: S
     scene.add(place === 'device' ? 'formats' : 'deletes', place === 'device' ? 'disk' : kept, command, path)
   }
   if (
-    HOME.test(
+    HOME_CALLS.test(
       call.inner +
         [...variables.values()]
-          .filter((value) => named(call.inner, variables, 0).length > 0 && HOME.test(value))
+          .filter((value) => textsNamed(call.inner, variables, 0).length > 0 && HOME_CALLS.test(value))
           .join(' '),
     ) &&
     own.length === 0
@@ -156,7 +159,7 @@ function scriptOf(call: CodeCall, variables: Named): string | undefined {
   const direct = literalsIn(
     withHome(call.inner).replace(/\bcwd\s*[:=]\s*(["']).*?\1|\b(?:stdio|encoding|shell)\s*[:=]\s*(["'])\w*\2/g, ''),
   )
-  const said = direct.length > 0 ? direct : named(call.inner, variables, 0)
+  const said = direct.length > 0 ? direct : textsNamed(call.inner, variables, 0)
   const words = said.filter((word) => word.trim() !== '')
   if (words.length === 0) return undefined
   const script = words.join(' ')
@@ -164,12 +167,12 @@ function scriptOf(call: CodeCall, variables: Named): string | undefined {
 }
 
 function readsNamed(text: string, variables: () => Named, command: SimpleCommand, scene: Scene) {
-  const everything = holds(text, ENVIRONMENT)
+  const everything = findsIn(text, ENVIRONMENT)
   if (!everything && !mayHold(text, SECRETS)) return
-  const sends = holds(text, SENDING)
+  const sends = findsIn(text, SENDING)
   if (sends && everything) scene.add('sends', 'secret', command, 'the environment')
   for (const call of callsIn(text, READING))
-    for (const word of textsOf(call, variables())) {
+    for (const word of textsOfCall(call, variables())) {
       if (!PATHLIKE.test(word) || /\s/.test(word) || scene.place(word, command).place !== 'secret') continue
       scene.add(sends ? 'sends' : 'reads', 'secret', command, word)
     }

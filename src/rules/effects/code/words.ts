@@ -10,7 +10,7 @@ export function mayHold(text: string, { signs }: Pick<Sought, 'signs'>): boolean
   return false
 }
 
-export function holds(text: string, sought: Sought): boolean {
+export function findsIn(text: string, sought: Sought): boolean {
   return mayHold(text, sought) && sought.pattern.test(text)
 }
 
@@ -95,7 +95,7 @@ export const STARTING: Sought = {
 }
 
 /** A call whose name is put together: every text may be what it runs. */
-export const HIDING: Sought = {
+export const HIDDEN_CALLS: Sought = {
   signs: ['getattr(', 'globals()[', '__import__(', 'eval(', 'exec(compile', 'call_user_func', 'send(:', 'method(:'],
   pattern:
     /\bgetattr\(|\bglobals\(\)\[|\b__import__\([^)]*\+|\beval\(|\bexec\(compile|\bcall_user_func\b|\bsend\(:|\bmethod\(:/,
@@ -284,3 +284,10 @@ export const STOPPING: Sought = {
   signs: ['kill', 'fork'],
   pattern: /\bkill\s*\(\s*-1\b|\bwhile\b[^\n]*\bfork\b|\bfork\s*(?:\(\))?\s*(?:while|until)\b/,
 }
+
+/** Letters by their numbers. */
+export const SPELLING = /\bchr\(\s*\d|fromCharCode\(\s*\d|\bpack\(['"]?C/
+export const HOME_CALLS =
+  /\bexpanduser\b|\bos\.homedir\(\)|\bhomedir\(\)|\bPath\.home\(\)|\$ENV\{['"]?HOME|\bENV\[['"]HOME|\bDir\.home\b|getenv\(['"]HOME|process\.env\.HOME|environ(?:\.get\(|\[)['"](?:HOME|USERPROFILE)|process\.env\.USERPROFILE|\bFile\.expand_path\(['"]~/
+export const WALKING =
+  /\b(?:walk|listdir|scandir|iterdir|readdir\w*|glob\w*|rglob|Dir\[|Dir\.(?:glob|children|entries|each_child|foreach)|File::Find|opendir|find|DirectoryIterator|RecursiveDirectoryIterator)\b/

@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
-import ATTACKS from '../packs/known-attacks.json' with { type: 'json' }
-import KNOWN from '../packs/known-commands.json' with { type: 'json' }
-import { callsIn } from './code-calls.ts'
-import * as words from './code-words.ts'
+import ATTACKS from '../../packs/known-attacks.json' with { type: 'json' }
+import KNOWN from '../../packs/known-commands.json' with { type: 'json' }
+import { callsIn } from './calls.ts'
+import * as words from './words.ts'
 
 const SOUGHT = Object.entries(words).flatMap(([name, value]) =>
   typeof value === 'object' && 'pattern' in value ? [[name, value] as const] : [],
