@@ -26,14 +26,14 @@ export function inputs(event: GivenEvent): Record<string, unknown>[] {
 }
 
 /** A tool with what it is given. */
-export interface Call {
+interface CallOfEvent {
   readonly tool: string
   readonly input: unknown
 }
 
 /** The call of an event, or every call of its batch. */
-export function callsOf(event: Event): Call[] {
-  const found: Call[] = []
+export function callsOf(event: Event): CallOfEvent[] {
+  const found: CallOfEvent[] = []
   const { toolName, toolInput, toolCalls } = event as GivenEvent
   for (const call of [{ toolName, toolInput }, ...(Array.isArray(toolCalls) ? toolCalls : [])])
     if (isRecord(call) && typeof call.toolName === 'string') found.push({ tool: call.toolName, input: call.toolInput })

@@ -145,8 +145,8 @@ async function withEffects(
 async function isOfSession(file: string, event: Event, context: RulesContext): Promise<boolean> {
   const changed = context.modifiedAt(file.startsWith('/') ? file : `${event.cwd}/${file}`)
   if (changed === undefined) return false
-  const { sessionBegan } = await import('./session-began.ts')
-  return changed >= (await sessionBegan(event, context))
+  const { sessionBorn } = await import('./session-born.ts')
+  return changed >= (await sessionBorn(event, context))
 }
 
 /**

@@ -11,7 +11,7 @@ import { fingerprintOf } from '../trust.ts'
 import { unread } from '../unread.ts'
 import type { RuleFiles, RulesContext } from './context.ts'
 import type { RulesPlace } from './place.ts'
-import { sessionBegan } from './session-began.ts'
+import { sessionBorn } from './session-born.ts'
 
 /** What the rules say to an event. `rulesFor` finds those for an input that one of them rewrote. */
 export async function obey(
@@ -79,7 +79,7 @@ async function scriptsOf(
   paths: readonly string[],
   context: RulesContext,
 ): Promise<ReadonlyMap<string, string>> {
-  const began = await sessionBegan(event, context)
+  const began = await sessionBorn(event, context)
   const found = new Map<string, string>()
   for (const path of paths) {
     const changed = context.modifiedAt(path)

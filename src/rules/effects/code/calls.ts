@@ -1,4 +1,4 @@
-import { mayHold, type Sought } from './words.ts'
+import { mayHold, type SoughtInCode } from './words.ts'
 
 /** Names with the texts they were set to. */
 export type Named = ReadonlyMap<string, string>
@@ -11,7 +11,7 @@ export interface CodeCall {
   readonly before: string
 }
 
-export function callsIn(text: string, sought: Sought): CodeCall[] {
+export function callsIn(text: string, sought: SoughtInCode): CodeCall[] {
   const found: CodeCall[] = []
   if (!mayHold(text, sought)) return found
   for (const match of text.matchAll(sought.pattern)) {

@@ -1,20 +1,20 @@
 /** What is looked for in code. Of the signs at least one stands in every text in which the pattern is found. */
-export interface Sought {
+export interface SoughtInCode {
   readonly signs: readonly string[]
   readonly pattern: RegExp
 }
 
 /** Whether a text could hold it at all: patterns are slow the first time, and most code has nothing of what they look for. */
-export function mayHold(text: string, { signs }: Pick<Sought, 'signs'>): boolean {
+export function mayHold(text: string, { signs }: Pick<SoughtInCode, 'signs'>): boolean {
   for (const sign of signs) if (text.includes(sign)) return true
   return false
 }
 
-export function findsIn(text: string, sought: Sought): boolean {
+export function findsIn(text: string, sought: SoughtInCode): boolean {
   return mayHold(text, sought) && sought.pattern.test(text)
 }
 
-export const DELETING: Sought = {
+export const DELETING: SoughtInCode = {
   signs: [
     'rmtree',
     'emove',
@@ -33,7 +33,7 @@ export const DELETING: Sought = {
     /\b(?:rmtree|removedirs|os\.remove|os\.unlink|os\.rmdir|remove_tree|send2trash|rm_rf|rm_r|rm_f|FileUtils\.(?:rm\w*|remove\w*)|File\.(?:delete|unlink)|Dir\.(?:delete|rmdir|unlink)|(?:fs|fsp|fse|promises|Deno|fsPromises)\.(?:rm|rmdir|unlink|rmSync|rmdirSync|unlinkSync|remove|removeSync|emptyDir|emptyDirSync)|rmSync|rmdirSync|unlinkSync|rimraf(?:\.sync)?|removeSync|emptyDirSync|unlink|rmdir|os\.RemoveAll|rm(?=\()|deleteSync|shell\.rm|remove|delete-(?:directory|file))\b|\bdelete(?=\()|\.(?:unlink|rmdir|rmtree|delete)(?=\()/g,
 }
 
-export const WRITING: Sought = {
+export const WRITING: SoughtInCode = {
   signs: [
     'open',
     'rite',
@@ -51,7 +51,7 @@ export const WRITING: Sought = {
     /\b(?:open|fopen|File\.(?:open|write|truncate)|IO\.write|file_put_contents|writeFileSync|writeFile|appendFileSync|appendFile|createWriteStream|truncateSync|os\.truncate|Deno\.writeTextFile(?:Sync)?|Bun\.write|copyfile|copyFileSync|copy2|os\.rename|os\.replace|renameSync|shutil\.move|shutil\.copy|symlinkSync|os\.symlink|os\.chmod|chmodSync|chmod)\b|\.(?:write_text|write_bytes)(?=\()/g,
 }
 
-export const EXECUTING: Sought = {
+export const EXECUTING: SoughtInCode = {
   signs: [
     'system',
     'popen',
@@ -82,54 +82,54 @@ export const EXECUTING: Sought = {
     /\b(?:os\.system|os\.popen|os\.exec\w+|os\.spawn\w+|subprocess\.\w+|commands\.getoutput|check_output|check_call|Popen|execSync|execFileSync|execFile|spawnSync|spawn|exec|system|popen|shell_exec|passthru|proc_open|pcntl_exec|IO\.popen|Open3\.\w+|Kernel\.\w+|Deno\.run|Bun\.spawn(?:Sync)?|sh|run|call|getoutput|do shell script|shell-command)\b/g,
 }
 
-export const MOVING: Sought = {
+export const MOVING: SoughtInCode = {
   signs: ['move', 'rename', 'os.replace', '.mv'],
   pattern:
     /\b(?:shutil\.move|os\.rename|os\.replace|os\.renames|renameSync|fs\.rename|FileUtils\.mv|File\.rename|rename)\b/g,
 }
 
 /** Something that starts programs is at hand, under whatever name. */
-export const STARTING: Sought = {
+export const STARTING: SoughtInCode = {
   signs: ['child_process', 'subprocess', 'Bun.$', 'execa', 'zx'],
   pattern: /\bchild_process\b|\bsubprocess\b|\bBun\.\$|\bexeca\b|\bzx\b/,
 }
 
 /** A call whose name is put together: every text may be what it runs. */
-export const HIDDEN_CALLS: Sought = {
+export const HIDDEN_CALLS: SoughtInCode = {
   signs: ['getattr(', 'globals()[', '__import__(', 'eval(', 'exec(compile', 'call_user_func', 'send(:', 'method(:'],
   pattern:
     /\bgetattr\(|\bglobals\(\)\[|\b__import__\([^)]*\+|\beval\(|\bexec\(compile|\bcall_user_func\b|\bsend\(:|\bmethod\(:/,
 }
 
-export const REQUESTING: Sought = {
+export const REQUESTING: SoughtInCode = {
   signs: ['.delete'],
   pattern: /\b(?:requests|httpx|axios|got|client|session)\.delete\b/g,
 }
 
-export const QUERYING: Sought = {
+export const QUERYING: SoughtInCode = {
   signs: ['.exec', 'query', '.run', '.raw', '.prepare', '.unsafe', '.do'],
   pattern:
     /\.(?:execute|executescript|executemany|query|exec|run|raw|prepare|unsafe|do)\b|\b(?:mysqli_query|pg_query)\b/g,
 }
 
-export const BACKTICKS: Sought = {
+export const BACKTICKS: SoughtInCode = {
   signs: ['`', '%x', 'qx'],
   pattern: /(?:^|[^\w])(`|%x[({[]|qx[({[/])([^`)\]}]+)[`)\]}/]/g,
 }
 
-export const LOSING: Sought = {
+export const LOSING: SoughtInCode = {
   signs: ['drop', 'elete', 'lush', 'FLUSH', 'truncate_all'],
   pattern:
     /\b(?:dropDatabase|drop_database|drop_collection|dropCollection|delete_many\(\s*\{\s*\}|deleteMany\(\s*\{\s*\}|deleteMany\(\s*\)|flushall|flushdb|FLUSHALL|drop_all|truncate_all|objects\.all\(\)\.delete)\b/,
 }
 
-export const CLOUD_LOSING: Sought = {
+export const CLOUD_LOSING: SoughtInCode = {
   signs: ['delete_', 'terminate_instances', 'bucket.objects'],
   pattern:
     /\b(?:delete_bucket|delete_objects?|terminate_instances|delete_db_instance|delete_table|delete_stack|delete_namespace|bucket\.objects\.all|delete_function|delete_user)\b/,
 }
 
-export const FETCHING: Sought = {
+export const FETCHING: SoughtInCode = {
   signs: [
     'urlopen',
     'urlretrieve',
@@ -152,7 +152,7 @@ export const FETCHING: Sought = {
     /\burlopen\b|\burlretrieve\b|\brequests\.get\b|\bhttpx\.get\b|\bfetch\s*\(|\bhttps?\.get\b|\bNet::HTTP\b|\bopen-uri\b|URI\.open|\bLWP::|\bfile_get_contents\s*\(\s*['"]https?:|\bcurl_exec\b|\bHTTP::Tiny\b|\baxios\b|\burllib\b/,
 }
 
-export const RUNNING: Sought = {
+export const RUNNING: SoughtInCode = {
   signs: [
     'exec',
     'eval',
@@ -173,7 +173,7 @@ export const RUNNING: Sought = {
     /(?:^|[^.\w])(?:exec|eval|instance_eval|class_eval|compile|Function|execfile|assert|create_function)\s*[( ]|\bnew Function\b|\(eval\)|\bvm\.run\w*|\bos\.(?:system|popen|exec\w*)\b|\bsubprocess\b|\bpickle\.loads\b|\bmarshal\.loads\b|\b(?:execSync|spawnSync|child_process)\b|\bshell_exec\b|\bsystem\s*\(|\bKernel\.(?:exec|eval|system)\b/,
 }
 
-export const DECODING: Sought = {
+export const DECODING: SoughtInCode = {
   signs: [
     '64',
     'atob',
@@ -190,7 +190,7 @@ export const DECODING: Sought = {
     /\bb(?:ase)?64\s*\.?\s*(?:b64)?decode\b|\bb64decode\b|\batob\s*\(|Buffer\.from\([^)]*['"](?:base64|hex)['"]|\bBase64\.(?:decode64|strict_decode64)|\bdecode_base64\b|\bbase64_decode\b|\bunhexlify\b|bytes\.fromhex|\bcodecs\.decode\b|\.unpack1?\(|\bzlib\.decompress\b|\bgzinflate\b|\bstr_rot13\b/,
 }
 
-export const SENDING: Sought = {
+export const SENDING: SoughtInCode = {
   signs: [
     'requests.',
     'urlopen',
@@ -215,20 +215,20 @@ export const SENDING: Sought = {
 }
 
 /** The whole environment, not one variable of it. */
-export const ENVIRONMENT: Sought = {
+export const ENVIRONMENT: SoughtInCode = {
   signs: ['environ', 'process.env', 'ENV', 'getenv'],
   pattern:
     /\b(?:dict\(os\.environ\)|os\.environ(?:\.copy\(\)|\.items\(\))?(?![.[(])|JSON\.stringify\(process\.env\)|process\.env(?![.[\w])|ENV\.to_h|%ENV|getenv\(\)|\$_ENV)/,
 }
 
-export const READING: Sought = {
+export const READING: SoughtInCode = {
   signs: ['open', 'read', 'Read', 'file_get_contents', 'Path', 'Bun.file', 'file', 'slurp'],
   pattern:
     /\b(?:open|fopen|readFileSync|readFile|file_get_contents|File\.read|IO\.read(?:lines)?|readfile|Deno\.readTextFile(?:Sync)?|Bun\.file|Path|read_text|read_bytes|createReadStream|file|slurp)\b/g,
 }
 
 /** What stands in the path of every file of secrets. */
-export const SECRETS: Pick<Sought, 'signs'> = {
+export const SECRETS: Pick<SoughtInCode, 'signs'> = {
   signs: [
     ...[
       '.ssh',
@@ -278,9 +278,9 @@ export const SECRETS: Pick<Sought, 'signs'> = {
   ],
 }
 
-export const SOCKET: Sought = { signs: ['socket', 'Socket', 'SOCKET'], pattern: /\bsocket\b/i }
+export const SOCKET: SoughtInCode = { signs: ['socket', 'Socket', 'SOCKET'], pattern: /\bsocket\b/i }
 
-export const STOPPING: Sought = {
+export const STOPPING: SoughtInCode = {
   signs: ['kill', 'fork'],
   pattern: /\bkill\s*\(\s*-1\b|\bwhile\b[^\n]*\bfork\b|\bfork\s*(?:\(\))?\s*(?:while|until)\b/,
 }

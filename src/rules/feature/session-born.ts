@@ -5,6 +5,6 @@ import type { RulesContext } from './context.ts'
 const RECENTLY_MS = 6 * 60 * 60 * 1000
 
 /** When the session of an event began: what was written since is its own work, what came before is the person's. */
-export async function sessionBegan({ transcriptPath }: Event, context: RulesContext): Promise<number> {
+export async function sessionBorn({ transcriptPath }: Event, context: RulesContext): Promise<number> {
   return (transcriptPath && (await context.bornAt(transcriptPath))) || context.now - RECENTLY_MS
 }
