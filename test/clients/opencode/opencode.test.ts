@@ -3,6 +3,7 @@ import { OPENCODE } from '../lib/clients.ts'
 import { hostTests } from '../lib/host-session.ts'
 import { say } from '../lib/model/reply.ts'
 import { offersTools, SAVES } from '../lib/plugin-tools.ts'
+import { COMPACTS_AND_GOES_ON, survivesReload } from '../lib/reloaded.ts'
 import { ASKED } from '../lib/row.ts'
 
 /** What the person forbade comes back; that a file was looked for and not found does not. */
@@ -36,5 +37,11 @@ await hostTests(OPENCODE, (test) => {
     })
 
     test('the memory tools come with the plugin and work', SAVES, (s) => offersTools(s, 'opencode'))
+
+    test(
+      'the plugin is given up and loaded anew in mid-session: nothing is lost, and nothing is told twice',
+      COMPACTS_AND_GOES_ON,
+      (s) => survivesReload(s, 'opencode'),
+    )
   })
 })
