@@ -24,7 +24,7 @@ export function typedParts(prompt: string): TypedParts {
   const parts: Part[] = []
   // The person said that something of somebody else's follows, and its end is not in sight.
   let foreign = false
-  for (const block of blocksOf(withoutTags(prompt.slice(0, LONGEST), parts))) {
+  for (const block of blocksOf(withoutTags(withoutMark(prompt.slice(0, LONGEST)), parts))) {
     const kind = kindOf(block, foreign)
     push(parts, kind, block.text)
     if (kind === 'typed') foreign = ANNOUNCES.test(block.text) && !OWN_LIST.test(block.text)
@@ -38,6 +38,13 @@ export function typedParts(prompt: string): TypedParts {
     .join('\n')
   return { typed: withoutQuotations(withoutWordings(typed)), parts }
 }
+
+/** `[workflow:quick] build it`: a line that the person begins so is not code because of its bracket. */
+function withoutMark(prompt: string): string {
+  return prompt.includes('[workflow:') ? prompt.replace(MARK, '') : prompt
+}
+
+const MARK = /^[ \t]*\[workflow:\s*[^\]\s]+\s*\][ \t]*/m
 
 interface Block {
   readonly text: string

@@ -1523,6 +1523,8 @@ export const peopleZhCn: Catalogue = {
   "the workflow {0} is under way already": "工作流 {0} 已经在进行",
   "the workflow {0} is over ({1})": "工作流 {0} 已结束（{1}）",
   "throughline workflow status shows it": "throughline workflow status 可查看它",
+  "session {0} works on {1}": "会话 {0} 正在处理 {1}",
+  "wait until it has ended, take its workflow over (throughline workflow resume), or name another feature": "等它结束、接手它的工作流（throughline workflow resume），或指定另一个 feature",
   "the workflow {0} is under way in session {1}": "工作流 {0} 正在会话 {1} 中进行",
   "end it first: throughline workflow abort (or stop, to take it up again later)": "请先结束它：throughline workflow abort（或用 stop，之后再继续）",
   "the workflow {0} has no stages": "工作流 {0} 没有阶段",
