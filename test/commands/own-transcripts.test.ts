@@ -245,7 +245,13 @@ describe('past asks sessions that no hook has told of', () => {
     }
     const said = (id: string, cwd: string, text: string) => [
       { type: 'session', version: 3, id, timestamp: AT, cwd },
-      { type: 'message', id: 'e', parentId: 'p', timestamp: AT, message: { role: 'user', content: [{ type: 'text', text }] } },
+      {
+        type: 'message',
+        id: 'e',
+        parentId: 'p',
+        timestamp: AT,
+        message: { role: 'user', content: [{ type: 'text', text }] },
+      },
     ]
     put(`.pi/agent/sessions/--app--/x_${ID}.jsonl`, said(ID, machine.folder, 'The barometer hangs in the pantry.'))
     const elsewhere = ID.replace('01a1', '02b2')
