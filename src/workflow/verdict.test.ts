@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import type { Verdict } from './state.ts'
-import { verdictOf } from './verdict.ts'
+import type { WorkflowVerdict } from './state.ts'
+import { verdictIn } from './verdict.ts'
 
 describe('S0.62: the marker', () => {
-  const cases: readonly (readonly [string, Verdict, string])[] = [
+  const cases: readonly (readonly [string, WorkflowVerdict, string])[] = [
     ['<!-- VERDICT: {"result":"pass"} -->', 'pass', ''],
     ['Some words.\n<!-- VERDICT: {"result": "fail", "reason": "2 tests"} -->\n', 'fail', '2 tests'],
     ['<!--VERDICT:{"result":"REJECT","reason":"line 4"}-->', 'reject', 'line 4'],
@@ -28,7 +28,7 @@ describe('S0.62: the marker', () => {
     ],
     ['I do not say <!-- VERDICT: pass --> to this.\n<!-- VERDICT: reject -->', 'reject', ''],
   ]
-  test.each(cases)('%s', (text, verdict, reason) => expect(verdictOf(text)).toEqual({ verdict, reason }))
+  test.each(cases)('%s', (text, verdict, reason) => expect(verdictIn(text)).toEqual({ verdict, reason }))
 })
 
 describe('no verdict is ever guessed', () => {
@@ -59,5 +59,5 @@ describe('no verdict is ever guessed', () => {
     '<!-- VERDICT: {"result":"pass"} --> or <!-- VERDICT: {"result":"fail"} -->',
     '- <!-- VERDICT: pass -->\n- <!-- VERDICT: fail -->\nI cannot say which.',
     '<!-- VERDICT: {"result":"pass"} -->\n\nNo, wait: the suite does not run. I take that back.',
-  ])('%s', (text) => expect(verdictOf(text)).toBeUndefined())
+  ])('%s', (text) => expect(verdictIn(text)).toBeUndefined())
 })

@@ -1,8 +1,8 @@
 import { oneLine } from '../base/text.ts'
-import { VERDICTS, type Verdict } from './state.ts'
+import { VERDICTS, type WorkflowVerdict } from './state.ts'
 
-export interface Judged {
-  readonly verdict: Verdict
+interface Judged {
+  readonly verdict: WorkflowVerdict
   readonly reason: string
 }
 
@@ -11,7 +11,7 @@ export interface Judged {
  * the last sentence of it. Nothing is read out of its wording, and a verdict that is quoted, shown or followed by more words is none:
  * whoever gave it may have taken it back.
  */
-export function verdictOf(report: string): Judged | undefined {
+export function verdictIn(report: string): Judged | undefined {
   const lines = report.replace(FENCED, '\n').split('\n')
   const last = lines.findLast((line) => !APPENDED.test(line)) ?? ''
   const inside = (ALONE.exec(last) ?? AFTER_SENTENCE.exec(last))?.[1]
@@ -43,12 +43,12 @@ function read(inside: string): Judged | undefined {
   }
 }
 
-function known(word: string): Verdict | undefined {
+function known(word: string): WorkflowVerdict | undefined {
   const plain = word.trim().toLowerCase()
   return VERDICTS.find((verdict) => verdict === plain) ?? (Object.hasOwn(ALIASES, plain) ? ALIASES[plain] : undefined)
 }
 
-const ALIASES: Readonly<Record<string, Verdict>> = {
+const ALIASES: Readonly<Record<string, WorkflowVerdict>> = {
   passed: 'pass',
   ok: 'pass',
   approve: 'pass',

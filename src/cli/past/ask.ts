@@ -4,7 +4,7 @@ import { shortId } from '../../base/short-id.ts'
 import { readerOf } from '../../continuity/transcript/readers.ts'
 import { t } from '../../messages/people/speak.ts'
 import { around } from '../../past/around.ts'
-import { type Answer, ask, MOST_CHARS } from '../../past/ask.ts'
+import { askTranscripts, MOST_CHARS, type PastAnswer } from '../../past/ask.ts'
 import type { Piece } from '../../past/pieces/piece.ts'
 import { createPieces } from '../../past/pieces/pieces.ts'
 import { type Call, CommandError, usageError } from '../command.ts'
@@ -14,7 +14,7 @@ import { hostOf, sessionIdOf } from '../transcripts/host-of.ts'
 import { placeIn, transcriptFiles } from '../transcripts/open.ts'
 import { copiesIn } from './copies.ts'
 import { rememberingRedactor } from './remembering-redactor.ts'
-import { hasTranscript, located, ownSession, sessionNamed, sessionsOf, transcriptOf } from './sessions.ts'
+import { hasTranscript, located, ownSession, sessionNamed, sessionsOf, transcriptOfRow } from './sessions.ts'
 import { type TranscriptAt, transcriptSource } from './transcript-source.ts'
 import { unseenTranscripts } from './unseen.ts'
 
@@ -32,7 +32,7 @@ export type Of =
   | { readonly kind: 'session'; readonly id: string; readonly scope: 'project' | 'all' }
   | { readonly kind: 'transcript'; readonly file: string }
 
-export interface Told extends Answer {
+export interface Told extends PastAnswer {
   /** How many sessions of which host were asked. */
   readonly asked: Readonly<Record<string, number>>
 }
@@ -47,7 +47,7 @@ export async function askPast(call: Call, { question, chars, of }: Asking): Prom
   const asked: Record<string, number> = {}
   for (const { host } of transcripts) asked[host] = (asked[host] ?? 0) + 1
   const sources = transcripts.map((transcript) => transcriptSource(transcript, copies))
-  return { ...ask(sources, question, Math.min(chars, MOST_CHARS)), asked }
+  return { ...askTranscripts(sources, question, Math.min(chars, MOST_CHARS)), asked }
 }
 
 /** What stands at a place that an answer named, and around it. */
@@ -81,13 +81,13 @@ async function ofStore(call: Call, desk: MemoryDesk, of: Exclude<Of, { kind: 'tr
   const first = ownSession(call, desk)
   if (!first) return someOf(await unseen(call, desk))
   const own = await located(call, first)
-  if (of.kind === 'own') return [transcriptOf(own, 'compacted')]
+  if (of.kind === 'own') return [transcriptOfRow(own, 'compacted')]
   const rows = sessionsOf(desk).filter(({ session }) => session !== own.session)
   const others = (await Promise.all(rows.map((row) => located(call, row)))).filter(hasTranscript)
   return [
     ...(await unseen(call, desk)),
-    ...others.map((row) => transcriptOf(row, 'whole')).reverse(),
-    ...(hasTranscript(own) ? [transcriptOf(own, 'compacted')] : []),
+    ...others.map((row) => transcriptOfRow(row, 'whole')).reverse(),
+    ...(hasTranscript(own) ? [transcriptOfRow(own, 'compacted')] : []),
   ]
 }
 
@@ -97,7 +97,7 @@ async function transcriptNamed(
   { id, scope }: Extract<Of, { kind: 'session' }>,
 ): Promise<TranscriptAt> {
   try {
-    return transcriptOf(await located(call, sessionNamed(desk, id, scope)), 'whole')
+    return transcriptOfRow(await located(call, sessionNamed(desk, id, scope)), 'whole')
   } catch (failure) {
     if (!(failure instanceof CommandError)) throw failure
     const found = (await unseen(call, desk)).findLast(({ name }) => name.startsWith(id) || id.startsWith(name))

@@ -5,7 +5,7 @@ import type { Sql } from '../../storage/sql.ts'
 import type { Registry } from '../../workflow/definition/registry.ts'
 import { holderOf } from '../../workflow/feature/lease.ts'
 import { begin, chosenFeature, newestWorkflow, type Stored, tell } from '../../workflow/feature/store.ts'
-import { adopt } from '../../workflow/specs/adopt.ts'
+import { adoptFeature } from '../../workflow/specs/adopt.ts'
 import { completeDocuments, createFeature, startFeature } from '../../workflow/specs/feature-life.ts'
 import { featuresIn } from '../../workflow/specs/specs.ts'
 import { newState } from '../../workflow/state.ts'
@@ -57,7 +57,7 @@ function featureFor(
   const documents = registry.workflows[key]?.documents ?? []
   const holder = (feature: string) => holderOf(sql, { feature, project, session: session.session }, call.now)
   if (name === undefined) {
-    const { feature } = adopt(DISK.files, project, { key, documents, chosen: chosenFeature(sql, project) })
+    const { feature } = adoptFeature(DISK.files, project, { key, documents, chosen: chosenFeature(sql, project) })
     return feature === null || holder(feature) === undefined ? feature : null
   }
   const by = holder(name)
