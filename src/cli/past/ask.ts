@@ -32,13 +32,13 @@ export type Of =
   | { readonly kind: 'session'; readonly id: string; readonly scope: 'project' | 'all' }
   | { readonly kind: 'transcript'; readonly file: string }
 
-export interface Told extends PastAnswer {
+export interface AnswerOfSessions extends PastAnswer {
   /** How many sessions of which host were asked. */
   readonly asked: Readonly<Record<string, number>>
 }
 
 /** The one answer behind the command and the tools. */
-export async function askPast(call: Call, { question, chars, of }: Asking): Promise<Told> {
+export async function askPast(call: Call, { question, chars, of }: Asking): Promise<AnswerOfSessions> {
   if (question.trim() === '')
     throw usageError(t`the question is missing`, 'throughline past "why was the cache left out?"')
   const transcripts = await transcriptsOf(call, of)
