@@ -2,7 +2,7 @@ import type { Files } from '../../protocol/ports.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import type { FileFact, Ledger } from '../ledger/facts.ts'
 import type { Marks } from '../texts/recover.ts'
-import { rememberedHash } from './store.ts'
+import { rememberedHash } from './seen-files.ts'
 
 const MOST_FILES = 60
 /** Larger files are generated or data; hashing them would cost more than knowing is worth. */

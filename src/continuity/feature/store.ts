@@ -193,16 +193,39 @@ export function isKnownSummary(sql: ReadSql, { session, agent }: Thread, summary
   return found !== undefined
 }
 
-/** The first half of the audit: against the summary alone. */
-export function saveSummary(sql: Sql, id: number, summary: string, fates: readonly Fate[]): void {
+/** The first half of the audit: against the summary alone; null where it is counted when somebody asks for it (uncounted.ts). */
+export function saveSummary(sql: Sql, id: number, summary: string, fates: readonly Fate[] | null): void {
   sql.run(
     `UPDATE compactions SET state = 'summarised', summary = ?, fates = ?
      WHERE id = ? AND state IN ('begun', 'summarised')`,
     summary,
-    JSON.stringify(fates),
+    fates && JSON.stringify(fates),
     id,
   )
 }
+
+/** The same compaction as `currentCompaction`, where it began by itself, without its snapshot, which is large. */
+export function begunByItself(sql: ReadSql, { session, agent }: Thread): number | undefined {
+  const row = sql.get<{ id: number; is: number }>(
+    `SELECT id, state IN ('begun', 'summarised') AND trigger = 'auto' AND snapshot IS NOT NULL AS "is" FROM compactions
+     WHERE session = ? AND agent = ? ORDER BY id DESC LIMIT 1`,
+    session,
+    agent,
+  )
+  return row?.is ? row.id : undefined
+}
+
+/** Compactions whose summary is known and whose facts nobody has counted yet. */
+export function uncountedIn(sql: ReadSql, { session, agent }: Thread): Compaction[] {
+  const rows = sql.all<CompactionRow>(`SELECT ${COLUMNS} FROM compactions WHERE ${UNCOUNTED}`, session, agent)
+  return rows.map(compactionOf).filter((compaction) => compaction !== undefined)
+}
+
+export function hasUncounted(sql: ReadSql, { session, agent }: Thread): boolean {
+  return sql.get(`SELECT 1 FROM compactions WHERE ${UNCOUNTED}`, session, agent) !== undefined
+}
+
+const UNCOUNTED = "session = ? AND agent = ? AND state = 'summarised' AND fates IS NULL"
 
 export interface Delivery {
   at: number
@@ -230,21 +253,6 @@ export function claimDelta(sql: Sql, id: number, delivery: Delivery): boolean {
       id,
     ).changes === 1
   )
-}
-
-export function rememberFiles(sql: Sql, project: string, hashes: ReadonlyMap<string, string>, at: number): void {
-  for (const [path, hash] of hashes) {
-    sql.run('INSERT OR REPLACE INTO seen_files (project, path, hash, at) VALUES (?, ?, ?, ?)', project, path, hash, at)
-  }
-}
-
-export function rememberedHash(sql: ReadSql, project: string, path: string): string | undefined {
-  return sql.get<{ hash: string }>('SELECT hash FROM seen_files WHERE project = ? AND path = ?', project, path)?.hash
-}
-
-/** The files whose hashes were recorded at that time. */
-export function filesSeenAt(sql: ReadSql, project: string, at: number): { path: string; hash: string }[] {
-  return sql.all('SELECT path, hash FROM seen_files WHERE project = ? AND at = ?', project, at)
 }
 
 /** How many automatic compactions a session had since a time. */

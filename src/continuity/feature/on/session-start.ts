@@ -7,7 +7,8 @@ import type { Sql } from '../../../storage/sql.ts'
 import type { Recovery } from '../../texts/recover.ts'
 import type { ContinuityContext } from '../context.ts'
 import { MOST_BYTES } from '../recheck.ts'
-import { automaticSince, beginEpoch, begunByDelivery, filesSeenAt, preparedRecovery } from '../store.ts'
+import { filesSeenAt } from '../seen-files.ts'
+import { automaticSince, beginEpoch, begunByDelivery, preparedRecovery } from '../store.ts'
 
 /**
  * SessionStart after a compaction: recovery A. PreCompact has composed it already; it is composed again only when something
