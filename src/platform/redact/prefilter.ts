@@ -3,7 +3,11 @@
  * a hook's redaction, and most texts of a hook are a few words long. Whatever it can claim needs one of these signs.
  */
 export function mayHoldSecret(text: string): boolean {
-  if (asked++ >= FEW) return sieve().mayHold(text)
+  return asked++ < FEW ? hasSign(text) : sieve().mayHold(text)
+}
+
+/** Sign by sign. */
+export function hasSign(text: string): boolean {
   for (const sign of SIGNS) if (text.includes(sign)) return true
   // Half of all output says so of its tests.
   const low = text.toLowerCase().replaceAll('passed', ' ')
