@@ -29,8 +29,12 @@ export function closeStep(ledger: Ledger, entry: Extract<Entry, { type: 'result'
 
 /** All that was printed, where that is little. */
 function shortAnswer(text: string): string {
-  const plain = text.replace(NOTES, '').trim()
+  const plain = (hasNotes(text) ? text.replace(NOTES, '') : text).trim()
   return plain.length <= LONGEST_LINE && !BACKGROUND.test(plain) ? oneLine(plain) : ''
+}
+
+function hasNotes(text: string): boolean {
+  return text.includes('<system-reminder>') || text.includes('Shell cwd was reset to ')
 }
 
 function whatOf(act: LastStep['act'], entry: Call, cwd: string): string {
