@@ -43,10 +43,7 @@ export function mayName(text: string): boolean {
 
 /** The plain words of a line: what makes it a sentence rather than a bag of names. */
 export function plainWords(line: string): Set<string> {
-  const words = new Set<string>()
-  for (const match of line.match(WORD) ?? []) words.add(LETTER.test(match) ? match : match.slice(1))
-  for (const pair of line.match(CJK) ?? []) words.add(pair)
-  return words
+  return new Set([...(line.match(WORD) ?? []), ...(line.match(CJK) ?? [])])
 }
 
 /** Long unbroken runs (base64, minified code) hold no anchor worth keeping and make the path pattern quadratic. */
@@ -59,8 +56,7 @@ export function anchorName(anchor: string): string {
   return anchor.slice(2)
 }
 
-// With the sign before it instead of a lookbehind, which JavaScriptCore would only interpret.
-const PATH_RUN = /(?:^|[^\w@~-])[\w@~-]*[/.][\w.@~/-]+/g
+const PATH_RUN = /(?<![\w@~-])[\w@~-]*[/.][\w.@~/-]+/g
 const PATH =
   /(?:[\w.@~-]+\/)+[\w.@-]+|[\w-]+\.(?:go|ts|tsx|js|jsx|mjs|cjs|py|rb|java|kt|swift|c|h|cc|cpp|cs|php|ex|exs|heex|md|json|jsonl|ya?ml|toml|sh|sql|rs|css|html|mod|sum|txt|lock)\b/g
 const COMPOUND = /\b[A-Za-z][a-z0-9]*[A-Z_]\w*/g
@@ -69,9 +65,7 @@ const IDENTIFIER =
 const FLAG = /(?<![\w-])--[a-z][a-z0-9-]{2,}/g
 const ID = /#\d{1,6}\b|\b[0-9a-f]{7,40}\b|\b[A-Z]{2,6}-\d{1,6}\b/g
 const ANY_SIGN = /[_/#]|[a-z0-9][A-Z]|\.[a-z]|--[a-z]|[0-9a-f]{7}|[A-Z]-\d/
-/** With the sign before it. */
-const WORD = /(?:^|[^\w./#-])[A-Za-z][a-z]{2,}(?![\w./-])/g
-const LETTER = /^[A-Za-z]/
+const WORD = /(?<![\w./#-])[A-Za-z][a-z]{2,}(?![\w./-])/g
 const CJK = /[\u3400-\u9fff]{2}/g
 const TRAILING_DOTS = /\.+$/
 const LONGEST_RUN = 2000
