@@ -1,3 +1,4 @@
+import { oneOf } from './one-of.ts'
 import { hasBody, NAMED, NAMES, OPENINGS, SIGNS, TOGETHER } from './prefilter.ts'
 
 /** What `mayHoldSecret` says, for many texts: its lists as expressions, which take longer to make than a short text to look through. */
@@ -17,7 +18,3 @@ const SIGN = oneOf(SIGNS)
 const OPENING = oneOf(OPENINGS)
 const FIRST = oneOf([...new Set(TOGETHER.map(([sign]) => sign))])
 const NAME = oneOf(NAMES)
-
-function oneOf(words: readonly string[]): RegExp {
-  return new RegExp(words.map((word) => word.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')).join('|'))
-}
