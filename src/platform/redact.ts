@@ -7,7 +7,7 @@ export type { Span }
 export function redactions(text: string): Span[] {
   if (text.length < SHORTEST) return []
   const isShort = text.length < LONG
-  return isShort && !mayHoldSecret(text) ? [] : finder().redactions(text)
+  return isShort && !mayHoldSecret(text) ? [] : finder().scanSecrets(text)
 }
 
 /** `pwd=abcd` */

@@ -1,14 +1,14 @@
-import { FEATURES, type Feature } from './features.ts'
+import { FEATURES, type SentenceFeature } from './features.ts'
 import { CHINESE_FEATURES } from './features-zh.ts'
 import type { Seen } from './seen.ts'
 
 /** Asks for one thing after the other, each at most once. */
-export interface Look {
+export interface SentenceLook {
   has(name: string): boolean
 }
 
-export function lookAt(sentence: string, text: string): Look {
-  const features = isChinese(text) ? byName(CHINESE_FEATURES) : byName(FEATURES)
+export function lookAt(sentence: string, text: string): SentenceLook {
+  const features = hasChinese(text) ? byName(CHINESE_FEATURES) : byName(FEATURES)
   const found = new Map<string, boolean>()
   let bare: string | undefined
   return {
@@ -26,13 +26,13 @@ export function lookAt(sentence: string, text: string): Look {
 }
 
 /** The names of what is seen of a sentence. */
-export function allSeen(look: Look, text: string): ReadonlySet<string> {
+export function allSeen(look: SentenceLook, text: string): ReadonlySet<string> {
   const seen = new Set<string>()
-  for (const { name } of isChinese(text) ? CHINESE_FEATURES : FEATURES) if (look.has(name)) seen.add(name)
+  for (const { name } of hasChinese(text) ? CHINESE_FEATURES : FEATURES) if (look.has(name)) seen.add(name)
   return seen
 }
 
-function byName(features: readonly Feature[]): ReadonlyMap<string, Seen> {
+function byName(features: readonly SentenceFeature[]): ReadonlyMap<string, Seen> {
   const known = indexes.get(features)
   if (known) return known
   const made = new Map<string, Seen>()
@@ -41,9 +41,9 @@ function byName(features: readonly Feature[]): ReadonlyMap<string, Seen> {
   return made
 }
 
-const indexes = new Map<readonly Feature[], ReadonlyMap<string, Seen>>()
+const indexes = new Map<readonly SentenceFeature[], ReadonlyMap<string, Seen>>()
 
-export function isChinese(text: string): boolean {
+export function hasChinese(text: string): boolean {
   return /[\u3400-\u9fff]/.test(text)
 }
 

@@ -5,7 +5,7 @@ import { withoutTags } from './tags.ts'
 /** Who a piece of a prompt comes from. What cannot be told is unclear, and never the person's. */
 export type PartKind = 'typed' | 'pasted' | 'unclear'
 
-export interface Part {
+export interface TextPart {
   readonly kind: PartKind
   readonly text: string
 }
@@ -13,7 +13,7 @@ export interface Part {
 export interface TypedParts {
   /** What the person typed, quotations replaced by an ellipsis. */
   readonly typed: string
-  readonly parts: readonly Part[]
+  readonly parts: readonly TextPart[]
 }
 
 /**
@@ -29,7 +29,7 @@ export function typedParts(prompt: string): TypedParts {
 let last: { readonly prompt: string; readonly made: TypedParts } | undefined
 
 function partsOf(prompt: string): TypedParts {
-  const parts: Part[] = []
+  const parts: TextPart[] = []
   // The person said that something of somebody else's follows, and its end is not in sight.
   let foreign = false
   for (const block of blocksOf(withoutTags(prompt.slice(0, LONGEST), parts))) {
@@ -112,7 +112,7 @@ function looksOf(line: string, inData: boolean): Looks {
   return isListLine(line) ? 'list' : 'prose'
 }
 
-function push(parts: Part[], kind: PartKind, text: string): void {
+function push(parts: TextPart[], kind: PartKind, text: string): void {
   const plain = text.trim()
   if (plain !== '') parts.push({ kind, text: plain })
 }

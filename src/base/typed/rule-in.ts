@@ -1,5 +1,5 @@
 import { coreOf } from './core.ts'
-import { allSeen, isChinese, type Look, lookAt } from './look.ts'
+import { allSeen, hasChinese, lookAt, type SentenceLook } from './look.ts'
 import { type Replacement, replacementIn } from './replaces.ts'
 import { TASK } from './task.ts'
 import { BIAS, CHINESE_BIAS, WEIGHTS } from './weights.ts'
@@ -7,7 +7,7 @@ import { BIAS, CHINESE_BIAS, WEIGHTS } from './weights.ts'
 export type RuleKind = 'convention' | 'fact' | 'preference' | 'correction' | 'decision'
 
 /** What a sentence of the person's lays down. */
-export interface Rule {
+export interface TypedRule {
   /** For good, or for the work in hand. */
   readonly scope: 'lasting' | 'task'
   /** Whether it can be kept without asking. */
@@ -19,7 +19,7 @@ export interface Rule {
 }
 
 /** Whether a sentence somebody typed is a standing rule, a preference, a fact or a correction, a limit of the task in hand, or neither. */
-export function ruleIn(sentence: string): Rule | undefined {
+export function ruleIn(sentence: string): TypedRule | undefined {
   if (judged.has(sentence)) return judged.get(sentence)
   const rule = judgedNow(sentence)
   if (judged.size < MOST_JUDGED) judged.set(sentence, rule)
@@ -27,10 +27,10 @@ export function ruleIn(sentence: string): Rule | undefined {
 }
 
 /** People say the same again, and several features ask about one prompt. */
-const judged = new Map<string, Rule | undefined>()
+const judged = new Map<string, TypedRule | undefined>()
 const MOST_JUDGED = 1000
 
-function judgedNow(sentence: string): Rule | undefined {
+function judgedNow(sentence: string): TypedRule | undefined {
   const text = coreOf(sentence)
   if (text.length < 2 || text.length > LONGEST || /[?？:：]["')」]?\s*$/.test(sentence)) return undefined
   const look = lookAt(sentence, text)
@@ -49,7 +49,7 @@ function judgedNow(sentence: string): Rule | undefined {
 const ASKS_FOR = /^(?:can|could|would|will) (?:we|you|i)\b/i
 
 function oddsOf(text: string, seen: ReadonlySet<string>): number {
-  let odds = isChinese(text) ? CHINESE_BIAS : BIAS
+  let odds = hasChinese(text) ? CHINESE_BIAS : BIAS
   for (const name of seen) odds += WEIGHTS[name] ?? 0
   for (const name of GRANTS) if (seen.has(name)) odds = Math.max(odds, SURE)
   return odds
@@ -58,7 +58,7 @@ function oddsOf(text: string, seen: ReadonlySet<string>): number {
 /** Asking costs the person a thought: only about what speaks of more than the work in hand, and can be understood by itself. */
 function isWorthAsking(text: string, seen: ReadonlySet<string>): boolean {
   if (seen.has('do-the') || seen.has('fragment')) return false
-  if (!isChinese(text) && text.split(/\s+/).length < FEWEST_WORDS) return false
+  if (!hasChinese(text) && text.split(/\s+/).length < FEWEST_WORDS) return false
   return SIGNS.some((name) => seen.has(name))
 }
 
@@ -96,7 +96,7 @@ const SIGNS: readonly string[] = [
 ]
 
 /** Some things weigh more than any sum: a question, hearsay, a supposition, a request for now. */
-function isVetoed(seen: Look): boolean {
+function isVetoed(seen: SentenceLook): boolean {
   for (const [names, unless] of VETOES) {
     if (names.some((name) => seen.has(name)) && !unless.some((name) => seen.has(name))) return true
   }

@@ -79,7 +79,7 @@ function recoveryOf({ text, facts, lines }: RecoveryRow): Recovery {
   return { text, factIds: readColumn(facts, isTexts) ?? [], lineKeys: readColumn(lines, isTexts) ?? [] }
 }
 
-export interface Prepared {
+interface Prepared {
   id: number
   at: number
   blocks: string

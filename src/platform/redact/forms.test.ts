@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { mayHoldSecret } from './prefilter.ts'
-import { redactions } from './scan.ts'
+import { scanSecrets } from './scan.ts'
 
 // All of it is made up.
 const WORD = 'kR7!vQ2mXz9p'
@@ -55,12 +55,12 @@ describe('a secret is found in', () => {
   test.each(FORMS)('%s, far down in a long text', (_, text, secret) => {
     const long = `${'All of this is a plain line and nothing more.\n'.repeat(120)}\n${text}\n`
     const start = long.indexOf(secret)
-    expect(redactions(long).some((span) => span.start <= start && span.end >= start + secret.length)).toBeTrue()
+    expect(scanSecrets(long).some((span) => span.start <= start && span.end >= start + secret.length)).toBeTrue()
   })
 
   test.each(FORMS)('%s', (_, text, secret) => {
     expect(mayHoldSecret(text)).toBe(true)
-    const left = redactions(text).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+    const left = scanSecrets(text).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
     expect(left).not.toContain(secret)
   })
 })
@@ -80,5 +80,5 @@ const ORDINARY: readonly (readonly [name: string, text: string])[] = [
 ]
 
 test.each(ORDINARY)('nothing is found in %s', (_, text) => {
-  expect(redactions(text)).toEqual([])
+  expect(scanSecrets(text)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { oneOf } from './one-of.ts'
+import { anyWordOf } from './any-word-of.ts'
 import type { Span } from './span.ts'
 import { isPlain, isRandom, isSecretValue, isStandIn, isVaried } from './values.ts'
 
@@ -20,7 +20,7 @@ export function claimForms(text: string): Span[] {
 
 /** In a long text one expression for all signs that hardly any text has is cheaper than a look for each. */
 function rareSign(): RegExp {
-  rare ??= oneOf(new Set(FORMS.map(({ sign }) => sign).filter((sign) => !COMMON.has(sign))))
+  rare ??= anyWordOf(new Set(FORMS.map(({ sign }) => sign).filter((sign) => !COMMON.has(sign))))
   return rare
 }
 

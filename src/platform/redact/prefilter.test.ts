@@ -3,7 +3,7 @@ import { LOOK_ALIKES } from '../../../test/corpus/redaction/look-alikes.ts'
 import { draw, drawBody, pick, seeded } from '../../../test/corpus/redaction/random.ts'
 import { SECRETS } from '../../../test/corpus/redaction/secrets.ts'
 import { hasSign } from './prefilter.ts'
-import { redactions } from './scan.ts'
+import { scanSecrets } from './scan.ts'
 import { mayHold } from './sieve.ts'
 import { TOKENS } from './tokens.ts'
 
@@ -18,12 +18,12 @@ describe('the prefilter holds back nothing that the scanner would claim', () => 
   test('in the corpus, whole and in pieces', () => {
     const random = seeded(7)
     const texts = [...SECRETS, ...LOOK_ALIKES].map(({ text }) => text)
-    for (const text of texts) expect(mayHoldSecret(text) || redactions(text).length === 0).toBeTrue()
+    for (const text of texts) expect(mayHoldSecret(text) || scanSecrets(text).length === 0).toBeTrue()
     for (let n = 0; n < 4000; n++) {
       const text = pick(random, texts)
       const start = Math.floor(random() * text.length)
       const piece = text.slice(start, start + 8 + Math.floor(random() * 120))
-      if (!mayHoldSecret(piece) && redactions(piece).length > 0) throw new Error(piece)
+      if (!mayHoldSecret(piece) && scanSecrets(piece).length > 0) throw new Error(piece)
     }
   })
 
@@ -42,7 +42,7 @@ describe('the prefilter holds back nothing that the scanner would claim', () => 
     for (let n = 0; n < 80_000; n++) {
       const text = `${pick(random, BEFORE)}${pick(random, NAMES)}${pick(random, AFTER)}${pick(random, BETWEEN)}${value()}${pick(random, BEHIND)}`
       const may = mayHoldSecret(text)
-      if (redactions(text).length === 0) continue
+      if (scanSecrets(text).length === 0) continue
       claimed++
       if (!may) throw new Error(JSON.stringify(text))
     }
@@ -57,7 +57,7 @@ describe('the prefilter holds back nothing that the scanner would claim', () => 
     const random = seeded(min)
     for (let n = 0; n < 60; n++) {
       const token = `${prefix}${drawBody(random, run, min)}`
-      expect(mayHoldSecret(token) || redactions(token).length === 0).toBeTrue()
+      expect(mayHoldSecret(token) || scanSecrets(token).length === 0).toBeTrue()
     }
   })
 })

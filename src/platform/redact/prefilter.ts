@@ -13,7 +13,7 @@ export function hasSign(text: string): boolean {
   const low = text.toLowerCase().replaceAll('passed', ' ')
   for (const opening of OPENINGS) if (low.includes(opening)) return true
   for (const [sign, other] of TOGETHER) if (low.includes(sign) && low.includes(other)) return true
-  for (const word of NAMES) if (low.includes(word)) return NAMED.test(low) || hasBody(text)
+  for (const word of NAMES) if (low.includes(word)) return NAME_WITH_VALUE.test(low) || hasBody(text)
   return hasBody(text)
 }
 
@@ -194,7 +194,7 @@ export const NAMES: readonly string[] = [
  * A name with something behind it that could be its value: a sign; after mere blanks a word with a digit in it; after `is` one that is
  * long or has more than letters. As an option, and after `login` or `ssh`, a name takes any word.
  */
-export const NAMED =
+export const NAME_WITH_VALUE =
   /(?:pass|pwd|pw|secret|token|key|cred|auth|cookie|sess(?:ion)?id|connect\.sid|sig|密.|口令|令牌|パスワード|비밀번호|identified by|psk|kennwort|contrase.a|senha|пароль|securestring)[\w-]{0,24}(?:[\\"'`\])?!,:=>(：＝是为為は[.+|<]|[ \t]{1,16}(?:[\\"'`\])?!,:=>(：＝是为為は[|.+<-]|\*?string|\[\]byte|str |(?:(?:for|of|on|to) [^\n]{1,40}? )?(?:is|was|ist|lautet|est|es|é) (?:\S*[^a-z\s.,]|\S{12})|(?:for|of|on|to) [^\n]{1,40}?: \S*[^a-z\s.,]|as string|\S*\d)|[\s,]{1,20}["'\\]{0,4}value|[^\r\n\w]{1,4}(?:[a-z]{1,12}[^\r\n\w/.]{1,4}){0,4}?(?=[a-z+/_-]{0,40}\d)[a-z\d+/_-]{24})|["'][ \t)]{0,4}[!=]==?[ \t(]{0,4}[\w.$@-]{0,40}(?:pass|pwd|secret|token|key)|kind\\*["']?:[ \t]*\\*["']?secret|--[a-z-]{0,32}(?:pass|pwd|pw|secret|token|key|cred|auth|cookie|sess|connect|sig|密|口令|令牌|パスワード|비밀번호|identified|psk|kennwort|contrase|senha|пароль|securestring)|login|ssh|passwd|storepass|keypass|set password|password for |enable secret|oauth"/
 
 /**

@@ -1,5 +1,5 @@
-import { oneOf } from './one-of.ts'
-import { hasBody, NAMED, NAMES, OPENINGS, SIGNS, TOGETHER } from './prefilter.ts'
+import { anyWordOf } from './any-word-of.ts'
+import { hasBody, NAME_WITH_VALUE, NAMES, OPENINGS, SIGNS, TOGETHER } from './prefilter.ts'
 
 /** What `mayHoldSecret` says, for many texts: its lists as expressions, which take longer to make than a short text to look through. */
 export function mayHold(text: string): boolean {
@@ -8,13 +8,13 @@ export function mayHold(text: string): boolean {
   const low = plain.includes('passed') ? plain.replaceAll('passed', ' ') : plain
   if (OPENING.test(low)) return true
   if (FIRST.test(low)) for (const [sign, other] of TOGETHER) if (low.includes(sign) && low.includes(other)) return true
-  return (NAME.test(low) && NAMED.test(low)) || (BODY.test(text) && hasBody(text))
+  return (NAME.test(low) && NAME_WITH_VALUE.test(low)) || (BODY.test(text) && hasBody(text))
 }
 
 /** What every body has that `hasBody` knows, by its signs first: in most places of a text there is none. */
 const BODY =
   /[_.-][\w.-]{14}|\d{15}\||[a-f\d]{32}-|pat[A-Za-z\d]{14}\.|[:= \t"'`](?=[A-Za-z_-]{0,40}\d)[A-Za-z\d_-]{20}/
-const SIGN = oneOf(SIGNS)
-const OPENING = oneOf(OPENINGS)
-const FIRST = oneOf([...new Set(TOGETHER.map(([sign]) => sign))])
-const NAME = oneOf(NAMES)
+const SIGN = anyWordOf(SIGNS)
+const OPENING = anyWordOf(OPENINGS)
+const FIRST = anyWordOf([...new Set(TOGETHER.map(([sign]) => sign))])
+const NAME = anyWordOf(NAMES)
