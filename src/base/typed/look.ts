@@ -8,7 +8,7 @@ export interface SentenceLook {
 }
 
 export function lookAt(sentence: string, text: string): SentenceLook {
-  const features = hasChinese(text) ? byName(CHINESE_FEATURES) : byName(FEATURES)
+  const features = isInChinese(text) ? byName(CHINESE_FEATURES) : byName(FEATURES)
   const found = new Map<string, boolean>()
   let bare: string | undefined
   return {
@@ -28,7 +28,7 @@ export function lookAt(sentence: string, text: string): SentenceLook {
 /** The names of what is seen of a sentence. */
 export function allSeen(look: SentenceLook, text: string): ReadonlySet<string> {
   const seen = new Set<string>()
-  for (const { name } of hasChinese(text) ? CHINESE_FEATURES : FEATURES) if (look.has(name)) seen.add(name)
+  for (const { name } of isInChinese(text) ? CHINESE_FEATURES : FEATURES) if (look.has(name)) seen.add(name)
   return seen
 }
 
@@ -43,7 +43,7 @@ function byName(features: readonly SentenceFeature[]): ReadonlyMap<string, Seen>
 
 const indexes = new Map<readonly SentenceFeature[], ReadonlyMap<string, Seen>>()
 
-export function hasChinese(text: string): boolean {
+export function isInChinese(text: string): boolean {
   return /[\u3400-\u9fff]/.test(text)
 }
 

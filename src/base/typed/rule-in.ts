@@ -1,5 +1,5 @@
 import { coreOf } from './core.ts'
-import { allSeen, hasChinese, lookAt, type SentenceLook } from './look.ts'
+import { allSeen, isInChinese, lookAt, type SentenceLook } from './look.ts'
 import { type Replacement, replacementIn } from './replaces.ts'
 import { TASK } from './task.ts'
 import { BIAS, CHINESE_BIAS, WEIGHTS } from './weights.ts'
@@ -49,7 +49,7 @@ function judgedNow(sentence: string): TypedRule | undefined {
 const ASKS_FOR = /^(?:can|could|would|will) (?:we|you|i)\b/i
 
 function oddsOf(text: string, seen: ReadonlySet<string>): number {
-  let odds = hasChinese(text) ? CHINESE_BIAS : BIAS
+  let odds = isInChinese(text) ? CHINESE_BIAS : BIAS
   for (const name of seen) odds += WEIGHTS[name] ?? 0
   for (const name of GRANTS) if (seen.has(name)) odds = Math.max(odds, SURE)
   return odds
@@ -58,7 +58,7 @@ function oddsOf(text: string, seen: ReadonlySet<string>): number {
 /** Asking costs the person a thought: only about what speaks of more than the work in hand, and can be understood by itself. */
 function isWorthAsking(text: string, seen: ReadonlySet<string>): boolean {
   if (seen.has('do-the') || seen.has('fragment')) return false
-  if (!hasChinese(text) && text.split(/\s+/).length < FEWEST_WORDS) return false
+  if (!isInChinese(text) && text.split(/\s+/).length < FEWEST_WORDS) return false
   return SIGNS.some((name) => seen.has(name))
 }
 
