@@ -21,6 +21,14 @@ export interface TypedParts {
  * first, then lines by their looks, then paragraphs by what the person says about them ("look at this issue:").
  */
 export function typedParts(prompt: string): TypedParts {
+  if (last?.prompt !== prompt) last = { prompt, made: partsOf(prompt) }
+  return last.made
+}
+
+/** Rules and words are taken from the same prompt one after the other. */
+let last: { readonly prompt: string; readonly made: TypedParts } | undefined
+
+function partsOf(prompt: string): TypedParts {
   const parts: TextPart[] = []
   // The person said that something of somebody else's follows, and its end is not in sight.
   let foreign = false
