@@ -1,4 +1,4 @@
-import { mayHold, type SoughtInCode } from './words.ts'
+import { hasSignOf, type SoughtInCode } from './words.ts'
 
 /** Names with the texts they were set to. */
 export type Named = ReadonlyMap<string, string>
@@ -13,7 +13,7 @@ export interface CodeCall {
 
 export function callsIn(text: string, sought: SoughtInCode): CodeCall[] {
   const found: CodeCall[] = []
-  if (!mayHold(text, sought)) return found
+  if (!hasSignOf(text, sought)) return found
   for (const match of text.matchAll(sought.pattern)) {
     const at = (match.index ?? 0) + match[0].length
     const rest = text.slice(at)

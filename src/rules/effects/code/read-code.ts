@@ -24,9 +24,9 @@ import {
   findsIn,
   HIDDEN_CALLS,
   HOME_CALLS,
+  hasSignOf,
   LOSING,
   MOVING,
-  mayHold,
   QUERYING,
   READING,
   REQUESTING,
@@ -87,7 +87,7 @@ export function readCode(code: string, command: SimpleCommand, scene: Scene) {
     if (script && /^(?:sudo )?rm\s+-\w*r\w*$/.test(script.trim()))
       scene.add('deletes', 'listed', command, 'whatever it is given')
   }
-  if (mayHold(text, BACKTICKS) && !/^(?:node|deno|bun)$/.test(command.name))
+  if (hasSignOf(text, BACKTICKS) && !/^(?:node|deno|bun)$/.test(command.name))
     for (const [, , script = ''] of text.matchAll(BACKTICKS.pattern)) scene.follow(script, scene, command)
   for (const call of callsIn(text, QUERYING))
     for (const said of textsOfCall(call, variables())) {
@@ -168,7 +168,7 @@ function scriptOf(call: CodeCall, variables: Named): string | undefined {
 
 function readsNamed(text: string, variables: () => Named, command: SimpleCommand, scene: Scene) {
   const everything = findsIn(text, ENVIRONMENT)
-  if (!everything && !mayHold(text, SECRETS)) return
+  if (!everything && !hasSignOf(text, SECRETS)) return
   const sends = findsIn(text, SENDING)
   if (sends && everything) scene.add('sends', 'secret', command, 'the environment')
   for (const call of callsIn(text, READING))

@@ -24,7 +24,7 @@ test.each(SOUGHT)('%s: one of its signs stands wherever its pattern is found', (
       : new RegExp(source, flags).test(text)
   const found = TEXTS.filter(isThere)
   expect(found.length).toBeGreaterThan(0)
-  expect(found.filter((text) => !words.mayHold(text, sought))).toEqual([])
+  expect(found.filter((text) => !words.hasSignOf(text, sought))).toEqual([])
 })
 
 /** The words of an expression, each alone and as a call of something. */

@@ -5,13 +5,13 @@ export interface SoughtInCode {
 }
 
 /** Whether a text could hold it at all: patterns are slow the first time, and most code has nothing of what they look for. */
-export function mayHold(text: string, { signs }: Pick<SoughtInCode, 'signs'>): boolean {
+export function hasSignOf(text: string, { signs }: Pick<SoughtInCode, 'signs'>): boolean {
   for (const sign of signs) if (text.includes(sign)) return true
   return false
 }
 
 export function findsIn(text: string, sought: SoughtInCode): boolean {
-  return mayHold(text, sought) && sought.pattern.test(text)
+  return hasSignOf(text, sought) && sought.pattern.test(text)
 }
 
 export const DELETING: SoughtInCode = {
