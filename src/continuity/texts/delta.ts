@@ -4,6 +4,8 @@ import { type Held, heldBy, wordsOf } from '../compose/held.ts'
 import type { Line, Telling, World } from '../compose/line.ts'
 import { linesOf } from '../compose/lines.ts'
 import { lastWordLines } from '../compose/parts/exchange-lines.ts'
+import { isSettled } from '../compose/parts/limits.ts'
+import { taskDetailLines } from '../compose/parts/open-lines.ts'
 import { requestOf } from '../compose/parts/request.ts'
 import { singleRuleLines } from '../compose/parts/rule-lines.ts'
 import { isOpinion, restLines } from '../compose/parts/word-lines.ts'
@@ -35,14 +37,15 @@ export function delta(input: DeltaInput): Recovery {
   // Nothing was said before: then all of it is said now.
   if (input.a.text === '')
     return recover({ ...input, alreadyTold: input.told, summaryKnown: true, labels, title: labels.deltaTitle })
+  const told = heldBy(`${input.told}\n${input.a.text}`)
   const telling: Telling = {
     ledger: input.ledger,
+    told,
     words: labels.lines,
     world: input.world ?? {},
     marks: input.marks ?? {},
     changed: labels.changed,
   }
-  const told = heldBy(`${input.told}\n${input.a.text}`)
   const said = new Set(input.a.lineKeys)
   const against = contradictions(telling, input.told)
   const wanted = wantedBy(input.next ?? '', input.ledger)
@@ -51,9 +54,10 @@ export function delta(input: DeltaInput): Recovery {
   const isBare = wordsOf(input.next ?? '').size < FEW
   const lines = [
     ...linesOf(telling).filter(isSingle),
-    ...lastWordLines(telling),
+    ...(linesOf(telling).some(({ part, key }) => part === 'exchange' && said.has(key)) ? [] : lastWordLines(telling)),
     ...restLines(telling),
     ...singleRuleLines(telling),
+    ...taskDetailLines(telling),
   ]
     .filter((line) => !isNamedIn(input.a.text, input.ledger, line))
     .filter((line) => !said.has(line.key) && input.marks?.[line.factId] !== 'gone' && !isHeld(line, told, input.a.text))
@@ -104,10 +108,11 @@ function isFresh(line: Line, { ledger, told }: DeltaInput): boolean {
 }
 
 /** What was asked for once is mostly done: it comes back only when it is about what comes next. */
-function isSpent({ key, factId, text }: Line, wanted: ReadonlySet<string>, { facts }: Ledger): boolean {
-  const goal = facts[factId]
+function isSpent({ key, factId, text }: Line, wanted: ReadonlySet<string>, ledger: Ledger): boolean {
+  const goal = ledger.facts[factId]
   // The rest of the request in hand is what is being done.
-  if (goal?.kind !== 'goal' || key !== factId || isOpinion(goal.text)) return false
+  if (goal?.kind !== 'goal' || key !== factId) return false
+  if (isOpinion(goal.text) && !isSettled(ledger, goal)) return false
   const isAnswer = goal.by === 'answer' || goal.object !== ''
   if (isAnswer && !(goal.by === 'refusal' && goal.ranLater)) return false
   return sharedWith(wanted, text) < 2
@@ -197,6 +202,7 @@ const MOST = [
   ['words', 6],
   ['found', 2],
   ['rules', 3],
+  ['open', 3],
 ] as const
 const LEAST = 0.75
 const LEAST_WHEN_BARE = 0.4

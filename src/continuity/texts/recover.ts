@@ -54,6 +54,7 @@ export function recover(input: RecoverInput): Recovery {
     world: input.world ?? {},
     marks: input.marks ?? {},
     changed: labels.changed,
+    ...(input.summaryKnown === true && { told: heldBy(input.alreadyTold ?? '') }),
   }
   const blocks = input.extraBlocks ?? []
   const opening = linesAt(blocks, 'opening', [input.title ?? labels.title])
@@ -77,15 +78,17 @@ export function recover(input: RecoverInput): Recovery {
 
   const told = [input.alreadyTold ?? '', ...pinned].join('\n')
   const held = heldBy(told)
-  const lines = linesOf(telling).filter(
+  const able = linesOf(telling).filter(
     (line) =>
-      (line.waits === undefined || (line.waits === 'summary' && input.summaryKnown === true)) &&
       input.marks?.[line.factId] !== 'gone' &&
       !told.includes(line.text) &&
       !isNamedIn(now, input.ledger, line) &&
       !isTold(line, held, input.summaryKnown === undefined ? undefined : held) &&
       !(input.summaryKnown === true && isPassed(input.ledger, line) && held.says(line.text)),
   )
+  const ready = able.filter(({ waits }) => waits === undefined || (waits === 'summary' && input.summaryKnown === true))
+  // It is never empty while there is a request.
+  const lines = ready.length > 0 ? ready : able.filter(({ part }) => part === 'exchange')
   const room = { budget: afterPinned - reserved, headingCost: (part: Part) => headingOf(part, labels).length + 1 }
   const picked = fitOnce(lines, room)
   const parts = renderParts(picked, labels)

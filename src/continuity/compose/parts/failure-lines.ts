@@ -4,7 +4,7 @@ import type { Line, Telling } from '../line.ts'
 /** What is broken and not repaired, what an agent has just come back with, and what still runs. */
 export function failureLines({ ledger, words }: Telling): Line[] {
   const lines: Line[] = []
-  const add = (line: Pick<Line, 'key' | 'factId' | 'kind' | 'text' | 'worth'>) =>
+  const add = (line: Pick<Line, 'key' | 'factId' | 'kind' | 'text' | 'worth' | 'waits'>) =>
     lines.push({ ...line, part: 'failures', order: lines.length })
   const { conflict } = ledger.work
   if (conflict.what !== '')
@@ -25,7 +25,14 @@ export function failureLines({ ledger, words }: Telling): Line[] {
   }
   const { report, turnStep, step } = ledger
   if (report !== undefined && report.step >= turnStep && step - report.step <= NOT_LONG)
-    add({ key: 'report', factId: '', kind: '', text: words.reported(report.what, report.text), worth: 0.9 })
+    add({
+      key: 'report',
+      factId: '',
+      kind: '',
+      text: words.reported(report.what, report.text),
+      worth: 0.9,
+      waits: 'summary',
+    })
   for (const flight of factsOf(ledger, 'flight').toReversed().slice(0, 3))
     add({
       key: flight.id,
@@ -33,6 +40,7 @@ export function failureLines({ ledger, words }: Telling): Line[] {
       kind: 'flight',
       text: words.inFlight(flight.text, flight.handle),
       worth: 1,
+      waits: 'summary',
     })
   return lines
 }

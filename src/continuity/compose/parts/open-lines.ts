@@ -5,9 +5,11 @@ import type { Line, Telling } from '../line.ts'
 import { factLine } from './fact-line.ts'
 
 /** What is still to be done: tasks, the open points of the agent's last list, and what the person was asked. */
-export function openLines({ ledger, words }: Telling): Line[] {
+export function openLines({ ledger, words, told }: Telling): Line[] {
   const lines: Line[] = []
-  const tasks = factsOf(ledger, 'task').filter(({ progress }) => progress !== 'completed')
+  const tasks = factsOf(ledger, 'task').filter(
+    ({ progress, subject }) => progress !== 'completed' && told?.says(subject) !== true,
+  )
   const pending = tasks.filter(({ progress }) => progress === 'pending').sort((a, b) => a.firstSeen - b.firstSeen)
   const [next] = pending
   // A list that stops somewhere reads as if that were all: those still to do are one line, with their number.
@@ -34,7 +36,18 @@ export function openLines({ ledger, words }: Telling): Line[] {
     const text = words.leftOpen(item.heading, item.text)
     lines.push({ ...factLine(item, 'open', text, 1.1 - old - at * 0.03), order: 2e6 + at })
   }
-  return lines.filter(({ worth }) => worth > 0)
+  return lines.filter(({ worth }) => worth > 0).map((line) => ({ ...line, waits: 'summary' as const }))
+}
+
+/** What open tasks say of themselves: commands and names that stand nowhere else. For when it is known that the summary lacks them. */
+export function taskDetailLines({ ledger, words }: Telling): Line[] {
+  return factsOf(ledger, 'task')
+    .filter(({ progress }) => progress !== 'completed')
+    .flatMap((task, at) => {
+      if (task.detail === undefined || !NAMES_SOMETHING.test(task.detail)) return []
+      const text = words.taskSays(task.label.startsWith('#') ? task.label : '', task.subject, task.detail)
+      return [{ ...factLine(task, 'open', text, 0.8), key: `${task.id} says`, order: 1.5e6 + at }]
+    })
 }
 
 /** By number and subject, as many as fit. */
@@ -51,3 +64,6 @@ function listed(tasks: readonly TaskFact[], words: LineWords): string {
 }
 
 const LONGEST_LIST = 260
+/** A command, a path, a name in code, a figure. */
+const NAMES_SOMETHING =
+  /`[^`]+`|\b\w+[._/(]\w|\b[a-z]+[A-Z]\w|\b(?:run|npm|go|make|cargo|pytest|mise|pnpm|yarn)\b \w|\d/

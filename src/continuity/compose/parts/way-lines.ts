@@ -21,7 +21,7 @@ export function wayLines({ ledger, words }: Telling): Line[] {
         (way.round === '' ? 0.6 : 1) + Math.min(way.count, 4) * 0.1 - age(ledger, way.lastSeen),
       ),
     )
-  return [...ways, ...undone]
+  return [...ways, ...undone].map((line) => ({ ...line, waits: 'summary' as const }))
 }
 
 function age(ledger: Ledger, step: number): number {

@@ -3,12 +3,13 @@ import { clipSentences, sentencesOf } from '../../../base/sentences.ts'
 import { oneLine } from '../../../base/text.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { voiceOf } from '../../transcript/voice.ts'
-import { chosenOption } from '../chosen-option.ts'
+import { chosenOption, takenOption } from '../chosen-option.ts'
 import type { GoalFact, Ledger, OpenCall } from '../facts.ts'
 import { failedLineIn } from '../failed-line.ts'
 import { typedPart } from '../persons-words.ts'
 import { change, drop, factOf, factsOf, keyOf, put } from '../put.ts'
 import { takeConstraints } from './constraints.ts'
+import { settleLimits } from './settled-limits.ts'
 
 type Prompt = Extract<Entry, { type: 'prompt' }>
 
@@ -32,7 +33,17 @@ export function takeWords(ledger: Ledger, entry: Prompt, typed: boolean): void {
   const object = ledger.last.what === 'said' ? chosenOption(words, ledger.lead.text) : ''
   const answers = words.length <= SHORT_ANSWER || object !== '' ? askedBefore(ledger) : ''
   if (answers === '' && isNudge(words)) return
+  settleLimits(ledger)
   say(ledger, entry, { text: words, by: 'prompt', answers, object })
+}
+
+/** A reply that named none of the options it was offered: what the agent goes on with tells which one was meant. */
+export function takeMeant(ledger: Ledger, goesOn: string): void {
+  if (ledger.last.what !== 'prompt' || !OFFERS.test(ledger.lead.text)) return
+  const reply = factsOf(ledger, 'goal').findLast(({ lastSeen }) => lastSeen === ledger.last.step)
+  if (reply === undefined || reply.answers === '' || reply.object !== '' || isNudge(reply.text)) return
+  const object = takenOption(sentencesOf(goesOn)[0] ?? '', ledger.lead.text)
+  if (object !== '') change(ledger, reply, { object })
 }
 
 /** A message that waited is the person's like any other; if it comes back as a prompt, it is the same one. */
@@ -188,6 +199,8 @@ const CLIENT_COMMANDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+/** Points under letters or numbers. */
+const OFFERS = /^[\s>|*-]*(?:option |方案)?(?:[A-D]|\d)[.):：]/im
 const LONGEST = 1600
 const LONGEST_NUDGE = 60
 const TELLING_QUESTION = 40
