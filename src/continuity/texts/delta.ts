@@ -50,8 +50,6 @@ export function delta(input: DeltaInput): Recovery {
   const against = contradictions(telling, input.told)
   const wanted = wantedBy(input.next ?? '', input.ledger)
   const inHand = anchorsOf(inHandOf(input))
-  // "Go on" names nothing: then the best of what nobody has kept is said.
-  const isBare = wordsOf(input.next ?? '').size < FEW
   const lines = [
     ...linesOf(telling).filter(isSingle),
     ...(linesOf(telling).some(({ part, key }) => part === 'exchange' && said.has(key)) ? [] : lastWordLines(telling)),
@@ -61,7 +59,7 @@ export function delta(input: DeltaInput): Recovery {
   ]
     .filter((line) => !isNamedIn(input.a.text, input.ledger, line))
     .filter((line) => !said.has(line.key) && input.marks?.[line.factId] !== 'gone' && !isHeld(line, told, input.a.text))
-    .filter((line) => line.part !== 'found' || isAbout(line, inHand, input.ledger) || (isBare && isFresh(line, input)))
+    .filter((line) => line.part !== 'found' || isAbout(line, inHand, input.ledger) || isFresh(line, input))
     .filter((line) => !isSpent(line, wanted, input.ledger))
     .map((line) => ({ ...line, worth: worthOf(line, wanted) + newIn(line, input.told) }))
     .filter((line) => line.worth >= LEAST_WHEN_BARE)

@@ -1,6 +1,8 @@
-import type { TaskFact } from '../../ledger/facts.ts'
+import { isPutOff } from '../../ledger/facts/left.ts'
+import type { LeftFact, TaskFact } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
+import { wordsOf } from '../held.ts'
 import type { Line, Telling } from '../line.ts'
 import { factLine } from './fact-line.ts'
 
@@ -27,16 +29,25 @@ export function openLines({ ledger, words, told }: Telling): Line[] {
   }
   // What was left two turns ago, or before the last edit, may have been dealt with since.
   const since = Math.max(ledger.endings.at(-2) ?? 0, ledger.work.editSteps.at(-1) ?? 0)
-  const left = factsOf(ledger, 'left').filter(({ lastSeen }) => lastSeen >= since)
+  // What was put off on purpose stays put off.
+  const left = factsOf(ledger, 'left').filter(
+    ({ lastSeen, text }) => lastSeen >= since || (isPutOff(text) && ledger.step - lastSeen <= LONG_AGO),
+  )
   const closed = factsOf(ledger, 'task').filter(({ progress }) => progress === 'completed')
   for (const [at, item] of left.entries()) {
-    if (tasks.some(({ label }) => label.startsWith('#') && item.text.startsWith(`${label} `))) continue
-    if (closed.some(({ label, subject }) => item.text.startsWith(`${label} `) || item.text.includes(subject))) continue
-    const old = Math.min(1, (ledger.step - item.lastSeen) / 400)
+    if ([...tasks, ...closed].some((task) => isAbout(item, task))) continue
+    const old = isPutOff(item.text) ? 0.3 : Math.min(1, (ledger.step - item.lastSeen) / 400)
     const text = words.leftOpen(item.heading, item.text)
     lines.push({ ...factLine(item, 'open', text, 1.1 - old - at * 0.03), order: 2e6 + at })
   }
   return lines.filter(({ worth }) => worth > 0).map((line) => ({ ...line, waits: 'summary' as const }))
+}
+
+/** The same task, by its words; a number alone may be that of another list. */
+function isAbout({ text }: LeftFact, { label, subject }: TaskFact): boolean {
+  if (text.includes(subject)) return true
+  const own = wordsOf(text)
+  return label.startsWith('#') && text.startsWith(`${label} `) && [...wordsOf(subject)].some((word) => own.has(word))
 }
 
 /** What open tasks say of themselves: commands and names that stand nowhere else. For when it is known that the summary lacks them. */
@@ -67,3 +78,5 @@ const LONGEST_LIST = 260
 /** A command, a path, a name in code, a figure. */
 const NAMES_SOMETHING =
   /`[^`]+`|\b\w+[._/(]\w|\b[a-z]+[A-Z]\w|\b(?:run|npm|go|make|cargo|pytest|mise|pnpm|yarn)\b \w|\d/
+/** What was put off so many steps ago belonged to other work. */
+const LONG_AGO = 250
