@@ -90,6 +90,8 @@ function wordsBefore({ lead, step, turnStep, did }: Ledger): string {
 function stepPiece(ledger: Ledger, words: Telling['words']): string {
   const { did, turnStep } = ledger
   if (did === undefined || did.step < turnStep || did.what === '') return ''
+  // What was only looked at, and seen, is no step that anybody has to know of.
+  if (did.state === 'done' && did.line === '' && (did.act === 'read' || did.act === 'searched')) return ''
   // What a check failed with stands among the checks.
   const isToldThere = did.state === 'failed' && factsOf(ledger, 'check').some(({ lastSeen }) => lastSeen > did.step)
   return words.lastStep(did.act, did.what, did.state, isToldThere ? '' : did.line)

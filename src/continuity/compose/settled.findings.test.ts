@@ -113,12 +113,9 @@ const FINDINGS: readonly Finding[] = [
     a: [
       'edited by the agent lately, with no commit of its own seen since: src/cart.ts; an agent that was sent out says it has committed.',
       'Passed before an agent was sent out that may have edited: `npm test`.',
-    ],
-    notA: ['nothing committed by the agent', 'Passed after the last edit'],
-    summary: 'The cart was worked on.',
-    b: [
       'The agent that was sent to “Implement drafts” came back with: “Drafts are complete. Tests - All 6 test cases pass. Committed with the message you gave.”',
     ],
+    notA: ['nothing committed by the agent', 'Passed after the last edit'],
   },
   {
     name: 'an agent that did not commit is not said to have',

@@ -92,7 +92,7 @@ const FINDINGS: readonly Finding[] = [
       'Where this session stood:',
       'Place: on branch `fix/cart`; in /srv/shop.',
       'Last exchange: the user: “still not right, see:”',
-      "Now: in flight, the user's last request. The last step: read mail.ts.",
+      "Now: in flight, the user's last request. Go on with it.",
     ],
   },
   {
@@ -103,7 +103,7 @@ const FINDINGS: readonly Finding[] = [
       '本次工作階段停在這裡：',
       '位置：分支 `fix/cart`；資料夾 /srv/shop。',
       '最後一次對話：使用者：「還是不對：」',
-      '現在：正在處理使用者最後的要求。最後一步：閱讀 mail.ts。',
+      '現在：正在處理使用者最後的要求。請繼續。',
     ],
   },
   {
@@ -208,7 +208,7 @@ const FINDINGS: readonly Finding[] = [
       '最後一次對話：使用者：「審查這個分支。」',
       '有效的規則：',
       '- 代理正依照技能 review 工作：請重新閱讀 /home/kim/.claude/skills/review/SKILL.md',
-      '現在：正在處理使用者最後的要求。最後一步：閱讀 cart.ts。',
+      '現在：正在處理使用者最後的要求。請繼續。',
     ],
   },
   {

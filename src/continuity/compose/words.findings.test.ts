@@ -233,7 +233,7 @@ const FINDINGS: readonly Finding[] = [
       'Last exchange: the user: “go on with the exporter”',
       'Rules in force:',
       '- The user: “Always keep the CSV header.”',
-      "Now: in flight, the user's last request. The last step: read x.ts.",
+      "Now: in flight, the user's last request. Go on with it.",
     ],
   },
   {

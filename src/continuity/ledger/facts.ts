@@ -41,8 +41,8 @@ export interface Ledger {
   /** When the client or a tool last spoke in the person's place, as with the end of a background task. */
   heardStep?: number
   did?: LastStep
-  /** What the agent that was sent out last has come back with. */
-  report?: { readonly what: string; readonly text: string; readonly step: number }
+  /** What the agent that was sent out last has come back with, and whether it tells how its checks or its commit ended. */
+  report?: { readonly what: string; readonly text: string; readonly step: number; readonly ended?: true }
   work: Work
   /** What the person laid down for good; ledgers from before that was looked at have none. */
   rules?: readonly DigestRule[]

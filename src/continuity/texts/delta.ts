@@ -145,7 +145,7 @@ function worthOf(line: Line, wanted: ReadonlySet<string>): number {
 
 /** Names and figures that the summary does not have: the likelier it is that nobody has kept what they stand for. */
 function newIn({ part, text }: Line, told: string): number {
-  if (part !== 'found' && part !== 'decided') return 0
+  if (part !== 'found' && part !== 'decided' && part !== 'open') return 0
   let fresh = 0
   for (const anchor of anchorsOf(text)) if (!told.includes(anchorName(anchor))) fresh++
   for (const figure of text.match(/\b\d[\d.]*\b/g) ?? []) if (!told.includes(figure)) fresh++

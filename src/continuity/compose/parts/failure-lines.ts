@@ -31,7 +31,8 @@ export function failureLines({ ledger, words }: Telling): Line[] {
       kind: '',
       text: words.reported(report.what, report.text),
       worth: 0.9,
-      waits: 'summary',
+      // Where it tells how checks or a commit ended, it is the only witness.
+      ...(report.ended === true ? {} : { waits: 'summary' as const }),
     })
   for (const flight of factsOf(ledger, 'flight').toReversed().slice(0, 3))
     add({

@@ -51,11 +51,12 @@ function isAbout({ text }: LeftFact, { label, subject }: TaskFact): boolean {
 }
 
 /** What open tasks say of themselves: commands and names that stand nowhere else. For when it is known that the summary lacks them. */
-export function taskDetailLines({ ledger, words }: Telling): Line[] {
+export function taskDetailLines({ ledger, words, told }: Telling): Line[] {
   return factsOf(ledger, 'task')
     .filter(({ progress }) => progress !== 'completed')
     .flatMap((task, at) => {
       if (task.detail === undefined || !NAMES_SOMETHING.test(task.detail)) return []
+      if (told?.says(task.detail, HALF) === true && told.names(task.detail.match(EXACT) ?? [])) return []
       const text = words.taskSays(task.label.startsWith('#') ? task.label : '', task.subject, task.detail)
       return [{ ...factLine(task, 'open', text, 0.8), key: `${task.id} says`, order: 1.5e6 + at }]
     })
@@ -80,3 +81,6 @@ const NAMES_SOMETHING =
   /`[^`]+`|\b\w+[._/(]\w|\b[a-z]+[A-Z]\w|\b(?:run|npm|go|make|cargo|pytest|mise|pnpm|yarn)\b \w|\d/
 /** What was put off so many steps ago belonged to other work. */
 const LONG_AGO = 250
+/** What has to be written exactly so. */
+const EXACT = /[\w-]*[\w)][._/:=][\w./:=()-]*\w|\b[a-z]+[A-Z]\w*/g
+const HALF = 0.5

@@ -68,7 +68,8 @@ export function restLines({ ledger, words }: Telling): Line[] {
 
 /** It says how the person wants things, not only what is to be done now. */
 export function isOpinion(text: string): boolean {
-  return OPINION.test(text) && !STEP.test(text) && !ASKS.test(text)
+  if (STEP.test(text) || ASKS.test(text)) return false
+  return ORDERS.test(text) ? LIMITS.test(text) : OPINION.test(text)
 }
 
 /** "Next", "done, go on": the answer leads on and says nothing. */
@@ -115,6 +116,10 @@ const POINTS_BACK = /^(?:that|this|it|these|those|they)\b/i
 /** What is done once it is done. */
 const STEP =
   /^(?:(?:ok(?:ay)?|yes|yeah|yep|great|now|and|please|hmm+|so|well|it's fine|fine|cool|then|also|I (?:guess|think))[,.;]? +)*(?:we need to |I (?:also )?need you to |can you |could you |can we |let['’]?s )?(?:also )?(?:commit|push|force push|merge|rebase|mark|run|check|look|review|fix|debug|generate|continue|go on|hang on|wait|do (?:it|that)|proceed|start)\b/i
+/** Something to be done, and what in it holds beyond that. */
+const ORDERS =
+  /^(?:(?:ok(?:ay)?|yes|yeah|great|now|and|please|so|also|then|hmm+)[,.;]? +)*(?:can|could|would|will) (?:you|we)\b/i
+const LIMITS = /\b(?:not|never|always|only|instead|rather|prefer|avoid|without|must)\b|n['’]t\b|不|別|别|只|必須|必须/i
 /** A question decides nothing. */
 const ASKS =
   /^(?:how|what|why|which|where|when|who|is|are|does|do|did|has|have)\b[^.!]*\?\s*$|^[^。！.!]*[嗎吗呢？]\s*$/i

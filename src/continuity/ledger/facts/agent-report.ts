@@ -22,7 +22,12 @@ export function takeAgentReport(ledger: Ledger, entry: Extract<Entry, { type: 'r
   const both = joinSentences([first, second])
   const text = clipSentences(both.length <= LONGEST ? both : first, LONGEST)
   const outcomes = sentences.filter((sentence) => isOutcome(sentence) && !text.includes(sentence))
-  ledger.report = { what: call.command, text: withOutcomes(text, outcomes), step: ledger.step }
+  ledger.report = {
+    what: call.command,
+    text: withOutcomes(text, outcomes),
+    step: ledger.step,
+    ...(call.looks === undefined && outcomes.length > 0 && { ended: true as const }),
+  }
 }
 
 /** Somebody else had the files in hand until now. */

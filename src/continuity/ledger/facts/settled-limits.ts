@@ -34,7 +34,7 @@ function isOver({ endings, work }: Ledger, { lastSeen }: ConstraintFact, goals: 
 const LASTS =
   /\b(?:never|always|every|each|whenever|any|all|only|prefer|please use|from now on|in (?:general|future|the future)|going forward|style|spelling|convention)\b|永遠|永远|總是|总是|一律|每次|每個|每个|以後|以后|從現在|从现在|只能|只用|優先|优先/i
 const FORBIDS = /\b(?:not|never|don['’]?t|avoid|no|without|stop|leave)\b|n['’]t\b|不|別|别|勿|禁止/i
-const PROPOSES = /^(?:we|you|it|this) (?:should|need to|have to|has to|needs to)\b|^(?:let['’]?s|ensure|make sure)\b/i
+const PROPOSES = /\b(?:we|you|it|this) (?:should|need to|have to|has to|needs to)\b|^(?:let['’]?s|ensure|make sure)\b/i
 /** What they want done is a piece of work. */
 const ORDERS =
   /^(?:(?:ok(?:ay)?|yes|great|now|and|please|so|also|then|hmm+)[,.;]? +)*(?:(?:can|could|would|will) (?:you|we)|I (?:need|want|would like) you to|let['’]?s|we (?:need to|should))?\s*(?:please )?(?:re)?(?:write|create|add|make|draft|rename|move|update|change|split|extract|refactor|implement|document|summari[sz]e|generate|build|fix|remove|delete)\b|^(?:請|请|幫|帮)?(?:我)?(?:重寫|重写|寫|写|建立|新增|修改|改寫|改写|產生|产生)/i
