@@ -2,7 +2,7 @@ import { factsOf } from '../../ledger/put.ts'
 import type { Line, Telling } from '../line.ts'
 
 /** What is broken and not repaired, what an agent has just come back with, and what still runs. */
-export function failureLines({ ledger, words }: Telling): Line[] {
+export function failureLines({ ledger, words, told }: Telling): Line[] {
   const lines: Line[] = []
   const add = (line: Pick<Line, 'key' | 'factId' | 'kind' | 'text' | 'worth' | 'waits'>) =>
     lines.push({ ...line, part: 'failures', order: lines.length })
@@ -34,7 +34,8 @@ export function failureLines({ ledger, words }: Telling): Line[] {
       // Where it tells how checks or a commit ended, it is the only witness.
       ...(report.ended === true ? {} : { waits: 'summary' as const }),
     })
-  for (const flight of factsOf(ledger, 'flight').toReversed().slice(0, 3))
+  const running = factsOf(ledger, 'flight').filter(({ handle }) => told?.names([handle]) !== true)
+  for (const flight of running.toReversed().slice(0, 3))
     add({
       key: flight.id,
       factId: flight.id,

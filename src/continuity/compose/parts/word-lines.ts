@@ -73,8 +73,8 @@ export function isOpinion(text: string): boolean {
 }
 
 /** "Next", "done, go on": the answer leads on and says nothing. */
-function isMoveOn({ by, text }: GoalFact): boolean {
-  return by === 'answer' && MOVE_ON.test(text)
+function isMoveOn({ by, text, answers }: GoalFact): boolean {
+  return by === 'answer' && (MOVE_ON.test(text) || WAY_ON.test(answers))
 }
 
 /** Summaries list what the person said, but for what they said no to; what was asked for once is mostly done. */
@@ -118,12 +118,15 @@ const STEP =
   /^(?:(?:ok(?:ay)?|yes|yeah|yep|great|now|and|please|hmm+|so|well|it's fine|fine|cool|then|also|I (?:guess|think))[,.;]? +)*(?:we need to |I (?:also )?need you to |can you |could you |can we |let['’]?s )?(?:also )?(?:commit|push|force push|merge|rebase|mark|run|check|look|review|fix|debug|generate|continue|go on|hang on|wait|do (?:it|that)|proceed|start)\b/i
 /** Something to be done, and what in it holds beyond that. */
 const ORDERS =
-  /^(?:(?:ok(?:ay)?|yes|yeah|great|now|and|please|so|also|then|hmm+)[,.;]? +)*(?:can|could|would|will) (?:you|we)\b/i
+  /^(?:(?:ok(?:ay)?|yes|yeah|great|now|and|please|so|also|then|hmm+)[,.;]? +)*(?:can|could|would|will) (?:you|we)\b|\b(?:can|could) you\b/i
 const LIMITS = /\b(?:not|never|always|only|instead|rather|prefer|avoid|without|must)\b|n['’]t\b|不|別|别|只|必須|必须/i
 /** A question decides nothing. */
 const ASKS =
   /^(?:how|what|why|which|where|when|who|is|are|does|do|did|has|have)\b[^.!]*\?\s*$|^[^。！.!]*[嗎吗呢？]\s*$/i
 const MOVE_ON = /^(?:next\b|done\b|continue\b|proceed\b|move on\b|skip\b|下一|繼續|继续|完成)/i
+/** Asked about how to go on, not about the matter. */
+const WAY_ON =
+  /\b(?:discuss|talk about|go over|(?:do|tackle|work on|look at) (?:next|first))\b|接下來要|接下来要|要討論|要讨论/i
 const OPINION =
   /\b(?:I (?:think|want|prefer|like|don't|would|feel)|let['’]?s|should|shouldn['’]?t|don['’]?t|not|never|always|only|instead|rather|prefer|please use|make sure|ensure|keep|avoid|wrong|needs?)\b|不|別|别|應該|应该|只|先|為什麼|为什么|改成|保留|避免/i
 const ONCE =
