@@ -193,7 +193,7 @@ const BOILERPLATE = /^The user wants to clarify these questions/
 const NOTE = /\n\s*Note: The user's next message[\s\S]*$/
 /** "continue", "yes", "ok go on": they keep the goal there was. */
 const NUDGE =
-  /^(?:(?:please|continue|go on|go ahead|go|proceed|yes|yeah|yep|yup|ok|okay|sure|thanks|thank you|next|do it|do that|y|k|great|good|nice|perfect|cool|lgtm|looks good|sounds good|that's fine|fine|correct|right|agreed|try again|繼續|继续|好|好的|可以|請繼續|请继续|對|对|是)[\s,.!。！]*)+$/i
+  /^(?:(?:please|let['’]?s (?:keep going|continue|go on|go|proceed|do it|do that)|continue|go on|go ahead|go|proceed|yes|yeah|yep|yup|ok|okay|sure|thanks|thank you|next|do it|do that|y|k|great|good|nice|perfect|cool|lgtm|looks good|sounds good|that's fine|fine|correct|right|agreed|try again|繼續|继续|好|好的|可以|請繼續|请继续|對|对|是)[\s,.!。！]*)+$/i
 const CLIENT_COMMANDS: ReadonlySet<string> = new Set(
   '/compact /clear /context /cost /model /help /exit /resume /config /login /status /usage /mcp /hooks /permissions /ide /memory /agents /quit /rewind /plugin /plugins /doctor /bug /vim /theme /fast /effort'.split(
     ' ',
