@@ -93,6 +93,16 @@ const FINDINGS: readonly Finding[] = [
     a: ['Do not touch config/ports.ts'],
   },
   {
+    name: 'what is forbidden about the thing in hand stays in force too',
+    told: over('Split src/cart.ts into two files. Do not change its tests.'),
+    a: ['Do not change its tests'],
+  },
+  {
+    name: 'what has to be done before something else stays in force',
+    told: over('Write docs/cart.md. Make sure you run the tests before you commit.'),
+    a: ['Make sure you run the tests before you commit'],
+  },
+  {
     name: 'a reply that names no option is said with the one the agent went on with',
     told: asked("let's keep it simple for now", 'Good, the latest draft only.'),
     a: ["“let's keep it simple for now” (The latest draft only: The one before is overwritten, as today.)"],

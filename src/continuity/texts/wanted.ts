@@ -5,6 +5,7 @@ import { isSettled } from '../compose/parts/limits.ts'
 import { requestOf } from '../compose/parts/request.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
 import type { Ledger } from '../ledger/facts.ts'
+import { factsOf } from '../ledger/put.ts'
 
 /** What is known of the moment in which B is said. */
 interface Moment {
@@ -44,10 +45,12 @@ function isAbout({ text, factId }: Line, inHand: ReadonlySet<string>, { facts, t
   return false
 }
 
-/** Found not long ago, with a name or a figure that the summary does not have. */
+/** Found not long ago, with a name or a figure that the summary does not have, and the person has not led elsewhere since. */
 function isFresh(line: Line, { ledger, told }: Moment): boolean {
   const fact = ledger.facts[line.factId]
-  return fact !== undefined && ledger.step - fact.lastSeen <= NOT_LONG && newIn(line, told) > 0
+  if (fact === undefined || ledger.step - fact.lastSeen > NOT_LONG || newIn(line, told) === 0) return false
+  const since = factsOf(ledger, 'goal').filter(({ by, lastSeen }) => by !== 'answer' && lastSeen > fact.lastSeen)
+  return since.length <= LED_ON
 }
 
 /** What was asked for once is mostly done: it comes back only when it is about what comes next. */
@@ -113,5 +116,7 @@ const LEAST = 0.75
 const LEAST_WHEN_BARE = 0.4
 /** After so many steps a finding has been worked with, or overtaken. */
 const NOT_LONG = 100
+/** So many messages of theirs go on with what was found. */
+const LED_ON = 2
 const A_FEW = 3
 const FEW = 3

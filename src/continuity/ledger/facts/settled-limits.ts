@@ -17,12 +17,13 @@ export function settleLimits(ledger: Ledger): void {
   }
 }
 
-/** It speaks of what its own message asked for, decides what the agent had asked, or proposes something to be done. */
+/** It speaks of what its own message is about, decides what the agent had asked, or proposes something to be done. */
 function isOfOneWork({ text }: ConstraintFact, goal: GoalFact): boolean {
   if (LASTS.test(text) || goal.by === 'refusal') return false
-  if (ORDERS.test(goal.text) && POINTS.test(text) && goal.text.length > text.length) return true
-  if (FORBIDS.test(text)) return false
-  return PROPOSES.test(text) || goal.answers !== '' || goal.object !== ''
+  // What is forbidden about a thing stands; how a text is to look is over when it is written.
+  if (FORBIDS.test(text))
+    return WRITES.test(goal.text) && POINTS.test(text) && LOOKS.test(text) && goal.text.length > text.length
+  return PROPOSES.test(text) || POINTS.test(text) || goal.answers !== '' || goal.object !== ''
 }
 
 function isOver({ endings, work }: Ledger, { lastSeen }: ConstraintFact, goals: readonly GoalFact[]): boolean {
@@ -30,12 +31,17 @@ function isOver({ endings, work }: Ledger, { lastSeen }: ConstraintFact, goals: 
   return asked >= 1 && endings.some((step) => step > lastSeen) && work.editSteps.some((step) => step > lastSeen)
 }
 
-/** It holds for more than one piece of work. */
+/** It holds for more than one piece of work, or whenever something comes to pass. */
 const LASTS =
-  /\b(?:never|always|every|each|whenever|any|all|only|prefer|please use|from now on|in (?:general|future|the future)|going forward|style|spelling|convention)\b|永遠|永远|總是|总是|一律|每次|每個|每个|以後|以后|從現在|从现在|只能|只用|優先|优先/i
+  /\b(?:never|always|every|each|whenever|any|all|only|prefer|please use|from now on|in (?:general|future|the future)|going forward|style|spelling|convention|before|when|if|until|unless|after|while)\b|永遠|永远|總是|总是|一律|每次|每個|每个|以後|以后|從現在|从现在|只能|只用|優先|优先|之前|之後|之后/i
 const FORBIDS = /\b(?:not|never|don['’]?t|avoid|no|without|stop|leave)\b|n['’]t\b|不|別|别|勿|禁止/i
-const PROPOSES = /\b(?:we|you|it|this) (?:should|need to|have to|has to|needs to)\b|^(?:let['’]?s|ensure|make sure)\b/i
-/** What they want done is a piece of work. */
-const ORDERS =
-  /^(?:(?:ok(?:ay)?|yes|great|now|and|please|so|also|then|hmm+)[,.;]? +)*(?:(?:can|could|would|will) (?:you|we)|I (?:need|want|would like) you to|let['’]?s|we (?:need to|should))?\s*(?:please )?(?:re)?(?:write|create|add|make|draft|rename|move|update|change|split|extract|refactor|implement|document|summari[sz]e|generate|build|fix|remove|delete)\b|^(?:請|请|幫|帮)?(?:我)?(?:重寫|重写|寫|写|建立|新增|修改|改寫|改写|產生|产生)/i
-const POINTS = /\b(?:it|its|this|that|these|those|them|they|one|here)\b|[它這这那]/i
+/** A piece of work, said as what would be right. */
+const PROPOSES =
+  /\bwe should (?:at least |also |probably |maybe |just )*(?:log|add|write|show|print|warn|create|make|rename|move|update|fix|handle|check|test|do|document|include|remove|delete|split|report|mention)\b/i
+/** What they want done is a text. */
+const WRITES =
+  /^(?:(?:ok(?:ay)?|yes|yeah|great|now|and|please|so|also|then|hmm+)[,.;]? +)*(?:(?:can|could|would|will) (?:you|we)|I (?:need|want|would like) you to|let['’]?s|we (?:need to|should))?\s*(?:please )?(?:(?:re)?write|create|draft|document|summari[sz]e|generate|reword|rephrase)\b|^(?:請|请|幫|帮)?(?:我)?(?:重寫|重写|寫|写|改寫|改写|產生|产生|草擬|草拟)/i
+const LOOKS =
+  /\b(?:give|add|include|mention|put|name|call|number|title|date|heading|status|start|begin|end)\w*\b|編號|编号|標題|标题|日期|名稱|名称|加上|寫上|写上/i
+/** "That" only behind a verb: elsewhere it mostly begins a clause. */
+const POINTS = /\b(?:it|its|this|these|those|them|one)\b|\b(?:keep|leave|make|do|give|call|put|use) that\b|[它這这那]/i
