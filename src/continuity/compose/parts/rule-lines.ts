@@ -10,16 +10,25 @@ import { saidBy } from './said-by.ts'
 
 /** What the person demanded or forbade stands until they take it back. */
 export function constraintLines({ ledger, words }: Telling): Line[] {
-  return limitsInForce(ledger).map(
-    ({ limit, goal }, at, all): Line => ({
+  const limits = limitsInForce(ledger)
+  const lines = limits.map(
+    ({ limit, goal }, at): Line => ({
       part: 'rules',
       key: limit.id,
       factId: limit.id,
       kind: 'constraint',
       text: limitText(limit.text, goal, words),
-      worth: 1 + at / all.length,
+      worth: 1 + at / limits.length,
       order: limit.lastSeen,
     }),
+  )
+  // One that is said with its message says the others of that message too.
+  return lines.filter(
+    (line, at) =>
+      !lines.some(
+        ({ text }, other) =>
+          other !== at && text.length > line.text.length && text.includes(limits[at]?.limit.text ?? line.text),
+      ),
   )
 }
 
