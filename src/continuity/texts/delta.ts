@@ -10,7 +10,7 @@ import { renderParts } from '../compose/render.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { fitRanked } from './fit-ranked.ts'
 import { ENGLISH, type Labels } from './labels.ts'
-import { isNamedIn, type Marks, type Recovery, recover, wordsIn } from './recover.ts'
+import { isNamedIn, isRecalled, type Marks, type Recovery, recover, wordsIn } from './recover.ts'
 import { wantedLines } from './wanted.ts'
 
 export interface DeltaInput {
@@ -61,7 +61,7 @@ export function delta(input: DeltaInput): Recovery {
       !isNamedIn(input.a.text, input.ledger, line) &&
       !said.has(line.key) &&
       input.marks?.[line.factId] !== 'gone' &&
-      !isHeld(line, { told, summary, a: input.a.text }),
+      !isHeld(line, { ledger: input.ledger, told, summary, a: input.a.text }),
   )
   const picked = fitRanked(
     wantedLines(lacking, input),
@@ -85,13 +85,18 @@ function isSingle({ kind, part }: Line): boolean {
 
 /** Limits have to stand there word for word, and so has in A what the person said: it quotes beginnings and single sentences. */
 function isHeld(
-  { kind, text }: Line,
-  { told, summary, a }: { readonly told: Held; readonly summary: Held; readonly a: string },
+  line: Line,
+  {
+    ledger,
+    told,
+    summary,
+    a,
+  }: { readonly ledger: Ledger; readonly told: Held; readonly summary: Held; readonly a: string },
 ): boolean {
-  const own = wordsIn(text)
-  if (kind === 'goal') return summary.recalls(own) || plainOf(a).includes(plainOf(own))
+  const { kind, text } = line
+  if (kind === 'goal') return isRecalled(summary, line, ledger) || plainOf(a).includes(plainOf(text))
   if (a.includes(text.slice(0, HEAD))) return true
-  return kind === 'constraint' ? told.quotes(own) : told.says(text)
+  return kind === 'constraint' ? told.quotes(wordsIn(text)) : told.says(text)
 }
 
 function costOf(against: readonly string[], labels: Labels): number {

@@ -83,7 +83,7 @@ export function recover(input: RecoverInput): Recovery {
       input.marks?.[line.factId] !== 'gone' &&
       !told.includes(line.text) &&
       !isNamedIn(now, input.ledger, line) &&
-      !isTold(line, held, input.summaryKnown === undefined ? undefined : held) &&
+      !isTold(line, input.ledger, held, input.summaryKnown === undefined ? undefined : held) &&
       !(input.summaryKnown === true && isPassed(input.ledger, line) && held.says(line.text)),
   )
   const ready = able.filter(({ waits }) => waits === undefined || (waits === 'summary' && input.summaryKnown === true))
@@ -123,11 +123,21 @@ function isPassed({ facts }: Ledger, { factId }: Line): boolean {
 }
 
 /** Where the work stands is always said; of the rest, what the summary does not hold. Limits have to stand there word for word. */
-function isTold({ part, kind, text }: Line, held: Held, summary: Held | undefined): boolean {
-  if (part === 'exchange') return summary?.recalls(wordsIn(text)) === true
+function isTold(line: Line, ledger: Ledger, held: Held, summary: Held | undefined): boolean {
+  const { part, kind, text } = line
+  if (part === 'exchange') return summary !== undefined && isRecalled(summary, line, ledger)
   if (ALWAYS.has(part)) return false
   if (kind === 'constraint') return held.quotes(wordsIn(text))
-  return kind === 'goal' ? held.recalls(wordsIn(text)) : held.says(text)
+  return kind === 'goal' ? isRecalled(held, line, ledger) : held.says(text)
+}
+
+/** Somebody's words stand there. "1" stands everywhere: of such a reply what it chose has to be told, in whatever words. */
+export function isRecalled(held: Held, { text, factId }: Line, { facts }: Ledger): boolean {
+  const own = wordsIn(text)
+  if (own.length >= SHORT_REPLY) return held.recalls(own)
+  const goal = facts[factId]
+  const chosen = goal?.kind === 'goal' ? goal.object : ''
+  return chosen === '' ? held.says(text) : held.says(chosen, TOLD_SOMEHOW)
 }
 
 /** The words between the quotation marks. */
@@ -165,3 +175,5 @@ const DEFAULT_BUDGET = 2000
 const SHARE_FOR_OTHERS = 0.25
 const SHARE_FOR_END = 0.25
 const SHARE_FOR_NOW = 0.4
+const SHORT_REPLY = 8
+const TOLD_SOMEHOW = 0.5

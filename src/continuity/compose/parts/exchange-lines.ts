@@ -6,6 +6,7 @@ import { wordsOf } from '../held.ts'
 import type { Line, Telling } from '../line.ts'
 import { lastGoal, requestOf } from './request.ts'
 import { LONGEST_EARLIER, LONGEST_LAST, saidBy } from './said-by.ts'
+import { isMoveOn } from './word-lines.ts'
 
 /** What the person said last and, where that ended the turn, what the agent answered. */
 export function exchangeLines({ ledger, words }: Telling): Line[] {
@@ -28,15 +29,17 @@ export function exchangeLines({ ledger, words }: Telling): Line[] {
 /** The person's half of it apart: what they asked for and what they said last, for when it is known that the summary lacks one. */
 export function lastWordLines({ ledger, words }: Telling): Line[] {
   const goals = new Set([requestOf(ledger), lastGoal(ledger)].filter((goal) => goal !== undefined))
-  return [...goals].map((goal) => ({
-    part: 'words',
-    key: `${goal.id} last`,
-    factId: goal.id,
-    kind: 'goal',
-    text: saidBy(goal, words, LONGEST_LAST),
-    worth: 2,
-    order: goal.lastSeen,
-  }))
+  return [...goals]
+    .filter((goal) => !isMoveOn(goal))
+    .map((goal) => ({
+      part: 'words',
+      key: `${goal.id} last`,
+      factId: goal.id,
+      kind: 'goal',
+      text: saidBy(goal, words, LONGEST_LAST),
+      worth: 2,
+      order: goal.lastSeen,
+    }))
 }
 
 /** What was said after something else was heard answers that. */

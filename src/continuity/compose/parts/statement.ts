@@ -37,5 +37,5 @@ const VERB =
   /\b(?:is|are|was|were|be|been|has|have|had|does|do|did|doesn't|don't|isn't|aren't|wasn't|can|cannot|can't|must|will|needs?|requires?|returns?|uses?|fails?|failed|passes|passed|calls?|reads?|writes?|sets?|gets?|means|expects?|depends|shows?|catches|exists?|contains?|holds?|sees|runs?|works?|happens?|comes?|goes|stays?|keeps?|lives?|stands?|defaults?|ignores?|checks?|creates?|makes?|takes?|gives?|finds?|matches|causes?|prevents?|allows?|handles?|throws?|resolves?|waits?|skips?|breaks?|points?|maps?|proxies|starts?|ends?|falls?|stops?)\b|(?:`[^`]+`|\b(?:the|a|an|this|it) [\w-]+) [a-z]+(?:s|ed)\b/i
 /** A point of a list: who or what does so stands in the heading, or nowhere. */
 const HEADLESS =
-  /^#?\d+[.:)]|^(?:assumes|returns|uses|fails|calls|reads|writes|sets|gets|expects|depends|shows|catches|contains|handles|throws|skips|checks|creates|makes|takes|gives|allows|prevents|ignores|matches|requires|needs|works|runs|supports|covers|keeps)\b/i
+  /^#\d|^\d+[.:)]|^(?:assumes|returns|uses|fails|calls|reads|writes|sets|gets|expects|depends|shows|catches|contains|handles|throws|skips|checks|creates|makes|takes|gives|allows|prevents|ignores|matches|requires|needs|works|runs|supports|covers|keeps)\b/i
 const HAN = /[\u3400-\u9fff]{4}/

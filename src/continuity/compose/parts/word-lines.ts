@@ -73,7 +73,7 @@ export function isOpinion(text: string): boolean {
 }
 
 /** "Next", "done, go on": the answer leads on and says nothing. */
-function isMoveOn({ by, text, answers }: GoalFact): boolean {
+export function isMoveOn({ by, text, answers }: GoalFact): boolean {
   return by === 'answer' && (MOVE_ON.test(text) || WAY_ON.test(answers))
 }
 
