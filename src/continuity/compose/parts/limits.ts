@@ -1,3 +1,4 @@
+import { forbids, pointsBack } from '../../ledger/facts/settled-limits.ts'
 import type { ConstraintFact, GoalFact, Ledger } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import { plainOf } from '../held.ts'
@@ -28,8 +29,5 @@ function holds({ text }: GoalFact, limit: ConstraintFact): boolean {
 
 /** "Let's keep it simple": it chose something, and which of the options that was is not known. */
 function isRiddle({ text }: ConstraintFact, { answers, object }: GoalFact): boolean {
-  return answers !== '' && object === '' && POINTS.test(text) && !FORBIDS.test(text)
+  return answers !== '' && object === '' && pointsBack(text) && !forbids(text)
 }
-
-const POINTS = /\b(?:it|this|that|these|those|them)\b|[它這这那]/i
-const FORBIDS = /\b(?:not|never|don['’]?t|avoid|no|without|stop)\b|n['’]t\b|不|別|别|勿|禁止/i

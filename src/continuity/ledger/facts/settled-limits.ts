@@ -21,9 +21,18 @@ export function settleLimits(ledger: Ledger): void {
 function isOfOneWork({ text }: ConstraintFact, goal: GoalFact): boolean {
   if (LASTS.test(text) || goal.by === 'refusal') return false
   // What is forbidden about a thing stands; how a text is to look is over when it is written.
-  if (FORBIDS.test(text))
-    return WRITES.test(goal.text) && POINTS.test(text) && LOOKS.test(text) && goal.text.length > text.length
-  return PROPOSES.test(text) || POINTS.test(text) || goal.answers !== '' || goal.object !== ''
+  if (forbids(text))
+    return WRITES.test(goal.text) && pointsBack(text) && LOOKS.test(text) && goal.text.length > text.length
+  return PROPOSES.test(text) || pointsBack(text) || goal.answers !== '' || goal.object !== ''
+}
+
+export function forbids(text: string): boolean {
+  return FORBIDS.test(text)
+}
+
+/** It speaks of something that was named before. */
+export function pointsBack(text: string): boolean {
+  return POINTS.test(text)
 }
 
 function isOver({ endings, work }: Ledger, { lastSeen }: ConstraintFact, goals: readonly GoalFact[]): boolean {

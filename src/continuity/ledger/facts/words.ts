@@ -3,7 +3,7 @@ import { clipSentences, sentencesOf } from '../../../base/sentences.ts'
 import { oneLine } from '../../../base/text.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { voiceOf } from '../../transcript/voice.ts'
-import { chosenOption, takenOption } from '../chosen-option.ts'
+import { chosenOption } from '../chosen-option.ts'
 import type { GoalFact, Ledger, OpenCall } from '../facts.ts'
 import { failedLineIn } from '../failed-line.ts'
 import { typedPart } from '../persons-words.ts'
@@ -35,15 +35,6 @@ export function takeWords(ledger: Ledger, entry: Prompt, typed: boolean): void {
   if (answers === '' && isNudge(words)) return
   settleLimits(ledger)
   say(ledger, entry, { text: words, by: 'prompt', answers, object })
-}
-
-/** A reply that named none of the options it was offered: what the agent goes on with tells which one was meant. */
-export function takeMeant(ledger: Ledger, goesOn: string): void {
-  if (ledger.last.what !== 'prompt' || !OFFERS.test(ledger.lead.text)) return
-  const reply = factsOf(ledger, 'goal').findLast(({ lastSeen }) => lastSeen === ledger.last.step)
-  if (reply === undefined || reply.answers === '' || reply.object !== '' || isNudge(reply.text)) return
-  const object = takenOption(sentencesOf(goesOn)[0] ?? '', ledger.lead.text)
-  if (object !== '') change(ledger, reply, { object })
 }
 
 /** A message that waited is the person's like any other; if it comes back as a prompt, it is the same one. */
@@ -161,7 +152,7 @@ function askedBefore(ledger: Ledger): string {
     : `${before.replace(/^(?:(?:next|first|last|second) )?question:\s*/i, '')} ${asked}`
 }
 
-function isNudge(words: string): boolean {
+export function isNudge(words: string): boolean {
   return words.length <= LONGEST_NUDGE && NUDGE.test(words)
 }
 
@@ -199,8 +190,6 @@ const CLIENT_COMMANDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-/** Points under letters or numbers. */
-const OFFERS = /^[\s>|*-]*(?:option |方案)?(?:[A-D]|\d)[.):：]/im
 const LONGEST = 1600
 const LONGEST_NUDGE = 60
 const TELLING_QUESTION = 40
