@@ -137,8 +137,24 @@ describe('what is left open', () => {
         { subject: 'Verify it', description: 'Run make check:all and make smoke:two to see that everything holds.' },
         { text: 'Task #1 created successfully' },
       )
-    expect(told(task, 'Task 1: verify it (make check:all, make smoke:two).').b).not.toContain('says:')
-    expect(told(task, 'Task 1: verify it.').b).toContain('make smoke:two')
+    expect(told(task, 'Task 1: verify it (make check:all, make smoke:two).').early).not.toContain('says:')
+    expect(told(task, 'Task 1: verify it.').early).toContain('make smoke:two')
+  })
+
+  test('what the next task says is said at once, what the others say where the summary lacks it', () => {
+    const described = (made: Session, at: number) =>
+      made.call(
+        'TaskCreate',
+        { subject: `Part ${at} of the cart`, description: `Move price_${at} into src/part-${at}.ts.` },
+        { text: `Task #${at} created successfully` },
+      )
+    const tasks = [1, 2, 3]
+      .reduce(described, start().prompt('Split the cart.'))
+      .call('TaskUpdate', { taskId: '1', status: 'in_progress' }, { text: 'Updated task #1' })
+    const { a, b } = told(tasks, 'The cart is being split.')
+    expect(a).toContain('says: Move price_2 into src/part-2.ts.')
+    for (const at of [1, 3]) expect(a).not.toContain(`price_${at}`)
+    expect(b).toContain('says: Move price_3 into src/part-3.ts.')
   })
 })
 

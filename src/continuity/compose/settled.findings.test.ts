@@ -209,14 +209,13 @@ describe('what summaries mostly hold', () => {
       { text: 'Command running in background with ID: b7f0' },
     )
   const ledger = advance(emptyLedger(), told.entries)
-  const waiting = ['Find out why the uploads fail', 'Verify the fix', 'b7f0']
+  const waiting = ['Find out why the uploads fail', 'b7f0']
 
   test('A leaves it to B while the summary is not known, and B says it where the summary lacks it', () => {
     const a = recover({ ledger })
     for (const words of waiting) expect(a.text).not.toContain(words)
     const b = delta({ ledger, told: 'Some work was done.', a }).text
     for (const words of waiting) expect(b).toContain(words)
-    expect(b).toContain('Task #1 “Verify the fix” says: Run `make check` and `make smoke STAGE=2`.')
   })
 
   test('where the summary is known early, A says what it lacks and B does not say it again', () => {
@@ -230,7 +229,7 @@ describe('what summaries mostly hold', () => {
     const summary =
       'The user asked: "Find out why the uploads fail on the staging shop."\nPending: task #1, Verify the fix: run `make check` and `make smoke STAGE=2`.\nStill running in the background (b7f0): npm run dev'
     const a = recover({ ledger, alreadyTold: summary, summaryKnown: true })
-    for (const words of waiting) expect(a.text).not.toContain(words)
+    for (const words of [...waiting, 'Verify the fix']) expect(a.text).not.toContain(words)
     expect(delta({ ledger, told: summary, a }).text).toBe('')
   })
 

@@ -53,7 +53,7 @@ export function delta(input: DeltaInput): Recovery {
     ...(all.some(({ part, key }) => part === 'exchange' && said.has(key)) ? [] : lastWordLines(telling)),
     ...restLines(telling),
     ...singleRuleLines(telling),
-    ...taskDetailLines(telling),
+    ...taskDetailLines(telling).filter(({ key }) => !all.some((line) => line.key === key)),
   ]
   const summary = heldBy(input.told)
   const lacking = lines.filter(

@@ -111,9 +111,9 @@ function fitOnce(lines: readonly Line[], room: Room): Line[] {
 }
 
 /** The task in progress that the last line names. */
-export function isNamedIn(now: string, { facts }: Ledger, { factId }: Line): boolean {
+export function isNamedIn(now: string, { facts }: Ledger, { factId, key }: Line): boolean {
   const fact = facts[factId]
-  return fact?.kind === 'task' && fact.progress === 'in_progress' && now.includes(fact.subject)
+  return fact?.kind === 'task' && key === factId && fact.progress === 'in_progress' && now.includes(fact.subject)
 }
 
 /** A pass is worth saying where the summary does not; a failure always is. */

@@ -7,7 +7,8 @@ import type { Line, Telling } from '../line.ts'
 import { factLine } from './fact-line.ts'
 
 /** What is still to be done: tasks, the open points of the agent's last list, and what the person was asked. */
-export function openLines({ ledger, words, told }: Telling): Line[] {
+export function openLines(telling: Telling): Line[] {
+  const { ledger, words, told } = telling
   const lines: Line[] = []
   const tasks = factsOf(ledger, 'task').filter(
     ({ progress, subject }) => progress !== 'completed' && told?.says(subject) !== true,
@@ -20,8 +21,9 @@ export function openLines({ ledger, words, told }: Telling): Line[] {
       ...factLine(next, 'open', words.tasksToDo(pending.length, listed(pending, words)), 1.5),
       order: 1e6,
     })
+  const saying = new Set(nextTaskLines(telling).map(({ factId }) => factId))
   for (const task of tasks) {
-    if (pending.length > 1 && task.progress === 'pending') continue
+    if (saying.has(task.id) || (pending.length > 1 && task.progress === 'pending')) continue
     const label = task.label.startsWith('#') ? `${task.label} ` : ''
     const text = words.task(task.progress, label, task.subject)
     const started = task.progress === 'in_progress'
@@ -58,8 +60,21 @@ export function taskDetailLines({ ledger, words, told }: Telling): Line[] {
       if (task.detail === undefined || !NAMES_SOMETHING.test(task.detail)) return []
       if (told?.says(task.detail, HALF) === true && told.names(task.detail.match(EXACT) ?? [])) return []
       const text = words.taskSays(task.label.startsWith('#') ? task.label : '', task.subject, task.detail)
-      return [{ ...factLine(task, 'open', text, 0.8), key: `${task.id} says`, order: 1.5e6 + at }]
+      return [
+        {
+          ...factLine(task, 'open', text, 0.8),
+          key: `${task.id} says`,
+          order: (task.progress === 'pending' ? 1.5e6 : 0) + at,
+        },
+      ]
     })
+}
+
+/** What the task after the one in hand says: summaries tell of the work in hand, and of what comes next no more than its name. */
+export function nextTaskLines(telling: Telling): Line[] {
+  const pending = factsOf(telling.ledger, 'task').filter(({ progress }) => progress === 'pending')
+  const [next] = pending.sort((a, b) => a.firstSeen - b.firstSeen)
+  return taskDetailLines(telling).filter(({ factId }) => factId === next?.id)
 }
 
 /** By number and subject, as many as fit. */
