@@ -263,6 +263,24 @@ describe('a long session is read as it goes', () => {
   })
 })
 
+test('of a session without a transcript what the journal told is kept too, and told once', async () => {
+  const w = newWorld()
+  const own = { transcript_path: null }
+  await w.prompt({ ...own, ...PROMPT })
+  for (let n = 0; n < 40; n++) {
+    const call = { tool_name: 'Bash', tool_input: { command: `make part-${n}` }, tool_response: { stdout: 'ok' } }
+    await w.fire('PostToolUse', { ...own, ...call, tool_use_id: `c${n}` })
+  }
+  const learning = { THROUGHLINE_MEMORY_ENABLED: 'true' }
+  await w.fire('Stop', { ...own, last_assistant_message: 'All parts are made.' }, learning)
+  expect(w.home.all('SELECT path, offset FROM ledgers')).toEqual([{ path: '', offset: 0 }])
+  await w.prompt({ ...own, prompt: 'Now make parseLedger faster.' })
+  const { steer } = await w.compact({ own })
+  expect(steer).toContain('never touch src/grammar.ts')
+  expect(await factsNaming(w, 'parseLedger accept an empty file')).toBe(1)
+  expect(await factsNaming(w, 'parseLedger faster')).toBe(1)
+})
+
 async function factsNaming(w: World, name: string): Promise<number> {
   const { facts } = await w.json<{ facts: { text: string; kind: string }[] }>('show', '--all')
   return facts.filter(({ text, kind }) => kind === 'goal' && text.includes(name)).length

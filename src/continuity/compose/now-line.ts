@@ -4,7 +4,7 @@ import type { Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import { isIntent } from '../ledger/telling-sentence.ts'
 import { clipWords } from './clip.ts'
-import { wordsOf } from './held.ts'
+import { topicWordsOf } from './held.ts'
 import type { Telling } from './line.ts'
 import { lastGoal, requestOf } from './parts/request.ts'
 import { saidBy } from './parts/said-by.ts'
@@ -83,7 +83,7 @@ function wordsBefore({ lead, step, turnStep, did }: Ledger): string {
   const both = joinSentences([before, last])
   const chosen = both.length <= LONGEST_WORDS ? both : last
   // "Good catch, let me check" says nothing.
-  if (!mayName(chosen) && wordsOf(chosen).size < FEW) return ''
+  if (!mayName(chosen) && topicWordsOf(chosen).size < FEW) return ''
   return clipWords(chosen.replace(/\s*[:：]$/, ''), LONGEST_WORDS)
 }
 

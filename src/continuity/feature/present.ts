@@ -17,6 +17,8 @@ export interface Present {
   read: TranscriptRead | undefined
   /** Where the reading began. */
   readFrom: number
+  /** How much of the ledger is out of the journal alone. */
+  fromJournal: number
   /** What was newly read, or handed over by the host. */
   entries: readonly Entry[]
   /** That, and what the journal knows beyond it. */
@@ -41,7 +43,7 @@ function presentNow(files: Files, context: ContinuityContext, event: Event): Pre
   if (handed.length === 0) return presentOf(files, context.sql, thread, transcriptFor(event, context))
   const ledger = advance(emptyLedger(), handed)
   const more = journalEntries(context.sql, thread, handed, 0)
-  return { read: undefined, readFrom: 0, entries: handed, ledger: withMore(ledger, more) }
+  return { read: undefined, readFrom: 0, fromJournal: 0, entries: handed, ledger: withMore(ledger, more) }
 }
 
 /** The same for a thread that is looked at from outside. */
@@ -53,11 +55,12 @@ export function presentOf(files: Files, sql: ReadSql, thread: Thread, file: Tran
   if (read) {
     const more = journalEntries(sql, thread, read.entries, since)
     const readFrom = stored?.path === read.path && stored.offset <= read.offset ? stored.offset : 0
-    return { read, readFrom, entries: read.entries, ledger: withMore(read.ledger, more) }
+    return { read, readFrom, fromJournal: 0, entries: read.entries, ledger: withMore(read.ledger, more) }
   }
   // A folder, a file nobody may read, or none: what was read before still holds, and the journal knows what came after.
   const ledger = stored?.ledger ?? emptyLedger()
-  return { read, readFrom: 0, entries: [], ledger: withMore(ledger, journalSince(sql, thread, since)) }
+  const more = journalSince(sql, thread, since)
+  return { read, readFrom: 0, fromJournal: more.length, entries: [], ledger: withMore(ledger, more) }
 }
 
 function withMore(ledger: Ledger, entries: readonly Entry[]): Ledger {

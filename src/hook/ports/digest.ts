@@ -18,12 +18,16 @@ export async function digestNow(event: Event, context: HookContext): Promise<Ses
 
 /** A turn that is longer than this is rare; a session is, sooner or later. */
 const MUCH_BYTES = 512 * 1024
+const MANY_ENTRIES = 60
 
 /** What the digest has read and nobody had kept so far; undefined when it is little, and reading it again costs less than writing it down. */
 export async function keepRead(event: Event, context: HookContext): Promise<((sql: Sql) => void) | undefined> {
-  const { read, readFrom } = present(await context.files(), context, event)
-  if (!read || read.offset - readFrom < MUCH_BYTES) return undefined
-  const saved = { ...read, ledger: context.redact.deep(read.ledger) }
+  const { read, readFrom, fromJournal, ledger } = present(await context.files(), context, event)
+  const isMuch = read ? read.offset - readFrom >= MUCH_BYTES : fromJournal >= MANY_ENTRIES
+  if (!isMuch) return undefined
+  // Should there be a transcript later, it is another file, and read from its start.
+  const far = read ?? { path: '', offset: 0, mark: '', ledger }
+  const saved = { ...far, ledger: context.redact.deep(far.ledger) }
   return (sql) => saveLedger(sql, threadOf(event), saved, context.now)
 }
 

@@ -2,7 +2,7 @@ import { isPutOff } from '../../ledger/facts/left.ts'
 import type { LeftFact, TaskFact } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
-import { wordsOf } from '../held.ts'
+import { topicWordsOf } from '../held.ts'
 import type { Line, Telling } from '../line.ts'
 import { factLine } from './fact-line.ts'
 
@@ -48,8 +48,10 @@ export function openLines(telling: Telling): Line[] {
 /** The same task, by its words; a number alone may be that of another list. */
 function isAbout({ text }: LeftFact, { label, subject }: TaskFact): boolean {
   if (text.includes(subject)) return true
-  const own = wordsOf(text)
-  return label.startsWith('#') && text.startsWith(`${label} `) && [...wordsOf(subject)].some((word) => own.has(word))
+  const own = topicWordsOf(text)
+  return (
+    label.startsWith('#') && text.startsWith(`${label} `) && [...topicWordsOf(subject)].some((word) => own.has(word))
+  )
 }
 
 /** What open tasks say of themselves: commands and names that stand nowhere else. For when it is known that the summary lacks them. */

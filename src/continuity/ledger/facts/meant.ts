@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../../base/sentences.ts'
 import { takenOption } from '../chosen-option.ts'
 import type { Ledger } from '../facts.ts'
-import { change, factsOf } from '../put.ts'
+import { changeFact, factsOf } from '../put.ts'
 import { isNudge } from './words.ts'
 
 /** A reply that named none of the options it was offered: what the agent goes on with tells which one was meant. */
@@ -10,7 +10,7 @@ export function takeMeant(ledger: Ledger, goesOn: string): void {
   const reply = factsOf(ledger, 'goal').findLast(({ lastSeen }) => lastSeen === ledger.last.step)
   if (reply === undefined || reply.answers === '' || reply.object !== '' || isNudge(reply.text)) return
   const object = takenOption(sentencesOf(goesOn)[0] ?? '', ledger.lead.text)
-  if (object !== '') change(ledger, reply, { object })
+  if (object !== '') changeFact(ledger, reply, { object })
 }
 
 /** Points under letters or numbers. */

@@ -1,5 +1,5 @@
 import type { ConstraintFact, GoalFact, Ledger } from '../facts.ts'
-import { change, factsOf } from '../put.ts'
+import { changeFact, factsOf } from '../put.ts'
 
 /**
  * Limits that belonged to one piece of work end with it: "also don't give it a number" was said of a document that has been written
@@ -13,7 +13,7 @@ export function settleLimits(ledger: Ledger): void {
   for (const limit of limits) {
     const goal = goals.find(({ lastSeen }) => lastSeen === limit.lastSeen)
     if (goal !== undefined && isOfOneWork(limit, goal) && isOver(ledger, limit, goals))
-      change(ledger, limit, { status: 'done' })
+      changeFact(ledger, limit, { status: 'done' })
   }
 }
 
