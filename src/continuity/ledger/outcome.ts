@@ -1,5 +1,5 @@
 import type { Entry } from '../transcript/entry.ts'
-import { takeAgentReport } from './facts/agent-report.ts'
+import { takeAgentReport, takeOthers } from './facts/agent-report.ts'
 import { takeChecks } from './facts/checks.ts'
 import { endedRun, startedHandle, takeEnded, takeStarted } from './facts/flight.ts'
 import { takeBranch } from './facts/git.ts'
@@ -26,6 +26,7 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
     const ended = endedRun(ledger, entry, call)
     if (ended !== undefined) takeChecks(ledger, ended.entry, ended.call)
     takeEnded(ledger, `${call.command} ${entry.text.slice(0, 3000)}`)
+    if (!SHELL_OUTPUT.test(entry.text.slice(0, 600))) takeOthers(ledger, entry.text)
   }
   // One that was sent into the background has not come back.
   if (!entry.failed && (call.tool === 'Task' || call.tool === 'Agent') && startedHandle(entry.text) === undefined) {
@@ -41,3 +42,4 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
 const CHANGING: ReadonlySet<string> = new Set(['Edit', 'MultiEdit', 'Write', 'NotebookEdit'])
 const STARTING: ReadonlySet<string> = new Set(['Bash', 'Task', 'Agent'])
 const ASKING: ReadonlySet<string> = new Set(['BashOutput', 'TaskOutput', 'AgentOutput'])
+const SHELL_OUTPUT = /<exit_code>|<stdout>|local_bash/
