@@ -41,11 +41,14 @@ export function rulesContext(given: Omit<Given, 'sql'>): RulesContext {
   }
 }
 
-function forRules(given: Omit<Given, 'sql'>): Pick<RulesContext, 'fold' | 'links' | 'ruleFiles' | 'record'> {
+function forRules(
+  given: Omit<Given, 'sql'>,
+): Pick<RulesContext, 'fold' | 'links' | 'ruleFiles' | 'record' | 'inLanguage'> {
   return {
     fold: (name, outcomes) => fold(OUTLINES[name].fold, outcomes),
     links: async () => (await import('../platform/files/real-path.ts')).realPath,
     ruleFiles: async () => (await import('../platform/files/rule-files.ts')).ruleFiles,
+    inLanguage: async (text) => (await import('./rule-text.ts')).ruleText(text, given),
     record: (sql, { sessionId, agentId = '' }, data) =>
       append(sql, { session: sessionId, agent: agentId, at: given.now, type: 'rule:match', data }),
   }

@@ -1,10 +1,10 @@
 import { t } from '../../messages/people/speak.ts'
 import { LEAST_CHARS, MOST_CHARS } from '../../past/ask.ts'
-import { unfencedPast } from '../../past/present.ts'
 import { terminal } from '../../platform/io.ts'
 import { type Call, type Command, type Result, usageError } from '../command.ts'
 import { count } from '../memory/words.ts'
 import { askPast, type Of, readPast } from '../past/ask.ts'
+import { forPerson } from '../past/for-person.ts'
 
 export const past: Command = {
   takes: '"question"',
@@ -53,7 +53,7 @@ export const past: Command = {
 
 /** An agent reads a fence, as long as was promised; a person at a terminal reads lines that fit it. */
 function printed(text: string): Pick<Result, 'text' | 'asIs'> {
-  return terminal().isTerminal ? { text: unfencedPast(text) } : { text, asIs: true }
+  return terminal().isTerminal ? { text: forPerson(text) } : { text, asIs: true }
 }
 
 function ofWhom(call: Call): Of {

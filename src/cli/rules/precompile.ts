@@ -31,6 +31,7 @@ export async function precompile(
     text: readText,
     ruleFiles: async () => ruleFiles,
     record: () => undefined,
+    inLanguage: async (text: string) => text,
   }
   const maker = makerOf(context)
   for (const source of [sourceOf([OWN_PACK], false, maker), sourceOf(packsIn(rules), rules.strict, maker)])
