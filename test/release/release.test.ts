@@ -37,9 +37,13 @@ function npm(words: readonly string[], cwd: string): void {
 
 /** The packages that the main one depends on, packed from where they are installed. */
 function packedDependencies(): string[] {
-  const into = folder()
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  for (const name of Object.keys(dependencies)) {
+  return packed(Object.keys(dependencies))
+}
+
+function packed(names: readonly string[]): string[] {
+  const into = folder()
+  for (const name of names) {
     npm(['pack', join(root, 'node_modules', name), '--pack-destination', into, '--ignore-scripts'], into)
   }
   return readdirSync(into)
@@ -107,11 +111,21 @@ describe('the packed packages', () => {
     npm(['install', main, ...packedDependencies(), '--omit=optional', '--offline'], here)
     const { exports: exported } = JSON.parse(readFileSync(join(here, 'node_modules/throughline/package.json'), 'utf8'))
     const names = Object.keys(exported).filter(
-      (name) => !name.includes('*') && !name.endsWith('.json') && name !== './storage',
+      (name) => !name.includes('*') && !name.endsWith('.json') && name !== './storage' && name !== './rules',
     )
     const code = names.map((name) => `await import('throughline${name.slice(1)}')`).join('\n')
     const { exitCode, stderr } = Bun.spawnSync(['node', '--input-type=module', '-e', code], { cwd: here })
     expect({ exitCode, stderr: stderr.toString() }).toEqual({ exitCode: 0, stderr: '' })
+    const inside = (text: string) => Bun.spawnSync(['node', '--input-type=module', '-e', text], { cwd: here })
+    const lacking = inside("await import('throughline/rules')")
+    expect(lacking.exitCode).not.toBe(0)
+    expect(lacking.stderr.toString()).toMatch(/Cannot find package '(?:yaml|unbash)'/)
+    npm(['install', ...packed(['yaml', 'unbash']), '--omit=optional', '--offline'], here)
+    const asked = inside(`import { createRules } from 'throughline/rules'
+      const rules = createRules({ project: '/home/dev/app', home: '/home/dev', packs: ['git'] })
+      const event = { name: 'PreToolUse', sessionId: 's', cwd: '/home/dev/app', toolName: 'Bash', toolInput: { command: 'git push -f' } }
+      console.log((await rules.respond(event))[0].outcome.decision)`)
+    expect([asked.stdout.toString(), asked.stderr.toString()]).toEqual(['deny\n', ''])
   }, 120_000)
 })
 
