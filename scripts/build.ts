@@ -36,7 +36,11 @@ export function buildBinary(): string {
 
 export function buildLibrary(): void {
   rmSync(join(root, 'dist/lib'), { recursive: true, force: true })
-  run('node', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.lib.json'])
+  const tsc = (...words: string[]) =>
+    run('node', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.lib.json', ...words])
+  // Comments are read in the types, and in the sources.
+  tsc('--emitDeclarationOnly')
+  tsc('--declaration', 'false', '--removeComments')
   withTexts('rules/packs')
 }
 

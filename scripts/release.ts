@@ -39,6 +39,8 @@ pack(own.name, mainManifest(own, ids), (folder) => {
     cpSync(join(root, part), join(folder, part), { recursive: true })
   }
   rmSync(join(folder, 'docs/decisions'), { recursive: true, force: true })
+  // What the last release promised is compared within the checkout.
+  rmSync(join(folder, 'schemas/released.json'))
 })
 for (const id of ids) {
   console.log(`the program for ${id}`)

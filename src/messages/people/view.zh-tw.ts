@@ -42,6 +42,7 @@ export const viewZhTw = {
   rule: '規則',
   'tier {0}': '級別 {0}',
   'version {0}': '第 {0} 版',
+  'told once': '說過 1 次',
   'told {0} times': '說過 {0} 次',
   'Another memory says otherwise:': '另一則記憶的說法不同：',
   'Told:': '何時告知：',

@@ -1247,6 +1247,7 @@ export const peopleZhCn: Catalogue = {
   "rule": "规则",
   "tier {0}": "级别 {0}",
   "version {0}": "第 {0} 版",
+  "told once": "说过 1 次",
   "told {0} times": "说过 {0} 次",
   "Another memory says otherwise:": "另一条记忆的说法不同：",
   "Told:": "何时告知：",

@@ -24,6 +24,12 @@ describe('where a fact stands', () => {
     ])
   })
 
+  test('a file by its path, however much was said about why it was edited', () => {
+    const text = 'src/http/client.ts (I decided to hand the clock over as a parameter, so that tests need not wait)'
+    expect(linked([{ kind: 'file', text, fate: 'kept' }], TEXTS)[0]?.lines).toEqual([[0], [], []])
+    expect(linked([{ kind: 'decision', text, fate: 'kept' }], TEXTS)[0]?.lines).toEqual([[], [], []])
+  })
+
   test('what is lost stands nowhere, and what was put back not in the summary', () => {
     const text = 'Never retry a POST request.'
     const facts = linked(

@@ -56,7 +56,7 @@ export function MemoryDetail({ uri, project, changed }: { uri: string; project: 
             </h2>
             <p class="soft">
               {trustOf(one)} · {t`tier ${one.tier}`} · {t`version ${one.version}`} · {when(one.updatedAt)} ·{' '}
-              {t`told ${one.uses} times`} · {wordOf(one.status)}
+              {one.uses === 1 ? t`told once` : t`told ${one.uses} times`} · {wordOf(one.status)}
             </p>
             {one.contradictions.map((other) => (
               <p key={other.uri} class="trouble">
