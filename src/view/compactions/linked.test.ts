@@ -25,7 +25,8 @@ describe('where a fact stands', () => {
   })
 
   test('a file by its path, however much was said about why it was edited', () => {
-    const text = 'src/http/client.ts (I decided to hand the clock over as a parameter, so that tests need not wait)'
+    const why = 'I decided to hand sleepFor to fetchJson instead of patching setTimeout, so tests need not wait'
+    const text = `src/http/client.ts (${why})`
     expect(linked([{ kind: 'file', text, fate: 'kept' }], TEXTS)[0]?.lines).toEqual([[0], [], []])
     expect(linked([{ kind: 'decision', text, fate: 'kept' }], TEXTS)[0]?.lines).toEqual([[], [], []])
   })
