@@ -53,7 +53,11 @@ export async function home(call: Call): Promise<Result> {
 
 /** What to do where nothing has been recorded yet. */
 export async function firstSteps(call: Call): Promise<string> {
-  return stepLines(next({ ...countsOf(await hostsHere(call)), sessions: 0, compactions: 0 })).join('\n')
+  const counts = countsOf(await hostsHere(call))
+  return [
+    ...(counts.wired > 0 ? [t`A new session of your agent appears here by itself.`, ''] : []),
+    ...stepLines(next({ ...counts, sessions: 0, compactions: 0 })),
+  ].join('\n')
 }
 
 function stepLines(steps: readonly Step[]): string[] {

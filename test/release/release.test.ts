@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { linksIn } from '../../scripts/release/links.ts'
 import { clientTest } from '../clients/lib/client-test.ts'
 import { CLAUDE } from '../clients/lib/clients.ts'
 import { type HostSession, withHost } from '../clients/lib/host-session.ts'
@@ -86,15 +87,18 @@ describe('the packed packages', () => {
     expect(JSON.parse(readFileSync(join(out, 'sbom.cdx.json'), 'utf8'))).toMatchObject({ bomFormat: 'CycloneDX' })
   })
 
-  test('links in the README that stay inside lead to something in the package', () => {
-    const listed = new Set(Bun.spawnSync(['tar', 'tzf', main]).stdout.toString().split('\n'))
-    const links = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)]
-    const missing = links
-      .map(([, path = '']) => path)
-      .filter(
-        (path) => !listed.has(`package/${path}`) && ![...listed].some((one) => one.startsWith(`package/${path}/`)),
-      )
-    expect(missing.filter((path) => !/^(?:CONTRIBUTING|docs\/decisions|SECURITY)/.test(path))).toEqual([])
+  test('every link in its pages that stays inside leads to something in the package, pictures included', () => {
+    const into = folder()
+    expect(Bun.spawnSync(['tar', 'xzf', main, '-C', into]).exitCode).toBe(0)
+    const pages = [...new Bun.Glob('package/**/*.md').scanSync({ cwd: into })]
+    expect(pages).toContain('package/README.md')
+    const dead = pages.flatMap((page) =>
+      linksIn(readFileSync(join(into, page), 'utf8'))
+        .filter((link) => !existsSync(join(into, dirname(page), link)))
+        .map((link) => `${page}: ${link}`),
+    )
+    expect(dead).toEqual([])
+    expect(linksIn(readFileSync(join(into, 'package/README.md'), 'utf8'))).toContain('docs/recovery.png')
   })
 
   test('from a registry npm picks the program of this platform, and it runs', async () => {

@@ -24,7 +24,7 @@ export const status: Command = {
       const rows = listSessions(sql, { limit, agents: call.flag('agents') })
       if (rows.length === 0) {
         const { firstSteps } = await import('../home.ts')
-        return { text: [t`No sessions yet.`, '', await firstSteps(call)].join('\n'), json: [] }
+        return { text: [t`No sessions yet.`, await firstSteps(call)].join('\n'), json: [] }
       }
       const workflows = workflowsOf(sql, rows)
       const { messages } = await languageOf(call)

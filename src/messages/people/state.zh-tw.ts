@@ -71,6 +71,7 @@ export const stateZhTw: Readonly<Record<string, string>> = {
   '{0} is another program of that name; the hooks run {1}': '{0} 是另一個同名的程式；hook 執行的是 {1}',
   'Variables of the environment are named after the keys, as {0} after {1}.':
     '環境變數的名稱由鍵而來，例如 {1} 對應 {0}。',
+  'A new session of your agent appears here by itself.': '你的代理程式開始新的工作階段後，會自動出現在這裡。',
   '{0} files': '{0} 個檔案',
   '{0} commands': '{0} 個指令',
   '{0} sessions': '{0} 個工作階段',

@@ -1739,6 +1739,7 @@ export const peopleZhCn: Catalogue = {
   "put this line into {0}: {1}": "把这一行放进 {0}：{1}",
   "{0} is another program of that name; the hooks run {1}": "{0} 是另一个同名的程序；hook 运行的是 {1}",
   "Variables of the environment are named after the keys, as {0} after {1}.": "环境变量的名称由键而来，例如 {1} 对应 {0}。",
+  "A new session of your agent appears here by itself.": "你的代理程序开始新的会话后，会自动出现在这里。",
   "{0} files": "{0} 个文件",
   "{0} commands": "{0} 个命令",
   "{0} sessions": "{0} 个会话",
