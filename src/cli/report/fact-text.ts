@@ -2,7 +2,7 @@ import { t } from '../../messages/people/speak.ts'
 
 /** A fact as it is told to people: the words that the ledger put to it in their language, everything else as it was said. */
 export function factText(kind: string, text: string): string {
-  for (const [shape, say] of SHAPES[kind] ?? []) {
+  for (const [shape, say] of (Object.hasOwn(SHAPES, kind) && SHAPES[kind]) || []) {
     const found = shape.exec(text)
     if (found) return say(found[1] ?? '', found[2] ?? '')
   }
