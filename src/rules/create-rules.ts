@@ -5,7 +5,7 @@ import type { Outcome } from '../protocol/outcome.ts'
 import { compileRule } from './compile.ts'
 import { explain, inOrder } from './explain.ts'
 import { packRules } from './packs/index.ts'
-import { type Ground, respond, subjectOf } from './respond.ts'
+import { type Ground, parsedSubject, respond } from './respond.ts'
 import type { Problem, Rule } from './rule.ts'
 // What reads commands is loaded when a rule asks for it. Where it cannot be, that is said now and not at the first command.
 import './shell/commands.ts'
@@ -46,7 +46,7 @@ export function createRules(given: RulesGiven): RuleSet {
     },
     async explain(event) {
       const listening = rules.filter(({ events }) => events.includes(event.name))
-      const subject = await subjectOf(listening, event, ground)
+      const subject = await parsedSubject(listening, event, ground)
       return listening.map((rule) => {
         const { applies, why } = explain(rule, subject)
         return { rule: rule.name, applies, why }

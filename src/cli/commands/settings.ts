@@ -1,6 +1,6 @@
 import { belowHome } from '../../base/paths.ts'
 import { retold, said, t } from '../../messages/people/speak.ts'
-import { type Diagnostic, placeOf, type SettingRow } from '../../platform/settings/settings.ts'
+import { placeOfOrigin, type SettingDiagnostic, type SettingRow } from '../../platform/settings/settings.ts'
 import { type SettingKey, variableOf } from '../../platform/settings/settings-table.ts'
 import { type Command, usageError } from '../command.ts'
 import { settingsHere } from '../load-settings.ts'
@@ -45,7 +45,7 @@ export const settings: Command = {
 }
 
 function cellsOf({ key, value, origin }: SettingRow, home: string) {
-  return [key, value === undefined ? '–' : String(value), said(belowHome(placeOf(origin), home))] as const
+  return [key, value === undefined ? '–' : String(value), said(belowHome(placeOfOrigin(origin), home))] as const
 }
 
 /** A line a setting: how the name of a variable is made is said once. */
@@ -61,9 +61,9 @@ function withoutVariables(head: Row, rows: readonly Row[]): string {
 const EXAMPLE: SettingKey = 'memory.budgetTokens'
 
 function jsonOf({ key, value, origin, variable, about, ...row }: SettingRow) {
-  return { key, value: value ?? null, default: row.default ?? null, origin: placeOf(origin), variable, about }
+  return { key, value: value ?? null, default: row.default ?? null, origin: placeOfOrigin(origin), variable, about }
 }
 
-function lineOf({ file, line, column, message, hint }: Diagnostic): string {
+function lineOf({ file, line, column, message, hint }: SettingDiagnostic): string {
   return `\n${file}${line ? `:${line}:${column}` : ''}: ${retold(message)}\n  → ${retold(hint)}`
 }

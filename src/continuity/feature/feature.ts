@@ -1,10 +1,9 @@
-import { threadOf } from '../../base/thread.ts'
+import { type Thread, threadOf } from '../../base/thread.ts'
 import type { Event } from '../../protocol/event.ts'
 import { commit, type Handler, later, type Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { ContinuityContext } from './context.ts'
 import { askForParent } from './on/fork.ts'
-import { isWaiting } from './waiting.ts'
 
 /** What a compaction drops is put back, and only that. Whatever is heavy is loaded only when a compaction is under way. */
 export const continuity: Handler<ContinuityContext, Sql> = {
@@ -32,13 +31,21 @@ export const continuity: Handler<ContinuityContext, Sql> = {
         ? (await import('./on/early-summary.ts')).earlySummary(event, context)
         : undefined,
     // Never the delta here: context at the end of a turn makes the agent go on.
-    Stop: async (event, context) =>
-      isOn(context) ? (await import('./on/suggest.ts')).suggestCompaction(event, context) : undefined,
+    Stop: (event, context) =>
+      isOn(context) && hasGrown(event.transcriptPath, context)
+        ? import('./on/suggest.ts').then(({ suggestCompaction }) => suggestCompaction(event, context))
+        : undefined,
   },
 }
 
 function isOn({ settings }: ContinuityContext): boolean {
   return settings.continuity.enabled
+}
+
+/** Most transcripts are short, and one look tells. */
+function hasGrown(path: string | undefined, { sizeOf, settings }: ContinuityContext): boolean {
+  if (path === undefined) return false
+  return sizeOf === undefined || sizeOf(path) >= settings.continuity.suggestCompactMb * 1024 * 1024
 }
 
 function deliverIfWaiting(event: Event, context: ContinuityContext): Step<Sql> {
@@ -47,4 +54,12 @@ function deliverIfWaiting(event: Event, context: ContinuityContext): Step<Sql> {
     if (!isWaiting(sql, threadOf(event))) return undefined
     return later(async () => (await import('./on/deliver.ts')).deliver(event, context))
   })
+}
+
+/** Whether a delta may be waiting: the one look-up that every tool call pays for. */
+function isWaiting(sql: Sql, { session, agent }: Thread): boolean {
+  return (
+    sql.get('SELECT 1 AS yes FROM compactions WHERE session = ? AND agent = ? AND waiting = 1', session, agent) !==
+    undefined
+  )
 }

@@ -1,10 +1,9 @@
 import type { Sql, SqlValue } from '../../storage/sql.ts'
 import { keysOfFile } from '../store/links.ts'
-import { LIGHT_COLUMNS, type Memory, type Status } from '../store/record.ts'
+import { LIGHT_COLUMNS, type Memory, type MemoryStatus } from '../store/record.ts'
 import { anyOf, idsOf, lookedUp, matchOfPiece, type Other, type Sought, type Widening } from './look-up.ts'
-import { type Nearness, ranked, TRUTH_WEIGHT } from './rank.ts'
 import { hasChinese, queryTerms, sharesInNames, telling } from './terms.ts'
-import { type Found, type Guess, textScore } from './text-score.ts'
+import { type Found, type Guess, type Nearness, ranked, TRUTH_WEIGHT, textScore } from './text-score.ts'
 
 export interface SearchQuery {
   readonly text: string
@@ -13,7 +12,7 @@ export interface SearchQuery {
   readonly namespace?: string
   readonly most?: number
   readonly maxTier?: number
-  readonly statuses?: readonly Status[]
+  readonly statuses?: readonly MemoryStatus[]
   readonly since?: number
   /** The file at hand: what is linked to it, or stands near it, comes first. */
   readonly file?: string

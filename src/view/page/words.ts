@@ -5,7 +5,7 @@ export function writeIn(of: string): void {
   language = of
 }
 
-export function when(at: string): string {
+export function timeShown(at: string): string {
   const date = new Date(at)
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${clock(at)}`
 }
@@ -19,16 +19,16 @@ function two(value: number): string {
   return String(value).padStart(2, '0')
 }
 
-export function number(value: number): string {
+export function numberShown(value: number): string {
   return value.toLocaleString(language)
 }
 
 export function bytes(value: number): string {
-  if (value < 1024) return `${number(value)} B`
-  if (value < 1024 ** 2) return `${number(Math.round(value / 102.4) / 10)} KB`
+  if (value < 1024) return `${numberShown(value)} B`
+  if (value < 1024 ** 2) return `${numberShown(Math.round(value / 102.4) / 10)} KB`
   return value < 1024 ** 3
-    ? `${number(Math.round(value / 104857.6) / 10)} MB`
-    : `${number(Math.round(value / 1024 ** 3))} GB`
+    ? `${numberShown(Math.round(value / 104857.6) / 10)} MB`
+    : `${numberShown(Math.round(value / 1024 ** 3))} GB`
 }
 
 export function percent(part: number, whole: number): string {
