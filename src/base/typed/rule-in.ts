@@ -1,5 +1,5 @@
-import { FEATURES } from './features.ts'
-import { CHINESE_FEATURES } from './features-zh.ts'
+import { coreOf } from './core.ts'
+import { allSeen, isInChinese, lookAt, type SentenceLook } from './look.ts'
 import { type Replacement, replacementIn } from './replaces.ts'
 import { TASK } from './task.ts'
 import { BIAS, CHINESE_BIAS, WEIGHTS } from './weights.ts'
@@ -20,11 +20,24 @@ export interface TypedRule {
 
 /** Whether a sentence somebody typed is a standing rule, a preference, a fact or a correction, a limit of the task in hand, or neither. */
 export function ruleIn(sentence: string): TypedRule | undefined {
+  if (judged.has(sentence)) return judged.get(sentence)
+  const rule = judgedNow(sentence)
+  if (judged.size < MOST_JUDGED) judged.set(sentence, rule)
+  return rule
+}
+
+/** People say the same again, and several features ask about one prompt. */
+const judged = new Map<string, TypedRule | undefined>()
+const MOST_JUDGED = 1000
+
+function judgedNow(sentence: string): TypedRule | undefined {
   const text = coreOf(sentence)
   if (text.length < 2 || text.length > LONGEST || /[?？:：]["')」]?\s*$/.test(sentence)) return undefined
-  const seen = featuresOf(sentence)
-  const odds = oddsOf(text, seen)
-  if (odds < DOUBTFUL || (odds < SURE && !isWorthAsking(text, seen))) {
+  const look = lookAt(sentence, text)
+  // Of most sentences a few things are enough to see that they lay down nothing for good.
+  const seen = isVetoed(look) ? undefined : allSeen(look, text)
+  const odds = seen ? oddsOf(text, seen) : PASSING
+  if (!seen || odds < DOUBTFUL || (odds < SURE && !isWorthAsking(text, seen))) {
     return TASK.test(text) && !ASKS_FOR.test(text)
       ? { scope: 'task', sure: true, kind: 'convention', text, replaces: replacementIn(text) }
       : undefined
@@ -35,33 +48,17 @@ export function ruleIn(sentence: string): TypedRule | undefined {
 /** Something to be done once, however it is to be done: over when it is done. */
 const ASKS_FOR = /^(?:can|could|would|will) (?:we|you|i)\b/i
 
-/** The names of what is seen of a sentence. */
-export function featuresOf(sentence: string): ReadonlySet<string> {
-  const text = coreOf(sentence)
-  const bare = text.replace(CONSEQUENCE, '')
-  const seen = new Set<string>()
-  const chinese = isChinese(text)
-  for (const { name, pattern } of chinese ? CHINESE_FEATURES : FEATURES) {
-    if (pattern.test(FROM_WHOLE.has(name) ? sentence : WITHOUT_CONSEQUENCE.has(name) ? bare : text)) seen.add(name)
-  }
-  return seen
-}
-
-function isChinese(text: string): boolean {
-  return /[\u3400-\u9fff]/.test(text)
-}
-
 function oddsOf(text: string, seen: ReadonlySet<string>): number {
-  let odds = isChinese(text) ? CHINESE_BIAS : BIAS
+  let odds = isInChinese(text) ? CHINESE_BIAS : BIAS
   for (const name of seen) odds += WEIGHTS[name] ?? 0
   for (const name of GRANTS) if (seen.has(name)) odds = Math.max(odds, SURE)
-  return Math.min(odds, isVetoed(seen) ? PASSING : odds)
+  return odds
 }
 
 /** Asking costs the person a thought: only about what speaks of more than the work in hand, and can be understood by itself. */
 function isWorthAsking(text: string, seen: ReadonlySet<string>): boolean {
   if (seen.has('do-the') || seen.has('fragment')) return false
-  if (!isChinese(text) && text.split(/\s+/).length < FEWEST_WORDS) return false
+  if (!isInChinese(text) && text.split(/\s+/).length < FEWEST_WORDS) return false
   return SIGNS.some((name) => seen.has(name))
 }
 
@@ -99,7 +96,7 @@ const SIGNS: readonly string[] = [
 ]
 
 /** Some things weigh more than any sum: a question, hearsay, a supposition, a request for now. */
-function isVetoed(seen: ReadonlySet<string>): boolean {
+function isVetoed(seen: SentenceLook): boolean {
   for (const [names, unless] of VETOES) {
     if (names.some((name) => seen.has(name)) && !unless.some((name) => seen.has(name))) return true
   }
@@ -206,32 +203,6 @@ const KINDS: readonly (readonly [RuleKind, readonly string[]])[] = [
   ['fact', ['trait', 'located', 'state', 'number', 'z-limit', 'z-at', 'z-is', 'z-number', 'z-auto']],
 ]
 
-/** Without "ok", "btw" and "no, that's wrong" before it, and without the request that follows it. */
-function coreOf(sentence: string): string {
-  let text = sentence.trim()
-  for (let round = 0; round < 4; round++) {
-    const shorter = text.replace(LEAD_IN, '').trim()
-    if (shorter === text || shorter === '') break
-    text = shorter
-  }
-  const parts = text.split(CLAUSE)
-  while (parts.length > 1 && REQUEST.test(parts.at(-1) ?? '')) parts.splice(-2)
-  while (parts.length > 1 && REQUEST.test(parts[0] ?? '') && !STATES.test(parts[0] ?? '')) parts.splice(0, 2)
-  return parts.join('').replace(/^[\s,，]+|[\s,，;；]+$/g, '')
-}
-
-const LEAD_IN =
-  /^(?:(?:ok(?:ay)?|additionally|furthermore|similarly|firstly?|second(?:ly)?|third(?:ly)?|to that end|likewise|in particular|finally|lastly|moreover|now|next|btw|by the way|also|and|but|so|oh|hey|hmm+|well|actually|no(?=\s*[,.!:—–-])|nope|yes|yeah|right|sorry|please note|note|fyi|again|one more thing|ah|ugh|wait|listen|plus|other than that|no,? that'?s wrong|that'?s wrong|thats wrong|wrong|not quite|correction|(?:please )?(?:remember|note|keep in mind|bear in mind|be aware)(?: that)?|decision|decided|change of plan)\s*[,:.!—–-]?\s+|(?:對了|对了|順便|顺便|另外|還有|还有|嗯|不對|不对|不是這樣|不是这样|你搞錯了|你搞错了|錯了|错了|更正一下|更正|好|好的|那|哦|喔|請記得|请记得|請記住|请记住|記得|记得|記住|记住|注意|決定了|决定了|補充一下|补充一下)[，,：:！!。\s]*(?=\S))/i
-const CLAUSE = /(,\s+(?:so |and |then )?|;\s*|[，；]\s*| - | — )/
-/** A clause that only asks for something to be done now. */
-const REQUEST =
-  /^(?:so |and |then |now |please |pls |go |just )*(?:can you|could you|would you|fix|add|rename|move|update|change|convert|scaffold|open|run it|rerun|redo|revert|drop|remove|delete|rebase|regenerate|take a look|look|check|correct|adjust|write|create|implement|refactor|bump|commit|merge|continue|try again|give me|show me|make the|do it|chunk|split|build)\b|^(?:所以|那|順便|顺便|然後|然后|你|麻煩|麻烦|先)*(?:幫我|帮我|幫忙|帮忙|把|再|改一下|修掉|修一下|換掉|换掉|挪過去|挪过去|看一下|更新下|更新一下|重新|補上|补上|搬|抽)|(?:改一下|修一下|改掉|換掉|换掉|挪過去|挪过去|也改|跟著改|跟着改|看一下|查一下|更新下|修掉|改下|補一下|补一下|試試|试试)\s*$/i
-/** "Commit messages are always …" asks for no commit. */
-const STATES = /^\w+ (?:\w+ )?(?:are|is|must|should|always|never|have|has)\b/i
-/** What follows from it is no part of what is laid down. */
-const CONSEQUENCE = /(?<=.{12}),? so (?:that |the |this |it |we )[^,]*$|(?<=.{8})，所以.*$/i
-const WITHOUT_CONSEQUENCE: ReadonlySet<string> = new Set(['problem', 'z-problem', 'past', 'do'])
-const FROM_WHOLE: ReadonlySet<string> = new Set(['none-of', 'told', 'z-told', 'corrects', 'z-corrects', 'remember-to'])
 const SURE = 0
 const PASSING = -2
 const DOUBTFUL = -1

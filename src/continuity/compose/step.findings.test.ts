@@ -27,6 +27,8 @@ const LOG = Array.from(
     `{"time":"2026-03-01T10:00:0${at}Z","level":"INFO","msg":"sent a mail to everybody, then removed the table"}`,
 ).join('\n')
 const RED = '--- FAIL: TestTotals (0.01s)\n    totals_test.go:31: Totals() = 3, want 4\nFAIL'
+const LAUNCHED =
+  'Async agent launched successfully. (This is internal, never quote it, including the agentId below, to the user.)\nagentId: a591e4e1 (internal ID. Use SendMessage to continue this agent.)\nThe agent is working in the background. You will be notified when it completes.'
 
 const FINDINGS: readonly Finding[] = [
   {
@@ -327,6 +329,21 @@ const FINDINGS: readonly Finding[] = [
       'Open failures and work in flight:',
       '- The agent that was sent to “Implement task 1” came back with: “Task 1 is complete.”',
       "Now: in flight, the user's last request. The agent's last words: “Let me look at it.” The last step: send an agent to “Implement task 1”.",
+    ],
+  },
+  {
+    name: 'an agent that works in the background has not come back: it is in flight, by its id',
+    told: start()
+      .prompt('[workflow:quick] Add drafts. Never touch src/schema.sql.')
+      .call('Agent', { description: 'Implement task 1', prompt: 'x', run_in_background: true }, { text: LAUNCHED }),
+    language: 'en',
+    a: [
+      'Where this session stood:',
+      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Last exchange: the user: “Add drafts. Never touch src/schema.sql.”',
+      'Open failures and work in flight:',
+      '- Still running in the background (a591e4e1): Implement task 1',
+      "Now: in flight, the user's last request. The last step: send an agent to “Implement task 1”.",
     ],
   },
   {

@@ -1,7 +1,7 @@
 import type { Entry } from '../transcript/entry.ts'
 import { takeAgentReport } from './facts/agent-report.ts'
 import { takeChecks } from './facts/checks.ts'
-import { endedRun, takeEnded, takeStarted } from './facts/flight.ts'
+import { endedRun, startedHandle, takeEnded, takeStarted } from './facts/flight.ts'
 import { takeBranch } from './facts/git.ts'
 import { takeLocated, takeReport } from './facts/notes.ts'
 import { ruleSource, takeInstructions, takePlanRules } from './facts/plan-rules.ts'
@@ -27,7 +27,8 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
     if (ended !== undefined) takeChecks(ledger, ended.entry, ended.call)
     takeEnded(ledger, `${call.command} ${entry.text.slice(0, 3000)}`)
   }
-  if (!entry.failed && (call.tool === 'Task' || call.tool === 'Agent')) {
+  // One that was sent into the background has not come back.
+  if (!entry.failed && (call.tool === 'Task' || call.tool === 'Agent') && startedHandle(entry.text) === undefined) {
     takeReport(ledger, entry)
     takeAgentReport(ledger, entry, call)
   }
