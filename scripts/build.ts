@@ -1,6 +1,6 @@
 // npm run build: dist/throughline (this machine's binary) and dist/lib (ESM and types). --all: the other platforms' binaries too.
-import { mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { PLATFORMS, type Platform, programName } from './release/platforms.ts'
 import { deafRuntime } from './release/runtime.ts'
 import { root, run } from './run.ts'
@@ -36,7 +36,28 @@ export function buildBinary(): string {
 
 export function buildLibrary(): void {
   rmSync(join(root, 'dist/lib'), { recursive: true, force: true })
-  run('node', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.lib.json'])
+  const tsc = (...words: string[]) =>
+    run('node', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.lib.json', ...words])
+  // Comments are read in the types, and in the sources.
+  tsc('--emitDeclarationOnly')
+  tsc('--declaration', 'false', '--removeComments')
+  withTexts('rules/packs')
+}
+
+/** Only Bun imports a text: elsewhere it is a module that holds it. */
+function withTexts(folder: string): void {
+  const file = join(root, 'dist/lib', folder, 'index.js')
+  const code = readFileSync(file, 'utf8').replace(
+    /^(import \w+ from )'\.\/([^']+\.md)' with \{ type: 'text' \};$/gm,
+    (_, start: string, path: string) => {
+      const text = readFileSync(join(root, 'src', folder, path), 'utf8')
+      mkdirSync(join(root, 'dist/lib', folder, dirname(path)), { recursive: true })
+      writeFileSync(join(root, 'dist/lib', folder, `${path}.js`), `export default ${JSON.stringify(text)}\n`)
+      return `${start}'./${path}.js';`
+    },
+  )
+  if (code.includes("type: 'text'")) throw new Error(`${file} still imports a text`)
+  writeFileSync(file, code)
 }
 
 if (import.meta.main) {

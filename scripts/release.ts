@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { chmodSync, copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildLibrary, compile } from './build.ts'
+import { withoutDeadLinks } from './release/links.ts'
 import { mainManifest, platformManifest } from './release/manifests.ts'
 import { isPlatformId, PLATFORMS, type PlatformId, programName } from './release/platforms.ts'
 import { packPlugin } from './release/plugin.ts'
@@ -35,10 +36,23 @@ pack(own.name, mainManifest(own, ids), (folder) => {
   chmodSync(join(folder, 'bin/throughline.mjs'), 0o755)
   cpSync(join(root, 'dist/lib'), join(folder, 'dist/lib'), { recursive: true })
   writeFileSync(join(folder, 'dist/lib/storage/sqlite.bun.js'), bunStorage())
-  for (const part of ['schemas', 'plugin', 'docs', 'README.md', 'CHANGELOG.md', 'CONTEXT.md', 'LICENSE']) {
+  for (const part of [
+    'schemas',
+    'plugin',
+    'docs',
+    'README.md',
+    'CHANGELOG.md',
+    'CONTEXT.md',
+    'CONTRIBUTING.md',
+    'SECURITY.md',
+    'LICENSE',
+  ]) {
     cpSync(join(root, part), join(folder, part), { recursive: true })
   }
   rmSync(join(folder, 'docs/decisions'), { recursive: true, force: true })
+  // What the last release promised is compared within the checkout.
+  rmSync(join(folder, 'schemas/released.json'))
+  withoutDeadLinks(folder)
 })
 for (const id of ids) {
   console.log(`the program for ${id}`)

@@ -34,7 +34,10 @@ export function asReleased(file: string, text: string, archive: string): string 
     'README.md': [[/## Install\n[\s\S]*?(?=\nThe hooks look for)/, readmeInstall()]],
     '../.claude-plugin/marketplace.json': [[/, from this checkout\./, ', from its release.']],
     'hooks/throughline.sh': [
-      [/In a checkout of Throughline type: [^"]*/, `Unpack the release for this machine again: ${archive}`],
+      [
+        /In a checkout of Throughline type: [^"]*/,
+        `This is ${archive}: unpack it again, or the one for this machine if it is another`,
+      ],
     ],
   }
   return (edits[file] ?? []).reduce((sofar, [pattern, to]) => {

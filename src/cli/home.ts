@@ -16,11 +16,10 @@ import { when } from './terminal/when.ts'
 
 /** `throughline` alone: where things stand here, and what to do next. */
 export async function home(call: Call): Promise<Result> {
-  const found = await Promise.all((await foundHosts(call)).map((id) => standing(call, id)))
+  const found = await hostsHere(call)
   const { sessions, compactions, last } = existsSync(call.paths.database)
     ? await withStore(call.paths, recorded)
     : { sessions: 0, compactions: 0, last: undefined }
-  const wired = found.filter((host) => host.wired)
   const off = await switchedOff(call)
   const lines = [
     t`Throughline ${VERSION}`,
@@ -34,11 +33,7 @@ export async function home(call: Call): Promise<Result> {
         ]
       : [t`Nothing has been recorded yet.`]),
     '',
-    t`What to do next:`,
-    ...[
-      ...(off ? [SWITCH_ON()] : []),
-      ...next({ wired: wired.length, found: found.length, sessions, compactions }),
-    ].map(([command, about]) => `  ${said(command)}\n      ${about}`),
+    ...stepLines([...(off ? [SWITCH_ON()] : []), ...next({ ...countsOf(found), sessions, compactions })]),
     '',
     t`throughline --help lists every command.`,
   ]
@@ -54,6 +49,27 @@ export async function home(call: Call): Promise<Result> {
       onPath: existsSync(binary) ? lookOnPath(call, binary).way : null,
     },
   }
+}
+
+/** What to do where nothing has been recorded yet. */
+export async function firstSteps(call: Call): Promise<string> {
+  const counts = countsOf(await hostsHere(call))
+  return [
+    ...(counts.wired > 0 ? [t`A new session of your agent appears here by itself.`, ''] : []),
+    ...stepLines(next({ ...counts, sessions: 0, compactions: 0 })),
+  ].join('\n')
+}
+
+function stepLines(steps: readonly Step[]): string[] {
+  return [t`What to do next:`, ...steps.map(([command, about]) => `  ${said(command)}\n      ${about}`)]
+}
+
+async function hostsHere(call: Call): Promise<Standing[]> {
+  return Promise.all((await foundHosts(call)).map((id) => standing(call, id)))
+}
+
+function countsOf(found: readonly Standing[]): { wired: number; found: number } {
+  return { wired: found.filter(({ wired }) => wired).length, found: found.length }
 }
 
 function recorded(sql: Sql): { sessions: number; compactions: number; last: SessionRow | undefined } {

@@ -47,13 +47,14 @@ export function rulesContext(given: Beforehand): RulesContext {
 
 function forRules(
   given: Beforehand,
-): Pick<RulesContext, 'fold' | 'links' | 'ruleFiles' | 'record' | 'head' | 'bornAt'> {
+): Pick<RulesContext, 'fold' | 'links' | 'ruleFiles' | 'record' | 'head' | 'bornAt' | 'inLanguage'> {
   return {
     fold: (name, outcomes) => fold(OUTLINES[name].fold, outcomes),
     links: async () => (await import('../platform/files/real-path.ts')).realPath,
     head: readHead,
     bornAt,
     ruleFiles: async () => (await import('../platform/files/rule-files.ts')).ruleFiles,
+    inLanguage: async (text) => (await import('./rule-text.ts')).ruleText(text, given),
     record: (sql, { sessionId, agentId = '' }, data) =>
       append(sql, { session: sessionId, agent: agentId, at: given.now, type: 'rule:match', data }),
   }

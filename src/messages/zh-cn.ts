@@ -24,9 +24,9 @@ export const zhCn = {
     rebuild: '→ 请使用 TaskCreate 重建以上任务的 TaskList，然后继续执行。',
   },
   store: {
-    broken: ({ place }) => `Throughline：数据库已损坏，移至 ${place}，并已建立新的；先前的记录仍在旧文件中。`,
+    broken: ({ place }) => `Throughline：存储区已损坏，移至 ${place}，并已建立新的；先前的记录仍在旧文件中。`,
     newer: ({ path }) =>
-      `Throughline：数据库 ${path} 由较新的版本建立，因此不记录也不回想；规则仍然有效。请更新 Throughline（throughline doctor 有详情）。`,
+      `Throughline：存储区 ${path} 由较新的版本建立，因此不记录也不回想；规则仍然有效。请更新 Throughline（throughline doctor 有详情）。`,
   },
   memory: {
     unproven: ({ root }) =>

@@ -24,9 +24,9 @@ export const zhTw = {
     rebuild: '→ 請使用 TaskCreate 重建以上任務的 TaskList，然後繼續執行。',
   },
   store: {
-    broken: ({ place }) => `Throughline：資料庫已損壞，移至 ${place}，並已建立新的；先前的記錄仍在舊檔中。`,
+    broken: ({ place }) => `Throughline：儲存區已損壞，移至 ${place}，並已建立新的；先前的記錄仍在舊檔中。`,
     newer: ({ path }) =>
-      `Throughline：資料庫 ${path} 由較新的版本建立，因此不記錄也不回想；規則仍然有效。請更新 Throughline（throughline doctor 有詳情）。`,
+      `Throughline：儲存區 ${path} 由較新的版本建立，因此不記錄也不回想；規則仍然有效。請更新 Throughline（throughline doctor 有詳情）。`,
   },
   memory: {
     unproven: ({ root }) =>

@@ -117,7 +117,7 @@ export async function draw(text: string): Promise<void> {
 
 /** Whether a person watches standard output, and how wide their window is. */
 export function terminal(): { isTerminal: boolean; columns: number } {
-  return { isTerminal: process.stdout.isTTY === true, columns: process.stdout.columns || 88 }
+  return { isTerminal: process.stdout.isTTY === true, columns: process.stdout.columns || process.stderr.columns || 88 }
 }
 
 /**

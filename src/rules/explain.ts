@@ -1,5 +1,6 @@
 import { inputValues, valuesOf } from './conditions/fields.ts'
-import { holds, type Subject } from './conditions/matcher.ts'
+import { holds, isEffect, type Subject } from './conditions/matcher.ts'
+import type { Effect } from './effects/effect.ts'
 import { wouldRepeat } from './evaluate.ts'
 import type { Condition, Rule } from './rule.ts'
 
@@ -52,10 +53,11 @@ function about(condition: Condition, subject: Subject): string {
   if ('not' in condition) return `not (${about(condition.not, subject)})`
   if ('has' in condition) return `the project ${verdict ? 'has' : 'does not have'} ${condition.has.join(' or ')}`
   if ('effect' in condition) {
-    const done = subject.effects?.map(({ kind, to, what }) => `${kind} ${to} ${what}`.trim()) ?? []
+    const { effects = [] } = subject
+    if (verdict) return `its effect: ${effectList(effects.filter((effect) => isEffect(condition.effect, effect)))}`
     const wanted = condition.shown.replaceAll(' or ', ', ')
-    return done.length > 0
-      ? `effect ${done.slice(0, 4).join(', ')} ${relation} ${wanted}`
+    return effects.length > 0
+      ? `effect ${effectList(effects)} ${relation} ${wanted}`
       : `there is no effect that is looked for, wanted ${wanted}`
   }
   if ('command' in condition) {
@@ -72,6 +74,11 @@ function about(condition: Condition, subject: Subject): string {
 }
 
 const MOST_SHOWN = 4
+
+function effectList(effects: readonly Effect[]): string {
+  const shown = effects.map(({ kind, to, what }) => (what === '' ? `${kind} ${to}` : `${kind} ${to} (${what})`))
+  return [...new Set(shown)].slice(0, MOST_SHOWN).join(', ')
+}
 
 function quotedList(texts: readonly string[]): string {
   const more = texts.length > MOST_SHOWN ? ` and ${texts.length - MOST_SHOWN} more` : ''

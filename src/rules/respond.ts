@@ -12,7 +12,7 @@ import type { Condition, Rule } from './rule.ts'
 import type { ShellText } from './shell/commands.ts'
 import type { SimpleCommand } from './shell/simple-command.ts'
 import { needsTrust } from './trust.ts'
-import { unread } from './unread.ts'
+import { unreadIn } from './unread.ts'
 
 /** What answering needs from outside. */
 export interface Ground {
@@ -31,6 +31,8 @@ export interface Ground {
   scripts?(event: Event, paths: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** The rules that could apply to another event; absent, those that are already there. */
   rulesFor?(event: Event): Promise<Candidates>
+  /** A text of ours in the person's language. */
+  inLanguage?(text: string): Promise<string>
 }
 
 export interface Answer {
@@ -61,13 +63,18 @@ export async function respond(rules: readonly Rule[], event: Event, ground: Grou
     answers.push({ rule, outcome })
     input = outcome.updatedInput ?? input
   }
-  if (late.failed) answers.push(...unread(event, 'slow'))
+  if (late.failed) answers.push(...(await unreadIn(ground, event, 'slow')))
   else if (subject.whole === false && rules.some((rule) => refusesCommands(rule, event)))
-    answers.push(...unread(event, 'long'))
+    answers.push(...(await unreadIn(ground, event, 'long')))
   else if (subject.opaque !== undefined && !answers.some(stops) && rules.some((rule) => isWary(rule, event)))
-    answers.push(...unread(event, 'opaque', subject.opaque))
+    answers.push(...(await unreadIn(ground, event, 'opaque', subject.opaque)))
   if (!input || !answers.some(({ outcome }) => outcome.updatedInput)) return answers
   return judgedAnew(rules, withInput(subject, input, []).event, answers, ground)
+}
+
+/** Rules that come with the program speak to the person whose session it is; everybody else's say what was written. */
+async function spoken(rule: Rule, { inLanguage }: Ground): Promise<Rule> {
+  return rule.origin === 'pack' && inLanguage ? { ...rule, text: await inLanguage(rule.text) } : rule
 }
 
 /** What a project may say unasked is told as its word, and nothing hides in it. */
@@ -114,7 +121,7 @@ async function judgedAnew(
   return [
     ...kept,
     ...others.filter(({ rule }) => rule.action !== 'allow'),
-    ...(complete ? [] : unread(changed, 'late')),
+    ...(complete ? [] : await unreadIn(ground, changed, 'late')),
   ]
 }
 
@@ -141,7 +148,7 @@ async function outcomeOf(
       const text = await ground.load(rule)
       return text === undefined ? undefined : answerOf(rule, subject, { text, input })
     }
-    if (rule.action !== 'run') return sourced(rule, answerOf(rule, subject, { input }))
+    if (rule.action !== 'run') return sourced(rule, answerOf(await spoken(rule, ground), subject, { input }))
     const said = await ground.run(rule, subject.event)
     return typeof said === 'string' ? answerOf(rule, subject, { text: said, input }) : said
   } catch (failure) {

@@ -11,14 +11,40 @@ const WHY = {
   failed: 'The rules could not be read',
 } as const
 
+const THEREFORE = 'and rules are in force here: it is not let through unseen. Smaller steps can be checked.'
+
 /**
  * The answer where rules are in force and what they would say is not known: the person is asked. Only before a tool runs; everywhere
  * else nothing is about to happen.
  */
-export function unread(event: Event, why: keyof typeof WHY, what?: string): Answer[] {
+export function unread(event: Event, why: Why, what?: string): Answer[] {
+  return asking(event, `${WHY[why]}${named(what)}, ${THEREFORE}`)
+}
+
+/** The same in the person's language, where there is time to look for it. */
+export async function unreadIn(
+  { inLanguage }: { inLanguage?(text: string): Promise<string> },
+  event: Event,
+  why: Why,
+  what?: string,
+): Promise<Answer[]> {
+  if (!inLanguage || event.name !== 'PreToolUse') return unread(event, why, what)
+  const [reason, therefore] = [await inLanguage(WHY[why]), await inLanguage(THEREFORE)]
+  if (reason === WHY[why]) return unread(event, why, what)
+  return asking(event, `${reason}${named(what)}，${therefore}`)
+}
+
+/** Every text that may be said here. */
+export const UNREAD_TEXTS: readonly string[] = [...Object.values(WHY), THEREFORE]
+
+type Why = keyof typeof WHY
+
+function named(what: string | undefined): string {
+  return what === undefined ? '' : ` (\`${visible(what).slice(0, 80)}\`)`
+}
+
+function asking(event: Event, reason: string): Answer[] {
   if (event.name !== 'PreToolUse') return []
-  const named = what === undefined ? '' : ` (\`${visible(what).slice(0, 80)}\`)`
-  const reason = `${WHY[why]}${named}, and rules are in force here: it is not let through unseen. Smaller steps can be checked.`
   return [{ rule: { ...RULE, text: reason }, outcome: { decision: 'ask', reason } }]
 }
 

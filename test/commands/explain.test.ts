@@ -26,6 +26,16 @@ test('rules explain without a payload explains the last call that was refused he
   expect(json.trace.some(({ applies }: { applies: boolean }) => !applies)).toBe(true)
 })
 
+test('of several rules about one call the strictest is named, its effect in words, and the answer is laid out', () => {
+  const w = guarded(temp())
+  expect(w.decide('git push --force origin main && rm -rf ~/work')).toBe('deny')
+  const { out } = w.command('rules', 'explain')
+  expect(out).toContain('force-push said deny')
+  expect(out).toContain(`its effect: deletes outside (${w.home}/work)\n`)
+  expect(out).toContain('its effect: discards remote (what others have pushed)\n')
+  expect(out).toContain('    {\n      "hookSpecificOutput": {\n')
+})
+
 test('where no call was refused here, it says so, and how to give one', () => {
   const w = guarded(temp())
   const before = w.command('rules', 'explain')

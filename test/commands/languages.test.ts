@@ -22,6 +22,7 @@ const SESSION = '11111111-aaaa-4bbb-8ccc-000000000001'
 const SECOND = '22222222-aaaa-4bbb-8ccc-000000000002'
 const TEXT = '為 src/cart.ts 加上折扣欄位。絕對不要改動 src/legacy.ts。'
 let home: Home
+let refusal = ''
 
 const call = (name: string, input: object, more: object = {}) => ({
   hook_event_name: 'PostToolUse',
@@ -104,6 +105,13 @@ beforeAll(async () => {
   // One that is told something from memory, and stays the older one.
   const told = { ...common, session_id: SECOND, hook_event_name: 'SessionStart', source: 'startup' }
   await runHook({ home, input: told, env })
+  const denied = { ...common, session_id: SECOND, ...DENIED, tool_input: { command: 'rm -rf ~' } }
+  refusal = (await runHook({ home, input: denied, env })).stdout
+})
+
+test('a rule of ours that refuses says why in the language of the person', () => {
+  expect(refusal).toContain('"permissionDecision":"deny"')
+  expect(refusal).toContain('`rm -rf ~` 會刪除根目錄、家目錄')
 })
 
 const PREPARED = [
@@ -114,7 +122,9 @@ const PREPARED = [
   ['rules', 'enable', 'files'],
 ]
 
-/** Not past, which speaks to the model that asks, and not rules explain, which quotes rules. */
+const DENIED = { hook_event_name: 'PreToolUse', tool_name: 'Bash', tool_use_id: 't9' }
+
+/** Not past, which speaks to the model that asks. */
 const SHOWN: readonly (readonly string[])[] = [
   [],
   ['status'],
@@ -137,6 +147,7 @@ const SHOWN: readonly (readonly string[])[] = [
   ['rules'],
   ['rules', 'list'],
   ['rules', 'lint'],
+  ['rules', 'explain'],
   ['trust'],
   ['settings'],
   ['doctor', '--quick'],
@@ -182,6 +193,7 @@ const NAMES: ReadonlySet<string> = new Set(
     'project tier user json db log specs tasks tl bin profile shell export settings true false auto statusline compaction stage Loop',
     'Context Markdown git SQLite Token Feature general purpose purpos delete recursively outside overwrite files own',
     'pass fail reject issues reason result THROUGHLINE DEADLINES CLOSING',
+    'hookSpecificOutput hookEventName permissionDecision permissionDecisionReason',
     'init join leave members conflicts settle confirm receipts policy source',
     SESSION,
   ].flatMap((text) => text.match(/[A-Za-z]{3,}/g) ?? []),

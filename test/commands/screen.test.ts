@@ -141,6 +141,17 @@ describe('small things', () => {
     expect(run(['status', '--limit', 'x'])).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('--limit') })
   })
 
+  test('status in an empty store says what to do next, before and after install', () => {
+    const { run } = person()
+    run(['memory', 'create', 'project://a/b', '--content', 'A made-up note.'])
+    expect(run(['status']).stdout).toMatch(/^No sessions yet\.\nWhat to do next:\n {2}\S+ install --dry-run\n/)
+    run(['install', '--yes'])
+    const wired = run(['status']).stdout
+    expect(wired).toContain('A new session of your agent appears here by itself.')
+    expect(wired).toMatch(/What to do next:\n {2}\S+ doctor\n/)
+    expect(JSON.parse(run(['status', '--json']).stdout)).toEqual([])
+  })
+
   test('an event without rules is not a place without rules', () => {
     const { home, run } = person()
     mkdirSync(join(home, '.throughline/rules'), { recursive: true })

@@ -9,9 +9,9 @@ const ENTRIES = ['src/index.ts', 'src/engine/index.ts', 'src/pipeline/index.ts',
 const INTEGRATIONS = [...new Bun.Glob('src/{engine,pipeline}/integrations/*.ts').scanSync({ cwd: root })]
 
 describe('the library', () => {
-  test('has two dependencies, and one more for those who ask for it', () => {
+  test('has two dependencies, and two more for those who ask for them', () => {
     expect(Object.keys(manifest.dependencies).sort()).toEqual(['picomatch', 'valibot'])
-    expect(manifest.peerDependenciesMeta).toEqual({ unbash: { optional: true } })
+    expect(manifest.peerDependenciesMeta).toEqual({ unbash: { optional: true }, yaml: { optional: true } })
   })
 
   test('imports nothing else, from the engine on down', () => {

@@ -33,6 +33,28 @@ describe('SessionStart', () => {
     expect(shop.home.all('SELECT session FROM sessions')).toEqual([{ session: 's1' }])
   })
 
+  test('S3.14: a core memory that is also what the user laid down is told once', async () => {
+    const shop = made()
+    const path = transcript(join(shop.home.folder, 't.jsonl'), shop.project, [
+      user('Add a retry to the client in src/client.ts.'),
+      used('t1', 'Bash', { command: 'npm test' }),
+      result('t1', '3 pass, 0 fail'),
+      said('Done: the client retries now.'),
+    ])
+    await shop.tell('import', 'transcripts', path, '--yes')
+    const [money, names] = ['All amounts are in cents.', 'Names of files are in kebab case.']
+    await shop.tell('memory', 'create', 'project://conventions/money', '--content', money, '--tier', '0')
+    await shop.tell('memory', 'create', 'project://conventions/names', '--content', names, '--tier', '5')
+    const { context } = await shop.start()
+    expect(context.split('All amounts are in cents').length).toBe(2)
+    expect(context).toContain('Core memories (1 of 1):')
+    expect(context).toContain('Names of files are in kebab case')
+    const told = shop.home.all<{ uri: string }>(
+      "SELECT m.uri FROM memory_injections i JOIN memories m ON m.id = i.memory WHERE m.uri LIKE 'project://conventions/%'",
+    )
+    expect(told.map(({ uri }) => uri).sort()).toEqual(['project://conventions/money', 'project://conventions/names'])
+  })
+
   test('S3.20: a memory of tier 8-10 is never recalled by itself', async () => {
     const shop = made()
     const file = shop.write('src/a.ts', 'x')

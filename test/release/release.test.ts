@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { linksIn } from '../../scripts/release/links.ts'
 import { clientTest } from '../clients/lib/client-test.ts'
 import { CLAUDE } from '../clients/lib/clients.ts'
 import { type HostSession, withHost } from '../clients/lib/host-session.ts'
@@ -37,9 +38,13 @@ function npm(words: readonly string[], cwd: string): void {
 
 /** The packages that the main one depends on, packed from where they are installed. */
 function packedDependencies(): string[] {
-  const into = folder()
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  for (const name of Object.keys(dependencies)) {
+  return packed(Object.keys(dependencies))
+}
+
+function packed(names: readonly string[]): string[] {
+  const into = folder()
+  for (const name of names) {
     npm(['pack', join(root, 'node_modules', name), '--pack-destination', into, '--ignore-scripts'], into)
   }
   return readdirSync(into)
@@ -67,7 +72,7 @@ async function installed(): Promise<string> {
 
 describe('the packed packages', () => {
   test('the main one is small and has no test and no program in it', () => {
-    expect(statSync(main).size).toBeLessThan(1024 * 1024)
+    expect(statSync(main).size).toBeLessThan(1_000_000)
     const listed = Bun.spawnSync(['tar', 'tzf', main]).stdout.toString()
     expect(listed).not.toMatch(/\.test\.|\/test\//)
     expect(listed).toContain('package/bin/throughline.mjs')
@@ -82,15 +87,18 @@ describe('the packed packages', () => {
     expect(JSON.parse(readFileSync(join(out, 'sbom.cdx.json'), 'utf8'))).toMatchObject({ bomFormat: 'CycloneDX' })
   })
 
-  test('links in the README that stay inside lead to something in the package', () => {
-    const listed = new Set(Bun.spawnSync(['tar', 'tzf', main]).stdout.toString().split('\n'))
-    const links = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)]
-    const missing = links
-      .map(([, path = '']) => path)
-      .filter(
-        (path) => !listed.has(`package/${path}`) && ![...listed].some((one) => one.startsWith(`package/${path}/`)),
-      )
-    expect(missing.filter((path) => !/^(?:CONTRIBUTING|docs\/decisions|SECURITY)/.test(path))).toEqual([])
+  test('every link in its pages that stays inside leads to something in the package, pictures included', () => {
+    const into = folder()
+    expect(Bun.spawnSync(['tar', 'xzf', main, '-C', into]).exitCode).toBe(0)
+    const pages = [...new Bun.Glob('package/**/*.md').scanSync({ cwd: into })]
+    expect(pages).toContain('package/README.md')
+    const dead = pages.flatMap((page) =>
+      linksIn(readFileSync(join(into, page), 'utf8'))
+        .filter((link) => !existsSync(join(into, dirname(page), link)))
+        .map((link) => `${page}: ${link}`),
+    )
+    expect(dead).toEqual([])
+    expect(linksIn(readFileSync(join(into, 'package/README.md'), 'utf8'))).toContain('docs/recovery.png')
   })
 
   test('from a registry npm picks the program of this platform, and it runs', async () => {
@@ -107,11 +115,21 @@ describe('the packed packages', () => {
     npm(['install', main, ...packedDependencies(), '--omit=optional', '--offline'], here)
     const { exports: exported } = JSON.parse(readFileSync(join(here, 'node_modules/throughline/package.json'), 'utf8'))
     const names = Object.keys(exported).filter(
-      (name) => !name.includes('*') && !name.endsWith('.json') && name !== './storage',
+      (name) => !name.includes('*') && !name.endsWith('.json') && name !== './storage' && name !== './rules',
     )
     const code = names.map((name) => `await import('throughline${name.slice(1)}')`).join('\n')
     const { exitCode, stderr } = Bun.spawnSync(['node', '--input-type=module', '-e', code], { cwd: here })
     expect({ exitCode, stderr: stderr.toString() }).toEqual({ exitCode: 0, stderr: '' })
+    const inside = (text: string) => Bun.spawnSync(['node', '--input-type=module', '-e', text], { cwd: here })
+    const lacking = inside("await import('throughline/rules')")
+    expect(lacking.exitCode).not.toBe(0)
+    expect(lacking.stderr.toString()).toMatch(/Cannot find package '(?:yaml|unbash)'/)
+    npm(['install', ...packed(['yaml', 'unbash']), '--omit=optional', '--offline'], here)
+    const asked = inside(`import { createRules } from 'throughline/rules'
+      const rules = createRules({ project: '/home/dev/app', home: '/home/dev', packs: ['git'] })
+      const event = { name: 'PreToolUse', sessionId: 's', cwd: '/home/dev/app', toolName: 'Bash', toolInput: { command: 'git push -f' } }
+      console.log((await rules.respond(event))[0].outcome.decision)`)
+    expect([asked.stdout.toString(), asked.stderr.toString()]).toEqual(['deny\n', ''])
   }, 120_000)
 })
 

@@ -97,6 +97,16 @@ describe('a compaction', () => {
     expect(one.next.map(({ text }) => text)).toEqual([expect.stringContaining('Edit src/http/record-client.ts')])
     expect(one.facts.some(({ needed }) => needed)).toBe(true)
   })
+
+  test('what was done in the very moment of the compaction, and before it, did not come next', async () => {
+    const own = homeIn(folder())
+    await fill(own)
+    own.all(
+      "UPDATE timeline SET at = (SELECT at FROM compactions) WHERE type IN ('tool:complete', 'tool:failure') AND id < (SELECT id FROM timeline WHERE type = 'session:compact')",
+    )
+    const { next } = await withViewing(own, (seen) => seen.get<Compaction>('compactions/1'))
+    expect(next.map(({ text }) => text)).toEqual([expect.stringContaining('Edit src/http/record-client.ts')])
+  })
 })
 
 interface Compaction {

@@ -31,7 +31,7 @@ describe.skipIf(NO_CLUSTER !== undefined)(`the team's view in a browser${WHY}`, 
         expect(shown.split(HARM).length).toBeGreaterThan(2)
         expect(await page.locator('img, main script, iframe, object').count()).toBe(0)
         await open(page, seen.address, 'memory')
-        await page.keyboard.type('mailer outbox')
+        await page.getByLabel('Search').fill('mailer outbox')
         const link = page.locator('.choices a', { hasText: 'project://decisions/mailer@' })
         await link.first().click()
         await page.getByText('from the team: ').waitFor()

@@ -26,7 +26,6 @@ export const demo: Command = {
   },
 }
 
-const PROJECT = '~/shop'
 const STORY_MS = 45 * 60_000
 const PAUSE_MS = 120
 /** Where nobody says how wide the window is. */
@@ -38,10 +37,12 @@ async function perform(call: Call, stage: DemoStage): Promise<Result> {
   const { isTerminal } = terminal()
   const columns = columnsOfTerminal() === Number.POSITIVE_INFINITY ? UNCUT : columnsOfTerminal()
   const colours = wantsColours()
+  const { messages } = await languageOf(call)
   const look: DemoLook = {
     width: Math.min(Math.max(columns, 60), 100),
     colours,
-    labels: (await languageOf(call)).messages.timeline,
+    labels: messages.timeline,
+    values: messages.timelineWords,
     project: stage.project,
   }
   const pauses = isTerminal && !call.flag('fast') && !call.json
@@ -54,8 +55,7 @@ async function perform(call: Call, stage: DemoStage): Promise<Result> {
   for (; !step.done; step = story.next()) {
     const scene = step.value
     scenes.push(scene)
-    // The folder is a temporary one: what is shown names it as a project of one's own.
-    await show(sceneText(scene, look).replaceAll(stage.project, PROJECT))
+    await show(sceneText(scene, look))
     if (pauses) await Bun.sleep(isWeighty(scene) ? LONG_PAUSE_MS : PAUSE_MS)
   }
   const compaction = step.value

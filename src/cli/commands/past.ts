@@ -1,9 +1,9 @@
 import { t } from '../../messages/people/speak.ts'
 import { LEAST_CHARS, MOST_CHARS } from '../../past/ask.ts'
-import { unfencedPast } from '../../past/present.ts'
 import { terminal } from '../../platform/io.ts'
 import { type Call, type Command, countOption, type Result, usageError } from '../command.ts'
 import { askPast, type Of, readPast } from '../past/ask.ts'
+import { forPerson } from '../past/for-person.ts'
 
 export const past: Command = {
   takes: '"question"',
@@ -58,7 +58,7 @@ function printed(text: string, asked: Readonly<Record<string, number>> = {}): Pi
   if (!terminal().isTerminal) return { text, asIs: true }
   const counts = Object.entries(asked).map(([host, sessions]) => `${host} ${sessions}`)
   const many = Object.values(asked).some((sessions) => sessions > 1) || counts.length > 1
-  return { text: many ? `${unfencedPast(text)}\n\n${t`Sessions asked: ${counts.join(', ')}`}` : unfencedPast(text) }
+  return { text: many ? `${forPerson(text)}\n\n${t`Sessions asked: ${counts.join(', ')}`}` : forPerson(text) }
 }
 
 function ofWhom(call: Call): Of {

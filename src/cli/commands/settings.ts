@@ -1,8 +1,10 @@
+import { belowHome } from '../../base/paths.ts'
 import { retold, said, t } from '../../messages/people/speak.ts'
 import { placeOfOrigin, type SettingDiagnostic, type SettingRow } from '../../platform/settings/settings.ts'
+import { type SettingKey, variableOf } from '../../platform/settings/settings-table.ts'
 import { type Command, usageError } from '../command.ts'
 import { settingsHere } from '../load-settings.ts'
-import { settingsTable } from '../settings/layout.ts'
+import { fitsBeside, type Row, settingsTable } from '../settings/layout.ts'
 
 export const settings: Command = {
   takes: '[set KEY VALUE | unset KEY]',
@@ -29,24 +31,34 @@ export const settings: Command = {
     if (verb !== undefined)
       throw usageError(t`settings does not take ${JSON.stringify(verb)}`, t`set KEY VALUE, or unset KEY`)
     const { list, diagnostics } = await settingsHere(call)
-    const rows = list.map((row) => cellsOf(row, call.flag('about')))
-    const head = ['SETTING', 'VALUE', 'FROM', call.flag('about') ? 'WHAT IT DOES' : 'ENVIRONMENT'] as const
+    const last = (row: SettingRow) => (call.flag('about') ? said(row.about) : row.variable)
+    const rows = list.map((row): Row => [...cellsOf(row, call.userHome), last(row)])
+    const head: Row = ['SETTING', 'VALUE', 'FROM', call.flag('about') ? 'WHAT IT DOES' : 'ENVIRONMENT']
+    const shown =
+      call.flag('about') || fitsBeside(head, rows) ? settingsTable(head, rows) : withoutVariables(head, rows)
     return {
-      text: [settingsTable(head, rows), ...diagnostics.map(lineOf)].join('\n'),
+      text: [shown, ...diagnostics.map(lineOf)].join('\n'),
       json: { settings: list.map(jsonOf), diagnostics },
       code: diagnostics.length > 0 ? 1 : 0,
     }
   },
 }
 
-function cellsOf({ key, value, origin, variable, about }: SettingRow, withAbout: boolean) {
-  return [
-    key,
-    value === undefined ? '–' : String(value),
-    said(placeOfOrigin(origin)),
-    withAbout ? said(about) : variable,
-  ] as const
+function cellsOf({ key, value, origin }: SettingRow, home: string) {
+  return [key, value === undefined ? '–' : String(value), said(belowHome(placeOfOrigin(origin), home))] as const
 }
+
+/** A line a setting: how the name of a variable is made is said once. */
+function withoutVariables(head: Row, rows: readonly Row[]): string {
+  const bare = ([key, value, from]: Row): Row => [key, value, from, '']
+  return [
+    settingsTable(bare(head), rows.map(bare)),
+    '',
+    t`Variables of the environment are named after the keys, as ${variableOf(EXAMPLE)} after ${EXAMPLE}.`,
+  ].join('\n')
+}
+
+const EXAMPLE: SettingKey = 'memory.budgetTokens'
 
 function jsonOf({ key, value, origin, variable, about, ...row }: SettingRow) {
   return { key, value: value ?? null, default: row.default ?? null, origin: placeOfOrigin(origin), variable, about }

@@ -16,6 +16,7 @@ import type { Sql } from '../../storage/sql.ts'
 import type { Call, Command } from '../command.ts'
 import { languageOf } from '../language.ts'
 import { settingsHere } from '../load-settings.ts'
+import { factText } from '../report/fact-text.ts'
 import { sessionHere, whose } from '../session-here.ts'
 import type { SessionRow } from '../sessions.ts'
 import { withStore } from '../store.ts'
@@ -129,7 +130,9 @@ function textOf(session: SessionRow, ledger: Ledger, facts: readonly Fact[]): st
 function lineOf(fact: Fact): string {
   const state = fact.status === 'failing' || fact.status === 'open' ? ` ${said(`[${fact.status}]`)}` : ''
   const text =
-    fact.kind === 'file' ? `${fact.path}: ${said(fact.touches.at(-1)?.act ?? 'seen')}${whyOf(fact)}` : fact.text
+    fact.kind === 'file'
+      ? `${fact.path}: ${said(fact.touches.at(-1)?.act ?? 'seen')}${whyOf(fact)}`
+      : factText(fact.kind, fact.text)
   const times = fact.count > 1 ? timesOf(fact) : ''
   return `  - ${ellipsis(text.replace(/\s+/g, ' '), 140)}${state}${times}`
 }

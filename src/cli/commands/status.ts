@@ -21,6 +21,10 @@ export const status: Command = {
     withStore(call.paths, async (sql) => {
       const limit = countOption(call, 'limit', 1, 100_000) ?? 20
       const rows = listSessions(sql, { limit, agents: call.flag('agents') })
+      if (rows.length === 0) {
+        const { firstSteps } = await import('../home.ts')
+        return { text: [t`No sessions yet.`, await firstSteps(call)].join('\n'), json: [] }
+      }
       const workflows = workflowsOf(sql, rows)
       const { messages } = await languageOf(call)
       return { text: textOf(rows, workflows, messages), json: rows.map((row) => jsonOf(row, workflows.get(row))) }
@@ -32,7 +36,6 @@ function textOf(
   workflows: ReadonlyMap<SessionRow, WorkflowOf>,
   { workflow }: Messages,
 ): string {
-  if (rows.length === 0) return t`No sessions yet.`
   const led = workflows.size > 0
   const mixed = rows.some(({ host }) => host !== rows[0]?.host)
   return table(

@@ -18,7 +18,7 @@ test.each(['dist/throughline', '/home/me/.throughline/bin/throughline'])(
       medianMs: 1,
     }
     for (let width = 60; width <= 100; width++) {
-      const look: DemoLook = { width, colours: false, labels: {}, project: '/p' }
+      const look: DemoLook = { width, colours: false, labels: {}, values: {}, project: '/p' }
       expect(closing(figures, look, undefined).split('\n').at(-2)).toEndWith(`${program} install`)
     }
   },

@@ -2,8 +2,11 @@ import { oneLine } from '../../base/text.ts'
 import { describe } from '../../journal/describe.ts'
 import { said, t } from '../../messages/people/speak.ts'
 import type { CompactionRow } from '../report/compactions.ts'
+import { factText } from '../report/fact-text.ts'
 import { figuresOf as figuresOfFates } from '../report/figures.ts'
-import { pad } from '../terminal/text-width.ts'
+import { kindWord } from '../report/text.ts'
+import { reportWords } from '../report/words.ts'
+import { cut, pad } from '../terminal/text-width.ts'
 import { wrapLine } from '../terminal/wrap.ts'
 import type { DemoScene, KnownFact } from './play.ts'
 import type { Firing } from './stage.ts'
@@ -12,6 +15,8 @@ export interface DemoLook {
   width: number
   colours: boolean
   labels: Readonly<Record<string, string>>
+  /** Words that stand in entries. */
+  values: Readonly<Record<string, string>>
   /** Left out of every path, because it is of no interest where the temporary folder lies. */
   project: string
 }
@@ -35,7 +40,7 @@ function eventText({ event, exitCode, recorded, told }: Firing, look: DemoLook):
   const [first] = recorded
   const label = first ? (look.labels[first.type] ?? first.type) : t`nothing recorded`
   const room = look.width - 40
-  const about = first ? without(describe(first.type, first.data, 400), look) : ''
+  const about = first ? without(describe(first.type, first.data, 400, look.values), look) : ''
   const head = `${paint(look, 'dim', event.padEnd(19))} ${paint(look, toneOf(first?.type), pad(label, 20))}${oneLine(about, room)}`
   const failed = exitCode === 0 ? [] : [paint(look, 'red', t`  the hook ended with ${exitCode}`)]
   return `${[head.trimEnd(), ...failed, ...told.flatMap((one) => boxed(said(HEADINGS[one.to]), sizeOf(one.text), one.text, 'green', look))].join('\n')}\n`
@@ -97,8 +102,11 @@ function listed(heading: string, sign: string, tone: Tone, facts: readonly Known
 }
 
 function factLine(tone: Tone, sign: string, { kind, text }: KnownFact, look: DemoLook): string {
-  return `  ${paint(look, tone, sign)} ${paint(look, 'dim', pad(said(kind), 10))} ${oneLine(without(text, look), look.width - 16)}`
+  const word = pad(kindWord(kind, reportWords()), KIND_WIDTH)
+  return `  ${paint(look, tone, sign)} ${paint(look, 'dim', word)} ${cut(oneLine(without(factText(kind, text), look)), look.width - KIND_WIDTH - 5)}`
 }
+
+const KIND_WIDTH = 12
 
 export interface Figures {
   events: number
@@ -151,5 +159,8 @@ function paint({ colours }: DemoLook, tone: Tone, text: string): string {
 }
 
 function without(text: string, { project }: DemoLook): string {
-  return text.replaceAll(`${project}/`, '')
+  return text.replaceAll(`${project}/`, '').replaceAll(project, SHOWN_AS)
 }
+
+/** The folder is a temporary one: what is shown names it as a project of one's own. */
+const SHOWN_AS = '~/shop'

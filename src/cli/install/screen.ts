@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { structuredPatch } from 'diff'
+import { belowHome } from '../../base/paths.ts'
 import { VERSION } from '../../base/version.ts'
 import { said, t } from '../../messages/people/speak.ts'
 import type { Call } from '../command.ts'
@@ -25,7 +26,7 @@ export interface Screen {
 
 export function screenText(call: Call, { plans, workflows, offered, binary, replaces }: Screen): string[] {
   const size = sizeText(statSync(binary.running).size)
-  const to = shortener(call)(binary.installed)
+  const to = belowHome(binary.installed, call.userHome)
   return [
     replaces === undefined
       ? t`Throughline ${VERSION}: ${to} (${size})`
@@ -39,7 +40,7 @@ export function screenText(call: Call, { plans, workflows, offered, binary, repl
 
 /** What is wired, what is added, how large it is. */
 function hostLines(call: Call, plan: Plan, workflows: readonly Planned[]): string[] {
-  const where = plan.hooks.map(({ path }) => shortener(call)(path)).join(', ')
+  const where = plan.hooks.map(({ path }) => belowHome(path, call.userHome)).join(', ')
   const client = versionText(plan.client, plan.program, plan.tested)
   const trust = call.flag('trust') ? plan.trust : []
   const files = [...plan.hooks, ...plan.tools, ...workflows, ...plan.steer, ...trust].filter(changes)
@@ -70,7 +71,7 @@ function labelled(lines: readonly (readonly [label: string, text: string])[]): s
 }
 
 function added(call: Call, { title, tools, trust, steer, has }: Plan, workflows: readonly Planned[]): string {
-  const paths = (files: readonly Planned[]) => files.map(({ path }) => shortener(call)(path)).join(', ')
+  const paths = (files: readonly Planned[]) => files.map(({ path }) => belowHome(path, call.userHome)).join(', ')
   const parts = [
     ...(tools.length > 0 ? [t`memory tools (MCP) in ${paths(tools)}`] : []),
     ...(has.toolsInside ? [t`memory tools (MCP), in the same file`] : []),
@@ -154,12 +155,7 @@ export function writtenText(call: Call, paths: readonly string[]): string {
   if (paths.length === 0) return t`Everything is wired already: nothing was written.`
   return paths.length > MOST_NAMED
     ? t`Written: ${paths.length} files.`
-    : t`Written: ${paths.map(shortener(call)).join(', ')}`
+    : t`Written: ${paths.map((path) => belowHome(path, call.userHome)).join(', ')}`
 }
 
 const MOST_NAMED = 6
-
-/** Paths below the person's home as they write them. */
-function shortener({ userHome }: Pick<Call, 'userHome'>): (path: string) => string {
-  return (path) => (path.startsWith(`${userHome}/`) ? `~${path.slice(userHome.length)}` : path)
-}

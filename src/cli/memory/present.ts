@@ -53,7 +53,7 @@ export function memoryText(desk: MemoryDesk, memory: Memory): string {
   const head = [
     t`tier ${memory.tier}`,
     said(memory.status),
-    `${said(TRUST[memory.trust])}${memory.origin ? ` (${memory.origin})` : ''}`,
+    `${said(TRUST[memory.trust])}${memory.origin ? t` (${originText(memory.origin)})` : ''}`,
     t`version ${memory.version}, ${when(memory.updatedAt)}`,
     memory.uses === 1 ? t`recalled 1 time` : t`recalled ${memory.uses} times`,
     ...(truth === 'changed' ? [t`what it is about has changed since`] : []),
@@ -79,7 +79,8 @@ export function memoryText(desk: MemoryDesk, memory: Memory): string {
 function whyLearned(memory: Memory): string[] {
   const { words, prompt, sessions } = detailsOf<TextDetails>(memory)
   if (words === undefined || isOwnWord(memory.author)) return []
-  const where = prompt === undefined ? memory.origin : t`${memory.origin}, prompt ${prompt}`
+  const from = originText(memory.origin)
+  const where = prompt === undefined ? from : t`${from}, prompt ${prompt}`
   const times = sessions !== undefined && sessions > 1 ? t`, and in ${sessions - 1} more since` : ''
   return [
     memory.trust === 'user'
@@ -87,6 +88,12 @@ function whyLearned(memory: Memory): string[] {
       : t`learned from what the agent said (${where}${times}): "${words}"`,
     t`throughline memory refuse ${kindOf(memory.uri)}s keeps things like it from being learned`,
   ]
+}
+
+/** Where a memory comes from: a session, or what whoever wrote it called it. */
+function originText(origin: string): string {
+  const [, session] = /^session (\S+)$/.exec(origin) ?? []
+  return session === undefined ? origin : t`session ${session}`
 }
 
 const TRUST: Readonly<Record<Memory['trust'], string>> = {

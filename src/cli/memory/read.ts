@@ -144,12 +144,19 @@ function foldedLine(memories: readonly Memory[], shown: readonly Memory[]): stri
   const counts = new Map<string, number>()
   for (const { uri, author } of memories)
     if (isFolded(uri) && !isOwnWord(author)) counts.set(kindOf(uri), (counts.get(kindOf(uri)) ?? 0) + 1)
-  const parts = [...counts].map(([kind, n]) => (n === 1 ? said(`1 ${kind}`) : `${n} ${said(`${kind}s`)}`))
+  const parts = [...counts].map(([kind, n]) => (COUNTED[kind] ?? ((many) => `${many} ${kind}`))(n)).join(said(', '))
   return [
     folded === 1
-      ? t`And 1 record: ${parts.join(', ')} (--records lists them).`
-      : t`And ${folded} records: ${parts.join(', ')} (--records lists them).`,
+      ? t`And 1 record: ${parts} (--records lists them).`
+      : t`And ${folded} records: ${parts} (--records lists them).`,
   ]
+}
+
+const COUNTED: Readonly<Record<string, (n: number) => string>> = {
+  file: (n) => (n === 1 ? t`1 file` : t`${n} files`),
+  command: (n) => (n === 1 ? t`1 command` : t`${n} commands`),
+  session: (n) => (n === 1 ? t`1 session` : t`${n} sessions`),
+  solution: (n) => (n === 1 ? t`1 solution` : t`${n} solutions`),
 }
 
 /** Two and two, each with what they disagree on. Memories from before that was kept are looked at first. */

@@ -2,6 +2,7 @@ import type { Fate } from '../../continuity/measure/fates.ts'
 import { said, t } from '../../messages/people/speak.ts'
 import { when } from '../terminal/when.ts'
 import type { CompactionRow } from './compactions.ts'
+import { factText } from './fact-text.ts'
 import { figuresOf, median } from './figures.ts'
 import { kindBars, safe, trend } from './html-plots.ts'
 import { STYLE } from './html-style.ts'
@@ -119,7 +120,8 @@ function factsOf(fates: readonly Fate[], words: ReportWords): string {
     const all = fates.filter((one) => one.fate === fate)
     if (all.length === 0) return ''
     const items = different(all).map(
-      ({ kind, text, times }) => `<li><b>${safe(kindWord(kind, words))}</b> ${safe(text)}${timesText(times)}</li>`,
+      ({ kind, text, times }) =>
+        `<li><b>${safe(kindWord(kind, words))}</b> ${safe(factText(kind, text))}${timesText(times)}</li>`,
     )
     return `<h3>${safe(fateWord(fate, words))}: ${all.length}</h3><ul>${items.join('')}</ul>`
   })

@@ -1,7 +1,10 @@
 import { oneLine } from '../../base/text.ts'
 import type { Fate } from '../../continuity/measure/fates.ts'
-import { said } from '../../messages/people/speak.ts'
+import { said, t } from '../../messages/people/speak.ts'
+import { columnsOfTerminal } from '../terminal/columns.ts'
 import { table } from '../terminal/table.ts'
+import { cut, textWidth } from '../terminal/text-width.ts'
+import { factText } from './fact-text.ts'
 import { figuresOf, median } from './figures.ts'
 import type { ReportWords } from './words.ts'
 
@@ -43,7 +46,7 @@ export function reportText(rows: readonly ShownCompaction[], words: ReportWords,
     ...(all.length === 0 ? [] : ['', kindTable(all, words)]),
     ...listed.flatMap((row) => factLines(row, words, facts)),
     '',
-    ...meanings(words).map(([name, meaning]) => `${name}: ${meaning}`),
+    ...meanings(words).map(([name, meaning]) => `${name}${said(': ')}${meaning}`),
   ].join('\n')
 }
 
@@ -118,13 +121,15 @@ function factLines({ when, whose, fates = [] }: ShownCompaction, words: ReportWo
     const all = fates.filter((one) => one.fate === fate)
     const own = different(all)
     if (own.length === 0) return []
-    const shown = own
-      .slice(0, most)
-      .map(({ kind, text, times }) => `  ${sign} ${kindWord(kind, words)}: ${oneLine(text, LINE)}${timesText(times)}`)
+    const shown = own.slice(0, most).map(({ kind, text, times }) => {
+      const [before, behind] = [`  ${sign} ${kindWord(kind, words)}${said(': ')}`, timesText(times)]
+      const room = Math.max(columnsOfTerminal() - textWidth(before + behind), SHORTEST)
+      return `${before}${cut(oneLine(factText(kind, text)), room)}${behind}`
+    })
     const more = own.length - shown.length
     return [
       '',
-      `${fateWord(fate, words)} (${when} ${whose}): ${all.length}`,
+      t`${fateWord(fate, words)} (${when} ${whose}): ${all.length}`,
       ...shown,
       ...(more > 0 ? [`  ${words.more({ count: more })}`] : []),
     ]
@@ -149,4 +154,4 @@ export function different(fates: readonly Fate[]): Listed[] {
 }
 
 const MOST_LISTED = 8
-const LINE = 60
+const SHORTEST = 20

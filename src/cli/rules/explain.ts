@@ -56,7 +56,7 @@ export async function explain(call: Call, source: string | undefined): Promise<R
     ...(folded > 0 ? [t`✗ do not match: ${folded} (--all lists them)`] : []),
     ...(trace.length > 0 ? [''] : []),
     t`${host.title} is answered:`,
-    `    ${stdout || t`(nothing)`}`,
+    ...(stdout ? answerLines(stdout) : [t`(nothing)`]).map((line) => `    ${line}`),
     ...(dropped.length > 0 ? [t`It does not carry: ${dropped.join(', ')}`] : []),
     ...(silent > 0 ? [t`${silent} rules are off or wrong; throughline rules list --all shows them.`] : []),
   ]
@@ -78,6 +78,15 @@ export async function explain(call: Call, source: string | undefined): Promise<R
       stdout,
       dropped,
     },
+  }
+}
+
+/** What the host reads on one line, laid out for a person. */
+function answerLines(stdout: string): string[] {
+  try {
+    return JSON.stringify(JSON.parse(stdout), null, 2).split('\n')
+  } catch {
+    return stdout.trimEnd().split('\n')
   }
 }
 

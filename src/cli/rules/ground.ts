@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { t } from '../../messages/people/speak.ts'
+import { said, t } from '../../messages/people/speak.ts'
 import { ruleFiles } from '../../platform/files/rule-files.ts'
 import { redact } from '../../platform/redact.ts'
 import { loadFiles } from '../../rules/load-files.ts'
@@ -17,6 +17,7 @@ export function trialGround(project: string, home: string, note: (text: string) 
     exists: existsSync,
     trusts: async () => true,
     load: async (rule) => loadFiles(rule, project, { ...ruleFiles, redact }, { mayLeave: true }),
+    inLanguage: async (text) => said(text.replace(/\s+/g, ' ').trim()),
     run: async (rule) => t`(the program ${rule.run?.command[0]} was not run)`,
   }
 }

@@ -47,17 +47,25 @@ interface Row {
   readonly started: string
 }
 
-/** A rule's word is written down behind the call that it is about. */
+/** A rule's word is written down behind the call that it is about; of several about one call the strictest counts. */
 function lastRow(sql: ReadSql, project: string): Row | undefined {
   return sql.get<Row>(
-    `SELECT m.session, m.at, s.host, s.cwd, m.data AS said, (
-       SELECT c.data FROM timeline c
-       WHERE c.session = m.session AND c.agent = m.agent AND c.id < m.id AND c.type = 'tool:start' ORDER BY c.id DESC LIMIT 1
-     ) AS started
-     FROM timeline m JOIN sessions s ON s.session = m.session AND s.agent = m.agent
+    `WITH last AS (
+       SELECT m.id, m.session, m.agent, s.host, s.cwd, (
+         SELECT c.id FROM timeline c
+         WHERE c.session = m.session AND c.agent = m.agent AND c.id < m.id AND c.type = 'tool:start' ORDER BY c.id DESC LIMIT 1
+       ) AS call
+       FROM timeline m JOIN sessions s ON s.session = m.session AND s.agent = m.agent
+       WHERE m.type = 'rule:match' AND json_extract(m.data, '$.decision') IN ('deny', 'ask')
+         AND (s.project = ?1 OR s.cwd = ?1 OR substr(s.cwd, 1, length(?1) + 1) = ?1 || '/')
+       ORDER BY m.id DESC LIMIT 1
+     )
+     SELECT m.session, m.at, last.host, last.cwd, m.data AS said, c.data AS started
+     FROM last
+     JOIN timeline m ON m.session = last.session AND m.agent = last.agent AND m.id > last.call AND m.id <= last.id
+     JOIN timeline c ON c.id = last.call
      WHERE m.type = 'rule:match' AND json_extract(m.data, '$.decision') IN ('deny', 'ask')
-       AND (s.project = ?1 OR s.cwd = ?1 OR substr(s.cwd, 1, length(?1) + 1) = ?1 || '/')
-     ORDER BY m.id DESC LIMIT 1`,
+     ORDER BY json_extract(m.data, '$.decision') = 'deny' DESC, m.id LIMIT 1`,
     project,
   )
 }

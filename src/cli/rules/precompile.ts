@@ -33,6 +33,7 @@ export async function precompile(
     bornAt,
     ruleFiles: async () => ruleFiles,
     record: () => undefined,
+    inLanguage: async (text: string) => text,
   }
   const maker = makerOf(context)
   for (const source of [sourceOf([OWN_PACK], false, maker), sourceOf(packsIn(rules), rules.strict, maker)])

@@ -67,13 +67,22 @@ describe('a table with addresses', () => {
     expect(stackedTable(['TIER', 'FROM', 'URI', ''], rows, 120)).toBe(table(['TIER', 'FROM', 'URI', ''], rows, 120))
   })
 
-  test.each([60, 80])('at %d columns the last one stands below, and no address is cut', (columns) => {
+  test.each([
+    [60, 4],
+    [80, 3],
+  ])('at %d columns the last one stands below, on %d lines in all, and no address is cut', (columns, lines) => {
     const text = stackedTable(['TIER', 'FROM', 'URI', ''], rows, columns)
-    expect(text.split('\n')).toHaveLength(3)
+    expect(text.split('\n')).toHaveLength(lines)
     expect(text).toContain(uri)
     const last = stackedTable(['TIER', 'FROM', 'WHY', 'WHAT'], [['1', 'user', 'asked for by the person', uri]], columns)
     expect(last).toContain(uri)
   })
+})
+
+test('an address wider than its line stands below, under the others, and whole', () => {
+  const uri = `project://decisions/${'a-long-name-'.repeat(6)}end`
+  const text = stackedTable(['TIER', 'FROM', 'URI', ''], [['5', 'agent', uri, 'One sentence.']], 80)
+  expect(text.split('\n')).toEqual(['TIER  FROM   URI', '5     agent', `      ${uri}`, '      One sentence.'])
 })
 
 test('a line behind a sign goes on below its words', () => {

@@ -43,8 +43,13 @@ export function stackedTable(
     const lines = /\s/.test(cell) ? tailLines(cell, Math.max(columns - indent, NARROWEST)) : [cell]
     return lines.map((line) => `${' '.repeat(indent)}${line}`)
   }
-  const line = (row: readonly string[]) =>
-    [...row.slice(0, last - 1).map((cell, at) => pad(cell, widths[at] ?? 0)), row[last - 1] ?? ''].join(GAP).trimEnd()
+  const line = (row: readonly string[]) => {
+    const cells = row.slice(0, last - 1).map((cell, at) => pad(cell, widths[at] ?? 0))
+    const address = row[last - 1] ?? ''
+    const whole = [...cells, address].join(GAP).trimEnd()
+    if (textWidth(whole) <= columns || /\s/.test(address)) return whole
+    return `${cells.join(GAP).trimEnd()}\n${' '.repeat(indent)}${address}`
+  }
   const heads = [...head.slice(0, last), ''].map(said)
   return [tableHead(line(heads)), ...rows.flatMap((row) => [line(row), ...below(row[last] ?? '')])].join('\n')
 }

@@ -11,6 +11,11 @@ test.each([
   ['用在你自己的工作階段，磁碟上不留下任何東西：dist/throughline install', 60, 'dist/throughline install'],
   ['One pair, which is too many (throughline memory list --contradictions)', 50, 'throughline memory list --contra'],
   ['Look around with THROUGHLINE_HOME=/a/store throughline timeline', 50, '_HOME=/a/store throughline timeline'],
+  [
+    'start codex and trust them there, or throughline install --host codex --trust',
+    76,
+    'throughline install --host codex --trust',
+  ],
   ['Put this line into it: export PATH="$HOME/bin:$PATH"', 30, 'export PATH="$HOME/bin:$PATH"'],
 ])('the command in %p is on one line of %p columns', (text, columns, command) => {
   const lines = wrapLine(text, columns)

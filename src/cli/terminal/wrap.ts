@@ -41,7 +41,7 @@ export function wrapLine(line: string, columns: number): string[] {
 const COMMAND = new RegExp(
   [
     String.raw`(?<=[:：] ?)(?:[A-Z_]+=\S+ )?(?:[^\s（]*/)?throughline(?: [^\s;,，；。（）()\u2e80-\u9fff]+)+`,
-    String.raw`(?:[A-Z_]+=\S+ )?(?:[^\s（：]*/)?throughline [a-z-]+(?: (?:list|show|export|set|unset|explain|new|test)(?=[\s;,)]|$))?(?: --[a-z-]+(?: (?:[A-Z]+|\S*[/:.]\S*|"[^"]*")(?=[\s;,)]|$))?)*`,
+    String.raw`(?:[A-Z_]+=\S+ )?(?:[^\s（：]*/)?throughline [a-z-]+(?: (?:list|show|export|set|unset|explain|new|test)(?=[\s;,)]|$))?(?: --[a-z-]+(?: (?:[A-Z]+|\S*[/:.]\S*|"[^"]*")(?=[\s;,)]|$)| [a-z-]+(?= --))?)*`,
     String.raw`export PATH=\S+`,
   ].join('|'),
   'g',

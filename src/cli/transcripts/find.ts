@@ -2,6 +2,7 @@ import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { safeId } from '../../base/ids.ts'
 import { messageOf } from '../../base/message-of.ts'
+import { belowHome } from '../../base/paths.ts'
 import { HOST_IDS, HOSTS, type HostId, isHostId } from '../../hosts/index.ts'
 import { INSTALLERS } from '../../hosts/installers.ts'
 import { t } from '../../messages/people/speak.ts'
@@ -93,7 +94,7 @@ export function foundText(found: readonly OwnTranscripts[], home: string): strin
   const most = Math.max(...counts.map(textWidth))
   return found
     .map(({ title, where, problem }, at) => {
-      const place = where.startsWith(`${home}/`) ? `~${where.slice(home.length)}` : where
+      const place = belowHome(where, home)
       const told = problem === undefined ? place : t`${place} could not be read: ${problem}`
       return `  ${title.padEnd(widest)}  ${pad(counts[at] ?? '', most)}  ${told}`
     })

@@ -11,7 +11,7 @@ export const commandsZhTw: Readonly<Record<string, string>> = {
   '--set takes KEY=VALUE, not {0}': '--set 要寫成 KEY=VALUE，不是 {0}',
   'for example --set language=zh-TW': '例如 --set language=zh-TW',
   'throughline settings lists them': 'throughline settings 會列出',
-  'there is no {0} {1}': '沒有這個{0}：{1}',
+  'there is no {0} {1}': '沒有這個 {0}：{1}',
   'this is a mistake of Throughline: throughline doctor may tell more':
     '這是 Throughline 的錯：throughline doctor 也許有更多說明',
   'give a payload or a schema (JSON), or a rule (.md)': '請給 payload 或 schema（JSON），或規則（.md）',

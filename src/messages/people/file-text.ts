@@ -14,6 +14,12 @@ export function fileText(text: string, catalogue: Catalogue): string {
     .join('\n')
 }
 
+/** A text that is kept in a file, broken wherever its lines end there. */
+export function inCatalogue(text: string, catalogue: Catalogue): string {
+  const key = text.replace(/\s+/g, ' ').trim()
+  return Object.hasOwn(catalogue, key) ? (catalogue[key] ?? text) : text
+}
+
 /** What stands before the words of a line: the name of its field, or a dash. */
 export function partsOf(line: string): { sign: string; words: string } {
   const sign = /^(?:description: |- )/.exec(line)?.[0] ?? ''

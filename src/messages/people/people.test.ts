@@ -2,6 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { templatesIn } from '../../../test/lib/templates-in.ts'
+import { packRules } from '../../rules/packs/index.ts'
+import { UNREAD_TEXTS } from '../../rules/unread.ts'
 import { messageKey, nameProgram, retold, said, speak, t } from './speak.ts'
 import { peopleZhCn } from './zh-cn.ts'
 import { peopleZhTw } from './zh-tw.ts'
@@ -17,6 +19,15 @@ describe('texts for people', () => {
   test('each that a command says is in the catalogue of the other languages', () => {
     expect([...keys].filter((key) => !Object.hasOwn(peopleZhTw, key))).toEqual([])
     expect(Object.keys(peopleZhCn)).toEqual(Object.keys(peopleZhTw))
+  })
+
+  test('each that a rule of the packs says, and what is said where rules cannot be read, is in the catalogue', () => {
+    const bodies = packRules().map(({ text }) => text.replace(/^---\n[\s\S]*?\n---\n/, ''))
+    const said = [...bodies, ...UNREAD_TEXTS].map((text) => text.replace(/\s+/g, ' ').trim())
+    expect(said.length).toBeGreaterThan(30)
+    expect(said.filter((text) => !Object.hasOwn(peopleZhTw, text))).toEqual([])
+    const variablesOf = (text: string) => [...text.matchAll(/\$\{\w+\}/g)].map(([variable]) => variable).sort()
+    expect(said.filter((text) => String(variablesOf(text)) !== String(variablesOf(peopleZhTw[text] ?? '')))).toEqual([])
   })
 
   test('a translation has the same values in it', () => {

@@ -148,6 +148,7 @@ export const problemsZhTw: Readonly<Record<string, string>> = {
   'the project has {0}': '專案有 {0}',
   'the project does not have {0}': '專案沒有 {0}',
   'there is no effect that is looked for, wanted {0}': '沒有所要找的效果，需要 {0}',
+  'its effect: {0}': '它的效果：{0}',
   'there is no command, wanted {0}': '沒有指令，需要 {0}',
   '{0}: this is not a settings file': '{0}：這不是設定檔',
   '{0}: permissions.{1} is not carried over: it is a matter of the host':

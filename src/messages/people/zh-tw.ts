@@ -4,6 +4,7 @@ import { headsZhTw } from './heads.zh-tw.ts'
 import { helpZhTw } from './help.zh-tw.ts'
 import { installZhTw } from './install.zh-tw.ts'
 import { memoryZhTw } from './memory.zh-tw.ts'
+import { packsZhTw } from './packs.zh-tw.ts'
 import { problemsZhTw } from './problems.zh-tw.ts'
 import { reportZhTw } from './report.zh-tw.ts'
 import { rolesZhTw } from './roles.zh-tw.ts'
@@ -24,6 +25,7 @@ export const peopleZhTw: Catalogue = {
   ...doctorZhTw,
   ...memoryZhTw,
   ...rulesZhTw,
+  ...packsZhTw,
   ...teamZhTw,
   ...viewZhTw,
   ...viewTeamZhTw,

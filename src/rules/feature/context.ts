@@ -44,6 +44,8 @@ export interface RulesContext {
   readonly isLate?: boolean
   /** What the rules said to this event, before the store was asked for. */
   readonly said?: readonly Answer[] | undefined
+  /** A text of ours in the person's language; as it is where there is none. */
+  inLanguage(text: string): Promise<string>
   /** Leaves a line in the timeline that a rule spoke. */
   record(sql: Sql, event: Event, data: Readonly<Record<string, unknown>>): void
 }

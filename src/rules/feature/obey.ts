@@ -8,7 +8,7 @@ import { type Answer, type Candidates, type Ground, respond } from '../respond.t
 import type { Rule } from '../rule.ts'
 import { runAnswer } from '../run-answer.ts'
 import { fingerprintOf } from '../trust.ts'
-import { unread } from '../unread.ts'
+import { unreadIn } from '../unread.ts'
 import type { RuleFiles, RulesContext } from './context.ts'
 import type { RulesPlace } from './place.ts'
 import { sessionBorn } from './session-born.ts'
@@ -22,7 +22,7 @@ export async function obey(
   rulesFor: NonNullable<Ground['rulesFor']>,
 ): Promise<Answer[]> {
   const answers = await respond(rules, event, { ...groundOf(project, context), rulesFor })
-  return complete ? answers : [...answers, ...unread(event, 'late')]
+  return complete ? answers : [...answers, ...(await unreadIn(context, event, 'late'))]
 }
 
 /** How a rule's answer is written down, and whether it was already said. */
@@ -66,6 +66,7 @@ function groundOf(project: string, context: RulesContext): Ground {
       return loadFiles(rule, project, { ...files, redact: context.redact.text }, { mayLeave })
     },
     run: (rule, event) => run(rule, event, project, context),
+    inLanguage: (text) => context.inLanguage(text),
     scripts: (event, paths) => scriptsOf(event, paths, context),
     trusts: async (rule) => trusted(rule, project, await context.ruleFiles(), context),
   }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { CommandError } from '../../cli/command.ts'
 import { type CompactionRow, listCompactions } from '../../cli/report/compactions.ts'
+import { factText } from '../../cli/report/fact-text.ts'
 import { figuresOf } from '../../cli/report/figures.ts'
 import { reportWords } from '../../cli/report/words.ts'
 import { findSession } from '../../cli/sessions.ts'
@@ -98,6 +99,7 @@ function detailOf(sql: Sql, id: number) {
     ],
     facts: linked(facts, [texts.summary ?? '', row.recovery, row.delta]).map((fact, at) => ({
       ...fact,
+      text: factText(fact.kind, fact.text),
       needed: next.needed.has(at),
     })),
     next: next.actions,

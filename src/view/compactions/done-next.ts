@@ -28,6 +28,7 @@ export function doneNext(sql: Sql, { session, agent, at }: CompactionRow, facts:
     session,
     agent,
     since: at,
+    after: cutAt(sql, session, agent, at),
     types: ['tool:complete', 'tool:failure', 'session:stop'],
     first: LOOK_AHEAD,
   })
@@ -45,6 +46,17 @@ export function doneNext(sql: Sql, { session, agent, at }: CompactionRow, facts:
     }
   })
   return { actions, needed }
+}
+
+/** The entry of the compaction itself: what was written down before it in the same moment came before it. */
+function cutAt(sql: Sql, session: string, agent: string, at: number): number {
+  const cut = sql.get<{ id: number | null }>(
+    "SELECT max(id) AS id FROM timeline WHERE session = ? AND agent = ? AND type = 'session:compact' AND at <= ?",
+    session,
+    agent,
+    at,
+  )
+  return cut?.id ?? 0
 }
 
 function textIn(value: unknown): string {

@@ -24,6 +24,13 @@ describe('where a fact stands', () => {
     ])
   })
 
+  test('a file by its path, however much was said about why it was edited', () => {
+    const why = 'I decided to hand sleepFor to fetchJson instead of patching setTimeout, so tests need not wait'
+    const text = `src/http/client.ts (${why})`
+    expect(linked([{ kind: 'file', text, fate: 'kept' }], TEXTS)[0]?.lines).toEqual([[0], [], []])
+    expect(linked([{ kind: 'decision', text, fate: 'kept' }], TEXTS)[0]?.lines).toEqual([[], [], []])
+  })
+
   test('what is lost stands nowhere, and what was put back not in the summary', () => {
     const text = 'Never retry a POST request.'
     const facts = linked(

@@ -14,7 +14,9 @@ export function linked(facts: readonly Fate[], texts: readonly string[]): Linked
   const read = texts.map((text) => text.split('\n').map(lineOf))
   return facts.map((fact) => {
     const own = lineOf(fact.text)
-    const places = (lines: readonly Line[]) => lines.flatMap((line, at) => (says(line, own) ? [at] : []))
+    const path = fact.kind === 'file' ? PATH.exec(fact.text)?.[0] : undefined
+    const tells = (line: Line) => says(line, own) || (path !== undefined && line.text.includes(path))
+    const places = (lines: readonly Line[]) => lines.flatMap((line, at) => (tells(line) ? [at] : []))
     return { ...fact, lines: read.map((lines, text) => (mayStandIn(fact, text) ? places(lines) : [])) }
   })
 }
@@ -24,13 +26,17 @@ function mayStandIn({ fate }: Fate, text: number): boolean {
   return fate === 'kept' || (fate === 'back' && text > 0)
 }
 
+/** A file is known by its path, whatever was done to it and why. */
+const PATH = /^[^\s:]+/
+
 interface Line {
+  readonly text: string
   readonly names: ReadonlySet<string>
   readonly words: ReadonlySet<string>
 }
 
 function lineOf(text: string): Line {
-  return { names: anchorsOf(text), words: new Set(text.toLowerCase().match(/[a-z]{3,}|[\u3400-\u9fff]{2}/g)) }
+  return { text, names: anchorsOf(text), words: new Set(text.toLowerCase().match(/[a-z]{3,}|[\u3400-\u9fff]{2}/g)) }
 }
 
 function says(line: Line, fact: Line): boolean {

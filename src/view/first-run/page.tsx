@@ -67,7 +67,7 @@ function FirstRun() {
                 </ul>
               </li>
               <li>{t`Work as usual. The next compaction appears here by itself.`}</li>
-              <li>{t`Meanwhile, see what past compactions lost:`}</li>
+              {transcripts > 0 && <li>{t`Meanwhile, see what past compactions lost:`}</li>}
             </ol>
             <Replay found={found} transcripts={transcripts} />
           </>

@@ -75,7 +75,7 @@ function Content({ of: one, project }: { of: WholeMemory; project: string }) {
       </h2>
       <p class="soft">
         {trustShown(one)} · {t`tier ${one.tier}`} · {t`version ${one.version}`} · {timeShown(one.updatedAt)} ·{' '}
-        {t`told ${one.uses} times`} · {wordOf(one.status)}
+        {one.uses === 1 ? t`told once` : t`told ${one.uses} times`} · {wordOf(one.status)}
       </p>
       {one.contradictions.map((other) => (
         <p key={other.uri} class="trouble">

@@ -67,14 +67,21 @@ export function Trend({ weeks, meaning }: { weeks: readonly Week[]; meaning: Rea
       )}
       <dl class="meanings">
         {[
-          [t`Kept`, meaning.kept],
-          [t`Put back`, meaning.putBack],
-          [t`Lost`, meaning.lost],
+          [t`Kept`, meaning.kept, 'kept'],
+          [t`Put back`, meaning.putBack, 'back'],
+          [t`Lost`, meaning.lost, 'lost'],
           [t`Limits`, meaning.limits],
           [t`First edit`, meaning.firstEdit],
-        ].map(([name, means]) => (
+        ].map(([name, means, kind]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>
+              {kind && (
+                <svg class="swatch" viewBox="0 0 10 10" aria-hidden="true">
+                  <rect class={`fill-${kind}`} width="10" height="10" />
+                </svg>
+              )}
+              {name}
+            </dt>
             <dd>{means}</dd>
           </div>
         ))}

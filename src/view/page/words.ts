@@ -1,4 +1,4 @@
-/** Times and numbers as this person's language writes them. */
+/** Numbers as this person's language writes them; times as the commands do, which are read alike everywhere. */
 let language = 'en'
 
 export function writeIn(of: string): void {
@@ -6,11 +6,17 @@ export function writeIn(of: string): void {
 }
 
 export function timeShown(at: string): string {
-  return new Date(at).toLocaleString(language, { dateStyle: 'short', timeStyle: 'medium' })
+  const date = new Date(at)
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${clock(at)}`
 }
 
 export function clock(at: string): string {
-  return new Date(at).toLocaleTimeString(language, { timeStyle: 'medium' })
+  const date = new Date(at)
+  return [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':')
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0')
 }
 
 export function numberShown(value: number): string {

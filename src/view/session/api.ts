@@ -6,6 +6,7 @@ import { findSession, type SessionRow } from '../../cli/sessions.ts'
 import { withStore } from '../../cli/store.ts'
 import { query } from '../../journal/timeline.ts'
 import { timelineCategories } from '../../journal/timeline-types.ts'
+import { messages } from '../../messages/index.ts'
 import { iso } from '../../platform/clock.ts'
 import { ask, whole } from '../ask.ts'
 import { type Asked, type Route, Stream } from '../route.ts'
@@ -47,13 +48,16 @@ export const routes: readonly Route[] = [
   {
     method: 'GET',
     path: 'sessions/:session/live',
-    run: ({ call, value, signal, busy }) =>
-      new Stream(live(call, value('session'), whole(value('after'), 0, Number.MAX_SAFE_INTEGER, 0), signal, busy)),
+    run: async ({ call, value, language, signal, busy }) => {
+      const after = whole(value('after'), 0, Number.MAX_SAFE_INTEGER, 0)
+      return new Stream(live(call, { session: value('session'), after, language }, signal, busy))
+    },
   },
 ]
 
 /** One page of the story, the newest first asked for; what is older comes with `before`. */
-function page({ call, value }: Asked) {
+async function page({ call, value, language }: Asked) {
+  const { timelineWords } = await messages(language)
   const most = whole(value('limit'), 1, 1000, 200)
   const before = whole(value('before'), 0, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
   const category = timelineCategories().find((known) => known === value('category'))
@@ -84,7 +88,7 @@ function page({ call, value }: Asked) {
       epoch: row.epoch,
       agents,
       all: counted?.n ?? 0,
-      entries: shown.map((entry) => rowOf(entry, repaired.get(entry.id))),
+      entries: shown.map((entry) => rowOf(entry, timelineWords, repaired.get(entry.id))),
       more: entries.length > most,
     }
   })

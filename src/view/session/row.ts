@@ -4,7 +4,7 @@ import { categoryOf } from '../../journal/timeline-types.ts'
 import { iso } from '../../platform/clock.ts'
 
 /** An entry of the timeline as the page shows it: a line, the whole of what was kept, and how large it really was. */
-export function rowOf(entry: TimelineEntry, repairedBy: number | undefined) {
+export function rowOf(entry: TimelineEntry, words: Readonly<Record<string, string>>, repairedBy?: number) {
   const { data, type } = entry
   return {
     id: entry.id,
@@ -12,7 +12,7 @@ export function rowOf(entry: TimelineEntry, repairedBy: number | undefined) {
     agent: entry.agent || null,
     type,
     category: categoryOf(type),
-    text: describe(type, data, 300),
+    text: describe(type, data, 300, words),
     size: sizeOf(data),
     ms: typeof data.ms === 'number' ? data.ms : null,
     repairedBy: repairedBy ?? null,

@@ -5,7 +5,7 @@ import { listCompactions } from '../../cli/report/compactions.ts'
 import { withStore } from '../../cli/store.ts'
 import { query } from '../../journal/timeline.ts'
 import { tokensOf } from '../../memory/recall/injections.ts'
-import { t } from '../../messages/people/speak.ts'
+import { retold, t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { ask, textIn, whole } from '../ask.ts'
@@ -23,7 +23,12 @@ export const routes: readonly Route[] = [
       const { session, tokens, injections } = json as Why
       return withStore(call.paths, (sql) => {
         const used = usedIn(sql, session)
-        const remembered = injections.map((one) => ({ ...one, ...memoryOf(sql, session, one), compaction: null }))
+        const remembered = injections.map((one) => ({
+          ...one,
+          ...memoryOf(sql, session, one),
+          reason: retold(one.reason),
+          compaction: null,
+        }))
         const all = [...remembered, ...putBack(sql, session)].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
         return {
           session,
@@ -75,6 +80,7 @@ interface Told {
   readonly agent: string | null
   readonly uri: string | null
   readonly text: string
+  readonly reason: string
 }
 
 interface Why {

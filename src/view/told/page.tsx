@@ -62,7 +62,9 @@ function Injections({ session }: { session: string }) {
             <p>
               {injections.length === 0
                 ? t`This session was told nothing.`
-                : t`${injections.length} things were told, about ${numberShown(tokens)} tokens.`}
+                : injections.length === 1
+                  ? t`1 thing was told, about ${numberShown(tokens)} tokens.`
+                  : t`${injections.length} things were told, about ${numberShown(tokens)} tokens.`}
             </p>
             <ul class="told">
               {injections.map((one, at) => (
@@ -71,22 +73,18 @@ function Injections({ session }: { session: string }) {
                     <span>
                       {timeShown(one.at)} · {one.event}
                     </span>
-                    <span>{t`about ${numberShown(one.tokens)} tokens`}</span>
+                    {one.text !== '' && <span>{t`about ${numberShown(one.tokens)} tokens`}</span>}
                   </p>
                   <p>
                     <b>{t`Why:`}</b> <Text of={one.reason} />
                   </p>
-                  <pre>
-                    <Text of={one.text} />
-                  </pre>
+                  {one.text !== '' && (
+                    <pre>
+                      <Text of={one.text} />
+                    </pre>
+                  )}
                   <p class="row">
-                    <span class="soft">
-                      {one.used === null
-                        ? t`names nothing that could be looked for`
-                        : one.used
-                          ? t`the agent worked with it afterwards`
-                          : t`not seen to be used`}
-                    </span>
+                    <span class="soft">{useOf(one)}</span>
                     {one.compaction !== null && <a href={`#/compactions/${one.compaction}`}>{t`the compaction`}</a>}
                     {one.uri && !exported && (
                       <span>
@@ -107,4 +105,11 @@ function Injections({ session }: { session: string }) {
       </Loaded>
     </article>
   )
+}
+
+/** Several memories may be told in one line, which stands with the first of them. */
+function useOf({ text, used }: Injection): string {
+  if (text === '') return t`told in the same line as the one before it`
+  if (used === null) return t`names nothing that could be looked for`
+  return used ? t`the agent worked with it afterwards` : t`not seen to be used`
 }

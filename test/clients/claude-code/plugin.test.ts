@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'bun:test'
-import { cpSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../../scripts/run.ts'
 import { WIRED_EVENTS } from '../../../src/hosts/claude-code/install.ts'
 import { binary } from '../../lib/binary.ts'
+import { FOREIGN } from '../../lib/foreign-program.ts'
 import type { ClaudeRun } from '../lib/claude.ts'
 import { clientTest } from '../lib/client-test.ts'
 import { product } from '../lib/product.ts'
@@ -134,6 +135,19 @@ clientTest('the program is found beside the plugin where it is nowhere else', as
         .timeline()
         .map(({ type }) => type),
     ).toContain('session:start')
+  })
+})
+
+clientTest('a program for another machine beside the plugin stops nothing, and the person is told', async () => {
+  await withSession({ script: SCRIPT }, async (s) => {
+    const plugin = join(s.home, 'plugin')
+    cpSync(PLUGIN, plugin, { recursive: true })
+    mkdirSync(join(plugin, 'bin'))
+    writeFileSync(join(plugin, 'bin/throughline'), FOREIGN, { mode: 0o755 })
+    const run = await s.run(TURNS, { pluginDirs: [plugin] })
+    expect(run.exitCode).toBe(0)
+    expect(noticesIn(run)).toEqual([expect.stringContaining('is not one that runs on this machine')])
+    expect(s.conversations().join()).not.toContain('on this machine')
   })
 })
 

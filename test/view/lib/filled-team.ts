@@ -69,7 +69,7 @@ export async function fillTeam(
   return { ada, bo }
 }
 
-function machine(place: string): Machine {
+export function machine(place: string): Machine {
   mkdirSync(place, { recursive: true })
   const home = homeIn(place)
   const env = { PATH: process.env.PATH ?? '', HOME: place, THROUGHLINE_HOME: home.home, THROUGHLINE_NO_SYNC: '1' }

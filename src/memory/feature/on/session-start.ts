@@ -90,7 +90,8 @@ async function tellStart(
   const spent = [...head, ...coreLines.map(({ line }) => line)].reduce((sum, line) => sum + line.length + 1, 0)
   const rest = Math.max(0, Math.floor((room - spent) / 50) * 50)
   // Whoever clears a session wants to begin anew, and whoever resumes one has it before them: the core memories hold alone.
-  const { brief, fresh } = CORE_ONLY.has(event.source) ? NOTHING : await briefOf(context, place, rest, judge)
+  const { brief: prepared, fresh } = CORE_ONLY.has(event.source) ? NOTHING : await briefOf(context, place, rest, judge)
+  const brief = notAgain(prepared, new Set(coreLines.map(({ memory }) => memory.id)))
   return commit((sql, { epoch }) => {
     rememberPlace(sql, dir, place)
     sessionBegan(sql, { session: event.sessionId, client: context.environment.CLAUDE_PID }, context.now)
@@ -120,6 +121,14 @@ async function tellStart(
 const START_KEY = 'start'
 const CORE_ONLY: ReadonlySet<string> = new Set(['clear', 'resume', 'fork'])
 const NOTHING = { brief: { lines: [], said: [] }, fresh: undefined }
+
+/** What is told without the lines of one memory that stands above them already. */
+function notAgain({ lines, said }: Knowledge, told: ReadonlySet<number>): Knowledge {
+  const again = said.filter(({ memory, text }, at) => text !== '' && told.has(memory) && said[at + 1]?.text !== '')
+  if (again.length === 0) return { lines, said }
+  const texts = new Set(again.map(({ text }) => text))
+  return { lines: lines.filter((line) => !texts.has(line)), said: said.filter((one) => !again.includes(one)) }
+}
 
 /** As it was made ready, unless a file that it speaks of is gone, or one that it left out is back. */
 async function briefOf(context: MemoryContext, { project }: ProjectPlace, room: number, judge: Judge) {
