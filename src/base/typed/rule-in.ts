@@ -121,7 +121,7 @@ const GRANTS: readonly string[] = [
 ]
 
 const VETOES: readonly (readonly [names: readonly string[], unless: readonly string[]])[] = [
-  [['ask-open', 'z-ask', 'hearsay', 'z-hearsay', 'now', 'past-first'], []],
+  [['ask-open', 'z-ask', 'hearsay', 'z-hearsay', 'now', 'past-first', 'so-add', 'z-so-add'], []],
   [['this-fails'], ['for-good', 'always-never', 'told']],
   [['at-hand'], ['always-never', 'told', 'here-first', 'convention', 'corrects', 'called']],
   [
@@ -148,7 +148,7 @@ const VETOES: readonly (readonly [names: readonly string[], unless: readonly str
       'our',
     ],
   ],
-  [['remember-to'], ['always-never', 'for-good']],
+  [['remember-to'], ['always-never', 'for-good', 'all']],
   [['z-now'], ['z-for-good', 'z-told', 'z-never', 'z-chose', 'z-convention']],
   [['wish'], ['for-good', 'always-never', 'all', 'when-you', 'told']],
   [
@@ -208,7 +208,7 @@ const KINDS: readonly (readonly [RuleKind, readonly string[]])[] = [
 
 /** Without "ok", "btw" and "no, that's wrong" before it, and without the request that follows it. */
 function coreOf(sentence: string): string {
-  let text = sentence.trim()
+  let text = sentence.trim().replace(ANNOUNCED, '')
   for (let round = 0; round < 4; round++) {
     const shorter = text.replace(LEAD_IN, '').trim()
     if (shorter === text || shorter === '') break
@@ -220,8 +220,10 @@ function coreOf(sentence: string): string {
   return parts.join('').replace(/^[\s,，]+|[\s,，;；]+$/g, '')
 }
 
+/** "I want to update one thing: from now on …" */
+const ANNOUNCED = /^[^:"]{3,90}:\s+(?=(?:from now on|going forward|always|never|whenever)\b)/i
 const LEAD_IN =
-  /^(?:(?:ok(?:ay)?|additionally|furthermore|similarly|firstly?|second(?:ly)?|third(?:ly)?|to that end|likewise|in particular|finally|lastly|moreover|now|next|btw|by the way|also|and|but|so|oh|hey|hmm+|well|actually|no(?=\s*[,.!:—–-])|nope|yes|yeah|right|sorry|please note|note|fyi|again|one more thing|ah|ugh|wait|listen|plus|other than that|no,? that'?s wrong|that'?s wrong|thats wrong|wrong|not quite|correction|(?:please )?(?:remember|note|keep in mind|bear in mind|be aware)(?: that)?|decision|decided|change of plan)\s*[,:.!—–-]?\s+|(?:對了|对了|順便|顺便|另外|還有|还有|嗯|不對|不对|不是這樣|不是这样|你搞錯了|你搞错了|錯了|错了|更正一下|更正|好|好的|那|哦|喔|請記得|请记得|請記住|请记住|記得|记得|記住|记住|注意|決定了|决定了|補充一下|补充一下)[，,：:！!。\s]*(?=\S))/i
+  /^(?:(?:ok(?:ay)?|additionally|furthermore|similarly|specifically|first(?:ly)?|second(?:ly)?|third(?:ly)?|to that end|likewise|in particular|finally|lastly|moreover|now|next|btw|by the way|also|and|but|so|oh|hey|hmm+|well|actually|no(?=\s*[,.!:—–-])|nope|yes|yeah|right|sorry|please note|note|fyi|again|one more thing|ah|ugh|wait|listen|plus|other than that|no,? that'?s wrong|that'?s wrong|thats wrong|wrong|not quite|correction|it(?:'s| is) (?:very |really )?(?:important|essential|crucial|vital|key) (?:that you|to)(?= (?:always|never)\b)|(?:please )?(?:remember|note|keep in mind|bear in mind|be aware)(?: that| to)?|decision|decided|change of plan)\s*[,:.!—–-]?\s+|(?:對了|对了|順便|顺便|另外|還有|还有|嗯|不對|不对|不是這樣|不是这样|你搞錯了|你搞错了|錯了|错了|更正一下|更正|好|好的|那|哦|喔|請記得|请记得|請記住|请记住|記得|记得|記住|记住|注意|決定了|决定了|補充一下|补充一下)[，,：:！!。\s]*(?=\S))/i
 const CLAUSE = /(,\s+(?:so |and |then )?|;\s*|[，；]\s*| - | — )/
 /** A clause that only asks for something to be done now. */
 const REQUEST =
@@ -231,7 +233,7 @@ const STATES = /^\w+ (?:\w+ )?(?:are|is|must|should|always|never|have|has)\b/i
 /** What follows from it is no part of what is laid down. */
 const CONSEQUENCE = /(?<=.{12}),? so (?:that |the |this |it |we )[^,]*$|(?<=.{8})，所以.*$/i
 const WITHOUT_CONSEQUENCE: ReadonlySet<string> = new Set(['problem', 'z-problem', 'past', 'do'])
-const FROM_WHOLE: ReadonlySet<string> = new Set(['none-of', 'told', 'z-told', 'corrects', 'z-corrects', 'remember-to'])
+const FROM_WHOLE: ReadonlySet<string> = new Set(['so-add', 'z-so-add', 'none-of', 'told', 'z-told', 'corrects', 'z-corrects', 'remember-to'])
 const SURE = 0
 const PASSING = -2
 const DOUBTFUL = -1
