@@ -77,12 +77,15 @@ export const FEATURES: readonly Feature[] = [
     pattern:
       /^(?:here )?we (?:always|never|only|no longer)\b(?! (?:had|have had|got|get|were|was|thought|knew|wanted|struggled|saw|liked)\b)|\bwe(?:'ve| have)? (?:decided|agreed|settled|standardi[sz]ed) (?:to|on|that)\b/i,
   },
-  { name: 'always-first', pattern: /^(?:please )?(?:always|never (?!mind|again\b)|from now on|going forward)\b/i },
+  {
+    name: 'always-first',
+    pattern: /^(?:please )?(?:always|never (?!mind|again\b)|from now on|going forward|moving forward)\b/i,
+  },
   // How far it reaches.
   {
     name: 'for-good',
     pattern:
-      /\b(?:from now on|from here on(?: out)?|going forward|as a rule|by convention|every time|each time|whenever|at all times|in (?:the )?future|any ?more|these days|by default|as of v?\d\S*|since v?\d\S*|until further notice|for good|permanently|once and for all)\b/i,
+      /\b(?:from now on|from here on(?: out)?|going forward|moving forward|as a rule|by convention|every time|each time|whenever|at all times|in (?:the )?future|any ?more|these days|by default|as of v?\d\S*|since v?\d\S*|until further notice|for good|permanently|once and for all)\b/i,
   },
   {
     name: 'always-never',
@@ -326,7 +329,10 @@ export const FEATURES: readonly Feature[] = [
       /(?:^|[,.] )(?:please )?(?:remember|keep (?:that |this )?in mind|bear in mind|for the record|note|fyi|be aware|heads up|again)(?: that|:|,|[.!]?$)|^(?:decision|decided|rule|convention|architecture decision|adr)\b[^,.]{0,12}:|^fyi\b/i,
   },
   // A description of what is to be made, and the order to make it.
-  { name: 'so-add', pattern: /[,;] (?:so |and |then |please |now )*(?:add|implement|build|make) (?:that|it|this|one|them)\b/i },
+  {
+    name: 'so-add',
+    pattern: /[,;] (?:so |and |then |please |now )*(?:add|implement|build|make) (?:that|it|this|one|them)\b/i,
+  },
   { name: 'remember-to', pattern: /\bremember (?:to|the|when|how)\b|\bremind me\b/i },
   {
     name: 'corrects',

@@ -5,9 +5,28 @@ import { typedSentences } from './sentences.ts'
 /** What a prompt lays down, in the person's own words; nothing that was pasted, quoted or is unclear. */
 export function rulesIn(prompt: string): Rule[] {
   const found: Rule[] = []
+  let before = ''
+  // The rule that the sentence before laid down.
+  let last: Rule | undefined
   for (const sentence of typedSentences(typedParts(prompt).typed)) {
-    const rule = ruleIn(sentence)
+    const goesOn = before !== '' && GOES_ON.test(sentence)
+    const own = ruleIn(sentence)
+    const rule = own && goesOn && own.scope === 'lasting' ? together(before, own) : own
+    if (last && goesOn && !own) found.splice(-1, 1, together(last.text, { ...last, text: sentence }))
+    else if (last && rule !== own) found.splice(-1, 1)
     if (rule) found.push(rule)
+    last = rule?.scope === 'lasting' ? rule : undefined
+    before = sentence
   }
   return found
 }
+
+/** "Start them with an underscore." says nothing without the sentence before it. */
+function together(before: string, rule: Rule): Rule {
+  const text = `${before.replace(/[.!]?\s*$/, '.')} ${rule.text}`
+  return text.length <= LONGEST ? { ...rule, text } : rule
+}
+
+const GOES_ON =
+  /^(?:(?:please|always|never|from now on|going forward|also|and|simply|just|so|i(?:'d like| want| need) you to|you should|make sure to|remember to)[, ]+)*(?:start|begin|end|prefix|suffix|name|call|write|keep|put|use|sort|place|store|mark|format|wrap|group|order|spell)\w* (?:them|it|those)\b/i
+const LONGEST = 280

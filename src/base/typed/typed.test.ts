@@ -5,6 +5,18 @@ import { ruleIn } from './rule-in.ts'
 
 /** Made-up sentences; none of them comes from anybody's session. */
 const LASTING: readonly (readonly [prompt: string, kept: string])[] = [
+  [
+    "I have an update on naming. For methods, follow a naming convention from now on. Start them with 'o_'.",
+    "from now on. Start them with 'o_'.",
+  ],
+  ["Remember to always end variable names with '_w'.", "always end variable names with '_w'."],
+  [
+    'One thing on style: from now on, keep lines under 100 characters.',
+    'from now on, keep lines under 100 characters.',
+  ],
+  ["It's important that you always close the file handles.", 'always close the file handles.'],
+  ['日志里不许出现客户的地址。', '日志里不许出现客户的地址。'],
+  ['删库之前一定要先问我。', '删库之前一定要先问我。'],
   ['we format with ruff, not black. reformat utils.py', 'ruff, not black'],
   ['from here on name branches after the ticket', 'name branches after the ticket'],
   ['Remember that the warehouse API speaks XML. Write the client.', 'the warehouse API speaks XML'],
@@ -48,6 +60,10 @@ const LASTING: readonly (readonly [prompt: string, kept: string])[] = [
 ]
 
 const PASSING: readonly string[] = [
+  'the visitor must enter a postcode of five digits on the form, add that',
+  '结算页面备注必须至少 4 个字，加一下校验。',
+  '好的，就用方案三。',
+  'We always had trouble with this exporter, it is odd.',
   'never mind, leave it',
   'make sure the heading is centered on the pricing page',
   "don't run the tests yet, I'm still editing",
