@@ -10,7 +10,7 @@ export function rulesIn(prompt: string): Rule[] {
   let last: Rule | undefined
   for (const sentence of typedSentences(typedParts(prompt).typed)) {
     const goesOn = before !== '' && GOES_ON.test(sentence)
-    const own = ruleIn(sentence)
+    const own = weighed(ruleIn(sentence), before)
     const rule = own && goesOn && own.scope === 'lasting' ? together(before, own) : own
     if (last && goesOn && !own) found.splice(-1, 1, together(last.text, { ...last, text: sentence }))
     else if (last && rule !== own) found.splice(-1, 1)
@@ -20,6 +20,15 @@ export function rulesIn(prompt: string): Rule[] {
   }
   return found
 }
+
+/** A bare statement right behind a question is why it was asked, as a rule: whether it is more is not sure. */
+function weighed(rule: Rule | undefined, before: string): Rule | undefined {
+  const isReason = rule?.kind === 'fact' && rule.sure && /[?？]["')]?$/.test(before) && !NAMED.test(rule.text)
+  return rule && isReason && rule.scope === 'lasting' ? { ...rule, sure: false } : rule
+}
+
+/** A number, a name, something in quotes. */
+const NAMED = /[\d`'"/_]|[a-z][A-Z]|[\u3400-\u9fff]/
 
 /** "Start them with an underscore." says nothing without the sentence before it. */
 function together(before: string, rule: Rule): Rule {

@@ -60,6 +60,10 @@ const LASTING: readonly (readonly [prompt: string, kept: string])[] = [
 ]
 
 const PASSING: readonly string[] = [
+  'Which approach is better?\n1. Ask once at start, keep the answer and do not ask anymore.\n2. something else?',
+  'can you take a look at: The wrapper is unused. Code always imports the helper from strutil directly.',
+  'All good, but, I would replace CART_OPTOUT with the preferences in the settings files',
+  'can we print the title here? The number has no real value',
   'the visitor must enter a postcode of five digits on the form, add that',
   '结算页面备注必须至少 4 个字，加一下校验。',
   '好的，就用方案三。',
