@@ -8,9 +8,11 @@ export function rulesIn(prompt: string): Rule[] {
   let before = ''
   // The rule that the sentence before laid down.
   let last: Rule | undefined
-  for (const sentence of typedSentences(typedParts(prompt).typed)) {
+  const { typed } = typedParts(prompt)
+  const report = isReport(typed)
+  for (const sentence of typedSentences(typed)) {
     const goesOn = before !== '' && GOES_ON.test(sentence)
-    const own = weighed(ruleIn(sentence), before)
+    const own = weighed(ruleIn(sentence), before, report)
     const rule = own && goesOn && own.scope === 'lasting' ? together(before, own) : own
     if (last && goesOn && !own) found.splice(-1, 1, together(last.text, { ...last, text: sentence }))
     else if (last && rule !== own) found.splice(-1, 1)
@@ -22,10 +24,20 @@ export function rulesIn(prompt: string): Rule[] {
 }
 
 /** A bare statement right behind a question is why it was asked, as a rule: whether it is more is not sure. */
-function weighed(rule: Rule | undefined, before: string): Rule | undefined {
-  const isReason = rule?.kind === 'fact' && rule.sure && /[?？]["')]?$/.test(before) && !NAMED.test(rule.text)
-  return rule && isReason && rule.scope === 'lasting' ? { ...rule, sure: false } : rule
+function weighed(rule: Rule | undefined, before: string, report: boolean): Rule | undefined {
+  if (!rule?.sure || rule.scope !== 'lasting') return rule
+  const isReason = rule.kind === 'fact' && /[?？]["')]?$/.test(before) && !NAMED.test(rule.text)
+  return isReason || report ? { ...rule, sure: false } : rule
 }
+
+/** Several sentences about the code in which nobody speaks and nobody is asked: the finding of a review, brought from elsewhere. */
+function isReport(typed: string): boolean {
+  return typed.length >= LONG_REPORT && !SOMEBODY.test(typed) && (typed.match(IN_CODE)?.length ?? 0) >= 2
+}
+
+const LONG_REPORT = 160
+const SOMEBODY = /\b(?:i|we|us|you|our|my|your|please|let'?s|i'm|we're|don'?t|always|from now on)\b|[\u3400-\u9fff]/i
+const IN_CODE = /\b(?:[a-z]+[A-Z]\w+|[A-Z][a-z]+[A-Z]\w+|\w+_\w+|\w+\(\))/g
 
 /** A number, a name, something in quotes. */
 const NAMED = /[\d`'"/_]|[a-z][A-Z]|[\u3400-\u9fff]/

@@ -60,6 +60,8 @@ const LASTING: readonly (readonly [prompt: string, kept: string])[] = [
 ]
 
 const PASSING: readonly string[] = [
+  "can you review the added tests that they don't repeat each other, don't test standard libraries and are useful",
+  'Edits made before the first prompt are never captured. The condition state.stepCount > 0 skips the calculation for the first step. Additionally, calculateAtStart returns early when there is none.',
   'Which approach is better?\n1. Ask once at start, keep the answer and do not ask anymore.\n2. something else?',
   'can you take a look at: The wrapper is unused. Code always imports the helper from strutil directly.',
   'All good, but, I would replace CART_OPTOUT with the preferences in the settings files',
