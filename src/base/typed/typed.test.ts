@@ -60,6 +60,9 @@ const LASTING: readonly (readonly [prompt: string, kept: string])[] = [
 ]
 
 const PASSING: readonly string[] = [
+  'The last deploy took 40 minutes, that is far too long.',
+  'I always liked the older version more.',
+  '感觉索引没生效。',
   "can you review the added tests that they don't repeat each other, don't test standard libraries and are useful",
   'Edits made before the first prompt are never captured. The condition state.stepCount > 0 skips the calculation for the first step. Additionally, calculateAtStart returns early when there is none.',
   'Which approach is better?\n1. Ask once at start, keep the answer and do not ask anymore.\n2. something else?',
