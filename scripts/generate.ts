@@ -5,7 +5,7 @@ import manifest from '../package.json' with { type: 'json' }
 import { OUTLINES_FILE, outlinesSource } from './generate/outlines.ts'
 
 /**
- * Writes the outlines, schemas/ and docs/events/ from the catalogue; with --check only says what is stale, with --release notes down what
+ * Writes the outlines, the settings' defaults, schemas/ and docs/events/ from the catalogue; with --check only says what is stale, with --release notes down what
  * is promised.
  */
 async function main(args: readonly string[]): Promise<number> {

@@ -23,7 +23,7 @@ export async function withStore<Result>(
   const sql = open(paths)
   try {
     const { hasFile } = await import('../platform/files/reading.ts')
-    if (hasFile(paths.spool, '*.jsonl')) (await import('../hook/take-in-spool.ts')).takeInSpool(sql, paths)
+    if (hasFile(paths.spool, '*.jsonl')) (await import('../hook/store/take-in-spool.ts')).takeInSpool(sql, paths)
     const result = await work(sql)
     ;(await import('./redact-anew.ts')).redactAnewQuietly(sql)
     return result

@@ -22,6 +22,8 @@ export interface HookContext extends ContinuityContext, WorkflowContext, RulesCo
 /** With the handle that writes: for the hook itself, which commits what its features think. */
 export interface WritingContext extends HookContext {
   readonly sql: Sql
+  /** When its features began to think. */
+  readonly thinkingSince: number
 }
 
 export type Feature = Handler<HookContext, Sql>

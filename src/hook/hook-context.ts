@@ -25,10 +25,14 @@ export type Given = { readonly agents: AgentFiles | undefined } & Pick<
   | 'sql'
   | 'note'
   | 'said'
+  | 'thinkingSince'
 >
 
+/** What is known before there is a store. */
+export type Beforehand = Omit<Given, 'sql' | 'thinkingSince'>
+
 /** What rules need, which is less: no store. */
-export function rulesContext(given: Omit<Given, 'sql'>): RulesContext {
+export function rulesContext(given: Beforehand): RulesContext {
   return {
     ...given,
     ...forRules(given),
@@ -41,7 +45,7 @@ export function rulesContext(given: Omit<Given, 'sql'>): RulesContext {
   }
 }
 
-function forRules(given: Omit<Given, 'sql'>): Pick<RulesContext, 'fold' | 'links' | 'ruleFiles' | 'record'> {
+function forRules(given: Beforehand): Pick<RulesContext, 'fold' | 'links' | 'ruleFiles' | 'record'> {
   return {
     fold: (name, outcomes) => fold(OUTLINES[name].fold, outcomes),
     links: async () => (await import('../platform/files/real-path.ts')).realPath,
@@ -85,22 +89,23 @@ export function hookContext(given: Given): WritingContext {
       ...(await import('../past/line.ts')).pastBlocks(context, place),
     ],
     text: readText,
-    digest: async (event) => (await import('./digest.ts')).digestNow(event, context),
-    digestFile: async (path, session) => (await import('./digest.ts')).digestOfFile(path, session, given.host),
+    digest: async (event) => (await import('./ports/digest.ts')).digestNow(event, context),
+    digestFile: async (path, session) => (await import('./ports/digest.ts')).digestOfFile(path, session, given.host),
     kind: (agent, project) => given.agents?.kind(agent, { project, home: context.userHome, environment }, hasFile),
     hasTools: async (session) => (await import('../memory/feature/mcp-there.ts')).mcpIsThere(given.sql, session),
     sentBy: async (event) => {
       const path = given.agents?.callFile(event)
       return path === undefined ? undefined : given.agents?.callIn(await readText(path))
     },
-    role: async (agent) => (await import('./roles.ts')).roleOf(agent, context.language),
+    role: async (agent) => (await import('./ports/roles.ts')).roleOf(agent, context.language),
     changeIn: async (command, event) =>
       (await import('../rules/read-only/plainly-reads.ts')).plainlyReads(command)
         ? undefined
-        : (await import('./shell-change.ts')).shellChange(command, event, context.userHome),
+        : (await import('./ports/shell-change.ts')).shellChange(command, event, context.userHome),
     hasCommit: async (common, commit) => (await import('../platform/files/git-objects.ts')).hasObject(common, commit),
     real: async (path) => (await import('../platform/files/real-path.ts')).realPath(path),
-    tellUnproven: async (root) => (await import('./word-to-person.ts')).noteUnproven(given.paths, environment, root),
+    tellUnproven: async (root) =>
+      (await import('./out/word-to-person.ts')).noteUnproven(given.paths, environment, root),
     repository: async (project) =>
       (await (await import('../memory/store/proof.ts')).provenPlace(project, context)).project,
     version: VERSION,

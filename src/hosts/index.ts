@@ -1,8 +1,9 @@
+import { claudeCode } from './claude-code/index.ts'
 import type { Host } from './host.ts'
 
-/** Every host, loaded when it is asked for: a hook process needs one. */
+/** Every host, loaded when it is asked for: a hook process needs one. Only the one that most people have is there from the start. */
 export const HOSTS = {
-  'claude-code': async () => (await import('./claude-code/index.ts')).claudeCode,
+  'claude-code': async () => claudeCode,
   codex: async () => (await import('./codex/index.ts')).codex,
   'gemini-cli': async () => (await import('./gemini-cli/index.ts')).geminiCli,
   'qwen-code': async () => (await import('./qwen-code/index.ts')).qwenCode,

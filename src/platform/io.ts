@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { messageOf } from '../base/message-of.ts'
 import { type Gathered, gather } from './gather-object.ts'
-import { exitNow } from './watchdog.ts'
+import { type LibC, libc } from './libc.ts'
 
 /** The only place that touches standard input, standard output, standard error and the exit code. */
 
@@ -19,12 +19,33 @@ export function readInput(waitMs: number): Promise<Input> {
 }
 
 /** The same for a hook, which needs no more than one object: a host that leaves the input open behind it is not waited for at all. */
-export function readObject(waitMs: number): Promise<Input> {
-  return withinTime(waitMs, readWhole)
+export function readObject(waitMs: number): Input | Promise<Input> {
+  const system = libc()
+  const read = system && readDirectly(system, waitMs)
+  return read ?? withinTime(waitMs, () => readWhole(Bun.stdin.stream()))
 }
 
-async function readWhole(): Promise<Gathered> {
-  const reader = Bun.stdin.stream().getReader()
+/** Undefined when nothing was read and the runtime may know better how to. */
+function readDirectly(system: LibC, waitMs: number): Input | undefined {
+  const gathering = gather()
+  const until = performance.now() + waitMs
+  const piece = new Uint8Array(PIECE)
+  for (let isFirst = true; ; isFirst = false) {
+    const left = until - performance.now()
+    if (!system.isReadable(0, left > GRACE_MS ? left : GRACE_MS)) return late(waitMs)
+    const length = system.read(0, piece)
+    if (length < 0 && isFirst) return undefined
+    if (length < 0) return { ok: false, reason: 'standard input could not be read to its end' }
+    if (length === 0 || gathering.push(piece.subarray(0, length)) === 'whole') break
+    if (gathering.length() > LONGEST_INPUT) break
+  }
+  return unlessLong(gathering.end())
+}
+
+const PIECE = 64 * 1024
+
+export async function readWhole(stream: ReadableStream<Uint8Array>): Promise<Gathered> {
+  const reader = stream.getReader()
   const gathering = gather()
   for (;;) {
     const { value, done } = await reader.read()
@@ -32,23 +53,30 @@ async function readWhole(): Promise<Gathered> {
   }
 }
 
+function unlessLong(gathered: Gathered): Input {
+  return gathered.text.length > LONGEST_INPUT
+    ? { ok: false, reason: `standard input is larger than ${LONGEST_INPUT} characters` }
+    : { ok: true, ...gathered }
+}
+
+function late(waitMs: number): Input {
+  return { ok: false, reason: `standard input was not closed within ${waitMs} ms` }
+}
+
 function withinTime(waitMs: number, read: () => Promise<Gathered>): Promise<Input> {
   return new Promise((resolve) => {
-    const no = (reason: string) => resolve({ ok: false, reason })
-    const late = () => no(`standard input was not closed within ${waitMs} ms`)
     // On a machine without time to spare the timer may come first although everything has long been there: a moment more shows it.
     let timer = setTimeout(() => {
-      timer = setTimeout(late, GRACE_MS)
+      timer = setTimeout(() => resolve(late(waitMs)), GRACE_MS)
     }, waitMs)
     read().then(
       (gathered) => {
         clearTimeout(timer)
-        if (gathered.text.length > LONGEST_INPUT) no(`standard input is larger than ${LONGEST_INPUT} characters`)
-        else resolve({ ok: true, ...gathered })
+        resolve(unlessLong(gathered))
       },
       (failure) => {
         clearTimeout(timer)
-        no(`standard input could not be read: ${messageOf(failure)}`)
+        resolve({ ok: false, reason: `standard input could not be read: ${messageOf(failure)}` })
       },
     )
   })
@@ -176,7 +204,7 @@ export function exit(code: number): never {
  * and waits for the disk four times: after every event, since a hook is mostly alone. Without this way it takes that one.
  */
 export function leave(): never {
-  exitNow()
+  libc()?.exit(0)
   process.exit(0)
 }
 

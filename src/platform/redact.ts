@@ -74,6 +74,7 @@ export function redactEverywhere<T>(value: T, known: Known = new Map()): T {
 
 /** The same for an object whose own fields have names of ours, which promise nothing about their values. */
 export function redactFields<T extends object>(value: T): T {
+  if (isPlain(value)) return value
   const known: Known = new Map()
   let copy: T | undefined
   for (const field in value) {
@@ -84,6 +85,37 @@ export function redactFields<T extends object>(value: T): T {
   }
   return copy && known.size > 0 ? (withoutKnown(copy, tellingOf(known)) as T) : (copy ?? value)
 }
+
+/** Whether nothing in it can be a secret: one look at all texts together, where a look at each would be most of what an event costs. */
+function isPlain(value: object): boolean {
+  let all = ''
+  for (const field in value) {
+    const text = textsIn(value[field as keyof typeof value], 1)
+    if (text === undefined) return false
+    all += text
+    if (all.length >= LONG) return false
+  }
+  return !mayHoldSecret(all)
+}
+
+/** Every text in it, each behind a new line; undefined where a name or the depth says that they must be looked at one by one. */
+function textsIn(value: unknown, depth: number): string | undefined {
+  if (typeof value === 'string') return `\n${value}`
+  if (typeof value !== 'object' || value === null) return ''
+  if (depth > MOST_PLAIN) return undefined
+  let all = ''
+  const isList = Array.isArray(value)
+  for (const key in value) {
+    if (!isList && (key === 'value' || key.length >= SHORTEST_TOKEN || mayNameSecret(key))) return undefined
+    const text = textsIn((value as Record<string, unknown>)[key], depth + 1)
+    if (text === undefined) return undefined
+    all += text
+    if (all.length >= LONG) return undefined
+  }
+  return all
+}
+
+const MOST_PLAIN = 8
 
 /** A text without secrets and without the values that were recognised elsewhere. */
 export function redactKnowing(text: string, known: Known): string {

@@ -1,3 +1,5 @@
+import { LIBRARY } from './libc.ts'
+
 /**
  * Ends a hook that hangs. Nothing written in JavaScript can: a read or a regular expression that does not come back keeps the only
  * thread. So the C library's own timer calls `_exit` from a thread of its own, and before it, where there is something to say,
@@ -49,12 +51,6 @@ export function unsay(): void {
 const LONGEST_END_MS = 3000
 const said: bigint[] = []
 
-/** Ends the process at once; false where there is no way to. */
-export function exitNow(): false {
-  quietly(() => made()?.exit(0))
-  return false
-}
-
 interface Timers {
   /** A timer that calls a function of the C library; undefined when there can be none. */
   make(call: string, argument: bigint): bigint | undefined
@@ -63,7 +59,6 @@ interface Timers {
   /** What is printed by the C library goes out with the end of its line. */
   writeAtOnce(): void
   ptr(bytes: Uint8Array): number
-  exit(code: number): void
 }
 
 /** What the C library still holds on to. */
@@ -80,9 +75,8 @@ function made(): Timers | undefined {
 }
 
 function linux(): Timers {
-  // Not by way of bun:ffi, which takes longer to load than everything here takes to run.
   const { dlopen, ptr, read } = (Bun as Foreign).FFI
-  const { _exit, timer_create, timer_settime, dlsym, setlinebuf } = dlopen('libc.so.6', SYMBOLS).symbols
+  const { timer_create, timer_settime, dlsym, setlinebuf } = dlopen(LIBRARY, SYMBOLS).symbols
   const place = (symbol: string) => {
     const name = new Uint8Array(symbol.length + 1)
     for (let at = 0; at < symbol.length; at++) name[at] = symbol.charCodeAt(at)
@@ -90,7 +84,6 @@ function linux(): Timers {
   }
   return {
     ptr,
-    exit: _exit,
     writeAtOnce: () => setlinebuf(read.u64(Number(place('stdout')), 0)),
     make(call, argument) {
       const event = new BigUint64Array(8)
@@ -117,7 +110,6 @@ function linux(): Timers {
 const SIGEV_THREAD = 2n
 const CLOCK_MONOTONIC = 1
 const SYMBOLS = {
-  _exit: { args: ['int'], returns: 'void' },
   timer_create: { args: ['int', 'u64', 'u64'], returns: 'int' },
   timer_settime: { args: ['u64', 'int', 'u64', 'u64'], returns: 'int' },
   dlsym: { args: ['u64', 'u64'], returns: 'u64' },
@@ -133,7 +125,6 @@ type Foreign = typeof Bun & {
       symbols: typeof SYMBOLS,
     ): {
       symbols: {
-        _exit(code: number): void
         timer_create(clock: number, event: number, id: number): number
         timer_settime(id: bigint, flags: number, when: number, before: number): number
         dlsym(handle: number, name: number): number | bigint

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tempFolders } from '../../test/lib/temp.ts'
 import { MIGRATIONS } from './migrations/index.ts'
+import { NEWEST } from './migrations/newest.ts'
 import { openStore, versionOf } from './open.ts'
 
 const folder = tempFolders()
@@ -23,6 +24,10 @@ function setVersion(path: string, version: number): void {
 }
 
 describe('opening the store', () => {
+  test('knows how many migrations there are without loading them', () => {
+    expect(NEWEST).toBe(newest)
+  })
+
   test('makes a new one at the newest version, in WAL', () => {
     const path = join(folder(), 'new.db')
     const sql = openStore(path, { busyTimeoutMs: 100 })

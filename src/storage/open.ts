@@ -1,5 +1,5 @@
-import { openSqlite } from '#sqlite'
-import { MIGRATIONS } from './migrations/index.ts'
+import { migrations, openSqlite } from '#sqlite'
+import { NEWEST } from './migrations/newest.ts'
 import type { OpenOptions, Sql } from './sql.ts'
 
 export const NEWER = 'the store is at version'
@@ -8,9 +8,9 @@ export const NEWER = 'the store is at version'
 export function openStore(path: string, options: OpenOptions): Sql {
   const sql = openSqlite(path, options)
   const version = versionOf(sql)
-  if (version === MIGRATIONS.length) return sql
-  if (version > MIGRATIONS.length) {
-    throw new Error(`${NEWER} ${version}, this program knows ${MIGRATIONS.length}: update Throughline`)
+  if (version === NEWEST) return sql
+  if (version > NEWEST) {
+    throw new Error(`${NEWER} ${version}, this program knows ${NEWEST}: update Throughline`)
   }
   if (!options.readonly) migrate(sql)
   return sql
@@ -18,9 +18,10 @@ export function openStore(path: string, options: OpenOptions): Sql {
 
 /** Under the write lock and with the version read again: of several processes that meet an old store, one migrates it. */
 function migrate(sql: Sql): void {
+  const scripts = migrations()
   sql.transaction(() => {
-    for (let version = versionOf(sql); version < MIGRATIONS.length; version++) {
-      sql.script(MIGRATIONS[version] ?? '')
+    for (let version = versionOf(sql); version < scripts.length; version++) {
+      sql.script(scripts[version] ?? '')
       sql.script(`PRAGMA user_version = ${version + 1}`)
     }
   })

@@ -1,5 +1,4 @@
 import { constants, Database } from 'bun:sqlite'
-import { pathToFileURL } from 'node:url'
 import { inSavepoint, inTransaction, type OpenOptions, pragmas, type Sql } from './sql.ts'
 
 export function openSqlite(path: string, options: OpenOptions): Sql {
@@ -21,11 +20,16 @@ export function openSqlite(path: string, options: OpenOptions): Sql {
   }
 }
 
+/** By `require`, which evaluates a module when it is called: a store is opened without waiting. */
+export function migrations(): readonly string[] {
+  return (require('./migrations/index.ts') as typeof import('./migrations/index.ts')).MIGRATIONS
+}
+
 function opened(path: string, { readonly, immutable }: OpenOptions): Database {
   if (!readonly) return new Database(path, { readwrite: true, create: true })
   if (!immutable) return new Database(path, { readonly: true })
   return new Database(
-    `${pathToFileURL(path).href}?immutable=1`,
+    `${Bun.pathToFileURL(path).href}?immutable=1`,
     constants.SQLITE_OPEN_READONLY | constants.SQLITE_OPEN_URI,
   )
 }

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
+import { MIGRATIONS } from './migrations/index.ts'
 import { inSavepoint, inTransaction, type OpenOptions, pragmas, type Sql } from './sql.ts'
 
 export function openSqlite(path: string, options: OpenOptions): Sql {
@@ -19,4 +20,8 @@ export function openSqlite(path: string, options: OpenOptions): Sql {
     savepoint: (work) => inSavepoint(script, work),
     close: () => database.close(),
   }
+}
+
+export function migrations(): readonly string[] {
+  return MIGRATIONS
 }

@@ -1,8 +1,9 @@
 import { isRecord } from '../../base/is-record.ts'
+import { SWITCH_WORDS } from './switch-words.ts'
 
 /**
  * Every setting there is: a line here is all it takes to add one. The reader below, the diagnostics and listing in settings.ts,
- * the names of environment variables and the JSON Schema derive from it. A hook loads this file and nothing behind it.
+ * the names of environment variables, the JSON Schema and the defaults that a hook takes where nothing is set derive from it.
  */
 export const SETTINGS = {
   language: choice(['auto', 'en', 'zh-TW', 'zh-CN'], 'auto', 'The language of messages; auto follows the locale.'),
@@ -192,12 +193,6 @@ export function mayBeInEnvironment(key: SettingKey, value: unknown): boolean {
   return value === true || !(isGuarded(key) || key === 'enabled')
 }
 
-/** Whether an environment asks that nothing be recorded or told. */
-export function isQuiet(env: Readonly<Record<string, string | undefined>>): boolean {
-  if (env.THROUGHLINE_DISABLE === '1') return true
-  return env.THROUGHLINE_ENABLED !== undefined && fromText(SETTINGS.enabled, env.THROUGHLINE_ENABLED) === false
-}
-
 /** Whether everything about rules in a file of the person's is what it should be. */
 export function isUnderstood(layer: unknown): boolean {
   if (!isRecord(layer)) return false
@@ -251,7 +246,7 @@ export function fitting(setting: Setting, value: unknown): boolean {
 export function fromText(setting: Setting, text: string | undefined): unknown {
   const word = text?.trim()
   if (!word) return undefined
-  if (setting.kind === 'flag') return WORDS[word.toLowerCase()] ?? word
+  if (setting.kind === 'flag') return SWITCH_WORDS[word.toLowerCase()] ?? word
   if (setting.kind === 'choice') return setting.of.find((known) => known.toLowerCase() === word.toLowerCase()) ?? word
   return /^\d+$/.test(word) ? Number(word) : word
 }
@@ -259,17 +254,6 @@ export function fromText(setting: Setting, text: string | undefined): unknown {
 /** continuity.steerChars is THROUGHLINE_CONTINUITY_STEER_CHARS. */
 export function variableOf(key: string): string {
   return `THROUGHLINE_${key.replace(/[A-Z]/g, '_$&').replaceAll('.', '_').toUpperCase()}`
-}
-
-const WORDS: Readonly<Record<string, boolean>> = {
-  true: true,
-  yes: true,
-  on: true,
-  1: true,
-  false: false,
-  no: false,
-  off: false,
-  0: false,
 }
 
 function at(layer: unknown, key: string): unknown {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { Ajv } from 'ajv'
 import { settingsSchema } from '../../../scripts/generate/settings-schema.ts'
+import { hookSettings } from './for-hook.ts'
 import { loadSettings, placeOf } from './settings.ts'
 import { fitting, quickSettings, SETTING_KEYS, SETTINGS, variableOf } from './settings-table.ts'
 
@@ -163,7 +164,7 @@ describe('the quick half for hooks', () => {
     for (const first of texts) {
       for (const second of texts) {
         for (const env of envs)
-          expect(await quickSettings([first, second], env, { isTrusted: () => true })).toEqual(
+          expect(await hookSettings([first, second], env, { isTrusted: () => true })).toEqual(
             load([first, second], env).settings,
           )
       }

@@ -7,7 +7,7 @@ export interface HookTimes {
   readonly p95: number
 }
 
-/** How long hooks took on this machine, host by host, from the counts that each leaves behind (hook/took.ts). */
+/** How long hooks took on this machine, host by host, from the counts that each leaves behind (hook/store/took.ts). */
 export function hookTimes(sql: Sql): HookTimes[] {
   const rows = sql.all<{ name: string; count: number }>("SELECT name, count FROM counters WHERE name GLOB 'took:*'")
   const hosts = new Map<string, { ms: number; count: number }[]>()

@@ -1,11 +1,11 @@
-import { present } from '../continuity/feature/present.ts'
-import { readTranscript } from '../continuity/feature/read-transcript.ts'
-import { digestOf } from '../continuity/measure/digest.ts'
-import { files } from '../platform/files/file-port.ts'
-import { REDACTOR } from '../platform/redact.ts'
-import type { Event } from '../protocol/event.ts'
-import type { SessionDigest } from '../protocol/ports.ts'
-import type { HookContext } from './context.ts'
+import { present } from '../../continuity/feature/present.ts'
+import { readTranscript } from '../../continuity/feature/read-transcript.ts'
+import { digestOf } from '../../continuity/measure/digest.ts'
+import { files } from '../../platform/files/file-port.ts'
+import { REDACTOR } from '../../platform/redact.ts'
+import type { Event } from '../../protocol/event.ts'
+import type { SessionDigest } from '../../protocol/ports.ts'
+import type { HookContext } from '../context.ts'
 
 /** What the session of an event came to so far. */
 export async function digestNow(event: Event, context: HookContext): Promise<SessionDigest> {

@@ -1,6 +1,6 @@
-import type { Environment } from '../hosts/host.ts'
-import { isFilled } from '../platform/files/reading.ts'
-import { homeOfProgram } from '../platform/paths.ts'
+import type { Environment } from '../../hosts/host.ts'
+import { isFilled } from '../../platform/files/reading.ts'
+import { homeOfProgram } from '../../platform/paths.ts'
 
 /**
  * The environment with the homes that the person installed the program in. A hook inherits its environment from an agent, and whoever

@@ -1,4 +1,4 @@
-import type { Event } from '../protocol/event.ts'
+import type { Event } from '../../protocol/event.ts'
 
 /**
  * The task list, or the file of workflows, that a session here has just written by a tool, or a command that names it; undefined for

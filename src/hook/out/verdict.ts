@@ -1,17 +1,17 @@
-import { fold } from '../engine/answer/fold.ts'
-import type { Host } from '../hosts/host.ts'
-import { sayBeforeEnd } from '../platform/watchdog.ts'
-import type { Event } from '../protocol/event.ts'
-import type { Outcome } from '../protocol/outcome.ts'
-import { OUTLINES } from '../protocol/outlines.ts'
-import type { Answer } from '../rules/respond.ts'
-import { unread } from '../rules/unread.ts'
+import { fold } from '../../engine/answer/fold.ts'
+import type { Host } from '../../hosts/host.ts'
+import { sayBeforeEnd } from '../../platform/watchdog.ts'
+import type { Event } from '../../protocol/event.ts'
+import type { Outcome } from '../../protocol/outcome.ts'
+import { OUTLINES } from '../../protocol/outlines.ts'
+import type { Answer } from '../../rules/respond.ts'
+import { unread } from '../../rules/unread.ts'
+import type { Beforehand } from '../hook-context.ts'
 import { askable } from './askable.ts'
-import type { Given } from './hook-context.ts'
 import { keepsGoing } from './powers.ts'
 
 /** What the rules said as it is printed: a refusal at once, a question at the latest when the process ends. */
-export async function verdictOf(host: Host, event: Event, said: readonly Answer[], given: Omit<Given, 'sql'>) {
+export async function verdictOf(host: Host, event: Event, said: readonly Answer[], given: Beforehand) {
   // What is said once only the store can tell; without one a decision is said again rather than not at all.
   const certain = folded(event, said, ({ rule }) => !rule.once)
   const whole = folded(event, said, ({ rule, outcome }) => !rule.once || isDecided(outcome))
@@ -26,7 +26,7 @@ export async function verdictOf(host: Host, event: Event, said: readonly Answer[
 }
 
 /** Should the rules not come to an end, the person is asked. */
-export async function askBeforeEnd(host: Host, event: Event, given: Omit<Given, 'sql'>): Promise<void> {
+export async function askBeforeEnd(host: Host, event: Event, given: Beforehand): Promise<void> {
   const [{ outcome } = { outcome: {} }] = unread(event, 'slow')
   const { stdout } = host.encode(event, await askable(host, event, outcome, given))
   if (stdout) sayBeforeEnd(stdout, given.end - Date.now())

@@ -1,7 +1,7 @@
-import type { Environment, Host } from '../hosts/host.ts'
-import type { Settings } from '../platform/settings/settings-table.ts'
-import type { Event } from '../protocol/event.ts'
-import type { Outcome } from '../protocol/outcome.ts'
+import type { Environment, Host } from '../../hosts/host.ts'
+import type { Settings } from '../../platform/settings/settings-table.ts'
+import type { Event } from '../../protocol/event.ts'
+import type { Outcome } from '../../protocol/outcome.ts'
 
 interface Needs {
   readonly settings: Pick<Settings, 'language'>
@@ -15,7 +15,7 @@ export async function askable(host: Host, event: Event, outcome: Outcome, needs:
   if (!carried.includes('deny')) return outcome
   const nobodyThere = carried.includes('ask') && (await isAlone(host))
   if (carried.includes('ask') && !nobodyThere) return outcome
-  const { chooseLanguage, messages } = await import('../messages/index.ts')
+  const { chooseLanguage, messages } = await import('../../messages/index.ts')
   const { rules } = await messages(chooseLanguage({ setting: needs.settings.language, env: needs.environment }))
   const { updatedInput: _, ...rest } = outcome
   const how = nobodyThere ? rules.nobodyThere({ host: host.title }) : rules.cannotAsk({ host: host.title })
@@ -23,5 +23,5 @@ export async function askable(host: Host, event: Event, outcome: Outcome, needs:
 }
 
 async function isAlone({ unattended }: Host): Promise<boolean> {
-  return unattended !== undefined && (await import('../platform/attended.ts')).isUnattended(unattended)
+  return unattended !== undefined && (await import('../../platform/attended.ts')).isUnattended(unattended)
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import type { Environment } from '../hosts/host.ts'
-import { chooseLanguage, messages } from '../messages/index.ts'
-import type { Paths } from '../platform/paths.ts'
+import type { Environment } from '../../hosts/host.ts'
+import { chooseLanguage, messages } from '../../messages/index.ts'
+import type { Paths } from '../../platform/paths.ts'
 
 /**
  * A store that is no database, or is damaged, is set aside so that a new one can be made, and the person will be told. Of several

@@ -1,6 +1,6 @@
-import type { Event } from '../protocol/event.ts'
-import type { Outcome } from '../protocol/outcome.ts'
-import type { ReadSql } from '../storage/sql.ts'
+import type { Event } from '../../protocol/event.ts'
+import type { Outcome } from '../../protocol/outcome.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 
 /** How often in a row an agent is kept from ending its turn. Most hosts give up then; one of them never would. */
 export const MOST_CONTINUATIONS = 8

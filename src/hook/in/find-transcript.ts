@@ -1,6 +1,6 @@
-import type { Environment, Host } from '../hosts/host.ts'
-import { files } from '../platform/files/file-port.ts'
-import type { Event } from '../protocol/event.ts'
+import type { Environment, Host } from '../../hosts/host.ts'
+import { files } from '../../platform/files/file-port.ts'
+import type { Event } from '../../protocol/event.ts'
 
 /** The event with the transcript that its host did not name. */
 export function withTranscript(host: Host, event: Event, home: string, environment: Environment): Event {

@@ -1,7 +1,7 @@
-import { type Clean, longerThanKept, record } from '../journal/record.ts'
-import type { JournalRow } from '../journal/record-event.ts'
-import { redact } from '../platform/redact.ts'
-import type { Event } from '../protocol/event.ts'
+import { type Clean, longerThanKept, record } from '../../journal/record.ts'
+import type { JournalRow } from '../../journal/record-event.ts'
+import { redact } from '../../platform/redact.ts'
+import type { Event } from '../../protocol/event.ts'
 
 const AS_IT_IS: Clean = { text: (text) => text, deep: (value) => value }
 

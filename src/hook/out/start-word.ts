@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { fingerprint } from '../base/ids.ts'
-import { fold } from '../engine/answer/fold.ts'
-import { isFilled } from '../platform/files/reading.ts'
-import type { Event } from '../protocol/event.ts'
-import type { Outcome } from '../protocol/outcome.ts'
-import { OUTLINES } from '../protocol/outlines.ts'
+import { fingerprint } from '../../base/ids.ts'
+import { fold } from '../../engine/answer/fold.ts'
+import { isFilled } from '../../platform/files/reading.ts'
+import type { Event } from '../../protocol/event.ts'
+import type { Outcome } from '../../protocol/outcome.ts'
+import { OUTLINES } from '../../protocol/outlines.ts'
 
 /**
  * What was to be said when a session began, on a host that does not listen then: it waits as a file for the first prompt. Whoever takes

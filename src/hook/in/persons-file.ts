@@ -1,6 +1,6 @@
-import type { Environment } from '../hosts/host.ts'
-import { modifiedAt } from '../platform/files/reading.ts'
-import type { Paths } from '../platform/paths.ts'
+import type { Environment } from '../../hosts/host.ts'
+import { modifiedAt } from '../../platform/files/reading.ts'
+import type { Paths } from '../../platform/paths.ts'
 
 /** The person's own settings file among those of a hook, where it may be broken. */
 export interface PersonsFile {
@@ -21,12 +21,12 @@ export function personsFile(
     texts: [own ?? (changed === undefined ? undefined : ''), ...others],
     async lastGood() {
       broken = true
-      return (await import('../platform/settings/last-good.ts')).lastGood(paths)
+      return (await import('../../platform/settings/last-good.ts')).lastGood(paths)
     },
     async settle() {
-      if (broken) return (await import('./word-to-person.ts')).noteSettings(paths, environment)
+      if (broken) return (await import('../out/word-to-person.ts')).noteSettings(paths, environment)
       if (own === undefined || changed === undefined || changed < (modifiedAt(paths.lastSettings) ?? 0)) return
-      const { keepAsGood } = await import('../platform/settings/last-good.ts')
+      const { keepAsGood } = await import('../../platform/settings/last-good.ts')
       keepAsGood(paths, own)
     },
   }

@@ -1,10 +1,10 @@
-import { isRecord } from '../base/is-record.ts'
-import { type JournalRow, recordEvent } from '../journal/record-event.ts'
-import { isTimelineType } from '../journal/timeline-types.ts'
-import type { Paths } from '../platform/paths.ts'
-import { redactEverywhere } from '../platform/redact.ts'
-import { spooled, unspool } from '../platform/spool/spool.ts'
-import type { Sql } from '../storage/sql.ts'
+import { isRecord } from '../../base/is-record.ts'
+import { type JournalRow, recordEvent } from '../../journal/record-event.ts'
+import { isTimelineType } from '../../journal/timeline-types.ts'
+import type { Paths } from '../../platform/paths.ts'
+import { redactEverywhere } from '../../platform/redact.ts'
+import { spooled, unspool } from '../../platform/spool/spool.ts'
+import type { Sql } from '../../storage/sql.ts'
 
 /**
  * Writes what earlier hooks could not, in the order in which it happened. The rows are listed under the write lock, so

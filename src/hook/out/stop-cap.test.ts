@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import { memoryStore } from '../../test/lib/store.ts'
-import { append } from '../journal/timeline.ts'
-import type { Event } from '../protocol/event.ts'
+import { memoryStore } from '../../../test/lib/store.ts'
+import { append } from '../../journal/timeline.ts'
+import type { Event } from '../../protocol/event.ts'
 import { capped, MOST_CONTINUATIONS } from './stop-cap.ts'
 
 const stop = (stopHookActive: boolean, agentId?: string): Event => ({

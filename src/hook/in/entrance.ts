@@ -1,8 +1,8 @@
-import { head } from '../base/text.ts'
-import { redact, redactFields } from '../platform/redact.ts'
-import type { Event } from '../protocol/event.ts'
-import { commit, isCommit, isLater, type Step } from '../protocol/handler.ts'
-import type { Outcome } from '../protocol/outcome.ts'
+import { head } from '../../base/text.ts'
+import { redact, redactFields } from '../../platform/redact.ts'
+import type { Event } from '../../protocol/event.ts'
+import { commit, isCommit, isLater, type Step } from '../../protocol/handler.ts'
+import type { Outcome } from '../../protocol/outcome.ts'
 
 /** An event on its way in. */
 export interface Entered {

@@ -1,6 +1,6 @@
-import type { Host } from '../hosts/host.ts'
-import type { Event } from '../protocol/event.ts'
-import type { Outcome } from '../protocol/outcome.ts'
+import type { Host } from '../../hosts/host.ts'
+import type { Event } from '../../protocol/event.ts'
+import type { Outcome } from '../../protocol/outcome.ts'
 
 /** Whether what is said at the event reaches the model. */
 export function tells({ carries }: Host, { name }: Event): boolean {

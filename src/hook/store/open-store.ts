@@ -1,8 +1,8 @@
-import { messageOf } from '../base/message-of.ts'
-import type { Environment } from '../hosts/host.ts'
-import type { Paths } from '../platform/paths.ts'
-import { openStore } from '../storage/open.ts'
-import { busyTimeout, type Sql } from '../storage/sql.ts'
+import { messageOf } from '../../base/message-of.ts'
+import type { Environment } from '../../hosts/host.ts'
+import type { Paths } from '../../platform/paths.ts'
+import { openStore } from '../../storage/open.ts'
+import { busyTimeout, type Sql } from '../../storage/sql.ts'
 
 export type Opened = { ok: true; sql: Sql } | { ok: false; reason: string; code?: unknown }
 
@@ -14,7 +14,7 @@ export async function openForHook(paths: Paths, deadline: number, environment: E
   const busyTimeoutMs = patience(deadline)
   const first = tryOpen(paths, busyTimeoutMs)
   if (!first.ok && isSetAside(first)) {
-    const { setAside } = await import('./word-to-person.ts')
+    const { setAside } = await import('../out/word-to-person.ts')
     return (await setAside(paths, environment)) ? tryOpen(paths, busyTimeoutMs) : first
   }
   // Whether the folder is there now proves nothing: a process that started with this one may just have made it.

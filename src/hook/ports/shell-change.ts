@@ -1,8 +1,8 @@
-import { projectFolder } from '../base/thread.ts'
-import { files } from '../platform/files/file-port.ts'
-import { placeOf } from '../rules/effects/places.ts'
-import { changeIn } from '../rules/read-only/change-in.ts'
-import type { ShellEvent } from '../workflow/feature/context.ts'
+import { projectFolder } from '../../base/thread.ts'
+import { files } from '../../platform/files/file-port.ts'
+import { placeOf } from '../../rules/effects/places.ts'
+import { changeIn } from '../../rules/read-only/change-in.ts'
+import type { ShellEvent } from '../../workflow/feature/context.ts'
 
 /** The part of a command that would change something, for an agent that only reads. */
 export async function shellChange(command: string, event: ShellEvent, home: string): Promise<string | undefined> {

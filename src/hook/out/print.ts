@@ -1,0 +1,50 @@
+import { messageOf } from '../../base/message-of.ts'
+import { fold } from '../../engine/answer/fold.ts'
+import type { Host } from '../../hosts/host.ts'
+import { count } from '../../journal/record-event.ts'
+import { isFilled } from '../../platform/files/reading.ts'
+import type { Paths } from '../../platform/paths.ts'
+import type { Event } from '../../protocol/event.ts'
+import type { Outcome } from '../../protocol/outcome.ts'
+import { OUTLINES } from '../../protocol/outlines.ts'
+import { type Call, leftOver } from '../call.ts'
+import type { WritingContext } from '../context.ts'
+import { askable } from './askable.ts'
+import { isDeafAtStart, keepsGoing } from './powers.ts'
+
+/** The answer in the host's words; only what the rules said when it comes too late for the agent to be kept waiting. */
+export async function printed(
+  host: Host,
+  event: Event,
+  outcomes: readonly Outcome[],
+  context: WritingContext,
+  call: Call,
+): Promise<string> {
+  const folded = fold(OUTLINES[event.name].fold, outcomes)
+  const outcome = keepsGoing(event, folded) ? (await import('./stop-cap.ts')).capped(event, folded, context) : folded
+  const { stdout, dropped } = host.encode(event, await askable(host, event, outcome, context))
+  try {
+    for (const power of dropped) count(context.sql, `dropped:${host.id}:${event.name}:${power}`, context.now)
+  } catch (failure) {
+    context.note(messageOf(failure))
+  }
+  const late = Date.now() - context.deadline
+  if (late <= 0 || stdout === '') return stdout
+  const said = leftOver(call)
+  if (said !== stdout) context.note(`${event.name}: the answer was ${Math.round(late)} ms late and was dropped`)
+  return said
+}
+
+export async function withWords(outcomes: Outcome[], host: Host, event: Event, paths: Paths): Promise<Outcome[]> {
+  if (event.name !== 'SessionStart' && event.name !== 'UserPromptSubmit') return outcomes
+  const word = await wordFor(host, event, paths)
+  const said = word.notice === undefined ? outcomes : [...outcomes, word]
+  return isDeafAtStart(host) ? (await import('./start-word.ts')).atPrompt(said, event, paths.spool) : said
+}
+
+/** What the person must know of the store, where the host can tell them. */
+export async function wordFor(host: Host, event: Event, paths: Paths): Promise<Outcome> {
+  if (!isFilled(`${paths.home}/told-next`) || !host.carries[event.name]?.includes('notice')) return {}
+  const notice = (await import('./word-to-person.ts')).takeWord(paths)
+  return notice === undefined ? {} : { notice }
+}

@@ -1,0 +1,74 @@
+import { messageOf } from '../../base/message-of.ts'
+import { count, forgetOldKeys, recordEvent } from '../../journal/record-event.ts'
+import { trim } from '../../journal/timeline.ts'
+import { hasFile, isFilled } from '../../platform/files/reading.ts'
+import { redact } from '../../platform/redact.ts'
+import { PENDING } from '../../platform/spool/spool-sign.ts'
+import type { Event } from '../../protocol/event.ts'
+import type { Moment, Step } from '../../protocol/handler.ts'
+import type { Sql } from '../../storage/sql.ts'
+import { type Call, leftOver } from '../call.ts'
+import type { WritingContext } from '../context.ts'
+import { commitAll, type Settled } from '../think.ts'
+import { journalRow, type SeenEvent } from './journal-row.ts'
+import { waitUntil } from './open-store.ts'
+import { took } from './took.ts'
+
+/** What is counted beside the event. */
+export interface Counted {
+  /** The host whose hook was called, where that is another one. */
+  readonly stranger: string | undefined
+  readonly unknownFields: readonly string[]
+}
+
+/**
+ * The event and what the features thought about it, in one transaction. Undefined for an event that was reported before; throws when
+ * nothing could be written.
+ */
+export async function keep(
+  seen: SeenEvent,
+  steps: readonly Step<Sql>[],
+  context: WritingContext,
+  { stranger, unknownFields }: Counted,
+): Promise<Settled | undefined> {
+  const { sql, paths, deadline } = context
+  const { event, host, at, startedAt } = seen
+  const row = journalRow(seen)
+  if (hasSpool(paths.spool, event)) (await import('./take-in-spool.ts')).takeInSpool(sql, paths)
+  // What was thought until now is gone from the deadline; a few milliseconds are not worth a statement.
+  if (Date.now() - context.thinkingSince > 20) waitUntil(sql, deadline)
+  return sql.transaction(() => {
+    const taken = recordEvent(sql, row, Date.now())
+    if (stranger !== undefined) count(sql, `stranger:${host}:${stranger}`, at)
+    if (taken.kind === 'double') return undefined
+    count(sql, took(host, Date.now() - startedAt), at)
+    for (const field of unknownFields) count(sql, redact(`drift:${host}:${event.name}:${field.slice(0, 80)}`), at)
+    tidy(sql, event, taken, context)
+    return { moment: taken, ...commitAll(steps, context, taken) }
+  })
+}
+
+/** What cannot be written now is left in a file for the next hook. */
+export async function keepForLater(call: Call, seen: SeenEvent, reason: string): Promise<string> {
+  try {
+    const { spool } = await import('../../platform/spool/spool.ts')
+    spool(call.paths.spool, journalRow(seen))
+    call.note(`${seen.event.name} was spooled: ${reason}`)
+  } catch (failure) {
+    call.note(`${seen.event.name} was lost: ${reason}; ${messageOf(failure)}`)
+  }
+  return leftOver(call)
+}
+
+/** At a session's start the folder itself is looked at, in case a process died after it took the sign away. */
+function hasSpool(folder: string, event: Event): boolean {
+  return event.name === 'SessionStart' ? hasFile(folder, '*.jsonl') : isFilled(`${folder}/${PENDING}`)
+}
+
+const KEYS_KEPT_MS = 6 * 3600 * 1000
+
+/** Keeps the store from growing for ever: now and then only, because most events have no time for it. */
+function tidy(sql: Sql, event: Event, { count: events }: Moment, { settings }: WritingContext): void {
+  if (events % 100 === 0) trim(sql, event.sessionId, settings.timeline.keep)
+  if (event.name === 'SessionStart') forgetOldKeys(sql, Date.now() - KEYS_KEPT_MS)
+}
