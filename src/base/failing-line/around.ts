@@ -51,7 +51,7 @@ function isWhole({ file, code, message }: Parsed): boolean {
 
 /** The name of an exception, and nothing said about it. */
 function isBare({ exception, message }: Parsed): boolean {
-  return exception !== '' && message.length <= exception.length + 2
+  return exception !== '' && message.replace(/[\s:[{(]+$/, '').length <= exception.length
 }
 
 /** What was expected and what came; where a line says little, what it goes on to say. */

@@ -17,7 +17,8 @@ export function scoreOf({ text, indent }: Line, parsed: Parsed): number {
   // A compiler that expects something asserts nothing.
   if ((severity !== 'error' || code === '' || exception !== '') && ASSERTION.test(message)) score += 34
   // What came instead may be "not found", too.
-  if (PHRASE.test(text) && !CAME.test(text)) score += severity !== 'error' ? 22 : code === '' ? 6 : 0
+  if (PHRASE.test(text) && !CAME.test(text) && !ENDED.test(text))
+    score += severity !== 'error' ? 22 : code === '' ? 6 : 0
   else if (FAILS.test(text)) score += severity === 'error' ? 0 : 10
   if (BLUNT.test(text)) score += 40
   else if (severity === '' && PROGRAM.test(text)) score += PHRASE.test(text) ? 16 : 6
@@ -134,6 +135,9 @@ const TEST_HEAD = oneOf([
 
 const ASSERTION =
   /^(?:assert\b|Assertion\b|assertion\b|AssertionError|Expected\b|expected\b|expect\(|Failed asserting|Failure\/Error|got\b|want\b|Received\b|actual\b)|\bgot\b.*\bwant\b|\bwant\b.*\bgot\b|\bexpected\b.*\b(?:got|to|but|received|actual|found|was)\b|\bExpected\b.*\b(?:Actual|but|Received|to)\b|!==|\bassertion .*failed\b|\bdid not equal\b|\bis not equal to\b|\bto (?:equal|be|deep equal|match|have)\b.*\d/
+
+/** What the system says when it is over: the reason stands above. */
+const ENDED = /^(?:Illegal instruction|Aborted|Segmentation fault|Trace\/breakpoint trap)\b/
 
 const CAME = /^(?:Received|Actual|got)\b/
 
