@@ -3,7 +3,7 @@ import { fold } from '../engine/answer/fold.ts'
 import type { AgentFiles } from '../hosts/host.ts'
 import { append } from '../journal/timeline.ts'
 import { chooseLanguage } from '../messages/index.ts'
-import { hasFile, modifiedAt, readText } from '../platform/files/reading.ts'
+import { hasFile, modifiedAt, readText, sizeOf } from '../platform/files/reading.ts'
 import { type Known, REDACTOR, redactDeep, redactEverywhere, redactions, redactKnowing } from '../platform/redact.ts'
 import { OUTLINES } from '../protocol/outlines.ts'
 import type { RulesContext } from '../rules/feature/context.ts'
@@ -76,6 +76,7 @@ export function hookContext(given: Given): WritingContext {
     files: async () => (await import('../platform/files/file-port.ts')).files,
     writer: async () => (await import('../platform/files/file-writer.ts')).fileWriter,
     hasFile,
+    sizeOf,
     isTrusted: async (path, text) =>
       (await (await import('../platform/files/adopted.ts')).isAdoptedText(given.paths.adopted, path, text)) ||
       (await import('../platform/files/trusted-file.ts')).isTrustedText(given.paths.trust, path, text),
@@ -90,6 +91,7 @@ export function hookContext(given: Given): WritingContext {
     ],
     text: readText,
     digest: async (event) => (await import('./ports/digest.ts')).digestNow(event, context),
+    keepRead: async (event) => (await import('./ports/digest.ts')).keepRead(event, context),
     digestFile: async (path, session) => (await import('./ports/digest.ts')).digestOfFile(path, session, given.host),
     kind: (agent, project) => given.agents?.kind(agent, { project, home: context.userHome, environment }, hasFile),
     hasTools: async (session) => (await import('../memory/feature/mcp-there.ts')).mcpIsThere(given.sql, session),

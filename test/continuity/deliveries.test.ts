@@ -2,8 +2,9 @@ import { describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { ENGLISH } from '../../src/continuity/texts/labels.ts'
 import { startHook } from '../lib/hook-process.ts'
+import { PATIENT } from '../lib/patient.ts'
 import { tempFolders } from '../lib/temp.ts'
-import { LITTLE, type Line, PATIENT, put, SUMMARY, transcriptLines, type World, work, worldIn } from './world.ts'
+import { LITTLE, type Line, put, SUMMARY, transcriptLines, type World, work, worldIn } from './world.ts'
 
 const folder = tempFolders()
 const SECOND = { session_id: 'session-2' }

@@ -3,8 +3,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENGLISH } from '../../src/continuity/texts/labels.ts'
 import { startHook } from '../lib/hook-process.ts'
+import { PATIENT } from '../lib/patient.ts'
 import { tempFolders } from '../lib/temp.ts'
-import { LITTLE, type Line, PATIENT, SUMMARY, transcriptLines, type World, work, worldIn } from './world.ts'
+import { LITTLE, type Line, SUMMARY, transcriptLines, type World, work, worldIn } from './world.ts'
 
 // A fork as the client makes it: a new id, and, some time after its first prompt, a transcript that begins with a copy of the
 // last boundary and of what came after it, the ids of the lines unchanged.

@@ -226,6 +226,61 @@ describe('a transcript that is not as it should be', () => {
   })
 })
 
+describe('a long session is read as it goes', () => {
+  const { asks, says, calls, gets } = transcriptLines()
+  const LONG = [
+    asks('Look through the logs of last night; never delete one of them.'),
+    ...Array.from({ length: 40 }, (_, n) => [
+      calls(`log${n}`, 'Bash', { command: `cat logs/night-${n}.txt` }),
+      gets(`log${n}`, `${n}: all quiet in bay ${n % 7}\n`.repeat(900)),
+    ]).flat(),
+    says('Nothing was found in the logs.'),
+  ]
+  const LATER = [...work().slice(0, -1), says('backoffDelay is still missing.')]
+  const learning = { THROUGHLINE_MEMORY_ENABLED: 'true' }
+
+  /** A turn, another one, and a compaction; with or without the end of a turn between them. */
+  async function compacted(stops: boolean) {
+    const w = newWorld()
+    w.write(...LONG)
+    if (stops) await w.fire('Stop', { last_assistant_message: 'Nothing was found in the logs.' }, learning)
+    const readTo = stops ? w.home.all('SELECT offset FROM ledgers') : []
+    w.add(...LATER)
+    if (stops) await w.fire('Stop', { last_assistant_message: 'backoffDelay is still missing.' }, learning)
+    const { steer, a } = await w.compact()
+    const facts = await w.json<{ facts: object[] }>('show', '--all')
+    expect(w.home.logged()).toEqual([])
+    return { readTo, told: { steer, a, facts: facts.facts } }
+  }
+
+  test('what a turn read is kept where it was much, and a compaction says the same', async () => {
+    const size = Buffer.byteLength(LONG.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    const [stopped, never] = [await compacted(true), await compacted(false)]
+    expect(size).toBeGreaterThan(512 * 1024)
+    expect([stopped.readTo, never.readTo]).toEqual([[{ offset: size }], []])
+    expect(stopped.told).toEqual(never.told)
+    expect(stopped.told.a).toContain('never delete one of them')
+  })
+})
+
+test('of a session without a transcript what the journal told is kept too, and told once', async () => {
+  const w = newWorld()
+  const own = { transcript_path: null }
+  await w.prompt({ ...own, ...PROMPT })
+  for (let n = 0; n < 40; n++) {
+    const call = { tool_name: 'Bash', tool_input: { command: `make part-${n}` }, tool_response: { stdout: 'ok' } }
+    await w.fire('PostToolUse', { ...own, ...call, tool_use_id: `c${n}` })
+  }
+  const learning = { THROUGHLINE_MEMORY_ENABLED: 'true' }
+  await w.fire('Stop', { ...own, last_assistant_message: 'All parts are made.' }, learning)
+  expect(w.home.all('SELECT path, offset FROM ledgers')).toEqual([{ path: '', offset: 0 }])
+  await w.prompt({ ...own, prompt: 'Now make parseLedger faster.' })
+  const { steer } = await w.compact({ own })
+  expect(steer).toContain('never touch src/grammar.ts')
+  expect(await factsNaming(w, 'parseLedger accept an empty file')).toBe(1)
+  expect(await factsNaming(w, 'parseLedger faster')).toBe(1)
+})
+
 async function factsNaming(w: World, name: string): Promise<number> {
   const { facts } = await w.json<{ facts: { text: string; kind: string }[] }>('show', '--all')
   return facts.filter(({ text, kind }) => kind === 'goal' && text.includes(name)).length

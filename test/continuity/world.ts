@@ -3,6 +3,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Home, homeIn } from '../lib/home.ts'
 import { type HookCall, type Payload, runCommand, runHook } from '../lib/hook-process.ts'
+import { PATIENT } from '../lib/patient.ts'
 
 export type Line = Readonly<Record<string, unknown>>
 type Env = HookCall['env']
@@ -94,11 +95,6 @@ export interface StoredCompaction {
 /** Memory speaks at the start of sessions too; what is looked at here is what a compaction brings. */
 const ALONE = { THROUGHLINE_MEMORY_ENABLED: 'false' }
 
-/** A busy machine must not make a hook fail by being late. */
-export const PATIENT = {
-  THROUGHLINE_DEADLINES_QUICK_TIMEOUT_MS: '4000',
-  THROUGHLINE_DEADLINES_UNHURRIED_TIMEOUT_MS: '9000',
-}
 const ENDS: Readonly<Record<string, Payload>> = {
   Stop: { stop_hook_active: false },
   SubagentStop: { stop_hook_active: false, agent_transcript_path: '' },

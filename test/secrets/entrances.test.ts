@@ -11,6 +11,7 @@ import { noticeStanding, watch } from '../../src/team/watch.ts'
 import { binary } from '../lib/binary.ts'
 import { type Home, homeIn } from '../lib/home.ts'
 import { runCommand, runHook } from '../lib/hook-process.ts'
+import { PATIENT } from '../lib/patient.ts'
 import { tempFolders } from '../lib/temp.ts'
 import { withViewing } from '../view/lib/viewing.ts'
 import { type MadeUp, madeUpSecrets } from './made-up.ts'
@@ -27,8 +28,6 @@ test('there are 200 secrets of at least 60 kinds', () => {
 test('every host has an entrance here, and so has a program that is none', () => {
   expect(Object.keys(TRANSCRIPTS).sort()).toEqual(Object.keys(CALLERS).sort())
 })
-
-const PATIENT = { THROUGHLINE_DEADLINES_QUICK_TIMEOUT_MS: '8000', THROUGHLINE_DEADLINES_UNHURRIED_TIMEOUT_MS: '9000' }
 
 test('no secret gets in by any event, and none is told', async () => {
   const home = homeIn(folder())

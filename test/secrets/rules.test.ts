@@ -3,11 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Home, homeIn } from '../lib/home.ts'
 import { runHook, toolPayload } from '../lib/hook-process.ts'
+import { PATIENT } from '../lib/patient.ts'
 import { SECRET } from '../lib/secret.ts'
 import { tempFolders } from '../lib/temp.ts'
 
 const folder = tempFolders()
-const PATIENT = { THROUGHLINE_DEADLINES_QUICK_TIMEOUT_MS: '20000' }
 const COMMAND = `deploy --key ${SECRET}`
 
 function withRule(lines: readonly string[], text: string): Home {

@@ -20,6 +20,8 @@ export interface ContinuityContext {
   /** The variables of the client, which are those of its agent's shell. */
   readonly environment?: Readonly<Record<string, string | undefined>>
   files(): Promise<Files>
+  /** In bytes, at once; 0 for a file that is not there. */
+  sizeOf?(path: string): number
   /** What other features want said: where the workflow and its tasks stand, memories. */
   blocks(place: BlockPlace): Promise<readonly RecoveryBlock[]>
 }

@@ -32,13 +32,21 @@ export const continuity: Handler<ContinuityContext, Sql> = {
         ? (await import('./on/early-summary.ts')).earlySummary(event, context)
         : undefined,
     // Never the delta here: context at the end of a turn makes the agent go on.
-    Stop: async (event, context) =>
-      isOn(context) ? (await import('./on/suggest.ts')).suggestCompaction(event, context) : undefined,
+    Stop: (event, context) =>
+      isOn(context) && hasGrown(event.transcriptPath, context)
+        ? import('./on/suggest.ts').then(({ suggestCompaction }) => suggestCompaction(event, context))
+        : undefined,
   },
 }
 
 function isOn({ settings }: ContinuityContext): boolean {
   return settings.continuity.enabled
+}
+
+/** Most transcripts are short, and one look tells. */
+function hasGrown(path: string | undefined, { sizeOf, settings }: ContinuityContext): boolean {
+  if (path === undefined) return false
+  return sizeOf === undefined || sizeOf(path) >= settings.continuity.suggestCompactMb * 1024 * 1024
 }
 
 function deliverIfWaiting(event: Event, context: ContinuityContext): Step<Sql> {

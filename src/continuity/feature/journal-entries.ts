@@ -8,21 +8,24 @@ const TYPES = ['prompt:submit', 'tool:complete', 'tool:failure', 'session:stop',
 
 /**
  * What the journal knows and the transcript does not yet: clients write their transcript about a tenth of a second late, and
- * some sessions have none at all. Only what came after the last line read, and no call that was read already; without a
- * transcript, all `since` then.
+ * some sessions have none at all. Only what came after the last line read, and no call that was read already. Of what was there when
+ * the transcript was read before this time, all is known.
  */
-export function journalEntries(sql: ReadSql, thread: Thread, read: readonly Entry[] = [], since?: number): Entry[] {
-  const hasTranscript = since === undefined
-  const rows = query(sql, { ...thread, types: TYPES, limit: hasTranscript ? RECENT : ALL, since: since ?? 0 })
+export function journalEntries(sql: ReadSql, thread: Thread, read: readonly Entry[], readBefore: number): Entry[] {
   const lastRead = read.reduce((last, { at }) => Math.max(last, at ? Date.parse(at) : 0), 0)
+  const rows = query(sql, { ...thread, types: TYPES, limit: RECENT, since: Math.max(lastRead, readBefore + 1) })
   const ids = new Set(read.flatMap((entry) => (entry.type === 'call' ? [entry.id] : [])))
   const texts = new Set(
     read.flatMap((entry) => (entry.type === 'prompt' || entry.type === 'said' ? [entry.text.trim()] : [])),
   )
   return rows
-    .filter(({ at }) => !hasTranscript || at >= lastRead)
     .filter(({ data }) => !ids.has(String(data.id)) && !texts.has(String(data.text ?? data.message ?? '').trim()))
     .flatMap(entriesOf)
+}
+
+/** Where there is no transcript: all that the journal knows since then. */
+export function journalSince(sql: ReadSql, thread: Thread, since: number): Entry[] {
+  return query(sql, { ...thread, types: TYPES, limit: ALL, since }).flatMap(entriesOf)
 }
 
 const RECENT = 30

@@ -8,13 +8,17 @@ import type { Ledger } from '../ledger/facts.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { opencodeEntries } from '../transcript/hosts/opencode.ts'
 import type { ContinuityContext } from './context.ts'
-import { journalEntries } from './journal-entries.ts'
+import { journalEntries, journalSince } from './journal-entries.ts'
 import { ledgerTime, loadLedger } from './ledgers.ts'
 import { readTranscript, type Transcript, type TranscriptRead, transcriptOf } from './read-transcript.ts'
 
 export interface Present {
   /** What the transcript says; undefined when there is none, or nothing of it can be read. */
   read: TranscriptRead | undefined
+  /** Where the reading began. */
+  readFrom: number
+  /** How much of the ledger is out of the journal alone. */
+  fromJournal: number
   /** What was newly read, or handed over by the host. */
   entries: readonly Entry[]
   /** That, and what the journal knows beyond it. */
@@ -38,7 +42,8 @@ function presentNow(files: Files, context: ContinuityContext, event: Event): Pre
   const handed = 'messages' in event ? opencodeEntries(event.messages) : []
   if (handed.length === 0) return presentOf(files, context.sql, thread, transcriptFor(event, context))
   const ledger = advance(emptyLedger(), handed)
-  return { read: undefined, entries: handed, ledger: withMore(ledger, journalEntries(context.sql, thread, handed)) }
+  const more = journalEntries(context.sql, thread, handed, 0)
+  return { read: undefined, readFrom: 0, fromJournal: 0, entries: handed, ledger: withMore(ledger, more) }
 }
 
 /** The same for a thread that is looked at from outside. */
@@ -46,13 +51,16 @@ export function presentOf(files: Files, sql: ReadSql, thread: Thread, file: Tran
   const stored = loadLedger(sql, thread)
   const found = file && readTranscript(files, file, thread, stored)
   const read = found && found.offset > 0 ? found : undefined
+  const since = stored ? ledgerTime(sql, thread) : 0
   if (read) {
-    return { read, entries: read.entries, ledger: withMore(read.ledger, journalEntries(sql, thread, read.entries)) }
+    const more = journalEntries(sql, thread, read.entries, since)
+    const readFrom = stored?.path === read.path && stored.offset <= read.offset ? stored.offset : 0
+    return { read, readFrom, fromJournal: 0, entries: read.entries, ledger: withMore(read.ledger, more) }
   }
   // A folder, a file nobody may read, or none: what was read before still holds, and the journal knows what came after.
-  const since = stored ? ledgerTime(sql, thread) : 0
   const ledger = stored?.ledger ?? emptyLedger()
-  return { read, entries: [], ledger: withMore(ledger, journalEntries(sql, thread, undefined, since)) }
+  const more = journalSince(sql, thread, since)
+  return { read, readFrom: 0, fromJournal: more.length, entries: [], ledger: withMore(ledger, more) }
 }
 
 function withMore(ledger: Ledger, entries: readonly Entry[]): Ledger {

@@ -1,6 +1,7 @@
 import { Database } from 'bun:sqlite'
 import { join } from 'node:path'
 import { ENGLISH, type Labels } from '../../../src/continuity/texts/labels.ts'
+import { PATIENT } from '../../lib/patient.ts'
 import { product } from '../lib/product.ts'
 import { call, type Manner, type Reply, say } from '../lib/replies.ts'
 import { remindersOf } from '../lib/requests.ts'
@@ -16,12 +17,6 @@ export const LITTLE = { THROUGHLINE_CONTINUITY_RECOVERY_CHARS: '300', THROUGHLIN
 
 /** Memory speaks at the start of sessions too; what is looked at here is what a compaction brings. */
 const ALONE = { THROUGHLINE_MEMORY_ENABLED: 'false' }
-
-/** A busy machine must not make a hook fail by being late. */
-const PATIENT = {
-  THROUGHLINE_DEADLINES_QUICK_TIMEOUT_MS: '4000',
-  THROUGHLINE_DEADLINES_UNHURRIED_TIMEOUT_MS: '9000',
-}
 
 export const ASKED = 'Add retry to the client. Never touch config/ports.ts, and use retryLimit 4.'
 

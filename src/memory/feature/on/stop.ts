@@ -27,11 +27,13 @@ export async function onStop(event: EventOf<'Stop'>, context: MemoryContext): Pr
 /** What the person laid down so far, kept at once: the session may never come to its end. */
 async function whatWasSaid(event: EventOf<'Stop'>, context: MemoryContext): Promise<((sql: Sql) => void) | undefined> {
   const digest = await context.digest(event)
-  if (digest.rules.length === 0) return undefined
+  const keepRead = await context.keepRead?.(event)
+  if (digest.rules.length === 0) return keepRead
   const { keepRules } = await import('../../learn/rules/keep-rules.ts')
   const dir = projectFolder(event)
   const place: Place = await provenPlace(dir, context)
   return (sql) => {
+    keepRead?.(sql)
     const desk = deskOf(context, sql)
     rememberPlace(sql, dir, place)
     keepRules({ desk, place, digest, seq: lastSequence(desk, place.project) + 1, imported: false })
