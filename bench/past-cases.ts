@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transcriptSource } from '../src/cli/past/transcript-source.ts'
-import { ask, MOST_CHARS } from '../src/past/ask.ts'
+import { askTranscripts, MOST_CHARS } from '../src/past/ask.ts'
 import { answered, injectedWindows, type Need, summaryWindows } from './lib/questions.ts'
 
 interface Question {
@@ -68,7 +68,7 @@ function rowsOf(name: string, half: number): Row[] {
   const source = { name: '', before: () => Number.POSITIVE_INFINITY, blocks: () => blocks }
   const questions: Question[] = JSON.parse(read(join(place, 'questions.json')))
   return questions.map(({ id, kind, q, needs, answer, quote }) => {
-    const { text } = ask([source], q, MOST_CHARS)
+    const { text } = askTranscripts([source], q, MOST_CHARS)
     if (out) {
       mkdirSync(join(out, name), { recursive: true })
       writeFileSync(join(out, name, `${id}.txt`), `${kind}: ${q}\n=> ${answer}\nquote: ${quote}\n\n${text}\n`)

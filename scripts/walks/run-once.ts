@@ -2,10 +2,11 @@ import { expect, test } from 'bun:test'
 import { commandLine } from '../../src/cli/command-line.ts'
 import { hook } from '../../src/hook/hook.ts'
 
-/** One event or command in this process, so that the runner sees which code of ours runs. Standard input is the event's. */
+/** One event or command in this process, or files that are only loaded, so that the runner sees which code of ours runs. Standard input is the event's. */
 const [word, ...words] = JSON.parse(Bun.env.WALK ?? '[]') as string[]
 
 test('a walk', async () => {
-  if (word === 'hook') await hook(words, Bun.env, process.execPath)
+  if (word === 'load') for (const file of words) await import(file)
+  else if (word === 'hook') await hook(words, Bun.env, process.execPath)
   else expect(await commandLine(word, words, Bun.env)).toBe(0)
 })

@@ -1,11 +1,11 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { didYouMean } from '../base/did-you-mean.ts'
+import type { Environment } from '../base/environment.ts'
 import { messageOf } from '../base/message-of.ts'
 import { VERSION } from '../base/version.ts'
 import { visible, visibleJson } from '../base/visible.ts'
-import type { Environment } from '../hosts/host.ts'
 import { nameProgram, retold, said, speak, t } from '../messages/people/speak.ts'
-import { ask } from '../platform/ask.ts'
+import { askPerson } from '../platform/ask.ts'
 import { now } from '../platform/clock.ts'
 import { draw, writeError, writeOutput } from '../platform/io.ts'
 import { pathsOf, userHomeOf } from '../platform/paths.ts'
@@ -122,7 +122,7 @@ async function callOf(
     },
     say: (text) => writeError(`${visible(text)}\n`),
     draw,
-    ask: (question) => ask(visible(question)),
+    ask: (question) => askPerson(visible(question)),
   }
 }
 

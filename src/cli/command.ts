@@ -1,5 +1,7 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
-import type { Environment } from '../hosts/host.ts'
+import { didYouMean } from '../base/did-you-mean.ts'
+import type { Environment } from '../base/environment.ts'
+import { said, t } from '../messages/people/speak.ts'
 import type { Paths } from '../platform/paths.ts'
 import type { SettingKey } from '../platform/settings/settings-table.ts'
 import type { OutputName } from './outputs.ts'
@@ -92,5 +94,30 @@ export function parseOptions(options: Readonly<Record<string, Option>>): ParseAr
       name,
       { type: value ? 'string' : 'boolean', ...(short && { short }) } as const,
     ]),
+  )
+}
+
+/** A whole number from an option; undefined when it was not given. */
+export function countOption(call: Call, option: string, from: number, to: number): number | undefined {
+  const word = call.value(option)
+  if (word === undefined) return undefined
+  const number = /^\d+$/.test(word.trim()) ? Number(word) : Number.NaN
+  if (number >= from && number <= to) return number
+  throw usageError(t`--${option} is ${JSON.stringify(word)}`, t`write a whole number from ${from} to ${to}`)
+}
+
+/** One of a few words from an option. */
+export function oneOf<const Word extends string>(call: Call, option: string, known: readonly Word[]): Word | undefined {
+  const word = call.value(option)
+  const found = known.find((one) => one === word)
+  if (word !== undefined && !found) throw unknownWord(option, word, known)
+  return found
+}
+
+export function unknownWord(what: string, word: string, known: readonly string[]) {
+  const meant = didYouMean(word, known)
+  return usageError(
+    t`there is no ${said(what)} ${JSON.stringify(word)}`,
+    meant ? t`did you mean ${meant}?` : t`one of: ${known.join(', ')}`,
   )
 }

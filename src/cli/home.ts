@@ -3,7 +3,7 @@ import { VERSION } from '../base/version.ts'
 import { HOSTS } from '../hosts/index.ts'
 import { INSTALLERS } from '../hosts/installers.ts'
 import { said, t } from '../messages/people/speak.ts'
-import { readText } from '../platform/files/files.ts'
+import { readUserText } from '../platform/files/files.ts'
 import type { Sql } from '../storage/sql.ts'
 import type { Call, Result } from './command.ts'
 import { lookOnPath } from './install/on-path.ts'
@@ -72,7 +72,7 @@ async function standing(call: Call, id: keyof typeof HOSTS): Promise<Standing> {
   const [{ title }, installer] = await Promise.all([HOSTS[id](), INSTALLERS[id]()])
   const targets = SCOPES.flatMap((scope) => installer.targets(scope, foldersOf(call)))
   const wired = targets.some((target) => {
-    const read = readText(target.path)
+    const read = readUserText(target.path)
     return read.ok && target.wired(read.text).length > 0
   })
   return { id, title, wired }

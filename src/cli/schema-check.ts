@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import released from '../../schemas/released.json' with { type: 'json' }
 import { isRecord } from '../base/is-record.ts'
 import { VERSION } from '../base/version.ts'
-import { fit } from '../engine/answer/fit.ts'
+import { fitToEvent } from '../engine/answer/fit.ts'
 import { readAnswer } from '../hosts/claude-code/read-answer.ts'
 import { fieldsOf, wireField } from '../hosts/claude-code/wire.ts'
 import { CATALOGUE_HOST, HOSTS } from '../hosts/index.ts'
@@ -14,7 +14,7 @@ import { powersOf } from '../protocol/outcome.ts'
 import { eventSchema } from '../schemas/event-schema.ts'
 import { brokenPromises } from '../schemas/release.ts'
 import { compareSurfaces, type Difference, surfaceOf } from '../schemas/surface.ts'
-import type { Json } from '../schemas/wire.ts'
+import type { WireSchema } from '../schemas/wire.ts'
 import { type Call, CommandError, type Result } from './command.ts'
 import { lint } from './rules/lint.ts'
 
@@ -31,7 +31,7 @@ export async function checkFile(call: Call, file: string | undefined): Promise<R
   if (call.value('part') === 'response') return checkResponse(text, file, call.value('event'))
   const value = parse(text, file)
   if (typeof value.$id === 'string' && value.$id.startsWith(PREFIX))
-    return checkSchema(value as Json, value.$id.slice(PREFIX.length), file)
+    return checkSchema(value as WireSchema, value.$id.slice(PREFIX.length), file)
   return checkPayload(value, file)
 }
 
@@ -44,7 +44,7 @@ function checkResponse(text: string, file: string, given: string | undefined): R
       t`add --event PreToolUse; throughline schema lists the events`,
     )
   const answer = readAnswer(text, name, { bare: false })
-  const { outcome, dropped } = fit(name, answer.kind === 'outcome' ? answer.outcome : {})
+  const { outcome, dropped } = fitToEvent(name, answer.kind === 'outcome' ? answer.outcome : {})
   const problems = [
     ...(answer.kind === 'invalid' ? [answer.problem] : []),
     ...(text.trim().startsWith('{') && answer.kind === 'plain' ? [t`it begins like JSON and is none`] : []),
@@ -81,7 +81,7 @@ function checkRelease(): Result {
   }
 }
 
-function checkSchema(schema: Json, name: string, file: string): Result {
+function checkSchema(schema: WireSchema, name: string, file: string): Result {
   if (!isEventName(name))
     throw new CommandError(t`${file}: there is no event ${JSON.stringify(name)}`, t`throughline schema lists them`)
   const differences = compareSurfaces(surfaceOf(eventSchema(name)), surfaceOf(schema))

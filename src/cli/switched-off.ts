@@ -1,4 +1,4 @@
-import type { Origin } from '../platform/settings/settings.ts'
+import type { SettingOrigin } from '../platform/settings/settings.ts'
 import type { SettingKey } from '../platform/settings/settings-table.ts'
 import { type SettingsCall, settingsHere } from './load-settings.ts'
 
@@ -24,7 +24,7 @@ export async function switchedOff(
 /** What ends the rules: everything is switched off, or they alone. */
 export const ENDS_RULES: readonly SettingKey[] = ['enabled', 'rules.enabled']
 
-function whereOf(origin: Origin): string {
+function whereOf(origin: SettingOrigin): string {
   if (origin.from === 'file') return origin.file
   if (origin.from === 'environment') return origin.variable
   return origin.from === 'flag' ? origin.flag : 'default'

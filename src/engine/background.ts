@@ -1,6 +1,8 @@
 import type { Outcome } from '../protocol/outcome.ts'
 import type { HookRun } from './types.ts'
 
+export type BackgroundRuns = ReturnType<typeof backgroundRuns>
+
 /**
  * Hooks that nobody waits for. What one has to say to the model or the person goes with the next event of its session; it
  * decides nothing, since the matter is long settled by then.

@@ -7,6 +7,8 @@ export interface EventSignal {
   release(left: readonly Promise<unknown>[]): void
 }
 
+export type EventSignals = ReturnType<typeof eventSignals>
+
 /** The events that are being answered, each with a signal that follows the caller's. */
 export function eventSignals() {
   const open = new Set<AbortController>()

@@ -21,7 +21,7 @@ export interface TrustStore {
   trust(project: string, hash: string): void
 }
 
-export interface Trust {
+interface Trust {
   /** As it stands, without asking. */
   look(hook: ConfiguredHook): 'trusted' | 'untrusted' | 'asks'
   check(hook: ConfiguredHook): Promise<boolean>

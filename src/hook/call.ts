@@ -1,10 +1,10 @@
-import type { Environment } from '../hosts/host.ts'
+import type { Environment } from '../base/environment.ts'
 import { writeOutput } from '../platform/io.ts'
 import type { Paths } from '../platform/paths.ts'
 import { unsay } from '../platform/watchdog.ts'
 
 /** One run of the program for one event. */
-export interface Call {
+export interface HookCall {
   startedAt: number
   paths: Paths
   environment: Environment
@@ -14,11 +14,11 @@ export interface Call {
 }
 
 /** Printed, and nothing else after it. */
-export async function said(text: string): Promise<void> {
+export async function sayOnce(text: string): Promise<void> {
   unsay()
   await writeOutput(text)
 }
 
-export function leftOver({ fallBack }: Call): string {
+export function leftOver({ fallBack }: HookCall): string {
   return fallBack?.() ?? ''
 }

@@ -1,5 +1,5 @@
+import type { Environment } from '../base/environment.ts'
 import type { ContinuityContext } from '../continuity/feature/context.ts'
-import type { Environment } from '../hosts/host.ts'
 import type { MemoryContext } from '../memory/feature/context.ts'
 import type { Paths } from '../platform/paths.ts'
 import type { QuickSettings } from '../platform/settings/settings-table.ts'

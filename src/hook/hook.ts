@@ -1,5 +1,6 @@
+import type { Environment } from '../base/environment.ts'
 import { messageOf } from '../base/message-of.ts'
-import type { Environment, Host } from '../hosts/host.ts'
+import type { Host } from '../hosts/host.ts'
 import { CALLERS, isCallerId } from '../hosts/index.ts'
 import { now } from '../platform/clock.ts'
 import { sizeOf } from '../platform/files/reading.ts'
@@ -11,14 +12,14 @@ import type { Event } from '../protocol/event.ts'
 import { OUTLINES } from '../protocol/outlines.ts'
 import { NEWER } from '../storage/open.ts'
 import type { Sql } from '../storage/sql.ts'
-import { type Call, leftOver, said } from './call.ts'
+import { type HookCall, leftOver, sayOnce } from './call.ts'
 import { featuresFor, watchingFeatures } from './features.ts'
 import { type Beforehand, hookContext } from './hook-context.ts'
 import { type Entered, enter } from './in/entrance.ts'
 import { type Heard, hear } from './in/hear.ts'
 import { atHome } from './in/own-home.ts'
-import { settingsFor, settingsHere } from './in/settings.ts'
-import { judged, type Verdict } from './judged.ts'
+import { settingsFor, settingsOfHook } from './in/settings.ts'
+import { judged, type RulesVerdict } from './judged.ts'
 import { failsApart, tells } from './out/powers.ts'
 import { printed, withWords, wordFor } from './out/print.ts'
 import { writtenHere } from './ports/adopting.ts'
@@ -44,7 +45,7 @@ export async function hook(
   const environment = isElsewhere ? { ...inherited, THROUGHLINE_HOME: given[1] } : atHome(inherited, program)
   const paths = pathsOf(environment, await userHomeOf(environment))
   const troubles: string[] = []
-  const call: Call = { startedAt, paths, environment, note: (text) => troubles.push(text), fallBack: undefined }
+  const call: HookCall = { startedAt, paths, environment, note: (text) => troubles.push(text), fallBack: undefined }
   let text = ''
   try {
     text = await answer(words, call)
@@ -52,7 +53,7 @@ export async function hook(
     troubles.push(messageOf(failure))
     text = leftOver(call)
   }
-  await said(text)
+  await sayOnce(text)
   if (isQuiet(environment)) return 'as it is'
   if (troubles.length > 0) await report(paths, environment, words, troubles)
   return sizeOf(`${paths.database}-wal`) < MOST_LOG_BYTES ? 'as it is' : 'closed'
@@ -63,14 +64,14 @@ const MOST_LOG_BYTES = 256 * 1024
 
 const UNOPENED: Promise<Opened> = Promise.resolve({ ok: false, reason: 'hooks are quiet here' })
 
-async function answer([called = '', eventWord]: readonly string[], call: Call): Promise<string> {
+async function answer([called = '', eventWord]: readonly string[], call: HookCall): Promise<string> {
   const { environment, paths, startedAt } = call
   if (!isCallerId(called)) {
     call.note(`unknown host ${JSON.stringify(called.slice(0, 40))}`)
     return ''
   }
   // The host writes while all this is made ready.
-  const here = settingsHere(call)
+  const here = settingsOfHook(call)
   const quiet = isQuiet(environment)
   const adapter = CALLERS[called]()
   const opening = quiet ? UNOPENED : openForHook(paths, startedAt + DEADLINES.quick, environment)
@@ -102,7 +103,7 @@ async function answer([called = '', eventWord]: readonly string[], call: Call): 
   }
   const verdict = await judged(host, event, given, quiet ? 'decisions' : 'all')
   call.fallBack = verdict?.text
-  if (verdict?.first) await said(verdict.first)
+  if (verdict?.first) await sayOnce(verdict.first)
   if (quiet) return leftOver(call)
   await settle()
   if (!decoded.ok) {
@@ -117,14 +118,14 @@ interface Judged {
   /** As the host sent it. */
   readonly event: Event
   readonly entered: Entered
-  readonly verdict: Verdict | undefined
+  readonly verdict: RulesVerdict | undefined
   readonly given: Beforehand & { arm(): void }
   readonly opening: Promise<Opened>
   readonly called: string
 }
 
 /** What the rules have spoken about is written down, and what else there is to say is said. */
-async function remembered(judged: Judged, call: Call): Promise<string> {
+async function remembered(judged: Judged, call: HookCall): Promise<string> {
   const { heard, entered, verdict, given, called } = judged
   const { host, decoded } = heard
   const event = entered.seen
@@ -166,7 +167,7 @@ async function remembered(judged: Judged, call: Call): Promise<string> {
   return printed(host, entered.judged, await withWords(outcomes, host, event, call.paths), context, call)
 }
 
-function contextWith(sql: Sql, { given, verdict }: Judged, { startedAt }: Call) {
+function contextWith(sql: Sql, { given, verdict }: Judged, { startedAt }: HookCall) {
   if (given.deadline !== startedAt + DEADLINES.quick) waitUntil(sql, given.deadline)
   return hookContext({
     ...given,

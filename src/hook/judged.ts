@@ -7,7 +7,7 @@ import type { Answer as Said } from '../rules/respond.ts'
 import { type Beforehand, rulesContext } from './hook-context.ts'
 import { cleanOutcome } from './in/entrance.ts'
 
-export interface Verdict {
+export interface RulesVerdict {
   readonly said: readonly Said[]
   /** Printed at once: a refusal needs nobody else. */
   readonly first: string
@@ -21,7 +21,7 @@ export async function judged(
   event: Event,
   given: Beforehand & { arm(): void },
   counted: 'all' | 'decisions',
-): Promise<Verdict | undefined> {
+): Promise<RulesVerdict | undefined> {
   let armed = false
   const beforeSlow = async () => {
     if (armed || event.name !== 'PreToolUse') return

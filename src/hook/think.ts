@@ -1,6 +1,6 @@
 import { messageOf } from '../base/message-of.ts'
 import type { Event } from '../protocol/event.ts'
-import { type Answer, isCommit, isLater, type Moment, type Step } from '../protocol/handler.ts'
+import { type HandlerAnswer, isCommit, isLater, type Moment, type Step } from '../protocol/handler.ts'
 import type { Outcome } from '../protocol/outcome.ts'
 import type { Sql } from '../storage/sql.ts'
 import type { Feature, WritingContext } from './context.ts'
@@ -16,7 +16,7 @@ export async function thinkAll(
   const steps: Step<Sql>[] = []
   for (const feature of features) {
     const event = feature.judges ? entered.judged : entered.seen
-    const listen = feature.on[event.name] as ((event: Event, context: WritingContext) => Answer<Sql>) | undefined
+    const listen = feature.on[event.name] as ((event: Event, context: WritingContext) => HandlerAnswer<Sql>) | undefined
     try {
       const answer = listen?.(event, context)
       if (answer instanceof Promise) arm()
@@ -31,7 +31,7 @@ export async function thinkAll(
 
 interface Committed {
   outcomes: Outcome[]
-  later: (() => Answer<Sql>)[]
+  later: (() => HandlerAnswer<Sql>)[]
 }
 
 export interface Settled extends Committed {

@@ -43,7 +43,7 @@ export function placed(fields: Fields, place: Place): Fields {
 /** A host that knows no value may say so; to us that is the same as leaving it out. */
 const MAY_BE_NULL = ['transcriptPath', 'promptId', 'permissionMode', 'agentId', 'agentType', 'effort']
 
-export interface Place {
+interface Place {
   sessionId?: string | undefined
   projectDir?: string | undefined
   cwd?: string | undefined
@@ -124,4 +124,11 @@ function without(outcome: Outcome, dropped: readonly Power[]): Outcome {
     else delete rest[power]
   }
   return rest
+}
+
+/** How a tool ended, where a host does not say it in so many words. */
+export interface ToolEnd {
+  readonly failed: boolean
+  readonly error: string
+  readonly output: unknown
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Environment } from '../base/environment.ts'
 import { callerOf } from './detect.ts'
-import type { Environment } from './host.ts'
 import { HOST_IDS, HOSTS, type HostId } from './index.ts'
 
 const corpus = join(import.meta.dir, '../../test/corpus')

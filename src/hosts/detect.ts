@@ -1,9 +1,9 @@
+import type { Environment } from '../base/environment.ts'
 import { isRecord } from '../base/is-record.ts'
 import { codexSign } from './codex/sign.ts'
 import { copilotSign } from './copilot-cli/sign.ts'
 import { cursorSign } from './foreign/cursor.ts'
 import { geminiSign } from './gemini-cli/sign.ts'
-import type { Environment } from './host.ts'
 import { type CallerId, isHostId } from './index.ts'
 import { kiloSign } from './kilo/sign.ts'
 import { qwenSign } from './qwen-code/sign.ts'
@@ -12,7 +12,7 @@ import { qwenSign } from './qwen-code/sign.ts'
 export type Sign = (payload: Readonly<Record<string, unknown>>, environment: Environment) => boolean
 
 /** Who really calls: one of the hosts we know, or a foreign host whose words nobody here speaks. */
-export type Caller = { host: CallerId } | { foreign: string }
+type Caller = { host: CallerId } | { foreign: string }
 
 /**
  * Some hosts also run the hooks in another host's settings. A variable alone proves nothing, because an agent that is started

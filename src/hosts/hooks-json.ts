@@ -4,9 +4,9 @@ import type { Change, HookCommand, Target, Wired } from './host.ts'
 import {
   addElement,
   addMember,
-  isEmpty,
+  isEmptyNode,
+  type JsonProblem,
   member,
-  type Problem,
   parse,
   problemAt,
   remove,
@@ -24,7 +24,7 @@ export interface HooksFile {
   /** Other fields of each hook, e.g. a name. */
   readonly fields?: Readonly<Record<string, unknown>>
   /** Why the host would not load the file, so that our hooks would stand there and never run. */
-  notLoaded?(text: string, root: Node): Problem | undefined
+  notLoaded?(text: string, root: Node): JsonProblem | undefined
   /** What else install writes into the file, and uninstall takes out again. */
   readonly besides?: {
     install(text: string, command: HookCommand): { text: string; note?: string }
@@ -61,7 +61,7 @@ function install(file: HooksFile, before: string | undefined, command: HookComma
 
   let after = updateOwn(file, start, binary)
   const hooksBefore = hooksOf(after)
-  const hooksStood = hooksBefore !== undefined && isEmpty(hooksBefore)
+  const hooksStood = hooksBefore !== undefined && isEmptyNode(hooksBefore)
   if (!hooksBefore) after = addMember(after, rootOf(after), 'hooks', '{}')
   for (const [event, wanted] of Object.entries(file.events)) {
     if (ownHooks(host, after).some((own) => own.event === event)) continue
@@ -90,7 +90,7 @@ function uninstall(file: HooksFile, before: string | undefined): Change {
   const hooksStood = found.some((own) => matcherOf(own.group) === HOOKS_STOOD)
   const hooks = member(rootOf(after), 'hooks')
   const left = valueNode(hooks)
-  if (hooks && left && isEmpty(left) && !hooksStood) after = remove(after, hooks)
+  if (hooks && left && isEmptyNode(left) && !hooksStood) after = remove(after, hooks)
 
   if (bom === '' && after === `${skeleton}\n`) return { ok: true, after: undefined }
   const blank = after.endsWith(skeleton) ? after.slice(0, -skeleton.length) : undefined
@@ -108,7 +108,7 @@ function wired(file: HooksFile, text: string | undefined): readonly Wired[] {
 }
 
 /** Why a file is better left alone; undefined when it can be edited. */
-function refusal({ events }: HooksFile, text: string): Problem | undefined {
+function refusal({ events }: HooksFile, text: string): JsonProblem | undefined {
   const parsed = parse(text)
   if (!parsed.ok) return parsed
   const { root } = parsed
@@ -170,7 +170,7 @@ function addOwn(
 ): string {
   const hooks = hooksOf(text) ?? rootOf(text)
   const array = valueNode(member(hooks, event))
-  if (array) return addElement(text, array, entry(hook, isEmpty(array) ? ARRAY_STOOD : matcher))
+  if (array) return addElement(text, array, entry(hook, isEmptyNode(array) ? ARRAY_STOOD : matcher))
   return addMember(text, hooks, event, `[${entry(hook, matcher ?? (marked ? HOOKS_STOOD : undefined))}]`)
 }
 

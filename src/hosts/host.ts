@@ -1,3 +1,4 @@
+import type { Environment } from '../base/environment.ts'
 import type { Event, EventName } from '../protocol/event.ts'
 import type { Outcome, Power } from '../protocol/outcome.ts'
 import type { CompactionFacts, Files } from '../protocol/ports.ts'
@@ -26,8 +27,6 @@ export interface Host {
   decode(raw: unknown, environment: Environment, word?: string): Decoded
   encode(event: Event, outcome: Outcome): Encoded
 }
-
-export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Agents of a session that are files, and what the host writes down about each. */
 export interface AgentFiles {

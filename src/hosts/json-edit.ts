@@ -14,9 +14,9 @@ import {
  * The law: what `addMember` and `addElement` insert, `remove` takes out again to the byte. So an insertion always begins right behind
  * a token and never touches the white space in front of the closing bracket, and a removal takes the white space back to that token.
  */
-export type Parsed = { ok: true; root: Node } | Problem
+type Parsed = { ok: true; root: Node } | JsonProblem
 
-export interface Problem {
+export interface JsonProblem {
   ok: false
   problem: string
   line: number
@@ -34,7 +34,7 @@ export function parse(text: string, { strict = false }: { strict?: boolean } = {
     : problemAt(text, 0, 'This is not valid JSON: there is no value, or it is nested too deeply.')
 }
 
-export function problemAt(text: string, offset: number, problem: string): Problem {
+export function problemAt(text: string, offset: number, problem: string): JsonProblem {
   const lines = text.slice(0, offset).split(/\r\n|\n|\r/)
   return { ok: false, problem, line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
 }
@@ -43,15 +43,15 @@ export function problemAt(text: string, offset: number, problem: string): Proble
 export function addMember(text: string, object: Node, key: string, value: string): string {
   const break_ = lineBreak(text)
   const item = `${break_}${indentInside(text, object)}${JSON.stringify(key)}: ${value}`
-  const closing = isEmpty(object) ? break_ + lineIndent(text, object.offset) : ''
+  const closing = isEmptyNode(object) ? break_ + lineIndent(text, object.offset) : ''
   return insert(text, object, item, closing)
 }
 
 /** Puts a value behind the last element: on a line of its own if the elements have that, else on the same line. */
 export function addElement(text: string, array: Node, value: string): string {
   const { last, close } = inside(text, array)
-  const ownLine = isEmpty(array) ? isComment(text, last) : hasBreak(text.slice(last.end, close))
-  const separator = ownLine ? lineBreak(text) + indentInside(text, array) : isEmpty(array) ? '' : ' '
+  const ownLine = isEmptyNode(array) ? isComment(text, last) : hasBreak(text.slice(last.end, close))
+  const separator = ownLine ? lineBreak(text) + indentInside(text, array) : isEmptyNode(array) ? '' : ' '
   return insert(text, array, separator + value, '')
 }
 
@@ -90,7 +90,7 @@ export function valueNode(property: Node | undefined): Node | undefined {
   return property?.children?.[1]
 }
 
-export function isEmpty(container: Node): boolean {
+export function isEmptyNode(container: Node): boolean {
   return (container.children ?? []).length === 0
 }
 
@@ -103,7 +103,7 @@ function insert(text: string, container: Node, item: string, closing: string): s
   const { last, lastValue } = inside(text, container)
   const trailingComma = isComma(text, lastValue)
   const edits: Edit[] = []
-  if (!isEmpty(container) && !trailingComma) edits.push({ offset: lastValue.end, length: 0, content: ',' })
+  if (!isEmptyNode(container) && !trailingComma) edits.push({ offset: lastValue.end, length: 0, content: ',' })
   edits.push({ offset: last.end, length: 0, content: item + (trailingComma ? ',' : '') + closing })
   return applyEdits(text, edits)
 }

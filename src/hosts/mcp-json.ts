@@ -1,7 +1,7 @@
 import { getNodeValue, type Node } from 'jsonc-parser'
 import { isOwnBinary } from './command-line.ts'
 import type { Change, HookCommand, Target } from './host.ts'
-import { addMember, isEmpty, member, parse, remove, replace, valueNode } from './json-edit.ts'
+import { addMember, isEmptyNode, member, parse, remove, replace, valueNode } from './json-edit.ts'
 
 const SERVERS = 'mcpServers'
 const NAME = 'throughline'
@@ -20,7 +20,7 @@ function install(before: string | undefined, { binary }: HookCommand): Change {
   const servers = valueNode(member(root.node, SERVERS))
   if (servers && servers.type !== 'object') return { ok: true, after: before }
   // The type is the client's default: saying it tells uninstall that there was an empty list of servers before.
-  const made = { ...(servers && isEmpty(servers) && { type: 'stdio' }), command: binary, args: ['mcp'] }
+  const made = { ...(servers && isEmptyNode(servers) && { type: 'stdio' }), command: binary, args: ['mcp'] }
   if (!servers)
     return { ok: true, after: addMember(text, root.node, SERVERS, `{ ${JSON.stringify(NAME)}: ${inline(made)} }`) }
   const own = valueNode(member(servers, NAME))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { type Chance, holds } from '../../test/lib/property.ts'
 import { memoryStore } from '../../test/lib/store.ts'
 import type { Sql } from '../storage/sql.ts'
-import { append, latest, type NewEntry, type Query, query, type TimelineEntry, trim } from './timeline.ts'
+import { append, latest, type NewEntry, query, type TimelineEntry, type TimelineQuery, trim } from './timeline.ts'
 import { categoryOf, TIMELINE_TYPES, type TimelineType, timelineCategories } from './timeline-types.ts'
 
 const TYPES = Object.keys(TIMELINE_TYPES) as TimelineType[]
@@ -13,7 +13,7 @@ function storeWith(...entries: (Partial<NewEntry> & { type: TimelineType })[]): 
   return sql
 }
 
-const numbers = (sql: Sql, wanted: Query) => query(sql, wanted).map(({ data }) => data.n)
+const numbers = (sql: Sql, wanted: TimelineQuery) => query(sql, wanted).map(({ data }) => data.n)
 
 describe('append', () => {
   test('S0.36: what is written is read back whole', () => {
@@ -53,7 +53,7 @@ describe('S0.37: query', () => {
     { type: 'tool:start', agent: 'sub' },
     { type: 'session:stop' },
   )
-  const CASES: readonly [name: string, wanted: Query, expected: number[]][] = [
+  const CASES: readonly [name: string, wanted: TimelineQuery, expected: number[]][] = [
     ['everything, oldest first', {}, [0, 1, 2, 3, 4, 5]],
     ['the newest two, still oldest first', { limit: 2 }, [4, 5]],
     ['none', { limit: 0 }, []],

@@ -27,7 +27,7 @@ export function append(sql: ReadSql, entry: NewEntry): number {
   return row?.id ?? 0
 }
 
-export interface Query {
+export interface TimelineQuery {
   session?: string
   agent?: string
   types?: readonly TimelineType[]
@@ -43,7 +43,7 @@ export interface Query {
 }
 
 /** The newest entries that fit, oldest first (S0.37). */
-export function query(sql: ReadSql, wanted: Query): TimelineEntry[] {
+export function query(sql: ReadSql, wanted: TimelineQuery): TimelineEntry[] {
   const where: string[] = []
   const values: (string | number)[] = []
   const add = (condition: string, ...more: (string | number)[]) => {
@@ -106,7 +106,7 @@ function entryOf({ data, type, ...row }: Row): TimelineEntry {
   return { ...row, type: type as TimelineType, data: columnFields(data) }
 }
 
-function typesOf({ types, category }: Query): readonly TimelineType[] | undefined {
+function typesOf({ types, category }: TimelineQuery): readonly TimelineType[] | undefined {
   if (!category) return types
   const ofCategory = (Object.keys(TIMELINE_TYPES) as TimelineType[]).filter(
     (type) => TIMELINE_TYPES[type][0] === category,

@@ -13,13 +13,13 @@ export interface Source {
   before(): number
 }
 
-export interface Answer {
+export interface PastAnswer {
   readonly text: string
   readonly quotes: readonly (Quote & { readonly place: string })[]
 }
 
 /** What the sources, oldest first, say to a question, in at most `chars` characters. */
-export function ask(sources: readonly Source[], question: string, chars: number): Answer {
+export function askTranscripts(sources: readonly Source[], question: string, chars: number): PastAnswer {
   const query = queryOf(question)
   const finder = createFinder(query)
   for (const [at, source] of sources.entries()) for (const block of source.blocks()) finder.push(block, at)

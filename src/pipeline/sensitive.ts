@@ -1,10 +1,10 @@
 import { pathTest } from '../engine/choose/patterns.ts'
-import { pathsOf } from '../engine/choose/subject.ts'
+import { callPaths } from '../engine/choose/subject.ts'
 import type { Ruling, ToolCall } from './tool.ts'
 
 /** Files that no agent should open unasked: keys are refused, settings that may hold secrets need a yes. */
 export function sensitiveFile({ input }: ToolCall): Ruling | undefined {
-  const paths = pathsOf({ toolInput: input })
+  const paths = callPaths({ toolInput: input })
   const high = paths.find(isHigh)
   if (high !== undefined) return { permission: 'deny', reason: `${high} holds keys.` }
   const medium = paths.find(isMedium)

@@ -1,8 +1,10 @@
+import type { Environment } from '../base/environment.ts'
+
 /** Beyond it there are no dates, and printing one would throw. */
 const LAST_MOMENT = 8.64e15
 
 /** Milliseconds since 1970. THROUGHLINE_NOW (milliseconds or an ISO time) stands in for the clock in tests. */
-export function now(environment: Readonly<Record<string, string | undefined>>): number {
+export function now(environment: Environment): number {
   const fixed = environment.THROUGHLINE_NOW
   if (!fixed) return Date.now()
   const time = /^\d+$/.test(fixed) ? Number(fixed) : Date.parse(fixed)

@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import type { Environment } from '../base/environment.ts'
 
 export type Level = 'error' | 'warn' | 'info' | 'debug'
 
@@ -12,7 +13,7 @@ export interface LogStyle {
   readonly format: 'text' | 'json'
 }
 
-export function logStyle(environment: Readonly<Record<string, string | undefined>>): LogStyle {
+export function logStyle(environment: Environment): LogStyle {
   const { THROUGHLINE_LOG_LEVEL: level = '', THROUGHLINE_LOG_FORMAT: format } = environment
   return { least: isLevel(level) ? level : 'debug', format: format === 'json' ? 'json' : 'text' }
 }

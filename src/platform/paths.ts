@@ -1,5 +1,4 @@
-type Environment = Readonly<Record<string, string | undefined>>
-
+import type { Environment } from '../base/environment.ts'
 /** Where everything of ours lives. */
 export interface Paths {
   home: string

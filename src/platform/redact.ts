@@ -6,7 +6,7 @@ export type { Span }
 /** Every secret in the text, in order, none overlapping. */
 export function redactions(text: string): Span[] {
   const isShort = text.length < LONG
-  return isShort && !mayHoldSecret(text) ? [] : finder().redactions(text)
+  return isShort && !mayHoldSecret(text) ? [] : finder().scanSecrets(text)
 }
 
 /** From here on one look by the scanner is cheaper than many by the prefilter. */

@@ -56,21 +56,21 @@ export type CommonFields = ReturnType<typeof commonFields>
 
 export function commonFields() {
   return {
-    sessionId: text('The session this happened in.'),
-    cwd: text('The directory the session is in now.'),
+    sessionId: textField('The session this happened in.'),
+    cwd: textField('The directory the session is in now.'),
     projectDir: v.optional(
       derived('The directory the session started in; from the environment, not from the payload.'),
     ),
-    transcriptPath: v.optional(text('Where the host keeps the transcript of the session.')),
-    promptId: v.optional(text('The prompt whose turn this belongs to.')),
+    transcriptPath: v.optional(textField('Where the host keeps the transcript of the session.')),
+    promptId: v.optional(textField('The prompt whose turn this belongs to.')),
     permissionMode: v.optional(
-      text('How the session asks for permissions, e.g. default, plan, acceptEdits, bypassPermissions.'),
+      textField('How the session asks for permissions, e.g. default, plan, acceptEdits, bypassPermissions.'),
     ),
-    agentId: v.optional(text('The subagent this happened in; absent in the main thread.')),
-    agentType: v.optional(text('The kind of that subagent.')),
+    agentId: v.optional(textField('The subagent this happened in; absent in the main thread.')),
+    agentType: v.optional(textField('The kind of that subagent.')),
     effort: v.optional(
       described(
-        v.looseObject({ level: text('The level, e.g. low, medium, high, max.') }),
+        v.looseObject({ level: textField('The level, e.g. low, medium, high, max.') }),
         'How much thought the model is asked for.',
       ),
     ),
@@ -78,7 +78,7 @@ export function commonFields() {
 }
 
 /** A described string field. */
-export function text(description: string) {
+export function textField(description: string) {
   return v.pipe(v.string(), v.description(description))
 }
 
@@ -92,7 +92,7 @@ export function derived(description: string) {
   return v.pipe(v.string(), v.description(description), v.metadata({ derived: true }))
 }
 
-export function number(description: string) {
+export function numberField(description: string) {
   return v.pipe(v.number(), v.description(description))
 }
 

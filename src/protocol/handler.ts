@@ -9,10 +9,10 @@ export interface Handler<Context, Store> {
   readonly name: string
   /** Gets the event as the host sent it, secrets and all: it decides about it and writes nothing of it down. */
   readonly judges?: true
-  readonly on: { readonly [Name in EventName]?: (event: EventOf<Name>, context: Context) => Answer<Store> }
+  readonly on: { readonly [Name in EventName]?: (event: EventOf<Name>, context: Context) => HandlerAnswer<Store> }
 }
 
-export type Answer<Store> = Step<Store> | Promise<Step<Store>>
+export type HandlerAnswer<Store> = Step<Store> | Promise<Step<Store>>
 /** What to say, what to write, or nothing. */
 export type Step<Store> = Outcome | Commit<Store> | undefined
 
@@ -24,7 +24,7 @@ export interface Commit<Store> {
 
 /** Something to think about that a commit found out: runs after the transaction, and its own step gets one of its own. */
 export interface Later<Store> {
-  readonly later: () => Answer<Store>
+  readonly later: () => HandlerAnswer<Store>
 }
 
 export function isCommit<Store>(step: Step<Store>): step is Commit<Store> {
@@ -48,6 +48,6 @@ export function commit<Store>(work: Commit<Store>['commit']): Commit<Store> {
   return { commit: work }
 }
 
-export function later<Store>(think: () => Answer<Store>): Later<Store> {
+export function later<Store>(think: () => HandlerAnswer<Store>): Later<Store> {
   return { later: think }
 }

@@ -30,7 +30,7 @@ export function readFields(name: EventName, fields: Readonly<Record<string, unkn
 }
 
 /** Whether the event has such a field of its own or like every event. */
-export function hasField(name: EventName, field: string): boolean {
+export function eventHasField(name: EventName, field: string): boolean {
   return ` ${COMMON} ${OUTLINES[name].fields}`.includes(` ${field}:`)
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { described, text } from './define.ts'
+import { described, textField } from './define.ts'
 import { type Decision, isDecision, POWERS, type Power } from './outcome.ts'
 
 /** The schema of what a handler may answer to an event. Closed: what the event cannot carry is a mistake worth naming. */
@@ -9,7 +9,7 @@ export function responseSchema({ can }: { readonly can: readonly Power[] }) {
   const entries: v.ObjectEntries = {}
   if (decisions.length > 0) {
     entries.decision = v.optional(described(v.picklist(decisions), decisions.map(sentence).join(' ')))
-    entries.reason = v.optional(text('Why it was decided so.'))
+    entries.reason = v.optional(textField('Why it was decided so.'))
   }
   for (const power of rest) entries[power] = v.optional(FIELDS[power]())
   return v.strictObject(entries)
@@ -35,11 +35,11 @@ type Said = Exclude<Power, Decision>
 const FIELDS: Readonly<Record<Said, () => v.GenericSchema>> = {
   updatedInput: () => described(v.record(v.string(), v.unknown()), MEANINGS.updatedInput),
   updatedOutput: () => described(v.unknown(), MEANINGS.updatedOutput),
-  context: () => text(MEANINGS.context),
-  instructions: () => text(MEANINGS.instructions),
-  notice: () => text(MEANINGS.notice),
-  stop: () => text(MEANINGS.stop),
-  keepGoing: () => text(MEANINGS.keepGoing),
+  context: () => textField(MEANINGS.context),
+  instructions: () => textField(MEANINGS.instructions),
+  notice: () => textField(MEANINGS.notice),
+  stop: () => textField(MEANINGS.stop),
+  keepGoing: () => textField(MEANINGS.keepGoing),
 }
 
 function sentence(decision: Decision): string {

@@ -11,7 +11,7 @@ import {
   isAction,
   mustAllowRewriting,
 } from './actions/index.ts'
-import { compileWhen, joined } from './conditions/compile-when.ts'
+import { allOf, compileWhen } from './conditions/compile-when.ts'
 import { warnImpossible } from './conditions/impossible.ts'
 import { shorthands } from './conditions/shorthands.ts'
 import { type Draft, fault, shown, warn } from './draft.ts'
@@ -24,18 +24,18 @@ import {
   TEXT_FIELDS,
 } from './frontmatter.ts'
 import { parseRule } from './parse.ts'
-import type { Condition, Origin, Problem, Rule } from './rule.ts'
+import type { Condition, Problem, Rule, RuleOrigin } from './rule.ts'
 
 export interface RuleFile {
   readonly file: string
   readonly text: string
-  readonly origin: Origin
+  readonly origin: RuleOrigin
   /** The folder relative paths start from. */
   readonly project: string
   readonly home: string
 }
 
-export interface Compiled {
+export interface CompiledRule {
   /** Undefined when something is wrong with it. */
   readonly rule: Rule | undefined
   readonly enabled: boolean
@@ -48,7 +48,7 @@ export interface Compiled {
 const NOWHERE = () => ({ line: 1, column: 1 })
 
 /** A rule file as it is evaluated, or what is wrong with it. A rule that is switched off is checked all the same. */
-export function compileRule({ file, text, origin, project, home }: RuleFile): Compiled {
+export function compileRule({ file, text, origin, project, home }: RuleFile): CompiledRule {
   const parsed = parseRule(text, file)
   if (!parsed.ok) return { rule: undefined, enabled: true, problems: parsed.problems, values: {}, locate: NOWHERE }
   const draft: Draft = { ...parsed.rule, file, home, problems: [] }
@@ -69,7 +69,7 @@ export function compileRule({ file, text, origin, project, home }: RuleFile): Co
   }
 }
 
-function build(draft: Draft, origin: Origin, project: string): Rule | undefined {
+function build(draft: Draft, origin: RuleOrigin, project: string): Rule | undefined {
   checkKeys(draft)
   const name = nameOf(draft)
   const description = descriptionOf(draft)
@@ -93,7 +93,7 @@ function build(draft: Draft, origin: Origin, project: string): Rule | undefined 
     description,
     events,
     priority,
-    ...(conditions.length > 0 && { when: joined(conditions) }),
+    ...(conditions.length > 0 && { when: allOf(conditions) }),
     action,
     ...parts,
     origin,

@@ -6,7 +6,7 @@ import { ACTIONS } from './actions/index.ts'
 import { holds, type Subject } from './conditions/matcher.ts'
 import { withoutExcepted } from './except.ts'
 import { meantFirst } from './meant.ts'
-import { compiled, search } from './regex/search.ts'
+import { compiled, searchRegex } from './regex/search.ts'
 import type { Rewriting, Rule } from './rule.ts'
 import type { SimpleCommand } from './shell/simple-command.ts'
 import { fill, fillInput } from './template.ts'
@@ -50,7 +50,7 @@ export function wouldRepeat(rule: Rule, event: Event): boolean {
 export function answerOf(
   rule: Rule,
   subject: Subject,
-  { text, input }: { text?: string | undefined; input: ToolInput | undefined },
+  { text, input }: { text?: string | undefined; input: CallInput | undefined },
 ): Outcome {
   const power = powerFor(ACTIONS[rule.action], subject.event.name)
   if (!power) return {}
@@ -59,18 +59,18 @@ export function answerOf(
   return ACTIONS[rule.action].outcome(rule, { event: subject.event, power, text: said, updatedInput })
 }
 
-export type ToolInput = Readonly<Record<string, unknown>>
+export type CallInput = Readonly<Record<string, unknown>>
 
-export function inputOf(event: Event): ToolInput | undefined {
+export function inputOf(event: Event): CallInput | undefined {
   return 'toolInput' in event && isRecord(event.toolInput) ? event.toolInput : undefined
 }
 
 /** The whole input with the changes in it; undefined when nothing changed. A field that is missing or no text stays as it is. */
 function rewritten(
   rewritings: readonly Rewriting[],
-  input: ToolInput,
+  input: CallInput,
   { event, commands }: Subject,
-): ToolInput | undefined {
+): CallInput | undefined {
   let current = input
   for (const { field, pattern, replace } of rewritings) {
     const value = current[field]
@@ -81,12 +81,13 @@ function rewritten(
 }
 
 function replaced(value: unknown, pattern: Rewriting['pattern'], replace: string): string | undefined {
-  if (typeof value !== 'string' || !pattern || value.length > pattern.most || !search(pattern, value)) return undefined
+  if (typeof value !== 'string' || !pattern || value.length > pattern.most || !searchRegex(pattern, value))
+    return undefined
   const { source, flags } = pattern
   return value.replace(compiled({ source, flags: flags.includes('g') ? flags : `${flags}g` }), replace)
 }
 
 /** The event with another input: what a rewriting made must pass the other rules too. */
-export function withInput(subject: Subject, toolInput: ToolInput, commands: readonly SimpleCommand[]): Subject {
+export function withInput(subject: Subject, toolInput: CallInput, commands: readonly SimpleCommand[]): Subject {
   return { ...subject, event: { ...subject.event, toolInput } as Event, commands }
 }

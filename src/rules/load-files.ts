@@ -1,6 +1,6 @@
 import { baseName, isAbsolute } from '../base/paths.ts'
+import { isInside } from '../base/plain-path.ts'
 import { clip } from '../base/text.ts'
-import { isInside } from './conditions/paths.ts'
 import type { Rule } from './rule.ts'
 
 const LONGEST_FILE = 8000

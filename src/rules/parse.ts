@@ -15,7 +15,7 @@ interface Place {
   readonly column: number
 }
 
-export type Parsed = { ok: true; rule: ParsedRule } | { ok: false; problems: readonly Problem[] }
+type Parsed = { ok: true; rule: ParsedRule } | { ok: false; problems: readonly Problem[] }
 
 const LONGEST_RULE = 200_000
 

@@ -3,8 +3,8 @@ import type { Event } from '../protocol/event.ts'
 import type { Outcome } from '../protocol/outcome.ts'
 import { valuesOf } from './conditions/fields.ts'
 import type { Subject } from './conditions/matcher.ts'
-import type { Seen } from './effects/read-effects.ts'
-import { answerOf, applying, inputOf, type ToolInput, withInput } from './evaluate.ts'
+import type { SeenEffects } from './effects/read-effects.ts'
+import { answerOf, applying, type CallInput, inputOf, withInput } from './evaluate.ts'
 import { OWN_PACK } from './feature/place.ts'
 import { searchAnew } from './regex/search.ts'
 import type { Condition, Rule } from './rule.ts'
@@ -50,7 +50,7 @@ export interface Candidates {
  */
 export async function respond(rules: readonly Rule[], event: Event, ground: Ground): Promise<Answer[]> {
   searchAnew()
-  const subject = await subjectOf(rules, event, ground)
+  const subject = await parsedSubject(rules, event, ground)
   const answers: Answer[] = []
   let input = inputOf(event)
   const late = { failed: false }
@@ -131,7 +131,7 @@ function keyOf({ file, name, action }: Rule): string {
 async function outcomeOf(
   rule: Rule,
   subject: Subject,
-  input: ToolInput | undefined,
+  input: CallInput | undefined,
   ground: Ground,
 ): Promise<Outcome | undefined> {
   try {
@@ -150,7 +150,7 @@ async function outcomeOf(
 }
 
 /** The event with its shell commands parsed, if any rule asks about them. */
-export async function subjectOf(
+export async function parsedSubject(
   rules: readonly Rule[],
   event: Event,
   ground: Pick<Ground, 'project' | 'home' | 'exists' | 'scripts' | 'now'>,
@@ -185,7 +185,7 @@ async function effectsIn(
   texts: readonly string[],
   event: Event,
   { project, home, exists, scripts }: Pick<Ground, 'project' | 'home' | 'exists' | 'scripts'>,
-): Promise<Seen> {
+): Promise<SeenEffects> {
   const { readEffects } = await import('./effects/read-effects.ts')
   const tool = 'toolName' in event && typeof event.toolName === 'string' ? event.toolName : undefined
   const named = texts.some((text) => RUNS_FILE.test(text))

@@ -16,7 +16,7 @@ export interface Rule {
   readonly rewrite?: readonly Rewriting[]
   /** With `rewrite`: what is decided about the new input; absent, the host decides. */
   readonly permission?: 'allow' | 'ask'
-  readonly load?: readonly Loading[]
+  readonly load?: readonly RuleLoading[]
   readonly run?: Running
   /** A refusal that ends the turn too. */
   readonly interrupt?: boolean
@@ -24,7 +24,7 @@ export interface Rule {
   readonly once?: boolean
   /** What the person has excepted from it, for a while. */
   readonly except?: readonly Exception[]
-  readonly origin: Origin
+  readonly origin: RuleOrigin
   /** The file it stands in, or `pack/name.md`. */
   readonly file: string
 }
@@ -39,7 +39,7 @@ export interface Exception {
 }
 
 /** Who brought a rule along: only what a project brings is not the person's own. */
-export type Origin = 'user' | 'project' | 'pack'
+export type RuleOrigin = 'user' | 'project' | 'pack'
 
 export type Condition =
   | { readonly all: readonly Condition[] }
@@ -96,7 +96,7 @@ export interface Rewriting {
   readonly replace: string
 }
 
-export interface Loading {
+export interface RuleLoading {
   readonly path: string
   readonly label: string
   readonly outside: boolean

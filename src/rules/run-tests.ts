@@ -2,7 +2,7 @@ import { isRecord } from '../base/is-record.ts'
 import { type Outcome, powersOf } from '../protocol/outcome.ts'
 import { ACTION_NAMES } from './actions/index.ts'
 import { caseEvent } from './case-event.ts'
-import type { Compiled } from './compile.ts'
+import type { CompiledRule } from './compile.ts'
 import { type Ground, respond } from './respond.ts'
 import type { Rule } from './rule.ts'
 
@@ -18,7 +18,7 @@ export interface TestResult {
 }
 
 /** Runs the cases that stand in a rule file, against that rule alone. */
-export async function runTests({ rule, values, locate }: Compiled, ground: Ground): Promise<TestResult[]> {
+export async function runTests({ rule, values, locate }: CompiledRule, ground: Ground): Promise<TestResult[]> {
   if (!rule || values.tests === undefined) return []
   const cases = Array.isArray(values.tests) ? values.tests : [values.tests]
   const results: TestResult[] = []
@@ -52,7 +52,7 @@ async function runCase(
     title,
     passed: fits(outcome, expect),
     expected: shown(expect),
-    got: wordsOf(outcome).join(', ') || 'nothing',
+    got: outcomeWords(outcome).join(', ') || 'nothing',
   }
 }
 
@@ -72,14 +72,14 @@ function problemOf(expect: unknown): string | undefined {
 /** A word is what the answer does; an object is a part of the outcome, texts by a part of them. */
 function fits(outcome: Outcome, expect: unknown): boolean {
   if (isRecord(expect)) return contains(outcome, expect)
-  const words = wordsOf(outcome)
+  const words = outcomeWords(outcome)
   return (Array.isArray(expect) ? expect : [expect]).every((word) =>
     word === 'nothing' ? words.length === 0 : words.includes(String(word)),
   )
 }
 
 /** What an outcome does, in the words of actions. */
-export function wordsOf(outcome: Outcome): string[] {
+export function outcomeWords(outcome: Outcome): string[] {
   return powersOf(outcome).map((power) => (power === 'updatedInput' ? 'rewrite' : power))
 }
 

@@ -1,4 +1,5 @@
 import { isRecord } from '../base/is-record.ts'
+import { shellWord } from '../base/shell-word.ts'
 import { oneLine } from '../base/text.ts'
 import type { Event } from '../protocol/event.ts'
 import { valuesOf } from './conditions/fields.ts'
@@ -39,8 +40,8 @@ export function fillInput(text: string, field: string, event: Event, commands: r
     const [first] = commands
     if (field !== 'command') return VARIABLES[name](event, commands) ?? ''
     if (name === 'command') return typeof input.command === 'string' ? input.command : ''
-    if (name === 'args' || name === 'flags') return (first?.[name] ?? []).map(quoted).join(' ')
-    return quoted(VARIABLES[name](event, commands) ?? '')
+    if (name === 'args' || name === 'flags') return (first?.[name] ?? []).map(shellWord).join(' ')
+    return shellWord(VARIABLES[name](event, commands) ?? '')
   })
 }
 
@@ -73,8 +74,4 @@ function safe(value: string): string {
     .replaceAll('<', '‹')
     .replaceAll('>', '›')
     .replaceAll('`', "'")
-}
-
-function quoted(word: string): string {
-  return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
 }

@@ -9,26 +9,26 @@ import { EVENTS } from '../protocol/events/index.ts'
 import type { Power } from '../protocol/outcome.ts'
 import { responseSchema } from '../protocol/response.ts'
 import { actionsOf } from '../rules/actions/index.ts'
-import { hostResponse, parsed } from './host-response.ts'
+import { hostResponse, parsedResponse } from './host-response.ts'
 import { ruleSchemas } from './rule-schema.ts'
-import { type Json, wireSchema } from './wire.ts'
+import { type WireSchema, wireSchema } from './wire.ts'
 
 /** The JSON Schema of an event: what arrives, what a handler may answer, and what each host is answered. */
-export function eventSchema(name: EventName): Json {
+export function eventSchema(name: EventName): WireSchema {
   const definition: EventDefinition = EVENTS[name]
   const event = sampleEvent(name)
   const answered = hostResponse(claudeCode, event)
-  const parts: Record<string, Json> = {
+  const parts: Record<string, WireSchema> = {
     event: {
       title: `${name} as ${claudeCode.title} sends it`,
       ...wireSchema(name, jsonOf(definition.input())),
-      examples: definition.examples.input.map((example) => payloadOf(name, example)) as Json['examples'],
+      examples: definition.examples.input.map((example) => payloadOf(name, example)) as WireSchema['examples'],
     },
     response: {
       title: `What a handler may answer to ${name}`,
       'x-outputControl': outputControl(definition.can),
       ...jsonOf(responseSchema(definition)),
-      examples: [...definition.examples.output] as Json['examples'],
+      examples: [...definition.examples.output] as WireSchema['examples'],
     },
     [`response-${claudeCode.id}`]: {
       title: `What ${claudeCode.title} is answered`,
@@ -36,8 +36,8 @@ export function eventSchema(name: EventName): Json {
       'x-nohookSpecificOutput': !JSON.stringify(answered).includes('"hookEventName"'),
       ...answered,
       examples: distinct(
-        definition.examples.output.map((outcome) => parsed(claudeCode.encode(event, outcome).stdout)),
-      ) as Json['examples'],
+        definition.examples.output.map((outcome) => parsedResponse(claudeCode.encode(event, outcome).stdout)),
+      ) as WireSchema['examples'],
     },
     ...ruleSchemas(name),
   }
@@ -77,8 +77,8 @@ export function sampleEvent(name: EventName): Event {
 }
 
 /** A schema of the catalogue as JSON Schema of what a host sends. */
-export function jsonOf(schema: v.GenericSchema): Json {
-  return tidy(toJsonSchema(schema, CONVERSION) as Json)
+export function jsonOf(schema: v.GenericSchema): WireSchema {
+  return tidy(toJsonSchema(schema, CONVERSION) as WireSchema)
 }
 
 /** S1's word for how much an answer can do. */
@@ -108,7 +108,7 @@ const DECIDING: readonly Power[] = [
 const CONVERSION: ConversionConfig = { typeMode: 'input', target: 'draft-2020-12', errorMode: 'throw' }
 
 /** Our metadata under names of JSON Schema or with the prefix of an extension; no empty lists. */
-function tidy(schema: Json): Json {
+function tidy(schema: WireSchema): WireSchema {
   const copy: Record<string, unknown> = {}
   for (const [keyword, value] of Object.entries(schema)) {
     if (keyword === '$schema' || keyword === 'propertyNames') continue

@@ -3,21 +3,24 @@ import type { Host } from '../hosts/host.ts'
 import type { Event, EventName } from '../protocol/event.ts'
 import { type Decision, isDecision, type Outcome, type Power } from '../protocol/outcome.ts'
 import { MEANINGS } from '../protocol/response.ts'
-import type { Json, Properties } from './wire.ts'
+import type { Properties, WireSchema } from './wire.ts'
 
 /**
  * The shape of what a host is answered, read off its encoder: every power the host carries is encoded, alone and together
  * with each decision, and the answers are laid over each other. So the schema cannot disagree with the encoder.
  */
-export function hostResponse(host: Host, event: Event): Json {
+export function hostResponse(host: Host, event: Event): WireSchema {
   const answers = probes(host.carries[event.name] ?? []).flatMap((outcome) => {
     const { stdout } = host.encode(event, outcome)
-    return stdout === '' ? [] : [{ outcome, answer: parsed(stdout) }]
+    return stdout === '' ? [] : [{ outcome, answer: parsedResponse(stdout) }]
   })
   const objects = answers.filter(({ answer }) => isRecord(answer))
   const texts = answers.filter(({ answer }) => !isRecord(answer))
   const description = `What is printed for ${host.title}; nothing at all when there is nothing to say.`
-  const text: Json = { type: 'string', description: `Plain text, not JSON. ${markedBy(texts).map(sentence).join(' ')}` }
+  const text: WireSchema = {
+    type: 'string',
+    description: `Plain text, not JSON. ${markedBy(texts).map(sentence).join(' ')}`,
+  }
   if (answers.length === 0)
     return { ...text, maxLength: 0, description: `Nothing is printed: ${host.title} is not answered here.` }
   if (texts.length === 0) return { ...shape(objects, event.name), description }
@@ -26,7 +29,7 @@ export function hostResponse(host: Host, event: Event): Json {
 }
 
 /** What a host printed, as data: an object where it is one, else the text itself. */
-export function parsed(stdout: string): unknown {
+export function parsedResponse(stdout: string): unknown {
   try {
     const value: unknown = JSON.parse(stdout)
     return isRecord(value) ? value : stdout
@@ -62,7 +65,7 @@ const PROBES: Required<Omit<Outcome, 'decision'>> = {
   keepGoing: mark('keepGoing'),
 }
 
-function shape(answers: readonly Answered[], name: EventName): Json {
+function shape(answers: readonly Answered[], name: EventName): WireSchema {
   const marks = markedBy(answers)
   if (marks.length > 0) return leaf(marks)
   const objects = answers.flatMap(({ outcome, answer }) => (isRecord(answer) ? [{ outcome, answer }] : []))
@@ -98,13 +101,13 @@ function markedBy(answers: readonly Answered[]): Field[] {
   )
 }
 
-function leaf(marks: readonly Field[]): Json {
+function leaf(marks: readonly Field[]): WireSchema {
   const description = `Carries ${marks.join(', ')}. ${marks.map(sentence).join(' ')}`
   if (marks.includes('updatedOutput')) return { description }
   return { type: marks.includes('updatedInput') ? 'object' : 'string', description }
 }
 
-function constant(answers: readonly Answered[], name: EventName): Json {
+function constant(answers: readonly Answered[], name: EventName): WireSchema {
   const values = [...new Set(answers.map(({ answer }) => answer))]
   if (values.length === 1 && values[0] === name) return { const: name, description: 'The event this answers.' }
   const common = [...fields(), 'decision' as const].filter((field) =>
@@ -112,8 +115,8 @@ function constant(answers: readonly Answered[], name: EventName): Json {
   )
   const description = `Written for ${common.join(', ')}.`
   return values.length === 1
-    ? { const: values[0] as Json['const'], description }
-    : { enum: values as Json['enum'], description }
+    ? { const: values[0] as WireSchema['const'], description }
+    : { enum: values as WireSchema['enum'], description }
 }
 
 function fields(): Exclude<Field, 'decision'>[] {

@@ -6,14 +6,14 @@ import { COMMAND_KEYS } from '../rules/conditions/compile-command.ts'
 import { FIELD_NAMES, FIELDS, hasField } from '../rules/conditions/fields.ts'
 import { EFFECT_WORDS } from '../rules/effects/effect.ts'
 import { DEFAULT_PRIORITY, FRONTMATTER, NAME_PATTERN, SHORTHANDS, TEXT_FIELDS } from '../rules/frontmatter.ts'
-import type { Json, Properties } from './wire.ts'
+import type { Properties, WireSchema } from './wire.ts'
 
 /** The frontmatter of a rule for one event: the actions that the event takes, the conditions that it can answer. */
-export function ruleSchemas(name: EventName): Record<'rule' | 'pattern' | 'command' | 'condition', Json> {
+export function ruleSchemas(name: EventName): Record<'rule' | 'pattern' | 'command' | 'condition', WireSchema> {
   return { rule: rule(name), pattern: PATTERN, command: command(), condition: condition(name) }
 }
 
-function rule(name: EventName): Json {
+function rule(name: EventName): WireSchema {
   const actions = actionsOf(name)
   const title = `The frontmatter of a rule for ${name}`
   if (actions.length === 0) return { title, description: `No rule: nobody reads an answer to ${name}.`, not: {} }
@@ -30,16 +30,16 @@ function rule(name: EventName): Json {
       ),
       ...(mustAllowRewriting(name) ? [whenAction('rewrite', having({ permission: { const: 'allow' } }))] : []),
     ],
-    examples: examplesOf(name, actions) as Json['examples'],
+    examples: examplesOf(name, actions) as WireSchema['examples'],
   }
 }
 
-function whenAction(action: ActionName, needed: Json): Json {
+function whenAction(action: ActionName, needed: WireSchema): WireSchema {
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   return { if: having({ action: { const: action } }), then: needed }
 }
 
-function having(fields: Properties): Json {
+function having(fields: Properties): WireSchema {
   return { type: 'object', properties: fields, required: Object.keys(fields) }
 }
 
@@ -49,16 +49,16 @@ const NEEDS: readonly { action: ActionName; fields: readonly string[] }[] = [
   { action: 'run', fields: ['run'] },
 ]
 
-const TEXT: Json = { type: 'string' }
-const TEXTS: Json = { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }
-const REWRITING: Json = { anyOf: [{ type: 'object' }, { type: 'array', items: { type: 'object' } }] }
-const FILES: Json = {
+const TEXT: WireSchema = { type: 'string' }
+const TEXTS: WireSchema = { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }
+const REWRITING: WireSchema = { anyOf: [{ type: 'object' }, { type: 'array', items: { type: 'object' } }] }
+const FILES: WireSchema = {
   anyOf: [{ type: 'string' }, { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'object' }] } }],
 }
-const ref = (part: string): Json => ({ $ref: `#/$defs/${part}` })
+const ref = (part: string): WireSchema => ({ $ref: `#/$defs/${part}` })
 
 function properties(name: EventName, actions: readonly ActionName[]): Properties {
-  const shapes: Readonly<Record<string, Json>> = {
+  const shapes: Readonly<Record<string, WireSchema>> = {
     name: { type: 'string', pattern: NAME_PATTERN },
     description: { type: 'string', minLength: 1 },
     event: { anyOf: [{ const: name }, { type: 'array', contains: { const: name }, items: { type: 'string' } }] },
@@ -106,7 +106,7 @@ function actionsAbout(actions: readonly ActionName[]): string {
   return `${FRONTMATTER.action} ${actions.map((action) => `${action}: ${ACTIONS[action].about}`).join(' ')}`
 }
 
-const PATTERN: Json = {
+const PATTERN: WireSchema = {
   title: 'A pattern',
   description:
     'A text (a word, a glob or a regular expression, as the field has it), a list of which one must match, or what it is by name.',
@@ -128,12 +128,12 @@ const PATTERN: Json = {
   ],
 }
 
-function object(fields: Properties, required: string[]): Json {
+function object(fields: Properties, required: string[]): WireSchema {
   return { type: 'object', properties: fields, required, additionalProperties: false }
 }
 
-function command(): Json {
-  const shapes: Readonly<Record<string, Json>> = { flags: TEXTS, into: ref('command') }
+function command(): WireSchema {
+  const shapes: Readonly<Record<string, WireSchema>> = { flags: TEXTS, into: ref('command') }
   const fields = Object.fromEntries(
     Object.entries(COMMAND_KEYS).map(([key, about]) => [
       key,
@@ -155,12 +155,12 @@ function command(): Json {
   }
 }
 
-function condition(name: EventName): Json {
-  const fields = FIELD_NAMES.filter((field) => hasField(name, field)).map((field): [string, Json] => [
+function condition(name: EventName): WireSchema {
+  const fields = FIELD_NAMES.filter((field) => hasField(name, field)).map((field): [string, WireSchema] => [
     field,
     { description: FIELDS[field].about, ...ref(FIELDS[field].kind === 'command' ? 'command' : 'pattern') },
   ])
-  const several: Json = { type: 'array', items: ref('condition'), minItems: 1 }
+  const several: WireSchema = { type: 'array', items: ref('condition'), minItems: 1 }
   return {
     title: `Conditions at ${name}`,
     description: 'All of them must hold. A condition on a field that an event lacks never does.',

@@ -1,5 +1,5 @@
 import { isRecord } from '../base/is-record.ts'
-import type { Json } from './wire.ts'
+import type { WireSchema } from './wire.ts'
 
 /** Everything that somebody may rely on in a schema: each field by its path, with what it may be. */
 export type Surface = Readonly<Record<string, string>>
@@ -11,7 +11,7 @@ export interface Difference {
 }
 
 /** The surface of one event's schema. */
-export function surfaceOf(schema: Json): Surface {
+export function surfaceOf(schema: WireSchema): Surface {
   const surface: Record<string, string> = {}
   for (const [part, found] of Object.entries(schema.$defs ?? {})) {
     if (isRecord(found)) describe(found, `${schema.title}/${part}`, 'required', surface)

@@ -4,11 +4,11 @@ import { EVENT_FIELD, wireField } from '../hosts/claude-code/wire.ts'
 import { commonFields } from '../protocol/define.ts'
 import type { EventName } from '../protocol/event.ts'
 
-export type Json = JsonSchema & { [keyword: `x-${string}`]: unknown }
-export type Properties = Record<string, Json>
+export type WireSchema = JsonSchema & { [keyword: `x-${string}`]: unknown }
+export type Properties = Record<string, WireSchema>
 
 /** The schema of an event's input with Claude Code's names, without what only an adapter adds. */
-export function wireSchema(name: EventName, input: Json): Json {
+export function wireSchema(name: EventName, input: WireSchema): WireSchema {
   const schema = rename(input)
   const common = Object.keys(commonFields()).map(wireField)
   const properties = Object.entries(propertiesOf(schema))
@@ -25,8 +25,8 @@ export function wireSchema(name: EventName, input: Json): Json {
 }
 
 /** Every key of `properties` is a field of ours, at whatever depth: what belongs to a tool has no schema here. */
-function rename(schema: Json): Json {
-  const copy: Json = { ...schema }
+function rename(schema: WireSchema): WireSchema {
+  const copy: WireSchema = { ...schema }
   const properties = Object.entries(propertiesOf(schema)).filter(([, property]) => !isDerived(property))
   if (schema.properties) {
     copy.properties = Object.fromEntries(properties.map(([field, property]) => [wireField(field), rename(property)]))
@@ -36,10 +36,10 @@ function rename(schema: Json): Json {
   return copy
 }
 
-export function propertiesOf(schema: Json): Properties {
+export function propertiesOf(schema: WireSchema): Properties {
   return isRecord(schema.properties) ? (schema.properties as Properties) : {}
 }
 
-export function isDerived(property: Json): boolean {
+export function isDerived(property: WireSchema): boolean {
   return property['x-derived'] === true
 }

@@ -44,7 +44,7 @@ export function sidesOf({ sql }: Pick<Desk, 'sql'>, joined: Joined, uri: string)
  * Ends a conflict: one text stands instead of all. It is said anew, by whoever settles it: two people who settle it at once, and
  * differently, have a conflict again instead of losing both texts.
  */
-export function settle(desk: Desk, joined: Joined, uri: string, keep: Kept): Operation {
+export function settleTexts(desk: Desk, joined: Joined, uri: string, keep: Kept): Operation {
   const bases = sidesOf(desk, joined, uri).map(({ id }) => id)
   const own = ownMemory(desk, joined.project, uri)
   const body = keep.body as Body

@@ -1,3 +1,4 @@
+import type { Environment } from '../base/environment.ts'
 import { projectFolder } from '../base/thread.ts'
 import { knownPlace } from '../memory/store/known-place.ts'
 import type { EventOf } from '../protocol/event.ts'
@@ -7,7 +8,7 @@ import type { Sql } from '../storage/sql.ts'
 /** What the team's part needs from outside. */
 export interface TeamContext {
   readonly now: number
-  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly environment: Environment
   /** Starts a sync that nobody waits for. */
   startSync(folder: string): Promise<unknown>
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { conflictsIn, headsOf } from './heads.ts'
-import type { Kind, Operation } from './operation.ts'
+import type { Operation, OperationKind } from './operation.ts'
 
 const op = (id: string, own: Partial<Operation> = {}): Operation => ({
   id,
@@ -56,7 +56,9 @@ describe('what operations come to', () => {
   }
 
   test('nobody confirms their own word', () => {
-    const endorsements = ['a9', 'b9'].map((id) => op(id, { kind: 'endorse' as Kind, bases: ['a1'], body: null }))
+    const endorsements = ['a9', 'b9'].map((id) =>
+      op(id, { kind: 'endorse' as OperationKind, bases: ['a1'], body: null }),
+    )
     expect(seen([op('a1'), ...endorsements])).toEqual([['project://decisions/x', [['a1', ['b']]]]])
   })
 

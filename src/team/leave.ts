@@ -2,7 +2,7 @@ import type { Desk } from '../memory/store/record.ts'
 import type { Joined } from './joined.ts'
 import { joinedProjects } from './joined.ts'
 import { hideAll } from './show.ts'
-import { unwatch } from './watch.ts'
+import { unwatchChanges } from './watch.ts'
 
 /** Other people's memories leave this machine; one's own stay. What was approved and not sent yet is kept, in case it was a mistake. */
 export function dropTeam(desk: Desk, { project, login }: Joined): number {
@@ -13,10 +13,10 @@ export function dropTeam(desk: Desk, { project, login }: Joined): number {
 }
 
 /** As if the team had never been joined. */
-export function leave(desk: Desk, joined: Joined): number {
+export function unjoin(desk: Desk, joined: Joined): number {
   const hidden = dropTeam(desk, joined)
   for (const table of ['team_operations', 'team_changes', 'team_never', 'team_joined'])
     desk.sql.run(`DELETE FROM ${table} WHERE project = ?`, joined.project)
-  if (joinedProjects(desk.sql).length === 0) unwatch(desk.sql)
+  if (joinedProjects(desk.sql).length === 0) unwatchChanges(desk.sql)
   return hidden
 }

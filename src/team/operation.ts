@@ -15,13 +15,13 @@ export interface Body {
 }
 
 /** put: a text, instead of its bases. forget: bodies go. endorse: somebody else's text is confirmed. */
-export const KINDS = ['put', 'forget', 'endorse'] as const
-export type Kind = (typeof KINDS)[number]
+const KINDS = ['put', 'forget', 'endorse'] as const
+export type OperationKind = (typeof KINDS)[number]
 
 /** One step of what a team knows. Steps are never changed, only added; what they come to does not depend on their order. */
 export interface Operation {
   readonly id: string
-  readonly kind: Kind
+  readonly kind: OperationKind
   readonly uri: string
   /** The login that the server saw, never what a client said. */
   readonly author: string
@@ -55,7 +55,7 @@ export function isShareable(uri: string): boolean {
 }
 
 /** The word people use for a kind of memory: `traps`, `solutions`. */
-export function folderOf(uri: string): string {
+export function folderInUri(uri: string): string {
   const start = uri.indexOf('://') + 3
   return uri.slice(start, uri.indexOf('/', start))
 }

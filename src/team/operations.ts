@@ -4,7 +4,7 @@ import type { Sql } from '../storage/sql.ts'
 import { type Body, isShareable, LONGEST_BODY, type Numbered, type Operation } from './operation.ts'
 
 /** outbox: approved, to be sent. sent: mine, on the server. pulled: somebody's. missing: it was on the server, and is not any more. */
-export type State = 'outbox' | 'sent' | 'pulled' | 'missing' | 'refused'
+type State = 'outbox' | 'sent' | 'pulled' | 'missing' | 'refused'
 
 interface Row extends Omit<Operation, 'bases' | 'body' | 'forgotten'> {
   readonly bases: string
@@ -95,7 +95,7 @@ export interface Gone {
  * What came from the server. The same again changes nothing; what was forgotten here never gets its body back, whatever an older server
  * says. Says the texts that this made go.
  */
-export function takeIn(sql: Sql, project: string, operation: Numbered, login: string): Gone[] {
+export function takeInOperation(sql: Sql, project: string, operation: Numbered, login: string): Gone[] {
   const body = operation.kind === 'put' && !operation.forgotten ? readBody(operation.body) : null
   const isGone = operation.forgotten || (operation.kind === 'put' && (!body || !isShareable(operation.uri)))
   const gone = isGone ? bodiesOf(sql, project, [operation.id]) : []

@@ -4,7 +4,7 @@ import { linksOf } from '../memory/store/links.ts'
 import type { Author, Desk, Memory, Trust } from '../memory/store/record.ts'
 import { ownMemory } from '../memory/store/store.ts'
 import type { Joined } from './joined.ts'
-import { folderOf, isShareable, LONGEST_BODY } from './operation.ts'
+import { folderInUri, isShareable, LONGEST_BODY } from './operation.ts'
 import { type Kept, operationsAt } from './operations.ts'
 
 /** What git knows of the checkout; undefined where nobody can tell. */
@@ -20,7 +20,7 @@ export interface GitView {
 
 /** Why a memory is not offered yet. */
 export const HELD = ['unmerged', 'orders', 'too long'] as const
-export type Held = (typeof HELD)[number]
+export type HeldBack = (typeof HELD)[number]
 
 /** A memory that may be shared. */
 export interface Offer {
@@ -40,7 +40,7 @@ export interface Offer {
   readonly at: number
   /** What redaction took out, by kind. */
   readonly redacted: readonly string[]
-  readonly held: Held | null
+  readonly held: HeldBack | null
 }
 
 interface Change {
@@ -100,7 +100,7 @@ function offerOf(desk: Desk, joined: Joined, { memory, change, before, git }: Of
   const content = desk.redact.text(memory.content)
   return {
     uri: memory.uri,
-    folder: folderOf(memory.uri),
+    folder: folderInUri(memory.uri),
     content,
     mark: createHash('sha256').update(content).digest('hex').slice(0, 32),
     before: before.at(-1)?.body?.content ?? null,
@@ -114,7 +114,7 @@ function offerOf(desk: Desk, joined: Joined, { memory, change, before, git }: Of
   }
 }
 
-function heldBack(content: string, commit: string | null, git: GitView): Held | null {
+function heldBack(content: string, commit: string | null, git: GitView): HeldBack | null {
   // On the other end nobody knows that the user said it: what reads like an order is not sent.
   if (!mayBeRecalled(content, 'team')) return 'orders'
   if (content.length > LONGEST_BODY) return 'too long'

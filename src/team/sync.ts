@@ -1,7 +1,7 @@
 import type { Sql } from '../storage/sql.ts'
 import type { Joined } from './joined.ts'
 import type { Numbered, Operation } from './operation.ts'
-import { beginAgain, type Gone, moveCursor, noteOutcome, outboxOf, takeIn } from './operations.ts'
+import { beginAgain, type Gone, moveCursor, noteOutcome, outboxOf, takeInOperation } from './operations.ts'
 
 /** What the server says of this login, in a project. */
 export interface Standing {
@@ -92,7 +92,7 @@ async function pullAll(work: SyncWork, from: number, tally: Tally): Promise<bool
     const last = page.at(-1)
     if (!last) return true
     sql.transaction(() => {
-      const gone = page.flatMap((operation) => takeIn(sql, joined.project, operation, joined.login))
+      const gone = page.flatMap((operation) => takeInOperation(sql, joined.project, operation, joined.login))
       if (gone.length > 0) work.forgetHere(gone)
       moveCursor(sql, joined.project, last)
     })

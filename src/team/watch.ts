@@ -18,7 +18,7 @@ export function watch(sql: Sql): void {
   `)
 }
 
-export function unwatch(sql: Sql): void {
+export function unwatchChanges(sql: Sql): void {
   sql.script('DROP TRIGGER IF EXISTS team_notices_new; DROP TRIGGER IF EXISTS team_notices_change')
 }
 

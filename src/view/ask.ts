@@ -23,7 +23,7 @@ export function ask(call: Call, words: readonly string[], values: Values = {}, o
   }
 }
 
-export function text(value: unknown): string | undefined {
+export function textIn(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 

@@ -6,7 +6,7 @@ import { t } from '../messages/people/speak.ts'
 import { out } from './out.ts'
 import { type Asked, type Route, Stream } from './route.ts'
 
-export interface Desk {
+interface Desk {
   readonly call: Call
   readonly language: Language
   readonly routes: readonly Route[]
@@ -14,7 +14,7 @@ export interface Desk {
   busy(): void
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number
   readonly value: unknown
 }

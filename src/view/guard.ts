@@ -16,7 +16,7 @@ export interface Guarded {
  * Whoever can open a connection to this port may be anybody: another person on the machine, or a page of another site whose name
  * was pointed here. The page itself holds nothing; everything else needs the token.
  */
-export function refusal(request: Request, { port, token }: Guarded): Refusal | undefined {
+export function requestRefusal(request: Request, { port, token }: Guarded): Refusal | undefined {
   const { method, headers } = request
   const host = headers.get('host') ?? ''
   if (!hostsOf(port).includes(host)) return { status: 421, why: t`this is not the name of this server` }

@@ -4,7 +4,7 @@ import type { Language } from '../messages/index.ts'
 import { speak, t } from '../messages/people/speak.ts'
 import { assets } from './assets.ts'
 import { dispatch } from './dispatch.ts'
-import { HEADERS, refusal } from './guard.ts'
+import { HEADERS, requestRefusal } from './guard.ts'
 import { indexHtml } from './html.ts'
 import { Stream } from './route.ts'
 import { streamed } from './streamed.ts'
@@ -29,7 +29,7 @@ export interface Served {
 }
 
 /** Serves the page to this machine alone, on a port the system chooses, until nobody asks any more. */
-export async function serve({ call, language: first, idleMs = IDLE_MS }: Served): Promise<Viewing> {
+export async function serveView({ call, language: first, idleMs = IDLE_MS }: Served): Promise<Viewing> {
   const token = randomBytes(32).toString('base64url')
   const [routes, { script, style }] = await Promise.all([allRoutes(), assets()])
   const files: Readonly<Record<string, readonly [type: string, body: Uint8Array]>> = {
@@ -55,7 +55,7 @@ export async function serve({ call, language: first, idleMs = IDLE_MS }: Served)
     idleTimeout: 0,
     maxRequestBodySize: LONGEST_BODY,
     async fetch(request, server) {
-      const refused = refusal(request, { port: server.port ?? 0, token })
+      const refused = requestRefusal(request, { port: server.port ?? 0, token })
       if (refused)
         return json(refused.status, { error: { message: refused.why, hint: t`throughline view prints the address` } })
       const path = new URL(request.url).pathname

@@ -1,6 +1,6 @@
 import type { ActiveAgent, StageState, State } from './state.ts'
 
-export interface Settled {
+export interface SettledState {
   state: State
   /** What had to be mended; empty when everything held. */
   warnings: string[]
@@ -11,7 +11,7 @@ export interface Settled {
  * a workflow that is not under way has neither. Stages side by side are counted from the stages themselves, so those
  * counts cannot be wrong.
  */
-export function settle(state: State): Settled {
+export function settleState(state: State): SettledState {
   const warnings: string[] = []
   const ended = state.stages.map((stage) => {
     if (stage.completedAt === undefined) {
@@ -45,7 +45,7 @@ function strayReason(state: State, stages: readonly StageState[], agent: ActiveA
 
 /** Whether everything holds: what the tests ask after every transition. */
 export function broken(state: State): string[] {
-  const { warnings } = settle(state)
+  const { warnings } = settleState(state)
   const { loop, limits } = state
   if (loop.iteration > limits.iterations) warnings.push('more iterations than allowed')
   if (state.failCount > limits.retries || state.rejectCount > limits.retries) warnings.push('more retries than allowed')

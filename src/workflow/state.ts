@@ -1,4 +1,4 @@
-import type { Labels, Limits, Registry, SpecDocument, StageKind } from './definition/registry.ts'
+import type { Limits, Registry, SpecDocument, StageKind, WorkflowLabels } from './definition/registry.ts'
 
 /**
  * A workflow under way. It carries its own definition, so that a hook needs no registry and an edit of the project's file
@@ -6,7 +6,7 @@ import type { Labels, Limits, Registry, SpecDocument, StageKind } from './defini
  */
 export interface State {
   readonly key: string
-  readonly labels: Labels
+  readonly labels: WorkflowLabels
   readonly documents: readonly SpecDocument[]
   readonly limits: Limits
   readonly status: Status
@@ -30,13 +30,13 @@ export interface State {
 }
 
 /** active: the agent is kept going. stopped: by a person or a limit, can be taken up again. The rest is over. */
-export const STATUSES = ['active', 'stopped', 'failed', 'completed', 'aborted'] as const
-type Status = (typeof STATUSES)[number]
+export const WORKFLOW_STATUSES = ['active', 'stopped', 'failed', 'completed', 'aborted'] as const
+type Status = (typeof WORKFLOW_STATUSES)[number]
 
 export interface StageState {
   /** Repeated stages are numbered: TEST, TEST:2 (S0.43). */
   readonly key: string
-  readonly labels: Labels
+  readonly labels: WorkflowLabels
   readonly emoji: string
   readonly agent: string
   readonly kind: StageKind
@@ -47,14 +47,14 @@ export interface StageState {
   /** The number of the run of stages that may go side by side. */
   readonly parallel?: number
   readonly status: 'pending' | 'active' | 'completed'
-  readonly result: Verdict | null
+  readonly result: WorkflowVerdict | null
   readonly tries: number
   readonly startedAt?: number
   readonly completedAt?: number
 }
 
 export const VERDICTS = ['pass', 'fail', 'reject', 'issues'] as const
-export type Verdict = (typeof VERDICTS)[number]
+export type WorkflowVerdict = (typeof VERDICTS)[number]
 
 export interface ActiveAgent {
   /** The id of the call that started it, or whatever else tells two of them apart. */

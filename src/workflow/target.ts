@@ -1,7 +1,7 @@
 import { baseKey, type StageState, type State } from './state.ts'
 import { missingBefore } from './transitions/order.ts'
 
-export interface Target {
+interface Target {
   readonly stage: StageState
   /** The kind of agent that is sent, as it will report itself. */
   readonly name: string

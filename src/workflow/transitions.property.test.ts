@@ -3,7 +3,7 @@ import { type Chance, holds } from '../../test/lib/property.ts'
 import { BUILT_IN } from './definition/registry.ts'
 import { broken } from './invariants.ts'
 import { newState, type State, VERDICTS } from './state.ts'
-import { apply, type Inputs, type Result, TRANSITION_NAMES, type Transition } from './transitions.ts'
+import { apply, type Inputs, TRANSITION_NAMES, type Transition, type TransitionResult } from './transitions.ts'
 
 const WORKFLOWS = Object.keys(BUILT_IN.workflows) as [string, ...string[]]
 const NAMES = TRANSITION_NAMES as [Transition, ...Transition[]]
@@ -61,7 +61,7 @@ describe('random sequences of transitions', () => {
         for (const [index, move] of moves.entries()) {
           const name = move.name
           const input = { ...move.input(state), at: index }
-          const result: Result = apply(state, name, input as Inputs[typeof name])
+          const result: TransitionResult = apply(state, name, input as Inputs[typeof name])
           if (!result.ok) continue
           const problems = [...broken(result.state), ...result.entries.filter(({ type }) => type === 'system:warning')]
           if (problems.length > 0) throw new Error(`${name} ${JSON.stringify(input)}: ${JSON.stringify(problems)}`)

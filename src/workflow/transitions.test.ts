@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { BUILT_IN } from './definition/registry.ts'
-import { settle } from './invariants.ts'
+import { settleState } from './invariants.ts'
 import { currentStage, newState, type State } from './state.ts'
-import { apply, type Inputs, type Result, type Transition } from './transitions.ts'
+import { apply, type Inputs, type Transition, type TransitionResult } from './transitions.ts'
 
 type Move = { [Name in Transition]: readonly [Name, Omit<Inputs[Name], 'at'>] }[Transition]
 
@@ -12,7 +12,7 @@ function started(key: string): State {
   return state
 }
 
-function once(state: State, [name, input]: Move, at = 100): Result {
+function once(state: State, [name, input]: Move, at = 100): TransitionResult {
   return apply(state, name, { ...input, at } as Inputs[typeof name])
 }
 
@@ -284,10 +284,10 @@ describe('S0.47: invariants', () => {
     ],
   ]
   test.each(cases)('%s', (_, broken, wanted, agents) => {
-    const { state, warnings } = settle(broken)
+    const { state, warnings } = settleState(broken)
     expect([bar(state), state.agents.length]).toEqual([wanted, agents])
     expect(warnings.length).toBeGreaterThan(0)
-    expect(settle(state).warnings).toEqual([])
+    expect(settleState(state).warnings).toEqual([])
   })
 
   test('what was mended is a warning on the timeline', () => {

@@ -1,6 +1,6 @@
 import type { TimelineType } from '../journal/timeline-types.ts'
-import { settle } from './invariants.ts'
-import { allStagesDone, type State, type Verdict } from './state.ts'
+import { settleState } from './invariants.ts'
+import { allStagesDone, type State, type WorkflowVerdict } from './state.ts'
 import {
   agentComplete,
   agentDelegate,
@@ -15,15 +15,15 @@ import { stageComplete, stageFail, stageReject, stageRetry, stageStart } from '.
 import { strangerSeen, strangerSent, strangersOver } from './transitions/strangers.ts'
 
 /** What the timeline is told about a change. */
-export interface Entry {
+export interface ChangeEntry {
   readonly type: TimelineType
   readonly data: Readonly<Record<string, unknown>>
 }
 
-export interface Changed {
+interface Changed {
   readonly ok: true
   readonly state: State
-  readonly entries: readonly Entry[]
+  readonly entries: readonly ChangeEntry[]
 }
 
 export interface Refused {
@@ -33,7 +33,7 @@ export interface Refused {
   readonly missing?: readonly string[]
 }
 
-export type Result = Changed | Refused
+export type TransitionResult = Changed | Refused
 
 /** What every transition is told. */
 export interface At {
@@ -47,7 +47,7 @@ export interface OfStage extends At {
   readonly by?: string | undefined
 }
 export interface StageVerdict extends OfStage {
-  readonly verdict: Verdict
+  readonly verdict: WorkflowVerdict
 }
 export interface Delegation extends At {
   readonly call: string
@@ -61,13 +61,13 @@ export interface OfAgent extends At {
   readonly name?: string
 }
 export interface Report extends OfAgent {
-  readonly verdict: Verdict
+  readonly verdict: WorkflowVerdict
   readonly reason?: string
 }
 
 export interface Inputs {
   'stage-start': OfStage
-  'stage-complete': OfStage & { readonly result?: Verdict | null }
+  'stage-complete': OfStage & { readonly result?: WorkflowVerdict | null }
   'stage-fail': OfStage
   'stage-reject': OfStage
   'stage-retry': OfStage
@@ -95,7 +95,7 @@ export interface Inputs {
 export type Transition = keyof Inputs
 
 /** The only ways in which a workflow changes. */
-const TRANSITIONS: { readonly [Name in Transition]: (state: State, input: Inputs[Name]) => Result } = {
+const TRANSITIONS: { readonly [Name in Transition]: (state: State, input: Inputs[Name]) => TransitionResult } = {
   'stage-start': stageStart,
   'stage-complete': stageComplete,
   'stage-fail': stageFail,
@@ -135,13 +135,13 @@ const TRANSITIONS: { readonly [Name in Transition]: (state: State, input: Inputs
 export const TRANSITION_NAMES = Object.keys(TRANSITIONS) as Transition[]
 
 /** Changes a workflow by one transition. The invariants hold afterwards; what had to be mended for that is a warning (S0.47). */
-export function apply<Name extends Transition>(state: State, name: Name, input: Inputs[Name]): Result {
+export function apply<Name extends Transition>(state: State, name: Name, input: Inputs[Name]): TransitionResult {
   if (OVER.has(state.status) || (state.status !== 'active' && !MAY_WHEN_HALTED.has(name)))
     return { ok: false, why: 'over' }
   const result = TRANSITIONS[name](state, input)
   if (!result.ok) return result
-  const settled = settle(result.state)
-  const warnings = settled.warnings.map((message): Entry => ({ type: 'system:warning', data: { message } }))
+  const settled = settleState(result.state)
+  const warnings = settled.warnings.map((message): ChangeEntry => ({ type: 'system:warning', data: { message } }))
   return { ok: true, state: settled.state, entries: [...result.entries, ...warnings] }
 }
 
@@ -161,7 +161,7 @@ function ended(
   status: 'stopped' | 'aborted' | 'completed',
   at: number,
   reason: string,
-  entries: readonly Entry[],
+  entries: readonly ChangeEntry[],
 ): Changed {
   const data = { workflow: state.key, iterations: state.loop.iteration, reason }
   return {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import type { Verdict } from './state.ts'
-import { verdictOf } from './verdict.ts'
+import type { WorkflowVerdict } from './state.ts'
+import { verdictIn } from './verdict.ts'
 
 describe('S0.62: the marker', () => {
-  const cases: readonly (readonly [string, Verdict, string])[] = [
+  const cases: readonly (readonly [string, WorkflowVerdict, string])[] = [
     ['<!-- VERDICT: {"result":"pass"} -->', 'pass', ''],
     ['Some words.\n<!-- VERDICT: {"result": "fail", "reason": "2 tests"} -->\n', 'fail', '2 tests'],
     ['<!--VERDICT:{"result":"REJECT","reason":"line 4"}-->', 'reject', 'line 4'],
@@ -16,7 +16,7 @@ describe('S0.62: the marker', () => {
     ['- **<!-- VERDICT: pass -->**\n\nBye.', 'pass', ''],
     ['I do not say <!-- VERDICT: pass --> to this.\n<!-- VERDICT: reject -->', 'reject', ''],
   ]
-  test.each(cases)('%s', (text, verdict, reason) => expect(verdictOf(text)).toEqual({ verdict, reason }))
+  test.each(cases)('%s', (text, verdict, reason) => expect(verdictIn(text)).toEqual({ verdict, reason }))
 })
 
 describe('no verdict is ever guessed', () => {
@@ -38,5 +38,5 @@ describe('no verdict is ever guessed', () => {
     'A report ends with <!-- VERDICT: {"result":"pass"} --> they say.\nI am not done.',
     'The form is:\n```\n<!-- VERDICT: {"result":"pass"} -->\n```\nI am not done.',
     'The form is:\n```\n<!-- VERDICT: {"result":"pass"} -->\n```',
-  ])('%s', (text) => expect(verdictOf(text)).toBeUndefined())
+  ])('%s', (text) => expect(verdictIn(text)).toBeUndefined())
 })

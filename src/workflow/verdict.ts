@@ -1,8 +1,8 @@
 import { oneLine } from '../base/text.ts'
-import { VERDICTS, type Verdict } from './state.ts'
+import { VERDICTS, type WorkflowVerdict } from './state.ts'
 
-export interface Judged {
-  readonly verdict: Verdict
+interface Judged {
+  readonly verdict: WorkflowVerdict
   readonly reason: string
 }
 
@@ -10,7 +10,7 @@ export interface Judged {
  * What an agent's report says its stage came to: `<!-- VERDICT: {"result":"pass"} -->`, or the bare word, as its last line or
  * on a line of its own; the last one counts. Nothing is read out of its wording: a report without a verdict has none.
  */
-export function verdictOf(report: string): Judged | undefined {
+export function verdictIn(report: string): Judged | undefined {
   const lines = report.replace(FENCED, '\n').trimEnd().split('\n')
   for (let index = lines.length - 1; index >= 0; index--) {
     const line = lines[index]?.trim() ?? ''
@@ -42,12 +42,12 @@ function read(inside: string): Judged | undefined {
   }
 }
 
-function known(word: string): Verdict | undefined {
+function known(word: string): WorkflowVerdict | undefined {
   const plain = word.trim().toLowerCase()
   return VERDICTS.find((verdict) => verdict === plain) ?? (Object.hasOwn(ALIASES, plain) ? ALIASES[plain] : undefined)
 }
 
-const ALIASES: Readonly<Record<string, Verdict>> = {
+const ALIASES: Readonly<Record<string, WorkflowVerdict>> = {
   passed: 'pass',
   ok: 'pass',
   approve: 'pass',

@@ -9,8 +9,8 @@ import { EVENT_NAMES } from '../../src/protocol/event.ts'
 import { EVENTS } from '../../src/protocol/events/index.ts'
 import { powersOf } from '../../src/protocol/outcome.ts'
 import { eventSchema, sampleEvent } from '../../src/schemas/event-schema.ts'
-import { parsed } from '../../src/schemas/host-response.ts'
-import type { Json } from '../../src/schemas/wire.ts'
+import { parsedResponse } from '../../src/schemas/host-response.ts'
+import type { WireSchema } from '../../src/schemas/wire.ts'
 import { EVENT_METADATA } from './event-metadata.ts'
 
 const ROOT = join(import.meta.dir, '..', '..')
@@ -75,7 +75,8 @@ describe.each([...EVENT_NAMES])('schemas/%s.json', (name) => {
     const { validate } = await compiled(name)
     for (const outcome of definition.examples.output) {
       const { stdout } = claudeCode.encode(sampleEvent(name), outcome)
-      if (stdout !== '') expect([stdout, validate['response-claude-code'](parsed(stdout))]).toEqual([stdout, true])
+      if (stdout !== '')
+        expect([stdout, validate['response-claude-code'](parsedResponse(stdout))]).toEqual([stdout, true])
     }
   })
 
@@ -95,14 +96,14 @@ test('PreCompact is answered with plain text, never with an empty object', async
 })
 
 interface Compiled {
-  schema: Json
+  schema: WireSchema
   validate: Record<(typeof PARTS)[number], ValidateFunction>
 }
 
 /** The schema as it is on disk. */
 async function compiled(name: string): Promise<Compiled> {
   const document = await Bun.file(join(ROOT, 'schemas', `${name}.json`)).json()
-  const schema: Json = document
+  const schema: WireSchema = document
   const ajv = new Ajv2020({ strict: true, allErrors: true })
   ajv.addVocabulary([...EVENT_METADATA, 'x-nohookSpecificOutput'])
   ajv.compile(document)
@@ -117,7 +118,7 @@ async function compiled(name: string): Promise<Compiled> {
   }
 }
 
-function partOf(schema: Json, part: string): Json {
+function partOf(schema: WireSchema, part: string): WireSchema {
   const found = schema.$defs?.[part]
   if (!isRecord(found)) throw new Error(`no ${part} in ${schema.$id}`)
   return found

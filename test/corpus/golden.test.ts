@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Environment, Host } from '../../src/hosts/host.ts'
+import type { Host } from '../../src/hosts/host.ts'
+import type { Environment } from '../../src/base/environment.ts'
 import { CATALOGUE_HOST, HOST_IDS, HOSTS } from '../../src/hosts/index.ts'
 import { type Outcome, POWERS } from '../../src/protocol/outcome.ts'
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/run.ts'
 import { HOOK_VARIABLES } from '../../src/engine/config/environment.ts'
-import { SCALAR_KEYS, variableOf } from '../../src/engine/config/scalars.ts'
+import { hooksVariableOf, SCALAR_KEYS } from '../../src/engine/config/scalars.ts'
 import { EVENT_NAMES, EVENTS } from '../../src/index.ts'
 import { OTHER_VARIABLES } from '../../src/platform/settings/settings-table.ts'
 import { tempFolders } from '../lib/temp.ts'
@@ -25,7 +25,7 @@ describe('docs/engine.md', () => {
   })
 
   test('names every variable, and the product knows that they are ours', () => {
-    const variables = [...SCALAR_KEYS.map(variableOf), ...Object.values(HOOK_VARIABLES)]
+    const variables = [...SCALAR_KEYS.map(hooksVariableOf), ...Object.values(HOOK_VARIABLES)]
     expect(variables.filter((name) => !guide.includes(name.replace('THROUGHLINE_HOOKS', '')))).toEqual([])
     expect(variables.filter((name) => !OTHER_VARIABLES.includes(name))).toEqual([])
   })

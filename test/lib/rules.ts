@@ -1,6 +1,6 @@
 import type { Event } from '../../src/protocol/event.ts'
 import { caseEvent } from '../../src/rules/case-event.ts'
-import { type Compiled, compileRule } from '../../src/rules/compile.ts'
+import { type CompiledRule, compileRule } from '../../src/rules/compile.ts'
 import { type Ground, respond } from '../../src/rules/respond.ts'
 import type { Rule } from '../../src/rules/rule.ts'
 
@@ -14,7 +14,7 @@ export function ruleText(frontmatter: string, body = 'The text.'): string {
   return `---\n${named}${described}${frontmatter.trim()}\n---\n${body}\n`
 }
 
-export function compiledRule(frontmatter: string, body?: string, origin: Rule['origin'] = 'user'): Compiled {
+export function compiledRule(frontmatter: string, body?: string, origin: Rule['origin'] = 'user'): CompiledRule {
   return compileRule({
     file: '/rules/a-rule.md',
     text: ruleText(frontmatter, body),

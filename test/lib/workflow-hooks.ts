@@ -16,7 +16,7 @@ import { hasFile } from '../../src/platform/files/reading.ts'
 import { REDACTOR } from '../../src/platform/redact.ts'
 import type { EventName } from '../../src/protocol/event.ts'
 import { EVENTS } from '../../src/protocol/events/index.ts'
-import { type Answer, isCommit, isLater, type Moment, type Step } from '../../src/protocol/handler.ts'
+import { type HandlerAnswer, isCommit, isLater, type Moment, type Step } from '../../src/protocol/handler.ts'
 import type { Outcome } from '../../src/protocol/outcome.ts'
 import type { Sql } from '../../src/storage/sql.ts'
 import { workflowBlocks } from '../../src/workflow/feature/blocks.ts'
@@ -142,7 +142,7 @@ export function workflowHooks(options: HooksOptions): Hooks {
     }
     const steps: Step<Sql>[] = []
     for (const feature of [continuity, workflow]) {
-      const listen = feature.on[name] as ((on: typeof event, with_: typeof context) => Answer<Sql>) | undefined
+      const listen = feature.on[name] as ((on: typeof event, with_: typeof context) => HandlerAnswer<Sql>) | undefined
       steps.push(await listen?.(event, context))
     }
     const seen = {
@@ -154,7 +154,7 @@ export function workflowHooks(options: HooksOptions): Hooks {
       payload: `${hooks.now}`,
     }
     const outcomes: Outcome[] = []
-    const later: (() => Answer<Sql>)[] = []
+    const later: (() => HandlerAnswer<Sql>)[] = []
     const moment = sql.transaction(() => {
       const taken = recordEvent(sql, journalRow(seen), hooks.now)
       if (taken.kind === 'double') throw new Error(`${name} was taken for a double`)
@@ -172,7 +172,7 @@ export function workflowHooks(options: HooksOptions): Hooks {
     steps: readonly Step<Sql>[],
     moment: Moment,
     outcomes: Outcome[],
-    later: (() => Answer<Sql>)[],
+    later: (() => HandlerAnswer<Sql>)[],
   ): void {
     for (const step of steps) {
       const found = isCommit(step) ? step.commit(sql, moment) : step

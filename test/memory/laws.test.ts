@@ -5,7 +5,7 @@ import { affords, recordInjections, tokensOf, wasTold } from '../../src/memory/r
 import { isOffered } from '../../src/memory/solutions/solutions.ts'
 import { forget, LEAVE_NOTHING, SECURE } from '../../src/memory/store/forget.ts'
 import { create, ownMemory, revise } from '../../src/memory/store/store.ts'
-import { historyOf, restore } from '../../src/memory/store/versions.ts'
+import { historyOf, restoreVersion } from '../../src/memory/store/versions.ts'
 import { openStore } from '../../src/storage/open.ts'
 import { holds } from '../lib/property.ts'
 import { tempFolders } from '../lib/temp.ts'
@@ -35,7 +35,7 @@ describe('laws', () => {
         for (const text of rest) memory = revise(desk, memory, { content: text, author: 'user' })
         const versions = historyOf(desk, memory)
         for (const { version, content } of versions) {
-          const back = restore(desk, memory, version, 'user')
+          const back = restoreVersion(desk, memory, version, 'user')
           if (back?.content !== content) return false
           memory = back
         }

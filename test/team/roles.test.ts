@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Connection } from '../../src/team/server/connect.ts'
 import { initialise } from '../../src/team/server/init.ts'
 import { POLICIES } from '../../src/team/server/schema.ts'
-import { standingOf, teamServer } from '../../src/team/server/server.ts'
+import { standingInProject, teamServer } from '../../src/team/server/server.ts'
 import { type Cluster, NO_CLUSTER, startCluster, teamDatabase } from './lib/cluster.ts'
 
 const PEOPLE = ['ada', 'bo', 'cy', 'dee', 'eve']
@@ -72,7 +72,7 @@ describe.skipIf(NO_CLUSTER !== undefined)(`roles on a real server${NO_CLUSTER ? 
   })
 
   test('a person who is not in the team cannot even see the schema', async () => {
-    expect(await codeOf(standingOf(on('eve'), HERE))).toBe('denied')
+    expect(await codeOf(standingInProject(on('eve'), HERE))).toBe('denied')
     for (const table of Object.keys(POLICIES))
       expect(await codeOf(on('eve').query(`SELECT * FROM throughline.${table}`))).toBe('denied')
   })
@@ -89,7 +89,7 @@ describe.skipIf(NO_CLUSTER !== undefined)(`roles on a real server${NO_CLUSTER ? 
   test('a project without membership is not there: no row of any table tells of it', async () => {
     await server('ada', THERE).push([put('project://decisions/secret-plan', 'Only ada reads this.')])
     expect(await server('bo', THERE).pull(0, 10)).toEqual([])
-    expect(await standingOf(on('bo'), THERE)).toMatchObject({ role: null, head: 0 })
+    expect(await standingInProject(on('bo'), THERE)).toMatchObject({ role: null, head: 0 })
     for (const table of ['projects', 'access', 'operations'])
       expect(await on('bo').query(`SELECT 1 FROM throughline.${table} WHERE project = '${THERE}'`)).toEqual([])
     expect(await codeOf(server('bo', THERE).push([put('project://decisions/y', 'into the other')]))).toBe('denied')
@@ -182,7 +182,7 @@ describe.skipIf(NO_CLUSTER !== undefined)(`roles on a real server${NO_CLUSTER ? 
     expect(await codeOf(on('bo').query("SELECT throughline.open_project('git:new', '')"))).toBe('denied')
     await on('ada').query('SELECT throughline.dismiss(NULL, $1)', 'cy')
     expect(await server('cy').pull(0, 100)).toEqual([])
-    expect(await standingOf(on('cy'), HERE)).toMatchObject({ role: null })
+    expect(await standingInProject(on('cy'), HERE)).toMatchObject({ role: null })
     expect(await codeOf(server('cy').push([put('project://decisions/late', 'too late')]))).toBe('denied')
   })
 })

@@ -1,7 +1,7 @@
 import type { Best } from './best.ts'
 import { faultOf } from './fault.ts'
-import type { Line } from './lines.ts'
-import { type Parsed, parse, placeIn } from './parse.ts'
+import type { OutputLine } from './lines.ts'
+import { type LineParts, placeInLine, takeApart } from './parse.ts'
 import { DOUBTFUL, isNoise, isSummary, isTestHead, SURE } from './score.ts'
 
 /** What stands around a failing line and belongs to it. */
@@ -12,7 +12,7 @@ export interface Around {
   readonly details: readonly string[]
 }
 
-export function aroundOf(lines: readonly Line[], best: Best): Around {
+export function aroundOf(lines: readonly OutputLine[], best: Best): Around {
   const { at, parsed } = best
   const { file, message, code } = parsed
   const test = testOf(lines, at, message)
@@ -26,7 +26,11 @@ export function aroundOf(lines: readonly Line[], best: Best): Around {
 }
 
 /** What tells two failures apart where the line alone may not: other lines that look like one, the statement that threw. */
-function moreOf(lines: readonly Line[], { at, parsed, score, others }: Best, details: readonly string[]): string[] {
+function moreOf(
+  lines: readonly OutputLine[],
+  { at, parsed, score, others }: Best,
+  details: readonly string[],
+): string[] {
   if (isBare(parsed))
     return [lines[at - 1]?.text ?? '', lines[at - 2]?.text ?? ''].filter((text) => /[a-z]/i.test(text))
   if (isWhole(parsed)) return []
@@ -45,24 +49,24 @@ function moreOf(lines: readonly Line[], { at, parsed, score, others }: Best, det
 }
 
 /** A place with a code or a whole sentence: enough to know a failure by. */
-function isWhole({ file, code, message }: Parsed): boolean {
+function isWhole({ file, code, message }: LineParts): boolean {
   return file !== '' && (code !== '' || message.length >= LITTLE)
 }
 
 /** The name of an exception, and nothing said about it. */
-function isBare({ exception, message }: Parsed): boolean {
+function isBare({ exception, message }: LineParts): boolean {
   return exception !== '' && message.replace(/[\s:[{(]+$/, '').length <= exception.length
 }
 
 /** What was expected and what came; where a line says little, what it goes on to say. */
-function detailsOf(lines: readonly Line[], at: number, parsed: Parsed): string[] {
+function detailsOf(lines: readonly OutputLine[], at: number, parsed: LineParts): string[] {
   const { message, exception } = parsed
   const details: string[] = []
   const isShort = message.length < LITTLE || ANNOUNCES.test(lines[at]?.text ?? '')
   const goesOn = isBare(parsed) || (!isWhole(parsed) && exception === '' && isShort)
   for (let next = at + 1; next < lines.length && next <= at + DETAILS && details.length < MOST; next++) {
     const text = lines[next]?.text ?? ''
-    const own = parse(text)
+    const own = takeApart(text)
     if (isTestHead(text) || AFTERWARDS.test(own.message)) break
     const label = isShort ? LABEL.exec(text)?.[1] : undefined
     if (DETAIL.test(text)) details.push(text)
@@ -74,24 +78,24 @@ function detailsOf(lines: readonly Line[], at: number, parsed: Parsed): string[]
 }
 
 /** A sentence that is indented below the line: what exactly does not fit. */
-function isMore(lines: readonly Line[], at: number, next: number): boolean {
+function isMore(lines: readonly OutputLine[], at: number, next: number): boolean {
   const { text = '', indent = 0 } = lines[next] ?? {}
   return next <= at + 2 && indent > (lines[at]?.indent ?? 0) && SENTENCE.test(text)
 }
 
 /** Where it is doubtful that the line tells, what stands before it helps to tell two failures apart. */
-function saidBefore(lines: readonly Line[], at: number): string[] {
+function saidBefore(lines: readonly OutputLine[], at: number): string[] {
   const said: string[] = []
   for (let before = at - 1; before >= 0 && before >= at - DETAILS && said.length < 3; before--) {
     const text = lines[before]?.text ?? ''
-    const parsed = parse(text)
+    const parsed = takeApart(text)
     if (text !== '' && !isNoise(text, parsed) && MAY_TELL.test(text)) said.push(parsed.message)
   }
   return said
 }
 
 /** The name of the test that a reason belongs to: the nearest head above, or just below, or what the runner puts above it or at its end. */
-function testOf(lines: readonly Line[], at: number, message: string): string {
+function testOf(lines: readonly OutputLine[], at: number, message: string): string {
   if (isTestHead(lines[at]?.text ?? '')) return ''
   for (let before = at - 1; before >= 0 && before >= at - ABOVE; before--) {
     const text = lines[before]?.text ?? ''
@@ -114,7 +118,7 @@ function testOf(lines: readonly Line[], at: number, message: string): string {
 }
 
 /** The name of a test as its runner writes it above all it says about it. */
-function titleAt(lines: readonly Line[], at: number): string {
+function titleAt(lines: readonly OutputLine[], at: number): string {
   const text = lines[at]?.text ?? ''
   if (RULER.test(lines[at - 1]?.text ?? '') && RULER.test(lines[at + 1]?.text ?? ''))
     return EXCERPT.test(text) ? '' : text
@@ -130,23 +134,23 @@ function nameOf(head: string): string {
 }
 
 /** The place: a pointer just below, the first frame of somebody's own code, the last frame above, a heading. */
-function fileNear(lines: readonly Line[], at: number): string {
+function fileNear(lines: readonly OutputLine[], at: number): string {
   for (let after = at + 1; after < lines.length && after <= at + FRAMES; after++) {
     const text = lines[after]?.text ?? ''
     if (isTestHead(text)) break
-    const place = FOREIGN.test(text) ? '' : placeIn(text.slice(0, 400))
+    const place = FOREIGN.test(text) ? '' : placeInLine(text.slice(0, 400))
     if (place !== '') return place
   }
   for (let before = at - 1; before >= 0 && before >= at - FRAMES; before--) {
     const text = lines[before]?.text ?? ''
     if (FOREIGN.test(text)) continue
-    const place = placeIn(text.slice(0, 400)) || (HEADING.exec(text)?.[1] ?? '')
+    const place = placeInLine(text.slice(0, 400)) || (HEADING.exec(text)?.[1] ?? '')
     if (place !== '') return place
   }
   return ''
 }
 
-function codeNear(lines: readonly Line[], at: number): string {
+function codeNear(lines: readonly OutputLine[], at: number): string {
   for (let after = at + 1; after < lines.length && after <= at + 12; after++) {
     const code = /^code: '?(\w+)/.exec(lines[after]?.text ?? '')?.[1]
     if (code !== undefined) return code

@@ -1,11 +1,11 @@
-import type { Line } from './lines.ts'
-import { type Parsed, parse } from './parse.ts'
+import type { OutputLine } from './lines.ts'
+import { type LineParts, takeApart } from './parse.ts'
 import { reasonBelow } from './reason.ts'
 import { DOUBTFUL, isTestHead, NEVER, scoreOf } from './score.ts'
 
-export interface Candidate {
+interface Candidate {
   readonly at: number
-  readonly parsed: Parsed
+  readonly parsed: LineParts
   readonly score: number
 }
 
@@ -15,7 +15,7 @@ export interface Best extends Candidate {
 }
 
 /** The line with the highest score; the first of equals, because what fails first makes the rest fail. */
-export function bestOf(lines: readonly Line[]): Best | undefined {
+export function bestOf(lines: readonly OutputLine[]): Best | undefined {
   let best: Candidate | undefined
   const others: Candidate[] = []
   let traced = NOT_TRACED
@@ -28,7 +28,7 @@ export function bestOf(lines: readonly Line[]): Best | undefined {
     if (begins) traced = line.indent
     else if (ends) traced = NOT_TRACED
     chained ||= CHAIN.test(line.text)
-    const parsed = parse(line.text)
+    const parsed = takeApart(line.text)
     const plain = scoreOf(line, parsed)
     if (plain <= NEVER || isOutdone(lines, at)) continue
     const announces = isAnnouncement(parsed)
@@ -40,19 +40,19 @@ export function bestOf(lines: readonly Line[]): Best | undefined {
     // Where nothing looks like a failure, what was said last is mostly why it ended.
     const isLast = score <= 0 && score === best?.score
     if (best !== undefined && score <= best.score && !isLater && !isLast) continue
-    best = below === at ? { at, parsed, score } : { at: below, parsed: parse(lines[below]?.text ?? ''), score }
+    best = below === at ? { at, parsed, score } : { at: below, parsed: takeApart(lines[below]?.text ?? ''), score }
   }
   return best && { ...best, others }
 }
 
 /** A place and that there is an error, or that there are some: what it is stands below. */
-function isAnnouncement({ severity, message, file, exception }: Parsed): boolean {
+function isAnnouncement({ severity, message, file, exception }: LineParts): boolean {
   if (exception !== '' && message === `${exception}:`) return true
   return (severity === 'error' && message === '' && file !== '') || (SOME.test(message) && !COUNTED.test(message))
 }
 
 /** One of several nested causes: the innermost tells. */
-function isOutdone(lines: readonly Line[], at: number): boolean {
+function isOutdone(lines: readonly OutputLine[], at: number): boolean {
   return lines[at]?.text.startsWith('> ') === true && lines[at + 1]?.text.startsWith('> ') === true
 }
 

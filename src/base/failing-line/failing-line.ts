@@ -1,6 +1,6 @@
 import { aroundOf } from './around.ts'
 import { type Best, bestOf } from './best.ts'
-import { type Line, readLines } from './lines.ts'
+import { type OutputLine, readLines } from './lines.ts'
 import { isSummary, SURE } from './score.ts'
 
 /** The line of an output that says what went wrong, taken apart. Data, not advice. */
@@ -32,7 +32,7 @@ export function failingLine(output: string, { exitCode = 0, command = '' }: RunA
   return best === undefined || (exitCode === 0 && best.score < SURE) ? undefined : taken(lines, best, command)
 }
 
-function taken(lines: readonly Line[], best: Best, command: string): FailingLine {
+function taken(lines: readonly OutputLine[], best: Best, command: string): FailingLine {
   const { at, parsed } = best
   const { shown = '', text = '' } = lines[at] ?? {}
   const around = aroundOf(lines, best)

@@ -1,12 +1,12 @@
-import type { Line } from './lines.ts'
-import type { Parsed } from './parse.ts'
+import type { OutputLine } from './lines.ts'
+import type { LineParts } from './parse.ts'
 
 /**
  * Where the code itself is at fault and the message names nothing ("division by zero"), the statement that threw tells it from the next
  * fault of its kind; where no statement is printed, the function does. Empty for what is wrong outside the code: a module that is not
  * there is the same failure wherever it is missed.
  */
-export function faultOf(lines: readonly Line[], at: number, { exception, message, code }: Parsed): string {
+export function faultOf(lines: readonly OutputLine[], at: number, { exception, message, code }: LineParts): string {
   if (OF_THE_CODE.test(exception) || OF_THE_CODE.test(message)) {
     return tracedStatement(lines, at) || pointedAt(lines, at - 1, -1) || throwingFunction(lines, at)
   }
@@ -15,7 +15,7 @@ export function faultOf(lines: readonly Line[], at: number, { exception, message
 }
 
 /** Python: the source below the last frame. */
-function tracedStatement(lines: readonly Line[], at: number): string {
+function tracedStatement(lines: readonly OutputLine[], at: number): string {
   for (let before = at - 1; before >= 0 && before >= at - NEAR; before--) {
     if (!PYTHON_FRAME.test(lines[before]?.text ?? '')) continue
     const source = lines[before + 1]?.text ?? ''
@@ -25,7 +25,7 @@ function tracedStatement(lines: readonly Line[], at: number): string {
 }
 
 /** The line of the source that carets stand under. */
-function pointedAt(lines: readonly Line[], from: number, step: 1 | -1): string {
+function pointedAt(lines: readonly OutputLine[], from: number, step: 1 | -1): string {
   for (let line = from, left = NEAR; line > 0 && line < lines.length && left > 0; line += step, left--) {
     if (CARETS.test(lines[line]?.text ?? '')) return (lines[line - 1]?.text ?? '').replace(MARGIN, '')
   }
@@ -33,7 +33,7 @@ function pointedAt(lines: readonly Line[], from: number, step: 1 | -1): string {
 }
 
 /** The first frame that has a name of its own. */
-function throwingFunction(lines: readonly Line[], at: number): string {
+function throwingFunction(lines: readonly OutputLine[], at: number): string {
   for (const { text } of lines.slice(at + 1, at + 1 + NEAR)) {
     const name = FRAME.exec(text)?.[1]
     if (name !== undefined && !NAMELESS.test(name)) return name

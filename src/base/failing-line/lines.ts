@@ -1,13 +1,13 @@
 /** A line of an output: as it was shown, and without what a runner, a container or a log puts before it. */
-export interface Line {
+export interface OutputLine {
   readonly shown: string
   readonly text: string
   readonly indent: number
 }
 
 /** The lines of the beginning and the end of an output, without colours, overwritten progress and torn lines. */
-export function readLines(output: string): Line[] {
-  const lines: Line[] = []
+export function readLines(output: string): OutputLine[] {
+  const lines: OutputLine[] = []
   for (const raw of windowOf(output).split('\n')) {
     const shown = raw.includes('\r') ? lastWritten(raw) : raw
     const whole = shown.length > LONGEST ? shown.slice(0, LONGEST) : shown

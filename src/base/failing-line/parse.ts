@@ -1,5 +1,5 @@
 /** What a line says by its form: how bad, where, which kind, and the words. */
-export interface Parsed {
+export interface LineParts {
   readonly severity: Severity
   readonly file: string
   readonly code: string
@@ -11,7 +11,7 @@ export interface Parsed {
 export type Severity = 'error' | 'warning' | 'note' | ''
 
 /** Takes a line apart from the left: marks, tags, places and severities in whatever order a tool writes them. */
-export function parse(line: string): Parsed {
+export function takeApart(line: string): LineParts {
   const ruled = RULED.exec(line)
   if (ruled) return { severity: 'error', file: ruled[2] ?? '', code: ruled[1] ?? '', message: '', exception: '' }
   let rest = line
@@ -49,7 +49,7 @@ export function parse(line: string): Parsed {
 }
 
 /** The place a line is about, wherever in the line it stands. */
-export function placeIn(text: string): string {
+export function placeInLine(text: string): string {
   return fileIn(ANYWHERE.exec(text)) || fileIn(PYTHON_PLACE.exec(text))
 }
 

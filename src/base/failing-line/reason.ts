@@ -1,12 +1,12 @@
-import type { Line } from './lines.ts'
-import { parse } from './parse.ts'
+import type { OutputLine } from './lines.ts'
+import { takeApart } from './parse.ts'
 import { isNoise, isSummary, isTestHead } from './score.ts'
 
 /**
  * Where the reason of a failed test, or of what a line only announces, stands below it: an exception where there is one, else the first
  * line that says something. The head's own place where there is none.
  */
-export function reasonBelow(lines: readonly Line[], head: number): number {
+export function reasonBelow(lines: readonly OutputLine[], head: number): number {
   const { indent = 0, text: name = '' } = lines[head] ?? {}
   let first = head
   let apart = false
@@ -15,7 +15,7 @@ export function reasonBelow(lines: readonly Line[], head: number): number {
     if (text === '') apart = true
     if (text === '') continue
     if (isTestHead(text) || (apart && own < indent)) break
-    const parsed = parse(text)
+    const parsed = takeApart(text)
     if (isNoise(text, parsed) || HEAD_ONLY.test(text) || name.includes(text)) continue
     if (isSummary(text)) break
     if (parsed.exception !== '') return at
@@ -27,6 +27,6 @@ export function reasonBelow(lines: readonly Line[], head: number): number {
 /** A name that goes on, a key that announces: not yet the reason. */
 const HEAD_ONLY =
   /^[A-Z]+:$|^(?:Error Message|Failure|Error|error|Stack Trace|message|details?):?(?: \|-?)?$|^(?![Ee]xpect|[Aa]ssert|Error)[^:.]+[^):]:$|^\w+#\w+(?: \[.*\])?:$|^(?:Test suite failed to run|failures:|---- .* ----)$|^(?:\d+\) )?(?:test )?\S+ \(\S+\)$/
-const NOTHING: Line = { shown: '', text: '', indent: 0 }
+const NOTHING: OutputLine = { shown: '', text: '', indent: 0 }
 const FAR = 40
 const NEAR = 10

@@ -1,8 +1,8 @@
-import type { Line } from './lines.ts'
-import type { Parsed } from './parse.ts'
+import type { OutputLine } from './lines.ts'
+import type { LineParts } from './parse.ts'
 
 /** How much a line looks like the cause of a failure. From `SURE` on it is one, whatever the exit code says. */
-export function scoreOf({ text, indent }: Line, parsed: Parsed): number {
+export function scoreOf({ text, indent }: OutputLine, parsed: LineParts): number {
   if (isNoise(text, parsed)) return NEVER
   const { severity, file, code, message, exception } = parsed
   let score = 0
@@ -33,7 +33,7 @@ export function isSummary(text: string): boolean {
 }
 
 /** Frames, excerpts, good news: never what went wrong. */
-export function isNoise(text: string, { message }: Pick<Parsed, 'message'>): boolean {
+export function isNoise(text: string, { message }: Pick<LineParts, 'message'>): boolean {
   return NOISE.test(text) || (message !== '' && (EMPTY.test(message) || (message !== text && NOISE.test(message))))
 }
 

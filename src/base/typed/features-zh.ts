@@ -1,9 +1,9 @@
-import type { Feature } from './features.ts'
+import type { SentenceFeature } from './features.ts'
 
 const TOPICS =
   '依[赖賴]|包管理|套件|[锁鎖]定|提交|commit|分支|branch|tag|PR|合[并併]|[发發][布佈版]|部署|上[线線]|生[产產]|[预預][发發]|staging|正式[环環]境|CI|流水[线線]|[测測][试試]|[单單][测測]|e2e|夹具|mock|lint|格式|[迁遷]移|schema|資料庫|数据库|[测測][试試][库庫]|庫|库|表名|栏位|欄位|字段|接口|介面|API|路由|服[务務]|模[块組组]|[组元]件|函[数數]|方法|文件|[档檔]案|目[录錄]|命名|[变變][数數量]|注[释解]|註解|文[档檔]|文件名|型[别別]|[类類]型|[错錯][误誤]|[异異]常|日[志誌]|密[钥鑰碼码]|[设設]定|配置|[环環]境|[时時][间間]|日期|金[额額钱錢]|价格|價格|[货貨][币幣]|sql|json|key|id|[颜顏]色|[样樣]式|翻[译譯]|i18n|[语語][言系]|版本|端口|port|埠|[伺服][务務]?器|主[机機]|[队隊]列|佇列|事件|[缓緩快][存取]|客[户戶]|租[户戶]|[账帳][号號務务]|[权權]限|[团團][队隊]|license|[体體][积積]|redis|python|node|docker|[优優]惠|[订訂][单單]|退款|税率|稅率|期|[单單]引[号號]|[双雙]引[号號]|空格|分[号號]|[缩縮][进進排]'
 
-export const CHINESE_FEATURES: readonly Feature[] = [
+export const CHINESE_FEATURES: readonly SentenceFeature[] = [
   {
     name: 'z-now',
     pattern:

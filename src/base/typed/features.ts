@@ -4,7 +4,7 @@ import { fragment, type Seen, singleSpaced, soonAfter } from './seen.ts'
  * What can be seen of a sentence that somebody typed: its mood, who and what it is about, how far it reaches. How much each weighs is in
  * `weights.ts`; neither knows any project's words.
  */
-export interface Feature {
+export interface SentenceFeature {
   readonly name: string
   readonly pattern: Seen
 }
@@ -15,7 +15,7 @@ const NOUNS =
 const NOUN_LEAD = /(?:the |our |all |every |each |new |public |an? )/iy
 const NOUN_NEXT = new RegExp(`(?:${NOUNS})\\b`, 'iy')
 
-export const FEATURES: readonly Feature[] = [
+export const FEATURES: readonly SentenceFeature[] = [
   {
     name: 'want-you',
     pattern:

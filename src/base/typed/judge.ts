@@ -1,13 +1,13 @@
 import { typedParts } from './parts.ts'
-import { type Rule, ruleIn } from './rule-in.ts'
+import { ruleIn, type TypedRule } from './rule-in.ts'
 import { typedSentences } from './sentences.ts'
 
 /** What a prompt lays down, in the person's own words; nothing that was pasted, quoted or is unclear. */
-export function rulesIn(prompt: string): Rule[] {
-  const found: Rule[] = []
+export function rulesIn(prompt: string): TypedRule[] {
+  const found: TypedRule[] = []
   let before = ''
   // The rule that the sentence before laid down.
-  let last: Rule | undefined
+  let last: TypedRule | undefined
   const { typed } = typedParts(prompt)
   const report = isReport(typed)
   for (const sentence of typedSentences(typed)) {
@@ -24,7 +24,7 @@ export function rulesIn(prompt: string): Rule[] {
 }
 
 /** A bare statement right behind a question is why it was asked, as a rule: whether it is more is not sure. */
-function weighed(rule: Rule | undefined, before: string, report: boolean): Rule | undefined {
+function weighed(rule: TypedRule | undefined, before: string, report: boolean): TypedRule | undefined {
   if (!rule?.sure || rule.scope !== 'lasting') return rule
   const isReason = rule.kind === 'fact' && /[?？]["')]?$/.test(before) && !NAMED.test(rule.text)
   return isReason || report ? { ...rule, sure: false } : rule
@@ -43,7 +43,7 @@ const IN_CODE = /\b(?:[a-z]+[A-Z]\w+|[A-Z][a-z]+[A-Z]\w+|\w+_\w+|\w+\(\))/g
 const NAMED = /[\d`'"/_]|[a-z][A-Z]|[\u3400-\u9fff]/
 
 /** "Start them with an underscore." says nothing without the sentence before it. */
-function together(before: string, rule: Rule): Rule {
+function together(before: string, rule: TypedRule): TypedRule {
   const text = `${before.replace(/[.!]?\s*$/, '.')} ${rule.text}`
   return text.length <= LONGEST ? { ...rule, text } : rule
 }

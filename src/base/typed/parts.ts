@@ -5,7 +5,7 @@ import { withoutTags } from './tags.ts'
 /** Who a piece of a prompt comes from. What cannot be told is unclear, and never the person's. */
 export type PartKind = 'typed' | 'pasted' | 'unclear'
 
-export interface Part {
+export interface TextPart {
   readonly kind: PartKind
   readonly text: string
 }
@@ -13,7 +13,7 @@ export interface Part {
 export interface TypedParts {
   /** What the person typed, quotations replaced by an ellipsis. */
   readonly typed: string
-  readonly parts: readonly Part[]
+  readonly parts: readonly TextPart[]
 }
 
 /**
@@ -21,7 +21,7 @@ export interface TypedParts {
  * first, then lines by their looks, then paragraphs by what the person says about them ("look at this issue:").
  */
 export function typedParts(prompt: string): TypedParts {
-  const parts: Part[] = []
+  const parts: TextPart[] = []
   // The person said that something of somebody else's follows, and its end is not in sight.
   let foreign = false
   for (const block of blocksOf(withoutTags(prompt.slice(0, LONGEST), parts))) {
@@ -104,7 +104,7 @@ function looksOf(line: string, inData: boolean): Looks {
   return isListLine(line) ? 'list' : 'prose'
 }
 
-function push(parts: Part[], kind: PartKind, text: string): void {
+function push(parts: TextPart[], kind: PartKind, text: string): void {
   const plain = text.trim()
   if (plain !== '') parts.push({ kind, text: plain })
 }

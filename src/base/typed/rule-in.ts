@@ -9,7 +9,7 @@ import { BIAS, CHINESE_BIAS, WEIGHTS } from './weights.ts'
 export type RuleKind = 'convention' | 'fact' | 'preference' | 'correction' | 'decision'
 
 /** What a sentence of the person's lays down. */
-export interface Rule {
+export interface TypedRule {
   /** For good, or for the work in hand. */
   readonly scope: 'lasting' | 'task'
   /** Whether it can be kept without asking. */
@@ -21,7 +21,7 @@ export interface Rule {
 }
 
 /** Whether a sentence somebody typed is a standing rule, a preference, a fact or a correction, a limit of the task in hand, or neither. */
-export function ruleIn(sentence: string): Rule | undefined {
+export function ruleIn(sentence: string): TypedRule | undefined {
   const text = coreOf(sentence)
   if (text.length < 2 || text.length > LONGEST || /[?？:：]["')」]?\s*$/.test(sentence)) return undefined
   const seen = featuresOf(sentence)
@@ -49,7 +49,7 @@ export function featuresOf(sentence: string): ReadonlySet<string> {
   return seen
 }
 
-export function isChinese(text: string): boolean {
+function isChinese(text: string): boolean {
   return /[\u3400-\u9fff]/.test(text)
 }
 

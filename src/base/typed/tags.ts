@@ -1,10 +1,10 @@
-import type { Part } from './parts.ts'
+import type { TextPart } from './parts.ts'
 
 /**
  * The prompt without what clients and tools wrap in tags: `<system-reminder>…`, `<local-command-stdout>…`, `<file path="…">…`. What was
  * taken out is added to `parts`; a tag that is never closed takes the rest of its paragraph along.
  */
-export function withoutTags(prompt: string, parts: Part[]): string {
+export function withoutTags(prompt: string, parts: TextPart[]): string {
   if (!prompt.includes('<')) return prompt
   let text = prompt
   for (let round = 0; round < MOST; round++) {

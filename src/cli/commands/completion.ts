@@ -1,7 +1,7 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
 import { said, t } from '../../messages/people/speak.ts'
 import { type Command, usageError, verbsOf } from '../command.ts'
-import { SHELLS, type ShellName, type Words } from '../completion/shells.ts'
+import { type CompletionWords, SHELLS, type ShellName } from '../completion/shells.ts'
 
 export const completion: Command = {
   takes: '<bash|zsh|fish|powershell>',
@@ -27,7 +27,7 @@ export const completion: Command = {
 }
 
 /** Read off the commands themselves, so that none is forgotten. */
-async function wordsOfCommands(): Promise<Words> {
+async function wordsOfCommands(): Promise<CompletionWords> {
   const { COMMANDS } = await import('./index.ts')
   const entries = Object.entries(COMMANDS).map(async ([name, { summary, load }]) => {
     const command: Command = await load()

@@ -1,9 +1,9 @@
 import { describe } from '../../journal/describe.ts'
 import { terminal, writeOutput } from '../../platform/io.ts'
 import type { Call, Command, Result } from '../command.ts'
-import { play, type Scene } from '../demo/play.ts'
-import { closing, figuresOf, type Look, opening, sceneText } from '../demo/print.ts'
-import { type Firing, openStage, type Stage } from '../demo/stage.ts'
+import { type DemoScene, play } from '../demo/play.ts'
+import { closing, type DemoLook, demoFigures, opening, sceneText } from '../demo/print.ts'
+import { type DemoStage, type Firing, openStage } from '../demo/stage.ts'
 import { FILES, STORY } from '../demo/story.ts'
 import { languageOf } from '../language.ts'
 import { wantsColours } from '../terminal/colours.ts'
@@ -34,11 +34,11 @@ const UNCUT = 88
 /** Long enough to see that something of weight has been said. */
 const LONG_PAUSE_MS = 900
 
-async function perform(call: Call, stage: Stage): Promise<Result> {
+async function perform(call: Call, stage: DemoStage): Promise<Result> {
   const { isTerminal } = terminal()
   const columns = columnsOfTerminal() === Number.POSITIVE_INFINITY ? UNCUT : columnsOfTerminal()
   const colours = wantsColours()
-  const look: Look = {
+  const look: DemoLook = {
     width: Math.min(Math.max(columns, 60), 100),
     colours,
     labels: (await languageOf(call)).messages.timeline,
@@ -48,7 +48,7 @@ async function perform(call: Call, stage: Stage): Promise<Result> {
   const show = async (text: string) => (call.json ? undefined : await writeOutput(text))
 
   await show(opening(look))
-  const scenes: Scene[] = []
+  const scenes: DemoScene[] = []
   const story = play(stage, STORY)
   let step = story.next()
   for (; !step.done; step = story.next()) {
@@ -60,18 +60,18 @@ async function perform(call: Call, stage: Stage): Promise<Result> {
   }
   const compaction = step.value
   const firings = scenes.flatMap((scene) => (scene.kind === 'event' ? [scene.firing] : []))
-  const figures = figuresOf(firings, compaction)
+  const figures = demoFigures(firings, compaction)
   const kept = call.flag('keep') ? stage.root : undefined
   const failed = firings.some(({ exitCode }) => exitCode !== 0) || figures.putBack === 0
   await show(closing(figures, look, kept))
   return { text: '', json: { madeUp: true, ...jsonOf(scenes), figures, keptIn: kept ?? null }, code: failed ? 1 : 0 }
 }
 
-function isWeighty(scene: Scene): boolean {
+function isWeighty(scene: DemoScene): boolean {
   return scene.kind === 'audit' || scene.firing.told.length > 0
 }
 
-function jsonOf(scenes: readonly Scene[]) {
+function jsonOf(scenes: readonly DemoScene[]) {
   const audit = scenes.find((scene) => scene.kind === 'audit')
   return {
     events: scenes.flatMap((scene) => (scene.kind === 'event' ? [eventOf(scene.firing)] : [])),

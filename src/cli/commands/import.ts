@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { t } from '../../messages/people/speak.ts'
-import { type Command, CommandError, usageError } from '../command.ts'
+import { type Command, CommandError, unknownWord, usageError } from '../command.ts'
 import { importTranscripts } from '../memory/import-transcripts.ts'
-import { unknownWord } from '../memory/words.ts'
 import { foundText, noTranscripts, type OwnTranscripts, ownTranscripts, transcriptsIn } from '../transcripts/find.ts'
 import { placeIn } from '../transcripts/open.ts'
 

@@ -1,5 +1,5 @@
 import { t } from '../../messages/people/speak.ts'
-import { readText } from '../../platform/files/files.ts'
+import { readUserText } from '../../platform/files/files.ts'
 import { type Call, type Command, CommandError, usageError } from '../command.ts'
 import { keptStores } from '../kept-stores.ts'
 import { logLine } from '../log-line.ts'
@@ -10,7 +10,7 @@ export const logs: Command = {
   prints: ['logs'],
   run(call) {
     const limit = wholeNumber(call.value('limit') ?? '40')
-    const read = readText(call.paths.log)
+    const read = readUserText(call.paths.log)
     if (!read.ok) throw new CommandError(read.problem, t`look at ${call.paths.log}`)
     const all = (read.text ?? '').split('\n').filter((line) => line !== '')
     const lines = limit === 0 ? all : all.slice(-limit)

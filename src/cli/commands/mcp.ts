@@ -3,7 +3,7 @@ import { serverEnded, serverStarted } from '../../memory/feature/mcp-there.ts'
 import { speak, spoken } from '../../messages/people/speak.ts'
 import { now } from '../../platform/clock.ts'
 import type { Call, Command } from '../command.ts'
-import { callerOf } from '../mcp/caller.ts'
+import { clientOf } from '../mcp/caller.ts'
 import { withMemories } from '../memory/place.ts'
 
 export const mcp: Command = {
@@ -23,13 +23,13 @@ export const mcp: Command = {
     const forPeople = spoken()
     // From here on a model is spoken to.
     await speak('en')
-    await withMemories(here, ({ sql, now: at }) => serverStarted(sql, callerOf(here), at))
+    await withMemories(here, ({ sql, now: at }) => serverStarted(sql, clientOf(here), at))
     const { serve } = await import('../mcp/server.ts')
     try {
       await serve(here, forPeople)
     } finally {
       // Not where the store was taken away meanwhile: it would be made anew.
-      if (existsSync(here.paths.database)) await withMemories(here, ({ sql }) => serverEnded(sql, callerOf(here)))
+      if (existsSync(here.paths.database)) await withMemories(here, ({ sql }) => serverEnded(sql, clientOf(here)))
     }
     return { text: '', json: {} }
   },

@@ -1,10 +1,9 @@
 import { RELATIONS } from '../../memory/store/relations.ts'
 import { t } from '../../messages/people/speak.ts'
 import { asName, redactFields } from '../../platform/redact.ts'
-import type { Call, Command, Result } from '../command.ts'
+import { type Call, type Command, type Result, unknownWord } from '../command.ts'
 import { PLACE_OPTIONS } from '../memory/place.ts'
 import { VERBS, type VerbName } from '../memory/verbs.ts'
-import { unknownWord } from '../memory/words.ts'
 
 /** The text itself is redacted where it is written, which says so; files to read and write are where they are. */
 const AS_GIVEN: ReadonlySet<string> = new Set(['content', 'out', 'project'])

@@ -2,8 +2,7 @@ import { t } from '../../messages/people/speak.ts'
 import { LEAST_CHARS, MOST_CHARS } from '../../past/ask.ts'
 import { unfencedPast } from '../../past/present.ts'
 import { terminal } from '../../platform/io.ts'
-import { type Call, type Command, type Result, usageError } from '../command.ts'
-import { count } from '../memory/words.ts'
+import { type Call, type Command, countOption, type Result, usageError } from '../command.ts'
 import { askPast, type Of, readPast } from '../past/ask.ts'
 
 export const past: Command = {
@@ -25,7 +24,7 @@ export const past: Command = {
   prints: ['past', 'past-place'],
   async run(call) {
     // One for the line break that a command ends with.
-    const chars = (count(call, 'chars', LEAST_CHARS, MOST_CHARS) ?? MOST_CHARS) - 1
+    const chars = (countOption(call, 'chars', LEAST_CHARS, MOST_CHARS) ?? MOST_CHARS) - 1
     const place = call.value('at')
     const of = ofWhom(call)
     if (place !== undefined) {

@@ -7,12 +7,10 @@ import { contradictionsOf } from '../../memory/store/relations.ts'
 import { NAMESPACES } from '../../memory/store/uri.ts'
 import { said, t } from '../../messages/people/speak.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { type Call, type Command, usageError } from '../command.ts'
-import { findMemories } from '../memory/find.ts'
-import { guessesIn } from '../memory/guesses.ts'
+import { type Call, type Command, countOption, oneOf, usageError } from '../command.ts'
+import { findMemories, guessesIn } from '../memory/find.ts'
 import { PLACE_OPTIONS, withMemories } from '../memory/place.ts'
 import { memoryJson } from '../memory/present.ts'
-import { count, oneOf } from '../memory/words.ts'
 
 export const search: Command = {
   takes: '<words …>',
@@ -37,13 +35,13 @@ export const search: Command = {
     if (text === '') throw usageError(t`what to search for is missing`, 'throughline search retry backoff')
     const [namespace, file] = [call.value('namespace'), call.value('file')]
     const status = oneOf(call, 'status', STATUSES)
-    const maxTier = count(call, 'tier', 0, 10)
+    const maxTier = countOption(call, 'tier', 0, 10)
     const since = timeFrom(call)
     return withMemories(call, (desk) => {
       const { sql, place } = desk
       const { hits, query } = findMemories(call, desk, {
         text,
-        most: count(call, 'limit', 1, 1000) ?? 10,
+        most: countOption(call, 'limit', 1, 1000) ?? 10,
         ...(namespace !== undefined && { namespace }),
         ...(status && { statuses: [status] }),
         ...(maxTier !== undefined && { maxTier }),

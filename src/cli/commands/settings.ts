@@ -1,5 +1,5 @@
 import { retold, said, t } from '../../messages/people/speak.ts'
-import { type Diagnostic, placeOf, type SettingRow } from '../../platform/settings/settings.ts'
+import { placeOfOrigin, type SettingDiagnostic, type SettingRow } from '../../platform/settings/settings.ts'
 import { type Command, usageError } from '../command.ts'
 import { settingsHere } from '../load-settings.ts'
 import { settingsTable } from '../settings/layout.ts'
@@ -43,15 +43,15 @@ function cellsOf({ key, value, origin, variable, about }: SettingRow, withAbout:
   return [
     key,
     value === undefined ? '–' : String(value),
-    said(placeOf(origin)),
+    said(placeOfOrigin(origin)),
     withAbout ? said(about) : variable,
   ] as const
 }
 
 function jsonOf({ key, value, origin, variable, about, ...row }: SettingRow) {
-  return { key, value: value ?? null, default: row.default ?? null, origin: placeOf(origin), variable, about }
+  return { key, value: value ?? null, default: row.default ?? null, origin: placeOfOrigin(origin), variable, about }
 }
 
-function lineOf({ file, line, column, message, hint }: Diagnostic): string {
+function lineOf({ file, line, column, message, hint }: SettingDiagnostic): string {
   return `\n${file}${line ? `:${line}:${column}` : ''}: ${retold(message)}\n  → ${retold(hint)}`
 }

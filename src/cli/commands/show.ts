@@ -67,7 +67,7 @@ function ledgerOf(sql: Sql, { session, transcript, host }: SessionRow): Ledger {
 /** What the hooks would be given by the workflow. */
 async function blocksOf(sql: Sql, call: Call, { session, project }: SessionRow, language: Language) {
   const { workflowBlocks } = await import('../../workflow/feature/blocks.ts')
-  const { present } = await import('../workflow/tools.ts')
+  const { presentIn } = await import('../workflow/tools.ts')
   const context = {
     sql,
     write: <Result>(work: (store: Sql) => Result) => sql.transaction(() => work(sql)),
@@ -79,7 +79,7 @@ async function blocksOf(sql: Sql, call: Call, { session, project }: SessionRow, 
     isAdopted: (path: string) => isAdopted(call.paths.adopted, path),
     note: () => undefined,
     settings: (await settingsHere(call)).settings,
-    ...present(sql, call),
+    ...presentIn(sql, call),
   }
   return workflowBlocks(context, { session, agent: '', project })
 }

@@ -2,9 +2,8 @@ import { shortId } from '../../base/short-id.ts'
 import type { Messages } from '../../messages/index.ts'
 import { t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
-import type { Command } from '../command.ts'
+import { type Command, countOption } from '../command.ts'
 import { languageOf } from '../language.ts'
-import { count } from '../memory/words.ts'
 import { listSessions, type SessionRow } from '../sessions.ts'
 import { withStore } from '../store.ts'
 import { table } from '../terminal/table.ts'
@@ -20,7 +19,7 @@ export const status: Command = {
   prints: ['status'],
   run: (call) =>
     withStore(call.paths, async (sql) => {
-      const limit = count(call, 'limit', 1, 100_000) ?? 20
+      const limit = countOption(call, 'limit', 1, 100_000) ?? 20
       const rows = listSessions(sql, { limit, agents: call.flag('agents') })
       const workflows = workflowsOf(sql, rows)
       const { messages } = await languageOf(call)

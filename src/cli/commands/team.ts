@@ -1,7 +1,6 @@
 import { t } from '../../messages/people/speak.ts'
-import { type Call, type Command, usageError } from '../command.ts'
+import { type Call, type Command, unknownWord, usageError } from '../command.ts'
 import { PLACE_OPTIONS } from '../memory/place.ts'
-import { unknownWord } from '../memory/words.ts'
 
 const VERBS = {
   init: async (call: Call) => (await import('../team/init.ts')).initTeam(call),

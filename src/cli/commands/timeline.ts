@@ -1,6 +1,6 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
 import { describe } from '../../journal/describe.ts'
-import { type Query, query, type TimelineEntry } from '../../journal/timeline.ts'
+import { query, type TimelineEntry, type TimelineQuery } from '../../journal/timeline.ts'
 import {
   categoryOf,
   isTimelineType,
@@ -45,7 +45,7 @@ export const timeline: Command = {
     return withStore(call.paths, async (sql) => {
       const session = call.flag('all') ? undefined : sessionHere(sql, call)
       if (call.flag('stats')) return (await import('../workflow/commands.ts')).timelineStats(sql, session?.session)
-      const wanted: Query = {
+      const wanted: TimelineQuery = {
         ...(session && { session: session.session }),
         ...(category && { category }),
         ...(type && { types: [type] }),

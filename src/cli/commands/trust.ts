@@ -1,7 +1,7 @@
 import { readTrust, type Trusted, writeTrust } from '../../base/trust-list.ts'
 import { said, t } from '../../messages/people/speak.ts'
 import { adopt } from '../../platform/files/adopted.ts'
-import { readText, writeAtomically } from '../../platform/files/files.ts'
+import { readUserText, writeAtomically } from '../../platform/files/files.ts'
 import { type Call, type Command, CommandError, type Result } from '../command.ts'
 import { type Brought, broughtByProject } from '../trust/brought.ts'
 
@@ -92,6 +92,6 @@ function nothing(all: number): string {
 }
 
 function textOf(path: string): string | undefined {
-  const read = readText(path)
+  const read = readUserText(path)
   return read.ok ? read.text : undefined
 }

@@ -24,13 +24,13 @@ export const view: Command = {
       writeFileSync(path, html, { mode: 0o600 })
       return { text: t`Written to ${path}`, json: { file: path, session, compactions } }
     }
-    const [{ serve }, { openPage }] = await Promise.all([
+    const [{ serveView }, { openPage }] = await Promise.all([
       import('../../view/server.ts'),
       import('../../view/open-page.ts'),
     ])
     // From before the address is known: whoever knows it may end it.
     const ending = interrupted().then(() => 'asked' as const)
-    const viewing = await serve({ call, language })
+    const viewing = await serveView({ call, language })
     const address = `${viewing.address}${call.words[0] ? `/session/${encodeURIComponent(call.words[0])}` : ''}`
     const opened = call.flag('no-open') || call.json ? undefined : openPage(call.paths.home, address)
     if (call.json) await writeOutput(`${JSON.stringify({ address, port: viewing.port, token: viewing.token })}\n`)

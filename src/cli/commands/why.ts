@@ -1,8 +1,7 @@
 import { retold, t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import type { Sql } from '../../storage/sql.ts'
-import type { Command } from '../command.ts'
-import { count } from '../memory/words.ts'
+import { type Command, countOption } from '../command.ts'
 import { sessionHere, whose } from '../session-here.ts'
 import { withStore } from '../store.ts'
 import { stackedTable } from '../terminal/table.ts'
@@ -29,7 +28,7 @@ export const why: Command = {
   examples: ['throughline why', 'throughline why 0d1032c4 --texts'],
   prints: ['why'],
   async run(call) {
-    const most = count(call, 'limit', 1, 100_000) ?? 100
+    const most = countOption(call, 'limit', 1, 100_000) ?? 100
     return withStore(call.paths, (sql) => {
       const session = sessionHere(sql, call)
       const rows = injections(sql, session.session, most)

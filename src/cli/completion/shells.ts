@@ -1,5 +1,6 @@
+import { quotedWord } from '../../base/shell-word.ts'
 /** What can stand behind the program's name, by command. */
-export type Words = Readonly<Record<string, Completed>>
+export type CompletionWords = Readonly<Record<string, Completed>>
 
 interface Completed {
   readonly about: string
@@ -8,11 +9,14 @@ interface Completed {
 }
 
 /** A script for each shell, made of the same words. */
-export const SHELLS = { bash, zsh, fish, powershell } as const satisfies Record<string, (words: Words) => string>
+export const SHELLS = { bash, zsh, fish, powershell } as const satisfies Record<
+  string,
+  (words: CompletionWords) => string
+>
 
 export type ShellName = keyof typeof SHELLS
 
-function bash(words: Words): string {
+function bash(words: CompletionWords): string {
   return `# Completion of throughline for bash.
 _throughline() {
   local word="\${COMP_WORDS[COMP_CWORD]}"
@@ -28,9 +32,9 @@ complete -o default -F _throughline throughline
 `
 }
 
-function zsh(words: Words): string {
+function zsh(words: CompletionWords): string {
   const commands = Object.entries(words).map(
-    ([name, { about }]) => `    ${single(`${name}:${about.replaceAll(':', '\\:')}`)}`,
+    ([name, { about }]) => `    ${quotedWord(`${name}:${about.replaceAll(':', '\\:')}`)}`,
   )
   return `#compdef throughline
 _throughline() {
@@ -51,9 +55,9 @@ compdef _throughline throughline
 `
 }
 
-function fish(words: Words): string {
+function fish(words: CompletionWords): string {
   const lines = Object.entries(words).flatMap(([name, { about, verbs, options }]) => [
-    `complete -c throughline -n __fish_use_subcommand -a ${name} -d ${single(about)}`,
+    `complete -c throughline -n __fish_use_subcommand -a ${name} -d ${quotedWord(about)}`,
     ...verbs.map((verb) => `complete -c throughline -n '__fish_seen_subcommand_from ${name}' -a ${verb}`),
     ...options.map(
       (option) => `complete -c throughline -n '__fish_seen_subcommand_from ${name}' -l ${option.slice(2)}`,
@@ -62,7 +66,7 @@ function fish(words: Words): string {
   return `# Completion of throughline for fish.\n${lines.join('\n')}\n`
 }
 
-function powershell(words: Words): string {
+function powershell(words: CompletionWords): string {
   const table = Object.entries(words).map(
     ([name, { verbs, options }]) => `  '${name}' = @(${[...verbs, ...options].map((word) => `'${word}'`).join(', ')})`,
   )
@@ -81,12 +85,8 @@ Register-ArgumentCompleter -Native -CommandName throughline -ScriptBlock {
 `
 }
 
-function cases(words: Words, line: (name: string, all: string) => string): string {
+function cases(words: CompletionWords, line: (name: string, all: string) => string): string {
   return Object.entries(words)
     .map(([name, { verbs, options }]) => line(name, [...verbs, ...options].join(' ')))
     .join('\n')
-}
-
-function single(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`
 }

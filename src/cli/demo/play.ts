@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { currentCompaction } from '../../continuity/feature/store.ts'
 import { type Fate, fatesOf } from '../../continuity/measure/fates.ts'
 import { type CompactionRow, listCompactions } from '../report/compactions.ts'
-import { type Firing, put, type Stage } from './stage.ts'
+import { type DemoStage, type Firing, putFile } from './stage.ts'
 import type { Beat } from './story.ts'
 
 export interface KnownFact {
@@ -16,16 +16,19 @@ interface LostFact extends KnownFact {
   recovered: boolean
 }
 
-export type Scene =
+export type DemoScene =
   | { kind: 'event'; firing: Firing }
   | { kind: 'audit'; summary: string; tokensBefore: number; tokensAfter: number; kept: KnownFact[]; lost: LostFact[] }
 
 /** Plays the story, beat by beat; every event goes through a process of its own. */
-export function* play(stage: Stage, story: readonly Beat[]): Generator<Scene, CompactionRow | undefined> {
+export function* play(stage: DemoStage, story: readonly Beat[]): Generator<DemoScene, CompactionRow | undefined> {
   let said = ''
   let call = 0
   let prompt = 0
-  const fired = (...given: Parameters<Stage['fire']>): Scene => ({ kind: 'event', firing: stage.fire(...given) })
+  const fired = (...given: Parameters<DemoStage['fire']>): DemoScene => ({
+    kind: 'event',
+    firing: stage.fire(...given),
+  })
   for (const beat of story) {
     switch (beat.do) {
       case 'start':
@@ -75,7 +78,10 @@ export function* play(stage: Stage, story: readonly Beat[]): Generator<Scene, Co
 }
 
 /** The same look at the summary that PostCompact has just taken, with the facts by name. */
-function audited(stage: Stage, { summary, tokensBefore, tokensAfter }: Extract<Beat, { do: 'compact' }>): Scene {
+function audited(
+  stage: DemoStage,
+  { summary, tokensBefore, tokensAfter }: Extract<Beat, { do: 'compact' }>,
+): DemoScene {
   const compaction = currentCompaction(stage.store(), { session: stage.session, agent: '' })
   if (!compaction) return { kind: 'audit', summary, tokensBefore, tokensAfter, kept: [], lost: [] }
   const fates = fatesOf(compaction.snapshot, { summary }, [compaction.recovery])
@@ -91,7 +97,7 @@ function known({ kind, text }: Fate): KnownFact {
 }
 
 /** A path in the story is one in the project. */
-function located({ project }: Stage, input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function located({ project }: DemoStage, input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return typeof input.file_path === 'string' ? { ...input, file_path: join(project, input.file_path) } : input
 }
 
@@ -101,9 +107,9 @@ function carryOut(tool: string, input: Readonly<Record<string, unknown>>): void 
     String(input[key] ?? ''),
   )
   if (!path) return
-  if (tool === 'Write') put(path, content ?? '')
+  if (tool === 'Write') putFile(path, content ?? '')
   if (tool === 'Edit')
-    put(
+    putFile(
       path,
       readFileSync(path, 'utf8').replace(before ?? '', () => after ?? ''),
     )

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'bun:test'
 import { nameProgram } from '../../messages/people/speak.ts'
-import { closing, type Figures, type Look } from './print.ts'
+import { closing, type DemoLook, type Figures } from './print.ts'
 
 afterEach(() => nameProgram('throughline'))
 
@@ -18,7 +18,7 @@ test.each(['dist/throughline', '/home/me/.throughline/bin/throughline'])(
       medianMs: 1,
     }
     for (let width = 60; width <= 100; width++) {
-      const look: Look = { width, colours: false, labels: {}, project: '/p' }
+      const look: DemoLook = { width, colours: false, labels: {}, project: '/p' }
       expect(closing(figures, look, undefined).split('\n').at(-2)).toEndWith(`${program} install`)
     }
   },

@@ -5,10 +5,10 @@ import type { CompactionRow } from '../report/compactions.ts'
 import { figuresOf as figuresOfFates } from '../report/figures.ts'
 import { pad } from '../terminal/text-width.ts'
 import { wrapLine } from '../terminal/wrap.ts'
-import type { KnownFact, Scene } from './play.ts'
+import type { DemoScene, KnownFact } from './play.ts'
 import type { Firing } from './stage.ts'
 
-export interface Look {
+export interface DemoLook {
   width: number
   colours: boolean
   labels: Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ export interface Look {
   project: string
 }
 
-export function opening(look: Look): string {
+export function opening(look: DemoLook): string {
   const text = t`Each line is one hook event, answered by this program in a process of its own, as Claude Code would call it. The session, its files and its summary are made up; the answers are not.`
   return [
     paint(look, 'bold', t`Throughline demo`),
@@ -27,11 +27,11 @@ export function opening(look: Look): string {
   ].join('\n')
 }
 
-export function sceneText(scene: Scene, look: Look): string {
+export function sceneText(scene: DemoScene, look: DemoLook): string {
   return scene.kind === 'event' ? eventText(scene.firing, look) : auditText(scene, look)
 }
 
-function eventText({ event, exitCode, recorded, told }: Firing, look: Look): string {
+function eventText({ event, exitCode, recorded, told }: Firing, look: DemoLook): string {
   const [first] = recorded
   const label = first ? (look.labels[first.type] ?? first.type) : t`nothing recorded`
   const room = look.width - 40
@@ -52,7 +52,7 @@ const HEADINGS = {
 } as const
 
 /** A text word for word, with a bar beside it. */
-function boxed(heading: string, size: string, text: string, tone: Tone, look: Look): string[] {
+function boxed(heading: string, size: string, text: string, tone: Tone, look: DemoLook): string[] {
   const bar = paint(look, tone, '│')
   const lines = without(text, look)
     .split('\n')
@@ -61,7 +61,7 @@ function boxed(heading: string, size: string, text: string, tone: Tone, look: Lo
   return ['', head, ...lines.map((line) => `  ${bar} ${line}`.trimEnd()), '']
 }
 
-function auditText(scene: Extract<Scene, { kind: 'audit' }>, look: Look): string {
+function auditText(scene: Extract<DemoScene, { kind: 'audit' }>, look: DemoLook): string {
   const { summary, tokensBefore, tokensAfter, kept, lost } = scene
   const shown = /<summary>\s*([\s\S]*?)\s*<\/summary>/.exec(summary)?.[1] ?? summary
   const tokens = t`${Math.round(tokensBefore / 1000)}k → ${Math.round(tokensAfter / 1000)}k tokens`
@@ -84,7 +84,7 @@ function auditText(scene: Extract<Scene, { kind: 'audit' }>, look: Look): string
 }
 
 /** The ledger may hold a sentence as a decision and as a note; once is enough to read. */
-function listed(heading: string, sign: string, tone: Tone, facts: readonly KnownFact[], look: Look): string[] {
+function listed(heading: string, sign: string, tone: Tone, facts: readonly KnownFact[], look: DemoLook): string[] {
   if (facts.length === 0) return []
   const different = facts.filter(({ text }, i) => facts.findIndex((other) => other.text === text) === i)
   const twins = facts.length - different.length
@@ -96,7 +96,7 @@ function listed(heading: string, sign: string, tone: Tone, facts: readonly Known
   ]
 }
 
-function factLine(tone: Tone, sign: string, { kind, text }: KnownFact, look: Look): string {
+function factLine(tone: Tone, sign: string, { kind, text }: KnownFact, look: DemoLook): string {
   return `  ${paint(look, tone, sign)} ${paint(look, 'dim', pad(said(kind), 10))} ${oneLine(without(text, look), look.width - 16)}`
 }
 
@@ -110,7 +110,7 @@ export interface Figures {
   medianMs: number
 }
 
-export function figuresOf(firings: readonly Firing[], compaction: CompactionRow | undefined): Figures {
+export function demoFigures(firings: readonly Firing[], compaction: CompactionRow | undefined): Figures {
   const times = firings.map(({ ms }) => ms).sort((a, b) => a - b)
   const { facts, kept, putBack } = figuresOfFates(compaction?.fates ?? [])
   return {
@@ -124,7 +124,7 @@ export function figuresOf(firings: readonly Firing[], compaction: CompactionRow 
   }
 }
 
-export function closing(figures: Figures, look: Look, kept: string | undefined): string {
+export function closing(figures: Figures, look: DemoLook, kept: string | undefined): string {
   const { events, facts, lost, putBack, charactersInjected, medianMs } = figures
   const sentence = t`${events} events, ${facts} facts. The summary kept ${figures.kept} and lost ${lost}; ${putBack} of them were put back, in ${charactersInjected.toLocaleString('en')} characters. A hook took ${medianMs} ms (median, with the start of its process).`
   const next = kept
@@ -146,10 +146,10 @@ function toneOf(type: string | undefined): Tone {
 type Tone = 'none' | 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan'
 const CODES: Readonly<Record<Tone, number>> = { none: 0, bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 }
 
-function paint({ colours }: Look, tone: Tone, text: string): string {
+function paint({ colours }: DemoLook, tone: Tone, text: string): string {
   return colours && tone !== 'none' ? `\x1b[${CODES[tone]}m${text}\x1b[0m` : text
 }
 
-function without(text: string, { project }: Look): string {
+function without(text: string, { project }: DemoLook): string {
   return text.replaceAll(`${project}/`, '')
 }

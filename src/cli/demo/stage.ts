@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { type Told, toldBy } from '../../hosts/claude-code/answer.ts'
+import type { Environment } from '../../base/environment.ts'
+import { type AnswerReaders, toldBy } from '../../hosts/claude-code/answer.ts'
 import { transcriptLine, type Written } from '../../hosts/claude-code/transcript-lines.ts'
 import { payloadOf } from '../../hosts/claude-code/wire.ts'
-import type { Environment } from '../../hosts/host.ts'
 import { CATALOGUE_HOST } from '../../hosts/index.ts'
 import { query, type TimelineEntry } from '../../journal/timeline.ts'
 import { iso } from '../../platform/clock.ts'
@@ -22,10 +22,10 @@ export interface Firing {
   ms: number
   /** What stands in the store because of it. */
   recorded: TimelineEntry[]
-  told: Told[]
+  told: AnswerReaders[]
 }
 
-export interface Stage {
+export interface DemoStage {
   root: string
   home: string
   project: string
@@ -42,7 +42,7 @@ export interface Stage {
 const PACE_MS = 60_000
 
 /** Temporary folders for a store, a project and a transcript. */
-export function openStage(files: Readonly<Record<string, string>>, environment: Environment, begun: number): Stage {
+export function openStage(files: Readonly<Record<string, string>>, environment: Environment, begun: number): DemoStage {
   const root = realpathSync(temporaryFolder())
   const [home, project, transcript] = ['store', 'project', 'transcript.jsonl'].map((name) => join(root, name)) as [
     string,
@@ -50,7 +50,7 @@ export function openStage(files: Readonly<Record<string, string>>, environment: 
     string,
   ]
   mkdirSync(home)
-  for (const [path, text] of Object.entries(files)) put(join(project, path), text)
+  for (const [path, text] of Object.entries(files)) putFile(join(project, path), text)
   const session = crypto.randomUUID()
   const { database } = pathsOf({ THROUGHLINE_HOME: home }, home)
   let sql: Sql | undefined
@@ -134,7 +134,7 @@ function ownProgram(): string[] {
   return /^bun(\.exe)?$/.test(basename(process.execPath)) ? [process.execPath, Bun.main] : [process.execPath]
 }
 
-export function put(path: string, text: string): void {
+export function putFile(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
 }

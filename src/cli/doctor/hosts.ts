@@ -6,7 +6,7 @@ import type { Host, Installer, Target, Wired } from '../../hosts/host.ts'
 import { HOST_IDS, HOSTS, type HostId } from '../../hosts/index.ts'
 import { INSTALLERS } from '../../hosts/installers.ts'
 import { said, t } from '../../messages/people/speak.ts'
-import { readText } from '../../platform/files/files.ts'
+import { readUserText } from '../../platform/files/files.ts'
 import type { Call } from '../command.ts'
 import { PROGRAM } from '../install/binary.ts'
 import { hostVersion, versionText } from '../install/host-version.ts'
@@ -109,7 +109,7 @@ function checkTrust(call: Call, { id, host, installer, wired }: Checked): Findin
 }
 
 function textOf(path: string): string | undefined {
-  const read = readText(path)
+  const read = readUserText(path)
   return read.ok ? read.text : undefined
 }
 

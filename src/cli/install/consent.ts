@@ -9,7 +9,7 @@ export interface Consent {
   readonly trust: boolean
 }
 
-export interface Asked {
+interface Asked {
   /** Lines that fit the terminal already. */
   readonly screen: readonly string[]
   readonly plans: readonly Plan[]

@@ -6,7 +6,7 @@ import type { Folders, HookCommand, Scope, Target } from '../../hosts/host.ts'
 import { HOST_IDS, type HostId } from '../../hosts/index.ts'
 import { INSTALLERS } from '../../hosts/installers.ts'
 import { t } from '../../messages/people/speak.ts'
-import { readText } from '../../platform/files/files.ts'
+import { readUserText } from '../../platform/files/files.ts'
 import { type Call, CommandError, usageError } from '../command.ts'
 import { wrapped } from '../terminal/wrap.ts'
 
@@ -105,7 +105,7 @@ export function changes({ before, after }: Planned): boolean {
 }
 
 export function readOrRefuse(path: string): string | undefined {
-  const read = readText(path)
+  const read = readUserText(path)
   if (!read.ok) throw new CommandError(read.problem, t`it was left as it is; save it as UTF-8 and try again`)
   return read.text
 }

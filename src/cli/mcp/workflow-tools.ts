@@ -15,7 +15,7 @@ import { beginWorkflow } from '../workflow/begin.ts'
 import { workflowSession } from '../workflow/session.ts'
 import { standing } from '../workflow/standing.ts'
 import { projectRegistry, wordsFor, writing } from '../workflow/tools.ts'
-import { callerOf } from './caller.ts'
+import { clientOf } from './caller.ts'
 import { type Tool, tool } from './tool.ts'
 
 const LONGEST = 600
@@ -97,7 +97,7 @@ export const WORKFLOW_TOOLS: readonly Tool[] = [
 
 function inSession(call: Call, work: (sql: Sql, session: SessionRow) => Promise<string>): Promise<string> {
   return withStore(call.paths, (sql) => {
-    const id = sessionOf(sql, callerOf(call))
+    const id = sessionOf(sql, clientOf(call))
     return work(sql, id === undefined ? workflowSession(sql, call) : findSession(sql, id))
   })
 }

@@ -4,7 +4,7 @@ import { fromRoot } from '../../memory/store/identity.ts'
 import { type Link, linkFrom, linksOf, setLinks } from '../../memory/store/links.ts'
 import type { Memory, Truth } from '../../memory/store/record.ts'
 import { commitAt, shortCommit } from '../../memory/truth/commit.ts'
-import { judge } from '../../memory/truth/judge.ts'
+import { judgeTruth } from '../../memory/truth/judge.ts'
 import { anchored } from '../../memory/truth/take.ts'
 import { checkTruth, standingOf } from '../../memory/truth/truth.ts'
 import { said, t } from '../../messages/people/speak.ts'
@@ -72,7 +72,7 @@ export function judgedNow<One extends Memory>({ sql, place }: MemoryDesk, memori
 }
 
 /** One thing a memory hangs on, and how it stands. */
-export interface Anchor {
+interface Anchor {
   readonly kind: Link['kind']
   readonly key: string
   readonly state: Truth
@@ -84,7 +84,7 @@ export interface Anchor {
 /** What a memory hangs on, each with its state now and, where it changed and git can tell, what happened since. */
 export function memoryAnchors({ sql, place }: MemoryDesk, memory: Memory): { truth: Truth; anchors: Anchor[] } {
   const links = linksOf(sql, memory.id).filter(({ kind }) => kind !== 'error')
-  const { truth, anchors } = judge(files, place.root, { links, ...standingOf(memory) })
+  const { truth, anchors } = judgeTruth(files, place.root, { links, ...standingOf(memory) })
   const end = performance.now() + GIT_MS
   const paths = links.filter(({ kind }) => kind === 'file').map(({ key }) => key)
   return {

@@ -5,7 +5,7 @@ import { retold, t } from '../../messages/people/speak.ts'
 import type { MemoryDesk } from './place.ts'
 
 /** A live memory that says otherwise, and what it is that they disagree on. */
-export interface Conflict {
+interface Conflict {
   readonly uri: string
   readonly content: string
   readonly why: string

@@ -5,10 +5,10 @@ import { claudeMemProjects, fromClaudeMem } from '../../memory/exchange/claude-m
 import {
   CONFLICTS,
   type Conflict,
-  type Entry,
+  type ExchangeEntry,
   entryOf,
   nothingTaken,
-  type Taken,
+  type TakenIn,
   takeIn,
   takeRelations,
 } from '../../memory/exchange/entry.ts'
@@ -18,7 +18,7 @@ import {
   fromJson,
   fromMarkdown,
   markdownPath,
-  type Parsed,
+  type ParsedExchange,
   toCsv,
   toJson,
   toMarkdown,
@@ -27,11 +27,10 @@ import { list } from '../../memory/store/list.ts'
 import type { Trust } from '../../memory/store/record.ts'
 import { retold, t } from '../../messages/people/speak.ts'
 import { asName, redactEverywhere } from '../../platform/redact.ts'
-import { type Call, CommandError, type Result, usageError } from '../command.ts'
+import { type Call, CommandError, oneOf, type Result, usageError } from '../command.ts'
 import { progress } from '../terminal/progress.ts'
 import { isRegex } from './error-pattern.ts'
 import { type MemoryDesk, withMemories } from './place.ts'
-import { oneOf } from './words.ts'
 
 const OUT_FORMATS = ['json', 'markdown', 'csv'] as const
 const IN_FORMATS = ['json', 'markdown', 'csv', 'claude-mem', 'claude-md'] as const
@@ -56,7 +55,7 @@ export function exportMemories(call: Call): Promise<Result> {
   })
 }
 
-function printed(format: (typeof OUT_FORMATS)[number], entries: readonly Entry[]): string {
+function printed(format: (typeof OUT_FORMATS)[number], entries: readonly ExchangeEntry[]): string {
   if (format === 'json') return toJson(entries)
   return format === 'csv' ? toCsv(entries) : entries.map(toMarkdown).join('\n')
 }
@@ -66,7 +65,7 @@ function writeOne(path: string, text: string): void {
   writeFileSync(path, text, { mode: 0o600 })
 }
 
-function writeFolder(folder: string, entries: readonly Entry[]): void {
+function writeFolder(folder: string, entries: readonly ExchangeEntry[]): void {
   for (const entry of entries) writeOne(join(folder, markdownPath(entry.uri)), toMarkdown(entry))
 }
 
@@ -100,7 +99,7 @@ export async function importMemories(call: Call): Promise<Result> {
 }
 
 /** Before a name is made of any of it. */
-function cleanEntry(entry: Entry): Entry {
+function cleanEntry(entry: ExchangeEntry): ExchangeEntry {
   const clean = redactEverywhere(entry)
   return clean === entry ? entry : { ...clean, uri: asName(clean.uri) }
 }
@@ -109,9 +108,9 @@ const BATCH = 1000
 
 function takeBatch(
   desk: MemoryDesk,
-  entries: readonly Entry[],
+  entries: readonly ExchangeEntry[],
   how: { conflict: Conflict; origin: string; trust: Trust },
-  taken: Taken,
+  taken: TakenIn,
 ): void {
   desk.sql.transaction(() => {
     for (const entry of entries) takeIn(desk, entry, { project: desk.place.project, isRegex, ...how }, taken)
@@ -126,7 +125,7 @@ function formatOf(path: string): InFormat {
   return /\.(?:db|sqlite3?)$/i.test(path) ? 'claude-mem' : 'json'
 }
 
-function entriesFrom(call: Call, desk: MemoryDesk, path: string, format: InFormat): Entry[] {
+function entriesFrom(call: Call, desk: MemoryDesk, path: string, format: InFormat): ExchangeEntry[] {
   if (format === 'claude-mem') return claudeMemEntries(call, desk, path)
   if (format === 'claude-md') return fromInstructions(readFileSync(path, 'utf8'))
   if (format === 'markdown')
@@ -136,7 +135,7 @@ function entriesFrom(call: Call, desk: MemoryDesk, path: string, format: InForma
   return parsed(format === 'csv' ? fromCsv(readFileSync(path, 'utf8')) : fromJson(readFileSync(path, 'utf8')), path)
 }
 
-function parsed(result: Parsed, path: string): Entry[] {
+function parsed(result: ParsedExchange, path: string): ExchangeEntry[] {
   if (result.ok) return result.entries
   throw new CommandError(
     t`${path} cannot be imported: ${retold(result.problem)}`,
@@ -153,7 +152,7 @@ function markdownFiles(path: string): string[] {
 }
 
 /** Its projects are named by folder: the present one's unless all are asked for. */
-function claudeMemEntries(call: Call, desk: MemoryDesk, path: string): Entry[] {
+function claudeMemEntries(call: Call, desk: MemoryDesk, path: string): ExchangeEntry[] {
   let sql: ReturnType<typeof openSqlite>
   try {
     sql = openSqlite(path, { busyTimeoutMs: 2000, readonly: true })
@@ -179,7 +178,7 @@ function claudeMemEntries(call: Call, desk: MemoryDesk, path: string): Entry[] {
   }
 }
 
-function takenText({ created, changed, skipped, buried, wrong }: Taken, found: number, path: string): string {
+function takenText({ created, changed, skipped, buried, wrong }: TakenIn, found: number, path: string): string {
   const rest = [
     ...(changed > 0 ? [t`${changed} changed`] : []),
     ...(skipped > 0 ? [t`${skipped} were there already`] : []),

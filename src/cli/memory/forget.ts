@@ -6,12 +6,12 @@ import { joinedProject } from '../../team/joined.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
 import { copiesIn, forgetCopies } from '../past/copies.ts'
 import { withMemories } from './place.ts'
-import { standing } from './read.ts'
+import { memoryNamed } from './read.ts'
 
 /** Removes a memory for good, looks for its text in the bytes of the store's files, and says what it found. */
 export async function forgetOne(call: Call, word: string | undefined): Promise<Result> {
   const done = await withMemories(call, async (desk) => {
-    const memory = standing(desk, word)
+    const memory = memoryNamed(desk, word)
     await agree(call, memory.uri, memory.content)
     desk.sql.script(SECURE)
     const joined = joinedProject(desk.sql, memory.project)

@@ -6,7 +6,7 @@ import { learn } from '../../memory/learn/learn.ts'
 import { lastSequence } from '../../memory/learn/sequence.ts'
 import { savePrepared, USUAL_ROOM } from '../../memory/recall/brief.ts'
 import { type GoneAmong, prepareProject } from '../../memory/recall/start.ts'
-import type { Place } from '../../memory/store/identity.ts'
+import type { ProjectPlace } from '../../memory/store/identity.ts'
 import { mergeIndex } from '../../memory/store/index-rows.ts'
 import { rememberPlace } from '../../memory/store/places.ts'
 import { provenPlace } from '../../memory/store/proof.ts'
@@ -108,7 +108,7 @@ async function importOne(
   call: Call,
   desk: MemoryDesk,
   { file, host }: { file: string; host: string },
-  given: Place | undefined,
+  given: ProjectPlace | undefined,
   counted: Counted,
 ): Promise<void> {
   const { mark, modified } = stateOf(file)
@@ -160,7 +160,7 @@ async function importOne(
 const MERGED_PAGES = 2000
 
 /** So that the next session finds it ready. */
-function prepare(desk: MemoryDesk, project: string, place: Place | undefined): void {
+function prepare(desk: MemoryDesk, project: string, place: ProjectPlace | undefined): void {
   const seq = lastSequence(desk, project)
   // Of a project that is elsewhere nobody looks; its next session does.
   const goneAmong: GoneAmong = (ids) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { judgeAnew } from '../../memory/learn/judge-anew.ts'
-import { EVERYWHERE, type Place } from '../../memory/store/identity.ts'
+import { EVERYWHERE, type ProjectPlace } from '../../memory/store/identity.ts'
 import { knownPlace } from '../../memory/store/known-place.ts'
 import { rememberPlace } from '../../memory/store/places.ts'
 import { type ProofGround, provenPlace } from '../../memory/store/proof.ts'
@@ -20,7 +20,7 @@ import { withStore } from '../store.ts'
 
 /** A desk in this person's store, and the project the command is about. */
 export interface MemoryDesk extends Desk {
-  readonly place: Place
+  readonly place: ProjectPlace
   /** undefined: of all projects. */
   readonly projects: readonly string[] | undefined
 }
@@ -60,7 +60,7 @@ export function proofGround(sql: ReadSql): ProofGround {
 }
 
 /** What this command wrote and the team may be offered was learned at the commit that stands here. */
-async function noteWhere(desk: Desk, { project, root }: Place): Promise<void> {
+async function noteWhere(desk: Desk, { project, root }: ProjectPlace): Promise<void> {
   const isNew = desk.sql.get(
     'SELECT 1 AS yes FROM team_changes WHERE project = ? AND at = ? AND git_commit IS NULL LIMIT 1',
     project,

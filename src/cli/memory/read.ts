@@ -11,19 +11,18 @@ import { parseUri } from '../../memory/store/uri.ts'
 import { historyOf, type Version } from '../../memory/store/versions.ts'
 import { retold, said, t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
-import { type Call, CommandError, type Result } from '../command.ts'
+import { type Call, CommandError, countOption, oneOf, type Result } from '../command.ts'
 import { stackedTable, table } from '../terminal/table.ts'
 import { when } from '../terminal/when.ts'
 import { judgedNow } from './anchors.ts'
 import { type MemoryDesk, uriFrom, withMemories } from './place.ts'
 import { fullJson, memoryJson, memoryText } from './present.ts'
-import { count, oneOf } from './words.ts'
 
 export function readMemory(call: Call): Promise<Result> {
   return withMemories(call, (desk) => {
     const system = systemText(desk, call.words[0])
     if (system !== undefined) return { text: system, json: { uri: call.words[0], content: system } }
-    const memory = standing(desk, call.words[0])
+    const memory = memoryNamed(desk, call.words[0])
     markUsed(desk, [memory.id])
     return { text: memoryText(desk, memory), json: fullJson(desk, memory) }
   })
@@ -41,7 +40,7 @@ function systemText(desk: MemoryDesk, word: string | undefined): string | undefi
 }
 
 /** The memory a word names; a mistyped URI is answered with the one that was meant. */
-export function standing(desk: MemoryDesk, word: string | undefined): Memory {
+export function memoryNamed(desk: MemoryDesk, word: string | undefined): Memory {
   const { uri } = uriFrom(word, desk)
   const memory = memoryAt(desk.sql, desk.place.project, uri)
   if (memory) return memory
@@ -57,7 +56,7 @@ export function standing(desk: MemoryDesk, word: string | undefined): Memory {
 
 export function memoryHistory(call: Call): Promise<Result> {
   return withMemories(call, async (desk) => {
-    const memory = standing(desk, call.words[0])
+    const memory = memoryNamed(desk, call.words[0])
     const history = historyOf(desk, memory)
     const rows = history.map(({ version, at, author, tier, status, content, current }) => [
       `${version}${current ? ' *' : ''}`,
@@ -92,8 +91,8 @@ async function changesOf(history: readonly Version[]): Promise<string> {
 
 export function listMemories(call: Call): Promise<Result> {
   const status = oneOf(call, 'status', STATUSES)
-  const maxTier = count(call, 'tier', 0, 10)
-  const most = count(call, 'limit', 1, 1_000_000)
+  const maxTier = countOption(call, 'tier', 0, 10)
+  const most = countOption(call, 'limit', 1, 1_000_000)
   if (call.flag('contradictions')) return listContradictions(call)
   return withMemories(call, (desk) => {
     const { sql, projects } = desk

@@ -1,5 +1,5 @@
 import type { Entry } from '../../continuity/transcript/entry.ts'
-import { type Change, changesOf, netChanges } from '../../memory/solutions/change.ts'
+import { changesOf, netChanges, type TextChange } from '../../memory/solutions/change.ts'
 import type { SessionDigest } from '../../protocol/ports.ts'
 
 /** The repairs of a session with what was changed, as its transcript has it: between the failure and the next run of the command. */
@@ -18,8 +18,8 @@ function changesAfter(
   entries: readonly Entry[],
   failed: number,
   { path, command }: { readonly path: string; readonly command: string },
-): Change[] {
-  const changes: Change[] = []
+): TextChange[] {
+  const changes: TextChange[] = []
   for (const entry of entries.slice(failed + 1)) {
     if (entry.type !== 'call') continue
     if (changes.length > 0 && entry.input.command === command) break

@@ -5,10 +5,10 @@ import { type Link, linksOf } from '../../memory/store/links.ts'
 import { type Memory, memoryById, STATUSES } from '../../memory/store/record.ts'
 import { RELATIONS, relate, unrelate } from '../../memory/store/relations.ts'
 import { create, ownMemory, revise } from '../../memory/store/store.ts'
-import { restore } from '../../memory/store/versions.ts'
+import { restoreVersion } from '../../memory/store/versions.ts'
 import { t } from '../../messages/people/speak.ts'
 import { readInput } from '../../platform/io.ts'
-import { type Call, CommandError, type Result, usageError } from '../command.ts'
+import { type Call, CommandError, countOption, oneOf, type Result, usageError } from '../command.ts'
 import { anchor, anewFor, linksTo, unseenText } from './anchors.ts'
 import { conflictNotice, conflictsOf } from './conflicts.ts'
 import { errorLinks } from './error-pattern.ts'
@@ -16,11 +16,10 @@ import { forgetOne } from './forget.ts'
 import { patched } from './patched.ts'
 import { type MemoryDesk, uriFrom, withMemories } from './place.ts'
 import { fullJson } from './present.ts'
-import { standing } from './read.ts'
-import { count, oneOf } from './words.ts'
+import { memoryNamed } from './read.ts'
 
 export async function createMemory(call: Call): Promise<Result> {
-  const tier = count(call, 'tier', 0, 10)
+  const tier = countOption(call, 'tier', 0, 10)
   const content = await contentFrom(call)
   if (content === undefined)
     throw usageError(t`the text is missing`, t`add --content TEXT, or --content - to read it from standard input`)
@@ -59,7 +58,7 @@ export async function createMemory(call: Call): Promise<Result> {
 }
 
 export async function updateMemory(call: Call): Promise<Result> {
-  const tier = count(call, 'tier', 0, 10)
+  const tier = countOption(call, 'tier', 0, 10)
   const status = oneOf(call, 'status', STATUSES)
   const given = await contentFrom(call)
   const disclosure = call.value('when')
@@ -119,7 +118,7 @@ export async function appendMemory(call: Call): Promise<Result> {
 export async function deleteMemory(call: Call): Promise<Result> {
   if (call.flag('force')) return forgetOne(call, call.words[0])
   return withMemories(call, (desk) => {
-    const memory = standing(desk, call.words[0])
+    const memory = memoryNamed(desk, call.words[0])
     const after = desk.sql.transaction(() => revise(desk, memory, { status: 'deleted', author: 'user' }))
     return said(
       desk,
@@ -130,12 +129,12 @@ export async function deleteMemory(call: Call): Promise<Result> {
 }
 
 export function restoreMemory(call: Call): Promise<Result> {
-  const to = count(call, 'version', 1, 1_000_000)
+  const to = countOption(call, 'version', 1, 1_000_000)
   return withMemories(call, async (desk) => {
-    const memory = standing(desk, call.words[0])
+    const memory = memoryNamed(desk, call.words[0])
     const anew = await anewFor(desk, memory)
     const after = desk.sql.transaction(() => {
-      const restored = restore(desk, memory, to, 'user')
+      const restored = restoreVersion(desk, memory, to, 'user')
       // What only comes back as it was is anchored where it was.
       if (restored && restored.content !== memory.content) anchor(desk, memory, anew)
       return restored
@@ -154,8 +153,8 @@ export function relateMemories(call: Call): Promise<Result> {
   const kind = oneOf(call, 'kind', RELATIONS) ?? 'relates_to'
   const strength = strengthFrom(call)
   return withMemories(call, (desk) => {
-    const source = standing(desk, call.words[0])
-    const target = standing(desk, call.value('to') ?? call.words[1])
+    const source = memoryNamed(desk, call.words[0])
+    const target = memoryNamed(desk, call.value('to') ?? call.words[1])
     if (source.id === target.id)
       throw usageError(t`a memory cannot be related to itself`, t`give another URI with --to`)
     if (call.flag('remove')) {
@@ -222,7 +221,7 @@ function reindex(desk: MemoryDesk, memory: Memory, links: readonly Link[]): void
 
 /** What somebody of the team said stays in their words: who knows better says so under their own name. */
 function ownStanding(desk: MemoryDesk, word: string | undefined): Memory {
-  const memory = standing(desk, word)
+  const memory = memoryNamed(desk, word)
   if (memory.trust !== 'team') return memory
   throw new CommandError(
     t`${memory.uri} is somebody else's word, from the team`,

@@ -4,7 +4,7 @@ import { shortId } from '../../base/short-id.ts'
 import { readerOf } from '../../continuity/transcript/readers.ts'
 import { t } from '../../messages/people/speak.ts'
 import { around } from '../../past/around.ts'
-import { type Answer, ask, MOST_CHARS } from '../../past/ask.ts'
+import { askTranscripts, MOST_CHARS, type PastAnswer } from '../../past/ask.ts'
 import type { Piece } from '../../past/pieces/piece.ts'
 import { createPieces } from '../../past/pieces/pieces.ts'
 import { type Call, CommandError, usageError } from '../command.ts'
@@ -14,7 +14,7 @@ import { hostOf, sessionIdOf } from '../transcripts/host-of.ts'
 import { placeIn, transcriptFiles } from '../transcripts/open.ts'
 import { copiesIn } from './copies.ts'
 import { rememberingRedactor } from './remembering-redactor.ts'
-import { hasTranscript, located, ownSession, sessionNamed, sessionsOf, transcriptOf } from './sessions.ts'
+import { hasTranscript, located, ownSession, sessionNamed, sessionsOf, transcriptOfRow } from './sessions.ts'
 import { type TranscriptAt, transcriptSource } from './transcript-source.ts'
 
 /** What is asked of the past: a question, and of whom. */
@@ -32,13 +32,13 @@ export type Of =
   | { readonly kind: 'transcript'; readonly file: string }
 
 /** The one answer behind the command and the tools. */
-export async function askPast(call: Call, { question, chars, of }: Asking): Promise<Answer> {
+export async function askPast(call: Call, { question, chars, of }: Asking): Promise<PastAnswer> {
   if (question.trim() === '')
     throw usageError(t`the question is missing`, 'throughline past "why was the cache left out?"')
   const transcripts = await transcriptsOf(call, of)
   // Nobody who never installed anything gets a folder from a question.
   const copies = existsSync(call.paths.home) ? copiesIn(call.paths) : undefined
-  return ask(
+  return askTranscripts(
     transcripts.map((transcript) => transcriptSource(transcript, copies)),
     question,
     Math.min(chars, MOST_CHARS),
@@ -72,14 +72,14 @@ async function transcriptsOf(call: Call, of: Of): Promise<TranscriptAt[]> {
 }
 
 async function ofStore(call: Call, desk: MemoryDesk, of: Exclude<Of, { kind: 'transcript' }>): Promise<TranscriptAt[]> {
-  if (of.kind === 'session') return [transcriptOf(await located(call, sessionNamed(desk, of.id, of.scope)), 'whole')]
+  if (of.kind === 'session') return [transcriptOfRow(await located(call, sessionNamed(desk, of.id, of.scope)), 'whole')]
   const own = await located(call, ownSession(call, desk))
-  if (of.kind === 'own') return [transcriptOf(own, 'compacted')]
+  if (of.kind === 'own') return [transcriptOfRow(own, 'compacted')]
   const rows = sessionsOf(desk).filter(({ session }) => session !== own.session)
   const others = (await Promise.all(rows.map((row) => located(call, row)))).filter(hasTranscript)
   return [
-    ...others.map((row) => transcriptOf(row, 'whole')).reverse(),
-    ...(hasTranscript(own) ? [transcriptOf(own, 'compacted')] : []),
+    ...others.map((row) => transcriptOfRow(row, 'whole')).reverse(),
+    ...(hasTranscript(own) ? [transcriptOfRow(own, 'compacted')] : []),
   ]
 }
 

@@ -30,7 +30,7 @@ export interface Copy extends Told {
   readonly length: number
 }
 
-export interface Told {
+interface Told {
   /** Where to read the transcript on. */
   readonly from: number
   /** How many characters of a tool's result were kept. */

@@ -3,7 +3,7 @@ import { shortId } from '../../base/short-id.ts'
 import { sessionOf } from '../../memory/feature/mcp-there.ts'
 import { t } from '../../messages/people/speak.ts'
 import { type Call, CommandError } from '../command.ts'
-import { callerOf } from '../mcp/caller.ts'
+import { clientOf } from '../mcp/caller.ts'
 import type { MemoryDesk } from '../memory/place.ts'
 import { findSession, type SessionRow } from '../sessions.ts'
 import { transcriptOfSession } from '../transcripts/find.ts'
@@ -12,7 +12,7 @@ import type { TranscriptAt } from './transcript-source.ts'
 
 /** The session that asks: the caller's own, else the newest of this project. */
 export function ownSession(call: Call, desk: MemoryDesk): SessionRow {
-  const id = sessionOf(desk.sql, callerOf(call))
+  const id = sessionOf(desk.sql, clientOf(call))
   const own = id === undefined ? undefined : sessionsOf(desk).find(({ session }) => session === id)
   const newest = own ?? sessionsOf(desk)[0]
   if (newest) return newest
@@ -45,7 +45,7 @@ export function hasTranscript({ transcript }: SessionRow): boolean {
   return transcript !== null && existsSync(placeIn(transcript).file)
 }
 
-export function transcriptOf(row: SessionRow, part: TranscriptAt['part']): TranscriptAt {
+export function transcriptOfRow(row: SessionRow, part: TranscriptAt['part']): TranscriptAt {
   const { session, transcript, host } = row
   if (!transcript || !hasTranscript(row)) {
     throw new CommandError(

@@ -1,7 +1,7 @@
 import type { Fate } from '../../continuity/measure/fates.ts'
 
 /** What a compaction did to what the session had established; the same for `report` and `replay`. */
-export interface Figures {
+interface Figures {
   /** What the person said must or must not be done: how many there were, and how many the model still has. */
   readonly limits: { readonly all: number; readonly survived: number }
   readonly facts: number

@@ -6,7 +6,7 @@ import { figuresOf, median } from './figures.ts'
 import { kindBars, safe, trend } from './html-plots.ts'
 import { STYLE } from './html-style.ts'
 import {
-  closing,
+  closingLines,
   different,
   fateWord,
   kindWord,
@@ -42,7 +42,7 @@ export function reportHtml(
 <main>
 <h1>${safe(words.title)}</h1>
 ${name === undefined ? '' : `<p class="name">${safe(name)} <span>${safe(shown[0]?.whose ?? '')}</span></p>`}
-<p class="made">${safe(words.made({ at: when(madeAt) }))} ${safe(rows.length === 0 ? words.none : closing(shown, words).join(' '))}</p>
+<p class="made">${safe(words.made({ at: when(madeAt) }))} ${safe(rows.length === 0 ? words.none : closingLines(shown, words).join(' '))}</p>
 <section class="cards">
 ${cards(rows, all, words)}
 </section>

@@ -39,7 +39,7 @@ export function reportText(rows: readonly ShownCompaction[], words: ReportWords,
       rows.map((row) => cellsOf(row, words)),
     ),
     '',
-    ...closing(rows, words),
+    ...closingLines(rows, words),
     ...(all.length === 0 ? [] : ['', kindTable(all, words)]),
     ...listed.flatMap((row) => factLines(row, words, facts)),
     '',
@@ -58,7 +58,7 @@ export function meanings(words: ReportWords): [name: string, meaning: string][] 
   ]
 }
 
-export function closing(rows: readonly ShownCompaction[], words: ReportWords): string[] {
+export function closingLines(rows: readonly ShownCompaction[], words: ReportWords): string[] {
   const measured = rows.filter(({ fates }) => fates !== undefined)
   if (measured.length === 0) return [words.unseen({ compactions: rows.length })]
   const { limits, facts, kept, putBack, lost } = figuresOf(measured.flatMap(({ fates }) => fates ?? []))

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
 import { t } from '../../messages/people/speak.ts'
-import { readText, writeAtomically } from '../../platform/files/files.ts'
+import { readUserText, writeAtomically } from '../../platform/files/files.ts'
 import { endOf, isGlob, readExceptions, type WrittenException, writeExceptions } from '../../rules/exceptions.ts'
 import { OWN_PACK } from '../../rules/feature/place.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
@@ -13,7 +13,7 @@ const DEFAULT_DAYS = 30
 /** Lets a rule say nothing about one command or path, until a day; without words, what is excepted now. */
 export async function except(call: Call, name: string | undefined): Promise<Result> {
   const file = call.paths.exceptions
-  const read = readText(file)
+  const read = readUserText(file)
   if (!read.ok) throw new CommandError(read.problem, t`write it as UTF-8 first`)
   const before = readExceptions(read.text)
   if (name === undefined) return listed(before.except, call.now)

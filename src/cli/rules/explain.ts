@@ -4,8 +4,8 @@ import { fold } from '../../engine/answer/fold.ts'
 import { retold, t } from '../../messages/people/speak.ts'
 import { EVENTS } from '../../protocol/events/index.ts'
 import { explain as explainRule, inOrder } from '../../rules/explain.ts'
-import { respond, subjectOf } from '../../rules/respond.ts'
-import { wordsOf } from '../../rules/run-tests.ts'
+import { parsedSubject, respond } from '../../rules/respond.ts'
+import { outcomeWords } from '../../rules/run-tests.ts'
 import type { Call, Result } from '../command.ts'
 import { ENDS_RULES, switchedOff } from '../switched-off.ts'
 import { when } from '../terminal/when.ts'
@@ -22,7 +22,7 @@ export async function explain(call: Call, source: string | undefined): Promise<R
   const ground = trialGround(project, call.userHome, () => undefined)
   const ordered = inOrder(inForce(rules))
   const listening = ordered.filter(({ events }) => events.includes(event.name))
-  const subject = await subjectOf(listening, event, ground)
+  const subject = await parsedSubject(listening, event, ground)
   const trace = listening.map((rule) => explainRule(rule, subject))
   const answers = await respond(ordered, event, ground)
   const outcome = fold(
@@ -42,7 +42,7 @@ export async function explain(call: Call, source: string | undefined): Promise<R
           t`What the rules of today say to it:`,
         ]
       : []),
-    t`Together: ${wordsOf(outcome).join(', ') || t`nothing`}${outcome.reason ? ` (${oneLine(outcome.reason)})` : ''}`,
+    t`Together: ${outcomeWords(outcome).join(', ') || t`nothing`}${outcome.reason ? ` (${oneLine(outcome.reason)})` : ''}`,
     '',
     t`${event.name}${'toolName' in event ? ` ${event.toolName}` : ''}: ${listening.length} of ${ordered.length} rules in force listen to it.`,
     ...(subject.commands.length > 0

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { retold, t } from '../../messages/people/speak.ts'
-import { readText, writeAtomically } from '../../platform/files/files.ts'
+import { readUserText, writeAtomically } from '../../platform/files/files.ts'
 import { compileRule } from '../../rules/compile.ts'
 import { importFile } from '../../rules/import/index.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
@@ -27,7 +27,7 @@ export async function importRules(call: Call, words: readonly string[]): Promise
   const left: string[] = []
   const written: Written[] = []
   for (const source of words.flatMap((word) => sources(call, word))) {
-    const text = readText(source)
+    const text = readUserText(source)
     if (!text.ok || text.text === undefined) {
       left.push(text.ok ? t`${source}: there is no such file` : text.problem)
       continue

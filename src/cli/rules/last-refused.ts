@@ -9,7 +9,7 @@ import { glance } from '../store.ts'
 import { projectOf } from './load-rules.ts'
 
 /** What a rule said to a call that was made in this folder. */
-export interface Refused {
+interface Refused {
   readonly session: string
   readonly at: number
   readonly rule: string

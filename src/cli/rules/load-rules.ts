@@ -7,21 +7,21 @@ import { isTrustedText } from '../../platform/files/trusted-file.ts'
 import { settingsFiles } from '../../platform/paths.ts'
 import { lastGood } from '../../platform/settings/last-good.ts'
 import { quickSettings } from '../../platform/settings/settings-table.ts'
-import { type Compiled, compileRule } from '../../rules/compile.ts'
+import { type CompiledRule, compileRule } from '../../rules/compile.ts'
 import { exceptionsIn } from '../../rules/exceptions.ts'
 import type { RulesSettings } from '../../rules/feature/context.ts'
-import { foldersOf, OWN_PACK, type PackName, packsIn } from '../../rules/feature/place.ts'
+import { OWN_PACK, type PackName, packsIn, ruleFolders } from '../../rules/feature/place.ts'
 import { packRules } from '../../rules/packs/index.ts'
-import type { Origin, Rule } from '../../rules/rule.ts'
+import type { Rule, RuleOrigin } from '../../rules/rule.ts'
 import { fingerprintOf, needsTrust } from '../../rules/trust.ts'
 import type { Call } from '../command.ts'
 
 /** One rule file with all that is known about it. */
 export interface LoadedRule {
   readonly file: string
-  readonly origin: Origin
+  readonly origin: RuleOrigin
   readonly pack?: PackName
-  readonly compiled: Compiled
+  readonly compiled: CompiledRule
   readonly state: 'in force' | 'off' | 'wrong' | 'needs trust'
   /** Only with rules.strict. */
   readonly strict?: boolean
@@ -42,7 +42,7 @@ export async function loadRules(call: From): Promise<LoadedRules> {
   const project = projectOf(call.cwd)
   const settings = await rulesSettings(call)
   const trusted = readTrust(await readText(call.paths.trust))
-  const files = foldersOf(call.paths.rules, project).flatMap(([folder, origin]) =>
+  const files = ruleFolders(call.paths.rules, project).flatMap(([folder, origin]) =>
     ruleFiles.list(folder).map(({ path }) => ({ file: path, origin, text: ruleFiles.read(path, 1_000_000) ?? '' })),
   )
   const own = files.map(({ file, origin, text }): LoadedRule => {
@@ -112,7 +112,7 @@ export function projectOf(cwd: string): string {
   }
 }
 
-function stateOf({ rule, enabled }: Compiled, held: boolean): LoadedRule['state'] {
+function stateOf({ rule, enabled }: CompiledRule, held: boolean): LoadedRule['state'] {
   if (!enabled) return 'off'
   if (!rule) return 'wrong'
   return held ? 'needs trust' : 'in force'

@@ -1,6 +1,6 @@
 import { isRecord } from '../../base/is-record.ts'
 import { t } from '../../messages/people/speak.ts'
-import { readText } from '../../platform/files/files.ts'
+import { readUserText } from '../../platform/files/files.ts'
 import { caseEvent } from '../../rules/case-event.ts'
 import { compileRule } from '../../rules/compile.ts'
 import { inOrder } from '../../rules/explain.ts'
@@ -83,7 +83,7 @@ export async function judgedBy(
   return (await respond(rules, made.event, ground)).map(({ rule }) => rule.name)
 }
 
-export function tally(judged: readonly { given: CorpusCase; by: readonly string[] }[]): Tally {
+function tally(judged: readonly { given: CorpusCase; by: readonly string[] }[]): Tally {
   const count = (dangerous: boolean, stopped?: boolean) =>
     judged.filter(
       ({ given, by }) => given.dangerous === dangerous && (stopped === undefined || by.length > 0 === stopped),
@@ -104,7 +104,7 @@ export function casesIn(value: unknown, file: string): readonly CorpusCase[] {
 }
 
 function parsed(call: Call, file: string): unknown {
-  const read = readText(file.startsWith('/') ? file : `${call.cwd}/${file}`)
+  const read = readUserText(file.startsWith('/') ? file : `${call.cwd}/${file}`)
   if (!read.ok || read.text === undefined) throw new CommandError(t`${file} cannot be read`, t`give a JSON file`)
   try {
     return JSON.parse(read.text)

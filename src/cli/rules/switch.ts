@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { didYouMean } from '../../base/did-you-mean.ts'
 import { isRecord } from '../../base/is-record.ts'
 import { t } from '../../messages/people/speak.ts'
-import { readText, writeAtomically } from '../../platform/files/files.ts'
+import { readUserText, writeAtomically } from '../../platform/files/files.ts'
 import { parseJsonc } from '../../platform/settings/jsonc.ts'
 import { readExceptions, writeExceptions } from '../../rules/exceptions.ts'
 import { OWN_PACK, PACKS, type PackName, SAFETY_PACKS } from '../../rules/feature/place.ts'
@@ -122,7 +122,7 @@ function changes(name: SwitchName, way: Switch, rules: Record<string, unknown>):
 }
 
 function readable(file: string): string {
-  const read = readText(file)
+  const read = readUserText(file)
   if (!read.ok) throw new CommandError(read.problem, t`write it as UTF-8 first`)
   return read.text ?? ''
 }

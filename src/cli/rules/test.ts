@@ -1,12 +1,12 @@
 import { fold } from '../../engine/answer/fold.ts'
 import { t } from '../../messages/people/speak.ts'
 import { EVENTS } from '../../protocol/events/index.ts'
-import { type Compiled, compileRule } from '../../rules/compile.ts'
+import { type CompiledRule, compileRule } from '../../rules/compile.ts'
 import { inOrder } from '../../rules/explain.ts'
 import { OWN_PACK } from '../../rules/feature/place.ts'
 import { packRules } from '../../rules/packs/index.ts'
 import { respond } from '../../rules/respond.ts'
-import { runTests, type TestResult, wordsOf } from '../../rules/run-tests.ts'
+import { outcomeWords, runTests, type TestResult } from '../../rules/run-tests.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
 import { MADE_UP, trialGround } from './ground.ts'
 import { inForce, type LoadedRule, loadFile, loadRules } from './load-rules.ts'
@@ -54,7 +54,7 @@ export async function test(call: Call, files: readonly string[]): Promise<Result
 }
 
 /** A pack's cases are about the rule as it comes: not about where the person stands, nor about their exceptions. */
-function asShipped(file: string): Compiled | undefined {
+function asShipped(file: string): CompiledRule | undefined {
   const shipped = packRules().find((one) => one.file === file)
   return shipped && compileRule({ file, text: shipped.text, origin: 'pack', ...MADE_UP })
 }
@@ -90,7 +90,7 @@ async function once(call: Call, payload: string): Promise<Result> {
     answers.map(({ outcome }) => outcome),
   )
   const { stdout, dropped } = host.encode(event, outcome)
-  const said = answers.map(({ rule, outcome }) => `${rule.name}: ${wordsOf(outcome).join(', ')}`)
+  const said = answers.map(({ rule, outcome }) => `${rule.name}: ${outcomeWords(outcome).join(', ')}`)
   return {
     text: [
       ...(said.length > 0 ? said : [t`No rule has anything to say.`]),

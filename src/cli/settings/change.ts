@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { didYouMean } from '../../base/did-you-mean.ts'
 import { retold, said, t } from '../../messages/people/speak.ts'
-import { expected, placeOf } from '../../platform/settings/settings.ts'
+import { expected, placeOfOrigin } from '../../platform/settings/settings.ts'
 import { fitting, fromText, SETTING_KEYS, SETTINGS, type SettingKey } from '../../platform/settings/settings-table.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
 import { settingsHere } from '../load-settings.ts'
@@ -30,7 +30,7 @@ async function changed(call: Call, key: SettingKey, value: unknown): Promise<Res
   const file = call.flag('project') ? join(projectOf(call.cwd), '.throughline', 'settings.json') : call.paths.settings
   writeSetting(file, key, value)
   const row = (await settingsHere(call)).list.find((known) => known.key === key)
-  const holds = row === undefined ? '' : `${String(row.value ?? '–')} (${said(placeOf(row.origin))})`
+  const holds = row === undefined ? '' : `${String(row.value ?? '–')} (${said(placeOfOrigin(row.origin))})`
   const overruled = value !== undefined && row?.value !== value
   return {
     text: [
@@ -38,7 +38,13 @@ async function changed(call: Call, key: SettingKey, value: unknown): Promise<Res
       ...(overruled ? [t`Here it is ${holds} all the same: that comes after it.`] : []),
       ...(value === undefined ? [t`Here it is ${holds}.`] : []),
     ].join('\n'),
-    json: { key, file, value: value ?? null, effective: row?.value ?? null, origin: row ? placeOf(row.origin) : null },
+    json: {
+      key,
+      file,
+      value: value ?? null,
+      effective: row?.value ?? null,
+      origin: row ? placeOfOrigin(row.origin) : null,
+    },
   }
 }
 

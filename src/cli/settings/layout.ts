@@ -1,5 +1,5 @@
 import { said } from '../../messages/people/speak.ts'
-import { isHead } from '../terminal/colours.ts'
+import { tableHead } from '../terminal/colours.ts'
 import { columnsOfTerminal } from '../terminal/columns.ts'
 import { pad, textWidth } from '../terminal/text-width.ts'
 import { wrapLine } from '../terminal/wrap.ts'
@@ -22,7 +22,7 @@ export function settingsTable(head: Row, rows: readonly Row[], columns = columns
     return beside.map((line, at) => `${at === 0 ? left(row) : ' '.repeat(used)}${GAP}${line}`)
   }
   const [first = '', ...more] = lines(titles)
-  return [isHead(first), ...more, ...rows.flatMap(lines)].join('\n')
+  return [tableHead(first), ...more, ...rows.flatMap(lines)].join('\n')
 }
 
 function below(text: string, columns: number): string[] {

@@ -1,13 +1,13 @@
 import { applyEdits, modify } from 'jsonc-parser'
 import { isRecord } from '../../base/is-record.ts'
 import { t } from '../../messages/people/speak.ts'
-import { readText, writeAtomically } from '../../platform/files/files.ts'
+import { readUserText, writeAtomically } from '../../platform/files/files.ts'
 import { parseJsonc } from '../../platform/settings/jsonc.ts'
 import { CommandError } from '../command.ts'
 
 /** Sets one key of a settings file, or takes it out when the value is undefined; comments and everything else stay as they were. */
 export function writeSetting(file: string, key: string, value: unknown): void {
-  const read = readText(file)
+  const read = readUserText(file)
   if (!read.ok) throw new CommandError(read.problem, t`write it as UTF-8 first`)
   const before = read.text ?? ''
   const text = before.trim() === '' ? '{}\n' : before

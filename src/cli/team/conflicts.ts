@@ -4,7 +4,7 @@ import { linksOf } from '../../memory/store/links.ts'
 import type { Memory } from '../../memory/store/record.ts'
 import { shortCommit } from '../../memory/truth/commit.ts'
 import { t } from '../../messages/people/speak.ts'
-import { endorse, operationOf, settle, sidesOf } from '../../team/approve.ts'
+import { endorse, operationOf, settleTexts, sidesOf } from '../../team/approve.ts'
 import { conflictsIn, headsOf } from '../../team/heads.ts'
 import type { Joined } from '../../team/joined.ts'
 import type { Operation } from '../../team/operation.ts'
@@ -13,7 +13,7 @@ import { sharedBefore, writtenAt } from '../../team/queue.ts'
 import { show } from '../../team/show.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
 import { uriFrom } from '../memory/place.ts'
-import { standing } from '../memory/read.ts'
+import { memoryNamed } from '../memory/read.ts'
 import { type TeamDesk, withTeam } from './desk.ts'
 import { startSync } from './start-sync.ts'
 
@@ -71,7 +71,7 @@ export function settleConflict(call: Call): Promise<Result> {
         t`one of: ${seen.map((side) => keepWord(side, seen)).join(', ')}`,
       )
     sql.transaction(() => {
-      settle(desk, joined, uri, kept)
+      settleTexts(desk, joined, uri, kept)
       show(desk, joined, desk.git.isHere)
     })
     startSync(call)
@@ -84,7 +84,7 @@ export function settleConflict(call: Call): Promise<Result> {
 
 export function confirmMemory(call: Call): Promise<Result> {
   return withTeam(call, (desk) => {
-    const memory = standing(desk, call.words[0])
+    const memory = memoryNamed(desk, call.words[0])
     const operation = operationOf(desk, memory)
     if (!operation)
       throw new CommandError(

@@ -10,7 +10,7 @@ import { type Call, CommandError, type Result } from '../command.ts'
 import { uriFrom } from '../memory/place.ts'
 import { type TeamDesk, withTeam } from './desk.ts'
 import { leaveNothing, syncProject } from './run-sync.ts'
-import { targetOf, withServer } from './server.ts'
+import { serverTargetOf, withServer } from './server.ts'
 
 interface Device {
   readonly login: string
@@ -86,7 +86,7 @@ async function agree(call: Call, uri: string): Promise<void> {
 }
 
 async function devicesOf(call: Call, joined: Joined, operation: string): Promise<Device[]> {
-  const target = { ...(await targetOf(call, joined.address)), user: joined.login }
+  const target = { ...(await serverTargetOf(call, joined.address)), user: joined.login }
   return withServer(call, target, (connection) =>
     connection.query<Device>('SELECT * FROM throughline.receipt($1, $2)', joined.serverProject, operation),
   )

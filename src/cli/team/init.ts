@@ -3,14 +3,14 @@ import { t } from '../../messages/people/speak.ts'
 import { writeAddress } from '../../team/server/address.ts'
 import { initialise } from '../../team/server/init.ts'
 import { type Call, type Result, usageError } from '../command.ts'
-import { targetOf, withServer } from './server.ts'
+import { serverTargetOf, withServer } from './server.ts'
 
 /** Once for a team, by whoever owns the database. */
 export async function initTeam(call: Call): Promise<Result> {
   const [word] = call.words
   if (!word)
     throw usageError(t`the address is missing`, 'throughline team init postgres://owner@host/database --admin LOGIN')
-  const target = await targetOf(call, word)
+  const target = await serverTargetOf(call, word)
   const admin = call.value('admin')
   const done = await withServer(call, target, (connection) =>
     initialise(connection, { team: call.value('name') ?? target.database, admin }),

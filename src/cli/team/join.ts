@@ -1,13 +1,13 @@
 import { t } from '../../messages/people/speak.ts'
 import { deviceOf, type Joined, joinedProject, saveJoined } from '../../team/joined.ts'
-import { type Target, writeAddress } from '../../team/server/address.ts'
+import { type ServerTarget, writeAddress } from '../../team/server/address.ts'
 import type { Connection } from '../../team/server/connect.ts'
-import { standingOf } from '../../team/server/server.ts'
+import { standingInProject } from '../../team/server/server.ts'
 import type { Standing } from '../../team/sync.ts'
 import { noticeStanding, watch } from '../../team/watch.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
 import { type MemoryDesk, withMemories } from '../memory/place.ts'
-import { deviceName, targetOf, withServer } from './server.ts'
+import { deviceName, serverTargetOf, withServer } from './server.ts'
 import { readTeamFile, type TeamFile, teamFilePath, writeTeamFile } from './team-file.ts'
 
 /** This project and this machine take part in a team. A repository may name the team; that it is joined is the person's word alone. */
@@ -16,7 +16,7 @@ export function joinTeam(call: Call): Promise<Result> {
     const file = await readTeamFile(desk.place.root)
     const word = call.words[0] ?? file?.server
     if (!word) throw usageError(t`the address is missing`, 'throughline team join postgres://LOGIN@host/database')
-    const target = await targetOf(call, word)
+    const target = await serverTargetOf(call, word)
     const project = file?.project ?? desk.place.project
     if (project.startsWith('root:'))
       throw new CommandError(
@@ -63,7 +63,7 @@ async function yes(call: Call, question: string): Promise<void> {
 }
 
 async function enter(connection: Connection, desk: MemoryDesk, project: string): Promise<Standing> {
-  const first = await standingOf(connection, project)
+  const first = await standingInProject(connection, project)
   if (first.owner)
     throw new CommandError(
       t`${first.login} owns the database; nobody works as the owner`,
@@ -71,7 +71,7 @@ async function enter(connection: Connection, desk: MemoryDesk, project: string):
     )
   if (first.role === null && first.admin)
     await connection.query('SELECT throughline.open_project($1, $2)', project, desk.place.root.split('/').at(-1) ?? '')
-  const standing = first.role === null ? await standingOf(connection, project) : first
+  const standing = first.role === null ? await standingInProject(connection, project) : first
   if (standing.role === null)
     throw new CommandError(
       t`${standing.login} is not a member of this project in team ${standing.team}`,
@@ -83,7 +83,7 @@ async function enter(connection: Connection, desk: MemoryDesk, project: string):
 
 interface Joining {
   readonly standing: Standing
-  readonly target: Target
+  readonly target: ServerTarget
   readonly address: string
   readonly project: string
   readonly file: TeamFile | undefined

@@ -1,11 +1,11 @@
 import { SECURE } from '../../memory/store/forget.ts'
 import { t } from '../../messages/people/speak.ts'
-import { leave } from '../../team/leave.ts'
+import { unjoin } from '../../team/leave.ts'
 import { outboxOf } from '../../team/operations.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
 import { withTeam } from './desk.ts'
 import { leaveNothing } from './run-sync.ts'
-import { targetOf } from './server.ts'
+import { serverTargetOf } from './server.ts'
 
 /** The others are told where the server answers; leaving does not wait for it. */
 export function leaveTeam(call: Call): Promise<Result> {
@@ -24,7 +24,7 @@ export function leaveTeam(call: Call): Promise<Result> {
     }
     const told = await tellServer(call, joined)
     sql.script(SECURE)
-    const hidden = sql.transaction(() => leave(desk, joined))
+    const hidden = sql.transaction(() => unjoin(desk, joined))
     leaveNothing(desk, 'now')
     return {
       text: [
@@ -45,7 +45,7 @@ async function tellServer(
   try {
     const { connect } = await import('../../team/server/connect.ts')
     const connection = await connect(
-      { ...(await targetOf(call, joined.address)), user: joined.login },
+      { ...(await serverTargetOf(call, joined.address)), user: joined.login },
       call.environment,
     )
     try {

@@ -1,11 +1,10 @@
 import { shellWord } from '../../base/shell-word.ts'
 import { t } from '../../messages/people/speak.ts'
-import { type Call, type Result, usageError } from '../command.ts'
-import { oneOf, unknownWord } from '../memory/words.ts'
+import { type Call, oneOf, type Result, unknownWord, usageError } from '../command.ts'
 import { table } from '../terminal/table.ts'
 import { when } from '../terminal/when.ts'
 import { withTeam } from './desk.ts'
-import { targetOf, withServer } from './server.ts'
+import { serverTargetOf, withServer } from './server.ts'
 
 const ROLES = ['reader', 'writer', 'maintainer'] as const
 
@@ -25,7 +24,7 @@ export function teamMembers(call: Call): Promise<Result> {
   const role = oneOf(call, 'role', ROLES) ?? 'writer'
   return withTeam(call, async (desk) => {
     const { joined } = desk
-    const target = { ...(await targetOf(call, joined.address)), user: joined.login }
+    const target = { ...(await serverTargetOf(call, joined.address)), user: joined.login }
     const people = await withServer(call, target, async (connection) => {
       const project = joined.serverProject
       if (verb === 'add') await connection.query('SELECT throughline.admit($1, $2, $3)', project, login, role)

@@ -5,7 +5,7 @@ import { approveOwn } from '../../team/approve.ts'
 import { forgetHere, hasToScrub, scrubbed } from '../../team/forgetting.ts'
 import { type Joined, noteSync } from '../../team/joined.ts'
 import { dropTeam } from '../../team/leave.ts'
-import { readAddress, type Target } from '../../team/server/address.ts'
+import { readAddress, type ServerTarget } from '../../team/server/address.ts'
 import type { Connection } from '../../team/server/connect.ts'
 import { teamServer } from '../../team/server/server.ts'
 import { troubleOf } from '../../team/server/trouble.ts'
@@ -24,7 +24,7 @@ export interface SyncOptions {
   /** When there is no more time, by the machine's clock. */
   readonly until: number
   progress?(sent: number, got: number): void
-  open?(target: Target): Promise<Connection>
+  open?(target: ServerTarget): Promise<Connection>
 }
 
 /** One project, from the connection to what is shown of it. Whatever happens, it is written down and nothing is lost. */

@@ -1,13 +1,13 @@
 import { hostname } from 'node:os'
 import { t } from '../../messages/people/speak.ts'
 import { readText } from '../../platform/files/reading.ts'
-import { readAddress, type Target } from '../../team/server/address.ts'
+import { readAddress, type ServerTarget } from '../../team/server/address.ts'
 import type { Connection } from '../../team/server/connect.ts'
 import { TeamTrouble, type TroubleKind } from '../../team/server/trouble.ts'
 import { type Call, CommandError, usageError } from '../command.ts'
 
 /** The target that a word names, with what the service file says. */
-export async function targetOf(call: Call, word: string): Promise<Target> {
+export async function serverTargetOf(call: Call, word: string): Promise<ServerTarget> {
   const file = call.environment.PGSERVICEFILE ?? `${call.userHome}/.pg_service.conf`
   const read = readAddress(word, await readText(file))
   if (!read.ok) throw usageError(read.problem, read.hint)
@@ -17,7 +17,7 @@ export async function targetOf(call: Call, word: string): Promise<Target> {
 /** Works with the server and leaves no connection behind. What goes wrong is said with what to do about it. */
 export async function withServer<Result>(
   call: Call,
-  target: Target,
+  target: ServerTarget,
   work: (connection: Connection) => Promise<Result>,
 ): Promise<Result> {
   const { connect } = await import('../../team/server/connect.ts')

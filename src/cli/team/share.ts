@@ -3,16 +3,15 @@ import { shortCommit } from '../../memory/truth/commit.ts'
 import { t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import { approve, operationOf } from '../../team/approve.ts'
-import { folderOf, SHAREABLE } from '../../team/operation.ts'
-import { type Held, never, neverNoMore, nevers, type Offer, offersOf, skip } from '../../team/queue.ts'
-import { type Call, CommandError, type Result, usageError } from '../command.ts'
+import { folderInUri, SHAREABLE } from '../../team/operation.ts'
+import { type HeldBack, never, neverNoMore, nevers, type Offer, offersOf, skip } from '../../team/queue.ts'
+import { type Call, CommandError, oneOf, type Result, usageError } from '../command.ts'
 import { uriFrom } from '../memory/place.ts'
-import { oneOf } from '../memory/words.ts'
 import { when } from '../terminal/when.ts'
 import { type TeamDesk, withTeam } from './desk.ts'
 import { startSync } from './start-sync.ts'
 
-const FOLDERS = SHAREABLE.map((start) => folderOf(start))
+const FOLDERS = SHAREABLE.map((start) => folderInUri(start))
 
 export function listOffers(call: Call): Promise<Result> {
   const kind = oneOf(call, 'kind', FOLDERS)
@@ -94,7 +93,7 @@ export function neverOffers(call: Call): Promise<Result> {
     const starts = call.flag('all')
       ? [...SHAREABLE]
       : kind
-        ? SHAREABLE.filter((start) => folderOf(start) === kind)
+        ? SHAREABLE.filter((start) => folderInUri(start) === kind)
         : call.words.map((word) => uriFrom(word, desk).uri)
     if (starts.length === 0) throw nothingNamed()
     desk.sql.transaction(() => {
@@ -164,7 +163,7 @@ async function changeLines({ before, content }: Offer): Promise<string[]> {
   )
 }
 
-export function heldText(held: Held | null): string {
+export function heldText(held: HeldBack | null): string {
   if (held === 'unmerged') return t`the commit it was learned at is not on the default branch yet`
   if (held === 'orders') return t`it reads like an order to the agent, and those are not sent`
   return t`it is too long for a memory`

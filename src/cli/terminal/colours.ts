@@ -1,4 +1,4 @@
-import type { Environment } from '../../hosts/host.ts'
+import type { Environment } from '../../base/environment.ts'
 import { terminal } from '../../platform/io.ts'
 
 let wanted = false
@@ -15,7 +15,7 @@ export function wantsColours(): boolean {
 const heads = new Set<string>()
 
 /** A line that is the head of a table, as it will be printed. */
-export function isHead(line: string): string {
+export function tableHead(line: string): string {
   heads.add(line)
   return line
 }

@@ -1,4 +1,4 @@
-import type { Environment } from '../../hosts/host.ts'
+import type { Environment } from '../../base/environment.ts'
 import { terminal } from '../../platform/io.ts'
 
 /** Set once, before anything is laid out: COLUMNS wins, then the terminal; what is read by a program is not cut. */

@@ -1,5 +1,5 @@
 import { said } from '../../messages/people/speak.ts'
-import { isHead } from './colours.ts'
+import { tableHead } from './colours.ts'
 import { columnsOfTerminal } from './columns.ts'
 import { cut, cutFront, pad, textWidth } from './text-width.ts'
 import { wrapLine } from './wrap.ts'
@@ -22,7 +22,7 @@ export function table(
     const indent = ' '.repeat(widths.slice(0, last).reduce((sum, width) => sum + width + GAP.length, 0))
     return [[...cells, first].join(GAP).trimEnd(), ...more.map((rest) => `${indent}${rest}`)].join('\n')
   }
-  return [isHead(line(titles)), ...rows.map(line)].join('\n')
+  return [tableHead(line(titles)), ...rows.map(line)].join('\n')
 }
 
 /**
@@ -46,7 +46,7 @@ export function stackedTable(
   const line = (row: readonly string[]) =>
     [...row.slice(0, last - 1).map((cell, at) => pad(cell, widths[at] ?? 0)), row[last - 1] ?? ''].join(GAP).trimEnd()
   const heads = [...head.slice(0, last), ''].map(said)
-  return [isHead(line(heads)), ...rows.flatMap((row) => [line(row), ...below(row[last] ?? '')])].join('\n')
+  return [tableHead(line(heads)), ...rows.flatMap((row) => [line(row), ...below(row[last] ?? '')])].join('\n')
 }
 
 function naturalWidths(head: readonly string[], rows: readonly (readonly string[])[]): number[] {

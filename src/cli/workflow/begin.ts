@@ -4,7 +4,7 @@ import { iso } from '../../platform/clock.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Registry } from '../../workflow/definition/registry.ts'
 import { begin, chosenFeature, newestWorkflow, type Stored, tell } from '../../workflow/feature/store.ts'
-import { adopt } from '../../workflow/specs/adopt.ts'
+import { adoptFeature } from '../../workflow/specs/adopt.ts'
 import { completeDocuments, createFeature, startFeature } from '../../workflow/specs/feature-life.ts'
 import { featuresIn } from '../../workflow/specs/specs.ts'
 import { newState } from '../../workflow/state.ts'
@@ -55,7 +55,7 @@ function featureFor(
   const { project } = session
   const documents = registry.workflows[key]?.documents ?? []
   if (name === undefined)
-    return adopt(DISK.files, project, { key, documents, chosen: chosenFeature(sql, project) }).feature
+    return adoptFeature(DISK.files, project, { key, documents, chosen: chosenFeature(sql, project) }).feature
   const feature = { name, place: 'in-progress', workflow: key, created: iso(call.now) } as const
   if (featuresIn(DISK.files, project, 'backlog').includes(name)) startFeature(DISK, project, name)
   if (featuresIn(DISK.files, project, 'in-progress').includes(name)) {

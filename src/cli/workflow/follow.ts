@@ -1,4 +1,4 @@
-import { type Query, query, type TimelineEntry } from '../../journal/timeline.ts'
+import { query, type TimelineEntry, type TimelineQuery } from '../../journal/timeline.ts'
 import { stopped, writeOutput } from '../../platform/io.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Result } from '../command.ts'
@@ -8,7 +8,7 @@ const EVERY_MS = 400
 /** Prints entries as they come, a line each, until the person stops it or nobody reads any more. */
 export async function follow(
   sql: Sql,
-  wanted: Query,
+  wanted: TimelineQuery,
   first: readonly TimelineEntry[],
   lineOf: (entry: TimelineEntry) => string,
 ): Promise<Result> {

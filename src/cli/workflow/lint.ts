@@ -1,5 +1,5 @@
 import { retold, t } from '../../messages/people/speak.ts'
-import { type Compiled, compile } from '../../workflow/definition/definitions.ts'
+import { type CompiledWorkflows, compile } from '../../workflow/definition/definitions.ts'
 import { definitionsFile } from '../../workflow/feature/load.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
 import { readOrRefuse } from '../install/wiring.ts'
@@ -29,7 +29,7 @@ export function lint(call: Call): Result {
   }
 }
 
-export function lintFile(file: string): Pick<Compiled, 'problems' | 'own'> & { exists: boolean } {
+export function lintFile(file: string): Pick<CompiledWorkflows, 'problems' | 'own'> & { exists: boolean } {
   const text = readOrRefuse(file)
   const { problems, own } = compile(text ?? '')
   return { exists: text !== undefined, problems, own }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { STATUSES, VERDICTS } from '../../workflow/state.ts'
+import { VERDICTS, WORKFLOW_STATUSES } from '../../workflow/state.ts'
 import { time } from '../output-parts.ts'
 
 /** What the commands of workflows print with `--json`. */
@@ -94,7 +94,7 @@ function workflow() {
     project: v.string(),
     workflow: v.string(),
     label: v.string(),
-    status: v.picklist(STATUSES),
+    status: v.picklist(WORKFLOW_STATUSES),
     reason: v.nullable(v.string()),
     feature: v.nullable(v.string()),
     currentStage: v.nullable(v.string()),

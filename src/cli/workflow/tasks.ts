@@ -5,7 +5,7 @@ import { compile } from '../../workflow/definition/definitions.ts'
 import { definitionsFile } from '../../workflow/feature/load.ts'
 import { archiveFeature, createFeature, type Done, startFeature } from '../../workflow/specs/feature-life.ts'
 import { readFrontmatter } from '../../workflow/specs/frontmatter.ts'
-import { activeFeature, featuresIn, PLACES, type Place, tasksFile, tasksText } from '../../workflow/specs/specs.ts'
+import { activeFeature, featuresIn, PLACES, type SpecPlace, tasksFile, tasksText } from '../../workflow/specs/specs.ts'
 import { readTasks, tasksIn, tick } from '../../workflow/specs/tasks.ts'
 import { type Call, type Command, CommandError, type Result, usageError } from '../command.ts'
 import { languageOf } from '../language.ts'
@@ -117,7 +117,7 @@ async function list(call: Call): Promise<Result> {
   }
 }
 
-function rowOf(project: string, place: Place, name: string) {
+function rowOf(project: string, place: SpecPlace, name: string) {
   const text = tasksText(DISK.files, tasksFile(project, name, place)) ?? ''
   const { workflow, created, archivedAt } = headOf(text)
   const { total, checked } = readTasks(text)

@@ -7,7 +7,7 @@ import { fileWriter } from '../../platform/files/file-writer.ts'
 import { hasFile } from '../../platform/files/reading.ts'
 import { isTrustedText } from '../../platform/files/trusted-file.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { type Place, registryOf } from '../../workflow/feature/load.ts'
+import { registryOf, type WordsPlace } from '../../workflow/feature/load.ts'
 import type { Disk } from '../../workflow/specs/feature-life.ts'
 import { tasksFile } from '../../workflow/specs/specs.ts'
 import type { Words } from '../../workflow/texts/hint.ts'
@@ -40,7 +40,7 @@ export function writing(call: Call) {
 }
 
 /** What a session has, as far as it can be seen from outside it. */
-export function present(sql: Sql, call: Call) {
+export function presentIn(sql: Sql, call: Call) {
   const { userHome: home, environment } = call
   return {
     kind: (agent: string, project: string) => AGENT_FILES.kind(agent, { home, project, environment }, hasFile),
@@ -48,8 +48,8 @@ export function present(sql: Sql, call: Call) {
   }
 }
 
-export async function wordsFor(sql: Sql, call: Call, { session, project }: Place): Promise<Words> {
-  const { kind, hasTools } = present(sql, call)
+export async function wordsFor(sql: Sql, call: Call, { session, project }: WordsPlace): Promise<Words> {
+  const { kind, hasTools } = presentIn(sql, call)
   const [words, tool] = await Promise.all([languageOf(call), hasTools(session)])
   return { ...words, tool, kind: (agent) => kind(agent, project) }
 }

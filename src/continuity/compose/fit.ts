@@ -66,3 +66,19 @@ const LANES: readonly (readonly [Lane, number])[] = [
   ['found', 320],
 ]
 const LIST_MARK = 3
+
+/** Whole lines within a budget, each with its line break. */
+export function fittingLines(lines: readonly string[], budget: number): string[] {
+  const kept: string[] = []
+  let left = budget
+  for (const line of lines) {
+    if (line.length + 1 > left) continue
+    kept.push(line)
+    left -= line.length + 1
+  }
+  return kept
+}
+
+export function lengthOfLines(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => sum + line.length + 1, 0)
+}

@@ -11,8 +11,8 @@ export interface Held {
 export function heldBy(text: string): Held {
   const plain = plainOf(text)
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const windows = lines.map((_, at) => wordsOf(lines.slice(at, at + 3).join('\n')))
-  const single = lines.map(wordsOf)
+  const windows = lines.map((_, at) => topicWordsOf(lines.slice(at, at + 3).join('\n')))
+  const single = lines.map(topicWordsOf)
   return {
     quotes: (words) => {
       const own = plainOf(words.replace(/ …$/, ''))
@@ -21,11 +21,11 @@ export function heldBy(text: string): Held {
     recalls: (message) => {
       const own = plainOf(message.replace(/ …$/, ''))
       if (plain.includes(own.length < BEGINNING * 2 ? own : own.slice(0, BEGINNING))) return true
-      const words = [...wordsOf(message)]
+      const words = [...topicWordsOf(message)]
       return words.length >= FEW_WORDS && single.some((line) => sharedBy(words, line) >= words.length * RECALLED)
     },
     says: (line) => {
-      const own = [...wordsOf(line)]
+      const own = [...topicWordsOf(line)]
       if (own.length === 0) return true
       const most = own.length * SHARE
       return windows.some((window) => sharedBy(own, window) >= most)
@@ -49,7 +49,7 @@ export function plainOf(text: string): string {
 }
 
 /** What a text is about: its names and longer words, and pairs of Chinese characters. */
-export function wordsOf(text: string): Set<string> {
+export function topicWordsOf(text: string): Set<string> {
   const words = new Set<string>()
   for (const word of text.toLowerCase().match(/[a-z_][\w-]{3,}|\d{2,}[\w.]*|#\d+/g) ?? [])
     if (!COMMON.has(word)) words.add(word)

@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.ts'
 import type { CompactionFacts, EntranceRedactor, Files, RecoveryBlock } from '../../protocol/ports.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 
@@ -18,7 +19,7 @@ export interface ContinuityContext {
   readonly settings: { readonly continuity: ContinuitySettings }
   time(): number
   /** The variables of the client, which are those of its agent's shell. */
-  readonly environment?: Readonly<Record<string, string | undefined>>
+  readonly environment?: Environment
   files(): Promise<Files>
   /** In bytes, at once; 0 for a file that is not there. */
   sizeOf?(path: string): number

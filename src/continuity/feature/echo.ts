@@ -1,5 +1,5 @@
 import type { CompactionFacts } from '../../protocol/ports.ts'
-import type { Told } from './restored.ts'
+import type { Told } from '../measure/fates.ts'
 import type { Compaction } from './store.ts'
 
 /**

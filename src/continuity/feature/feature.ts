@@ -1,10 +1,9 @@
-import { threadOf } from '../../base/thread.ts'
+import { type Thread, threadOf } from '../../base/thread.ts'
 import type { Event } from '../../protocol/event.ts'
 import { commit, type Handler, later, type Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { ContinuityContext } from './context.ts'
 import { askForParent } from './on/fork.ts'
-import { isWaiting } from './waiting.ts'
 
 /** What a compaction drops is put back, and only that. Whatever is heavy is loaded only when a compaction is under way. */
 export const continuity: Handler<ContinuityContext, Sql> = {
@@ -55,4 +54,12 @@ function deliverIfWaiting(event: Event, context: ContinuityContext): Step<Sql> {
     if (!isWaiting(sql, threadOf(event))) return undefined
     return later(async () => (await import('./on/deliver.ts')).deliver(event, context))
   })
+}
+
+/** Whether a delta may be waiting: the one look-up that every tool call pays for. */
+function isWaiting(sql: Sql, { session, agent }: Thread): boolean {
+  return (
+    sql.get('SELECT 1 AS yes FROM compactions WHERE session = ? AND agent = ? AND waiting = 1', session, agent) !==
+    undefined
+  )
 }

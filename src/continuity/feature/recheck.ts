@@ -1,12 +1,11 @@
+import { MOST_HASHED_BYTES } from '../../base/most-hashed.ts'
 import type { Files } from '../../protocol/ports.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import type { FileFact, Ledger } from '../ledger/facts.ts'
 import type { Marks } from '../texts/recover.ts'
-import { rememberedHash } from './store.ts'
+import { rememberedHash } from './file-hashes.ts'
 
 const MOST_FILES = 60
-/** Larger files are generated or data; hashing them would cost more than knowing is worth. */
-export const MOST_BYTES = 2 * 1024 * 1024
 
 /** The files the ledger speaks of, as they are now, newest first and as many as time allows. */
 export function hashFiles(files: Files, ledger: Ledger, hasTime: () => boolean): Map<string, string> {
@@ -14,7 +13,7 @@ export function hashFiles(files: Files, ledger: Ledger, hasTime: () => boolean):
   for (const fact of newestFiles(ledger)) {
     if (!hasTime()) break
     const path = placeOf(fact, ledger)
-    const hash = path && files.hash(path, MOST_BYTES)
+    const hash = path && files.hash(path, MOST_HASHED_BYTES)
     if (path && hash) hashes.set(path, hash)
   }
   return hashes
@@ -33,7 +32,7 @@ export function recheck(files: Files, sql: ReadSql, project: string, ledger: Led
     const path = placeOf(fact, ledger)
     const before = path && rememberedHash(sql, project, path)
     if (!path || !before) continue
-    const now = files.hash(path, MOST_BYTES)
+    const now = files.hash(path, MOST_HASHED_BYTES)
     if (now === before) continue
     if (now) marks[fact.id] = 'changed'
     else if (projectIsThere && !files.exists(path)) marks[fact.id] = 'gone'

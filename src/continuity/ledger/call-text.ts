@@ -29,6 +29,6 @@ export function shownPath(path: string, cwd: string): string {
 }
 
 /** The file a tool works on. */
-export function pathOf(entry: Extract<Entry, { type: 'call' }>): string {
+export function callPath(entry: Extract<Entry, { type: 'call' }>): string {
   return inputText(entry, 'file_path') || inputText(entry, 'notebook_path')
 }

@@ -111,7 +111,7 @@ export interface AskedQuestion {
   readonly options: Readonly<Record<string, string>>
 }
 
-export interface Source {
+export interface FactSource {
   readonly offset: number
   readonly uuid?: string
   readonly at?: string
@@ -124,7 +124,7 @@ export interface FactBase {
   readonly firstSeen: number
   readonly lastSeen: number
   readonly count: number
-  readonly source: Source
+  readonly source: FactSource
   readonly status: Status
 }
 

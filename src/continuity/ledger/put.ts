@@ -1,6 +1,6 @@
 import { anchorsOf } from '../../base/names.ts'
 import type { Entry } from '../transcript/entry.ts'
-import type { Fact, FactBase, FactKind, FactOf, Ledger, Source, Status } from './facts.ts'
+import type { Fact, FactBase, FactKind, FactOf, FactSource, Ledger, Status } from './facts.ts'
 
 type Own<K extends FactKind> = Omit<FactOf<K>, keyof FactBase | 'kind'>
 
@@ -39,7 +39,7 @@ export function drop(ledger: Ledger, id: string): void {
 }
 
 /** Facts are never changed in place: an older ledger may hold the same ones. */
-export function change<K extends FactKind>(ledger: Ledger, fact: FactOf<K>, to: Partial<FactOf<K>>): void {
+export function changeFact<K extends FactKind>(ledger: Ledger, fact: FactOf<K>, to: Partial<FactOf<K>>): void {
   ledger.facts[fact.id] = { ...fact, ...to }
 }
 
@@ -87,7 +87,7 @@ function isKind<K extends FactKind>(fact: Fact, kind: K): fact is FactOf<K> {
   return fact.kind === kind
 }
 
-function sourceOf(entry: Entry): Source {
+function sourceOf(entry: Entry): FactSource {
   const source: { offset: number; uuid?: string; at?: string } = { offset: entry.offset }
   if (entry.uuid !== undefined) source.uuid = entry.uuid
   if (entry.at !== undefined) source.at = entry.at

@@ -1,5 +1,5 @@
 import type { Ledger, Touch } from './facts.ts'
-import { change, drop, factOf, factsOf } from './put.ts'
+import { changeFact, drop, factOf, factsOf } from './put.ts'
 
 /** Takes touches of a file back: the call failed, or what it did was undone. What is known only from them goes too. */
 export function untouch(ledger: Ledger, path: string, isUndone: (touch: Touch) => boolean): void {
@@ -9,7 +9,7 @@ export function untouch(ledger: Ledger, path: string, isUndone: (touch: Touch) =
   if (undone.size === 0) return
   const touches = file.touches.filter((touch) => !undone.has(touch.step))
   if (touches.length === 0) drop(ledger, file.id)
-  else change(ledger, file, { touches })
+  else changeFact(ledger, file, { touches })
   for (const fact of [...factsOf(ledger, 'symbol'), ...factsOf(ledger, 'note')]) {
     if (fact.path === path && undone.has(fact.lastSeen)) drop(ledger, fact.id)
   }

@@ -1,5 +1,4 @@
 import type { CompactionFacts } from '../../protocol/ports.ts'
-import type { Told } from '../feature/restored.ts'
 import { advance } from '../ledger/advance.ts'
 import { inputStrings } from '../ledger/call-text.ts'
 import { emptyLedger } from '../ledger/empty.ts'
@@ -12,7 +11,7 @@ import { keptTail } from '../transcript/kept-tail.ts'
 import type { Drift } from '../transcript/line-reader.ts'
 import { readerOf } from '../transcript/readers.ts'
 import { toldText } from './audit.ts'
-import { actionsUntilEdit, type Fate, fatesOf } from './fates.ts'
+import { actionsUntilEdit, type Fate, fatesOf, type Told } from './fates.ts'
 
 /** One compaction of the past: what became of each fact, as it would have gone with us. */
 export interface Replayed {

@@ -1,6 +1,6 @@
 import { anchorName, anchorsOf } from '../../base/names.ts'
 import { contradictions } from '../compose/contradictions.ts'
-import { type Held, heldBy, wordsOf } from '../compose/held.ts'
+import { type Held, heldBy, topicWordsOf } from '../compose/held.ts'
 import type { Line, Telling, World } from '../compose/line.ts'
 import { linesOf } from '../compose/lines.ts'
 import { lastWordLines } from '../compose/parts/exchange-lines.ts'
@@ -48,7 +48,7 @@ export function delta(input: DeltaInput): Recovery {
   const wanted = wantedBy(input.next ?? '', input.ledger)
   const inHand = anchorsOf(inHandOf(input))
   // "Go on" names nothing: then the best of what nobody has kept is said.
-  const isBare = wordsOf(input.next ?? '').size < FEW
+  const isBare = topicWordsOf(input.next ?? '').size < FEW
   const lines = [
     ...linesOf(telling).filter(isSingle),
     ...lastWordLines(telling),
@@ -115,19 +115,19 @@ function isSpent({ key, factId, text }: Line, wanted: ReadonlySet<string>, { fac
 
 function sharedWith(wanted: ReadonlySet<string>, text: string): number {
   let shared = 0
-  for (const word of wordsOf(text)) if (wanted.has(word)) shared++
+  for (const word of topicWordsOf(text)) if (wanted.has(word)) shared++
   return shared
 }
 
 /** What the next step is about, and where nothing is said about that, what the last exchange was about. */
 function wantedBy(next: string, ledger: Ledger): ReadonlySet<string> {
-  const own = wordsOf(next)
-  return own.size >= FEW ? own : new Set([...own, ...wordsOf(ledger.lead.text.slice(0, 1500))])
+  const own = topicWordsOf(next)
+  return own.size >= FEW ? own : new Set([...own, ...topicWordsOf(ledger.lead.text.slice(0, 1500))])
 }
 
 /** "Go on" names nothing; a step that names something is told what is about it, and of the rest only what is no finding. */
 function worthSaying(lines: readonly Line[], next: string): readonly Line[] {
-  if (wordsOf(next).size < FEW) return lines
+  if (topicWordsOf(next).size < FEW) return lines
   const asked = lines.filter(({ worth }) => worth >= LEAST)
   if (asked.length > 0) return asked
   return lines

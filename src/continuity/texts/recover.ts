@@ -1,4 +1,4 @@
-import { fit, type Room } from '../compose/fit.ts'
+import { fit, fittingLines, lengthOfLines, type Room } from '../compose/fit.ts'
 import { type Held, heldBy } from '../compose/held.ts'
 import type { Line, Part, Telling, World } from '../compose/line.ts'
 import { linesOf } from '../compose/lines.ts'
@@ -60,20 +60,20 @@ export function recover(input: RecoverInput): Recovery {
   const now = nowLine(telling, Math.floor(budget * SHARE_FOR_NOW), input.alreadyTold)
   const closing = linesAt(blocks, 'closing', now === '' ? [] : [now])
   const end = blocks.filter((block) => block.at === 'end').flatMap((block) => block.lines)
-  const bare = lengthOf(opening) + lengthOf(closing)
+  const bare = lengthOfLines(opening) + lengthOfLines(closing)
   if (budget < bare) return NOTHING
-  const behind = lengthOf(end) <= (budget - bare) * SHARE_FOR_END ? [...closing, ...end] : closing
-  const frame = lengthOf(opening) + lengthOf(behind)
+  const behind = lengthOfLines(end) <= (budget - bare) * SHARE_FOR_END ? [...closing, ...end] : closing
+  const frame = lengthOfLines(opening) + lengthOfLines(behind)
   const inside = blocks.filter((block) => block.at === undefined)
-  const pinned = fitting(
+  const pinned = fittingLines(
     inside.filter((block) => block.pinned).flatMap((block) => block.lines),
     budget - frame,
   )
   const others = inside.filter((block) => !block.pinned).flatMap((block) => block.lines)
   // A block with a title of its own is set apart from what the ledger says.
   const gap = blocks.some((block) => block.at === 'opening') ? [''] : []
-  const afterPinned = budget - frame - lengthOf(pinned) - lengthOf(gap)
-  const reserved = Math.min(lengthOf(others), Math.floor(afterPinned * SHARE_FOR_OTHERS))
+  const afterPinned = budget - frame - lengthOfLines(pinned) - lengthOfLines(gap)
+  const reserved = Math.min(lengthOfLines(others), Math.floor(afterPinned * SHARE_FOR_OTHERS))
 
   const told = [input.alreadyTold ?? '', ...pinned].join('\n')
   const held = heldBy(told)
@@ -89,7 +89,7 @@ export function recover(input: RecoverInput): Recovery {
   const room = { budget: afterPinned - reserved, headingCost: (part: Part) => headingOf(part, labels).length + 1 }
   const picked = fitOnce(lines, room)
   const parts = renderParts(picked, labels)
-  const last = fitting(others, afterPinned - lengthOf(parts))
+  const last = fittingLines(others, afterPinned - lengthOfLines(parts))
   const body = [...pinned, ...(parts.length + last.length > 0 ? gap : []), ...parts, ...last]
   if (body.length === 0) return NOTHING
   return {
@@ -140,21 +140,6 @@ function linesAt(
   usual: readonly string[],
 ): readonly string[] {
   return blocks.find((block) => block.at === at)?.lines ?? usual
-}
-
-function fitting(lines: readonly string[], budget: number): string[] {
-  const kept: string[] = []
-  let left = budget
-  for (const line of lines) {
-    if (line.length + 1 > left) continue
-    kept.push(line)
-    left -= line.length + 1
-  }
-  return kept
-}
-
-function lengthOf(lines: readonly string[]): number {
-  return lines.reduce((sum, line) => sum + line.length + 1, 0)
 }
 
 const NOTHING: Recovery = { text: '', factIds: [], lineKeys: [] }

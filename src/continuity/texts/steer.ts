@@ -1,4 +1,4 @@
-import { fit } from '../compose/fit.ts'
+import { fit, fittingLines, lengthOfLines } from '../compose/fit.ts'
 import { heldBy } from '../compose/held.ts'
 import type { Line, World } from '../compose/line.ts'
 import { linesOf } from '../compose/lines.ts'
@@ -47,9 +47,9 @@ export function steer(input: SteerInput): string {
     ...(uris.length === 0 ? [] : [`${words.memories} ${uris.join(', ')}`]),
     ...(manual && input.lastAssistant.trim() !== '' ? [words.lastInSight] : []),
   ]
-  const frame = lengthOf([words.intro, ...ends])
-  const blocks = fitting((input.blocks ?? []).flat(), budget - frame)
-  const lines = chosen(input, budget - frame - lengthOf(blocks), blocks)
+  const frame = lengthOfLines([words.intro, ...ends])
+  const blocks = fittingLines((input.blocks ?? []).flat(), budget - frame)
+  const lines = chosen(input, budget - frame - lengthOfLines(blocks), blocks)
   if (lines.length === 0 && blocks.length === 0) return ''
   const text = [words.intro, ...blocks, ...lines.map((line) => `- ${line}`), ...ends].join('\n')
   return manual ? text : withLastMessage(text, input.lastAssistant, words, total)
@@ -82,21 +82,6 @@ function withLastMessage(text: string, last: string, words: SteerWords, total: n
   const line = tail.indexOf('\n')
   const end = line !== -1 && line < tail.length / 4 ? tail.slice(line + 1) : tail
   return `${head}${words.cut(last.length - end.length)}\n${end}`
-}
-
-function fitting(lines: readonly string[], budget: number): string[] {
-  const kept: string[] = []
-  let left = budget
-  for (const line of lines) {
-    if (line.length + 1 > left) continue
-    kept.push(line)
-    left -= line.length + 1
-  }
-  return kept
-}
-
-function lengthOf(lines: readonly string[]): number {
-  return lines.reduce((sum, line) => sum + line.length + 1, 0)
 }
 
 export const STEER_WORDS = {

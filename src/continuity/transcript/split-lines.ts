@@ -1,11 +1,11 @@
-export interface Line {
+export interface SplitLine {
   readonly bytes: Uint8Array
   /** Byte offset of the line's first byte in the file. */
   readonly offset: number
 }
 
 export interface LineSplitter {
-  push(chunk: Uint8Array): Line[]
+  push(chunk: Uint8Array): SplitLine[]
   /** Bytes of the last, unfinished line: not yet written whole, so left for the next reading. */
   rest(): { readonly offset: number; readonly length: number }
 }
@@ -22,7 +22,7 @@ export function createLineSplitter(offset: number): LineSplitter {
 
   return {
     push(chunk) {
-      const lines: Line[] = []
+      const lines: SplitLine[] = []
       let from = 0
       for (;;) {
         const end = chunk.indexOf(NEWLINE, from)

@@ -3,7 +3,7 @@ import type { Outcome } from '../../protocol/outcome.ts'
 import type { ConfiguredHook } from '../config/settings.ts'
 import type { Telemetry } from '../telemetry.ts'
 import type { Fired, HookRun } from '../types.ts'
-import { type AskPorts, ask } from './ask.ts'
+import { type AskPorts, askHook } from './ask.ts'
 import { conclude } from './conclude.ts'
 import { askAll } from './strategy.ts'
 
@@ -19,7 +19,7 @@ export async function answer(event: Event, late: readonly Outcome[], ports: Answ
     telemetry.span(
       `hook ${hook.name}`,
       { 'hook.event': event.name, 'hook.kind': hook.hook.type },
-      () => ask(hook, seen, ports),
+      () => askHook(hook, seen, ports),
       ({ run }) => ({ attributes: { 'hook.status': run.status }, ...failureOf(run) }),
     )
   const sequence = await telemetry.span(

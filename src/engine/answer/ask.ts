@@ -7,8 +7,8 @@ import { run } from '../run/index.ts'
 import type { Ran, RunSurroundings } from '../run/runner.ts'
 import type { Activity, HookInfo, HookRun } from '../types.ts'
 import { budget } from './budget.ts'
-import { parse } from './parse.ts'
-import type { Asked } from './strategy.ts'
+import { parseAnswer } from './parse.ts'
+import type { AskedHook } from './strategy.ts'
 
 export interface AskPorts {
   readonly scalars: Scalars
@@ -21,7 +21,7 @@ export interface AskPorts {
 }
 
 /** One hook, one event: trusted first, then run, then read. */
-export async function ask(configured: ConfiguredHook, event: Event, ports: AskPorts): Promise<Asked> {
+export async function askHook(configured: ConfiguredHook, event: Event, ports: AskPorts): Promise<AskedHook> {
   const hook = infoOf(configured)
   const { origin } = hook
   const trusted = origin.layer === 'code' || (await ports.trusts(configured))
@@ -48,13 +48,13 @@ export function infoOf({ name, event, matcher, hook, origin }: ConfiguredHook): 
   }
 }
 
-async function answer(configured: ConfiguredHook, hook: HookInfo, event: Event, ports: AskPorts): Promise<Asked> {
+async function answer(configured: ConfiguredHook, hook: HookInfo, event: Event, ports: AskPorts): Promise<AskedHook> {
   const { scalars, surroundings, signal } = ports
   const started = performance.now()
   const timeoutMs = Math.min((configured.hook.timeout ?? scalars.defaultTimeout) * 1000, LONGEST_TIMEOUT_MS)
   const payload = configured.hook.type === 'function' ? '' : payloadFor(event)
   const ran = await run({ configured, event, payload, timeoutMs, signal, surroundings })
-  const meaning = parse(event.name, configured.dialect, ran, scalars)
+  const meaning = parseAnswer(event.name, configured.dialect, ran, scalars)
   const outcome = budget(meaning.outcome, scalars.maxContextChars, (text) =>
     spill(text, surroundings.spillFolder, 'context'),
   )

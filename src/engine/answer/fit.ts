@@ -6,7 +6,7 @@ import { isDecision, type Outcome, type Power, powersOf } from '../../protocol/o
  * An answer in the words of its event. Deny and block are the same refusal: each event has one of them. Where an agent can be
  * kept going, a refusal and a context do that. What the event cannot carry is dropped, and named.
  */
-export function fit(name: EventName, outcome: Outcome): { outcome: Outcome; dropped: readonly Power[] } {
+export function fitToEvent(name: EventName, outcome: Outcome): { outcome: Outcome; dropped: readonly Power[] } {
   const can: readonly Power[] = EVENTS[name].can
   const fitted = reworded(outcome, can)
   const dropped = powersOf(fitted).filter((power) => !can.includes(power))

@@ -1,14 +1,14 @@
-import { type Answer, readAnswer } from '../../hosts/claude-code/read-answer.ts'
+import { type HookAnswer, readAnswer } from '../../hosts/claude-code/read-answer.ts'
 import type { EventName } from '../../protocol/event.ts'
 import { EVENTS } from '../../protocol/events/index.ts'
 import { DECISIONS, type Outcome } from '../../protocol/outcome.ts'
 import type { Behavior } from '../config/scalars.ts'
 import type { Dialect } from '../config/settings.ts'
 import type { Ran, RunStatus } from '../run/runner.ts'
-import { fit } from './fit.ts'
+import { fitToEvent } from './fit.ts'
 
 /** What a hook's run means for its event. */
-export interface Meaning {
+interface Meaning {
   readonly status: RunStatus
   readonly outcome: Outcome
   /** The updated input stands alone instead of being merged over the present one. */
@@ -18,7 +18,7 @@ export interface Meaning {
   readonly notes: readonly string[]
 }
 
-export interface Policy {
+interface Policy {
   readonly failureBehavior: Behavior
   readonly timeoutBehavior: Behavior
 }
@@ -27,7 +27,7 @@ export interface Policy {
  * Exit codes: 0 go on · 2 refuse, where the event can · 124 out of time · anything else, or death by signal: failed.
  * A failure changes nothing unless the policy says deny or ask, and then only where permission is the question.
  */
-export function parse(event: EventName, dialect: Dialect, ran: Ran, policy: Policy): Meaning {
+export function parseAnswer(event: EventName, dialect: Dialect, ran: Ran, policy: Policy): Meaning {
   if (ran.status === 'ok' && ran.outcome) {
     const { decision } = ran.outcome
     if (decision === undefined || DECISIONS.includes(decision)) return fitted(event, ran.outcome, ran.notes)
@@ -64,7 +64,7 @@ export function parse(event: EventName, dialect: Dialect, ran: Ran, policy: Poli
   return answer.kind === 'outcome' && answer.quiet ? { ...meaning, quiet: true } : meaning
 }
 
-function outcomeOf(event: EventName, dialect: Dialect, answer: Exclude<Answer, { kind: 'invalid' }>): Outcome {
+function outcomeOf(event: EventName, dialect: Dialect, answer: Exclude<HookAnswer, { kind: 'invalid' }>): Outcome {
   if (answer.kind === 'outcome') return answer.outcome
   if (answer.kind === 'nothing' || !readsPlainText(event, dialect)) return {}
   return { context: answer.text }
@@ -78,7 +78,7 @@ function readsPlainText(event: EventName, dialect: Dialect): boolean {
 }
 
 function fitted(event: EventName, given: Outcome, notes: readonly string[], replaceInput = false): Meaning {
-  const { outcome, dropped } = fit(event, given)
+  const { outcome, dropped } = fitToEvent(event, given)
   const lost = dropped.length > 0 ? [`${event} cannot carry: ${dropped.join(', ')}.`] : []
   const refuses = outcome.decision === 'deny' || outcome.decision === 'block'
   return { status: refuses ? 'blocked' : 'ok', outcome, replaceInput, notes: [...notes, ...lost] }
@@ -86,12 +86,12 @@ function fitted(event: EventName, given: Outcome, notes: readonly string[], repl
 
 function refused(event: EventName, ran: Ran): Meaning {
   const reason = ran.stderr.trim() || 'A hook refused it.'
-  const { outcome, dropped } = fit(event, { decision: 'block', reason })
+  const { outcome, dropped } = fitToEvent(event, { decision: 'block', reason })
   if (dropped.length > 0) {
     return {
       status: 'failed',
       // Nothing can be refused here: the person is told, where the event can do that.
-      outcome: fit(event, { notice: reason }).outcome,
+      outcome: fitToEvent(event, { notice: reason }).outcome,
       replaceInput: false,
       notes: [`${event} cannot be refused: ${reason}`, ...ran.notes],
     }

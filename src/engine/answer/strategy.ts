@@ -9,13 +9,13 @@ import { limited } from './limit.ts'
 export interface AskAll {
   /** Which hooks want the event, in configured order. */
   choose(event: Event): readonly ConfiguredHook[]
-  ask(hook: ConfiguredHook, event: Event): Promise<Asked>
+  ask(hook: ConfiguredHook, event: Event): Promise<AskedHook>
   /** How many at a time. */
   readonly most: number
   readonly signal: AbortSignal
 }
 
-export interface Asked {
+export interface AskedHook {
   readonly run: HookRun
   /** The updated input stands alone instead of being merged. */
   readonly replaceInput: boolean

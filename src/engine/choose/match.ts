@@ -3,33 +3,33 @@ import { EVENTS } from '../../protocol/events/index.ts'
 import type { ConfiguredHook, Dialect, Matcher } from '../config/settings.ts'
 import { claudeTest, pathTest, shellTest, wordTest } from './patterns.ts'
 import { ruleConditions } from './permission-rule.ts'
-import { commandOf, type Fields, textOf } from './subject.ts'
+import { commandOf, type EventFields, textOf } from './subject.ts'
 
 /**
  * Whether a hook wants an event. `target` is judged by the event's matcher field alone and `paths` by the paths of the call:
  * both answers can be remembered.
  */
-export interface Compiled {
+export interface CompiledMatcher {
   target(value: string | undefined): boolean
   readonly paths?: (paths: readonly string[]) => boolean
   /** All must hold. A condition on something the event has not got does not hold. */
-  readonly conditions: readonly Condition[]
+  readonly conditions: readonly HookCondition[]
   readonly needsShell: boolean
 }
 
-export type Condition = (fields: Fields, around: Surroundings) => boolean
+export type HookCondition = (fields: EventFields, around: Surroundings) => boolean
 
 export interface Surroundings {
   /** The simple commands of a command line; undefined when nobody can tell. */
   commandsIn(line: string): readonly string[] | undefined
 }
 
-export function compile({
+export function compileMatcher({
   event,
   matcher,
   hook,
   dialect,
-}: Pick<ConfiguredHook, 'event' | 'matcher' | 'hook' | 'dialect'>): Compiled {
+}: Pick<ConfiguredHook, 'event' | 'matcher' | 'hook' | 'dialect'>): CompiledMatcher {
   const rule = hook.if === undefined ? [] : ruleConditions(hook.if, event)
   if (typeof matcher === 'object') {
     const keys = CONDITION_KEYS.filter((key) => matcher[key] !== undefined)
@@ -55,7 +55,7 @@ const TARGETS: Readonly<Partial<Record<keyof Matcher, string>>> = {
   agents: 'agentType',
 }
 
-const CONDITIONS: Readonly<Record<Exclude<keyof Matcher, 'paths'>, (pattern: string) => Condition>> = {
+const CONDITIONS: Readonly<Record<Exclude<keyof Matcher, 'paths'>, (pattern: string) => HookCondition>> = {
   tools: onText(({ toolName }) => toolName),
   commands: onText(commandOf),
   prompts: onText((fields) => textOf(fields, 'prompt')),
@@ -75,7 +75,7 @@ const CONDITIONS: Readonly<Record<Exclude<keyof Matcher, 'paths'>, (pattern: str
 }
 const CONDITION_KEYS = Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[]
 
-function onText(read: (fields: Fields) => unknown): (pattern: string) => Condition {
+function onText(read: (fields: EventFields) => unknown): (pattern: string) => HookCondition {
   return (pattern) => {
     const test = wordTest(pattern)
     return (fields) => {
@@ -85,7 +85,7 @@ function onText(read: (fields: Fields) => unknown): (pattern: string) => Conditi
   }
 }
 
-function targetTest(event: EventName, matcher: string | undefined, dialect: Dialect): Compiled['target'] {
+function targetTest(event: EventName, matcher: string | undefined, dialect: Dialect): CompiledMatcher['target'] {
   if (matcher === undefined || matcher === '' || matcher === '*') return () => true
   // Claude Code pays no attention to a matcher on an event that has nothing to match.
   if (EVENTS[event].matcher === null) return () => dialect === 'claude'

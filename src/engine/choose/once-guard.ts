@@ -1,12 +1,14 @@
 import type { EventName } from '../../protocol/event.ts'
 import type { Fired } from '../types.ts'
-import { type Fields, textOf } from './subject.ts'
+import { type EventFields, textOf } from './subject.ts'
+
+export type OnceGuard = ReturnType<typeof onceGuard>
 
 /** The same event of the same tool call is answered once: whoever asks again gets the first answer. */
 export function onceGuard() {
   const answers = new Map<string, Promise<Fired>>()
   return {
-    keyOf(name: EventName, fields: Fields): string | undefined {
+    keyOf(name: EventName, fields: EventFields): string | undefined {
       const call = textOf(fields, 'toolUseId')
       return call === undefined ? undefined : JSON.stringify([fields.sessionId, fields.agentId, name, call])
     },

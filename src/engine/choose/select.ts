@@ -1,14 +1,14 @@
 import type { EventName } from '../../protocol/event.ts'
 import type { ConfiguredHook } from '../config/settings.ts'
-import { type Compiled, compile, type Surroundings } from './match.ts'
-import { type Fields, pathFormsOf, targetOf } from './subject.ts'
+import { type CompiledMatcher, compileMatcher, type Surroundings } from './match.ts'
+import { type EventFields, matchTarget, pathFormsOf } from './subject.ts'
 
 export interface Selector {
   /** The hooks that may want this event, by its matcher field and its paths; quick, because the answer is remembered. */
-  candidates(name: EventName, fields: Fields): readonly Candidate[]
+  candidates(name: EventName, fields: EventFields): readonly HookCandidate[]
 }
 
-export interface Candidate extends Compiled {
+export interface HookCandidate extends CompiledMatcher {
   readonly configured: ConfiguredHook
 }
 
@@ -17,7 +17,7 @@ export function selectorOf(hooks: readonly ConfiguredHook[], cwd: string): Selec
   const byEvent = new Map<EventName, Listeners>()
   for (const configured of hooks) {
     const { event } = configured
-    const list = [...(byEvent.get(event)?.list ?? []), { ...compile(configured), configured }]
+    const list = [...(byEvent.get(event)?.list ?? []), { ...compileMatcher(configured), configured }]
     byEvent.set(event, { list, looksAtPaths: list.some(({ paths }) => paths !== undefined), known: new Map() })
   }
   return {
@@ -25,7 +25,7 @@ export function selectorOf(hooks: readonly ConfiguredHook[], cwd: string): Selec
       const listeners = byEvent.get(name)
       if (listeners === undefined) return NONE
       const { list, looksAtPaths, known } = listeners
-      const target = targetOf(name, fields)
+      const target = matchTarget(name, fields)
       const paths = looksAtPaths ? pathFormsOf(fields, cwd) : NO_PATHS
       const key = looksAtPaths ? JSON.stringify([target, paths]) : target
       const answer = known.get(key)
@@ -39,15 +39,15 @@ export function selectorOf(hooks: readonly ConfiguredHook[], cwd: string): Selec
 }
 
 interface Listeners {
-  readonly list: readonly Candidate[]
+  readonly list: readonly HookCandidate[]
   readonly looksAtPaths: boolean
-  readonly known: Map<string | undefined, readonly Candidate[]>
+  readonly known: Map<string | undefined, readonly HookCandidate[]>
 }
 
 /** Which of the candidates run, in configured order. The same command, or URL, runs once however often it is configured. */
 export function select(
-  candidates: readonly Candidate[],
-  fields: Fields,
+  candidates: readonly HookCandidate[],
+  fields: EventFields,
   around: Surroundings,
 ): readonly ConfiguredHook[] {
   const seen = new Set<string>()
@@ -62,7 +62,7 @@ export function select(
   return chosen
 }
 
-const NONE: readonly Candidate[] = []
+const NONE: readonly HookCandidate[] = []
 const NO_PATHS: readonly string[] = []
 const MOST_REMEMBERED = 500
 

@@ -1,6 +1,8 @@
 import type { EventName } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
-import type { Fields } from './subject.ts'
+import type { EventFields } from './subject.ts'
+
+export type StopGuard = ReturnType<typeof stopGuard>
 
 /**
  * A turn that hooks keep going ends all the same: after so many times without a tool call in between, and after
@@ -12,15 +14,15 @@ export function stopGuard() {
   return {
     /** Nothing to watch while nobody was kept going. */
     isIdle: () => counts.size === 0,
-    see(name: EventName, fields: Fields) {
+    see(name: EventName, fields: EventFields) {
       const key = keyOf(fields)
       if (NEW_TURN.has(name)) counts.delete(key)
       const count = counts.get(key)
       if (count && TOOL_RAN.has(name)) count.sinceTool = 0
     },
-    isActive: (fields: Fields) => counts.has(keyOf(fields)),
+    isActive: (fields: EventFields) => counts.has(keyOf(fields)),
     /** The outcome of a stop, overruled when the agent was kept going often enough. */
-    judge(outcome: Outcome, fields: Fields, most: number): Outcome {
+    judge(outcome: Outcome, fields: EventFields, most: number): Outcome {
       const key = keyOf(fields)
       if (outcome.keepGoing === undefined) {
         counts.delete(key)
@@ -44,6 +46,6 @@ const MOST_PER_PROMPT = 50
 const NEW_TURN: ReadonlySet<EventName> = new Set(['UserPromptSubmit', 'SessionStart', 'SessionEnd'])
 const TOOL_RAN: ReadonlySet<EventName> = new Set(['PostToolUse', 'PostToolUseFailure'])
 
-function keyOf(fields: Fields): string {
+function keyOf(fields: EventFields): string {
   return JSON.stringify([fields.sessionId, fields.agentId])
 }

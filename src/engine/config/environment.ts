@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
+import type { Environment } from '../../base/environment.ts'
 import { isRecord } from '../../base/is-record.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { readJson } from './json-reader.ts'
-import type { Environment, LayerSource } from './read-layer.ts'
-import { FLAG_WORDS, fromText, SCALAR_KEYS, variableOf } from './scalars.ts'
+import type { LayerSource } from './read-layer.ts'
+import { FLAG_WORDS, hooksVariableOf, SCALAR_KEYS, scalarFromText } from './scalars.ts'
 import type { Origin } from './settings.ts'
 
 /** Variables that are not a scalar of their own. */
@@ -33,9 +34,9 @@ export function environmentLayers(
     ...(file ? fileSource(resolve(cwd, file), origin) : []),
     ...(inline ? inlineSource(inline, origin, report) : []),
     ...SCALAR_KEYS.flatMap((key): LayerSource[] => {
-      const text = env[variableOf(key)]
+      const text = env[hooksVariableOf(key)]
       if (!text?.trim()) return []
-      return [{ origin, dialect: 'own', where: variableOf(key), value: { [key]: fromText(key, text) } }]
+      return [{ origin, dialect: 'own', where: hooksVariableOf(key), value: { [key]: scalarFromText(key, text) } }]
     }),
   ]
 }

@@ -3,10 +3,10 @@ export interface Position {
   column: number
 }
 
-export type Path = readonly (string | number)[]
+export type JsonPath = readonly (string | number)[]
 
 export type Read =
-  | { ok: true; value: unknown; locate(path: Path): Position }
+  | { ok: true; value: unknown; locate(path: JsonPath): Position }
   | ({ ok: false; problem: string } & Position)
 
 /** JSON with comments, trailing commas and a byte order mark, and where in the text each value stands. Lines count from 1. */
@@ -41,7 +41,7 @@ class Mistake extends Error {
   }
 }
 
-function readValue(reader: Reader, path: Path, depth: number): unknown {
+function readValue(reader: Reader, path: JsonPath, depth: number): unknown {
   if (depth > DEEPEST) throw new Mistake('nested too deeply', reader.at)
   skip(reader)
   if (!reader.places.has(keyOf(path))) reader.places.set(keyOf(path), reader.at)
@@ -52,7 +52,7 @@ function readValue(reader: Reader, path: Path, depth: number): unknown {
   return readWord(reader)
 }
 
-function readObject(reader: Reader, path: Path, depth: number): Record<string, unknown> {
+function readObject(reader: Reader, path: JsonPath, depth: number): Record<string, unknown> {
   const members: [string, unknown][] = []
   reader.at++
   for (;;) {
@@ -72,7 +72,7 @@ function readObject(reader: Reader, path: Path, depth: number): Record<string, u
   }
 }
 
-function readList(reader: Reader, path: Path, depth: number): unknown[] {
+function readList(reader: Reader, path: JsonPath, depth: number): unknown[] {
   const items: unknown[] = []
   reader.at++
   for (;;) {
@@ -120,12 +120,12 @@ function take(reader: Reader, character: string): boolean {
   return true
 }
 
-function keyOf(path: Path): string {
+function keyOf(path: JsonPath): string {
   return JSON.stringify(path)
 }
 
 /** The place of the path, or of the nearest container that is there. */
-function nearest(places: ReadonlyMap<string, number>, path: Path): number {
+function nearest(places: ReadonlyMap<string, number>, path: JsonPath): number {
   return places.get(keyOf(path)) ?? (path.length === 0 ? 0 : nearest(places, path.slice(0, -1)))
 }
 

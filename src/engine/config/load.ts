@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { Environment } from '../../base/environment.ts'
 import { isRecord } from '../../base/is-record.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { environmentLayers, KILL_SWITCH, skippedNames } from './environment.ts'
 import { readJson } from './json-reader.ts'
-import { type Environment, type Layer, type LayerSource, readLayer } from './read-layer.ts'
+import { type Layer, type LayerSource, readLayer } from './read-layer.ts'
 import { SCALAR_KEYS, SCALARS, type ScalarKey, type Scalars } from './scalars.ts'
 import type { ConfiguredHook, Dialect, Origin, Settings } from './settings.ts'
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
+import type { Environment } from '../../base/environment.ts'
 import { isRecord } from '../../base/is-record.ts'
 import { EVENT_NAMES, type EventName, eventNamed } from '../../protocol/event.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { impossible } from './impossible.ts'
 import { interpolate } from './interpolate.ts'
-import type { Path, Position } from './json-reader.ts'
-import { expected, fits, fromText, isScalarKey, SCALAR_KEYS, type Scalars } from './scalars.ts'
-import { ENTRY_KEYS, ENTRY_SCHEMA, fieldsOf, HOOK_SCHEMAS, isHookKind, MATCHER_KEYS } from './schema.ts'
+import type { JsonPath, Position } from './json-reader.ts'
+import { expectedScalar, fits, isScalarKey, SCALAR_KEYS, type Scalars, scalarFromText } from './scalars.ts'
+import { ENTRY_KEYS, ENTRY_SCHEMA, fieldsOfKind, HOOK_SCHEMAS, isHookKind, MATCHER_KEYS } from './schema.ts'
 import type { ConfiguredHook, Dialect, Matcher, Origin, RunnableHook } from './settings.ts'
 
 /** One place that says something about hooks: a file, a variable or code. */
@@ -17,7 +18,7 @@ export interface LayerSource {
   readonly value: unknown
   /** How people call the place in a message. */
   readonly where: string
-  locate?(path: Path): Position
+  locate?(path: JsonPath): Position
 }
 
 export interface Layer {
@@ -28,8 +29,6 @@ export interface Layer {
   readonly hooks: readonly ConfiguredHook[]
   readonly diagnostics: readonly Diagnostic[]
 }
-
-export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads one layer. Each mistake is a diagnostic and costs only what it stands in. */
 export function readLayer(source: LayerSource, environment: Environment): Layer {
@@ -64,7 +63,7 @@ export function readLayer(source: LayerSource, environment: Environment): Layer 
   return { origin: source.origin, ...layer, hooks, diagnostics }
 }
 
-type Report = (path: Path, message: string, hint?: string) => void
+type Report = (path: JsonPath, message: string, hint?: string) => void
 
 function readScalar(
   key: keyof Scalars,
@@ -83,10 +82,10 @@ function readScalar(
         return ''
       },
     )
-    value = fromText(key, text)
+    value = scalarFromText(key, text)
   }
   if (fits(key, value)) scalars[key] = value
-  else report([key], `${key} must be ${expected(key)}, not ${show(given)}.`)
+  else report([key], `${key} must be ${expectedScalar(key)}, not ${show(given)}.`)
 }
 
 function readEntries(source: LayerSource, event: EventName, key: string, given: unknown, report: Report) {
@@ -98,7 +97,7 @@ function readEntries(source: LayerSource, event: EventName, key: string, given: 
 function readEntry(
   source: LayerSource,
   event: EventName,
-  path: Path,
+  path: JsonPath,
   given: unknown,
   report: Report,
 ): readonly ConfiguredHook[] {
@@ -133,7 +132,7 @@ function readEntry(
   })
 }
 
-function readHook(source: LayerSource, path: Path, given: unknown, report: Report): RunnableHook | undefined {
+function readHook(source: LayerSource, path: JsonPath, given: unknown, report: Report): RunnableHook | undefined {
   const kind = isRecord(given) ? given.type : undefined
   if (!isRecord(given) || !isHookKind(kind) || (kind === 'function' && source.origin.layer !== 'code')) {
     report([...path, 'type'], `A hook of the type ${show(kind)} cannot be run here.`, 'Known: command, http, prompt.')
@@ -144,7 +143,7 @@ function readHook(source: LayerSource, path: Path, given: unknown, report: Repor
     for (const issue of parsed.issues) report([...path, ...pathOf(issue)], said(issue))
     return undefined
   }
-  if (source.dialect === 'own') unknownKeys(without(given, fieldsOf(kind)), path, fieldsOf(kind), report)
+  if (source.dialect === 'own') unknownKeys(without(given, fieldsOfKind(kind)), path, fieldsOfKind(kind), report)
   if (source.dialect === 'claude' && runsThroughline(given)) return undefined
   return parsed.output as RunnableHook
 }
@@ -179,7 +178,7 @@ function shortName(hook: RunnableHook): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }
 
-function unknownKeys(rest: object, path: Path, known: readonly string[], report: Report): void {
+function unknownKeys(rest: object, path: JsonPath, known: readonly string[], report: Report): void {
   for (const key of Object.keys(rest)) report([...path, key], `There is no ${key} here.`, `Known: ${known.join(', ')}.`)
 }
 
@@ -187,7 +186,7 @@ function without(record: object, keys: readonly string[]): object {
   return Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)))
 }
 
-function pathOf(issue: v.BaseIssue<unknown>): Path {
+function pathOf(issue: v.BaseIssue<unknown>): JsonPath {
   return (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
 }
 

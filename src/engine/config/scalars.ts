@@ -35,7 +35,7 @@ export function isScalarKey(key: string): key is ScalarKey {
 }
 
 /** defaultTimeout is THROUGHLINE_HOOKS_DEFAULT_TIMEOUT. */
-export function variableOf(key: ScalarKey): string {
+export function hooksVariableOf(key: ScalarKey): string {
   return `THROUGHLINE_HOOKS_${key.replace(/[A-Z]/g, '_$&').toUpperCase()}`
 }
 
@@ -48,7 +48,7 @@ export function fits(key: ScalarKey, value: unknown): boolean {
 }
 
 /** A value written as text, in a variable or after interpolation; what cannot be read stays text. */
-export function fromText(key: ScalarKey, text: string): unknown {
+export function scalarFromText(key: ScalarKey, text: string): unknown {
   const scalar: Scalar = SCALARS[key]
   const word = text.trim()
   if (scalar.kind === 'flag') return FLAG_WORDS[word.toLowerCase()] ?? word
@@ -56,7 +56,7 @@ export function fromText(key: ScalarKey, text: string): unknown {
   return /^\d+(\.\d+)?$/.test(word) ? Number(word) : word
 }
 
-export function expected(key: ScalarKey): string {
+export function expectedScalar(key: ScalarKey): string {
   const scalar: Scalar = SCALARS[key]
   if (scalar.kind === 'flag') return 'true or false'
   if (scalar.kind === 'choice') return scalar.of.join(', ')

@@ -62,7 +62,7 @@ export const MATCHER_KEYS = ['tools', 'paths', 'commands', 'shell', 'prompts', '
 export const ENTRY_KEYS = ['name', 'matcher', 'hooks'] as const
 
 /** The fields a hook of this kind may have. */
-export function fieldsOf(kind: HookKind): readonly string[] {
+export function fieldsOfKind(kind: HookKind): readonly string[] {
   return Object.keys(HOOK_SCHEMAS[kind].entries)
 }
 

@@ -1,4 +1,4 @@
-import { commandOf, pathsOf, textOf } from '../choose/subject.ts'
+import { callPaths, commandOf, textOf } from '../choose/subject.ts'
 import type { CommandHook } from '../config/settings.ts'
 import type { RunRequest } from './runner.ts'
 
@@ -35,7 +35,7 @@ function eventVariables({ event }: RunRequest): Record<string, string | undefine
     SESSION_ID: event.sessionId,
     PROJECT_DIR: projectDir,
     CLAUDE_PROJECT_DIR: projectDir,
-    FILE_PATH: pathsOf(event)[0],
+    FILE_PATH: callPaths(event)[0],
     TOOL_NAME: textOf(event, 'toolName'),
     COMMAND: commandOf(event),
   }

@@ -1,6 +1,6 @@
+import type { Environment } from '../../base/environment.ts'
 import type { Event } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
-import type { Environment } from '../config/read-layer.ts'
 import type { ConfiguredHook, RunnableHook } from '../config/settings.ts'
 
 /** blocked: it ran and refused. background: nobody waits for it. untrusted: it came with the project and nobody vouched for it. */

@@ -1,4 +1,5 @@
-import type { Environment, Host } from '../../hosts/host.ts'
+import type { Environment } from '../../base/environment.ts'
+import type { Host } from '../../hosts/host.ts'
 import { files } from '../../platform/files/file-port.ts'
 import type { Event } from '../../protocol/event.ts'
 

@@ -1,6 +1,7 @@
+import type { Environment } from '../../base/environment.ts'
 import { messageOf } from '../../base/message-of.ts'
 import { callerOf } from '../../hosts/detect.ts'
-import type { Decoded, Environment, Host } from '../../hosts/host.ts'
+import type { Decoded, Host } from '../../hosts/host.ts'
 import { CALLERS, type CallerId } from '../../hosts/index.ts'
 import { readObject } from '../../platform/io.ts'
 import type { Event } from '../../protocol/event.ts'

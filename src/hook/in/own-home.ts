@@ -1,4 +1,4 @@
-import type { Environment } from '../../hosts/host.ts'
+import type { Environment } from '../../base/environment.ts'
 import { isFilled } from '../../platform/files/reading.ts'
 import { homeOfProgram } from '../../platform/paths.ts'
 

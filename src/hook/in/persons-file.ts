@@ -1,4 +1,4 @@
-import type { Environment } from '../../hosts/host.ts'
+import type { Environment } from '../../base/environment.ts'
 import { modifiedAt } from '../../platform/files/reading.ts'
 import type { Paths } from '../../platform/paths.ts'
 

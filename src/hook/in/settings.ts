@@ -1,4 +1,5 @@
-import type { Environment, Host } from '../../hosts/host.ts'
+import type { Environment } from '../../base/environment.ts'
+import type { Host } from '../../hosts/host.ts'
 import { readTexts } from '../../platform/files/reading.ts'
 import { type Paths, settingsFiles } from '../../platform/paths.ts'
 import { hookSettings } from '../../platform/settings/for-hook.ts'
@@ -17,7 +18,7 @@ export interface SettingsFiles {
   readonly texts: Promise<(string | undefined)[]>
 }
 
-export function settingsHere({ paths, environment }: Ground): SettingsFiles {
+export function settingsOfHook({ paths, environment }: Ground): SettingsFiles {
   return filesAt(settingsFiles(paths, environment.CLAUDE_PROJECT_DIR ?? environment.PWD))
 }
 

@@ -1,10 +1,11 @@
-import type { Environment, Host } from '../../hosts/host.ts'
-import type { Settings } from '../../platform/settings/settings-table.ts'
+import type { Environment } from '../../base/environment.ts'
+import type { Host } from '../../hosts/host.ts'
+import type { AllSettings } from '../../platform/settings/settings-table.ts'
 import type { Event } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 
 interface Needs {
-  readonly settings: Pick<Settings, 'language'>
+  readonly settings: Pick<AllSettings, 'language'>
   readonly environment: Environment
 }
 

@@ -7,7 +7,7 @@ import type { Paths } from '../../platform/paths.ts'
 import type { Event } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import { OUTLINES } from '../../protocol/outlines.ts'
-import { type Call, leftOver } from '../call.ts'
+import { type HookCall, leftOver } from '../call.ts'
 import type { WritingContext } from '../context.ts'
 import { askable } from './askable.ts'
 import { isDeafAtStart, keepsGoing } from './powers.ts'
@@ -18,7 +18,7 @@ export async function printed(
   event: Event,
   outcomes: readonly Outcome[],
   context: WritingContext,
-  call: Call,
+  call: HookCall,
 ): Promise<string> {
   const folded = fold(OUTLINES[event.name].fold, outcomes)
   const outcome = keepsGoing(event, folded) ? (await import('./stop-cap.ts')).capped(event, folded, context) : folded

@@ -1,6 +1,6 @@
 import { projectFolder } from '../../base/thread.ts'
 import { files } from '../../platform/files/file-port.ts'
-import { placeOf } from '../../rules/effects/places.ts'
+import { pathPlaceOf } from '../../rules/effects/places.ts'
 import { changeIn } from '../../rules/read-only/change-in.ts'
 import type { ShellEvent } from '../../workflow/feature/context.ts'
 
@@ -10,7 +10,7 @@ export async function shellChange(command: string, event: ShellEvent, home: stri
   // A worktree of its own may lie elsewhere.
   const project = `${event.cwd}/`.startsWith(`${folder}/`) ? folder : event.cwd
   const ground = { cwd: event.cwd, project, home }
-  const script = (path: string) => (placeOf(path, ground) === 'temp' ? textOf(path) : undefined)
+  const script = (path: string) => (pathPlaceOf(path, ground) === 'temp' ? textOf(path) : undefined)
   return changeIn(command, { ...ground, exists: files.exists, script }, event.toolName)
 }
 

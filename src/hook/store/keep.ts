@@ -7,7 +7,7 @@ import { PENDING } from '../../platform/spool/spool-sign.ts'
 import type { Event } from '../../protocol/event.ts'
 import type { Moment, Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { type Call, leftOver } from '../call.ts'
+import { type HookCall, leftOver } from '../call.ts'
 import type { WritingContext } from '../context.ts'
 import { commitAll, type Settled } from '../think.ts'
 import { journalRow, type SeenEvent } from './journal-row.ts'
@@ -49,7 +49,7 @@ export async function keep(
 }
 
 /** What cannot be written now is left in a file for the next hook. */
-export async function keepForLater(call: Call, seen: SeenEvent, reason: string): Promise<string> {
+export async function keepForLater(call: HookCall, seen: SeenEvent, reason: string): Promise<string> {
   try {
     const { spool } = await import('../../platform/spool/spool.ts')
     spool(call.paths.spool, journalRow(seen))

@@ -1,5 +1,5 @@
+import type { Environment } from '../../base/environment.ts'
 import { messageOf } from '../../base/message-of.ts'
-import type { Environment } from '../../hosts/host.ts'
 import type { Paths } from '../../platform/paths.ts'
 import { openStore } from '../../storage/open.ts'
 import { busyTimeout, type Sql } from '../../storage/sql.ts'

@@ -1,4 +1,4 @@
-import type { Environment } from '../../hosts/host.ts'
+import type { Environment } from '../../base/environment.ts'
 import { count } from '../../journal/record-event.ts'
 import { now } from '../../platform/clock.ts'
 import { redact } from '../../platform/redact.ts'

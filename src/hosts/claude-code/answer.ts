@@ -2,13 +2,13 @@ import { isRecord } from '../../base/is-record.ts'
 import type { EventName } from '../../protocol/event.ts'
 
 /** Who reads what a hook printed. */
-export interface Told {
+export interface AnswerReaders {
   to: 'summariser' | 'model' | 'person'
   text: string
 }
 
 /** What the client makes of a hook's standard output. */
-export function toldBy(event: EventName, stdout: string): Told[] {
+export function toldBy(event: EventName, stdout: string): AnswerReaders[] {
   if (stdout === '') return []
   if (event === 'PreCompact') return [{ to: 'summariser', text: stdout }]
   const answer: unknown = JSON.parse(stdout)

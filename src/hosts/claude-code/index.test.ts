@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { type Chance, holds } from '../../../test/lib/property.ts'
+import type { Environment } from '../../base/environment.ts'
 import { EVENT_NAMES } from '../../protocol/event.ts'
 import { EVENTS } from '../../protocol/events/index.ts'
 import { DECISIONS, type Outcome, POWERS } from '../../protocol/outcome.ts'
-import type { Environment } from '../host.ts'
 import { claudeCode } from './index.ts'
 import { payloadOf, WRITERS } from './wire.ts'
 

@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.ts'
 import { isRecord } from '../../base/is-record.ts'
 import { eventNamed } from '../../protocol/event.ts'
 import {
@@ -10,7 +11,7 @@ import {
   textOr,
   unknownEvent,
 } from '../adapter.ts'
-import type { Decoded, Environment, Host } from '../host.ts'
+import type { Decoded, Host } from '../host.ts'
 import { AGENT_FILES, agentTranscript } from './agent-files.ts'
 import { EVENT_FIELD, fieldsOf, WRITERS } from './wire.ts'
 

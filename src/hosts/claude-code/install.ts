@@ -1,6 +1,6 @@
 import { type HooksFile, hooksTarget } from '../hooks-json.ts'
 import type { Folders, Installer, Scope, Target } from '../host.ts'
-import { type Problem, parse } from '../json-edit.ts'
+import { type JsonProblem, parse } from '../json-edit.ts'
 import { mcpTarget } from '../mcp-json.ts'
 import { drawStatusLine, withoutStatusLine } from './status-line-setting.ts'
 
@@ -68,7 +68,7 @@ function settingsPath(scope: Scope, { home, project }: Folders): string {
 }
 
 /** The client drops a whole file for one comment or trailing comma (seen on 2.1.325); our hooks would stand there and never run. */
-function notLoaded(text: string): Problem | undefined {
+function notLoaded(text: string): JsonProblem | undefined {
   const strict = parse(text, { strict: true })
   if (strict.ok) return undefined
   return {

@@ -6,14 +6,14 @@ import type { Decision, Outcome } from '../../protocol/outcome.ts'
  * What a hook printed, or answered over http. Text that is no JSON object is plain, also when it merely begins like one.
  * `replaceInput`: the updated input stands alone instead of being merged. `quiet`: what it printed is not to be shown.
  */
-export type Answer =
+export type HookAnswer =
   | { kind: 'nothing' }
   | { kind: 'plain'; text: string }
   | { kind: 'invalid'; problem: string }
   | { kind: 'outcome'; outcome: Outcome; replaceInput: boolean; quiet: boolean }
 
 /** Reads an answer. With `bare`, what belongs into `hookSpecificOutput` may also stand at the top. */
-export function readAnswer(text: string, event: EventName, { bare }: { bare: boolean }): Answer {
+export function readAnswer(text: string, event: EventName, { bare }: { bare: boolean }): HookAnswer {
   const trimmed = text.trim()
   if (trimmed === '') return { kind: 'nothing' }
   const value = trimmed.startsWith('{') ? parsed(trimmed) : undefined

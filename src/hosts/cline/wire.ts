@@ -2,7 +2,7 @@ import { isRecord } from '../../base/is-record.ts'
 import { clip } from '../../base/text.ts'
 import type { Event, EventName } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
-import { asText, type Fields, json, type Writers } from '../adapter.ts'
+import { asText, type Fields, json, type ToolEnd, type Writers } from '../adapter.ts'
 import { hostInput, normalCall, shellResult, type Tools } from '../tools.ts'
 
 /** What our plugin file reports, under the catalogue's names. It says by itself when a session begins and when one was compacted. */
@@ -105,12 +105,6 @@ function wireInput(event: Event, input: Readonly<Record<string, unknown>>): Reco
 function outputOf({ context, output }: Half): unknown {
   const result = isRecord(context) ? context.result : undefined
   return isRecord(result) ? result.output : output
-}
-
-export interface ToolEnd {
-  failed: boolean
-  error: string
-  output: unknown
 }
 
 /** A result is a list of what each command or file gave, or one of them. */

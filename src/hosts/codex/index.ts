@@ -1,7 +1,8 @@
+import type { Environment } from '../../base/environment.ts'
 import { isRecord } from '../../base/is-record.ts'
 import { type EventName, isEventName } from '../../protocol/event.ts'
 import { type Carries, decoded, encodedBy, keepRawTrigger, notAnObject, placed, unknownEvent } from '../adapter.ts'
-import type { Decoded, Environment, Host } from '../host.ts'
+import type { Decoded, Host } from '../host.ts'
 import { EVENT_FIELD, fieldsOf, OWN_FIELDS, WRITERS } from './wire.ts'
 
 /** Seen on the real client. A stop at PreCompact would end the whole turn, so it is not offered. */

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser'
 import { type HooksFile, hooksTarget } from '../hooks-json.ts'
 import type { Folders, Installer, Scope } from '../host.ts'
-import { type Problem, parse, problemAt } from '../json-edit.ts'
+import { type JsonProblem, parse, problemAt } from '../json-edit.ts'
 import { configTarget } from './config.ts'
 
 const HOST = 'codex'
@@ -74,7 +74,7 @@ const TOP_LEVEL = ['description', 'hooks']
 const TYPES = ['command', 'mcp_tool', 'prompt', 'agent']
 
 /** One key or one kind of hook that the client does not know, and it drops the whole file (seen on 0.166.0). */
-function notLoaded(text: string, root: Node): Problem | undefined {
+function notLoaded(text: string, root: Node): JsonProblem | undefined {
   const strict = parse(text, { strict: true })
   if (!strict.ok) return { ...strict, problem: 'Codex does not load hooks with comments or trailing commas.' }
   const stray = (root.children ?? []).find((property) => !TOP_LEVEL.includes(String(property.children?.[0]?.value)))

@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.ts'
 import { fingerprint } from '../../base/ids.ts'
 import { isRecord } from '../../base/is-record.ts'
 import type { EventName } from '../../protocol/event.ts'
@@ -11,7 +12,7 @@ import {
   placed,
   unknownEvent,
 } from '../adapter.ts'
-import type { Decoded, Environment, Host } from '../host.ts'
+import type { Decoded, Host } from '../host.ts'
 import { EVENT_FIELD, EVENTS_OF, fieldsOf, momentOf, OWN_FIELDS, toolEnd, WRITERS } from './wire.ts'
 
 /** Seen on the real client, except `allow` and `ask`, which are documented. Nothing is honoured at preCompact. */

@@ -3,7 +3,7 @@ import { lookUp } from '../../base/look-up.ts'
 import { clip } from '../../base/text.ts'
 import type { Event, EventName } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
-import { asText, camel, type Fields, goingOn, json, type Writers } from '../adapter.ts'
+import { asText, camel, type Fields, goingOn, json, type ToolEnd, type Writers } from '../adapter.ts'
 import { hostInput, madeCallId, normalCall, shellResult, type Tools } from '../tools.ts'
 
 /**
@@ -75,12 +75,6 @@ export function fieldsOf(payload: Record<string, unknown>): Fields {
   if (EVENT_FIELD in payload) fields.dialect = 'pascal'
   if (fields.source === 'new') fields.source = 'startup'
   return fields
-}
-
-export interface ToolEnd {
-  failed: boolean
-  error: string
-  output: unknown
 }
 
 export function toolEnd(toolName: unknown, result: unknown): ToolEnd {

@@ -3,7 +3,7 @@ import { lookUp } from '../../base/look-up.ts'
 import { clip } from '../../base/text.ts'
 import type { Event, EventName } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
-import { camel, type Fields, goingOn, json, type Writers } from '../adapter.ts'
+import { camel, type Fields, goingOn, json, type ToolEnd, type Writers } from '../adapter.ts'
 import { hostInput, madeCallId, normalCall, shellResult, type Tools } from '../tools.ts'
 
 export const EVENT_FIELD = 'hook_event_name'
@@ -59,12 +59,6 @@ export function fieldsOf(payload: Record<string, unknown>): Fields {
   Object.assign(fields, normalCall(TOOLS, payload.tool_name, payload.tool_input))
   fields.toolUseId = madeCallId(payload.tool_name, payload.tool_input)
   return fields
-}
-
-export interface ToolEnd {
-  failed: boolean
-  error: string
-  output: unknown
 }
 
 /** What came of a call: an error of the tool, or a command that ended with another code than 0, is a failure. */

@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.ts'
 import { isRecord } from '../../base/is-record.ts'
 import { isEventName } from '../../protocol/event.ts'
 import {
@@ -10,7 +11,7 @@ import {
   placed,
   unknownEvent,
 } from '../adapter.ts'
-import type { Decoded, Environment, Host } from '../host.ts'
+import type { Decoded, Host } from '../host.ts'
 import { EVENT_FIELD, fieldsOf, neverRan, OWN_FIELDS, PASSED_OVER, WRITERS } from './wire.ts'
 
 /** Seen on the real client. What is said at any other event is not read, and after a tool the turn may end before it is said. */

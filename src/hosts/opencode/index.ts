@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.ts'
 import { isRecord } from '../../base/is-record.ts'
 import {
   type Carries,
@@ -9,7 +10,7 @@ import {
   placed,
   unknownEvent,
 } from '../adapter.ts'
-import type { Decoded, Environment, Host } from '../host.ts'
+import type { Decoded, Host } from '../host.ts'
 import { EVENTS_OF, OWN_FIELDS, PASSED_OVER, READERS, sessionIn, toolEnd, WRITERS } from './wire.ts'
 
 /** Seen on the real client, through our own plugin file. The end of a turn can be watched, not prevented. */

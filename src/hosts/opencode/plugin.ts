@@ -1,5 +1,5 @@
 /** What differs between the clients that load plugins of this kind. */
-export interface Kind {
+interface Kind {
   readonly host: 'opencode' | 'kilo'
   /** `seen`: the summary goes through a hook of its own before the next request. `asked`: it is asked for afterwards. */
   readonly summary: 'seen' | 'asked'

@@ -1,7 +1,7 @@
 import { isRecord } from '../../base/is-record.ts'
 import type { Event, EventName } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
-import { asText, type Fields, goingOn, json, type Writers } from '../adapter.ts'
+import { asText, type Fields, goingOn, json, type ToolEnd, type Writers } from '../adapter.ts'
 import { hostInput, normalCall, shellResult, type Tools } from '../tools.ts'
 
 /** The hooks of a plugin that say something, under the catalogue's names. A session begins with its first request. */
@@ -71,12 +71,6 @@ export function sessionIn({ sessionID, event }: Half): unknown {
 
 function callFields({ tool, callID }: Half, args: unknown): Fields {
   return { ...normalCall(TOOLS, tool, args), ...(callID !== undefined && { toolUseId: callID }) }
-}
-
-export interface ToolEnd {
-  failed: boolean
-  error: string
-  output: unknown
 }
 
 /** A command that ended with another code than 0 is a failure. */

@@ -2,7 +2,7 @@ import { isRecord } from '../../base/is-record.ts'
 import { clip } from '../../base/text.ts'
 import type { Event, EventName } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
-import { asText, type Fields, goingOn, json, type Writers } from '../adapter.ts'
+import { asText, type Fields, goingOn, json, type ToolEnd, type Writers } from '../adapter.ts'
 import { hostInput, normalCall, shellResult, type Tools } from '../tools.ts'
 
 /** The events of an extension that say something, under the catalogue's names. */
@@ -109,12 +109,6 @@ function wireEdit(input: Record<string, unknown>): Record<string, unknown> {
   return oldText === undefined ? rest : { ...rest, edits: [{ oldText, newText }] }
 }
 
-export interface ToolEnd {
-  failed: boolean
-  error: string
-  output: unknown
-}
-
 /** A command that ended with another code than 0 is a failure, as every result that is marked as an error. */
 export function toolEnd(toolName: unknown, result: unknown): ToolEnd {
   if (!isRecord(result)) return { failed: false, error: '', output: result }
@@ -126,7 +120,7 @@ export function toolEnd(toolName: unknown, result: unknown): ToolEnd {
 }
 
 /** The texts of a list of parts. */
-export function textOf(parts: unknown): string {
+function textOf(parts: unknown): string {
   if (typeof parts === 'string') return parts
   const texts: string[] = []
   for (const part of Array.isArray(parts) ? parts : []) {

@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.ts'
 import { isRecord } from '../../base/is-record.ts'
 import { isEventName } from '../../protocol/event.ts'
 import { isEmpty } from '../../protocol/outcome.ts'
@@ -12,7 +13,7 @@ import {
   unknownEvent,
   type Writers,
 } from '../adapter.ts'
-import type { Decoded, Environment, Host } from '../host.ts'
+import type { Decoded, Host } from '../host.ts'
 
 const CARRIES: Record<string, Carries[keyof Carries]> = {}
 const WRITERS: Record<string, NonNullable<Writers[keyof Writers]>> = {}

@@ -7,9 +7,9 @@ import {
   INCLUSIVE,
   INSTANCE,
   isChinese,
-  LABELS,
   MAY_DENY,
   NOT,
+  NUMBER_LABELS,
   stem,
   USES,
 } from './words.ts'
@@ -137,7 +137,7 @@ function isSlot(
   const subject = before.some(
     (token) => wordsOf(token).length > 0 || token.class !== undefined || USES.test(token.text),
   )
-  if (!subject || LABELS.has(last) || CHINESE_LABEL.test(last)) return false
+  if (!subject || NUMBER_LABELS.has(last) || CHINESE_LABEL.test(last)) return false
   if (isOneOfAKind(value)) return telling >= 1 && after.length <= 4
   if (EXACT.has(value.class ?? '')) return telling >= 2 && after.length <= 2
   // Of names and paths there are many: only what something is, or where it is, excludes another.

@@ -1,6 +1,6 @@
 import { isMarked, mark } from '../../journal/marks.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { isOwnWord, isRecordOfWork, type Kind, kindOf } from '../store/kinds.ts'
+import { isOwnWord, isRecordOfWork, kindOf, type MemoryKind } from '../store/kinds.ts'
 import { COLUMNS, type Desk, type Memory, memoryById } from '../store/record.ts'
 import { claimedOtherwise, underPath } from './claim-rows.ts'
 import { disagreement, explained, type Saying } from './disagree.ts'
@@ -75,7 +75,7 @@ function takesSides({ uri, author }: Memory): boolean {
   return isOwnWord(author) || !(isRecordOfWork(uri) || DESCRIBES.has(kindOf(uri)) || uri.startsWith('task://'))
 }
 
-const DESCRIBES: ReadonlySet<Kind> = new Set(['trap', 'solution'])
+const DESCRIBES: ReadonlySet<MemoryKind> = new Set(['trap', 'solution'])
 
 function sayingOf(sql: Sql, { id, uri, content, disclosure }: Memory): Saying {
   const about = sql

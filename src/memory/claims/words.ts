@@ -33,7 +33,7 @@ export const NOT =
 export const MAY_DENY = /\bn(?:ot|ever|o)\b|avoid|forbid|stop|[不没勿别禁并]/i
 
 /** Before a number they make it a name: step 3 is not another value of step 2. */
-export const LABELS: ReadonlySet<string> = new Set(
+export const NUMBER_LABELS: ReadonlySet<string> = new Set(
   `step phase stage part section chapter line row column issue pr ticket bug task case example option level shard worker replica
    week day sprint milestone round attempt rule adr decision error code status http exit version release rfc table figure page
    test item question migration number no nr revision batch group team`.split(/\s+/),

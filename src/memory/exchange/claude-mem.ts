@@ -1,11 +1,11 @@
 import type { Sql } from '../../storage/sql.ts'
 import { slug } from '../store/uri.ts'
-import type { Entry } from './entry.ts'
+import type { ExchangeEntry } from './entry.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
 /** The observations and session summaries of a claude-mem database. Columns differ between its versions: what is there is read. */
-export function fromClaudeMem(sql: Sql, project: string | undefined): Entry[] {
+export function fromClaudeMem(sql: Sql, project: string | undefined): ExchangeEntry[] {
   return [
     ...rows(sql, 'observations', project).flatMap(observation),
     ...rows(sql, 'session_summaries', project).flatMap(summary),
@@ -30,7 +30,7 @@ function columns(sql: Sql, table: string): string[] {
   return sql.all<{ name: string }>(`SELECT name FROM pragma_table_info('${table}')`).map(({ name }) => name)
 }
 
-function observation(row: Row): Entry[] {
+function observation(row: Row): ExchangeEntry[] {
   const title = text(row.title)
   const facts = list(row.facts)
   const content = [
@@ -51,7 +51,7 @@ function observation(row: Row): Entry[] {
   ]
 }
 
-function summary(row: Row): Entry[] {
+function summary(row: Row): ExchangeEntry[] {
   const parts = ['request', 'learned', 'completed', 'next_steps', 'notes']
     .map((key) => ({ key, value: text(row[key]) }))
     .filter(({ value }) => value !== '')

@@ -14,7 +14,7 @@ export interface EntryRelation {
 }
 
 /** A memory on its way out of or into a store. */
-export interface Entry {
+export interface ExchangeEntry {
   readonly uri: string
   readonly content: string
   readonly tier?: number | undefined
@@ -28,7 +28,7 @@ export interface Entry {
 }
 
 /** As it leaves: secrets are taken out once more, in case the rules have learned some since. */
-export function entryOf(desk: Desk, memory: Memory): Entry & { trust: Trust; scope: 'project' | 'everywhere' } {
+export function entryOf(desk: Desk, memory: Memory): ExchangeEntry & { trust: Trust; scope: 'project' | 'everywhere' } {
   const links = linksOf(desk.sql, memory.id)
   const shown = {
     file: (key: string) => key,
@@ -57,7 +57,7 @@ export function entryOf(desk: Desk, memory: Memory): Entry & { trust: Trust; sco
 export const CONFLICTS = ['skip', 'overwrite', 'merge', 'rename'] as const
 export type Conflict = (typeof CONFLICTS)[number]
 
-export interface Taken {
+export interface TakenIn {
   created: number
   changed: number
   skipped: number
@@ -66,7 +66,7 @@ export interface Taken {
   wrong: { uri: string; problem: string }[]
 }
 
-export function nothingTaken(): Taken {
+export function nothingTaken(): TakenIn {
   return { created: 0, changed: 0, skipped: 0, buried: 0, wrong: [] }
 }
 
@@ -79,7 +79,7 @@ export interface Into {
 }
 
 /** Takes one memory in. What stands there already is left, replaced, added to, or kept beside the new one. */
-export function takeIn(desk: Desk, entry: Entry, into: Into, taken: Taken): void {
+export function takeIn(desk: Desk, entry: ExchangeEntry, into: Into, taken: TakenIn): void {
   const parsed = parseUri(entry.uri)
   if (!parsed.ok || parsed.parts.namespace === 'system' || entry.content.trim() === '') {
     taken.wrong.push({
@@ -138,7 +138,7 @@ export function takeIn(desk: Desk, entry: Entry, into: Into, taken: Taken): void
 }
 
 /** When all memories are there: what they say of each other. What names no memory, or no relation, is left out. */
-export function takeRelations(desk: Desk, entry: Entry, project: string): void {
+export function takeRelations(desk: Desk, entry: ExchangeEntry, project: string): void {
   const source = memoryAt(desk.sql, project, entry.uri)
   if (!source) return
   for (const { kind, uri, strength = 1 } of entry.relations ?? []) {

@@ -1,15 +1,15 @@
 import { isRecord } from '../../base/is-record.ts'
 import { NAMESPACES, pathPart, slug } from '../store/uri.ts'
-import type { Entry, EntryRelation } from './entry.ts'
+import type { EntryRelation, ExchangeEntry } from './entry.ts'
 
-export type Parsed = { ok: true; entries: Entry[] } | { ok: false; problem: string }
+export type ParsedExchange = { ok: true; entries: ExchangeEntry[] } | { ok: false; problem: string }
 
-export function toJson(entries: readonly Entry[]): string {
+export function toJson(entries: readonly ExchangeEntry[]): string {
   return `${JSON.stringify({ throughline: 1, memories: entries }, null, 2)}\n`
 }
 
 /** Our own export, or a plain list of objects; `priority` is read as the tier, `disclosure` as when to recall. */
-export function fromJson(text: string): Parsed {
+export function fromJson(text: string): ParsedExchange {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -21,7 +21,7 @@ export function fromJson(text: string): Parsed {
   return { ok: true, entries: list.filter(isRecord).map(entryFrom) }
 }
 
-function entryFrom(item: Record<string, unknown>): Entry {
+function entryFrom(item: Record<string, unknown>): ExchangeEntry {
   const strings = (value: unknown) => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [])
   const tier = item.tier ?? item.priority
   const pattern = item.error ?? item.error_pattern
@@ -48,18 +48,18 @@ function relationsFrom(value: unknown): EntryRelation[] {
 
 /** A column of a table, and what stands in it. */
 const CELLS = {
-  uri: ({ uri }: Entry) => uri,
-  tier: ({ tier }: Entry) => String(tier ?? ''),
-  when: ({ when }: Entry) => when ?? '',
-  status: ({ status }: Entry) => status ?? '',
-  files: ({ files }: Entry) => inOneCell(files),
-  symbols: ({ symbols }: Entry) => inOneCell(symbols),
-  error: ({ error }: Entry) => error ?? '',
-  relations: ({ relations = [] }: Entry) => (relations.length > 0 ? JSON.stringify(relations) : ''),
-  content: ({ content }: Entry) => content,
+  uri: ({ uri }: ExchangeEntry) => uri,
+  tier: ({ tier }: ExchangeEntry) => String(tier ?? ''),
+  when: ({ when }: ExchangeEntry) => when ?? '',
+  status: ({ status }: ExchangeEntry) => status ?? '',
+  files: ({ files }: ExchangeEntry) => inOneCell(files),
+  symbols: ({ symbols }: ExchangeEntry) => inOneCell(symbols),
+  error: ({ error }: ExchangeEntry) => error ?? '',
+  relations: ({ relations = [] }: ExchangeEntry) => (relations.length > 0 ? JSON.stringify(relations) : ''),
+  content: ({ content }: ExchangeEntry) => content,
 } as const
 
-export function toCsv(entries: readonly Entry[]): string {
+export function toCsv(entries: readonly ExchangeEntry[]): string {
   const cell = (value: string) => (/[",\n\r]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
   const rows = entries.map((entry) => Object.values(CELLS).map((read) => cell(read(entry))))
   return `${[Object.keys(CELLS), ...rows].map((row) => row.join(',')).join('\r\n')}\r\n`
@@ -74,14 +74,14 @@ function outOfOneCell(cell: string): string[] {
   return cell.startsWith('[') ? listed(cell) : cell.split(/\s+/).filter(Boolean)
 }
 
-export function fromCsv(text: string): Parsed {
+export function fromCsv(text: string): ParsedExchange {
   const [head = [], ...rows] = csvRows(text.replace(/^\uFEFF/, ''))
   const at = (name: string) => head.findIndex((cell) => cell.trim().toLowerCase() === name)
   if (at('uri') === -1 || at('content') === -1)
     return { ok: false, problem: 'its first line must name the columns uri and content' }
   const entries = rows
     .filter((row) => row.some((cell) => cell !== ''))
-    .map((row): Entry => {
+    .map((row): ExchangeEntry => {
       const cell = (name: string) => (at(name) === -1 ? '' : (row[at(name)] ?? ''))
       const tier = cell('tier') || cell('priority')
       return {
@@ -128,7 +128,7 @@ function csvRows(text: string): string[][] {
 }
 
 /** One memory as a Markdown file: what is known about it above, its text below. */
-export function toMarkdown(entry: Entry): string {
+export function toMarkdown(entry: ExchangeEntry): string {
   const lines = [
     '---',
     `uri: ${entry.uri}`,
@@ -151,7 +151,7 @@ export function markdownPath(uri: string): string {
 }
 
 /** A Markdown file: our own, or anybody's, whose place in its folder becomes its URI. */
-export function fromMarkdown(text: string, path: string): Entry {
+export function fromMarkdown(text: string, path: string): ExchangeEntry {
   const [, head = '', body = text] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(text) ?? []
   const field = (name: string) => new RegExp(`^${name}:[ \\t]*(.*)$`, 'm').exec(head)?.[1]?.trim() ?? ''
   const tier = field('tier') || field('priority')
@@ -175,8 +175,8 @@ function uriOfPath(path: string): string {
 }
 
 /** A file of instructions: a memory for each section, the headings as its place. */
-export function fromInstructions(text: string): Entry[] {
-  const entries: Entry[] = []
+export function fromInstructions(text: string): ExchangeEntry[] {
+  const entries: ExchangeEntry[] = []
   let heading = 'general'
   let lines: string[] = []
   const end = () => {

@@ -1,7 +1,7 @@
 import { mayHaveFailed } from '../../base/failing-line/may-have-failed.ts'
 import { projectFolder } from '../../base/thread.ts'
 import type { EventOf } from '../../protocol/event.ts'
-import { type Answer, commit, type Handler, isCommit, later, type Step } from '../../protocol/handler.ts'
+import { commit, type Handler, type HandlerAnswer, isCommit, later, type Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { knownPlace } from '../store/known-place.ts'
 import type { MemoryContext } from './context.ts'
@@ -86,7 +86,7 @@ function hasMemories(sql: Sql, project: string): boolean {
 }
 
 /** Before a file is read or changed: what is remembered about it. */
-function fileDealtWith(event: EventOf<'PreToolUse'>, context: MemoryContext): Answer<Sql> {
+function fileDealtWith(event: EventOf<'PreToolUse'>, context: MemoryContext): HandlerAnswer<Sql> {
   if (!isOn(context)) return undefined
   if (event.toolName === 'Bash') return commandDealtWith(event, context)
   const path = fileOf(event.toolName, event.toolInput)
@@ -96,7 +96,7 @@ function fileDealtWith(event: EventOf<'PreToolUse'>, context: MemoryContext): An
 }
 
 /** Before a command: what is to be remembered when it is that which is done. In most projects nothing is, and one look tells. */
-function commandDealtWith(event: EventOf<'PreToolUse'>, context: MemoryContext): Answer<Sql> {
+function commandDealtWith(event: EventOf<'PreToolUse'>, context: MemoryContext): HandlerAnswer<Sql> {
   const { command } = event.toolInput
   if (typeof command !== 'string' || command === '') return undefined
   return commit((sql) => {
@@ -138,7 +138,7 @@ function repeatsSomething(sql: Sql, { sessionId, toolInput }: EventOf<'PostToolU
 }
 
 /** After a command: is it the one that failed before, or did it fail although its exit code says otherwise? */
-function commandEnded(event: EventOf<'PostToolUse'>, context: MemoryContext): Answer<Sql> {
+function commandEnded(event: EventOf<'PostToolUse'>, context: MemoryContext): HandlerAnswer<Sql> {
   const output = outputOf(event.toolOutput)
   return mayHaveFailed(output)
     ? import('./on/command-ended.ts').then(({ commandJudged }) => commandJudged(event, context, output))

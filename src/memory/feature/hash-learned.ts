@@ -1,8 +1,9 @@
+import { MOST_HASHED_BYTES } from '../../base/most-hashed.ts'
 import type { SessionDigest } from '../../protocol/ports.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { fromRoot, type Place } from '../store/identity.ts'
+import { fromRoot, type ProjectPlace } from '../store/identity.ts'
 import { fileUri } from '../store/uri.ts'
-import { MOST_BYTES, symbolHash, textOf } from '../truth/take.ts'
+import { symbolHash, textOfFile } from '../truth/take.ts'
 import type { MemoryContext } from './context.ts'
 
 const MOST_FILES = 80
@@ -17,7 +18,7 @@ export interface SeenFile {
 /** The session's files as they are at its end, so that a later session can tell what has changed or is gone. */
 export async function hashLearned(
   context: MemoryContext,
-  place: Place,
+  place: ProjectPlace,
   digest: SessionDigest,
 ): Promise<Map<string, SeenFile>> {
   const files = await context.files()
@@ -25,10 +26,10 @@ export async function hashLearned(
   for (const { path } of digest.files.slice(-MOST_FILES)) {
     if (context.time() > context.deadline - RESERVE_MS) break
     const absolute = path.startsWith('/') ? path : `${digest.cwd || place.root}/${path}`
-    const hash = files.hash(absolute, MOST_BYTES)
+    const hash = files.hash(absolute, MOST_HASHED_BYTES)
     if (!hash) continue
     const wanted = namesWith(digest, path.slice(path.lastIndexOf('/') + 1))
-    const text = wanted.length > 0 ? textOf(files, absolute) : undefined
+    const text = wanted.length > 0 ? textOfFile(files, absolute) : undefined
     const names = text === undefined ? [] : wanted.map((name) => [name, symbolHash([text], name)] as const)
     seen.set(fromRoot(absolute, place.root), {
       hash,
@@ -52,7 +53,7 @@ const MOST_NAMES = 20
  */
 export function recordSeen(
   sql: Sql,
-  { project }: Place,
+  { project }: ProjectPlace,
   { seen, commit }: { seen: ReadonlyMap<string, SeenFile>; commit: string | undefined },
 ): void {
   for (const [path, { hash, names }] of seen) {

@@ -1,6 +1,6 @@
 import type { EventOf } from '../../protocol/event.ts'
 import type { Sql } from '../../storage/sql.ts'
-import type { Place } from '../store/identity.ts'
+import type { ProjectPlace } from '../store/identity.ts'
 import { deskOf, type MemoryContext } from './context.ts'
 
 const LARGEST = 12 * 1024 * 1024
@@ -12,7 +12,7 @@ const LARGEST = 12 * 1024 * 1024
 export async function learnLeftOver(
   event: EventOf<'SessionStart'>,
   context: MemoryContext,
-  place: Place,
+  place: ProjectPlace,
 ): Promise<((sql: Sql) => void) | undefined> {
   const row = context.sql.get<{ session: string; transcript: string }>(
     `SELECT s.session, s.transcript FROM sessions s

@@ -1,24 +1,24 @@
+import { MOST_HASHED_BYTES } from '../../base/most-hashed.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { likelyAnchors } from '../moves/anchors.ts'
 import { findMoves } from '../moves/find-moves.ts'
 import { followMoves } from '../moves/follow.ts'
 import { movedFrom } from '../moves/moved-project.ts'
-import { earlierIdentities, type Place } from '../store/identity.ts'
+import { earlierIdentities, type ProjectPlace } from '../store/identity.ts'
 import { mergeProjects } from '../store/merge-projects.ts'
-import { MOST_BYTES } from '../truth/take.ts'
 import type { MemoryContext } from './context.ts'
 
 type Write = (sql: Sql) => void
 
 /** A folder that was never seen before and is a known project all the same: its memories come along. */
-export async function cameAlong(context: MemoryContext, place: Place): Promise<Write | undefined> {
+export async function cameAlong(context: MemoryContext, place: ProjectPlace): Promise<Write | undefined> {
   const files = await context.files()
   const from = movedFrom(context.sql, files, place, await earlierIdentities(place, context.text))
   return from === undefined ? undefined : (sql) => mergeProjects(sql, from, place.project)
 }
 
 /** Files and definitions that have moved since the last session: their memories come along. Undefined where nothing did. */
-export async function movedSince(context: MemoryContext, place: Place): Promise<Write | undefined> {
+export async function movedSince(context: MemoryContext, place: ProjectPlace): Promise<Write | undefined> {
   const anchors = likelyAnchors(context.sql, place.project)
   if (anchors.length === 0) return undefined
   const files = await context.files()
@@ -35,6 +35,6 @@ export async function movedSince(context: MemoryContext, place: Place): Promise<
   return (sql) =>
     followMoves({ sql }, place, moves, {
       exists: (path) => files.exists(`${place.root}/${path}`),
-      hash: (path) => files.hash(`${place.root}/${path}`, MOST_BYTES),
+      hash: (path) => files.hash(`${place.root}/${path}`, MOST_HASHED_BYTES),
     })
 }

@@ -1,9 +1,9 @@
 import * as cold from '../../base/cold.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
-import type { Place } from '../store/identity.ts'
+import type { ProjectPlace } from '../store/identity.ts'
+import { hasSeenFiles } from '../store/links.ts'
 import type { Truth } from '../store/record.ts'
 import { saveTruth } from '../truth/save-truth.ts'
-import { hasSeenFiles } from '../truth/seen-files.ts'
 import type { MemoryContext } from './context.ts'
 
 /**
@@ -18,7 +18,7 @@ export interface Judge {
   save(sql: Sql): void
 }
 
-export function judgeNow(context: MemoryContext, place: Place): Judge {
+export function judgeNow(context: MemoryContext, place: ProjectPlace): Judge {
   const known = new Map<number, Truth>()
   // A third of what is left stays for saying it.
   const until = context.deadline - (context.deadline - context.time()) / 3

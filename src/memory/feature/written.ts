@@ -2,14 +2,14 @@ import * as cold from '../../base/cold.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import { memoryLine } from '../recall/core.ts'
 import { mayBeRecalled } from '../recall/safety.ts'
-import type { Place } from '../store/identity.ts'
+import type { ProjectPlace } from '../store/identity.ts'
 import { type Memory, memoryById } from '../store/record.ts'
 import type { Judge } from './truth-now.ts'
 
 /** What somebody wrote down that fits a prompt, a line each. */
 export async function writtenLines(
   sql: ReadSql,
-  { project }: Place,
+  { project }: ProjectPlace,
   fits: readonly { readonly id: number }[],
   judge: Judge,
 ): Promise<{ readonly memory: Memory; readonly line: string }[]> {

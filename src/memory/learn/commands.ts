@@ -3,7 +3,7 @@ import { detailsOf } from '../store/record.ts'
 import { slug } from '../store/uri.ts'
 import { heatOf, type Warmth, warmed } from './heat.ts'
 import type { Lesson } from './learn.ts'
-import { keep, known } from './put.ts'
+import { keepLearned, known } from './put.ts'
 
 export interface CommandDetails {
   readonly command: string
@@ -38,7 +38,7 @@ export function learnCommands(lesson: Lesson): number {
       `Passed in ${details.passed} of ${details.sessions} sessions.`,
     ].join(' ')
     if (
-      keep(lesson, before, {
+      keepLearned(lesson, before, {
         uri,
         content,
         details,

@@ -4,7 +4,7 @@ import { detailsOf } from '../store/record.ts'
 import { fileUri } from '../store/uri.ts'
 import { heatOf, type Warmth, warmed, warmthAt } from './heat.ts'
 import type { Lesson } from './learn.ts'
-import { keep, known } from './put.ts'
+import { keepLearned, known } from './put.ts'
 import { topicsOf } from './topics.ts'
 
 /** What is known about a file, beside the text that says it. */
@@ -68,7 +68,7 @@ function learnFile(lesson: Lesson, file: DigestFile, changed: readonly string[])
     together: warmedNames(old.together ?? {}, others, seq, MOST_TOGETHER),
     lastAt: Math.max(old.lastAt ?? 0, digest.at),
   }
-  return keep(lesson, before, {
+  return keepLearned(lesson, before, {
     uri,
     content: contentOf(details, seq),
     details,

@@ -1,5 +1,5 @@
 import type { SessionDigest } from '../../protocol/ports.ts'
-import type { Place } from '../store/identity.ts'
+import type { ProjectPlace } from '../store/identity.ts'
 import type { Desk } from '../store/record.ts'
 import { isRefused, type LearnedKind } from '../store/refused.ts'
 import { learnCommands } from './commands.ts'
@@ -8,7 +8,7 @@ import { learnSession } from './session-log.ts'
 import { learnSolutions } from './solutions.ts'
 import { learnTexts } from './texts.ts'
 
-export interface Learned {
+interface Learned {
   /** The session's number among those of the project. */
   readonly seq: number
   readonly files: number
@@ -19,7 +19,7 @@ export interface Learned {
 /** One session being learned from. */
 export interface Lesson {
   readonly desk: Desk
-  readonly place: Place
+  readonly place: ProjectPlace
   readonly digest: SessionDigest
   readonly seq: number
   /** Whether what was found was seen here, or comes from somebody's transcript. */
@@ -30,7 +30,7 @@ export interface Lesson {
  * Takes in what a session came to: files with what was done there, commands that work, what the person insisted on, what was
  * decided, traps, and the session itself. The same session again adds only what is new.
  */
-export function learn(desk: Desk, place: Place, digest: SessionDigest, imported: boolean): Learned | undefined {
+export function learn(desk: Desk, place: ProjectPlace, digest: SessionDigest, imported: boolean): Learned | undefined {
   if (digest.files.length === 0 && digest.goals.length === 0 && digest.rules.length === 0) return undefined
   const seq = sequenceOf(desk, place, digest)
   const lesson: Lesson = { desk, place, digest, seq, imported }
@@ -42,7 +42,7 @@ export function learn(desk: Desk, place: Place, digest: SessionDigest, imported:
   return { seq, files, commands, texts }
 }
 
-function sequenceOf({ sql, now }: Desk, { project }: Place, { session, at }: SessionDigest): number {
+function sequenceOf({ sql, now }: Desk, { project }: ProjectPlace, { session, at }: SessionDigest): number {
   const row = sql.get<{ seq: number }>(
     `INSERT INTO memory_sessions (project, session, seq, at, learned_at)
      VALUES (?1, ?2, (SELECT coalesce(max(seq), 0) + 1 FROM memory_sessions WHERE project = ?1), ?3, ?4)

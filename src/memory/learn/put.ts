@@ -5,7 +5,7 @@ import type { Memory, Trust } from '../store/record.ts'
 import { create, ownMemory, revise } from '../store/store.ts'
 import type { Lesson } from './learn.ts'
 
-export interface Kept {
+interface Kept {
   readonly uri: string
   readonly content: string
   readonly details: object
@@ -24,7 +24,11 @@ export function known({ desk, place }: Lesson, uri: string): Memory | undefined 
  * Writes what was learned. What a person has corrected keeps the person's words and only its record goes on; what a person
  * deleted or forgot stays away.
  */
-export function keep({ desk, place, digest, imported }: Lesson, before: Memory | undefined, kept: Kept): boolean {
+export function keepLearned(
+  { desk, place, digest, imported }: Lesson,
+  before: Memory | undefined,
+  kept: Kept,
+): boolean {
   const { uri, content, details, heat, trust } = kept
   if (before?.status === 'deleted') return false
   const author = imported ? 'import' : 'auto'

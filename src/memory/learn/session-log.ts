@@ -2,7 +2,7 @@ import { namedIn } from '../../base/names.ts'
 import { projectPath } from './files.ts'
 import { heatOf, warmed } from './heat.ts'
 import type { Lesson } from './learn.ts'
-import { keep, known } from './put.ts'
+import { keepLearned, known } from './put.ts'
 import { topicsOf } from './topics.ts'
 
 /** What a session was about, beside the text that says it. */
@@ -38,8 +38,8 @@ export function learnSession(lesson: Lesson): void {
     looked: paths((act) => act !== 'changed').slice(-MOST_PATHS),
     names: digest.names.slice(0, MOST_NAMES),
     early: digest.early.slice(0, MOST_NAMES),
-    done: digest.done.filter(isTelling).slice(-MOST_STEPS),
-    open: digest.open.filter(isTelling).slice(0, MOST_STEPS),
+    done: digest.done.filter(isTellingStep).slice(-MOST_STEPS),
+    open: digest.open.filter(isTellingStep).slice(0, MOST_STEPS),
   }
   const asked = digest.goals.map((goal) => goal.slice(0, 500)).slice(0, 8)
   const content = [
@@ -50,7 +50,7 @@ export function learnSession(lesson: Lesson): void {
     ...(details.open?.length ? [`Left open: ${details.open.join('; ')}.`] : []),
     ...digest.decisions.slice(-3).map(({ text }) => `Decided: ${text}`),
   ].join('\n')
-  keep(lesson, known(lesson, uri), {
+  keepLearned(lesson, known(lesson, uri), {
     uri,
     content,
     details,
@@ -60,7 +60,7 @@ export function learnSession(lesson: Lesson): void {
 }
 
 /** "Run the tests" is on every list of tasks and says nothing about this one. */
-export function isTelling(step: string): boolean {
+export function isTellingStep(step: string): boolean {
   return !ROUTINE.test(step) && topicsOf([step]).length + namedIn(step).size >= 2
 }
 

@@ -10,7 +10,7 @@ import { heatOf, type Warmth, warmed } from './heat.ts'
 import type { Lesson } from './learn.ts'
 import { linksOfNames } from './links-of-names.ts'
 import { isChoice, outlives } from './outlives.ts'
-import { keep, known } from './put.ts'
+import { keepLearned, known } from './put.ts'
 import { keepRules } from './rules/keep-rules.ts'
 
 /** A sentence somebody said, and in how many sessions. */
@@ -64,7 +64,7 @@ function keepText(lesson: Lesson, folder: string, { text, names }: DigestText): 
   const seen = old.warmth !== undefined && old.warmth[1] >= seq
   const sessions = (old.sessions ?? 0) + (seen ? 0 : 1)
   const details: TextDetails = { sessions, warmth: warmed(old.warmth, seq), at: digest.at, names, words: text }
-  const written = keep(lesson, before, {
+  const written = keepLearned(lesson, before, {
     uri,
     content: text,
     details,

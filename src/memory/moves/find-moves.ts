@@ -1,7 +1,8 @@
+import { MOST_HASHED_BYTES } from '../../base/most-hashed.ts'
 import type { Files } from '../../protocol/ports.ts'
-import type { Place } from '../store/identity.ts'
+import type { ProjectPlace } from '../store/identity.ts'
 import { definitionOf } from '../truth/definition.ts'
-import { definitionHash, MOST_BYTES, pathOf, textOf } from '../truth/take.ts'
+import { definitionHash, pathOf, textOfFile } from '../truth/take.ts'
 import type { Anchor } from './anchors.ts'
 import type { Rename } from './renames.ts'
 import { filesBelow } from './tree.ts'
@@ -29,7 +30,7 @@ export interface Moves {
  */
 export function findMoves(
   files: Files,
-  place: Place & { readonly otherRoots: readonly string[] },
+  place: ProjectPlace & { readonly otherRoots: readonly string[] },
   anchors: readonly Anchor[],
   hasTime: () => boolean,
 ): Moves {
@@ -62,7 +63,7 @@ interface Search {
 /** Files of the same name elsewhere first, then those of the same kind that nothing is known about. */
 function renamed(
   files: Files,
-  { root }: Place,
+  { root }: ProjectPlace,
   gone: ReadonlyMap<string, string>,
   { below, known, hasTime }: Search & { readonly known: ReadonlySet<string> },
 ): Rename[] {
@@ -76,7 +77,7 @@ function renamed(
   const byHash = new Map<string, string[]>()
   for (const path of likely.slice(0, MOST_HASHED)) {
     if (!hasTime()) break
-    const hash = files.hash(pathOf(root, path), MOST_BYTES)
+    const hash = files.hash(pathOf(root, path), MOST_HASHED_BYTES)
     if (hash !== undefined) byHash.set(hash, [...(byHash.get(hash) ?? []), path])
   }
   return [...gone].flatMap(([from, hash]) => {
@@ -90,27 +91,27 @@ function renamed(
 type Homeless = Omit<SymbolMove, 'to'>
 
 /** Definitions that are no longer in the file their memory names beside them. */
-function homelessSymbols(files: Files, { root }: Place, anchors: readonly Anchor[]): Homeless[] {
+function homelessSymbols(files: Files, { root }: ProjectPlace, anchors: readonly Anchor[]): Homeless[] {
   const symbols = anchors.filter(({ kind, hash }) => kind === 'symbol' && hash.startsWith('d:'))
   const texts = new Map<string, string>()
   const textAt = (path: string) => {
     const known = texts.get(path)
     if (known !== undefined) return known
-    const text = textOf(files, pathOf(root, path)) ?? ''
+    const text = textOfFile(files, pathOf(root, path)) ?? ''
     texts.set(path, text)
     return text
   }
   return symbols.slice(0, MOST_SYMBOLS).flatMap(({ memory, key: name, hash }) => {
     const named = anchors.filter((one) => one.memory === memory && one.kind === 'file' && !one.key.startsWith('/'))
     const [from, more] = named
-    if (!from || more || from.hash === files.hash(pathOf(root, from.key), MOST_BYTES)) return []
+    if (!from || more || from.hash === files.hash(pathOf(root, from.key), MOST_HASHED_BYTES)) return []
     return definitionOf(textAt(from.key), name) === undefined ? [{ memory, name, from: from.key, hash }] : []
   })
 }
 
 function movedSymbols(
   files: Files,
-  { root }: Place,
+  { root }: ProjectPlace,
   homeless: readonly Homeless[],
   { below, hasTime }: Search,
 ): SymbolMove[] {
@@ -125,7 +126,7 @@ function movedSymbols(
   const found = new Map<Homeless, string[]>()
   for (const path of ordered.slice(0, MOST_READ)) {
     if (!hasTime()) break
-    const text = textOf(files, pathOf(root, path)) ?? ''
+    const text = textOfFile(files, pathOf(root, path)) ?? ''
     for (const one of homeless) {
       if (!text.includes(one.name) || extensionOf(path) !== extensionOf(one.from)) continue
       const definition = definitionOf(text, one.name)

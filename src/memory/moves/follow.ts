@@ -1,5 +1,5 @@
 import { dropBrief } from '../recall/brief.ts'
-import type { Place } from '../store/identity.ts'
+import type { ProjectPlace } from '../store/identity.ts'
 import { kindOf } from '../store/kinds.ts'
 import type { Desk } from '../store/record.ts'
 import { fileUri } from '../store/uri.ts'
@@ -15,7 +15,7 @@ export interface Now {
 }
 
 /** What is known comes along with what it is about. */
-export function followMoves(store: Store, place: Place, { renames, shared, symbols }: Moves, now: Now): void {
+export function followMoves(store: Store, place: ProjectPlace, { renames, shared, symbols }: Moves, now: Now): void {
   followRenames(store, place, renames, now)
   for (const { from, to } of shared) linkToo(store, place, from, to)
   for (const symbol of symbols) followSymbol(store, place, symbol, now.hash(symbol.to))
@@ -25,7 +25,7 @@ export function followMoves(store: Store, place: Place, { renames, shared, symbo
 /** The memories of a renamed file come along: what is linked to it, what was learned about it, and a folder that moved as a whole. */
 export function followRenames(
   { sql }: Store,
-  { project }: Place,
+  { project }: ProjectPlace,
   renames: readonly Rename[],
   now: Pick<Now, 'exists'>,
 ): void {
@@ -79,7 +79,7 @@ function parted(path: string): { folder: string; name: string } {
 }
 
 /** Another checkout still has the file under its old name: its memories belong to both. */
-function linkToo({ sql }: Store, { project }: Place, from: string, to: string): void {
+function linkToo({ sql }: Store, { project }: ProjectPlace, from: string, to: string): void {
   sql.run(
     `INSERT OR IGNORE INTO memory_links (project, kind, key, memory)
      SELECT project, kind, ?3, memory FROM memory_links WHERE project = ?1 AND kind = 'file' AND key = ?2`,
@@ -92,7 +92,7 @@ function linkToo({ sql }: Store, { project }: Place, from: string, to: string): 
 /** The memory hangs on the file that has the definition now. */
 function followSymbol(
   { sql }: Store,
-  { project }: Place,
+  { project }: ProjectPlace,
   { memory, from, to }: SymbolMove,
   hash: string | undefined,
 ): void {

@@ -1,14 +1,20 @@
+import { MOST_HASHED_BYTES } from '../../base/most-hashed.ts'
 import type { Files } from '../../protocol/ports.ts'
 import type { ReadSql } from '../../storage/sql.ts'
-import type { Place } from '../store/identity.ts'
-import { MOST_BYTES, pathOf } from '../truth/take.ts'
+import type { ProjectPlace } from '../store/identity.ts'
+import { pathOf } from '../truth/take.ts'
 
 /**
  * Under which identity a folder that was never seen before is known all the same: one that it had itself (before it got a remote, before
  * its first commit), or that of a project whose folders are all gone and whose files are here, with the very content they had. Whatever
  * is still somewhere else is another project, or a copy.
  */
-export function movedFrom(sql: ReadSql, files: Files, place: Place, earlier: readonly string[]): string | undefined {
+export function movedFrom(
+  sql: ReadSql,
+  files: Files,
+  place: ProjectPlace,
+  earlier: readonly string[],
+): string | undefined {
   const abandoned = (project: string) =>
     rootsOf(sql, project).every((root) => root === place.root || !files.exists(root))
   const own = earlier.find((project) => hasMemories(sql, project) && abandoned(project))
@@ -34,13 +40,13 @@ function hasMemories(sql: ReadSql, project: string): boolean {
 }
 
 /** Most of the files that were seen there are here, and at least two are as they were. */
-function isHere(sql: ReadSql, files: Files, { root }: Place, project: string): boolean {
+function isHere(sql: ReadSql, files: Files, { root }: ProjectPlace, project: string): boolean {
   const seen = sql.all<{ key: string; hash: string }>(
     `SELECT DISTINCT key, hash FROM memory_links WHERE project = ? AND kind = 'file' AND hash IS NOT NULL AND key NOT LIKE '/%' LIMIT ${MOST_FILES}`,
     project,
   )
   const there = seen.filter(({ key }) => files.exists(pathOf(root, key)))
-  const same = there.filter(({ key, hash }) => files.hash(pathOf(root, key), MOST_BYTES) === hash)
+  const same = there.filter(({ key, hash }) => files.hash(pathOf(root, key), MOST_HASHED_BYTES) === hash)
   return same.length >= Math.min(2, seen.length) && same.length > 0 && there.length * 2 >= seen.length
 }
 

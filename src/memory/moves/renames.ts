@@ -1,6 +1,6 @@
 import type { SessionDigest } from '../../protocol/ports.ts'
 import type { ReadSql } from '../../storage/sql.ts'
-import { fromRoot, type Place } from '../store/identity.ts'
+import { fromRoot, type ProjectPlace } from '../store/identity.ts'
 
 /** A file that has another name now. */
 export interface Rename {
@@ -14,7 +14,7 @@ export interface Rename {
  */
 export function renamesIn(
   { sql }: { readonly sql: ReadSql },
-  place: Place,
+  place: ProjectPlace,
   digest: Pick<SessionDigest, 'commands' | 'cwd'>,
   seen: ReadonlyMap<string, { readonly hash: string }>,
   exists: (path: string) => boolean,

@@ -2,7 +2,7 @@ import { isTexts, readColumn } from '../../base/column.ts'
 import { isRecord } from '../../base/is-record.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 import { saveCards } from './cards/cards.ts'
-import type { Knowledge, Said } from './knowledge.ts'
+import type { Knowledge, SaidToModel } from './knowledge.ts'
 import type { Prepared } from './start.ts'
 
 /** What a new session of a project will be told, made beforehand so that the session need not wait for it. */
@@ -20,7 +20,7 @@ export function loadBrief(sql: ReadSql, project: string, room: number): Knowledg
 }
 
 interface KeptBrief {
-  said: Said[]
+  said: SaidToModel[]
   gone: number[]
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { CommandDetails } from '../learn/commands.ts'
-import { commandsLine, purposeOf } from './commands-line.ts'
+import { commandsLine, ownPurposeOf } from './commands-line.ts'
 
 const command = (text: string, passed: number, of = passed): { details: CommandDetails } => ({
   details: { command: text, purpose: '', sessions: of, passed, failed: of - passed, warmth: [passed, 1] },
@@ -26,7 +26,7 @@ test('leaves out what mostly fails, what only joins others, and a third way to d
 })
 
 test('a purpose is read from the command', () => {
-  expect(['cargo clippy', 'go build ./...', 'uv sync', './deploy.sh'].map(purposeOf)).toEqual([
+  expect(['cargo clippy', 'go build ./...', 'uv sync', './deploy.sh'].map(ownPurposeOf)).toEqual([
     'lint',
     'build',
     'install',

@@ -13,7 +13,7 @@ export function commandsLine<Command extends { readonly details: CommandDetails 
   const told: Command[] = []
   const purposes = new Map<string, number>()
   for (const one of single.length > 0 ? single : working) {
-    const purpose = purposeOf(one.details.command)
+    const purpose = ownPurposeOf(one.details.command)
     const already = purposes.get(purpose) ?? 0
     // A second way to test is worth knowing once it is usual; a third is not.
     if (already >= 2 || (already === 1 && one.details.passed < 3)) continue
@@ -24,7 +24,7 @@ export function commandsLine<Command extends { readonly details: CommandDetails 
   }
   if (told.length === 0) return { line: '', told }
   const parts = told.map(({ details }) => {
-    const purpose = purposeOf(details.command)
+    const purpose = ownPurposeOf(details.command)
     const evident = purpose === '' || details.command.includes(purpose)
     return `\`${details.command}\` ${details.passed} of ${details.sessions}${evident ? '' : ` (${purpose})`}`
   })
@@ -32,7 +32,7 @@ export function commandsLine<Command extends { readonly details: CommandDetails 
 }
 
 /** As the command itself says it; '' when it does not. */
-export function purposeOf(command: string): string {
+export function ownPurposeOf(command: string): string {
   return PURPOSES.find(([pattern]) => pattern.test(command))?.[1] ?? ''
 }
 

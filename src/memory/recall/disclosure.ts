@@ -46,7 +46,7 @@ function actionsNamed(disclosure: string): string[] {
 }
 
 /** What a command does, by the same words; at most a few. */
-export function actionsOf(command: string): string[] {
+export function actionsIn(command: string): string[] {
   return ACTIONS.filter(([, , done]) => done.test(command)).map(([action]) => action)
 }
 

@@ -1,5 +1,5 @@
 /** Something said to the model, for the record. */
-export interface Said {
+export interface SaidToModel {
   readonly memory: number
   readonly text: string
   readonly reason: string
@@ -7,7 +7,7 @@ export interface Said {
 
 export interface Knowledge {
   readonly lines: readonly string[]
-  readonly said: readonly Said[]
+  readonly said: readonly SaidToModel[]
   /** Memories that were left out because what they are about is gone. */
   readonly gone?: readonly number[]
 }

@@ -3,12 +3,12 @@ import { readColumn } from '../../base/column.ts'
 import { namedIn } from '../../base/names.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import type { Fit } from '../search/fit.ts'
-import { isText, type Kind, kindOf } from '../store/kinds.ts'
+import { isText, kindOf, type MemoryKind } from '../store/kinds.ts'
 import type { Trust } from '../store/record.ts'
 import { type Card, type FileCard, isCard, type SessionCard } from './cards/cards.ts'
 import { type FileCandidate, selectFiles, type Worth } from './cards/select-files.ts'
 import { topOf } from './cards/top.ts'
-import type { Knowledge, Said } from './knowledge.ts'
+import type { Knowledge, SaidToModel } from './knowledge.ts'
 import { mayBeRecalled } from './safety.ts'
 import { briefly } from './wording.ts'
 
@@ -21,7 +21,7 @@ interface Told {
 }
 
 /** A prompt to be answered from memory. */
-export interface Asked {
+interface Asked {
   readonly text: string
   readonly words: readonly string[]
   /** What fits it, the best first. */
@@ -53,7 +53,7 @@ export function promptKnowledge(sql: ReadSql, { text, words, fits, room, told, g
       ? { id, card, share, likeness: (score / (sessions[0]?.score ?? 1)) ** 2 }
       : undefined
   })
-  const said: Said[] = answersAmong(sql, fits, told.memories)
+  const said: SaidToModel[] = answersAmong(sql, fits, told.memories)
   const answered = said.length
   for (const { id, card, share } of related) {
     if (
@@ -112,7 +112,7 @@ export function isQuestion(text: string): boolean {
 }
 
 /** Commands that work and repairs that held, where they clearly answer: as they were written down, a statement each. */
-function answersAmong(sql: ReadSql, fits: readonly Fit[], told: ReadonlySet<number>): Said[] {
+function answersAmong(sql: ReadSql, fits: readonly Fit[], told: ReadonlySet<number>): SaidToModel[] {
   const ids = cold.map(
     cold
       .filter(fits, ({ id, uri, share }) => share >= ANSWERS && ANSWERING.has(kindOf(uri)) && !told.has(id))
@@ -123,7 +123,7 @@ function answersAmong(sql: ReadSql, fits: readonly Fit[], told: ReadonlySet<numb
   const rows = sql.all<{ id: number; content: string; trust: Trust; passed: number | null }>(
     `SELECT id, content, trust, details ->> '$.passed' AS passed FROM memories WHERE id IN (${ids.join(',')}) AND status = 'active'`,
   )
-  return cold.filterMap(ids, (id): Said | undefined => {
+  return cold.filterMap(ids, (id): SaidToModel | undefined => {
     const row = cold.filter(rows, (one) => one.id === id)[0]
     if (!row || row.passed === 0 || !mayBeRecalled(row.content, row.trust)) return undefined
     return { memory: id, text: `- ${briefly(row.content, LONGEST_ANSWER)}`, reason: 'answers the prompt' }
@@ -185,7 +185,7 @@ const NOTHING: Knowledge = { lines: [], said: [] }
 const CLEARLY = 0.3
 const ASKS =
   /^\s*(?:how|what|where|which|when|who|why)\b|[吗嗎呢]\s*$|怎[么麼]|什[么麼]|哪[裡里個个]|如何|为什么|為什麼/i
-const ANSWERING: ReadonlySet<Kind> = new Set(['command', 'solution'])
+const ANSWERING: ReadonlySet<MemoryKind> = new Set(['command', 'solution'])
 const ANSWERS = 0.45
 const MOST_ANSWERS = 3
 const LONGEST_ANSWER = 240

@@ -1,11 +1,11 @@
 import { namedIn } from '../../base/names.ts'
 import type { ReadSql } from '../../storage/sql.ts'
-import { type Kind, kindOf } from '../store/kinds.ts'
+import { kindOf, type MemoryKind } from '../store/kinds.ts'
 import type { CardRow, FileCard } from './cards/cards.ts'
 import { makeCards } from './cards/make-cards.ts'
 import { type FileCandidate, selectFiles } from './cards/select-files.ts'
 import { commandsLine } from './commands-line.ts'
-import type { Knowledge, Said } from './knowledge.ts'
+import type { Knowledge, SaidToModel } from './knowledge.ts'
 import { type Learned, learnedOf, type Material, textsUnder, warmestCommands } from './material.ts'
 import { sessionLine } from './session-line.ts'
 import { textLine } from './text-line.ts'
@@ -34,7 +34,7 @@ export function prepareProject(
     for (const id of goneAmong(some.map((one) => one.id))) gone.add(id)
     return some.filter(({ id }) => !gone.has(id))
   }
-  const said: Said[] = []
+  const said: SaidToModel[] = []
   const named = new Set<string>()
   const lines: string[] = []
   const say = (text: string, from: readonly Material<unknown>[], reason: string) => {
@@ -70,7 +70,7 @@ type There = <One extends { readonly id: number }>(some: readonly One[]) => One[
 
 /** What is insisted on, the most often first, and the newest trap. */
 function textLines({ texts }: Learned, say: Say, there: There): void {
-  const under = (kind: Kind) => texts.filter(({ uri }) => kindOf(uri) === kind)
+  const under = (kind: MemoryKind) => texts.filter(({ uri }) => kindOf(uri) === kind)
   const laidDown = (['convention', 'preference', 'fact'] as const)
     .flatMap(under)
     .concat(under('decision').filter(({ trust }) => trust === 'user'))

@@ -1,7 +1,7 @@
 import { namedIn } from '../../base/names.ts'
 import { outlives } from '../learn/outlives.ts'
 import type { TextDetails } from '../learn/texts.ts'
-import { type Kind, kindOf } from '../store/kinds.ts'
+import { kindOf, type MemoryKind } from '../store/kinds.ts'
 import type { Material } from './material.ts'
 import { mayBeRecalled } from './safety.ts'
 import { briefly, dayOf, MOST_NAMED } from './wording.ts'
@@ -25,7 +25,7 @@ export function isTrap(content: string): boolean {
   return !content.startsWith('a change in') && !SLIP.test(content)
 }
 
-const WORDS: Readonly<Partial<Record<Kind, string>>> = {
+const WORDS: Readonly<Partial<Record<MemoryKind, string>>> = {
   decision: 'Concluded',
   convention: 'Convention',
   preference: 'Preference',

@@ -27,7 +27,7 @@ interface Ways {
  * The memories of a project that fit a prompt best, the best first. Less than a search: by words alone, the common ones left
  * out, without looking at the texts themselves; and made to be fast in a process that has just started.
  */
-export function fitting(
+export function fittingMemories(
   sql: ReadSql,
   project: string,
   words: readonly string[],

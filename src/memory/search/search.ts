@@ -1,12 +1,11 @@
 import type { Sql } from '../../storage/sql.ts'
 import { keysOfFile } from '../store/links.ts'
-import type { Memory, Status } from '../store/record.ts'
+import type { Memory, MemoryStatus } from '../store/record.ts'
 import { allowed } from './filters.ts'
 import { anyOf, idsOf, lookedUp, matchOfPiece, type Other, type Sought, type Widening } from './look-up.ts'
-import { type Nearness, ranked, TRUTH_WEIGHT } from './rank.ts'
 import { besideThese, gainsInSeries, isTurn, onlyAsks } from './series.ts'
 import { hasChinese, queryTerms, sharesInNames, telling } from './terms.ts'
-import { type Found, type Guess, textScore } from './text-score.ts'
+import { type Found, type Guess, type Nearness, ranked, TRUTH_WEIGHT, textScore } from './text-score.ts'
 
 export interface SearchQuery {
   readonly text: string
@@ -15,7 +14,7 @@ export interface SearchQuery {
   readonly namespace?: string
   readonly most?: number
   readonly maxTier?: number
-  readonly statuses?: readonly Status[]
+  readonly statuses?: readonly MemoryStatus[]
   readonly since?: number
   /** The file at hand: what is linked to it, or stands near it, comes first. */
   readonly file?: string

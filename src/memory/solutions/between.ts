@@ -1,16 +1,16 @@
 import { columnFields } from '../../base/column.ts'
 import { commandKey } from '../../base/command.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { type Change, changesOf, netChanges } from './change.ts'
+import { changesOf, netChanges, type TextChange } from './change.ts'
 
 /** What was done between a failure and its end: files that were changed, and commands that may have changed something. */
 export interface Between {
   readonly files: readonly string[]
-  readonly changes: readonly Change[]
+  readonly changes: readonly TextChange[]
   readonly commands: readonly string[]
 }
 
-export interface Span {
+interface Span {
   readonly session: string
   readonly agent: string
   readonly after: number
@@ -32,7 +32,7 @@ export function doneWithin(sql: Sql, { session, agent, after, before }: Span, co
     before ?? Number.MAX_SAFE_INTEGER,
   )
   const files = new Set<string>()
-  const changes: Change[] = []
+  const changes: TextChange[] = []
   const commands = new Set<string>()
   for (const { type, data } of rows) {
     const { tool = '', input = {} } = columnFields<{ tool: string; input: Record<string, unknown> }>(data)

@@ -2,14 +2,14 @@ import { isRecord } from '../../base/is-record.ts'
 import { oneLine } from '../../base/text.ts'
 
 /** What was written where something else stood. Either may be empty: something was added, or taken out. */
-export interface Change {
+export interface TextChange {
   readonly path: string
   readonly before: string
   readonly after: string
 }
 
 /** The changes a call of a file tool made, each cut down to the lines that differ. */
-export function changesOf(path: string, input: Readonly<Record<string, unknown>>): Change[] {
+export function changesOf(path: string, input: Readonly<Record<string, unknown>>): TextChange[] {
   const edits = Array.isArray(input.edits) ? input.edits.filter(isRecord) : [input]
   return edits
     .map((edit) => {
@@ -20,14 +20,14 @@ export function changesOf(path: string, input: Readonly<Record<string, unknown>>
 }
 
 /** One change, as it is told: `old` → `new`. */
-export function changeText({ before, after }: Pick<Change, 'before' | 'after'>): string {
+export function changeText({ before, after }: Pick<TextChange, 'before' | 'after'>): string {
   if (before === '') return `added \`${after}\``
   return after === '' ? `took out \`${before}\`` : `\`${before}\` → \`${after}\``
 }
 
 /** Without what was taken back again. */
-export function netChanges(changes: readonly Change[]): Change[] {
-  const net: Change[] = []
+export function netChanges(changes: readonly TextChange[]): TextChange[] {
+  const net: TextChange[] = []
   for (const change of changes) {
     const undone = net.findIndex((one) => isOpposite(one, change))
     if (undone < 0) net.push(change)
@@ -36,7 +36,7 @@ export function netChanges(changes: readonly Change[]): Change[] {
   return net
 }
 
-function isOpposite(one: Change, other: Change): boolean {
+function isOpposite(one: TextChange, other: TextChange): boolean {
   return one.path === other.path && one.before === other.after && one.after === other.before
 }
 

@@ -1,7 +1,7 @@
 import { isOwnWord } from '../store/kinds.ts'
 import { COLUMNS, type Desk, detailsOf, type Memory } from '../store/record.ts'
 import { create, revise } from '../store/store.ts'
-import { type Change, changeText } from './change.ts'
+import { changeText, type TextChange } from './change.ts'
 import { memoriesForOutput } from './patterns.ts'
 
 /** What repaired a failure, and how often that worked. */
@@ -12,7 +12,7 @@ export interface SolutionDetails {
   readonly files: readonly string[]
   /** Those of the files that were there when it was learned. */
   readonly there: readonly string[]
-  readonly changes: readonly Change[]
+  readonly changes: readonly TextChange[]
   readonly commands: readonly string[]
   readonly why: string
   readonly worked: number
@@ -21,18 +21,8 @@ export interface SolutionDetails {
   readonly unsure: boolean
 }
 
-export interface Repair {
+export interface Repair extends Omit<SolutionDetails, 'worked' | 'failed'> {
   readonly project: string
-  readonly fingerprint: string
-  readonly error: string
-  readonly command: string
-  readonly files: readonly string[]
-  /** Those of the files that were there when it was learned. */
-  readonly there: readonly string[]
-  readonly changes: readonly Change[]
-  readonly commands: readonly string[]
-  readonly why: string
-  readonly unsure: boolean
   readonly origin: string
 }
 
@@ -107,7 +97,11 @@ function withChanges({ memory, details }: Solution, { changes, there }: Repair):
 }
 
 function redacted({ redact }: Pick<Desk, 'redact'>, details: SolutionDetails): SolutionDetails {
-  const clean = ({ path, before, after }: Change) => ({ path, before: redact.text(before), after: redact.text(after) })
+  const clean = ({ path, before, after }: TextChange) => ({
+    path,
+    before: redact.text(before),
+    after: redact.text(after),
+  })
   return { ...details, why: redact.text(details.why), changes: details.changes.map(clean) }
 }
 
@@ -188,7 +182,7 @@ function contentOf({ error, command, files, changes, commands, why, worked, fail
   ].join('\n')
 }
 
-function fileText(file: string, changes: readonly Change[]): string {
+function fileText(file: string, changes: readonly TextChange[]): string {
   const own = changes.filter(({ path }) => path === file)
   const said = own.slice(-MOST_CHANGES).map(changeText).join(', ')
   return own.length === 0 ? file : `${file}: ${said}${own.length > MOST_CHANGES ? ' and more' : ''}`

@@ -1,7 +1,7 @@
 import { wideFingerprint } from '../../base/ids.ts'
 
 /** A project, however many folders it is checked out in. */
-export interface Place {
+export interface ProjectPlace {
   /** What memories are kept under. Never holds a URL or a credential. */
   readonly project: string
   /** The folder that files are named from. */
@@ -21,7 +21,7 @@ export type ReadText = (path: string) => Promise<string | undefined>
  * Which project a folder belongs to: by the repository's remote, so that every clone and worktree of it is the same project
  * and a fork is another one; by its first commit when it has no remote; by the folder itself without a repository.
  */
-export async function placeOf(dir: string, read: ReadText): Promise<Place> {
+export async function placeOf(dir: string, read: ReadText): Promise<ProjectPlace> {
   const start = dir.replace(/\/+$/, '') || '/'
   for (let folder = start; ; folder = folder.slice(0, folder.lastIndexOf('/'))) {
     const git = await gitFolder(folder, read)
@@ -42,7 +42,7 @@ async function identityOf(git: Git, read: ReadText): Promise<string> {
 }
 
 /** What a project may have been known as before: by its first commit, its repository's folder, its own. */
-export async function earlierIdentities({ root, project }: Place, read: ReadText): Promise<string[]> {
+export async function earlierIdentities({ root, project }: ProjectPlace, read: ReadText): Promise<string[]> {
   const git = await gitFolder(root, read)
   const first = git && (await firstCommit(git, read))
   const marks = [first, git?.common, root].flatMap((mark) =>

@@ -1,7 +1,7 @@
 import type { ReadSql } from '../../storage/sql.ts'
-import type { Place } from './identity.ts'
+import type { ProjectPlace } from './identity.ts'
 
 /** Which project a folder belongs to, as it was found out before: a hook has no time to read a repository's files. */
-export function knownPlace(sql: ReadSql, dir: string): Place | undefined {
-  return sql.get<Place>('SELECT project, root FROM memory_places WHERE dir = ?', dir)
+export function knownPlace(sql: ReadSql, dir: string): ProjectPlace | undefined {
+  return sql.get<ProjectPlace>('SELECT project, root FROM memory_places WHERE dir = ?', dir)
 }

@@ -1,4 +1,4 @@
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql, Sql } from '../../storage/sql.ts'
 
 /** What a memory is about, so that it comes back when that is dealt with. */
 /** `word` is one that stands in the file's name, `action` what a command does. `error` is the fingerprint of a failure that was seen, `pattern` says in words which ones. */
@@ -88,3 +88,13 @@ function parent(path: string): string {
 }
 
 const MOST_KEYS = 10
+
+/** Whether any of these memories was written with its file at hand: only then is there something to compare. */
+export function hasSeenFiles(sql: ReadSql, ids: readonly number[]): boolean {
+  if (ids.length === 0) return false
+  return (
+    sql.get(
+      `SELECT 1 AS found FROM memory_links WHERE memory IN (${ids.join(',')}) AND kind = 'file' AND hash IS NOT NULL LIMIT 1`,
+    ) !== undefined
+  )
+}

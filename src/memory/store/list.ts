@@ -1,10 +1,10 @@
 import type { Sql } from '../../storage/sql.ts'
 import { contradictingPairs } from '../claims/contradicting-pairs.ts'
-import { COLUMNS, type Memory, type Status } from './record.ts'
+import { COLUMNS, type Memory, type MemoryStatus } from './record.ts'
 
 export interface ListQuery {
   readonly projects?: readonly string[]
-  readonly statuses?: readonly Status[]
+  readonly statuses?: readonly MemoryStatus[]
   /** URIs that start with this. */
   readonly start?: string
   readonly maxTier?: number

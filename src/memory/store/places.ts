@@ -1,5 +1,5 @@
 import type { ReadSql, Sql } from '../../storage/sql.ts'
-import type { Place } from './identity.ts'
+import type { ProjectPlace } from './identity.ts'
 import { knownPlace } from './known-place.ts'
 import { mergeProjects } from './merge-projects.ts'
 
@@ -7,7 +7,7 @@ import { mergeProjects } from './merge-projects.ts'
  * A folder whose project was known under another identity (a remote was added, or changed) brings its memories along: they are merged
  * into the new one, and where both have a URI the newer text stays.
  */
-export function rememberPlace(sql: Sql, dir: string, { project, root, commits = [] }: Place): void {
+export function rememberPlace(sql: Sql, dir: string, { project, root, commits = [] }: ProjectPlace): void {
   const before = knownPlace(sql, dir)
   if (before && before.project === project && before.root === root && commits.length === 0) return
   if (before && before.project !== project && before.root === root && isLeft(sql, before.project, dir))

@@ -1,6 +1,6 @@
 import { wideFingerprint } from '../../base/ids.ts'
 import type { ReadSql } from '../../storage/sql.ts'
-import { type Git, gitFolder, type Place, placeOf, type ReadText } from './identity.ts'
+import { type Git, gitFolder, type ProjectPlace, placeOf, type ReadText } from './identity.ts'
 import { type KnownRoot, rootsOf } from './places.ts'
 
 /** What proving needs from outside. */
@@ -18,7 +18,7 @@ export interface ProofGround {
  * this machine belongs to it when the two share a commit, which nobody can make up, or when the person said so. Else it is a project of its own, and
  * `claims` says which it names.
  */
-export async function provenPlace(dir: string, ground: ProofGround): Promise<Place> {
+export async function provenPlace(dir: string, ground: ProofGround): Promise<ProjectPlace> {
   const claimed = await placeOf(dir, ground.text)
   const git = await gitFolder(claimed.root, ground.text)
   if (!git) return claimed
@@ -34,7 +34,7 @@ export async function provenPlace(dir: string, ground: ProofGround): Promise<Pla
   return own(claimed, git.common)
 }
 
-function own({ root, project }: Place, mark: string): Place {
+function own({ root, project }: ProjectPlace, mark: string): ProjectPlace {
   return { root, project: `root:${wideFingerprint(mark)}`, claims: project }
 }
 

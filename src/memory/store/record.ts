@@ -13,7 +13,7 @@ export interface Memory {
   readonly tier: number
   /** When to recall it, in words (S3.21). */
   readonly disclosure: string
-  readonly status: Status
+  readonly status: MemoryStatus
   /** Whose word it is. */
   readonly trust: Trust
   /** Who wrote the present version. */
@@ -31,7 +31,7 @@ export interface Memory {
 }
 
 export const STATUSES = ['active', 'deprecated', 'archived', 'deleted'] as const
-export type Status = (typeof STATUSES)[number]
+export type MemoryStatus = (typeof STATUSES)[number]
 const TRUSTS = ['user', 'agent', 'tool', 'imported', 'team'] as const
 export type Trust = (typeof TRUSTS)[number]
 const AUTHORS = ['user', 'agent', 'auto', 'hook', 'import'] as const

@@ -64,7 +64,7 @@ export function successorsOf(sql: ReadSql, id: number): { uri: string }[] {
 }
 
 /** A live memory that says otherwise. */
-export interface Other {
+interface Other {
   readonly id: number
   readonly uri: string
   readonly content: string

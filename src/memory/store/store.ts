@@ -10,14 +10,14 @@ import {
   DEFAULT_TIER,
   type Desk,
   type Memory,
+  type MemoryStatus,
   memoryById,
-  type Status,
   type Trust,
   trustAfter,
 } from './record.ts'
 import { isBuried, unbury } from './tombstones.ts'
 
-export interface Draft {
+interface Draft {
   readonly project: string
   readonly uri: string
   readonly content: string
@@ -75,11 +75,11 @@ export function create(desk: Desk, draft: Draft): Created {
   return { kind: 'created', memory }
 }
 
-export interface Change {
+interface Change {
   readonly content?: string
   readonly tier?: number
   readonly disclosure?: string
-  readonly status?: Status
+  readonly status?: MemoryStatus
   readonly author: Author
   readonly trust?: Trust
   readonly details?: object

@@ -1,4 +1,4 @@
-import type { Author, Desk, Memory, Status } from './record.ts'
+import type { Author, Desk, Memory, MemoryStatus } from './record.ts'
 import { revise } from './store.ts'
 
 export interface Version {
@@ -6,7 +6,7 @@ export interface Version {
   readonly content: string
   readonly tier: number
   readonly disclosure: string
-  readonly status: Status
+  readonly status: MemoryStatus
   readonly author: Author
   readonly at: number
   readonly current: boolean
@@ -26,7 +26,7 @@ export function historyOf({ sql }: Pick<Desk, 'sql'>, memory: Memory): Version[]
 }
 
 /** Back to an earlier version, byte for byte, as a new version. undefined: there is no such version. */
-export function restore(desk: Desk, memory: Memory, to: number | undefined, author: Author): Memory | undefined {
+export function restoreVersion(desk: Desk, memory: Memory, to: number | undefined, author: Author): Memory | undefined {
   const history = historyOf(desk, memory)
   const wanted =
     to === undefined

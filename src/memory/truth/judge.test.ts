@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import type { Files } from '../../protocol/ports.ts'
 import type { Link } from '../store/links.ts'
 import type { Truth } from '../store/record.ts'
-import { judge } from './judge.ts'
+import { judgeTruth } from './judge.ts'
 import { anchored } from './take.ts'
 
 /** A project of a few files, by their paths from its root. */
@@ -155,7 +155,7 @@ describe('part 6: whether what a memory hangs on is as it was', () => {
   for (const { name, links, before, after, truth, learned = false, everywhere = false } of CASES) {
     test(`${name}: ${truth}`, () => {
       const written = anchored(folder(before), '/app', 'c0ffee0', links)
-      expect(judge(folder(after), '/app', { links: written, learned, everywhere }).truth).toBe(truth)
+      expect(judgeTruth(folder(after), '/app', { links: written, learned, everywhere }).truth).toBe(truth)
     })
   }
 
@@ -170,7 +170,11 @@ describe('part 6: whether what a memory hangs on is as it was', () => {
 
   test('a project whose root is not there loses nothing', () => {
     const links = anchored(folder({ 'a.ts': MONEY }), '/app', undefined, [file('a.ts'), symbol('parse')])
-    const { truth, anchors } = judge(folder({}, '/elsewhere'), '/app', { links, learned: false, everywhere: false })
+    const { truth, anchors } = judgeTruth(folder({}, '/elsewhere'), '/app', {
+      links,
+      learned: false,
+      everywhere: false,
+    })
     expect(truth).toBe('unchecked')
     expect(anchors.map(({ state }) => state)).toEqual(['unchecked', 'unchecked'])
   })

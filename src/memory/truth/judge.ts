@@ -1,8 +1,9 @@
+import { MOST_HASHED_BYTES } from '../../base/most-hashed.ts'
 import type { Files } from '../../protocol/ports.ts'
 import type { Link } from '../store/links.ts'
 import type { Truth } from '../store/record.ts'
 import { definitionOf, standsIn } from './definition.ts'
-import { definitionHash, MOST_BYTES, NAMED, pathOf, textOf } from './take.ts'
+import { definitionHash, NAMED, pathOf, textOfFile } from './take.ts'
 
 /** What a memory hangs on, and whose it is. */
 export interface Anchored {
@@ -13,7 +14,7 @@ export interface Anchored {
   readonly everywhere: boolean
 }
 
-export interface Judged {
+interface Judged {
   readonly truth: Truth
   readonly anchors: readonly { readonly link: Link; readonly state: Truth }[]
 }
@@ -23,7 +24,7 @@ export interface Judged {
  * name is the narrower anchor: a file that changed around a definition that did not leaves the memory current. A memory that
  * hangs on several things is gone when all of them are.
  */
-export function judge(files: Files, root: string, memory: Anchored): Judged {
+export function judgeTruth(files: Files, root: string, memory: Anchored): Judged {
   const rootIsThere = files.exists(root)
   const states = new Map<Link, Truth>()
   for (const link of memory.links) {
@@ -31,7 +32,7 @@ export function judge(files: Files, root: string, memory: Anchored): Judged {
     else if (link.kind === 'folder' || link.kind === 'extension') states.set(link, 'unchecked')
   }
   const fileLinks = memory.links.filter(({ kind }) => kind === 'file')
-  const texts = lazily(() => fileLinks.flatMap(({ key }) => textOf(files, pathOf(root, key)) ?? []))
+  const texts = lazily(() => fileLinks.flatMap(({ key }) => textOfFile(files, pathOf(root, key)) ?? []))
   const judgeable = fileLinks.some((link) => states.get(link) !== 'unchecked') && !memory.learned
   const untouched = fileLinks.every((link) => states.get(link) === 'current')
   for (const link of memory.links) {
@@ -50,7 +51,7 @@ function stateOfFile(files: Files, root: string, { key, hash }: Link, { learned,
   if (!hash || (everywhere && !key.startsWith('/'))) return 'unchecked'
   const path = pathOf(root, key)
   if (learned) return files.exists(path) ? 'current' : 'gone'
-  const now = files.hash(path, MOST_BYTES)
+  const now = files.hash(path, MOST_HASHED_BYTES)
   if (now === undefined) return files.exists(path) ? 'unchecked' : 'gone'
   return now === hash ? 'current' : 'changed'
 }

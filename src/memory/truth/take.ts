@@ -1,19 +1,19 @@
 import { wideFingerprint } from '../../base/ids.ts'
+import { MOST_HASHED_BYTES } from '../../base/most-hashed.ts'
 import type { Files } from '../../protocol/ports.ts'
 import type { Link } from '../store/links.ts'
 import { definitionOf, standsIn, withoutLayout } from './definition.ts'
 
-/** Larger files are generated or data; hashing them would cost more than knowing is worth. */
-export const MOST_BYTES = 2 * 1024 * 1024
-
 /** The links with what their files and names are now: the hash of a file, the hash of a definition, and the commit. */
 export function anchored(files: Files, root: string, commit: string | undefined, links: readonly Link[]): Link[] {
   const paths = links.filter(({ kind }) => kind === 'file').map(({ key }) => pathOf(root, key))
-  const texts = links.some(({ kind }) => kind === 'symbol') ? paths.flatMap((path) => textOf(files, path) ?? []) : []
+  const texts = links.some(({ kind }) => kind === 'symbol')
+    ? paths.flatMap((path) => textOfFile(files, path) ?? [])
+    : []
   return links.map((link) => {
     const { kind, key } = link
     if (kind !== 'file' && kind !== 'symbol') return { kind, key }
-    const hash = kind === 'file' ? files.hash(pathOf(root, key), MOST_BYTES) : symbolHash(texts, key)
+    const hash = kind === 'file' ? files.hash(pathOf(root, key), MOST_HASHED_BYTES) : symbolHash(texts, key)
     return { kind, key, hash: hash ?? null, commit: hash ? (commit ?? null) : null }
   })
 }
@@ -38,8 +38,8 @@ export function pathOf(root: string, key: string): string {
   return key.startsWith('/') ? key : `${root}/${key}`
 }
 
-export function textOf(files: Files, path: string): string | undefined {
+export function textOfFile(files: Files, path: string): string | undefined {
   const size = files.size(path)
-  if (size === undefined || size > MOST_BYTES) return undefined
+  if (size === undefined || size > MOST_HASHED_BYTES) return undefined
   return new TextDecoder().decode(files.read(path, 0, size))
 }

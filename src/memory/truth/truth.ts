@@ -1,10 +1,10 @@
 import type { Files } from '../../protocol/ports.ts'
 import type { ReadSql } from '../../storage/sql.ts'
-import { EVERYWHERE, type Place } from '../store/identity.ts'
+import { EVERYWHERE, type ProjectPlace } from '../store/identity.ts'
 import { isOwnWord, kindOf } from '../store/kinds.ts'
 import type { Link } from '../store/links.ts'
 import type { Author, Truth } from '../store/record.ts'
-import { judge } from './judge.ts'
+import { judgeTruth } from './judge.ts'
 
 interface Row extends Link {
   readonly memory: number
@@ -20,7 +20,7 @@ interface Row extends Link {
 export function checkTruth(
   sql: ReadSql,
   files: Files,
-  place: Place,
+  place: ProjectPlace,
   ids: readonly number[],
   hasTime: () => boolean,
 ): Map<number, Truth> {
@@ -34,7 +34,7 @@ export function checkTruth(
   for (const id of seen) {
     if (!hasTime()) break
     const links = rows.filter(({ memory }) => memory === id)
-    found.set(id, judge(files, place.root, { links, ...standingOf(links[0]) }).truth)
+    found.set(id, judgeTruth(files, place.root, { links, ...standingOf(links[0]) }).truth)
   }
   return found
 }

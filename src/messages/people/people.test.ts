@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { templatesIn } from '../../../test/lib/templates-in.ts'
-import { keyOf, nameProgram, retold, said, speak, t } from './speak.ts'
+import { messageKey, nameProgram, retold, said, speak, t } from './speak.ts'
 import { peopleZhCn } from './zh-cn.ts'
 import { peopleZhTw } from './zh-tw.ts'
 
@@ -77,6 +77,6 @@ describe('speaking', () => {
 
   test('keys are read out of the code as they are said', () => {
     expect(templatesIn('x = t`one ${a.map((b) => `${b}`)} two` + not`x` + t`plain`')).toEqual(['one {0} two', 'plain'])
-    expect(keyOf(['a', 'b', ''])).toBe('a{0}b{1}')
+    expect(messageKey(['a', 'b', ''])).toBe('a{0}b{1}')
   })
 })

@@ -14,7 +14,7 @@ export function spoken(): Catalogue {
 
 /** t`there is no file ${path}`: in the language that is spoken. */
 export function t(parts: TemplateStringsArray, ...values: readonly unknown[]): string {
-  return filled(said(keyOf(parts)), values)
+  return filled(said(messageKey(parts)), values)
 }
 
 /** A text from a table, without values. */
@@ -34,7 +34,7 @@ export function nameProgram(as: string): void {
 }
 
 /** The text with {0}, {1} … where its values stand. */
-export function keyOf(parts: readonly string[]): string {
+export function messageKey(parts: readonly string[]): string {
   return parts.map((part, at) => (at === 0 ? part : `{${at - 1}}${part}`)).join('')
 }
 

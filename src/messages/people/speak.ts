@@ -1,7 +1,7 @@
 import type { Language } from '../index.ts'
 import { type Catalogue, filled, said, sayFrom } from './say.ts'
 
-export { type Catalogue, keyOf, nameProgram, said, spoken, t } from './say.ts'
+export { type Catalogue, messageKey, nameProgram, said, spoken, t } from './say.ts'
 
 /**
  * Texts that commands say to people. The English text stands where it is said and is the key; the other languages are catalogues beside

@@ -1,5 +1,5 @@
 import type { Entry } from '../../continuity/transcript/entry.ts'
-import { END, type Piece, record } from './piece.ts'
+import { END, type Piece, recordOf } from './piece.ts'
 import { createPieces } from './pieces.ts'
 
 /** Cuts records into blocks, always at the same places, whether they come from a transcript or from a copy of its records. */
@@ -38,7 +38,7 @@ export function createRecords(most: number, redact: (texts: readonly string[]) =
   const pieces = createPieces(most)
   const written = (all: readonly Piece[]): string[] => {
     const clean = redact(all.flatMap(({ about, text }) => [about, text]))
-    return all.map((piece, at) => record({ ...piece, about: clean[2 * at] ?? '', text: clean[2 * at + 1] ?? '' }))
+    return all.map((piece, at) => recordOf({ ...piece, about: clean[2 * at] ?? '', text: clean[2 * at + 1] ?? '' }))
   }
   return {
     push: (entries) => written(pieces.push(entries)),

@@ -4,7 +4,7 @@ import { cutResult } from './cut.ts'
 import { personIn } from './person.ts'
 import type { Piece } from './piece.ts'
 
-export interface Told {
+interface Told {
   /** How many characters are kept of what one tool said or was given. */
   readonly most: number
   /** The folder of the work: what lies below it is named from there. */

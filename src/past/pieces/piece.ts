@@ -21,7 +21,7 @@ export const WHO = ['person', 'agent', 'tool', 'summary', 'client'] as const
 export const END = '\u0000'
 export const FIELD = '\u001f'
 
-export function record({ who, tool, about, at, offset, text }: Piece): string {
+export function recordOf({ who, tool, about, at, offset, text }: Piece): string {
   return `${[who, tool, at, String(offset), about, text].map(plain).join(FIELD)}${END}`
 }
 

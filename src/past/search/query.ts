@@ -21,7 +21,7 @@ export interface Term {
   readonly forms: readonly Form[]
 }
 
-export interface Form {
+interface Form {
   /** In small letters. */
   readonly text: string
   /** A stem may go on with an ending; a name stands as it is. */

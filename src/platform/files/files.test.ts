@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readText, removeFile, removeIfEmpty, writeAtomically } from './files.ts'
+import { readUserText, removeFile, removeIfEmpty, writeAtomically } from './files.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -78,14 +78,14 @@ describe('readText', () => {
   for (const [name, bytes, text] of cases) {
     test(`${name} is ${text === undefined ? 'refused' : 'read as it stands'}`, () => {
       writeFileSync(join(folder, 'file'), bytes)
-      const read = readText(join(folder, 'file'))
+      const read = readUserText(join(folder, 'file'))
       expect(read.ok ? read.text : undefined).toBe(text)
       expect(read.ok).toBe(text !== undefined)
     })
   }
 
   test('no file is no text', () => {
-    expect(readText(join(folder, 'nothing'))).toEqual({ ok: true, text: undefined })
+    expect(readUserText(join(folder, 'nothing'))).toEqual({ ok: true, text: undefined })
   })
 })
 

@@ -21,7 +21,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 export type UserText = { ok: true; text: string | undefined } | { ok: false; problem: string }
 
 /** A person's text file, byte order mark kept; undefined when there is none. What is not UTF-8 could not be written back unharmed. */
-export function readText(path: string): UserText {
+export function readUserText(path: string): UserText {
   const bytes = readBytes(path)
   if (!bytes) return { ok: true, text: undefined }
   try {

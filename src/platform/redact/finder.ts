@@ -1,3 +1,3 @@
 export { meaningOfKey } from './names.ts'
-export { redactions } from './scan.ts'
+export { scanSecrets } from './scan.ts'
 export { isSecretValue } from './values.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { mayHoldSecret } from './prefilter.ts'
-import { redactions } from './scan.ts'
+import { scanSecrets } from './scan.ts'
 
 // All of it is made up.
 const WORD = 'kR7!vQ2mXz9p'
@@ -54,7 +54,7 @@ const FORMS: readonly (readonly [name: string, text: string, secret: string])[] 
 describe('a secret is found in', () => {
   test.each(FORMS)('%s', (_, text, secret) => {
     expect(mayHoldSecret(text)).toBe(true)
-    const left = redactions(text).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+    const left = scanSecrets(text).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
     expect(left).not.toContain(secret)
   })
 })
@@ -74,5 +74,5 @@ const ORDINARY: readonly (readonly [name: string, text: string])[] = [
 ]
 
 test.each(ORDINARY)('nothing is found in %s', (_, text) => {
-  expect(redactions(text)).toEqual([])
+  expect(scanSecrets(text)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { fullEnd, matchAt, readRun, runEnd, SHELL } from './read.ts'
 import type { Span } from './span.ts'
-import { isNoise, isPlain, isRandom, isStandIn } from './values.ts'
+import { isPlain, isRandom, isStandIn, looksRandom } from './values.ts'
 
 /** The credentials after `Bearer` or `Basic` wherever they stand. Basic ones must decode to `user:password`. */
 export function claimScheme(text: string, at: number, scheme: string): Span | undefined {
@@ -48,7 +48,7 @@ function isOpaque(credential: string): boolean {
 }
 
 function isName(value: string): boolean {
-  return isPlain(value) && !isNoise(value)
+  return isPlain(value) && !looksRandom(value)
 }
 
 function isUserAndPassword(credential: string): boolean {

@@ -3,19 +3,19 @@ import { LOOK_ALIKES } from '../../../test/corpus/redaction/look-alikes.ts'
 import { draw, drawBody, pick, seeded } from '../../../test/corpus/redaction/random.ts'
 import { SECRETS } from '../../../test/corpus/redaction/secrets.ts'
 import { mayHoldSecret } from './prefilter.ts'
-import { redactions } from './scan.ts'
+import { scanSecrets } from './scan.ts'
 import { TOKENS } from './tokens.ts'
 
 describe('the prefilter holds back nothing that the scanner would claim', () => {
   test('in the corpus, whole and in pieces', () => {
     const random = seeded(7)
     const texts = [...SECRETS, ...LOOK_ALIKES].map(({ text }) => text)
-    for (const text of texts) expect(redactions(text).length === 0 || mayHoldSecret(text)).toBeTrue()
+    for (const text of texts) expect(scanSecrets(text).length === 0 || mayHoldSecret(text)).toBeTrue()
     for (let n = 0; n < 4000; n++) {
       const text = pick(random, texts)
       const start = Math.floor(random() * text.length)
       const piece = text.slice(start, start + 8 + Math.floor(random() * 120))
-      if (redactions(piece).length > 0 && !mayHoldSecret(piece)) throw new Error(piece)
+      if (scanSecrets(piece).length > 0 && !mayHoldSecret(piece)) throw new Error(piece)
     }
   })
 
@@ -33,7 +33,7 @@ describe('the prefilter holds back nothing that the scanner would claim', () => 
     let claimed = 0
     for (let n = 0; n < 80_000; n++) {
       const text = `${pick(random, BEFORE)}${pick(random, NAMES)}${pick(random, AFTER)}${pick(random, BETWEEN)}${value()}${pick(random, BEHIND)}`
-      if (redactions(text).length === 0) continue
+      if (scanSecrets(text).length === 0) continue
       claimed++
       if (!mayHoldSecret(text)) throw new Error(JSON.stringify(text))
     }
@@ -48,7 +48,7 @@ describe('the prefilter holds back nothing that the scanner would claim', () => 
     const random = seeded(min)
     for (let n = 0; n < 60; n++) {
       const token = `${prefix}${drawBody(random, run, min)}`
-      expect(redactions(token).length === 0 || mayHoldSecret(token)).toBeTrue()
+      expect(scanSecrets(token).length === 0 || mayHoldSecret(token)).toBeTrue()
     }
   })
 })

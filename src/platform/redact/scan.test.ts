@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { SECRETS } from '../../../test/corpus/redaction/secrets.ts'
-import { redactions } from './scan.ts'
+import { scanSecrets } from './scan.ts'
 
 test('spans are in order, inside the text and do not overlap', () => {
   const texts = SECRETS.map(({ text }) => text).filter((text) => !text.includes('<private>'))
   const text = texts.join('\n')
-  const spans = redactions(text)
+  const spans = scanSecrets(text)
   let at = 0
   for (const { start, end, kind } of spans) {
     expect(start).toBeGreaterThanOrEqual(at)
@@ -25,7 +25,7 @@ describe('time grows with the text, not faster', () => {
   for (const unit of [...PLAIN, ...NAMES, ...BLOCKS, ...TOKENS]) {
     test(`for a megabyte of ${JSON.stringify(unit)}`, () => {
       const text = (size: number) => unit.repeat(Math.ceil(size / unit.length))
-      redactions(text(20_000))
+      scanSecrets(text(20_000))
       const small = Math.min(cpuTime(text(100_000)), cpuTime(text(100_000)))
       const large = cpuTime(text(1_000_000))
       // Ten times the text: linear is 10, quadratic 100. Below two milliseconds the clock says little.
@@ -37,7 +37,7 @@ describe('time grows with the text, not faster', () => {
 /** Microseconds of work, which other processes do not change. */
 function cpuTime(text: string): number {
   const start = process.cpuUsage()
-  redactions(text)
+  scanSecrets(text)
   const { user, system } = process.cpuUsage(start)
   return user + system
 }

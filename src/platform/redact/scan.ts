@@ -7,12 +7,12 @@ import { claimOption } from './options.ts'
 import { RUNS, SCANNER } from './patterns.ts'
 import { fullEnd, isAlphanumeric, opens, runEnd } from './read.ts'
 import { merged, type Span } from './span.ts'
-import { tokensOf } from './tokens.ts'
-import { isNoise, isPlain, isRandom, isStandIn } from './values.ts'
+import { tokensWith } from './tokens.ts'
+import { isPlain, isRandom, isStandIn, looksRandom } from './values.ts'
 import { claimOfVendors } from './vendors.ts'
 
 /** Every secret in the text, in order, none overlapping. A suspicion that is not confirmed costs one step, not the rest. */
-export function redactions(text: string): Span[] {
+export function scanSecrets(text: string): Span[] {
   const found: Span[] = []
   if (text.length < SHORTEST) return found
   let settled = 0
@@ -69,7 +69,7 @@ function claimAroundSign(text: string, sign: number): Span | undefined {
 const LONGEST_PREFIX_WORD = 12
 
 function claimToken(text: string, start: number, word: string): Span | undefined {
-  for (const [prefix, token] of tokensOf(word)) {
+  for (const [prefix, token] of tokensWith(word)) {
     if (!text.startsWith(prefix, start)) continue
     const [kind, run, min] = token
     const body = start + prefix.length
@@ -87,7 +87,7 @@ function isBody(body: string, run: keyof typeof RUNS): boolean {
   const hasBothCases = /[a-z]/.test(body) && /[A-Z]/.test(body)
   if (!hasBothCases && !/\d/.test(body)) return false
   if ((run !== 'word' && run !== 'dotted') || (hasBothCases && /\d\D+\d/.test(body))) return true
-  return !isPlain(body) || isNoise(body)
+  return !isPlain(body) || looksRandom(body)
 }
 
 function claimJwt(text: string, start: number): Span | number {
@@ -103,7 +103,7 @@ const SEGMENT = /\.{0,2}[\w-]{1,256}/y
 function claimPassword(text: string, start: number, password: string, head: string): Span | undefined {
   const end = start + password.length
   // Alone before the `@` stands a name, unless it is a token.
-  if (head === '://' && tokensOf(/^[A-Za-z\d]*/.exec(password)?.[0] ?? '').length > 0) return
+  if (head === '://' && tokensWith(/^[A-Za-z\d]*/.exec(password)?.[0] ?? '').length > 0) return
   if (head === '://' && (password.length < 20 || /[^\w-]/.test(password) || isPlain(password) || !isRandom(password)))
     return
   const isOther = /^\d{1,5}(?:[?#,;]|$)/.test(password) || text.startsWith('@sha256:', end)

@@ -1,6 +1,6 @@
 import type { RUNS } from './patterns.ts'
 
-export type Token = readonly [kind: string, run: keyof typeof RUNS, min: number, prefixes: string]
+type Token = readonly [kind: string, run: keyof typeof RUNS, min: number, prefixes: string]
 
 /**
  * A token is one of the prefixes and at least `min` characters of the run. The first that fits wins. The prefixes are those that the
@@ -178,7 +178,7 @@ export const TOKENS: readonly Token[] = [
 let known: Map<string, (readonly [prefix: string, token: Token])[]> | undefined
 
 /** The prefixes that begin with this word, longest first for each token. */
-export function tokensOf(word: string): readonly (readonly [prefix: string, token: Token])[] {
+export function tokensWith(word: string): readonly (readonly [prefix: string, token: Token])[] {
   known ??= index()
   return known.get(word) ?? []
 }

@@ -16,7 +16,7 @@ export function isSecretValue(value: string, family: Family, form: Form): boolea
     return family === 'password' && form === 'quoted' && isPassphrase(value)
   }
   if (form !== 'quoted' && CODE.test(value)) return false
-  const isName = isPlain(value) && !(isNoise(value) && (form !== 'bare' || /\d/.test(value)))
+  const isName = isPlain(value) && !(looksRandom(value) && (form !== 'bare' || /\d/.test(value)))
   // The rest of a link is none.
   if (form === 'prose' && /\]\(|:\/\//.test(value)) return false
   if (form === 'prose') return !isName && isOpaque(value, family === 'password' ? 8 : 20)
@@ -119,7 +119,7 @@ function isJumble(value: string): boolean {
 }
 
 /** What no word has: five consonants in a row, a small letter alone between capitals. Names of variables do. */
-export function isNoise(value: string): boolean {
+export function looksRandom(value: string): boolean {
   return /[bcdfghjklmnpqrstvwxz]{5}/i.test(value) || /[A-Z][a-z][A-Z]/.test(value)
 }
 
@@ -128,7 +128,7 @@ export function isRandom(value: string): boolean {
   if (/^\d{16,}$/.test(value)) return true
   if (/\d/.test(value)) return /[A-Za-z]/.test(value)
   const isMixed = /[a-z]/.test(value) && /[A-Z]/.test(value)
-  return isMixed && value.length >= (isNoise(value) ? 12 : 20)
+  return isMixed && value.length >= (looksRandom(value) ? 12 : 20)
 }
 
 /** Signs of every kind between the letters: nobody writes that but a password. */

@@ -139,14 +139,14 @@ type Value<S> = S extends { kind: 'flag' }
 type Groups = SettingKey extends infer Key ? (Key extends `${infer Group}.${string}` ? Group : never) : never
 
 /** The settings as code reads them: `settings.continuity.steerChars`. */
-export type Settings = {
+export type AllSettings = {
   readonly [Key in SettingKey as Key extends `${string}.${string}` ? never : Key]: Value<(typeof SETTINGS)[Key]>
 } & {
   readonly [Group in Groups]: {
     readonly [Key in SettingKey as Key extends `${Group}.${infer Leaf}` ? Leaf : never]: Value<(typeof SETTINGS)[Key]>
   }
 }
-export type QuickSettings = Settings
+export type QuickSettings = AllSettings
 
 export const SETTING_KEYS = Object.keys(SETTINGS) as SettingKey[]
 
@@ -218,7 +218,7 @@ function tightened(layer: unknown): unknown {
 }
 
 /** Builds the nested object from the value of each key. */
-export function nest(read: (key: SettingKey) => unknown): Settings {
+export function nest(read: (key: SettingKey) => unknown): AllSettings {
   const settings: Record<string, unknown> = {}
   const groups: Record<string, Record<string, unknown>> = {}
   for (const key of SETTING_KEYS) {
@@ -233,7 +233,7 @@ export function nest(read: (key: SettingKey) => unknown): Settings {
     settings[name] = group
     group[key.slice(dot + 1)] = read(key)
   }
-  return settings as Settings
+  return settings as AllSettings
 }
 
 export function fitting(setting: Setting, value: unknown): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { Ajv } from 'ajv'
 import { settingsSchema } from '../../../scripts/generate/settings-schema.ts'
 import { hookSettings } from './for-hook.ts'
-import { loadSettings, placeOf } from './settings.ts'
+import { loadSettings, placeOfOrigin } from './settings.ts'
 import { fitting, quickSettings, SETTING_KEYS, SETTINGS, variableOf } from './settings-table.ts'
 
 type Env = Record<string, string>
@@ -28,7 +28,7 @@ describe('layers', () => {
       mendSummary: false,
       suggestCompactMb: 5,
     })
-    const places = Object.fromEntries(list.map(({ key, origin }) => [key, placeOf(origin)]))
+    const places = Object.fromEntries(list.map(({ key, origin }) => [key, placeOfOrigin(origin)]))
     expect(places).toMatchObject({
       language: '--language',
       'memory.enabled': 'THROUGHLINE_MEMORY_ENABLED',
@@ -37,7 +37,7 @@ describe('layers', () => {
       'continuity.deltaChars': 'file-0.json:1:57',
       'timeline.keep': 'default',
     })
-    expect(placeOf(load([undefined, project]).list[0]?.origin ?? { from: 'default' })).toBe('file-1.json:3:3')
+    expect(placeOfOrigin(load([undefined, project]).list[0]?.origin ?? { from: 'default' })).toBe('file-1.json:3:3')
   })
 
   test('without any source every value is the default of the table', () => {

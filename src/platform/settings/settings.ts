@@ -1,7 +1,9 @@
 import { didYouMean } from '../../base/did-you-mean.ts'
+import type { Environment } from '../../base/environment.ts'
 import { isRecord } from '../../base/is-record.ts'
 import { parseJsonc } from './jsonc.ts'
 import {
+  type AllSettings,
   fitting,
   fromText,
   mayBeInEnvironment,
@@ -13,14 +15,13 @@ import {
   SETTINGS,
   type Setting,
   type SettingKey,
-  type Settings,
   variableOf,
 } from './settings-table.ts'
 
 export interface SettingsSources {
   /** Weakest first. */
   files: readonly SettingsFile[]
-  env: Readonly<Record<string, string | undefined>>
+  env: Environment
   /** By setting, e.g. { language: 'en' } for --language en. */
   flags?: Readonly<Partial<Record<SettingKey, string>>>
 }
@@ -33,29 +34,29 @@ interface SettingsFile {
 }
 
 export interface LoadedSettings {
-  settings: Settings
+  settings: AllSettings
   /** Every setting with its value and where that comes from, in the order of the table. */
   list: readonly SettingRow[]
-  diagnostics: readonly Diagnostic[]
+  diagnostics: readonly SettingDiagnostic[]
 }
 
 export interface SettingRow {
   key: SettingKey
   value: unknown
-  origin: Origin
+  origin: SettingOrigin
   default: unknown
   variable: string
   about: string
 }
 
-export type Origin =
+export type SettingOrigin =
   | { from: 'default' }
   | { from: 'file'; file: string; line: number; column: number }
   | { from: 'environment'; variable: string }
   | { from: 'flag'; flag: string }
 
 /** Something a person should change. The value alone is passed over; all else in the file counts. */
-export interface Diagnostic {
+export interface SettingDiagnostic {
   /** The file, or the variable or flag. */
   file: string
   line?: number
@@ -68,8 +69,8 @@ export interface Diagnostic {
 
 /** All settings with their origins, and everything that is wrong with where they come from. */
 export function loadSettings({ files, env, flags = {} }: SettingsSources): LoadedSettings {
-  const diagnostics: Diagnostic[] = []
-  const found = new Map<SettingKey, { value: unknown; origin: Origin }>()
+  const diagnostics: SettingDiagnostic[] = []
+  const found = new Map<SettingKey, { value: unknown; origin: SettingOrigin }>()
   const given = [...files.flatMap(fromFile), ...fromEnvironment(env), ...fromFlags(flags)]
   for (const one of given) {
     const { key, value, origin } = one
@@ -90,14 +91,14 @@ export function loadSettings({ files, env, flags = {} }: SettingsSources): Loade
 }
 
 /** Where a value or a mistake stands, in one word: file:line:column, a variable, a flag. */
-export function placeOf(origin: Origin): string {
+export function placeOfOrigin(origin: SettingOrigin): string {
   if (origin.from === 'file') return `${origin.file}:${origin.line}:${origin.column}`
   if (origin.from === 'environment') return origin.variable
   return origin.from === 'flag' ? origin.flag : 'default'
 }
 
-function placed(origin: Origin): Pick<Diagnostic, 'file' | 'line' | 'column'> {
-  if (origin.from !== 'file') return { file: placeOf(origin) }
+function placed(origin: SettingOrigin): Pick<SettingDiagnostic, 'file' | 'line' | 'column'> {
+  if (origin.from !== 'file') return { file: placeOfOrigin(origin) }
   return { file: origin.file, line: origin.line, column: origin.column }
 }
 
@@ -111,7 +112,7 @@ export function expected(setting: Setting): string {
 interface Given {
   key: string
   value: unknown
-  origin: Origin
+  origin: SettingOrigin
   /** Why the whole file cannot be used. */
   unreadable?: string
   /** Whether a project wants it that may not. */
@@ -140,7 +141,7 @@ function fromFile({ file, text, untrusted = false }: SettingsFile): Given[] {
     })
 }
 
-function unusable(origin: Origin, unreadable: string): Given {
+function unusable(origin: SettingOrigin, unreadable: string): Given {
   return { key: '', value: undefined, origin, unreadable }
 }
 
@@ -164,7 +165,7 @@ function fromFlags(flags: NonNullable<SettingsSources['flags']>): Given[] {
   })
 }
 
-type Problem = Pick<Diagnostic, 'message' | 'hint'>
+type Problem = Pick<SettingDiagnostic, 'message' | 'hint'>
 
 function problemOf({ key, value, origin, unreadable, untrusted }: Given): Problem | undefined {
   if (unreadable)

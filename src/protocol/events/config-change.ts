@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DEADLINES, defineEvent, text, word } from '../define.ts'
+import { DEADLINES, defineEvent, textField, word } from '../define.ts'
 import { NOTHING_TO_STOP, SAMPLE } from './shared.ts'
 
 export const configChange = defineEvent({
@@ -12,7 +12,7 @@ export const configChange = defineEvent({
       ['user_settings', 'project_settings', 'local_settings', 'policy_settings', 'skills'],
       'Which settings changed.',
     ),
-    filePath: v.optional(text('The file that changed.')),
+    filePath: v.optional(textField('The file that changed.')),
   }),
   matcher: 'source',
   fold: 'none',

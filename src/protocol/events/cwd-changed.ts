@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DEADLINES, defineEvent, text } from '../define.ts'
+import { DEADLINES, defineEvent, textField } from '../define.ts'
 import { NOTHING_TO_STOP, SAMPLE } from './shared.ts'
 
 export const cwdChanged = defineEvent({
@@ -7,8 +7,8 @@ export const cwdChanged = defineEvent({
   summary: 'When the session moves to another directory.',
   usage: 'Observe where the session is. What an answer does is not established.',
   fields: () => ({
-    newCwd: text('The directory it moved to.'),
-    oldCwd: v.optional(text('The directory it came from.')),
+    newCwd: textField('The directory it moved to.'),
+    oldCwd: v.optional(textField('The directory it came from.')),
   }),
   matcher: null,
   fold: 'none',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DEADLINES, defineEvent, text, word } from '../define.ts'
+import { DEADLINES, defineEvent, textField, word } from '../define.ts'
 import { NOTHING_TO_STOP, SAMPLE } from './shared.ts'
 
 export const directoryAdded = defineEvent({
@@ -7,7 +7,7 @@ export const directoryAdded = defineEvent({
   summary: 'When a further directory is opened to the session.',
   usage: 'Observe what the session may reach. What an answer does is not established.',
   fields: () => ({
-    directory: text('The directory that was added.'),
+    directory: textField('The directory that was added.'),
     source: v.optional(word(['slash_command', 'register_repo_root'], 'How it was added.')),
   }),
   matcher: 'source',

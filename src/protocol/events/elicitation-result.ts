@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DEADLINES, data, defineEvent, text, word } from '../define.ts'
+import { DEADLINES, data, defineEvent, textField, word } from '../define.ts'
 import { NOTHING_TO_STOP, SAMPLE } from './shared.ts'
 
 export const elicitationResult = defineEvent({
@@ -7,11 +7,11 @@ export const elicitationResult = defineEvent({
   summary: 'When the person has answered an MCP server, before the server gets the answer.',
   usage: 'Observe the answer. That it can be changed on its way is documented, not established.',
   fields: () => ({
-    mcpServerName: text('The server that asked.'),
+    mcpServerName: textField('The server that asked.'),
     action: v.optional(word(['accept', 'decline', 'cancel'], 'What the person did.')),
     content: v.optional(data('What the person filled in.')),
     mode: v.optional(word(['form', 'url'], 'How the server wanted the answer.')),
-    elicitationId: v.optional(text('The id of the question.')),
+    elicitationId: v.optional(textField('The id of the question.')),
   }),
   matcher: 'mcpServerName',
   fold: 'none',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DEADLINES, data, defineEvent, text, word } from '../define.ts'
+import { DEADLINES, data, defineEvent, textField, word } from '../define.ts'
 import { NOTHING_TO_STOP, SAMPLE } from './shared.ts'
 
 export const elicitation = defineEvent({
@@ -7,11 +7,11 @@ export const elicitation = defineEvent({
   summary: 'When an MCP server asks the person for something.',
   usage: 'Observe the question. That an answer can reply in place of the person is documented, not established.',
   fields: () => ({
-    mcpServerName: text('The server that asks.'),
-    message: v.optional(text('What the server asks.')),
+    mcpServerName: textField('The server that asks.'),
+    message: v.optional(textField('What the server asks.')),
     mode: v.optional(word(['form', 'url'], 'How it wants the answer.')),
-    url: v.optional(text('The page to open, in url mode.')),
-    elicitationId: v.optional(text('The id of the question.')),
+    url: v.optional(textField('The page to open, in url mode.')),
+    elicitationId: v.optional(textField('The id of the question.')),
     requestedSchema: v.optional(data('The JSON Schema of the answer, in form mode.')),
   }),
   matcher: 'mcpServerName',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DEADLINES, defineEvent, text, word } from '../define.ts'
+import { DEADLINES, defineEvent, textField, word } from '../define.ts'
 import { NOTHING_TO_STOP, SAMPLE } from './shared.ts'
 
 export const fileChanged = defineEvent({
@@ -8,7 +8,7 @@ export const fileChanged = defineEvent({
   usage:
     'Observe files that were named for watching. In Claude Code the matcher is that list of names, not a pattern. What an answer does is not established.',
   fields: () => ({
-    filePath: text('The file.'),
+    filePath: textField('The file.'),
     event: v.optional(word(['change', 'add', 'unlink'], 'What happened to it.')),
   }),
   matcher: 'filePath',

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
-import { DEADLINES, defineEvent, text, word } from '../define.ts'
-import { list, NOTHING_TO_STOP, SAMPLE } from './shared.ts'
+import { DEADLINES, defineEvent, textField, word } from '../define.ts'
+import { listField, NOTHING_TO_STOP, SAMPLE } from './shared.ts'
 
 export const instructionsLoaded = defineEvent({
   name: 'InstructionsLoaded',
   summary: 'When a file with instructions for the model was loaded.',
   usage: 'Observe which instructions are in force. Nobody reads an answer.',
   fields: () => ({
-    filePath: text('The file with the instructions.'),
+    filePath: textField('The file with the instructions.'),
     memoryType: v.optional(word(['User', 'Project', 'Local', 'Managed'], 'Whose instructions they are.')),
     loadReason: v.optional(
       word(['session_start', 'nested_traversal', 'path_glob_match', 'include', 'compact'], 'Why the file was loaded.'),
     ),
-    globs: v.optional(list('The path patterns that the file is for.')),
-    triggerFilePath: v.optional(text('The file whose use brought this one in.')),
-    parentFilePath: v.optional(text('The file that includes this one.')),
+    globs: v.optional(listField('The path patterns that the file is for.')),
+    triggerFilePath: v.optional(textField('The file whose use brought this one in.')),
+    parentFilePath: v.optional(textField('The file that includes this one.')),
   }),
   matcher: 'loadReason',
   fold: 'none',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DEADLINES, defineEvent, flag, number, text } from '../define.ts'
+import { DEADLINES, defineEvent, flag, numberField, textField } from '../define.ts'
 import { NOTHING_TO_STOP, SAMPLE } from './shared.ts'
 
 export const messageDisplay = defineEvent({
@@ -8,11 +8,11 @@ export const messageDisplay = defineEvent({
   usage:
     'Observe what the person sees while it is written. It fires many times a message. Replacing the shown text is documented, not established, and no outcome field carries it.',
   fields: () => ({
-    messageId: text('The message being shown.'),
-    turnId: v.optional(text('The turn it belongs to.')),
-    index: v.optional(number('Which piece of the message this is, from 0.')),
+    messageId: textField('The message being shown.'),
+    turnId: v.optional(textField('The turn it belongs to.')),
+    index: v.optional(numberField('Which piece of the message this is, from 0.')),
     final: v.optional(flag('True for the last piece of the message.')),
-    delta: v.optional(text('The lines that are new.')),
+    delta: v.optional(textField('The lines that are new.')),
   }),
   matcher: null,
   fold: 'none',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DEADLINES, defineEvent, text, word } from '../define.ts'
+import { DEADLINES, defineEvent, textField, word } from '../define.ts'
 import { NOTHING_TO_STOP, SAMPLE } from './shared.ts'
 
 export const notification = defineEvent({
@@ -8,8 +8,8 @@ export const notification = defineEvent({
   usage:
     'Pass a call for attention on. Context given here does not reach the model; whether a notice is shown is not established.',
   fields: () => ({
-    message: text('What the person is told.'),
-    title: v.optional(text('The heading of the message.')),
+    message: textField('What the person is told.'),
+    title: v.optional(textField('The heading of the message.')),
     notificationType: v.optional(
       word(
         [

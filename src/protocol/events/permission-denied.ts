@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DEADLINES, defineEvent, text } from '../define.ts'
+import { DEADLINES, defineEvent, textField } from '../define.ts'
 import { mcpServer, NOTHING_TO_STOP, SAMPLE, toolCall } from './shared.ts'
 
 export const permissionDenied = defineEvent({
@@ -8,7 +8,7 @@ export const permissionDenied = defineEvent({
   usage: 'Observe refusals. Nothing an outcome can say is known to be honoured here; not established.',
   fields: () => ({
     ...toolCall('The tool that was refused.'),
-    reason: v.optional(text('Why it was refused.')),
+    reason: v.optional(textField('Why it was refused.')),
     mcpServer: mcpServer(),
   }),
   matcher: 'toolName',

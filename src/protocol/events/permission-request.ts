@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { DEADLINES, defineEvent } from '../define.ts'
-import { list, mcpServer, SAMPLE, toolCall } from './shared.ts'
+import { listField, mcpServer, SAMPLE, toolCall } from './shared.ts'
 
 export const permissionRequest = defineEvent({
   name: 'PermissionRequest',
@@ -9,7 +9,7 @@ export const permissionRequest = defineEvent({
     'Answer in place of the person. Without an answer the person is asked as usual. An input can be rewritten only together with an allow. What an answer does is documented, not established.',
   fields: () => ({
     ...toolCall('The tool that needs permission.'),
-    permissionSuggestions: v.optional(list('Rules the host offers to add, as the host writes them.')),
+    permissionSuggestions: v.optional(listField('Rules the host offers to add, as the host writes them.')),
     mcpServer: mcpServer(),
   }),
   matcher: 'toolName',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DEADLINES, defineEvent, text } from '../define.ts'
+import { DEADLINES, defineEvent, textField } from '../define.ts'
 import { compactionTrigger, NOTHING_TO_STOP, SAMPLE } from './shared.ts'
 
 export const postCompact = defineEvent({
@@ -9,7 +9,7 @@ export const postCompact = defineEvent({
     'Compare the summary with what should have survived. Nothing said here reaches the model, and Claude Code shows nothing either; Codex shows a notice.',
   fields: () => ({
     ...compactionTrigger(),
-    summary: v.optional(text('The summary as the model wrote it, its analysis included.')),
+    summary: v.optional(textField('The summary as the model wrote it, its analysis included.')),
   }),
   matcher: 'trigger',
   fold: 'collect',

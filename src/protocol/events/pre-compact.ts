@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DEADLINES, defineEvent, maybeText, number } from '../define.ts'
+import { DEADLINES, defineEvent, maybeText, numberField } from '../define.ts'
 import { compactionTrigger, SAMPLE, UNTIL_REFUSED } from './shared.ts'
 
 export const preCompact = defineEvent({
@@ -11,8 +11,8 @@ export const preCompact = defineEvent({
   fields: () => ({
     ...compactionTrigger(),
     customInstructions: maybeText('What the person wrote behind /compact.'),
-    preTokens: v.optional(number('How many tokens the conversation has.')),
-    messageCount: v.optional(number('How many messages the conversation has.')),
+    preTokens: v.optional(numberField('How many tokens the conversation has.')),
+    messageCount: v.optional(numberField('How many messages the conversation has.')),
   }),
   matcher: 'trigger',
   fold: 'strictest',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DEADLINES, defineEvent, flag, number, text, word } from '../define.ts'
+import { DEADLINES, defineEvent, flag, numberField, textField, word } from '../define.ts'
 import { NOTHING_TO_STOP, SAMPLE } from './shared.ts'
 
 export const sessionStart = defineEvent({
@@ -9,14 +9,16 @@ export const sessionStart = defineEvent({
     'Give the model what it should know from the first request on. After a compaction this is the first event whose context reaches the model; the summary is not known yet.',
   fields: () => ({
     source: word(['startup', 'resume', 'clear', 'compact', 'fork'], 'Why the session starts.'),
-    model: v.optional(text('The model of the session.')),
-    sessionTitle: v.optional(text('The title of the session.')),
-    secondsSinceLastResponse: v.optional(number('On resume and fork: seconds since the last answer.')),
-    contextTokens: v.optional(number('On resume and fork: how many tokens the conversation has.')),
+    model: v.optional(textField('The model of the session.')),
+    sessionTitle: v.optional(textField('The title of the session.')),
+    secondsSinceLastResponse: v.optional(numberField('On resume and fork: seconds since the last answer.')),
+    contextTokens: v.optional(numberField('On resume and fork: how many tokens the conversation has.')),
     promptCacheLikelyExpired: v.optional(
       flag('On resume and fork: whether the first request must fill the cache again.'),
     ),
-    estimatedCacheWriteUsd: v.optional(number('On resume and fork: what that is estimated to cost, in US dollars.')),
+    estimatedCacheWriteUsd: v.optional(
+      numberField('On resume and fork: what that is estimated to cost, in US dollars.'),
+    ),
   }),
   matcher: 'source',
   fold: 'collect',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { data, derived, described, flag, number, text, toolInput, word } from '../define.ts'
+import { data, derived, described, flag, numberField, textField, toolInput, word } from '../define.ts'
 import { triggerFrom } from '../kinds.ts'
 
 /** What every made-up example starts with. */
@@ -11,9 +11,9 @@ export const UNTIL_REFUSED = { mode: 'serial', until: 'deny' } as const
 /** A call of a tool. Not every host gives a call an id. */
 export function toolCall(toolName: string) {
   return {
-    toolName: text(toolName),
+    toolName: textField(toolName),
     toolInput: toolInput(),
-    toolUseId: v.optional(text('The id of this call.')),
+    toolUseId: v.optional(textField('The id of this call.')),
   }
 }
 
@@ -28,16 +28,16 @@ export function mcpServer() {
 }
 
 export function durationMs() {
-  return v.optional(number('How long the tool ran, in milliseconds, without waiting for permissions and hooks.'))
+  return v.optional(numberField('How long the tool ran, in milliseconds, without waiting for permissions and hooks.'))
 }
 
 /** What Stop and SubagentStop have in common. */
 export function stopping() {
   return {
     stopHookActive: flag('True when a hook has already kept this turn going: the sign to let it end.'),
-    lastAssistantMessage: v.optional(text('The text of the last assistant message.')),
-    backgroundTasks: v.optional(list('Work that still runs in the background, as the host describes it.')),
-    sessionCrons: v.optional(list('Scheduled prompts that will wake this session, as the host describes them.')),
+    lastAssistantMessage: v.optional(textField('The text of the last assistant message.')),
+    backgroundTasks: v.optional(listField('Work that still runs in the background, as the host describes it.')),
+    sessionCrons: v.optional(listField('Scheduled prompts that will wake this session, as the host describes them.')),
   }
 }
 
@@ -58,17 +58,17 @@ export function compactionTrigger() {
 /** A model switch, asked for or done. `sources` differ: only a switch that was asked for can be refused. */
 export function modelSwitch(sources: readonly string[]) {
   return {
-    fromModel: text('The model before the switch.'),
-    toModel: text('The model after the switch.'),
+    fromModel: textField('The model before the switch.'),
+    toModel: textField('The model after the switch.'),
     requestedModel: v.optional(
       described(v.nullable(v.string()), 'What was asked for: an alias, a full name, or null for the default model.'),
     ),
     source: v.optional(word(sources, 'What brought the switch about.')),
-    contextTokens: v.optional(number('How many tokens the next request sends again.')),
+    contextTokens: v.optional(numberField('How many tokens the next request sends again.')),
     promptCacheWarm: v.optional(flag('Whether the prompt cache of the present model is likely still usable.')),
     cacheTtl: v.optional(word(['5m', '1h'], 'How long the prompt cache lives.')),
     estimatedCacheWriteUsd: v.optional(
-      number('What filling the cache of the new model is estimated to cost, in US dollars.'),
+      numberField('What filling the cache of the new model is estimated to cost, in US dollars.'),
     ),
     pricing: v.optional(word(['configured', 'catalog', 'default'], 'Which prices the estimate uses.')),
   }
@@ -77,14 +77,14 @@ export function modelSwitch(sources: readonly string[]) {
 /** A task on the shared task list. */
 export function task() {
   return {
-    taskId: text('The id of the task.'),
-    taskSubject: v.optional(text('The task in one line.')),
-    taskDescription: v.optional(text('The task in full.')),
-    teammateName: v.optional(text('The teammate it belongs to.')),
-    teamName: v.optional(text('The team; on its way out, since a session has one team.')),
+    taskId: textField('The id of the task.'),
+    taskSubject: v.optional(textField('The task in one line.')),
+    taskDescription: v.optional(textField('The task in full.')),
+    teammateName: v.optional(textField('The teammate it belongs to.')),
+    teamName: v.optional(textField('The team; on its way out, since a session has one team.')),
   }
 }
 
-export function list(description: string) {
+export function listField(description: string) {
   return described(v.array(v.unknown()), description)
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DEADLINES, defineEvent, text, word } from '../define.ts'
+import { DEADLINES, defineEvent, textField, word } from '../define.ts'
 import { NOTHING_TO_STOP, SAMPLE } from './shared.ts'
 
 export const stopFailure = defineEvent({
@@ -25,8 +25,8 @@ export const stopFailure = defineEvent({
       ],
       'The kind of failure.',
     ),
-    errorDetails: v.optional(text('What the service said.')),
-    lastAssistantMessage: v.optional(text('What the person sees in place of an answer.')),
+    errorDetails: v.optional(textField('What the service said.')),
+    lastAssistantMessage: v.optional(textField('What the person sees in place of an answer.')),
   }),
   matcher: 'error',
   fold: 'none',

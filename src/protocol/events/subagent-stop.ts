@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DEADLINES, defineEvent, text } from '../define.ts'
+import { DEADLINES, defineEvent, textField } from '../define.ts'
 import { SAMPLE, stopping } from './shared.ts'
 
 export const subagentStop = defineEvent({
@@ -9,7 +9,7 @@ export const subagentStop = defineEvent({
     'Keep the subagent going with a text it reads, or let it end. The summariser of a compaction is a subagent too: it shows up here with an empty kind and an id nobody started.',
   fields: () => ({
     ...stopping(),
-    agentTranscriptPath: v.optional(text('Where the host keeps the transcript of the subagent.')),
+    agentTranscriptPath: v.optional(textField('Where the host keeps the transcript of the subagent.')),
   }),
   matcher: 'agentType',
   fold: 'strictest',

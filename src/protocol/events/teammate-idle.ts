@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DEADLINES, defineEvent, text } from '../define.ts'
+import { DEADLINES, defineEvent, textField } from '../define.ts'
 import { NOTHING_TO_STOP, SAMPLE } from './shared.ts'
 
 export const teammateIdle = defineEvent({
@@ -8,8 +8,8 @@ export const teammateIdle = defineEvent({
   usage:
     'Observe who has nothing left to do. That an answer can keep a teammate at work is documented, not established.',
   fields: () => ({
-    teammateName: text('The teammate.'),
-    teamName: v.optional(text('The team; on its way out, since a session has one team.')),
+    teammateName: textField('The teammate.'),
+    teamName: v.optional(textField('The team; on its way out, since a session has one team.')),
   }),
   matcher: null,
   fold: 'none',

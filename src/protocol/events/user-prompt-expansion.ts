@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DEADLINES, defineEvent, text, word } from '../define.ts'
+import { DEADLINES, defineEvent, textField, word } from '../define.ts'
 import { NOTHING_TO_STOP, SAMPLE } from './shared.ts'
 
 export const userPromptExpansion = defineEvent({
@@ -8,11 +8,11 @@ export const userPromptExpansion = defineEvent({
   usage:
     'Refuse a command, or give the model something to know with it. It follows UserPromptSubmit, which has the command as it was typed. What an answer does is documented, not established.',
   fields: () => ({
-    commandName: text('The name of the command.'),
-    commandArgs: v.optional(text('What was typed behind it.')),
+    commandName: textField('The name of the command.'),
+    commandArgs: v.optional(textField('What was typed behind it.')),
     expansionType: v.optional(word(['slash_command', 'mcp_prompt'], 'What is expanded.')),
-    commandSource: v.optional(text('Where the command comes from, e.g. plugin.')),
-    prompt: v.optional(text('The prompt as it was typed.')),
+    commandSource: v.optional(textField('Where the command comes from, e.g. plugin.')),
+    prompt: v.optional(textField('The prompt as it was typed.')),
   }),
   matcher: 'commandName',
   fold: 'strictest',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DEADLINES, defineEvent, text, word } from '../define.ts'
+import { DEADLINES, defineEvent, textField, word } from '../define.ts'
 import { NOTHING_TO_STOP, SAMPLE } from './shared.ts'
 
 export const userPromptSubmit = defineEvent({
@@ -9,14 +9,14 @@ export const userPromptSubmit = defineEvent({
   usage:
     'Refuse a prompt, or give the model something to know with it. A refused prompt never reaches the model. It does not fire for commands of the client itself, such as /compact and /clear.',
   fields: () => ({
-    prompt: text('The prompt as it was submitted.'),
+    prompt: textField('The prompt as it was submitted.'),
     source: v.optional(
       word(
         ['user', 'sdk', 'system', 'loop_wakeup', 'schedule_wakeup', 'poll_event'],
         'Who wrote it: the person, a program, or the client itself.',
       ),
     ),
-    sessionTitle: v.optional(text('The title of the session.')),
+    sessionTitle: v.optional(textField('The title of the session.')),
   }),
   matcher: null,
   fold: 'strictest',

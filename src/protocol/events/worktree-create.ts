@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DEADLINES, defineEvent, text } from '../define.ts'
+import { DEADLINES, defineEvent, textField } from '../define.ts'
 import { NOTHING_TO_STOP, SAMPLE } from './shared.ts'
 
 export const worktreeCreate = defineEvent({
@@ -9,7 +9,7 @@ export const worktreeCreate = defineEvent({
     'Do not listen here merely to observe: a hook on this event takes over making the worktree and must print its path, so that silence makes it fail. Documented, not established.',
   fields: () => ({
     // Not `name`: that is the name of the event.
-    worktreeName: v.optional(text('The name the worktree shall have.')),
+    worktreeName: v.optional(textField('The name the worktree shall have.')),
   }),
   matcher: null,
   fold: 'none',

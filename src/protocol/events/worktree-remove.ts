@@ -1,4 +1,4 @@
-import { DEADLINES, defineEvent, text } from '../define.ts'
+import { DEADLINES, defineEvent, textField } from '../define.ts'
 import { NOTHING_TO_STOP, SAMPLE } from './shared.ts'
 
 export const worktreeRemove = defineEvent({
@@ -6,7 +6,7 @@ export const worktreeRemove = defineEvent({
   summary: 'When a worktree is removed.',
   usage: 'Observe the removal. Nobody is known to read an answer; not established.',
   fields: () => ({
-    worktreePath: text('The worktree.'),
+    worktreePath: textField('The worktree.'),
   }),
   matcher: null,
   fold: 'none',

@@ -1,10 +1,10 @@
 import { isRecord } from '../../base/is-record.ts'
 import { isAbsolute } from '../../base/paths.ts'
-import { isInside } from '../conditions/paths.ts'
+import { isInside } from '../../base/plain-path.ts'
 import { type Draft, fault, type Path, shown, warn } from '../draft.ts'
 import { TEXT_FIELDS } from '../frontmatter.ts'
-import { judge } from '../regex/judge.ts'
-import type { Loading, Rewriting, Rule, Running } from '../rule.ts'
+import { judgeRegex } from '../regex/judge.ts'
+import type { Rewriting, Rule, RuleLoading, Running } from '../rule.ts'
 import { textsOf, unknownVariables, VARIABLES } from '../template.ts'
 import type { ActionName } from './index.ts'
 
@@ -114,15 +114,15 @@ function compileRewrite(draft: Draft, path: Path, value: unknown): readonly Rewr
   const { field, pattern, replace, flags } = value
   if (typeof field !== 'string' || typeof pattern !== 'string' || typeof replace !== 'string')
     return fault(draft, path, 'field, pattern and replace are needed, each a text', example)
-  const judged = judge(pattern, typeof flags === 'string' ? flags : '')
+  const judged = judgeRegex(pattern, typeof flags === 'string' ? flags : '')
   return judged.ok
     ? [{ field, pattern: judged.regex, replace }]
     : fault(draft, [...path, 'pattern'], judged.message, judged.hint)
 }
 
-function compileLoad(draft: Draft, path: Path, value: unknown, project: string): readonly Loading[] | undefined {
+function compileLoad(draft: Draft, path: Path, value: unknown, project: string): readonly RuleLoading[] | undefined {
   const list = Array.isArray(value) ? value : value === undefined ? [] : [value]
-  const found: Loading[] = []
+  const found: RuleLoading[] = []
   for (const [at, item] of list.entries()) {
     const given: Record<string, unknown> = isRecord(item) ? item : { path: item }
     if (given.enable === false || given.enabled === false) continue

@@ -1,8 +1,9 @@
 import { isRecord } from '../../base/is-record.ts'
+import { shellWord } from '../../base/shell-word.ts'
 import type { Event } from '../../protocol/event.ts'
 
 /** An event of which any field may be asked for. */
-export type Given = Event & Readonly<Record<string, unknown>>
+export type GivenEvent = Event & Readonly<Record<string, unknown>>
 
 export function texts(...values: unknown[]): string[] {
   const found: string[] = []
@@ -11,14 +12,14 @@ export function texts(...values: unknown[]): string[] {
 }
 
 /** A value of the call, or of every call of a batch. */
-export function inCalls(event: Given, key: string): unknown[] {
+export function inCalls(event: GivenEvent, key: string): unknown[] {
   const values: unknown[] = [event[key]]
   if (Array.isArray(event.toolCalls))
     for (const call of event.toolCalls) values.push(isRecord(call) ? call[key] : undefined)
   return values
 }
 
-export function inputs(event: Given): Record<string, unknown>[] {
+export function inputs(event: GivenEvent): Record<string, unknown>[] {
   const found: Record<string, unknown>[] = []
   for (const input of inCalls(event, 'toolInput')) if (isRecord(input)) found.push(input)
   return found
@@ -26,13 +27,13 @@ export function inputs(event: Given): Record<string, unknown>[] {
 
 /** The tools that an event is about. */
 export function toolsOf(event: Event): string[] {
-  return texts(...inCalls(event as Given, 'toolName'))
+  return texts(...inCalls(event as GivenEvent, 'toolName'))
 }
 
 /** The shell commands that it is about. */
 export function commandsOf(event: Event): string[] {
   const found: string[] = []
-  for (const input of inputs(event as Given)) {
+  for (const input of inputs(event as GivenEvent)) {
     const { command = input.value } = input
     if (typeof command === 'string') found.push(...texts(command))
     else if (Array.isArray(command)) found.push(...texts(shellLine(command.flat(DEEPEST))))
@@ -52,10 +53,6 @@ function textsIn(value: unknown, depth: number): string[] {
 /** A program with its words as one line of a shell. */
 function shellLine(words: readonly unknown[]): string {
   let line = ''
-  for (const word of words) line += `${line && ' '}${quoted(String(word))}`
+  for (const word of words) line += `${line && ' '}${shellWord(String(word))}`
   return line
-}
-
-function quoted(word: string): string {
-  return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '../../base/is-record.ts'
 import { type Draft, fault, type Path, shown } from '../draft.ts'
-import { judge } from '../regex/judge.ts'
+import { judgeRegex } from '../regex/judge.ts'
 import type { CommandTest, Test } from '../rule.ts'
 import { compilePattern } from './compile-pattern.ts'
 
@@ -69,7 +69,7 @@ function program(draft: Draft, path: Path, value: unknown): Test | undefined {
     !/^\/.*\/[a-z]*$/.test(value) &&
     !/^[\w.|-]+$/.test(value)
   ) {
-    const judged = judge(`^(?:${value.replace(/^\^/, '')})`)
+    const judged = judgeRegex(`^(?:${value.replace(/^\^/, '')})`)
     return judged.ok
       ? { regexes: [judged.regex], shown: shown(value) }
       : fault(draft, path, judged.message, judged.hint)

@@ -1,7 +1,7 @@
 import picomatch from 'picomatch'
 import { isRecord } from '../../base/is-record.ts'
 import { type Draft, fault, type Path, shown } from '../draft.ts'
-import { judge } from '../regex/judge.ts'
+import { judgeRegex } from '../regex/judge.ts'
 import type { Regex, Test } from '../rule.ts'
 
 export type PatternKind = 'word' | 'path' | 'regex'
@@ -66,7 +66,7 @@ function explicit(draft: Draft, path: Path, value: Record<string, unknown>, kind
 }
 
 function regex(draft: Draft, path: Path, source: string, flags: string): Parts | undefined {
-  const judged = judge(source, flags)
+  const judged = judgeRegex(source, flags)
   return judged.ok ? { words: [], regexes: [judged.regex] } : fault(draft, path, judged.message, judged.hint)
 }
 
@@ -77,7 +77,7 @@ function regex(draft: Draft, path: Path, source: string, flags: string): Parts |
 function glob(draft: Draft, path: Path, text: string, kind: PatternKind): Parts | undefined {
   const whole = kind === 'path' ? rooted(text, draft.home) : text
   const made = makeRegex(whole)
-  const judged = made && judge(made.source, made.flags)
+  const judged = made && judgeRegex(made.source, made.flags)
   if (!judged?.ok)
     return fault(
       draft,

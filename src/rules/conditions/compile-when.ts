@@ -42,10 +42,10 @@ export function compileWhen(
   if (!good) return undefined
   if (conditions.length === 0)
     return fault(draft, path, 'when has no condition', `use ${FIELD_NAMES.join(', ')}, or leave it out`)
-  return joined(conditions)
+  return allOf(conditions)
 }
 
-export function joined(conditions: readonly Condition[]): Condition {
+export function allOf(conditions: readonly Condition[]): Condition {
   const [only] = conditions
   return only && conditions.length === 1 ? only : { all: conditions }
 }
@@ -160,7 +160,7 @@ function compileInput(draft: Draft, path: Path, value: unknown): Condition | und
     return test && { input: key, test }
   })
   const good = parts.filter((part) => part !== undefined)
-  return good.length < parts.length ? undefined : joined(good)
+  return good.length < parts.length ? undefined : allOf(good)
 }
 
 /** What a plain text means: the field a string matcher of the event looks at, else the prompt. */

@@ -1,7 +1,7 @@
 import { isRecord } from '../../base/is-record.ts'
 import type { Event, EventName } from '../../protocol/event.ts'
-import { hasField as eventHas } from '../../protocol/read-fields.ts'
-import { commandsOf, type Given, inCalls, inputs, texts, toolsOf } from './calls.ts'
+import { eventHasField as eventHas } from '../../protocol/read-fields.ts'
+import { commandsOf, type GivenEvent, inCalls, inputs, texts, toolsOf } from './calls.ts'
 
 /** One thing a condition can look at. */
 export interface Field {
@@ -10,7 +10,7 @@ export interface Field {
   readonly kind: 'word' | 'path' | 'regex' | 'command'
   /** The event fields it is taken from: an event with none of them lacks it. */
   readonly from: readonly string[]
-  read(event: Given): readonly string[]
+  read(event: GivenEvent): readonly string[]
 }
 
 /** Everything a condition can look at: a line here is all it takes to add one. */
@@ -69,12 +69,12 @@ export function hasField(event: EventName, name: FieldName): boolean {
 }
 
 export function valuesOf(event: Event, name: FieldName): readonly string[] {
-  return FIELDS[name].read(event as Given)
+  return FIELDS[name].read(event as GivenEvent)
 }
 
 /** The values of a field of the tool's own input, whatever the tool calls it. */
 export function inputValues(event: Event, key: string): readonly string[] {
-  return inputs(event as Given).flatMap((input) => {
+  return inputs(event as GivenEvent).flatMap((input) => {
     const value = Object.hasOwn(input, key) ? input[key] : undefined
     if (value === undefined || value === null) return []
     return [typeof value === 'object' ? JSON.stringify(value) : String(value)]

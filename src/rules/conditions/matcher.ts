@@ -1,7 +1,7 @@
 import { baseName, isAbsolute } from '../../base/paths.ts'
 import type { Event } from '../../protocol/event.ts'
 import type { Effect } from '../effects/effect.ts'
-import { search } from '../regex/search.ts'
+import { searchRegex } from '../regex/search.ts'
 import type { CommandTest, Condition, Regex, Test } from '../rule.ts'
 import { hasFlag, type RedirectTo, type SimpleCommand, subcommand } from '../shell/simple-command.ts'
 import { inputValues, valuesOf } from './fields.ts'
@@ -29,7 +29,7 @@ export interface Subject {
 }
 
 /** True, false, or undefined when the event lacks what is asked about: then neither the condition nor its opposite holds. */
-export type Verdict = boolean | undefined
+type Verdict = boolean | undefined
 
 export function holds(condition: Condition, subject: Subject): Verdict {
   if ('all' in condition) return every(condition.all, subject)
@@ -81,16 +81,18 @@ function testHolds({ words, regexes, not = false }: Test, values: readonly strin
   return found !== not
 }
 
-const matchesText: Matches = (regex, value) => search(regex, value)
+const matchesText: Matches = (regex, value) => searchRegex(regex, value)
 
 function matchesPath(subject: Subject): Matches {
   return (regex, value) => pathMatches(regex, value, subject)
 }
 
 export function pathMatches(regex: Regex, value: string, { event, project, home }: Subject): boolean {
-  if (regex.of === undefined) return search(regex, value)
+  if (regex.of === undefined) return searchRegex(regex, value)
   const forms = pathForms(value, { cwd: event.cwd, project, home })
-  return regex.of === 'name' ? search(regex, baseName(forms[0] ?? value)) : forms.some((form) => search(regex, form))
+  return regex.of === 'name'
+    ? searchRegex(regex, baseName(forms[0] ?? value))
+    : forms.some((form) => searchRegex(regex, form))
 }
 
 function commandHolds(test: CommandTest, subject: Subject): Verdict {
@@ -154,7 +156,7 @@ function argsHold(test: Test, { args }: SimpleCommand, subject: Subject): Verdic
   const found =
     test.words?.some((word) => args.includes(word)) ||
     test.regexes?.some((regex) =>
-      regex.of === undefined ? search(regex, joined) : args.some((arg) => pathMatches(regex, arg, subject)),
+      regex.of === undefined ? searchRegex(regex, joined) : args.some((arg) => pathMatches(regex, arg, subject)),
     )
   return (found ?? false) !== (test.not ?? false)
 }

@@ -15,13 +15,13 @@ function told(command: SimpleCommand, scene: Scene, at: number, ...flags: readon
     ...valuesAfter(command, ...flags),
     ...command.input,
     ...scene.starters(command).flatMap(([{ input }]) => input),
-    ...fed.flatMap((producer) => spoken(producer, scene)),
-    ...files.flatMap((file) => textOf(file, command, scene) ?? []),
+    ...fed.flatMap((producer) => printedBy(producer, scene)),
+    ...files.flatMap((file) => textOfScript(file, command, scene) ?? []),
   ]
 }
 
 /** What a command prints, where that stands in the text. */
-export function spoken(producer: SimpleCommand, scene: Scene): string[] {
+export function printedBy(producer: SimpleCommand, scene: Scene): string[] {
   if (producer.name === 'echo' || producer.name === 'printf')
     return [
       producer.words
@@ -31,10 +31,10 @@ export function spoken(producer: SimpleCommand, scene: Scene): string[] {
         .replaceAll('\\n', '\n'),
     ]
   if (producer.name !== 'cat') return []
-  return [...producer.input, ...producer.args.flatMap((file) => textOf(file, producer, scene) ?? [])]
+  return [...producer.input, ...producer.args.flatMap((file) => textOfScript(file, producer, scene) ?? [])]
 }
 
-export function textOf(file: string, command: SimpleCommand, scene: Scene): string | undefined {
+export function textOfScript(file: string, command: SimpleCommand, scene: Scene): string | undefined {
   const { path } = scene.place(file, command)
   return scene.texts.get(path) ?? scene.world.script?.(path)
 }

@@ -9,40 +9,25 @@ export interface Effect {
   readonly command: string
 }
 
+/** Places where deleting and writing do harm. */
+const PROTECTED = [
+  'root',
+  'system',
+  'home',
+  'everything',
+  'history',
+  'unset',
+  'outside',
+  'sources',
+  'secret',
+  'startup',
+  'settings',
+] as const
+
 /** Every kind of effect, and what it can be done to. */
 export const EFFECTS = {
-  deletes: [
-    ...[
-      'root',
-      'system',
-      'home',
-      'everything',
-      'history',
-      'unset',
-      'outside',
-      'sources',
-      'secret',
-      'startup',
-      'settings',
-    ],
-    ...['inside', 'made', 'listed', 'cache', 'temp', 'unknown'],
-  ],
-  writes: [
-    ...[
-      'root',
-      'system',
-      'home',
-      'everything',
-      'history',
-      'unset',
-      'outside',
-      'sources',
-      'secret',
-      'startup',
-      'settings',
-    ],
-    ...['inside', 'cache', 'temp', 'unknown'],
-  ],
+  deletes: [...PROTECTED, ...['inside', 'made', 'listed', 'cache', 'temp', 'unknown']],
+  writes: [...PROTECTED, ...['inside', 'cache', 'temp', 'unknown']],
   opens: ['root', 'system', 'home', 'everything', 'outside', 'secret'],
   discards: ['work', 'file', 'refs', 'remote', 'published'],
   destroys: ['database', 'container', 'cluster', 'cloud', 'infrastructure', 'remote'],
@@ -65,7 +50,7 @@ export const EFFECT_WORDS: readonly string[] = Object.entries(EFFECTS).flatMap((
 ])
 
 /** How a command is looked at: in which place, and what can be asked about files there. */
-export interface World {
+export interface CommandWorld {
   readonly cwd: string
   readonly project: string
   readonly home: string

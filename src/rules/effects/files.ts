@@ -2,7 +2,7 @@ import type { RedirectTo, SimpleCommand } from '../shell/simple-command.ts'
 import { isArtifact, isSource } from './artifacts.ts'
 import { foldersSought, isNarrow } from './find.ts'
 import { lineOf } from './line.ts'
-import { type PathPlace, parentOf } from './places.ts'
+import { folderAbove, type PathPlace } from './places.ts'
 import { has, isTrial, type Look, type Scene, valuesAfter } from './scene.ts'
 
 /** Records that a path goes, unless nobody will miss it. */
@@ -225,7 +225,7 @@ const CODE_FILE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|cpp|cc|c|h|swift
 function lateOver(path: string, command: SimpleCommand, scene: Scene) {
   const target = scene.world.exists(path)
   if (target && !/\/$/.test(path) && /\.\w+$/.test(path)) scene.add('writes', 'outside', command, path)
-  else if (scene.world.exists(parentOf(path))) return
+  else if (scene.world.exists(folderAbove(path))) return
 }
 
 const CORE = /^\/(?:etc|boot|sys|proc|bin|sbin|usr|lib\w*|root|System|Library)(?:\/|$)/

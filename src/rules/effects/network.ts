@@ -1,9 +1,10 @@
 import type { SimpleCommand } from '../shell/simple-command.ts'
 import { isShell } from '../shell/wrappers.ts'
-import { spoken, textOf } from './databases.ts'
+import { printedBy, textOfScript } from './databases.ts'
 import { writes } from './files.ts'
 import { lineOf } from './line.ts'
 import { has, type Look, type Scene, valuesAfter } from './scene.ts'
+import { isThisMachine, sender } from './sending.ts'
 
 const FETCHERS: ReadonlySet<string> = new Set([
   'curl',
@@ -46,43 +47,6 @@ const DECODERS: ReadonlySet<string> = new Set([
   'unxz',
   'bzcat',
 ])
-export const SENDERS: ReadonlySet<string> = new Set([
-  'curl',
-  'wget',
-  'nc',
-  'ncat',
-  'netcat',
-  'socat',
-  'telnet',
-  'scp',
-  'sftp',
-  'ftp',
-  'http',
-  'https',
-  'xh',
-  'mail',
-  'mailx',
-  'sendmail',
-  'mutt',
-  'dig',
-  'nslookup',
-  'host',
-  'ping',
-  'openssl',
-  'rclone',
-  'croc',
-  'wormhole',
-  'ssh',
-  'gh',
-  'aws',
-  'gsutil',
-  'pastebinit',
-  'termbin',
-  'tftp',
-  'rsync',
-  'smbclient',
-  'logger',
-])
 
 /** A shell or an interpreter that reads what it runs from a pipe. */
 export function runsInput(command: SimpleCommand, scene: Scene, at: number) {
@@ -94,7 +58,8 @@ export function runsInput(command: SimpleCommand, scene: Scene, at: number) {
   if (fetched && fetched.name !== 'aws') return scene.add('runs', 'download', command, lineOf(fetched))
   if (unpacked) return scene.add('runs', 'decoded', command, lineOf(unpacked))
   const unread = producers.filter(
-    (producer) => spoken(producer, scene).length === 0 && !NOTHING_TO_RUN.has(producer.name) && !setsUpShell(producer),
+    (producer) =>
+      printedBy(producer, scene).length === 0 && !NOTHING_TO_RUN.has(producer.name) && !setsUpShell(producer),
   )
   const last = unread.at(-1)
   if (last && isShell(command.name)) scene.add('runs', 'unread', command, lineOf(last))
@@ -159,9 +124,9 @@ export const fetcher: Look = (command, scene, at) => {
   for (const { operator, target } of command.redirects) if (operator.startsWith('>')) downloaded(target, command, scene)
   const method =
     valuesAfter(command, '-X', '--request', '--method')[0] ?? (name === 'http' || name === 'xh' ? args[0] : '')
-  if (urls.some((url) => /_delete_by_query\b/.test(url) && !isLocal(url)))
+  if (urls.some((url) => /_delete_by_query\b/.test(url) && !isThisMachine(url)))
     scene.add('destroys', 'remote', command, urls[0])
-  if (/^delete$/i.test(method ?? '') && !urls.some(isLocal) && !args.some(isLocal))
+  if (/^delete$/i.test(method ?? '') && !urls.some(isThisMachine) && !args.some(isThisMachine))
     scene.add('destroys', 'remote', command, urls[0] ?? '')
   sender(command, scene, at)
 }
@@ -169,75 +134,6 @@ export const fetcher: Look = (command, scene, at) => {
 function downloaded(file: string, command: SimpleCommand, scene: Scene) {
   scene.downloads.add(scene.place(file, command).path)
   if (command.redirects.every(({ target }) => target !== file)) writes(file, '>', command, scene)
-}
-
-function isLocal(word: string): boolean {
-  return /^(?:https?:\/\/)?(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\]|host\.docker\.internal|[\w-]+\.local(?:host)?)(?::|\/|$)|^:\d+/.test(
-    word,
-  )
-}
-
-/** Secrets that leave the machine: as a file, from a pipe, in a substitution. */
-export const sender: Look = (command, scene, at) => {
-  const { words } = command
-  if (/^(?:nc|ncat|netcat)$/.test(command.name) && has(command, '-e', '-c', '--exec', '--sh-exec'))
-    scene.add('runs', 'remote', command)
-  if (command.name === 'socat' && /\b(?:EXEC|SYSTEM):/i.test(lineOf(command))) scene.add('runs', 'remote', command)
-  if (words.slice(1).some(isLocal)) return
-  const identity = valuesAfter(command, '-i')
-  for (const word of words.slice(1)) {
-    if (/^(?:ssh|scp|sftp)$/.test(command.name) && identity.includes(word)) continue
-    if (/^https?:.*[?&][\w-]+=.*\$\{?\w*(?:TOKEN|SECRET|PASSWORD|KEY)\w*/.test(word))
-      scene.add('sends', 'secret', command, word)
-    const file =
-      /^(?:[\w.[\]-]*=|\w+(?=@))?[@<](.+?)(?:;.*)?$/.exec(word)?.[1] ??
-      (command.name === 'curl' || command.name === 'wget' ? undefined : word)
-    if (file && !/^https?:/.test(file) && scene.place(file, command).place === 'secret')
-      scene.add('sends', 'secret', command, file)
-    if (
-      /\$\{?(?:\w*(?:SECRET|PASSWORD|PRIVATE_KEY)\w*)\}?/.test(word) &&
-      command.name !== 'curl' &&
-      /dig|nslookup|ping|host/.test(command.name)
-    )
-      scene.add('sends', 'secret', command, word)
-  }
-  for (const file of valuesAfter(command, '-T', '--upload-file', '--post-file', '--body-file', '-a'))
-    if (scene.place(file, command).place === 'secret') scene.add('sends', 'secret', command, file)
-  const producers = scene.feeding(at)
-  const inText = lineOf(command)
-  for (const producer of producers) {
-    if (showsSecret(producer, scene)) scene.add('sends', 'secret', command, lineOf(producer))
-    if (/^(?:nc|ncat|netcat|curl|socat)$/.test(command.name) && packsProject(producer, scene))
-      scene.add('sends', 'project', command, lineOf(producer))
-  }
-  for (const [, inner = ''] of inText.matchAll(/\$\(([^)]*)\)|`([^`]*)`/g))
-    if (
-      /(?:^|[\s/<])(?:\.env|id_rsa|id_ed25519|\.netrc|\.ssh\/|\.aws\/|\.pgpass|shadow)\b/.test(inner) ||
-      /^(?:env|printenv|set)\b/.test(inner)
-    )
-      scene.add('sends', 'secret', command, inner)
-}
-
-function showsSecret(producer: SimpleCommand, scene: Scene): boolean {
-  if (
-    /^(?:env|printenv|set|export|declare|history)$/.test(producer.name) &&
-    producer.args.length === 0 &&
-    producer.words.length < 3
-  )
-    return true
-  return [...producer.args, ...producer.redirects.map(({ target }) => target)].some(
-    (word) => scene.place(word, producer).place === 'secret',
-  )
-}
-
-/** The project, the home folder or a dump of a database on its way out. */
-function packsProject(producer: SimpleCommand, scene: Scene): boolean {
-  if (/^(?:pg_dump|pg_dumpall|mysqldump|mongodump)$/.test(producer.name)) return true
-  if (!/^(?:tar|zip|git|cpio)$/.test(producer.name)) return false
-  if (producer.name === 'git') return producer.args[0] === 'archive' || producer.args[0] === 'bundle'
-  return producer.args.some((word) =>
-    ['everything', 'home', 'outside', 'root', 'history', 'system'].includes(scene.place(word, producer).place),
-  )
 }
 
 /** A program or script that is run by its path: was it fetched, or written, just before? */
@@ -249,7 +145,7 @@ export function runsFile(file: string, command: SimpleCommand, scene: Scene): st
   }
   if (scene.unpacked && /^(?:\.{0,2}\/|[\w-]+\/)/.test(file) && !scene.world.exists(path))
     scene.add('runs', 'download', command, file)
-  return textOf(file, command, scene)
+  return textOfScript(file, command, scene)
 }
 
 /** Packages from an address instead of a registry. */

@@ -1,5 +1,5 @@
 import { isAbsolute } from '../../base/paths.ts'
-import { normalise } from '../conditions/paths.ts'
+import { plainPath } from '../../base/plain-path.ts'
 
 /** Where a path lies, as far as it can be told from its spelling. */
 export type PathPlace =
@@ -20,7 +20,7 @@ export type PathPlace =
   | 'device'
   | 'nothing'
 
-export interface Ground {
+export interface PathGround {
   readonly cwd: string
   readonly project: string
   readonly home: string
@@ -32,19 +32,19 @@ export interface Placed {
 }
 
 /** Where a word of a shell leads. What is not set may be empty: then `$X/*` is everything. */
-export function placeOfWord(word: string, ground: Ground): Placed {
+export function placeOfWord(word: string, ground: PathGround): Placed {
   const filled = withKnown(word, ground)
-  if (!UNKNOWN.test(filled)) return placed(filled, ground)
+  if (!UNKNOWN.test(filled)) return placedPath(filled, ground)
   if (/\$\{[A-Za-z_]\w*:?\?/.test(filled)) return { place: 'unknown', path: word }
   if (/^\$\((?:mktemp|tempfile)\b|^`mktemp/.test(filled)) return { place: 'temp', path: word }
   const empty = filled.replace(UNKNOWN_ALL, '')
   if (empty === '' || !empty.startsWith('/')) {
     // A path that starts where it is known lies there, whatever follows.
     const known = filled.slice(0, filled.search(UNKNOWN))
-    const sure = known.includes('/') && !/\.\.(?:\/|$)/.test(filled) ? placed(`${known}x`, ground).place : 'unknown'
+    const sure = known.includes('/') && !/\.\.(?:\/|$)/.test(filled) ? placedPath(`${known}x`, ground).place : 'unknown'
     return { place: sure === 'inside' || sure === 'temp' || sure === 'cache' ? 'unknown' : sure, path: word }
   }
-  const { place } = placed(empty, ground)
+  const { place } = placedPath(empty, ground)
   return { place: place === 'root' || place === 'system' || place === 'home' ? 'unset' : 'unknown', path: word }
 }
 
@@ -52,18 +52,18 @@ const UNKNOWN = /\$\{[^}]*\}|\$\w+|\$[@*#]|\$\([^)]*\)?|`[^`]*`?/
 const UNKNOWN_ALL = new RegExp(UNKNOWN.source, 'g')
 
 /** `~`, `$HOME`, `$PWD`, `$(pwd)` and the like, as they are in this session. */
-function withKnown(word: string, { cwd, project, home }: Ground): string {
+function withKnown(word: string, { cwd, project, home }: PathGround): string {
   let text = word.replace(/^file:\/\//, '')
   if (text === '~' || text.startsWith('~/')) text = home + text.slice(1)
   else if (/^~\+(?=\/|$)/.test(text)) text = cwd + text.slice(2)
   else if (/^~[a-z_][\w-]*(?=\/|$)/i.test(text))
-    text = text.replace(/^~root/, '/root').replace(/^~([a-z_][\w-]*)/i, `${parentOf(home)}/$1`)
+    text = text.replace(/^~root/, '/root').replace(/^~([a-z_][\w-]*)/i, `${folderAbove(home)}/$1`)
   if (!text.includes('$') && !text.includes('`')) return text
   for (const [pattern, value] of KNOWN) text = text.replace(pattern, () => value({ cwd, project, home }))
-  return text.replace(/\$\(dirname ["']?([^"')]+)["']?\)/g, (_, path: string) => parentOf(path))
+  return text.replace(/\$\(dirname ["']?([^"')]+)["']?\)/g, (_, path: string) => folderAbove(path))
 }
 
-const KNOWN: readonly (readonly [RegExp, (ground: Ground) => string])[] = [
+const KNOWN: readonly (readonly [RegExp, (ground: PathGround) => string])[] = [
   [/\$HOME\b|\$\{HOME(?:[:?%#/=+-][^}]*)?\}|\$\(echo ~\)|\$env:HOME\b/g, ({ home }) => home],
   [/\$PWD\b|\$\{PWD(?:[:?%#/=+-][^}]*)?\}|\$\(pwd(?: -[LP])?\)|`pwd`/g, ({ cwd }) => cwd],
   [/\$\(git rev-parse --show-toplevel\)|`git rev-parse --show-toplevel`/g, ({ project }) => project],
@@ -73,14 +73,14 @@ const KNOWN: readonly (readonly [RegExp, (ground: Ground) => string])[] = [
   [/\$XDG_CACHE_HOME\b|\$\{XDG_CACHE_HOME[^}]*\}/g, ({ home }) => `${home}/.cache`],
   [/\$XDG_DATA_HOME\b|\$\{XDG_DATA_HOME[^}]*\}/g, ({ home }) => `${home}/.local/share`],
   [/\$\(mktemp[^)]*\)|`mktemp[^`]*`/g, () => '/tmp/made'],
-  [/\$\(dirname (?:"|')?(?:\$PWD|\$\(pwd\)?)(?:"|')?\)?\)/g, ({ cwd }) => parentOf(cwd)],
+  [/\$\(dirname (?:"|')?(?:\$PWD|\$\(pwd\)?)(?:"|')?\)?\)/g, ({ cwd }) => folderAbove(cwd)],
 ]
 
 /** All of a folder is the folder; a pattern is what stands before it. */
-export function placed(text: string, ground: Ground): Placed {
+export function placedPath(text: string, ground: PathGround): Placed {
   const whole = withoutAll(text)
-  const path = normalise(isAbsolute(whole) ? whole : `${ground.cwd}/${whole}`)
-  return { place: placeOf(path, ground), path }
+  const path = plainPath(isAbsolute(whole) ? whole : `${ground.cwd}/${whole}`)
+  return { place: pathPlaceOf(path, ground), path }
 }
 
 function withoutAll(text: string): string {
@@ -93,11 +93,11 @@ function withoutAll(text: string): string {
 
 const ALL = /^(?:\*+|\*\.\*|\.\*|\.\?\?\*|\.\[[!^]\.?\]\*|\{\*,\.\*\}|[?*]+|!\(.*\)|\{\.,\}\*)$/
 
-export function placeOf(path: string, { project, home }: Ground): PathPlace {
+export function pathPlaceOf(path: string, { project, home }: PathGround): PathPlace {
   if (path === '/' || /^\/[^/]*[*?[][^/]*$/.test(path)) return 'root'
   if (path.startsWith('/dev/'))
     return /^\/dev\/(?:null|zero|full|random|urandom|tty|std|fd|pts|shm)/.test(path) ? 'nothing' : 'device'
-  const root = normalise(project)
+  const root = plainPath(project)
   if (path === root) return path === home ? 'home' : 'everything'
   if (path.startsWith(`${root}/`)) return sensitive(path, home) ?? placeInside(path.slice(root.length + 1))
   if (path === home || /^\/(?:home|Users)\/[^/]+$|^\/root$/.test(path)) return 'home'
@@ -180,6 +180,6 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-export function parentOf(path: string): string {
+export function folderAbove(path: string): string {
   return path.slice(0, path.lastIndexOf('/')) || '/'
 }

@@ -1,11 +1,12 @@
 import { dropTool, mongo, mysqladmin, redis, resetTool, restore, sqlClient } from './databases.ts'
 import { copy, editInPlace, find, mirror, move, remove, rights, unpack, writeAll } from './files.ts'
 import { git } from './git.ts'
-import { fetcher, installer, sender } from './network.ts'
+import { fetcher, installer } from './network.ts'
 import { PROGRAM_NAMES, type ProgramGroup } from './program-names.ts'
 import { cloud, cluster, container, helm, infrastructure, publish, storage } from './remote.ts'
 import type { Look } from './scene.ts'
 import { gitSecrets, keeper, shows, showsVariable } from './secrets.ts'
+import { sender } from './sending.ts'
 import { dd, disk, kill, protection, schedule, service, shutdown, systemPackages } from './system.ts'
 
 /** Who looks at which group of programs. One program may be looked at from several sides. */

@@ -1,28 +1,28 @@
 import { readShell } from '../shell/commands.ts'
 import { isFlag, type SimpleCommand } from '../shell/simple-command.ts'
 import { isShell } from '../shell/wrappers.ts'
-import { readCode } from './code.ts'
-import { spoken } from './databases.ts'
-import type { Effect, World } from './effect.ts'
+import { readCode } from './code/read-code.ts'
+import { printedBy } from './databases.ts'
+import type { CommandWorld, Effect } from './effect.ts'
 import { redirects } from './files.ts'
 import { runsFile, runsInput } from './network.ts'
 import { INTERPRETERS } from './program-names.ts'
 import { looksAt } from './programs.ts'
 import { Scene } from './scene.ts'
 import { readsInput } from './secrets.ts'
-import { isForWindows, readWindows } from './windows.ts'
+import { isForWindows, readWindows } from './windows/read-windows.ts'
 
 const DEEPEST = 4
 
 /** What was seen of a text. */
-export interface Seen {
+export interface SeenEffects {
   readonly effects: readonly Effect[]
   /** False when there was more to look at than is looked at. */
   readonly whole: boolean
 }
 
 /** What a shell text would do, in its order; nothing of it is run. */
-export function readEffects(text: string, world: World, tool?: string): Seen {
+export function readEffects(text: string, world: CommandWorld, tool?: string): SeenEffects {
   const isWindows = isForWindows(text, tool)
   const windows = isWindows ? readWindows(text.slice(0, LONGEST_WINDOWS), world) : []
   const { effects, whole } = inText(text, world, 0)
@@ -45,11 +45,11 @@ function startsItself(text: string): boolean {
   return false
 }
 
-function inText(text: string, world: World, depth: number): Seen {
+function inText(text: string, world: CommandWorld, depth: number): SeenEffects {
   return lookAt(readShell(text).commands, world, depth)
 }
 
-function lookAt(commands: readonly SimpleCommand[], world: World, depth: number): Seen {
+function lookAt(commands: readonly SimpleCommand[], world: CommandWorld, depth: number): SeenEffects {
   let followed = 0
   const scene: Scene = new Scene(commands, world, (script, { folder, effects }, command) => {
     if (depth >= DEEPEST || ++followed > MOST_FOLLOWED) {
@@ -88,7 +88,7 @@ function lookAtOne(command: SimpleCommand, scene: Scene, at: number) {
   if (/^(?:\$\(|`)(?!.*[)`](?:\/[\w.+-]+)+$)/s.test(words[0] ?? '')) runsInput({ ...command, name: 'sh' }, scene, at)
   if (name === 'at' || name === 'batch')
     for (const producer of scene.feeding(at))
-      for (const said of spoken(producer, scene)) scene.follow(said, scene, command)
+      for (const said of printedBy(producer, scene)) scene.follow(said, scene, command)
   for (const look of looksAt(name)) look(command, scene, at)
 }
 
@@ -107,11 +107,11 @@ function remembers(command: SimpleCommand, scene: Scene, at: number) {
   const { name, args } = command
   for (const { operator, target } of command.redirects) {
     if (!operator.startsWith('>') || operator === '>&') continue
-    const said = spoken(command, scene).join('\n')
+    const said = printedBy(command, scene).join('\n')
     if (said) scene.texts.set(scene.place(target, command).path, said)
   }
   if (name === 'tee') {
-    const told = [...command.input, ...scene.feeding(at).flatMap((producer) => spoken(producer, scene))]
+    const told = [...command.input, ...scene.feeding(at).flatMap((producer) => printedBy(producer, scene))]
     if (told.length > 0) for (const file of args) scene.texts.set(scene.place(file, command).path, told.join('\n'))
   }
   if (name === 'git' && args[0] === 'clone') scene.unpacked = true
@@ -204,7 +204,8 @@ function codeOf(command: SimpleCommand, scene: Scene, at: number) {
   if (inline.length > 0) return
   if (!file || file === '-' || /^(?:<\(|\/dev\/(?:stdin|fd))/.test(file)) {
     runsInput(command, scene, at)
-    for (const producer of scene.feeding(at)) for (const said of spoken(producer, scene)) readCode(said, command, scene)
+    for (const producer of scene.feeding(at))
+      for (const said of printedBy(producer, scene)) readCode(said, command, scene)
     return
   }
   if (/^https?:/.test(file)) return scene.add('runs', 'download', command, file)

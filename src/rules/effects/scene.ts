@@ -1,7 +1,7 @@
 import { hasFlag, type SimpleCommand } from '../shell/simple-command.ts'
-import type { Effect, EffectKind, World } from './effect.ts'
+import type { CommandWorld, Effect, EffectKind } from './effect.ts'
 import { lineOf } from './line.ts'
-import { type Ground, type Placed, placed, placeOfWord } from './places.ts'
+import { type PathGround, type Placed, placedPath, placeOfWord } from './places.ts'
 
 /** How one program is looked at. */
 export type Look = (command: SimpleCommand, scene: Scene, at: number) => void
@@ -21,11 +21,11 @@ export class Scene {
   private readonly producers = new Map<number, number[]>()
 
   readonly commands: readonly SimpleCommand[]
-  readonly world: World
+  readonly world: CommandWorld
   /** Looks at a text that one of the commands hands to a shell. */
   readonly follow: (script: string, scene: Scene, command: SimpleCommand) => void
 
-  constructor(commands: readonly SimpleCommand[], world: World, follow: Scene['follow']) {
+  constructor(commands: readonly SimpleCommand[], world: CommandWorld, follow: Scene['follow']) {
     this.commands = commands
     this.world = world
     this.follow = follow
@@ -72,7 +72,7 @@ export class Scene {
     this.folders.set(scope, folder)
   }
 
-  ground(command: SimpleCommand): Ground {
+  ground(command: SimpleCommand): PathGround {
     return { cwd: this.folder(command), project: this.world.project, home: this.world.home }
   }
 
@@ -85,7 +85,7 @@ export class Scene {
   }
 
   placeOfPath(path: string, command: SimpleCommand): Placed {
-    return placed(path, this.ground(command))
+    return placedPath(path, this.ground(command))
   }
 
   /** Whether it runs on another machine or in a container: its paths are not those of this one. */

@@ -2,7 +2,7 @@ import { indexKeys } from '../index-keys.ts'
 import type { Rule } from '../rule.ts'
 
 /** One rule file with what came of it; a rule that is off or wrong has none. */
-export interface Entry {
+export interface RuleEntry {
   readonly path: string
   readonly modifiedAt: number
   /** Rules of a pack have no file of their own: their size is negative. */
@@ -31,7 +31,7 @@ export const ORDINARY = 128
 export const PART = 32
 
 /** A head in JSON, the times in parts, a sorted index whose lines say where a rule stands, and the rules. */
-export function written(stamp: string, entries: readonly Entry[]): string {
+export function written(stamp: string, entries: readonly RuleEntry[]): string {
   let body = ''
   const files = entries.filter(({ size }) => size >= 0)
   const times = files.map(({ path, modifiedAt }): Mark => [path, modifiedAt])
@@ -76,8 +76,8 @@ export function opened(text: string | undefined): CompiledFile | undefined {
   }
 }
 
-export function entriesOf({ text, entries: [from, to] }: CompiledFile): Entry[] {
-  const found: Entry[] = []
+export function entriesOf({ text, entries: [from, to] }: CompiledFile): RuleEntry[] {
+  const found: RuleEntry[] = []
   for (const line of text.slice(from, to).split('\n')) if (line) found.push(JSON.parse(line))
   return found
 }
@@ -114,13 +114,13 @@ export function hasWord(file: CompiledFile, { event, tools }: Pick<Wanted, 'even
 }
 
 /** The rules that could apply, in no order. */
-export function candidatesIn(file: CompiledFile, { event, tools, words }: Wanted): Entry[] {
+export function candidatesIn(file: CompiledFile, { event, tools, words }: Wanted): RuleEntry[] {
   const places = new Set<string>()
   for (const tool of ['', ...tools]) {
     if (words === undefined) collect(file, `${event}\t${tool}\t`, places)
     else for (const word of ['', ...words]) collect(file, `${event}\t${tool}\t${word}\t`, places)
   }
-  const found: Entry[] = []
+  const found: RuleEntry[] = []
   const [start] = file.entries
   for (const place of places) {
     const tab = place.indexOf('\t')

@@ -8,7 +8,6 @@ import {
   asksForPrograms,
   type CompiledFile,
   candidatesIn,
-  type Entry,
   hasAny,
   hasWord,
   type Mark,
@@ -16,16 +15,17 @@ import {
   ORDINARY,
   opened,
   PART,
+  type RuleEntry,
   type Wanted,
 } from './compiled-file.ts'
 import type { RulesContext } from './context.ts'
-import type { Place } from './place.ts'
+import type { RulesPlace } from './place.ts'
 
 /**
  * What the rules say to an event. It needs no store: the rules that could apply are read from files of their own, which are brought up
  * to date where a rule file has changed.
  */
-export async function consult(event: Event, place: Place, context: RulesContext): Promise<readonly Answer[]> {
+export async function consult(event: Event, place: RulesPlace, context: RulesContext): Promise<readonly Answer[]> {
   try {
     if (context.isLate) await context.beforeSlow?.()
     const { found, complete } = await candidatesFor(event, place, context)
@@ -49,8 +49,12 @@ interface Candidates {
   readonly complete: boolean
 }
 
-async function candidatesFor(event: Event, { sources, project }: Place, context: RulesContext): Promise<Candidates> {
-  const entries: Entry[] = []
+async function candidatesFor(
+  event: Event,
+  { sources, project }: RulesPlace,
+  context: RulesContext,
+): Promise<Candidates> {
+  const entries: RuleEntry[] = []
   let complete = true
   for (const source of sources) {
     const known = opened(await context.text(`${context.paths.compiled}/${source.key}.rules`))
@@ -85,7 +89,7 @@ function isLong(event: Event): boolean {
 const LONG = 4000
 
 /** The rules that could apply: by event, by tool, and by the programs that a command calls. */
-async function find(event: Event, file: CompiledFile): Promise<readonly Entry[]> {
+async function find(event: Event, file: CompiledFile): Promise<readonly RuleEntry[]> {
   const wanted = { event: event.name, tools: toolsOf(event) }
   if (!hasAny(file, wanted)) return []
   const texts = commandsOf(event)
@@ -131,7 +135,12 @@ function likelyWordsOf(texts: readonly string[]): readonly string[] | undefined 
  * Whether a rule file was edited in place, which its folder does not show. A set of ordinary size is looked at whole. Of a
  * larger one: everything when a session or a turn begins, else what could apply to this event, and a part of the others.
  */
-function editedInPlace(file: CompiledFile, event: Event, candidates: readonly Entry[], context: RulesContext): boolean {
+function editedInPlace(
+  file: CompiledFile,
+  event: Event,
+  candidates: readonly RuleEntry[],
+  context: RulesContext,
+): boolean {
   if (file.files <= ORDINARY) return isStale(file.marks, context)
   for (const { path, modifiedAt, size } of candidates)
     if (size >= 0 && context.modifiedAt(path) !== modifiedAt) return true

@@ -1,11 +1,11 @@
 import { messageOf } from '../../base/message-of.ts'
 import type { Event, EventName } from '../../protocol/event.ts'
-import type { Handler, Answer as Said } from '../../protocol/handler.ts'
+import type { Handler, HandlerAnswer as Said } from '../../protocol/handler.ts'
 import { OUTLINES } from '../../protocol/outlines.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Answer } from '../respond.ts'
 import type { RulesContext } from './context.ts'
-import { placeOf } from './place.ts'
+import { rulesPlaceOf } from './place.ts'
 
 /**
  * Rules in Markdown. What they say is decided by `judge`, before the store is asked for and whatever becomes of it; here it is written
@@ -20,7 +20,7 @@ export const rules: Handler<RulesContext, Sql> = {
 /** What the rules say; undefined when there are none. */
 export function judge(event: Event, context: RulesContext): Promise<readonly Answer[]> | undefined {
   if (!context.settings.rules.enabled || OUTLINES[event.name].can.length === 0) return undefined
-  const place = placeOf(event, context)
+  const place = rulesPlaceOf(event, context)
   const judging = place && import('./consult.ts').then(({ consult }) => consult(event, place, context))
   if (!context.links || !mayChangeFiles(event)) return judging
   return import('./own-reach.ts').then(({ reachesOwn }) => withOwn(event, context, judging, reachesOwn))
@@ -87,7 +87,7 @@ const CHANGING = [
 function writeDown(event: Event, context: RulesContext): Said<Sql> {
   const { said } = context
   if (said === undefined || said.length === 0) return undefined
-  return import('./obey.ts').then(({ settle }) => settle(said, event, context))
+  return import('./obey.ts').then(({ settleAnswers }) => settleAnswers(said, event, context))
 }
 
 /** At every event that can be answered. */

@@ -10,13 +10,13 @@ import { runAnswer } from '../run-answer.ts'
 import { fingerprintOf } from '../trust.ts'
 import { unread } from '../unread.ts'
 import type { RuleFiles, RulesContext } from './context.ts'
-import type { Place } from './place.ts'
+import type { RulesPlace } from './place.ts'
 
 /** What the rules say to an event. `rulesFor` finds those for an input that one of them rewrote. */
 export async function obey(
   { rules, complete }: Candidates,
   event: Event,
-  { project }: Place,
+  { project }: RulesPlace,
   context: RulesContext,
   rulesFor: NonNullable<Ground['rulesFor']>,
 ): Promise<Answer[]> {
@@ -25,7 +25,7 @@ export async function obey(
 }
 
 /** How a rule's answer is written down, and whether it was already said. */
-export function settle(answers: readonly Answer[], event: Event, context: RulesContext): Commit<Sql> {
+export function settleAnswers(answers: readonly Answer[], event: Event, context: RulesContext): Commit<Sql> {
   return commit((sql, moment) => {
     const spoken = answers.filter(({ rule }) => !rule.once || isFirst(sql, rule, event, context.now, moment))
     for (const { rule, outcome } of spoken)

@@ -1,4 +1,4 @@
-import { normalise } from '../conditions/paths.ts'
+import { plainPath } from '../../base/plain-path.ts'
 import { matchesPattern } from './path-pattern.ts'
 
 interface Homes {
@@ -27,9 +27,9 @@ export function ownFiles({ userHome, home, project }: Homes, real: Real): OwnFil
     ...IN_PROJECT.map((path) => `${project}/${path}`),
   ]
   return {
-    matching: (pattern) => files().find((file) => matchesPattern(normalise(pattern), file)),
+    matching: (pattern) => files().find((file) => matchesPattern(plainPath(pattern), file)),
     behind(path, from) {
-      const spelled = normalise(path)
+      const spelled = plainPath(path)
       // In its usual place the home is known by its name, and then it matters what is done there.
       if (home !== `${userHome}/.throughline` && (spelled === home || spelled.startsWith(`${home}/`))) return spelled
       const found = from(path)

@@ -1,20 +1,20 @@
 import { fingerprint } from '../../base/ids.ts'
+import { plainPath } from '../../base/plain-path.ts'
 import type { Event } from '../../protocol/event.ts'
-import { normalise } from '../conditions/paths.ts'
-import type { Origin } from '../rule.ts'
+import type { RuleOrigin } from '../rule.ts'
 import type { RulesContext, RulesSettings } from './context.ts'
 
 /** Where the rules of an event come from. */
-export interface Place {
+export interface RulesPlace {
   readonly project: string
-  readonly sources: readonly Source[]
+  readonly sources: readonly RuleSource[]
 }
 
 /** A pack or a folder of rules, compiled into a file of its own. */
-export interface Source {
+export interface RuleSource {
   /** The name of that file. */
   readonly key: string
-  readonly origin: Origin
+  readonly origin: RuleOrigin
   readonly packs?: readonly PackName[]
   /** With the rules that only a strict person wants. */
   readonly strict?: boolean
@@ -33,18 +33,18 @@ export type PackName = (typeof PACKS)[number] | typeof OWN_PACK
 export const OWN_PACK = 'own'
 
 /** Undefined when there are no rules at all: that costs a hook two looks at folders that are not there. */
-export function placeOf(
+export function rulesPlaceOf(
   event: Pick<Event, 'projectDir' | 'cwd'> & { readonly toolInput?: unknown },
   context: RulesContext,
-): Place | undefined {
+): RulesPlace | undefined {
   const { settings, paths } = context
   const project = event.projectDir ?? event.cwd
   const maker = makerOf(context)
-  const sources: Source[] = []
+  const sources: RuleSource[] = []
   if (namesOwn(event.toolInput)) sources.push(sourceOf([OWN_PACK], false, maker))
   const packs = packsIn(settings.rules)
   if (packs.length > 0) sources.push(sourceOf(packs, settings.rules.strict, maker))
-  for (const [folder, origin] of foldersOf(paths.rules, project)) {
+  for (const [folder, origin] of ruleFolders(paths.rules, project)) {
     const modifiedAt = context.modifiedAt(folder)
     if (modifiedAt === undefined) continue
     const key = origin === 'user' ? 'user' : `project-${fingerprint(folder)}${fingerprint(`${folder}/`)}`
@@ -64,7 +64,7 @@ export function makerOf({
 }
 
 /** Packs are compiled together, into one file for each choice of them. */
-export function sourceOf(packs: readonly PackName[], strict: boolean, stamp: string): Source {
+export function sourceOf(packs: readonly PackName[], strict: boolean, stamp: string): RuleSource {
   const isSafety =
     packs.length === SAFETY_PACKS.length && packs[0] === SAFETY_PACKS[0] && packs.at(-1) === SAFETY_PACKS.at(-1)
   const key = `${isSafety ? 'safety' : packs.join('-')}${strict ? '-strict' : ''}`
@@ -111,9 +111,9 @@ const OWN_WORDS = [
 ] as const
 
 /** The person's own folder first; a project that has the same one brings nothing along. */
-export function foldersOf(own: string, project: string): readonly (readonly [string, 'user' | 'project'])[] {
+export function ruleFolders(own: string, project: string): readonly (readonly [string, 'user' | 'project'])[] {
   const brought = `${project}/.throughline/rules`
-  return normalise(own) === normalise(brought)
+  return plainPath(own) === plainPath(brought)
     ? [[own, 'user']]
     : [
         [own, 'user'],

@@ -2,9 +2,9 @@ import { messageOf } from '../../base/message-of.ts'
 import { compileRule } from '../compile.ts'
 import { type Exceptions, exceptionsIn } from '../exceptions.ts'
 import { packRules } from '../packs/index.ts'
-import { type CompiledFile, type Entry, entriesOf, opened, written } from './compiled-file.ts'
+import { type CompiledFile, entriesOf, opened, type RuleEntry, written } from './compiled-file.ts'
 import type { FileMark, RuleFiles, RulesContext } from './context.ts'
-import type { Source } from './place.ts'
+import type { RuleSource } from './place.ts'
 
 const LONGEST_FILE = 200_000
 /** Left before the host stops waiting when no further file is compiled: enough to evaluate and to answer. */
@@ -28,7 +28,7 @@ export interface Refreshed {
  * several processes that come here at once each makes the same. When it cannot be written the rules hold all the same.
  */
 export async function refresh(
-  source: Source,
+  source: RuleSource,
   before: CompiledFile | undefined,
   project: string,
   context: RulesContext,
@@ -37,7 +37,7 @@ export async function refresh(
   const sameMaker = before !== undefined && makerOf(before.stamp) === makerOf(source.stamp)
   const known = new Map((sameMaker ? entriesOf(before) : []).map((entry) => [entry.path, entry]))
   const except = exceptionsIn(files.read(context.paths.exceptions, LONGEST_FILE), context.userHome)
-  const entries: Entry[] = []
+  const entries: RuleEntry[] = []
   let complete = true
   for (const present of presentIn(source, files)) {
     const old = known.get(present.mark.path)
@@ -69,7 +69,7 @@ function makerOf(stamp: string): string {
 }
 
 /** A rule that the person switched off is none; what is excepted goes with it. */
-function excepted(entry: Entry, { off, except }: Exceptions): Entry {
+function excepted(entry: RuleEntry, { off, except }: Exceptions): RuleEntry {
   const { rule } = entry
   if (!rule) return entry
   if (off.includes(rule.name)) return { ...entry, rule: null }
@@ -77,7 +77,7 @@ function excepted(entry: Entry, { off, except }: Exceptions): Entry {
   return own.length === 0 ? entry : { ...entry, rule: { ...rule, except: own } }
 }
 
-function presentIn({ packs = [], strict = false, folder }: Source, files: RuleFiles): Present[] {
+function presentIn({ packs = [], strict = false, folder }: RuleSource, files: RuleFiles): Present[] {
   if (folder !== undefined) return files.list(folder).map((mark) => ({ mark }))
   return packRules()
     .filter((rule) => packs.includes(rule.pack) && (strict || !rule.strict))
@@ -86,11 +86,11 @@ function presentIn({ packs = [], strict = false, folder }: Source, files: RuleFi
 
 function compiled(
   { mark, text }: Present,
-  { origin }: Source,
+  { origin }: RuleSource,
   project: string,
   files: RuleFiles,
   context: RulesContext,
-): Entry {
+): RuleEntry {
   const fresh = mark.size >= 0 && context.time() - mark.modifiedAt < FRESH_MS
   const entry = { ...mark, ...(fresh && { modifiedAt: -1 }) }
   if (mark.size > LONGEST_FILE) {

@@ -1,5 +1,5 @@
 import { isRecord } from '../../base/is-record.ts'
-import { type Import, literal, ruleFile, slug } from './imported.ts'
+import { type Import, literal, ruleFile, ruleSlug } from './imported.ts'
 
 const LISTS = ['deny', 'ask', 'allow'] as const
 type List = (typeof LISTS)[number]
@@ -40,7 +40,7 @@ function ruleFor(list: List, tool: string, insides: readonly string[]) {
   const when = insides.includes('') || insides.includes('*') ? { tool: tools(tool) } : conditions(tool, insides)
   if (typeof when === 'string') return when
   const fields = {
-    name: slug(`${list}-${tool}`),
+    name: ruleSlug(`${list}-${tool}`),
     description: `From Claude Code's permissions: ${list} ${tool}.`,
     event: 'PreToolUse',
     when,

@@ -1,6 +1,6 @@
 import { isRecord } from '../../base/is-record.ts'
 import type { ParsedRule } from '../parse.ts'
-import { type Import, literal, ruleFile, slug } from './imported.ts'
+import { type Import, literal, ruleFile, ruleSlug } from './imported.ts'
 
 type Where = 'bash' | 'file' | 'prompt' | 'stop'
 
@@ -28,7 +28,7 @@ const TARGETS: Readonly<Record<Where, Target>> = {
 
 /** A rule of Anthropic's hookify plugin in our words. `all` becomes a rule for each event. */
 export function fromHookify({ values, body }: ParsedRule, file: string): Import {
-  const name = slug(typeof values.name === 'string' ? values.name : file)
+  const name = ruleSlug(typeof values.name === 'string' ? values.name : file)
   const given = String(values.event ?? 'all')
   const places = given === 'all' ? (['bash', 'file', 'prompt', 'stop'] as const) : isWhere(given) ? [given] : []
   if (places.length === 0)

@@ -18,7 +18,7 @@ export function ruleFile(fields: Readonly<Record<string, unknown>>, body: string
   return { name: String(fields.name), text: `---\n${stringify(given, { lineWidth: 0 })}---\n${body.trim()}\n` }
 }
 
-export function slug(text: string): string {
+export function ruleSlug(text: string): string {
   return (
     text
       .toLowerCase()

@@ -4,7 +4,7 @@ import { fromHookify } from './hookify.ts'
 import type { Import } from './imported.ts'
 import { fromMindnext } from './mindnext.ts'
 
-export type Kind = 'mindnext' | 'hookify' | 'claude'
+type Kind = 'mindnext' | 'hookify' | 'claude'
 
 /** Rules from one file of another system; which one is told by the file itself. */
 export function importFile(file: string, text: string): Import & { kind: Kind | undefined } {

@@ -1,7 +1,7 @@
 import { isRecord } from '../../base/is-record.ts'
 import { ACTION_ALIASES } from '../frontmatter.ts'
 import type { ParsedRule } from '../parse.ts'
-import { type Import, ruleFile, slug } from './imported.ts'
+import { type Import, ruleFile, ruleSlug } from './imported.ts'
 
 /** Fields that system documents or accepts and this one does not have (S1.21, S1.23). */
 const LEFT = [
@@ -19,7 +19,7 @@ const LEFT = [
 
 /** A rule of mindnext-hooks (S1.14-S1.24) in our words. */
 export function fromMindnext({ values, body }: ParsedRule, file: string): Import {
-  const name = typeof values.name === 'string' ? slug(values.name) : slug(file)
+  const name = typeof values.name === 'string' ? ruleSlug(values.name) : ruleSlug(file)
   const left = LEFT.filter((key) => values[key] !== undefined).map((key) => `${file}: ${key} is not carried over`)
   const action = String(
     values.action ??

@@ -1,4 +1,4 @@
-import type { Effect, EffectKind, World } from '../effects/effect.ts'
+import type { CommandWorld, Effect, EffectKind } from '../effects/effect.ts'
 import { INTERPRETERS } from '../effects/program-names.ts'
 import { readEffects } from '../effects/read-effects.ts'
 import { Scene } from '../effects/scene.ts'
@@ -14,13 +14,13 @@ import { programChanges } from './program-changes.ts'
  * Reading, building and testing are no change, and neither is a file in a temporary folder. What a program of the project does by
  * itself is not seen.
  */
-export function changeIn(text: string, world: World, tool?: string): string | undefined {
+export function changeIn(text: string, world: CommandWorld, tool?: string): string | undefined {
   const effect = readEffects(text, world, tool).effects.find(isChange)
   return effect ? effect.command : changeBeyond(text, world, 0)
 }
 
 /** What is a change for a reader and no harm to anybody else. */
-function changeBeyond(text: string, world: World, depth: number): string | undefined {
+function changeBeyond(text: string, world: CommandWorld, depth: number): string | undefined {
   const { commands } = readShell(text)
   const scene = new Scene(commands, world, () => {})
   return commands.find((command) => changes(command, scene, depth))?.words.join(' ')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { chance } from '../../../test/lib/property.ts'
-import { judge } from './judge.ts'
-import { search, searchAnew } from './search.ts'
+import { judgeRegex } from './judge.ts'
+import { searchAnew, searchRegex } from './search.ts'
 
 const REFUSED = [
   '(a+)+',
@@ -43,12 +43,12 @@ const ACCEPTED = [
 ]
 
 describe('S1.18: a regular expression that is wrong or could blow up is refused', () => {
-  test.each(REFUSED)('%s', (source) => expect(judge(source).ok).toBe(false))
+  test.each(REFUSED)('%s', (source) => expect(judgeRegex(source).ok).toBe(false))
 })
 
 describe('everyday ones are accepted', () => {
   test.each(ACCEPTED)('%s', (source) =>
-    expect(judge(source, source.includes('\\p') ? 'u' : '')).toMatchObject({ ok: true }),
+    expect(judgeRegex(source, source.includes('\\p') ? 'u' : '')).toMatchObject({ ok: true }),
   )
 })
 
@@ -61,14 +61,14 @@ test('what is accepted ends in time on texts made to hurt it', () => {
   for (let round = 0; round < 200; round++) {
     const part = () => random.pick(pieces) + random.pick(ends)
     const group = `(${part()}${part()}${random.maybe(`|${part()}`) ?? ''})${random.pick(ends)}`
-    const judged = judge(`${part()}${group}${random.maybe(part()) ?? ''}z`)
+    const judged = judgeRegex(`${part()}${group}${random.maybe(part()) ?? ''}z`)
     if (!judged.ok) continue
     accepted++
     for (const text of ['a'.repeat(3000), 'ab'.repeat(1500), 'a b'.repeat(1000), 'x'.repeat(3000)]) {
       const started = performance.now()
       searchAnew()
       try {
-        search(judged.regex, text)
+        searchRegex(judged.regex, text)
       } catch {
         // It was given up, which is what this is about.
       }
@@ -83,18 +83,18 @@ test('a long text is searched in pieces, and a match in any of them counts', () 
   searchAnew()
   const regex = { source: 'foo.*bar', flags: '', most: 10_000 }
   const text = `${'x'.repeat(30_000)}foo and bar${'y'.repeat(30_000)}`
-  expect(search(regex, text)).toBe(true)
-  expect(search(regex, 'x'.repeat(60_000))).toBe(false)
+  expect(searchRegex(regex, text)).toBe(true)
+  expect(searchRegex(regex, 'x'.repeat(60_000))).toBe(false)
 })
 
 test('what was not searched to its end has not been found harmless', () => {
   searchAnew()
-  const judged = judge('a[^z]*b[^z]*c[^z]*z')
+  const judged = judgeRegex('a[^z]*b[^z]*c[^z]*z')
   if (!judged.ok) throw new Error(judged.message)
   const slow = () => {
-    for (let round = 0; round < 200; round++) search(judged.regex, 'abc'.repeat(300_000))
+    for (let round = 0; round < 200; round++) searchRegex(judged.regex, 'abc'.repeat(300_000))
   }
   expect(slow).toThrow('too long')
   searchAnew()
-  expect(search(judged.regex, `${'x'.repeat(200_000)}abcz`)).toBe(true)
+  expect(searchRegex(judged.regex, `${'x'.repeat(200_000)}abcz`)).toBe(true)
 }, 60_000)

@@ -3,7 +3,7 @@ import { ambiguity } from './ambiguity.ts'
 import { degree, ways } from './degree.ts'
 import { parseRegex } from './parse-regex.ts'
 
-export type Judged = { ok: true; regex: Regex } | { ok: false; message: string; hint: string }
+type Judged = { ok: true; regex: Regex } | { ok: false; message: string; hint: string }
 
 const LONGEST = 2000
 /** So many steps take an engine about a tenth of a second. */
@@ -13,7 +13,7 @@ const LONGEST_TEXT = 1_000_000
 const SHORTEST_TEXT = 120
 
 /** A regular expression that is sure to end in time, with the growth of its work; or why it is refused. */
-export function judge(source: string, flags = ''): Judged {
+export function judgeRegex(source: string, flags = ''): Judged {
   const shown = `/${source.length > 60 ? `${source.slice(0, 60)}…` : source}/${flags}`
   if (source.length > LONGEST)
     return {

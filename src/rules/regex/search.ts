@@ -19,7 +19,7 @@ export function searchAnew(): void {
  * the expression can bear is searched in pieces that overlap by half. All of it is searched, or it throws: what was not searched to
  * its end has not been found harmless.
  */
-export function search(regex: Regex, text: string): boolean {
+export function searchRegex(regex: Regex, text: string): boolean {
   const pattern = compiled(regex)
   if (text.length <= SHORT && text.length <= regex.most) return pattern.test(text)
   const size = text.length <= regex.most ? text.length : Math.max(40, Math.floor(regex.most * PIECE))

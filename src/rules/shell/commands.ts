@@ -1,9 +1,19 @@
-import { type Command, forEachChild, type Pipeline, parse, type Redirection, type SyntaxNode } from 'unbash'
+import { type Command, forEachChild, parse, type Redirection, type SyntaxNode } from 'unbash'
 import { assign, takeNote } from './builtins.ts'
 import { expand } from './expand.ts'
 import { isOpaque, withoutExpansions } from './opaque.ts'
-import { echoes, isPrinted, quoted, readsScript, redirectOf, wordsOf, writtenOut } from './said.ts'
-import { feed, inside, isTooDeep, MOST_READ, MOST_VISITS, type Search, type State, type Stretch } from './search.ts'
+import { visitPipeline, type Walk } from './pipelines.ts'
+import { echoes, isPrinted, quoted, readsScript, redirectOf, shellWords, writtenOut } from './said.ts'
+import {
+  feed,
+  inside,
+  isTooDeep,
+  MOST_READ,
+  MOST_VISITS,
+  type Search,
+  type SearchState,
+  type Stretch,
+} from './search.ts'
 import { programName, type RedirectTo, type SimpleCommand, simpleCommand } from './simple-command.ts'
 import { Variables } from './variables.ts'
 import { type Started, startedBy } from './wrappers.ts'
@@ -28,7 +38,7 @@ export interface ShellText {
  */
 export function readShell(text: string): ShellText {
   const found: SimpleCommand[] = []
-  const state: State = { whole: true, plain: true, read: 0, visits: 0, fed: 0, scopes: 0 }
+  const state: SearchState = { whole: true, plain: true, read: 0, visits: 0, fed: 0, scopes: 0 }
   collect(text, { found, state, variables: new Variables(), functions: new Map(), depth: 0, scope: '', source: text })
   const { whole, opaque } = state
   return { commands: found, whole, plain: state.plain && whole, ...(opaque !== undefined && { opaque }) }
@@ -78,7 +88,7 @@ function visit(node: SyntaxNode, search: Search): void {
     return
   }
   if (!PLAIN_NODES.has(node.type)) state.plain = false
-  if (node.type === 'Pipeline') visitPipeline(node, search)
+  if (node.type === 'Pipeline') visitPipeline(node, search, WALK)
   else if (node.type === 'Command') visitCommand(node, search)
   else visitOther(node, search)
 }
@@ -115,44 +125,15 @@ function visitOther(node: SyntaxNode, search: Search): void {
   if (node.type === 'For') for (const list of listed) for (const part of body) feed(search, list, part)
 }
 
+/** What a pipeline asks back. */
+const WALK: Walk = { visit, nested, inputOf }
+
 const SUBSHELLS: ReadonlySet<string> = new Set(['Subshell', 'CommandExpansion', 'ProcessSubstitution'])
-
-function visitPipeline({ commands: all }: Pipeline, search: Search): void {
-  if (all.length > MOST_STAGES) search.state.whole = false
-  const commands = all.slice(0, MOST_STAGES)
-  let piped = search.piped
-  const stages = commands.map((command): Stretch => {
-    const from = search.found.length
-    visit(command, commands.length > 1 ? { ...inside(search), piped } : search)
-    const own = search.found.slice(from)
-    const said = echoes(own)
-    const told = command.type === 'Command' && own[0]?.name === 'cat' ? inputOf(command.redirects, search) : undefined
-    piped = told ?? (said.length > 0 && said.length === own.length ? said.join('\n') : undefined)
-    return [from, search.found.length]
-  })
-  stages.forEach((stage, at) => {
-    if (stage[0] === stage[1]) return
-    for (const later of stages.slice(at + 1)) {
-      if (later[0] === later[1]) continue
-      feed(search, stage, later)
-    }
-  })
-  stages.forEach((stage, at) => {
-    const next = stages[at + 1]
-    const command = commands[at]
-    if (!next || !command || !readsScript(search.found.slice(...next))) return
-    const written =
-      command.type === 'Command' ? command.redirects.flatMap((redirect) => writtenOut(redirect, search.variables)) : []
-    for (const said of [...echoes(search.found.slice(...stage)), ...written]) nested(said, search, next)
-  })
-}
-
-const MOST_STAGES = 100
 
 function visitCommand(command: Command, search: Search): void {
   const { found, variables, state } = search
   if (command.prefix.some(({ type }) => type === 'Assignment')) state.plain = false
-  const words = command.name ? [command.name, ...command.args].flatMap((word) => wordsOf(word, variables)) : []
+  const words = command.name ? [command.name, ...command.args].flatMap((word) => shellWords(word, variables)) : []
   const redirects = command.redirects.flatMap((redirect) => redirectOf(redirect, variables))
   const from = found.length
   if (command.name) {

@@ -1,5 +1,5 @@
 import type { ParameterExpansionPart, ParameterOperation, Word } from 'unbash'
-import { fieldsOf, type ShellValue, type Variables } from './variables.ts'
+import { fieldsOfValue, type ShellValue, type Variables } from './variables.ts'
 
 /** What `$name` stands for; undefined where the text does not say. */
 export function standsFor(name: string, variables: Variables): ShellValue | undefined {
@@ -36,7 +36,7 @@ function whole(parameter: string, fields: readonly string[]): ShellValue | undef
 
 function at(value: ShellValue | undefined, { value: index }: Word): ShellValue | undefined {
   if (value === undefined) return undefined
-  const fields = fieldsOf(value)
+  const fields = fieldsOfValue(value)
   if (index === '@' || index === '*') return fields
   return /^-?\d+$/.test(index) ? fields.at(Number(index)) : undefined
 }

@@ -35,7 +35,7 @@ export function quoted(word: string): string {
   return /^[\w./:=@%+,~*-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
 }
 
-export function wordsOf(word: Command['args'][number], variables: Variables): string[] {
+export function shellWords(word: Command['args'][number], variables: Variables): string[] {
   return word.type === 'Word' ? expand(word, variables) : [word.text]
 }
 

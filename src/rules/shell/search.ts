@@ -8,7 +8,7 @@ export const MOST_READ = 400_000
 export const MOST_FED = 20_000
 export const MOST_VISITS = 60_000
 
-export interface State {
+export interface SearchState {
   whole: boolean
   plain: boolean
   opaque?: string
@@ -20,7 +20,7 @@ export interface State {
 
 export interface Search {
   readonly found: SimpleCommand[]
-  readonly state: State
+  readonly state: SearchState
   readonly variables: Variables
   /** The bodies of functions that use what they are called with. */
   readonly functions: Map<string, { readonly body: SyntaxNode; readonly source: string }>

@@ -19,7 +19,7 @@ export interface SimpleCommand {
 }
 
 /** Where a command stands. */
-export interface Standing {
+interface Standing {
   readonly by?: number | undefined
   readonly scope?: string
 }

@@ -42,7 +42,7 @@ export class Variables {
   append(name: string, value: ShellValue): void {
     const before = this.get(name)
     const joins = typeof value === 'string' && typeof before !== 'object'
-    this.set(name, joins ? `${before ?? ''}${value}` : [...fieldsOf(before), ...fieldsOf(value)])
+    this.set(name, joins ? `${before ?? ''}${value}` : [...fieldsOfValue(before), ...fieldsOfValue(value)])
   }
 
   /** Its value comes from a file or a program. */
@@ -61,7 +61,7 @@ export class Variables {
   }
 }
 
-export function fieldsOf(value: ShellValue | undefined): readonly string[] {
+export function fieldsOfValue(value: ShellValue | undefined): readonly string[] {
   return value === undefined ? [] : typeof value === 'string' ? [value] : value
 }
 

@@ -7,14 +7,14 @@ export interface Address {
 }
 
 /** Where to connect, and with what somebody gave along; the latter is used and never kept. */
-export interface Target extends Address {
+export interface ServerTarget extends Address {
   readonly user?: string
   readonly password?: string
   readonly sslmode?: string
   readonly rootCertificate?: string
 }
 
-export type ReadAddress = { ok: true; target: Target } | { ok: false; problem: string; hint: string }
+export type ReadAddress = { ok: true; target: ServerTarget } | { ok: false; problem: string; hint: string }
 
 const SHAPE = 'write postgres://host:5432/database, or service=NAME of your pg_service.conf'
 export const DEFAULT_PORT = 5432

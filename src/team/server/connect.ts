@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
+import type { Environment } from '../../base/environment.ts'
 import { isRecord } from '../../base/is-record.ts'
 import { messageOf } from '../../base/message-of.ts'
-import { type Address, isLocal, type Target } from './address.ts'
+import { type Address, isLocal, type ServerTarget } from './address.ts'
 import { accountOf, fromKeyring } from './keyring.ts'
 import { TeamTrouble, troubleOf } from './trouble.ts'
 
@@ -21,7 +22,7 @@ const STATEMENT_MS = 20_000
  * verified, and no option turns that off.
  */
 export async function connect(
-  target: Target,
+  target: ServerTarget,
   environment: Environment,
   secretOf: (account: string) => Promise<string | undefined> = fromKeyring,
 ): Promise<Connection> {
@@ -50,7 +51,7 @@ interface Login {
   readonly password: string | undefined
 }
 
-async function open(target: Target, environment: Environment, { user, password }: Login): Promise<pg.Client> {
+async function open(target: ServerTarget, environment: Environment, { user, password }: Login): Promise<pg.Client> {
   const client = new pg.Client({
     host: target.host,
     port: target.port,
@@ -79,9 +80,7 @@ function wantsPassword(failure: unknown): boolean {
   return /password must be a string/i.test(messageOf(failure))
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
-function sslFor(target: Target, environment: Environment): false | { rejectUnauthorized: true; ca?: string } {
+function sslFor(target: ServerTarget, environment: Environment): false | { rejectUnauthorized: true; ca?: string } {
   const mode = target.sslmode ?? environment.PGSSLMODE
   const root = target.rootCertificate ?? environment.PGSSLROOTCERT
   if (isLocal(target) && (mode === undefined || mode === 'disable' || mode === 'prefer' || mode === 'allow'))

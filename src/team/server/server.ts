@@ -1,4 +1,4 @@
-import type { Kind, Numbered, Operation } from '../operation.ts'
+import type { Numbered, Operation, OperationKind } from '../operation.ts'
 import type { Standing, TeamServer } from '../sync.ts'
 import type { Connection } from './connect.ts'
 import { SCHEMA_VERSIONS } from './schema.ts'
@@ -7,7 +7,7 @@ import { TeamTrouble } from './trouble.ts'
 /** The server as sync sees it: every call is one statement. */
 export function teamServer(connection: Connection, project: string, device: string): TeamServer {
   return {
-    standing: () => standingOf(connection, project),
+    standing: () => standingInProject(connection, project),
     push: (operations) => push(connection, project, device, operations),
     pull: (after, most) => pull(connection, project, after, most),
     async idAt(number) {
@@ -24,7 +24,7 @@ export function teamServer(connection: Connection, project: string, device: stri
   }
 }
 
-export async function standingOf(connection: Connection, project: string): Promise<Standing> {
+export async function standingInProject(connection: Connection, project: string): Promise<Standing> {
   const [row] = await connection.query<StandingRow>('SELECT * FROM throughline.standing($1)', project)
   if (!row) throw new TeamTrouble('older', 'the database has no team yet: throughline team init makes one')
   if (row.version > SCHEMA_VERSIONS.length)
@@ -66,5 +66,5 @@ async function pull(connection: Connection, project: string, after: number, most
 interface PulledRow extends Omit<Numbered, 'number' | 'at' | 'kind'> {
   readonly number: string
   readonly said_at: string
-  readonly kind: Kind
+  readonly kind: OperationKind
 }

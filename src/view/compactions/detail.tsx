@@ -4,10 +4,10 @@ import { exported } from '../page/api.ts'
 import { Bar } from '../page/parts/bar.tsx'
 import { Loaded, useLoaded } from '../page/parts/loaded.tsx'
 import { Text } from '../page/parts/text.tsx'
-import { clock, number, percent, when } from '../page/words.ts'
+import { clock, numberShown, percent, timeShown } from '../page/words.ts'
 import { Facts } from './facts.tsx'
 import type { Brief } from './page.tsx'
-import { type Said, Texts } from './texts.tsx'
+import { CompactionTexts, type SaidText } from './texts.tsx'
 
 export interface FactSeen {
   readonly kind: string
@@ -20,7 +20,7 @@ export interface FactSeen {
 interface Whole extends Omit<Brief, 'facts'> {
   readonly kinds: Readonly<Record<string, string>>
   readonly steer: string
-  readonly texts: readonly Said[]
+  readonly texts: readonly SaidText[]
   readonly facts: readonly FactSeen[]
   readonly next: readonly {
     readonly id: number
@@ -41,7 +41,7 @@ export function Detail({ brief, meaning }: { brief: Brief; meaning: Readonly<Rec
       <Loaded of={whole}>
         {(one) => (
           <>
-            <Texts texts={one.texts} facts={one.facts} chosen={chosen} choose={choose} />
+            <CompactionTexts texts={one.texts} facts={one.facts} chosen={chosen} choose={choose} />
             <Facts facts={one.facts} kinds={one.kinds} chosen={chosen} choose={choose} />
             <Next of={one} choose={choose} />
             {one.steer && (
@@ -67,7 +67,7 @@ function Head({ of, meaning }: { of: Brief; meaning: Readonly<Record<string, str
   ] as const
   return (
     <header>
-      <h2>{when(of.at)}</h2>
+      <h2>{timeShown(of.at)}</h2>
       <p class="soft">
         <Text of={of.project} />
         {' · '}
@@ -79,7 +79,7 @@ function Head({ of, meaning }: { of: Brief; meaning: Readonly<Record<string, str
       <p>
         {of.tokensBefore === null
           ? t`The client did not say how many tokens there were.`
-          : t`${number(of.tokensBefore)} tokens before, ${of.tokensAfter === null ? '?' : number(of.tokensAfter)} after.`}{' '}
+          : t`${numberShown(of.tokensBefore)} tokens before, ${of.tokensAfter === null ? '?' : numberShown(of.tokensAfter)} after.`}{' '}
         {of.actionsUntilEdit !== null && t`Edited again after ${of.actionsUntilEdit} tool calls.`}
       </p>
       {of.counted && (
@@ -90,7 +90,7 @@ function Head({ of, meaning }: { of: Brief; meaning: Readonly<Record<string, str
               <div key={kind} class={`figure ${kind}`}>
                 <dt>{name}</dt>
                 <dd>
-                  <b>{number(count)}</b> <span class="soft">{percent(count, of.facts)}</span>
+                  <b>{numberShown(count)}</b> <span class="soft">{percent(count, of.facts)}</span>
                   <span class="means">{means}</span>
                 </dd>
               </div>

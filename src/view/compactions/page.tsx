@@ -5,7 +5,7 @@ import { Choices } from '../page/parts/choices.tsx'
 import { Loaded, useLoaded } from '../page/parts/loaded.tsx'
 import { Text } from '../page/parts/text.tsx'
 import type { Shown, View } from '../page/view.ts'
-import { number, when } from '../page/words.ts'
+import { numberShown, timeShown } from '../page/words.ts'
 import { Detail } from './detail.tsx'
 
 export const view: View = {
@@ -72,12 +72,12 @@ function Line({ of }: { of: Brief }) {
   return (
     <>
       <span class="row">
-        <b>{when(of.at)}</b>
+        <b>{timeShown(of.at)}</b>
         <span class="soft">{of.trigger === 'auto' ? t`by itself` : t`by hand`}</span>
       </span>
       <span class="row soft">
         <Text of={of.project.split('/').at(-1) || of.session.slice(0, 8)} />
-        <span>{of.tokensBefore === null ? '' : t`${number(of.tokensBefore)} tokens`}</span>
+        <span>{of.tokensBefore === null ? '' : t`${numberShown(of.tokensBefore)} tokens`}</span>
       </span>
       {of.counted ? <Bar counts={of} /> : <span class="soft">{t`no summary seen yet`}</span>}
     </>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { t } from '../../messages/people/say.ts'
 import { Text } from '../page/parts/text.tsx'
-import { bytes, number, when } from '../page/words.ts'
+import { bytes, numberShown, timeShown } from '../page/words.ts'
 import type { FactSeen } from './detail.tsx'
 
-export interface Said {
+export interface SaidText {
   readonly name: string
   readonly text: string
   readonly at: string | null
@@ -20,7 +20,7 @@ interface Choosing {
 }
 
 /** The summary and the two texts that were put back, side by side, as the model received them. */
-export function Texts({ texts, ...choosing }: Choosing & { texts: readonly Said[] }) {
+export function CompactionTexts({ texts, ...choosing }: Choosing & { texts: readonly SaidText[] }) {
   return (
     <div class="texts">
       {texts.map((said, at) => (
@@ -43,10 +43,10 @@ function titleOf(name: string): string {
   return name === 'first' ? t`A: put back at once` : t`B: put back after the check`
 }
 
-function receivedOf({ text, at, by, bytes: size, tokens }: Said): string {
+function receivedOf({ text, at, by, bytes: size, tokens }: SaidText): string {
   if (text === '' || at === null) return ' '
-  const measure = t`${bytes(size)}, about ${number(tokens)} tokens`
-  return by === null ? measure : t`${measure}, received at ${when(at)} with ${by}`
+  const measure = t`${bytes(size)}, about ${numberShown(tokens)} tokens`
+  return by === null ? measure : t`${measure}, received at ${timeShown(at)} with ${by}`
 }
 
 function Lines({ text, at, facts, chosen, choose }: Choosing & { text: string; at: number }) {

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'preact/hooks'
 import { t } from '../../messages/people/say.ts'
-import { type Problem, stream } from '../page/api.ts'
+import { type ApiProblem, stream } from '../page/api.ts'
 import { Bar, type Counts } from '../page/parts/bar.tsx'
 import { Loaded, problemOf, Trouble, useLoaded } from '../page/parts/loaded.tsx'
 import { Text } from '../page/parts/text.tsx'
 import type { View } from '../page/view.ts'
-import { number, when } from '../page/words.ts'
+import { numberShown, timeShown } from '../page/words.ts'
 
 export const view: View = {
   title: () => t`First steps`,
@@ -54,7 +54,7 @@ function FirstRun() {
             <p>
               {sessions === 0
                 ? t`Nothing has been recorded yet. This is how to begin:`
-                : t`Sessions recorded so far: ${number(sessions)}.`}
+                : t`Sessions recorded so far: ${numberShown(sessions)}.`}
             </p>
             <ol class="steps">
               <li>
@@ -79,7 +79,7 @@ function FirstRun() {
 
 function Replay({ found, transcripts }: { found: readonly Found[]; transcripts: number }) {
   const [piece, setPiece] = useState<Piece | undefined>()
-  const [problem, setProblem] = useState<Problem | undefined>()
+  const [problem, setProblem] = useState<ApiProblem | undefined>()
   const running = useRef<AbortController | undefined>(undefined)
   if (transcripts === 0)
     return (
@@ -103,12 +103,12 @@ function Replay({ found, transcripts }: { found: readonly Found[]; transcripts: 
   return (
     <section class="card">
       <p>
-        {t`Transcripts found: ${number(transcripts)}. They are read where they lie; nothing is written and nothing leaves this machine.`}
+        {t`Transcripts found: ${numberShown(transcripts)}. They are read where they lie; nothing is written and nothing leaves this machine.`}
       </p>
       <ul>
         {found.map(({ title, where, count }) => (
           <li key={title}>
-            {title}: {number(count)} <code>{where}</code>
+            {title}: {numberShown(count)} <code>{where}</code>
           </li>
         ))}
       </ul>
@@ -145,7 +145,7 @@ function Outcome({ of }: { of: Result }) {
       {compactions.slice(-20).map((one, at) => (
         <details key={at}>
           <summary>
-            {one.at ? when(one.at) : '–'} · {t`${one.kept} kept, ${one.putBack} put back, ${one.lost} lost`}
+            {one.at ? timeShown(one.at) : '–'} · {t`${one.kept} kept, ${one.putBack} put back, ${one.lost} lost`}
           </summary>
           <ul class="facts">
             {one.fates.map((fate, number) => (

@@ -7,8 +7,8 @@ import { deleteMemory, restoreMemory, updateMemory } from '../../cli/memory/writ
 import { mayBeRecalled } from '../../memory/recall/safety.ts'
 import { COLUMNS, type Memory } from '../../memory/store/record.ts'
 import { iso } from '../../platform/clock.ts'
-import { ask, text, whole } from '../ask.ts'
-import { changesOf } from '../changes.ts'
+import { ask, textIn, whole } from '../ask.ts'
+import { wordChangesOf } from '../changes.ts'
 import { folderOf } from '../projects.ts'
 import type { Asked, Route } from '../route.ts'
 
@@ -64,19 +64,19 @@ async function placeIn({ call, value }: Asked): Promise<{ project?: string | und
 type Change = typeof updateMemory
 
 async function change({ call, body }: Asked, run: Change) {
-  const project = await folderOf(call, text(body.project))
+  const project = await folderOf(call, textIn(body.project))
   const options = {
     project,
-    content: text(body.content),
+    content: textIn(body.content),
     tier: typeof body.tier === 'number' ? body.tier : undefined,
-    when: text(body.when),
-    status: text(body.status),
+    when: textIn(body.when),
+    status: textIn(body.status),
     version: typeof body.version === 'number' ? body.version : undefined,
     yes: true,
   }
   // A text of one dash would have the command read its standard input.
   if (options.content === '-') options.content = ' - '
-  return (await run(ask(call, [text(body.uri) ?? ''], options))).json
+  return (await run(ask(call, [textIn(body.uri) ?? ''], options))).json
 }
 
 interface Version {
@@ -90,7 +90,7 @@ async function history(asked: Asked) {
     uri,
     versions: versions.map((version, at) => ({
       ...version,
-      changes: at === 0 ? [] : changesOf(versions[at - 1]?.content ?? '', version.content),
+      changes: at === 0 ? [] : wordChangesOf(versions[at - 1]?.content ?? '', version.content),
     })),
   }
 }

@@ -1,7 +1,7 @@
 import { t } from '../../messages/people/say.ts'
 import { Loaded, useLoaded } from '../page/parts/loaded.tsx'
 import { Text } from '../page/parts/text.tsx'
-import { when } from '../page/words.ts'
+import { timeShown } from '../page/words.ts'
 import type { MemorySeen } from './page.tsx'
 
 interface Pair {
@@ -58,7 +58,7 @@ export function Aside({ project, turn }: { project: string; turn: number }) {
             {waiting.map((one) => (
               <div key={one.text} class="card">
                 <p class="soft">
-                  {t`You may have meant this for good; it waits until you say it again. Heard at ${when(one.at)}.`}
+                  {t`You may have meant this for good; it waits until you say it again. Heard at ${timeShown(one.at)}.`}
                 </p>
                 <p>
                   <Text of={one.text} />

@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks'
 import { t } from '../../messages/people/say.ts'
-import { type Problem, post } from '../page/api.ts'
+import { type ApiProblem, post } from '../page/api.ts'
 import { Loaded, problemOf, Trouble, useLoaded } from '../page/parts/loaded.tsx'
 import { Text } from '../page/parts/text.tsx'
-import { when } from '../page/words.ts'
+import { timeShown } from '../page/words.ts'
 import { Edit } from './edit.tsx'
-import { Forget, type Receipt } from './forget.tsx'
+import { Forget, type ReceiptShown } from './forget.tsx'
 import { History } from './history.tsx'
 import { type MemorySeen, Truth, wordOf } from './page.tsx'
-import { trustOf } from './trust.tsx'
+import { trustShown } from './trust.tsx'
 
 interface WholeMemory extends MemorySeen {
   readonly links: readonly {
@@ -29,13 +29,17 @@ export interface Changing {
 /** One memory: read, changed, taken back, forgotten. Every change is the command's own. */
 export function MemoryDetail({ uri, project, changed }: { uri: string; project: string; changed: () => void }) {
   const [turn, setTurn] = useState(0)
-  const [problem, setProblem] = useState<Problem | undefined>()
-  const [receipt, setReceipt] = useState<Receipt | undefined>()
+  const [problem, setProblem] = useState<ApiProblem | undefined>()
+  const [receipt, setReceipt] = useState<ReceiptShown | undefined>()
   const memory = useLoaded<WholeMemory>(receipt ? undefined : `memory?${new URLSearchParams({ uri, project })}`, turn)
   const owner = project === 'all' ? null : project
   const change = async (path: string, body: object) => {
     try {
-      const result = await post<Receipt>(`memory/${path}`, { uri, project: memory.value?.project ?? owner, ...body })
+      const result = await post<ReceiptShown>(`memory/${path}`, {
+        uri,
+        project: memory.value?.project ?? owner,
+        ...body,
+      })
       setProblem(undefined)
       if (path === 'forget') setReceipt(result)
       setTurn((now) => now + 1)
@@ -51,51 +55,7 @@ export function MemoryDetail({ uri, project, changed }: { uri: string; project: 
       <Loaded of={memory}>
         {(one) => (
           <>
-            <h2>
-              <Text of={one.uri} /> <Truth of={one.truth} />
-            </h2>
-            <p class="soft">
-              {trustOf(one)} · {t`tier ${one.tier}`} · {t`version ${one.version}`} · {when(one.updatedAt)} ·{' '}
-              {t`told ${one.uses} times`} · {wordOf(one.status)}
-            </p>
-            {one.contradictions.map((other) => (
-              <p key={other.uri} class="trouble">
-                {t`Another memory says otherwise:`}{' '}
-                <a href={`#/memory/${encodeURIComponent(one.project ?? project)}/${encodeURIComponent(other.uri)}`}>
-                  <Text of={other.uri} />
-                </a>{' '}
-                <Text of={`${other.content} (${other.why})`} />
-              </p>
-            ))}
-            <pre class="content">
-              <Text of={one.content} />
-            </pre>
-            {one.when && (
-              <p>
-                <b>{t`Told:`}</b> <Text of={one.when} />
-              </p>
-            )}
-            {one.links.length > 0 && (
-              <ul>
-                {one.links.map(({ kind, key, state }) => (
-                  <li key={`${kind} ${key}`}>
-                    {kind} <Text of={key} /> <Truth of={state} />
-                  </li>
-                ))}
-              </ul>
-            )}
-            {one.relations.length > 0 && (
-              <ul>
-                {one.relations.map(({ kind, uri: other, direction }) => (
-                  <li key={`${kind} ${other} ${direction}`}>
-                    {direction === 'out' ? kind : `← ${kind}`}{' '}
-                    <a href={`#/memory/${encodeURIComponent(one.project ?? project)}/${encodeURIComponent(other)}`}>
-                      <Text of={other} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <Content of={one} project={one.project ?? project} />
             <Edit key={one.version} memory={one} change={change} />
             <History uri={one.uri} project={one.project ?? project} version={one.version} change={change} />
             <Forget memory={one} change={change} />
@@ -106,7 +66,60 @@ export function MemoryDetail({ uri, project, changed }: { uri: string; project: 
   )
 }
 
-function Forgotten({ of }: { of: Receipt }) {
+/** What it says, and what it hangs on. */
+function Content({ of: one, project }: { of: WholeMemory; project: string }) {
+  return (
+    <>
+      <h2>
+        <Text of={one.uri} /> <Truth of={one.truth} />
+      </h2>
+      <p class="soft">
+        {trustShown(one)} · {t`tier ${one.tier}`} · {t`version ${one.version}`} · {timeShown(one.updatedAt)} ·{' '}
+        {t`told ${one.uses} times`} · {wordOf(one.status)}
+      </p>
+      {one.contradictions.map((other) => (
+        <p key={other.uri} class="trouble">
+          {t`Another memory says otherwise:`}{' '}
+          <a href={`#/memory/${encodeURIComponent(project)}/${encodeURIComponent(other.uri)}`}>
+            <Text of={other.uri} />
+          </a>{' '}
+          <Text of={`${other.content} (${other.why})`} />
+        </p>
+      ))}
+      <pre class="content">
+        <Text of={one.content} />
+      </pre>
+      {one.when && (
+        <p>
+          <b>{t`Told:`}</b> <Text of={one.when} />
+        </p>
+      )}
+      {one.links.length > 0 && (
+        <ul>
+          {one.links.map(({ kind, key, state }) => (
+            <li key={`${kind} ${key}`}>
+              {kind} <Text of={key} /> <Truth of={state} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {one.relations.length > 0 && (
+        <ul>
+          {one.relations.map(({ kind, uri: other, direction }) => (
+            <li key={`${kind} ${other} ${direction}`}>
+              {direction === 'out' ? kind : `← ${kind}`}{' '}
+              <a href={`#/memory/${encodeURIComponent(project)}/${encodeURIComponent(other)}`}>
+                <Text of={other} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Forgotten({ of }: { of: ReceiptShown }) {
   return (
     <article class="detail">
       <div class="card" role="status">

@@ -3,7 +3,7 @@ import { t } from '../../messages/people/say.ts'
 import type { Changing } from './detail.tsx'
 import type { MemorySeen } from './page.tsx'
 
-export interface Receipt {
+export interface ReceiptShown {
   readonly uri: string
   readonly rows: number
   readonly versions: number

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
 import { t } from '../../messages/people/say.ts'
-import { type Change, Changes } from '../page/parts/changes.tsx'
+import { Changes, type WordChange } from '../page/parts/changes.tsx'
 import { Loaded, useLoaded } from '../page/parts/loaded.tsx'
 import { Text } from '../page/parts/text.tsx'
-import { when } from '../page/words.ts'
+import { timeShown } from '../page/words.ts'
 import type { Changing } from './detail.tsx'
 
 interface Versions {
@@ -13,7 +13,7 @@ interface Versions {
     readonly author: string
     readonly content: string
     readonly current: boolean
-    readonly changes: readonly Change[]
+    readonly changes: readonly WordChange[]
   }[]
 }
 
@@ -43,7 +43,7 @@ function Listed({ uri, project, version, change }: Changing & { uri: string; pro
             <li key={one.version} class="card">
               <p class="row soft">
                 <span>
-                  {t`version ${one.version}`} · {when(one.at)} · {one.author}
+                  {t`version ${one.version}`} · {timeShown(one.at)} · {one.author}
                 </span>
                 {!one.current && (
                   <button type="button" onClick={() => change('restore', { version: one.version })}>

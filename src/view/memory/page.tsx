@@ -36,46 +36,12 @@ function Memories({ words: [place = 'all', uri], start }: Shown) {
   const [status, setStatus] = useState('')
   const [turn, setTurn] = useState(0)
   const project = place || 'all'
-  const search = useRef<HTMLInputElement>(null)
-  useEffect(() => search.current?.focus(), [])
   const found = useLoaded<readonly MemorySeen[]>(`memories?${new URLSearchParams({ q: query, project, status })}`, turn)
   const changed = () => setTurn((now) => now + 1)
   return (
     <div class="beside">
       <div class="side">
-        <search class="filters">
-          <label>
-            {t`Search`}{' '}
-            <input
-              ref={search}
-              type="search"
-              value={query}
-              onInput={(event) => setQuery(event.currentTarget.value)}
-              onKeyDown={intoList}
-            />
-          </label>
-          <label>
-            {t`Project`}{' '}
-            <select value={project} onChange={(event) => goTo(event.currentTarget.value)}>
-              <option value="all">{t`all projects`}</option>
-              {start.projects.map((one) => (
-                <option key={one.project} value={one.project}>
-                  {one.root} ({one.memories})
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {t`Status`}{' '}
-            <select value={status} onChange={(event) => setStatus(event.currentTarget.value)}>
-              {STATUSES.map((one) => (
-                <option key={one} value={one}>
-                  {wordOf(one)}
-                </option>
-              ))}
-            </select>
-          </label>
-        </search>
+        <Filters {...{ query, setQuery, status, setStatus, project, projects: start.projects }} />
         <Loaded of={found}>
           {(memories) => (
             <>
@@ -88,19 +54,7 @@ function Memories({ words: [place = 'all', uri], start }: Shown) {
                 of={memories.map((one) => ({
                   key: one.uri,
                   href: `#/memory/${encodeURIComponent(one.project ?? project)}/${encodeURIComponent(one.uri)}`,
-                  children: (
-                    <>
-                      <span class="row">
-                        <b>
-                          <Text of={one.uri} />
-                        </b>
-                        <Truth of={one.truth} />
-                      </span>
-                      <span class="soft clip">
-                        <Text of={one.snippet ?? one.content.slice(0, 160)} />
-                      </span>
-                    </>
-                  ),
+                  children: <MemoryLine of={one} />,
                 }))}
               />
             </>
@@ -113,6 +67,71 @@ function Memories({ words: [place = 'all', uri], start }: Shown) {
         <Aside project={project} turn={turn} />
       )}
     </div>
+  )
+}
+
+interface Filtering {
+  readonly query: string
+  readonly setQuery: (query: string) => void
+  readonly status: string
+  readonly setStatus: (status: string) => void
+  readonly project: string
+  readonly projects: Shown['start']['projects']
+}
+
+function Filters({ query, setQuery, status, setStatus, project, projects }: Filtering) {
+  const search = useRef<HTMLInputElement>(null)
+  useEffect(() => search.current?.focus(), [])
+  return (
+    <search class="filters">
+      <label>
+        {t`Search`}{' '}
+        <input
+          ref={search}
+          type="search"
+          value={query}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+          onKeyDown={intoList}
+        />
+      </label>
+      <label>
+        {t`Project`}{' '}
+        <select value={project} onChange={(event) => goTo(event.currentTarget.value)}>
+          <option value="all">{t`all projects`}</option>
+          {projects.map((one) => (
+            <option key={one.project} value={one.project}>
+              {one.root} ({one.memories})
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t`Status`}{' '}
+        <select value={status} onChange={(event) => setStatus(event.currentTarget.value)}>
+          {STATUSES.map((one) => (
+            <option key={one} value={one}>
+              {wordOf(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </search>
+  )
+}
+
+function MemoryLine({ of: one }: { of: MemorySeen }) {
+  return (
+    <>
+      <span class="row">
+        <b>
+          <Text of={one.uri} />
+        </b>
+        <Truth of={one.truth} />
+      </span>
+      <span class="soft clip">
+        <Text of={one.snippet ?? one.content.slice(0, 160)} />
+      </span>
+    </>
   )
 }
 

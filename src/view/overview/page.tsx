@@ -2,7 +2,7 @@ import { t } from '../../messages/people/say.ts'
 import { Loaded, useLoaded } from '../page/parts/loaded.tsx'
 import { Text } from '../page/parts/text.tsx'
 import type { View } from '../page/view.ts'
-import { bytes, number, when } from '../page/words.ts'
+import { bytes, numberShown, timeShown } from '../page/words.ts'
 import { Trend, type Week } from './trend.tsx'
 
 export const view: View = {
@@ -58,87 +58,91 @@ function Overview() {
   const doctor = useLoaded<Doctor>('overview/doctor')
   return (
     <article class="detail">
-      <Loaded of={overview}>
-        {(one) => (
-          <>
-            <dl class="figures">
-              {[
-                [t`Sessions`, number(one.sessions)],
-                [t`Compactions`, number(one.compactions)],
-                [t`Memories`, number(one.memories)],
-                [t`Events kept`, number(one.events)],
-                [t`Size of the store`, bytes(one.storeBytes)],
-              ].map(([name, value]) => (
-                <div key={name} class="figure">
-                  <dt>{name}</dt>
-                  <dd>
-                    <b>{value}</b>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            <Trend weeks={one.weeks} meaning={one.meaning} />
-            <h2>{t`How long hooks take`}</h2>
-            <p class="soft">{t`From the start of the process until the event is written; the agent waits that long, and a little for the process to end.`}</p>
-            <Table
-              head={[t`Host`, t`Hooks`, t`Half are done within`, t`95 of 100 within`]}
-              rows={one.hooks.map(({ host, hooks, p50, p95 }) => [
-                host,
-                number(hooks),
-                `${number(p50)} ms`,
-                `${number(p95)} ms`,
-              ])}
-              none={t`No hook has been timed yet.`}
-            />
-            <h2>{t`Projects`}</h2>
-            <Table
-              head={[t`Project`, t`Sessions`, t`Compactions`, t`Last event`]}
-              rows={one.projects.map(({ project, sessions, compactions, lastAt }) => [
-                project,
-                number(sessions),
-                number(compactions),
-                when(lastAt),
-              ])}
-              none={t`No session has been recorded yet.`}
-            />
-            <h2>{t`What hosts could not carry`}</h2>
-            <Table
-              head={[t`Host`, t`Event`, t`What`, t`Times`]}
-              rows={one.drops.map(({ host, event, power, count }) => [host, event, power, number(count)])}
-              none={t`Everything that was answered arrived.`}
-            />
-            <h2>{t`What hosts said that is not known here`}</h2>
-            <Table
-              head={[t`Host`, t`Event`, t`Field`, t`Times`]}
-              rows={one.drift.map(({ host, event, field, count }) => [
-                host,
-                event,
-                field ?? t`the event itself`,
-                number(count),
-              ])}
-              none={t`Nothing.`}
-            />
-          </>
-        )}
-      </Loaded>
+      <Loaded of={overview}>{(one) => <OverviewFigures of={one} />}</Loaded>
       <h2>{t`What doctor finds`}</h2>
-      <Loaded of={doctor}>
-        {({ findings }) => (
-          <ul class="findings">
-            {findings.map(({ check, state, detail, remedy }, at) => (
-              <li key={at} class={state}>
-                <span aria-hidden="true">{SIGNS[state]}</span> <b>{check}</b> <Text of={detail} />
-                {remedy && (
-                  <pre>
-                    <Text of={remedy} />
-                  </pre>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-      </Loaded>
+      <Loaded of={doctor}>{({ findings }) => <Findings of={findings} />}</Loaded>
     </article>
+  )
+}
+
+function OverviewFigures({ of: one }: { of: OverviewPage }) {
+  return (
+    <>
+      <dl class="figures">
+        {[
+          [t`Sessions`, numberShown(one.sessions)],
+          [t`Compactions`, numberShown(one.compactions)],
+          [t`Memories`, numberShown(one.memories)],
+          [t`Events kept`, numberShown(one.events)],
+          [t`Size of the store`, bytes(one.storeBytes)],
+        ].map(([name, value]) => (
+          <div key={name} class="figure">
+            <dt>{name}</dt>
+            <dd>
+              <b>{value}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Trend weeks={one.weeks} meaning={one.meaning} />
+      <h2>{t`How long hooks take`}</h2>
+      <p class="soft">{t`From the start of the process until the event is written; the agent waits that long, and a little for the process to end.`}</p>
+      <Table
+        head={[t`Host`, t`Hooks`, t`Half are done within`, t`95 of 100 within`]}
+        rows={one.hooks.map(({ host, hooks, p50, p95 }) => [
+          host,
+          numberShown(hooks),
+          `${numberShown(p50)} ms`,
+          `${numberShown(p95)} ms`,
+        ])}
+        none={t`No hook has been timed yet.`}
+      />
+      <h2>{t`Projects`}</h2>
+      <Table
+        head={[t`Project`, t`Sessions`, t`Compactions`, t`Last event`]}
+        rows={one.projects.map(({ project, sessions, compactions, lastAt }) => [
+          project,
+          numberShown(sessions),
+          numberShown(compactions),
+          timeShown(lastAt),
+        ])}
+        none={t`No session has been recorded yet.`}
+      />
+      <h2>{t`What hosts could not carry`}</h2>
+      <Table
+        head={[t`Host`, t`Event`, t`What`, t`Times`]}
+        rows={one.drops.map(({ host, event, power, count }) => [host, event, power, numberShown(count)])}
+        none={t`Everything that was answered arrived.`}
+      />
+      <h2>{t`What hosts said that is not known here`}</h2>
+      <Table
+        head={[t`Host`, t`Event`, t`Field`, t`Times`]}
+        rows={one.drift.map(({ host, event, field, count }) => [
+          host,
+          event,
+          field ?? t`the event itself`,
+          numberShown(count),
+        ])}
+        none={t`Nothing.`}
+      />
+    </>
+  )
+}
+
+function Findings({ of }: { of: Doctor['findings'] }) {
+  return (
+    <ul class="findings">
+      {of.map(({ check, state, detail, remedy }, at) => (
+        <li key={at} class={state}>
+          <span aria-hidden="true">{SIGNS[state]}</span> <b>{check}</b> <Text of={detail} />
+          {remedy && (
+            <pre>
+              <Text of={remedy} />
+            </pre>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,5 +1,5 @@
 import { t } from '../../messages/people/say.ts'
-import { number, percent } from '../page/words.ts'
+import { numberShown, percent } from '../page/words.ts'
 
 export interface Week {
   readonly week: string
@@ -50,7 +50,7 @@ export function Trend({ weeks, meaning }: { weeks: readonly Week[]; meaning: Rea
                 {measured.map((week) => (
                   <tr key={week.week}>
                     <td>{week.week}</td>
-                    <td>{number(week.compactions)}</td>
+                    <td>{numberShown(week.compactions)}</td>
                     <td>{percent(week.kept, week.facts)}</td>
                     <td>{percent(week.putBack, week.facts)}</td>
                     <td>{percent(week.lost, week.facts)}</td>

@@ -11,7 +11,7 @@ export interface Start {
 }
 
 /** What went wrong, in the server's words. */
-export class Problem extends Error {
+export class ApiProblem extends Error {
   readonly hint: string
   constructor(message: string, hint: string) {
     super(message)
@@ -75,7 +75,7 @@ export async function* stream<Piece>(path: string, signal: AbortSignal, body?: o
 
 function fromExport<Value>(path: string): Value {
   const found = exported?.answers[path]
-  if (found === undefined) throw new Problem('this is not in the exported page', 'throughline view shows it')
+  if (found === undefined) throw new ApiProblem('this is not in the exported page', 'throughline view shows it')
   return found as Value
 }
 
@@ -86,5 +86,5 @@ function headers(): Record<string, string> {
 async function answerOf<Value>(response: Response): Promise<Value> {
   const value = await response.json()
   if (response.ok) return value
-  throw new Problem(value.error?.message ?? response.statusText, value.error?.hint ?? '')
+  throw new ApiProblem(value.error?.message ?? response.statusText, value.error?.hint ?? '')
 }

@@ -1,7 +1,7 @@
 import { HIDING } from '../../base/visible.ts'
 
 /** A piece of a text: as it is, or a sign that would not be seen, or would change how the rest is seen, by its name. */
-export interface Piece {
+interface Piece {
   readonly text: string
   readonly hidden?: string
 }

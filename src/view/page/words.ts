@@ -5,7 +5,7 @@ export function writeIn(of: string): void {
   language = of
 }
 
-export function when(at: string): string {
+export function timeShown(at: string): string {
   return new Date(at).toLocaleString(language, { dateStyle: 'short', timeStyle: 'medium' })
 }
 
@@ -13,16 +13,16 @@ export function clock(at: string): string {
   return new Date(at).toLocaleTimeString(language, { timeStyle: 'medium' })
 }
 
-export function number(value: number): string {
+export function numberShown(value: number): string {
   return value.toLocaleString(language)
 }
 
 export function bytes(value: number): string {
-  if (value < 1024) return `${number(value)} B`
-  if (value < 1024 ** 2) return `${number(Math.round(value / 102.4) / 10)} KB`
+  if (value < 1024) return `${numberShown(value)} B`
+  if (value < 1024 ** 2) return `${numberShown(Math.round(value / 102.4) / 10)} KB`
   return value < 1024 ** 3
-    ? `${number(Math.round(value / 104857.6) / 10)} MB`
-    : `${number(Math.round(value / 1024 ** 3))} GB`
+    ? `${numberShown(Math.round(value / 104857.6) / 10)} MB`
+    : `${numberShown(Math.round(value / 1024 ** 3))} GB`
 }
 
 export function percent(part: number, whole: number): string {

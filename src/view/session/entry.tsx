@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { t } from '../../messages/people/say.ts'
 import { exported } from '../page/api.ts'
 import { Text } from '../page/parts/text.tsx'
-import { clock, number } from '../page/words.ts'
+import { clock, numberShown } from '../page/words.ts'
 
 export interface EntrySeen {
   readonly id: number
@@ -27,7 +27,7 @@ interface EntryShown {
 }
 
 /** One thing that happened. A compaction and a stage cut the story; a failure leads to its repair. */
-export function Entry({ of, lane, label, largest, chosen, session }: EntryShown) {
+export function SessionEntry({ of, lane, label, largest, chosen, session }: EntryShown) {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -54,7 +54,7 @@ export function Entry({ of, lane, label, largest, chosen, session }: EntryShown)
               <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={Math.max(2, (Math.sqrt(of.size) / Math.sqrt(largest)) * 100)} height="4" />
               </svg>
-              {t`${number(of.size)} characters`}
+              {t`${numberShown(of.size)} characters`}
             </>
           )}
         </span>

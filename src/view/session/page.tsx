@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { t } from '../../messages/people/say.ts'
 import { exported } from '../page/api.ts'
@@ -5,7 +6,7 @@ import { Choices } from '../page/parts/choices.tsx'
 import { Loaded, useLoaded } from '../page/parts/loaded.tsx'
 import { Text } from '../page/parts/text.tsx'
 import type { Shown, View } from '../page/view.ts'
-import { number, when } from '../page/words.ts'
+import { numberShown, timeShown } from '../page/words.ts'
 import { Story } from './story.tsx'
 
 export const view: View = {
@@ -14,7 +15,7 @@ export const view: View = {
   show: (shown) => <Sessions {...shown} />,
 }
 
-export interface SessionSeen {
+interface SessionSeen {
   readonly session: string
   readonly host: string
   readonly project: string
@@ -26,44 +27,14 @@ export interface SessionSeen {
 
 function Sessions({ words: [id, entry], start }: Shown) {
   if (exported) return <Story session={exported.session} entry={entry} start={start} />
-  return <Among id={id} entry={entry} start={start} />
-}
-
-function Among({ id, entry, start }: { id: string | undefined; entry: string | undefined; start: Shown['start'] }) {
-  const [limit, setLimit] = useState(200)
-  const list = useLoaded<readonly SessionSeen[]>(`sessions?limit=${limit}`)
   return (
-    <Loaded of={list}>
-      {(sessions) => {
-        const chosen = id || sessions[0]?.session
-        if (!chosen) return <p class="soft">{t`No session has been recorded yet.`}</p>
-        return (
-          <div class="beside">
-            <div class="side">
-              <SessionList sessions={sessions} chosen={chosen} under="session" />
-              {sessions.length === limit && (
-                <button type="button" class="more" onClick={() => setLimit(5000)}>
-                  {t`Older ones`}
-                </button>
-              )}
-            </div>
-            <Story key={chosen} session={chosen} entry={entry} start={start} />
-          </div>
-        )
-      }}
-    </Loaded>
+    <AmongSessions id={id} under="session">
+      {(session) => <Story key={session} session={session} entry={entry} start={start} />}
+    </AmongSessions>
   )
 }
 
-export function SessionList({
-  sessions,
-  chosen,
-  under,
-}: {
-  sessions: readonly SessionSeen[]
-  chosen: string
-  under: string
-}) {
+function SessionList({ sessions, chosen, under }: { sessions: readonly SessionSeen[]; chosen: string; under: string }) {
   return (
     <Choices
       label={t`Sessions`}
@@ -80,12 +51,45 @@ export function SessionList({
               <span class="soft">{one.endedAt === null ? t`open` : ''}</span>
             </span>
             <span class="row soft">
-              <span>{when(one.lastAt)}</span>
-              <span>{t`events: ${number(one.events)}`}</span>
+              <span>{timeShown(one.lastAt)}</span>
+              <span>{t`events: ${numberShown(one.events)}`}</span>
             </span>
           </>
         ),
       }))}
     />
   )
+}
+
+/** One session beside the list of all; the newest where none is chosen. */
+export function AmongSessions({ id, under, children }: Choosing) {
+  const [limit, setLimit] = useState(200)
+  const list = useLoaded<readonly SessionSeen[]>(`sessions?limit=${limit}`)
+  return (
+    <Loaded of={list}>
+      {(sessions) => {
+        const chosen = id || sessions[0]?.session
+        if (!chosen) return <p class="soft">{t`No session has been recorded yet.`}</p>
+        return (
+          <div class="beside">
+            <div class="side">
+              <SessionList sessions={sessions} chosen={chosen} under={under} />
+              {sessions.length === limit && (
+                <button type="button" class="more" onClick={() => setLimit(5000)}>
+                  {t`Older ones`}
+                </button>
+              )}
+            </div>
+            {children(chosen)}
+          </div>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+interface Choosing {
+  readonly id: string | undefined
+  readonly under: string
+  readonly children: (session: string) => ComponentChildren
 }

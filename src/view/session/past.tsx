@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { said, t } from '../../messages/people/say.ts'
 import { Loaded, useLoaded } from '../page/parts/loaded.tsx'
 import { Text } from '../page/parts/text.tsx'
-import { when } from '../page/words.ts'
+import { timeShown } from '../page/words.ts'
 
 interface Quotes {
   readonly pieces: readonly Quote[]
@@ -51,7 +51,7 @@ function Quoted({ of, id }: { of: Quote; id: string }) {
   return (
     <li class="card">
       <p class="soft">
-        <Text of={[said(of.who), of.tool, of.about, of.at && when(of.at)].filter(Boolean).join(' · ')} />
+        <Text of={[said(of.who), of.tool, of.about, of.at && timeShown(of.at)].filter(Boolean).join(' · ')} />
       </p>
       <pre>
         <Text of={of.text} />

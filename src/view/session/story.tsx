@@ -3,8 +3,8 @@ import { said, t } from '../../messages/people/say.ts'
 import { exported, get, type Start, stream } from '../page/api.ts'
 import { Loaded, type Loading, problemOf, useLoaded } from '../page/parts/loaded.tsx'
 import { Text } from '../page/parts/text.tsx'
-import { number, when } from '../page/words.ts'
-import { Entry, type EntrySeen } from './entry.tsx'
+import { numberShown, timeShown } from '../page/words.ts'
+import { type EntrySeen, SessionEntry } from './entry.tsx'
 import { Past } from './past.tsx'
 
 interface StoryPage {
@@ -40,8 +40,8 @@ export function Story({ session, entry, start }: { session: string; entry: strin
                   <Text of={page.project} />
                 </h2>
                 <p class="soft">
-                  {page.host} · {t`session ${page.session.slice(0, 8)}`} · {when(page.startedAt)} ·{' '}
-                  {t`entries kept: ${number(page.all)}`} · {t`compactions: ${page.epoch}`}
+                  {page.host} · {t`session ${page.session.slice(0, 8)}`} · {timeShown(page.startedAt)} ·{' '}
+                  {t`entries kept: ${numberShown(page.all)}`} · {t`compactions: ${page.epoch}`}
                   {page.endedAt === null && !exported && <span class="live"> ● {t`live`}</span>}
                 </p>
               </header>
@@ -73,7 +73,7 @@ export function Story({ session, entry, start }: { session: string; entry: strin
               {shown.length === 0 && <p class="soft">{t`Nothing fits.`}</p>}
               <ol class="story" aria-live="polite" aria-relevant="additions">
                 {shown.map((one) => (
-                  <Entry
+                  <SessionEntry
                     key={one.id}
                     of={one}
                     lane={laneOf(page, one)}

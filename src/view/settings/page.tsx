@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks'
 import { said, t } from '../../messages/people/say.ts'
-import { type Problem, post } from '../page/api.ts'
+import { type ApiProblem, post } from '../page/api.ts'
 import { Loaded, problemOf, Trouble, useLoaded } from '../page/parts/loaded.tsx'
 import { Text } from '../page/parts/text.tsx'
 import type { View } from '../page/view.ts'
-import { Setting, type SettingSeen } from './setting.tsx'
+import { SettingField, type SettingSeen } from './setting.tsx'
 
 export const view: View = {
   title: () => t`Settings`,
@@ -17,7 +17,7 @@ interface SettingsSeen {
   readonly diagnostics: readonly { readonly file: string; readonly message: string; readonly hint: string }[]
 }
 
-export interface Changed {
+interface Changed {
   readonly key: string
   readonly value: unknown
   readonly effective: unknown
@@ -27,7 +27,7 @@ export interface Changed {
 /** Every setting as it holds; those about what is told, and the language, can be changed. */
 function Settings() {
   const [turn, setTurn] = useState(0)
-  const [problem, setProblem] = useState<Problem | undefined>()
+  const [problem, setProblem] = useState<ApiProblem | undefined>()
   const [done, setDone] = useState('')
   const settings = useLoaded<SettingsSeen>('settings', turn)
   const set = async (key: string, value: string | null) => {
@@ -66,7 +66,7 @@ function Settings() {
               {rows
                 .filter(({ takes }) => takes !== null)
                 .map((row) => (
-                  <Setting key={`${row.key} ${row.value}`} of={row} set={set} />
+                  <SettingField key={`${row.key} ${row.value}`} of={row} set={set} />
                 ))}
             </ul>
             <h2>{t`Changed by command alone`}</h2>

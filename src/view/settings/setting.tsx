@@ -20,7 +20,7 @@ interface Setting {
   set(key: string, value: string | null): Promise<void>
 }
 
-export function Setting({ of: { key, value, origin, about, takes, default: usual }, set }: Setting) {
+export function SettingField({ of: { key, value, origin, about, takes, default: usual }, set }: Setting) {
   const [written, setWritten] = useState(String(value ?? ''))
   const save = (event: Event) => {
     event.preventDefault()

@@ -8,9 +8,9 @@ import { teamReceipts } from '../../cli/team/forget.ts'
 import { approveOffers, heldText, listOffers, neverOffers, skipOffers } from '../../cli/team/share.ts'
 import { teamPolicy, teamStatus } from '../../cli/team/status.ts'
 import { joinedProjects } from '../../team/joined.ts'
-import type { Held } from '../../team/queue.ts'
-import { ask, text } from '../ask.ts'
-import { changesOf } from '../changes.ts'
+import type { HeldBack } from '../../team/queue.ts'
+import { ask, textIn } from '../ask.ts'
+import { wordChangesOf } from '../changes.ts'
 import { folderOf } from '../projects.ts'
 import type { Asked, Route } from '../route.ts'
 
@@ -43,27 +43,28 @@ export const routes: readonly Route[] = [
     output: 'team-never',
     run: (asked) => {
       const { uri, kind, all, undo } = asked.body
-      const words = text(uri) === undefined ? [] : [String(uri)]
-      return change(asked, neverOffers, { words, kind: text(kind), all: all === true, undo: undo === true })
+      const words = textIn(uri) === undefined ? [] : [String(uri)]
+      return change(asked, neverOffers, { words, kind: textIn(kind), all: all === true, undo: undo === true })
     },
   },
   {
     method: 'POST',
     path: 'team/settle',
     output: 'team-settle',
-    run: (asked) => change(asked, settleConflict, { words: [text(asked.body.uri) ?? ''], keep: text(asked.body.keep) }),
+    run: (asked) =>
+      change(asked, settleConflict, { words: [textIn(asked.body.uri) ?? ''], keep: textIn(asked.body.keep) }),
   },
   {
     method: 'POST',
     path: 'team/confirm',
     output: 'team-confirm',
-    run: (asked) => change(asked, confirmMemory, { words: [text(asked.body.uri) ?? ''] }),
+    run: (asked) => change(asked, confirmMemory, { words: [textIn(asked.body.uri) ?? ''] }),
   },
   {
     method: 'POST',
     path: 'team/policy',
     output: 'team-policy',
-    run: (asked) => change(asked, teamPolicy, { words: [text(asked.body.policy) ?? ''] }),
+    run: (asked) => change(asked, teamPolicy, { words: [textIn(asked.body.policy) ?? ''] }),
   },
   { method: 'POST', path: 'team/sync', output: 'team-sync', run: syncNow },
 ]
@@ -84,7 +85,7 @@ async function look({ call, value }: Asked, run: Run) {
 
 /** As by hand: it is waited for, and what became of it is said. */
 async function syncNow({ call, body }: Asked) {
-  const project = await folderOf(call, text(body.project))
+  const project = await folderOf(call, textIn(body.project))
   const { text: said, json } = await sync.run(ask(call, [], { project }))
   return { said, result: json }
 }
@@ -95,12 +96,12 @@ interface Change {
 }
 
 async function change({ call, body }: Asked, run: Run, { words = [], ...options }: Change) {
-  const project = await folderOf(call, text(body.project))
+  const project = await folderOf(call, textIn(body.project))
   return (await run(ask(call, words, { ...(options as Record<string, string | boolean | undefined>), project }))).json
 }
 
 interface Offer {
-  readonly held: Held | null
+  readonly held: HeldBack | null
   readonly before: string | null
   readonly content: string
 }
@@ -112,7 +113,7 @@ async function queue(asked: Asked) {
     ...list,
     offers: list.offers.map((offer) => ({
       ...offer,
-      changes: changesOf(offer.before ?? '', offer.content),
+      changes: wordChangesOf(offer.before ?? '', offer.content),
       heldBecause: offer.held === null ? null : heldText(offer.held),
     })),
   }
@@ -122,6 +123,6 @@ async function queue(asked: Asked) {
 function offersIn({ offers }: Asked['body']): { uri: string; mark: string }[] {
   const given: readonly unknown[] = Array.isArray(offers) ? offers : []
   return given.flatMap((one) =>
-    isRecord(one) && typeof one.uri === 'string' ? [{ uri: one.uri, mark: text(one.mark) ?? '' }] : [],
+    isRecord(one) && typeof one.uri === 'string' ? [{ uri: one.uri, mark: textIn(one.mark) ?? '' }] : [],
   )
 }

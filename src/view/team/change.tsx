@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks'
-import { type Problem, post } from '../page/api.ts'
+import { type ApiProblem, post } from '../page/api.ts'
 import { problemOf } from '../page/parts/loaded.tsx'
 import type { InTeam } from './page.tsx'
 
-export interface Changes {
-  readonly problem: Problem | undefined
+interface Changes {
+  readonly problem: ApiProblem | undefined
   /** What was done last, for who sees it and for who hears it. */
   readonly done: string
   readonly busy: boolean
@@ -14,7 +14,7 @@ export interface Changes {
 
 /** One change at a time in a part of the page. */
 export function useChange({ project, changed }: InTeam): Changes {
-  const [problem, setProblem] = useState<Problem | undefined>()
+  const [problem, setProblem] = useState<ApiProblem | undefined>()
   const [done, setDone] = useState('')
   const [busy, setBusy] = useState(false)
   async function run<Value>(path: string, body: object, said: (value: Value) => string): Promise<void> {

@@ -59,59 +59,86 @@ export function Conflicts(shared: InTeam) {
                 </h3>
                 <div class="sides">
                   {sides.map((side) => (
-                    <div key={side.id}>
-                      <p>
-                        <b>
-                          <Text of={side.mine ? t`${side.author} (this machine)` : side.author} />
-                        </b>{' '}
-                        <span class="soft">
-                          <Text of={aboutSide(side, sides)} />
-                        </span>
-                      </p>
-                      <pre>
-                        <Text of={side.content} />
-                      </pre>
-                      <p class="actions">
-                        <button
-                          type="button"
-                          onClick={() => settle(uri, side)}
-                          aria-label={`${t`This one stands`}: ${side.author}, ${uri}`}
-                        >
-                          {t`This one stands`}
-                        </button>
-                      </p>
-                    </div>
+                    <SideCard
+                      key={side.id}
+                      of={side}
+                      about={aboutSide(side, sides)}
+                      uri={uri}
+                      settle={() => settle(uri, side)}
+                    />
                   ))}
                 </div>
               </section>
             ))}
-            {contradictions.map(({ why, one, other }) => (
-              <section key={`${one.uri} ${other.uri}`} class="card">
-                <p class="soft">
-                  <Text of={why} />
-                </p>
-                <div class="sides">
-                  {[one, other].map((side) => (
-                    <div key={side.uri}>
-                      <p>
-                        <a href={`#/memory/${encodeURIComponent(project)}/${encodeURIComponent(side.uri)}`}>
-                          <Text of={side.uri} />
-                        </a>{' '}
-                        <span class="soft">
-                          <Text of={side.who} />
-                        </span>
-                      </p>
-                      <pre>
-                        <Text of={side.content} />
-                      </pre>
-                    </div>
-                  ))}
-                </div>
-              </section>
+            {contradictions.map((pair) => (
+              <Contradiction key={`${pair.one.uri} ${pair.other.uri}`} of={pair} project={project} />
             ))}
           </>
         )}
       </Loaded>
+    </section>
+  )
+}
+
+interface SideShown {
+  readonly of: Side
+  readonly about: string
+  readonly uri: string
+  readonly settle: () => void
+}
+
+/** What one person says, and the button that lets it stand. */
+function SideCard({ of: side, about, uri, settle }: SideShown) {
+  return (
+    <div>
+      <p>
+        <b>
+          <Text of={side.mine ? t`${side.author} (this machine)` : side.author} />
+        </b>{' '}
+        <span class="soft">
+          <Text of={about} />
+        </span>
+      </p>
+      <pre>
+        <Text of={side.content} />
+      </pre>
+      <p class="actions">
+        <button type="button" onClick={settle} aria-label={`${t`This one stands`}: ${side.author}, ${uri}`}>
+          {t`This one stands`}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+interface ContradictionShown {
+  readonly of: ConflictsSeen['contradictions'][number]
+  readonly project: string
+}
+
+function Contradiction({ of: { why, one, other }, project }: ContradictionShown) {
+  return (
+    <section class="card">
+      <p class="soft">
+        <Text of={why} />
+      </p>
+      <div class="sides">
+        {[one, other].map((side) => (
+          <div key={side.uri}>
+            <p>
+              <a href={`#/memory/${encodeURIComponent(project)}/${encodeURIComponent(side.uri)}`}>
+                <Text of={side.uri} />
+              </a>{' '}
+              <span class="soft">
+                <Text of={side.who} />
+              </span>
+            </p>
+            <pre>
+              <Text of={side.content} />
+            </pre>
+          </div>
+        ))}
+      </div>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { t } from '../../messages/people/say.ts'
 import { Loaded, useLoaded } from '../page/parts/loaded.tsx'
 import { Text } from '../page/parts/text.tsx'
-import { when } from '../page/words.ts'
+import { timeShown } from '../page/words.ts'
 import type { InTeam } from './page.tsx'
 
 interface Device {
@@ -67,5 +67,5 @@ function ReceiptCard({ of: { uri, sent, devices } }: { of: Receipt }) {
 function stateOf({ confirmed, removed, seenAt }: Device): string {
   if (confirmed) return t`confirmed`
   if (removed) return t`cannot confirm any more: left or was removed`
-  return seenAt === null ? t`still to confirm` : t`still to confirm, last seen ${when(seenAt)}`
+  return seenAt === null ? t`still to confirm` : t`still to confirm, last seen ${timeShown(seenAt)}`
 }

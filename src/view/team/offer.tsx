@@ -1,8 +1,8 @@
 import { said, t } from '../../messages/people/say.ts'
-import { trustOf } from '../memory/trust.tsx'
-import { type Change, Changes } from '../page/parts/changes.tsx'
+import { trustShown } from '../memory/trust.tsx'
+import { Changes, type WordChange } from '../page/parts/changes.tsx'
 import { Text } from '../page/parts/text.tsx'
-import { when } from '../page/words.ts'
+import { timeShown } from '../page/words.ts'
 import type { Decide, Never } from './queue.tsx'
 
 export interface OfferSeen {
@@ -18,7 +18,7 @@ export interface OfferSeen {
   readonly redacted: readonly string[]
   readonly held: string | null
   readonly heldBecause: string | null
-  readonly changes: readonly Change[]
+  readonly changes: readonly WordChange[]
 }
 
 interface Deciding {
@@ -29,7 +29,7 @@ interface Deciding {
 }
 
 /** One memory that may go: what changed, where it was learned, what was taken out of it. */
-export function Offer({ of, project, decide, never }: Deciding) {
+export function OfferCard({ of, project, decide, never }: Deciding) {
   return (
     <li class="card offer" tabIndex={-1} aria-label={of.uri}>
       <p class="row">
@@ -72,8 +72,8 @@ export function Offer({ of, project, decide, never }: Deciding) {
 
 function learned({ at, origin, commit, trust }: OfferSeen): string {
   return [
-    trustOf({ trust, origin }),
-    t`learned ${when(at)}`,
+    trustShown({ trust, origin }),
+    t`learned ${timeShown(at)}`,
     ...(origin ? [origin] : []),
     ...(commit ? [t`at commit ${commit.slice(0, 7)}`] : []),
   ].join(' · ')

@@ -5,7 +5,7 @@ import type { Shown, View } from '../page/view.ts'
 import { Conflicts } from './conflicts.tsx'
 import { Forgettings } from './forgettings.tsx'
 import { Queue } from './queue.tsx'
-import { Status } from './status.tsx'
+import { TeamStatus } from './status.tsx'
 
 export const view: View = {
   title: () => t`Team`,
@@ -73,7 +73,7 @@ function Team({ project }: { project: string }) {
   const shared: InTeam = { project, turn, changed: () => setTurn((now) => now + 1) }
   return (
     <>
-      <Status {...shared} />
+      <TeamStatus {...shared} />
       <Queue {...shared} />
       <Conflicts {...shared} />
       <Forgettings {...shared} />

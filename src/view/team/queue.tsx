@@ -2,7 +2,7 @@ import { said, t } from '../../messages/people/say.ts'
 import { Loaded, Trouble, useLoaded } from '../page/parts/loaded.tsx'
 import { Text } from '../page/parts/text.tsx'
 import { useChange } from './change.tsx'
-import { Offer, type OfferSeen } from './offer.tsx'
+import { OfferCard, type OfferSeen } from './offer.tsx'
 import type { InTeam } from './page.tsx'
 import { usePlace } from './place.tsx'
 import { Several } from './several.tsx'
@@ -60,7 +60,7 @@ export function Queue(shared: InTeam) {
                     <Several kind={kind} offers={own} decide={decide} never={() => never({ kind })} />
                     <ul class="told">
                       {own.map((offer) => (
-                        <Offer key={offer.uri} of={offer} project={shared.project} decide={decide} never={never} />
+                        <OfferCard key={offer.uri} of={offer} project={shared.project} decide={decide} never={never} />
                       ))}
                     </ul>
                   </section>
@@ -71,7 +71,7 @@ export function Queue(shared: InTeam) {
                   <summary>{t`Held back (${held.length})`}</summary>
                   <ul class="told">
                     {held.map((offer) => (
-                      <Offer key={offer.uri} of={offer} project={shared.project} decide={decide} never={never} />
+                      <OfferCard key={offer.uri} of={offer} project={shared.project} decide={decide} never={never} />
                     ))}
                   </ul>
                 </details>

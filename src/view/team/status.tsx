@@ -1,7 +1,7 @@
 import { t } from '../../messages/people/say.ts'
 import { Loaded, Trouble, useLoaded } from '../page/parts/loaded.tsx'
 import { Text } from '../page/parts/text.tsx'
-import { number, when } from '../page/words.ts'
+import { numberShown, timeShown } from '../page/words.ts'
 import { useChange } from './change.tsx'
 import type { InTeam } from './page.tsx'
 
@@ -23,7 +23,7 @@ interface StatusSeen {
 const POLICIES = ['ask', 'mine', 'off'] as const
 
 /** How this machine stands with the team, and the one setting there is. */
-export function Status(shared: InTeam) {
+export function TeamStatus(shared: InTeam) {
   const status = useLoaded<StatusSeen>(`team/status?${new URLSearchParams({ project: shared.project })}`, shared.turn)
   const { problem, done, busy, run } = useChange(shared)
   return (
@@ -37,8 +37,8 @@ export function Status(shared: InTeam) {
             <Text of={t`${one.address}, as ${one.login} (${one.role})`} />
           </p>
           <p>
-            {t`Known of the team: ${number(one.shared)}; to send: ${number(one.toSend)}.`}{' '}
-            {one.syncedAt === null ? t`Not synced yet.` : t`Last sync: ${when(one.syncedAt)}.`}
+            {t`Known of the team: ${numberShown(one.shared)}; to send: ${numberShown(one.toSend)}.`}{' '}
+            {one.syncedAt === null ? t`Not synced yet.` : t`Last sync: ${timeShown(one.syncedAt)}.`}
           </p>
           {one.trouble && (
             <p class="trouble">
@@ -49,7 +49,7 @@ export function Status(shared: InTeam) {
             <p class="trouble">{t`The repository's team.json names another server; throughline team join asks about it.`}</p>
           )}
           {one.missing > 0 && (
-            <p>{t`${number(one.missing)} steps of others are only here: the server lost them, and their authors' machines send them again.`}</p>
+            <p>{t`${numberShown(one.missing)} steps of others are only here: the server lost them, and their authors' machines send them again.`}</p>
           )}
           {one.refused.map(({ uri, reason }) => (
             <p key={uri}>

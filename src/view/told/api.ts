@@ -8,7 +8,7 @@ import { tokensOf } from '../../memory/recall/injections.ts'
 import { t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { ask, text, whole } from '../ask.ts'
+import { ask, textIn, whole } from '../ask.ts'
 import { folderOf } from '../projects.ts'
 import type { Route } from '../route.ts'
 
@@ -39,9 +39,9 @@ export const routes: readonly Route[] = [
     output: 'memory',
     // A memory that a person sets aside is not told, and no program makes it active again; the person can.
     run: async ({ call, body }) => {
-      const project = await folderOf(call, text(body.project))
+      const project = await folderOf(call, textIn(body.project))
       const status = body.again === true ? 'active' : 'archived'
-      return (await updateMemory(ask(call, [text(body.uri) ?? ''], { status, project }))).json
+      return (await updateMemory(ask(call, [textIn(body.uri) ?? ''], { status, project }))).json
     },
   },
 ]

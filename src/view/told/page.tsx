@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks'
 import { t } from '../../messages/people/say.ts'
-import { exported, type Problem, post } from '../page/api.ts'
+import { type ApiProblem, exported, post } from '../page/api.ts'
 import { Loaded, problemOf, Trouble, useLoaded } from '../page/parts/loaded.tsx'
 import { Text } from '../page/parts/text.tsx'
 import type { Shown, View } from '../page/view.ts'
-import { number, when } from '../page/words.ts'
-import { SessionList, type SessionSeen } from '../session/page.tsx'
+import { numberShown, timeShown } from '../page/words.ts'
+import { AmongSessions } from '../session/page.tsx'
 
 export const view: View = {
   title: () => t`Told and why`,
@@ -32,38 +32,17 @@ interface ToldPage {
 }
 
 function Told({ words: [id] }: Shown) {
-  return exported ? <Injections session={exported.session} /> : <Among id={id} />
-}
-
-function Among({ id }: { id: string | undefined }) {
-  const [limit, setLimit] = useState(200)
-  const list = useLoaded<readonly SessionSeen[]>(`sessions?limit=${limit}`)
+  if (exported) return <Injections session={exported.session} />
   return (
-    <Loaded of={list}>
-      {(sessions) => {
-        const chosen = id || sessions[0]?.session
-        if (!chosen) return <p class="soft">{t`No session has been recorded yet.`}</p>
-        return (
-          <div class="beside">
-            <div class="side">
-              <SessionList sessions={sessions} chosen={chosen} under="told" />
-              {sessions.length === limit && (
-                <button type="button" class="more" onClick={() => setLimit(5000)}>
-                  {t`Older ones`}
-                </button>
-              )}
-            </div>
-            <Injections key={chosen} session={chosen} />
-          </div>
-        )
-      }}
-    </Loaded>
+    <AmongSessions id={id} under="told">
+      {(session) => <Injections key={session} session={session} />}
+    </AmongSessions>
   )
 }
 
 function Injections({ session }: { session: string }) {
   const [turn, setTurn] = useState(0)
-  const [problem, setProblem] = useState<Problem | undefined>()
+  const [problem, setProblem] = useState<ApiProblem | undefined>()
   const told = useLoaded<ToldPage>(`told/${encodeURIComponent(session)}`, turn)
   const never = async ({ uri, project, status }: Injection) => {
     try {
@@ -83,16 +62,16 @@ function Injections({ session }: { session: string }) {
             <p>
               {injections.length === 0
                 ? t`This session was told nothing.`
-                : t`${injections.length} things were told, about ${number(tokens)} tokens.`}
+                : t`${injections.length} things were told, about ${numberShown(tokens)} tokens.`}
             </p>
             <ul class="told">
               {injections.map((one, at) => (
                 <li key={at} class="card">
                   <p class="row soft">
                     <span>
-                      {when(one.at)} · {one.event}
+                      {timeShown(one.at)} · {one.event}
                     </span>
-                    <span>{t`about ${number(one.tokens)} tokens`}</span>
+                    <span>{t`about ${numberShown(one.tokens)} tokens`}</span>
                   </p>
                   <p>
                     <b>{t`Why:`}</b> <Text of={one.reason} />

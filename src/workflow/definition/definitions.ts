@@ -1,13 +1,13 @@
 import { isMap, LineCounter, parseDocument } from 'yaml'
 import {
   BUILT_IN,
-  type Labels,
   type Limits,
   type Registry,
   SPEC_DOCUMENTS,
   STAGE_KINDS,
-  type Stage,
   type Workflow,
+  type WorkflowLabels,
+  type WorkflowStage,
 } from './registry.ts'
 import { startOf, type YamlReader, yamlReader } from './yaml-reader.ts'
 
@@ -19,7 +19,7 @@ interface Problem {
   readonly hint: string
 }
 
-export interface Compiled {
+export interface CompiledWorkflows {
   readonly registry: Registry
   readonly problems: readonly Problem[]
   /** What the file adds or changes. */
@@ -27,7 +27,7 @@ export interface Compiled {
 }
 
 /** A project's `.throughline/workflows.yaml` over what comes with the product. One bad entry never disables the rest. */
-export function compile(text: string, base: Registry = BUILT_IN): Compiled {
+export function compile(text: string, base: Registry = BUILT_IN): CompiledWorkflows {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const problems: Problem[] = []
@@ -66,7 +66,7 @@ const MODEL = /^[A-Za-z0-9][\w.:@/[\]-]{0,63}$/
 const LABEL = 40
 
 function stageReader(read: YamlReader) {
-  return (node: unknown, where: string): Stage | undefined => {
+  return (node: unknown, where: string): WorkflowStage | undefined => {
     const map = read.map(node, where, ['label', 'emoji', 'agent', 'kind', 'model'])
     if (!map) return undefined
     const labels = readLabels(read, read.need(map, 'label', where), `${where}.label`)
@@ -124,7 +124,7 @@ function isEmptyList(node: unknown): boolean {
 }
 
 /** One text for every language, or one for each: what is not given is as in English. */
-function readLabels(read: YamlReader, node: unknown, where: string): Labels | undefined {
+function readLabels(read: YamlReader, node: unknown, where: string): WorkflowLabels | undefined {
   if (node === undefined) return undefined
   if (!isMap(node)) {
     const text = read.text(node, where, LABEL)

@@ -1,14 +1,14 @@
 /** The stages and workflows that come with the product (S0.48-S0.51). Data, not code: a project adds to it or overrides it. */
 export interface Registry {
-  readonly stages: Readonly<Record<string, Stage>>
+  readonly stages: Readonly<Record<string, WorkflowStage>>
   readonly workflows: Readonly<Record<string, Workflow>>
   /** Stages that may run side by side when they stand next to each other in a workflow that names the group. */
   readonly groups: Readonly<Record<string, readonly string[]>>
   readonly limits: Limits
 }
 
-export interface Stage {
-  readonly labels: Labels
+export interface WorkflowStage {
+  readonly labels: WorkflowLabels
   readonly emoji: string
   /** The agent that does the work. */
   readonly agent: string
@@ -26,7 +26,7 @@ export const STAGE_KINDS = ['talk', 'work', 'check', 'review', 'retro'] as const
 export type StageKind = (typeof STAGE_KINDS)[number]
 
 export interface Workflow {
-  readonly labels: Labels
+  readonly labels: WorkflowLabels
   readonly stages: readonly string[]
   readonly groups: readonly string[]
   /** What a feature of this workflow is written down in. */
@@ -36,7 +36,7 @@ export interface Workflow {
 export const SPEC_DOCUMENTS = ['tasks', 'bdd'] as const
 export type SpecDocument = (typeof SPEC_DOCUMENTS)[number]
 
-export interface Labels {
+export interface WorkflowLabels {
   readonly en: string
   readonly 'zh-TW': string
   readonly 'zh-CN': string
@@ -68,7 +68,7 @@ const STAGES = {
   REFACTOR: stage('Clean-up', '清理', '清理', '🧹', 'refactor-cleaner', 'work'),
   RETRO: stage('Retrospective', '回顧', '回顾', '🔁', 'retrospective', 'retro'),
   DOCS: stage('Documentation', '文件', '文档', '📝', 'doc-updater', 'work'),
-} as const satisfies Record<string, Stage>
+} as const satisfies Record<string, WorkflowStage>
 
 const STANDARD = 'PLAN ARCH TEST DEV REVIEW TEST RETRO DOCS'
 const FULL = 'PLAN ARCH DESIGN TEST DEV REVIEW TEST QA E2E RETRO DOCS'
@@ -120,7 +120,7 @@ export const BUILT_IN: Registry = {
   limits: { iterations: 100, errors: 3, retries: 3 },
 }
 
-function stage(en: string, tw: string, cn: string, emoji: string, agent: string, kind: StageKind): Stage {
+function stage(en: string, tw: string, cn: string, emoji: string, agent: string, kind: StageKind): WorkflowStage {
   return { labels: { en, 'zh-TW': tw, 'zh-CN': cn }, emoji, agent, kind }
 }
 

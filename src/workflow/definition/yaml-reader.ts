@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
 import { didYouMean } from '../../base/did-you-mean.ts'
 
 /** Says what is wrong at an offset, and what to write instead. */
-export type Report = (offset: number | undefined, message: string, hint: string) => void
+type Report = (offset: number | undefined, message: string, hint: string) => void
 
 export interface Name {
   readonly pattern: RegExp

@@ -7,9 +7,9 @@ import { type StageState, stageNamed } from '../state.ts'
 import { agentName } from '../target.ts'
 import { mayBeAsked, stageOfAgent } from '../transitions/agents.ts'
 import type { OfAgent } from '../transitions.ts'
-import { verdictOf } from '../verdict.ts'
+import { verdictIn } from '../verdict.ts'
 import type { WorkflowContext } from './context.ts'
-import { type Place, wordsOf } from './load.ts'
+import { type WordsPlace, wordsOf } from './load.ts'
 import { sayIfNew } from './say.ts'
 import { change, type Stored, watchedWorkflow } from './store.ts'
 import { boxMarker, movedStages } from './tick.ts'
@@ -41,7 +41,7 @@ export async function agentStopped(event: EventOf<'SubagentStop'>, context: Work
   const agent: OfAgent = { ...agentOf(event), ...(call !== undefined && { call }), at: context.now }
   const seen = watchedWorkflow(context.sql, event.sessionId)
   const words = await wordsOf(context, placeOf(event, seen))
-  const judged = verdictOf(event.lastAssistantMessage ?? '')
+  const judged = verdictIn(event.lastAssistantMessage ?? '')
   return commit((sql) => {
     const stored = watchedWorkflow(sql, event.sessionId)
     if (!stored) return undefined
@@ -73,7 +73,7 @@ export async function agentReturned(event: EventOf<'PostToolUse'>, context: Work
   const words = await wordsOf(context, placeOf(event, seen))
   const done = output.status !== 'async_launched'
   const agentId = typeof output.agentId === 'string' ? { agentId: output.agentId } : {}
-  const judged = done ? verdictOf(textIn(event.toolOutput)) : undefined
+  const judged = done ? verdictIn(textIn(event.toolOutput)) : undefined
   const at = context.now
   return commit((sql, moment) => {
     const before = watchedWorkflow(sql, event.sessionId)
@@ -149,7 +149,7 @@ export function marking(
   })
 }
 
-function placeOf(event: { sessionId: string; cwd: string }, stored: Stored | undefined): Place {
+function placeOf(event: { sessionId: string; cwd: string }, stored: Stored | undefined): WordsPlace {
   return { session: event.sessionId, project: stored?.project ?? event.cwd }
 }
 

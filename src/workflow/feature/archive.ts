@@ -1,5 +1,5 @@
-import type { Feature } from '../specs/pending-tasks.ts'
-import type { Entry } from '../transitions.ts'
+import type { SpecFeature } from '../specs/pending-tasks.ts'
+import type { ChangeEntry } from '../transitions.ts'
 import type { WorkflowContext } from './context.ts'
 import type { Stored } from './store.ts'
 
@@ -7,12 +7,12 @@ import type { Stored } from './store.ts'
 export async function archive(
   context: Pick<WorkflowContext, 'files' | 'writer' | 'note' | 'now'>,
   { project, state }: Stored,
-  feature: Feature | undefined,
-): Promise<Entry[]> {
+  feature: SpecFeature | undefined,
+): Promise<ChangeEntry[]> {
   if (!feature || feature.name !== state.featureName) return []
   const { archiveFeature } = await import('../specs/feature-life.ts')
   const disk = { files: await context.files(), writer: await context.writer() }
-  const skipped = (reason: string): Entry[] => [
+  const skipped = (reason: string): ChangeEntry[] => [
     { type: 'specs:archive-skipped', data: { feature: feature.name, reason } },
   ]
   try {

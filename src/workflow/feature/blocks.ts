@@ -1,6 +1,6 @@
 import type { RecoveryBlock } from '../../protocol/ports.ts'
 import { pendingTasks } from '../specs/pending-tasks.ts'
-import { type Recovered, recoveryBlock, textOf } from '../texts/recovery-block.ts'
+import { type Recovered, recoveryBlock, textOfBlock } from '../texts/recovery-block.ts'
 import type { WorkflowContext } from './context.ts'
 import { featureOf, wordsOf } from './load.ts'
 import { watchedWorkflow } from './store.ts'
@@ -49,7 +49,7 @@ export async function workflowBlocks(context: Asking, place: BlockPlace): Promis
 /** The block by itself, as S0 prints it. */
 export async function recoveryText(context: Asking, session: string): Promise<string> {
   const block = await blockOf(context, session)
-  return block ? textOf(block) : ''
+  return block ? textOfBlock(block) : ''
 }
 
 async function blockOf(context: Asking, session: string): Promise<Recovered | undefined> {

@@ -1,6 +1,6 @@
 import { projectFolder } from '../../base/thread.ts'
 import type { Event } from '../../protocol/event.ts'
-import { type Answer, commit, type Handler, type Later, later, type Step } from '../../protocol/handler.ts'
+import { commit, type Handler, type HandlerAnswer, type Later, later, type Step } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { WorkflowContext } from './context.ts'
 import { hasTaskList, isWatched, mayBeOffered, saysGoOn } from './watched.ts'
@@ -15,7 +15,7 @@ export const workflow: Handler<WorkflowContext, Sql> = {
     SessionStart: (event, context) => {
       if (!isOn(event, context)) return undefined
       const specs = event.source !== 'compact' && hasTaskList(context, projectFolder(event))
-      const think = async () => (await import('./session-start.ts')).sessionStart(event, context)
+      const think = async () => (await import('./session-start.ts')).onSessionStart(event, context)
       const mayMatter = event.source === 'compact' ? isWatched : mayBeOffered
       return commit(() => (specs || mayMatter(context, event.sessionId) ? withoutBroken(context, think) : undefined))
     },
@@ -58,7 +58,7 @@ export const workflow: Handler<WorkflowContext, Sql> = {
         : undefined,
     Stop: (event, context) =>
       isOn(event, context)
-        ? whenWatched(event, context, async () => (await import('./stop.ts')).stop(event, context))
+        ? whenWatched(event, context, async () => (await import('./stop.ts')).onStop(event, context))
         : undefined,
     StopFailure: (event, context) =>
       isOn(event, context)
@@ -76,14 +76,14 @@ function isOn(event: Event, { settings }: WorkflowContext): boolean {
   return settings.workflow.enabled && event.agentId === undefined
 }
 
-function whenWatched(event: Event, context: WorkflowContext, think: () => Answer<Sql>): Step<Sql> {
+function whenWatched(event: Event, context: WorkflowContext, think: () => HandlerAnswer<Sql>): Step<Sql> {
   return commit(() =>
     isWatched(context, event.sessionId) ? withoutBroken(context, think, event.sessionId) : undefined,
   )
 }
 
 /** What cannot be read is set aside first, so that it is in nobody's way. */
-function withoutBroken(context: WorkflowContext, think: () => Answer<Sql>, session?: string): Later<Sql> {
+function withoutBroken(context: WorkflowContext, think: () => HandlerAnswer<Sql>, session?: string): Later<Sql> {
   return later(async () => {
     const { setAsideBroken } = await import('./set-aside.ts')
     setAsideBroken(context, session)

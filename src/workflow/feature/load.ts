@@ -1,8 +1,8 @@
 import { fingerprint } from '../../base/ids.ts'
 import { type Messages, messages } from '../../messages/index.ts'
-import type { Compiled } from '../definition/definitions.ts'
+import type { CompiledWorkflows } from '../definition/definitions.ts'
 import { BUILT_IN, type Registry } from '../definition/registry.ts'
-import type { Feature } from '../specs/pending-tasks.ts'
+import type { SpecFeature } from '../specs/pending-tasks.ts'
 import { activeFeature, tasksFile, tasksText } from '../specs/specs.ts'
 import type { TaskList } from '../specs/tasks.ts'
 import type { Words } from '../texts/hint.ts'
@@ -28,7 +28,7 @@ export async function registryOf(context: Reading, project: string): Promise<Reg
   }
   return cached(context, path, text, async () => {
     const { compile } = await import('../definition/definitions.ts')
-    const { registry, problems }: Compiled = compile(text)
+    const { registry, problems }: CompiledWorkflows = compile(text)
     const [first] = problems
     if (first) context.note(`${path}:${first.line}: ${first.message} (throughline workflow lint)`)
     return registry
@@ -43,7 +43,7 @@ export async function featureOf(
   context: Reading,
   project: string,
   wanted: string | null | undefined,
-): Promise<Feature | undefined> {
+): Promise<SpecFeature | undefined> {
   // To look for one costs far less than to load what reads it.
   if (wanted === null || !hasTaskList(context, project)) return undefined
   const files = await context.files()
@@ -67,14 +67,14 @@ export async function featureOf(
 const NO_TASKS: TaskList = { total: 0, checked: 0, allChecked: false, unchecked: [] }
 
 /** The session and the project that words are for: they name what is there. */
-export interface Place {
+export interface WordsPlace {
   readonly session: string
   readonly project: string
 }
 
 export async function wordsOf(
   context: Pick<WorkflowContext, 'language' | 'kind' | 'hasTools'>,
-  { session, project }: Place,
+  { session, project }: WordsPlace,
 ): Promise<Words> {
   const { language } = context
   const [found, tool]: [Messages, boolean] = await Promise.all([messages(language), context.hasTools(session)])

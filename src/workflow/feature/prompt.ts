@@ -4,7 +4,7 @@ import type { EventOf } from '../../protocol/event.ts'
 import { commit, type Step } from '../../protocol/handler.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 import type { Registry } from '../definition/registry.ts'
-import { adopt } from '../specs/adopt.ts'
+import { adoptFeature } from '../specs/adopt.ts'
 import { pendingTasks } from '../specs/pending-tasks.ts'
 import { newState } from '../state.ts'
 import type { Words } from '../texts/hint.ts'
@@ -56,7 +56,7 @@ async function start(
   const [registry, repository] = await Promise.all([registryOf(context, project), context.repository(project)])
   const definition = Object.hasOwn(registry.workflows, key) ? registry.workflows[key] : undefined
   const { feature, several } = definition
-    ? adopt(await context.files(), project, {
+    ? adoptFeature(await context.files(), project, {
         key,
         documents: definition.documents,
         chosen: chosenFeature(context.sql, project),

@@ -15,7 +15,7 @@ import { change, watchedWorkflow } from './store.ts'
  * S0.54: an interrupted session finds its workflow and its open tasks again. A new one is offered what others have left
  * unfinished here, and takes nothing over by itself.
  */
-export async function sessionStart(event: EventOf<'SessionStart'>, context: WorkflowContext): Promise<Step<Sql>> {
+export async function onSessionStart(event: EventOf<'SessionStart'>, context: WorkflowContext): Promise<Step<Sql>> {
   if (event.source === 'compact') return onCompactStart(event, context)
   const seen = watchedWorkflow(context.sql, event.sessionId)
   const project = seen?.project ?? projectFolder(event)

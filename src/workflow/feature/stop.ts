@@ -3,7 +3,7 @@ import type { EventOf } from '../../protocol/event.ts'
 import { commit, type Step } from '../../protocol/handler.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import type { Sql } from '../../storage/sql.ts'
-import type { Feature } from '../specs/pending-tasks.ts'
+import type { SpecFeature } from '../specs/pending-tasks.ts'
 import { type ActiveAgent, allStagesDone, currentStage, type State } from '../state.ts'
 import { hintOf, howTo, type Words } from '../texts/hint.ts'
 import { progressOf } from '../texts/progress.ts'
@@ -25,7 +25,7 @@ const LOST_MS = 15 * 60 * 1000
  * S0.55-S0.59: the agent wants to end its turn. In this order: stopped, too many iterations, too many errors, done, somebody
  * still works, a conversation with the person, nothing but talk; otherwise it goes on.
  */
-export async function stop(event: EventOf<'Stop'>, context: WorkflowContext): Promise<Step<Sql>> {
+export async function onStop(event: EventOf<'Stop'>, context: WorkflowContext): Promise<Step<Sql>> {
   const seen = watchedWorkflow(context.sql, event.sessionId)
   if (!seen) return undefined
   const words = await wordsOf(context, { session: event.sessionId, project: seen.project })
@@ -64,16 +64,16 @@ export function turnFailed(event: EventOf<'StopFailure'>, context: WorkflowConte
 }
 
 /** S0.57: every stage is done, and every task. */
-function isDone(state: State, feature: Feature | undefined): boolean {
+function isDone(state: State, feature: SpecFeature | undefined): boolean {
   return state.status === 'active' && allStagesDone(state) && !hasOpenTasks(feature)
 }
 
-function hasOpenTasks(feature: Feature | undefined): boolean {
+function hasOpenTasks(feature: SpecFeature | undefined): boolean {
   return feature !== undefined && feature.tasks.total > 0 && !feature.tasks.allChecked
 }
 
 /** S0.56 */
-function goOnText(state: State, feature: Feature | undefined, words: Words): string {
+function goOnText(state: State, feature: SpecFeature | undefined, words: Words): string {
   const { recovery, workflow } = words.messages
   const [task] = feature?.tasks.unchecked ?? []
   const hint = hintOf(state, words) ?? (task === undefined ? undefined : workflow.goOnTask({ text: task }))

@@ -3,7 +3,7 @@ import { append } from '../../journal/timeline.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 import { readState } from '../read-state.ts'
 import type { State } from '../state.ts'
-import { apply, type Entry, type Inputs, type Result, type Transition } from '../transitions.ts'
+import { apply, type ChangeEntry, type Inputs, type Transition, type TransitionResult } from '../transitions.ts'
 
 /** A workflow as it is stored. Watched: the hooks of its session still have to do with it. */
 export interface Stored {
@@ -72,8 +72,8 @@ export function change<Name extends Transition>(sql: Sql, stored: Stored, name: 
   return { result, stored: next }
 }
 
-export interface Changed {
-  readonly result: Result
+interface Changed {
+  readonly result: TransitionResult
   readonly stored: Stored
 }
 
@@ -82,7 +82,7 @@ export function letGo(sql: Sql, stored: Stored, at: number): void {
   write(sql, { ...stored, watched: false }, at)
 }
 
-export function tell(sql: Sql, session: string, at: number, entries: readonly Entry[]): void {
+export function tell(sql: Sql, session: string, at: number, entries: readonly ChangeEntry[]): void {
   for (const { type, data } of entries) append(sql, { session, agent: '', at, type, data })
 }
 

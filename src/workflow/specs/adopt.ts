@@ -3,7 +3,7 @@ import type { Workflow } from '../definition/registry.ts'
 import { readFrontmatter } from './frontmatter.ts'
 import { featuresIn, tasksFile, tasksText } from './specs.ts'
 
-export interface Wanted {
+interface Wanted {
   readonly key: string
   readonly documents: Workflow['documents']
   /** The feature a person chose for the project. */
@@ -22,7 +22,7 @@ export interface Adopted {
  * feature is for it; else the only one in progress that says it is for this workflow. In doubt, none: to tick somebody else's
  * boxes is worse than to tick none.
  */
-export function adopt(files: Files, project: string, { key, documents, chosen }: Wanted): Adopted {
+export function adoptFeature(files: Files, project: string, { key, documents, chosen }: Wanted): Adopted {
   const open = featuresIn(files, project, 'in-progress')
   const own = open.filter((name) => workflowOf(files, project, name) === key)
   if (chosen !== undefined && open.includes(chosen) && (documents.length > 0 || own.includes(chosen))) {

@@ -8,7 +8,7 @@ import {
   isFeatureName,
   type NewFeature,
   newFeature,
-  type Place,
+  type SpecPlace,
   tasksText,
 } from './specs.ts'
 
@@ -18,7 +18,7 @@ export interface Disk {
   readonly writer: FileWriter
 }
 
-export type Done = { ok: true; path: string } | { ok: false; why: 'bad-name' | 'taken' | 'missing'; place?: Place }
+export type Done = { ok: true; path: string } | { ok: false; why: 'bad-name' | 'taken' | 'missing'; place?: SpecPlace }
 
 export function createFeature(disk: Disk, registry: Registry, project: string, feature: NewFeature): Done {
   if (!isFeatureName(feature.name)) return { ok: false, why: 'bad-name' }

@@ -2,7 +2,7 @@ import { oneLine } from '../../base/text.ts'
 import type { Messages } from '../../messages/index.ts'
 import type { TaskList } from './tasks.ts'
 
-export interface Feature {
+export interface SpecFeature {
   readonly name: string
   readonly tasks: TaskList
 }
@@ -12,7 +12,7 @@ const LONGEST = 120
 
 /** S0.30, S0.31: the open tasks of a feature; undefined when there is none, no box, or nothing left to do. */
 export function pendingTasks(
-  feature: Feature | undefined,
+  feature: SpecFeature | undefined,
   { tasks: words }: Pick<Messages, 'tasks'>,
   { header = words.header }: { header?: string } = {},
 ): string[] | undefined {

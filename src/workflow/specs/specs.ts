@@ -3,17 +3,17 @@ import type { Registry, SpecDocument } from '../definition/registry.ts'
 
 /** Where a project keeps its features (S0.32, S0.35). */
 export const PLACES = ['in-progress', 'backlog', 'archive'] as const
-export type Place = (typeof PLACES)[number]
+export type SpecPlace = (typeof PLACES)[number]
 
-function placeFolder(project: string, place: Place): string {
+function placeFolder(project: string, place: SpecPlace): string {
   return `${project}/specs/features/${place}`
 }
 
-export function featureFolder(project: string, place: Place, name: string): string {
+export function featureFolder(project: string, place: SpecPlace, name: string): string {
   return `${placeFolder(project, place)}/${name}`
 }
 
-export function tasksFile(project: string, name: string, place: Place = 'in-progress'): string {
+export function tasksFile(project: string, name: string, place: SpecPlace = 'in-progress'): string {
   return `${featureFolder(project, place, name)}/tasks.md`
 }
 
@@ -22,7 +22,7 @@ export function isFeatureName(name: string): boolean {
   return name.length <= 64 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)
 }
 
-export function featuresIn(files: Files, project: string, place: Place): string[] {
+export function featuresIn(files: Files, project: string, place: SpecPlace): string[] {
   return files
     .list(placeFolder(project, place))
     .filter(({ isFolder, name }) => isFolder && !name.startsWith('.'))

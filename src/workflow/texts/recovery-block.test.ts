@@ -2,11 +2,11 @@ import { describe, expect, test } from 'bun:test'
 import { holds } from '../../../test/lib/property.ts'
 import { LANGUAGES, type Language, messages } from '../../messages/index.ts'
 import { BUILT_IN } from '../definition/registry.ts'
-import { type Feature, pendingTasks } from '../specs/pending-tasks.ts'
+import { pendingTasks, type SpecFeature } from '../specs/pending-tasks.ts'
 import { newState, type State } from '../state.ts'
 import { hintOf, type Words } from './hint.ts'
 import { progressBar } from './progress.ts'
-import { recoveryBlock, textOf } from './recovery-block.ts'
+import { recoveryBlock, textOfBlock } from './recovery-block.ts'
 import { completionSummary } from './summary.ts'
 
 async function wordsIn(language: Language): Promise<Words> {
@@ -31,13 +31,13 @@ function at(key: string, states: string, changed: Partial<State> = {}): State {
 const agent = { call: 'c', name: 'code-reviewer', stage: 'REVIEW', startedAt: 0, where: 'background' } as const
 const agents = [agent, { ...agent, call: 'd', name: 'tester', stage: 'TEST' }]
 
-function feature(total: number, checked: number): Feature {
+function feature(total: number, checked: number): SpecFeature {
   const unchecked = Array.from({ length: total - checked }, (_, i) => `任務 ${checked + i + 1}`)
   return { name: 'login-page', tasks: { total, checked, allChecked: total > 0 && unchecked.length === 0, unchecked } }
 }
 
-const block = (state: State, more: { feature?: Feature; budget?: number; words?: Words } = {}) =>
-  textOf(recoveryBlock({ state, feature: more.feature, words: more.words ?? tw, budget: more.budget ?? 2000 }))
+const block = (state: State, more: { feature?: SpecFeature; budget?: number; words?: Words } = {}) =>
+  textOfBlock(recoveryBlock({ state, feature: more.feature, words: more.words ?? tw, budget: more.budget ?? 2000 }))
 
 const COUNTED = tw.messages.workflow.counted({ tool: false })
 
@@ -154,7 +154,7 @@ describe('the recovery block in Traditional Chinese', () => {
 })
 
 describe('S0.24, B21: the cap', () => {
-  const long: Feature = {
+  const long: SpecFeature = {
     name: 'login-page',
     tasks: {
       total: 9,
@@ -203,8 +203,8 @@ describe('S0.24, B21: the cap', () => {
         if (!cut.body.every((line) => known.has(line))) throw new Error('a line was changed')
         expect(cut.closing).toEqual(full.closing)
         for (const must of full.body.filter((line) => /⏭️|⚠️|MUST|VERDICT/.test(line))) expect(cut.body).toContain(must)
-        if (budget >= 700) expect(textOf(cut).length).toBeLessThanOrEqual(budget)
-        return textOf(full).isWellFormed() || !unchecked.concat(reason).every((text) => text.isWellFormed())
+        if (budget >= 700) expect(textOfBlock(cut).length).toBeLessThanOrEqual(budget)
+        return textOfBlock(full).isWellFormed() || !unchecked.concat(reason).every((text) => text.isWellFormed())
       },
     })
   })
@@ -249,7 +249,7 @@ describe('pending tasks', () => {
       '📋 **未完成任務（上次 session 中斷）**',
     )
   })
-  const none: readonly (readonly [string, Feature | undefined])[] = [
+  const none: readonly (readonly [string, SpecFeature | undefined])[] = [
     ['no feature', undefined],
     ['no checkbox', feature(0, 0)],
     ['all checked', feature(3, 3)],

@@ -1,5 +1,5 @@
 import { oneLine } from '../../base/text.ts'
-import { type Feature, pendingTasks } from '../specs/pending-tasks.ts'
+import { pendingTasks, type SpecFeature } from '../specs/pending-tasks.ts'
 import { currentStage, type State } from '../state.ts'
 import { repairOf } from '../transitions/repair.ts'
 import { hintOf, howTo, keysOf, type Words, whom } from './hint.ts'
@@ -7,7 +7,7 @@ import { progressOf } from './progress.ts'
 
 export interface RecoveryInput {
   readonly state: State
-  readonly feature?: Feature | undefined
+  readonly feature?: SpecFeature | undefined
   readonly words: Words
   /** Characters for everything. */
   readonly budget: number
@@ -33,7 +33,7 @@ export function recoveryBlock({ state, feature, words, budget }: RecoveryInput):
   return { opening, body: fit(lines, left, recovery.truncated), closing }
 }
 
-export function textOf({ opening, body, closing }: Recovered): string {
+export function textOfBlock({ opening, body, closing }: Recovered): string {
   return [...opening, ...body, ...closing].join('\n')
 }
 
@@ -94,7 +94,7 @@ function mustLine(state: State, words: Words): string | undefined {
 }
 
 /** S0.22: the heading and the count outlast the tasks, the first tasks the last ones. */
-function taskLines(feature: Feature | undefined, { messages }: Words): Line[] {
+function taskLines(feature: SpecFeature | undefined, { messages }: Words): Line[] {
   const lines = pendingTasks(feature, messages)
   if (!lines) return []
   const last = lines.length - 1

@@ -1,4 +1,4 @@
-import type { State, Verdict } from '../state.ts'
+import type { State, WorkflowVerdict } from '../state.ts'
 import type { Words } from './hint.ts'
 
 /** S0.58: how it went, for the person, when everything is done. */
@@ -14,7 +14,7 @@ export function completionSummary(state: State, at: number, { messages: { workfl
   ].join('\n')
 }
 
-const ICONS: Readonly<Record<Verdict | 'none', string>> = {
+const ICONS: Readonly<Record<WorkflowVerdict | 'none', string>> = {
   pass: '✅',
   issues: '✅',
   fail: '❌',

@@ -1,10 +1,10 @@
-import { type ActiveAgent, type StageState, type State, stageNamed, type Verdict } from '../state.ts'
-import type { Delegation, Entry, OfAgent, Report, Result, StageVerdict } from '../transitions.ts'
+import { type ActiveAgent, type StageState, type State, stageNamed, type WorkflowVerdict } from '../state.ts'
+import type { ChangeEntry, Delegation, OfAgent, Report, StageVerdict, TransitionResult } from '../transitions.ts'
 import { missingBefore, withStage } from './order.ts'
 import { isStale, open, stageComplete, stageFail, stageReject } from './stages.ts'
 import { isStranger, withoutStranger } from './strangers.ts'
 
-export function agentDelegate(state: State, { call, name, stage, at }: Delegation): Result {
+export function agentDelegate(state: State, { call, name, stage, at }: Delegation): TransitionResult {
   if (state.agents.some((agent) => agent.call === call)) return { ok: true, state, entries: [] }
   const opened = open(state, stage, at)
   if (!opened.ok) return opened
@@ -19,7 +19,7 @@ export function agentDelegate(state: State, { call, name, stage, at }: Delegatio
 }
 
 /** The agent runs: its id is known now, and perhaps that nobody waits for it. */
-export function agentLink(state: State, input: OfAgent & { where?: 'background' }): Result {
+export function agentLink(state: State, input: OfAgent & { where?: 'background' }): TransitionResult {
   const agent = find(state, input)
   if (!agent) return { ok: false, why: 'unknown-agent' }
   const linked = {
@@ -43,13 +43,13 @@ export function mayBeAsked(state: State, agent: OfAgent): boolean {
 }
 
 /** An agent's report. A stage is done when the last agent in it is, with the worst of their verdicts. */
-export function agentComplete(state: State, input: Report): Result {
+export function agentComplete(state: State, input: Report): TransitionResult {
   const agent = find(state, input) ?? late(state, input)
   const stage = agent && stageNamed(state, agent.stage)
   if (!agent || !stage) return { ok: false, why: 'unknown-agent' }
   const rest = gone(state, agent)
   const said = { agent: agent.name, stage: stage.key, result: input.verdict, reason: input.reason }
-  const entry: Entry = { type: 'agent:complete', data: said }
+  const entry: ChangeEntry = { type: 'agent:complete', data: said }
   const why = uncounted(state, stage, agent)
   if (why) {
     return { ok: true, state: idle(rest), entries: [{ type: 'agent:complete', data: { ...said, uncounted: why } }] }
@@ -69,7 +69,10 @@ export function agentComplete(state: State, input: Report): Result {
 }
 
 /** A verdict that was given by a call of the tool. Whoever worked on the stage need not say it again. */
-export function stageVerdict(state: State, { stage: key, at, verdict, reason, evidence, by }: StageVerdict): Result {
+export function stageVerdict(
+  state: State,
+  { stage: key, at, verdict, reason, evidence, by }: StageVerdict,
+): TransitionResult {
   const stage = stageNamed(state, key)
   if (!stage) return { ok: false, why: 'unknown-stage' }
   const missing = missingBefore(state, stage)
@@ -84,7 +87,7 @@ export function stageVerdict(state: State, { stage: key, at, verdict, reason, ev
 }
 
 /** It ended and said no verdict: it is asked for one, once; then the stage waits for somebody else. */
-export function agentSilent(state: State, input: OfAgent & { canBeAsked: boolean }): Result {
+export function agentSilent(state: State, input: OfAgent & { canBeAsked: boolean }): TransitionResult {
   const agent = find(state, input)
   if (!agent) return { ok: false, why: 'unknown-agent' }
   if (input.canBeAsked && !agent.asked) {
@@ -101,7 +104,7 @@ export function agentSilent(state: State, input: OfAgent & { canBeAsked: boolean
  * It never ran, or the host broke it off: the stage waits again, and too many of these in a row stop the loop. One that never
  * ran was no try; one that does not exist here is no error either, because the agent is told what there is.
  */
-export function agentError(state: State, input: OfAgent & { reason: string; missing?: boolean }): Result {
+export function agentError(state: State, input: OfAgent & { reason: string; missing?: boolean }): TransitionResult {
   const agent = find(state, input)
   if (!agent) return { ok: false, why: 'unknown-agent' }
   const data = { agent: agent.name, stage: agent.stage, reason: input.reason }
@@ -118,9 +121,11 @@ export function agentError(state: State, input: OfAgent & { reason: string; miss
 }
 
 /** Nobody will hear of them again (S0.59); if one reports all the same, it is known. */
-export function agentOrphaned(state: State, { calls }: { calls: readonly string[] }): Result {
+export function agentOrphaned(state: State, { calls }: { calls: readonly string[] }): TransitionResult {
   const lost = state.agents.filter(({ call }) => calls.includes(call))
-  const entries = lost.map(({ name, stage }): Entry => ({ type: 'agent:orphan-cleanup', data: { agent: name, stage } }))
+  const entries = lost.map(
+    ({ name, stage }): ChangeEntry => ({ type: 'agent:orphan-cleanup', data: { agent: name, stage } }),
+  )
   const agents = state.agents.filter((agent) => !lost.includes(agent))
   const known = [...state.lost, ...lost.filter(({ where }) => where !== 'hand')].slice(-MOST_LOST)
   return { ok: true, state: idle({ ...state, agents, lost: known }), entries }
@@ -128,9 +133,9 @@ export function agentOrphaned(state: State, { calls }: { calls: readonly string[
 
 const MOST_LOST = 10
 const FINISH = { pass: stageComplete, issues: stageComplete, fail: stageFail, reject: stageReject } as const
-const SEVERITY: Readonly<Record<Verdict, number>> = { pass: 0, issues: 1, fail: 2, reject: 3 }
+const SEVERITY: Readonly<Record<WorkflowVerdict, number>> = { pass: 0, issues: 1, fail: 2, reject: 3 }
 
-function worst(a: Verdict | null, b: Verdict): Verdict {
+function worst(a: WorkflowVerdict | null, b: WorkflowVerdict): WorkflowVerdict {
   return a !== null && SEVERITY[a] > SEVERITY[b] ? a : b
 }
 

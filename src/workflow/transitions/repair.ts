@@ -1,5 +1,5 @@
 import type { StageState, State } from '../state.ts'
-import type { Entry } from '../transitions.ts'
+import type { ChangeEntry } from '../transitions.ts'
 import { stagesAfter } from './order.ts'
 
 /** Whoever makes something may be the one who mends what was found. */
@@ -33,7 +33,7 @@ export function concludes(state: State, { key, kind, mode }: StageState): boolea
 }
 
 /** Something was made anew: what was found is mended, and every later stage that has seen the work as it was runs again. */
-export function repaired(state: State, done: StageState): { state: State; entries: Entry[] } {
+export function repaired(state: State, done: StageState): { state: State; entries: ChangeEntry[] } {
   const later = isMaker(done) ? stagesAfter(state, done.key) : []
   const isLater = (key: string) => later.some((stage) => stage.key === key)
   const old = later.filter(({ status }) => status === 'completed')

@@ -1,10 +1,10 @@
-import { type PendingFix, type StageState, type State, stageNamed, type Verdict } from '../state.ts'
-import type { Entry, OfStage, Result } from '../transitions.ts'
+import { type PendingFix, type StageState, type State, stageNamed, type WorkflowVerdict } from '../state.ts'
+import type { ChangeEntry, OfStage, TransitionResult } from '../transitions.ts'
 import { missingBefore, sideBySide, stagesAfter, withStage } from './order.ts'
 import { concludes, isMaker, repaired } from './repair.ts'
 
 /** Started by a command: nobody was sent, so there is nobody to wait for. */
-export function stageStart(state: State, { stage: key, at }: OfStage): Result {
+export function stageStart(state: State, { stage: key, at }: OfStage): TransitionResult {
   const opened = open(state, key, at)
   if (!opened.ok) return opened
   if (opened.state.agents.some((agent) => agent.stage === key)) return opened
@@ -13,7 +13,7 @@ export function stageStart(state: State, { stage: key, at }: OfStage): Result {
 }
 
 /** Makes a stage active, unless an earlier one that does not run side by side with it is not done (S0.61). */
-export function open(state: State, key: string, at: number): Result {
+export function open(state: State, key: string, at: number): TransitionResult {
   const stage = stageNamed(state, key)
   if (!stage) return { ok: false, why: 'unknown-stage' }
   const missing = missingBefore(state, stage)
@@ -23,7 +23,7 @@ export function open(state: State, key: string, at: number): Result {
   const again = stage.status === 'completed'
   const { completedAt: _, ...rest } = stage
   const opened: StageState = { ...rest, status: 'active', result: null, tries: stage.tries + 1, startedAt: at }
-  const entries: Entry[] = [
+  const entries: ChangeEntry[] = [
     { type: again ? 'stage:retry' : 'stage:start', data: { stage: key, attempt: opened.tries, mode: stage.mode } },
   ]
   const beside = state.stages.filter((other) => sideBySide(other, stage) && other.status === 'active')
@@ -36,8 +36,8 @@ export function open(state: State, key: string, at: number): Result {
 /** A stage is done. When its work mends what later stages found, or changes what they saw, those run again. */
 export function stageComplete(
   state: State,
-  { stage: key, at, result = 'pass', evidence, by }: OfStage & { result?: Verdict | null },
-): Result {
+  { stage: key, at, result = 'pass', evidence, by }: OfStage & { result?: WorkflowVerdict | null },
+): TransitionResult {
   const stage = stageNamed(state, key)
   if (!stage) return { ok: false, why: 'unknown-stage' }
   const missing = missingBefore(state, stage)
@@ -47,7 +47,9 @@ export function stageComplete(
   const done: StageState = { ...stage, status: 'completed', result, tries, completedAt: at }
   const next = withStage(state, done)
   const ms = stage.startedAt === undefined ? undefined : at - stage.startedAt
-  const entries: Entry[] = [{ type: 'stage:complete', data: { stage: key, result, attempt: tries, ms, by, evidence } }]
+  const entries: ChangeEntry[] = [
+    { type: 'stage:complete', data: { stage: key, result, attempt: tries, ms, by, evidence } },
+  ]
   const run = next.stages.filter((other) => sideBySide(other, done))
   if (run.length > 0 && stage.status !== 'completed' && run.every((other) => other.status === 'completed')) {
     entries.push({ type: 'parallel:converge', data: { stages: [...run.map((other) => other.key), key] } })
@@ -66,16 +68,16 @@ export function stageComplete(
   }
 }
 
-export function stageFail(state: State, input: OfStage): Result {
+export function stageFail(state: State, input: OfStage): TransitionResult {
   return sentBack(state, input, 'fail')
 }
 
-export function stageReject(state: State, input: OfStage): Result {
+export function stageReject(state: State, input: OfStage): TransitionResult {
   return sentBack(state, input, 'reject')
 }
 
 /** By hand: the stage is to be done once more, and what went wrong in it before counts no longer. */
-export function stageRetry(state: State, { stage: key }: OfStage): Result {
+export function stageRetry(state: State, { stage: key }: OfStage): TransitionResult {
   const stage = stageNamed(state, key)
   if (!stage) return { ok: false, why: 'unknown-stage' }
   const own = state.pending.find((fix) => fix.stage === key)
@@ -98,7 +100,7 @@ export function stageRetry(state: State, { stage: key }: OfStage): Result {
 }
 
 /** The work goes back: once more after a repair, and to the person when it was too often (S0.51, S0.62). */
-function sentBack(state: State, input: OfStage, result: 'fail' | 'reject'): Result {
+function sentBack(state: State, input: OfStage, result: 'fail' | 'reject'): TransitionResult {
   const { stage: key, at, reason = '', evidence, by } = input
   const stage = stageNamed(state, key)
   if (!stage) return { ok: false, why: 'unknown-stage' }
@@ -115,7 +117,7 @@ function sentBack(state: State, input: OfStage, result: 'fail' | 'reject'): Resu
   const { completedAt: _, ...rest } = stage
   const next = withStage(state, { ...rest, status: 'pending', result, tries })
   const fix: PendingFix = { type: result === 'fail' ? 'fix-fail' : 'fix-reject', stage: key, count, reason }
-  const entries: Entry[] = [
+  const entries: ChangeEntry[] = [
     { type: SENT_BACK[result], data: { stage: key, result, attempt: tries, count, reason, by, evidence } },
   ]
   if (fatal) {

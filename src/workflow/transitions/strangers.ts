@@ -1,16 +1,16 @@
 import type { State, Stranger } from '../state.ts'
-import type { At, OfAgent, Result } from '../transitions.ts'
+import type { At, OfAgent, TransitionResult } from '../transitions.ts'
 
 const MOST = 20
 
 /** An agent that does no stage is sent. It is remembered until it is over, so that nothing it says counts. */
-export function strangerSent(state: State, { call, name }: At & { call: string; name: string }): Result {
+export function strangerSent(state: State, { call, name }: At & { call: string; name: string }): TransitionResult {
   const strangers = [...state.strangers.filter((other) => other.call !== call), { call, name }].slice(-MOST)
   return { ok: true, state: { ...state, strangers }, entries: [] }
 }
 
 /** Its id is known, or it is over. */
-export function strangerSeen(state: State, input: OfAgent & { over: boolean }): Result {
+export function strangerSeen(state: State, input: OfAgent & { over: boolean }): TransitionResult {
   const known = state.strangers.find((stranger) => isSame(stranger, input))
   if (!known) return { ok: false, why: 'unknown-agent' }
   const seen = input.agentId === undefined ? known : { ...known, agentId: input.agentId }
@@ -21,7 +21,7 @@ export function strangerSeen(state: State, input: OfAgent & { over: boolean }): 
 }
 
 /** Those the turn waited for are over when it is. */
-export function strangersOver(state: State): Result {
+export function strangersOver(state: State): TransitionResult {
   const strangers = state.strangers.filter(({ agentId }) => agentId !== undefined)
   return { ok: true, state: { ...state, strangers }, entries: [] }
 }

@@ -4,13 +4,13 @@ import type { Desk } from '../../../src/memory/store/record.ts'
 import { create, ownMemory, revise } from '../../../src/memory/store/store.ts'
 import { REDACTOR } from '../../../src/platform/redact.ts'
 import { openStore } from '../../../src/storage/open.ts'
-import { approve, settle, sidesOf } from '../../../src/team/approve.ts'
+import { approve, settleTexts, sidesOf } from '../../../src/team/approve.ts'
 import { forgetForTeam } from '../../../src/team/forgetting.ts'
 import { headsOf } from '../../../src/team/heads.ts'
 import { deviceOf, type Joined, joinedProject, saveJoined } from '../../../src/team/joined.ts'
 import { liveOperations } from '../../../src/team/operations.ts'
 import { type GitView, offersOf } from '../../../src/team/queue.ts'
-import { standingOf } from '../../../src/team/server/server.ts'
+import { standingInProject } from '../../../src/team/server/server.ts'
 import { show } from '../../../src/team/show.ts'
 import { watch } from '../../../src/team/watch.ts'
 import type { Cluster } from './cluster.ts'
@@ -39,10 +39,10 @@ export function person(cluster: Cluster, folder: string, login: string, { now = 
     async join(project: string, database = 'team'): Promise<void> {
       const connection = await cluster.as(login, database)
       try {
-        const before = await standingOf(connection, project)
+        const before = await standingInProject(connection, project)
         if (before.role === null && before.admin)
           await connection.query('SELECT throughline.open_project($1, $2)', project, project)
-        const standing = await standingOf(connection, project)
+        const standing = await standingInProject(connection, project)
         await connection.query('SELECT throughline.register_device($1, $2)', deviceOf(sql), `${login}'s`)
         saveJoined(sql, {
           project,
@@ -81,7 +81,7 @@ export function person(cluster: Cluster, folder: string, login: string, { now = 
     settle(project: string, uri: string, keep: string): void {
       sql.transaction(() => {
         const side = sidesOf(desk, joined(project), uri).find(({ author }) => author === keep)
-        if (side) settle(desk, joined(project), uri, side)
+        if (side) settleTexts(desk, joined(project), uri, side)
         show(desk, joined(project), () => undefined)
       })
     },

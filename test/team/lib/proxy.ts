@@ -1,5 +1,5 @@
 import { createConnection, createServer, type Server, type Socket } from 'node:net'
-import type { Target } from '../../../src/team/server/address.ts'
+import type { ServerTarget } from '../../../src/team/server/address.ts'
 import { type Connection, connect } from '../../../src/team/server/connect.ts'
 import type { Cluster } from './cluster.ts'
 
@@ -42,7 +42,7 @@ export async function startProxy(cluster: Cluster) {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return {
-    open: (target: Target): Promise<Connection> => connect({ ...target, host: '127.0.0.1', port }, {}),
+    open: (target: ServerTarget): Promise<Connection> => connect({ ...target, host: '127.0.0.1', port }, {}),
     /** Counts anew, and cuts at that statement from now on; the connection itself counts as one. */
     cutAt(next: Cut | undefined): void {
       statements = 0

@@ -2,7 +2,7 @@ import type { Call } from '../../../src/cli/command.ts'
 import type { Language } from '../../../src/messages/index.ts'
 import { speak } from '../../../src/messages/people/speak.ts'
 import { now } from '../../../src/platform/clock.ts'
-import { serve, type Viewing } from '../../../src/view/server.ts'
+import { serveView, type Viewing } from '../../../src/view/server.ts'
 import type { Home } from '../../lib/home.ts'
 
 export interface Seen extends Viewing {
@@ -40,7 +40,7 @@ export async function withViewing<Result>(
   { language = 'en', idleMs }: { language?: Language; idleMs?: number } = {},
 ): Promise<Result> {
   await speak(language)
-  const viewing = await serve({ call: callFor(home), language, ...(idleMs !== undefined && { idleMs }) })
+  const viewing = await serveView({ call: callFor(home), language, ...(idleMs !== undefined && { idleMs }) })
   const authorization = `Bearer ${viewing.token}`
   const raw = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${viewing.port}${path}`, init)
   try {

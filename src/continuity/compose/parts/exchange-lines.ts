@@ -2,7 +2,7 @@ import { sentencesOf } from '../../../base/sentences.ts'
 import type { Ledger } from '../../ledger/facts.ts'
 import { isEmptyTalk, isWhole } from '../../ledger/telling-sentence.ts'
 import { clipWords } from '../clip.ts'
-import { wordsOf } from '../held.ts'
+import { topicWordsOf } from '../held.ts'
 import type { Line, Telling } from '../line.ts'
 import { lastGoal, requestOf } from './request.ts'
 import { LONGEST_EARLIER, LONGEST_LAST, saidBy } from './said-by.ts'
@@ -37,13 +37,13 @@ function isAnswerTo({ lead, heardStep = 0 }: Ledger, asked: number): boolean {
 /** The sentence of the answer that speaks most of what was said; what is asked stands in the last line. */
 function answerIn({ lead }: Ledger, said: string): string {
   const sentences = sentencesOf(lead.text).filter((sentence) => !isEmptyTalk(sentence) && !/[?？:：]$/.test(sentence))
-  const about = wordsOf(said)
+  const about = topicWordsOf(said)
   // Of a long message only what speaks of the request: its first sentence may be about anything.
   let best = sentences.length <= SHORT_MESSAGE ? (sentences.at(-1) ?? '') : ''
   let most = 1
   for (const sentence of sentences) {
     let shared = 0
-    for (const word of wordsOf(sentence)) if (about.has(word)) shared++
+    for (const word of topicWordsOf(sentence)) if (about.has(word)) shared++
     if (shared > most && isWhole(sentence)) [best, most] = [sentence, shared]
   }
   return clipWords(best, LONGEST_ANSWER)

@@ -1,3 +1,4 @@
+import { MOST_HASHED_BYTES } from '../../../base/most-hashed.ts'
 import { threadOf } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
 import { commit, type Step } from '../../../protocol/handler.ts'
@@ -8,12 +9,13 @@ import { STEER_WORDS, steer } from '../../texts/steer.ts'
 import { lastSaidOf } from '../../transcript/readers.ts'
 import { composeRecovery } from '../compose-recovery.ts'
 import type { ContinuityContext } from '../context.ts'
+import { rememberFiles } from '../file-hashes.ts'
 import { inherit } from '../inherit.ts'
 import { saveLedger } from '../ledgers.ts'
 import { type Present, present, transcriptFor } from '../present.ts'
-import { goneFiles, hashFiles, MOST_BYTES } from '../recheck.ts'
+import { goneFiles, hashFiles } from '../recheck.ts'
 import { headLogOf, worldOf } from '../repository.ts'
-import { rememberFiles, startCompaction, waitForSummary } from '../store.ts'
+import { startCompaction, waitForSummary } from '../store.ts'
 
 /** All that goes to the summariser stays below what a host passes on whole. */
 const STEER_TOTAL = 9500
@@ -43,7 +45,7 @@ export async function onPreCompact(event: EventOf<'PreCompact'>, context: Contin
   }).toWellFormed()
   const hashes = hashFiles(files, snapshot, () => context.time() < context.deadline - RESERVE_MS)
   const log = headLogOf(files, project, snapshot)
-  const logHash = log && files.hash(log, MOST_BYTES)
+  const logHash = log && files.hash(log, MOST_HASHED_BYTES)
   if (log && logHash) hashes.set(log, logHash)
   const marks = goneFiles(files, context.sql, project, snapshot, hashes)
   const recovery = composeRecovery(context, { snapshot, blocks, marks, world, trigger: event.trigger, steer: text })

@@ -1,3 +1,4 @@
+import { MOST_HASHED_BYTES } from '../../../base/most-hashed.ts'
 import { type Thread, threadOf } from '../../../base/thread.ts'
 import { append } from '../../../journal/timeline.ts'
 import type { EventOf } from '../../../protocol/event.ts'
@@ -6,8 +7,8 @@ import type { Outcome } from '../../../protocol/outcome.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import type { Recovery } from '../../texts/recover.ts'
 import type { ContinuityContext } from '../context.ts'
-import { MOST_BYTES } from '../recheck.ts'
-import { automaticSince, beginEpoch, begunByDelivery, filesSeenAt, preparedRecovery } from '../store.ts'
+import { filesSeenAt } from '../file-hashes.ts'
+import { automaticSince, beginEpoch, begunByDelivery, preparedRecovery } from '../store.ts'
 
 /**
  * SessionStart after a compaction: recovery A. PreCompact has composed it already; it is composed again only when something
@@ -23,7 +24,7 @@ export async function onCompactStart(event: EventOf<'SessionStart'>, context: Co
   const prepared = preparedRecovery(context.sql, thread)
   if (prepared && !prepared.summary && prepared.blocks === JSON.stringify(blocks)) {
     const unchanged = filesSeenAt(context.sql, project, prepared.at).every(
-      ({ path, hash }) => !hasTime(context) || files.hash(path, MOST_BYTES) === hash,
+      ({ path, hash }) => !hasTime(context) || files.hash(path, MOST_HASHED_BYTES) === hash,
     )
     if (unchanged) return commit((sql, moment) => begin(sql, moment, context, thread, prepared.id, prepared.recovery))
   }

@@ -7,7 +7,7 @@ import { oneLine } from '../../../base/text.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { inputText } from '../call-text.ts'
 import type { Ledger, OpenCall, Status } from '../facts.ts'
-import { change, factOf, keyOf, put } from '../put.ts'
+import { changeFact, factOf, keyOf, put } from '../put.ts'
 import { isCheck, testRunOf } from '../shell.ts'
 
 /** Shell commands with what came of them. The same command run again supersedes its earlier run. */
@@ -43,7 +43,7 @@ export function closeCommand(ledger: Ledger, entry: Extract<Entry, { type: 'resu
   const fact = factOf(ledger, 'command', keyOf(call.command))
   if (fact === undefined) return
   const status = outcomeOf(call, entry)
-  change(ledger, fact, { status, outcome: status === 'failing' ? (failureIn(entry, call)?.line ?? '') : '' })
+  changeFact(ledger, fact, { status, outcome: status === 'failing' ? (failureIn(entry, call)?.line ?? '') : '' })
 }
 
 /** What went wrong, of a result that is known to be a failure. Several ask about the same one. */

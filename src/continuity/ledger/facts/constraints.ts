@@ -2,7 +2,7 @@ import { liftIn, replacementIn, typedSentences } from '../../../base/typed/index
 import type { Entry } from '../../transcript/entry.ts'
 import type { Ledger } from '../facts.ts'
 import { typedLines } from '../persons-words.ts'
-import { change, factsOf, keyOf, put } from '../put.ts'
+import { changeFact, factsOf, keyOf, put } from '../put.ts'
 
 /**
  * What the person laid down, forbade, demanded or preferred, in their own words, until they put something else in its place: what says so
@@ -45,7 +45,7 @@ function lift(ledger: Ledger, topic: string): void {
     const own = topicsOf(limit.text)
     const shared = about.filter((word) => own.has(word)).length
     if (limit.status === 'active' && shared >= about.length * MOST_OF_IT)
-      change(ledger, limit, { status: 'superseded' })
+      changeFact(ledger, limit, { status: 'superseded' })
   }
 }
 
@@ -68,7 +68,7 @@ function replace(ledger: Ledger, old: string): void {
   for (const limit of factsOf(ledger, 'constraint')) {
     const own = limit.text.toLowerCase()
     if (limit.status === 'active' && own.includes(name) && !FORBIDS.test(own))
-      change(ledger, limit, { status: 'superseded' })
+      changeFact(ledger, limit, { status: 'superseded' })
   }
 }
 

@@ -1,7 +1,7 @@
 import { errorFingerprint } from '../../../base/failing-line/fingerprint.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import type { ErrorFact, Ledger, OpenCall } from '../facts.ts'
-import { change, factOf, factsOf, keyOf, put } from '../put.ts'
+import { changeFact, factOf, factsOf, keyOf, put } from '../put.ts'
 import { isChange } from '../untouch.ts'
 import { failureIn } from './commands.ts'
 
@@ -33,7 +33,7 @@ function settle(ledger: Ledger, tool: string): void {
   delete ledger.broken[tool]
   for (const error of factsOf(ledger, 'error')) {
     if (error.status !== 'open' || toolOf(error.origin) !== tool) continue
-    change(ledger, error, { status: 'done', repair: repairSince(ledger, error.lastSeen) })
+    changeFact(ledger, error, { status: 'done', repair: repairSince(ledger, error.lastSeen) })
   }
 }
 

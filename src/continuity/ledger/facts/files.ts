@@ -2,7 +2,7 @@ import { lookUp } from '../../../base/look-up.ts'
 import { anchorName, anchorsOf } from '../../../base/names.ts'
 import { baseName } from '../../../base/paths.ts'
 import type { Entry } from '../../transcript/entry.ts'
-import { inputNumber, inputText, pathOf, shownPath } from '../call-text.ts'
+import { callPath, inputNumber, inputText, shownPath } from '../call-text.ts'
 import { changedNames, definedNames, isName, namesIn } from '../code-names.ts'
 import type { FileFact, Ledger, Touch } from '../facts.ts'
 import { purposeOf } from '../purpose.ts'
@@ -15,7 +15,7 @@ type Call = Extract<Entry, { type: 'call' }>
 export function takeFiles(ledger: Ledger, entry: Call, own: ReadonlySet<string>): void {
   const touch = lookUp(TOUCHES, entry.tool)
   if (touch === undefined) return
-  const path = shownPath(pathOf(entry) || searchPath(entry), ledger.cwd)
+  const path = shownPath(callPath(entry) || searchPath(entry), ledger.cwd)
   if (path === '') return
   const known = factOf(ledger, 'file', path)
   const did = touch(entry, own)
@@ -77,13 +77,13 @@ const TOUCHES: Readonly<Record<string, (call: Call, own: ReadonlySet<string>) =>
 /** The file's own path is among what the call names; it is nothing that the content uses. */
 function contentNames(call: Call, own: ReadonlySet<string>): string[] {
   const content = inputText(call, 'content')
-  const path = anchorsOf(pathOf(call))
+  const path = anchorsOf(callPath(call))
   return [...own].filter((anchor) => isName(anchor) && !path.has(anchor) && content.includes(anchorName(anchor)))
 }
 
 /** What a document shows is not defined there. */
 function definesIn(call: Call, code: string, most: number): string[] {
-  return /\.(?:md|mdx|txt|rst)$/.test(pathOf(call)) ? [] : definedNames(code).slice(0, most)
+  return /\.(?:md|mdx|txt|rst)$/.test(callPath(call)) ? [] : definedNames(code).slice(0, most)
 }
 
 function editTouch(

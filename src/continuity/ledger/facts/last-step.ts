@@ -1,6 +1,6 @@
 import { oneLine } from '../../../base/text.ts'
 import type { Entry } from '../../transcript/entry.ts'
-import { inputNumber, inputStrings, inputText, pathOf, shownPath } from '../call-text.ts'
+import { callPath, inputNumber, inputStrings, inputText, shownPath } from '../call-text.ts'
 import type { LastStep, Ledger, OpenCall } from '../facts.ts'
 import { failureIn } from './commands.ts'
 
@@ -29,7 +29,7 @@ export function closeStep(ledger: Ledger, entry: Extract<Entry, { type: 'result'
 }
 
 function whatOf(act: LastStep['act'], entry: Call, cwd: string): string {
-  const path = shownPath(pathOf(entry) || inputText(entry, 'path'), cwd)
+  const path = shownPath(callPath(entry) || inputText(entry, 'path'), cwd)
   if (act === 'ran') return oneLine(inputText(entry, 'command'), LONGEST)
   if (act === 'read') return `${path}${rangeOf(entry)}`
   if (act === 'edited' || act === 'wrote') return path

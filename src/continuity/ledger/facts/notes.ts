@@ -2,7 +2,7 @@ import { lookUp } from '../../../base/look-up.ts'
 import { anchorsOf, mayName } from '../../../base/names.ts'
 import { clipClause, sentencesOf } from '../../../base/sentences.ts'
 import type { Entry } from '../../transcript/entry.ts'
-import { inputText, pathOf, shownPath } from '../call-text.ts'
+import { callPath, inputText, shownPath } from '../call-text.ts'
 import { definedNames } from '../code-names.ts'
 import type { Ledger, NoteFact } from '../facts.ts'
 import { keyOf, put } from '../put.ts'
@@ -110,7 +110,7 @@ function firstStatement(sentences: readonly string[]): string {
 }
 
 function written(call: Call, ledger: Ledger, key: string): Prose | undefined {
-  const path = shownPath(pathOf(call), ledger.cwd)
+  const path = shownPath(callPath(call), ledger.cwd)
   const content = inputText(call, key).slice(0, 60_000)
   if (/\.(?:md|mdx|txt|rst)$/.test(path)) return { voice: 'planned', path, sentences: sentencesOf(content), most: 40 }
   const comments = (content.match(COMMENT) ?? []).map((line) => line.replace(COMMENT_MARK, '')).join('\n')

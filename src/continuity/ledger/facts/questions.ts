@@ -1,11 +1,11 @@
 import { clipClause } from '../../../base/sentences.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import type { Ledger } from '../facts.ts'
-import { change, factsOf, keyOf, put } from '../put.ts'
+import { changeFact, factsOf, keyOf, put } from '../put.ts'
 
 /** What the agent asked the person and has no answer to yet. The next typed prompt is taken as the answer. */
 export function answerQuestions(ledger: Ledger): void {
-  for (const question of factsOf(ledger, 'question')) change(ledger, question, { status: 'done' })
+  for (const question of factsOf(ledger, 'question')) changeFact(ledger, question, { status: 'done' })
 }
 
 export function takeQuestions(ledger: Ledger, entry: Entry, sentences: readonly string[]): void {

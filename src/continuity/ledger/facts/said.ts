@@ -2,7 +2,7 @@ import { sentencesOf } from '../../../base/sentences.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import type { Ledger } from '../facts.ts'
 import { purposeIn } from '../purpose.ts'
-import { change, factsOf } from '../put.ts'
+import { changeFact, factsOf } from '../put.ts'
 import { takeDecisions } from './decisions.ts'
 import { takeLeft } from './left.ts'
 import { takeSaidNotes } from './notes.ts'
@@ -26,7 +26,8 @@ export function takeSaid(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>
 /** What the agent's message before this moment stated is taken back: by itself, or because the person objects. */
 export function refute(ledger: Ledger): void {
   for (const fact of [...factsOf(ledger, 'note'), ...factsOf(ledger, 'decision')]) {
-    if (fact.lastSeen === ledger.lead.step && fact.status === 'active') change(ledger, fact, { status: 'superseded' })
+    if (fact.lastSeen === ledger.lead.step && fact.status === 'active')
+      changeFact(ledger, fact, { status: 'superseded' })
   }
 }
 

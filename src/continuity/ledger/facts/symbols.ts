@@ -1,12 +1,12 @@
 import type { Entry } from '../../transcript/entry.ts'
-import { pathOf, shownPath } from '../call-text.ts'
+import { callPath, shownPath } from '../call-text.ts'
 import type { Ledger } from '../facts.ts'
 import { factOf, put } from '../put.ts'
 
 /** What the agent itself defined, and where. Reads the touch that `files` has just recorded. */
 export function takeSymbols(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {
   if (!CHANGING.has(entry.tool)) return
-  const path = shownPath(pathOf(entry), ledger.cwd)
+  const path = shownPath(callPath(entry), ledger.cwd)
   const touch = factOf(ledger, 'file', path)?.touches.at(-1)
   if (touch === undefined || touch.step !== ledger.step) return
   for (const name of touch.defines.slice(0, 8)) {

@@ -2,7 +2,7 @@ import { oneLine } from '../../../base/text.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { checkRunOf } from '../check-command.ts'
 import type { Ledger, OpenCall } from '../facts.ts'
-import { change, drop, factOf, factsOf, keyOf, put } from '../put.ts'
+import { changeFact, drop, factOf, factsOf, keyOf, put } from '../put.ts'
 import { failureIn } from './commands.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
@@ -22,7 +22,7 @@ export function takeWays(ledger: Ledger, entry: Result, call: OpenCall): void {
     if (way.tool !== tool) continue
     if (way.text === toldAs(call)) drop(ledger, way.id)
     else if (way.round === '' && ledger.step - way.lastSeen <= NEAR && call.command !== '') {
-      change(ledger, way, { round: toldAs(call) })
+      changeFact(ledger, way, { round: toldAs(call) })
     }
   }
 }

@@ -7,7 +7,7 @@ import { chosenOption } from '../chosen-option.ts'
 import type { GoalFact, Ledger, OpenCall } from '../facts.ts'
 import { failedLineIn } from '../failed-line.ts'
 import { typedPart } from '../persons-words.ts'
-import { change, drop, factOf, factsOf, keyOf, put } from '../put.ts'
+import { changeFact, drop, factOf, factsOf, keyOf, put } from '../put.ts'
 import { takeConstraints } from './constraints.ts'
 
 type Prompt = Extract<Entry, { type: 'prompt' }>
@@ -70,7 +70,7 @@ export function takeRunAfterRefusal(ledger: Ledger, call: OpenCall): void {
   const object = objectOf(call)
   if (object === '') return
   for (const goal of factsOf(ledger, 'goal')) {
-    if (goal.by === 'refusal' && goal.object === object && !goal.ranLater) change(ledger, goal, { ranLater: true })
+    if (goal.by === 'refusal' && goal.object === object && !goal.ranLater) changeFact(ledger, goal, { ranLater: true })
   }
 }
 
@@ -117,7 +117,7 @@ function say(
   const before = factOf(ledger, 'goal', key)
   for (const goal of factsOf(ledger, 'goal')) {
     if (goal.status === 'open' && (answers === '' || goal.answers !== ''))
-      change(ledger, goal, { status: 'superseded' })
+      changeFact(ledger, goal, { status: 'superseded' })
   }
   put(ledger, entry, {
     kind: 'goal',

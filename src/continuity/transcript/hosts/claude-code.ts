@@ -1,9 +1,8 @@
 import { isOnlyThinking, type ParsedLine, parseAroundResult, parseLine, unquoted } from '../brief-line.ts'
 import type { Entry } from '../entry.ts'
 import { countDrift, type ReadingEnd } from '../line-reader.ts'
-import { isNeeded, unknownKind } from '../line-type.ts'
 import { isPassedOver } from '../skim.ts'
-import { createLineSplitter, type Line } from '../split-lines.ts'
+import { createLineSplitter, type SplitLine } from '../split-lines.ts'
 import { claudeLineEntries, type PlaceMemory } from './claude-line.ts'
 
 export interface ClaudeReaderOptions {
@@ -36,7 +35,7 @@ export function createClaudeReader(options: ClaudeReaderOptions): ClaudeReader {
   let skipped = 0
   let malformed = 0
 
-  const read = (line: Line, into: Entry[]) => {
+  const read = (line: SplitLine, into: Entry[]) => {
     if (line.bytes.length === 0) return
     // A short line is decoded once and judged whole.
     const short = line.bytes.length <= SHORT_BYTES
@@ -66,7 +65,7 @@ export function createClaudeReader(options: ClaudeReaderOptions): ClaudeReader {
     for (const entry of entries) into.push(raw === undefined ? entry : withText(entry, raw))
   }
 
-  const parseText = (line: Line, short: boolean, head: string): ParsedLine | 'thinking' | undefined => {
+  const parseText = (line: SplitLine, short: boolean, head: string): ParsedLine | 'thinking' | undefined => {
     const text = short ? head : decoder.decode(line.bytes)
     return isOnlyThinking(text) ? 'thinking' : parseLine(text)
   }
@@ -99,3 +98,38 @@ function withText(entry: Entry, raw: Uint8Array): Entry {
 
 const HEAD_BYTES = 1024
 const SHORT_BYTES = 2048
+
+/**
+ * What a transcript line is, told from its first bytes, so that the heavy kinds are never parsed.
+ *
+ * Why a prefix is enough: inside a JSON string every quote is escaped, so the raw bytes `"type":"` are always a key. It is
+ * the line's own key when no inner object was opened before it. When one was, the key that opened it tells the kind:
+ * `"attachment":{` opens only attachment lines. Anything else is undecided, and an undecided line is parsed.
+ */
+function isNeeded(head: string): boolean {
+  const inner = head.indexOf('{', 1)
+  const plain = head.indexOf('"type":"')
+  if (plain !== -1 && (inner === -1 || plain < inner)) {
+    const value = head.slice(plain + 8, head.indexOf('"', plain + 8))
+    return NEEDED.has(value)
+  }
+  if (head.startsWith('"message":', inner - 10)) return true
+  const spaced = TYPE.exec(head)
+  if (spaced?.[1] !== undefined && (inner === -1 || spaced.index < inner)) return NEEDED.has(spaced[1])
+  if (inner === -1) return true
+  const opener = OPENER.exec(head.slice(0, inner + 1))
+  return opener?.[1] === undefined || !HEAVY_OPENERS.has(opener[1])
+}
+
+/** The kind of a line that is passed over, where nobody knows it and it holds a message: somebody's words may be in it. */
+function unknownKind(head: string): string | undefined {
+  if (!head.includes('"message":{')) return undefined
+  const kind = TYPE.exec(head)?.[1]
+  return kind === undefined || PASSED_OVER.test(kind) ? undefined : kind
+}
+
+const PASSED_OVER = /^(?:attachment|progress|api-request[\w-]*)$/
+const TYPE = /"type"\s*:\s*"([^"\\]*)"/
+const OPENER = /"([^"\\]*)"\s*:\s*\[?\s*\{$/
+const NEEDED: ReadonlySet<string> = new Set(['user', 'assistant', 'system', 'queue-operation'])
+const HEAVY_OPENERS: ReadonlySet<string> = new Set(['attachment', 'snapshot', 'data'])

@@ -10,7 +10,7 @@ export interface PlaceMemory {
   branch?: string
 }
 
-export interface LineContext {
+interface LineContext {
   readonly offset: number
   readonly agentId?: string | undefined
   readonly place: PlaceMemory

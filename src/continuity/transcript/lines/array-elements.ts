@@ -1,7 +1,7 @@
 import type { Files } from '../../../protocol/ports.ts'
 
 /** Where something stands in a file: from the first byte to behind the last. */
-export interface Span {
+export interface ByteSpan {
   readonly start: number
   readonly end: number
 }
@@ -10,7 +10,7 @@ export interface Span {
  * Where the elements of a list stand that is a field of a JSON document, found in one pass over its bytes, of which a chunk is held at a
  * time. A document that is cut off has the elements that are whole.
  */
-export function arrayElements(files: Files, path: string, field: string): Span[] {
+export function arrayElements(files: Files, path: string, field: string): ByteSpan[] {
   const size = files.size(path) ?? 0
   const scan = createScan(field)
   for (let at = 0; at < size && !scan.isOver(); at += CHUNK)
@@ -21,9 +21,9 @@ export function arrayElements(files: Files, path: string, field: string): Span[]
 function createScan(field: string): {
   push(bytes: Uint8Array, offset: number): void
   isOver(): boolean
-  spans: Span[]
+  spans: ByteSpan[]
 } {
-  const spans: Span[] = []
+  const spans: ByteSpan[] = []
   let depth = 0
   let inString = false
   let escaped = false

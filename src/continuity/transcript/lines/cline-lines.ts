@@ -1,6 +1,6 @@
 import type { Files } from '../../../protocol/ports.ts'
 import { type Json, object, objects, parsed, text } from '../line-reader.ts'
-import { arrayElements, type Span } from './array-elements.ts'
+import { arrayElements, type ByteSpan } from './array-elements.ts'
 import type { Lines } from './file-of-lines.ts'
 
 /**
@@ -19,10 +19,12 @@ export function clineLines(files: Files, path: string): Lines {
   }
 }
 
-type Part = { readonly span: Span; readonly line?: undefined } | { readonly line: string; readonly span?: undefined }
+type Part =
+  | { readonly span: ByteSpan; readonly line?: undefined }
+  | { readonly line: string; readonly span?: undefined }
 
 /** Inside of strings a line break is escaped: one that is not stands between words, and is as good as a space. */
-function elementAt(files: Files, path: string, { start, end }: Span): string {
+function elementAt(files: Files, path: string, { start, end }: ByteSpan): string {
   return new TextDecoder().decode(files.read(path, start, end)).replace(/[\r\n]/g, ' ')
 }
 

@@ -5,7 +5,7 @@ import type { Lesson } from '../../learn/learn.ts'
 import { keepRule } from '../../learn/rules/keep-rules.ts'
 import { markShown, shownIn, stopWaiting, toBeShown } from '../../learn/rules/waiting.ts'
 import { lastSequence } from '../../learn/sequence.ts'
-import type { Place } from '../../store/identity.ts'
+import type { ProjectPlace } from '../../store/identity.ts'
 import { deskOf, type MemoryContext } from '../context.ts'
 
 /**
@@ -16,7 +16,7 @@ export function doubtfulLines(
   sql: Sql,
   event: EventOf<'UserPromptSubmit'>,
   context: MemoryContext,
-  place: Place,
+  place: ProjectPlace,
 ): string[] {
   const { project } = place
   if (CONFIRMS.test(event.prompt.slice(0, 80))) confirm(sql, event, context, place)
@@ -35,7 +35,7 @@ export function doubtfulLines(
   )
 }
 
-function confirm(sql: Sql, event: EventOf<'UserPromptSubmit'>, context: MemoryContext, place: Place): void {
+function confirm(sql: Sql, event: EventOf<'UserPromptSubmit'>, context: MemoryContext, place: ProjectPlace): void {
   const desk = deskOf(context, sql)
   const digest: SessionDigest = { ...NOTHING, session: event.sessionId, at: context.now }
   const lesson: Lesson = { desk, place, digest, seq: lastSequence(desk, place.project) + 1, imported: false }

@@ -9,7 +9,7 @@ import { fenced, mayBeRecalled } from '../../recall/safety.ts'
 import { doneWithin, isNothing } from '../../solutions/between.ts'
 import { type OpenFailure, openFailure, openFailures } from '../../solutions/open-failures.ts'
 import { countTrial, isStillThere, type Solution, solutionById, solutionsFor } from '../../solutions/solutions.ts'
-import type { Place } from '../../store/identity.ts'
+import type { ProjectPlace } from '../../store/identity.ts'
 import { knownPlace } from '../../store/known-place.ts'
 import { deskOf, type MemoryContext } from '../context.ts'
 import { subjectOf } from '../subject.ts'
@@ -69,7 +69,10 @@ export function onFailure(event: ToolEvent, context: MemoryContext, output: stri
 }
 
 /** Whether a file of a project is there, by its path from the root. */
-export function isIn({ root }: Place, { modifiedAt }: Pick<MemoryContext, 'modifiedAt'>): (path: string) => boolean {
+export function isIn(
+  { root }: ProjectPlace,
+  { modifiedAt }: Pick<MemoryContext, 'modifiedAt'>,
+): (path: string) => boolean {
   return (path) => modifiedAt(path.startsWith('/') || /^[A-Za-z]:/.test(path) ? path : `${root}/${path}`) !== undefined
 }
 

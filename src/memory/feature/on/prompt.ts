@@ -15,9 +15,9 @@ import {
 } from '../../recall/injections.ts'
 import { isQuestion, promptKnowledge, textsAmong } from '../../recall/prompt.ts'
 import { fenced, fenceLength } from '../../recall/safety.ts'
-import { fitting } from '../../search/fit.ts'
+import { fittingMemories } from '../../search/fit.ts'
 import { hasChinese, queryWords } from '../../search/terms.ts'
-import type { Place } from '../../store/identity.ts'
+import type { ProjectPlace } from '../../store/identity.ts'
 import { isOwnWord, kindOf } from '../../store/kinds.ts'
 import type { MemoryContext } from '../context.ts'
 import { judgeNow } from '../truth-now.ts'
@@ -31,7 +31,7 @@ const MOST_TIER = 5
 export async function onUserPrompt(
   event: EventOf<'UserPromptSubmit'>,
   context: MemoryContext,
-  place: Place,
+  place: ProjectPlace,
 ): Promise<Step<Sql>> {
   const { sql, settings, now } = context
   const thread = threadOf(event)
@@ -40,7 +40,7 @@ export async function onUserPrompt(
   const text = event.prompt.slice(0, LONGEST_PROMPT)
   const words = queryWords(text)
   const otherWays = hasChinese(text) ? (await import('../../search/scripts.ts')).spellings : undefined
-  const fits = fitting(sql, place.project, words, { otherWays, unheard: isQuestion(text) ? UNHEARD : 1 })
+  const fits = fittingMemories(sql, place.project, words, { otherWays, unheard: isQuestion(text) ? UNHEARD : 1 })
   const prompted = cold.filterMap(before, ({ memory, key }) =>
     memory !== null && key.startsWith('p:') ? memory : undefined,
   )

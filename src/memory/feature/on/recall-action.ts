@@ -1,20 +1,19 @@
 import type { EventOf } from '../../../protocol/event.ts'
 import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
-import { actionsOf } from '../../recall/disclosure.ts'
-import type { Place } from '../../store/identity.ts'
+import { actionsIn } from '../../recall/disclosure.ts'
+import type { ProjectPlace } from '../../store/identity.ts'
 import type { MemoryContext } from '../context.ts'
-import type { Linked } from '../linked.ts'
-import { recallLinked } from './recall-file.ts'
+import { type Linked, recallLinked } from './recall-file.ts'
 
 /** S3.21: "When committing" is told when something is committed. */
 export function recallForCommand(
   event: EventOf<'PreToolUse'>,
   context: MemoryContext,
-  place: Place,
+  place: ProjectPlace,
   command: string,
 ): Step<Sql> {
-  const actions = actionsOf(command)
+  const actions = actionsIn(command)
   if (actions.length === 0) return undefined
   return commit((sql, moment) => {
     const linked = sql.all<Linked>(

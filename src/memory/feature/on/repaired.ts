@@ -4,11 +4,11 @@ import { commit, type Step } from '../../../protocol/handler.ts'
 import type { SessionDigest } from '../../../protocol/ports.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { type Between, doneWithin, isNothing } from '../../solutions/between.ts'
-import type { Change } from '../../solutions/change.ts'
+import type { TextChange } from '../../solutions/change.ts'
 import { noteLuck, wasLuck } from '../../solutions/luck.ts'
 import { closeFailures, type OpenFailure, openFailures } from '../../solutions/open-failures.ts'
 import { countTrial, learnRepair, type Solution, solutionById } from '../../solutions/solutions.ts'
-import { fromRoot, type Place } from '../../store/identity.ts'
+import { fromRoot, type ProjectPlace } from '../../store/identity.ts'
 import { knownPlace } from '../../store/known-place.ts'
 import { deskOf, type MemoryContext } from '../context.ts'
 import { subjectOf } from '../subject.ts'
@@ -48,7 +48,7 @@ function repairOf(sql: Sql, thread: { session: string; agent: string }, failure:
 interface Lesson {
   readonly sql: Sql
   readonly context: MemoryContext
-  readonly place: Place
+  readonly place: ProjectPlace
   readonly digest: SessionDigest
   readonly session: string
 }
@@ -77,7 +77,7 @@ function learnFrom({ sql, context, place, digest, session }: Lesson, failure: Op
 }
 
 /** A file that was written whole can be written again when it is gone. */
-function isWritten(file: string, changes: readonly Change[]): boolean {
+function isWritten(file: string, changes: readonly TextChange[]): boolean {
   return changes.some(({ path, before }) => path === file && before === '')
 }
 
@@ -98,7 +98,7 @@ function shares({ details }: Solution, files: readonly string[], commands: reado
 /** The failure names what was changed, or a command was run that installs, generates or migrates. */
 function pointsAt(
   { output, line, command }: OpenFailure,
-  { files, changes }: { files: readonly string[]; changes: readonly Change[] },
+  { files, changes }: { files: readonly string[]; changes: readonly TextChange[] },
   commands: readonly string[],
 ): boolean {
   const text = `${line}\n${output}\n${command}`.toLowerCase()

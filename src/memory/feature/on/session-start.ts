@@ -15,7 +15,7 @@ import {
 } from '../../recall/injections.ts'
 import type { Knowledge } from '../../recall/knowledge.ts'
 import { fenced, fenceLength } from '../../recall/safety.ts'
-import type { Place } from '../../store/identity.ts'
+import type { ProjectPlace } from '../../store/identity.ts'
 import { knownPlace } from '../../store/known-place.ts'
 import { rememberPlace } from '../../store/places.ts'
 import { provenPlace } from '../../store/proof.ts'
@@ -68,7 +68,7 @@ async function tellStart(
   event: EventOf<'SessionStart'>,
   context: MemoryContext,
   dir: string,
-  place: Place,
+  place: ProjectPlace,
 ): Promise<Step<Sql>> {
   const leftOver = await (await import('../left-over.ts')).learnLeftOver(event, context, place)
   const { startChars, coreTier, budgetTokens } = context.settings.memory
@@ -122,7 +122,7 @@ const CORE_ONLY: ReadonlySet<string> = new Set(['clear', 'resume', 'fork'])
 const NOTHING = { brief: { lines: [], said: [] }, fresh: undefined }
 
 /** As it was made ready, unless a file that it speaks of is gone, or one that it left out is back. */
-async function briefOf(context: MemoryContext, { project }: Place, room: number, judge: Judge) {
+async function briefOf(context: MemoryContext, { project }: ProjectPlace, room: number, judge: Judge) {
   const ready = loadBrief(context.sql, project, room)
   if (ready && stillHolds(ready, judge)) return { brief: ready, fresh: undefined }
   const { lastSequence } = await import('../../learn/sequence.ts')
@@ -139,7 +139,7 @@ function stillHolds({ said, gone = [] }: Knowledge, judge: Judge): boolean {
   return gone.every((id) => absent.has(id)) && said.every(({ memory }) => !absent.has(memory))
 }
 
-async function askedByProject({ root }: Place, context: MemoryContext): Promise<string[]> {
+async function askedByProject({ root }: ProjectPlace, context: MemoryContext): Promise<string[]> {
   const texts = await Promise.all([context.text(`${root}/CLAUDE.md`), context.text(`${root}/.claude/CLAUDE.md`)])
   return texts.flatMap((text) => (text?.includes('@throughline:') ? askedFor(text) : []))
 }

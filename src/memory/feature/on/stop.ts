@@ -4,7 +4,7 @@ import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { lastSequence } from '../../learn/sequence.ts'
 import { recordInjections, wasTold } from '../../recall/injections.ts'
-import type { Place } from '../../store/identity.ts'
+import type { ProjectPlace } from '../../store/identity.ts'
 import { rememberPlace } from '../../store/places.ts'
 import { provenPlace } from '../../store/proof.ts'
 import { deskOf, type MemoryContext } from '../context.ts'
@@ -31,7 +31,7 @@ async function whatWasSaid(event: EventOf<'Stop'>, context: MemoryContext): Prom
   if (digest.rules.length === 0) return keepRead
   const { keepRules } = await import('../../learn/rules/keep-rules.ts')
   const dir = projectFolder(event)
-  const place: Place = await provenPlace(dir, context)
+  const place: ProjectPlace = await provenPlace(dir, context)
   return (sql) => {
     keepRead?.(sql)
     const desk = deskOf(context, sql)

@@ -7,7 +7,7 @@ import { affords, type Listener, memoryKey, recordInjections, wasTold } from '..
 import { warmestCommands, warmestTexts } from '../../recall/material.ts'
 import { fenced, fenceLength, mayBeRecalled } from '../../recall/safety.ts'
 import { textLine } from '../../recall/text-line.ts'
-import type { Place } from '../../store/identity.ts'
+import type { ProjectPlace } from '../../store/identity.ts'
 import { knownPlace } from '../../store/known-place.ts'
 import { COLUMNS, type Memory } from '../../store/record.ts'
 import { create, ownMemory, revise } from '../../store/store.ts'
@@ -21,7 +21,7 @@ const MOST_CHARACTERS = 1200
 export async function onSubagentStart(
   event: EventOf<'SubagentStart'>,
   context: MemoryContext,
-  place: Place,
+  place: ProjectPlace,
 ): Promise<Step<Sql>> {
   const { settings } = context
   const judge = judgeNow(context, place)

@@ -6,7 +6,7 @@ import { slug } from '../../store/uri.ts'
 import { heatOf, warmed } from '../heat.ts'
 import type { Lesson } from '../learn.ts'
 import { linksOfNames } from '../links-of-names.ts'
-import { keep, known } from '../put.ts'
+import { keepLearned, known } from '../put.ts'
 import type { TextDetails } from '../texts.ts'
 import { retireBy } from './retire.ts'
 import { stopWaiting, waitFor, waitingFor } from './waiting.ts'
@@ -60,7 +60,7 @@ export function keepRule(lesson: Lesson, rule: DigestRule): number {
     words: old.words ?? rule.text,
     prompt: old.prompt ?? rule.prompt,
   }
-  const written = keep(lesson, before, {
+  const written = keepLearned(lesson, before, {
     uri,
     content: rule.text,
     details,

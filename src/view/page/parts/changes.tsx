@@ -1,12 +1,12 @@
 import { Text } from './text.tsx'
 
-export interface Change {
+export interface WordChange {
   readonly text: string
   readonly how: 'added' | 'removed' | 'same'
 }
 
 /** A text with what was put in and what was taken out. */
-export function Changes({ of }: { of: readonly Change[] }) {
+export function Changes({ of }: { of: readonly WordChange[] }) {
   return (
     <>
       {of.map((change, at) => (
@@ -16,7 +16,7 @@ export function Changes({ of }: { of: readonly Change[] }) {
   )
 }
 
-function Part({ how, text }: Change) {
+function Part({ how, text }: WordChange) {
   if (how === 'added')
     return (
       <ins>

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { t } from '../../../messages/people/say.ts'
-import { get, Problem } from '../api.ts'
+import { ApiProblem, get } from '../api.ts'
 import { Text } from './text.tsx'
 
-export type Loading<Value> = { value?: Value; problem?: Problem }
+export type Loading<Value> = { value?: Value; problem?: ApiProblem }
 
 /** What a path answers; asked again when the path, or `turn`, is another. What was there stays until the new is. */
 export function useLoaded<Value>(path: string | undefined, turn = 0): Loading<Value> {
@@ -22,9 +22,9 @@ export function useLoaded<Value>(path: string | undefined, turn = 0): Loading<Va
   return loading
 }
 
-export function problemOf(failure: unknown): Problem {
-  if (failure instanceof Problem) return failure
-  return new Problem(t`The server does not answer.`, t`It ends after ten idle minutes: run throughline view again.`)
+export function problemOf(failure: unknown): ApiProblem {
+  if (failure instanceof ApiProblem) return failure
+  return new ApiProblem(t`The server does not answer.`, t`It ends after ten idle minutes: run throughline view again.`)
 }
 
 export function Loaded<Value>({ of, children }: { of: Loading<Value>; children: (value: Value) => ComponentChildren }) {
@@ -33,7 +33,7 @@ export function Loaded<Value>({ of, children }: { of: Loading<Value>; children: 
   return children(of.value)
 }
 
-export function Trouble({ problem }: { problem: Problem }) {
+export function Trouble({ problem }: { problem: ApiProblem }) {
   return (
     <div class="trouble" role="alert">
       <p>

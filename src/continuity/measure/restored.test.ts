@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/empty.ts'
-import { restoredFacts } from './restored.ts'
+import { restoredFacts } from './fates.ts'
 
 const ledger = advance(emptyLedger(), [
   {

@@ -1,6 +1,7 @@
-import { isArtifact } from './artifacts.ts'
-import type { Effect, EffectKind, World } from './effect.ts'
-import { isSecretName } from './places.ts'
+import type { CommandWorld, Effect, EffectKind } from '../effect.ts'
+import { isSecretName } from '../places.ts'
+import { placeOnWindows } from './places.ts'
+import { WINDOWS_COMMANDS, WINDOWS_DELETERS } from './table.ts'
 
 /** Whether a text is for PowerShell or cmd: by words that no other shell has. */
 export function isForWindows(text: string, tool?: string): boolean {
@@ -15,7 +16,7 @@ const SIGNS = new RegExp(
 )
 
 /** What a text of PowerShell or cmd would do. Only deleting, formatting, fetching and switching off are looked for. */
-export function readWindows(text: string, world: World): Effect[] {
+export function readWindows(text: string, world: CommandWorld): Effect[] {
   const found: Effect[] = []
   const add = (kind: EffectKind, to: string, command: string, what = '') =>
     found.push({ kind, to, what, command: command.trim() })
@@ -63,7 +64,7 @@ const FETCHES =
   /\b(?:iwr|irm|curl|wget|invoke-webrequest|invoke-restmethod|start-bitstransfer|downloadstring|downloadfile|downloaddata|webclient|bitsadmin|certutil\b.*-urlcache)\b/i
 
 interface Look {
-  readonly world: World
+  readonly world: CommandWorld
   add(kind: EffectKind, to: string, command: string, what?: string): void
 }
 
@@ -87,8 +88,8 @@ function lookAt(stage: string, before: readonly string[], look: Look) {
     /^(?:get-help|help|man|write-host|write-output|echo|rem)$/.test(name)
   )
     return
-  if (DELETERS.has(name)) removes(words, before, stage, look)
-  for (const [pattern, kind, to] of TABLE) if (isAtStart(pattern, stage)) add(kind, to, stage)
+  if (WINDOWS_DELETERS.has(name)) removes(words, before, stage, look)
+  for (const [pattern, kind, to] of WINDOWS_COMMANDS) if (isAtStart(pattern, stage)) add(kind, to, stage)
   if (/^(?:set-content|sc|clear-content|clc|out-file|add-content|ac|new-item|ni)$/.test(name) || />\s*\S/.test(stage)) {
     const targets = [
       ...words.slice(1).filter((word) => !word.startsWith('-')),
@@ -125,65 +126,6 @@ function isAtStart(pattern: RegExp, stage: string): boolean {
   return found !== null && found.index === 0
 }
 
-const DELETERS: ReadonlySet<string> = new Set([
-  'remove-item',
-  'ri',
-  'rm',
-  'del',
-  'erase',
-  'rd',
-  'rmdir',
-  'deltree',
-  'clear-recyclebin',
-  'forfiles',
-])
-
-const TABLE: readonly (readonly [RegExp, EffectKind, string])[] = [
-  [
-    /^\s*(?:format(?:\.com)?\s+[a-z]:|format-volume|clear-disk|initialize-disk|diskpart|remove-partition|cipher\s+\/w)/i,
-    'formats',
-    'disk',
-  ],
-  [/^\s*(?:stop-computer|restart-computer|shutdown\s+[/-](?:s|r|p|h|g))/i, 'stops', 'machine'],
-  [
-    /\b(?:set-mppreference\b.*(?:-disable|\$true)|add-mppreference\b.*-exclusion|uninstall-windowsfeature|set-netfirewallprofile\b.*(?:false|0)|netsh\s+(?:advfirewall|firewall)\b.*\b(?:off|disable|reset)|disable-(?:windowsoptionalfeature|netfirewallrule|mppreference)|bcdedit\s+\/(?:set|delete)|wevtutil\s+cl|clear-eventlog|set-executionpolicy\s+(?:-executionpolicy\s+)?(?:unrestricted|bypass)(?!.*-scope\s+process)|stop-service\b.*(?:windefend|mpssvc|wuauserv)|sc(?:\.exe)?\s+(?:delete|stop|config)\b|auditpol\s+\/clear|fsutil\s+usn\s+deletejournal|set-service\b.*disabled|new-netfirewallrule\b.*allow)/i,
-    'weakens',
-    'protection',
-  ],
-  [
-    /\b(?:vssadmin\s+delete|wbadmin\s+delete|wmic\s+shadowcopy\s+delete|resize\s+shadowstorage|remove-computerrestorepoint|disable-computerrestore|get-ciminstance\s+win32_shadowcopy.*remove|remove-ciminstance)/i,
-    'deletes',
-    'system',
-  ],
-  [
-    /\b(?:reg(?:\.exe)?\s+(?:delete|add|import)\s+["']?hk(?:lm|cr|u|ey_local)|reg(?:\.exe)?\s+delete|remove-itemproperty\b.*hk|(?:remove-item|ri|rm|del)\b.*\bhk(?:lm|cu|cr):|set-itemproperty\b.*hklm:)/i,
-    'writes',
-    'system',
-  ],
-  [
-    /\b(?:net(?:\.exe)?\s+(?:user\s+\S+.*\/(?:add|delete)|localgroup\s+\S+.*\/(?:add|delete))|new-localuser|remove-localuser|add-localgroupmember|net\s+user\s+administrator)/i,
-    'weakens',
-    'accounts',
-  ],
-  [
-    /\b(?:stop-process|spps|kill)\b.*(?:-name\s+["']?\*|get-process\s*\|)|\bget-process\s*(?:\||$).*stop-process|\btaskkill\b.*\/im\s+(?:\*|explorer|svchost|lsass)|\btaskkill\b.*\/fi\b.*\bne\b/i,
-    'stops',
-    'processes',
-  ],
-  [
-    /\b(?:takeown\b.*\/r\b|icacls\b.*(?:\/grant|\/reset).*\/t\b).*|\bicacls\s+["']?[a-z]:\\?["']?\s+.*everyone/i,
-    'opens',
-    'system',
-  ],
-  [
-    /\b(?:remove-(?:az\w+|ec2\w+|s3\w+|rds\w+|vm|aduser|adcomputer|adgroup|adorganizationalunit|mailbox|msoluser|dnsserver\w+|gcs?\w*)|stop-ec2instance|remove-vmharddiskdrive)\b/i,
-    'destroys',
-    'cloud',
-  ],
-  [/\b(?:schtasks\b.*\/(?:create|delete)|register-scheduledtask|unregister-scheduledtask)\b/i, 'weakens', 'schedule'],
-  [/\binvoke-sqlcmd\b.*\b(?:drop\s+(?:table|database|schema)|truncate\s+table)/i, 'destroys', 'database'],
-]
-
 function removes(words: readonly string[], before: readonly string[], stage: string, { world, add }: Look) {
   const named = pathsIn(words.slice(1))
   const fed =
@@ -217,65 +159,6 @@ function pathsIn(words: readonly string[]): string[] {
     found.push(...word.split(',').filter(Boolean))
   })
   return found
-}
-
-export function placeOnWindows(word: string, world: World): string {
-  const home =
-    /^(?:\$env:userprofile|\$home|%userprofile%|~|\$env:homepath|%homepath%|\$\{env:userprofile\}|\$env:home)/i
-  let path = word.replace(/^["'(]+|["')]+$/g, '').replaceAll('/', '\\')
-  if (/^(?:\$env:te?mp|%te?mp%|\$env:localappdata\\temp)/i.test(path)) return 'temp'
-  if (
-    /^(?:\$env:(?:systemroot|windir|programfiles|programdata|systemdrive|allusersprofile)|%(?:systemroot|windir|programfiles|programdata|systemdrive|allusersprofile)%|\$env:programfiles)/i.test(
-      path,
-    )
-  )
-    return /systemdrive.?\\?\*?$/i.test(path) ? 'root' : 'system'
-  if (/^(?:\$env:(?:appdata|localappdata|onedrive)|%(?:appdata|localappdata|onedrive)%)/i.test(path))
-    return /\\(?:npm-cache|pip\\cache|temp|yarn\\cache|nuget\\cache)/i.test(path) ? 'cache' : 'outside'
-  if (home.test(path)) path = `${world.home}\\${path.replace(home, '')}`.replaceAll('\\', '/')
-  else if (/^(?:\$pwd|\$\(pwd\)|%cd%|\$psscriptroot|%~dp0)/i.test(path))
-    path = `${world.cwd}/${path.replace(/^(?:\$pwd|\$\(pwd\)|%cd%|\$psscriptroot|%~dp0)/i, '')}`.replaceAll('\\', '/')
-  if (/^[a-z]:\\?(?:\*(?:\.\*)?)?$/i.test(path) || /^\\\\?\*?$/.test(path) || /^(?:\$env:systemdrive)$/i.test(path))
-    return 'root'
-  if (/^[a-z]:/i.test(path)) {
-    if (/^[a-z]:\\(?:windows|program files|programdata|boot|system volume information|recovery|\$recycle)/i.test(path))
-      return 'system'
-    if (/^[a-z]:\\users(?:\\[^\\]+)?\\?(?:\*(?:\.\*)?)?$/i.test(path)) return 'home'
-    if (/\\(?:temp|tmp)\\/i.test(path)) return 'temp'
-    const forward = path.replaceAll('\\', '/')
-    if (
-      /^[a-z]:/i.test(world.project) &&
-      forward.toLowerCase().startsWith(`${world.project.replaceAll('\\', '/').toLowerCase()}/`)
-    )
-      return 'inside'
-    return 'outside'
-  }
-  if (/^\\\\/.test(path)) return 'outside'
-  if (/^\$|^%/.test(path)) return /^(?:\$\w+|%\w+%)\\\*?$/.test(path) ? 'unset' : 'unknown'
-  const steps: string[] = []
-  const forward = path.replaceAll('\\', '/')
-  const whole = forward.startsWith('/') ? forward : `${world.cwd}/${forward}`
-  for (const part of whole.split('/')) {
-    if (part === '' || part === '.' || part === '*' || part === '*.*') continue
-    if (part === '..') steps.pop()
-    else steps.push(part)
-  }
-  const plain = `/${steps.join('/')}`
-  if (plain === world.project) return 'everything'
-  if (plain.startsWith(`${world.project}/`)) {
-    const rest = plain.slice(world.project.length + 1)
-    if (/(?:^|\/)\.git(?:\/|$)/.test(rest) && !/\.lock$/.test(rest)) return 'history'
-    if (/^(?:src|app|packages|tests?|migrations|lib|server|client)$/i.test(rest) && !isArtifact(rest)) return 'sources'
-    return isSecretName(rest) ? 'secret' : 'inside'
-  }
-  if (plain === world.home || plain === '/') return plain === '/' ? 'root' : 'home'
-  if (plain.startsWith(`${world.home}/`))
-    return /^\/\.(?:ssh|aws|gnupg)/.test(plain.slice(world.home.length))
-      ? 'secret'
-      : /^\/\.(?:bashrc|profile|gitconfig)/.test(plain.slice(world.home.length))
-        ? 'startup'
-        : 'outside'
-  return world.project.startsWith(`${plain}/`) ? 'everything' : 'outside'
 }
 
 /** Pieces between separators that stand outside of quotes and brackets. */

@@ -1,0 +1,2 @@
+/** A process's variables. */
+export type Environment = Readonly<Record<string, string | undefined>>
