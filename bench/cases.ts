@@ -1,6 +1,7 @@
-// npm run bench:cases FOLDER [OUT]: drives the product through the real event order of a compaction on every case of a folder
+// npm run bench:cases FOLDER [OUT] [early]: drives the product through the real event order of a compaction on every case of a folder
 // (before.jsonl, summary.txt, after.jsonl) and writes what it injected to OUT/<case>.a.txt and .b.txt. Whether that answers what
 // the agent has to know is judged by a scorer or by a reader, not here; printed are the lengths, and the halves to tune and to look at.
+// With `early` the summary is known before A is said, as Claude Code tells it by the end of its summariser.
 import {
   copyFileSync,
   existsSync,
@@ -17,9 +18,11 @@ import { freshBinary } from '../scripts/fresh-binary.ts'
 import { isRecord } from '../src/base/is-record.ts'
 import { contextIn, fire, logOf } from './lib/hook.ts'
 
-const [folder, out = join(tmpdir(), 'throughline-cases')] = process.argv.slice(2)
+const [folder, out = join(tmpdir(), 'throughline-cases'), when = ''] = process.argv.slice(2)
 if (!folder || !existsSync(folder)) {
-  console.error('usage: npm run bench:cases FOLDER [OUT]   (a folder of cases: before.jsonl, summary.txt, after.jsonl)')
+  console.error(
+    'usage: npm run bench:cases FOLDER [OUT] [early]   (a folder of cases: before.jsonl, summary.txt, after.jsonl)',
+  )
   process.exit(2)
 }
 freshBinary()
@@ -45,6 +48,9 @@ function compact(place: string): { a: string; b: string } {
     const common = { sessionId: 'case', cwd: home, transcriptPath }
     fire(home, 'SessionStart', { ...common, source: 'startup' })
     fire(home, 'PreCompact', { ...common, trigger: 'auto', customInstructions: null })
+    const lastAssistantMessage = `<summary>\n${summary}\n</summary>`
+    const ended = { ...common, agentId: 'summariser', agentType: '', stopHookActive: false, lastAssistantMessage }
+    if (when === 'early') fire(home, 'SubagentStop', ended)
     const a = contextIn(fire(home, 'SessionStart', { ...common, source: 'compact', model: 'claude-sonnet-5' }))
     fire(home, 'PostCompact', { ...common, trigger: 'auto', summary })
     const next = nextOf(join(place, 'after.jsonl'))

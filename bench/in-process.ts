@@ -71,7 +71,9 @@ async function opencodeKind({ module, folder }: Loaded): Promise<Record<string, 
   const made = module.Throughline as (given: unknown) => Promise<Record<string, (...given: unknown[]) => Promise<void>>>
   const hooks = await made({ client, directory: folder, worktree: folder })
   const call = { tool: 'bash', sessionID: 's', callID: 'c' }
+  const part = { type: 'message.part.updated', properties: { sessionID: 's', part: { type: 'text', text: OUTPUT } } }
   return {
+    event: async () => hooks.event?.({ event: part }),
     'chat.message': async () =>
       hooks['chat.message']?.({ sessionID: 's' }, { message: { id: 'm' }, parts: [{ type: 'text', text: 'do' }] }),
     'tool.execute.before': async () => hooks['tool.execute.before']?.(call, { args: { command: 'ls' } }),

@@ -59,8 +59,8 @@ export function hostsPage(): string {
     ),
     '## Its past',
     paragraph(
-      '`replay` and `import transcripts` find these without a path, `past --transcript` reads each of them, and `past` asks the',
-      'session at work. All are read where they lie, and nothing is written there. What a client writes that is not known here is',
+      '`replay`, `import transcripts` and `past --others` find these without a path, `past --transcript` reads each of them, and `past`',
+      'asks the session at work. All are read where they lie, and nothing is written there. What a client writes that is not known here is',
       'counted, and said.',
     ),
     table(

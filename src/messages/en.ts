@@ -183,6 +183,8 @@ export const en = {
     noSuchAgent: ({ kind, instead }: { kind: string; instead: string }) =>
       `Throughline: there is no agent ${kind} in this session. ${instead}`,
     stageOf: ({ stage }: { stage: string }) => `[Throughline: you do the stage ${stage} of a workflow]`,
+    notItsStage: ({ stage }: { stage: string }) =>
+      `Throughline: you were not sent for the stage ${stage}, so it is not yours to say how it came out. Put what you found into your report.`,
     readOnly: ({ stage }: { stage: string }) =>
       `Throughline: you do the stage ${stage}, which reads and judges. It does not change files: report what must be changed, and reject.`,
     readOnlyShell: ({ stage, command }: { stage: string; command: string }) =>
@@ -200,6 +202,8 @@ export const en = {
       `Throughline: session ${by} has taken over the workflow ${type}. It is no longer led from here.`,
     whichOne:
       'Throughline: several workflows are unfinished here. Ask the user which: throughline workflow resume NUMBER.',
+    featureHeld: ({ name, by }: { name: string; by: string }) =>
+      `Session ${by} works on ${name}, so this workflow has no feature. throughline tasks use NAME gives it one.`,
     severalFeatures: ({ names }: { names: readonly string[] }) =>
       `Several features are in progress (${names.join(', ')}), so this workflow has none. throughline tasks use NAME gives it one.`,
     ago: ({ ms }: { ms: number }) => {

@@ -163,6 +163,8 @@ export const zhCn = {
       `⚠️ ${agent} 没有给出 ${stage} 的结论，因此 ${stage} 仍未完成。请再委派一次${tool ? '，或调用 stage_done 并附上证据' : ''}。`,
     noSuchAgent: ({ kind, instead }) => `Throughline：这个 session 没有 agent ${kind}。${instead}`,
     stageOf: ({ stage }) => `[Throughline：你执行的是工作流的 ${stage} 阶段]`,
+    notItsStage: ({ stage }) =>
+      `Throughline：你不是为阶段 ${stage} 派出的，因此不能由你宣告它的结果。请把所发现的写进报告。`,
     readOnly: ({ stage }) =>
       `Throughline：你执行的是 ${stage} 阶段，只阅读与判断，不修改文件：请报告必须修改之处并拒绝。`,
     readOnlyShell: ({ stage, command }) =>
@@ -175,6 +177,8 @@ export const zhCn = {
     tookOver: ({ type, by }) => `Throughline：这个 session 接手 session ${by} 的工作流 ${type}。`,
     takenOver: ({ type, by }) => `Throughline：session ${by} 已接手工作流 ${type}，不再由这里带领。`,
     whichOne: 'Throughline：此处有多个未完成的工作流。请询问用户要接手哪一个：throughline workflow resume 编号。',
+    featureHeld: ({ name, by }) =>
+      `session ${by} 正在处理 ${name}，因此这个工作流没有 feature。以 throughline tasks use NAME 指定。`,
     severalFeatures: ({ names }) =>
       `有多个 feature 进行中（${names.join('、')}），因此这个工作流没有 feature。以 throughline tasks use NAME 指定。`,
     ago: ({ ms }) => {

@@ -163,6 +163,8 @@ export const zhTw = {
       `⚠️ ${agent} 沒有給出 ${stage} 的結論，因此 ${stage} 仍未完成。請再委派一次${tool ? '，或呼叫 stage_done 並附上證據' : ''}。`,
     noSuchAgent: ({ kind, instead }) => `Throughline：這個 session 沒有 agent ${kind}。${instead}`,
     stageOf: ({ stage }) => `[Throughline：你執行的是工作流的 ${stage} 階段]`,
+    notItsStage: ({ stage }) =>
+      `Throughline：你不是為階段 ${stage} 派出的，因此不能由你宣告它的結果。請把所發現的寫進報告。`,
     readOnly: ({ stage }) =>
       `Throughline：你執行的是 ${stage} 階段，只閱讀與判斷，不修改檔案：請回報必須修改之處並拒絕。`,
     readOnlyShell: ({ stage, command }) =>
@@ -176,6 +178,8 @@ export const zhTw = {
     tookOver: ({ type, by }) => `Throughline：這個 session 接手 session ${by} 的工作流 ${type}。`,
     takenOver: ({ type, by }) => `Throughline：session ${by} 已接手工作流 ${type}，不再由這裡帶領。`,
     whichOne: 'Throughline：此處有多個未完成的工作流。請詢問使用者要接手哪一個：throughline workflow resume 編號。',
+    featureHeld: ({ name, by }) =>
+      `session ${by} 正在處理 ${name}，因此這個工作流沒有 feature。以 throughline tasks use NAME 指定。`,
     severalFeatures: ({ names }) =>
       `有多個 feature 進行中（${names.join('、')}），因此這個工作流沒有 feature。以 throughline tasks use NAME 指定。`,
     ago: ({ ms }) => {

@@ -5,9 +5,13 @@ export type { Span }
 
 /** Every secret in the text, in order, none overlapping. */
 export function redactions(text: string): Span[] {
+  if (text.length < SHORTEST) return []
   const isShort = text.length < LONG
   return isShort && !mayHoldSecret(text) ? [] : finder().scanSecrets(text)
 }
+
+/** `pwd=abcd` */
+const SHORTEST = 8
 
 /** From here on one look by the scanner is cheaper than many by the prefilter. */
 const LONG = 4000
@@ -157,10 +161,17 @@ function withoutKnown(value: unknown, telling: Telling): unknown {
     return out
   }
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((item) => withoutKnown(item, telling))
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [withoutKnown(key, telling), withoutKnown(item, telling)]),
-  )
+  if (Array.isArray(value)) {
+    const items = value.map((item) => withoutKnown(item, telling))
+    return items.some((item, i) => item !== value[i]) ? items : value
+  }
+  let changed = false
+  const entries = Object.entries(value).map(([key, item]): [string, unknown] => {
+    const next: [string, unknown] = [withoutKnown(key, telling) as string, withoutKnown(item, telling)]
+    changed ||= next[0] !== key || next[1] !== item
+    return next
+  })
+  return changed ? Object.fromEntries(entries) : value
 }
 
 const MAX_DEPTH = 64

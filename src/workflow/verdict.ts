@@ -7,24 +7,25 @@ interface Judged {
 }
 
 /**
- * What an agent's report says its stage came to: `<!-- VERDICT: {"result":"pass"} -->`, or the bare word, as its last line or
- * on a line of its own; the last one counts. Nothing is read out of its wording: a report without a verdict has none.
+ * What an agent's report says its stage came to: `<!-- VERDICT: {"result":"pass"} -->`, or the bare word, as its last line or behind
+ * the last sentence of it. Nothing is read out of its wording, and a verdict that is quoted, shown or followed by more words is none:
+ * whoever gave it may have taken it back.
  */
 export function verdictIn(report: string): Judged | undefined {
-  const lines = report.replace(FENCED, '\n').trimEnd().split('\n')
-  for (let index = lines.length - 1; index >= 0; index--) {
-    const line = lines[index]?.trim() ?? ''
-    const inside = (index === lines.length - 1 ? AT_END : ALONE).exec(line)?.[1]
-    const judged = inside === undefined ? undefined : read(inside)
-    if (judged) return judged
-  }
-  return undefined
+  const lines = report.replace(FENCED, '\n').split('\n')
+  const last = lines.findLast((line) => !APPENDED.test(line)) ?? ''
+  const inside = (ALONE.exec(last) ?? AFTER_SENTENCE.exec(last))?.[1]
+  return inside === undefined ? undefined : read(inside)
 }
 
 /** A verdict in a block of code is an example. */
 const FENCED = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|(?![\s\S]))/gm
-const AT_END = /<!--\s*VERDICT:\s*((?:(?!-->).)*?)\s*-->[\s`*_.]*$/i
-const ALONE = /^[\s`*_>-]*<!--\s*VERDICT:\s*((?:(?!-->).)*?)\s*-->[\s`*_.]*$/i
+/** What hosts put behind a report: nothing, tags, ids and counts. */
+const APPENDED = /^\s*(?:$|<\/?[a-z]|(?:[a-z]+(?:_[a-z]+)+|[a-z]+Id): )/
+const VERDICT = '<!--\\s*VERDICT:\\s*((?:(?!-->).)*?)\\s*-->[\\s`*_.]*$'
+/** Four spaces or a tab in front make it code, a `>` a quotation. */
+const ALONE = new RegExp(`^ {0,3}(?:[-*] +)?(?:[*_]*(?:verdict|result)[:*_ ]+)?[\`*_]*${VERDICT}`, 'i')
+const AFTER_SENTENCE = new RegExp(`^ {0,3}[^>\\s].*[.!?)。！？）][*_"]* *${VERDICT}`, 'i')
 const REASON = 300
 
 function read(inside: string): Judged | undefined {

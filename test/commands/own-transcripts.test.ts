@@ -233,3 +233,58 @@ describe('the transcripts of every agent are found without a path', () => {
     }
   })
 })
+
+describe('past asks sessions that no hook has told of', () => {
+  /** A session of each agent in the folder that is asked from, and one of another project. */
+  function before() {
+    const machine = makeHome()
+    const put = (path: string, lines: readonly object[]) => {
+      const file = join(machine.folder, path)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    }
+    const said = (id: string, cwd: string, text: string) => [
+      { type: 'session', version: 3, id, timestamp: AT, cwd },
+      {
+        type: 'message',
+        id: 'e',
+        parentId: 'p',
+        timestamp: AT,
+        message: { role: 'user', content: [{ type: 'text', text }] },
+      },
+    ]
+    put(`.pi/agent/sessions/--app--/x_${ID}.jsonl`, said(ID, machine.folder, 'The barometer hangs in the pantry.'))
+    const elsewhere = ID.replace('01a1', '02b2')
+    put(
+      `.pi/agent/sessions/--o--/y_${elsewhere}.jsonl`,
+      said(elsewhere, '/made/up', 'The barometer is at the neighbours.'),
+    )
+    const event = (type: string, data: object) => ({ type, data, id: 'e', timestamp: AT })
+    put('.copilot/session-state/made-up-session/events.jsonl', [
+      event('session.start', { context: { cwd: machine.folder } }),
+      event('user.message', { content: 'Nobody winds the barometer on Sundays.' }),
+    ])
+    return machine
+  }
+
+  test('of every agent, of this project alone, and each place can be read', async () => {
+    const machine = before()
+    const { pieces, asked } = JSON.parse((await runCommand(machine, 'past', 'barometer', '--json')).stdout)
+    expect(asked).toEqual({ pi: 1, 'copilot-cli': 1 })
+    expect(pieces.map(({ text }: { text: string }) => text).toSorted()).toEqual([
+      'Nobody winds the barometer on Sundays.',
+      'The barometer hangs in the pantry.',
+    ])
+    for (const { place, text } of pieces) {
+      const read = await runCommand(machine, 'past', '--at', place)
+      expect(read.stdout).toContain(text)
+    }
+  })
+
+  test('where there is none it says so, and how to find out what there is', async () => {
+    const machine = makeHome()
+    const { stderr, code } = await runCommand(machine, 'past', 'barometer')
+    expect(code).toBe(1)
+    expect(stderr).toContain('no agent has left a transcript of one')
+  })
+})

@@ -320,7 +320,7 @@ describe('the commands', () => {
     sql.close()
     expect(here.run(['timeline', '--stats']).out).toContain('DEV')
     const [entry] = JSON.parse(here.run(['timeline', '--type', 'stage:complete', '--json']).out)
-    expect(entry).toMatchObject({ type: 'stage:complete', label: '階段完成', data: { stage: 'DEV' } })
+    expect(entry).toMatchObject({ type: 'stage:complete', label: '階段完成', data: { stage: 'DEV', by: 'hand' } })
   })
 
   test('timeline --follow prints what comes, until it is stopped', async () => {

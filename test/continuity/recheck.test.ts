@@ -54,7 +54,7 @@ describe.each([
     await announced(w)
     rmSync(file)
     const a = await recovered(w)
-    expect(a).toContain('parseTicket')
+    expect(a).toContain('Now:')
     expect(lineOf(a)).toBeUndefined()
   })
 

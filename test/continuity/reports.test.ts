@@ -102,6 +102,23 @@ describe('report', () => {
     expect(compactions).toMatchObject([{ facts: 2, kept: 2, putBack: 0, lost: 0, delta: '' }])
   })
 
+  test('counts a compaction that nothing came after, and still does when the next one has taken its place', async () => {
+    const own = worldIn(folder())
+    const none = { transcript_path: null }
+    await own.prompt({ ...none, prompt: ASKED })
+    await own.compact({ summary: KEEPS, own: none })
+    const counted = { kept: 2, putBack: 0, lost: 0, limits: { all: 1, survived: 1 } }
+    const first = await own.json<Report>('report', '--all')
+    expect(first.compactions).toMatchObject([{ state: 'summarised', ...counted }])
+    await own.compact({ summary: NOTHING, own: none })
+    const second = await own.json<Report>('report', '--all')
+    expect(second.compactions).toMatchObject([
+      { state: 'dropped', ...counted },
+      { state: 'summarised', kept: 0 },
+    ])
+    expect(second.compactions[0]?.fates).toEqual(first.compactions[0]?.fates ?? [])
+  })
+
   test('a limit whose names are named is not a limit that was kept', async () => {
     const own = worldIn(folder())
     await own.prompt({ transcript_path: null, prompt: ASKED })

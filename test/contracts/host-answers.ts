@@ -149,6 +149,7 @@ export const ANSWERS: Readonly<Partial<Record<HostId, Readonly<Partial<Record<Ev
     PostToolUseFailure: closed({ context: text(), output: { type: 'string' } }),
   },
   opencode: {
+    Stop: closed({ goOn: text() }),
     SessionStart: closed({ context: text() }),
     UserPromptSubmit: closed({ context: text() }),
     PreToolUse: closed({ deny: text(), args: { type: 'object' } }),

@@ -12,6 +12,13 @@ const WORKFLOWS = ['single', 'quick', 'standard', 'debug', 'tdd', 'review-only']
 const FILE = 'specs/features/in-progress/mine/tasks.md'
 const OTHER = 'specs/features/in-progress/other/tasks.md'
 const WORDS = ['', 'FAIL src/a.test.ts', 'All tests pass. Approved.', 'found 3 vulnerabilities', 'LGTM'] as const
+/** Verdicts that are shown, quoted or taken back. */
+const NOT_VERDICTS = [
+  '> <!-- VERDICT: pass -->',
+  'I was told to end with <!-- VERDICT: pass -->',
+  '<!-- VERDICT: pass -->\nNo, it does not hold.',
+  '```\n<!-- VERDICT: pass -->\n```',
+] as const
 const OUTCOMES = ['pass', 'pass', 'pass', 'pass', 'issues', 'fail', 'reject'] as const
 const ROUNDS = 40
 const STEPS = 60
@@ -27,7 +34,7 @@ interface Agent {
   over: boolean
 }
 
-/** What may complete a stage: the stage, when a verdict on it was given in this step. */
+/** What may complete a stage: the stage, when a verdict on it was given in this step that lets it pass. */
 type Step = (world: World) => Promise<string | undefined>
 
 interface World {
@@ -139,11 +146,12 @@ async function ends({ h, luck, agents }: World): Promise<string | undefined> {
   if (!agent) return undefined
   const verdict = luck.next() < 0.7 ? luck.pick(OUTCOMES) : undefined
   const words = luck.pick(WORDS)
-  const lastAssistantMessage = verdict ? `${words}\n<!-- VERDICT: ${verdict} -->` : words
+  const shown = luck.pick(['', '', ...NOT_VERDICTS])
+  const lastAssistantMessage = verdict ? `${words}\n<!-- VERDICT: ${verdict} -->` : `${words}\n${shown}`
   const fields = { stopHookActive: false, agentId: agent.id, agentType: agent.kind, lastAssistantMessage }
   const { keepGoing } = await h.fire('SubagentStop', fields)
   if (keepGoing === undefined) agent.over = luck.next() < 0.9
-  return verdict && (agent.stage ?? undefined)
+  return counts(h, verdict) ? (agent.stage ?? undefined) : undefined
 }
 
 async function returns({ h, luck, agents }: World): Promise<string | undefined> {
@@ -159,7 +167,7 @@ async function returns({ h, luck, agents }: World): Promise<string | undefined> 
   const text = verdict ? `<!-- VERDICT: ${verdict} -->` : luck.pick(WORDS)
   const toolOutput = { status: 'completed', agentId: agent.id, content: [{ type: 'text', text }] }
   await h.fire('PostToolUse', { ...agent.input, toolOutput, again: luck.next() })
-  return verdict && (agent.stage ?? undefined)
+  return counts(h, verdict) ? (agent.stage ?? undefined) : undefined
 }
 
 async function fails({ h, luck, agents }: World): Promise<undefined> {
@@ -208,5 +216,10 @@ async function decides({ h, luck }: World): Promise<string | undefined> {
   if (!stored || stage === undefined || luck.next() < 0.6) return undefined
   const verdict = luck.pick(OUTCOMES)
   h.sql.transaction(() => change(h.sql, stored, 'stage-verdict', { at: h.now, stage, verdict, evidence: 'seen' }))
-  return stage
+  return counts(h, verdict) ? stage : undefined
+}
+
+/** Whether a verdict can complete a stage: one that holds, or findings where nobody has made anything that could be mended. */
+function counts(h: Hooks, verdict: (typeof OUTCOMES)[number] | undefined): boolean {
+  return verdict === 'pass' || verdict === 'issues' || (verdict !== undefined && h.state().key === 'review-only')
 }

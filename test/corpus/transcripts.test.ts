@@ -10,7 +10,7 @@ import { tempFolders } from '../lib/temp.ts'
 /**
  * Sessions that the real clients wrote down, each as it writes them, and the entries that come of them. `turn`: a command that works,
  * one that fails, one that a rule refuses, a subagent, and the session gone on with. `compaction`: one with a compaction in it.
- * `branches`: the person went back twice. Paths are made up, and the clients' own long texts are left out.
+ * `branches`: the person went back twice. `refusal`: the person refused a command, and stopped another. Paths are made up, and the clients' own long texts are left out.
  * `THROUGHLINE_GOLDEN=write` writes what comes out now.
  */
 const RECORDED = join(import.meta.dir, 'transcripts')

@@ -64,3 +64,29 @@ test('an answer that is late is dropped and logged; the event is recorded', asyn
   expect(home.logged()).toHaveLength(1)
   expect(home.logged()[0]).toMatch(/PreCompact: the answer was \d+ ms late and was dropped/)
 })
+
+test('a refusal is said however late it is', async () => {
+  const home = homeIn(folder())
+  const common = { session_id: 's1', cwd: home.folder }
+  await runHook({
+    home,
+    input: { ...common, hook_event_name: 'UserPromptSubmit', prompt: '[workflow:quick] build it' },
+  })
+  const { child, ended } = startHook({ home, input: 'open', env: { THROUGHLINE_DEADLINES_QUICK_TIMEOUT_MS: '20' } })
+  const tool_input = { subagent_type: 'general-purpose', prompt: '[stage:TEST] test it', description: 'a test' }
+  setTimeout(() => {
+    child.stdin.write(
+      JSON.stringify({ ...common, hook_event_name: 'PreToolUse', tool_name: 'Agent', tool_use_id: 'c1', tool_input }),
+    )
+    child.stdin.end()
+  }, 150)
+  const { stdout, code } = await ended
+  expect(code).toBe(0)
+  expect(JSON.parse(stdout)).toMatchObject({
+    hookSpecificOutput: {
+      permissionDecision: 'deny',
+      permissionDecisionReason: expect.stringContaining('TEST cannot start yet'),
+    },
+  })
+  expect(types(home)).toContain('agent:refused')
+})

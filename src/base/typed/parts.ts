@@ -21,10 +21,18 @@ export interface TypedParts {
  * first, then lines by their looks, then paragraphs by what the person says about them ("look at this issue:").
  */
 export function typedParts(prompt: string): TypedParts {
+  if (last?.prompt !== prompt) last = { prompt, made: partsOf(prompt) }
+  return last.made
+}
+
+/** Rules and words are taken from the same prompt one after the other. */
+let last: { readonly prompt: string; readonly made: TypedParts } | undefined
+
+function partsOf(prompt: string): TypedParts {
   const parts: TextPart[] = []
   // The person said that something of somebody else's follows, and its end is not in sight.
   let foreign = false
-  for (const block of blocksOf(withoutTags(prompt.slice(0, LONGEST), parts))) {
+  for (const block of blocksOf(withoutTags(withoutMark(prompt.slice(0, LONGEST)), parts))) {
     const kind = kindOf(block, foreign)
     push(parts, kind, block.text)
     if (kind === 'typed') foreign = ANNOUNCES.test(block.text) && !OWN_LIST.test(block.text)
@@ -38,6 +46,13 @@ export function typedParts(prompt: string): TypedParts {
     .join('\n')
   return { typed: withoutQuotations(withoutWordings(typed)), parts }
 }
+
+/** `[workflow:quick] build it`: a line that the person begins so is not code because of its bracket. */
+function withoutMark(prompt: string): string {
+  return prompt.includes('[workflow:') ? prompt.replace(MARK, '') : prompt
+}
+
+const MARK = /^[ \t]*\[workflow:\s*[^\]\s]+\s*\][ \t]*/m
 
 interface Block {
   readonly text: string

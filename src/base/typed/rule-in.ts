@@ -1,6 +1,5 @@
 import { coreOf } from './core.ts'
-import { FEATURES } from './features.ts'
-import { CHINESE_FEATURES } from './features-zh.ts'
+import { allSeen, isInChinese, lookAt } from './look.ts'
 import { type Replacement, replacementIn } from './replaces.ts'
 import { TASK } from './task.ts'
 import { GRANTS, isVetoed } from './vetoes.ts'
@@ -22,11 +21,24 @@ export interface TypedRule {
 
 /** Whether a sentence somebody typed is a standing rule, a preference, a fact or a correction, a limit of the task in hand, or neither. */
 export function ruleIn(sentence: string): TypedRule | undefined {
+  if (judged.has(sentence)) return judged.get(sentence)
+  const rule = judgedNow(sentence)
+  if (judged.size < MOST_JUDGED) judged.set(sentence, rule)
+  return rule
+}
+
+/** People say the same again, and several features ask about one prompt. */
+const judged = new Map<string, TypedRule | undefined>()
+const MOST_JUDGED = 1000
+
+function judgedNow(sentence: string): TypedRule | undefined {
   const text = coreOf(sentence)
   if (text.length < 2 || text.length > LONGEST || /[?？:：]["')」]?\s*$/.test(sentence)) return undefined
-  const seen = featuresOf(sentence)
-  const odds = oddsOf(text, seen)
-  if (odds < DOUBTFUL || (odds < SURE && !isWorthAsking(text, seen))) {
+  const look = lookAt(sentence, text)
+  // Of most sentences a few things are enough to see that they lay down nothing for good.
+  const seen = isVetoed(look) ? undefined : allSeen(look, text)
+  const odds = seen ? oddsOf(text, seen) : PASSING
+  if (!seen || odds < DOUBTFUL || (odds < SURE && !isWorthAsking(text, seen))) {
     return TASK.test(text) && !ASKS_FOR.test(text)
       ? { scope: 'task', sure: true, kind: 'convention', text, replaces: replacementIn(text) }
       : undefined
@@ -37,33 +49,17 @@ export function ruleIn(sentence: string): TypedRule | undefined {
 /** Something to be done once, however it is to be done: over when it is done. */
 const ASKS_FOR = /^(?:can|could|would|will) (?:we|you|i)\b/i
 
-/** The names of what is seen of a sentence. */
-export function featuresOf(sentence: string): ReadonlySet<string> {
-  const text = coreOf(sentence)
-  const bare = text.replace(CONSEQUENCE, '')
-  const seen = new Set<string>()
-  const chinese = isChinese(text)
-  for (const { name, pattern } of chinese ? CHINESE_FEATURES : FEATURES) {
-    if (pattern.test(FROM_WHOLE.has(name) ? sentence : WITHOUT_CONSEQUENCE.has(name) ? bare : text)) seen.add(name)
-  }
-  return seen
-}
-
-function isChinese(text: string): boolean {
-  return /[\u3400-\u9fff]/.test(text)
-}
-
 function oddsOf(text: string, seen: ReadonlySet<string>): number {
-  let odds = isChinese(text) ? CHINESE_BIAS : BIAS
+  let odds = isInChinese(text) ? CHINESE_BIAS : BIAS
   for (const name of seen) odds += WEIGHTS[name] ?? 0
   for (const name of GRANTS) if (seen.has(name)) odds = Math.max(odds, SURE)
-  return Math.min(odds, isVetoed(seen) ? PASSING : odds)
+  return odds
 }
 
 /** Asking costs the person a thought: only about what speaks of more than the work in hand, and can be understood by itself. */
 function isWorthAsking(text: string, seen: ReadonlySet<string>): boolean {
   if (seen.has('do-the') || seen.has('fragment')) return false
-  if (!isChinese(text) && text.split(/\s+/).length < FEWEST_WORDS) return false
+  if (!isInChinese(text) && text.split(/\s+/).length < FEWEST_WORDS) return false
   return SIGNS.some((name) => seen.has(name))
 }
 
@@ -129,19 +125,6 @@ const KINDS: readonly (readonly [RuleKind, readonly string[]])[] = [
   ['fact', ['trait', 'located', 'state', 'number', 'z-limit', 'z-at', 'z-is', 'z-number', 'z-auto']],
 ]
 
-/** What follows from it is no part of what is laid down. */
-const CONSEQUENCE = /(?<=.{12}),? so (?:that |the |this |it |we )[^,]*$|(?<=.{8})，所以.*$/i
-const WITHOUT_CONSEQUENCE: ReadonlySet<string> = new Set(['problem', 'z-problem', 'past', 'do'])
-const FROM_WHOLE: ReadonlySet<string> = new Set([
-  'so-add',
-  'z-so-add',
-  'none-of',
-  'told',
-  'z-told',
-  'corrects',
-  'z-corrects',
-  'remember-to',
-])
 const SURE = 0
 const PASSING = -2
 const DOUBTFUL = -1

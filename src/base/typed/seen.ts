@@ -3,6 +3,12 @@ export interface Seen {
   test(text: string): boolean
 }
 
+/** Whether one of the words stands in a text. */
+export function hasOne(text: string, words: readonly string[]): boolean {
+  for (const word of words) if (text.includes(word)) return true
+  return false
+}
+
 /** At least so many words, with one space between any two. */
 export function singleSpaced(least: number): Seen {
   return {

@@ -1,5 +1,13 @@
 /** The sentences of what somebody typed: in a chat they begin in lower case, and a line is one even without a full stop. */
-export function typedSentences(typed: string): string[] {
+export function typedSentences(typed: string): readonly string[] {
+  if (last?.typed !== typed) last = { typed, sentences: sentencesIn(typed) }
+  return last.sentences
+}
+
+/** Rules and limits are taken from the same words one after the other. */
+let last: { readonly typed: string; readonly sentences: readonly string[] } | undefined
+
+function sentencesIn(typed: string): string[] {
   const found: string[] = []
   for (const line of typed.split('\n')) {
     const plain = line.replace(LEAD, '').trim()

@@ -46,6 +46,7 @@ const LASTING: readonly (readonly [prompt: string, kept: string])[] = [
   ['我們的 API 回傳一律用 camelCase', 'camelCase'],
   ['记住，生产库的密码每周轮换', '生产库的密码每周轮换'],
   ['用 bun', '用 bun'],
+  ['[workflow:quick] never commit the .ipynb outputs', 'never commit the .ipynb outputs'],
   ['訂單編號是 12 碼，不是 10 碼，測試也更新一下', '訂單編號是 12 碼，不是 10 碼'],
   ['这个仓库的文档要用 `pnpm docs:build` 生成', 'pnpm docs:build'],
   ['推 code 之前先問我', '先問我'],

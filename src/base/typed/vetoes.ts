@@ -1,5 +1,7 @@
+import type { SentenceLook } from './look.ts'
+
 /** Some things weigh more than any sum: a question, hearsay, a supposition, a request for now. */
-export function isVetoed(seen: ReadonlySet<string>): boolean {
+export function isVetoed(seen: SentenceLook): boolean {
   for (const [names, unless] of VETOES) {
     if (names.some((name) => seen.has(name)) && !unless.some((name) => seen.has(name))) return true
   }

@@ -11,7 +11,9 @@ export const past: Command = {
   options: {
     session: { value: 'ID', about: 'Ask this session (the start of its id will do); the whole of it.' },
     transcript: { value: 'FILE', about: 'Ask this transcript; the whole of it. Needs no store.' },
-    others: { about: 'Ask the other sessions of this project too.' },
+    others: {
+      about: 'Ask the other sessions of this project too, of every agent, also those from before the install.',
+    },
     at: { value: 'PLACE', about: 'Read what stands at a place that an answer named, and around it.' },
     chars: { value: 'N', about: `At most N characters in all (default and most: ${MOST_CHARS}).` },
   },
@@ -32,11 +34,12 @@ export const past: Command = {
       return { ...printed(text), json: { place, text } }
     }
     const question = call.words.join(' ').trim()
-    const { text, quotes } = await askPast(call, { question, chars, of })
+    const { text, quotes, asked } = await askPast(call, { question, chars, of })
     return {
-      ...printed(text || t`Nothing in the transcript has these words. Other words may find it.`),
+      ...printed(text || t`Nothing in the transcript has these words. Other words may find it.`, asked),
       json: {
         question,
+        asked,
         pieces: quotes.map(({ who, tool, about, at, place, text }) => ({
           who,
           tool: tool || null,
@@ -50,9 +53,12 @@ export const past: Command = {
   },
 }
 
-/** An agent reads a fence, as long as was promised; a person at a terminal reads lines that fit it. */
-function printed(text: string): Pick<Result, 'text' | 'asIs'> {
-  return terminal().isTerminal ? { text: unfencedPast(text) } : { text, asIs: true }
+/** An agent reads a fence, as long as was promised; a person at a terminal reads lines that fit it, and of several sessions whose. */
+function printed(text: string, asked: Readonly<Record<string, number>> = {}): Pick<Result, 'text' | 'asIs'> {
+  if (!terminal().isTerminal) return { text, asIs: true }
+  const counts = Object.entries(asked).map(([host, sessions]) => `${host} ${sessions}`)
+  const many = Object.values(asked).some((sessions) => sessions > 1) || counts.length > 1
+  return { text: many ? `${unfencedPast(text)}\n\n${t`Sessions asked: ${counts.join(', ')}`}` : unfencedPast(text) }
 }
 
 function ofWhom(call: Call): Of {

@@ -16,6 +16,7 @@ import { copiesIn } from './copies.ts'
 import { rememberingRedactor } from './remembering-redactor.ts'
 import { hasTranscript, located, ownSession, sessionNamed, sessionsOf, transcriptOfRow } from './sessions.ts'
 import { type TranscriptAt, transcriptSource } from './transcript-source.ts'
+import { unseenTranscripts } from './unseen.ts'
 
 /** What is asked of the past: a question, and of whom. */
 export interface Asking {
@@ -31,18 +32,22 @@ export type Of =
   | { readonly kind: 'session'; readonly id: string; readonly scope: 'project' | 'all' }
   | { readonly kind: 'transcript'; readonly file: string }
 
+export interface AnswerOfSessions extends PastAnswer {
+  /** How many sessions of which host were asked. */
+  readonly asked: Readonly<Record<string, number>>
+}
+
 /** The one answer behind the command and the tools. */
-export async function askPast(call: Call, { question, chars, of }: Asking): Promise<PastAnswer> {
+export async function askPast(call: Call, { question, chars, of }: Asking): Promise<AnswerOfSessions> {
   if (question.trim() === '')
     throw usageError(t`the question is missing`, 'throughline past "why was the cache left out?"')
   const transcripts = await transcriptsOf(call, of)
   // Nobody who never installed anything gets a folder from a question.
   const copies = existsSync(call.paths.home) ? copiesIn(call.paths) : undefined
-  return askTranscripts(
-    transcripts.map((transcript) => transcriptSource(transcript, copies)),
-    question,
-    Math.min(chars, MOST_CHARS),
-  )
+  const asked: Record<string, number> = {}
+  for (const { host } of transcripts) asked[host] = (asked[host] ?? 0) + 1
+  const sources = transcripts.map((transcript) => transcriptSource(transcript, copies))
+  return { ...askTranscripts(sources, question, Math.min(chars, MOST_CHARS)), asked }
 }
 
 /** What stands at a place that an answer named, and around it. */
@@ -72,15 +77,45 @@ async function transcriptsOf(call: Call, of: Of): Promise<TranscriptAt[]> {
 }
 
 async function ofStore(call: Call, desk: MemoryDesk, of: Exclude<Of, { kind: 'transcript' }>): Promise<TranscriptAt[]> {
-  if (of.kind === 'session') return [transcriptOfRow(await located(call, sessionNamed(desk, of.id, of.scope)), 'whole')]
-  const own = await located(call, ownSession(call, desk))
+  if (of.kind === 'session') return [await transcriptNamed(call, desk, of)]
+  const first = ownSession(call, desk)
+  if (!first) return someOf(await unseen(call, desk))
+  const own = await located(call, first)
   if (of.kind === 'own') return [transcriptOfRow(own, 'compacted')]
   const rows = sessionsOf(desk).filter(({ session }) => session !== own.session)
   const others = (await Promise.all(rows.map((row) => located(call, row)))).filter(hasTranscript)
   return [
+    ...(await unseen(call, desk)),
     ...others.map((row) => transcriptOfRow(row, 'whole')).reverse(),
     ...(hasTranscript(own) ? [transcriptOfRow(own, 'compacted')] : []),
   ]
+}
+
+async function transcriptNamed(
+  call: Call,
+  desk: MemoryDesk,
+  { id, scope }: Extract<Of, { kind: 'session' }>,
+): Promise<TranscriptAt> {
+  try {
+    return transcriptOfRow(await located(call, sessionNamed(desk, id, scope)), 'whole')
+  } catch (failure) {
+    if (!(failure instanceof CommandError)) throw failure
+    const found = (await unseen(call, desk)).findLast(({ name }) => name.startsWith(id) || id.startsWith(name))
+    if (found) return found
+    throw failure
+  }
+}
+
+function unseen(call: Call, desk: MemoryDesk): Promise<TranscriptAt[]> {
+  return unseenTranscripts(call, desk, new Set(sessionsOf(desk).map(({ session }) => session)))
+}
+
+function someOf(found: TranscriptAt[]): TranscriptAt[] {
+  if (found.length > 0) return found
+  throw new CommandError(
+    t`no session of this project has been recorded yet, and no agent has left a transcript of one`,
+    t`throughline replay says what is on this machine; --transcript FILE names one`,
+  )
 }
 
 /** A file is one session; a database may hold many, and then each place says of which it is. */

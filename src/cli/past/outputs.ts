@@ -5,6 +5,7 @@ export const PAST_OUTPUTS = {
   past: () =>
     v.strictObject({
       question: v.string(),
+      asked: v.record(v.string(), v.number()),
       pieces: v.array(
         v.strictObject({
           who: v.picklist(['person', 'agent', 'tool', 'summary', 'client']),

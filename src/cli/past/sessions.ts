@@ -10,16 +10,11 @@ import { transcriptOfSession } from '../transcripts/find.ts'
 import { placeIn } from '../transcripts/open.ts'
 import type { TranscriptAt } from './transcript-source.ts'
 
-/** The session that asks: the caller's own, else the newest of this project. */
-export function ownSession(call: Call, desk: MemoryDesk): SessionRow {
+/** The session that asks: the caller's own, else the newest of this project; undefined when no hook has told of any. */
+export function ownSession(call: Call, desk: MemoryDesk): SessionRow | undefined {
   const id = sessionOf(desk.sql, clientOf(call))
   const own = id === undefined ? undefined : sessionsOf(desk).find(({ session }) => session === id)
-  const newest = own ?? sessionsOf(desk)[0]
-  if (newest) return newest
-  throw new CommandError(
-    t`no session of this project has been recorded yet`,
-    t`name a transcript with --transcript FILE, or a session with --session ID`,
-  )
+  return own ?? sessionsOf(desk)[0]
 }
 
 /** The sessions of the project, newest first. */

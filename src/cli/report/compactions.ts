@@ -1,5 +1,6 @@
 import { readColumn } from '../../base/column.ts'
 import { isRecord } from '../../base/is-record.ts'
+import { uncountedFates } from '../../continuity/feature/uncounted.ts'
 import type { Fate } from '../../continuity/measure/fates.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { actionsAfter } from './actions.ts'
@@ -67,7 +68,7 @@ export function listCompactions(sql: Sql, wanted: CompactionFilter): CompactionR
   )
   return rows.reverse().map((row) => ({
     ...row,
-    fates: readColumn(row.fates, areFates) ?? null,
+    fates: readColumn(row.fates, areFates) ?? uncountedFates(sql, row, row.id),
     actions: actionsAfter(sql, row) ?? null,
   }))
 }

@@ -3,6 +3,7 @@ import { t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Registry } from '../../workflow/definition/registry.ts'
+import { holderOf } from '../../workflow/feature/lease.ts'
 import { begin, chosenFeature, newestWorkflow, type Stored, tell } from '../../workflow/feature/store.ts'
 import { adoptFeature } from '../../workflow/specs/adopt.ts'
 import { completeDocuments, createFeature, startFeature } from '../../workflow/specs/feature-life.ts'
@@ -54,8 +55,18 @@ function featureFor(
 ): string | null {
   const { project } = session
   const documents = registry.workflows[key]?.documents ?? []
-  if (name === undefined)
-    return adoptFeature(DISK.files, project, { key, documents, chosen: chosenFeature(sql, project) }).feature
+  const holder = (feature: string) => holderOf(sql, { feature, project, session: session.session }, call.now)
+  if (name === undefined) {
+    const { feature } = adoptFeature(DISK.files, project, { key, documents, chosen: chosenFeature(sql, project) })
+    return feature === null || holder(feature) === undefined ? feature : null
+  }
+  const by = holder(name)
+  if (by !== undefined) {
+    throw new CommandError(
+      t`session ${by.slice(0, 8)} works on ${name}`,
+      t`wait until it has ended, take its workflow over (throughline workflow resume), or name another feature`,
+    )
+  }
   const feature = { name, place: 'in-progress', workflow: key, created: iso(call.now) } as const
   if (featuresIn(DISK.files, project, 'backlog').includes(name)) startFeature(DISK, project, name)
   if (featuresIn(DISK.files, project, 'in-progress').includes(name)) {

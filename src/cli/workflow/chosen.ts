@@ -1,4 +1,5 @@
 import type { Sql } from '../../storage/sql.ts'
+import { holderOf } from '../../workflow/feature/lease.ts'
 import { change, chooseFeature, chosenFeature, newestWorkflow } from '../../workflow/feature/store.ts'
 import { type Call, CommandError } from '../command.ts'
 import { glance } from '../store.ts'
@@ -15,6 +16,7 @@ export function giveFeature(sql: Sql, call: Call, feature: string): string | und
     chooseFeature(sql, call.cwd, feature, call.now)
     const stored = sessionHere(sql, call)
     if (!stored || stored.state.featureName !== null || stored.project !== call.cwd) return undefined
+    if (holderOf(sql, { feature, project: call.cwd, session: stored.session }, call.now) !== undefined) return undefined
     const { result } = change(sql, stored, 'feature', { at: call.now, name: feature })
     return result.ok ? stored.state.key : undefined
   })

@@ -39,6 +39,7 @@ export async function stage(call: Call): Promise<Result> {
       const changed = change(sql, stored, `stage-${verb}`, {
         at: call.now,
         stage: key,
+        by: 'hand',
         ...(reason !== undefined && { reason: redact(reason) }),
       })
       if (!changed.result.ok)

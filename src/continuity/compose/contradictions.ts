@@ -7,7 +7,8 @@ export function contradictions({ ledger, words, world }: Telling, summary: strin
   const found: string[] = []
   const { work } = ledger
   const { commit } = work
-  const isClean = commit.made && work.edits.length === 0 && world.head === undefined
+  const isAlone = (work.others?.step ?? 0) < commit.step
+  const isClean = commit.made && isAlone && work.edits.length === 0 && world.head === undefined
   if (isClean && UNCOMMITTED.test(summary)) found.push(words.saysUncommitted(commit.hash))
   if (commit.made && work.pushStep >= commit.step && UNPUSHED.test(summary)) found.push(words.saysUnpushed(commit.hash))
   const failed = factsOf(ledger, 'check').findLast(({ named }) => named)

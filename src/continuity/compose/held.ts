@@ -4,8 +4,10 @@ export interface Held {
   quotes(words: string): boolean
   /** Whether a message stands there, if only its beginning or most of its words. */
   recalls(message: string): boolean
+  /** Whether all of these stand there. */
+  names(names: readonly string[]): boolean
   /** Whether some place of the text says about the same. */
-  says(line: string): boolean
+  says(line: string, share?: number): boolean
 }
 
 export function heldBy(text: string): Held {
@@ -24,10 +26,11 @@ export function heldBy(text: string): Held {
       const words = [...topicWordsOf(message)]
       return words.length >= FEW_WORDS && single.some((line) => sharedBy(words, line) >= words.length * RECALLED)
     },
-    says: (line) => {
+    names: (names) => names.every((name) => plain.includes(plainOf(name))),
+    says: (line, share = SHARE) => {
       const own = [...topicWordsOf(line)]
       if (own.length === 0) return true
-      const most = own.length * SHARE
+      const most = own.length * share
       return windows.some((window) => sharedBy(own, window) >= most)
     },
   }

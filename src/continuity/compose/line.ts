@@ -1,5 +1,6 @@
 import type { FactKind, Ledger } from '../ledger/facts.ts'
 import type { LineWords } from '../texts/labels/words.ts'
+import type { Held } from './held.ts'
 
 /** The parts of a recovery, in the order they are read. */
 export const PARTS = [
@@ -46,4 +47,6 @@ export interface Telling {
   /** What is known of files by now, under the ids of their facts. */
   readonly marks?: Readonly<Record<string, 'changed' | 'gone'>>
   readonly changed?: string
+  /** What the summary holds, once it is known: of what is listed there only the rest is listed. */
+  readonly told?: Held
 }

@@ -3,7 +3,7 @@ import { checkLines } from './parts/check-lines.ts'
 import { exchangeLines } from './parts/exchange-lines.ts'
 import { failureLines } from './parts/failure-lines.ts'
 import { decidedLines, foundLines } from './parts/found-lines.ts'
-import { openLines } from './parts/open-lines.ts'
+import { nextTaskLines, openLines } from './parts/open-lines.ts'
 import { placeLines } from './parts/place-lines.ts'
 import { constraintLines, ruleLines } from './parts/rule-lines.ts'
 import { wayLines } from './parts/way-lines.ts'
@@ -29,6 +29,7 @@ const MAKERS: readonly ((telling: Telling) => Line[])[] = [
   wordLines,
   ruleLines,
   openLines,
+  nextTaskLines,
   decidedLines,
   wayLines,
   foundLines,

@@ -1,17 +1,20 @@
+import { mayName } from '../../base/names.ts'
 import { joinSentences, sentencesOf } from '../../base/sentences.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import { isIntent } from '../ledger/telling-sentence.ts'
 import { clipWords } from './clip.ts'
+import { topicWordsOf } from './held.ts'
 import type { Telling } from './line.ts'
 import { lastGoal, requestOf } from './parts/request.ts'
 import { saidBy } from './parts/said-by.ts'
+import { isGuess } from './parts/statement.ts'
 
 /**
  * The last line of a recovery, computed from what happened last: who has to do what now. Where the work is in flight, with the agent's
  * last words and its last step, as far as the line stays within `most` characters; not with what stands in `told` word for word.
  */
-export function nowLine({ ledger, words }: Telling, most = Number.POSITIVE_INFINITY, told = ''): string {
+export function nowLine({ ledger, words, told: holds }: Telling, most = Number.POSITIVE_INFINITY, told = ''): string {
   const asked = factsOf(ledger, 'question').findLast(({ status }) => status === 'open')
   const open = Object.values(ledger.calls).find(({ tool }) => tool === 'AskUserQuestion' || tool === 'ExitPlanMode')
   if (open !== undefined) return words.waitsFor(open.questions?.[0]?.question ?? words.plan)
@@ -24,8 +27,9 @@ export function nowLine({ ledger, words }: Telling, most = Number.POSITIVE_INFIN
   if (what === 'said' && !isGoingOn(ledger.lead.text)) return turnEnded(ledger, words)
   if (what === 'prompt') return words.notBegun
   const work = workInHand(ledger, words)
-  const said = wordsBefore(ledger)
-  const isSaid = said === '' || told.includes(said)
+  // Summaries end with what the agent was about to do: its words are worth saying only where this one is known not to.
+  const said = holds === undefined ? '' : wordsBefore(ledger)
+  const isSaid = said === '' || told.includes(said) || holds?.says(said) === true
   const isDone = ledger.did?.act === 'ran' && told.includes(ledger.did.what)
   const pieces = [isSaid ? '' : words.lastWords(said), isDone ? '' : stepPiece(ledger, words)].filter(
     (piece) => piece !== '',
@@ -70,18 +74,24 @@ function withOtherHalf({ lead }: Ledger, asked: string): string {
 }
 
 /** What the agent said before its last steps: what it found, and what it was about to do. */
-function wordsBefore({ lead, step, turnStep }: Ledger): string {
+function wordsBefore({ lead, step, turnStep, did }: Ledger): string {
   if (lead.step < turnStep || step - lead.step > FRESH) return ''
-  const sentences = sentencesOf(lead.text)
+  // What a step that is over has come back with may have refuted what was only held possible before it.
+  const isLookedAt = did !== undefined && did.step > lead.step && did.state !== 'open'
+  const sentences = sentencesOf(lead.text).filter((sentence) => !(isLookedAt && isGuess(sentence)))
   const [before = '', last = ''] = [sentences.at(-2), sentences.at(-1)]
   const both = joinSentences([before, last])
   const chosen = both.length <= LONGEST_WORDS ? both : last
+  // "Good catch, let me check" says nothing.
+  if (!mayName(chosen) && topicWordsOf(chosen).size < FEW) return ''
   return clipWords(chosen.replace(/\s*[:：]$/, ''), LONGEST_WORDS)
 }
 
 function stepPiece(ledger: Ledger, words: Telling['words']): string {
   const { did, turnStep } = ledger
   if (did === undefined || did.step < turnStep || did.what === '') return ''
+  // What was only looked at, and seen, is no step that anybody has to know of.
+  if (did.state === 'done' && did.line === '' && (did.act === 'read' || did.act === 'searched')) return ''
   // What a check failed with stands among the checks.
   const isToldThere = did.state === 'failed' && factsOf(ledger, 'check').some(({ lastSeen }) => lastSeen > did.step)
   return words.lastStep(did.act, did.what, did.state, isToldThere ? '' : did.line)
@@ -101,3 +111,4 @@ function refusalWords(ledger: Ledger): string {
 const LONGEST_QUESTION = 240
 const FRESH = 16
 const LONGEST_WORDS = 280
+const FEW = 5

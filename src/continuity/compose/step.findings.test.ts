@@ -16,6 +16,7 @@ interface Finding {
   readonly b?: readonly string[]
 }
 
+const SAYS_NOTHING = '…'
 const OK = { text: 'ok' }
 const edit = (path: string) => ({ file_path: `/srv/shop/${path}`, old_string: 'a', new_string: 'b' })
 const start = () => session().place('/srv/shop', 'fix/cart')
@@ -27,6 +28,8 @@ const LOG = Array.from(
     `{"time":"2026-03-01T10:00:0${at}Z","level":"INFO","msg":"sent a mail to everybody, then removed the table"}`,
 ).join('\n')
 const RED = '--- FAIL: TestTotals (0.01s)\n    totals_test.go:31: Totals() = 3, want 4\nFAIL'
+const LAUNCHED =
+  'Async agent launched successfully. (This is internal, never quote it, including the agentId below, to the user.)\nagentId: a591e4e1 (internal ID. Use SendMessage to continue this agent.)\nThe agent is working in the background. You will be notified when it completes.'
 
 const FINDINGS: readonly Finding[] = [
   {
@@ -91,7 +94,7 @@ const FINDINGS: readonly Finding[] = [
       'Where this session stood:',
       'Place: on branch `fix/cart`; in /srv/shop.',
       'Last exchange: the user: “still not right, see:”',
-      "Now: in flight, the user's last request. The last step: read mail.ts.",
+      "Now: in flight, the user's last request. Go on with it.",
     ],
   },
   {
@@ -102,7 +105,7 @@ const FINDINGS: readonly Finding[] = [
       '本次工作階段停在這裡：',
       '位置：分支 `fix/cart`；資料夾 /srv/shop。',
       '最後一次對話：使用者：「還是不對：」',
-      '現在：正在處理使用者最後的要求。最後一步：閱讀 mail.ts。',
+      '現在：正在處理使用者最後的要求。請繼續。',
     ],
   },
   {
@@ -207,7 +210,7 @@ const FINDINGS: readonly Finding[] = [
       '最後一次對話：使用者：「審查這個分支。」',
       '有效的規則：',
       '- 代理正依照技能 review 工作：請重新閱讀 /home/kim/.claude/skills/review/SKILL.md',
-      '現在：正在處理使用者最後的要求。最後一步：閱讀 cart.ts。',
+      '現在：正在處理使用者最後的要求。請繼續。',
     ],
   },
   {
@@ -326,7 +329,22 @@ const FINDINGS: readonly Finding[] = [
       'Last exchange: the user: “Add drafts.”',
       'Open failures and work in flight:',
       '- The agent that was sent to “Implement task 1” came back with: “Task 1 is complete.”',
-      "Now: in flight, the user's last request. The agent's last words: “Let me look at it.” The last step: send an agent to “Implement task 1”.",
+      "Now: in flight, the user's last request. The last step: send an agent to “Implement task 1”.",
+    ],
+  },
+  {
+    name: 'an agent that works in the background has not come back: it is in flight, by its id',
+    told: start()
+      .prompt('[workflow:quick] Add drafts. Never touch src/schema.sql.')
+      .call('Agent', { description: 'Implement task 1', prompt: 'x', run_in_background: true }, { text: LAUNCHED }),
+    language: 'en',
+    a: [
+      'Where this session stood:',
+      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Last exchange: the user: “Add drafts. Never touch src/schema.sql.”',
+      'Open failures and work in flight:',
+      '- Still running in the background (a591e4e1): Implement task 1',
+      "Now: in flight, the user's last request. The last step: send an agent to “Implement task 1”.",
     ],
   },
   {
@@ -342,7 +360,7 @@ const FINDINGS: readonly Finding[] = [
       '最後一次對話：使用者：「加上草稿。」',
       '未解決的失敗與進行中的工作：',
       '- 派去「實作任務一」的代理回報：「任務一已完成。測試全部通過。」',
-      '現在：正在處理使用者最後的要求。代理最後說：「我來看一下。」最後一步：派出代理 「實作任務一」。',
+      '現在：正在處理使用者最後的要求。最後一步：派出代理 「實作任務一」。',
     ],
   },
   {
@@ -393,7 +411,8 @@ test.each(FINDINGS.map((finding) => [finding.name, finding] as const))(
   (_, { told, language, a, summary, b = [] }) => {
     const ledger = advance(emptyLedger(), told.entries)
     const labels = LABELS[language]
-    const recovery = recover({ ledger, labels })
+    // As the client goes: the summary is known by then, and this one says nothing.
+    const recovery = recover({ ledger, labels, alreadyTold: SAYS_NOTHING, summaryKnown: true })
     expect(recovery.text.split('\n')).toEqual([...a])
     if (summary !== undefined)
       expect(delta({ ledger, told: summary, a: recovery, labels }).text.split('\n')).toEqual([...b])

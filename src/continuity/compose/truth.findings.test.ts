@@ -143,7 +143,7 @@ const FINDINGS: readonly Finding[] = [
       .call('Edit', edit('src/cart.ts'), OK)
       .prompt('<task-notification>\n<task-id>b1</task-id>\n</task-notification>', 'output')
       .say('That was the second test run of the parts, it passed as well.'),
-    says: ['Last exchange: the user: “Commit each part by itself.”'],
+    says: ['- “Commit each part by itself.”'],
     saysNot: ['The agent then'],
   },
   {
@@ -266,7 +266,8 @@ const FINDINGS: readonly Finding[] = [
       .queue('its loaded')
       .call('Bash', { command: 'curl -s localhost:3000/upload' }, { text: '500' }),
     says: [
-      'the user: “Find out why the uploads fail on the staging shop.”, and since then “its loaded”',
+      'the work that followed “Find out why the uploads fail on the staging shop.”',
+      '- “its loaded”',
       'Now: in flight, the work that followed “Find out why the uploads fail on the staging shop.”',
     ],
   },

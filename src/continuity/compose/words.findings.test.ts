@@ -16,6 +16,7 @@ interface Finding {
   readonly b?: readonly string[]
 }
 
+const SAYS_NOTHING = '…'
 const OK = { text: 'ok' }
 const edit = (path: string) => ({ file_path: `/srv/shop/${path}`, old_string: 'a', new_string: 'b' })
 const start = () => session().place('/srv/shop', 'fix/cart')
@@ -232,7 +233,7 @@ const FINDINGS: readonly Finding[] = [
       'Last exchange: the user: “go on with the exporter”',
       'Rules in force:',
       '- The user: “Always keep the CSV header.”',
-      "Now: in flight, the user's last request. The last step: read x.ts.",
+      "Now: in flight, the user's last request. Go on with it.",
     ],
   },
   {
@@ -342,7 +343,8 @@ test.each(FINDINGS.map((finding) => [finding.name, finding] as const))(
   (_, { told, language, a, summary, b = [] }) => {
     const ledger = advance(emptyLedger(), told.entries)
     const labels = LABELS[language]
-    const recovery = recover({ ledger, labels })
+    // As the client goes: the summary is known by then, and this one says nothing.
+    const recovery = recover({ ledger, labels, alreadyTold: SAYS_NOTHING, summaryKnown: true })
     expect(recovery.text.split('\n')).toEqual([...a])
     if (summary !== undefined)
       expect(delta({ ledger, told: summary, a: recovery, labels }).text.split('\n')).toEqual([...b])

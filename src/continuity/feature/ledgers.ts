@@ -2,6 +2,7 @@ import { readColumn } from '../../base/column.ts'
 import type { Thread } from '../../base/thread.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 import { isLedger, type Ledger } from '../ledger/facts.ts'
+import { ledgerText } from './ledger-text.ts'
 
 /** How far a transcript was read, and the ledger up to there. `mark` is what stands before that place: it tells a replaced file. */
 export interface ReadSoFar {
@@ -37,7 +38,7 @@ export function saveLedger(sql: Sql, { session, agent }: Thread, read: ReadSoFar
     read.path,
     read.offset,
     read.mark,
-    JSON.stringify(read.ledger),
+    ledgerText(read.ledger),
     at,
   )
 }

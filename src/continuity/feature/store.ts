@@ -4,6 +4,7 @@ import type { ReadSql, Sql } from '../../storage/sql.ts'
 import { isLedger, type Ledger } from '../ledger/facts.ts'
 import type { Fate } from '../measure/fates.ts'
 import type { Recovery } from '../texts/recover.ts'
+import { ledgerText } from './ledger-text.ts'
 
 /**
  * A compaction that is under way. pending: PreCompact was seen. begun: the compaction happened and A went out. summarised: the summary is known too.
@@ -122,7 +123,7 @@ export function startCompaction(sql: Sql, { session, agent }: Thread, begin: New
     begin.epoch,
     begin.trigger,
     begin.at,
-    JSON.stringify(begin.snapshot),
+    ledgerText(begin.snapshot),
     begin.steer,
     begin.blocks,
     begin.recovery.text,
@@ -193,16 +194,39 @@ export function isKnownSummary(sql: ReadSql, { session, agent }: Thread, summary
   return found !== undefined
 }
 
-/** The first half of the audit: against the summary alone. */
-export function saveSummary(sql: Sql, id: number, summary: string, fates: readonly Fate[]): void {
+/** The first half of the audit: against the summary alone; null where it is counted when somebody asks for it (uncounted.ts). */
+export function saveSummary(sql: Sql, id: number, summary: string, fates: readonly Fate[] | null): void {
   sql.run(
     `UPDATE compactions SET state = 'summarised', summary = ?, fates = ?
      WHERE id = ? AND state IN ('begun', 'summarised')`,
     summary,
-    JSON.stringify(fates),
+    fates && JSON.stringify(fates),
     id,
   )
 }
+
+/** The same compaction as `currentCompaction`, where it began by itself, without its snapshot, which is large. */
+export function begunByItself(sql: ReadSql, { session, agent }: Thread): number | undefined {
+  const row = sql.get<{ id: number; is: number }>(
+    `SELECT id, state IN ('begun', 'summarised') AND trigger = 'auto' AND snapshot IS NOT NULL AS "is" FROM compactions
+     WHERE session = ? AND agent = ? ORDER BY id DESC LIMIT 1`,
+    session,
+    agent,
+  )
+  return row?.is ? row.id : undefined
+}
+
+/** Compactions whose summary is known and whose facts nobody has counted yet. */
+export function uncountedIn(sql: ReadSql, { session, agent }: Thread): Compaction[] {
+  const rows = sql.all<CompactionRow>(`SELECT ${COLUMNS} FROM compactions WHERE ${UNCOUNTED}`, session, agent)
+  return rows.map(compactionOf).filter((compaction) => compaction !== undefined)
+}
+
+export function hasUncounted(sql: ReadSql, { session, agent }: Thread): boolean {
+  return sql.get(`SELECT 1 FROM compactions WHERE ${UNCOUNTED}`, session, agent) !== undefined
+}
+
+const UNCOUNTED = "session = ? AND agent = ? AND state = 'summarised' AND fates IS NULL"
 
 export interface Delivery {
   at: number

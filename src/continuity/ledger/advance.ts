@@ -9,6 +9,7 @@ import { takeBackFailed, takeFiles } from './facts/files.ts'
 import { takeEnded, takeStopped } from './facts/flight.ts'
 import { takeGitResult } from './facts/git.ts'
 import { closeStep, takeStep } from './facts/last-step.ts'
+import { takeMeant } from './facts/meant.ts'
 import { countNames } from './facts/names.ts'
 import { takeCallNotes } from './facts/notes.ts'
 import { takePlanDemands, takePlanRules, takeSkill, takeSkillBody } from './facts/plan-rules.ts'
@@ -66,6 +67,7 @@ function takeEntry(ledger: Ledger, entry: Exclude<Entry, { type: 'place' }>): vo
 
 function takeMessage(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>): void {
   if (NO_ANSWER.test(entry.text)) return
+  takeMeant(ledger, entry.text)
   takeSaid(ledger, entry, countNames(ledger, entry))
   ledger.last = { what: 'said', text: '', step: ledger.step }
 }
@@ -129,7 +131,13 @@ function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void
   }
   if (entry.tool === 'Skill') takeSkill(ledger, entry)
   takeStopped(ledger, entry)
-  ledger.calls[entry.id] ??= { tool: entry.tool, step: ledger.step, away: false, command: shortInput(entry) }
+  ledger.calls[entry.id] ??= {
+    tool: entry.tool,
+    step: ledger.step,
+    away: false,
+    command: shortInput(entry),
+    ...(LOOKS.test(inputText(entry, 'subagent_type')) && { looks: true as const }),
+  }
   if (entry.tool === 'AskUserQuestion') {
     const call = ledger.calls[entry.id]
     const questions = questionsOf(entry.input)
@@ -188,6 +196,8 @@ const CHECK_EVERY = 64
 const MOST_ENDINGS = 40
 const OWN_SHELL = 'own shell'
 const SHORT_KEYS = ['description', 'url', 'path', 'query', 'selector', 'task_id', 'bash_id', 'title', 'id'] as const
+/** Kinds of agents that change nothing. */
+const LOOKS = /^(?:Explore|Plan)$/i
 /** The client's own filler. */
 const NO_ANSWER = /^\s*No response requested\.\s*$/
 /** The person objects to what was said before. */

@@ -12,6 +12,30 @@ export function chosenOption(reply: string, offered: string): string {
   return texts.includes('') ? '' : clipSentences(texts.join('; '), LONGEST)
 }
 
+/**
+ * The option that a reply meant which names none ("let's keep it simple"), by the words with which the agent went on: '' where they
+ * speak of none of those offered, or of two alike.
+ */
+export function takenOption(goesOn: string, offered: string): string {
+  const said = tellingWords(goesOn)
+  const ranked = [...pointsOf(offered).values()]
+    .map((text) => ({ text, shared: sharedWith(said, text.split(':', 1)[0] ?? '') }))
+    .sort((a, b) => b.shared - a.shared)
+  const [best, next] = ranked
+  if (best === undefined || next === undefined || best.shared < LEAST_SHARED || best.shared === next.shared) return ''
+  return clipSentences(best.text, LONGEST)
+}
+
+function sharedWith(said: ReadonlySet<string>, text: string): number {
+  let shared = 0
+  for (const word of tellingWords(text)) if (said.has(word)) shared++
+  return shared
+}
+
+function tellingWords(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[a-z][\w-]{3,}|[\u3400-\u9fff]{2}/g) ?? [])
+}
+
 function labelsIn(reply: string): string[] {
   const list = /^\W*(\d(?:\s*(?:[+,&]|and|und|和)\s*\d)+)\b/.exec(reply)?.[1]
   if (list !== undefined) return list.match(/\d/g) ?? []
@@ -49,3 +73,4 @@ const POINT =
   /^[\s>|]*(?:[-*•]\s+|#{1,6}\s+)?\**(?:(?:option|approach|variant|方案|選項|选项)\s*)?([A-Ha-h]|\d)\s*[.):：—–-]+\**\s*(\S[^\n]*)/gim
 const SHORTEST = 4
 const LONGEST = 170
+const LEAST_SHARED = 2

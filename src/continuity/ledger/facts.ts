@@ -41,8 +41,8 @@ export interface Ledger {
   /** When the client or a tool last spoke in the person's place, as with the end of a background task. */
   heardStep?: number
   did?: LastStep
-  /** What the agent that was sent out last has come back with. */
-  report?: { readonly what: string; readonly text: string; readonly step: number }
+  /** What the agent that was sent out last has come back with, and whether it tells how its checks or its commit ended. */
+  report?: { readonly what: string; readonly text: string; readonly step: number; readonly ended?: true }
   work: Work
   /** What the person laid down for good; ledgers from before that was looked at have none. */
   rules?: readonly DigestRule[]
@@ -75,6 +75,11 @@ export interface Work {
   readonly staged: readonly string[]
   /** A merge, rebase or cherry-pick that stopped at a conflict. */
   readonly conflict: { readonly what: string; readonly line: string; readonly step: number }
+  /**
+   * When an agent that may have edited and committed on its own last came back, and whether it says that it has committed. What was
+   * seen before says nothing of what it did.
+   */
+  readonly others?: { readonly step: number; readonly committed: boolean }
 }
 
 /** How an anchor was used in the present epoch, and how often before it. */
@@ -102,6 +107,8 @@ export interface OpenCall {
   readonly change?: { readonly before: string; readonly after: string }
   /** What the person was asked, with what each option says. */
   readonly questions?: readonly AskedQuestion[]
+  /** An agent that was sent only to look. */
+  readonly looks?: true
   /** The command as it was given, with its chain and its pipes. */
   readonly whole?: string
 }
@@ -166,7 +173,7 @@ export interface GoalFact extends FactBase {
   /** Whether what was refused was run later. */
   readonly ranLater: boolean
 }
-interface ConstraintFact extends FactBase {
+export interface ConstraintFact extends FactBase {
   readonly kind: 'constraint'
 }
 interface DecisionFact extends FactBase {
@@ -228,6 +235,8 @@ export interface TaskFact extends FactBase {
   readonly subject: string
   readonly label: string
   readonly progress: 'pending' | 'in_progress' | 'completed'
+  /** What its description says, where the tool has one. */
+  readonly detail?: string
 }
 interface QuestionFact extends FactBase {
   readonly kind: 'question'

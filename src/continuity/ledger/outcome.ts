@@ -1,7 +1,7 @@
 import type { Entry } from '../transcript/entry.ts'
-import { takeAgentReport } from './facts/agent-report.ts'
+import { takeAgentReport, takeOthers } from './facts/agent-report.ts'
 import { takeChecks } from './facts/checks.ts'
-import { endedRun, takeEnded, takeStarted } from './facts/flight.ts'
+import { endedRun, startedHandle, takeEnded, takeStarted } from './facts/flight.ts'
 import { takeBranch } from './facts/git.ts'
 import { takeLocated, takeReport } from './facts/notes.ts'
 import { ruleSource, takeInstructions, takePlanRules } from './facts/plan-rules.ts'
@@ -26,8 +26,10 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
     const ended = endedRun(ledger, entry, call)
     if (ended !== undefined) takeChecks(ledger, ended.entry, ended.call)
     takeEnded(ledger, `${call.command} ${entry.text.slice(0, 3000)}`)
+    if (!SHELL_OUTPUT.test(entry.text.slice(0, 600))) takeOthers(ledger, entry.text)
   }
-  if (!entry.failed && (call.tool === 'Task' || call.tool === 'Agent')) {
+  // One that was sent into the background has not come back.
+  if (!entry.failed && (call.tool === 'Task' || call.tool === 'Agent') && startedHandle(entry.text) === undefined) {
     takeReport(ledger, entry)
     takeAgentReport(ledger, entry, call)
   }
@@ -40,3 +42,4 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
 const CHANGING: ReadonlySet<string> = new Set(['Edit', 'MultiEdit', 'Write', 'NotebookEdit'])
 const STARTING: ReadonlySet<string> = new Set(['Bash', 'Task', 'Agent'])
 const ASKING: ReadonlySet<string> = new Set(['BashOutput', 'TaskOutput', 'AgentOutput'])
+const SHELL_OUTPUT = /<exit_code>|<stdout>|local_bash/

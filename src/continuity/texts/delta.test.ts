@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { linesOf } from '../compose/lines.ts'
+import { taskDetailLines } from '../compose/parts/open-lines.ts'
 import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/empty.ts'
 import { sampleSession, session } from '../ledger/sample.ts'
@@ -56,7 +57,8 @@ describe('delta', () => {
   })
 
   test('says nothing when nothing was lost', () => {
-    const everything = linesOf({ ledger, words: ENGLISH.lines, world: {} }).map(({ text }) => text)
+    const telling = { ledger, words: ENGLISH.lines, world: {} }
+    const everything = [...linesOf(telling), ...taskDetailLines(telling)].map(({ text }) => text)
     expect(delta({ ledger, told: everything.join('\n'), a }).text).toBe('')
   })
 

@@ -1,16 +1,17 @@
-import { anchorName, anchorsOf } from '../../base/names.ts'
 import { contradictions } from '../compose/contradictions.ts'
-import { type Held, heldBy, topicWordsOf } from '../compose/held.ts'
+import { type Held, heldBy, plainOf } from '../compose/held.ts'
 import type { Line, Telling, World } from '../compose/line.ts'
 import { linesOf } from '../compose/lines.ts'
 import { lastWordLines } from '../compose/parts/exchange-lines.ts'
-import { requestOf } from '../compose/parts/request.ts'
+import { taskDetailLines } from '../compose/parts/open-lines.ts'
 import { singleRuleLines } from '../compose/parts/rule-lines.ts'
-import { isOpinion, restLines } from '../compose/parts/word-lines.ts'
-import { headingOf, renderParts } from '../compose/render.ts'
+import { restLines } from '../compose/parts/word-lines.ts'
+import { renderParts } from '../compose/render.ts'
 import type { Ledger } from '../ledger/facts.ts'
+import { fitRanked } from './fit-ranked.ts'
 import { ENGLISH, type Labels } from './labels.ts'
-import { isNamedIn, type Marks, type Recovery, recover, wordsIn } from './recover.ts'
+import { isNamedIn, isRecalled, type Marks, type Recovery, recover, wordsIn } from './recover.ts'
+import { wantedLines } from './wanted.ts'
 
 export interface DeltaInput {
   readonly ledger: Ledger
@@ -35,34 +36,35 @@ export function delta(input: DeltaInput): Recovery {
   // Nothing was said before: then all of it is said now.
   if (input.a.text === '')
     return recover({ ...input, alreadyTold: input.told, summaryKnown: true, labels, title: labels.deltaTitle })
+  const told = heldBy(`${input.told}\n${input.a.text}`)
   const telling: Telling = {
     ledger: input.ledger,
+    told,
     words: labels.lines,
     world: input.world ?? {},
     marks: input.marks ?? {},
     changed: labels.changed,
   }
-  const told = heldBy(`${input.told}\n${input.a.text}`)
   const said = new Set(input.a.lineKeys)
   const against = contradictions(telling, input.told)
-  const wanted = wantedBy(input.next ?? '', input.ledger)
-  const inHand = anchorsOf(inHandOf(input))
-  // "Go on" names nothing: then the best of what nobody has kept is said.
-  const isBare = topicWordsOf(input.next ?? '').size < FEW
+  const all = linesOf(telling)
   const lines = [
-    ...linesOf(telling).filter(isSingle),
-    ...lastWordLines(telling),
+    ...all.filter(isSingle),
+    ...(all.some(({ part, key }) => part === 'exchange' && said.has(key)) ? [] : lastWordLines(telling)),
     ...restLines(telling),
     ...singleRuleLines(telling),
+    ...taskDetailLines(telling).filter(({ key }) => !all.some((line) => line.key === key)),
   ]
-    .filter((line) => !isNamedIn(input.a.text, input.ledger, line))
-    .filter((line) => !said.has(line.key) && input.marks?.[line.factId] !== 'gone' && !isHeld(line, told, input.a.text))
-    .filter((line) => line.part !== 'found' || isAbout(line, inHand, input.ledger) || (isBare && isFresh(line, input)))
-    .filter((line) => !isSpent(line, wanted, input.ledger))
-    .map((line) => ({ ...line, worth: worthOf(line, wanted) + newIn(line, input.told) }))
-    .filter((line) => line.worth >= LEAST_WHEN_BARE)
+  const summary = heldBy(input.told)
+  const lacking = lines.filter(
+    (line) =>
+      !isNamedIn(input.a.text, input.ledger, line) &&
+      !said.has(line.key) &&
+      input.marks?.[line.factId] !== 'gone' &&
+      !isHeld(line, { ledger: input.ledger, told, summary, a: input.a.text }),
+  )
   const picked = fitRanked(
-    worthSaying(lines, input.next ?? ''),
+    wantedLines(lacking, input),
     (input.budget ?? DEFAULT_BUDGET) - labels.deltaTitle.length - costOf(against, labels),
     labels,
   )
@@ -81,98 +83,20 @@ function isSingle({ kind, part }: Line): boolean {
   return kind !== 'rule' && part !== 'exchange'
 }
 
-/** What is being worked on: what comes next, the last step, the agent's last words and the request. */
-function inHandOf({ next = '', ledger }: DeltaInput): string {
-  const request = requestOf(ledger)?.text ?? ''
-  return [next, ledger.did?.what ?? '', ledger.lead.text, request].join('\n')
-}
-
-/** It was found while this was being worked on, or names something of it. */
-function isAbout({ text, factId }: Line, inHand: ReadonlySet<string>, { facts, turnStep, step }: Ledger): boolean {
-  const fact = facts[factId]
-  if (fact !== undefined && step - fact.lastSeen > NOT_LONG) return false
-  const isPlace = fact?.kind === 'note' && fact.voice === 'located'
-  if (!isPlace && fact !== undefined && fact.lastSeen >= turnStep) return true
-  for (const anchor of anchorsOf(text)) if (inHand.has(anchor) && !(isPlace && anchor.startsWith('p:'))) return true
-  return false
-}
-
-/** Found not long ago, with a name or a figure that the summary does not have. */
-function isFresh(line: Line, { ledger, told }: DeltaInput): boolean {
-  const fact = ledger.facts[line.factId]
-  return fact !== undefined && ledger.step - fact.lastSeen <= NOT_LONG && newIn(line, told) > 0
-}
-
-/** What was asked for once is mostly done: it comes back only when it is about what comes next. */
-function isSpent({ key, factId, text }: Line, wanted: ReadonlySet<string>, { facts }: Ledger): boolean {
-  const goal = facts[factId]
-  // The rest of the request in hand is what is being done.
-  if (goal?.kind !== 'goal' || key !== factId || isOpinion(goal.text)) return false
-  const isAnswer = goal.by === 'answer' || goal.object !== ''
-  if (isAnswer && !(goal.by === 'refusal' && goal.ranLater)) return false
-  return sharedWith(wanted, text) < 2
-}
-
-function sharedWith(wanted: ReadonlySet<string>, text: string): number {
-  let shared = 0
-  for (const word of topicWordsOf(text)) if (wanted.has(word)) shared++
-  return shared
-}
-
-/** What the next step is about, and where nothing is said about that, what the last exchange was about. */
-function wantedBy(next: string, ledger: Ledger): ReadonlySet<string> {
-  const own = topicWordsOf(next)
-  return own.size >= FEW ? own : new Set([...own, ...topicWordsOf(ledger.lead.text.slice(0, 1500))])
-}
-
-/** "Go on" names nothing; a step that names something is told what is about it, and of the rest only what is no finding. */
-function worthSaying(lines: readonly Line[], next: string): readonly Line[] {
-  if (topicWordsOf(next).size < FEW) return lines
-  const asked = lines.filter(({ worth }) => worth >= LEAST)
-  if (asked.length > 0) return asked
-  return lines
-    .filter(({ part }) => part !== 'found')
-    .toSorted((a, b) => b.worth - a.worth)
-    .slice(0, A_FEW)
-}
-
-function worthOf(line: Line, wanted: ReadonlySet<string>): number {
-  return line.worth + Math.min(4, sharedWith(wanted, line.text)) * 0.2 + BASE[line.part]
-}
-
-/** Names and figures that the summary does not have: the likelier it is that nobody has kept what they stand for. */
-function newIn({ part, text }: Line, told: string): number {
-  if (part !== 'found' && part !== 'decided') return 0
-  let fresh = 0
-  for (const anchor of anchorsOf(text)) if (!told.includes(anchorName(anchor))) fresh++
-  for (const figure of text.match(/\b\d[\d.]*\b/g) ?? []) if (!told.includes(figure)) fresh++
-  return Math.min(3, fresh) * 0.12
-}
-
-function fitRanked(lines: readonly Line[], budget: number, labels: Labels): Line[] {
-  const picked: Line[] = []
-  const opened = new Set<string>()
-  let left = budget
-  const most = new Map<string, number>(MOST)
-  for (const line of lines.toSorted((a, b) => b.worth - a.worth || b.order - a.order)) {
-    const room = most.get(line.part) ?? Number.POSITIVE_INFINITY
-    // The same thing in other words is not said again.
-    if (room === 0 || heldBy(picked.map(({ text }) => text).join('\n')).says(line.text)) continue
-    const cost = line.text.length + 3 + (opened.has(line.part) ? 0 : headingOf(line.part, labels).length + 1)
-    if (cost > left) continue
-    picked.push(line)
-    opened.add(line.part)
-    most.set(line.part, room - 1)
-    left -= cost
-  }
-  return picked.sort((a, b) => a.order - b.order)
-}
-
-/** Limits have to stand there word for word. */
-function isHeld({ kind, text }: Line, told: Held, a: string): boolean {
+/** Limits have to stand there word for word, and so has in A what the person said: it quotes beginnings and single sentences. */
+function isHeld(
+  line: Line,
+  {
+    ledger,
+    told,
+    summary,
+    a,
+  }: { readonly ledger: Ledger; readonly told: Held; readonly summary: Held; readonly a: string },
+): boolean {
+  const { kind, text } = line
+  if (kind === 'goal') return isRecalled(summary, line, ledger) || plainOf(a).includes(plainOf(text))
   if (a.includes(text.slice(0, HEAD))) return true
-  if (kind === 'constraint') return told.quotes(wordsIn(text))
-  return kind === 'goal' ? told.recalls(wordsIn(text)) : told.says(text)
+  return kind === 'constraint' ? told.quotes(wordsIn(text)) : told.says(text)
 }
 
 function costOf(against: readonly string[], labels: Labels): number {
@@ -180,30 +104,6 @@ function costOf(against: readonly string[], labels: Labels): number {
 }
 
 const NOTHING: Recovery = { text: '', factIds: [], lineKeys: [] }
-const BASE: Readonly<Record<Line['part'], number>> = {
-  place: 0.5,
-  exchange: 0.5,
-  words: 0.3,
-  checks: 0,
-  failures: 0,
-  rules: 0,
-  open: 0,
-  decided: 0,
-  ways: 0.2,
-  found: 0,
-}
-/** The rest of them is noise. */
-const MOST = [
-  ['words', 6],
-  ['found', 2],
-  ['rules', 3],
-] as const
-const LEAST = 0.75
-const LEAST_WHEN_BARE = 0.4
 /** So much of a line in A, and it is the same one. */
 const HEAD = 60
-/** After so many steps a finding has been worked with, or overtaken. */
-const NOT_LONG = 100
-const A_FEW = 3
-const FEW = 3
 const DEFAULT_BUDGET = 2000

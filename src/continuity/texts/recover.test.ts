@@ -9,7 +9,7 @@ const ledger = advance(emptyLedger(), sampleSession().entries)
 
 describe('recover', () => {
   test('tells a made-up session the way an agent would want to read it', () => {
-    expect(recover({ ledger }).text.split('\n')).toEqual([
+    expect(recover({ ledger, alreadyTold: '…', summaryKnown: true }).text.split('\n')).toEqual([
       'Where this session stood:',
       'Place: on branch `main`; in /home/kim/parcels; nothing committed by the agent; edited by it: src/status.ts.',
       'Last exchange: the user: “use the exchange flag for that, and always run bun test before you commit”',
@@ -110,7 +110,7 @@ describe('recover', () => {
   })
 
   test('tells which facts it carried', () => {
-    const { factIds, lineKeys } = recover({ ledger })
+    const { factIds, lineKeys } = recover({ ledger, alreadyTold: '…', summaryKnown: true })
     expect(factIds).toContain('task:#1')
     for (const id of factIds) expect(ledger.facts[id]).toBeDefined()
     expect(new Set(lineKeys).size).toBe(lineKeys.length)

@@ -54,6 +54,7 @@ export function recover(input: RecoverInput): Recovery {
     world: input.world ?? {},
     marks: input.marks ?? {},
     changed: labels.changed,
+    ...(input.summaryKnown === true && { told: heldBy(input.alreadyTold ?? '') }),
   }
   const blocks = input.extraBlocks ?? []
   const opening = linesAt(blocks, 'opening', [input.title ?? labels.title])
@@ -77,15 +78,17 @@ export function recover(input: RecoverInput): Recovery {
 
   const told = [input.alreadyTold ?? '', ...pinned].join('\n')
   const held = heldBy(told)
-  const lines = linesOf(telling).filter(
+  const able = linesOf(telling).filter(
     (line) =>
-      (line.waits === undefined || (line.waits === 'summary' && input.summaryKnown === true)) &&
       input.marks?.[line.factId] !== 'gone' &&
       !told.includes(line.text) &&
       !isNamedIn(now, input.ledger, line) &&
-      !isTold(line, held, input.summaryKnown === undefined ? undefined : held) &&
+      !isTold(line, input.ledger, held, input.summaryKnown === undefined ? undefined : held) &&
       !(input.summaryKnown === true && isPassed(input.ledger, line) && held.says(line.text)),
   )
+  const ready = able.filter(({ waits }) => waits === undefined || (waits === 'summary' && input.summaryKnown === true))
+  // It is never empty while there is a request.
+  const lines = ready.length > 0 ? ready : able.filter(({ part }) => part === 'exchange')
   const room = { budget: afterPinned - reserved, headingCost: (part: Part) => headingOf(part, labels).length + 1 }
   const picked = fitOnce(lines, room)
   const parts = renderParts(picked, labels)
@@ -108,9 +111,9 @@ function fitOnce(lines: readonly Line[], room: Room): Line[] {
 }
 
 /** The task in progress that the last line names. */
-export function isNamedIn(now: string, { facts }: Ledger, { factId }: Line): boolean {
+export function isNamedIn(now: string, { facts }: Ledger, { factId, key }: Line): boolean {
   const fact = facts[factId]
-  return fact?.kind === 'task' && fact.progress === 'in_progress' && now.includes(fact.subject)
+  return fact?.kind === 'task' && key === factId && fact.progress === 'in_progress' && now.includes(fact.subject)
 }
 
 /** A pass is worth saying where the summary does not; a failure always is. */
@@ -120,11 +123,21 @@ function isPassed({ facts }: Ledger, { factId }: Line): boolean {
 }
 
 /** Where the work stands is always said; of the rest, what the summary does not hold. Limits have to stand there word for word. */
-function isTold({ part, kind, text }: Line, held: Held, summary: Held | undefined): boolean {
-  if (part === 'exchange') return summary?.recalls(wordsIn(text)) === true
+function isTold(line: Line, ledger: Ledger, held: Held, summary: Held | undefined): boolean {
+  const { part, kind, text } = line
+  if (part === 'exchange') return summary !== undefined && isRecalled(summary, line, ledger)
   if (ALWAYS.has(part)) return false
   if (kind === 'constraint') return held.quotes(wordsIn(text))
-  return kind === 'goal' ? held.recalls(wordsIn(text)) : held.says(text)
+  return kind === 'goal' ? isRecalled(held, line, ledger) : held.says(text)
+}
+
+/** Somebody's words stand there. "1" stands everywhere: of such a reply what it chose has to be told, in whatever words. */
+export function isRecalled(held: Held, { text, factId }: Line, { facts }: Ledger): boolean {
+  const own = wordsIn(text)
+  if (own.length >= SHORT_REPLY) return held.recalls(own)
+  const goal = facts[factId]
+  const chosen = goal?.kind === 'goal' ? goal.object : ''
+  return chosen === '' ? held.says(text) : held.says(chosen, TOLD_SOMEHOW)
 }
 
 /** The words between the quotation marks. */
@@ -147,3 +160,5 @@ const DEFAULT_BUDGET = 2000
 const SHARE_FOR_OTHERS = 0.25
 const SHARE_FOR_END = 0.25
 const SHARE_FOR_NOW = 0.4
+const SHORT_REPLY = 8
+const TOLD_SOMEHOW = 0.5

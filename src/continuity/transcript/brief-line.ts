@@ -1,6 +1,6 @@
 import { isRecord } from '../../base/is-record.ts'
 
-/** A parsed line, and the bytes of its tool result's content, when that was left out. */
+/** A parsed line, and the bytes of its tool result's content with its quotes, when that was left out. */
 export interface ParsedLine {
   readonly value: Readonly<Record<string, unknown>>
   readonly raw?: Uint8Array
@@ -32,7 +32,7 @@ export function parseAroundResult(bytes: Uint8Array, head: string, decoder: Text
   const value = parseObject(`${head.slice(0, start)}${rest}${copy === -1 ? '' : '}'}`)
   if (typeof value?.uuid !== 'string' || value.isSidechain === undefined) return undefined
   // A copy: the caller may reuse its buffer.
-  return { value, raw: bytes.slice(start, close) }
+  return { value, raw: bytes.slice(start - 1, close + 1) }
 }
 
 /** The second copy of a result that is no plain text is cut off before parsing, where what is left is whole. */
@@ -44,10 +44,10 @@ export function parseLine(line: string): ParsedLine | undefined {
   return whole ?? parseWhole(line)
 }
 
-/** The text of a JSON string's bytes. */
-export function unquoted(raw: Uint8Array): string {
+/** The text of a JSON string's bytes, which begin and end with its quotes. */
+export function unquoted(raw: Uint8Array, decoder: TextDecoder): string {
   try {
-    return String(JSON.parse(`"${new TextDecoder().decode(raw)}"`))
+    return String(JSON.parse(decoder.decode(raw)))
   } catch {
     return ''
   }

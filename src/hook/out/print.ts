@@ -29,7 +29,8 @@ export async function printed(
     context.note(messageOf(failure))
   }
   const late = Date.now() - context.deadline
-  if (late <= 0 || stdout === '') return stdout
+  // A refusal that is on the timeline is said, however late: the host has waited for it already.
+  if (late <= 0 || stdout === '' || outcome.decision === 'deny') return stdout
   const said = leftOver(call)
   if (said !== stdout) context.note(`${event.name}: the answer was ${Math.round(late)} ms late and was dropped`)
   return said

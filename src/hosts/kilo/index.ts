@@ -1,16 +1,12 @@
-import { type Carries, encodedBy } from '../adapter.ts'
 import type { Host } from '../host.ts'
-import { decode, opencode } from '../opencode/index.ts'
-import { WRITERS } from '../opencode/wire.ts'
+import { opencode } from '../opencode/index.ts'
 
-/** Seen on the real client, through our own plugin file, which is OpenCode's kind of plugin. It goes on where it stays: `kilo run` ends. */
-const carries: Carries = { ...opencode.carries, Stop: ['block', 'keepGoing'] }
-
+/** Seen on the real client, through our own plugin file, which is OpenCode's kind of plugin. */
 export const kilo: Host = {
   id: 'kilo',
   title: 'Kilo CLI',
   testedVersion: '7.7.7',
-  carries,
+  carries: opencode.carries,
   compaction: {
     toldBy: 'start',
     forgets: true,
@@ -20,6 +16,6 @@ export const kilo: Host = {
     summary: 'experimental.text.complete',
     restore: 'the system prompt of every request after it',
   },
-  decode,
-  encode: encodedBy(carries, WRITERS),
+  decode: opencode.decode,
+  encode: opencode.encode,
 }

@@ -20,7 +20,7 @@ export const installer: Installer = {
   }),
   targets: (scope, folders) => [pluginTarget(pluginPath(scope, folders), { host: 'kilo', events: EVENTS, code: CODE })],
   toKnow: [
-    'Kilo CLI loads a plugin again in the middle of a session; ours remembers only what it can ask for again. It calls itself OpenCode too and is told apart by its process id. `kilo run` and `opencode run` put a prompt into quotation marks; they are taken off. `kilo run` ends with its turn, so it cannot be made to go on: the window and `kilo serve` can. The memory tools come with the plugin.',
+    'Kilo CLI loads a plugin again in the middle of a session; ours remembers only what it can ask for again. It calls itself OpenCode too and is told apart by its process id. `kilo run` and `opencode run` put a prompt into quotation marks; they are taken off. `kilo run` ends with its turn before it can be told to go on; under `kilo serve` it was seen to go on. The memory tools come with the plugin.',
   ],
 }
 

@@ -13,7 +13,7 @@ import {
 import type { Decoded, Host } from '../host.ts'
 import { EVENTS_OF, OWN_FIELDS, PASSED_OVER, READERS, sessionIn, toolEnd, WRITERS } from './wire.ts'
 
-/** Seen on the real client, through our own plugin file. The end of a turn can be watched, not prevented. */
+/** Seen on the real client, through our own plugin file. It goes on where it stays: `run` ends with its turn. */
 const CARRIES: Carries = {
   SessionStart: ['context'],
   UserPromptSubmit: ['context'],
@@ -22,7 +22,7 @@ const CARRIES: Carries = {
   PostToolUseFailure: ['block', 'context'],
   PreCompact: ['instructions'],
   PostCompact: [],
-  Stop: [],
+  Stop: ['block', 'keepGoing'],
 }
 
 export const opencode: Host = {
@@ -43,8 +43,7 @@ export const opencode: Host = {
   encode: encodedBy(CARRIES, WRITERS),
 }
 
-/** Shared with a client that is made of this one. */
-export function decode(raw: unknown, environment: Environment, word?: string): Decoded {
+function decode(raw: unknown, environment: Environment, word?: string): Decoded {
   if (!isRecord(raw)) return notAnObject()
   const wireName = nameOf(word ?? (raw.ev === 'event' ? raw.type : raw.ev))
   if (wireName && PASSED_OVER.includes(wireName)) return nothing(`${wireName} says nothing`)

@@ -21,6 +21,9 @@ export const installer: Installer = {
   targets: (scope, folders) => [
     pluginTarget(pluginPath(scope, folders), { host: 'opencode', events: EVENTS, code: CODE }),
   ],
+  toKnow: [
+    'OpenCode goes on at the end of a turn where it stays: seen under `opencode serve`, not in its window. `opencode run` ends with its turn before it can be told to go on. The memory tools come with the plugin.',
+  ],
 }
 
 function pluginPath(scope: Scope, { home, project, environment }: Folders): string {

@@ -27,6 +27,8 @@ export const Throughline = async ({ client, directory, worktree }) => {
   const compacting = new Set()
   /** Sessions that were made to go on, until they end again. */
   const pushed = new Set()
+  /** Taken out of use: whoever is asked to go on now is cut off in the middle of it. */
+  let over = false
 
   /** Whatever goes wrong, the agent goes on as if nobody had been asked. */
   async function ask(event, input, output) {
@@ -78,7 +80,7 @@ export const Throughline = async ({ client, directory, worktree }) => {
     const said = (await messagesOf(sessionID)).findLast(({ info }) => info.role === 'assistant')
     const { goOn } = await ask('session.idle', { sessionID, text: textOf(said), active: pushed.has(sessionID) })
     pushed.delete(sessionID)
-    if (!goOn) return
+    if (!goOn || over) return
     pushed.add(sessionID)
     const part = { type: 'text', text: goOn, synthetic: true }
     await client.session.promptAsync({ path: { id: sessionID }, body: { parts: [part] } })
@@ -91,6 +93,9 @@ export const Throughline = async ({ client, directory, worktree }) => {
   }
 
   return {
+    dispose: async () => {
+      over = true
+    },
     config: safely(async (config) => {
       if (!OFFERS_TOOLS || config.mcp?.throughline || !(await Bun.file(PROGRAM).exists())) return
       config.mcp = { ...config.mcp, throughline: { type: 'local', command: [PROGRAM, 'mcp'], enabled: true } }

@@ -177,9 +177,11 @@ export const commandsZhTw: Readonly<Record<string, string>> = {
   'name a transcript (.jsonl)': '請指定對話記錄（.jsonl）',
   '{0} is no transcript that can be read': '{0} 不是可讀的對話記錄',
   'name a transcript that an agent wrote (.jsonl)': '請指定代理程式寫下的對話記錄（.jsonl）',
-  'no session of this project has been recorded yet': '這個專案還沒有記錄任何工作階段',
-  'name a transcript with --transcript FILE, or a session with --session ID':
-    '請以 --transcript FILE 指定對話記錄，或以 --session ID 指定工作階段',
+  'no session of this project has been recorded yet, and no agent has left a transcript of one':
+    '這個專案還沒有記錄任何工作階段，也沒有代理程式留下它的對話記錄',
+  'throughline replay says what is on this machine; --transcript FILE names one':
+    'throughline replay 會列出這台機器上有哪些；--transcript FILE 可指定一份',
+  'Sessions asked: {0}': '查詢的工作階段：{0}',
   'the transcript of session {0} is gone ({1})': '工作階段 {0} 的對話記錄不見了（{1}）',
   'session {0} has no transcript': '工作階段 {0} 沒有對話記錄',
   'throughline status lists the sessions; --transcript FILE names another':

@@ -109,7 +109,8 @@ export const helpZhTw: Readonly<Record<string, string>> = {
     '把儲存區、專案與對話記錄留在原處，並說明在哪裡。',
   'Ask this session (the start of its id will do); the whole of it.': '查詢這個工作階段的全部（識別碼的開頭即可）。',
   'Ask this transcript; the whole of it. Needs no store.': '查詢這份對話記錄的全部。不需要儲存區。',
-  'Ask the other sessions of this project too.': '也查詢這個專案的其他工作階段。',
+  'Ask the other sessions of this project too, of every agent, also those from before the install.':
+    '也查詢這個專案的其他工作階段，包括所有代理程式以及安裝之前的。',
   'Read what stands at a place that an answer named, and around it.': '讀取回答中提到的位置及其前後的內容。',
   'At most N characters in all (default and most: 4000).': '總共最多 N 個字元（預設與上限：4000）。',
   'The project of this folder (default: the present one).': '這個資料夾的專案（預設：目前的）。',

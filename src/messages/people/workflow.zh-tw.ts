@@ -81,6 +81,9 @@ export const workflowZhTw: Readonly<Record<string, string>> = {
   'the workflow {0} is under way already': '工作流 {0} 已經在進行',
   'the workflow {0} is over ({1})': '工作流 {0} 已結束（{1}）',
   'throughline workflow status shows it': 'throughline workflow status 可查看它',
+  'session {0} works on {1}': '工作階段 {0} 正在處理 {1}',
+  'wait until it has ended, take its workflow over (throughline workflow resume), or name another feature':
+    '等它結束、接手它的工作流（throughline workflow resume），或指定另一個 feature',
   'the workflow {0} is under way in session {1}': '工作流 {0} 正在工作階段 {1} 中進行',
   'end it first: throughline workflow abort (or stop, to take it up again later)':
     '請先結束它：throughline workflow abort（或用 stop，之後再繼續）',

@@ -52,6 +52,12 @@ const FORMS: readonly (readonly [name: string, text: string, secret: string])[] 
 ]
 
 describe('a secret is found in', () => {
+  test.each(FORMS)('%s, far down in a long text', (_, text, secret) => {
+    const long = `${'All of this is a plain line and nothing more.\n'.repeat(120)}\n${text}\n`
+    const start = long.indexOf(secret)
+    expect(scanSecrets(long).some((span) => span.start <= start && span.end >= start + secret.length)).toBeTrue()
+  })
+
   test.each(FORMS)('%s', (_, text, secret) => {
     expect(mayHoldSecret(text)).toBe(true)
     const left = scanSecrets(text).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)

@@ -1,11 +1,13 @@
+import { anyWordOf } from './any-word-of.ts'
 import type { Span } from './span.ts'
 import { isPlain, isRandom, isSecretValue, isStandIn, isVaried } from './values.ts'
 
 /** Adds what is secret because of the form it stands in: a line of a router, the second word behind a command, a column of a table. */
 export function claimForms(text: string): Span[] {
   const more: Span[] = []
+  const hasRare = text.length < LONG || rareSign().test(text)
   for (const { sign, pattern: makePattern, kind, fits } of FORMS) {
-    if (!text.includes(sign)) continue
+    if ((!hasRare && !COMMON.has(sign)) || !text.includes(sign)) continue
     const pattern = makePattern()
     for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
       for (const place of match.indices?.slice(1) ?? [])
@@ -15,6 +17,16 @@ export function claimForms(text: string): Span[] {
   if (COLUMN.test(text)) more.push(...claimColumns(text))
   return more.sort((a, b) => a.start - b.start)
 }
+
+/** In a long text one expression for all signs that hardly any text has is cheaper than a look for each. */
+function rareSign(): RegExp {
+  rare ??= anyWordOf(new Set(FORMS.map(({ sign }) => sign).filter((sign) => !COMMON.has(sign))))
+  return rare
+}
+
+let rare: RegExp | undefined
+const COMMON: ReadonlySet<string> = new Set(['\n', '[', ',', '${', 'user', 'username ', 'send', 'rivate', 'phrase'])
+const LONG = 4000
 
 interface SecretForm {
   /** Stands in every text that has one. */

@@ -2,20 +2,28 @@ import { describe, expect, test } from 'bun:test'
 import { LOOK_ALIKES } from '../../../test/corpus/redaction/look-alikes.ts'
 import { draw, drawBody, pick, seeded } from '../../../test/corpus/redaction/random.ts'
 import { SECRETS } from '../../../test/corpus/redaction/secrets.ts'
-import { mayHoldSecret } from './prefilter.ts'
+import { hasSign } from './prefilter.ts'
 import { scanSecrets } from './scan.ts'
+import { mayHold } from './sieve.ts'
 import { TOKENS } from './tokens.ts'
+
+/** It is asked sign by sign at first and by expressions later: the answer is the same. */
+function mayHoldSecret(text: string): boolean {
+  const answer = hasSign(text)
+  if (mayHold(text) !== answer) throw new Error(`asked often, it says ${!answer}: ${JSON.stringify(text)}`)
+  return answer
+}
 
 describe('the prefilter holds back nothing that the scanner would claim', () => {
   test('in the corpus, whole and in pieces', () => {
     const random = seeded(7)
     const texts = [...SECRETS, ...LOOK_ALIKES].map(({ text }) => text)
-    for (const text of texts) expect(scanSecrets(text).length === 0 || mayHoldSecret(text)).toBeTrue()
+    for (const text of texts) expect(mayHoldSecret(text) || scanSecrets(text).length === 0).toBeTrue()
     for (let n = 0; n < 4000; n++) {
       const text = pick(random, texts)
       const start = Math.floor(random() * text.length)
       const piece = text.slice(start, start + 8 + Math.floor(random() * 120))
-      if (scanSecrets(piece).length > 0 && !mayHoldSecret(piece)) throw new Error(piece)
+      if (!mayHoldSecret(piece) && scanSecrets(piece).length > 0) throw new Error(piece)
     }
   })
 
@@ -33,9 +41,10 @@ describe('the prefilter holds back nothing that the scanner would claim', () => 
     let claimed = 0
     for (let n = 0; n < 80_000; n++) {
       const text = `${pick(random, BEFORE)}${pick(random, NAMES)}${pick(random, AFTER)}${pick(random, BETWEEN)}${value()}${pick(random, BEHIND)}`
+      const may = mayHoldSecret(text)
       if (scanSecrets(text).length === 0) continue
       claimed++
-      if (!mayHoldSecret(text)) throw new Error(JSON.stringify(text))
+      if (!may) throw new Error(JSON.stringify(text))
     }
     expect(claimed).toBeGreaterThan(10_000)
   }, 60_000)
@@ -48,7 +57,7 @@ describe('the prefilter holds back nothing that the scanner would claim', () => 
     const random = seeded(min)
     for (let n = 0; n < 60; n++) {
       const token = `${prefix}${drawBody(random, run, min)}`
-      expect(scanSecrets(token).length === 0 || mayHoldSecret(token)).toBeTrue()
+      expect(mayHoldSecret(token) || scanSecrets(token).length === 0).toBeTrue()
     }
   })
 })

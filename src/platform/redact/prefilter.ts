@@ -3,31 +3,62 @@
  * a hook's redaction, and most texts of a hook are a few words long. Whatever it can claim needs one of these signs.
  */
 export function mayHoldSecret(text: string): boolean {
+  return asked++ < FEW ? hasSign(text) : sieve().mayHold(text)
+}
+
+/** Sign by sign. */
+export function hasSign(text: string): boolean {
   for (const sign of SIGNS) if (text.includes(sign)) return true
   // Half of all output says so of its tests.
   const low = text.toLowerCase().replaceAll('passed', ' ')
   for (const opening of OPENINGS) if (low.includes(opening)) return true
   for (const [sign, other] of TOGETHER) if (low.includes(sign) && low.includes(other)) return true
-  for (const word of NAMES) if (low.includes(word)) return NAMED.test(low) || hasBody(text)
+  for (const word of NAMES) if (low.includes(word)) return NAME_WITH_VALUE.test(low) || hasBody(text)
   return hasBody(text)
 }
 
-/** By one expression, as most texts have neither: a token behind its prefix, or a run that could belong to a service named before it. */
-function hasBody(text: string): boolean {
-  if (!EITHER_BODY.test(text)) return false
-  // The list of services is long and seldom needed.
-  return LONG_BODY.test(text) || (require('./vendors.ts') as typeof import('./vendors.ts')).mayBeOfVendor(text)
+/** A hook asks about the texts of its event; whoever asks more often reads a transcript, and the same signs as expressions then pay. */
+const FEW = 64
+let asked = 0
+
+function sieve(): typeof import('./sieve.ts') {
+  sieveMade ??= require('./sieve.ts') as typeof import('./sieve.ts')
+  return sieveMade
 }
 
-/** Whether the name of a field may be that of a secret. */
+let sieveMade: typeof import('./sieve.ts') | undefined
+
+/** By one expression, as most texts have neither: a token behind its prefix, or a run that could belong to a service named before it. */
+export function hasBody(text: string): boolean {
+  if (!EITHER_BODY.test(text)) return false
+  // The list of services is long and seldom needed.
+  if (LONG_BODY.test(text)) return true
+  vendors ??= require('./vendors.ts') as typeof import('./vendors.ts')
+  return vendors.mayBeOfVendor(text)
+}
+
+let vendors: typeof import('./vendors.ts') | undefined
+
+/** Whether the name of a field may be that of a secret. What a file is full of has the same few names in every line. */
 export function mayNameSecret(key: string): boolean {
+  const before = named.get(key)
+  if (before !== undefined) return before
+  const is = isName(key)
+  if (named.size < MOST_NAMED) named.set(key, is)
+  return is
+}
+
+const named = new Map<string, boolean>()
+const MOST_NAMED = 500
+
+function isName(key: string): boolean {
   const low = key.toLowerCase()
   for (const word of NAMES) if (low.includes(word)) return true
   return false
 }
 
 /** Beginnings and middles of tokens; those that end with a sign and go on with letters and digits are found by what follows. */
-const SIGNS: readonly string[] = [
+export const SIGNS: readonly string[] = [
   'AKIA',
   'ASIA',
   'ABIA',
@@ -106,10 +137,10 @@ const SIGNS: readonly string[] = [
 ]
 
 /** What opens a block or a header. */
-const OPENINGS: readonly string[] = ['-----begin', '<private>', 'bearer', 'basic', 'mnemonic']
+export const OPENINGS: readonly string[] = ['-----begin', '<private>', 'bearer', 'basic', 'mnemonic']
 
 /** What opens an address or an option, and what has to stand in the text as well. */
-const TOGETHER: readonly (readonly [sign: string, other: string])[] = [
+export const TOGETHER: readonly (readonly [sign: string, other: string])[] = [
   ['://', '@'],
   ['-u', ':'],
   ['--user', ':'],
@@ -131,7 +162,7 @@ const TOGETHER: readonly (readonly [sign: string, other: string])[] = [
   ['login', '-p'],
 ]
 
-const NAMES: readonly string[] = [
+export const NAMES: readonly string[] = [
   'pass',
   'pwd',
   'pw',
@@ -163,7 +194,7 @@ const NAMES: readonly string[] = [
  * A name with something behind it that could be its value: a sign; after mere blanks a word with a digit in it; after `is` one that is
  * long or has more than letters. As an option, and after `login` or `ssh`, a name takes any word.
  */
-const NAMED =
+export const NAME_WITH_VALUE =
   /(?:pass|pwd|pw|secret|token|key|cred|auth|cookie|sess(?:ion)?id|connect\.sid|sig|密.|口令|令牌|パスワード|비밀번호|identified by|psk|kennwort|contrase.a|senha|пароль|securestring)[\w-]{0,24}(?:[\\"'`\])?!,:=>(：＝是为為は[.+|<]|[ \t]{1,16}(?:[\\"'`\])?!,:=>(：＝是为為は[|.+<-]|\*?string|\[\]byte|str |(?:(?:for|of|on|to) [^\n]{1,40}? )?(?:is|was|ist|lautet|est|es|é) (?:\S*[^a-z\s.,]|\S{12})|(?:for|of|on|to) [^\n]{1,40}?: \S*[^a-z\s.,]|as string|\S*\d)|[\s,]{1,20}["'\\]{0,4}value|[^\r\n\w]{1,4}(?:[a-z]{1,12}[^\r\n\w/.]{1,4}){0,4}?(?=[a-z+/_-]{0,40}\d)[a-z\d+/_-]{24})|["'][ \t)]{0,4}[!=]==?[ \t(]{0,4}[\w.$@-]{0,40}(?:pass|pwd|secret|token|key)|kind\\*["']?:[ \t]*\\*["']?secret|--[a-z-]{0,32}(?:pass|pwd|pw|secret|token|key|cred|auth|cookie|sess|connect|sig|密|口令|令牌|パスワード|비밀번호|identified|psk|kennwort|contrase|senha|пароль|securestring)|login|ssh|passwd|storepass|keypass|set password|password for |enable secret|oauth"/
 
 /**

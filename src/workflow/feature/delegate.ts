@@ -50,6 +50,24 @@ export async function keepReadOnly(event: EventOf<'PreToolUse'>, context: Workfl
   })
 }
 
+/** An agent gives its verdict by the tool: on the stage that it was sent for, and on no other. */
+export async function onlyItsStage(event: EventOf<'PreToolUse'>, context: WorkflowContext): Promise<Step<Sql>> {
+  const call = await context.sentBy(event)
+  const words = await wordsOf(context, { session: event.sessionId, project: event.cwd })
+  return commit((sql) => {
+    const stored = watchedWorkflow(sql, event.sessionId)
+    if (!stored) return undefined
+    const agent = { at: context.now, ...(event.agentId !== undefined && { agentId: event.agentId }) }
+    const own = stageOfAgent(stored.state, call === undefined ? agent : { ...agent, call })
+    const stage = typeof event.toolInput.stage === 'string' ? event.toolInput.stage : ''
+    // Where the host does not say whose agent it is, it may be the one that was sent.
+    if (own?.key === stage || (own === undefined && call === undefined)) return undefined
+    const data = { agent: event.agentType ?? '', stage, tool: 'stage_done' }
+    tell(sql, stored.session, context.now, [{ type: 'agent:refused', data }])
+    return { decision: 'deny', reason: words.messages.workflow.notItsStage({ stage }) }
+  })
+}
+
 async function refuseChange(
   event: EventOf<'PreToolUse'>,
   context: WorkflowContext,

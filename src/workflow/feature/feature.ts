@@ -31,8 +31,12 @@ export const workflow: Handler<WorkflowContext, Sql> = {
       if (SENDS.includes(event.toolName)) {
         return whenWatched(event, context, async () => (await import('./delegate.ts')).delegate(event, context))
       }
-      return event.agentId !== undefined && CHANGES.includes(event.toolName)
-        ? whenWatched(event, context, async () => (await import('./delegate.ts')).keepReadOnly(event, context))
+      if (event.agentId === undefined) return undefined
+      if (CHANGES.includes(event.toolName)) {
+        return whenWatched(event, context, async () => (await import('./delegate.ts')).keepReadOnly(event, context))
+      }
+      return event.toolName.endsWith(SAYS_DONE)
+        ? whenWatched(event, context, async () => (await import('./delegate.ts')).onlyItsStage(event, context))
         : undefined
     },
     PostToolUse: (event, context) =>
@@ -91,6 +95,8 @@ function withoutBroken(context: WorkflowContext, think: () => HandlerAnswer<Sql>
   })
 }
 
+/** Our own tool, whatever the host puts in front of its name. */
+const SAYS_DONE = 'throughline__stage_done'
 const SENDS: readonly string[] = ['Agent', 'Task', 'task', 'delegate_to_agent']
 /** What a reviewer is looked at for. A command is judged by what it would do. */
 const CHANGES: readonly string[] = ['Write', 'Edit', 'MultiEdit', 'NotebookEdit', 'Bash', 'PowerShell']

@@ -49,6 +49,24 @@ export function ownerOf(sql: ReadSql, { session, state }: Stored, now: number): 
   return now - row.heardAt > SILENT_MS ? undefined : { heardAt: row.heardAt }
 }
 
+/** The session that drives a workflow about a feature of the project; undefined when no other does. */
+export function holderOf(
+  sql: ReadSql,
+  { feature, project, session }: { feature: string; project: string; session: string },
+  now: number,
+): string | undefined {
+  const rows = sql.all<{ id: number }>(
+    "SELECT id FROM workflows WHERE status = 'active' AND project = ? AND session != ?",
+    project,
+    session,
+  )
+  for (const { id } of rows) {
+    const stored = workflowById(sql, id)
+    if (stored?.state.featureName === feature && ownerOf(sql, stored, now)) return stored.session
+  }
+  return undefined
+}
+
 export type TakenOver =
   | { readonly ok: true; readonly stored: Stored; readonly from: string }
   | { readonly ok: false; readonly why: 'held' | 'gone' | 'busy' }
@@ -67,7 +85,8 @@ export function takeOver(sql: Sql, { id, session, project, at, insist = false }:
   const stored = workflowById(sql, id)
   if (!stored || stored.session === session) return { ok: false, why: 'gone' }
   if (watchedWorkflow(sql, session)?.state.status === 'active') return { ok: false, why: 'busy' }
-  if (!insist && ownerOf(sql, stored, at)) return { ok: false, why: 'held' }
+  if (!insist && (ownerOf(sql, stored, at) || isFeatureHeld(sql, stored, session, at)))
+    return { ok: false, why: 'held' }
   const from = stored.session
   unwatch(sql, session)
   unwatch(sql, from)
@@ -80,6 +99,12 @@ export function takeOver(sql: Sql, { id, session, project, at, insist = false }:
   const { stored: next } =
     handed.stored.state.status === 'active' ? handed : change(sql, handed.stored, 'resume', { at })
   return { ok: true, stored: next, from }
+}
+
+/** Another workflow about the same feature was begun meanwhile, and is under way. */
+function isFeatureHeld(sql: ReadSql, { state, project }: Stored, session: string, now: number): boolean {
+  const { featureName: feature } = state
+  return feature !== null && holderOf(sql, { feature, project, session }, now) !== undefined
 }
 
 export const TAKEN_OVER = 'taken over by session '

@@ -9,6 +9,7 @@ import { pendingTasks } from '../specs/pending-tasks.ts'
 import { newState } from '../state.ts'
 import type { Words } from '../texts/hint.ts'
 import type { WorkflowContext } from './context.ts'
+import { holderOf } from './lease.ts'
 import { featureOf, registryOf, wordsOf } from './load.ts'
 import { goOn } from './offer.ts'
 import { sayIfNew } from './say.ts'
@@ -18,12 +19,15 @@ import { saysGoOn } from './watched.ts'
 
 const NAMED = /\[workflow:\s*([^\]\s]+)\s*\]/
 
+/** Code and quotations: what is shown there is not asked for. */
+const SHOWN = /^[ \t]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t]*\1|(?![\s\S]))|`[^`\n]*`|^[ \t]*>.*$/gm
+
 /** S0.60: a prompt that starts or stops a workflow, asks for the tasks, or simply goes on. */
 export async function prompt(event: EventOf<'UserPromptSubmit'>, context: WorkflowContext): Promise<Step<Sql>> {
   const words = await wordsOf(context, { session: event.sessionId, project: projectFolder(event) })
   const own = /^\s*\/throughline:(workflow|stop|tasks)\b[ \t]*(\S*)/.exec(event.prompt)
   const isNotice = event.prompt.startsWith('<task-notification>')
-  const [, named] = (isNotice ? undefined : NAMED.exec(event.prompt)) ?? []
+  const [, named] = (isNotice ? undefined : NAMED.exec(event.prompt.replace(SHOWN, ''))) ?? []
   const [, command, argument = ''] = own ?? []
   if (command === 'stop') return stopIt(event, context, words)
   if (command === 'tasks') return tellTasks(event, context, words)
@@ -75,10 +79,14 @@ async function start(
       return stored.state.key === key ? sayIfNew(sql, stored, words, { at, epoch: moment.epoch }) : { context: text }
     }
     const again = takenUp(sql, event.sessionId, key, at)
-    const begun = again ?? begin(sql, event.sessionId, project, fresh, repository)
+    const by = feature && !again ? holderOf(sql, { feature, project, session: event.sessionId }, at) : undefined
+    const begun =
+      again ?? begin(sql, event.sessionId, project, by ? { ...fresh, featureName: null } : fresh, repository)
     change(sql, begun, 'told', { at, epoch: moment.epoch, text: statusText(begun.state, words) })
-    const doubt = !again && several.length > 0 ? `\n${workflow.severalFeatures({ names: several })}` : ''
-    return { context: `${statusText(begun.state, words, again ? 'status' : 'started')}${doubt}` }
+    const lines = [statusText(begun.state, words, again ? 'status' : 'started')]
+    if (feature && by) lines.push(workflow.featureHeld({ name: feature, by: by.slice(0, 8) }))
+    if (!again && several.length > 0) lines.push(workflow.severalFeatures({ names: several }))
+    return { context: lines.join('\n') }
   })
 }
 

@@ -1,6 +1,7 @@
 import { expect } from 'bun:test'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { PATIENT } from '../../lib/patient.ts'
 import { type Product, product } from '../lib/product.ts'
 import { call, type Manner, type Reply, say, type ToolCall } from '../lib/replies.ts'
 import { type Session, type SessionOptions, withSession } from '../lib/session.ts'
@@ -32,7 +33,7 @@ interface Shown {
 
 /** The plugin as it is shipped, and the program where it looks for it. */
 export function withPlugin(options: SessionOptions, work: (s: Story) => Promise<void>): Promise<void> {
-  return withSession(options, async (s) => {
+  return withSession({ ...options, env: { ...PATIENT, ...options.env } }, async (s) => {
     product(s).place()
     const { run } = s
     await work(
@@ -50,7 +51,7 @@ export function withInstall(
   words: readonly string[],
   work: (s: Story) => Promise<void>,
 ): Promise<void> {
-  return withSession(options, async (s) => {
+  return withSession({ ...options, env: { ...PATIENT, ...options.env } }, async (s) => {
     const { run } = s
     const told = story({ ...s, run: (turns, more = {}) => run(turns, { ...ALLOWED, ...more }) })
     told.ok('install', '--host', 'claude-code', '--yes', ...words)

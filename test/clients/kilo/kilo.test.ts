@@ -2,9 +2,16 @@ import { describe } from 'bun:test'
 import { hostTests } from '../lib/host-session.ts'
 import { KILO } from '../lib/kilo-client.ts'
 import { offersTools, SAVES } from '../lib/plugin-tools.ts'
+import { COMPACTS_AND_GOES_ON, survivesReload } from '../lib/reloaded.ts'
 
 await hostTests(KILO, (test) => {
   describe('Kilo CLI and the product', () => {
     test('the memory tools come with the plugin and work', SAVES, (s) => offersTools(s, 'kilo'))
+
+    test(
+      'the plugin is given up and loaded anew in mid-session: nothing is lost, and nothing is told twice',
+      COMPACTS_AND_GOES_ON,
+      (s) => survivesReload(s, 'kilo'),
+    )
   })
 })

@@ -36,6 +36,8 @@ export interface Run {
   resume?: boolean
   /** As a server, until this holds. */
   serveUntil?: () => boolean
+  /** As a server: further prompts to the same session. The client gives its plugins up before each and loads them anew. */
+  reloadedFor?: readonly string[]
   /** Further words for the client. */
   args?: readonly string[]
   /** Compact when this many tokens are reported. */
@@ -158,6 +160,7 @@ export const OPENCODE: Client = {
   },
   prepare: ({ home, url }) => write(join(home, '.config/opencode/opencode.json'), fakeProvider(url)),
   command: (path, { prompt, resume }) => [path, 'run', ...(resume ? ['-c'] : []), prompt],
+  serve: (path, port) => [path, 'serve', '--port', String(port), '--hostname', '127.0.0.1'],
   environment: () => ({
     OPENCODE_DISABLE_AUTOUPDATE: '1',
     OPENCODE_DISABLE_MODELS_FETCH: '1',

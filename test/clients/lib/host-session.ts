@@ -147,7 +147,8 @@ function sessionIn(
     },
     run(run) {
       const env = { ...base, ...client.environment(place) }
-      if (run.serveUntil && client.serve) return served(client.serve, path, run, { cwd: project, env })
+      if ((run.serveUntil || run.reloadedFor) && client.serve)
+        return served(client.serve, path, run, { cwd: project, env })
       return ended(client.command(path, run), project, env, run.patienceMs)
     },
     async runOther(other, run) {

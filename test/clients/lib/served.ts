@@ -7,13 +7,15 @@ interface Where {
 }
 
 const START_MS = 90_000
+/** What is asked while a server starts may never be answered: it is asked again. */
+const ANSWER_MS = 3000
 const MOST_MS = 90_000
 
-/** One prompt to a client that runs as a server; it is ended when what is waited for holds, or never comes. */
+/** Prompts to a client that runs as a server; it is ended when what is waited for holds, or never comes. */
 export async function served(
   serve: NonNullable<Client['serve']>,
   path: string,
-  { prompt, serveUntil = () => true }: Run,
+  { prompt, serveUntil = () => true, reloadedFor = [] }: Run,
   { cwd, env }: Where,
 ): Promise<Ended> {
   const port = freePort()
@@ -21,9 +23,20 @@ export async function served(
   const output = Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()])
   try {
     const base = `http://127.0.0.1:${port}`
-    await until(START_MS, async () => (await fetch(`${base}/session`)).ok)
+    const isUp = async () => (await fetch(`${base}/session`, { signal: AbortSignal.timeout(ANSWER_MS) })).ok
+    await until(START_MS, isUp)
     const { id } = (await (await post(`${base}/session`, {})).json()) as { id: string }
-    await post(`${base}/session/${id}/message`, { parts: [{ type: 'text', text: prompt }] })
+    // The answer has ended when its turn has.
+    const say = async (text: string) =>
+      (await post(`${base}/session/${id}/message`, { parts: [{ type: 'text', text }] })).text()
+    await say(prompt)
+    for (const further of reloadedFor) {
+      await post(`${base}/instance/dispose`, {})
+      // It is given up behind the answer.
+      await Bun.sleep(1000)
+      await until(START_MS, isUp)
+      await say(further)
+    }
     await until(MOST_MS, async () => serveUntil())
   } finally {
     child.kill()

@@ -8,8 +8,6 @@ const { shell } = KILO
 export const kilo: Row = {
   ...opencode,
   client: KILO,
-  cannot: {},
-  goesOnServed: true,
   compaction: {
     ...opencode.compaction,
     script: {

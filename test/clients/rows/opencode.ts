@@ -12,7 +12,8 @@ export const opencode: Row = {
   ],
   echoed: 'one\n',
   context: { SessionStart: 0, UserPromptSubmit: 0, PostToolUse: 1, PostToolUseFailure: 2 },
-  cannot: { keepGoing: '`opencode run` ends with its turn, and a further one through its server was not seen' },
+  cannot: {},
+  goesOnServed: true,
   replaced: (asked) => list(asked?.body.messages).at(-1)?.content === 'ANOTHER-OUTPUT',
   compaction: {
     script: {

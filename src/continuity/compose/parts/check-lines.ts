@@ -11,7 +11,8 @@ export function checkLines(telling: Telling): Line[] {
   const groups = groupsOf(checksOf(ledger))
   const seen = groups.filter(([check]) => check.outcome !== 'unseen')
   const failed = seen.filter((group) => !isPassed(group))
-  const passed = seen.filter(isPassed)
+  const passed = seen.filter((group) => isPassed(group) && !isShaken(ledger, group))
+  const shaken = seen.filter((group) => isPassed(group) && isShaken(ledger, group) && !FORMATS.test(group[0].command))
   const after = passed.filter(([check]) => editsSince(ledger, check.lastSeen) === 0)
   const earlier = passed.filter(([check]) => editsSince(ledger, check.lastSeen) > 0)
   // A run of one test says little by now where there are others; that the code was well formatted once says nothing.
@@ -24,6 +25,9 @@ export function checkLines(telling: Telling): Line[] {
     words.checkNamed(commandOf(group), note(group[0]).join(words.comma))
   const told = [
     ...together(failed, telling).slice(0, MOST_FAILED),
+    ...listLine(shaken.slice(0, MOST_BEFORE), () =>
+      words.passedBeforeOthers(words.list(shaken.slice(0, MOST_BEFORE).map(named(() => [])))),
+    ),
     ...listLine([...after.slice(0, MOST_AFTER), ...before.slice(0, MOST_BEFORE)], () =>
       joinSentences([
         ...(after.length === 0
@@ -65,6 +69,11 @@ type Group = readonly [CheckFact, ...CheckFact[]]
 
 function isPassed(group: Group): boolean {
   return group.every(({ outcome }) => outcome === 'passed')
+}
+
+/** An agent that was sent out after it may have edited since, and may have run it again. */
+function isShaken({ work }: Ledger, [check]: Group): boolean {
+  return (work.others?.step ?? 0) > check.lastSeen
 }
 
 function listLine(groups: readonly Group[], text: () => string): (readonly [CheckFact, string])[] {
@@ -110,7 +119,7 @@ function textOf(group: Group, { ledger, words }: Telling, alike: readonly string
   const [first] = group
   const since = editsSince(ledger, first.lastSeen)
   const when =
-    ledger.work.editSteps.length === 0
+    ledger.work.editSteps.length === 0 || isShaken(ledger, group)
       ? ''
       : since === 0
         ? words.afterLastEdit
@@ -163,6 +172,8 @@ function unverifiedPath(ledger: Ledger, groups: readonly Group[]): string {
   const last = isOpenEdit(ledger.did) ? { path: ledger.did.what } : ledger.work.edits.at(-1)
   if (last === undefined || groups.length === 0) return ''
   if (!isOpenEdit(ledger.did) && hasScriptSince(ledger)) return ''
+  // What an agent that was sent out has run is not seen.
+  if ((ledger.work.others?.step ?? 0) > (ledger.work.editSteps.at(-1) ?? 0)) return ''
   if (groups.some(([check]) => editsSince(ledger, check.lastSeen) === 0)) return ''
   return shownPath(shownPath(last.path, ledger.work.here), ledger.cwd)
 }

@@ -6,6 +6,7 @@ import { topicWordsOf } from '../held.ts'
 import type { Line, Telling } from '../line.ts'
 import { lastGoal, requestOf } from './request.ts'
 import { LONGEST_EARLIER, LONGEST_LAST, saidBy } from './said-by.ts'
+import { isMoveOn } from './word-lines.ts'
 
 /** What the person said last and, where that ended the turn, what the agent answered. */
 export function exchangeLines({ ledger, words }: Telling): Line[] {
@@ -18,15 +19,27 @@ export function exchangeLines({ ledger, words }: Telling): Line[] {
       ? saidBy(last, words, LONGEST_LAST)
       : words.thenSaid(saidBy(request, words, LONGEST_EARLIER), saidBy(last, words, LONGEST_EARLIER))
   const text = words.exchange(said, answer)
-  return [{ part: 'exchange', key: last.id, factId: last.id, kind: 'goal', text, worth: 1, order: 0 }]
+  // Summaries tell what was asked for last; of a reply that only names an option they mostly lose what the option said, and what came
+  // at the very end they may not have seen.
+  const isOption = last.object !== '' && last.by === 'prompt'
+  const waits = isOption || ledger.last.what === 'prompt' ? {} : { waits: 'summary' as const }
+  return [{ part: 'exchange', key: last.id, factId: last.id, kind: 'goal', text, worth: 1, order: 0, ...waits }]
 }
 
-/** The person's half of it, for when there was no room for both. */
+/** The person's half of it apart: what they asked for and what they said last, for when it is known that the summary lacks one. */
 export function lastWordLines({ ledger, words }: Telling): Line[] {
-  const last = lastGoal(ledger)
-  if (last === undefined) return []
-  const text = saidBy(last, words, LONGEST_LAST)
-  return [{ part: 'words', key: last.id, factId: last.id, kind: 'goal', text, worth: 2, order: last.lastSeen }]
+  const goals = new Set([requestOf(ledger), lastGoal(ledger)].filter((goal) => goal !== undefined))
+  return [...goals]
+    .filter((goal) => !isMoveOn(goal))
+    .map((goal) => ({
+      part: 'words',
+      key: `${goal.id} last`,
+      factId: goal.id,
+      kind: 'goal',
+      text: saidBy(goal, words, LONGEST_LAST),
+      worth: 2,
+      order: goal.lastSeen,
+    }))
 }
 
 /** What was said after something else was heard answers that. */

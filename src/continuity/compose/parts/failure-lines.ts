@@ -2,9 +2,9 @@ import { factsOf } from '../../ledger/put.ts'
 import type { Line, Telling } from '../line.ts'
 
 /** What is broken and not repaired, what an agent has just come back with, and what still runs. */
-export function failureLines({ ledger, words }: Telling): Line[] {
+export function failureLines({ ledger, words, told }: Telling): Line[] {
   const lines: Line[] = []
-  const add = (line: Pick<Line, 'key' | 'factId' | 'kind' | 'text' | 'worth'>) =>
+  const add = (line: Pick<Line, 'key' | 'factId' | 'kind' | 'text' | 'worth' | 'waits'>) =>
     lines.push({ ...line, part: 'failures', order: lines.length })
   const { conflict } = ledger.work
   if (conflict.what !== '')
@@ -25,14 +25,24 @@ export function failureLines({ ledger, words }: Telling): Line[] {
   }
   const { report, turnStep, step } = ledger
   if (report !== undefined && report.step >= turnStep && step - report.step <= NOT_LONG)
-    add({ key: 'report', factId: '', kind: '', text: words.reported(report.what, report.text), worth: 0.9 })
-  for (const flight of factsOf(ledger, 'flight').toReversed().slice(0, 3))
+    add({
+      key: 'report',
+      factId: '',
+      kind: '',
+      text: words.reported(report.what, report.text),
+      worth: 0.9,
+      // Where it tells how checks or a commit ended, it is the only witness.
+      ...(report.ended === true ? {} : { waits: 'summary' as const }),
+    })
+  const running = factsOf(ledger, 'flight').filter(({ handle }) => told?.names([handle]) !== true)
+  for (const flight of running.toReversed().slice(0, 3))
     add({
       key: flight.id,
       factId: flight.id,
       kind: 'flight',
       text: words.inFlight(flight.text, flight.handle),
       worth: 1,
+      waits: 'summary',
     })
   return lines
 }

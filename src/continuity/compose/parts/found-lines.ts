@@ -23,7 +23,7 @@ export function foundLines({ ledger }: Telling): Line[] {
   const changed = changesOf(ledger)
   const found = [...reasons, ...notes]
     .filter((fact) => fact.status === 'active' && (isLocated(fact) ? isUsed(ledger, fact) : isStatement(fact.text)))
-    .filter((fact) => !isOvertaken(fact, changed))
+    .filter((fact) => !isOvertaken(fact, changed) && ledger.report?.text.includes(fact.text) !== true)
     .map((fact) => ({
       ...factLine(fact, 'found', fact.text, noteWorth(ledger, fact) + voiceWorth(fact)),
       waits: 'next' as const,

@@ -1,13 +1,18 @@
-import type { TaskFact } from '../../ledger/facts.ts'
+import { isPutOff } from '../../ledger/facts/left.ts'
+import type { LeftFact, TaskFact } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
+import { topicWordsOf } from '../held.ts'
 import type { Line, Telling } from '../line.ts'
 import { factLine } from './fact-line.ts'
 
 /** What is still to be done: tasks, the open points of the agent's last list, and what the person was asked. */
-export function openLines({ ledger, words }: Telling): Line[] {
+export function openLines(telling: Telling): Line[] {
+  const { ledger, words, told } = telling
   const lines: Line[] = []
-  const tasks = factsOf(ledger, 'task').filter(({ progress }) => progress !== 'completed')
+  const tasks = factsOf(ledger, 'task').filter(
+    ({ progress, subject }) => progress !== 'completed' && told?.says(subject) !== true,
+  )
   const pending = tasks.filter(({ progress }) => progress === 'pending').sort((a, b) => a.firstSeen - b.firstSeen)
   const [next] = pending
   // A list that stops somewhere reads as if that were all: those still to do are one line, with their number.
@@ -16,8 +21,9 @@ export function openLines({ ledger, words }: Telling): Line[] {
       ...factLine(next, 'open', words.tasksToDo(pending.length, listed(pending, words)), 1.5),
       order: 1e6,
     })
+  const saying = new Set(nextTaskLines(telling).map(({ factId }) => factId))
   for (const task of tasks) {
-    if (pending.length > 1 && task.progress === 'pending') continue
+    if (saying.has(task.id) || (pending.length > 1 && task.progress === 'pending')) continue
     const label = task.label.startsWith('#') ? `${task.label} ` : ''
     const text = words.task(task.progress, label, task.subject)
     const started = task.progress === 'in_progress'
@@ -25,16 +31,52 @@ export function openLines({ ledger, words }: Telling): Line[] {
   }
   // What was left two turns ago, or before the last edit, may have been dealt with since.
   const since = Math.max(ledger.endings.at(-2) ?? 0, ledger.work.editSteps.at(-1) ?? 0)
-  const left = factsOf(ledger, 'left').filter(({ lastSeen }) => lastSeen >= since)
+  // What was put off on purpose stays put off.
+  const left = factsOf(ledger, 'left').filter(
+    ({ lastSeen, text }) => lastSeen >= since || (isPutOff(text) && ledger.step - lastSeen <= LONG_AGO),
+  )
   const closed = factsOf(ledger, 'task').filter(({ progress }) => progress === 'completed')
   for (const [at, item] of left.entries()) {
-    if (tasks.some(({ label }) => label.startsWith('#') && item.text.startsWith(`${label} `))) continue
-    if (closed.some(({ label, subject }) => item.text.startsWith(`${label} `) || item.text.includes(subject))) continue
-    const old = Math.min(1, (ledger.step - item.lastSeen) / 400)
+    if ([...tasks, ...closed].some((task) => isAbout(item, task))) continue
+    const old = isPutOff(item.text) ? 0.3 : Math.min(1, (ledger.step - item.lastSeen) / 400)
     const text = words.leftOpen(item.heading, item.text)
     lines.push({ ...factLine(item, 'open', text, 1.1 - old - at * 0.03), order: 2e6 + at })
   }
-  return lines.filter(({ worth }) => worth > 0)
+  return lines.filter(({ worth }) => worth > 0).map((line) => ({ ...line, waits: 'summary' as const }))
+}
+
+/** The same task, by its words; a number alone may be that of another list. */
+function isAbout({ text }: LeftFact, { label, subject }: TaskFact): boolean {
+  if (text.includes(subject)) return true
+  const own = topicWordsOf(text)
+  return (
+    label.startsWith('#') && text.startsWith(`${label} `) && [...topicWordsOf(subject)].some((word) => own.has(word))
+  )
+}
+
+/** What open tasks say of themselves: commands and names that stand nowhere else. For when it is known that the summary lacks them. */
+export function taskDetailLines({ ledger, words, told }: Telling): Line[] {
+  return factsOf(ledger, 'task')
+    .filter(({ progress }) => progress !== 'completed')
+    .flatMap((task, at) => {
+      if (task.detail === undefined || !NAMES_SOMETHING.test(task.detail)) return []
+      if (told?.says(task.detail, HALF) === true && told.names(task.detail.match(EXACT) ?? [])) return []
+      const text = words.taskSays(task.label.startsWith('#') ? task.label : '', task.subject, task.detail)
+      return [
+        {
+          ...factLine(task, 'open', text, 0.8),
+          key: `${task.id} says`,
+          order: (task.progress === 'pending' ? 1.5e6 : 0) + at,
+        },
+      ]
+    })
+}
+
+/** What the task after the one in hand says: summaries tell of the work in hand, and of what comes next no more than its name. */
+export function nextTaskLines(telling: Telling): Line[] {
+  const pending = factsOf(telling.ledger, 'task').filter(({ progress }) => progress === 'pending')
+  const [next] = pending.sort((a, b) => a.firstSeen - b.firstSeen)
+  return taskDetailLines(telling).filter(({ factId }) => factId === next?.id)
 }
 
 /** By number and subject, as many as fit. */
@@ -51,3 +93,11 @@ function listed(tasks: readonly TaskFact[], words: LineWords): string {
 }
 
 const LONGEST_LIST = 260
+/** A command, a path, a name in code, a figure. */
+const NAMES_SOMETHING =
+  /`[^`]+`|\b\w+[._/(]\w|\b[a-z]+[A-Z]\w|\b(?:run|npm|go|make|cargo|pytest|mise|pnpm|yarn)\b \w|\d/
+/** What was put off so many steps ago belonged to other work. */
+const LONG_AGO = 250
+/** What has to be written exactly so. */
+const EXACT = /[\w-]*[\w)][._/:=][\w./:=()-]*\w|\b[a-z]+[A-Z]\w*/g
+const HALF = 0.5

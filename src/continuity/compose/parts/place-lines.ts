@@ -16,6 +16,7 @@ export function placeLines(telling: Telling): Line[] {
     work.pullRequest.name === '' ? '' : words.pullRequest(work.pullRequest.name),
     commitPiece(telling),
     editsPiece(telling),
+    othersPiece(telling),
   ].filter((piece) => piece !== '')
   // A folder alone is nothing that anybody has to be told.
   if (pieces.length === 0 || (pieces.length === 1 && folder !== '')) return []
@@ -66,12 +67,22 @@ function editsPiece(telling: Telling): string {
     open === '' ? '' : words.editUnderWay(open),
   ].filter((piece) => piece !== '')
   if (pieces.length > 0) return pieces.join('; ')
-  return work.commit.made && world.head === undefined ? words.nothingSince : ''
+  const isAlone = (work.others?.step ?? 0) < work.commit.step
+  return work.commit.made && isAlone && world.head === undefined ? words.nothingSince : ''
 }
 
-/** Where the beginning was not read whole, nothing is claimed of it. */
+/** Where the beginning was not read whole, or an agent that was sent out may have committed, nothing is claimed of it. */
 function editedText({ ledger, words }: Telling, list: string): string {
-  return ledger.partly === true ? words.editedLately(list) : words.edited(list)
+  const isWhole = ledger.partly !== true && ledger.work.others === undefined
+  return isWhole ? words.edited(list) : words.editedLately(list)
+}
+
+/** What the repository says now is surer than what an agent says of itself. */
+function othersPiece({ ledger: { work }, words, world }: Telling): string {
+  const { others, commit } = work
+  return others?.committed === true && others.step > commit.step && world.head === undefined
+    ? words.othersCommitted
+    : ''
 }
 
 /** Whether a change of the file is left that nothing has undone. */

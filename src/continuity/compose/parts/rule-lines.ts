@@ -4,27 +4,32 @@ import type { GoalFact, Ledger, RuleFact, SkillFact } from '../../ledger/facts.t
 import { factOf, factsOf } from '../../ledger/put.ts'
 import { isChange } from '../../ledger/untouch.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
-import { plainOf } from '../held.ts'
 import type { Line, Telling } from '../line.ts'
+import { limitsInForce } from './limits.ts'
 import { saidBy } from './said-by.ts'
 
 /** What the person demanded or forbade stands until they take it back. */
 export function constraintLines({ ledger, words }: Telling): Line[] {
-  const goals = factsOf(ledger, 'goal')
-  return factsOf(ledger, 'constraint')
-    .filter((limit) => limit.status === 'active')
-    .map((limit, at, all): Line => {
-      const goal = goals.find(({ text, lastSeen }) => lastSeen === limit.lastSeen && holds(text, limit.text))
-      return {
-        part: 'rules',
-        key: limit.id,
-        factId: limit.id,
-        kind: 'constraint',
-        text: limitText(limit.text, goal, words),
-        worth: 1 + at / all.length,
-        order: limit.lastSeen,
-      }
-    })
+  const limits = limitsInForce(ledger)
+  const lines = limits.map(
+    ({ limit, goal }, at): Line => ({
+      part: 'rules',
+      key: limit.id,
+      factId: limit.id,
+      kind: 'constraint',
+      text: limitText(limit.text, goal, words),
+      worth: 1 + at / limits.length,
+      order: limit.lastSeen,
+    }),
+  )
+  // One that is said with its message says the others of that message too.
+  return lines.filter(
+    (line, at) =>
+      !lines.some(
+        ({ text }, other) =>
+          other !== at && text.length > line.text.length && text.includes(limits[at]?.limit.text ?? line.text),
+      ),
+  )
 }
 
 /** "Don't check this in" forbids nothing without what it was said to: a short message is said whole, with what it answered or refused. */
@@ -36,10 +41,6 @@ function limitText(limit: string, goal: GoalFact | undefined, words: LineWords):
   if (goal.text.length <= LONGEST_WHOLE) return words.userIs(saidBy(goal, words, LONGEST_WHOLE))
   const [before, own] = withSentenceBefore(goal.text, limit)
   return words.userSaid(before.length + own.length > LONGEST_WHOLE ? own : `${before} ${own}`.trim())
-}
-
-function holds(message: string, limit: string): boolean {
-  return plainOf(message).includes(plainOf(limit))
 }
 
 function withSentenceBefore(message: string, limit: string): readonly [before: string, own: string] {

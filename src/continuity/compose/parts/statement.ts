@@ -8,6 +8,7 @@ export function isStatement(text: string): boolean {
     MENU.test(text) ||
     NARRATES.test(text) ||
     EDIT_LOG.test(text) ||
+    HEADLESS.test(text) ||
     !(VERB.test(text) || HAN.test(text)) ||
     /[?？:：]$/.test(text)
   )
@@ -15,18 +16,26 @@ export function isStatement(text: string): boolean {
   return plainWords(text).size >= 5 && (anchorsOf(text).size > 0 || text.length > 40)
 }
 
+/** Something that is held possible. */
+export function isGuess(text: string): boolean {
+  return HYPOTHETICAL.test(text)
+}
+
 const HYPOTHETICAL =
-  /\b(?:might|may|could|would|maybe|perhaps|probably|possibly|likely|seems?|appears?|presumably|I (?:think|suspect|guess|believe|assume)|if\b|assuming|should (?:be|work|fix|have)|unless|unclear|not sure)\b|可能|也許|也许|或許|或许|大概|應該是|应该是|如果|假設|假设|似乎/i
+  /\b(?:might|may|could|would|maybe|perhaps|probably|possibly|likely|seems?|appears?|presumably|I (?:think|suspect|guess|believe|assume)|if\b|assuming|should|unless|unclear|not sure)\b|可能|也許|也许|或許|或许|大概|應該是|应该是|如果|假設|假设|似乎/i
 const PLANS =
-  /^(?:let me|let's|now\b|next\b|first\b|then\b|I(?:'ll| will| need| can| want|'m going)|we(?:'ll| need| can| should)|need to|to (?:fix|do|make)|add\b|update\b|create\b|remove\b|rename\b|implement\b|run\b|fix\b|here(?:'s| is| are)\b|我(?:先|再|來|来|要|會|会|將|将|需要)|讓我|让我|接下來|接下来)/i
+  /^(?:the (?:simplest|cleanest|best|easiest|right) (?:fix|approach|way|solution)\b|[^:`.]{3,40}: (?:check|use|add|run|try|look|make|set|read|see)\b|let me|let's|now\b|next\b|first\b|then\b|I(?:'ll| will| need| can| want|'m going)|we(?:'ll| need| can| should)|need to|to (?:fix|do|make)|add\b|update\b|create\b|remove\b|rename\b|implement\b|run\b|fix\b|here(?:'s| is| are)\b|我(?:先|再|來|来|要|會|会|將|将|需要)|讓我|让我|接下來|接下来)/i
 /** What the agent did to find out, not what it found. */
 const NARRATES =
   /\b(?:I (?:already |just |also )?(?:checked|tried|saw|ran|looked|noticed|searched|read)|earlier I|let me|the question is|I'm going to)\b|我(?:剛|刚|已經|已经)?(?:檢查|检查|試|试|看|查)/i
 const MENU = /^(?:option|approach|alternative|方案|選項|选项) ?[A-D1-9]\b|^[A-D]\) |\b(?:option|approach) [A-D1-9]\b/i
 /** What was done, file by file: the diff says it better. */
 const EDIT_LOG =
-  /^(?:(?:`[^`]+`|[\w./-]+\.\w+)(?:\(\))?\s*(?:\([^)]*\)\s*)?[-—–:]+\s*)?(?:(?:now )?(?:add|updat|chang|remov|creat|renam|mov|return|use|fix|replac|extract|refactor|implement|revert|get|set|handl|call|writ|wrote|delet)(?:e?s|e?d|ing)?)\b|^(?:`[^`]+`|\S+\(\))\s*[-—–]\s/i
+  /^(?:(?:`[^`]+`|[\w./-]+\.\w+)(?:\(\))?\s*(?:\([^)]*\)\s*)?[-—–:]+\s*)?(?:(?:now )?(?:add|updat|chang|remov|creat|renam|mov|return|use|fix|replac|extract|refactor|implement|revert|get|set|handl|call|writ|wrote|delet)(?:e?s|e?d|ing)?)\b|^(?:`[^`]+`|\S+\(\))\s*[-—–]\s|^[^.:`]{3,60}[-—–]\s+(?:add|updat|chang|remov|creat|renam|mov|fix|replac|extract|implement|revert)(?:ed|es|s)\b/i
 /** A list item without a verb says nothing by itself. */
 const VERB =
-  /\b(?:is|are|was|were|be|been|has|have|had|does|do|did|doesn't|don't|isn't|aren't|wasn't|can|cannot|can't|must|will|needs?|requires?|returns?|uses?|fails?|failed|passes|passed|calls?|reads?|writes?|sets?|gets?|means|expects?|depends|shows?|catches|exists?|contains?|holds?|sees|runs?|works?|happens?|comes?|goes|stays?|keeps?|lives?|stands?|defaults?|ignores?|checks?|creates?|makes?|takes?|gives?|finds?|matches|causes?|prevents?|allows?|handles?|throws?|resolves?|waits?|skips?|breaks?|points?|maps?|proxies|starts?|ends?|falls?|stops?)\b|(?:`[^`]+`|\b(?:the|a|an|this|it|each|every|no|all) [\w-]+) [a-z]+(?:s|ed)\b/i
+  /\b(?:is|are|was|were|be|been|has|have|had|does|do|did|doesn't|don't|isn't|aren't|wasn't|can|cannot|can't|must|will|needs?|requires?|returns?|uses?|fails?|failed|passes|passed|calls?|reads?|writes?|sets?|gets?|means|expects?|depends|shows?|catches|exists?|contains?|holds?|sees|runs?|works?|happens?|comes?|goes|stays?|keeps?|lives?|stands?|defaults?|ignores?|checks?|creates?|makes?|takes?|gives?|finds?|matches|causes?|prevents?|allows?|handles?|throws?|resolves?|waits?|skips?|breaks?|points?|maps?|proxies|starts?|ends?|falls?|stops?)\b|(?:`[^`]+`|\b(?:the|a|an|this|it) [\w-]+) [a-z]+(?:s|ed)\b/i
+/** A point of a list: who or what does so stands in the heading, or nowhere. */
+const HEADLESS =
+  /^#\d|^\d+[.:)]|^(?:assumes|returns|uses|fails|calls|reads|writes|sets|gets|expects|depends|shows|catches|contains|handles|throws|skips|checks|creates|makes|takes|gives|allows|prevents|ignores|matches|requires|needs|works|runs|supports|covers|keeps)\b/i
 const HAN = /[\u3400-\u9fff]{4}/

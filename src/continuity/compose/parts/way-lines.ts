@@ -8,19 +8,22 @@ export function wayLines({ ledger, words }: Telling): Line[] {
   // A change whose purpose nobody told may have been a print to look at something.
   const undone = factsOf(ledger, 'dead-end')
     .filter(({ tried }) => tried !== '' && !LOOKS.test(tried) && tried.length <= LONGEST_TRIED)
-    .map((fact) =>
-      factLine(fact, 'ways', words.deadEnd(fact.tried, fact.path, fact.failure), 0.8 - age(ledger, fact.lastSeen)),
-    )
+    .map((fact) => ({
+      ...factLine(fact, 'ways', words.deadEnd(fact.tried, fact.path, fact.failure), 0.8 - age(ledger, fact.lastSeen)),
+      ...WAITS,
+    }))
   const ways = factsOf(ledger, 'way')
     .filter((way) => way.status === 'active' || way.count >= 2)
-    .map((way) =>
-      factLine(
+    .map((way) => ({
+      ...factLine(
         way,
         'ways',
         words.way(way.text, way.failure, way.round),
         (way.round === '' ? 0.6 : 1) + Math.min(way.count, 4) * 0.1 - age(ledger, way.lastSeen),
       ),
-    )
+      // What worked instead is told exactly by nobody else.
+      ...(way.round === '' ? WAITS : {}),
+    }))
   return [...ways, ...undone]
 }
 
@@ -30,3 +33,4 @@ function age(ledger: Ledger, step: number): number {
 
 const LOOKS = /^(?:check|see|look|read|understand|find|verify|run|debug|print)\b/i
 const LONGEST_TRIED = 110
+const WAITS = { waits: 'summary' } as const

@@ -4,6 +4,7 @@ import { factsOf } from '../../ledger/put.ts'
 import { clipWords } from '../clip.ts'
 import { plainOf } from '../held.ts'
 import type { Line, Telling } from '../line.ts'
+import { isSettled, type Limit, limitsInForce } from './limits.ts'
 import { lastGoal, NEAR, requestOf } from './request.ts'
 import { LONGEST_EARLIER, LONGEST_LAST, saidBy, WRITES } from './said-by.ts'
 
@@ -11,7 +12,12 @@ import { LONGEST_EARLIER, LONGEST_LAST, saidBy, WRITES } from './said-by.ts'
 export function wordLines({ ledger, words }: Telling): Line[] {
   const last = lastGoal(ledger)
   const request = requestOf(ledger)
-  const pinned = new Set(factsOf(ledger, 'constraint').map(({ text }) => plainOf(text)))
+  // What was taken back must not come back with the message it was said in.
+  const taken = new Set(
+    factsOf(ledger, 'constraint').flatMap(({ status, lastSeen }) => (status === 'superseded' ? [lastSeen] : [])),
+  )
+  const limits = limitsInForce(ledger)
+  const pinned = new Set(limits.map(({ limit }) => plainOf(limit.text)))
   const goals = factsOf(ledger, 'goal').filter(
     (goal) =>
       goal !== last &&
@@ -20,6 +26,7 @@ export function wordLines({ ledger, words }: Telling): Line[] {
       !isReview(goal) &&
       goal.text.length <= LONGEST_WHOLE &&
       goal.by !== 'command' &&
+      !taken.has(goal.lastSeen) &&
       !pinned.has(plainOf(goal.text)),
   )
   return goals.map((goal, at): Line => {
@@ -32,7 +39,7 @@ export function wordLines({ ledger, words }: Telling): Line[] {
       text: saidBy(goal, words, LONGEST_WHOLE),
       worth: worthOf(goal, age),
       order: goal.lastSeen,
-      ...waitsFor(goal),
+      ...waitsFor(goal, isSettled(ledger, goal) ? '' : withoutLimits(goal, limits)),
     }
   })
 }
@@ -61,19 +68,25 @@ export function restLines({ ledger, words }: Telling): Line[] {
 
 /** It says how the person wants things, not only what is to be done now. */
 export function isOpinion(text: string): boolean {
-  return OPINION.test(text) && !STEP.test(text)
+  if (STEP.test(text) || ASKS.test(text)) return false
+  return ORDERS.test(text) ? LIMITS.test(text) : OPINION.test(text)
 }
 
 /** "Next", "done, go on": the answer leads on and says nothing. */
-function isMoveOn({ by, text }: GoalFact): boolean {
-  return by === 'answer' && MOVE_ON.test(text)
+export function isMoveOn({ by, text, answers }: GoalFact): boolean {
+  return by === 'answer' && (MOVE_ON.test(text) || WAY_ON.test(answers))
 }
 
 /** Summaries list what the person said, but for what they said no to; what was asked for once is mostly done. */
-function waitsFor(goal: GoalFact): Pick<Line, 'waits'> {
+function waitsFor(goal: GoalFact, rest: string): Pick<Line, 'waits'> {
   if (isUnheeded(goal)) return {}
-  const lasts = isOpinion(goal.text) || (goal.object !== '' && !goal.ranLater)
+  const lasts = isOpinion(rest) || (goal.object !== '' && !goal.ranLater)
   return { waits: lasts ? 'summary' : 'next' }
+}
+
+/** The message but for what is said as a rule. */
+function withoutLimits({ text, lastSeen }: GoalFact, limits: readonly Limit[]): string {
+  return limits.reduce((rest, { limit }) => (limit.lastSeen === lastSeen ? rest.replace(limit.text, '') : rest), text)
 }
 
 /** A call that was refused and not made since: to make it now would be to go against their word. */
@@ -88,8 +101,9 @@ function isReview({ text }: GoalFact): boolean {
 
 /** Refusals, answers and opinions are lost most often and cost most when they are; what was asked for once is mostly done. */
 function worthOf(goal: GoalFact, age: number): number {
-  const kind = goal.by === 'refusal' ? 0.35 : goal.by === 'answer' || goal.by === 'queued' ? 0.2 : 0
-  const opinion = OPINION.test(goal.text) ? 0.25 : ONCE.test(goal.text) ? -0.15 : 0
+  const isChoice = goal.by === 'answer' || goal.object !== ''
+  const kind = goal.by === 'refusal' ? 0.35 : isChoice ? 0.3 : goal.by === 'queued' ? 0.2 : 0
+  const opinion = OPINION.test(goal.text) ? 0.25 : ONCE.test(goal.text) ? -0.4 : 0
   const short = goal.text.length <= 200 ? 0.1 : 0
   return kind + opinion + short + 1 / (1 + age * 0.12)
 }
@@ -102,7 +116,17 @@ const POINTS_BACK = /^(?:that|this|it|these|those|they)\b/i
 /** What is done once it is done. */
 const STEP =
   /^(?:(?:ok(?:ay)?|yes|yeah|yep|great|now|and|please|hmm+|so|well|it's fine|fine|cool|then|also|I (?:guess|think))[,.;]? +)*(?:we need to |I (?:also )?need you to |can you |could you |can we |let['’]?s )?(?:also )?(?:commit|push|force push|merge|rebase|mark|run|check|look|review|fix|debug|generate|continue|go on|hang on|wait|do (?:it|that)|proceed|start)\b/i
+/** Something to be done, and what in it holds beyond that. */
+const ORDERS =
+  /^(?:(?:ok(?:ay)?|yes|yeah|great|now|and|please|so|also|then|hmm+)[,.;]? +)*(?:can|could|would|will) (?:you|we)\b|\b(?:can|could) you\b/i
+const LIMITS = /\b(?:not|never|always|only|instead|rather|prefer|avoid|without|must)\b|n['’]t\b|不|別|别|只|必須|必须/i
+/** A question decides nothing. */
+const ASKS =
+  /^(?:how|what|why|which|where|when|who|is|are|does|do|did|has|have)\b[^.!]*\?\s*$|^[^。！.!]*[嗎吗呢？]\s*$/i
 const MOVE_ON = /^(?:next\b|done\b|continue\b|proceed\b|move on\b|skip\b|下一|繼續|继续|完成)/i
+/** Asked about how to go on, not about the matter. */
+const WAY_ON =
+  /\b(?:discuss|talk about|go over|(?:do|tackle|work on|look at) (?:next|first))\b|接下來要|接下来要|要討論|要讨论/i
 const OPINION =
   /\b(?:I (?:think|want|prefer|like|don't|would|feel)|let['’]?s|should|shouldn['’]?t|don['’]?t|not|never|always|only|instead|rather|prefer|please use|make sure|ensure|keep|avoid|wrong|needs?)\b|不|別|别|應該|应该|只|先|為什麼|为什么|改成|保留|避免/i
 const ONCE =

@@ -2,15 +2,24 @@ import { threadOf } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
 import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
-import { fatesOf } from '../../measure/fates.ts'
 import type { ContinuityContext } from '../context.ts'
 import { echoOf } from '../echo.ts'
-import { type BegunCompaction, currentCompaction, saveSummary, waitForSummary } from '../store.ts'
+import { type BegunCompaction, begunByItself, currentCompaction, saveSummary, waitForSummary } from '../store.ts'
 
-/** PostCompact: the first half of the audit. The kept tail is not in the transcript yet. */
+/**
+ * PostCompact: the summary is kept, and after a compaction by hand the first half of the audit is made. The kept tail is not in the
+ * transcript yet.
+ */
 export async function onPostCompact(event: EventOf<'PostCompact'>, context: ContinuityContext): Promise<Step<Sql>> {
   if (!event.summary) return undefined
   const summary = context.redact.text(event.summary)
+  const id = begunByItself(context.sql, threadOf(event))
+  if (id !== undefined) {
+    return commit((sql) => {
+      saveSummary(sql, id, summary, null)
+      return undefined
+    })
+  }
   const compaction = currentCompaction(context.sql, threadOf(event))
   if (!compaction) {
     if (context.compaction.toldBy !== 'summary') return undefined
@@ -26,7 +35,13 @@ export async function onPostCompact(event: EventOf<'PostCompact'>, context: Cont
   return audited(compaction, summary, context)
 }
 
-function audited(compaction: BegunCompaction, summary: string, { compaction: facts }: ContinuityContext): Step<Sql> {
+/** After one by hand what was printed before it may stand in the next request: that the host says so is known here. */
+async function audited(
+  compaction: BegunCompaction,
+  summary: string,
+  { compaction: facts }: ContinuityContext,
+): Promise<Step<Sql>> {
+  const { fatesOf } = await import('../../measure/fates.ts')
   const fates = fatesOf(compaction.snapshot, { summary }, [compaction.recovery, ...echoOf(compaction, facts)])
   return commit((sql) => {
     saveSummary(sql, compaction.id, summary, fates)

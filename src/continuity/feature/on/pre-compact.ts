@@ -15,7 +15,7 @@ import { saveLedger } from '../ledgers.ts'
 import { type Present, present, transcriptFor } from '../present.ts'
 import { goneFiles, hashFiles } from '../recheck.ts'
 import { headLogOf, worldOf } from '../repository.ts'
-import { startCompaction, waitForSummary } from '../store.ts'
+import { hasUncounted, startCompaction, waitForSummary } from '../store.ts'
 
 /** All that goes to the summariser stays below what a host passes on whole. */
 const STEER_TOTAL = 9500
@@ -50,9 +50,11 @@ export async function onPreCompact(event: EventOf<'PreCompact'>, context: Contin
   const marks = goneFiles(files, context.sql, project, snapshot, hashes)
   const recovery = composeRecovery(context, { snapshot, blocks, marks, world, trigger: event.trigger, steer: text })
   const saved = read && { ...read, ledger: read.ledger === ledger ? snapshot : context.redact.deep(read.ledger) }
+  const rest = hasUncounted(context.sql, thread) ? await import('../uncounted.ts') : undefined
   return commit((sql, moment) => {
     if (saved) saveLedger(sql, thread, saved, context.now)
     rememberFiles(sql, project, hashes, context.now)
+    rest?.countTheRest(sql, thread)
     const id = startCompaction(sql, thread, {
       epoch: moment.epoch,
       trigger: event.trigger,

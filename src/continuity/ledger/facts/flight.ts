@@ -6,11 +6,16 @@ import { drop, factOf, factsOf, put } from '../put.ts'
 
 /** What was started beside the conversation: a command in the background, an agent that works on. */
 export function takeStarted(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
-  const head = entry.text.slice(0, 600)
-  const handle = STARTED.map((pattern) => pattern.exec(head)?.[1]).find((found) => found !== undefined)
+  const handle = startedHandle(entry.text)
   if (handle === undefined) return
   const what = clipClause(oneLine(call.command === '' ? call.tool : (call.whole ?? call.command)), LONGEST_WHAT)
   put(ledger, entry, { kind: 'flight', key: handle, text: what, status: 'open', own: { handle } })
+}
+
+/** By what a thing is known that was started beside the conversation; undefined where the result is not of a start. */
+export function startedHandle(text: string): string | undefined {
+  const head = text.slice(0, 600)
+  return STARTED.map((pattern) => pattern.exec(head)?.[1]).find((found) => found !== undefined)
 }
 
 /** A later word of its end: a notice, or what asking for its output answered. */
@@ -55,6 +60,6 @@ export function takeStopped(ledger: Ledger, entry: Extract<Entry, { type: 'call'
 const LONGEST_WHAT = 160
 const STARTED: readonly RegExp[] = [
   /running in (?:the )?background with ID:? ([\w-]+)/,
-  /^Async agent launched[\s\S]*?agentId:? ([\w-]+)/,
+  /^Async agent launched[\s\S]*?\bagentId: ([\w-]+)/,
 ]
 const ENDED = /\b(?:completed|failed|killed|finished|exited|exit code|stopped)\b/i

@@ -17,15 +17,24 @@ export function closeStep(ledger: Ledger, entry: Extract<Entry, { type: 'result'
   const { did } = ledger
   if (did?.id !== entry.id) return
   const failed = entry.failed || entry.text.startsWith('Exit code ')
-  const plain = entry.text.replace(NOTES, '').trim()
   const line = failed
     ? call === undefined
       ? ''
       : oneLine(failureIn(entry, call)?.line ?? '', LONGEST_LINE)
-    : SHOWN.has(did.act) && plain.length <= LONGEST_LINE && !BACKGROUND.test(plain) && !OWN_WORDS.test(did.what)
-      ? oneLine(plain)
+    : SHOWN.has(did.act) && !OWN_WORDS.test(did.what)
+      ? shortAnswer(entry.text)
       : ''
   ledger.did = { ...did, state: failed ? 'failed' : 'done', line }
+}
+
+/** All that was printed, where that is little. */
+function shortAnswer(text: string): string {
+  const plain = (hasNotes(text) ? text.replace(NOTES, '') : text).trim()
+  return plain.length <= LONGEST_LINE && !BACKGROUND.test(plain) ? oneLine(plain) : ''
+}
+
+function hasNotes(text: string): boolean {
+  return text.includes('<system-reminder>') || text.includes('Shell cwd was reset to ')
 }
 
 function whatOf(act: LastStep['act'], entry: Call, cwd: string): string {

@@ -1,6 +1,6 @@
 import { lookUp } from '../../../base/look-up.ts'
 import { anchorsOf } from '../../../base/names.ts'
-import { clipClause } from '../../../base/sentences.ts'
+import { clipClause, clipSentences } from '../../../base/sentences.ts'
 import { oneLine } from '../../../base/text.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { inputText } from '../call-text.ts'
@@ -41,7 +41,14 @@ function replaceTodos(ledger: Ledger, call: Call): void {
 
 function createTask(ledger: Ledger, call: Call): void {
   const subject = inputText(call, 'subject') || inputText(call, 'description')
-  if (subject !== '') putTask(ledger, call, { key: `call ${call.id}`, subject, label: '?', progress: 'pending' })
+  if (subject !== '')
+    putTask(ledger, call, {
+      key: `call ${call.id}`,
+      subject,
+      label: '?',
+      progress: 'pending',
+      detail: inputText(call, 'description'),
+    })
 }
 
 /** Only the result of the creating call tells the task's number. */
@@ -50,7 +57,8 @@ function numberTask(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): 
   const number = made === undefined ? undefined : /#(\d+)/.exec(entry.text.slice(0, 200))?.[1]
   if (made === undefined || number === undefined) return
   drop(ledger, made.id)
-  putTask(ledger, entry, { key: `#${number}`, subject: made.subject, label: `#${number}`, progress: made.progress })
+  const { subject, progress, detail } = made
+  putTask(ledger, entry, { key: `#${number}`, subject, label: `#${number}`, progress, detail })
 }
 
 function updateTask(ledger: Ledger, call: Call): void {
@@ -68,6 +76,7 @@ function updateTask(ledger: Ledger, call: Call): void {
     subject,
     label,
     progress: status === '' ? (known?.progress ?? 'pending') : progressOf(status),
+    detail: inputText(call, 'description') || known?.detail,
   })
 }
 
@@ -77,17 +86,19 @@ function readList(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): vo
     const [, number, status, subject] = match
     if (number === undefined || status === undefined || subject === undefined) continue
     const label = `#${number}`
-    if (factOf(ledger, 'task', label)?.progress === progressOf(status)) continue
-    putTask(ledger, entry, { key: label, subject, label, progress: progressOf(status) })
+    const known = factOf(ledger, 'task', label)
+    if (known?.progress === progressOf(status)) continue
+    putTask(ledger, entry, { key: label, subject, label, progress: progressOf(status), detail: known?.detail })
   }
 }
 
 function putTask(
   ledger: Ledger,
   entry: Entry,
-  task: { key: string; subject: string; label: string; progress: TaskFact['progress'] },
+  task: { key: string; subject: string; label: string; progress: TaskFact['progress']; detail?: string | undefined },
 ): void {
   const subject = clipClause(oneLine(task.subject), 200)
+  const detail = clipSentences(oneLine(task.detail ?? ''), LONGEST_DETAIL)
   put(ledger, entry, {
     kind: 'task',
     key: task.key,
@@ -95,7 +106,12 @@ function putTask(
     status: task.progress === 'completed' ? 'done' : 'open',
     // The number is a label: a summary that has the subject has the task.
     anchors: anchorsOf(subject),
-    own: { subject, label: task.label, progress: task.progress },
+    own: {
+      subject,
+      label: task.label,
+      progress: task.progress,
+      ...(detail !== '' && detail !== subject && { detail }),
+    },
   })
 }
 
@@ -107,3 +123,5 @@ function field(value: object, key: string): string {
   const found: unknown = Object.entries(value).find(([name]) => name === key)?.[1]
   return typeof found === 'string' ? found : ''
 }
+
+const LONGEST_DETAIL = 240

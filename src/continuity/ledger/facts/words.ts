@@ -9,6 +9,7 @@ import { failedLineIn } from '../failed-line.ts'
 import { typedPart } from '../persons-words.ts'
 import { changeFact, drop, factOf, factsOf, keyOf, put } from '../put.ts'
 import { takeConstraints } from './constraints.ts'
+import { settleLimits } from './settled-limits.ts'
 
 type Prompt = Extract<Entry, { type: 'prompt' }>
 
@@ -32,6 +33,7 @@ export function takeWords(ledger: Ledger, entry: Prompt, typed: boolean): void {
   const object = ledger.last.what === 'said' ? chosenOption(words, ledger.lead.text) : ''
   const answers = words.length <= SHORT_ANSWER || object !== '' ? askedBefore(ledger) : ''
   if (answers === '' && isNudge(words)) return
+  settleLimits(ledger)
   say(ledger, entry, { text: words, by: 'prompt', answers, object })
 }
 
@@ -150,7 +152,7 @@ function askedBefore(ledger: Ledger): string {
     : `${before.replace(/^(?:(?:next|first|last|second) )?question:\s*/i, '')} ${asked}`
 }
 
-function isNudge(words: string): boolean {
+export function isNudge(words: string): boolean {
   return words.length <= LONGEST_NUDGE && NUDGE.test(words)
 }
 
@@ -182,7 +184,7 @@ const BOILERPLATE = /^The user wants to clarify these questions/
 const NOTE = /\n\s*Note: The user's next message[\s\S]*$/
 /** "continue", "yes", "ok go on": they keep the goal there was. */
 const NUDGE =
-  /^(?:(?:please|continue|go on|go ahead|go|proceed|yes|yeah|yep|yup|ok|okay|sure|thanks|thank you|next|do it|do that|y|k|great|good|nice|perfect|cool|lgtm|looks good|sounds good|that's fine|fine|correct|right|agreed|try again|繼續|继续|好|好的|可以|請繼續|请继续|對|对|是)[\s,.!。！]*)+$/i
+  /^(?:(?:please|let['’]?s (?:keep going|continue|go on|go|proceed|do it|do that)|continue|go on|go ahead|go|proceed|yes|yeah|yep|yup|ok|okay|sure|thanks|thank you|next|do it|do that|y|k|great|good|nice|perfect|cool|lgtm|looks good|sounds good|that's fine|fine|correct|right|agreed|try again|繼續|继续|好|好的|可以|請繼續|请继续|對|对|是)[\s,.!。！]*)+$/i
 const CLIENT_COMMANDS: ReadonlySet<string> = new Set(
   '/compact /clear /context /cost /model /help /exit /resume /config /login /status /usage /mcp /hooks /permissions /ide /memory /agents /quit /rewind /plugin /plugins /doctor /bug /vim /theme /fast /effort'.split(
     ' ',

@@ -39,6 +39,7 @@ export const ENGLISH: Labels = {
     notPushed: 'not pushed by the agent',
     editedSince: (paths) => `edited since and not committed by the agent: ${paths}`,
     nothingSince: 'nothing edited since',
+    othersCommitted: 'an agent that was sent out says it has committed',
 
     exchange: (said, answer) =>
       `Last exchange: the user: ${said}${answer === '' ? '' : ` The agent then: “${answer}”`}`,
@@ -56,6 +57,7 @@ export const ENGLISH: Labels = {
 
     checkNamed: (command, note) => `\`${command}\`${note === '' ? '' : ` (${note})`}`,
     passed: (checks) => `Passed: ${checks}.`,
+    passedBeforeOthers: (checks) => `Passed before an agent was sent out that may have edited: ${checks}.`,
     passedAfter: (checks) => `Passed after the last edit: ${checks}.`,
     editsSince: (count) => (count === 1 ? '1 edit since' : `${count} edits since`),
     passedBefore: (path, checks) =>
@@ -87,6 +89,7 @@ export const ENGLISH: Labels = {
         : `The agent was following the skill ${name}: read it again at ${path}`,
     // `in_progress` as the task tools spell it.
     task: (progress, label, subject) => `Task ${label}${progress === 'pending' ? 'still to do' : progress}: ${subject}`,
+    taskSays: (label, subject, detail) => `Task ${label === '' ? '' : `${label} `}“${subject}” says: ${detail}`,
     tasksToDo: (count, tasks) => `${count} tasks still to do: ${tasks}`,
     leftOpen: (heading, text) => (heading === '' ? text : `${heading}: ${text}`),
     way: (command, failure, round) =>

@@ -21,6 +21,7 @@ export interface LineWords {
   editedLately(paths: string): string
   editUnderWay(path: string): string
   readonly nothingSince: string
+  readonly othersCommitted: string
 
   exchange(said: string, answer: string): string
   quoted(text: string): string
@@ -38,6 +39,7 @@ export interface LineWords {
   checkNamed(command: string, note: string): string
   passed(checks: string): string
   passedAfter(checks: string): string
+  passedBeforeOthers(checks: string): string
   editsSince(count: number): string
   passedBefore(path: string, checks: string): string
   checkStopped(chain: string, part: string, when: string, line: string): string
@@ -58,6 +60,7 @@ export interface LineWords {
   instructions(path: string): string
   task(progress: TaskFact['progress'], label: string, subject: string): string
   tasksToDo(count: number, tasks: string): string
+  taskSays(label: string, subject: string, detail: string): string
   leftOpen(heading: string, text: string): string
   way(command: string, failure: string, round: string): string
   deadEnd(tried: string, path: string, failure: string): string

@@ -39,6 +39,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     notPushed: '代理尚未推送',
     editedSince: (paths) => `之后编辑过、代理尚未提交：${paths}`,
     nothingSince: '之后没有编辑',
+    othersCommitted: '派出的代理说它已提交',
 
     exchange: (said, answer) => `最后一次对话：用户：${said}${answer === '' ? '' : `代理接着说：“${answer}”`}`,
     quoted: (text) => `“${text}”`,
@@ -55,6 +56,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
 
     checkNamed: (command, note) => `\`${command}\`${note === '' ? '' : `（${note}）`}`,
     passed: (checks) => `通过：${checks}。`,
+    passedBeforeOthers: (checks) => `在派出可能编辑过文件的代理之前通过：${checks}。`,
     passedAfter: (checks) => `最后一次编辑之后通过：${checks}。`,
     editsSince: (count) => `之后编辑了 ${count} 次`,
     passedBefore: (path, checks) =>
@@ -82,6 +84,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     skill: (name, path) =>
       path === '' ? `代理正依照技能 ${name} 工作：请重新加载` : `代理正依照技能 ${name} 工作：请重新阅读 ${path}`,
     task: (progress, label, subject) => `任务 ${label}${TASKS[progress]}：${subject}`,
+    taskSays: (label, subject, detail) => `任务${label === '' ? '' : ` ${label} `}“${subject}”写着：${detail}`,
     tasksToDo: (count, tasks) => `还有 ${count} 项任务待办：${tasks}`,
     leftOpen: (heading, text) => (heading === '' ? `还没做：${text}` : `${heading}：${text}`),
     way: (command, failure, round) => `\`${command}\` 失败，“${failure}”${round === '' ? '' : `；\`${round}\` 可行`}`,

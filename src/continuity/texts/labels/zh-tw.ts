@@ -39,6 +39,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     notPushed: '代理尚未推送',
     editedSince: (paths) => `之後編輯過、代理尚未提交：${paths}`,
     nothingSince: '之後沒有編輯',
+    othersCommitted: '派出的代理說它已提交',
 
     exchange: (said, answer) => `最後一次對話：使用者：${said}${answer === '' ? '' : `代理接著說：「${answer}」`}`,
     quoted: (text) => `「${text}」`,
@@ -55,6 +56,7 @@ export const TRADITIONAL_CHINESE: Labels = {
 
     checkNamed: (command, note) => `\`${command}\`${note === '' ? '' : `（${note}）`}`,
     passed: (checks) => `通過：${checks}。`,
+    passedBeforeOthers: (checks) => `在派出可能編輯過檔案的代理之前通過：${checks}。`,
     passedAfter: (checks) => `最後一次編輯之後通過：${checks}。`,
     editsSince: (count) => `之後編輯了 ${count} 次`,
     passedBefore: (path, checks) =>
@@ -82,6 +84,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     skill: (name, path) =>
       path === '' ? `代理正依照技能 ${name} 工作：請重新載入` : `代理正依照技能 ${name} 工作：請重新閱讀 ${path}`,
     task: (progress, label, subject) => `任務 ${label}${TASKS[progress]}：${subject}`,
+    taskSays: (label, subject, detail) => `任務${label === '' ? '' : ` ${label} `}「${subject}」寫著：${detail}`,
     tasksToDo: (count, tasks) => `還有 ${count} 項任務待辦：${tasks}`,
     leftOpen: (heading, text) => (heading === '' ? `還沒做：${text}` : `${heading}：${text}`),
     way: (command, failure, round) => `\`${command}\` 失敗，「${failure}」${round === '' ? '' : `；\`${round}\` 可行`}`,

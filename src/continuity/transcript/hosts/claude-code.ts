@@ -62,7 +62,7 @@ export function createClaudeReader(options: ClaudeReaderOptions): ClaudeReader {
     const { value, raw } = parsed
     const entries = claudeLineEntries(value, { offset: line.offset, agentId: options.agentId, place })
     if (entries.length === 0) skipped++
-    for (const entry of entries) into.push(raw === undefined ? entry : withText(entry, raw))
+    for (const entry of entries) into.push(raw === undefined ? entry : withText(entry, raw, decoder))
   }
 
   const parseText = (line: SplitLine, short: boolean, head: string): ParsedLine | 'thinking' | undefined => {
@@ -84,13 +84,13 @@ export function createClaudeReader(options: ClaudeReaderOptions): ClaudeReader {
 }
 
 /** Parsed when somebody reads it; most results are never looked at. */
-function withText(entry: Entry, raw: Uint8Array): Entry {
+function withText(entry: Entry, raw: Uint8Array, decoder: TextDecoder): Entry {
   if (entry.type !== 'result') return entry
   let text: string | undefined
   return {
     ...entry,
     get text() {
-      text ??= unquoted(raw)
+      text ??= unquoted(raw, decoder)
       return text
     },
   }

@@ -3,6 +3,7 @@ import { TOOLS } from '../../../hosts/copilot-cli/wire.ts'
 import { normalCall } from '../../../hosts/tools.ts'
 import type { Entry, Origin } from '../entry.ts'
 import { type Json, type LineContext, lineReader, object, text } from '../line-reader.ts'
+import { refusal } from '../refusal.ts'
 
 /** Reads the events of a Copilot CLI session: `{type, data, id, timestamp}` a line. */
 export const createCopilotReader = lineReader(copilotLineEntries, () => ({}))
@@ -49,12 +50,16 @@ const LINES: Readonly<Record<string, (data: Json, origin: Origin) => Entry[]>> =
   },
   'tool.execution_complete': (data, origin) => {
     const exitCode = Number(object(data.shellExecution)?.exitCode ?? 0)
-    const told = text(object(data.result)?.content) || text(object(data.error)?.message)
+    const error = object(data.error)
+    const said = text(object(data.result)?.content) || text(error?.message)
+    const told = (text(error?.code) === 'denied' ? refusal(said, REFUSALS) : undefined) ?? said.replace(ENDED, '')
     const failed = data.success === false || exitCode > 0
-    return [{ ...origin, type: 'result', id: text(data.toolCallId), text: told.replace(ENDED, ''), failed }]
+    return [{ ...origin, type: 'result', id: text(data.toolCallId), text: told, failed }]
   },
   'session.compaction_complete': compacted,
 }
+
+const REFUSALS = [/^The user rejected this tool call\.(?: User feedback: ([\s\S]+))?/]
 
 /** The client's note behind what a command wrote. */
 const ENDED = /\n?<shellId: \d+ completed with exit code \d+>\s*$/

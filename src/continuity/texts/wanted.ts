@@ -1,0 +1,122 @@
+import { anchorName, anchorsOf } from '../../base/names.ts'
+import { topicWordsOf } from '../compose/held.ts'
+import type { Line } from '../compose/line.ts'
+import { isSettled } from '../compose/parts/limits.ts'
+import { requestOf } from '../compose/parts/request.ts'
+import { isOpinion } from '../compose/parts/word-lines.ts'
+import type { Ledger } from '../ledger/facts.ts'
+import { factsOf } from '../ledger/put.ts'
+
+/** What is known of the moment in which B is said. */
+interface Moment {
+  readonly ledger: Ledger
+  /** What the summary tells. */
+  readonly told: string
+  /** The new prompt, or what the next tool call is about. */
+  readonly next?: string
+}
+
+/** Of what the summary lacks: what is about the work in hand or what comes next, each with what it is worth now. */
+export function wantedLines(lines: readonly Line[], moment: Moment): readonly Line[] {
+  const { ledger, told, next = '' } = moment
+  const wanted = wantedBy(next, ledger)
+  const inHand = anchorsOf(inHandOf(moment))
+  const ranked = lines
+    .filter((line) => line.part !== 'found' || isAbout(line, inHand, ledger) || isFresh(line, moment))
+    .filter((line) => !isSpent(line, wanted, ledger))
+    .map((line) => ({ ...line, worth: worthOf(line, wanted) + newIn(line, told) }))
+    .filter((line) => line.worth >= LEAST_WHEN_BARE)
+  return worthSaying(ranked, next)
+}
+
+/** What is being worked on: what comes next, the last step, the agent's last words and the request. */
+function inHandOf({ next = '', ledger }: Moment): string {
+  const request = requestOf(ledger)?.text ?? ''
+  return [next, ledger.did?.what ?? '', ledger.lead.text, request].join('\n')
+}
+
+/** It was found while this was being worked on, or names something of it. */
+function isAbout({ text, factId }: Line, inHand: ReadonlySet<string>, { facts, turnStep, step }: Ledger): boolean {
+  const fact = facts[factId]
+  if (fact !== undefined && step - fact.lastSeen > NOT_LONG) return false
+  const isPlace = fact?.kind === 'note' && fact.voice === 'located'
+  if (!isPlace && fact !== undefined && fact.lastSeen >= turnStep) return true
+  for (const anchor of anchorsOf(text)) if (inHand.has(anchor) && !(isPlace && anchor.startsWith('p:'))) return true
+  return false
+}
+
+/** Found not long ago, with a name or a figure that the summary does not have, and the person has not led elsewhere since. */
+function isFresh(line: Line, { ledger, told }: Moment): boolean {
+  const fact = ledger.facts[line.factId]
+  if (fact === undefined || ledger.step - fact.lastSeen > NOT_LONG || newIn(line, told) === 0) return false
+  const since = factsOf(ledger, 'goal').filter(({ by, lastSeen }) => by !== 'answer' && lastSeen > fact.lastSeen)
+  return since.length <= LED_ON
+}
+
+/** What was asked for once is mostly done: it comes back only when it is about what comes next. */
+function isSpent({ key, factId, text }: Line, wanted: ReadonlySet<string>, ledger: Ledger): boolean {
+  const goal = ledger.facts[factId]
+  // The rest of the request in hand is what is being done.
+  if (goal?.kind !== 'goal' || key !== factId) return false
+  if (isOpinion(goal.text) && !isSettled(ledger, goal)) return false
+  const isAnswer = goal.by === 'answer' || goal.object !== ''
+  if (isAnswer && !(goal.by === 'refusal' && goal.ranLater)) return false
+  return sharedWith(wanted, text) < 2
+}
+
+function sharedWith(wanted: ReadonlySet<string>, text: string): number {
+  let shared = 0
+  for (const word of topicWordsOf(text)) if (wanted.has(word)) shared++
+  return shared
+}
+
+/** What the next step is about, and where nothing is said about that, what the last exchange was about. */
+function wantedBy(next: string, ledger: Ledger): ReadonlySet<string> {
+  const own = topicWordsOf(next)
+  return own.size >= FEW ? own : new Set([...own, ...topicWordsOf(ledger.lead.text.slice(0, 1500))])
+}
+
+/** "Go on" names nothing; a step that names something is told what is about it, and of the rest only what is no finding. */
+function worthSaying(lines: readonly Line[], next: string): readonly Line[] {
+  if (topicWordsOf(next).size < FEW) return lines
+  const asked = lines.filter(({ worth }) => worth >= LEAST)
+  if (asked.length > 0) return asked
+  return lines
+    .filter(({ part }) => part !== 'found')
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, A_FEW)
+}
+
+function worthOf(line: Line, wanted: ReadonlySet<string>): number {
+  return line.worth + Math.min(4, sharedWith(wanted, line.text)) * 0.2 + BASE[line.part]
+}
+
+/** Names and figures that the summary does not have: the likelier it is that nobody has kept what they stand for. */
+function newIn({ part, text }: Line, told: string): number {
+  if (part !== 'found' && part !== 'decided' && part !== 'open') return 0
+  let fresh = 0
+  for (const anchor of anchorsOf(text)) if (!told.includes(anchorName(anchor))) fresh++
+  for (const figure of text.match(/\b\d[\d.]*\b/g) ?? []) if (!told.includes(figure)) fresh++
+  return Math.min(3, fresh) * 0.12
+}
+
+const BASE: Readonly<Record<Line['part'], number>> = {
+  place: 0.5,
+  exchange: 0.5,
+  words: 0.3,
+  checks: 0,
+  failures: 0,
+  rules: 0,
+  open: 0,
+  decided: 0,
+  ways: 0.2,
+  found: 0,
+}
+const LEAST = 0.75
+const LEAST_WHEN_BARE = 0.4
+/** After so many steps a finding has been worked with, or overtaken. */
+const NOT_LONG = 100
+/** So many messages of theirs go on with what was found. */
+const LED_ON = 2
+const A_FEW = 3
+const FEW = 3
