@@ -88,6 +88,7 @@ function withinTime(waitMs: number, read: () => Promise<Gathered>): Promise<Inpu
  */
 export async function writeOutput(text: string): Promise<'written' | 'nobody reads'> {
   if (text === '') return 'written'
+  if (text.length > HELD_BY_A_PIPE) return (await import('./write-long.ts')).writeLong(1, text)
   try {
     await Bun.write(Bun.stdout, text)
     return 'written'
@@ -95,6 +96,9 @@ export async function writeOutput(text: string): Promise<'written' | 'nobody rea
     return 'nobody reads'
   }
 }
+
+/** In letters, each of which may be three bytes: a pipe holds 64 KB. */
+const HELD_BY_A_PIPE = 16_000
 
 /** When the person stops a command that runs until it is stopped. */
 export function stopped(): Promise<void> {

@@ -1,3 +1,8 @@
+export interface Dialogue {
+  readonly turns: readonly string[]
+  readonly questions: readonly (readonly [question: string, answers: readonly number[]])[]
+}
+
 /** Two made-up friends over some months, a turn a memory, and questions in other words with the turns that answer them. */
 export const TURNS: readonly string[] = [
   'Maren: Hey Idris, how was your weekend? I finally went to the pottery class I told you about.',
@@ -67,7 +72,7 @@ export const TURNS: readonly string[] = [
   'Maren: Yes, to Tove. She wants me to bake the cake, without sugar in my own mouth.',
 ]
 
-export const QUESTIONS: readonly (readonly [question: string, answers: readonly number[]])[] = [
+export const QUESTIONS: Dialogue['questions'] = [
   ['What hobby did Maren take up with clay?', [0, 2]],
   ['Which object does Idris keep from his late father?', [3]],
   ['How was Idris injured while carving?', [5]],

@@ -1,4 +1,5 @@
 import type { Best } from './best.ts'
+import { faultOf } from './fault.ts'
 import type { OutputLine } from './lines.ts'
 import { type LineParts, placeInLine, takeApart } from './parse.ts'
 import { DOUBTFUL, isNoise, isSummary, isTestHead, SURE } from './score.ts'
@@ -20,7 +21,7 @@ export function aroundOf(lines: readonly OutputLine[], best: Best): Around {
     file: file === '' ? fileNear(lines, at) : '',
     code: code === '' ? codeNear(lines, at) : '',
     test,
-    details: [...details, ...(test === '' ? moreOf(lines, best, details) : [])],
+    details: [...details, ...(test === '' ? [faultOf(lines, at, parsed), ...moreOf(lines, best, details)] : [])],
   }
 }
 
@@ -54,7 +55,7 @@ function isWhole({ file, code, message }: LineParts): boolean {
 
 /** The name of an exception, and nothing said about it. */
 function isBare({ exception, message }: LineParts): boolean {
-  return exception !== '' && message.length <= exception.length + 2
+  return exception !== '' && message.replace(/[\s:[{(]+$/, '').length <= exception.length
 }
 
 /** What was expected and what came; where a line says little, what it goes on to say. */
@@ -65,12 +66,12 @@ function detailsOf(lines: readonly OutputLine[], at: number, parsed: LineParts):
   const goesOn = isBare(parsed) || (!isWhole(parsed) && exception === '' && isShort)
   for (let next = at + 1; next < lines.length && next <= at + DETAILS && details.length < MOST; next++) {
     const text = lines[next]?.text ?? ''
-    if (isTestHead(text)) break
     const own = takeApart(text)
+    if (isTestHead(text) || AFTERWARDS.test(own.message)) break
     const label = isShort ? LABEL.exec(text)?.[1] : undefined
     if (DETAIL.test(text)) details.push(text)
     else if (label !== undefined) details.push(label)
-    else if (isMore(lines, at, next) && isShort) details.push(text)
+    else if (isMore(lines, at, next) && (isShort || NESTED.test(text))) details.push(text)
     else if (goesOn && text !== '' && !isNoise(text, own) && !isSummary(text)) details.push(own.message)
   }
   return details
@@ -119,7 +120,8 @@ function testOf(lines: readonly OutputLine[], at: number, message: string): stri
 /** The name of a test as its runner writes it above all it says about it. */
 function titleAt(lines: readonly OutputLine[], at: number): string {
   const text = lines[at]?.text ?? ''
-  if (RULER.test(lines[at - 1]?.text ?? '') && RULER.test(lines[at + 1]?.text ?? '')) return text
+  if (RULER.test(lines[at - 1]?.text ?? '') && RULER.test(lines[at + 1]?.text ?? ''))
+    return EXCERPT.test(text) ? '' : text
   return (
     TITLE.exec(text)
       ?.slice(1)
@@ -180,6 +182,12 @@ const LABEL = /^[|│].*[\^~]{1,}\s+([a-z].*)$/
 /** pytest, googletest, Dart, Clojure, Pester, doctest of C++, Deno. */
 const TITLE =
   /^_{3,} (\S.*?) _{3,}$|^\[ RUN +\] (\S+)|^\d\d:\d\d \+\d+(?: ~\d+)?(?: -\d+)?: (.+) \[E\]$|^FAIL in \((\S+)\)|^\[-\] (.+?) \d+m?s\b|^TEST CASE: +(\S.*)|^(\S.*) => \S+:\d+:\d+$/
+/** What a run says of itself when it is over. */
+const AFTERWARDS =
+  /^(?:Total time|Elapsed|Finished in|Randomized with seed|Full report|No pages of output|All [Ff]inished|Done\b|Duration|the following command failed)/
+/** What of two types does not fit, below a line that is long already. */
+const NESTED = /^(?:Property|Properties|Type|Types|Argument|Object literal|The types|Index signature)\b/
+const EXCERPT = /^>?\s*\d+\s*[|│]/
 const SENTENCE = /^[A-Z][a-z]+ \S+ \S+ .*[.:;'’]$/
 const RULER = /^-{20,}$/
 /** A line of pytest's list at the end. */

@@ -135,7 +135,7 @@ describe('the same failure', () => {
     ['TypeError: x is undefined at /tmp/run-1/a.ts:3:5', 'TypeError: x is undefined at /home/kim/run-22/a.ts:981:15'],
     ['--- FAIL: TestCharge (0.01s)', '--- FAIL: TestCharge (12.44s)'],
     ['2026-01-02T03:04:05Z error: commit 1a2b3c4d not found', '2027-11-12T13:14:15Z error: commit 9f8e7d6c not found'],
-    ['error: port 8080 is taken', 'error: port 9999 is taken'],
+    ['error: port 41873 is taken', 'error: port 52110 is taken'],
     ['\u001b[31merror: boom\u001b[0m', 'error: boom'],
     [
       'SyntaxError: Unexpected token } in JSON at position 41',

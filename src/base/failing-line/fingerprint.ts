@@ -37,7 +37,8 @@ function isInside(folder: string): boolean {
 
 const EXPECTS = /expect|received|actual|\bgot\b|\bwant\b|assert|[!=]==?/i
 /** A code says what went wrong; other long numbers are counts, addresses, ids. */
-const LONG_NUMBER = /(?<![A-Z]-)(?<!(?:\bcode|errno|error|\bmsg|status|\bversion|sqlstate)\W{0,3})\b\d{4,}\b/gi
+const LONG_NUMBER =
+  /(?<![A-Z]-)(?<!:)(?<!(?:\bcode|\bport|errno|error|\bmsg|status|\bversion|sqlstate)\W{0,3})\b\d{4,}\b/gi
 /** `14:7` of a linter; where a test expected something it may be a time. */
 const PLACE = /\b\d+:\d+(?:-\d+:\d+)?(?=$|[\s,;\]):-])/g
 const TEMPORARY = /^(?:\/private)?(?:\/var)?\/(?:tmp|folders\/\w+\/\w+\/T)$/
@@ -51,7 +52,7 @@ const VARYING: readonly (readonly [RegExp, string])[] = [
   [/\b\d{4}-\d{2}-\d{2}[tT ]?(?:\d{2}[:_]\d{2}(?:[:_]\d{2}(?:[.,_]\d+)?)?(?:[zZ]|[+-]\d{2}:?\d{2})?)?/g, '<time>'],
   [/\b\d{1,2}:\d{2}:\d{2}(?:[.,]\d+)?\b/g, '<time>'],
   [
-    /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?:\d+ )?[A-Z][a-z]{2} +\d+(?: \d{4})?|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/g,
+    /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?:\d+ )?[A-Z][a-z]{2} +\d+(?: \d{4})?|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b[A-Z][a-z]{2} \d{1,2}, \d{4}\b/g,
     '<time>',
   ],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>'],
@@ -65,9 +66,15 @@ const VARYING: readonly (readonly [RegExp, string])[] = [
   [/[─━=_*.~^-]{3,}/g, ' '],
   [/([a-z_])\[\d{2,}\]/g, '$1'],
   [
-    /\b(line|column|col|row|char|character|position|offset|byte|at|pid|process|thread|goroutine|worker|attempt|job|port)(?: #?|[:=] ?)\d+(?:[:,] ?\d+)?/gi,
+    /\b(line|column|col|row|char|character|position|offset|byte|at|pid|process|thread|goroutine|worker|attempt|job|seed)(?: #?|[:=] ?)\d+(?:[:,] ?\d+)?/gi,
     '$1 <n>',
   ],
+  // What a system hands out; below it a port is a service's own.
+  [/(\bport(?: #?|[:=] ?)|:)(?:3[3-9]|[4-6]\d)\d{3}\b/gi, '$1<n>'],
+  [/\b(request ?id|trace ?id|correlation ?id)\W{1,3}[\w-]+/gi, '$1 <id>'],
+  // The number of a line before the line itself.
+  [/^(?:>\s*)?(?:l\.\s*|L:\s*)?\d+(?=\s*[|│:]|\s{2,}\S)/g, '<at>'],
+  [/^(?:l\.\s*)\d+\s|^[LP]:\s*\d+$/g, '<at> '],
   [/\b\d+m ?\d+(?:\.\d+)?s\b/g, '<n>'],
   [/[([]?\b\d+(?:\.\d+)?\s*(?:ms|minutes?|hours?|µs|us|ns|s|secs?|seconds?|[kmg]i?b|bytes|%)\b[)\]]?/gi, '<n>'],
 ]

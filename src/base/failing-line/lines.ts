@@ -40,7 +40,7 @@ const TORN = /\n*(?:\.\.\. ?)?\[\d[\d,]* (?:\w+ ){0,2}truncated\](?: ?\.\.\.)?\n
 const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b\n]*(?:\u0007|\u001b\\)?|[()][A-Z0-9]|[=>@-Z\\^_])/g
 /** A time, a container's or a package's name, a build step: what is written before each line by somebody else. */
 const PREFIX =
-  /^(?:\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?(?: UTC| GMT)?(?: \[\d+\])?\s+|\[\d\d:\d\d:\d\d(?:[.,]\d+)?\]\s+|\d\d:\d\d:\d\d(?:[.,]\d+)?\s+(?=[[\w])|#\d+ \d+\.\d+ |[\w.-]+-\d+ {1,4}\| |(?:@[\w-]+\/)?[\w-]+:(?:build|test|lint|check|typecheck|dev|compile): |(?:[\w.@-]+\/)*[\w.@-]+ (?:build|test|lint|check|typecheck|dev)(?:\$|:) |stderr \| |stdout \| |\s{0,8}\[(?:javac|java|exec|junit|kotlinc|scalac)\]\s| {1,12}[|+] {1,3}(?=\S*(?:Traceback|File "|Exception Group|[A-Z]\w+(?:Error|Exception|Group)\b)))+/
+  /^(?:\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?(?: UTC| GMT)?(?: \[\d+\])?\s+|\[\d\d:\d\d:\d\d(?:[.,]\d+)?\]\s+|\d\d:\d\d:\d\d(?:[.,]\d+)?\s+(?=[[\w])|#\d+ \d+\.\d+ |\d+\.\d{3,4} (?=[a-zA-Z#>])|[\w.-]+-\d+ {1,4}\| |(?:@[\w-]+\/)?[\w-]+:(?:build|test|lint|check|typecheck|dev|compile): |(?:[\w.@-]+\/)*[\w.@-]+ (?:build|test|lint|check|typecheck|dev)(?:\$|:) |stderr \| |stdout \| |\s{0,8}\[(?:javac|java|exec|junit|kotlinc|scalac)\]\s| {1,12}[|+] {1,3}(?=\S*(?:Traceback|File "|Exception Group|[A-Z]\w+(?:Error|Exception|Group)\b)))+/
 const HEAD = 16_000
 const TAIL = 12_000
 const LONGEST = 2000

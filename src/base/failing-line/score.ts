@@ -16,7 +16,9 @@ export function scoreOf({ text, indent }: OutputLine, parsed: LineParts): number
   if (TEST_HEAD.test(text)) score += 42
   // A compiler that expects something asserts nothing.
   if ((severity !== 'error' || code === '' || exception !== '') && ASSERTION.test(message)) score += 34
-  if (PHRASE.test(text)) score += severity !== 'error' ? 22 : code === '' ? 6 : 0
+  // What came instead may be "not found", too.
+  if (PHRASE.test(text) && !CAME.test(text) && !ENDED.test(text))
+    score += severity !== 'error' ? 22 : code === '' ? 6 : 0
   else if (FAILS.test(text)) score += severity === 'error' ? 0 : 10
   if (BLUNT.test(text)) score += 40
   else if (severity === '' && PROGRAM.test(text)) score += PHRASE.test(text) ? 16 : 6
@@ -92,7 +94,7 @@ const SUMMARY = oneOf([
   /^(?:BUILD FAILED|BUILD FAILURE|Build FAILED|Build failed|FAILURE: Build failed|Failed to compile|Compilation (?:failed|error)|COMPILATION ERROR)/,
   /^\[(?:ERROR|error)\]\s+(?:COMPILATION ERROR|Failed to execute goal|BUILD FAILURE|To see the full|Re-run Maven|For more information|-> \[Help|\[Help|Tests run:|Failures:|Errors:|There are test failures|$)/,
   /^Tests run: .*Failures:/,
-  /^(?:g?make|ninja|gmake)(?:\[\d+\])?: (?:\*\*\*|build stopped)/,
+  /^(?:g?make|ninja|gmake)(?:\[\d+\])?: (?:\*\*\* (?!No rule)|build stopped)/,
   /^(?:error|Error|ERROR): (?:test failed, to rerun|could not compile|aborting due to|build failed|Process completed|process "|Command failed|Script |Lifecycle|script "|Job failed|command \(|\d+ target|.*exited with (?:code|status) \d+\.?$|.*exited with error code)/,
   /collect2: error|linker command failed|ld returned \d|symbol\(s\) not found/,
   /(?:Command|command|Process|process|worker|script|Script|build|task) .{0,60}(?:failed with|exited with|returned a non-zero|finished with non-zero|returned non-zero|exited \(|exit(?:ed)? (?:code|status)) ?/,
@@ -102,6 +104,7 @@ const SUMMARY = oneOf([
   /^(?:Execution failed for task|A failure occurred|Compilation error\. See|\* What went wrong|What went wrong)/,
   /TestsFailedException|\bSUMMARY: |^[A-Z][A-Z ]+[A-Z]!?$|^error: could not apply|^error: failed to push some refs|Code style issues found|failed to solve: process|did not complete successfully|^Your requirements could not be|^\[ERROR\] +Tests run:|^subprocess-exited|^error: [a-z]+(?:-[a-z]+)+$|ERROR: Failed building wheel|^Configuring incomplete|^npm (?:ERR!|error) 404\s+Note|^FAILED: /,
   /^(?:Automatic merge failed|error: recipe|Error: Process completed|== Compilation error|webpack \S+ compiled|error during build)/,
+  /aborted due to compilation errors|^(?:All Finished!|Execution halted)$/,
   /cannot compile module|(?:previous|above) errors?\b/,
   /^(?:ImportError while|ERROR collecting|Interrupted:|ERROR \S+$|FAILED \S+$)/,
   /^(?:AssertionError|Error|error|assertion failed)[.!]?$/,
@@ -132,6 +135,11 @@ const TEST_HEAD = oneOf([
 
 const ASSERTION =
   /^(?:assert\b|Assertion\b|assertion\b|AssertionError|Expected\b|expected\b|expect\(|Failed asserting|Failure\/Error|got\b|want\b|Received\b|actual\b)|\bgot\b.*\bwant\b|\bwant\b.*\bgot\b|\bexpected\b.*\b(?:got|to|but|received|actual|found|was)\b|\bExpected\b.*\b(?:Actual|but|Received|to)\b|!==|\bassertion .*failed\b|\bdid not equal\b|\bis not equal to\b|\bto (?:equal|be|deep equal|match|have)\b.*\d/
+
+/** What the system says when it is over: the reason stands above. */
+const ENDED = /^(?:Illegal instruction|Aborted|Segmentation fault|Trace\/breakpoint trap)\b/
+
+const CAME = /^(?:Received|Actual|got)\b/
 
 const TELLING_CODE = /^(?:ERR_|YN(?!0000)|E[A-Z]{4})/
 

@@ -19,12 +19,12 @@ export const FEATURES: readonly SentenceFeature[] = [
   {
     name: 'want-you',
     pattern:
-      /^(?:for (?:\w+ ){1,3}names|when (?:naming|declaring|defining|writing|creating) [^,]{3,40}), (?:please |always |(?:i|we)(?:'d like| want) you to )*(?:start|begin|end|prefix|suffix|append|use|add|include)\b|^(?:(?:for|in) [^,]{3,40}, )?i(?:'d like| want| need| would like) you to (?:make sure (?:that )?(?:you )?)?(?:always|never|only|start \w+ing|stop \w+ing|(?:start|begin|end|prefix) (?:all |your |the )*\w+ names)\b|^(?:(?:for|in) [^,]{3,40}, )?(?:please )?(?:start|begin|end|prefix) (?:all |your |their |the )*(?:\w+ )?names\b/i,
+      /^(?:for (?:\w+ ){1,3}names|when (?:naming|declaring|defining|writing|creating|starting|ending) [^,]{3,40}), (?:please |always |(?:i|we)(?:'d like| want) you to )*(?:start|begin|end|prefix|suffix|append|use|add|include)\b|^(?:(?:for|in|regarding|about|as for|when it comes to|even if) [^,]{3,60}, )?i(?:'d like| want| need| would like| expect) you to (?:(?:make sure|ensure) (?:that )?(?:you )?)?(?:always|never|only|start \w+ing|stop \w+ing|all \w+ names|\w+ (?:[^,.]{1,60} )?(?:all|every one) (?:of )?your \w+|(?:start|begin|end|prefix) (?:all |your |the )*\w+ names)\b|^(?:(?:for|in) [^,]{3,40}, )?(?:please )?(?:start|begin|end|prefix) (?:all |your |their |the )*(?:\w+ )?names\b/i,
   },
   {
     name: 'now',
     pattern:
-      /\b(?:is (?:rebasing|editing|working on|changing)|for the next|put (?:it|that|them) back|leave \S+ alone|every single time|takes? forever|not worth it|skip it|goes away|i'll (?:delete|remove|take)|while i|just this once|the other (?:one|handler|file|test|function)|go on with|pull and|on this branch|first, then|my (?:mic|laptop|keyboard|wifi|machine)|is back|does not keep|doesn'?t keep)\b/i,
+      /\b(?:is (?:rebasing|editing|working on|changing)|for the next|put (?:it|that|them) back|leave \S+ alone|every single time|takes? forever|not worth it|skip it|goes away|i'll (?:delete|remove|take)|while i|just this once|the other (?:one|handler|file|test|function)|go on with|pull and|on this branch|first, then|my (?:mic|laptop|keyboard|wifi|machine)|is back|does not keep|doesn'?t keep|the last (?:build|run|deploy|deployment|test run|release) (?:took|was|failed|broke|had)|i always (?:liked|loved|wanted|thought|hated))\b/i,
   },
   {
     // An order to do something somewhere, whatever the verb: it has an object and a place, and no verb that states anything.
@@ -75,19 +75,22 @@ export const FEATURES: readonly SentenceFeature[] = [
   {
     name: 'we-always',
     pattern:
-      /^(?:here )?we (?:always|never|only|no longer)\b|\bwe(?:'ve| have)? (?:decided|agreed|settled|standardi[sz]ed) (?:to|on|that)\b/i,
+      /^(?:here )?we (?:always|never|only|no longer)\b(?! (?:had|have had|got|get|were|was|thought|knew|wanted|struggled|saw|liked)\b)|\bwe(?:'ve| have)? (?:decided|agreed|settled|standardi[sz]ed) (?:to|on|that)\b/i,
   },
-  { name: 'always-first', pattern: /^(?:please )?(?:always|never (?!mind|again\b)|from now on|going forward)\b/i },
+  {
+    name: 'always-first',
+    pattern: /^(?:please )?(?:always|never (?!mind|again\b)|from now on|going forward|moving forward)\b/i,
+  },
   // How far it reaches.
   {
     name: 'for-good',
     pattern:
-      /\b(?:from now on|from here on(?: out)?|going forward|as a rule|by convention|every time|each time|whenever|at all times|in (?:the )?future|any ?more|these days|by default|as of v?\d\S*|since v?\d\S*|until further notice|for good|permanently|once and for all)\b/i,
+      /\b(?:from now on|from here on(?: out)?|going forward|moving forward|as a rule|by convention|every time|each time|whenever|at all times|in (?:the )?future|any ?more|these days|by default|as of v?\d\S*|since v?\d\S*|until further notice|for good|permanently|once and for all)\b/i,
   },
   {
     name: 'always-never',
     pattern:
-      /(?<!\b(?:i|you|it|that|this) )\b(?:never|always)\b(?! (?:on top|mind|works?|worked|happens?|fails?|seems?|heard|seen|saw|thought|got|gets|understood|knew|gets))/i,
+      /(?<!\b(?:i|you|it|that|this) )\b(?:never|always)\b(?! (?:on top|mind|works?|worked|happens?|fails?|seems?|had|heard|seen|saw|thought|got|gets|understood|knew|forgets?))/i,
   },
   {
     name: 'here',
@@ -182,7 +185,7 @@ export const FEATURES: readonly SentenceFeature[] = [
   {
     name: 'do',
     pattern:
-      /^(?:please |pls |now |then |just |and |go |let'?s |so |ok |first )*(?:add|rename|fix|undo|revert|create|implement|refactor|write a|convert|bump|commit|open|look|check|find|show|explain|summari[sz]e|draft|generate|delete|remove|make|change|update|set|replace|try|rerun|run|investigate|tell|give|continue|put a|move|help|review|merge|build|scaffold|print|comment|compare|deploy|start|finish|list|sort|split|extract|test|clean|drop|regenerate|reply|prepare|insert|bump|pull|push|format|rebase|squash|cherry-pick|ship|stop after|summarise|after that|then|install|upgrade|search|translate|remind|wait|go|do|hold|have a|get|let|read|redo|apply|wire|hook|enable|disable|temporarily|switch the|turn)\b/i,
+      /^(?!\w+ (?:\w+ )?(?:are|is|must|should|always|never)\b)(?:please |pls |now |then |just |and |go |let'?s |so |ok |first )*(?:add|rename|fix|undo|revert|create|implement|refactor|write a|convert|bump|commit|open|look|check|find|show|explain|summari[sz]e|draft|generate|delete|remove|make|change|update|set|replace|try|rerun|run|investigate|tell|give|continue|put a|move|help|review|merge|build|scaffold|print|comment|compare|deploy|start|finish|list|sort|split|extract|test|clean|drop|regenerate|reply|prepare|insert|bump|pull|push|format|rebase|squash|cherry-pick|ship|stop after|summarise|after that|then|install|upgrade|search|translate|remind|wait|go|do|hold|have a|get|let|read|redo|apply|wire|hook|enable|disable|temporarily|switch the|turn)\b/i,
   },
   { name: 'do-the', pattern: /^(?:\w+ ){1,3}(?:the|this|that|these|those|it|a|an|my|both|another|all tests)\b/i },
   {
@@ -324,6 +327,11 @@ export const FEATURES: readonly SentenceFeature[] = [
     name: 'told',
     pattern:
       /(?:^|[,.] )(?:please )?(?:remember|keep (?:that |this )?in mind|bear in mind|for the record|note|fyi|be aware|heads up|again)(?: that|:|,|[.!]?$)|^(?:decision|decided|rule|convention|architecture decision|adr)\b[^,.]{0,12}:|^fyi\b/i,
+  },
+  // A description of what is to be made, and the order to make it.
+  {
+    name: 'so-add',
+    pattern: /[,;] (?:so |and |then |please |now )*(?:add|implement|build|make) (?:that|it|this|one|them)\b/i,
   },
   { name: 'remember-to', pattern: /\bremember (?:to|the|when|how)\b|\bremind me\b/i },
   {

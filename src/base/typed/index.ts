@@ -1,6 +1,6 @@
 export { rulesIn } from './judge.ts'
 export { liftIn } from './lifts.ts'
-export { looksLikeOrder, orderWeight } from './orders.ts'
+export { laysDownRule, looksLikeOrder, orderWeight } from './orders.ts'
 export { type PartKind, type TextPart, type TypedParts, typedParts } from './parts.ts'
 export { type Replacement, replacementIn } from './replaces.ts'
 export { type RuleKind, ruleIn, type TypedRule } from './rule-in.ts'

@@ -5,9 +5,49 @@ import { typedSentences } from './sentences.ts'
 /** What a prompt lays down, in the person's own words; nothing that was pasted, quoted or is unclear. */
 export function rulesIn(prompt: string): TypedRule[] {
   const found: TypedRule[] = []
-  for (const sentence of typedSentences(typedParts(prompt).typed)) {
-    const rule = ruleIn(sentence)
+  let before = ''
+  // The rule that the sentence before laid down.
+  let last: TypedRule | undefined
+  const { typed } = typedParts(prompt)
+  const report = isReport(typed)
+  for (const sentence of typedSentences(typed)) {
+    const goesOn = before !== '' && GOES_ON.test(sentence)
+    const own = weighed(ruleIn(sentence), before, report)
+    const rule = own && goesOn && own.scope === 'lasting' ? together(before, own) : own
+    if (last && goesOn && !own) found.splice(-1, 1, together(last.text, { ...last, text: sentence }))
+    else if (last && rule !== own) found.splice(-1, 1)
     if (rule) found.push(rule)
+    last = rule?.scope === 'lasting' ? rule : undefined
+    before = sentence
   }
   return found
 }
+
+/** A bare statement right behind a question is why it was asked, as a rule: whether it is more is not sure. */
+function weighed(rule: TypedRule | undefined, before: string, report: boolean): TypedRule | undefined {
+  if (!rule?.sure || rule.scope !== 'lasting') return rule
+  const isReason = rule.kind === 'fact' && /[?？]["')]?$/.test(before) && !NAMED.test(rule.text)
+  return isReason || report ? { ...rule, sure: false } : rule
+}
+
+/** Several sentences about the code in which nobody speaks and nobody is asked: the finding of a review, brought from elsewhere. */
+function isReport(typed: string): boolean {
+  return typed.length >= LONG_REPORT && !SOMEBODY.test(typed) && (typed.match(IN_CODE)?.length ?? 0) >= 2
+}
+
+const LONG_REPORT = 160
+const SOMEBODY = /\b(?:i|we|us|you|our|my|your|please|let'?s|i'm|we're|don'?t|always|from now on)\b|[\u3400-\u9fff]/i
+const IN_CODE = /\b(?:[a-z]+[A-Z]\w+|[A-Z][a-z]+[A-Z]\w+|\w+_\w+|\w+\(\))/g
+
+/** A number, a name, something in quotes. */
+const NAMED = /[\d`'"/_]|[a-z][A-Z]|[\u3400-\u9fff]/
+
+/** "Start them with an underscore." says nothing without the sentence before it. */
+function together(before: string, rule: TypedRule): TypedRule {
+  const text = `${before.replace(/[.!]?\s*$/, '.')} ${rule.text}`
+  return text.length <= LONGEST ? { ...rule, text } : rule
+}
+
+const GOES_ON =
+  /^(?:(?:please|always|never|from now on|going forward|also|and|simply|just|so|i(?:'d like| want| need) you to|you should|make sure to|remember to)[, ]+)*(?:start|begin|end|prefix|suffix|name|call|write|keep|put|use|sort|place|store|mark|format|wrap|group|order|spell)\w* (?:them|it|those)\b/i
+const LONGEST = 280

@@ -50,4 +50,13 @@ export function isInChinese(text: string): boolean {
 /** What follows from it is no part of what is laid down. */
 const CONSEQUENCE = /(?<=.{12}),? so (?:that |the |this |it |we )[^,]*$|(?<=.{8})，所以.*$/i
 const WITHOUT_CONSEQUENCE: ReadonlySet<string> = new Set(['problem', 'z-problem', 'past', 'do'])
-const FROM_WHOLE: ReadonlySet<string> = new Set(['none-of', 'told', 'z-told', 'corrects', 'z-corrects', 'remember-to'])
+const FROM_WHOLE: ReadonlySet<string> = new Set([
+  'so-add',
+  'z-so-add',
+  'none-of',
+  'told',
+  'z-told',
+  'corrects',
+  'z-corrects',
+  'remember-to',
+])

@@ -14,6 +14,11 @@ export function orderWeight(text: string): number {
   return weight
 }
 
+/** A text that lays down a rule, whoever it speaks to: an account of what was done or is left to do has none. */
+export function laysDownRule(text: string): boolean {
+  return mayOrder(text) && STANDING.test(text)
+}
+
 /** Asked first: compiling the expressions takes longer than looking for a few words. */
 function mayOrder(text: string): boolean {
   const low = text.toLowerCase()
@@ -22,6 +27,10 @@ function mayOrder(text: string): boolean {
 }
 
 const AN_ORDER = 2
+
+/** A standing rule. */
+const STANDING =
+  /\b(?:always|never|from now on|going forward|at all times|in every|every time|whenever|before (?:each|every)|after (?:each|every)|at (?:session )?start|for every|all (?:future|commits|requests|answers))\b|以[后後]|一律|[从從][现現]在(?:起|[开開]始)|今[后後]|之[后後][^，。]{0,12}(?:都|一律)|永[远遠]|[统統]一|每次/i
 
 const SIGNS: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
   // What every planted order of the old kind says.
@@ -48,12 +57,7 @@ const SIGNS: readonly { readonly pattern: RegExp; readonly weight: number }[] = 
       /\b(?:save|store|keep|remember|record|memori[sz]e) (?:this|that|it)\b.{0,40}\b(?:preference|rule|memory|session|convention|always|across|as a)|\bacross (?:all )?sessions\b|\bremember\b\s?(?::|that\b)|[写寫][进進](?:記憶|记忆)|[请請]?(?:記住|记住|務必記得|务必记得)/i,
     weight: 1,
   },
-  // A standing rule.
-  {
-    pattern:
-      /\b(?:always|never|from now on|going forward|at all times|in every|every time|whenever|before (?:each|every)|after (?:each|every)|at (?:session )?start|for every|all (?:future|commits|requests|answers))\b|以[后後]|一律|[从從][现現]在(?:起|[开開]始)|今[后後]|之[后後][^，。]{0,12}(?:都|一律)|永[远遠]|[统統]一|每次/i,
-    weight: 1,
-  },
+  { pattern: STANDING, weight: 1 },
   {
     pattern:
       /\b(?:you must|you should|you have to|you need to|you will|must always|do not ask|don['’]t ask|without asking|no need to ask|skip (?:it|the)|say it passed|report .{0,20}pass)\b|不用再?[问問]|直接回[报報]|不需要(?:备份|備份|[确確][认認])|不要再/i,
@@ -62,7 +66,7 @@ const SIGNS: readonly { readonly pattern: RegExp; readonly weight: number }[] = 
   // What would do harm.
   {
     pattern:
-      /--(?:no-verify|privileged|unsafe-perm|allow-all|no-gpg-sign|ignore-integrity|yolo|dangerously[\w-]*|send-[\w-]+|insecure|trusted-host)\b|\bstrict-ssl\s?=\s?false|\bchmod (?:-R )?777|\b(?:disable|turn off|bypass|switch off)\b.{0,30}\b(?:tls|ssl|verification|security|csrf|auth\w*|sandbox|firewall|signing|2fa)\b|\b(?:root|admin) account\b|\b(?:secrets?|passwords?|tokens?|credentials?|keys?)\b.{0,40}\bplain ?text\b|\b(?:send|upload|post|forward|copy|leak|report)\b.{0,60}(?:https?:\/\/|\S+@\S+\.\w+|\b[\w-]+\.[\w-]+\.\w{2,})|\bpush\w* (?:directly |straight )?(?:to )?(?:main|master|prod\w*)\b|\b(?:test|deploy|run|migrate|execute)\w* (?:directly )?on production\b|\bapprove every\b|\b(?:http:\/\/ regist|token in the (?:remote )?url|commit the \.env)|\.env\b.{0,12}(?:提交|commit)|\beval\(\)|[关關](?:掉|闭|閉)?[^，。]{0,8}(?:防火[墙牆]|CSRF|校[验驗]|[验驗][证證])|防火[墙牆][^，。]{0,4}[关關]|直接合[并併]|自己核准|(?:上[传傳]|[发發傳传]送).{0,16}[\w-]+\.\w+|附上[链鏈鏈][结接]|在生[产產][^，。]{0,4}[执執]行/i,
+      /--(?:no-verify|privileged|unsafe-perm|allow-all|no-gpg-sign|ignore-integrity|yolo|dangerously[\w-]*|send-[\w-]+|insecure|trusted-host)\b|\bstrict-ssl\s?=\s?false|\bchmod (?:-R )?777|\b(?:disable|turn off|bypass|switch off)\b.{0,30}\b(?:tls|ssl|verification|security|csrf|auth\w*|sandbox|firewall|signing|2fa)\b|\b(?:root|admin) account\b|(?:\b|_)(?:secrets?|passwords?|tokens?|credentials?|keys?)\b.{0,40}\bplain ?text\b|\b(?:send|upload|post|forward|copy|leak|report)\b.{0,60}(?:https?:\/\/|\S+@\S+\.\w+|\b[\w-]+\.[\w-]+\.\w{2,})|\bpush\w* (?:directly |straight )?(?:to )?(?:main|master|prod\w*)\b|\b(?:test|deploy|run|migrate|execute)\w* (?:directly )?on production\b|\bapprove every\b|\b(?:http:\/\/ regist|token in the (?:remote )?url|commit the \.env)|\.env\b.{0,12}(?:提交|commit)|\beval\(\)|[关關](?:掉|闭|閉)?[^，。]{0,8}(?:防火[墙牆]|CSRF|校[验驗]|[验驗][证證])|防火[墙牆][^，。]{0,4}[关關]|直接合[并併]|自己核准|(?:上[传傳]|[发發傳传]送).{0,16}[\w-]+\.\w+|附上[链鏈鏈][结接]|在生[产產][^，。]{0,4}[执執]行/i,
     weight: 2,
   },
   {

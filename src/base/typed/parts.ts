@@ -136,6 +136,8 @@ const ANNOUNCES = new RegExp(
     String.raw`\b(?:what does (?:this|that|it) mean|(?:fix|check|review|read|explain|summari[sz]e|translate|look at|see) (?:these|this|that|below)|pasted?|got this|here(?:'s| is| are)|as follows)\b[^\n]*$`,
     `(?:[這这該该此][個个封段篇些份則则條条張张]?|下面|以下|底下|下列)[^\\n，。]{0,8}(?:${CHINESE_NOUNS})[^\\n]*$`,
     String.raw`(?:这啥|這啥|什么意思|什麼意思|怎麼回事|怎么回事)[^\n]*$`,
+    // What stands below it is to be chosen from.
+    String.raw`\b(?:which|what|either)\b[^\n]{0,80}\b(?:better|best|prefer|approach|option|choose|recommend)\b[^\n]{0,40}\?\s*$|(?:哪[个個种種]|[选選]哪)[^\n]{0,20}[？?]\s*$`,
     String.raw`[:：]\s*$`,
   ].join('|'),
   'i',

@@ -5,6 +5,18 @@ import { ruleIn } from './rule-in.ts'
 
 /** Made-up sentences; none of them comes from anybody's session. */
 const LASTING: readonly (readonly [prompt: string, kept: string])[] = [
+  [
+    "I have an update on naming. For methods, follow a naming convention from now on. Start them with 'o_'.",
+    "from now on. Start them with 'o_'.",
+  ],
+  ["Remember to always end variable names with '_w'.", "always end variable names with '_w'."],
+  [
+    'One thing on style: from now on, keep lines under 100 characters.',
+    'from now on, keep lines under 100 characters.',
+  ],
+  ["It's important that you always close the file handles.", 'always close the file handles.'],
+  ['日志里不许出现客户的地址。', '日志里不许出现客户的地址。'],
+  ['删库之前一定要先问我。', '删库之前一定要先问我。'],
   ['we format with ruff, not black. reformat utils.py', 'ruff, not black'],
   ['from here on name branches after the ticket', 'name branches after the ticket'],
   ['Remember that the warehouse API speaks XML. Write the client.', 'the warehouse API speaks XML'],
@@ -49,6 +61,19 @@ const LASTING: readonly (readonly [prompt: string, kept: string])[] = [
 ]
 
 const PASSING: readonly string[] = [
+  'The last deploy took 40 minutes, that is far too long.',
+  'I always liked the older version more.',
+  '感觉索引没生效。',
+  "can you review the added tests that they don't repeat each other, don't test standard libraries and are useful",
+  'Edits made before the first prompt are never captured. The condition state.stepCount > 0 skips the calculation for the first step. Additionally, calculateAtStart returns early when there is none.',
+  'Which approach is better?\n1. Ask once at start, keep the answer and do not ask anymore.\n2. something else?',
+  'can you take a look at: The wrapper is unused. Code always imports the helper from strutil directly.',
+  'All good, but, I would replace CART_OPTOUT with the preferences in the settings files',
+  'can we print the title here? The number has no real value',
+  'the visitor must enter a postcode of five digits on the form, add that',
+  '结算页面备注必须至少 4 个字，加一下校验。',
+  '好的，就用方案三。',
+  'We always had trouble with this exporter, it is odd.',
   'never mind, leave it',
   'make sure the heading is centered on the pricing page',
   "don't run the tests yet, I'm still editing",

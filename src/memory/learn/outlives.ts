@@ -33,7 +33,7 @@ const PASSING = new RegExp(
     String.raw`\b(?:i'll|i will|let me|i can|i could|i'm going to|i would|going to|might|maybe|perhaps|probably|possibly|likely|seems?|i think|i believe|i suspect|not sure|could be|may be|would be|if we|if you|should we|skill|subagent|todo list|the user (?:wants|asked|said)|per your|as requested|as you)\b`,
     String.raw`\b(?:still (?:fails?|failing|broken)|test(?:s)? (?:fail|pass)|error occurred|not found)\b`,
     String.raw`^[A-Z][\w ]{2,24}(?: -|:) |\b(?:staged|unstaged|uncommitted|on their own|(?:the|this) (?:diff|pr|commit|branch) (?:is|has|was|does)|the tests? failed|still needed|remains? in|step \d)\b`,
-    String.raw`^\W*\S+\W* [-–—:] |^\x60|\b(?:are failing|is failing|insufficient|is confusing|gets? filtered|is being|this means)\b`,
+    String.raw`^\W*\S+\W* [-–—:] |^\x60|\b(?:are failing|is failing|insufficient|is confusing|gets? filtered|is being|this means|do(?:es)?(?:n't| not) need (?:an?|any|to)|the same (?:issue|problem|bug))\b|^the (?:issue|problem|bug) is\b`,
     String.raw`[?？:：]\s*$`,
     `^(?:我來|我来|讓我|让我|接下來|接下来|首先|然後|然后|現在|现在|好的|我會|我会|我將|我将|先)|可能|或許|也許|也许|似乎|應該是|应该是|如果`,
   ].join('|'),

@@ -1,5 +1,5 @@
 import * as cold from '../../base/cold.ts'
-import { looksLikeOrder } from '../../base/typed/orders.ts'
+import { laysDownRule, looksLikeOrder } from '../../base/typed/orders.ts'
 import type { Trust } from '../store/record.ts'
 
 /**
@@ -8,6 +8,11 @@ import type { Trust } from '../store/record.ts'
  */
 export function mayBeRecalled(text: string, trust: Trust): boolean {
   return trust === 'user' || !looksLikeOrder(text)
+}
+
+/** What a record says was done, or is left to do: the words of an agent or a tool, which lay down nothing. */
+export function mayBeReported(text: string): boolean {
+  return !laysDownRule(text) && !looksLikeOrder(text)
 }
 
 const OPEN = '<throughline-memory>'

@@ -2,7 +2,7 @@ import { namedIn } from '../../base/names.ts'
 import { baseName } from '../../base/paths.ts'
 import type { SessionDetails } from '../learn/session-log.ts'
 import { topicsOf } from '../learn/topics.ts'
-import { mayBeRecalled } from './safety.ts'
+import { mayBeRecalled, mayBeReported } from './safety.ts'
 import { briefly, dayOf, listed, MOST_NAMED } from './wording.ts'
 
 /**
@@ -11,9 +11,9 @@ import { briefly, dayOf, listed, MOST_NAMED } from './wording.ts'
  */
 export function sessionLine(details: SessionDetails, wanted: 'any' | 'open'): string {
   const { at, goal, changed } = details
-  const open = (details.open ?? []).filter((step) => mayBeRecalled(step, 'agent'))
+  const open = (details.open ?? []).filter(mayBeReported)
   if (wanted === 'open' && open.length === 0) return ''
-  const done = (details.done ?? []).filter((step) => mayBeRecalled(step, 'agent'))
+  const done = (details.done ?? []).filter(mayBeReported)
   const isClear = topicsOf([goal]).length >= 3 && mayBeRecalled(goal, 'agent')
   const parts = {
     asked: isClear ? `asked: ${briefly(withoutManners(goal), LONGEST_GOAL)}` : '',

@@ -1,3 +1,5 @@
+import { ALIKE } from './alike.ts'
+
 /**
  * Words of everyday talk: the forms of a word that no stemmer brings together, and words for nearly the same. A line is one thing. They
  * count for less than what was asked for, and only where somebody asks, never in a hook.
@@ -81,79 +83,6 @@ die died death dead dying
 marry married marrying marriage wedding
 `
 
-/** Nearly the same, or a kind of it. */
-const ALIKE = `
-child children kid kids son daughter toddler baby
-mother mom mum mama
-father dad daddy papa
-parents mother father mom dad
-sibling siblings brother sister
-grandmother grandma granny
-grandfather grandpa
-wife husband spouse partner
-job work position role career profession
-boss manager lead supervisor
-promotion promoted lead
-pet dog cat puppy kitten
-buy purchase get
-start begin
-stop quit give_up gave_up
-like love enjoy
-hobby class pastime
-holiday vacation trip travel
-travel trip visit journey flight
-plane flight fly airplane
-boat ferry ship
-car vehicle drive driving
-bike bicycle cycling
-jog jogging run running
-afraid scared fear terrified
-sad upset cry cried sadness
-happy glad proud joy
-angry mad furious
-ill sick disease
-injury injured hurt cut broke stitches
-injure injured hurt cut stitches
-doctor clinic hospital physio physician
-medicine medication drug pill
-eat food meal dinner lunch
-cook cooking bake recipe soup
-allergic allergy
-book novel read reading
-film movie cinema
-listen podcast music song
-concert gig performance sing perform
-perform performance sing concert
-study studying course class learn degree
-school class teacher course lesson
-class classes lesson lessons course
-exam test exams
-language speak arabic spanish french german english italian chinese japanese
-country city town home
-home house flat apartment
-relocate move moving moved
-immigrate emigrate move left came
-phone call telephone ring
-photo photograph picture
-money salary savings saving
-save saving savings
-present gift
-friend friends buddy mate
-birthday anniversary party
-wedding marry married marriage
-sport swimming running tennis football yoga hiking
-planet saturn mars jupiter venus
-weather rain snow sun
-damage damaged wet broke broken lost ruined burst
-colour color red green blue yellow black white
-day monday tuesday wednesday thursday friday saturday sunday
-month january february march april may june july august september october november december
-season spring summer autumn fall winter
-night evening late
-name called named
-late dead died deceased
-`
-
 export interface Near {
   readonly term: string
   /** How much it counts beside the word itself. */
@@ -162,7 +91,11 @@ export interface Near {
 
 /** Other forms of a word of everyday talk, and words for nearly the same. */
 export function everydayFor(word: string): readonly Near[] {
-  return TABLE.get(word) ?? []
+  return TABLE.get(word) ?? TABLE.get(singularOf(word)) ?? []
+}
+
+function singularOf(word: string): string {
+  return word.replace(/ies$/, 'y').replace(/(?<=x|ch|sh|ss)es$|(?<=[^s])s$/, '')
 }
 
 const TABLE = new Map<string, Near[]>()

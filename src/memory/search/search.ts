@@ -1,7 +1,9 @@
-import type { Sql, SqlValue } from '../../storage/sql.ts'
+import type { Sql } from '../../storage/sql.ts'
 import { keysOfFile } from '../store/links.ts'
-import { LIGHT_COLUMNS, type Memory, type MemoryStatus } from '../store/record.ts'
+import type { Memory, MemoryStatus } from '../store/record.ts'
+import { allowed } from './filters.ts'
 import { anyOf, idsOf, lookedUp, matchOfPiece, type Other, type Sought, type Widening } from './look-up.ts'
+import { besideThese, gainsInSeries, isTurn, onlyAsks } from './series.ts'
 import { hasChinese, queryTerms, sharesInNames, telling } from './terms.ts'
 import { type Found, type Guess, type Nearness, ranked, TRUTH_WEIGHT, textScore } from './text-score.ts'
 
@@ -154,45 +156,32 @@ function finished(
     const standing = { ...memory, near: near.get(memory.id) ?? 'elsewhere' }
     return [{ memory, score: ranked(score, standing, query.now), share, words: hit.words, guesses: hit.guesses }]
   })
-  return hits
+  return inSeries(sql, hits, query)
     .sort((a, b) => b.score - a.score || a.memory.id - b.memory.id)
     .slice(0, query.most ?? 10)
     .map((hit) => ({ ...hit, words: asWritten(hit.words, query.widening) }))
 }
 
-function allowed(sql: Sql, ids: readonly number[], query: SearchQuery): Memory[] {
-  if (ids.length === 0) return []
-  const { condition, values } = filters(query)
-  return sql.all<Memory>(
-    `SELECT ${LIGHT_COLUMNS} FROM memories m WHERE id IN (${ids.join(',')}) AND ${condition}`,
-    ...values,
-  )
+/** With those that stand beside what fits best, and with what each gains by its neighbours. */
+function inSeries(sql: Sql, hits: readonly Hit[], query: SearchQuery): Hit[] {
+  const best = [...hits].sort((a, b) => b.score - a.score).slice(0, LOOKED_BESIDE)
+  const known = new Set(hits.map(({ memory }) => memory.id))
+  const beside = besideThese(best.map(({ memory }) => memory)).filter((id) => !known.has(id))
+  const all = [
+    ...hits,
+    ...allowed(sql, beside, query)
+      .filter(isTurn)
+      .map((memory): Hit => ({ memory, score: 0, share: 0, words: [], guesses: [] })),
+  ]
+  const gains = gainsInSeries(all)
+  return all.flatMap((hit) => {
+    const score = hit.score + (gains.get(hit.memory.id) ?? 0)
+    return score === 0 ? [] : [{ ...hit, score: onlyAsks(hit.memory.content) ? score * ASKS_ONLY : score }]
+  })
 }
 
-/** The pluses keep the planner from another index than that of the ids, which are few. */
-function filters(query: SearchQuery): { condition: string; values: SqlValue[] } {
-  const parts: string[] = []
-  const values: SqlValue[] = []
-  const among = (column: string, list: readonly string[]) => {
-    parts.push(`${column} IN (${list.map(() => '?').join(', ')})`)
-    values.push(...list)
-  }
-  among('+m.status', query.statuses ?? ['active'])
-  if (query.projects) among('+m.project', ['', ...query.projects])
-  if (query.maxTier !== undefined) {
-    parts.push('+m.tier <= ?')
-    values.push(query.maxTier)
-  }
-  if (query.since !== undefined) {
-    parts.push('+m.updated_at >= ?')
-    values.push(query.since)
-  }
-  if (query.namespace !== undefined) {
-    parts.push('substr(m.uri, 1, ?) = ?')
-    values.push(query.namespace.length + 3, `${query.namespace}://`)
-  }
-  return { condition: parts.join(' AND '), values }
-}
+const LOOKED_BESIDE = 24
+const ASKS_ONLY = 0.7
 
 function nearness(sql: Sql, ids: readonly number[], { file, symbols = [] }: SearchQuery): Map<number, Nearness> {
   const near = new Map<number, Nearness>()

@@ -116,6 +116,7 @@ export function sharesInNames(query: string): ReadonlyMap<string, number> {
     shares.delete(word)
     if (ASKS.has(word)) shares.set(word, ASKED)
   }
+  for (const [, measure = ''] of query.toLowerCase().matchAll(HOW)) shares.set(measure, ASKED)
   return shares
 }
 
@@ -153,6 +154,7 @@ const ASKS: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+const HOW = /\bhow (old|long|many|much|often|far|big|large|tall|early|late)\b/g
 const ASKED = 0.5
 /** What a name counts besides its parts when it is found whole. */
 const WHOLE_NAME = 0.1

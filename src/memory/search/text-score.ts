@@ -57,7 +57,9 @@ export function textScore({ content, uri, disclosure }: Memory, hit: Found, aske
   const score = sum * (WHOLE + asked.share) * (1 + named / words.length)
   const near = whole > 0 && text.length > PASSAGE ? 1 + IN_ONE_PASSAGE * (passage / whole) : 1 + IN_ONE_PASSAGE
   const beside = 1 + TOGETHER * (besides(text, words) / Math.max(1, asked.words - 1))
-  return score * near * beside * (asked.chinese === han > content.length / 4 ? 1 : OTHER_LANGUAGE)
+  const head = text.slice(0, HEAD)
+  const spoken = words.some((word) => head.includes(`${word}:`)) ? SPOKEN : 1
+  return score * near * beside * spoken * (asked.chinese === han > content.length / 4 ? 1 : OTHER_LANGUAGE)
 }
 
 /** Where a word begins in a text, in any of its forms; the first few hundred. */
@@ -130,7 +132,11 @@ const HAN = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g
 const HAN_MORE = 1.5
 const OTHER_LANGUAGE = 0.85
 /** How much less it counts that it has all the words than which ones it has. */
-const WHOLE = 5
+const WHOLE = 2
+/** Said by the one that was asked about. */
+const SPOKEN = 1.25
+/** Where it says who speaks, behind a date or not. */
+const HEAD = 60
 const TOGETHER = 0.3
 const GAP = 8
 const TRIES = 6

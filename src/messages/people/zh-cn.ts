@@ -1123,7 +1123,7 @@ export const peopleZhCn: Catalogue = {
   "`${meant}` drops or changes all of something in a database.": "`${meant}` 会删除或变更数据库中的某个整体。",
   "`${meant}` deletes something outside the project, or more of it than one piece.": "`${meant}` 会删除项目之外的东西，或项目中不只一份的内容。",
   "`${meant}` would delete the root, a home folder, a system folder, the whole project or its history. Name the exact folders inside the project instead, or ask the person to do it.": "`${meant}` 会删除根目录、家目录、系统文件夹、整个项目或它的历史。请改为指明项目中确切的文件夹，或请用户自己做。",
-  "`${meant}` writes over a key, a file that a shell reads when it starts, the insides of .git, or a file outside the project.": "`${meant}` 会复盖密钥、shell 启动时读取的文件、.git 的内部，或项目之外的文件。",
+  "`${meant}` writes over a key, a file that a shell reads when it starts, the insides of .git, or files in the home folder or outside the project.": "`${meant}` 会复盖密钥、shell 启动时读取的文件、.git 的内部，或家目录里、项目之外的文件。",
   "`${meant}` deletes something of the project, or something that only the shell will know.": "`${meant}` 会删除项目中的东西，或只有 shell 运行时才知道的东西。",
   "A forced push overwrites what others have pushed. Use `git push --force-with-lease` on a branch of your own, or ask the person.": "强制推送会复盖别人已推送的内容。请在自己的分支上用 `git push --force-with-lease`，或询问用户。",
   "`${meant}` throws away work that may not be brought back.": "`${meant}` 会丢弃可能无法恢复的工作。",

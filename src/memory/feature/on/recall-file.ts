@@ -8,7 +8,7 @@ import type { FileDetails } from '../../learn/files.ts'
 import { memoryLine } from '../../recall/core.ts'
 import { fitsAction, linksIn } from '../../recall/disclosure.ts'
 import { affords, type Listener, memoryKey, recordInjections, wasTold } from '../../recall/injections.ts'
-import { fenced, fenceLength, mayBeRecalled } from '../../recall/safety.ts'
+import { fenced, fenceLength, mayBeRecalled, mayBeReported } from '../../recall/safety.ts'
 import { fromRoot, type ProjectPlace } from '../../store/identity.ts'
 import { isOwnWord, kindOf } from '../../store/kinds.ts'
 import { knownPlace } from '../../store/known-place.ts'
@@ -138,7 +138,10 @@ function lineOf(sql: Sql, project: string, memory: Memory): string {
     .sort(([, a], [, b]) => b[0] - a[0])
     .slice(0, 3)
     .map(([path]) => path)
-  const lately = whys.slice(0, 2).map(({ at, text }) => `${text} (${new Date(at).toISOString().slice(0, 10)})`)
+  const lately = whys
+    .filter(({ text }) => mayBeReported(text))
+    .slice(0, 2)
+    .map(({ at, text }) => `${text} (${new Date(at).toISOString().slice(0, 10)})`)
   if (lately.length === 0 && others.length === 0) return ''
   const parts = [
     ...(lately.length > 0 ? [`lately: ${lately.join('; ')}`] : []),

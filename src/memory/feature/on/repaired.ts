@@ -1,4 +1,5 @@
 import { projectFolder, threadOf } from '../../../base/thread.ts'
+import { laysDownRule } from '../../../base/typed/orders.ts'
 import { commit, type Step } from '../../../protocol/handler.ts'
 import type { SessionDigest } from '../../../protocol/ports.ts'
 import type { Sql } from '../../../storage/sql.ts'
@@ -85,7 +86,7 @@ function whyOf({ files: known }: SessionDigest, files: readonly string[]): strin
   for (const file of files.toReversed()) {
     const why = known.find(({ path }) => path === file || path.endsWith(`/${file}`) || file.endsWith(`/${path}`))
       ?.whys[0]
-    if (why) return why
+    if (why && !laysDownRule(why)) return why
   }
   return ''
 }

@@ -32,6 +32,21 @@ export function ofAnotherThing(one: string, other: string): boolean {
   return isApart(thingsIn(one), thingsIn(other)) || isApart(deedsIn(one), deedsIn(other))
 }
 
+/** Both say how the same thing is to begin, or end; and neither says that it is of another sort ("test functions"). */
+export function ofTheSameThing(one: string, other: string): boolean {
+  const isSame = (own: readonly string[], theirs: readonly string[]) =>
+    own.length > 0 && theirs.length > 0 && new Set([...own, ...theirs]).size === 1
+  if (!isSame(thingsIn(one), thingsIn(other)) || !isSame(deedsIn(one), deedsIn(other))) return false
+  const own = sortsIn(one)
+  const theirs = sortsIn(other)
+  return own.size === 0 || theirs.size === 0 || [...own].some((word) => theirs.has(word))
+}
+
+/** What is left to tell sorts of a thing apart. */
+function sortsIn(text: string): Set<string> {
+  return subjectsOf(text.toLowerCase().replace(THING_WORDS, ' ').replace(DEED_WORDS, ' '))
+}
+
 function isApart(own: readonly string[], theirs: readonly string[]): boolean {
   return own.length > 0 && theirs.length > 0 && !own.some((word) => theirs.includes(word))
 }
@@ -68,6 +83,11 @@ function stem(word: string): string {
 
 const THINGS = /\b(?:argument|function|method|variable|class|attribute|constant|parameter|file|branch|table|column)/g
 const DEEDS = /\b(?:start|begin|end(?! up)|prefix|suffix|includ|contain|import|append|decorator)/g
+const THING_WORDS = new RegExp(`${THINGS.source}\\w*`, 'g')
+const DEED_WORDS = new RegExp(
+  `${DEEDS.source}\\w*|\\b(?:project|team|codebase|consistency|them|their|letter|character)\\b`,
+  'g',
+)
 const SAME_DEED: Readonly<Record<string, string>> = {
   begin: 'start',
   prefix: 'start',

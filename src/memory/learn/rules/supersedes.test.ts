@@ -7,6 +7,10 @@ describe('what is left of an earlier rule', () => {
   test.each([
     ['Start method names with "md_".', "From now on, start all method names with 'ud_'."],
     ['When naming variables, make sure you end them with "_y".', "Please end all your variable names with '_wr'."],
+    [
+      "For this project, always start method names with 'x_'.",
+      "I'd like you to start method names with the prefix 'b_'.",
+    ],
     ['The API listens on port 8080.', 'the API listens on port 9090 now'],
     ['we decided on MongoDB for the event store', 'the event store goes on Postgres with jsonb'],
     ['We use jest for the unit tests.', 'unit tests run with vitest'],
@@ -18,6 +22,7 @@ describe('what is left of an earlier rule', () => {
       "Always include the string 'chx' in variable names.",
       'From now on, I want you to use a linter for your Python code.',
     ],
+    ["Test functions start with 'test_'.", "Hook functions start with 'use_'."],
     ["Start variable names with 'vr_'.", "I'd like you to start using 'TabNine' from now on."],
     ["End all function names with '_b'.", "End all function argument names with '_h'."],
     ["Start function names with 'd_'.", "End all function names with '_a'."],
@@ -37,6 +42,11 @@ describe('what is left of an earlier rule', () => {
       'keep functions under 40 lines and files under 300 lines',
       'keep files under 400 lines',
       'keep functions under 40 lines',
+    ],
+    [
+      "Start function names with 'a_' and end them with '_y'.",
+      "Start all function names with 'b_'.",
+      "end function names with '_y'.",
     ],
   ])('the other half: %p, then %p', (earlier, later, left) => expect(leftBy(rule(later), earlier)).toBe(left))
 })

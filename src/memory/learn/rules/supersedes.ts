@@ -1,7 +1,7 @@
 import type { DigestRule } from '../../../protocol/ports.ts'
 import { KIND_OF } from '../../claims/kinds.ts'
-import { clausesOf } from './clauses.ts'
-import { ofAnotherThing, plain, saysValue, subjectsOf, valuesIn } from './subjects.ts'
+import { type Clause, clausesOf } from './clauses.ts'
+import { ofAnotherThing, ofTheSameThing, plain, saysValue, subjectsOf, thingIn, valuesIn } from './subjects.ts'
 
 type Rule = Pick<DigestRule, 'text' | 'replaces' | 'kind'>
 
@@ -16,7 +16,13 @@ export function leftBy(rule: Rule, earlier: string): string | undefined {
   const ends = (text: string) => endsByName(rule, text) || own.some((one) => supersedes(one, text))
   const standing = clauses.filter(({ whole }) => !ends(whole))
   if (standing.length === clauses.length) return undefined
-  return standing.map(({ said }) => said).join(' and ')
+  return standing.map(named).join(' and ')
+}
+
+/** "end them with '_y'" was said of something that the part which is gone named. */
+function named({ said, whole }: Clause): string {
+  const thing = whole === said ? '' : thingIn(whole)
+  return thing === '' ? said : said.replace(/\b(?:them|it)\b/, `${thing} names`)
 }
 
 /** It names what it replaces, and the text says that. */
@@ -32,6 +38,7 @@ function supersedes({ text, kind }: Rule, earlier: string): boolean {
   const { shared, likeness } = sharedBy(text, earlier)
   const changes = CHANGES.test(text)
   if (anotherOfAKind(text, earlier)) return shared >= 1
+  if (otherValues(text, earlier) && ofTheSameThing(text, earlier)) return true
   if (otherValues(text, earlier))
     return (likeness >= ALIKE && shared >= 2) || (changes && shared >= 1) || likeness === 1
   return (changes || kind === 'decision') && shared >= 2 && likeness >= (changes ? SOMEWHAT : ALIKE)

@@ -3,7 +3,7 @@ import { baseName, parentOf } from '../../../base/paths.ts'
 import type { FileDetails } from '../../learn/files.ts'
 import { warmthAt } from '../../learn/heat.ts'
 import type { Learned } from '../material.ts'
-import { mayBeRecalled } from '../safety.ts'
+import { mayBeRecalled, mayBeReported } from '../safety.ts'
 import { sessionLine } from '../session-line.ts'
 import { textLine } from '../text-line.ts'
 import { briefly, dayOf, MOST_NAMED } from '../wording.ts'
@@ -85,7 +85,10 @@ function fileCard(details: FileDetails, subjects: readonly string[], { worth, sp
 
 /** The file and what it is about: what was done there, if that is told shortly in its own terms, else its subjects. */
 function headOf(details: FileDetails, base: string, subjects: readonly string[]): string {
-  const why = details.whys.map(({ text }) => briefly(text, LONGEST_WHY)).find((text) => isTelling(text, subjects))
+  const why = details.whys
+    .filter(({ text }) => mayBeReported(text))
+    .map(({ text }) => briefly(text, LONGEST_WHY))
+    .find((text) => isTelling(text, subjects))
   if (why !== undefined) {
     const head = `${base} (${dayOf(details.lastAt).slice(5)}: ${why})`
     if (namedIn(head).size < MOST_NAMED - 1) return head
