@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { clauses, clipClause, sentencesOf } from './sentences.ts'
+import { clauses, clipClause, clipSentences, sentencesOf } from './sentences.ts'
 
 describe('sentencesOf', () => {
   test.each([
@@ -47,4 +47,13 @@ test('clauses gives the whole sentence and the heads that stand on their own', (
     'The reader keeps the offset of the torn line',
   ])
   expect(clauses('When the reader starts again, so does the writer; always')).toHaveLength(1)
+})
+
+test('a list that is cut behind one of its steps says that there was more', () => {
+  const steps =
+    'Change load() to: - call open(state), which may fail - set the phase - if it is asked for, condense at once'
+  const cut = clipSentences(steps, 80)
+  expect(cut).toEndWith(' …')
+  expect(steps).toStartWith(cut.slice(0, -2))
+  expect(cut.length).toBeLessThanOrEqual(80)
 })

@@ -53,7 +53,10 @@ export function clipSentences(text: string, limit: number): string {
   if (text.length <= limit) return text
   let end = -1
   for (const match of text.slice(0, limit - 1).matchAll(SENTENCE_BORDER)) end = match.index + match[0].length
-  return end > limit * 0.55 ? `${text.slice(0, end)} …` : clipClause(text, limit)
+  if (end > limit * 0.55) return `${text.slice(0, end)} …`
+  // A list of five steps that is cut behind the second must not look like the whole of it.
+  const head = clipClause(text, limit - 2)
+  return head.endsWith('…') ? head : `${head} …`
 }
 
 /** The heads of a sentence that stand on their own, longest first, the whole sentence included. */

@@ -92,6 +92,8 @@ function stepPiece(ledger: Ledger, words: Telling['words']): string {
   if (did === undefined || did.step < turnStep || did.what === '') return ''
   // What was only looked at, and seen, is no step that anybody has to know of.
   if (did.state === 'done' && did.line === '' && (did.act === 'read' || did.act === 'searched')) return ''
+  // Transcripts are written a little late: what a search or an agent came back with, the summariser has mostly seen.
+  if (did.state === 'open' && (did.act === 'read' || did.act === 'searched' || did.act === 'sent')) return ''
   // What a check failed with stands among the checks.
   const isToldThere = did.state === 'failed' && factsOf(ledger, 'check').some(({ lastSeen }) => lastSeen > did.step)
   return words.lastStep(did.act, did.what, did.state, isToldThere ? '' : did.line)

@@ -43,7 +43,7 @@ const FINDINGS: readonly Finding[] = [
       'Where this session stood:',
       'Place: on branch `fix/cart`; in /srv/shop.',
       'Last exchange: the user: “Find out why uploads fail.”',
-      "Now: in flight, the user's last request. The agent's last words: “The bucket is on another host. Let me check whether its port is open.” The last step: run `nc -z store.example 9000`, whose result had not come yet.",
+      "Now: in flight, the user's last request. The agent's last words: “The bucket is on another host. Let me check whether its port is open.” The last step: run `nc -z store.example 9000`, whose result was not seen.",
     ],
   },
   {
@@ -57,7 +57,21 @@ const FINDINGS: readonly Finding[] = [
       '本次工作階段停在這裡：',
       '位置：分支 `fix/cart`；資料夾 /srv/shop。',
       '最後一次對話：使用者：「查一下為什麼上傳會失敗。」',
-      '現在：正在處理使用者最後的要求。代理最後說：「儲存桶在另一台主機上。我來看看它的連接埠是否開著。」最後一步：執行 `nc -z store.example 9000`，結果還沒有回來。',
+      '現在：正在處理使用者最後的要求。代理最後說：「儲存桶在另一台主機上。我來看看它的連接埠是否開著。」最後一步：執行 `nc -z store.example 9000`，沒有看到結果。',
+    ],
+  },
+  {
+    name: 'a search of which the transcript has no result: the summariser has mostly seen it',
+    told: start()
+      .prompt('Find out why uploads fail.')
+      .call('Edit', edit('upload.ts'), OK)
+      .call('Grep', { pattern: 'putObject' }),
+    language: 'en',
+    a: [
+      'Where this session stood:',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: upload.ts.',
+      'Last exchange: the user: “Find out why uploads fail.”',
+      "Now: in flight, the user's last request. Go on with it.",
     ],
   },
   {

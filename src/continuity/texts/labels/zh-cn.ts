@@ -140,7 +140,7 @@ const STEPS = {
   called: code,
 } as const
 function ended(state: 'open' | 'done' | 'failed', line: string): string {
-  if (state === 'open') return '，结果还没有回来'
+  if (state === 'open') return '，没有看到结果'
   if (state === 'failed') return line === '' ? '，失败了' : `，失败信息“${line}”`
   return line === '' ? '' : `，结果是“${line}”`
 }
