@@ -30,9 +30,8 @@ export async function judged(
     await askBeforeEnd(host, event, given)
   }
   const isLate = given.end - Date.now() < IN_TIME_MS
-  const judging = judge(event, { ...rulesContext(given), beforeSlow, isLate })
+  const judging = judge(event, { ...rulesContext(given), arm: given.arm, beforeSlow, isLate })
   if (!judging) return undefined
-  given.arm()
   const said: Said[] = []
   const answers = await judging
   if (armed) {

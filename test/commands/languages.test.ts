@@ -182,6 +182,7 @@ const NAMES: ReadonlySet<string> = new Set(
     ...Object.keys(HOSTS),
     ...TITLES,
     ...Object.keys(SETTINGS),
+    ...Object.values(SETTINGS).flatMap((setting) => (setting.kind === 'choice' ? setting.of : [])),
     ...EVENT_NAMES,
     ...EFFECT_WORDS,
     ...Object.keys(PACK_ABOUT),

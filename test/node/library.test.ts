@@ -17,7 +17,8 @@ test('the library imports only what package.json lists as dependencies', async (
   const packages = new Set<string>()
   for (const file of files) {
     const text = await Bun.file(join(root, file)).text()
-    for (const [, name = ''] of text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'".#][^'"]*)['"]/g)) packages.add(name)
+    for (const [, name = ''] of text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'".#\s][^'"\s]*)['"]/g))
+      packages.add(name)
   }
   const foreign = [...packages].filter(
     (name) => !name.startsWith('node:') && !(name in dependencies) && !(name in peerDependencies),

@@ -28,9 +28,13 @@ import type { RulesPlace } from './place.ts'
  */
 export async function consult(event: Event, place: RulesPlace, context: RulesContext): Promise<readonly Answer[]> {
   try {
-    if (context.isLate) await context.beforeSlow?.()
+    if (context.isLate) {
+      context.arm?.()
+      await context.beforeSlow?.()
+    }
     const { found, complete } = await candidatesFor(event, place, context)
     if (found.length === 0 && complete) return []
+    context.arm?.()
     if (isLong(event)) await context.beforeSlow?.()
     const { obey } = await import('./obey.ts')
     return await obey({ rules: found, complete }, event, place, context, async (changed) => {
@@ -67,6 +71,7 @@ async function candidatesFor(
       for (const entry of found) entries.push(entry)
       continue
     }
+    context.arm?.()
     await context.beforeSlow?.()
     const { refresh } = await import('./refresh.ts')
     const fresh = await refresh(source, known, project, context)

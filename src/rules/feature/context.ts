@@ -40,6 +40,8 @@ export interface RulesContext {
   links?(): Promise<(path: string) => string | undefined>
   /** Called before something that may take longer than the host waits: should it come to that, the person is asked. */
   beforeSlow?(): Promise<void>
+  /** From here on the process is ended at its time, whatever happens: before a rule is asked. */
+  arm?(): void
   /** Everything may take longer than the host waits: the machine is slow. */
   readonly isLate?: boolean
   /** What the rules said to this event, before the store was asked for. */

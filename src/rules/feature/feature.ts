@@ -35,6 +35,7 @@ async function withOwn(
 ): Promise<readonly Answer[]> {
   const answers = judging ? await judging : []
   for (const { rule } of answers) if (rule.name === 'own-files') return answers
+  context.arm?.()
   try {
     return [...answers, ...(await reaches(event, context))]
   } catch (failure) {
