@@ -20,19 +20,24 @@ import {
 } from './compiled-file.ts'
 import type { RulesContext } from './context.ts'
 import { couldApply } from './could-apply.ts'
-import type { RulesPlace } from './place.ts'
+import { compiledPath, type RuleSource, type RulesPlace } from './place.ts'
 
 /**
  * What the rules say to an event. It needs no store: the rules that could apply are read from files of their own, which are brought up
  * to date where a rule file has changed.
  */
-export async function consult(event: Event, place: RulesPlace, context: RulesContext): Promise<readonly Answer[]> {
+export async function consult(
+  event: Event,
+  place: RulesPlace,
+  context: RulesContext,
+  texts: readonly Promise<string | undefined>[] = [],
+): Promise<readonly Answer[]> {
   try {
     if (context.isLate) {
       context.arm?.()
       await context.beforeSlow?.()
     }
-    const { found, complete } = await candidatesFor(event, place, context)
+    const { found, complete } = await candidatesFor(event, place, context, texts)
     if (found.length === 0 && complete) return []
     context.arm?.()
     if (isLong(event)) await context.beforeSlow?.()
@@ -58,12 +63,14 @@ async function candidatesFor(
   event: Event,
   { sources, project }: RulesPlace,
   context: RulesContext,
+  texts: readonly Promise<string | undefined>[] = [],
 ): Promise<Candidates> {
   const entries: RuleEntry[] = []
   let complete = true
-  for (const source of sources) {
-    const path = `${context.paths.compiled}/${source.key}.rules`
-    const read = opened(await context.text(path))
+  for (let at = 0; at < sources.length; at++) {
+    const source = sources[at] as RuleSource
+    const path = compiledPath(source, context)
+    const read = opened(await (texts[at] ?? context.text(path)))
     const known = read && context.modifiedAt(path) === read.at ? read : undefined
     const current = known?.stamp === source.stamp ? known : undefined
     const found = current && (await find(event, current, context))

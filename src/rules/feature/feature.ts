@@ -5,7 +5,7 @@ import { OUTLINES } from '../../protocol/outlines.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Answer } from '../respond.ts'
 import type { RulesContext } from './context.ts'
-import { rulesPlaceOf } from './place.ts'
+import { compiledPath, type RulesPlace, rulesPlaceOf } from './place.ts'
 
 /**
  * Rules in Markdown. What they say is decided by `judge`, before the store is asked for and whatever becomes of it; here it is written
@@ -21,9 +21,17 @@ export const rules: Handler<RulesContext, Sql> = {
 export function judge(event: Event, context: RulesContext): Promise<readonly Answer[]> | undefined {
   if (!context.settings.rules.enabled || OUTLINES[event.name].can.length === 0) return undefined
   const place = rulesPlaceOf(event, context)
-  const judging = place && import('./consult.ts').then(({ consult }) => consult(event, place, context))
+  const judging = place && consulted(event, place, context)
   if (!context.links || !mayChangeFiles(event)) return judging
   return import('./own-reach.ts').then(({ reachesOwn }) => withOwn(event, context, judging, reachesOwn))
+}
+
+/** The compiled rules are read while the code that understands them is loaded. */
+async function consulted(event: Event, place: RulesPlace, context: RulesContext): Promise<readonly Answer[]> {
+  const texts: Promise<string | undefined>[] = []
+  for (const source of place.sources) texts.push(context.text(compiledPath(source, context)))
+  const { consult } = await import('./consult.ts')
+  return consult(event, place, context, texts)
 }
 
 /** What the rules say, and a question where a call reaches for Throughline's own files and no rule has seen it. */

@@ -24,6 +24,11 @@ export interface RuleSource {
   readonly modifiedAt: number
 }
 
+/** Where the compiled rules of a source are kept. */
+export function compiledPath({ key }: Pick<RuleSource, 'key'>, { paths }: Pick<RulesContext, 'paths'>): string {
+  return `${paths.compiled}/${key}.rules`
+}
+
 /** The packs that `safety` stands for. */
 export const SAFETY_PACKS = ['files', 'git', 'databases', 'cloud', 'secrets', 'system'] as const
 export const PACKS = [...SAFETY_PACKS, 'tidy', 'compaction'] as const

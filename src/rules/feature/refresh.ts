@@ -4,7 +4,7 @@ import { type Exceptions, exceptionsIn } from '../exceptions.ts'
 import { packRules } from '../packs/index.ts'
 import { type CompiledFile, entriesOf, opened, type RuleEntry, written } from './compiled-file.ts'
 import type { FileMark, RuleFiles, RulesContext } from './context.ts'
-import type { RuleSource } from './place.ts'
+import { compiledPath, type RuleSource } from './place.ts'
 
 const LONGEST_FILE = 200_000
 /** Left before the host stops waiting when no further file is compiled: enough to evaluate and to answer. */
@@ -56,7 +56,7 @@ export async function refresh(
   const file = opened(text)
   if (!file) throw new Error('what was compiled cannot be read')
   try {
-    files.keep(`${context.paths.compiled}/${source.key}.rules`, text, file.at)
+    files.keep(compiledPath(source, context), text, file.at)
   } catch (failure) {
     context.note(`compiled rules could not be kept: ${messageOf(failure)}`)
   }
