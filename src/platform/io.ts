@@ -30,19 +30,21 @@ function readDirectly(system: LibC, waitMs: number): Input | undefined {
   const gathering = gather()
   const until = performance.now() + waitMs
   const piece = new Uint8Array(PIECE)
-  for (let isFirst = true; ; isFirst = false) {
+  for (let failures = 0; failures < MOST_FAILURES; ) {
     const left = until - performance.now()
-    if (!system.isReadable(0, left > GRACE_MS ? left : GRACE_MS)) return late(waitMs)
-    const length = system.read(0, piece)
-    if (length < 0 && isFirst) return undefined
-    if (length < 0) return { ok: false, reason: 'standard input could not be read to its end' }
-    if (length === 0 || gathering.push(piece.subarray(0, length)) === 'whole') break
-    if (gathering.length() > LONGEST_INPUT) break
+    const state = system.waitFor(0, left > GRACE_MS ? left : GRACE_MS)
+    if (state === 'nothing') return late(waitMs)
+    const length = state === 'readable' ? system.read(0, piece) : -1
+    // The runtime sends itself signals, and one that comes while nothing was there yet says nothing about the input.
+    if (length < 0) failures += 1
+    else if (length === 0 || gathering.push(piece.subarray(0, length)) === 'whole') return unlessLong(gathering.end())
+    else if (gathering.length() > LONGEST_INPUT) return unlessLong(gathering.end())
   }
-  return unlessLong(gathering.end())
+  return gathering.length() === 0 ? undefined : { ok: false, reason: 'standard input could not be read to its end' }
 }
 
 const PIECE = 64 * 1024
+const MOST_FAILURES = 64
 
 export async function readWhole(stream: ReadableStream<Uint8Array>): Promise<Gathered> {
   const reader = stream.getReader()

@@ -7,8 +7,8 @@ export interface LibC {
   exit(code: number): void
   /** How many bytes came; 0 at the end, less than 0 when it failed. Waits for the first of them. */
   read(file: number, into: Uint8Array): number
-  /** Whether there is something to read, or the end, within so many milliseconds. */
-  isReadable(file: number, withinMs: number): boolean
+  /** Whether there is something to read, or the end, within so many milliseconds; a signal to the process breaks the waiting off. */
+  waitFor(file: number, withinMs: number): 'readable' | 'nothing' | 'broken off'
 }
 
 export function libc(): LibC | undefined {
@@ -31,9 +31,11 @@ function opened(): LibC {
   return {
     exit: _exit,
     read: (file, into) => read(file, ptr(into), into.length),
-    isReadable(file, withinMs) {
+    waitFor(file, withinMs) {
       const asked = new Int32Array([file, POLLIN])
-      return poll(ptr(asked), 1, withinMs) > 0
+      const found = poll(ptr(asked), 1, withinMs)
+      if (found < 0) return 'broken off'
+      return found > 0 ? 'readable' : 'nothing'
     },
   }
 }
