@@ -63,6 +63,18 @@ describe('standard input that is', () => {
     expect(home.logged().join()).toMatch(/not closed within \d+ ms/)
   })
 
+  test.skipIf(process.platform !== 'linux')(
+    'late, with a signal of the runtime to itself while nothing is there: waited for all the same',
+    async () => {
+      const home = homeIn(folder())
+      const send = 'sleep 0.3; kill -PWR "$hook"; sleep 0.1; cat "$given"'
+      const shell = `given=$(mktemp); pipe=$given.pipe; cat > "$given"; mkfifo "$pipe"; "$@" < "$pipe" & hook=$!; { ${send}; } > "$pipe"; wait "$hook"; code=$?; rm "$given" "$pipe"; exit $code`
+      expectHarmless(await runHook({ home, input: payload, shell }))
+      expect(home.logged()).toEqual([])
+      expect(home.rows()).toMatchObject([{ type: 'tool:start' }])
+    },
+  )
+
   test.each([
     ['in one piece', [payload]],
     ['with a line break', [`${payload}\n`]],
