@@ -163,7 +163,7 @@ function takeResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): 
   if (!entry.failed) takeUndone(ledger, entry, call)
   if (call.tool === 'Bash') {
     closeCommand(ledger, entry, call)
-    takeTests(ledger, entry, call.command)
+    takeTests(ledger, entry, call)
     takeErrors(ledger, entry, call)
     if (!call.away) takeGitResult(ledger, entry, call.command)
   }

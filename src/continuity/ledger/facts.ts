@@ -229,6 +229,8 @@ export interface TestFact extends FactBase {
   readonly name: string
   /** The command that ran it when it failed. */
   readonly command: string
+  /** How many failed in that run: a figure of the output; 'some' where only a part of the output was seen. */
+  readonly among?: number | 'some'
 }
 export interface TaskFact extends FactBase {
   readonly kind: 'task'

@@ -1,4 +1,6 @@
+import type { Ledger } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
+import type { LineWords } from '../../texts/labels/words.ts'
 import type { Line, Telling } from '../line.ts'
 
 /** What is broken and not repaired, what an agent has just come back with, and what still runs. */
@@ -9,20 +11,8 @@ export function failureLines({ ledger, words, told }: Telling): Line[] {
   const { conflict } = ledger.work
   if (conflict.what !== '')
     add({ key: 'conflict', factId: '', kind: '', text: words.conflict(conflict.what, conflict.line), worth: 2 })
-  // The checks say them already.
-  const named = factsOf(ledger, 'check').flatMap(({ outcome, line, command }) =>
-    outcome === 'failed' ? [line, command] : [],
-  )
-  const failing = factsOf(ledger, 'test')
-    .filter(({ status, name }) => status === 'failing' && !named.some((line) => line.includes(name)))
-    .toReversed()
-    .filter(({ name }, _at, all) => !all.some((other) => other.name.startsWith(`${name}/`)))
-  if (failing.length > 0) {
-    const names = failing.slice(0, MOST_TESTS).map(({ name }) => name)
-    const more = failing.length - names.length
-    const text = words.failingTests(words.list(more > 0 ? [...names, words.more(more)] : names))
-    add({ key: 'failing tests', factId: failing[0]?.id ?? '', kind: 'test', text, worth: 1.6 })
-  }
+  const tests = failingTests(ledger, words)
+  if (tests !== undefined) add({ key: 'failing tests', factId: tests.id, kind: 'test', text: tests.text, worth: 1.6 })
   const { report, turnStep, step } = ledger
   if (report !== undefined && report.step >= turnStep && step - report.step <= NOT_LONG)
     add({
@@ -45,6 +35,27 @@ export function failureLines({ ledger, words, told }: Telling): Line[] {
       waits: 'summary',
     })
   return lines
+}
+
+/** By name, with how many there are: a list that stops somewhere reads as if that were all. */
+function failingTests(ledger: Ledger, words: LineWords): { readonly id: string; readonly text: string } | undefined {
+  const failing = factsOf(ledger, 'test')
+    .filter(({ status }) => status === 'failing')
+    .toReversed()
+    .filter(({ name }, _at, all) => !all.some((other) => other.name.startsWith(`${name}/`)))
+  // The checks say these already.
+  const told = factsOf(ledger, 'check').flatMap(({ outcome, line, command }) =>
+    outcome === 'failed' ? [line, command] : [],
+  )
+  const others = failing.filter(({ name }) => !told.some((line) => line.includes(name)))
+  const [first] = others
+  if (first === undefined) return undefined
+  const shown = others.slice(0, MOST_TESTS)
+  const counted = Math.max(failing.length, ...failing.map(({ among }) => (typeof among === 'number' ? among : 0)))
+  const isPart = failing.some(({ among }) => among === 'some')
+  const names = words.list(shown.map(({ name }) => name))
+  if (isPart) return { id: first.id, text: words.failingAmong(names) }
+  return { id: first.id, text: words.failingTests(names, shown.length, counted) }
 }
 
 const MOST_TESTS = 5

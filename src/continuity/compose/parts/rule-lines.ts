@@ -1,10 +1,10 @@
 import { typedSentences } from '../../../base/typed/index.ts'
 import { isLimitHeading } from '../../ledger/facts/plan-rules.ts'
-import type { GoalFact, Ledger, RuleFact, SkillFact } from '../../ledger/facts.ts'
-import { factOf, factsOf } from '../../ledger/put.ts'
-import { isChange } from '../../ledger/untouch.ts'
+import type { GoalFact, RuleFact } from '../../ledger/facts.ts'
+import { factsOf } from '../../ledger/put.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
 import type { Line, Telling } from '../line.ts'
+import { isFollowed } from './followed.ts'
 import { limitsInForce } from './limits.ts'
 import { saidBy } from './said-by.ts'
 
@@ -122,15 +122,6 @@ function together(group: readonly RuleFact[], words: LineWords): string {
   return [...told, ...(told.length < group.length ? [words.more(group.length - told.length)] : [])].join('; ')
 }
 
-/** After so many requests the work is another. A file that the agent changed is its work, not what it works by. */
-function isFollowed(ledger: Ledger, { name, path, lastSeen }: SkillFact): boolean {
-  const since = factsOf(ledger, 'goal').filter((goal) => goal.lastSeen > lastSeen && goal.by === 'prompt').length
-  if (since > MOST_SINCE) return false
-  if (name !== '') return true
-  return ledger.step - lastSeen <= RECENT && factOf(ledger, 'file', path)?.touches.some(isChange) !== true
-}
-
-const MOST_SINCE = 7
 /** Criteria as whole as can be; of a description a few. */
 const LONGEST_LIMITS = 420
 const LONGEST_OTHERS = 240

@@ -22,7 +22,7 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
   const failing = verdict === 'failed' ? failingPart(run, entry.text) : -1
   const line =
     verdict === 'failed'
-      ? failedLine(entry.text, failureIn(entry, call)?.line ?? '')
+      ? failedLine(entry.text.replace(CONTROL, ''), failureIn(entry, call)?.line ?? '', run.chain)
       : verdict === 'passed'
         ? passingLine(entry.text)
         : ''

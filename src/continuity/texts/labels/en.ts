@@ -76,7 +76,9 @@ export const ENGLISH: Labels = {
     unverified: (path) => `Nothing was run after the last edit (${path}), so it is not verified.`,
 
     conflict: (what, line) => `The git ${what} stopped at a conflict and is not over: “${line}”`,
-    failingTests: (names) => `Tests that failed when they were last run: ${names}`,
+    failingTests: (names, shown, all) =>
+      `Tests that failed when they were last run${shown < all ? ` (${shown} of ${all})` : ''}: ${names}`,
+    failingAmong: (names) => `Among the tests that failed when they were last run: ${names}`,
     reported: (what, text) => `The agent that was sent to “${what}” came back with: “${text}”`,
     inFlight: (what, handle) => `Still running in the background (${handle}): ${what}`,
 
@@ -113,7 +115,8 @@ export const ENGLISH: Labels = {
     },
     notBegun: "Now: the user's last message has not been worked on yet.",
     underWay: "Now: in flight, the user's last request.",
-    underWayAfter: (said) => `Now: in flight, the work that followed ${said}.`,
+    underWayOn: (said) => `Now: in flight, ${stopped(said)}`,
+    underWayAfter: (said) => `Now: in flight, the work that followed ${stopped(said)}`,
     underWayTask: (label, subject) => `Now: in flight, task ${label === '' ? '' : `${label} `}“${subject}”.`,
     goOn: ' Go on with it.',
     lastWords: (text) => ` The agent's last words: “${text}”`,
@@ -151,6 +154,10 @@ function ended(state: 'open' | 'done' | 'failed', line: string): string {
   if (state === 'open') return ', whose result was not seen'
   if (state === 'failed') return line === '' ? ', which failed' : `, which failed with “${line}”`
   return line === '' ? '' : `, which answered “${line}”`
+}
+/** With a full stop, unless the words bring theirs. */
+function stopped(said: string): string {
+  return /[.!?…]”$/.test(said) ? said : `${said}.`
 }
 const SINCE = { run: ', which was run later', 'not-run': ', which was not run since', unknown: '' } as const
 const OUTCOMES = {

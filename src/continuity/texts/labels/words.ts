@@ -50,7 +50,9 @@ export interface LineWords {
   unverified(path: string): string
 
   conflict(what: string, line: string): string
-  failingTests(names: string): string
+  failingTests(names: string, shown: number, all: number): string
+  /** Where nobody has seen how many there were. */
+  failingAmong(names: string): string
   inFlight(what: string, handle: string): string
   reported(what: string, text: string): string
 
@@ -73,6 +75,7 @@ export interface LineWords {
   turnEndedTasks(task: string, left: number): string
   readonly notBegun: string
   readonly underWay: string
+  underWayOn(said: string): string
   underWayAfter(said: string): string
   underWayTask(label: string, subject: string): string
   readonly goOn: string

@@ -74,7 +74,9 @@ export const SIMPLIFIED_CHINESE: Labels = {
     unverified: (path) => `最后一次编辑（${path}）之后没有运行任何检查，尚未验证。`,
 
     conflict: (what, line) => `版本控制的 ${what} 因冲突停住，尚未结束：“${line}”`,
-    failingTests: (names) => `最后一次运行时失败的测试：${names}`,
+    failingTests: (names, shown, all) =>
+      `最后一次运行时失败的测试${shown < all ? `（${all} 个中的 ${shown} 个）` : ''}：${names}`,
+    failingAmong: (names) => `最后一次运行时失败的测试，其中有：${names}`,
     reported: (what, text) => `派去“${what}”的代理回报：“${text}”`,
     inFlight: (what, handle) => `仍在后台运行（${handle}）：${what}`,
 
@@ -106,6 +108,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
         : `现在：代理已回复最后的要求；任务“${task}”进行中${left > 0 ? `，另有 ${left} 项待办` : ''}。`,
     notBegun: '现在：用户最后的消息还没有开始处理。',
     underWay: '现在：正在处理用户最后的要求。',
+    underWayOn: (said) => `现在：正在处理用户的要求${said}。`,
     underWayAfter: (said) => `现在：正在处理用户说 ${said} 之后的工作。`,
     underWayTask: (label, subject) => `现在：正在处理任务${label === '' ? '' : ` ${label} `}“${subject}”。`,
     goOn: '请继续。',

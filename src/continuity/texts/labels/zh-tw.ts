@@ -74,7 +74,9 @@ export const TRADITIONAL_CHINESE: Labels = {
     unverified: (path) => `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證。`,
 
     conflict: (what, line) => `版本控制的 ${what} 因衝突停住，尚未結束：「${line}」`,
-    failingTests: (names) => `最後一次執行時失敗的測試：${names}`,
+    failingTests: (names, shown, all) =>
+      `最後一次執行時失敗的測試${shown < all ? `（${all} 個中的 ${shown} 個）` : ''}：${names}`,
+    failingAmong: (names) => `最後一次執行時失敗的測試，其中有：${names}`,
     reported: (what, text) => `派去「${what}」的代理回報：「${text}」`,
     inFlight: (what, handle) => `仍在背景執行（${handle}）：${what}`,
 
@@ -106,6 +108,7 @@ export const TRADITIONAL_CHINESE: Labels = {
         : `現在：代理已回覆最後的要求；任務「${task}」進行中${left > 0 ? `，另有 ${left} 項待辦` : ''}。`,
     notBegun: '現在：使用者最後的訊息還沒有開始處理。',
     underWay: '現在：正在處理使用者最後的要求。',
+    underWayOn: (said) => `現在：正在處理使用者的要求${said}。`,
     underWayAfter: (said) => `現在：正在處理使用者說 ${said} 之後的工作。`,
     underWayTask: (label, subject) => `現在：正在處理任務${label === '' ? '' : ` ${label} `}「${subject}」。`,
     goOn: '請繼續。',
