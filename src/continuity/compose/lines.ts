@@ -6,6 +6,7 @@ import { decidedLines, foundLines } from './parts/found-lines.ts'
 import { nextTaskLines, openLines } from './parts/open-lines.ts'
 import { placeLines } from './parts/place-lines.ts'
 import { constraintLines, ruleLines } from './parts/rule-lines.ts'
+import { verificationLines } from './parts/verification-lines.ts'
 import { wayLines } from './parts/way-lines.ts'
 import { wordLines } from './parts/word-lines.ts'
 
@@ -25,6 +26,7 @@ const MAKERS: readonly ((telling: Telling) => Line[])[] = [
   exchangeLines,
   constraintLines,
   checkLines,
+  verificationLines,
   failureLines,
   wordLines,
   ruleLines,

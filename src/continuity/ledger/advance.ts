@@ -16,6 +16,7 @@ import { takePlanDemands, takePlanRules, takeSkill, takeSkillBody } from './fact
 import { answerQuestions } from './facts/questions.ts'
 import { takeRules } from './facts/rules.ts'
 import { refute, takeSaid } from './facts/said.ts'
+import { takeScript } from './facts/scripts.ts'
 import { takeSymbols } from './facts/symbols.ts'
 import { takeTaskCall, takeTaskResult } from './facts/tasks.ts'
 import { takeTests } from './facts/tests.ts'
@@ -127,6 +128,7 @@ function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void
   } else {
     takeFiles(ledger, entry, own)
     takeSymbols(ledger, entry)
+    takeScript(ledger, entry)
     if (entry.tool === 'Edit') rememberChange(ledger, entry)
   }
   if (entry.tool === 'Skill') takeSkill(ledger, entry)

@@ -67,7 +67,7 @@ function isNamed(plain: string): boolean {
 }
 
 /** Without variables before it, time limits and where its output goes. */
-function cleaned({ text }: Segment): string {
+export function cleaned({ text }: Segment): string {
   return text
     .replace(/^(?:(?:[A-Z_][A-Z0-9_]*=\S*|time|sudo|nohup|timeout \d+\w?|env)\s+)+/, '')
     .replace(/\s*(?:\d?>&\d|&?\d?>>?\s*\S+)/g, '')

@@ -43,9 +43,19 @@ export interface Ledger {
   did?: LastStep
   /** What the agent that was sent out last has come back with, and whether it tells how its checks or its commit ended. */
   report?: { readonly what: string; readonly text: string; readonly step: number; readonly ended?: true }
+  /** How the plan in hand wants its work verified. */
+  verify?: { readonly step: number; readonly steps: readonly VerifyStep[] }
+  /** Scripts that the agent wrote and nobody has run. */
+  unrun?: readonly { readonly path: string; readonly step: number }[]
   work: Work
   /** What the person laid down for good; ledgers from before that was looked at have none. */
   rules?: readonly DigestRule[]
+}
+
+/** A command with its parts and when each was last run (0: not yet), or something to be tried by hand. */
+export interface VerifyStep {
+  readonly text: string
+  readonly parts: readonly { readonly command: string; readonly run: number }[]
 }
 
 export interface LastStep {

@@ -5,6 +5,8 @@ import { endedRun, startedHandle, takeEnded, takeStarted } from './facts/flight.
 import { takeBranch } from './facts/git.ts'
 import { takeLocated, takeReport } from './facts/notes.ts'
 import { ruleSource, takeInstructions, takePlanRules } from './facts/plan-rules.ts'
+import { takeScriptRun } from './facts/scripts.ts'
+import { takeVerified } from './facts/verification.ts'
 import { takeWays } from './facts/ways.ts'
 import { takeAnswers, takeRunAfterRefusal } from './facts/words.ts'
 import { takeEdit, takeGit } from './facts/work.ts'
@@ -16,6 +18,8 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
   takeWays(ledger, entry, call)
   if (call.tool === 'Bash') {
     takeChecks(ledger, entry, call)
+    takeVerified(ledger, call)
+    takeScriptRun(ledger, call)
     if (!entry.failed && !call.away) takeBranch(ledger, call.whole ?? call.command)
     takeGit(ledger, entry, call)
   }

@@ -4,6 +4,7 @@ import type { Entry } from '../../transcript/entry.ts'
 import { inputText } from '../call-text.ts'
 import type { Ledger, OpenCall } from '../facts.ts'
 import { drop, factsOf, keyOf, put } from '../put.ts'
+import { takeVerification } from './verification.ts'
 
 /**
  * Limits, no-gos and acceptance criteria of the plan or tracker item that was shown last, by the headings they stand under.
@@ -14,6 +15,7 @@ export function takePlanRules(
   entry: Entry,
   { from, text }: { readonly from: string; readonly text: string },
 ): void {
+  takeVerification(ledger, text)
   if (!HEADINGS.test(text)) return
   const found = sectionsOf(text)
   if (found.length === 0) return

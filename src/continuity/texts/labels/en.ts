@@ -74,6 +74,10 @@ export const ENGLISH: Labels = {
       count === 1 ? 'before the last edit, not run since' : `before the last ${count} edits, not run since`,
     beforeEditsAgain: (count) => `before the last ${count === 1 ? 'edit' : `${count} edits`}, and was being run again`,
     unverified: (path) => `Nothing was run after the last edit (${path}), so it is not verified.`,
+    planVerifies: (steps) => `Verification that the plan asks for: ${steps}`,
+    unrun: (paths) => `Written by the agent and not run as far as was seen: ${paths}.`,
+    notRun: (commands) => `${commands} (not run as far as was seen)`,
+    runBefore: (commands) => `${commands} (edited since the last run)`,
 
     conflict: (what, line) => `The git ${what} stopped at a conflict and is not over: “${line}”`,
     failingTests: (names, shown, all) =>

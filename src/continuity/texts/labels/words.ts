@@ -48,6 +48,10 @@ export interface LineWords {
   beforeEdits(count: number): string
   beforeEditsAgain(count: number): string
   unverified(path: string): string
+  planVerifies(steps: string): string
+  unrun(paths: string): string
+  notRun(commands: string): string
+  runBefore(commands: string): string
 
   conflict(what: string, line: string): string
   failingTests(names: string, shown: number, all: number): string

@@ -72,6 +72,10 @@ export const SIMPLIFIED_CHINESE: Labels = {
     beforeEdits: (count) => `在最后 ${count} 次编辑之前（之后没有再运行）`,
     beforeEditsAgain: (count) => `在最后 ${count} 次编辑之前（当时正在重新执行）`,
     unverified: (path) => `最后一次编辑（${path}）之后没有运行任何检查，尚未验证。`,
+    planVerifies: (steps) => `计划要求的验证：${steps}`,
+    unrun: (paths) => `由代理写成、未见运行：${paths}。`,
+    notRun: (commands) => `${commands}（未见运行）`,
+    runBefore: (commands) => `${commands}（上次运行后又编辑过）`,
 
     conflict: (what, line) => `版本控制的 ${what} 因冲突停住，尚未结束：“${line}”`,
     failingTests: (names, shown, all) =>

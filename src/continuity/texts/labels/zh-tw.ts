@@ -72,6 +72,10 @@ export const TRADITIONAL_CHINESE: Labels = {
     beforeEdits: (count) => `在最後 ${count} 次編輯之前（之後沒有再執行）`,
     beforeEditsAgain: (count) => `在最後 ${count} 次編輯之前（當時正在重新執行）`,
     unverified: (path) => `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證。`,
+    planVerifies: (steps) => `計畫要求的驗證：${steps}`,
+    unrun: (paths) => `由代理寫成、未見執行：${paths}。`,
+    notRun: (commands) => `${commands}（未見執行）`,
+    runBefore: (commands) => `${commands}（上次執行後又編輯過）`,
 
     conflict: (what, line) => `版本控制的 ${what} 因衝突停住，尚未結束：「${line}」`,
     failingTests: (names, shown, all) =>
