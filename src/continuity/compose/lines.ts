@@ -5,6 +5,7 @@ import { failureLines } from './parts/failure-lines.ts'
 import { decidedLines, foundLines } from './parts/found-lines.ts'
 import { nextTaskLines, openLines } from './parts/open-lines.ts'
 import { placeLines } from './parts/place-lines.ts'
+import { reviewLines } from './parts/review-lines.ts'
 import { constraintLines, ruleLines } from './parts/rule-lines.ts'
 import { verificationLines } from './parts/verification-lines.ts'
 import { wayLines } from './parts/way-lines.ts'
@@ -32,6 +33,7 @@ const MAKERS: readonly ((telling: Telling) => Line[])[] = [
   ruleLines,
   openLines,
   nextTaskLines,
+  reviewLines,
   decidedLines,
   wayLines,
   foundLines,

@@ -14,6 +14,7 @@ import { countNames } from './facts/names.ts'
 import { takeCallNotes } from './facts/notes.ts'
 import { takePlanDemands, takePlanRules, takeSkill, takeSkillBody } from './facts/plan-rules.ts'
 import { answerQuestions } from './facts/questions.ts'
+import { takeSpokenOf } from './facts/review.ts'
 import { takeRules } from './facts/rules.ts'
 import { refute, takeSaid } from './facts/said.ts'
 import { takeScript } from './facts/scripts.ts'
@@ -96,6 +97,7 @@ function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): 
   if (typed) {
     if (ledger.last.what === 'said') ledger.endings = [...ledger.endings, ledger.lead.step].slice(-MOST_ENDINGS)
     if (OBJECTS.test(entry.text)) refute(ledger)
+    takeSpokenOf(ledger, entry.text, 'person')
     takePlanDemands(ledger, entry)
     takePlanRules(ledger, entry, { from: '', text: entry.text })
   }
@@ -124,6 +126,7 @@ function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void
   takeTaskCall(ledger, entry)
   takeStep(ledger, entry)
   if (entry.tool === 'Bash') {
+    ledger.firstRun ??= ledger.step
     openCommand(ledger, entry)
   } else {
     takeFiles(ledger, entry, own)

@@ -36,6 +36,8 @@ export interface Ledger {
   /** The last tool call that was a step of the work; ledgers from before that was looked at have none. */
   /** Of a long transcript the oldest calls were passed over: what was edited and committed then is not known. */
   partly?: true
+  /** The step of the first command that was not passed over. */
+  firstRun?: number
   /** When the work went over to another branch that was there before: what was checked until then was checked elsewhere. */
   branchStep?: number
   /** When the client or a tool last spoke in the person's place, as with the end of a background task. */
@@ -47,6 +49,8 @@ export interface Ledger {
   verify?: { readonly step: number; readonly steps: readonly VerifyStep[] }
   /** Scripts that the agent wrote and nobody has run. */
   unrun?: readonly { readonly path: string; readonly step: number }[]
+  /** What the agent's last review found and nobody has spoken of since. */
+  review?: { readonly step: number; readonly turn: number; readonly items: readonly ReviewItem[] }
   work: Work
   /** What the person laid down for good; ledgers from before that was looked at have none. */
   rules?: readonly DigestRule[]
@@ -56,6 +60,13 @@ export interface Ledger {
 export interface VerifyStep {
   readonly text: string
   readonly parts: readonly { readonly command: string; readonly run: number }[]
+}
+
+/** By its number or letter, where it has one, and the severity it was listed under. */
+export interface ReviewItem {
+  readonly label: string
+  readonly group: string
+  readonly title: string
 }
 
 export interface LastStep {

@@ -48,7 +48,7 @@ function isInHand(ledger: Ledger, since: number): boolean {
 
 /** As many as fit, whole, by what is known of them; '' where all were run after the last edit. */
 function stepsIn(all: readonly VerifyStep[], ledger: Ledger, words: LineWords): string {
-  const open = all.filter((step) => step.parts.length === 0 || editsAfter(step, ledger) !== 0)
+  const open = all.filter((step) => step.parts.length === 0 || isOpen(editsAfter(step, ledger), ledger))
   const told: VerifyStep[] = []
   let left = LONGEST
   for (const step of open) {
@@ -65,6 +65,12 @@ function stepsIn(all: readonly VerifyStep[], ledger: Ledger, words: LineWords): 
     ...told.filter(({ parts }) => parts.length === 0).map(({ text }) => text),
     ...(told.length < open.length ? [words.more(open.length - told.length)] : []),
   ].join('; ')
+}
+
+/** What was run among the calls that were passed over is not known. */
+function isOpen(edits: number | 'not run', { partly, verify, firstRun = 0 }: Ledger): boolean {
+  if (edits === 'not run') return partly === undefined || (verify?.step ?? 0) > firstRun
+  return edits > 0
 }
 
 /** How many edits there were since all of it was run. */

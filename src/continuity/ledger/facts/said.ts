@@ -7,6 +7,7 @@ import { takeDecisions } from './decisions.ts'
 import { takeLeft } from './left.ts'
 import { takeSaidNotes } from './notes.ts'
 import { takeQuestions } from './questions.ts'
+import { takeReview } from './review.ts'
 
 /** What the agent said: decisions, questions, findings, and the reason for the calls that follow. */
 export function takeSaid(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>, own: ReadonlySet<string>): void {
@@ -16,6 +17,7 @@ export function takeSaid(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>
   if (SECOND_THOUGHT.test(entry.text)) refute(ledger)
   takeQuestions(ledger, entry, sentences)
   takeLeft(ledger, entry)
+  takeReview(ledger, entry.text)
   // Points among which the person is to choose are neither found nor decided.
   const isMenu = MENU.test(entry.text) && /[?？]\s*$/.test(sentences.at(-1) ?? '')
   if (!isMenu) takeDecisions(ledger, entry, sentences)

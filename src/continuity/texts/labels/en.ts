@@ -97,6 +97,7 @@ export const ENGLISH: Labels = {
     task: (progress, label, subject) => `Task ${label}${progress === 'pending' ? 'still to do' : progress}: ${subject}`,
     taskSays: (label, subject, detail) => `Task ${label === '' ? '' : `${label} `}“${subject}” says: ${detail}`,
     tasksToDo: (count, tasks) => `${count} tasks still to do: ${tasks}`,
+    reviewLeft: (items) => `Found by the review and not spoken of since: ${items}`,
     leftOpen: (heading, text) => (heading === '' ? text : `${heading}: ${text}`),
     way: (command, failure, round) =>
       `\`${command}\` fails with “${failure}”${round === '' ? '' : `; \`${round}\` worked`}`,

@@ -67,6 +67,7 @@ export interface LineWords {
   task(progress: TaskFact['progress'], label: string, subject: string): string
   tasksToDo(count: number, tasks: string): string
   taskSays(label: string, subject: string, detail: string): string
+  reviewLeft(items: string): string
   leftOpen(heading: string, text: string): string
   way(command: string, failure: string, round: string): string
   deadEnd(tried: string, path: string, failure: string): string

@@ -92,6 +92,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     task: (progress, label, subject) => `任务 ${label}${TASKS[progress]}：${subject}`,
     taskSays: (label, subject, detail) => `任务${label === '' ? '' : ` ${label} `}“${subject}”写着：${detail}`,
     tasksToDo: (count, tasks) => `还有 ${count} 项任务待办：${tasks}`,
+    reviewLeft: (items) => `审查中发现、之后没再提到的：${items}`,
     leftOpen: (heading, text) => (heading === '' ? `还没做：${text}` : `${heading}：${text}`),
     way: (command, failure, round) => `\`${command}\` 失败，“${failure}”${round === '' ? '' : `；\`${round}\` 可行`}`,
     deadEnd: (tried, path, failure) =>

@@ -92,6 +92,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     task: (progress, label, subject) => `任務 ${label}${TASKS[progress]}：${subject}`,
     taskSays: (label, subject, detail) => `任務${label === '' ? '' : ` ${label} `}「${subject}」寫著：${detail}`,
     tasksToDo: (count, tasks) => `還有 ${count} 項任務待辦：${tasks}`,
+    reviewLeft: (items) => `審查中發現、之後沒再提到的：${items}`,
     leftOpen: (heading, text) => (heading === '' ? `還沒做：${text}` : `${heading}：${text}`),
     way: (command, failure, round) => `\`${command}\` 失敗，「${failure}」${round === '' ? '' : `；\`${round}\` 可行`}`,
     deadEnd: (tried, path, failure) =>
