@@ -1,6 +1,7 @@
 import { joinSentences } from '../../../base/sentences.ts'
 import { shownPath } from '../../ledger/call-text.ts'
 import type { CheckFact, LastStep, Ledger } from '../../ledger/facts.ts'
+import { factsOf } from '../../ledger/put.ts'
 import { testRunOf } from '../../ledger/shell.ts'
 import type { Line, Telling } from '../line.ts'
 import { checksOf, hasScriptSince } from './counted-checks.ts'
@@ -97,7 +98,7 @@ function together(failed: readonly Group[], { ledger, words }: Telling): (readon
     const isOvertaken = file !== '' && files.has(file) && editsSince(ledger, first.lastSeen) > 0
     files.add(file)
     const stopped = group.some(({ outcome }) => outcome === 'not-reached')
-    const blamed = FAILED_TEST.exec(first.line)?.[1] ?? first.line.replace(/[\d.]+/g, '#')
+    const blamed = blamedTest(first) ?? first.line.replace(/[\d.]+/g, '#')
     const key = stopped || blamed === '' ? first.id : `${editsSince(ledger, first.lastSeen)} ${blamed}`
     const same = lines.get(key)
     if (same === undefined && isOvertaken) continue
@@ -108,6 +109,12 @@ function together(failed: readonly Group[], { ledger, words }: Telling): (readon
     group[0],
     textOf(group, { ledger, words, world: {} }, rest.map(commandOf)),
   ])
+}
+
+/** The test that its line names, or the only one that was run. */
+function blamedTest({ line, command }: CheckFact): string | undefined {
+  const filters = testRunOf(command)?.filters ?? []
+  return FAILED_TEST.exec(line)?.[1] ?? (filters.length === 1 ? filters[0] : undefined)
 }
 
 /** A line of the output only where it counts something: that a check passed is said without it. */
@@ -129,7 +136,28 @@ function textOf(group: Group, { ledger, words }: Telling, alike: readonly string
   const failed = group.find(({ outcome }) => outcome === 'failed')
   if (failed !== undefined && group.some(({ outcome }) => outcome === 'not-reached'))
     return words.checkStopped(first.chain, failed.command, when, failed.line)
-  return words.check(words.commands([commandOf(group), ...alike]), words.outcome(first.outcome, when), first.line)
+  const text = words.check(words.commands([commandOf(group), ...alike]), words.outcome(first.outcome, when), first.line)
+  return `${text}${sinceThen(first, ledger, words)}`
+}
+
+function hasPassedAlone(check: CheckFact, ledger: Ledger): boolean {
+  const name = blamedTest(check)
+  return factsOf(ledger, 'check').some(
+    ({ outcome, lastSeen, command }) =>
+      name !== undefined &&
+      outcome === 'passed' &&
+      lastSeen > check.lastSeen &&
+      testRunOf(command)?.filters.includes(name) === true,
+  )
+}
+
+/** What is known of a failure beside its line: that the test has passed since, or what the agent said of it. */
+function sinceThen(check: CheckFact, ledger: Ledger, words: Telling['words']): string {
+  if (hasPassedAlone(check, ledger)) return words.passedAlone
+  const { remark } = check
+  // Why it failed is overtaken by the edits that follow.
+  if (remark === undefined || (remark.isFault && editsSince(ledger, check.lastSeen) > 0)) return ''
+  return words.saidOfIt(remark.text)
 }
 
 /** Its next run had begun when the session was cut. */

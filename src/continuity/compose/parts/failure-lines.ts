@@ -30,7 +30,7 @@ export function failureLines({ ledger, words, told }: Telling): Line[] {
       key: flight.id,
       factId: flight.id,
       kind: 'flight',
-      text: words.inFlight(flight.text, flight.handle),
+      text: words.inFlight(flight.text.replace(/\s*(?:\d|&)?>.*$/s, ''), flight.handle),
       worth: 1,
       waits: 'summary',
     })

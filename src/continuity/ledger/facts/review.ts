@@ -41,7 +41,8 @@ function itemsOf(text: string): ReviewItem[] {
     // A recommendation at the end counts the same ones again.
     if (item !== undefined && !found.some((other) => isSame(other, item))) found.push(item)
     else if (item !== undefined) continue
-    else if (heading !== '') group = DONE.test(heading) ? '' : (/\bP[0-4]\b/.exec(heading)?.[0] ?? SEVERITY.exec(heading)?.[0] ?? '')
+    else if (heading !== '')
+      group = DONE.test(heading) ? '' : (/\bP[0-4]\b/.exec(heading)?.[0] ?? SEVERITY.exec(heading)?.[0] ?? '')
   }
   return found.slice(0, MOST)
 }
@@ -54,19 +55,26 @@ function isSame(one: ReviewItem, other: ReviewItem): boolean {
 function itemIn(line: string, group: string): ReviewItem | undefined {
   const plain = line.replace(/^\s*(?:[-*•]\s+)?/, '').replace(/\*\*/g, '')
   if (DONE.test(plain)) return undefined
-  const marked = /^(?:#?(\d{1,2})[.:)]|#(\d{1,2})|([A-Z]\d{1,2})[.:)])? *(?:((?:critical|blocker|high|major|important|medium|minor|low|nit)(?: severity)?): +)?(\S.+)$/i.exec(plain)
+  const marked =
+    /^(?:#?(\d{1,2})[.:)]|#(\d{1,2})|([A-Z]\d{1,2})[.:)])? *(?:((?:critical|blocker|high|major|important|medium|minor|low|nit)(?: severity)?): +)?(\S.+)$/i.exec(
+      plain,
+    )
   const [, numbered, counted, lettered, severity = '', text = ''] = marked ?? []
   const number = numbered ?? counted
   // A number means nothing outside a list of findings.
   if (lettered === undefined && severity === '' && (number === undefined || group === '')) return undefined
-  return made(lettered ?? (number === undefined ? '' : `#${number}`), severity === '' ? group : severity.replace(/ severity$/i, ''), text)
+  return made(
+    lettered ?? (number === undefined ? '' : `#${number}`),
+    severity === '' ? group : severity.replace(/ severity$/i, ''),
+    text,
+  )
 }
 
 function made(label: string, group: string, text: string): ReviewItem | undefined {
   // Where it is stands behind its name, or what is to be said about it.
   const name = text.replace(/\s+(?:[-—–]\s+)?`[^`]+:\d[^`]*`.*$|\s+[-—–]\s.*$/, '').trim()
   const title = clipClause(/\b(?:in|at|of|for|on|to|from|by|with)$/.test(name) ? text.trim() : name, LONGEST)
-  return title.length < SHORTEST || /[?？]$/.test(title) ? undefined : { label, group, title }
+  return title.length < (/[\u3400-\u9fff]/.test(title) ? SHORTEST / 2 : SHORTEST) || /[?？]$/.test(title) ? undefined : { label, group, title }
 }
 
 function wordsOf(text: string): string[] {
@@ -76,7 +84,8 @@ function wordsOf(text: string): string[] {
 const SIGNS = /\b(?:review|findings?|issues? found|audit)\b|審查|审查/i
 const SEVERITY =
   /\bP[0-4]\b|\b(?:critical|blockers?|high|major|important|medium|moderate|minor|low|nits?|nice-to-have|should fix|must fix)\b|嚴重|严重|重要|次要|輕微|轻微/i
-const DONE = /\b(?:fixed|resolved|done|addressed|verdict|recommendation|what's good|strengths|positive)\b|✅|~~|已修|已解決|已解决/i
+const DONE =
+  /\b(?:fixed|resolved|done|addressed|verdict|recommendation|what's good|strengths|positive)\b|✅|~~|已修|已解決|已解决/i
 const LABELS = /\b[A-Z]\d{1,2}\b|#\d{1,2}\b/g
 const ALL =
   /\b(?:fix|address|do|implement|resolve|handle)\b[^.\n]{0,20}\b(?:all|them|these|those|everything)\b|全部|都修|都改/i

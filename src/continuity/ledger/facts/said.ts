@@ -7,6 +7,7 @@ import { takeDecisions } from './decisions.ts'
 import { takeLeft } from './left.ts'
 import { takeSaidNotes } from './notes.ts'
 import { takeQuestions } from './questions.ts'
+import { takeRemark } from './remarks.ts'
 import { takeReview } from './review.ts'
 
 /** What the agent said: decisions, questions, findings, and the reason for the calls that follow. */
@@ -16,6 +17,7 @@ export function takeSaid(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>
   const sentences = whole.slice(whole.findLastIndex((sentence) => SECOND_THOUGHT.test(sentence)) + 1)
   if (SECOND_THOUGHT.test(entry.text)) refute(ledger)
   takeQuestions(ledger, entry, sentences)
+  takeRemark(ledger, entry, sentences)
   takeLeft(ledger, entry)
   takeReview(ledger, entry.text)
   // Points among which the person is to choose are neither found nor decided.

@@ -37,7 +37,7 @@ function sectionOf(text: string): string[] {
   for (const raw of text.slice(0, LONGEST_PLAN).split('\n')) {
     // Readers number the lines they show.
     const line = raw.replace(/^\s*\d+→/, '')
-    const title = /^\s*(?:#{1,6}\s+|\*\*)(?:\d+[.)] )?([^*#]{3,60}?)(?:\*\*)?:?\s*$/.exec(line)?.[1]
+    const title = /^\s*(?:#{1,6}\s+|\*\*)(?:\d+[.)] )?([^*#]{2,60}?)(?:\*\*)?:?\s*$/.exec(line)?.[1]
     if (title !== undefined) isIn = HEADING.test(title)
     else if (isIn && line.trim() !== '') found.push(line.trim())
   }
@@ -61,7 +61,8 @@ function stepOf(line: string): VerifyStep[] {
 }
 
 const HEADINGS = /verif|validation|test(?:ing)? plan|how to test|驗證|验证/i
-const HEADING = /^(?:final |manual |end-to-end )?(?:verif|validation|test(?:ing)? plan|how to (?:test|verify))|^(?:驗證|验证)/i
+const HEADING =
+  /^(?:final |manual |end-to-end )?(?:verif|validation|test(?:ing)? plan|how to (?:test|verify))|^(?:驗證|验证)/i
 const COMMAND = /^(?:[A-Z_]+=\S+ )*(?:cd \S+ && )?(?:\.{0,2}\/)?[a-z][\w./-]*(?: +[^\s=|]|$)(?!.*[。：])/
 const BY_HAND = /\bmanual(?:ly)?\b|\bby hand\b|手動|手动|人工/i
 const MOST = 8

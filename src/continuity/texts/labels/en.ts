@@ -68,6 +68,8 @@ export const ENGLISH: Labels = {
     check: (command, outcome, line) => `${command} ${outcome}${line === '' ? '' : `: “${line}”`}`,
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` failed at \`${part}\`${when === '' ? '' : ` ${when}`}, the rest was not reached${line === '' ? '' : `: “${line}”`}`,
+    passedAlone: '; that test has passed by itself since',
+    saidOfIt: (remark) => ` The agent said of it: “${remark}”`,
     outcome: (outcome, when) => `${OUTCOMES[outcome]}${when === '' ? '' : ` ${when}`}`,
     afterLastEdit: 'after the last edit',
     beforeEdits: (count) =>
@@ -99,6 +101,7 @@ export const ENGLISH: Labels = {
     tasksToDo: (count, tasks) => `${count} tasks still to do: ${tasks}`,
     reviewLeft: (items) => `Found by the review and not spoken of since: ${items}`,
     leftOpen: (heading, text) => (heading === '' ? text : `${heading}: ${text}`),
+    notAlone: (command, said) => `\`${command}\`: the agent said “${said}”`,
     way: (command, failure, round) =>
       `\`${command}\` fails with “${failure}”${round === '' ? '' : `; \`${round}\` worked`}`,
     deadEnd: (tried, path, failure) =>

@@ -43,6 +43,8 @@ export interface LineWords {
   editsSince(count: number): string
   passedBefore(path: string, checks: string): string
   checkStopped(chain: string, part: string, when: string, line: string): string
+  readonly passedAlone: string
+  saidOfIt(remark: string): string
   outcome(outcome: CheckFact['outcome'], when: string): string
   readonly afterLastEdit: string
   beforeEdits(count: number): string
@@ -69,6 +71,7 @@ export interface LineWords {
   taskSays(label: string, subject: string, detail: string): string
   reviewLeft(items: string): string
   leftOpen(heading: string, text: string): string
+  notAlone(command: string, said: string): string
   way(command: string, failure: string, round: string): string
   deadEnd(tried: string, path: string, failure: string): string
 

@@ -67,6 +67,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
     check: (command, outcome, line) => `${command} ${outcome}${line === '' ? '' : `：“${line}”`}`,
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` ${when}在 \`${part}\` 失败，其余没有运行到${line === '' ? '' : `：“${line}”`}`,
+    passedAlone: '；该测试之后单独运行已通过',
+    saidOfIt: (remark) => `代理说：“${remark}”`,
     outcome: (outcome, when) => `${when}${OUTCOMES[outcome]}`,
     afterLastEdit: '在最后一次编辑之后',
     beforeEdits: (count) => `在最后 ${count} 次编辑之前（之后没有再运行）`,
@@ -94,6 +96,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     tasksToDo: (count, tasks) => `还有 ${count} 项任务待办：${tasks}`,
     reviewLeft: (items) => `审查中发现、之后没再提到的：${items}`,
     leftOpen: (heading, text) => (heading === '' ? `还没做：${text}` : `${heading}：${text}`),
+    notAlone: (command, said) => `\`${command}\`：代理说“${said}”`,
     way: (command, failure, round) => `\`${command}\` 失败，“${failure}”${round === '' ? '' : `；\`${round}\` 可行`}`,
     deadEnd: (tried, path, failure) =>
       tried === ''

@@ -67,6 +67,8 @@ export const TRADITIONAL_CHINESE: Labels = {
     check: (command, outcome, line) => `${command} ${outcome}${line === '' ? '' : `：「${line}」`}`,
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` ${when}在 \`${part}\` 失敗，其餘沒有執行到${line === '' ? '' : `：「${line}」`}`,
+    passedAlone: '；該測試之後單獨執行已通過',
+    saidOfIt: (remark) => `代理說：「${remark}」`,
     outcome: (outcome, when) => `${when}${OUTCOMES[outcome]}`,
     afterLastEdit: '在最後一次編輯之後',
     beforeEdits: (count) => `在最後 ${count} 次編輯之前（之後沒有再執行）`,
@@ -94,6 +96,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     tasksToDo: (count, tasks) => `還有 ${count} 項任務待辦：${tasks}`,
     reviewLeft: (items) => `審查中發現、之後沒再提到的：${items}`,
     leftOpen: (heading, text) => (heading === '' ? `還沒做：${text}` : `${heading}：${text}`),
+    notAlone: (command, said) => `\`${command}\`：代理說「${said}」`,
     way: (command, failure, round) => `\`${command}\` 失敗，「${failure}」${round === '' ? '' : `；\`${round}\` 可行`}`,
     deadEnd: (tried, path, failure) =>
       tried === ''

@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'bun:test'
+import { advance } from '../ledger/advance.ts'
+import { emptyLedger } from '../ledger/empty.ts'
+import { type Session, session } from '../ledger/sample.ts'
+import { delta } from '../texts/delta.ts'
+import { LABELS } from '../texts/labels.ts'
+import { recover } from '../texts/recover.ts'
+
+/** What nobody has run yet, what was said of a failure, what a review left: a small made-up session each. */
+const OK = { text: 'ok' }
+const start = () => session().place('/srv/shop', 'fix/cart')
+const edit = (path: string) => ({ file_path: `/srv/shop/${path}`, old_string: 'a', new_string: 'b' })
+const FAILED = (text: string) => ({ failed: true, text: `Exit code 1\n${text}` })
+
+function ledgerOf({ entries }: Session) {
+  return advance(emptyLedger(), entries)
+}
+
+function said(told: Session, language: keyof typeof LABELS = 'en'): string {
+  return recover({ ledger: ledgerOf(told), labels: LABELS[language] }).text
+}
+
+describe('the verification that a plan asks for', () => {
+  const PLAN = [
+    'Implement the following plan:',
+    '',
+    '# Round the totals',
+    '',
+    'The totals of carts with several currencies are off by a cent.',
+    '',
+    '## Verification',
+    '',
+    '1. `npm test` — all tests pass',
+    '2. `cd desk && cargo test --features till` — the desk builds',
+    '3. Manual: open a cart with two currencies and look at its total',
+    '4. The prices stay as they are',
+    '',
+    '## Files',
+    '',
+    '- `src/cart.ts`',
+  ].join('\n')
+  const planned = (text = PLAN) => start().prompt(text).call('Edit', edit('src/cart.ts'), OK)
+  const LINE = 'Verification that the plan asks for: '
+
+  test('what was not run, and what is to be tried by hand', () => {
+    expect(said(planned().call('Bash', { command: 'npm test 2>&1 | tail -20' }, { text: '12 passed' }))).toContain(
+      `${LINE}\`cd desk && cargo test --features till\` (not run as far as was seen); Manual: open a cart with two currencies and look at its total`,
+    )
+  })
+
+  test('what was run before the last edit is to be run again', () => {
+    const run = planned()
+      .call('Bash', { command: 'npm test && (cd desk; cargo test --features till -- -q)' }, { text: '12 passed' })
+      .call('Bash', { command: 'cd desk && cargo test --features till' }, OK)
+    expect(said(run)).not.toContain('not run as far as was seen')
+    expect(said(run.call('Edit', edit('src/tax.ts'), OK))).toContain(
+      `${LINE}\`npm test\`, \`cd desk && cargo test --features till\` (edited since the last run)`,
+    )
+  })
+
+  test('a block of commands', () => {
+    const block =
+      '# Round\n\n## Verification\n\n```bash\nmake fmt && make check\n```\n\nThen the manual test of the till.'
+    const run = planned(block).call('Bash', { command: 'make fmt' }, OK)
+    expect(said(run)).toContain(
+      `${LINE}\`make fmt && make check\` (not run as far as was seen); Then the manual test of the till.`,
+    )
+    expect(said(run.call('Bash', { command: 'make check 2>&1' }, OK))).not.toContain('make fmt && make check')
+  })
+
+  test('in Chinese', () => {
+    const plan = '# 四捨五入\n\n## 驗證\n\n1. `npm test`：全部通過\n2. 手動開啟兩種貨幣的購物車'
+    expect(said(planned(plan), 'zh-TW')).toContain(
+      '計畫要求的驗證：`npm test`（未見執行）；手動開啟兩種貨幣的購物車'.replace('；', '; '),
+    )
+    expect(said(planned(plan), 'zh-CN')).toContain('计划要求的验证：`npm test`（未见运行）')
+  })
+
+  test.each([
+    [
+      'the plan is long done with',
+      ['Add a dark mode.', 'Rename the shop.', 'Draw a logo.', 'Write a manual.', 'Sell it.'].reduce(
+        (told, request) => told.prompt(request).call('Edit', edit('src/other.ts'), OK),
+        planned(),
+      ),
+    ],
+    [
+      'an agent that was sent out may have run it',
+      planned().call('Task', { description: 'Finish it', prompt: 'Finish.' }, { text: 'All tests pass. Done.' }),
+    ],
+    ['the heading is another', planned(PLAN.replace('## Verification', '## Commands used before'))],
+  ])('nothing where %s', (_, told) => {
+    expect(said(told)).not.toContain('Verification')
+  })
+
+  test('of calls that were passed over nobody says that they were not made', () => {
+    const ledger = { ...ledgerOf(planned()), partly: true as const, firstRun: 99 }
+    expect(recover({ ledger }).text).not.toContain('not run as far as was seen')
+  })
+})
+
+describe('a script that the agent wrote', () => {
+  const wrote = () =>
+    start()
+      .prompt('Write a script that seeds the shop.')
+      .call('Write', { file_path: '/srv/shop/scripts/seed.sh', content: '#!/bin/sh\n' }, OK)
+      .call('Bash', { command: 'chmod +x scripts/seed.sh && ls -l scripts/seed.sh' }, OK)
+
+  test.each([
+    ['en', 'Written by the agent and not run as far as was seen: scripts/seed.sh.'],
+    ['zh-TW', '由代理寫成、未見執行：scripts/seed.sh。'],
+    ['zh-CN', '由代理写成、未见运行：scripts/seed.sh。'],
+  ] as const)('is named until it is run: %s', (language, line) => {
+    expect(said(wrote(), language)).toContain(line)
+  })
+
+  test.each([
+    ['run', wrote().call('Bash', { command: './scripts/seed.sh --small' }, OK)],
+    ['removed', wrote().call('Bash', { command: 'rm scripts/seed.sh' }, OK)],
+    ['a throwaway', start().prompt('Look.').call('Write', { file_path: '/tmp/look.sh', content: '#!/bin/sh\n' }, OK)],
+  ])('not when it is %s', (_, told) => {
+    expect(said(told)).not.toContain('Written by the agent')
+  })
+})
+
+describe('what the agent said of a failure', () => {
+  const failed = (remark: string) =>
+    start()
+      .prompt('Round the totals, tests first.')
+      .call('Edit', edit('src/cart.test.ts'), OK)
+      .call('Bash', { command: 'npm test' }, FAILED('cart.test.ts:9: expected 2, got 1'))
+      .say(remark)
+
+  test.each([
+    [
+      'that it was meant',
+      'The new test fails as expected. Now let me write the code.',
+      'The new test fails as expected.',
+    ],
+    [
+      'that it failed before',
+      'These lint errors are pre-existing, not from our changes.',
+      'These lint errors are pre-existing',
+    ],
+    ['why', 'It fails because `roundUp` drops the last cent.', 'It fails because `roundUp` drops the last cent.'],
+    ['in Chinese', '新測試失敗是預期中的結果，接著寫程式。', '新測試失敗是預期中的結果'],
+  ])('%s', (_, remark, words) => {
+    expect(said(failed(remark))).toContain(`got 1” The agent said of it: “${words}`)
+  })
+
+  test.each([
+    ['a guess', 'This is probably because `roundUp` drops the last cent.'],
+    ['a plan', 'Let me look at why it fails, because that matters.'],
+    ['a question', 'Is it because of the cent?'],
+  ])('not %s', (_, remark) => {
+    expect(said(failed(remark))).not.toContain('The agent said of it')
+  })
+
+  test('why it failed is overtaken by the next edit; that it was meant is not', () => {
+    const then = (remark: string) => said(failed(remark).call('Edit', edit('src/cart.ts'), OK))
+    expect(then('It fails because `roundUp` drops the last cent.')).not.toContain('The agent said of it')
+    expect(then('The new test fails as expected.')).toContain('The agent said of it')
+  })
+
+  test('what cannot be run by itself is said where the summary lacks it', () => {
+    const alone = start()
+      .prompt('Mend the till.')
+      .call(
+        'Bash',
+        { command: 'npx playwright test e2e/till.spec.ts --grep "2.1"' },
+        FAILED('TypeError: cannot read page'),
+      )
+      .say('Running 2.1 alone fails because the account is made in 1.1.')
+      .call('Bash', { command: 'npx playwright test e2e/till.spec.ts' }, FAILED('Error: expected 2, got 1'))
+    const ledger = ledgerOf(alone)
+    const a = recover({ ledger })
+    expect(delta({ ledger, told: 'The till is being mended.', a, next: 'e2e/till.spec.ts' }).text).toContain(
+      '`npx playwright test e2e/till.spec.ts --grep "2.1"`: the agent said “Running 2.1 alone fails because the account is made in 1.1.”',
+    )
+  })
+
+  test('a test that has passed by itself since', () => {
+    const run = start()
+      .prompt('Mend TestRound.')
+      .call('Bash', { command: 'make test' }, FAILED('--- FAIL: TestRound (0.01s)\nFAIL'))
+      .call('Edit', edit('src/cart.go'), OK)
+      .call('Bash', { command: 'go test ./cart -run TestRound' }, { text: 'ok  shop/cart 0.1s' })
+    expect(said(run)).toContain(
+      '`make test` failed before the last edit, not run since: “--- FAIL: TestRound (0.01s)”; that test has passed by itself since',
+    )
+  })
+})
+
+describe('what a review found', () => {
+  const REVIEW = [
+    '## Review of the cart',
+    '',
+    '### Critical findings (P1)',
+    '',
+    '**1. Totals are rounded twice** `src/cart.ts:12`',
+    'A cent is lost.',
+    '',
+    '### Important findings (P2)',
+    '',
+    '**2. Every line opens the price table** - slow',
+    '**3. Race between stock and payment**',
+    '',
+    '### What is fine',
+    '',
+    '1. The tests are readable',
+  ].join('\n')
+  const reviewed = () => start().prompt('/review the cart').say(REVIEW)
+  const lacking = (told: Session, summary = 'The cart was reviewed.') => {
+    const ledger = ledgerOf(told)
+    return delta({ ledger, told: summary, a: recover({ ledger }), next: 'src/cart.ts' }).text
+  }
+  const LINE = 'Found by the review and not spoken of since: '
+
+  test('what nobody has spoken of since', () => {
+    expect(lacking(reviewed().prompt('Fix P1 please.').call('Edit', edit('src/cart.ts'), OK))).toContain(
+      `${LINE}P2: #2 Every line opens the price table; #3 Race between stock and payment`,
+    )
+  })
+
+  test.each([
+    ['by its number', reviewed().prompt('Fix P1 and #3.'), '#3 Race'],
+    [
+      'by the agent',
+      reviewed().prompt('Fix P1.').say('There is a race between stock and payment; mended too.'),
+      '#3 Race',
+    ],
+    ['all of them', reviewed().prompt('Fix all of them.'), LINE],
+  ])('not what was taken up since: %s', (_, told, gone) => {
+    expect(lacking(told.call('Edit', edit('src/cart.ts'), OK))).not.toContain(gone)
+  })
+
+  test('not what the summary names', () => {
+    const told = reviewed().prompt('Fix P1.').call('Edit', edit('src/cart.ts'), OK)
+    expect(lacking(told, 'Open: the race between stock and payment.')).not.toContain('#3')
+  })
+
+  test('in Chinese', () => {
+    const review =
+      '## 審查\n\n### 嚴重\n\n1. 總計被進位兩次了\n2. 每一行都重開價格表\n\n### 次要\n\n3. 庫存與付款之間有競爭'
+    const ledger = ledgerOf(
+      start().prompt('請審查購物車的程式碼').say(review).prompt('先看看別的部分').call('Read', {}, OK),
+    )
+    const text = delta({ ledger, told: '審查過了。', a: recover({ ledger }), labels: LABELS['zh-TW'] }).text
+    expect(text).toContain(
+      '審查中發現、之後沒再提到的：嚴重: #1 總計被進位兩次了; #2 每一行都重開價格表; 次要: #3 庫存與付款之間有競爭',
+    )
+  })
+
+  test('a list of what was done is none', () => {
+    const done = start()
+      .prompt('Review it.')
+      .say('## Review: fixed\n\n1. Totals are rounded\n2. Prices are read once\n3. No race')
+    expect(lacking(done.call('Edit', edit('src/cart.ts'), OK))).not.toContain(LINE)
+  })
+})
