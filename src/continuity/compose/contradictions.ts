@@ -1,6 +1,6 @@
 import { factsOf } from '../ledger/put.ts'
 import type { Telling } from './line.ts'
-import { editsSince } from './parts/check-lines.ts'
+import { editsSince } from './parts/edits-since.ts'
 
 /** Where the summary says something that the order of events refutes. */
 export function contradictions({ ledger, words, world }: Telling, summary: string): string[] {

@@ -2,7 +2,7 @@ import type { Ledger, VerifyStep } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
 import type { Line, Telling } from '../line.ts'
-import { editsSince } from './check-lines.ts'
+import { editsSince } from './edits-since.ts'
 
 /** What nobody has run yet: what the plan wants verified, and scripts that the agent wrote. */
 export function verificationLines(telling: Telling): Line[] {

@@ -74,7 +74,9 @@ function made(label: string, group: string, text: string): ReviewItem | undefine
   // Where it is stands behind its name, or what is to be said about it.
   const name = text.replace(/\s+(?:[-—–]\s+)?`[^`]+:\d[^`]*`.*$|\s+[-—–]\s.*$/, '').trim()
   const title = clipClause(/\b(?:in|at|of|for|on|to|from|by|with)$/.test(name) ? text.trim() : name, LONGEST)
-  return title.length < (/[\u3400-\u9fff]/.test(title) ? SHORTEST / 2 : SHORTEST) || /[?？]$/.test(title) ? undefined : { label, group, title }
+  return title.length < (/[\u3400-\u9fff]/.test(title) ? SHORTEST / 2 : SHORTEST) || /[?？]$/.test(title)
+    ? undefined
+    : { label, group, title }
 }
 
 function wordsOf(text: string): string[] {

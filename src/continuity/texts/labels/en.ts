@@ -64,6 +64,7 @@ export const ENGLISH: Labels = {
       path === ''
         ? `Passed before and not run since: ${checks}.`
         : `Nothing was run after the last edit (${path}), so it is not verified; passed before: ${checks}.`,
+    ranUnseen: (checks) => `Also run, how it ended was not shown: ${checks}.`,
     commands: (commands) => `\`${commands.join('`, `')}\``,
     check: (command, outcome, line) => `${command} ${outcome}${line === '' ? '' : `: “${line}”`}`,
     checkStopped: (chain, part, when, line) =>

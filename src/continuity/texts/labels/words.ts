@@ -34,6 +34,7 @@ export interface LineWords {
   chose(label: string, option: string, question: string): string
   answered(answer: string, question: string): string
 
+  ranUnseen(checks: string): string
   commands(commands: readonly string[]): string
   check(command: string, outcome: string, line: string): string
   checkNamed(command: string, note: string): string

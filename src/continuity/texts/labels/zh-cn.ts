@@ -63,6 +63,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
       path === ''
         ? `之前通过、之后没有再执行：${checks}。`
         : `最后一次编辑（${path}）之后没有执行任何检查，尚未验证；之前通过：${checks}。`,
+    ranUnseen: (checks) => `另外运行过、没有显示结果：${checks}。`,
     commands: (commands) => `\`${commands.join('`、`')}\``,
     check: (command, outcome, line) => `${command} ${outcome}${line === '' ? '' : `：“${line}”`}`,
     checkStopped: (chain, part, when, line) =>
