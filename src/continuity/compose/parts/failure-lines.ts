@@ -1,5 +1,6 @@
 import type { Ledger } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
+import { testRunOf } from '../../ledger/shell.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
 import type { Line, Telling } from '../line.ts'
 
@@ -54,8 +55,13 @@ function failingTests(ledger: Ledger, words: LineWords): { readonly id: string; 
   const counted = Math.max(failing.length, ...failing.map(({ among }) => (typeof among === 'number' ? among : 0)))
   const isPart = failing.some(({ among }) => among === 'some')
   const names = words.list(shown.map(({ name }) => name))
-  if (isPart) return { id: first.id, text: words.failingAmong(names) }
-  return { id: first.id, text: words.failingTests(names, shown.length, counted) }
+  const text = isPart ? words.failingAmong(names) : words.failingTests(names, shown.length, counted)
+  return { id: first.id, text: isTestRunOpen(ledger) ? `${text}${words.newerRun}` : text }
+}
+
+/** What it has come to is not known here. */
+function isTestRunOpen({ did }: Ledger): boolean {
+  return did?.state === 'open' && did.act === 'ran' && testRunOf(did.what) !== undefined
 }
 
 const MOST_TESTS = 5

@@ -86,6 +86,7 @@ export const ENGLISH: Labels = {
     failingTests: (names, shown, all) =>
       `Tests that failed when they were last run${shown < all ? ` (${shown} of ${all})` : ''}: ${names}`,
     failingAmong: (names) => `Among the tests that failed when they were last run: ${names}`,
+    newerRun: ' (a newer run was under way)',
     reported: (what, text) => `The agent that was sent to “${what}” came back with: “${text}”`,
     inFlight: (what, handle) => `Still running in the background (${handle}): ${what}`,
 

@@ -60,6 +60,7 @@ export interface LineWords {
   failingTests(names: string, shown: number, all: number): string
   /** Where nobody has seen how many there were. */
   failingAmong(names: string): string
+  readonly newerRun: string
   inFlight(what: string, handle: string): string
   reported(what: string, text: string): string
 

@@ -84,6 +84,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     failingTests: (names, shown, all) =>
       `最后一次运行时失败的测试${shown < all ? `（${all} 个中的 ${shown} 个）` : ''}：${names}`,
     failingAmong: (names) => `最后一次运行时失败的测试，其中有：${names}`,
+    newerRun: '（当时正在重新运行）',
     reported: (what, text) => `派去“${what}”的代理回报：“${text}”`,
     inFlight: (what, handle) => `仍在后台运行（${handle}）：${what}`,
 

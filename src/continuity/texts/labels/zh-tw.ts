@@ -84,6 +84,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     failingTests: (names, shown, all) =>
       `最後一次執行時失敗的測試${shown < all ? `（${all} 個中的 ${shown} 個）` : ''}：${names}`,
     failingAmong: (names) => `最後一次執行時失敗的測試，其中有：${names}`,
+    newerRun: '（當時正在重新執行）',
     reported: (what, text) => `派去「${what}」的代理回報：「${text}」`,
     inFlight: (what, handle) => `仍在背景執行（${handle}）：${what}`,
 
