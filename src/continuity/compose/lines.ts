@@ -5,6 +5,7 @@ import { failureLines } from './parts/failure-lines.ts'
 import { decidedLines, foundLines } from './parts/found-lines.ts'
 import { nextTaskLines, openLines } from './parts/open-lines.ts'
 import { placeLines } from './parts/place-lines.ts'
+import { recipeLines } from './parts/recipe-lines.ts'
 import { reviewLines } from './parts/review-lines.ts'
 import { constraintLines, ruleLines } from './parts/rule-lines.ts'
 import { verificationLines } from './parts/verification-lines.ts'
@@ -36,5 +37,6 @@ const MAKERS: readonly ((telling: Telling) => Line[])[] = [
   reviewLines,
   decidedLines,
   wayLines,
+  recipeLines,
   foundLines,
 ]

@@ -258,3 +258,38 @@ describe('what a review found', () => {
     expect(lacking(done.call('Edit', edit('src/cart.ts'), OK))).not.toContain(LINE)
   })
 })
+
+describe('how something outside is spoken to', () => {
+  const asked = (command: string, description = 'List the remarks') =>
+    start()
+      .prompt('Answer the remarks on pull request 7.')
+      .call('Bash', { command, description }, { text: '[]' })
+      .call('Bash', { command: command.replace(' --jq .id', ''), description }, { text: '[1]' })
+      .call('Bash', { command, description }, { text: '[1, 2]' })
+      .call('Edit', edit('src/cart.ts'), OK)
+  const lacking = (told: Session, summary: string) => {
+    const ledger = ledgerOf(told)
+    return delta({ ledger, told: summary, a: recover({ ledger }), next: 'src/cart.ts' }).text
+  }
+  const LIST = 'gh api repos/kim/shop/pulls/7/comments --jq .id'
+
+  test('a call that worked and was made again is said where the summary lacks its address', () => {
+    expect(lacking(asked(LIST), 'The remarks are being answered.')).toContain(`Used to “List the remarks”: \`${LIST}\``)
+    expect(lacking(asked(LIST), 'Listed by `gh api repos/kim/shop/pulls/7/comments`.')).not.toContain('Used to')
+  })
+
+  test('what was sent is left out', () => {
+    const sent = 'gh api repos/kim/shop/pulls/7/comments/12/replies -X POST -f body="Mended in 1a2b3c4."'
+    expect(lacking(asked(sent, 'Answer a remark'), 'Some work.')).toContain(
+      'Used to “Answer a remark”: `gh api repos/kim/shop/pulls/7/comments/12/replies -X POST -f body=…`',
+    )
+  })
+
+  test.each([
+    ['a call that was made once', start().prompt('Look.').call('Bash', { command: LIST, description: 'Look' }, OK)],
+    ['what looks at the files here', asked('cat src/cart.ts', 'Look at the cart')],
+    ['a server without a path', asked('curl -s http://localhost:5173', 'See whether it is up')],
+  ])('not %s', (_, told) => {
+    expect(lacking(told, 'Some work.')).not.toContain('Used to')
+  })
+})

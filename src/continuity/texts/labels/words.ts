@@ -73,6 +73,7 @@ export interface LineWords {
   taskSays(label: string, subject: string, detail: string): string
   reviewLeft(items: string): string
   leftOpen(heading: string, text: string): string
+  recipe(purpose: string, command: string): string
   notAlone(command: string, said: string): string
   way(command: string, failure: string, round: string): string
   deadEnd(tried: string, path: string, failure: string): string
