@@ -23,9 +23,7 @@ export function foundLines({ ledger }: Telling): Line[] {
   const reasons = factsOf(ledger, 'decision').filter((fact) => !DECIDES.test(fact.text))
   const changed = changesOf(ledger)
   const found = [...reasons, ...notes]
-    .filter(
-      (fact) => fact.status === 'active' && (isLocated(fact) ? isAskedAbout(ledger, fact) : isStatement(fact.text)),
-    )
+    .filter((fact) => fact.status === 'active' && (isLocated(fact) ? isAskedAbout(ledger, fact) : isFinding(fact)))
     .filter((fact) => !isOvertaken(fact, changed) && ledger.report?.text.includes(fact.text) !== true)
     .map((fact) => ({
       ...factLine(fact, 'found', fact.text, noteWorth(ledger, fact) + voiceWorth(fact)),
@@ -70,6 +68,11 @@ function isLocated(fact: Fact): boolean {
   return fact.kind === 'note' && fact.voice === 'located'
 }
 
+/** A point of a list that names nothing and gives no reason is understood only where it stood. */
+function isFinding({ text, anchors }: Fact): boolean {
+  return isStatement(text) && (anchors.length > 0 || BECAUSE.test(text))
+}
+
 /** The request in hand names it. */
 function isAskedAbout(ledger: Ledger, fact: Fact): boolean {
   const name = /^`([^`]+)`/.exec(fact.text)?.[1]
@@ -110,6 +113,7 @@ const DECIDES =
   /\b(?:decided to|chose to|chose|going with|went with|we(?:'re| are) (?:using|keeping)|(?:is|are|was|were) kept|I kept)\b|決定|决定|改為|改为|採用|采用/i
 const REASON =
   /\b(?:because|since|so|therefore|root cause|means|caused|due to|instead of|rather than|only|never|always|doesn't|don't|not)\b|因為|因为|所以|導致|导致|原因/i
+const BECAUSE = /\b(?:because|root cause|caused by|due to)\b|因為|因为|原因/i
 const LONGEST_TOGETHER = 240
 /** After so many steps a finding is worth next to nothing. */
 const FADES = 120
