@@ -43,7 +43,7 @@ const FINDINGS: readonly Finding[] = [
       'Where this session stood:',
       'Place: on branch `fix/cart`; in /srv/shop.',
       'Last exchange: the user: “Find out why uploads fail.”',
-      "Now: in flight, the user's last request. The agent's last words: “The bucket is on another host. Let me check whether its port is open.” The last step: run `nc -z store.example 9000`, whose result was not seen.",
+      "Now: in flight, the user's last request. The agent's last words: “The bucket is on another host. Let me check whether its port is open.” The last step: run `nc -z store.example 9000`, whose result is not known here.",
     ],
   },
   {

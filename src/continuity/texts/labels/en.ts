@@ -162,7 +162,7 @@ const STEPS = {
   called: code,
 } as const
 function ended(state: 'open' | 'done' | 'failed', line: string): string {
-  if (state === 'open') return ', whose result was not seen'
+  if (state === 'open') return ', whose result is not known here'
   if (state === 'failed') return line === '' ? ', which failed' : `, which failed with “${line}”`
   return line === '' ? '' : `, which answered “${line}”`
 }
