@@ -1,8 +1,8 @@
-import { errorFingerprint } from '../../../base/failing-line/fingerprint.ts'
-import type { Entry } from '../../transcript/entry.ts'
-import type { ErrorFact, Ledger, OpenCall } from '../facts.ts'
-import { changeFact, factOf, factsOf, keyOf, put } from '../put.ts'
-import { isChange } from '../untouch.ts'
+import { errorFingerprint } from '../../../../base/failing-line/fingerprint.ts'
+import type { Entry } from '../../../transcript/entry.ts'
+import type { ErrorFact, Ledger, OpenCall } from '../../facts.ts'
+import { changeFact, factOf, factsOf, keyOf, put } from '../../put.ts'
+import { isChange } from '../../untouch.ts'
 import { failureIn } from './commands.ts'
 
 /** Failures by fingerprint; the next success of the same command settles them, and the changes in between are the repair. */

@@ -1,9 +1,9 @@
-import { mayName } from '../../../base/names.ts'
-import { clipClause } from '../../../base/sentences.ts'
-import type { Entry } from '../../transcript/entry.ts'
-import type { Ledger } from '../facts.ts'
-import { drop, keyOf, put } from '../put.ts'
-import { isTelling, statement } from '../telling-sentence.ts'
+import { mayName } from '../../../../base/names.ts'
+import { clipClause } from '../../../../base/sentences.ts'
+import type { Entry } from '../../../transcript/entry.ts'
+import type { Ledger } from '../../facts.ts'
+import { drop, keyOf, put } from '../../put.ts'
+import { isTelling, statement } from '../../telling-sentence.ts'
 
 /** A choice the agent stated together with its reason. */
 export function takeDecisions(

@@ -1,8 +1,8 @@
-import { oneLine } from '../../../base/text.ts'
-import type { Entry } from '../../transcript/entry.ts'
-import { checkRunOf } from '../check-command.ts'
-import type { Ledger, OpenCall } from '../facts.ts'
-import { changeFact, drop, factOf, factsOf, keyOf, put } from '../put.ts'
+import { oneLine } from '../../../../base/text.ts'
+import type { Entry } from '../../../transcript/entry.ts'
+import type { Ledger, OpenCall } from '../../facts.ts'
+import { changeFact, drop, factOf, factsOf, keyOf, put } from '../../put.ts'
+import { checkRunOf } from './check-command.ts'
 import { failureIn } from './commands.ts'
 
 type Result = Extract<Entry, { type: 'result' }>

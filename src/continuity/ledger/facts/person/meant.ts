@@ -1,7 +1,7 @@
-import { sentencesOf } from '../../../base/sentences.ts'
-import { takenOption } from '../chosen-option.ts'
-import type { Ledger } from '../facts.ts'
-import { changeFact, factsOf } from '../put.ts'
+import { sentencesOf } from '../../../../base/sentences.ts'
+import type { Ledger } from '../../facts.ts'
+import { changeFact, factsOf } from '../../put.ts'
+import { takenOption } from './chosen-option.ts'
 import { isNudge } from './words.ts'
 
 /** A reply that named none of the options it was offered: what the agent goes on with tells which one was meant. */

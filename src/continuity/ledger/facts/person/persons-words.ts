@@ -1,4 +1,4 @@
-import { typedParts } from '../../base/typed/index.ts'
+import { typedParts } from '../../../../base/typed/index.ts'
 
 /**
  * What the person typed themselves in a message, a line for each of theirs and word for word: nothing that was pasted, quoted or

@@ -1,7 +1,7 @@
-import { clipClause } from '../../../base/sentences.ts'
-import type { Entry } from '../../transcript/entry.ts'
-import type { Ledger } from '../facts.ts'
-import { changeFact, factsOf, keyOf, put } from '../put.ts'
+import { clipClause } from '../../../../base/sentences.ts'
+import type { Entry } from '../../../transcript/entry.ts'
+import type { Ledger } from '../../facts.ts'
+import { changeFact, factsOf, keyOf, put } from '../../put.ts'
 
 /** What the agent asked the person and has no answer to yet. The next typed prompt is taken as the answer. */
 export function answerQuestions(ledger: Ledger): void {

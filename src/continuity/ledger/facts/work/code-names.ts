@@ -1,4 +1,4 @@
-import { anchorName, anchorsOf } from '../../base/names.ts'
+import { anchorName, anchorsOf } from '../../../../base/names.ts'
 
 export interface ChangedNames {
   readonly adds: readonly string[]

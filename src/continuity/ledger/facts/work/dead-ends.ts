@@ -1,8 +1,8 @@
-import type { Entry } from '../../transcript/entry.ts'
-import { inputText, shownPath } from '../call-text.ts'
-import type { FileFact, Ledger, OpenCall } from '../facts.ts'
-import { drop, factOf, factsOf, keyOf, put } from '../put.ts'
-import { isChange, untouch } from '../untouch.ts'
+import type { Entry } from '../../../transcript/entry.ts'
+import { inputText, shownPath } from '../../call-text.ts'
+import type { FileFact, Ledger, OpenCall } from '../../facts.ts'
+import { drop, factOf, factsOf, keyOf, put } from '../../put.ts'
+import { isChange, untouch } from '../../untouch.ts'
 
 /**
  * What was undone: an edit taken back word for word, a file restored from git or removed. It no longer stands as done; when

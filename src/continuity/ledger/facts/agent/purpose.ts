@@ -1,6 +1,6 @@
-import { clipClause } from '../../base/sentences.ts'
-import type { Ledger } from './facts.ts'
-import { isLoose } from './telling-sentence.ts'
+import { clipClause } from '../../../../base/sentences.ts'
+import type { Ledger } from '../../facts.ts'
+import { isLoose } from '../../telling-sentence.ts'
 
 /** Why the next tool call is made: the last sentence the agent said just before it, without its run-up. '' when stale. */
 export function purposeOf(ledger: Ledger): string {

@@ -1,5 +1,5 @@
-import type { ConstraintFact, GoalFact, Ledger } from '../facts.ts'
-import { changeFact, factsOf } from '../put.ts'
+import type { ConstraintFact, GoalFact, Ledger } from '../../facts.ts'
+import { changeFact, factsOf } from '../../put.ts'
 
 /**
  * Limits that belonged to one piece of work end with it: "also don't give it a number" was said of a document that has been written

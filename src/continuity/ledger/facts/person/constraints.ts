@@ -1,8 +1,8 @@
-import { liftIn, replacementIn, typedSentences } from '../../../base/typed/index.ts'
-import type { Entry } from '../../transcript/entry.ts'
-import type { Ledger } from '../facts.ts'
-import { typedLines } from '../persons-words.ts'
-import { changeFact, factsOf, keyOf, put } from '../put.ts'
+import { liftIn, replacementIn, typedSentences } from '../../../../base/typed/index.ts'
+import type { Entry } from '../../../transcript/entry.ts'
+import type { Ledger } from '../../facts.ts'
+import { changeFact, factsOf, keyOf, put } from '../../put.ts'
+import { typedLines } from './persons-words.ts'
 
 /**
  * What the person laid down, forbade, demanded or preferred, in their own words, until they put something else in its place: what says so

@@ -1,7 +1,7 @@
-import type { Entry } from '../../transcript/entry.ts'
-import { callPath, shownPath } from '../call-text.ts'
-import type { Ledger } from '../facts.ts'
-import { factOf, put } from '../put.ts'
+import type { Entry } from '../../../transcript/entry.ts'
+import { callPath, shownPath } from '../../call-text.ts'
+import type { Ledger } from '../../facts.ts'
+import { factOf, put } from '../../put.ts'
 
 /** What the agent itself defined, and where. Reads the touch that `files` has just recorded. */
 export function takeSymbols(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {

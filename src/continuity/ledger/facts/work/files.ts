@@ -1,13 +1,13 @@
-import { lookUp } from '../../../base/look-up.ts'
-import { anchorName, anchorsOf } from '../../../base/names.ts'
-import { baseName } from '../../../base/paths.ts'
-import type { Entry } from '../../transcript/entry.ts'
-import { callPath, inputNumber, inputText, shownPath } from '../call-text.ts'
-import { changedNames, definedNames, isName, namesIn } from '../code-names.ts'
-import type { FileFact, Ledger, Touch } from '../facts.ts'
-import { purposeOf } from '../purpose.ts'
-import { factOf, put } from '../put.ts'
-import { untouch } from '../untouch.ts'
+import { lookUp } from '../../../../base/look-up.ts'
+import { anchorName, anchorsOf } from '../../../../base/names.ts'
+import { baseName } from '../../../../base/paths.ts'
+import type { Entry } from '../../../transcript/entry.ts'
+import { callPath, inputNumber, inputText, shownPath } from '../../call-text.ts'
+import type { FileFact, Ledger, Touch } from '../../facts.ts'
+import { factOf, put } from '../../put.ts'
+import { untouch } from '../../untouch.ts'
+import { purposeOf } from '../agent/purpose.ts'
+import { changedNames, definedNames, isName, namesIn } from './code-names.ts'
 
 type Call = Extract<Entry, { type: 'call' }>
 

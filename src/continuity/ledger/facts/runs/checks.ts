@@ -1,12 +1,12 @@
-import { outcomeIn } from '../../../base/failing-line/has-failed.ts'
-import { oneLine } from '../../../base/text.ts'
-import type { Entry } from '../../transcript/entry.ts'
-import { type CheckPart, type CheckRun, checkRunOf } from '../check-command.ts'
-import type { CheckFact, Ledger, OpenCall } from '../facts.ts'
-import { failedLine } from '../failed-line.ts'
-import { passingLine } from '../passing-line.ts'
-import { factOf, keyOf, put } from '../put.ts'
+import { outcomeIn } from '../../../../base/failing-line/has-failed.ts'
+import { oneLine } from '../../../../base/text.ts'
+import type { Entry } from '../../../transcript/entry.ts'
+import type { CheckFact, Ledger, OpenCall } from '../../facts.ts'
+import { factOf, keyOf, put } from '../../put.ts'
+import { type CheckPart, type CheckRun, checkRunOf } from './check-command.ts'
 import { failureIn } from './commands.ts'
+import { failedLine } from './failed-line.ts'
+import { passingLine } from './passing-line.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 type Outcome = CheckFact['outcome']

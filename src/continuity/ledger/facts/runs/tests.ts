@@ -1,7 +1,7 @@
-import type { Entry } from '../../transcript/entry.ts'
-import type { Ledger, TestFact } from '../facts.ts'
-import { countOf, factOf, factsOf, keyOf, put } from '../put.ts'
-import { coverage, type TestRun, testRunOf } from '../shell.ts'
+import type { Entry } from '../../../transcript/entry.ts'
+import type { Ledger, TestFact } from '../../facts.ts'
+import { countOf, factOf, factsOf, keyOf, put } from '../../put.ts'
+import { coverage, type TestRun, testRunOf } from '../../shell.ts'
 
 /** Tests by name, failing or passing as of their last run; read only from the output of commands that run tests. */
 export function takeTests(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, command: string): void {

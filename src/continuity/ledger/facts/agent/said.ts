@@ -1,11 +1,11 @@
-import { sentencesOf } from '../../../base/sentences.ts'
-import type { Entry } from '../../transcript/entry.ts'
-import type { Ledger } from '../facts.ts'
-import { purposeIn } from '../purpose.ts'
-import { changeFact, factsOf } from '../put.ts'
+import { sentencesOf } from '../../../../base/sentences.ts'
+import type { Entry } from '../../../transcript/entry.ts'
+import type { Ledger } from '../../facts.ts'
+import { changeFact, factsOf } from '../../put.ts'
 import { takeDecisions } from './decisions.ts'
 import { takeLeft } from './left.ts'
 import { takeSaidNotes } from './notes.ts'
+import { purposeIn } from './purpose.ts'
 import { takeQuestions } from './questions.ts'
 
 /** What the agent said: decisions, questions, findings, and the reason for the calls that follow. */

@@ -1,8 +1,8 @@
-import { clipClause } from '../../../base/sentences.ts'
-import { oneLine } from '../../../base/text.ts'
-import type { Entry } from '../../transcript/entry.ts'
-import { shownPath } from '../call-text.ts'
-import type { Ledger, OpenCall, Work } from '../facts.ts'
+import { clipClause } from '../../../../base/sentences.ts'
+import { oneLine } from '../../../../base/text.ts'
+import type { Entry } from '../../../transcript/entry.ts'
+import { shownPath } from '../../call-text.ts'
+import type { Ledger, OpenCall, Work } from '../../facts.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 

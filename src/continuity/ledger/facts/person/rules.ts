@@ -1,6 +1,6 @@
-import { rulesIn } from '../../../base/typed/judge.ts'
-import type { Entry } from '../../transcript/entry.ts'
-import type { Ledger } from '../facts.ts'
+import { rulesIn } from '../../../../base/typed/judge.ts'
+import type { Entry } from '../../../transcript/entry.ts'
+import type { Ledger } from '../../facts.ts'
 
 /** What the person laid down for good, sure or doubtful, in their own words. The memory learns from it; nothing is told from here. */
 export function takeRules(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): void {

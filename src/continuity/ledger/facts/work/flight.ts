@@ -1,8 +1,8 @@
-import { clipClause } from '../../../base/sentences.ts'
-import { oneLine } from '../../../base/text.ts'
-import type { Entry } from '../../transcript/entry.ts'
-import type { Ledger, OpenCall } from '../facts.ts'
-import { drop, factOf, factsOf, put } from '../put.ts'
+import { clipClause } from '../../../../base/sentences.ts'
+import { oneLine } from '../../../../base/text.ts'
+import type { Entry } from '../../../transcript/entry.ts'
+import type { Ledger, OpenCall } from '../../facts.ts'
+import { drop, factOf, factsOf, put } from '../../put.ts'
 
 /** What was started beside the conversation: a command in the background, an agent that works on. */
 export function takeStarted(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {

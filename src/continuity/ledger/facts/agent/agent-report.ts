@@ -1,7 +1,7 @@
-import { clipSentences, joinSentences, sentencesOf } from '../../../base/sentences.ts'
-import type { Entry } from '../../transcript/entry.ts'
-import type { Ledger, OpenCall } from '../facts.ts'
-import { isEmptyTalk, isWhole } from '../telling-sentence.ts'
+import { clipSentences, joinSentences, sentencesOf } from '../../../../base/sentences.ts'
+import type { Entry } from '../../../transcript/entry.ts'
+import type { Ledger, OpenCall } from '../../facts.ts'
+import { isEmptyTalk, isWhole } from '../../telling-sentence.ts'
 
 /**
  * What an agent that was sent out says came of it: the first words that tell it, and how its checks and its commit ended. Nothing where

@@ -1,7 +1,7 @@
-import { clipSentences } from '../../../base/sentences.ts'
-import type { Entry } from '../../transcript/entry.ts'
-import type { Ledger } from '../facts.ts'
-import { drop, factsOf, keyOf, put } from '../put.ts'
+import { clipSentences } from '../../../../base/sentences.ts'
+import type { Entry } from '../../../transcript/entry.ts'
+import type { Ledger } from '../../facts.ts'
+import { drop, factsOf, keyOf, put } from '../../put.ts'
 
 /**
  * What the agent's last such list names as still open: remaining, deferred, next, not done. A later list takes the place of
