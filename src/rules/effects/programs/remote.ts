@@ -1,6 +1,6 @@
-import { type SimpleCommand, subcommand } from '../shell/simple-command.ts'
-import { lineOf } from './line.ts'
-import { has, isTrial, type Look, type Scene, valuesAfter } from './scene.ts'
+import { type SimpleCommand, subcommand } from '../../shell/simple-command.ts'
+import { lineOf } from '../line.ts'
+import { has, isTrial, type Look, type Scene, valuesAfter } from '../scene.ts'
 import { lossIn } from './sql.ts'
 
 const VERBS =

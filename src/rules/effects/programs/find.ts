@@ -1,4 +1,4 @@
-import type { SimpleCommand } from '../shell/simple-command.ts'
+import type { SimpleCommand } from '../../shell/simple-command.ts'
 import { isSourceName } from './artifacts.ts'
 
 /** The folders that find or fd looks into. */

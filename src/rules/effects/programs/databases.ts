@@ -1,6 +1,6 @@
-import type { SimpleCommand } from '../shell/simple-command.ts'
-import { lineOf } from './line.ts'
-import { has, isTrial, type Look, type Scene, valuesAfter } from './scene.ts'
+import type { SimpleCommand } from '../../shell/simple-command.ts'
+import { lineOf } from '../line.ts'
+import { has, isTrial, type Look, type Scene, valuesAfter } from '../scene.ts'
 import { isForTests, lossIn, lossInMongo, lossInRedis } from './sql.ts'
 
 /** What a database client is told: on the command line, by a heredoc, by a pipe, from a file that is known. */

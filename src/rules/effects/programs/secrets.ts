@@ -1,6 +1,6 @@
-import { type SimpleCommand, subcommand } from '../shell/simple-command.ts'
-import { lineOf } from './line.ts'
-import { has, type Look, type Scene, valuesAfter } from './scene.ts'
+import { type SimpleCommand, subcommand } from '../../shell/simple-command.ts'
+import { lineOf } from '../line.ts'
+import { has, type Look, type Scene, valuesAfter } from '../scene.ts'
 
 /** Whatever reads a file of secrets by `<`: a loop, a program that nobody knows. */
 export function readsInput(command: SimpleCommand, scene: Scene) {

@@ -1,9 +1,9 @@
-import type { RedirectTo, SimpleCommand } from '../shell/simple-command.ts'
+import type { RedirectTo, SimpleCommand } from '../../shell/simple-command.ts'
+import { lineOf } from '../line.ts'
+import { folderAbove, type PathPlace } from '../places.ts'
+import { has, isTrial, type Look, type Scene, valuesAfter } from '../scene.ts'
 import { isArtifact, isSource } from './artifacts.ts'
 import { foldersSought, isNarrow } from './find.ts'
-import { lineOf } from './line.ts'
-import { folderAbove, type PathPlace } from './places.ts'
-import { has, isTrial, type Look, type Scene, valuesAfter } from './scene.ts'
 
 /** Records that a path goes, unless nobody will miss it. */
 export function deletes(word: string, command: SimpleCommand, scene: Scene) {

@@ -1,5 +1,5 @@
-import { readCode } from './code/read-code.ts'
-import { type Look, valuesAfter } from './scene.ts'
+import { readCode } from '../code/read-code.ts'
+import { type Look, valuesAfter } from '../scene.ts'
 
 /** What an editor is told to do when it starts: `emacs --eval '(delete-directory "~/x" t)'`, `vim -c 'call delete("x", "rf")'`. */
 export const editorScript: Look = (command, scene) => {

@@ -1,6 +1,6 @@
-import type { SimpleCommand } from '../shell/simple-command.ts'
-import { lineOf } from './line.ts'
-import { has, type Look, type Scene, valuesAfter } from './scene.ts'
+import type { SimpleCommand } from '../../shell/simple-command.ts'
+import { lineOf } from '../line.ts'
+import { has, type Look, type Scene, valuesAfter } from '../scene.ts'
 
 export const SENDERS: ReadonlySet<string> = new Set([
   'curl',

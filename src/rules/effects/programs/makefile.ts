@@ -1,5 +1,5 @@
+import { type Look, valuesAfter } from '../scene.ts'
 import { printedBy, textOfScript } from './databases.ts'
-import { type Look, valuesAfter } from './scene.ts'
 
 /** `make -f FILE`, `make -f -`: what the lines of a makefile run that is in the text or was written in the session. */
 export const makefile: Look = (command, scene, at) => {

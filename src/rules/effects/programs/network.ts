@@ -1,9 +1,9 @@
-import type { SimpleCommand } from '../shell/simple-command.ts'
-import { isShell } from '../shell/wrappers.ts'
+import type { SimpleCommand } from '../../shell/simple-command.ts'
+import { isShell } from '../../shell/wrappers.ts'
+import { lineOf } from '../line.ts'
+import { has, type Look, type Scene, valuesAfter } from '../scene.ts'
 import { printedBy, textOfScript } from './databases.ts'
 import { writes } from './files.ts'
-import { lineOf } from './line.ts'
-import { has, type Look, type Scene, valuesAfter } from './scene.ts'
 import { isThisMachine, sender } from './sending.ts'
 
 const FETCHERS: ReadonlySet<string> = new Set([
