@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { answers, rule } from '../../test/lib/rules.ts'
 import { fold } from '../engine/answer/fold.ts'
-import { exceptionsIn } from './exceptions.ts'
+import { exceptionsIn } from './compile/exceptions.ts'
 import { inOrder } from './explain.ts'
 
 const on = (when: string, action = 'deny') => rule(`event: PreToolUse\nwhen: ${when}\naction: ${action}`)

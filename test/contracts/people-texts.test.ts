@@ -229,7 +229,7 @@ describe('what is wrong, in three languages', () => {
   ]
   /** Put together with others before a person sees them. */
   const pieces: Readonly<Record<string, readonly string[]>> = {
-    'src/rules/compile.ts': [' and '],
+    'src/rules/compile/compile.ts': [' and '],
     'src/rules/conditions/compile-command.ts': ['not {0}'],
     'src/rules/conditions/compile-pattern.ts': ['not {0}'],
     'src/rules/conditions/compile-when.ts': [' and ', ' or ', '{0} {1} no {2}: this condition never matches there'],

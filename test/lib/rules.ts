@@ -1,6 +1,6 @@
 import type { Event } from '../../src/protocol/event.ts'
 import { caseEvent } from '../../src/rules/case-event.ts'
-import { type CompiledRule, compileRule } from '../../src/rules/compile.ts'
+import { type CompiledRule, compileRule } from '../../src/rules/compile/compile.ts'
 import { type Ground, respond } from '../../src/rules/respond.ts'
 import type { Rule } from '../../src/rules/rule.ts'
 

@@ -2,7 +2,7 @@ import { isRecord } from '../../base/is-record.ts'
 import { t } from '../../messages/people/speak.ts'
 import { readUserText } from '../../platform/files/files.ts'
 import { caseEvent } from '../../rules/case-event.ts'
-import { compileRule } from '../../rules/compile.ts'
+import { compileRule } from '../../rules/compile/compile.ts'
 import { inOrder } from '../../rules/explain.ts'
 import { OWN_PACK, SAFETY_PACKS } from '../../rules/feature/place.ts'
 import HELD_OUT from '../../rules/packs/held-out.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import { fold } from '../../engine/answer/fold.ts'
 import { t } from '../../messages/people/speak.ts'
 import { EVENTS } from '../../protocol/events/index.ts'
-import { type CompiledRule, compileRule } from '../../rules/compile.ts'
+import { type CompiledRule, compileRule } from '../../rules/compile/compile.ts'
 import { inOrder } from '../../rules/explain.ts'
 import { OWN_PACK } from '../../rules/feature/place.ts'
 import { packRules } from '../../rules/packs/index.ts'

@@ -1,8 +1,8 @@
 import { messageOf } from '../../base/message-of.ts'
 import type { Event } from '../../protocol/event.ts'
+import { EFFECT_WORD, likelyWords } from '../compile/index-keys.ts'
 import { callsOf, commandsOf, toolsOf } from '../conditions/calls.ts'
 import { EDITORS, fileActs, hasSecretWord, isServerTool, tellsDatabase } from '../effects/file-acts.ts'
-import { EFFECT_WORD, likelyWords } from '../index-keys.ts'
 import type { Answer } from '../respond.ts'
 import type { Rule } from '../rule.ts'
 import {

@@ -1,7 +1,7 @@
-import { baseName, isAbsolute } from '../base/paths.ts'
-import { isInside } from '../base/plain-path.ts'
-import { clip } from '../base/text.ts'
-import type { Rule } from './rule.ts'
+import { baseName, isAbsolute } from '../../base/paths.ts'
+import { isInside } from '../../base/plain-path.ts'
+import { clip } from '../../base/text.ts'
+import type { Rule } from '../rule.ts'
 
 const LONGEST_FILE = 8000
 const LONGEST_TOTAL = 9500

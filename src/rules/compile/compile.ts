@@ -1,8 +1,8 @@
-import { didYouMean } from '../base/did-you-mean.ts'
-import { EVENT_NAMES, type EventName, eventNamed } from '../protocol/event.ts'
-import type { Outline } from '../protocol/outline.ts'
-import { OUTLINES } from '../protocol/outlines.ts'
-import { compileAction } from './actions/compile-action.ts'
+import { didYouMean } from '../../base/did-you-mean.ts'
+import { EVENT_NAMES, type EventName, eventNamed } from '../../protocol/event.ts'
+import type { Outline } from '../../protocol/outline.ts'
+import { OUTLINES } from '../../protocol/outlines.ts'
+import { compileAction } from '../actions/compile-action.ts'
 import {
   ACTION_NAMES,
   type ActionName,
@@ -10,10 +10,11 @@ import {
   eventsTaking,
   isAction,
   mustAllowRewriting,
-} from './actions/index.ts'
-import { allOf, compileWhen } from './conditions/compile-when.ts'
-import { warnImpossible } from './conditions/impossible.ts'
-import { shorthands } from './conditions/shorthands.ts'
+} from '../actions/index.ts'
+import { allOf, compileWhen } from '../conditions/compile-when.ts'
+import { warnImpossible } from '../conditions/impossible.ts'
+import { shorthands } from '../conditions/shorthands.ts'
+import type { Condition, Problem, Rule, RuleOrigin } from '../rule.ts'
 import { type Draft, fault, shown, warn } from './draft.ts'
 import {
   ACTION_ALIASES,
@@ -24,7 +25,6 @@ import {
   TEXT_FIELDS,
 } from './frontmatter.ts'
 import { parseRule } from './parse.ts'
-import type { Condition, Problem, Rule, RuleOrigin } from './rule.ts'
 
 export interface RuleFile {
   readonly file: string

@@ -1,6 +1,6 @@
-import type { EventName } from '../protocol/event.ts'
-import type { Condition, Rule, Test } from './rule.ts'
-import { BLANKS, isProgramAt, isStarter, LEADS, wordEnd } from './shell/starters.ts'
+import type { EventName } from '../../protocol/event.ts'
+import type { Condition, Rule, Test } from '../rule.ts'
+import { BLANKS, isProgramAt, isStarter, LEADS, wordEnd } from '../shell/starters.ts'
 
 /** Under which keys a rule is found: by event, by tool, and by the first word of a command; empty means any. */
 export interface IndexKey {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { compiledRule, rule, ruleText } from '../../test/lib/rules.ts'
+import { compiledRule, rule, ruleText } from '../../../test/lib/rules.ts'
 import { compileRule } from './compile.ts'
 
 const DENY = 'event: PreToolUse\naction: deny'

@@ -1,7 +1,7 @@
-import { isRecord } from '../base/is-record.ts'
-import { compilePattern } from './conditions/compile-pattern.ts'
+import { isRecord } from '../../base/is-record.ts'
+import { compilePattern } from '../conditions/compile-pattern.ts'
+import type { Exception } from '../rule.ts'
 import type { Draft } from './draft.ts'
-import type { Exception } from './rule.ts'
 
 /** What the person said about rules that they did not write: some are off, others say nothing about something for a while. */
 export interface Exceptions {

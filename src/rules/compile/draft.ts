@@ -1,5 +1,5 @@
+import type { Problem } from '../rule.ts'
 import type { ParsedRule } from './parse.ts'
-import type { Problem } from './rule.ts'
 
 /** A rule on its way through the checks: its values, and what was found wrong with them so far. */
 export interface Draft extends ParsedRule {

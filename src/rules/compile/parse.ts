@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
-import { isRecord } from '../base/is-record.ts'
-import type { Problem } from './rule.ts'
+import { isRecord } from '../../base/is-record.ts'
+import type { Problem } from '../rule.ts'
 
 /** A rule file, read but not yet checked. */
 export interface ParsedRule {
