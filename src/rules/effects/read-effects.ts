@@ -1,6 +1,6 @@
 import { readShell } from '../shell/commands.ts'
 import { isFlag, type SimpleCommand } from '../shell/simple-command.ts'
-import { isShell } from '../shell/wrappers.ts'
+import { isShell } from '../shell/wrappers/wrappers.ts'
 import { readCode } from './code/read-code.ts'
 import type { CommandWorld, Effect } from './effect.ts'
 import { INTERPRETERS } from './program-names.ts'

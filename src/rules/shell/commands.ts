@@ -2,7 +2,6 @@ import { type Command, forEachChild, parse, type Redirection, type SyntaxNode } 
 import { assign, takeNote } from './builtins.ts'
 import { expand } from './expand.ts'
 import { isOpaque, withoutExpansions } from './opaque.ts'
-import { isPlainWith } from './option-commands.ts'
 import { visitPipeline, type Walk } from './pipelines.ts'
 import { echoes, isPrinted, readsScript, redirectOf, shellWords, writtenOut } from './said.ts'
 import {
@@ -17,7 +16,8 @@ import {
 } from './search.ts'
 import { programName, quoted, type RedirectTo, type SimpleCommand, simpleCommand } from './simple-command.ts'
 import { Variables } from './variables.ts'
-import { type Started, startedBy } from './wrappers.ts'
+import { isPlainWith } from './wrappers/option-commands.ts'
+import { type Started, startedBy } from './wrappers/wrappers.ts'
 
 const MOST_COMMANDS = 1000
 const DEEPEST = 8

@@ -1,5 +1,5 @@
 import type { SimpleCommand } from '../../shell/simple-command.ts'
-import { isShell } from '../../shell/wrappers.ts'
+import { isShell } from '../../shell/wrappers/wrappers.ts'
 import { lineOf } from '../line.ts'
 import { has, type Look, type Scene, valuesAfter } from '../scene.ts'
 import { printedBy, textOfScript } from './databases.ts'

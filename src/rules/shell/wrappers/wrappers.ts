@@ -1,6 +1,6 @@
+import { isFlag, programName } from '../simple-command.ts'
 import { inOptions } from './option-commands.ts'
 import { behind, PREFIXES, type Prefix } from './prefixes.ts'
-import { isFlag, programName } from './simple-command.ts'
 import { perhapsStarted } from './unknown-program.ts'
 
 /** What a command starts in its turn: another program with its words, or a text that a shell reads. */

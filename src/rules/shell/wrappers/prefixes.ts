@@ -1,4 +1,4 @@
-import { isFlag, quoted } from './simple-command.ts'
+import { isFlag, quoted } from '../simple-command.ts'
 import type { Started } from './wrappers.ts'
 
 /** A program that runs the words behind its own. */

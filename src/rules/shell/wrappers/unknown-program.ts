@@ -1,4 +1,4 @@
-import { isFlag, programName } from './simple-command.ts'
+import { isFlag, programName } from '../simple-command.ts'
 import type { Started } from './wrappers.ts'
 
 /**
