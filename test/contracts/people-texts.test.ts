@@ -93,8 +93,8 @@ const NO_SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'src/cli/team/run-sync.ts': ['if needed'],
   'src/cli/team/share.ts': ['throughline share approve URI --supersedes URI@LOGIN', 'throughline share list'],
   'src/cli/terminal/help.ts': ['--set KEY=VALUE'],
-  'src/cli/workflow/end.ts': ['by hand'],
-  'src/cli/workflow/resume.ts': ['throughline workflow list'],
+  'src/cli/workflow/verbs/end.ts': ['by hand'],
+  'src/cli/workflow/verbs/resume.ts': ['throughline workflow list'],
 }
 
 describe('help in three languages', () => {

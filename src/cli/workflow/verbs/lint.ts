@@ -1,8 +1,8 @@
-import { retold, t } from '../../messages/people/speak.ts'
-import { type CompiledWorkflows, compile } from '../../workflow/definition/definitions.ts'
-import { definitionsFile } from '../../workflow/feature/load.ts'
-import { type Call, CommandError, type Result } from '../command.ts'
-import { readOrRefuse } from '../install/wiring.ts'
+import { retold, t } from '../../../messages/people/speak.ts'
+import { type CompiledWorkflows, compile } from '../../../workflow/definition/definitions.ts'
+import { definitionsFile } from '../../../workflow/feature/load.ts'
+import { type Call, CommandError, type Result } from '../../command.ts'
+import { readOrRefuse } from '../../install/wiring.ts'
 
 /** Checks the project's own definitions: every mistake with its place and what to write instead. */
 export function lint(call: Call): Result {

@@ -1,12 +1,12 @@
-import { said, t } from '../../messages/people/speak.ts'
-import { compile } from '../../workflow/definition/definitions.ts'
-import { BUILT_IN } from '../../workflow/definition/registry.ts'
-import { definitionsFile } from '../../workflow/feature/load.ts'
-import { tasksText } from '../../workflow/specs/specs.ts'
-import type { Call, Result } from '../command.ts'
-import { languageOf } from '../language.ts'
-import { table } from '../terminal/table.ts'
-import { DISK } from './tools.ts'
+import { said, t } from '../../../messages/people/speak.ts'
+import { compile } from '../../../workflow/definition/definitions.ts'
+import { BUILT_IN } from '../../../workflow/definition/registry.ts'
+import { definitionsFile } from '../../../workflow/feature/load.ts'
+import { tasksText } from '../../../workflow/specs/specs.ts'
+import type { Call, Result } from '../../command.ts'
+import { languageOf } from '../../language.ts'
+import { table } from '../../terminal/table.ts'
+import { DISK } from '../tools.ts'
 
 /** Every workflow that can be started here. Needs no session and no store. */
 export async function list(call: Call): Promise<Result> {

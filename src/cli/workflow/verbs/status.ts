@@ -1,13 +1,13 @@
-import { t } from '../../messages/people/speak.ts'
-import { featureOf } from '../../workflow/feature/load.ts'
-import type { Stored } from '../../workflow/feature/store.ts'
-import { hintOf } from '../../workflow/texts/hint.ts'
-import type { Call, Result } from '../command.ts'
-import { withStore } from '../store.ts'
-import { workflowJson } from './json.ts'
-import { workflowOf } from './session.ts'
-import { standing } from './standing.ts'
-import { reading, wordsFor } from './tools.ts'
+import { t } from '../../../messages/people/speak.ts'
+import { featureOf } from '../../../workflow/feature/load.ts'
+import type { Stored } from '../../../workflow/feature/store.ts'
+import { hintOf } from '../../../workflow/texts/hint.ts'
+import type { Call, Result } from '../../command.ts'
+import { withStore } from '../../store.ts'
+import { workflowJson } from '../json.ts'
+import { workflowOf } from '../session.ts'
+import { standing } from '../standing.ts'
+import { reading, wordsFor } from '../tools.ts'
 
 /** Where the workflow stands and what comes next. */
 export function status(call: Call): Promise<Result> {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { t } from '../../messages/people/speak.ts'
-import { newestWorkflow } from '../../workflow/feature/store.ts'
-import { type Call, CommandError, type Result } from '../command.ts'
-import { withStore } from '../store.ts'
+import { t } from '../../../messages/people/speak.ts'
+import { newestWorkflow } from '../../../workflow/feature/store.ts'
+import { type Call, CommandError, type Result } from '../../command.ts'
+import { withStore } from '../../store.ts'
+import { workflowSession } from '../session.ts'
 import { list } from './list.ts'
-import { workflowSession } from './session.ts'
 import { status } from './status.ts'
 
 /** `throughline workflow` alone: where the one under way stands, or which could be started. */

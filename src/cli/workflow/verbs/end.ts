@@ -1,11 +1,11 @@
-import { t } from '../../messages/people/speak.ts'
-import { redact } from '../../platform/redact.ts'
-import { change, letGo } from '../../workflow/feature/store.ts'
-import { type Call, CommandError, type Result } from '../command.ts'
-import { languageOf } from '../language.ts'
-import { withStore } from '../store.ts'
-import { workflowJson } from './json.ts'
-import { workflowOf } from './session.ts'
+import { t } from '../../../messages/people/speak.ts'
+import { redact } from '../../../platform/redact.ts'
+import { change, letGo } from '../../../workflow/feature/store.ts'
+import { type Call, CommandError, type Result } from '../../command.ts'
+import { languageOf } from '../../language.ts'
+import { withStore } from '../../store.ts'
+import { workflowJson } from '../json.ts'
+import { workflowOf } from '../session.ts'
 
 /** S0.57: the agent is no longer kept going. The hook at the end of its turn tells the person so. */
 export async function stop(call: Call): Promise<Result> {
