@@ -63,7 +63,7 @@ const NO_SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'name: {0}{1}',
     '$1\nmodel: {0}',
   ],
-  'src/cli/memory/exchange.ts': ['throughline memory import memories.json'],
+  'src/cli/memory/verbs/exchange.ts': ['throughline memory import memories.json'],
   'src/cli/past/ask.ts': ['throughline past "why was the cache left out?"'],
   'src/cli/report/html.ts': [' open'],
   'src/cli/rules/explain.ts': ['none of: '],

@@ -13,7 +13,7 @@ import { sharedBefore, writtenAt } from '../../team/queue.ts'
 import { show } from '../../team/show.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
 import { uriFrom } from '../memory/place.ts'
-import { memoryNamed } from '../memory/read.ts'
+import { memoryNamed } from '../memory/verbs/read.ts'
 import { type TeamDesk, withTeam } from './desk.ts'
 import { startSync } from './start-sync.ts'
 

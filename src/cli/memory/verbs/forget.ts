@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { forget, LEAVE_NOTHING, type Receipt, SECURE, SHORTEST } from '../../memory/store/forget.ts'
-import { t } from '../../messages/people/speak.ts'
-import { forgetForTeam } from '../../team/forgetting.ts'
-import { joinedProject } from '../../team/joined.ts'
-import { type Call, CommandError, type Result } from '../command.ts'
-import { copiesIn, forgetCopies } from '../past/copies.ts'
-import { withMemories } from './place.ts'
+import { forget, LEAVE_NOTHING, type Receipt, SECURE, SHORTEST } from '../../../memory/store/forget.ts'
+import { t } from '../../../messages/people/speak.ts'
+import { forgetForTeam } from '../../../team/forgetting.ts'
+import { joinedProject } from '../../../team/joined.ts'
+import { type Call, CommandError, type Result } from '../../command.ts'
+import { copiesIn, forgetCopies } from '../../past/copies.ts'
+import { withMemories } from '../place.ts'
 import { memoryNamed } from './read.ts'
 
 /** Removes a memory for good, looks for its text in the bytes of the store's files, and says what it found. */
@@ -26,7 +26,7 @@ export async function forgetOne(call: Call, word: string | undefined): Promise<R
   // What was remembered may stand in them too; the next question makes them anew.
   forgetCopies(copiesIn(call.paths))
   const left = remains(call.paths.database, done.contents)
-  if (done.team !== undefined) (await import('../team/start-sync.ts')).startSync(call)
+  if (done.team !== undefined) (await import('../../team/start-sync.ts')).startSync(call)
   const json = { ...done.receipt, verified: left.length === 0, remains: left, team: done.team ?? null }
   if (left.length === 0) return { text: `${receiptText(done.receipt, done.contents)}${teamText(done.team)}`, json }
   throw new CommandError(

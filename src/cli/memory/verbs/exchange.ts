@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { openSqlite } from '#sqlite'
-import { claudeMemProjects, fromClaudeMem } from '../../memory/exchange/claude-mem.ts'
+import { claudeMemProjects, fromClaudeMem } from '../../../memory/exchange/claude-mem.ts'
 import {
   CONFLICTS,
   type Conflict,
@@ -11,7 +11,7 @@ import {
   type TakenIn,
   takeIn,
   takeRelations,
-} from '../../memory/exchange/entry.ts'
+} from '../../../memory/exchange/entry.ts'
 import {
   fromCsv,
   fromInstructions,
@@ -22,15 +22,15 @@ import {
   toCsv,
   toJson,
   toMarkdown,
-} from '../../memory/exchange/formats.ts'
-import { list } from '../../memory/store/list.ts'
-import type { Trust } from '../../memory/store/record.ts'
-import { retold, t } from '../../messages/people/speak.ts'
-import { asName, redactEverywhere } from '../../platform/redact.ts'
-import { type Call, CommandError, oneOf, type Result, usageError } from '../command.ts'
-import { progress } from '../terminal/progress.ts'
-import { isRegex } from './error-pattern.ts'
-import { type MemoryDesk, withMemories } from './place.ts'
+} from '../../../memory/exchange/formats.ts'
+import { list } from '../../../memory/store/list.ts'
+import type { Trust } from '../../../memory/store/record.ts'
+import { retold, t } from '../../../messages/people/speak.ts'
+import { asName, redactEverywhere } from '../../../platform/redact.ts'
+import { type Call, CommandError, oneOf, type Result, usageError } from '../../command.ts'
+import { progress } from '../../terminal/progress.ts'
+import { isRegex } from '../error-pattern.ts'
+import { type MemoryDesk, withMemories } from '../place.ts'
 
 const OUT_FORMATS = ['json', 'markdown', 'csv'] as const
 const IN_FORMATS = ['json', 'markdown', 'csv', 'claude-mem', 'claude-md'] as const

@@ -1,9 +1,9 @@
-import { placeOf } from '../../memory/store/identity.ts'
-import { rememberPlace } from '../../memory/store/places.ts'
-import { t } from '../../messages/people/speak.ts'
-import { readText } from '../../platform/files/reading.ts'
-import type { Call, Result } from '../command.ts'
-import { withMemories } from './place.ts'
+import { placeOf } from '../../../memory/store/identity.ts'
+import { rememberPlace } from '../../../memory/store/places.ts'
+import { t } from '../../../messages/people/speak.ts'
+import { readText } from '../../../platform/files/reading.ts'
+import type { Call, Result } from '../../command.ts'
+import { withMemories } from '../place.ts'
 
 /** `memory adopt`: the person says that this folder is a checkout of the project whose remote it names. */
 export function adoptFolder(call: Call): Promise<Result> {

@@ -1,10 +1,10 @@
-import { isOwnWord, kindOf } from '../../memory/store/kinds.ts'
-import { list } from '../../memory/store/list.ts'
-import { allow, LEARNED_KINDS, type LearnedKind, refuse, refusedKinds } from '../../memory/store/refused.ts'
-import { revise } from '../../memory/store/store.ts'
-import { t } from '../../messages/people/speak.ts'
-import { type Call, type Result, unknownWord } from '../command.ts'
-import { type MemoryDesk, withMemories } from './place.ts'
+import { isOwnWord, kindOf } from '../../../memory/store/kinds.ts'
+import { list } from '../../../memory/store/list.ts'
+import { allow, LEARNED_KINDS, type LearnedKind, refuse, refusedKinds } from '../../../memory/store/refused.ts'
+import { revise } from '../../../memory/store/store.ts'
+import { t } from '../../../messages/people/speak.ts'
+import { type Call, type Result, unknownWord } from '../../command.ts'
+import { type MemoryDesk, withMemories } from '../place.ts'
 
 /** `memory refuse KIND`: nothing of that kind is learned again; what was learned of it is set aside. Without a kind: what is refused. */
 export function refuseKind(call: Call): Promise<Result> {
