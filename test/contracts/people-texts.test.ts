@@ -90,7 +90,7 @@ const NO_SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'src/cli/team/init.ts': ['throughline team init postgres://owner@host/database --admin LOGIN'],
   'src/cli/team/join.ts': ['throughline team join postgres://LOGIN@host/database'],
   'src/cli/team/members.ts': ['members command', 'throughline team members {0} LOGIN', '{0}, admin'],
-  'src/cli/team/run-sync.ts': ['if needed'],
+  'src/cli/team/sync/run-sync.ts': ['if needed'],
   'src/cli/team/share.ts': ['throughline share approve URI --supersedes URI@LOGIN', 'throughline share list'],
   'src/cli/terminal/help.ts': ['--set KEY=VALUE'],
   'src/cli/workflow/verbs/end.ts': ['by hand'],

@@ -26,7 +26,7 @@ export async function forgetOne(call: Call, word: string | undefined): Promise<R
   // What was remembered may stand in them too; the next question makes them anew.
   forgetCopies(copiesIn(call.paths))
   const left = remains(call.paths.database, done.contents)
-  if (done.team !== undefined) (await import('../../team/start-sync.ts')).startSync(call)
+  if (done.team !== undefined) (await import('../../team/sync/start-sync.ts')).startSync(call)
   const json = { ...done.receipt, verified: left.length === 0, remains: left, team: done.team ?? null }
   if (left.length === 0) return { text: `${receiptText(done.receipt, done.contents)}${teamText(done.team)}`, json }
   throw new CommandError(

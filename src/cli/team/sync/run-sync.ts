@@ -1,17 +1,17 @@
 import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
-import { LEAVE_NOTHING, SECURE } from '../../memory/store/forget.ts'
-import type { Desk } from '../../memory/store/record.ts'
-import { approveOwn } from '../../team/approve.ts'
-import { forgetHere, hasToScrub, scrubbed } from '../../team/forgetting.ts'
-import { type Joined, noteSync } from '../../team/joined.ts'
-import { dropTeam } from '../../team/leave.ts'
-import { readAddress, type ServerTarget } from '../../team/server/address.ts'
-import type { Connection } from '../../team/server/connect.ts'
-import { teamServer } from '../../team/server/server.ts'
-import { troubleOf } from '../../team/server/trouble.ts'
-import { show } from '../../team/show.ts'
-import { type SyncResult, sync } from '../../team/sync.ts'
-import { gitView } from './git-view.ts'
+import { LEAVE_NOTHING, SECURE } from '../../../memory/store/forget.ts'
+import type { Desk } from '../../../memory/store/record.ts'
+import { approveOwn } from '../../../team/approve.ts'
+import { forgetHere, hasToScrub, scrubbed } from '../../../team/forgetting.ts'
+import { type Joined, noteSync } from '../../../team/joined.ts'
+import { dropTeam } from '../../../team/leave.ts'
+import { readAddress, type ServerTarget } from '../../../team/server/address.ts'
+import type { Connection } from '../../../team/server/connect.ts'
+import { teamServer } from '../../../team/server/server.ts'
+import { troubleOf } from '../../../team/server/trouble.ts'
+import { show } from '../../../team/show.ts'
+import { type SyncResult, sync } from '../../../team/sync.ts'
+import { gitView } from '../git-view.ts'
 
 /** What became of one project's sync. */
 export type Synced = SyncResult | { readonly kind: 'trouble'; readonly trouble: string; readonly away: boolean }
@@ -74,7 +74,7 @@ async function connectTo(joined: Joined, { environment, services, open }: SyncOp
   if (!read.ok) throw new Error(read.problem)
   const target = { ...read.target, user: joined.login }
   if (open) return open(target)
-  const { connect } = await import('../../team/server/connect.ts')
+  const { connect } = await import('../../../team/server/connect.ts')
   return connect(target, environment)
 }
 

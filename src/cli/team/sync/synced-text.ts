@@ -1,4 +1,4 @@
-import { t } from '../../messages/people/speak.ts'
+import { t } from '../../../messages/people/speak.ts'
 import type { Synced } from './run-sync.ts'
 
 /** What became of a sync, in a line or two. */
