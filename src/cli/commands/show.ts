@@ -15,10 +15,10 @@ import { REDACTOR, redactDeep } from '../../platform/redact.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Call, Command } from '../command.ts'
 import { languageOf } from '../language.ts'
-import { settingsHere } from '../load-settings.ts'
 import { factText } from '../report/fact-text.ts'
 import { sessionHere, whose } from '../session-here.ts'
 import type { SessionRow } from '../sessions.ts'
+import { settingsHere } from '../settings/load-settings.ts'
 import { withStore } from '../store.ts'
 
 export const show: Command = {
