@@ -2,10 +2,10 @@ import { describe, expect, test } from 'bun:test'
 import { LOOK_ALIKES } from '../../../test/corpus/redaction/look-alikes.ts'
 import { draw, drawBody, pick, seeded } from '../../../test/corpus/redaction/random.ts'
 import { SECRETS } from '../../../test/corpus/redaction/secrets.ts'
+import { TOKENS } from './kinds/tokens.ts'
 import { hasSign } from './prefilter.ts'
 import { scanSecrets } from './scan.ts'
 import { mayHold } from './sieve.ts'
-import { TOKENS } from './tokens.ts'
 
 /** It is asked sign by sign at first and by expressions later: the answer is the same. */
 function mayHoldSecret(text: string): boolean {

@@ -33,11 +33,11 @@ export function hasBody(text: string): boolean {
   if (!EITHER_BODY.test(text)) return false
   // The list of services is long and seldom needed.
   if (LONG_BODY.test(text)) return true
-  vendors ??= require('./vendors.ts') as typeof import('./vendors.ts')
+  vendors ??= require('./kinds/vendors.ts') as typeof import('./kinds/vendors.ts')
   return vendors.mayBeOfVendor(text)
 }
 
-let vendors: typeof import('./vendors.ts') | undefined
+let vendors: typeof import('./kinds/vendors.ts') | undefined
 
 /** Whether the name of a field may be that of a secret. What a file is full of has the same few names in every line. */
 export function mayNameSecret(key: string): boolean {

@@ -1,5 +1,5 @@
-import type { Span } from './span.ts'
-import { isPlain, isStandIn, isVaried } from './values.ts'
+import type { Span } from '../span.ts'
+import { isPlain, isStandIn, isVaried } from '../values.ts'
 
 /** Adds random values that stand right behind the name of a service, as in `algolia: …` and `fastly_api = "…"`. */
 export function claimOfVendors(text: string, found: readonly Span[]): Span[] {

@@ -1,7 +1,7 @@
-import { RUNS } from './patterns.ts'
-import { fullEnd, opens, readRun, runEnd } from './read.ts'
-import type { Span } from './span.ts'
-import { isPlain, isRandom, isStandIn } from './values.ts'
+import { RUNS } from '../patterns.ts'
+import { fullEnd, opens, readRun, runEnd } from '../read.ts'
+import type { Span } from '../span.ts'
+import { isPlain, isRandom, isStandIn } from '../values.ts'
 
 /** Tokens known by what stands inside them, not by a prefix. */
 export function claimAroundMiddle(text: string, index: number, middle: string): Span | undefined {

@@ -1,6 +1,6 @@
-import { fullEnd, matchAt, readRun, runEnd, SHELL } from './read.ts'
-import type { Span } from './span.ts'
-import { isPlain, isRandom, isStandIn, looksRandom } from './values.ts'
+import { fullEnd, matchAt, readRun, runEnd, SHELL } from '../read.ts'
+import type { Span } from '../span.ts'
+import { isPlain, isRandom, isStandIn, looksRandom } from '../values.ts'
 
 /** The credentials after `Bearer` or `Basic` wherever they stand. Basic ones must decode to `user:password`. */
 export function claimScheme(text: string, at: number, scheme: string): Span | undefined {

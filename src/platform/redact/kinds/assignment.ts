@@ -1,9 +1,9 @@
+import { type Meaning, meaningOf } from '../names.ts'
+import { fullEnd, LINE, matchAt, readBare, readQuoted, readRun, runEnd, SHELL, type Value } from '../read.ts'
+import type { Span } from '../span.ts'
+import { isGibberish, isPlain, isRandom, isSecretValue } from '../values.ts'
 import { claimArguments, claimCompared, claimNear, claimPiped } from './around.ts'
 import { claimAuthorization, claimCookie } from './headers.ts'
-import { type Meaning, meaningOf } from './names.ts'
-import { fullEnd, LINE, matchAt, readBare, readQuoted, readRun, runEnd, SHELL, type Value } from './read.ts'
-import type { Span } from './span.ts'
-import { isGibberish, isPlain, isRandom, isSecretValue } from './values.ts'
 
 /** The last part of a name, as the scanner found it. */
 interface Name {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { mayHoldSecret } from './prefilter.ts'
-import { scanSecrets } from './scan.ts'
+import { mayHoldSecret } from '../prefilter.ts'
+import { scanSecrets } from '../scan.ts'
 
 // All of it is made up.
 const WORD = 'kR7!vQ2mXz9p'

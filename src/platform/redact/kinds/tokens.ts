@@ -1,4 +1,4 @@
-import type { RUNS } from './patterns.ts'
+import type { RUNS } from '../patterns.ts'
 
 type Token = readonly [kind: string, run: keyof typeof RUNS, min: number, prefixes: string]
 

@@ -1,6 +1,6 @@
-import { anyWordOf } from './any-word-of.ts'
-import type { Span } from './span.ts'
-import { isPlain, isRandom, isSecretValue, isStandIn, isVaried } from './values.ts'
+import { anyWordOf } from '../any-word-of.ts'
+import type { Span } from '../span.ts'
+import { isPlain, isRandom, isSecretValue, isStandIn, isVaried } from '../values.ts'
 
 /** Adds what is secret because of the form it stands in: a line of a router, the second word behind a command, a column of a table. */
 export function claimForms(text: string): Span[] {

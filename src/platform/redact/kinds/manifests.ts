@@ -1,5 +1,5 @@
-import type { Span } from './span.ts'
-import { isStandIn } from './values.ts'
+import type { Span } from '../span.ts'
+import { isStandIn } from '../values.ts'
 
 /** What stands in the data of Kubernetes' Secrets, whatever its names: it is secret because of where it stands. */
 export function claimManifests(text: string): Span[] {

@@ -1,7 +1,7 @@
+import { matchAt, readBare, readQuoted, runEnd, SHELL, type Value } from '../read.ts'
+import type { Span } from '../span.ts'
+import { type Form, isPlain, isRandom, isSecretValue, isStandIn } from '../values.ts'
 import { claimCookie } from './headers.ts'
-import { matchAt, readBare, readQuoted, runEnd, SHELL, type Value } from './read.ts'
-import type { Span } from './span.ts'
-import { type Form, isPlain, isRandom, isSecretValue, isStandIn } from './values.ts'
 
 /** Options of commands that take credentials; what a letter means depends on the command before it. */
 export function claimOption(text: string, index: number, option: string): Span | undefined {

@@ -1,6 +1,6 @@
-import { matchAt } from './read.ts'
-import type { Span } from './span.ts'
-import { isPlain, isRandom, isSecretValue, isStandIn, isVaried } from './values.ts'
+import { matchAt } from '../read.ts'
+import type { Span } from '../span.ts'
+import { isPlain, isRandom, isSecretValue, isStandIn, isVaried } from '../values.ts'
 
 /** The second of two quoted arguments: `NetworkCredential("user", "…")`, `auth=("user", "…")`, `SetBasicAuth("user", "…")`. */
 export function claimArguments(text: string, at: number): Span | undefined {
