@@ -1,4 +1,4 @@
-import { SECURE } from '../../memory/store/forget.ts'
+import { SECURE } from '../../memory/store/forgetting/forget.ts'
 import { memoryAt } from '../../memory/store/record.ts'
 import { t } from '../../messages/people/speak.ts'
 import { readText } from '../../platform/files/reading.ts'

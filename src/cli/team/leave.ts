@@ -1,4 +1,4 @@
-import { SECURE } from '../../memory/store/forget.ts'
+import { SECURE } from '../../memory/store/forgetting/forget.ts'
 import { t } from '../../messages/people/speak.ts'
 import { unjoin } from '../../team/leave.ts'
 import { outboxOf } from '../../team/operations.ts'

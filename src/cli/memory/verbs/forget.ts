@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { forget, LEAVE_NOTHING, type Receipt, SECURE, SHORTEST } from '../../../memory/store/forget.ts'
+import { forget, LEAVE_NOTHING, type Receipt, SECURE, SHORTEST } from '../../../memory/store/forgetting/forget.ts'
 import { t } from '../../../messages/people/speak.ts'
 import { forgetForTeam } from '../../../team/forgetting.ts'
 import { joinedProject } from '../../../team/joined.ts'

@@ -1,6 +1,12 @@
+import {
+  allow,
+  LEARNED_KINDS,
+  type LearnedKind,
+  refuse,
+  refusedKinds,
+} from '../../../memory/store/forgetting/refused.ts'
 import { isOwnWord, kindOf } from '../../../memory/store/kinds.ts'
 import { list } from '../../../memory/store/list.ts'
-import { allow, LEARNED_KINDS, type LearnedKind, refuse, refusedKinds } from '../../../memory/store/refused.ts'
 import { revise } from '../../../memory/store/store.ts'
 import { t } from '../../../messages/people/speak.ts'
 import { type Call, type Result, unknownWord } from '../../command.ts'

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
-import { LEAVE_NOTHING, SECURE } from '../../../memory/store/forget.ts'
+import { LEAVE_NOTHING, SECURE } from '../../../memory/store/forgetting/forget.ts'
 import type { Desk } from '../../../memory/store/record.ts'
 import { approveOwn } from '../../../team/approve.ts'
 import { forgetHere, hasToScrub, scrubbed } from '../../../team/forgetting.ts'

@@ -1,4 +1,4 @@
-import type { Sql } from '../../storage/sql.ts'
+import type { Sql } from '../../../storage/sql.ts'
 
 /** Kinds of what is learned by itself, as the folders they are kept in. */
 export const LEARNED_KINDS = [

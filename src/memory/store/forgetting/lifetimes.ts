@@ -1,4 +1,4 @@
-import type { Desk } from './record.ts'
+import type { Desk } from '../record.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -1,7 +1,7 @@
-import { dropBrief } from '../recall/brief.ts'
-import { dropCards } from '../recall/cards/cards.ts'
-import { dropIndex } from './index-rows.ts'
-import type { Desk, Memory } from './record.ts'
+import { dropBrief } from '../../recall/brief.ts'
+import { dropCards } from '../../recall/cards/cards.ts'
+import { dropIndex } from '../index-rows.ts'
+import type { Desk, Memory } from '../record.ts'
 import { bury } from './tombstones.ts'
 
 export interface Receipt {

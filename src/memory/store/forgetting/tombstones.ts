@@ -1,5 +1,5 @@
-import { wideFingerprint } from '../../base/ids.ts'
-import type { Sql } from '../../storage/sql.ts'
+import { wideFingerprint } from '../../../base/ids.ts'
+import type { Sql } from '../../../storage/sql.ts'
 
 /** What was forgotten stays forgotten: neither its URI nor its text, wherever it comes from, is taken in again by a program. */
 export function bury(sql: Sql, project: string, uri: string, contents: readonly string[], at: number): void {
