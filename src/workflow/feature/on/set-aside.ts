@@ -1,8 +1,8 @@
-import { append } from '../../journal/timeline.ts'
-import type { Sql } from '../../storage/sql.ts'
-import { readState } from '../read-state.ts'
-import type { WorkflowContext } from './context.ts'
-import { BROKEN } from './store.ts'
+import { append } from '../../../journal/timeline.ts'
+import type { Sql } from '../../../storage/sql.ts'
+import { readState } from '../../read-state.ts'
+import type { WorkflowContext } from '../context.ts'
+import { BROKEN } from '../store.ts'
 
 interface Row {
   id: number
