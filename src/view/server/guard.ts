@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { t } from '../messages/people/speak.ts'
+import { t } from '../../messages/people/speak.ts'
 
 /** Why a request is not answered: the status, and a word for who reads the response. */
 export interface Refusal {

@@ -1,5 +1,5 @@
-import { t } from '../messages/people/speak.ts'
-import { redactDeep } from '../platform/redact.ts'
+import { t } from '../../messages/people/speak.ts'
+import { redactDeep } from '../../platform/redact.ts'
 
 /** What leaves the store is redacted once more, and no text is longer than a person reads. */
 export function out(value: unknown): unknown {

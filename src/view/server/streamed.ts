@@ -1,7 +1,7 @@
-import { messageOf } from '../base/message-of.ts'
+import { messageOf } from '../../base/message-of.ts'
+import type { Stream } from '../route.ts'
 import { HEADERS } from './guard.ts'
 import { out } from './out.ts'
-import type { Stream } from './route.ts'
 
 /** Server-sent events. A page that goes away ends the work. */
 export function streamed({ pieces }: Stream, signal: AbortSignal): Response {

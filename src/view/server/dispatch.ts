@@ -1,10 +1,10 @@
-import { isRecord } from '../base/is-record.ts'
-import { messageOf } from '../base/message-of.ts'
-import { type Call, CommandError } from '../cli/command.ts'
-import type { Language } from '../messages/index.ts'
-import { t } from '../messages/people/speak.ts'
+import { isRecord } from '../../base/is-record.ts'
+import { messageOf } from '../../base/message-of.ts'
+import { type Call, CommandError } from '../../cli/command.ts'
+import type { Language } from '../../messages/index.ts'
+import { t } from '../../messages/people/speak.ts'
+import { type Asked, type Route, Stream } from '../route.ts'
 import { out } from './out.ts'
-import { type Asked, type Route, Stream } from './route.ts'
 
 interface Desk {
   readonly call: Call

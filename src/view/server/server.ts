@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import type { Call } from '../cli/command.ts'
-import type { Language } from '../messages/index.ts'
-import { speak, t } from '../messages/people/speak.ts'
-import { assets } from './assets.ts'
+import type { Call } from '../../cli/command.ts'
+import type { Language } from '../../messages/index.ts'
+import { speak, t } from '../../messages/people/speak.ts'
+import { assets } from '../assets.ts'
+import { Stream } from '../route.ts'
+import { allRoutes } from '../views.ts'
 import { dispatch } from './dispatch.ts'
 import { HEADERS, requestRefusal } from './guard.ts'
 import { indexHtml } from './html.ts'
-import { Stream } from './route.ts'
 import { streamed } from './streamed.ts'
-import { allRoutes } from './views.ts'
 
 export interface Viewing {
   readonly port: number
