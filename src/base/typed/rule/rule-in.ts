@@ -1,6 +1,6 @@
+import { type Replacement, replacementIn } from '../replaces.ts'
 import { coreOf } from './core.ts'
 import { allSeen, isInChinese, lookAt } from './look.ts'
-import { type Replacement, replacementIn } from './replaces.ts'
 import { TASK } from './task.ts'
 import { GRANTS, isVetoed } from './vetoes.ts'
 import { BIAS, CHINESE_BIAS, WEIGHTS } from './weights.ts'

@@ -1,4 +1,4 @@
-import { fragment, type Seen, singleSpaced, soonAfter } from './seen.ts'
+import { fragment, type Seen, singleSpaced, soonAfter } from '../seen.ts'
 
 /**
  * What can be seen of a sentence that somebody typed: its mood, who and what it is about, how far it reaches. How much each weighs is in

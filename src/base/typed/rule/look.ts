@@ -1,6 +1,6 @@
+import type { Seen } from '../seen.ts'
 import { FEATURES, type SentenceFeature } from './features.ts'
 import { CHINESE_FEATURES } from './features-zh.ts'
-import type { Seen } from './seen.ts'
 
 /** Asks for one thing after the other, each at most once. */
 export interface SentenceLook {
