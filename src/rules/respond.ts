@@ -1,4 +1,4 @@
-import { visible } from '../base/visible.ts'
+import { visible } from '../base/text/visible.ts'
 import type { Event } from '../protocol/event.ts'
 import type { Outcome } from '../protocol/outcome.ts'
 import { callsOf } from './conditions/calls.ts'

@@ -1,4 +1,4 @@
-import { belowHome } from '../../base/paths.ts'
+import { belowHome } from '../../base/paths/paths.ts'
 import { retold, said, t } from '../../messages/people/speak.ts'
 import { placeOfOrigin, type SettingDiagnostic, type SettingRow } from '../../platform/settings/settings.ts'
 import { type SettingKey, variableOf } from '../../platform/settings/settings-table.ts'

@@ -1,4 +1,4 @@
-import { ellipsis } from '../../base/text.ts'
+import { ellipsis } from '../../base/text/text.ts'
 import { presentOf } from '../../continuity/feature/present.ts'
 import { recheck } from '../../continuity/feature/recheck.ts'
 import { worldOf } from '../../continuity/feature/repository.ts'

@@ -1,5 +1,5 @@
 import { shortId } from '../../base/short-id.ts'
-import { oneLine } from '../../base/text.ts'
+import { oneLine } from '../../base/text/text.ts'
 import { fold } from '../../engine/answer/fold.ts'
 import { retold, t } from '../../messages/people/speak.ts'
 import { EVENTS } from '../../protocol/events/index.ts'

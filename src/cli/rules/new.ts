@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { didYouMean } from '../../base/did-you-mean.ts'
+import { didYouMean } from '../../base/text/did-you-mean.ts'
 import { t } from '../../messages/people/speak.ts'
 import { writeAtomically } from '../../platform/files/files.ts'
 import { EVENT_NAMES, eventNamed } from '../../protocol/event.ts'

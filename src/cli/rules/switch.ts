@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { didYouMean } from '../../base/did-you-mean.ts'
 import { isRecord } from '../../base/is-record.ts'
+import { didYouMean } from '../../base/text/did-you-mean.ts'
 import { t } from '../../messages/people/speak.ts'
 import { readUserText, writeAtomically } from '../../platform/files/files.ts'
 import { parseJsonc } from '../../platform/settings/jsonc.ts'

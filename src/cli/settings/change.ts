@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { didYouMean } from '../../base/did-you-mean.ts'
+import { didYouMean } from '../../base/text/did-you-mean.ts'
 import { retold, said, t } from '../../messages/people/speak.ts'
 import { expected, placeOfOrigin } from '../../platform/settings/settings.ts'
 import { fitting, fromText, SETTING_KEYS, SETTINGS, type SettingKey } from '../../platform/settings/settings-table.ts'

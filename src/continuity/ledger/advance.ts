@@ -1,4 +1,4 @@
-import { oneLine } from '../../base/text.ts'
+import { oneLine } from '../../base/text/text.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { inputStrings, inputText } from './call-text.ts'
 import { takeCallNotes } from './facts/agent/notes.ts'

@@ -1,5 +1,5 @@
 import { namedIn } from '../../base/names.ts'
-import { baseName } from '../../base/paths.ts'
+import { baseName } from '../../base/paths/paths.ts'
 import { looksLikeOrder } from '../../base/typed/orders.ts'
 import type { DigestText, SessionDigest } from '../../protocol/ports.ts'
 import { isTrap } from '../recall/text-line.ts'

@@ -1,6 +1,6 @@
 import { isRecord } from '../../base/is-record.ts'
-import { isAbsolute } from '../../base/paths.ts'
-import { isInside } from '../../base/plain-path.ts'
+import { isAbsolute } from '../../base/paths/paths.ts'
+import { isInside } from '../../base/paths/plain-path.ts'
 import { type Draft, fault, type Path, shown, warn } from '../compile/draft.ts'
 import { TEXT_FIELDS } from '../compile/frontmatter.ts'
 import { judgeRegex } from '../regex/judge.ts'

@@ -1,6 +1,6 @@
-import { baseName, isAbsolute } from '../../base/paths.ts'
-import { isInside } from '../../base/plain-path.ts'
-import { clip } from '../../base/text.ts'
+import { baseName, isAbsolute } from '../../base/paths/paths.ts'
+import { isInside } from '../../base/paths/plain-path.ts'
+import { clip } from '../../base/text/text.ts'
 import type { Rule } from '../rule.ts'
 
 const LONGEST_FILE = 8000

@@ -1,5 +1,5 @@
-import { didYouMean } from '../../base/did-you-mean.ts'
 import { isRecord } from '../../base/is-record.ts'
+import { didYouMean } from '../../base/text/did-you-mean.ts'
 import type { EventName } from '../../protocol/event.ts'
 import { EVENTS } from '../../protocol/events/index.ts'
 import { type Draft, fault, type Path, shown, warn } from '../compile/draft.ts'

@@ -1,5 +1,5 @@
-import { didYouMean } from '../../../base/did-you-mean.ts'
-import { oneLine } from '../../../base/text.ts'
+import { didYouMean } from '../../../base/text/did-you-mean.ts'
+import { oneLine } from '../../../base/text/text.ts'
 import { contradictingPairs } from '../../../memory/claims/contradicting-pairs.ts'
 import { noteMissing } from '../../../memory/claims/contradictions.ts'
 import { isOwnWord, isRecordOfWork, kindOf } from '../../../memory/store/kinds.ts'

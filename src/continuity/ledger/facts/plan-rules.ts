@@ -1,5 +1,5 @@
-import { baseName } from '../../../base/paths.ts'
-import { clipSentences, sentencesOf } from '../../../base/sentences.ts'
+import { baseName } from '../../../base/paths/paths.ts'
+import { clipSentences, sentencesOf } from '../../../base/text/sentences.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { inputText } from '../call-text.ts'
 import type { Ledger, OpenCall } from '../facts.ts'

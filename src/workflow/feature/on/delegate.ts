@@ -1,4 +1,4 @@
-import { oneLine } from '../../../base/text.ts'
+import { oneLine } from '../../../base/text/text.ts'
 import type { EventOf } from '../../../protocol/event.ts'
 import { commit, later, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../base/did-you-mean.ts'
+import { didYouMean } from '../../../base/text/did-you-mean.ts'
 import { projectFolder } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
 import { commit, type Step } from '../../../protocol/handler.ts'

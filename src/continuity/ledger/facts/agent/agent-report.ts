@@ -1,4 +1,4 @@
-import { clipSentences, joinSentences, sentencesOf } from '../../../../base/sentences.ts'
+import { clipSentences, joinSentences, sentencesOf } from '../../../../base/text/sentences.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger, OpenCall } from '../../facts.ts'
 import { isEmptyTalk, isWhole } from '../../telling-sentence.ts'

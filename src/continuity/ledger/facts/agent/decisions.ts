@@ -1,5 +1,5 @@
 import { mayName } from '../../../../base/names.ts'
-import { clipClause } from '../../../../base/sentences.ts'
+import { clipClause } from '../../../../base/text/sentences.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import { drop, keyOf, put } from '../../put.ts'

@@ -1,4 +1,4 @@
-import { clipSentences } from '../../../../base/sentences.ts'
+import { clipSentences } from '../../../../base/text/sentences.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import { drop, factsOf, keyOf, put } from '../../put.ts'

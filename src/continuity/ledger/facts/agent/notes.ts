@@ -1,6 +1,6 @@
 import { lookUp } from '../../../../base/look-up.ts'
 import { anchorsOf, mayName } from '../../../../base/names.ts'
-import { clipClause, sentencesOf } from '../../../../base/sentences.ts'
+import { clipClause, sentencesOf } from '../../../../base/text/sentences.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import { callPath, inputText, shownPath } from '../../call-text.ts'
 import type { Ledger, NoteFact } from '../../facts.ts'

@@ -1,4 +1,4 @@
-import { clipClause } from '../../../../base/sentences.ts'
+import { clipClause } from '../../../../base/text/sentences.ts'
 import type { Ledger } from '../../facts.ts'
 import { isLoose } from '../../telling-sentence.ts'
 

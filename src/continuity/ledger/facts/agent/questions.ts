@@ -1,4 +1,4 @@
-import { clipClause } from '../../../../base/sentences.ts'
+import { clipClause } from '../../../../base/text/sentences.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import { changeFact, factsOf, keyOf, put } from '../../put.ts'

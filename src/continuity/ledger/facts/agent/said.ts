@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../../../base/sentences.ts'
+import { sentencesOf } from '../../../../base/text/sentences.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import { changeFact, factsOf } from '../../put.ts'

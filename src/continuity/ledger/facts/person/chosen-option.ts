@@ -1,4 +1,4 @@
-import { clipSentences } from '../../../../base/sentences.ts'
+import { clipSentences } from '../../../../base/text/sentences.ts'
 
 /**
  * What the options say that a reply only names: "A.", "option 2", "1+2". Looked for in the message that offered them; '' where the reply

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../../../base/sentences.ts'
+import { sentencesOf } from '../../../../base/text/sentences.ts'
 import type { Ledger } from '../../facts.ts'
 import { changeFact, factsOf } from '../../put.ts'
 import { takenOption } from './chosen-option.ts'

@@ -1,6 +1,6 @@
 import { lookUp } from '../../../../base/look-up.ts'
-import { clipSentences, sentencesOf } from '../../../../base/sentences.ts'
-import { oneLine } from '../../../../base/text.ts'
+import { clipSentences, sentencesOf } from '../../../../base/text/sentences.ts'
+import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import { voiceOf } from '../../../transcript/voice.ts'
 import type { GoalFact, Ledger, OpenCall } from '../../facts.ts'

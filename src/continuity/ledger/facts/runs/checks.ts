@@ -1,5 +1,5 @@
 import { outcomeIn } from '../../../../base/failing-line/has-failed.ts'
-import { oneLine } from '../../../../base/text.ts'
+import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { CheckFact, Ledger, OpenCall } from '../../facts.ts'
 import { factOf, keyOf, put } from '../../put.ts'

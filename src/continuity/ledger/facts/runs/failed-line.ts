@@ -1,5 +1,5 @@
 import { failingLine } from '../../../../base/failing-line/failing-line.ts'
-import { oneLine } from '../../../../base/text.ts'
+import { oneLine } from '../../../../base/text/text.ts'
 
 /**
  * The line of a failed run that says what is wrong, from the one that was found: the test that failed says more than the word FAIL, and a

@@ -1,4 +1,4 @@
-import { oneLine } from '../../../../base/text.ts'
+import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger, OpenCall } from '../../facts.ts'
 import { changeFact, drop, factOf, factsOf, keyOf, put } from '../../put.ts'

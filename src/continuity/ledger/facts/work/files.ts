@@ -1,6 +1,6 @@
 import { lookUp } from '../../../../base/look-up.ts'
 import { anchorName, anchorsOf } from '../../../../base/names.ts'
-import { baseName } from '../../../../base/paths.ts'
+import { baseName } from '../../../../base/paths/paths.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import { callPath, inputNumber, inputText, shownPath } from '../../call-text.ts'
 import type { FileFact, Ledger, Touch } from '../../facts.ts'

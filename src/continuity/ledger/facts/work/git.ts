@@ -1,5 +1,5 @@
-import { clipClause } from '../../../../base/sentences.ts'
-import { oneLine } from '../../../../base/text.ts'
+import { clipClause } from '../../../../base/text/sentences.ts'
+import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import { put } from '../../put.ts'

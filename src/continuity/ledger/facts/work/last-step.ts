@@ -1,4 +1,4 @@
-import { oneLine } from '../../../../base/text.ts'
+import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import { callPath, inputNumber, inputStrings, inputText, shownPath } from '../../call-text.ts'
 import type { LastStep, Ledger, OpenCall } from '../../facts.ts'

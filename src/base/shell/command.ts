@@ -1,5 +1,5 @@
-import { fingerprint } from './ids.ts'
-import { oneLine } from './text.ts'
+import { fingerprint } from '../ids.ts'
+import { oneLine } from '../text/text.ts'
 
 /** The command as a person would repeat it: without `cd` into the project, comments, here-documents and output trimming. */
 export function plainCommand(command: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { holds, isWhole } from '../../test/lib/property.ts'
+import { holds, isWhole } from '../../../test/lib/property.ts'
 import { clip, ellipsis, oneLine } from './text.ts'
 
 describe('clip', () => {
