@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { binary } from '../../lib/binary.ts'
 import { NO_CLUSTER, startCluster, teamDatabase } from '../../team/lib/cluster.ts'
 import { clientTest } from '../lib/client-test.ts'
+import { say } from '../lib/model/replies.ts'
+import { textOf } from '../lib/model/requests.ts'
 import { product } from '../lib/product.ts'
-import { say } from '../lib/replies.ts'
-import { textOf } from '../lib/requests.ts'
 import { type Session, withSession } from '../lib/session.ts'
 
 const NAME = "what a teammate shared is in the model's request, as data, with author, day and commit"

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { bundled } from '../../../scripts/vendor.ts'
+import { bundled } from '../../../../scripts/vendor.ts'
+import { call } from '../model/reply.ts'
 import { type Client, pretty, write } from './clients.ts'
-import { call } from './model/reply.ts'
 import { newNode } from './new-node.ts'
 
 let node = 'node'

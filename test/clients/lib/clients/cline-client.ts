@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { installed } from '../../../scripts/vendor.ts'
+import { installed } from '../../../../scripts/vendor.ts'
+import { call } from '../model/reply.ts'
 import { type Client, pretty, write } from './clients.ts'
-import { call } from './model/reply.ts'
 
 const VERSION = '3.0.65'
 const PROGRAM = `cli-${process.platform}-${process.arch}`

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { installed } from '../../../scripts/vendor.ts'
+import { installed } from '../../../../scripts/vendor.ts'
+import { call } from '../model/reply.ts'
 import { type Client, fakeProvider, write } from './clients.ts'
-import { call } from './model/reply.ts'
 
 const WANTED = { name: '@kilocode/cli', version: '7.7.7' } as const
 const PROGRAM = `../cli-${process.platform}-${process.arch}/bin/kilo`

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { installed, type Vendored } from '../../../scripts/vendor.ts'
-import type { HostId } from '../../../src/hosts/index.ts'
-import { CLAUDE_CODE_VERSION, claudeClient, NOT_A_KEY } from './claude.ts'
-import { call, type Manner, type Reply } from './model/reply.ts'
+import { installed, type Vendored } from '../../../../scripts/vendor.ts'
+import type { HostId } from '../../../../src/hosts/index.ts'
+import { CLAUDE_CODE_VERSION, claudeClient, NOT_A_KEY } from '../claude.ts'
+import { call, type Manner, type Reply } from '../model/reply.ts'
 
 /** A real client: where it comes from and how it is run offline against a scripted model. */
 export interface Client {

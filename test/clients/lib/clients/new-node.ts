@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { obtain, type Vendored } from '../../../scripts/vendor.ts'
+import { obtain, type Vendored } from '../../../../scripts/vendor.ts'
 
 const NEEDED = [22, 19]
 const VERSION = '24.14.0'

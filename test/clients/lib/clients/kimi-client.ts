@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { installed } from '../../../scripts/vendor.ts'
+import { installed } from '../../../../scripts/vendor.ts'
+import { call } from '../model/reply.ts'
 import { type Client, write } from './clients.ts'
-import { call } from './model/reply.ts'
 import { newNode } from './new-node.ts'
 
 let node = 'node'
