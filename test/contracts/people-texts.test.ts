@@ -14,8 +14,8 @@ import { peopleZhTw } from '../../src/messages/people/zh-tw.ts'
 import { SETTINGS } from '../../src/platform/settings/settings-table.ts'
 import { EVENTS } from '../../src/protocol/events/index.ts'
 import { PACK_ABOUT } from '../../src/rules/packs/index.ts'
-import { literalsIn } from '../lib/literals-in.ts'
-import { sentencesIn } from '../lib/sentences-in.ts'
+import { literalsIn } from '../lib/source/literals-in.ts'
+import { sentencesIn } from '../lib/source/sentences-in.ts'
 
 const root = join(import.meta.dir, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')

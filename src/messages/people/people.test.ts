@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { templatesIn } from '../../../test/lib/templates-in.ts'
+import { templatesIn } from '../../../test/lib/source/templates-in.ts'
 import { packRules } from '../../rules/packs/index.ts'
 import { UNREAD_TEXTS } from '../../rules/unread.ts'
 import { messageKey, nameProgram, retold, said, speak, t } from './speak.ts'
