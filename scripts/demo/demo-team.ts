@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Cluster, NO_CLUSTER, startCluster, teamDatabase } from '../test/team/lib/cluster.ts'
-import { freshBinary } from './fresh-binary.ts'
+import { type Cluster, NO_CLUSTER, startCluster, teamDatabase } from '../../test/team/lib/cluster.ts'
+import { freshBinary } from '../fresh-binary.ts'
 
 export interface Step {
   readonly who: string
