@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Bench } from './lib/bench.ts'
-import { binary } from './lib/hook.ts'
-import { interleaved, p50, peakSoFar } from './lib/measure.ts'
-import { writeTranscript } from './lib/transcript.ts'
+import type { Bench } from '../lib/bench.ts'
+import { binary } from '../lib/hook.ts'
+import { interleaved, p50, peakSoFar } from '../lib/measure.ts'
+import { writeTranscript } from '../lib/transcript.ts'
 
 const MB = 1024 * 1024
 

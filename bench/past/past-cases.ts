@@ -4,9 +4,9 @@
 // Cases of one session stand in the same half: the first is for tuning, the other only for measuring.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { transcriptSource } from '../src/cli/past/transcript-source.ts'
-import { askTranscripts, MOST_CHARS } from '../src/past/ask.ts'
-import { answered, injectedWindows, type Need, summaryWindows } from './lib/questions.ts'
+import { transcriptSource } from '../../src/cli/past/transcript-source.ts'
+import { askTranscripts, MOST_CHARS } from '../../src/past/ask.ts'
+import { answered, injectedWindows, type Need, summaryWindows } from '../lib/questions.ts'
 
 interface Question {
   id: string
