@@ -129,7 +129,7 @@ describe('the view', () => {
       ({ file, target }) =>
         ofPage(file) &&
         !ofPage(target) &&
-        !/^(preact(\/hooks)?|views:all|src\/messages\/people\/say\.ts|src\/base\/visible\.ts)$/.test(target),
+        !/^(preact(\/hooks)?|views:all|src\/messages\/people\/say\.ts|src\/base\/text\/visible\.ts)$/.test(target),
     )
     expect(wrong).toEqual([])
   })
