@@ -7,7 +7,6 @@ import { Stream } from '../route.ts'
 import { allRoutes } from '../views.ts'
 import { dispatch } from './dispatch.ts'
 import { HEADERS, requestRefusal } from './guard.ts'
-import { indexHtml } from './html.ts'
 import { streamed } from './streamed.ts'
 
 export interface Viewing {
@@ -88,4 +87,22 @@ function json(status: number, value: unknown): Response {
     status,
     headers: { ...HEADERS, 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'gzip' },
   })
+}
+
+/** The page without anything in it: what it shows comes by the API, under the token. */
+function indexHtml(): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Throughline</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/page.css">
+<script type="module" src="/page.js"></script>
+</head>
+<body><div id="page"><header class="top"><b>Throughline</b></header></div></body>
+</html>
+`
 }
