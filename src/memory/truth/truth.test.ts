@@ -2,8 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import type { Files } from '../../protocol/ports.ts'
 import type { Link } from '../store/links.ts'
 import type { Truth } from '../store/record.ts'
-import { judgeTruth } from './judge.ts'
 import { anchored } from './take.ts'
+import { judgeTruth } from './truth.ts'
 
 /** A project of a few files, by their paths from its root. */
 function folder(texts: Readonly<Record<string, string>>, root = '/app'): Files {
