@@ -4,7 +4,7 @@ import type { ReadSql, Sql } from '../../storage/sql.ts'
 import { isLedger, type Ledger } from '../ledger/facts.ts'
 import type { Fate } from '../measure/fates.ts'
 import type { Recovery } from '../texts/recover.ts'
-import { ledgerText } from './ledger-text.ts'
+import { ledgerText } from './ledgers.ts'
 
 /**
  * A compaction that is under way. pending: PreCompact was seen. begun: the compaction happened and A went out. summarised: the summary is known too.

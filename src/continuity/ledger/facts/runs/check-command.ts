@@ -1,5 +1,3 @@
-import { type Segment, segmentsOf } from './segments.ts'
-
 export interface CheckPart {
   /** As somebody would run it again: with its folder, without the trimming of its output. */
   readonly command: string
@@ -85,3 +83,33 @@ const READS =
 const CAPTURES = /^\w+=["']?\$\(/
 const LONGEST = 2000
 const MOST_UNNAMED = 2
+
+/** One command of a chain, and what joins it to the next. */
+interface Segment {
+  readonly text: string
+  readonly then: '&&' | '||' | ';' | '|' | ''
+}
+
+/** The commands of a shell line; what stands in quotes, brackets or a here-document is not taken apart. */
+function segmentsOf(command: string): Segment[] {
+  const plain = command.includes('<<') ? command.replace(DOCUMENT, '<<$1') : command
+  const found: Segment[] = []
+  let from = 0
+  for (const match of plain.matchAll(PIECE)) {
+    const joint = match[1]
+    if (joint === undefined) continue
+    push(found, plain.slice(from, match.index), joint === '\n' ? ';' : (joint as Segment['then']))
+    from = match.index + joint.length
+  }
+  push(found, plain.slice(from), '')
+  return found
+}
+
+function push(found: Segment[], text: string, then: Segment['then']): void {
+  const plain = text.trim()
+  if (plain !== '' && !plain.startsWith('#')) found.push({ text: plain, then })
+}
+
+/** Quoted text and substitutions are passed over whole; only a joint is captured. */
+const PIECE = /"(?:[^"\\]|\\.)*"|'[^']*'|\$\([^)]*\)|\\[\s\S]|(&&|\|\||;|\||\n)/g
+const DOCUMENT = /<<-?\s*['"]?(\w+)['"]?[\s\S]*?\n\s*\1\b/g
