@@ -1,7 +1,7 @@
 import type { SimpleCommand } from '../../shell/simple-command.ts'
 import { isArtifact, isSource, isSourceName } from '../programs/artifacts.ts'
-import { writes } from '../programs/files.ts'
 import { lossIn } from '../programs/sql.ts'
+import { writes } from '../programs/write-files.ts'
 import type { Scene } from '../scene.ts'
 import {
   type CodeCall,

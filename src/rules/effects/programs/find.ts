@@ -51,3 +51,6 @@ export function isNarrow({ name, words }: SimpleCommand): boolean {
   }
   return narrow
 }
+
+/** Programs that look for files. */
+export const FINDERS: ReadonlySet<string> = new Set(['find', 'fd', 'fdfind', 'gfind', 'bfs'])

@@ -1,6 +1,6 @@
 import { type SimpleCommand, subcommand } from '../../shell/simple-command.ts'
 import { has, isTrial, type Look, type Scene, valuesAfter } from '../scene.ts'
-import { deletes } from './files.ts'
+import { deletes } from './delete-files.ts'
 
 /** git, where it throws work, branches or history away. */
 export const git: Look = (command, scene) => {

@@ -3,8 +3,8 @@ import { isShell } from '../../shell/wrappers/wrappers.ts'
 import { lineOf } from '../line.ts'
 import { has, type Look, type Scene, valuesAfter } from '../scene.ts'
 import { printedBy, textOfScript } from './databases.ts'
-import { writes } from './files.ts'
 import { isThisMachine, sender } from './sending.ts'
+import { writes } from './write-files.ts'
 
 const FETCHERS: ReadonlySet<string> = new Set([
   'curl',

@@ -1,8 +1,9 @@
 import { PROGRAM_NAMES, type ProgramGroup } from '../program-names.ts'
 import type { Look } from '../scene.ts'
 import { dropTool, mongo, mysqladmin, redis, resetTool, restore, sqlClient } from './databases.ts'
+import { remove } from './delete-files.ts'
 import { editorScript } from './editors.ts'
-import { copy, editInPlace, find, mirror, move, remove, rights, unpack, writeAll } from './files.ts'
+import { copy, find, mirror, move, rights, unpack } from './files.ts'
 import { git } from './git.ts'
 import { makefile } from './makefile.ts'
 import { fetcher, installer } from './network.ts'
@@ -10,6 +11,7 @@ import { cloud, cluster, container, helm, infrastructure, publish, storage } fro
 import { gitSecrets, keeper, shows, showsVariable } from './secrets.ts'
 import { sender } from './sending.ts'
 import { dd, disk, kill, mounts, protection, schedule, service, shutdown, systemPackages } from './system.ts'
+import { editInPlace, writeAll } from './write-files.ts'
 
 /** Who looks at which group of programs. One program may be looked at from several sides. */
 const LOOKS: Readonly<Record<ProgramGroup, readonly Look[]>> = {

@@ -1,7 +1,7 @@
 import { subcommand } from '../../shell/simple-command.ts'
 import { lineOf } from '../line.ts'
 import { has, isTrial, type Look, valuesAfter } from '../scene.ts'
-import { CORE, writes } from './files.ts'
+import { CORE, writes } from './write-files.ts'
 
 /** Formatting and wiping of disks; listing them is harmless. */
 export const disk: Look = (command, scene) => {
