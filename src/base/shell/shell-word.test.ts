@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { shellWord } from './shell-word.ts'
+import { shellWord, unexpandedWord } from './shell-word.ts'
 
 const CASES: readonly (readonly [word: string, written: string])[] = [
   ['postgres://ada@db.example.com/acme', 'postgres://ada@db.example.com/acme'],
@@ -14,3 +14,13 @@ for (const [word, expected] of CASES)
     expect(shellWord(word)).toBe(expected)
     expect(Bun.spawnSync(['sh', '-c', `printf %s ${expected}`]).stdout.toString()).toBe(word)
   })
+
+test.each([
+  ['~/build/*', '~/build/*'],
+  ['*.log', '*.log'],
+  ['two words', "'two words'"],
+  ['a;b', "'a;b'"],
+  ['', "''"],
+])('%p is still to be read by a shell as %p', (word, expected) => {
+  expect(unexpandedWord(word)).toBe(expected)
+})

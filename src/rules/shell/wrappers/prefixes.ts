@@ -1,4 +1,5 @@
-import { isFlag, quoted } from '../simple-command.ts'
+import { unexpandedWord } from '../../../base/shell/shell-word.ts'
+import { isFlag } from '../simple-command.ts'
 import type { Started } from './wrappers.ts'
 
 /** A program that runs the words behind its own. */
@@ -79,7 +80,7 @@ export function behind(
 function startedIn(folder: string | undefined, words: readonly string[]): Started {
   const isText = /\s/.test(words[0] ?? '')
   if (folder === undefined) return isText ? { script: words.join(' ') } : { words }
-  return { script: `cd ${quoted(folder)} && ${isText ? words.join(' ') : words.map(quoted).join(' ')}` }
+  return { script: `cd ${unexpandedWord(folder)} && ${isText ? words.join(' ') : words.map(unexpandedWord).join(' ')}` }
 }
 
 function folderIn(word: string, next: string | undefined, flags: readonly string[]): string | undefined {
