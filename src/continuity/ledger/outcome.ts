@@ -8,7 +8,8 @@ import { takeWays } from './facts/runs/ways.ts'
 import { endedRun, startedHandle, takeEnded, takeStarted } from './facts/work/flight.ts'
 import { takeBranch } from './facts/work/git.ts'
 import { takeEdit, takeGit } from './facts/work/work.ts'
-import type { Ledger, OpenCall } from './facts.ts'
+import type { Ledger } from './facts.ts'
+import type { OpenCall } from './state.ts'
 
 /** What came of a call that was let through. */
 export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {

@@ -1,6 +1,7 @@
 import { clipSentences, joinSentences, sentencesOf } from '../../../../base/text/sentences.ts'
 import type { Entry } from '../../../transcript/entry.ts'
-import type { Ledger, OpenCall } from '../../facts.ts'
+import type { Ledger } from '../../facts.ts'
+import type { OpenCall } from '../../state.ts'
 import { isEmptyTalk, isWhole } from '../../telling-sentence.ts'
 
 /**

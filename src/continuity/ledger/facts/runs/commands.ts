@@ -6,9 +6,10 @@ import { clipClause } from '../../../../base/text/sentences.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import { inputText } from '../../call-text.ts'
-import type { Ledger, OpenCall, Status } from '../../facts.ts'
+import type { Ledger, Status } from '../../facts.ts'
 import { changeFact, factOf, keyOf, put } from '../../put.ts'
 import { isCheck, testRunOf } from '../../shell.ts'
+import type { OpenCall } from '../../state.ts'
 
 /** Shell commands with what came of them. The same command run again supersedes its earlier run. */
 export function openCommand(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {

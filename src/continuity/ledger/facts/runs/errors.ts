@@ -1,7 +1,8 @@
 import { errorFingerprint } from '../../../../base/failing-line/fingerprint.ts'
 import type { Entry } from '../../../transcript/entry.ts'
-import type { ErrorFact, Ledger, OpenCall } from '../../facts.ts'
+import type { ErrorFact, Ledger } from '../../facts.ts'
 import { changeFact, factOf, factsOf, keyOf, put } from '../../put.ts'
+import type { OpenCall } from '../../state.ts'
 import { isChange } from '../../untouch.ts'
 import { failureIn } from './commands.ts'
 

@@ -1,7 +1,8 @@
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
-import type { Ledger, OpenCall } from '../../facts.ts'
+import type { Ledger } from '../../facts.ts'
 import { changeFact, drop, factOf, factsOf, keyOf, put } from '../../put.ts'
+import type { OpenCall } from '../../state.ts'
 import { checkRunOf } from './check-command.ts'
 import { failureIn } from './commands.ts'
 

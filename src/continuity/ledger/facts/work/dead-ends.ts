@@ -1,7 +1,8 @@
 import type { Entry } from '../../../transcript/entry.ts'
 import { inputText, shownPath } from '../../call-text.ts'
-import type { FileFact, Ledger, OpenCall } from '../../facts.ts'
+import type { FileFact, Ledger } from '../../facts.ts'
 import { drop, factOf, factsOf, keyOf, put } from '../../put.ts'
+import type { OpenCall } from '../../state.ts'
 import { isChange, untouch } from '../../untouch.ts'
 
 /**

@@ -1,8 +1,9 @@
 import { clipClause } from '../../../../base/text/sentences.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
-import type { Ledger, OpenCall } from '../../facts.ts'
+import type { Ledger } from '../../facts.ts'
 import { drop, factOf, factsOf, put } from '../../put.ts'
+import type { OpenCall } from '../../state.ts'
 
 /** What was started beside the conversation: a command in the background, an agent that works on. */
 export function takeStarted(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {

@@ -1,7 +1,8 @@
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import { callPath, inputNumber, inputStrings, inputText, shownPath } from '../../call-text.ts'
-import type { LastStep, Ledger, OpenCall } from '../../facts.ts'
+import type { Ledger } from '../../facts.ts'
+import type { LastStep, OpenCall } from '../../state.ts'
 import { failureIn } from '../runs/commands.ts'
 
 type Call = Extract<Entry, { type: 'call' }>

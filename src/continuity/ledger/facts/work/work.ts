@@ -2,7 +2,8 @@ import { clipClause } from '../../../../base/text/sentences.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import { shownPath } from '../../call-text.ts'
-import type { Ledger, OpenCall, Work } from '../../facts.ts'
+import type { Ledger } from '../../facts.ts'
+import type { OpenCall, Work } from '../../state.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 
