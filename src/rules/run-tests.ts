@@ -3,7 +3,7 @@ import { type Outcome, powersOf } from '../protocol/outcome.ts'
 import { ACTION_NAMES } from './actions/index.ts'
 import { caseEvent } from './case-event.ts'
 import type { CompiledRule } from './compile/compile.ts'
-import { type Ground, respond } from './respond.ts'
+import { type Ground, respond } from './judge/respond.ts'
 import type { Rule } from './rule.ts'
 
 export interface TestResult {

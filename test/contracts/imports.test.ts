@@ -71,7 +71,7 @@ const PURE = [
   /^src\/team\/(?!server\/)/,
   /^src\/journal\//,
   /^src\/messages\//,
-  /^src\/rules\/evaluate/,
+  /^src\/rules\/judge\/evaluate/,
   /^src\/engine\/(choose\/match|answer\/(parse|fold|budget))\.ts$/,
 ]
 /** Holds the text of a program that runs elsewhere, inside a host. */

@@ -1,7 +1,7 @@
-import { isMeant, type Subject } from './conditions/matcher.ts'
+import { isMeant, type Subject } from '../conditions/matcher.ts'
+import type { Condition, Rule } from '../rule.ts'
+import type { SimpleCommand } from '../shell/simple-command.ts'
 import { effectsMeant } from './except.ts'
-import type { Condition, Rule } from './rule.ts'
-import type { SimpleCommand } from './shell/simple-command.ts'
 
 /** The commands of a text with those first that a rule speaks about: `reboot` in `echo hi && sudo reboot`. */
 export function meantFirst({ when }: Rule, subject: Subject): readonly SimpleCommand[] {

@@ -1,7 +1,7 @@
-import { valuesOf } from './conditions/fields.ts'
-import { isEffect, pathMatches, type Subject } from './conditions/matcher.ts'
-import type { Condition, Exception, Rule, Test } from './rule.ts'
-import { type SimpleCommand, simpleCommand } from './shell/simple-command.ts'
+import { valuesOf } from '../conditions/fields.ts'
+import { isEffect, pathMatches, type Subject } from '../conditions/matcher.ts'
+import type { Condition, Exception, Rule, Test } from '../rule.ts'
+import { type SimpleCommand, simpleCommand } from '../shell/simple-command.ts'
 
 /** What is left for a rule to be held against when the person has excepted something from it; undefined when nothing is. */
 export function withoutExcepted(rule: Rule, subject: Subject, now: number): Subject | undefined {

@@ -1,12 +1,12 @@
-import type { Event } from '../protocol/event.ts'
-import { callsOf } from './conditions/calls.ts'
-import { valuesOf } from './conditions/fields.ts'
-import type { Subject } from './conditions/matcher.ts'
-import type { SeenEffects } from './effects/read-effects.ts'
+import type { Event } from '../../protocol/event.ts'
+import { callsOf } from '../conditions/calls.ts'
+import { valuesOf } from '../conditions/fields.ts'
+import type { Subject } from '../conditions/matcher.ts'
+import type { SeenEffects } from '../effects/read-effects.ts'
+import type { Condition, Rule } from '../rule.ts'
+import type { ShellText } from '../shell/commands.ts'
+import type { SimpleCommand } from '../shell/simple-command.ts'
 import type { Ground } from './respond.ts'
-import type { Condition, Rule } from './rule.ts'
-import type { ShellText } from './shell/commands.ts'
-import type { SimpleCommand } from './shell/simple-command.ts'
 
 /** The event with its shell commands parsed, if any rule asks about them. */
 export async function parsedSubject(
@@ -48,7 +48,7 @@ async function effectsIn(
   event: Event,
   { project, home, exists, scripts }: Pick<Ground, 'project' | 'home' | 'exists' | 'scripts'>,
 ): Promise<SeenEffects> {
-  const { readEffects } = await import('./effects/read-effects.ts')
+  const { readEffects } = await import('../effects/read-effects.ts')
   const tool = 'toolName' in event && typeof event.toolName === 'string' ? event.toolName : undefined
   const root = event.projectDir ?? rootOf(event.cwd, exists) ?? project
   const look = (script: (path: string) => string | undefined): SeenEffects => {
@@ -80,7 +80,7 @@ async function actsIn(
   event: Event,
   { project, home, exists }: Pick<Ground, 'project' | 'home' | 'exists'>,
 ): Promise<SeenEffects> {
-  const { readFileActs } = await import('./effects/read-file-acts.ts')
+  const { readFileActs } = await import('../effects/read-file-acts.ts')
   const world = { cwd: event.cwd, project: event.projectDir ?? rootOf(event.cwd, exists) ?? project, home, exists }
   const seen = callsOf(event).map(({ tool, input }) => readFileActs(tool, input, world))
   return { effects: seen.flatMap(({ effects }) => effects), whole: seen.every(({ whole }) => whole) }
@@ -100,7 +100,7 @@ const NAMES_COMMAND = /\$\{(cmd|args|flags|meant)\}/
 
 /** Several commands of a batch are one list, each with its own positions. */
 async function parsed(texts: readonly string[]): Promise<ShellText> {
-  const { readShell } = await import('./shell/commands.ts')
+  const { readShell } = await import('../shell/commands.ts')
   const all: SimpleCommand[] = []
   const state: { whole: boolean; plain: boolean; opaque?: string } = { whole: true, plain: true }
   for (const text of texts) {

@@ -1,9 +1,9 @@
-import { isRecord } from '../base/is-record.ts'
-import { shellWord } from '../base/shell/shell-word.ts'
-import { oneLine } from '../base/text/text.ts'
-import type { Event } from '../protocol/event.ts'
-import { valuesOf } from './conditions/fields.ts'
-import type { SimpleCommand } from './shell/simple-command.ts'
+import { isRecord } from '../../base/is-record.ts'
+import { shellWord } from '../../base/shell/shell-word.ts'
+import { oneLine } from '../../base/text/text.ts'
+import type { Event } from '../../protocol/event.ts'
+import { valuesOf } from '../conditions/fields.ts'
+import type { SimpleCommand } from '../shell/simple-command.ts'
 
 /** What a text of a rule may name. */
 export const VARIABLES = {

@@ -1,7 +1,7 @@
-import { visible } from '../base/text/visible.ts'
-import type { Event } from '../protocol/event.ts'
+import { visible } from '../../base/text/visible.ts'
+import type { Event } from '../../protocol/event.ts'
+import type { Rule } from '../rule.ts'
 import type { Answer } from './respond.ts'
-import type { Rule } from './rule.ts'
 
 const WHY = {
   long: 'The command is longer, deeper or more than can be checked, or it cannot be parsed',

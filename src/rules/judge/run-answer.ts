@@ -1,9 +1,9 @@
-import { isRecord } from '../base/is-record.ts'
-import { clip } from '../base/text/text.ts'
-import type { EventName } from '../protocol/event.ts'
-import { isDecision, type Outcome, POWERS } from '../protocol/outcome.ts'
-import type { Outline } from '../protocol/outline.ts'
-import { OUTLINES } from '../protocol/outlines.ts'
+import { isRecord } from '../../base/is-record.ts'
+import { clip } from '../../base/text/text.ts'
+import type { EventName } from '../../protocol/event.ts'
+import { isDecision, type Outcome, POWERS } from '../../protocol/outcome.ts'
+import type { Outline } from '../../protocol/outline.ts'
+import { OUTLINES } from '../../protocol/outlines.ts'
 
 const LONGEST = 9500
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { answers, rule } from '../../test/lib/rules.ts'
-import { fold } from '../engine/answer/fold.ts'
-import { exceptionsIn } from './compile/exceptions.ts'
-import { inOrder } from './explain.ts'
+import { answers, rule } from '../../../test/lib/rules.ts'
+import { fold } from '../../engine/answer/fold.ts'
+import { exceptionsIn } from '../compile/exceptions.ts'
+import { inOrder } from '../explain.ts'
 
 const on = (when: string, action = 'deny') => rule(`event: PreToolUse\nwhen: ${when}\naction: ${action}`)
 
