@@ -102,6 +102,9 @@ function story(cluster: Cluster, { keeper, ada, bo, told }: People, say: (text: 
   ada('search', 'staging box desk')
 }
 
+/** Both have checked out the same commit, although each makes it. */
+const SAME_COMMIT = { GIT_AUTHOR_DATE: '2026-01-02T03:04:05Z', GIT_COMMITTER_DATE: '2026-01-02T03:04:05Z' }
+
 function peopleIn(folder: string, program: string, onStep: (step: Step) => void): People {
   const machine = (who: string) => {
     const project = join(folder, who, 'shop')
@@ -113,7 +116,7 @@ function peopleIn(folder: string, program: string, onStep: (step: Step) => void)
       ['add', '.'],
       ['-c', 'user.name=demo', '-c', 'user.email=demo@example.com', 'commit', '-q', '-m', 'Begin'],
     ])
-      spawnSync('git', words, { cwd: project })
+      spawnSync('git', words, { cwd: project, env: { ...process.env, ...SAME_COMMIT } })
     const env = {
       PATH: process.env.PATH ?? '',
       HOME: join(folder, who),
