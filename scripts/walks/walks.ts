@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
-import { walk } from './walks/count.ts'
-import { home, WALKS } from './walks/steps.ts'
-import { readingOf } from './walks/to-read.ts'
+import { walk } from './count.ts'
+import { home, WALKS } from './steps.ts'
+import { readingOf } from './to-read.ts'
 
 /**
  * How many files somebody has to read to follow one thing through the program. Each walk is run for real, in a home of its own, with the
