@@ -1,3 +1,5 @@
+import { withoutId } from './host-ids.ts'
+
 /**
  * Whether a text may hold a secret; a no is certain. The finder answers that too, but making it ready takes longer than all the rest of
  * a hook's redaction, and most texts of a hook are a few words long. Whatever it can claim needs one of these signs.
@@ -7,7 +9,8 @@ export function mayHoldSecret(text: string): boolean {
 }
 
 /** Sign by sign. */
-export function hasSign(text: string): boolean {
+export function hasSign(given: string): boolean {
+  const text = withoutId(given)
   for (const sign of SIGNS) if (text.includes(sign)) return true
   // Half of all output says so of its tests.
   const low = text.toLowerCase().replaceAll('passed', ' ')
@@ -31,8 +34,6 @@ let sieveMade: typeof import('./sieve.ts') | undefined
 /** By one expression, as most texts have neither: a token behind its prefix, or a run that could belong to a service named before it. */
 export function hasBody(text: string): boolean {
   if (!EITHER_BODY.test(text)) return false
-  const rest = text.replace(HOST_IDS, '$1')
-  if (rest.length !== text.length) return hasBody(rest)
   // The list of services is long and seldom needed.
   if (LONG_BODY.test(text)) return true
   vendors ??= require('./vendors.ts') as typeof import('./vendors.ts')
@@ -205,13 +206,6 @@ export const NAME_WITH_VALUE =
  */
 const LONG_BODY =
   /[g-zA-Z][A-Za-z\d]{0,11}[_.-]{1,3}(?=[A-Za-z_.-]{0,40}\d)[\w.-]{14}|(?:hf|sk|gl[a-z]{2,5}|hv[sbr]|dckr|sb)[_.-][\w.-]{14}|\.[\w-]{6}\.[\w-]{20}|pat[A-Za-z\d]{14}\.|[a-f\d]{32}-(?:us\d|[a-f\d]{8}-[a-f\d]{8})|\d{15}\|[\w-]{27}/
-
-/**
- * What hosts call their sessions, messages and calls, alone on a line or as the name of a transcript: in every event, and no secret. The
- * prefixes are of those that no service gives its tokens.
- */
-const HOST_IDS =
-  /(^|[\n/])(?:(?:toolu|tooluse|call|ses|msg|prt|fc|conv|agent|session)_(?:[A-Za-z\d]{8,48}|\d{13}_[a-z\d]{4,12}|[a-f\d]{8}(?:-[a-f\d]{4}){3}-[a-f\d]{12})|(?:rollout-|session-)?\d{4}-\d\d-\d\dT[\d-]{5,12}Z?[_-](?:[a-f\d]{8}(?:-[a-f\d]{4}){3}-[a-f\d]{12}|[a-f\d]{8}))(?=$|\n|\.jsonl?)/g
 
 /** That, or a run of letters and digits where a value would begin. */
 const EITHER_BODY =
