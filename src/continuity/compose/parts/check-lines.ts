@@ -1,4 +1,4 @@
-import { joinSentences } from '../../../base/sentences.ts'
+import { joinSentences } from '../../../base/text/sentences.ts'
 import { shownPath } from '../../ledger/call-text.ts'
 import type { CheckFact, Ledger } from '../../ledger/facts.ts'
 import { testRunOf } from '../../ledger/shell.ts'

@@ -1,4 +1,4 @@
-import { baseName } from '../../../base/paths.ts'
+import { baseName } from '../../../base/paths/paths.ts'
 import type { GoalFact, Ledger, SkillFact } from '../../ledger/facts.ts'
 import { factOf, factsOf } from '../../ledger/put.ts'
 import { isChange } from '../../ledger/untouch.ts'

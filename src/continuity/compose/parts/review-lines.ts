@@ -1,5 +1,6 @@
-import type { Ledger, ReviewItem } from '../../ledger/facts.ts'
+import type { Ledger } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
+import type { ReviewItem } from '../../ledger/state.ts'
 import type { Line, Telling } from '../line.ts'
 
 /** Findings of the last review that nobody has spoken of since, and that the summary does not name. */

@@ -1,5 +1,6 @@
-import type { Ledger, VerifyStep } from '../../ledger/facts.ts'
+import type { Ledger } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
+import type { VerifyStep } from '../../ledger/state.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
 import type { Line, Telling } from '../line.ts'
 import { editsSince } from './edits-since.ts'
