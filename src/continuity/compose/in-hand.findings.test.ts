@@ -72,15 +72,15 @@ describe('the last line names the request that is in flight', () => {
   const working = (request: string) => start().prompt(request).call('Edit', edit('src/cart.ts'), OK)
 
   test.each([
-    ['en', 'Round the totals up.', 'Now: in flight, “Round the totals up.” The last step: edit src/cart.ts.'],
-    ['en', 'round the totals up', 'Now: in flight, “round the totals up”. The last step: edit src/cart.ts.'],
+    ['en', 'Round the totals up.', 'Now: in flight, “Round the totals up.”'],
+    ['en', 'round the totals up', 'Now: in flight, “round the totals up”.'],
     [
       'en',
       'Round the totals up, but only those of carts that hold more than one currency and were made after the change of the tax in spring. Then tell me.',
-      'Now: in flight, “Round the totals up, but only those of carts that hold more than one currency and were made after the change of the …” The last step: edit src/cart.ts.',
+      "Now: in flight, the user's last request.",
     ],
-    ['zh-TW', '總計一律進位', '現在：正在處理使用者的要求「總計一律進位」。最後一步：編輯 src/cart.ts。'],
-    ['zh-CN', '总计一律进位', '现在：正在处理用户的要求“总计一律进位”。最后一步：编辑 src/cart.ts。'],
+    ['zh-TW', '總計一律進位', '現在：正在處理使用者的要求「總計一律進位」。'],
+    ['zh-CN', '总计一律进位', '现在：正在处理用户的要求“总计一律进位”。'],
   ] as const)('%s: %s', (language, request, line) => {
     expect(said(working(request), language).split('\n').at(-1)).toBe(line)
   })
@@ -89,7 +89,7 @@ describe('the last line names the request that is in flight', () => {
     const ledger = advance(emptyLedger(), working('Round the totals up.').entries)
     const text = recover({ ledger, alreadyTold: 'Some work was done.', summaryKnown: true }).text
     expect(text).toContain('Last exchange: the user: “Round the totals up.”')
-    expect(text).toContain("Now: in flight, the user's last request. The last step: edit src/cart.ts.")
+    expect(text).toContain("Now: in flight, the user's last request.")
   })
 })
 

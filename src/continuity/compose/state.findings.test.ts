@@ -54,7 +54,7 @@ const FINDINGS: readonly Finding[] = [
       'Where this session stood:',
       'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: drafts.ts.',
       'Last exchange: the user: “B” (keep drafts in the `drafts` table, so that they follow the person.) to the question “Which one do you want?”',
-      "Now: in flight, the user's last request. The last step: edit drafts.ts.",
+      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -136,7 +136,7 @@ const FINDINGS: readonly Finding[] = [
       'Last exchange: the user: “Fix the totals.”',
       'Checks:',
       '- Nothing was run after the last edit (src/cart.ts), so it is not verified; passed before: `npm test` (2 edits since).',
-      "Now: in flight, the user's last request. The last step: edit src/cart.ts.",
+      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -152,7 +152,7 @@ const FINDINGS: readonly Finding[] = [
       '最後一次對話：使用者：「修好總計。」',
       '檢查：',
       '- 最後一次編輯（src/totals.ts）之後沒有執行任何檢查，尚未驗證；之前通過：`npm test`（之後編輯了 1 次）。',
-      '現在：正在處理使用者最後的要求。最後一步：編輯 src/totals.ts。',
+      '現在：正在處理使用者最後的要求。',
     ],
   },
   {
@@ -169,7 +169,7 @@ const FINDINGS: readonly Finding[] = [
       'Last exchange: the user: “Make the report faster.”',
       'Checks:',
       '- `./report.sh --fast` failed after the last edit: “error: row 7 is missing”',
-      "Now: in flight, the user's last request. The last step: run `./report.sh --fast`, which failed.",
+      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -189,7 +189,7 @@ const FINDINGS: readonly Finding[] = [
       'Last exchange: the user: “Check it.”',
       'Checks:',
       '- `task lint && task test && task build` failed at `task test` after the last edit, the rest was not reached',
-      "Now: in flight, the user's last request. The last step: run `task lint && task test && task build`, which failed.",
+      "Now: in flight, the user's last request.",
     ],
   },
   {

@@ -71,7 +71,7 @@ const FINDINGS: readonly Finding[] = [
       'Where this session stood:',
       'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: upload.ts.',
       'Last exchange: the user: “Find out why uploads fail.”',
-      "Now: in flight, the user's last request. Go on with it.",
+      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -82,7 +82,7 @@ const FINDINGS: readonly Finding[] = [
       'Where this session stood:',
       'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: drafts.ts.',
       'Last exchange: the user: “B” (In a table: Slower, survives.) to the question “Which one?”',
-      "Now: in flight, the user's last request. The last step: edit drafts.ts.",
+      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -97,7 +97,7 @@ const FINDINGS: readonly Finding[] = [
       '本次工作階段停在這裡：',
       '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：drafts.ts。',
       '最後一次對話：使用者：「選B」（放在資料表，慢但留得住。），回答的問題是「你要哪一個？」',
-      '現在：正在處理使用者最後的要求。最後一步：編輯 drafts.ts。',
+      '現在：正在處理使用者最後的要求。',
     ],
   },
   {
@@ -108,7 +108,7 @@ const FINDINGS: readonly Finding[] = [
       'Where this session stood:',
       'Place: on branch `fix/cart`; in /srv/shop.',
       'Last exchange: the user: “still not right, see:”',
-      "Now: in flight, the user's last request. Go on with it.",
+      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -119,7 +119,7 @@ const FINDINGS: readonly Finding[] = [
       '本次工作階段停在這裡：',
       '位置：分支 `fix/cart`；資料夾 /srv/shop。',
       '最後一次對話：使用者：「還是不對：」',
-      '現在：正在處理使用者最後的要求。請繼續。',
+      '現在：正在處理使用者最後的要求。',
     ],
   },
   {
@@ -191,7 +191,7 @@ const FINDINGS: readonly Finding[] = [
       'Last exchange: the user: “Follow docs/release-steps.md.”',
       'Rules in force:',
       '- The agent was following docs/release-steps.md: read it again',
-      "Now: in flight, the user's last request. The last step: edit version.ts.",
+      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -207,7 +207,7 @@ const FINDINGS: readonly Finding[] = [
       '最後一次對話：使用者：「照 docs/release-steps.md 做。」',
       '有效的規則：',
       '- 代理正依照 docs/release-steps.md 工作：請重新閱讀',
-      '現在：正在處理使用者最後的要求。最後一步：編輯 version.ts。',
+      '現在：正在處理使用者最後的要求。',
     ],
   },
   {
@@ -224,7 +224,7 @@ const FINDINGS: readonly Finding[] = [
       '最後一次對話：使用者：「審查這個分支。」',
       '有效的規則：',
       '- 代理正依照技能 review 工作：請重新閱讀 /home/kim/.claude/skills/review/SKILL.md',
-      '現在：正在處理使用者最後的要求。請繼續。',
+      '現在：正在處理使用者最後的要求。',
     ],
   },
   {
@@ -267,7 +267,7 @@ const FINDINGS: readonly Finding[] = [
       '本次工作階段停在這裡：',
       '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：drafts.ts。',
       '最後一次對話：使用者：「B」（存在 `drafts` 表，因為會跟著人走。），回答的問題是「你要哪一個？」',
-      '現在：正在處理使用者最後的要求。最後一步：編輯 drafts.ts。',
+      '現在：正在處理使用者最後的要求。',
     ],
     summary: '在做草稿。',
     b: [''],
@@ -343,7 +343,7 @@ const FINDINGS: readonly Finding[] = [
       'Last exchange: the user: “Add drafts.”',
       'Open failures and work in flight:',
       '- The agent that was sent to “Implement task 1” came back with: “Task 1 is complete.”',
-      "Now: in flight, the user's last request. The last step: send an agent to “Implement task 1”.",
+      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -358,7 +358,7 @@ const FINDINGS: readonly Finding[] = [
       'Last exchange: the user: “Add drafts. Never touch src/schema.sql.”',
       'Open failures and work in flight:',
       '- Still running in the background (a591e4e1): Implement task 1',
-      "Now: in flight, the user's last request. The last step: send an agent to “Implement task 1”.",
+      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -374,7 +374,7 @@ const FINDINGS: readonly Finding[] = [
       '最後一次對話：使用者：「加上草稿。」',
       '未解決的失敗與進行中的工作：',
       '- 派去「實作任務一」的代理回報：「任務一已完成。測試全部通過。」',
-      '現在：正在處理使用者最後的要求。最後一步：派出代理 「實作任務一」。',
+      '現在：正在處理使用者最後的要求。',
     ],
   },
   {
@@ -391,7 +391,7 @@ const FINDINGS: readonly Finding[] = [
       'Last exchange: the user: “Implement the following plan: Faster totals”',
       'Rules in force:',
       '- The plan that the user gave says: The cache is filled by the importer. It must not be cleared by the exporter',
-      "Now: in flight, the user's last request. The last step: edit totals.ts.",
+      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -415,7 +415,7 @@ const FINDINGS: readonly Finding[] = [
       '- `go test ./... -run TestCart`, `task test:ci` failed after the last edit: “--- FAIL: TestCart (0.2s)”',
       'Does not work here:',
       '- `vitest run src` fails with “sh: vitest: command not found”',
-      "Now: in flight, the user's last request. The last step: run `go test ./... -run TestCart`, which failed.",
+      "Now: in flight, the user's last request.",
     ],
   },
 ]

@@ -356,7 +356,7 @@ const FINDINGS: readonly Finding[] = [
       .prompt('Rework the cart as planned in docs/cart.md.')
       .call('TaskCreate', { subject: 'Move the tax out' }, { text: 'Task #1 created successfully' })
       .call('TaskUpdate', { taskId: '1', status: 'in_progress' }, { text: 'Updated task #1' }),
-    says: ['Now: in flight, task #1 “Move the tax out”. Go on with it.'],
+    says: ['Now: in flight, task #1 “Move the tax out”.'],
   },
   {
     name: 'a question anywhere in the last message waits for its answer',

@@ -137,11 +137,6 @@ describe('what the agent said of a failure', () => {
       'The new test fails as expected. Now let me write the code.',
       'The new test fails as expected.',
     ],
-    [
-      'that it failed before',
-      'These lint errors are pre-existing, not from our changes.',
-      'These lint errors are pre-existing',
-    ],
     ['why', 'It fails because `roundUp` drops the last cent.', 'It fails because `roundUp` drops the last cent.'],
     ['in Chinese', '新測試失敗是預期中的結果，接著寫程式。', '新測試失敗是預期中的結果'],
   ])('%s', (_, remark, words) => {
@@ -149,6 +144,8 @@ describe('what the agent said of a failure', () => {
   })
 
   test.each([
+    ['that it failed before', 'These lint errors are pre-existing, not from our changes.'],
+    ['that it has nothing to do with the work, in Chinese', '這個失敗與這次修改無關。'],
     ['a guess', 'This is probably because `roundUp` drops the last cent.'],
     ['a plan', 'Let me look at why it fails, because that matters.'],
     ['a question', 'Is it because of the cent?'],

@@ -169,7 +169,7 @@ const FINDINGS: readonly Finding[] = [
       'Where this session stood:',
       'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: totals.ts.',
       "Last exchange: the user: “yes” to the agent's “Should I remove `oldTotals()`?”",
-      "Now: in flight, the user's last request. The last step: edit totals.ts.",
+      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -184,7 +184,7 @@ const FINDINGS: readonly Finding[] = [
       '本次工作階段停在這裡：',
       '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：totals.ts。',
       '最後一次對話：使用者：「好」，回答代理的「要我移除 `oldTotals()` 嗎？」',
-      '現在：正在處理使用者最後的要求。最後一步：編輯 totals.ts。',
+      '現在：正在處理使用者最後的要求。',
     ],
   },
   {
@@ -233,7 +233,7 @@ const FINDINGS: readonly Finding[] = [
       'Last exchange: the user: “go on with the exporter”',
       'Rules in force:',
       '- The user: “Always keep the CSV header.”',
-      "Now: in flight, the user's last request. Go on with it.",
+      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -278,7 +278,7 @@ const FINDINGS: readonly Finding[] = [
       'Where this session stood:',
       'Place: on branch `main`; in /srv/shop; nothing committed by the agent; edited by it: src/a.ts.',
       'Last exchange: the user: “carry on here”',
-      "Now: in flight, the user's last request. The last step: edit src/a.ts.",
+      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -295,7 +295,7 @@ const FINDINGS: readonly Finding[] = [
       'Last exchange: the user: “Implement the following plan: Faster totals”',
       'Rules in force:',
       '- Constraints: Keep the public types as they are; No new dependency',
-      "Now: in flight, the user's last request. The last step: edit src/totals.ts.",
+      "Now: in flight, the user's last request.",
     ],
   },
   {

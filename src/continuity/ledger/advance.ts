@@ -77,6 +77,8 @@ function takeMessage(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>): v
 function takeSummary(ledger: Ledger, entry: Extract<Entry, { type: 'summary' }>): void {
   ledger.epoch++
   ledger.epochStep = ledger.step
+  // It tells of a part that this transcript does not have.
+  if (ledger.turn === 0) ledger.partly = true
   countNames(ledger, entry)
 }
 
@@ -186,6 +188,7 @@ function shortInput(entry: Extract<Entry, { type: 'call' }>): string {
 }
 
 function movePlace(ledger: Ledger, entry: Extract<Entry, { type: 'place' }>): void {
+  if (entry.goesOn === true && ledger.step === 0) ledger.partly = true
   if (entry.cwd !== undefined && ledger.cwd === '') ledger.cwd = entry.cwd
   if (entry.cwd !== undefined) ledger.work = { ...ledger.work, here: entry.cwd }
   const { here, edits } = ledger.work

@@ -46,6 +46,8 @@ export interface Ledger {
   did?: LastStep
   /** What the agent that was sent out last has come back with, and whether it tells how its checks or its commit ended. */
   report?: { readonly what: string; readonly text: string; readonly step: number; readonly ended?: true }
+  /** A failure that the person pasted last, by the line that says it. */
+  pasted?: { readonly line: string; readonly step: number; readonly turn: number }
   /** How the plan in hand wants its work verified. */
   verify?: { readonly step: number; readonly steps: readonly VerifyStep[] }
   /** Scripts that the agent wrote and nobody has run. */
@@ -229,6 +231,8 @@ export interface RuleFact extends FactBase {
   readonly kind: 'rule'
   readonly from: string
   readonly heading: string
+  /** How many points stand below its heading, those included that were not taken. */
+  readonly among?: number
 }
 export interface SkillFact extends FactBase {
   readonly kind: 'skill'

@@ -80,4 +80,6 @@ export interface Place {
   readonly type: 'place'
   readonly cwd?: string
   readonly branch?: string
+  /** The transcript begins in the middle of a conversation. */
+  readonly goesOn?: true
 }

@@ -6,7 +6,8 @@ import type { Line, Telling } from '../line.ts'
 import { commandOf, type Group, groupsOf, isShaken } from './check-groups.ts'
 import { checksOf, hasScriptSince } from './counted-checks.ts'
 import { editsSince, isOpenEdit } from './edits-since.ts'
-import { failedTexts } from './failed-checks.ts'
+import { failedTexts, isSaidOfFailure } from './failed-checks.ts'
+import { pastedFailure } from './pasted-failure.ts'
 
 /** The checks of the work: how each ended when it was last run, and what was edited since. */
 export function checkLines(telling: Telling): Line[] {
@@ -16,7 +17,9 @@ export function checkLines(telling: Telling): Line[] {
   const failed = seen.filter((group) => !isPassed(group))
   const passed = seen.filter((group) => isPassed(group) && !isShaken(ledger, group))
   const shaken = seen.filter((group) => isPassed(group) && isShaken(ledger, group) && !FORMATS.test(group[0].command))
-  const after = passed.filter(([check]) => editsSince(ledger, check.lastSeen) === 0)
+  const after = passed.filter(
+    ([check]) => editsSince(ledger, check.lastSeen) === 0 && !isSaidOfFailure(check, failed, ledger),
+  )
   const earlier = passed.filter(([check]) => editsSince(ledger, check.lastSeen) > 0)
   // A run of one test says little by now where there are others; that the code was well formatted once says nothing.
   const wide = earlier.filter(
@@ -24,7 +27,8 @@ export function checkLines(telling: Telling): Line[] {
   )
   const before = wide.length > 0 ? wide : earlier.filter(([check]) => !FORMATS.test(check.command))
   const unseen = groups
-    .filter(([check]) => check.outcome === 'unseen' && check.named && check.count > 1 && !FORMATS.test(check.command))
+    .filter(([check]) => check.outcome === 'unseen' && check.named && !FORMATS.test(check.command))
+    .filter(([{ count, line }]) => count > 1 || line !== '')
     .slice(0, MOST_UNSEEN)
   const last = unverifiedPath(ledger, groups)
   const named = (note: (check: CheckFact) => readonly string[]) => (group: Group) =>
@@ -34,7 +38,7 @@ export function checkLines(telling: Telling): Line[] {
     ...listLine(shaken.slice(0, MOST_BEFORE), () =>
       words.passedBeforeOthers(words.list(shaken.slice(0, MOST_BEFORE).map(named(() => [])))),
     ),
-    ...listLine([...after.slice(0, MOST_AFTER), ...before.slice(0, MOST_BEFORE)], () =>
+    ...listLine([...after.slice(0, MOST_AFTER), ...before.slice(0, MOST_BEFORE), ...unseen.filter(isSummed)], () =>
       joinSentences([
         ...(after.length === 0
           ? []
@@ -52,7 +56,7 @@ export function checkLines(telling: Telling): Line[] {
               ),
             ]),
         // What is run here again and again is worth knowing though a pipe hid how it ended.
-        ...(unseen.length === 0 ? [] : [words.ranUnseen(words.list(unseen.map(named(() => []))))]),
+        ...unseenTexts(unseen, telling),
       ]),
     ),
   ]
@@ -67,10 +71,31 @@ export function checkLines(telling: Telling): Line[] {
       order: at,
     }),
   )
+  const pasted = pastedFailure(telling)
+  if (pasted !== undefined) lines.push({ ...pasted, order: lines.length })
   if (last === '' || lines.length > 0) return lines
   return [
     { part: 'checks', key: 'unverified', factId: '', kind: '', text: words.unverified(last), worth: 1.5, order: -1 },
   ]
+}
+
+/** What sums up what it found is told; what a pipe hid is told to be hidden. */
+function unseenTexts(unseen: readonly Group[], { ledger, words }: Telling): string[] {
+  const summed = unseen.filter(isSummed)
+  const hidden = unseen.filter((group) => !isSummed(group))
+  const named = (group: Group) => {
+    const since = editsSince(ledger, group[0].lastSeen)
+    const notes = isSummed(group) ? [words.quoted(group[0].line), ...(since > 0 ? [words.editsSince(since)] : [])] : []
+    return words.checkNamed(commandOf(group), notes.join(words.comma))
+  }
+  return [
+    ...(summed.length === 0 ? [] : [words.ranEnded(words.list(summed.map(named)))]),
+    ...(hidden.length === 0 ? [] : [words.ranUnseen(words.list(hidden.map(named)))]),
+  ]
+}
+
+function isSummed([{ line }]: Group): boolean {
+  return line !== ''
 }
 
 function isPassed(group: Group): boolean {

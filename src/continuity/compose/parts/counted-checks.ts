@@ -21,6 +21,7 @@ export function checksOf(ledger: Ledger): CheckFact[] {
             isLikeOther(later, check) ||
             hasCompiled(later, check) ||
             hasRunAll(later, check) ||
+            hasRunFiles(later, check) ||
             isPartOf(later, check),
         ),
   )
@@ -62,6 +63,23 @@ function hasRunAll(later: CheckFact, earlier: CheckFact): boolean {
   return wide.filters.length === 0 && wide.targets.length === 0 && narrow.filters.length > 0
 }
 
+/** The same test files by another spelling: another runner, or from another folder. */
+function hasRunFiles(later: CheckFact, earlier: CheckFact): boolean {
+  const [wide, narrow] = [testRunOf(later.command), testRunOf(earlier.command)]
+  if (wide === undefined || narrow === undefined || wide.filters.length > 0) return false
+  if (later.outcome !== 'passed' && later.outcome !== 'failed') return false
+  const files = wide.targets.filter((target) => TEST_FILE.test(target))
+  return (
+    narrow.targets.length > 0 &&
+    narrow.targets.every((target) => TEST_FILE.test(target) && files.some((file) => isSameFile(file, target)))
+  )
+}
+
+function isSameFile(one: string, other: string): boolean {
+  const [a, b] = [one.replace(/^\.\//, ''), other.replace(/^\.\//, '')]
+  return a === b || a.endsWith(`/${b}`) || b.endsWith(`/${a}`)
+}
+
 /** `test:ci` has run what `test` and `test:unit` run. */
 function isPartOf(later: CheckFact, earlier: CheckFact): boolean {
   const whole = WHOLE.exec(later.command)?.[1]
@@ -99,6 +117,7 @@ const REPEATED = 1
 const SCRIPT = /(?:^|\s)(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\/[\w.-]+\.\w+(?:\s|$)|^\.\/[\w.-]+/
 const SCRIPT_FILE = /(?:^|\s)[\w.-]+\.(?:[cm]?[jt]sx?|py|sh|rb|pl|php|ps1)(?:\s|$)/
 const CHECKS = /(?:^|[/_.-])(?:check|test|lint|verify|validate|audit|smoke)s?(?=[_.-])/
+const TEST_FILE = /(?:[_.-](?:test|spec)s?|\/tests?\/.*)\.\w{1,5}$|(?:^|\/)test_\w+\.py$/
 const NOT_LONG = 80
 const WHOLE = /^(.*\w):(?:ci|all)$/
 const COMPILES = /^(?:go|cargo|dotnet|mix|swift|zig|mvn|gradle|stack|cabal) (?:build|vet|compile|check)\b/

@@ -53,6 +53,14 @@ function textOf(group: Group, { ledger, words }: Telling, alike: readonly string
   return `${text}${sinceThen(first, ledger, words)}`
 }
 
+/** That a failed test has passed by itself since is said with the failure. */
+export function isSaidOfFailure(passed: CheckFact, failed: readonly Group[], ledger: Ledger): boolean {
+  const filters = testRunOf(passed.command)?.filters ?? []
+  return (
+    filters.length === 1 && failed.some(([check]) => blamedTest(check) === filters[0] && hasPassedAlone(check, ledger))
+  )
+}
+
 function hasPassedAlone(check: CheckFact, ledger: Ledger): boolean {
   const name = blamedTest(check)
   return factsOf(ledger, 'check').some(

@@ -65,6 +65,8 @@ export function taskDetailLines({ ledger, words, told }: Telling): Line[] {
       return [
         {
           ...factLine(task, 'open', text, 0.8),
+          // Whole: a description that is cut before its last point leaves that point undone.
+          text,
           key: `${task.id} says`,
           order: (task.progress === 'pending' ? 1.5e6 : 0) + at,
         },

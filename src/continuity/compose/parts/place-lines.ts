@@ -12,7 +12,7 @@ export function placeLines(telling: Telling): Line[] {
   const folder = folderOf(ledger.cwd, work.here)
   const pieces = [
     branch === '' ? '' : words.branch(branch),
-    folder === '' ? '' : words.folder(folder),
+    folder === '' ? '' : words.folder(folder, shellBelow(folder, work.here)),
     work.pullRequest.name === '' ? '' : words.pullRequest(work.pullRequest.name),
     commitPiece(telling),
     editsPiece(telling),
@@ -26,6 +26,11 @@ export function placeLines(telling: Telling): Line[] {
 /** A folder below the project is where a command was run; another one is where the work is. */
 function folderOf(cwd: string, here: string): string {
   return here === '' || here === cwd || here.startsWith(`${cwd}/`) ? cwd : here
+}
+
+/** Where below it the shell was left: what is run next runs there. */
+function shellBelow(folder: string, here: string): string {
+  return here.startsWith(`${folder}/`) ? here.slice(folder.length + 1) : ''
 }
 
 function commitPiece({ ledger: { work }, words, world }: Telling): string {
@@ -52,10 +57,11 @@ function editsPiece(telling: Telling): string {
     const shown = shownPath(path, cwd)
     const mark = marks[`file:${shown}`]
     if (mark === 'gone' || clean.has(path) || shown === open || !stands(ledger, shown)) return []
-    const short = shownPath(shown, work.here).split('/').slice(-2).join('/')
-    return [{ step, text: mark === 'changed' ? `${short} ${changed}` : short }]
+    return [{ step, path: shown, mark: mark === 'changed' ? ` ${changed}` : '' }]
   })
-  const listed = (of: readonly { text: string }[]) => words.list(shortened(of.map(({ text }) => text).reverse(), words))
+  const short = shortPaths(edits.map(({ path }) => shownPath(path, work.here)))
+  const listed = (of: typeof edits) =>
+    words.list(shortened(of.map((edit) => `${short[edits.indexOf(edit)] ?? edit.path}${edit.mark}`).reverse(), words))
   const noHead = work.commit.hash === '' && world.head === undefined
   // A commit that was only seen may hold what was edited before.
   const seen = work.commit.made || noHead ? -1 : work.commit.step
@@ -70,6 +76,21 @@ function editsPiece(telling: Telling): string {
   if (pieces.length > 0) return pieces.join('; ')
   const isAlone = (work.others?.step ?? 0) < work.commit.step
   return work.commit.made && isAlone && world.head === undefined ? words.nothingSince : ''
+}
+
+/** The name with its folder; whole where two folders would look like one. */
+function shortPaths(paths: readonly string[]): string[] {
+  return paths.map((path) => {
+    const [folder, short] = [folderName(path), path.split('/').slice(-2).join('/')]
+    const parent = path.slice(0, path.lastIndexOf('/'))
+    const isAnother = (other: string) =>
+      folderName(other) === folder && other.slice(0, other.lastIndexOf('/')) !== parent
+    return folder !== '' && paths.some(isAnother) ? path : short
+  })
+}
+
+function folderName(path: string): string {
+  return path.split('/').at(-2) ?? ''
 }
 
 /** Where the beginning was not read whole, or an agent that was sent out may have committed, nothing is claimed of it. */

@@ -1,3 +1,4 @@
+import { joinSentences } from '../../../base/text/sentences.ts'
 import { typedSentences } from '../../../base/typed/index.ts'
 import { isLimitHeading } from '../../ledger/facts/plan-rules.ts'
 import type { GoalFact, Ledger, RuleFact } from '../../ledger/facts.ts'
@@ -35,12 +36,23 @@ export function constraintLines({ ledger, words }: Telling): Line[] {
 /** "Don't check this in" forbids nothing without what it was said to: a short message is said whole, with what it answered or refused. */
 function limitText(limit: string, goal: GoalFact | undefined, words: LineWords): string {
   if (goal === undefined) return words.userSaid(limit)
-  if (goal.by === 'refusal' && goal.object !== '') return words.userRefused(limit, goal.object)
+  const whole = withOtherHalf(goal.text, limit)
+  if (goal.by === 'refusal' && goal.object !== '') return words.userRefused(whole, goal.object)
   const isReply = goal.answers !== '' || goal.object !== ''
-  if (!HANGS.test(limit) && !(isReply && limit.length < CLEAR)) return words.userSaid(limit)
+  if (!HANGS.test(limit) && !(isReply && limit.length < CLEAR)) return words.userSaid(whole)
   if (goal.text.length <= LONGEST_WHOLE) return words.userIs(saidBy(goal, words, LONGEST_WHOLE))
   const [before, own] = withSentenceBefore(goal.text, limit)
   return words.userSaid(before.length + own.length > LONGEST_WHOLE ? own : `${before} ${own}`.trim())
+}
+
+/** "You cannot reach X. You can reach it at Y": what may be done instead belongs to what may not. */
+function withOtherHalf(message: string, limit: string): string {
+  const sentences = typedSentences(message)
+  const at = sentences.findIndex((sentence) => sentence.includes(limit))
+  const [own = limit, next = ''] = at === -1 ? [limit] : sentences.slice(at, at + 2)
+  if (!FORBIDS.test(limit) || !OTHER_HALF.test(next)) return limit
+  const both = joinSentences([/[.!?。！？]$/.test(own) ? own : `${own}.`, next])
+  return both.length > LONGEST_WHOLE ? limit : both
 }
 
 function withSentenceBefore(message: string, limit: string): readonly [before: string, own: string] {
@@ -126,7 +138,8 @@ function together(group: readonly RuleFact[], words: LineWords): string {
     told.push(plain)
     length += plain.length
   }
-  return [...told, ...(told.length < group.length ? [words.more(group.length - told.length)] : [])].join('; ')
+  const left = Math.max(group.length, group[0]?.among ?? 0) - told.length
+  return [...told, ...(left > 0 ? [words.more(left)] : [])].join('; ')
 }
 
 /** Criteria as whole as can be; of a description a few. */
@@ -138,5 +151,9 @@ const SAME_STEP = 60
 const CLEAR = 20
 const LONGEST_WHOLE = 300
 /** It speaks of something that was named before. */
+const FORBIDS = /\b(?:not?|never|cannot|avoid|without|stop)\b|n['’]t\b|\b(?:dont|cant|wont)\b|不|別|别|禁止|勿/i
+/** It says what goes instead, or where it does not hold. */
+const OTHER_HALF =
+  /^(?:(?:but|and|so|though|however|rather|please|just),? )*(?:you (?:can|may|could|should|have to|need to)|we (?:can|may|could|should)|use|take|go|do it|instead|only|except|unless|otherwise|rather|they|it|those|these|that|this)\b|^(?:but|though|however|except|unless|instead|otherwise)\b|^(?:但|不過|不过|而是|可以|你可以|請用|请用|請改|请改|改用|用|除非|除了|只|它|那)/i
 const HANGS =
   /\b(?:it|its|this|that|these|those|them|they|one)\b|^(?:and|but|so|then|also|like|must|should|has to|have to|needs? to)\b|[它這这那]/i

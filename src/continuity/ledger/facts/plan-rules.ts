@@ -19,12 +19,21 @@ export function takePlanRules(
   takeVerification(ledger, text)
   if (!HEADINGS.test(text)) return
   const found = sectionsOf(text)
-  if (found.length === 0) return
+  if (!found.some(({ demands }) => demands)) return
   for (const rule of factsOf(ledger, 'rule')) drop(ledger, rule.id)
-  const limits = found.filter(({ heading }) => LIMITS.test(heading))
-  for (const { heading, item } of [...limits, ...found.filter((rule) => !limits.includes(rule))].slice(0, MOST)) {
+  const demanded = found.filter(({ demands }) => demands)
+  const limits = demanded.filter(({ heading }) => LIMITS.test(heading))
+  const kept = [...limits, ...demanded.filter((rule) => !limits.includes(rule))].slice(0, MOST)
+  for (const { heading, item } of kept) {
     const words = clipSentences(item, LONGEST)
-    put(ledger, entry, { kind: 'rule', key: keyOf(words), text: words, status: 'active', own: { from, heading } })
+    const among = found.filter((rule) => rule.heading === heading).length
+    put(ledger, entry, {
+      kind: 'rule',
+      key: keyOf(words),
+      text: words,
+      status: 'active',
+      own: { from, heading, among },
+    })
   }
 }
 
@@ -95,8 +104,9 @@ export function isLimitHeading(heading: string): boolean {
   return heading === '' || LIMITS.test(heading)
 }
 
-function sectionsOf(text: string): { heading: string; item: string }[] {
-  const found: { heading: string; item: string }[] = []
+/** The points below each heading; of a description only some demand something. */
+function sectionsOf(text: string): { heading: string; item: string; demands: boolean }[] {
+  const found: { heading: string; item: string; demands: boolean }[] = []
   let heading = ''
   for (const raw of text.slice(0, 40_000).split('\n')) {
     // Readers number the lines they show.
@@ -108,9 +118,8 @@ function sectionsOf(text: string): { heading: string; item: string }[] {
     }
     const item = /^\s*(?:[-*•]|\d+[.)])\s+(?:\[[ xX]?\]\s*)?(.+)$/.exec(line)?.[1]?.trim()
     if (heading === '' || item === undefined || item.length <= 8 || /^\[x\]|[:：]$/i.test(item)) continue
-    // Of a description only what it demands.
-    if (!LIMITS.test(heading) && !DEMANDS.test(item)) continue
-    found.push({ heading, item: sentencesOf(item).join(' ') || item })
+    const demands = LIMITS.test(heading) || DEMANDS.test(item)
+    found.push({ heading, item: sentencesOf(item).join(' ') || item, demands })
   }
   return found
 }

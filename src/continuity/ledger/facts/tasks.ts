@@ -1,6 +1,6 @@
 import { lookUp } from '../../../base/look-up.ts'
 import { anchorsOf } from '../../../base/names.ts'
-import { clipClause, clipSentences } from '../../../base/text/sentences.ts'
+import { clipClause } from '../../../base/text/sentences.ts'
 import { oneLine } from '../../../base/text/text.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { inputText } from '../call-text.ts'
@@ -98,7 +98,7 @@ function putTask(
   task: { key: string; subject: string; label: string; progress: TaskFact['progress']; detail?: string | undefined },
 ): void {
   const subject = clipClause(oneLine(task.subject), 200)
-  const detail = clipSentences(oneLine(task.detail ?? ''), LONGEST_DETAIL)
+  const detail = wholePoints(task.detail ?? '', LONGEST_DETAIL)
   put(ledger, entry, {
     kind: 'task',
     key: task.key,
@@ -115,6 +115,25 @@ function putTask(
   })
 }
 
+/**
+ * What a description says, in whole sentences and points: a list that stops before the point that decides reads as if that point were not
+ * asked for. '' where it is too long to be said whole.
+ */
+function wholePoints(text: string, limit: number): string {
+  if (text.length > limit * 2) return ''
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  let said = ''
+  for (const line of lines) {
+    const point = line.replace(MARK, '')
+    if (said === '') said = point
+    else said += /[:：]$/.test(said) ? ` ${point}` : /[.!?;。！？；,，]$/.test(said) ? ` ${point}` : `; ${point}`
+  }
+  return said.length <= limit ? said : ''
+}
+
 function progressOf(status: string): TaskFact['progress'] {
   return status === 'in_progress' || status === 'completed' ? status : 'pending'
 }
@@ -124,4 +143,5 @@ function field(value: object, key: string): string {
   return typeof found === 'string' ? found : ''
 }
 
-const LONGEST_DETAIL = 240
+const MARK = /^(?:[-*•]|\d+[.)])\s+(?:\[[ xX]?\]\s*)?/
+const LONGEST_DETAIL = 480

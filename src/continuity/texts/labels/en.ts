@@ -26,7 +26,7 @@ export const ENGLISH: Labels = {
 
     place: (pieces) => `Place: ${pieces.join('; ')}.`,
     branch: (name) => `on branch \`${name}\``,
-    folder: (path) => `in ${path}`,
+    folder: (path, shell) => `in ${path}${shell === '' ? '' : ` (the shell was left in ${shell})`}`,
     pullRequest: (name) => `pull request ${name}`,
     lastCommit: (hash, subject) => `last commit of the agent ${hash} “${subject}”`,
     headWas: (hash, subject) => `HEAD was ${hash} “${subject}” when it was last seen`,
@@ -64,7 +64,9 @@ export const ENGLISH: Labels = {
       path === ''
         ? `Passed before and not run since: ${checks}.`
         : `Nothing was run after the last edit (${path}), so it is not verified; passed before: ${checks}.`,
+    ranEnded: (checks) => `Also run: ${checks}.`,
     ranUnseen: (checks) => `Also run, how it ended was not shown: ${checks}.`,
+    pastedSince: (line) => `After that the user pasted a failure that was not run here since: “${line}”`,
     commands: (commands) => `\`${commands.join('`, `')}\``,
     check: (command, outcome, line) => `${command} ${outcome}${line === '' ? '' : `: “${line}”`}`,
     checkStopped: (chain, part, when, line) =>
@@ -125,11 +127,11 @@ export const ENGLISH: Labels = {
       return `Now: the agent has answered the last request; ${open}${task !== '' && left > 0 ? `, ${left} more left to do` : ''}.`
     },
     notBegun: "Now: the user's last message has not been worked on yet.",
+    underWayHere: 'Now: in flight.',
     underWay: "Now: in flight, the user's last request.",
     underWayOn: (said) => `Now: in flight, ${stopped(said)}`,
     underWayAfter: (said) => `Now: in flight, the work that followed ${stopped(said)}`,
     underWayTask: (label, subject) => `Now: in flight, task ${label === '' ? '' : `${label} `}“${subject}”.`,
-    goOn: ' Go on with it.',
     lastWords: (text) => ` The agent's last words: “${text}”`,
     lastStep: (act, what, state, line) => ` The last step: ${ACTS[act]} ${STEPS[act](what)}${ended(state, line)}.`,
 

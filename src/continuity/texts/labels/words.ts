@@ -9,7 +9,8 @@ export interface LineWords {
 
   place(pieces: readonly string[]): string
   branch(name: string): string
-  folder(path: string): string
+  /** The folder of the work, and where below it the shell is. */
+  folder(path: string, shell: string): string
   pullRequest(name: string): string
   lastCommit(hash: string, subject: string): string
   headWas(hash: string, subject: string): string
@@ -35,7 +36,9 @@ export interface LineWords {
   chose(label: string, option: string, question: string): string
   answered(answer: string, question: string): string
 
+  ranEnded(checks: string): string
   ranUnseen(checks: string): string
+  pastedSince(line: string): string
   commands(commands: readonly string[]): string
   check(command: string, outcome: string, line: string): string
   checkNamed(command: string, note: string): string
@@ -86,11 +89,12 @@ export interface LineWords {
   /** The task in progress, '' where none is, and how many others are not done. */
   turnEndedTasks(task: string, left: number): string
   readonly notBegun: string
+  /** Where the agent's own words follow. */
+  readonly underWayHere: string
   readonly underWay: string
   underWayOn(said: string): string
   underWayAfter(said: string): string
   underWayTask(label: string, subject: string): string
-  readonly goOn: string
   lastWords(text: string): string
   lastStep(act: LastStep['act'], what: string, state: LastStep['state'], line: string): string
 

@@ -26,7 +26,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
 
     place: (pieces) => `位置：${pieces.join('；')}。`,
     branch: (name) => `分支 \`${name}\``,
-    folder: (path) => `文件夹 ${path}`,
+    folder: (path, shell) => `文件夹 ${path}${shell === '' ? '' : `（命令行停在 ${shell}）`}`,
     pullRequest: (name) => `合并请求 ${name}`,
     lastCommit: (hash, subject) => `代理最后的提交 ${hash}“${subject}”`,
     headWas: (hash, subject) => `最后看到时，最新提交是 ${hash}“${subject}”`,
@@ -63,7 +63,9 @@ export const SIMPLIFIED_CHINESE: Labels = {
       path === ''
         ? `之前通过、之后没有再执行：${checks}。`
         : `最后一次编辑（${path}）之后没有执行任何检查，尚未验证；之前通过：${checks}。`,
+    ranEnded: (checks) => `另外运行过：${checks}。`,
     ranUnseen: (checks) => `另外运行过、没有显示结果：${checks}。`,
+    pastedSince: (line) => `之后用户贴上了失败的输出，这里还没有再运行：“${line}”`,
     commands: (commands) => `\`${commands.join('`、`')}\``,
     check: (command, outcome, line) => `${command} ${outcome}${line === '' ? '' : `：“${line}”`}`,
     checkStopped: (chain, part, when, line) =>
@@ -118,11 +120,11 @@ export const SIMPLIFIED_CHINESE: Labels = {
         ? `现在：代理已回复最后的要求；还有 ${left} 项任务待办。`
         : `现在：代理已回复最后的要求；任务“${task}”进行中${left > 0 ? `，另有 ${left} 项待办` : ''}。`,
     notBegun: '现在：用户最后的消息还没有开始处理。',
+    underWayHere: '现在：工作进行中。',
     underWay: '现在：正在处理用户最后的要求。',
     underWayOn: (said) => `现在：正在处理用户的要求${said}。`,
     underWayAfter: (said) => `现在：正在处理用户说 ${said} 之后的工作。`,
     underWayTask: (label, subject) => `现在：正在处理任务${label === '' ? '' : ` ${label} `}“${subject}”。`,
-    goOn: '请继续。',
     lastWords: (text) => `代理最后说：“${text}”`,
     lastStep: (act, what, state, line) => `最后一步：${ACTS[act]} ${STEPS[act](what)}${ended(state, line)}。`,
 

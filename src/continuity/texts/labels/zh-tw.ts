@@ -26,7 +26,7 @@ export const TRADITIONAL_CHINESE: Labels = {
 
     place: (pieces) => `位置：${pieces.join('；')}。`,
     branch: (name) => `分支 \`${name}\``,
-    folder: (path) => `資料夾 ${path}`,
+    folder: (path, shell) => `資料夾 ${path}${shell === '' ? '' : `（命令列停在 ${shell}）`}`,
     pullRequest: (name) => `合併請求 ${name}`,
     lastCommit: (hash, subject) => `代理最後的提交 ${hash}「${subject}」`,
     headWas: (hash, subject) => `最後看到時，最新提交是 ${hash}「${subject}」`,
@@ -63,7 +63,9 @@ export const TRADITIONAL_CHINESE: Labels = {
       path === ''
         ? `之前通過、之後沒有再執行：${checks}。`
         : `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證；之前通過：${checks}。`,
+    ranEnded: (checks) => `另外執行過：${checks}。`,
     ranUnseen: (checks) => `另外執行過、沒有顯示結果：${checks}。`,
+    pastedSince: (line) => `之後使用者貼上了失敗的輸出，這裡還沒有再執行：「${line}」`,
     commands: (commands) => `\`${commands.join('`、`')}\``,
     check: (command, outcome, line) => `${command} ${outcome}${line === '' ? '' : `：「${line}」`}`,
     checkStopped: (chain, part, when, line) =>
@@ -118,11 +120,11 @@ export const TRADITIONAL_CHINESE: Labels = {
         ? `現在：代理已回覆最後的要求；還有 ${left} 項任務待辦。`
         : `現在：代理已回覆最後的要求；任務「${task}」進行中${left > 0 ? `，另有 ${left} 項待辦` : ''}。`,
     notBegun: '現在：使用者最後的訊息還沒有開始處理。',
+    underWayHere: '現在：工作進行中。',
     underWay: '現在：正在處理使用者最後的要求。',
     underWayOn: (said) => `現在：正在處理使用者的要求${said}。`,
     underWayAfter: (said) => `現在：正在處理使用者說 ${said} 之後的工作。`,
     underWayTask: (label, subject) => `現在：正在處理任務${label === '' ? '' : ` ${label} `}「${subject}」。`,
-    goOn: '請繼續。',
     lastWords: (text) => `代理最後說：「${text}」`,
     lastStep: (act, what, state, line) => `最後一步：${ACTS[act]} ${STEPS[act](what)}${ended(state, line)}。`,
 

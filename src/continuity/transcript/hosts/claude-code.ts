@@ -29,7 +29,7 @@ export interface ClaudeReader {
 export function createClaudeReader(options: ClaudeReaderOptions): ClaudeReader {
   const splitter = createLineSplitter(options.offset)
   const decoder = new TextDecoder()
-  const place: PlaceMemory = {}
+  const place: PlaceMemory = { isFirst: options.offset === 0 }
   const wholeFrom = options.wholeFrom ?? 0
   const counted = countDrift()
   let skipped = 0

@@ -8,6 +8,8 @@ import { voiceOf } from '../voice.ts'
 export interface PlaceMemory {
   cwd?: string
   branch?: string
+  /** No line of the file has been read yet. */
+  isFirst?: boolean
 }
 
 interface LineContext {
@@ -28,8 +30,8 @@ export function claudeLineEntries(line: Json, context: LineContext): Entry[] {
   const origin = originOf(line, context, sidechain ? agentId : undefined)
   const read = lookUp(READERS, text(line.type) ?? '')
   if (read === undefined) return []
-  const place = placeEntries(line, origin, context.place)
   const entries = read(line, origin)
+  const place = placeEntries(line, origin, context.place, entries)
   return place.length === 0 ? entries : [...place, ...entries]
 }
 
@@ -114,7 +116,14 @@ function systemEntries(line: Json, origin: Origin): Entry[] {
   return [{ ...origin, ...boundary }]
 }
 
-function placeEntries(line: Json, origin: Origin, place: PlaceMemory): readonly Entry[] {
+/** A conversation begins with a prompt: a file whose first line answers another and is none begins in the middle. */
+function goesOn(line: Json, entries: readonly Entry[]): boolean {
+  return typeof line.parentUuid === 'string' && entries[0]?.type !== 'prompt'
+}
+
+function placeEntries(line: Json, origin: Origin, place: PlaceMemory, entries: readonly Entry[]): readonly Entry[] {
+  const isMiddle = place.isFirst === true && goesOn(line, entries)
+  place.isFirst = false
   const cwd = text(line.cwd)
   const branch = text(line.gitBranch)
   const moved = cwd !== undefined && cwd !== place.cwd
@@ -122,7 +131,15 @@ function placeEntries(line: Json, origin: Origin, place: PlaceMemory): readonly 
   if (!moved && !switched) return NO_ENTRIES
   if (moved) place.cwd = cwd
   if (switched) place.branch = branch
-  return [{ ...origin, type: 'place', ...optional('cwd', place.cwd), ...optional('branch', place.branch) }]
+  return [
+    {
+      ...origin,
+      type: 'place',
+      ...optional('cwd', place.cwd),
+      ...optional('branch', place.branch),
+      ...(isMiddle && { goesOn: true as const }),
+    },
+  ]
 }
 
 function originOf(line: Json, context: LineContext, agentId: string | undefined): Origin {

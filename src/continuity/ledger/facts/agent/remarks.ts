@@ -6,7 +6,7 @@ import { testRunOf } from '../../shell.ts'
 import { isIntent, statement } from '../../telling-sentence.ts'
 
 /**
- * What the agent said of a check right after it had failed: that it was meant to fail, that it failed before, why. A failure without
+ * What the agent said of a check right after it had failed: that it was meant to fail, or why. A failure without
  * that reads as if the work were broken.
  */
 export function takeRemark(ledger: Ledger, entry: Entry, sentences: readonly string[]): void {
@@ -17,7 +17,7 @@ export function takeRemark(ledger: Ledger, entry: Entry, sentences: readonly str
   if (failed.length === 0) return
   const remark = sentences.slice(0, FIRST_FEW).find(isRemark)
   if (remark === undefined) return
-  for (const check of failed) changeFact(ledger, check, { remark: { text: remark, isFault: !EXCUSES.test(remark) } })
+  for (const check of failed) changeFact(ledger, check, { remark: { text: remark, isFault: !MEANT.test(remark) } })
   const [first] = failed
   // What cannot be run by itself is worth knowing when it is to be run again, whatever else was run since.
   if (first === undefined || !ALONE.test(remark)) return
@@ -33,12 +33,15 @@ export function takeRemark(ledger: Ledger, entry: Entry, sentences: readonly str
 
 function isRemark(sentence: string): boolean {
   if (sentence.length > LONGEST || sentence.length < SHORTEST || isIntent(sentence)) return false
-  return (EXCUSES.test(sentence) || BECAUSE.test(sentence)) && !DOUBTS.test(sentence) && !/[?？:：]$/.test(sentence)
+  if (EXCUSES.test(sentence) || DOUBTS.test(sentence) || /[?？:：]$/.test(sentence)) return false
+  return MEANT.test(sentence) || BECAUSE.test(sentence)
 }
 
-/** It is no fault of the work. */
+/** It was meant to fail. */
+const MEANT = /\b(?:as expected|expected (?:failure|to fail))\b|預期|预期/i
+/** That it is no fault of the work nobody has looked at mostly: beside a result it reads as if it were known. */
 const EXCUSES =
-  /\b(?:as expected|expected (?:failure|to fail)|pre-?existing|unrelated|not (?:from|caused by|related to) (?:our|my|the|this|these)|flaky|known issue|already (?:failed|failing|broken) (?:before|on main))\b|預期|预期|原本就|本來就|本来就|無關|无关/i
+  /\b(?:pre-?existing|unrelated|not (?:from|caused by|related to|due to|because of) (?:our|my|the|this|these|any)|flaky|known issue|(?:was|were|had|has|already|also) (?:been )?(?:failed|failing|broken|there) (?:before|on main|already))\b|原本就|本來就|本来就|原有的|既有的|無關|无关/i
 const BECAUSE = /\b(?:because|due to|in isolation|depends? on)\b|因為|因为|由於|由于/i
 const ALONE =
   /\b(?:in isolation|alone|by itself|on its own)\b.*\b(?:fail|undefined|because|depend|need|must)|單獨.*(?:失敗|依賴)|单独.*(?:失败|依赖)/i

@@ -6,9 +6,9 @@ import { voiceOf } from '../../../transcript/voice.ts'
 import type { GoalFact, Ledger } from '../../facts.ts'
 import { changeFact, drop, factOf, factsOf, keyOf, put } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
-import { failedLineIn } from '../runs/failed-line.ts'
 import { chosenOption } from './chosen-option.ts'
 import { takeConstraints } from './constraints.ts'
+import { takePasted } from './pasted.ts'
 import { typedPart } from './persons-words.ts'
 import { settleLimits } from './settled-limits.ts'
 
@@ -25,8 +25,8 @@ export function takeWords(ledger: Ledger, entry: Prompt, typed: boolean): void {
   const text = entry.text.trim()
   if (text.startsWith('/') && CLIENT_COMMANDS.has(text.split(/\s/, 1)[0] ?? '')) return
   const words = typedPart(text)
+  const line = takePasted(ledger, text, words)
   if (words === '') {
-    const line = failedLineIn(text)
     if (line !== '') say(ledger, entry, { text: line, by: 'pasted', answers: '' })
     return
   }

@@ -7,7 +7,7 @@ import type { OpenCall } from '../../state.ts'
 import { type CheckPart, type CheckRun, checkRunOf } from './check-command.ts'
 import { failureIn } from './commands.ts'
 import { failedLine } from './failed-line.ts'
-import { passingLine } from './passing-line.ts'
+import { passingLine, sumLine } from './passing-line.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 type Outcome = CheckFact['outcome']
@@ -26,7 +26,9 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
       ? failedLine(entry.text.replace(CONTROL, ''), failureIn(entry, call)?.line ?? '', run.chain)
       : verdict === 'passed'
         ? passingLine(entry.text)
-        : ''
+        : run.others
+          ? ''
+          : sumLine(entry.text)
   for (const [at, part] of run.parts.entries()) {
     const outcome = outcomeOf(verdict, at, failing)
     putCheck(ledger, entry, part, run, { outcome, line: outcome === verdict ? line : '' })

@@ -8,6 +8,14 @@ export function passingLine(whole: string): string {
   return ''
 }
 
+/** The line with which a linter or a run sums up what it found, whether or not that is a failure; '' when none does. */
+export function sumLine(whole: string): string {
+  const line = whole.slice(-TAIL).match(SUMS)?.at(-1)?.replace(ANSI, '').replace(/\s+/g, ' ').trim()
+  return line !== undefined && line.length <= LONGEST ? line : ''
+}
+
+const SUMS =
+  /^.*\b(?:\d+|no) (?:[a-z]+ ){0,3}(?:suggestions?|issues?|errors?|warnings?|problems?|offen[cs]es?|violations?|findings?|hints?|failures?)(?: \w+)?[.)\]!,]*(?: .*)?$/gim
 const SIGNS: readonly RegExp[] = [
   /^.*\b\d+ (?:tests? )?(?:passed|passing|pass|examples?,)\b.*$/gim,
   /^.*\b(?:0|no) (?:issues?|errors?|problems?|warnings?|failures?|diagnostics)\b.*$/gim,

@@ -8,7 +8,8 @@ import type { OpenCall } from '../../state.ts'
 /** What was started beside the conversation: a command in the background, an agent that works on. */
 export function takeStarted(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
   const handle = startedHandle(entry.text)
-  if (handle === undefined) return
+  // A notice of its end may be written before the answer to its start.
+  if (handle === undefined || ledger.calls[endedKey(handle)] !== undefined) return
   const what = clipClause(oneLine(call.command === '' ? call.tool : (call.whole ?? call.command)), LONGEST_WHAT)
   put(ledger, entry, { kind: 'flight', key: handle, text: what, status: 'open', own: { handle } })
 }
@@ -25,8 +26,18 @@ export function takeEnded(ledger: Ledger, text: string): void {
     if (!text.includes(flight.handle) || !ENDED.test(text.slice(0, 4000))) continue
     drop(ledger, flight.id)
     // What it printed may be asked for after the word of its end.
-    ledger.calls[`ended ${flight.handle}`] = { tool: 'ended', step: ledger.step, away: false, command: flight.text }
+    rememberEnd(ledger, flight.handle, flight.text)
   }
+  const notice = ENDED.test(text.slice(0, 4000)) ? NOTICE.exec(text.slice(0, 600))?.[1] : undefined
+  if (notice !== undefined && ledger.calls[endedKey(notice)] === undefined) rememberEnd(ledger, notice, '')
+}
+
+function rememberEnd(ledger: Ledger, handle: string, command: string): void {
+  ledger.calls[endedKey(handle)] = { tool: 'ended', step: ledger.step, away: false, command }
+}
+
+function endedKey(handle: string): string {
+  return `ended ${handle}`
 }
 
 /** A command in the background whose end was asked for: the same as if it had been waited for. */
@@ -37,7 +48,7 @@ export function endedRun(
 ): { entry: Extract<Entry, { type: 'result' }>; call: OpenCall } | undefined {
   const head = entry.text.slice(0, 600)
   const flight = factsOf(ledger, 'flight').find(({ handle }) => asked.includes(handle) || head.includes(handle))
-  const what = flight?.text ?? ledger.calls[`ended ${asked}`]?.command
+  const what = flight?.text ?? (ledger.calls[endedKey(asked)]?.command || undefined)
   const code = /<exit_code>(\d+)<\/exit_code>/.exec(head)?.[1]
   // Of one that was clipped nobody can say what it was.
   if (what === undefined || code === undefined || what.length >= LONGEST_WHAT || what.endsWith('…')) return undefined
@@ -63,4 +74,6 @@ const STARTED: readonly RegExp[] = [
   /running in (?:the )?background with ID:? ([\w-]+)/,
   /^Async agent launched[\s\S]*?\bagentId: ([\w-]+)/,
 ]
+/** A notice about something that was started, by its handle. */
+const NOTICE = /<task-id>([\w-]+)<\/task-id>/
 const ENDED = /\b(?:completed|failed|killed|finished|exited|exit code|stopped)\b/i
