@@ -98,7 +98,7 @@ function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): 
   const typed = isTyped(entry)
   if (typed) {
     if (ledger.last.what === 'said') ledger.endings = [...ledger.endings, ledger.lead.step].slice(-MOST_ENDINGS)
-    if (OBJECTS.test(entry.text)) refute(ledger)
+    if (OBJECTS.test(entry.text)) refute(ledger, entry.text)
     takeSpokenOf(ledger, entry.text, 'person')
     takePlanDemands(ledger, entry)
     takePlanRules(ledger, entry, { from: '', text: entry.text })

@@ -3,6 +3,7 @@ import { factsOf } from '../../ledger/put.ts'
 import { isChange } from '../../ledger/untouch.ts'
 import type { Line, Telling } from '../line.ts'
 import { factLine } from './fact-line.ts'
+import { isReported, isStandingClaim } from './reported-claims.ts'
 import { requestOf } from './request.ts'
 import { isStatement } from './statement.ts'
 
@@ -18,18 +19,22 @@ export function decidedLines({ ledger }: Telling): Line[] {
 }
 
 /** What the agent found out, itself or through agents it sent. */
-export function foundLines({ ledger }: Telling): Line[] {
+export function foundLines({ ledger, words }: Telling): Line[] {
   const notes = factsOf(ledger, 'note').filter((note) => note.voice in VOICES && note.names.length === 0)
   const reasons = factsOf(ledger, 'decision').filter((fact) => !DECIDES.test(fact.text))
   const changed = changesOf(ledger)
   const found = [...reasons, ...notes]
     .filter((fact) => fact.status === 'active' && (isLocated(fact) ? isAskedAbout(ledger, fact) : isFinding(fact)))
     .filter((fact) => !isOvertaken(fact, changed) && ledger.report?.text.includes(fact.text) !== true)
+    .filter((fact) => !isReported(fact) || isStandingClaim(ledger, fact))
     .map((fact) => ({
       ...factLine(fact, 'found', fact.text, noteWorth(ledger, fact) + voiceWorth(fact)),
       waits: isTold(ledger, fact) ? ('next' as const) : ('asked' as const),
     }))
-  return together(found)
+  return together(found).map((line) => {
+    const fact = ledger.facts[line.factId]
+    return fact !== undefined && isReported(fact) ? { ...line, text: words.claimed(line.text) } : line
+  })
 }
 
 /** Sentences of one message are one line, as far as they are short: each says what the other is about. */
@@ -81,8 +86,7 @@ function isAskedAbout(ledger: Ledger, fact: Fact): boolean {
 
 /** The agent told it to the person, said it last, or an agent that was sent out told it. What is said between two steps the next may overtake. */
 function isTold(ledger: Ledger, fact: Fact): boolean {
-  const isReported = fact.kind === 'note' && fact.voice === 'reported'
-  return isReported || isLocated(fact) || isEnding(ledger, fact)
+  return isReported(fact) || isLocated(fact) || isEnding(ledger, fact)
 }
 
 function isEnding({ endings, lead }: Ledger, { lastSeen }: Fact): boolean {

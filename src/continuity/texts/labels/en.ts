@@ -90,6 +90,7 @@ export const ENGLISH: Labels = {
     failingAmong: (names) => `Among the tests that failed when they were last run: ${names}`,
     newerRun: ' (a newer run was under way)',
     reported: (what, text) => `The agent that was sent to “${what}” came back with: “${text}”`,
+    claimed: (text) => `An agent that was sent out said: “${text}”`,
     inFlight: (what, handle) => `Still running in the background (${handle}): ${what}`,
 
     rule: (heading, text, from) => `${heading}${from === '' ? '' : ` (${from})`}: ${text}`,

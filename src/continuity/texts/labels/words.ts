@@ -67,6 +67,7 @@ export interface LineWords {
   readonly newerRun: string
   inFlight(what: string, handle: string): string
   reported(what: string, text: string): string
+  claimed(text: string): string
 
   rule(heading: string, text: string, from: string): string
   planSays(text: string): string

@@ -88,6 +88,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     failingAmong: (names) => `最后一次运行时失败的测试，其中有：${names}`,
     newerRun: '（当时正在重新运行）',
     reported: (what, text) => `派去“${what}”的代理回报：“${text}”`,
+    claimed: (text) => `派出的代理说：“${text}”`,
     inFlight: (what, handle) => `仍在后台运行（${handle}）：${what}`,
 
     rule: (heading, text, from) => `${heading}${from === '' ? '' : `（${from}）`}：${text}`,

@@ -88,6 +88,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     failingAmong: (names) => `最後一次執行時失敗的測試，其中有：${names}`,
     newerRun: '（當時正在重新執行）',
     reported: (what, text) => `派去「${what}」的代理回報：「${text}」`,
+    claimed: (text) => `派出的代理說：「${text}」`,
     inFlight: (what, handle) => `仍在背景執行（${handle}）：${what}`,
 
     rule: (heading, text, from) => `${heading}${from === '' ? '' : `（${from}）`}：${text}`,

@@ -1,3 +1,4 @@
+import { anchorsOf } from '../../../../base/names.ts'
 import { sentencesOf } from '../../../../base/text/sentences.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
@@ -27,11 +28,17 @@ export function takeSaid(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>
   ledger.lead = { text: bothEnds(entry.text), step: ledger.step, purpose: purposeIn(sentences) }
 }
 
-/** What the agent's message before this moment stated is taken back: by itself, or because the person objects. */
-export function refute(ledger: Ledger): void {
+/**
+ * What the agent's message before this moment stated is taken back: by itself, or because the person objects. Then also what agents that
+ * were sent out have claimed of what the objection names.
+ */
+export function refute(ledger: Ledger, objection = ''): void {
+  const named = objection === '' ? undefined : anchorsOf(objection)
   for (const fact of [...factsOf(ledger, 'note'), ...factsOf(ledger, 'decision')]) {
-    if (fact.lastSeen === ledger.lead.step && fact.status === 'active')
-      changeFact(ledger, fact, { status: 'superseded' })
+    if (fact.status !== 'active') continue
+    const isClaim = fact.kind === 'note' && fact.voice === 'reported'
+    const isNamed = isClaim && named !== undefined && fact.anchors.some((anchor) => named.has(anchor))
+    if (isNamed || fact.lastSeen === ledger.lead.step) changeFact(ledger, fact, { status: 'superseded' })
   }
 }
 
