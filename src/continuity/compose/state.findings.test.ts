@@ -168,7 +168,7 @@ const FINDINGS: readonly Finding[] = [
       'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/report.ts.',
       'Last exchange: the user: “Make the report faster.”',
       'Checks:',
-      '- `./report.sh --fast` failed after the last edit: “error: row 7 is missing”',
+      '- `./report.sh --fast` failed after the last edit: “error: row 7 is missing”; it had passed one edit before that',
       "Now: in flight, the user's last request.",
     ],
   },

@@ -216,6 +216,8 @@ export interface CheckFact extends FactBase {
   readonly named: boolean
   /** How often it ran with edits since its run before. */
   readonly afterEdits: number
+  /** When it last passed. */
+  readonly passedAt?: number
   /** What the agent said of its failure right after it, and whether that blames the work. */
   readonly remark?: { readonly text: string; readonly isFault: boolean }
 }

@@ -27,8 +27,7 @@ export function checkLines(telling: Telling): Line[] {
   )
   const before = wide.length > 0 ? wide : earlier.filter(([check]) => !FORMATS.test(check.command))
   const unseen = groups
-    .filter(([check]) => check.outcome === 'unseen' && check.named && !FORMATS.test(check.command))
-    .filter(([{ count, line }]) => count > 1 || line !== '')
+    .filter(([check]) => check.outcome === 'unseen' && check.named && check.count > 1 && !FORMATS.test(check.command))
     .slice(0, MOST_UNSEEN)
   const last = unverifiedPath(ledger, groups)
   const named = (note: (check: CheckFact) => readonly string[]) => (group: Group) =>

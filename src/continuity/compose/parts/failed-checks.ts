@@ -77,8 +77,15 @@ function sinceThen(check: CheckFact, ledger: Ledger, words: Telling['words']): s
   if (hasPassedAlone(check, ledger)) return words.passedAlone
   const { remark } = check
   // Why it failed is overtaken by the edits that follow.
-  if (remark === undefined || (remark.isFault && editsSince(ledger, check.lastSeen) > 0)) return ''
-  return words.saidOfIt(remark.text)
+  const isTold = remark !== undefined && !(remark.isFault && editsSince(ledger, check.lastSeen) > 0)
+  return `${passedBefore(check, ledger, words)}${isTold ? words.saidOfIt(remark.text) : ''}`
+}
+
+/** A few edits lie between its last pass and its failure: one of them broke it. */
+function passedBefore({ passedAt, lastSeen, outcome }: CheckFact, { work }: Ledger, words: Telling['words']): string {
+  if (passedAt === undefined || outcome !== 'failed') return ''
+  const between = work.editSteps.filter((step) => step > passedAt && step < lastSeen).length
+  return between >= 1 && between <= A_FEW ? words.hadPassed(between) : ''
 }
 
 /** Its next run had begun when the session was cut. */
@@ -86,5 +93,6 @@ function isBeingRun({ did }: Ledger, { command }: CheckFact): boolean {
   return did?.state === 'open' && did.act === 'ran' && did.what.includes(command)
 }
 
+const A_FEW = 5
 const TEST_FILE = /([\w-]+[_.](?:test|spec)\.\w+):\d+/
 const FAILED_TEST = /--- FAIL: (\S+)/

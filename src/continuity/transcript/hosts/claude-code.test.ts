@@ -31,6 +31,31 @@ const assistant = (...content: object[]) => ({
   uuid: 'a1',
 })
 
+describe('where a transcript begins', () => {
+  const place = { cwd: '/srv/shop', gitBranch: 'main' }
+  const goesOn = (first: object, offset = 0) => {
+    const [entry] = read(bytes(first, user('next', place)), { offset }).entries
+    return entry?.type === 'place' && entry.goesOn === true
+  }
+
+  test.each([
+    ['an answer to a line that is not there', { ...assistant({ type: 'text', text: 'done' }), ...place }, true],
+    [
+      'a notice of the client behind a line that is not there',
+      { parentUuid: 'u9', isSidechain: false, type: 'system', subtype: 'stop_hook_summary', uuid: 's1', ...place },
+      true,
+    ],
+    ['a prompt', user('fix it', place), false],
+    ['a prompt behind a line that the client did not keep', user('fix it', { ...place, parentUuid: 'u9' }), false],
+  ])('%s', (_, first, isMiddle) => {
+    expect(goesOn(first)).toBe(isMiddle)
+  })
+
+  test('a later reading of the same file says nothing of its beginning', () => {
+    expect(goesOn({ ...assistant({ type: 'text', text: 'done' }), ...place }, 4096)).toBe(false)
+  })
+})
+
 describe('lines', () => {
   test('a transcript reads the same whatever the size of its chunks, characters of several bytes included', () => {
     const data = bytes(user('修好 the 🚀 build'), assistant({ type: 'text', text: '好的 — done' }))

@@ -44,6 +44,7 @@ function putCheck(
 ): void {
   const key = keyOf(part.command)
   const known = factOf(ledger, 'check', key)
+  const passedAt = outcome === 'passed' ? ledger.step : known?.passedAt
   const edited = known !== undefined && (ledger.work.editSteps.at(-1) ?? 0) > known.lastSeen
   put(ledger, entry, {
     kind: 'check',
@@ -57,6 +58,7 @@ function putCheck(
       line,
       named: part.named,
       afterEdits: (known?.afterEdits ?? 0) + (edited ? 1 : 0),
+      ...(passedAt !== undefined && { passedAt }),
     },
   })
 }

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'bun:test'
+import { advance } from '../ledger/advance.ts'
+import { emptyLedger } from '../ledger/empty.ts'
+import { type Session, session } from '../ledger/sample.ts'
+import { delta } from '../texts/delta.ts'
+import { LABELS } from '../texts/labels.ts'
+import { recover } from '../texts/recover.ts'
+
+/** What readers found cut, over, or claimed beyond what was seen: a small made-up session each. */
+const OK = { text: 'ok' }
+const start = () => session().place('/srv/shop', 'fix/cart')
+const edit = (path: string) => ({ file_path: `/srv/shop/${path}`, old_string: 'a', new_string: 'b' })
+const ledgerOf = ({ entries }: Session) => advance(emptyLedger(), entries)
+const said = (told: Session, language: keyof typeof LABELS = 'en') =>
+  recover({ ledger: ledgerOf(told), labels: LABELS[language] }).text
+const beside = (told: Session, summary: string, next = '') =>
+  delta({ ledger: ledgerOf(told), told: summary, a: { text: 'Where this session stood:', lineKeys: [] }, next }).text
+const last = (text: string) => text.split('\n').at(-1)
+
+describe('a cut never changes the meaning', () => {
+  const task = (description: string) =>
+    start()
+      .prompt('Work through the tasks.')
+      .call('TaskCreate', { subject: 'Wire the cart' }, { text: 'Task #1 created' })
+      .call('TaskUpdate', { taskId: '1', status: 'in_progress' }, OK)
+      .call('TaskCreate', { subject: 'Wire the stop handler', description }, { text: 'Task #2 created' })
+  const points = [
+    'Change hooks/stop.ts to:',
+    '- call next(state.phase, "stop") once save() has succeeded and nothing else is waiting in the queue',
+    '- set state.phase to what it returns, and write the state back with saveState(state)',
+    '- If it asks for `flush`, flush at once, before the answer goes out',
+  ]
+
+  test('a task says all of its points, the one that decides included', () => {
+    const text = said(task(points.join('\n')))
+    expect(text).toContain('If it asks for `flush`, flush at once, before the answer goes out')
+    expect(text).not.toContain('…')
+  })
+
+  test('a task whose description is too long to be said whole is named by its subject alone', () => {
+    const text = said(task([...points, ...points, ...points].join('\n')))
+    expect(text).not.toContain('says:')
+    expect(text).not.toContain('hooks/stop.ts')
+  })
+
+  test.each([
+    [
+      'en',
+      'Do not start a database here. you can reach the one on db.example:5432',
+      '- The user: “Do not start a database here. you can reach the one on db.example:5432”',
+    ],
+    [
+      'zh-TW',
+      '不要在這裡啟動資料庫。可以連到 db.example:5432 那一台。',
+      '- 使用者：「不要在這裡啟動資料庫。可以連到 db.example:5432 那一台。」',
+    ],
+  ] as const)('what goes instead is said with what is forbidden (%s)', (language, prompt, line) => {
+    expect(said(start().prompt(prompt).call('Edit', edit('a.ts'), OK), language)).toContain(line)
+  })
+
+  test('a sentence that is about something else is not said with a limit', () => {
+    const told = start().prompt('Do not start a database here. Round the totals up.').call('Edit', edit('a.ts'), OK)
+    expect(said(told)).toContain('- The user: “Do not start a database here.”')
+  })
+
+  test('a section of which some points are told says how many more there are', () => {
+    const item = [
+      '## Acceptance',
+      '- Totals are rounded up.',
+      '## Edge Cases',
+      '- The control appears only for carts with hidden rows.',
+      '- An empty cart shows a hint.',
+      '- A cart of another currency shows its own sign.',
+    ].join('\n')
+    const told = start().prompt('Work on shop-7.').call('Bash', { command: 'bd show shop-7' }, { text: item })
+    expect(said(told)).toContain(
+      'Edge Cases (bd show shop-7): The control appears only for carts with hidden rows; 2 more',
+    )
+  })
+
+  test('the request is named by the sentence that asks, not by what is told before it', () => {
+    const path = 'tmp/0123456789abcdef0123456789abcdef0123456789abcdef/chats/session.json'
+    const told = start()
+      .prompt(`the path of the newest export is -> ${path}\nMake a plan to repair that path only for guests`)
+      .call('Edit', edit('a.ts'), OK)
+    expect(last(said(told))).toBe('Now: in flight, “Make a plan to repair that path only for guests”.')
+  })
+})
+
+describe('what is over is not told as running', () => {
+  const NOTICE =
+    '<task-notification>\n<task-id>b12f</task-id>\n<status>completed</status>\n<summary>completed (exit code 0)</summary>\n</task-notification>'
+  const STARTED = { text: 'Command running in background with ID: b12f. Output is being written to: out.log' }
+  const SERVE = { command: 'npm run serve', run_in_background: true }
+
+  test.each([
+    ['its end was told afterwards', start().prompt('Serve it.').call('Bash', SERVE, STARTED).prompt(NOTICE, 'output')],
+    [
+      'its end was told before the answer to its start',
+      start().prompt('Serve it.').prompt(NOTICE, 'output').call('Bash', SERVE, STARTED),
+    ],
+  ])('%s', (_, told) => {
+    expect(beside(told, '…')).not.toContain('Still running')
+  })
+
+  test('one of which nothing was heard still runs', () => {
+    expect(beside(start().prompt('Serve it.').call('Bash', SERVE, STARTED), '…')).toContain(
+      'Still running in the background (b12f): npm run serve',
+    )
+  })
+})
+
+describe('the place claims what was seen', () => {
+  test('where the transcript begins with a summary, nothing is said of commits before it', () => {
+    const told = start().summary('Earlier work.').prompt('Round up.').call('Edit', edit('src/cart.ts'), OK)
+    expect(said(told)).toContain('edited by the agent lately, with no commit of its own seen since: src/cart.ts')
+  })
+
+  test('where it begins at its beginning, that nothing was committed is said', () => {
+    const told = start().prompt('Round up.').call('Edit', edit('src/cart.ts'), OK).summary('All of it.')
+    expect(said(told)).toContain('nothing committed by the agent; edited by it: src/cart.ts')
+  })
+
+  test.each([
+    ['en', 'in /srv/shop (the shell was left in tests/e2e)'],
+    ['zh-TW', '資料夾 /srv/shop（命令列停在 tests/e2e）'],
+    ['zh-CN', '文件夹 /srv/shop（命令行停在 tests/e2e）'],
+  ] as const)('it says where the shell was left (%s)', (language, piece) => {
+    const told = start().prompt('Run them.').place('/srv/shop/tests/e2e', 'fix/cart')
+    expect(said(told.call('Edit', edit('a.ts'), OK), language)).toContain(piece)
+  })
+
+  test('two folders that end alike are told apart', () => {
+    const told = start().prompt('x').call('Edit', edit('web/src/api/client.ts'), OK).call('Edit', edit('api/.env'), OK)
+    expect(said(told)).toContain('edited by it: api/.env and web/src/api/client.ts')
+  })
+})
+
+describe('the last line', () => {
+  test('what the agent was about to do, and where it looked for it', () => {
+    const told = start()
+      .prompt('Find out why totals drift.')
+      .say('The cache is warm. Let me check what the caller does with it.')
+      .call('Read', { file_path: '/srv/shop/src/caller.ts', offset: 40, limit: 20 }, { text: '…' })
+    expect(last(said(told))).toBe(
+      "Now: in flight, “Find out why totals drift.” The agent's last words: “Let me check what the caller does with it.” The last step: read src/caller.ts:40-59.",
+    )
+  })
+
+  test('in Chinese', () => {
+    const told = start()
+      .prompt('查一下總計為什麼會變。')
+      .say('快取是熱的。我來看看呼叫它的地方怎麼處理。')
+      .call('Read', { file_path: '/srv/shop/src/caller.ts', offset: 40, limit: 20 }, { text: '…' })
+    expect(last(said(told, 'zh-TW'))).toContain('代理最後說：「我來看看呼叫它的地方怎麼處理。」')
+  })
+
+  test('what was announced and then edited is not announced again', () => {
+    const told = start()
+      .prompt('Round the totals up.')
+      .say('Now let me update `roundUp`:')
+      .call('Edit', edit('src/cart.ts'), OK)
+    expect(last(said(told))).toBe('Now: in flight, “Round the totals up.”')
+  })
+})
