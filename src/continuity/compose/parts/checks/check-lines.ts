@@ -1,9 +1,9 @@
-import { joinSentences } from '../../../base/text/sentences.ts'
-import { shownPath } from '../../ledger/call-text.ts'
-import type { CheckFact, Ledger } from '../../ledger/facts.ts'
-import { testRunOf } from '../../ledger/shell.ts'
-import type { Line, Telling } from '../line.ts'
-import { commandOf, type Group, groupsOf, isShaken } from './check-groups.ts'
+import { joinSentences } from '../../../../base/text/sentences.ts'
+import { shownPath } from '../../../ledger/call-text.ts'
+import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
+import { testRunOf } from '../../../ledger/shell.ts'
+import type { Line, Telling } from '../../line.ts'
+import { commandOfRun, type Group, groupsOf, isShaken } from './check-groups.ts'
 import { checksOf, hasScriptSince } from './counted-checks.ts'
 import { editsSince, isOpenEdit } from './edits-since.ts'
 import { failedTexts } from './failed-checks.ts'
@@ -28,7 +28,7 @@ export function checkLines(telling: Telling): Line[] {
     .slice(0, MOST_UNSEEN)
   const last = unverifiedPath(ledger, groups)
   const named = (note: (check: CheckFact) => readonly string[]) => (group: Group) =>
-    words.checkNamed(commandOf(group), note(group[0]).join(words.comma))
+    words.checkNamed(commandOfRun(group), note(group[0]).join(words.comma))
   const told = [
     ...failedTexts(failed, telling).slice(0, MOST_FAILED),
     ...listLine(shaken.slice(0, MOST_BEFORE), () =>
