@@ -23,9 +23,7 @@ export function checkLines(telling: Telling): Line[] {
     ([check]) => (testRunOf(check.command)?.filters.length ?? 0) === 0 && !FORMATS.test(check.command),
   )
   const before = wide.length > 0 ? wide : earlier.filter(([check]) => !FORMATS.test(check.command))
-  const unseen = groups
-    .filter(([check]) => check.outcome === 'unseen' && check.named && check.count > 1 && !FORMATS.test(check.command))
-    .slice(0, MOST_UNSEEN)
+  const unseen = after.length > 0 ? [] : groups.filter(isUsual).slice(0, MOST_UNSEEN)
   const last = unverifiedPath(ledger, groups)
   const named = (note: (check: CheckFact) => readonly string[]) => (group: Group) =>
     words.checkNamed(commandOfRun(group), note(group[0]).join(words.comma))
@@ -73,6 +71,12 @@ export function checkLines(telling: Telling): Line[] {
   ]
 }
 
+/** Run again and again, and not for one thing alone. */
+function isUsual([{ outcome, named, count, command }]: Group): boolean {
+  if (outcome !== 'unseen' || !named || count < 2 || command.length > LONGEST_USUAL) return false
+  return !FORMATS.test(command) && (testRunOf(command)?.filters.length ?? 0) === 0
+}
+
 function isPassed(group: Group): boolean {
   return group.every(({ outcome }) => outcome === 'passed')
 }
@@ -107,6 +111,7 @@ const MOST_FAILED = 3
 const MOST_AFTER = 3
 const MOST_BEFORE = 3
 const MOST_UNSEEN = 2
+const LONGEST_USUAL = 60
 const COUNTS =
   /\b\d+ (?:\w+ )?(?:tests?|passed|passing|pass|examples?|issues?|errors?|problems?|warnings?|doctests?)\b/i
 /** It says that nothing was run. */

@@ -88,7 +88,7 @@ const SIGNS = /\b(?:review|findings?|issues? found|audit)\b|審查|审查/i
 const SEVERITY =
   /\bP[0-4]\b|\b(?:critical|blockers?|high|major|important|medium|moderate|minor|low|nits?|nice-to-have|should fix|must fix)\b|嚴重|严重|重要|次要|輕微|轻微/i
 const DONE =
-  /\b(?:fixed|resolved|done|addressed|verdict|recommendation|what's good|strengths|positive)\b|✅|~~|已修|已解決|已解决/i
+  /\b(?:fixed|resolved|done|addressed|verdict|recommendation|what(?:'s| is) (?:good|useful|fine)|strengths|positive)\b|✅|~~|已修|已解決|已解决/i
 const LABELS = /\b[A-Z]\d{1,2}\b|#\d{1,2}\b/g
 const ALL =
   /\b(?:fix|address|do|implement|resolve|handle)\b[^.\n]{0,20}\b(?:all|them|these|those|everything)\b|全部|都修|都改/i
