@@ -179,6 +179,23 @@ describe('what the agent said of a failure', () => {
     )
   })
 
+  test('a run of one test that has passed in another run since is over; a command that could not begin is none', () => {
+    const run = (text: string) =>
+      start()
+        .prompt('Mend TestRound.')
+        .call('Bash', { command: 'cd cart && go test -run TestRound' }, FAILED(text))
+        .call('Edit', edit('src/cart.go'), OK)
+    const passed = { text: 'ok  shop/cart 0.1s' }
+    const since = run('cart_test.go:9: got 1, want 2').call(
+      'Bash',
+      { command: 'go test ./cart -run TestRound' },
+      passed,
+    )
+    expect(said(since)).not.toContain('failed')
+    expect(said(run('(eval):cd:1: no such file or directory: cart'))).not.toContain('failed')
+    expect(said(run('cart_test.go:9: got 1, want 2'))).toContain('failed before the last edit')
+  })
+
   test('a test that has passed by itself since', () => {
     const run = start()
       .prompt('Mend TestRound.')
@@ -229,7 +246,11 @@ describe('what a review found', () => {
       reviewed().prompt('Fix P1.').say('There is a race between stock and payment; mended too.'),
       '#3 Race',
     ],
+    ['by its severity', reviewed().prompt('Fix P1.').prompt('Now the important ones, P2.'), '#2'],
     ['all of them', reviewed().prompt('Fix all of them.'), LINE],
+    ['by an order that names none', reviewed().prompt('please implement that'), LINE],
+    ['by an answer that nobody can tell', reviewed().prompt('3, but keep it small'), LINE],
+    ['as the agent says', reviewed().prompt('Fix P1.').say('All findings of the review are addressed.'), LINE],
   ])('not what was taken up since: %s', (_, told, gone) => {
     expect(lacking(told.call('Edit', edit('src/cart.ts'), OK))).not.toContain(gone)
   })

@@ -11,6 +11,8 @@ export function failedTexts(failed: readonly Group[], { ledger, words }: Telling
   const files = new Set<string>()
   for (const group of failed) {
     const [first] = group
+    // It was run for this one test, which has passed since.
+    if (testRunOf(first.command)?.filters.length === 1 && hasPassedAlone(first, ledger)) continue
     // What a test file failed with before is overtaken by what it failed with later.
     const file = TEST_FILE.exec(first.line)?.[1] ?? ''
     const isOvertaken = file !== '' && files.has(file) && editsSince(ledger, first.lastSeen) > 0
