@@ -4,7 +4,7 @@ import { emptyLedger } from '../ledger/empty.ts'
 import { type Session, session } from '../ledger/sample.ts'
 import { delta } from '../texts/delta.ts'
 import { recover } from '../texts/recover.ts'
-import { isStatement } from './parts/statement.ts'
+import { isStatement } from './parts/found/statement.ts'
 
 /** What the summary lacks, and what it only seems to hold or to lack: a small made-up session each. */
 const OK = { text: 'ok' }

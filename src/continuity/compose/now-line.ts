@@ -7,12 +7,12 @@ import { isIntent } from '../ledger/telling-sentence.ts'
 import { clipWords } from './clip.ts'
 import { topicWordsOf } from './held.ts'
 import type { Telling } from './line.ts'
-import { checksOf } from './parts/counted-checks.ts'
+import { checksOf } from './parts/checks/counted-checks.ts'
+import { pastedFailure } from './parts/checks/pasted-failure.ts'
+import { isGuess } from './parts/found/statement.ts'
 import { mainClause } from './parts/main-clause.ts'
-import { pastedFailure } from './parts/pasted-failure.ts'
 import { lastGoal, requestOf } from './parts/request.ts'
 import { saidBy } from './parts/said-by.ts'
-import { isGuess } from './parts/statement.ts'
 
 export interface NowSaid {
   /** The most characters with which the last words and the last step are still said. */

@@ -1,7 +1,7 @@
 import { type Held, heldBy, plainOf } from '../compose/held.ts'
 import type { Line, Telling, World } from '../compose/line.ts'
 import { linesOf } from '../compose/lines.ts'
-import { editsSince } from '../compose/parts/edits-since.ts'
+import { editsSince } from '../compose/parts/checks/edits-since.ts'
 import { lastWordLines } from '../compose/parts/exchange-lines.ts'
 import { taskDetailLines } from '../compose/parts/open-lines.ts'
 import { singleRuleLines } from '../compose/parts/rule-lines.ts'

@@ -2,7 +2,7 @@ import { shownPath } from '../../ledger/call-text.ts'
 import { factOf } from '../../ledger/put.ts'
 import { isChange } from '../../ledger/untouch.ts'
 import type { Line, Telling } from '../line.ts'
-import { isOpenEdit } from './edits-since.ts'
+import { isOpenEdit } from './checks/edits-since.ts'
 
 /** One dense line: branch, folder, pull request, last commit, pushed or not, edited since. */
 export function placeLines(telling: Telling): Line[] {

@@ -12,22 +12,24 @@ export function takeReview(ledger: Ledger, text: string): void {
   else takeSpokenOf(ledger, text, 'agent')
 }
 
-/** The person takes up all of them, a group, or some by their number. */
+/** Some are taken up by their number, their severity or their words; or all of them, or nobody can tell which. */
 export function takeSpokenOf(ledger: Ledger, text: string, by: 'person' | 'agent'): void {
   const { review } = ledger
   if (review === undefined) return
-  // Later "them" are those that were spoken of in between.
-  const isAll = by === 'person' && ledger.turn <= review.turn + 1 && ALL.test(text)
   const labels = new Set(text.match(LABELS)?.map((label) => label.toLowerCase()))
   const words = new Set(wordsOf(text))
-  const left = isAll ? [] : review.items.filter((item) => !isSpokenOf(item, labels, words))
-  if (left.length === review.items.length) return
-  if (left.length > 0) ledger.review = { ...review, items: left }
-  else delete ledger.review
+  const left = review.items.filter((item) => !isSpokenOf(item, labels, words))
+  const isNamed = left.length < review.items.length
+  // "Fix them" right after it means all of them; later it means those that were spoken of in between.
+  const isFirst = by === 'person' && ledger.turn <= review.turn + 1
+  const isAll = by === 'agent' ? ALL_DONE.test(text) : isFirst && !isNamed && ACTS.test(text)
+  if (isAll || left.length === 0) delete ledger.review
+  else if (isNamed) ledger.review = { ...review, items: left }
 }
 
 function isSpokenOf(item: ReviewItem, labels: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
-  if (labels.has(item.label.toLowerCase()) || labels.has(item.group.toLowerCase())) return true
+  const group = item.group.toLowerCase()
+  if (labels.has(item.label.toLowerCase()) || labels.has(group) || words.has(group)) return true
   const own = wordsOf(item.title)
   return own.length >= FEW && own.filter((word) => words.has(word)).length >= own.length * MOSTLY
 }
@@ -88,10 +90,13 @@ const SIGNS = /\b(?:review|findings?|issues? found|audit)\b|審查|审查/i
 const SEVERITY =
   /\bP[0-4]\b|\b(?:critical|blockers?|high|major|important|medium|moderate|minor|low|nits?|nice-to-have|should fix|must fix)\b|嚴重|严重|重要|次要|輕微|轻微/i
 const DONE =
-  /\b(?:fixed|resolved|done|addressed|verdict|recommendation|what's good|strengths|positive)\b|✅|~~|已修|已解決|已解决/i
+  /\b(?:fixed|resolved|done|addressed|verdict|recommendation|what(?:'s| is) (?:good|useful|fine)|strengths|positive)\b|✅|~~|已修|已解決|已解决/i
 const LABELS = /\b[A-Z]\d{1,2}\b|#\d{1,2}\b/g
-const ALL =
-  /\b(?:fix|address|do|implement|resolve|handle)\b[^.\n]{0,20}\b(?:all|them|these|those|everything)\b|全部|都修|都改/i
+/** What is to be done about it, in whatever words; an answer by a number or a letter chooses something that is not known here. */
+const ACTS =
+  /\b(?:fix|address|implement|apply|resolve|handle|tackle|change|update|do|go ahead|proceed|yes|yeah|ok(?:ay)?|sure|all)\b|^\W*(?:\d|[A-D])\b|修|改|處理|处理|好|全部/i
+const ALL_DONE =
+  /\ball\b[^.\n]{0,50}\b(?:feedback|issues|findings|comments|remarks|items)\b[^.\n]{0,40}\b(?:fixed|addressed|incorporated|resolved|done)\b|\b(?:fixed|addressed|incorporated|resolved)\b[^.\n]{0,40}\ball\b|全部(?:修|改|處理|处理)/i
 const LEAST = 3
 const MOST = 24
 const LONGEST = 90

@@ -57,7 +57,9 @@ function stepOf(line: string): VerifyStep[] {
       ? [{ text: oneLine(command, LONGEST), parts: parts.map((part) => ({ command: part, run: 0 })) }]
       : []
   }
-  return BY_HAND.test(item) && item.length <= LONGEST ? [{ text: oneLine(item), parts: [] }] : []
+  return BY_HAND.test(item) && item.length <= LONGEST && !/[:：]$/.test(item)
+    ? [{ text: oneLine(item), parts: [] }]
+    : []
 }
 
 const HEADINGS = /verif|validation|test(?:ing)? plan|how to test|驗證|验证/i

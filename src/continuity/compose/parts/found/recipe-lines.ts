@@ -1,7 +1,7 @@
-import type { CommandFact } from '../../ledger/facts.ts'
-import { factsOf } from '../../ledger/put.ts'
-import type { Line, Telling } from '../line.ts'
-import { factLine } from './fact-line.ts'
+import type { CommandFact } from '../../../ledger/facts.ts'
+import { factsOf } from '../../../ledger/put.ts'
+import type { Line, Telling } from '../../line.ts'
+import { factLine } from '../fact-line.ts'
 
 /**
  * How something outside is spoken to: calls that worked and were made again and again. Their addresses and numbers cannot be guessed,

@@ -1,8 +1,8 @@
-import type { Ledger } from '../../ledger/facts.ts'
-import { factsOf } from '../../ledger/put.ts'
-import type { VerifyStep } from '../../ledger/state.ts'
-import type { LineWords } from '../../texts/labels/words.ts'
-import type { Line, Telling } from '../line.ts'
+import type { Ledger } from '../../../ledger/facts.ts'
+import { factsOf } from '../../../ledger/put.ts'
+import type { VerifyStep } from '../../../ledger/state.ts'
+import type { LineWords } from '../../../texts/labels/words.ts'
+import type { Line, Telling } from '../../line.ts'
 import { editsSince } from './edits-since.ts'
 
 /** What nobody has run yet: what the plan wants verified, and scripts that the agent wrote. */

@@ -1,5 +1,5 @@
-import { factsOf } from '../../ledger/put.ts'
-import type { Line, Telling } from '../line.ts'
+import { factsOf } from '../../../ledger/put.ts'
+import type { Line, Telling } from '../../line.ts'
 
 /** A failure that the person pasted after the last run: it is newer than what passed before it, as long as they have not led elsewhere. */
 export function pastedFailure({ ledger, words }: Telling): Line | undefined {

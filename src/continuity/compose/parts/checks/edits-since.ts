@@ -1,5 +1,5 @@
-import type { Ledger } from '../../ledger/facts.ts'
-import type { LastStep } from '../../ledger/state.ts'
+import type { Ledger } from '../../../ledger/facts.ts'
+import type { LastStep } from '../../../ledger/state.ts'
 
 /** How many edits there were after a step. */
 export function editsSince({ work, did }: Ledger, step: number): number {

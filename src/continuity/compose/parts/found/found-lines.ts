@@ -1,10 +1,10 @@
-import type { Fact, Ledger, NoteFact } from '../../ledger/facts.ts'
-import { factsOf } from '../../ledger/put.ts'
-import { isChange } from '../../ledger/untouch.ts'
-import type { Line, Telling } from '../line.ts'
-import { factLine } from './fact-line.ts'
+import type { Fact, Ledger, NoteFact } from '../../../ledger/facts.ts'
+import { factsOf } from '../../../ledger/put.ts'
+import { isChange } from '../../../ledger/untouch.ts'
+import type { Line, Telling } from '../../line.ts'
+import { factLine } from '../fact-line.ts'
+import { requestOf } from '../request.ts'
 import { isReported, isStandingClaim } from './reported-claims.ts'
-import { requestOf } from './request.ts'
 import { isStatement } from './statement.ts'
 
 /** Decisions of the agent that were carried out, with their reason. */
@@ -84,9 +84,12 @@ function isAskedAbout(ledger: Ledger, fact: Fact): boolean {
   return name !== undefined && requestOf(ledger)?.text.includes(name) === true
 }
 
-/** The agent told it to the person, said it last, or an agent that was sent out told it. What is said between two steps the next may overtake. */
+/**
+ * The agent told it to the person, said it last, or gave its cause; or an agent that was sent out told it. What else is said between two
+ * steps the next may overtake.
+ */
 function isTold(ledger: Ledger, fact: Fact): boolean {
-  return isReported(fact) || isLocated(fact) || isEnding(ledger, fact)
+  return isReported(fact) || isLocated(fact) || isEnding(ledger, fact) || BECAUSE.test(fact.text)
 }
 
 function isEnding({ endings, lead }: Ledger, { lastSeen }: Fact): boolean {
@@ -117,7 +120,7 @@ const DECIDES =
   /\b(?:decided to|chose to|chose|going with|went with|we(?:'re| are) (?:using|keeping)|(?:is|are|was|were) kept|I kept)\b|決定|决定|改為|改为|採用|采用/i
 const REASON =
   /\b(?:because|since|so|therefore|root cause|means|caused|due to|instead of|rather than|only|never|always|doesn't|don't|not)\b|因為|因为|所以|導致|导致|原因/i
-const BECAUSE = /\b(?:because|root cause|caused by|due to)\b|因為|因为|原因/i
+const BECAUSE = /\b(?:because|root cause|caused by|due to|otherwise|deadlocks?)\b|因為|因为|原因|否則|否则/i
 const LONGEST_TOGETHER = 240
 /** After so many steps a finding is worth next to nothing. */
 const FADES = 120

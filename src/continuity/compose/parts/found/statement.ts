@@ -1,4 +1,4 @@
-import { anchorsOf, plainWords } from '../../../base/names.ts'
+import { anchorsOf, plainWords } from '../../../../base/names.ts'
 
 /** Something that was found to be so: no guess, no plan, no option, no question. */
 export function isStatement(text: string): boolean {

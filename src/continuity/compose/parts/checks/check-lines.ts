@@ -1,9 +1,9 @@
-import { joinSentences } from '../../../base/text/sentences.ts'
-import { shownPath } from '../../ledger/call-text.ts'
-import type { CheckFact, Ledger } from '../../ledger/facts.ts'
-import { testRunOf } from '../../ledger/shell.ts'
-import type { Line, Telling } from '../line.ts'
-import { commandOf, type Group, groupsOf, isShaken } from './check-groups.ts'
+import { joinSentences } from '../../../../base/text/sentences.ts'
+import { shownPath } from '../../../ledger/call-text.ts'
+import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
+import { testRunOf } from '../../../ledger/shell.ts'
+import type { Line, Telling } from '../../line.ts'
+import { commandOfRun, type Group, groupsOf, isShaken } from './check-groups.ts'
 import { checksOf, hasScriptSince } from './counted-checks.ts'
 import { editsSince, isOpenEdit } from './edits-since.ts'
 import { failedTexts, isSaidOfFailure } from './failed-checks.ts'
@@ -26,12 +26,10 @@ export function checkLines(telling: Telling): Line[] {
     ([check]) => (testRunOf(check.command)?.filters.length ?? 0) === 0 && !FORMATS.test(check.command),
   )
   const before = wide.length > 0 ? wide : earlier.filter(([check]) => !FORMATS.test(check.command))
-  const unseen = groups
-    .filter(([check]) => check.outcome === 'unseen' && check.named && check.count > 1 && !FORMATS.test(check.command))
-    .slice(0, MOST_UNSEEN)
+  const unseen = after.length > 0 ? [] : groups.filter(isUsual).slice(0, MOST_UNSEEN)
   const last = unverifiedPath(ledger, groups)
   const named = (note: (check: CheckFact) => readonly string[]) => (group: Group) =>
-    words.checkNamed(commandOf(group), note(group[0]).join(words.comma))
+    words.checkNamed(commandOfRun(group), note(group[0]).join(words.comma))
   const told = [
     ...failedTexts(failed, telling).slice(0, MOST_FAILED),
     ...listLine(shaken.slice(0, MOST_BEFORE), () =>
@@ -85,7 +83,7 @@ function unseenTexts(unseen: readonly Group[], { ledger, words }: Telling): stri
   const named = (group: Group) => {
     const since = editsSince(ledger, group[0].lastSeen)
     const notes = isSummed(group) ? [words.quoted(group[0].line), ...(since > 0 ? [words.editsSince(since)] : [])] : []
-    return words.checkNamed(commandOf(group), notes.join(words.comma))
+    return words.checkNamed(commandOfRun(group), notes.join(words.comma))
   }
   return [
     ...(summed.length === 0 ? [] : [words.ranEnded(words.list(summed.map(named)))]),
@@ -95,6 +93,12 @@ function unseenTexts(unseen: readonly Group[], { ledger, words }: Telling): stri
 
 function isSummed([{ line }]: Group): boolean {
   return line !== ''
+}
+
+/** Run again and again, and not for one thing alone. */
+function isUsual([{ outcome, named, count, command }]: Group): boolean {
+  if (outcome !== 'unseen' || !named || count < 2 || command.length > LONGEST_USUAL) return false
+  return !FORMATS.test(command) && (testRunOf(command)?.filters.length ?? 0) === 0
 }
 
 function isPassed(group: Group): boolean {
@@ -131,6 +135,7 @@ const MOST_FAILED = 3
 const MOST_AFTER = 3
 const MOST_BEFORE = 3
 const MOST_UNSEEN = 2
+const LONGEST_USUAL = 60
 const COUNTS =
   /\b\d+ (?:\w+ )?(?:tests?|passed|passing|pass|examples?|issues?|errors?|problems?|warnings?|doctests?)\b/i
 /** It says that nothing was run. */

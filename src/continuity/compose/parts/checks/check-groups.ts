@@ -1,4 +1,4 @@
-import type { CheckFact, Ledger } from '../../ledger/facts.ts'
+import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 
 /** Checks of one run. */
 export type Group = readonly [CheckFact, ...CheckFact[]]
@@ -16,7 +16,7 @@ export function groupsOf(checks: readonly CheckFact[]): [CheckFact, ...CheckFact
   return [...groups.values()]
 }
 
-export function commandOf(group: Group): string {
+export function commandOfRun(group: Group): string {
   const [first] = group
   const whole = first.chain.split(' && ').filter((part) => !part.startsWith('cd ')).length === group.length
   return whole ? first.chain : group.map(({ command }) => command).join(' && ')

@@ -1,6 +1,6 @@
-import type { Fact, Ledger } from '../../ledger/facts.ts'
-import { factsOf } from '../../ledger/put.ts'
-import { requestOf } from './request.ts'
+import type { Fact, Ledger } from '../../../ledger/facts.ts'
+import { factsOf } from '../../../ledger/put.ts'
+import { requestOf } from '../request.ts'
 
 export function isReported(fact: Fact): boolean {
   return fact.kind === 'note' && fact.voice === 'reported'

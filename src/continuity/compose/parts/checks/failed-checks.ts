@@ -1,8 +1,8 @@
-import type { CheckFact, Ledger } from '../../ledger/facts.ts'
-import { factsOf } from '../../ledger/put.ts'
-import { testRunOf } from '../../ledger/shell.ts'
-import type { Telling } from '../line.ts'
-import { commandOf, type Group, isShaken } from './check-groups.ts'
+import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
+import { factsOf } from '../../../ledger/put.ts'
+import { testRunOf } from '../../../ledger/shell.ts'
+import type { Telling } from '../../line.ts'
+import { commandOfRun, type Group, isShaken } from './check-groups.ts'
 import { editsSince } from './edits-since.ts'
 
 /** Checks that failed over the same thing, at the same time, are one line. */
@@ -11,6 +11,8 @@ export function failedTexts(failed: readonly Group[], { ledger, words }: Telling
   const files = new Set<string>()
   for (const group of failed) {
     const [first] = group
+    // It was run for this one test, which has passed since.
+    if (testRunOf(first.command)?.filters.length === 1 && hasPassedAlone(first, ledger)) continue
     // What a test file failed with before is overtaken by what it failed with later.
     const file = TEST_FILE.exec(first.line)?.[1] ?? ''
     const isOvertaken = file !== '' && files.has(file) && editsSince(ledger, first.lastSeen) > 0
@@ -25,7 +27,7 @@ export function failedTexts(failed: readonly Group[], { ledger, words }: Telling
   }
   return [...lines.values()].map(([group, ...rest]) => [
     group[0],
-    textOf(group, { ledger, words, world: {} }, rest.map(commandOf)),
+    textOf(group, { ledger, words, world: {} }, rest.map(commandOfRun)),
   ])
 }
 
@@ -49,7 +51,11 @@ function textOf(group: Group, { ledger, words }: Telling, alike: readonly string
   const failed = group.find(({ outcome }) => outcome === 'failed')
   if (failed !== undefined && group.some(({ outcome }) => outcome === 'not-reached'))
     return words.checkStopped(first.chain, failed.command, when, failed.line)
-  const text = words.check(words.commands([commandOf(group), ...alike]), words.outcome(first.outcome, when), first.line)
+  const text = words.check(
+    words.commands([commandOfRun(group), ...alike]),
+    words.outcome(first.outcome, when),
+    first.line,
+  )
   return `${text}${sinceThen(first, ledger, words)}`
 }
 
