@@ -12,7 +12,7 @@ const SHORT = 30
 const MOST_LINES = 200
 
 /** So many may wait for somebody who passes by: a new one does not force a fold in the same change. */
-const GRACE = 2
+const GRACE = 4
 
 /** Readers that list files that are alike: an entry is a file, however short. */
 const TABLES: Readonly<Record<string, string>> = {
