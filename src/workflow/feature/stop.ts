@@ -5,16 +5,16 @@ import type { Outcome } from '../../protocol/outcome.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { SpecFeature } from '../specs/pending-tasks.ts'
 import { type ActiveAgent, allStagesDone, currentStage, type State } from '../state.ts'
+import { takenBy } from '../taken-by.ts'
 import { hintOf, howTo, type Words } from '../texts/hint.ts'
 import { progressOf } from '../texts/progress.ts'
 import { fixLines } from '../texts/recovery-block.ts'
 import { completionSummary } from '../texts/summary.ts'
-import { archive } from './archive.ts'
 import type { WorkflowContext } from './context.ts'
-import { takenBy } from './lease.ts'
-import { featureOf, wordsOf } from './load.ts'
 import { fatalText, silentLines } from './status-text.ts'
 import { change, letGo, type Stored, tell, watchedWorkflow } from './store.ts'
+import { hasTaskList } from './watched.ts'
+import { wordsOf } from './words.ts'
 
 /** B28: a model that only talks is not pushed for ever; one host has no cap of its own. */
 const MOST_IDLE = 6
@@ -29,8 +29,10 @@ export async function onStop(event: EventOf<'Stop'>, context: WorkflowContext): 
   const seen = watchedWorkflow(context.sql, event.sessionId)
   if (!seen) return undefined
   const words = await wordsOf(context, { session: event.sessionId, project: seen.project })
-  const feature = await featureOf(context, seen.project, seen.state.featureName)
-  const archived = isDone(seen.state, feature) ? await archive(context, seen, feature) : []
+  const feature = await featureHere(context, seen)
+  const archived = isDone(seen.state, feature)
+    ? await (await import('./archive.ts')).archive(context, seen, feature)
+    : []
   return commit((sql, moment) => {
     const found = watchedWorkflow(sql, event.sessionId)
     if (!found) return undefined
@@ -52,6 +54,12 @@ export async function onStop(event: EventOf<'Stop'>, context: WorkflowContext): 
     const next = change(sql, stored, 'advance', { at, entry: moment.entry, worked }).stored
     return { keepGoing: goOnText(next.state, feature, words) }
   })
+}
+
+/** To look for a task list costs far less than to load what reads it. */
+async function featureHere(context: WorkflowContext, { project, state }: Stored): Promise<SpecFeature | undefined> {
+  if (state.featureName === null || !hasTaskList(context, project)) return undefined
+  return (await import('./load.ts')).featureOf(context, project, state.featureName)
 }
 
 /** The turn broke off: three of these in a row and the person is asked (S0.55). */
