@@ -1,3 +1,4 @@
+import * as cold from '../../base/cold.ts'
 import { isRecord } from '../../base/is-record.ts'
 import type { EventOf } from '../../protocol/event.ts'
 import { commit, type Step } from '../../protocol/handler.ts'
@@ -122,10 +123,11 @@ function halt(sql: Sql, stored: Stored, at: number, reason: 'iterations' | 'erro
 
 /** The turn is over, so nobody it waited for still works. */
 function withoutLost(sql: Sql, stored: Stored, event: EventOf<'Stop'>, at: number): Stored {
-  const lost = stored.state.agents.filter(
+  const lost = cold.filter(
+    stored.state.agents,
     (agent) => agent.where === 'foreground' || (agent.where === 'background' && isLost(agent, event, at)),
   )
-  const rest = stored.state.strangers.some(({ agentId }) => agentId === undefined)
+  const rest = cold.some(stored.state.strangers, ({ agentId }) => agentId === undefined)
     ? change(sql, stored, 'strangers-over', { at }).stored
     : stored
   if (lost.length === 0) return rest
@@ -140,7 +142,7 @@ function isLost({ agentId, startedAt }: ActiveAgent, { backgroundTasks }: EventO
 
 /** Somebody works in the background and will wake the session: to go on now would be to go on without the result. */
 function isWorkedOn({ agents }: State): boolean {
-  return agents.some(({ where }) => where === 'background')
+  return cold.some(agents, ({ where }) => where === 'background')
 }
 
 /** Whether a tool ran or a prompt came since the last continuation. */
