@@ -10,7 +10,7 @@ export function signsFile(): string {
   return [
     '// biome-ignore-all format: generated from the features of sentences by `npm run generate`\n',
     '/** By the name of a feature: pieces in lower case, of which one stands in every sentence that has it. Where there is none, nobody can say. */',
-    `export const SIGNS: Readonly<Record<string, string>> = {\n${lines.join('')}}\n`,
+    `export const FEATURE_SIGNS: Readonly<Record<string, string>> = {\n${lines.join('')}}\n`,
   ].join('\n')
 }
 

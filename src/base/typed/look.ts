@@ -1,7 +1,7 @@
 import { FEATURES, type SentenceFeature } from './features.ts'
 import { CHINESE_FEATURES } from './features-zh.ts'
 import { hasOne, type Seen } from './seen.ts'
-import { SIGNS } from './signs.ts'
+import { FEATURE_SIGNS } from './signs.ts'
 
 /** Asks for one thing after the other, each at most once. */
 export interface SentenceLook {
@@ -58,7 +58,7 @@ function mayBeSeen(name: string, text: string): boolean {
 function signsOf(name: string): readonly string[] | undefined {
   const known = signLists.get(name)
   if (known) return known
-  const made = SIGNS[name]?.split('\t')
+  const made = FEATURE_SIGNS[name]?.split('\t')
   if (made) signLists.set(name, made)
   return made
 }

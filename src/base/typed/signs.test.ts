@@ -3,7 +3,7 @@ import { signsIn } from '../../../scripts/generate/signs/signs-in.ts'
 import { chance } from '../../../test/lib/property.ts'
 import { FEATURES } from './features.ts'
 import { CHINESE_FEATURES } from './features-zh.ts'
-import { SIGNS } from './signs.ts'
+import { FEATURE_SIGNS } from './signs.ts'
 
 describe('what must stand in a text for an expression to match', () => {
   test.each<[RegExp, string[] | undefined]>([
@@ -33,7 +33,7 @@ test('no feature of a sentence is there without one of its signs', () => {
   const all = [...FEATURES, ...CHINESE_FEATURES].filter(({ pattern }) => pattern instanceof RegExp)
   const seen = new Set<string>()
   for (const { name, pattern } of all) {
-    const signs = SIGNS[name]?.split('\t')
+    const signs = FEATURE_SIGNS[name]?.split('\t')
     if (!signs) continue
     // Out of what the expression itself is made of, so that many of them match.
     const [first = 'a', ...more] = (pattern as RegExp).source

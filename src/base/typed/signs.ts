@@ -1,7 +1,7 @@
 // biome-ignore-all format: generated from the features of sentences by `npm run generate`
 
 /** By the name of a feature: pieces in lower case, of which one stands in every sentence that has it. Where there is none, nobody can say. */
-export const SIGNS: Readonly<Record<string, string>> = {
+export const FEATURE_SIGNS: Readonly<Record<string, string>> = {
   "want-you": "for \twhen naming \twhen declaring \twhen defining \twhen writing \twhen creating \twhen starting \twhen ending \talways\tnever\tonly\tstart \tstop \tall \tevery one your \tevery one of your \tnames",
   "verb-object": "in\tto\tfrom\tfor\twith\ton\tat\tby\tof\twhen\tso\tunder",
   "here-first": "in this repo\tin this project\tin this codebase\tin this code base\tin this monorepo\tin this service\tin this package\tin this team\tin our repo\tin our project\tin our codebase\tin our code base\tin our monorepo\tin our service\tin our package\tin our team",

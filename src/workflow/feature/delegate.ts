@@ -31,8 +31,8 @@ export function delegate(event: EventOf<'PreToolUse'>, context: WorkflowContext)
     const missing = result.missing ?? []
     tell(sql, stored.session, at, [{ type: 'agent:refused', data: { agent: target.name, stage, missing } }])
     return later(async () => {
-      const { refusal } = await import('./refusal.ts')
-      return { decision: 'deny', reason: await refusal(stored, stage, missing, context) }
+      const { whyNotSent } = await import('./why-not-sent.ts')
+      return { decision: 'deny', reason: await whyNotSent(stored, stage, missing, context) }
     })
   })
 }

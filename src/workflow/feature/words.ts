@@ -14,5 +14,11 @@ export async function wordsOf(
 ): Promise<Words> {
   const { language } = context
   const [found, tool]: [Messages, boolean] = await Promise.all([messages(language), context.hasTools(session)])
-  return { messages: found, language, tool, kind: (agent) => context.kind(agent, project) }
+  const kinds = new Map<string, string | undefined>()
+  // One text asks for the same agent several times, and each time files would be looked for.
+  const kind = (agent: string) => {
+    if (!kinds.has(agent)) kinds.set(agent, context.kind(agent, project))
+    return kinds.get(agent)
+  }
+  return { messages: found, language, tool, kind }
 }

@@ -4,7 +4,7 @@ import type { Stored } from './store.ts'
 import { wordsOf } from './words.ts'
 
 /** Why an agent is not sent: a stage before its own is missing, and what comes first. */
-export async function refusal(
+export async function whyNotSent(
   { state, session, project }: Stored,
   stage: string,
   missing: readonly string[],
