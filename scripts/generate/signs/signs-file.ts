@@ -1,8 +1,8 @@
-import { FEATURES, type SentenceFeature } from '../../../src/base/typed/features.ts'
-import { CHINESE_FEATURES } from '../../../src/base/typed/features-zh.ts'
+import { FEATURES, type SentenceFeature } from '../../../src/base/typed/rule/features.ts'
+import { CHINESE_FEATURES } from '../../../src/base/typed/rule/features-zh.ts'
 import { signsIn } from './signs-in.ts'
 
-export const SIGNS_FILE = 'src/base/typed/signs.ts'
+export const SIGNS_FILE = 'src/base/typed/rule/signs.ts'
 
 /** What must stand in a sentence for a feature to be seen in it, as a source file of its own. */
 export function signsFile(): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tempFolders } from '../../../test/lib/temp.ts'
-import { baseName } from '../../base/paths.ts'
+import { baseName } from '../../base/paths/paths.ts'
 import { hasFile, isFilled, readText } from './reading.ts'
 
 const make = tempFolders()

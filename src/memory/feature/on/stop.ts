@@ -2,7 +2,7 @@ import type { EventOf } from '../../../protocol/event.ts'
 import { commit, type Step } from '../../../protocol/handler.ts'
 import type { ReadSql, Sql } from '../../../storage/sql.ts'
 import type { MemoryContext } from '../context.ts'
-import { newPrompts } from '../new-prompts.ts'
+import { newPrompts } from '../turn/new-prompts.ts'
 
 /**
  * A turn ends: what the person laid down in it is kept, or waits to be confirmed. Nothing is asked for, unless the person set it so
@@ -11,10 +11,10 @@ import { newPrompts } from '../new-prompts.ts'
 export async function onStop(event: EventOf<'Stop'>, context: MemoryContext): Promise<Step<Sql>> {
   if (event.agentId || event.stopHookActive) return undefined
   const heard = (await mayTeach(event, context))
-    ? await (await import('../laid-down.ts')).laidDown(event, context)
+    ? await (await import('../turn/laid-down.ts')).laidDown(event, context)
     : undefined
   const asking =
-    context.settings.memory.askToSaveAfter === 0 ? undefined : (await import('../ask-to-save.ts')).askToSave
+    context.settings.memory.askToSaveAfter === 0 ? undefined : (await import('../turn/ask-to-save.ts')).askToSave
   if (!heard && !asking) return undefined
   return commit((sql) => {
     heard?.(sql)
@@ -31,7 +31,7 @@ async function mayTeach(event: EventOf<'Stop'>, context: MemoryContext): Promise
   const prompts = newPrompts(context.sql, event.sessionId)
   if (prompts === undefined && hasTranscript(event, context.sql)) return true
   if (await context.hasMuchUnread?.(event)) return true
-  return prompts !== undefined && prompts.length > 0 && (await import('../lays-down.ts')).laysDown(prompts)
+  return prompts !== undefined && prompts.length > 0 && (await import('../turn/lays-down.ts')).laysDown(prompts)
 }
 
 /** Some hosts name it only now and then. */
