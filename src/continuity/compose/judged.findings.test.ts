@@ -161,5 +161,7 @@ describe('the last line', () => {
       .say('Now let me update `roundUp`:')
       .call('Edit', edit('src/cart.ts'), OK)
     expect(last(said(told))).toBe('Now: in flight, “Round the totals up.”')
+    const known = recover({ ledger: ledgerOf(told), alreadyTold: '…', summaryKnown: true })
+    expect(last(known.text)).toBe("Now: in flight, the user's last request.")
   })
 })

@@ -127,11 +127,15 @@ function placeOfStep({ did, lead }: Ledger): string {
 }
 
 /** What the agent said before its last steps: what it found, and what it was about to do. */
-function wordsBefore({ lead, step, turnStep, did }: Ledger): string {
+function wordsBefore(ledger: Ledger): string {
+  const { lead, step, turnStep, did } = ledger
   if (lead.step < turnStep || step - lead.step > FRESH) return ''
   // What a step that is over has come back with may have refuted what was only held possible before it.
   const isLookedAt = did !== undefined && did.step > lead.step && did.state !== 'open'
-  const sentences = sentencesOf(lead.text).filter((sentence) => !(isLookedAt && isGuess(sentence)))
+  const isOver = isCarriedOut(ledger)
+  const sentences = sentencesOf(lead.text).filter(
+    (sentence) => !(isLookedAt && isGuess(sentence)) && !(isOver && isIntent(sentence)),
+  )
   const [before = '', last = ''] = [sentences.at(-2), sentences.at(-1)]
   const both = joinSentences([before, last])
   const chosen = both.length <= LONGEST_WORDS ? both : last
