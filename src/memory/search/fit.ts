@@ -34,7 +34,8 @@ export function fittingMemories(
   { otherWays, unheard = 1 }: Ways = {},
 ): Fit[] {
   const total = (sql.get<{ n: number | null }>('SELECT max(id) AS n FROM memories')?.n ?? 0) + 1
-  const strength = new Float64Array(total)
+  // A place for every memory of the store would cost more the more there are.
+  const strength = new Map<number, number>()
   const common = Math.min(MOST_IDS, Math.max(FEWEST_IDS, Math.round(total * COMMON_SHARE)))
   const found: number[] = []
   let asked = 0
@@ -50,8 +51,9 @@ export function fittingMemories(
     const weight = Math.log(1 + total / (ids.length + 1))
     asked += ids.length === 0 ? weight * unheard : weight
     for (const id of ids) {
-      if (strength[id] === 0) found.push(id)
-      strength[id] = (strength[id] ?? 0) + weight
+      const before = strength.get(id)
+      if (before === undefined) found.push(id)
+      strength.set(id, (before ?? 0) + weight)
     }
   }
   const best = strongest(found, strength, MOST)
@@ -60,7 +62,7 @@ export function fittingMemories(
   if (rows.length < MOST / 4 && found.length > best.length)
     rows = rowsOf(sql, project, strongest(found, strength, MOST * 8))
   const fits = cold.map(rows, ({ length, ...memory }): Fit => {
-    const text = strength[memory.id] ?? 0
+    const text = strength.get(memory.id) ?? 0
     const share = Math.min(1, text / asked)
     const long = 1 + 1.2 * (0.25 + 0.75 * Math.min(LONGEST, length / USUAL))
     return { ...memory, share, score: (text * (0.4 + share)) / long }
@@ -88,16 +90,17 @@ function quoted(word: string): string {
  * About so many of the strongest, in no order: the bar is raised until few enough are above it. Plain loops: in a process
  * that has just started, calls of small functions are what costs.
  */
-function strongest(found: readonly number[], strength: Float64Array, most: number): readonly number[] {
+function strongest(found: readonly number[], strength: ReadonlyMap<number, number>, most: number): readonly number[] {
   let top = 0
-  for (const id of found) top = Math.max(top, strength[id] ?? 0)
+  for (const id of found) top = Math.max(top, strength.get(id) ?? 0)
   let above = found
   for (let bar = LEAST; bar === LEAST || (above.length > most && bar < 1); bar += STEP) {
     const kept: number[] = []
-    for (const id of above) if ((strength[id] ?? 0) >= top * bar) kept.push(id)
+    for (const id of above) if ((strength.get(id) ?? 0) >= top * bar) kept.push(id)
     above = kept
   }
-  return above
+  // Of many that are as strong the newest.
+  return above.length > most ? above.slice(-most) : above
 }
 
 /** Without the words that ask; they are rare among what was learned and would seem to tell much. */
