@@ -70,7 +70,7 @@ function withOthers(
 ): Sought {
   const tellingness = (has: number) => Math.log(1 + (Math.max(total, has) - has + 0.5) / (has + 0.5))
   const own: Group = { text: word, ids, weight: tellingness(ids.length), guess: false }
-  const most = Math.min(commonFrom, Math.max(MOST_OTHERS, total * OTHERS_SHARE))
+  const most = Math.min(commonFrom, Math.max(MOST_OTHERS, Math.round(total * OTHERS_SHARE)))
   const groups = (list: readonly Other[]) =>
     list
       .map(({ text, match, counts }) => ({ text, counts, ids: idsOf(sql, 'memory_words', match, most + 1) }))
