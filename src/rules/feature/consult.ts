@@ -1,9 +1,9 @@
 import { messageOf } from '../../base/message-of.ts'
 import type { Event } from '../../protocol/event.ts'
+import { EFFECT_WORD, likelyWords } from '../compile/index-keys.ts'
 import { callsOf, commandsOf, toolsOf } from '../conditions/calls.ts'
 import { EDITORS, fileActs, hasSecretWord, isServerTool, tellsDatabase } from '../effects/file-acts.ts'
-import { EFFECT_WORD, likelyWords } from '../index-keys.ts'
-import type { Answer } from '../respond.ts'
+import type { Answer } from '../judge/respond.ts'
 import type { Rule } from '../rule.ts'
 import {
   asksForPrograms,
@@ -49,7 +49,7 @@ export async function consult(
   } catch (failure) {
     // Rules are in force and nobody knows what they say.
     context.note(`rules at ${event.name}: ${messageOf(failure)}`)
-    const { unread } = await import('../unread.ts')
+    const { unread } = await import('../judge/unread.ts')
     return unread(event, 'failed')
   }
 }
