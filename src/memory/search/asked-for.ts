@@ -8,7 +8,7 @@ export interface AskedFor {
 
 type Side = 'person' | 'assistant'
 
-export function askedFor(question: string): AskedFor {
+export function wantedBy(question: string): AskedFor {
   return { of: sideOf(question), has: KINDS.find(([asks]) => asks.test(question))?.[1] }
 }
 

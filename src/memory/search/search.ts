@@ -1,7 +1,7 @@
 import type { Sql } from '../../storage/sql.ts'
 import { keysOfFile } from '../store/links.ts'
 import type { Memory, MemoryStatus } from '../store/record.ts'
-import { askedFor } from './asked-for.ts'
+import { wantedBy } from './asked-for.ts'
 import { allowed, anyOf, idsOf, lookedUp, matchOfPiece, type Other, type Sought, type Widening } from './look-up.ts'
 import { besideThese, gainsInSeries, isTurn, onlyAsks } from './series.ts'
 import { type Nearness, ranked, TRUTH_WEIGHT } from './standing.ts'
@@ -142,7 +142,7 @@ function finished(
     query,
   )
   const chinese = hasChinese(query.text)
-  const wanted = query.widening ? askedFor(query.text) : undefined
+  const wanted = query.widening ? wantedBy(query.text) : undefined
   const usual = rows.reduce((sum, { content }) => sum + content.length, 0) / Math.max(1, rows.length)
   const hits = rows.flatMap((memory): Hit[] => {
     const hit = found.get(memory.id)

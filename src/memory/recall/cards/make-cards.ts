@@ -9,7 +9,7 @@ import { textLine } from '../text-line.ts'
 import { briefly, dayOf, MOST_NAMED } from '../wording.ts'
 import type { CardName, CardRow, FileCard, SessionCard } from './cards.ts'
 import { namesInUse } from './names-in-use.ts'
-import { isChange, isDeed, tellingSubjects } from './subjects.ts'
+import { changesSomething, isDeed, tellingSubjects } from './subjects.ts'
 
 /** A card for each file, each session and each decision, convention or trap that was learned of. */
 export function makeCards({ files, sessions, texts }: Learned, seq: number): CardRow[] {
@@ -109,7 +109,7 @@ function isTelling(why: string, base: string, subjects: readonly string[]): bool
     isDeed(why) &&
     !why.endsWith('…') &&
     !VAGUE.test(why) &&
-    (words.some((word) => subjects.includes(word)) || (named > 0 && isChange(why))) &&
+    (words.some((word) => subjects.includes(word)) || (named > 0 && changesSomething(why))) &&
     named <= MOST_IN_DEED &&
     mayBeRecalled(why, 'agent')
   )

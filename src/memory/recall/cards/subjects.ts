@@ -60,7 +60,7 @@ export function isDeed(why: string): boolean {
 }
 
 /** It says what was made other than it was; that it was fixed or implemented says nothing by itself. */
-export function isChange(why: string): boolean {
+export function changesSomething(why: string): boolean {
   return CHANGING.test(why)
 }
 
