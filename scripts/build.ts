@@ -1,25 +1,12 @@
 // npm run build: dist/throughline (this machine's binary) and dist/lib (ESM and types). --all: the other platforms' binaries too.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { FLAGS } from './release/flags.ts'
 import { orderOf } from './release/order.ts'
 import { PLATFORMS, type Platform, programName } from './release/platforms.ts'
 import { deafRuntime } from './release/runtime.ts'
 import { root, run } from './run.ts'
 import { tempFolder } from './temp-folder.ts'
-
-const FLAGS = [
-  '--compile',
-  '--minify',
-  '--bytecode',
-  // Without it, the node: imports of lazily loaded modules are hoisted to the top of the bundle and every hook pays for them.
-  '--splitting',
-  '--format=esm',
-  // The program runs in other people's projects: what lies there must not become its environment, and least of all its code.
-  '--no-compile-autoload-dotenv',
-  '--no-compile-autoload-bunfig',
-  // A hook ends before compiling its code would pay, even on a long transcript; commands lift it (`workLong`).
-  '--compile-jit-policy=100',
-]
 
 /** Compiles one entry the way the product is compiled. */
 export function compile(entry: string, outfile: string, platform?: Platform): void {

@@ -23,16 +23,8 @@ function newestSource(): number {
   const sources = [...new Bun.Glob('src/**/*.{ts,tsx,css,md}').scanSync({ cwd: root })].filter(
     (file) => !file.endsWith('.test.ts'),
   )
-  return Math.max(
-    ...[
-      ...sources,
-      'package.json',
-      'scripts/build.ts',
-      'scripts/release/deaf-runtime.ts',
-      'scripts/release/parts.ts',
-      'scripts/release/order.ts',
-    ].map((file) => modified(join(root, file))),
-  )
+  const recipe = [...new Bun.Glob('scripts/{build,release/*}.ts').scanSync({ cwd: root })]
+  return Math.max(...[...sources, ...recipe, 'package.json'].map((file) => modified(join(root, file))))
 }
 
 function modified(path: string): number {

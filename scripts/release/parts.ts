@@ -1,4 +1,4 @@
-// Writes the program as modules into a folder: what every hook loads is two of them, all else is loaded when it is needed.
+// Writes the program as modules into a folder: what every hook begins with is two of them, and what is loaded together is one each.
 //
 // The bundler makes a module of every set of files that the same lazily loaded ones share, and a hook begins with 44 of them: to find,
 // link and run each takes longer than to run its few lines. They are put together again. The first one stays apart: it waits for
@@ -6,51 +6,82 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'
+import { loadsOf } from './loads.ts'
+import { exportedBy, lazyIn, type Modules, reachedFrom, required } from './modules.ts'
 
 const FIRST = 'main.js'
-const TOGETHER = 'together.js'
-const IMPORTED = /(?<=\b(?:from|import)"\.\/)[^"]+\.js(?=")/g
-
-if (import.meta.main) await writeParts(process.argv[2] ?? '')
+const ALWAYS = 'always.js'
+/** A module, wherever code names it to load it. */
+const NAMED = /(?<=\b(?:from|import|import\()"\.\/)[^"]+\.js(?=")/g
 
 async function writeParts(folder: string): Promise<void> {
   await built({ entrypoints: [join(root, 'src/cli', 'main.ts')], splitting: true, outdir: folder })
-  const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
-  const always = reachedFrom(FIRST, textOf).filter((file) => file !== FIRST)
-  const together = await joined(folder, always)
-  for (const file of always) rmSync(join(folder, file))
-  writeFileSync(join(folder, TOGETHER), together)
-  for (const file of readdirSync(folder)) writeFileSync(join(folder, file), redirected(textOf(file), always))
+  const modules = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+  const groups = groupsOf(modules, loadsOf(modules))
+  const homeOf = new Map([...groups].flatMap(([name, own]) => own.map((file) => [file, name] as const)))
+  const texts: [name: string, text: string][] = []
+  for (const [name, own] of groups) texts.push([name, await joined(folder, own, homeOf)])
+  for (const name of homeOf.keys()) rmSync(join(folder, name))
+  for (const [name, text] of texts) writeFileSync(join(folder, name), text)
+  for (const name of readdirSync(folder)) {
+    const text = readFileSync(join(folder, name), 'utf8')
+    writeFileSync(join(folder, name), redirected(text, homeOf))
+  }
 }
 
-/** What is imported at the start, directly and by others. */
-function reachedFrom(file: string, textOf: (file: string) => string, reached = new Set<string>()): string[] {
-  if (reached.has(file)) return []
-  reached.add(file)
-  for (const next of textOf(file).match(IMPORTED) ?? []) reachedFrom(next, textOf, reached)
-  return [...reached]
+/** What is larger is no loss as a module of its own, and would be one to whoever needs only what it was put together with. */
+const SMALL = 6000
+
+/** What every hook begins with; and of the rest what the same scenes load. */
+function groupsOf(modules: Modules, loads: readonly ReadonlySet<string>[]): Map<string, string[]> {
+  const always = reachedFrom(FIRST, modules)
+  always.delete(FIRST)
+  // The bundler wraps what is required, and with it whatever that is put together with.
+  const apart = required(modules)
+  const groups = new Map([[ALWAYS, [...always]]])
+  for (const [name, text] of modules) {
+    if (name === FIRST || always.has(name) || apart.has(name) || text.length > SMALL) continue
+    const scenes = loads.map((loaded) => (loaded.has(name) ? '1' : '0')).join('')
+    if (!scenes.includes('1')) continue
+    const group = groups.get(`with-${scenes}.js`) ?? []
+    const isAtOdds = group.some((other) => areAtOdds([name, text], [other, modules.get(other) ?? '']))
+    if (!isAtOdds) groups.set(`with-${scenes}.js`, [...group, name])
+  }
+  return groups
 }
 
-/** One module that exports what they all do: the bundler gives no two things that cross a border the same name. */
-async function joined(folder: string, files: readonly string[]): Promise<string> {
-  const entry = join(folder, 'entry.js')
-  writeFileSync(entry, files.map((file) => `export * from './${file}'`).join('\n'))
-  const { outputs } = await built({ entrypoints: [entry], plugins: [{ name: 'apart', setup: leaveLazyApart }] })
+type Module = readonly [name: string, text: string]
+
+/** One module has each name once, and cannot load itself lazily. */
+function areAtOdds([name, text]: Module, [other, others]: Module): boolean {
+  const names = new Set(exportedBy(text))
+  return (
+    lazyIn(text).includes(other) || lazyIn(others).includes(name) || exportedBy(others).some((one) => names.has(one))
+  )
+}
+
+/** One module that exports what they all do, and leaves apart what is in another one or loaded lazily. */
+async function joined(folder: string, own: readonly string[], homeOf: ReadonlyMap<string, string>): Promise<string> {
+  const entry = join(folder, `entry-${own[0]}`)
+  writeFileSync(entry, own.map((name) => `export * from './${name}'`).join('\n'))
+  const apart: Bun.BunPlugin = {
+    name: 'apart',
+    setup(build) {
+      build.onResolve({ filter: /^\.\// }, ({ kind, path }) => {
+        const name = path.slice(2)
+        if (kind === 'entry-point-build' || (kind === 'import-statement' && own.includes(name))) return undefined
+        return { path: `./${homeOf.get(name) ?? name}`, external: true }
+      })
+    },
+  }
+  const { outputs } = await built({ entrypoints: [entry], plugins: [apart] })
   rmSync(entry)
   return (await outputs[0]?.text()) ?? ''
 }
 
-function leaveLazyApart(build: Bun.PluginBuilder): void {
-  build.onResolve({ filter: /^\.\// }, ({ kind, path }) =>
-    kind === 'import-statement' || kind === 'entry-point-build' ? undefined : { path, external: true },
-  )
-}
-
 /** What the bundler made of `require` it does not take for one when it bundles again. */
-function redirected(text: string, always: readonly string[]): string {
-  return text
-    .replace(IMPORTED, (file) => (always.includes(file) ? TOGETHER : file))
-    .replaceAll('import.meta.require("./', 'require("./')
+function redirected(text: string, homeOf: ReadonlyMap<string, string>): string {
+  return text.replaceAll('import.meta.require("./', 'require("./').replace(NAMED, (name) => homeOf.get(name) ?? name)
 }
 
 async function built(options: Bun.BuildConfig): Promise<Bun.BuildOutput> {
@@ -58,3 +89,5 @@ async function built(options: Bun.BuildConfig): Promise<Bun.BuildOutput> {
   if (!output.success) throw new AggregateError(output.logs, 'the bundle could not be made')
   return output
 }
+
+if (import.meta.main) await writeParts(process.argv[2] ?? '')

@@ -23,5 +23,14 @@ test('a hundred thousand memories: the right one is recalled with a file and fou
   expect(context.match(/^- /gm)).toHaveLength(1)
   const { stdout } = await shop.tell('search', 'module77777', '--json', '--limit', '1')
   expect(JSON.parse(stdout)[0].uri).toBe('project://made/m77777')
+  // A question in everyday words, each of which is looked for in others as well.
+  const asked = await shop.tell(
+    'search',
+    'Where did we buy and keep the records of module77777?',
+    '--json',
+    '--limit',
+    '1',
+  )
+  expect(JSON.parse(asked.stdout)[0].uri).toBe('project://made/m77777')
   expect((await shop.prompt('What about Module4242 and its records?', 's2')).context).toContain('Module4242 ')
 }, 120_000)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { tempFolders } from '../lib/temp.ts'
 import { result, said, transcript, used, user, type Workshop, workshop } from './lib.ts'
 import { callTool } from './mcp-client.ts'
+import { FORMS } from './planted-forms.ts'
 import { PLANTED, type Planted, type Way } from './planted-set.ts'
 
 const folder = tempFolders()
@@ -145,6 +146,27 @@ describe('issue 16 A1: orders that somebody else planted are never told, whichev
     },
     120_000,
   )
+
+  test('in other forms: notices, tables, claims to speak for the user, other languages, hidden letters', async () => {
+    const shop = workshop(folder())
+    mkdirSync(join(shop.project, 'src'), { recursive: true })
+    await shop.start('first')
+    await shop.tell('memory', 'create', 'project://port', '--content', 'The server listens on 8080.', '--tier', '1')
+    // Each comes by another way.
+    const planted = FORMS.map((one, at) => ({ ...one, by: ways[at % ways.length] ?? 'import' }))
+    for (const [at, one] of planted.entries()) {
+      const text = one.by === 'pasted' ? `what does this want?\n\n> ${one.text.replaceAll('\n', '\n> ')}` : one.text
+      await BRINGS[one.by](shop, { ...one, text }, `planted${at}`)
+    }
+    const told = await everythingTold(shop, planted)
+    expect(told).toContain('The server listens on 8080.')
+    expect(planted.filter(({ order }) => told.includes(order)).map(({ by, order }) => `${by}: ${order}`)).toEqual([])
+    expect(
+      shop
+        .memories()
+        .filter(({ trust, content }) => trust === 'user' && planted.some(({ order }) => content.includes(order))),
+    ).toEqual([])
+  }, 120_000)
 
   test('there are forty-four of them, and what was saved is still found, marked', async () => {
     expect(PLANTED).toHaveLength(44)

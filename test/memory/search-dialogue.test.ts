@@ -4,6 +4,7 @@ import { search } from '../../src/memory/search/search.ts'
 import { wideningFor } from '../../src/memory/search/widen.ts'
 import { create } from '../../src/memory/store/store.ts'
 import { memoryStore } from '../lib/store.ts'
+import { CHAT } from './chat-held-out.ts'
 import { HELD_OUT } from './dialogue-held-out.ts'
 import { type Dialogue, QUESTIONS, TURNS } from './dialogue-set.ts'
 
@@ -54,6 +55,7 @@ describe('search in what people say to each other', () => {
   test.each([
     ['that was worked on', { turns: TURNS, questions: QUESTIONS }, 0.3],
     ['that was only measured on', HELD_OUT, 0.15],
+    ['of a person with an assistant, only measured on', CHAT, 0.1],
   ] as const)(
     'recall@5 on questions in other words is better than that of plain FTS5, in a dialogue %s',
     (_, dialogue, atLeast) => {
@@ -72,6 +74,27 @@ describe('search in what people say to each other', () => {
       'Ben: I painted the fence.',
     ])
     expect(find('Which prize was won?').slice(0, 2)).toEqual([1, 2])
+  })
+
+  test('what the person said answers a question about them, not what was said to it', () => {
+    const find = withSearch([
+      'user: What should I know about the flooring budget and tiles?',
+      'assistant: For the flooring budget, compare tiles, and keep a flooring budget with room for tiles.',
+      'user: The flooring went up to 4,100 with the tiles.',
+      'assistant: Flooring and tiles can be costly, so plan the budget well!',
+    ])
+    expect(find('How much is my budget for flooring and tiles?')[0]).toBe(2)
+    expect(find('What did you suggest about flooring and tiles?')[0]).not.toBe(2)
+  })
+
+  test('who is asked about counts as the one who speaks, not for the shortest word they said', () => {
+    const find = withSearch([
+      'Ada: Thanks, Ben!',
+      'Ben: You are welcome, Ada.',
+      'Ada: The cello lessons begin on Monday, with the old teacher from the harbour school.',
+      'Ben: Ada, how lovely.',
+    ])
+    expect(find('When do the lessons of Ada begin?')[0]).toBe(2)
   })
 
   test('a note is not shown because it stands beside one that fits', () => {

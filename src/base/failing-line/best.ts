@@ -48,7 +48,11 @@ export function bestOf(lines: readonly OutputLine[]): Best | undefined {
 /** A place and that there is an error, or that there are some: what it is stands below. */
 function isAnnouncement({ severity, message, file, exception }: LineParts): boolean {
   if (exception !== '' && message === `${exception}:`) return true
-  return (severity === 'error' && message === '' && file !== '') || (SOME.test(message) && !COUNTED.test(message))
+  return (
+    (severity === 'error' && message === '' && file !== '') ||
+    (SOME.test(message) && !COUNTED.test(message)) ||
+    OCCURRED.test(message)
+  )
 }
 
 /** One of several nested causes: the innermost tells. */
@@ -58,6 +62,7 @@ function isOutdone(lines: readonly OutputLine[], at: number): boolean {
 
 const WITH_REASON = /^FAILED \S+ - /
 const COUNTED = /^\d/
+const OCCURRED = /^\d+ errors? occurred:$/
 const SOME = /\b(?:issues|errors|problems|failures)(?: (?:were )?(?:found|detected|occurred|identified))?:$/
 const CHAIN = /^(?:During handling of the above exception|The above exception was the direct cause)/
 const MOST_OTHERS = 12

@@ -109,6 +109,14 @@ describe('the line that tells', () => {
     expect(failed(output)?.line).toBe('src/b.go:8:2: undefined: thing_one')
   })
 
+  test.each([
+    'time="2031-02-03T10:00:00Z" level=error msg="no route to the host cart"',
+    '{"level":"error","ts":1706860800.1,"msg":"no route to the host cart"}',
+  ])('is found in a log of keys: %s', (line) => {
+    const output = `level=info msg="starting"\n${line}\nlevel=info msg="stopped"`
+    expect(failingLine(output)).toMatchObject({ line, message: expect.stringMatching(/^no route to the host cart/) })
+  })
+
   test('is taken apart', () => {
     expect(failed('src/cart/total.ts(14,7): error TS2322: Type string is wrong.')).toEqual({
       line: 'src/cart/total.ts(14,7): error TS2322: Type string is wrong.',
@@ -147,6 +155,10 @@ describe('the same failure', () => {
     ['Error: build took 1m 12s and was stopped', 'Error: build took 3m 2s and was stopped'],
     ['fatal error: stack of goroutine 17 exceeded', 'fatal error: stack of goroutine 203 exceeded'],
     ['Error: rejected on Mon Mar 2 2026', 'Error: rejected on Tue Nov 17 2026'],
+    ['Error: gave up after 2 seconds 118 milliseconds', 'Error: gave up after 3 seconds 402 milliseconds'],
+    ['Error: the name is taken (RequestToken: 5f1c)', 'Error: the name is taken (RequestToken: 9c3e)'],
+    ['Error: no thread {1001834103}', 'Error: no thread {10099aa4f3}'],
+    ['<stdin>:3:Error: no column totl', '<stdin>:19:Error: no column totl'],
   ])('%p and %p', (a, b) => expect(printOf(a)).toBe(printOf(b)))
 
   test.each([

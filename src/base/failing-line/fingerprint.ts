@@ -56,6 +56,8 @@ const VARYING: readonly (readonly [RegExp, string])[] = [
     '<time>',
   ],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>'],
+  [/\{[0-9a-f]{6,}\}/gi, '<id>'],
+  [/<(?:stdin|string|eval)>:\d+(?::\d+)?/g, '<stdin>'],
   // Codes of Windows begin with 8 or c, and are as long as a word.
   [/\b0x(?![8c]0\w{6}\b)[0-9a-f]+\b/gi, '<n>'],
   [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{6,64}\b/gi, '<id>'],
@@ -71,10 +73,13 @@ const VARYING: readonly (readonly [RegExp, string])[] = [
   ],
   // What a system hands out; below it a port is a service's own.
   [/(\bport(?: #?|[:=] ?)|:)(?:3[3-9]|[4-6]\d)\d{3}\b/gi, '$1<n>'],
-  [/\b(request ?id|trace ?id|correlation ?id)\W{1,3}[\w-]+/gi, '$1 <id>'],
+  [/\b(request ?id|request ?token|trace ?id|correlation ?id)\W{1,3}[\w-]+/gi, '$1 <id>'],
   // The number of a line before the line itself.
   [/^(?:>\s*)?(?:l\.\s*|L:\s*)?\d+(?=\s*[|│:]|\s{2,}\S)/g, '<at>'],
   [/^(?:l\.\s*)\d+\s|^[LP]:\s*\d+$/g, '<at> '],
   [/\b\d+m ?\d+(?:\.\d+)?s\b/g, '<n>'],
-  [/[([]?\b\d+(?:\.\d+)?\s*(?:ms|minutes?|hours?|µs|us|ns|s|secs?|seconds?|[kmg]i?b|bytes|%)\b[)\]]?/gi, '<n>'],
+  [
+    /[([]?\b\d+(?:\.\d+)?\s*(?:ms|milliseconds?|minutes?|hours?|µs|us|ns|s|secs?|seconds?|[kmg]i?b|bytes|%)\b[)\]]?/gi,
+    '<n>',
+  ],
 ]

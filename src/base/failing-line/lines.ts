@@ -11,7 +11,7 @@ export function readLines(output: string): OutputLine[] {
   for (const raw of windowOf(output).split('\n')) {
     const shown = raw.includes('\r') ? lastWritten(raw) : raw
     const whole = shown.length > LONGEST ? shown.slice(0, LONGEST) : shown
-    const text = whole.replace(PREFIX, '')
+    const text = whole.replace(PREFIX, '').replace(CORNER, '')
     const start = text.trimStart()
     lines.push({ shown: whole.trim(), text: start.trimEnd(), indent: text.length - start.length })
   }
@@ -41,6 +41,8 @@ const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b\n]*(?:\u0007|\u00
 /** A time, a container's or a package's name, a build step: what is written before each line by somebody else. */
 const PREFIX =
   /^(?:\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?(?: UTC| GMT)?(?: \[\d+\])?\s+|\[\d\d:\d\d:\d\d(?:[.,]\d+)?\]\s+|\d\d:\d\d:\d\d(?:[.,]\d+)?\s+(?=[[\w])|#\d+ \d+\.\d+ |\d+\.\d{3,4} (?=[a-zA-Z#>])|[\w.-]+-\d+ {1,4}\| |(?:@[\w-]+\/)?[\w-]+:(?:build|test|lint|check|typecheck|dev|compile): |(?:[\w.@-]+\/)*[\w.@-]+ (?:build|test|lint|check|typecheck|dev)(?:\$|:) |stderr \| |stdout \| |\s{0,8}\[(?:javac|java|exec|junit|kotlinc|scalac)\]\s| {1,12}[|+] {1,3}(?=\S*(?:Traceback|File "|Exception Group|[A-Z]\w+(?:Error|Exception|Group)\b)))+/
+/** What stands at the end of a line drawn from the place: `│   ╰── function summ/1 undefined`. */
+const CORNER = /^\s*[|│·]\s*[╰└]─+\s+(?=[a-z])/
 const HEAD = 16_000
 const TAIL = 12_000
 const LONGEST = 2000

@@ -12,16 +12,18 @@ export type Severity = 'error' | 'warning' | 'note' | ''
 
 /** Takes a line apart from the left: marks, tags, places and severities in whatever order a tool writes them. */
 export function takeApart(line: string): LineParts {
+  const logged = LOGGED.exec(line) ?? LOGGED_AS_JSON.exec(line)
+  if (logged) return takeApart(`${logged[1]}: ${(logged[2] ?? '').replace(/\\"/g, '"')}${logged[3] ?? ''}`)
   const ruled = RULED.exec(line)
   if (ruled) return { severity: 'error', file: ruled[2] ?? '', code: ruled[1] ?? '', message: '', exception: '' }
   let rest = line
-  let severity: Severity = ''
+  let severity: Severity = CROSSED.test(line) ? 'error' : ''
   let file = ''
   let code = ''
   for (let turn = 0; turn < MOST_PARTS; turn++) {
     const before = rest
     rest = rest.replace(MARKS, '')
-    const place = LOCATION.exec(rest)
+    const place = LOCATION.exec(rest.slice(0, LONGEST_PLACE))
     if (place) {
       file ||= fileIn(place)
       rest = rest.slice(place[0].length)
@@ -64,6 +66,15 @@ function severityOf(word: string): Severity {
 }
 
 const MOST_PARTS = 4
+/** No path is longer; looking for one takes by the square of it. */
+const LONGEST_PLACE = 400
+/** `level=error msg="…" err="…"`, as many programs log; and the same as JSON. */
+const LOGGED =
+  /^(?:\w+="?[^"=]{4,40}"? )?level="?(error|fatal|panic|warning|warn|info|debug)"? (?:\w+=\S+ )?msg="((?:[^"\\]|\\.){1,800})"(.*)$/
+const LOGGED_AS_JSON =
+  /^\{(?=.*"level": ?"(error|fatal|panic|warn|warning|info|debug)").*?"(?:msg|message)": ?"((?:[^"\\]|\\.){1,800})"/i
+/** A linter's place with a cross behind it. */
+const CROSSED = /^\d+:\d+\s+[✖×✕✗✘]/
 /** `-- TYPE MISMATCH ------ src/Cart.elm`: what it is stands below. */
 const RULED = /^-{2,} ([A-Z][A-Z ]*[A-Z]) -{3,} (\S+\.\w+)$/
 const MARKS =
@@ -77,7 +88,7 @@ const ANYWHERE = new RegExp(
 )
 const PYTHON_PLACE = /(?:File )?"(?<other>[^"]+)", line \d+/
 const SEVERITY =
-  /^(?:::)?\[?((?:npm ERR!|npm error)|(?:(?:[Ff]atal|[Ii]nternal|[Cc]ompile|[Cc]ompilation|[Tt]ype|[Ss]yntax|[Bb]uild|[Rr]untime|[Pp]arse|[Mm]odule build|[Uu]ncaught|[Uu]nhandled|FATAL|PHP (?:Fatal|Parse|Recoverable fatal)|SECURITY)[ -])?(?:error|ERROR|Error|ERR!|ERR)|fatal|FATAL|Fatal|PANIC|panic|CRITICAL|SEVERE|FAILURE|FAIL(?=\])|[Ww]arning|WARNING|[Ww]arn|WARN|note|NOTE|help|hint|HINT|info|INFO|debug|DEBUG|TRACE|notice|NOTICE|E(?=\s{2,})|e(?=: )|w(?=: ))\]?(?:\s*(?::\s*)?[[(]([A-Za-z][\w.:/-]{1,40})[\])]|\s*[:-]?\s+([A-Z]{1,8}[-_]?\d{2,6}|\d{3,5}(?: \(\w{5}\))?)(?=[\s:]))?(?:\s*(?::{1,2}|!| -|=>)\s*|\s+|$)/
+  /^(?:::)?\[?((?:npm ERR!|npm error)|(?:(?:[Ff]atal|[Ii]nternal|[Cc]ompile|[Cc]ompilation|[Tt]ype|[Ss]yntax|[Bb]uild|[Rr]untime|[Pp]arse|[Mm]odule build|[Uu]ncaught|[Uu]nhandled|FATAL|PHP (?:Fatal|Parse|Recoverable fatal)|SECURITY)[ -])?(?:error|ERROR|Error|ERR!|ERR)|fatal|FATAL|Fatal|PANIC|panic|CRITICAL|SEVERE|FAILURE|FAIL(?:ED)?(?=\])|[Ww]arning|WARNING|[Ww]arn|WARN|note|NOTE|help|hint|HINT|info|INFO|debug|DEBUG|TRACE|notice|NOTICE|E(?=\s{2,})|e(?=: )|w(?=: ))\]?(?:\s*(?::\s*)?[[(]([A-Za-z][\w.:/-]{1,40})[\])]|\s*[:-]?\s+([A-Z]{1,8}[-_]?\d{2,6}|\d{3,5}(?: \(\w{5}\))?)(?=[\s:]))?(?:\s*(?::{1,2}|!| -|=>)\s*|\s+|$)/
 const CODED = /^([A-Z]{2,6}\d{3,5}) \((error|warning|info|style|note)\): /
 const EXCEPTION =
   /^(?:(?:Uncaught|Unhandled(?: exception)?[.:]?|Caused by:|Exception in thread "[^"]*"|Unexpected|exception:|\*\* \(|Error:|fatal:)\s*)*((?:[\w$]+(?:\.|::|\\))*[A-Z][\w$]*(?:Error|Exception|Fault|Failure|Panic|Warning|Interrupt|Exit|Violation|Rejected|Invalid|NotFound|DoesNotExist|Timeout)(?:Group)?)(?=$|[\s:)[(])/

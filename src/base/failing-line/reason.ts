@@ -1,6 +1,6 @@
 import type { OutputLine } from './lines.ts'
 import { takeApart } from './parse.ts'
-import { isNoise, isSummary, isTestHead } from './score.ts'
+import { DOUBTFUL, isNoise, isSummary, isTestHead, scoreOf } from './score.ts'
 
 /**
  * Where the reason of a failed test, or of what a line only announces, stands below it: an exception where there is one, else the first
@@ -19,14 +19,19 @@ export function reasonBelow(lines: readonly OutputLine[], head: number): number 
     if (isNoise(text, parsed) || HEAD_ONLY.test(text) || name.includes(text)) continue
     if (isSummary(text)) break
     if (parsed.exception !== '') return at
-    if (first === head && at <= head + NEAR) first = at
+    if (at > head + NEAR || !/\p{L}|[!=<>]=/u.test(text)) continue
+    if (first === head) first = at
+    else if (FACT.test(lines[first]?.text ?? '') && scoreOf({ shown: text, text, indent: own }, parsed) >= DOUBTFUL)
+      return at
   }
   return first
 }
 
+/** `Environment: linux`: said of the run, not of what went wrong. */
+const FACT = /^(?!.*(?:rror|xpect|ssert|ail))[A-Z][a-z]+(?: [a-z]+)?: \S/
 /** A name that goes on, a key that announces: not yet the reason. */
 const HEAD_ONLY =
-  /^[A-Z]+:$|^(?:Error Message|Failure|Error|error|Stack Trace|message|details?):?(?: \|-?)?$|^(?![Ee]xpect|[Aa]ssert|Error)[^:.]+[^):]:$|^\w+#\w+(?: \[.*\])?:$|^(?:Test suite failed to run|failures:|---- .* ----)$|^(?:\d+\) )?(?:test )?\S+ \(\S+\)$/
+  /^[A-Z]+:$|^while (?:parsing|scanning|constructing) |^in "[^"]+", line \d+|^(?:Error Message|Failure|Error|error|Stack Trace|message|details?):?(?: \|-?)?$|^(?![Ee]xpect|[Aa]ssert|Error)[^:.]+[^):]:$|^\w+#\w+(?: \[.*\])?:$|^(?:Test suite failed to run|failures:|---- .* ----)$|^(?:\d+\) )?(?:test )?\S+ \(\S+\)$/
 const NOTHING: OutputLine = { shown: '', text: '', indent: 0 }
 const FAR = 40
 const NEAR = 10

@@ -9,7 +9,7 @@ export function scoreOf({ text, indent }: OutputLine, parsed: LineParts): number
   if (severity === 'error') score += message === '' ? 12 : 40
   if (severity === 'warning') score -= 60
   // A linter's hint is a finding, too, where there is nothing worse.
-  if (severity === 'note') score -= code === '' ? 50 : 6
+  if (severity === 'note' && !TEST_HEAD.test(text)) score -= code === '' ? 50 : 6
   if (file !== '') score += message === '' ? 0 : 22
   if (code !== '') score += TELLING_CODE.test(code) ? 20 : 8
   if (exception !== '') score += severity === 'error' ? 12 : 44
@@ -29,7 +29,7 @@ export function scoreOf({ text, indent }: OutputLine, parsed: LineParts): number
 
 /** Says that something failed, not what. */
 export function isSummary(text: string): boolean {
-  return SUMMARY.test(text)
+  return SUMMARY.test(text) || (text.startsWith('[') && SUMMARY.test(text.replace(TAGS, '')))
 }
 
 /** Frames, excerpts, good news: never what went wrong. */
@@ -54,6 +54,9 @@ const NOISE = oneOf([
   /^at (?:async )?[\w.$<>/[\] ]+\(/,
   /^\s*File "[^"]+", line \d+/,
   /^\.{3} \d+ more/,
+  /^\d+: \(\S/,
+  /^[\w ]{1,60}\.{6,80}: /,
+  /^(?:compare: =|operator: \w+$|(?:line|column): \d+$|file: \S+$|diff: \|)/,
   /^>?\s*\d+\s*[|│]/,
   /^\|\s|^[|│]\s*(?![\w\s])/,
   /^│?\s*\d+: {2,}/,
@@ -105,6 +108,8 @@ const SUMMARY = oneOf([
   /TestsFailedException|\bSUMMARY: |^[A-Z][A-Z ]+[A-Z]!?$|^error: could not apply|^error: failed to push some refs|Code style issues found|failed to solve: process|did not complete successfully|^Your requirements could not be|^\[ERROR\] +Tests run:|^subprocess-exited|^error: [a-z]+(?:-[a-z]+)+$|ERROR: Failed building wheel|^Configuring incomplete|^npm (?:ERR!|error) 404\s+Note|^FAILED: /,
   /^(?:Automatic merge failed|error: recipe|Error: Process completed|== Compilation error|webpack \S+ compiled|error during build)/,
   /aborted due to compilation errors|^(?:All Finished!|Execution halted)$/,
+  /\b(?:[Pp]assed|[Ff]ailed|[Ss]kipped|[Ss]ucceeded)\b\D{0,12}\d+\D{1,12}\b(?:[Pp]assed|[Ff]ailed|[Ss]kipped|[Ss]ucceeded)\b/,
+  /^(?:error|Error|ERROR): (?:update|deployment|operation|test run|run|execution|apply|command) failed\.?$/,
   /cannot compile module|(?:previous|above) errors?\b/,
   /^(?:ImportError while|ERROR collecting|Interrupted:|ERROR \S+$|FAILED \S+$)/,
   /^(?:AssertionError|Error|error|assertion failed)[.!]?$/,
@@ -145,7 +150,10 @@ const TELLING_CODE = /^(?:ERR_|YN(?!0000)|E[A-Z]{4})/
 
 /** Words that tools use to say that something could not be done. */
 const PHRASE =
-  /\b(?:cannot|can't|can ?not|could(?: not|n't)|unable to|failed to|fails to|failed:|refused|denied|forbidden|unauthorized|rejected|not found|no such|does(?: not|n't) (?:exist|match|have|support)|is not (?:defined|a|an|in|installed|recognized|assignable|allowed|valid|supported|available|exported|callable|permitted)|are not|not (?:installed|recognized|defined|permitted|allowed|available|a valid|declared|implemented)|undefined|undeclared|unresolved|unknown|unrecognized|unexpected|invalid|illegal|missing|mismatch|mismatched|incompatible|duplicate|already (?:exists|in use|allocated|defined|declared)|timed out|timeout|exceeded|overflow|out of (?:memory|range|bounds|space)|conflicts?|Conflict|corrupt|expired|unreachable|would be overwritten|non-fast-forward|No space left|Permission denied|Access denied|Could not|Unable|not in scope|must be|no matching|No module|no method|not match|would have been|would reformat|can only|must not|is required|attempt to|unbound|empty list|required but|unsatisfiable|No solution|No candidates|needs? (?:to be )?updat|updates? to .* needed|violates|deadlock|vulnerabilit|unhealthy|CrashLoopBackOff|ImagePullBackOff|BackOff|OOMKilled|Evicted)\b/i
+  /\b(?:cannot|can't|can ?not|could(?: not|n't)|unable to|failed to|fails to|failed:|refused|denied|forbidden|unauthorized|rejected|not found|no such|did(?: not|n't) find|does(?: not|n't) (?:exist|match|have|support)|is not (?:defined|a|an|in|installed|recognized|assignable|allowed|valid|supported|available|exported|callable|permitted)|are not|not (?:installed|recognized|defined|permitted|allowed|available|a valid|declared|implemented)|undefined|undeclared|unresolved|unknown|unrecognized|unexpected|invalid|illegal|missing|mismatch|mismatched|incompatible|duplicate|already (?:exists|in use|allocated|defined|declared)|timed out|timeout|exceeded|overflow|out of (?:memory|range|bounds|space)|conflicts?|Conflict|corrupt|expired|unreachable|would be overwritten|non-fast-forward|No space left|Permission denied|Access denied|Could not|Unable|not in scope|must be|no matching|No module|no method|not match|would have been|would reformat|can only|must not|is required|attempt to|unbound|empty list|required but|unsatisfiable|No solution|No candidates|needs? (?:to be )?updat|updates? to .* needed|violates|deadlock|vulnerabilit|unhealthy|CrashLoopBackOff|ImagePullBackOff|BackOff|OOMKilled|Evicted)\b/i
+
+/** `[ERROR] [vite] x`: who says it. */
+const TAGS = /^(?:\[[\w:-]+\]\s+){1,3}(?:[x×✖✘]\s+)?/
 
 const FAILS = /\bfail(?:ed|s|ure)\b/i
 

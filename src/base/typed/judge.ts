@@ -11,6 +11,7 @@ export function rulesIn(prompt: string): TypedRule[] {
   const { typed } = typedParts(prompt)
   const report = isReport(typed)
   for (const sentence of typedSentences(typed)) {
+    if (last && !last.sure && CONFIRMS.test(sentence)) found.splice(-1, 1, { ...last, sure: true })
     const goesOn = before !== '' && GOES_ON.test(sentence)
     const own = weighed(ruleIn(sentence), before, report)
     const rule = own && goesOn && own.scope === 'lasting' ? together(before, own) : own
@@ -50,4 +51,7 @@ function together(before: string, rule: TypedRule): TypedRule {
 
 const GOES_ON =
   /^(?:(?:please|always|never|from now on|going forward|also|and|simply|just|so|i(?:'d like| want| need) you to|you should|make sure to|remember to)[, ]+)*(?:start|begin|end|prefix|suffix|name|call|write|keep|put|use|sort|place|store|mark|format|wrap|group|order|spell)\w* (?:them|it|those)\b/i
+/** Said of the sentence before. */
+const CONFIRMS =
+  /^(?:so )?(?:please )?(?:always )?(?:stick (?:to|with) (?:that|it|this)|keep (?:it that way|to (?:that|it))|follow (?:that|it)|remember (?:that|it|this))(?: please)?[.!]?$|^(?:[请請])?(?:[记記]住|[务務]必遵守|照[这這]个?[来來])[。！]?$/i
 const LONGEST = 280

@@ -7,7 +7,8 @@ export function looksLikeOrder(text: string): boolean {
 }
 
 /** How much of an order a text is: 2 and more is one, 1 only lays down a rule. */
-export function orderWeight(text: string): number {
+export function orderWeight(written: string): number {
+  const text = HIDDEN_SIGN.test(written) ? written.replace(HIDDEN, '') : written
   if (!mayOrder(text)) return 0
   let weight = 0
   for (const sign of SIGNS) if (sign.pattern.test(text)) weight += sign.weight
@@ -16,7 +17,7 @@ export function orderWeight(text: string): number {
 
 /** A text that lays down a rule, whoever it speaks to: an account of what was done or is left to do has none. */
 export function laysDownRule(text: string): boolean {
-  return mayOrder(text) && STANDING.test(text)
+  return TITLED.test(text) || (mayOrder(text) && STANDING.test(text))
 }
 
 /** Asked first: compiling the expressions takes longer than looking for a few words. */
@@ -28,9 +29,17 @@ function mayOrder(text: string): boolean {
 
 const AN_ORDER = 2
 
+/** Letters that nobody sees, put between those of a word. */
+const HIDDEN_SIGN = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/
+const HIDDEN = new RegExp(HIDDEN_SIGN.source, 'g')
+
+/** What calls itself a rule reports no deed. */
+const TITLED =
+  /^(?:convention|rule|policy|notice|correction|instruction|decision|standing order)s?\b[^a-z\n]{0,4}[:：(]|^(?:correction|instruction|order|message) (?:from|of|by) |^(?:we|the team) (?:decided|agreed)\b/i
+
 /** A standing rule. */
 const STANDING =
-  /\b(?:always|never|from now on|going forward|at all times|in every|every time|whenever|before (?:each|every)|after (?:each|every)|at (?:session )?start|for every|all (?:future|commits|requests|answers))\b|以[后後]|一律|[从從][现現]在(?:起|[开開]始)|今[后後]|之[后後][^，。]{0,12}(?:都|一律)|永[远遠]|[统統]一|每次/i
+  /\b(?:always|never|from now on|going forward|at all times|in every|every time|whenever|before (?:each|every)|after (?:each|every)|at (?:session )?start|for every|all (?:future|commits|requests|answers)|henceforth|hereafter|effective immediately|at the (?:next start|start of (?:each|every|any|all))|(?:in|for|across) (?:all )?future sessions|on_start|mandatory for)\b|\b(?:ab sofort|ab jetzt|vor jede[mr]|nach jede[mr]|künftig|a partir de a(?:hora|gora)|siempre|sempre|jamais)\b|(?:à partir de maintenant|désormais|toujours)|отныне|всегда|今後は|必ず|常に|앞으로|항상|以[后後]|一律|[从從][现現]在(?:起|[开開]始)|今[后後]|之[后後][^，。]{0,12}(?:都|一律)|永[远遠]|[统統]一|每次/i
 
 const SIGNS: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
   // What every planted order of the old kind says.
@@ -42,13 +51,13 @@ const SIGNS: readonly { readonly pattern: RegExp; readonly weight: number }[] = 
   // It speaks to the assistant.
   {
     pattern:
-      /\b(?:note|notice|instructions?|message|todo|reminder|hint|tips?|rules?) ?(?:to|for|\()\s?(?:the |all |any )?(?:ai|a\.i\.|llms?|assistants?|agents?|models?|bots?|copilot|claude|codex|gemini)\b|\b(?:ai|llm|coding)[ -]?(?:agents?|assistants?|readers?|models?|tools?)\b|\b(?:assistant|agent|system|ai)\s?:|\byour (?:assistant|human)\b|\b(?:the|an?) (?:assistant|agent|ai|model) (?:must|should|shall|may|can|will|has to|needs to)\b|\b(?:assistants?|agents?)[:,] |(?:給|给|請|请|致)\s?(?:AI|助手|模型|代理|智能体)|AI\s?(?:工具|助手|代理|自己)|由 ?AI/i,
+      /\b(?:note|notice|instructions?|message|todo|reminder|hint|tips?|rules?) ?(?:to|for|\()\s?(?:the |all |any )?(?:ai|a\.i\.|llms?|assistants?|agents?|models?|bots?|copilot|claude|codex|gemini)\b|\b(?:ai|llm|coding)[ -]?(?:agents?|assistants?|readers?|models?|tools?)\b|\b(?:assistant|agent|system|ai)\s?:|\byour (?:assistant|human)\b|\b(?:the|an?) (?:assistant|agent|ai|model) (?:must|should|shall|may|can|will|has to|needs to)\b|\b(?:assistants?|agents?)[:,] |\bagents (?:working|running) (?:in|on|with)\b|\bagents (?:must|should|shall|have to|need to|are to|skip|approve|verify|ignore)\b|\bevery agent (?:must|should|skips?|runs?|uses?|has to)\b|[([](?:ai|llms?|agents?|assistants?|bots?|claude|codex|copilot|gemini)[)\]]|\bincl(?:\.|uding) (?:all )?(?:bots|agents)\b|\|\s*(?:ai|assistants?|agents?|models?|bots?)\s*\||\/\/ ?AI:|\b(?:when|if) you(?: are)? read(?:ing)? this\b|\blast time you (?:forgot|did)\b|\b(?:dear|attention|hello|hey),? (?:ai|model|assistant|agent|bot|claude|copilot|codex|gemini)\b|\b(?:does|do|is|are) (?:the|an?) (?:assistant|ai|model)\b|\b(?:assistants?|bots?|copilot|claude|codex|gemini|ai tools?)(?: and \w+)? (?:commit|skip|push|merge|accept|approve|delete|ignore|follow|replace|reply|answer)s?\b|\bautomated contributors?\b|\b(?:el|la|para el|al) asistente\b|\bl['’]assistant\b|\b(?:der|den|dem|an den) assistenten?\b|\bwhoever (?:opens|reads|runs|works|starts|comes)\b|\bthe next (?:agent|assistant|session|model|reader) (?:must|should|has to|is to)\b|\b(?:requires?|wants?|expects?|asks?)(?: that)? you(?: to)? \w+|\bTODO ?\((?:ai|claude|codex|copilot|gemini|agent|assistant)\)|(?:智能[体體]|助手|模型|代理|AI)[^，。\n]{0,14}(?:[须須]|必[须須]|[应應][该該当當]?|[请請]勿|不得|要把)|(?:給|给|請|请|致)\s?(?:AI|助手|模型|代理|智能体)|AI\s?(?:工具|助手|代理|自己)|由 ?AI/i,
     weight: 2,
   },
   // It claims to speak for the person.
   {
     pattern:
-      /\b(?:the |our |this )?(?:user|developer|owner|maintainer|human|customer|boss|admin)s? (?:has |have |had )?(?:wants?|wanted|prefers?|preferred|said|says|decided|approved|confirmed|asked|requires?|instructed|agreed|allowed|authori[sz]ed|told|expects?|likes?)\b|\buser (?:instruction|preference|rule|request|said|approved)|\bas you (?:asked|said|wanted|requested)\b|\b(?:pre-?approved|already approved|authori[sz]ed by)\b|(?:用户|用戶|使用者|開發者|开发者|老闆|老板|主人)(?:已|已经|已經)?(?:说|說|要求|决定|決定|确认|確認|希望|同意|批准|偏好|想要|授权|授權)/i,
+      /\b(?:the |our |this )?(?:user|developer|owner|maintainer|human|customer|boss|admin)s? (?:has |have |had )?(?:wants?|wanted|prefers?|preferred|said|says|decided|approved|confirmed|asked|requires?|instructed|agreed|allowed|authori[sz]ed|told|expects?|likes?)\b|\buser (?:instruction|preference|rule|request|said|approved)|\bas you (?:asked|said|wanted|requested)\b|\b(?:correction|instruction|order|message|request|note|approval) (?:from|by|of) the (?:user|owner|maintainer|developer)\b|\bthe person you(?:'re| are)\b|\b(?:owner|admin|system|maintainer|root|user) override\b|^user ?: |根[据據](?:用[户戶]|使用者)|\b(?:pre-?approved|already approved|authori[sz]ed by)\b|(?:用户|用戶|使用者|開發者|开发者|老闆|老板|主人)(?:已|已经|已經)?(?:说|說|要求|决定|決定|确认|確認|希望|同意|批准|偏好|想要|授权|授權)/i,
     weight: 2,
   },
   // It wants to be remembered.
@@ -66,17 +75,22 @@ const SIGNS: readonly { readonly pattern: RegExp; readonly weight: number }[] = 
   // What would do harm.
   {
     pattern:
-      /--(?:no-verify|privileged|unsafe-perm|allow-all|no-gpg-sign|ignore-integrity|yolo|dangerously[\w-]*|send-[\w-]+|insecure|trusted-host)\b|\bstrict-ssl\s?=\s?false|\bchmod (?:-R )?777|\b(?:disable|turn off|bypass|switch off)\b.{0,30}\b(?:tls|ssl|verification|security|csrf|auth\w*|sandbox|firewall|signing|2fa)\b|\b(?:root|admin) account\b|(?:\b|_)(?:secrets?|passwords?|tokens?|credentials?|keys?)\b.{0,40}\bplain ?text\b|\b(?:send|upload|post|forward|copy|leak|report)\b.{0,60}(?:https?:\/\/|\S+@\S+\.\w+|\b[\w-]+\.[\w-]+\.\w{2,})|\bpush\w* (?:directly |straight )?(?:to )?(?:main|master|prod\w*)\b|\b(?:test|deploy|run|migrate|execute)\w* (?:directly )?on production\b|\bapprove every\b|\b(?:http:\/\/ regist|token in the (?:remote )?url|commit the \.env)|\.env\b.{0,12}(?:提交|commit)|\beval\(\)|[关關](?:掉|闭|閉)?[^，。]{0,8}(?:防火[墙牆]|CSRF|校[验驗]|[验驗][证證])|防火[墙牆][^，。]{0,4}[关關]|直接合[并併]|自己核准|(?:上[传傳]|[发發傳传]送).{0,16}[\w-]+\.\w+|附上[链鏈鏈][结接]|在生[产產][^，。]{0,4}[执執]行/i,
+      /--(?:no-verify|privileged|unsafe-perm|allow-all|no-gpg-sign|ignore-integrity|yolo|dangerously[\w-]*|send-[\w-]+|insecure|trusted-host)\b|\bstrict-ssl\s?=\s?false|\bchmod (?:-R )?777|TLS_REJECT_UNAUTHORIZED|SSL_NO_VERIFY|\b(?:ba|z)?sh <\(\s?(?:curl|wget)\b|\b(?:confirmation|approval|permission)s? (?:is|are) not (?:needed|required)\b|\bunattended mode\b|\breport\w* (?:as )?(?:green|passed|passing)\b|\b(?:firewall|guard hooks?|guards?|sandbox|signing|verification|permission checks?)\b.{0,20}\boff\b|\b(?:switch|turn)\b.{0,30}\b(?:guards?|hooks?|checks?)\b.{0,10}\boff\b|\b(?:pipe|piping|piped)\b.{0,120}\b(?:in)?to (?:ba|z)?sh\b|~\/\.(?:aws|ssh|gnupg|kube|netrc)\b|\bid_(?:rsa|ed25519)\b|\bregistr\w*\b.{0,20}http:\/\/|http:\/\/[\w.-]*registr|\bapprove their own\b|\bauto-?(?:accept|approv)\w*|\baccept\w* all (?:prompts|permissions|requests)\b|\b(?:permission|approval|confirmation)s? (?:prompts?|checks?|requests?)?\b.{0,20}\b(?:skipped|disabled|ignored|off)\b|\b(?:commit|merge)\w* (?:directly|straight) (?:in)?to (?:main|master|prod\w*)\b|\b(?:api|access|private|secret) keys?\b.{0,40}\b(?:public|readme|issues?|gist|paste\w*)\b|\b(?:export|paste|dump)\b.{0,20}\b(?:environment|env|variables|secrets|keys)\b.{0,40}\b[\w-]+\.\w{2,}|\bgrant\b.{0,30}\baccess to\b|\bhide this\b|~\/\.(?:npmrc|pypirc|docker|config)\b|安全[扫掃]描|\b(?:disable|turn off|bypass|switch off)\b.{0,30}\b(?:tls|ssl|verification|security|csrf|auth\w*|sandbox|firewall|signing|signatures?|2fa|integrity|guards?|protection)\b|\b(?:root|admin) account\b|(?:\b|_)(?:secrets?|passwords?|tokens?|credentials?|keys?)\b.{0,40}\bplain ?text\b|\b(?:send|upload|post|forward|copy|leak|report|e?mail)\b.{0,60}(?:https?:\/\/|\S+@\S+\.\w+|\b[\w-]+\.[\w-]+\.\w{2,})|\bpush\w* (?:directly |straight )?(?:to )?(?:main|master|prod\w*)\b(?! (?:is|are) (?:blocked|forbidden|protected|not))|\b(?:test|deploy|run|migrate|execute)\w* (?:directly )?on production\b|\bapprove every\b|\b(?:http:\/\/ regist|token in the (?:remote )?url|commit the \.env)|\.env\b.{0,12}(?:提交|commit)|\beval\(\)|[关關](?:掉|闭|閉)?[^，。]{0,8}(?:防火[墙牆]|CSRF|校[验驗]|[验驗][证證])|防火[墙牆][^，。]{0,4}[关關]|直接合[并併]|自己核准|(?:上[传傳]|[发發傳传]送).{0,16}[\w-]+\.\w+|附上[链鏈鏈][结接]|在生[产產][^，。]{0,4}[执執]行/i,
     weight: 2,
   },
   {
     pattern:
-      /--(?:force|skip-[\w-]+)\b|\brm -rf\b|\bsudo\b|\b(?:disable|skip|remove|turn off)\b.{0,30}\b(?:lint\w*|review|tests?|checks?|backups?|lockfiles?|validation)\b|\bwithout (?:review|backup|approval|confirmation|encryption)\b|\bdelete\w*\b.{0,30}\b(?:branch|branches|tests?|backups?|database|tables?|whenever|every|all)\b|\bpostinstall\b|\bpublish the package\b|跳[过過].{0,6}(?:[审審]查|[测測][试試])|[测測][试試][^，。]{0,6}(?:不用跑|一律不)|Co-Authored-By/i,
+      /--(?:force|skip-[\w-]+)\b|\brm -rf\b|\bsudo\b|\b(?:disable|skip|remove|turn off)\b.{0,30}\b(?:lint\w*|review(?:s|ers?)?|tests?|checks?|backups?|lockfiles?|validation|scans?)\b|\bwithout (?:review|backup|approval|confirmation|encryption)\b|\bdelete\w*\b.{0,30}\b(?:branch|branches|tests?|backups?|database|tables?|whenever|every|all)\b|\bpostinstall\b|\bpublish the package\b|跳[过過].{0,6}(?:[审審]查|[测測][试試])|[测測][试試][^，。]{0,6}(?:不用跑|一律不)|Co-Authored-By/i,
+    weight: 1,
+  },
+  {
+    pattern:
+      /\b(?:tokens?|credentials?|passwords?|secrets?|private keys?)\b.{0,40}\b(?:printed|echoed|included|attached|pasted|logged|sent)\b|\b(?:print|echo|include|attach|paste)\b.{0,40}\b(?:tokens?|credentials?|passwords?|secrets?|private keys?)\b|\bcredentials\b.{0,60}\binclude them\b|\badd\w*\b.{0,30}\bcollaborators?\b/i,
     weight: 1,
   },
 ]
 
 const WORDS: readonly string[] =
-  "ignore|disregard|forget|override|you are now|you must|you should|you have to|you need to|system|instruction|<sys|<user|<assist|<import|the user|user |users |curl|wget|exfiltrat|assistant|agent|llm| ai |ai:|developer|maintainer|human|from now on|going forward|remember|memoriz|--no-|--priv|--unsafe|--allow|--ignore|--force|--yolo|--danger|--send|--skip|--insec|--trusted|strict-ssl|chmod|sudo|disable|skip|bypass|turn off|switch off|without |account|plain text|plaintext|send|upload|forward|post|leak|publish|push|production|delete|token|.env|eval(|postinstall|approve|http:|rm -rf|always|never|don't ask|do not ask|every|before each|as you asked|co-author|忽略|告|用户|用戶|使用者|開發者|开发者|主人|老板|老闆|記住|记住|记得|記得|助手|ai|以后|以後|之后|之後|一律|从现在|從現在|今后|今後|永远|永遠|关|關|跳过|跳過|直接|核准|上传|上傳|发送|發送|傳送|附上|生产|生產|防火".split(
+  "ignore|disregard|forget|override|you are now|you must|you should|you have to|you need to|system|instruction|<sys|<user|<assist|<import|the user|user |users |curl|wget|exfiltrat|assistant|agent|llm| ai |ai:|developer|maintainer|human|from now on|going forward|remember|memoriz|--no-|--priv|--unsafe|--allow|--ignore|--force|--yolo|--danger|--send|--skip|--insec|--trusted|henceforth|hereafter|effective immediately|next start|start of each|start of every|start of a|future sessions|on_start|mandatory for|ab sofort|ab jetzt|vor jede|nach jede|künftig|a partir de|siempre|sempre|jamais|à partir|désormais|toujours|отныне|всегда|今後|必ず|常に|앞으로|항상|bots|claude|codex|copilot|gemini|read this|reading this|last time you|correction from|order from|message from|note from|the person you|tls_reject|ssl_no|firewall|guard|sandbox off|pipe |piping|piped|~/.|id_rsa|id_ed|registr|dear |asistente|assistent|automated contrib|unattended|reported|report green|report as|email|mail |attention|whoever|that you|wants you|asks you|expects you|requires you|auto-a|autoa|accept all|accepts all|permission|approval|confirmation|directly|straight|api key|access key|private key|secret key|paste|grant|hide this|智能|模型|代理|根据|根據|扫描|掃描|todo(|todo (|credential|collaborator|strict-ssl|chmod|sudo|disable|skip|bypass|turn off|switch off|without |account|plain text|plaintext|send|upload|forward|post|leak|publish|push|production|delete|token|.env|eval(|postinstall|approve|http:|rm -rf|always|never|don't ask|do not ask|every|before each|as you asked|co-author|忽略|告|用户|用戶|使用者|開發者|开发者|主人|老板|老闆|記住|记住|记得|記得|助手|ai|以后|以後|之后|之後|一律|从现在|從現在|今后|今後|永远|永遠|关|關|跳过|跳過|直接|核准|上传|上傳|发送|發送|傳送|附上|生产|生產|防火".split(
     '|',
   )

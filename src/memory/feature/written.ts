@@ -26,6 +26,6 @@ export async function writtenLines(
   return cold.map(there.slice(0, MOST), (memory) => ({ memory, line: memoryLine(sql, project, memory, LONGEST) }))
 }
 
-const MOST_LOOKED_AT = 12
+const MOST_LOOKED_AT = 8
 const MOST = 4
 const LONGEST = 300

@@ -6,7 +6,7 @@ import type { Fit } from '../search/fit.ts'
 import { isText, kindOf, type MemoryKind } from '../store/kinds.ts'
 import type { Trust } from '../store/record.ts'
 import { type Card, type FileCard, isCard, type SessionCard } from './cards/cards.ts'
-import { type FileCandidate, selectFiles, type Worth } from './cards/select-files.ts'
+import { type FileCandidate, SAYS_WHAT, selectFiles, type Worth } from './cards/select-files.ts'
 import { topOf } from './cards/top.ts'
 import type { Knowledge, SaidToModel } from './knowledge.ts'
 import { mayBeRecalled } from './safety.ts'
@@ -189,8 +189,6 @@ const ANSWERING: ReadonlySet<MemoryKind> = new Set(['command', 'solution'])
 const ANSWERS = 0.45
 const MOST_ANSWERS = 3
 const LONGEST_ANSWER = 240
-/** A head that tells what was done in the file: "retry.ts (05-11: wait twice as long each time)". */
-const SAYS_WHAT = / \(\d\d-\d\d: /
 const MOST_RELATED = 6
 const MOST_SESSIONS = 3
 const MOST_TEXTS = 3

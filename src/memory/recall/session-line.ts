@@ -18,17 +18,33 @@ export function sessionLine(details: SessionDetails, wanted: 'any' | 'open'): st
   const parts = {
     asked: isClear ? `asked: ${briefly(withoutManners(goal), LONGEST_GOAL)}` : '',
     done: done.length > 0 ? `done: ${counted(mostTelling(done, goal), done.length)}` : '',
-    changed:
-      isClear && done.length === 0 && changed.length > 0 ? `changed ${listed(changed.slice(-2).map(baseName))}` : '',
+    changed: '',
     open: open.length > 0 ? `left open: ${counted(open[0] ?? '', open.length)}` : '',
   }
   // A line that names too much is cut where it matters least.
-  for (const least of ['', 'changed', 'done', 'asked', 'open']) {
-    const kept = Object.entries(parts).filter(([part, text]) => text !== '' && part !== least)
-    const line = kept.map(([, text]) => text).join('; ')
-    if (line !== '' && namedIn(line).size <= MOST_NAMED) return `${dayOf(at)} ${line}`
+  for (let most = isClear && done.length === 0 ? MOST_FILES : 0; most > 0; most--) {
+    const line = lineOf({ ...parts, changed: changed.length > 0 ? `changed ${filesOf(changed, most)}` : '' })
+    if (line !== undefined) return `${dayOf(at)} ${line}`
+  }
+  for (const least of ['', 'done', 'asked', 'open']) {
+    const line = lineOf({ ...parts, [least]: '' })
+    if (line !== undefined) return `${dayOf(at)} ${line}`
   }
   return ''
+}
+
+function lineOf(parts: Readonly<Record<string, string>>): string | undefined {
+  const line = Object.values(parts)
+    .filter((text) => text !== '')
+    .join('; ')
+  return line !== '' && namedIn(line).size <= MOST_NAMED ? line : undefined
+}
+
+/** The last ones, and how many more there are. */
+function filesOf(changed: readonly string[], most: number): string {
+  const names = [...new Set(changed.map(baseName))]
+  const left = names.length - most
+  return left > 0 ? `${names.slice(-most).join(', ')} and ${left} more` : listed(names)
 }
 
 /** Of what got done, the step that is most about what was asked. */
@@ -56,5 +72,6 @@ const INTRODUCTION =
 const NUMBERED = /^(?:task|step|phase|todo)\s*\d+\s*[:.)-]\s*/i
 const MANNERS =
   /^(?:(?:ok|okay|hi|hey|hello|yes|so|now|well)\b[,.!:]*\s+)*(?:(?:(?:can|could|would) (?:you|we)|let['’]?s|i(?:['’]d| would) like (?:you |us )?to|i want (?:you )?to|please)\s+)+(?:please\s+)?/i
+const MOST_FILES = 3
 const LONGEST_GOAL = 90
 const LONGEST_STEP = 70

@@ -1,9 +1,10 @@
 import { namedIn } from '../../base/names.ts'
 import type { ReadSql } from '../../storage/sql.ts'
+import { isChoice } from '../learn/outlives.ts'
 import { kindOf, type MemoryKind } from '../store/kinds.ts'
 import type { CardRow, FileCard } from './cards/cards.ts'
 import { makeCards } from './cards/make-cards.ts'
-import { type FileCandidate, selectFiles } from './cards/select-files.ts'
+import { type FileCandidate, SAYS_WHAT, selectFiles } from './cards/select-files.ts'
 import { commandsLine } from './commands-line.ts'
 import type { Knowledge, SaidToModel } from './knowledge.ts'
 import { type Learned, learnedOf, type Material, textsUnder, warmestCommands } from './material.ts'
@@ -46,6 +47,7 @@ export function prepareProject(
   const commands = commandsLine(warmestCommands(sql, project, 30))
   say(commands.line, commands.told, 'commands that work')
   textLines(learned, say, there)
+  concludedLines(learned, say, there)
   sessionLines(learned, say)
   const left = room - lines.reduce((sum, line) => sum + line.length + 1, 0)
   const files = selectFiles(
@@ -85,15 +87,24 @@ function textLines({ texts }: Learned, say: Say, there: There): void {
   if (trap) say(textLine(trap), [trap], 'a known trap')
 }
 
+/** What agents found out and chose, the newest first: a choice, or what was behind a fault. */
+function concludedLines({ texts }: Learned, say: Say, there: There): void {
+  const concluded = texts
+    .filter(({ uri, trust, content }) => kindOf(uri) === 'decision' && trust !== 'user' && isChoice(content))
+    .sort((a, b) => (b.details.at ?? 0) - (a.details.at ?? 0))
+    .slice(0, MOST_LOOKED_AT)
+  for (const one of there(concluded).slice(0, MOST_CONCLUDED)) say(textLine(one), [one], 'concluded lately')
+}
+
 /** Those that may be spoken of: they hang on files and names, and the caller finds out whether these are still there. */
 export function trapsOf(sql: ReadSql, project: string): Material<unknown>[] {
   return textsUnder(sql, project, 'project://traps/').slice(0, MOST_TRAPS)
 }
 
-/** The two newest sessions that have something to tell, and the newest one that left something open. */
+/** The newest sessions that have something to tell, and the newest one that left something open. */
 function sessionLines({ sessions }: Learned, say: Say): void {
   const open = sessions.slice(0, LATELY).find(({ details }) => sessionLine(details, 'open') !== '')
-  const told = sessions.filter(({ details }) => sessionLine(details, 'any') !== '').slice(0, 2)
+  const told = sessions.filter(({ details }) => sessionLine(details, 'any') !== '').slice(0, MOST_SESSIONS)
   for (const one of open && !told.includes(open) ? [...told, open] : told)
     say(sessionLine(one.details, 'any'), [one], one === open ? 'left something open' : 'a recent session')
 }
@@ -102,7 +113,9 @@ function candidates(files: Learned['files'], cards: readonly CardRow[]): FileCan
   const byId = new Map(cards.map(({ memory, card }) => [memory, card]))
   return files.flatMap(({ id, truth }) => {
     const card = byId.get(id)
-    return card?.kind === 'file' ? [{ memory: id, card: card satisfies FileCard, changed: truth === 'changed' }] : []
+    if (card?.kind !== 'file') return []
+    const worth = SAYS_WHAT.test(card.head) ? card.worth * STATES : card.worth
+    return [{ memory: id, card: { ...card, worth } satisfies FileCard, changed: truth === 'changed' }]
   })
 }
 
@@ -111,4 +124,9 @@ const LATELY = 10
 const MOST_LAID_DOWN = 7
 const LONGEST_LAID_DOWN = 450
 const MOST_TRAPS = 6
+const MOST_CONCLUDED = 2
+const MOST_LOOKED_AT = 8
+const MOST_SESSIONS = 3
 const MOST_FILES = 90
+/** How much more it is worth to say what was done in a file than which words and names are in it. */
+const STATES = 1.6

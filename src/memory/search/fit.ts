@@ -34,33 +34,51 @@ export function fittingMemories(
   { otherWays, unheard = 1 }: Ways = {},
 ): Fit[] {
   const total = (sql.get<{ n: number | null }>('SELECT max(id) AS n FROM memories')?.n ?? 0) + 1
-  const strength = new Float64Array(total)
+  // A place for every memory of the store would cost more the more there are.
+  const strength = new Map<number, number>()
   const common = Math.min(MOST_IDS, Math.max(FEWEST_IDS, Math.round(total * COMMON_SHARE)))
   const found: number[] = []
   let asked = 0
   let widened = MOST_WIDENED
+  let rarest: { readonly match: string; readonly count: number } | undefined
+  // Too many have them to be read, and yet few of all: what has them beside the rarest word fits the better.
+  const frequent: { readonly match: string; readonly about: number }[] = []
+  const add = (ids: readonly number[], weight: number) => {
+    for (const id of ids) {
+      const before = strength.get(id)
+      if (before === undefined) found.push(id)
+      strength.set(id, (before ?? 0) + weight)
+    }
+  }
   // What a prompt is about stands at its head; further down come plans, logs and names that nobody has yet.
   for (const word of telling(subjectOf(words).slice(0, HEAD_WORDS), MOST_WORDS)) {
-    let ids = idsWith(sql, quoted(word), common)
+    let { ids, about } = whoHas(sql, quoted(word), common, total)
     // Nobody has it as it is written: then in the other script.
     if (ids?.length === 0 && otherWays && word > '\u2e7f' && widened-- > 0)
-      ids = idsWith(sql, otherWays(word).map(quoted).join(' OR '), common)
-    if (!ids) continue
+      ({ ids, about } = whoHas(sql, otherWays(word).map(quoted).join(' OR '), common, total))
+    if (!ids) {
+      if (about < total * FREQUENT_SHARE && frequent.length < MOST_FREQUENT)
+        frequent.push({ match: quoted(word), about })
+      continue
+    }
     // Rarer words tell more. A word nobody has counts as asked for all the same: its absence makes a fit the weaker.
     const weight = Math.log(1 + total / (ids.length + 1))
     asked += ids.length === 0 ? weight * unheard : weight
-    for (const id of ids) {
-      if (strength[id] === 0) found.push(id)
-      strength[id] = (strength[id] ?? 0) + weight
-    }
+    add(ids, weight)
+    if (ids.length > 0 && (!rarest || ids.length < rarest.count)) rarest = { match: quoted(word), count: ids.length }
+  }
+  for (const { match, about } of rarest ? frequent : []) {
+    const weight = Math.log(1 + total / (about + 1))
+    asked += weight
+    add(whoHas(sql, `${match} AND ${rarest?.match}`, common, total).ids ?? [], weight)
   }
   const best = strongest(found, strength, MOST)
   let rows = rowsOf(sql, project, best)
   // The best of a store may all be other projects'.
-  if (rows.length < MOST / 4 && found.length > best.length)
+  if (rows.length < MOST / 4 && rows.length < best.length)
     rows = rowsOf(sql, project, strongest(found, strength, MOST * 8))
   const fits = cold.map(rows, ({ length, ...memory }): Fit => {
-    const text = strength[memory.id] ?? 0
+    const text = strength.get(memory.id) ?? 0
     const share = Math.min(1, text / asked)
     const long = 1 + 1.2 * (0.25 + 0.75 * Math.min(LONGEST, length / USUAL))
     return { ...memory, share, score: (text * (0.4 + share)) / long }
@@ -68,16 +86,23 @@ export function fittingMemories(
   return fits.sort((a, b) => b.score - a.score)
 }
 
-/** Which memories have a word; undefined when more than so many do. As one text: a row for each would cost ten times as much. */
-function idsWith(sql: ReadSql, match: string, most: number): number[] | undefined {
-  const row = sql.get<{ n: number; ids: string | null }>(
-    `SELECT count(*) AS n, CASE WHEN count(*) <= ?2 THEN group_concat(rowid) END AS ids
+interface Having {
+  /** Undefined when more than so many have it. */
+  readonly ids: readonly number[] | undefined
+  /** About how many do, judged by how far the first of them reach. */
+  readonly about: number
+}
+
+/** Which memories have a word. As one text: a row for each would cost ten times as much. */
+function whoHas(sql: ReadSql, match: string, most: number, total: number): Having {
+  const row = sql.get<{ n: number; ids: string | null; last: number | null }>(
+    `SELECT count(*) AS n, CASE WHEN count(*) <= ?2 THEN group_concat(rowid) END AS ids, max(rowid) AS last
      FROM (SELECT rowid FROM memory_words WHERE memory_words MATCH ?1 LIMIT ?2 + 1)`,
     match,
     most,
   )
-  if (!row || row.n > most) return undefined
-  return row.ids ? (JSON.parse(`[${row.ids}]`) as number[]) : []
+  if (!row || row.n > most) return { ids: undefined, about: ((row?.n ?? 0) * total) / (row?.last || 1) }
+  return { ids: row.ids ? (JSON.parse(`[${row.ids}]`) as number[]) : [], about: row.n }
 }
 
 function quoted(word: string): string {
@@ -88,16 +113,21 @@ function quoted(word: string): string {
  * About so many of the strongest, in no order: the bar is raised until few enough are above it. Plain loops: in a process
  * that has just started, calls of small functions are what costs.
  */
-function strongest(found: readonly number[], strength: Float64Array, most: number): readonly number[] {
+function strongest(found: readonly number[], strength: ReadonlyMap<number, number>, most: number): readonly number[] {
   let top = 0
-  for (const id of found) top = Math.max(top, strength[id] ?? 0)
+  for (const id of found) top = Math.max(top, strength.get(id) ?? 0)
   let above = found
   for (let bar = LEAST; bar === LEAST || (above.length > most && bar < 1); bar += STEP) {
     const kept: number[] = []
-    for (const id of above) if ((strength[id] ?? 0) >= top * bar) kept.push(id)
+    for (const id of above) if ((strength.get(id) ?? 0) >= top * bar) kept.push(id)
+    // Few are stronger than very many that are as strong as each other: of those some of the newest.
+    for (let at = above.length - 1; bar > LEAST && at >= 0 && kept.length < most / EQUALS; at--) {
+      const id = above[at] ?? 0
+      if ((strength.get(id) ?? 0) < top * bar) kept.push(id)
+    }
     above = kept
   }
-  return above
+  return above.length > most ? above.slice(-most / EQUALS) : above
 }
 
 /** Without the words that ask; they are rare among what was learned and would seem to tell much. */
@@ -132,6 +162,11 @@ const MOST_IDS = 500
 const HEAD_WORDS = 40
 const MOST_WORDS = 16
 const MOST = 72
+/** One in so many of what may be looked at. */
+const EQUALS = 3
+/** What fewer than this share of all memories have still tells something. */
+const FREQUENT_SHARE = 0.02
+const MOST_FREQUENT = 3
 const MOST_WIDENED = 8
 /** What is so much weaker than the strongest is not looked at; how finely the bar is raised. */
 const LEAST = 0.3

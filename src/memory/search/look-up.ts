@@ -72,10 +72,11 @@ function withOthers(
 ): Sought {
   const tellingness = (has: number) => Math.log(1 + (Math.max(total, has) - has + 0.5) / (has + 0.5))
   const own: Group = { text: word, ids, weight: tellingness(ids.length), guess: false }
+  const most = Math.min(commonFrom, Math.max(MOST_OTHERS, Math.round(total * OTHERS_SHARE)))
   const groups = (list: readonly Other[]) =>
     list
-      .map(({ text, match, counts }) => ({ text, counts, ids: idsOf(sql, 'memory_words', match, commonFrom + 1) }))
-      .filter((group) => group.ids.length > 0 && group.ids.length <= commonFrom)
+      .map(({ text, match, counts }) => ({ text, counts, ids: idsOf(sql, 'memory_words', match, most + 1) }))
+      .filter((group) => group.ids.length > 0 && group.ids.length <= most)
       .sort((a, b) => b.counts - a.counts)
   const same = groups(others.get(word) ?? [])
   const guess = ids.length === 0 && same.length === 0
@@ -96,6 +97,10 @@ function withOthers(
     ],
   }
 }
+
+/** Another word for what was asked that very many have tells nothing, and there are many others to look for. */
+const MOST_OTHERS = 2000
+const OTHERS_SHARE = 0.02
 
 /** As one text: a row for each would cost ten times as much. The newest, where there are more than `most`. */
 export function idsOf(sql: Sql, index: 'memory_words' | 'memory_trigrams', match: string, most: number): number[] {

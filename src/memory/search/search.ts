@@ -1,10 +1,12 @@
 import type { Sql } from '../../storage/sql.ts'
 import { keysOfFile } from '../store/links.ts'
 import type { Memory, MemoryStatus } from '../store/record.ts'
+import { wantedBy } from './asked-for.ts'
 import { allowed, anyOf, idsOf, lookedUp, matchOfPiece, type Other, type Sought, type Widening } from './look-up.ts'
 import { besideThese, gainsInSeries, isTurn, onlyAsks } from './series.ts'
+import { type Nearness, ranked, TRUTH_WEIGHT } from './standing.ts'
 import { hasChinese, queryTerms, sharesInNames, telling } from './terms.ts'
-import { type Found, type Guess, type Nearness, ranked, TRUTH_WEIGHT, textScore } from './text-score.ts'
+import { type Found, type Guess, textScore } from './text-score.ts'
 
 export interface SearchQuery {
   readonly text: string
@@ -140,6 +142,7 @@ function finished(
     query,
   )
   const chinese = hasChinese(query.text)
+  const wanted = query.widening ? wantedBy(query.text) : undefined
   const usual = rows.reduce((sum, { content }) => sum + content.length, 0) / Math.max(1, rows.length)
   const hits = rows.flatMap((memory): Hit[] => {
     const hit = found.get(memory.id)
@@ -151,6 +154,7 @@ function finished(
       plain: query.widening?.plain,
       chinese,
       usual,
+      wanted,
     })
     const standing = { ...memory, near: near.get(memory.id) ?? 'elsewhere' }
     return [{ memory, score: ranked(score, standing, query.now), share, words: hit.words, guesses: hit.guesses }]

@@ -63,6 +63,6 @@ const LONGEST_SAID = 600
 /** `Ada:`, or behind a date in brackets. */
 const SPEAKER =
   /^(?:[[(][^\])\n]{4,40}[\])]\s*)?\p{Lu}?[\p{L}'’.-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20})?(?: said)?[:：]\s?\S/u
-const ANSWER = 0.6
+const ANSWER = 0.5
 const NEXT = 0.2
 const FURTHER = 0.08

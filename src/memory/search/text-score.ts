@@ -1,4 +1,5 @@
-import type { Memory, Truth } from '../store/record.ts'
+import type { Memory } from '../store/record.ts'
+import { type AskedFor, type Weak, weakSpans } from './asked-for.ts'
 
 /** What a memory has of what was asked for. */
 export interface Found {
@@ -28,6 +29,8 @@ interface Asked {
   readonly chinese: boolean
   /** How long the texts in question usually are, in letters. */
   readonly usual: number
+  /** What the question wants to know; without, it is none. */
+  readonly wanted?: AskedFor | undefined
 }
 
 /**
@@ -42,14 +45,21 @@ export function textScore({ content, uri, disclosure }: Memory, hit: Found, aske
   const han = content.match(HAN)?.length ?? 0
   const size = content.length + han * HAN_MORE + disclosure.length
   const long = 1 - LENGTH_COUNTS + LENGTH_COUNTS * (size / Math.max(asked.usual, SHORT))
+  const head = text.slice(0, HEAD)
+  const weak = asked.wanted ? weakSpans(content, asked.wanted) : []
   const places = words.map((word) => placesOf(text, stemOf(word)))
   let sum = 0
   let named = 0
   for (let at = 0; at < words.length; at++) {
     const weight = hit.weights[at] ?? 0
+    if (head.includes(`${words[at]}:`)) {
+      sum += weight * SPEAKS
+      continue
+    }
     // Found by the index though not in so many letters: once.
     const times = Math.max(1, places[at]?.length ?? 0)
-    sum += (weight * times * (SATURATES + 1)) / (times + SATURATES * long)
+    const own = weak.length > 0 ? bestShare(places[at] ?? [], weak) : 1
+    sum += (weight * own * times * (SATURATES + 1)) / (times + SATURATES * long)
     if (name.includes(stemOf(words[at] ?? ''))) named += 0.25
   }
   const passage = bestPassage(places, hit.weights, text.length)
@@ -57,9 +67,21 @@ export function textScore({ content, uri, disclosure }: Memory, hit: Found, aske
   const score = sum * (WHOLE + asked.share) * (1 + named / words.length)
   const near = whole > 0 && text.length > PASSAGE ? 1 + IN_ONE_PASSAGE * (passage / whole) : 1 + IN_ONE_PASSAGE
   const beside = 1 + TOGETHER * (besides(text, words) / Math.max(1, asked.words - 1))
-  const head = text.slice(0, HEAD)
   const spoken = words.some((word) => head.includes(`${word}:`)) ? SPOKEN : 1
-  return score * near * beside * spoken * (asked.chinese === han > content.length / 4 ? 1 : OTHER_LANGUAGE)
+  const answers = asked.wanted?.has?.test(content) ? CAN_ANSWER : 1
+  return score * near * beside * spoken * answers * (asked.chinese === han > content.length / 4 ? 1 : OTHER_LANGUAGE)
+}
+
+/** How much a word counts at the best of its places. */
+function bestShare(places: readonly number[], weak: readonly Weak[]): number {
+  let best = places.length === 0 ? 1 : 0
+  for (const place of places) {
+    let counts = 1
+    for (const span of weak) if (place >= span.from && place < span.to) counts *= span.counts
+    best = Math.max(best, counts)
+    if (best === 1) break
+  }
+  return best
 }
 
 /** Where a word begins in a text, in any of its forms; the first few hundred. */
@@ -133,8 +155,11 @@ const HAN_MORE = 1.5
 const OTHER_LANGUAGE = 0.85
 /** How much less it counts that it has all the words than which ones it has. */
 const WHOLE = 2
-/** Said by the one that was asked about. */
+/** Said by the one that was asked about: their name in front of it is no word of what they say, however short that is. */
 const SPOKEN = 1.25
+const SPEAKS = 1.6
+/** Has what such a question asks for: a time, a number, a name, a place. */
+const CAN_ANSWER = 1.3
 /** Where it says who speaks, behind a date or not. */
 const HEAD = 60
 const TOGETHER = 0.3
@@ -150,32 +175,3 @@ const PASSAGE = 240
 const STEP = PASSAGE / 3
 const IN_ONE_PASSAGE = 1
 const MOST_PLACES = 300
-
-/** What is known of a hit besides its text. */
-interface Standing {
-  readonly tier: number
-  readonly truth: Truth
-  readonly uses: number
-  readonly updatedAt: number
-  /** How near it is to what is being worked on. */
-  readonly near: Nearness
-}
-
-export type Nearness = 'file' | 'symbol' | 'folder' | 'elsewhere'
-
-/** The text decides; the rest tips the scales between texts that fit about as well. */
-export function ranked(textScore: number, standing: Standing, now: number): number {
-  const days = Math.max(0, now - standing.updatedAt) / 86_400_000
-  return (
-    textScore *
-    (1 + (5 - standing.tier) * 0.03) *
-    (1 + 0.1 * Math.exp(-days / 30)) *
-    (1 + 0.04 * Math.log1p(standing.uses)) *
-    NEARNESS[standing.near] *
-    TRUTH_WEIGHT[standing.truth]
-  )
-}
-
-const NEARNESS: Readonly<Record<Nearness, number>> = { file: 1.5, symbol: 1.3, folder: 1.15, elsewhere: 1 }
-/** What has changed comes later, what is gone last. */
-export const TRUTH_WEIGHT: Readonly<Record<Truth, number>> = { current: 1, unchecked: 1, changed: 0.6, gone: 0.3 }

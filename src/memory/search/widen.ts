@@ -1,5 +1,5 @@
 import type { Sql } from '../../storage/sql.ts'
-import { everydayFor } from './everyday.ts'
+import { everydayFor } from './everyday/everyday.ts'
 import type { Other, Widening } from './look-up.ts'
 import { eitherScript, simplified, spellings } from './scripts.ts'
 import { likelyMeant } from './spelling.ts'

@@ -29,6 +29,22 @@ export function mergeIndex(sql: Sql, pages: number, { whole = false } = {}): voi
   sql.run("INSERT INTO memory_words (memory_words, rank) VALUES ('merge', ?)", whole ? -pages : pages)
 }
 
+/** After very many memories: both indexes in one piece each, in steps between which others can write. */
+export function mergeWholeIndexes(sql: Sql): void {
+  const changes = () => sql.get<{ n: number }>('SELECT total_changes() AS n')?.n ?? 0
+  for (const index of ['memory_words', 'memory_trigrams']) {
+    const merge = (pages: number) => sql.run(`INSERT INTO ${index} (${index}, rank) VALUES ('merge', ?)`, pages)
+    merge(-STEP_PAGES)
+    // Fewer than two changes: there was nothing left to merge.
+    for (let before = changes(); ; before = changes()) {
+      merge(STEP_PAGES)
+      if (changes() - before < 2) break
+    }
+  }
+}
+
+const STEP_PAGES = 500
+
 export function dropIndex(sql: Sql, id: number): void {
   sql.run('DELETE FROM memory_words WHERE rowid = ?', id)
   sql.run('DELETE FROM memory_trigrams WHERE rowid = ?', id)

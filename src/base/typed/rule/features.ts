@@ -75,7 +75,11 @@ export const FEATURES: readonly SentenceFeature[] = [
   {
     name: 'we-always',
     pattern:
-      /^(?:here )?we (?:always|never|only|no longer)\b(?! (?:had|have had|got|get|were|was|thought|knew|wanted|struggled|saw|liked)\b)|\bwe(?:'ve| have)? (?:decided|agreed|settled|standardi[sz]ed) (?:to|on|that)\b/i,
+      /^(?:here )?we (?:always|never|only|no longer)\b(?! (?:had|have had|got|get|were|was|thought|knew|wanted|struggled|saw|liked)\b)|\bwe(?:'ve| have)? (?:decided|agreed|settled|standardi[sz]ed) (?:to|on|that)\b|\blet'?s (?:standardi[sz]e on|agree (?:to|that)|always|never (?!mind))\b|^we have (?:an?|our own) [^,.]{2,50}, (?:so |please )*use \S/i,
+  },
+  {
+    name: 'our-policy',
+    pattern: /[,;:–—-] (?:that|this|it)(?:'s| is) (?:our|the|a) (?:\w+ )?(?:policy|rule|convention|standard)[.!]?$/i,
   },
   {
     name: 'always-first',

@@ -30,6 +30,7 @@ const judged = new Map<string, TypedRule | undefined>()
 const MOST_JUDGED = 1000
 
 function judgedNow(sentence: string): TypedRule | undefined {
+  if (UNSEEN_LETTER.test(sentence) || NOT_OF_A_PERSON.test(sentence)) return undefined
   const text = coreOf(sentence)
   if (text.length < 2 || text.length > LONGEST || /[?？:：]["')」]?\s*$/.test(sentence)) return undefined
   const look = lookAt(sentence, text)
@@ -43,6 +44,13 @@ function judgedNow(sentence: string): TypedRule | undefined {
   }
   return { scope: 'lasting', sure: odds >= SURE, kind: kindIn(seen), text, replaces: replacementIn(text) }
 }
+
+/** Nobody types a letter of no width into a word: it was pasted. */
+const UNSEEN_LETTER = /[a-z][\u00ad\u200b\u2060\ufeff][a-z]/i
+
+/** Whoever types says "I" of themselves and "you" to the agent; and what is piped into a shell from the net is no rule to keep unasked. */
+const NOT_OF_A_PERSON =
+  /\b(?:from|by) the user ?:|\bthe user (?:wants (?:it|this|that|you)|said|decided|(?:has )?approved|prefers|instructed)\b|[([]agents?[)\]]|\b(?:curl|wget)\b[^\n|]{0,200}\|\s*(?:sudo )?(?:ba|z)?sh\b|(?:用[户戶]|使用者)(?:要求|已[经經]?同意|偏好)|助手(?:在|[须須]|[应應])/i
 
 /** Something to be done once, however it is to be done: over when it is done. */
 const ASKS_FOR = /^(?:can|could|would|will) (?:we|you|i)\b/i

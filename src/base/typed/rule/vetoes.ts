@@ -17,6 +17,7 @@ export const GRANTS: readonly string[] = [
   'here-first',
   'must-not',
   'we-always',
+  'our-policy',
   'always-first',
   'z-always-first',
   'stop-ing',
@@ -25,7 +26,7 @@ export const GRANTS: readonly string[] = [
 const VETOES: readonly (readonly [names: readonly string[], unless: readonly string[]])[] = [
   [['ask-open', 'z-ask', 'hearsay', 'z-hearsay', 'now', 'past-first', 'so-add', 'z-so-add'], []],
   [['this-fails'], ['for-good', 'always-never', 'told']],
-  [['at-hand'], ['always-never', 'told', 'here-first', 'convention', 'corrects', 'called']],
+  [['at-hand'], ['always-never', 'told', 'here-first', 'convention', 'corrects', 'called', 'we-always']],
   [
     ['verb-object'],
     [
@@ -74,6 +75,8 @@ const VETOES: readonly (readonly [names: readonly string[], unless: readonly str
       'told',
       'i-like',
       'by-hand',
+      'we-always',
+      'our-policy',
     ],
   ],
   [['z-do'], ['z-for-good', 'z-all', 'z-never', 'z-if-then', 'z-told', 'z-before', 'z-me', 'z-convention', 'z-run']],

@@ -15,6 +15,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   wish: -0.52,
   refers: -0.34,
   'we-always': 1.49,
+  'our-policy': 0.5,
   'always-first': 0.32,
   'for-good': 1.04,
   'always-never': -0.94,

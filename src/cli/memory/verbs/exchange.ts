@@ -23,6 +23,7 @@ import {
   toJson,
   toMarkdown,
 } from '../../../memory/exchange/formats.ts'
+import { mergeWholeIndexes } from '../../../memory/store/index-rows.ts'
 import { list } from '../../../memory/store/list.ts'
 import type { Trust } from '../../../memory/store/record.ts'
 import { retold, t } from '../../../messages/people/speak.ts'
@@ -93,6 +94,7 @@ export async function importMemories(call: Call): Promise<Result> {
     desk.sql.transaction(() => {
       for (const entry of entries) if (entry.relations?.length) takeRelations(desk, entry, desk.place.project)
     })
+    if (taken.created >= BATCH) mergeWholeIndexes(desk.sql)
     await bar.end()
     return { text: takenText(taken, entries.length, path), json: { format, found: entries.length, ...taken } }
   })

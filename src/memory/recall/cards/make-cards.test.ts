@@ -89,8 +89,8 @@ test('what was done there tells more than subjects, if it is a deed told in the 
   const names = ['taxRate', 'taxLabel', 'rateLabel']
   const whys = [
     { at: 0, text: 'look at the label of the rate' },
-    { at: 0, text: 'add a label for each rate' },
+    { at: Date.UTC(2026, 0, 4), text: 'add a label for each rate' },
   ]
   const [card] = makeCards({ files: [material(1, file('src/print.ts', names, { whys }))], sessions: [], texts: [] }, 2)
-  expect(card?.card).toMatchObject({ head: 'print.ts (01-05: add a label for each rate)' })
+  expect(card?.card).toMatchObject({ head: 'print.ts (01-04: add a label for each rate)' })
 })

@@ -9,7 +9,7 @@ import { textLine } from '../text-line.ts'
 import { briefly, dayOf, MOST_NAMED } from '../wording.ts'
 import type { CardName, CardRow, FileCard, SessionCard } from './cards.ts'
 import { namesInUse } from './names-in-use.ts'
-import { isDeed, tellingSubjects } from './subjects.ts'
+import { changesSomething, isDeed, tellingSubjects } from './subjects.ts'
 
 /** A card for each file, each session and each decision, convention or trap that was learned of. */
 export function makeCards({ files, sessions, texts }: Learned, seq: number): CardRow[] {
@@ -87,10 +87,10 @@ function fileCard(details: FileDetails, subjects: readonly string[], { worth, sp
 function headOf(details: FileDetails, base: string, subjects: readonly string[]): string {
   const why = details.whys
     .filter(({ text }) => mayBeReported(text))
-    .map(({ text }) => briefly(text, LONGEST_WHY))
-    .find((text) => isTelling(text, subjects))
+    .map(({ text, at }) => ({ at, text: briefly(text, LONGEST_WHY) }))
+    .find(({ text }) => isTelling(text, base, subjects))
   if (why !== undefined) {
-    const head = `${base} (${dayOf(details.lastAt).slice(5)}: ${why})`
+    const head = `${base} (${dayOf(why.at).slice(5)}: ${why.text})`
     if (namedIn(head).size < MOST_NAMED - 1) return head
   }
   if (subjects.length >= 2) return `${base} (${subjects.slice(0, SUBJECTS).join(', ')})`
@@ -101,14 +101,16 @@ function headOf(details: FileDetails, base: string, subjects: readonly string[])
 }
 
 /** It says what was done in the file's own terms; "fix the test" is true of any. */
-function isTelling(why: string, subjects: readonly string[]): boolean {
+function isTelling(why: string, base: string, subjects: readonly string[]): boolean {
   const words = why.toLowerCase().split(/[^a-z\u3400-\u9fff]+/)
+  const named = [...namedIn(why)].filter((name) => !base.includes(name)).length
   return (
     words.length >= 4 &&
     isDeed(why) &&
     !why.endsWith('…') &&
-    words.some((word) => subjects.includes(word)) &&
-    namedIn(why).size <= 1 &&
+    !VAGUE.test(why) &&
+    (words.some((word) => subjects.includes(word)) || (named > 0 && changesSomething(why))) &&
+    named <= MOST_IN_DEED &&
     mayBeRecalled(why, 'agent')
   )
 }
@@ -119,8 +121,11 @@ function spreadOf(files: readonly FileDetails[]): Map<string, number> {
   return spread
 }
 
+/** What it is about was said before it. */
+const VAGUE = /\b(?:them|these|those|this|both)\b/i
 const SUBJECTS = 2
-const LONGEST_WHY = 60
+const LONGEST_WHY = 100
+const MOST_IN_DEED = 3
 const LONGEST_NAME = 48
 const MOST_NAMES = 24
 const MOST_LATER = 60

@@ -174,6 +174,8 @@ function headingOf(folder: string): string {
   return folder === '' ? 'Files at the root:' : `Files under ${folder}/:`
 }
 
+/** A head that tells what was done in the file: "retry.ts (05-11: wait twice as long each time)". */
+export const SAYS_WHAT = / \(\d\d-\d\d: /
 const PER_FILE = 2
 /** More than the lines about one file can hold, since others may say some of them first. */
 const MOST_LOOKED_AT = 14

@@ -59,6 +59,13 @@ export function isDeed(why: string): boolean {
   return !LOOKING.test(why)
 }
 
+/** It says what was made other than it was; that it was fixed or implemented says nothing by itself. */
+export function changesSomething(why: string): boolean {
+  return CHANGING.test(why)
+}
+
+const CHANGING =
+  /^(?:add|allow|avoid|cache|change|clean|convert|default|delete|disable|drop|enable|extract|guard|handle|implement|inject|introduce|keep|limit|log|make|merge|move|pass|prevent|record|register|remove|rename|replace|reset|restore|retry|return|set|simplify|skip|split|stop|store|support|switch|track|treat|update|use|validate|wire|wrap|write)(?:ing|e?d|s)? (?!(?:it|that|this|these|those|all)\b)\S/i
 const LOOKING =
   /^(?:start|begin|look|read|see|find|found|check|verify|investigate|understand|let|now|next|the|this|i|there|how|what|where)\b/i
 

@@ -1,4 +1,6 @@
 import { ALIKE } from './alike.ts'
+import { ALIKE_LIFE } from './alike-life.ts'
+import { ALIKE_WORK } from './alike-work.ts'
 
 /**
  * Words of everyday talk: the forms of a word that no stemmer brings together, and words for nearly the same. A line is one thing. They
@@ -116,7 +118,7 @@ const FORM = 0.9
 const NEAR = 0.4
 for (const words of linesOf(FORMS)) for (const word of words) for (const other of words) put(word, other, FORM)
 // From the first to the others, and back to it: a dog is a pet, but no cat.
-for (const [first = '', ...others] of linesOf(ALIKE)) {
+for (const [first = '', ...others] of [ALIKE, ALIKE_LIFE, ALIKE_WORK].flatMap(linesOf)) {
   for (const other of others) {
     put(first, other, NEAR)
     put(other, first, NEAR)

@@ -1,0 +1,80 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** One event of a made-up session, and what the store is like when it comes. */
+export interface Scene {
+  readonly name: string
+  readonly store: keyof typeof STORES
+  readonly event: Readonly<Record<string, unknown>>
+}
+
+/** Runs the program in question with these words, and with this on its standard input. */
+export type Play = (words: readonly string[], input: string, home: string) => void
+
+const call = (id: string, input: object, tool = 'Bash') => ({ tool_name: tool, tool_input: input, tool_use_id: id })
+const before = (id: string, input: object, tool?: string) => ({
+  hook_event_name: 'PreToolUse',
+  ...call(id, input, tool),
+})
+const TESTS = { command: 'npm test' }
+const STOP = { hook_event_name: 'Stop', stop_hook_active: false }
+const PROMPT = { hook_event_name: 'UserPromptSubmit', prompt: 'Add a retry to the client.' }
+
+/** How each store comes about, in its home. */
+const STORES = {
+  plain: (): void => undefined,
+  rules: (home: string) => writeFileSync(join(home, 'settings.json'), JSON.stringify({ rules: { safety: true } })),
+  workflow: (): void => undefined,
+} as const
+
+/** What happens all day, most often first. */
+export const SCENES: readonly Scene[] = [
+  { name: 'a call', store: 'plain', event: before('a', TESTS) },
+  {
+    name: 'its result',
+    store: 'plain',
+    event: { hook_event_name: 'PostToolUse', ...call('a', TESTS), tool_response: { stdout: 'ok', stderr: '' } },
+  },
+  { name: 'a prompt', store: 'plain', event: { ...PROMPT, prompt_id: 'a' } },
+  { name: 'a session starts', store: 'plain', event: { hook_event_name: 'SessionStart', source: 'startup' } },
+  { name: 'a turn ends', store: 'plain', event: STOP },
+  { name: 'a call under rules', store: 'rules', event: before('b', TESTS) },
+  { name: 'code under rules', store: 'rules', event: before('c', { command: "node -e 'console.log(1)'" }) },
+  { name: 'a call in a workflow', store: 'workflow', event: before('d', TESTS) },
+  {
+    name: 'an agent is sent in a workflow',
+    store: 'workflow',
+    event: before('e', { prompt: 'do it', subagent_type: 'developer' }, 'Agent'),
+  },
+  { name: 'a turn ends in a workflow', store: 'workflow', event: STOP },
+]
+
+/** Makes the stores below a folder: the first events of all do what no others do, such as compiling the rules. */
+export function prepare(folder: string, play: Play): void {
+  for (const [name, make] of Object.entries(STORES)) {
+    const home = join(folder, name)
+    mkdirSync(home, { recursive: true })
+    make(home)
+    play(HOOK, inputOf({ hook_event_name: 'SessionStart', source: 'startup' }, home), home)
+    play(HOOK, inputOf({ ...PROMPT, prompt_id: 'first' }, home), home)
+    play(HOOK, inputOf(before('first', TESTS), home), home)
+    if (name === 'workflow') play(['workflow', 'start', 'quick', '--session', SESSION], '', home)
+  }
+}
+
+export function playScene({ store, event }: Scene, folder: string, play: Play): void {
+  const home = join(folder, store)
+  const isStart = event.hook_event_name === 'SessionStart'
+  play(HOOK, inputOf(isStart ? { ...event, session_id: 'another' } : event, home), home)
+}
+
+export function environmentOf(home: string): Record<string, string> {
+  return { PATH: process.env.PATH ?? '', HOME: home, USERPROFILE: home, THROUGHLINE_HOME: home }
+}
+
+const HOOK = ['hook', 'claude-code']
+const SESSION = 'made-up'
+
+function inputOf(event: object, home: string): string {
+  return JSON.stringify({ session_id: SESSION, cwd: home, ...event })
+}
