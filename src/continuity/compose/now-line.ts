@@ -45,7 +45,7 @@ export function nowLine(telling: Telling, said: NowSaid = {}): string {
   const isSaid = last === '' || told.includes(last) || holds?.says(last) === true
   const isDone = ledger.did?.act === 'ran' && told.includes(ledger.did.what)
   const where = isSaid ? '' : placeOfStep(ledger)
-  const step = where === '' ? stepPiece(ledger, words) : words.lastStep('read', where, 'done', '')
+  const step = where === '' ? stepPiece(telling) : words.lastStep('read', where, 'done', '')
   const pieces = [isSaid ? '' : words.lastWords(last), isDone ? '' : step].filter((piece) => piece !== '')
   const work = workInHand(telling, isSaid || request === 'above' ? request : 'beside-words')
   const whole = [work, ...pieces].join('')
@@ -144,13 +144,14 @@ function wordsBefore(ledger: Ledger): string {
   return clipWords(chosen.replace(/\s*[:：]$/, ''), LONGEST_WORDS)
 }
 
-function stepPiece(ledger: Ledger, words: Telling['words']): string {
+function stepPiece({ ledger, words }: Telling): string {
   const { did, turnStep } = ledger
   if (did === undefined || did.step < turnStep || did.what === '') return ''
   // What was only looked at, and seen, is no step that anybody has to know of; what was sent out and has come back is told as what it said.
   if (did.state === 'done' && did.line === '' && LOOKED.has(did.act)) return ''
-  // A file that was edited last stands in the place.
-  if (did.state !== 'failed' && (did.act === 'edited' || did.act === 'wrote')) return ''
+  // A file that was edited last stands in the place; one outside the project is found only by its whole path.
+  const isInPlace = (did.act === 'edited' || did.act === 'wrote') && !did.what.startsWith('/')
+  if (did.state !== 'failed' && isInPlace) return ''
   // Transcripts are written a little late: what a search or an agent came back with, the summariser has mostly seen.
   if (did.state === 'open' && LOOKED.has(did.act)) return ''
   // How a check ended stands among the checks.
