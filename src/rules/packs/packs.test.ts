@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import { answers, event, ground, HOME, PROJECT } from '../../../test/lib/rules.ts'
 import { compileRule } from '../compile.ts'
-import { couldMatter } from '../effects/could-matter.ts'
 import { inOrder } from '../explain.ts'
 import { OWN_PACK, SAFETY_PACKS } from '../feature/place.ts'
-import { EFFECT_WORD, indexKeys, likelyWords } from '../index-keys.ts'
+import { EFFECT_WORD, indexKeys } from '../index-keys.ts'
+import { lookedAt } from '../looked-at.ts'
 import { respond } from '../respond.ts'
 import { runTests } from '../run-tests.ts'
-import { readShell } from '../shell/commands.ts'
-import { withoutData } from '../shell/without-data.ts'
 import { packRules } from './index.ts'
 import ATTACKS from './known-attacks.json' with { type: 'json' }
 import KNOWN from './known-commands.json' with { type: 'json' }
@@ -120,33 +118,42 @@ describe('the safety packs', () => {
   })
 
   async function found(command: string): Promise<string[]> {
-    // As a hook does: rules by their words, and by effects only where the quick look says so.
-    const text = withoutData(command)
-    const quick = likelyWords(text)
-    const read = readShell(text)
-    const words = quick ?? read.commands.map(({ name }) => name)
-    const all = quick === undefined && (!read.whole || read.opaque !== undefined)
-    const wanted = new Set([...words, ...(couldMatter(text, words) ? [EFFECT_WORD] : [])])
-    const rules = all
-      ? safety
-      : safety.filter((rule) => indexKeys(rule).some(({ word }) => word === '' || wanted.has(word)))
     const cwd = '/home/dev/shop'
-    const answers = await respond(rules, event({ command, cwd, projectDir: cwd }), ground({ project: cwd }))
+    const given = event({ command, cwd, projectDir: cwd })
+    const answers = await respond(await lookedAt(safety, given), given, ground({ project: cwd }))
     return answers.map(({ rule }) => rule.name)
   }
 
-  test('the quick look before the analysis passes every dangerous command on', () => {
+  test('the quick look before the analysis passes every dangerous command on', async () => {
     const dangerous = [
       ...KNOWN.cases.filter((one) => one.dangerous).map(({ command }) => command),
       ...KNOWN_COMMANDS.flatMap(({ event, attack }) =>
         attack && typeof event.command === 'string' ? [event.command] : [],
       ),
     ]
-    const wordsOf = (text: string) => likelyWords(text) ?? readShell(text).commands.map(({ name }) => name)
-    // Throughline's own commands are found by their name.
-    const looked = dangerous.filter((command) => !/^(?:export )?throughline/i.test(command))
-    expect(looked.filter((command) => !couldMatter(command, wordsOf(command)))).toEqual([])
+    expect(await passedOver(dangerous)).toEqual([])
   })
+
+  test('the quick look is not led astray by quotes and backslashes inside of words', async () => {
+    const plain = ATTACKS.dangerous.filter((command) => /^[\w ./:=+~-]+$/.test(command))
+    expect(plain.length).toBeGreaterThan(50)
+    const split = (sign: string) => (command: string) => command.replace(/(\w)(?=\w{2,}(?: |$))/g, `$1${sign}`)
+    expect(await passedOver(plain.map(split('""')))).toEqual([])
+    expect(await passedOver(plain.map(split("''")))).toEqual([])
+    expect(await passedOver(plain.map(split('\\')))).toEqual([])
+  })
+
+  /** Commands that all rules together stop, and those that a hook looks at do not. */
+  async function passedOver(commands: readonly string[]): Promise<readonly string[]> {
+    const lost: string[] = []
+    for (const command of commands) {
+      const cwd = '/home/dev/shop'
+      const given = event({ command, cwd, projectDir: cwd })
+      const all = await respond(safety, given, ground({ project: cwd }))
+      if (all.length > 0 && (await found(command)).length < all.length) lost.push(command)
+    }
+    return lost
+  }
 
   test('no rule is looked at for every command: each is found by a tool, a program or an effect', () => {
     const everywhere = safety.filter(
@@ -156,7 +163,9 @@ describe('the safety packs', () => {
     expect(everywhere.map(({ name }) => name)).toEqual([])
   })
 
-  test('the quick look lets everyday commands go by', () => {
+  test('the quick look lets everyday commands go by', async () => {
+    const effects = safety.filter((rule) => indexKeys(rule).every(({ word }) => word === EFFECT_WORD))
+    expect(effects.length).toBeGreaterThan(10)
     const everyday = [
       'npm test -- --filter retry',
       'ls -la',
@@ -178,7 +187,26 @@ describe('the safety packs', () => {
       'test -n "$CI" || echo no',
       "cat > src/a.ts <<'EOF'\nif (a > b) { rm(`x`) }\nEOF",
       "ls ./src | grep '.ts'",
+      "node -e 'console.log(1)'",
+      `python3 -c "import json; print(json.load(open('package.json'))['version'])"`,
+      "python3 - <<'PY'\nimport json\nfor k in json.load(open('a.json')):\n    print({k: 1})\nPY",
+      "ps aux | awk '{print $2}' | head",
+      "cat a.json | jq '.items[] | {id, name}'",
+      'grep -rn "func {" src | grep -v "test{"',
+      `git add -A && git commit -m "$(cat <<'EOF'\nNever rm -rf / again\n\nAnd no \`git push --force\`.\nEOF\n)"`,
+      'git push -u origin HEAD',
+      'git checkout -b fix/retry origin/main',
+      'git log -1 --format="%h %s" && git diff --name-only main',
+      'git fetch origin && git rebase origin/main',
+      'git branch --show-current && git status --short',
+      'gh run view 42 --log-failed 2>&1 | tail -50',
+      "gh api repos/a/b/pulls/1/comments --jq '.[] | {id, path}'",
+      'npx playwright test tests/sharing-workflow.spec.ts 2>&1 | tail',
+      'curl -s http://localhost:3000/health 2>/dev/null && echo up',
+      'npm test > /tmp/test.log 2>&1',
     ]
-    expect(everyday.map(withoutData).filter((text) => couldMatter(text, likelyWords(text) ?? ['rm']))).toEqual([])
+    const looked: string[] = []
+    for (const command of everyday) if ((await lookedAt(effects, event({ command }))).length > 0) looked.push(command)
+    expect(looked).toEqual([])
   })
 })
