@@ -36,7 +36,7 @@ function looksLikeIt(text: string, words: readonly string[]): boolean {
     if (isFamily(word) || (word === '.' && SOURCES.test(text))) return true
     for (const group of groupsOf(word)) {
       // What stands behind it may be put together, and then no sign of it can be seen.
-      if (isMade && (group === 'git' || HINTS[group] !== undefined)) return true
+      if (isMade && group !== 'showsVariable' && (group === 'git' || HINTS[group] !== undefined)) return true
       if (group === 'remove' && MADE_AGAIN.test(text)) continue
       if (hasHint(text, word, group)) return true
     }
@@ -83,10 +83,35 @@ export function groupsOf(word: string): readonly ProgramGroup[] {
 let all = ''
 const NONE: readonly ProgramGroup[] = []
 
-/** Whether a text sets something that it uses: `a=pu; git ${a}sh`. */
+/**
+ * Whether a word may be put together of what the text sets: `a=pu; git ${a}sh`. A variable that stands alone holds a word that stands in
+ * the text too, as long as nothing but a text was put into it.
+ */
 function isMadeHere(text: string): boolean {
   if (!text.includes('$') && !text.includes('`')) return false
-  return text.includes('=') || includesAny(text, ['read ', 'for ', 'set ', 'printf ', 'mapfile', 'readarray'])
+  if (!text.includes('=') && !includesAny(text, ['read ', 'for ', 'set ', 'printf ', 'mapfile', 'readarray']))
+    return false
+  return includesAny(text, MAKING) || isGlued(text)
+}
+
+const MAKING = ['`', '$(', '+=', 'printf -v', 'read', 'mapfile', 'IFS', '${!']
+
+function isGlued(text: string): boolean {
+  for (let at = text.indexOf('$'); at >= 0; at = text.indexOf('$', at + 1)) {
+    if (at > 0 && !APART.includes(text.charAt(at - 1))) return true
+    const isBraced = text.charAt(at + 1) === '{'
+    let end = at + (isBraced ? 2 : 1)
+    while (isNamePart(text.charCodeAt(end))) end++
+    if (isBraced && text.charAt(end) === '}') end++
+    if (end < text.length && !APART.includes(text.charAt(end))) return true
+  }
+  return false
+}
+
+const APART = ' \t\n"\'/=;)(|&<>'
+
+function isNamePart(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95
 }
 
 /** Whether a file may be run by its name, `./x` or `x.sh`: where a command begins, or behind a program that starts others. */
