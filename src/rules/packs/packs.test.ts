@@ -3,7 +3,7 @@ import { answers, event, ground, HOME, PROJECT } from '../../../test/lib/rules.t
 import { compileRule } from '../compile.ts'
 import { inOrder } from '../explain.ts'
 import { OWN_PACK, SAFETY_PACKS } from '../feature/place.ts'
-import { EFFECT_WORD, indexKeys } from '../index-keys.ts'
+import { indexKeys } from '../index-keys.ts'
 import { lookedAt } from '../looked-at.ts'
 import { respond } from '../respond.ts'
 import { runTests } from '../run-tests.ts'
@@ -124,89 +124,11 @@ describe('the safety packs', () => {
     return answers.map(({ rule }) => rule.name)
   }
 
-  test('the quick look before the analysis passes every dangerous command on', async () => {
-    const dangerous = [
-      ...KNOWN.cases.filter((one) => one.dangerous).map(({ command }) => command),
-      ...KNOWN_COMMANDS.flatMap(({ event, attack }) =>
-        attack && typeof event.command === 'string' ? [event.command] : [],
-      ),
-    ]
-    expect(await passedOver(dangerous)).toEqual([])
-  })
-
-  test('the quick look is not led astray by quotes and backslashes inside of words', async () => {
-    const plain = ATTACKS.dangerous.filter((command) => /^[\w ./:=+~-]+$/.test(command))
-    expect(plain.length).toBeGreaterThan(50)
-    const split = (sign: string) => (command: string) => command.replace(/(\w)(?=\w{2,}(?: |$))/g, `$1${sign}`)
-    expect(await passedOver(plain.map(split('""')))).toEqual([])
-    expect(await passedOver(plain.map(split("''")))).toEqual([])
-    expect(await passedOver(plain.map(split('\\')))).toEqual([])
-  })
-
-  /** Commands that all rules together stop, and those that a hook looks at do not. */
-  async function passedOver(commands: readonly string[]): Promise<readonly string[]> {
-    const lost: string[] = []
-    for (const command of commands) {
-      const cwd = '/home/dev/shop'
-      const given = event({ command, cwd, projectDir: cwd })
-      const all = await respond(safety, given, ground({ project: cwd }))
-      if (all.length > 0 && (await found(command)).length < all.length) lost.push(command)
-    }
-    return lost
-  }
-
   test('no rule is looked at for every command: each is found by a tool, a program or an effect', () => {
     const everywhere = safety.filter(
       (rule) =>
         rule.file.startsWith('own/') === false && indexKeys(rule).some(({ tool, word }) => tool === '' && word === ''),
     )
     expect(everywhere.map(({ name }) => name)).toEqual([])
-  })
-
-  test('the quick look lets everyday commands go by', async () => {
-    const effects = safety.filter((rule) => indexKeys(rule).every(({ word }) => word === EFFECT_WORD))
-    expect(effects.length).toBeGreaterThan(10)
-    const everyday = [
-      'npm test -- --filter retry',
-      'ls -la',
-      'cat README.md',
-      'git status',
-      'npm run build 2>&1',
-      'pnpm lint',
-      'cargo test',
-      'go test ./...',
-      'echo done',
-      'grep -rn TODO src',
-      'sed -n 1,20p src/a.ts',
-      'make',
-      'npx tsc --noEmit',
-      'npm test > logs/test.txt 2>&1',
-      'npm run build >> build.log',
-      'for f in src/*.ts; do wc -l "$f"; done',
-      'echo "$HOME" && ls',
-      'test -n "$CI" || echo no',
-      "cat > src/a.ts <<'EOF'\nif (a > b) { rm(`x`) }\nEOF",
-      "ls ./src | grep '.ts'",
-      "node -e 'console.log(1)'",
-      `python3 -c "import json; print(json.load(open('package.json'))['version'])"`,
-      "python3 - <<'PY'\nimport json\nfor k in json.load(open('a.json')):\n    print({k: 1})\nPY",
-      "ps aux | awk '{print $2}' | head",
-      "cat a.json | jq '.items[] | {id, name}'",
-      'grep -rn "func {" src | grep -v "test{"',
-      `git add -A && git commit -m "$(cat <<'EOF'\nNever rm -rf / again\n\nAnd no \`git push --force\`.\nEOF\n)"`,
-      'git push -u origin HEAD',
-      'git checkout -b fix/retry origin/main',
-      'git log -1 --format="%h %s" && git diff --name-only main',
-      'git fetch origin && git rebase origin/main',
-      'git branch --show-current && git status --short',
-      'gh run view 42 --log-failed 2>&1 | tail -50',
-      "gh api repos/a/b/pulls/1/comments --jq '.[] | {id, path}'",
-      'npx playwright test tests/sharing-workflow.spec.ts 2>&1 | tail',
-      'curl -s http://localhost:3000/health 2>/dev/null && echo up',
-      'npm test > /tmp/test.log 2>&1',
-    ]
-    const looked: string[] = []
-    for (const command of everyday) if ((await lookedAt(effects, event({ command }))).length > 0) looked.push(command)
-    expect(looked).toEqual([])
   })
 })
