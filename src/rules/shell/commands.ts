@@ -18,7 +18,7 @@ import {
 import { programName, quoted, type RedirectTo, type SimpleCommand, simpleCommand } from './simple-command.ts'
 import { Variables } from './variables.ts'
 import { type Started, startedBy } from './wrappers.ts'
-import { withInput } from './xargs-input.ts'
+import { toldByPipe } from './xargs-input.ts'
 
 const MOST_COMMANDS = 1000
 const DEEPEST = 8
@@ -229,7 +229,7 @@ function start(words: readonly string[], redirects: readonly RedirectTo[], searc
   const spelled = withoutExpansions(program)
   if (spelled !== undefined) start([spelled, ...words.slice(1)], redirects, { ...within, depth: search.depth + 1 })
   for (const started of startedBy(command.name, words))
-    for (const told of withInput(started, command, search.piped)) follow(told, redirects, within)
+    for (const told of toldByPipe(started, command, search.piped)) follow(told, redirects, within)
   call(words, within)
 }
 

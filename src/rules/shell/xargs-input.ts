@@ -2,7 +2,7 @@ import type { SimpleCommand } from './simple-command.ts'
 import type { Started } from './wrappers.ts'
 
 /** `echo .env | xargs cat`: where it is known what xargs reads, that takes its place in what it starts. */
-export function withInput(started: Started, { name, words }: SimpleCommand, piped: string | undefined): Started[] {
+export function toldByPipe(started: Started, { name, words }: SimpleCommand, piped: string | undefined): Started[] {
   if (name !== 'xargs' || piped === undefined || piped.length > LONGEST || !started.words) return [started]
   const lines = piped.split('\n').filter((line) => line.trim() !== '')
   const hasMark = words.some((word) => /^-I|^-i|^--replace/.test(word))

@@ -1,4 +1,4 @@
-import { SIGNS } from './signs.ts'
+import { CODE_SIGNS } from './signs.ts'
 
 /**
  * Whether a piece of code in another language than the shell's could do something that rules ask about: a cheap look at letters. Its no
@@ -7,30 +7,31 @@ import { SIGNS } from './signs.ts'
 export function codeCouldMatter(code: string, program: string): boolean {
   if (code.length > LONGEST) return true
   for (const signs of ALONE) if (hasAny(code, signs)) return true
-  if (beginsAny(code, SIGNS.EXECUTING) || hasAny(code, OTHER_WRITING) || opensToWrite(code)) return true
-  if (isJavaScript(program) ? code.includes('$`') : hasAny(code, SIGNS.BACKTICKS)) return true
-  if (hasAny(code, SIGNS.QUERYING) && hasAny(code.toLowerCase(), LOSING_WORDS)) return true
-  if (hasAny(code, SIGNS.RUNNING) && (hasAny(code, SIGNS.FETCHING) || hasAny(code, SIGNS.DECODING))) return true
-  if (hasAny(code, SIGNS.ENVIRONMENT) && hasAny(code, SIGNS.SENDING)) return true
-  if (hasAny(code, SIGNS.SOCKET) && hasAny(code, SHELLS)) return true
-  return hasAny(code, SIGNS.SECRETS) && hasAny(code, SIGNS.READING)
+  if (beginsAny(code, CODE_SIGNS.EXECUTING) || hasAny(code, OTHER_WRITING) || opensToWrite(code)) return true
+  if (isJavaScript(program) ? code.includes('$`') : hasAny(code, CODE_SIGNS.BACKTICKS)) return true
+  if (hasAny(code, CODE_SIGNS.QUERYING) && hasAny(code.toLowerCase(), LOSING_WORDS)) return true
+  if (hasAny(code, CODE_SIGNS.RUNNING) && (hasAny(code, CODE_SIGNS.FETCHING) || hasAny(code, CODE_SIGNS.DECODING)))
+    return true
+  if (hasAny(code, CODE_SIGNS.ENVIRONMENT) && hasAny(code, CODE_SIGNS.SENDING)) return true
+  if (hasAny(code, CODE_SIGNS.SOCKET) && hasAny(code, SHELLS)) return true
+  return hasAny(code, CODE_SIGNS.SECRETS) && hasAny(code, CODE_SIGNS.READING)
 }
 
 const LONGEST = 20_000
 
 const ALONE = [
-  SIGNS.DELETING,
-  SIGNS.MOVING,
-  SIGNS.STARTING,
-  SIGNS.HIDDEN_CALLS,
-  SIGNS.REQUESTING,
-  SIGNS.LOSING,
-  SIGNS.CLOUD_LOSING,
-  SIGNS.STOPPING,
+  CODE_SIGNS.DELETING,
+  CODE_SIGNS.MOVING,
+  CODE_SIGNS.STARTING,
+  CODE_SIGNS.HIDDEN_CALLS,
+  CODE_SIGNS.REQUESTING,
+  CODE_SIGNS.LOSING,
+  CODE_SIGNS.CLOUD_LOSING,
+  CODE_SIGNS.STOPPING,
 ] as const
 
 /** All that opens a file names how: what is opened without a letter for writing is read. */
-const OTHER_WRITING: readonly string[] = without(SIGNS.WRITING, 'open')
+const OTHER_WRITING: readonly string[] = without(CODE_SIGNS.WRITING, 'open')
 
 function without(signs: readonly string[], one: string): readonly string[] {
   const kept: string[] = []

@@ -2,7 +2,7 @@
  * What at least must stand in a piece of code for something of note to be found in it, by what is looked for (`words.ts` has the patterns).
  * A hook reads this before it loads them.
  */
-export const SIGNS = {
+export const CODE_SIGNS = {
   DELETING: [
     'rmtree',
     'emove',
