@@ -10,12 +10,12 @@ const EVENTS: readonly (readonly [EventName, (n: number) => Record<string, unkno
     (n) => ({ promptId: `p${n}`, prompt: 'Add a retry with backoff to the client, and keep the tests green.' }),
     1.4,
   ],
-  ['PreToolUse', (n) => ({ ...TOOL, toolUseId: `pre${n}` }), 1.4],
+  ['PreToolUse', (n) => ({ ...TOOL, toolUseId: callId('A', n) }), 1.4],
   [
     'PostToolUse',
     (n) => ({
       ...TOOL,
-      toolUseId: `post${n}`,
+      toolUseId: callId('B', n),
       toolOutput: { stdout: 'ok 12 tests passed\n'.repeat(40), stderr: '', interrupted: false, isImage: false },
     }),
     1.4,
@@ -25,6 +25,10 @@ const EVENTS: readonly (readonly [EventName, (n: number) => Record<string, unkno
 
 const TOOL = { toolName: 'Bash', toolInput: { command: 'npm test -- --filter retry', description: 'Run the tests' } }
 
+/** Ids as the client gives them: what they look like decides what is looked at more closely. */
+const callId = (kind: string, n: number) => `toolu_01${kind}${String(n).padStart(4, '0')}q9Xw7RtYpLm3KdZsVb`
+const sessionId = (n: number) => `5b0c605e-28df-4369-8e20-${String(n).padStart(12, '0')}`
+
 export function benchEvents(bench: Bench): void {
   const { place, yardsticks, rounds } = bench
   const home = join(place, 'events-home')
@@ -33,8 +37,9 @@ export function benchEvents(bench: Bench): void {
       name,
       prepare: (n) =>
         hookRun(place, home, name, {
-          sessionId: name === 'SessionStart' ? `s${n}` : 'bench',
+          sessionId: sessionId(name === 'SessionStart' ? n : 0),
           cwd: place,
+          transcriptPath: join(place, `.claude/projects/-home-dev-app/${sessionId(0)}.jsonl`),
           ...fields(n),
         }),
     }),

@@ -1,9 +1,11 @@
 // npm run build: dist/throughline (this machine's binary) and dist/lib (ESM and types). --all: the other platforms' binaries too.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { orderOf } from './release/order.ts'
 import { PLATFORMS, type Platform, programName } from './release/platforms.ts'
 import { deafRuntime } from './release/runtime.ts'
 import { root, run } from './run.ts'
+import { tempFolder } from './temp-folder.ts'
 
 const FLAGS = [
   '--compile',
@@ -23,14 +25,33 @@ const FLAGS = [
 export function compile(entry: string, outfile: string, platform?: Platform): void {
   run(process.execPath, [join(root, 'scripts/build-page.ts')], { quiet: true })
   const target = platform ? [`--target=${platform.target}`] : []
-  const runtime = `--compile-executable-path=${deafRuntime(platform?.runtime)}`
-  run(process.execPath, ['build', ...FLAGS, ...target, runtime, entry, '--outfile', outfile], { quiet: true })
+  compiled(entry, outfile, [...target, `--compile-executable-path=${deafRuntime(platform?.runtime)}`])
+}
+
+/** The product: in few modules, and its code in the order in which a hook uses it. */
+export function compileProgram(outfile: string, platform?: Platform): void {
+  tempFolder('throughline-build-', (folder) => {
+    run(process.execPath, [join(root, 'scripts/build-page.ts')], { quiet: true })
+    const parts = join(folder, 'parts')
+    run(process.execPath, [join(root, 'scripts/release/parts.ts'), parts], { quiet: true })
+    const entry = join(parts, 'main.js')
+    const trial = join(folder, process.platform === 'win32' ? 'trial.exe' : 'trial')
+    compiled(entry, trial, [])
+    const order = orderOf(trial, folder).filter((file) => existsSync(file))
+    const target = platform ? [`--target=${platform.target}`] : []
+    const runtime = `--compile-executable-path=${deafRuntime(platform?.runtime)}`
+    compiled(entry, outfile, [...target, runtime, ...(order.length > 0 ? [`--bytecode-order=${order.join(',')}`] : [])])
+  })
+}
+
+function compiled(entry: string, outfile: string, more: readonly string[]): void {
+  run(process.execPath, ['build', ...FLAGS, ...more, entry, '--outfile', outfile], { quiet: true })
 }
 
 export function buildBinary(): string {
   const outfile = join(root, 'dist', process.platform === 'win32' ? 'throughline.exe' : 'throughline')
   mkdirSync(join(root, 'dist'), { recursive: true })
-  compile(join(root, 'src/cli/main.ts'), outfile)
+  compileProgram(outfile)
   return outfile
 }
 
@@ -65,7 +86,7 @@ if (import.meta.main) {
     for (const [id, platform] of Object.entries(PLATFORMS)) {
       const file = programName(platform).replace('throughline', `throughline-${id}`)
       console.log(`dist/${file}`)
-      compile(join(root, 'src/cli/main.ts'), join(root, 'dist', file), platform)
+      compileProgram(join(root, 'dist', file), platform)
     }
   }
   console.log('dist/throughline')

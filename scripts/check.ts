@@ -1,4 +1,5 @@
 // npm run check: lint, types, generated files, unit and contract tests. Under a minute.
+import { FOLDERS } from './folders.ts'
 import { finish, step, suite } from './suite.ts'
 
 const NODE = ['lint', 'types', 'types of the page'] as const
@@ -12,7 +13,7 @@ export async function check() {
   const tallies = []
   for (const name of NODE) tallies.push(await step(name, 'node', PROGRAMS[name]))
   tallies.push(await step('generated files are up to date', process.execPath, ['scripts/generate.ts', '--check']))
-  tallies.push(await suite(['src', 'test/contracts', 'test/corpus']))
+  tallies.push(await suite(FOLDERS.checked))
   return tallies
 }
 

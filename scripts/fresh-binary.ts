@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { compile } from './build.ts'
+import { compileProgram } from './build.ts'
 import { root } from './run.ts'
 
 /** The product's binary; built when it is missing or older than its sources. */
@@ -11,7 +11,7 @@ export function freshBinary(): string {
   // Aside and by rename: a hook may be running the old one right now.
   const draft = join(root, 'dist', `.throughline-${process.pid}`)
   try {
-    compile(join(root, 'src/cli/main.ts'), draft)
+    compileProgram(draft)
     renameSync(draft, binary)
   } finally {
     rmSync(draft, { force: true })
@@ -24,9 +24,14 @@ function newestSource(): number {
     (file) => !file.endsWith('.test.ts'),
   )
   return Math.max(
-    ...[...sources, 'package.json', 'scripts/build.ts', 'scripts/release/deaf-runtime.ts'].map((file) =>
-      modified(join(root, file)),
-    ),
+    ...[
+      ...sources,
+      'package.json',
+      'scripts/build.ts',
+      'scripts/release/deaf-runtime.ts',
+      'scripts/release/parts.ts',
+      'scripts/release/order.ts',
+    ].map((file) => modified(join(root, file))),
   )
 }
 

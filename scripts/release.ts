@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildLibrary, compile } from './build.ts'
+import { buildLibrary, compileProgram } from './build.ts'
 import { withoutDeadLinks } from './release/links.ts'
 import { mainManifest, platformManifest } from './release/manifests.ts'
 import { isPlatformId, PLATFORMS, type PlatformId, programName } from './release/platforms.ts'
@@ -60,7 +60,7 @@ for (const id of ids) {
   pack(`${own.name}-${id}`, platformManifest(own, id), (folder) => {
     mkdirSync(join(folder, 'bin'))
     const file = join(folder, 'bin', programName(platform))
-    compile(join(root, 'src/cli/main.ts'), file, platform)
+    compileProgram(file, platform)
     chmodSync(file, 0o755)
     copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
   })

@@ -1,24 +1,19 @@
 // npm test: everything. What needs a client that cannot be installed is skipped by name.
 import { check } from './check.ts'
-import { finish, step, suite } from './suite.ts'
+import { FOLDERS } from './folders.ts'
+import { finish, secondLook, step, suite } from './suite.ts'
+
+const SLOW_MS = 180_000
 
 const tallies = [
   await step('build', process.execPath, ['scripts/build.ts']),
   ...(await check()),
-  await suite(
-    [
-      ...['test/commands', 'test/continuity', 'test/memory', 'test/team', 'test/budget', 'test/faults', 'test/secrets'],
-      ...['test/node', 'test/view', 'test/release'],
-    ],
-    {
-      timeoutMs: 180_000,
-      retries: 1,
-    },
-  ),
-  // Clients mostly wait for each other's processes, so that another suite has time beside them.
+  await suite(FOLDERS.alone, { timeoutMs: SLOW_MS, retries: 1 }),
+  await suite(FOLDERS.abreast, { timeoutMs: SLOW_MS, retries: 1, abreast: 2 }),
+  // Clients mostly wait for each other's processes, so that others have time beside them.
   ...(await Promise.all([
-    suite(['test/clients'], { timeoutMs: 120_000, retries: 2 }),
-    suite(['test/engine'], { timeoutMs: 180_000, held: true, retries: 1 }),
+    suite(FOLDERS.clients, { timeoutMs: SLOW_MS, retries: 2, abreast: 2 }),
+    suite(FOLDERS.engine, { timeoutMs: SLOW_MS, retries: 1, held: true }),
   ])),
 ]
-finish(tallies)
+finish(await secondLook(tallies, { timeoutMs: SLOW_MS }))

@@ -32,7 +32,7 @@ export function hostsPage(): string {
     ),
     '## What its real client showed',
     paragraph(
-      'One suite (`test/clients/every-host.test.ts`) runs every client, as npm has it, against a scripted model. What a host cannot do',
+      'One suite (`test/clients/every-host`) runs every client, as npm has it, against a scripted model. What a host cannot do',
       'stands below the table with the reason.',
     ),
     table(

@@ -1,4 +1,4 @@
-import { clip } from './text.ts'
+import { clip } from './text/text.ts'
 
 const LONGEST = 128
 

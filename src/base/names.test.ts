@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { normalisePath, samePath } from '../base/paths.ts'
 import { anchorsOf, mayName, plainWords, withoutLongRuns } from './names.ts'
+import { normalisePath, samePath } from './paths/paths.ts'
 
 describe('anchorsOf', () => {
   const table: [string, string[]][] = [

@@ -1,4 +1,4 @@
-import { baseName } from './paths.ts'
+import { baseName } from './paths/paths.ts'
 
 /**
  * An anchor is a path's file name, an identifier of two words or more, a long flag or an id: what an agent must know

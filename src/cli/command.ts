@@ -1,6 +1,6 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
-import { didYouMean } from '../base/did-you-mean.ts'
 import type { Environment } from '../base/environment.ts'
+import { didYouMean } from '../base/text/did-you-mean.ts'
 import { said, t } from '../messages/people/speak.ts'
 import type { Paths } from '../platform/paths.ts'
 import type { SettingKey } from '../platform/settings/settings-table.ts'

@@ -10,8 +10,8 @@ import { lookOnPath } from './install/on-path.ts'
 import { foldersOf, foundHosts, SCOPES } from './install/wiring.ts'
 import { countCompactions } from './report/compactions.ts'
 import { listSessions, type SessionRow } from './sessions.ts'
+import { switchedOff } from './settings/switched-off.ts'
 import { withStore } from './store.ts'
-import { switchedOff } from './switched-off.ts'
 import { when } from './terminal/when.ts'
 
 /** `throughline` alone: where things stand here, and what to do next. */

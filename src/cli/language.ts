@@ -1,5 +1,5 @@
 import { chooseLanguage, messages } from '../messages/index.ts'
-import { type SettingsCall, settingsHere } from './load-settings.ts'
+import { type SettingsCall, settingsHere } from './settings/load-settings.ts'
 
 /** The language to speak to this person in, and its messages. */
 export async function languageOf(call: SettingsCall) {

@@ -6,7 +6,8 @@ const [word, ...words] = Bun.argv.slice(2)
 
 if (word === 'hook' && words[0] !== '--help') {
   const store = await hook(words, Bun.env, ownPath())
-  if (store === 'as it is') leave()
+  // Where the build learns in which order the code is used, that is written down at an ordinary end.
+  if (store === 'as it is' && Bun.env.BUN_BYTECODE_ORDER_OUT === undefined) leave()
   exit(0)
 }
 workLong()

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { didYouMean } from '../base/did-you-mean.ts'
+import { didYouMean } from '../base/text/did-you-mean.ts'
 import { EVENT_NAMES, type Event, type EventName, isEventName } from '../protocol/event.ts'
 import { EVENTS } from '../protocol/events/index.ts'
 import type { EventFields } from './choose/subject.ts'

@@ -3,7 +3,7 @@ import { endAt, unsay } from '../platform/watchdog.ts'
 import type { Event } from '../protocol/event.ts'
 import type { Outcome } from '../protocol/outcome.ts'
 import { judge } from '../rules/feature/feature.ts'
-import type { Answer as Said } from '../rules/respond.ts'
+import type { Answer as Said } from '../rules/judge/respond.ts'
 import { type Beforehand, rulesContext } from './hook-context.ts'
 import { cleanOutcome } from './in/entrance.ts'
 

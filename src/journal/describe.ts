@@ -1,5 +1,5 @@
 import { isRecord } from '../base/is-record.ts'
-import { oneLine } from '../base/text.ts'
+import { oneLine } from '../base/text/text.ts'
 
 /** What an entry is about, in one line for people. */
 export function describe(

@@ -1,5 +1,5 @@
 import { isRecord } from '../base/is-record.ts'
-import { ellipsis, head } from '../base/text.ts'
+import { ellipsis, head } from '../base/text/text.ts'
 import type { Event, EventName, EventOf } from '../protocol/event.ts'
 import type { TimelineType } from './timeline-types.ts'
 

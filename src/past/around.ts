@@ -1,4 +1,4 @@
-import { head } from '../base/text.ts'
+import { head } from '../base/text/text.ts'
 import type { Piece } from './pieces/piece.ts'
 import { fencedPast, pastFenceLength, quoteLine } from './present.ts'
 import type { Quote } from './search/answer.ts'

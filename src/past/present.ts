@@ -1,4 +1,4 @@
-import { ellipsis, oneLine } from '../base/text.ts'
+import { ellipsis, oneLine } from '../base/text/text.ts'
 import type { Quote } from './search/answer.ts'
 
 /** A quote on one line: where, when, who, and the words; a line break in them is shown as ⏎. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { LOOK_ALIKES } from '../../test/corpus/redaction/look-alikes.ts'
 import { draw, drawBody, pick, seeded } from '../../test/corpus/redaction/random.ts'
 import { leaks, SECRETS } from '../../test/corpus/redaction/secrets.ts'
-import { TOKENS } from './redact/tokens.ts'
+import { TOKENS } from './redact/kinds/tokens.ts'
 import { redact, redactDeep } from './redact.ts'
 
 describe('a secret is replaced and everything around it stays', () => {

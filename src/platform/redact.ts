@@ -1,3 +1,4 @@
+import { withoutId } from './redact/host-ids.ts'
 import { mayHoldSecret, mayNameSecret } from './redact/prefilter.ts'
 import type { Span } from './redact/span.ts'
 
@@ -104,7 +105,7 @@ function isPlain(value: object): boolean {
 
 /** Every text in it, each behind a new line; undefined where a name or the depth says that they must be looked at one by one. */
 function textsIn(value: unknown, depth: number): string | undefined {
-  if (typeof value === 'string') return `\n${value}`
+  if (typeof value === 'string') return `\n${withoutId(value)}`
   if (typeof value !== 'object' || value === null) return ''
   if (depth > MOST_PLAIN) return undefined
   let all = ''

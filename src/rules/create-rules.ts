@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import type { Event } from '../protocol/event.ts'
 import type { Outcome } from '../protocol/outcome.ts'
-import { compileRule } from './compile.ts'
+import { compileRule } from './compile/compile.ts'
 import { explain, inOrder } from './explain.ts'
+import { type Ground, respond } from './judge/respond.ts'
+import { parsedSubject } from './judge/subject.ts'
 import { packRules } from './packs/index.ts'
-import { type Ground, parsedSubject, respond } from './respond.ts'
 import type { Problem, Rule } from './rule.ts'
+
 // What reads commands is loaded when a rule asks for it. Where it cannot be, that is said now and not at the first command.
 import './shell/commands.ts'
 

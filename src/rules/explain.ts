@@ -1,7 +1,7 @@
 import { inputValues, valuesOf } from './conditions/fields.ts'
 import { holds, isEffect, type Subject } from './conditions/matcher.ts'
 import type { Effect } from './effects/effect.ts'
-import { wouldRepeat } from './evaluate.ts'
+import { wouldRepeat } from './judge/evaluate.ts'
 import type { Condition, Rule } from './rule.ts'
 
 /** Whether a rule applies to an event, and the condition that decided it. */

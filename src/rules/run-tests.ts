@@ -2,8 +2,8 @@ import { isRecord } from '../base/is-record.ts'
 import { type Outcome, powersOf } from '../protocol/outcome.ts'
 import { ACTION_NAMES } from './actions/index.ts'
 import { caseEvent } from './case-event.ts'
-import type { CompiledRule } from './compile.ts'
-import { type Ground, respond } from './respond.ts'
+import type { CompiledRule } from './compile/compile.ts'
+import { type Ground, respond } from './judge/respond.ts'
 import type { Rule } from './rule.ts'
 
 export interface TestResult {

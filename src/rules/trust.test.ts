@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { PROJECT, rule } from '../../test/lib/rules.ts'
 import { isTrusted, readTrust, writeTrust } from '../base/trust-list.ts'
-import { loadFiles } from './load-files.ts'
+import { loadFiles } from './compile/load-files.ts'
 import { fingerprintOf, needsTrust } from './trust.ts'
 
 const RUN = 'event: PreToolUse\naction: run\nrun: [sh, scripts/check.sh]'

@@ -1,5 +1,5 @@
-import { isAbsolute } from '../base/paths.ts'
-import { isInside } from '../base/plain-path.ts'
+import { isAbsolute } from '../base/paths/paths.ts'
+import { isInside } from '../base/paths/plain-path.ts'
 import type { Rule } from './rule.ts'
 
 /** What a project brings along may refuse and ask by itself. All else changes what the agent does or is told. */

@@ -2,10 +2,10 @@ import type { EventDefinition } from '../protocol/define.ts'
 import type { EventName } from '../protocol/event.ts'
 import { EVENTS } from '../protocol/events/index.ts'
 import { ACTIONS, type ActionName, actionsOf, mustAllowRewriting } from '../rules/actions/index.ts'
+import { DEFAULT_PRIORITY, FRONTMATTER, NAME_PATTERN, SHORTHANDS, TEXT_FIELDS } from '../rules/compile/frontmatter.ts'
 import { COMMAND_KEYS } from '../rules/conditions/compile-command.ts'
 import { FIELD_NAMES, FIELDS, hasField } from '../rules/conditions/fields.ts'
 import { EFFECT_WORDS } from '../rules/effects/effect.ts'
-import { DEFAULT_PRIORITY, FRONTMATTER, NAME_PATTERN, SHORTHANDS, TEXT_FIELDS } from '../rules/frontmatter.ts'
 import type { Properties, WireSchema } from './wire.ts'
 
 /** The frontmatter of a rule for one event: the actions that the event takes, the conditions that it can answer. */

@@ -1,4 +1,4 @@
-import { forget } from '../memory/store/forget.ts'
+import { forget } from '../memory/store/forgetting/forget.ts'
 import type { Desk } from '../memory/store/record.ts'
 import { ownMemory } from '../memory/store/store.ts'
 import type { Joined } from './joined.ts'

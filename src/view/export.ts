@@ -5,7 +5,7 @@ import { withStore } from '../cli/store.ts'
 import type { Language } from '../messages/index.ts'
 import { speak } from '../messages/people/speak.ts'
 import { assets } from './assets.ts'
-import { dispatch } from './dispatch.ts'
+import { dispatch } from './server/dispatch.ts'
 import { allRoutes } from './views.ts'
 
 interface Exported {

@@ -1,4 +1,4 @@
-import { oneLine } from '../base/text.ts'
+import { oneLine } from '../base/text/text.ts'
 import { VERDICTS, type WorkflowVerdict } from './state.ts'
 
 interface Judged {

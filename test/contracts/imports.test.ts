@@ -71,7 +71,7 @@ const PURE = [
   /^src\/team\/(?!server\/)/,
   /^src\/journal\//,
   /^src\/messages\//,
-  /^src\/rules\/evaluate/,
+  /^src\/rules\/judge\/evaluate/,
   /^src\/engine\/(choose\/match|answer\/(parse|fold|budget))\.ts$/,
 ]
 /** Holds the text of a program that runs elsewhere, inside a host. */
@@ -129,7 +129,7 @@ describe('the view', () => {
       ({ file, target }) =>
         ofPage(file) &&
         !ofPage(target) &&
-        !/^(preact(\/hooks)?|views:all|src\/messages\/people\/say\.ts|src\/base\/visible\.ts)$/.test(target),
+        !/^(preact(\/hooks)?|views:all|src\/messages\/people\/say\.ts|src\/base\/text\/visible\.ts)$/.test(target),
     )
     expect(wrong).toEqual([])
   })
@@ -165,7 +165,7 @@ describe('one place for the outside', () => {
         (file) => !/^src\/(hosts\/[^/]+\/|continuity\/transcript\/|rules\/import\/|engine\/facade\.ts)/.test(file),
       )
       // Another system's rules use one of these words for a field, and are read as they are.
-      .filter((file) => file !== 'src/rules/frontmatter.ts')
+      .filter((file) => file !== 'src/rules/compile/frontmatter.ts')
       .filter((file) => words.test(withoutComments(readFileSync(join(root, file), 'utf8'))))
     expect(wrong).toEqual([])
   })

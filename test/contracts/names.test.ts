@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { PUBLIC_TWICE, sharedNames, TABLES } from '../../scripts/names.ts'
 import { root } from '../../scripts/run.ts'
-import { entriesOf, publicNames } from '../lib/public-names.ts'
+import { entriesOf, publicNames } from '../lib/source/public-names.ts'
 
 const { shared } = sharedNames()
 

@@ -8,14 +8,14 @@ import { TOOLS } from '../../src/cli/mcp/tools.ts'
 import { WORKFLOW_TOOLS } from '../../src/cli/mcp/workflow-tools.ts'
 import { ROLES } from '../../src/hook/ports/roles.ts'
 import { fileText, partsOf } from '../../src/messages/people/file-text.ts'
-import { rolesZhTw } from '../../src/messages/people/roles.zh-tw.ts'
 import { peopleZhCn } from '../../src/messages/people/zh-cn.ts'
+import { rolesZhTw } from '../../src/messages/people/zh-tw/roles.ts'
 import { peopleZhTw } from '../../src/messages/people/zh-tw.ts'
 import { SETTINGS } from '../../src/platform/settings/settings-table.ts'
 import { EVENTS } from '../../src/protocol/events/index.ts'
 import { PACK_ABOUT } from '../../src/rules/packs/index.ts'
-import { literalsIn } from '../lib/literals-in.ts'
-import { sentencesIn } from '../lib/sentences-in.ts'
+import { literalsIn } from '../lib/source/literals-in.ts'
+import { sentencesIn } from '../lib/source/sentences-in.ts'
 
 const root = join(import.meta.dir, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -63,7 +63,7 @@ const NO_SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'name: {0}{1}',
     '$1\nmodel: {0}',
   ],
-  'src/cli/memory/exchange.ts': ['throughline memory import memories.json'],
+  'src/cli/memory/verbs/exchange.ts': ['throughline memory import memories.json'],
   'src/cli/past/ask.ts': ['throughline past "why was the cache left out?"'],
   'src/cli/report/html.ts': [' open'],
   'src/cli/rules/explain.ts': ['none of: '],
@@ -90,11 +90,11 @@ const NO_SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'src/cli/team/init.ts': ['throughline team init postgres://owner@host/database --admin LOGIN'],
   'src/cli/team/join.ts': ['throughline team join postgres://LOGIN@host/database'],
   'src/cli/team/members.ts': ['members command', 'throughline team members {0} LOGIN', '{0}, admin'],
-  'src/cli/team/run-sync.ts': ['if needed'],
+  'src/cli/team/sync/run-sync.ts': ['if needed'],
   'src/cli/team/share.ts': ['throughline share approve URI --supersedes URI@LOGIN', 'throughline share list'],
   'src/cli/terminal/help.ts': ['--set KEY=VALUE'],
-  'src/cli/workflow/end.ts': ['by hand'],
-  'src/cli/workflow/resume.ts': ['throughline workflow list'],
+  'src/cli/workflow/verbs/end.ts': ['by hand'],
+  'src/cli/workflow/verbs/resume.ts': ['throughline workflow list'],
 }
 
 describe('help in three languages', () => {
@@ -229,7 +229,7 @@ describe('what is wrong, in three languages', () => {
   ]
   /** Put together with others before a person sees them. */
   const pieces: Readonly<Record<string, readonly string[]>> = {
-    'src/rules/compile.ts': [' and '],
+    'src/rules/compile/compile.ts': [' and '],
     'src/rules/conditions/compile-command.ts': ['not {0}'],
     'src/rules/conditions/compile-pattern.ts': ['not {0}'],
     'src/rules/conditions/compile-when.ts': [' and ', ' or ', '{0} {1} no {2}: this condition never matches there'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/run.ts'
-import { entriesOf, publicNames } from '../lib/public-names.ts'
+import { entriesOf, publicNames } from '../lib/source/public-names.ts'
 import { tempFolders } from '../lib/temp.ts'
 
 const folder = tempFolders()

@@ -1,7 +1,7 @@
 import type { Event } from '../../src/protocol/event.ts'
 import { caseEvent } from '../../src/rules/case-event.ts'
-import { type CompiledRule, compileRule } from '../../src/rules/compile.ts'
-import { type Ground, respond } from '../../src/rules/respond.ts'
+import { type CompiledRule, compileRule } from '../../src/rules/compile/compile.ts'
+import { type Ground, respond } from '../../src/rules/judge/respond.ts'
 import type { Rule } from '../../src/rules/rule.ts'
 
 export const PROJECT = '/home/dev/app'

@@ -1,4 +1,4 @@
-import { TOKENS } from '../../src/platform/redact/tokens.ts'
+import { TOKENS } from '../../src/platform/redact/kinds/tokens.ts'
 import { draw, drawBody, pick, seeded } from '../corpus/redaction/random.ts'
 
 export interface MadeUp {

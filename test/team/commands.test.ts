@@ -3,11 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { demoTeam, type Step } from '../../scripts/demo-team.ts'
+import { demoTeam, type Step } from '../../scripts/demo/demo-team.ts'
 import { binary } from '../lib/binary.ts'
 import { homeIn } from '../lib/home.ts'
 import { tempFolders } from '../lib/temp.ts'
 import { type Cluster, NO_CLUSTER, startCluster, teamDatabase } from './lib/cluster.ts'
+import { SAME_DAY } from './lib/same-day.ts'
 
 const folder = tempFolders()
 const ajv = new Ajv2020({ strict: false, formats: { 'date-time': true } })
@@ -24,7 +25,8 @@ describe.skipIf(NO_CLUSTER !== undefined)(`the team's commands${NO_CLUSTER ? ` (
     const place = folder()
     const project = join(place, 'shop')
     mkdirSync(project)
-    const git = (...words: string[]) => spawnSync('git', words, { cwd: project, encoding: 'utf8' }).stdout
+    const dated = { ...process.env, ...SAME_DAY }
+    const git = (...words: string[]) => spawnSync('git', words, { cwd: project, env: dated, encoding: 'utf8' }).stdout
     git('init', '-q', '-b', 'main')
     git('remote', 'add', 'origin', 'https://git.example.com/acme/shop.git')
     const commit = (message: string) => {

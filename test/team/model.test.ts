@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { isBuried } from '../../src/memory/store/tombstones.ts'
+import { isBuried } from '../../src/memory/store/forgetting/tombstones.ts'
 import { initialise } from '../../src/team/server/init.ts'
 import { tempFolders } from '../lib/temp.ts'
 import { type Cluster, NO_CLUSTER, startCluster, teamDatabase } from './lib/cluster.ts'

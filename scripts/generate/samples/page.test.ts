@@ -7,7 +7,9 @@ const recoveries = (section: string) =>
 
 describe('the samples', () => {
   test('an edit that was undone is told as a dead end and not as done', () => {
-    expect(recoveries(first).join('\n')).toContain('Dead end: Waiting between attempts with AbortSignal.timeout')
+    expect(recoveries(first).join('\n')).toContain(
+      'Tried and undone: Waiting between attempts with AbortSignal.timeout',
+    )
     expect(recoveries(first).join('\n')).not.toContain('edited (Waiting between attempts')
     expect(recoveries(second).join('\n')).not.toContain('drops `busyCount`')
   })
@@ -25,7 +27,7 @@ describe('the samples', () => {
         /\b(?!BOM\b|Excel\b|Big)[A-Z][a-z]+\b|\b(?:edited|written|adds|around|passed|to do|in_progress|and)\b/g,
       ),
     ).toBeNull()
-    expect(own).toContain('任務正在進行：')
+    expect(own).toContain('現在：正在處理任務')
   })
 
   test('nothing is said twice', () => {

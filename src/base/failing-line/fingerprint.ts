@@ -1,5 +1,5 @@
 import { wideFingerprint } from '../ids.ts'
-import { baseName, parentOf } from '../paths.ts'
+import { baseName, parentOf } from '../paths/paths.ts'
 import type { FailingLine } from './failing-line.ts'
 
 /** The same failure has the same fingerprint wherever in the file it stands and whatever the times, ids and folders are this time. */

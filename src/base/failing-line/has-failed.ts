@@ -1,4 +1,4 @@
-import { hidesOutcome } from '../command.ts'
+import { hidesOutcome } from '../shell/command.ts'
 import { bestOf } from './best.ts'
 import type { RunAs } from './failing-line.ts'
 import { readLines } from './lines.ts'

@@ -1,5 +1,5 @@
 import { typedParts } from './parts.ts'
-import { ruleIn, type TypedRule } from './rule-in.ts'
+import { ruleIn, type TypedRule } from './rule/rule-in.ts'
 import { typedSentences } from './sentences.ts'
 
 /** What a prompt lays down, in the person's own words; nothing that was pasted, quoted or is unclear. */

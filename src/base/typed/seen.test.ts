@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { chance } from '../../../test/lib/property.ts'
-import { FEATURES } from './features.ts'
+import { FEATURES } from './rule/features.ts'
 
 /** What is seen by hand is what these expressions say; the engine interprets them, some a thousand times slower than the others. */
 const SAME: Readonly<Record<string, RegExp>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { rulesIn } from './judge.ts'
 import { looksLikeOrder } from './orders.ts'
-import { ruleIn } from './rule-in.ts'
+import { ruleIn } from './rule/rule-in.ts'
 
 /** Made-up sentences; none of them comes from anybody's session. */
 const LASTING: readonly (readonly [prompt: string, kept: string])[] = [

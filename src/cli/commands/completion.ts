@@ -1,4 +1,4 @@
-import { didYouMean } from '../../base/did-you-mean.ts'
+import { didYouMean } from '../../base/text/did-you-mean.ts'
 import { said, t } from '../../messages/people/speak.ts'
 import { type Command, usageError, verbsOf } from '../command.ts'
 import { type CompletionWords, SHELLS, type ShellName } from '../completion/shells.ts'

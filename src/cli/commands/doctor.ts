@@ -10,7 +10,7 @@ import { checkSettings, checkSwitch } from '../doctor/settings.ts'
 import { checkStore } from '../doctor/store.ts'
 import { checkTeam } from '../doctor/team.ts'
 import { checkWorkflows } from '../doctor/workflows.ts'
-import { type SwitchedOff, switchedOff } from '../switched-off.ts'
+import { type SwitchedOff, switchedOff } from '../settings/switched-off.ts'
 
 export const doctor: Command = {
   options: {

@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts'
-import { forgetOne } from '../memory/forget.ts'
 import { PLACE_OPTIONS } from '../memory/place.ts'
+import { forgetOne } from '../memory/verbs/forget.ts'
 
 export const forget: Command = {
   takes: '<URI>',

@@ -40,7 +40,8 @@ export const importCommand: Command = {
     const [what = '', ...paths] = call.words
     if (what === '') throw usageError(t`what to import is missing`, t`one of: ${WHAT.join(', ')}`)
     if (!WHAT.some((known) => known === what)) throw unknownWord('kind of import', what, WHAT)
-    if (what === 'memories') return (await import('../memory/exchange.ts')).importMemories({ ...call, words: paths })
+    if (what === 'memories')
+      return (await import('../memory/verbs/exchange.ts')).importMemories({ ...call, words: paths })
     const missing = paths.map((path) => resolve(call.cwd, path)).find((path) => !existsSync(placeIn(path).file))
     if (missing) throw new CommandError(t`there is no ${missing}`, t`name a transcript (.jsonl) or a folder of them`)
     if (paths.length > 0)

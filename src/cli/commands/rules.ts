@@ -1,4 +1,4 @@
-import { didYouMean } from '../../base/did-you-mean.ts'
+import { didYouMean } from '../../base/text/did-you-mean.ts'
 import { t } from '../../messages/people/speak.ts'
 import { type Call, type Command, type Result, usageError } from '../command.ts'
 

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../base/did-you-mean.ts'
+import { didYouMean } from '../../base/text/did-you-mean.ts'
 import { said, t } from '../../messages/people/speak.ts'
 import type { EventDefinition } from '../../protocol/define.ts'
 import { EVENT_NAMES, type EventName, eventNamed } from '../../protocol/event.ts'

@@ -1,4 +1,4 @@
-import { ellipsis } from '../../base/text.ts'
+import { ellipsis } from '../../base/text/text.ts'
 import { presentOf } from '../../continuity/feature/present.ts'
 import { recheck } from '../../continuity/feature/recheck.ts'
 import { worldOf } from '../../continuity/feature/repository.ts'
@@ -15,10 +15,10 @@ import { REDACTOR, redactDeep } from '../../platform/redact.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Call, Command } from '../command.ts'
 import { languageOf } from '../language.ts'
-import { settingsHere } from '../load-settings.ts'
 import { factText } from '../report/fact-text.ts'
 import { sessionHere, whose } from '../session-here.ts'
 import type { SessionRow } from '../sessions.ts'
+import { settingsHere } from '../settings/load-settings.ts'
 import { withStore } from '../store.ts'
 
 export const show: Command = {

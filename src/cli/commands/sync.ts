@@ -3,7 +3,7 @@ import { readText } from '../../platform/files/reading.ts'
 import { joinedProject, joinedProjects } from '../../team/joined.ts'
 import type { Command } from '../command.ts'
 import { withMemories } from '../memory/place.ts'
-import { syncedText } from '../team/synced-text.ts'
+import { syncedText } from '../team/sync/synced-text.ts'
 
 const LONGEST_MS = 30_000
 
@@ -18,7 +18,7 @@ export const sync: Command = {
   prints: ['sync'],
   run: (call) =>
     withMemories(call, async (desk) => {
-      const { syncProject, takeLock } = await import('../team/run-sync.ts')
+      const { syncProject, takeLock } = await import('../team/sync/run-sync.ts')
       const here = joinedProject(desk.sql, desk.place.project)
       const wanted = call.flag('all') ? joinedProjects(desk.sql) : here ? [here] : []
       if (wanted.length === 0)

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../base/did-you-mean.ts'
+import { didYouMean } from '../../base/text/did-you-mean.ts'
 import { describe } from '../../journal/describe.ts'
 import { query, type TimelineEntry, type TimelineQuery } from '../../journal/timeline.ts'
 import {

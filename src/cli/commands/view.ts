@@ -25,7 +25,7 @@ export const view: Command = {
       return { text: t`Written to ${path}`, json: { file: path, session, compactions } }
     }
     const [{ serveView }, { openPage }] = await Promise.all([
-      import('../../view/server.ts'),
+      import('../../view/server/server.ts'),
       import('../../view/open-page.ts'),
     ])
     // From before the address is known: whoever knows it may end it.

@@ -1,4 +1,4 @@
-import { quotedWord } from '../../base/shell-word.ts'
+import { quotedWord } from '../../base/shell/shell-word.ts'
 /** What can stand behind the program's name, by command. */
 export type CompletionWords = Readonly<Record<string, Completed>>
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { currentCompaction } from '../../continuity/feature/store.ts'
+import { currentCompaction } from '../../continuity/feature/read-compactions.ts'
 import { type Fate, fatesOf } from '../../continuity/measure/fates.ts'
 import { type CompactionRow, listCompactions } from '../report/compactions.ts'
 import { type DemoStage, type Firing, putFile } from './stage.ts'

@@ -1,4 +1,4 @@
-import { oneLine } from '../../base/text.ts'
+import { oneLine } from '../../base/text/text.ts'
 import { describe } from '../../journal/describe.ts'
 import { said, t } from '../../messages/people/speak.ts'
 import type { CompactionRow } from '../report/compactions.ts'

@@ -1,7 +1,7 @@
 import { retold, t } from '../../messages/people/speak.ts'
 import type { Call } from '../command.ts'
 import { loadRules, rulesInForce } from '../rules/load-rules.ts'
-import { ENDS_RULES, switchedOff } from '../switched-off.ts'
+import { ENDS_RULES, switchedOff } from '../settings/switched-off.ts'
 import type { Finding } from './finding.ts'
 
 /** Rules that are wrong, and rules of the project that wait for the person's word. */

@@ -1,8 +1,8 @@
 import { retold, t } from '../../messages/people/speak.ts'
 import { settingsFiles } from '../../platform/paths.ts'
 import type { Call } from '../command.ts'
-import { settingsHere } from '../load-settings.ts'
-import type { SwitchedOff } from '../switched-off.ts'
+import { settingsHere } from '../settings/load-settings.ts'
+import type { SwitchedOff } from '../settings/switched-off.ts'
 import type { Finding } from './finding.ts'
 
 /** That everything is switched off is the person's own decision, and no fault; but it is said. */

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { structuredPatch } from 'diff'
-import { belowHome } from '../../base/paths.ts'
+import { belowHome } from '../../base/paths/paths.ts'
 import { VERSION } from '../../base/version.ts'
 import { said, t } from '../../messages/people/speak.ts'
 import type { Call } from '../command.ts'

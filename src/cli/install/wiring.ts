@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { delimiter, isAbsolute, resolve, sep } from 'node:path'
 import { createTwoFilesPatch } from 'diff'
-import { didYouMean } from '../../base/did-you-mean.ts'
+import { didYouMean } from '../../base/text/did-you-mean.ts'
 import type { Folders, HookCommand, Scope, Target } from '../../hosts/host.ts'
 import { HOST_IDS, type HostId } from '../../hosts/index.ts'
 import { INSTALLERS } from '../../hosts/installers.ts'

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../base/did-you-mean.ts'
+import { didYouMean } from '../../base/text/did-you-mean.ts'
 import { ROLES } from '../../hook/ports/roles.ts'
 import { AGENT_PREFIX, AGENTS_FOLDER } from '../../hosts/claude-code/agent-files.ts'
 import type { Change, Folders, Installer, Scope, Target } from '../../hosts/host.ts'

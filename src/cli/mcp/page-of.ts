@@ -1,4 +1,4 @@
-import { clip } from '../../base/text.ts'
+import { clip } from '../../base/text/text.ts'
 
 /** As much of a text as an answer may hold, and where it goes on. */
 export function pageOf(text: string, from: number): string {

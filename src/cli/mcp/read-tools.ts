@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isInside } from '../../base/plain-path.ts'
+import { isInside } from '../../base/paths/plain-path.ts'
 import { sessionOf } from '../../memory/feature/mcp-there.ts'
 import { tokensOf } from '../../memory/recall/injections.ts'
 import { mayBeRecalled } from '../../memory/recall/safety.ts'

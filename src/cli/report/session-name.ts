@@ -1,5 +1,5 @@
 import { columnFields } from '../../base/column.ts'
-import { oneLine } from '../../base/text.ts'
+import { oneLine } from '../../base/text/text.ts'
 import type { Sql } from '../../storage/sql.ts'
 
 /** What a person knows a session by: the first thing they asked in it. */

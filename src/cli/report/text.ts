@@ -1,4 +1,4 @@
-import { oneLine } from '../../base/text.ts'
+import { oneLine } from '../../base/text/text.ts'
 import type { Fate } from '../../continuity/measure/fates.ts'
 import { said, t } from '../../messages/people/speak.ts'
 import { columnsOfTerminal } from '../terminal/columns.ts'

@@ -1,7 +1,13 @@
-import { didYouMean } from '../../base/did-you-mean.ts'
+import { didYouMean } from '../../base/text/did-you-mean.ts'
 import { t } from '../../messages/people/speak.ts'
 import { readUserText, writeAtomically } from '../../platform/files/files.ts'
-import { endOf, isGlob, readExceptions, type WrittenException, writeExceptions } from '../../rules/exceptions.ts'
+import {
+  endOf,
+  isGlob,
+  readExceptions,
+  type WrittenException,
+  writeExceptions,
+} from '../../rules/compile/exceptions.ts'
 import { OWN_PACK } from '../../rules/feature/place.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
 import { table } from '../terminal/table.ts'

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { said, t } from '../../messages/people/speak.ts'
 import { ruleFiles } from '../../platform/files/rule-files.ts'
 import { redact } from '../../platform/redact.ts'
-import { loadFiles } from '../../rules/load-files.ts'
-import type { Ground } from '../../rules/respond.ts'
+import { loadFiles } from '../../rules/compile/load-files.ts'
+import type { Ground } from '../../rules/judge/respond.ts'
 
 /** Where the cases of packs and corpora happen: their answers are the same wherever a person asks for them. */
 export const MADE_UP = { home: '/home/dev', project: '/home/dev/app' } as const

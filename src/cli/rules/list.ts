@@ -1,10 +1,10 @@
-import { didYouMean } from '../../base/did-you-mean.ts'
+import { didYouMean } from '../../base/text/did-you-mean.ts'
 import { said, t } from '../../messages/people/speak.ts'
 import { EVENT_NAMES, type EventName, eventNamed } from '../../protocol/event.ts'
 import { OWN_PACK, PACKS } from '../../rules/feature/place.ts'
 import { PACK_ABOUT } from '../../rules/packs/index.ts'
 import { type Call, type Result, usageError } from '../command.ts'
-import { ENDS_RULES, switchedOff } from '../switched-off.ts'
+import { ENDS_RULES, switchedOff } from '../settings/switched-off.ts'
 import { table } from '../terminal/table.ts'
 import { type LoadedRule, loadRules, rulesInForce } from './load-rules.ts'
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { didYouMean } from '../../base/did-you-mean.ts'
+import { didYouMean } from '../../base/text/did-you-mean.ts'
 import { retold, said, t } from '../../messages/people/speak.ts'
 import { expected, placeOfOrigin } from '../../platform/settings/settings.ts'
 import { fitting, fromText, SETTING_KEYS, SETTINGS, type SettingKey } from '../../platform/settings/settings-table.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
-import { settingsHere } from '../load-settings.ts'
 import { projectOf } from '../rules/load-rules.ts'
+import { settingsHere } from './load-settings.ts'
 import { writeSetting } from './write-setting.ts'
 
 /** `settings set KEY VALUE`: checked before it is written, and what holds afterwards is said. */

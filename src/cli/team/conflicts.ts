@@ -13,9 +13,9 @@ import { sharedBefore, writtenAt } from '../../team/queue.ts'
 import { show } from '../../team/show.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
 import { uriFrom } from '../memory/place.ts'
-import { memoryNamed } from '../memory/read.ts'
+import { memoryNamed } from '../memory/verbs/read.ts'
 import { type TeamDesk, withTeam } from './desk.ts'
-import { startSync } from './start-sync.ts'
+import { startSync } from './sync/start-sync.ts'
 
 /** Under one URI, and between memories that contradict each other where people, machines or worktrees differ. */
 export function teamConflicts(call: Call): Promise<Result> {

@@ -1,4 +1,4 @@
-import { SECURE } from '../../memory/store/forget.ts'
+import { SECURE } from '../../memory/store/forgetting/forget.ts'
 import { memoryAt } from '../../memory/store/record.ts'
 import { t } from '../../messages/people/speak.ts'
 import { readText } from '../../platform/files/reading.ts'
@@ -9,8 +9,8 @@ import { show } from '../../team/show.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
 import { uriFrom } from '../memory/place.ts'
 import { type TeamDesk, withTeam } from './desk.ts'
-import { leaveNothing, syncProject } from './run-sync.ts'
 import { serverTargetOf, withServer } from './server.ts'
+import { leaveNothing, syncProject } from './sync/run-sync.ts'
 
 interface Device {
   readonly login: string

@@ -1,4 +1,4 @@
-import { shellWord } from '../../base/shell-word.ts'
+import { shellWord } from '../../base/shell/shell-word.ts'
 import { t } from '../../messages/people/speak.ts'
 import { writeAddress } from '../../team/server/address.ts'
 import { initialise } from '../../team/server/init.ts'

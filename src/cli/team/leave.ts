@@ -1,11 +1,11 @@
-import { SECURE } from '../../memory/store/forget.ts'
+import { SECURE } from '../../memory/store/forgetting/forget.ts'
 import { t } from '../../messages/people/speak.ts'
 import { unjoin } from '../../team/leave.ts'
 import { outboxOf } from '../../team/operations.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
 import { withTeam } from './desk.ts'
-import { leaveNothing } from './run-sync.ts'
 import { serverTargetOf } from './server.ts'
+import { leaveNothing } from './sync/run-sync.ts'
 
 /** The others are told where the server answers; leaving does not wait for it. */
 export function leaveTeam(call: Call): Promise<Result> {

@@ -1,4 +1,4 @@
-import { shellWord } from '../../base/shell-word.ts'
+import { shellWord } from '../../base/shell/shell-word.ts'
 import { t } from '../../messages/people/speak.ts'
 import { type Call, oneOf, type Result, unknownWord, usageError } from '../command.ts'
 import { table } from '../terminal/table.ts'

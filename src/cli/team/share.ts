@@ -9,7 +9,7 @@ import { type Call, CommandError, oneOf, type Result, usageError } from '../comm
 import { uriFrom } from '../memory/place.ts'
 import { when } from '../terminal/when.ts'
 import { type TeamDesk, withTeam } from './desk.ts'
-import { startSync } from './start-sync.ts'
+import { startSync } from './sync/start-sync.ts'
 
 const FOLDERS = SHAREABLE.map((start) => folderInUri(start))
 

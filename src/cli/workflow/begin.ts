@@ -1,4 +1,4 @@
-import { didYouMean } from '../../base/did-you-mean.ts'
+import { didYouMean } from '../../base/text/did-you-mean.ts'
 import { t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import type { Sql } from '../../storage/sql.ts'

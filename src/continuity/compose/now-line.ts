@@ -1,5 +1,5 @@
 import { mayName } from '../../base/names.ts'
-import { joinSentences, sentencesOf } from '../../base/sentences.ts'
+import { joinSentences, sentencesOf } from '../../base/text/sentences.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import { isIntent } from '../ledger/telling-sentence.ts'

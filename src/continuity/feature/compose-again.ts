@@ -7,9 +7,10 @@ import type { Recovery } from '../texts/recover.ts'
 import { composeRecovery } from './compose-recovery.ts'
 import type { ContinuityContext } from './context.ts'
 import { present } from './present.ts'
+import { currentCompaction } from './read-compactions.ts'
 import { recheck } from './recheck.ts'
 import { worldOf } from './repository.ts'
-import { currentCompaction, startCompaction } from './store.ts'
+import { startCompaction } from './store.ts'
 
 export interface ComposedAgain {
   /** The compaction that PreCompact announced; without one, `start` writes it down now. */

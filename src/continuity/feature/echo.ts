@@ -1,6 +1,6 @@
 import type { CompactionFacts } from '../../protocol/ports.ts'
 import type { Told } from '../measure/fates.ts'
-import type { Compaction } from './store.ts'
+import type { Compaction } from './read-compactions.ts'
 
 /**
  * After /compact what PreCompact printed stands in the next request, word for word like a kept message. The model has it, so that

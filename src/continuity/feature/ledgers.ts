@@ -2,7 +2,6 @@ import { readColumn } from '../../base/column.ts'
 import type { Thread } from '../../base/thread.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 import { isLedger, type Ledger } from '../ledger/facts.ts'
-import { ledgerText } from './ledger-text.ts'
 
 /** How far a transcript was read, and the ledger up to there. `mark` is what stands before that place: it tells a replaced file. */
 export interface ReadSoFar {
@@ -42,3 +41,14 @@ export function saveLedger(sql: Sql, { session, agent }: Thread, read: ReadSoFar
     at,
   )
 }
+
+/** A ledger as it is written down. A compaction keeps the same one in two places, and it is large: it is made once. */
+export function ledgerText(ledger: Ledger): string {
+  const known = made.get(ledger)
+  if (known !== undefined) return known
+  const text = JSON.stringify(ledger)
+  made.set(ledger, text)
+  return text
+}
+
+const made = new WeakMap<Ledger, string>()

@@ -1,7 +1,8 @@
 import type { Thread } from '../../base/thread.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 import { type Fate, fatesOf } from '../measure/fates.ts'
-import { type Compaction, saveSummary, uncountedIn } from './store.ts'
+import { type Compaction, uncountedIn } from './read-compactions.ts'
+import { saveSummary } from './store.ts'
 
 /**
  * What became of the facts of a compaction that nothing was delivered after: the first half of the audit, which nobody waits for when a

@@ -1,5 +1,6 @@
 import { isRecord } from '../../base/is-record.ts'
 import type { DigestRule } from '../../protocol/ports.ts'
+import type { LastStep, OpenCall, Use, Work } from './state.ts'
 
 export const LEDGER_VERSION = 2
 
@@ -33,89 +34,19 @@ export interface Ledger {
   endings: readonly number[]
   /** What happened last. */
   last: { what: 'prompt' | 'said' | 'call' | 'result' | 'refused' | ''; text: string; step: number }
-  /** The last tool call that was a step of the work; ledgers from before that was looked at have none. */
   /** Of a long transcript the oldest calls were passed over: what was edited and committed then is not known. */
   partly?: true
   /** When the work went over to another branch that was there before: what was checked until then was checked elsewhere. */
   branchStep?: number
   /** When the client or a tool last spoke in the person's place, as with the end of a background task. */
   heardStep?: number
+  /** The last tool call that was a step of the work; ledgers from before that was looked at have none. */
   did?: LastStep
   /** What the agent that was sent out last has come back with, and whether it tells how its checks or its commit ended. */
   report?: { readonly what: string; readonly text: string; readonly step: number; readonly ended?: true }
   work: Work
   /** What the person laid down for good; ledgers from before that was looked at have none. */
   rules?: readonly DigestRule[]
-}
-
-export interface LastStep {
-  readonly id: string
-  readonly step: number
-  readonly act: 'ran' | 'read' | 'edited' | 'wrote' | 'searched' | 'sent' | 'called'
-  readonly what: string
-  /** `open` while its result is still to come. */
-  readonly state: 'open' | 'done' | 'failed'
-  /** What it answered, where that is short, or what went wrong. */
-  readonly line: string
-}
-
-/** Where the work stands, as the order of edits, commits and pushes tells. */
-export interface Work {
-  /** The folder the session was in last; `cwd` is the one it began in. */
-  readonly here: string
-  /** The last commit that is known, and whether the agent made it or only saw it. */
-  readonly commit: { readonly hash: string; readonly subject: string; readonly step: number; readonly made: boolean }
-  readonly pushStep: number
-  readonly pullRequest: { readonly name: string; readonly step: number }
-  /** Files the agent has edited since its last commit, each with its last edit. */
-  readonly edits: readonly { readonly path: string; readonly step: number; readonly at: string }[]
-  /** All edits there were, by step, newest last. */
-  readonly editSteps: readonly number[]
-  /** What was given to `git add` since the last commit. */
-  readonly staged: readonly string[]
-  /** A merge, rebase or cherry-pick that stopped at a conflict. */
-  readonly conflict: { readonly what: string; readonly line: string; readonly step: number }
-  /**
-   * When an agent that may have edited and committed on its own last came back, and whether it says that it has committed. What was
-   * seen before says nothing of what it did.
-   */
-  readonly others?: { readonly step: number; readonly committed: boolean }
-}
-
-/** How an anchor was used in the present epoch, and how often before it. */
-export interface Use {
-  readonly count: number
-  readonly before: number
-  readonly first: number
-  readonly last: number
-  /** One letter per way it was used (see names.ts), each once, in order of first use. */
-  readonly ways: string
-  /** The way of the last use. */
-  readonly lastWay: string
-}
-
-export interface OpenCall {
-  readonly tool: string
-  readonly step: number
-  /** Ran in another folder than the project's: its commits are not the project's. */
-  readonly away: boolean
-  readonly command: string
-  /** The shell hides how it ended. */
-  readonly hidden?: true
-  /** The file it works on, and for an edit what it replaces by what. */
-  readonly path?: string
-  readonly change?: { readonly before: string; readonly after: string }
-  /** What the person was asked, with what each option says. */
-  readonly questions?: readonly AskedQuestion[]
-  /** An agent that was sent only to look. */
-  readonly looks?: true
-  /** The command as it was given, with its chain and its pipes. */
-  readonly whole?: string
-}
-
-export interface AskedQuestion {
-  readonly question: string
-  readonly options: Readonly<Record<string, string>>
 }
 
 export interface FactSource {

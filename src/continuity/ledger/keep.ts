@@ -1,5 +1,6 @@
-import type { Fact, FactKind, Ledger, Use } from './facts.ts'
+import type { Fact, FactKind, Ledger } from './facts.ts'
 import { countOf, drop, factsOf } from './put.ts'
+import type { Use } from './state.ts'
 
 /** Bounds the ledger: each kind has a cap, and what was used longest ago goes first. */
 export function keepWithinCaps(ledger: Ledger): void {

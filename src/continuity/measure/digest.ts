@@ -1,5 +1,5 @@
 import { anchorName } from '../../base/names.ts'
-import { baseName } from '../../base/paths.ts'
+import { baseName } from '../../base/paths/paths.ts'
 import type { DigestFile, DigestText, SessionDigest } from '../../protocol/ports.ts'
 import type { Fact, FileFact, Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'

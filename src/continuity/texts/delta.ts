@@ -1,14 +1,14 @@
-import { contradictions } from '../compose/contradictions.ts'
 import { type Held, heldBy, plainOf } from '../compose/held.ts'
 import type { Line, Telling, World } from '../compose/line.ts'
 import { linesOf } from '../compose/lines.ts'
+import { editsSince } from '../compose/parts/check-lines.ts'
 import { lastWordLines } from '../compose/parts/exchange-lines.ts'
 import { taskDetailLines } from '../compose/parts/open-lines.ts'
 import { singleRuleLines } from '../compose/parts/rule-lines.ts'
 import { restLines } from '../compose/parts/word-lines.ts'
-import { renderParts } from '../compose/render.ts'
+import { headingOf, renderParts } from '../compose/render.ts'
 import type { Ledger } from '../ledger/facts.ts'
-import { fitRanked } from './fit-ranked.ts'
+import { factsOf } from '../ledger/put.ts'
 import { ENGLISH, type Labels } from './labels.ts'
 import { isNamedIn, isRecalled, type Marks, type Recovery, recover, wordsIn } from './recover.ts'
 import { wantedLines } from './wanted.ts'
@@ -107,3 +107,59 @@ const NOTHING: Recovery = { text: '', factIds: [], lineKeys: [] }
 /** So much of a line in A, and it is the same one. */
 const HEAD = 60
 const DEFAULT_BUDGET = 2000
+
+/** Where the summary says something that the order of events refutes. */
+function contradictions({ ledger, words, world }: Telling, summary: string): string[] {
+  const found: string[] = []
+  const { work } = ledger
+  const { commit } = work
+  const isAlone = (work.others?.step ?? 0) < commit.step
+  const isClean = commit.made && isAlone && work.edits.length === 0 && world.head === undefined
+  if (isClean && UNCOMMITTED.test(summary)) found.push(words.saysUncommitted(commit.hash))
+  if (commit.made && work.pushStep >= commit.step && UNPUSHED.test(summary)) found.push(words.saysUnpushed(commit.hash))
+  const failed = factsOf(ledger, 'check').findLast(({ named }) => named)
+  if (
+    failed?.outcome === 'failed' &&
+    editsSince(ledger, failed.lastSeen) === 0 &&
+    PASSING.test(summary) &&
+    !FAILING.test(summary)
+  )
+    found.push(words.saysPassing(failed.command, failed.line))
+  return found
+}
+
+const UNCOMMITTED =
+  /\b(?:uncommitted|not (?:yet )?(?:been )?committed|nothing (?:is |was |has been )?committed|needs? to be committed|changes are (?:staged|unstaged))\b|尚未提交|未提交/i
+const UNPUSHED = /\b(?:unpushed|not (?:yet )?(?:been )?pushed|needs? to be pushed)\b|尚未推送|未推送/i
+const PASSING =
+  /\b(?:all (?:the )?(?:tests|checks) (?:now )?pass(?:ing|ed)?|tests? (?:are|is) (?:now )?(?:passing|green))\b|測試(?:都|全部)?通過|测试(?:都|全部)?通过/i
+const FAILING = /\b(?:fail(?:s|ed|ing|ure)?|error)\b|失敗|失败/i
+
+/**
+ * The lines worth most, as far as they fit: of every part the first few. Where room is left, the person's other words: with them a
+ * summary that tells nothing of them is made good.
+ */
+function fitRanked(lines: readonly Line[], budget: number, labels: Labels): Line[] {
+  const ranked = lines.toSorted((a, b) => b.worth - a.worth || b.order - a.order)
+  const picked: Line[] = []
+  const opened = new Set<string>()
+  let left = budget
+  const take = (line: Line): void => {
+    const cost = line.text.length + LIST_MARK + (opened.has(line.part) ? 0 : headingOf(line.part, labels).length + 1)
+    // The same thing in other words is not said again.
+    if (cost > left || heldBy(picked.map(({ text }) => text).join('\n')).says(line.text)) return
+    picked.push(line)
+    opened.add(line.part)
+    left -= cost
+  }
+  const count = (part: Line['part']) => picked.filter((line) => line.part === part).length
+  for (const line of ranked) if (count(line.part) < (MOST[line.part] ?? Number.POSITIVE_INFINITY)) take(line)
+  for (const line of ranked)
+    if (line.part === 'words' && !picked.includes(line) && count('words') < MOST_WORDS) take(line)
+  return picked.sort((a, b) => a.order - b.order)
+}
+
+/** The rest of them is noise. */
+const MOST: Readonly<Partial<Record<Line['part'], number>>> = { words: 8, found: 2, rules: 3, open: 3 }
+const MOST_WORDS = 12
+const LIST_MARK = 3

@@ -1,4 +1,4 @@
-import { clip } from '../../base/text.ts'
+import { clip } from '../../base/text/text.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 
 /** What a hook says to the model has a limit: of a longer text the model gets the beginning, and where the whole of it is. */

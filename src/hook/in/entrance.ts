@@ -1,4 +1,4 @@
-import { head } from '../../base/text.ts'
+import { head } from '../../base/text/text.ts'
 import { redact, redactFields } from '../../platform/redact.ts'
 import type { Event } from '../../protocol/event.ts'
 import { commit, isCommit, isLater, type Step } from '../../protocol/handler.ts'

@@ -1,11 +1,10 @@
 import type { Environment } from '../../base/environment.ts'
 import type { Host } from '../../hosts/host.ts'
-import { readTexts } from '../../platform/files/reading.ts'
+import { modifiedAt, readTexts } from '../../platform/files/reading.ts'
 import { type Paths, settingsFiles } from '../../platform/paths.ts'
 import { hookSettings } from '../../platform/settings/for-hook.ts'
 import type { QuickSettings } from '../../platform/settings/settings-table.ts'
 import type { Event } from '../../protocol/event.ts'
-import { personsFile } from './persons-file.ts'
 
 interface Ground {
   readonly paths: Paths
@@ -49,4 +48,34 @@ export async function settingsFor(
 
 function filesAt(places: readonly string[]): SettingsFiles {
   return { places, texts: readTexts(places) }
+}
+
+/** The person's own settings file among those of a hook, where it may be broken. */
+interface PersonsFile {
+  /** As they were read; an empty text for a file of the person's that is there and cannot be read. */
+  readonly texts: readonly (string | undefined)[]
+  lastGood(): Promise<unknown>
+  /** Once the rules have spoken: what could be read is kept, and of what could not the person is told. */
+  settle(): Promise<void>
+}
+
+function personsFile(
+  [own, ...others]: readonly (string | undefined)[],
+  { paths, environment }: { readonly paths: Paths; readonly environment: Environment },
+): PersonsFile {
+  const changed = modifiedAt(paths.settings)
+  let broken = false
+  return {
+    texts: [own ?? (changed === undefined ? undefined : ''), ...others],
+    async lastGood() {
+      broken = true
+      return (await import('../../platform/settings/last-good.ts')).lastGood(paths)
+    },
+    async settle() {
+      if (broken) return (await import('../out/word-to-person.ts')).noteSettings(paths, environment)
+      if (own === undefined || changed === undefined || changed < (modifiedAt(paths.lastSettings) ?? 0)) return
+      const { keepAsGood } = await import('../../platform/settings/last-good.ts')
+      keepAsGood(paths, own)
+    },
+  }
 }

@@ -9,8 +9,7 @@ import type { Outcome } from '../../protocol/outcome.ts'
 import { OUTLINES } from '../../protocol/outlines.ts'
 import { type HookCall, leftOver } from '../call.ts'
 import type { WritingContext } from '../context.ts'
-import { askable } from './askable.ts'
-import { isDeafAtStart, keepsGoing } from './powers.ts'
+import { askable, isDeafAtStart, keepsGoing } from './powers.ts'
 
 /** The answer in the host's words; only what the rules said when it comes too late for the agent to be kept waiting. */
 export async function printed(

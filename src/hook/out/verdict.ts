@@ -4,11 +4,10 @@ import { sayBeforeEnd } from '../../platform/watchdog.ts'
 import type { Event } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import { OUTLINES } from '../../protocol/outlines.ts'
-import type { Answer } from '../../rules/respond.ts'
-import { unread } from '../../rules/unread.ts'
+import type { Answer } from '../../rules/judge/respond.ts'
+import { unread } from '../../rules/judge/unread.ts'
 import type { Beforehand } from '../hook-context.ts'
-import { askable } from './askable.ts'
-import { keepsGoing } from './powers.ts'
+import { askable, keepsGoing } from './powers.ts'
 
 /** What the rules said as it is printed: a refusal at once, a question at the latest when the process ends. */
 export async function verdictOf(host: Host, event: Event, said: readonly Answer[], given: Beforehand) {

@@ -1,5 +1,6 @@
 import { messageOf } from '../../base/message-of.ts'
-import { count, forgetOldKeys, recordEvent } from '../../journal/record-event.ts'
+import { type Clean, longerThanKept, record } from '../../journal/record.ts'
+import { count, forgetOldKeys, type JournalRow, recordEvent } from '../../journal/record-event.ts'
 import { trim } from '../../journal/timeline.ts'
 import { hasFile, isFilled } from '../../platform/files/reading.ts'
 import { redact } from '../../platform/redact.ts'
@@ -10,9 +11,7 @@ import type { Sql } from '../../storage/sql.ts'
 import { type HookCall, leftOver } from '../call.ts'
 import type { WritingContext } from '../context.ts'
 import { commitAll, type Settled } from '../think.ts'
-import { journalRow, type SeenEvent } from './journal-row.ts'
 import { waitUntil } from './open-store.ts'
-import { took } from './took.ts'
 
 /** What is counted beside the event. */
 export interface Counted {
@@ -71,4 +70,79 @@ const KEYS_KEPT_MS = 6 * 3600 * 1000
 function tidy(sql: Sql, event: Event, { count: events }: Moment, { settings }: WritingContext): void {
   if (events % 100 === 0) trim(sql, event.sessionId, settings.timeline.keep)
   if (event.name === 'SessionStart') forgetOldKeys(sql, Date.now() - KEYS_KEPT_MS)
+}
+
+/**
+ * The counter that a hook adds to: how long it took from the start of its process to its writing, in slots that grow with the time. Enough
+ * for a median and a 95th percentile per host, in a few dozen rows.
+ */
+export function took(host: string, ms: number): string {
+  return `took:${host}:${slotOf(ms < 0 ? 0 : ms | 0)}`
+}
+
+function slotOf(ms: number): number {
+  if (ms < 20) return ms
+  if (ms < 100) return ms - (ms % 5)
+  return ms < 1000 ? ms - (ms % 50) : ms - (ms % 1000)
+}
+
+const AS_IT_IS: Clean = { text: (text) => text, deep: (value) => value }
+
+export interface SeenEvent {
+  event: Event
+  /** As the host sent it: how long its texts were is told from it, and nothing else. */
+  whole?: Event
+  host: string
+  at: number
+  startedAt: number
+  /** The bytes as they came, for telling two happenings apart. */
+  payload: string
+  /** Tells them apart where the bytes do not. */
+  id?: string | undefined
+  /** The host reports it again and again by itself. */
+  repeats?: true | undefined
+}
+
+/** An event, redacted already, as the journal keeps it: cut to size, with the key by which a second report of it is known. */
+export function journalRow({ event, whole, host, at, startedAt, payload, ...seen }: SeenEvent): JournalRow {
+  const { type, data } = record(event, AS_IT_IS)
+  const size = longerThanKept(whole ?? event)
+  const agent = isOwnHelper(event) ? '' : (event.agentId ?? '')
+  const id = seen.id ?? uniqueId(event)
+  const told = seen.id === undefined ? payload : ''
+  return {
+    host,
+    session: event.sessionId,
+    agent,
+    agentType: event.agentType ?? null,
+    project: event.projectDir ?? event.cwd,
+    cwd: event.cwd,
+    transcript: event.transcriptPath === undefined ? null : redact(event.transcriptPath),
+    at,
+    type,
+    data: size === undefined ? data : { ...data, size },
+    key: `${host}:${event.name}:${Bun.hash(`${event.sessionId}\0${agent}\0${id ?? ''}\0${told}`).toString(36)}`,
+    keyIsUnique: id !== undefined,
+    ...(seen.repeats && { repeats: true }),
+    startedAt,
+    lifecycle: lifecycleOf(event),
+    reason: event.name === 'SessionEnd' ? event.reason : null,
+  }
+}
+
+/** An agent without a type is one that the client started for itself, such as its summariser: no thread of the session's. */
+function isOwnHelper(event: Event): boolean {
+  return event.name === 'SubagentStop' && event.agentType === ''
+}
+
+/** Tool calls and prompts carry an id of the host's, so the same one again is the same happening, however late it comes. */
+function uniqueId(event: Event): string | undefined {
+  if ('toolUseId' in event && typeof event.toolUseId === 'string') return event.toolUseId
+  return event.name === 'UserPromptSubmit' ? event.promptId : undefined
+}
+
+function lifecycleOf(event: Event): JournalRow['lifecycle'] {
+  if (event.name === 'SessionEnd') return 'end'
+  if (event.name !== 'SessionStart') return 'none'
+  return event.source === 'compact' ? 'compact' : 'start'
 }

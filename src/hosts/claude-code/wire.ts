@@ -1,5 +1,5 @@
 import { isRecord } from '../../base/is-record.ts'
-import { clip } from '../../base/text.ts'
+import { clip } from '../../base/text/text.ts'
 import type { EventName } from '../../protocol/event.ts'
 import { isEmpty, type Outcome } from '../../protocol/outcome.ts'
 import { camel } from '../adapter.ts'

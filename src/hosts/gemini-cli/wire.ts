@@ -1,6 +1,6 @@
 import { isRecord } from '../../base/is-record.ts'
 import { lookUp } from '../../base/look-up.ts'
-import { clip } from '../../base/text.ts'
+import { clip } from '../../base/text/text.ts'
 import type { Event, EventName } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import { camel, type Fields, goingOn, json, type ToolEnd, type Writers } from '../adapter.ts'

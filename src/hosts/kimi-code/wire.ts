@@ -1,6 +1,6 @@
 import { isRecord } from '../../base/is-record.ts'
 import { lookUp } from '../../base/look-up.ts'
-import { clip } from '../../base/text.ts'
+import { clip } from '../../base/text/text.ts'
 import type { EventName } from '../../protocol/event.ts'
 import { camel, type Fields, goingOn, json, type Writers } from '../adapter.ts'
 import { normalCall, shellResult, type Tools } from '../tools.ts'

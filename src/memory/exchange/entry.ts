@@ -1,10 +1,10 @@
 import { type JudgesPattern, patternLink, patternOf } from '../solutions/patterns.ts'
+import { isBuried } from '../store/forgetting/tombstones.ts'
 import { EVERYWHERE } from '../store/identity.ts'
 import { linkFrom, linksOf } from '../store/links.ts'
 import { type Author, type Desk, type Memory, memoryAt, type Trust } from '../store/record.ts'
 import { RELATIONS, relate, relationsOf } from '../store/relations.ts'
 import { create, ownMemory, revise } from '../store/store.ts'
-import { isBuried } from '../store/tombstones.ts'
 import { parseUri } from '../store/uri.ts'
 
 export interface EntryRelation {

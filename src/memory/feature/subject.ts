@@ -1,5 +1,5 @@
-import { commandKey } from '../../base/command.ts'
 import { fingerprint } from '../../base/ids.ts'
+import { commandKey } from '../../base/shell/command.ts'
 import { fileOf } from './file-tools.ts'
 
 /** What failed and may work later: a command, a tool with its file, or a tool with exactly this input. */

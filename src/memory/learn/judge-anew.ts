@@ -1,5 +1,5 @@
 import { looksLikeOrder } from '../../base/typed/orders.ts'
-import { ruleIn } from '../../base/typed/rule-in.ts'
+import { ruleIn } from '../../base/typed/rule/rule-in.ts'
 import { isMarked, mark } from '../../journal/marks.ts'
 import { kindOf } from '../store/kinds.ts'
 import { COLUMNS, type Desk, type Memory } from '../store/record.ts'

@@ -1,7 +1,7 @@
 import type { SessionDigest } from '../../protocol/ports.ts'
+import { isRefused, type LearnedKind } from '../store/forgetting/refused.ts'
 import type { ProjectPlace } from '../store/identity.ts'
 import type { Desk } from '../store/record.ts'
-import { isRefused, type LearnedKind } from '../store/refused.ts'
 import { learnCommands } from './commands.ts'
 import { learnFiles } from './files.ts'
 import { learnSession } from './session-log.ts'

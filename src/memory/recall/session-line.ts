@@ -1,5 +1,5 @@
 import { namedIn } from '../../base/names.ts'
-import { baseName } from '../../base/paths.ts'
+import { baseName } from '../../base/paths/paths.ts'
 import type { SessionDetails } from '../learn/session-log.ts'
 import { topicsOf } from '../learn/topics.ts'
 import { mayBeRecalled, mayBeReported } from './safety.ts'

@@ -1,4 +1,4 @@
-import { ellipsis, oneLine } from '../../base/text.ts'
+import { ellipsis, oneLine } from '../../base/text/text.ts'
 
 /** The part of a text that shows the most of the words that were found; its beginning when they stand nowhere as such. */
 export function snippet(text: string, words: readonly string[], limit: number): string {

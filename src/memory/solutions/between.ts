@@ -1,5 +1,5 @@
 import { columnFields } from '../../base/column.ts'
-import { commandKey } from '../../base/command.ts'
+import { commandKey } from '../../base/shell/command.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { changesOf, netChanges, type TextChange } from './change.ts'
 

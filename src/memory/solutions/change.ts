@@ -1,5 +1,5 @@
 import { isRecord } from '../../base/is-record.ts'
-import { oneLine } from '../../base/text.ts'
+import { oneLine } from '../../base/text/text.ts'
 
 /** What was written where something else stood. Either may be empty: something was added, or taken out. */
 export interface TextChange {

@@ -2,6 +2,7 @@ import { wideFingerprint } from '../../base/ids.ts'
 import { findContradictions, noteContradictions } from '../claims/contradictions.ts'
 import { dropBrief } from '../recall/brief.ts'
 import { linksIn } from '../recall/disclosure.ts'
+import { isBuried, unbury } from './forgetting/tombstones.ts'
 import { putIndex } from './index-rows.ts'
 import { addLinks, dropLinks, type Link, linksOf, setLinks } from './links.ts'
 import {
@@ -15,7 +16,6 @@ import {
   type Trust,
   trustAfter,
 } from './record.ts'
-import { isBuried, unbury } from './tombstones.ts'
 
 interface Draft {
   readonly project: string

@@ -16,7 +16,7 @@ const CATALOGUES: Readonly<Record<Language, () => Promise<Catalogue>>> = {
 /** From now on, in this process. */
 export async function speak(language: Language): Promise<void> {
   sayFrom(await catalogueOf(language))
-  patterns = language === 'en' ? [] : patternsOf(Object.keys((await import('./problems.zh-tw.ts')).problemsZhTw))
+  patterns = language === 'en' ? [] : patternsOf(Object.keys((await import('./zh-tw/problems.ts')).problemsZhTw))
 }
 
 export function catalogueOf(language: Language): Promise<Catalogue> {

@@ -1,4 +1,4 @@
-import { oneLine } from '../../base/text.ts'
+import { oneLine } from '../../base/text/text.ts'
 import { inputStrings } from '../../continuity/ledger/call-text.ts'
 import type { ToolCall } from '../../continuity/transcript/entry.ts'
 

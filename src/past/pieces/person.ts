@@ -1,5 +1,5 @@
 import { isRecord } from '../../base/is-record.ts'
-import { oneLine } from '../../base/text.ts'
+import { oneLine } from '../../base/text/text.ts'
 import type { ToolCall } from '../../continuity/transcript/entry.ts'
 import { actOf } from './act.ts'
 

@@ -1,4 +1,4 @@
-import { oneLine } from '../../base/text.ts'
+import { oneLine } from '../../base/text/text.ts'
 import type { Piece } from '../pieces/piece.ts'
 import type { Candidate } from './find.ts'
 import { type Passage, passagesOf } from './passages.ts'

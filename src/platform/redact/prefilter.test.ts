@@ -2,10 +2,10 @@ import { describe, expect, test } from 'bun:test'
 import { LOOK_ALIKES } from '../../../test/corpus/redaction/look-alikes.ts'
 import { draw, drawBody, pick, seeded } from '../../../test/corpus/redaction/random.ts'
 import { SECRETS } from '../../../test/corpus/redaction/secrets.ts'
+import { TOKENS } from './kinds/tokens.ts'
 import { hasSign } from './prefilter.ts'
 import { scanSecrets } from './scan.ts'
 import { mayHold } from './sieve.ts'
-import { TOKENS } from './tokens.ts'
 
 /** It is asked sign by sign at first and by expressions later: the answer is the same. */
 function mayHoldSecret(text: string): boolean {
@@ -15,6 +15,25 @@ function mayHoldSecret(text: string): boolean {
 }
 
 describe('the prefilter holds back nothing that the scanner would claim', () => {
+  test('in what hosts call their sessions, messages and calls', () => {
+    const random = seeded(13)
+    const shapes: readonly (() => string)[] = [
+      ...['toolu', 'tooluse', 'call', 'ses', 'msg', 'prt', 'fc'].map(
+        (word) => () => `${word}_${draw(random, 'alnum', 24)}`,
+      ),
+      ...['toolu', 'agent', 'conv'].map((word) => () => `${word}_1794710783422_${draw(random, 'lower', 7)}`),
+      () => `/home/dev/sessions/rollout-2026-11-15T02-39-05-${draw(random, 'hex', 8)}.jsonl`,
+    ]
+    let held = 0
+    for (let n = 0; n < 6000; n++) {
+      const text = `${pick(random, ['', '/home/dev/', 'ls -la\n/'])}${pick(random, shapes)()}${pick(random, ['', '', '.jsonl'])}`
+      if (mayHoldSecret(text)) continue
+      held++
+      expect(scanSecrets(text)).toEqual([])
+    }
+    expect(held).toBeGreaterThan(5000)
+  })
+
   test('in the corpus, whole and in pieces', () => {
     const random = seeded(7)
     const texts = [...SECRETS, ...LOOK_ALIKES].map(({ text }) => text)
@@ -227,4 +246,13 @@ test.each([
   'see https://example.com/docs',
   'src/components/long-name-of-a-component.test.tsx',
   'session 5b0c605e-28df-4369-8e20-2d3efeda8863',
+  'toolu_01A09q90qw90lq917835lq9M',
+  'call_abcDEF123456789012345678',
+  'agent_1794742983300_dsgs14',
+  '/home/dev/sessions/ses_e210a599dffecZFkBWJuOf2dao.jsonl',
+  'session_5a0c1d2e-0000-4000-8000-00000000f00d',
+  '/home/dev/.codex/sessions/2026/11/15/rollout-2026-11-15T02-39-05-01a1dd12-9605-7520-829d-df5233ee478b.jsonl',
+  '/home/dev/.gemini/tmp/gemini/chats/session-2026-11-15T02-40-aa87feef.jsonl',
+  '/home/dev/.pi/agent/sessions/--home-dev-app--/2026-11-15T11-07-20-791Z_01a1dee3-e956-7271-829d-df5233ee478b.jsonl',
+  '/home/dev/.claude/projects/-home-dev-app/5b0c605e-28df-4369-8e20-2d3efeda8863.jsonl',
 ])('of %p the scanner need not be asked', (text) => expect(mayHoldSecret(text)).toBeFalse())

@@ -1,3 +1,5 @@
+import { withoutId } from './host-ids.ts'
+
 /**
  * Whether a text may hold a secret; a no is certain. The finder answers that too, but making it ready takes longer than all the rest of
  * a hook's redaction, and most texts of a hook are a few words long. Whatever it can claim needs one of these signs.
@@ -7,7 +9,8 @@ export function mayHoldSecret(text: string): boolean {
 }
 
 /** Sign by sign. */
-export function hasSign(text: string): boolean {
+export function hasSign(given: string): boolean {
+  const text = withoutId(given)
   for (const sign of SIGNS) if (text.includes(sign)) return true
   // Half of all output says so of its tests.
   const low = text.toLowerCase().replaceAll('passed', ' ')
@@ -33,11 +36,11 @@ export function hasBody(text: string): boolean {
   if (!EITHER_BODY.test(text)) return false
   // The list of services is long and seldom needed.
   if (LONG_BODY.test(text)) return true
-  vendors ??= require('./vendors.ts') as typeof import('./vendors.ts')
+  vendors ??= require('./kinds/vendors.ts') as typeof import('./kinds/vendors.ts')
   return vendors.mayBeOfVendor(text)
 }
 
-let vendors: typeof import('./vendors.ts') | undefined
+let vendors: typeof import('./kinds/vendors.ts') | undefined
 
 /** Whether the name of a field may be that of a secret. What a file is full of has the same few names in every line. */
 export function mayNameSecret(key: string): boolean {

@@ -1,15 +1,15 @@
-import { claimAssignment } from './assignment.ts'
-import { claimForms } from './forms.ts'
-import { claimScheme } from './headers.ts'
-import { claimManifests } from './manifests.ts'
-import { claimAroundMiddle } from './middles.ts'
-import { claimOption } from './options.ts'
+import { claimAssignment } from './kinds/assignment.ts'
+import { claimForms } from './kinds/forms.ts'
+import { claimScheme } from './kinds/headers.ts'
+import { claimManifests } from './kinds/manifests.ts'
+import { claimAroundMiddle } from './kinds/middles.ts'
+import { claimOption } from './kinds/options.ts'
+import { tokensWith } from './kinds/tokens.ts'
+import { claimOfVendors } from './kinds/vendors.ts'
 import { RUNS, SCANNER } from './patterns.ts'
 import { fullEnd, isAlphanumeric, opens, runEnd } from './read.ts'
 import { merged, type Span } from './span.ts'
-import { tokensWith } from './tokens.ts'
 import { isPlain, isRandom, isStandIn, looksRandom } from './values.ts'
-import { claimOfVendors } from './vendors.ts'
 
 /** Every secret in the text, in order, none overlapping. A suspicion that is not confirmed costs one step, not the rest. */
 export function scanSecrets(text: string): Span[] {

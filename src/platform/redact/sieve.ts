@@ -1,8 +1,10 @@
 import { anyWordOf } from './any-word-of.ts'
+import { withoutId } from './host-ids.ts'
 import { hasBody, NAME_WITH_VALUE, NAMES, OPENINGS, SIGNS, TOGETHER } from './prefilter.ts'
 
 /** What `mayHoldSecret` says, for many texts: its lists as expressions, which take longer to make than a short text to look through. */
-export function mayHold(text: string): boolean {
+export function mayHold(given: string): boolean {
+  const text = withoutId(given)
   if (SIGN.test(text)) return true
   const plain = text.toLowerCase()
   const low = plain.includes('passed') ? plain.replaceAll('passed', ' ') : plain

@@ -1,6 +1,6 @@
-import { didYouMean } from '../../base/did-you-mean.ts'
 import type { Environment } from '../../base/environment.ts'
 import { isRecord } from '../../base/is-record.ts'
+import { didYouMean } from '../../base/text/did-you-mean.ts'
 import { parseJsonc } from './jsonc.ts'
 import {
   type AllSettings,

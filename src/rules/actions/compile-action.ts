@@ -1,11 +1,11 @@
 import { isRecord } from '../../base/is-record.ts'
-import { isAbsolute } from '../../base/paths.ts'
-import { isInside } from '../../base/plain-path.ts'
-import { type Draft, fault, type Path, shown, warn } from '../draft.ts'
-import { TEXT_FIELDS } from '../frontmatter.ts'
+import { isAbsolute } from '../../base/paths/paths.ts'
+import { isInside } from '../../base/paths/plain-path.ts'
+import { type Draft, fault, type Path, shown, warn } from '../compile/draft.ts'
+import { TEXT_FIELDS } from '../compile/frontmatter.ts'
+import { textsOf, unknownVariables, VARIABLES } from '../judge/template.ts'
 import { judgeRegex } from '../regex/judge.ts'
 import type { Rewriting, Rule, RuleLoading, Running } from '../rule.ts'
-import { textsOf, unknownVariables, VARIABLES } from '../template.ts'
 import type { ActionName } from './index.ts'
 
 type Parts = Pick<Rule, 'rewrite' | 'load' | 'run' | 'permission' | 'once' | 'text' | 'interrupt'>

@@ -1,5 +1,5 @@
 import { isRecord } from '../../base/is-record.ts'
-import { shellWord } from '../../base/shell-word.ts'
+import { shellWord } from '../../base/shell/shell-word.ts'
 import type { Event } from '../../protocol/event.ts'
 
 /** An event of which any field may be asked for. */

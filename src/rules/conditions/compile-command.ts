@@ -1,5 +1,5 @@
 import { isRecord } from '../../base/is-record.ts'
-import { type Draft, fault, type Path, shown } from '../draft.ts'
+import { type Draft, fault, type Path, shown } from '../compile/draft.ts'
 import { judgeRegex } from '../regex/judge.ts'
 import type { CommandTest, Test } from '../rule.ts'
 import { compilePattern } from './compile-pattern.ts'

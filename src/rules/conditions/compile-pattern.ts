@@ -1,6 +1,6 @@
 import picomatch from 'picomatch'
 import { isRecord } from '../../base/is-record.ts'
-import { type Draft, fault, type Path, shown } from '../draft.ts'
+import { type Draft, fault, type Path, shown } from '../compile/draft.ts'
 import { judgeRegex } from '../regex/judge.ts'
 import type { Regex, Test } from '../rule.ts'
 

@@ -1,4 +1,4 @@
-import { type Draft, warn } from '../draft.ts'
+import { type Draft, warn } from '../compile/draft.ts'
 import type { Condition } from '../rule.ts'
 
 /** Tools that have no command, and tools that have nothing but one. */

@@ -1,4 +1,4 @@
-import { baseName, isAbsolute } from '../../base/paths.ts'
+import { baseName, isAbsolute } from '../../base/paths/paths.ts'
 import type { Event } from '../../protocol/event.ts'
 import type { Effect } from '../effects/effect.ts'
 import { searchRegex } from '../regex/search.ts'

@@ -1,5 +1,5 @@
-import { isAbsolute } from '../../base/paths.ts'
-import { plainPath } from '../../base/plain-path.ts'
+import { isAbsolute } from '../../base/paths/paths.ts'
+import { plainPath } from '../../base/paths/plain-path.ts'
 
 export interface Places {
   readonly cwd: string

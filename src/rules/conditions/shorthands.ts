@@ -1,6 +1,6 @@
 import { isRecord } from '../../base/is-record.ts'
 import type { EventName } from '../../protocol/event.ts'
-import { type Draft, fault, type Path, shown } from '../draft.ts'
+import { type Draft, fault, type Path, shown } from '../compile/draft.ts'
 import type { Condition } from '../rule.ts'
 import { compileCommand } from './compile-command.ts'
 import { compilePattern } from './compile-pattern.ts'

@@ -2,10 +2,11 @@ import { isRecord } from '../../base/is-record.ts'
 import { simpleCommand } from '../shell/simple-command.ts'
 import type { CommandWorld } from './effect.ts'
 import { EDITORS, fileActs, IS_DATABASE } from './file-acts.ts'
-import { deletes, writes } from './files.ts'
+import { deletes } from './programs/delete-files.ts'
+import { lossIn } from './programs/sql.ts'
+import { writes } from './programs/write-files.ts'
 import type { SeenEffects } from './read-effects.ts'
 import { Scene } from './scene.ts'
-import { lossIn } from './sql.ts'
 
 /** What a call of a tool that is no shell would do: the files it changes, as if a command did it, and what it tells a database. */
 export function readFileActs(tool: string, input: unknown, world: CommandWorld): SeenEffects {

@@ -159,3 +159,8 @@ export function valuesAfter({ words }: SimpleCommand, ...flags: readonly string[
   })
   return found
 }
+
+/** The values of flags are no files. */
+export function withoutValues({ words }: SimpleCommand, valued: readonly string[]): string[] {
+  return words.slice(1).filter((word, at) => !word.startsWith('-') && !valued.includes(words[at] ?? ''))
+}

@@ -1,5 +1,5 @@
 import { fingerprint } from '../../base/ids.ts'
-import { indexKeys } from '../index-keys.ts'
+import { indexKeys } from '../compile/index-keys.ts'
 import type { Rule } from '../rule.ts'
 
 /** One rule file with what came of it; a rule that is off or wrong has none. */

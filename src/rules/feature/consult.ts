@@ -1,10 +1,10 @@
 import { messageOf } from '../../base/message-of.ts'
 import type { Event } from '../../protocol/event.ts'
+import { EFFECT_WORD } from '../compile/index-keys.ts'
 import { callsOf, toolsOf } from '../conditions/calls.ts'
 import { EDITORS, fileActs, hasSecretWord, isServerTool, tellsDatabase } from '../effects/file-acts.ts'
-import { EFFECT_WORD } from '../index-keys.ts'
-import { quickLook, quickTexts } from '../quick-look.ts'
-import type { Answer } from '../respond.ts'
+import type { Answer } from '../judge/respond.ts'
+import { quickLook, quickTexts } from '../quick/quick-look.ts'
 import type { Rule } from '../rule.ts'
 import {
   asksForPrograms,
@@ -50,7 +50,7 @@ export async function consult(
   } catch (failure) {
     // Rules are in force and nobody knows what they say.
     context.note(`rules at ${event.name}: ${messageOf(failure)}`)
-    const { unread } = await import('../unread.ts')
+    const { unread } = await import('../judge/unread.ts')
     return unread(event, 'failed')
   }
 }

@@ -2,7 +2,7 @@ import type { Event, EventName } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import type { Redactor } from '../../protocol/ports.ts'
 import type { Sql } from '../../storage/sql.ts'
-import type { Answer } from '../respond.ts'
+import type { Answer } from '../judge/respond.ts'
 import type { PACKS } from './place.ts'
 
 /** What rules need from outside. */

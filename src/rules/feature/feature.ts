@@ -3,7 +3,7 @@ import type { Event, EventName } from '../../protocol/event.ts'
 import type { Handler, HandlerAnswer as Said } from '../../protocol/handler.ts'
 import { OUTLINES } from '../../protocol/outlines.ts'
 import type { Sql } from '../../storage/sql.ts'
-import type { Answer } from '../respond.ts'
+import type { Answer } from '../judge/respond.ts'
 import type { RulesContext } from './context.ts'
 import { compiledPath, type RulesPlace, rulesPlaceOf } from './place.ts'
 

@@ -1,4 +1,4 @@
-import { plainPath } from '../../base/plain-path.ts'
+import { plainPath } from '../../base/paths/plain-path.ts'
 import { matchesPattern } from './path-pattern.ts'
 
 interface Homes {

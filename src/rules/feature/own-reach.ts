@@ -1,7 +1,7 @@
 import type { Event } from '../../protocol/event.ts'
 import { callsOf } from '../conditions/calls.ts'
 import { fileActs } from '../effects/file-acts.ts'
-import type { Answer } from '../respond.ts'
+import type { Answer } from '../judge/respond.ts'
 import type { Rule } from '../rule.ts'
 import type { RulesContext } from './context.ts'
 import { ownFiles } from './own-files.ts'

@@ -1,5 +1,5 @@
 import { fingerprint } from '../../base/ids.ts'
-import { plainPath } from '../../base/plain-path.ts'
+import { plainPath } from '../../base/paths/plain-path.ts'
 import type { Event } from '../../protocol/event.ts'
 import type { RuleOrigin } from '../rule.ts'
 import type { RulesContext, RulesSettings } from './context.ts'

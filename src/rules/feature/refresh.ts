@@ -1,6 +1,6 @@
 import { messageOf } from '../../base/message-of.ts'
-import { compileRule } from '../compile.ts'
-import { type Exceptions, exceptionsIn } from '../exceptions.ts'
+import { compileRule } from '../compile/compile.ts'
+import { type Exceptions, exceptionsIn } from '../compile/exceptions.ts'
 import { packRules } from '../packs/index.ts'
 import { type CompiledFile, entriesOf, opened, type RuleEntry, written } from './compiled-file.ts'
 import type { FileMark, RuleFiles, RulesContext } from './context.ts'

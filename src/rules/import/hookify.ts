@@ -1,5 +1,5 @@
 import { isRecord } from '../../base/is-record.ts'
-import type { ParsedRule } from '../parse.ts'
+import type { ParsedRule } from '../compile/parse.ts'
 import { type Import, literal, ruleFile, ruleSlug } from './imported.ts'
 
 type Where = 'bash' | 'file' | 'prompt' | 'stop'

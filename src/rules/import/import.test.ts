@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { answers, HOME, PROJECT } from '../../../test/lib/rules.ts'
-import { compileRule } from '../compile.ts'
+import { compileRule } from '../compile/compile.ts'
 import type { Rule } from '../rule.ts'
 import { importFile } from './index.ts'
 

@@ -1,4 +1,4 @@
-import { parseRule } from '../parse.ts'
+import { parseRule } from '../compile/parse.ts'
 import { fromClaudeSettings } from './claude-settings.ts'
 import { fromHookify } from './hookify.ts'
 import type { Import } from './imported.ts'

@@ -1,6 +1,6 @@
 import { isRecord } from '../../base/is-record.ts'
-import { ACTION_ALIASES } from '../frontmatter.ts'
-import type { ParsedRule } from '../parse.ts'
+import { ACTION_ALIASES } from '../compile/frontmatter.ts'
+import type { ParsedRule } from '../compile/parse.ts'
 import { type Import, ruleFile, ruleSlug } from './imported.ts'
 
 /** Fields that system documents or accepts and this one does not have (S1.21, S1.23). */

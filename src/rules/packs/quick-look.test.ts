@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { event, ground, HOME, PROJECT } from '../../../test/lib/rules.ts'
-import { compileRule } from '../compile.ts'
+import { compileRule } from '../compile/compile.ts'
+import { EFFECT_WORD, indexKeys } from '../compile/index-keys.ts'
 import { inOrder } from '../explain.ts'
 import { OWN_PACK, SAFETY_PACKS } from '../feature/place.ts'
-import { EFFECT_WORD, indexKeys } from '../index-keys.ts'
-import { lookedAt } from '../looked-at.ts'
-import { respond } from '../respond.ts'
+import { respond } from '../judge/respond.ts'
+import { lookedAt } from '../quick/looked-at.ts'
 import { packRules } from './index.ts'
 import ATTACKS from './known-attacks.json' with { type: 'json' }
 import KNOWN from './known-commands.json' with { type: 'json' }

@@ -1,8 +1,8 @@
 import { type Command, forEachChild, parse, type Redirection, type SyntaxNode } from 'unbash'
+import { unexpandedWord } from '../../base/shell/shell-word.ts'
 import { assign, takeNote } from './builtins.ts'
 import { expand } from './expand.ts'
 import { isOpaque, withoutExpansions } from './opaque.ts'
-import { isPlainWith } from './option-commands.ts'
 import { visitPipeline, type Walk } from './pipelines.ts'
 import { echoes, isPrinted, readsScript, redirectOf, shellWords, writtenOut } from './said.ts'
 import {
@@ -15,10 +15,11 @@ import {
   type SearchState,
   type Stretch,
 } from './search.ts'
-import { programName, quoted, type RedirectTo, type SimpleCommand, simpleCommand } from './simple-command.ts'
+import { programName, type RedirectTo, type SimpleCommand, simpleCommand } from './simple-command.ts'
 import { Variables } from './variables.ts'
-import { type Started, startedBy } from './wrappers.ts'
-import { toldByPipe } from './xargs-input.ts'
+import { isPlainWith } from './wrappers/option-commands.ts'
+import { type Started, startedBy } from './wrappers/wrappers.ts'
+import { toldByPipe } from './wrappers/xargs-input.ts'
 
 const MOST_COMMANDS = 1000
 const DEEPEST = 8
@@ -168,7 +169,7 @@ function runsByName({ prefix, args }: Command, search: Search): void {
     const isFile = NAMES_SCRIPT.test(part.name)
     if (!isFile && !NAMES_PROGRAM.test(part.name)) continue
     const value = expand(part.value, search.variables).join(' ')
-    const script = isFile ? `. ${quoted(value)}` : value.replace(/^!/, '')
+    const script = isFile ? `. ${unexpandedWord(value)}` : value.replace(/^!/, '')
     collect(script, inside({ ...search, depth: search.depth + 1 }))
   }
 }
@@ -223,7 +224,7 @@ function start(words: readonly string[], redirects: readonly RedirectTo[], searc
   const alias = variables.aliases.get(program)
   if (alias !== undefined && programName(alias) !== program) {
     variables.aliases.delete(program)
-    follow({ script: [alias, ...words.slice(1).map(quoted)].join(' ') }, redirects, within)
+    follow({ script: [alias, ...words.slice(1).map(unexpandedWord)].join(' ') }, redirects, within)
     variables.aliases.set(program, alias)
   }
   const spelled = withoutExpansions(program)

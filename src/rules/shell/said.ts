@@ -2,7 +2,7 @@ import type { Command, Redirection } from 'unbash'
 import { expand, formatted, unescaped } from './expand.ts'
 import type { RedirectTo, SimpleCommand } from './simple-command.ts'
 import type { Variables } from './variables.ts'
-import { startedBy } from './wrappers.ts'
+import { startedBy } from './wrappers/wrappers.ts'
 
 /** What echo and printf print, as far as it stands there. */
 export function echoes(commands: readonly SimpleCommand[]): string[] {

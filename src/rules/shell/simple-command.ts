@@ -55,11 +55,6 @@ function sorted(words: readonly string[]): { flags: string[]; args: string[] } {
   }
 }
 
-/** A word as a shell reads it. */
-export function quoted(word: string): string {
-  return /^[\w./:=@%+,~*-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
-}
-
 export function isFlag(word: string): boolean {
   return word.length > 1 && word.startsWith('-')
 }

@@ -1,4 +1,4 @@
-import { HIDING } from '../../base/visible.ts'
+import { HIDING } from '../../base/text/visible.ts'
 
 /** A piece of a text: as it is, or a sign that would not be seen, or would change how the rest is seen, by its name. */
 interface Piece {

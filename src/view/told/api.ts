@@ -1,6 +1,6 @@
 import { anchorsOf } from '../../base/names.ts'
 import { why } from '../../cli/commands/why.ts'
-import { updateMemory } from '../../cli/memory/write.ts'
+import { updateMemory } from '../../cli/memory/verbs/write.ts'
 import { listCompactions } from '../../cli/report/compactions.ts'
 import { withStore } from '../../cli/store.ts'
 import { query } from '../../journal/timeline.ts'

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
-import { didYouMean } from '../../base/did-you-mean.ts'
+import { didYouMean } from '../../base/text/did-you-mean.ts'
 
 /** Says what is wrong at an offset, and what to write instead. */
 type Report = (offset: number | undefined, message: string, hint: string) => void

@@ -15,13 +15,13 @@ export const workflow: Handler<WorkflowContext, Sql> = {
     SessionStart: (event, context) => {
       if (!isOn(event, context)) return undefined
       const specs = event.source !== 'compact' && hasTaskList(context, projectFolder(event))
-      const think = async () => (await import('./session-start.ts')).onSessionStart(event, context)
+      const think = async () => (await import('./on/session-start.ts')).onSessionStart(event, context)
       const mayMatter = event.source === 'compact' ? isWatched : mayBeOffered
       return commit(() => (specs || mayMatter(context, event.sessionId) ? withoutBroken(context, think) : undefined))
     },
     UserPromptSubmit: (event, context) => {
       if (!isOn(event, context)) return undefined
-      const think = async () => (await import('./prompt.ts')).prompt(event, context)
+      const think = async () => (await import('./on/prompt.ts')).prompt(event, context)
       if (asks(event.prompt) || context.settings.workflow.guide || saysGoOn(event.prompt))
         return commit(() => later(think))
       return whenWatched(event, context, think)
@@ -29,48 +29,48 @@ export const workflow: Handler<WorkflowContext, Sql> = {
     PreToolUse: (event, context) => {
       if (!context.settings.workflow.enabled) return undefined
       if (SENDS.includes(event.toolName)) {
-        return whenWatched(event, context, async () => (await import('./delegate.ts')).delegate(event, context))
+        return whenWatched(event, context, async () => (await import('./on/delegate.ts')).delegate(event, context))
       }
       if (event.agentId === undefined) return undefined
       if (CHANGES.includes(event.toolName)) {
-        return whenWatched(event, context, async () => (await import('./delegate.ts')).keepReadOnly(event, context))
+        return whenWatched(event, context, async () => (await import('./on/delegate.ts')).keepReadOnly(event, context))
       }
       return event.toolName.endsWith(SAYS_DONE)
-        ? whenWatched(event, context, async () => (await import('./delegate.ts')).onlyItsStage(event, context))
+        ? whenWatched(event, context, async () => (await import('./on/delegate.ts')).onlyItsStage(event, context))
         : undefined
     },
     PostToolUse: (event, context) =>
       context.settings.workflow.enabled && SENDS.includes(event.toolName)
-        ? whenWatched(event, context, async () => (await import('./agents.ts')).agentReturned(event, context))
+        ? whenWatched(event, context, async () => (await import('./on/agents.ts')).agentReturned(event, context))
         : undefined,
     PostToolUseFailure: (event, context) =>
       context.settings.workflow.enabled && SENDS.includes(event.toolName)
-        ? whenWatched(event, context, async () => (await import('./agents.ts')).agentFailed(event, context))
+        ? whenWatched(event, context, async () => (await import('./on/agents.ts')).agentFailed(event, context))
         : undefined,
     PermissionDenied: (event, context) =>
       context.settings.workflow.enabled && SENDS.includes(event.toolName)
-        ? whenWatched(event, context, async () => (await import('./agents.ts')).agentFailed(event, context))
+        ? whenWatched(event, context, async () => (await import('./on/agents.ts')).agentFailed(event, context))
         : undefined,
     SubagentStart: (event, context) =>
       context.settings.workflow.enabled && event.agentType
-        ? whenWatched(event, context, async () => (await import('./agents.ts')).agentStarted(event, context))
+        ? whenWatched(event, context, async () => (await import('./on/agents.ts')).agentStarted(event, context))
         : undefined,
     // The summariser of a compaction ends here too, with an empty kind.
     SubagentStop: (event, context) =>
       context.settings.workflow.enabled && event.agentType
-        ? whenWatched(event, context, async () => (await import('./agents.ts')).agentStopped(event, context))
+        ? whenWatched(event, context, async () => (await import('./on/agents.ts')).agentStopped(event, context))
         : undefined,
     Stop: (event, context) =>
       isOn(event, context)
-        ? whenWatched(event, context, async () => (await import('./stop.ts')).onStop(event, context))
+        ? whenWatched(event, context, async () => (await import('./on/stop.ts')).onStop(event, context))
         : undefined,
     StopFailure: (event, context) =>
       isOn(event, context)
-        ? whenWatched(event, context, async () => (await import('./stop.ts')).turnFailed(event, context))
+        ? whenWatched(event, context, async () => (await import('./on/stop.ts')).turnFailed(event, context))
         : undefined,
     PreCompact: (event, context) =>
       isOn(event, context)
-        ? whenWatched(event, context, async () => (await import('./session-start.ts')).onPreCompact(event))
+        ? whenWatched(event, context, async () => (await import('./on/session-start.ts')).onPreCompact(event))
         : undefined,
   },
 }
@@ -89,7 +89,7 @@ function whenWatched(event: Event, context: WorkflowContext, think: () => Handle
 /** What cannot be read is set aside first, so that it is in nobody's way. */
 function withoutBroken(context: WorkflowContext, think: () => HandlerAnswer<Sql>, session?: string): Later<Sql> {
   return later(async () => {
-    const { setAsideBroken } = await import('./set-aside.ts')
+    const { setAsideBroken } = await import('./on/set-aside.ts')
     setAsideBroken(context, session)
     return think()
   })

@@ -1,4 +1,4 @@
-import { oneLine } from '../../base/text.ts'
+import { oneLine } from '../../base/text/text.ts'
 import type { Messages } from '../../messages/index.ts'
 import type { TaskList } from './tasks.ts'
 

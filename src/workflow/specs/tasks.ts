@@ -1,6 +1,6 @@
 import type { Nodes, Paragraph, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { oneLine } from '../../base/text.ts'
+import { oneLine } from '../../base/text/text.ts'
 
 export interface Task {
   readonly text: string

@@ -1,4 +1,4 @@
-import { oneLine } from '../../base/text.ts'
+import { oneLine } from '../../base/text/text.ts'
 import { pendingTasks, type SpecFeature } from '../specs/pending-tasks.ts'
 import { currentStage, type State } from '../state.ts'
 import { repairOf } from '../transitions/repair.ts'

@@ -1,8 +1,8 @@
 import { describe, expect } from 'bun:test'
 import { existsSync } from 'node:fs'
 import { clientTest } from '../lib/client-test.ts'
-import { call, callAgent, say } from '../lib/replies.ts'
-import { remindersOf, textOf } from '../lib/requests.ts'
+import { call, callAgent, say } from '../lib/model/replies.ts'
+import { remindersOf, textOf } from '../lib/model/requests.ts'
 import { type InstallKind, withSession } from '../lib/session.ts'
 
 // Facts of the client itself, shown with a recording `sh` hook: when one of these fails, the client has changed, not we.

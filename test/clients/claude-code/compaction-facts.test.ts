@@ -1,8 +1,8 @@
 import { describe, expect } from 'bun:test'
 import { clientTest } from '../lib/client-test.ts'
+import { call, callAgent, say, summary, tooLong } from '../lib/model/replies.ts'
+import { remindersOf, textOf } from '../lib/model/requests.ts'
 import type { HookPayload } from '../lib/recorder.ts'
-import { call, callAgent, say, summary, tooLong } from '../lib/replies.ts'
-import { remindersOf, textOf } from '../lib/requests.ts'
 import { type Session, withSession } from '../lib/session.ts'
 
 // Facts of the client's compaction, shown with a recording `sh` hook.

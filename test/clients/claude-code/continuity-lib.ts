@@ -2,9 +2,9 @@ import { Database } from 'bun:sqlite'
 import { join } from 'node:path'
 import { ENGLISH, type Labels } from '../../../src/continuity/texts/labels.ts'
 import { PATIENT } from '../../lib/patient.ts'
+import { call, type Manner, type Reply, say } from '../lib/model/replies.ts'
+import { remindersOf } from '../lib/model/requests.ts'
 import { product } from '../lib/product.ts'
-import { call, type Manner, type Reply, say } from '../lib/replies.ts'
-import { remindersOf } from '../lib/requests.ts'
 import { type Session, type SessionOptions, withSession } from '../lib/session.ts'
 
 /** The client compacts by itself after a reply with `FULL`. */

@@ -2,8 +2,8 @@ import { describe, expect } from 'bun:test'
 import { LABELS } from '../../../src/continuity/texts/labels.ts'
 import { STEER_WORDS } from '../../../src/continuity/texts/steer.ts'
 import { clientTest } from '../lib/client-test.ts'
-import { call, say, summary } from '../lib/replies.ts'
-import { textOf } from '../lib/requests.ts'
+import { call, say, summary } from '../lib/model/replies.ts'
+import { textOf } from '../lib/model/requests.ts'
 import { ASKED, AUTO, deltasIn, FULL, LITTLE, recoveriesIn, SLOW, withProduct, workOn } from './continuity-lib.ts'
 
 // What a compaction is followed by in another run of the client, and in other words.

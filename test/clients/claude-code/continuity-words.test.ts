@@ -2,8 +2,8 @@ import { describe, expect } from 'bun:test'
 import { ENGLISH } from '../../../src/continuity/texts/labels.ts'
 import { STEER_WORDS } from '../../../src/continuity/texts/steer.ts'
 import { clientTest } from '../lib/client-test.ts'
-import { call, say, summary } from '../lib/replies.ts'
-import { textOf } from '../lib/requests.ts'
+import { call, say, summary } from '../lib/model/replies.ts'
+import { textOf } from '../lib/model/requests.ts'
 import { AUTO, FULL, recoveriesIn, SLOW, withProduct } from './continuity-lib.ts'
 
 /** A summary that has forgotten everything. */

@@ -1,8 +1,8 @@
 import { describe, expect } from 'bun:test'
 import { STEER_WORDS } from '../../../src/continuity/texts/steer.ts'
 import { clientTest } from '../lib/client-test.ts'
-import { call, callAgent, say, summary } from '../lib/replies.ts'
-import { textOf } from '../lib/requests.ts'
+import { call, callAgent, say, summary } from '../lib/model/replies.ts'
+import { textOf } from '../lib/model/requests.ts'
 import { ASKED, AUTO, deltasIn, FULL, LITTLE, recoveriesIn, SLOW, withProduct, workOn } from './continuity-lib.ts'
 
 // What a compaction is followed by, within one run of the client; the plain cases are in install.test.ts.

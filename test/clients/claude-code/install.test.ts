@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENGLISH } from '../../../src/continuity/index.ts'
 import { clientTest } from '../lib/client-test.ts'
+import { call, callAgent, type Reply, say, summary } from '../lib/model/replies.ts'
+import { remindersOf, textOf } from '../lib/model/requests.ts'
 import { holdLocked, product } from '../lib/product.ts'
-import { call, callAgent, type Reply, say, summary } from '../lib/replies.ts'
-import { remindersOf, textOf } from '../lib/requests.ts'
 import { type Session, withSession } from '../lib/session.ts'
 
 const AUTO = { CLAUDE_CODE_AUTO_COMPACT_WINDOW: '100000', CLAUDE_AUTOCOMPACT_PCT_OVERRIDE: '10' }

@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { binary } from '../../lib/binary.ts'
 import { clientTest } from '../lib/client-test.ts'
+import { call, callAgent, say } from '../lib/model/replies.ts'
+import { remindersOf, textOf } from '../lib/model/requests.ts'
 import { product } from '../lib/product.ts'
-import { call, callAgent, say } from '../lib/replies.ts'
-import { remindersOf, textOf } from '../lib/requests.ts'
 import { type Session, withSession } from '../lib/session.ts'
 
 const SAVE = 'mcp__throughline__memory_save'

@@ -7,9 +7,9 @@ import { binary } from '../../lib/binary.ts'
 import { FOREIGN } from '../../lib/foreign-program.ts'
 import type { ClaudeRun } from '../lib/claude.ts'
 import { clientTest } from '../lib/client-test.ts'
+import { call, say } from '../lib/model/replies.ts'
+import { remindersOf, textOf } from '../lib/model/requests.ts'
 import { product } from '../lib/product.ts'
-import { call, say } from '../lib/replies.ts'
-import { remindersOf, textOf } from '../lib/requests.ts'
 import { type Session, withSession } from '../lib/session.ts'
 
 const PLUGIN = join(root, 'plugin')

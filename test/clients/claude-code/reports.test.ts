@@ -1,8 +1,8 @@
 import { describe, expect } from 'bun:test'
 import { join } from 'node:path'
 import { clientTest } from '../lib/client-test.ts'
+import { call, say, summary } from '../lib/model/replies.ts'
 import { product } from '../lib/product.ts'
-import { call, say, summary } from '../lib/replies.ts'
 import { SLOW, withProduct } from './continuity-lib.ts'
 
 const ASKED = 'Split the importer into parts. Always keep the CSV header, and never rename parseRow.'

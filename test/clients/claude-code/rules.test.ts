@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { binary } from '../../../bench/lib/hook.ts'
 import { clientTest } from '../lib/client-test.ts'
-import { call, say } from '../lib/replies.ts'
-import { remindersOf, textOf } from '../lib/requests.ts'
+import { call, say } from '../lib/model/replies.ts'
+import { remindersOf, textOf } from '../lib/model/requests.ts'
 import { type Session, withSession } from '../lib/session.ts'
 
 function install(s: Session): void {

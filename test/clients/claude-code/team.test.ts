@@ -4,10 +4,11 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { binary } from '../../lib/binary.ts'
 import { NO_CLUSTER, startCluster, teamDatabase } from '../../team/lib/cluster.ts'
+import { SAME_DAY } from '../../team/lib/same-day.ts'
 import { clientTest } from '../lib/client-test.ts'
+import { say } from '../lib/model/replies.ts'
+import { textOf } from '../lib/model/requests.ts'
 import { product } from '../lib/product.ts'
-import { say } from '../lib/replies.ts'
-import { textOf } from '../lib/requests.ts'
 import { type Session, withSession } from '../lib/session.ts'
 
 const NAME = "what a teammate shared is in the model's request, as data, with author, day and commit"
@@ -63,11 +64,10 @@ function teammate(s: Session) {
 
 /** The same first commit in both checkouts: same author, same day. */
 function begin(project: string): void {
-  const day = '2026-01-02T03:04:05Z'
   for (const words of [
     ['init', '-q', '-b', 'main'],
     ['remote', 'add', 'origin', 'https://git.example.com/acme/shop.git'],
     ['-c', 'user.name=t', '-c', 'user.email=t@example.com', 'commit', '-q', '--allow-empty', '-m', 'Begin'],
   ])
-    spawnSync('git', words, { cwd: project, env: { ...process.env, GIT_AUTHOR_DATE: day, GIT_COMMITTER_DATE: day } })
+    spawnSync('git', words, { cwd: project, env: { ...process.env, ...SAME_DAY } })
 }

@@ -1,7 +1,7 @@
 import { describe, expect } from 'bun:test'
 import { clientTest } from '../lib/client-test.ts'
-import { call, fail, type Reply, say, summary } from '../lib/replies.ts'
-import { textOf } from '../lib/requests.ts'
+import { call, fail, type Reply, say, summary } from '../lib/model/replies.ts'
+import { textOf } from '../lib/model/requests.ts'
 import { CAP, expectStages, report, send, sends, withInstall } from './workflow-lib.ts'
 
 // Attempts to have progress written that nobody made. Each ends with the stage as open as it was.

@@ -2,9 +2,9 @@ import { describe, expect } from 'bun:test'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { clientTest } from '../lib/client-test.ts'
+import { call, say } from '../lib/model/replies.ts'
+import { textOf } from '../lib/model/requests.ts'
 import { product } from '../lib/product.ts'
-import { call, say } from '../lib/replies.ts'
-import { textOf } from '../lib/requests.ts'
 import { CAP, expectStages, report, send, sends, withInstall, withPlugin } from './workflow-lib.ts'
 
 // A workflow in daily use: the next morning, from a plain request, by `install`.

@@ -2,8 +2,8 @@ import { expect } from 'bun:test'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { PATIENT } from '../../lib/patient.ts'
+import { call, type Manner, type Reply, say, type ToolCall } from '../lib/model/replies.ts'
 import { type Product, product } from '../lib/product.ts'
-import { call, type Manner, type Reply, say, type ToolCall } from '../lib/replies.ts'
 import { type Session, type SessionOptions, withSession } from '../lib/session.ts'
 
 // A workflow in the real client, as a person has it: by the plugin, or by `install`.

@@ -1,7 +1,7 @@
 import { describe, expect } from 'bun:test'
 import { clientTest } from '../lib/client-test.ts'
-import { call, say } from '../lib/replies.ts'
-import { textOf } from '../lib/requests.ts'
+import { call, say } from '../lib/model/replies.ts'
+import { textOf } from '../lib/model/requests.ts'
 import { CAP, expectStages, report, send, sends, withPlugin } from './workflow-lib.ts'
 
 // Daily use once more, with the plugin: its agents, and its tools under the names the client gives them.

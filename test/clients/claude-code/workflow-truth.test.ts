@@ -2,8 +2,8 @@ import { describe, expect } from 'bun:test'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { clientTest } from '../lib/client-test.ts'
-import { call, say, summary } from '../lib/replies.ts'
-import { remindersOf, textOf } from '../lib/requests.ts'
+import { call, say, summary } from '../lib/model/replies.ts'
+import { remindersOf, textOf } from '../lib/model/requests.ts'
 import { CAP, expectStages, report, send, sends, WAYS, withInstall, withPlugin } from './workflow-lib.ts'
 
 // Progress that is true: nothing is counted that nobody said, and nothing is touched that is not the workflow's.

@@ -1,8 +1,8 @@
 import { describe, expect } from 'bun:test'
 import { binary } from '../../lib/binary.ts'
 import { clientTest } from '../lib/client-test.ts'
-import { call, say, summary } from '../lib/replies.ts'
-import { remindersOf, textOf } from '../lib/requests.ts'
+import { call, say, summary } from '../lib/model/replies.ts'
+import { remindersOf, textOf } from '../lib/model/requests.ts'
 import { report, send, withPlugin } from './workflow-lib.ts'
 
 // A workflow in the real client, with the product's own hooks, agents and commands.

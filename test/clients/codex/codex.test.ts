@@ -1,7 +1,7 @@
 import { describe, expect } from 'bun:test'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CODEX, QWEN } from '../lib/clients.ts'
+import { CODEX, QWEN } from '../lib/clients/clients.ts'
 import { hostTests } from '../lib/host-session.ts'
 import { say } from '../lib/model/reply.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'bun:test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { COPILOT } from '../lib/clients.ts'
+import { COPILOT } from '../lib/clients/clients.ts'
 import { hostTests } from '../lib/host-session.ts'
 import { say } from '../lib/model/reply.ts'
 

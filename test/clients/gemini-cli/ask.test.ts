@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { GEMINI } from '../lib/clients.ts'
+import { GEMINI } from '../lib/clients/clients.ts'
 import { TEST_MS, withHost } from '../lib/host-session.ts'
 import { say } from '../lib/model/reply.ts'
 

@@ -1,6 +1,6 @@
 import { describe } from 'bun:test'
+import { KILO } from '../lib/clients/kilo-client.ts'
 import { hostTests } from '../lib/host-session.ts'
-import { KILO } from '../lib/kilo-client.ts'
 import { offersTools, SAVES } from '../lib/plugin-tools.ts'
 import { COMPACTS_AND_GOES_ON, survivesReload } from '../lib/reloaded.ts'
 

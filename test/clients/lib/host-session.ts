@@ -17,7 +17,7 @@ import { INSTALLERS } from '../../../src/hosts/installers.ts'
 import type { EventName } from '../../../src/protocol/event.ts'
 import type { Outcome } from '../../../src/protocol/outcome.ts'
 import { binary } from '../../lib/binary.ts'
-import type { Client, Run } from './clients.ts'
+import type { Client, Run } from './clients/clients.ts'
 import { type ModelServer, type Script, startModelServer } from './model/server.ts'
 import { served } from './served.ts'
 

@@ -1,6 +1,6 @@
 import type { EventName } from '../../../src/protocol/event.ts'
 import type { Power } from '../../../src/protocol/outcome.ts'
-import type { Client, Run } from './clients.ts'
+import type { Client, Run } from './clients/clients.ts'
 import type { Asked } from './model/reply.ts'
 import type { Script } from './model/server.ts'
 

@@ -1,4 +1,4 @@
-import type { Client, Run } from './clients.ts'
+import type { Client, Run } from './clients/clients.ts'
 import type { Ended } from './host-session.ts'
 
 interface Where {

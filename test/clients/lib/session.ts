@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Attended, attend, type Sitting } from './attended.ts'
 import { type ClaudeRun, type RunOptions, runClaude, runClaudePlugin, type Turn } from './claude.ts'
-import { type MessagesServer, type Script, startMessagesServer } from './messages-server.ts'
+import { type MessagesServer, type Script, startMessagesServer } from './model/messages-server.ts'
+import { comparable } from './model/requests.ts'
 import { type Recorder, recorder } from './recorder.ts'
-import { comparable } from './requests.ts'
 
 export interface SessionOptions {
   script?: Script

@@ -1,5 +1,5 @@
 import { describe, expect } from 'bun:test'
-import { OPENCODE } from '../lib/clients.ts'
+import { OPENCODE } from '../lib/clients/clients.ts'
 import { hostTests } from '../lib/host-session.ts'
 import { call, say } from '../lib/model/reply.ts'
 import { offersTools, SAVES } from '../lib/plugin-tools.ts'

@@ -1,9 +1,9 @@
 import { describe, expect } from 'bun:test'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PI } from '../lib/clients/pi-client.ts'
 import { hostTests } from '../lib/host-session.ts'
 import { call, list, say } from '../lib/model/reply.ts'
-import { PI } from '../lib/pi-client.ts'
 import { ASKED } from '../lib/row.ts'
 import { pi } from '../rows/pi.ts'
 

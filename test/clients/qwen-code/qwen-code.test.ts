@@ -1,5 +1,5 @@
 import { describe, expect } from 'bun:test'
-import { QWEN } from '../lib/clients.ts'
+import { QWEN } from '../lib/clients/clients.ts'
 import { hostTests } from '../lib/host-session.ts'
 import { say } from '../lib/model/reply.ts'
 import { ASKED } from '../lib/row.ts'

@@ -1,4 +1,4 @@
-import { CLINE } from '../lib/cline-client.ts'
+import { CLINE } from '../lib/clients/cline-client.ts'
 import { say } from '../lib/model/reply.ts'
 import { ASKED, type Row } from '../lib/row.ts'
 

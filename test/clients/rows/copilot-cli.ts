@@ -1,4 +1,4 @@
-import { COPILOT } from '../lib/clients.ts'
+import { COPILOT } from '../lib/clients/clients.ts'
 import { say } from '../lib/model/reply.ts'
 import { ASKED, type Row } from '../lib/row.ts'
 

@@ -1,4 +1,4 @@
-import { KILO } from '../lib/kilo-client.ts'
+import { KILO } from '../lib/clients/kilo-client.ts'
 import { say } from '../lib/model/reply.ts'
 import type { Row } from '../lib/row.ts'
 import { opencode } from './opencode.ts'

@@ -1,4 +1,4 @@
-import { KIMI } from '../lib/kimi-client.ts'
+import { KIMI } from '../lib/clients/kimi-client.ts'
 import { say } from '../lib/model/reply.ts'
 import { ASKED, type Row } from '../lib/row.ts'
 

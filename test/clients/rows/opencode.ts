@@ -1,4 +1,4 @@
-import { OPENCODE } from '../lib/clients.ts'
+import { OPENCODE } from '../lib/clients/clients.ts'
 import { list, say } from '../lib/model/reply.ts'
 import { ASKED, type Row } from '../lib/row.ts'
 

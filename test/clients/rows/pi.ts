@@ -1,5 +1,5 @@
+import { PI } from '../lib/clients/pi-client.ts'
 import { list, say } from '../lib/model/reply.ts'
-import { PI } from '../lib/pi-client.ts'
 import { ASKED, type Row } from '../lib/row.ts'
 
 const { shell } = PI

@@ -1,4 +1,4 @@
-import { QWEN } from '../lib/clients.ts'
+import { QWEN } from '../lib/clients/clients.ts'
 import { say } from '../lib/model/reply.ts'
 import { ASKED, type Row } from '../lib/row.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { atStop, type Hooks, runTool } from '../../../src/index.ts'
-import { textOf } from '../../clients/lib/requests.ts'
+import { textOf } from '../../clients/lib/model/requests.ts'
 import type { Session } from '../../clients/lib/session.ts'
 import type { Seen } from './case.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type SyncOptions, syncProject } from '../../../src/cli/team/run-sync.ts'
+import { type SyncOptions, syncProject } from '../../../src/cli/team/sync/run-sync.ts'
 import type { Desk } from '../../../src/memory/store/record.ts'
 import { create, ownMemory, revise } from '../../../src/memory/store/store.ts'
 import { REDACTOR } from '../../../src/platform/redact.ts'

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { binary } from '../../lib/binary.ts'
 import { type Home, homeIn } from '../../lib/home.ts'
 import { type Cluster, teamDatabase } from '../../team/lib/cluster.ts'
+import { SAME_DAY } from '../../team/lib/same-day.ts'
 import { HARM } from './filled.ts'
 
 /** A login may be anything that PostgreSQL takes. */
@@ -75,7 +76,7 @@ export function machine(place: string): Machine {
   const env = { PATH: process.env.PATH ?? '', HOME: place, THROUGHLINE_HOME: home.home, THROUGHLINE_NO_SYNC: '1' }
   const one: Machine = {
     home,
-    git: (...words) => spawnSync('git', words, { cwd: place, env, encoding: 'utf8' }).stdout,
+    git: (...words) => spawnSync('git', words, { cwd: place, env: { ...env, ...SAME_DAY }, encoding: 'utf8' }).stdout,
     run(...words) {
       const { status, stdout, stderr } = spawnSync(binary(), words, { cwd: place, env, encoding: 'utf8' })
       return { code: status, all: `${stdout}${stderr}` }

@@ -2,7 +2,7 @@ import type { Call } from '../../../src/cli/command.ts'
 import type { Language } from '../../../src/messages/index.ts'
 import { speak } from '../../../src/messages/people/speak.ts'
 import { now } from '../../../src/platform/clock.ts'
-import { serveView, type Viewing } from '../../../src/view/server.ts'
+import { serveView, type Viewing } from '../../../src/view/server/server.ts'
 import type { Home } from '../../lib/home.ts'
 
 export interface Seen extends Viewing {

@@ -1,5 +1,5 @@
 import { said, t } from '../../../messages/people/speak.ts'
-import { compileRule } from '../../../rules/compile.ts'
+import { compileRule } from '../../../rules/compile/compile.ts'
 import { MADE_UP } from '../ground.ts'
 import type { Check } from './levels.ts'
 

@@ -1,7 +1,8 @@
-import { joinSentences } from '../../../base/sentences.ts'
+import { joinSentences } from '../../../base/text/sentences.ts'
 import { shownPath } from '../../ledger/call-text.ts'
-import type { CheckFact, LastStep, Ledger } from '../../ledger/facts.ts'
+import type { CheckFact, Ledger } from '../../ledger/facts.ts'
 import { testRunOf } from '../../ledger/shell.ts'
+import type { LastStep } from '../../ledger/state.ts'
 import type { Line, Telling } from '../line.ts'
 import { checksOf, hasScriptSince } from './counted-checks.ts'
 

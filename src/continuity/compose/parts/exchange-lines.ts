@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../../base/sentences.ts'
+import { sentencesOf } from '../../../base/text/sentences.ts'
 import type { Ledger } from '../../ledger/facts.ts'
 import { isEmptyTalk, isWhole } from '../../ledger/telling-sentence.ts'
 import { clipWords } from '../clip.ts'

@@ -1,4 +1,4 @@
-import { clipSentences } from '../../../base/sentences.ts'
+import { clipSentences } from '../../../base/text/sentences.ts'
 import type { Fact } from '../../ledger/facts.ts'
 import type { Line, Part } from '../line.ts'
 

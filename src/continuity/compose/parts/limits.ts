@@ -1,4 +1,4 @@
-import { forbids, pointsBack } from '../../ledger/facts/settled-limits.ts'
+import { forbids, pointsBack } from '../../ledger/facts/person/settled-limits.ts'
 import type { ConstraintFact, GoalFact, Ledger } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import { plainOf } from '../held.ts'

@@ -1,4 +1,4 @@
-import { isPutOff } from '../../ledger/facts/left.ts'
+import { isPutOff } from '../../ledger/facts/agent/left.ts'
 import type { LeftFact, TaskFact } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import type { LineWords } from '../../texts/labels/words.ts'

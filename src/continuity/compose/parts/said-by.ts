@@ -1,4 +1,4 @@
-import { oneLine } from '../../../base/text.ts'
+import { oneLine } from '../../../base/text/text.ts'
 import type { GoalFact } from '../../ledger/facts.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
 import { clipWords } from '../clip.ts'

@@ -20,18 +20,11 @@ import { echoOf } from '../echo.ts'
 import { inherit } from '../inherit.ts'
 import { loadLedger } from '../ledgers.ts'
 import { transcriptFor } from '../present.ts'
+import { type Compaction, isPending, waitingCompaction } from '../read-compactions.ts'
 import { readTranscript, type Transcript, type TranscriptRead } from '../read-transcript.ts'
 import { recheck } from '../recheck.ts'
 import { worldOf } from '../repository.ts'
-import {
-  beginEpoch,
-  type Compaction,
-  claimDelta,
-  isPending,
-  markDelivered,
-  waitingCompaction,
-  waitNoMore,
-} from '../store.ts'
+import { beginEpoch, claimDelta, markDelivered, waitNoMore } from '../store.ts'
 
 /**
  * The first event after a compaction that reaches the model: the second half of the audit, now that the boundary stands in

@@ -4,7 +4,8 @@ import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import type { ContinuityContext } from '../context.ts'
 import { echoOf } from '../echo.ts'
-import { type BegunCompaction, begunByItself, currentCompaction, saveSummary, waitForSummary } from '../store.ts'
+import { type BegunCompaction, begunByItself, currentCompaction } from '../read-compactions.ts'
+import { saveSummary, waitForSummary } from '../store.ts'
 
 /**
  * PostCompact: the summary is kept, and after a compaction by hand the first half of the audit is made. The kept tail is not in the

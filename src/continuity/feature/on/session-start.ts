@@ -8,7 +8,8 @@ import type { Sql } from '../../../storage/sql.ts'
 import type { Recovery } from '../../texts/recover.ts'
 import type { ContinuityContext } from '../context.ts'
 import { filesSeenAt } from '../file-hashes.ts'
-import { automaticSince, beginEpoch, begunByDelivery, preparedRecovery } from '../store.ts'
+import { automaticSince, preparedRecovery } from '../read-compactions.ts'
+import { beginEpoch, begunByDelivery } from '../store.ts'
 
 /**
  * SessionStart after a compaction: recovery A. PreCompact has composed it already; it is composed again only when something

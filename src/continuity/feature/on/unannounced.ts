@@ -5,8 +5,9 @@ import type { Sql } from '../../../storage/sql.ts'
 import { composeRecovery } from '../compose-recovery.ts'
 import type { ContinuityContext } from '../context.ts'
 import { present } from '../present.ts'
+import { isKnownSummary } from '../read-compactions.ts'
 import { worldOf } from '../repository.ts'
-import { isKnownSummary, startCompaction, waitForSummary } from '../store.ts'
+import { startCompaction, waitForSummary } from '../store.ts'
 
 /** A compaction that is known by its summary alone: what the session has established is what it had to keep. */
 export async function unannounced(

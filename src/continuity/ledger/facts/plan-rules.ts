@@ -1,9 +1,10 @@
-import { baseName } from '../../../base/paths.ts'
-import { clipSentences, sentencesOf } from '../../../base/sentences.ts'
+import { baseName } from '../../../base/paths/paths.ts'
+import { clipSentences, sentencesOf } from '../../../base/text/sentences.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { inputText } from '../call-text.ts'
-import type { Ledger, OpenCall } from '../facts.ts'
+import type { Ledger } from '../facts.ts'
 import { drop, factsOf, keyOf, put } from '../put.ts'
+import type { OpenCall } from '../state.ts'
 
 /**
  * Limits, no-gos and acceptance criteria of the plan or tracker item that was shown last, by the headings they stand under.

@@ -1,4 +1,5 @@
-import type { CheckFact, LastStep, TaskFact } from '../../ledger/facts.ts'
+import type { CheckFact, TaskFact } from '../../ledger/facts.ts'
+import type { LastStep } from '../../ledger/state.ts'
 
 /** The sentences a recovery is made of. Names, paths and quotations go in as they are. */
 export interface LineWords {

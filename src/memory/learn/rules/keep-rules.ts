@@ -1,7 +1,7 @@
 import { namedIn } from '../../../base/names.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
+import { isRefused } from '../../store/forgetting/refused.ts'
 import { detailsOf } from '../../store/record.ts'
-import { isRefused } from '../../store/refused.ts'
 import { slug } from '../../store/uri.ts'
 import { heatOf, warmed } from '../heat.ts'
 import type { Lesson } from '../learn.ts'

@@ -1,5 +1,5 @@
 import { broughtBy, namedIn } from '../../../base/names.ts'
-import { baseName, parentOf } from '../../../base/paths.ts'
+import { baseName, parentOf } from '../../../base/paths/paths.ts'
 import type { FileDetails } from '../../learn/files.ts'
 import { warmthAt } from '../../learn/heat.ts'
 import type { Learned } from '../material.ts'

@@ -1,8 +1,8 @@
 import type { SimpleCommand } from '../../shell/simple-command.ts'
-import { isArtifact, isSource, isSourceName } from '../artifacts.ts'
-import { writes } from '../files.ts'
+import { isArtifact, isSource, isSourceName } from '../programs/artifacts.ts'
+import { lossIn } from '../programs/sql.ts'
+import { writes } from '../programs/write-files.ts'
 import type { Scene } from '../scene.ts'
-import { lossIn } from '../sql.ts'
 import {
   type CodeCall,
   callsIn,

@@ -1,6 +1,6 @@
-import { isArtifact } from '../artifacts.ts'
 import type { CommandWorld } from '../effect.ts'
 import { isSecretName } from '../places.ts'
+import { isArtifact } from '../programs/artifacts.ts'
 
 export function placeOnWindows(word: string, world: CommandWorld): string {
   const home =

@@ -1,6 +1,6 @@
-import { respond } from '../replies.ts'
-import { type MessagesBody, textOf } from '../requests.ts'
+import { respond } from './replies.ts'
 import { type Api, type Json, list } from './reply.ts'
+import { type MessagesBody, textOf } from './requests.ts'
 
 /** Anthropic's Messages API, as Claude Code speaks it. */
 export const messages: Api = {

@@ -1,9 +1,0 @@
-/** A word as it has to be typed in a shell: an address with `&` in it would end the command there. */
-export function shellWord(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : quotedWord(word)
-}
-
-/** A word in quotes, whatever is in it. */
-export function quotedWord(word: string): string {
-  return `'${word.replaceAll("'", "'\\''")}'`
-}

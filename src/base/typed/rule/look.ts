@@ -1,0 +1,62 @@
+import type { Seen } from '../seen.ts'
+import { FEATURES, type SentenceFeature } from './features.ts'
+import { CHINESE_FEATURES } from './features-zh.ts'
+
+/** Asks for one thing after the other, each at most once. */
+export interface SentenceLook {
+  has(name: string): boolean
+}
+
+export function lookAt(sentence: string, text: string): SentenceLook {
+  const features = isInChinese(text) ? byName(CHINESE_FEATURES) : byName(FEATURES)
+  const found = new Map<string, boolean>()
+  let bare: string | undefined
+  return {
+    has(name) {
+      const before = found.get(name)
+      if (before !== undefined) return before
+      const pattern = features.get(name)
+      if (!pattern) return false
+      if (WITHOUT_CONSEQUENCE.has(name)) bare ??= text.replace(CONSEQUENCE, '')
+      const is = pattern.test(FROM_WHOLE.has(name) ? sentence : WITHOUT_CONSEQUENCE.has(name) ? (bare ?? text) : text)
+      found.set(name, is)
+      return is
+    },
+  }
+}
+
+/** The names of what is seen of a sentence. */
+export function allSeen(look: SentenceLook, text: string): ReadonlySet<string> {
+  const seen = new Set<string>()
+  for (const { name } of isInChinese(text) ? CHINESE_FEATURES : FEATURES) if (look.has(name)) seen.add(name)
+  return seen
+}
+
+function byName(features: readonly SentenceFeature[]): ReadonlyMap<string, Seen> {
+  const known = indexes.get(features)
+  if (known) return known
+  const made = new Map<string, Seen>()
+  for (const { name, pattern } of features) made.set(name, pattern)
+  indexes.set(features, made)
+  return made
+}
+
+const indexes = new Map<readonly SentenceFeature[], ReadonlyMap<string, Seen>>()
+
+export function isInChinese(text: string): boolean {
+  return /[\u3400-\u9fff]/.test(text)
+}
+
+/** What follows from it is no part of what is laid down. */
+const CONSEQUENCE = /(?<=.{12}),? so (?:that |the |this |it |we )[^,]*$|(?<=.{8})，所以.*$/i
+const WITHOUT_CONSEQUENCE: ReadonlySet<string> = new Set(['problem', 'z-problem', 'past', 'do'])
+const FROM_WHOLE: ReadonlySet<string> = new Set([
+  'so-add',
+  'z-so-add',
+  'none-of',
+  'told',
+  'z-told',
+  'corrects',
+  'z-corrects',
+  'remember-to',
+])

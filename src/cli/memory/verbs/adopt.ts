@@ -1,0 +1,24 @@
+import { placeOf } from '../../../memory/store/identity.ts'
+import { rememberPlace } from '../../../memory/store/places.ts'
+import { t } from '../../../messages/people/speak.ts'
+import { readText } from '../../../platform/files/reading.ts'
+import type { Call, Result } from '../../command.ts'
+import { withMemories } from '../place.ts'
+
+/** `memory adopt`: the person says that this folder is a checkout of the project whose remote it names. */
+export function adoptFolder(call: Call): Promise<Result> {
+  return withMemories(call, async ({ sql, place }) => {
+    const { root, claims } = place
+    if (claims === undefined)
+      return {
+        text: t`There is nothing to adopt: ${root} belongs to its project already, or names none that is known here.`,
+        json: { root, adopted: false },
+      }
+    const named = await placeOf(root, readText)
+    sql.transaction(() => rememberPlace(sql, root, named))
+    return {
+      text: t`${root} is a checkout of the project whose remote it names: its memories are told there from now on, and what was learned there came along.`,
+      json: { root, adopted: true },
+    }
+  })
+}

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { forget, LEAVE_NOTHING, type Receipt, SECURE, SHORTEST } from '../../../memory/store/forgetting/forget.ts'
+import { t } from '../../../messages/people/speak.ts'
+import { forgetForTeam } from '../../../team/forgetting.ts'
+import { joinedProject } from '../../../team/joined.ts'
+import { type Call, CommandError, type Result } from '../../command.ts'
+import { copiesIn, forgetCopies } from '../../past/copies.ts'
+import { withMemories } from '../place.ts'
+import { memoryNamed } from './read.ts'
+
+/** Removes a memory for good, looks for its text in the bytes of the store's files, and says what it found. */
+export async function forgetOne(call: Call, word: string | undefined): Promise<Result> {
+  const done = await withMemories(call, async (desk) => {
+    const memory = memoryNamed(desk, word)
+    await agree(call, memory.uri, memory.content)
+    desk.sql.script(SECURE)
+    const joined = joinedProject(desk.sql, memory.project)
+    const result = desk.sql.transaction(() => {
+      const gone = forget(desk, memory)
+      const shared = joined && memory.trust !== 'team' ? forgetForTeam(desk, joined, memory.uri) : undefined
+      return { ...gone, team: shared && joined?.team }
+    })
+    for (const step of LEAVE_NOTHING) desk.sql.script(step)
+    return result
+  })
+  // What was remembered may stand in them too; the next question makes them anew.
+  forgetCopies(copiesIn(call.paths))
+  const left = remains(call.paths.database, done.contents)
+  if (done.team !== undefined) (await import('../../team/sync/start-sync.ts')).startSync(call)
+  const json = { ...done.receipt, verified: left.length === 0, remains: left, team: done.team ?? null }
+  if (left.length === 0) return { text: `${receiptText(done.receipt, done.contents)}${teamText(done.team)}`, json }
+  throw new CommandError(
+    t`${done.receipt.uri} was removed, but its text still stands in ${left.join(', ')}`,
+    t`another process may be using the store, or another memory says the same: end the agents and run it again, or search for it`,
+  )
+}
+
+async function agree(call: Call, uri: string, content: string): Promise<void> {
+  if (call.flag('yes')) return
+  const answer = await call.ask(
+    t`${uri}\n  ${content.replace(/\s+/g, ' ').slice(0, 200)}\nForget this for good? [y/N] `,
+  )
+  if (answer === undefined) throw new CommandError(t`nobody is here to say yes, so nothing was forgotten`, t`add --yes`)
+  if (!/^y(es)?$/i.test(answer.trim()))
+    throw new CommandError(t`nothing was forgotten`, t`run it again when you are sure`)
+}
+
+function teamText(team: string | undefined): string {
+  return team === undefined
+    ? ''
+    : `\n${t`It was shared with ${team}, and is forgotten there too with the next sync: throughline team receipts tells which devices have.`}`
+}
+
+/** The store's files that still hold one of the texts. */
+function remains(database: string, contents: readonly string[]): string[] {
+  const needles = contents.map((content) => content.trim()).filter((content) => content.length >= SHORTEST)
+  return [database, `${database}-wal`, `${database}-shm`].filter((file) => {
+    if (!existsSync(file)) return false
+    const bytes = readFileSync(file)
+    return needles.some((needle) => bytes.includes(needle) || bytes.includes(JSON.stringify(needle).slice(1, -1)))
+  })
+}
+
+function receiptText(receipt: Receipt, contents: readonly string[]): string {
+  const looked = contents.some((content) => content.trim().length >= SHORTEST)
+    ? t`Its text is in no file of the store any more (looked at the bytes).`
+    : t`Its text is too short to be looked for in the bytes; its rows are gone.`
+  return [
+    t`Forgotten: ${receipt.uri}`,
+    t`  memory              ${receipt.rows}`,
+    t`  earlier versions    ${receipt.versions}`,
+    t`  index entries       ${receipt.indexEntries}`,
+    t`  links, relations    ${receipt.links + receipt.relations}`,
+    t`  records of recall   ${receipt.injections}`,
+    t`  repeated elsewhere  ${receipt.snapshots}`,
+    looked,
+    t`A tombstone without its text keeps imports from bringing it back.`,
+  ].join('\n')
+}

@@ -1,0 +1,67 @@
+import {
+  allow,
+  LEARNED_KINDS,
+  type LearnedKind,
+  refuse,
+  refusedKinds,
+} from '../../../memory/store/forgetting/refused.ts'
+import { isOwnWord, kindOf } from '../../../memory/store/kinds.ts'
+import { list } from '../../../memory/store/list.ts'
+import { revise } from '../../../memory/store/store.ts'
+import { t } from '../../../messages/people/speak.ts'
+import { type Call, type Result, unknownWord } from '../../command.ts'
+import { type MemoryDesk, withMemories } from '../place.ts'
+
+/** `memory refuse KIND`: nothing of that kind is learned again; what was learned of it is set aside. Without a kind: what is refused. */
+export function refuseKind(call: Call): Promise<Result> {
+  return withMemories(call, (desk) => {
+    const { sql, place, now } = desk
+    const [word] = call.words
+    if (word === undefined) return listed(desk)
+    const kind = LEARNED_KINDS.find((one) => one === word)
+    if (!kind) throw unknownWord('kind', word, LEARNED_KINDS)
+    const project = call.flag('all') ? '' : place.project
+    if (call.flag('remove')) {
+      const allowed = sql.transaction(() => allow(sql, project, kind))
+      return {
+        text: allowed ? t`${kind} are learned again.` : t`${kind} were not refused.`,
+        json: { kind, refused: false },
+      }
+    }
+    const aside = sql.transaction(() => {
+      refuse(sql, project, kind, now)
+      return setAside(desk, kind)
+    })
+    return {
+      text:
+        project === ''
+          ? t`No ${kind} are learned anywhere from now on; ${aside} that were learned are set aside (throughline memory list --status archived shows them).`
+          : t`No ${kind} are learned here from now on; ${aside} that were learned are set aside (throughline memory list --status archived shows them).`,
+      json: { kind, refused: true, aside },
+    }
+  })
+}
+
+function listed({ sql, place }: MemoryDesk): Result {
+  const kinds = refusedKinds(sql, place.project)
+  return {
+    text:
+      kinds.length === 0
+        ? t`Nothing is refused. Kinds: ${LEARNED_KINDS.join(', ')}.`
+        : t`Refused: ${kinds.join(', ')}.`,
+    json: { refused: kinds, kinds: LEARNED_KINDS },
+  }
+}
+
+function setAside(desk: MemoryDesk, kind: LearnedKind): number {
+  const { sql, projects } = desk
+  const learned = list(sql, projects ? { projects } : {}).filter(
+    ({ uri, author }) => !isOwnWord(author) && folderOf(uri) === kind,
+  )
+  for (const memory of learned) revise(desk, memory, { status: 'archived', author: memory.author })
+  return learned.length
+}
+
+function folderOf(uri: string): LearnedKind | undefined {
+  return LEARNED_KINDS.find((one) => one === `${kindOf(uri)}s`)
+}

@@ -1,0 +1,79 @@
+import { clipSentences, joinSentences, sentencesOf } from '../../../../base/text/sentences.ts'
+import type { Entry } from '../../../transcript/entry.ts'
+import type { Ledger } from '../../facts.ts'
+import type { OpenCall } from '../../state.ts'
+import { isEmptyTalk, isWhole } from '../../telling-sentence.ts'
+
+/**
+ * What an agent that was sent out says came of it: the first words that tell it, and how its checks and its commit ended. Nothing where
+ * it only leads up to that, and nothing of what it could not reach itself: that says nothing about the session that sent it.
+ */
+export function takeAgentReport(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
+  const sentences = sentencesOf(entry.text.slice(0, MOST_READ))
+  if (call.looks === undefined) takeOthers(ledger, entry.text)
+  const told = sentences.filter(
+    (sentence) =>
+      (isWhole(sentence) || ENDED.test(sentence)) &&
+      !isEmptyTalk(sentence) &&
+      !LEADS_UP.test(sentence) &&
+      /[.。!！]$/.test(sentence),
+  )
+  const [first = '', second = ''] = told
+  if (first === '' || call.command === '' || OUT_OF_REACH.test(first)) return
+  const both = joinSentences([first, second])
+  const text = clipSentences(both.length <= LONGEST ? both : first, LONGEST)
+  const outcomes = sentences.filter((sentence) => isOutcome(sentence) && !text.includes(sentence))
+  ledger.report = {
+    what: call.command,
+    text: withOutcomes(text, outcomes),
+    step: ledger.step,
+    ...(call.looks === undefined && outcomes.length > 0 && { ended: true as const }),
+  }
+}
+
+/** Somebody else had the files in hand until now. */
+export function takeOthers(ledger: Ledger, report: string): void {
+  const committed = sentencesOf(report.slice(0, MOST_READ)).some(
+    (sentence) => COMMITTED.test(sentence) && !NOT_DONE.test(sentence),
+  )
+  ledger.work = { ...ledger.work, others: { step: ledger.step, committed } }
+}
+
+/** A short point that says how a check or the commit ended. */
+function isOutcome(sentence: string): boolean {
+  return (
+    sentence.length <= LONGEST_OUTCOME &&
+    (COMMITTED.test(sentence) || CHECKED.test(sentence)) &&
+    !NOT_DONE.test(sentence) &&
+    !/[?？:：]$/.test(sentence)
+  )
+}
+
+function withOutcomes(text: string, outcomes: readonly string[]): string {
+  let told = text
+  for (const outcome of outcomes.slice(-MOST_OUTCOMES)) {
+    const both = joinSentences([told, /[.。!！]$/.test(outcome) ? outcome : `${outcome}.`])
+    if (both.length <= LONGEST_WITH_OUTCOMES) told = both
+  }
+  return told
+}
+
+const LEADS_UP =
+  /\b(?:here(?:'s| is| are)|based on|summary|comprehensive|let me|I(?:'ve| have) (?:all|enough|now|gathered)|now I|this (?:report|document)|below|following)\b|以下|下面|總結|总结/i
+/** Short, and yet it says how it ended. */
+const ENDED = /\b(?:complete|completed|done|committed|pass|passes|passed|fail|fails|failed)\b|完成|通過|通过|失敗|失败/i
+/** It has made a commit: what is committed by nature ("committed metadata") is something else. */
+const COMMITTED =
+  /^(?:and |then |I(?:['’]ve| have)? )?committed\b|\b(?:changes|work|code|everything|all|it|files|fix) (?:(?:is|are|was|were|has been|have been) )?committed\b|\bcommit(?:ted)?(?: hash| sha)?:? (?:as |in )?`?[0-9a-f]{7,40}\b|已提交/i
+const CHECKED =
+  /\b(?:tests?|suite|lint(?:ing)?|build|checks?|cases)\b[^.]*\b(?:pass(?:es|ed|ing)?|succeed(?:s|ed)?|fail(?:s|ed|ing)?|green)\b|(?:測試|测试|檢查|检查)[^。]*(?:通過|通过|失敗|失败)/i
+const NOT_DONE =
+  /\b(?:not|never|un|before|ready to|to be|should|will|would|could|can|if|once|until|needs?|expected(?:ly)?|as expected)\b|uncommitted|尚未|未提交|需要/i
+/** What this agent had no way to reach; the one that sent it may. */
+const OUT_OF_REACH =
+  /\b(?:(?:not|isn['’]t|aren['’]t|un)\s?(?:available|accessible|connected)|(?:no|not have|don['’]t have|lack(?:s|ed)?|without) access|cannot access|can['’]t access)\b|(?:無法|无法|不能)(?:使用|存取|訪問|访问)/i
+const MOST_READ = 6000
+const LONGEST = 240
+const LONGEST_OUTCOME = 120
+const LONGEST_WITH_OUTCOMES = 340
+const MOST_OUTCOMES = 3

@@ -1,0 +1,200 @@
+import { lookUp } from '../../../../base/look-up.ts'
+import { clipSentences, sentencesOf } from '../../../../base/text/sentences.ts'
+import { oneLine } from '../../../../base/text/text.ts'
+import type { Entry } from '../../../transcript/entry.ts'
+import { voiceOf } from '../../../transcript/voice.ts'
+import type { GoalFact, Ledger } from '../../facts.ts'
+import { changeFact, drop, factOf, factsOf, keyOf, put } from '../../put.ts'
+import type { OpenCall } from '../../state.ts'
+import { failedLineIn } from '../runs/failed-line.ts'
+import { chosenOption } from './chosen-option.ts'
+import { takeConstraints } from './constraints.ts'
+import { typedPart } from './persons-words.ts'
+import { settleLimits } from './settled-limits.ts'
+
+type Prompt = Extract<Entry, { type: 'prompt' }>
+
+/** What the person typed as a prompt or as a command; the newest request is open, those before it are superseded. */
+export function takeWords(ledger: Ledger, entry: Prompt, typed: boolean): void {
+  if (entry.voice === 'command') {
+    const command = slashCommand(entry.text)
+    if (command !== '') say(ledger, entry, { text: command, by: 'command', answers: '' })
+    return
+  }
+  if (!typed) return
+  const text = entry.text.trim()
+  if (text.startsWith('/') && CLIENT_COMMANDS.has(text.split(/\s/, 1)[0] ?? '')) return
+  const words = typedPart(text)
+  if (words === '') {
+    const line = failedLineIn(text)
+    if (line !== '') say(ledger, entry, { text: line, by: 'pasted', answers: '' })
+    return
+  }
+  takeConstraints(ledger, entry)
+  const object = ledger.last.what === 'said' ? chosenOption(words, ledger.lead.text) : ''
+  const answers = words.length <= SHORT_ANSWER || object !== '' ? askedBefore(ledger) : ''
+  if (answers === '' && isNudge(words)) return
+  settleLimits(ledger)
+  say(ledger, entry, { text: words, by: 'prompt', answers, object })
+}
+
+/** A message that waited is the person's like any other; if it comes back as a prompt, it is the same one. */
+export function takeQueued(ledger: Ledger, entry: Extract<Entry, { type: 'queued' }>): void {
+  if (entry.act === 'taken-back') {
+    for (const goal of factsOf(ledger, 'goal')) if (goal.by === 'queued') drop(ledger, goal.id)
+    return
+  }
+  const words = typedPart(entry.text)
+  if (words === '' || (words.startsWith('/') && CLIENT_COMMANDS.has(words.split(/\s/, 1)[0] ?? ''))) return
+  takeConstraints(ledger, { ...entry, type: 'prompt', voice: 'typed' })
+  if (isNudge(words)) return
+  say(ledger, entry, { text: words, by: 'queued', answers: '' })
+}
+
+/** A tool call that the person refused: what they said instead, and what it was about. */
+export function takeRefusal(
+  ledger: Ledger,
+  entry: Extract<Entry, { type: 'result' }>,
+  call: OpenCall | undefined,
+): boolean {
+  if (!REFUSED.test(entry.text)) return false
+  const said = /the user said:\n([\s\S]*)$/.exec(entry.text)?.[1]?.trim() ?? ''
+  const words = BOILERPLATE.test(said) ? '' : typedPart(said.replace(NOTE, ''))
+  const object = call === undefined ? '' : objectOf(call)
+  ledger.last = { what: 'refused', text: object, step: ledger.step }
+  if (words === '') return true
+  takeConstraints(ledger, { ...entry, type: 'prompt', text: words, voice: 'typed' })
+  say(ledger, entry, { text: words, by: 'refusal', answers: '', object })
+  return true
+}
+
+/** What was refused once and is run now is refused no longer. */
+export function takeRunAfterRefusal(ledger: Ledger, call: OpenCall): void {
+  const object = objectOf(call)
+  if (object === '') return
+  for (const goal of factsOf(ledger, 'goal')) {
+    if (goal.by === 'refusal' && goal.object === object && !goal.ranLater) changeFact(ledger, goal, { ranLater: true })
+  }
+}
+
+/** The answers to questions with options: the option's label alone says little, so what it stands for goes with it. */
+export function takeAnswers(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
+  for (const { question, options } of call.questions ?? []) {
+    const given = new RegExp(
+      `"${escaped(question)}"="([\\s\\S]*?)"(?: user notes: ([\\s\\S]*?))?(?:\\. You can now|, "|$)`,
+    ).exec(entry.text)
+    if (given === null) continue
+    const [, label = '', notes = ''] = given
+    const object = lookUp(options, label) ?? ''
+    // Words of their own come twice: as the label and as the notes.
+    const text = notes === '' || bare(notes).startsWith(bare(label)) ? notes || label : `${label} (${notes})`
+    if (text.trim() === '') continue
+    takeConstraints(ledger, { ...entry, type: 'prompt', text: notes || (object === '' ? label : ''), voice: 'typed' })
+    say(ledger, entry, { text: oneLine(text), by: 'answer', answers: question, object })
+  }
+}
+
+export function questionsOf(input: Readonly<Record<string, unknown>>): OpenCall['questions'] {
+  const asked = Array.isArray(input.questions) ? input.questions : []
+  return asked.flatMap((item) => {
+    if (typeof item !== 'object' || item === null) return []
+    const { question, options } = item as { question?: unknown; options?: unknown }
+    if (typeof question !== 'string') return []
+    const texts: Record<string, string> = {}
+    for (const option of Array.isArray(options) ? options : []) {
+      if (typeof option?.label === 'string' && typeof option.description === 'string')
+        texts[option.label] = option.description
+    }
+    return [{ question, options: texts }]
+  })
+}
+
+function say(
+  ledger: Ledger,
+  entry: Entry,
+  { text, by, answers, object = '' }: Pick<GoalFact, 'text' | 'by' | 'answers'> & { object?: string },
+): void {
+  const words = clipSentences(text, LONGEST)
+  const key = answers === '' ? keyOf(words) : `${keyOf(words)} @${ledger.step}`
+  // The same words from the queue: one message.
+  const before = factOf(ledger, 'goal', key)
+  for (const goal of factsOf(ledger, 'goal')) {
+    if (goal.status === 'open' && (answers === '' || goal.answers !== ''))
+      changeFact(ledger, goal, { status: 'superseded' })
+  }
+  put(ledger, entry, {
+    kind: 'goal',
+    key,
+    text: words,
+    status: 'open',
+    own: { answers, by: before?.by === 'queued' ? 'prompt' : by, object, ranLater: false },
+  })
+}
+
+/** A journal holds every prompt as typed; what the client wrote itself is told by its words. */
+export function isTyped(entry: Prompt): boolean {
+  return entry.voice === 'typed' && voiceOf(entry.text) === 'typed'
+}
+
+/** "1+2" or "yes" means nothing without the question it answers, and leaves the request that led to it open. */
+function askedBefore(ledger: Ledger): string {
+  const asked = factsOf(ledger, 'question').findLast((fact) => fact.status === 'open')?.text ?? ''
+  if (asked === '' || asked.length >= TELLING_QUESTION) return asked
+  // "Which approach?" asks about what the question before it says.
+  const before = sentencesOf(ledger.lead.text).findLast(
+    (sentence) =>
+      /[?？]$/.test(sentence) &&
+      sentence !== asked &&
+      sentence.length >= LEAST_QUESTION &&
+      sentence.length <= LONGEST_QUESTION,
+  )
+  return before === undefined
+    ? asked
+    : `${before.replace(/^(?:(?:next|first|last|second) )?question:\s*/i, '')} ${asked}`
+}
+
+export function isNudge(words: string): boolean {
+  return words.length <= LONGEST_NUDGE && NUDGE.test(words)
+}
+
+/** `/review this branch`, out of the tags the client wraps it in. */
+function slashCommand(text: string): string {
+  const name = /<command-name>([^<]*)<\/command-name>/.exec(text)?.[1]?.trim() ?? ''
+  const args = /<command-args>([^<]*)<\/command-args>/.exec(text)?.[1]?.trim() ?? ''
+  if (name === '' || CLIENT_COMMANDS.has(name)) return ''
+  return oneLine(`${name} ${args}`)
+}
+
+/** What a call was about, as short as it can be told. */
+function objectOf({ tool, command, path }: OpenCall): string {
+  if (command !== '')
+    return command.length > LONGEST_OBJECT ? `${command.slice(0, LONGEST_OBJECT).replace(/\s+\S*$/, '')} …` : command
+  return path === undefined || path === '' ? tool : `${tool} ${path}`
+}
+
+function bare(text: string): string {
+  return text.trim().replace(/[\s.!。！]+$/, '')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+const REFUSED = /^(?:The user doesn't want to (?:proceed|take this action)|User rejected|The tool use was rejected)/
+const BOILERPLATE = /^The user wants to clarify these questions/
+const NOTE = /\n\s*Note: The user's next message[\s\S]*$/
+/** "continue", "yes", "ok go on": they keep the goal there was. */
+const NUDGE =
+  /^(?:(?:please|let['’]?s (?:keep going|continue|go on|go|proceed|do it|do that)|continue|go on|go ahead|go|proceed|yes|yeah|yep|yup|ok|okay|sure|thanks|thank you|next|do it|do that|y|k|great|good|nice|perfect|cool|lgtm|looks good|sounds good|that's fine|fine|correct|right|agreed|try again|繼續|继续|好|好的|可以|請繼續|请继续|對|对|是)[\s,.!。！]*)+$/i
+const CLIENT_COMMANDS: ReadonlySet<string> = new Set(
+  '/compact /clear /context /cost /model /help /exit /resume /config /login /status /usage /mcp /hooks /permissions /ide /memory /agents /quit /rewind /plugin /plugins /doctor /bug /vim /theme /fast /effort'.split(
+    ' ',
+  ),
+)
+const LONGEST = 1600
+const LONGEST_NUDGE = 60
+const TELLING_QUESTION = 40
+const LEAST_QUESTION = 30
+const LONGEST_QUESTION = 180
+const LONGEST_OBJECT = 110
+const SHORT_ANSWER = 40

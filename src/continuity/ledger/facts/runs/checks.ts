@@ -1,0 +1,105 @@
+import { outcomeIn } from '../../../../base/failing-line/has-failed.ts'
+import { oneLine } from '../../../../base/text/text.ts'
+import type { Entry } from '../../../transcript/entry.ts'
+import type { CheckFact, Ledger } from '../../facts.ts'
+import { factOf, keyOf, put } from '../../put.ts'
+import type { OpenCall } from '../../state.ts'
+import { type CheckPart, type CheckRun, checkRunOf } from './check-command.ts'
+import { failureIn } from './commands.ts'
+import { failedLine } from './failed-line.ts'
+import { passingLine } from './passing-line.ts'
+
+type Result = Extract<Entry, { type: 'result' }>
+type Outcome = CheckFact['outcome']
+
+/** Each check by itself, with how its last run ended: in a chain that stopped, what came later was not reached. */
+export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void {
+  if (DECLINED.test(entry.text) || BACKGROUND.test(entry.text)) return
+  const run = checkRunOf(call.whole ?? call.command)
+  if (run === undefined) return
+  // A command that could not even begin says nothing about the work.
+  if (NOT_RUN.test(entry.text.slice(0, 600))) return
+  const verdict = verdictOf(run, entry)
+  const failing = verdict === 'failed' ? failingPart(run, entry.text) : -1
+  const line =
+    verdict === 'failed'
+      ? failedLine(entry.text, failureIn(entry, call)?.line ?? '')
+      : verdict === 'passed'
+        ? passingLine(entry.text)
+        : ''
+  for (const [at, part] of run.parts.entries()) {
+    const outcome = outcomeOf(verdict, at, failing)
+    putCheck(ledger, entry, part, run, { outcome, line: outcome === verdict ? line : '' })
+  }
+}
+
+function putCheck(
+  ledger: Ledger,
+  entry: Entry,
+  part: CheckPart,
+  run: CheckRun,
+  { outcome, line }: { outcome: Outcome; line: string },
+): void {
+  const key = keyOf(part.command)
+  const known = factOf(ledger, 'check', key)
+  const edited = known !== undefined && (ledger.work.editSteps.at(-1) ?? 0) > known.lastSeen
+  put(ledger, entry, {
+    kind: 'check',
+    key,
+    text: part.command,
+    status: outcome === 'passed' ? 'passing' : outcome === 'failed' ? 'failing' : 'unknown',
+    own: {
+      command: oneLine(part.command, LONGEST),
+      chain: oneLine(run.chain, LONGEST),
+      outcome,
+      line,
+      named: part.named,
+      afterEdits: (known?.afterEdits ?? 0) + (edited ? 1 : 0),
+    },
+  })
+}
+
+function verdictOf(run: CheckRun, { failed, text }: Result): 'passed' | 'failed' | 'unseen' {
+  // A search that finds nothing ends like a failure.
+  if (run.searched && /^(?:Exit code 1)?\s*$/.test(text)) return 'unseen'
+  if (SIBLING.test(text)) return 'unseen'
+  if (run.others) return failed || run.hidden ? 'unseen' : 'passed'
+  if (failed || text.startsWith('Exit code ')) return 'failed'
+  const plain = text.replace(CONTROL, '\n')
+  const outcome = outcomeIn(plain, { command: run.chain, ...(!run.hidden && { exitCode: 0 }) })
+  if (outcome === 'failed') return 'failed'
+  // Warnings on the way, and at the end the line that says that all is well.
+  if (outcome === 'unclear') return passingLine(plain) === '' ? 'unseen' : 'passed'
+  // Where the shell hides the exit code, the output itself has to say it.
+  return run.hidden && plain.trim() !== '' && passingLine(plain) === '' ? 'unseen' : 'passed'
+}
+
+/** Which part of a chain the output blames; -1 when it does not say. */
+function failingPart({ parts }: CheckRun, output: string): number {
+  if (parts.length === 1) return 0
+  const tail = `${output.slice(0, 4000)}\n${output.slice(-4000)}`.replace(CONTROL, '')
+  return parts.findLastIndex(({ command }) => {
+    const name = command.split(/\s+/).findLast((word) => !word.startsWith('-') && !/[./]/.test(word)) ?? ''
+    return (
+      name !== '' &&
+      (tail.includes(`[${name}] ERROR`) ||
+        (tail.includes(`[${name}:`) && /\[\w+:\w+\] ERROR/.test(tail)) ||
+        tail.includes(`"${name}" exited`) ||
+        tail.includes(`task ${name} failed`))
+    )
+  })
+}
+
+function outcomeOf(verdict: 'passed' | 'failed' | 'unseen', at: number, failing: number): Outcome {
+  if (verdict !== 'failed' || failing === -1 || at === failing) return verdict
+  return at < failing ? 'passed' : 'not-reached'
+}
+
+const DECLINED = /^(?:The user doesn't want to (?:proceed|take this action)|\[Request interrupted by user)/
+const BACKGROUND = /^Command (?:is |was )?(?:running|manually backgrounded|backgrounded)\b/
+const NOT_RUN =
+  /command not found|No tests? found|: directory not found|no such file or directory, open|Missing script|Unknown (?:option|command|argument)|not a valid command/i
+const SIBLING = /Sibling tool call errored/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal control starts with ESC
+const CONTROL = /\u001b\[[0-9;?]*[A-Za-z]/g
+const LONGEST = 260

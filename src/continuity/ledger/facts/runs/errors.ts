@@ -1,0 +1,61 @@
+import { errorFingerprint } from '../../../../base/failing-line/fingerprint.ts'
+import type { Entry } from '../../../transcript/entry.ts'
+import type { ErrorFact, Ledger } from '../../facts.ts'
+import { changeFact, factOf, factsOf, keyOf, put } from '../../put.ts'
+import type { OpenCall } from '../../state.ts'
+import { isChange } from '../../untouch.ts'
+import { failureIn } from './commands.ts'
+
+/** Failures by fingerprint; the next success of the same command settles them, and the changes in between are the repair. */
+export function takeErrors(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
+  const tool = toolOf(call.command)
+  if (!hasFailed(ledger, call.command)) {
+    if (ledger.broken[tool] === true) settle(ledger, tool)
+    return
+  }
+  const found = failureIn(entry, call)
+  if (found === undefined) return
+  ledger.broken[tool] = true
+  put(ledger, entry, {
+    kind: 'error',
+    key: errorFingerprint(found),
+    text: found.line,
+    status: 'open',
+    own: { origin: call.command, repair: { path: '', why: '' } },
+  })
+}
+
+/** `commands` has just judged the same result. */
+function hasFailed(ledger: Ledger, command: string): boolean {
+  return factOf(ledger, 'command', keyOf(command))?.status === 'failing'
+}
+
+function settle(ledger: Ledger, tool: string): void {
+  delete ledger.broken[tool]
+  for (const error of factsOf(ledger, 'error')) {
+    if (error.status !== 'open' || toolOf(error.origin) !== tool) continue
+    changeFact(ledger, error, { status: 'done', repair: repairSince(ledger, error.lastSeen) })
+  }
+}
+
+/** `go test ./a -run X` and `go test ./...` are the same tool; so are `mise run lint` and `mise run lint 2>&1`. */
+function toolOf(command: string): string {
+  return command
+    .split(/\s+/, 8)
+    .filter((word) => !word.startsWith('-'))
+    .slice(0, 3)
+    .join(' ')
+    .replace(/\s*\d?>.*$/, '')
+}
+
+function repairSince(ledger: Ledger, step: number): ErrorFact['repair'] {
+  let last = step
+  let repair = { path: '', why: '' }
+  for (const { path, touches } of factsOf(ledger, 'file')) {
+    const touch = touches.findLast(isChange)
+    if (touch === undefined || touch.step <= last) continue
+    last = touch.step
+    repair = { path, why: touch.why }
+  }
+  return repair
+}

@@ -1,0 +1,82 @@
+import type { Entry } from '../../../transcript/entry.ts'
+import type { Ledger, TestFact } from '../../facts.ts'
+import { countOf, factOf, factsOf, keyOf, put } from '../../put.ts'
+import { coverage, type TestRun, testRunOf } from '../../shell.ts'
+
+/** Tests by name, failing or passing as of their last run; read only from the output of commands that run tests. */
+export function takeTests(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, command: string): void {
+  const output = entry.text.length > LONGEST ? entry.text.slice(-LONGEST) : entry.text
+  const tells = TELLS.test(output)
+  // Nothing about tests, and none that it could settle.
+  if (!tells && countOf(ledger, 'test') === 0) return
+  const run = testRunOf(command)
+  if (run === undefined) return
+  const failing = tells ? namesBy(output, FAILED).slice(0, MOST) : []
+  for (const name of failing) {
+    const text = `${name} fails`
+    put(ledger, entry, { kind: 'test', key: name, text, status: 'failing', own: { name, command } })
+  }
+  for (const name of tells ? namesBy(output, PASSED) : []) setStatus(ledger, entry, name, 'passing')
+  settleOthers(ledger, entry, run, { command, failing })
+}
+
+/** What the run says about tests that failed before it and that its output does not name. */
+function settleOthers(
+  ledger: Ledger,
+  entry: Entry,
+  run: TestRun,
+  { command, failing }: { command: string; failing: readonly string[] },
+): void {
+  const status = factOf(ledger, 'command', keyOf(command))?.status
+  // Nothing ran, or it failed before it came to the tests: they are as they were.
+  if (status === 'declined' || status === 'unknown' || (status === 'failing' && failing.length === 0)) return
+  for (const test of factsOf(ledger, 'test')) {
+    if (test.status !== 'failing' || failing.includes(test.name)) continue
+    const before = testRunOf(test.command)
+    const covers = test.command === command || before === undefined ? 'covers' : coverage(run, before, test.name)
+    if (covers === 'apart') continue
+    const settled = covers === 'covers' && status === 'passing' && failing.length === 0
+    setStatus(ledger, entry, test.name, settled ? 'passing' : 'unknown')
+  }
+}
+
+function setStatus(ledger: Ledger, entry: Entry, name: string, status: TestFact['status']): void {
+  const known = factOf(ledger, 'test', name)
+  if (known === undefined || known.status === status) return
+  const text = status === 'passing' ? `${name} passes` : `${name} failed once; since then unknown`
+  put(ledger, entry, { kind: 'test', key: name, text, status, own: { name, command: known.command } })
+}
+
+function namesBy(output: string, patterns: readonly Pattern[]): string[] {
+  const found = new Set<string>()
+  for (const [sign, pattern] of patterns) {
+    if (!output.includes(sign)) continue
+    for (const match of output.matchAll(pattern)) if (match[1] !== undefined) found.add(match[1].slice(0, 120))
+  }
+  return [...found]
+}
+
+/** One look before the others. */
+const TELLS = /--- (?:FAIL|PASS)|FAILED |[✗✕×✓] |\((?:fail|pass)\)| \.\.\. (?:ok|FAILED)|not ok | PASSED/
+/** A pattern, and the letters without which it cannot match: most outputs have none of them. */
+type Pattern = readonly [sign: string, pattern: RegExp]
+
+const FAILED: readonly Pattern[] = [
+  ['--- FAIL: ', /^\s*--- FAIL: (\S+)/gm],
+  ['FAILED ', /^FAILED (\S+)/gm],
+  ['✗ ', /^\s*✗ (.+?)(?: \(?\d+(?:\.\d+)? ?m?s\)?)?$/gm],
+  ['✕ ', /^\s*✕ (.+?)(?: \(?\d+(?:\.\d+)? ?m?s\)?)?$/gm],
+  ['× ', /^\s*× (.+?)(?: \(?\d+(?:\.\d+)? ?m?s\)?)?$/gm],
+  ['(fail) ', /^\(fail\) (.+?)(?: \[[\d.]+m?s\])?$/gm],
+  [' ... FAILED', /^test (\S+) \.\.\. FAILED$/gm],
+  ['not ok ', /^not ok \d+ - (.+)$/gm],
+]
+const PASSED: readonly Pattern[] = [
+  ['--- PASS: ', /^\s*--- PASS: (\S+)/gm],
+  [' PASSED', /^(\S+::\S+) PASSED/gm],
+  ['✓ ', /^\s*✓ (.+?)(?: \(?\d+(?:\.\d+)? ?m?s\)?)?$/gm],
+  ['(pass) ', /^\(pass\) (.+?)(?: \[[\d.]+m?s\])?$/gm],
+  [' ... ok', /^test (\S+) \.\.\. ok$/gm],
+]
+const LONGEST = 20_000
+const MOST = 12

@@ -1,0 +1,95 @@
+import type { Entry } from '../../../transcript/entry.ts'
+import { inputText, shownPath } from '../../call-text.ts'
+import type { FileFact, Ledger } from '../../facts.ts'
+import { drop, factOf, factsOf, keyOf, put } from '../../put.ts'
+import type { OpenCall } from '../../state.ts'
+import { isChange, untouch } from '../../untouch.ts'
+
+/**
+ * What was undone: an edit taken back word for word, a file restored from git or removed. It no longer stands as done; when
+ * it failed before it was undone, it is a dead end.
+ */
+export function takeUndone(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
+  if (call.change !== undefined && call.path !== undefined) undoneByEdit(ledger, entry, call)
+  if (call.tool === 'Bash') undoneByShell(ledger, entry, call.command)
+}
+
+/** Called before the edit has succeeded: only its result tells that it stands. */
+export function rememberChange(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {
+  const call = ledger.calls[entry.id]
+  if (call === undefined) return
+  const change = { before: printOf(inputText(entry, 'old_string')), after: printOf(inputText(entry, 'new_string')) }
+  ledger.calls[entry.id] = { ...call, change }
+}
+
+/** Enough of a text to know it again, without a look at every character. */
+function printOf(text: string): string {
+  if (text.length <= 64) return text
+  const middle = text.length >> 1
+  return `${text.length} ${text.slice(0, 20)}${text.slice(middle - 10, middle + 10)}${text.slice(-20)}`
+}
+
+function undoneByEdit(ledger: Ledger, entry: Entry, call: OpenCall): void {
+  const { path = '', change: { before, after } = NO_CHANGE } = call
+  const earlier = ledger.calls[`edit ${path} ${after} ${before}`]
+  if (earlier === undefined) {
+    ledger.calls[`edit ${path} ${before} ${after}`] = { ...call, tool: 'edit' }
+    return
+  }
+  delete ledger.calls[`edit ${path} ${after} ${before}`]
+  record(ledger, entry, path, earlier.step)
+  untouch(ledger, path, (touch) => isChange(touch) && (touch.step === earlier.step || touch.step === call.step))
+}
+
+const NO_CHANGE = { before: '', after: '' }
+
+function undoneByShell(ledger: Ledger, entry: Entry, command: string): void {
+  if (command.includes('git ')) undoneByGit(ledger, entry, command)
+  if (!command.includes('rm ')) return
+  const removed = wordsAfter(command, /(?:^|[;&]\s*)(?:git )?rm ((?:[^;&|]|&(?!&))+)/)
+  for (const path of removed) {
+    for (const file of filesAt(ledger, path)) untouch(ledger, file.path, () => true)
+  }
+}
+
+/** Everything since the last commit goes back to how it was, for the files named or for all of them. */
+function undoneByGit(ledger: Ledger, entry: Entry, command: string): void {
+  const all = /\bgit (?:reset --hard|(?:checkout|restore)(?: --)? \.(?:\s|$))/.test(command)
+  const named = wordsAfter(command, /\bgit (?:checkout (?:HEAD )?-- |restore (?!--staged))((?:[^;&|]|&(?!&))+)/)
+  const committed = factOf(ledger, 'git', 'commit')?.lastSeen ?? 0
+  const files = all ? factsOf(ledger, 'file') : named.flatMap((path) => filesAt(ledger, path))
+  for (const file of files) {
+    const last = file.touches.findLast((touch) => isChange(touch) && touch.step > committed)
+    if (last === undefined) continue
+    record(ledger, entry, file.path, last.step)
+    untouch(ledger, file.path, (touch) => isChange(touch) && touch.step > committed)
+  }
+  if (/\bgit reset (?:--\w+ )?(?:HEAD[~^]|[0-9a-f]{7})/.test(command)) drop(ledger, 'git:commit')
+}
+
+function wordsAfter(command: string, pattern: RegExp): string[] {
+  const words = pattern.exec(command)?.[1]?.split(/\s+/) ?? []
+  return words.map((word) => word.replace(/^["']|["']$/g, '')).filter((word) => word !== '' && !word.startsWith('-'))
+}
+
+function filesAt(ledger: Ledger, path: string): FileFact[] {
+  const shown = shownPath(path, ledger.cwd).replace(/^\.\//, '').replace(/\/$/, '')
+  const exact = factOf(ledger, 'file', shown)
+  if (exact !== undefined) return [exact]
+  return factsOf(ledger, 'file').filter((file) => file.path.startsWith(`${shown}/`))
+}
+
+function record(ledger: Ledger, entry: Entry, path: string, since: number): void {
+  const failure = factsOf(ledger, 'error').findLast((error) => error.lastSeen > since)
+  if (failure === undefined) return
+  const tried = factOf(ledger, 'file', path)?.touches.find((touch) => touch.step === since)?.why ?? ''
+  const what = tried === '' ? `a change in ${path}` : `${tried} (${path})`
+  const text = `${what} failed with “${failure.text}” and was undone`
+  put(ledger, entry, {
+    kind: 'dead-end',
+    key: keyOf(text),
+    text,
+    status: 'active',
+    own: { path, tried, failure: failure.text },
+  })
+}

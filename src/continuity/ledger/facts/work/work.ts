@@ -1,0 +1,155 @@
+import { clipClause } from '../../../../base/text/sentences.ts'
+import { oneLine } from '../../../../base/text/text.ts'
+import type { Entry } from '../../../transcript/entry.ts'
+import { shownPath } from '../../call-text.ts'
+import type { Ledger } from '../../facts.ts'
+import type { OpenCall, Work } from '../../state.ts'
+
+type Result = Extract<Entry, { type: 'result' }>
+
+/** An edit that has succeeded. */
+export function takeEdit(ledger: Ledger, entry: Result, path: string): void {
+  const { work } = ledger
+  const editSteps = [...work.editSteps, ledger.step].slice(-MOST_STEPS)
+  // Notes and plans elsewhere are no work on the project.
+  const own = !/^(?:[\\/]|[A-Za-z]:[\\/]|~)/.test(shownPath(path, ledger.cwd)) || isBelow(path, work.here)
+  const others = work.edits.filter((edit) => edit.path !== path)
+  ledger.work = {
+    ...work,
+    editSteps: own ? editSteps : work.editSteps,
+    edits: own ? [...others, { path, step: ledger.step, at: entry.at ?? '' }].slice(-MOST_EDITS) : work.edits,
+  }
+}
+
+/** What git and its hosts answered, read from the output of the command that asked. `made` is false for the person's own shell. */
+export function takeGit(
+  ledger: Ledger,
+  entry: { readonly text: string; readonly failed: boolean },
+  call: OpenCall,
+): void {
+  const whole = call.whole ?? call.command
+  if (call.away || !/\b(?:git|gh|glab|gt|jj)\b/.test(whole)) {
+    return
+  }
+  const output = entry.text
+  stage(ledger, whole)
+  takeConflict(ledger, whole, output, entry.failed)
+  if (/\bgit\b[^&|;\n]*\bcommit\b/.test(whole)) takeCommit(ledger, whole, output)
+  else if (/\bgit\b[^&|;\n]*\blog\b/.test(whole)) takeLog(ledger, whole, output)
+  takeStatus(ledger, output)
+  if (
+    /\bgit\b[^&|;\n]*\bpush\b/.test(whole) &&
+    !/\[rejected\]|error: failed to push|fatal:/.test(output) &&
+    !(entry.failed && !/->/.test(output))
+  ) {
+    ledger.work = { ...ledger.work, pushStep: ledger.step }
+  }
+  takePullRequest(ledger, whole, output)
+  if (/\bgit (?:checkout|switch)\b/.test(whole) && !entry.failed) {
+    const branch = /Switched to (?:a new )?branch '([^']+)'/.exec(output)?.[1]
+    if (branch !== undefined) ledger.branch = branch
+  }
+}
+
+/** Only with `git commit` in the command: a test that makes repositories prints commits too. */
+function takeCommit(ledger: Ledger, command: string, output: string): void {
+  const lines = [...output.matchAll(/^\[([^\]\s]+)(?: \([^)]*\))? ([0-9a-f]{7,40})\] (.+)$/gm)]
+  const last = lines.at(-1)
+  if (last === undefined) return
+  const [, branch = '', hash = '', subject = ''] = last
+  if (!/detached|HEAD/.test(branch)) ledger.branch = branch
+  const { work } = ledger
+  const all = work.staged.length === 0 || /\bgit\b[^&|;\n]*\bcommit\b[^&|;\n"']* (?:-\w*a|--all)\b/.test(command)
+  ledger.work = {
+    ...work,
+    commit: { hash, subject: clipClause(oneLine(subject), 120), step: ledger.step, made: true },
+    edits: all ? [] : work.edits.filter(({ path }) => !work.staged.some((staged) => covers(staged, path, ledger))),
+    staged: [],
+    conflict: NO_CONFLICT,
+  }
+}
+
+/** The newest line of a plain log is where the branch stands. */
+function takeLog(ledger: Ledger, command: string, output: string): void {
+  const asked = /\bgit\b[^&|;\n]*\blog\b([^&|;\n]*)/.exec(command)?.[1] ?? ''
+  // A log of something else, or a search in one, says nothing about where the branch stands.
+  if (/--all|--grep|--follow|-S|-G|--author|--reverse|\.\.|--merges/.test(asked)) return
+  if (asked.split(/\s+/).some((word) => word !== '' && !word.startsWith('-') && !/^\d+$/.test(word) && word !== 'HEAD'))
+    return
+  if (!/--oneline|--format|--pretty/.test(asked)) return
+  const first = /^([0-9a-f]{7,40}) (?:\(([^)]*)\) )?(.+)$/m.exec(output)
+  if (first === null || output.indexOf(first[0]) > 200) return
+  const [, hash = '', refs = '', subject = ''] = first
+  const { work } = ledger
+  const onRemote = /\borigin\//.test(refs)
+  if (work.commit.hash !== '' && (hash.startsWith(work.commit.hash) || work.commit.hash.startsWith(hash))) {
+    if (onRemote) ledger.work = { ...work, pushStep: ledger.step }
+    return
+  }
+  ledger.work = {
+    ...work,
+    commit: { hash, subject: clipClause(oneLine(subject), 120), step: ledger.step, made: false },
+    pushStep: onRemote ? ledger.step : work.pushStep,
+  }
+}
+
+function takeStatus(ledger: Ledger, output: string): void {
+  const branch = /^On branch (\S+)/m.exec(output)?.[1]
+  if (branch !== undefined) ledger.branch = branch
+  if (branch === undefined) return
+  const { work } = ledger
+  if (/^nothing to commit, working tree clean/m.test(output)) ledger.work = { ...work, edits: [], staged: [] }
+  if (/^Your branch is up to date with/m.test(output))
+    ledger.work = { ...ledger.work, pushStep: Math.max(ledger.step, work.pushStep) }
+  if (/^Your branch is ahead of/m.test(output)) ledger.work = { ...ledger.work, pushStep: 0 }
+}
+
+/** `gh pr create` answers with an address; otherwise the number that was asked about. */
+function takePullRequest(ledger: Ledger, command: string, output: string): void {
+  if (!/\b(?:gh pr|glab mr|gt submit)\b/.test(command)) return
+  const made = /\b(?:gh pr create|glab mr create|gt submit)\b/.test(command)
+  const url = /https:\/\/\S+\/(?:pull|merge_requests)\/(\d+)/.exec(output)
+  const asked = /\bgh pr (?:view|checks|diff|ready|edit|comment|merge|checkout) (\d+)/.exec(command)?.[1]
+  const known = ledger.work.pullRequest
+  const number = made ? url?.[1] : (asked ?? (known.name === '' ? url?.[1] : undefined))
+  if (number === undefined || known.name.startsWith(`#${number}`)) return
+  const address = url?.[1] === number ? ` (${url?.[0]})` : ''
+  ledger.work = { ...ledger.work, pullRequest: { name: `#${number}${address}`, step: ledger.step } }
+}
+
+/** A merge or rebase that stopped, until it is gone on with, given up, or committed. */
+function takeConflict(ledger: Ledger, command: string, output: string, failed: boolean): void {
+  const what = /\bgit\b[^&|;\n]*\b(rebase|merge|cherry-pick|pull|stash|revert)\b/.exec(command)?.[1]
+  const line = /^CONFLICT .+$/m.exec(output)?.[0] ?? /^error: could not apply .+$/m.exec(output)?.[0]
+  if (what !== undefined && line !== undefined) {
+    ledger.work = { ...ledger.work, conflict: { what, line: oneLine(line, 160), step: ledger.step } }
+    return
+  }
+  if (ledger.work.conflict.what === '') return
+  const over =
+    /Successfully rebased|--abort\b|--quit\b|--skip\b/.test(`${command}\n${output}`) ||
+    (what !== undefined && !failed && /--continue/.test(command))
+  if (over) ledger.work = { ...ledger.work, conflict: NO_CONFLICT }
+}
+
+function stage(ledger: Ledger, command: string): void {
+  for (const match of command.matchAll(/\bgit add ((?:[^;&|\n]|&(?!&))+)/g)) {
+    const words = (match[1] ?? '').split(/\s+/).map((word) => word.replace(/^["']|["']$/g, ''))
+    ledger.work = { ...ledger.work, staged: [...ledger.work.staged, ...words.filter((word) => word !== '')].slice(-60) }
+  }
+}
+
+function covers(staged: string, path: string, ledger: Ledger): boolean {
+  if (['.', '-A', '--all', '-u', '*', ':/'].includes(staged)) return true
+  const plain = staged.replace(/^\.\//, '').replace(/\/$/, '')
+  const shown = shownPath(shownPath(path, ledger.work.here), ledger.cwd)
+  return shown === plain || shown.startsWith(`${plain}/`) || path.endsWith(`/${plain}`) || path.includes(`/${plain}/`)
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return folder !== '' && path.startsWith(`${folder}/`)
+}
+
+const NO_CONFLICT: Work['conflict'] = { what: '', line: '', step: 0 }
+const MOST_STEPS = 200
+const MOST_EDITS = 30

@@ -1,0 +1,62 @@
+/**
+ * A text without the id at its end that a host gave a session, a message, a call or the file of a transcript: they are in every event, look
+ * like a token behind its prefix, and are none. Letter by letter, because a hook would make an expression for two or three short texts.
+ */
+export function withoutId(text: string): string {
+  const start = text.lastIndexOf('/') + 1
+  const end = text.endsWith('.jsonl') ? text.length - 6 : text.length
+  return end - start <= LONGEST && isId(text, start, end) ? text.slice(0, start) : text
+}
+
+const LONGEST = 96
+
+/** Those that no service gives its tokens. */
+const PREFIXES = ['toolu_', 'tooluse_', 'call_', 'ses_', 'msg_', 'prt_', 'fc_', 'conv_', 'agent_', 'session_']
+/** How the names of transcripts begin, before the day. */
+const DATED = ['rollout-', 'session-', '']
+
+function isId(text: string, start: number, end: number): boolean {
+  for (const prefix of PREFIXES)
+    if (text.startsWith(prefix, start)) return isBody(text, start + prefix.length, end, isLetterOrDigit)
+  for (const prefix of DATED)
+    if (text.startsWith(prefix, start) && isDay(text, start + prefix.length))
+      return isBody(text, start + prefix.length + DAY, end, isOfDate)
+  return false
+}
+
+/** `2026-11-15T` */
+const DAY = 11
+
+function isDay(text: string, at: number): boolean {
+  for (let n = 0; n < DAY; n++) {
+    const code = text.charCodeAt(at + n)
+    if (n === 4 || n === 7 ? code !== DASH : n === 10 ? code !== LETTER_T : !isDigit(code)) return false
+  }
+  return true
+}
+
+/** Letters and digits throughout; or parts of a UUID or of a number and a few letters, which are never long. */
+function isBody(text: string, start: number, end: number, isPlain: (code: number) => boolean): boolean {
+  if (end - start < 8) return false
+  let isOne = true
+  let isParted = true
+  let part = 0
+  for (let n = start; n < end; n++) {
+    const code = text.charCodeAt(n)
+    const parts = code === DASH || code === UNDERSCORE
+    if (!parts && !isPlain(code)) return false
+    if (parts) isOne = false
+    part = parts ? 0 : part + 1
+    if (part > 13) isParted = false
+  }
+  return isOne || isParted
+}
+
+const isDigit = (code: number) => code >= 48 && code <= 57
+const isLetterOrDigit = (code: number) => isDigit(code) || (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
+/** Hexadecimal, and the `Z` behind a time. */
+const isOfDate = (code: number) => isDigit(code) || (code >= 97 && code <= 102) || code === LETTER_Z
+const DASH = 45
+const UNDERSCORE = 95
+const LETTER_T = 84
+const LETTER_Z = 90

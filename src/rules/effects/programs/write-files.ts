@@ -1,0 +1,122 @@
+import type { RedirectTo, SimpleCommand } from '../../shell/simple-command.ts'
+import { folderAbove } from '../places.ts'
+import { has, type Look, type Scene, withoutValues } from '../scene.ts'
+
+import { FINDERS, foldersSought } from './find.ts'
+
+/** Into a folder a file goes under its own name. */
+export function writesInto(target: string, sources: readonly string[], command: SimpleCommand, scene: Scene) {
+  const { place } = scene.place(target, command)
+  if (place === 'secret' && sources.some((source) => /\.(?:example|sample|template|dist)$/.test(source))) return
+  if (place !== 'home') return writes(target, '>', command, scene)
+  for (const source of sources) {
+    if (/(?:^|\/)(?:\.|\.?\*)$/.test(source)) return overHome(target, command, scene)
+    const name = source.replace(/\/+$/, '')
+    writes(`${target.replace(/\/+$/, '')}/${name.slice(name.lastIndexOf('/') + 1)}`, '>', command, scene)
+  }
+}
+
+/** Whatever lies there goes into the home folder under its own name: start files and settings may be among it. */
+export function overHome(target: string, command: SimpleCommand, scene: Scene) {
+  const { place, path } = scene.place(target, command)
+  if (place === 'home') scene.add('writes', 'home', command, path)
+}
+
+/** Records that a file is written: over it, or at its end. */
+export function writes(word: string, operator: string, command: SimpleCommand, scene: Scene) {
+  const { place, path } = scene.place(word, command)
+  const appends = operator.includes('>>')
+  if (place === 'nothing' || scene.elsewhere(command) === 'container') return
+  if (place === 'device') return scene.add('formats', 'disk', command, path)
+  if (place === 'system' && !CORE.test(path)) return lateOver(path, command, scene)
+  if (place === 'secret') {
+    const own = path.startsWith(`${scene.world.project}/`)
+    // A line more in the project's own file of variables, or a new one, is daily work.
+    if (own && (appends || !scene.world.exists(path)) && !isEmptying(command)) return
+    return scene.add('writes', 'secret', command, path)
+  }
+  if (place === 'outside')
+    return isEmptying(command) && !appends
+      ? scene.add('writes', 'outside', command, path)
+      : lateOver(path, command, scene)
+  if (place === 'everything' || place === 'home' || place === 'unset' || place === 'root') return
+  const emptied = place === 'inside' && isEmptying(command) && !appends && CODE_FILE.test(path)
+  scene.add('writes', emptied ? 'sources' : place, command, path)
+}
+
+const CODE_FILE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|cpp|cc|c|h|swift|vue|svelte|sql|tf|ya?ml|json|toml)$/
+
+/** A file outside that is there already would be lost. */
+function lateOver(path: string, command: SimpleCommand, scene: Scene) {
+  const target = scene.world.exists(path)
+  if (target && !/\/$/.test(path) && /\.\w+$/.test(path)) scene.add('writes', 'outside', command, path)
+  else if (scene.world.exists(folderAbove(path))) return
+}
+
+export const CORE = /^\/(?:etc|boot|sys|proc|bin|sbin|usr|lib\w*|root|System|Library)(?:\/|$)/
+
+/** `: > file`, `> file`, `cat /dev/null > file`: nothing is left in it. */
+function isEmptying({ name, words, args }: SimpleCommand): boolean {
+  return (
+    (name === 'cp' && args[0] === '/dev/null') ||
+    name === '' ||
+    name === ':' ||
+    name === 'true' ||
+    name === 'truncate' ||
+    (name === 'cat' && args[0] === '/dev/null') ||
+    ((name === 'echo' || name === 'printf') &&
+      words
+        .slice(1)
+        .filter((word) => word !== '-n')
+        .join('') === '')
+  )
+}
+
+export function redirects(command: SimpleCommand, scene: Scene) {
+  for (const redirect of command.redirects) {
+    if (!isWriting(redirect)) continue
+    writes(redirect.target, redirect.operator, command, scene)
+  }
+}
+
+function isWriting({ operator, target }: RedirectTo): boolean {
+  if (operator === '<>' || operator.startsWith('<')) return operator === '<>'
+  return !(operator === '>&' && /^(?:\d+-?|-)$/.test(target)) && target !== ''
+}
+
+/** tee, sponge and truncate write every file they name. */
+export const writeAll: Look = (command, scene) => {
+  const files = command.name === 'truncate' ? withoutValues(command, ['-s', '--size', '-r']) : command.args
+  for (const file of files) writes(file, has(command, '-a', '--append') ? '>>' : '>', command, scene)
+}
+
+/** The folders in which the find looks that starts a command. */
+function soughtBy(command: SimpleCommand, scene: Scene): readonly string[] {
+  return scene.starters(command).flatMap(([starter]) => (FINDERS.has(starter.name) ? foldersSought(starter) : []))
+}
+
+/** `sed -i`, `perl -i`, `patch`, `ed`: the file is changed where it stands. */
+export const editInPlace: Look = (command, scene) => {
+  if (/^g?sed$/.test(command.name)) runsLines(command, scene)
+  if (command.name === 'sed' && !command.flags.some((flag) => /^-[a-zA-Z]*i|^--in-place/.test(flag))) return
+  const files =
+    command.name === 'sed' && !has(command, '-e', '--expression', '-f') ? command.args.slice(1) : command.args
+  for (const file of files.flatMap((word) => (word === '{}' ? soughtBy(command, scene) : [word]))) {
+    const { place } = scene.place(file, command)
+    if (place !== 'secret' && place !== 'outside') writes(file, '>', command, scene)
+    else if (place === 'outside') lateOver(scene.place(file, command).path, command, scene)
+  }
+}
+
+const LONGEST_SCRIPT = 2000
+
+/** sed runs what stands behind its `e`, and with that flag what a replacement comes to. */
+function runsLines(command: SimpleCommand, scene: Scene) {
+  for (const word of command.words.slice(1)) {
+    if (word.length > LONGEST_SCRIPT) continue
+    const line = /(?:^|[;{}\n\d$/])\s*e\s+(\S.*)/.exec(word)?.[1]
+    const [, , made, flags = ''] = /^s[/|#,]/.test(word) ? word.split(word[1] ?? '/') : []
+    const script = line ?? (flags.includes('e') ? made : undefined)
+    if (script) scene.follow(script, scene, command)
+  }
+}

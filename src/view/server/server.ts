@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import type { Call } from '../../cli/command.ts'
+import type { Language } from '../../messages/index.ts'
+import { speak, t } from '../../messages/people/speak.ts'
+import { assets } from '../assets.ts'
+import { Stream } from '../route.ts'
+import { allRoutes } from '../views.ts'
+import { dispatch } from './dispatch.ts'
+import { HEADERS, requestRefusal } from './guard.ts'
+import { streamed } from './streamed.ts'
+
+export interface Viewing {
+  readonly port: number
+  readonly token: string
+  readonly address: string
+  /** When nobody has asked for anything for so long that nobody will. */
+  readonly ended: Promise<void>
+  stop(): Promise<void>
+}
+
+const IDLE_MS = 10 * 60 * 1000
+const LONGEST_BODY = 1024 * 1024
+
+export interface Served {
+  readonly call: Call
+  readonly language: Language
+  readonly idleMs?: number
+}
+
+/** Serves the page to this machine alone, on a port the system chooses, until nobody asks any more. */
+export async function serveView({ call, language: first, idleMs = IDLE_MS }: Served): Promise<Viewing> {
+  const token = randomBytes(32).toString('base64url')
+  const [routes, { script, style }] = await Promise.all([allRoutes(), assets()])
+  const files: Readonly<Record<string, readonly [type: string, body: Uint8Array]>> = {
+    '/': ['text/html; charset=utf-8', Bun.gzipSync(indexHtml())],
+    '/page.js': ['text/javascript; charset=utf-8', Bun.gzipSync(script)],
+    '/page.css': ['text/css; charset=utf-8', Bun.gzipSync(style)],
+  }
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  let timer = setTimeout(end, idleMs)
+  const busy = () => {
+    clearTimeout(timer)
+    timer = setTimeout(end, idleMs)
+  }
+  let language = first
+  const speakIn = async (next: Language) => {
+    await speak(next)
+    language = next
+  }
+  const server = Bun.serve({
+    hostname: '127.0.0.1',
+    port: 0,
+    // A stream may have nothing to say for a long time.
+    idleTimeout: 0,
+    maxRequestBodySize: LONGEST_BODY,
+    async fetch(request, server) {
+      const refused = requestRefusal(request, { port: server.port ?? 0, token })
+      if (refused)
+        return json(refused.status, { error: { message: refused.why, hint: t`throughline view prints the address` } })
+      const path = new URL(request.url).pathname
+      if (path.startsWith('/api/')) {
+        busy()
+        const { status, value } = await dispatch(request, { call, language, routes, busy, speakIn })
+        return value instanceof Stream ? streamed(value, request.signal) : json(status, value)
+      }
+      const file = Object.hasOwn(files, path) ? files[path] : undefined
+      if (!file) return json(404, { error: { message: t`there is no such page`, hint: 'open /' } })
+      return new Response(file[1], { headers: { ...HEADERS, 'content-type': file[0], 'content-encoding': 'gzip' } })
+    },
+    error: () => json(500, { error: { message: t`this is a mistake of Throughline`, hint: 'throughline doctor' } }),
+  })
+  const port = server.port ?? 0
+  return {
+    port,
+    token,
+    address: `http://127.0.0.1:${port}/#${token}`,
+    ended,
+    async stop() {
+      clearTimeout(timer)
+      await server.stop(true)
+    },
+  }
+}
+
+function json(status: number, value: unknown): Response {
+  return new Response(Bun.gzipSync(JSON.stringify(value)), {
+    status,
+    headers: { ...HEADERS, 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'gzip' },
+  })
+}
+
+/** The page without anything in it: what it shows comes by the API, under the token. */
+function indexHtml(): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Throughline</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/page.css">
+<script type="module" src="/page.js"></script>
+</head>
+<body><div id="page"><header class="top"><b>Throughline</b></header></div></body>
+</html>
+`
+}

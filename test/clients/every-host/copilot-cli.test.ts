@@ -1,0 +1,4 @@
+import { everyHostShows } from '../lib/every-host.ts'
+import { copilotCli } from '../rows/copilot-cli.ts'
+
+await everyHostShows(copilotCli)

@@ -1,0 +1,4 @@
+import { everyHostShows } from '../lib/every-host.ts'
+import { kilo } from '../rows/kilo.ts'
+
+await everyHostShows(kilo)
