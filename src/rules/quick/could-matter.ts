@@ -29,8 +29,9 @@ const QUOTING = /['"\\]/
 
 function looksLikeIt(text: string, words: readonly string[]): boolean {
   for (let at = text.indexOf('>'); at >= 0; at = text.indexOf('>', at + 1)) if (!isQuietRedirect(text, at)) return true
-  if (includesAny(text, ANYWHERE) || (text.includes('<') && includesAny(text, SECRET_HINTS))) return true
+  if (includesAny(text.toLowerCase(), ANYWHERE) || (text.includes('<') && includesAny(text, SECRET_HINTS))) return true
   if (runsFile(text, words)) return true
+  if ((words.includes('type') || words.includes('gc')) && includesAny(text, SECRET_HINTS)) return true
   const isMade = isMadeHere(text)
   for (const word of words) {
     if (isFamily(word) || (word === '.' && SOURCES.test(text))) return true
@@ -141,7 +142,8 @@ function includesAny(text: string, parts: readonly string[]): boolean {
 export function isFamily(word: string): boolean {
   for (const start of FAMILIES) if (word.startsWith(start)) return true
   if (word.endsWith('awk')) return true
-  return SHELL_WORDS.includes(word)
+  // `RD /S`: to cmd it is all one.
+  return SHELL_WORDS.includes(word) || SHELL_WORDS.includes(word.toLowerCase())
 }
 
 /** `. ./env.sh`; elsewhere a dot is a folder or a filter. */
