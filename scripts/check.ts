@@ -10,11 +10,9 @@ const PROGRAMS: Readonly<Record<(typeof NODE)[number], readonly string[]>> = {
 }
 
 export async function check() {
-  const tallies = []
-  for (const name of NODE) tallies.push(await step(name, 'node', PROGRAMS[name]))
-  tallies.push(await step('generated files are up to date', process.execPath, ['scripts/generate.ts', '--check']))
-  tallies.push(await suite(FOLDERS.checked))
-  return tallies
+  const steps = NODE.map((name) => step(name, 'node', PROGRAMS[name]))
+  steps.push(step('generated files are up to date', process.execPath, ['scripts/generate.ts', '--check']))
+  return [...(await Promise.all(steps)), await suite(FOLDERS.checked, { abreast: 2 })]
 }
 
 if (import.meta.main) finish(await check())

@@ -3,7 +3,7 @@ export const FOLDERS = {
   /** Pure code and what is written down: `npm run check`. */
   checked: ['src', 'scripts', 'test/contracts', 'test/corpus'],
   /** Each test has a home of its own and asks for no particular speed. */
-  abreast: [
+  commands: [
     ...['test/commands', 'test/continuity', 'test/memory', 'test/team', 'test/secrets', 'test/node'],
     ...['test/view', 'test/release'],
   ],

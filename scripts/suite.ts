@@ -22,7 +22,7 @@ interface SuiteOptions {
   held?: boolean
   /** How often a test is tried again: other programs' processes are in it, and a busy machine makes them late. Said in the output. */
   retries?: number
-  /** How many files run side by side: for tests that mostly wait for other programs. */
+  /** How many files run side by side, each with a world of its own. */
   abreast?: number
 }
 

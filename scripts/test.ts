@@ -9,7 +9,7 @@ const tallies = [
   await step('build', process.execPath, ['scripts/build.ts']),
   ...(await check()),
   await suite(FOLDERS.alone, { timeoutMs: SLOW_MS, retries: 1 }),
-  await suite(FOLDERS.abreast, { timeoutMs: SLOW_MS, retries: 1, abreast: 2 }),
+  await suite(FOLDERS.commands, { timeoutMs: SLOW_MS, retries: 1, abreast: 2 }),
   // Clients mostly wait for each other's processes, so that others have time beside them.
   ...(await Promise.all([
     suite(FOLDERS.clients, { timeoutMs: SLOW_MS, retries: 2, abreast: 2 }),

@@ -21,6 +21,7 @@ const sessionOf = (sql: Sql, session = 's', agent = '') =>
 describe('the same happening reported twice', () => {
   const stop = { type: 'session:stop', key: 'stop' } as const
   const compact = { type: 'session:compact', key: 'compact' } as const
+  const start = { type: 'session:start', key: 'start', lifecycle: 'start' } as const
   const tool = { type: 'tool:start', key: 'tool', keyIsUnique: true } as const
 
   const CASES: readonly [name: string, rows: Parameters<typeof taken>[1][], expected: string][] = [
@@ -65,6 +66,12 @@ describe('the same happening reported twice', () => {
     ['a tool call with the same id is a double seconds later', [tool, { ...tool, startedAt: 9000 }], 'new double'],
     ['a tool call that was put off comes again in earnest', [tool, { ...tool, startedAt: 9_000_000 }], 'new new'],
     ['a tool call with the same id is a double whatever came between', [tool, stop, tool], 'new new double'],
+    ['a session that starts twice in a row starts once', [start, { ...start, startedAt: 4000 }], 'new double'],
+    [
+      'a session that is started again after it ended is not a double',
+      [start, { type: 'session:end', lifecycle: 'end' }, { ...start, startedAt: 4000 }],
+      'new new new',
+    ],
     ['different keys are different happenings', [stop, { ...stop, key: 'other' }], 'new new'],
   ]
   test.each(CASES)('%s', (_, rows, expected) => expect(taken(memoryStore(), ...rows).join(' ')).toBe(expected))

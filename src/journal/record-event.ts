@@ -85,6 +85,8 @@ export function forgetOldKeys(sql: Sql, before: number): number {
 
 /** Two installations fire at the same moment; a turn that ends the same way twice in a row does not. */
 const SAME_MOMENT_MS = 25
+/** A session does not start again before anything else has happened in it, however late a busy machine starts the second process. */
+const SAME_START_MS = 10_000
 const SAME_CALL_MS = 30_000
 
 /** Takes the happening's key; false when it was reported before. With the key goes how many events its thread had by then. */
@@ -125,7 +127,8 @@ function isSameMoment(sql: Sql, row: JournalRow): boolean {
   if (!first) return false
   if (row.repeats) return true
   if (row.keyIsUnique) return row.startedAt <= first.at + SAME_CALL_MS
-  return first.events === first.now && row.startedAt <= first.at + SAME_MOMENT_MS
+  const graceMs = row.lifecycle === 'start' ? SAME_START_MS : SAME_MOMENT_MS
+  return first.events === first.now && row.startedAt <= first.at + graceMs
 }
 
 function endSession(sql: Sql, row: JournalRow): void {

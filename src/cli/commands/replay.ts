@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs'
 import { shortId } from '../../base/short-id.ts'
-import type { Replayed } from '../../continuity/measure/replay.ts'
+import { createReplay, type Replayed } from '../../continuity/measure/replay.ts'
+import type { Drift } from '../../continuity/transcript/line-reader.ts'
+import { CATALOGUE_HOST, HOSTS, type HostId, isHostId } from '../../hosts/index.ts'
 import { t } from '../../messages/people/speak.ts'
 import { redact } from '../../platform/redact.ts'
 import { type Command, CommandError } from '../command.ts'
 import { figuresOf } from '../report/figures.ts'
-import { type ReplayedFile, replayFile } from '../report/replay-files.ts'
 import { reportText, type ShownCompaction } from '../report/text.ts'
 import { reportWords } from '../report/words.ts'
 import { progress } from '../terminal/progress.ts'
 import { when } from '../terminal/when.ts'
 import { addDrift, type DriftByHost, driftLines } from '../transcripts/drift.ts'
 import { countsOf, foundOf, foundText, noTranscripts, ownTranscripts, transcriptsIn } from '../transcripts/find.ts'
-import { sessionIdOf } from '../transcripts/host-of.ts'
-import { placeIn } from '../transcripts/open.ts'
+import { hostOf, sessionIdOf } from '../transcripts/host-of.ts'
+import { placeIn, transcriptFiles } from '../transcripts/open.ts'
 
 export const replay: Command = {
   takes: '[file or folder …]',
@@ -107,4 +108,24 @@ function jsonOf({ file, compactions }: ReplayedFile) {
     recovery,
     delta,
   }))
+}
+
+interface ReplayedFile {
+  file: string
+  host: HostId
+  compactions: Replayed[]
+  drift: Drift
+}
+
+const CHUNK = 4 * 1024 * 1024
+
+/** One transcript, read in pieces; nothing is written anywhere. */
+async function replayFile(file: string): Promise<ReplayedFile> {
+  const id = hostOf(file) ?? ''
+  const host = isHostId(id) ? id : CATALOGUE_HOST
+  const replay = createReplay(await HOSTS[host]())
+  const files = transcriptFiles(file)
+  const size = files.size(file) ?? 0
+  for (let at = 0; at < size; at += CHUNK) replay.push(files.read(file, at, Math.min(size, at + CHUNK)))
+  return { file, host, compactions: replay.end(), drift: replay.drift() }
 }

@@ -1,13 +1,15 @@
 import { chmodSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { columnFields } from '../../base/column.ts'
+import { oneLine } from '../../base/text/text.ts'
 import { t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
+import type { Sql } from '../../storage/sql.ts'
 import { type Call, type Command, usageError } from '../command.ts'
 import { languageOf } from '../language.ts'
 import { type CompactionRow, listCompactions } from '../report/compactions.ts'
 import { figuresOf } from '../report/figures.ts'
 import { reportHtml } from '../report/html.ts'
-import { sessionName } from '../report/session-name.ts'
 import { reportText, type ShownCompaction } from '../report/text.ts'
 import { reportWords } from '../report/words.ts'
 import { findSession } from '../sessions.ts'
@@ -102,3 +104,15 @@ function writePage(path: string, page: string): void {
   writeFileSync(path, page, { mode: 0o600 })
   chmodSync(path, 0o600)
 }
+
+/** What a person knows a session by: the first thing they asked in it. */
+function sessionName(sql: Sql, session: string): string | undefined {
+  const row = sql.get<{ data: string }>(
+    "SELECT data FROM timeline WHERE session = ? AND agent = '' AND type = 'prompt:submit' ORDER BY id LIMIT 1",
+    session,
+  )
+  const { text } = columnFields<{ text: unknown }>(row?.data)
+  return typeof text === 'string' && text.trim() !== '' ? oneLine(text, LONGEST) : undefined
+}
+
+const LONGEST = 70

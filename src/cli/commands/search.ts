@@ -1,15 +1,17 @@
+import { resolve } from 'node:path'
 import { mayBeRecalled } from '../../memory/recall/safety.ts'
-import { search as find, type Hit, type SearchQuery } from '../../memory/search/search.ts'
+import { search as find, type Hit, reranked, type SearchQuery } from '../../memory/search/search.ts'
 import { snippet } from '../../memory/search/snippet.ts'
 import { wideningFor } from '../../memory/search/widen.ts'
+import { fromRoot } from '../../memory/store/identity.ts'
 import { STATUSES } from '../../memory/store/record.ts'
 import { contradictionsOf } from '../../memory/store/relations.ts'
-import { NAMESPACES } from '../../memory/store/uri.ts'
+import { isNamespace, NAMESPACES } from '../../memory/store/uri.ts'
 import { said, t } from '../../messages/people/speak.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { type Call, type Command, countOption, oneOf, usageError } from '../command.ts'
-import { findMemories, guessesIn } from '../memory/find.ts'
-import { PLACE_OPTIONS, withMemories } from '../memory/place.ts'
+import { judgedNow } from '../memory/anchors.ts'
+import { type MemoryDesk, PLACE_OPTIONS, withMemories } from '../memory/place.ts'
 import { memoryJson } from '../memory/present.ts'
 
 export const search: Command = {
@@ -58,6 +60,53 @@ export const search: Command = {
       }
     })
   },
+}
+
+/** What a person or an agent asks for; the file is meant from where they stand. */
+type MemoryQuestion = Omit<SearchQuery, 'now' | 'widening' | 'projects'>
+
+interface FoundMemories {
+  readonly hits: Hit[]
+  /** As it was asked of the store. */
+  readonly query: SearchQuery
+}
+
+/** Searches memories, and judges each against the checkout as it stands: for `search` and for the tool of that name. */
+export function findMemories(call: Pick<Call, 'cwd'>, desk: MemoryDesk, asked: MemoryQuestion): FoundMemories {
+  const { namespace, file } = asked
+  if (namespace !== undefined && !isNamespace(namespace))
+    throw usageError(t`there is no namespace ${JSON.stringify(namespace)}`, t`namespaces: ${NAMESPACES.join(', ')}`)
+  const { sql, place, projects, now } = desk
+  const query: SearchQuery = {
+    ...asked,
+    now,
+    widening: wideningFor(sql),
+    ...(projects && { projects }),
+    ...(file && { file: fromRoot(resolve(call.cwd, file), place.root) }),
+  }
+  const found = find(sql, query)
+  const memories = found.map(({ memory }) => memory)
+  return { query, hits: reranked(found, projects ? judgedNow(desk, memories) : []) }
+}
+
+/** Each word that nobody has, with the words that were taken for it as they stand in the texts. */
+export function guessesIn(hits: readonly Hit[]): string[] {
+  const taken = new Map<string, Set<string>>()
+  for (const { memory, guesses } of hits) {
+    for (const guess of guesses) {
+      const known = taken.get(guess.word) ?? new Set()
+      taken.set(guess.word, known.add(wordIn(memory.content, guess.taken)))
+    }
+  }
+  return [...taken].map(
+    ([word, words]) => t`No memory has ${JSON.stringify(word)}; found for ${[...words].join(', ')}:`,
+  )
+}
+
+function wordIn(content: string, stem: string): string {
+  // The index holds `flaki` for flaky.
+  const start = stem.length > 4 ? stem.slice(0, -1) : stem
+  return content.match(new RegExp(`\\b${start}\\w*`, 'i'))?.[0].toLowerCase() ?? stem
 }
 
 interface Shown extends Hit {

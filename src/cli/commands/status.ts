@@ -2,13 +2,15 @@ import { shortId } from '../../base/short-id.ts'
 import type { Messages } from '../../messages/index.ts'
 import { t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
+import type { Sql } from '../../storage/sql.ts'
+import { newestWorkflow } from '../../workflow/feature/store.ts'
+import { completedCount, currentStage, type State } from '../../workflow/state.ts'
 import { type Command, countOption } from '../command.ts'
 import { languageOf } from '../language.ts'
 import { listSessions, type SessionRow } from '../sessions.ts'
 import { withStore } from '../store.ts'
 import { table } from '../terminal/table.ts'
 import { when } from '../terminal/when.ts'
-import { type WorkflowOf, workflowsOf } from '../workflow/of-sessions.ts'
 
 export const status: Command = {
   options: {
@@ -80,3 +82,35 @@ function jsonOf({ startedAt, lastAt, endedAt, agent, ...row }: SessionRow, workf
     endedAt: endedAt ? iso(endedAt) : null,
   }
 }
+
+/** Where the workflow of a session stands, in a few words. */
+interface WorkflowOf {
+  readonly key: string
+  readonly status: State['status']
+  readonly feature: string | null
+  readonly stage: string | null
+  readonly completed: number
+  readonly total: number
+  readonly agents: readonly string[]
+}
+
+/** The workflows of sessions that are not over. */
+function workflowsOf(sql: Sql, rows: readonly SessionRow[]): Map<SessionRow, WorkflowOf> {
+  const found = new Map<SessionRow, WorkflowOf>()
+  for (const row of rows) {
+    const state = row.agent === '' ? newestWorkflow(sql, row.session)?.state : undefined
+    if (!state || OVER.has(state.status)) continue
+    found.set(row, {
+      key: state.key,
+      status: state.status,
+      feature: state.featureName,
+      stage: currentStage(state)?.key ?? null,
+      completed: completedCount(state),
+      total: state.stages.length,
+      agents: state.agents.map(({ name }) => name),
+    })
+  }
+  return found
+}
+
+const OVER: ReadonlySet<string> = new Set(['completed', 'aborted'])

@@ -1,9 +1,8 @@
-import { fit, fittingLines, lengthOfLines, type Room } from '../compose/fit.ts'
+import { fit, fittingLines, headingOf, lengthOfLines, type Room, renderParts } from '../compose/fit.ts'
 import { type Held, heldBy } from '../compose/held.ts'
 import type { Line, Part, Telling, World } from '../compose/line.ts'
 import { linesOf } from '../compose/lines.ts'
 import { nowLine } from '../compose/now-line.ts'
-import { headingOf, renderParts } from '../compose/render.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { ENGLISH, type Labels } from './labels.ts'
 

@@ -4,7 +4,6 @@ import type { Event } from '../../protocol/event.ts'
 import { EVENTS } from '../../protocol/events/index.ts'
 import type { ConfiguredHook } from '../config/settings.ts'
 import type { HookRun } from '../types.ts'
-import { limited } from './limit.ts'
 
 export interface AskAll {
   /** Which hooks want the event, in configured order. */
@@ -79,4 +78,22 @@ function inputOf(event: Event): Readonly<Record<string, unknown>> {
 
 function withInput(event: Event, toolInput: Readonly<Record<string, unknown>>): Event {
   return 'toolInput' in event ? ({ ...event, toolInput } as Event) : event
+}
+
+/** Runs the work of all items, at most so many at a time: when one ends the next begins. Results keep the order of the items. */
+async function limited<Item, Result>(
+  items: readonly Item[],
+  most: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  let next = 0
+  const lane = async () => {
+    for (let at = next++; at < items.length; at = next++) {
+      const item = items[at]
+      if (item !== undefined) results[at] = await work(item)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(most, items.length) }, lane))
+  return results
 }

@@ -2,8 +2,7 @@ import type { EventName } from '../../protocol/event.ts'
 import { EVENTS } from '../../protocol/events/index.ts'
 import type { ConfiguredHook, Dialect, Matcher } from '../config/settings.ts'
 import { claudeTest, pathTest, shellTest, wordTest } from './patterns.ts'
-import { ruleConditions } from './permission-rule.ts'
-import { commandOf, type EventFields, textOf } from './subject.ts'
+import { callPaths, commandOf, type EventFields, textOf } from './subject.ts'
 
 /**
  * Whether a hook wants an event. `target` is judged by the event's matcher field alone and `paths` by the paths of the call:
@@ -91,4 +90,24 @@ function targetTest(event: EventName, matcher: string | undefined, dialect: Dial
   if (EVENTS[event].matcher === null) return () => dialect === 'claude'
   const test = dialect === 'claude' ? claudeTest(matcher) : wordTest(matcher)
   return (value) => value !== undefined && test(value)
+}
+
+/** `Bash(git push *)`, `Read(**\/.env)` or a tool's name alone, as Claude Code writes permission rules. Only for tool events. */
+function ruleConditions(rule: string, event: EventName): HookCondition[] {
+  const parsed = /^\s*([^()\s]+)\s*(?:\((.*)\))?\s*$/s.exec(rule)
+  if (!parsed || EVENTS[event].matcher !== 'toolName') return [() => false]
+  const [, tool = '', inside] = parsed
+  const isTool: HookCondition = (fields) => textOf(fields, 'toolName') === tool
+  if (inside === undefined || inside === '' || inside === '*') return [isTool]
+  const isCommand = shellTest(inside.replace(/:\*$/, ' *'))
+  const isPath = pathTest(inside)
+  return [
+    isTool,
+    (fields, { commandsIn }) => {
+      const line = commandOf(fields)
+      if (line === undefined) return callPaths(fields).some(isPath)
+      const commands = commandsIn(line)
+      return commands === undefined || commands.some(isCommand)
+    },
+  ]
 }

@@ -1,5 +1,6 @@
+import { pathTest } from '../../engine/choose/patterns.ts'
+import { callPaths } from '../../engine/choose/subject.ts'
 import { callFields, type Execution, type Stage } from '../execution.ts'
-import { sensitiveFile } from '../sensitive.ts'
 import type { PipelinePorts, Ruling, ToolCall } from '../tool.ts'
 
 /** The agent's own rules. Only when they would ask the person are hooks asked in the person's place. */
@@ -56,3 +57,17 @@ async function refusedByRule(execution: Execution, ports: PipelinePorts): Promis
   await ports.hooks.fire('PermissionDenied', { ...callFields(execution), reason }, signalOf(execution))
   return { ...execution, refused: { by: 'permission', reason } }
 }
+
+/** Files that no agent should open unasked: keys are refused, settings that may hold secrets need a yes. */
+function sensitiveFile({ input }: ToolCall): Ruling | undefined {
+  const paths = callPaths({ toolInput: input })
+  const high = paths.find(isHigh)
+  if (high !== undefined) return { permission: 'deny', reason: `${high} holds keys.` }
+  const medium = paths.find(isMedium)
+  return medium === undefined ? undefined : { permission: 'ask', reason: `${medium} may hold secrets.` }
+}
+
+const isHigh = pathTest(
+  '**/.ssh/id_*|*.pem|*.p12|*.pfx|*.keystore|**/.gnupg/**|**/.aws/credentials|**/.netrc|/etc/shadow|**/.kube/config',
+)
+const isMedium = pathTest('.env|.env.*|**/secrets/**|**/credentials.json|**/.npmrc|**/.pypirc|**/.docker/config.json')

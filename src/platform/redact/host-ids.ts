@@ -11,7 +11,7 @@ export function withoutId(text: string): string {
 const LONGEST = 96
 
 /** Those that no service gives its tokens. */
-const PREFIXES = ['toolu_', 'tooluse_', 'call_', 'ses_', 'msg_', 'prt_', 'fc_', 'conv_', 'agent_', 'session_']
+const PREFIXES = ['toolu_', 'tooluse_', 'call_', 'ses_', 'msg_', 'prt_', 'fc_', 'evt_', 'conv_', 'agent_', 'session_']
 /** How the names of transcripts begin, before the day. */
 const DATED = ['rollout-', 'session-', '']
 

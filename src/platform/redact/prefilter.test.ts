@@ -18,7 +18,7 @@ describe('the prefilter holds back nothing that the scanner would claim', () => 
   test('in what hosts call their sessions, messages and calls', () => {
     const random = seeded(13)
     const shapes: readonly (() => string)[] = [
-      ...['toolu', 'tooluse', 'call', 'ses', 'msg', 'prt', 'fc'].map(
+      ...['toolu', 'tooluse', 'call', 'ses', 'msg', 'prt', 'fc', 'evt'].map(
         (word) => () => `${word}_${draw(random, 'alnum', 24)}`,
       ),
       ...['toolu', 'agent', 'conv'].map((word) => () => `${word}_1794710783422_${draw(random, 'lower', 7)}`),
@@ -136,6 +136,8 @@ const NAMES = [
   ],
   ...[
     'X-Amz-Signature',
+    'Signal',
+    'signal_token',
     '?sig',
     '密码',
     '密鑰',
@@ -245,6 +247,7 @@ test.each([
   'git checkout -b fix',
   'see https://example.com/docs',
   'src/components/long-name-of-a-component.test.tsx',
+  'Command: npm test\nOutput: 12 tests passed\nExit Code: 0\nSignal: (none)\nBackground PIDs: (none)',
   'session 5b0c605e-28df-4369-8e20-2d3efeda8863',
   'toolu_01A09q90qw90lq917835lq9M',
   'call_abcDEF123456789012345678',

@@ -12,8 +12,8 @@ export function mayHoldSecret(text: string): boolean {
 export function hasSign(given: string): boolean {
   const text = withoutId(given)
   for (const sign of SIGNS) if (text.includes(sign)) return true
-  // Half of all output says so of its tests.
-  const low = text.toLowerCase().replaceAll('passed', ' ')
+  // Half of all output says so of its tests, and some hosts end each command's output with it.
+  const low = text.toLowerCase().replaceAll('passed', ' ').replaceAll('signal', ' ')
   for (const opening of OPENINGS) if (low.includes(opening)) return true
   for (const [sign, other] of TOGETHER) if (low.includes(sign) && low.includes(other)) return true
   for (const word of NAMES) if (low.includes(word)) return NAME_WITH_VALUE.test(low) || hasBody(text)

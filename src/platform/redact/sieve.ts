@@ -7,7 +7,7 @@ export function mayHold(given: string): boolean {
   const text = withoutId(given)
   if (SIGN.test(text)) return true
   const plain = text.toLowerCase()
-  const low = plain.includes('passed') ? plain.replaceAll('passed', ' ') : plain
+  const low = plain.replaceAll('passed', ' ').replaceAll('signal', ' ')
   if (OPENING.test(low)) return true
   if (FIRST.test(low)) for (const [sign, other] of TOGETHER) if (low.includes(sign) && low.includes(other)) return true
   return (NAME.test(low) && NAME_WITH_VALUE.test(low)) || (BODY.test(text) && hasBody(text))

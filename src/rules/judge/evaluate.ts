@@ -3,12 +3,11 @@ import type { Event } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import { powerFor } from '../actions/action.ts'
 import { ACTIONS } from '../actions/index.ts'
-import { holds, type Subject } from '../conditions/matcher.ts'
+import { holds, isMeant, type Subject } from '../conditions/matcher.ts'
 import { compiled, searchRegex } from '../regex/search.ts'
-import type { Rewriting, Rule } from '../rule.ts'
+import type { Condition, Rewriting, Rule } from '../rule.ts'
 import type { SimpleCommand } from '../shell/simple-command.ts'
-import { withoutExcepted } from './except.ts'
-import { meantFirst } from './meant.ts'
+import { effectsMeant, withoutExcepted } from './except.ts'
 import { fill, fillInput } from './template.ts'
 
 /** The rules that apply to an event, in their order. One that fails is left out and named; the others do not notice. */
@@ -90,4 +89,22 @@ function replaced(value: unknown, pattern: Rewriting['pattern'], replace: string
 /** The event with another input: what a rewriting made must pass the other rules too. */
 export function withInput(subject: Subject, toolInput: CallInput, commands: readonly SimpleCommand[]): Subject {
   return { ...subject, event: { ...subject.event, toolInput } as Event, commands }
+}
+
+/** The commands of a text with those first that a rule speaks about: `reboot` in `echo hi && sudo reboot`. */
+function meantFirst({ when }: Rule, subject: Subject): readonly SimpleCommand[] {
+  const { commands } = subject
+  if (!when || commands.length < 2) return commands
+  const texts = effectsMeant(when, subject)
+  const tests = testsIn(when)
+  const isIt = (command: SimpleCommand) =>
+    texts.includes(command.words.join(' ')) || tests.some((test) => isMeant(test, command, subject))
+  const meant = commands.filter(isIt)
+  return meant.length === 0 ? commands : [...meant, ...commands.filter((command) => !meant.includes(command))]
+}
+
+function testsIn(condition: Condition): readonly Extract<Condition, { command: unknown }>['command'][] {
+  if ('all' in condition) return condition.all.flatMap(testsIn)
+  if ('any' in condition) return condition.any.flatMap(testsIn)
+  return 'command' in condition && !condition.command.not ? [condition.command] : []
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { messageOf } from '../../base/message-of.ts'
 import type { Call } from '../../cli/command.ts'
 import type { Language } from '../../messages/index.ts'
 import { speak, t } from '../../messages/people/speak.ts'
@@ -7,7 +8,7 @@ import { Stream } from '../route.ts'
 import { allRoutes } from '../views.ts'
 import { dispatch } from './dispatch.ts'
 import { HEADERS, requestRefusal } from './guard.ts'
-import { streamed } from './streamed.ts'
+import { out } from './out.ts'
 
 export interface Viewing {
   readonly port: number
@@ -105,4 +106,30 @@ function indexHtml(): string {
 <body><div id="page"><header class="top"><b>Throughline</b></header></div></body>
 </html>
 `
+}
+
+/** Server-sent events. A page that goes away ends the work. */
+function streamed({ pieces }: Stream, signal: AbortSignal): Response {
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      // Something at once, so that the browser knows that it has begun.
+      controller.enqueue(encoder.encode(': here\n\n'))
+      try {
+        for await (const piece of pieces) {
+          if (signal.aborted) break
+          controller.enqueue(encoder.encode(`data: ${JSON.stringify(out(piece))}\n\n`))
+        }
+      } catch (problem) {
+        if (!signal.aborted)
+          controller.enqueue(
+            encoder.encode(`data: ${JSON.stringify(out({ error: { message: messageOf(problem), hint: '' } }))}\n\n`),
+          )
+      }
+      try {
+        controller.close()
+      } catch {}
+    },
+  })
+  return new Response(body, { headers: { ...HEADERS, 'content-type': 'text/event-stream; charset=utf-8' } })
 }

@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs'
+import { isRecord } from '../../base/is-record.ts'
+import type { Call } from '../../cli/command.ts'
 import { past } from '../../cli/commands/past.ts'
 import { show } from '../../cli/commands/show.ts'
 import { status } from '../../cli/commands/status.ts'
 import { findSession, type SessionRow } from '../../cli/sessions.ts'
 import { withStore } from '../../cli/store.ts'
-import { query } from '../../journal/timeline.ts'
-import { timelineCategories } from '../../journal/timeline-types.ts'
-import { messages } from '../../messages/index.ts'
+import { describe } from '../../journal/describe.ts'
+import { query, type TimelineEntry } from '../../journal/timeline.ts'
+import { categoryOf, timelineCategories } from '../../journal/timeline-types.ts'
+import { type Language, messages } from '../../messages/index.ts'
 import { iso } from '../../platform/clock.ts'
+import { openStore } from '../../storage/open.ts'
 import { ask, whole } from '../ask.ts'
 import { type Asked, type Route, Stream } from '../route.ts'
-import { live } from './live.ts'
-import { repairs } from './repairs.ts'
-import { rowOf } from './row.ts'
 
 export const routes: readonly Route[] = [
   {
@@ -92,4 +93,86 @@ async function page({ call, value, language }: Asked) {
       more: entries.length > most,
     }
   })
+}
+
+/** For each tool call that failed, the next one of the same thread that did the same and passed. */
+function repairs(entries: readonly TimelineEntry[]): Map<number, number> {
+  const open = new Map<string, number[]>()
+  const found = new Map<number, number>()
+  for (const entry of entries) {
+    if (entry.type !== 'tool:failure' && entry.type !== 'tool:complete') continue
+    const key = keyOf(entry)
+    if (entry.type === 'tool:failure') {
+      open.set(key, [...(open.get(key) ?? []), entry.id])
+      continue
+    }
+    for (const failure of open.get(key) ?? []) found.set(failure, entry.id)
+    open.delete(key)
+  }
+  return found
+}
+
+/** The same tool on the same thing: a command by its text, anything else by its file or pattern. */
+function keyOf({ agent, data }: TimelineEntry): string {
+  const input = isRecord(data.input) ? data.input : {}
+  const subject = ['command', 'file_path', 'path', 'pattern', 'url']
+    .map((key) => input[key])
+    .find((one) => typeof one === 'string')
+  return JSON.stringify([agent, data.tool, subject ?? input])
+}
+
+interface Watched {
+  readonly session: string
+  readonly after: number
+  readonly language: Language
+}
+
+/** What the session's hooks write down, as they do. Hooks know nothing of this: the store is looked at. */
+async function* live(call: Call, { session, after, language }: Watched, signal: AbortSignal, busy: () => void) {
+  const { timelineWords } = await messages(language)
+  const id = await withStore(call.paths, (sql) => findSession(sql, session).session)
+  const sql = openStore(call.paths.database, { busyTimeoutMs: 1000, readonly: true })
+  try {
+    let seen = after
+    let version = -1
+    while (!signal.aborted) {
+      const now = sql.get<{ data_version: number }>('PRAGMA data_version')?.data_version ?? 0
+      const entries = now === version ? [] : query(sql, { session: id, after: seen, first: MOST_AT_ONCE })
+      version = entries.length === MOST_AT_ONCE ? -1 : now
+      if (entries.length > 0) {
+        seen = entries.at(-1)?.id ?? seen
+        busy()
+        yield { entries: entries.map((entry) => rowOf(entry, timelineWords)) }
+      }
+      await new Promise((resolve) => setTimeout(resolve, EVERY_MS))
+    }
+  } finally {
+    sql.close()
+  }
+}
+
+const EVERY_MS = 400
+const MOST_AT_ONCE = 500
+
+/** An entry of the timeline as the page shows it: a line, the whole of what was kept, and how large it really was. */
+function rowOf(entry: TimelineEntry, words: Readonly<Record<string, string>>, repairedBy?: number) {
+  const { data, type } = entry
+  return {
+    id: entry.id,
+    at: iso(entry.at),
+    agent: entry.agent || null,
+    type,
+    category: categoryOf(type),
+    text: describe(type, data, 300, words),
+    size: sizeOf(data),
+    ms: typeof data.ms === 'number' ? data.ms : null,
+    repairedBy: repairedBy ?? null,
+    data,
+  }
+}
+
+/** In characters. What was longer than the timeline keeps says how long it was. */
+function sizeOf(data: Readonly<Record<string, unknown>>): number {
+  const kept = ['text', 'output', 'message', 'error'].reduce((sum, key) => sum + String(data[key] ?? '').length, 0)
+  return typeof data.size === 'number' ? data.size : kept
 }

@@ -1,10 +1,10 @@
+import { useEffect, useRef } from 'preact/hooks'
 import { said, t } from '../../messages/people/say.ts'
 import { Loaded, Trouble, useLoaded } from '../page/parts/loaded.tsx'
 import { Text } from '../page/parts/text.tsx'
 import { useChange } from './change.tsx'
 import { OfferCard, type OfferSeen } from './offer.tsx'
 import type { InTeam } from './page.tsx'
-import { usePlace } from './place.tsx'
 import { Several } from './several.tsx'
 
 interface QueueSeen {
@@ -101,4 +101,28 @@ export function Queue(shared: InTeam) {
 
 function kindsOf(offers: readonly OfferSeen[]): string[] {
   return [...new Set(offers.map(({ folder }) => folder))]
+}
+
+/** Whoever decides by keyboard stays in the list when what they decided on is gone from it. */
+function usePlace(shown: unknown) {
+  const ref = useRef<HTMLElement>(null)
+  const acted = useRef(-1)
+  useEffect(() => {
+    const list = ref.current
+    if (!list || acted.current < 0 || document.activeElement !== document.body) return
+    const offers = offersIn(list)
+    const next = offers[Math.min(acted.current, offers.length - 1)] ?? list.querySelector('h2')
+    acted.current = -1
+    next?.focus()
+  }, [shown])
+  const onClick = ({ target }: Event) => {
+    const offer = target instanceof Element ? target.closest<HTMLElement>('.offer') : null
+    acted.current = offer && ref.current ? offersIn(ref.current).indexOf(offer) : 0
+  }
+  return { ref, onClick }
+}
+
+/** Those that can be seen; the others cannot have the focus. */
+function offersIn(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('.offer')].filter((offer) => offer.checkVisibility())
 }

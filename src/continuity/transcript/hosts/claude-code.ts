@@ -1,8 +1,7 @@
 import { isOnlyThinking, type ParsedLine, parseAroundResult, parseLine, unquoted } from '../brief-line.ts'
 import type { Entry } from '../entry.ts'
-import { countDrift, type ReadingEnd } from '../line-reader.ts'
+import { countDrift, createLineSplitter, type ReadingEnd, type SplitLine } from '../line-reader.ts'
 import { isPassedOver } from '../skim.ts'
-import { createLineSplitter, type SplitLine } from '../split-lines.ts'
 import { claudeLineEntries, type PlaceMemory } from './claude-line.ts'
 
 export interface ClaudeReaderOptions {
