@@ -32,3 +32,18 @@ export function sum<Item>(list: readonly Item[], count: (item: Item) => number):
   for (const item of list) sum += count(item)
   return sum
 }
+
+export function find<Item>(list: readonly Item[], holds: (item: Item) => boolean): Item | undefined {
+  for (const item of list) if (holds(item)) return item
+  return undefined
+}
+
+export function some<Item>(list: readonly Item[], holds: (item: Item) => boolean): boolean {
+  for (const item of list) if (holds(item)) return true
+  return false
+}
+
+export function every<Item>(list: readonly Item[], holds: (item: Item) => boolean): boolean {
+  for (const item of list) if (!holds(item)) return false
+  return true
+}

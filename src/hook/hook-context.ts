@@ -96,6 +96,7 @@ export function hookContext(given: Given): WritingContext {
     ],
     text: readText,
     digest: async (event) => (await import('./ports/digest.ts')).digestNow(event, context),
+    hasMuchUnread: async (event) => (await import('./ports/unread.ts')).hasMuchUnread(event, given.sql),
     keepRead: async (event) => (await import('./ports/digest.ts')).keepRead(event, context),
     digestFile: async (path, session) => (await import('./ports/digest.ts')).digestOfFile(path, session, given.host),
     kind: (agent, project) => given.agents?.kind(agent, { project, home: context.userHome, environment }, hasFile),

@@ -181,25 +181,35 @@ function walk(value: unknown, name: string, depth: number, known: Known | undefi
   if (typeof value === 'string') return redactNamed(value, name, known)
   if (typeof value !== 'object' || value === null) return value
   if (depth === MAX_DEPTH) return '[redacted:depth]'
-  if (Array.isArray(value)) {
-    const items = value.map((item) => walk(item, name.replace(/s$/i, ''), depth + 1, known))
-    return items.some((item, i) => item !== value[i]) ? items : value
+  return Array.isArray(value) ? walkArray(value, name, depth, known) : walkObject(value, depth, known)
+}
+
+/** Nearly every list and object is the same afterwards, and is not written down a second time. */
+function walkArray(value: readonly unknown[], name: string, depth: number, known: Known | undefined): unknown {
+  const one = name === '' ? '' : name.replace(/s$/i, '')
+  let items: unknown[] | undefined
+  for (let at = 0; at < value.length; at++) {
+    const next = walk(value[at], one, depth + 1, known)
+    if (next !== value[at]) items ??= value.slice(0, at)
+    items?.push(next)
   }
-  return walkObject(value, depth, known)
+  return items ?? value
 }
 
 function walkObject(value: object, depth: number, known: Known | undefined): object {
-  let changed = false
-  const entries: [string, unknown][] = []
+  let entries: [string, unknown][] | undefined
   const label = labelOf(value)
-  for (const [key, item] of Object.entries(value)) {
+  const keys = Object.keys(value)
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] ?? ''
+    const item: unknown = value[key as keyof typeof value]
     const kept = key.length < SHORTEST_TOKEN ? key : cleaned(key, known)
     const next = walk(item, key === 'value' ? label : key, depth + 1, known)
-    changed ||= kept !== key || next !== item
-    entries.push([kept, next])
+    if (kept !== key || next !== item) entries ??= Object.entries(value).slice(0, at)
+    entries?.push([kept, next])
   }
   // Unlike assignment, this keeps a key named `__proto__` a key.
-  return changed ? Object.fromEntries(entries) : value
+  return entries ? Object.fromEntries(entries) : value
 }
 
 const SHORTEST_TOKEN = 20

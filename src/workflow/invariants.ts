@@ -1,3 +1,4 @@
+import * as cold from '../base/cold.ts'
 import type { ActiveAgent, StageState, State } from './state.ts'
 
 export interface SettledState {
@@ -13,7 +14,7 @@ export interface SettledState {
  */
 export function settleState(state: State): SettledState {
   const warnings: string[] = []
-  const ended = state.stages.map((stage) => {
+  const ended = cold.map(state.stages, (stage) => {
     if (stage.completedAt === undefined) {
       if (stage.status !== 'completed') return stage
       warnings.push(`${stage.key} was completed without an end`)
@@ -23,13 +24,13 @@ export function settleState(state: State): SettledState {
     warnings.push(`${stage.key} had an end and was ${stage.status}`)
     return { ...stage, status: 'completed' as const }
   })
-  const agents = state.agents.filter((agent) => {
+  const agents = cold.filter(state.agents, (agent) => {
     const why = strayReason(state, ended, agent)
     if (why) warnings.push(`${agent.name} was dropped: ${why}`)
     return why === undefined
   })
-  const stages = ended.map((stage) => {
-    if (stage.status !== 'active' || agents.some((agent) => agent.stage === stage.key)) return stage
+  const stages = cold.map(ended, (stage) => {
+    if (stage.status !== 'active' || cold.some(agents, (agent) => agent.stage === stage.key)) return stage
     warnings.push(`${stage.key} was active without an agent`)
     return { ...stage, status: 'pending' as const }
   })
@@ -38,7 +39,7 @@ export function settleState(state: State): SettledState {
 
 function strayReason(state: State, stages: readonly StageState[], agent: ActiveAgent): string | undefined {
   if (state.status !== 'active') return `the workflow is ${state.status}`
-  const stage = stages.find(({ key }) => key === agent.stage)
+  const stage = cold.find(stages, ({ key }) => key === agent.stage)
   if (!stage) return `there is no stage ${agent.stage}`
   return stage.status === 'active' ? undefined : `${agent.stage} is ${stage.status}`
 }

@@ -1,3 +1,4 @@
+import * as cold from '../base/cold.ts'
 import { type ActiveAgent, currentStage, type StageState, type State } from './state.ts'
 import { sideBySide } from './transitions/order.ts'
 import { repairOf } from './transitions/repair.ts'
@@ -11,13 +12,13 @@ export type NextStep =
 
 /** What comes next; undefined when every stage is done. */
 export function nextStep(state: State): NextStep | undefined {
-  const sent = state.agents.filter(({ where }) => where !== 'hand')
+  const sent = cold.filter(state.agents, ({ where }) => where !== 'hand')
   if (sent.length > 0) return { type: 'wait', agents: sent }
   const stage = currentStage(state)
   if (!stage) return undefined
   const repair = repairOf(state)
   if (repair && !repair.stages.includes(repair.by)) return { type: 'fix', ...repair }
   if (stage.status === 'active') return { type: 'go-on', stage }
-  const beside = state.stages.filter((other) => sideBySide(other, stage) && other.status === 'pending')
+  const beside = cold.filter(state.stages, (other) => sideBySide(other, stage) && other.status === 'pending')
   return { type: 'delegate', stages: [stage, ...beside] }
 }

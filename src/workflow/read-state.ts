@@ -1,3 +1,4 @@
+import * as cold from '../base/cold.ts'
 import { isRecord } from '../base/is-record.ts'
 import type { State } from './state.ts'
 
@@ -16,12 +17,14 @@ function hasShape(value: Record<string, unknown>): boolean {
   return (
     typeof key === 'string' &&
     typeof status === 'string' &&
-    [loop, limits, labels].every(isRecord) &&
+    isRecord(loop) &&
+    isRecord(limits) &&
+    isRecord(labels) &&
     Array.isArray(agents) &&
-    agents.every(isRecord) &&
+    cold.every(agents, isRecord) &&
     Array.isArray(stages) &&
     stages.length > 0 &&
-    stages.every((stage) => isRecord(stage) && typeof stage.key === 'string' && isRecord(stage.labels))
+    cold.every(stages, (stage) => isRecord(stage) && typeof stage.key === 'string' && isRecord(stage.labels))
   )
 }
 

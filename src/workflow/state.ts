@@ -1,3 +1,4 @@
+import * as cold from '../base/cold.ts'
 import type { Limits, Registry, SpecDocument, StageKind, WorkflowLabels } from './definition/registry.ts'
 
 /**
@@ -134,11 +135,13 @@ export function baseKey(key: string): string {
 
 /** The stage the work is at: the first active one, else the first pending one (S0.44). */
 export function currentStage({ stages }: State): StageState | undefined {
-  return stages.find(({ status }) => status === 'active') ?? stages.find(({ status }) => status === 'pending')
+  return (
+    cold.find(stages, ({ status }) => status === 'active') ?? cold.find(stages, ({ status }) => status === 'pending')
+  )
 }
 
 export function completedCount({ stages }: State): number {
-  return stages.filter(({ status }) => status === 'completed').length
+  return cold.filter(stages, ({ status }) => status === 'completed').length
 }
 
 export function allStagesDone(state: State): boolean {
@@ -146,7 +149,7 @@ export function allStagesDone(state: State): boolean {
 }
 
 export function stageNamed({ stages }: State, key: string): StageState | undefined {
-  return stages.find((stage) => stage.key === key)
+  return cold.find(stages, (stage) => stage.key === key)
 }
 
 function stagesOf(registry: Registry, sequence: readonly string[], groups: readonly string[]): StageState[] {

@@ -1,3 +1,4 @@
+import * as cold from '../base/cold.ts'
 import { baseKey, type StageState, type State } from './state.ts'
 import { missingBefore } from './transitions/order.ts'
 
@@ -14,14 +15,17 @@ interface Target {
 export function targetOf(state: State, input: Readonly<Record<string, unknown>>): Target | undefined {
   const kind = kindIn(input)
   const text = `${textIn(input, ['description'])}\n${textIn(input, ['prompt'])}`
-  const marked = /\[stage:\s*([A-Z][A-Z0-9-]*(?::\d+)?)\s*\]/.exec(text)?.[1]
+  const marked = text.includes('[stage:') ? MARK.exec(text)?.[1] : undefined
   if (marked) {
-    const stage = state.stages.find(({ key }) => key === marked) ?? stageFor(state, (s) => baseKey(s.key) === marked)
+    const stage =
+      cold.find(state.stages, ({ key }) => key === marked) ?? stageFor(state, (s) => baseKey(s.key) === marked)
     return stage && { stage, name: kind || stage.agent }
   }
   const own = kind === '' ? undefined : stageFor(state, (stage) => stage.agent === kind)
   return own && { stage: own, name: kind }
 }
+
+const MARK = /\[stage:\s*([A-Z][A-Z0-9-]*(?::\d+)?)\s*\]/
 
 /** The kind of agent a call asks for; empty when it says none. */
 export function kindIn(input: Readonly<Record<string, unknown>>): string {
@@ -40,9 +44,11 @@ const KIND_FIELDS = ['subagent_type', 'agent_type', 'agent', 'agentName'] as con
 
 /** Of several stages for the same agent: the first that can be done now, else the first that is not done, else the last. */
 function stageFor(state: State, fits: (stage: StageState) => boolean): StageState | undefined {
-  const own = state.stages.filter(fits)
-  const open = own.filter(({ status }) => status !== 'completed')
-  return open.find((stage) => missingBefore(state, stage).length === 0) ?? redo(state, own) ?? open[0] ?? own.at(-1)
+  const own = cold.filter(state.stages, fits)
+  const open = cold.filter(own, ({ status }) => status !== 'completed')
+  return (
+    cold.find(open, (stage) => missingBefore(state, stage).length === 0) ?? redo(state, own) ?? open[0] ?? own.at(-1)
+  )
 }
 
 /** While something has to be mended, whoever is sent mends: a later stage of the same agent is not meant. */
@@ -51,6 +57,9 @@ function redo(state: State, own: readonly StageState[]): StageState | undefined 
 }
 
 function textIn(input: Readonly<Record<string, unknown>>, fields: readonly string[]): string {
-  const value = fields.map((field) => input[field]).find((value) => typeof value === 'string')
-  return typeof value === 'string' ? value : ''
+  for (const field of fields) {
+    const value = input[field]
+    if (typeof value === 'string') return value
+  }
+  return ''
 }

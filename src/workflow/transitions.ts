@@ -1,3 +1,4 @@
+import * as cold from '../base/cold.ts'
 import type { TimelineType } from '../journal/timeline-types.ts'
 import { settleState } from './invariants.ts'
 import { allStagesDone, type State, type WorkflowVerdict } from './state.ts'
@@ -141,7 +142,7 @@ export function apply<Name extends Transition>(state: State, name: Name, input: 
   const result = TRANSITIONS[name](state, input)
   if (!result.ok) return result
   const settled = settleState(result.state)
-  const warnings = settled.warnings.map((message): ChangeEntry => ({ type: 'system:warning', data: { message } }))
+  const warnings = cold.map(settled.warnings, (message): ChangeEntry => ({ type: 'system:warning', data: { message } }))
   return { ok: true, state: settled.state, entries: [...result.entries, ...warnings] }
 }
 

@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { COMMANDS } from '../../src/cli/commands/index.ts'
 import type { OutputName } from '../../src/cli/outputs.ts'
 import { type Home, homeIn } from '../lib/home.ts'
-import { runCommand, runHook } from '../lib/hook-process.ts'
+import { patientHook, runCommand } from '../lib/hook-process.ts'
 import { tempFolders } from '../lib/temp.ts'
 
 const folder = tempFolders()
@@ -30,7 +30,7 @@ beforeAll(async () => {
     { hook_event_name: 'PostCompact', trigger: 'auto', compact_summary: '<summary>Something was done.</summary>' },
     { hook_event_name: 'UserPromptSubmit', prompt: 'go on', prompt_id: 'p2' },
   ]
-  for (const event of events) await runHook({ home, input: { ...common, ...event } })
+  for (const event of events) await patientHook({ home, input: { ...common, ...event } })
 })
 
 const PROMPT = 'Add a retry to fetchRecord in src/http/record-client.ts, but never retry a POST.'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Home, homeIn } from '../lib/home.ts'
-import { runCommand, runHook } from '../lib/hook-process.ts'
+import { patientHook, runCommand } from '../lib/hook-process.ts'
 import { tempFolders } from '../lib/temp.ts'
 
 const folder = tempFolders()
@@ -20,8 +20,8 @@ describe('a host that is not the one that was installed for', () => {
     const home = homeIn(folder())
     const tool = { tool_name: 'Bash', tool_input: { command: 'ls' } }
     const own = { toolName: 'bash', toolArgs: { command: 'ls' } }
-    await runHook({ home, input: { ...pascal, hook_event_name: 'PreToolUse', ...tool }, env: COPILOT })
-    await runHook({ home, input: { ...camel, ...own }, words: ['copilot-cli', 'preToolUse'], env: COPILOT })
+    await patientHook({ home, input: { ...pascal, hook_event_name: 'PreToolUse', ...tool }, env: COPILOT })
+    await patientHook({ home, input: { ...camel, ...own }, words: ['copilot-cli', 'preToolUse'], env: COPILOT })
     expect((await timeline(home)).map(({ type }) => type)).toEqual(['tool:start'])
     const status = JSON.parse((await runCommand(home, 'status', '--json')).stdout)
     expect(status).toMatchObject([{ host: 'copilot-cli' }])
@@ -34,14 +34,14 @@ describe('a host that is not the one that was installed for', () => {
     const home = homeIn(folder())
     const own = { toolName: 'bash', toolArgs: { command: 'ls' } }
     const words = ['copilot-cli', 'preToolUse']
-    await runHook({ home, input: { ...camel, ...own }, words, env: COPILOT })
-    await runHook({ home, input: { ...camel, timestamp: camel.timestamp + 1, ...own }, words, env: COPILOT })
+    await patientHook({ home, input: { ...camel, ...own }, words, env: COPILOT })
+    await patientHook({ home, input: { ...camel, timestamp: camel.timestamp + 1, ...own }, words, env: COPILOT })
     expect(await timeline(home)).toHaveLength(2)
   })
 
   test('a stranger is answered with silence, and counted', async () => {
     const home = homeIn(folder())
-    const ran = await runHook({ home, input: { cursor_version: '1.7', hook_event_name: 'beforeSubmitPrompt' } })
+    const ran = await patientHook({ home, input: { cursor_version: '1.7', hook_event_name: 'beforeSubmitPrompt' } })
     expect({ code: ran.code, stdout: ran.stdout, stderr: ran.stderr }).toEqual({ code: 0, stdout: '', stderr: '' })
     expect(home.counter('stranger:cursor:claude-code')).toBe(1)
   })
@@ -52,9 +52,9 @@ describe('a client that says more than is known', () => {
     const home = homeIn(folder())
     const common = { session_id: 's2', cwd: '/app', transcript_path: null, model: 'm' }
     const start = { ...common, hook_event_name: 'SessionStart', source: 'startup', brand_new: true }
-    expect((await runHook({ home, input: start, words: ['codex'] })).code).toBe(0)
+    expect((await patientHook({ home, input: start, words: ['codex'] })).code).toBe(0)
     expect(
-      (await runHook({ home, input: { ...common, hook_event_name: 'TurnPaused' }, words: ['codex'] })).stdout,
+      (await patientHook({ home, input: { ...common, hook_event_name: 'TurnPaused' }, words: ['codex'] })).stdout,
     ).toBe('')
     expect((await runCommand(home, 'doctor', '--quick')).stdout).toContain(
       '2 things that hosts said are not known here',
@@ -73,7 +73,7 @@ describe('B2, B4: a compaction that a host announces in its own way', () => {
   test('Gemini CLI: known by its summary alone, once, however often it is reported; back with the next tool', async () => {
     const home = homeIn(folder())
     const gemini = (fields: object) =>
-      runHook({
+      patientHook({
         home,
         input: { session_id: 'g', cwd: '/app', timestamp: '2026-01-02T03:04:05Z', ...fields },
         words: ['gemini-cli'],
@@ -118,7 +118,7 @@ describe('B2, B4: a compaction that a host announces in its own way', () => {
     }
     let at = 1000
     const copilot = (event: string, fields: object) =>
-      runHook({
+      patientHook({
         home,
         input: { sessionId: 'c', cwd: '/app', timestamp: at++, ...fields },
         words: ['copilot-cli', event],
@@ -150,7 +150,7 @@ describe('B2, B4: a compaction that a host announces in its own way', () => {
   test('Qwen Code: a tool comes before the late SessionStart, and nothing is said twice', async () => {
     const home = homeIn(folder())
     const common = { session_id: 'q', cwd: '/app', prompt_id: 'p' }
-    const qwen = (fields: object) => runHook({ home, input: { ...common, ...fields }, words: ['qwen-code'] })
+    const qwen = (fields: object) => patientHook({ home, input: { ...common, ...fields }, words: ['qwen-code'] })
     const tool = (id: string) => ({
       hook_event_name: 'PostToolUse',
       tool_name: 'run_shell_command',
@@ -198,7 +198,7 @@ describe('B2, B4: a compaction that a host announces in its own way', () => {
     ].join('')
     writeFileSync(transcript, before)
     const common = { session_id: 'x', cwd: '/app', transcript_path: transcript, model: 'm' }
-    const codex = (fields: object) => runHook({ home, input: { ...common, ...fields }, words: ['codex'] })
+    const codex = (fields: object) => patientHook({ home, input: { ...common, ...fields }, words: ['codex'] })
     expect((await codex({ hook_event_name: 'PreCompact', trigger: 'manual' })).stdout).toBe('')
     writeFileSync(transcript, before + line('compacted', { message: SUMMARY, replacement_history: [] }))
     expect((await codex({ hook_event_name: 'PostCompact', trigger: 'manual' })).stdout).toBe('')
@@ -214,7 +214,11 @@ describe('B2, B4: a compaction that a host announces in its own way', () => {
   test('OpenCode: a session that goes on in a new process is told again what it was told', async () => {
     const home = homeIn(folder())
     const ask = (event: string, input: object) =>
-      runHook({ home, input: { directory: '/app', input: { sessionID: 'o', ...input } }, words: ['opencode', event] })
+      patientHook({
+        home,
+        input: { directory: '/app', input: { sessionID: 'o', ...input } },
+        words: ['opencode', event],
+      })
     const start = 'experimental.chat.system.transform'
     const tool = {
       type: 'tool',
@@ -247,17 +251,17 @@ describe('a program that is none of the hosts', () => {
     const rule = 'event: PreToolUse\nwhen: {tool: Bash, command: {cmd: rm}}\naction: deny'
     mkdirSync(home.rules, { recursive: true })
     writeFileSync(join(home.rules, 'no-rm.md'), `---\nname: no-rm\ndescription: A rule.\n${rule}\n---\nNot here.\n`)
-    const ran = await runHook({ home, input: { ...call, name: 'PreToolUse' }, words: ['raw'] })
+    const ran = await patientHook({ home, input: { ...call, name: 'PreToolUse' }, words: ['raw'] })
     expect(JSON.parse(ran.stdout)).toMatchObject({ decision: 'deny', reason: expect.stringContaining('Not here.') })
     const { sessionId: id, ...rest } = call
-    expect((await runHook({ home, input: { id, ...rest }, words: ['raw', 'PostToolUse'] })).code).toBe(0)
+    expect((await patientHook({ home, input: { id, ...rest }, words: ['raw', 'PostToolUse'] })).code).toBe(0)
     expect((await timeline(home)).map(({ session }) => session)).toContain('s9')
   })
 
   test.each(['raw NoSuchEvent', 'nobody PreToolUse'])('%s costs nothing', async (said) => {
     const words = said.split(' ')
     const home = homeIn(folder())
-    const ran = await runHook({ home, input: { sessionId: 's', cwd: '/app' }, words })
+    const ran = await patientHook({ home, input: { sessionId: 's', cwd: '/app' }, words })
     expect({ code: ran.code, stdout: ran.stdout, stderr: ran.stderr }).toEqual({ code: 0, stdout: '', stderr: '' })
   })
 })

@@ -11,7 +11,7 @@ import { PACK_ABOUT } from '../../src/rules/packs/index.ts'
 import { BUILT_IN } from '../../src/workflow/definition/registry.ts'
 import { binary } from '../lib/binary.ts'
 import { type Home, homeIn } from '../lib/home.ts'
-import { runHook } from '../lib/hook-process.ts'
+import { patientHook } from '../lib/hook-process.ts'
 import { tempFolders } from '../lib/temp.ts'
 
 // Commands as a person with another language sees them, over a made-up session whose own texts are Chinese: every English word that is
@@ -100,13 +100,13 @@ beforeAll(async () => {
   writeFileSync(transcript, `${JSON.stringify(line)}\n`)
   const common = { session_id: SESSION, cwd: home.folder, transcript_path: transcript }
   const env = { LANG: 'zh_TW.UTF-8' }
-  for (const event of EVENTS) await runHook({ home, input: { ...common, ...event }, env })
+  for (const event of EVENTS) await patientHook({ home, input: { ...common, ...event }, env })
   for (const words of PREPARED) run('zh_TW.UTF-8', ...words)
   // One that is told something from memory, and stays the older one.
   const told = { ...common, session_id: SECOND, hook_event_name: 'SessionStart', source: 'startup' }
-  await runHook({ home, input: told, env })
+  await patientHook({ home, input: told, env })
   const denied = { ...common, session_id: SECOND, ...DENIED, tool_input: { command: 'rm -rf ~' } }
-  refusal = (await runHook({ home, input: denied, env })).stdout
+  refusal = (await patientHook({ home, input: denied, env })).stdout
 })
 
 test('a rule of ours that refuses says why in the language of the person', () => {

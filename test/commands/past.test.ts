@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, write
 import { join } from 'node:path'
 import { binary } from '../lib/binary.ts'
 import { type Home, homeIn } from '../lib/home.ts'
-import { runCommand, runHook } from '../lib/hook-process.ts'
+import { patientHook, runCommand } from '../lib/hook-process.ts'
 import { SECRET } from '../lib/secret.ts'
 import { tempFolders } from '../lib/temp.ts'
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   writeFileSync(transcript(), [...before, boundary(), ...behind].join(''))
   writeFileSync(other(), line('user', 'The telescope stands on the roof.'))
   const start = (session_id: string, transcript_path: string) =>
-    runHook({
+    patientHook({
       home,
       input: { session_id, transcript_path, cwd: home.folder, hook_event_name: 'SessionStart', source: 'startup' },
     })

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { binary } from '../lib/binary.ts'
 import { homeIn } from '../lib/home.ts'
-import { runHook } from '../lib/hook-process.ts'
+import { patientHook } from '../lib/hook-process.ts'
 import { tempFolders } from '../lib/temp.ts'
 
 const folder = tempFolders()
@@ -99,7 +99,7 @@ describe('whose session is shown', () => {
     for (const name of ['one', 'two', 'three']) mkdirSync(join(home, name))
     for (const name of ['one', 'two']) {
       const common = { session_id: `session-${name}`, cwd: join(home, name) }
-      await runHook({ home: store, input: { ...common, hook_event_name: 'SessionStart', source: 'startup' } })
+      await patientHook({ home: store, input: { ...common, hook_event_name: 'SessionStart', source: 'startup' } })
     }
     const env = { THROUGHLINE_HOME: store.home }
     const shown = (words: string[], name: string, more = {}) =>

@@ -15,7 +15,6 @@ const TABLES: Readonly<Record<string, string>> = {
   'src/cli/commands': 'one file for each command',
   'src/storage/migrations': 'one file for each migration, in the order of their numbers',
   'src/messages/people/zh-tw': 'one file for each part that speaks to people',
-  'src/continuity/compose/parts': 'one file for each part of A and B',
   'src/memory/feature/on': 'one file for what happens at an event',
 }
 

@@ -1,6 +1,7 @@
 import { expect } from 'bun:test'
 import { binary } from './binary.ts'
 import type { Home } from './home.ts'
+import { PATIENT } from './patient.ts'
 
 export interface Ran {
   code: number | null
@@ -50,6 +51,11 @@ export function startHook({ home, input, words = ['claude-code'], env, shell }: 
 
 export function runHook(call: HookCall): Promise<Ran> {
   return startHook(call).ended
+}
+
+/** A hook that is not held to its deadline: for tests of what it says. */
+export function patientHook(call: HookCall): Promise<Ran> {
+  return runHook({ ...call, env: { ...PATIENT, ...call.env } })
 }
 
 /** Any other command of the binary. */

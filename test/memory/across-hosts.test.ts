@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { homeIn } from '../lib/home.ts'
-import { runCommand, runHook } from '../lib/hook-process.ts'
+import { patientHook, runCommand } from '../lib/hook-process.ts'
 import { tempFolders } from '../lib/temp.ts'
 
 const folder = tempFolders()
@@ -29,13 +29,13 @@ test('a session in Codex is found by search and told to a session of Claude Code
     { hook_event_name: 'UserPromptSubmit', turn_id: 't1', prompt: ASKED },
     { hook_event_name: 'SessionEnd', reason: 'other' },
   ]
-  for (const event of events) await runHook({ home, words: ['codex'], input: { ...common, ...event } })
+  for (const event of events) await patientHook({ home, words: ['codex'], input: { ...common, ...event } })
 
   const found = await runCommand(home, 'search', 'flushLedger', '--project', project, '--json')
   expect(JSON.parse(found.stdout).map(({ content }: { content: string }) => content)).toContainEqual(
     expect.stringContaining('Never call flushLedger twice'),
   )
-  const started = await runHook({
+  const started = await patientHook({
     home,
     input: { session_id: 'claude-session', cwd: project, hook_event_name: 'SessionStart', source: 'startup' },
   })

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { homeIn } from '../lib/home.ts'
-import { runCommand, runHook } from '../lib/hook-process.ts'
+import { patientHook, runCommand } from '../lib/hook-process.ts'
 import { tempFolders } from '../lib/temp.ts'
 
 const folder = tempFolders()
@@ -33,7 +33,7 @@ async function world() {
   }
   const first = clone('first')
   const begin = (cwd: string, session: string) =>
-    runHook({
+    patientHook({
       home,
       input: { hook_event_name: 'SessionStart', source: 'startup', session_id: session, cwd, transcript_path: '/none' },
       env: { CLAUDE_PROJECT_DIR: cwd },

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Home, homeIn } from '../lib/home.ts'
-import { type Payload, runCommand, runHook } from '../lib/hook-process.ts'
-import { PATIENT } from '../lib/patient.ts'
+import { type Payload, patientHook, runCommand } from '../lib/hook-process.ts'
 
 /** A project in a home of its own, with an agent at work in it. */
 export function workshop(folder: string) {
@@ -12,7 +11,7 @@ export function workshop(folder: string) {
   let calls = 0
   const fire = async (name: string, own: Payload = {}, session = 's1', env: Record<string, string> = {}) => {
     const input = { session_id: session, cwd: project, hook_event_name: name, ...own }
-    const { stdout, code } = await runHook({ home, input, env: { ...PATIENT, CLAUDE_PROJECT_DIR: project, ...env } })
+    const { stdout, code } = await patientHook({ home, input, env: { CLAUDE_PROJECT_DIR: project, ...env } })
     if (code !== 0) throw new Error(`${name} ended with ${code}`)
     return { stdout, context: contextIn(stdout) }
   }

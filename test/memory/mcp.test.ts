@@ -5,7 +5,7 @@ import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { binary } from '../lib/binary.ts'
 import { type Home, homeIn } from '../lib/home.ts'
-import { runHook } from '../lib/hook-process.ts'
+import { patientHook } from '../lib/hook-process.ts'
 import { tempFolders } from '../lib/temp.ts'
 
 const folder = tempFolders()
@@ -16,7 +16,7 @@ beforeAll(async () => {
   home = homeIn(folder())
   mkdirSync(join(home.folder, 'src'))
   writeFileSync(join(home.folder, 'src/pool.ts'), 'export const openPool = 1\n')
-  await runHook({ home, input: { ...COMMON(), hook_event_name: 'SessionStart', source: 'startup' } })
+  await patientHook({ home, input: { ...COMMON(), hook_event_name: 'SessionStart', source: 'startup' } })
   client = new Client({ name: 'test', version: '1' })
   const env = {
     PATH: process.env.PATH ?? '',
@@ -86,14 +86,14 @@ describe('the MCP server, with the official client (S3.27)', () => {
       tool_input: { file_path: join(home.folder, 'src/pool.ts') },
       tool_use_id: 't1',
     }
-    expect((await runHook({ home, input: read })).stdout).toContain('openPool must not be called twice.')
+    expect((await patientHook({ home, input: read })).stdout).toContain('openPool must not be called twice.')
     expect((await call('memory_why', {})).text).toContain('project://traps/pool')
     expect(home.rows().map(({ type }) => type)).toContain('memory:save')
   })
 
   test('a server that outlives its session saves for the one that its client went on with', async () => {
     const began = (session: string, client: number) =>
-      runHook({
+      patientHook({
         home,
         input: { ...COMMON(), session_id: session, hook_event_name: 'SessionStart', source: 'clear' },
         env: { CLAUDE_PID: String(client) },

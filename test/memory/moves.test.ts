@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runCommand, runHook } from '../lib/hook-process.ts'
+import { patientHook, runCommand } from '../lib/hook-process.ts'
 import { tempFolders } from '../lib/temp.ts'
 import { type Workshop, workshop } from './lib.ts'
 
@@ -145,7 +145,7 @@ describe('issue 16 C11: what moved outside a session is followed at the next sta
     }
     const fire = async (name: string, own: object, session: string) =>
       (
-        await runHook({
+        await patientHook({
           home: shop.home,
           input: { session_id: session, cwd: other, hook_event_name: name, ...own },
           env: { CLAUDE_PROJECT_DIR: other },
@@ -164,7 +164,7 @@ describe('issue 16 C11: a project is the same wherever it stands', () => {
   /** What a session that begins in a folder of its own is told. */
   const startIn = async (shop: Workshop, dir: string, session: string) =>
     (
-      await runHook({
+      await patientHook({
         home: shop.home,
         input: { session_id: session, cwd: dir, hook_event_name: 'SessionStart', source: 'startup' },
         env: { CLAUDE_PROJECT_DIR: dir },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { memory } from '../../src/memory/feature/feature.ts'
 import { hooksOf, prints, sh, specific } from '../engine/lib.ts'
 import { binary } from '../lib/binary.ts'
-import { type Payload, type Ran, runCommand, runHook } from '../lib/hook-process.ts'
+import { type Payload, patientHook, type Ran, runCommand } from '../lib/hook-process.ts'
 import { tempFolders } from '../lib/temp.ts'
 import { result, said, transcript, used, user, type Workshop, workshop } from './lib.ts'
 
@@ -99,7 +99,7 @@ async function fill(): Promise<Workshop> {
 
 function fire(shop: Workshop, name: string, own: Payload, session = 's1'): Promise<Ran> {
   const input = { session_id: session, cwd: shop.project, hook_event_name: name, ...own }
-  return runHook({ home: shop.home, input, env: { CLAUDE_PROJECT_DIR: shop.project } })
+  return patientHook({ home: shop.home, input, env: { CLAUDE_PROJECT_DIR: shop.project } })
 }
 
 /** What no hook of memory may be, whatever happened: loud, failing, or in the way. */
@@ -348,10 +348,10 @@ describe('S3.28, S3.29: how the hooks are wired', () => {
     const read = EVENTS.find(([name]) => name === 'PreToolUse')?.[1](shop) ?? {}
     const wandered = { ...read, cwd: shop.home.folder }
     const input = { session_id: 's1', hook_event_name: 'PreToolUse', ...wandered }
-    const at = (dir: string) => runHook({ home: shop.home, input, env: { CLAUDE_PROJECT_DIR: dir } })
+    const at = (dir: string) => patientHook({ home: shop.home, input, env: { CLAUDE_PROJECT_DIR: dir } })
     expect((await at(shop.home.folder)).stdout).toBe('')
     const again = { ...input, session_id: 's2', tool_use_id: 't9' }
-    const there = await runHook({ home: shop.home, input: again, env: { CLAUDE_PROJECT_DIR: shop.project } })
+    const there = await patientHook({ home: shop.home, input: again, env: { CLAUDE_PROJECT_DIR: shop.project } })
     expect(there.stdout).toContain('only one writer')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runCommand, runHook } from '../lib/hook-process.ts'
+import { patientHook, runCommand } from '../lib/hook-process.ts'
 import { tempFolders } from '../lib/temp.ts'
 import { result, said, transcript, used, user, type Workshop, workshop } from './lib.ts'
 
@@ -227,7 +227,7 @@ describe('part 6: gone, and back again', () => {
     shop.git('worktree', 'add', '-q', other, 'without')
     const startIn = async (dir: string, session: string) => {
       const input = { session_id: session, cwd: dir, hook_event_name: 'SessionStart', source: 'startup' }
-      return (await runHook({ home: shop.home, input, env: { CLAUDE_PROJECT_DIR: dir } })).stdout.includes(TOLD)
+      return (await patientHook({ home: shop.home, input, env: { CLAUDE_PROJECT_DIR: dir } })).stdout.includes(TOLD)
     }
     expect(await startIn(shop.project, 'w1')).toBe(true)
     expect(await startIn(other, 'w2')).toBe(false)
@@ -242,7 +242,7 @@ describe('part 6: gone, and back again', () => {
     renameSync(shop.project, away)
     const file = join(shop.project, 'src/money.ts')
     const input = { session_id: 'x', cwd: shop.project, hook_event_name: 'PreToolUse', tool_use_id: 't' }
-    const { stdout } = await runHook({
+    const { stdout } = await patientHook({
       home: shop.home,
       input: { ...input, tool_name: 'Read', tool_input: { file_path: file } },
       env: { CLAUDE_PROJECT_DIR: shop.project },

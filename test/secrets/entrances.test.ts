@@ -10,7 +10,7 @@ import type { Sql } from '../../src/storage/sql.ts'
 import { noticeStanding, watch } from '../../src/team/watch.ts'
 import { binary } from '../lib/binary.ts'
 import { type Home, homeIn } from '../lib/home.ts'
-import { runCommand, runHook } from '../lib/hook-process.ts'
+import { patientHook, runCommand } from '../lib/hook-process.ts'
 import { PATIENT } from '../lib/patient.ts'
 import { tempFolders } from '../lib/temp.ts'
 import { withViewing } from '../view/lib/viewing.ts'
@@ -34,7 +34,7 @@ test('no secret gets in by any event, and none is told', async () => {
   const said: string[] = []
   const fire = async (hook_event_name: string, own: Record<string, unknown>, host = 'claude-code') => {
     const input = { session_id: 's1', cwd: home.folder, hook_event_name, ...own }
-    const { code, stdout, stderr } = await runHook({ home, input, words: [host], env: PATIENT })
+    const { code, stdout, stderr } = await patientHook({ home, input, words: [host], env: PATIENT })
     expect(code).toBe(0)
     said.push(stdout, stderr)
   }
@@ -71,13 +71,13 @@ test('no secret gets in by a name: of a tool, an agent, a command, a folder, an 
       { hook_event_name: 'UserPromptExpansion', expansion_type: 'slash', command_name: value, command_args: value },
       { hook_event_name: 'TaskCreated', task_id: value, task_subject: value },
     ]) {
-      const { code, stdout, stderr } = await runHook({ home, input: { ...common, ...own }, env: PATIENT })
+      const { code, stdout, stderr } = await patientHook({ home, input: { ...common, ...own }, env: PATIENT })
       expect(code).toBe(0)
       said.push(stdout, stderr)
     }
   }
-  await runHook({ home, input: `{"broken ${tokens[0]?.value}`, env: PATIENT })
-  await runHook({ home, input: {}, words: [tokens[1]?.value ?? ''], env: PATIENT })
+  await patientHook({ home, input: `{"broken ${tokens[0]?.value}`, env: PATIENT })
+  await patientHook({ home, input: {}, words: [tokens[1]?.value ?? ''], env: PATIENT })
   await expectClean(home, said)
 }, 120_000)
 
@@ -97,7 +97,7 @@ test.each(Object.keys(TRANSCRIPTS))(
           appendFileSync(transcript, `${JSON.stringify(line)}\n`)
       for (const [word, input] of events(transcript, home.folder, group.map(({ text }) => text).join('\n'))) {
         const words = word === '' ? [host] : [host, word]
-        const { code, stdout, stderr } = await runHook({ home, input, words, env: PATIENT })
+        const { code, stdout, stderr } = await patientHook({ home, input, words, env: PATIENT })
         expect(code).toBe(0)
         said.push(stdout, stderr)
       }
@@ -116,7 +116,7 @@ test('no secret gets in by MCP, a command, an import or the spool', async () => 
   const home = homeIn(folder())
   const outside = folder()
   const said: string[] = []
-  await runHook({
+  await patientHook({
     home,
     input: { session_id: 's', cwd: home.folder, hook_event_name: 'SessionStart', source: 'startup' },
   })
@@ -194,7 +194,7 @@ async function shareAll(home: Home): Promise<string[]> {
 
 test('what an earlier version left in a store is redacted anew, behind a command and once', async () => {
   const home = homeIn(folder())
-  await runHook({
+  await patientHook({
     home,
     input: { session_id: 's', cwd: home.folder, hook_event_name: 'SessionStart', source: 'startup' },
   })

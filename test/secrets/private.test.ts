@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { homeIn } from '../lib/home.ts'
-import { runCommand, runHook, toolPayload } from '../lib/hook-process.ts'
+import { patientHook, runCommand, toolPayload } from '../lib/hook-process.ts'
 import { SECRET } from '../lib/secret.ts'
 import { tempFolders } from '../lib/temp.ts'
 
@@ -18,8 +18,8 @@ test.each(Object.keys(FIRST))('folders are 0700 and files 0600 when %s comes fir
   const home = homeIn(folder())
   const words = FIRST[first] ?? []
   if (words.length > 0) await runCommand(home, ...words)
-  await runHook({ home, input: toolPayload() })
-  await runHook({ home, input: '{"broken' })
+  await patientHook({ home, input: toolPayload() })
+  await patientHook({ home, input: '{"broken' })
   const open = readdirSync(home.home, { recursive: true, withFileTypes: true }).filter(
     (entry) => !entry.parentPath.endsWith('/bin') && (statSync(join(entry.parentPath, entry.name)).mode & 0o077) !== 0,
   )
@@ -37,7 +37,7 @@ test('settings of a host that install makes are made as the person makes files',
 
 test('report --html is for its owner alone, also over an older page, and has a policy that forbids everything else', async () => {
   const home = homeIn(folder())
-  await runHook({ home, input: toolPayload() })
+  await patientHook({ home, input: toolPayload() })
   const page = join(home.folder, 'report.html')
   writeFileSync(page, 'old', { mode: 0o644 })
   expect((await runCommand(home, 'report', '--all', '--html', page)).code).toBe(0)

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Home, homeIn } from '../lib/home.ts'
-import { runHook, toolPayload } from '../lib/hook-process.ts'
+import { patientHook, toolPayload } from '../lib/hook-process.ts'
 import { PATIENT } from '../lib/patient.ts'
 import { SECRET } from '../lib/secret.ts'
 import { tempFolders } from '../lib/temp.ts'
@@ -20,9 +20,9 @@ function withRule(lines: readonly string[], text: string): Home {
 
 async function answerTo(home: Home): Promise<string> {
   // The first event compiles the rules, which a busy machine may not finish in time.
-  await runHook({ home, input: toolPayload({ cwd: home.folder }), env: PATIENT })
+  await patientHook({ home, input: toolPayload({ cwd: home.folder }), env: PATIENT })
   const input = toolPayload({ cwd: home.folder, tool_input: { command: COMMAND } })
-  return (await runHook({ home, input, env: PATIENT })).stdout
+  return (await patientHook({ home, input, env: PATIENT })).stdout
 }
 
 test('a deny judges the command as it is, and what it says of it is redacted', async () => {

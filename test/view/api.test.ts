@@ -6,7 +6,7 @@ import { search } from '../../src/cli/commands/search.ts'
 import { ask } from '../../src/view/ask.ts'
 import { allRoutes } from '../../src/view/views.ts'
 import { type Home, homeIn } from '../lib/home.ts'
-import { runCommand, runHook, toolPayload } from '../lib/hook-process.ts'
+import { patientHook, runCommand, toolPayload } from '../lib/hook-process.ts'
 import { tempFolders } from '../lib/temp.ts'
 import { fill, RULE, SESSION } from './lib/filled.ts'
 import { callFor, withViewing } from './lib/viewing.ts'
@@ -166,7 +166,7 @@ describe('a session', () => {
     const own = homeIn(folder())
     const transcript = join(own.folder, 'large.jsonl')
     writeFileSync(transcript, `${'x'.repeat(1 << 20)}\n`.repeat(200))
-    await runHook({
+    await patientHook({
       home: own,
       input: toolPayload({ session_id: 'large', transcript_path: transcript, cwd: own.folder }),
     })

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { exported } from '../../src/view/export.ts'
 import { VIEWS } from '../../src/view/views.ts'
 import { type Home, homeIn } from '../lib/home.ts'
-import { runHook } from '../lib/hook-process.ts'
+import { patientHook } from '../lib/hook-process.ts'
 import { tempFolders } from '../lib/temp.ts'
 import { withPage } from './lib/browser.ts'
 import { browserTest } from './lib/browser-test.ts'
@@ -80,7 +80,7 @@ describe('a session', () => {
           tool_response: 'it-came-live',
           tool_use_id: 'live-1',
         }
-        await runHook({ home: own, input })
+        await patientHook({ home: own, input })
         await page.getByText('echo it-came-live').waitFor({ timeout: 10_000 })
         expect(await page.locator('.entry').count()).toBe(before + 1)
         expect(troubles).toEqual([])

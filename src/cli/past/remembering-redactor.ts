@@ -6,6 +6,13 @@ import { type Known, redactEverywhere, redactions } from '../../platform/redact.
  */
 export function rememberingRedactor(): (texts: readonly string[]) => readonly string[] {
   const known: Known = new Map()
-  return (texts) =>
-    known.size === 0 && redactions(texts.join('\n\n')).length === 0 ? texts : redactEverywhere(texts, known)
+  return (texts) => {
+    const all = texts.join('\n\n')
+    return redactions(all).length === 0 && !holdsKnown(all, known) ? texts : redactEverywhere(texts, known)
+  }
+}
+
+function holdsKnown(text: string, known: Known): boolean {
+  for (const value of known.keys()) if (text.includes(value)) return true
+  return false
 }

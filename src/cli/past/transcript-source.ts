@@ -2,6 +2,9 @@ import { markOf } from '../../continuity/feature/read-transcript.ts'
 import { readerOf } from '../../continuity/transcript/readers.ts'
 import type { Source } from '../../past/ask.ts'
 import { createBlocks, createRecords } from '../../past/pieces/blocks.ts'
+import { files as plainFiles } from '../../platform/files/file-port.ts'
+import { readParts } from '../../platform/files/read-parts.ts'
+import type { Files } from '../../protocol/ports.ts'
 import { transcriptFiles } from '../transcripts/open.ts'
 import { openCopy, recordsIn, writeCopy } from './copies.ts'
 import { rememberingRedactor } from './remembering-redactor.ts'
@@ -39,15 +42,13 @@ export function transcriptSource({ path, host, name, part }: TranscriptAt, copie
       const reader = readerOf(host)?.({ offset: from })
       const made = createRecords(most, rememberingRedactor())
       const writer = folder !== undefined && size - from >= WORTH_ADDING ? writeCopy(folder, path, copy) : undefined
-      for (let at = from; reader && at < size; at += CHUNK) {
-        for (const part of partsOf(files.read(path, at, Math.min(size, at + CHUNK)))) {
-          const entries = reader.push(part)
-          for (const entry of entries) if (entry.type === 'boundary') boundary = entry.offset
-          const records = made.push(entries).join('')
-          if (records === '') continue
-          writer?.add(records)
-          yield* blocks.push(records)
-        }
+      for (const part of reader ? partsOf(files, path, from, size) : []) {
+        const entries = reader?.push(part) ?? []
+        for (const entry of entries) if (entry.type === 'boundary') boundary = entry.offset
+        const records = made.push(entries).join('')
+        if (records === '') continue
+        writer?.add(records)
+        yield* blocks.push(records)
       }
       const { open, from: openFrom } = made.end()
       yield* blocks.push(open.join(''))
@@ -60,9 +61,10 @@ export function transcriptSource({ path, host, name, part }: TranscriptAt, copie
   }
 }
 
-/** What is held at a time stays small, whatever is read at a time. */
-function partsOf(bytes: Uint8Array): Uint8Array[] {
-  return Array.from({ length: Math.ceil(bytes.length / PART) }, (_, at) => bytes.subarray(at * PART, (at + 1) * PART))
+/** What is held at a time stays small, whatever is read at a time. Not every transcript is a file. */
+function* partsOf(files: Files, path: string, from: number, to: number): Generator<Uint8Array> {
+  if (files === plainFiles) return yield* readParts(path, from, to)
+  for (let at = from; at < to; at += PART) yield files.read(path, at, Math.min(to, at + PART))
 }
 
 /** How many characters of a tool's result are kept: fewer where there are very many, so that a copy stays small. */
@@ -72,7 +74,6 @@ function mostOf(size: number): number {
 }
 
 const MB = 1024 * 1024
-const CHUNK = MB
 const PART = 256 * 1024
 const WORTH_A_COPY = 4 * MB
 const WORTH_ADDING = MB

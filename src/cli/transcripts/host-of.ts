@@ -9,7 +9,10 @@ export function hostOf(path: string): string | undefined {
   const { file, session } = placeIn(path)
   const named = session === '' && isDatabase(file) ? undefined : hostNamed(file)
   if (named !== undefined) return named
-  const bytes = files.read(path, 0, PROBE)
+  return understoodBy(files.read(path, 0, PROBE)) ?? understoodBy(files.read(path, 0, LONG_PROBE))
+}
+
+function understoodBy(bytes: Uint8Array): string | undefined {
   const understood = TRANSCRIPT_HOSTS.map((host) => ({
     host,
     entries: readerOf(host)?.({ offset: 0 }).push(bytes).length ?? 0,
@@ -45,4 +48,6 @@ const SUBAGENT_HEAD = /^\{[^\n]*(?:"thread_source":"subagent"|"kind":"subagent")
 const TOLD = /"session_?[iI]d": ?"([\w-]+)"|"type":"session_meta","payload":\{"id":"([\w-]+)"/
 const HEAD = 2048
 const HEAD_OF_LINES = 16_384
-const PROBE = 512 * 1024
+/** Enough of nearly every transcript; of one that begins with a very long line more is looked at. */
+const PROBE = 64 * 1024
+const LONG_PROBE = 512 * 1024

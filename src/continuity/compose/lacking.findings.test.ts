@@ -4,7 +4,7 @@ import { emptyLedger } from '../ledger/empty.ts'
 import { type Session, session } from '../ledger/sample.ts'
 import { delta } from '../texts/delta.ts'
 import { recover } from '../texts/recover.ts'
-import { isStatement } from './parts/statement.ts'
+import { isStatement } from './parts/found/statement.ts'
 
 /** What the summary lacks, and what it only seems to hold or to lack: a small made-up session each. */
 const OK = { text: 'ok' }
@@ -29,7 +29,8 @@ describe('the person’s words', () => {
     .call('Edit', edit('src/cart.ts'), OK)
 
   test('“1” stands in every summary: what it chose has to', () => {
-    const option = 'each country gets a file of its own, reviewed one by one'
+    const option =
+      'Last exchange: the user: “1” (By country - each country gets a file of its own, reviewed one by one)'
     expect(told(chose, 'There were 10 files. Step 1 is done.').early).toContain(option)
     expect(
       told(chose, 'The cart is split by country: each gets its own file, reviewed one by one.').early,
@@ -41,7 +42,9 @@ describe('the person’s words', () => {
       start()
         .prompt('Why does the cart not start?')
         .say('Docker is not running. Shall I start it?')
-        .prompt('No, do not start docker here. The services run on 10.0.0.7, ports as usual.')
+        .prompt(
+          'No, do not start docker here while nightly builds keep all other machines in the same rack busy with their work. The services run on 10.0.0.7, ports as usual.',
+        )
         .call('Bash', { command: 'curl 10.0.0.7' }, OK),
       'The cart did not start.',
     )

@@ -26,8 +26,8 @@ export interface Line {
   readonly text: string
   readonly worth: number
   readonly order: number
-  /** What has to be known before it is worth saying: that the summary lacks it, or that what comes next is about it. */
-  readonly waits?: 'summary' | 'next'
+  /** What has to be known before it is worth saying: that the summary lacks it, that what comes next is about it, or names it. */
+  readonly waits?: 'summary' | 'next' | 'asked'
 }
 
 /** What the repository itself says now. Whatever is known here wins over the transcript. */

@@ -1,10 +1,13 @@
 import type { Line, Telling } from './line.ts'
-import { checkLines } from './parts/check-lines.ts'
+import { checkLines } from './parts/checks/check-lines.ts'
+import { verificationLines } from './parts/checks/verification-lines.ts'
 import { exchangeLines } from './parts/exchange-lines.ts'
 import { failureLines } from './parts/failure-lines.ts'
-import { decidedLines, foundLines } from './parts/found-lines.ts'
+import { decidedLines, foundLines } from './parts/found/found-lines.ts'
+import { recipeLines } from './parts/found/recipe-lines.ts'
 import { nextTaskLines, openLines } from './parts/open-lines.ts'
 import { placeLines } from './parts/place-lines.ts'
+import { reviewLines } from './parts/review-lines.ts'
 import { constraintLines, ruleLines } from './parts/rule-lines.ts'
 import { wayLines } from './parts/way-lines.ts'
 import { wordLines } from './parts/word-lines.ts'
@@ -25,12 +28,15 @@ const MAKERS: readonly ((telling: Telling) => Line[])[] = [
   exchangeLines,
   constraintLines,
   checkLines,
+  verificationLines,
   failureLines,
   wordLines,
   ruleLines,
   openLines,
   nextTaskLines,
+  reviewLines,
   decidedLines,
   wayLines,
+  recipeLines,
   foundLines,
 ]

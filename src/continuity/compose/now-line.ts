@@ -6,15 +6,25 @@ import { isIntent } from '../ledger/telling-sentence.ts'
 import { clipWords } from './clip.ts'
 import { topicWordsOf } from './held.ts'
 import type { Telling } from './line.ts'
+import { isGuess } from './parts/found/statement.ts'
 import { lastGoal, requestOf } from './parts/request.ts'
 import { saidBy } from './parts/said-by.ts'
-import { isGuess } from './parts/statement.ts'
+
+export interface NowSaid {
+  /** The most characters with which the last words and the last step are still said. */
+  readonly most?: number
+  /** What stands here word for word is not said again. */
+  readonly told?: string
+  /** Whether the request in hand has to be named, or stands in the last exchange above. */
+  readonly request?: 'named' | 'above'
+}
 
 /**
- * The last line of a recovery, computed from what happened last: who has to do what now. Where the work is in flight, with the agent's
- * last words and its last step, as far as the line stays within `most` characters; not with what stands in `told` word for word.
+ * The last line of a recovery, computed from what happened last: who has to do what now. Where the work is in flight, with the request
+ * it serves, the agent's last words and its last step.
  */
-export function nowLine({ ledger, words, told: holds }: Telling, most = Number.POSITIVE_INFINITY, told = ''): string {
+export function nowLine({ ledger, words, told: holds }: Telling, said: NowSaid = {}): string {
+  const { most = Number.POSITIVE_INFINITY, told = '', request = 'named' } = said
   const asked = factsOf(ledger, 'question').findLast(({ status }) => status === 'open')
   const open = Object.values(ledger.calls).find(({ tool }) => tool === 'AskUserQuestion' || tool === 'ExitPlanMode')
   if (open !== undefined) return words.waitsFor(open.questions?.[0]?.question ?? words.plan)
@@ -26,12 +36,12 @@ export function nowLine({ ledger, words, told: holds }: Telling, most = Number.P
   if (requestOf(ledger) === undefined) return ''
   if (what === 'said' && !isGoingOn(ledger.lead.text)) return turnEnded(ledger, words)
   if (what === 'prompt') return words.notBegun
-  const work = workInHand(ledger, words)
+  const work = workInHand(ledger, words, request)
   // Summaries end with what the agent was about to do: its words are worth saying only where this one is known not to.
-  const said = holds === undefined ? '' : wordsBefore(ledger)
-  const isSaid = said === '' || told.includes(said) || holds?.says(said) === true
+  const last = holds === undefined ? '' : wordsBefore(ledger)
+  const isSaid = last === '' || told.includes(last) || holds?.says(last) === true
   const isDone = ledger.did?.act === 'ran' && told.includes(ledger.did.what)
-  const pieces = [isSaid ? '' : words.lastWords(said), isDone ? '' : stepPiece(ledger, words)].filter(
+  const pieces = [isSaid ? '' : words.lastWords(last), isDone ? '' : stepPiece(ledger, words)].filter(
     (piece) => piece !== '',
   )
   const whole = [work, ...pieces].join('')
@@ -49,13 +59,14 @@ function turnEnded(ledger: Ledger, words: Telling['words']): string {
   return words.turnEndedTasks(name, open.length - 1)
 }
 
-function workInHand(ledger: Ledger, words: Telling['words']): string {
+function workInHand(ledger: Ledger, words: Telling['words'], named: NowSaid['request']): string {
   const task = factsOf(ledger, 'task').findLast(({ progress }) => progress === 'in_progress')
   if (task !== undefined) return words.underWayTask(task.label.startsWith('#') ? task.label : '', task.subject)
   const request = requestOf(ledger)
+  if (request === undefined) return words.underWay
   // Where something else was said since, it has to be told which of the two is meant.
-  if (request === undefined || request === lastGoal(ledger)) return words.underWay
-  return words.underWayAfter(saidBy(request, words, 120))
+  if (request !== lastGoal(ledger)) return words.underWayAfter(saidBy(request, words, LONGEST_REQUEST))
+  return named === 'above' ? words.underWay : words.underWayOn(saidBy(request, words, LONGEST_REQUEST))
 }
 
 /** The questions with which the last message ends: the second may be the other half of the first. */
@@ -110,6 +121,7 @@ function refusalWords(ledger: Ledger): string {
   return goal?.by === 'refusal' && goal.lastSeen === ledger.last.step ? clipWords(goal.text, 160) : ''
 }
 
+const LONGEST_REQUEST = 120
 const LONGEST_QUESTION = 240
 const FRESH = 16
 const LONGEST_WORDS = 280

@@ -188,7 +188,7 @@ const FINDINGS: readonly Finding[] = [
       'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/a.ts.',
       'Last exchange: the user: “Check it.”',
       'Checks:',
-      '- `task lint && task test && task build` failed at `task test` after the last edit, the rest was not reached: “[test] ERROR task failed”',
+      '- `task lint && task test && task build` failed at `task test` after the last edit, the rest was not reached',
       "Now: in flight, the user's last request. The last step: run `task lint && task test && task build`, which failed.",
     ],
   },

@@ -3,6 +3,7 @@ import type { Entry } from '../transcript/entry.ts'
 import { inputStrings, inputText } from './call-text.ts'
 import { takeCallNotes } from './facts/agent/notes.ts'
 import { answerQuestions } from './facts/agent/questions.ts'
+import { takeSpokenOf } from './facts/agent/review.ts'
 import { refute, takeSaid } from './facts/agent/said.ts'
 import { takeBack } from './facts/back.ts'
 import { countNames } from './facts/names.ts'
@@ -12,6 +13,7 @@ import { isTyped, questionsOf, takeQueued, takeRefusal, takeWords } from './fact
 import { takePlanDemands, takePlanRules, takeSkill, takeSkillBody } from './facts/plan-rules.ts'
 import { closeCommand, openCommand } from './facts/runs/commands.ts'
 import { takeErrors } from './facts/runs/errors.ts'
+import { takeScript } from './facts/runs/scripts.ts'
 import { takeTests } from './facts/runs/tests.ts'
 import { takeTaskCall, takeTaskResult } from './facts/tasks.ts'
 import { rememberChange, takeUndone } from './facts/work/dead-ends.ts'
@@ -95,6 +97,7 @@ function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): 
   if (typed) {
     if (ledger.last.what === 'said') ledger.endings = [...ledger.endings, ledger.lead.step].slice(-MOST_ENDINGS)
     if (OBJECTS.test(entry.text)) refute(ledger)
+    takeSpokenOf(ledger, entry.text, 'person')
     takePlanDemands(ledger, entry)
     takePlanRules(ledger, entry, { from: '', text: entry.text })
   }
@@ -123,10 +126,12 @@ function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void
   takeTaskCall(ledger, entry)
   takeStep(ledger, entry)
   if (entry.tool === 'Bash') {
+    ledger.firstRun ??= ledger.step
     openCommand(ledger, entry)
   } else {
     takeFiles(ledger, entry, own)
     takeSymbols(ledger, entry)
+    takeScript(ledger, entry)
     if (entry.tool === 'Edit') rememberChange(ledger, entry)
   }
   if (entry.tool === 'Skill') takeSkill(ledger, entry)
@@ -163,7 +168,7 @@ function takeResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): 
   if (!entry.failed) takeUndone(ledger, entry, call)
   if (call.tool === 'Bash') {
     closeCommand(ledger, entry, call)
-    takeTests(ledger, entry, call.command)
+    takeTests(ledger, entry, call)
     takeErrors(ledger, entry, call)
     if (!call.away) takeGitResult(ledger, entry, call.command)
   }

@@ -1,6 +1,6 @@
 import { isRecord } from '../../base/is-record.ts'
 import type { DigestRule } from '../../protocol/ports.ts'
-import type { LastStep, OpenCall, Use, Work } from './state.ts'
+import type { LastStep, OpenCall, ReviewItem, Use, VerifyStep, Work } from './state.ts'
 
 export const LEDGER_VERSION = 2
 
@@ -36,6 +36,8 @@ export interface Ledger {
   last: { what: 'prompt' | 'said' | 'call' | 'result' | 'refused' | ''; text: string; step: number }
   /** Of a long transcript the oldest calls were passed over: what was edited and committed then is not known. */
   partly?: true
+  /** The step of the first command that was not passed over. */
+  firstRun?: number
   /** When the work went over to another branch that was there before: what was checked until then was checked elsewhere. */
   branchStep?: number
   /** When the client or a tool last spoke in the person's place, as with the end of a background task. */
@@ -44,6 +46,12 @@ export interface Ledger {
   did?: LastStep
   /** What the agent that was sent out last has come back with, and whether it tells how its checks or its commit ended. */
   report?: { readonly what: string; readonly text: string; readonly step: number; readonly ended?: true }
+  /** How the plan in hand wants its work verified. */
+  verify?: { readonly step: number; readonly steps: readonly VerifyStep[] }
+  /** Scripts that the agent wrote and nobody has run. */
+  unrun?: readonly { readonly path: string; readonly step: number }[]
+  /** What the agent's last review found and nobody has spoken of since. */
+  review?: { readonly step: number; readonly turn: number; readonly items: readonly ReviewItem[] }
   work: Work
   /** What the person laid down for good; ledgers from before that was looked at have none. */
   rules?: readonly DigestRule[]
@@ -160,6 +168,8 @@ export interface TestFact extends FactBase {
   readonly name: string
   /** The command that ran it when it failed. */
   readonly command: string
+  /** How many failed in that run: a figure of the output; 'some' where only a part of the output was seen. */
+  readonly among?: number | 'some'
 }
 export interface TaskFact extends FactBase {
   readonly kind: 'task'
@@ -204,6 +214,8 @@ export interface CheckFact extends FactBase {
   readonly named: boolean
   /** How often it ran with edits since its run before. */
   readonly afterEdits: number
+  /** What the agent said of its failure right after it, and whether that blames the work. */
+  readonly remark?: { readonly text: string; readonly isFault: boolean }
 }
 /** What does not work here, and what was done instead. */
 export interface WayFact extends FactBase {

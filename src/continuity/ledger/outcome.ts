@@ -4,6 +4,8 @@ import { takeLocated, takeReport } from './facts/agent/notes.ts'
 import { takeAnswers, takeRunAfterRefusal } from './facts/person/words.ts'
 import { ruleSource, takeInstructions, takePlanRules } from './facts/plan-rules.ts'
 import { takeChecks } from './facts/runs/checks.ts'
+import { takeScriptRun } from './facts/runs/scripts.ts'
+import { takeVerified } from './facts/runs/verification.ts'
 import { takeWays } from './facts/runs/ways.ts'
 import { endedRun, startedHandle, takeEnded, takeStarted } from './facts/work/flight.ts'
 import { takeBranch } from './facts/work/git.ts'
@@ -17,6 +19,8 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
   takeWays(ledger, entry, call)
   if (call.tool === 'Bash') {
     takeChecks(ledger, entry, call)
+    takeVerified(ledger, call)
+    takeScriptRun(ledger, call)
     if (!entry.failed && !call.away) takeBranch(ledger, call.whole ?? call.command)
     takeGit(ledger, entry, call)
   }

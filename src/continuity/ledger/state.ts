@@ -1,3 +1,16 @@
+/** A command with its parts and when each was last run (0: not yet), or something to be tried by hand. */
+export interface VerifyStep {
+  readonly text: string
+  readonly parts: readonly { readonly command: string; readonly run: number }[]
+}
+
+/** By its number or letter, where it has one, and the severity it was listed under. */
+export interface ReviewItem {
+  readonly label: string
+  readonly group: string
+  readonly title: string
+}
+
 export interface LastStep {
   readonly id: string
   readonly step: number

@@ -62,6 +62,7 @@ describe.each(Object.entries(LABELS))('the labels in %s', (language, labels) => 
       lines.turnEndedTasks('', 1),
       lines.notBegun,
       lines.underWay,
+      lines.underWayOn('1'),
       lines.underWayAfter('1'),
       lines.underWayTask('1', '2'),
     ]

@@ -57,7 +57,8 @@ export function recover(input: RecoverInput): Recovery {
   }
   const blocks = input.extraBlocks ?? []
   const opening = linesAt(blocks, 'opening', [input.title ?? labels.title])
-  const now = nowLine(telling, Math.floor(budget * SHARE_FOR_NOW), input.alreadyTold)
+  const nowSaid = { most: Math.floor(budget * SHARE_FOR_NOW), told: input.alreadyTold ?? '' }
+  const now = nowLine(telling, nowSaid)
   const closing = linesAt(blocks, 'closing', now === '' ? [] : [now])
   const end = blocks.filter((block) => block.at === 'end').flatMap((block) => block.lines)
   const bare = lengthOfLines(opening) + lengthOfLines(closing)
@@ -91,11 +92,14 @@ export function recover(input: RecoverInput): Recovery {
   const room = { budget: afterPinned - reserved, headingCost: (part: Part) => headingOf(part, labels).length + 1 }
   const picked = fitOnce(lines, room)
   const parts = renderParts(picked, labels)
-  const last = fittingLines(others, afterPinned - lengthOfLines(parts))
-  const body = [...pinned, ...(parts.length + last.length > 0 ? gap : []), ...parts, ...last]
+  const rest = fittingLines(others, afterPinned - lengthOfLines(parts))
+  const body = [...pinned, ...(parts.length + rest.length > 0 ? gap : []), ...parts, ...rest]
   if (body.length === 0) return NOTHING
+  // A request that stands above is not named twice.
+  const isAbove = picked.some(({ part }) => part === 'exchange')
+  const last = isAbove ? nowLine(telling, { ...nowSaid, request: 'above' }) : now
   return {
-    text: [...opening, ...body, ...behind].join('\n'),
+    text: [...opening, ...body, ...behind.map((line) => (line === now ? last : line))].join('\n'),
     factIds: [...new Set(picked.map((line) => line.factId).filter((id) => id !== ''))],
     lineKeys: picked.map((line) => line.key),
   }

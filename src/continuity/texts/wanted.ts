@@ -21,8 +21,10 @@ export function wantedLines(lines: readonly Line[], moment: Moment): readonly Li
   const { ledger, told, next = '' } = moment
   const wanted = wantedBy(next, ledger)
   const inHand = anchorsOf(inHandOf(moment))
+  const named = anchorsOf(next)
   const ranked = lines
     .filter((line) => line.part !== 'found' || isAbout(line, inHand, ledger) || isFresh(line, moment))
+    .filter((line) => line.waits !== 'asked' || namedIn(line, named) >= ASKED)
     .filter((line) => !isSpent(line, wanted, ledger))
     .map((line) => ({ ...line, worth: worthOf(line, wanted) + newIn(line, told) }))
     .filter((line) => line.worth >= LEAST_WHEN_BARE)
@@ -51,6 +53,12 @@ function isFresh(line: Line, { ledger, told }: Moment): boolean {
   if (fact === undefined || ledger.step - fact.lastSeen > NOT_LONG || newIn(line, told) === 0) return false
   const since = factsOf(ledger, 'goal').filter(({ by, lastSeen }) => by !== 'answer' && lastSeen > fact.lastSeen)
   return since.length <= LED_ON
+}
+
+function namedIn({ text }: Line, named: ReadonlySet<string>): number {
+  let count = 0
+  for (const anchor of anchorsOf(text)) if (named.has(anchor)) count++
+  return count
 }
 
 /** What was asked for once is mostly done: it comes back only when it is about what comes next. */
@@ -118,5 +126,7 @@ const LEAST_WHEN_BARE = 0.4
 const NOT_LONG = 100
 /** So many messages of theirs go on with what was found. */
 const LED_ON = 2
+/** So many of its names in what comes next, and it is asked about. */
+const ASKED = 2
 const A_FEW = 3
 const FEW = 3

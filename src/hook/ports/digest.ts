@@ -9,16 +9,13 @@ import type { Event } from '../../protocol/event.ts'
 import type { SessionDigest } from '../../protocol/ports.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { HookContext } from '../context.ts'
+import { MANY_ENTRIES, MUCH_BYTES } from './unread.ts'
 
 /** What the session of an event came to so far. */
 export async function digestNow(event: Event, context: HookContext): Promise<SessionDigest> {
   const { ledger } = present(await context.files(), context, event)
   return digestOf({ ...ledger, cwd: ledger.cwd || (event.projectDir ?? event.cwd) }, event.sessionId, context.now)
 }
-
-/** A turn that is longer than this is rare; a session is, sooner or later. */
-const MUCH_BYTES = 512 * 1024
-const MANY_ENTRIES = 60
 
 /** What the digest has read and nobody had kept so far; undefined when it is little, and reading it again costs less than writing it down. */
 export async function keepRead(event: Event, context: HookContext): Promise<((sql: Sql) => void) | undefined> {

@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tempFolders } from '../../../test/lib/temp.ts'
+import { baseName } from '../../base/paths/paths.ts'
 import { hasFile, isFilled, readText } from './reading.ts'
 
 const make = tempFolders()
@@ -33,4 +34,7 @@ test('whether a folder has a file of a kind; a folder that is not there has none
   expect(hasFile(folder, '*.txt')).toBe(false)
   expect(hasFile(none, '*.jsonl')).toBe(false)
   expect(hasFile(file, '*.jsonl')).toBe(false)
+  expect(hasFile(folder, baseName(file))).toBe(true)
+  expect(hasFile(folder, 'none.txt')).toBe(false)
+  expect(hasFile(none, baseName(file))).toBe(false)
 })

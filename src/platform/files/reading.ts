@@ -62,6 +62,7 @@ export function isFilled(path: string): boolean {
 }
 
 export function hasFile(folder: string, pattern: string): boolean {
+  if (!pattern.includes('*')) return modifiedAt(`${folder}/${pattern}`) !== undefined
   try {
     return new Bun.Glob(pattern).scanSync({ cwd: folder }).next().done === false
   } catch {

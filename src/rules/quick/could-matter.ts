@@ -35,7 +35,7 @@ function looksLikeIt(text: string, words: readonly string[]): boolean {
   const isMade = isMadeHere(text)
   for (const word of words) {
     if (isFamily(word) || (word === '.' && SOURCES.test(text))) return true
-    for (const group of groupsOf(word)) {
+    for (const group of programGroups(word)) {
       // What stands behind it may be put together, and then no sign of it can be seen.
       if (isMade && group !== 'showsVariable' && (group === 'git' || HINTS[group] !== undefined)) return true
       if (group === 'remove' && MADE_AGAIN.test(text)) continue
@@ -71,7 +71,7 @@ const MADE_AGAIN =
   /^rm(?: -[rfv]+){0,2}(?: (?:\.\/)?(?:node_modules|dist|build|coverage|target|out|\.next|\.nuxt|\.turbo|\.cache|\.parcel-cache|\.pytest_cache|\.mypy_cache|\.ruff_cache|__pycache__)(?:\/[\w-]+)?\/?)+$/
 
 /** The groups of a program; nearly every word is in none, and that is seen at once. */
-export function groupsOf(word: string): readonly ProgramGroup[] {
+export function programGroups(word: string): readonly ProgramGroup[] {
   if (all === '') for (const group in PROGRAM_NAMES) all += ` ${PROGRAM_NAMES[group as ProgramGroup]} `
   const wanted = ` ${word} `
   if (!all.includes(wanted)) return NONE

@@ -1,5 +1,5 @@
 import { isStarter } from '../shell/starters.ts'
-import { groupsOf, hasHint, isFamily } from './could-matter.ts'
+import { hasHint, isFamily, programGroups } from './could-matter.ts'
 
 /**
  * The file that a text runs, where it is all that the text does: `python3 x.py`, `./x --fast`. What such a command does stands in that
@@ -12,11 +12,11 @@ export function onlyRuns(text: string): { readonly file: string; readonly progra
   const name = program.slice(program.lastIndexOf('/') + 1)
   const file = program.includes('/') ? program : RUNS_FILES.includes(` ${name} `) ? rest.shift() : undefined
   if (file === undefined || file.startsWith('-') || !(file.includes('.') || file.includes('/'))) return undefined
-  if (program === file && (isFamily(name) || groupsOf(name).length > 0 || isStarter(name))) return undefined
-  for (const group of groupsOf(program === file ? '' : name)) if (hasHint(text, name, group)) return undefined
+  if (program === file && (isFamily(name) || programGroups(name).length > 0 || isStarter(name))) return undefined
+  for (const group of programGroups(program === file ? '' : name)) if (hasHint(text, name, group)) return undefined
   for (const word of rest) {
     const own = word.slice(word.lastIndexOf('/') + 1)
-    if (isFamily(own) || isStarter(own) || groupsOf(own).length > 0) return undefined
+    if (isFamily(own) || isStarter(own) || programGroups(own).length > 0) return undefined
   }
   return { file, program: program === file ? '' : name }
 }

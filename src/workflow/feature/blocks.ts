@@ -2,8 +2,9 @@ import type { RecoveryBlock } from '../../protocol/ports.ts'
 import { pendingTasks } from '../specs/pending-tasks.ts'
 import { type Recovered, recoveryBlock, textOfBlock } from '../texts/recovery-block.ts'
 import type { WorkflowContext } from './context.ts'
-import { featureOf, wordsOf } from './load.ts'
+import { featureOf } from './load.ts'
 import { watchedWorkflow } from './store.ts'
+import { wordsOf } from './words.ts'
 
 export interface BlockPlace {
   readonly session: string

@@ -89,8 +89,10 @@ function whenWatched(event: Event, context: WorkflowContext, think: () => Handle
 /** What cannot be read is set aside first, so that it is in nobody's way. */
 function withoutBroken(context: WorkflowContext, think: () => HandlerAnswer<Sql>, session?: string): Later<Sql> {
   return later(async () => {
-    const { setAsideBroken } = await import('./on/set-aside.ts')
-    setAsideBroken(context, session)
+    if (session === undefined || !(await import('./store.ts')).watchedWorkflow(context.sql, session)) {
+      const { setAsideBroken } = await import('./on/set-aside.ts')
+      setAsideBroken(context, session)
+    }
     return think()
   })
 }

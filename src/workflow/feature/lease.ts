@@ -1,5 +1,6 @@
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 import type { State } from '../state.ts'
+import { TAKEN_OVER } from '../taken-by.ts'
 import { apply } from '../transitions.ts'
 import { change, type Stored, tell, unwatch, watchedWorkflow, workflowById } from './store.ts'
 
@@ -107,8 +108,6 @@ function isFeatureHeld(sql: ReadSql, { state, project }: Stored, session: string
   return feature !== null && holderOf(sql, { feature, project, session }, now) !== undefined
 }
 
-export const TAKEN_OVER = 'taken over by session '
-
 /** The session that had it hears of it, should it wake up again. */
 function leaveWord(sql: Sql, { session, project, repository, state }: Stored, to: string, at: number): void {
   const ended = apply(state, 'abort', { at, reason: `${TAKEN_OVER}${to}` })
@@ -126,9 +125,4 @@ function leaveWord(sql: Sql, { session, project, repository, state }: Stored, to
     at,
     at,
   )
-}
-
-/** Who took it over from here; undefined when nobody did. */
-export function takenBy({ status, reason = '' }: State): string | undefined {
-  return status === 'aborted' && reason.startsWith(TAKEN_OVER) ? reason.slice(TAKEN_OVER.length) : undefined
 }

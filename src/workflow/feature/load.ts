@@ -1,12 +1,10 @@
 import { fingerprint } from '../../base/ids.ts'
-import { type Messages, messages } from '../../messages/index.ts'
 import type { Files } from '../../protocol/ports.ts'
 import type { CompiledWorkflows } from '../definition/definitions.ts'
 import { BUILT_IN, type Registry } from '../definition/registry.ts'
 import type { SpecFeature } from '../specs/pending-tasks.ts'
 import { activeFeature, tasksFile, tasksText } from '../specs/specs.ts'
 import type { TaskList } from '../specs/tasks.ts'
-import type { Words } from '../texts/hint.ts'
 import type { WorkflowContext } from './context.ts'
 import { chosenFeature, remember, remembered } from './store.ts'
 import { hasTaskList } from './watched.ts'
@@ -76,21 +74,6 @@ function leadsOut(files: Files, path: string, project: string): boolean {
 }
 
 const NO_TASKS: TaskList = { total: 0, checked: 0, allChecked: false, unchecked: [] }
-
-/** The session and the project that words are for: they name what is there. */
-export interface WordsPlace {
-  readonly session: string
-  readonly project: string
-}
-
-export async function wordsOf(
-  context: Pick<WorkflowContext, 'language' | 'kind' | 'hasTools'>,
-  { session, project }: WordsPlace,
-): Promise<Words> {
-  const { language } = context
-  const [found, tool]: [Messages, boolean] = await Promise.all([messages(language), context.hasTools(session)])
-  return { messages: found, language, tool, kind: (agent) => context.kind(agent, project) }
-}
 
 async function cached<Content>(
   { sql, write, now, note }: Reading,

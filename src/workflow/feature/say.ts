@@ -1,7 +1,7 @@
 import type { Outcome } from '../../protocol/outcome.ts'
 import type { Sql } from '../../storage/sql.ts'
+import { takenBy } from '../taken-by.ts'
 import type { Words } from '../texts/hint.ts'
-import { takenBy } from './lease.ts'
 import { fatalText, statusText } from './status-text.ts'
 import { change, letGo, type Stored } from './store.ts'
 

@@ -20,6 +20,7 @@ export function statusText(state: State, words: Words, title: 'started' | 'statu
 
 /** Stages whose agent ended without a verdict: why they are open still. */
 export function silentLines({ lost, stages }: State, { messages: { workflow }, tool = false }: Words): string[] {
+  if (lost.length === 0) return []
   const isOpen = (key: string) => stages.some((stage) => stage.key === key && stage.status === 'pending')
   return lost
     .filter(({ asked, stage }) => asked && isOpen(stage))

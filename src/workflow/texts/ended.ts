@@ -1,5 +1,5 @@
-import { takenBy } from '../feature/lease.ts'
 import type { State } from '../state.ts'
+import { takenBy } from '../taken-by.ts'
 import type { Words } from './hint.ts'
 
 /** What became of a workflow, and why: what the program wrote down in words, what a person gave as a reason as it is. */

@@ -1,3 +1,4 @@
+import * as cold from '../../base/cold.ts'
 import type { Language, Messages } from '../../messages/index.ts'
 import { type NextStep, nextStep } from '../next-step.ts'
 import type { StageState, State } from '../state.ts'
@@ -24,7 +25,7 @@ function hintText(step: NextStep, words: Words): string {
   if (step.type === 'fix') return workflow.fix({ by: whom(step.by, words), stage: keysOf(step.stages) })
   const label = (stage: StageState) => stage.labels[words.language]
   if (step.type === 'go-on') return workflow.goOnStage({ emoji: step.stage.emoji, label: label(step.stage) })
-  const steps = step.stages.map((stage) =>
+  const steps = cold.map(step.stages, (stage) =>
     workflow.delegate({ emoji: stage.emoji, agent: whom(stage, words), label: label(stage) }),
   )
   return steps.length === 1 ? (steps[0] ?? '') : workflow.parallel({ steps })
@@ -36,7 +37,9 @@ export function howTo(state: State, words: Words): string[] {
   if (step?.type !== 'delegate' && step?.type !== 'fix') return []
   const stages = step.type === 'fix' ? [step.by] : step.stages
   const { workflow } = words.messages
-  return [...stages.flatMap((stage) => howLines(stage, words)), workflow.counted({ tool: words.tool === true })]
+  const lines: string[] = []
+  for (const stage of stages) lines.push(...howLines(stage, words))
+  return [...lines, workflow.counted({ tool: words.tool === true })]
 }
 
 /** How one stage is handed over, as far as the next step does not say it. */

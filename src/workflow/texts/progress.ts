@@ -1,8 +1,9 @@
+import * as cold from '../../base/cold.ts'
 import { completedCount, type StageState, type State } from '../state.ts'
 
 /** S0.16: for every stage in order its state and its emoji, nothing between them. The same bar everywhere. */
 export function progressBar(stages: readonly Pick<StageState, 'status' | 'emoji'>[]): string {
-  return stages.map(({ status, emoji }) => `${ICONS[status]}${emoji}`).join('')
+  return cold.map(stages, ({ status, emoji }) => `${ICONS[status]}${emoji}`).join('')
 }
 
 export interface Progress {

@@ -65,6 +65,7 @@ function standing(state: State, words: Words): Line[] {
 
 /** S0.25: what has to be mended first, and why: all of it. */
 export function fixLines({ pending, limits }: State, { messages: { workflow } }: Words): string[] {
+  if (pending.length === 0) return []
   return pending.flatMap(({ type, stage, count, reason }) => {
     const [what, why] =
       type === 'fix-reject' ? [workflow.rejected, workflow.rejectedWhy] : [workflow.failed, workflow.failedWhy]

@@ -1,3 +1,4 @@
+import * as cold from '../../base/cold.ts'
 import { type ActiveAgent, type StageState, type State, stageNamed, type WorkflowVerdict } from '../state.ts'
 import type { ChangeEntry, Delegation, OfAgent, Report, StageVerdict, TransitionResult } from '../transitions.ts'
 import { missingBefore, withStage } from './order.ts'
@@ -5,12 +6,12 @@ import { isStale, open, stageComplete, stageFail, stageReject } from './stages.t
 import { isStranger, withoutStranger } from './strangers.ts'
 
 export function agentDelegate(state: State, { call, name, stage, at }: Delegation): TransitionResult {
-  if (state.agents.some((agent) => agent.call === call)) return { ok: true, state, entries: [] }
+  if (cold.some(state.agents, (agent) => agent.call === call)) return { ok: true, state, entries: [] }
   const opened = open(state, stage, at)
   if (!opened.ok) return opened
   const agent: ActiveAgent = { call, name, stage, startedAt: at, where: 'foreground' }
   // Whoever is sent does the work now, even if it was begun by hand.
-  const others = opened.state.agents.filter((other) => other.stage !== stage || other.where !== 'hand')
+  const others = cold.filter(opened.state.agents, (other) => other.stage !== stage || other.where !== 'hand')
   return {
     ok: true,
     state: { ...opened.state, agents: [...others, agent] },
@@ -152,8 +153,8 @@ function uncounted(state: State, stage: StageState, agent: ActiveAgent): string 
  */
 function find(state: State, { call, agentId, name }: OfAgent): ActiveAgent | undefined {
   const { agents } = state
-  if (call !== undefined) return agents.find((agent) => agent.call === call)
-  const byId = agentId === undefined ? undefined : agents.find((agent) => agent.agentId === agentId)
+  if (call !== undefined) return cold.find(agents, (agent) => agent.call === call)
+  const byId = agentId === undefined ? undefined : cold.find(agents, (agent) => agent.agentId === agentId)
   if (byId || name === undefined || isStranger(state, { agentId, name })) return byId
   const alike = agents.filter((agent) => agent.name === name && agent.agentId === undefined)
   const [first] = alike
@@ -161,7 +162,7 @@ function find(state: State, { call, agentId, name }: OfAgent): ActiveAgent | und
 }
 
 function late({ lost }: State, { call, agentId }: OfAgent): ActiveAgent | undefined {
-  return lost.find((agent) =>
+  return cold.find(lost, (agent) =>
     call === undefined ? agentId !== undefined && agent.agentId === agentId : agent.call === call,
   )
 }

@@ -1,12 +1,14 @@
+import * as cold from '../../base/cold.ts'
 import type { StageState, State } from '../state.ts'
 
 /** The earlier stages that are not done and do not run side by side with this one. */
 export function missingBefore({ stages }: State, stage: StageState): string[] {
-  const index = stages.findIndex(({ key }) => key === stage.key)
-  return stages
-    .slice(0, index)
-    .filter((earlier) => earlier.status !== 'completed' && !sideBySide(earlier, stage))
-    .map(({ key }) => key)
+  const missing: string[] = []
+  for (const earlier of stages) {
+    if (earlier.key === stage.key) return missing
+    if (earlier.status !== 'completed' && !sideBySide(earlier, stage)) missing.push(earlier.key)
+  }
+  return missing
 }
 
 /** The stages that come after one and do not run side by side with it. */
@@ -21,5 +23,5 @@ export function sideBySide(a: StageState, b: StageState): boolean {
 }
 
 export function withStage(state: State, stage: StageState): State {
-  return { ...state, stages: state.stages.map((other) => (other.key === stage.key ? stage : other)) }
+  return { ...state, stages: cold.map(state.stages, (other) => (other.key === stage.key ? stage : other)) }
 }

@@ -17,6 +17,7 @@ export function fixerOf({ stages }: State, key: string): StageState | undefined 
 export function repairOf(
   state: State,
 ): { readonly stages: readonly StageState[]; readonly by: StageState } | undefined {
+  if (state.pending.length === 0) return undefined
   const waiting = state.stages.filter(({ key }) => state.pending.some(({ stage }) => stage === key))
   const fixers = waiting.map(({ key }) => fixerOf(state, key))
   const by = state.stages.find((stage) => fixers.includes(stage))

@@ -1,3 +1,4 @@
+import * as cold from '../../base/cold.ts'
 import { type PendingFix, type StageState, type State, stageNamed, type WorkflowVerdict } from '../state.ts'
 import type { ChangeEntry, OfStage, TransitionResult } from '../transitions.ts'
 import { missingBefore, sideBySide, stagesAfter, withStage } from './order.ts'
@@ -26,7 +27,7 @@ export function open(state: State, key: string, at: number): TransitionResult {
   const entries: ChangeEntry[] = [
     { type: again ? 'stage:retry' : 'stage:start', data: { stage: key, attempt: opened.tries, mode: stage.mode } },
   ]
-  const beside = state.stages.filter((other) => sideBySide(other, stage) && other.status === 'active')
+  const beside = cold.filter(state.stages, (other) => sideBySide(other, stage) && other.status === 'active')
   if (beside.length > 0) {
     entries.push({ type: 'parallel:start', data: { stages: [...beside.map((other) => other.key), key] } })
   }

@@ -68,3 +68,24 @@ describe.each(ASKED)('plain words: %s', (prompt, limit) => {
     })
   })
 })
+
+describe('a plan that says how it is to be verified', () => {
+  const PLAN =
+    'Implement the following plan:\n\n# Greeting\n\nMake it friendlier.\n\n## Verification\n\n1. `echo checked` shows that it runs\n2. `echo greeted --all` greets everybody\n3. Manual: look at the greeting'
+
+  clientTest('what was not run of it stands in the next request, and so does the request by its words', async () => {
+    const turn = [
+      call('Bash', { command: 'echo checked' }),
+      call('Bash', { command: 'echo something else' }, FULL),
+      say('Fine.', SLOW),
+    ]
+    await withProduct({ env: AUTO, script: { turn, summariser: FORGETS } }, async (s) => {
+      await s.run([PLAN])
+      const [a = ''] = recoveriesIn(s.server.requests.at(-1))
+      expect(a).toContain(ENGLISH.lines.notRun('`echo greeted --all`'))
+      expect(a).toContain('Manual: look at the greeting')
+      expect(a).not.toContain(ENGLISH.lines.notRun('`echo checked`'))
+      expect(a).toContain('“Implement the following plan:')
+    })
+  })
+})

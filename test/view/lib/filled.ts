@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Home } from '../../lib/home.ts'
-import { runCommand, runHook } from '../../lib/hook-process.ts'
+import { patientHook, runCommand } from '../../lib/hook-process.ts'
 
 /** Text that would do harm if it became anything but text. */
 export const HARM = '<img src=x onerror="document.title=\'broken\'"></script><script>document.title="broken"</script>'
@@ -36,7 +36,7 @@ export async function fill(home: Home): Promise<void> {
   )
   writeFileSync(transcript, LINES.map((line) => `${JSON.stringify(line)}\n`).join(''))
   const common = { session_id: SESSION, cwd: home.folder, transcript_path: transcript }
-  for (const event of EVENTS) await runHook({ home, input: { ...common, ...event } })
+  for (const event of EVENTS) await patientHook({ home, input: { ...common, ...event } })
 }
 
 const EDIT = { file_path: 'src/http/record-client.ts', old_string: 'fetchRecord()', new_string: 'retry(fetchRecord)' }

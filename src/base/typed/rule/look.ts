@@ -1,6 +1,7 @@
-import type { Seen } from '../seen.ts'
+import { hasOne, type Seen } from '../seen.ts'
 import { FEATURES, type SentenceFeature } from './features.ts'
 import { CHINESE_FEATURES } from './features-zh.ts'
+import { FEATURE_SIGNS } from './signs.ts'
 
 /** Asks for one thing after the other, each at most once. */
 export interface SentenceLook {
@@ -18,7 +19,8 @@ export function lookAt(sentence: string, text: string): SentenceLook {
       const pattern = features.get(name)
       if (!pattern) return false
       if (WITHOUT_CONSEQUENCE.has(name)) bare ??= text.replace(CONSEQUENCE, '')
-      const is = pattern.test(FROM_WHOLE.has(name) ? sentence : WITHOUT_CONSEQUENCE.has(name) ? (bare ?? text) : text)
+      const from = FROM_WHOLE.has(name) ? sentence : WITHOUT_CONSEQUENCE.has(name) ? (bare ?? text) : text
+      const is = mayBeSeen(name, from) && pattern.test(from)
       found.set(name, is)
       return is
     },
@@ -46,6 +48,30 @@ const indexes = new Map<readonly SentenceFeature[], ReadonlyMap<string, Seen>>()
 export function isInChinese(text: string): boolean {
   return /[\u3400-\u9fff]/.test(text)
 }
+
+/** Most features are plainly not there, and to make an expression ready takes longer than to look for a few words. */
+function mayBeSeen(name: string, text: string): boolean {
+  const signs = signsOf(name)
+  return signs === undefined || hasOne(lowered(text), signs)
+}
+
+function signsOf(name: string): readonly string[] | undefined {
+  const known = signLists.get(name)
+  if (known) return known
+  const made = FEATURE_SIGNS[name]?.split('\t')
+  if (made) signLists.set(name, made)
+  return made
+}
+
+const signLists = new Map<string, readonly string[]>()
+
+function lowered(text: string): string {
+  if (last.text !== text) last = { text, lower: text.toLowerCase() }
+  return last.lower
+}
+
+/** One sentence is asked about a hundred things. */
+let last = { text: '', lower: '' }
 
 /** What follows from it is no part of what is laid down. */
 const CONSEQUENCE = /(?<=.{12}),? so (?:that |the |this |it |we )[^,]*$|(?<=.{8})，所以.*$/i

@@ -1,4 +1,7 @@
+import type { Ledger } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
+import { testRunOf } from '../../ledger/shell.ts'
+import type { LineWords } from '../../texts/labels/words.ts'
 import type { Line, Telling } from '../line.ts'
 
 /** What is broken and not repaired, what an agent has just come back with, and what still runs. */
@@ -9,20 +12,8 @@ export function failureLines({ ledger, words, told }: Telling): Line[] {
   const { conflict } = ledger.work
   if (conflict.what !== '')
     add({ key: 'conflict', factId: '', kind: '', text: words.conflict(conflict.what, conflict.line), worth: 2 })
-  // The checks say them already.
-  const named = factsOf(ledger, 'check').flatMap(({ outcome, line, command }) =>
-    outcome === 'failed' ? [line, command] : [],
-  )
-  const failing = factsOf(ledger, 'test')
-    .filter(({ status, name }) => status === 'failing' && !named.some((line) => line.includes(name)))
-    .toReversed()
-    .filter(({ name }, _at, all) => !all.some((other) => other.name.startsWith(`${name}/`)))
-  if (failing.length > 0) {
-    const names = failing.slice(0, MOST_TESTS).map(({ name }) => name)
-    const more = failing.length - names.length
-    const text = words.failingTests(words.list(more > 0 ? [...names, words.more(more)] : names))
-    add({ key: 'failing tests', factId: failing[0]?.id ?? '', kind: 'test', text, worth: 1.6 })
-  }
+  const tests = failingTests(ledger, words)
+  if (tests !== undefined) add({ key: 'failing tests', factId: tests.id, kind: 'test', text: tests.text, worth: 1.6 })
   const { report, turnStep, step } = ledger
   if (report !== undefined && report.step >= turnStep && step - report.step <= NOT_LONG)
     add({
@@ -40,11 +31,37 @@ export function failureLines({ ledger, words, told }: Telling): Line[] {
       key: flight.id,
       factId: flight.id,
       kind: 'flight',
-      text: words.inFlight(flight.text, flight.handle),
+      text: words.inFlight(flight.text.replace(/\s*(?:\d|&)?>.*$/s, ''), flight.handle),
       worth: 1,
       waits: 'summary',
     })
   return lines
+}
+
+/** By name, with how many there are: a list that stops somewhere reads as if that were all. */
+function failingTests(ledger: Ledger, words: LineWords): { readonly id: string; readonly text: string } | undefined {
+  const failing = factsOf(ledger, 'test')
+    .filter(({ status }) => status === 'failing')
+    .toReversed()
+    .filter(({ name }, _at, all) => !all.some((other) => other.name.startsWith(`${name}/`)))
+  // The checks say these already.
+  const told = factsOf(ledger, 'check').flatMap(({ outcome, line, command }) =>
+    outcome === 'failed' ? [line, command] : [],
+  )
+  const others = failing.filter(({ name }) => !told.some((line) => line.includes(name)))
+  const [first] = others
+  if (first === undefined) return undefined
+  const shown = others.slice(0, MOST_TESTS)
+  const counted = Math.max(failing.length, ...failing.map(({ among }) => (typeof among === 'number' ? among : 0)))
+  const isPart = failing.some(({ among }) => among === 'some')
+  const names = words.list(shown.map(({ name }) => name))
+  const text = isPart ? words.failingAmong(names) : words.failingTests(names, shown.length, counted)
+  return { id: first.id, text: isTestRunOpen(ledger) ? `${text}${words.newerRun}` : text }
+}
+
+/** What it has come to is not known here. */
+function isTestRunOpen({ did }: Ledger): boolean {
+  return did?.state === 'open' && did.act === 'ran' && testRunOf(did.what) !== undefined
 }
 
 const MOST_TESTS = 5

@@ -2,7 +2,7 @@ import { shownPath } from '../../ledger/call-text.ts'
 import { factOf } from '../../ledger/put.ts'
 import { isChange } from '../../ledger/untouch.ts'
 import type { Line, Telling } from '../line.ts'
-import { isOpenEdit } from './check-lines.ts'
+import { isOpenEdit } from './checks/edits-since.ts'
 
 /** One dense line: branch, folder, pull request, last commit, pushed or not, edited since. */
 export function placeLines(telling: Telling): Line[] {
@@ -63,7 +63,8 @@ function editsPiece(telling: Telling): string {
   const before = edits.filter(({ step }) => step <= seen)
   const pieces = [
     since.length === 0 ? '' : noHead ? editedText(telling, listed(since)) : words.editedSince(listed(since)),
-    before.length === 0 ? '' : words.editedBefore(listed(before)),
+    // What may be committed is worth a word only where nothing newer is.
+    before.length === 0 || since.length > 0 ? '' : words.editedBefore(listed(before)),
     open === '' ? '' : words.editUnderWay(open),
   ].filter((piece) => piece !== '')
   if (pieces.length > 0) return pieces.join('; ')

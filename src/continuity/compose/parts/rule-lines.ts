@@ -1,10 +1,10 @@
 import { typedSentences } from '../../../base/typed/index.ts'
 import { isLimitHeading } from '../../ledger/facts/plan-rules.ts'
-import type { GoalFact, Ledger, RuleFact, SkillFact } from '../../ledger/facts.ts'
-import { factOf, factsOf } from '../../ledger/put.ts'
-import { isChange } from '../../ledger/untouch.ts'
+import type { GoalFact, Ledger, RuleFact } from '../../ledger/facts.ts'
+import { factsOf } from '../../ledger/put.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
 import type { Line, Telling } from '../line.ts'
+import { isFollowed } from './followed.ts'
 import { limitsInForce } from './limits.ts'
 import { saidBy } from './said-by.ts'
 
@@ -51,7 +51,7 @@ function withSentenceBefore(message: string, limit: string): readonly [before: s
 
 /** Limits of the plan or tracker item that was shown last, a line for each heading; the skill and the instructions that were followed. */
 export function ruleLines({ ledger, words }: Telling): Line[] {
-  const recent = factsOf(ledger, 'rule').filter((rule) => ledger.step - rule.lastSeen <= RECENT)
+  const recent = recentRules(ledger)
   const headings = [...new Set(recent.map(({ heading }) => heading))]
   const rules = headings.flatMap((heading, at): Line[] => {
     const group = recent.filter((rule) => rule.heading === heading)
@@ -89,19 +89,26 @@ export function ruleLines({ ledger, words }: Telling): Line[] {
 
 /** The same one by one, for when it is known which of them the summary lacks. */
 export function singleRuleLines({ ledger, words }: Telling): Line[] {
-  return factsOf(ledger, 'rule')
-    .filter((rule) => ledger.step - rule.lastSeen <= RECENT)
-    .map(
-      (rule, at): Line => ({
-        part: 'rules',
-        key: `${rule.id} alone`,
-        factId: rule.id,
-        kind: 'rule',
-        text: ruleText(rule, rule.text, words),
-        worth: 0.6,
-        order: 1e9 + at,
-      }),
-    )
+  return recentRules(ledger).map(
+    (rule, at): Line => ({
+      part: 'rules',
+      key: `${rule.id} alone`,
+      factId: rule.id,
+      kind: 'rule',
+      text: ruleText(rule, rule.text, words),
+      worth: 0.6,
+      order: 1e9 + at,
+    }),
+  )
+}
+
+/** What the plan wants run stands among the checks. */
+function recentRules(ledger: Ledger): RuleFact[] {
+  const steps = ledger.verify?.steps ?? []
+  return factsOf(ledger, 'rule').filter(
+    ({ lastSeen, text }) =>
+      ledger.step - lastSeen <= RECENT && !steps.some((step) => text.includes(step.text.slice(0, SAME_STEP))),
+  )
 }
 
 function ruleText({ heading, from }: RuleFact, text: string, words: LineWords): string {
@@ -122,19 +129,11 @@ function together(group: readonly RuleFact[], words: LineWords): string {
   return [...told, ...(told.length < group.length ? [words.more(group.length - told.length)] : [])].join('; ')
 }
 
-/** After so many requests the work is another. A file that the agent changed is its work, not what it works by. */
-function isFollowed(ledger: Ledger, { name, path, lastSeen }: SkillFact): boolean {
-  const since = factsOf(ledger, 'goal').filter((goal) => goal.lastSeen > lastSeen && goal.by === 'prompt').length
-  if (since > MOST_SINCE) return false
-  if (name !== '') return true
-  return ledger.step - lastSeen <= RECENT && factOf(ledger, 'file', path)?.touches.some(isChange) !== true
-}
-
-const MOST_SINCE = 7
 /** Criteria as whole as can be; of a description a few. */
 const LONGEST_LIMITS = 420
 const LONGEST_OTHERS = 240
 const RECENT = 300
+const SAME_STEP = 60
 /** A shorter one lives on what it answers. */
 const CLEAR = 20
 const LONGEST_WHOLE = 300

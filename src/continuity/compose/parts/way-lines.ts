@@ -18,7 +18,7 @@ export function wayLines({ ledger, words }: Telling): Line[] {
       ...factLine(
         way,
         'ways',
-        words.way(way.text, way.failure, way.round),
+        way.tool === '' ? words.notAlone(way.text, way.failure) : words.way(way.text, way.failure, way.round),
         (way.round === '' ? 0.6 : 1) + Math.min(way.count, 4) * 0.1 - age(ledger, way.lastSeen),
       ),
       // What worked instead is told exactly by nobody else.

@@ -5,6 +5,7 @@ import { inputText } from '../call-text.ts'
 import type { Ledger } from '../facts.ts'
 import { drop, factsOf, keyOf, put } from '../put.ts'
 import type { OpenCall } from '../state.ts'
+import { takeVerification } from './runs/verification.ts'
 
 /**
  * Limits, no-gos and acceptance criteria of the plan or tracker item that was shown last, by the headings they stand under.
@@ -15,6 +16,7 @@ export function takePlanRules(
   entry: Entry,
   { from, text }: { readonly from: string; readonly text: string },
 ): void {
+  takeVerification(ledger, text)
   if (!HEADINGS.test(text)) return
   const found = sectionsOf(text)
   if (found.length === 0) return

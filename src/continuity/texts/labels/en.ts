@@ -64,19 +64,29 @@ export const ENGLISH: Labels = {
       path === ''
         ? `Passed before and not run since: ${checks}.`
         : `Nothing was run after the last edit (${path}), so it is not verified; passed before: ${checks}.`,
+    ranUnseen: (checks) => `Also run, how it ended was not shown: ${checks}.`,
     commands: (commands) => `\`${commands.join('`, `')}\``,
     check: (command, outcome, line) => `${command} ${outcome}${line === '' ? '' : `: “${line}”`}`,
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` failed at \`${part}\`${when === '' ? '' : ` ${when}`}, the rest was not reached${line === '' ? '' : `: “${line}”`}`,
+    passedAlone: '; that test has passed by itself since',
+    saidOfIt: (remark) => ` The agent said of it: “${remark}”`,
     outcome: (outcome, when) => `${OUTCOMES[outcome]}${when === '' ? '' : ` ${when}`}`,
     afterLastEdit: 'after the last edit',
     beforeEdits: (count) =>
       count === 1 ? 'before the last edit, not run since' : `before the last ${count} edits, not run since`,
     beforeEditsAgain: (count) => `before the last ${count === 1 ? 'edit' : `${count} edits`}, and was being run again`,
     unverified: (path) => `Nothing was run after the last edit (${path}), so it is not verified.`,
+    planVerifies: (steps) => `Verification that the plan asks for: ${steps}`,
+    unrun: (paths) => `Written by the agent and not run as far as was seen: ${paths}.`,
+    notRun: (commands) => `${commands} (not run as far as was seen)`,
+    runBefore: (commands) => `${commands} (edited since the last run)`,
 
     conflict: (what, line) => `The git ${what} stopped at a conflict and is not over: “${line}”`,
-    failingTests: (names) => `Tests that failed when they were last run: ${names}`,
+    failingTests: (names, shown, all) =>
+      `Tests that failed when they were last run${shown < all ? ` (${shown} of ${all})` : ''}: ${names}`,
+    failingAmong: (names) => `Among the tests that failed when they were last run: ${names}`,
+    newerRun: ' (a newer run was under way)',
     reported: (what, text) => `The agent that was sent to “${what}” came back with: “${text}”`,
     inFlight: (what, handle) => `Still running in the background (${handle}): ${what}`,
 
@@ -91,7 +101,10 @@ export const ENGLISH: Labels = {
     task: (progress, label, subject) => `Task ${label}${progress === 'pending' ? 'still to do' : progress}: ${subject}`,
     taskSays: (label, subject, detail) => `Task ${label === '' ? '' : `${label} `}“${subject}” says: ${detail}`,
     tasksToDo: (count, tasks) => `${count} tasks still to do: ${tasks}`,
+    reviewLeft: (items) => `Found by the review and not spoken of since: ${items}`,
     leftOpen: (heading, text) => (heading === '' ? text : `${heading}: ${text}`),
+    recipe: (purpose, command) => `Used to “${purpose}”: \`${command}\``,
+    notAlone: (command, said) => `\`${command}\`: the agent said “${said}”`,
     way: (command, failure, round) =>
       `\`${command}\` fails with “${failure}”${round === '' ? '' : `; \`${round}\` worked`}`,
     deadEnd: (tried, path, failure) =>
@@ -113,7 +126,8 @@ export const ENGLISH: Labels = {
     },
     notBegun: "Now: the user's last message has not been worked on yet.",
     underWay: "Now: in flight, the user's last request.",
-    underWayAfter: (said) => `Now: in flight, the work that followed ${said}.`,
+    underWayOn: (said) => `Now: in flight, ${stopped(said)}`,
+    underWayAfter: (said) => `Now: in flight, the work that followed ${stopped(said)}`,
     underWayTask: (label, subject) => `Now: in flight, task ${label === '' ? '' : `${label} `}“${subject}”.`,
     goOn: ' Go on with it.',
     lastWords: (text) => ` The agent's last words: “${text}”`,
@@ -148,9 +162,13 @@ const STEPS = {
   called: code,
 } as const
 function ended(state: 'open' | 'done' | 'failed', line: string): string {
-  if (state === 'open') return ', whose result was not seen'
+  if (state === 'open') return ', whose result is not known here'
   if (state === 'failed') return line === '' ? ', which failed' : `, which failed with “${line}”`
   return line === '' ? '' : `, which answered “${line}”`
+}
+/** With a full stop, unless the words bring theirs. */
+function stopped(said: string): string {
+  return /[.!?…]”$/.test(said) ? said : `${said}.`
 }
 const SINCE = { run: ', which was run later', 'not-run': ', which was not run since', unknown: '' } as const
 const OUTCOMES = {

@@ -35,6 +35,7 @@ export interface LineWords {
   chose(label: string, option: string, question: string): string
   answered(answer: string, question: string): string
 
+  ranUnseen(checks: string): string
   commands(commands: readonly string[]): string
   check(command: string, outcome: string, line: string): string
   checkNamed(command: string, note: string): string
@@ -44,14 +45,23 @@ export interface LineWords {
   editsSince(count: number): string
   passedBefore(path: string, checks: string): string
   checkStopped(chain: string, part: string, when: string, line: string): string
+  readonly passedAlone: string
+  saidOfIt(remark: string): string
   outcome(outcome: CheckFact['outcome'], when: string): string
   readonly afterLastEdit: string
   beforeEdits(count: number): string
   beforeEditsAgain(count: number): string
   unverified(path: string): string
+  planVerifies(steps: string): string
+  unrun(paths: string): string
+  notRun(commands: string): string
+  runBefore(commands: string): string
 
   conflict(what: string, line: string): string
-  failingTests(names: string): string
+  failingTests(names: string, shown: number, all: number): string
+  /** Where nobody has seen how many there were. */
+  failingAmong(names: string): string
+  readonly newerRun: string
   inFlight(what: string, handle: string): string
   reported(what: string, text: string): string
 
@@ -62,7 +72,10 @@ export interface LineWords {
   task(progress: TaskFact['progress'], label: string, subject: string): string
   tasksToDo(count: number, tasks: string): string
   taskSays(label: string, subject: string, detail: string): string
+  reviewLeft(items: string): string
   leftOpen(heading: string, text: string): string
+  recipe(purpose: string, command: string): string
+  notAlone(command: string, said: string): string
   way(command: string, failure: string, round: string): string
   deadEnd(tried: string, path: string, failure: string): string
 
@@ -74,6 +87,7 @@ export interface LineWords {
   turnEndedTasks(task: string, left: number): string
   readonly notBegun: string
   readonly underWay: string
+  underWayOn(said: string): string
   underWayAfter(said: string): string
   underWayTask(label: string, subject: string): string
   readonly goOn: string

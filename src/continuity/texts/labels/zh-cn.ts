@@ -63,18 +63,28 @@ export const SIMPLIFIED_CHINESE: Labels = {
       path === ''
         ? `之前通过、之后没有再执行：${checks}。`
         : `最后一次编辑（${path}）之后没有执行任何检查，尚未验证；之前通过：${checks}。`,
+    ranUnseen: (checks) => `另外运行过、没有显示结果：${checks}。`,
     commands: (commands) => `\`${commands.join('`、`')}\``,
     check: (command, outcome, line) => `${command} ${outcome}${line === '' ? '' : `：“${line}”`}`,
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` ${when}在 \`${part}\` 失败，其余没有运行到${line === '' ? '' : `：“${line}”`}`,
+    passedAlone: '；该测试之后单独运行已通过',
+    saidOfIt: (remark) => `代理说：“${remark}”`,
     outcome: (outcome, when) => `${when}${OUTCOMES[outcome]}`,
     afterLastEdit: '在最后一次编辑之后',
     beforeEdits: (count) => `在最后 ${count} 次编辑之前（之后没有再运行）`,
     beforeEditsAgain: (count) => `在最后 ${count} 次编辑之前（当时正在重新执行）`,
     unverified: (path) => `最后一次编辑（${path}）之后没有运行任何检查，尚未验证。`,
+    planVerifies: (steps) => `计划要求的验证：${steps}`,
+    unrun: (paths) => `由代理写成、未见运行：${paths}。`,
+    notRun: (commands) => `${commands}（未见运行）`,
+    runBefore: (commands) => `${commands}（上次运行后又编辑过）`,
 
     conflict: (what, line) => `版本控制的 ${what} 因冲突停住，尚未结束：“${line}”`,
-    failingTests: (names) => `最后一次运行时失败的测试：${names}`,
+    failingTests: (names, shown, all) =>
+      `最后一次运行时失败的测试${shown < all ? `（${all} 个中的 ${shown} 个）` : ''}：${names}`,
+    failingAmong: (names) => `最后一次运行时失败的测试，其中有：${names}`,
+    newerRun: '（当时正在重新运行）',
     reported: (what, text) => `派去“${what}”的代理回报：“${text}”`,
     inFlight: (what, handle) => `仍在后台运行（${handle}）：${what}`,
 
@@ -86,7 +96,10 @@ export const SIMPLIFIED_CHINESE: Labels = {
     task: (progress, label, subject) => `任务 ${label}${TASKS[progress]}：${subject}`,
     taskSays: (label, subject, detail) => `任务${label === '' ? '' : ` ${label} `}“${subject}”写着：${detail}`,
     tasksToDo: (count, tasks) => `还有 ${count} 项任务待办：${tasks}`,
+    reviewLeft: (items) => `审查中发现、之后没再提到的：${items}`,
     leftOpen: (heading, text) => (heading === '' ? `还没做：${text}` : `${heading}：${text}`),
+    recipe: (purpose, command) => `用来“${purpose}”：\`${command}\``,
+    notAlone: (command, said) => `\`${command}\`：代理说“${said}”`,
     way: (command, failure, round) => `\`${command}\` 失败，“${failure}”${round === '' ? '' : `；\`${round}\` 可行`}`,
     deadEnd: (tried, path, failure) =>
       tried === ''
@@ -106,6 +119,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
         : `现在：代理已回复最后的要求；任务“${task}”进行中${left > 0 ? `，另有 ${left} 项待办` : ''}。`,
     notBegun: '现在：用户最后的消息还没有开始处理。',
     underWay: '现在：正在处理用户最后的要求。',
+    underWayOn: (said) => `现在：正在处理用户的要求${said}。`,
     underWayAfter: (said) => `现在：正在处理用户说 ${said} 之后的工作。`,
     underWayTask: (label, subject) => `现在：正在处理任务${label === '' ? '' : ` ${label} `}“${subject}”。`,
     goOn: '请继续。',
@@ -140,7 +154,7 @@ const STEPS = {
   called: code,
 } as const
 function ended(state: 'open' | 'done' | 'failed', line: string): string {
-  if (state === 'open') return '，没有看到结果'
+  if (state === 'open') return '，结果在此不得而知'
   if (state === 'failed') return line === '' ? '，失败了' : `，失败信息“${line}”`
   return line === '' ? '' : `，结果是“${line}”`
 }

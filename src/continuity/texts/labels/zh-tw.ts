@@ -63,18 +63,28 @@ export const TRADITIONAL_CHINESE: Labels = {
       path === ''
         ? `之前通過、之後沒有再執行：${checks}。`
         : `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證；之前通過：${checks}。`,
+    ranUnseen: (checks) => `另外執行過、沒有顯示結果：${checks}。`,
     commands: (commands) => `\`${commands.join('`、`')}\``,
     check: (command, outcome, line) => `${command} ${outcome}${line === '' ? '' : `：「${line}」`}`,
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` ${when}在 \`${part}\` 失敗，其餘沒有執行到${line === '' ? '' : `：「${line}」`}`,
+    passedAlone: '；該測試之後單獨執行已通過',
+    saidOfIt: (remark) => `代理說：「${remark}」`,
     outcome: (outcome, when) => `${when}${OUTCOMES[outcome]}`,
     afterLastEdit: '在最後一次編輯之後',
     beforeEdits: (count) => `在最後 ${count} 次編輯之前（之後沒有再執行）`,
     beforeEditsAgain: (count) => `在最後 ${count} 次編輯之前（當時正在重新執行）`,
     unverified: (path) => `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證。`,
+    planVerifies: (steps) => `計畫要求的驗證：${steps}`,
+    unrun: (paths) => `由代理寫成、未見執行：${paths}。`,
+    notRun: (commands) => `${commands}（未見執行）`,
+    runBefore: (commands) => `${commands}（上次執行後又編輯過）`,
 
     conflict: (what, line) => `版本控制的 ${what} 因衝突停住，尚未結束：「${line}」`,
-    failingTests: (names) => `最後一次執行時失敗的測試：${names}`,
+    failingTests: (names, shown, all) =>
+      `最後一次執行時失敗的測試${shown < all ? `（${all} 個中的 ${shown} 個）` : ''}：${names}`,
+    failingAmong: (names) => `最後一次執行時失敗的測試，其中有：${names}`,
+    newerRun: '（當時正在重新執行）',
     reported: (what, text) => `派去「${what}」的代理回報：「${text}」`,
     inFlight: (what, handle) => `仍在背景執行（${handle}）：${what}`,
 
@@ -86,7 +96,10 @@ export const TRADITIONAL_CHINESE: Labels = {
     task: (progress, label, subject) => `任務 ${label}${TASKS[progress]}：${subject}`,
     taskSays: (label, subject, detail) => `任務${label === '' ? '' : ` ${label} `}「${subject}」寫著：${detail}`,
     tasksToDo: (count, tasks) => `還有 ${count} 項任務待辦：${tasks}`,
+    reviewLeft: (items) => `審查中發現、之後沒再提到的：${items}`,
     leftOpen: (heading, text) => (heading === '' ? `還沒做：${text}` : `${heading}：${text}`),
+    recipe: (purpose, command) => `用來「${purpose}」：\`${command}\``,
+    notAlone: (command, said) => `\`${command}\`：代理說「${said}」`,
     way: (command, failure, round) => `\`${command}\` 失敗，「${failure}」${round === '' ? '' : `；\`${round}\` 可行`}`,
     deadEnd: (tried, path, failure) =>
       tried === ''
@@ -106,6 +119,7 @@ export const TRADITIONAL_CHINESE: Labels = {
         : `現在：代理已回覆最後的要求；任務「${task}」進行中${left > 0 ? `，另有 ${left} 項待辦` : ''}。`,
     notBegun: '現在：使用者最後的訊息還沒有開始處理。',
     underWay: '現在：正在處理使用者最後的要求。',
+    underWayOn: (said) => `現在：正在處理使用者的要求${said}。`,
     underWayAfter: (said) => `現在：正在處理使用者說 ${said} 之後的工作。`,
     underWayTask: (label, subject) => `現在：正在處理任務${label === '' ? '' : ` ${label} `}「${subject}」。`,
     goOn: '請繼續。',
@@ -140,7 +154,7 @@ const STEPS = {
   called: code,
 } as const
 function ended(state: 'open' | 'done' | 'failed', line: string): string {
-  if (state === 'open') return '，沒有看到結果'
+  if (state === 'open') return '，結果在此不得而知'
   if (state === 'failed') return line === '' ? '，失敗了' : `，失敗訊息「${line}」`
   return line === '' ? '' : `，結果是「${line}」`
 }

@@ -9,10 +9,10 @@ import { mayBeAsked, stageOfAgent } from '../../transitions/agents.ts'
 import type { OfAgent } from '../../transitions.ts'
 import { verdictIn } from '../../verdict.ts'
 import type { WorkflowContext } from '../context.ts'
-import { type WordsPlace, wordsOf } from '../load.ts'
 import { sayIfNew } from '../say.ts'
 import { change, type Stored, watchedWorkflow } from '../store.ts'
 import { boxMarker, movedStages } from '../tick.ts'
+import { type WordsPlace, wordsOf } from '../words.ts'
 
 /** An agent begins: from now on it is known by its id, unless two of its kind were sent and the host does not say which it is. */
 export function agentStarted(event: EventOf<'SubagentStart'>, context: WorkflowContext): Step<Sql> {

@@ -2,18 +2,14 @@ import { oneLine } from '../../../base/text/text.ts'
 import type { EventOf } from '../../../protocol/event.ts'
 import { commit, later, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
-import type { StageState, State } from '../../state.ts'
+import type { StageState } from '../../state.ts'
 import { kindIn, targetOf } from '../../target.ts'
-import { hintOf, type Words } from '../../texts/hint.ts'
 import { stageOfAgent } from '../../transitions/agents.ts'
 import type { WorkflowContext } from '../context.ts'
-import { wordsOf } from '../load.ts'
 import { change, tell, watchedWorkflow } from '../store.ts'
 
 /** S0.61: an agent is sent. Its stage becomes active, or, when an earlier one is missing, the call is refused and told why. */
-export async function delegate(event: EventOf<'PreToolUse'>, context: WorkflowContext): Promise<Step<Sql>> {
-  const seen = watchedWorkflow(context.sql, event.sessionId)
-  const words = await wordsOf(context, { session: event.sessionId, project: seen?.project ?? event.cwd })
+export function delegate(event: EventOf<'PreToolUse'>, context: WorkflowContext): Step<Sql> {
   return commit((sql, moment) => {
     const stored = watchedWorkflow(sql, event.sessionId)
     if (stored?.state.status !== 'active') return undefined
@@ -34,7 +30,10 @@ export async function delegate(event: EventOf<'PreToolUse'>, context: WorkflowCo
     }
     const missing = result.missing ?? []
     tell(sql, stored.session, at, [{ type: 'agent:refused', data: { agent: target.name, stage, missing } }])
-    return { decision: 'deny', reason: refusal(stored.state, stage, missing, words) }
+    return later(async () => {
+      const { whyNotSent } = await import('../why-not-sent.ts')
+      return { decision: 'deny', reason: await whyNotSent(stored, stage, missing, context) }
+    })
   })
 }
 
@@ -53,6 +52,7 @@ export async function keepReadOnly(event: EventOf<'PreToolUse'>, context: Workfl
 /** An agent gives its verdict by the tool: on the stage that it was sent for, and on no other. */
 export async function onlyItsStage(event: EventOf<'PreToolUse'>, context: WorkflowContext): Promise<Step<Sql>> {
   const call = await context.sentBy(event)
+  const { wordsOf } = await import('../words.ts')
   const words = await wordsOf(context, { session: event.sessionId, project: event.cwd })
   return commit((sql) => {
     const stored = watchedWorkflow(sql, event.sessionId)
@@ -77,6 +77,7 @@ async function refuseChange(
   const isShell = typeof command === 'string'
   const change = isShell ? await context.changeIn(command, event) : undefined
   if (isShell && change === undefined) return undefined
+  const { wordsOf } = await import('../words.ts')
   const { messages } = await wordsOf(context, { session: event.sessionId, project: event.cwd })
   const { readOnly, readOnlyShell } = messages.workflow
   return commit((sql) => {
@@ -95,14 +96,4 @@ const LONGEST = 100
 /** A stage that names a model gets it, unless whoever sends its agent asked for another. */
 function chosenModel(input: Readonly<Record<string, unknown>>, model: string | undefined) {
   return model === undefined || input.model !== undefined ? undefined : { updatedInput: { ...input, model } }
-}
-
-function refusal(state: State, stage: string, missing: readonly string[], words: Words): string {
-  const { workflow } = words.messages
-  const hint = hintOf(state, words)
-  return [
-    workflow.skipped({ stage, missing }),
-    ...(hint ? [workflow.skippedNext({ hint })] : []),
-    workflow.skippedOut,
-  ].join(' ')
 }

@@ -10,12 +10,13 @@ import { newState } from '../../state.ts'
 import type { Words } from '../../texts/hint.ts'
 import type { WorkflowContext } from '../context.ts'
 import { holderOf } from '../lease.ts'
-import { featureOf, registryOf, wordsOf } from '../load.ts'
+import { featureOf, registryOf } from '../load.ts'
 import { goOn } from '../offer.ts'
 import { sayIfNew } from '../say.ts'
 import { statusText } from '../status-text.ts'
 import { begin, change, chosenFeature, letGo, newestWorkflow, type Stored, watchedWorkflow } from '../store.ts'
 import { saysGoOn } from '../watched.ts'
+import { wordsOf } from '../words.ts'
 
 const NAMED = /\[workflow:\s*([^\]\s]+)\s*\]/
 

@@ -6,10 +6,11 @@ import { pendingTasks } from '../../specs/pending-tasks.ts'
 import { currentStage } from '../../state.ts'
 import { recoveryText } from '../blocks.ts'
 import type { WorkflowContext } from '../context.ts'
-import { featureOf, wordsOf } from '../load.ts'
+import { featureOf } from '../load.ts'
 import { offerText, unfinishedHere } from '../offer.ts'
 import { statusText } from '../status-text.ts'
 import { change, watchedWorkflow } from '../store.ts'
+import { wordsOf } from '../words.ts'
 
 /**
  * S0.54: an interrupted session finds its workflow and its open tasks again. A new one is offered what others have left

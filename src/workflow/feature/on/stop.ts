@@ -1,3 +1,4 @@
+import * as cold from '../../../base/cold.ts'
 import { isRecord } from '../../../base/is-record.ts'
 import type { EventOf } from '../../../protocol/event.ts'
 import { commit, type Step } from '../../../protocol/handler.ts'
@@ -5,16 +6,16 @@ import type { Outcome } from '../../../protocol/outcome.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import type { SpecFeature } from '../../specs/pending-tasks.ts'
 import { type ActiveAgent, allStagesDone, currentStage, type State } from '../../state.ts'
+import { takenBy } from '../../taken-by.ts'
 import { hintOf, howTo, type Words } from '../../texts/hint.ts'
 import { progressOf } from '../../texts/progress.ts'
 import { fixLines } from '../../texts/recovery-block.ts'
 import { completionSummary } from '../../texts/summary.ts'
-import { archive } from '../archive.ts'
 import type { WorkflowContext } from '../context.ts'
-import { takenBy } from '../lease.ts'
-import { featureOf, wordsOf } from '../load.ts'
 import { fatalText, silentLines } from '../status-text.ts'
 import { change, letGo, type Stored, tell, watchedWorkflow } from '../store.ts'
+import { hasTaskList } from '../watched.ts'
+import { wordsOf } from '../words.ts'
 
 /** B28: a model that only talks is not pushed for ever; one host has no cap of its own. */
 const MOST_IDLE = 6
@@ -29,8 +30,10 @@ export async function onStop(event: EventOf<'Stop'>, context: WorkflowContext): 
   const seen = watchedWorkflow(context.sql, event.sessionId)
   if (!seen) return undefined
   const words = await wordsOf(context, { session: event.sessionId, project: seen.project })
-  const feature = await featureOf(context, seen.project, seen.state.featureName)
-  const archived = isDone(seen.state, feature) ? await archive(context, seen, feature) : []
+  const feature = await featureHere(context, seen)
+  const archived = isDone(seen.state, feature)
+    ? await (await import('../archive.ts')).archive(context, seen, feature)
+    : []
   return commit((sql, moment) => {
     const found = watchedWorkflow(sql, event.sessionId)
     if (!found) return undefined
@@ -52,6 +55,12 @@ export async function onStop(event: EventOf<'Stop'>, context: WorkflowContext): 
     const next = change(sql, stored, 'advance', { at, entry: moment.entry, worked }).stored
     return { keepGoing: goOnText(next.state, feature, words) }
   })
+}
+
+/** To look for a task list costs far less than to load what reads it. */
+async function featureHere(context: WorkflowContext, { project, state }: Stored): Promise<SpecFeature | undefined> {
+  if (state.featureName === null || !hasTaskList(context, project)) return undefined
+  return (await import('../load.ts')).featureOf(context, project, state.featureName)
 }
 
 /** The turn broke off: three of these in a row and the person is asked (S0.55). */
@@ -114,10 +123,11 @@ function halt(sql: Sql, stored: Stored, at: number, reason: 'iterations' | 'erro
 
 /** The turn is over, so nobody it waited for still works. */
 function withoutLost(sql: Sql, stored: Stored, event: EventOf<'Stop'>, at: number): Stored {
-  const lost = stored.state.agents.filter(
+  const lost = cold.filter(
+    stored.state.agents,
     (agent) => agent.where === 'foreground' || (agent.where === 'background' && isLost(agent, event, at)),
   )
-  const rest = stored.state.strangers.some(({ agentId }) => agentId === undefined)
+  const rest = cold.some(stored.state.strangers, ({ agentId }) => agentId === undefined)
     ? change(sql, stored, 'strangers-over', { at }).stored
     : stored
   if (lost.length === 0) return rest
@@ -132,7 +142,7 @@ function isLost({ agentId, startedAt }: ActiveAgent, { backgroundTasks }: EventO
 
 /** Somebody works in the background and will wake the session: to go on now would be to go on without the result. */
 function isWorkedOn({ agents }: State): boolean {
-  return agents.some(({ where }) => where === 'background')
+  return cold.some(agents, ({ where }) => where === 'background')
 }
 
 /** Whether a tool ran or a prompt came since the last continuation. */

@@ -10,7 +10,9 @@ import { isEmptyTalk, isWhole } from '../../telling-sentence.ts'
  */
 export function takeAgentReport(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
   const sentences = sentencesOf(entry.text.slice(0, MOST_READ))
-  if (call.looks === undefined) takeOthers(ledger, entry.text)
+  // What one that only looked around has found, the summariser has before its eyes; a sentence out of it says little.
+  if (call.looks !== undefined) return
+  takeOthers(ledger, entry.text)
   const told = sentences.filter(
     (sentence) =>
       (isWhole(sentence) || ENDED.test(sentence)) &&
@@ -27,7 +29,7 @@ export function takeAgentReport(ledger: Ledger, entry: Extract<Entry, { type: 'r
     what: call.command,
     text: withOutcomes(text, outcomes),
     step: ledger.step,
-    ...(call.looks === undefined && outcomes.length > 0 && { ended: true as const }),
+    ...(outcomes.length > 0 && { ended: true as const }),
   }
 }
 

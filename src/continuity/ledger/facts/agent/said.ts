@@ -7,6 +7,8 @@ import { takeLeft } from './left.ts'
 import { takeSaidNotes } from './notes.ts'
 import { purposeIn } from './purpose.ts'
 import { takeQuestions } from './questions.ts'
+import { takeRemark } from './remarks.ts'
+import { takeReview } from './review.ts'
 
 /** What the agent said: decisions, questions, findings, and the reason for the calls that follow. */
 export function takeSaid(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>, own: ReadonlySet<string>): void {
@@ -15,7 +17,9 @@ export function takeSaid(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>
   const sentences = whole.slice(whole.findLastIndex((sentence) => SECOND_THOUGHT.test(sentence)) + 1)
   if (SECOND_THOUGHT.test(entry.text)) refute(ledger)
   takeQuestions(ledger, entry, sentences)
+  takeRemark(ledger, entry, sentences)
   takeLeft(ledger, entry)
+  takeReview(ledger, entry.text)
   // Points among which the person is to choose are neither found nor decided.
   const isMenu = MENU.test(entry.text) && /[?？]\s*$/.test(sentences.at(-1) ?? '')
   if (!isMenu) takeDecisions(ledger, entry, sentences)

@@ -26,7 +26,7 @@ export function takeConstraints(ledger: Ledger, entry: Extract<Entry, { type: 'p
       lift(ledger, lifted)
       continue
     }
-    if (ASKS_FOR_WORK.test(sentence) || !isLimit(sentence)) continue
+    if (ASKS_FOR_WORK.test(sentence) || TELLS.test(sentence) || !isLimit(sentence)) continue
     for (const limit of limitsIn(sentence, isLimit)) {
       if (taken >= MOST_PER_PROMPT || limit.length > LONGEST) continue
       const old = replacementIn(limit)?.old
@@ -76,6 +76,7 @@ function replace(ledger: Ledger, old: string): void {
 function isConstraint(sentence: string): boolean {
   const bare = withoutQuotes(sentence)
   if (/[?？]|[:：]$/.test(bare) || DESCRIBES.test(bare)) return false
+  if (REPORTS.test(bare)) return COMMANDED.test(bare)
   return COMMANDED.test(bare) || STATED.test(bare) || CHINESE.test(bare)
 }
 
@@ -131,6 +132,10 @@ const BETWEEN_LIMITS = new RegExp(
 const JOINED = /^(?:(?:and|but|also|then|so)\b,? )+|^(?:也|並且?|并且?|而且|但是?|且)(?=[不禁切請请別别必務务一只避])/i
 const CONDITION = /^(?:if|when|unless|for|while|once|in case)\b|^(?:如果|若|當|当|在|除非)/i
 const ASKS_FOR_WORK = /^(?:can|could|would|will) (?:you|we)\b|^(?:taking a step back|quick follow)/i
+/** A case that is thought through, a comment in the code, something that is there and has no use: nothing of it is demanded. */
+const TELLS =
+  /^(?:(?:now|just|also|so|but|I(?:['’]m| am| was)) )*wondering\b|^(?:what if|suppose|imagine)\b|^(?:\/\/|\/\*|<!--|#(?!\d))|\b(?:defined|declared|written|set|created|populated|imported|computed)\b.{0,120} but (?:is |are )?never\b|^(?:我在想|假設|假设|想像|想象)/i
+const REPORTS = /^(?:we|I|they|he|she|someone|somebody|users?) (?:got|had|saw|noticed|received|ran|heard)\b/i
 const FORBIDS = /\b(?:not|never|don['’]?t|avoid|no)\b|不要|不得|禁止|別|别|不可/i
 /** A sign that it holds for more than the step in hand. */
 const STANDS =

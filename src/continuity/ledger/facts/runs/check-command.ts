@@ -65,7 +65,7 @@ function isNamed(plain: string): boolean {
 }
 
 /** Without variables before it, time limits and where its output goes. */
-function cleaned({ text }: Segment): string {
+export function cleaned({ text }: Segment): string {
   return text
     .replace(/^(?:(?:[A-Z_][A-Z0-9_]*=\S*|time|sudo|nohup|timeout \d+\w?|env)\s+)+/, '')
     .replace(/\s*(?:\d?>&\d|&?\d?>>?\s*\S+)/g, '')
@@ -91,7 +91,7 @@ interface Segment {
 }
 
 /** The commands of a shell line; what stands in quotes, brackets or a here-document is not taken apart. */
-function segmentsOf(command: string): Segment[] {
+export function segmentsOf(command: string): Segment[] {
   const plain = command.includes('<<') ? command.replace(DOCUMENT, '<<$1') : command
   const found: Segment[] = []
   let from = 0

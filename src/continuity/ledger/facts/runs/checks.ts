@@ -23,7 +23,7 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
   const failing = verdict === 'failed' ? failingPart(run, entry.text) : -1
   const line =
     verdict === 'failed'
-      ? failedLine(entry.text, failureIn(entry, call)?.line ?? '')
+      ? failedLine(entry.text.replace(CONTROL, ''), failureIn(entry, call)?.line ?? '', run.chain)
       : verdict === 'passed'
         ? passingLine(entry.text)
         : ''
@@ -98,7 +98,7 @@ function outcomeOf(verdict: 'passed' | 'failed' | 'unseen', at: number, failing:
 const DECLINED = /^(?:The user doesn't want to (?:proceed|take this action)|\[Request interrupted by user)/
 const BACKGROUND = /^Command (?:is |was )?(?:running|manually backgrounded|backgrounded)\b/
 const NOT_RUN =
-  /command not found|No tests? found|: directory not found|no such file or directory, open|Missing script|Unknown (?:option|command|argument)|not a valid command/i
+  /command not found|No tests? found|: directory not found|\bcd:(?:\d+:)? [^\n]*no such file|no such file or directory, open|Missing script|Unknown (?:option|command|argument)|not a valid command/i
 const SIBLING = /Sibling tool call errored/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal control starts with ESC
 const CONTROL = /\u001b\[[0-9;?]*[A-Za-z]/g

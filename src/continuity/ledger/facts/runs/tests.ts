@@ -2,22 +2,35 @@ import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger, TestFact } from '../../facts.ts'
 import { countOf, factOf, factsOf, keyOf, put } from '../../put.ts'
 import { coverage, type TestRun, testRunOf } from '../../shell.ts'
+import type { OpenCall } from '../../state.ts'
 
 /** Tests by name, failing or passing as of their last run; read only from the output of commands that run tests. */
-export function takeTests(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, command: string): void {
+export function takeTests(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
+  const { command } = call
   const output = entry.text.length > LONGEST ? entry.text.slice(-LONGEST) : entry.text
   const tells = TELLS.test(output)
   // Nothing about tests, and none that it could settle.
   if (!tells && countOf(ledger, 'test') === 0) return
   const run = testRunOf(command)
   if (run === undefined) return
-  const failing = tells ? namesBy(output, FAILED).slice(0, MOST) : []
+  const failed = tells ? namesBy(output, FAILED) : []
+  const failing = failed.slice(0, MOST)
+  const among = failing.length === 0 ? undefined : amongOf(failed.length, entry.text, call)
   for (const name of failing) {
     const text = `${name} fails`
-    put(ledger, entry, { kind: 'test', key: name, text, status: 'failing', own: { name, command } })
+    const own = { name, command, ...(among !== undefined && { among }) }
+    put(ledger, entry, { kind: 'test', key: name, text, status: 'failing', own })
   }
   for (const name of tells ? namesBy(output, PASSED) : []) setStatus(ledger, entry, name, 'passing')
   settleOthers(ledger, entry, run, { command, failing })
+}
+
+/** How many failed: as the output counts them, or 'some' where the command, its client or we ourselves have seen only a part of it. */
+function amongOf(named: number, text: string, { command, whole = command }: OpenCall): TestFact['among'] {
+  const counts = (text.slice(-LONGEST).match(COUNTED) ?? []).map((counted) => Number(/\d+/.exec(counted)?.[0]))
+  const count = counts.findLast((figure) => figure >= named)
+  if (count !== undefined) return count
+  return named > MOST || text.length > LONGEST || CUT.test(whole) || CUT_BY_CLIENT.test(text) ? 'some' : undefined
 }
 
 /** What the run says about tests that failed before it and that its output does not name. */
@@ -78,5 +91,8 @@ const PASSED: readonly Pattern[] = [
   ['(pass) ', /^\(pass\) (.+?)(?: \[[\d.]+m?s\])?$/gm],
   [' ... ok', /^test (\S+) \.\.\. ok$/gm],
 ]
+const COUNTED = /\b\d+ (?:tests? )?(?:failed|failing|failures?|fail)\b|\b(?:failures?|failed)[:=] ?\d+/gi
+const CUT = /\|\s*(?:head|tail|grep|rg|egrep|sed|awk)\b/
+const CUT_BY_CLIENT = /(?:characters|lines|output) truncated|<persisted-output>/
 const LONGEST = 20_000
 const MOST = 12

@@ -1,10 +1,12 @@
-import { joinSentences } from '../../../base/text/sentences.ts'
-import { shownPath } from '../../ledger/call-text.ts'
-import type { CheckFact, Ledger } from '../../ledger/facts.ts'
-import { testRunOf } from '../../ledger/shell.ts'
-import type { LastStep } from '../../ledger/state.ts'
-import type { Line, Telling } from '../line.ts'
+import { joinSentences } from '../../../../base/text/sentences.ts'
+import { shownPath } from '../../../ledger/call-text.ts'
+import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
+import { testRunOf } from '../../../ledger/shell.ts'
+import type { Line, Telling } from '../../line.ts'
+import { commandOfRun, type Group, groupsOf, isShaken } from './check-groups.ts'
 import { checksOf, hasScriptSince } from './counted-checks.ts'
+import { editsSince, isOpenEdit } from './edits-since.ts'
+import { failedTexts } from './failed-checks.ts'
 
 /** The checks of the work: how each ended when it was last run, and what was edited since. */
 export function checkLines(telling: Telling): Line[] {
@@ -21,11 +23,12 @@ export function checkLines(telling: Telling): Line[] {
     ([check]) => (testRunOf(check.command)?.filters.length ?? 0) === 0 && !FORMATS.test(check.command),
   )
   const before = wide.length > 0 ? wide : earlier.filter(([check]) => !FORMATS.test(check.command))
+  const unseen = after.length > 0 ? [] : groups.filter(isUsual).slice(0, MOST_UNSEEN)
   const last = unverifiedPath(ledger, groups)
   const named = (note: (check: CheckFact) => readonly string[]) => (group: Group) =>
-    words.checkNamed(commandOf(group), note(group[0]).join(words.comma))
+    words.checkNamed(commandOfRun(group), note(group[0]).join(words.comma))
   const told = [
-    ...together(failed, telling).slice(0, MOST_FAILED),
+    ...failedTexts(failed, telling).slice(0, MOST_FAILED),
     ...listLine(shaken.slice(0, MOST_BEFORE), () =>
       words.passedBeforeOthers(words.list(shaken.slice(0, MOST_BEFORE).map(named(() => [])))),
     ),
@@ -46,6 +49,8 @@ export function checkLines(telling: Telling): Line[] {
                 ),
               ),
             ]),
+        // What is run here again and again is worth knowing though a pipe hid how it ended.
+        ...(unseen.length === 0 ? [] : [words.ranUnseen(words.list(unseen.map(named(() => []))))]),
       ]),
     ),
   ]
@@ -66,15 +71,14 @@ export function checkLines(telling: Telling): Line[] {
   ]
 }
 
-type Group = readonly [CheckFact, ...CheckFact[]]
+/** Run again and again, and not for one thing alone. */
+function isUsual([{ outcome, named, count, command }]: Group): boolean {
+  if (outcome !== 'unseen' || !named || count < 2 || command.length > LONGEST_USUAL) return false
+  return !FORMATS.test(command) && (testRunOf(command)?.filters.length ?? 0) === 0
+}
 
 function isPassed(group: Group): boolean {
   return group.every(({ outcome }) => outcome === 'passed')
-}
-
-/** An agent that was sent out after it may have edited since, and may have run it again. */
-function isShaken({ work }: Ledger, [check]: Group): boolean {
-  return (work.others?.step ?? 0) > check.lastSeen
 }
 
 function listLine(groups: readonly Group[], text: () => string): (readonly [CheckFact, string])[] {
@@ -87,85 +91,9 @@ function passedText({ ledger, words }: Telling, checks: readonly string[]): stri
   return ledger.work.editSteps.length === 0 ? words.passed(list) : words.passedAfter(list)
 }
 
-/** Checks that failed over the same thing, at the same time, are one line. */
-function together(failed: readonly Group[], { ledger, words }: Telling): (readonly [CheckFact, string])[] {
-  const lines = new Map<string, [Group, ...Group[]]>()
-  const files = new Set<string>()
-  for (const group of failed) {
-    const [first] = group
-    // What a test file failed with before is overtaken by what it failed with later.
-    const file = TEST_FILE.exec(first.line)?.[1] ?? ''
-    const isOvertaken = file !== '' && files.has(file) && editsSince(ledger, first.lastSeen) > 0
-    files.add(file)
-    const stopped = group.some(({ outcome }) => outcome === 'not-reached')
-    const blamed = FAILED_TEST.exec(first.line)?.[1] ?? first.line.replace(/[\d.]+/g, '#')
-    const key = stopped || blamed === '' ? first.id : `${editsSince(ledger, first.lastSeen)} ${blamed}`
-    const same = lines.get(key)
-    if (same === undefined && isOvertaken) continue
-    if (same === undefined) lines.set(key, [group])
-    else same.push(group)
-  }
-  return [...lines.values()].map(([group, ...rest]) => [
-    group[0],
-    textOf(group, { ledger, words, world: {} }, rest.map(commandOf)),
-  ])
-}
-
 /** A line of the output only where it counts something: that a check passed is said without it. */
 function figures({ line }: CheckFact, words: Telling['words']): string[] {
   return COUNTS.test(line) && !EMPTY_RUN.test(line) ? [words.quoted(line)] : []
-}
-
-function textOf(group: Group, { ledger, words }: Telling, alike: readonly string[] = []): string {
-  const [first] = group
-  const since = editsSince(ledger, first.lastSeen)
-  const when =
-    ledger.work.editSteps.length === 0 || isShaken(ledger, group)
-      ? ''
-      : since === 0
-        ? words.afterLastEdit
-        : isBeingRun(ledger, first)
-          ? words.beforeEditsAgain(since)
-          : words.beforeEdits(since)
-  const failed = group.find(({ outcome }) => outcome === 'failed')
-  if (failed !== undefined && group.some(({ outcome }) => outcome === 'not-reached'))
-    return words.checkStopped(first.chain, failed.command, when, failed.line)
-  return words.check(words.commands([commandOf(group), ...alike]), words.outcome(first.outcome, when), first.line)
-}
-
-/** Its next run had begun when the session was cut. */
-function isBeingRun({ did }: Ledger, { command }: CheckFact): boolean {
-  return did?.state === 'open' && did.act === 'ran' && did.what.includes(command)
-}
-
-/** Checks of one chain that ended alike are one line. */
-function groupsOf(checks: readonly CheckFact[]): [CheckFact, ...CheckFact[]][] {
-  const groups = new Map<string, [CheckFact, ...CheckFact[]]>()
-  const stopped = new Set(checks.flatMap(({ outcome, lastSeen }) => (outcome === 'not-reached' ? [lastSeen] : [])))
-  for (const check of checks) {
-    const key = stopped.has(check.lastSeen) ? `${check.lastSeen}` : `${check.lastSeen} ${check.outcome}`
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [check])
-    else group.unshift(check)
-  }
-  return [...groups.values()]
-}
-
-function commandOf(group: readonly [CheckFact, ...CheckFact[]]): string {
-  const [first] = group
-  const whole = first.chain.split(' && ').filter((part) => !part.startsWith('cd ')).length === group.length
-  return whole ? first.chain : group.map(({ command }) => command).join(' && ')
-}
-
-export function editsSince({ work, did }: Ledger, step: number): number {
-  // An edit that had begun when the session was cut was most likely made.
-  let count = isOpenEdit(did) && did.step > step ? 1 : 0
-  for (const edit of work.editSteps) if (edit > step) count++
-  return count
-}
-
-export function isOpenEdit(did: LastStep | undefined): did is LastStep {
-  return did?.state === 'open' && (did.act === 'edited' || did.act === 'wrote')
 }
 
 /** The last edit where no check was run after it; '' where one was, or where nothing is checked at all. */
@@ -179,11 +107,11 @@ function unverifiedPath(ledger: Ledger, groups: readonly Group[]): string {
   return shownPath(shownPath(last.path, ledger.work.here), ledger.cwd)
 }
 
-const TEST_FILE = /([\w-]+[_.](?:test|spec)\.\w+):\d+/
-const FAILED_TEST = /--- FAIL: (\S+)/
 const MOST_FAILED = 3
 const MOST_AFTER = 3
 const MOST_BEFORE = 3
+const MOST_UNSEEN = 2
+const LONGEST_USUAL = 60
 const COUNTS =
   /\b\d+ (?:\w+ )?(?:tests?|passed|passing|pass|examples?|issues?|errors?|problems?|warnings?|doctests?)\b/i
 /** It says that nothing was run. */

@@ -1,8 +1,9 @@
-import type { Fact, Ledger, NoteFact } from '../../ledger/facts.ts'
-import { factsOf } from '../../ledger/put.ts'
-import { isChange } from '../../ledger/untouch.ts'
-import type { Line, Telling } from '../line.ts'
-import { factLine } from './fact-line.ts'
+import type { Fact, Ledger, NoteFact } from '../../../ledger/facts.ts'
+import { factsOf } from '../../../ledger/put.ts'
+import { isChange } from '../../../ledger/untouch.ts'
+import type { Line, Telling } from '../../line.ts'
+import { factLine } from '../fact-line.ts'
+import { requestOf } from '../request.ts'
 import { isStatement } from './statement.ts'
 
 /** Decisions of the agent that were carried out, with their reason. */
@@ -22,11 +23,11 @@ export function foundLines({ ledger }: Telling): Line[] {
   const reasons = factsOf(ledger, 'decision').filter((fact) => !DECIDES.test(fact.text))
   const changed = changesOf(ledger)
   const found = [...reasons, ...notes]
-    .filter((fact) => fact.status === 'active' && (isLocated(fact) ? isUsed(ledger, fact) : isStatement(fact.text)))
+    .filter((fact) => fact.status === 'active' && (isLocated(fact) ? isAskedAbout(ledger, fact) : isFinding(fact)))
     .filter((fact) => !isOvertaken(fact, changed) && ledger.report?.text.includes(fact.text) !== true)
     .map((fact) => ({
       ...factLine(fact, 'found', fact.text, noteWorth(ledger, fact) + voiceWorth(fact)),
-      waits: 'next' as const,
+      waits: isTold(ledger, fact) ? ('next' as const) : ('asked' as const),
     }))
   return together(found)
 }
@@ -67,12 +68,28 @@ function isLocated(fact: Fact): boolean {
   return fact.kind === 'note' && fact.voice === 'located'
 }
 
-/** The agent has spoken of it since, or worked with it. */
-function isUsed(ledger: Ledger, fact: Fact): boolean {
-  return (
-    fact.anchors.some((anchor) => anchor.startsWith('i:') && (ledger.names[anchor]?.count ?? 0) >= OFTEN) &&
-    !/\bTest[A-Z_]/.test(fact.text)
-  )
+/** A point of a list that names nothing and gives no reason is understood only where it stood. */
+function isFinding({ text, anchors }: Fact): boolean {
+  return isStatement(text) && (anchors.length > 0 || BECAUSE.test(text))
+}
+
+/** The request in hand names it. */
+function isAskedAbout(ledger: Ledger, fact: Fact): boolean {
+  const name = /^`([^`]+)`/.exec(fact.text)?.[1]
+  return name !== undefined && requestOf(ledger)?.text.includes(name) === true
+}
+
+/**
+ * The agent told it to the person, said it last, or gave its cause; or an agent that was sent out told it. What else is said between two
+ * steps the next may overtake.
+ */
+function isTold(ledger: Ledger, fact: Fact): boolean {
+  const isReported = fact.kind === 'note' && fact.voice === 'reported'
+  return isReported || isLocated(fact) || isEnding(ledger, fact) || BECAUSE.test(fact.text)
+}
+
+function isEnding({ endings, lead }: Ledger, { lastSeen }: Fact): boolean {
+  return endings.includes(lastSeen) || lastSeen === lead.step
 }
 
 function voiceWorth(fact: Fact): number {
@@ -88,7 +105,7 @@ const VOICES: Readonly<Partial<Record<NoteFact['voice'], number>>> = {
 
 /** Newer, at the end of a turn, with a reason, with names that are in use: the more of these, the likelier it is needed. */
 function noteWorth(ledger: Ledger, fact: Fact): number {
-  const ending = ledger.endings.includes(fact.lastSeen) || fact.lastSeen === ledger.lead.step ? 0.35 : 0
+  const ending = isEnding(ledger, fact) ? 0.35 : 0
   const reason = REASON.test(fact.text) ? 0.2 : 0
   const names = Math.min(3, fact.anchors.filter((anchor) => (ledger.names[anchor]?.count ?? 0) >= 2).length) * 0.1
   const values = /\d/.test(fact.text) ? 0.05 : 0
@@ -99,7 +116,7 @@ const DECIDES =
   /\b(?:decided to|chose to|chose|going with|went with|we(?:'re| are) (?:using|keeping)|(?:is|are|was|were) kept|I kept)\b|決定|决定|改為|改为|採用|采用/i
 const REASON =
   /\b(?:because|since|so|therefore|root cause|means|caused|due to|instead of|rather than|only|never|always|doesn't|don't|not)\b|因為|因为|所以|導致|导致|原因/i
-const OFTEN = 4
+const BECAUSE = /\b(?:because|root cause|caused by|due to|otherwise|deadlocks?)\b|因為|因为|原因|否則|否则/i
 const LONGEST_TOGETHER = 240
 /** After so many steps a finding is worth next to nothing. */
 const FADES = 120

@@ -1,6 +1,6 @@
-import type { CheckFact, Ledger } from '../../ledger/facts.ts'
-import { factsOf } from '../../ledger/put.ts'
-import { coverage, testRunOf } from '../../ledger/shell.ts'
+import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
+import { factsOf } from '../../../ledger/put.ts'
+import { coverage, testRunOf } from '../../../ledger/shell.ts'
 
 /** What is a check by its name, or was run again after edits; of runs that a wider one has repeated since, only that one. */
 export function checksOf(ledger: Ledger): CheckFact[] {

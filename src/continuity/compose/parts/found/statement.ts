@@ -1,4 +1,4 @@
-import { anchorsOf, plainWords } from '../../../base/names.ts'
+import { anchorsOf, plainWords } from '../../../../base/names.ts'
 
 /** Something that was found to be so: no guess, no plan, no option, no question. */
 export function isStatement(text: string): boolean {
@@ -7,6 +7,7 @@ export function isStatement(text: string): boolean {
     PLANS.test(text) ||
     MENU.test(text) ||
     NARRATES.test(text) ||
+    SCENARIO.test(text) ||
     EDIT_LOG.test(text) ||
     HEADLESS.test(text) ||
     !(VERB.test(text) || HAN.test(text)) ||
@@ -28,6 +29,9 @@ const PLANS =
 /** What the agent did to find out, not what it found. */
 const NARRATES =
   /\b(?:I (?:already |just |also )?(?:checked|tried|saw|ran|looked|noticed|searched|read)|earlier I|let me|the question is|I'm going to)\b|我(?:剛|刚|已經|已经)?(?:檢查|检查|試|试|看|查)/i
+/** A step of an example. */
+const SCENARIO =
+  /^(?:the )?(?:(?:main |sub-?)?agent|user|session [A-Z\d])\b[^.]*\b(?:runs?|edits?|creates?|commits?|adds?|deletes?|starts?|opens?)\b/i
 const MENU = /^(?:option|approach|alternative|方案|選項|选项) ?[A-D1-9]\b|^[A-D]\) |\b(?:option|approach) [A-D1-9]\b/i
 /** What was done, file by file: the diff says it better. */
 const EDIT_LOG =

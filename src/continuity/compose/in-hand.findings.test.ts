@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'bun:test'
+import { advance } from '../ledger/advance.ts'
+import { emptyLedger } from '../ledger/empty.ts'
+import { type Session, session } from '../ledger/sample.ts'
+import { LABELS } from '../texts/labels.ts'
+import { recover } from '../texts/recover.ts'
+
+/** What is still in hand and what is over: a small made-up session each. */
+const OK = { text: 'ok' }
+const start = () => session().place('/srv/shop', 'fix/cart')
+const edit = (path: string) => ({ file_path: `/srv/shop/${path}`, old_string: 'a', new_string: 'b' })
+
+function said({ entries }: Session, language: keyof typeof LABELS = 'en'): string {
+  return recover({ ledger: advance(emptyLedger(), entries), labels: LABELS[language] }).text
+}
+
+describe('a skill is named while the work goes by it', () => {
+  const FOLLOWING = 'The agent was following the skill'
+  const skill = (told: Session, name: string) =>
+    told
+      .call('Skill', { skill: name }, { text: `Launching skill: ${name}` })
+      .prompt(`Base directory for this skill: /home/kim/.claude/skills/${name}\n\n# Steps`, 'meta')
+  const reviewed = () =>
+    skill(start().prompt('Review the pull request of the cart.'), 'pr-review')
+      .call('Bash', { command: 'gh pr diff 12' }, { text: '+ cart' })
+      .say('Reviewed: two remarks are answered in their threads.')
+
+  test.each([
+    ['in the turn it was loaded in', skill(start().prompt('Review the pull request.'), 'pr-review'), true],
+    ['after a reply', reviewed().prompt('yes').call('Edit', edit('src/cart.ts'), OK), true],
+    ['after a question', reviewed().prompt('are these remarks really worth it?').say('Both are.'), true],
+    ['after “go on”', reviewed().prompt('go on with the third remark').call('Read', {}, OK), true],
+    ['after a request about the same', reviewed().prompt('answer each review comment on its own').say('Done.'), true],
+    [
+      'not after a request of another kind',
+      reviewed().prompt('Now give the shop a dark mode.').call('Edit', edit('src/theme.css'), OK),
+      false,
+    ],
+    [
+      'not after a command of another kind',
+      reviewed().prompt('/changelog for the release', 'typed').call('Edit', edit('CHANGELOG.md'), OK),
+      false,
+    ],
+    ['in Chinese, after 繼續', reviewed().prompt('繼續處理第三個意見吧，謝謝你').call('Read', {}, OK), true],
+    [
+      'in Chinese, not after another request',
+      reviewed().prompt('現在請幫商店加上深色模式，並且保留目前的字型設定').call('Edit', edit('src/theme.css'), OK),
+      false,
+    ],
+  ] as const)('%s', (_, told, isNamed) => {
+    expect(said(told).includes(FOLLOWING)).toBe(isNamed)
+  })
+
+  test('not when much has been done since', () => {
+    const told = reviewed()
+    for (let at = 0; at < 160; at++) told.call('Edit', edit(`src/part-${at}.ts`), OK)
+    expect(said(told)).not.toContain(FOLLOWING)
+  })
+
+  test('a plan that the person pointed at is no longer followed once they ask for something else', () => {
+    const read = start()
+      .prompt('Work through docs/plans/cart-totals.md please.')
+      .call('Read', { file_path: '/srv/shop/docs/plans/cart-totals.md' }, { text: '# Cart' })
+      .call('Edit', edit('src/cart.ts'), OK)
+      .say('The first part is done.')
+    expect(said(read)).toContain('The agent was following docs/plans/cart-totals.md: read it again')
+    expect(said(read.prompt('Something else: rename the shop to Kiosk in the footer.'))).not.toContain('read it again')
+  })
+})
+
+describe('the last line names the request that is in flight', () => {
+  const working = (request: string) => start().prompt(request).call('Edit', edit('src/cart.ts'), OK)
+
+  test.each([
+    ['en', 'Round the totals up.', 'Now: in flight, “Round the totals up.” The last step: edit src/cart.ts.'],
+    ['en', 'round the totals up', 'Now: in flight, “round the totals up”. The last step: edit src/cart.ts.'],
+    [
+      'en',
+      'Round the totals up, but only those of carts that hold more than one currency and were made after the change of the tax in spring. Then tell me.',
+      'Now: in flight, “Round the totals up, but only those of carts that hold more than one currency and were made after the change of the …” The last step: edit src/cart.ts.',
+    ],
+    ['zh-TW', '總計一律進位', '現在：正在處理使用者的要求「總計一律進位」。最後一步：編輯 src/cart.ts。'],
+    ['zh-CN', '总计一律进位', '现在：正在处理用户的要求“总计一律进位”。最后一步：编辑 src/cart.ts。'],
+  ] as const)('%s: %s', (language, request, line) => {
+    expect(said(working(request), language).split('\n').at(-1)).toBe(line)
+  })
+
+  test('it points at the last exchange where that stands above', () => {
+    const ledger = advance(emptyLedger(), working('Round the totals up.').entries)
+    const text = recover({ ledger, alreadyTold: 'Some work was done.', summaryKnown: true }).text
+    expect(text).toContain('Last exchange: the user: “Round the totals up.”')
+    expect(text).toContain("Now: in flight, the user's last request. The last step: edit src/cart.ts.")
+  })
+})
+
+describe('a list of failing tests says how much of it is told', () => {
+  const failing = (names: readonly string[]) => names.map((name) => `--- FAIL: ${name} (0.01s)`).join('\n')
+  const ran = (command: string, text: string) =>
+    start()
+      .prompt('Mend the tests.')
+      .call('Edit', edit('src/cart.ts'), OK)
+      .call('Bash', { command }, { failed: true, text: `Exit code 1\n${text}` })
+  const names = ['TestAdd', 'TestDrop', 'TestSum', 'TestTax', 'TestRound', 'TestShip', 'TestGift', 'TestPay']
+  const FULL = `cart_test.go:9: got 1, want 2\n`
+
+  test.each([
+    [
+      'all of them',
+      ran('go test ./...', `${FULL}${failing(names.slice(0, 3))}`),
+      'Tests that failed when they were last run: TestSum, TestDrop and TestAdd',
+    ],
+    [
+      'those that fit, of those that were named',
+      ran('go test ./...', `${FULL}${failing(names)}`),
+      'Tests that failed when they were last run (5 of 8): TestPay,',
+    ],
+    [
+      'those that were named, of those that were counted',
+      ran('npx vitest run', 'cart.test.ts:9: expected 2, got 1\n× adds\n× sums\nTests  17 failed | 40 passed (57)'),
+      'Tests that failed when they were last run (2 of 17): sums and adds',
+    ],
+    [
+      'of an output that was cut',
+      ran('go test ./... 2>&1 | tail -40', `${FULL}${failing(names.slice(0, 2))}`),
+      'Among the tests that failed when they were last run: TestDrop and TestAdd',
+    ],
+    [
+      'of an output that the client cut',
+      ran('go test ./...', `${FULL}${failing(names.slice(0, 2))}\n\n... [813 characters truncated] ...\n\nFAIL`),
+      'Among the tests that failed when they were last run: TestDrop and TestAdd',
+    ],
+  ])('%s', (_, told, line) => {
+    expect(said(told)).toContain(line)
+  })
+
+  test('in Chinese', () => {
+    const counted = ran('go test ./...', `${FULL}${failing(names)}`)
+    expect(said(counted, 'zh-TW')).toContain('最後一次執行時失敗的測試（8 個中的 5 個）：')
+    const cut = ran('go test ./... | head -30', `${FULL}${failing(names.slice(0, 2))}`)
+    expect(said(cut, 'zh-CN')).toContain('最后一次运行时失败的测试，其中有：')
+  })
+})

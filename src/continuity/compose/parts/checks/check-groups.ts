@@ -1,0 +1,28 @@
+import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
+
+/** Checks of one run. */
+export type Group = readonly [CheckFact, ...CheckFact[]]
+
+/** Checks of one chain that ended alike are one line. */
+export function groupsOf(checks: readonly CheckFact[]): [CheckFact, ...CheckFact[]][] {
+  const groups = new Map<string, [CheckFact, ...CheckFact[]]>()
+  const stopped = new Set(checks.flatMap(({ outcome, lastSeen }) => (outcome === 'not-reached' ? [lastSeen] : [])))
+  for (const check of checks) {
+    const key = stopped.has(check.lastSeen) ? `${check.lastSeen}` : `${check.lastSeen} ${check.outcome}`
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [check])
+    else group.unshift(check)
+  }
+  return [...groups.values()]
+}
+
+export function commandOfRun(group: Group): string {
+  const [first] = group
+  const whole = first.chain.split(' && ').filter((part) => !part.startsWith('cd ')).length === group.length
+  return whole ? first.chain : group.map(({ command }) => command).join(' && ')
+}
+
+/** An agent that was sent out after it may have edited since, and may have run it again. */
+export function isShaken({ work }: Ledger, [check]: Group): boolean {
+  return (work.others?.step ?? 0) > check.lastSeen
+}

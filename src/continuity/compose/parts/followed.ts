@@ -1,0 +1,55 @@
+import { baseName } from '../../../base/paths/paths.ts'
+import type { GoalFact, Ledger, SkillFact } from '../../ledger/facts.ts'
+import { factOf, factsOf } from '../../ledger/put.ts'
+import { isChange } from '../../ledger/untouch.ts'
+import { topicWordsOf } from '../held.ts'
+import { isReply } from './request.ts'
+
+/**
+ * Whether the work still goes by a skill or by instructions: until the person asks for something else, or so much has happened since
+ * that it is done with. A file that the agent changed is its work, not what it works by.
+ */
+export function isFollowed(ledger: Ledger, skill: SkillFact): boolean {
+  if (ledger.step - skill.lastSeen > LONG_SINCE) return false
+  if (skill.name === '' && factOf(ledger, 'file', skill.path)?.touches.some(isChange) === true) return false
+  const requests = factsOf(ledger, 'goal').filter(isRequest)
+  const since = requests.filter(({ lastSeen }) => lastSeen > skill.lastSeen)
+  const own = wordsFor(
+    skill,
+    requests.findLast(({ lastSeen }) => lastSeen <= skill.lastSeen),
+  )
+  return since.length <= MOST_SINCE && since.every((goal) => goesOn(goal, own))
+}
+
+/** Something to be done: not an answer, a question, or a word in between. */
+function isRequest(goal: GoalFact): boolean {
+  return (goal.by === 'prompt' || goal.by === 'command') && !isReply(goal) && !/[?？]\s*$/.test(goal.text)
+}
+
+interface OwnWords {
+  readonly name: ReadonlySet<string>
+  readonly request: ReadonlySet<string>
+}
+
+/** What it is called, and what was asked for when it was taken up. */
+function wordsFor({ name, path }: SkillFact, request: GoalFact | undefined): OwnWords {
+  const title = (name === '' ? baseName(path) : name).replace(/[-_:./]+/g, ' ')
+  return { name: topicWordsOf(title), request: topicWordsOf(request?.text ?? '') }
+}
+
+function goesOn({ text }: GoalFact, { name, request }: OwnWords): boolean {
+  if (GOES_ON.test(text)) return true
+  let shared = 0
+  for (const word of topicWordsOf(text)) {
+    if (name.has(word)) return true
+    if (request.has(word)) shared++
+  }
+  return shared >= SAME_MATTER
+}
+
+const GOES_ON =
+  /^(?:(?:ok(?:ay)?|yes|yeah|great|good|now|and|please)[,.!]? +)*(?:continue|go on|go ahead|proceed|carry on|keep going|next|resume)\b|^(?:好[的，,]?\s*)?(?:繼續|继续|接著|接着|下一)/i
+/** Whatever was not taken up again after so many steps is done with. */
+const LONG_SINCE = 300
+const MOST_SINCE = 3
+const SAME_MATTER = 2
