@@ -6,7 +6,7 @@ import { percentile, type Run } from './lib/measure.ts'
 /** What the packs may cost a call, compared with the same call where there are no rules. */
 const MOST = 1.15
 
-/** What agents call all day. Of the last two the analysis is needed: code on the command line, and a script of this session. */
+/** What agents call all day. The last ones are code: on the command line, in a heredoc, and in scripts of this session. */
 const CALLS: readonly (readonly [name: string, tool: string, input: (place: string) => Record<string, unknown>])[] = [
   ['npm test', 'Bash', () => ({ command: 'npm test -- --filter retry' })],
   ['git commit', 'Bash', () => ({ command: 'git add -A && git commit -m "Add a retry"' })],
@@ -19,6 +19,9 @@ const CALLS: readonly (readonly [name: string, tool: string, input: (place: stri
   ['Edit', 'Edit', (place) => ({ file_path: join(place, 'src/a.ts'), old_string: 'a', new_string: 'b' })],
   ['node -e', 'Bash', () => ({ command: "node -e 'console.log(1)'" })],
   ['python3 new.py', 'Bash', () => ({ command: 'python3 new.py' })],
+  ['bash new.sh', 'Bash', () => ({ command: 'bash new.sh' })],
+  ['python3 <<', 'Bash', () => ({ command: "python3 - <<'PY'\nimport json\nprint(json.load(open('a.json')))\nPY" })],
+  ['awk', 'Bash', () => ({ command: "ps aux | awk '{print $2}' | head" })],
 ]
 
 /** PreToolUse with the six packs on, as a ratio to the same without rules. */
@@ -33,6 +36,7 @@ export function benchPacks({ place, rounds }: Bench): void {
   writeFileSync(join(place, 'old.py'), 'print(1)\n')
   utimesSync(join(place, 'old.py'), 1_600_000_000, 1_600_000_000)
   writeFileSync(join(place, 'new.py'), 'import json\nprint(json.dumps({"a": 1}))\n'.repeat(20))
+  writeFileSync(join(place, 'new.sh'), '#!/bin/bash\nset -e\nfor f in src/*.ts; do wc -l "$f"; done\nnpm test\n')
   const times = new Map<string, number[]>()
   // The first round makes the store and compiles the packs.
   for (let n = -1; n < rounds; n++)

@@ -10,7 +10,7 @@ import { t } from '../messages/people/speak.ts'
 import { readText } from '../platform/files/reading.ts'
 import { type EventName, eventNamed, isEventName } from '../protocol/event.ts'
 import { EVENTS } from '../protocol/events/index.ts'
-import { powersOf } from '../protocol/outcome.ts'
+import { type Outcome, powersOf } from '../protocol/outcome.ts'
 import { eventSchema } from '../schemas/event-schema.ts'
 import { brokenPromises } from '../schemas/release.ts'
 import { compareSurfaces, type Difference, surfaceOf } from '../schemas/surface.ts'
@@ -43,14 +43,8 @@ function checkResponse(text: string, file: string, given: string | undefined): R
       t`${file}: nobody can tell which event this answers`,
       t`add --event PreToolUse; throughline schema lists the events`,
     )
-  const answer = readAnswer(text, name, { bare: false })
-  const { outcome, dropped } = fitToEvent(name, answer.kind === 'outcome' ? answer.outcome : {})
-  const problems = [
-    ...(answer.kind === 'invalid' ? [answer.problem] : []),
-    ...(text.trim().startsWith('{') && answer.kind === 'plain' ? [t`it begins like JSON and is none`] : []),
-    ...dropped.map((power) => t`${name} does not carry ${power}`),
-  ]
-  const says = answer.kind === 'plain' ? t`plain text` : powersOf(outcome).join(', ') || t`nothing`
+  const { problems, outcome, isPlain } = readResponse(text, name)
+  const says = isPlain ? t`plain text` : powersOf(outcome).join(', ') || t`nothing`
   return {
     text:
       problems.length === 0
@@ -62,6 +56,22 @@ function checkResponse(text: string, file: string, given: string | undefined): R
     json: { ok: problems.length === 0, event: name, outcome, problems },
     code: problems.length > 0 ? 1 : 0,
   }
+}
+
+/** An answer as the catalogue's host reads it, with what is wrong with it. */
+export function readResponse(
+  text: string,
+  name: EventName,
+): { readonly problems: readonly string[]; readonly outcome: Outcome; readonly isPlain: boolean } {
+  const answer = readAnswer(text, name, { bare: false })
+  const { outcome, dropped } = fitToEvent(name, answer.kind === 'outcome' ? answer.outcome : {})
+  const isPlain = answer.kind === 'plain'
+  const problems = [
+    ...(answer.kind === 'invalid' ? [answer.problem] : []),
+    ...(text.trim().startsWith('{') && isPlain ? [t`it begins like JSON and is none`] : []),
+    ...dropped.map((power) => t`${name} does not carry ${power}`),
+  ]
+  return { problems, outcome, isPlain }
 }
 
 const PREFIX = 'urn:throughline:event:'

@@ -7,6 +7,8 @@ export interface Files {
   /** A fingerprint of the content; undefined when there is no such file or it is larger than `most` bytes. */
   hash(path: string, most: number): string | undefined
   exists(path: string): boolean
+  /** Where it really is, links followed; undefined when there is nothing. */
+  real(path: string): string | undefined
   /** When it was last written, in milliseconds. */
   modified(path: string): number | undefined
   /** What is in a folder, by name. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Guarded, guarded } from '../lib/guarded.ts'
 import { tempFolders } from '../lib/temp.ts'
@@ -240,10 +240,26 @@ describe('nothing of a repository is executed', () => {
     git('config', 'remote.origin.promisor', 'true')
     writeFileSync(join(w.project, '.gitattributes'), '* diff=evil filter=evil\n')
     git('config', 'diff.evil.textconv', evil)
-    w.command('memory', 'write', 'project://a', '--content', 'The module a.ts exports a.', '--file', 'a.ts')
+    const real = spawnSync('sh', ['-c', 'command -v git'], { env: w.env, encoding: 'utf8' }).stdout.trim()
+    const asked = join(w.home, 'asked')
+    chmodSync(w.write('tools/git', `#!/bin/sh\necho asked >> ${asked}\nexec ${real} "$@"\n`), 0o755)
+    program(join(w.project, 'bin/git'), mark)
+    w.env.PATH = `${w.project}/bin:${w.home}/tools:${w.env.PATH}`
+    const made = w.command('memory', 'create', 'project://a', '--content', 'a.ts exports a.', '--file', 'a.ts')
+    expect(made.code).toBe(0)
+    w.write('app/a.ts', 'export const a = 2\n')
+    spawnSync(
+      real,
+      ['-c', 'user.email=a@example.com', '-c', 'user.name=A', '-c', 'core.fsmonitor=false', 'commit', '-qam', 'two'],
+      {
+        cwd: w.project,
+        env: { ...w.env, GIT_CONFIG_NOSYSTEM: '1' },
+      },
+    )
+    rmSync(mark, { force: true })
     for (const words of [['memory', 'read', 'project://a'], ['doctor'], ['memory', 'list'], ['search', 'module']])
       w.command(...words)
-    expect(existsSync(mark)).toBe(false)
+    expect([existsSync(asked), existsSync(mark)]).toEqual([true, false])
   })
 })
 

@@ -175,7 +175,7 @@ test('once: a text is told once between two compactions', () => {
   expect([ask(w, 'ls'), ask(w, 'ls')]).toEqual(['context', undefined])
 })
 
-describe('S1.35, S1.36: the commands', () => {
+describe('S1.35: the commands', () => {
   test('new, lint, test, list, explain, enable, disable', () => {
     const w = world()
     expect(throughline(w, 'rules', 'new', 'no-x', '--action', 'deny').code).toBe(0)
@@ -202,6 +202,63 @@ describe('S1.35, S1.36: the commands', () => {
     expect(throughline(w, 'rules', 'disable', 'safety').code).toBe(0)
     expect(ask(w, 'git push -f')).toBeUndefined()
     expect(throughline(w, 'rules', 'lnt')).toMatchObject({ code: 2, err: expect.stringContaining('lint') })
+  })
+  describe('S1.36: rules are tried to a depth', () => {
+    const tried = (w: ReturnType<typeof world>, ...words: string[]) => {
+      const { code, out } = throughline(w, 'rules', 'test', ...words, '--json')
+      return {
+        code,
+        report: JSON.parse(out) as { ok: boolean; checks: { level: string; title: string; passed: boolean }[] },
+      }
+    }
+    test('each level has all of the levels before it, at least twelve events, and twelve mistakes', () => {
+      const w = world()
+      const counts = ['basic', 'schema', 'rules', 'integration'].map((level) => {
+        const { code, report } = tried(w, '--level', level)
+        expect([code, report.ok]).toEqual([0, true])
+        const counted: Record<string, number> = {}
+        for (const check of report.checks) counted[check.level] = (counted[check.level] ?? 0) + 1
+        return counted
+      })
+      const events = counts[0]?.basic ?? 0
+      expect(events).toBeGreaterThanOrEqual(12)
+      expect(counts).toEqual([
+        { basic: events },
+        { basic: events, schema: events },
+        { basic: events, schema: events, rules: 12 },
+        { basic: events, schema: events, rules: 12, integration: events },
+      ])
+    })
+    test('a wrong rule and a case that fails end with 1; only they are shown, with --verbose all', () => {
+      const w = world()
+      write(w, 'wrong', 'event: PreToolUse\naction: forbid')
+      write(w, 'says', 'event: PreToolUse\naction: deny\ntests:\n  - { event: { command: ls }, expect: nothing }')
+      const { code, report } = tried(w, '--level', 'rules')
+      const failed = report.checks.filter(({ passed }) => !passed).map(({ title }) => title)
+      expect([code, failed.length]).toEqual([1, 2])
+      expect(failed.join()).toMatch(/wrong\.md.*says: /)
+      const short = throughline(w, 'rules', 'test', '--level', 'rules').out
+      expect([short.includes('✗ rules: says'), short.includes('✓')]).toEqual([true, false])
+      expect(throughline(w, 'rules', 'test', '--level', 'rules', '--verbose').out).toContain(
+        '✓ basic: the rules answer Stop',
+      )
+      // The mistakes are in the files, which the levels before do not look at.
+      expect(tried(w, '--level', 'schema').code).toBe(0)
+    })
+    test('the report is kept where --out says, and a level that is none is named', () => {
+      const w = world()
+      expect(throughline(w, 'rules', 'test', '--level', 'basic', '--json', '--out', 'report.json').code).toBe(0)
+      expect(JSON.parse(readFileSync(join(w.project, 'report.json'), 'utf8'))).toMatchObject({
+        ok: true,
+        level: 'basic',
+      })
+      expect(throughline(w, 'rules', 'test', '--level', 'basic', '--out', 'report.txt').code).toBe(0)
+      expect(readFileSync(join(w.project, 'report.txt'), 'utf8')).toContain('checks pass')
+      expect(throughline(w, 'rules', 'test', '--level', 'deep')).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('integration'),
+      })
+    })
   })
   test('S1.7, S1.32: an answer can be checked', () => {
     const w = world()

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { delimiter, isAbsolute } from 'node:path'
+import { delimiter, isAbsolute, resolve } from 'node:path'
 
 /** What git knows of a file since a commit. `elsewhere`: the commit is not in the history of what is checked out. */
 export type Since = { kind: 'commits'; count: number; last: string | null } | { kind: 'elsewhere' }
@@ -50,9 +50,11 @@ const HARDENED = [
   ['gc.auto', '0'],
 ].flatMap(([key, value]) => ['-c', `${key}=${value}`])
 
-function environment(): Record<string, string> {
+function environment(root: string): Record<string, string> {
   const { PATH = '', HOME = '', SystemRoot } = process.env
-  const path = PATH.split(delimiter).filter(isAbsolute).join(delimiter)
+  // A git that lies in the repository is a program of the repository's.
+  const isOutside = (folder: string) => isAbsolute(folder) && !`${resolve(folder)}/`.startsWith(`${resolve(root)}/`)
+  const path = PATH.split(delimiter).filter(isOutside).join(delimiter)
   return {
     PATH: path,
     HOME,
@@ -79,7 +81,7 @@ export function git(
 ): { code: number; text: string } | undefined {
   const { status, stdout, error } = spawnSync('git', ['--no-pager', '--literal-pathspecs', ...HARDENED, ...words], {
     cwd: root,
-    env: environment(),
+    env: environment(root),
     timeout,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -81,6 +81,21 @@ export const RULES_OUTPUTS = {
         v.array(v.looseObject({ command: v.string(), dangerous: v.boolean(), by: v.array(v.string()) })),
       ),
     }),
+  'rules-test-level': () =>
+    v.strictObject({
+      ok: v.boolean(),
+      level: v.string(),
+      passed: v.number(),
+      failed: v.number(),
+      checks: v.array(
+        v.strictObject({
+          level: v.string(),
+          title: v.string(),
+          passed: v.boolean(),
+          problem: v.optional(v.string()),
+        }),
+      ),
+    }),
   'rules-explain': () =>
     v.strictObject({
       event: v.string(),

@@ -8,6 +8,7 @@ import { OWN_PACK, SAFETY_PACKS } from '../../rules/feature/place.ts'
 import { respond } from '../../rules/judge/respond.ts'
 import HELD_OUT from '../../rules/packs/held-out.json' with { type: 'json' }
 import { packRules } from '../../rules/packs/index.ts'
+import { lookedAt } from '../../rules/quick/looked-at.ts'
 import type { Rule } from '../../rules/rule.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
 import { table } from '../terminal/table.ts'
@@ -80,7 +81,7 @@ export async function judgedBy(
   const made = caseEvent({ command, tool }, { events: ['PreToolUse'] }, cwd)
   if (!made.ok) throw new CommandError(made.message, t`write {"command": "…", "dangerous": true}`)
   const ground = { ...trialGround(cwd, MADE_UP.home, () => undefined), exists: () => false }
-  return (await respond(rules, made.event, ground)).map(({ rule }) => rule.name)
+  return (await respond(await lookedAt(rules, made.event), made.event, ground)).map(({ rule }) => rule.name)
 }
 
 function tally(judged: readonly { given: CorpusCase; by: readonly string[] }[]): Tally {

@@ -16,6 +16,8 @@ import { stats } from './stats.ts'
 /** The cases inside the rule files; with --event, what the rules in force say to a payload; with --stats, the pack's corpus. */
 export async function test(call: Call, files: readonly string[]): Promise<Result> {
   if (call.flag('stats')) return stats(call)
+  const level = call.value('level')
+  if (level !== undefined) return (await import('./levels/levels.ts')).levels(call, level)
   const payload = call.value('event')
   if (payload !== undefined) return once(call, payload)
   const { project, rules } = await loadRules(call)
@@ -23,13 +25,7 @@ export async function test(call: Call, files: readonly string[]): Promise<Result
     files.length > 0
       ? files.map((file) => named(rules, file) ?? loadFile(call, file))
       : rules.filter(({ pack, state }) => !pack || (pack !== OWN_PACK && state === 'in force') || call.flag('all'))
-  const notes: string[] = []
-  const note = (text: string) => notes.push(text)
-  const here = trialGround(project, call.userHome, note)
-  const elsewhere = trialGround(MADE_UP.project, MADE_UP.home, note)
-  const results: TestResult[] = []
-  for (const { pack, file, compiled } of chosen)
-    results.push(...(await (pack ? runTests(asShipped(file) ?? compiled, elsewhere) : runTests(compiled, here))))
+  const { results, notes } = await casesOf(call, chosen, project)
   const wrong = chosen.filter(({ compiled }) => !compiled.rule)
   const failed = results.filter(({ passed }) => !passed)
   const untested = chosen.filter(({ compiled }) => compiled.rule && compiled.values.tests === undefined).length
@@ -51,6 +47,22 @@ export async function test(call: Call, files: readonly string[]): Promise<Result
     },
     code: failed.length > 0 || wrong.length > 0 ? 1 : 0,
   }
+}
+
+/** What came of the cases that stand in rule files. */
+export async function casesOf(
+  call: Pick<Call, 'userHome'>,
+  chosen: readonly LoadedRule[],
+  project: string,
+): Promise<{ results: readonly TestResult[]; notes: readonly string[] }> {
+  const notes: string[] = []
+  const note = (text: string) => notes.push(text)
+  const here = trialGround(project, call.userHome, note)
+  const elsewhere = trialGround(MADE_UP.project, MADE_UP.home, note)
+  const results: TestResult[] = []
+  for (const { pack, file, compiled } of chosen)
+    results.push(...(await (pack ? runTests(asShipped(file) ?? compiled, elsewhere) : runTests(compiled, here))))
+  return { results, notes }
 }
 
 /** A pack's cases are about the rule as it comes: not about where the person stands, nor about their exceptions. */

@@ -28,6 +28,7 @@ function filesWith(head: string): Files {
     read: (path) => new TextEncoder().encode(path.endsWith('/.git/HEAD') ? head : ''),
     hash: () => undefined,
     exists: () => true,
+    real: (path: string) => path,
     modified: () => undefined,
     list: () => [],
   }

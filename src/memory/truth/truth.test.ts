@@ -14,6 +14,7 @@ function folder(texts: Readonly<Record<string, string>>, root = '/app'): Files {
     hash: (path) => at(path),
     exists: (path) => path === root || at(path) !== undefined,
     modified: () => undefined,
+    real: (path: string) => path,
     list: () => [],
   }
 }

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs'
 import type { Files } from '../../protocol/ports.ts'
 
 /** Files for the features: read only, and silent about what is not there. */
@@ -10,6 +10,7 @@ export const files: Files = {
       return stat.isFile() ? stat.size : undefined
     }),
   exists: (path) => existsSync(path),
+  real: (path) => quietly(() => realpathSync(path)),
   modified: (path) => quietly(() => Math.floor(statSync(path).mtimeMs)),
   read: (path, from, to) => quietly(() => readPart(path, from, to)) ?? new Uint8Array(),
   hash: (path, most) =>

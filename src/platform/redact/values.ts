@@ -26,7 +26,9 @@ export function isSecretValue(value: string, family: Family, form: Form): boolea
     case 'secret':
       return isName ? isSecretWord(value, form) : !/^\d+$/.test(value)
     case 'opaque':
-      return !isName && form !== 'bare' && isOpaque(value, 16) && !SIGNED.test(value) && isVaried(value)
+      return (
+        !isName && form !== 'bare' && isOpaque(value, 16) && !SIGNED.test(value) && !UUID.test(value) && isVaried(value)
+      )
     default:
       return !isName && isRandom(value)
   }
@@ -36,6 +38,8 @@ function isOpaque(value: string, min: number): boolean {
   return value.length >= min && /\d/.test(value) && /[A-Za-z]/.test(value)
 }
 
+// Under a plain `key` it names a row.
+const UUID = /^[a-f\d]{8}(?:-[a-f\d]{4}){3}-[a-f\d]{12}$/i
 // Signs that no key has.
 const SIGNED = /[^\w+/=.~-]/
 

@@ -1,9 +1,10 @@
 import { messageOf } from '../../base/message-of.ts'
 import type { Event } from '../../protocol/event.ts'
-import { EFFECT_WORD, likelyWords } from '../compile/index-keys.ts'
-import { callsOf, commandsOf, toolsOf } from '../conditions/calls.ts'
+import { EFFECT_WORD } from '../compile/index-keys.ts'
+import { callsOf, toolsOf } from '../conditions/calls.ts'
 import { EDITORS, fileActs, hasSecretWord, isServerTool, tellsDatabase } from '../effects/file-acts.ts'
 import type { Answer } from '../judge/respond.ts'
+import { quickLook, quickTexts } from '../quick/quick-look.ts'
 import type { Rule } from '../rule.ts'
 import {
   asksForPrograms,
@@ -112,53 +113,21 @@ async function find(event: Event, file: CompiledFile, context: RulesContext): Pr
     const acts = hasWord(file, wanted, EFFECT_WORD) && filesCouldMatter(event)
     return candidatesIn(file, { ...wanted, words: acts ? [EFFECT_WORD] : [] })
   }
-  const words = likelyWordsOf(texts)
-  if (words) return candidatesIn(file, { ...wanted, words: await withEffects(file, event, texts, words, context) })
-  if (!asksForPrograms(file, wanted)) return candidatesIn(file, { ...wanted, words: [] })
-  const { readShell } = await import('../shell/commands.ts')
-  const names: string[] = []
-  for (const text of texts) {
-    const { commands, whole, opaque } = readShell(text)
-    if (!whole || opaque !== undefined) return candidatesIn(file, { ...wanted, words: undefined })
-    for (const { name } of commands) names.push(name)
-  }
-  return candidatesIn(file, { ...wanted, words: await withEffects(file, event, texts, names, context) })
+  const words = await quickLook(texts, {
+    asksForPrograms: () => asksForPrograms(file, wanted),
+    asksForEffects: () => hasWord(file, wanted, EFFECT_WORD),
+    ownScript: (path) => ownScript(path, event, context),
+  })
+  return candidatesIn(file, { ...wanted, words })
 }
 
-/** The shell texts of an event without what they only write into files. */
-async function quickTexts(event: Event): Promise<readonly string[]> {
-  const texts = commandsOf(event)
-  for (let at = 0; at < texts.length; at++) {
-    const text = texts[at] ?? ''
-    if (text.includes('<<')) texts[at] = (await import('../shell/without-data.ts')).withoutData(text)
-  }
-  return texts
-}
-
-/** Rules that ask what a command would do are looked at when it could do anything of note. */
-async function withEffects(
-  file: CompiledFile,
-  event: Event,
-  texts: readonly string[],
-  words: readonly string[],
-  context: RulesContext,
-): Promise<readonly string[]> {
-  if (!hasWord(file, { event: event.name, tools: toolsOf(event) }, EFFECT_WORD)) return words
-  const { couldMatter, onlyRuns } = await import('../effects/could-matter.ts')
-  for (const text of texts) {
-    if (!couldMatter(text, words)) continue
-    const script = texts.length === 1 ? onlyRuns(text) : undefined
-    if (script === undefined || (await isOfSession(script, event, context))) return [...words, EFFECT_WORD]
-  }
-  return words
-}
-
-/** Whether a file was written since the session began. */
-async function isOfSession(file: string, event: Event, context: RulesContext): Promise<boolean> {
-  const changed = context.modifiedAt(file.startsWith('/') ? file : `${event.cwd}/${file}`)
-  if (changed === undefined) return false
-  const { sessionBorn } = await import('./session-born.ts')
-  return changed >= (await sessionBorn(event, context))
+/** The text of a file, if it was written since the session began. */
+async function ownScript(path: string, event: Event, context: RulesContext): Promise<string | undefined> {
+  const file = path.startsWith('/') ? path : `${event.cwd}/${path}`
+  const changed = context.modifiedAt(file)
+  if (changed === undefined) return undefined
+  const { LONGEST_SCRIPT, sessionBorn } = await import('./session-born.ts')
+  return changed >= (await sessionBorn(event, context)) ? context.head(file, LONGEST_SCRIPT) : undefined
 }
 
 /**
@@ -180,17 +149,6 @@ function filesCouldMatter(event: Event): boolean {
     }
   }
   return false
-}
-
-/** Undefined when one of the texts must be parsed to know. */
-function likelyWordsOf(texts: readonly string[]): readonly string[] | undefined {
-  const all: string[] = []
-  for (const text of texts) {
-    const words = likelyWords(text)
-    if (!words) return undefined
-    for (const word of words) all.push(word)
-  }
-  return all
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Rule } from '../rule.ts'
 import { fingerprintOf } from '../trust.ts'
 import type { RuleFiles, RulesContext } from './context.ts'
 import type { RulesPlace } from './place.ts'
-import { sessionBorn } from './session-born.ts'
+import { LONGEST_SCRIPT, sessionBorn } from './session-born.ts'
 
 /** What the rules say to an event. `rulesFor` finds those for an input that one of them rewrote. */
 export async function obey(
@@ -71,8 +71,6 @@ function groundOf(project: string, context: RulesContext): Ground {
     trusts: async (rule) => trusted(rule, project, await context.ruleFiles(), context),
   }
 }
-
-const LONGEST_SCRIPT = 100_000
 
 /** Of some scripts those that were written since the session began: what came with the project is the person's own. */
 async function scriptsOf(

@@ -8,3 +8,6 @@ const RECENTLY_MS = 6 * 60 * 60 * 1000
 export async function sessionBorn({ transcriptPath }: Event, context: RulesContext): Promise<number> {
   return (transcriptPath && (await context.bornAt(transcriptPath))) || context.now - RECENTLY_MS
 }
+
+/** Of a longer script only the beginning is read. */
+export const LONGEST_SCRIPT = 100_000

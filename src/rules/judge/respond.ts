@@ -1,3 +1,4 @@
+import { ellipsis } from '../../base/text/text.ts'
 import { visible } from '../../base/text/visible.ts'
 import type { Event } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
@@ -56,7 +57,7 @@ export async function respond(rules: readonly Rule[], event: Event, ground: Grou
   for (const rule of applying(rules, subject, ground.note, late)) {
     const outcome = await outcomeOf(rule, subject, input, ground)
     if (!outcome || Object.keys(outcome).length === 0) continue
-    answers.push({ rule, outcome })
+    answers.push({ rule, outcome: isOneTooMany(rule, answers) ? withoutReason(outcome) : outcome })
     input = outcome.updatedInput ?? input
   }
   if (late.failed) answers.push(...(await unreadIn(ground, event, 'slow')))
@@ -76,7 +77,21 @@ async function spoken(rule: Rule, { inLanguage }: Ground): Promise<Rule> {
 /** What a project may say unasked is told as its word, and nothing hides in it. */
 function sourced({ origin, action, name }: Rule, outcome: Outcome): Outcome {
   if (origin !== 'project' || (action !== 'deny' && action !== 'ask') || outcome.reason === undefined) return outcome
-  return { ...outcome, reason: `Rule ${name} of this project: ${visible(outcome.reason)}` }
+  const word = ellipsis(outcome.reason, LONGEST_WORD).replaceAll('</', '‹/')
+  return { ...outcome, reason: `Rule ${name} of this project: ${visible(word)}` }
+}
+
+/** Enough to say why; a repository has no more of the conversation than that. */
+const LONGEST_WORD = 1000
+const MOST_WORDS = 5
+
+function withoutReason({ reason: _, ...outcome }: Outcome): Outcome {
+  return outcome
+}
+
+/** Further rules of a project refuse without a word. */
+function isOneTooMany({ origin }: Rule, answers: readonly Answer[]): boolean {
+  return origin === 'project' && answers.filter(({ rule }) => rule.origin === 'project').length >= MOST_WORDS
 }
 
 /** The rules that are always in force are no reason to ask about every program that is found out when it runs. */

@@ -19,6 +19,7 @@ import { programName, type RedirectTo, type SimpleCommand, simpleCommand } from 
 import { Variables } from './variables.ts'
 import { isPlainWith } from './wrappers/option-commands.ts'
 import { type Started, startedBy } from './wrappers/wrappers.ts'
+import { toldByPipe } from './wrappers/xargs-input.ts'
 
 const MOST_COMMANDS = 1000
 const DEEPEST = 8
@@ -228,7 +229,8 @@ function start(words: readonly string[], redirects: readonly RedirectTo[], searc
   }
   const spelled = withoutExpansions(program)
   if (spelled !== undefined) start([spelled, ...words.slice(1)], redirects, { ...within, depth: search.depth + 1 })
-  for (const started of startedBy(command.name, words)) follow(started, redirects, within)
+  for (const started of startedBy(command.name, words))
+    for (const told of toldByPipe(started, command, search.piped)) follow(told, redirects, within)
   call(words, within)
 }
 

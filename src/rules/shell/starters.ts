@@ -16,7 +16,11 @@ export function isProgramAt(text: string, at: number): boolean {
   let from = before
   while (from > 0 && !isBetween(text.charAt(from - 1))) from--
   const word = text.slice(from, before + 1)
-  return LEADS.includes(` ${word} `) || isStarter(word.slice(word.lastIndexOf('/') + 1)) || word.includes('=')
+  return (
+    LEADS.includes(` ${word} `) ||
+    isStarter(word.slice(word.lastIndexOf('/') + 1)) ||
+    (word.includes('=') && !word.startsWith('-'))
+  )
 }
 
 /** Where the word around a place ends: one look at a word is enough, however often a sign stands in it. */

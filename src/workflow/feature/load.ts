@@ -1,4 +1,5 @@
 import { fingerprint } from '../../base/ids.ts'
+import type { Files } from '../../protocol/ports.ts'
 import type { CompiledWorkflows } from '../definition/definitions.ts'
 import { BUILT_IN, type Registry } from '../definition/registry.ts'
 import type { SpecFeature } from '../specs/pending-tasks.ts'
@@ -56,10 +57,20 @@ export async function featureOf(
     context.note(`${path} came with the project, so it is told to nobody: throughline trust takes it on`)
     return undefined
   }
+  if (leadsOut(files, path, project)) {
+    context.note(`${path} leads out of the project, so it is told to nobody`)
+    return undefined
+  }
   const text = tasksText(files, path)
   if (text === undefined) return { name: found.name, tasks: NO_TASKS }
   const tasks = await cached(context, path, text, async () => (await import('../specs/tasks.ts')).readTasks(text))
   return { name: found.name, tasks }
+}
+
+/** Whether what bears a name inside of the project is a file outside of it: a list is taken on by its place, whatever lies there later. */
+function leadsOut(files: Files, path: string, project: string): boolean {
+  const [real, root] = [files.real(path), files.real(project)]
+  return real !== undefined && root !== undefined && !real.startsWith(`${root}/`)
 }
 
 const NO_TASKS: TaskList = { total: 0, checked: 0, allChecked: false, unchecked: [] }

@@ -17,6 +17,7 @@ const DIGESTS: readonly Row[] = [
   ['a short git SHA', `${hex(7)} feat(auth): rotate the session key on login`],
   ['a range of git objects', `index ${hex(7)}..${hex(7)} 100644`],
   ['a UUID', `"session_id": "${uuid()}"`],
+  ['a UUID as the key of a row', `{"key":"${uuid()}","status":"open"}`],
   ['a transcript path', `"transcript_path": "/home/dev/.claude/projects/-home-dev-shop/${uuid()}.jsonl"`],
   ['a tool use id', '"tool_use_id": "toolu_01KpWvTz8c7HqRnXyB3mLd5F"'],
   ['a message id', '"id": "msg_01XFDUDYJgAACzvnptvVoYEL", "model": "claude-sonnet-4-5-20250929"'],

@@ -1,3 +1,5 @@
+import { CODE_SIGNS } from './signs.ts'
+
 /** What is looked for in code. Of the signs at least one stands in every text in which the pattern is found. */
 export interface SoughtInCode {
   readonly signs: readonly string[]
@@ -15,273 +17,116 @@ export function findsIn(text: string, sought: SoughtInCode): boolean {
 }
 
 export const DELETING: SoughtInCode = {
-  signs: [
-    'rmtree',
-    'emove',
-    'unlink',
-    'rmdir',
-    'rm_',
-    'rm(',
-    '.rm',
-    'rmSync',
-    'rimraf',
-    'emptyDir',
-    'elete',
-    'send2trash',
-  ],
+  signs: CODE_SIGNS.DELETING,
   pattern:
     /\b(?:rmtree|removedirs|os\.remove|os\.unlink|os\.rmdir|remove_tree|send2trash|rm_rf|rm_r|rm_f|FileUtils\.(?:rm\w*|remove\w*)|File\.(?:delete|unlink)|Dir\.(?:delete|rmdir|unlink)|(?:fs|fsp|fse|promises|Deno|fsPromises)\.(?:rm|rmdir|unlink|rmSync|rmdirSync|unlinkSync|remove|removeSync|emptyDir|emptyDirSync)|rmSync|rmdirSync|unlinkSync|rimraf(?:\.sync)?|removeSync|emptyDirSync|unlink|rmdir|os\.RemoveAll|rm(?=\()|deleteSync|shell\.rm|remove|delete-(?:directory|file))\b|\bdelete(?=\()|\.(?:unlink|rmdir|rmtree|delete)(?=\()/g,
 }
 
 export const WRITING: SoughtInCode = {
-  signs: [
-    'open',
-    'rite',
-    'append',
-    'truncate',
-    'copy',
-    'rename',
-    'os.replace',
-    'shutil.move',
-    'symlink',
-    'chmod',
-    '_contents',
-  ],
+  signs: CODE_SIGNS.WRITING,
   pattern:
     /\b(?:open|fopen|File\.(?:open|write|truncate)|IO\.write|file_put_contents|writeFileSync|writeFile|appendFileSync|appendFile|createWriteStream|truncateSync|os\.truncate|Deno\.writeTextFile(?:Sync)?|Bun\.write|copyfile|copyFileSync|copy2|os\.rename|os\.replace|renameSync|shutil\.move|shutil\.copy|symlinkSync|os\.symlink|os\.chmod|chmodSync|chmod)\b|\.(?:write_text|write_bytes)(?=\()/g,
 }
 
 export const EXECUTING: SoughtInCode = {
-  signs: [
-    'system',
-    'popen',
-    'Popen',
-    'exec',
-    'spawn',
-    'subprocess',
-    'getoutput',
-    'check_output',
-    'check_call',
-    'shell',
-    'passthru',
-    'proc_open',
-    'Open3',
-    'Kernel',
-    'run',
-    'call',
-    'sh(',
-    'sh ',
-    "sh'",
-    'sh"',
-    'sh`',
-    'sh!',
-    'sh\t',
-    'sh\n',
-  ],
+  signs: CODE_SIGNS.EXECUTING,
   pattern:
     /\b(?:os\.system|os\.popen|os\.exec\w+|os\.spawn\w+|subprocess\.\w+|commands\.getoutput|check_output|check_call|Popen|execSync|execFileSync|execFile|spawnSync|spawn|exec|system|popen|shell_exec|passthru|proc_open|pcntl_exec|IO\.popen|Open3\.\w+|Kernel\.\w+|Deno\.run|Bun\.spawn(?:Sync)?|sh|run|call|getoutput|do shell script|shell-command)\b/g,
 }
 
 export const MOVING: SoughtInCode = {
-  signs: ['move', 'rename', 'os.replace', '.mv'],
+  signs: CODE_SIGNS.MOVING,
   pattern:
     /\b(?:shutil\.move|os\.rename|os\.replace|os\.renames|renameSync|fs\.rename|FileUtils\.mv|File\.rename|rename)\b/g,
 }
 
 /** Something that starts programs is at hand, under whatever name. */
 export const STARTING: SoughtInCode = {
-  signs: ['child_process', 'subprocess', 'Bun.$', 'execa', 'zx'],
+  signs: CODE_SIGNS.STARTING,
   pattern: /\bchild_process\b|\bsubprocess\b|\bBun\.\$|\bexeca\b|\bzx\b/,
 }
 
 /** A call whose name is put together: every text may be what it runs. */
 export const HIDDEN_CALLS: SoughtInCode = {
-  signs: ['getattr(', 'globals()[', '__import__(', 'eval(', 'exec(compile', 'call_user_func', 'send(:', 'method(:'],
+  signs: CODE_SIGNS.HIDDEN_CALLS,
   pattern:
     /\bgetattr\(|\bglobals\(\)\[|\b__import__\([^)]*\+|\beval\(|\bexec\(compile|\bcall_user_func\b|\bsend\(:|\bmethod\(:/,
 }
 
 export const REQUESTING: SoughtInCode = {
-  signs: ['.delete'],
+  signs: CODE_SIGNS.REQUESTING,
   pattern: /\b(?:requests|httpx|axios|got|client|session)\.delete\b/g,
 }
 
 export const QUERYING: SoughtInCode = {
-  signs: ['.exec', 'query', '.run', '.raw', '.prepare', '.unsafe', '.do'],
+  signs: CODE_SIGNS.QUERYING,
   pattern:
     /\.(?:execute|executescript|executemany|query|exec|run|raw|prepare|unsafe|do)\b|\b(?:mysqli_query|pg_query)\b/g,
 }
 
 export const BACKTICKS: SoughtInCode = {
-  signs: ['`', '%x', 'qx'],
+  signs: CODE_SIGNS.BACKTICKS,
   pattern: /(?:^|[^\w])(`|%x[({[]|qx[({[/])([^`)\]}]+)[`)\]}/]/g,
 }
 
 export const LOSING: SoughtInCode = {
-  signs: ['drop', 'elete', 'lush', 'FLUSH', 'truncate_all'],
+  signs: CODE_SIGNS.LOSING,
   pattern:
     /\b(?:dropDatabase|drop_database|drop_collection|dropCollection|delete_many\(\s*\{\s*\}|deleteMany\(\s*\{\s*\}|deleteMany\(\s*\)|flushall|flushdb|FLUSHALL|drop_all|truncate_all|objects\.all\(\)\.delete)\b/,
 }
 
 export const CLOUD_LOSING: SoughtInCode = {
-  signs: ['delete_', 'terminate_instances', 'bucket.objects'],
+  signs: CODE_SIGNS.CLOUD_LOSING,
   pattern:
     /\b(?:delete_bucket|delete_objects?|terminate_instances|delete_db_instance|delete_table|delete_stack|delete_namespace|bucket\.objects\.all|delete_function|delete_user)\b/,
 }
 
 export const FETCHING: SoughtInCode = {
-  signs: [
-    'urlopen',
-    'urlretrieve',
-    'requests.get',
-    'httpx.get',
-    'fetch',
-    'http.get',
-    'https.get',
-    'Net::HTTP',
-    'open-uri',
-    'URI.open',
-    'LWP::',
-    'file_get_contents',
-    'curl_exec',
-    'HTTP::Tiny',
-    'axios',
-    'urllib',
-  ],
+  signs: CODE_SIGNS.FETCHING,
   pattern:
     /\burlopen\b|\burlretrieve\b|\brequests\.get\b|\bhttpx\.get\b|\bfetch\s*\(|\bhttps?\.get\b|\bNet::HTTP\b|\bopen-uri\b|URI\.open|\bLWP::|\bfile_get_contents\s*\(\s*['"]https?:|\bcurl_exec\b|\bHTTP::Tiny\b|\baxios\b|\burllib\b/,
 }
 
 export const RUNNING: SoughtInCode = {
-  signs: [
-    'exec',
-    'eval',
-    'compile',
-    'Function',
-    'assert',
-    'create_function',
-    'vm.run',
-    'os.system',
-    'os.popen',
-    'subprocess',
-    '.loads',
-    'spawnSync',
-    'child_process',
-    'system',
-  ],
+  signs: CODE_SIGNS.RUNNING,
   pattern:
     /(?:^|[^.\w])(?:exec|eval|instance_eval|class_eval|compile|Function|execfile|assert|create_function)\s*[( ]|\bnew Function\b|\(eval\)|\bvm\.run\w*|\bos\.(?:system|popen|exec\w*)\b|\bsubprocess\b|\bpickle\.loads\b|\bmarshal\.loads\b|\b(?:execSync|spawnSync|child_process)\b|\bshell_exec\b|\bsystem\s*\(|\bKernel\.(?:exec|eval|system)\b/,
 }
 
 export const DECODING: SoughtInCode = {
-  signs: [
-    '64',
-    'atob',
-    'Buffer.from',
-    'unhexlify',
-    'fromhex',
-    'codecs.decode',
-    '.unpack',
-    'zlib.decompress',
-    'gzinflate',
-    'str_rot13',
-  ],
+  signs: CODE_SIGNS.DECODING,
   pattern:
     /\bb(?:ase)?64\s*\.?\s*(?:b64)?decode\b|\bb64decode\b|\batob\s*\(|Buffer\.from\([^)]*['"](?:base64|hex)['"]|\bBase64\.(?:decode64|strict_decode64)|\bdecode_base64\b|\bbase64_decode\b|\bunhexlify\b|bytes\.fromhex|\bcodecs\.decode\b|\.unpack1?\(|\bzlib\.decompress\b|\bgzinflate\b|\bstr_rot13\b/,
 }
 
 export const SENDING: SoughtInCode = {
-  signs: [
-    'requests.',
-    'urlopen',
-    'httpx.',
-    'fetch',
-    'http.',
-    'https.',
-    'socket',
-    'Net::HTTP',
-    'axios',
-    'smtplib',
-    'curl_exec',
-    'gethostbyname',
-    'dns.',
-    'IO::Socket',
-    'TCPSocket',
-    'fsockopen',
-    'boto3',
-  ],
+  signs: CODE_SIGNS.SENDING,
   pattern:
     /\brequests\.(?:post|put|get)\b|\burlopen\b|\bhttpx\.\w+\b|\bfetch\s*\(|\bhttps?\.(?:request|get)\b|\bsocket\b|\bNet::HTTP\b|\baxios\b|\bsmtplib\b|\bcurl_exec\b|\bgethostbyname\b|\bdns\.\w+\(|\bIO::Socket\b|\bTCPSocket\b|\bfsockopen\b|\bboto3\b/,
 }
 
 /** The whole environment, not one variable of it. */
 export const ENVIRONMENT: SoughtInCode = {
-  signs: ['environ', 'process.env', 'ENV', 'getenv'],
+  signs: CODE_SIGNS.ENVIRONMENT,
   pattern:
     /\b(?:dict\(os\.environ\)|os\.environ(?:\.copy\(\)|\.items\(\))?(?![.[(])|JSON\.stringify\(process\.env\)|process\.env(?![.[\w])|ENV\.to_h|%ENV|getenv\(\)|\$_ENV)/,
 }
 
 export const READING: SoughtInCode = {
-  signs: ['open', 'read', 'Read', 'file_get_contents', 'Path', 'Bun.file', 'file', 'slurp'],
+  signs: CODE_SIGNS.READING,
   pattern:
     /\b(?:open|fopen|readFileSync|readFile|file_get_contents|File\.read|IO\.read(?:lines)?|readfile|Deno\.readTextFile(?:Sync)?|Bun\.file|Path|read_text|read_bytes|createReadStream|file|slurp)\b/g,
 }
 
 /** What stands in the path of every file of secrets. */
 export const SECRETS: Pick<SoughtInCode, 'signs'> = {
-  signs: [
-    ...[
-      '.ssh',
-      '.aws',
-      '.gnupg',
-      '.azure',
-      'password',
-      'gcloud',
-      '/gh',
-      '.kube',
-      '.docker',
-      '/op',
-      'key',
-      'Key',
-      '.mozilla',
-    ],
-    ...[
-      'chrome',
-      '.bitcoin',
-      '.ethereum',
-      'shadow',
-      'sudoers',
-      'environ',
-      'env',
-      'id_',
-      'netrc',
-      'pgpass',
-      '.cnf',
-      'pypirc',
-    ],
-    ...[
-      'cred',
-      'htpasswd',
-      'vault',
-      'history',
-      'ecret',
-      'service',
-      '.pem',
-      'p12',
-      'pfx',
-      'jks',
-      'kdbx',
-      'ppk',
-      'wallet',
-    ],
-    ...['tfstate', 'kubeconfig'],
-  ],
+  signs: CODE_SIGNS.SECRETS,
 }
 
-export const SOCKET: SoughtInCode = { signs: ['socket', 'Socket', 'SOCKET'], pattern: /\bsocket\b/i }
+export const SOCKET: SoughtInCode = { signs: CODE_SIGNS.SOCKET, pattern: /\bsocket\b/i }
 
 export const STOPPING: SoughtInCode = {
-  signs: ['kill', 'fork'],
+  signs: CODE_SIGNS.STOPPING,
   pattern: /\bkill\s*\(\s*-1\b|\bwhile\b[^\n]*\bfork\b|\bfork\s*(?:\(\))?\s*(?:while|until)\b/,
 }
 

@@ -1,7 +1,7 @@
 import type { SimpleCommand } from '../../shell/simple-command.ts'
 import { lineOf } from '../line.ts'
 import { has, isTrial, type Look, type Scene, valuesAfter } from '../scene.ts'
-import { isForTests, lossIn, lossInMongo, lossInRedis } from './sql.ts'
+import { isForTests, lossesIn, lossInMongo, lossInRedis } from './sql.ts'
 
 /** What a database client is told: on the command line, by a heredoc, by a pipe, from a file that is known. */
 function told(command: SimpleCommand, scene: Scene, at: number, ...flags: readonly string[]): string[] {
@@ -65,11 +65,38 @@ export const sqlClient: Look = (command, scene, at) => {
   const rest = ['sqlite3', 'duckdb', 'bq', 'usql', 'clickhouse', 'cockroach', 'litecli'].includes(command.name)
     ? command.args.slice(1)
     : []
+  const isOfTests = isTestDatabase(command) && !texts.some((text) => leavesDatabase(text, command.name))
   for (const text of [...texts, ...rest]) {
-    loses(command, scene, lossIn(text))
+    loses(
+      command,
+      scene,
+      lossesIn(text).find((loss) => !isOfTests || !OF_ONE_DATABASE.test(loss)),
+    )
     for (const [, script = ''] of text.matchAll(/(?:^|\n)\s*(?:\\!|\.shell|\.system|system|!)\s+(.*)/g))
       scene.follow(script, scene, command)
   }
+}
+
+/** Whether a client is told by name to go to a database that is made anew for tests: `psql app_test`, `-d app_test`, `postgres://…/app_test`. */
+function isTestDatabase(command: SimpleCommand): boolean {
+  if (!/^(?:psql|mysql|mariadb|pgcli|mycli)$/.test(command.name)) return false
+  const positional = command.words
+    .slice(1)
+    .filter((word, at) => !word.startsWith('-') && !VALUED.test(command.words[at] ?? ''))
+  const named = [...valuesAfter(command, '-d', '--dbname', '-D', '--database'), ...positional].slice(0, 1)
+  const name = named[0]?.includes('://') ? named[0].replace(/[?#].*$/, '').replace(/^.*\//, '') : (named[0] ?? '')
+  return isForTests(name)
+}
+
+/** Options of these clients that a value follows. */
+const VALUED = /^-[a-zA-Z]*[cefhpUuPvodDLRTFS]$|^--(?!\w[\w-]*=)[a-z-]+$/
+
+const OF_ONE_DATABASE =
+  /^(?:empties|deletes every row|changes every row|drops a part|drops the (?:table|schema|sequence|type|materialized view)\b)/
+
+/** `\\c other`, `use other`, and with MySQL `other.table`. */
+function leavesDatabase(text: string, client: string): boolean {
+  return /\\c(?:onnect)?\b|\buse\s/i.test(text) || (!client.startsWith('p') && /\w[`"]?\.[`"]?\w/.test(text))
 }
 
 export const mongo: Look = (command, scene, at) => {

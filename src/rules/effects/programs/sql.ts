@@ -1,13 +1,13 @@
 /** Why a text of SQL would lose data; undefined when it would not, or would take it back itself. */
 export function lossIn(text: string): string | undefined {
+  return lossesIn(text)[0]
+}
+
+export function lossesIn(text: string): readonly string[] {
   const statements = statementsOf(text)
   const first = statements[0] ?? ''
-  if (/^(?:begin|start transaction)/i.test(first) && /^rollback/i.test(statements.at(-1) ?? '')) return undefined
-  for (const statement of statements) {
-    const loss = lossOf(statement)
-    if (loss) return loss
-  }
-  return undefined
+  if (/^(?:begin|start transaction)/i.test(first) && /^rollback/i.test(statements.at(-1) ?? '')) return []
+  return statements.flatMap((statement) => lossOf(statement) ?? [])
 }
 
 /** Statements without comments, texts and names in quotes emptied. */

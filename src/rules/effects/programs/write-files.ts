@@ -102,8 +102,10 @@ export const editInPlace: Look = (command, scene) => {
   const files =
     command.name === 'sed' && !has(command, '-e', '--expression', '-f') ? command.args.slice(1) : command.args
   for (const file of files.flatMap((word) => (word === '{}' ? soughtBy(command, scene) : [word]))) {
-    const { place } = scene.place(file, command)
-    if (place !== 'secret' && place !== 'outside') writes(file, '>', command, scene)
+    const { place, path } = scene.place(file, command)
+    // A project's own `.env` is edited all day; who may become root, and with which key one gets in, is not.
+    const isOwn = place === 'secret' && path.startsWith(`${scene.world.project}/`)
+    if (!isOwn && place !== 'outside') writes(file, '>', command, scene)
     else if (place === 'outside') lateOver(scene.place(file, command).path, command, scene)
   }
 }

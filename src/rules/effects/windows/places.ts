@@ -6,6 +6,7 @@ export function placeOnWindows(word: string, world: CommandWorld): string {
   const home =
     /^(?:\$env:userprofile|\$home|%userprofile%|~|\$env:homepath|%homepath%|\$\{env:userprofile\}|\$env:home)/i
   let path = word.replace(/^["'(]+|["')]+$/g, '').replaceAll('/', '\\')
+  if (/^\$profile\b/i.test(path)) return 'startup'
   if (/^(?:\$env:te?mp|%te?mp%|\$env:localappdata\\temp)/i.test(path)) return 'temp'
   if (
     /^(?:\$env:(?:systemroot|windir|programfiles|programdata|systemdrive|allusersprofile)|%(?:systemroot|windir|programfiles|programdata|systemdrive|allusersprofile)%|\$env:programfiles)/i.test(

@@ -11,7 +11,7 @@ export function isForWindows(text: string, tool?: string): boolean {
 const VERB_NOUN =
   '(?:Remove|Clear|Set|Add|Stop|Restart|Format|Invoke|Get|New|Start|Disable|Enable|Uninstall|Initialize|Out|Move|Copy|Rename|Import|Export|Reset|Unregister|Dismount|Test|Select|Where|ForEach|Write|Convert\\w*)-[A-Z][A-Za-z]+'
 const SIGNS = new RegExp(
-  `(?:^|[;|&({\\n]\\s*|\\s)${VERB_NOUN}\\b|(?:^|[;|&({]\\s*)(?:del|erase|rd|ri|gci|iex|iwr|irm|clc|format|diskpart|vssadmin|wmic|reg|schtasks|takeown|icacls|bcdedit|netsh|taskkill|robocopy|cipher|wevtutil|certutil|bitsadmin|sc|type|dir|copy|move|xcopy|attrib|net)\\s+[/\\\\$A-Za-z.*%"'-]|\\b(?:rmdir|rd|del|erase|deltree)\\s+(?:/[a-z]\\s*)+|\\$env:|%[A-Z]+%`,
+  `(?:^|[;|&({\\n]\\s*|\\s)${VERB_NOUN}\\b|(?:^|[;|&({]\\s*)(?:del|erase|rd|ri|gci|iex|iwr|irm|clc|format|diskpart|vssadmin|wmic|reg|schtasks|takeown|icacls|bcdedit|netsh|taskkill|robocopy|cipher|wevtutil|certutil|bitsadmin|wbadmin|auditpol|forfiles|fsutil|sc|type|dir|copy|move|xcopy|attrib|net)\\s+[/\\\\$A-Za-z.*%"'-]|\\b(?:rmdir|rd|del|erase|deltree)\\s+(?:/[a-z]\\s*)+|\\$env:|%[A-Z]+%`,
   'im',
 )
 
@@ -39,7 +39,7 @@ export function readWindows(text: string, world: CommandWorld): Effect[] {
   if (/(?:powershell|pwsh)(?:\.exe)?\b.*\s-e(?:nc|ncodedcommand)?\s+[A-Za-z0-9+/=]{16,}/i.test(body))
     add('runs', 'decoded', body)
   const file = /(?:-OutFile|-o|-Destination)\s+["']?([^\s;"']+)|DownloadFile\([^,]+,\s*["']([^"']+)/i.exec(body)
-  const fetched = /certutil\b.*-urlcache.*\s(\S+?)\s*(?:&|$)/i.exec(body)
+  const fetched = /certutil\b[^&;\n]*-urlcache[^&;\n]*\s([^\s&;]+)\s*(?=[&;\n]|$)/i.exec(body)
   if (fetched?.[1] && body.slice((fetched.index ?? 0) + fetched[0].length).includes(fetched[1]))
     add('runs', 'download', body, fetched[1])
   if (

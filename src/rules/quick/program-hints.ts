@@ -1,4 +1,4 @@
-import type { ProgramGroup } from './program-names.ts'
+import type { ProgramGroup } from '../effects/program-names.ts'
 
 /** Programs whose names have an ending of their own: python3.12. */
 export const FAMILIES = [
@@ -54,18 +54,67 @@ export const SHELL_WORDS: readonly string[] = [
   ],
 ]
 
-/** Marks of other shells, of functions and of scripts that are run by their path. */
+/** Marks of functions and of other shells, in small letters: to PowerShell and cmd it is all one. */
 export const ANYWHERE = [
-  '$env:',
-  '%USERPROFILE%',
-  '(){',
-  '() {',
-  '/dev/tcp',
-  '-Item',
-  'MpPreference',
-  '-Computer',
-  '-Volume',
-  '-Disk',
+  ...[
+    '$env:',
+    ' env:',
+    '%userprofile%',
+    ':\\',
+    '$profile',
+    '(){',
+    '() {',
+    '/dev/tcp',
+    '-item',
+    'mppreference',
+    '-computer',
+    '-volume',
+    '-disk',
+  ],
+  ...[
+    'invoke-',
+    '-content',
+    'out-file',
+    'disable-',
+    'stop-process',
+    'stop-service',
+    '-eventlog',
+    '-recyclebin',
+    '-netfirewall',
+  ],
+  ...[
+    '-executionpolicy',
+    'set-service',
+    '-localuser',
+    '-localgroup',
+    'scheduledtask',
+    'uninstall-windows',
+    'remove-partition',
+  ],
+  ...[
+    '-ciminstance',
+    'remove-az',
+    'remove-ec2',
+    'remove-s3',
+    'remove-rds',
+    'remove-vm',
+    'remove-ad',
+    'stop-ec2',
+    'remove-dns',
+  ],
+  ...[
+    'webclient',
+    'bitstransfer',
+    'scriptblock',
+    'bitsadmin',
+    'certutil',
+    'deltree',
+    'forfiles',
+    'auditpol',
+    'wbadmin',
+    'fsutil',
+  ],
+  ...['select-string', 'import-csv', 'remove-mailbox', 'remove-msol', 'remove-gcs', 'computerrestore', 'remove-local'],
 ] as const
 
 export const SECRET_HINTS = [
@@ -106,35 +155,20 @@ export const SECRET_HINTS = [
 /** Words with which git takes a file in, or shows one. */
 export const SAVING = ['add', 'stage', 'commit', 'show']
 const PUBLISH_HINTS = [
-  ...['workflow', 'config set', 'visibility', 'codespace', 'cache', 'ruleset', 'migrate', 'schema', 'seed', 'auto'],
+  ...['config', 'auto', 'publish', 'unpublish', 'push', 'release', 'deprecate', 'owner', 'access', 'token', 'dist-tag'],
   ...[
-    'publish',
-    'push',
-    'release',
-    'deprecate',
-    'owner',
-    'access',
-    'token',
-    'dist-tag',
     'yank',
     'upload',
     'deploy',
     'delete',
-  ],
-  ...[
-    'archive',
-    'edit',
-    'secret',
-    'api',
-    'merge',
-    'gist',
-    'transfer',
+    'DELETE',
     'ship',
     'fastlane',
     'trunk',
-    'rename',
     'team',
     'profile',
+    'altool',
+    'submit',
   ],
   ...[
     'reset',
@@ -142,25 +176,74 @@ const PUBLISH_HINTS = [
     'wipe',
     'fresh',
     'flush',
+    'sqlflush',
     'undo',
     'rollback',
     'downgrade',
     'purge',
     'refresh',
     'zero',
-    'clean',
-    'down',
-    'db push',
-    'remove',
-    'copy',
-    'disable',
-    'altool',
-    'submit',
-    'key',
+  ],
+  ...['clean', 'down', 'remove', 'copy', 'disable', 'key', 'secret', 'schema', 'seed', 'migrate', 'force', 'fixtures'],
+  ...[
+    'truncate',
+    'del',
+    'destroy',
+    'redo',
+    'execute',
+    'DROP',
+    'FLUSH',
+    'merge',
+    'archive',
+    'edit',
+    'transfer',
+    'rename',
   ],
 ]
 
-/** What must stand in a text for a group of programs to matter; nothing named, they always do. */
+/** What `gh` does to a repository of others', and where it hands out what it keeps. */
+const GH_HINTS = [
+  ...[
+    'release',
+    'delete',
+    'DELETE',
+    'PUT',
+    'PATCH',
+    'archive',
+    'edit',
+    'rename',
+    'transfer',
+    'deploy-key',
+    'secret',
+    'admin',
+  ],
+  ...[
+    'gist',
+    'ssh-key',
+    'disable',
+    'workflow',
+    'token',
+    'auth',
+    'remove',
+    'upload',
+    'variable',
+    'alias',
+    'extension',
+    '<',
+  ],
+]
+
+/** Programs of a group that matter by words of their own. Every text has an empty one. */
+export const HINTS_OF_PROGRAM: Readonly<Record<string, Partial<Record<ProgramGroup, readonly string[]>>>> = {
+  gh: { publish: GH_HINTS, keeper: GH_HINTS },
+  npm: { keeper: ['token'] },
+  np: { publish: [''] },
+}
+
+/** Hints of these groups are beginnings of words: `--format` removes nothing. */
+export const BY_WORD: readonly ProgramGroup[] = ['publish', 'resetTool', 'keeper']
+
+/** What must stand in a text for a group of programs to matter; nothing named, they always do. Git has more to say, see there. */
 export const HINTS: Readonly<Partial<Record<ProgramGroup, readonly string[]>>> = {
   shows: SECRET_HINTS,
   showsVariable: ['TOKEN', 'SECRET', 'PASS', 'KEY', 'CRED', 'token', 'secret', 'pass', 'key', 'cred'],
@@ -198,40 +281,10 @@ export const HINTS: Readonly<Partial<Record<ProgramGroup, readonly string[]>>> =
     'find',
     'list',
   ],
-  git: [
-    ...['tag', 'archive', 'bundle', 'remote', 'am', 'apply'],
-    ...[
-      'reset',
-      'clean',
-      'checkout',
-      'restore',
-      'switch',
-      'branch',
-      'push',
-      'stash',
-      'reflog',
-      'gc',
-      'prune',
-      'filter',
-    ],
-    ...[
-      'update-ref',
-      'symbolic',
-      'worktree',
-      'rm',
-      'read-tree',
-      'submodule',
-      'rebase',
-      'bisect',
-      'lfs',
-      'config',
-      'clone',
-    ],
-    ...['-c ', 'cat-file', 'credential'],
-  ],
   container: [
     ...[
-      'rm',
+      ' rm',
+      '\trm',
       'prune',
       'down',
       'exec',
@@ -262,22 +315,7 @@ export const HINTS: Readonly<Partial<Record<ProgramGroup, readonly string[]>>> =
     ...['--force', 'import', 'load', 'login', 'update', 'rename', 'create', 'start', 'env', 'key', 'token'],
   ],
   fetcher: [
-    ...[
-      '-o',
-      '-O',
-      '-J',
-      '--out',
-      '--remote',
-      '>',
-      '-X',
-      '-x',
-      '--request',
-      '--method',
-      'DELETE',
-      'delete',
-      '-d',
-      '--data',
-    ],
+    ...['-o', '-O', '-J', '--out', '--remote', '-X', '-x', '--request', '--method', 'DELETE', 'delete', '-d', '--data'],
     ...[
       '-F',
       '--form',
@@ -295,7 +333,7 @@ export const HINTS: Readonly<Partial<Record<ProgramGroup, readonly string[]>>> =
       'wget',
       'aria2c',
     ],
-    ...['axel', 'http ', 'https ', 'xh ', 'lwp', '-a', ';', '&&', 'POST', 'PUT', 'PATCH'],
+    ...['axel', 'http ', 'https ', 'xh ', 'lwp', '-a', 'POST', 'PUT', 'PATCH'],
   ],
   find: ['delete', 'exec', 'ok', 'fprint', 'fls', '|', '$(', '`'],
   editInPlace: ['-i', 'patch', '--in-place'],
