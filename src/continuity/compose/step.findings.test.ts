@@ -43,7 +43,7 @@ const FINDINGS: readonly Finding[] = [
       'Where this session stood:',
       'Place: on branch `fix/cart`; in /srv/shop.',
       'Last exchange: the user: “Find out why uploads fail.”',
-      "Now: in flight, the user's last request. The agent's last words: “The bucket is on another host. Let me check whether its port is open.” The last step: run `nc -z store.example 9000`, whose result is not known here.",
+      "Now: in flight, the user's last request. The agent's last words: “The bucket is on another host. Let me check whether its port is open.” The last step: run `nc -z store.example 9000`.",
     ],
   },
   {
@@ -57,7 +57,7 @@ const FINDINGS: readonly Finding[] = [
       '本次工作階段停在這裡：',
       '位置：分支 `fix/cart`；資料夾 /srv/shop。',
       '最後一次對話：使用者：「查一下為什麼上傳會失敗。」',
-      '現在：正在處理使用者最後的要求。代理最後說：「儲存桶在另一台主機上。我來看看它的連接埠是否開著。」最後一步：執行 `nc -z store.example 9000`，結果在此不得而知。',
+      '現在：正在處理使用者最後的要求。代理最後說：「儲存桶在另一台主機上。我來看看它的連接埠是否開著。」最後一步：執行 `nc -z store.example 9000`。',
     ],
   },
   {

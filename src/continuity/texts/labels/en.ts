@@ -166,7 +166,8 @@ const STEPS = {
   called: code,
 } as const
 function ended(state: 'open' | 'done' | 'failed', line: string): string {
-  if (state === 'open') return ', whose result is not known here'
+  // What came of it the summary often knows, and its reader then takes “not known” for a mistake.
+  if (state === 'open') return ''
   if (state === 'failed') return line === '' ? ', which failed' : `, which failed with “${line}”`
   return line === '' ? '' : `, which answered “${line}”`
 }

@@ -158,7 +158,7 @@ const STEPS = {
   called: code,
 } as const
 function ended(state: 'open' | 'done' | 'failed', line: string): string {
-  if (state === 'open') return '，结果在此不得而知'
+  if (state === 'open') return ''
   if (state === 'failed') return line === '' ? '，失败了' : `，失败信息“${line}”`
   return line === '' ? '' : `，结果是“${line}”`
 }

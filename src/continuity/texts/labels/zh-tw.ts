@@ -158,7 +158,7 @@ const STEPS = {
   called: code,
 } as const
 function ended(state: 'open' | 'done' | 'failed', line: string): string {
-  if (state === 'open') return '，結果在此不得而知'
+  if (state === 'open') return ''
   if (state === 'failed') return line === '' ? '，失敗了' : `，失敗訊息「${line}」`
   return line === '' ? '' : `，結果是「${line}」`
 }
