@@ -80,6 +80,21 @@ describe('how a check ended', () => {
     expect(text).toContain('; it had passed one edit before that')
     expect(text).not.toContain('pre-existing')
   })
+
+  test('not where an agent that was sent out had the files in hand in between', () => {
+    const told = start()
+      .prompt('Tidy up.')
+      .call('Bash', { command: 'task lint' }, { text: '0 issues.' })
+      .call(
+        'Task',
+        { description: 'Tidy b.ts', prompt: 'Tidy it.', subagent_type: 'developer' },
+        { text: 'b.ts is tidy now.' },
+      )
+      .call('Edit', edit('a.ts'), OK)
+      .call('Bash', { command: 'task lint' }, { failed: true, text: 'a.ts:3: error: unused name\n1 issue' })
+    expect(said(told)).toContain('`task lint` failed')
+    expect(said(told)).not.toContain('it had passed')
+  })
 })
 
 describe('a failure that the person pasted is newer than a pass', () => {

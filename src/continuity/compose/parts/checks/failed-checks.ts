@@ -89,7 +89,8 @@ function sinceThen(check: CheckFact, ledger: Ledger, words: Telling['words']): s
 
 /** A few edits lie between its last pass and its failure: one of them broke it. */
 function passedBefore({ passedAt, lastSeen, outcome }: CheckFact, { work }: Ledger, words: Telling['words']): string {
-  if (passedAt === undefined || outcome !== 'failed') return ''
+  // What an agent that was sent out has edited in between is not counted.
+  if (passedAt === undefined || outcome !== 'failed' || (work.others?.step ?? 0) > passedAt) return ''
   const between = work.editSteps.filter((step) => step > passedAt && step < lastSeen).length
   return between >= 1 && between <= A_FEW ? words.hadPassed(between) : ''
 }
