@@ -332,10 +332,18 @@ describe('the commands', () => {
       stdin: 'ignore',
     })
     const reader = child.stdout.getReader()
-    here.run(['workflow', 'stage', 'DEV', 'complete'])
     let text = ''
-    while (!text.includes('DEV')) text += new TextDecoder().decode((await reader.read()).value)
-    expect(text).toContain('階段完成')
+    const reading = (async () => {
+      while (!text.includes('階段完成')) text += new TextDecoder().decode((await reader.read()).value)
+    })()
+    // What happened before it began to follow it does not show, and nothing tells when it has begun.
+    while (!text.includes('階段完成')) {
+      here.run(['workflow', 'stage', 'DEV', 'complete'])
+      await Bun.sleep(300)
+      here.run(['workflow', 'stage', 'DEV', 'retry'])
+    }
+    await reading
+    expect(text).toContain('DEV')
     child.kill('SIGTERM')
     expect(await child.exited).toBe(0)
   })
