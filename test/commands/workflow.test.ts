@@ -334,16 +334,20 @@ describe('the commands', () => {
     const reader = child.stdout.getReader()
     let text = ''
     const reading = (async () => {
-      while (!text.includes('階段完成')) text += new TextDecoder().decode((await reader.read()).value)
+      for (let read = await reader.read(); !read.done; read = await reader.read()) {
+        text += new TextDecoder().decode(read.value)
+        if (text.includes('階段完成')) return
+      }
     })()
     // What happened before it began to follow it does not show, and nothing tells when it has begun.
-    while (!text.includes('階段完成')) {
+    for (let tries = 0; tries < 60 && !text.includes('階段完成'); tries++) {
       here.run(['workflow', 'stage', 'DEV', 'complete'])
       await Bun.sleep(300)
       here.run(['workflow', 'stage', 'DEV', 'retry'])
     }
-    await reading
+    expect(text).toContain('階段完成')
     expect(text).toContain('DEV')
+    await reading
     child.kill('SIGTERM')
     expect(await child.exited).toBe(0)
   })
