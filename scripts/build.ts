@@ -11,8 +11,7 @@ import { tempFolder } from './temp-folder.ts'
 /** Compiles one entry the way the product is compiled. */
 export function compile(entry: string, outfile: string, platform?: Platform): void {
   run(process.execPath, [join(root, 'scripts/build-page.ts')], { quiet: true })
-  const target = platform ? [`--target=${platform.target}`] : []
-  compiled(entry, outfile, [...target, `--compile-executable-path=${deafRuntime(platform?.runtime)}`])
+  compiled(entry, outfile, flagsFor(platform))
 }
 
 /** The product: in few modules, and its code in the order in which a hook uses it. */
@@ -25,10 +24,14 @@ export function compileProgram(outfile: string, platform?: Platform): void {
     const trial = join(folder, process.platform === 'win32' ? 'trial.exe' : 'trial')
     compiled(entry, trial, [])
     const order = orderOf(trial, folder).filter((file) => existsSync(file))
-    const target = platform ? [`--target=${platform.target}`] : []
-    const runtime = `--compile-executable-path=${deafRuntime(platform?.runtime)}`
-    compiled(entry, outfile, [...target, runtime, ...(order.length > 0 ? [`--bytecode-order=${order.join(',')}`] : [])])
+    const ordered = order.length > 0 ? [`--bytecode-order=${order.join(',')}`] : []
+    compiled(entry, outfile, [...flagsFor(platform), ...ordered])
   })
+}
+
+function flagsFor(platform: Platform | undefined): string[] {
+  const target = platform ? [`--target=${platform.target}`] : []
+  return [...target, `--compile-executable-path=${deafRuntime(platform?.runtime)}`]
 }
 
 function compiled(entry: string, outfile: string, more: readonly string[]): void {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tempFolder } from '../temp-folder.ts'
 import { environmentOf, playScene, prepare, SCENES } from './scenes.ts'
@@ -13,10 +14,21 @@ export function orderOf(program: string, folder: string): string[] {
       spawnSync(program, words, { input, cwd: home, env: { ...environmentOf(home), ...own } })
     }
     prepare(homes, playing({}))
-    return SCENES.map((scene, n) => {
+    const order = SCENES.map((scene, n) => {
       const file = join(folder, `order-${n}.txt`)
       playScene(scene, homes, playing({ BUN_BYTECODE_ORDER_OUT: file }))
       return file
     })
+    for (const log of new Bun.Glob('*/log/*.log').scanSync({ cwd: homes }))
+      refuseBroken(readFileSync(join(homes, log), 'utf8'))
+    return order
   })
+}
+
+/** A hook is silent about what failed in it: modules that were put together wrongly would be seen by nobody but its log. */
+export function refuseBroken(log: string): void {
+  const line = log
+    .split('\n')
+    .find((one) => /is not defined|is not a function|Cannot (?:find|access)|TypeError/.test(one))
+  if (line !== undefined) throw new Error(`the program is put together wrongly: ${line}`)
 }
