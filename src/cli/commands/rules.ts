@@ -40,7 +40,7 @@ export const rules: Command = {
       value: 'NAME',
       of: ['test'],
       oneOf: ['basic', 'schema', 'rules', 'integration'],
-      about: 'test: how deep; basic, schema, rules or integration, each with all before it.',
+      about: 'test: how deep; each level tries all before it too.',
     },
     verbose: { of: ['test'], about: 'test: with --level, also the checks that pass.' },
     out: { value: 'FILE', of: ['test'], about: 'test: with --level, keep the report there too.' },

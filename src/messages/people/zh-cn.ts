@@ -1115,7 +1115,7 @@ export const peopleZhCn: Catalogue = {
   "✗ {0}: {1}\n    expected {2}, got {3} ({4}:{5})": "✗ {0}：{1}\n    预期 {2}，得到 {3}（{4}:{5}）",
   "throughline rules lint may tell more": "throughline rules lint 也许有更多说明",
   "No rule has anything to say.": "没有规则有话要说。",
-  "test: how deep; basic, schema, rules or integration, each with all before it.": "test：试到多深；basic、schema、rules 或 integration，每一级都包含之前的。",
+  "test: how deep; each level tries all before it too.": "test：试到多深；每一级都包含之前的。",
   "test: with --level, also the checks that pass.": "test：搭配 --level，也列出通过的检查。",
   "test: with --level, keep the report there too.": "test：搭配 --level，把报告也存到那里。",
   "there is no level {0}": "没有 {0} 这一级",

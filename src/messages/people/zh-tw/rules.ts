@@ -147,8 +147,7 @@ export const rulesZhTw: Readonly<Record<string, string>> = {
   'No rule has anything to say.': '沒有規則有話要說。',
 
   // rules test --level
-  'test: how deep; basic, schema, rules or integration, each with all before it.':
-    'test：試到多深；basic、schema、rules 或 integration，每一級都包含之前的。',
+  'test: how deep; each level tries all before it too.': 'test：試到多深；每一級都包含之前的。',
   'test: with --level, also the checks that pass.': 'test：搭配 --level，也列出通過的檢查。',
   'test: with --level, keep the report there too.': 'test：搭配 --level，把報告也存到那裡。',
   'there is no level {0}': '沒有 {0} 這一級',
