@@ -1,5 +1,6 @@
 import type { Line, Telling } from './line.ts'
 import { checkLines } from './parts/checks/check-lines.ts'
+import { uncoveredLines } from './parts/checks/uncovered-lines.ts'
 import { verificationLines } from './parts/checks/verification-lines.ts'
 import { exchangeLines } from './parts/exchange-lines.ts'
 import { failureLines } from './parts/failure-lines.ts'
@@ -29,6 +30,7 @@ const MAKERS: readonly ((telling: Telling) => Line[])[] = [
   constraintLines,
   checkLines,
   verificationLines,
+  uncoveredLines,
   failureLines,
   wordLines,
   ruleLines,

@@ -80,12 +80,15 @@ export const ENGLISH: Labels = {
       count === 1 ? 'before the last edit, not run since' : `before the last ${count} edits, not run since`,
     beforeEditsAgain: (count) => `before the last ${count === 1 ? 'edit' : `${count} edits`}, and was being run again`,
     unverified: (path) => `Nothing was run after the last edit (${path}), so it is not verified.`,
+    untested: (folders) => `No test has run over what was edited in ${folders}: “[no test files]”.`,
+    onlyTested: (scopes, rest) => `Tests were run only for ${scopes}; none has run over what was edited in ${rest}.`,
     planVerifies: (steps) => `Verification that the plan asks for: ${steps}`,
     unrun: (paths) => `Written by the agent and not run as far as was seen: ${paths}.`,
     notRun: (commands) => `${commands} (not run as far as was seen)`,
     runBefore: (commands) => `${commands} (edited since the last run)`,
 
     conflict: (what, line) => `The git ${what} stopped at a conflict and is not over: “${line}”`,
+    failedWith: (test, message) => `${test} (“${message}”)`,
     failingTests: (names, shown, all) =>
       `Tests that failed when they were last run${shown < all ? ` (${shown} of ${all})` : ''}: ${names}`,
     failingAmong: (names) => `Among the tests that failed when they were last run: ${names}`,
@@ -109,8 +112,8 @@ export const ENGLISH: Labels = {
     leftOpen: (heading, text) => (heading === '' ? text : `${heading}: ${text}`),
     recipe: (purpose, command) => `Used to “${purpose}”: \`${command}\``,
     notAlone: (command, said) => `\`${command}\`: the agent said “${said}”`,
-    way: (command, failure, round) =>
-      `\`${command}\` fails with “${failure}”${round === '' ? '' : `; \`${round}\` worked`}`,
+    way: (command, failure, round, how) =>
+      `\`${command}\` fails with “${failure}”${round === '' ? '' : `; \`${round}\` ${how}`}`,
     deadEnd: (tried, path, failure) =>
       tried === ''
         ? `A change in ${path} failed with “${failure}” and was undone`

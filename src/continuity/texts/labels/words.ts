@@ -56,12 +56,15 @@ export interface LineWords {
   beforeEdits(count: number): string
   beforeEditsAgain(count: number): string
   unverified(path: string): string
+  untested(folders: string): string
+  onlyTested(scopes: string, rest: string): string
   planVerifies(steps: string): string
   unrun(paths: string): string
   notRun(commands: string): string
   runBefore(commands: string): string
 
   conflict(what: string, line: string): string
+  failedWith(test: string, message: string): string
   failingTests(names: string, shown: number, all: number): string
   /** Where nobody has seen how many there were. */
   failingAmong(names: string): string
@@ -81,7 +84,8 @@ export interface LineWords {
   leftOpen(heading: string, text: string): string
   recipe(purpose: string, command: string): string
   notAlone(command: string, said: string): string
-  way(command: string, failure: string, round: string): string
+  /** `ran`: the other call ran, whatever it then found. */
+  way(command: string, failure: string, round: string, how: 'worked' | 'ran'): string
   deadEnd(tried: string, path: string, failure: string): string
 
   readonly plan: string

@@ -78,12 +78,15 @@ export const SIMPLIFIED_CHINESE: Labels = {
     beforeEdits: (count) => `在最后 ${count} 次编辑之前（之后没有再运行）`,
     beforeEditsAgain: (count) => `在最后 ${count} 次编辑之前（当时正在重新执行）`,
     unverified: (path) => `最后一次编辑（${path}）之后没有运行任何检查，尚未验证。`,
+    untested: (folders) => `在 ${folders} 编辑过的内容没有任何测试运行到：“[no test files]”。`,
+    onlyTested: (scopes, rest) => `只运行过 ${scopes} 的测试；没有任何测试运行到在 ${rest} 编辑过的内容。`,
     planVerifies: (steps) => `计划要求的验证：${steps}`,
     unrun: (paths) => `由代理写成、未见运行：${paths}。`,
     notRun: (commands) => `${commands}（未见运行）`,
     runBefore: (commands) => `${commands}（上次运行后又编辑过）`,
 
     conflict: (what, line) => `版本控制的 ${what} 因冲突停住，尚未结束：“${line}”`,
+    failedWith: (test, message) => `${test}（“${message}”）`,
     failingTests: (names, shown, all) =>
       `最后一次运行时失败的测试${shown < all ? `（${all} 个中的 ${shown} 个）` : ''}：${names}`,
     failingAmong: (names) => `最后一次运行时失败的测试，其中有：${names}`,
@@ -104,7 +107,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
     leftOpen: (heading, text) => (heading === '' ? `还没做：${text}` : `${heading}：${text}`),
     recipe: (purpose, command) => `用来“${purpose}”：\`${command}\``,
     notAlone: (command, said) => `\`${command}\`：代理说“${said}”`,
-    way: (command, failure, round) => `\`${command}\` 失败，“${failure}”${round === '' ? '' : `；\`${round}\` 可行`}`,
+    way: (command, failure, round, how) =>
+      `\`${command}\` 失败，“${failure}”${round === '' ? '' : `；\`${round}\` ${how === 'ran' ? '能运行' : '可行'}`}`,
     deadEnd: (tried, path, failure) =>
       tried === ''
         ? `${path} 的一处改动失败并已撤销：“${failure}”`

@@ -78,12 +78,15 @@ export const TRADITIONAL_CHINESE: Labels = {
     beforeEdits: (count) => `在最後 ${count} 次編輯之前（之後沒有再執行）`,
     beforeEditsAgain: (count) => `在最後 ${count} 次編輯之前（當時正在重新執行）`,
     unverified: (path) => `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證。`,
+    untested: (folders) => `在 ${folders} 編輯過的內容沒有任何測試執行到：「[no test files]」。`,
+    onlyTested: (scopes, rest) => `只執行過 ${scopes} 的測試；沒有任何測試執行到在 ${rest} 編輯過的內容。`,
     planVerifies: (steps) => `計畫要求的驗證：${steps}`,
     unrun: (paths) => `由代理寫成、未見執行：${paths}。`,
     notRun: (commands) => `${commands}（未見執行）`,
     runBefore: (commands) => `${commands}（上次執行後又編輯過）`,
 
     conflict: (what, line) => `版本控制的 ${what} 因衝突停住，尚未結束：「${line}」`,
+    failedWith: (test, message) => `${test}（「${message}」）`,
     failingTests: (names, shown, all) =>
       `最後一次執行時失敗的測試${shown < all ? `（${all} 個中的 ${shown} 個）` : ''}：${names}`,
     failingAmong: (names) => `最後一次執行時失敗的測試，其中有：${names}`,
@@ -104,7 +107,8 @@ export const TRADITIONAL_CHINESE: Labels = {
     leftOpen: (heading, text) => (heading === '' ? `還沒做：${text}` : `${heading}：${text}`),
     recipe: (purpose, command) => `用來「${purpose}」：\`${command}\``,
     notAlone: (command, said) => `\`${command}\`：代理說「${said}」`,
-    way: (command, failure, round) => `\`${command}\` 失敗，「${failure}」${round === '' ? '' : `；\`${round}\` 可行`}`,
+    way: (command, failure, round, how) =>
+      `\`${command}\` 失敗，「${failure}」${round === '' ? '' : `；\`${round}\` ${how === 'ran' ? '能執行' : '可行'}`}`,
     deadEnd: (tried, path, failure) =>
       tried === ''
         ? `${path} 的一處改動失敗並已復原：「${failure}」`

@@ -3,6 +3,7 @@ import type { Ledger, TestFact } from '../../facts.ts'
 import { countOf, factOf, factsOf, keyOf, put } from '../../put.ts'
 import { coverage, type TestRun, testRunOf } from '../../shell.ts'
 import type { OpenCall } from '../../state.ts'
+import { testMessages } from './test-messages.ts'
 
 /** Tests by name, failing or passing as of their last run; read only from the output of commands that run tests. */
 export function takeTests(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
@@ -16,9 +17,11 @@ export function takeTests(ledger: Ledger, entry: Extract<Entry, { type: 'result'
   const failed = tells ? namesBy(output, FAILED) : []
   const failing = failed.slice(0, MOST)
   const among = failing.length === 0 ? undefined : amongOf(failed.length, entry.text, call)
+  const messages = testMessages(output, failing)
   for (const name of failing) {
     const text = `${name} fails`
-    const own = { name, command, ...(among !== undefined && { among }) }
+    const message = messages.get(name)
+    const own = { name, command, ...(among !== undefined && { among }), ...(message !== undefined && { message }) }
     put(ledger, entry, { kind: 'test', key: name, text, status: 'failing', own })
   }
   for (const name of tells ? namesBy(output, PASSED) : []) setStatus(ledger, entry, name, 'passing')
