@@ -10,6 +10,7 @@ import { restLines } from '../compose/parts/word-lines.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import { ENGLISH, type Labels } from './labels.ts'
+import { wordsWanted } from './open-words.ts'
 import { isNamedIn, isRecalled, type Marks, type Recovery, recover, wordsIn } from './recover.ts'
 import { wantedLines } from './wanted.ts'
 
@@ -56,8 +57,14 @@ export function delta(input: DeltaInput): Recovery {
     ...taskDetailLines(telling).filter(({ key }) => !all.some((line) => line.key === key)),
   ]
   const summary = heldBy(input.told)
+  const isWanted = wordsWanted(input.ledger, summary)
+  const isSpoken = ({ factId, key }: Line) => {
+    const goal = input.ledger.facts[factId]
+    return goal?.kind !== 'goal' || key !== factId || isWanted(goal)
+  }
   const lacking = lines.filter(
     (line) =>
+      isSpoken(line) &&
       !isNamedIn(input.a.text, input.ledger, line) &&
       !said.has(line.key) &&
       input.marks?.[line.factId] !== 'gone' &&
@@ -94,8 +101,14 @@ function isHeld(
   }: { readonly ledger: Ledger; readonly told: Held; readonly summary: Held; readonly a: string },
 ): boolean {
   const { kind, text } = line
-  if (kind === 'goal') return isRecalled(summary, line, ledger) || plainOf(a).includes(plainOf(text))
+  if (kind === 'goal')
+    return (
+      isRecalled(summary, line, ledger) ||
+      plainOf(a).includes(plainOf(text)) ||
+      (line.key !== line.factId && summary.paraphrases(text))
+    )
   if (a.includes(text.slice(0, HEAD))) return true
+  if (kind === 'note' || kind === 'decision') return told.says(text) || summary.paraphrases(text)
   return kind === 'constraint' ? told.quotes(wordsIn(text)) : told.says(text)
 }
 

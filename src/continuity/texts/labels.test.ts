@@ -28,6 +28,7 @@ const JOINTS: ReadonlySet<string> = new Set([
   'commands',
   'rule',
   'leftOpen',
+  'failedWith',
 ])
 
 function filled(template: unknown, name: string): string {

@@ -26,15 +26,19 @@ export function wantedLines(lines: readonly Line[], moment: Moment): readonly Li
     .filter((line) => line.part !== 'found' || isAbout(line, inHand, ledger) || isFresh(line, moment))
     .filter((line) => line.waits !== 'asked' || namedIn(line, named) >= ASKED)
     .filter((line) => !isSpent(line, wanted, ledger))
+    .filter((line) => isBearing(line, moment))
     .map((line) => ({ ...line, worth: worthOf(line, wanted) + newIn(line, told) }))
     .filter((line) => line.worth >= LEAST_WHEN_BARE)
   return worthSaying(ranked, next)
 }
 
 /** What is being worked on: what comes next, the last step, the agent's last words and the request. */
-function inHandOf({ next = '', ledger }: Moment): string {
-  const request = requestOf(ledger)?.text ?? ''
-  return [next, ledger.did?.what ?? '', ledger.lead.text, request].join('\n')
+function inHandOf(moment: Moment): string {
+  return [stepOf(moment), requestOf(moment.ledger)?.text ?? ''].join('\n')
+}
+
+function stepOf({ next = '', ledger }: Moment): string {
+  return [next, ledger.did?.what ?? '', ledger.lead.text].join('\n')
 }
 
 /** It was found while this was being worked on, or names something of it. */
@@ -53,6 +57,22 @@ function isFresh(line: Line, { ledger, told }: Moment): boolean {
   if (fact === undefined || ledger.step - fact.lastSeen > NOT_LONG || newIn(line, told) === 0) return false
   const since = factsOf(ledger, 'goal').filter(({ by, lastSeen }) => by !== 'answer' && lastSeen > fact.lastSeen)
   return since.length <= LED_ON
+}
+
+/** What runs beside, what cannot be called here and what a long request says in passing: only where the work in hand is about it. */
+function isBearing({ kind, key, factId, text }: Line, moment: Moment): boolean {
+  const { ledger } = moment
+  const fact = ledger.facts[factId]
+  const isRest = kind === 'goal' && key !== factId
+  const isBare = fact?.kind === 'way' && fact.round === '' && fact.tool !== ''
+  if (!isRest && !isBare && kind !== 'flight') return true
+  if (isRest && DONE.test(text)) return false
+  if (kind === 'flight' && fact !== undefined && ledger.step - fact.lastSeen <= JUST_BEGUN) return true
+  const open = factsOf(ledger, 'task').filter(({ progress }) => progress !== 'completed')
+  const hand = [stepOf(moment), ...open.map(({ subject, detail = '' }) => `${subject} ${detail}`)].join('\n')
+  const names = [...anchorsOf(text)].map(anchorName)
+  if (names.length === 0) return isRest || sharedWith(topicWordsOf(hand), text) >= ASKED
+  return names.some((name) => hand.includes(name))
 }
 
 function namedIn({ text }: Line, named: ReadonlySet<string>): number {
@@ -120,6 +140,9 @@ const BASE: Readonly<Record<Line['part'], number>> = {
   ways: 0.2,
   found: 0,
 }
+/** A sentence of a request that tells what was there before. */
+const DONE =
+  /\balready (?:done|implemented|merged|in place|there|exists?)\b|^(?:done|context|background)\b[^.]*:|已(?:經|经)?(?:完成|實作|实现|合併|合并)/i
 const LEAST = 0.75
 const LEAST_WHEN_BARE = 0.4
 /** After so many steps a finding has been worked with, or overtaken. */
@@ -128,5 +151,7 @@ const NOT_LONG = 100
 const LED_ON = 2
 /** So many of its names in what comes next, and it is asked about. */
 const ASKED = 2
+/** So many steps ago it was begun for the work in hand. */
+const JUST_BEGUN = 30
 const A_FEW = 3
 const FEW = 3

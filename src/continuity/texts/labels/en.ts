@@ -80,7 +80,7 @@ export const ENGLISH: Labels = {
       count === 1 ? 'before the last edit, not run since' : `before the last ${count} edits, not run since`,
     beforeEditsAgain: (count) => `before the last ${count === 1 ? 'edit' : `${count} edits`}, and was being run again`,
     unverified: (path) => `Nothing was run after the last edit (${path}), so it is not verified.`,
-    untested: (folders) => `No test has run over what was edited in ${folders}: “[no test files]”.`,
+    untested: (folders, said) => `No test has run over what was edited in ${folders}: “${said}”.`,
     onlyTested: (scopes, rest) => `Tests were run only for ${scopes}; none has run over what was edited in ${rest}.`,
     planVerifies: (steps) => `Verification that the plan asks for: ${steps}`,
     unrun: (paths) => `Written by the agent and not run as far as was seen: ${paths}.`,

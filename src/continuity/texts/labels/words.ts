@@ -56,7 +56,7 @@ export interface LineWords {
   beforeEdits(count: number): string
   beforeEditsAgain(count: number): string
   unverified(path: string): string
-  untested(folders: string): string
+  untested(folders: string, said: string): string
   onlyTested(scopes: string, rest: string): string
   planVerifies(steps: string): string
   unrun(paths: string): string

@@ -14,7 +14,7 @@ export function uncoveredLines({ ledger, words }: Telling): Line[] {
       ? []
       : [...new Set(paths.filter((path) => !isWithin(path, scopes)).map((path) => packageOf(path, scopes)))]
   const texts = [
-    ...(bare.length === 0 ? [] : [words.untested(words.list(bare.slice(0, MOST)))]),
+    ...(bare.length === 0 ? [] : [words.untested(words.list(bare.slice(0, MOST)), '[no test files]')]),
     ...(apart.length === 0
       ? []
       : [words.onlyTested(words.list(scopes.slice(0, MOST)), words.list(apart.slice(0, MOST)))]),
@@ -34,24 +34,32 @@ function isUntested({ untested = [] }: Ledger, folder: string): boolean {
   return folder !== '' && untested.some((name) => name === folder || name.endsWith(`/${folder}`))
 }
 
-/** The parts of the project that tests were run for; none where a run was for all of it, or drives the whole from outside. */
+/**
+ * The parts of the project that tests were run for; none where a run was for all of it or drives the whole from outside, or where not
+ * all runs were seen.
+ */
 function scopesOf(ledger: Ledger): string[] {
+  if (ledger.partly === true || ledger.work.others !== undefined) return []
   const scopes = new Set<string>()
   for (const { command, outcome, named } of factsOf(ledger, 'check')) {
     const run = testRunOf(command)
     if (run === undefined || !named || outcome === 'not-reached') continue
+    const filter = /(?:--filter|-F|--workspace|-w|--package|-p)[= ]["']?([@\w./-]+)/.exec(command)?.[1]
+    const folder = /^cd (\S+) &&/.exec(command)?.[1]
+    const targets = run.targets.filter((target) => target.includes('/')).map(scopeOf)
+    const own = [...targets, ...(filter === undefined ? [] : [filter]), ...(folder === undefined ? [] : [folder])]
+      .map((scope) => shownPath(scope, ledger.cwd).replace(/^\.\/|\/?(?:\.\.\.)?$/g, ''))
+      .filter((scope) => scope !== ledger.cwd)
+    if (own.length === 0 || own.some((scope) => scope === '' || scope === '.' || APART.test(scope))) return []
     if (OUTSIDE.test(command)) return []
-    const own = [
-      /^cd (\S+) &&/.exec(command)?.[1],
-      /(?:--filter|-F|--workspace|-w|--package|-p)[= ]["']?([@\w./-]+)/.exec(command)?.[1],
-      ...run.targets.filter((target) => target.includes('/')),
-    ].flatMap((scope) =>
-      scope === undefined ? [] : [shownPath(scope, ledger.cwd).replace(/^\.\/|\/?(?:\.\.\.)?$/g, '')],
-    )
-    if (own.length === 0 || own.some((scope) => scope === '' || scope === '.')) return []
     for (const scope of own) scopes.add(scope)
   }
   return [...scopes]
+}
+
+/** A test file is for what lies beside it. */
+function scopeOf(target: string): string {
+  return /\.\w+$/.test(target) ? folderOf(target) : target
 }
 
 /** By its path, or by the name of its package. */
@@ -77,4 +85,6 @@ function packageOf(path: string, scopes: readonly string[]): string {
 const SOURCE = /^(?![/~.]).*\.(?:[cm]?[jt]sx?|go|rs|py|rb|java|kt|swift|cs|c|cc|cpp|h|hpp|ex|exs|php|scala|vue|svelte)$/
 /** Such tests run against the whole. */
 const OUTSIDE = /e2e|integration|playwright|cypress|acceptance|smoke/i
+/** What tests in a folder of their own are for, their paths do not say. */
+const APART = /(?:^|\/)(?:tests?|specs?|__tests__)(?:\/|$)/
 const MOST = 4
