@@ -2,14 +2,14 @@ import { headingOf, renderParts } from '../compose/fit.ts'
 import { type Held, heldBy, plainOf } from '../compose/held.ts'
 import type { Line, Telling, World } from '../compose/line.ts'
 import { linesOf } from '../compose/lines.ts'
-import { editsSince } from '../compose/parts/checks/edits-since.ts'
 import { lastWordLines } from '../compose/parts/exchange-lines.ts'
 import { taskDetailLines } from '../compose/parts/open-lines.ts'
 import { singleRuleLines } from '../compose/parts/rule-lines.ts'
 import { restLines } from '../compose/parts/word-lines.ts'
 import type { Ledger } from '../ledger/facts.ts'
-import { factsOf } from '../ledger/put.ts'
+import { contradictions } from './contradictions.ts'
 import { ENGLISH, type Labels } from './labels.ts'
+import { nextPathLines } from './next-paths.ts'
 import { wordsWanted } from './open-words.ts'
 import { isNamedIn, isRecalled, type Marks, type Recovery, recover, wordsIn } from './recover.ts'
 import { wantedLines } from './wanted.ts'
@@ -53,6 +53,7 @@ export function delta(input: DeltaInput): Recovery {
     ...all.filter(isSingle),
     ...(all.some(({ part, key }) => part === 'exchange' && said.has(key)) ? [] : lastWordLines(telling)),
     ...restLines(telling),
+    ...nextPathLines(telling, input.next ?? '').filter(({ factId }) => !all.some((line) => line.factId === factId)),
     ...singleRuleLines(telling),
     ...taskDetailLines(telling).filter(({ key }) => !all.some((line) => line.key === key)),
   ]
@@ -120,33 +121,6 @@ const NOTHING: Recovery = { text: '', factIds: [], lineKeys: [] }
 /** So much of a line in A, and it is the same one. */
 const HEAD = 60
 const DEFAULT_BUDGET = 2000
-
-/** Where the summary says something that the order of events refutes. */
-function contradictions({ ledger, words, world }: Telling, summary: string): string[] {
-  const found: string[] = []
-  const { work } = ledger
-  const { commit } = work
-  const isAlone = (work.others?.step ?? 0) < commit.step
-  const isClean = commit.made && isAlone && work.edits.length === 0 && world.head === undefined
-  if (isClean && UNCOMMITTED.test(summary)) found.push(words.saysUncommitted(commit.hash))
-  if (commit.made && work.pushStep >= commit.step && UNPUSHED.test(summary)) found.push(words.saysUnpushed(commit.hash))
-  const failed = factsOf(ledger, 'check').findLast(({ named }) => named)
-  if (
-    failed?.outcome === 'failed' &&
-    editsSince(ledger, failed.lastSeen) === 0 &&
-    PASSING.test(summary) &&
-    !FAILING.test(summary)
-  )
-    found.push(words.saysPassing(failed.command, failed.line))
-  return found
-}
-
-const UNCOMMITTED =
-  /\b(?:uncommitted|not (?:yet )?(?:been )?committed|nothing (?:is |was |has been )?committed|needs? to be committed|changes are (?:staged|unstaged))\b|尚未提交|未提交/i
-const UNPUSHED = /\b(?:unpushed|not (?:yet )?(?:been )?pushed|needs? to be pushed)\b|尚未推送|未推送/i
-const PASSING =
-  /\b(?:all (?:the )?(?:tests|checks) (?:now )?pass(?:ing|ed)?|tests? (?:are|is) (?:now )?(?:passing|green))\b|測試(?:都|全部)?通過|测试(?:都|全部)?通过/i
-const FAILING = /\b(?:fail(?:s|ed|ing|ure)?|error)\b|失敗|失败/i
 
 /**
  * The lines worth most, as far as they fit: of every part the first few. Where room is left, the person's other words: with them a

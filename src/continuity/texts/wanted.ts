@@ -55,7 +55,10 @@ function isAbout({ text, factId }: Line, inHand: ReadonlySet<string>, { facts, t
 function isFresh(line: Line, { ledger, told }: Moment): boolean {
   const fact = ledger.facts[line.factId]
   if (fact === undefined || ledger.step - fact.lastSeen > NOT_LONG || newIn(line, told) === 0) return false
-  const since = factsOf(ledger, 'goal').filter(({ by, lastSeen }) => by !== 'answer' && lastSeen > fact.lastSeen)
+  // A reply goes on with what was spoken of.
+  const since = factsOf(ledger, 'goal').filter(
+    ({ by, answers, lastSeen }) => by !== 'answer' && answers === '' && lastSeen > fact.lastSeen,
+  )
   return since.length <= LED_ON
 }
 
@@ -106,13 +109,19 @@ function wantedBy(next: string, ledger: Ledger): ReadonlySet<string> {
 
 /** "Go on" names nothing; a step that names something is told what is about it, and of the rest only what is no finding. */
 function worthSaying(lines: readonly Line[], next: string): readonly Line[] {
-  if (topicWordsOf(next).size < FEW) return lines
+  if (isBare(next)) return lines
   const asked = lines.filter(({ worth }) => worth >= LEAST)
   if (asked.length > 0) return asked
   return lines
     .filter(({ part }) => part !== 'found')
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, A_FEW)
+}
+
+/** "Go on", and what is run at every turn: checks, a look at what has changed. */
+function isBare(next: string): boolean {
+  if (anchorsOf(next).size > 0) return false
+  return [...topicWordsOf(next)].filter((word) => !EVERYDAY.has(word)).length < FEW
 }
 
 function worthOf(line: Line, wanted: ReadonlySet<string>): number {
@@ -153,5 +162,10 @@ const LED_ON = 2
 const ASKED = 2
 /** So many steps ago it was begun for the work in hand. */
 const JUST_BEGUN = 30
+const EVERYDAY: ReadonlySet<string> = new Set(
+  'mise pnpm yarn cargo make check checks test tests testing lint linter build compile compiles format verify status diff stat show list head tail grep find commit commits changes changed uncommitted running continue please code files file last lines output count name only main origin'.split(
+    ' ',
+  ),
+)
 const A_FEW = 3
 const FEW = 3

@@ -110,6 +110,7 @@ export const ENGLISH: Labels = {
     tasksToDo: (count, tasks) => `${count} tasks still to do: ${tasks}`,
     reviewLeft: (items) => `Found by the review and not spoken of since: ${items}`,
     leftOpen: (heading, text) => (heading === '' ? text : `${heading}: ${text}`),
+    elsewhere: (name, path) => `The only ${name} seen so far is ${path}`,
     recipe: (purpose, command) => `Used to “${purpose}”: \`${command}\``,
     notAlone: (command, said) => `\`${command}\`: the agent said “${said}”`,
     way: (command, failure, round, how) =>
@@ -143,8 +144,12 @@ export const ENGLISH: Labels = {
     saysUncommitted: (hash) =>
       `The summary speaks of uncommitted changes; commit ${hash} was made after the last edit.`,
     saysUnpushed: (hash) => `The summary says that it is not pushed; ${hash} was pushed by the agent.`,
+    saysCommitted: (hash, paths) =>
+      `The summary says that all is committed; edited after commit ${hash} and not committed by the agent: ${paths}.`,
+    saysNotRun: (command) => `The summary says that it has not been run; \`${command}\` passed after the last edit.`,
+    saysFailing: (test) => `The summary says that ${test} still fails; it passed when it was last run.`,
     saysPassing: (command, line) =>
-      `The summary says that the tests pass; the last run of \`${command}\` failed${line === '' ? '' : `: “${line}”`}.`,
+      `The summary says that it passes; the last run of \`${command}\` failed${line === '' ? '' : `: “${line}”`}.`,
   },
 }
 

@@ -82,6 +82,7 @@ export interface LineWords {
   taskSays(label: string, subject: string, detail: string): string
   reviewLeft(items: string): string
   leftOpen(heading: string, text: string): string
+  elsewhere(name: string, path: string): string
   recipe(purpose: string, command: string): string
   notAlone(command: string, said: string): string
   /** `ran`: the other call ran, whatever it then found. */
@@ -106,5 +107,8 @@ export interface LineWords {
 
   saysUncommitted(hash: string): string
   saysUnpushed(hash: string): string
+  saysCommitted(hash: string, paths: string): string
+  saysNotRun(command: string): string
+  saysFailing(test: string): string
   saysPassing(command: string, line: string): string
 }

@@ -105,6 +105,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     tasksToDo: (count, tasks) => `还有 ${count} 项任务待办：${tasks}`,
     reviewLeft: (items) => `审查中发现、之后没再提到的：${items}`,
     leftOpen: (heading, text) => (heading === '' ? `还没做：${text}` : `${heading}：${text}`),
+    elsewhere: (name, path) => `到目前为止只看到过一个 ${name}：${path}`,
     recipe: (purpose, command) => `用来“${purpose}”：\`${command}\``,
     notAlone: (command, said) => `\`${command}\`：代理说“${said}”`,
     way: (command, failure, round, how) =>
@@ -136,8 +137,11 @@ export const SIMPLIFIED_CHINESE: Labels = {
 
     saysUncommitted: (hash) => `摘要提到未提交的变更；最后一次编辑之后已有提交 ${hash}。`,
     saysUnpushed: (hash) => `摘要说尚未推送；代理已推送 ${hash}。`,
+    saysCommitted: (hash, paths) => `摘要说全部已提交；在提交 ${hash} 之后编辑过、代理没有提交的：${paths}。`,
+    saysNotRun: (command) => `摘要说还没有运行；\`${command}\` 在最后一次编辑之后通过了。`,
+    saysFailing: (test) => `摘要说 ${test} 仍然失败；它最后一次运行时通过了。`,
     saysPassing: (command, line) =>
-      `摘要说测试通过；\`${command}\` 最后一次运行失败${line === '' ? '' : `：“${line}”`}。`,
+      `摘要说已通过；\`${command}\` 最后一次运行失败${line === '' ? '' : `：“${line}”`}。`,
   },
 }
 

@@ -105,6 +105,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     tasksToDo: (count, tasks) => `還有 ${count} 項任務待辦：${tasks}`,
     reviewLeft: (items) => `審查中發現、之後沒再提到的：${items}`,
     leftOpen: (heading, text) => (heading === '' ? `還沒做：${text}` : `${heading}：${text}`),
+    elsewhere: (name, path) => `目前為止只看過一個 ${name}：${path}`,
     recipe: (purpose, command) => `用來「${purpose}」：\`${command}\``,
     notAlone: (command, said) => `\`${command}\`：代理說「${said}」`,
     way: (command, failure, round, how) =>
@@ -136,8 +137,11 @@ export const TRADITIONAL_CHINESE: Labels = {
 
     saysUncommitted: (hash) => `摘要提到未提交的變更；最後一次編輯之後已有提交 ${hash}。`,
     saysUnpushed: (hash) => `摘要說尚未推送；代理已推送 ${hash}。`,
+    saysCommitted: (hash, paths) => `摘要說全部已提交；在提交 ${hash} 之後編輯過、代理沒有提交的：${paths}。`,
+    saysNotRun: (command) => `摘要說還沒有執行；\`${command}\` 在最後一次編輯之後通過了。`,
+    saysFailing: (test) => `摘要說 ${test} 仍然失敗；它最後一次執行時通過了。`,
     saysPassing: (command, line) =>
-      `摘要說測試通過；\`${command}\` 最後一次執行失敗${line === '' ? '' : `：「${line}」`}。`,
+      `摘要說已通過；\`${command}\` 最後一次執行失敗${line === '' ? '' : `：「${line}」`}。`,
   },
 }
 
