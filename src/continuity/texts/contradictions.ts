@@ -80,6 +80,6 @@ const FAILING = /\b(?:fail(?:s|ed|ing|ure)?|error)\b|失敗|失败/i
 const WANTED =
   /\b(?:until|once|when|if|verify|ensure|make sure|should|must|confirm|check that|to see|so that|need|before|after)\b|確認|确认|直到|如果|應該|应该/i
 const NOT_RUN =
-  /\b(?:have|has|had|were|was)(?: not|n['’]t) (?:yet )?(?:been )?(?:re-?)?(?:run|executed)\b|(?:尚未|還沒|还没|沒有|没有)(?:再)?(?:執行|运行|跑)/i
+  /\b(?:have|has|had|were|was)(?: not|n['’]t) (?:yet )?(?:been )?(?:re-?)?(?:run|executed)\b|(?:尚未|還沒有?|还没有?|沒有|没有)再?(?:執行|运行|跑)/i
 const STILL_FAILS = /\b(?:still|currently|now) (?:fails?|failing|broken)\b|(?:仍然?|還是|还是)(?:失敗|失败)/i
 const MOST_PATHS = 4

@@ -73,8 +73,10 @@ function isBearing({ kind, key, factId, text }: Line, moment: Moment): boolean {
   if (kind === 'flight' && fact !== undefined && ledger.step - fact.lastSeen <= JUST_BEGUN) return true
   const open = factsOf(ledger, 'task').filter(({ progress }) => progress !== 'completed')
   const hand = [stepOf(moment), ...open.map(({ subject, detail = '' }) => `${subject} ${detail}`)].join('\n')
-  const names = [...anchorsOf(text)].map(anchorName)
-  if (names.length === 0) return isRest || sharedWith(topicWordsOf(hand), text) >= ASKED
+  const own = fact !== undefined && !isRest ? fact.text : text
+  const names = [...anchorsOf(own)].map(anchorName)
+  if (names.length === 0)
+    return isRest || [...topicWordsOf(own)].some((word) => !EVERYDAY.has(word) && hand.includes(word))
   return names.some((name) => hand.includes(name))
 }
 

@@ -28,6 +28,15 @@ export function takeTests(ledger: Ledger, entry: Extract<Entry, { type: 'result'
   settleOthers(ledger, entry, run, { command, failing })
 }
 
+/** Packages of which a run of the tests has said that there are none in them; one that ran tests since is none of them. */
+export function takeUntested(ledger: Ledger, { text }: Extract<Entry, { type: 'result' }>): void {
+  if (!text.includes('[no test files]') && ledger.untested === undefined) return
+  const none = [...text.matchAll(NO_TESTS)].flatMap(([, name]) => (name === undefined ? [] : [name]))
+  const ran = new Set([...text.matchAll(TESTED)].flatMap(([, name]) => (name === undefined ? [] : [name])))
+  const before = ledger.untested ?? []
+  ledger.untested = [...new Set([...before, ...none])].filter((name) => !ran.has(name)).slice(-MOST_UNTESTED)
+}
+
 /** How many failed: as the output counts them, or 'some' where the command, its client or we ourselves have seen only a part of it. */
 function amongOf(named: number, text: string, { command, whole = command }: OpenCall): TestFact['among'] {
   const counts = (text.slice(-LONGEST).match(COUNTED) ?? []).map((counted) => Number(/\d+/.exec(counted)?.[0]))
@@ -99,3 +108,6 @@ const CUT = /\|\s*(?:head|tail|grep|rg|egrep|sed|awk)\b/
 const CUT_BY_CLIENT = /(?:characters|lines|output) truncated|<persisted-output>/
 const LONGEST = 20_000
 const MOST = 12
+const NO_TESTS = /^\?\s+(\S+)\s+\[no test files\]/gm
+const TESTED = /^(?:ok|FAIL)\s+(\S+)\s+(?:[\d.]+s|\(cached\))/gm
+const MOST_UNTESTED = 60
