@@ -109,7 +109,9 @@ function isHeld(
       (line.key !== line.factId && summary.paraphrases(text))
     )
   if (a.includes(text.slice(0, HEAD))) return true
-  if (kind === 'note' || kind === 'decision') return told.says(text) || summary.paraphrases(text)
+  const fact = ledger.facts[line.factId]
+  // What to call instead is what one needs of it.
+  if (fact?.kind === 'way' && fact.round !== '' && told.names([fact.round])) return true
   return kind === 'constraint' ? told.quotes(wordsIn(text)) : told.says(text)
 }
 

@@ -12,8 +12,13 @@ import { isChange } from '../ledger/untouch.ts'
 export function wordsWanted(ledger: Ledger, summary: Held): (goal: GoalFact) => boolean {
   const goals = factsOf(ledger, 'goal').filter(({ text }) => text.length >= SHORTEST)
   const kept = goals.filter(({ text }) => summary.recalls(text)).length
-  if (goals.length < FEW || kept < goals.length * HALF) return () => true
+  if (goals.length < FEW || kept < goals.length * HALF) return (goal) => !isReply(goal) || isOpen(ledger, goal)
   return (goal) => isOpen(ledger, goal) && !LATER.test(goal.text)
+}
+
+/** "1", "yes, A": what it chose was then done. */
+function isReply({ text, by }: GoalFact): boolean {
+  return text.length < SHORT_REPLY && by !== 'refusal' && !isOpinion(text)
 }
 
 /** Nothing that was done since names what it names; where it names nothing, work has gone on to other things and was committed. */
@@ -56,5 +61,6 @@ const LATER =
   /\b(?:future (?:enhancement|work|improvement|pr|version)|in (?:the|a) future|(?:for|do (?:it|that|this)) later\b|later on|some ?day|follow[- ]?up (?:pr|issue|task)|out of scope|not (?:for )?now)\b|以後再|以后再|之後再|之后再|將來|将来|下次再/i
 const SHORTEST = 12
 const FEW = 4
+const SHORT_REPLY = 24
 const HALF = 0.5
 const LED_ON = 3

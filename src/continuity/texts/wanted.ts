@@ -75,9 +75,9 @@ function isBearing({ kind, key, factId, text }: Line, moment: Moment): boolean {
   const hand = [stepOf(moment), ...open.map(({ subject, detail = '' }) => `${subject} ${detail}`)].join('\n')
   const own = fact !== undefined && !isRest ? fact.text : text
   const names = [...anchorsOf(own)].map(anchorName)
-  if (names.length === 0)
-    return isRest || [...topicWordsOf(own)].some((word) => !EVERYDAY.has(word) && hand.includes(word))
-  return names.some((name) => hand.includes(name))
+  if (names.length > 0) return names.some((name) => hand.includes(name))
+  const about = topicWordsOf(hand)
+  return isRest || [...topicWordsOf(own)].some((word) => about.has(word) && !EVERYDAY.has(word) && !/^\d+$/.test(word))
 }
 
 function namedIn({ text }: Line, named: ReadonlySet<string>): number {
@@ -165,7 +165,7 @@ const ASKED = 2
 /** So many steps ago it was begun for the work in hand. */
 const JUST_BEGUN = 30
 const EVERYDAY: ReadonlySet<string> = new Set(
-  'mise pnpm yarn cargo make check checks test tests testing lint linter build compile compiles format verify status diff stat show list head tail grep find commit commits changes changed uncommitted running continue please code files file last lines output count name only main origin'.split(
+  'http https localhost mise pnpm yarn cargo make check checks test tests testing lint linter build compile compiles format verify status diff stat show list head tail grep find commit commits changes changed uncommitted running continue please code files file last lines output count name only main origin'.split(
     ' ',
   ),
 )

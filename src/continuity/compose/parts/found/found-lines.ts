@@ -19,7 +19,7 @@ export function decidedLines({ ledger }: Telling): Line[] {
 }
 
 /** What the agent found out, itself or through agents it sent. */
-export function foundLines({ ledger, words }: Telling): Line[] {
+export function foundLines({ ledger, words, told }: Telling): Line[] {
   const notes = factsOf(ledger, 'note').filter((note) => note.voice in VOICES && note.names.length === 0)
   const reasons = factsOf(ledger, 'decision').filter((fact) => !DECIDES.test(fact.text))
   const changed = changesOf(ledger)
@@ -27,6 +27,8 @@ export function foundLines({ ledger, words }: Telling): Line[] {
     .filter((fact) => fact.status === 'active' && (isLocated(fact) ? isAskedAbout(ledger, fact) : isFinding(fact)))
     .filter((fact) => !isOvertaken(fact, changed) && ledger.report?.text.includes(fact.text) !== true)
     .filter((fact) => !isReported(fact) || isStandingClaim(ledger, fact))
+    // Sentence by sentence: beside a new one, what is known reads as if it were new.
+    .filter((fact) => isLocated(fact) || told === undefined || !(told.says(fact.text) || told.paraphrases(fact.text)))
     .map((fact) => ({
       ...factLine(fact, 'found', fact.text, noteWorth(ledger, fact) + voiceWorth(fact)),
       waits: isTold(ledger, fact) ? ('next' as const) : ('asked' as const),
@@ -75,7 +77,7 @@ function isLocated(fact: Fact): boolean {
 
 /** A point of a list that names nothing and gives no reason is understood only where it stood. */
 function isFinding({ text, anchors }: Fact): boolean {
-  return isStatement(text) && (anchors.length > 0 || BECAUSE.test(text))
+  return isStatement(text) && !POINTS.test(text) && (anchors.length > 0 || BECAUSE.test(text))
 }
 
 /** The request in hand names it. */
@@ -121,6 +123,8 @@ const DECIDES =
 const REASON =
   /\b(?:because|since|so|therefore|root cause|means|caused|due to|instead of|rather than|only|never|always|doesn't|don't|not)\b|因為|因为|所以|導致|导致|原因/i
 const BECAUSE = /\b(?:because|root cause|caused by|due to|otherwise|deadlocks?)\b|因為|因为|原因|否則|否则/i
+/** What is meant stood in the sentence before. */
+const POINTS = /\b[a-z]+ (?:it|this|that|them)(?: \(|[.,]?$)/
 const LONGEST_TOGETHER = 240
 /** After so many steps a finding is worth next to nothing. */
 const FADES = 120
