@@ -124,7 +124,7 @@ const REASON =
   /\b(?:because|since|so|therefore|root cause|means|caused|due to|instead of|rather than|only|never|always|doesn't|don't|not)\b|因為|因为|所以|導致|导致|原因/i
 const BECAUSE = /\b(?:because|root cause|caused by|due to|otherwise|deadlocks?)\b|因為|因为|原因|否則|否则/i
 /** What is meant stood in the sentence before. */
-const POINTS = /\b[a-z]+ (?:it|this|that|them)(?: \(|[.,]?$)/
+const POINTS = /(?:n['’]t|\bnot) [a-z]+ (?:it|this|that|them)(?: \(|[.,]?$)/
 const LONGEST_TOGETHER = 240
 /** After so many steps a finding is worth next to nothing. */
 const FADES = 120
