@@ -5,7 +5,7 @@ import { verificationLines } from './parts/checks/verification-lines.ts'
 import { exchangeLines } from './parts/exchange-lines.ts'
 import { failureLines } from './parts/failure-lines.ts'
 import { decidedLines, foundLines } from './parts/found/found-lines.ts'
-import { recipeLines } from './parts/found/recipe-lines.ts'
+import { innerLines, recipeLines } from './parts/found/recipe-lines.ts'
 import { nextTaskLines, openLines } from './parts/open-lines.ts'
 import { placeLines } from './parts/place-lines.ts'
 import { reviewLines } from './parts/review-lines.ts'
@@ -40,5 +40,6 @@ const MAKERS: readonly ((telling: Telling) => Line[])[] = [
   decidedLines,
   wayLines,
   recipeLines,
+  innerLines,
   foundLines,
 ]

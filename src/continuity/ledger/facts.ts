@@ -222,6 +222,8 @@ export interface CheckFact extends FactBase {
   readonly afterEdits: number
   /** When it last passed. */
   readonly passedAt?: number
+  /** What the task really runs, as its runner printed it. */
+  readonly inner?: string
   /** What the agent said of its failure right after it, and whether that blames the work. */
   readonly remark?: { readonly text: string; readonly isFault: boolean }
 }

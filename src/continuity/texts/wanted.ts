@@ -23,7 +23,7 @@ export function wantedLines(lines: readonly Line[], moment: Moment): readonly Li
   const inHand = anchorsOf(inHandOf(moment))
   const named = anchorsOf(next)
   const ranked = lines
-    .filter((line) => line.part !== 'found' || isAbout(line, inHand, ledger) || isFresh(line, moment))
+    .filter((line) => line.part !== 'found' || isFoundNow(line, inHand, moment))
     .filter((line) => line.waits !== 'asked' || namedIn(line, named) >= ASKED)
     .filter((line) => !isSpent(line, wanted, ledger))
     .filter((line) => isBearing(line, moment))
@@ -39,6 +39,13 @@ function inHandOf(moment: Moment): string {
 
 function stepOf({ next = '', ledger }: Moment): string {
   return [next, ledger.did?.what ?? '', ledger.lead.text].join('\n')
+}
+
+function isFoundNow(line: Line, inHand: ReadonlySet<string>, moment: Moment): boolean {
+  const fact = moment.ledger.facts[line.factId]
+  // Whoever runs it sees what it runs.
+  if (fact?.kind === 'check') return moment.next?.includes(fact.command) !== true
+  return isAbout(line, inHand, moment.ledger) || isFresh(line, moment)
 }
 
 /** It was found while this was being worked on, or names something of it. */
