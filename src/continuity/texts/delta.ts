@@ -149,6 +149,6 @@ function fitRanked(lines: readonly Line[], budget: number, labels: Labels): Line
 }
 
 /** The rest of them is noise. */
-const MOST: Readonly<Partial<Record<Line['part'], number>>> = { words: 8, found: 2, rules: 3, open: 3 }
-const MOST_WORDS = 12
+const MOST: Readonly<Partial<Record<Line['part'], number>>> = { words: 5, ways: 2, found: 2, rules: 3, open: 3 }
+const MOST_WORDS = 8
 const LIST_MARK = 3

@@ -12,13 +12,27 @@ import { isChange } from '../ledger/untouch.ts'
 export function wordsWanted(ledger: Ledger, summary: Held): (goal: GoalFact) => boolean {
   const goals = factsOf(ledger, 'goal').filter(({ text }) => text.length >= SHORTEST)
   const kept = goals.filter(({ text }) => summary.recalls(text)).length
-  if (goals.length < FEW || kept < goals.length * HALF) return (goal) => !isReply(goal) || isOpen(ledger, goal)
-  return (goal) => isOpen(ledger, goal) && !LATER.test(goal.text)
+  const lists = goals.length >= FEW && kept >= goals.length * HALF
+  return (goal) => {
+    if (isOver(ledger, goal)) return false
+    if (isOpen(ledger, goal)) return !lists || !LATER.test(goal.text)
+    return !lists && binds(goal)
+  }
 }
 
-/** "1", "yes, A": what it chose was then done. */
-function isReply({ text, by }: GoalFact): boolean {
-  return text.length < SHORT_REPLY && by !== 'refusal' && !isOpinion(text)
+/** A question that was answered, a go-ahead that was followed, words about the conversation itself. */
+function isOver(ledger: Ledger, { text, by, answers, object, lastSeen }: GoalFact): boolean {
+  if (by === 'refusal') return false
+  if (GOES_AHEAD.test(text) || OF_THE_TALK.test(text)) return true
+  // What "it" was stood in the message before.
+  if (answers === '' && object === '' && text.length < SHORT && POINTS.test(text) && namesOf(text).length === 0)
+    return true
+  return QUESTION.test(text) && !ORDERS.test(text) && ledger.lead.step > lastSeen
+}
+
+/** What limits what comes next: a refusal, an option that was taken, a demand. */
+function binds({ text, by, object }: GoalFact): boolean {
+  return by === 'refusal' || object !== '' || (BINDS.test(text) && (!QUESTION.test(text) || ORDERS.test(text)))
 }
 
 /** Nothing that was done since names what it names; where it names nothing, work has gone on to other things and was committed. */
@@ -59,8 +73,16 @@ function isIn(name: string, texts: readonly string[]): boolean {
 /** About other work, by its own words. */
 const LATER =
   /\b(?:future (?:enhancement|work|improvement|pr|version)|in (?:the|a) future|(?:for|do (?:it|that|this)) later\b|later on|some ?day|follow[- ]?up (?:pr|issue|task)|out of scope|not (?:for )?now)\b|以後再|以后再|之後再|之后再|將來|将来|下次再/i
+const GOES_AHEAD =
+  /^(?:(?:ok(?:ay)?|yes|yeah|yep|great|sure|cool|good|perfect|fine|alright|please)[,.! ]+)*(?:let['’]?s )?(?:try )?(?:implement|build|do|go|proceed|continue|start|try|mend)(?:ing)?(?: (?:on|ahead|it|this|that|with (?:it|that|this|[A-D\d])))?[.! ]*$|^(?:好|可以|是|繼續|继续|開始|开始|做)[的吧。！]*$/i
+const OF_THE_TALK = /\b(?:let['’]?s compact|run(?:ning)? out of context|context window|\/compact)\b|壓縮對話|压缩对话/i
+const POINTS = /\b(?:keep|leave|do|make|use|drop|put|try|remove|change|skip) (?:it|this|that|them)\b/i
+const SHORT = 90
+const QUESTION = /[?？]\s*$/
+const ORDERS = /\b(?:can|could|shall|should|would) (?:we|you|I)\b|可以.*嗎|可以.*吗/i
+const BINDS =
+  /\b(?:never|always|do(?:n['’]?t| not)|must|only|instead|rather|prefer|avoid|without|not|use|keep|ensure|make sure|needs? to)\b|不|別|别|只|必須|必须|保留|避免|改成/i
 const SHORTEST = 12
 const FEW = 4
-const SHORT_REPLY = 24
 const HALF = 0.5
 const LED_ON = 3
