@@ -55,6 +55,17 @@ describe('the person’s words', () => {
     expect(beside(told(words, edited('a', 'b')), LISTS)).not.toContain(words)
   })
 
+  test.each([
+    ['a question that was answered', 'And when I resume the cart it does not go through the same code path?'],
+    ['a go-ahead', "ok, let's implement this"],
+    ['what nobody understands by itself', 'not needed here, keep it local!'],
+    ['words about the conversation', "you're about to run out of context, only a little is left, so let's compact"],
+    ['一個回答過的問題', '這樣不會走同一條路徑嗎？'],
+  ])('that are over stay away, whatever the summary lists: %s', (_, words) => {
+    for (const summary of [LISTS, 'The cart was worked on.'])
+      expect(beside(told(words, edited('a', 'b')), summary)).not.toContain(words)
+  })
+
   test('come back whatever became of them where the summary lists none', () => {
     const words = 'Can we keep the sortByPriceWarning too, only the other way round?'
     const session = told(words, edited('sortByPriceWarning: true', 'sortByPriceWarning: false'))
@@ -173,4 +184,39 @@ test('what a failed task really runs is said to whoever runs one of its tests, w
   expect(beside(session, 'TestTill fails.', 'go test ./till -run TestTill')).toContain(line)
   expect(beside(session, 'TestTill fails.', 'mise run test:ci')).not.toContain(line)
   expect(beside(session, 'Tests need -tags=integration.', 'go test ./till')).not.toContain(line)
+})
+
+describe('what is left open', () => {
+  test('is not what a list tells of files that were edited', () => {
+    const session = start()
+      .prompt('Mend the till.')
+      .call('Edit', edit('till/till.go'), OK)
+      .say('Pending for the commit:\n- `till/till.go` - new error types\n- `till/list.go` - needs the same')
+      .prompt('Fine.')
+    const b = beside(session, 'The till was mended.')
+    expect(b).toContain('`till/list.go` - needs the same')
+    expect(b).not.toContain('new error types')
+  })
+
+  test('is not a task that makes what was made since', () => {
+    const session = (after: string) =>
+      start()
+        .prompt('Draw the lanes.')
+        .call('TodoWrite', { todos: [{ content: 'Implement computeLanes function', status: 'pending' }] }, OK)
+        .call('Edit', edit('src/lanes.go', '', after), OK)
+        .prompt('Go on.')
+    const task = 'Implement computeLanes function'
+    expect(beside(session('func drawLanes() {}'), 'Lanes are drawn.')).toContain(task)
+    expect(beside(session('func computeLanes() {}'), 'Lanes are drawn.')).not.toContain(task)
+  })
+})
+
+test('what was found to be wrong is over with the next edit', () => {
+  const session = () =>
+    start()
+      .prompt('Why is the total wrong?')
+      .say('The issue is that `sumCart` leaves the taxes out because they come later.')
+      .call('Read', { file_path: '/srv/shop/src/sum.ts' }, OK)
+  expect(beside(session(), 'A total was looked at.')).toContain('sumCart')
+  expect(beside(session().call('Edit', edit('src/tax.ts'), OK), 'A total was looked at.')).not.toContain('sumCart')
 })

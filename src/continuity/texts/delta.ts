@@ -10,7 +10,7 @@ import type { Ledger } from '../ledger/facts.ts'
 import { contradictions } from './contradictions.ts'
 import { ENGLISH, type Labels } from './labels.ts'
 import { nextPathLines } from './next-paths.ts'
-import { wordsWanted } from './open-words.ts'
+import { isMade, wordsWanted } from './open-words.ts'
 import { isNamedIn, isRecalled, type Marks, type Recovery, recover, wordsIn } from './recover.ts'
 import { wantedLines } from './wanted.ts'
 
@@ -60,8 +60,9 @@ export function delta(input: DeltaInput): Recovery {
   const summary = heldBy(input.told)
   const isWanted = wordsWanted(input.ledger, summary)
   const isSpoken = ({ factId, key }: Line) => {
-    const goal = input.ledger.facts[factId]
-    return goal?.kind !== 'goal' || key !== factId || isWanted(goal)
+    const fact = input.ledger.facts[factId]
+    if (fact?.kind === 'task') return !isMade(input.ledger, fact)
+    return fact?.kind !== 'goal' || key !== factId || isWanted(fact)
   }
   const lacking = lines.filter(
     (line) =>

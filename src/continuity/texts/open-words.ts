@@ -1,7 +1,7 @@
 import { anchorsOf } from '../../base/names.ts'
 import type { Held } from '../compose/held.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
-import type { GoalFact, Ledger } from '../ledger/facts.ts'
+import type { GoalFact, Ledger, TaskFact, Touch } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import { isChange } from '../ledger/untouch.ts'
 
@@ -44,16 +44,29 @@ function isOpen(ledger: Ledger, goal: GoalFact): boolean {
   if ((editSteps.at(-1) ?? 0) <= lastSeen && commit.step <= lastSeen) return true
   const names = namesOf(goal.text)
   if (names.length > 0)
-    return !factsOf(ledger, 'file').some((file) =>
-      file.touches.some(
-        (touch) =>
-          isChange(touch) &&
-          touch.step > lastSeen &&
-          names.some((name) => isIn(name, [file.path, ...touch.adds, ...touch.drops, ...touch.around])),
-      ),
+    return !changedSince(ledger, lastSeen, (path, { adds, drops, around }) =>
+      names.some((name) => isIn(name, [path, ...adds, ...drops, ...around])),
     )
   const later = factsOf(ledger, 'goal').filter((other) => other.lastSeen > lastSeen && other.by !== 'answer')
   return later.length < LED_ON
+}
+
+/** What a task is to make was made after it was noted, though nobody has marked it as done. */
+export function isMade(ledger: Ledger, { subject, firstSeen }: TaskFact): boolean {
+  const names = [...anchorsOf(subject)].filter((anchor) => anchor.startsWith('i:'))
+  return (
+    MAKES.test(subject) &&
+    names.length > 0 &&
+    changedSince(ledger, firstSeen, (_, { defines }) =>
+      names.every((name) => defines.some((defined) => plain(defined).endsWith(plain(name.slice(2))))),
+    )
+  )
+}
+
+function changedSince(ledger: Ledger, step: number, test: (path: string, touch: Touch) => boolean): boolean {
+  return factsOf(ledger, 'file').some(({ path, touches }) =>
+    touches.some((touch) => isChange(touch) && touch.step > step && test(path, touch)),
+  )
 }
 
 function namesOf(text: string): string[] {
@@ -70,6 +83,7 @@ function isIn(name: string, texts: readonly string[]): boolean {
   return texts.some((text) => plain(text).includes(name))
 }
 
+const MAKES = /^(?:implement|add|create|write|introduce|define)\b|^(?:實作|实现|新增|建立|编写|撰寫)/i
 /** About other work, by its own words. */
 const LATER =
   /\b(?:future (?:enhancement|work|improvement|pr|version)|in (?:the|a) future|(?:for|do (?:it|that|this)) later\b|later on|some ?day|follow[- ]?up (?:pr|issue|task)|out of scope|not (?:for )?now)\b|以後再|以后再|之後再|之后再|將來|将来|下次再/i

@@ -66,6 +66,8 @@ function changesOf(ledger: Ledger): ReadonlyMap<string, number> {
 
 /** What it speaks of was changed afterwards: removed, repaired, or moved to another line. */
 function isOvertaken(fact: Fact, changed: ReadonlyMap<string, number>): boolean {
+  // What is wrong is what the next edit is about.
+  if (FAULT.test(fact.text) && Math.max(0, ...changed.values()) > fact.lastSeen) return true
   const since = (name: string) => (changed.get(name) ?? 0) > fact.lastSeen
   if (fact.kind === 'note' && fact.voice === 'located') return since(fact.path)
   return fact.anchors.some(since)
@@ -125,6 +127,8 @@ const REASON =
 const BECAUSE = /\b(?:because|root cause|caused by|due to|otherwise|deadlocks?)\b|因為|因为|原因|否則|否则/i
 /** What is meant stood in the sentence before. */
 const POINTS = /(?:n['’]t|\bnot) [a-z]+ (?:it|this|that|them)(?: \(|[.,]?$)/
+const FAULT =
+  /^(?:so )?(?:the|this|that|our|my) (?:\w+ )?(?:issue|problem|bug|error|failure|cause|reason|fault|mistake)\b|^(?:問題|问题|原因|錯誤|错误)/i
 const LONGEST_TOGETHER = 240
 /** After so many steps a finding is worth next to nothing. */
 const FADES = 120
