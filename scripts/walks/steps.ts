@@ -18,7 +18,7 @@ export interface WalkStep {
   readonly event?: Readonly<Record<string, unknown>>
 }
 
-export const home = mkdtempSync(join(tmpdir(), 'throughline-walk-'))
+export const home = mkdtempSync(join(tmpdir(), 'walk-'))
 export const project = join(home, 'app')
 export const transcript = join(home, 'transcript.jsonl')
 const PROMPT = 'Add a retry to fetchRecord in src/client.ts, but never retry a POST.'
