@@ -5,7 +5,7 @@ import type { Outcome } from '../protocol/outcome.ts'
 import { judge } from '../rules/feature/feature.ts'
 import type { Answer as Said } from '../rules/judge/respond.ts'
 import { type Beforehand, rulesContext } from './hook-context.ts'
-import { cleanOutcome } from './in/entrance.ts'
+import { cleanOutcome } from './in/hear.ts'
 
 export interface RulesVerdict {
   readonly said: readonly Said[]

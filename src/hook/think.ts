@@ -4,7 +4,7 @@ import { type HandlerAnswer, isCommit, isLater, type Moment, type Step } from '.
 import type { Outcome } from '../protocol/outcome.ts'
 import type { Sql } from '../storage/sql.ts'
 import type { Feature, WritingContext } from './context.ts'
-import { type Entered, saidCleanly } from './in/entrance.ts'
+import { type Entered, saidCleanly } from './in/hear.ts'
 
 /** Every feature's slow half. One that fails is noted and leaves the others alone. */
 export async function thinkAll(

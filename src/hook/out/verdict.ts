@@ -7,7 +7,7 @@ import { OUTLINES } from '../../protocol/outlines.ts'
 import type { Answer } from '../../rules/judge/respond.ts'
 import { unread } from '../../rules/judge/unread.ts'
 import type { Beforehand } from '../hook-context.ts'
-import { askable, keepsGoing } from './powers.ts'
+import { askable, keepsGoing } from './print.ts'
 
 /** What the rules said as it is printed: a refusal at once, a question at the latest when the process ends. */
 export async function verdictOf(host: Host, event: Event, said: readonly Answer[], given: Beforehand) {
