@@ -1,5 +1,6 @@
 import { describe } from '../../journal/describe.ts'
-import { terminal, writeOutput } from '../../platform/io.ts'
+import { writeOutput } from '../../platform/io.ts'
+import { terminal } from '../../platform/terminal.ts'
 import type { Call, Command, Result } from '../command.ts'
 import { type DemoScene, play } from '../demo/play.ts'
 import { closing, type DemoLook, demoFigures, opening, sceneText } from '../demo/print.ts'

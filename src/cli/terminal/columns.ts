@@ -1,5 +1,5 @@
 import type { Environment } from '../../base/environment.ts'
-import { terminal } from '../../platform/io.ts'
+import { terminal } from '../../platform/terminal.ts'
 
 /** Set once, before anything is laid out: COLUMNS wins, then the terminal; what is read by a program is not cut. */
 let columns = Number.POSITIVE_INFINITY

@@ -1,4 +1,4 @@
-import { terminal } from '../../platform/io.ts'
+import { terminal } from '../../platform/terminal.ts'
 import type { Call } from '../command.ts'
 import { columnsOfTerminal } from './columns.ts'
 import { cutFront } from './text-width.ts'
