@@ -1,8 +1,8 @@
 import type { Environment } from '../base/environment.ts'
 import { writeOutput } from '../platform/io.ts'
+import { endAt, unsay } from '../platform/libc.ts'
 import type { Paths } from '../platform/paths.ts'
 import type { QuickSettings } from '../platform/settings/settings-table.ts'
-import { endAt, unsay } from '../platform/watchdog.ts'
 import { DEADLINES } from '../protocol/deadlines.ts'
 
 /** One run of the program for one event. */

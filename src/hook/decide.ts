@@ -1,6 +1,6 @@
 import { messageOf } from '../base/message-of.ts'
 import type { Host } from '../hosts/host.ts'
-import { endAt, unsay } from '../platform/watchdog.ts'
+import { endAt, unsay } from '../platform/libc.ts'
 import type { Event } from '../protocol/event.ts'
 import { type HandlerAnswer, isCommit, isLater, type Moment, type Step } from '../protocol/handler.ts'
 import type { Outcome } from '../protocol/outcome.ts'

@@ -1,6 +1,6 @@
 import { fold } from '../../engine/answer/fold.ts'
 import type { Host } from '../../hosts/host.ts'
-import { sayBeforeEnd } from '../../platform/watchdog.ts'
+import { sayBeforeEnd } from '../../platform/libc.ts'
 import type { Event } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import { OUTLINES } from '../../protocol/outlines.ts'
