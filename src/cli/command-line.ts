@@ -48,9 +48,10 @@ async function speakTo(environment: Environment, words: readonly string[]): Prom
   const given = words.find((word, at) => words[at - 1] === '--set' && word.startsWith('language='))
   const paths = pathsOf(environment, await userHomeOf(environment))
   const settings = given === undefined ? {} : { language: given.slice('language='.length) }
-  const { language } = await languageOf({ paths, cwd: process.cwd(), environment, settings })
+  const cwd = process.cwd()
+  const { language } = await languageOf({ paths, cwd, environment, settings })
   await speak(language)
-  nameProgram(typedHere(environment, process.cwd()))
+  nameProgram(() => typedHere(environment, cwd))
 }
 
 async function standing(environment: Environment, json: boolean): Promise<number> {
