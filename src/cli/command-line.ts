@@ -10,13 +10,12 @@ import { now } from '../platform/clock.ts'
 import { writeOutput } from '../platform/io.ts'
 import { pathsOf, userHomeOf } from '../platform/paths.ts'
 import { SETTING_KEYS } from '../platform/settings/settings-table.ts'
-import { draw, writeError } from '../platform/terminal.ts'
+import { draw, lookAtTerminal, writeError } from '../platform/terminal.ts'
 import { type Call, type Command, CommandError, parseOptions, type Result, usageError, verbsOf } from './command.ts'
 import { COMMANDS, type CommandName } from './commands/index.ts'
 import { typedHere } from './install/on-path.ts'
 import { languageOf } from './language.ts'
 import { coloured, lookForColours } from './terminal/colours.ts'
-import { lookAtTerminal } from './terminal/columns.ts'
 import { commandHelp, generalHelp } from './terminal/help.ts'
 import { wrapped } from './terminal/wrap.ts'
 
@@ -184,8 +183,9 @@ async function fail(failure: unknown, json: boolean): Promise<number> {
 }
 
 /** Nothing hides in what a command prints. */
-function shownAs({ json: value, text, asIs }: Result, json: boolean): string {
-  if (json) return `${visibleJson(JSON.stringify(value, null, 2))}\n`
+function shownAs(result: Result, json: boolean): string {
+  if (json) return `${visibleJson(JSON.stringify(result.json, null, 2))}\n`
+  const { text, asIs } = result
   if (asIs) return visible(withNewline(text))
   const shown = visible(withNewline(wrapped(text)))
   return coloured(shown)

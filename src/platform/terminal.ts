@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { Environment } from '../base/environment.ts'
 
 /** What only commands need of the process around them: the person's window, its signals, and an input that goes on and on. */
 
@@ -6,6 +7,23 @@ import type { Readable } from 'node:stream'
 export function terminal(): { isTerminal: boolean; columns: number } {
   return { isTerminal: process.stdout.isTTY === true, columns: process.stdout.columns || process.stderr.columns || 88 }
 }
+
+/** Set once, before anything is laid out: COLUMNS wins, then the terminal; what is read by a program is not cut. */
+let columns = Number.POSITIVE_INFINITY
+
+export function lookAtTerminal(environment: Environment): void {
+  const given = Number(environment.COLUMNS)
+  const { isTerminal, columns: own } = terminal()
+  if (Number.isInteger(given) && given > 0) columns = Math.max(given, NARROWEST)
+  else columns = isTerminal ? Math.max(own, NARROWEST) : Number.POSITIVE_INFINITY
+}
+
+/** How many columns a line may have. */
+export function columnsOfTerminal(): number {
+  return columns
+}
+
+const NARROWEST = 40
 
 /** On a terminal only. */
 export async function draw(text: string): Promise<void> {
