@@ -47,12 +47,13 @@ function compact(place: string): { a: string; b: string } {
     const summary = readFileSync(join(place, 'summary.txt'), 'utf8')
     const common = { sessionId: 'case', cwd: home, transcriptPath }
     fire(home, 'SessionStart', { ...common, source: 'startup' })
-    fire(home, 'PreCompact', { ...common, trigger: 'auto', customInstructions: null })
+    const { trigger, customInstructions } = askedBy(join(place, 'after.jsonl'))
+    fire(home, 'PreCompact', { ...common, trigger, customInstructions })
     const lastAssistantMessage = `<summary>\n${summary}\n</summary>`
     const ended = { ...common, agentId: 'summariser', agentType: '', stopHookActive: false, lastAssistantMessage }
     if (when === 'early') fire(home, 'SubagentStop', ended)
     const a = contextIn(fire(home, 'SessionStart', { ...common, source: 'compact', model: 'claude-sonnet-5' }))
-    fire(home, 'PostCompact', { ...common, trigger: 'auto', summary })
+    fire(home, 'PostCompact', { ...common, trigger, summary })
     const next = nextOf(join(place, 'after.jsonl'))
     const event = next.toolName === undefined ? 'UserPromptSubmit' : 'PreToolUse'
     const b = contextIn(fire(home, event, { ...common, promptId: 'p2', ...next }))
@@ -63,6 +64,18 @@ function compact(place: string): { a: string; b: string } {
     rmSync(home, { recursive: true, force: true })
   }
 }
+
+/** Who asked for the compaction, and what they wrote behind the command: the client writes that down below the summary. */
+function askedBy(file: string): { trigger: 'manual' | 'auto'; customInstructions: string | null } {
+  const head = readFileSync(file, 'utf8').split('\n', MOST_BEFORE_COMMAND).map(parsed)
+  const said = head.map((entry) => (isRecord(entry?.message) ? entry.message.content : undefined))
+  const command = said.find((text) => typeof text === 'string' && text.startsWith('<command-name>/compact<'))
+  if (typeof command !== 'string') return { trigger: 'auto', customInstructions: null }
+  const words = /<command-args>([\s\S]*?)<\/command-args>/.exec(command)?.[1]?.trim()
+  return { trigger: 'manual', customInstructions: words || null }
+}
+
+const MOST_BEFORE_COMMAND = 6
 
 type Next = { prompt: string; toolName?: undefined } | { toolName: string; toolInput: unknown; toolUseId: string }
 

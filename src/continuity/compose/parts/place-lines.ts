@@ -53,10 +53,11 @@ function editsPiece(telling: Telling): string {
   const { work, cwd, did } = ledger
   const clean = new Set(world.clean)
   const open = isOpenEdit(did) ? did.what : ''
-  const edits = work.edits.flatMap(({ path, step }) => {
+  const edits = work.edits.flatMap(({ path, step, shell }) => {
     const shown = shownPath(path, cwd)
     const mark = marks[`file:${shown}`]
-    if (mark === 'gone' || clean.has(path) || shown === open || !stands(ledger, shown)) return []
+    if (mark === 'gone' || clean.has(path) || shown === open || (shell === undefined && !stands(ledger, shown)))
+      return []
     return [{ step, path: shown, mark: mark === 'changed' ? ` ${changed}` : '' }]
   })
   const short = shortPaths(edits.map(({ path }) => shownPath(path, work.here)))

@@ -22,7 +22,8 @@ export function checksOf(ledger: Ledger): CheckFact[] {
             hasCompiled(later, check) ||
             hasRunAll(later, check) ||
             hasRunFiles(later, check) ||
-            isPartOf(later, check),
+            isPartOf(later, check) ||
+            isBroken(later, check),
         ),
   )
 }
@@ -102,6 +103,16 @@ function isLikeOther(later: CheckFact, earlier: CheckFact): boolean {
   return (
     later.outcome === earlier.outcome &&
     later.outcome !== 'failed' &&
+    familyOf(later.command) === familyOf(earlier.command)
+  )
+}
+
+/** What passed with the same tool before it failed is overtaken; that other tests passed is not. */
+function isBroken(later: CheckFact, earlier: CheckFact): boolean {
+  return (
+    later.outcome === 'failed' &&
+    earlier.outcome === 'passed' &&
+    testRunOf(earlier.command) === undefined &&
     familyOf(later.command) === familyOf(earlier.command)
   )
 }
