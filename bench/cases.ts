@@ -47,13 +47,14 @@ function compact(place: string): { a: string; b: string } {
     const summary = readFileSync(join(place, 'summary.txt'), 'utf8')
     const common = { sessionId: 'case', cwd: home, transcriptPath }
     fire(home, 'SessionStart', { ...common, source: 'startup' })
-    const { trigger, customInstructions } = askedBy(join(place, 'after.jsonl'))
-    fire(home, 'PreCompact', { ...common, trigger, customInstructions })
+    // All as automatic ones: after one by hand A leaves out what the client repeats of PreCompact, and no scorer has that.
+    const customInstructions = wordsWithCommand(join(place, 'after.jsonl'))
+    fire(home, 'PreCompact', { ...common, trigger: 'auto', customInstructions })
     const lastAssistantMessage = `<summary>\n${summary}\n</summary>`
     const ended = { ...common, agentId: 'summariser', agentType: '', stopHookActive: false, lastAssistantMessage }
     if (when === 'early') fire(home, 'SubagentStop', ended)
     const a = contextIn(fire(home, 'SessionStart', { ...common, source: 'compact', model: 'claude-sonnet-5' }))
-    fire(home, 'PostCompact', { ...common, trigger, summary })
+    fire(home, 'PostCompact', { ...common, trigger: 'auto', summary })
     const next = nextOf(join(place, 'after.jsonl'))
     const event = next.toolName === undefined ? 'UserPromptSubmit' : 'PreToolUse'
     const b = contextIn(fire(home, event, { ...common, promptId: 'p2', ...next }))
@@ -65,17 +66,16 @@ function compact(place: string): { a: string; b: string } {
   }
 }
 
-/** Who asked for the compaction, and what they wrote behind the command: the client writes that down below the summary. */
-function askedBy(file: string): { trigger: 'manual' | 'auto'; customInstructions: string | null } {
-  const head = readFileSync(file, 'utf8').split('\n', MOST_BEFORE_COMMAND).map(parsed)
-  const said = head.map((entry) => (isRecord(entry?.message) ? entry.message.content : undefined))
-  const command = said.find((text) => typeof text === 'string' && text.startsWith('<command-name>/compact<'))
-  if (typeof command !== 'string') return { trigger: 'auto', customInstructions: null }
-  const words = /<command-args>([\s\S]*?)<\/command-args>/.exec(command)?.[1]?.trim()
-  return { trigger: 'manual', customInstructions: words || null }
+/** What the person wrote behind the command: the client writes that down below the summary. */
+function wordsWithCommand(file: string): string | null {
+  for (const line of readFileSync(file, 'utf8').split('\n', 6)) {
+    const entry = parsed(line)
+    const text = isRecord(entry?.message) ? entry.message.content : undefined
+    if (typeof text === 'string' && text.startsWith('<command-name>/compact<'))
+      return /<command-args>([\s\S]*?)<\/command-args>/.exec(text)?.[1]?.trim() || null
+  }
+  return null
 }
-
-const MOST_BEFORE_COMMAND = 6
 
 type Next = { prompt: string; toolName?: undefined } | { toolName: string; toolInput: unknown; toolUseId: string }
 

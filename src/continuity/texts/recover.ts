@@ -4,6 +4,7 @@ import { type Held, heldBy } from '../compose/held.ts'
 import type { Line, Part, Telling, World } from '../compose/line.ts'
 import { linesOf } from '../compose/lines.ts'
 import { nowOf } from '../compose/now-line.ts'
+import { EXACT } from '../compose/parts/open-lines.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { ENGLISH, type Labels } from './labels.ts'
 
@@ -88,7 +89,9 @@ export function recover(input: RecoverInput): Recovery {
       !isTold(line, input.ledger, held, input.summaryKnown === undefined ? undefined : held) &&
       !(input.summaryKnown === true && isPassed(input.ledger, line) && held.says(line.text)),
   )
-  const ready = able.filter(({ waits }) => waits === undefined || (waits === 'summary' && input.summaryKnown === true))
+  const ready = able
+    .filter(({ waits }) => waits === undefined || (waits === 'summary' && input.summaryKnown === true))
+    .filter((line, _at, all) => !isSaidBy(all, line))
   // It is never empty while there is a request.
   const lines = ready.length > 0 ? ready : able.filter(({ part }) => part === 'exchange')
   const room = { budget: afterPinned - reserved, headingCost: (part: Part) => headingOf(part, labels).length + 1 }
@@ -105,6 +108,14 @@ export function recover(input: RecoverInput): Recovery {
     factIds: [...new Set(picked.map((line) => line.factId).filter((id) => id !== ''))],
     lineKeys: picked.map((line) => line.key),
   }
+}
+
+/** What a task has to say exactly stands in other lines. */
+function isSaidBy(lines: readonly Line[], line: Line): boolean {
+  if (line.part !== 'open' || line.kind !== 'task' || line.key === line.factId) return false
+  const exact = line.text.match(EXACT) ?? []
+  const others = lines.filter((other) => other !== line).map(({ text }) => text)
+  return exact.length > 0 && heldBy(others.join('\n')).names(exact)
 }
 
 /** A limit that the last exchange quotes is not said twice; where the exchange has no room, the limit has. */
