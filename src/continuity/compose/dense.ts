@@ -1,5 +1,6 @@
 import type { Line, Telling } from './line.ts'
 import { type Ending, nowOf } from './now-line.ts'
+import { PLACE_OF_WORK } from './parts/place-lines.ts'
 
 /** The place ends with what is too little for a line of its own: that the work is in flight, and a check that only passed. */
 export function dense(lines: readonly Line[], now: Ending): readonly Line[] {
@@ -20,9 +21,9 @@ function withClauses(text: string, clauses: readonly string[]): string {
   return [text.slice(0, -1), ...clauses].join(end === '。' ? '；' : '; ') + end
 }
 
-/** A place alone does not tell what is being done: then the last line names it. */
+/** A place alone, or one of which nothing is told but where it is, does not tell what is being done: then the last line does. */
 function isToldByPlace({ inFlight }: Ending, lines: readonly Line[]): boolean {
-  return inFlight !== undefined && lines.length > 1 && lines.some(({ part }) => part === 'place')
+  return inFlight !== undefined && lines.length > 1 && lines.some(({ key }) => key === PLACE_OF_WORK)
 }
 
 /** Where the place says that the work is in flight there is nothing left to say; a request that stands above is not named twice. */

@@ -137,6 +137,7 @@ describe('a task that an agent was sent out for', () => {
       .prompt('Work through the tasks. Never touch the schema.')
       .call('TaskCreate', { subject: 'Wire the cart' }, { text: 'Task #1 created' })
       .call('TaskUpdate', { taskId: '1', status: 'in_progress' }, OK)
+      .call('Edit', edit('src/cart.ts'), OK)
       .call('Task', { description: 'Implement Task 1: the cart', prompt: 'Do it.' }, { text: report })
 
   test.each(['Task 1 is complete. All 6 cases pass.', '任務 1 已完成。測試都通過。'])(

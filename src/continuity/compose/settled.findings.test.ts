@@ -216,8 +216,9 @@ describe('what summaries mostly hold', () => {
     for (const words of waiting) expect(a.text).not.toContain(words)
     const b = delta({ ledger, told: 'Some work was done.', a }).text
     expect(b).toContain('b7f0')
-    expect(a.text).toContain('; work in flight.')
-    expect(b).toContain('“Find out why the uploads fail')
+    // The last line of A has named it.
+    expect(a.text).toContain('Now: in flight, “Find out why the uploads fail')
+    expect(b).not.toContain('Find out why')
   })
 
   test('where the summary is known early, A says what it lacks and B does not say it again', () => {

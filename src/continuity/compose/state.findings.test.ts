@@ -95,10 +95,11 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop.',
       'Last exchange: the user: “Rebase onto main.”',
       'Open failures and work in flight:',
       '- The git rebase stopped at a conflict and is not over: “CONFLICT (content): Merge conflict in src/cart.ts”',
+      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -265,10 +266,11 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop.',
       'Last exchange: the user: “Start the server and look at it.”',
       'Open failures and work in flight:',
       '- Still running in the background (b7f0): npm run dev',
+      "Now: in flight, the user's last request.",
     ],
   },
   {

@@ -41,8 +41,9 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop.',
       'Last exchange: the user: “Find out why uploads fail.”',
+      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -54,8 +55,9 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；工作進行中。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop。',
       '最後一次對話：使用者：「查一下為什麼上傳會失敗。」',
+      '現在：正在處理使用者最後的要求。',
     ],
   },
   {
@@ -101,8 +103,9 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop.',
       'Last exchange: the user: “still not right, see:”',
+      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -111,8 +114,9 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；工作進行中。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop。',
       '最後一次對話：使用者：「還是不對：」',
+      '現在：正在處理使用者最後的要求。',
     ],
   },
   {
@@ -211,10 +215,11 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；工作進行中。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop。',
       '最後一次對話：使用者：「審查這個分支。」',
       '有效的規則：',
       '- 代理正依照技能 review 工作：請重新閱讀 /home/kim/.claude/skills/review/SKILL.md',
+      '現在：正在處理使用者最後的要求。',
     ],
   },
   {
@@ -326,10 +331,11 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop.',
       'Last exchange: the user: “Add drafts.”',
       'Open failures and work in flight:',
       '- The agent that was sent to “Implement task 1” came back with: “Task 1 is complete.”',
+      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -340,10 +346,11 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop.',
       'Last exchange: the user: “Add drafts. Never touch src/schema.sql.”',
       'Open failures and work in flight:',
       '- Still running in the background (a591e4e1): Implement task 1',
+      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -355,10 +362,11 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；工作進行中。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop。',
       '最後一次對話：使用者：「加上草稿。」',
       '未解決的失敗與進行中的工作：',
       '- 派去「實作任務一」的代理回報：「任務一已完成。測試全部通過。」',
+      '現在：正在處理使用者最後的要求。',
     ],
   },
   {

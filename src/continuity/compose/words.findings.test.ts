@@ -227,10 +227,11 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop.',
       'Last exchange: the user: “go on with the exporter”',
       'Rules in force:',
       '- The user: “Always keep the CSV header.”',
+      "Now: in flight, the user's last request.",
     ],
   },
   {

@@ -20,8 +20,13 @@ export function placeLines(telling: Telling): Line[] {
   ].filter((piece) => piece !== '')
   // A folder alone is nothing that anybody has to be told.
   if (pieces.length === 0 || (pieces.length === 1 && folder !== '')) return []
-  return [{ part: 'place', key: 'place', factId: '', kind: '', text: words.place(pieces), worth: 1, order: 0 }]
+  const isWork = work.commit.hash !== '' || work.edits.length > 0 || world.head !== undefined || isOpenEdit(ledger.did)
+  const key = isWork ? PLACE_OF_WORK : 'place'
+  return [{ part: 'place', key, factId: '', kind: '', text: words.place(pieces), worth: 1, order: 0 }]
 }
+
+/** The key of a place that tells how far the work is, not only where. */
+export const PLACE_OF_WORK = 'place of work'
 
 /** A folder below the project is where a command was run; another one is where the work is. */
 function folderOf(cwd: string, here: string): string {
