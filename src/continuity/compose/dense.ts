@@ -21,16 +21,18 @@ function withClauses(text: string, clauses: readonly string[]): string {
   return [text.slice(0, -1), ...clauses].join(end === '。' ? '；' : '; ') + end
 }
 
-/** A place alone, or one of which nothing is told but where it is, does not tell what is being done: then the last line does. */
+/** A place that tells only where the work is does not tell what is being done: then the last line does. */
 function isToldByPlace({ inFlight }: Ending, lines: readonly Line[]): boolean {
-  return inFlight !== undefined && lines.length > 1 && lines.some(({ key }) => key === PLACE_OF_WORK)
+  return inFlight !== undefined && lines.some(({ key }) => key === PLACE_OF_WORK)
 }
 
 /** Where the place says that the work is in flight there is nothing left to say; a request that stands above is not named twice. */
 export function closingLine(now: Ending, picked: readonly Line[], telling: Telling): string[] {
   if (isToldByPlace(now, picked)) return []
+  const isAbove = picked.some(({ part }) => part === 'exchange')
+  if (isAbove && now.text === telling.words.saidWithCompact) return []
   if (now.text === telling.words.turnEnded && picked.some(isLeft)) return [telling.words.turnOver]
-  return [picked.some(({ part }) => part === 'exchange') ? nowOf(telling, 'above').text : now.text]
+  return [isAbove ? nowOf(telling, 'above').text : now.text]
 }
 
 /** Something that is not done. */

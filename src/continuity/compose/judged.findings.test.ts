@@ -82,7 +82,7 @@ describe('a cut never changes the meaning', () => {
     const path = 'tmp/0123456789abcdef0123456789abcdef0123456789abcdef/chats/session.json'
     const told = start()
       .prompt(`the path of the newest export is -> ${path}\nMake a plan to repair that path only for guests`)
-      .call('Edit', edit('a.ts'), OK)
+      .call('Read', { file_path: '/srv/shop/a.ts' }, OK)
     expect(last(said(told))).toBe('Now: in flight, “Make a plan to repair that path only for guests”.')
   })
 })
@@ -151,9 +151,13 @@ describe('work in flight is a clause of the place', () => {
   test.each([
     ['en', 'Round the totals up.', 'Now: in flight, “Round the totals up.”'],
     ['zh-TW', '總計往上進位。', '現在：正在處理使用者的要求「總計往上進位。」。'],
-  ] as const)('where the place is all there is, the last line names the request (%s)', (language, prompt, line) => {
-    expect(last(said(inFlight(prompt), language))).toBe(line)
-  })
+  ] as const)(
+    'where the place tells only where it is, the last line names the request (%s)',
+    (language, prompt, line) => {
+      const told = start().prompt(prompt).call('Read', { file_path: '/srv/shop/src/cart.ts' }, OK)
+      expect(last(said(told, language))).toBe(line)
+    },
+  )
 
   test('with the number of the task in progress', () => {
     const told = start()

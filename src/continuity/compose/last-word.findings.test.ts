@@ -21,10 +21,7 @@ describe('what the person wrote behind /compact', () => {
   test('answers what they were asked, and is their last word', () => {
     const text = said(asked().prompt(words, 'compact'))
     expect(text).not.toContain('waiting for')
-    expect(text.split('\n').slice(-2)).toEqual([
-      `Last exchange: the user: “${words}” (with /compact)`,
-      "Now: the user's last words came with /compact; what they ask of the agent has not been done yet.",
-    ])
+    expect(text.split('\n').at(-1)).toBe(`Last exchange: the user: “${words}” (with /compact)`)
   })
 
   test('in Chinese', () => {
@@ -189,4 +186,53 @@ test('what the plan wants run and stands among the checks is not said again', ()
       .call('Edit', edit('src/cart.ts'), OK)
   expect(said(told(''))).not.toContain('Verification that the plan')
   expect(said(told('- Open the shop and buy something by hand\n'))).toContain('buy something by hand')
+})
+
+describe('a limit that was said of one request ends with it', () => {
+  const later = (limit: string) =>
+    start()
+      .prompt(limit)
+      .say('It works as it is.')
+      .prompt('Now round the totals up.')
+      .call('Edit', edit('src/totals.ts'), OK)
+      .say('Rounded.')
+      .prompt('And write the change log.')
+      .call('Edit', edit('CHANGES.md'), OK)
+  const atOnce = (limit: string) => start().prompt(limit).call('Read', { file_path: '/srv/shop/src/cart.ts' }, OK)
+
+  test.each([
+    "Can you check that the discount works? don't fix anything, but just validate it.",
+    'Look into the totals. Do not change anything yet.',
+    'Show the sessions of a branch. Also make sure all data is in the right place.',
+    '看一下折扣對不對。先不要改程式。',
+  ])('%s', (limit) => {
+    expect(said(atOnce(limit))).toContain('Rules in force')
+    expect(said(later(limit))).not.toContain('Rules in force')
+  })
+
+  test.each([
+    'Look into the totals. Never change src/tax.ts.',
+    "Look into the totals. Don't touch anything in config/.",
+    'Mend the cart. Make sure you run the tests before you commit.',
+    "Mend the cart. Don't commit.",
+  ])('one that holds for good does not: %s', (limit) => {
+    expect(said(later(limit))).toContain('Rules in force')
+  })
+
+  test('what the person asks to have in mind is no limit', () => {
+    expect(said(atOnce('Can you sum up what we have? Keep in mind that carts hold the whole change.'))).not.toContain(
+      'Rules in force',
+    )
+  })
+})
+
+test('a build that failed is over once tests or a lint have passed', () => {
+  const broken = start()
+    .prompt('Mend the cart.')
+    .call('Edit', edit('src/cart.go'), OK)
+    .call('Bash', { command: 'go build ./...' }, { failed: true, text: 'Exit code 1\ncart.go:9: undefined: tax' })
+    .call('Edit', edit('src/cart.go'), OK)
+  expect(said(broken)).toContain('`go build ./...` failed')
+  const mended = broken.call('Bash', { command: 'make lint && make test' }, { text: '0 issues.\nok shop/cart 0.1s' })
+  expect(said(mended)).not.toContain('go build')
 })

@@ -88,7 +88,8 @@ function mainClause(request: string, limit: number): string {
   const sentences = typedSentences(request)
   const asked = sentences.find((sentence) => !isAside(sentence) && (ASKS.test(sentence) || !STATES.test(sentence)))
   const main = asked ?? sentences[0] ?? ''
-  return main.length > limit ? '' : main
+  // Without what was pasted below it, it says nothing.
+  return main.length > limit || /[:：]$|^<[^>]*>$/.test(main) ? '' : main
 }
 
 function isAside(sentence: string): boolean {

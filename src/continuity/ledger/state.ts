@@ -27,6 +27,8 @@ export interface Work {
   /** The last commit that is known, and whether the agent made it or only saw it. */
   readonly commit: { readonly hash: string; readonly subject: string; readonly step: number; readonly made: boolean }
   readonly pushStep: number
+  /** How many commits of the agent were not pushed; not there where something else moved the branch. */
+  readonly unpushed?: number
   readonly pullRequest: { readonly name: string; readonly step: number }
   /** Files the agent has edited since its last commit, each with its last edit. */
   readonly edits: readonly {

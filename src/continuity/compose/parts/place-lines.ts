@@ -20,7 +20,7 @@ export function placeLines(telling: Telling): Line[] {
   ].filter((piece) => piece !== '')
   // A folder alone is nothing that anybody has to be told.
   if (pieces.length === 0 || (pieces.length === 1 && folder !== '')) return []
-  const isWork = work.commit.hash !== '' || work.edits.length > 0 || world.head !== undefined || isOpenEdit(ledger.did)
+  const isWork = [commitPiece(telling), editsPiece(telling), othersPiece(telling)].some((piece) => piece !== '')
   const key = isWork ? PLACE_OF_WORK : 'place'
   return [{ part: 'place', key, factId: '', kind: '', text: words.place(pieces), worth: 1, order: 0 }]
 }
@@ -48,7 +48,7 @@ function commitPiece({ ledger: { work }, words, world }: Telling): string {
       ? words.lastCommit(hash, subject)
       : words.headWas(hash, subject)
   const isPushed = world.pushed === true || (!isOther && work.pushStep >= step)
-  const pushed = isPushed ? words.pushed : made && !isOther ? words.notPushed : ''
+  const pushed = isPushed ? words.pushed : made && !isOther ? words.notPushed(work.unpushed ?? 1) : ''
   return [known, pushed].filter(Boolean).join(words.comma)
 }
 

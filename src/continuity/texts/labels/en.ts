@@ -36,7 +36,8 @@ export const ENGLISH: Labels = {
     editedBefore: (paths) => `edited by the agent before that, perhaps committed by now: ${paths}`,
     editUnderWay: (path) => `an edit of ${path} was under way`,
     pushed: 'pushed',
-    notPushed: 'not pushed by the agent',
+    notPushed: (commits) =>
+      commits > 1 ? `the last ${commits} commits not pushed by the agent` : 'not pushed by the agent',
     editedSince: (paths) => `edited since and not committed by the agent: ${paths}`,
     nothingSince: 'nothing edited since',
     othersCommitted: 'an agent that was sent out says it has committed',
@@ -81,7 +82,7 @@ export const ENGLISH: Labels = {
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` failed at \`${part}\`${when === '' ? '' : ` ${when}`}, the rest was not reached${line === '' ? '' : `: “${line}”`}`,
     passedAlone: '; that test has passed by itself since',
-    hadPassed: (edits) => `; it had passed ${edits === 1 ? 'one edit' : `${edits} edits`} before that`,
+    hadPassed: '; it had passed one edit before that',
     saidOfIt: (remark) => ` The agent said of it: “${remark}”`,
     outcome: (outcome, when) => `${OUTCOMES[outcome]}${when === '' ? '' : ` ${when}`}`,
     afterLastEdit: 'after the last edit',

@@ -16,7 +16,7 @@ export interface LineWords {
   headIs(hash: string, subject: string): string
   edited(paths: string): string
   readonly pushed: string
-  readonly notPushed: string
+  notPushed(commits: number): string
   editedSince(paths: string): string
   editedBefore(paths: string): string
   editedLately(paths: string): string
@@ -51,7 +51,7 @@ export interface LineWords {
   passedBefore(path: string, checks: string): string
   checkStopped(chain: string, part: string, when: string, line: string): string
   readonly passedAlone: string
-  hadPassed(edits: number): string
+  readonly hadPassed: string
   saidOfIt(remark: string): string
   outcome(outcome: CheckFact['outcome'], when: string): string
   readonly afterLastEdit: string

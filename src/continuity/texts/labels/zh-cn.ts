@@ -36,7 +36,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     editedBefore: (paths) => `代理在那之前编辑过、现在也许已提交：${paths}`,
     editUnderWay: (path) => `正在编辑 ${path}`,
     pushed: '已推送',
-    notPushed: '代理尚未推送',
+    notPushed: (commits) => (commits > 1 ? `最后 ${commits} 个提交代理尚未推送` : '代理尚未推送'),
     editedSince: (paths) => `之后编辑过、代理尚未提交：${paths}`,
     nothingSince: '之后没有编辑',
     othersCommitted: '派出的代理说它已提交',
@@ -78,7 +78,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` ${when}在 \`${part}\` 失败，其余没有运行到${line === '' ? '' : `：“${line}”`}`,
     passedAlone: '；该测试之后单独运行已通过',
-    hadPassed: (edits) => `；在那之前 ${edits} 次编辑时曾通过`,
+    hadPassed: '；在那之前一次编辑时曾通过',
     saidOfIt: (remark) => `代理说：“${remark}”`,
     outcome: (outcome, when) => `${when}${OUTCOMES[outcome]}`,
     afterLastEdit: '在最后一次编辑之后',

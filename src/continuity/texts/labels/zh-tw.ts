@@ -36,7 +36,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     editedBefore: (paths) => `代理在那之前編輯過、現在也許已提交：${paths}`,
     editUnderWay: (path) => `正在編輯 ${path}`,
     pushed: '已推送',
-    notPushed: '代理尚未推送',
+    notPushed: (commits) => (commits > 1 ? `最後 ${commits} 個提交代理尚未推送` : '代理尚未推送'),
     editedSince: (paths) => `之後編輯過、代理尚未提交：${paths}`,
     nothingSince: '之後沒有編輯',
     othersCommitted: '派出的代理說它已提交',
@@ -78,7 +78,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` ${when}在 \`${part}\` 失敗，其餘沒有執行到${line === '' ? '' : `：「${line}」`}`,
     passedAlone: '；該測試之後單獨執行已通過',
-    hadPassed: (edits) => `；在那之前 ${edits} 次編輯時曾通過`,
+    hadPassed: '；在那之前一次編輯時曾通過',
     saidOfIt: (remark) => `代理說：「${remark}」`,
     outcome: (outcome, when) => `${when}${OUTCOMES[outcome]}`,
     afterLastEdit: '在最後一次編輯之後',

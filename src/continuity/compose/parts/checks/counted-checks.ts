@@ -23,7 +23,8 @@ export function checksOf(ledger: Ledger): CheckFact[] {
             hasRunAll(later, check) ||
             hasRunFiles(later, check) ||
             isPartOf(later, check) ||
-            isBroken(later, check),
+            isBroken(later, check) ||
+            isMended(later, check),
         ),
   )
 }
@@ -117,6 +118,17 @@ function isBroken(later: CheckFact, earlier: CheckFact): boolean {
   )
 }
 
+/** What tests or lints has needed the build, or the types, that failed before. */
+function isMended(later: CheckFact, earlier: CheckFact): boolean {
+  return (
+    later.outcome === 'passed' &&
+    earlier.outcome === 'failed' &&
+    BUILDS.test(earlier.command) &&
+    testRunOf(earlier.command) === undefined &&
+    (LINTS.test(later.command) || testRunOf(later.command)?.filters.length === 0)
+  )
+}
+
 /** `go build`, `mise run test`, `npx playwright test`: the words before the first target or flag. */
 function familyOf(command: string): string {
   const words = command.replace(/^(?:cd|pushd) .*? && /, '').split(/\s+/)
@@ -131,4 +143,6 @@ const CHECKS = /(?:^|[/_.-])(?:check|test|lint|verify|validate|audit|smoke)s?(?=
 const TEST_FILE = /(?:[_.-](?:test|spec)s?|\/tests?\/.*)\.\w{1,5}$|(?:^|\/)test_\w+\.py$/
 const NOT_LONG = 80
 const WHOLE = /^(.*\w):(?:ci|all)$/
+const BUILDS = /(?:^|[\s:])(?:build|compile|tsc|typecheck|type-check|vet)(?:$|[\s:])/
+const LINTS = /(?:^|[\s:-])lint(?:$|[\s:])/
 const COMPILES = /^(?:go|cargo|dotnet|mix|swift|zig|mvn|gradle|stack|cabal) (?:build|vet|compile|check)\b/

@@ -106,7 +106,7 @@ function sinceThen(check: CheckFact, ledger: Ledger, words: Telling['words']): s
   return isTold ? words.saidOfIt(remark.text) : ''
 }
 
-/** A few edits lie between the last pass of the very same command and its failure: one of them broke it. */
+/** One edit lies between the last pass of the very same command and its failure: that one broke it. */
 function passedBefore(check: CheckFact, ledger: Ledger, words: Telling['words']): string {
   const { passedAt, lastSeen, outcome } = check
   const { work } = ledger
@@ -114,7 +114,7 @@ function passedBefore(check: CheckFact, ledger: Ledger, words: Telling['words'])
   if (passedAt === undefined || outcome !== 'failed' || (work.others?.step ?? 0) > passedAt) return ''
   if (hasPassedAlone(check, ledger) || work.changes?.some(({ step }) => step > passedAt && step < lastSeen)) return ''
   const between = work.editSteps.filter((step) => step > passedAt && step < lastSeen).length
-  return between >= 1 && between <= A_FEW ? words.hadPassed(between) : ''
+  return between === 1 ? words.hadPassed : ''
 }
 
 /** Its next run had begun when the session was cut. */
@@ -122,7 +122,6 @@ function isBeingRun({ did }: Ledger, { command }: CheckFact): boolean {
   return did?.state === 'open' && did.act === 'ran' && did.what.includes(command)
 }
 
-const A_FEW = 5
 const MEANT = /\bas expected\b|\bexpected(?:ly)? (?:to )?fail|\bred phase\b|預期|预期/i
 const TEST_FILE = /([\w-]+[_.](?:test|spec)\.\w+):\d+/
 const FAILED_TEST = /--- FAIL: (\S+)/

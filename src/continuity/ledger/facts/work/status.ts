@@ -12,7 +12,8 @@ export function takeStatus(ledger: Ledger, command: string, output: string): voi
   if (/^nothing to commit, working tree clean/m.test(output)) ledger.work = { ...work, edits: [], staged: [] }
   if (/^Your branch is up to date with/m.test(output))
     ledger.work = { ...ledger.work, pushStep: Math.max(ledger.step, work.pushStep) }
-  if (/^Your branch is ahead of/m.test(output)) ledger.work = { ...ledger.work, pushStep: 0 }
+  const ahead = /^Your branch is ahead of .* by (\d+) commit/m.exec(output)?.[1]
+  if (ahead !== undefined) ledger.work = { ...ledger.work, pushStep: 0, unpushed: Number(ahead) }
 }
 
 /** The whole tree, and all that git said of it. */

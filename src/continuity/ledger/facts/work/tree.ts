@@ -1,7 +1,7 @@
 import type { Entry } from '../../../transcript/entry.ts'
 import { shownPath } from '../../call-text.ts'
 import type { Ledger } from '../../facts.ts'
-import type { OpenCall } from '../../state.ts'
+import type { OpenCall, Work } from '../../state.ts'
 import { cleaned, segmentsOf } from '../runs/check-command.ts'
 import { addEdit } from './work.ts'
 
@@ -35,6 +35,7 @@ interface Piece {
 function takeSegment(ledger: Ledger, entry: Result, { bare, text, folder }: Piece): void {
   const git = gitChange(bare, entry.text)
   if (git !== '') addChange(ledger, git)
+  if (MOVES_BRANCH.test(git)) ledger.work = withoutCount(ledger.work)
   const [program = '', ...args] = wordsOf(bare.replace(/^git mv\b/, 'mv'))
   const shown = (path: string) => shownPath(at(folder, path), ledger.cwd)
   const paths = args.filter((word) => !word.startsWith('-')).map(shown)
@@ -79,6 +80,11 @@ function move(ledger: Ledger, paths: readonly string[]): void {
   }
 }
 
+/** What lies between the branch and its remote is not known any more. */
+function withoutCount({ unpushed: _, ...work }: Work): Work {
+  return work
+}
+
 function addChange(ledger: Ledger, what: string): void {
   const { work } = ledger
   ledger.work = { ...work, changes: [...(work.changes ?? []), { step: ledger.step, what }].slice(-MOST) }
@@ -118,6 +124,7 @@ const LOOKS: Readonly<Record<string, RegExp>> = {
 const NOTHING_DONE = /^(?:Already up to date|Current branch .* is up to date|No local changes to save)/m
 /** It failed, and left its traces in the files. */
 const STOPPED = /^CONFLICT |could not apply /m
+const MOVES_BRANCH = /^git (?:merge|rebase|pull|am|reset|checkout|switch)$/
 const MOVES: ReadonlySet<string> = new Set(['mv', 'cp', 'rm'])
 const FORMATS =
   /^(?:npx |pnpm |yarn |bunx )?(?:prettier|eslint|biome|ruff|gofmt|goimports|stylelint)\b.*(?:\s--(?:write|fix)\b|\s-w\b)/

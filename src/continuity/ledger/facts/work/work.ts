@@ -49,7 +49,7 @@ export function takeGit(
     !/\[rejected\]|error: failed to push|fatal:/.test(output) &&
     !(entry.failed && !/->/.test(output))
   ) {
-    ledger.work = { ...ledger.work, pushStep: ledger.step }
+    ledger.work = { ...ledger.work, pushStep: ledger.step, unpushed: 0 }
   }
   takePullRequest(ledger, whole, output)
   if (/\bgit (?:checkout|switch)\b/.test(whole) && !entry.failed) {
@@ -73,6 +73,7 @@ function takeCommit(ledger: Ledger, command: string, output: string): void {
     edits: all ? [] : work.edits.filter(({ path }) => !work.staged.some((staged) => covers(staged, path, ledger))),
     staged: [],
     conflict: NO_CONFLICT,
+    ...(work.unpushed !== undefined && { unpushed: work.unpushed + (/--amend\b/.test(command) ? 0 : lines.length) }),
   }
 }
 
