@@ -236,3 +236,26 @@ test('a build that failed is over once tests or a lint have passed', () => {
   const mended = broken.call('Bash', { command: 'make lint && make test' }, { text: '0 issues.\nok shop/cart 0.1s' })
   expect(said(mended)).not.toContain('go build')
 })
+
+test('a test that failed, passed by itself and then with all beside it is over', () => {
+  const red = { failed: true, text: 'Exit code 1\n--- FAIL: TestTax (0.1s)\nFAIL' }
+  const alone = 'go test -tags=integration -run TestTax ./shop/...'
+  const told = start()
+    .prompt('Mend the tax.')
+    .call('Edit', edit('tax.go'), OK)
+    .call('Bash', { command: 'make test:integration' }, red)
+    .call('Edit', edit('tax.go'), OK)
+    .call('Bash', { command: alone }, { text: 'ok shop/tax 0.1s' })
+  expect(said(told)).toContain('`make test:integration` failed')
+  const all = told.call('Bash', { command: 'go test -tags=integration ./shop/...' }, { text: 'ok shop/tax 0.1s' })
+  expect(said(all)).not.toContain('`make test:integration` failed')
+})
+
+test('a pass of what formats first counts by what it checks', () => {
+  const told = start()
+    .prompt('Mend the tax.')
+    .call('Edit', edit('tax.ts'), OK)
+    .call('Bash', { command: 'npm run fmt && npm run lint && npm test' }, { text: '0 problems\n12 tests passed' })
+    .call('Edit', edit('tax.ts'), OK)
+  expect(said(told)).toContain('passed before: `npm run fmt && npm run lint && npm test` (1 edit since)')
+})

@@ -77,7 +77,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Place: on branch `fix/cart`; in /srv/shop; rebased by the agent, not pushed by the agent.',
       'Last exchange: the user: “Rebase onto main.” The agent then: “The rebase is done.”',
       'Now: the agent has answered the last request and nothing is pending.',
     ],

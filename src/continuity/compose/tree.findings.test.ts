@@ -108,6 +108,28 @@ describe('what is still to be committed', () => {
       expect(said(run(written().call('Edit', edit('src/cart.ts'), OK), command, status))).toContain('docs/cart.md')
   })
 
+  test('what was put right in a rebase that went through is committed', () => {
+    const told = start()
+      .call(
+        'Bash',
+        { command: 'git rebase main' },
+        { failed: true, text: 'CONFLICT (content): Merge conflict in src/cart.ts' },
+      )
+      .call('Edit', edit('src/cart.ts'), OK)
+    expect(said(told)).toContain('edited by it: src/cart.ts')
+    const over = run(
+      told,
+      'git add src/cart.ts && git rebase --continue',
+      'Rebasing (2/2)\rSuccessfully rebased and updated refs/heads/fix/cart.',
+    )
+    expect(said(over)).not.toContain('src/cart.ts')
+    expect(said(over)).not.toContain('nothing committed')
+    expect(said(over)).toContain('; rebased by the agent, not pushed by the agent')
+    expect(said(run(over, 'git push --force-with-lease', '+ 1a2b3c4...5d6e7f8 fix/cart -> fix/cart'))).toContain(
+      'rebased by the agent, pushed',
+    )
+  })
+
   test('a file that the shell wrote is', () => {
     expect(said(run(start(), 'echo "one" > fixtures/upload.txt'))).toContain('edited by it: fixtures/upload.txt')
   })

@@ -27,6 +27,8 @@ export interface Work {
   /** The last commit that is known, and whether the agent made it or only saw it. */
   readonly commit: { readonly hash: string; readonly subject: string; readonly step: number; readonly made: boolean }
   readonly pushStep: number
+  /** When the branch was last rebased: a commit from before has another hash since. */
+  readonly rebaseStep?: number
   /** How many commits of the agent were not pushed; not there where something else moved the branch. */
   readonly unpushed?: number
   readonly pullRequest: { readonly name: string; readonly step: number }

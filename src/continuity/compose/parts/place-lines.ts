@@ -38,9 +38,13 @@ function shellBelow(folder: string, here: string): string {
   return here.startsWith(`${folder}/`) ? here.slice(folder.length + 1) : ''
 }
 
-function commitPiece({ ledger: { work }, words, world }: Telling): string {
+function commitPiece(telling: Telling): string {
+  const { words, world } = telling
+  const { work } = telling.ledger
   const { hash, subject, step, made } = work.commit
   const isOther = world.head !== undefined && !(hash !== '' && world.head.startsWith(hash))
+  const rebased = !isOther && (work.rebaseStep ?? 0) > step ? work.rebaseStep : undefined
+  if (rebased !== undefined) return rebasedPiece(telling, rebased)
   if (!isOther && hash === '') return ''
   const known = isOther
     ? words.headIs(world.head?.slice(0, 7) ?? '', world.subject ?? '')
@@ -50,6 +54,12 @@ function commitPiece({ ledger: { work }, words, world }: Telling): string {
   const isPushed = world.pushed === true || (!isOther && work.pushStep >= step)
   const pushed = isPushed ? words.pushed : made && !isOther ? words.notPushed(work.unpushed ?? 1) : ''
   return [known, pushed].filter(Boolean).join(words.comma)
+}
+
+/** After a rebase a commit has another hash. */
+function rebasedPiece({ ledger: { work }, words }: Telling, step: number): string {
+  const pushed = work.pushStep > step ? words.pushed : words.notPushed(1)
+  return [words.rebased(work.commit.made ? work.commit.subject : ''), pushed].join(words.comma)
 }
 
 /** Files that are gone, or were not written since the last commit, are not waiting to be committed. */

@@ -38,6 +38,8 @@ export const ENGLISH: Labels = {
     pushed: 'pushed',
     notPushed: (commits) =>
       commits > 1 ? `the last ${commits} commits not pushed by the agent` : 'not pushed by the agent',
+    rebased: (subject) =>
+      subject === '' ? 'rebased by the agent' : `last commit of the agent “${subject}”, rebased since`,
     editedSince: (paths) => `edited since and not committed by the agent: ${paths}`,
     nothingSince: 'nothing edited since',
     othersCommitted: 'an agent that was sent out says it has committed',

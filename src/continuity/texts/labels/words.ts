@@ -17,6 +17,8 @@ export interface LineWords {
   edited(paths: string): string
   readonly pushed: string
   notPushed(commits: number): string
+  /** With the subject of the agent's last commit, where it had made one. */
+  rebased(subject: string): string
   editedSince(paths: string): string
   editedBefore(paths: string): string
   editedLately(paths: string): string

@@ -37,6 +37,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     editUnderWay: (path) => `正在编辑 ${path}`,
     pushed: '已推送',
     notPushed: (commits) => (commits > 1 ? `最后 ${commits} 个提交代理尚未推送` : '代理尚未推送'),
+    rebased: (subject) => `${subject === '' ? '' : `代理最后的提交“${subject}”，`}之后代理做了变基`,
     editedSince: (paths) => `之后编辑过、代理尚未提交：${paths}`,
     nothingSince: '之后没有编辑',
     othersCommitted: '派出的代理说它已提交',

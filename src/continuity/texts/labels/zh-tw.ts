@@ -37,6 +37,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     editUnderWay: (path) => `正在編輯 ${path}`,
     pushed: '已推送',
     notPushed: (commits) => (commits > 1 ? `最後 ${commits} 個提交代理尚未推送` : '代理尚未推送'),
+    rebased: (subject) => `${subject === '' ? '' : `代理最後的提交「${subject}」，`}之後代理做了變基`,
     editedSince: (paths) => `之後編輯過、代理尚未提交：${paths}`,
     nothingSince: '之後沒有編輯',
     othersCommitted: '派出的代理說它已提交',

@@ -17,19 +17,17 @@ export function checkLines(telling: Telling): Line[] {
   const seen = groups.filter(([check]) => check.outcome !== 'unseen')
   const failed = seen.filter((group) => !isPassed(group))
   const passed = seen.filter((group) => isPassed(group) && !isShaken(ledger, group))
-  const shaken = seen.filter((group) => isPassed(group) && isShaken(ledger, group) && !isFormat(group[0].command))
+  const shaken = seen.filter((group) => isPassed(group) && isShaken(ledger, group) && !isOnlyFormat(group))
   const after = passed.filter(
     (group) =>
-      editsSince(ledger, group[0].lastSeen) === 0 &&
-      !isSaidOfFailure(group[0], failed, ledger) &&
-      !group.every(({ command }) => isFormat(command) && !/--check\b/.test(command)),
+      editsSince(ledger, group[0].lastSeen) === 0 && !isSaidOfFailure(group[0], failed, ledger) && !isOnlyFormat(group),
   )
   const earlier = passed.filter(([check]) => editsSince(ledger, check.lastSeen) > 0)
   // A run of one test says little by now where there are others; that the code was well formatted once says nothing.
   const wide = earlier.filter(
-    ([check]) => (testRunOf(check.command)?.filters.length ?? 0) === 0 && !isFormat(check.command),
+    (group) => (testRunOf(group[0].command)?.filters.length ?? 0) === 0 && !isOnlyFormat(group),
   )
-  const before = wide.length > 0 ? wide : earlier.filter(([check]) => !isFormat(check.command))
+  const before = wide.length > 0 ? wide : earlier.filter((group) => !isOnlyFormat(group))
   const unseen = after.length > 0 ? [] : groups.filter(isUsual).slice(0, MOST_UNSEEN)
   const last = unverifiedPath(ledger, groups)
   const named = (note: (check: CheckFact) => readonly string[]) => (group: Group) =>
@@ -108,6 +106,11 @@ function isSummed([{ line }]: Group): boolean {
 function isUsual([{ outcome, named, count, command }]: Group): boolean {
   if (outcome !== 'unseen' || !named || count < 2 || command.length > LONGEST_USUAL) return false
   return !isFormat(command) && (testRunOf(command)?.filters.length ?? 0) === 0
+}
+
+/** It wrote the code anew, and checked nothing. */
+function isOnlyFormat(group: Group): boolean {
+  return group.every(({ command }) => isFormat(command) && !/--check\b/.test(command))
 }
 
 function isPassed(group: Group): boolean {

@@ -1,6 +1,6 @@
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
-import { testRunOf } from '../../../ledger/shell.ts'
+import { coverage, testRunOf } from '../../../ledger/shell.ts'
 import type { Telling } from '../../line.ts'
 import { commandOfRun, type Group, isShaken } from './check-groups.ts'
 import { changesSince, editsSince } from './edits-since.ts'
@@ -18,6 +18,7 @@ export function failedTexts(failed: readonly Group[], telling: Telling): (readon
     if (isBeingRun(ledger, first) && factsOf(ledger, 'test').some(({ status }) => status === 'failing')) continue
     // It was run for this one test, which has passed since.
     if (testRunOf(first.command)?.filters.length === 1 && hasPassedAlone(first, ledger)) continue
+    if (hasAllPassed(first, ledger)) continue
     // What a test file failed with before is overtaken by what it failed with later.
     const file = TEST_FILE.exec(first.line)?.[1] ?? ''
     const isOvertaken = file !== '' && files.has(file) && editsSince(ledger, first.lastSeen) > 0
@@ -95,6 +96,18 @@ function hasPassedAlone(check: CheckFact, ledger: Ledger): boolean {
       lastSeen > check.lastSeen &&
       testRunOf(command)?.filters.includes(name) === true,
   )
+}
+
+/** The test that is blamed has passed by itself, and then with all that stand beside it. */
+function hasAllPassed(check: CheckFact, ledger: Ledger): boolean {
+  const name = blamedTest(check)
+  const passed = factsOf(ledger, 'check').filter(
+    ({ outcome, lastSeen, passedAt = 0 }) =>
+      lastSeen > check.lastSeen && (outcome === 'passed' || passedAt > check.lastSeen),
+  )
+  const runs = passed.flatMap(({ command }) => testRunOf(command) ?? [])
+  const alone = runs.filter(({ filters }) => name !== undefined && filters.includes(name))
+  return alone.some((one) => runs.some((all) => all.filters.length === 0 && coverage(all, one, '') === 'covers'))
 }
 
 /** What is known of a failure beside its line: that the test has passed since, or what the agent said of it. */

@@ -122,6 +122,9 @@ function takeConflict(ledger: Ledger, command: string, output: string, failed: b
     ledger.work = { ...ledger.work, conflict: { what, line: oneLine(line, 160), step: ledger.step } }
     return
   }
+  // It refuses to begin while something is not committed, and commits what was put right on its way.
+  if (/Successfully rebased and updated/.test(output) && !/--autostash/.test(command))
+    ledger.work = { ...ledger.work, edits: [], staged: [], rebaseStep: ledger.step }
   if (ledger.work.conflict.what === '') return
   const over =
     /Successfully rebased|--abort\b|--quit\b|--skip\b/.test(`${command}\n${output}`) ||
