@@ -28,6 +28,7 @@ describe('a check is as old as the last change, whoever made it', () => {
     ['cp src/tax.ts src/vat.ts', '', '`cp` since'],
     ['rm src/tax.ts', '', '`rm` since'],
     ['npx prettier --write src', '', '`prettier` since'],
+    ['pnpm eslint src --fix', '', '`eslint` since'],
     ["sed -i 's/1/2/' src/tax.ts", '', '1 edit since'],
     ['cat > src/tax.ts <<EOF\nexport const tax = 1\nEOF', '', '1 edit since'],
   ])('%s', (command, text, since) => {
@@ -100,6 +101,11 @@ describe('what is still to be committed', () => {
     const text = said(run(written().call('Edit', edit('src/cart.ts'), OK), 'git status', status))
     expect(text).toContain('edited by it: src/cart.ts')
     expect(text).not.toContain('docs/cart.md')
+  })
+
+  test('what else is printed before a status lists nothing', () => {
+    const text = 'From shop\n   1a2b3c4..5d6e7f8  main -> origin/main\nOn branch fix/cart\nYour branch is up to date'
+    expect(said(run(written(), 'git fetch && git status', text))).toContain('docs/cart.md')
   })
 
   test('a status of a part, or one that was cut, says nothing of the others', () => {

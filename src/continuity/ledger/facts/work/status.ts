@@ -54,5 +54,5 @@ export function isAt(path: string, listed: string): boolean {
 
 const STATUS = /^git status(?:\s+(?:-s|-sb|-b|--short|--porcelain|--branch|-uall))*$/
 const LISTED =
-  /^\t(?:(?:modified|new file|deleted|renamed|both \w+|\w+ by (?:us|them)): +(?:.* -> )?)?(\S.*)$|^[ MADRCU?]{2} (?:.* -> )?(\S.*)$/gm
+  /^\t(?:(?:modified|new file|deleted|renamed|both \w+|\w+ by (?:us|them)): +(?:.* -> )?)?(\S.*)$|^(?! {2})[ MADRCU?]{2} (?:.* -> )?(\S.*)$/gm
 const MOST_IGNORED = 20

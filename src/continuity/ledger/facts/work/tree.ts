@@ -42,7 +42,8 @@ function takeSegment(ledger: Ledger, entry: Result, { bare, text, folder }: Piec
   const own = (path: string) => path !== '' && isOwn(path, ledger)
   if (program === 'mv') move(ledger, paths)
   if (MOVES.has(program) && (program === 'cp' ? paths.slice(-1) : paths).some(own)) addChange(ledger, program)
-  if (FORMATS.test(bare)) addChange(ledger, wordsOf(bare)[program === 'npx' ? 1 : 0] ?? program)
+  const formatter = FORMATS.exec(bare)?.[1]
+  if (formatter !== undefined) addChange(ledger, formatter)
   const written = shown(writtenBy(text, args))
   if (own(written)) addEdit(ledger, { path: written, at: entry.at ?? '', shell: true })
 }
@@ -127,7 +128,7 @@ const STOPPED = /^CONFLICT |could not apply /m
 const MOVES_BRANCH = /^git (?:merge|rebase|pull|am|reset|checkout|switch)$/
 const MOVES: ReadonlySet<string> = new Set(['mv', 'cp', 'rm'])
 const FORMATS =
-  /^(?:npx |pnpm |yarn |bunx )?(?:prettier|eslint|biome|ruff|gofmt|goimports|stylelint)\b.*(?:\s--(?:write|fix)\b|\s-w\b)/
+  /^(?:npx |pnpm |yarn |bunx )?(prettier|eslint|biome|ruff|gofmt|goimports|stylelint)\b.*(?:\s--(?:write|fix)\b|\s-w\b)/
 /** Nobody wrote it. */
 const MADE =
   /(?:^|\/)(?:node_modules|dist|build|target|coverage|tmp|\.git)\/|\.(?:log|out|tmp|pid)$|^\/(?:tmp|dev|private\/tmp|var)\//
