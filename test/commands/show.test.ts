@@ -18,7 +18,7 @@ test('what the demo leaves is shown as it happened', () => {
   // It failed once and passed once.
   expect(run(store, 'show')).toContain('retries a 503 and then succeeds passes (the last of 2 runs)')
   const recovery = run(store, 'show', '--recovery')
-  expect(recovery).toContain('passed after the last edit: `node scripts/bundle-size.mjs --limit 40`')
+  expect(recovery).toContain('Passed after the last edit: `node scripts/bundle-size.mjs --limit 40`')
   expect(recovery).toMatch(/^Now: .* is in progress, 3 more left to do\.$/m)
   expect(recovery).not.toContain('Nothing was run')
   expect(recovery).not.toContain('nothing is pending')
