@@ -138,11 +138,14 @@ test('a file that the next call looks for in the wrong folder is told where it w
 })
 
 test('an answer that was sent to one after the other is no way to go on', () => {
-  const reply = (id: string) => ({
-    command: `gh api repos/kim/shop/pulls/7/comments/${id}/replies -X POST -f body="Done."`,
+  const reply = (id: string, words: string) => ({
+    command: `gh api repos/kim/shop/pulls/7/comments/${id}/replies -X POST -f body="${words}"`,
     description: 'Answer a remark',
   })
-  const session = start().prompt('Answer them.').call('Bash', reply('12'), OK).call('Bash', reply('13'), OK)
+  const session = start()
+    .prompt('Answer them.')
+    .call('Bash', reply('12', 'Done.'), OK)
+    .call('Bash', reply('13', 'Mended in 1a2b3c4.'), OK)
   expect(beside(session, 'Remarks were answered.', 'And the next one?')).not.toContain('Used to')
 })
 

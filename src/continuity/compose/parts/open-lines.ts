@@ -110,7 +110,7 @@ const NAMES_SOMETHING =
 /** What was put off so many steps ago belonged to other work. */
 const LONG_AGO = 250
 /** What has to be written exactly so. */
-const EXACT = /[\w-]*[\w)][._/:=][\w./:=()-]*\w|\b[a-z]+[A-Z]\w*/g
+export const EXACT = /[\w-]*[\w)][._/:=][\w./:=()-]*\w|\b[a-z]+[A-Z]\w*/g
 const COMMANDS =
   /(?<![.\w])(?:(?:npm|pnpm|yarn|bun|npx|mise|cargo|mix|pytest|uv|poetry) (?:run )?|go (?=test|build|run|vet|generate)|make (?!sure|it|the|an?\b))[a-z][\w:-]+/g
 const NEWS = 2

@@ -29,10 +29,14 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
         : run.others
           ? ''
           : sumLine(entry.text)
+  const cutBy =
+    verdict === 'failed' && (line === '' || ONLY_PACKAGE.test(line))
+      ? (CUT.exec(call.whole ?? call.command)?.[1] ?? '')
+      : ''
   for (const [at, part] of run.parts.entries()) {
     const outcome = outcomeOf(verdict, at, failing)
     const inner = run.parts.length === 1 ? innerCommand(entry.text) : ''
-    putCheck(ledger, entry, part, run, { outcome, line: outcome === verdict ? line : '', inner })
+    putCheck(ledger, entry, part, run, { outcome, line: outcome === verdict ? line : '', inner, cutBy })
   }
 }
 
@@ -41,7 +45,7 @@ function putCheck(
   entry: Entry,
   part: CheckPart,
   run: CheckRun,
-  { outcome, line, inner }: { outcome: Outcome; line: string; inner: string },
+  { outcome, line, inner, cutBy }: { outcome: Outcome; line: string; inner: string; cutBy: string },
 ): void {
   const key = keyOf(part.command)
   const known = factOf(ledger, 'check', key)
@@ -63,6 +67,7 @@ function putCheck(
       afterEdits: (known?.afterEdits ?? 0) + (edited ? 1 : 0),
       ...(passedAt !== undefined && { passedAt }),
       ...(runs !== undefined && runs !== '' && { inner: runs }),
+      ...(cutBy !== '' && outcome === 'failed' && { cutBy }),
     },
   })
 }
@@ -120,3 +125,6 @@ const INNER = /^(?:\[[\w:.-]+\] )?[$>] ([a-z][\w.-]* .+)$/m
 const HEAD = 1500
 const LONGEST_INNER = 120
 const LONGEST = 260
+/** It names what was tested, not what failed in it. */
+const ONLY_PACKAGE = /^FAIL:?\s+\S+(?:\s+[\d.]+m?s)?$/
+const CUT = /\|\s*((?:tail|head)(?:\s+-\S+(?:\s+\d+)?)?)\s*$/
