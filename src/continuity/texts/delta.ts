@@ -10,7 +10,7 @@ import type { Ledger } from '../ledger/facts.ts'
 import { contradictions } from './contradictions.ts'
 import { ENGLISH, type Labels } from './labels.ts'
 import { nextPathLines } from './next-paths.ts'
-import { isMade, wordsWanted } from './open-words.ts'
+import { isMade, isReplyTold, wordsWanted } from './open-words.ts'
 import { isNamedIn, isRecalled, type Marks, type Recovery, recover, wordsIn } from './recover.ts'
 import { wantedLines } from './wanted.ts'
 
@@ -70,7 +70,7 @@ export function delta(input: DeltaInput): Recovery {
       !isNamedIn(input.a.text, input.ledger, line) &&
       !said.has(line.key) &&
       input.marks?.[line.factId] !== 'gone' &&
-      !isHeld(line, { ledger: input.ledger, told, summary, a: input.a.text }),
+      !isHeld(line, { ledger: input.ledger, told, summary, input }),
   )
   const picked = fitRanked(
     wantedLines(lacking, input),
@@ -99,17 +99,18 @@ function isHeld(
     ledger,
     told,
     summary,
-    a,
-  }: { readonly ledger: Ledger; readonly told: Held; readonly summary: Held; readonly a: string },
+    input,
+  }: { readonly ledger: Ledger; readonly told: Held; readonly summary: Held; readonly input: DeltaInput },
 ): boolean {
   const { kind, text } = line
   if (kind === 'goal')
     return (
       isRecalled(summary, line, ledger) ||
-      plainOf(a).includes(plainOf(text)) ||
+      isReplyTold(input.told, ledger.facts[line.factId]) ||
+      plainOf(input.a.text).includes(plainOf(text)) ||
       (line.key !== line.factId && summary.paraphrases(text))
     )
-  if (a.includes(text.slice(0, HEAD))) return true
+  if (input.a.text.includes(text.slice(0, HEAD))) return true
   const fact = ledger.facts[line.factId]
   // What to call instead is what one needs of it.
   if (fact?.kind === 'way' && fact.round !== '' && told.names([fact.round])) return true
