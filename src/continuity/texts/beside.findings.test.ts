@@ -82,19 +82,6 @@ describe('the person’s words', () => {
   })
 })
 
-test('a short reply is known where the summary quotes it with a word of what it chose', () => {
-  const session = () =>
-    start()
-      .prompt('Split the cart.')
-      .say('1. By country - each gets a file of its own\n2. By currency - larger files\n\nWhich approach?')
-      .prompt('1')
-      .say('On it.')
-      .prompt('And now the list.')
-      .call('Edit', edit('src/cart.ts'), OK)
-  expect(beside(session(), 'There is step 1 and 2.')).toContain('By country')
-  expect(beside(session(), 'User messages:\n- "1" (chose the country files)')).not.toContain('By country')
-})
-
 describe('what runs beside', () => {
   const STARTED = { text: 'Command running in background with ID: b12f. Output is being written to: out.log' }
   const running = () => {

@@ -10,7 +10,7 @@ import type { Ledger } from '../ledger/facts.ts'
 import { contradictions } from './contradictions.ts'
 import { ENGLISH, type Labels } from './labels.ts'
 import { nextPathLines } from './next-paths.ts'
-import { isMade, isReplyTold, wordsWanted } from './open-words.ts'
+import { isMade, wordsWanted } from './open-words.ts'
 import { isNamedIn, isRecalled, type Marks, type Recovery, recover, wordsIn } from './recover.ts'
 import { wantedLines } from './wanted.ts'
 
@@ -106,7 +106,6 @@ function isHeld(
   if (kind === 'goal')
     return (
       isRecalled(summary, line, ledger) ||
-      isReplyTold(input.told, ledger.facts[line.factId]) ||
       plainOf(input.a.text).includes(plainOf(text)) ||
       (line.key !== line.factId && summary.paraphrases(text))
     )

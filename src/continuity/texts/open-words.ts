@@ -1,7 +1,7 @@
 import { anchorsOf } from '../../base/names.ts'
-import { type Held, topicWordsOf } from '../compose/held.ts'
+import type { Held } from '../compose/held.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
-import type { Fact, GoalFact, Ledger, TaskFact, Touch } from '../ledger/facts.ts'
+import type { GoalFact, Ledger, TaskFact, Touch } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import { isChange } from '../ledger/untouch.ts'
 
@@ -18,19 +18,6 @@ export function wordsWanted(ledger: Ledger, summary: Held): (goal: GoalFact) => 
     if (isOpen(ledger, goal)) return !lists || !LATER.test(goal.text)
     return !lists && binds(goal)
   }
-}
-
-/** A short reply that the summary quotes, with a word of what it chose. */
-export function isReplyTold(summary: string, goal: Fact | undefined): boolean {
-  if (goal?.kind !== 'goal' || goal.object === '' || goal.text.length > SHORTEST) return false
-  const chosen = topicWordsOf(goal.object)
-  return summary
-    .split('\n')
-    .some(
-      (line) =>
-        [`"${goal.text}"`, `“${goal.text}”`, `「${goal.text}」`].some((quoted) => line.includes(quoted)) &&
-        [...topicWordsOf(line)].some((word) => chosen.has(word)),
-    )
 }
 
 /** A question that was answered, a go-ahead that was followed, words about the conversation itself. */

@@ -75,9 +75,7 @@ function isBearing({ kind, key, factId, text }: Line, moment: Moment): boolean {
   const fact = ledger.facts[factId]
   const isRest = kind === 'goal' && key !== factId
   const isBare = fact?.kind === 'way' && fact.round === '' && fact.tool !== ''
-  // The plan they handed over stands in most summaries.
-  const isPlan = fact?.kind === 'rule' && fact.from === ''
-  if (!isRest && !isBare && !isPlan && kind !== 'flight') return true
+  if (!isRest && !isBare && kind !== 'flight') return true
   if (isRest && DONE.test(text)) return false
   if (kind === 'flight' && fact !== undefined && ledger.step - fact.lastSeen <= JUST_BEGUN) return true
   const open = factsOf(ledger, 'task').filter(({ progress }) => progress !== 'completed')
