@@ -1,4 +1,3 @@
-import { fingerprint } from '../../base/ids.ts'
 import type { Entry, ToolCall, ToolResult } from '../../continuity/transcript/entry.ts'
 import { piecesOfCall, piecesOfResult } from './calls.ts'
 import type { Piece } from './piece.ts'
@@ -18,7 +17,7 @@ interface Waiting {
 
 /** Entries as pieces, in order. `most` characters are kept of what one tool said. */
 export function createPieces(most: number): Pieces {
-  let calls = new Map<string, Waiting>()
+  const calls = new Map<string, Waiting>()
   let unanswered = 0
   let queued: Piece[] = []
   let words: Piece[] = []
@@ -27,13 +26,15 @@ export function createPieces(most: number): Pieces {
   const seen = new Set<string>()
 
   const told = (): Piece[] => {
-    const ofCalls = [...calls.values()].flatMap(({ call, result }) => piecesOfCall(call, result, { most, cwd }))
-    const pieces = [...ofCalls, ...queued, ...words]
-    calls = new Map()
+    const pieces: Piece[] = []
+    for (const { call, result } of calls.values()) pieces.push(...piecesOfCall(call, result, { most, cwd }))
+    pieces.push(...queued, ...words)
+    calls.clear()
     unanswered = 0
     queued = []
     words = []
-    return pieces.sort((a, b) => a.offset - b.offset).filter((piece) => !isRepeated(piece, seen))
+    if (pieces.length > 1) pieces.sort((a, b) => a.offset - b.offset)
+    return pieces.filter((piece) => !isRepeated(piece, seen))
   }
 
   const take = (entry: Entry): void => {
@@ -89,7 +90,7 @@ export function createPieces(most: number): Pieces {
 /** The same output again says nothing new. */
 function isRepeated({ who, text }: Piece, seen: Set<string>): boolean {
   if (who !== 'tool' || text.length < WORTH_TELLING_APART) return false
-  const key = `${text.length}:${fingerprint(text.slice(0, 400))}${fingerprint(text.slice(-200))}`
+  const key = `${text.length}:${text.slice(0, 400)}${text.slice(-200)}`
   if (seen.has(key)) return true
   if (seen.size >= MOST_SEEN) seen.clear()
   seen.add(key)
