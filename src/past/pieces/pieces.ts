@@ -1,3 +1,4 @@
+import { fingerprint } from '../../base/ids.ts'
 import type { Entry, ToolCall, ToolResult } from '../../continuity/transcript/entry.ts'
 import { piecesOfCall, piecesOfResult } from './calls.ts'
 import type { Piece } from './piece.ts'
@@ -90,7 +91,7 @@ export function createPieces(most: number): Pieces {
 /** The same output again says nothing new. */
 function isRepeated({ who, text }: Piece, seen: Set<string>): boolean {
   if (who !== 'tool' || text.length < WORTH_TELLING_APART) return false
-  const key = `${text.length}:${text.slice(0, 400)}${text.slice(-200)}`
+  const key = `${text.length}:${fingerprint(text.slice(0, 400))}${fingerprint(text.slice(-200))}`
   if (seen.has(key)) return true
   if (seen.size >= MOST_SEEN) seen.clear()
   seen.add(key)
