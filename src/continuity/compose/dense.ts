@@ -6,13 +6,11 @@ import { PLACE_OF_WORK } from './parts/place-lines.ts'
 export function dense(lines: readonly Line[], now: Ending): readonly Line[] {
   const place = lines.find(({ part }) => part === 'place')
   if (place === undefined) return lines
-  const checks = lines.filter(({ part }) => part === 'checks')
-  const [only] = checks
-  const passed = checks.length === 1 ? only?.clause : undefined
+  const passed = lines.find(({ clause }) => clause !== undefined)
   const inFlight = isToldByPlace(now, lines) ? now.inFlight : ''
-  const clauses = [passed ?? '', inFlight ?? ''].filter((clause) => clause !== '')
+  const clauses = [passed?.clause ?? '', inFlight ?? ''].filter((clause) => clause !== '')
   return lines
-    .filter((line) => passed === undefined || line !== only)
+    .filter((line) => line !== passed)
     .map((line) => (line === place ? { ...place, text: withClauses(place.text, clauses) } : line))
 }
 

@@ -30,7 +30,7 @@ export interface Line {
   readonly waits?: 'summary' | 'next' | 'asked'
   /** The person's words alone: what they said stands in one line, whatever it was said to. */
   readonly said?: string
-  /** What it says in a clause, for the end of the place, where its part has nothing else to say. */
+  /** What it says in a clause, for the end of the place: too little for a line of its own. */
   readonly clause?: string
 }
 

@@ -76,7 +76,7 @@ export const ENGLISH: Labels = {
         : `Nothing was run after the last edit (${path}), so it is not verified; passed before: ${checks}.`,
     ranEnded: (checks) => `Also run: ${checks}.`,
     ranUnseen: (checks) => `Also run, how it ended was not shown: ${checks}.`,
-    pastedSince: (line) => `After that the user pasted a failure that was not run here since: “${line}”`,
+    pastedSince: (line) => `After the last run here the user pasted a failure that was not run since: “${line}”`,
     commands: (commands) => `\`${commands.join('`, `')}\``,
     check: (command, outcome, line, cutBy) =>
       `${command} ${outcome}${line === '' ? '' : `: “${line}”`}${cutBy === '' ? '' : `; \`${cutBy}\` has cut off what failed`}`,

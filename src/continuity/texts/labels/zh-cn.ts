@@ -71,7 +71,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
         : `最后一次编辑（${path}）之后没有执行任何检查，尚未验证；之前通过：${checks}。`,
     ranEnded: (checks) => `另外运行过：${checks}。`,
     ranUnseen: (checks) => `另外运行过、没有显示结果：${checks}。`,
-    pastedSince: (line) => `之后用户贴上了失败的输出，这里还没有再运行：“${line}”`,
+    pastedSince: (line) => `这里最后一次运行之后，用户贴上了失败的输出，还没有再运行：“${line}”`,
     commands: (commands) => `\`${commands.join('`、`')}\``,
     check: (command, outcome, line, cutBy) =>
       `${command} ${outcome}${line === '' ? '' : `：“${line}”`}${cutBy === '' ? '' : `；失败的部分被 \`${cutBy}\` 截掉了`}`,

@@ -71,7 +71,7 @@ export const TRADITIONAL_CHINESE: Labels = {
         : `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證；之前通過：${checks}。`,
     ranEnded: (checks) => `另外執行過：${checks}。`,
     ranUnseen: (checks) => `另外執行過、沒有顯示結果：${checks}。`,
-    pastedSince: (line) => `之後使用者貼上了失敗的輸出，這裡還沒有再執行：「${line}」`,
+    pastedSince: (line) => `這裡最後一次執行之後，使用者貼上了失敗的輸出，還沒有再執行：「${line}」`,
     commands: (commands) => `\`${commands.join('`、`')}\``,
     check: (command, outcome, line, cutBy) =>
       `${command} ${outcome}${line === '' ? '' : `：「${line}」`}${cutBy === '' ? '' : `；失敗的部分被 \`${cutBy}\` 截掉了`}`,

@@ -27,7 +27,7 @@ export function checkLines(telling: Telling): Line[] {
   const wide = earlier.filter(
     (group) => (testRunOf(group[0].command)?.filters.length ?? 0) === 0 && !isOnlyFormat(group),
   )
-  const before = wide.length > 0 ? wide : earlier.filter((group) => !isOnlyFormat(group))
+  const before = wide.length > 0 || failed.length > 0 ? wide : earlier.filter((group) => !isOnlyFormat(group))
   const unseen = after.length > 0 ? [] : groups.filter(isUsual).slice(0, MOST_UNSEEN)
   const last = unverifiedPath(ledger, groups)
   const named = (note: (check: CheckFact) => readonly string[]) => (group: Group) =>
@@ -55,8 +55,8 @@ export function checkLines(telling: Telling): Line[] {
       ]),
     ),
   ]
-  // A plain pass is known mostly: alone it is worth no line.
-  const isPlain = told.length === 1 && after.length > 0 && before.length === 0 && !unseen.some(isSummed)
+  // A plain pass is known mostly: it is worth no line.
+  const isPlain = after.length > 0 && before.length === 0 && !unseen.some(isSummed)
   const lines = told.map(
     ([check, text], at): Line => ({
       part: 'checks',
@@ -66,7 +66,7 @@ export function checkLines(telling: Telling): Line[] {
       text,
       worth: 1 / (1 + at),
       order: at,
-      ...(isPlain && failed.length === 0 && shaken.length === 0 && { clause: passedClause(telling, after) }),
+      ...(isPlain && at === told.length - 1 && { clause: passedClause(telling, after) }),
     }),
   )
   const pasted = pastedFailure(telling)
