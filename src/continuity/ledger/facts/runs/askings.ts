@@ -4,7 +4,7 @@ import type { OpenCall } from '../../state.ts'
 import { cleaned, segmentsOf } from './check-command.ts'
 
 /** One thing that was asked of a program or a tool, as it was spelled. */
-export interface Asking {
+export interface AskedCall {
   readonly program: string
   readonly text: string
   /** Whether the call tells how this one ended: `output` where only what was printed does, `no` where it was one of several tries. */
@@ -12,14 +12,14 @@ export interface Asking {
 }
 
 /** What a call asks for: the tool itself, or each program of a shell line that does more than look. Nothing of what cannot be shown whole. */
-export function askingsOf(call: OpenCall): Asking[] {
+export function askingsOf(call: OpenCall): AskedCall[] {
   if (call.tool !== 'Bash') {
     if (QUIET.has(call.tool)) return []
     return [{ program: call.tool, text: oneLine(`${call.tool} ${call.command}`.trim(), LONGEST), tells: 'yes' }]
   }
   const whole = call.whole ?? call.command
   if (whole.length > LONGEST_LINE || whole.includes('<<')) return []
-  const askings: Asking[] = []
+  const askings: AskedCall[] = []
   let folder = ''
   const segments = segmentsOf(whole)
   for (const [at, segment] of segments.entries()) {
@@ -38,7 +38,7 @@ export function askingsOf(call: OpenCall): Asking[] {
 }
 
 /** Which of them a failure speaks of: the only one, or the one whose own words it names. */
-export function blamedAsking(askings: readonly Asking[], failure: string): Asking | undefined {
+export function blamedAsking(askings: readonly AskedCall[], failure: string): AskedCall | undefined {
   if (askings.length === 1) return askings[0]
   const named = askings.filter(({ text }) => [...marksOf(text)].some((mark) => failure.includes(mark)))
   if (named.length === 1) return named[0]
@@ -47,7 +47,7 @@ export function blamedAsking(askings: readonly Asking[], failure: string): Askin
 }
 
 /** How like a call is to one that failed, 0 to 1: by what both name. */
-export function likeness(failed: Pick<WayFact, 'tool' | 'text'>, { program, text }: Asking): number {
+export function likeness(failed: Pick<WayFact, 'tool' | 'text'>, { program, text }: AskedCall): number {
   const isSame = baseOf(failed.tool) === baseOf(program)
   const before = marksOf(failed.text)
   const now = marksOf(text)

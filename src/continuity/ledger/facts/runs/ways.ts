@@ -4,7 +4,7 @@ import { shownPath } from '../../call-text.ts'
 import type { Ledger, WayFact } from '../../facts.ts'
 import { changeFact, drop, factOf, factsOf, keyOf, put } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
-import { type Asking, askingsOf, blamedAsking, isSameAsking, likeness } from './askings.ts'
+import { type AskedCall, askingsOf, blamedAsking, isSameAsking, likeness } from './askings.ts'
 import { checkRunOf } from './check-command.ts'
 import { failureIn } from './commands.ts'
 
@@ -37,7 +37,7 @@ export function takeWays(ledger: Ledger, entry: Result, call: OpenCall): void {
   if (blamed !== undefined) takeFailed(ledger, entry, blamed, failure)
 }
 
-function takeWorked(ledger: Ledger, asking: Asking, how: 'worked' | 'ran'): void {
+function takeWorked(ledger: Ledger, asking: AskedCall, how: 'worked' | 'ran'): void {
   for (const way of factsOf(ledger, 'way')) {
     const kind = classOf(way.failure, way.tool)
     if (way.text === asking.text && (kind !== 'asked' || roundOf(ledger, way, asking.text) === '')) {
@@ -64,7 +64,7 @@ function roundOf({ work, cwd }: Ledger, { text, folder = '' }: WayFact, worked: 
   return isElsewhere && !worked.startsWith('cd ') ? `cd ${shownPath(work.here, cwd)} && ${worked}` : ''
 }
 
-function takeFailed(ledger: Ledger, entry: Result, asking: Asking, failure: string): void {
+function takeFailed(ledger: Ledger, entry: Result, asking: AskedCall, failure: string): void {
   const kind = classOf(failure, asking.program)
   for (const way of factsOf(ledger, 'way'))
     if (way.round === asking.text) changeFact(ledger, way, { round: '', like: 0 })
