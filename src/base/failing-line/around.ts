@@ -184,7 +184,7 @@ const TITLE =
   /^_{3,} (\S.*?) _{3,}$|^\[ RUN +\] (\S+)|^\d\d:\d\d \+\d+(?: ~\d+)?(?: -\d+)?: (.+) \[E\]$|^FAIL in \((\S+)\)|^\[-\] (.+?) \d+m?s\b|^TEST CASE: +(\S.*)|^(\S.*) => \S+:\d+:\d+$/
 /** What a run says of itself when it is over. */
 const AFTERWARDS =
-  /^(?:Total time|Elapsed|Finished in|Randomized with seed|Full report|No pages of output|All [Ff]inished|Done\b|Duration|the following command failed)/
+  /^(?:Total time|Elapsed|Finished in|Randomized with seed|Full report|Checked \d|No pages of output|All [Ff]inished|Done\b|Duration|the following command failed)/
 /** What of two types does not fit, below a line that is long already. */
 const NESTED = /^(?:Property|Properties|Type|Types|Argument|Object literal|The types|Index signature)\b/
 const EXCERPT = /^>?\s*\d+\s*[|│]/

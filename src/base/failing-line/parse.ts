@@ -79,9 +79,9 @@ const CROSSED = /^\d+:\d+\s+[✖×✕✗✘]/
 const RULED = /^-{2,} ([A-Z][A-Z ]*[A-Z]) -{3,} (\S+\.\w+)$/
 const MARKS =
   /^(?:[✖✗✕×✘●■▲►•❌⨯│┃╰╭├└┌─━▶➤⎯]+\s*|\*{1,3}\s(?!\w+:|\()|>\s(?=\S)|-->\s*|##(?=\[)|==\d+==\s*|[\w.-]+\[\d+\]:\s|\^[-~^]*\s|CMake (?=Error|Warning)|[\w.+-]+ ?: (?=(?:fatal )?error\b)|\d+:\d+\s+(?=error\s|warning\s|[✖×✕⚠])|[:\s]+|-\s)/
-const PATH = String.raw`(?:file:\/\/)?(?:[A-Za-z]:)?[^\s:"'()[\]<>|,;=]*?[^\s:"'()[\]<>|,;=/\\]\.[A-Za-z]\w{0,9}|[^\s:"'()[\]<>|,;=]*\/[^\s:"'()[\]<>|,;=]+|(?:Docker|Make|Gem|Rake|Proc|Jenkins|Vagrant)file`
+const PATH = String.raw`(?:file:\/\/)?(?:[A-Za-z]:)?[^\s:"'()[\]<>|,;=]*?[^\s:"'()[\]<>|,;=/\\]\.[A-Za-z]\w{0,9}|[^\s:"'()[\]<>|,;=]*\/[^\s:"'()[\]<>|,;=]+|(?:Docker|Make|Gem|Rake|Proc|Jenkins|Vagrant)file|<(?:stdin|string|input|eval)>`
 const LOCATION = new RegExp(
-  String.raw`^(?:(?!error|warning|note|fatal|panic|e:|w:|E )(?:in|at|File|[\w.+-]+:)\s+)?(?:psql:)?["'(]?(?<file>${PATH})["']?(?::\d+(?::\d+)?(?:-\d+(?::\d+)?)?|\(\d+(?:,\d+)*\)|:\[\d+,\d+\]|,? line:? \d+|:\(\.\w+\+0x[0-9a-f]+\)| \d+:\d+(?:-\d+)?)\)?(?=$|[\s:,)\]-])(?::in [^:]+)?`,
+  String.raw`^(?:(?!error|warning|note|fatal|panic|e:|w:|E )(?:in|at|File|[\w.+-]+:)\s+)?(?:psql:)?["'(]?(?<file>${PATH})["']?(?::\d+(?:[:.]\d+)?(?:-\d+(?:[:.]\d+)?)?|\(\d+(?:,\d+)*\)|:\[\d+,\d+\]|,? line:? \d+|:\(\.\w+\+0x[0-9a-f]+\)| \d+:\d+(?:-\d+)?)\)?(?=$|[\s:,)\]-])(?::in [^:]+)?`,
 )
 const ANYWHERE = new RegExp(
   String.raw`(?<file>${PATH})(?::\d+(?::\d+)?|\(\d+,\d+\)|:\[\d+,\d+\]|:? line \d+)(?=$|[\s:,)\]'".])`,
@@ -94,6 +94,6 @@ const EXCEPTION =
   /^(?:(?:Uncaught|Unhandled(?: exception)?[.:]?|Caused by:|Exception in thread "[^"]*"|Unexpected|exception:|\*\* \(|Error:|fatal:)\s*)*((?:[\w$]+(?:\.|::|\\))*[A-Z][\w$]*(?:Error|Exception|Fault|Failure|Panic|Warning|Interrupt|Exit|Violation|Rejected|Invalid|NotFound|DoesNotExist|Timeout)(?:Group)?)(?=$|[\s:)[(])/
 const LEADING_CODE = /^\(?([A-Z]{1,8}[-_]?\d{2,6}|ERR_[A-Z0-9_]+|[A-Z]+(?:_[A-Z0-9]+)+)\b\)?(?=[:\s]|$)/
 const TRAILING_CODE =
-  /\s(?:[[(]([a-zA-Z][\w/@-]*(?:[-/]\w+)+|report\w+|[A-Z]{1,6}\d{2,6})[\])]|((?:@?[\w-]+\/)*[a-z]+(?:-[a-z]+)+))$/
+  /\s(?:[[(]([a-zA-Z][\w/@-]*(?:[-/]\w+)+|report\w+|[A-Z]{1,6}\d{2,6})[\])]|(?<!,\s)((?:@?[\w-]+\/)*[a-z]+(?:-[a-z]+)+))$/
 const ERRNO = /\bE(?!RR|XP|XC|XIT)(?:[A-Z]{4,}|IO|PERM)\b/
 const PROJECT = /\s\[[^\]]*\.\w*proj(?:::[^\]]*)?\]$/
