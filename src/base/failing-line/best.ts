@@ -69,7 +69,7 @@ function isAnnouncement({ severity, message, file, exception }: LineParts): bool
 
 /** One of several nested causes: the innermost tells. */
 function isOutdone(lines: readonly OutputLine[], at: number): boolean {
-  return lines[at]?.text.startsWith('> ') === true && lines[at + 1]?.text.startsWith('> ') === true
+  return NESTS.test(lines[at]?.text ?? '') && lines[at + 1]?.text.startsWith('> ') === true
 }
 
 /** `In procedure f:`, `compiling at (main.clj:3:10).`: in which step, not what. */
@@ -77,9 +77,10 @@ const ONLY_WHERE = /^(?:[Ii]n (?:procedure|function|file|module|method|class) \S
 /** Keys, or the letter and the time that some put before it. */
 const LOG_LINE = /^(?:time=\S+ )?level=\w+ |^[EFW]\d{4} \d\d:\d\d:\d\d/
 const WITH_REASON = /^FAILED \S+ - /
+const NESTS = /^> |[.:]$/
 const COUNTED = /^\d/
 const OCCURRED = /^\d+ errors? occurred:$/
-const SOME = /\b(?:issues|errors|problems|failures)(?: (?:were )?(?:found|detected|occurred|identified))?:$/
+const SOME = /\b(?:issues|errors|problems|failures)(?: (?:were )?(?:found|detected|occurred|identified|encountered)\b[^:]{0,60})?:$/
 const CHAIN = /^(?:During handling of the above exception|The above exception was the direct cause)/
 const MOST_OTHERS = 12
 const NOT_TRACED = -1
