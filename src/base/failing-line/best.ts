@@ -73,14 +73,16 @@ function isOutdone(lines: readonly OutputLine[], at: number): boolean {
 }
 
 /** `In procedure f:`, `compiling at (main.clj:3:10).`: in which step, not what. */
-const ONLY_WHERE = /^(?:[Ii]n (?:procedure|function|file|module|method|class) \S+:|\w+ (?:at|in) \(?\S+:\d+(?::\d+)?\)?[.:]?)$/
+const ONLY_WHERE =
+  /^(?:[Ii]n (?:procedure|function|file|module|method|class) \S+:|\w+ (?:at|in) \(?\S+:\d+(?::\d+)?\)?[.:]?)$/
 /** Keys, or the letter and the time that some put before it. */
 const LOG_LINE = /^(?:time=\S+ )?level=\w+ |^[EFW]\d{4} \d\d:\d\d:\d\d/
 const WITH_REASON = /^FAILED \S+ - /
 const NESTS = /^> |[.:]$/
 const COUNTED = /^\d/
 const OCCURRED = /^\d+ errors? occurred:$/
-const SOME = /\b(?:issues|errors|problems|failures)(?: (?:were )?(?:found|detected|occurred|identified|encountered)\b[^:]{0,60})?:$/
+const SOME =
+  /\b(?:issues|errors|problems|failures)(?: (?:were )?(?:found|detected|occurred|identified|encountered)\b[^:]{0,60})?:$/
 const CHAIN = /^(?:During handling of the above exception|The above exception was the direct cause)/
 const MOST_OTHERS = 12
 const NOT_TRACED = -1

@@ -1,4 +1,6 @@
+import { isTitled, isWrittenForOthers } from './letter.ts'
 import { typedParts } from './parts.ts'
+import { givesPower } from './powers.ts'
 import { ruleIn, type TypedRule } from './rule/rule-in.ts'
 import { typedSentences } from './sentences.ts'
 
@@ -21,14 +23,20 @@ export function rulesIn(prompt: string): TypedRule[] {
     last = rule?.scope === 'lasting' ? rule : undefined
     before = sentence
   }
-  return found
+  if (!found.some(isLasting)) return found
+  if (isWrittenForOthers(prompt)) return found.filter((rule) => !isLasting(rule))
+  return isTitled(prompt) ? found.map((rule) => (isLasting(rule) ? { ...rule, sure: false } : rule)) : found
+}
+
+function isLasting({ scope }: TypedRule): boolean {
+  return scope === 'lasting'
 }
 
 /** A bare statement right behind a question is why it was asked, as a rule: whether it is more is not sure. */
 function weighed(rule: TypedRule | undefined, before: string, report: boolean): TypedRule | undefined {
   if (!rule?.sure || rule.scope !== 'lasting') return rule
   const isReason = rule.kind === 'fact' && /[?？]["')]?$/.test(before) && !NAMED.test(rule.text)
-  return isReason || report ? { ...rule, sure: false } : rule
+  return isReason || report || givesPower(rule.text) ? { ...rule, sure: false } : rule
 }
 
 /** Several sentences about the code in which nobody speaks and nobody is asked: the finding of a review, brought from elsewhere. */
