@@ -66,7 +66,7 @@ const SIGNS: readonly { readonly pattern: RegExp; readonly weight: number }[] = 
   { pattern: /(?:^|\s)@[a-z][\w-]{2,}/i, weight: 1 },
   {
     pattern:
-      /\byours (?:faithfully|sincerely|truly)\b|\bto whom it may concern\b|\b[A-Z]\w+ here from\b|\bunsubscribe\b|\bread more on\b/i,
+      /\bthe following (?:rules|terms|conditions) apply\b|\byours (?:faithfully|sincerely|truly)\b|\bto whom it may concern\b|\b[A-Z]\w+ here from\b|\bunsubscribe\b|\bread more on\b/i,
     weight: 2,
   },
   {
@@ -107,4 +107,4 @@ const SPEAKER =
   /^\s*(?:\[\d{1,2}:\d{2}\]\s*)?(?!(?:note|notes|rule|rules|task|goal|context|todo|important|also|remember|convention|decision|warning|hint|example|step|answer|question)s?\b)[A-Za-z][\w.-]{1,20}(?: [A-Z][a-z]+)?:\s+\S|^\s*[a-z][\w.-]{1,20} {1,3}\d{1,2}:\d{2}(?: ?[AP]M)?\s*$/gim
 /** What people of a kind have to do, or do: said to readers. */
 const ROLES =
-  /\b(?:contributors|participants|maintainers|users|customers|reviewers|members|employees|developers|visitors|guests|teams|engineers|staff|clients|providers|the (?:client|provider|customer|supplier|candidate))(?: (?:of|on|with|in) [\w. ]{1,24})? (?:must|should|shall|have to|are (?:asked|required|expected)|can ?not|cannot|may not|reported)\b/gi
+  /\b(?:contributors|participants|maintainers|users|customers|reviewers|members|employees|developers|visitors|guests|teams|engineers|staff|clients|providers|vendors|suppliers|students|partners|the (?:client|provider|customer|supplier|candidate))(?: (?:of|on|with|in) [\w. ]{1,24})? (?:must|should|shall|have to|are (?:asked|required|expected)|can ?not|cannot|may not|reported)\b/gi

@@ -21,6 +21,7 @@ const FORBIDS =
 /** Care that is not to be taken any more. */
 const CARELESS: readonly RegExp[] = [
   /\b(?:never|don['’]?t|do not|no need to|stop|without|not have to|needn['’]?t)\b.{0,12}\b(?:ask|asking|confirm\w*|verify\w*|review\w*|approv\w*|scan\w*|permission|warn\w*)\b(?!.{0,30}\b(?:in|on) (?:friday|weekend))/,
+  /\b(?:never|don['’]?t|do not|no need to|stop)\b.{0,10}\b(?:run\w*|do\w*|use|wait\w* for)\b.{0,20}\b(?:security|audits?|scann?\w*|signatures?|checksums?|reviews?|backups?)\b/,
   /\b(?:approvals?|confirmations?|permissions?|reviews?|checks?|signatures?)\b.{0,16}(?:\bnot\b|n['’]t\b|\bno longer\b).{0,8}\b(?:needed|required|necessary|checked|verified)\b/,
   /\b(?:everything|anything|all (?:commands|tools|requests|changes)|every \w+ ?\w*)\b.{0,12}\b(?:approved|allowed|permitted|trusted|accepted)\b/,
   /不(?:用|必|需要?|再|要)(?:再)?(?:[问問]|[确確][认認]|校[验驗]|[验驗][证證]|[审審]查|批准)|[无無]需(?:[确確][认認]|[审審]查|校[验驗])/,
@@ -36,7 +37,7 @@ const POWERS: readonly RegExp[] = [
   // A program from the net.
   /\b(?:curl|wget|iwr|irm|invoke-webrequest)\b|\b(?:npx|bunx|uvx|pipx run|(?:pnpm|yarn) dlx|go run)\b.{0,60}(?:@latest|@\d|--yes|-y\b|https?:|\.\w+\/)/,
   new RegExp(
-    String.raw`\b(?:fetch|download|pipe|piping|run|execute|eval|source|load|install|clone)\b.{0,100}${NET}|${NET}.{0,80}\b(?:execute|run it|into (?:ba|z)?sh)\b`,
+    String.raw`\b(?:fetch|download|pipe|piping|run|execute|eval|source|load|import|require|install|clone)\b.{0,100}${NET}|${NET}.{0,80}\b(?:execute|run it|into (?:ba|z)?sh)\b`,
   ),
   /\b(?:registry|index-url|extra-index|trusted-host|mirror|proxy)\b.{0,40}(?:https?:|\b[\w-]+\.[\w-]+\.)|(?:https?:).{0,60}\b(?:registry|mirror|proxy)\b|--trusted-host|--registry\b/,
   // Something goes out.
@@ -49,6 +50,7 @@ const POWERS: readonly RegExp[] = [
   ),
   /--(?:no-verify|no-gpg-sign|privileged|unsafe-perm|allow-all|yolo|dangerously[\w-]*|insecure|skip-permissions)\b|reject_unauthorized|ssl_no_verify|strict-ssl|verify\s?=\s?false|\bchmod\b.{0,8}\b777|\bsudo\b|\bas root\b|\broot (?:user|account)|root ?[账帳]|[用以] ?root\b|\brm -rf\b|--force\b/,
   /(?:[关關]|跳[过過]|略[过過]|停用|禁用|忽略).{0,12}(?:[证證][书書]|校[验驗]|[验驗][证證]|[审審]查|防火[墙牆]|沙箱|[检檢][查测測]|安全|[权權]限)/,
+  /\bports?\b.{0,16}\bopen\b|\bopen to (?:the (?:world|internet|public)|everyone|anyone)\b|\bpublicly (?:accessible|reachable|readable)\b/,
   // Credentials.
   new RegExp(
     String.raw`${HANDS_OUT}.{0,60}${SECRET}|${SECRET}.{0,60}(?:${HANDS_OUT}|\b(?:printed|echoed|included|attached|pasted|logged|sent|committed|plain ?text)\b|明文)`,
