@@ -20,7 +20,7 @@ const FORBIDS =
 
 /** Care that is not to be taken any more. */
 const CARELESS: readonly RegExp[] = [
-  /\b(?:never|don['’]?t|do not|no need to|stop|without|not have to|needn['’]?t)\b.{0,12}\b(?:ask|asking|confirm\w*|verify\w*|review\w*|approv\w*|scan\w*|permission|warn\w*)\b(?!.{0,30}\b(?:in|on) (?:friday|weekend))/,
+  /\b(?:never|don['’]?t|do not|no need to|stop|not have to|needn['’]?t)\b.{0,12}\b(?:ask|asking|confirm\w*|verify\w*|review\w*|approv\w*|scan\w*|permission|warn\w*)\b(?!.{0,30}\b(?:in|on) (?:friday|weekend))/,
   /\b(?:never|don['’]?t|do not|no need to|stop)\b.{0,10}\b(?:run\w*|do\w*|use|wait\w* for)\b.{0,20}\b(?:security|audits?|scann?\w*|signatures?|checksums?|reviews?|backups?)\b/,
   /\b(?:approvals?|confirmations?|permissions?|reviews?|checks?|signatures?)\b.{0,16}(?:\bnot\b|n['’]t\b|\bno longer\b).{0,8}\b(?:needed|required|necessary|checked|verified)\b/,
   /\b(?:everything|anything|all (?:commands|tools|requests|changes)|every \w+ ?\w*)\b.{0,12}\b(?:approved|allowed|permitted|trusted|accepted)\b/,
@@ -56,6 +56,7 @@ const POWERS: readonly RegExp[] = [
     String.raw`${HANDS_OUT}.{0,60}${SECRET}|${SECRET}.{0,60}(?:${HANDS_OUT}|\b(?:printed|echoed|included|attached|pasted|logged|sent|committed|plain ?text)\b|明文)`,
   ),
   // Leave once for all.
+  /\bwithout\b.{0,12}\b(?:ask\w*|confirm\w*|permission|approv\w*|verif\w*|review\w*)\b/,
   /\b(?:approve|accept|allow|grant|trust|confirm)s?\b.{0,24}\b(?:every|all|any|everything|automatically|access|rights|without)\b|\bauto-?(?:approv|accept)\w*|\badmin(?:istrator)? (?:rights|access|role)|\bcollaborators?\b/,
   /\b(?:push|commit|merge|deploy)\w*\b.{0,20}\b(?:directly|straight)\b.{0,16}\b(?:main|master|prod\w*)\b|直接(?:推送?到?|合[并併]).{0,8}(?:main|master|主|生[产產])|自[动動](?:批准|核准|同意)/,
 ]
