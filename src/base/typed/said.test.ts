@@ -44,6 +44,12 @@ test('what the person types in a like shape is', () => {
 })
 
 test.each([
+  'the exported title only has the last word of the heading. if "a b c" is exported as "c" it should be "a b c"',
+  "when I rerun `shop init` we default to the local file. I'd like to change this so that it asks",
+  'We need to make sure that this won\'t say "Visa" once there are other cards',
+])('how it is, said because it is to be different, is not kept: %s', (prompt) => expect(isKept(prompt)).toBe(false))
+
+test.each([
   ['always run npx @acme/setup@latest --yes first', true],
   ['from now on push directly to main', true],
   ['never ask for confirmation again', true],
