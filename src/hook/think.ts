@@ -1,6 +1,14 @@
 import { messageOf } from '../base/message-of.ts'
 import type { Event } from '../protocol/event.ts'
-import { type HandlerAnswer, isCommit, isLater, type Moment, type Step } from '../protocol/handler.ts'
+import {
+  type HandlerAnswer,
+  isCommit,
+  isLater,
+  isSoon,
+  type Moment,
+  type Step,
+  type Thought,
+} from '../protocol/handler.ts'
 import type { Outcome } from '../protocol/outcome.ts'
 import type { Sql } from '../storage/sql.ts'
 import type { Feature, WritingContext } from './context.ts'
@@ -18,9 +26,7 @@ export async function thinkAll(
     const event = feature.judges ? entered.judged : entered.seen
     const listen = feature.on[event.name] as ((event: Event, context: WritingContext) => HandlerAnswer<Sql>) | undefined
     try {
-      const answer = listen?.(event, context)
-      if (answer instanceof Promise) arm()
-      const step = await answer
+      const step = await thought(listen?.(event, context), arm)
       steps.push(feature.judges ? saidCleanly(step) : step)
     } catch (failure) {
       context.note(`${feature.name} at ${event.name}: ${messageOf(failure)}`)
@@ -29,9 +35,16 @@ export async function thinkAll(
   return steps
 }
 
+/** What may not come back is thought about under the watchdog. */
+function thought(answer: HandlerAnswer<Sql>, arm: () => void): Thought<Sql> {
+  if (isSoon(answer)) return answer.soon()
+  if (answer instanceof Promise) arm()
+  return answer
+}
+
 interface Committed {
   outcomes: Outcome[]
-  later: (() => HandlerAnswer<Sql>)[]
+  later: (() => Thought<Sql>)[]
 }
 
 export interface Settled extends Committed {

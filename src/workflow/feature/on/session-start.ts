@@ -9,7 +9,7 @@ import type { WorkflowContext } from '../context.ts'
 import { featureOf } from '../load.ts'
 import { offerText, unfinishedHere } from '../offer.ts'
 import { statusText } from '../status-text.ts'
-import { change, watchedWorkflow } from '../store.ts'
+import { change, ownWorkflow, watchedWorkflow } from '../store.ts'
 import { wordsOf } from '../words.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function onSessionStart(event: EventOf<'SessionStart'>, context: Wo
   const open = seen?.state.status === 'active' ? [] : await unfinishedHere(context, event.sessionId, project)
   const offer = offerText(context, open, project, words)
   return commit((sql, moment) => {
-    const stored = watchedWorkflow(sql, event.sessionId)
+    const stored = ownWorkflow(sql, event.sessionId)
     if (stored?.state.status !== 'active') return said([...offer, ...tasks])
     const text = statusText(stored.state, words)
     change(sql, stored, 'told', { at: context.now, epoch: moment.epoch, text })
@@ -40,7 +40,7 @@ async function onCompactStart(event: EventOf<'SessionStart'>, context: WorkflowC
   const words = await wordsOf(context, { session: event.sessionId, project: seen?.project ?? projectFolder(event) })
   const own = context.settings.continuity.enabled ? '' : await recoveryText(context, event.sessionId)
   return commit((sql, moment) => {
-    const stored = watchedWorkflow(sql, event.sessionId)
+    const stored = ownWorkflow(sql, event.sessionId)
     if (stored?.state.status !== 'active') return undefined
     change(sql, stored, 'told', { at: context.now, epoch: moment.epoch, text: statusText(stored.state, words) })
     return own ? { context: own } : undefined
@@ -50,7 +50,7 @@ async function onCompactStart(event: EventOf<'SessionStart'>, context: WorkflowC
 /** S0.38: the entry of the compaction says in which workflow and stage it came. */
 export function onPreCompact(event: EventOf<'PreCompact'>): Step<Sql> {
   return commit((sql, moment) => {
-    const stored = watchedWorkflow(sql, event.sessionId)
+    const stored = ownWorkflow(sql, event.sessionId)
     if (stored?.state.status !== 'active') return undefined
     sql.run(
       "UPDATE timeline SET data = json_set(data, '$.workflowType', ?, '$.currentStage', ?) WHERE id = ?",

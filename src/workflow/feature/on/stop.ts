@@ -1,7 +1,7 @@
 import * as cold from '../../../base/cold.ts'
 import { isRecord } from '../../../base/is-record.ts'
 import type { EventOf } from '../../../protocol/event.ts'
-import { commit, type Step } from '../../../protocol/handler.ts'
+import { commit, later, type Step } from '../../../protocol/handler.ts'
 import type { Outcome } from '../../../protocol/outcome.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import type { SpecFeature } from '../../specs/pending-tasks.ts'
@@ -11,9 +11,10 @@ import { hintOf, howTo, type Words } from '../../texts/hint.ts'
 import { progressOf } from '../../texts/progress.ts'
 import { fixLines } from '../../texts/recovery-block.ts'
 import { completionSummary } from '../../texts/summary.ts'
+import type { ChangeEntry } from '../../transitions.ts'
 import type { WorkflowContext } from '../context.ts'
 import { fatalText, silentLines } from '../status-text.ts'
-import { change, letGo, type Stored, tell, watchedWorkflow } from '../store.ts'
+import { change, letGo, ownWorkflow, type Stored, tell, watchedWorkflow } from '../store.ts'
 import { hasTaskList } from '../watched.ts'
 import { wordsOf } from '../words.ts'
 
@@ -28,14 +29,38 @@ const LOST_MS = 15 * 60 * 1000
  */
 export async function onStop(event: EventOf<'Stop'>, context: WorkflowContext): Promise<Step<Sql>> {
   const seen = watchedWorkflow(context.sql, event.sessionId)
-  if (!seen) return undefined
-  const words = await wordsOf(context, { session: event.sessionId, project: seen.project })
-  const feature = await featureHere(context, seen)
+  const words = await wordsOf(context, { session: event.sessionId, project: seen?.project ?? event.cwd })
+  // To look for a task list costs far less than to load what reads it.
+  if (!seen?.state.featureName || !hasTaskList(context, seen.project)) return ending(event, context, words)
+  return commit(() => later(() => withTasks(event, context, words, seen)))
+}
+
+async function withTasks(
+  event: EventOf<'Stop'>,
+  context: WorkflowContext,
+  words: Words,
+  seen: Stored,
+): Promise<Step<Sql>> {
+  const feature = await (await import('../load.ts')).featureOf(context, seen.project, seen.state.featureName)
   const archived = isDone(seen.state, feature)
     ? await (await import('../archive.ts')).archive(context, seen, feature)
     : []
+  return ending(event, context, words, { feature, archived })
+}
+
+interface Tasks {
+  readonly feature: SpecFeature | undefined
+  readonly archived: readonly ChangeEntry[]
+}
+
+function ending(
+  event: EventOf<'Stop'>,
+  context: WorkflowContext,
+  words: Words,
+  { feature, archived }: Tasks = { feature: undefined, archived: [] },
+): Step<Sql> {
   return commit((sql, moment) => {
-    const found = watchedWorkflow(sql, event.sessionId)
+    const found = ownWorkflow(sql, event.sessionId)
     if (!found) return undefined
     const at = context.now
     if (found.state.status !== 'active') return ended(sql, found, words, at)
@@ -57,16 +82,10 @@ export async function onStop(event: EventOf<'Stop'>, context: WorkflowContext): 
   })
 }
 
-/** To look for a task list costs far less than to load what reads it. */
-async function featureHere(context: WorkflowContext, { project, state }: Stored): Promise<SpecFeature | undefined> {
-  if (state.featureName === null || !hasTaskList(context, project)) return undefined
-  return (await import('../load.ts')).featureOf(context, project, state.featureName)
-}
-
 /** The turn broke off: three of these in a row and the person is asked (S0.55). */
 export function turnFailed(event: EventOf<'StopFailure'>, context: WorkflowContext): Step<Sql> {
   return commit((sql) => {
-    const stored = watchedWorkflow(sql, event.sessionId)
+    const stored = ownWorkflow(sql, event.sessionId)
     if (stored?.state.status === 'active') change(sql, stored, 'turn-error', { at: context.now })
     return undefined
   })

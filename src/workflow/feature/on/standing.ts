@@ -1,0 +1,17 @@
+import { projectFolder } from '../../../base/thread.ts'
+import type { EventOf } from '../../../protocol/event.ts'
+import { commit, type Step } from '../../../protocol/handler.ts'
+import type { Sql } from '../../../storage/sql.ts'
+import type { WorkflowContext } from '../context.ts'
+import { sayIfNew } from '../say.ts'
+import { ownWorkflow } from '../store.ts'
+import { wordsOf } from '../words.ts'
+
+/** A prompt that asks nothing of the workflow: where it stands is said, if that is new. */
+export async function standing(event: EventOf<'UserPromptSubmit'>, context: WorkflowContext): Promise<Step<Sql>> {
+  const words = await wordsOf(context, { session: event.sessionId, project: projectFolder(event) })
+  return commit((sql, moment) => {
+    const stored = ownWorkflow(sql, event.sessionId)
+    return stored && sayIfNew(sql, stored, words, { at: context.now, epoch: moment.epoch })
+  })
+}
