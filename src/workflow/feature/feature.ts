@@ -33,7 +33,7 @@ export const workflow: Handler<WorkflowContext, Sql> = {
       const think = async () => (await import('./on/prompt.ts')).prompt(event, context)
       if (asks(event.prompt) || context.settings.workflow.guide || saysGoOn(event.prompt))
         return commit(() => later(think))
-      return soonWhenWatched(event, context, async () => (await import('./on/standing.ts')).standing(event, context))
+      return soonWhenWatched(event, context, async () => (await import('./on/any-prompt.ts')).anyPrompt(event, context))
     },
     PreToolUse: (event, context) => {
       if (!context.settings.workflow.enabled) return undefined

@@ -26,11 +26,11 @@ export function watchedWorkflow(sql: ReadSql, session: string): Stored | undefin
 export function ownWorkflow(sql: Sql, session: string): Stored | undefined {
   const row = watchedRow(sql, session)
   const stored = storedOf(row)
-  if (row && !stored) setAside(sql, row)
+  if (row && !stored) setWorkflowAside(sql, row)
   return stored
 }
 
-export function setAside(sql: Sql, { id, session, updated_at }: WorkflowRow): void {
+export function setWorkflowAside(sql: Sql, { id, session, updated_at }: WorkflowRow): void {
   sql.run('UPDATE workflows SET watched = 0, status = ? WHERE id = ?', BROKEN, id)
   const message = `workflow #${id} could not be read and was set aside`
   append(sql, { session, agent: '', at: updated_at, type: 'system:warning', data: { message } })

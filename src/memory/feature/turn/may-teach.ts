@@ -10,7 +10,7 @@ import type { MemoryContext } from '../context.ts'
 export function mayTeach(event: EventOf<'Stop'>, context: MemoryContext): readonly string[] | 'all' {
   const { sql } = context
   const texts = newPrompts(sql, event.sessionId)
-  const isUnheard = texts.length === 0 && !hasPrompts(sql, event.sessionId) && hasTranscript(event, sql)
+  const isUnheard = texts.length === 0 && hasTranscript(event, sql) && !hasPrompts(sql, event.sessionId)
   return isUnheard || context.hasMuchUnread?.(event) ? 'all' : texts
 }
 

@@ -1,6 +1,6 @@
 import { readState } from '../../read-state.ts'
 import type { WorkflowContext } from '../context.ts'
-import { setAside } from '../store.ts'
+import { setWorkflowAside } from '../store.ts'
 import { SELECT_WORKFLOW, type WorkflowRow } from '../watched.ts'
 
 /** Sets aside what cannot be read, of all that is not over. */
@@ -10,7 +10,7 @@ export function setAsideBroken({ sql, write, note }: Pick<WorkflowContext, 'sql'
   if (broken.length === 0) return
   try {
     write((store) => {
-      for (const row of broken) setAside(store, row)
+      for (const row of broken) setWorkflowAside(store, row)
     })
   } catch {
     // Another process has the store just now: the next one that looks sets it aside.

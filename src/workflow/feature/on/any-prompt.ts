@@ -8,7 +8,7 @@ import { ownWorkflow } from '../store.ts'
 import { wordsOf } from '../words.ts'
 
 /** A prompt that asks nothing of the workflow: where it stands is said, if that is new. */
-export async function standing(event: EventOf<'UserPromptSubmit'>, context: WorkflowContext): Promise<Step<Sql>> {
+export async function anyPrompt(event: EventOf<'UserPromptSubmit'>, context: WorkflowContext): Promise<Step<Sql>> {
   const words = await wordsOf(context, { session: event.sessionId, project: projectFolder(event) })
   return commit((sql, moment) => {
     const stored = ownWorkflow(sql, event.sessionId)
