@@ -1,5 +1,5 @@
 import { typedParts } from './parts.ts'
-import { ruleIn, type TypedRule } from './rule/rule-in.ts'
+import { isLasting, ruleIn, type TypedRule } from './rule/rule-in.ts'
 import { typedSentences } from './sentences.ts'
 
 /** What a prompt lays down, in the person's own words; nothing that was pasted, quoted or is unclear. */
@@ -22,6 +22,12 @@ export function rulesIn(prompt: string): TypedRule[] {
     before = sentence
   }
   return found
+}
+
+/** Whether a prompt lays down something for good, sure or doubtful. */
+export function laysDownForGood(prompt: string): boolean {
+  for (const sentence of typedSentences(typedParts(prompt).typed)) if (isLasting(sentence)) return true
+  return false
 }
 
 /** A bare statement right behind a question is why it was asked, as a rule: whether it is more is not sure. */
