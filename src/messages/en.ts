@@ -151,7 +151,8 @@ export const en = {
     tasks: ({ checked, total }: { checked: number; total: number }) => `📋 Tasks: ${checked}/${total} done`,
     goOn: ({ hint }: { hint: string }) => `⏭️ Go on: ${hint}`,
     noAsk: '⛔ Do not ask the user; go on at once.',
-    wait: ({ agents }: { agents: readonly string[] }) => `wait for ${agents.join(', ')}`,
+    wait: ({ agents }: { agents: readonly string[] }) =>
+      `wait for ${agents.join(', ')}; the report comes by itself, so do not do it yourself`,
     delegate: ({ emoji, agent, label }: { emoji: string; agent: string; label: string }) =>
       `delegate to ${emoji} ${agent} (${label})`,
     parallel: ({ steps }: { steps: readonly string[] }) => `side by side: ${steps.join(' + ')}`,
@@ -160,6 +161,8 @@ export const en = {
     goOnTask: ({ text }: { text: string }) => `the next task: ${text}`,
     rejected: ({ stage, count, limit }: { stage: string; count: number; limit: number }) =>
       `⚠️ To do: ${stage} was rejected (${count}/${limit}); mend it and have it reviewed again`,
+    refused: ({ stage, count, limit }: { stage: string; count: number; limit: number }) =>
+      `⚠️ To do: ${stage} was refused by its own agent (${count}/${limit}); mend what it names, then do ${stage} again`,
     rejectedWhy: ({ reason }: { reason: string }) => `Why rejected: ${reason}`,
     failed: ({ stage, count, limit }: { stage: string; count: number; limit: number }) =>
       `⚠️ To do: ${stage} failed (${count}/${limit}); mend it and run it again`,

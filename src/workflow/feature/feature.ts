@@ -77,7 +77,9 @@ export const workflow: Handler<WorkflowContext, Sql> = {
         : undefined,
     PreCompact: (event, context) =>
       isOn(event, context)
-        ? soonWhenWatched(event, context, async () => (await import('./on/session-start.ts')).onPreCompact(event))
+        ? soonWhenWatched(event, context, async () =>
+            (await import('./on/session-start.ts')).onPreCompact(event, context),
+          )
         : undefined,
   },
 }

@@ -26,6 +26,7 @@ import {
 } from '../store.ts'
 import { saysGoOn } from '../watched.ts'
 import { wordsOf } from '../words.ts'
+import { atPrompt } from './any-prompt.ts'
 
 const NAMED = /\[workflow:\s*([^\]\s]+)\s*\]/
 
@@ -54,7 +55,8 @@ export async function prompt(event: EventOf<'UserPromptSubmit'>, context: Workfl
   const registry = context.settings.workflow.guide ? await registryOf(context, projectFolder(event)) : undefined
   return commit((sql, moment) => {
     const stored = ownWorkflow(sql, event.sessionId)
-    if (stored) return sayIfNew(sql, stored, words, { at: context.now, epoch: moment.epoch })
+    const at = context.now
+    if (stored) return sayIfNew(sql, atPrompt(sql, stored, event, at), words, { at, epoch: moment.epoch })
     return registry && isFirstPrompt(sql, event.sessionId) ? { context: guidance(registry, words) } : undefined
   })
 }
