@@ -11,7 +11,7 @@ export interface SentenceLook {
 }
 
 export function lookAt(sentence: string, text: string): SentenceLook {
-  const features = byName(featuresFor(text))
+  const features = byName(featuresOfText(text))
   const found = new Map<string, boolean>()
   let bare: string | undefined
   const from = (name: string) => {
@@ -38,12 +38,12 @@ export function lookAt(sentence: string, text: string): SentenceLook {
 /** The names of what is seen of a sentence. */
 export function allSeen(look: SentenceLook, text: string): ReadonlySet<string> {
   const seen = new Set<string>()
-  for (const { name } of featuresFor(text)) if (look.has(name)) seen.add(name)
+  for (const { name } of featuresOfText(text)) if (look.has(name)) seen.add(name)
   return seen
 }
 
 /** Everything that can be seen of a sentence. */
-export function featuresFor(text: string): readonly SentenceFeature[] {
+export function featuresOfText(text: string): readonly SentenceFeature[] {
   return isInChinese(text) ? CHINESE_FEATURES : FEATURES
 }
 

@@ -1,15 +1,15 @@
-import { featuresFor, isInChinese, type SentenceLook } from './look.ts'
+import { featuresOfText, isInChinese, type SentenceLook } from './look.ts'
 import { GRANTS } from './vetoes.ts'
 import { BIAS, CHINESE_BIAS, WEIGHTS } from './weights.ts'
 
 /** From here on something is kept without asking, and from there on only after it. */
-export const SURE = 0
-export const DOUBTFUL = -1
+export const SURE_ODDS = 0
+export const DOUBTFUL_ODDS = -1
 
 export function oddsOf(text: string, seen: ReadonlySet<string>): number {
   let odds = isInChinese(text) ? CHINESE_BIAS : BIAS
   for (const name of seen) odds += WEIGHTS[name] ?? 0
-  for (const name of GRANTS) if (seen.has(name)) odds = Math.max(odds, SURE)
+  for (const name of GRANTS) if (seen.has(name)) odds = Math.max(odds, SURE_ODDS)
   return odds
 }
 
@@ -61,7 +61,7 @@ export function couldLast(look: SentenceLook, text: string): boolean {
   let most = isInChinese(text) ? CHINESE_BIAS : BIAS
   let signs = 0
   const names: string[] = []
-  for (const { name } of featuresFor(text)) {
+  for (const { name } of featuresOfText(text)) {
     if (!look.may(name)) continue
     names.push(name)
     const weight = WEIGHTS[name] ?? 0
@@ -89,7 +89,7 @@ export function couldLast(look: SentenceLook, text: string): boolean {
 }
 
 function isBeyond(most: number, signs: number): boolean {
-  return most < (signs === 0 ? SURE : DOUBTFUL) - ROUNDING
+  return most < (signs === 0 ? SURE_ODDS : DOUBTFUL_ODDS) - ROUNDING
 }
 
 /** Sums of the same weights in another order differ by less. */

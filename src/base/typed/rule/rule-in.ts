@@ -1,6 +1,6 @@
 import { type Replacement, replacementIn } from '../replaces.ts'
 import { allSeen, lookAt } from './look.ts'
-import { couldLast, DOUBTFUL, isWorthAsking, oddsOf, SURE } from './odds.ts'
+import { couldLast, DOUBTFUL_ODDS, isWorthAsking, oddsOf, SURE_ODDS } from './odds.ts'
 import { isVetoed } from './vetoes.ts'
 
 export type RuleKind = 'convention' | 'fact' | 'preference' | 'correction' | 'decision'
@@ -68,8 +68,8 @@ function lastingIn(sentence: string, text: string): Lasting | undefined {
   if (!couldLast(look, text) || isVetoed(look)) return undefined
   const seen = allSeen(look, text)
   const odds = oddsOf(text, seen)
-  const isLasting = odds >= SURE || (odds >= DOUBTFUL && isWorthAsking(text, seen))
-  return isLasting ? { sure: odds >= SURE, seen } : undefined
+  const isLasting = odds >= SURE_ODDS || (odds >= DOUBTFUL_ODDS && isWorthAsking(text, seen))
+  return isLasting ? { sure: odds >= SURE_ODDS, seen } : undefined
 }
 
 /** Nobody types a letter of no width into a word: it was pasted. */

@@ -15,13 +15,13 @@ export async function anyPrompt(event: EventOf<'UserPromptSubmit'>, context: Wor
     const stored = ownWorkflow(sql, event.sessionId)
     return (
       stored &&
-      sayIfNew(sql, atPrompt(sql, stored, event, context.now), words, { at: context.now, epoch: moment.epoch })
+      sayIfNew(sql, afterTurn(sql, stored, event, context.now), words, { at: context.now, epoch: moment.epoch })
     )
   })
 }
 
 /** The person speaks, so the turn before is over, broken off perhaps. What the client says when an agent is done comes at any time. */
-export function atPrompt(sql: Sql, stored: Stored, { prompt }: EventOf<'UserPromptSubmit'>, at: number): Stored {
+export function afterTurn(sql: Sql, stored: Stored, { prompt }: EventOf<'UserPromptSubmit'>, at: number): Stored {
   if (stored.state.status !== 'active' || prompt.startsWith('<task-notification>')) return stored
   return withoutGone(sql, stored, at, isOfTurn)
 }

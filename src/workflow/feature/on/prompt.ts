@@ -26,7 +26,7 @@ import {
 } from '../store.ts'
 import { saysGoOn } from '../watched.ts'
 import { wordsOf } from '../words.ts'
-import { atPrompt } from './any-prompt.ts'
+import { afterTurn } from './any-prompt.ts'
 
 const NAMED = /\[workflow:\s*([^\]\s]+)\s*\]/
 
@@ -56,7 +56,7 @@ export async function prompt(event: EventOf<'UserPromptSubmit'>, context: Workfl
   return commit((sql, moment) => {
     const stored = ownWorkflow(sql, event.sessionId)
     const at = context.now
-    if (stored) return sayIfNew(sql, atPrompt(sql, stored, event, at), words, { at, epoch: moment.epoch })
+    if (stored) return sayIfNew(sql, afterTurn(sql, stored, event, at), words, { at, epoch: moment.epoch })
     return registry && isFirstPrompt(sql, event.sessionId) ? { context: guidance(registry, words) } : undefined
   })
 }
