@@ -3,7 +3,7 @@ import type { EventOf } from '../../../protocol/event.ts'
 import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import type { WorkflowContext } from '../context.ts'
-import { isOfTurn, withoutGone } from '../gone.ts'
+import { isBrokenOff, withoutGone } from '../gone.ts'
 import { sayIfNew } from '../say.ts'
 import { ownWorkflow, type Stored } from '../store.ts'
 import { wordsOf } from '../words.ts'
@@ -23,5 +23,5 @@ export async function anyPrompt(event: EventOf<'UserPromptSubmit'>, context: Wor
 /** The person speaks, so the turn before is over, broken off perhaps. What the client says when an agent is done comes at any time. */
 export function afterTurn(sql: Sql, stored: Stored, { prompt }: EventOf<'UserPromptSubmit'>, at: number): Stored {
   if (stored.state.status !== 'active' || prompt.startsWith('<task-notification>')) return stored
-  return withoutGone(sql, stored, at, isOfTurn)
+  return withoutGone(sql, stored, at, isBrokenOff)
 }

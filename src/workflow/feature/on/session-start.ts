@@ -6,7 +6,7 @@ import { pendingTasks } from '../../specs/pending-tasks.ts'
 import { currentStage } from '../../state.ts'
 import { recoveryText } from '../blocks.ts'
 import type { WorkflowContext } from '../context.ts'
-import { isOfProcess, isOfTurn, withoutGone } from '../gone.ts'
+import { isBrokenOff, isOfProcess, withoutGone } from '../gone.ts'
 import { featureOf } from '../load.ts'
 import { offerText, unfinishedHere } from '../offer.ts'
 import { statusText } from '../status-text.ts'
@@ -55,7 +55,7 @@ export function onPreCompact(event: EventOf<'PreCompact'>, context: WorkflowCont
   return commit((sql, moment) => {
     const found = ownWorkflow(sql, event.sessionId)
     if (found?.state.status !== 'active') return undefined
-    const stored = withoutGone(sql, found, context.now, isOfTurn)
+    const stored = withoutGone(sql, found, context.now, isBrokenOff)
     sql.run(
       "UPDATE timeline SET data = json_set(data, '$.workflowType', ?, '$.currentStage', ?) WHERE id = ?",
       stored.state.key,

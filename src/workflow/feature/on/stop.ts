@@ -13,7 +13,7 @@ import { fixLines } from '../../texts/recovery-block.ts'
 import { completionSummary } from '../../texts/summary.ts'
 import type { ChangeEntry } from '../../transitions.ts'
 import type { WorkflowContext } from '../context.ts'
-import { isOfTurn, withoutGone } from '../gone.ts'
+import { withoutGone } from '../gone.ts'
 import { fatalText, silentLines } from '../status-text.ts'
 import { change, letGo, ownWorkflow, type Stored, tell, watchedWorkflow } from '../store.ts'
 import { hasTaskList } from '../watched.ts'
@@ -65,7 +65,7 @@ function ending(
     if (!found) return undefined
     const at = context.now
     if (found.state.status !== 'active') return ended(sql, found, words, at)
-    const stored = withoutGone(sql, found, at, (agent) => isOfTurn(agent) || isLost(agent, event, at))
+    const stored = withoutGone(sql, withoutStrangers(sql, found, at), at, (agent) => isLost(agent, event, at))
     const { state } = stored
     if (state.loop.iteration >= state.limits.iterations) return halt(sql, stored, at, 'iterations', words)
     if (state.loop.consecutiveErrors >= state.limits.errors) return halt(sql, stored, at, 'errors', words)
@@ -141,9 +141,16 @@ function halt(sql: Sql, stored: Stored, at: number, reason: 'iterations' | 'erro
   return { notice }
 }
 
-/** In the background. A host that lists what runs in the background knows best; otherwise one that was not heard of for long is lost. */
+/** Of those who do no stage, the ones that the turn waited for are over with it. */
+function withoutStrangers(sql: Sql, stored: Stored, at: number): Stored {
+  return cold.some(stored.state.strangers, ({ agentId }) => agentId === undefined)
+    ? change(sql, stored, 'strangers-over', { at }).stored
+    : stored
+}
+
+/** The turn is over, and whoever it waited for. In the background a host that lists what runs in the background knows best; otherwise one that was not heard of for long is lost. */
 function isLost({ agentId, startedAt, where }: ActiveAgent, { backgroundTasks }: EventOf<'Stop'>, at: number): boolean {
-  if (where !== 'background') return false
+  if (where !== 'background') return where === 'foreground'
   if (backgroundTasks === undefined || agentId === undefined) return at - startedAt > LOST_MS
   return !backgroundTasks.some((task) => isRecord(task) && task.id === agentId)
 }
