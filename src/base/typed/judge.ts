@@ -1,7 +1,7 @@
 import { asksTheAgent, isTitled, isWrittenForOthers } from './letter.ts'
 import { typedParts } from './parts.ts'
 import { givesPower } from './powers.ts'
-import { ruleIn, type TypedRule } from './rule/rule-in.ts'
+import { isLasting, ruleIn, type TypedRule } from './rule/rule-in.ts'
 import { typedSentences } from './sentences.ts'
 
 /** What a prompt lays down, in the person's own words; nothing that was pasted, quoted or is unclear. */
@@ -24,15 +24,21 @@ export function rulesIn(prompt: string): TypedRule[] {
     last = rule?.scope === 'lasting' ? rule : undefined
     before = sentence
   }
-  if (!found.some(isLasting)) return found
+  if (!found.some(lasts)) return found
   // Whoever begins by asking for something speaks for themselves; what they paste below it is judged as such.
   const own = parts[0]?.kind === 'typed' && asksTheAgent(parts[0].text)
-  if (isWrittenForOthers(own ? typed : prompt)) return found.filter((rule) => !isLasting(rule))
-  return isTitled(prompt) ? found.map((rule) => (isLasting(rule) ? { ...rule, sure: false } : rule)) : found
+  if (isWrittenForOthers(own ? typed : prompt)) return found.filter((rule) => !lasts(rule))
+  return isTitled(prompt) ? found.map((rule) => (lasts(rule) ? { ...rule, sure: false } : rule)) : found
 }
 
-function isLasting({ scope }: TypedRule): boolean {
+function lasts({ scope }: TypedRule): boolean {
   return scope === 'lasting'
+}
+
+/** Whether a prompt lays down something for good, sure or doubtful. */
+export function laysDownForGood(prompt: string): boolean {
+  for (const sentence of typedSentences(typedParts(prompt).typed)) if (isLasting(sentence)) return true
+  return false
 }
 
 /** A bare statement right behind a question is why it was asked, as a rule: whether it is more is not sure. */
