@@ -222,3 +222,12 @@ test('what was found to be wrong is over with the next edit', () => {
   expect(beside(session(), 'A total was looked at.')).toContain('sumCart')
   expect(beside(session().call('Edit', edit('src/tax.ts'), OK), 'A total was looked at.')).not.toContain('sumCart')
 })
+
+test('the last request comes back whole where A had no room for it, whatever the step in hand names', () => {
+  const words = 'Add retry to the till. Never touch config/ports.ts, and use retryLimit 4.'
+  const { entries } = start().prompt(words).call('Edit', edit('src/till.ts'), OK).say('The till is edited.')
+  const ledger = advance(emptyLedger(), entries)
+  expect(
+    delta({ ledger, told: 'Some work.', a: recover({ ledger, budget: 300 }), next: 'src/list.ts' }).text,
+  ).toContain(words)
+})

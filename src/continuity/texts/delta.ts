@@ -107,7 +107,7 @@ function isHeld(
     return (
       isRecalled(summary, line, ledger) ||
       plainOf(input.a.text).includes(plainOf(text)) ||
-      (line.key !== line.factId && summary.paraphrases(text))
+      (line.key !== line.factId && !line.key.endsWith(' last') && summary.paraphrases(text))
     )
   if (input.a.text.includes(text.slice(0, HEAD))) return true
   const fact = ledger.facts[line.factId]

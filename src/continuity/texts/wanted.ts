@@ -73,7 +73,8 @@ function isFresh(line: Line, { ledger, told }: Moment): boolean {
 function isBearing({ kind, key, factId, text }: Line, moment: Moment): boolean {
   const { ledger } = moment
   const fact = ledger.facts[factId]
-  const isRest = kind === 'goal' && key !== factId
+  // The last message itself is what is being done.
+  const isRest = kind === 'goal' && key !== factId && !key.endsWith(' last')
   const isBare = fact?.kind === 'way' && fact.round === '' && fact.tool !== ''
   if (!isRest && !isBare && kind !== 'flight') return true
   if (isRest && DONE.test(text)) return false
