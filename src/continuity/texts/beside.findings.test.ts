@@ -58,6 +58,8 @@ describe('the person’s words', () => {
   test.each([
     ['a question that was answered', 'And when I resume the cart it does not go through the same code path?'],
     ['a go-ahead', "ok, let's implement this"],
+    ['what asks for a proposal', 'Looking at sumCart, it does not hold. Can you propose what is best?'],
+    ['what was not understood', "'only where carts overlap' <- I don't understand"],
     ['what nobody understands by itself', 'I think we should keep it local, that is intentional'],
     ['words about the conversation', "you're about to run out of context, only a little is left, so let's compact"],
   ])('that are over stay away, whatever the summary lists: %s', (_, words) => {
@@ -230,4 +232,18 @@ test('the last request comes back whole where A had no room for it, whatever the
   expect(
     delta({ ledger, told: 'Some work.', a: recover({ ledger, budget: 300 }), next: 'src/list.ts' }).text,
   ).toContain(words)
+})
+
+test('what a list supposes was not found, and what is to stay as it is is not left open', () => {
+  const supposed = (lead: string) =>
+    start()
+      .prompt('Why is the cart lost?')
+      .say(`${lead}\n- \`LastCart\` persists until the till makes a fresh one because nobody clears it`)
+      .call('Read', { file_path: '/srv/shop/src/cart.ts' }, OK)
+  expect(beside(supposed('It was found that:'), 'The cart.')).toContain('LastCart')
+  expect(beside(supposed('Removing the clearing would mean:'), 'The cart.')).not.toContain('LastCart')
+  const left = (heading: string) =>
+    start().prompt('Stage it.').say(`${heading}\n- Large deletions in the till`).prompt('Go on then.')
+  expect(beside(left('Remaining:'), 'The till.')).toContain('Large deletions')
+  expect(beside(left('What should remain unstaged:'), 'The till.')).not.toContain('Large deletions')
 })

@@ -27,7 +27,8 @@ function isOver(ledger: Ledger, { text, by, answers, object, lastSeen }: GoalFac
   // What "it" was stood in the message before.
   if (answers === '' && object === '' && text.length < SHORT && POINTS.test(text) && namesOf(text).length === 0)
     return true
-  return QUESTION.test(text) && !ORDERS.test(text) && ledger.lead.step > lastSeen
+  if (ledger.lead.step <= lastSeen) return false
+  return TELL_ME.test(text) || (QUESTION.test(text) && !ORDERS.test(text))
 }
 
 /** What limits what comes next: a refusal, an option that was taken, a demand. */
@@ -94,6 +95,9 @@ const POINTS = /\b(?:keep|leave|do|make|use|drop|put|try|remove|change|skip) (?:
 const SHORT = 90
 const QUESTION = /[?？]\s*$/
 const ORDERS = /\b(?:can|could|shall|should|would) (?:we|you|I)\b|可以.*嗎|可以.*吗/i
+/** What they want is an answer. */
+const TELL_ME =
+  /\b(?:can|could|would) you (?:please )?(?:also )?(?:propose|summari[sz]e|explain|tell|show|describe|list|compare|suggest)\b|\bI don['’]t understand\b|what do you mean|(?:可以|能).{0,4}(?:說明|说明|解釋|解释|總結|总结)/i
 const BINDS =
   /\b(?:never|always|do(?:n['’]?t| not)|must|only|instead|rather|prefer|avoid|without|not|use|keep|ensure|make sure|needs? to)\b|不|別|别|只|必須|必须|保留|避免|改成/i
 const SHORTEST = 12

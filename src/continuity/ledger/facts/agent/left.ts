@@ -62,7 +62,7 @@ function openItems(text: string): { heading: string; item: string }[] {
   for (const line of text.split('\n')) {
     const title = /^\s*(?:#{1,6}\s+)?(?:\*\*)?([^*\n]{3,80}?)(?:\*\*)?:?(?:\*\*)?\s*$/.exec(line)?.[1]
     if (/^\s*(?:#{1,6}\s|\*\*[^*]+\*\*:?\s*$)|:\s*$/.test(line) && title !== undefined) {
-      heading = TITLE.test(title) && !DONE.test(title) ? title.trim() : ''
+      heading = TITLE.test(title) && !DONE.test(title) && !STAYS.test(title) ? title.trim() : ''
       continue
     }
     const item = /^\s*(?:[-*•]|\d+[.)]|[-*] \[ \])\s+(.+)$/.exec(line)?.[1]?.replace(/\*\*/g, '').trim()
@@ -77,6 +77,8 @@ function openItems(text: string): { heading: string; item: string }[] {
 }
 
 const WANTS = /\b(?:needs?|still|todo|must|should|add|update|remove|missing|fix|not|change)\b|尚未|還要|还要|需要/i
+/** It is to stay as it is. */
+const STAYS = /\b(?:should|must|will|to) remain\b|\bremain(?:s|ing)? (?:un\w+|as|in|the same)\b|保持不[變变]/i
 const SIGNS =
   /remain|left|defer|next step|still (?:to|open|need)|to ?do\b|not (?:yet|done)|follow-?up|outstanding|pending|open (?:question|item|issue)|later|待辦|待办|剩下|尚未|後續|后续|下一步|未完成|\[ \]/i
 const TITLE =
