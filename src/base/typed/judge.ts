@@ -13,7 +13,7 @@ export function rulesIn(prompt: string): TypedRule[] {
   for (const sentence of typedSentences(typed)) {
     if (last && !last.sure && CONFIRMS.test(sentence)) found.splice(-1, 1, { ...last, sure: true })
     const goesOn = before !== '' && GOES_ON.test(sentence)
-    const own = weighed(ruleIn(sentence), before, report)
+    const own = isPremise(sentence, before) ? undefined : weighed(ruleIn(sentence), before, report)
     const rule = own && goesOn && own.scope === 'lasting' ? together(before, own) : own
     if (last && goesOn && !own) found.splice(-1, 1, together(last.text, { ...last, text: sentence }))
     else if (last && rule !== own) found.splice(-1, 1)
@@ -23,6 +23,16 @@ export function rulesIn(prompt: string): TypedRule[] {
   }
   return found
 }
+
+/** "can you summarise … Keep in mind that …": what the answer has to start from, and nothing beyond it. */
+function isPremise(sentence: string, before: string): boolean {
+  return PREMISE.test(sentence) && (ASKED.test(before) || /[?？]["')]?$/.test(before))
+}
+
+const PREMISE =
+  /^(?:and |but |please )*(?:keep|bear)(?: that| this)? in mind\b(?!.*\b(?:always|never|from now on|every|all)\b)|^(?:[请請]?注意|要?考[虑慮]到|[别別]忘了?)(?!.*(?:以[后後]|一律|每次|所有))/i
+const ASKED =
+  /^(?:hey,? |ok,? |please |pls )*(?:(?:can|could|would|will) (?:you|we)\b|(?:summari[sz]e|explain|describe|compare|list|tell me|show me|what|how|why|where|which)\b)|(?:[总總][结結]|解[释釋]|[说說]明|比[较較]|介[绍紹])一下/i
 
 /** A bare statement right behind a question is why it was asked, as a rule: whether it is more is not sure. */
 function weighed(rule: TypedRule | undefined, before: string, report: boolean): TypedRule | undefined {
