@@ -101,15 +101,20 @@ function commandDealtWith(event: EventOf<'PreToolUse'>, context: MemoryContext):
   if (typeof command !== 'string' || command === '') return undefined
   return commit((sql) => {
     const place = knownPlace(sql, projectFolder(event))
-    if (!place || !hasActions(sql, place.project)) return undefined
+    if (!place || !mayBeAbout(sql, place.project, command)) return undefined
     return later(async () => (await import('./on/recall-action.ts')).recallForCommand(event, context, place, command))
   })
 }
 
-function hasActions(sql: Sql, project: string): boolean {
+/** Whether something is to be remembered at an action that the command's words may be. */
+function mayBeAbout(sql: Sql, project: string, command: string): boolean {
   return (
-    sql.get("SELECT 1 AS found FROM memory_links WHERE project IN (?, '') AND kind = 'action' LIMIT 1", project) !==
-    undefined
+    sql.get(
+      `SELECT 1 AS found FROM memory_links WHERE project IN (?1, '') AND kind = 'action'
+         AND (instr(?2, key) > 0 OR key IN ('merge', 'deploy', 'release', 'install', 'build', 'test', 'lint', 'migrate')) LIMIT 1`,
+      project,
+      command,
+    ) !== undefined
   )
 }
 

@@ -1,6 +1,7 @@
 import { namedIn } from '../../base/names.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import { isChoice } from '../learn/outlives.ts'
+import type { TextDetails } from '../learn/texts.ts'
 import { kindOf, type MemoryKind } from '../store/kinds.ts'
 import type { CardRow, FileCard } from './cards/cards.ts'
 import { makeCards } from './cards/make-cards.ts'
@@ -8,8 +9,10 @@ import { type FileCandidate, SAYS_WHAT, selectFiles } from './cards/select-files
 import { commandsLine } from './commands-line.ts'
 import type { Knowledge, SaidToModel } from './knowledge.ts'
 import { type Learned, learnedOf, type Material, textsUnder, warmestCommands } from './material.ts'
+import { linksOfRule } from './met/rule-links.ts'
 import { sessionLine } from './session-line.ts'
 import { textLine } from './text-line.ts'
+import { briefly } from './wording.ts'
 
 /** What a project's next sessions will be told, and from what. */
 export interface Prepared {
@@ -44,9 +47,10 @@ export function prepareProject(
     for (const name of namedIn(text)) named.add(name)
     for (const [at, { id }] of from.entries()) said.push({ memory: id, text: at === 0 ? text : '', reason })
   }
+  laidDownLines(learned, room * MOST_OF_ROOM, say)
   const commands = commandsLine(warmestCommands(sql, project, 30))
   say(commands.line, commands.told, 'commands that work')
-  textLines(learned, say, there)
+  trapLine(learned, say, there)
   concludedLines(learned, say, there)
   sessionLines(learned, say)
   const left = room - lines.reduce((sum, line) => sum + line.length + 1, 0)
@@ -70,20 +74,51 @@ type Say = (text: string, from: readonly Material<unknown>[], reason: string) =>
 /** Without those whose anchors are gone. */
 type There = <One extends { readonly id: number }>(some: readonly One[]) => One[]
 
-/** What is insisted on, the most often first, and the newest trap. */
-function textLines({ texts }: Learned, say: Say, there: There): void {
-  const under = (kind: MemoryKind) => texts.filter(({ uri }) => kindOf(uri) === kind)
-  const laidDown = (['convention', 'preference', 'fact'] as const)
-    .flatMap(under)
-    .concat(under('decision').filter(({ trust }) => trust === 'user'))
-    .sort((a, b) => (b.details.sessions ?? 0) - (a.details.sessions ?? 0) || (b.details.at ?? 0) - (a.details.at ?? 0))
-  let left = LONGEST_LAID_DOWN
-  for (const one of laidDown.slice(0, MOST_LAID_DOWN)) {
-    const line = textLine(one)
-    left -= line.length
-    if (left >= 0) say(line, [one], 'laid down by the user')
+/**
+ * The person's standing rules come first, a line each, as many as there is room for: those that were said in several sessions, then those
+ * that no file and no command will bring back, then the newest. What others wrote down in the same places stands behind them, named.
+ */
+function laidDownLines({ texts }: Learned, room: number, say: Say): void {
+  const laidDown = texts
+    .filter(({ uri, trust }) => LAID_DOWN.has(kindOf(uri)) || (kindOf(uri) === 'decision' && trust === 'user'))
+    .flatMap((one) => {
+      const line = textLine(one)
+      return line === '' ? [] : [{ one, line: one.trust === 'user' ? `- ${briefly(one.content, LONGEST_RULE)}` : line }]
+    })
+    .sort(
+      (a, b) =>
+        precedence(a.one) - precedence(b.one) ||
+        (b.one.details.at ?? 0) - (a.one.details.at ?? 0) ||
+        b.one.id - a.one.id,
+    )
+  const own = laidDown.filter(({ one }) => one.trust === 'user')
+  const fitting: typeof own = []
+  let left = room - LONGEST_HEAD
+  for (const rule of own) {
+    if (left < rule.line.length + 1) continue
+    left -= rule.line.length + 1
+    fitting.push(rule)
   }
-  const trap = there(under('trap').slice(0, MOST_TRAPS)).find((one) => textLine(one) !== '')
+  const more = own.length - fitting.length
+  if (fitting.length > 0)
+    say(`The user said${more > 0 ? ` (${more} more: memory_search, or throughline memory list)` : ''}:`, [], '')
+  for (const { one, line } of fitting) say(line, [one], 'laid down by the user')
+  for (const { one, line } of laidDown) {
+    if (one.trust === 'user' || left < line.length + 1) continue
+    left -= line.length + 1
+    say(line, [one], 'noted by others')
+  }
+}
+
+/** Said again and again, then what holds for everything, then what comes back by itself when it is needed. */
+function precedence({ details, content }: Material<Partial<TextDetails>>): number {
+  if ((details.sessions ?? 0) > 1) return 0
+  return linksOfRule(content).length === 0 ? 1 : 2
+}
+
+function trapLine({ texts }: Learned, say: Say, there: There): void {
+  const traps = texts.filter(({ uri }) => kindOf(uri) === 'trap').slice(0, MOST_TRAPS)
+  const trap = there(traps).find((one) => textLine(one) !== '')
   if (trap) say(textLine(trap), [trap], 'a known trap')
 }
 
@@ -121,8 +156,11 @@ function candidates(files: Learned['files'], cards: readonly CardRow[]): FileCan
 
 /** What was left open longer ago than so many sessions has been done or given up. */
 const LATELY = 10
-const MOST_LAID_DOWN = 7
-const LONGEST_LAID_DOWN = 450
+/** Of the room, for what was laid down. */
+const MOST_OF_ROOM = 0.75
+const LONGEST_RULE = 140
+const LONGEST_HEAD = 80
+const LAID_DOWN: ReadonlySet<MemoryKind> = new Set(['convention', 'preference', 'fact'])
 const MOST_TRAPS = 6
 const MOST_CONCLUDED = 2
 const MOST_LOOKED_AT = 8

@@ -144,6 +144,8 @@ function lineOf({ candidate, names, own, times }: Entry, said: ReadonlySet<strin
     if (worth > best) best = worth
   }
   if (times > 0 && picked.length < 2) return undefined
+  // That a file was seen once, and nothing else, says nothing.
+  if (times === 0 && picked.length === 0 && head.endsWith(SEEN_ONCE)) return undefined
   const start = changed && times === 0 ? `${head} [changed since]` : head
   return { memory, text: `${start}${together(picked)}`, names: held, gain, further: times > 0 }
 }
@@ -176,6 +178,7 @@ function headingOf(folder: string): string {
 
 /** A head that tells what was done in the file: "retry.ts (05-11: wait twice as long each time)". */
 export const SAYS_WHAT = / \(\d\d-\d\d: /
+export const SEEN_ONCE = ', once only)'
 const PER_FILE = 2
 /** More than the lines about one file can hold, since others may say some of them first. */
 const MOST_LOOKED_AT = 14
