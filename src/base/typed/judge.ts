@@ -60,7 +60,7 @@ function together(before: string, rule: TypedRule): TypedRule {
 }
 
 const GOES_ON =
-  /^(?:(?:please|always|never|from now on|going forward|also|and|simply|just|so|i(?:'d like| want| need) you to|you should|make sure to|remember to)[, ]+)*(?:start|begin|end|prefix|suffix|name|call|write|keep|put|use|sort|place|store|mark|format|wrap|group|order|spell)\w* (?:them|it|those)\b/i
+  /^(?:(?:please|don'?t|do not|always|never|from now on|going forward|also|and|simply|just|so|i(?:'d like| want| need) you to|you should|make sure to|remember to)[, ]+)*(?:start|begin|end|prefix|suffix|name|call|write|keep|put|use|sort|place|store|mark|format|wrap|group|order|spell)\w* (?:them|it|those)\b/i
 /** Said of the sentence before. */
 const CONFIRMS =
   /^(?:so )?(?:please )?(?:always )?(?:stick (?:to|with) (?:that|it|this)|keep (?:it that way|to (?:that|it))|follow (?:that|it)|remember (?:that|it|this))(?: please)?[.!]?$|^(?:[请請])?(?:[记記]住|[务務]必遵守|照[这這]个?[来來])[。！]?$/i

@@ -1,18 +1,17 @@
 import { namedIn } from '../../base/names.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import { isChoice } from '../learn/outlives.ts'
-import type { TextDetails } from '../learn/texts.ts'
-import { kindOf, type MemoryKind } from '../store/kinds.ts'
+import type { SessionDetails } from '../learn/session-log.ts'
+import { kindOf } from '../store/kinds.ts'
 import type { CardRow, FileCard } from './cards/cards.ts'
 import { makeCards } from './cards/make-cards.ts'
 import { type FileCandidate, SAYS_WHAT, selectFiles } from './cards/select-files.ts'
 import { commandsLine } from './commands-line.ts'
-import type { Knowledge, SaidToModel } from './knowledge.ts'
+import type { Knowledge } from './knowledge.ts'
+import { laidDownLines, type Say, telling } from './laid-down.ts'
 import { type Learned, learnedOf, type Material, textsUnder, warmestCommands } from './material.ts'
-import { linksOfRule } from './met/rule-links.ts'
 import { sessionLine } from './session-line.ts'
 import { textLine } from './text-line.ts'
-import { briefly } from './wording.ts'
 
 /** What a project's next sessions will be told, and from what. */
 export interface Prepared {
@@ -38,26 +37,28 @@ export function prepareProject(
     for (const id of goneAmong(some.map((one) => one.id))) gone.add(id)
     return some.filter(({ id }) => !gone.has(id))
   }
-  const said: SaidToModel[] = []
-  const named = new Set<string>()
-  const lines: string[] = []
-  const say = (text: string, from: readonly Material<unknown>[], reason: string) => {
-    if (text === '' || lines.includes(text)) return
-    lines.push(text)
-    for (const name of namedIn(text)) named.add(name)
-    for (const [at, { id }] of from.entries()) said.push({ memory: id, text: at === 0 ? text : '', reason })
-  }
-  laidDownLines(learned, room * MOST_OF_ROOM, say)
+  const rest = telling()
   const commands = commandsLine(warmestCommands(sql, project, 30))
-  say(commands.line, commands.told, 'commands that work')
-  trapLine(learned, say, there)
-  concludedLines(learned, say, there)
-  sessionLines(learned, say)
-  const left = room - lines.reduce((sum, line) => sum + line.length + 1, 0)
+  rest.say(commands.line, commands.told, 'commands that work')
+  trapLine(learned, rest.say, there)
+  concludedLines(learned, rest.say, there)
+  sessionLines(learned, rest.say)
+  // What the person laid down stands first; the rest may take its part, and what it leaves is theirs.
+  const first = telling()
+  laidDownLines(learned, Math.max(room * MOST_OF_ROOM, room - rest.length()), first.say)
+  const lines = [...first.lines]
+  const said = [...first.said]
+  let left = room - first.length()
+  for (const [at, line] of rest.lines.entries()) {
+    if (line.length + 1 > left) continue
+    left -= line.length + 1
+    lines.push(line)
+    said.push(...(rest.saidWith[at] ?? []))
+  }
   const files = selectFiles(
     candidates(there(learned.files.slice(0, MOST_FILES)), cards),
     left,
-    named,
+    namedIn(lines.join('\n')),
     (_, usual) => usual,
   )
   return {
@@ -70,51 +71,8 @@ export function prepareProject(
   }
 }
 
-type Say = (text: string, from: readonly Material<unknown>[], reason: string) => void
 /** Without those whose anchors are gone. */
 type There = <One extends { readonly id: number }>(some: readonly One[]) => One[]
-
-/**
- * The person's standing rules come first, a line each, as many as there is room for: those that were said in several sessions, then those
- * that no file and no command will bring back, then the newest. What others wrote down in the same places stands behind them, named.
- */
-function laidDownLines({ texts }: Learned, room: number, say: Say): void {
-  const laidDown = texts
-    .filter(({ uri, trust }) => LAID_DOWN.has(kindOf(uri)) || (kindOf(uri) === 'decision' && trust === 'user'))
-    .flatMap((one) => {
-      const line = textLine(one)
-      return line === '' ? [] : [{ one, line: one.trust === 'user' ? `- ${briefly(one.content, LONGEST_RULE)}` : line }]
-    })
-    .sort(
-      (a, b) =>
-        precedence(a.one) - precedence(b.one) ||
-        (b.one.details.at ?? 0) - (a.one.details.at ?? 0) ||
-        b.one.id - a.one.id,
-    )
-  const own = laidDown.filter(({ one }) => one.trust === 'user')
-  const fitting: typeof own = []
-  let left = room - LONGEST_HEAD
-  for (const rule of own) {
-    if (left < rule.line.length + 1) continue
-    left -= rule.line.length + 1
-    fitting.push(rule)
-  }
-  const more = own.length - fitting.length
-  if (fitting.length > 0)
-    say(`The user said${more > 0 ? ` (${more} more: memory_search, or throughline memory list)` : ''}:`, [], '')
-  for (const { one, line } of fitting) say(line, [one], 'laid down by the user')
-  for (const { one, line } of laidDown) {
-    if (one.trust === 'user' || left < line.length + 1) continue
-    left -= line.length + 1
-    say(line, [one], 'noted by others')
-  }
-}
-
-/** Said again and again, then what holds for everything, then what comes back by itself when it is needed. */
-function precedence({ details, content }: Material<Partial<TextDetails>>): number {
-  if ((details.sessions ?? 0) > 1) return 0
-  return linksOfRule(content).length === 0 ? 1 : 2
-}
 
 function trapLine({ texts }: Learned, say: Say, there: There): void {
   const traps = texts.filter(({ uri }) => kindOf(uri) === 'trap').slice(0, MOST_TRAPS)
@@ -139,9 +97,16 @@ export function trapsOf(sql: ReadSql, project: string): Material<unknown>[] {
 /** The newest sessions that have something to tell, and the newest one that left something open. */
 function sessionLines({ sessions }: Learned, say: Say): void {
   const open = sessions.slice(0, LATELY).find(({ details }) => sessionLine(details, 'open') !== '')
-  const told = sessions.filter(({ details }) => sessionLine(details, 'any') !== '').slice(0, MOST_SESSIONS)
+  const told = sessions
+    .filter(({ details }) => cameToSomething(details) && sessionLine(details, 'any') !== '')
+    .slice(0, MOST_SESSIONS)
   for (const one of open && !told.includes(open) ? [...told, open] : told)
     say(sessionLine(one.details, 'any'), [one], one === open ? 'left something open' : 'a recent session')
+}
+
+/** What was only talked about is asked for by its subject; a newcomer is told what was done. */
+function cameToSomething({ changed, done = [], open = [] }: SessionDetails): boolean {
+  return changed.length + done.length + open.length > 0
 }
 
 function candidates(files: Learned['files'], cards: readonly CardRow[]): FileCandidate[] {
@@ -158,9 +123,6 @@ function candidates(files: Learned['files'], cards: readonly CardRow[]): FileCan
 const LATELY = 10
 /** Of the room, for what was laid down. */
 const MOST_OF_ROOM = 0.75
-const LONGEST_RULE = 140
-const LONGEST_HEAD = 80
-const LAID_DOWN: ReadonlySet<MemoryKind> = new Set(['convention', 'preference', 'fact'])
 const MOST_TRAPS = 6
 const MOST_CONCLUDED = 2
 const MOST_LOOKED_AT = 8

@@ -24,7 +24,8 @@ export function linksOfRule(text: string): Link[] {
 
 function linksOfKind(met: string): Link[] {
   const key = met.slice(2)
-  if (met.startsWith('a:')) return [{ kind: 'action', key }]
+  const implied = IMPLIED.find(([programs]) => programs.split(' ').includes(key))?.[1] ?? []
+  if (met.startsWith('a:')) return [{ kind: 'action', key }, ...implied]
   return (ALSO[key] ?? [key]).map((word): Link => ({ kind: 'word', key: word })).concat(EXTENSIONS[key] ?? [])
 }
 
@@ -42,6 +43,18 @@ function foldersIn(text: string): Link[] {
   })
 }
 
+/** Whoever says with which program means whenever that is done. */
+const IMPLIED: readonly (readonly [programs: string, links: readonly Link[]])[] = [
+  ['npm npx pnpm yarn bun pip pip3 uv poetry pipenv conda', [{ kind: 'action', key: 'install' }]],
+  [
+    'jest vitest mocha pytest',
+    [
+      { kind: 'word', key: 'test' },
+      { kind: 'word', key: 'spec' },
+    ],
+  ],
+  ['eslint biome prettier black ruff', [{ kind: 'action', key: 'lint' }]],
+]
 const FOLDER =
   /\b([A-Za-z][\w-]{2,30})\s?(?:module|folder|directory|package|service|目[录錄]|[资資]料[夹夾]|文件[夹夾]|模[块塊組组])|(?:目[录錄]|[资資]料[夹夾]|模[块塊組组])\s?([A-Za-z][\w-]{2,30})/gi
 const COMMON: ReadonlySet<string> = new Set(

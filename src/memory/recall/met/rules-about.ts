@@ -5,6 +5,8 @@ import { metIn } from './kinds-of-work.ts'
 export function rulesAbout(sql: ReadSql, project: string, words: readonly string[]): number[] {
   const met = metIn(words)
   if (met.length === 0) return []
+  if (met.includes('w:test')) met.push('a:test')
+  if (met.includes('w:migration')) met.push('a:migrate')
   const ids: number[] = []
   for (const { id } of sql.all<{ id: number }>(
     `SELECT DISTINCT m.id FROM json_each(?2) AS k
