@@ -1,4 +1,4 @@
-import { simplified } from '../../src/memory/search/scripts.ts'
+import { simplified } from '../../src/base/text/scripts.ts'
 import { peopleZhTw } from '../../src/messages/people/zh-tw.ts'
 
 export const PEOPLE_ZH_CN = 'src/messages/people/zh-cn.ts'

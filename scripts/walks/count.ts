@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { root } from '../run.ts'
-import { home, LINES, project, transcript, type Walk, type WalkStep } from './steps.ts'
+import { home, LINES, ownHome, project, transcript, type Walk, type WalkStep } from './steps.ts'
 
 /** What one walk ran, by file of src. */
 export interface Seen {
@@ -26,11 +26,15 @@ export async function walk(one: Walk): Promise<Seen> {
 
 const MOST_TRIES = 8
 
-async function walkOnce({ before, steps }: Walk): Promise<Seen> {
+async function walkOnce({ before, steps, settings }: Walk): Promise<Seen> {
   rmSync(home, { recursive: true, force: true })
   mkdirSync(join(project, 'src'), { recursive: true })
   writeFileSync(join(project, 'src/client.ts'), 'export const fetchRecord = () => undefined\n')
   writeFileSync(transcript, LINES.map((line) => `${JSON.stringify(line)}\n`).join(''))
+  if (settings) {
+    mkdirSync(ownHome)
+    writeFileSync(join(ownHome, 'settings.json'), JSON.stringify(settings))
+  }
   for (const step of before) await run(step)
   const [lines, tables, idle] = [new Map<string, Set<number>>(), new Set<string>(), new Set<string>()]
   for (const step of steps) {
@@ -84,7 +88,7 @@ async function run({ words, event }: WalkStep, counting: readonly string[] = [])
     env: {
       PATH: process.env.PATH,
       HOME: home,
-      THROUGHLINE_HOME: join(home, '.throughline'),
+      THROUGHLINE_HOME: ownHome,
       WALK: JSON.stringify(event ? words : [...words, '--project', project]),
     },
   })

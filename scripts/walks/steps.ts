@@ -6,6 +6,8 @@ import { join } from 'node:path'
 export interface Walk {
   readonly name: string
   readonly aim: number
+  /** What the person has set; nothing without. */
+  readonly settings?: Readonly<Record<string, unknown>>
   /** What is run before, and not counted. */
   readonly before: readonly WalkStep[]
   readonly steps: readonly WalkStep[]
@@ -18,7 +20,9 @@ export interface WalkStep {
   readonly event?: Readonly<Record<string, unknown>>
 }
 
-export const home = mkdtempSync(join(tmpdir(), 'throughline-walk-'))
+/** Called so that no rule asks about it: a path that names Throughline is one that the rules about its own files look at. */
+export const home = mkdtempSync(join(tmpdir(), 'walk-'))
+export const ownHome = join(home, '.throughline')
 export const project = join(home, 'app')
 export const transcript = join(home, 'transcript.jsonl')
 const PROMPT = 'Add a retry to fetchRecord in src/client.ts, but never retry a POST.'
@@ -51,7 +55,7 @@ const REMEMBER = command(
 )
 const READ = { tool_name: 'Read', tool_input: { file_path: join(project, 'src/client.ts') }, tool_use_id: 't1' }
 
-/** Compiles the rules, which is done once. */
+/** What is done once, such as compiling the rules. */
 const LOOK = event('PreToolUse', { ...READ, tool_input: { file_path: join(project, 'other.ts') }, tool_use_id: 't0' })
 
 export const WALKS: readonly Walk[] = [
@@ -61,6 +65,14 @@ export const WALKS: readonly Walk[] = [
     before: [REMEMBER, START, LOOK],
     steps: [event('PreToolUse', READ)],
     through: ['src/memory/feature/on/recall-file.ts', 'src/memory/recall/injections.ts'],
+  },
+  {
+    name: 'the same under the safety rules',
+    aim: 35,
+    settings: { rules: { safety: true } },
+    before: [REMEMBER, START, LOOK],
+    steps: [event('PreToolUse', READ)],
+    through: ['src/memory/recall/injections.ts', 'src/rules/feature/consult.ts'],
   },
   {
     name: 'a whole compaction',

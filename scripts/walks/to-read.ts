@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from '../run.ts'
+
 /**
  * Which of the files that run somebody has to open to follow a walk, and why the others not. The reasons are asked in this order; what none
  * of them fits is to be read.
@@ -8,8 +12,8 @@ const REASONS: readonly { readonly why: string; readonly holds: (file: string, l
     holds: (file) => /^src\/(base|protocol|messages)\//.test(file),
   },
   {
-    why: 'behind an interface: the store, files, the clock, where things lie',
-    holds: (file) => /^src\/(storage\/|platform\/(files\/|clock|paths))/.test(file),
+    why: 'behind an interface: the store, files, the clock, where things lie, input and output',
+    holds: (file) => /^src\/(storage\/|platform\/(files\/|clock|paths|io|terminal|libc))/.test(file),
   },
   { why: 'entries of a table of which one was read', holds: (file) => tableOf(file) !== undefined },
   {
@@ -39,16 +43,24 @@ export interface Reading {
 /** `run`: the files of which a function ran, with how many lines. */
 export function readingOf(run: ReadonlyMap<string, number>): Reading {
   const files = [...run].sort(([one], [other]) => (one < other ? -1 : 1))
-  const shown = new Set(TABLES.flatMap((table) => longest(files.filter(([file]) => tableOf(file) === table))))
+  const shown = new Set(TABLES.flatMap((table) => readOf(files.filter(([file]) => tableOf(file) === table))))
   const reasonOf = ([file, lines]: readonly [string, number]) =>
     shown.has(file) ? undefined : REASONS.find(({ holds }) => holds(file, lines))?.why
   const named = (why: string | undefined) => files.filter((one) => reasonOf(one) === why).map(([file]) => file)
   return { toRead: named(undefined), left: REASONS.map(({ why }) => ({ why, files: named(why) })) }
 }
 
-function longest(files: readonly (readonly [file: string, lines: number])[]): string[] {
-  return [...files]
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, 1)
-    .map(([file]) => file)
+/** Of the files of a table the one of which most ran, and those of them that it is made of; of what is but a few lines none. */
+function readOf(entries: readonly (readonly [file: string, lines: number])[]): string[] {
+  const long = entries.filter(([, lines]) => lines >= FEW)
+  const [longest] = [...long].sort(([, one], [, other]) => other - one)
+  if (!longest) return []
+  const parts = importsOf(longest[0])
+  return [longest[0], ...long.map(([file]) => file).filter((file) => parts.includes(file))]
+}
+
+function importsOf(file: string): string[] {
+  return [...readFileSync(join(root, file), 'utf8').matchAll(/^(?:import|\}) .*from '(\.[^']+)'$/gm)].map(
+    ([, path = '']) => join(dirname(file), path),
+  )
 }

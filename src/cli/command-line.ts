@@ -7,15 +7,15 @@ import { VERSION } from '../base/version.ts'
 import { nameProgram, retold, said, speak, t } from '../messages/people/speak.ts'
 import { askPerson } from '../platform/ask.ts'
 import { now } from '../platform/clock.ts'
-import { draw, writeError, writeOutput } from '../platform/io.ts'
+import { writeOutput } from '../platform/io.ts'
 import { pathsOf, userHomeOf } from '../platform/paths.ts'
 import { SETTING_KEYS } from '../platform/settings/settings-table.ts'
+import { draw, lookAtTerminal, writeError } from '../platform/terminal.ts'
 import { type Call, type Command, CommandError, parseOptions, type Result, usageError, verbsOf } from './command.ts'
 import { COMMANDS, type CommandName } from './commands/index.ts'
 import { typedHere } from './install/on-path.ts'
 import { languageOf } from './language.ts'
 import { coloured, lookForColours } from './terminal/colours.ts'
-import { lookAtTerminal } from './terminal/columns.ts'
 import { commandHelp, generalHelp } from './terminal/help.ts'
 import { wrapped } from './terminal/wrap.ts'
 
@@ -47,9 +47,10 @@ async function speakTo(environment: Environment, words: readonly string[]): Prom
   const given = words.find((word, at) => words[at - 1] === '--set' && word.startsWith('language='))
   const paths = pathsOf(environment, await userHomeOf(environment))
   const settings = given === undefined ? {} : { language: given.slice('language='.length) }
-  const { language } = await languageOf({ paths, cwd: process.cwd(), environment, settings })
+  const cwd = process.cwd()
+  const { language } = await languageOf({ paths, cwd, environment, settings })
   await speak(language)
-  nameProgram(typedHere(environment, process.cwd()))
+  nameProgram(() => typedHere(environment, cwd))
 }
 
 async function standing(environment: Environment, json: boolean): Promise<number> {
@@ -182,8 +183,9 @@ async function fail(failure: unknown, json: boolean): Promise<number> {
 }
 
 /** Nothing hides in what a command prints. */
-function shownAs({ json: value, text, asIs }: Result, json: boolean): string {
-  if (json) return `${visibleJson(JSON.stringify(value, null, 2))}\n`
+function shownAs(result: Result, json: boolean): string {
+  if (json) return `${visibleJson(JSON.stringify(result.json, null, 2))}\n`
+  const { text, asIs } = result
   if (asIs) return visible(withNewline(text))
   const shown = visible(withNewline(wrapped(text)))
   return coloured(shown)

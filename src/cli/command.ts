@@ -57,7 +57,8 @@ export interface Call {
 /** What a command found out: the same thing for people and for programs. */
 export interface Result {
   text: string
-  json: unknown
+  /** Read with `--json` only, so that it may be made when it is asked for. */
+  readonly json: unknown
   /** 0 when all is well, 1 when something is wrong. */
   code?: 0 | 1
   /** Not broken to fit the terminal: quoted words stay as they are, and a promised length holds. */

@@ -1,5 +1,6 @@
 import { hook } from '../hook/hook.ts'
-import { exit, keepToOneself, leave, ownPath, workLong } from '../platform/io.ts'
+import { keepToOneself } from '../platform/files/owner-only.ts'
+import { exit, leave, ownPath, workLong } from '../platform/io.ts'
 
 keepToOneself()
 const [word, ...words] = Bun.argv.slice(2)

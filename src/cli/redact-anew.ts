@@ -2,9 +2,7 @@ import { wideFingerprint } from '../base/ids.ts'
 import { putIndex } from '../memory/store/index-rows.ts'
 import { redact, redactEverywhere, redactName } from '../platform/redact.ts'
 import type { Sql, SqlValue } from '../storage/sql.ts'
-
-/** Raised when the finder has learned so much that what was written before should be looked through once more. */
-export const EDITION = 3
+import { EDITION } from './store.ts'
 
 /** Behind a command that has done its own work: whatever is in the way of this one, the next tries again. */
 export function redactAnewQuietly(sql: Sql): void {

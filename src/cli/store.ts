@@ -25,10 +25,21 @@ export async function withStore<Result>(
     const { hasFile } = await import('../platform/files/reading.ts')
     if (hasFile(paths.spool, '*.jsonl')) (await import('../hook/store/take-in-spool.ts')).takeInSpool(sql, paths)
     const result = await work(sql)
-    ;(await import('./redact-anew.ts')).redactAnewQuietly(sql)
+    if (!isRedactedAnew(sql)) (await import('./redact-anew.ts')).redactAnewQuietly(sql)
     return result
   } finally {
     sql.close()
+  }
+}
+
+/** Raised when the finder of secrets has learned so much that what was written before should be looked through once more. */
+export const EDITION = 3
+
+function isRedactedAnew(sql: Sql): boolean {
+  try {
+    return sql.get('SELECT 1 AS yes FROM counters WHERE name = ?', `redacted:${EDITION}:done`) !== undefined
+  } catch {
+    return true
   }
 }
 

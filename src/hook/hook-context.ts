@@ -1,7 +1,7 @@
 import { VERSION } from '../base/version.ts'
 import { fold } from '../engine/answer/fold.ts'
 import type { AgentFiles } from '../hosts/host.ts'
-import { append } from '../journal/timeline.ts'
+import { append } from '../journal/record-event.ts'
 import { chooseLanguage } from '../messages/index.ts'
 import { bornAt, hasFile, modifiedAt, readHead, readText, sizeOf } from '../platform/files/reading.ts'
 import { type Known, REDACTOR, redactDeep, redactEverywhere, redactions, redactKnowing } from '../platform/redact.ts'

@@ -1,6 +1,6 @@
-import type { Sql } from '../storage/sql.ts'
-import { append } from './timeline.ts'
-import type { TimelineType } from './timeline-types.ts'
+import type { ReadSql, Sql } from '../storage/sql.ts'
+import type { TimelineEntry } from './timeline.ts'
+import { isTimelineType, type TimelineType } from './timeline-types.ts'
 
 /** One happening, ready to be written or spooled: plain data, already redacted. */
 export interface JournalRow {
@@ -59,6 +59,22 @@ export function recordEvent(sql: Sql, row: JournalRow, realNow: number): Taken {
   return { kind: 'new', entry, epoch: session?.epoch ?? 0, count: session?.events ?? 1 }
 }
 
+export type NewEntry = Omit<TimelineEntry, 'id'>
+
+/** Appends an entry and says its number. A type nobody registered is a mistake of ours and throws (S0.36). */
+export function append(sql: ReadSql, entry: NewEntry): number {
+  if (!isTimelineType(entry.type)) throw new Error(`unknown timeline type ${entry.type}`)
+  const row = sql.get<{ id: number }>(
+    'INSERT INTO timeline (session, agent, at, type, data) VALUES (?, ?, ?, ?, ?) RETURNING id',
+    entry.session,
+    entry.agent,
+    entry.at,
+    entry.type,
+    JSON.stringify(entry.data),
+  )
+  return row?.id ?? 0
+}
+
 /** A compaction that the host announces by no event of its own begins an epoch when it is found out. */
 export function nextEpoch(sql: Sql, session: string, agent: string): number {
   const row = sql.get<{ epoch: number }>(
@@ -76,6 +92,37 @@ export function count(sql: Sql, name: string, at: number): void {
     name,
     at,
   )
+}
+
+/**
+ * The counter that a hook adds to: how long it took from the start of its process to its writing, in slots that grow with the time. Enough
+ * for a median and a 95th percentile per host, in a few dozen rows.
+ */
+export function took(host: string, ms: number): string {
+  return `took:${host}:${slotOf(ms < 0 ? 0 : ms | 0)}`
+}
+
+function slotOf(ms: number): number {
+  if (ms < 20) return ms
+  if (ms < 100) return ms - (ms % 5)
+  return ms < 1000 ? ms - (ms % 50) : ms - (ms % 1000)
+}
+
+/**
+ * Keeps the newest entries of a session, of tools and of everything else apart: a session has many more of the first, and they
+ * would push out what its stages came to. Checked on every hundredth write only (S0.37).
+ */
+export function trim(sql: Sql, session: string, keep: number): number {
+  let gone = 0
+  for (const kind of ["type LIKE 'tool:%'", "type NOT LIKE 'tool:%'"]) {
+    gone += sql.run(
+      `DELETE FROM timeline WHERE session = ?1 AND ${kind} AND id <=
+         (SELECT id FROM timeline WHERE session = ?1 AND ${kind} ORDER BY id DESC LIMIT 1 OFFSET ?2)`,
+      session,
+      keep,
+    ).changes
+  }
+  return gone
 }
 
 /** Once-keys guard against the same moment arriving twice, so old ones are of no use. */

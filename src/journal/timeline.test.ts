@@ -2,7 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import { type Chance, holds } from '../../test/lib/property.ts'
 import { memoryStore } from '../../test/lib/store.ts'
 import type { Sql } from '../storage/sql.ts'
-import { append, latest, type NewEntry, query, type TimelineEntry, type TimelineQuery, trim } from './timeline.ts'
+import { append, type NewEntry, trim } from './record-event.ts'
+import { latest, query, type TimelineEntry, type TimelineQuery } from './timeline.ts'
 import { categoryOf, TIMELINE_TYPES, type TimelineType, timelineCategories } from './timeline-types.ts'
 
 const TYPES = Object.keys(TIMELINE_TYPES) as TimelineType[]

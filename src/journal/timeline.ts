@@ -1,6 +1,6 @@
 import { columnFields } from '../base/column.ts'
 import type { ReadSql, Sql } from '../storage/sql.ts'
-import { isTimelineType, TIMELINE_TYPES, type TimelineCategory, type TimelineType } from './timeline-types.ts'
+import { TIMELINE_TYPES, type TimelineCategory, type TimelineType } from './timeline-types.ts'
 
 export interface TimelineEntry {
   id: number
@@ -9,22 +9,6 @@ export interface TimelineEntry {
   at: number
   type: TimelineType
   data: Readonly<Record<string, unknown>>
-}
-
-export type NewEntry = Omit<TimelineEntry, 'id'>
-
-/** Appends an entry and says its number. A type nobody registered is a mistake of ours and throws (S0.36). */
-export function append(sql: ReadSql, entry: NewEntry): number {
-  if (!isTimelineType(entry.type)) throw new Error(`unknown timeline type ${entry.type}`)
-  const row = sql.get<{ id: number }>(
-    'INSERT INTO timeline (session, agent, at, type, data) VALUES (?, ?, ?, ?, ?) RETURNING id',
-    entry.session,
-    entry.agent,
-    entry.at,
-    entry.type,
-    JSON.stringify(entry.data),
-  )
-  return row?.id ?? 0
 }
 
 export interface TimelineQuery {
@@ -74,23 +58,6 @@ export function latest(sql: Sql, session: string, type: TimelineType): TimelineE
     type,
   )
   return row && entryOf(row)
-}
-
-/**
- * Keeps the newest entries of a session, of tools and of everything else apart: a session has many more of the first, and they
- * would push out what its stages came to. Checked on every hundredth write only (S0.37).
- */
-export function trim(sql: Sql, session: string, keep: number): number {
-  let gone = 0
-  for (const kind of ["type LIKE 'tool:%'", "type NOT LIKE 'tool:%'"]) {
-    gone += sql.run(
-      `DELETE FROM timeline WHERE session = ?1 AND ${kind} AND id <=
-         (SELECT id FROM timeline WHERE session = ?1 AND ${kind} ORDER BY id DESC LIMIT 1 OFFSET ?2)`,
-      session,
-      keep,
-    ).changes
-  }
-  return gone
 }
 
 interface Row {

@@ -1,9 +1,7 @@
-import type { Readable } from 'node:stream'
 import { messageOf } from '../base/message-of.ts'
-import { type Gathered, gather } from './gather-object.ts'
 import { type LibC, libc } from './libc.ts'
 
-/** The only place that touches standard input, standard output, standard error and the exit code. */
+/** The only place, with `terminal.ts` for what commands alone need, that touches standard input, standard output, standard error and the exit code. */
 
 /** Hosts send a few KB and cut tool output themselves; more than this is a mistake, and parsing it would cost the agent time. */
 const LONGEST_INPUT = 16 * 1024 * 1024
@@ -46,7 +44,7 @@ function readDirectly(system: LibC, waitMs: number): Input | undefined {
 const PIECE = 64 * 1024
 const MOST_FAILURES = 64
 
-export async function readWhole(stream: ReadableStream<Uint8Array>): Promise<Gathered> {
+async function readWhole(stream: ReadableStream<Uint8Array>): Promise<Gathered> {
   const reader = stream.getReader()
   const gathering = gather()
   for (;;) {
@@ -102,90 +100,6 @@ export async function writeOutput(text: string): Promise<'written' | 'nobody rea
 /** In letters, each of which may be three bytes: a pipe holds 64 KB. */
 const HELD_BY_A_PIPE = 16_000
 
-/** When the person stops a command that runs until it is stopped. */
-export function stopped(): Promise<void> {
-  return new Promise((resolve) => {
-    process.once('SIGTERM', () => resolve())
-    process.once('SIGINT', () => resolve())
-  })
-}
-
-export async function writeError(text: string): Promise<void> {
-  try {
-    await Bun.write(Bun.stderr, text)
-  } catch {}
-}
-
-/** On a terminal only. */
-export async function draw(text: string): Promise<void> {
-  if (process.stderr.isTTY) await writeError(text)
-}
-
-/** Whether a person watches standard output, and how wide their window is. */
-export function terminal(): { isTerminal: boolean; columns: number } {
-  return { isTerminal: process.stdout.isTTY === true, columns: process.stdout.columns || process.stderr.columns || 88 }
-}
-
-/**
- * When whoever writes to standard input has closed it, or is gone without closing it; somebody else reads it. A server whose client was
- * killed would otherwise stay, and turn in circles over an input that never ends.
- */
-export function inputEnded(): Promise<void> {
-  const parent = process.ppid
-  return new Promise((resolve) => {
-    process.stdin.once('end', resolve)
-    process.stdin.once('close', resolve)
-    process.once('SIGTERM', () => resolve())
-    process.once('SIGINT', () => resolve())
-    setInterval(() => {
-      if (process.ppid !== parent) resolve()
-    }, LOOKS_FOR_PARENT_MS).unref()
-  })
-}
-
-/** When the person ends the program: Ctrl-C, or a signal. */
-export function interrupted(): Promise<void> {
-  return new Promise((resolve) => {
-    process.once('SIGINT', () => resolve())
-    process.once('SIGTERM', () => resolve())
-    process.once('SIGHUP', () => resolve())
-  })
-}
-
-const LOOKS_FOR_PARENT_MS = 2000
-
-/** Standard input, line by line: one that is longer than `most` is left out, and whoever asked is shown how it began. */
-export async function boundedInput(most: number, left: (start: string) => void): Promise<Readable> {
-  const { Transform } = await import('node:stream')
-  let parts: Buffer[] = []
-  let length = 0
-  let start = ''
-  const bounded = new Transform({
-    transform(chunk: Buffer, _, done) {
-      for (let at = 0; at < chunk.length; ) {
-        const end = chunk.indexOf(10, at)
-        const piece = chunk.subarray(at, end < 0 ? chunk.length : end + 1)
-        length += piece.length
-        if (length <= most) parts.push(piece)
-        else if (start === '') {
-          start = Buffer.concat([...parts, piece.subarray(0, 4096)]).toString('utf8', 0, 4096)
-          parts = []
-        }
-        at += piece.length
-        if (end < 0) continue
-        if (length <= most) bounded.push(Buffer.concat(parts))
-        else left(start)
-        parts = []
-        length = 0
-        start = ''
-      }
-      done()
-    },
-  })
-  process.stdin.on('error', () => undefined)
-  return process.stdin.pipe(bounded)
-}
-
 /** The binary starts reluctant to compile what it runs, which suits a hook; whoever computes for longer lifts that. */
 export function workLong(): void {
   Bun.unsafe.setJITPolicy(1)
@@ -210,20 +124,61 @@ export function leave(): never {
   process.exit(0)
 }
 
-let before: number | undefined
-
-/** What this process makes is for its owner alone, whatever is run first. */
-export function keepToOneself(): void {
-  before = process.umask(0o077)
+/**
+ * Text that comes in pieces, until it is one whole JSON object. An object that is whole is never the beginning of another one, so nothing
+ * that may follow is missed. Whoever sends something behind it in the same piece gets what they would get without this: all of the text.
+ */
+export interface Gathering {
+  push(piece: Uint8Array): 'whole' | 'more'
+  length(): number
+  end(): Gathered
 }
 
-/** Files of a project are made as the person's other programs make them. */
-export function asUsual<Result>(work: () => Result): Result {
-  if (before === undefined) return work()
-  const own = process.umask(before)
+export interface Gathered {
+  readonly text: string
+  /** The object, where the text was whole. */
+  readonly object?: unknown
+}
+
+export function gather(): Gathering {
+  const decoder = new TextDecoder()
+  let text = ''
+  let tries = 0
+  let object: unknown
+  return {
+    push(piece) {
+      text += decoder.decode(piece, { stream: true })
+      if (!endsObject(piece) || tries >= MOST_TRIES) return 'more'
+      tries += 1
+      object = objectIn(text)
+      return object === undefined ? 'more' : 'whole'
+    },
+    length: () => text.length,
+    end: () => (object === undefined ? { text: text + decoder.decode() } : { text, object }),
+  }
+}
+
+/** Pieces of a long text may end like an object by chance; each look costs as much as the text is long. */
+const MOST_TRIES = 16
+
+const CLOSING = 0x7d
+const OPENING = 0x7b
+const SPACE = 0x20
+
+/** Whether the last byte that is no white space closes an object. */
+function endsObject(piece: Uint8Array): boolean {
+  let at = piece.length - 1
+  while (at >= 0 && (piece[at] ?? 0) <= SPACE) at -= 1
+  return piece[at] === CLOSING
+}
+
+function objectIn(text: string): unknown {
+  let at = 0
+  while (text.charCodeAt(at) <= SPACE) at += 1
+  if (text.charCodeAt(at) !== OPENING) return undefined
   try {
-    return work()
-  } finally {
-    process.umask(own)
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { OutputName } from '../../src/cli/outputs.ts'
-import { append, trim } from '../../src/journal/timeline.ts'
+import { append, trim } from '../../src/journal/record-event.ts'
 import { openStore } from '../../src/storage/open.ts'
 
 // The real program with a workflow under way, when something is wrong: valid output, exit 0, a line in the log.

@@ -29,3 +29,21 @@ test.each(WALKS)(
   },
   60_000,
 )
+
+test('of a table is read the entry of which most ran, with what it is made of, and none of which a few lines ran', () => {
+  const { toRead } = readingOf(
+    new Map([
+      ['src/continuity/compose/parts/rule-lines.ts', 30],
+      ['src/continuity/compose/parts/limits.ts', 8],
+      ['src/continuity/compose/parts/open-lines.ts', 20],
+      ['src/hosts/codex/sign.ts', 3],
+      ['src/platform/io.ts', 40],
+      ['src/hook/hook.ts', 90],
+    ]),
+  )
+  expect(toRead).toEqual([
+    'src/continuity/compose/parts/limits.ts',
+    'src/continuity/compose/parts/rule-lines.ts',
+    'src/hook/hook.ts',
+  ])
+})

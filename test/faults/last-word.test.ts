@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
 
 // A process that ends by the clock may be about to answer by itself: a host reads one answer, and two in a row as none.
-const watchdog = join(import.meta.dir, '../../src/platform/watchdog.ts')
+const libc = join(import.meta.dir, '../../src/platform/libc.ts')
 
 describe.skipIf(process.platform !== 'linux')('what is printed before the end is one answer', () => {
   test.each([
@@ -12,7 +12,7 @@ describe.skipIf(process.platform !== 'linux')('what is printed before the end is
     ['never', 3000, 'timed'],
   ])('when the process answers %s', (_, afterMs, heard) => {
     const script = `
-      const { endAt, sayBeforeEnd, unsay } = await import(${JSON.stringify(watchdog)})
+      const { endAt, sayBeforeEnd, unsay } = await import(${JSON.stringify(libc)})
       endAt(1200)
       sayBeforeEnd('{"from":"timed"}', 1200)
       Bun.sleepSync(${afterMs})

@@ -1,5 +1,6 @@
 import { describe } from '../../journal/describe.ts'
-import { terminal, writeOutput } from '../../platform/io.ts'
+import { writeOutput } from '../../platform/io.ts'
+import { columnsOfTerminal, terminal } from '../../platform/terminal.ts'
 import type { Call, Command, Result } from '../command.ts'
 import { type DemoScene, play } from '../demo/play.ts'
 import { closing, type DemoLook, demoFigures, opening, sceneText } from '../demo/print.ts'
@@ -7,7 +8,6 @@ import { type DemoStage, type Firing, openStage } from '../demo/stage.ts'
 import { FILES, STORY } from '../demo/story.ts'
 import { languageOf } from '../language.ts'
 import { wantsColours } from '../terminal/colours.ts'
-import { columnsOfTerminal } from '../terminal/columns.ts'
 
 export const demo: Command = {
   options: {

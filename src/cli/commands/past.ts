@@ -1,6 +1,6 @@
 import { t } from '../../messages/people/speak.ts'
 import { LEAST_CHARS, MOST_CHARS } from '../../past/ask.ts'
-import { terminal } from '../../platform/io.ts'
+import { terminal } from '../../platform/terminal.ts'
 import { type Call, type Command, countOption, type Result, usageError } from '../command.ts'
 import { askPast, type Of, readPast } from '../past/ask.ts'
 import { forPerson } from '../past/for-person.ts'

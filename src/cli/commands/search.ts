@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { mayBeRecalled } from '../../memory/recall/safety.ts'
-import { search as find, type Hit, reranked, type SearchQuery } from '../../memory/search/search.ts'
+import { type Hit, reranked } from '../../memory/search/rank.ts'
+import { search as find, type SearchQuery } from '../../memory/search/search.ts'
 import { snippet } from '../../memory/search/snippet.ts'
 import { wideningFor } from '../../memory/search/widen.ts'
 import { fromRoot } from '../../memory/store/identity.ts'
@@ -56,7 +57,10 @@ export const search: Command = {
       }))
       return {
         text: shown.length > 0 ? [...guessesIn(shown), ...shown.map(textOf)].join('\n') : nothing(sql, query),
-        json: shown.map(jsonOf),
+        // Nearly every search is a person's: what a program reads is made for programs only.
+        get json() {
+          return shown.map(jsonOf)
+        },
       }
     })
   },

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { t } from '../../messages/people/speak.ts'
-import { interrupted, writeOutput } from '../../platform/io.ts'
+import { writeOutput } from '../../platform/io.ts'
+import { interrupted } from '../../platform/terminal.ts'
 import type { Command } from '../command.ts'
 import { languageOf } from '../language.ts'
 

@@ -2,12 +2,12 @@ import { afterEach, expect, test } from 'bun:test'
 import { nameProgram } from '../../messages/people/speak.ts'
 import { closing, type DemoLook, type Figures } from './print.ts'
 
-afterEach(() => nameProgram('throughline'))
+afterEach(() => nameProgram(() => 'throughline'))
 
 test.each(['dist/throughline', '/home/me/.throughline/bin/throughline'])(
   'the demo ends with %s install in one piece',
   (program) => {
-    nameProgram(program)
+    nameProgram(() => program)
     const figures: Figures = {
       events: 2,
       facts: 2,

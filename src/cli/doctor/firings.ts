@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { payloadOf } from '../../hosts/claude-code/wire.ts'
 import { CATALOGUE_HOST } from '../../hosts/index.ts'
 import { t } from '../../messages/people/speak.ts'
+import { columnsOfTerminal } from '../../platform/terminal.ts'
 import { EVENT_NAMES, type EventName } from '../../protocol/event.ts'
 import { EVENTS } from '../../protocol/events/index.ts'
 import type { Call } from '../command.ts'
-import { columnsOfTerminal } from '../terminal/columns.ts'
 import type { Finding } from './finding.ts'
 
 /** The longest name with its time. */

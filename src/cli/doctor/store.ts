@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { messageOf } from '../../base/message-of.ts'
-import { isSetAside } from '../../hook/store/open-store.ts'
+import { isSetAside } from '../../hook/store/keep.ts'
 import { t } from '../../messages/people/speak.ts'
 import { openStore, versionOf } from '../../storage/open.ts'
 import type { Sql } from '../../storage/sql.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { append } from '../../journal/timeline.ts'
+import { append } from '../../journal/record-event.ts'
 import { sessionOf } from '../../memory/feature/mcp-there.ts'
 import { tokensOf } from '../../memory/recall/injections.ts'
 import { EVERYWHERE } from '../../memory/store/identity.ts'

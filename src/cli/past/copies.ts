@@ -18,7 +18,7 @@ import { markOf } from '../../continuity/feature/read-transcript.ts'
 import { files } from '../../platform/files/file-port.ts'
 import type { Paths } from '../../platform/paths.ts'
 import type { Files } from '../../protocol/ports.ts'
-import { EDITION } from '../redact-anew.ts'
+import { EDITION } from '../store.ts'
 
 /**
  * Records of large transcripts, redacted, beside the store. A copy is a file of records and a small one that says how much of it

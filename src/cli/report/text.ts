@@ -1,7 +1,7 @@
 import { oneLine } from '../../base/text/text.ts'
 import type { Fate } from '../../continuity/measure/fates.ts'
 import { said, t } from '../../messages/people/speak.ts'
-import { columnsOfTerminal } from '../terminal/columns.ts'
+import { columnsOfTerminal } from '../../platform/terminal.ts'
 import { table } from '../terminal/table.ts'
 import { cut, textWidth } from '../terminal/text-width.ts'
 import { factText } from './fact-text.ts'

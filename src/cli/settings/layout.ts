@@ -1,6 +1,6 @@
 import { said } from '../../messages/people/speak.ts'
+import { columnsOfTerminal } from '../../platform/terminal.ts'
 import { tableHead } from '../terminal/colours.ts'
-import { columnsOfTerminal } from '../terminal/columns.ts'
 import { pad, textWidth } from '../terminal/text-width.ts'
 import { wrapLine } from '../terminal/wrap.ts'
 

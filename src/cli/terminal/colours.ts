@@ -1,5 +1,5 @@
 import type { Environment } from '../../base/environment.ts'
-import { terminal } from '../../platform/io.ts'
+import { terminal } from '../../platform/terminal.ts'
 
 let wanted = false
 

@@ -1,6 +1,6 @@
 import { said, t } from '../../messages/people/speak.ts'
+import { columnsOfTerminal } from '../../platform/terminal.ts'
 import type { Command } from '../command.ts'
-import { columnsOfTerminal } from './columns.ts'
 import { pad, textWidth } from './text-width.ts'
 import { wrapLine, wrapped } from './wrap.ts'
 

@@ -1,6 +1,5 @@
-import { terminal } from '../../platform/io.ts'
+import { columnsOfTerminal, terminal } from '../../platform/terminal.ts'
 import type { Call } from '../command.ts'
-import { columnsOfTerminal } from './columns.ts'
 import { cutFront } from './text-width.ts'
 
 /** A bar for long work, on standard error and only where somebody can see it. It never fills its line: what wraps cannot be wiped away. */

@@ -1,6 +1,6 @@
 import { said } from '../../messages/people/speak.ts'
+import { columnsOfTerminal } from '../../platform/terminal.ts'
 import { tableHead } from './colours.ts'
-import { columnsOfTerminal } from './columns.ts'
 import { cut, cutFront, pad, textWidth } from './text-width.ts'
 import { wrapLine } from './wrap.ts'
 

@@ -1,4 +1,4 @@
-import { columnsOfTerminal } from './columns.ts'
+import { columnsOfTerminal } from '../../platform/terminal.ts'
 import { textWidth } from './text-width.ts'
 
 /** Prose at most as wide as the terminal, broken at words and between Chinese characters; each line's own indent is kept. */

@@ -1,5 +1,6 @@
 import { query, type TimelineEntry, type TimelineQuery } from '../../journal/timeline.ts'
-import { stopped, writeOutput } from '../../platform/io.ts'
+import { writeOutput } from '../../platform/io.ts'
+import { stopped } from '../../platform/terminal.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Result } from '../command.ts'
 

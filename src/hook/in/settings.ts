@@ -2,8 +2,9 @@ import type { Environment } from '../../base/environment.ts'
 import type { Host } from '../../hosts/host.ts'
 import { modifiedAt, readTexts } from '../../platform/files/reading.ts'
 import { type Paths, settingsFiles } from '../../platform/paths.ts'
-import { hookSettings } from '../../platform/settings/for-hook.ts'
-import type { QuickSettings } from '../../platform/settings/settings-table.ts'
+import { DEFAULTS } from '../../platform/settings/defaults.ts'
+import type { QuickSettings, SettingsGround } from '../../platform/settings/settings-table.ts'
+import { SWITCH_WORDS } from '../../platform/settings/switch-words.ts'
 import type { Event } from '../../protocol/event.ts'
 
 interface Ground {
@@ -78,4 +79,27 @@ function personsFile(
       keepAsGood(paths, own)
     },
   }
+}
+
+/** The settings for a hook. Mostly nothing is set anywhere, and then the table of what could be is not loaded. */
+export function hookSettings(
+  texts: readonly (string | undefined)[],
+  env: Environment,
+  ground: SettingsGround,
+): QuickSettings | Promise<QuickSettings> {
+  return isSet(texts, env)
+    ? import('../../platform/settings/settings-table.ts').then(({ quickSettings }) => quickSettings(texts, env, ground))
+    : DEFAULTS
+}
+
+function isSet(texts: readonly (string | undefined)[], env: Environment): boolean {
+  for (const text of texts) if (text !== undefined) return true
+  for (const name in env) if (name.startsWith('THROUGHLINE_') && name !== 'THROUGHLINE_HOME') return true
+  return false
+}
+
+/** Whether an environment asks that nothing be recorded or told. */
+export function isQuiet({ THROUGHLINE_DISABLE, THROUGHLINE_ENABLED }: Environment): boolean {
+  if (THROUGHLINE_DISABLE === '1') return true
+  return THROUGHLINE_ENABLED !== undefined && SWITCH_WORDS[THROUGHLINE_ENABLED.trim().toLowerCase()] === false
 }

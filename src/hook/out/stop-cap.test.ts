@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { memoryStore } from '../../../test/lib/store.ts'
-import { append } from '../../journal/timeline.ts'
+import { append } from '../../journal/record-event.ts'
 import type { Event } from '../../protocol/event.ts'
 import { capped, MOST_CONTINUATIONS } from './stop-cap.ts'
 

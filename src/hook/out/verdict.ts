@@ -1,13 +1,13 @@
 import { fold } from '../../engine/answer/fold.ts'
 import type { Host } from '../../hosts/host.ts'
-import { sayBeforeEnd } from '../../platform/watchdog.ts'
+import { sayBeforeEnd } from '../../platform/libc.ts'
 import type { Event } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import { OUTLINES } from '../../protocol/outlines.ts'
 import type { Answer } from '../../rules/judge/respond.ts'
 import { unread } from '../../rules/judge/unread.ts'
 import type { Beforehand } from '../hook-context.ts'
-import { askable, keepsGoing } from './powers.ts'
+import { askable, keepsGoing } from './print.ts'
 
 /** What the rules said as it is printed: a refusal at once, a question at the latest when the process ends. */
 export async function verdictOf(host: Host, event: Event, said: readonly Answer[], given: Beforehand) {

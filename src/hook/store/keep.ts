@@ -1,17 +1,18 @@
+import type { Environment } from '../../base/environment.ts'
 import { messageOf } from '../../base/message-of.ts'
 import { type Clean, longerThanKept, record } from '../../journal/record.ts'
-import { count, forgetOldKeys, type JournalRow, recordEvent } from '../../journal/record-event.ts'
-import { trim } from '../../journal/timeline.ts'
+import { count, forgetOldKeys, type JournalRow, recordEvent, took, trim } from '../../journal/record-event.ts'
 import { hasFile, isFilled } from '../../platform/files/reading.ts'
+import type { Paths } from '../../platform/paths.ts'
 import { redact } from '../../platform/redact.ts'
 import { PENDING } from '../../platform/spool/spool-sign.ts'
 import type { Event } from '../../protocol/event.ts'
 import type { Moment, Step } from '../../protocol/handler.ts'
-import type { Sql } from '../../storage/sql.ts'
+import { openStore } from '../../storage/open.ts'
+import { busyTimeout, type Sql } from '../../storage/sql.ts'
 import { type HookCall, leftOver } from '../call.ts'
 import type { WritingContext } from '../context.ts'
-import { commitAll, type Settled } from '../think.ts'
-import { waitUntil } from './open-store.ts'
+import { commitAll, type Settled } from '../decide.ts'
 
 /** What is counted beside the event. */
 export interface Counted {
@@ -70,20 +71,6 @@ const KEYS_KEPT_MS = 6 * 3600 * 1000
 function tidy(sql: Sql, event: Event, { count: events }: Moment, { settings }: WritingContext): void {
   if (events % 100 === 0) trim(sql, event.sessionId, settings.timeline.keep)
   if (event.name === 'SessionStart') forgetOldKeys(sql, Date.now() - KEYS_KEPT_MS)
-}
-
-/**
- * The counter that a hook adds to: how long it took from the start of its process to its writing, in slots that grow with the time. Enough
- * for a median and a 95th percentile per host, in a few dozen rows.
- */
-export function took(host: string, ms: number): string {
-  return `took:${host}:${slotOf(ms < 0 ? 0 : ms | 0)}`
-}
-
-function slotOf(ms: number): number {
-  if (ms < 20) return ms
-  if (ms < 100) return ms - (ms % 5)
-  return ms < 1000 ? ms - (ms % 50) : ms - (ms % 1000)
 }
 
 const AS_IT_IS: Clean = { text: (text) => text, deep: (value) => value }
@@ -145,4 +132,59 @@ function lifecycleOf(event: Event): JournalRow['lifecycle'] {
   if (event.name === 'SessionEnd') return 'end'
   if (event.name !== 'SessionStart') return 'none'
   return event.source === 'compact' ? 'compact' : 'start'
+}
+
+export type Opened = { ok: true; sql: Sql } | { ok: false; reason: string; code?: unknown }
+
+/** What must be left of the deadline when the wait for a lock is given up: enough to spool the row and to answer. */
+const RESERVE_MS = 120
+
+/** The store, waiting for other processes no longer than the deadline allows. The folder is made when it is missing. */
+export async function openForHook(paths: Paths, deadline: number, environment: Environment): Promise<Opened> {
+  const busyTimeoutMs = patience(deadline)
+  const first = tryOpen(paths, busyTimeoutMs)
+  if (!first.ok && isSetAside(first)) {
+    const { setAside } = await import('../out/word-to-person.ts')
+    return (await setAside(paths, environment)) ? tryOpen(paths, busyTimeoutMs) : first
+  }
+  // Whether the folder is there now proves nothing: a process that started with this one may just have made it.
+  if (first.ok || first.code !== 'SQLITE_CANTOPEN') return first
+  try {
+    const { mkdirSync } = await import('node:fs')
+    mkdirSync(paths.home, { recursive: true, mode: 0o700 })
+  } catch (failure) {
+    return { ok: false, reason: messageOf(failure) }
+  }
+  return tryOpen(paths, busyTimeoutMs)
+}
+
+/** Whether a store that failed so is set aside by the next hook. */
+export function isSetAside(failure: unknown): boolean {
+  const code = failure instanceof Object && 'code' in failure ? failure.code : undefined
+  return code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT'
+}
+
+/** From now on no statement waits longer for other processes than is left of the deadline. */
+export function waitUntil(sql: Sql, deadline: number): void {
+  sql.script(busyTimeout(patience(deadline)))
+}
+
+/** A store that stays locked longer than this is not about to be free; the row is spooled and the agent goes on. */
+const MOST_PATIENCE_MS = 500
+const LEAST_PATIENCE_MS = 10
+
+function patience(deadline: number): number {
+  const left = deadline - Date.now() - RESERVE_MS
+  if (left < LEAST_PATIENCE_MS) return LEAST_PATIENCE_MS
+  // biome-ignore lint/complexity/useMathMinMax: Math is made when it is first asked for, and nothing else in an ordinary event asks
+  return left < MOST_PATIENCE_MS ? left : MOST_PATIENCE_MS
+}
+
+function tryOpen(paths: Paths, busyTimeoutMs: number): Opened {
+  try {
+    return { ok: true, sql: openStore(paths.database, { busyTimeoutMs }) }
+  } catch (failure) {
+    const code = failure instanceof Error && 'code' in failure ? failure.code : undefined
+    return { ok: false, reason: `the store could not be opened: ${messageOf(failure)}`, code }
+  }
 }

@@ -2,7 +2,7 @@ import type { Environment } from '../../base/environment.ts'
 import { count } from '../../journal/record-event.ts'
 import { now } from '../../platform/clock.ts'
 import { redact } from '../../platform/redact.ts'
-import type { Opened } from './open-store.ts'
+import type { Opened } from './keep.ts'
 
 interface Noting {
   readonly environment: Environment

@@ -1,4 +1,4 @@
-import { simplified } from '../search/scripts.ts'
+import { simplified } from '../../base/text/scripts.ts'
 import { SPELLINGS } from './kinds.ts'
 import { withoutOpposites } from './opposites.ts'
 

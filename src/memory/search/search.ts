@@ -1,12 +1,10 @@
 import type { Sql } from '../../storage/sql.ts'
-import { keysOfFile } from '../store/links.ts'
 import type { Memory, MemoryStatus } from '../store/record.ts'
 import { wantedBy } from './asked-for.ts'
 import { allowed, anyOf, idsOf, lookedUp, matchOfPiece, type Other, type Sought, type Widening } from './look-up.ts'
-import { besideThese, gainsInSeries, isTurn, onlyAsks } from './series.ts'
-import { type Nearness, ranked, TRUTH_WEIGHT } from './standing.ts'
+import { type Hit, inSeries, nearness, ranked } from './rank.ts'
 import { hasChinese, queryTerms, sharesInNames, telling } from './terms.ts'
-import { type Found, type Guess, textScore } from './text-score.ts'
+import { type Found, textScore } from './text-score.ts'
 
 export interface SearchQuery {
   readonly text: string
@@ -25,17 +23,6 @@ export interface SearchQuery {
   readonly commonFrom?: number
   /** What may be meant besides the very words; see widen.ts. */
   readonly widening?: Widening
-}
-
-export interface Hit {
-  readonly memory: Memory
-  readonly score: number
-  /** How much of what was asked for it holds, weighted by how telling each word is: 0-1. */
-  readonly share: number
-  /** The words that were found, in every way they may stand in the text. */
-  readonly words: readonly string[]
-  /** Words that nobody has, and what was taken for them here. */
-  readonly guesses: readonly Guess[]
 }
 
 /** Memories that fit a text, the best first. */
@@ -67,17 +54,6 @@ export function search(sql: Sql, query: SearchQuery): Hit[] {
   }
   const asked = sought.reduce((sum, { word, weight }) => sum + weight * (shares.get(word) ?? 1), 0) || words.length
   return finished(sql, found, { weight: asked, words: sought.length }, query)
-}
-
-/** The same hits once it is known how the memories stand now: what has changed since it was last looked at moves. */
-export function reranked(hits: readonly Hit[], memories: readonly Memory[]): Hit[] {
-  const now = new Map(memories.map((memory) => [memory.id, memory]))
-  return hits
-    .map((hit) => {
-      const memory = now.get(hit.memory.id) ?? hit.memory
-      return { ...hit, memory, score: (hit.score * TRUTH_WEIGHT[memory.truth]) / TRUTH_WEIGHT[hit.memory.truth] }
-    })
-    .sort((a, b) => b.score - a.score || a.memory.id - b.memory.id)
 }
 
 const MOST_WORDS = 64
@@ -163,44 +139,4 @@ function finished(
     .sort((a, b) => b.score - a.score || a.memory.id - b.memory.id)
     .slice(0, query.most ?? 10)
     .map((hit) => ({ ...hit, words: asWritten(hit.words, query.widening) }))
-}
-
-/** With those that stand beside what fits best, and with what each gains by its neighbours. */
-function inSeries(sql: Sql, hits: readonly Hit[], query: SearchQuery): Hit[] {
-  const best = [...hits].sort((a, b) => b.score - a.score).slice(0, LOOKED_BESIDE)
-  const known = new Set(hits.map(({ memory }) => memory.id))
-  const beside = besideThese(best.map(({ memory }) => memory)).filter((id) => !known.has(id))
-  const all = [
-    ...hits,
-    ...allowed(sql, beside, query)
-      .filter(isTurn)
-      .map((memory): Hit => ({ memory, score: 0, share: 0, words: [], guesses: [] })),
-  ]
-  const gains = gainsInSeries(all)
-  return all.flatMap((hit) => {
-    const score = hit.score + (gains.get(hit.memory.id) ?? 0)
-    return score === 0 ? [] : [{ ...hit, score: onlyAsks(hit.memory.content) ? score * ASKS_ONLY : score }]
-  })
-}
-
-const LOOKED_BESIDE = 24
-const ASKS_ONLY = 0.7
-
-function nearness(sql: Sql, ids: readonly number[], { file, symbols = [] }: SearchQuery): Map<number, Nearness> {
-  const near = new Map<number, Nearness>()
-  if (ids.length === 0) return near
-  const mark = (kind: string, key: string, as: Nearness) => {
-    const rows = sql.all<{ memory: number }>(
-      `SELECT memory FROM memory_links WHERE memory IN (${ids.join(',')}) AND kind = ? AND key = ?`,
-      kind,
-      key,
-    )
-    for (const { memory } of rows) if (!near.has(memory)) near.set(memory, as)
-  }
-  for (const symbol of symbols) mark('symbol', symbol, 'symbol')
-  if (!file) return near
-  for (const [kind, key] of keysOfFile(file)) {
-    if (kind !== 'extension') mark(kind, key, kind === 'file' ? 'file' : 'folder')
-  }
-  return near
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { eitherScript } from './scripts.ts'
 import { snippet } from './snippet.ts'
+import { eitherScript } from './widen.ts'
 
 const filler = 'Something else entirely is said here before it comes to the point at last. '.repeat(6)
 const chineseFiller = '這裡先說了許多別的事情,和要找的東西沒有關係,所以前面這一段並不重要'.repeat(6)

@@ -1,4 +1,4 @@
-import { simplified } from './scripts.ts'
+import { simplified } from '../../base/text/scripts.ts'
 
 /**
  * Words for the same thing in a developer's notes: abbreviations with what they stand for, and what Taiwan and the mainland call

@@ -1,7 +1,7 @@
+import { simplified, spellings } from '../../base/text/scripts.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { everydayFor } from './everyday/everyday.ts'
 import type { Other, Widening } from './look-up.ts'
-import { eitherScript, simplified, spellings } from './scripts.ts'
 import { likelyMeant } from './spelling.ts'
 import { sameAs } from './synonyms.ts'
 import { bigrams, cjkRuns, isStopWord, queryTerms } from './terms.ts'
@@ -15,6 +15,9 @@ export function wideningFor(sql: Sql): Widening {
     likely: (word) => (left-- > 0 ? likely(sql, word) : []),
   }
 }
+
+/** For a command: either writing is found by the other. */
+export const eitherScript: Widening = { spellings, plain: simplified }
 
 /** Other words for what a query asks, under each of the query's own words that they can stand for. */
 function othersIn(sql: Sql, query: string): ReadonlyMap<string, readonly Other[]> {

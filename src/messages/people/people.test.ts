@@ -72,14 +72,14 @@ describe('speaking', () => {
   })
 
   test('a command is named as it can be typed here, in every language, and what a value says stays as it was', async () => {
-    nameProgram('dist/throughline')
+    nameProgram(() => 'dist/throughline')
     expect(t`${'throughline status'}: start with throughline install, or throughline --help`).toBe(
       'throughline status: start with dist/throughline install, or dist/throughline --help',
     )
     expect(said('~/.throughline/bin/throughline runs; Throughline is its name')).toBe(
       '~/.throughline/bin/throughline runs; Throughline is its name',
     )
-    nameProgram('throughline')
+    nameProgram(() => 'throughline')
   })
 
   test('a value that looks like a place for one stays as it is', () => {

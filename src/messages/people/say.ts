@@ -20,17 +20,21 @@ export function t(parts: TemplateStringsArray, ...values: readonly unknown[]): s
 /** A text from a table, without values. */
 export function said(text: string): string {
   const found = Object.hasOwn(catalogue, text) ? (catalogue[text] ?? text) : text
-  return program === NAME || !found.includes(NAME) ? found : found.replace(COMMAND, () => `${program} `)
+  if (!found.includes(NAME)) return found
+  program ??= typed()
+  return program === NAME ? found : found.replace(COMMAND, () => `${program} `)
 }
 
 const NAME = 'throughline'
 /** The program with a word behind it that is typed, where it does not stand in a path. */
 const COMMAND = /(?<![\w./-])throughline (?=[a-z-])/g
-let program = NAME
+let typed = () => NAME
+let program: string | undefined
 
-/** How the program is typed here, where its name alone would not be found: every command that a text names is named so. */
-export function nameProgram(as: string): void {
-  program = as
+/** How the program is typed here, where its name alone would not be found: every command that a text names is named so. Asked once, by the first such text. */
+export function nameProgram(as: () => string): void {
+  typed = as
+  program = undefined
 }
 
 /** The text with {0}, {1} … where its values stand. */

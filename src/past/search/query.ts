@@ -1,4 +1,4 @@
-import { spellings } from '../../memory/search/scripts.ts'
+import { spellings } from '../../base/text/scripts.ts'
 import { sameAs } from '../../memory/search/synonyms.ts'
 import { bigrams, cjkRuns, isStopWord, splitName } from '../../memory/search/terms.ts'
 import { INTENTS, type Intent } from './intents.ts'

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { asUsual } from '../io.ts'
 import { redactions } from '../redact.ts'
 import { makeFolder, readBytes, removeFile, removeIfEmpty, writeAtomically, writeUnless } from './files.ts'
+import { asUsual } from './owner-only.ts'
 
 /** What is kept about a file of somebody else's that we changed: enough to give back its original bytes. */
 export interface Backup {

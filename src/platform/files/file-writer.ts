@@ -1,8 +1,8 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { FileWriter } from '../../protocol/ports.ts'
-import { asUsual } from '../io.ts'
 import { makeFolder, writeAtomically } from './files.ts'
+import { asUsual } from './owner-only.ts'
 
 /** Writes for the features: a reader sees the old file or the new one, never a part. */
 export const fileWriter: FileWriter = {

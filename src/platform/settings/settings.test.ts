@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { Ajv } from 'ajv'
 import { settingsSchema } from '../../../scripts/generate/settings-schema.ts'
-import { hookSettings } from './for-hook.ts'
+import { hookSettings } from '../../hook/in/settings.ts'
 import { loadSettings, placeOfOrigin } from './settings.ts'
 import { fitting, quickSettings, SETTING_KEYS, SETTINGS, variableOf } from './settings-table.ts'
 

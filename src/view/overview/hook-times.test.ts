@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { took } from '../../hook/store/keep.ts'
-import { count } from '../../journal/record-event.ts'
+import { count, took } from '../../journal/record-event.ts'
 import { openStore } from '../../storage/open.ts'
 import { hookTimes } from './hook-times.ts'
 

@@ -1,5 +1,5 @@
 import { readColumn } from '../../base/column.ts'
-import { append } from '../../journal/timeline.ts'
+import { append } from '../../journal/record-event.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 import { readState } from '../read-state.ts'
 import type { State } from '../state.ts'

@@ -1,6 +1,5 @@
 import { type Thread, threadOf } from '../../../base/thread.ts'
-import { nextEpoch } from '../../../journal/record-event.ts'
-import { append } from '../../../journal/timeline.ts'
+import { append, nextEpoch } from '../../../journal/record-event.ts'
 import type { Event } from '../../../protocol/event.ts'
 import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Files, RecoveryBlock } from '../../../protocol/ports.ts'

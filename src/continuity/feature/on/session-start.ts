@@ -1,6 +1,6 @@
 import { MOST_HASHED_BYTES } from '../../../base/most-hashed.ts'
 import { type Thread, threadOf } from '../../../base/thread.ts'
-import { append } from '../../../journal/timeline.ts'
+import { append } from '../../../journal/record-event.ts'
 import type { EventOf } from '../../../protocol/event.ts'
 import { commit, type Moment, type Step } from '../../../protocol/handler.ts'
 import type { Outcome } from '../../../protocol/outcome.ts'

@@ -1,5 +1,5 @@
 import { projectFolder, threadOf } from '../../../base/thread.ts'
-import { append } from '../../../journal/timeline.ts'
+import { append } from '../../../journal/record-event.ts'
 import type { EventOf } from '../../../protocol/event.ts'
 import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'

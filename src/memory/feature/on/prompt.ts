@@ -40,7 +40,7 @@ export async function onUserPrompt(
   const before = toldSoFar(sql, listener)
   const text = event.prompt.slice(0, LONGEST_PROMPT)
   const words = queryWords(text)
-  const otherWays = hasChinese(text) ? (await import('../../search/scripts.ts')).spellings : undefined
+  const otherWays = hasChinese(text) ? (await import('../../../base/text/scripts.ts')).spellings : undefined
   const about = rulesAbout(sql, place.project, words)
   const fits = fittingMemories(sql, place.project, words, { otherWays, unheard: isQuestion(text) ? UNHEARD : 1 })
   const prompted = cold.filterMap(before, ({ memory, key }) =>

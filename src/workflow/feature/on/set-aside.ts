@@ -1,4 +1,4 @@
-import { append } from '../../../journal/timeline.ts'
+import { append } from '../../../journal/record-event.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { readState } from '../../read-state.ts'
 import type { WorkflowContext } from '../context.ts'

@@ -1,5 +1,5 @@
 import { expect, spyOn, test } from 'bun:test'
-import { gather } from './gather-object.ts'
+import { gather } from './io.ts'
 
 const OBJECT = '{"prompt":"a \\"}\\" and é and 😀","deep":{"list":[{},{"x":"}"}]}}'
 const bytes = (text: string) => new TextEncoder().encode(text)

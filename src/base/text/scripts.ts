@@ -1,5 +1,3 @@
-import type { Widening } from './look-up.ts'
-
 /**
  * Traditional and simplified Chinese as one: a text is compared in simplified writing, and a word is looked for in every way
  * it can be written. Several traditional characters may share a simplified one (發 and 髮 are both 发), so that the way back
@@ -8,9 +6,6 @@ import type { Widening } from './look-up.ts'
  * The pairs follow the Traditional-Simplified transform of the Unicode CLDR, for the characters of Big5. Copyright © 1991 and
  * later, Unicode, Inc., under the Unicode License v3: https://www.unicode.org/license.txt
  */
-
-/** For a command: either writing is found by the other. */
-export const eitherScript: Widening = { spellings, plain: simplified }
 
 /** In simplified writing; what is not Chinese stays as it is. */
 export function simplified(text: string): string {
