@@ -57,7 +57,7 @@ const NOISE = oneOf([
   /^\d+: \(\S/,
   /^[\w ]{1,60}\.{6,80}: /,
   /^(?:compare: =|operator: \w+$|(?:line|column): \d+$|file: \S+$|diff: \|)/,
-  /^>?\s*\d+\s*[|│]/,
+  /^[>%]?\s*\d+\s*[|│]/,
   /^\|\s|^[|│]\s*(?![\w\s])/,
   /^│?\s*\d+: {2,}/,
   /^Error Trace:|^Require stack:|^(?:duration_ms|location|failureType|stacktrace|stack|code|Test|Messages):(?:\s|$)/,
@@ -81,6 +81,7 @@ const NOISE = oneOf([
   /^stack traceback:|^\[C\]: in |^\S+:\d+: in (?:main chunk|function|method|local|upvalue|field)\b/,
   /^- (?:hook id|exit code|files were modified|duration)\b|^See ["'`]|\s---\s+\[[^\]]*\].* :$/,
   /^In \S+ line \d+:$/,
+  /^[iℹ] [A-Z]|^LINE \d+: |^\((?:see|use|try|run|hint)\b/,
   /^(?:exit status \d+|Exit code \d+|exit code:? \d+)$/,
   /^(?:import|from|const|let|var|return|throw|raise|if|def|class|function|fn|func|assert|await|expect\(\w+[.)]) ?.*[;{(:]$/,
   /^(?:throw|raise|return) /,
@@ -113,6 +114,8 @@ const SUMMARY = oneOf([
   /cannot compile module|(?:previous|above) errors?\b/,
   /^(?:ImportError while|ERROR collecting|Interrupted:|ERROR \S+$|FAILED \S+$)/,
   /^(?:AssertionError|Error|error|assertion failed)[.!]?$/,
+  /^(?:Total|Passed|Failed|Skipped|Duration|Elapsed|Time|Took):? +[\d.]+ ?\w{0,7}$|^Dubious, test returned \d|^Result: FAIL$/,
+  /^[×✖] Some (?:errors|checks) /,
 ])
 
 const TEST_HEAD = oneOf([
@@ -126,6 +129,7 @@ const TEST_HEAD = oneOf([
   /\*\*\*(?:Failed|Exception|Timeout|Not Run)/,
   /^\[\s*FAILED\s*\] \w+[./]\w/,
   /^FAIL\s+\S+ > .+/,
+  /^FAIL\s+["'“‘].+["'”’]$/,
   /^(?:FAIL|ERROR): \w+ \(/,
   /^\S+ > .+ FAILED$/,
   /<<< (?:FAILURE|ERROR)!/,

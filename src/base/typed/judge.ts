@@ -1,4 +1,6 @@
+import { isTitled, isWrittenForOthers } from './letter.ts'
 import { typedParts } from './parts.ts'
+import { givesPower } from './powers.ts'
 import { ruleIn, type TypedRule } from './rule/rule-in.ts'
 import { typedSentences } from './sentences.ts'
 
@@ -12,6 +14,7 @@ export function rulesIn(prompt: string): TypedRule[] {
   const report = isReport(typed)
   for (const sentence of typedSentences(typed)) {
     if (last && !last.sure && CONFIRMS.test(sentence)) found.splice(-1, 1, { ...last, sure: true })
+    if (last?.kind === 'fact' && last.sure && WANTED_OTHERWISE.test(sentence)) found.splice(-1, 1)
     const goesOn = before !== '' && GOES_ON.test(sentence)
     const own = isPremise(sentence, before) ? undefined : weighed(ruleIn(sentence), before, report)
     const rule = own && goesOn && own.scope === 'lasting' ? together(before, own) : own
@@ -21,7 +24,13 @@ export function rulesIn(prompt: string): TypedRule[] {
     last = rule?.scope === 'lasting' ? rule : undefined
     before = sentence
   }
-  return found
+  if (!found.some(isLasting)) return found
+  if (isWrittenForOthers(prompt)) return found.filter((rule) => !isLasting(rule))
+  return isTitled(prompt) ? found.map((rule) => (isLasting(rule) ? { ...rule, sure: false } : rule)) : found
+}
+
+function isLasting({ scope }: TypedRule): boolean {
+  return scope === 'lasting'
 }
 
 /** "can you summarise … Keep in mind that …": what the answer has to start from, and nothing beyond it. */
@@ -38,7 +47,7 @@ const ASKED =
 function weighed(rule: TypedRule | undefined, before: string, report: boolean): TypedRule | undefined {
   if (!rule?.sure || rule.scope !== 'lasting') return rule
   const isReason = rule.kind === 'fact' && /[?？]["')]?$/.test(before) && !NAMED.test(rule.text)
-  return isReason || report ? { ...rule, sure: false } : rule
+  return isReason || report || givesPower(rule.text) ? { ...rule, sure: false } : rule
 }
 
 /** Several sentences about the code in which nobody speaks and nobody is asked: the finding of a review, brought from elsewhere. */
@@ -61,6 +70,9 @@ function together(before: string, rule: TypedRule): TypedRule {
 
 const GOES_ON =
   /^(?:(?:please|don'?t|do not|always|never|from now on|going forward|also|and|simply|just|so|i(?:'d like| want| need) you to|you should|make sure to|remember to)[, ]+)*(?:start|begin|end|prefix|suffix|name|call|write|keep|put|use|sort|place|store|mark|format|wrap|group|order|spell)\w* (?:them|it|those)\b/i
+/** How it is was said because it is to be different: true until the work is done. */
+const WANTED_OTHERWISE =
+  /^(?:so |but |and )?(?:i(?:['’]d| would) like to change|(?:can|could) (?:we|you) (?:change|fix|improve)|let['’]?s change|(?:if .{3,80} )?(?:it|this|that|they|we) should(?:n['’]t)? (?!never|always)|instead,? |is (?:this|that|it|there) (?:an? )?(?:easy|way to|possible))|\bit should (?!never|always)\w+/i
 /** Said of the sentence before. */
 const CONFIRMS =
   /^(?:so )?(?:please )?(?:always )?(?:stick (?:to|with) (?:that|it|this)|keep (?:it that way|to (?:that|it))|follow (?:that|it)|remember (?:that|it|this))(?: please)?[.!]?$|^(?:[请請])?(?:[记記]住|[务務]必遵守|照[这這]个?[来來])[。！]?$/i

@@ -67,7 +67,7 @@ export const FEATURES: readonly SentenceFeature[] = [
   {
     name: 'wish',
     pattern:
-      /\bi(?:'d| would| do)?(?: also)? (?:like|love|want) (?:to|a|an|the|this|it)\b|\bi(?:'d| would) (?:replace|use|change|move|rename|keep|remove|add|do)\b|^\(|^(?:since|like|for \d|looking at|in terms of)\b|^i(?:'m| am) also\b|^i can'?t see\b|^[⏺•*/]/i,
+      /\bi(?:'d| would| do)?(?: also)? (?:like|love|want) (?:to|a|an|the|this|it)\b|\bi(?:'d| would) (?:replace|use|change|move|rename|keep|remove|add|do)\b|^\(|^(?:since|like|for \d|looking at|in terms of)\b|^i(?:'m| am) also\b|^i can'?t see\b|^we need to (?:make sure|ensure)\b.{0,80}\bth(?:is|ese)\b|^[⏺•*/]/i,
   },
   {
     name: 'refers',
