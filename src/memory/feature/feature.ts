@@ -106,14 +106,40 @@ function commandDealtWith(event: EventOf<'PreToolUse'>, context: MemoryContext):
   })
 }
 
+/** What does what an action says without its name; which it is, is looked at when something may be. */
+const BY_OTHER_NAMES: readonly string[] = [
+  'rebase',
+  'kubectl',
+  'helm',
+  'terraform',
+  'publish',
+  ' add',
+  ' i ',
+  ' get',
+  'make',
+  'compile',
+  'spec',
+  'unit',
+  'biome',
+  'prettier',
+  'ruff',
+  'fmt',
+  '-b ',
+  '-c ',
+  'gh pr',
+]
+
 /** Whether something is to be remembered at an action that the command's words may be. */
 function mayBeAbout(sql: Sql, project: string, command: string): boolean {
+  let isOther = 0
+  for (const name of BY_OTHER_NAMES) if (command.includes(name)) isOther = 1
   return (
     sql.get(
       `SELECT 1 AS found FROM memory_links WHERE project IN (?1, '') AND kind = 'action'
-         AND (instr(?2, key) > 0 OR key IN ('merge', 'deploy', 'release', 'install', 'build', 'test', 'lint', 'migrate')) LIMIT 1`,
+         AND (instr(?2, substr(key, 1, 4)) > 0 OR ?3) LIMIT 1`,
       project,
       command,
+      isOther,
     ) !== undefined
   )
 }

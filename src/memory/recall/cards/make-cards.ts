@@ -9,7 +9,6 @@ import { textLine } from '../text-line.ts'
 import { briefly, dayOf, MOST_NAMED } from '../wording.ts'
 import type { CardName, CardRow, FileCard, SessionCard } from './cards.ts'
 import { namesInUse } from './names-in-use.ts'
-import { SEEN_ONCE } from './select-files.ts'
 import { changesSomething, isDeed, tellingSubjects } from './subjects.ts'
 
 /** A card for each file, each session and each decision, convention or trap that was learned of. */
@@ -97,7 +96,7 @@ function headOf(details: FileDetails, base: string, subjects: readonly string[])
   if (subjects.length >= 2) return `${base} (${subjects.slice(0, SUBJECTS).join(', ')})`
   const day = dayOf(details.lastAt)
   return details.sessions === 1
-    ? `${base} (seen on ${day}${SEEN_ONCE}`
+    ? `${base} (seen on ${day}, once only)`
     : `${base} (in ${details.sessions} sessions, last on ${day})`
 }
 
