@@ -1,3 +1,5 @@
+import { remembering } from '../remember.ts'
+
 /** What a line says by its form: how bad, where, which kind, and the words. */
 export interface LineParts {
   readonly severity: Severity
@@ -11,9 +13,11 @@ export interface LineParts {
 export type Severity = 'error' | 'warning' | 'note' | ''
 
 /** Takes a line apart from the left: marks, tags, places and severities in whatever order a tool writes them. */
-export function takeApart(line: string): LineParts {
+export const takeApart: (line: string) => LineParts = remembering(partsOf)
+
+function partsOf(line: string): LineParts {
   const logged = LOGGED.exec(line) ?? LOGGED_AS_JSON.exec(line)
-  if (logged) return takeApart(`${logged[1]}: ${(logged[2] ?? '').replace(/\\"/g, '"')}${logged[3] ?? ''}`)
+  if (logged) return partsOf(`${logged[1]}: ${(logged[2] ?? '').replace(/\\"/g, '"')}${logged[3] ?? ''}`)
   const ruled = RULED.exec(line)
   if (ruled) return { severity: 'error', file: ruled[2] ?? '', code: ruled[1] ?? '', message: '', exception: '' }
   let rest = line

@@ -1,6 +1,6 @@
-import { fingerprint } from '../../base/ids.ts'
-import { indexKeys } from '../compile/index-keys.ts'
-import type { Rule } from '../rule.ts'
+import { isRecord } from '../../base/is-record.ts'
+import type { Event } from '../../protocol/event.ts'
+import type { Condition, Rule } from '../rule.ts'
 
 /** One rule file with what came of it; a rule that is off or wrong has none. */
 export interface RuleEntry {
@@ -33,56 +33,8 @@ export const ORDINARY = 128
 /** Of a larger one so many are looked at, besides all that could apply. */
 export const PART = 32
 
-/** A head in JSON, the times in parts, a sorted index whose lines say where a rule stands, and the rules. */
-export function written(stamp: string, entries: readonly RuleEntry[]): string {
-  let body = ''
-  const files = entries.filter(({ size }) => size >= 0)
-  const times = files.map(({ path, modifiedAt }): Mark => [path, modifiedAt])
-  const whole = times.length <= ORDINARY
-  const parts: Span[] = []
-  for (let at = 0; !whole && at < times.length; at += PART) {
-    const from = body.length
-    body += `${JSON.stringify(times.slice(at, at + PART))}\n`
-    parts.push([from, body.length])
-  }
-  const [from, lines] = [body.length, [] as string[]]
-  const records: string[] = []
-  let length = 0
-  for (const entry of entries) {
-    const record = JSON.stringify(entry)
-    if (entry.rule)
-      for (const { event, tool, word } of indexKeys(entry.rule))
-        lines.push(`${event}\t${tool}\t${word}\t${length}\t${length + record.length}\n`)
-    records.push(`${record}\n`)
-    length += record.length + 1
-  }
-  body += lines.sort().join('')
-  const index: Span = [from, body.length]
-  body += records.join('')
-  const rules: Span = [index[1], body.length]
-  const head = {
-    format: FORMAT,
-    stamp,
-    at: timeOf(stamp, body),
-    files: files.length,
-    marks: whole ? times : [],
-    parts,
-    index,
-    entries: rules,
-  }
-  return `${JSON.stringify({ ...head, length: body.length })}\n${body}`
-}
-
-const FORMAT = 2
-
-/** Whole seconds, and an even number of them: there are file systems that count no finer. */
-function timeOf(stamp: string, body: string): number {
-  return (FIRST_SECOND + (Number.parseInt(fingerprint(stamp + body), 16) % SECONDS) * 2) * 1000
-}
-
-/** In the years from 2001 to 2014. */
-const FIRST_SECOND = 1_000_000_000
-const SECONDS = 200_000_000
+/** What is written otherwise is compiled anew. */
+export const FORMAT = 2
 
 /** Undefined for what is not whole or not ours: it is compiled anew. */
 export function opened(text: string | undefined): CompiledFile | undefined {
@@ -95,12 +47,6 @@ export function opened(text: string | undefined): CompiledFile | undefined {
   } catch {
     return undefined
   }
-}
-
-export function entriesOf({ text, entries: [from, to] }: CompiledFile): RuleEntry[] {
-  const found: RuleEntry[] = []
-  for (const line of text.slice(from, to).split('\n')) if (line) found.push(JSON.parse(line))
-  return found
 }
 
 export function marksOf({ text, parts }: CompiledFile, part: number): readonly Mark[] {
@@ -175,4 +121,69 @@ function lineAt({ text, index: [start, end] }: CompiledFile, prefix: string, fro
     else high = at
   }
   return low < end && text.startsWith(prefix, low) ? low : undefined
+}
+
+/**
+ * Whether a rule could apply as far as its paths and its contents go: nearly no file is one that a rule means, and then nothing more has
+ * to be loaded. Its no is certain.
+ */
+export function couldApply({ when }: Rule, event: Event, home: string): boolean {
+  if (when === undefined) return true
+  for (const part of 'all' in when ? when.all : [when]) {
+    const needed = neededBy(part)
+    const text = needed && textOf(needed.field, event, home)
+    if (text !== undefined && !hasAnyOf(text, needed?.needs ?? [])) return false
+  }
+  return true
+}
+
+interface Needed {
+  readonly field: 'path' | 'content'
+  /** One of these must stand in it. */
+  readonly needs: readonly string[]
+}
+
+/** Undefined when a condition asks for something else, or does not say what it needs. */
+function neededBy(part: Condition): Needed | undefined {
+  if ('any' in part) return together(part.any)
+  if (!('field' in part) || (part.field !== 'path' && part.field !== 'content')) return undefined
+  const { not, words, regexes = [] } = part.test
+  if (not || words) return undefined
+  const needs: string[] = []
+  for (const regex of regexes) {
+    if (regex.needs === undefined) return undefined
+    needs.push(regex.needs)
+  }
+  return { field: part.field, needs }
+}
+
+function together(parts: readonly Condition[]): Needed | undefined {
+  let found: Needed | undefined
+  for (const part of parts) {
+    const needed = neededBy(part)
+    if (!needed || (found && found.field !== needed.field)) return undefined
+    found = { field: needed.field, needs: found ? [...found.needs, ...needed.needs] : needed.needs }
+  }
+  return found
+}
+
+/** One text with everything that the paths or contents of a single call are made of; undefined where that is not plain to see. */
+function textOf(field: Needed['field'], event: Event, home: string): string | undefined {
+  if (event.name !== 'PreToolUse' || !isRecord(event.toolInput)) return undefined
+  let found = field === 'path' ? `${event.cwd}\n${home}` : ''
+  for (const name in event.toolInput) {
+    const isPath = name.toLowerCase().includes('path')
+    if (isPath !== (field === 'path')) continue
+    const value = event.toolInput[name]
+    if (typeof value === 'object') return undefined
+    if (typeof value !== 'string') continue
+    if (isPath && (value.includes('\\') || value.includes('..'))) return undefined
+    found += `\n${value}`
+  }
+  return found
+}
+
+function hasAnyOf(text: string, words: readonly string[]): boolean {
+  for (const word of words) if (text.includes(word)) return true
+  return false
 }

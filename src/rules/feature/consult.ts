@@ -10,6 +10,7 @@ import {
   asksForPrograms,
   type CompiledFile,
   candidatesIn,
+  couldApply,
   hasAny,
   hasWord,
   type Mark,
@@ -20,7 +21,6 @@ import {
   type RuleEntry,
 } from './compiled-file.ts'
 import type { RulesContext } from './context.ts'
-import { couldApply } from './could-apply.ts'
 import { compiledPath, type RuleSource, type RulesPlace } from './place.ts'
 
 /**

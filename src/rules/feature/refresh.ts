@@ -1,8 +1,10 @@
+import { fingerprint } from '../../base/ids.ts'
 import { messageOf } from '../../base/message-of.ts'
 import { compileRule } from '../compile/compile.ts'
 import { type Exceptions, exceptionsIn } from '../compile/exceptions.ts'
+import { indexKeys } from '../compile/index-keys.ts'
 import { packRules } from '../packs/index.ts'
-import { type CompiledFile, entriesOf, opened, type RuleEntry, written } from './compiled-file.ts'
+import { type CompiledFile, FORMAT, type Mark, ORDINARY, opened, PART, type RuleEntry } from './compiled-file.ts'
 import type { FileMark, RuleFiles, RulesContext } from './context.ts'
 import { compiledPath, type RuleSource } from './place.ts'
 
@@ -11,6 +13,8 @@ const LONGEST_FILE = 200_000
 const RESERVE_MS = 700
 /** A file changed this shortly before it was read may change again without its time showing it: it is read again next time. */
 const FRESH_MS = 60
+
+type Span = CompiledFile['index']
 
 interface Present {
   readonly mark: FileMark
@@ -109,4 +113,59 @@ function compiled(
   for (const { file, line, message, severity } of problems)
     if (severity === 'error') context.note(`${file}:${line}: ${message}; the rule is left out`)
   return { ...entry, rule: (enabled && rule) || null }
+}
+
+/** A head in JSON, the times in parts, a sorted index whose lines say where a rule stands, and the rules. */
+export function written(stamp: string, entries: readonly RuleEntry[]): string {
+  let body = ''
+  const files = entries.filter(({ size }) => size >= 0)
+  const times = files.map(({ path, modifiedAt }): Mark => [path, modifiedAt])
+  const whole = times.length <= ORDINARY
+  const parts: Span[] = []
+  for (let at = 0; !whole && at < times.length; at += PART) {
+    const from = body.length
+    body += `${JSON.stringify(times.slice(at, at + PART))}\n`
+    parts.push([from, body.length])
+  }
+  const [from, lines] = [body.length, [] as string[]]
+  const records: string[] = []
+  let length = 0
+  for (const entry of entries) {
+    const record = JSON.stringify(entry)
+    if (entry.rule)
+      for (const { event, tool, word } of indexKeys(entry.rule))
+        lines.push(`${event}\t${tool}\t${word}\t${length}\t${length + record.length}\n`)
+    records.push(`${record}\n`)
+    length += record.length + 1
+  }
+  body += lines.sort().join('')
+  const index: Span = [from, body.length]
+  body += records.join('')
+  const rules: Span = [index[1], body.length]
+  const head = {
+    format: FORMAT,
+    stamp,
+    at: timeOf(stamp, body),
+    files: files.length,
+    marks: whole ? times : [],
+    parts,
+    index,
+    entries: rules,
+  }
+  return `${JSON.stringify({ ...head, length: body.length })}\n${body}`
+}
+
+/** Whole seconds, and an even number of them: there are file systems that count no finer. */
+function timeOf(stamp: string, body: string): number {
+  return (FIRST_SECOND + (Number.parseInt(fingerprint(stamp + body), 16) % SECONDS) * 2) * 1000
+}
+
+/** In the years from 2001 to 2014. */
+const FIRST_SECOND = 1_000_000_000
+const SECONDS = 200_000_000
+
+function entriesOf({ text, entries: [from, to] }: CompiledFile): RuleEntry[] {
+  const found: RuleEntry[] = []
+  for (const line of text.slice(from, to).split('\n')) if (line) found.push(JSON.parse(line))
+  return found
 }

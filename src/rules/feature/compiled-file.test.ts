@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { answers, event, HOME, rule } from '../../../test/lib/rules.ts'
-import { couldApply } from './could-apply.ts'
+import { couldApply } from './compiled-file.ts'
 
 const RULES = [
   'event: PreToolUse\nwhen: {path: [".env", "*.pem", "**/.ssh/**"]}\naction: deny',
