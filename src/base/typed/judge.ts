@@ -1,4 +1,4 @@
-import { isTitled, isWrittenForOthers } from './letter.ts'
+import { asksTheAgent, isTitled, isWrittenForOthers } from './letter.ts'
 import { typedParts } from './parts.ts'
 import { givesPower } from './powers.ts'
 import { ruleIn, type TypedRule } from './rule/rule-in.ts'
@@ -10,7 +10,7 @@ export function rulesIn(prompt: string): TypedRule[] {
   let before = ''
   // The rule that the sentence before laid down.
   let last: TypedRule | undefined
-  const { typed } = typedParts(prompt)
+  const { typed, parts } = typedParts(prompt)
   const report = isReport(typed)
   for (const sentence of typedSentences(typed)) {
     if (last && !last.sure && CONFIRMS.test(sentence)) found.splice(-1, 1, { ...last, sure: true })
@@ -25,7 +25,9 @@ export function rulesIn(prompt: string): TypedRule[] {
     before = sentence
   }
   if (!found.some(isLasting)) return found
-  if (isWrittenForOthers(prompt)) return found.filter((rule) => !isLasting(rule))
+  // Whoever begins by asking for something speaks for themselves; what they paste below it is judged as such.
+  const own = parts[0]?.kind === 'typed' && asksTheAgent(parts[0].text)
+  if (isWrittenForOthers(own ? typed : prompt)) return found.filter((rule) => !isLasting(rule))
   return isTitled(prompt) ? found.map((rule) => (isLasting(rule) ? { ...rule, sure: false } : rule)) : found
 }
 

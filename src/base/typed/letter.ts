@@ -3,7 +3,8 @@
  * post. Whoever types to an agent asks it something; here somebody tells readers. One sign is nothing: people greet and thank an agent,
  * too. What such a text lays down is its author's rule, not the person's.
  */
-export function isWrittenForOthers(prompt: string): boolean {
+export function isWrittenForOthers(whole: string): boolean {
+  const prompt = inParagraphs(whole)
   let weight = 0
   for (const { pattern, weight: more } of SIGNS) if (pattern.test(prompt)) weight += more
   if (!TO_THE_AGENT.test(prompt)) weight += Math.min(2, (TITLE.test(prompt) ? 1 : 0) + sectionsIn(prompt))
@@ -16,8 +17,19 @@ export function isWrittenForOthers(prompt: string): boolean {
  * Whether a prompt begins as such a text does, with a title or the label of what it is ("Tip of the day:"), and asks for nothing: it may
  * be the person's own, but that is not sure.
  */
-export function isTitled(prompt: string): boolean {
+export function isTitled(whole: string): boolean {
+  const prompt = inParagraphs(whole)
   return (TITLE.test(prompt) && !TO_THE_AGENT.test(prompt)) || (LABEL.test(prompt) && !OWN_LABEL.test(prompt))
+}
+
+/** One empty line where there are many: looking for what stands around them would take by the square. */
+function inParagraphs(whole: string): string {
+  const lines: string[] = []
+  for (const line of whole.slice(0, LOOKED_AT).split('\n')) {
+    const plain = line.trim()
+    if (plain !== '' || (lines.at(-1) ?? '') !== '') lines.push(plain)
+  }
+  return lines.join('\n')
 }
 
 /** Short lines that are no sentences, right above a text of their own. */
@@ -27,7 +39,13 @@ function sectionsIn(prompt: string): number {
   return count
 }
 
+/** Whether somebody asks for something to be done, or for an answer. */
+export function asksTheAgent(text: string): boolean {
+  return TO_THE_AGENT.test(text) || /[?？:：]\s*$/.test(text)
+}
+
 const ENOUGH = 2
+const LOOKED_AT = 20_000
 
 const SIGNS: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
   // A letter: who it is to in a line of its own, and who it is from.
@@ -98,7 +116,7 @@ const SECTION = /^\s*(?:#{1,6} |\*\*)?[A-Z][\w'’/ -]{2,40}[\w?](?:\*\*)?\n\s*\
 const LABEL =
   /^\s*(?:[A-Z][\w#.-]*(?: [\w#.-]+){0,4}(?: \([^)\n]{1,40}\))?: \S|【[^】\n]{1,12}】|[\u3400-\u9fff]{2,6}：)/
 const OWN_LABEL =
-  /^\s*(?:(?:please |always |quick |one |two |a few |some )?(?:notes?|rules?|remember\w*|reminder|conventions?|tasks?|goals?|context|todo|btw|fyi|also|things?|one more thing|two things|decisions?|corrections?|important|preferences?|fix|add|update|change|bug|style|naming|tests?|commits?|language|for|in|from|when|if|on|and|so|ok|yes|no|i|we|my|our|you)\b|(?:[规規][则則]|[约約]定|[记記]住|注意|要求|更正|[补補]充|[决決]定|[对對]了|另外|[还還]有|[这這][个個][项專]))/i
+  /^\s*(?:(?:please |always |quick |one |two |a few |some )?(?:notes?|rules?|remember\w*|reminder|conventions?|tasks?|goals?|questions?|context|todo|btw|fyi|also|things?|one more thing|two things|decisions?|corrections?|important|preferences?|fix|add|update|change|bug|style|naming|tests?|commits?|language|for|in|from|when|if|on|and|so|ok|yes|no|i|we|my|our|you)\b|(?:[规規][则則]|[约約]定|[记記]住|注意|要求|更正|[补補]充|[决決]定|[对對]了|另外|[还還]有|[这這][个個][项專]))/i
 /** Somebody who asks for something to be done says so to whoever does it. */
 const TO_THE_AGENT =
   /\b(?:please|can you|could you|would you|let['’]?s|i (?:want|need|think|would)|i['’]d|fix|add|implement|refactor|help me|make sure|we use)\b|[请請帮幫]|麻[烦煩]/i

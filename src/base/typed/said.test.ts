@@ -69,6 +69,14 @@ test('a text of somebody else that is sent as a prompt of its own is not kept as
   expect(BARE.filter(isKept)).toEqual([])
 })
 
+test('what the person says above an issue they paste is theirs, and what the issue says is not', () => {
+  const prompt =
+    'We use pnpm, not npm. Can you fix this issue:\n\n### Describe the bug\nIt crashes.\n\n### Expected behavior\nDates are always UTC from now on.\n\n@kim please look'
+  expect(rulesIn(prompt).flatMap(({ scope, text }) => (scope === 'lasting' ? [text] : []))).toEqual([
+    'We use pnpm, not npm.',
+  ])
+})
+
 test('what the person types in a like shape is', () => {
   expect(OWN.filter((prompt) => !isKept(prompt))).toEqual([])
 })
