@@ -53,7 +53,7 @@ const LONGEST_HEAD = 80
 const LAID_DOWN: ReadonlySet<MemoryKind> = new Set(['convention', 'preference', 'fact'])
 
 /** Lines that are being put together, each with what it was made from. */
-export function telling() {
+export function linesFor() {
   const lines: string[] = []
   const saidWith: SaidToModel[][] = []
   const say: Say = (text, from, reason) => {

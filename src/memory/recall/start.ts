@@ -8,7 +8,7 @@ import { makeCards } from './cards/make-cards.ts'
 import { type FileCandidate, SAYS_WHAT, selectFiles } from './cards/select-files.ts'
 import { commandsLine } from './commands-line.ts'
 import type { Knowledge } from './knowledge.ts'
-import { laidDownLines, type Say, telling } from './laid-down.ts'
+import { laidDownLines, linesFor, type Say } from './laid-down.ts'
 import { type Learned, learnedOf, type Material, textsUnder, warmestCommands } from './material.ts'
 import { sessionLine } from './session-line.ts'
 import { textLine } from './text-line.ts'
@@ -37,14 +37,14 @@ export function prepareProject(
     for (const id of goneAmong(some.map((one) => one.id))) gone.add(id)
     return some.filter(({ id }) => !gone.has(id))
   }
-  const rest = telling()
+  const rest = linesFor()
   const commands = commandsLine(warmestCommands(sql, project, 30))
   rest.say(commands.line, commands.told, 'commands that work')
   trapLine(learned, rest.say, there)
   concludedLines(learned, rest.say, there)
   sessionLines(learned, rest.say)
   // What the person laid down stands first; the rest may take its part, and what it leaves is theirs.
-  const first = telling()
+  const first = linesFor()
   laidDownLines(learned, Math.max(room * MOST_OF_ROOM, room - rest.length()), first.say)
   const lines = [...first.lines]
   const said = [...first.said]
