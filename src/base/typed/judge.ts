@@ -1,7 +1,7 @@
 import { asksTheAgent, isTitled, isWrittenForOthers } from './letter.ts'
 import { typedParts } from './parts.ts'
 import { givesPower } from './powers.ts'
-import { ruleIn, type TypedRule } from './rule/rule-in.ts'
+import { isLasting, ruleIn, type TypedRule } from './rule/rule-in.ts'
 import { typedSentences } from './sentences.ts'
 
 /** What a prompt lays down, in the person's own words; nothing that was pasted, quoted or is unclear. */
@@ -24,14 +24,14 @@ export function rulesIn(prompt: string): TypedRule[] {
     last = rule?.scope === 'lasting' ? rule : undefined
     before = sentence
   }
-  if (!found.some(isLasting)) return found
+  if (!found.some(lasts)) return found
   // Whoever begins by asking for something speaks for themselves; what they paste below it is judged as such.
   const own = parts[0]?.kind === 'typed' && asksTheAgent(parts[0].text)
-  if (isWrittenForOthers(own ? typed : prompt)) return found.filter((rule) => !isLasting(rule))
-  return isTitled(prompt) ? found.map((rule) => (isLasting(rule) ? { ...rule, sure: false } : rule)) : found
+  if (isWrittenForOthers(own ? typed : prompt)) return found.filter((rule) => !lasts(rule))
+  return isTitled(prompt) ? found.map((rule) => (lasts(rule) ? { ...rule, sure: false } : rule)) : found
 }
 
-function isLasting({ scope }: TypedRule): boolean {
+function lasts({ scope }: TypedRule): boolean {
   return scope === 'lasting'
 }
 
@@ -44,6 +44,12 @@ const PREMISE =
   /^(?:and |but |please )*(?:keep|bear)(?: that| this)? in mind\b(?!.*\b(?:always|never|from now on|every|all)\b)|^(?:[请請]?注意|要?考[虑慮]到|[别別]忘了?)(?!.*(?:以[后後]|一律|每次|所有))/i
 const ASKED =
   /^(?:hey,? |ok,? |please |pls )*(?:(?:can|could|would|will) (?:you|we)\b|(?:summari[sz]e|explain|describe|compare|list|tell me|show me|what|how|why|where|which)\b)|(?:[总總][结結]|解[释釋]|[说說]明|比[较較]|介[绍紹])一下/i
+
+/** Whether a prompt lays down something for good, sure or doubtful. */
+export function laysDownForGood(prompt: string): boolean {
+  for (const sentence of typedSentences(typedParts(prompt).typed)) if (isLasting(sentence)) return true
+  return false
+}
 
 /** A bare statement right behind a question is why it was asked, as a rule: whether it is more is not sure. */
 function weighed(rule: TypedRule | undefined, before: string, report: boolean): TypedRule | undefined {

@@ -17,7 +17,7 @@ export function isListLine(line: string): boolean {
 /** A line of a log, a trace, a diff, code, a table, a shell session, a mail's head, a form. */
 export function isDataLine(line: string): boolean {
   const plain = line.trim()
-  if (plain === '') return false
+  if (plain === '' || PROSE.test(line)) return false
   for (const pattern of DATA) if (pattern.test(line)) return true
   return isCode(plain)
 }
@@ -50,6 +50,13 @@ function isCode(plain: string): boolean {
     plain,
   )
 }
+
+/**
+ * Words, commas and a full stop: nothing of what follows can be such a line, and to make all of it ready takes longer than the rest of a
+ * turn's end. What begins like a trace, a commit or code is looked at all the same.
+ */
+const PROSE =
+  /^(?!(?:npm|Traceback|index|commit|import|from|export|public|private) |[a-f]{7}|\S{160})(?:[A-Z]?[a-z]+|[\u3400-\u9fff])(?:[a-z\u3400-\u9fff，。、！？]|,? [A-Za-z\u3400-\u9fff]|'[a-z])*[.!?]?$/
 
 const DATA: readonly RegExp[] = [
   // Times and levels of logs.

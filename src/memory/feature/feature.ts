@@ -1,12 +1,21 @@
 import { mayHaveFailed } from '../../base/failing-line/may-have-failed.ts'
 import { projectFolder } from '../../base/thread.ts'
 import type { EventOf } from '../../protocol/event.ts'
-import { commit, type Handler, type HandlerAnswer, isCommit, later, type Step } from '../../protocol/handler.ts'
+import {
+  commit,
+  type Handler,
+  type HandlerAnswer,
+  isCommit,
+  later,
+  type Step,
+  type Thought,
+} from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { knownPlace } from '../store/known-place.ts'
 import type { MemoryContext } from './context.ts'
 import { fileOf } from './file-tools.ts'
 import { settling } from './settling.ts'
+import { mayTeach } from './turn/may-teach.ts'
 
 /**
  * What was learned outlives the session. On the way of a tool call there are a few index look-ups and nothing else; whatever
@@ -51,10 +60,12 @@ export const memory: Handler<MemoryContext, Sql> = {
       isOn(context) ? (await import('./on/permissions.ts')).onPermissionRequest(event, context) : undefined,
     Notification: async (event, context) =>
       isOn(context) ? (await import('./on/notifications.ts')).onNotification(event, context) : undefined,
-    Stop: async (event, context) => {
-      if (!isOn(context)) return undefined
-      const { onStop } = await import('./on/stop.ts')
-      return onStop(event, context)
+    // Never in a turn that a hook has already kept going.
+    Stop: (event, context) => {
+      if (!isOn(context) || event.agentId || event.stopHookActive) return undefined
+      const prompts = mayTeach(event, context)
+      if (prompts !== 'all' && prompts.length === 0 && context.settings.memory.askToSaveAfter === 0) return undefined
+      return import('./on/stop.ts').then(({ onStop }) => onStop(event, context, prompts))
     },
     PreCompact: async (event, context) =>
       isOn(context) ? (await import('./on/pre-compact.ts')).onPreCompact(event, context) : undefined,
@@ -169,7 +180,7 @@ function repeatsSomething(sql: Sql, { sessionId, toolInput }: EventOf<'PostToolU
 }
 
 /** After a command: is it the one that failed before, or did it fail although its exit code says otherwise? */
-function commandEnded(event: EventOf<'PostToolUse'>, context: MemoryContext): HandlerAnswer<Sql> {
+function commandEnded(event: EventOf<'PostToolUse'>, context: MemoryContext): Thought<Sql> {
   const output = outputOf(event.toolOutput)
   return mayHaveFailed(output)
     ? import('./on/command-ended.ts').then(({ commandJudged }) => commandJudged(event, context, output))

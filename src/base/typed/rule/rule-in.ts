@@ -1,8 +1,8 @@
 import { type Replacement, replacementIn } from '../replaces.ts'
 import { coreOf, ONLY_WHEN } from './core.ts'
-import { allSeen, isInChinese, lookAt } from './look.ts'
-import { GRANTS, isVetoed } from './vetoes.ts'
-import { BIAS, CHINESE_BIAS, WEIGHTS } from './weights.ts'
+import { allSeen, lookAt } from './look.ts'
+import { couldLast, DOUBTFUL_ODDS, isWorthAsking, oddsOf, SURE_ODDS } from './odds.ts'
+import { isVetoed } from './vetoes.ts'
 
 export type RuleKind = 'convention' | 'fact' | 'preference' | 'correction' | 'decision'
 
@@ -31,21 +31,54 @@ const judged = new Map<string, TypedRule | undefined>()
 const MOST_JUDGED = 1000
 
 function judgedNow(sentence: string): TypedRule | undefined {
+  const text = statedIn(sentence)
+  if (text === undefined) return undefined
+  const lasting = lastingIn(sentence, text)
+  if (lasting) {
+    const { sure, seen } = lasting
+    return { scope: 'lasting', sure, kind: kindIn(seen), text, replaces: replacementIn(text) }
+  }
+  return TASK.test(text) && !ASKS_FOR.test(text)
+    ? { scope: 'task', sure: true, kind: 'convention', text, replaces: replacementIn(text) }
+    : undefined
+}
+
+/** Whether a sentence lays something down for good, sure or doubtful: less to find out than what. */
+export function isLasting(sentence: string): boolean {
+  if (judged.has(sentence)) return judged.get(sentence)?.scope === 'lasting'
+  const text = statedIn(sentence)
+  return text !== undefined && lastingIn(sentence, text) !== undefined
+}
+
+/** What a sentence states; undefined where it asks, announces, or nobody typed it. */
+function statedIn(sentence: string): string | undefined {
   if (UNSEEN_LETTER.test(sentence) || NOT_OF_A_PERSON.test(sentence)) return undefined
   const text = coreOf(sentence)
   if (text.length < 2 || text.length > LONGEST || ONLY_WHEN.test(text)) return undefined
+  return /[?？:：]["')」]?\s*$/.test(sentence) && !asksForHabit(sentence) ? undefined : text
+}
+
+/** "Could you always …?" */
+function asksForHabit(sentence: string): boolean {
+  const whole = rightlySpelled(sentence)
+  const look = lookAt(whole, whole)
+  return look.has('ask-habit') || look.has('z-ask-habit')
+}
+
+interface Lasting {
+  readonly sure: boolean
+  readonly seen: ReadonlySet<string>
+}
+
+/** Of most sentences a few things are enough to see that they lay down nothing for good. */
+function lastingIn(sentence: string, text: string): Lasting | undefined {
   const spelled = rightlySpelled(text)
   const look = lookAt(spelled === text ? sentence : rightlySpelled(sentence), spelled)
-  if (/[?？:：]["')」]?\s*$/.test(sentence) && !look.has('ask-habit') && !look.has('z-ask-habit')) return undefined
-  // Of most sentences a few things are enough to see that they lay down nothing for good.
-  const seen = isVetoed(look) ? undefined : allSeen(look, text)
-  const odds = seen ? oddsOf(text, seen) : PASSING
-  if (!seen || odds < DOUBTFUL || (odds < SURE && !isWorthAsking(text, seen))) {
-    return TASK.test(text) && !ASKS_FOR.test(text)
-      ? { scope: 'task', sure: true, kind: 'convention', text, replaces: replacementIn(text) }
-      : undefined
-  }
-  return { scope: 'lasting', sure: odds >= SURE, kind: kindIn(seen), text, replaces: replacementIn(text) }
+  if (!couldLast(look, spelled) || isVetoed(look)) return undefined
+  const seen = allSeen(look, spelled)
+  const odds = oddsOf(spelled, seen)
+  const isLasting = odds >= SURE_ODDS || (odds >= DOUBTFUL_ODDS && isWorthAsking(text, seen))
+  return isLasting ? { sure: odds >= SURE_ODDS, seen } : undefined
 }
 
 /** Slips of the keys in the words that say how far it reaches; what is kept is as it was typed. */
@@ -66,53 +99,6 @@ const NOT_OF_A_PERSON =
 
 /** Something to be done once, however it is to be done: over when it is done. */
 const ASKS_FOR = /^(?:can|could|would|will) (?:we|you|i)\b/i
-
-function oddsOf(text: string, seen: ReadonlySet<string>): number {
-  let odds = isInChinese(text) ? CHINESE_BIAS : BIAS
-  for (const name of seen) odds += WEIGHTS[name] ?? 0
-  for (const name of GRANTS) if (seen.has(name)) odds = Math.max(odds, SURE)
-  return odds
-}
-
-/** Asking costs the person a thought: only about what speaks of more than the work in hand, and can be understood by itself. */
-function isWorthAsking(text: string, seen: ReadonlySet<string>): boolean {
-  if (seen.has('do-the') || seen.has('fragment')) return false
-  if (!isInChinese(text) && text.split(/\s+/).length < FEWEST_WORDS) return false
-  return SIGNS.some((name) => seen.has(name))
-}
-
-const FEWEST_WORDS = 4
-const SIGNS: readonly string[] = [
-  'for-good',
-  'always-never',
-  'convention',
-  'we-do',
-  'we-always',
-  'we-chose',
-  'dont',
-  'stop-ing',
-  'i-like',
-  'told',
-  'corrects',
-  'contrast',
-  'when-you',
-  'only',
-  'all',
-  'language',
-  'ask-first',
-  'z-for-good',
-  'z-all',
-  'z-never',
-  'z-dont',
-  'z-convention',
-  'z-we-do',
-  'z-chose',
-  'z-me',
-  'z-told',
-  'z-corrects',
-  'z-limit',
-  'z-if-then',
-]
 
 function kindIn(seen: ReadonlySet<string>): RuleKind {
   for (const [kind, names] of KINDS) for (const name of names) if (seen.has(name)) return kind
@@ -143,9 +129,6 @@ const KINDS: readonly (readonly [RuleKind, readonly string[]])[] = [
   ['fact', ['trait', 'located', 'state', 'number', 'z-limit', 'z-at', 'z-is', 'z-number', 'z-auto']],
 ]
 
-const SURE = 0
-const PASSING = -2
-const DOUBTFUL = -1
 const LONGEST = 400
 
 /** A limit of the work in hand: something forbidden, demanded or preferred. */
