@@ -206,6 +206,46 @@ describe('issue 16 A: what the person typed', () => {
     expect((await shop.tell('memory', 'list')).stdout).not.toContain('never-mind')
     expect(shop.memories()).toMatchObject([{ uri: 'project://conventions/never-mind', status: 'archived' }])
   })
+
+  test.each([
+    ['Never force push to main.', 'force push'],
+    ['for the record: we decided to go with Postgres LISTEN/NOTIFY instead of Redis for events', 'LISTEN/NOTIFY'],
+    ['the feature flag for the new checkout is called checkout_v3, v2 is dead', 'checkout_v3'],
+    ['絕對不要 force push 到 main', 'force push'],
+    ['我们决定用 Kafka，不再用 RabbitMQ', 'Kafka'],
+  ])(
+    'what this version has just learned is told after the first memory command as before it: %p',
+    async (said1, mark) => {
+      const shop = made()
+      await session(shop, 's1', [user(said1), said('ok')])
+      expect(await told(shop, 's2')).toContain(mark)
+      for (const command of [
+        ['memory', 'list'],
+        ['memory', 'stats'],
+        ['search', 'main'],
+      ])
+        expect((await shop.tell(...command)).code).toBe(0)
+      expect(await told(shop, 's3')).toContain(mark)
+      expect(shop.memories().filter(({ status }) => status === 'archived')).toEqual([])
+    },
+  )
+
+  test("an older word of the person is judged as theirs, and an older one of the agent as the agent's", async () => {
+    const shop = made()
+    await shop.start()
+    const older = (uri: string, content: string, trust: string) =>
+      shop.home.all(
+        `INSERT INTO memories (project, uri, content, hash, tier, disclosure, trust, author, origin, details, created_at, updated_at)
+         SELECT project, '${uri}', '${content}', 'h', 5, '', '${trust}', 'auto', 'session old', '{}', 1, 1 FROM memory_places LIMIT 1`,
+      )
+    older('project://conventions/push', 'Never force push to main.', 'user')
+    older('project://decisions/plan', 'We will look at it tomorrow.', 'agent')
+    await shop.tell('memory', 'stats')
+    expect(shop.memories()).toMatchObject([
+      { uri: 'project://conventions/push', status: 'active' },
+      { uri: 'project://decisions/plan', status: 'archived' },
+    ])
+  })
 })
 
 describe('issue 16 C', () => {

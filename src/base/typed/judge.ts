@@ -16,7 +16,7 @@ export function rulesIn(prompt: string): TypedRule[] {
     if (last && !last.sure && CONFIRMS.test(sentence)) found.splice(-1, 1, { ...last, sure: true })
     if (last?.kind === 'fact' && last.sure && WANTED_OTHERWISE.test(sentence)) found.splice(-1, 1)
     const goesOn = before !== '' && GOES_ON.test(sentence)
-    const own = weighed(ruleIn(sentence), before, report)
+    const own = isPremise(sentence, before) ? undefined : weighed(ruleIn(sentence), before, report)
     const rule = own && goesOn && own.scope === 'lasting' ? together(before, own) : own
     if (last && goesOn && !own) found.splice(-1, 1, together(last.text, { ...last, text: sentence }))
     else if (last && rule !== own) found.splice(-1, 1)
@@ -34,6 +34,16 @@ export function rulesIn(prompt: string): TypedRule[] {
 function lasts({ scope }: TypedRule): boolean {
   return scope === 'lasting'
 }
+
+/** "can you summarise … Keep in mind that …": what the answer has to start from, and nothing beyond it. */
+function isPremise(sentence: string, before: string): boolean {
+  return PREMISE.test(sentence) && (ASKED.test(before) || /[?？]["')]?$/.test(before))
+}
+
+const PREMISE =
+  /^(?:and |but |please )*(?:keep|bear)(?: that| this)? in mind\b(?!.*\b(?:always|never|from now on|every|all)\b)|^(?:[请請]?注意|要?考[虑慮]到|[别別]忘了?)(?!.*(?:以[后後]|一律|每次|所有))/i
+const ASKED =
+  /^(?:hey,? |ok,? |please |pls )*(?:(?:can|could|would|will) (?:you|we)\b|(?:summari[sz]e|explain|describe|compare|list|tell me|show me|what|how|why|where|which)\b)|(?:[总總][结結]|解[释釋]|[说說]明|比[较較]|介[绍紹])一下/i
 
 /** Whether a prompt lays down something for good, sure or doubtful. */
 export function laysDownForGood(prompt: string): boolean {
@@ -67,7 +77,7 @@ function together(before: string, rule: TypedRule): TypedRule {
 }
 
 const GOES_ON =
-  /^(?:(?:please|always|never|from now on|going forward|also|and|simply|just|so|i(?:'d like| want| need) you to|you should|make sure to|remember to)[, ]+)*(?:start|begin|end|prefix|suffix|name|call|write|keep|put|use|sort|place|store|mark|format|wrap|group|order|spell)\w* (?:them|it|those)\b/i
+  /^(?:(?:please|don'?t|do not|always|never|from now on|going forward|also|and|simply|just|so|i(?:'d like| want| need) you to|you should|make sure to|remember to)[, ]+)*(?:start|begin|end|prefix|suffix|name|call|write|keep|put|use|sort|place|store|mark|format|wrap|group|order|spell)\w* (?:them|it|those)\b/i
 /** How it is was said because it is to be different: true until the work is done. */
 const WANTED_OTHERWISE =
   /^(?:so |but |and )?(?:i(?:['’]d| would) like to change|(?:can|could) (?:we|you) (?:change|fix|improve)|let['’]?s change|(?:if .{3,80} )?(?:it|this|that|they|we) should(?:n['’]t)? (?!never|always)|instead,? |is (?:this|that|it|there) (?:an? )?(?:easy|way to|possible))|\bit should (?!never|always)\w+/i

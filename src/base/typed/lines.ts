@@ -38,7 +38,13 @@ const HEAD =
 function isCode(plain: string): boolean {
   if (/^(?:\/\/|\/\*|\*\/|\* |<!--|--\s|#\s*-\*-|#!)/.test(plain)) return true
   if (/^<\/?[a-zA-Z][\w-]*(?:\s[^>]*)?\/?>/.test(plain)) return true
-  if (/[;{}]$/.test(plain) && /[=(){}<>]|^(?:import|export|return|const|let|var|use)\b/.test(plain)) return true
+  // A sentence may end with the shape it speaks of: 格式是 {code, message}.
+  if (
+    /[;{}]$/.test(plain) &&
+    !/^[\u3400-\u9fff]/.test(plain) &&
+    /[=(){}<>]|^(?:import|export|return|const|let|var|use)\b/.test(plain)
+  )
+    return true
   if (/^(?:[{[\]}]|"[\w$-]+"\s*:)/.test(plain)) return true
   return /^(?:import .+ from |from \S+ import |export (?:const|default|function|class|type) |(?:const|let|var) \w+ = |(?:async )?function \w+\(|def \w+\(|class \w+[:({]|func \w+\(|fn \w+\(|public |private |#include )/.test(
     plain,

@@ -112,15 +112,46 @@ function commandDealtWith(event: EventOf<'PreToolUse'>, context: MemoryContext):
   if (typeof command !== 'string' || command === '') return undefined
   return commit((sql) => {
     const place = knownPlace(sql, projectFolder(event))
-    if (!place || !hasActions(sql, place.project)) return undefined
+    if (!place || !mayBeAbout(sql, place.project, command)) return undefined
     return later(async () => (await import('./on/recall-action.ts')).recallForCommand(event, context, place, command))
   })
 }
 
-function hasActions(sql: Sql, project: string): boolean {
+/** What does what an action says without its name; which it is, is looked at when something may be. */
+const BY_OTHER_NAMES: readonly string[] = [
+  'rebase',
+  'kubectl',
+  'helm',
+  'terraform',
+  'publish',
+  ' add',
+  ' i ',
+  ' get',
+  'make',
+  'compile',
+  'spec',
+  'unit',
+  'biome',
+  'prettier',
+  'ruff',
+  'fmt',
+  '-b ',
+  '-c ',
+  'gh pr',
+]
+
+/** Whether something is to be remembered at an action that the command's words may be. */
+function mayBeAbout(sql: Sql, project: string, command: string): boolean {
+  let isOther = 0
+  for (const name of BY_OTHER_NAMES) if (command.includes(name)) isOther = 1
   return (
-    sql.get("SELECT 1 AS found FROM memory_links WHERE project IN (?, '') AND kind = 'action' LIMIT 1", project) !==
-    undefined
+    sql.get(
+      `SELECT 1 AS found FROM memory_links WHERE project IN (?1, '') AND kind = 'action'
+         AND (instr(?2, substr(key, 1, 4)) > 0 OR ?3) LIMIT 1`,
+      project,
+      command,
+      isOther,
+    ) !== undefined
   )
 }
 

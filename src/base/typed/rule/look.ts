@@ -98,4 +98,13 @@ const FROM_WHOLE: ReadonlySet<string> = new Set([
   'corrects',
   'z-corrects',
   'remember-to',
+  'make-a',
+  'z-make',
+  'mood',
+  'z-mood',
+  'z-opinion',
+  'said-before',
+  'z-said-before',
+  'ask-habit',
+  'z-ask-habit',
 ])

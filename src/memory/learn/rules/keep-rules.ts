@@ -1,6 +1,7 @@
 import { namedIn } from '../../../base/names.ts'
 import { givesPower } from '../../../base/typed/powers.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
+import { linksOfRule } from '../../recall/met/rule-links.ts'
 import { isRefused } from '../../store/forgetting/refused.ts'
 import { detailsOf } from '../../store/record.ts'
 import { slug } from '../../store/uri.ts'
@@ -70,7 +71,7 @@ export function keepRule(lesson: Lesson, rule: DigestRule): number {
     trust: 'user',
     // Said in a second session, it is meant for good.
     ...(sessions > 1 && { tier: 3 }),
-    links: linksOfNames(lesson, names),
+    links: [...linksOfNames(lesson, names), ...linksOfRule(rule.text)],
   })
   const memory = written ? known(lesson, uri) : undefined
   if (memory && !seen) retireBy(lesson, rule, memory)
