@@ -24,6 +24,16 @@ describe('what the person wrote behind /compact', () => {
     expect(text.split('\n').at(-1)).toBe(`Last exchange: the user: “${words}” (with /compact)`)
   })
 
+  test.each([
+    ['we are still looking for the cause, but have come closer - summarise the search please so we can go on'],
+    ['總結目前的進度'],
+  ])('is no last word where it only asks for the summary: %s', (only) => {
+    const text = said(asked().prompt(only, 'compact'))
+    expect(text).not.toContain(only)
+    expect(text).toContain('waiting for')
+    expect(said(asked().prompt('summarise it, then fix the tax rate', 'compact'))).toContain('fix the tax rate')
+  })
+
   test('in Chinese', () => {
     const text = said(
       start()

@@ -81,6 +81,16 @@ const FINDINGS: readonly Finding[] = [
     a: ['Never give it a number'],
   },
   {
+    name: 'what was to be done with each of a list is over with the list',
+    told: over('respond directly to each review comment please'),
+    notA: ['respond directly'],
+  },
+  {
+    name: 'what goes for every one that comes stays in force',
+    told: over('always respond to each review comment in its own thread'),
+    a: ['always respond to each review comment'],
+  },
+  {
     name: 'what was proposed and done is no rule',
     told: over('We should at least log the carts that are skipped.'),
     notA: ['at least log'],

@@ -100,6 +100,32 @@ const FINDINGS: readonly Finding[] = [
     says: ['edited by the agent before that, perhaps committed by now: src/cart.ts'],
     saysNot: ['edited since'],
   },
+  ...[
+    { command: 'git log --oneline -5 2>&1', text: 'c0ffee1 Mend the cart\n1a2b3c4 Begin' },
+    { command: 'git log -1 --format="%H%n%B" 2>&1', text: `${'c0ffee1'.padEnd(40, '0')}\nMend the cart\n\nWhole.` },
+    {
+      command: 'git log -1 --stat',
+      text: `commit ${'c0ffee1'.padEnd(40, '0')} (HEAD -> fix/cart)\nAuthor: Kim <kim@shop.example>\nDate:   Mon\n\n    Mend the cart\n\n src/cart.ts | 2 +-`,
+    },
+  ].map(({ command, text }) => ({
+    name: `the person's commit is seen however the log was asked for: ${command}`,
+    told: start()
+      .prompt('Mend the cart.')
+      .call('Edit', edit('src/cart.ts'), OK)
+      .prompt('I put it into one commit, look.')
+      .call('Bash', { command }, { text }),
+    says: ['HEAD was c0ffee1 “Mend the cart”', 'perhaps committed by now: src/cart.ts'],
+    saysNot: ['nothing committed', 'edited since'],
+  })),
+  {
+    name: 'another package of the workspace that passed is said beside the last one',
+    told: start()
+      .prompt('Mend the cart.')
+      .call('Edit', edit('src/cart.ts'), OK)
+      .call('Bash', { command: 'pnpm --filter @shop/till test' }, { text: 'Tests 229 passed (229)' })
+      .call('Bash', { command: 'pnpm --filter web build' }, { text: 'built in 2s' }),
+    says: ['`pnpm --filter web build`', '`pnpm --filter @shop/till test`'],
+  },
   {
     name: 'a check that passed on another branch is not said',
     told: start()

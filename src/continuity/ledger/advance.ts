@@ -10,7 +10,7 @@ import { countNames } from './facts/names.ts'
 import { takeMeant } from './facts/person/meant.ts'
 import { takeRefusal } from './facts/person/refusals.ts'
 import { takeRules } from './facts/person/rules.ts'
-import { isTyped, questionsOf, takeQueued, takeWords } from './facts/person/words.ts'
+import { asksForSummary, isTyped, questionsOf, takeQueued, takeWords } from './facts/person/words.ts'
 import { takePlanDemands, takePlanRules, takeSkill, takeSkillBody } from './facts/plan-rules.ts'
 import { closeCommand, openCommand } from './facts/runs/commands.ts'
 import { takeErrors } from './facts/runs/errors.ts'
@@ -107,7 +107,7 @@ function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): 
   }
   if (typed) takeRules(ledger, entry)
   takeWords(ledger, entry, typed)
-  if (!typed && entry.voice !== 'compact') return
+  if (!typed && (entry.voice !== 'compact' || asksForSummary(entry.text))) return
   ledger.last = { what: 'prompt', text: '', step: ledger.step }
   answerQuestions(ledger)
 }

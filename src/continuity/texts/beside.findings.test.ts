@@ -247,3 +247,56 @@ test('what a list supposes was not found, and what is to stay as it is is not le
   expect(beside(left('Remaining:'), 'The till.')).toContain('Large deletions')
   expect(beside(left('What should remain unstaged:'), 'The till.')).not.toContain('Large deletions')
 })
+
+describe('what the person chose', () => {
+  const OFFER =
+    'How is a lost cart to be kept?\n\nA) In `lostCarts: {colour}`, one table.\nB) In two tables.\n\nWhich one do you prefer?'
+  const built = (reply: string) =>
+    ['Now the till.', 'And the list.', 'And the page.'].reduce(
+      (made, words) => made.prompt(words).say('Noted.'),
+      start()
+        .prompt('Keep lost carts.')
+        .say(OFFER)
+        .prompt(reply)
+        .call('Edit', edit('src/lost.ts'), OK)
+        .call('Bash', { command: 'git commit -am "Keep lost carts"' }, { text: '[fix/cart 1a2b3c4] Keep lost carts' })
+        .say('It is kept.'),
+    )
+
+  test('by its letter alone is over once it is committed and other work was asked for', () => {
+    expect(beside(built('A. is fine, ensure we log'), 'The cart.')).not.toContain('A. is fine')
+  })
+
+  test('comes back where they said more than the letter, without an option that they spell otherwise', () => {
+    const words = 'I think A, nested below the shop - it leaves us room for more. please use the american spelling'
+    const b = beside(built(words), 'The cart.')
+    expect(b).toContain(words)
+    expect(b).not.toContain('colour')
+  })
+})
+
+test('of their words those that limit what comes next are said first, and at most four', () => {
+  const told = [
+    'I think the totals should stand at the bottom.',
+    'I think a page for each shelf is too much, rather one for all.',
+    'I think the list should be blue.',
+    'I think the till should be green.',
+    'I think the door should be red.',
+    'I think the sign should be white.',
+  ].reduce((made, words) => made.prompt(words).say('Noted.'), start().prompt('Draw the shop.').say('Drawn.'))
+  const b = beside(told.prompt('Go on with the roof, it needs tiles.'), 'The shop.')
+  expect(b.split('\n').filter((line) => line.startsWith('- “')).length).toBeLessThanOrEqual(4)
+  expect(b).toContain('rather one for all')
+  expect(b).not.toContain('totals')
+})
+
+test('what was put off as minor is not left open', () => {
+  const left = (why: string) =>
+    start()
+      .prompt('Review it.')
+      .say(`Remaining items:\n- Extract \`countLines()\` - ${why}`)
+      .prompt('Fine.')
+      .call('Edit', edit('src/till.ts'), OK)
+  expect(beside(left('deferred'), 'The till.')).toContain('countLines')
+  expect(beside(left('minor, deferred'), 'The till.')).not.toContain('countLines')
+})

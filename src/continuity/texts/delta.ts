@@ -125,10 +125,7 @@ const NOTHING: Recovery = { text: '', factIds: [], lineKeys: [] }
 const HEAD = 60
 const DEFAULT_BUDGET = 2000
 
-/**
- * The lines worth most, as far as they fit: of every part the first few. Where room is left, the person's other words: with them a
- * summary that tells nothing of them is made good.
- */
+/** The lines worth most, as far as they fit: of every part the first few. */
 function fitRanked(lines: readonly Line[], budget: number, labels: Labels): Line[] {
   const ranked = lines.toSorted((a, b) => b.worth - a.worth || b.order - a.order)
   const picked: Line[] = []
@@ -144,12 +141,9 @@ function fitRanked(lines: readonly Line[], budget: number, labels: Labels): Line
   }
   const count = (part: Line['part']) => picked.filter((line) => line.part === part).length
   for (const line of ranked) if (count(line.part) < (MOST[line.part] ?? Number.POSITIVE_INFINITY)) take(line)
-  for (const line of ranked)
-    if (line.part === 'words' && !picked.includes(line) && count('words') < MOST_WORDS) take(line)
   return picked.sort((a, b) => a.order - b.order)
 }
 
 /** The rest of them is noise. */
-const MOST: Readonly<Partial<Record<Line['part'], number>>> = { words: 5, ways: 2, found: 2, rules: 3, open: 3 }
-const MOST_WORDS = 8
+const MOST: Readonly<Partial<Record<Line['part'], number>>> = { words: 4, ways: 2, found: 2, rules: 3, open: 3 }
 const LIST_MARK = 3

@@ -1,5 +1,6 @@
 import { anchorsOf } from '../../base/names.ts'
 import type { Held } from '../compose/held.ts'
+import { WRITES } from '../compose/parts/said-by.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
 import type { GoalFact, Ledger, TaskFact, Touch } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
@@ -21,7 +22,9 @@ export function wordsWanted(ledger: Ledger, summary: Held): (goal: GoalFact) => 
 }
 
 /** A question that was answered, a go-ahead that was followed, words about the conversation itself. */
-function isOver(ledger: Ledger, { text, by, answers, object, lastSeen }: GoalFact): boolean {
+function isOver(ledger: Ledger, goal: GoalFact): boolean {
+  const { text, by, answers, object, lastSeen } = goal
+  if (isBuilt(ledger, goal)) return true
   if (by === 'refusal') return false
   if (GOES_AHEAD.test(text) || OF_THE_TALK.test(text)) return true
   // What "it" was stood in the message before.
@@ -29,6 +32,18 @@ function isOver(ledger: Ledger, { text, by, answers, object, lastSeen }: GoalFac
     return true
   if (ledger.lead.step <= lastSeen) return false
   return TELL_ME.test(text) || (QUESTION.test(text) && !ORDERS.test(text))
+}
+
+/** One of the options by its letter, or how something was to be written that was refused: committed since, and other work asked for. */
+function isBuilt(ledger: Ledger, { text, by, object, ranLater, lastSeen }: GoalFact): boolean {
+  const isTaken =
+    by === 'refusal' ? ranLater && WRITES.test(object) : object !== '' && text.length <= BARE_PICK && PICKS.test(text)
+  const { commit } = ledger.work
+  return isTaken && commit.made && commit.step > lastSeen && askedSince(ledger, lastSeen) >= LED_ON
+}
+
+function askedSince(ledger: Ledger, step: number): number {
+  return factsOf(ledger, 'goal').filter(({ lastSeen, by }) => lastSeen > step && by !== 'answer').length
 }
 
 /** What limits what comes next: a refusal, an option that was taken, a demand. */
@@ -48,8 +63,7 @@ function isOpen(ledger: Ledger, goal: GoalFact): boolean {
     return !changedSince(ledger, lastSeen, (path, { adds, drops, around }) =>
       names.some((name) => isIn(name, [path, ...adds, ...drops, ...around])),
     )
-  const later = factsOf(ledger, 'goal').filter((other) => other.lastSeen > lastSeen && other.by !== 'answer')
-  return later.length < LED_ON
+  return askedSince(ledger, lastSeen) < LED_ON
 }
 
 /** What a task is to make was made after it was noted, though nobody has marked it as done. */
@@ -93,6 +107,10 @@ const GOES_AHEAD =
 const OF_THE_TALK = /\b(?:let['’]?s compact|run(?:ning)? out of context|context window|\/compact)\b|壓縮對話|压缩对话/i
 const POINTS = /\b(?:keep|leave|do|make|use|drop|put|try|remove|change|skip) (?:it|this|that|them)\b/i
 const SHORT = 90
+/** A longer one says something of its own. */
+const BARE_PICK = 40
+const PICKS =
+  /^\W*(?:(?:I (?:think|guess|prefer|like|would (?:take|go with))|let['’]?s (?:take|do|go with)|go with|take|yes|ok(?:ay)?|option|approach|方案|選|选)[,:]? *)*(?:[A-H]|\d(?:\s*[+,&]\s*\d)*)(?:[.,):;]|\s+(?:is|sounds|seems|looks|please|for)\b|\W*$)/
 const QUESTION = /[?？]\s*$/
 const ORDERS = /\b(?:can|could|shall|should|would) (?:we|you|I)\b|可以.*嗎|可以.*吗/i
 /** What they want is an answer. */

@@ -33,7 +33,8 @@ export function openLines(telling: Telling): Line[] {
   const since = Math.max(ledger.endings.at(-2) ?? 0, ledger.work.editSteps.at(-1) ?? 0)
   // What was put off on purpose stays put off.
   const left = factsOf(ledger, 'left').filter(
-    ({ lastSeen, text }) => lastSeen >= since || (isPutOff(text) && ledger.step - lastSeen <= LONG_AGO),
+    ({ lastSeen, text }) =>
+      lastSeen >= since || (isPutOff(text) && !MINOR.test(text) && ledger.step - lastSeen <= LONG_AGO),
   )
   const closed = factsOf(ledger, 'task').filter(({ progress }) => progress === 'completed')
   for (const [at, item] of left.entries()) {
@@ -104,6 +105,8 @@ function listed(tasks: readonly TaskFact[], words: LineWords): string {
 }
 
 const LONGEST_LIST = 260
+/** Put off because nothing hangs on it. */
+const MINOR = /\b(?:minor|nit(?:pick)?s?|cosmetic|nice[- ]to[- ]have|optional)\b|可有可無|可有可无/i
 /** A command, a path, a name in code, a figure. */
 const NAMES_SOMETHING =
   /`[^`]+`|\b\w+[._/(]\w|\b[a-z]+[A-Z]\w|\b(?:run|npm|go|make|cargo|pytest|mise|pnpm|yarn)\b \w|\d/

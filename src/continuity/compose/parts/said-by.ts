@@ -10,7 +10,11 @@ export function saidBy(goal: GoalFact, words: LineWords, limit: number): string 
   if (goal.by === 'compact') return words.withCompact(text)
   if (goal.by === 'refusal') return words.refused(text, goal.object, sinceRefused(goal))
   if (goal.by === 'answer' || goal.object !== '')
-    return words.chose(text, clipWords(oneLine(goal.object), 170), clipWords(goal.answers, 150))
+    return words.chose(
+      text,
+      RESPELLS.test(goal.text) ? '' : clipWords(oneLine(goal.object), 170),
+      clipWords(goal.answers, 150),
+    )
   if (goal.answers !== '') return words.answered(text, clipWords(goal.answers, 150))
   return words.quoted(text)
 }
@@ -21,6 +25,8 @@ function sinceRefused({ object, ranLater }: GoalFact): 'run' | 'not-run' | 'unkn
   return ranLater ? 'run' : 'not-run'
 }
 
+/** What the option says is spelled as they do not want it. */
+const RESPELLS = /\b(?:spelling|spell(?:ed|t)?|rename|call it|named?)\b|拼法|拼寫|拼写|改名|命名/i
 /** How much of somebody's words is said of what they said last, and of what they said before it. */
 export const LONGEST_LAST = 420
 export const LONGEST_EARLIER = 260

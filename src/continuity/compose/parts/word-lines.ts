@@ -106,7 +106,8 @@ function worthOf(goal: GoalFact, age: number): number {
   const kind = goal.by === 'refusal' ? 0.35 : isChoice ? 0.3 : goal.by === 'queued' ? 0.2 : 0
   const opinion = OPINION.test(goal.text) ? 0.25 : ONCE.test(goal.text) ? -0.4 : 0
   const short = goal.text.length <= 200 ? 0.1 : 0
-  return kind + opinion + short + 1 / (1 + age * 0.12)
+  const limits = LIMITS.test(goal.text) ? 0.2 : 0
+  return kind + opinion + limits + short + 1 / (1 + age * 0.12)
 }
 
 /** A longer one would be cut, and what it says may stand at its end. */
@@ -120,7 +121,8 @@ const STEP =
 /** Something to be done, and what in it holds beyond that. */
 const ORDERS =
   /^(?:(?:ok(?:ay)?|yes|yeah|great|now|and|please|so|also|then|hmm+)[,.;]? +)*(?:can|could|would|will) (?:you|we)\b|\b(?:can|could) you\b/i
-const LIMITS = /\b(?:not|never|always|only|instead|rather|prefer|avoid|without|must)\b|n['’]t\b|不|別|别|只|必須|必须/i
+const LIMITS =
+  /\b(?:not|never|always|only|instead|rather|prefer|avoid|without|must|please use)\b|n['’]t\b|不|別|别|只|必須|必须/i
 /** A question decides nothing. */
 const ASKS =
   /^(?:how|what|why|which|where|when|who|is|are|does|do|did|has|have)\b[^.!]*\?\s*$|^[^。！.!]*[嗎吗呢？]\s*$/i

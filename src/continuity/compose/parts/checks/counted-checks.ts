@@ -131,11 +131,15 @@ function isMended(later: CheckFact, earlier: CheckFact): boolean {
 
 /** `go build`, `mise run test`, `npx playwright test`: the words before the first target or flag. */
 function familyOf(command: string): string {
-  const words = command.replace(/^(?:cd|pushd) .*? && /, '').split(/\s+/)
+  const bare = command.replace(/^(?:cd|pushd) .*? && /, '')
+  // Another package of the workspace is another thing.
+  const [, part = ''] = PACKAGE.exec(bare) ?? []
+  const words = bare.replace(PACKAGE, '').split(/\s+/)
   const end = words.findIndex((word, at) => at > 0 && /^-|[/.="']/.test(word))
-  return words.slice(0, end === -1 ? 4 : Math.min(end, 4)).join(' ')
+  return [...words.slice(0, end === -1 ? 4 : Math.min(end, 4)), part].join(' ')
 }
 
+const PACKAGE = /\s(?:--filter|-F|--workspace|--prefix|-w|-C|-p|--package)[= ](\S+)/
 const REPEATED = 1
 const SCRIPT = /(?:^|\s)(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\/[\w.-]+\.\w+(?:\s|$)|^\.\/[\w.-]+/
 const SCRIPT_FILE = /(?:^|\s)[\w.-]+\.(?:[cm]?[jt]sx?|py|sh|rb|pl|php|ps1)(?:\s|$)/

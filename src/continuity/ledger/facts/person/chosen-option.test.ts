@@ -10,6 +10,7 @@ test.each([
   ['A', LIST, 'One table, fewer joins.'],
   ['b) but keep the index', LIST, 'Two tables, clearer.'],
   ['I think B, it leaves room', LIST, 'Two tables, clearer.'],
+  ['note the load, but to answer your question B seems like a good idea', LIST, 'Two tables, clearer.'],
   ["let's go with option A", TABLE, 'At commit: Only what is kept.'],
   ['1+2', NUMBERS, 'Run the tests; Start the rewrite'],
   ['選 B', 'A. 放在記憶體。\nB. 放在資料表。', '放在資料表。'],

@@ -67,6 +67,7 @@ const NAMES: readonly RegExp[] = [
   /^\W*([A-H])(?:[).:,]|\s+(?:is|sounds|seems|looks|please|for)\b|\W*$)/i,
   /^\W*(\d)(?:[).:,]|\s+(?:is|sounds|seems|looks|please)\b|\W*$)/,
   /\b(?:option|approach|variant|go with|went with|going with|prefer|choose|take|think|do) ([A-H]|\d)\b(?!\s*(?:of|more|times|minutes|hours|days|files|tests))/i,
+  /\b([A-H]) (?:seems|sounds|looks|is|would be) (?:like )?(?:an? |the )?(?:good|fine|best|better|great|right)\b/,
   /(?:方案|選項|选项|選|选|用|第)\s*([A-Ha-h]|\d)(?![\d.])/,
 ]
 const POINT =

@@ -22,6 +22,7 @@ function isOfOneWork({ text }: ConstraintFact, goal: GoalFact): boolean {
   if (goal.by === 'refusal' || GENERAL.test(text)) return false
   // "Don't fix anything, just validate it", "make sure the data is in the right place": said of what their message asks for.
   if (OF_THIS_REQUEST.test(text) || (ENSURES.test(text) && !COMES_TO_PASS.test(text))) return true
+  if (OF_A_LIST.test(text)) return true
   if (LASTS.test(text)) return false
   // What is forbidden about a thing stands; how a text is to look is over when it is written.
   if (forbids(text))
@@ -49,6 +50,9 @@ const GENERAL =
 /** What not to do while something is looked at. */
 const OF_THIS_REQUEST =
   /\b(?:don['’]?t|do not|dont|no need to|without) (?:\w+ ){0,2}?(?:fix|chang|edit|touch|implement|writ|modify|start|cod)\w*(?: any(?:thing| code| changes))?(?: yet| now| for now)?(?=[,.;!]|$| (?:but|just|and|yet|now|for now)\b)|\b(?:just|only) (?:validate|check|look|explain|tell|review|investigate|analy[sz]e|plan|discuss|verify)\b|先不要|先别|先別|只(?:要|需)?(?:看|檢查|检查|確認|确认|討論|讨论)/i
+/** "Respond to each review comment": all that there are, not whatever comes. */
+const OF_A_LIST =
+  /^(?:(?:please|also|and|then|now|ok(?:ay)?),? )*(?:respond|reply|answer|address|resolve|handle|go through|work through)\b(?!.*\b(?:not|never)\b).*\b(?:each|every|all)\b.*\b(?:comments?|remarks?|findings?|threads?|points?|issues?|suggestions?)\b|^[請请]?(?:逐一|逐條|逐条)(?:回覆|回复|回應|回应|處理|处理)/i
 const COMES_TO_PASS = /\b(?:before|when|if|until|unless|after|while)\b|之前|之後|之后|時|时/i
 const ENSURES = /\b(?:make sure|be sure|ensure)\b|確保|确保/i
 /** It holds for more than one piece of work, or whenever something comes to pass. */

@@ -45,7 +45,7 @@ export function takeWords(ledger: Ledger, entry: Prompt, typed: boolean): void {
 
 /** What they wrote behind `/compact` is their last word: it answers what they were asked, and may ask for something. */
 function sayCompact(ledger: Ledger, entry: Prompt, words: string): void {
-  if (words === '') return
+  if (words === '' || asksForSummary(words)) return
   const object = ledger.last.what === 'said' ? chosenOption(words, ledger.lead.text) : ''
   const answers = words.length <= SHORT_ANSWER || object !== '' ? askedBefore(ledger) : ''
   if (answers === '' && isNudge(words)) return
@@ -59,6 +59,12 @@ function compactWords({ voice, text }: Prompt): string {
   if (voice === 'compact') return text
   if (voice !== 'command' || !/<command-name>\/compact<\/command-name>/.test(text)) return ''
   return /<command-args>([\s\S]*?)<\/command-args>/.exec(text)?.[1]?.trim() ?? ''
+}
+
+/** It asks for the summary and for nothing else: that was carried out when it is there. */
+export function asksForSummary(words: string): boolean {
+  const sentences = sentencesOf(words)
+  return sentences.length > 0 && sentences.every((sentence) => SUMMARISES.test(sentence))
 }
 
 /** What of it is meant for the agent: what the summary is to keep or to drop limits nothing. */
@@ -189,5 +195,7 @@ const TELLING_QUESTION = 40
 const LEAST_QUESTION = 30
 const LONGEST_QUESTION = 180
 const SHORT_ANSWER = 40
+const SUMMARISES =
+  /(?:^|[-–—:;,]\s+)(?:(?:please|just|now|so|and|can you|could you),? )*(?:summari[sz]e|recap|compact)\b(?!.*\b(?:and |then )+(?:fix|write|run|add|commit|push|implement|start|go on with|continue with)\b)|^[請请]?(?:總結|总结|摘要)/i
 const FOR_SUMMARY =
   /^(?:(?:please|just|also|and|but),? )*(?:(?:make sure|be sure) (?:to |you )?)?(?:(?:do not|don['’]?t|never) )?(?:focus|keep|preserve|retain|remember|include|mention|summari[sz]e|compact|drop|forget|lose|discard|omit|leave out)\b|\bsummary\b|保留|記住|记住|記得|记得|聚焦|專注|专注|摘要|總結|总结|不要?[忘漏丟丢]/i

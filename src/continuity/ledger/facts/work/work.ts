@@ -79,15 +79,17 @@ function takeCommit(ledger: Ledger, command: string, output: string): void {
 
 /** The newest line of a plain log is where the branch stands. */
 function takeLog(ledger: Ledger, command: string, output: string): void {
-  const asked = /\bgit\b[^&|;\n]*\blog\b([^&|;\n]*)/.exec(command)?.[1] ?? ''
+  const asked = (/\bgit\b[^&|;\n]*\blog\b([^&|;\n]*)/.exec(command)?.[1] ?? '').replace(/\s\d?>+(?:\s*\S+)?\s*$/, '')
   // A log of something else, or a search in one, says nothing about where the branch stands.
   if (/--all|--grep|--follow|-S|-G|--author|--reverse|\.\.|--merges/.test(asked)) return
   if (asked.split(/\s+/).some((word) => word !== '' && !word.startsWith('-') && !/^\d+$/.test(word) && word !== 'HEAD'))
     return
-  if (!/--oneline|--format|--pretty/.test(asked)) return
-  const first = /^([0-9a-f]{7,40}) (?:\(([^)]*)\) )?(.+)$/m.exec(output)
+  const first = /--oneline|--format|--pretty/.test(asked)
+    ? (/^([0-9a-f]{7,40}) (?:\(([^)]*)\) )?(.+)$/m.exec(output) ?? LONG_LOG.exec(output))
+    : LONG_LOG.exec(output)
   if (first === null || output.indexOf(first[0]) > 200) return
-  const [, hash = '', refs = '', subject = ''] = first
+  const [, whole = '', refs = '', subject = ''] = first
+  const hash = whole.length === FULL_HASH ? whole.slice(0, SHORT_HASH) : whole
   const { work } = ledger
   const onRemote = /\borigin\//.test(refs)
   if (work.commit.hash !== '' && (hash.startsWith(work.commit.hash) || work.commit.hash.startsWith(hash))) {
@@ -151,5 +153,9 @@ function isBelow(path: string, folder: string): boolean {
 }
 
 const NO_CONFLICT: Work['conflict'] = { what: '', line: '', step: 0 }
+/** The hash alone on its line, and below it, behind who and when, the subject. */
+const LONG_LOG = /^(?:commit )?([0-9a-f]{40})(?: \(([^)]*)\))?\n(?:(?:Author|Date|Merge|Commit): .*\n)*\n?[ ]*(\S.*)$/m
+const FULL_HASH = 40
+const SHORT_HASH = 7
 const MOST_STEPS = 200
 const MOST_EDITS = 30
