@@ -118,6 +118,26 @@ const FINDINGS: readonly Finding[] = [
     saysNot: ['nothing committed', 'edited since'],
   })),
   {
+    name: 'another repository in which the last commands were run is named, with its branch',
+    told: start()
+      .prompt('Look at what the till has stored.')
+      .call('Edit', edit('src/cart.ts'), OK)
+      .call('Bash', { command: 'cd ../till && git status' }, { text: 'On branch kim/new-till\nnothing to commit' })
+      .call('Bash', { command: 'cd ../till && ls' }, OK)
+      .call('Bash', { command: 'cd ../till && git log --format=%s -3' }, OK),
+    says: ['on branch `fix/cart`', 'the last commands looked into ../till (on branch `kim/new-till`)'],
+  },
+  {
+    name: 'another repository that was looked into before the last edit is not named',
+    told: start()
+      .prompt('Look at what the till has stored.')
+      .call('Bash', { command: 'cd ../till && git status' }, { text: 'On branch kim/new-till\nnothing to commit' })
+      .call('Bash', { command: 'cd ../till && ls' }, OK)
+      .call('Bash', { command: 'cd ../till && git log --format=%s -3' }, OK)
+      .call('Edit', edit('src/cart.ts'), OK),
+    saysNot: ['../till'],
+  },
+  {
     name: 'another package of the workspace that passed is said beside the last one',
     told: start()
       .prompt('Mend the cart.')

@@ -9,6 +9,7 @@ import { takeScriptRun } from './facts/runs/scripts.ts'
 import { takeUntested } from './facts/runs/tests.ts'
 import { takeVerified } from './facts/runs/verification.ts'
 import { takeWays } from './facts/runs/ways.ts'
+import { takeElsewhere } from './facts/work/elsewhere.ts'
 import { endedRun, startedHandle, takeEnded, takeStarted } from './facts/work/flight.ts'
 import { takeBranch } from './facts/work/git.ts'
 import { takeTree } from './facts/work/tree.ts'
@@ -28,6 +29,7 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
     if (!entry.failed && !call.away) takeBranch(ledger, call.whole ?? call.command)
     takeTree(ledger, entry, call)
     takeGit(ledger, entry, call)
+    takeElsewhere(ledger, entry.text, call)
   }
   if (call.questions !== undefined) takeAnswers(ledger, entry, call)
   if (!entry.failed && CHANGING.has(call.tool) && call.path !== undefined) takeEdit(ledger, entry, call.path)

@@ -55,6 +55,13 @@ export interface Work {
    * seen before says nothing of what it did.
    */
   readonly others?: { readonly step: number; readonly committed: boolean }
+  /** Another folder that the shell looked into, how often and when last, and its branch where that was seen. */
+  readonly elsewhere?: {
+    readonly folder: string
+    readonly branch: string
+    readonly times: number
+    readonly step: number
+  }
 }
 
 /** How an anchor was used in the present epoch, and how often before it. */

@@ -1,4 +1,5 @@
 import { shownPath } from '../../ledger/call-text.ts'
+import { lookedInto } from '../../ledger/facts/work/elsewhere.ts'
 import { factOf } from '../../ledger/put.ts'
 import { isChange } from '../../ledger/untouch.ts'
 import type { Line, Telling } from '../line.ts'
@@ -17,6 +18,7 @@ export function placeLines(telling: Telling): Line[] {
     commitPiece(telling),
     editsPiece(telling),
     othersPiece(telling),
+    elsewherePiece(telling),
   ].filter((piece) => piece !== '')
   // A folder alone is nothing that anybody has to be told.
   if (pieces.length === 0 || (pieces.length === 1 && folder !== '')) return []
@@ -121,6 +123,11 @@ function othersPiece({ ledger: { work }, words, world }: Telling): string {
   return others?.committed === true && others.step > commit.step && world.head === undefined
     ? words.othersCommitted
     : ''
+}
+
+function elsewherePiece({ ledger, words }: Telling): string {
+  const seen = lookedInto(ledger)
+  return seen === undefined ? '' : words.elsewhereLast(seen.folder, seen.branch)
 }
 
 /** Whether a change of the file is left that nothing has undone. */

@@ -27,6 +27,8 @@ export const ENGLISH: Labels = {
     place: (pieces) => `Place: ${pieces.join('; ')}.`,
     branch: (name) => `on branch \`${name}\``,
     folder: (path, shell) => `in ${path}${shell === '' ? '' : ` (the shell was left in ${shell})`}`,
+    elsewhereLast: (folder, branch) =>
+      `the last commands looked into ${folder}${branch === '' ? '' : ` (on branch \`${branch}\`)`}`,
     pullRequest: (name) => `pull request ${name}`,
     lastCommit: (hash, subject) => `last commit of the agent ${hash} “${subject}”`,
     headWas: (hash, subject) => `HEAD was ${hash} “${subject}” when it was last seen`,

@@ -10,6 +10,8 @@ export interface LineWords {
   branch(name: string): string
   /** The folder of the work, and where below it the shell is. */
   folder(path: string, shell: string): string
+  /** Another folder that the last commands looked into, and its branch where it is known. */
+  elsewhereLast(folder: string, branch: string): string
   pullRequest(name: string): string
   lastCommit(hash: string, subject: string): string
   headWas(hash: string, subject: string): string

@@ -27,6 +27,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     place: (pieces) => `位置：${pieces.join('；')}。`,
     branch: (name) => `分支 \`${name}\``,
     folder: (path, shell) => `文件夹 ${path}${shell === '' ? '' : `（命令行停在 ${shell}）`}`,
+    elsewhereLast: (folder, branch) => `最后的命令查看的是 ${folder}${branch === '' ? '' : `（分支 \`${branch}\`）`}`,
     pullRequest: (name) => `合并请求 ${name}`,
     lastCommit: (hash, subject) => `代理最后的提交 ${hash}“${subject}”`,
     headWas: (hash, subject) => `最后看到时，最新提交是 ${hash}“${subject}”`,

@@ -27,6 +27,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     place: (pieces) => `位置：${pieces.join('；')}。`,
     branch: (name) => `分支 \`${name}\``,
     folder: (path, shell) => `資料夾 ${path}${shell === '' ? '' : `（命令列停在 ${shell}）`}`,
+    elsewhereLast: (folder, branch) => `最後的命令查看的是 ${folder}${branch === '' ? '' : `（分支 \`${branch}\`）`}`,
     pullRequest: (name) => `合併請求 ${name}`,
     lastCommit: (hash, subject) => `代理最後的提交 ${hash}「${subject}」`,
     headWas: (hash, subject) => `最後看到時，最新提交是 ${hash}「${subject}」`,
