@@ -52,6 +52,8 @@ export interface Ledger {
   verify?: { readonly step: number; readonly steps: readonly VerifyStep[] }
   /** Packages of which the tests have said that there are none in them. */
   untested?: readonly string[]
+  /** The messages in which the agent told what is wrong, by step. */
+  faults?: readonly number[]
   /** Scripts that the agent wrote and nobody has run. */
   unrun?: readonly { readonly path: string; readonly step: number }[]
   /** What the agent's last review found and nobody has spoken of since. */

@@ -59,6 +59,7 @@ describe('the person’s words', () => {
     ['a question that was answered', 'And when I resume the cart it does not go through the same code path?'],
     ['a go-ahead', "ok, let's implement this"],
     ['what asks for a proposal', 'Looking at sumCart, it does not hold. Can you propose what is best?'],
+    ['an objection that was answered', "and I'm also challenging the fact that carts are not compared, only watched"],
     ['what was not understood', "'only where carts overlap' <- I don't understand"],
     ['what nobody understands by itself', 'I think we should keep it local, that is intentional'],
     ['words about the conversation', "you're about to run out of context, only a little is left, so let's compact"],
@@ -225,6 +226,16 @@ test('what was found to be wrong is over with the next edit', () => {
   expect(beside(session().call('Edit', edit('src/tax.ts'), OK), 'A total was looked at.')).not.toContain('sumCart')
 })
 
+test('what a message tells of a fault that it has found is over with the next edit', () => {
+  const session = () =>
+    start()
+      .prompt('Why is the total wrong?')
+      .say("Found the bug. Here's what happened:\n- `sumCart` reads old taxes because they come later than the total")
+      .call('Read', { file_path: '/srv/shop/src/sum.ts' }, OK)
+  expect(beside(session(), 'A total was looked at.')).toContain('sumCart')
+  expect(beside(session().call('Edit', edit('src/tax.ts'), OK), 'A total was looked at.')).not.toContain('sumCart')
+})
+
 test('the last request comes back whole where A had no room for it, whatever the step in hand names', () => {
   const words = 'Add retry to the till. Never touch config/ports.ts, and use retryLimit 4.'
   const { entries } = start().prompt(words).call('Edit', edit('src/till.ts'), OK).say('The till is edited.')
@@ -242,6 +253,15 @@ test('what a list supposes was not found, and what is to stay as it is is not le
       .call('Read', { file_path: '/srv/shop/src/cart.ts' }, OK)
   expect(beside(supposed('It was found that:'), 'The cart.')).toContain('LastCart')
   expect(beside(supposed('Removing the clearing would mean:'), 'The cart.')).not.toContain('LastCart')
+  expect(beside(supposed('## Proposal\n\nWithout the clearing this is so.'), 'The cart.')).not.toContain('LastCart')
+  expect(beside(supposed('## Proposal\n\nNone.\n\n## Findings\n'), 'The cart.')).toContain('LastCart')
+  const goesOn = (first: string) =>
+    start()
+      .prompt('Why is the cart lost?')
+      .say(`${first} So \`LastCart\` stays in the till because nobody clears it.`)
+      .call('Read', { file_path: '/srv/shop/src/cart.ts' }, OK)
+  expect(beside(goesOn('The door closes the till.'), 'The cart.')).toContain('LastCart')
+  expect(beside(goesOn('If we drop the door, the till is open.'), 'The cart.')).not.toContain('LastCart')
   const left = (heading: string) =>
     start().prompt('Stage it.').say(`${heading}\n- Large deletions in the till`).prompt('Go on then.')
   expect(beside(left('Remaining:'), 'The till.')).toContain('Large deletions')

@@ -115,7 +115,7 @@ const QUESTION = /[?？]\s*$/
 const ORDERS = /\b(?:can|could|shall|should|would) (?:we|you|I)\b|可以.*嗎|可以.*吗/i
 /** What they want is an answer. */
 const TELL_ME =
-  /\b(?:can|could|would) you (?:please )?(?:also )?(?:propose|summari[sz]e|explain|tell|show|describe|list|compare|suggest)\b|\bI don['’]t understand\b|what do you mean|(?:可以|能).{0,4}(?:說明|说明|解釋|解释|總結|总结)/i
+  /\b(?:can|could|would) you (?:please )?(?:also )?(?:propose|summari[sz]e|explain|tell|show|describe|list|compare|suggest)\b|\bI don['’]t understand\b|\bI['’]?(?: a)?m (?:also )?(?:challenging|questioning|doubting|wondering)\b|what do you mean|(?:可以|能).{0,4}(?:說明|说明|解釋|解释|總結|总结)/i
 const BINDS =
   /\b(?:never|always|do(?:n['’]?t| not)|must|only|instead|rather|prefer|avoid|without|not|use|keep|ensure|make sure|needs? to)\b|不|別|别|只|必須|必须|保留|避免|改成/i
 const SHORTEST = 12

@@ -25,7 +25,7 @@ export function foundLines({ ledger, words, told }: Telling): Line[] {
   const changed = changesOf(ledger)
   const found = [...reasons, ...notes]
     .filter((fact) => fact.status === 'active' && (isLocated(fact) ? isAskedAbout(ledger, fact) : isFinding(fact)))
-    .filter((fact) => !isOvertaken(fact, changed) && ledger.report?.text.includes(fact.text) !== true)
+    .filter((fact) => !isOvertaken(ledger, fact, changed) && ledger.report?.text.includes(fact.text) !== true)
     .filter((fact) => !isReported(fact) || isStandingClaim(ledger, fact))
     // Sentence by sentence: beside a new one, what is known reads as if it were new.
     .filter((fact) => isLocated(fact) || told === undefined || !(told.says(fact.text) || told.paraphrases(fact.text)))
@@ -99,9 +99,10 @@ function changesOf(ledger: Ledger): ReadonlyMap<string, number> {
 }
 
 /** What it speaks of was changed afterwards: removed, repaired, or moved to another line. */
-function isOvertaken(fact: Fact, changed: ReadonlyMap<string, number>): boolean {
+function isOvertaken({ faults }: Ledger, fact: Fact, changed: ReadonlyMap<string, number>): boolean {
   // What is wrong is what the next edit is about.
-  if (FAULT.test(fact.text) && Math.max(0, ...changed.values()) > fact.lastSeen) return true
+  const isFault = FAULT.test(fact.text) || faults?.includes(fact.lastSeen) === true
+  if (isFault && Math.max(0, ...changed.values()) > fact.lastSeen) return true
   const since = (name: string) => (changed.get(name) ?? 0) > fact.lastSeen
   if (fact.kind === 'note' && fact.voice === 'located') return since(fact.path)
   return fact.anchors.some(since)

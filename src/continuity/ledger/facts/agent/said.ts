@@ -24,6 +24,7 @@ export function takeSaid(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>
   // Points among which the person is to choose are neither found nor decided.
   const isMenu = MENU.test(entry.text) && /[?？]\s*$/.test(sentences.at(-1) ?? '')
   const meant = isMenu ? [] : sentences.filter(isMeant(entry.text))
+  if (FAULT_FOUND.test(entry.text)) ledger.faults = [...(ledger.faults ?? []), ledger.step].slice(-MOST_FAULTS)
   if (!isMenu) takeDecisions(ledger, entry, meant)
   if (!isMenu) takeSaidNotes(ledger, entry, own, meant)
   ledger.lead = { text: bothEnds(entry.text), step: ledger.step, purpose: purposeIn(sentences) }
@@ -43,23 +44,44 @@ export function refute(ledger: Ledger, objection = ''): void {
   }
 }
 
-/** Not what stands in a list below a line that only supposes: there every point is supposed. */
+/**
+ * Not what stands below a line or a heading that only supposes or proposes, and not what goes on with a sentence that does: there
+ * everything is supposed.
+ */
 function isMeant(text: string): (sentence: string) => boolean {
-  if (!SUPPOSES.test(text)) return () => true
+  if (!SUPPOSES.test(text) && !PROPOSES.test(text)) return () => true
   const supposed: string[] = []
-  let below = false
+  let below: 'points' | 'all' | undefined
   for (const line of text.split('\n')) {
     const isPoint = /^\s*(?:[-*•]|\d+[.)])\s/.test(line)
-    if (SUPPOSES.test(line)) below = true
-    else if (!isPoint && line.trim() !== '') below = false
-    else if (below && isPoint) supposed.push(line.replace(/\*\*/g, ''))
+    const isHeading = !isPoint && /^\s*(?:#{1,6}\s|\*\*[^*]*[^*:：]\*\*\s*$)/.test(line)
+    if (isHeading) below = PROPOSES.test(line) || SUPPOSES.test(line) ? 'all' : undefined
+    else if (LEADS.test(line) && SUPPOSES.test(line)) below ??= 'points'
+    else if (!isPoint && line.trim() !== '' && below === 'points') below = undefined
+    else if (below === 'all' || (below === 'points' && isPoint)) supposed.push(line.replace(/\*\*/g, ''))
+    supposed.push(...consequences(line))
   }
   return (sentence) => !supposed.some((point) => point.includes(sentence.slice(0, HEAD)))
 }
 
+/** "If we drop it, … . Then it stays until …": the second sentence holds as little as the first. */
+function consequences(line: string): string[] {
+  if (!SUPPOSES.test(line)) return []
+  const sentences = sentencesOf(line.replace(/\*\*/g, ''))
+  return sentences.filter((sentence, at) => SUPPOSES.test(sentences[at - 1] ?? '') && GOES_ON.test(sentence))
+}
+
 const SUPPOSES =
-  /^.*\b(?:would|could|might|if we|if you|proposal|suppose)\b.*[:：]\s*$|^.*(?:如果|假如|可能會|可能会).*[:：]\s*$/im
+  /\b(?:would|could|might|if|propos(?:e|al|ed)|suppose|hypothes[ie]s|hypothetical(?:ly)?|option|alternative|assuming)\b|如果|假如|假設|假设|可能會|可能会|提案|方案/i
+const PROPOSES =
+  /\b(?:approach|options?|alternatives?|ideas?|theory|scenario|suggest\w*|trade-?offs?)\b|做法|構想|构想/i
+const LEADS = /[:：]\s*(?:\*\*)?\s*$/
+const GOES_ON = /^(?:then|so|that|this|in that case|which|and|otherwise|it)\b|^(?:那麼|那么|這樣|这样|於是|于是)/i
 const HEAD = 30
+/** What the message tells is what is wrong. */
+const FAULT_FOUND =
+  /\b(?:found (?:the|it|a) (?:bug|issue|problem|cause|culprit)|found it\b|(?:this|that|here) is (?:a|the) (?:bug|root cause|culprit)|root cause|here['’]?s what (?:happened|went wrong))\b|找到(?:問題|问题|原因)|根本原因/i
+const MOST_FAULTS = 20
 const MENU = /^\W*(?:options?|approach|alternatives?|方案|選項|选项)\b|^\W*[A-D][.):]\s/im
 const SECOND_THOUGHT =
   /^(?:(?:but|oh|hmm+|ah)[,. ]+)*(?:wait\b|hold on\b|hmm+\b|actually,? (?:no|wait)\b|no,? (?:wait|that)|that's (?:not|wrong)|I was wrong|等等|等一下|不對|不对|我錯了|我错了)/i
