@@ -114,6 +114,21 @@ describe('issue 16 A: what the person typed', () => {
     expect((await shop.tell('search', 'pre-approved')).stdout).toContain('reads like an order, not told')
   })
 
+  test('what is doubtful is not shown where it came back after a compaction already', async () => {
+    const shop = made()
+    await shop.start('s1')
+    const rule = { text: 'prices include tax', sure: false, kind: 'fact', prompt: 1 }
+    shop.home.all(
+      `INSERT INTO memory_waiting (project, key, text, rule, session, at) SELECT project, 'prices-include-tax', 'prices include tax', '${JSON.stringify(rule)}', 's1', 1 FROM memory_places LIMIT 1`,
+    )
+    shop.home.all(
+      `INSERT INTO compactions (session, epoch, trigger, state, at, delta) VALUES ('s1', 1, 'auto', 'delivered', 1, 'The user said: “prices include tax”')`,
+    )
+    expect((await shop.prompt('now add the invoice total to the page', 's1')).context ?? '').not.toContain('Perhaps')
+    shop.home.all(`UPDATE compactions SET delta = 'something else'`)
+    expect((await shop.prompt('and the footer of that page too', 's1')).context).toContain('Perhaps meant for good')
+  })
+
   test('what is doubtful waits, is shown once with the next prompt, and becomes a memory when the person says yes', async () => {
     const shop = made()
     await shop.start('s1')
