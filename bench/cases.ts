@@ -47,7 +47,9 @@ function compact(place: string): { a: string; b: string } {
     const summary = readFileSync(join(place, 'summary.txt'), 'utf8')
     const common = { sessionId: 'case', cwd: home, transcriptPath }
     fire(home, 'SessionStart', { ...common, source: 'startup' })
-    fire(home, 'PreCompact', { ...common, trigger: 'auto', customInstructions: null })
+    // All as automatic ones: after one by hand A leaves out what the client repeats of PreCompact, and no scorer has that.
+    const customInstructions = wordsWithCommand(join(place, 'after.jsonl'))
+    fire(home, 'PreCompact', { ...common, trigger: 'auto', customInstructions })
     const lastAssistantMessage = `<summary>\n${summary}\n</summary>`
     const ended = { ...common, agentId: 'summariser', agentType: '', stopHookActive: false, lastAssistantMessage }
     if (when === 'early') fire(home, 'SubagentStop', ended)
@@ -62,6 +64,17 @@ function compact(place: string): { a: string; b: string } {
   } finally {
     rmSync(home, { recursive: true, force: true })
   }
+}
+
+/** What the person wrote behind the command: the client writes that down below the summary. */
+function wordsWithCommand(file: string): string | null {
+  for (const line of readFileSync(file, 'utf8').split('\n', 6)) {
+    const entry = parsed(line)
+    const text = isRecord(entry?.message) ? entry.message.content : undefined
+    if (typeof text === 'string' && text.startsWith('<command-name>/compact<'))
+      return /<command-args>([\s\S]*?)<\/command-args>/.exec(text)?.[1]?.trim() || null
+  }
+  return null
 }
 
 type Next = { prompt: string; toolName?: undefined } | { toolName: string; toolInput: unknown; toolUseId: string }

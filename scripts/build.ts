@@ -1,5 +1,5 @@
 // npm run build: dist/throughline (this machine's binary) and dist/lib (ESM and types). --all: the other platforms' binaries too.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { FLAGS } from './release/flags.ts'
 import { orderOf } from './release/order.ts'
@@ -46,24 +46,31 @@ export function buildBinary(): string {
 }
 
 export function buildLibrary(): void {
-  rmSync(join(root, 'dist/lib'), { recursive: true, force: true })
-  const tsc = (...words: string[]) =>
-    run('node', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.lib.json', ...words])
-  // Comments are read in the types, and in the sources.
-  tsc('--emitDeclarationOnly')
-  tsc('--declaration', 'false', '--removeComments')
-  withTexts('rules/packs')
+  // Aside and by rename: somebody may be importing the old one right now.
+  const draft = join(root, 'dist', `.lib-${process.pid}`)
+  try {
+    const tsc = (...words: string[]) =>
+      run('node', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.lib.json', '--outDir', draft, ...words])
+    // Comments are read in the types, and in the sources.
+    tsc('--emitDeclarationOnly')
+    tsc('--declaration', 'false', '--removeComments')
+    withTexts(draft, 'rules/packs')
+    rmSync(join(root, 'dist/lib'), { recursive: true, force: true })
+    renameSync(draft, join(root, 'dist/lib'))
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
 }
 
 /** Only Bun imports a text: elsewhere it is a module that holds it. */
-function withTexts(folder: string): void {
-  const file = join(root, 'dist/lib', folder, 'index.js')
+function withTexts(library: string, folder: string): void {
+  const file = join(library, folder, 'index.js')
   const code = readFileSync(file, 'utf8').replace(
     /^(import \w+ from )'\.\/([^']+\.md)' with \{ type: 'text' \};$/gm,
     (_, start: string, path: string) => {
       const text = readFileSync(join(root, 'src', folder, path), 'utf8')
-      mkdirSync(join(root, 'dist/lib', folder, dirname(path)), { recursive: true })
-      writeFileSync(join(root, 'dist/lib', folder, `${path}.js`), `export default ${JSON.stringify(text)}\n`)
+      mkdirSync(join(library, folder, dirname(path)), { recursive: true })
+      writeFileSync(join(library, folder, `${path}.js`), `export default ${JSON.stringify(text)}\n`)
       return `${start}'./${path}.js';`
     },
   )

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { getPriority, setPriority } from 'node:os'
 import { root } from './run.ts'
 
 export interface Tally {
@@ -24,17 +25,21 @@ interface SuiteOptions {
   retries?: number
   /** How many files run side by side, each with a world of its own. */
   abreast?: number
+  /** How much it gives way to what runs beside it. */
+  niceness?: number
 }
 
 /** Runs Bun's tests in some folders, shows what they print, and counts. A run that dies counts as a failure. */
 export async function suite(
   paths: readonly string[],
-  { timeoutMs = 60_000, held = false, retries = 0, abreast = 1 }: SuiteOptions = {},
+  { timeoutMs = 60_000, held = false, retries = 0, abreast = 1, niceness = 0 }: SuiteOptions = {},
 ): Promise<Tally> {
   const again = retries > 0 ? [`--retry=${retries}`] : []
-  const beside = abreast > 1 ? [`--parallel=${abreast}`] : []
-  const args = ['test', '--timeout', String(timeoutMs), ...again, ...beside, ...paths.map((path) => `./${path}`)]
-  const { output, code } = await streamed(process.execPath, args, { quiet: held })
+  const args = ['test', '--timeout', String(timeoutMs), ...again, `--parallel=${abreast}`]
+  const { output, code } = await streamed(process.execPath, [...args, ...paths.map((path) => `./${path}`)], {
+    quiet: held,
+    niceness,
+  })
   if (held) console.log(output)
   const number = (word: string) => Number(new RegExp(`^\\s*(\\d+) ${word}$`, 'm').exec(output)?.[1] ?? 0)
   const tally = {
@@ -130,10 +135,11 @@ export function failuresIn(output: string): Failure[] {
 function streamed(
   program: string,
   args: readonly string[],
-  { quiet = false } = {},
+  { quiet = false, niceness = 0 } = {},
 ): Promise<{ output: string; code: number }> {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    if (niceness > 0 && child.pid !== undefined) giveWay(child.pid, niceness)
     let output = ''
     const take = (bytes: Buffer) => {
       output += bytes
@@ -144,4 +150,11 @@ function streamed(
     child.on('error', (failure) => resolve({ output: String(failure), code: 1 }))
     child.on('close', (code) => resolve({ output, code: code ?? 1 }))
   })
+}
+
+/** It is a courtesy: where the system refuses, the tests run all the same. */
+function giveWay(pid: number, niceness: number): void {
+  try {
+    setPriority(pid, Math.min(19, getPriority() + niceness))
+  } catch {}
 }

@@ -34,7 +34,7 @@ function turn(n: number, next: () => number, parent: string | null): Line[] {
     isSidechain: false,
     type,
     message,
-    uuid: `u-${n}-${type}-${Math.floor(next() * 1e9)}`,
+    uuid: uuid(next),
     timestamp: new Date(1_750_000_000_000 + n * 4000).toISOString(),
     cwd: '/home/dev/app',
     sessionId: 'bench',
@@ -57,6 +57,12 @@ function turn(n: number, next: () => number, parent: string | null): Line[] {
   const content = [{ type: 'tool_result', tool_use_id: id, content: result }]
   lines.push(line('user', { role: 'user', content }, { toolUseResult: { stdout: result, filePath: file } }))
   return lines
+}
+
+/** As the client writes them: anything else looks like a token behind its prefix. */
+function uuid(next: () => number): string {
+  const digits = (length: number) => Array.from({ length }, () => Math.floor(next() * 16).toString(16)).join('')
+  return [8, 4, 4, 4, 12].map(digits).join('-')
 }
 
 function prose(next: () => number, sentences: number): string {

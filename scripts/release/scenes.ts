@@ -47,6 +47,13 @@ export const SCENES: readonly Scene[] = [
     event: before('e', { prompt: 'do it', subagent_type: 'developer' }, 'Agent'),
   },
   { name: 'a turn ends in a workflow', store: 'workflow', event: STOP },
+  { name: 'a turn without a prompt ends in a workflow', store: 'workflow', event: { ...STOP, turn: 2 } },
+  {
+    name: 'an agent reads in a workflow',
+    store: 'workflow',
+    event: { ...before('f', { command: 'git diff' }), agent_id: 'a', agent_type: 'code-reviewer' },
+  },
+  { name: 'a prompt in a workflow', store: 'workflow', event: { ...PROMPT, prompt_id: 'b' } },
 ]
 
 /** Makes the stores below a folder: the first events of all do what no others do, such as compiling the rules. */

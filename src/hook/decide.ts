@@ -2,7 +2,15 @@ import { messageOf } from '../base/message-of.ts'
 import type { Host } from '../hosts/host.ts'
 import { endAt, unsay } from '../platform/libc.ts'
 import type { Event } from '../protocol/event.ts'
-import { type HandlerAnswer, isCommit, isLater, type Moment, type Step } from '../protocol/handler.ts'
+import {
+  type HandlerAnswer,
+  isCommit,
+  isLater,
+  isSoon,
+  type Moment,
+  type Step,
+  type Thought,
+} from '../protocol/handler.ts'
 import type { Outcome } from '../protocol/outcome.ts'
 import { judge } from '../rules/feature/feature.ts'
 import type { Answer as Said } from '../rules/judge/respond.ts'
@@ -80,9 +88,7 @@ export async function thinkAll(
     const event = feature.judges ? entered.judged : entered.seen
     const listen = feature.on[event.name] as ((event: Event, context: WritingContext) => HandlerAnswer<Sql>) | undefined
     try {
-      const answer = listen?.(event, context)
-      if (answer instanceof Promise) arm()
-      const step = await answer
+      const step = await thought(listen?.(event, context), arm)
       steps.push(feature.judges ? saidCleanly(step) : step)
     } catch (failure) {
       context.note(`${feature.name} at ${event.name}: ${messageOf(failure)}`)
@@ -91,9 +97,16 @@ export async function thinkAll(
   return steps
 }
 
+/** What may not come back is thought about under the watchdog. */
+function thought(answer: HandlerAnswer<Sql>, arm: () => void): Thought<Sql> {
+  if (isSoon(answer)) return answer.soon()
+  if (answer instanceof Promise) arm()
+  return answer
+}
+
 interface Committed {
   outcomes: Outcome[]
-  later: (() => HandlerAnswer<Sql>)[]
+  later: (() => Thought<Sql>)[]
 }
 
 export interface Settled extends Committed {

@@ -9,6 +9,7 @@ import { OUTLINES } from '../protocol/outlines.ts'
 import type { RulesContext } from '../rules/feature/context.ts'
 import { mayHaveBlocks } from '../workflow/feature/watched.ts'
 import type { WritingContext } from './context.ts'
+import { hasMuchUnread } from './ports/unread.ts'
 
 export type Given = { readonly agents: AgentFiles | undefined } & Pick<
   WritingContext,
@@ -96,7 +97,7 @@ export function hookContext(given: Given): WritingContext {
     ],
     text: readText,
     digest: async (event) => (await import('./ports/digest.ts')).digestNow(event, context),
-    hasMuchUnread: async (event) => (await import('./ports/unread.ts')).hasMuchUnread(event, given.sql),
+    hasMuchUnread: (event) => hasMuchUnread(event, given.sql),
     keepRead: async (event) => (await import('./ports/digest.ts')).keepRead(event, context),
     digestFile: async (path, session) => (await import('./ports/digest.ts')).digestOfFile(path, session, given.host),
     kind: (agent, project) => given.agents?.kind(agent, { project, home: context.userHome, environment }, hasFile),
@@ -106,10 +107,9 @@ export function hookContext(given: Given): WritingContext {
       return path === undefined ? undefined : given.agents?.callIn(await readText(path))
     },
     role: async (agent) => (await import('./ports/roles.ts')).roleOf(agent, context.language),
+    plainlyReads: async (command) => (await import('../rules/read-only/plainly-reads.ts')).plainlyReads(command),
     changeIn: async (command, event) =>
-      (await import('../rules/read-only/plainly-reads.ts')).plainlyReads(command)
-        ? undefined
-        : (await import('./ports/shell-change.ts')).shellChange(command, event, context.userHome),
+      (await import('./ports/shell-change.ts')).shellChange(command, event, context.userHome),
     hasCommit: async (common, commit) => (await import('../platform/files/git-objects.ts')).hasObject(common, commit),
     real: async (path) => (await import('../platform/files/real-path.ts')).realPath(path),
     tellUnproven: async (root) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { TIMELINE_TYPES } from '../journal/timeline-types.ts'
 import { SETTINGS } from '../platform/settings/settings-table.ts'
-import { chooseLanguage, LANGUAGES, messages } from './index.ts'
+import { chooseLanguage, LANGUAGES, messages, timelineTexts } from './index.ts'
 
 describe('the language', () => {
   const cases: readonly (readonly [
@@ -94,15 +94,15 @@ describe('the original labels in Traditional Chinese', () => {
   })
 
   test('timeline, S0.38', async () => {
-    expect((await messages('zh-TW')).timeline['session:compact']).toBe('Context 壓縮')
+    expect((await timelineTexts('zh-TW')).labels['session:compact']).toBe('Context 壓縮')
   })
 })
 
 for (const language of LANGUAGES) {
   test(`${language} has a label for every type of the timeline and for no other (S0.39, S0.40)`, async () => {
-    const { timeline } = await messages(language)
-    expect(Object.keys(timeline).sort()).toEqual(Object.keys(TIMELINE_TYPES).sort())
-    expect(new Set(Object.values(timeline)).size).toBe(Object.keys(timeline).length)
+    const { labels } = await timelineTexts(language)
+    expect(Object.keys(labels).sort()).toEqual(Object.keys(TIMELINE_TYPES).sort())
+    expect(new Set(Object.values(labels)).size).toBe(Object.keys(labels).length)
   })
 
   test(`${language} names the places of a double installation`, async () => {
@@ -113,7 +113,7 @@ for (const language of LANGUAGES) {
 
 test('neither Chinese catalogue has characters of the other', async () => {
   const whole = async (language: 'zh-TW' | 'zh-CN') =>
-    JSON.stringify(await messages(language), (_, entry: unknown) =>
+    JSON.stringify([await messages(language), await timelineTexts(language)], (_, entry: unknown) =>
       typeof entry === 'function' ? String(entry) : entry,
     )
   expect(await whole('zh-TW')).not.toMatch(/[态请执开进务压缩权阶动败错记]/)

@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts'
+import type { TimelineTexts } from './timeline/en.ts'
 
 export type { Messages } from './en.ts'
 
@@ -15,6 +16,17 @@ export const LANGUAGES = Object.keys(CATALOGUES) as Language[]
 
 export function messages(language: Language): Promise<Messages> {
   return CATALOGUES[language]()
+}
+
+const TIMELINES: Readonly<Record<Language, () => Promise<TimelineTexts>>> = {
+  en: async () => (await import('./timeline/en.ts')).timelineEn,
+  'zh-TW': async () => (await import('./timeline/zh-tw.ts')).timelineTw,
+  'zh-CN': async () => (await import('./timeline/zh-cn.ts')).timelineCn,
+}
+
+/** The labels of the timeline's entries and the words in them. */
+export function timelineTexts(language: Language): Promise<TimelineTexts> {
+  return TIMELINES[language]()
 }
 
 /** The setting, then the locale in the order POSIX gives its variables, then English. */

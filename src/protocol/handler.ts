@@ -12,7 +12,14 @@ export interface Handler<Context, Store> {
   readonly on: { readonly [Name in EventName]?: (event: EventOf<Name>, context: Context) => HandlerAnswer<Store> }
 }
 
-export type HandlerAnswer<Store> = Step<Store> | Promise<Step<Store>>
+export type HandlerAnswer<Store> = Thought<Store> | Soon<Store>
+export type Thought<Store> = Step<Store> | Promise<Step<Store>>
+
+/** Thought about with the store and our own words alone: nothing in it can hang, and no watchdog is needed for it. */
+export interface Soon<Store> {
+  readonly soon: () => Thought<Store>
+}
+
 /** What to say, what to write, or nothing. */
 export type Step<Store> = Outcome | Commit<Store> | undefined
 
@@ -24,10 +31,10 @@ export interface Commit<Store> {
 
 /** Something to think about that a commit found out: runs after the transaction, and its own step gets one of its own. */
 export interface Later<Store> {
-  readonly later: () => HandlerAnswer<Store>
+  readonly later: () => Thought<Store>
 }
 
-export function isCommit<Store>(step: Step<Store>): step is Commit<Store> {
+export function isCommit<Store>(step: Step<Store> | Soon<Store>): step is Commit<Store> {
   return step !== undefined && 'commit' in step
 }
 
@@ -44,10 +51,18 @@ export interface Moment {
   entry: number
 }
 
+export function isSoon<Store>(answer: HandlerAnswer<Store>): answer is Soon<Store> {
+  return answer !== undefined && 'soon' in answer
+}
+
+export function soon<Store>(think: Soon<Store>['soon']): Soon<Store> {
+  return { soon: think }
+}
+
 export function commit<Store>(work: Commit<Store>['commit']): Commit<Store> {
   return { commit: work }
 }
 
-export function later<Store>(think: () => HandlerAnswer<Store>): Later<Store> {
+export function later<Store>(think: Later<Store>['later']): Later<Store> {
   return { later: think }
 }

@@ -3,7 +3,8 @@
 /** Files, read only. A file that is not there or cannot be read is undefined or empty, never an error. */
 export interface Files {
   size(path: string): number | undefined
-  read(path: string, from: number, to: number): Uint8Array
+  /** Whoever reads part after part may lend the same memory for each; it is not always taken. */
+  read(path: string, from: number, to: number, into?: Uint8Array): Uint8Array
   /** A fingerprint of the content; undefined when there is no such file or it is larger than `most` bytes. */
   hash(path: string, most: number): string | undefined
   exists(path: string): boolean

@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs'
 import { VERSION } from '../base/version.ts'
 import { withStore } from '../cli/store.ts'
 import { timelineCategories } from '../journal/timeline-types.ts'
-import { messages } from '../messages/index.ts'
+import { timelineTexts } from '../messages/index.ts'
 import { catalogueOf } from '../messages/people/speak.ts'
 import type { Asked } from './route.ts'
 
 /** What the page needs before it can say anything: the language, its words, and which projects there are. */
 export async function start({ call, language }: Asked) {
-  const { timeline } = await messages(language)
+  const { labels } = await timelineTexts(language)
   return {
     version: VERSION,
     language,
     words: await catalogueOf(language),
-    labels: timeline,
+    labels,
     categories: timelineCategories(),
     ...(await inStore(call)),
   }

@@ -4,6 +4,14 @@ import type { State } from './state.ts'
 
 /** A workflow as it was written, by this version or an earlier one; undefined when it cannot be read as one. */
 export function readState(text: string): State | undefined {
+  if (last?.text !== text) last = { text, state: parsed(text) }
+  return last.state
+}
+
+/** A hook reads the same before its transaction and in it. */
+let last: { readonly text: string; readonly state: State | undefined } | undefined
+
+function parsed(text: string): State | undefined {
   try {
     const value: unknown = JSON.parse(text)
     return isRecord(value) && hasShape(value) ? { ...(value as unknown as State), ...added(value) } : undefined

@@ -101,7 +101,16 @@ interface Compiled {
 }
 
 /** The schema as it is on disk. */
-async function compiled(name: string): Promise<Compiled> {
+/** Once an event: each of its tests asks. */
+function compiled(name: string): Promise<Compiled> {
+  const known = schemas.get(name) ?? compile(name)
+  schemas.set(name, known)
+  return known
+}
+
+const schemas = new Map<string, Promise<Compiled>>()
+
+async function compile(name: string): Promise<Compiled> {
   const document = await Bun.file(join(ROOT, 'schemas', `${name}.json`)).json()
   const schema: WireSchema = document
   const ajv = new Ajv2020({ strict: true, allErrors: true })

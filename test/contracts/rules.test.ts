@@ -28,7 +28,16 @@ async function schemaOnDisk(name: string): Promise<Record<string, unknown>> {
   return Bun.file(join(import.meta.dir, '../../schemas', `${name}.json`)).json()
 }
 
-async function ruleValidator(name: string) {
+/** Compiled once an event: each of its actions asks. */
+function ruleValidator(name: string): ReturnType<typeof compiledRule> {
+  const known = validators.get(name) ?? compiledRule(name)
+  validators.set(name, known)
+  return known
+}
+
+const validators = new Map<string, ReturnType<typeof compiledRule>>()
+
+async function compiledRule(name: string) {
   const document = await schemaOnDisk(name)
   const ajv = new Ajv2020({ strict: true })
   ajv.addVocabulary(METADATA)

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { claudeCode } from '../../src/hosts/claude-code/index.ts'
 import { append } from '../../src/journal/record-event.ts'
 import { query } from '../../src/journal/timeline.ts'
-import { messages } from '../../src/messages/index.ts'
+import { messages, timelineTexts } from '../../src/messages/index.ts'
 import { pendingTasks } from '../../src/workflow/specs/pending-tasks.ts'
 import { tempFolders } from '../lib/temp.ts'
 import { type Hooks, type HooksOptions, SESSION, workflowHooks } from '../lib/workflow-hooks.ts'
@@ -252,7 +252,7 @@ describe('5: the timeline', () => {
     await compacted(h)
     const [entry] = query(h.sql, { session: SESSION, types: ['session:compact'] })
     expect(entry?.data).toEqual({ trigger: 'auto', workflowType: 'quick', currentStage: 'DEV' })
-    expect((await messages('zh-TW')).timeline['session:compact']).toBe('Context 壓縮')
+    expect((await timelineTexts('zh-TW')).labels['session:compact']).toBe('Context 壓縮')
   })
 
   test('S0.38 decided otherwise: it is recorded without a workflow too, and then names none', async () => {

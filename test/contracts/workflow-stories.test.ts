@@ -250,6 +250,63 @@ describe('by payload', () => {
   })
 })
 
+describe('an agent that no longer works is not waited for', () => {
+  async function sentOut(where: 'foreground' | 'background'): Promise<Hooks> {
+    const h = workflowHooks({ project: folder(), kind: () => undefined })
+    await begin(h, 'quick')
+    const call = sent('general-purpose', '[stage:DEV] build it')
+    await h.fire('PreToolUse', call)
+    await h.fire('SubagentStart', { agentId: 'a', agentType: 'general-purpose' })
+    if (where === 'background')
+      await h.fire('PostToolUse', { ...call, toolOutput: { status: 'async_launched', agentId: 'a' } })
+    return h
+  }
+
+  const SENT_AGAIN = 'delegate to 💻 an agent of any kind with [stage:DEV] in its prompt'
+
+  test('the person broke the turn off and speaks again; a report that comes all the same counts', async () => {
+    const h = await sentOut('foreground')
+    // That DEV is next was said when it began, and is not said twice.
+    expect(await h.fire('UserPromptSubmit', { prompt: 'what were you doing?' })).toEqual({})
+    expect(h.state().agents).toEqual([])
+    await ends(h, 'a', 'general-purpose', verdict('pass'))
+    expect(h.state().stages[0]).toMatchObject({ status: 'completed', result: 'pass' })
+  })
+
+  test('the turn was broken off and then compacted', async () => {
+    const h = await sentOut('foreground')
+    await h.fire('PreCompact', { trigger: 'manual' })
+    const { context } = await h.fire('SessionStart', { source: 'compact' })
+    expect(context).toContain(SENT_AGAIN)
+    expect(context).not.toContain('wait for')
+  })
+
+  test.each(['foreground', 'background'] as const)('its session was resumed after a crash: %s', async (where) => {
+    const h = await sentOut(where)
+    const { context } = await h.fire('SessionStart', { source: 'resume' })
+    expect(context).toContain(SENT_AGAIN)
+    expect(context).not.toContain('wait for')
+    expect(h.state().agents).toEqual([])
+  })
+
+  test('one in the background is, through prompts and a compaction, and nobody is told to do its stage', async () => {
+    const h = await sentOut('background')
+    await h.fire('UserPromptSubmit', { prompt: 'how is it going?' })
+    await h.fire('PreCompact', { trigger: 'auto' })
+    const { context } = await h.fire('SessionStart', { source: 'compact' })
+    expect(context).toContain('wait for general-purpose (DEV); the report comes by itself, so do not do it yourself')
+  })
+})
+
+test('a stage that its own agent refuses was reviewed by nobody, and nobody is told so', async () => {
+  const h = workflowHooks({ project: folder() })
+  await begin(h, 'standard')
+  const { context } = await h.agent('planner', verdict('reject', 'the request contradicts the licence'))
+  expect(context).toContain('PLAN was refused by its own agent (1/3); mend what it names, then do PLAN again')
+  expect(context).toContain('Why rejected: the request contradicts the licence')
+  expect(context).not.toContain('reviewed')
+})
+
 describe('5: what the agent tool returns counts on every host', () => {
   const text = `My part is done.\n\n${verdict('reject', 'no')}`
   const outputs: readonly (readonly [string, unknown])[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { installedTogether, obtain, type Vendored } from '../../scripts/vendor.ts'
+import type { Vendored } from '../../scripts/vendor.ts'
 import { claudeAgentHooks } from '../../src/engine/integrations/claude-agent-sdk.ts'
 import { createHooks, type HooksSettings } from '../../src/index.ts'
 import * as aiSdk from '../../src/pipeline/integrations/ai-sdk.ts'
@@ -8,12 +8,10 @@ import { claudeClient } from '../clients/lib/claude.ts'
 import { call, say } from '../clients/lib/model/replies.ts'
 import { textOf } from '../clients/lib/model/requests.ts'
 import { withSession } from '../clients/lib/session.ts'
+import { claudeAgentSdk, frameworks } from './frameworks.ts'
 import { cleanEnv, hooksOf, prints, sh } from './lib.ts'
 
-// The frameworks themselves, fetched on first use; the library only knows the shape of what they hand over.
-const SDKS = { ai: '7.0.169', '@openai/agents': '0.20.0', zod: '4.6.7', '@opentelemetry/api': '1.10.0' }
-const sdks = await installedTogether('sdks', SDKS)
-const agentSdk = await obtain({ name: '@anthropic-ai/claude-agent-sdk', version: '0.3.325', file: 'sdk.mjs' })
+const [sdks, agentSdk] = await Promise.all([frameworks(), claudeAgentSdk()])
 const client = await claudeClient()
 
 function sdkTest(name: string, needs: readonly Vendored[], work: () => Promise<void>) {

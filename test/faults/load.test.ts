@@ -5,7 +5,7 @@ import { tempFolders } from '../lib/temp.ts'
 
 const folder = tempFolders()
 const SESSIONS = 32
-const EVENTS = 100
+const EVENTS = 50
 
 /** One session's turn after turn, as a host would fire it; the number tells the order. */
 function payloadOf(session: number, n: number): Payload {

@@ -16,8 +16,17 @@ import { hasFile } from '../../src/platform/files/reading.ts'
 import { REDACTOR } from '../../src/platform/redact.ts'
 import type { EventName } from '../../src/protocol/event.ts'
 import { EVENTS } from '../../src/protocol/events/index.ts'
-import { type HandlerAnswer, isCommit, isLater, type Moment, type Step } from '../../src/protocol/handler.ts'
+import {
+  type HandlerAnswer,
+  isCommit,
+  isLater,
+  isSoon,
+  type Moment,
+  type Step,
+  type Thought,
+} from '../../src/protocol/handler.ts'
 import type { Outcome } from '../../src/protocol/outcome.ts'
+import { plainlyReads } from '../../src/rules/read-only/plainly-reads.ts'
 import type { Sql } from '../../src/storage/sql.ts'
 import { workflowBlocks } from '../../src/workflow/feature/blocks.ts'
 import type { ShellEvent } from '../../src/workflow/feature/context.ts'
@@ -133,6 +142,7 @@ export function workflowHooks(options: HooksOptions): Hooks {
       sentBy: async ({ agentId }: { agentId?: string | undefined }) =>
         agentId ? hooks.sentBy.get(agentId) : undefined,
       role: async (agent: string) => `You are the ${agent}.`,
+      plainlyReads: async (command: string) => plainlyReads(command),
       changeIn: (command: string, on: ShellEvent) => shellChange(command, on, '/home/dev'),
       repository: async () => options.repository ?? '',
       note: (message: string) => void notes.push(message),
@@ -143,7 +153,8 @@ export function workflowHooks(options: HooksOptions): Hooks {
     const steps: Step<Sql>[] = []
     for (const feature of [continuity, workflow]) {
       const listen = feature.on[name] as ((on: typeof event, with_: typeof context) => HandlerAnswer<Sql>) | undefined
-      steps.push(await listen?.(event, context))
+      const answer = listen?.(event, context)
+      steps.push(await (isSoon(answer) ? answer.soon() : answer))
     }
     const seen = {
       event: enter(event).kept,
@@ -154,7 +165,7 @@ export function workflowHooks(options: HooksOptions): Hooks {
       payload: `${hooks.now}`,
     }
     const outcomes: Outcome[] = []
-    const later: (() => HandlerAnswer<Sql>)[] = []
+    const later: (() => Thought<Sql>)[] = []
     const moment = sql.transaction(() => {
       const taken = recordEvent(sql, journalRow(seen), hooks.now)
       if (taken.kind === 'double') throw new Error(`${name} was taken for a double`)
@@ -172,7 +183,7 @@ export function workflowHooks(options: HooksOptions): Hooks {
     steps: readonly Step<Sql>[],
     moment: Moment,
     outcomes: Outcome[],
-    later: (() => HandlerAnswer<Sql>)[],
+    later: (() => Thought<Sql>)[],
   ): void {
     for (const step of steps) {
       const found = isCommit(step) ? step.commit(sql, moment) : step

@@ -4,13 +4,13 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../../scripts/run.ts'
-import { obtain, type Vendored } from '../../scripts/vendor.ts'
+import type { Vendored } from '../../scripts/vendor.ts'
+import { NODES, nodeOf } from '../clients/lib/clients/new-node.ts'
 
-// The library as `tsc` publishes it, under the oldest and newest Node it promises to work with.
-const VERSIONS = ['20.20.2', '22.23.3', '24.21.0']
+// The library as `tsc` publishes it, under every Node it promises to work with.
 const run = promisify(execFile)
 const nodes = new Map<string, Vendored>()
-for (const version of VERSIONS) nodes.set(version, await nodeOf(version))
+for (const version of NODES) nodes.set(version, await nodeOf(version))
 
 // Inside the project, because the library looks for its dependencies from where it is.
 mkdirSync(join(root, 'tmp'), { recursive: true })
@@ -39,7 +39,7 @@ describe('the library on Node', () => {
     expect(bundle.success).toBe(true)
   })
 
-  for (const version of VERSIONS) {
+  for (const version of NODES) {
     const node = nodes.get(version)
     const name = `keeps the contract of runners and leaks nothing on Node ${version}`
     if (node?.status !== 'ready') {
@@ -58,11 +58,4 @@ async function suiteOn(node: string): Promise<void> {
   const failures = stdout.split('\n').filter((line) => /^\s*not ok /.test(line))
   expect({ failures, fails: /^# fail (\d+)/m.exec(stdout)?.[1] }).toEqual({ failures: [], fails: '0' })
   expect(Number(/^# pass (\d+)/m.exec(stdout)?.[1])).toBeGreaterThan(30)
-}
-
-/** npm has the binaries of Node as packages, without an install script. */
-function nodeOf(version: string): Promise<Vendored> {
-  const platform = process.platform === 'win32' ? 'win' : process.platform
-  const file = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node'
-  return obtain({ name: `node-${platform}-${process.arch}`, version, file })
 }

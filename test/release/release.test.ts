@@ -37,10 +37,13 @@ function npm(words: readonly string[], cwd: string): void {
 }
 
 /** The packages that the main one depends on, packed from where they are installed. */
-function packedDependencies(): string[] {
+function packedDependencies(): readonly string[] {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  return packed(Object.keys(dependencies))
+  packedOnce ??= packed(Object.keys(dependencies))
+  return packedOnce
 }
+
+let packedOnce: readonly string[] | undefined
 
 function packed(names: readonly string[]): string[] {
   const into = folder()
@@ -53,7 +56,14 @@ function packed(names: readonly string[]): string[] {
 }
 
 /** A prefix into which npm has installed the packages, from a registry on loopback. */
-async function installed(): Promise<string> {
+function installed(): Promise<string> {
+  installedOnce ??= install()
+  return installedOnce
+}
+
+let installedOnce: Promise<string> | undefined
+
+async function install(): Promise<string> {
   const home = folder()
   const registry = registryOf([main, program, ...packedDependencies()])
   try {

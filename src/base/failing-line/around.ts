@@ -63,7 +63,7 @@ function detailsOf(lines: readonly OutputLine[], at: number, parsed: LineParts):
   const { message, exception } = parsed
   const details: string[] = []
   const isShort = message.length < LITTLE || ANNOUNCES.test(lines[at]?.text ?? '')
-  const goesOn = isBare(parsed) || (!isWhole(parsed) && exception === '' && isShort)
+  const goesOn = isBare(parsed) || COUNTS.test(message) || (!isWhole(parsed) && exception === '' && isShort)
   for (let next = at + 1; next < lines.length && next <= at + DETAILS && details.length < MOST; next++) {
     const text = lines[next]?.text ?? ''
     const own = takeApart(text)
@@ -173,6 +173,8 @@ const DETAIL =
   /^(?:[Ee]xpected|[Rr]eceived|[Aa]ctual|got|want|left|right|-|\+|symbol|msg|code|reason|E)\b ?:? ?\S|^[-+] ?["'\d\w]|^E {3,}|^(?:symbol|location): |!==|^Missing: |^error: \|/
 const MAY_TELL = /err|fail|not\b|no\b|cannot|n't|denied|refused|invalid|unknown|missing|reject|lack|:\s/i
 const ANNOUNCES = /[:\]]$|Error:? ?P?\d*$|^thread '.*panicked|^error:|^● |^\d+\) |^--- FAIL|^[✕✗×]|^not ok/
+/** How many, not which. */
+const COUNTS = /: \d+ (?:\w+ )?(?:errors?|issues?|problems?) (?:for|in) \S+$/
 const ASSERTS = /^(?:assert|expect|Assert|Expected|Failed)/i
 const FOREIGN =
   /node_modules|node:internal|site-packages|dist-packages|\/lib\/python|internal\/|\.cargo\/|\/rustc\/|\/usr\/lib|<frozen|runtime\/|\.gem\/|\/gems\/|vendor\/|java\.base|org\.junit|sun\.reflect/
@@ -184,7 +186,7 @@ const TITLE =
   /^_{3,} (\S.*?) _{3,}$|^\[ RUN +\] (\S+)|^\d\d:\d\d \+\d+(?: ~\d+)?(?: -\d+)?: (.+) \[E\]$|^FAIL in \((\S+)\)|^\[-\] (.+?) \d+m?s\b|^TEST CASE: +(\S.*)|^(\S.*) => \S+:\d+:\d+$/
 /** What a run says of itself when it is over. */
 const AFTERWARDS =
-  /^(?:Total time|Elapsed|Finished in|Randomized with seed|Full report|No pages of output|All [Ff]inished|Done\b|Duration|the following command failed)/
+  /^(?:Total time|Elapsed|Finished in|Randomized with seed|Full report|Test Summary Report|Checked \d|No pages of output|All [Ff]inished|Done\b|Duration|the following command failed)/
 /** What of two types does not fit, below a line that is long already. */
 const NESTED = /^(?:Property|Properties|Type|Types|Argument|Object literal|The types|Index signature)\b/
 const EXCERPT = /^>?\s*\d+\s*[|│]/

@@ -42,14 +42,26 @@ export function bestOf(lines: readonly OutputLine[]): Best | undefined {
     if (best !== undefined && score <= best.score && !isLater && !isLast) continue
     best = below === at ? { at, parsed, score } : { at: below, parsed: takeApart(lines[below]?.text ?? ''), score }
   }
-  return best && { ...best, others }
+  const last = best !== undefined && isLogged(lines, best) ? saidLast(lines, best, others) : undefined
+  return best && { ...best, ...last, others }
+}
+
+/** What a program logs on the way says less than the sentence it ends with. */
+function saidLast(lines: readonly OutputLine[], best: Candidate, others: readonly Candidate[]): Candidate | undefined {
+  const last = others.findLast((one) => !isLogged(lines, one))
+  const isTheEnd = last !== undefined && lines.slice(last.at + 1).every(({ text }) => text === '')
+  return isTheEnd && last.at > best.at ? { ...last, score: best.score } : undefined
+}
+
+function isLogged(lines: readonly OutputLine[], { at }: Candidate): boolean {
+  return LOG_LINE.test(lines[at]?.shown ?? '')
 }
 
 /** A place and that there is an error, or that there are some: what it is stands below. */
 function isAnnouncement({ severity, message, file, exception }: LineParts): boolean {
   if (exception !== '' && message === `${exception}:`) return true
   return (
-    (severity === 'error' && message === '' && file !== '') ||
+    (severity === 'error' && ((message === '' && file !== '') || ONLY_WHERE.test(message))) ||
     (SOME.test(message) && !COUNTED.test(message)) ||
     OCCURRED.test(message)
   )
@@ -57,13 +69,20 @@ function isAnnouncement({ severity, message, file, exception }: LineParts): bool
 
 /** One of several nested causes: the innermost tells. */
 function isOutdone(lines: readonly OutputLine[], at: number): boolean {
-  return lines[at]?.text.startsWith('> ') === true && lines[at + 1]?.text.startsWith('> ') === true
+  return NESTS.test(lines[at]?.text ?? '') && lines[at + 1]?.text.startsWith('> ') === true
 }
 
+/** `In procedure f:`, `compiling at (main.clj:3:10).`: in which step, not what. */
+const ONLY_WHERE =
+  /^(?:[Ii]n (?:procedure|function|file|module|method|class) \S+:|\w+ (?:at|in) \(?\S+:\d+(?::\d+)?\)?[.:]?)$/
+/** Keys, or the letter and the time that some put before it. */
+const LOG_LINE = /^(?:time=\S+ )?level=\w+ |^[EFW]\d{4} \d\d:\d\d:\d\d/
 const WITH_REASON = /^FAILED \S+ - /
+const NESTS = /^> |[.:]$/
 const COUNTED = /^\d/
 const OCCURRED = /^\d+ errors? occurred:$/
-const SOME = /\b(?:issues|errors|problems|failures)(?: (?:were )?(?:found|detected|occurred|identified))?:$/
+const SOME =
+  /\b(?:issues|errors|problems|failures)(?: (?:were )?(?:found|detected|occurred|identified|encountered)\b[^:]{0,60})?:$/
 const CHAIN = /^(?:During handling of the above exception|The above exception was the direct cause)/
 const MOST_OTHERS = 12
 const NOT_TRACED = -1

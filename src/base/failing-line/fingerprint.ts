@@ -51,6 +51,7 @@ const ABSOLUTE = /(?<![\w.@+:/\\-])(?:file:\/\/|[a-z]:|~)?[\\/](?:[\w.@+-]+[\\/]
 const VARYING: readonly (readonly [RegExp, string])[] = [
   [/\b\d{4}-\d{2}-\d{2}[tT ]?(?:\d{2}[:_]\d{2}(?:[:_]\d{2}(?:[.,_]\d+)?)?(?:[zZ]|[+-]\d{2}:?\d{2})?)?/g, '<time>'],
   [/\b\d{1,2}:\d{2}:\d{2}(?:[.,]\d+)?\b/g, '<time>'],
+  [/\b\d+#\d+(?=:)/g, '<n>'],
   [
     /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?:\d+ )?[A-Z][a-z]{2} +\d+(?: \d{4})?|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b[A-Z][a-z]{2} \d{1,2}, \d{4}\b/g,
     '<time>',

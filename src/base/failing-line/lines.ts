@@ -15,7 +15,16 @@ export function readLines(output: string): OutputLine[] {
     const start = text.trimStart()
     lines.push({ shown: whole.trim(), text: start.trimEnd(), indent: text.length - start.length })
   }
-  return lines
+  return lines.map((line, at) => asExcerpt(line, lines[at - 1], lines[at + 1]))
+}
+
+/** `4: total(xs)` between lines 3 and 5 is the source, as others write `4 | total(xs)`; alone it may be a finding. */
+function asExcerpt(line: OutputLine, before?: OutputLine, after?: OutputLine): OutputLine {
+  const [, number, source = ''] = NUMBERED.exec(line.text) ?? []
+  if (number === undefined) return line
+  const isNext = (other: OutputLine | undefined, step: 1 | -1) =>
+    Number(NUMBERED.exec(other?.text ?? '')?.[1]) === Number(number) + step
+  return isNext(before, -1) || isNext(after, 1) ? { ...line, text: `${number} | ${source}` } : line
 }
 
 /** Clients cut long outputs in the middle, and so do we; the line after a cut has lost its head. */
@@ -35,12 +44,13 @@ function lastWritten(raw: string): string {
   return ''
 }
 
+const NUMBERED = /^(?:=>|>)?\s*(\d+):(?:\s+(.*))?$/
 const TORN = /\n*(?:\.\.\. ?)?\[\d[\d,]* (?:\w+ ){0,2}truncated\](?: ?\.\.\.)?\n*[^\n]*/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal sequences start with ESC
 const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b\n]*(?:\u0007|\u001b\\)?|[()][A-Z0-9]|[=>@-Z\\^_])/g
 /** A time, a container's or a package's name, a build step: what is written before each line by somebody else. */
 const PREFIX =
-  /^(?:\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?(?: UTC| GMT)?(?: \[\d+\])?\s+|\[\d\d:\d\d:\d\d(?:[.,]\d+)?\]\s+|\d\d:\d\d:\d\d(?:[.,]\d+)?\s+(?=[[\w])|#\d+ \d+\.\d+ |\d+\.\d{3,4} (?=[a-zA-Z#>])|[\w.-]+-\d+ {1,4}\| |(?:@[\w-]+\/)?[\w-]+:(?:build|test|lint|check|typecheck|dev|compile): |(?:[\w.@-]+\/)*[\w.@-]+ (?:build|test|lint|check|typecheck|dev)(?:\$|:) |stderr \| |stdout \| |\s{0,8}\[(?:javac|java|exec|junit|kotlinc|scalac)\]\s| {1,12}[|+] {1,3}(?=\S*(?:Traceback|File "|Exception Group|[A-Z]\w+(?:Error|Exception|Group)\b)))+/
+  /^(?:\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?(?: UTC| GMT)?(?: \[\d+\])?\s+|\[\d\d:\d\d:\d\d(?:[.,]\d+)?\]\s+|\d\d:\d\d:\d\d(?:[.,]\d+)?\s+(?=[[\w])|#\d+ \d+\.\d+ |\d+\.\d{3,4} (?=[a-zA-Z#>])|[\w.-]+-\d+ {1,4}\| |(?:@[\w-]+\/)?[\w-]+:(?:build|test|lint|check|typecheck|dev|compile): |(?:[\w.@-]+\/)*[\w.@-]+ (?:build|test|lint|check|typecheck|dev)(?:\$|:) |stderr \| |stdout \| |\s{0,8}\[(?:javac|java|exec|junit|kotlinc|scalac)\]\s| {1,12}[|+] {1,3}(?=\S*(?:Traceback|File "|Exception Group|[A-Z]\w+(?:Error|Exception|Group)\b)))+/
 /** What stands at the end of a line drawn from the place: `│   ╰── function summ/1 undefined`. */
 const CORNER = /^\s*[|│·]\s*[╰└]─+\s+(?=[a-z])/
 const HEAD = 16_000

@@ -1,3 +1,5 @@
+import { remembering } from '../remember.ts'
+
 /** What a line says by its form: how bad, where, which kind, and the words. */
 export interface LineParts {
   readonly severity: Severity
@@ -11,9 +13,11 @@ export interface LineParts {
 export type Severity = 'error' | 'warning' | 'note' | ''
 
 /** Takes a line apart from the left: marks, tags, places and severities in whatever order a tool writes them. */
-export function takeApart(line: string): LineParts {
+export const takeApart: (line: string) => LineParts = remembering(partsOf)
+
+function partsOf(line: string): LineParts {
   const logged = LOGGED.exec(line) ?? LOGGED_AS_JSON.exec(line)
-  if (logged) return takeApart(`${logged[1]}: ${(logged[2] ?? '').replace(/\\"/g, '"')}${logged[3] ?? ''}`)
+  if (logged) return partsOf(`${logged[1]}: ${(logged[2] ?? '').replace(/\\"/g, '"')}${logged[3] ?? ''}`)
   const ruled = RULED.exec(line)
   if (ruled) return { severity: 'error', file: ruled[2] ?? '', code: ruled[1] ?? '', message: '', exception: '' }
   let rest = line
@@ -79,21 +83,21 @@ const CROSSED = /^\d+:\d+\s+[✖×✕✗✘]/
 const RULED = /^-{2,} ([A-Z][A-Z ]*[A-Z]) -{3,} (\S+\.\w+)$/
 const MARKS =
   /^(?:[✖✗✕×✘●■▲►•❌⨯│┃╰╭├└┌─━▶➤⎯]+\s*|\*{1,3}\s(?!\w+:|\()|>\s(?=\S)|-->\s*|##(?=\[)|==\d+==\s*|[\w.-]+\[\d+\]:\s|\^[-~^]*\s|CMake (?=Error|Warning)|[\w.+-]+ ?: (?=(?:fatal )?error\b)|\d+:\d+\s+(?=error\s|warning\s|[✖×✕⚠])|[:\s]+|-\s)/
-const PATH = String.raw`(?:file:\/\/)?(?:[A-Za-z]:)?[^\s:"'()[\]<>|,;=]*?[^\s:"'()[\]<>|,;=/\\]\.[A-Za-z]\w{0,9}|[^\s:"'()[\]<>|,;=]*\/[^\s:"'()[\]<>|,;=]+|(?:Docker|Make|Gem|Rake|Proc|Jenkins|Vagrant)file`
+const PATH = String.raw`(?:file:\/\/)?(?:[A-Za-z]:)?[^\s:"'()[\]<>|,;=]*?[^\s:"'()[\]<>|,;=/\\]\.[A-Za-z]\w{0,9}|[^\s:"'()[\]<>|,;=]*\/[^\s:"'()[\]<>|,;=]+|(?:Docker|Make|Gem|Rake|Proc|Jenkins|Vagrant)file|<(?:stdin|string|input|eval)>`
 const LOCATION = new RegExp(
-  String.raw`^(?:(?!error|warning|note|fatal|panic|e:|w:|E )(?:in|at|File|[\w.+-]+:)\s+)?(?:psql:)?["'(]?(?<file>${PATH})["']?(?::\d+(?::\d+)?(?:-\d+(?::\d+)?)?|\(\d+(?:,\d+)*\)|:\[\d+,\d+\]|,? line:? \d+|:\(\.\w+\+0x[0-9a-f]+\)| \d+:\d+(?:-\d+)?)\)?(?=$|[\s:,)\]-])(?::in [^:]+)?`,
+  String.raw`^(?:(?!error|warning|note|fatal|panic|e:|w:|E )(?:in|at|File|[\w.+-]+:)\s+)?(?:psql:)?["'(]?(?<file>${PATH})["']?(?::\d+(?:[:.]\d+)?(?:-\d+(?:[:.]\d+)?)?|\(\d+(?:,\d+)*\)|:\[\d+,\d+\]|,? line:? \d+|:\(\.\w+\+0x[0-9a-f]+\)| \d+:\d+(?:-\d+)?)\)?(?=$|[\s:,)\]-])(?::in [^:]+)?`,
 )
 const ANYWHERE = new RegExp(
   String.raw`(?<file>${PATH})(?::\d+(?::\d+)?|\(\d+,\d+\)|:\[\d+,\d+\]|:? line \d+)(?=$|[\s:,)\]'".])`,
 )
 const PYTHON_PLACE = /(?:File )?"(?<other>[^"]+)", line \d+/
 const SEVERITY =
-  /^(?:::)?\[?((?:npm ERR!|npm error)|(?:(?:[Ff]atal|[Ii]nternal|[Cc]ompile|[Cc]ompilation|[Tt]ype|[Ss]yntax|[Bb]uild|[Rr]untime|[Pp]arse|[Mm]odule build|[Uu]ncaught|[Uu]nhandled|FATAL|PHP (?:Fatal|Parse|Recoverable fatal)|SECURITY)[ -])?(?:error|ERROR|Error|ERR!|ERR)|fatal|FATAL|Fatal|PANIC|panic|CRITICAL|SEVERE|FAILURE|FAIL(?:ED)?(?=\])|[Ww]arning|WARNING|[Ww]arn|WARN|note|NOTE|help|hint|HINT|info|INFO|debug|DEBUG|TRACE|notice|NOTICE|E(?=\s{2,})|e(?=: )|w(?=: ))\]?(?:\s*(?::\s*)?[[(]([A-Za-z][\w.:/-]{1,40})[\])]|\s*[:-]?\s+([A-Z]{1,8}[-_]?\d{2,6}|\d{3,5}(?: \(\w{5}\))?)(?=[\s:]))?(?:\s*(?::{1,2}|!| -|=>)\s*|\s+|$)/
+  /^(?:::)?\[?((?:npm ERR!|npm error)|(?:(?:[Ff]atal|[Ii]nternal|[Cc]ompile|[Cc]ompilation|[Tt]ype|[Ss]yntax|[Bb]uild|[Rr]untime|[Pp]arse|[Mm]odule build|[Uu]ncaught|[Uu]nhandled|FATAL|PHP (?:Fatal|Parse|Recoverable fatal)|SECURITY|(?!no |expected |unexpected |an? |the |this )[a-z]{3,}(?= error: ))[ -])?(?:error|ERROR|Error|ERR!|ERR)|fatal|FATAL|Fatal|PANIC|panic|CRITICAL|SEVERE|emerg(?=\])|alert(?=\])|crit(?=\])|FAILURE|FAIL(?:ED)?(?=\])|[Ww]arning|WARNING|[Ww]arn|WARN|note|NOTE|help|hint|HINT|info|INFO|debug|DEBUG|TRACE|notice|NOTICE|E(?=\s{2,})|e(?=: )|w(?=: ))\]?(?:\s*(?::\s*)?[[(]([A-Za-z][\w.:/-]{1,40})[\])]|\s*[:-]?\s+([A-Z]{1,8}[-_]?\d{2,6}|\d{3,5}(?: \(\w{5}\))?)(?=[\s:]))?(?:\s*(?::{1,2}|!| -|=>)\s*|\s+|$)/
 const CODED = /^([A-Z]{2,6}\d{3,5}) \((error|warning|info|style|note)\): /
 const EXCEPTION =
   /^(?:(?:Uncaught|Unhandled(?: exception)?[.:]?|Caused by:|Exception in thread "[^"]*"|Unexpected|exception:|\*\* \(|Error:|fatal:)\s*)*((?:[\w$]+(?:\.|::|\\))*[A-Z][\w$]*(?:Error|Exception|Fault|Failure|Panic|Warning|Interrupt|Exit|Violation|Rejected|Invalid|NotFound|DoesNotExist|Timeout)(?:Group)?)(?=$|[\s:)[(])/
 const LEADING_CODE = /^\(?([A-Z]{1,8}[-_]?\d{2,6}|ERR_[A-Z0-9_]+|[A-Z]+(?:_[A-Z0-9]+)+)\b\)?(?=[:\s]|$)/
 const TRAILING_CODE =
-  /\s(?:[[(]([a-zA-Z][\w/@-]*(?:[-/]\w+)+|report\w+|[A-Z]{1,6}\d{2,6})[\])]|((?:@?[\w-]+\/)*[a-z]+(?:-[a-z]+)+))$/
+  /\s(?:[[(]([a-zA-Z][\w/@-]*(?:[-/]\w+)+|report\w+|[A-Z]{1,6}\d{2,6})[\])]|(?<!,\s)((?:@?[\w-]+\/)*[a-z]+(?:-[a-z]+)+))$/
 const ERRNO = /\bE(?!RR|XP|XC|XIT)(?:[A-Z]{4,}|IO|PERM)\b/
 const PROJECT = /\s\[[^\]]*\.\w*proj(?:::[^\]]*)?\]$/

@@ -21,10 +21,16 @@ export function reasonBelow(lines: readonly OutputLine[], head: number): number 
     if (parsed.exception !== '') return at
     if (at > head + NEAR || !/\p{L}|[!=<>]=/u.test(text)) continue
     if (first === head) first = at
-    else if (FACT.test(lines[first]?.text ?? '') && scoreOf({ shown: text, text, indent: own }, parsed) >= DOUBTFUL)
-      return at
+    else if (isOutdone(lines[first] ?? NOTHING, scoreOf({ shown: text, text, indent: own }, parsed))) return at
   }
   return first
+}
+
+/** What a test logs on the way has a place, too; what it failed by says more. */
+function isOutdone(first: OutputLine, score: number): boolean {
+  if (FACT.test(first.text)) return score >= DOUBTFUL
+  const parsed = takeApart(first.text)
+  return parsed.file !== '' && score >= scoreOf(first, parsed) + MUCH_MORE
 }
 
 /** `Environment: linux`: said of the run, not of what went wrong. */
@@ -33,5 +39,6 @@ const FACT = /^(?!.*(?:rror|xpect|ssert|ail))[A-Z][a-z]+(?: [a-z]+)?: \S/
 const HEAD_ONLY =
   /^[A-Z]+:$|^while (?:parsing|scanning|constructing) |^in "[^"]+", line \d+|^(?:Error Message|Failure|Error|error|Stack Trace|message|details?):?(?: \|-?)?$|^(?![Ee]xpect|[Aa]ssert|Error)[^:.]+[^):]:$|^\w+#\w+(?: \[.*\])?:$|^(?:Test suite failed to run|failures:|---- .* ----)$|^(?:\d+\) )?(?:test )?\S+ \(\S+\)$/
 const NOTHING: OutputLine = { shown: '', text: '', indent: 0 }
+const MUCH_MORE = 20
 const FAR = 40
 const NEAR = 10

@@ -57,7 +57,7 @@ const NOISE = oneOf([
   /^\d+: \(\S/,
   /^[\w ]{1,60}\.{6,80}: /,
   /^(?:compare: =|operator: \w+$|(?:line|column): \d+$|file: \S+$|diff: \|)/,
-  /^>?\s*\d+\s*[|│]/,
+  /^[>%]?\s*\d+\s*[|│]/,
   /^\|\s|^[|│]\s*(?![\w\s])/,
   /^│?\s*\d+: {2,}/,
   /^Error Trace:|^Require stack:|^(?:duration_ms|location|failureType|stacktrace|stack|code|Test|Messages):(?:\s|$)/,
@@ -79,8 +79,10 @@ const NOISE = oneOf([
   /^\[(?:INFO|DEBUG|info|debug)\](?!.*(?:\*\*\* FAILED|did not ))|^(?:\([\w. ]+\) )?\S+\.exs?:\d+: (?:[\w.]+\/\d|\()/,
   /^=== (?:RUN|PAUSE|CONT|NAME|SKIP)\b/,
   /^stack traceback:|^\[C\]: in |^\S+:\d+: in (?:main chunk|function|method|local|upvalue|field)\b/,
-  /^- (?:hook id|exit code|files were modified|duration)\b|^See ["'`]|\s---\s+\[[^\]]*\].* :$/,
+  /^- (?:hook id|exit code|files were modified|duration)\b|^See ["'`]/,
+  /\s---\s+\[[^\]]*\].* :$/,
   /^In \S+ line \d+:$/,
+  /^[iℹ] [A-Z]|^LINE \d+: |^\((?:see|use|try|run|hint)\b/,
   /^(?:exit status \d+|Exit code \d+|exit code:? \d+)$/,
   /^(?:import|from|const|let|var|return|throw|raise|if|def|class|function|fn|func|assert|await|expect\(\w+[.)]) ?.*[;{(:]$/,
   /^(?:throw|raise|return) /,
@@ -102,17 +104,22 @@ const SUMMARY = oneOf([
   /collect2: error|linker command failed|ld returned \d|symbol\(s\) not found/,
   /(?:Command|command|Process|process|worker|script|Script|build|task) .{0,60}(?:failed with|exited with|returned a non-zero|finished with non-zero|returned non-zero|exited \(|exit(?:ed)? (?:code|status)) ?/,
   /^npm (?:ERR!|error) (?:code\b|Lifecycle script|Test failed|Failed at|weird|\S+@\S+ \w+: )/,
-  /ELIFECYCLE|ERR_PNPM_RECURSIVE|returned exit code|^exit status|Exit status [1-9]|exit code [1-9]\d*\W*$/,
+  /^exit status/,
+  /ELIFECYCLE|ERR_PNPM_RECURSIVE|returned exit code|Exit status [1-9]|exit code [1-9]\d*\W*$/,
   /^(?:Errors while running|The following tests FAILED|\d+% tests passed|test result: FAILED)/,
   /^(?:Execution failed for task|A failure occurred|Compilation error\. See|\* What went wrong|What went wrong)/,
-  /TestsFailedException|\bSUMMARY: |^[A-Z][A-Z ]+[A-Z]!?$|^error: could not apply|^error: failed to push some refs|Code style issues found|failed to solve: process|did not complete successfully|^Your requirements could not be|^\[ERROR\] +Tests run:|^subprocess-exited|^error: [a-z]+(?:-[a-z]+)+$|ERROR: Failed building wheel|^Configuring incomplete|^npm (?:ERR!|error) 404\s+Note|^FAILED: /,
+  /^[A-Z][A-Z ]+[A-Z]!?$|^error: could not apply|^error: failed to push some refs|^Your requirements could not be|^\[ERROR\] +Tests run:|^subprocess-exited|^error: [a-z]+(?:-[a-z]+)+$|^Configuring incomplete|^npm (?:ERR!|error) 404\s+Note|^FAILED: /,
+  /TestsFailedException|\bSUMMARY: |Code style issues found|failed to solve: process|did not complete successfully|ERROR: Failed building wheel/,
   /^(?:Automatic merge failed|error: recipe|Error: Process completed|== Compilation error|webpack \S+ compiled|error during build)/,
-  /aborted due to compilation errors|^(?:All Finished!|Execution halted)$/,
+  /^(?:All Finished!|Execution halted)$/,
+  /aborted due to compilation errors/,
   /\b(?:[Pp]assed|[Ff]ailed|[Ss]kipped|[Ss]ucceeded)\b\D{0,12}\d+\D{1,12}\b(?:[Pp]assed|[Ff]ailed|[Ss]kipped|[Ss]ucceeded)\b/,
   /^(?:error|Error|ERROR): (?:update|deployment|operation|test run|run|execution|apply|command) failed\.?$/,
   /cannot compile module|(?:previous|above) errors?\b/,
   /^(?:ImportError while|ERROR collecting|Interrupted:|ERROR \S+$|FAILED \S+$)/,
   /^(?:AssertionError|Error|error|assertion failed)[.!]?$/,
+  /^(?:Total|Passed|Failed|Skipped|Duration|Elapsed|Time|Took):? +[\d.]+ ?\w{0,7}$|^Dubious, test returned \d|^Result: FAIL$/,
+  /^[×✖] Some (?:errors|checks) /,
 ])
 
 const TEST_HEAD = oneOf([
@@ -126,6 +133,7 @@ const TEST_HEAD = oneOf([
   /\*\*\*(?:Failed|Exception|Timeout|Not Run)/,
   /^\[\s*FAILED\s*\] \w+[./]\w/,
   /^FAIL\s+\S+ > .+/,
+  /^FAIL\s+["'“‘].+["'”’]$/,
   /^(?:FAIL|ERROR): \w+ \(/,
   /^\S+ > .+ FAILED$/,
   /<<< (?:FAILURE|ERROR)!/,
@@ -166,6 +174,13 @@ const PROGRAM = /^[\w.+@/-]+: \S/
 const BLUNT =
   /^(?:.*: )?(?:(?:\d+ )?(?:Segmentation fault|Killed|Aborted|Bus error|Illegal instruction|Terminated|Floating point exception|Trace\/breakpoint trap|Out of memory)\b|Killed: 9|panic:|fatal:|FATAL|An error occurred|CONFLICT \()|^"\S+", referenced from:$/
 
-function oneOf(patterns: readonly RegExp[]): RegExp {
-  return new RegExp(patterns.map(({ source }) => source).join('|'))
+/**
+ * Those that a line must begin with are an expression of their own: it is tried once, and not at every letter. Each pattern is anchored in
+ * all its alternatives or in none.
+ */
+function oneOf(patterns: readonly RegExp[]): { test(text: string): boolean } {
+  const sources = patterns.map(({ source }) => source)
+  const atStart = new RegExp(sources.filter((source) => source.startsWith('^')).join('|'))
+  const within = new RegExp(sources.filter((source) => !source.startsWith('^')).join('|'))
+  return { test: (text) => atStart.test(text) || within.test(text) }
 }

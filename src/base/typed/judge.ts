@@ -1,5 +1,7 @@
+import { asksTheAgent, isTitled, isWrittenForOthers } from './letter.ts'
 import { typedParts } from './parts.ts'
-import { ruleIn, type TypedRule } from './rule/rule-in.ts'
+import { givesPower } from './powers.ts'
+import { isLasting, ruleIn, type TypedRule } from './rule/rule-in.ts'
 import { typedSentences } from './sentences.ts'
 
 /** What a prompt lays down, in the person's own words; nothing that was pasted, quoted or is unclear. */
@@ -8,12 +10,13 @@ export function rulesIn(prompt: string): TypedRule[] {
   let before = ''
   // The rule that the sentence before laid down.
   let last: TypedRule | undefined
-  const { typed } = typedParts(prompt)
+  const { typed, parts } = typedParts(prompt)
   const report = isReport(typed)
   for (const sentence of typedSentences(typed)) {
     if (last && !last.sure && CONFIRMS.test(sentence)) found.splice(-1, 1, { ...last, sure: true })
+    if (last?.kind === 'fact' && last.sure && WANTED_OTHERWISE.test(sentence)) found.splice(-1, 1)
     const goesOn = before !== '' && GOES_ON.test(sentence)
-    const own = weighed(ruleIn(sentence), before, report)
+    const own = isPremise(sentence, before) ? undefined : weighed(ruleIn(sentence), before, report)
     const rule = own && goesOn && own.scope === 'lasting' ? together(before, own) : own
     if (last && goesOn && !own) found.splice(-1, 1, together(last.text, { ...last, text: sentence }))
     else if (last && rule !== own) found.splice(-1, 1)
@@ -21,14 +24,38 @@ export function rulesIn(prompt: string): TypedRule[] {
     last = rule?.scope === 'lasting' ? rule : undefined
     before = sentence
   }
-  return found
+  if (!found.some(lasts)) return found
+  // Whoever begins by asking for something speaks for themselves; what they paste below it is judged as such.
+  const own = parts[0]?.kind === 'typed' && asksTheAgent(parts[0].text)
+  if (isWrittenForOthers(own ? typed : prompt)) return found.filter((rule) => !lasts(rule))
+  return isTitled(prompt) ? found.map((rule) => (lasts(rule) ? { ...rule, sure: false } : rule)) : found
+}
+
+function lasts({ scope }: TypedRule): boolean {
+  return scope === 'lasting'
+}
+
+/** "can you summarise … Keep in mind that …": what the answer has to start from, and nothing beyond it. */
+function isPremise(sentence: string, before: string): boolean {
+  return PREMISE.test(sentence) && (ASKED.test(before) || /[?？]["')]?$/.test(before))
+}
+
+const PREMISE =
+  /^(?:and |but |please )*(?:keep|bear)(?: that| this)? in mind\b(?!.*\b(?:always|never|from now on|every|all)\b)|^(?:[请請]?注意|要?考[虑慮]到|[别別]忘了?)(?!.*(?:以[后後]|一律|每次|所有))/i
+const ASKED =
+  /^(?:hey,? |ok,? |please |pls )*(?:(?:can|could|would|will) (?:you|we)\b|(?:summari[sz]e|explain|describe|compare|list|tell me|show me|what|how|why|where|which)\b)|(?:[总總][结結]|解[释釋]|[说說]明|比[较較]|介[绍紹])一下/i
+
+/** Whether a prompt lays down something for good, sure or doubtful. */
+export function laysDownForGood(prompt: string): boolean {
+  for (const sentence of typedSentences(typedParts(prompt).typed)) if (isLasting(sentence)) return true
+  return false
 }
 
 /** A bare statement right behind a question is why it was asked, as a rule: whether it is more is not sure. */
 function weighed(rule: TypedRule | undefined, before: string, report: boolean): TypedRule | undefined {
   if (!rule?.sure || rule.scope !== 'lasting') return rule
   const isReason = rule.kind === 'fact' && /[?？]["')]?$/.test(before) && !NAMED.test(rule.text)
-  return isReason || report ? { ...rule, sure: false } : rule
+  return isReason || report || givesPower(rule.text) ? { ...rule, sure: false } : rule
 }
 
 /** Several sentences about the code in which nobody speaks and nobody is asked: the finding of a review, brought from elsewhere. */
@@ -50,7 +77,10 @@ function together(before: string, rule: TypedRule): TypedRule {
 }
 
 const GOES_ON =
-  /^(?:(?:please|always|never|from now on|going forward|also|and|simply|just|so|i(?:'d like| want| need) you to|you should|make sure to|remember to)[, ]+)*(?:start|begin|end|prefix|suffix|name|call|write|keep|put|use|sort|place|store|mark|format|wrap|group|order|spell)\w* (?:them|it|those)\b/i
+  /^(?:(?:please|don'?t|do not|always|never|from now on|going forward|also|and|simply|just|so|i(?:'d like| want| need) you to|you should|make sure to|remember to)[, ]+)*(?:start|begin|end|prefix|suffix|name|call|write|keep|put|use|sort|place|store|mark|format|wrap|group|order|spell)\w* (?:them|it|those)\b/i
+/** How it is was said because it is to be different: true until the work is done. */
+const WANTED_OTHERWISE =
+  /^(?:so |but |and )?(?:i(?:['’]d| would) like to change|(?:can|could) (?:we|you) (?:change|fix|improve)|let['’]?s change|(?:if .{3,80} )?(?:it|this|that|they|we) should(?:n['’]t)? (?!never|always)|instead,? |is (?:this|that|it|there) (?:an? )?(?:easy|way to|possible))|\bit should (?!never|always)\w+/i
 /** Said of the sentence before. */
 const CONFIRMS =
   /^(?:so )?(?:please )?(?:always )?(?:stick (?:to|with) (?:that|it|this)|keep (?:it that way|to (?:that|it))|follow (?:that|it)|remember (?:that|it|this))(?: please)?[.!]?$|^(?:[请請])?(?:[记記]住|[务務]必遵守|照[这這]个?[来來])[。！]?$/i

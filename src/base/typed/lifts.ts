@@ -1,7 +1,10 @@
+import { remembering } from '../remember.ts'
 import { hasOne } from './seen.ts'
 
 /** "You can use X again", "forget the rule about X", 不用再 X: what somebody takes back, in their words; '' where they take back nothing. */
-export function liftIn(sentence: string): string {
+export const liftIn: (sentence: string) => string = remembering(liftNow)
+
+function liftNow(sentence: string): string {
   // One look before the others: hardly any sentence takes something back.
   if (!SIGNS.test(sentence)) return ''
   const low = sentence.toLowerCase()

@@ -17,7 +17,7 @@ export function isListLine(line: string): boolean {
 /** A line of a log, a trace, a diff, code, a table, a shell session, a mail's head, a form. */
 export function isDataLine(line: string): boolean {
   const plain = line.trim()
-  if (plain === '') return false
+  if (plain === '' || PROSE.test(line)) return false
   for (const pattern of DATA) if (pattern.test(line)) return true
   return isCode(plain)
 }
@@ -38,12 +38,25 @@ const HEAD =
 function isCode(plain: string): boolean {
   if (/^(?:\/\/|\/\*|\*\/|\* |<!--|--\s|#\s*-\*-|#!)/.test(plain)) return true
   if (/^<\/?[a-zA-Z][\w-]*(?:\s[^>]*)?\/?>/.test(plain)) return true
-  if (/[;{}]$/.test(plain) && /[=(){}<>]|^(?:import|export|return|const|let|var|use)\b/.test(plain)) return true
+  // A sentence may end with the shape it speaks of: 格式是 {code, message}.
+  if (
+    /[;{}]$/.test(plain) &&
+    !/^[\u3400-\u9fff]/.test(plain) &&
+    /[=(){}<>]|^(?:import|export|return|const|let|var|use)\b/.test(plain)
+  )
+    return true
   if (/^(?:[{[\]}]|"[\w$-]+"\s*:)/.test(plain)) return true
   return /^(?:import .+ from |from \S+ import |export (?:const|default|function|class|type) |(?:const|let|var) \w+ = |(?:async )?function \w+\(|def \w+\(|class \w+[:({]|func \w+\(|fn \w+\(|public |private |#include )/.test(
     plain,
   )
 }
+
+/**
+ * Words, commas and a full stop: nothing of what follows can be such a line, and to make all of it ready takes longer than the rest of a
+ * turn's end. What begins like a trace, a commit or code is looked at all the same.
+ */
+const PROSE =
+  /^(?!(?:npm|Traceback|index|commit|import|from|export|public|private) |[a-f]{7}|\S{160})(?:[A-Z]?[a-z]+|[\u3400-\u9fff])(?:[a-z\u3400-\u9fff，。、！？]|,? [A-Za-z\u3400-\u9fff]|'[a-z])*[.!?]?$/
 
 const DATA: readonly RegExp[] = [
   // Times and levels of logs.

@@ -161,7 +161,7 @@ function withoutTags(prompt: string, parts: TextPart[]): string {
   if (!prompt.includes('<')) return prompt
   let text = prompt
   for (let round = 0; round < MOST; round++) {
-    const open = OPEN.exec(text)
+    const open = OPEN.exec(text) ?? WRAPPED.exec(text)
     if (!open) break
     const name = open[1] ?? ''
     const close = text.indexOf(`</${name}>`, open.index)
@@ -178,6 +178,8 @@ function withoutTags(prompt: string, parts: TextPart[]): string {
  * within a sentence are the person's own words about code.
  */
 const OPEN =
-  /<((?:[a-z]+(?:[-_][a-z]+)+)|file|files|document|documents|doc|page|html|body|context|contents?|source|output|stdout|stderr|result|results|tool|attachment|attachments|selection|instructions?|system|assistant|user|human|important|reminder|notification|untrusted|web|email|mail|issue|diff|log|logs|code|snippet|xml)(?:\s[^<>]*)?>/i
+  /<((?:[a-z]+(?:[-_][a-z]+)+)|file|files|document|documents|doc|page|html|body|context|contents?|source|output|stdout|stderr|result|results|tool|attachment|attachments|selection|instructions?|system|assistant|user|human|important|reminder|notification|untrusted|web|email|mail|issue|diff|log|logs|code|snippet|xml|paste|pasted|clipboard|quote|quoted|quotation|excerpt|transcript)(?:\s[^<>]*)?>/i
+/** Whatever its name, a tag on a line of its own that is closed further down holds material. */
+const WRAPPED = /^[ \t]*<([a-z][\w-]*)(?:\s[^<>]*)?>[ \t]*\n(?=[\s\S]*<\/\1>)/im
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g
 const MOST = 40

@@ -1,3 +1,4 @@
+import { remembering } from '../remember.ts'
 import { hasOne } from './seen.ts'
 
 /** "X, not Y": what holds, and what held before and no longer does. */
@@ -7,7 +8,9 @@ export interface Replacement {
 }
 
 /** What a sentence puts in place of what; undefined where it replaces nothing by name. */
-export function replacementIn(sentence: string): Replacement | undefined {
+export const replacementIn: (sentence: string) => Replacement | undefined = remembering(replacementNow)
+
+function replacementNow(sentence: string): Replacement | undefined {
   const low = sentence.toLowerCase()
   for (const { signs, pattern, now, old } of PATTERNS) {
     // Their groups are counted, so that the engine interprets them: a look for a word is a hundred times cheaper.

@@ -1,4 +1,5 @@
 import { describe } from '../../journal/describe.ts'
+import { timelineTexts } from '../../messages/index.ts'
 import { writeOutput } from '../../platform/io.ts'
 import { columnsOfTerminal, terminal } from '../../platform/terminal.ts'
 import type { Call, Command, Result } from '../command.ts'
@@ -37,12 +38,12 @@ async function perform(call: Call, stage: DemoStage): Promise<Result> {
   const { isTerminal } = terminal()
   const columns = columnsOfTerminal() === Number.POSITIVE_INFINITY ? UNCUT : columnsOfTerminal()
   const colours = wantsColours()
-  const { messages } = await languageOf(call)
+  const { labels, values } = await timelineTexts((await languageOf(call)).language)
   const look: DemoLook = {
     width: Math.min(Math.max(columns, 60), 100),
     colours,
-    labels: messages.timeline,
-    values: messages.timelineWords,
+    labels,
+    values,
     project: stage.project,
   }
   const pauses = isTerminal && !call.flag('fast') && !call.json

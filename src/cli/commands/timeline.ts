@@ -8,6 +8,7 @@ import {
   type TimelineCategory,
   timelineCategories,
 } from '../../journal/timeline-types.ts'
+import { timelineTexts } from '../../messages/index.ts'
 import { said, t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import { type Call, type Command, usageError } from '../command.ts'
@@ -51,9 +52,8 @@ export const timeline: Command = {
         ...(type && { types: [type] }),
       }
       const entries = query(sql, { ...wanted, ...(limit > 0 && { limit }) })
-      const { messages } = await languageOf(call)
-      const { timeline: labels, timelineWords } = messages
-      const words: Wording = { labels, values: timelineWords }
+      const words: Wording = await timelineTexts((await languageOf(call)).language)
+      const { labels } = words
       if (call.flag('follow')) {
         const { follow } = await import('../workflow/follow.ts')
         return follow(sql, wanted, entries, (entry) =>

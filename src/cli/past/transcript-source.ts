@@ -2,6 +2,7 @@ import { markOf } from '../../continuity/feature/read-transcript.ts'
 import { readerOf } from '../../continuity/transcript/readers.ts'
 import type { Source } from '../../past/ask.ts'
 import { createBlocks, createRecords } from '../../past/pieces/blocks.ts'
+import { endsFor } from '../../past/pieces/calls.ts'
 import { files as plainFiles } from '../../platform/files/file-port.ts'
 import { readParts } from '../../platform/files/read-parts.ts'
 import type { Files } from '../../protocol/ports.ts'
@@ -39,7 +40,8 @@ export function transcriptSource({ path, host, name, part }: TranscriptAt, copie
         for (const records of recordsIn(copy)) yield* blocks.push(records)
       }
       const from = copy?.from ?? 0
-      const reader = readerOf(host)?.({ offset: from })
+      const ends = endsFor(most)
+      const reader = readerOf(host)?.({ offset: from, ...(ends !== undefined && { endsOfResults: ends }) })
       const made = createRecords(most, rememberingRedactor())
       const writer = folder !== undefined && size - from >= WORTH_ADDING ? writeCopy(folder, path, copy) : undefined
       for (const part of reader ? partsOf(files, path, from, size) : []) {

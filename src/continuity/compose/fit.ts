@@ -87,16 +87,28 @@ export function lengthOfLines(lines: readonly string[]): number {
 export function renderParts(lines: readonly Line[], labels: Labels): string[] {
   const out: string[] = []
   for (const part of PARTS) {
-    const own = lines.filter((line) => line.part === part)
+    const own = textsOf(
+      lines.filter((line) => line.part === part),
+      labels,
+    )
     if (own.length === 0) continue
     if (WHOLE.has(part)) {
-      for (const { text } of own) out.push(text)
+      out.push(...own)
       continue
     }
     out.push(headingOf(part, labels))
-    for (const { text } of own) out.push(`- ${text}`)
+    for (const text of own) out.push(`- ${text}`)
   }
   return out
+}
+
+/** The person's rules are one line, where the first of them stands. */
+function textsOf(lines: readonly Line[], labels: Labels): string[] {
+  const said = lines.flatMap((line) => (line.said === undefined ? [] : [line.said]))
+  const first = lines.findIndex((line) => line.said !== undefined)
+  return lines.flatMap((line, at) =>
+    line.said === undefined ? [line.text] : at === first ? [labels.lines.userIs(said)] : [],
+  )
 }
 
 export function headingOf(part: Part, labels: Labels): string {

@@ -70,6 +70,7 @@ describe('a skill is named while the work goes by it', () => {
 
 describe('the last line names the request that is in flight', () => {
   const working = (request: string) => start().prompt(request).call('Edit', edit('src/cart.ts'), OK)
+  const looking = (request: string) => start().prompt(request).call('Read', { file_path: '/srv/shop/src/cart.ts' }, OK)
 
   test.each([
     ['en', 'Round the totals up.', 'Now: in flight, “Round the totals up.”'],
@@ -79,17 +80,31 @@ describe('the last line names the request that is in flight', () => {
       'Round the totals up, but only those of carts that hold more than one currency and were made after the change of the tax in spring. Then tell me.',
       "Now: in flight, the user's last request.",
     ],
-    ['zh-TW', '總計一律進位', '現在：正在處理使用者的要求「總計一律進位」。'],
-    ['zh-CN', '总计一律进位', '现在：正在处理用户的要求“总计一律进位”。'],
+    ['en', 'can you explain this line:\n```\nx := 1\n```', "Now: in flight, the user's last request."],
+    ['zh-TW', '總計往上進位', '現在：正在處理使用者的要求「總計往上進位」。'],
+    ['zh-CN', '总计往上进位', '现在：正在处理用户的要求“总计往上进位”。'],
   ] as const)('%s: %s', (language, request, line) => {
-    expect(said(working(request), language).split('\n').at(-1)).toBe(line)
+    expect(said(looking(request), language).split('\n').at(-1)).toBe(line)
   })
 
-  test('it points at the last exchange where that stands above', () => {
+  test('not where the last exchange stands above', () => {
     const ledger = advance(emptyLedger(), working('Round the totals up.').entries)
     const text = recover({ ledger, alreadyTold: 'Some work was done.', summaryKnown: true }).text
     expect(text).toContain('Last exchange: the user: “Round the totals up.”')
-    expect(text).toContain("Now: in flight, the user's last request.")
+    expect(text).toContain('; work in flight.')
+    expect(text).not.toContain('Now:')
+  })
+
+  test('it points at the last exchange where there is no place', () => {
+    const ledger = advance(
+      emptyLedger(),
+      session().prompt('Round the totals up.').call('Read', { file_path: '/srv/a' }, OK).entries,
+    )
+    const text = recover({ ledger, alreadyTold: 'Some work was done.', summaryKnown: true }).text
+    expect(text.split('\n').slice(1)).toEqual([
+      'Last exchange: the user: “Round the totals up.”',
+      "Now: in flight, the user's last request.",
+    ])
   })
 })
 

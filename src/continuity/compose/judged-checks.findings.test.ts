@@ -106,10 +106,10 @@ describe('a failure that the person pasted is newer than a pass', () => {
   const LINE = 'TestTotals: totals_test.go:31: Totals() = 3, want 4'
 
   test.each([
-    ['en', FAIL, `After that the user pasted a failure that was not run here since: “${LINE}”`],
-    ['en', `this one fails now:\n\n\`\`\`\n${FAIL}\n\`\`\``, 'After that the user pasted a failure'],
-    ['zh-TW', FAIL, `之後使用者貼上了失敗的輸出，這裡還沒有再執行：「${LINE}」`],
-    ['zh-CN', FAIL, `之后用户贴上了失败的输出，这里还没有再运行：“${LINE}”`],
+    ['en', FAIL, `After the last run here the user pasted a failure that was not run since: “${LINE}”`],
+    ['en', `this one fails now:\n\n\`\`\`\n${FAIL}\n\`\`\``, 'After the last run here the user pasted a failure'],
+    ['zh-TW', FAIL, `這裡最後一次執行之後，使用者貼上了失敗的輸出，還沒有再執行：「${LINE}」`],
+    ['zh-CN', FAIL, `这里最后一次运行之后，用户贴上了失败的输出，还没有再运行：“${LINE}”`],
   ] as const)('%s: %s', (language, prompt, line) => {
     const told = passed().say('Done.').prompt(prompt).call('Read', { file_path: '/srv/shop/totals_test.go' }, OK)
     expect(said(told, language)).toContain(line)

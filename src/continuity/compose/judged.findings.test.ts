@@ -82,7 +82,7 @@ describe('a cut never changes the meaning', () => {
     const path = 'tmp/0123456789abcdef0123456789abcdef0123456789abcdef/chats/session.json'
     const told = start()
       .prompt(`the path of the newest export is -> ${path}\nMake a plan to repair that path only for guests`)
-      .call('Edit', edit('a.ts'), OK)
+      .call('Read', { file_path: '/srv/shop/a.ts' }, OK)
     expect(last(said(told))).toBe('Now: in flight, “Make a plan to repair that path only for guests”.')
   })
 })
@@ -136,32 +136,35 @@ describe('the place claims what was seen', () => {
   })
 })
 
-describe('the last line', () => {
-  test('what the agent was about to do, and where it looked for it', () => {
-    const told = start()
-      .prompt('Find out why totals drift.')
-      .say('The cache is warm. Let me check what the caller does with it.')
-      .call('Read', { file_path: '/srv/shop/src/caller.ts', offset: 40, limit: 20 }, { text: '…' })
-    expect(last(said(told))).toBe(
-      "Now: in flight, “Find out why totals drift.” The agent's last words: “Let me check what the caller does with it.” The last step: read src/caller.ts:40-59.",
-    )
+describe('work in flight is a clause of the place', () => {
+  const inFlight = (prompt: string) =>
+    start().prompt(prompt).say('Now let me update `roundUp`:').call('Edit', edit('src/cart.ts'), OK)
+
+  test('where something else is said beside it: readers found the line known every time', () => {
+    const known = recover({ ledger: ledgerOf(inFlight('Round the totals up.')), alreadyTold: '…', summaryKnown: true })
+    expect(known.text.split('\n').slice(1)).toEqual([
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/cart.ts; work in flight.',
+      'Last exchange: the user: “Round the totals up.”',
+    ])
   })
 
-  test('in Chinese', () => {
-    const told = start()
-      .prompt('查一下總計為什麼會變。')
-      .say('快取是熱的。我來看看呼叫它的地方怎麼處理。')
-      .call('Read', { file_path: '/srv/shop/src/caller.ts', offset: 40, limit: 20 }, { text: '…' })
-    expect(last(said(told, 'zh-TW'))).toContain('代理最後說：「我來看看呼叫它的地方怎麼處理。」')
-  })
+  test.each([
+    ['en', 'Round the totals up.', 'Now: in flight, “Round the totals up.”'],
+    ['zh-TW', '總計往上進位。', '現在：正在處理使用者的要求「總計往上進位。」。'],
+  ] as const)(
+    'where the place tells only where it is, the last line names the request (%s)',
+    (language, prompt, line) => {
+      const told = start().prompt(prompt).call('Read', { file_path: '/srv/shop/src/cart.ts' }, OK)
+      expect(last(said(told, language))).toBe(line)
+    },
+  )
 
-  test('what was announced and then edited is not announced again', () => {
+  test('with the number of the task in progress', () => {
     const told = start()
-      .prompt('Round the totals up.')
-      .say('Now let me update `roundUp`:')
+      .prompt('Work through the tasks. Never touch the schema.')
+      .call('TaskCreate', { subject: 'Wire the cart' }, { text: 'Task #1 created' })
+      .call('TaskUpdate', { taskId: '1', status: 'in_progress' }, OK)
       .call('Edit', edit('src/cart.ts'), OK)
-    expect(last(said(told))).toBe('Now: in flight, “Round the totals up.”')
-    const known = recover({ ledger: ledgerOf(told), alreadyTold: '…', summaryKnown: true })
-    expect(last(known.text)).toBe("Now: in flight, the user's last request.")
+    expect(said(told)).toContain('edited by it: src/cart.ts; work in flight on task #1.')
   })
 })

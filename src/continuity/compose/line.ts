@@ -28,6 +28,10 @@ export interface Line {
   readonly order: number
   /** What has to be known before it is worth saying: that the summary lacks it, that what comes next is about it, or names it. */
   readonly waits?: 'summary' | 'next' | 'asked'
+  /** The person's words alone: what they said stands in one line, whatever it was said to. */
+  readonly said?: string
+  /** What it says in a clause, for the end of the place: too little for a line of its own. */
+  readonly clause?: string
 }
 
 /** What the repository itself says now. Whatever is known here wins over the transcript. */

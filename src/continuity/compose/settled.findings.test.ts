@@ -121,7 +121,7 @@ const FINDINGS: readonly Finding[] = [
     name: 'an agent that was sent out says it has committed: nothing else is claimed',
     told: sent(BUILT),
     a: [
-      'edited by the agent lately, with no commit of its own seen since: src/cart.ts; an agent that was sent out says it has committed.',
+      'edited by the agent lately, with no commit of its own seen since: src/cart.ts; an agent that was sent out says it has committed; work in flight.',
       'Passed before an agent was sent out that may have edited: `npm test`.',
       'The agent that was sent to “Implement drafts” came back with: “Drafts are complete. Tests - All 6 test cases pass. Committed with the message you gave.”',
     ],
@@ -135,7 +135,7 @@ const FINDINGS: readonly Finding[] = [
   {
     name: 'an agent that was sent to look changes nothing',
     told: sent('The drafts are kept in src/drafts.ts. All is committed.', 'Explore'),
-    a: ['nothing committed by the agent; edited by it: src/cart.ts', 'Passed after the last edit: `npm test`'],
+    a: ['nothing committed by the agent; edited by it: src/cart.ts', 'passed after the last edit: `npm test`'],
     notA: ['sent out'],
   },
   {

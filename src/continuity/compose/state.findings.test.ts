@@ -52,9 +52,8 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: drafts.ts.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: drafts.ts; work in flight.',
       'Last exchange: the user: “B” (keep drafts in the `drafts` table, so that they follow the person.) to the question “Which one do you want?”',
-      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -78,7 +77,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Place: on branch `fix/cart`; in /srv/shop; rebased by the agent, not pushed by the agent.',
       'Last exchange: the user: “Rebase onto main.” The agent then: “The rebase is done.”',
       'Now: the agent has answered the last request and nothing is pending.',
     ],
@@ -100,7 +99,7 @@ const FINDINGS: readonly Finding[] = [
       'Last exchange: the user: “Rebase onto main.”',
       'Open failures and work in flight:',
       '- The git rebase stopped at a conflict and is not over: “CONFLICT (content): Merge conflict in src/cart.ts”',
-      "Now: in flight, the user's last request. The last step: run `git rebase main`, which failed with “CONFLICT (content): Merge conflict in src/cart.ts”.",
+      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -132,11 +131,10 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/cart.ts and src/totals.ts.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/cart.ts and src/totals.ts; work in flight.',
       'Last exchange: the user: “Fix the totals.”',
       'Checks:',
       '- Nothing was run after the last edit (src/cart.ts), so it is not verified; passed before: `npm test` (2 edits since).',
-      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -148,11 +146,10 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：src/totals.ts。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：src/totals.ts；工作進行中。',
       '最後一次對話：使用者：「修好總計。」',
       '檢查：',
       '- 最後一次編輯（src/totals.ts）之後沒有執行任何檢查，尚未驗證；之前通過：`npm test`（之後編輯了 1 次）。',
-      '現在：正在處理使用者最後的要求。',
     ],
   },
   {
@@ -165,11 +162,10 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/report.ts.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/report.ts; work in flight.',
       'Last exchange: the user: “Make the report faster.”',
       'Checks:',
       '- `./report.sh --fast` failed after the last edit: “error: row 7 is missing”; it had passed one edit before that',
-      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -185,11 +181,10 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/a.ts.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/a.ts; work in flight.',
       'Last exchange: the user: “Check it.”',
       'Checks:',
       '- `task lint && task test && task build` failed at `task test` after the last edit, the rest was not reached',
-      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -206,10 +201,8 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Place: on branch `fix/cart`; in /srv/shop; passed: `go test ./git -v`.',
       'Last exchange: the user: “Run the git tests.” The agent then: “They pass.”',
-      'Checks:',
-      '- Passed: `go test ./git -v`.',
       'Now: the agent has answered the last request and nothing is pending.',
     ],
   },
@@ -277,7 +270,7 @@ const FINDINGS: readonly Finding[] = [
       'Last exchange: the user: “Start the server and look at it.”',
       'Open failures and work in flight:',
       '- Still running in the background (b7f0): npm run dev',
-      "Now: in flight, the user's last request. The last step: run `npm run dev`.",
+      "Now: in flight, the user's last request.",
     ],
   },
   {

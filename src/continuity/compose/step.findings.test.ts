@@ -43,7 +43,7 @@ const FINDINGS: readonly Finding[] = [
       'Where this session stood:',
       'Place: on branch `fix/cart`; in /srv/shop.',
       'Last exchange: the user: “Find out why uploads fail.”',
-      "Now: in flight, the user's last request. The agent's last words: “The bucket is on another host. Let me check whether its port is open.” The last step: run `nc -z store.example 9000`.",
+      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -57,7 +57,7 @@ const FINDINGS: readonly Finding[] = [
       '本次工作階段停在這裡：',
       '位置：分支 `fix/cart`；資料夾 /srv/shop。',
       '最後一次對話：使用者：「查一下為什麼上傳會失敗。」',
-      '現在：正在處理使用者最後的要求。代理最後說：「儲存桶在另一台主機上。我來看看它的連接埠是否開著。」最後一步：執行 `nc -z store.example 9000`。',
+      '現在：正在處理使用者最後的要求。',
     ],
   },
   {
@@ -69,9 +69,8 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: upload.ts.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: upload.ts; work in flight.',
       'Last exchange: the user: “Find out why uploads fail.”',
-      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -80,9 +79,8 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: drafts.ts.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: drafts.ts; work in flight.',
       'Last exchange: the user: “B” (In a table: Slower, survives.) to the question “Which one?”',
-      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -95,9 +93,8 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：drafts.ts。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：drafts.ts；工作進行中。',
       '最後一次對話：使用者：「選B」（放在資料表，慢但留得住。），回答的問題是「你要哪一個？」',
-      '現在：正在處理使用者最後的要求。',
     ],
   },
   {
@@ -187,11 +184,10 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: version.ts.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: version.ts; work in flight.',
       'Last exchange: the user: “Follow docs/release-steps.md.”',
       'Rules in force:',
       '- The agent was following docs/release-steps.md: read it again',
-      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -203,11 +199,10 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：version.ts。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：version.ts；工作進行中。',
       '最後一次對話：使用者：「照 docs/release-steps.md 做。」',
       '有效的規則：',
       '- 代理正依照 docs/release-steps.md 工作：請重新閱讀',
-      '現在：正在處理使用者最後的要求。',
     ],
   },
   {
@@ -265,9 +260,8 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：drafts.ts。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：drafts.ts；工作進行中。',
       '最後一次對話：使用者：「B」（存在 `drafts` 表，因為會跟著人走。），回答的問題是「你要哪一個？」',
-      '現在：正在處理使用者最後的要求。',
     ],
     summary: '在做草稿。',
     b: [''],
@@ -319,10 +313,8 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop；通過：`go test ./git -v`。',
       '最後一次對話：使用者：「跑一下 git 的測試。」代理接著說：「都通過。」',
-      '檢查：',
-      '- 通過：`go test ./git -v`。',
       '現在：代理已回覆最後的要求，沒有待辦事項。',
     ],
   },
@@ -387,11 +379,10 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: totals.ts.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: totals.ts; work in flight.',
       'Last exchange: the user: “Implement the following plan: Faster totals”',
       'Rules in force:',
       '- The plan that the user gave says: The cache is filled by the importer. It must not be cleared by the exporter',
-      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -409,13 +400,12 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/cart.ts.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/cart.ts; work in flight.',
       'Last exchange: the user: “Get it green.”',
       'Checks:',
       '- `go test ./... -run TestCart`, `task test:ci` failed after the last edit: “--- FAIL: TestCart (0.2s)”',
       'Does not work here:',
       '- `vitest run src` fails with “sh: vitest: command not found”',
-      "Now: in flight, the user's last request.",
     ],
   },
 ]

@@ -108,7 +108,7 @@ const FINDINGS: readonly Finding[] = [
       .call('Bash', { command: 'bun test src' }, { text: '12 tests passed' })
       .call('Bash', { command: 'git switch release' }, { text: "Switched to branch 'release'" }),
     says: ['on branch `release`'],
-    saysNot: ['Passed after the last edit: `bun test src`', 'passed before'],
+    saysNot: ['passed after the last edit: `bun test src`', 'passed before'],
   },
   {
     name: 'a check that passed before its branch was made still counts',
@@ -117,7 +117,7 @@ const FINDINGS: readonly Finding[] = [
       .call('Edit', edit('src/cart.ts'), OK)
       .call('Bash', { command: 'bun test src' }, { text: '12 tests passed' })
       .call('Bash', { command: 'git switch -c fix/basket' }, { text: "Switched to a new branch 'fix/basket'" }),
-    says: ['on branch `fix/basket`', 'Passed after the last edit: `bun test src`'],
+    says: ['on branch `fix/basket`', 'passed after the last edit: `bun test src`'],
   },
   {
     name: 'behind a pipe an output that lists something and says nothing of success is no pass',
@@ -145,14 +145,6 @@ const FINDINGS: readonly Finding[] = [
       .say('That was the second test run of the parts, it passed as well.'),
     says: ['- “Commit each part by itself.”'],
     saysNot: ['The agent then'],
-  },
-  {
-    name: 'what a command echoes itself is no answer',
-    told: start()
-      .prompt('Where is it?')
-      .call('Bash', { command: 'git branch --contains a76f0ea || echo "Not found"' }, { text: 'Not found' }),
-    says: ['The last step: run `git branch --contains a76f0ea'],
-    saysNot: ['which answered'],
   },
   {
     name: 'a message that would have to be cut is not quoted',
@@ -206,7 +198,7 @@ const FINDINGS: readonly Finding[] = [
         text: 'core/Errors.js (6:27): A comment in "core/Errors.js" contains an annotation that cannot be interpreted, error ignored\n✓ built in 3.39s\n  Worker built: dist/sw.js',
       },
     ),
-    says: ['Passed after the last edit: `pnpm --filter web build`'],
+    says: ['passed after the last edit: `pnpm --filter web build`'],
   },
   {
     name: 'an undone change whose purpose nobody told is no dead end',
@@ -277,7 +269,7 @@ const FINDINGS: readonly Finding[] = [
       .prompt('Write the design down.')
       .refuse('Bash', { command: 'git add docs/cart.md && git commit -m design' }, "don't check this in")
       .prompt('Now build the cart.'),
-    says: ["The user, refusing `git add docs/cart.md && git commit -m design`: “don't check this in”"],
+    says: ["The user: “don't check this in” (refusing `git add docs/cart.md && git commit -m design`)"],
   },
   {
     name: 'of a file that was refused nobody knows whether another agent wrote it',
@@ -313,7 +305,7 @@ const FINDINGS: readonly Finding[] = [
           text: '<retrieval_status>success</retrieval_status>\n\n<task_id>b12</task_id>\n\n<status>completed</status>\n\n<exit_code>0</exit_code>\n\n<output>\n 229 tests passed\n</output>',
         },
       ),
-    says: ['Passed after the last edit: `bun test src` (“229 tests passed”)'],
+    says: ['passed after the last edit: `bun test src` (“229 tests passed”)'],
     saysNot: ['Still running'],
   },
   {
@@ -365,7 +357,7 @@ const FINDINGS: readonly Finding[] = [
       .say(
         'The sketch is in docs/cart.md. Want me to draw it in colour now?\n\nNext up:\n- the checkout\n- the invoice\n- the receipt\n- the mail',
       ),
-    says: ["Now: waiting for the user's answer to “Want me to draw it in colour now?”; none was seen."],
+    says: ["Now: waiting for the user's answer: the agent's last message asks “Want me to draw it in colour now?”"],
     saysNot: ['nothing is pending'],
   },
 ]

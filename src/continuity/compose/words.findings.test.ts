@@ -167,9 +167,8 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: totals.ts.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: totals.ts; work in flight.',
       "Last exchange: the user: “yes” to the agent's “Should I remove `oldTotals()`?”",
-      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -182,9 +181,8 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：totals.ts。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：totals.ts；工作進行中。',
       '最後一次對話：使用者：「好」，回答代理的「要我移除 `oldTotals()` 嗎？」',
-      '現在：正在處理使用者最後的要求。',
     ],
   },
   {
@@ -276,9 +274,8 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `main`; in /srv/shop; nothing committed by the agent; edited by it: src/a.ts.',
+      'Place: on branch `main`; in /srv/shop; nothing committed by the agent; edited by it: src/a.ts; work in flight.',
       'Last exchange: the user: “carry on here”',
-      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -291,11 +288,10 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/totals.ts.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/totals.ts; work in flight.',
       'Last exchange: the user: “Implement the following plan: Faster totals”',
       'Rules in force:',
       '- Constraints: Keep the public types as they are; No new dependency',
-      "Now: in flight, the user's last request.",
     ],
   },
   {
@@ -313,7 +309,7 @@ const FINDINGS: readonly Finding[] = [
       'Left open:',
       '- Remaining: #2 integration tests (deferred)',
       '- Remaining: the comment on `countRows`',
-      'Now: the agent has answered the last request and nothing is pending.',
+      'Now: the agent has answered the last request.',
     ],
   },
   {

@@ -38,8 +38,9 @@ export function readTranscript(
   let ledger = known ? before.ledger : emptyLedger()
   const kept: Entry[] = []
   const reader = create({ offset: from, wholeFrom: size - WHOLE_BYTES, ...(thread.agent && { agentId: thread.agent }) })
+  const part = new Uint8Array(Math.min(CHUNK, size - from))
   for (let at = from; at < size; at += CHUNK) {
-    const entries = reader.push(files.read(path, at, Math.min(at + CHUNK, size)))
+    const entries = reader.push(files.read(path, at, Math.min(at + CHUNK, size), part))
     ledger = advance(ledger, entries)
     keepLast(kept, entries)
   }

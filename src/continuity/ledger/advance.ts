@@ -8,8 +8,9 @@ import { refute, takeSaid } from './facts/agent/said.ts'
 import { takeBack } from './facts/back.ts'
 import { countNames } from './facts/names.ts'
 import { takeMeant } from './facts/person/meant.ts'
+import { takeRefusal } from './facts/person/refusals.ts'
 import { takeRules } from './facts/person/rules.ts'
-import { isTyped, questionsOf, takeQueued, takeRefusal, takeWords } from './facts/person/words.ts'
+import { isTyped, questionsOf, takeQueued, takeWords } from './facts/person/words.ts'
 import { takePlanDemands, takePlanRules, takeSkill, takeSkillBody } from './facts/plan-rules.ts'
 import { closeCommand, openCommand } from './facts/runs/commands.ts'
 import { takeErrors } from './facts/runs/errors.ts'
@@ -22,6 +23,7 @@ import { takeEnded, takeStopped } from './facts/work/flight.ts'
 import { takeGitResult } from './facts/work/git.ts'
 import { closeStep, takeStep } from './facts/work/last-step.ts'
 import { takeSymbols } from './facts/work/symbols.ts'
+import { takeTree } from './facts/work/tree.ts'
 import { takeGit } from './facts/work/work.ts'
 import type { Ledger } from './facts.ts'
 import { keepWithinCaps } from './keep.ts'
@@ -105,7 +107,7 @@ function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): 
   }
   if (typed) takeRules(ledger, entry)
   takeWords(ledger, entry, typed)
-  if (!typed) return
+  if (!typed && entry.voice !== 'compact') return
   ledger.last = { what: 'prompt', text: '', step: ledger.step }
   answerQuestions(ledger)
 }
@@ -119,8 +121,10 @@ function takeOwnShell(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>)
   }
   const call = ledger.calls[OWN_SHELL]
   delete ledger.calls[OWN_SHELL]
-  if (call !== undefined)
-    takeGit(ledger, { text: entry.text.replace(/<\/?bash-std(?:out|err)>/g, '\n'), failed: false }, call)
+  if (call === undefined) return
+  const answer = { text: entry.text.replace(/<\/?bash-std(?:out|err)>/g, '\n'), failed: false }
+  takeTree(ledger, answer, call)
+  takeGit(ledger, answer, call)
 }
 
 function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {
@@ -162,7 +166,7 @@ function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void
 function takeResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): void {
   takeTaskResult(ledger, entry)
   const call = ledger.calls[entry.id]
-  closeStep(ledger, entry, call)
+  closeStep(ledger, entry)
   const refused = entry.failed && takeRefusal(ledger, entry, call)
   if (!refused) ledger.last = { what: 'result', text: '', step: ledger.step }
   if (call === undefined) return

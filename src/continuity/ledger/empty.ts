@@ -21,6 +21,7 @@ export function emptyLedger(): Ledger {
       here: '',
       commit: { hash: '', subject: '', step: 0, made: false },
       pushStep: 0,
+      unpushed: 0,
       pullRequest: { name: '', step: 0 },
       edits: [],
       editSteps: [],

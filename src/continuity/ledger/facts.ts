@@ -108,7 +108,7 @@ export interface GoalFact extends FactBase {
   /** The question this only answers; '' when it is a request of its own. */
   readonly answers: string
   /** `pasted`: a message that was nothing but somebody's output, told by the line of it that says what is wrong. */
-  readonly by: 'prompt' | 'command' | 'queued' | 'refusal' | 'answer' | 'pasted'
+  readonly by: 'prompt' | 'command' | 'queued' | 'refusal' | 'answer' | 'pasted' | 'compact'
   /** For a refusal what was refused; for an answer what the option says that they took. */
   readonly object: string
   /** Whether what was refused was run later. */
@@ -216,6 +216,8 @@ export interface CheckFact extends FactBase {
   readonly named: boolean
   /** How often it ran with edits since its run before. */
   readonly afterEdits: number
+  /** What has cut its output, where no line of what was left says why it failed. */
+  readonly cutBy?: string
   /** When it last passed. */
   readonly passedAt?: number
   /** What the agent said of its failure right after it, and whether that blames the work. */

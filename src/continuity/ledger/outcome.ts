@@ -1,7 +1,8 @@
 import type { Entry } from '../transcript/entry.ts'
 import { takeAgentReport, takeOthers } from './facts/agent/agent-report.ts'
 import { takeLocated, takeReport } from './facts/agent/notes.ts'
-import { takeAnswers, takeRunAfterRefusal } from './facts/person/words.ts'
+import { takeRunAfterRefusal } from './facts/person/refusals.ts'
+import { takeAnswers } from './facts/person/words.ts'
 import { ruleSource, takeInstructions, takePlanRules } from './facts/plan-rules.ts'
 import { takeChecks } from './facts/runs/checks.ts'
 import { takeScriptRun } from './facts/runs/scripts.ts'
@@ -9,6 +10,7 @@ import { takeVerified } from './facts/runs/verification.ts'
 import { takeWays } from './facts/runs/ways.ts'
 import { endedRun, startedHandle, takeEnded, takeStarted } from './facts/work/flight.ts'
 import { takeBranch } from './facts/work/git.ts'
+import { takeTree } from './facts/work/tree.ts'
 import { takeEdit, takeGit } from './facts/work/work.ts'
 import type { Ledger } from './facts.ts'
 import type { OpenCall } from './state.ts'
@@ -22,6 +24,7 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
     takeVerified(ledger, call)
     takeScriptRun(ledger, call)
     if (!entry.failed && !call.away) takeBranch(ledger, call.whole ?? call.command)
+    takeTree(ledger, entry, call)
     takeGit(ledger, entry, call)
   }
   if (call.questions !== undefined) takeAnswers(ledger, entry, call)

@@ -18,8 +18,6 @@ export interface LastStep {
   readonly what: string
   /** `open` while its result is still to come. */
   readonly state: 'open' | 'done' | 'failed'
-  /** What it answered, where that is short, or what went wrong. */
-  readonly line: string
 }
 
 /** Where the work stands, as the order of edits, commits and pushes tells. */
@@ -29,11 +27,25 @@ export interface Work {
   /** The last commit that is known, and whether the agent made it or only saw it. */
   readonly commit: { readonly hash: string; readonly subject: string; readonly step: number; readonly made: boolean }
   readonly pushStep: number
+  /** When the branch was last rebased: a commit from before has another hash since. */
+  readonly rebaseStep?: number
+  /** How many commits of the agent were not pushed; not there where something else moved the branch. */
+  readonly unpushed?: number
   readonly pullRequest: { readonly name: string; readonly step: number }
   /** Files the agent has edited since its last commit, each with its last edit. */
-  readonly edits: readonly { readonly path: string; readonly step: number; readonly at: string }[]
+  readonly edits: readonly {
+    readonly path: string
+    readonly step: number
+    readonly at: string
+    /** The shell wrote or moved it. */
+    readonly shell?: true
+  }[]
   /** All edits there were, by step, newest last. */
   readonly editSteps: readonly number[]
+  /** What else has changed the files, newest last: a merge, a move. Ledgers from before that was looked at have none. */
+  readonly changes?: readonly { readonly step: number; readonly what: string }[]
+  /** What git was seen to ignore. */
+  readonly ignored?: readonly string[]
   /** What was given to `git add` since the last commit. */
   readonly staged: readonly string[]
   /** A merge, rebase or cherry-pick that stopped at a conflict. */

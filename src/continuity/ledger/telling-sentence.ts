@@ -1,4 +1,5 @@
 import { anchorsOf, plainWords } from '../../base/names.ts'
+import { remembering } from '../../base/remember.ts'
 
 /** A sentence worth repeating: it states something, names something, and can be understood without the one before it. */
 export function isTelling(sentence: string, anchors?: ReadonlySet<string>): boolean {
@@ -6,7 +7,9 @@ export function isTelling(sentence: string, anchors?: ReadonlySet<string>): bool
 }
 
 /** It states something and can be understood by itself, whether or not it names anything. */
-export function isWhole(sentence: string): boolean {
+export const isWhole: (sentence: string) => boolean = remembering(isWholeNow)
+
+function isWholeNow(sentence: string): boolean {
   if (INTENT.test(sentence) || isLoose(sentence) || BOILERPLATE.test(sentence) || /[?？:：]$/.test(sentence))
     return false
   const words = plainWords(sentence).size

@@ -9,11 +9,15 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   task: ['in_progress', '#1 ', '2'],
   refused: ['1', '2', 'run'],
   outcome: ['failed', '2'],
-  beforeEdits: [2],
-  beforeEditsAgain: [2],
+  beforeEdits: [2, '3'],
+  beforeEditsAgain: [2, '3'],
+  userIs: [['1', '2']],
+  instructions: [['1', '2']],
+  conflict: ['1', '2', 'edited'],
+  passedHere: ['2', 'after-edits'],
   more: [2],
   commands: [['1', '2']],
-  lastStep: ['ran', '2', 'failed', '3'],
+  check: ['1', '2', '3', '4'],
   checkStopped: ['1', '2', '3', '4'],
 }
 /** Joints between other templates, or marks around somebody's words: their words are those of the parts. */
@@ -46,7 +50,8 @@ describe.each(Object.entries(LABELS))('the labels in %s', (language, labels) => 
     (name, template) => {
       const line = filled(template, name)
       if (typeof template === 'function') expect(line).toContain('2'.repeat(Math.min(1, template.length - 1)))
-      if (language !== 'en') expect(line).not.toMatch(/[a-z]/i)
+      // The command that the person typed is called so in every language.
+      if (language !== 'en') expect(line.replace('/compact', '')).not.toMatch(/[a-z]/i)
       if (!JOINTS.has(name)) expect(plainWords(line).size).toBeGreaterThan(0)
     },
   )
@@ -55,9 +60,12 @@ describe.each(Object.entries(LABELS))('the labels in %s', (language, labels) => 
     const { lines, now } = labels
     const all = [
       lines.waitsFor('1'),
+      lines.askedLast('1'),
+      lines.saidWithCompact,
       lines.refusedLast('1', ''),
       lines.refusedLast('', '2'),
       lines.turnEnded,
+      lines.turnOver,
       lines.turnEndedTasks('1', 2),
       lines.turnEndedTasks('', 1),
       lines.notBegun,

@@ -1,8 +1,10 @@
+import { closingLine, dense } from '../compose/dense.ts'
 import { fit, fittingLines, headingOf, lengthOfLines, type Room, renderParts } from '../compose/fit.ts'
 import { type Held, heldBy } from '../compose/held.ts'
 import type { Line, Part, Telling, World } from '../compose/line.ts'
 import { linesOf } from '../compose/lines.ts'
-import { nowLine } from '../compose/now-line.ts'
+import { nowOf } from '../compose/now-line.ts'
+import { EXACT } from '../compose/parts/open-lines.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { ENGLISH, type Labels } from './labels.ts'
 
@@ -57,14 +59,15 @@ export function recover(input: RecoverInput): Recovery {
   }
   const blocks = input.extraBlocks ?? []
   const opening = linesAt(blocks, 'opening', [input.title ?? labels.title])
-  const nowSaid = { most: Math.floor(budget * SHARE_FOR_NOW), told: input.alreadyTold ?? '' }
-  const now = nowLine(telling, nowSaid)
-  const closing = linesAt(blocks, 'closing', now === '' ? [] : [now])
+  const now = nowOf(telling)
+  const closing = linesAt(blocks, 'closing', now.text === '' ? [] : [now.text])
   const end = blocks.filter((block) => block.at === 'end').flatMap((block) => block.lines)
-  const bare = lengthOfLines(opening) + lengthOfLines(closing)
+  // That it is in flight stands in the place, mostly in fewer words.
+  const clause = Math.max(0, (now.inFlight ?? '').length + 2 - now.text.length)
+  const bare = lengthOfLines(opening) + lengthOfLines(closing) + clause
   if (budget < bare) return NOTHING
   const behind = lengthOfLines(end) <= (budget - bare) * SHARE_FOR_END ? [...closing, ...end] : closing
-  const frame = lengthOfLines(opening) + lengthOfLines(behind)
+  const frame = lengthOfLines(opening) + lengthOfLines(behind) + clause
   const inside = blocks.filter((block) => block.at === undefined)
   const pinned = fittingLines(
     inside.filter((block) => block.pinned).flatMap((block) => block.lines),
@@ -82,27 +85,37 @@ export function recover(input: RecoverInput): Recovery {
     (line) =>
       input.marks?.[line.factId] !== 'gone' &&
       !told.includes(line.text) &&
-      !isNamedIn(now, input.ledger, line) &&
+      !isNamedIn(now.text, input.ledger, line) &&
       !isTold(line, input.ledger, held, input.summaryKnown === undefined ? undefined : held) &&
       !(input.summaryKnown === true && isPassed(input.ledger, line) && held.says(line.text)),
   )
-  const ready = able.filter(({ waits }) => waits === undefined || (waits === 'summary' && input.summaryKnown === true))
+  const ready = able
+    .filter(({ waits }) => waits === undefined || (waits === 'summary' && input.summaryKnown === true))
+    .filter((line, _at, all) => !isSaidBy(all, line))
   // It is never empty while there is a request.
   const lines = ready.length > 0 ? ready : able.filter(({ part }) => part === 'exchange')
   const room = { budget: afterPinned - reserved, headingCost: (part: Part) => headingOf(part, labels).length + 1 }
   const picked = fitOnce(lines, room)
-  const parts = renderParts(picked, labels)
+  const isOurs = closing.includes(now.text)
+  const shown = dense(picked, isOurs ? now : NO_END)
+  const parts = renderParts(shown, labels)
   const rest = fittingLines(others, afterPinned - lengthOfLines(parts))
   const body = [...pinned, ...(parts.length + rest.length > 0 ? gap : []), ...parts, ...rest]
   if (body.length === 0) return NOTHING
-  // A request that stands above is not named twice.
-  const isAbove = picked.some(({ part }) => part === 'exchange')
-  const last = isAbove ? nowLine(telling, { ...nowSaid, request: 'above' }) : now
+  const last = closingLine(now, picked, telling)
   return {
-    text: [...opening, ...body, ...behind.map((line) => (line === now ? last : line))].join('\n'),
+    text: [...opening, ...body, ...behind.flatMap((line) => (isOurs && line === now.text ? last : [line]))].join('\n'),
     factIds: [...new Set(picked.map((line) => line.factId).filter((id) => id !== ''))],
     lineKeys: picked.map((line) => line.key),
   }
+}
+
+/** What a task has to say exactly stands in other lines. */
+function isSaidBy(lines: readonly Line[], line: Line): boolean {
+  if (line.part !== 'open' || line.kind !== 'task' || line.key === line.factId) return false
+  const exact = line.text.match(EXACT) ?? []
+  const others = lines.filter((other) => other !== line).map(({ text }) => text)
+  return exact.length > 0 && heldBy(others.join('\n')).names(exact)
 }
 
 /** A limit that the last exchange quotes is not said twice; where the exchange has no room, the limit has. */
@@ -158,10 +171,10 @@ function linesAt(
   return blocks.find((block) => block.at === at)?.lines ?? usual
 }
 
+const NO_END = { text: '' }
 const NOTHING: Recovery = { text: '', factIds: [], lineKeys: [] }
 const DEFAULT_BUDGET = 2000
 const SHARE_FOR_OTHERS = 0.25
 const SHARE_FOR_END = 0.25
-const SHARE_FOR_NOW = 0.4
 const SHORT_REPLY = 8
 const TOLD_SOMEHOW = 0.5

@@ -1,6 +1,6 @@
 import { isRecord } from '../../base/is-record.ts'
 
-/** A parsed line, and the bytes of its tool result's content with its quotes, when that was left out. */
+/** A parsed line, and the bytes of its tool result's content with its quotes, when that was left out: a part of the line's own. */
 export interface ParsedLine {
   readonly value: Readonly<Record<string, unknown>>
   readonly raw?: Uint8Array
@@ -19,11 +19,10 @@ export function parseAroundResult(bytes: Uint8Array, head: string, decoder: Text
   const key = result === -1 ? -1 : head.indexOf('"content":"', result)
   if (key === -1 || key - result > NEAR || NOT_ASCII.test(head)) return undefined
   const start = key + '"content":"'.length
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const copy = buffer.indexOf(',"toolUseResult":', start)
+  const copy = indexOf.call(bytes, ',"toolUseResult":', start)
   const end = copy === -1 ? bytes.length : copy
-  const last = buffer.subarray(0, end).lastIndexOf('}]}')
-  const other = buffer.indexOf('"type":"', start)
+  const last = lastIndexOf.call(bytes, '}]}', end - 3)
+  const other = indexOf.call(bytes, '"type":"', start)
   if (last < start || (other !== -1 && other < last)) return undefined
   const after = AFTER_CONTENT.exec(decoder.decode(bytes.subarray(Math.max(start, last - NEAR), last)))?.[0]
   if (after === undefined) return undefined
@@ -31,9 +30,13 @@ export function parseAroundResult(bytes: Uint8Array, head: string, decoder: Text
   const rest = decoder.decode(bytes.subarray(close, end))
   const value = parseObject(`${head.slice(0, start)}${rest}${copy === -1 ? '' : '}'}`)
   if (typeof value?.uuid !== 'string' || value.isSidechain === undefined) return undefined
-  // A copy: the caller may reuse its buffer.
-  return { value, raw: bytes.slice(start - 1, close + 1) }
+  return { value, raw: bytes.subarray(start - 1, close + 1) }
 }
+
+/** Of a `Buffer`, and good for any bytes; making one for each line takes longer than the search. */
+type Search = (this: Uint8Array, value: string, from: number) => number
+const indexOf: Search = Buffer.prototype.indexOf
+const lastIndexOf: Search = Buffer.prototype.lastIndexOf
 
 /** The second copy of a result that is no plain text is cut off before parsing, where what is left is whole. */
 export function parseLine(line: string): ParsedLine | undefined {

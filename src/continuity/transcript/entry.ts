@@ -14,11 +14,14 @@ export interface Origin {
   readonly agentId?: string
 }
 
-/** `typed` came from the person, `shell` is a command they ran themselves; the others are the client's own words. */
+/**
+ * `typed` came from the person, `compact` they wrote behind the command that compacts, `shell` is a command they ran themselves; the others
+ * are the client's own words.
+ */
 export interface Prompt {
   readonly type: 'prompt'
   readonly text: string
-  readonly voice: 'typed' | 'shell' | 'command' | 'output' | 'meta'
+  readonly voice: 'typed' | 'compact' | 'shell' | 'command' | 'output' | 'meta'
 }
 
 /**

@@ -10,6 +10,8 @@ export interface ReaderOptions {
   readonly agentId?: string
   /** Before this offset a reader may content itself with what was asked and said. */
   readonly wholeFrom?: number
+  /** Of a tool's long result so many characters of its beginning and of its end are enough; a reader may leave out its middle. */
+  readonly endsOfResults?: number
 }
 
 export interface Reader {

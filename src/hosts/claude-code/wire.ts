@@ -99,14 +99,21 @@ function json(...parts: Part[]): Writer {
   return (outcome, { name }) => {
     if (isEmpty(outcome)) return ''
     const answer: Answer = {}
-    const specific: Record<string, unknown> = {}
-    for (const part of [...parts, stopped, noticed]) {
-      const { hookSpecificOutput, ...rest } = part(outcome, name)
-      Object.assign(answer, rest)
-      Object.assign(specific, hookSpecificOutput)
+    const specific: Record<string, unknown> = { hookEventName: name }
+    let isSpecific = false
+    const add = ({ hookSpecificOutput, ...rest }: Answer) => {
+      for (const field in rest) answer[field] = rest[field]
+      for (const field in hookSpecificOutput) {
+        specific[field] = hookSpecificOutput[field]
+        isSpecific = true
+      }
     }
-    if (Object.keys(specific).length > 0) answer.hookSpecificOutput = { hookEventName: name, ...specific }
-    return Object.keys(answer).length > 0 ? JSON.stringify(answer) : ''
+    for (const part of parts) add(part(outcome, name))
+    add(stopped(outcome))
+    add(noticed(outcome))
+    if (isSpecific) answer.hookSpecificOutput = specific
+    for (const _ in answer) return JSON.stringify(answer)
+    return ''
   }
 }
 
@@ -141,7 +148,8 @@ function permissionAnswer({ decision, reason, updatedInput }: Outcome): Answer {
 
 /** As context, not as a block: a block puts the text into the conversation twice and shows the model our command line. */
 function continued({ keepGoing, decision, reason }: Outcome): Answer {
-  const text = [keepGoing, decision === 'block' ? reason : undefined].filter(Boolean).join('\n\n')
+  const why = decision === 'block' && reason ? reason : ''
+  const text = keepGoing && why ? `${keepGoing}\n\n${why}` : keepGoing || why
   return text ? { hookSpecificOutput: { additionalContext: clip(text, TEXT_CAP) } } : {}
 }
 

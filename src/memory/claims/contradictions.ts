@@ -79,7 +79,10 @@ const DESCRIBES: ReadonlySet<MemoryKind> = new Set(['trap', 'solution'])
 
 function sayingOf(sql: Sql, { id, uri, content, disclosure }: Memory): Saying {
   const about = sql
-    .all<{ key: string }>("SELECT key FROM memory_links WHERE memory = ? AND kind != 'error'", id)
+    .all<{ key: string }>(
+      "SELECT key FROM memory_links WHERE memory = ? AND kind NOT IN ('error', 'action', 'word')",
+      id,
+    )
     .map(({ key }) => key)
   return { uri, content, disclosure, about }
 }

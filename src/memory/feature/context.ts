@@ -29,7 +29,7 @@ export interface MemoryContext {
   /** What the session of an event came to so far. */
   digest(event: Event): Promise<SessionDigest>
   /** Whether there is much of the session that nobody has read yet. */
-  hasMuchUnread?(event: Event): Promise<boolean>
+  hasMuchUnread?(event: Event): boolean
   /** How to keep what a digest has read, where that was much: whoever asks next need not read it again. */
   keepRead?(event: Event): Promise<((sql: Sql) => void) | undefined>
   /** The same for a session that ended before anybody could look at it. */

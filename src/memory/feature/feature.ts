@@ -1,12 +1,21 @@
 import { mayHaveFailed } from '../../base/failing-line/may-have-failed.ts'
 import { projectFolder } from '../../base/thread.ts'
 import type { EventOf } from '../../protocol/event.ts'
-import { commit, type Handler, type HandlerAnswer, isCommit, later, type Step } from '../../protocol/handler.ts'
+import {
+  commit,
+  type Handler,
+  type HandlerAnswer,
+  isCommit,
+  later,
+  type Step,
+  type Thought,
+} from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { knownPlace } from '../store/known-place.ts'
 import type { MemoryContext } from './context.ts'
 import { fileOf } from './file-tools.ts'
 import { settling } from './settling.ts'
+import { mayTeach } from './turn/may-teach.ts'
 
 /**
  * What was learned outlives the session. On the way of a tool call there are a few index look-ups and nothing else; whatever
@@ -51,10 +60,12 @@ export const memory: Handler<MemoryContext, Sql> = {
       isOn(context) ? (await import('./on/permissions.ts')).onPermissionRequest(event, context) : undefined,
     Notification: async (event, context) =>
       isOn(context) ? (await import('./on/notifications.ts')).onNotification(event, context) : undefined,
-    Stop: async (event, context) => {
-      if (!isOn(context)) return undefined
-      const { onStop } = await import('./on/stop.ts')
-      return onStop(event, context)
+    // Never in a turn that a hook has already kept going.
+    Stop: (event, context) => {
+      if (!isOn(context) || event.agentId || event.stopHookActive) return undefined
+      const prompts = mayTeach(event, context)
+      if (prompts !== 'all' && prompts.length === 0 && context.settings.memory.askToSaveAfter === 0) return undefined
+      return import('./on/stop.ts').then(({ onStop }) => onStop(event, context, prompts))
     },
     PreCompact: async (event, context) =>
       isOn(context) ? (await import('./on/pre-compact.ts')).onPreCompact(event, context) : undefined,
@@ -101,15 +112,46 @@ function commandDealtWith(event: EventOf<'PreToolUse'>, context: MemoryContext):
   if (typeof command !== 'string' || command === '') return undefined
   return commit((sql) => {
     const place = knownPlace(sql, projectFolder(event))
-    if (!place || !hasActions(sql, place.project)) return undefined
+    if (!place || !mayBeAbout(sql, place.project, command)) return undefined
     return later(async () => (await import('./on/recall-action.ts')).recallForCommand(event, context, place, command))
   })
 }
 
-function hasActions(sql: Sql, project: string): boolean {
+/** What does what an action says without its name; which it is, is looked at when something may be. */
+const BY_OTHER_NAMES: readonly string[] = [
+  'rebase',
+  'kubectl',
+  'helm',
+  'terraform',
+  'publish',
+  ' add',
+  ' i ',
+  ' get',
+  'make',
+  'compile',
+  'spec',
+  'unit',
+  'biome',
+  'prettier',
+  'ruff',
+  'fmt',
+  '-b ',
+  '-c ',
+  'gh pr',
+]
+
+/** Whether something is to be remembered at an action that the command's words may be. */
+function mayBeAbout(sql: Sql, project: string, command: string): boolean {
+  let isOther = 0
+  for (const name of BY_OTHER_NAMES) if (command.includes(name)) isOther = 1
   return (
-    sql.get("SELECT 1 AS found FROM memory_links WHERE project IN (?, '') AND kind = 'action' LIMIT 1", project) !==
-    undefined
+    sql.get(
+      `SELECT 1 AS found FROM memory_links WHERE project IN (?1, '') AND kind = 'action'
+         AND (instr(?2, substr(key, 1, 4)) > 0 OR ?3) LIMIT 1`,
+      project,
+      command,
+      isOther,
+    ) !== undefined
   )
 }
 
@@ -138,7 +180,7 @@ function repeatsSomething(sql: Sql, { sessionId, toolInput }: EventOf<'PostToolU
 }
 
 /** After a command: is it the one that failed before, or did it fail although its exit code says otherwise? */
-function commandEnded(event: EventOf<'PostToolUse'>, context: MemoryContext): HandlerAnswer<Sql> {
+function commandEnded(event: EventOf<'PostToolUse'>, context: MemoryContext): Thought<Sql> {
   const output = outputOf(event.toolOutput)
   return mayHaveFailed(output)
     ? import('./on/command-ended.ts').then(({ commandJudged }) => commandJudged(event, context, output))

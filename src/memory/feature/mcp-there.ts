@@ -17,15 +17,16 @@ export interface Caller {
 
 /** Whether the agent of a session has the tools to save with. */
 export function mcpIsThere(sql: ReadSql, session: string): boolean {
-  return (
-    sql.get(
-      `SELECT 1 AS there FROM marks m JOIN sessions s ON s.session = ?1 AND s.agent = ''
-       WHERE (m.name = ?2 AND m.at >= s.started_at - ?3) OR m.name = ?2 || ':' || ?1`,
-      session,
-      STARTED,
-      SLACK_MS,
-    ) !== undefined
-  )
+  const at = startedAt(sql, STARTED)
+  // Where no server has ever started, as in most homes, one look is enough.
+  if (at === undefined) return false
+  if (startedAt(sql, `${STARTED}:${session}`) !== undefined) return true
+  const row = sql.get<{ at: number }>("SELECT started_at AS at FROM sessions WHERE session = ? AND agent = ''", session)
+  return row !== undefined && at >= row.at - SLACK_MS
+}
+
+function startedAt(sql: ReadSql, name: string): number | undefined {
+  return sql.get<{ at: number }>('SELECT at FROM marks WHERE name = ?', name)?.at
 }
 
 export function serverStarted(sql: Sql, { session, client }: Caller, at: number): void {

@@ -1,10 +1,11 @@
+import { rulesIn } from '../../base/typed/judge.ts'
 import { looksLikeOrder } from '../../base/typed/orders.ts'
-import { ruleIn } from '../../base/typed/rule/rule-in.ts'
 import { isMarked, mark } from '../../journal/marks.ts'
 import { kindOf } from '../store/kinds.ts'
-import { COLUMNS, type Desk, type Memory } from '../store/record.ts'
+import { COLUMNS, type Desk, detailsOf, type Memory } from '../store/record.ts'
 import { revise } from '../store/store.ts'
 import { outlives } from './outlives.ts'
+import type { TextDetails } from './texts.ts'
 
 /**
  * What an earlier version learned is judged by today's rules, once in a store: what does not hold is set aside (archived), not deleted.
@@ -20,7 +21,7 @@ export function judgeAnew(desk: Desk): number {
   )
   let aside = 0
   for (const memory of rows) {
-    if (stillHolds(memory)) continue
+    if (!isOfEarlier(memory) || stillHolds(memory)) continue
     revise(desk, memory, { status: 'archived', author: memory.author })
     aside++
   }
@@ -28,13 +29,18 @@ export function judgeAnew(desk: Desk): number {
   return aside
 }
 
-/** Whether it would be learned today. What was brought in from a file on purpose is not ours to judge. */
-function stillHolds({ uri, content, origin }: Memory): boolean {
-  if (!origin.startsWith('session ')) return true
-  if (looksLikeOrder(content)) return false
-  if (kindOf(uri) === 'decision') return outlives(content)
-  const rule = ruleIn(content)
-  return rule?.scope === 'lasting' && rule.sure
+/**
+ * What today's rules learned carries the words it was learned from, and was judged in the prompt they stood in: the sentence alone may
+ * say less. What was brought in from a file on purpose is not ours to judge.
+ */
+function isOfEarlier(memory: Memory): boolean {
+  return memory.origin.startsWith('session ') && detailsOf<TextDetails>(memory).words === undefined
+}
+
+/** Whether it would be learned today: the person's word as the person's, an agent's as an agent's. */
+function stillHolds({ uri, content, trust }: Memory): boolean {
+  if (trust === 'user') return rulesIn(content).some(({ scope, sure }) => scope === 'lasting' && sure)
+  return !looksLikeOrder(content) && kindOf(uri) === 'decision' && outlives(content)
 }
 
 const JUDGED = 'memory judged by the rules of 0015'

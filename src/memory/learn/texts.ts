@@ -9,7 +9,7 @@ import { slug } from '../store/uri.ts'
 import { heatOf, type Warmth, warmed } from './heat.ts'
 import type { Lesson } from './learn.ts'
 import { linksOfNames } from './links-of-names.ts'
-import { isChoice, outlives } from './outlives.ts'
+import { isCause, isChoice, outlives } from './outlives.ts'
 import { keepLearned, known } from './put.ts'
 import { keepRules } from './rules/keep-rules.ts'
 
@@ -28,9 +28,8 @@ export interface TextDetails {
 export function learnTexts(lesson: Lesson): number {
   const { digest } = lesson
   let kept = keepRules(lesson)
-  for (const one of [...digest.decisions.filter((text) => wasCarriedOut(text, digest)), ...reasonsGiven(digest)].slice(
-    -MOST_EACH,
-  ))
+  const decisions = digest.decisions.filter((text) => wasCarriedOut(text, digest))
+  for (const one of [...decisions, ...causesFound(digest), ...reasonsGiven(digest)].slice(-MOST_EACH))
     if (outlives(one.text)) kept += keepText(lesson, 'decisions', one)
   for (const one of digest.deadEnds.slice(-MOST_EACH)) if (isTrap(one.text)) kept += keepText(lesson, 'traps', one)
   return kept
@@ -43,6 +42,15 @@ function reasonsGiven({ files }: SessionDigest): DigestText[] {
     .flatMap(({ path, whys }) =>
       whys.filter(isChoice).map((text) => ({ text, names: [baseName(path), ...namedIn(text)] })),
     )
+}
+
+/** What was behind a fault, in a session that mended something: it is about what was changed, named or not. */
+function causesFound({ decisions, files }: SessionDigest): DigestText[] {
+  const changed = files.filter(({ act }) => act === 'changed').map(({ path }) => baseName(path))
+  if (changed.length === 0 || changed.length > MOST_MENDED) return []
+  return decisions
+    .filter(({ text }) => isCause(text))
+    .map(({ text, names }) => ({ text, names: [...new Set([...names, ...changed])] }))
 }
 
 /** It names something the session changed: what was only considered is not decided. */
@@ -76,3 +84,5 @@ function keepText(lesson: Lesson, folder: string, { text, names }: DigestText): 
 }
 
 const MOST_EACH = 12
+/** A session that changed more than so many files did not only mend one fault. */
+const MOST_MENDED = 6

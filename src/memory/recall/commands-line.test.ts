@@ -13,15 +13,16 @@ test('tells the commands that work with how often they did, and what for where i
   )
 })
 
-test('leaves out what mostly fails, what only joins others, and a third way to do the same', () => {
+test('leaves out what mostly fails, what only joins others, and a fourth way to do the same; another suite is another thing to know', () => {
   const { told } = commandsLine([
     command('npm test', 9),
     command('npm test && npm run lint', 8),
     command('npm run test:load', 3),
     command('npm run test:slow', 3),
+    command('npm run test:more', 3),
     command('npm run build', 1, 4),
   ])
-  expect(told.map(({ details }) => details.command)).toEqual(['npm test', 'npm run test:load'])
+  expect(told.map(({ details }) => details.command)).toEqual(['npm test', 'npm run test:load', 'npm run test:slow'])
   expect(commandsLine([]).line).toBe('')
 })
 

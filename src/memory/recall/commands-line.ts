@@ -13,10 +13,13 @@ export function commandsLine<Command extends { readonly details: CommandDetails 
   const told: Command[] = []
   const purposes = new Map<string, number>()
   for (const one of single.length > 0 ? single : working) {
-    const purpose = ownPurposeOf(one.details.command)
+    const purpose = `${ownPurposeOf(one.details.command)} ${variantOf(one.details.command)}`
     const already = purposes.get(purpose) ?? 0
-    // A second way to test is worth knowing once it is usual; a third is not.
-    if (already >= 2 || (already === 1 && one.details.passed < 3)) continue
+    const alike = told.filter(
+      ({ details }) => ownPurposeOf(details.command) === ownPurposeOf(one.details.command),
+    ).length
+    // A second way to run the same tests is worth knowing once it is usual; a third is not, nor a fourth suite.
+    if (already >= 2 || alike >= 3 || (already === 1 && one.details.passed < 3)) continue
     if (namedIn([...told, one].map(({ details }) => details.command).join(' ')).size > MOST_NAMED) continue
     purposes.set(purpose, already + 1)
     told.push(one)
@@ -34,6 +37,16 @@ export function commandsLine<Command extends { readonly details: CommandDetails 
 /** As the command itself says it; '' when it does not. */
 export function ownPurposeOf(command: string): string {
   return PURPOSES.find(([pattern]) => pattern.test(command))?.[1] ?? ''
+}
+
+/** The integration tests are another thing to know than the tests. */
+function variantOf(command: string): string {
+  return (
+    /\b(?:test|tests|build|lint|check|start|dev)[:.-](\w+)|\b(integration|e2e|smoke)\b/
+      .exec(command)
+      ?.slice(1)
+      .find(Boolean) ?? ''
+  )
 }
 
 const PURPOSES: readonly (readonly [RegExp, string])[] = [

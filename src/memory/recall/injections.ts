@@ -32,6 +32,19 @@ export function wasTold(sql: Sql, { session, agent, epoch }: Listener, key: stri
   )
 }
 
+/** Whether a memory was told in any way: whole, at the start, or with a prompt. */
+export function wasToldOf(sql: Sql, { session, agent, epoch }: Listener, id: number): boolean {
+  return (
+    sql.get(
+      "SELECT 1 AS told FROM memory_injections WHERE session = ?1 AND agent = ?2 AND epoch = ?3 AND key IN ('m:' || ?4, 's:' || ?4, 'p:' || ?4)",
+      session,
+      agent,
+      epoch,
+      id,
+    ) !== undefined
+  )
+}
+
 /** Everything told to a listener in the present epoch. */
 export function toldSoFar(
   sql: ReadSql,

@@ -14,6 +14,8 @@ export interface Material<Details> {
   readonly truth: Truth
   readonly trust: Trust
   readonly tier: number
+  /** Where it comes from; asked for where it is told with that. */
+  readonly origin?: string
   readonly details: Details
 }
 
@@ -37,7 +39,7 @@ export function learnedOf(sql: ReadSql, project: string): Learned {
 
 export function textsUnder(sql: ReadSql, project: string, prefix: string): Material<Partial<TextDetails>>[] {
   const rows = sql.all<Row>(
-    `SELECT id, uri, content, truth, trust, tier, details FROM memories
+    `SELECT id, uri, content, truth, trust, tier, origin, details FROM memories
      WHERE project = ?1 AND uri > ?2 AND uri < ?2 || char(0x10ffff) AND status = 'active'
      ORDER BY heat DESC LIMIT ?3`,
     project,
@@ -61,7 +63,7 @@ function warmestUnder<Details extends object>(
   most: number,
 ): Material<Details>[] {
   const rows = sql.all<Row>(
-    `SELECT id, uri, content, truth, trust, tier, details FROM memories
+    `SELECT id, uri, content, truth, trust, tier, origin, details FROM memories
      WHERE project = ? AND heat IS NOT NULL AND status = 'active' AND substr(uri, 1, ?) = ?
      ORDER BY heat DESC LIMIT ?`,
     project,

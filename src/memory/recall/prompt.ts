@@ -26,6 +26,8 @@ interface Asked {
   readonly words: readonly string[]
   /** What fits it, the best first. */
   readonly fits: readonly Fit[]
+  /** The person's rules about the kind of work it names. */
+  readonly about: readonly number[]
   readonly room: number
   readonly told: Told
   /** Those of some memories whose anchors are gone; texts have been looked at before. */
@@ -33,8 +35,8 @@ interface Asked {
 }
 
 /** What earlier work has to do with a prompt: sessions on the same subject, what was decided, the files and names involved. */
-export function promptKnowledge(sql: ReadSql, { text, words, fits, room, told, goneAmong }: Asked): Knowledge {
-  if (words.length === 0 || fits.length === 0) return NOTHING
+export function promptKnowledge(sql: ReadSql, { text, words, fits, about, room, told, goneAmong }: Asked): Knowledge {
+  if (words.length === 0 || (fits.length === 0 && about.length === 0)) return NOTHING
   const sessions = cold.filter(fits, ({ uri }) => kindOf(uri) === 'session').slice(0, MOST_RELATED)
   const files = cold.filter(fits.slice(0, MOST_FITS), ({ uri }) => kindOf(uri) === 'file')
   const cards = new Map<number, { card: Card; changed: boolean }>()
@@ -46,7 +48,11 @@ export function promptKnowledge(sql: ReadSql, { text, words, fits, room, told, g
   }
   const spoken = cold.filter(textsAmong(fits), ({ id }) => !told.memories.has(id))
   const texts = there(spoken, ({ id }) => id, goneAmong)
-  fetch(cold.map([...sessions, ...texts], ({ id }) => id))
+  const rules = cold.filter(
+    about,
+    (id) => !told.memories.has(id) && cold.filter(texts, (one) => one.id === id).length === 0,
+  )
+  fetch([...cold.map([...sessions, ...texts], ({ id }) => id), ...rules])
   const related = cold.filterMap(sessions, ({ id, score, share }): Related | undefined => {
     const card = cards.get(id)?.card
     return card?.kind === 'session'
@@ -70,6 +76,12 @@ export function promptKnowledge(sql: ReadSql, { text, words, fits, room, told, g
     const card = cards.get(id)?.card
     if (card?.kind !== 'text' || left-- <= 0) continue
     said.push({ memory: id, text: card.line, reason: 'said about this subject' })
+  }
+  left = MOST_RULES
+  for (const id of rules) {
+    const card = cards.get(id)?.card
+    if (card?.kind !== 'text' || left-- <= 0) continue
+    said.push({ memory: id, text: card.line, reason: 'laid down about this kind of work' })
   }
   // A question is answered by statements or not at all; work that is asked for is helped by where such work was done.
   const asks = answered > 0 || isQuestion(text)
@@ -192,6 +204,7 @@ const LONGEST_ANSWER = 240
 const MOST_RELATED = 6
 const MOST_SESSIONS = 3
 const MOST_TEXTS = 3
+const MOST_RULES = 5
 const MOST_LOOKED_AT = 12
 const MOST_FILES = 20
 const MOST_FITS = 60

@@ -1,5 +1,7 @@
 import { namedIn } from '../../base/names.ts'
 import { baseName } from '../../base/paths/paths.ts'
+import { ruleIn } from '../../base/typed/rule/rule-in.ts'
+import { typedSentences } from '../../base/typed/sentences.ts'
 import type { SessionDetails } from '../learn/session-log.ts'
 import { topicsOf } from '../learn/topics.ts'
 import { mayBeRecalled, mayBeReported } from './safety.ts'
@@ -10,11 +12,14 @@ import { briefly, dayOf, listed, MOST_NAMED } from './wording.ts'
  * something. '' when nothing telling is known.
  */
 export function sessionLine(details: SessionDetails, wanted: 'any' | 'open'): string {
-  const { at, goal, changed } = details
+  const { at, changed } = details
+  const goal = askedFor(details.goal)
   const open = (details.open ?? []).filter(mayBeReported)
   if (wanted === 'open' && open.length === 0) return ''
   const done = (details.done ?? []).filter(mayBeReported)
-  const isClear = topicsOf([goal]).length >= 3 && mayBeRecalled(goal, 'agent')
+  // What was asked and came to nothing that was changed or done is an old question: nobody knows its answer by it.
+  const isOver = ASKS.test(goal) && changed.length === 0 && done.length === 0 && open.length === 0
+  const isClear = !isOver && topicsOf([goal]).length >= 3 && mayBeRecalled(goal, 'agent')
   const parts = {
     asked: isClear ? `asked: ${briefly(withoutManners(goal), LONGEST_GOAL)}` : '',
     done: done.length > 0 ? `done: ${counted(mostTelling(done, goal), done.length)}` : '',
@@ -31,6 +36,16 @@ export function sessionLine(details: SessionDetails, wanted: 'any' | 'open'): st
     if (line !== undefined) return `${dayOf(at)} ${line}`
   }
   return ''
+}
+
+/** Without what was laid down in the same breath: that is a memory of its own, or was taken back since. */
+function askedFor(goal: string): string {
+  const sentences = typedSentences(goal)
+  const left = sentences.filter((sentence) => {
+    const rule = ruleIn(sentence)
+    return rule?.scope !== 'lasting' || !rule.sure
+  })
+  return left.length === sentences.length ? goal : left.join(' ')
 }
 
 function lineOf(parts: Readonly<Record<string, string>>): string | undefined {
@@ -72,6 +87,7 @@ const INTRODUCTION =
 const NUMBERED = /^(?:task|step|phase|todo)\s*\d+\s*[:.)-]\s*/i
 const MANNERS =
   /^(?:(?:ok|okay|hi|hey|hello|yes|so|now|well)\b[,.!:]*\s+)*(?:(?:(?:can|could|would) (?:you|we)|let['’]?s|i(?:['’]d| would) like (?:you |us )?to|i want (?:you )?to|please)\s+)+(?:please\s+)?/i
+const ASKS = /[?？吗嗎呢]\s*$|^\s*(?:how|what|where|which|when|who|why|does|do|is|are)\b/i
 const MOST_FILES = 3
 const LONGEST_GOAL = 90
 const LONGEST_STEP = 70

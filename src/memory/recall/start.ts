@@ -1,12 +1,14 @@
 import { namedIn } from '../../base/names.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import { isChoice } from '../learn/outlives.ts'
-import { kindOf, type MemoryKind } from '../store/kinds.ts'
+import type { SessionDetails } from '../learn/session-log.ts'
+import { kindOf } from '../store/kinds.ts'
 import type { CardRow, FileCard } from './cards/cards.ts'
 import { makeCards } from './cards/make-cards.ts'
 import { type FileCandidate, SAYS_WHAT, selectFiles } from './cards/select-files.ts'
 import { commandsLine } from './commands-line.ts'
-import type { Knowledge, SaidToModel } from './knowledge.ts'
+import type { Knowledge } from './knowledge.ts'
+import { laidDownLines, linesFor, type Say } from './laid-down.ts'
 import { type Learned, learnedOf, type Material, textsUnder, warmestCommands } from './material.ts'
 import { sessionLine } from './session-line.ts'
 import { textLine } from './text-line.ts'
@@ -35,25 +37,28 @@ export function prepareProject(
     for (const id of goneAmong(some.map((one) => one.id))) gone.add(id)
     return some.filter(({ id }) => !gone.has(id))
   }
-  const said: SaidToModel[] = []
-  const named = new Set<string>()
-  const lines: string[] = []
-  const say = (text: string, from: readonly Material<unknown>[], reason: string) => {
-    if (text === '' || lines.includes(text)) return
-    lines.push(text)
-    for (const name of namedIn(text)) named.add(name)
-    for (const [at, { id }] of from.entries()) said.push({ memory: id, text: at === 0 ? text : '', reason })
-  }
+  const rest = linesFor()
   const commands = commandsLine(warmestCommands(sql, project, 30))
-  say(commands.line, commands.told, 'commands that work')
-  textLines(learned, say, there)
-  concludedLines(learned, say, there)
-  sessionLines(learned, say)
-  const left = room - lines.reduce((sum, line) => sum + line.length + 1, 0)
+  rest.say(commands.line, commands.told, 'commands that work')
+  trapLine(learned, rest.say, there)
+  concludedLines(learned, rest.say, there)
+  sessionLines(learned, rest.say)
+  // What the person laid down stands first; the rest may take its part, and what it leaves is theirs.
+  const first = linesFor()
+  laidDownLines(learned, Math.max(room * MOST_OF_ROOM, room - rest.length()), first.say)
+  const lines = [...first.lines]
+  const said = [...first.said]
+  let left = room - first.length()
+  for (const [at, line] of rest.lines.entries()) {
+    if (line.length + 1 > left) continue
+    left -= line.length + 1
+    lines.push(line)
+    said.push(...(rest.saidWith[at] ?? []))
+  }
   const files = selectFiles(
     candidates(there(learned.files.slice(0, MOST_FILES)), cards),
     left,
-    named,
+    namedIn(lines.join('\n')),
     (_, usual) => usual,
   )
   return {
@@ -66,24 +71,12 @@ export function prepareProject(
   }
 }
 
-type Say = (text: string, from: readonly Material<unknown>[], reason: string) => void
 /** Without those whose anchors are gone. */
 type There = <One extends { readonly id: number }>(some: readonly One[]) => One[]
 
-/** What is insisted on, the most often first, and the newest trap. */
-function textLines({ texts }: Learned, say: Say, there: There): void {
-  const under = (kind: MemoryKind) => texts.filter(({ uri }) => kindOf(uri) === kind)
-  const laidDown = (['convention', 'preference', 'fact'] as const)
-    .flatMap(under)
-    .concat(under('decision').filter(({ trust }) => trust === 'user'))
-    .sort((a, b) => (b.details.sessions ?? 0) - (a.details.sessions ?? 0) || (b.details.at ?? 0) - (a.details.at ?? 0))
-  let left = LONGEST_LAID_DOWN
-  for (const one of laidDown.slice(0, MOST_LAID_DOWN)) {
-    const line = textLine(one)
-    left -= line.length
-    if (left >= 0) say(line, [one], 'laid down by the user')
-  }
-  const trap = there(under('trap').slice(0, MOST_TRAPS)).find((one) => textLine(one) !== '')
+function trapLine({ texts }: Learned, say: Say, there: There): void {
+  const traps = texts.filter(({ uri }) => kindOf(uri) === 'trap').slice(0, MOST_TRAPS)
+  const trap = there(traps).find((one) => textLine(one) !== '')
   if (trap) say(textLine(trap), [trap], 'a known trap')
 }
 
@@ -104,9 +97,16 @@ export function trapsOf(sql: ReadSql, project: string): Material<unknown>[] {
 /** The newest sessions that have something to tell, and the newest one that left something open. */
 function sessionLines({ sessions }: Learned, say: Say): void {
   const open = sessions.slice(0, LATELY).find(({ details }) => sessionLine(details, 'open') !== '')
-  const told = sessions.filter(({ details }) => sessionLine(details, 'any') !== '').slice(0, MOST_SESSIONS)
+  const told = sessions
+    .filter(({ details }) => cameToSomething(details) && sessionLine(details, 'any') !== '')
+    .slice(0, MOST_SESSIONS)
   for (const one of open && !told.includes(open) ? [...told, open] : told)
     say(sessionLine(one.details, 'any'), [one], one === open ? 'left something open' : 'a recent session')
+}
+
+/** What was only talked about is asked for by its subject; a newcomer is told what was done. */
+function cameToSomething({ changed, done = [], open = [] }: SessionDetails): boolean {
+  return changed.length + done.length + open.length > 0
 }
 
 function candidates(files: Learned['files'], cards: readonly CardRow[]): FileCandidate[] {
@@ -121,8 +121,8 @@ function candidates(files: Learned['files'], cards: readonly CardRow[]): FileCan
 
 /** What was left open longer ago than so many sessions has been done or given up. */
 const LATELY = 10
-const MOST_LAID_DOWN = 7
-const LONGEST_LAID_DOWN = 450
+/** Of the room, for what was laid down. */
+const MOST_OF_ROOM = 0.75
 const MOST_TRAPS = 6
 const MOST_CONCLUDED = 2
 const MOST_LOOKED_AT = 8

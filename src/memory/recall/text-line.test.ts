@@ -20,8 +20,13 @@ test('a decision is told with its reason and its day; without a reason it is not
   expect(textLine(text('decisions', 'The issue is that all tests failed.'))).toBe('')
 })
 
-test('what somebody wrote needs no reason', () => {
-  expect(textLine(text('decisions', 'Amounts are in cents.', false))).toBe('Concluded: Amounts are in cents')
+test('what somebody wrote needs no reason, and is told with whose word it is', () => {
+  const written = text('conventions', 'Amounts are in cents.', false)
+  expect(textLine(written)).toBe('An agent noted: Amounts are in cents')
+  expect(textLine({ ...written, trust: 'imported', origin: 'markdown rules.md' })).toBe(
+    'Imported from rules.md: Amounts are in cents',
+  )
+  expect(textLine({ ...written, trust: 'user' })).toBe('The user said: Amounts are in cents')
 })
 
 test('a slip that the compiler found is no trap', () => {

@@ -2,12 +2,13 @@ import { namedIn } from '../../base/names.ts'
 import { outlives } from '../learn/outlives.ts'
 import type { TextDetails } from '../learn/texts.ts'
 import { kindOf, type MemoryKind } from '../store/kinds.ts'
+import type { Trust } from '../store/record.ts'
 import type { Material } from './material.ts'
 import { mayBeRecalled } from './safety.ts'
 import { briefly, dayOf, MOST_NAMED } from './wording.ts'
 
 /** A decision with its reason, a convention or a trap in one line; '' when it is not worth repeating. */
-export function textLine({ uri, content, trust, details }: Material<Partial<TextDetails>>): string {
+export function textLine({ uri, content, trust, details, origin }: Material<Partial<TextDetails>>): string {
   const kind = kindOf(uri)
   if (!mayBeRecalled(content, trust)) return ''
   const { at } = details
@@ -15,7 +16,7 @@ export function textLine({ uri, content, trust, details }: Material<Partial<Text
   if (at !== undefined && kind === 'decision' && trust !== 'user' && !outlives(content)) return ''
   if (at !== undefined && kind === 'trap' && !isTrap(content)) return ''
   const day = at === undefined ? '' : ` (${dayOf(at)})`
-  const said = trust === 'user' ? 'The user said' : (WORDS[kind] ?? 'Known')
+  const said = at === undefined ? whoSays(trust, origin) : trust === 'user' ? WHO.user : (LEARNED[kind] ?? 'Known')
   const line = `${said}${day}: ${briefly(content, LONGEST)}`
   return trust !== 'user' && namedIn(line).size > MOST_NAMED ? '' : line
 }
@@ -25,10 +26,24 @@ export function isTrap(content: string): boolean {
   return !content.startsWith('a change in') && !SLIP.test(content)
 }
 
-const WORDS: Readonly<Partial<Record<MemoryKind, string>>> = {
+/** Whose word it is: whoever is not the person is named, and nobody takes an agent's note for a rule of theirs. */
+function whoSays(trust: Trust, origin: string | undefined): string {
+  const file = trust === 'imported' ? /^\S+ (.+)$/.exec(origin ?? '')?.[1] : undefined
+  return file === undefined ? WHO[trust] : `Imported from ${file}`
+}
+
+const WHO: Readonly<Record<Trust, string>> = {
+  user: 'The user said',
+  agent: 'An agent noted',
+  tool: 'Seen in earlier sessions',
+  imported: 'Imported',
+  team: 'Somebody of the team said',
+}
+/** What was learned from what agents said and did. */
+const LEARNED: Readonly<Partial<Record<MemoryKind, string>>> = {
   decision: 'Concluded',
-  convention: 'Convention',
-  preference: 'Preference',
+  convention: 'An agent noted',
+  preference: 'An agent noted',
   fact: 'Noted',
   trap: 'Tried in vain',
 }

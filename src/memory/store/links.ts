@@ -62,6 +62,12 @@ export function keysOfFile(path: string): readonly (readonly [LinkKind, string])
   if (dot > 0) keys.push(['extension', name.slice(dot).toLowerCase()])
   for (let folder = parent(path); folder !== ''; folder = parent(folder)) keys.push(['folder', folder])
   const words = wordsOfName(dot > 0 ? name.slice(0, dot) : name)
+  const folder = parent(path)
+  // `migrations/004_tags.sql` is one of the migrations.
+  if (folder !== '') {
+    for (const word of wordsOfName(folder.slice(folder.lastIndexOf('/') + 1)))
+      if (!words.some(([, known]) => known === word[1])) words.push(word)
+  }
   return [...keys.slice(0, MOST_KEYS), ...words]
 }
 

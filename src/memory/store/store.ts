@@ -1,7 +1,7 @@
 import { wideFingerprint } from '../../base/ids.ts'
 import { findContradictions, noteContradictions } from '../claims/contradictions.ts'
 import { dropBrief } from '../recall/brief.ts'
-import { linksIn } from '../recall/disclosure.ts'
+import { linksIn } from '../recall/met/disclosure.ts'
 import { isBuried, unbury } from './forgetting/tombstones.ts'
 import { putIndex } from './index-rows.ts'
 import { addLinks, dropLinks, type Link, linksOf, setLinks } from './links.ts'

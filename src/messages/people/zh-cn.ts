@@ -225,6 +225,8 @@ export const peopleZhCn: Catalogue = {
   "for agents of kind {0}": "给 {0} 类的代理程序",
   "core memory (tier {0})": "核心记忆（第 {0} 级）",
   "laid down by the user": "用户定下的",
+  "laid down about this kind of work": "用户为这类工作定下的",
+  "noted by others": "别人记下的",
   "a known trap": "已知的陷阱",
   "left something open": "留有未完成的事",
   "a recent session": "最近的会话",

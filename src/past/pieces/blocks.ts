@@ -37,7 +37,9 @@ export interface Records {
 export function createRecords(most: number, redact: (texts: readonly string[]) => readonly string[]): Records {
   const pieces = createPieces(most)
   const written = (all: readonly Piece[]): string[] => {
-    const clean = redact(all.flatMap(({ about, text }) => [about, text]))
+    const texts: string[] = []
+    for (const { about, text } of all) texts.push(about, text)
+    const clean = redact(texts)
     return all.map((piece, at) => recordOf({ ...piece, about: clean[2 * at] ?? '', text: clean[2 * at + 1] ?? '' }))
   }
   return {

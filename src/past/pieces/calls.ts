@@ -1,6 +1,7 @@
 import { isRecord } from '../../base/is-record.ts'
 import { oneLine } from '../../base/text/text.ts'
 import type { Entry, ToolCall, ToolResult } from '../../continuity/transcript/entry.ts'
+import { ANSWERS } from '../../continuity/transcript/result-ends.ts'
 import { actOf } from './act.ts'
 import type { Piece } from './piece.ts'
 
@@ -57,7 +58,7 @@ function personIn(call: ToolCall, result: string): string | undefined {
       ? `refused ${what}, without a word.`
       : `${words} (said when refusing ${oneLine(what, 160)})`
   }
-  if (!result.startsWith(ANSWERED) && !result.startsWith(ANSWERED_NOW)) return undefined
+  if (!ANSWERS.some((answer) => result.startsWith(answer))) return undefined
   return [result.replace(/\. You can now continue.*$/s, ''), ...chosen(call, result)].join('\n')
 }
 
@@ -75,8 +76,11 @@ function chosen({ input }: ToolCall, result: string): string[] {
 const REFUSED = "The user doesn't want to proceed with this tool use"
 const SAID = 'the user said:'
 const BOILERPLATE = 'The user wants to clarify these questions'
-const ANSWERED = 'User has answered your questions'
-const ANSWERED_NOW = 'Your questions have been answered'
+
+/** How many characters of either end are enough to cut a result; undefined where something of its middle is told, too. */
+export function endsFor(most: number): number | undefined {
+  return most < WORTH_TELLING ? Math.floor(most / 2) + 1 : undefined
+}
 
 /** A tool's result in at most `most` characters: its beginning, its end, and of the middle the lines that tell something. */
 function cutResult(whole: string, most: number): string {

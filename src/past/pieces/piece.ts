@@ -22,7 +22,7 @@ export const END = '\u0000'
 export const FIELD = '\u001f'
 
 export function recordOf({ who, tool, about, at, offset, text }: Piece): string {
-  return `${[who, tool, at, String(offset), about, text].map(plain).join(FIELD)}${END}`
+  return `${who}${FIELD}${plain(tool)}${FIELD}${plain(at)}${FIELD}${offset}${FIELD}${plain(about)}${FIELD}${plain(text)}${END}`
 }
 
 /** Of a record without its END. */

@@ -18,7 +18,7 @@ interface Waiting {
 
 /** Entries as pieces, in order. `most` characters are kept of what one tool said. */
 export function createPieces(most: number): Pieces {
-  let calls = new Map<string, Waiting>()
+  const calls = new Map<string, Waiting>()
   let unanswered = 0
   let queued: Piece[] = []
   let words: Piece[] = []
@@ -27,13 +27,15 @@ export function createPieces(most: number): Pieces {
   const seen = new Set<string>()
 
   const told = (): Piece[] => {
-    const ofCalls = [...calls.values()].flatMap(({ call, result }) => piecesOfCall(call, result, { most, cwd }))
-    const pieces = [...ofCalls, ...queued, ...words]
-    calls = new Map()
+    const pieces: Piece[] = []
+    for (const { call, result } of calls.values()) pieces.push(...piecesOfCall(call, result, { most, cwd }))
+    pieces.push(...queued, ...words)
+    calls.clear()
     unanswered = 0
     queued = []
     words = []
-    return pieces.sort((a, b) => a.offset - b.offset).filter((piece) => !isRepeated(piece, seen))
+    if (pieces.length > 1) pieces.sort((a, b) => a.offset - b.offset)
+    return pieces.filter((piece) => !isRepeated(piece, seen))
   }
 
   const take = (entry: Entry): void => {

@@ -41,6 +41,7 @@ function withoutTags(text: string): string {
 
 const BY_VOICE: Readonly<Record<Prompt['voice'], Who>> = {
   typed: 'person',
+  compact: 'person',
   shell: 'person',
   command: 'person',
   output: 'client',

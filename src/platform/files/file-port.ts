@@ -12,7 +12,7 @@ export const files: Files = {
   exists: (path) => existsSync(path),
   real: (path) => quietly(() => realpathSync(path)),
   modified: (path) => quietly(() => Math.floor(statSync(path).mtimeMs)),
-  read: (path, from, to) => quietly(() => readPart(path, from, to)) ?? new Uint8Array(),
+  read: (path, from, to, into) => quietly(() => readPart(path, from, to, into)) ?? new Uint8Array(),
   hash: (path, most) =>
     quietly(() => {
       const stat = statSync(path)
@@ -24,12 +24,13 @@ export const files: Files = {
       .sort((a, b) => (a.name < b.name ? -1 : 1)),
 }
 
-function readPart(path: string, from: number, to: number): Uint8Array {
+function readPart(path: string, from: number, to: number, into: Uint8Array | undefined): Uint8Array {
   const stat = statSync(path)
   if (!stat.isFile()) return new Uint8Array()
   const file = openSync(path, 'r')
   try {
-    const bytes = new Uint8Array(Math.max(0, Math.min(to, stat.size) - from))
+    const length = Math.max(0, Math.min(to, stat.size) - from)
+    const bytes = into && length <= into.length ? into.subarray(0, length) : new Uint8Array(length)
     let filled = 0
     while (filled < bytes.length) {
       const got = readSync(file, bytes, filled, bytes.length - filled, from + filled)

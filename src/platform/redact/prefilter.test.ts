@@ -23,6 +23,8 @@ describe('the prefilter holds back nothing that the scanner would claim', () => 
       ),
       ...['toolu', 'agent', 'conv'].map((word) => () => `${word}_1794710783422_${draw(random, 'lower', 7)}`),
       () => `/home/dev/sessions/rollout-2026-11-15T02-39-05-${draw(random, 'hex', 8)}.jsonl`,
+      () => [8, 4, 4, 4, 12].map((length) => draw(random, 'hex', length)).join('-'),
+      () => `2026-11-15T02:39:${pick(random, ['05', '59'])}${pick(random, ['', '.1', '.354'])}Z`,
     ]
     let held = 0
     for (let n = 0; n < 6000; n++) {

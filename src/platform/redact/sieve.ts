@@ -4,7 +4,9 @@ import { hasBody, NAME_WITH_VALUE, NAMES, OPENINGS, SIGNS, TOGETHER } from './pr
 
 /** What `mayHoldSecret` says, for many texts: its lists as expressions, which take longer to make than a short text to look through. */
 export function mayHold(given: string): boolean {
+  if (given.length <= LONGEST_MARK && MARK.test(given)) return false
   const text = withoutId(given)
+  if (text === '') return false
   if (SIGN.test(text)) return true
   const plain = text.toLowerCase()
   const low = plain.replaceAll('passed', ' ').replaceAll('signal', ' ')
@@ -12,6 +14,11 @@ export function mayHold(given: string): boolean {
   if (FIRST.test(low)) for (const [sign, other] of TOGETHER) if (low.includes(sign) && low.includes(other)) return true
   return (NAME.test(low) && NAME_WITH_VALUE.test(low)) || (BODY.test(text) && hasBody(text))
 }
+
+/** What every line of a transcript has, and no secret is: a UUID, a time. */
+const MARK =
+  /^(?:[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z)$/
+const LONGEST_MARK = 36
 
 /** What every body has that `hasBody` knows, by its signs first: in most places of a text there is none. */
 const BODY =

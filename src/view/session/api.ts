@@ -9,7 +9,7 @@ import { withStore } from '../../cli/store.ts'
 import { describe } from '../../journal/describe.ts'
 import { query, type TimelineEntry } from '../../journal/timeline.ts'
 import { categoryOf, timelineCategories } from '../../journal/timeline-types.ts'
-import { type Language, messages } from '../../messages/index.ts'
+import { type Language, timelineTexts } from '../../messages/index.ts'
 import { iso } from '../../platform/clock.ts'
 import { openStore } from '../../storage/open.ts'
 import { ask, whole } from '../ask.ts'
@@ -58,7 +58,7 @@ export const routes: readonly Route[] = [
 
 /** One page of the story, the newest first asked for; what is older comes with `before`. */
 async function page({ call, value, language }: Asked) {
-  const { timelineWords } = await messages(language)
+  const { values } = await timelineTexts(language)
   const most = whole(value('limit'), 1, 1000, 200)
   const before = whole(value('before'), 0, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
   const category = timelineCategories().find((known) => known === value('category'))
@@ -89,7 +89,7 @@ async function page({ call, value, language }: Asked) {
       epoch: row.epoch,
       agents,
       all: counted?.n ?? 0,
-      entries: shown.map((entry) => rowOf(entry, timelineWords, repaired.get(entry.id))),
+      entries: shown.map((entry) => rowOf(entry, values, repaired.get(entry.id))),
       more: entries.length > most,
     }
   })
@@ -129,7 +129,7 @@ interface Watched {
 
 /** What the session's hooks write down, as they do. Hooks know nothing of this: the store is looked at. */
 async function* live(call: Call, { session, after, language }: Watched, signal: AbortSignal, busy: () => void) {
-  const { timelineWords } = await messages(language)
+  const { values } = await timelineTexts(language)
   const id = await withStore(call.paths, (sql) => findSession(sql, session).session)
   const sql = openStore(call.paths.database, { busyTimeoutMs: 1000, readonly: true })
   try {
@@ -142,7 +142,7 @@ async function* live(call: Call, { session, after, language }: Watched, signal: 
       if (entries.length > 0) {
         seen = entries.at(-1)?.id ?? seen
         busy()
-        yield { entries: entries.map((entry) => rowOf(entry, timelineWords)) }
+        yield { entries: entries.map((entry) => rowOf(entry, values)) }
       }
       await new Promise((resolve) => setTimeout(resolve, EVERY_MS))
     }

@@ -31,6 +31,8 @@ export interface WorkflowContext {
   sentBy(event: AgentEvent): Promise<string | undefined>
   /** What an agent of that name is told about its work; undefined when it is none of ours. */
   role(agent: string): Promise<string | undefined>
+  /** Whether a look at a shell command is enough to see that it only reads. */
+  plainlyReads(command: string): Promise<boolean>
   /** The part of a shell command that would change something; undefined when none is seen that would. */
   changeIn(command: string, event: ShellEvent): Promise<string | undefined>
   /** The repository a folder belongs to: the same for all its worktrees. */

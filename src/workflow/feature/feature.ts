@@ -1,6 +1,15 @@
 import { projectFolder } from '../../base/thread.ts'
-import type { Event } from '../../protocol/event.ts'
-import { commit, type Handler, type HandlerAnswer, type Later, later, type Step } from '../../protocol/handler.ts'
+import type { Event, EventOf } from '../../protocol/event.ts'
+import {
+  commit,
+  type Handler,
+  type HandlerAnswer,
+  type Later,
+  later,
+  type Soon,
+  type Step,
+  soon,
+} from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { WorkflowContext } from './context.ts'
 import { hasTaskList, isWatched, mayBeOffered, saysGoOn } from './watched.ts'
@@ -24,17 +33,15 @@ export const workflow: Handler<WorkflowContext, Sql> = {
       const think = async () => (await import('./on/prompt.ts')).prompt(event, context)
       if (asks(event.prompt) || context.settings.workflow.guide || saysGoOn(event.prompt))
         return commit(() => later(think))
-      return whenWatched(event, context, think)
+      return soonWhenWatched(event, context, async () => (await import('./on/any-prompt.ts')).anyPrompt(event, context))
     },
     PreToolUse: (event, context) => {
       if (!context.settings.workflow.enabled) return undefined
       if (SENDS.includes(event.toolName)) {
-        return whenWatched(event, context, async () => (await import('./on/delegate.ts')).delegate(event, context))
+        return soonWhenWatched(event, context, async () => (await import('./on/delegate.ts')).delegate(event, context))
       }
       if (event.agentId === undefined) return undefined
-      if (CHANGES.includes(event.toolName)) {
-        return whenWatched(event, context, async () => (await import('./on/delegate.ts')).keepReadOnly(event, context))
-      }
+      if (CHANGES.includes(event.toolName)) return soonWhenWatched(event, context, () => readOnly(event, context))
       return event.toolName.endsWith(SAYS_DONE)
         ? whenWatched(event, context, async () => (await import('./on/delegate.ts')).onlyItsStage(event, context))
         : undefined
@@ -62,15 +69,17 @@ export const workflow: Handler<WorkflowContext, Sql> = {
         : undefined,
     Stop: (event, context) =>
       isOn(event, context)
-        ? whenWatched(event, context, async () => (await import('./on/stop.ts')).onStop(event, context))
+        ? soonWhenWatched(event, context, async () => (await import('./on/stop.ts')).onStop(event, context))
         : undefined,
     StopFailure: (event, context) =>
       isOn(event, context)
-        ? whenWatched(event, context, async () => (await import('./on/stop.ts')).turnFailed(event, context))
+        ? soonWhenWatched(event, context, async () => (await import('./on/stop.ts')).turnFailed(event, context))
         : undefined,
     PreCompact: (event, context) =>
       isOn(event, context)
-        ? whenWatched(event, context, async () => (await import('./on/session-start.ts')).onPreCompact(event))
+        ? soonWhenWatched(event, context, async () =>
+            (await import('./on/session-start.ts')).onPreCompact(event, context),
+          )
         : undefined,
   },
 }
@@ -80,21 +89,30 @@ function isOn(event: Event, { settings }: WorkflowContext): boolean {
   return settings.workflow.enabled && event.agentId === undefined
 }
 
-function whenWatched(event: Event, context: WorkflowContext, think: () => HandlerAnswer<Sql>): Step<Sql> {
-  return commit(() =>
-    isWatched(context, event.sessionId) ? withoutBroken(context, think, event.sessionId) : undefined,
-  )
+function whenWatched(event: Event, context: WorkflowContext, think: () => Promise<Step<Sql>>): HandlerAnswer<Sql> {
+  return isWatched(context, event.sessionId) ? think() : undefined
+}
+
+/** Where the store says all there is to know. */
+function soonWhenWatched(event: Event, context: WorkflowContext, think: Soon<Sql>['soon']): HandlerAnswer<Sql> {
+  return isWatched(context, event.sessionId) ? soon(think) : undefined
 }
 
 /** What cannot be read is set aside first, so that it is in nobody's way. */
-function withoutBroken(context: WorkflowContext, think: () => HandlerAnswer<Sql>, session?: string): Later<Sql> {
+function withoutBroken(context: WorkflowContext, think: Later<Sql>['later']): Later<Sql> {
   return later(async () => {
-    if (session === undefined || !(await import('./store.ts')).watchedWorkflow(context.sql, session)) {
-      const { setAsideBroken } = await import('./on/set-aside.ts')
-      setAsideBroken(context, session)
-    }
+    const { setAsideBroken } = await import('./on/set-aside.ts')
+    setAsideBroken(context)
     return think()
   })
+}
+
+/** Most commands of a reviewer plainly read, and then nobody need know who it is. */
+async function readOnly(event: EventOf<'PreToolUse'>, context: WorkflowContext): Promise<Step<Sql>> {
+  const { command } = event.toolInput
+  if (typeof command === 'string' && (await context.plainlyReads(command))) return undefined
+  const { keepReadOnly } = await import('./on/delegate.ts')
+  return keepReadOnly(event, context)
 }
 
 /** Our own tool, whatever the host puts in front of its name. */

@@ -4,6 +4,7 @@ import type { ReadSql, Sql } from '../../storage/sql.ts'
 import { readState } from '../read-state.ts'
 import type { State } from '../state.ts'
 import { apply, type ChangeEntry, type Inputs, type Transition, type TransitionResult } from '../transitions.ts'
+import { SELECT_WORKFLOW, type WorkflowRow, watchedRow } from './watched.ts'
 
 /** A workflow as it is stored. Watched: the hooks of its session still have to do with it. */
 export interface Stored {
@@ -18,12 +19,29 @@ export interface Stored {
 
 /** The workflow the hooks of a session have to do with. */
 export function watchedWorkflow(sql: ReadSql, session: string): Stored | undefined {
-  return storedOf(sql.get<Row>(`${SELECT} WHERE session = ? AND watched = 1`, session))
+  return storedOf(watchedRow(sql, session))
+}
+
+/** The same, to be called inside a transaction: one that cannot be read is set aside, so that it is in nobody's way. */
+export function ownWorkflow(sql: Sql, session: string): Stored | undefined {
+  const row = watchedRow(sql, session)
+  const stored = storedOf(row)
+  if (row && !stored) setWorkflowAside(sql, row)
+  return stored
+}
+
+export function setWorkflowAside(sql: Sql, { id, session, updated_at }: WorkflowRow): void {
+  sql.run('UPDATE workflows SET watched = 0, status = ? WHERE id = ?', BROKEN, id)
+  const message = `workflow #${id} could not be read and was set aside`
+  append(sql, { session, agent: '', at: updated_at, type: 'system:warning', data: { message } })
 }
 
 /** The newest workflow of a session that can be read, whatever became of it. */
 export function newestWorkflow(sql: ReadSql, session: string): Stored | undefined {
-  const rows = sql.all<Row>(`${SELECT} WHERE session = ? AND status != '${BROKEN}' ORDER BY id DESC LIMIT 5`, session)
+  const rows = sql.all<WorkflowRow>(
+    `${SELECT_WORKFLOW} WHERE session = ? AND status != '${BROKEN}' ORDER BY id DESC LIMIT 5`,
+    session,
+  )
   for (const row of rows) {
     const stored = storedOf(row)
     if (stored) return stored
@@ -33,7 +51,7 @@ export function newestWorkflow(sql: ReadSql, session: string): Stored | undefine
 
 /** One workflow by its number. */
 export function workflowById(sql: ReadSql, id: number): Stored | undefined {
-  return storedOf(sql.get<Row>(`${SELECT} WHERE id = ? AND status != '${BROKEN}'`, id))
+  return storedOf(sql.get<WorkflowRow>(`${SELECT_WORKFLOW} WHERE id = ? AND status != '${BROKEN}'`, id))
 }
 
 /** A new workflow takes the place of the one that was watched. To be called inside a transaction. */
@@ -108,19 +126,7 @@ export function write(sql: Sql, { id, state, watched }: Stored, at: number): voi
   )
 }
 
-const SELECT = 'SELECT id, session, project, repository, watched, state, updated_at FROM workflows'
-
-interface Row {
-  id: number
-  session: string
-  project: string
-  repository: string
-  watched: number
-  state: string
-  updated_at: number
-}
-
-function storedOf(row: Row | undefined): Stored | undefined {
+function storedOf(row: WorkflowRow | undefined): Stored | undefined {
   if (!row) return undefined
   const state = readState(row.state)
   const { updated_at: updatedAt, ...kept } = row

@@ -14,11 +14,30 @@ const known = new WeakMap<Looking, boolean>()
 export function isWatched(context: Looking, session: string): boolean {
   const before = known.get(context)
   if (before !== undefined) return before
-  const found =
-    context.sql.get('SELECT 1 AS yes FROM workflows WHERE session = ? AND watched = 1', session) !== undefined
+  const found = watchedRow(context.sql, session) !== undefined
   known.set(context, found)
   return found
 }
+
+/** A workflow as it lies in the store. */
+export interface WorkflowRow {
+  readonly id: number
+  readonly session: string
+  readonly project: string
+  readonly repository: string
+  readonly watched: number
+  readonly state: string
+  readonly updated_at: number
+}
+
+export const SELECT_WORKFLOW = 'SELECT id, session, project, repository, watched, state, updated_at FROM workflows'
+
+/** One statement for whoever asks whether there is one and whoever reads it: it is made ready once. */
+export function watchedRow(sql: ReadSql, session: string): WorkflowRow | undefined {
+  return sql.get<WorkflowRow>(WATCHED, session)
+}
+
+const WATCHED = `${SELECT_WORKFLOW} WHERE session = ? AND watched = 1`
 
 /** Whether a new session has to do with a workflow: one of its own, or one that was left unfinished somewhere. */
 export function mayBeOffered({ sql }: Looking, session: string): boolean {

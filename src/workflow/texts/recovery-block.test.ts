@@ -68,7 +68,7 @@ describe('the recovery block in Traditional Chinese', () => {
         '工作流：quick（快速開發）',
         '進度：✅💻⏳🔍⏳🧪⬜🔁 (1/4)',
         '目前階段：🔍 審查',
-        '⏭️ 繼續：等待 code-reviewer (REVIEW), tester (TEST) 完成',
+        '⏭️ 繼續：等待 code-reviewer (REVIEW), tester (TEST) 完成；回報會自己送來，不要自己做',
         '失敗次數：1/3',
         '拒絕次數：2/3',
         '活躍 Agents：code-reviewer（REVIEW）, tester（TEST）',
@@ -229,7 +229,11 @@ describe('S0.52: the next step', () => {
     ['one stage', at('debug', 'ppp'), '委派 🔧 debugger（除錯）'],
     ['stages side by side', at('full', 'cccccccpppp'), '並行 委派 🏁 qa（驗證） + 委派 🌐 e2e-runner（E2E）'],
     ['what is left of them', at('quick', 'ccpp'), '委派 🧪 tester（測試）'],
-    ['waiting', at('quick', 'capp', { agents: [agent] }), '等待 code-reviewer (REVIEW) 完成'],
+    [
+      'waiting',
+      at('quick', 'capp', { agents: [agent] }),
+      '等待 code-reviewer (REVIEW) 完成；回報會自己送來，不要自己做',
+    ],
     ['nothing when done', at('single', 'c'), undefined],
     [
       'a stage begun by hand',

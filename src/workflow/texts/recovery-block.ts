@@ -1,7 +1,8 @@
+import * as cold from '../../base/cold.ts'
 import { oneLine } from '../../base/text/text.ts'
 import { pendingTasks, type SpecFeature } from '../specs/pending-tasks.ts'
-import { currentStage, type State } from '../state.ts'
-import { repairOf } from '../transitions/repair.ts'
+import { currentStage, type PendingFix, type State } from '../state.ts'
+import { isMaker, repairOf } from '../transitions/repair.ts'
 import { hintOf, howTo, keysOf, type Words, whom } from './hint.ts'
 import { progressOf } from './progress.ts'
 
@@ -64,14 +65,22 @@ function standing(state: State, words: Words): Line[] {
 }
 
 /** S0.25: what has to be mended first, and why: all of it. */
-export function fixLines({ pending, limits }: State, { messages: { workflow } }: Words): string[] {
+export function fixLines(state: State, words: Words): string[] {
+  const { pending, limits } = state
   if (pending.length === 0) return []
-  return pending.flatMap(({ type, stage, count, reason }) => {
-    const [what, why] =
-      type === 'fix-reject' ? [workflow.rejected, workflow.rejectedWhy] : [workflow.failed, workflow.failedWhy]
+  return pending.flatMap((fix) => {
+    const { stage, count, reason } = fix
+    const [what, why] = fixWords(state, fix, words)
     const text = oneLine(reason, REASON)
     return [what({ stage, count, limit: limits.retries }), ...(text === '' ? [] : [why({ reason: text })])]
   })
+}
+
+/** Whoever makes something may refuse to: then nobody has reviewed it. */
+function fixWords(state: State, { type, stage }: PendingFix, { messages: { workflow } }: Words) {
+  if (type === 'fix-fail') return [workflow.failed, workflow.failedWhy] as const
+  const isMade = cold.some(state.stages, (one) => one.key === stage && isMaker(one))
+  return [isMade ? workflow.refused : workflow.rejected, workflow.rejectedWhy] as const
 }
 
 /** The same with the line that says who must do it, in place of the next step. */

@@ -69,6 +69,20 @@ describe.each(ASKED)('plain words: %s', (prompt, limit) => {
   })
 })
 
+describe('words behind /compact', () => {
+  const WORDS = 'one last comment came in. pull it in after this and let us discuss it'
+
+  clientTest('are the last word of the person, and answer what the agent had asked', async () => {
+    const turn = [say('Both comments are answered. Shall I take the tax next?', SLOW), say('Fine.')]
+    await withProduct({ script: { turn, summariser: FORGETS } }, async (s) => {
+      await s.run(['Review the cart.', `/compact ${WORDS}`, 'go on'])
+      const [a = ''] = recoveriesIn(s.server.requests.at(-1))
+      expect(a).toContain(ENGLISH.lines.withCompact(WORDS))
+      expect(a).not.toContain('waiting for')
+    })
+  })
+})
+
 describe('a plan that says how it is to be verified', () => {
   const PLAN =
     'Implement the following plan:\n\n# Greeting\n\nMake it friendlier.\n\n## Verification\n\n1. `echo checked` shows that it runs\n2. `echo greeted --all` greets everybody\n3. Manual: look at the greeting'

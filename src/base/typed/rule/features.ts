@@ -1,4 +1,5 @@
 import { fragment, type Seen, singleSpaced, soonAfter } from '../seen.ts'
+import { MANNERS } from './manners.ts'
 
 /**
  * What can be seen of a sentence that somebody typed: its mood, who and what it is about, how far it reaches. How much each weighs is in
@@ -16,6 +17,7 @@ const NOUN_LEAD = /(?:the |our |all |every |each |new |public |an? )/iy
 const NOUN_NEXT = new RegExp(`(?:${NOUNS})\\b`, 'iy')
 
 export const FEATURES: readonly SentenceFeature[] = [
+  ...MANNERS,
   {
     name: 'want-you',
     pattern:
@@ -24,7 +26,7 @@ export const FEATURES: readonly SentenceFeature[] = [
   {
     name: 'now',
     pattern:
-      /\b(?:is (?:rebasing|editing|working on|changing)|for the next|put (?:it|that|them) back|leave \S+ alone|every single time|takes? forever|not worth it|skip it|goes away|i'll (?:delete|remove|take)|while i|just this once|the other (?:one|handler|file|test|function)|go on with|pull and|on this branch|first, then|my (?:mic|laptop|keyboard|wifi|machine)|is back|does not keep|doesn'?t keep|the last (?:build|run|deploy|deployment|test run|release) (?:took|was|failed|broke|had)|i always (?:liked|loved|wanted|thought|hated))\b/i,
+      /\b(?:is (?:rebasing|editing|working on|changing)|for the next|put (?:it|that|them) back|leave \S+ alone|every single time|takes? forever|not worth it|skip it|goes away|i'll (?:delete|remove|take)|while i|just this once|the other (?:one|handler|file|test|function)|go on with|pull and|on this branch|first, then|my (?:mic|laptop|keyboard|wifi|machine)|is back|does not keep|doesn'?t keep|the last (?:build|run|deploy|deployment|test run|release) (?:took|was|failed|broke|had)|i always (?:liked|loved|wanted|thought|hated)|since (?:this (?:morning|afternoon|week)|yesterday|last (?:night|week|release)|lunch|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|an hour|a few)|no (?:idea|clue) (?:why|how|what)|(?:is|are) (?:red|down|broken|failing|stuck|slow|dead) again)\b/i,
   },
   {
     // An order to do something somewhere, whatever the verb: it has an object and a place, and no verb that states anything.
@@ -36,7 +38,7 @@ export const FEATURES: readonly SentenceFeature[] = [
     // It points at what lies before the two of them: a part of a text, an option, a change, what one sees.
     name: 'at-hand',
     pattern:
-      /\b(?:the (?:first|second|third|last|other|previous|next) (?:we|part|one|point|case|option|item|step|half|commit)|(?:scenario|option|case|variant|approach) [A-Z\d]\b|logic in \d|the logic in|changes (?:we|you|i) made|(?:i|we) (?:can'?t|cannot|don'?t|do not) see|i would(?: not|n'?t)? (?:care|rename|move|remove|add|change|expect)|there (?:is|are) also|(?:has|have) gone away|we should (?:also |probably |still )?(?:include|add|move|rename|change|remove|update|fix|check|look|do)|needs? to be (?:fixed|added|changed|updated)|the \w+ (?:thing|stuff)\b|clarification|let'?s|hey\b|i (?:still )?(?:feel|think|guess|wonder)|you could(?:n'?t| not)|often ?times|(?:first|second|next|another|one) (?:problem|issue)|(?:if you|let me) look|look at (?:them|it|this|that)|is just \w+ing|no need to)|^for \d+\b|\boptional for \d|^(?:those|these|that|it)(?:'s| is| are| was| were) |^i (?:can|could)|!\s*$/i,
+      /\b(?:the (?:first|second|third|last|other|previous|next) (?:we|part|one|point|case|option|item|step|half|commit)|(?:scenario|option|case|variant|approach) [A-Z\d]\b|logic in \d|the logic in|changes (?:we|you|i) made|(?:i|we) (?:can'?t|cannot|don'?t|do not) see|i would(?: not|n'?t)? (?:care|rename|move|remove|add|change|expect)|there (?:is|are) also|(?:has|have) gone away|we should (?:also |probably |still )?(?:include|add|move|rename|change|remove|update|fix|check|look|do)|needs? to be (?:fixed|added|changed|updated)|the \w+ (?:thing|stuff)\b|clarification|let'?s|hey\b|i (?:still )?(?:feel|think|guess|wonder)|you could(?:n'?t| not)|often ?times|(?:first|second|next|another|one) (?:problem|issue)|(?:if you|let me) look|look at (?:them|it|this|that)|is just \w+ing|no need to (?!recap|summar|explain|apolog|repeat|ask|comment|confirm|thank|say|tell|list))|^for \d+\b|\boptional for \d|^(?:those|these|that|it)(?:'s| is| are| was| were) |^i (?:can|could)|!\s*$/i,
   },
   {
     name: 'here-first',
@@ -46,7 +48,7 @@ export const FEATURES: readonly SentenceFeature[] = [
   {
     name: 'whenever-first',
     pattern:
-      /^(?:whenever|every time|each time|any time) (?:you|we|i|someone|something|a|an)\b|^when i\b.{3,80}\bi (?:want|expect|need|mean)\b/i,
+      /^(?:whenever|every time|each time|any time) (?:you|we|someone|something|a|an)\b|^(?:when|whenever|every time|each time) i\b.{3,80}\bi (?:want|expect|need|mean)\b/i,
   },
   {
     name: 'must-not',
@@ -65,7 +67,7 @@ export const FEATURES: readonly SentenceFeature[] = [
   {
     name: 'wish',
     pattern:
-      /\bi(?:'d| would| do)?(?: also)? (?:like|love|want) (?:to|a|an|the|this|it)\b|\bi(?:'d| would) (?:replace|use|change|move|rename|keep|remove|add|do)\b|^\(|^(?:since|like|for \d|looking at|in terms of)\b|^i(?:'m| am) also\b|^i can'?t see\b|^[⏺•*/]/i,
+      /\bi(?:'d| would| do)?(?: also)? (?:like|love|want) (?:to|a|an|the|this|it)\b|\bi(?:'d| would) (?:replace|use|change|move|rename|keep|remove|add|do)\b|^\(|^(?:since|like|for \d|looking at|in terms of)\b|^i(?:'m| am) also\b|^i can'?t see\b|^we need to (?:make sure|ensure)\b.{0,80}\bth(?:is|ese)\b|^[⏺•*/]/i,
   },
   {
     name: 'refers',
@@ -83,7 +85,8 @@ export const FEATURES: readonly SentenceFeature[] = [
   },
   {
     name: 'always-first',
-    pattern: /^(?:please )?(?:always|never (?!mind|again\b)|from now on|going forward|moving forward)\b/i,
+    pattern:
+      /^(?:please )?(?:(?:always|never)\b(?! (?:mind|again|an?|the|my|nice|good|great|fun|happy|glad|had|been|seen|heard|thought|knew|helps?|disappoint\w*)\b)|(?:from now on|going forward|moving forward)\b)/i,
   },
   // How far it reaches.
   {
@@ -280,7 +283,7 @@ export const FEATURES: readonly SentenceFeature[] = [
   {
     name: 'for-now',
     pattern:
-      /\b(?:for now|for the moment|right now|at the moment|this time|just this once|this once|today|tonight|tomorrow|temporar(?:y|ily)|until|till|for (?:this|the|that) (?:\w+ )?(?:commit|pr|pull request|branch|change|run|test|benchmark|demo|session|task|fix|experiment|one)|in this (?:commit|pr|branch|change|session|task|fix|function)|this (?:commit|pr|branch|session|one)|later|afterwards|while i|yet|meanwhile|next (?:quarter|week|year|month)|another day|some day|some ?time|i have uncommitted|for a start|just for|see if|see what|and see|first then|out again|in a meeting|yesterday|this week|last (?:week|night))\b/i,
+      /\b(?:for now|for the moment|right now|at the moment|this time|just this once|this once|today|tonight|tomorrow|temporar(?:y|ily)|until|till|for (?:this|the|that) (?:\w+ )?(?:commit|pr|pull request|branch|change|run|test|benchmark|demo|session|task|fix|experiment|one)|in this (?:commit|pr|branch|change|session|task|fix|function)|this (?:commit|pr|branch|session|one)|later|afterwards|while i|yet|meanwhile|next (?:quarter|week|year|month|sprint|iteration)|another day|some day|some ?time|i have uncommitted|for a start|just for|see if|see what|and see|first then|out again|in a meeting|yesterday|this week|last (?:week|night))\b/i,
   },
   {
     name: 'maybe',
@@ -345,7 +348,7 @@ export const FEATURES: readonly SentenceFeature[] = [
   {
     name: 'hearsay',
     pattern:
-      /\b(?:according to|someone|somebody|people|reddit|stack ?overflow|the (?:docs?|readme|article|internet|error|message|linter|log) (?:says?|said|tells?|wants?)|docs? say|they say|says? (?:you|to|that)|(?:reviewer|customer|client|colleague|coworker|friend|teacher|article|book|blog|post|mail|email|issue|linter|warning|competitor\w*|bot|he|she|they|guide|tutorial|policy)s?(?: \w+){0,2} (?:says?|said|writes?|wrote|claims?|wants?|thinks?|told|insists?|recommends?))\b|^…|: …/i,
+      /\b(?:according to|someone|somebody|people|reddit|stack ?overflow|the (?:docs?|readme|article|internet|error|message|linter|log) (?:says?|said|tells?|wants?)|docs? say|they say|(?<!\b(?:you|we|i|not|to|never|always|must|should) )says? (?:you|to|that)|(?:reviewer|customer|client|colleague|coworker|friend|teacher|article|book|blog|post|mail|email|issue|linter|warning|competitor\w*|bot|he|she|they|guide|tutorial|policy)s?(?: (?!you\b|we\b|i\b)\w+){0,2} (?:says?|said|writes?|wrote|claims?|wants?|thinks?|told|insists?|recommends?))\b|\bi (?:don'?t|do not|dont) (?:really |quite |fully )?agree\b|\bi disagree\b|^…|: …/i,
   },
   {
     name: 'status',

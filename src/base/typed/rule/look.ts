@@ -6,21 +6,29 @@ import { FEATURE_SIGNS } from './signs.ts'
 /** Asks for one thing after the other, each at most once. */
 export interface SentenceLook {
   has(name: string): boolean
+  /** Whether it may be there, as far as a few pieces of text tell. */
+  may(name: string): boolean
 }
 
 export function lookAt(sentence: string, text: string): SentenceLook {
-  const features = isInChinese(text) ? byName(CHINESE_FEATURES) : byName(FEATURES)
+  const features = byName(featuresOfText(text))
   const found = new Map<string, boolean>()
   let bare: string | undefined
+  const from = (name: string) => {
+    if (FROM_WHOLE.has(name)) return sentence
+    if (!WITHOUT_CONSEQUENCE.has(name)) return text
+    bare ??= text.replace(CONSEQUENCE, '')
+    return bare
+  }
   return {
+    may: (name) => found.get(name) ?? (features.has(name) && mayBeSeen(name, from(name))),
     has(name) {
       const before = found.get(name)
       if (before !== undefined) return before
       const pattern = features.get(name)
       if (!pattern) return false
-      if (WITHOUT_CONSEQUENCE.has(name)) bare ??= text.replace(CONSEQUENCE, '')
-      const from = FROM_WHOLE.has(name) ? sentence : WITHOUT_CONSEQUENCE.has(name) ? (bare ?? text) : text
-      const is = mayBeSeen(name, from) && pattern.test(from)
+      const part = from(name)
+      const is = mayBeSeen(name, part) && pattern.test(part)
       found.set(name, is)
       return is
     },
@@ -30,8 +38,13 @@ export function lookAt(sentence: string, text: string): SentenceLook {
 /** The names of what is seen of a sentence. */
 export function allSeen(look: SentenceLook, text: string): ReadonlySet<string> {
   const seen = new Set<string>()
-  for (const { name } of isInChinese(text) ? CHINESE_FEATURES : FEATURES) if (look.has(name)) seen.add(name)
+  for (const { name } of featuresOfText(text)) if (look.has(name)) seen.add(name)
   return seen
+}
+
+/** Everything that can be seen of a sentence. */
+export function featuresOfText(text: string): readonly SentenceFeature[] {
+  return isInChinese(text) ? CHINESE_FEATURES : FEATURES
 }
 
 function byName(features: readonly SentenceFeature[]): ReadonlyMap<string, Seen> {
@@ -85,4 +98,13 @@ const FROM_WHOLE: ReadonlySet<string> = new Set([
   'corrects',
   'z-corrects',
   'remember-to',
+  'make-a',
+  'z-make',
+  'mood',
+  'z-mood',
+  'z-opinion',
+  'said-before',
+  'z-said-before',
+  'ask-habit',
+  'z-ask-habit',
 ])

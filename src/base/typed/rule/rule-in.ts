@@ -1,7 +1,8 @@
 import { type Replacement, replacementIn } from '../replaces.ts'
-import { allSeen, isInChinese, lookAt } from './look.ts'
-import { GRANTS, isVetoed } from './vetoes.ts'
-import { BIAS, CHINESE_BIAS, WEIGHTS } from './weights.ts'
+import { coreOf, ONLY_WHEN } from './core.ts'
+import { allSeen, lookAt } from './look.ts'
+import { couldLast, DOUBTFUL_ODDS, isWorthAsking, oddsOf, SURE_ODDS } from './odds.ts'
+import { isVetoed } from './vetoes.ts'
 
 export type RuleKind = 'convention' | 'fact' | 'preference' | 'correction' | 'decision'
 
@@ -30,20 +31,64 @@ const judged = new Map<string, TypedRule | undefined>()
 const MOST_JUDGED = 1000
 
 function judgedNow(sentence: string): TypedRule | undefined {
+  const text = statedIn(sentence)
+  if (text === undefined) return undefined
+  const lasting = lastingIn(sentence, text)
+  if (lasting) {
+    const { sure, seen } = lasting
+    return { scope: 'lasting', sure, kind: kindIn(seen), text, replaces: replacementIn(text) }
+  }
+  return TASK.test(text) && !ASKS_FOR.test(text)
+    ? { scope: 'task', sure: true, kind: 'convention', text, replaces: replacementIn(text) }
+    : undefined
+}
+
+/** Whether a sentence lays something down for good, sure or doubtful: less to find out than what. */
+export function isLasting(sentence: string): boolean {
+  if (judged.has(sentence)) return judged.get(sentence)?.scope === 'lasting'
+  const text = statedIn(sentence)
+  return text !== undefined && lastingIn(sentence, text) !== undefined
+}
+
+/** What a sentence states; undefined where it asks, announces, or nobody typed it. */
+function statedIn(sentence: string): string | undefined {
   if (UNSEEN_LETTER.test(sentence) || NOT_OF_A_PERSON.test(sentence)) return undefined
   const text = coreOf(sentence)
-  if (text.length < 2 || text.length > LONGEST || /[?？:：]["')」]?\s*$/.test(sentence)) return undefined
-  const look = lookAt(sentence, text)
-  // Of most sentences a few things are enough to see that they lay down nothing for good.
-  const seen = isVetoed(look) ? undefined : allSeen(look, text)
-  const odds = seen ? oddsOf(text, seen) : PASSING
-  if (!seen || odds < DOUBTFUL || (odds < SURE && !isWorthAsking(text, seen))) {
-    return TASK.test(text) && !ASKS_FOR.test(text)
-      ? { scope: 'task', sure: true, kind: 'convention', text, replaces: replacementIn(text) }
-      : undefined
-  }
-  return { scope: 'lasting', sure: odds >= SURE, kind: kindIn(seen), text, replaces: replacementIn(text) }
+  if (text.length < 2 || text.length > LONGEST || ONLY_WHEN.test(text)) return undefined
+  return /[?？:：]["')」]?\s*$/.test(sentence) && !asksForHabit(sentence) ? undefined : text
 }
+
+/** "Could you always …?" */
+function asksForHabit(sentence: string): boolean {
+  const whole = rightlySpelled(sentence)
+  const look = lookAt(whole, whole)
+  return look.has('ask-habit') || look.has('z-ask-habit')
+}
+
+interface Lasting {
+  readonly sure: boolean
+  readonly seen: ReadonlySet<string>
+}
+
+/** Of most sentences a few things are enough to see that they lay down nothing for good. */
+function lastingIn(sentence: string, text: string): Lasting | undefined {
+  const spelled = rightlySpelled(text)
+  const look = lookAt(spelled === text ? sentence : rightlySpelled(sentence), spelled)
+  if (!couldLast(look, spelled) || isVetoed(look)) return undefined
+  const seen = allSeen(look, spelled)
+  const odds = oddsOf(spelled, seen)
+  const isLasting = odds >= SURE_ODDS || (odds >= DOUBTFUL_ODDS && isWorthAsking(text, seen))
+  return isLasting ? { sure: odds >= SURE_ODDS, seen } : undefined
+}
+
+/** Slips of the keys in the words that say how far it reaches; what is kept is as it was typed. */
+function rightlySpelled(text: string): string {
+  if (!SLIP.test(text)) return text
+  return text.replace(SLIPS, (word) => (/^a/i.test(word) ? 'always' : /^b/i.test(word) ? 'before' : 'never'))
+}
+
+const SLIP = /\b(?:alwyas|alwasy|allways|alaways|awlays|alwys|alyways|alwayss|nver|neevr|nevr|enver|befor|beofre)\b/i
+const SLIPS = new RegExp(SLIP.source, 'gi')
 
 /** Nobody types a letter of no width into a word: it was pasted. */
 const UNSEEN_LETTER = /[a-z][\u00ad\u200b\u2060\ufeff][a-z]/i
@@ -54,53 +99,6 @@ const NOT_OF_A_PERSON =
 
 /** Something to be done once, however it is to be done: over when it is done. */
 const ASKS_FOR = /^(?:can|could|would|will) (?:we|you|i)\b/i
-
-function oddsOf(text: string, seen: ReadonlySet<string>): number {
-  let odds = isInChinese(text) ? CHINESE_BIAS : BIAS
-  for (const name of seen) odds += WEIGHTS[name] ?? 0
-  for (const name of GRANTS) if (seen.has(name)) odds = Math.max(odds, SURE)
-  return odds
-}
-
-/** Asking costs the person a thought: only about what speaks of more than the work in hand, and can be understood by itself. */
-function isWorthAsking(text: string, seen: ReadonlySet<string>): boolean {
-  if (seen.has('do-the') || seen.has('fragment')) return false
-  if (!isInChinese(text) && text.split(/\s+/).length < FEWEST_WORDS) return false
-  return SIGNS.some((name) => seen.has(name))
-}
-
-const FEWEST_WORDS = 4
-const SIGNS: readonly string[] = [
-  'for-good',
-  'always-never',
-  'convention',
-  'we-do',
-  'we-always',
-  'we-chose',
-  'dont',
-  'stop-ing',
-  'i-like',
-  'told',
-  'corrects',
-  'contrast',
-  'when-you',
-  'only',
-  'all',
-  'language',
-  'ask-first',
-  'z-for-good',
-  'z-all',
-  'z-never',
-  'z-dont',
-  'z-convention',
-  'z-we-do',
-  'z-chose',
-  'z-me',
-  'z-told',
-  'z-corrects',
-  'z-limit',
-  'z-if-then',
-]
 
 function kindIn(seen: ReadonlySet<string>): RuleKind {
   for (const [kind, names] of KINDS) for (const name of names) if (seen.has(name)) return kind
@@ -131,9 +129,6 @@ const KINDS: readonly (readonly [RuleKind, readonly string[]])[] = [
   ['fact', ['trait', 'located', 'state', 'number', 'z-limit', 'z-at', 'z-is', 'z-number', 'z-auto']],
 ]
 
-const SURE = 0
-const PASSING = -2
-const DOUBTFUL = -1
 const LONGEST = 400
 
 /** A limit of the work in hand: something forbidden, demanded or preferred. */
@@ -148,34 +143,3 @@ const TASK = new RegExp(
     .join('|'),
   'i',
 )
-
-/** Without "ok", "btw" and "no, that's wrong" before it, and without the request that follows it. */
-function coreOf(sentence: string): string {
-  let text = sentence.trim().replace(ANNOUNCED, '')
-  for (let round = 0; round < 4; round++) {
-    const shorter = text.replace(LEAD_IN, '').trim()
-    if (shorter === text || shorter === '') break
-    text = shorter
-  }
-  const parts = text.split(CLAUSE)
-  while (parts.length > 1 && REQUEST.test(parts.at(-1) ?? '')) parts.splice(-2)
-  while (parts.length > 1 && REQUEST.test(parts[0] ?? '') && !STATES.test(parts[0] ?? '')) {
-    if (ASKS.test(parts[0] ?? '') && GOES_ON.test(parts[2] ?? '')) break
-    parts.splice(0, 2)
-  }
-  return parts.join('').replace(/^[\s,，]+|[\s,，;；]+$/g, '')
-}
-
-/** "I want to update one thing: from now on …" */
-const ANNOUNCED = /^[^:"]{3,90}:\s+(?=(?:from now on|going forward|always|never|whenever)\b)/i
-const LEAD_IN =
-  /^(?:(?:(?:all|looks|sounds) good,? but|(?:great|nice|perfect|lgtm),? but|ok(?:ay)?|additionally|furthermore|similarly|specifically|first(?:ly)?|second(?:ly)?|third(?:ly)?|to that end|likewise|in particular|finally|lastly|moreover|now|next|btw|by the way|also|and|but|so|oh|hey|hmm+|well|actually|no(?=\s*[,.!:—–-])|nope|yes|yeah|right(?! now)|sorry|please note|note|fyi|again|one more thing|ah|ugh|wait|listen|plus|other than that|no,? that'?s wrong|that'?s wrong|thats wrong|wrong|not quite|correction|it(?:'s| is) (?:very |really )?(?:important|essential|crucial|vital|key) (?:that you|to)(?= (?:always|never)\b)|(?:please )?(?:remember|note|keep in mind|bear in mind|be aware)(?: that| to)?|decision|decided|change of plan)\s*[,:.!—–-]?\s+|(?:對了|对了|順便|顺便|另外|還有|还有|嗯|不對|不对|不是這樣|不是这样|你搞錯了|你搞错了|錯了|错了|更正一下|更正|好|好的|那|哦|喔|請記得|请记得|請記住|请记住|記得|记得|記住|记住|注意|決定了|决定了|補充一下|补充一下)[，,：:！!。\s]*(?=\S))/i
-const CLAUSE = /(,\s+(?:so |and |then )?|;\s*|[，；]\s*| - | — )/
-/** A clause that only asks for something to be done now. */
-const REQUEST =
-  /^(?:so |and |then |now |please |pls |go |just )*(?:can you|could you|would you|fix|add|rename|move|update|change|convert|scaffold|open|run it|rerun|redo|revert|drop|remove|delete|rebase|regenerate|take a look|look|check|correct|adjust|write|create|implement|refactor|bump|commit|merge|continue|try again|give me|show me|make the|do it|chunk|split|build)\b|^(?:所以|那|順便|顺便|然後|然后|你|麻煩|麻烦|先)*(?:幫我|帮我|幫忙|帮忙|把|再|改一下|修掉|修一下|換掉|换掉|挪過去|挪过去|看一下|更新下|更新一下|重新|補上|补上|搬|抽)|(?:改一下|修一下|改掉|換掉|换掉|挪過去|挪过去|也改|跟著改|跟着改|看一下|查一下|更新下|修掉|改下|補一下|补一下|試試|试试)\s*$/i
-/** "can you check that they are short, don't repeat the code and are useful": all of it is what is asked for. */
-const ASKS = /^(?:can|could|would|will) (?:you|we)\b/i
-const GOES_ON = /^(?:and |or |also )*(?:don'?t|do not|are|is|have|has|it|they|that)\b/i
-/** "Commit messages are always …" asks for no commit. */
-const STATES = /^\w+ (?:\w+ )?(?:are|is|must|should|always|never|have|has)\b/i

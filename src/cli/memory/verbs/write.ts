@@ -1,5 +1,5 @@
 import { noteContradictions } from '../../../memory/claims/contradictions.ts'
-import { linksIn } from '../../../memory/recall/disclosure.ts'
+import { linksIn } from '../../../memory/recall/met/disclosure.ts'
 import { putIndex } from '../../../memory/store/index-rows.ts'
 import { type Link, linksOf } from '../../../memory/store/links.ts'
 import { type Memory, memoryById, STATUSES } from '../../../memory/store/record.ts'

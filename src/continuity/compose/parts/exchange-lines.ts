@@ -19,10 +19,8 @@ export function exchangeLines({ ledger, words }: Telling): Line[] {
       ? saidBy(last, words, LONGEST_LAST)
       : words.thenSaid(saidBy(request, words, LONGEST_EARLIER), saidBy(last, words, LONGEST_EARLIER))
   const text = words.exchange(said, answer)
-  // Summaries tell what was asked for last; of a reply that only names an option they mostly lose what the option said, and what came
-  // at the very end they may not have seen.
-  const isOption = last.object !== '' && last.by === 'prompt'
-  const waits = isOption || ledger.last.what === 'prompt' ? {} : { waits: 'summary' as const }
+  // Summaries tell what was asked for last, and which option was taken; what came at the very end they may not have seen.
+  const waits = ledger.last.what === 'prompt' ? {} : { waits: 'summary' as const }
   return [{ part: 'exchange', key: last.id, factId: last.id, kind: 'goal', text, worth: 1, order: 0, ...waits }]
 }
 

@@ -1,3 +1,5 @@
+import { checkRunOf } from '../../ledger/facts/runs/check-command.ts'
+import { isAt } from '../../ledger/facts/work/status.ts'
 import type { Ledger } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import { testRunOf } from '../../ledger/shell.ts'
@@ -11,7 +13,13 @@ export function failureLines({ ledger, words, told }: Telling): Line[] {
     lines.push({ ...line, part: 'failures', order: lines.length })
   const { conflict } = ledger.work
   if (conflict.what !== '')
-    add({ key: 'conflict', factId: '', kind: '', text: words.conflict(conflict.what, conflict.line), worth: 2 })
+    add({
+      key: 'conflict',
+      factId: '',
+      kind: '',
+      text: words.conflict(conflict.what, conflict.line, isEditedSince(ledger) ? 'edited' : 'open'),
+      worth: 2,
+    })
   const tests = failingTests(ledger, words)
   if (tests !== undefined) add({ key: 'failing tests', factId: tests.id, kind: 'test', text: tests.text, worth: 1.6 })
   const { report, turnStep, step } = ledger
@@ -38,6 +46,12 @@ export function failureLines({ ledger, words, told }: Telling): Line[] {
   return lines
 }
 
+/** The file that it stopped at: what is left is to add and commit it. */
+function isEditedSince({ work: { conflict, edits } }: Ledger): boolean {
+  const path = / in (\S+)$/.exec(conflict.line)?.[1]
+  return path !== undefined && edits.some((edit) => edit.step > conflict.step && isAt(edit.path, path))
+}
+
 /** By name, with how many there are: a list that stops somewhere reads as if that were all. */
 function failingTests(ledger: Ledger, words: LineWords): { readonly id: string; readonly text: string } | undefined {
   const failing = factsOf(ledger, 'test')
@@ -56,12 +70,14 @@ function failingTests(ledger: Ledger, words: LineWords): { readonly id: string; 
   const isPart = failing.some(({ among }) => among === 'some')
   const names = words.list(shown.map(({ name }) => name))
   const text = isPart ? words.failingAmong(names) : words.failingTests(names, shown.length, counted)
-  return { id: first.id, text: isTestRunOpen(ledger) ? `${text}${words.newerRun}` : text }
+  const run = openTestRun(ledger)
+  return { id: first.id, text: run === '' ? text : `${text}${words.newerRun(run)}` }
 }
 
 /** What it has come to is not known here. */
-function isTestRunOpen({ did }: Ledger): boolean {
-  return did?.state === 'open' && did.act === 'ran' && testRunOf(did.what) !== undefined
+function openTestRun({ did }: Ledger): string {
+  if (did?.state !== 'open' || did.act !== 'ran' || testRunOf(did.what) === undefined) return ''
+  return checkRunOf(did.what)?.chain ?? did.what
 }
 
 const MOST_TESTS = 5

@@ -101,5 +101,5 @@ const NAMES_SOMETHING =
 /** What was put off so many steps ago belonged to other work. */
 const LONG_AGO = 250
 /** What has to be written exactly so. */
-const EXACT = /[\w-]*[\w)][._/:=][\w./:=()-]*\w|\b[a-z]+[A-Z]\w*/g
+export const EXACT = /[\w-]*[\w)][._/:=][\w./:=()-]*\w|\b[a-z]+[A-Z]\w*/g
 const HALF = 0.5

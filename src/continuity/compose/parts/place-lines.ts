@@ -20,8 +20,13 @@ export function placeLines(telling: Telling): Line[] {
   ].filter((piece) => piece !== '')
   // A folder alone is nothing that anybody has to be told.
   if (pieces.length === 0 || (pieces.length === 1 && folder !== '')) return []
-  return [{ part: 'place', key: 'place', factId: '', kind: '', text: words.place(pieces), worth: 1, order: 0 }]
+  const isWork = [commitPiece(telling), editsPiece(telling), othersPiece(telling)].some((piece) => piece !== '')
+  const key = isWork ? PLACE_OF_WORK : 'place'
+  return [{ part: 'place', key, factId: '', kind: '', text: words.place(pieces), worth: 1, order: 0 }]
 }
+
+/** The key of a place that tells how far the work is, not only where. */
+export const PLACE_OF_WORK = 'place of work'
 
 /** A folder below the project is where a command was run; another one is where the work is. */
 function folderOf(cwd: string, here: string): string {
@@ -33,9 +38,13 @@ function shellBelow(folder: string, here: string): string {
   return here.startsWith(`${folder}/`) ? here.slice(folder.length + 1) : ''
 }
 
-function commitPiece({ ledger: { work }, words, world }: Telling): string {
+function commitPiece(telling: Telling): string {
+  const { words, world } = telling
+  const { work } = telling.ledger
   const { hash, subject, step, made } = work.commit
   const isOther = world.head !== undefined && !(hash !== '' && world.head.startsWith(hash))
+  const rebased = !isOther && (work.rebaseStep ?? 0) > step ? work.rebaseStep : undefined
+  if (rebased !== undefined) return rebasedPiece(telling, rebased)
   if (!isOther && hash === '') return ''
   const known = isOther
     ? words.headIs(world.head?.slice(0, 7) ?? '', world.subject ?? '')
@@ -43,8 +52,14 @@ function commitPiece({ ledger: { work }, words, world }: Telling): string {
       ? words.lastCommit(hash, subject)
       : words.headWas(hash, subject)
   const isPushed = world.pushed === true || (!isOther && work.pushStep >= step)
-  const pushed = isPushed ? words.pushed : made && !isOther ? words.notPushed : ''
+  const pushed = isPushed ? words.pushed : made && !isOther ? words.notPushed(work.unpushed ?? 1) : ''
   return [known, pushed].filter(Boolean).join(words.comma)
+}
+
+/** After a rebase a commit has another hash. */
+function rebasedPiece({ ledger: { work }, words }: Telling, step: number): string {
+  const pushed = work.pushStep > step ? words.pushed : words.notPushed(1)
+  return [words.rebased(work.commit.made ? work.commit.subject : ''), pushed].join(words.comma)
 }
 
 /** Files that are gone, or were not written since the last commit, are not waiting to be committed. */
@@ -53,10 +68,11 @@ function editsPiece(telling: Telling): string {
   const { work, cwd, did } = ledger
   const clean = new Set(world.clean)
   const open = isOpenEdit(did) ? did.what : ''
-  const edits = work.edits.flatMap(({ path, step }) => {
+  const edits = work.edits.flatMap(({ path, step, shell }) => {
     const shown = shownPath(path, cwd)
     const mark = marks[`file:${shown}`]
-    if (mark === 'gone' || clean.has(path) || shown === open || !stands(ledger, shown)) return []
+    if (mark === 'gone' || clean.has(path) || shown === open || (shell === undefined && !stands(ledger, shown)))
+      return []
     return [{ step, path: shown, mark: mark === 'changed' ? ` ${changed}` : '' }]
   })
   const short = shortPaths(edits.map(({ path }) => shownPath(path, work.here)))

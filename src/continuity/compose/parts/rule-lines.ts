@@ -1,7 +1,7 @@
 import { joinSentences } from '../../../base/text/sentences.ts'
 import { typedSentences } from '../../../base/typed/index.ts'
 import { isLimitHeading } from '../../ledger/facts/plan-rules.ts'
-import type { GoalFact, Ledger, RuleFact } from '../../ledger/facts.ts'
+import type { ConstraintFact, GoalFact, Ledger, RuleFact, SkillFact } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
 import type { Line, Telling } from '../line.ts'
@@ -12,14 +12,17 @@ import { saidBy } from './said-by.ts'
 /** What the person demanded or forbade stands until they take it back. */
 export function constraintLines({ ledger, words }: Telling): Line[] {
   const limits = limitsInForce(ledger)
+    .map(({ limit, goal }) => ({ limit, goal, said: limitText(limit.text, goal, words) }))
+    .filter(({ said }) => said !== '')
   const lines = limits.map(
-    ({ limit, goal }, at): Line => ({
+    ({ limit, goal, said }, at): Line => ({
       part: 'rules',
       key: limit.id,
       factId: limit.id,
       kind: 'constraint',
-      text: limitText(limit.text, goal, words),
-      worth: 1 + at / limits.length,
+      text: words.userIs([said]),
+      said,
+      worth: 1 + at / limits.length + (isLikelyLost(goal, limit, ledger) ? 1 : 0),
       order: limit.lastSeen,
     }),
   )
@@ -33,16 +36,25 @@ export function constraintLines({ ledger, words }: Telling): Line[] {
   )
 }
 
-/** "Don't check this in" forbids nothing without what it was said to: a short message is said whole, with what it answered or refused. */
+/** Summaries list the prompts; what was answered, refused or typed in between they mostly drop, and what an earlier one told. */
+function isLikelyLost(goal: GoalFact | undefined, limit: ConstraintFact, { epochStep }: Ledger): boolean {
+  return (goal !== undefined && goal.by !== 'prompt') || limit.lastSeen < epochStep
+}
+
+/**
+ * "Don't check this in" forbids nothing without what it was said to: a short message is said whole, with what it answered or refused; of
+ * a longer one the sentences from that on which it speaks of. '' where they cannot be told: torn from its condition it would say
+ * something else.
+ */
 function limitText(limit: string, goal: GoalFact | undefined, words: LineWords): string {
-  if (goal === undefined) return words.userSaid(limit)
+  if (goal === undefined) return HANGS.test(limit) ? '' : words.quoted(limit)
   const whole = withOtherHalf(goal.text, limit)
-  if (goal.by === 'refusal' && goal.object !== '') return words.userRefused(whole, goal.object)
+  if (goal.by === 'refusal' && goal.object !== '') return words.refused(whole, goal.object, 'unknown')
   const isReply = goal.answers !== '' || goal.object !== ''
-  if (!HANGS.test(limit) && !(isReply && limit.length < CLEAR)) return words.userSaid(whole)
-  if (goal.text.length <= LONGEST_WHOLE) return words.userIs(saidBy(goal, words, LONGEST_WHOLE))
-  const [before, own] = withSentenceBefore(goal.text, limit)
-  return words.userSaid(before.length + own.length > LONGEST_WHOLE ? own : `${before} ${own}`.trim())
+  if (!HANGS.test(limit) && !(isReply && limit.length < CLEAR)) return words.quoted(whole)
+  if (goal.text.length <= LONGEST_WHOLE) return saidBy(goal, words, LONGEST_WHOLE)
+  const from = fromWhatItSpeaksOf(goal.text, limit)
+  return from === '' ? '' : words.quoted(from)
 }
 
 /** "You cannot reach X. You can reach it at Y": what may be done instead belongs to what may not. */
@@ -55,10 +67,14 @@ function withOtherHalf(message: string, limit: string): string {
   return both.length > LONGEST_WHOLE ? limit : both
 }
 
-function withSentenceBefore(message: string, limit: string): readonly [before: string, own: string] {
+/** From the nearest sentence before it that stands by itself. */
+function fromWhatItSpeaksOf(message: string, limit: string): string {
   const sentences = typedSentences(message)
   const at = sentences.findIndex((sentence) => sentence.includes(limit))
-  return [sentences[at - 1] ?? '', sentences[at] ?? limit]
+  const first = sentences.slice(0, at).findLastIndex((sentence) => !HANGS.test(sentence))
+  if (at === -1 || first === -1) return ''
+  const told = joinSentences(sentences.slice(first, at + 1))
+  return told.length <= LONGEST_WHOLE ? told : ''
 }
 
 /** Limits of the plan or tracker item that was shown last, a line for each heading; the skill and the instructions that were followed. */
@@ -78,25 +94,24 @@ export function ruleLines({ ledger, words }: Telling): Line[] {
         text: ruleText(first, together(group, words), words),
         worth: 0.9 - at * 0.05,
         order: 1e9 + at,
+        // A plan that the person gave is their request: summaries tell it.
+        ...(heading === '' && { waits: 'summary' as const }),
       },
     ]
   })
   const followed = factsOf(ledger, 'skill').filter((skill) => isFollowed(ledger, skill))
-  const skills = [
-    ...followed.filter(({ name }) => name !== '').slice(-1),
-    ...followed.filter(({ name }) => name === '').slice(-2),
-  ].map(
-    (skill): Line => ({
-      part: 'rules',
-      key: skill.id,
-      factId: skill.id,
-      kind: 'skill',
-      text: skill.name === '' ? words.instructions(skill.path) : words.skill(skill.name, skill.path),
-      worth: 0.95,
-      order: 2e9 + skill.lastSeen,
-    }),
-  )
-  return [...skills, ...rules]
+  const skills = followed.filter(({ name }) => name !== '').slice(-1)
+  const read = followed.filter(({ name }) => name === '').slice(-2)
+  const [first] = read
+  return [
+    ...skills.map((skill) => followedLine(skill, words.skill(skill.name, skill.path))),
+    ...(first === undefined ? [] : [followedLine(first, words.instructions(read.map(({ path }) => path)))]),
+    ...rules,
+  ]
+}
+
+function followedLine({ id, lastSeen }: SkillFact, text: string): Line {
+  return { part: 'rules', key: id, factId: id, kind: 'skill', text, worth: 0.95, order: 2e9 + lastSeen }
 }
 
 /** The same one by one, for when it is known which of them the summary lacks. */
@@ -156,4 +171,4 @@ const FORBIDS = /\b(?:not?|never|cannot|avoid|without|stop)\b|n['’]t\b|\b(?:do
 const OTHER_HALF =
   /^(?:(?:but|and|so|though|however|rather|please|just),? )*(?:you (?:can|may|could|should|have to|need to)|we (?:can|may|could|should)|use|take|go|do it|instead|only|except|unless|otherwise|rather|they|it|those|these|that|this)\b|^(?:but|though|however|except|unless|instead|otherwise)\b|^(?:但|不過|不过|而是|可以|你可以|請用|请用|請改|请改|改用|用|除非|除了|只|它|那)/i
 const HANGS =
-  /\b(?:it|its|this|that|these|those|them|they|one)\b|^(?:and|but|so|then|also|like|must|should|has to|have to|needs? to)\b|[它這这那]/i
+  /\b(?:it|its|this|that|these|those|them|they|one|ones|him|his|he|she|her|such|neither|the (?:(?:other|old|new|same|second|first) ones?|former|latter))\b|^\(|^(?:and|but|so|then|also|like|must|should|has to|have to|needs? to|in theory|otherwise|instead|again|still|once)\b|\b(?:we|you|it) still\b|[它這这那他她]|^(?:但|所以|然後|然后|否則|否则|還是|还是|仍)/i

@@ -7,6 +7,7 @@ import { clipWords } from '../clip.ts'
 export function saidBy(goal: GoalFact, words: LineWords, limit: number): string {
   const text = clipWords(goal.text, limit)
   if (goal.by === 'pasted') return words.pasted(text)
+  if (goal.by === 'compact') return words.withCompact(text)
   if (goal.by === 'refusal') return words.refused(text, goal.object, sinceRefused(goal))
   if (goal.by === 'answer' || goal.object !== '')
     return words.chose(text, clipWords(oneLine(goal.object), 170), clipWords(goal.answers, 150))

@@ -31,12 +31,13 @@ export function wordLines({ ledger, words }: Telling): Line[] {
   )
   return goals.map((goal, at): Line => {
     const age = goals.length - 1 - at
+    const said = saidBy(goal, words, LONGEST_WHOLE)
     return {
-      part: 'words',
+      // What they have stopped stands beside their limits.
+      ...(isUnheeded(goal) ? { part: 'rules', text: words.userIs([said]), said } : { part: 'words', text: said }),
       key: goal.id,
       factId: goal.id,
       kind: 'goal',
-      text: saidBy(goal, words, LONGEST_WHOLE),
       worth: worthOf(goal, age),
       order: goal.lastSeen,
       ...waitsFor(goal, isSettled(ledger, goal) ? '' : withoutLimits(goal, limits)),

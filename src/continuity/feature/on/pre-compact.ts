@@ -4,6 +4,8 @@ import type { EventOf } from '../../../protocol/event.ts'
 import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Files, RecoveryBlock } from '../../../protocol/ports.ts'
 import type { Sql } from '../../../storage/sql.ts'
+import { advance } from '../../ledger/advance.ts'
+import type { Ledger } from '../../ledger/facts.ts'
 import { LABELS } from '../../texts/labels.ts'
 import { STEER_WORDS, steer } from '../../texts/steer.ts'
 import { lastSaidOf } from '../../transcript/readers.ts'
@@ -28,7 +30,8 @@ export async function onPreCompact(event: EventOf<'PreCompact'>, context: Contin
   const project = event.projectDir ?? event.cwd
   inherit(files, context, event)
   const now = present(files, context, event)
-  const { read, ledger } = now
+  const { read } = now
+  const ledger = withCompactWords(now.ledger, event.customInstructions)
   const snapshot = context.redact.deep(ledger)
   const blocks = await context.blocks({ ...thread, cwd: event.cwd, project })
   const world = worldOf(files, project, snapshot)
@@ -68,6 +71,12 @@ export async function onPreCompact(event: EventOf<'PreCompact'>, context: Contin
     if (context.compaction.toldBy === 'transcript') waitForSummary(sql, id, null)
     return text ? { instructions: text } : undefined
   })
+}
+
+/** What the person wrote behind `/compact` is theirs; nothing but the event tells it before the summary stands there. */
+function withCompactWords(ledger: Ledger, words: string | null | undefined): Ledger {
+  const text = words?.trim() ?? ''
+  return text === '' ? ledger : advance(ledger, [{ type: 'prompt', voice: 'compact', text, offset: 0 }])
 }
 
 /** After /compact what is printed here stands in the next request, and pinned lines will be said there anyway. */

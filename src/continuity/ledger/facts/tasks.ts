@@ -5,7 +5,7 @@ import { oneLine } from '../../../base/text/text.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { inputText } from '../call-text.ts'
 import type { Ledger, TaskFact } from '../facts.ts'
-import { drop, factOf, factsOf, keyOf, put } from '../put.ts'
+import { changeFact, drop, factOf, factsOf, keyOf, put } from '../put.ts'
 
 type Call = Extract<Entry, { type: 'call' }>
 
@@ -26,6 +26,16 @@ const TOOLS: Readonly<Record<string, (ledger: Ledger, call: Call) => void>> = {
   TaskList: (ledger, call) => {
     ledger.calls[call.id] = { tool: 'TaskList', step: ledger.step, away: false, command: '' }
   },
+}
+
+/** An agent that was sent out for a task in progress says that it is done: then it is not open, whoever ticks it. */
+export function takeTaskReported(ledger: Ledger, sentFor: string): void {
+  const number = /\btask #?(\d+)\b|(?:任務|任务)\s*#?(\d+)/i.exec(sentFor)
+  const label = `#${number?.[1] ?? number?.[2] ?? ''}`
+  for (const task of factsOf(ledger, 'task')) {
+    if (task.progress !== 'in_progress' || (task.label !== label && !sentFor.includes(task.subject))) continue
+    changeFact(ledger, task, { progress: 'completed', status: 'done' })
+  }
 }
 
 function replaceTodos(ledger: Ledger, call: Call): void {

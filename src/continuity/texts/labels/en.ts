@@ -36,7 +36,10 @@ export const ENGLISH: Labels = {
     editedBefore: (paths) => `edited by the agent before that, perhaps committed by now: ${paths}`,
     editUnderWay: (path) => `an edit of ${path} was under way`,
     pushed: 'pushed',
-    notPushed: 'not pushed by the agent',
+    notPushed: (commits) =>
+      commits > 1 ? `the last ${commits} commits not pushed by the agent` : 'not pushed by the agent',
+    rebased: (subject) =>
+      subject === '' ? 'rebased by the agent' : `last commit of the agent “${subject}”, rebased since`,
     editedSince: (paths) => `edited since and not committed by the agent: ${paths}`,
     nothingSince: 'nothing edited since',
     othersCommitted: 'an agent that was sent out says it has committed',
@@ -46,11 +49,10 @@ export const ENGLISH: Labels = {
     quoted: (text) => `“${text}”`,
     thenSaid: (request, last) => `${request}, and since then ${last}`,
     pasted: (line) => `an output that says “${line}” (pasted)`,
-    userIs: (said) => `The user: ${said}`,
-    userSaid: (text) => `The user: “${text}”`,
+    userIs: (said) => `The user: ${said.join('; ')}`,
     refused: (text, object, since) =>
       object === '' ? `“${text}” (refusing a tool call)` : `“${text}” (refusing \`${object}\`${SINCE[since]})`,
-    userRefused: (text, object) => `The user, refusing \`${object}\`: “${text}”`,
+    withCompact: (text) => `“${text}” (with /compact)`,
     chose: (label, option, question) =>
       `“${label}”${option === '' ? '' : ` (${option})`}${question === '' ? '' : ` to the question “${question}”`}`,
     answered: (answer, question) => `“${answer}” to the agent's “${question}”`,
@@ -59,44 +61,57 @@ export const ENGLISH: Labels = {
     passed: (checks) => `Passed: ${checks}.`,
     passedBeforeOthers: (checks) => `Passed before an agent was sent out that may have edited: ${checks}.`,
     passedAfter: (checks) => `Passed after the last edit: ${checks}.`,
-    editsSince: (count) => (count === 1 ? '1 edit since' : `${count} edits since`),
+    passedHere: (checks, when) => `passed${when === 'alone' ? '' : ' after the last edit'}: ${checks}`,
+    editsSince: (count, other) =>
+      other === ''
+        ? count === 1
+          ? '1 edit since'
+          : `${count} edits since`
+        : count === 1
+          ? `\`${other}\` since`
+          : `${count} changes since, \`${other}\` among them`,
     passedBefore: (path, checks) =>
       path === ''
         ? `Passed before and not run since: ${checks}.`
         : `Nothing was run after the last edit (${path}), so it is not verified; passed before: ${checks}.`,
     ranEnded: (checks) => `Also run: ${checks}.`,
     ranUnseen: (checks) => `Also run, how it ended was not shown: ${checks}.`,
-    pastedSince: (line) => `After that the user pasted a failure that was not run here since: “${line}”`,
+    pastedSince: (line) => `After the last run here the user pasted a failure that was not run since: “${line}”`,
     commands: (commands) => `\`${commands.join('`, `')}\``,
-    check: (command, outcome, line) => `${command} ${outcome}${line === '' ? '' : `: “${line}”`}`,
+    check: (command, outcome, line, cutBy) =>
+      `${command} ${outcome}${line === '' ? '' : `: “${line}”`}${cutBy === '' ? '' : `; \`${cutBy}\` has cut off what failed`}`,
+    failedAsMeant: (checks) => `Failed as the agent expected when last run: ${checks}.`,
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` failed at \`${part}\`${when === '' ? '' : ` ${when}`}, the rest was not reached${line === '' ? '' : `: “${line}”`}`,
     passedAlone: '; that test has passed by itself since',
-    hadPassed: (edits) => `; it had passed ${edits === 1 ? 'one edit' : `${edits} edits`} before that`,
+    hadPassed: '; it had passed one edit before that',
     saidOfIt: (remark) => ` The agent said of it: “${remark}”`,
     outcome: (outcome, when) => `${OUTCOMES[outcome]}${when === '' ? '' : ` ${when}`}`,
     afterLastEdit: 'after the last edit',
-    beforeEdits: (count) =>
-      count === 1 ? 'before the last edit, not run since' : `before the last ${count} edits, not run since`,
-    beforeEditsAgain: (count) => `before the last ${count === 1 ? 'edit' : `${count} edits`}, and was being run again`,
+    beforeEdits: (count, other) => `before ${lastChanges(count, other)}, not run since`,
+    beforeEditsAgain: (count, other) => `before ${lastChanges(count, other)}, and was being run again`,
     unverified: (path) => `Nothing was run after the last edit (${path}), so it is not verified.`,
     planVerifies: (steps) => `Verification that the plan asks for: ${steps}`,
     unrun: (paths) => `Written by the agent and not run as far as was seen: ${paths}.`,
     notRun: (commands) => `${commands} (not run as far as was seen)`,
     runBefore: (commands) => `${commands} (edited since the last run)`,
 
-    conflict: (what, line) => `The git ${what} stopped at a conflict and is not over: “${line}”`,
+    conflict: (what, line, state) =>
+      state === 'open'
+        ? `The git ${what} stopped at a conflict and is not over: “${line}”`
+        : `The git ${what} is not committed yet: “${line}”; that file was edited since.`,
     failingTests: (names, shown, all) =>
       `Tests that failed when they were last run${shown < all ? ` (${shown} of ${all})` : ''}: ${names}`,
     failingAmong: (names) => `Among the tests that failed when they were last run: ${names}`,
-    newerRun: ' (a newer run was under way)',
+    newerRun: (command) => ` (a newer run of \`${command}\` was under way)`,
     reported: (what, text) => `The agent that was sent to “${what}” came back with: “${text}”`,
     claimed: (text) => `An agent that was sent out said: “${text}”`,
     inFlight: (what, handle) => `Still running in the background (${handle}): ${what}`,
 
     rule: (heading, text, from) => `${heading}${from === '' ? '' : ` (${from})`}: ${text}`,
     planSays: (text) => `The plan that the user gave says: ${text}`,
-    instructions: (path) => `The agent was following ${path}: read it again`,
+    instructions: (paths) =>
+      `The agent was following ${paths.join(' and ')}: read ${paths.length === 1 ? 'it' : 'them'} again`,
     skill: (name, path) =>
       path === ''
         ? `The agent was following the skill ${name}: load it again`
@@ -118,11 +133,14 @@ export const ENGLISH: Labels = {
 
     plan: 'its plan',
     waitsFor: (what) => `Now: waiting for the user's answer to “${what}”; none was seen.`,
+    askedLast: (what) => `Now: waiting for the user's answer: the agent's last message asks “${what}”`,
+    saidWithCompact: "Now: the user's last words came with /compact; what they ask of the agent has not been done yet.",
     refusedLast: (object, said) =>
       said === ''
         ? `Now: the user stopped ${object === '' ? 'the last tool call' : `\`${object}\``} and has said nothing since. Ask before doing it again.`
         : `Now: the user refused ${object === '' ? 'the last tool call' : `\`${object}\``} and said “${said}”. That comes first.`,
     turnEnded: 'Now: the agent has answered the last request and nothing is pending.',
+    turnOver: 'Now: the agent has answered the last request.',
     turnEndedTasks: (task, left) => {
       const others = left === 1 ? '1 task is' : `${left} tasks are`
       const open = task === '' ? `${others} left to do` : `task “${task}” is in progress`
@@ -134,8 +152,7 @@ export const ENGLISH: Labels = {
     underWayOn: (said) => `Now: in flight, ${stopped(said)}`,
     underWayAfter: (said) => `Now: in flight, the work that followed ${stopped(said)}`,
     underWayTask: (label, subject) => `Now: in flight, task ${label === '' ? '' : `${label} `}“${subject}”.`,
-    lastWords: (text) => ` The agent's last words: “${text}”`,
-    lastStep: (act, what, state, line) => ` The last step: ${ACTS[act]} ${STEPS[act](what)}${ended(state, line)}.`,
+    inFlightHere: (task) => (task === '' ? 'work in flight' : `work in flight on task ${task}`),
 
     saysUncommitted: (hash) =>
       `The summary speaks of uncommitted changes; commit ${hash} was made after the last edit.`,
@@ -145,31 +162,10 @@ export const ENGLISH: Labels = {
   },
 }
 
-const ACTS = {
-  ran: 'run',
-  read: 'read',
-  edited: 'edit',
-  wrote: 'write',
-  searched: 'search for',
-  sent: 'send an agent to',
-  called: 'call',
-} as const
-const code = (text: string) => `\`${text}\``
-const plain = (text: string) => text
-const STEPS = {
-  ran: code,
-  read: plain,
-  edited: plain,
-  wrote: plain,
-  searched: plain,
-  sent: (text: string) => `“${text}”`,
-  called: code,
-} as const
-function ended(state: 'open' | 'done' | 'failed', line: string): string {
-  // What came of it the summary often knows, and its reader then takes “not known” for a mistake.
-  if (state === 'open') return ''
-  if (state === 'failed') return line === '' ? ', which failed' : `, which failed with “${line}”`
-  return line === '' ? '' : `, which answered “${line}”`
+/** “the last edit”, “`git merge`”, “the last 3 changes (`git merge` among them)”. */
+function lastChanges(count: number, other: string): string {
+  if (other === '') return count === 1 ? 'the last edit' : `the last ${count} edits`
+  return count === 1 ? `\`${other}\`` : `the last ${count} changes (\`${other}\` among them)`
 }
 /** With a full stop, unless the words bring theirs. */
 function stopped(said: string): string {

@@ -1,5 +1,4 @@
 import type { CheckFact, TaskFact } from '../../ledger/facts.ts'
-import type { LastStep } from '../../ledger/state.ts'
 
 /** The sentences a recovery is made of. Names, paths and quotations go in as they are. */
 export interface LineWords {
@@ -17,7 +16,9 @@ export interface LineWords {
   headIs(hash: string, subject: string): string
   edited(paths: string): string
   readonly pushed: string
-  readonly notPushed: string
+  notPushed(commits: number): string
+  /** With the subject of the agent's last commit, where it had made one. */
+  rebased(subject: string): string
   editedSince(paths: string): string
   editedBefore(paths: string): string
   editedLately(paths: string): string
@@ -28,11 +29,10 @@ export interface LineWords {
   exchange(said: string, answer: string): string
   quoted(text: string): string
   thenSaid(request: string, last: string): string
-  userSaid(text: string): string
-  userIs(said: string): string
+  userIs(said: readonly string[]): string
   pasted(line: string): string
   refused(text: string, object: string, since: 'run' | 'not-run' | 'unknown'): string
-  userRefused(text: string, object: string): string
+  withCompact(text: string): string
   chose(label: string, option: string, question: string): string
   answered(answer: string, question: string): string
 
@@ -40,32 +40,36 @@ export interface LineWords {
   ranUnseen(checks: string): string
   pastedSince(line: string): string
   commands(commands: readonly string[]): string
-  check(command: string, outcome: string, line: string): string
+  check(command: string, outcome: string, line: string, cutBy: string): string
+  failedAsMeant(checks: string): string
   checkNamed(command: string, note: string): string
   passed(checks: string): string
   passedAfter(checks: string): string
+  /** The same at the end of the place. */
+  passedHere(checks: string, when: 'after-edits' | 'alone'): string
   passedBeforeOthers(checks: string): string
-  editsSince(count: number): string
+  /** How many changes, and what among them was no edit. */
+  editsSince(count: number, other: string): string
   passedBefore(path: string, checks: string): string
   checkStopped(chain: string, part: string, when: string, line: string): string
   readonly passedAlone: string
-  hadPassed(edits: number): string
+  readonly hadPassed: string
   saidOfIt(remark: string): string
   outcome(outcome: CheckFact['outcome'], when: string): string
   readonly afterLastEdit: string
-  beforeEdits(count: number): string
-  beforeEditsAgain(count: number): string
+  beforeEdits(count: number, other: string): string
+  beforeEditsAgain(count: number, other: string): string
   unverified(path: string): string
   planVerifies(steps: string): string
   unrun(paths: string): string
   notRun(commands: string): string
   runBefore(commands: string): string
 
-  conflict(what: string, line: string): string
+  conflict(what: string, line: string, state: 'open' | 'edited'): string
   failingTests(names: string, shown: number, all: number): string
   /** Where nobody has seen how many there were. */
   failingAmong(names: string): string
-  readonly newerRun: string
+  newerRun(command: string): string
   inFlight(what: string, handle: string): string
   reported(what: string, text: string): string
   claimed(text: string): string
@@ -73,7 +77,7 @@ export interface LineWords {
   rule(heading: string, text: string, from: string): string
   planSays(text: string): string
   skill(name: string, path: string): string
-  instructions(path: string): string
+  instructions(paths: readonly string[]): string
   task(progress: TaskFact['progress'], label: string, subject: string): string
   tasksToDo(count: number, tasks: string): string
   taskSays(label: string, subject: string, detail: string): string
@@ -86,8 +90,12 @@ export interface LineWords {
 
   readonly plan: string
   waitsFor(what: string): string
+  askedLast(what: string): string
+  readonly saidWithCompact: string
   refusedLast(object: string, said: string): string
   readonly turnEnded: string
+  /** Where something is left that stands above. */
+  readonly turnOver: string
   /** The task in progress, '' where none is, and how many others are not done. */
   turnEndedTasks(task: string, left: number): string
   readonly notBegun: string
@@ -97,8 +105,8 @@ export interface LineWords {
   underWayOn(said: string): string
   underWayAfter(said: string): string
   underWayTask(label: string, subject: string): string
-  lastWords(text: string): string
-  lastStep(act: LastStep['act'], what: string, state: LastStep['state'], line: string): string
+  /** The same at the end of the place. */
+  inFlightHere(task: string): string
 
   saysUncommitted(hash: string): string
   saysUnpushed(hash: string): string

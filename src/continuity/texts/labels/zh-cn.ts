@@ -36,7 +36,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
     editedBefore: (paths) => `代理在那之前编辑过、现在也许已提交：${paths}`,
     editUnderWay: (path) => `正在编辑 ${path}`,
     pushed: '已推送',
-    notPushed: '代理尚未推送',
+    notPushed: (commits) => (commits > 1 ? `最后 ${commits} 个提交代理尚未推送` : '代理尚未推送'),
+    rebased: (subject) => `${subject === '' ? '' : `代理最后的提交“${subject}”，`}之后代理做了变基`,
     editedSince: (paths) => `之后编辑过、代理尚未提交：${paths}`,
     nothingSince: '之后没有编辑',
     othersCommitted: '派出的代理说它已提交',
@@ -45,11 +46,10 @@ export const SIMPLIFIED_CHINESE: Labels = {
     quoted: (text) => `“${text}”`,
     thenSaid: (request, last) => `${request}，之后又说${last}`,
     pasted: (line) => `“${line}”（贴上的输出）`,
-    userIs: (said) => `用户：${said}`,
-    userSaid: (text) => `用户：“${text}”`,
+    userIs: (said) => `用户：${said.join('；')}`,
     refused: (text, object, since) =>
       object === '' ? `“${text}”（拒绝了一次工具调用）` : `“${text}”（拒绝了 \`${object}\`${SINCE[since]}）`,
-    userRefused: (text, object) => `用户拒绝 \`${object}\` 时说：“${text}”`,
+    withCompact: (text) => `“${text}”（随 /compact 说的）`,
     chose: (label, option, question) =>
       `“${label}”${option === '' ? '' : `（${option}）`}${question === '' ? '' : `，回答的问题是“${question}”`}`,
     answered: (answer, question) => `“${answer}”，回答代理的“${question}”`,
@@ -58,43 +58,56 @@ export const SIMPLIFIED_CHINESE: Labels = {
     passed: (checks) => `通过：${checks}。`,
     passedBeforeOthers: (checks) => `在派出可能编辑过文件的代理之前通过：${checks}。`,
     passedAfter: (checks) => `最后一次编辑之后通过：${checks}。`,
-    editsSince: (count) => `之后编辑了 ${count} 次`,
+    passedHere: (checks, when) => `${when === 'alone' ? '' : '最后一次编辑之后'}通过：${checks}`,
+    editsSince: (count, other) =>
+      other === ''
+        ? `之后编辑了 ${count} 次`
+        : count === 1
+          ? `之后有 \`${other}\``
+          : `之后改动了 ${count} 次（其中有 \`${other}\`）`,
     passedBefore: (path, checks) =>
       path === ''
         ? `之前通过、之后没有再执行：${checks}。`
         : `最后一次编辑（${path}）之后没有执行任何检查，尚未验证；之前通过：${checks}。`,
     ranEnded: (checks) => `另外运行过：${checks}。`,
     ranUnseen: (checks) => `另外运行过、没有显示结果：${checks}。`,
-    pastedSince: (line) => `之后用户贴上了失败的输出，这里还没有再运行：“${line}”`,
+    pastedSince: (line) => `这里最后一次运行之后，用户贴上了失败的输出，还没有再运行：“${line}”`,
     commands: (commands) => `\`${commands.join('`、`')}\``,
-    check: (command, outcome, line) => `${command} ${outcome}${line === '' ? '' : `：“${line}”`}`,
+    check: (command, outcome, line, cutBy) =>
+      `${command} ${outcome}${line === '' ? '' : `：“${line}”`}${cutBy === '' ? '' : `；失败的部分被 \`${cutBy}\` 截掉了`}`,
+    failedAsMeant: (checks) => `最后一次运行时如代理预期失败：${checks}。`,
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` ${when}在 \`${part}\` 失败，其余没有运行到${line === '' ? '' : `：“${line}”`}`,
     passedAlone: '；该测试之后单独运行已通过',
-    hadPassed: (edits) => `；在那之前 ${edits} 次编辑时曾通过`,
+    hadPassed: '；在那之前一次编辑时曾通过',
     saidOfIt: (remark) => `代理说：“${remark}”`,
     outcome: (outcome, when) => `${when}${OUTCOMES[outcome]}`,
     afterLastEdit: '在最后一次编辑之后',
-    beforeEdits: (count) => `在最后 ${count} 次编辑之前（之后没有再运行）`,
-    beforeEditsAgain: (count) => `在最后 ${count} 次编辑之前（当时正在重新执行）`,
+    beforeEdits: (count, other) =>
+      `${other === '' ? `在最后 ${count} 次编辑之前` : count === 1 ? `在 \`${other}\` 之前` : `在最后 ${count} 次改动（其中有 \`${other}\`）之前`}（之后没有再运行）`,
+    beforeEditsAgain: (count, other) =>
+      `${other === '' ? `在最后 ${count} 次编辑之前` : count === 1 ? `在 \`${other}\` 之前` : `在最后 ${count} 次改动（其中有 \`${other}\`）之前`}（当时正在重新运行）`,
     unverified: (path) => `最后一次编辑（${path}）之后没有运行任何检查，尚未验证。`,
     planVerifies: (steps) => `计划要求的验证：${steps}`,
     unrun: (paths) => `由代理写成、未见运行：${paths}。`,
     notRun: (commands) => `${commands}（未见运行）`,
     runBefore: (commands) => `${commands}（上次运行后又编辑过）`,
 
-    conflict: (what, line) => `版本控制的 ${what} 因冲突停住，尚未结束：“${line}”`,
+    conflict: (what, line, state) =>
+      state === 'open'
+        ? `版本控制的 ${what} 因冲突停住，尚未结束：“${line}”`
+        : `版本控制的 ${what} 尚未提交：“${line}”；该文件之后编辑过。`,
     failingTests: (names, shown, all) =>
       `最后一次运行时失败的测试${shown < all ? `（${all} 个中的 ${shown} 个）` : ''}：${names}`,
     failingAmong: (names) => `最后一次运行时失败的测试，其中有：${names}`,
-    newerRun: '（当时正在重新运行）',
+    newerRun: (command) => `（\`${command}\` 当时正在重新运行）`,
     reported: (what, text) => `派去“${what}”的代理回报：“${text}”`,
     claimed: (text) => `派出的代理说：“${text}”`,
     inFlight: (what, handle) => `仍在后台运行（${handle}）：${what}`,
 
     rule: (heading, text, from) => `${heading}${from === '' ? '' : `（${from}）`}：${text}`,
     planSays: (text) => `用户给的计划写道：${text}`,
-    instructions: (path) => `代理正依照 ${path} 工作：请重新阅读`,
+    instructions: (paths) => `代理正依照 ${paths.join('、')} 工作：请重新阅读`,
     skill: (name, path) =>
       path === '' ? `代理正依照技能 ${name} 工作：请重新加载` : `代理正依照技能 ${name} 工作：请重新阅读 ${path}`,
     task: (progress, label, subject) => `任务 ${label}${TASKS[progress]}：${subject}`,
@@ -112,11 +125,14 @@ export const SIMPLIFIED_CHINESE: Labels = {
 
     plan: '它的计划',
     waitsFor: (what) => `现在：等待用户回答“${what}”；还没有看到回答。`,
+    askedLast: (what) => `现在：等待用户回答：代理最后的消息问“${what}”`,
+    saidWithCompact: '现在：用户最后的话是随 /compact 说的；其中要代理做的事还没有做。',
     refusedLast: (object, said) =>
       said === ''
         ? `现在：用户中止了${object === '' ? '最后的工具调用' : ` \`${object}\` `}，之后没有说明。再做之前请先询问。`
         : `现在：用户拒绝了${object === '' ? '最后的工具调用' : ` \`${object}\` `}，并说“${said}”。先处理这件事。`,
     turnEnded: '现在：代理已回复最后的要求，没有待办事项。',
+    turnOver: '现在：代理已回复最后的要求。',
     turnEndedTasks: (task, left) =>
       task === ''
         ? `现在：代理已回复最后的要求；还有 ${left} 项任务待办。`
@@ -127,8 +143,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     underWayOn: (said) => `现在：正在处理用户的要求${said}。`,
     underWayAfter: (said) => `现在：正在处理用户说 ${said} 之后的工作。`,
     underWayTask: (label, subject) => `现在：正在处理任务${label === '' ? '' : ` ${label} `}“${subject}”。`,
-    lastWords: (text) => `代理最后说：“${text}”`,
-    lastStep: (act, what, state, line) => `最后一步：${ACTS[act]} ${STEPS[act](what)}${ended(state, line)}。`,
+    inFlightHere: (task) => (task === '' ? '工作进行中' : `任务 ${task} 进行中`),
 
     saysUncommitted: (hash) => `摘要提到未提交的变更；最后一次编辑之后已有提交 ${hash}。`,
     saysUnpushed: (hash) => `摘要说尚未推送；代理已推送 ${hash}。`,
@@ -137,31 +152,6 @@ export const SIMPLIFIED_CHINESE: Labels = {
   },
 }
 
-const ACTS = {
-  ran: '执行',
-  read: '阅读',
-  edited: '编辑',
-  wrote: '写入',
-  searched: '搜索',
-  sent: '派出代理',
-  called: '调用',
-} as const
-const code = (text: string) => `\`${text}\``
-const plain = (text: string) => text
-const STEPS = {
-  ran: code,
-  read: plain,
-  edited: plain,
-  wrote: plain,
-  searched: plain,
-  sent: (text: string) => `“${text}”`,
-  called: code,
-} as const
-function ended(state: 'open' | 'done' | 'failed', line: string): string {
-  if (state === 'open') return ''
-  if (state === 'failed') return line === '' ? '，失败了' : `，失败信息“${line}”`
-  return line === '' ? '' : `，结果是“${line}”`
-}
 const OUTCOMES = {
   passed: '通过',
   failed: '失败',

@@ -36,7 +36,8 @@ export const TRADITIONAL_CHINESE: Labels = {
     editedBefore: (paths) => `代理在那之前編輯過、現在也許已提交：${paths}`,
     editUnderWay: (path) => `正在編輯 ${path}`,
     pushed: '已推送',
-    notPushed: '代理尚未推送',
+    notPushed: (commits) => (commits > 1 ? `最後 ${commits} 個提交代理尚未推送` : '代理尚未推送'),
+    rebased: (subject) => `${subject === '' ? '' : `代理最後的提交「${subject}」，`}之後代理做了變基`,
     editedSince: (paths) => `之後編輯過、代理尚未提交：${paths}`,
     nothingSince: '之後沒有編輯',
     othersCommitted: '派出的代理說它已提交',
@@ -45,11 +46,10 @@ export const TRADITIONAL_CHINESE: Labels = {
     quoted: (text) => `「${text}」`,
     thenSaid: (request, last) => `${request}，之後又說${last}`,
     pasted: (line) => `「${line}」（貼上的輸出）`,
-    userIs: (said) => `使用者：${said}`,
-    userSaid: (text) => `使用者：「${text}」`,
+    userIs: (said) => `使用者：${said.join('；')}`,
     refused: (text, object, since) =>
       object === '' ? `「${text}」（拒絕了一次工具呼叫）` : `「${text}」（拒絕了 \`${object}\`${SINCE[since]}）`,
-    userRefused: (text, object) => `使用者拒絕 \`${object}\` 時說：「${text}」`,
+    withCompact: (text) => `「${text}」（隨 /compact 說的）`,
     chose: (label, option, question) =>
       `「${label}」${option === '' ? '' : `（${option}）`}${question === '' ? '' : `，回答的問題是「${question}」`}`,
     answered: (answer, question) => `「${answer}」，回答代理的「${question}」`,
@@ -58,43 +58,56 @@ export const TRADITIONAL_CHINESE: Labels = {
     passed: (checks) => `通過：${checks}。`,
     passedBeforeOthers: (checks) => `在派出可能編輯過檔案的代理之前通過：${checks}。`,
     passedAfter: (checks) => `最後一次編輯之後通過：${checks}。`,
-    editsSince: (count) => `之後編輯了 ${count} 次`,
+    passedHere: (checks, when) => `${when === 'alone' ? '' : '最後一次編輯之後'}通過：${checks}`,
+    editsSince: (count, other) =>
+      other === ''
+        ? `之後編輯了 ${count} 次`
+        : count === 1
+          ? `之後有 \`${other}\``
+          : `之後改動了 ${count} 次（其中有 \`${other}\`）`,
     passedBefore: (path, checks) =>
       path === ''
         ? `之前通過、之後沒有再執行：${checks}。`
         : `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證；之前通過：${checks}。`,
     ranEnded: (checks) => `另外執行過：${checks}。`,
     ranUnseen: (checks) => `另外執行過、沒有顯示結果：${checks}。`,
-    pastedSince: (line) => `之後使用者貼上了失敗的輸出，這裡還沒有再執行：「${line}」`,
+    pastedSince: (line) => `這裡最後一次執行之後，使用者貼上了失敗的輸出，還沒有再執行：「${line}」`,
     commands: (commands) => `\`${commands.join('`、`')}\``,
-    check: (command, outcome, line) => `${command} ${outcome}${line === '' ? '' : `：「${line}」`}`,
+    check: (command, outcome, line, cutBy) =>
+      `${command} ${outcome}${line === '' ? '' : `：「${line}」`}${cutBy === '' ? '' : `；失敗的部分被 \`${cutBy}\` 截掉了`}`,
+    failedAsMeant: (checks) => `最後一次執行時如代理預期失敗：${checks}。`,
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` ${when}在 \`${part}\` 失敗，其餘沒有執行到${line === '' ? '' : `：「${line}」`}`,
     passedAlone: '；該測試之後單獨執行已通過',
-    hadPassed: (edits) => `；在那之前 ${edits} 次編輯時曾通過`,
+    hadPassed: '；在那之前一次編輯時曾通過',
     saidOfIt: (remark) => `代理說：「${remark}」`,
     outcome: (outcome, when) => `${when}${OUTCOMES[outcome]}`,
     afterLastEdit: '在最後一次編輯之後',
-    beforeEdits: (count) => `在最後 ${count} 次編輯之前（之後沒有再執行）`,
-    beforeEditsAgain: (count) => `在最後 ${count} 次編輯之前（當時正在重新執行）`,
+    beforeEdits: (count, other) =>
+      `${other === '' ? `在最後 ${count} 次編輯之前` : count === 1 ? `在 \`${other}\` 之前` : `在最後 ${count} 次改動（其中有 \`${other}\`）之前`}（之後沒有再執行）`,
+    beforeEditsAgain: (count, other) =>
+      `${other === '' ? `在最後 ${count} 次編輯之前` : count === 1 ? `在 \`${other}\` 之前` : `在最後 ${count} 次改動（其中有 \`${other}\`）之前`}（當時正在重新執行）`,
     unverified: (path) => `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證。`,
     planVerifies: (steps) => `計畫要求的驗證：${steps}`,
     unrun: (paths) => `由代理寫成、未見執行：${paths}。`,
     notRun: (commands) => `${commands}（未見執行）`,
     runBefore: (commands) => `${commands}（上次執行後又編輯過）`,
 
-    conflict: (what, line) => `版本控制的 ${what} 因衝突停住，尚未結束：「${line}」`,
+    conflict: (what, line, state) =>
+      state === 'open'
+        ? `版本控制的 ${what} 因衝突停住，尚未結束：「${line}」`
+        : `版本控制的 ${what} 尚未提交：「${line}」；該檔案之後編輯過。`,
     failingTests: (names, shown, all) =>
       `最後一次執行時失敗的測試${shown < all ? `（${all} 個中的 ${shown} 個）` : ''}：${names}`,
     failingAmong: (names) => `最後一次執行時失敗的測試，其中有：${names}`,
-    newerRun: '（當時正在重新執行）',
+    newerRun: (command) => `（\`${command}\` 當時正在重新執行）`,
     reported: (what, text) => `派去「${what}」的代理回報：「${text}」`,
     claimed: (text) => `派出的代理說：「${text}」`,
     inFlight: (what, handle) => `仍在背景執行（${handle}）：${what}`,
 
     rule: (heading, text, from) => `${heading}${from === '' ? '' : `（${from}）`}：${text}`,
     planSays: (text) => `使用者給的計畫寫道：${text}`,
-    instructions: (path) => `代理正依照 ${path} 工作：請重新閱讀`,
+    instructions: (paths) => `代理正依照 ${paths.join('、')} 工作：請重新閱讀`,
     skill: (name, path) =>
       path === '' ? `代理正依照技能 ${name} 工作：請重新載入` : `代理正依照技能 ${name} 工作：請重新閱讀 ${path}`,
     task: (progress, label, subject) => `任務 ${label}${TASKS[progress]}：${subject}`,
@@ -112,11 +125,14 @@ export const TRADITIONAL_CHINESE: Labels = {
 
     plan: '它的計畫',
     waitsFor: (what) => `現在：等待使用者回答「${what}」；還沒有看到回答。`,
+    askedLast: (what) => `現在：等待使用者回答：代理最後的訊息問「${what}」`,
+    saidWithCompact: '現在：使用者最後的話是隨 /compact 說的；其中要代理做的事還沒有做。',
     refusedLast: (object, said) =>
       said === ''
         ? `現在：使用者中止了${object === '' ? '最後的工具呼叫' : ` \`${object}\` `}，之後沒有說明。再做之前請先詢問。`
         : `現在：使用者拒絕了${object === '' ? '最後的工具呼叫' : ` \`${object}\` `}，並說「${said}」。先處理這件事。`,
     turnEnded: '現在：代理已回覆最後的要求，沒有待辦事項。',
+    turnOver: '現在：代理已回覆最後的要求。',
     turnEndedTasks: (task, left) =>
       task === ''
         ? `現在：代理已回覆最後的要求；還有 ${left} 項任務待辦。`
@@ -127,8 +143,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     underWayOn: (said) => `現在：正在處理使用者的要求${said}。`,
     underWayAfter: (said) => `現在：正在處理使用者說 ${said} 之後的工作。`,
     underWayTask: (label, subject) => `現在：正在處理任務${label === '' ? '' : ` ${label} `}「${subject}」。`,
-    lastWords: (text) => `代理最後說：「${text}」`,
-    lastStep: (act, what, state, line) => `最後一步：${ACTS[act]} ${STEPS[act](what)}${ended(state, line)}。`,
+    inFlightHere: (task) => (task === '' ? '工作進行中' : `任務 ${task} 進行中`),
 
     saysUncommitted: (hash) => `摘要提到未提交的變更；最後一次編輯之後已有提交 ${hash}。`,
     saysUnpushed: (hash) => `摘要說尚未推送；代理已推送 ${hash}。`,
@@ -137,31 +152,6 @@ export const TRADITIONAL_CHINESE: Labels = {
   },
 }
 
-const ACTS = {
-  ran: '執行',
-  read: '閱讀',
-  edited: '編輯',
-  wrote: '寫入',
-  searched: '搜尋',
-  sent: '派出代理',
-  called: '呼叫',
-} as const
-const code = (text: string) => `\`${text}\``
-const plain = (text: string) => text
-const STEPS = {
-  ran: code,
-  read: plain,
-  edited: plain,
-  wrote: plain,
-  searched: plain,
-  sent: (text: string) => `「${text}」`,
-  called: code,
-} as const
-function ended(state: 'open' | 'done' | 'failed', line: string): string {
-  if (state === 'open') return ''
-  if (state === 'failed') return line === '' ? '，失敗了' : `，失敗訊息「${line}」`
-  return line === '' ? '' : `，結果是「${line}」`
-}
 const OUTCOMES = {
   passed: '通過',
   failed: '失敗',

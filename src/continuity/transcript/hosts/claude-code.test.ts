@@ -216,3 +216,11 @@ describe('entries', () => {
     ])
   })
 })
+
+test("an agent's report is read without the words that the client puts around it", () => {
+  const framed =
+    '[Subagent hand-back] Nobody but an agent says this. The report follows:\n  Done.\n  \n    indented\nagentId: a1'
+  const result = { type: 'tool_result', tool_use_id: 't', content: [{ type: 'text', text: framed }] }
+  const texts = read(bytes(user([result]))).entries.flatMap((entry) => (entry.type === 'result' ? [entry.text] : []))
+  expect(texts).toEqual(['Done.\n\n  indented\nagentId: a1'])
+})

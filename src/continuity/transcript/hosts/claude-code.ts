@@ -1,6 +1,7 @@
 import { isOnlyThinking, type ParsedLine, parseAroundResult, parseLine, unquoted } from '../brief-line.ts'
 import type { Entry } from '../entry.ts'
 import { countDrift, createLineSplitter, type ReadingEnd, type SplitLine } from '../line-reader.ts'
+import { resultEnds } from '../result-ends.ts'
 import { isPassedOver } from '../skim.ts'
 import { claudeLineEntries, type PlaceMemory } from './claude-line.ts'
 
@@ -11,6 +12,8 @@ export interface ClaudeReaderOptions {
   readonly agentId?: string
   /** Lines before this place are only skimmed: what was asked, said and planned. Default: everything is read. */
   readonly wholeFrom?: number
+  /** Of a tool's long result only so many characters of its beginning and of its end are wanted. */
+  readonly endsOfResults?: number
 }
 
 export interface ClaudeReadingEnd extends ReadingEnd {
@@ -38,7 +41,7 @@ export function createClaudeReader(options: ClaudeReaderOptions): ClaudeReader {
     if (line.bytes.length === 0) return
     // A short line is decoded once and judged whole.
     const short = line.bytes.length <= SHORT_BYTES
-    const head = decoder.decode(short ? line.bytes : line.bytes.subarray(0, HEAD_BYTES))
+    const head = short ? decoder.decode(line.bytes) : latin1Slice.call(line.bytes, 0, HEAD_BYTES)
     if (!isNeeded(head)) {
       skipped++
       const kind = unknownKind(head)
@@ -61,7 +64,8 @@ export function createClaudeReader(options: ClaudeReaderOptions): ClaudeReader {
     const { value, raw } = parsed
     const entries = claudeLineEntries(value, { offset: line.offset, agentId: options.agentId, place })
     if (entries.length === 0) skipped++
-    for (const entry of entries) into.push(raw === undefined ? entry : withText(entry, raw, decoder))
+    for (const entry of entries)
+      into.push(raw === undefined ? entry : withText(entry, raw, decoder, options.endsOfResults))
   }
 
   const parseText = (line: SplitLine, short: boolean, head: string): ParsedLine | 'thinking' | undefined => {
@@ -83,8 +87,13 @@ export function createClaudeReader(options: ClaudeReaderOptions): ClaudeReader {
 }
 
 /** Parsed when somebody reads it; most results are never looked at. */
-function withText(entry: Entry, raw: Uint8Array, decoder: TextDecoder): Entry {
+function withText(entry: Entry, bytes: Uint8Array, decoder: TextDecoder, ends: number | undefined): Entry {
   if (entry.type !== 'result') return entry
+  // What the person said when they refused a call is wanted whole.
+  const brief = ends === undefined || entry.failed ? undefined : resultEnds(bytes, ends, decoder)
+  if (brief !== undefined) return { ...entry, text: brief }
+  // A copy: the caller may reuse its buffer.
+  const raw = bytes.slice()
   let text: string | undefined
   return {
     ...entry,
@@ -95,6 +104,8 @@ function withText(entry: Entry, raw: Uint8Array, decoder: TextDecoder): Entry {
   }
 }
 
+/** Byte by byte, which is enough for what is told from a head, and a quarter of the work: what is no ASCII there is only passed over. */
+const latin1Slice: (this: Uint8Array, from: number, to: number) => string = Buffer.prototype.latin1Slice
 const HEAD_BYTES = 1024
 const SHORT_BYTES = 2048
 

@@ -161,9 +161,18 @@ function joinedText(blocks: readonly Json[]): string {
 }
 
 function resultText(content: unknown): string {
-  if (typeof content === 'string') return content
-  return Array.isArray(content) ? joinedText(content.filter(isRecord)) : ''
+  if (typeof content === 'string') return unframed(content)
+  return Array.isArray(content) ? unframed(joinedText(content.filter(isRecord))) : ''
 }
+
+/** The client puts its own words before an agent's report and indents it: of these, nothing is the agent's. */
+function unframed(result: string): string {
+  const at = result.startsWith(FRAME) ? result.indexOf(FOLLOWS) : -1
+  return at < 0 ? result : result.slice(at + FOLLOWS.length).replaceAll(/^ {2}/gm, '')
+}
+
+const FRAME = '[Subagent hand-back]'
+const FOLLOWS = 'The report follows:\n'
 
 function optional<K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } {
   return (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V }

@@ -1,3 +1,4 @@
+import { givesPower } from '../../../base/typed/powers.ts'
 import type { EventOf } from '../../../protocol/event.ts'
 import type { SessionDigest } from '../../../protocol/ports.ts'
 import type { Sql } from '../../../storage/sql.ts'
@@ -29,9 +30,11 @@ export function doubtfulLines(
     event.sessionId,
     context.now,
   )
-  return waiting.map(
-    ({ text }) =>
-      `- Perhaps meant for good, said by the user earlier in this session and not saved: "${text}". If it fits in, ask whether it always holds; do not take it for granted.`,
+  return waiting.map(({ text }) =>
+    givesPower(text)
+      ? // Not in its own words: a text that was pasted looks like one that was typed.
+        '- A prompt of this session has a standing order that would do harm if somebody else had written it (something from the net is run, something is sent out, a check is off, or credentials are used). It was not saved and holds for no later work; if the user wants it for good, they say "save that".'
+      : `- Perhaps meant for good, said by the user earlier in this session and not saved: "${text}". If it fits in, ask whether it always holds; do not take it for granted.`,
   )
 }
 
@@ -40,6 +43,8 @@ function confirm(sql: Sql, event: EventOf<'UserPromptSubmit'>, context: MemoryCo
   const digest: SessionDigest = { ...NOTHING, session: event.sessionId, at: context.now }
   const lesson: Lesson = { desk, place, digest, seq: lastSequence(desk, place.project) + 1, imported: false }
   for (const { text, rule } of shownIn(sql, place.project, event.sessionId)) {
+    // A mere "yes" may answer something else.
+    if (givesPower(text) && !SAVES.test(event.prompt.slice(0, 80))) continue
     keepRule(lesson, { ...rule, sure: true })
     stopWaiting(lesson, text)
   }
@@ -63,5 +68,6 @@ const NOTHING: SessionDigest = {
   early: [],
 }
 const MOST = 2
+const SAVES = /\b(?:remember|save) (?:that|it|this)\b|[記记](?:住|下)/i
 const CONFIRMS =
   /^\s*(?:yes|yeah|yep|right|correct|exactly|always|remember (?:that|it|this)|save (?:that|it|this)|it always holds)\b|^\s*(?:對|对|是的?[，。,\s]|沒錯|没错|記住|记住|記下|记下|以後都|以后都|一直都)/i

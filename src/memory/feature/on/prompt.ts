@@ -13,6 +13,7 @@ import {
   toldSoFar,
   wasTold,
 } from '../../recall/injections.ts'
+import { rulesAbout } from '../../recall/met/rules-about.ts'
 import { isQuestion, promptKnowledge, textsAmong } from '../../recall/prompt.ts'
 import { fenced, fenceLength } from '../../recall/safety.ts'
 import { fittingMemories } from '../../search/fit.ts'
@@ -40,6 +41,7 @@ export async function onUserPrompt(
   const text = event.prompt.slice(0, LONGEST_PROMPT)
   const words = queryWords(text)
   const otherWays = hasChinese(text) ? (await import('../../../base/text/scripts.ts')).spellings : undefined
+  const about = rulesAbout(sql, place.project, words)
   const fits = fittingMemories(sql, place.project, words, { otherWays, unheard: isQuestion(text) ? UNHEARD : 1 })
   const prompted = cold.filterMap(before, ({ memory, key }) =>
     memory !== null && key.startsWith('p:') ? memory : undefined,
@@ -48,7 +50,7 @@ export async function onUserPrompt(
   // The first prompt says what the session is about; later ones are answered only when they clearly ask for something known.
   const enough = first ? SOMEHOW : CLEARLY
   const doubt = isWaiting(sql, place.project, event.sessionId) ? await import('./doubtful.ts') : undefined
-  if (!doubt && cold.filter(fits, ({ share }) => share >= enough).length === 0) return undefined
+  if (!doubt && about.length === 0 && cold.filter(fits, ({ share }) => share >= enough).length === 0) return undefined
   const { promptChars } = settings.memory
   const room = (first || promptChars < LATER_CHARS ? promptChars : LATER_CHARS) - fenceLength(HEADING)
   const told = {
@@ -68,7 +70,7 @@ export async function onUserPrompt(
   const texts = textsAmong(fits)
   if (texts.length > 0) await judge.judged(texts)
   const { goneAmong } = judge
-  const knowledge = promptKnowledge(sql, { text, words, fits, room: room - taken, told, goneAmong })
+  const knowledge = promptKnowledge(sql, { text, words, fits, about, room: room - taken, told, goneAmong })
   return commit((store) => {
     judge.save(store)
     const fresh = cold.filter(written, ({ memory }) => !wasTold(store, listener, memoryKey(memory.id)))

@@ -6,11 +6,11 @@ import type { Outcome } from '../../../protocol/outcome.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import type { FileDetails } from '../../learn/files.ts'
 import { memoryLine } from '../../recall/core.ts'
-import { fitsAction, linksIn } from '../../recall/disclosure.ts'
-import { affords, type Listener, memoryKey, recordInjections, wasTold } from '../../recall/injections.ts'
+import { affords, type Listener, memoryKey, recordInjections, wasTold, wasToldOf } from '../../recall/injections.ts'
+import { fitsAction, linksIn } from '../../recall/met/disclosure.ts'
 import { fenced, fenceLength, mayBeRecalled, mayBeReported } from '../../recall/safety.ts'
 import { fromRoot, type ProjectPlace } from '../../store/identity.ts'
-import { isOwnWord, kindOf } from '../../store/kinds.ts'
+import { isOwnWord, isText, kindOf } from '../../store/kinds.ts'
 import { knownPlace } from '../../store/known-place.ts'
 import { hasSeenFiles, keysOfFile, type LinkKind } from '../../store/links.ts'
 import { COLUMNS, detailsOf, type Memory } from '../../store/record.ts'
@@ -95,13 +95,13 @@ function tell(
   let left = toolChars - fenceLength(heading)
   const telling = cold.filterMap(memories, (memory) => {
     const link = linkOf(memory.id)
-    if (memory.truth === 'gone' || !isItsTime(memory.disclosure, link, event.toolName)) return undefined
+    if (memory.truth === 'gone' || !isItsTime(memory, link, event.toolName)) return undefined
     const line = lineOf(sql, place.project, memory)
     return line === '' ? undefined : { memory, link, line }
   })
   telling.sort((a, b) => weight(a.memory, a.link?.kind) - weight(b.memory, b.link?.kind))
   const said = cold.filter(telling, ({ memory, line }) => {
-    if (line.length + 1 > left || wasTold(sql, listener, memoryKey(memory.id))) return false
+    if (line.length + 1 > left || isTold(sql, listener, memory)) return false
     left -= line.length + 1
     return true
   })
@@ -123,8 +123,15 @@ function tell(
 
 const RESERVE_MS = 100
 
+/** A sentence that stood in the brief or came with a prompt has been said; of a file only the name has. */
+function isTold(sql: Sql, listener: Listener, { id, uri }: Memory): boolean {
+  return isText(uri) ? wasToldOf(sql, listener, id) : wasTold(sql, listener, memoryKey(id))
+}
+
 /** What only its "when to recall" text brings here is also told only at what that text speaks of. */
-function isItsTime(disclosure: string, link: Linked | undefined, tool: string): boolean {
+function isItsTime({ disclosure, uri, author }: Memory, link: Linked | undefined, tool: string): boolean {
+  // What the person laid down is for what is made and changed; whoever reads a test is told nothing about writing one.
+  if (tool === 'Read' && isText(uri) && !isOwnWord(author)) return link?.kind !== 'word' && link?.kind !== 'extension'
   if (disclosure === '' || !link || link.kind === 'action' || fitsAction(disclosure, tool)) return true
   return !linksIn(disclosure).some(({ kind, key }) => kind === link.kind && key === link.key)
 }

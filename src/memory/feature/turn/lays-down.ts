@@ -1,11 +1,10 @@
-import { rulesIn } from '../../../base/typed/judge.ts'
+import { laysDownForGood } from '../../../base/typed/judge.ts'
 
 /** Whether one of these prompts, as the journal has them, lays down something for good, sure or doubtful. */
 export function laysDown(prompts: readonly string[]): boolean {
   for (const text of prompts) {
     // What was cut may go on with a rule.
-    if (text.length >= CUT) return true
-    for (const { scope } of rulesIn(text)) if (scope === 'lasting') return true
+    if (text.length >= CUT || laysDownForGood(text)) return true
   }
   return false
 }

@@ -1,5 +1,7 @@
 import { namedIn } from '../../../base/names.ts'
+import { givesPower } from '../../../base/typed/powers.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
+import { linksOfRule } from '../../recall/met/rule-links.ts'
 import { isRefused } from '../../store/forgetting/refused.ts'
 import { detailsOf } from '../../store/record.ts'
 import { slug } from '../../store/uri.ts'
@@ -22,7 +24,8 @@ export const RULE_FOLDERS: Readonly<Record<DigestRule['kind'], string>> = {
 
 /**
  * What the person laid down for good becomes a memory in their own words, and what it puts an end to is retired. What is doubtful waits
- * until it is confirmed or said again in another prompt.
+ * until it is confirmed or said again in another prompt; what would do harm if it was planted, until it is confirmed: a text can be pasted
+ * twice.
  */
 export function keepRules(lesson: Lesson): number {
   let kept = 0
@@ -30,7 +33,7 @@ export function keepRules(lesson: Lesson): number {
     if (rule.text.length > LONGEST) continue
     const before = waitingFor(lesson, rule.text)
     const again = before !== undefined && (before.session !== lesson.digest.session || before.prompt !== rule.prompt)
-    if (!rule.sure && !again) {
+    if (!rule.sure && (!again || givesPower(rule.text))) {
       waitFor(lesson, rule)
       continue
     }
@@ -68,7 +71,7 @@ export function keepRule(lesson: Lesson, rule: DigestRule): number {
     trust: 'user',
     // Said in a second session, it is meant for good.
     ...(sessions > 1 && { tier: 3 }),
-    links: linksOfNames(lesson, names),
+    links: [...linksOfNames(lesson, names), ...linksOfRule(rule.text)],
   })
   const memory = written ? known(lesson, uri) : undefined
   if (memory && !seen) retireBy(lesson, rule, memory)

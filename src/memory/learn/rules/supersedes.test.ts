@@ -15,6 +15,10 @@ describe('what is left of an earlier rule', () => {
     ['we decided on MongoDB for the event store', 'the event store goes on Postgres with jsonb'],
     ['We use jest for the unit tests.', 'unit tests run with vitest'],
     ['提交信息最多 50 个字符', '提交信息现在最多 72 个字符'],
+    ['以后都用英文写提交信息', '以后都用中文写提交信息'],
+    ['每次改完都要跑 lint', '以後不用每次都跑 lint 了'],
+    ['变量命名用驼峰', '变量命名一律用下划线'],
+    ['Run the linter after every change.', 'no need to run the linter after every change'],
   ])('nothing: %p, then %p', (earlier, later) => expect(leftBy(rule(later), earlier)).toBe(''))
 
   test.each([
@@ -29,6 +33,8 @@ describe('what is left of an earlier rule', () => {
     ["Add the '@timer_class' decorator to all classes.", "Add the '@retry' decorator to all functions."],
     ['All timestamps are stored in UTC.', 'From now on commit messages are in English.'],
     ['退款期限是 30 天', '以后接口超时都设 5 秒'],
+    ['提交信息用英文写', '提交信息不用写工单号'],
+    ['以后都用英文写提交信息', '以后都用中文回答我'],
     ['Retries wait 3 seconds.', 'Retries wait 3 seconds.'],
   ])('all of it: %p, then %p', (earlier, later) => expect(leftBy(rule(later), earlier)).toBeUndefined())
 

@@ -35,6 +35,7 @@ function endsByName({ text, replaces }: Rule, earlier: string): boolean {
 /** It speaks of the same and gives another value, or takes it back. */
 function supersedes({ text, kind }: Rule, earlier: string): boolean {
   if (ofAnotherThing(text, earlier)) return false
+  if (lifts(text, earlier)) return true
   const { shared, likeness } = sharedBy(text, earlier)
   const changes = CHANGES.test(text)
   if (anotherOfAKind(text, earlier)) return shared >= 1
@@ -43,6 +44,18 @@ function supersedes({ text, kind }: Rule, earlier: string): boolean {
     return (likeness >= ALIKE && shared >= 2) || (changes && shared >= 1) || likeness === 1
   return (changes || kind === 'decision') && shared >= 2 && likeness >= (changes ? SOMEWHAT : ALIKE)
 }
+
+/** "不用每次都跑 lint 了": what is no longer demanded is all of it what was demanded. */
+function lifts(text: string, earlier: string): boolean {
+  if (!LIFTS.test(text) || LIFTS.test(earlier)) return false
+  const own = subjectsOf(text.replace(LIFTED, ' '))
+  const { shared } = sharedBy(text.replace(LIFTED, ' '), earlier)
+  return shared >= 2 && shared >= own.size * LIFTED_SHARE
+}
+
+const LIFTS = /不用|不必|不需要|不再需要|取消|\b(?:no need to|(?:don'?t|do not) (?:need|have) to|needn'?t)\b/i
+const LIFTED = new RegExp(LIFTS.source, 'gi')
+const LIFTED_SHARE = 0.8
 
 function sharedBy(one: string, other: string): { shared: number; likeness: number } {
   const own = subjectsOf(one)
@@ -78,8 +91,23 @@ function kindsIn(text: string): Map<string, string[]> {
     const kind = KIND_OF.get(word)
     if (kind) found.set(kind, [...(found.get(kind) ?? []), word])
   }
+  for (const [kind, values] of CHINESE_KINDS) {
+    const said = values.filter((value) => value.test(text)).map(({ source }) => source)
+    if (said.length > 0) found.set(kind, [...(found.get(kind) ?? []), ...said])
+  }
   return found
 }
+
+/** One of which excludes the others, as Chinese says it. */
+const CHINESE_KINDS: readonly (readonly [kind: string, values: readonly RegExp[]])[] = [
+  ['spoken', [/英[文語语]/, /中文|[汉漢][语語字]/, /日[文語语]/, /德[文語语]/, /法[文語语]/]],
+  ['script', [/[繁正][体體]/, /[简簡][体體]/]],
+  ['quotes', [/[单單]引[号號]/, /[双雙]引[号號]/]],
+  ['case', [/大[写寫]/, /小[写寫]/]],
+  ['naming', [/[驼駝]峰/, /下[划劃][线線]|蛇形/]],
+  ['indent', [/空格/, /\btab|制表符/i]],
+  ['each', [/每天|每日/, /每[周週]/, /每月/]],
+]
 
 const ALIKE = 0.5
 const SOMEWHAT = 0.34

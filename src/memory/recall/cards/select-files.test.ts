@@ -59,3 +59,16 @@ test('stays within the room, and says of a changed file that it is', () => {
   expect(lines.join('\n').length).toBeLessThanOrEqual(300)
   expect(lines[1]).toBe('- file0.ts (tax, rate) [changed since]: nameOf0')
 })
+
+test('a file of which nothing is known but that it was seen is not spoken of', () => {
+  const bare = { head: 'two.ts (in 2 sessions, last on 2031-02-03)' }
+  const { lines } = selectFiles(
+    [file(1, 'one.ts', [['taxTable', 3]]), file(2, 'two.ts', [], bare), file(3, 'six.ts', [['rateName', 3]], bare)],
+    400,
+    new Set(),
+    usual,
+  )
+  expect(lines.join('\n')).toContain('taxTable')
+  expect(lines.join('\n')).toContain('two.ts (in 2 sessions, last on 2031-02-03): rateName')
+  expect(lines.filter((line) => line.endsWith('2031-02-03)'))).toEqual([])
+})

@@ -144,6 +144,8 @@ function lineOf({ candidate, names, own, times }: Entry, said: ReadonlySet<strin
     if (worth > best) best = worth
   }
   if (times > 0 && picked.length < 2) return undefined
+  // That a file was seen, and nothing about it: whoever looks for it finds it as well.
+  if (times === 0 && picked.length === 0 && ONLY_SEEN.test(head)) return undefined
   const start = changed && times === 0 ? `${head} [changed since]` : head
   return { memory, text: `${start}${together(picked)}`, names: held, gain, further: times > 0 }
 }
@@ -180,6 +182,7 @@ const PER_FILE = 2
 /** More than the lines about one file can hold, since others may say some of them first. */
 const MOST_LOOKED_AT = 14
 const MOST_FOLDERS = 5
+const ONLY_SEEN = /\((?:seen on [\d-]+, once only|in \d+ sessions, last on [\d-]+)\)$/
 const LEAST = 0.05
 /** A name worth so much less than the best of its line is left out. */
 const FAR_BELOW = 0.2

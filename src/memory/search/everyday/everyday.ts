@@ -1,4 +1,5 @@
 import { ALIKE } from './alike.ts'
+import { ALIKE_ASKED } from './alike-asked.ts'
 import { ALIKE_LIFE } from './alike-life.ts'
 import { ALIKE_WORK } from './alike-work.ts'
 
@@ -118,7 +119,7 @@ const FORM = 0.9
 const NEAR = 0.4
 for (const words of linesOf(FORMS)) for (const word of words) for (const other of words) put(word, other, FORM)
 // From the first to the others, and back to it: a dog is a pet, but no cat.
-for (const [first = '', ...others] of [ALIKE, ALIKE_LIFE, ALIKE_WORK].flatMap(linesOf)) {
+for (const [first = '', ...others] of [ALIKE, ALIKE_LIFE, ALIKE_WORK, ALIKE_ASKED].flatMap(linesOf)) {
   for (const other of others) {
     put(first, other, NEAR)
     put(other, first, NEAR)

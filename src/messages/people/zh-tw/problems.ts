@@ -249,6 +249,8 @@ export const problemsZhTw: Readonly<Record<string, string>> = {
   'for agents of kind {0}': '給 {0} 類的代理程式',
   'core memory (tier {0})': '核心記憶（第 {0} 級）',
   'laid down by the user': '使用者定下的',
+  'laid down about this kind of work': '使用者為這類工作定下的',
+  'noted by others': '別人記下的',
   'a known trap': '已知的陷阱',
   'left something open': '留有未完成的事',
   'a recent session': '最近的工作階段',

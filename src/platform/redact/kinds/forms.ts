@@ -5,9 +5,8 @@ import { isPlain, isRandom, isSecretValue, isStandIn, isVaried } from '../values
 /** Adds what is secret because of the form it stands in: a line of a router, the second word behind a command, a column of a table. */
 export function claimForms(text: string): Span[] {
   const more: Span[] = []
-  const hasRare = text.length < LONG || rareSign().test(text)
-  for (const { sign, pattern: makePattern, kind, fits } of FORMS) {
-    if ((!hasRare && !COMMON.has(sign)) || !text.includes(sign)) continue
+  for (const { sign, pattern: makePattern, kind, fits } of formsFor(text)) {
+    if (!text.includes(sign)) continue
     const pattern = makePattern()
     for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
       for (const place of match.indices?.slice(1) ?? [])
@@ -18,15 +17,21 @@ export function claimForms(text: string): Span[] {
   return more.sort((a, b) => a.start - b.start)
 }
 
-/** In a long text one expression for all signs that hardly any text has is cheaper than a look for each. */
-function rareSign(): RegExp {
+/** One expression for all signs that hardly any text has is cheaper than a look for each, unless it is made for a few short texts. */
+function formsFor(text: string): readonly SecretForm[] {
+  if (text.length < LONG && asked++ < FEW) return FORMS
   rare ??= anyWordOf(new Set(FORMS.map(({ sign }) => sign).filter((sign) => !COMMON.has(sign))))
-  return rare
+  if (rare.test(text)) return FORMS
+  common ??= FORMS.filter(({ sign }) => COMMON.has(sign))
+  return common
 }
 
 let rare: RegExp | undefined
-const COMMON: ReadonlySet<string> = new Set(['\n', '[', ',', '${', 'user', 'username ', 'send', 'rivate', 'phrase'])
+let common: readonly SecretForm[] | undefined
+let asked = 0
+const FEW = 16
 const LONG = 4000
+const COMMON: ReadonlySet<string> = new Set(['\n', '[', ',', '${', 'user', 'username ', 'send', 'rivate', 'phrase'])
 
 interface SecretForm {
   /** Stands in every text that has one. */

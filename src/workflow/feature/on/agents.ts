@@ -10,14 +10,14 @@ import type { OfAgent } from '../../transitions.ts'
 import { verdictIn } from '../../verdict.ts'
 import type { WorkflowContext } from '../context.ts'
 import { sayIfNew } from '../say.ts'
-import { change, type Stored, watchedWorkflow } from '../store.ts'
+import { change, ownWorkflow, type Stored, watchedWorkflow } from '../store.ts'
 import { boxMarker, movedStages } from '../tick.ts'
 import { type WordsPlace, wordsOf } from '../words.ts'
 
 /** An agent begins: from now on it is known by its id, unless two of its kind were sent and the host does not say which it is. */
 export function agentStarted(event: EventOf<'SubagentStart'>, context: WorkflowContext): Step<Sql> {
   return commit((sql) => {
-    const stored = watchedWorkflow(sql, event.sessionId)
+    const stored = ownWorkflow(sql, event.sessionId)
     if (!stored) return undefined
     const { result, stored: next } = change(sql, stored, 'agent-link', { ...agentOf(event), at: context.now })
     const agent = result.ok ? next.state.agents.find(({ agentId }) => agentId === event.agentId) : undefined
@@ -43,7 +43,7 @@ export async function agentStopped(event: EventOf<'SubagentStop'>, context: Work
   const words = await wordsOf(context, placeOf(event, seen))
   const judged = verdictIn(event.lastAssistantMessage ?? '')
   return commit((sql) => {
-    const stored = watchedWorkflow(sql, event.sessionId)
+    const stored = ownWorkflow(sql, event.sessionId)
     if (!stored) return undefined
     const stage = stageOfAgent(stored.state, agent)
     if (!stage) {
@@ -76,7 +76,7 @@ export async function agentReturned(event: EventOf<'PostToolUse'>, context: Work
   const judged = done ? verdictIn(textIn(event.toolOutput)) : undefined
   const at = context.now
   return commit((sql, moment) => {
-    const before = watchedWorkflow(sql, event.sessionId)
+    const before = ownWorkflow(sql, event.sessionId)
     if (!before || call === undefined) return undefined
     if (!before.state.agents.some((agent) => agent.call === call)) {
       change(sql, before, 'stranger-seen', { at, call, ...agentId, over: done })
@@ -114,7 +114,7 @@ export async function agentFailed(
   const seen = watchedWorkflow(context.sql, event.sessionId)
   const words = await wordsOf(context, placeOf(event, seen))
   return commit((sql) => {
-    const stored = watchedWorkflow(sql, event.sessionId)
+    const stored = ownWorkflow(sql, event.sessionId)
     if (!stored) return undefined
     const agent = stored.state.agents.find((one) => one.call === call)
     if (!agent) {

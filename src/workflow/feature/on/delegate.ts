@@ -6,12 +6,12 @@ import type { StageState } from '../../state.ts'
 import { kindIn, targetOf } from '../../target.ts'
 import { stageOfAgent } from '../../transitions/agents.ts'
 import type { WorkflowContext } from '../context.ts'
-import { change, tell, watchedWorkflow } from '../store.ts'
+import { change, ownWorkflow, tell } from '../store.ts'
 
 /** S0.61: an agent is sent. Its stage becomes active, or, when an earlier one is missing, the call is refused and told why. */
 export function delegate(event: EventOf<'PreToolUse'>, context: WorkflowContext): Step<Sql> {
   return commit((sql, moment) => {
-    const stored = watchedWorkflow(sql, event.sessionId)
+    const stored = ownWorkflow(sql, event.sessionId)
     if (stored?.state.status !== 'active') return undefined
     const at = context.now
     const call = event.toolUseId ?? `entry:${moment.entry}`
@@ -41,7 +41,7 @@ export function delegate(event: EventOf<'PreToolUse'>, context: WorkflowContext)
 export async function keepReadOnly(event: EventOf<'PreToolUse'>, context: WorkflowContext): Promise<Step<Sql>> {
   const call = await context.sentBy(event)
   return commit((sql) => {
-    const stored = watchedWorkflow(sql, event.sessionId)
+    const stored = ownWorkflow(sql, event.sessionId)
     if (!stored) return undefined
     const agent = { at: context.now, ...(event.agentId !== undefined && { agentId: event.agentId }) }
     const stage = stageOfAgent(stored.state, call === undefined ? agent : { ...agent, call })
@@ -55,7 +55,7 @@ export async function onlyItsStage(event: EventOf<'PreToolUse'>, context: Workfl
   const { wordsOf } = await import('../words.ts')
   const words = await wordsOf(context, { session: event.sessionId, project: event.cwd })
   return commit((sql) => {
-    const stored = watchedWorkflow(sql, event.sessionId)
+    const stored = ownWorkflow(sql, event.sessionId)
     if (!stored) return undefined
     const agent = { at: context.now, ...(event.agentId !== undefined && { agentId: event.agentId }) }
     const own = stageOfAgent(stored.state, call === undefined ? agent : { ...agent, call })

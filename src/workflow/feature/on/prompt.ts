@@ -14,9 +14,19 @@ import { featureOf, registryOf } from '../load.ts'
 import { goOn } from '../offer.ts'
 import { sayIfNew } from '../say.ts'
 import { statusText } from '../status-text.ts'
-import { begin, change, chosenFeature, letGo, newestWorkflow, type Stored, watchedWorkflow } from '../store.ts'
+import {
+  begin,
+  change,
+  chosenFeature,
+  letGo,
+  newestWorkflow,
+  ownWorkflow,
+  type Stored,
+  watchedWorkflow,
+} from '../store.ts'
 import { saysGoOn } from '../watched.ts'
 import { wordsOf } from '../words.ts'
+import { afterTurn } from './any-prompt.ts'
 
 const NAMED = /\[workflow:\s*([^\]\s]+)\s*\]/
 
@@ -44,8 +54,9 @@ export async function prompt(event: EventOf<'UserPromptSubmit'>, context: Workfl
   }
   const registry = context.settings.workflow.guide ? await registryOf(context, projectFolder(event)) : undefined
   return commit((sql, moment) => {
-    const stored = watchedWorkflow(sql, event.sessionId)
-    if (stored) return sayIfNew(sql, stored, words, { at: context.now, epoch: moment.epoch })
+    const stored = ownWorkflow(sql, event.sessionId)
+    const at = context.now
+    if (stored) return sayIfNew(sql, afterTurn(sql, stored, event, at), words, { at, epoch: moment.epoch })
     return registry && isFirstPrompt(sql, event.sessionId) ? { context: guidance(registry, words) } : undefined
   })
 }
@@ -74,7 +85,7 @@ async function start(
   }
   return commit((sql, moment) => {
     const at = context.now
-    const stored = watchedWorkflow(sql, event.sessionId)
+    const stored = ownWorkflow(sql, event.sessionId)
     if (stored?.state.status === 'active') {
       const text = `${workflow.running({ type: stored.state.key })}\n${statusText(stored.state, words)}`
       return stored.state.key === key ? sayIfNew(sql, stored, words, { at, epoch: moment.epoch }) : { context: text }
@@ -105,7 +116,7 @@ const HALTED: readonly string[] = ['stopped', 'failed']
 
 function stopIt(event: EventOf<'UserPromptSubmit'>, context: WorkflowContext, words: Words): Step<Sql> {
   return commit((sql) => {
-    const stored = watchedWorkflow(sql, event.sessionId)
+    const stored = ownWorkflow(sql, event.sessionId)
     if (!stored) return undefined
     letGo(sql, change(sql, stored, 'stop', { at: context.now, reason: 'by hand' }).stored, context.now)
     return { notice: words.messages.workflow.stopped, context: words.messages.workflow.stopped }
@@ -127,7 +138,7 @@ async function tellTasks(
 async function tellAll(event: EventOf<'UserPromptSubmit'>, context: WorkflowContext, words: Words): Promise<Step<Sql>> {
   const registry = await registryOf(context, projectFolder(event))
   return commit((sql) => {
-    const stored = watchedWorkflow(sql, event.sessionId)
+    const stored = ownWorkflow(sql, event.sessionId)
     if (stored?.state.status === 'active') return { context: statusText(stored.state, words) }
     return { context: guidance(registry, words) }
   })

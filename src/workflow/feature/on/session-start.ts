@@ -6,10 +6,11 @@ import { pendingTasks } from '../../specs/pending-tasks.ts'
 import { currentStage } from '../../state.ts'
 import { recoveryText } from '../blocks.ts'
 import type { WorkflowContext } from '../context.ts'
+import { isBrokenOff, isOfProcess, withoutGone } from '../gone.ts'
 import { featureOf } from '../load.ts'
 import { offerText, unfinishedHere } from '../offer.ts'
 import { statusText } from '../status-text.ts'
-import { change, watchedWorkflow } from '../store.ts'
+import { change, ownWorkflow, watchedWorkflow } from '../store.ts'
 import { wordsOf } from '../words.ts'
 
 /**
@@ -26,8 +27,10 @@ export async function onSessionStart(event: EventOf<'SessionStart'>, context: Wo
   const open = seen?.state.status === 'active' ? [] : await unfinishedHere(context, event.sessionId, project)
   const offer = offerText(context, open, project, words)
   return commit((sql, moment) => {
-    const stored = watchedWorkflow(sql, event.sessionId)
-    if (stored?.state.status !== 'active') return said([...offer, ...tasks])
+    const found = ownWorkflow(sql, event.sessionId)
+    if (found?.state.status !== 'active') return said([...offer, ...tasks])
+    // Another process than the one that sent its agents: they ended with it.
+    const stored = withoutGone(sql, found, context.now, isOfProcess)
     const text = statusText(stored.state, words)
     change(sql, stored, 'told', { at: context.now, epoch: moment.epoch, text })
     return said([text, ...tasks])
@@ -40,7 +43,7 @@ async function onCompactStart(event: EventOf<'SessionStart'>, context: WorkflowC
   const words = await wordsOf(context, { session: event.sessionId, project: seen?.project ?? projectFolder(event) })
   const own = context.settings.continuity.enabled ? '' : await recoveryText(context, event.sessionId)
   return commit((sql, moment) => {
-    const stored = watchedWorkflow(sql, event.sessionId)
+    const stored = ownWorkflow(sql, event.sessionId)
     if (stored?.state.status !== 'active') return undefined
     change(sql, stored, 'told', { at: context.now, epoch: moment.epoch, text: statusText(stored.state, words) })
     return own ? { context: own } : undefined
@@ -48,10 +51,11 @@ async function onCompactStart(event: EventOf<'SessionStart'>, context: WorkflowC
 }
 
 /** S0.38: the entry of the compaction says in which workflow and stage it came. */
-export function onPreCompact(event: EventOf<'PreCompact'>): Step<Sql> {
+export function onPreCompact(event: EventOf<'PreCompact'>, context: WorkflowContext): Step<Sql> {
   return commit((sql, moment) => {
-    const stored = watchedWorkflow(sql, event.sessionId)
-    if (stored?.state.status !== 'active') return undefined
+    const found = ownWorkflow(sql, event.sessionId)
+    if (found?.state.status !== 'active') return undefined
+    const stored = withoutGone(sql, found, context.now, isBrokenOff)
     sql.run(
       "UPDATE timeline SET data = json_set(data, '$.workflowType', ?, '$.currentStage', ?) WHERE id = ?",
       stored.state.key,

@@ -1,7 +1,7 @@
 import * as cold from '../../../base/cold.ts'
 import { isRecord } from '../../../base/is-record.ts'
 import type { EventOf } from '../../../protocol/event.ts'
-import { commit, type Step } from '../../../protocol/handler.ts'
+import { commit, later, type Step } from '../../../protocol/handler.ts'
 import type { Outcome } from '../../../protocol/outcome.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import type { SpecFeature } from '../../specs/pending-tasks.ts'
@@ -11,9 +11,11 @@ import { hintOf, howTo, type Words } from '../../texts/hint.ts'
 import { progressOf } from '../../texts/progress.ts'
 import { fixLines } from '../../texts/recovery-block.ts'
 import { completionSummary } from '../../texts/summary.ts'
+import type { ChangeEntry } from '../../transitions.ts'
 import type { WorkflowContext } from '../context.ts'
+import { withoutGone } from '../gone.ts'
 import { fatalText, silentLines } from '../status-text.ts'
-import { change, letGo, type Stored, tell, watchedWorkflow } from '../store.ts'
+import { change, letGo, ownWorkflow, type Stored, tell, watchedWorkflow } from '../store.ts'
 import { hasTaskList } from '../watched.ts'
 import { wordsOf } from '../words.ts'
 
@@ -28,18 +30,42 @@ const LOST_MS = 15 * 60 * 1000
  */
 export async function onStop(event: EventOf<'Stop'>, context: WorkflowContext): Promise<Step<Sql>> {
   const seen = watchedWorkflow(context.sql, event.sessionId)
-  if (!seen) return undefined
-  const words = await wordsOf(context, { session: event.sessionId, project: seen.project })
-  const feature = await featureHere(context, seen)
+  const words = await wordsOf(context, { session: event.sessionId, project: seen?.project ?? event.cwd })
+  // To look for a task list costs far less than to load what reads it.
+  if (!seen?.state.featureName || !hasTaskList(context, seen.project)) return ending(event, context, words)
+  return commit(() => later(() => withTasks(event, context, words, seen)))
+}
+
+async function withTasks(
+  event: EventOf<'Stop'>,
+  context: WorkflowContext,
+  words: Words,
+  seen: Stored,
+): Promise<Step<Sql>> {
+  const feature = await (await import('../load.ts')).featureOf(context, seen.project, seen.state.featureName)
   const archived = isDone(seen.state, feature)
     ? await (await import('../archive.ts')).archive(context, seen, feature)
     : []
+  return ending(event, context, words, { feature, archived })
+}
+
+interface Tasks {
+  readonly feature: SpecFeature | undefined
+  readonly archived: readonly ChangeEntry[]
+}
+
+function ending(
+  event: EventOf<'Stop'>,
+  context: WorkflowContext,
+  words: Words,
+  { feature, archived }: Tasks = { feature: undefined, archived: [] },
+): Step<Sql> {
   return commit((sql, moment) => {
-    const found = watchedWorkflow(sql, event.sessionId)
+    const found = ownWorkflow(sql, event.sessionId)
     if (!found) return undefined
     const at = context.now
     if (found.state.status !== 'active') return ended(sql, found, words, at)
-    const stored = withoutLost(sql, found, event, at)
+    const stored = withoutGone(sql, withoutStrangers(sql, found, at), at, (agent) => isLost(agent, event, at))
     const { state } = stored
     if (state.loop.iteration >= state.limits.iterations) return halt(sql, stored, at, 'iterations', words)
     if (state.loop.consecutiveErrors >= state.limits.errors) return halt(sql, stored, at, 'errors', words)
@@ -57,16 +83,10 @@ export async function onStop(event: EventOf<'Stop'>, context: WorkflowContext): 
   })
 }
 
-/** To look for a task list costs far less than to load what reads it. */
-async function featureHere(context: WorkflowContext, { project, state }: Stored): Promise<SpecFeature | undefined> {
-  if (state.featureName === null || !hasTaskList(context, project)) return undefined
-  return (await import('../load.ts')).featureOf(context, project, state.featureName)
-}
-
 /** The turn broke off: three of these in a row and the person is asked (S0.55). */
 export function turnFailed(event: EventOf<'StopFailure'>, context: WorkflowContext): Step<Sql> {
   return commit((sql) => {
-    const stored = watchedWorkflow(sql, event.sessionId)
+    const stored = ownWorkflow(sql, event.sessionId)
     if (stored?.state.status === 'active') change(sql, stored, 'turn-error', { at: context.now })
     return undefined
   })
@@ -121,21 +141,16 @@ function halt(sql: Sql, stored: Stored, at: number, reason: 'iterations' | 'erro
   return { notice }
 }
 
-/** The turn is over, so nobody it waited for still works. */
-function withoutLost(sql: Sql, stored: Stored, event: EventOf<'Stop'>, at: number): Stored {
-  const lost = cold.filter(
-    stored.state.agents,
-    (agent) => agent.where === 'foreground' || (agent.where === 'background' && isLost(agent, event, at)),
-  )
-  const rest = cold.some(stored.state.strangers, ({ agentId }) => agentId === undefined)
+/** Of those who do no stage, the ones that the turn waited for are over with it. */
+function withoutStrangers(sql: Sql, stored: Stored, at: number): Stored {
+  return cold.some(stored.state.strangers, ({ agentId }) => agentId === undefined)
     ? change(sql, stored, 'strangers-over', { at }).stored
     : stored
-  if (lost.length === 0) return rest
-  return change(sql, rest, 'agent-orphaned', { at, calls: lost.map(({ call }) => call) }).stored
 }
 
-/** A host that lists what runs in the background knows best; otherwise one that was not heard of for long is lost. */
-function isLost({ agentId, startedAt }: ActiveAgent, { backgroundTasks }: EventOf<'Stop'>, at: number): boolean {
+/** The turn is over, and whoever it waited for. In the background a host that lists what runs in the background knows best; otherwise one that was not heard of for long is lost. */
+function isLost({ agentId, startedAt, where }: ActiveAgent, { backgroundTasks }: EventOf<'Stop'>, at: number): boolean {
+  if (where !== 'background') return where === 'foreground'
   if (backgroundTasks === undefined || agentId === undefined) return at - startedAt > LOST_MS
   return !backgroundTasks.some((task) => isRecord(task) && task.id === agentId)
 }

@@ -158,7 +158,10 @@ export const OPENCODE: Client = {
     const program = `../opencode-${process.platform}-${process.arch}/bin/opencode`
     return found.status === 'ready' ? installed({ name: 'opencode-ai', version: '1.18.33', file: program }) : found
   },
-  prepare: ({ home, url }) => write(join(home, '.config/opencode/opencode.json'), fakeProvider(url)),
+  prepare({ home, url }) {
+    write(join(home, '.config/opencode/opencode.json'), fakeProvider(url))
+    hasItsPackages(join(home, '.config/opencode'), { '@opencode-ai/plugin': '1.18.33' })
+  },
   command: (path, { prompt, resume }) => [path, 'run', ...(resume ? ['-c'] : []), prompt],
   serve: (path, port) => [path, 'serve', '--port', String(port), '--hostname', '127.0.0.1'],
   environment: () => ({
@@ -184,6 +187,16 @@ export function fakeProvider(url: string): string {
       },
     },
   })
+}
+
+/**
+ * In a new home the client fetches what plugins may import, from npm: some 60 MB for each home of a test. Ours imports nothing, and a
+ * folder that says it has them is left as it is.
+ */
+export function hasItsPackages(folder: string, dependencies: Readonly<Record<string, string>>): void {
+  mkdirSync(join(folder, 'node_modules'), { recursive: true })
+  write(join(folder, 'package.json'), pretty({ dependencies }))
+  write(join(folder, 'package-lock.json'), pretty({ lockfileVersion: 3, packages: { '': { dependencies } } }))
 }
 
 export function write(path: string, text: string): void {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { installed } from '../../../../scripts/vendor.ts'
 import { call } from '../model/reply.ts'
-import { type Client, fakeProvider, write } from './clients.ts'
+import { type Client, fakeProvider, hasItsPackages, write } from './clients.ts'
 
 const WANTED = { name: '@kilocode/cli', version: '7.7.7' } as const
 const PROGRAM = `../cli-${process.platform}-${process.arch}/bin/kilo`
@@ -13,6 +13,7 @@ export const KILO: Client = {
   obtain: () => installed({ ...WANTED, file: PROGRAM }),
   prepare({ home, url }) {
     write(join(home, '.config/kilo/kilo.json'), fakeProvider(url))
+    hasItsPackages(join(home, '.config/kilo'), { '@kilocode/plugin': WANTED.version })
   },
   command: (path, { prompt, resume }) => [path, 'run', '--auto', ...(resume ? ['-c'] : []), prompt],
   serve: (path, port) => [path, 'serve', '--port', String(port), '--hostname', '127.0.0.1'],

@@ -22,7 +22,14 @@ export function commandOfRun(group: Group): string {
   return whole ? first.chain : group.map(({ command }) => command).join(' && ')
 }
 
+/** That the code was well formatted once says nothing. */
+export function isFormat(command: string): boolean {
+  return FORMATS.test(command)
+}
+
 /** An agent that was sent out after it may have edited since, and may have run it again. */
 export function isShaken({ work }: Ledger, [check]: Group): boolean {
   return (work.others?.step ?? 0) > check.lastSeen
 }
+
+const FORMATS = /(?:^|[\s:])(?:fmt|format|prettier)(?:$|[\s:])/

@@ -1,11 +1,12 @@
 import { joinSentences } from '../../../../base/text/sentences.ts'
 import { shownPath } from '../../../ledger/call-text.ts'
+import { checkRunOf } from '../../../ledger/facts/runs/check-command.ts'
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { testRunOf } from '../../../ledger/shell.ts'
 import type { Line, Telling } from '../../line.ts'
-import { commandOfRun, type Group, groupsOf, isShaken } from './check-groups.ts'
+import { commandOfRun, type Group, groupsOf, isFormat, isShaken } from './check-groups.ts'
 import { checksOf, hasScriptSince } from './counted-checks.ts'
-import { editsSince, isOpenEdit } from './edits-since.ts'
+import { changesSince, editsSince, isOpenEdit } from './edits-since.ts'
 import { failedTexts, isSaidOfFailure } from './failed-checks.ts'
 import { pastedFailure } from './pasted-failure.ts'
 
@@ -16,16 +17,17 @@ export function checkLines(telling: Telling): Line[] {
   const seen = groups.filter(([check]) => check.outcome !== 'unseen')
   const failed = seen.filter((group) => !isPassed(group))
   const passed = seen.filter((group) => isPassed(group) && !isShaken(ledger, group))
-  const shaken = seen.filter((group) => isPassed(group) && isShaken(ledger, group) && !FORMATS.test(group[0].command))
+  const shaken = seen.filter((group) => isPassed(group) && isShaken(ledger, group) && !isOnlyFormat(group))
   const after = passed.filter(
-    ([check]) => editsSince(ledger, check.lastSeen) === 0 && !isSaidOfFailure(check, failed, ledger),
+    (group) =>
+      editsSince(ledger, group[0].lastSeen) === 0 && !isSaidOfFailure(group[0], failed, ledger) && !isOnlyFormat(group),
   )
   const earlier = passed.filter(([check]) => editsSince(ledger, check.lastSeen) > 0)
   // A run of one test says little by now where there are others; that the code was well formatted once says nothing.
   const wide = earlier.filter(
-    ([check]) => (testRunOf(check.command)?.filters.length ?? 0) === 0 && !FORMATS.test(check.command),
+    (group) => (testRunOf(group[0].command)?.filters.length ?? 0) === 0 && !isOnlyFormat(group),
   )
-  const before = wide.length > 0 ? wide : earlier.filter(([check]) => !FORMATS.test(check.command))
+  const before = wide.length > 0 || failed.length > 0 ? wide : earlier.filter((group) => !isOnlyFormat(group))
   const unseen = after.length > 0 ? [] : groups.filter(isUsual).slice(0, MOST_UNSEEN)
   const last = unverifiedPath(ledger, groups)
   const named = (note: (check: CheckFact) => readonly string[]) => (group: Group) =>
@@ -45,11 +47,7 @@ export function checkLines(telling: Telling): Line[] {
           : [
               words.passedBefore(
                 failed.length === 0 ? last : '',
-                words.list(
-                  before
-                    .slice(0, MOST_BEFORE)
-                    .map(named((check) => [words.editsSince(editsSince(ledger, check.lastSeen))])),
-                ),
+                words.list(before.slice(0, MOST_BEFORE).map(named((check) => [since(check, telling)]))),
               ),
             ]),
         // What is run here again and again is worth knowing though a pipe hid how it ended.
@@ -57,6 +55,8 @@ export function checkLines(telling: Telling): Line[] {
       ]),
     ),
   ]
+  // A plain pass is known mostly: it is worth no line.
+  const isPlain = after.length > 0 && before.length === 0 && !unseen.some(isSummed)
   const lines = told.map(
     ([check, text], at): Line => ({
       part: 'checks',
@@ -66,6 +66,7 @@ export function checkLines(telling: Telling): Line[] {
       text,
       worth: 1 / (1 + at),
       order: at,
+      ...(isPlain && at === told.length - 1 && { clause: passedClause(telling, after) }),
     }),
   )
   const pasted = pastedFailure(telling)
@@ -77,18 +78,24 @@ export function checkLines(telling: Telling): Line[] {
 }
 
 /** What sums up what it found is told; what a pipe hid is told to be hidden. */
-function unseenTexts(unseen: readonly Group[], { ledger, words }: Telling): string[] {
+function unseenTexts(unseen: readonly Group[], telling: Telling): string[] {
+  const { ledger, words } = telling
   const summed = unseen.filter(isSummed)
   const hidden = unseen.filter((group) => !isSummed(group))
   const named = (group: Group) => {
-    const since = editsSince(ledger, group[0].lastSeen)
-    const notes = isSummed(group) ? [words.quoted(group[0].line), ...(since > 0 ? [words.editsSince(since)] : [])] : []
+    const isOld = editsSince(ledger, group[0].lastSeen) > 0
+    const notes = isSummed(group) ? [words.quoted(group[0].line), ...(isOld ? [since(group[0], telling)] : [])] : []
     return words.checkNamed(commandOfRun(group), notes.join(words.comma))
   }
   return [
     ...(summed.length === 0 ? [] : [words.ranEnded(words.list(summed.map(named)))]),
     ...(hidden.length === 0 ? [] : [words.ranUnseen(words.list(hidden.map(named)))]),
   ]
+}
+
+function since({ lastSeen }: CheckFact, { ledger, words }: Telling): string {
+  const { count, other } = changesSince(ledger, lastSeen)
+  return words.editsSince(count, other)
 }
 
 function isSummed([{ line }]: Group): boolean {
@@ -98,7 +105,12 @@ function isSummed([{ line }]: Group): boolean {
 /** Run again and again, and not for one thing alone. */
 function isUsual([{ outcome, named, count, command }]: Group): boolean {
   if (outcome !== 'unseen' || !named || count < 2 || command.length > LONGEST_USUAL) return false
-  return !FORMATS.test(command) && (testRunOf(command)?.filters.length ?? 0) === 0
+  return !isFormat(command) && (testRunOf(command)?.filters.length ?? 0) === 0
+}
+
+/** It wrote the code anew, and checked nothing. */
+function isOnlyFormat(group: Group): boolean {
+  return group.every(({ command }) => isFormat(command) && !/--check\b/.test(command))
 }
 
 function isPassed(group: Group): boolean {
@@ -115,6 +127,13 @@ function passedText({ ledger, words }: Telling, checks: readonly string[]): stri
   return ledger.work.editSteps.length === 0 ? words.passed(list) : words.passedAfter(list)
 }
 
+function passedClause({ ledger, words }: Telling, after: readonly Group[]): string {
+  const names = after
+    .slice(0, MOST_AFTER)
+    .map((group) => words.checkNamed(commandOfRun(group), figures(group[0], words).join(words.comma)))
+  return words.passedHere(words.list(names), ledger.work.editSteps.length === 0 ? 'alone' : 'after-edits')
+}
+
 /** A line of the output only where it counts something: that a check passed is said without it. */
 function figures({ line }: CheckFact, words: Telling['words']): string[] {
   return COUNTS.test(line) && !EMPTY_RUN.test(line) ? [words.quoted(line)] : []
@@ -124,11 +143,16 @@ function figures({ line }: CheckFact, words: Telling['words']): string[] {
 function unverifiedPath(ledger: Ledger, groups: readonly Group[]): string {
   const last = isOpenEdit(ledger.did) ? { path: ledger.did.what } : ledger.work.edits.at(-1)
   if (last === undefined || groups.length === 0) return ''
-  if (!isOpenEdit(ledger.did) && hasScriptSince(ledger)) return ''
+  if (!isOpenEdit(ledger.did) && (hasScriptSince(ledger) || isCheckOpen(ledger))) return ''
   // What an agent that was sent out has run is not seen.
   if ((ledger.work.others?.step ?? 0) > (ledger.work.editSteps.at(-1) ?? 0)) return ''
   if (groups.some(([check]) => editsSince(ledger, check.lastSeen) === 0)) return ''
   return shownPath(shownPath(last.path, ledger.work.here), ledger.cwd)
+}
+
+/** One had begun when the session was cut. */
+function isCheckOpen({ did }: Ledger): boolean {
+  return did?.state === 'open' && did.act === 'ran' && checkRunOf(did.what) !== undefined
 }
 
 const MOST_FAILED = 3
@@ -140,4 +164,3 @@ const COUNTS =
   /\b\d+ (?:\w+ )?(?:tests?|passed|passing|pass|examples?|issues?|errors?|problems?|warnings?|doctests?)\b/i
 /** It says that nothing was run. */
 const EMPTY_RUN = /no tests to run|\(cached\)|^0 tests?\b/i
-const FORMATS = /(?:^|[\s:])(?:fmt|format|prettier)(?:$|[\s:])/

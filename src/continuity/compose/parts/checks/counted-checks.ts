@@ -22,7 +22,9 @@ export function checksOf(ledger: Ledger): CheckFact[] {
             hasCompiled(later, check) ||
             hasRunAll(later, check) ||
             hasRunFiles(later, check) ||
-            isPartOf(later, check),
+            isPartOf(later, check) ||
+            isBroken(later, check) ||
+            isMended(later, check),
         ),
   )
 }
@@ -106,6 +108,27 @@ function isLikeOther(later: CheckFact, earlier: CheckFact): boolean {
   )
 }
 
+/** What passed with the same tool before it failed is overtaken; that other tests passed is not. */
+function isBroken(later: CheckFact, earlier: CheckFact): boolean {
+  return (
+    later.outcome === 'failed' &&
+    earlier.outcome === 'passed' &&
+    testRunOf(earlier.command) === undefined &&
+    familyOf(later.command) === familyOf(earlier.command)
+  )
+}
+
+/** What tests or lints has needed the build, or the types, that failed before. */
+function isMended(later: CheckFact, earlier: CheckFact): boolean {
+  return (
+    later.outcome === 'passed' &&
+    earlier.outcome === 'failed' &&
+    BUILDS.test(earlier.command) &&
+    testRunOf(earlier.command) === undefined &&
+    (LINTS.test(later.command) || testRunOf(later.command)?.filters.length === 0)
+  )
+}
+
 /** `go build`, `mise run test`, `npx playwright test`: the words before the first target or flag. */
 function familyOf(command: string): string {
   const words = command.replace(/^(?:cd|pushd) .*? && /, '').split(/\s+/)
@@ -120,4 +143,6 @@ const CHECKS = /(?:^|[/_.-])(?:check|test|lint|verify|validate|audit|smoke)s?(?=
 const TEST_FILE = /(?:[_.-](?:test|spec)s?|\/tests?\/.*)\.\w{1,5}$|(?:^|\/)test_\w+\.py$/
 const NOT_LONG = 80
 const WHOLE = /^(.*\w):(?:ci|all)$/
+const BUILDS = /(?:^|[\s:])(?:build|compile|tsc|typecheck|type-check|vet)(?:$|[\s:])/
+const LINTS = /(?:^|[\s:-])lint(?:$|[\s:])/
 const COMPILES = /^(?:go|cargo|dotnet|mix|swift|zig|mvn|gradle|stack|cabal) (?:build|vet|compile|check)\b/

@@ -1,18 +1,24 @@
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
-import { testRunOf } from '../../../ledger/shell.ts'
+import { coverage, testRunOf } from '../../../ledger/shell.ts'
 import type { Telling } from '../../line.ts'
 import { commandOfRun, type Group, isShaken } from './check-groups.ts'
-import { editsSince } from './edits-since.ts'
+import { changesSince, editsSince } from './edits-since.ts'
 
 /** Checks that failed over the same thing, at the same time, are one line. */
-export function failedTexts(failed: readonly Group[], { ledger, words }: Telling): (readonly [CheckFact, string])[] {
+export function failedTexts(failed: readonly Group[], telling: Telling): (readonly [CheckFact, string])[] {
+  const { ledger, words } = telling
   const lines = new Map<string, [Group, ...Group[]]>()
   const files = new Set<string>()
+  const meant = failed.filter(isMeant)
   for (const group of failed) {
+    if (meant.length > 1 && meant.includes(group)) continue
     const [first] = group
+    // Which tests failed stands among the failures, with the run that was under way.
+    if (isBeingRun(ledger, first) && factsOf(ledger, 'test').some(({ status }) => status === 'failing')) continue
     // It was run for this one test, which has passed since.
     if (testRunOf(first.command)?.filters.length === 1 && hasPassedAlone(first, ledger)) continue
+    if (hasAllPassed(first, ledger)) continue
     // What a test file failed with before is overtaken by what it failed with later.
     const file = TEST_FILE.exec(first.line)?.[1] ?? ''
     const isOvertaken = file !== '' && files.has(file) && editsSince(ledger, first.lastSeen) > 0
@@ -25,10 +31,27 @@ export function failedTexts(failed: readonly Group[], { ledger, words }: Telling
     if (same === undefined) lines.set(key, [group])
     else same.push(group)
   }
-  return [...lines.values()].map(([group, ...rest]) => [
-    group[0],
-    textOf(group, { ledger, words, world: {} }, rest.map(commandOfRun)),
-  ])
+  return [
+    ...[...lines.values()].map(
+      ([group, ...rest]) => [group[0], textOf(group, { ledger, words, world: {} }, rest.map(commandOfRun))] as const,
+    ),
+    ...meantTexts(meant, telling),
+  ]
+}
+
+/** Tests that were written before what they test are one line. */
+function meantTexts(meant: readonly Group[], { ledger, words }: Telling): (readonly [CheckFact, string])[] {
+  const [first] = meant
+  if (first === undefined || meant.length < 2) return []
+  const named = meant.map((group) => {
+    const { count, other } = changesSince(ledger, group[0].lastSeen)
+    return words.checkNamed(commandOfRun(group), count === 0 ? '' : words.editsSince(count, other))
+  })
+  return [[first[0], words.failedAsMeant(words.list(named))]]
+}
+
+function isMeant([{ outcome, remark }]: Group): boolean {
+  return outcome === 'failed' && remark !== undefined && !remark.isFault && MEANT.test(remark.text)
 }
 
 /** The test that its line names, or the only one that was run. */
@@ -39,15 +62,10 @@ function blamedTest({ line, command }: CheckFact): string | undefined {
 
 function textOf(group: Group, { ledger, words }: Telling, alike: readonly string[] = []): string {
   const [first] = group
-  const since = editsSince(ledger, first.lastSeen)
-  const when =
-    ledger.work.editSteps.length === 0 || isShaken(ledger, group)
-      ? ''
-      : since === 0
-        ? words.afterLastEdit
-        : isBeingRun(ledger, first)
-          ? words.beforeEditsAgain(since)
-          : words.beforeEdits(since)
+  const { count, other } = changesSince(ledger, first.lastSeen)
+  const isEdited = ledger.work.editSteps.length > 0 || count > 0
+  const before = isBeingRun(ledger, first) ? words.beforeEditsAgain : words.beforeEdits
+  const when = !isEdited || isShaken(ledger, group) ? '' : count === 0 ? words.afterLastEdit : before(count, other)
   const failed = group.find(({ outcome }) => outcome === 'failed')
   if (failed !== undefined && group.some(({ outcome }) => outcome === 'not-reached'))
     return words.checkStopped(first.chain, failed.command, when, failed.line)
@@ -55,8 +73,10 @@ function textOf(group: Group, { ledger, words }: Telling, alike: readonly string
     words.commands([commandOfRun(group), ...alike]),
     words.outcome(first.outcome, when),
     first.line,
+    first.cutBy ?? '',
   )
-  return `${text}${sinceThen(first, ledger, words)}`
+  const isOne = group.length === 1 && alike.length === 0
+  return `${text}${isOne ? passedBefore(first, ledger, words) : ''}${sinceThen(first, ledger, words)}`
 }
 
 /** That a failed test has passed by itself since is said with the failure. */
@@ -78,21 +98,36 @@ function hasPassedAlone(check: CheckFact, ledger: Ledger): boolean {
   )
 }
 
+/** The test that is blamed has passed by itself, and then with all that stand beside it. */
+function hasAllPassed(check: CheckFact, ledger: Ledger): boolean {
+  const name = blamedTest(check)
+  const passed = factsOf(ledger, 'check').filter(
+    ({ outcome, lastSeen, passedAt = 0 }) =>
+      lastSeen > check.lastSeen && (outcome === 'passed' || passedAt > check.lastSeen),
+  )
+  const runs = passed.flatMap(({ command }) => testRunOf(command) ?? [])
+  const alone = runs.filter(({ filters }) => name !== undefined && filters.includes(name))
+  return alone.some((one) => runs.some((all) => all.filters.length === 0 && coverage(all, one, '') === 'covers'))
+}
+
 /** What is known of a failure beside its line: that the test has passed since, or what the agent said of it. */
 function sinceThen(check: CheckFact, ledger: Ledger, words: Telling['words']): string {
   if (hasPassedAlone(check, ledger)) return words.passedAlone
   const { remark } = check
   // Why it failed is overtaken by the edits that follow.
   const isTold = remark !== undefined && !(remark.isFault && editsSince(ledger, check.lastSeen) > 0)
-  return `${passedBefore(check, ledger, words)}${isTold ? words.saidOfIt(remark.text) : ''}`
+  return isTold ? words.saidOfIt(remark.text) : ''
 }
 
-/** A few edits lie between its last pass and its failure: one of them broke it. */
-function passedBefore({ passedAt, lastSeen, outcome }: CheckFact, { work }: Ledger, words: Telling['words']): string {
-  // What an agent that was sent out has edited in between is not counted.
+/** One edit lies between the last pass of the very same command and its failure: that one broke it. */
+function passedBefore(check: CheckFact, ledger: Ledger, words: Telling['words']): string {
+  const { passedAt, lastSeen, outcome } = check
+  const { work } = ledger
+  // What an agent that was sent out has edited in between is not counted, nor what a merge brought in.
   if (passedAt === undefined || outcome !== 'failed' || (work.others?.step ?? 0) > passedAt) return ''
+  if (hasPassedAlone(check, ledger) || work.changes?.some(({ step }) => step > passedAt && step < lastSeen)) return ''
   const between = work.editSteps.filter((step) => step > passedAt && step < lastSeen).length
-  return between >= 1 && between <= A_FEW ? words.hadPassed(between) : ''
+  return between === 1 ? words.hadPassed : ''
 }
 
 /** Its next run had begun when the session was cut. */
@@ -100,6 +135,6 @@ function isBeingRun({ did }: Ledger, { command }: CheckFact): boolean {
   return did?.state === 'open' && did.act === 'ran' && did.what.includes(command)
 }
 
-const A_FEW = 5
+const MEANT = /\bas expected\b|\bexpected(?:ly)? (?:to )?fail|\bred phase\b|預期|预期/i
 const TEST_FILE = /([\w-]+[_.](?:test|spec)\.\w+):\d+/
 const FAILED_TEST = /--- FAIL: (\S+)/

@@ -1,8 +1,10 @@
-import type { Ledger } from '../../../ledger/facts.ts'
+import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
 import type { VerifyStep } from '../../../ledger/state.ts'
 import type { LineWords } from '../../../texts/labels/words.ts'
 import type { Line, Telling } from '../../line.ts'
+import { isFormat } from './check-groups.ts'
+import { checksOf } from './counted-checks.ts'
 import { editsSince } from './edits-since.ts'
 
 /** What nobody has run yet: what the plan wants verified, and scripts that the agent wrote. */
@@ -50,6 +52,8 @@ function isInHand(ledger: Ledger, since: number): boolean {
 /** As many as fit, whole, by what is known of them; '' where all were run after the last edit. */
 function stepsIn(all: readonly VerifyStep[], ledger: Ledger, words: LineWords): string {
   const open = all.filter((step) => step.parts.length === 0 || isOpen(editsAfter(step, ledger), ledger))
+  const checks = checksOf(ledger)
+  if (open.every((step) => isToldOf(step, checks))) return ''
   const told: VerifyStep[] = []
   let left = LONGEST
   for (const step of open) {
@@ -66,6 +70,16 @@ function stepsIn(all: readonly VerifyStep[], ledger: Ledger, words: LineWords): 
     ...told.filter(({ parts }) => parts.length === 0).map(({ text }) => text),
     ...(told.length < open.length ? [words.more(open.length - told.length)] : []),
   ].join('; ')
+}
+
+/** How all of it ended when it was last run stands among the checks. */
+function isToldOf({ parts }: VerifyStep, checks: readonly CheckFact[]): boolean {
+  return (
+    parts.length > 0 &&
+    parts.every(
+      ({ command, run }) => run > 0 && (isFormat(command) || checks.some((check) => check.command === command)),
+    )
+  )
 }
 
 /** What was run among the calls that were passed over is not known. */

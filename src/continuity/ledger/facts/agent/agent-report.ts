@@ -3,6 +3,7 @@ import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import type { OpenCall } from '../../state.ts'
 import { isEmptyTalk, isWhole } from '../../telling-sentence.ts'
+import { takeTaskReported } from '../tasks.ts'
 
 /**
  * What an agent that was sent out says came of it: the first words that tell it, and how its checks and its commit ended. Nothing where
@@ -13,6 +14,8 @@ export function takeAgentReport(ledger: Ledger, entry: Extract<Entry, { type: 'r
   // What one that only looked around has found, the summariser has before its eyes; a sentence out of it says little.
   if (call.looks !== undefined) return
   takeOthers(ledger, entry.text)
+  if (sentences.some((sentence) => DONE.test(sentence) && !NOT_DONE.test(sentence)))
+    takeTaskReported(ledger, call.command)
   const told = sentences.filter(
     (sentence) =>
       (isWhole(sentence) || ENDED.test(sentence)) &&
@@ -69,6 +72,9 @@ const COMMITTED =
   /^(?:and |then |I(?:['’]ve| have)? )?committed\b|\b(?:changes|work|code|everything|all|it|files|fix) (?:(?:is|are|was|were|has been|have been) )?committed\b|\bcommit(?:ted)?(?: hash| sha)?:? (?:as |in )?`?[0-9a-f]{7,40}\b|已提交/i
 const CHECKED =
   /\b(?:tests?|suite|lint(?:ing)?|build|checks?|cases)\b[^.]*\b(?:pass(?:es|ed|ing)?|succeed(?:s|ed)?|fail(?:s|ed|ing)?|green)\b|(?:測試|测试|檢查|检查)[^。]*(?:通過|通过|失敗|失败)/i
+/** It says of its own work that it is over. */
+const DONE =
+  /^(?:(?:the |this )?(?:task|work|implementation)\b[^.]{0,40} (?:is |was |has been )?(?:now )?(?:complete[d]?|done|finished)\b|(?:all )?(?:done|complete[d]?)\b)|(?:任務|任务|工作|實作|实现).{0,12}完成/i
 const NOT_DONE =
   /\b(?:not|never|un|before|ready to|to be|should|will|would|could|can|if|once|until|needs?|expected(?:ly)?|as expected)\b|uncommitted|尚未|未提交|需要/i
 /** What this agent had no way to reach; the one that sent it may. */

@@ -1,5 +1,6 @@
 import { lookUp } from '../../../../base/look-up.ts'
 import { anchorsOf, mayName } from '../../../../base/names.ts'
+import { remembering } from '../../../../base/remember.ts'
 import { clipClause, sentencesOf } from '../../../../base/text/sentences.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import { callPath, inputText, shownPath } from '../../call-text.ts'
@@ -122,18 +123,15 @@ function note(ledger: Ledger, entry: Entry, own: ReadonlySet<string>, prose: Pro
   const said = new Set<string>()
   for (const sentence of prose.sentences) {
     if (taken >= prose.most) break
-    if (sentence.length > 600 || !(mayName(sentence) || TELLS_WITHOUT_NAMES.test(sentence)) || isIntent(sentence))
-      continue
-    const text = clipClause(statement(sentence), LONGEST_NOTE)
-    if (text.length < 16) continue
-    const key = keyOf(text)
+    if (sentence.length > 600) continue
+    const { text, key, anchors, tells } = noteIn(sentence)
+    if (text === '') continue
     const decided = ledger.facts[`decision:${key}`]
     if (decided !== undefined) {
       for (const anchor of decided.anchors) said.add(anchor)
       continue
     }
-    const anchors = anchorsOf(text)
-    if (!isTelling(text, anchors) && !(TELLS_WITHOUT_NAMES.test(text) && isWhole(text))) continue
+    if (!tells) continue
     put(ledger, entry, {
       kind: 'note',
       key,
@@ -149,6 +147,24 @@ function note(ledger: Ledger, entry: Entry, own: ReadonlySet<string>, prose: Pro
   const rest = [...own].filter((anchor) => !said.has(anchor))
   if (rest.length > 0) noteRest(ledger, entry, prose, { rest, about: prose.about() })
 }
+
+interface NoteIn {
+  readonly text: string
+  readonly key: string
+  readonly anchors: ReadonlySet<string>
+  readonly tells: boolean
+}
+
+/** What a sentence would be kept as, whoever said it: agents say the same again. No text where it is nothing to keep. */
+const noteIn: (sentence: string) => NoteIn = remembering((sentence) => {
+  if (!(mayName(sentence) || TELLS_WITHOUT_NAMES.test(sentence)) || isIntent(sentence)) return NO_NOTE
+  const text = clipClause(statement(sentence), LONGEST_NOTE)
+  if (text.length < 16) return NO_NOTE
+  const anchors = anchorsOf(text)
+  const tells = isTelling(text, anchors) || (TELLS_WITHOUT_NAMES.test(text) && isWhole(text))
+  return { text, key: keyOf(text), anchors, tells }
+})
+const NO_NOTE: NoteIn = { text: '', key: '', anchors: NOTHING_OWN, tells: false }
 
 /** Names that stood in code or in sentences too dense to repeat: kept with what the text was about. */
 function noteRest(

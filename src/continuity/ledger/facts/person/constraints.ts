@@ -1,3 +1,4 @@
+import { remembering } from '../../../../base/remember.ts'
 import { liftIn, replacementIn, typedSentences } from '../../../../base/typed/index.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
@@ -73,12 +74,12 @@ function replace(ledger: Ledger, old: string): void {
 }
 
 /** What demands or forbids in so many words. */
-function isConstraint(sentence: string): boolean {
+const isConstraint = remembering((sentence) => {
   const bare = withoutQuotes(sentence)
   if (/[?？]|[:：]$/.test(bare) || DESCRIBES.test(bare)) return false
   if (REPORTS.test(bare)) return COMMANDED.test(bare)
   return COMMANDED.test(bare) || STATED.test(bare) || CHINESE.test(bare)
-}
+})
 
 function isCommand(sentence: string): boolean {
   const bare = withoutQuotes(sentence)
@@ -107,7 +108,7 @@ const QUOTED = /`[^`]*`|"[^"]*"|“[^”]*”|「[^」]*」|『[^』]*』/g
 const COMMANDED = new RegExp(
   [
     /(?:^|[,;:.—–-] |\b(?:and|but|please|just|also|so|then|you should|we should|you must|let['’]?s) )(?:do not|don['’]?t|never|always|avoid|make sure|be sure|ensure|only use|use only|please use|no need to)\b/,
-    /(?:^|[,;] (?:but |and |also )?|^(?:and|but|also|then|so),? |\b(?:please|let['’]?s) )(?:also )?(?:keep(?! going| working| on\b)|leave|stop|prefer|use [\w`"'.…-]+(?: [\w`"'.…-]+){0,3} (?:instead|rather than))\b/,
+    /(?:^|[,;] (?:but |and |also )?|^(?:and|but|also|then|so),? |\b(?:please|let['’]?s) )(?:also )?(?:keep(?! going| working| on\b| in mind)|leave|stop|prefer|use [\w`"'.…-]+(?: [\w`"'.…-]+){0,3} (?:instead|rather than))\b/,
   ]
     .map((pattern) => pattern.source)
     .join('|'),

@@ -19,7 +19,10 @@ export function settleLimits(ledger: Ledger): void {
 
 /** It speaks of what its own message is about, decides what the agent had asked, or proposes something to be done. */
 function isOfOneWork({ text }: ConstraintFact, goal: GoalFact): boolean {
-  if (LASTS.test(text) || goal.by === 'refusal') return false
+  if (goal.by === 'refusal' || GENERAL.test(text)) return false
+  // "Don't fix anything, just validate it", "make sure the data is in the right place": said of what their message asks for.
+  if (OF_THIS_REQUEST.test(text) || (ENSURES.test(text) && !COMES_TO_PASS.test(text))) return true
+  if (LASTS.test(text)) return false
   // What is forbidden about a thing stands; how a text is to look is over when it is written.
   if (forbids(text))
     return WRITES.test(goal.text) && pointsBack(text) && LOOKS.test(text) && goal.text.length > text.length
@@ -40,6 +43,14 @@ function isOver({ endings, work }: Ledger, { lastSeen }: ConstraintFact, goals: 
   return asked >= 1 && endings.some((step) => step > lastSeen) && work.editSteps.some((step) => step > lastSeen)
 }
 
+/** It holds for good, in so many words. */
+const GENERAL =
+  /\b(?:never|always|every(?: time)?|whenever|prefer|please use|from now on|in (?:general|future|the future)|going forward)\b|永遠|永远|總是|总是|一律|每次|以後|以后|從現在|从现在/i
+/** What not to do while something is looked at. */
+const OF_THIS_REQUEST =
+  /\b(?:don['’]?t|do not|dont|no need to|without) (?:\w+ ){0,2}?(?:fix|chang|edit|touch|implement|writ|modify|start|cod)\w*(?: any(?:thing| code| changes))?(?: yet| now| for now)?(?=[,.;!]|$| (?:but|just|and|yet|now|for now)\b)|\b(?:just|only) (?:validate|check|look|explain|tell|review|investigate|analy[sz]e|plan|discuss|verify)\b|先不要|先别|先別|只(?:要|需)?(?:看|檢查|检查|確認|确认|討論|讨论)/i
+const COMES_TO_PASS = /\b(?:before|when|if|until|unless|after|while)\b|之前|之後|之后|時|时/i
+const ENSURES = /\b(?:make sure|be sure|ensure)\b|確保|确保/i
 /** It holds for more than one piece of work, or whenever something comes to pass. */
 const LASTS =
   /\b(?:never|always|every|each|whenever|any|all|only|prefer|please use|from now on|in (?:general|future|the future)|going forward|style|spelling|convention|before|when|if|until|unless|after|while)\b|永遠|永远|總是|总是|一律|每次|每個|每个|以後|以后|從現在|从现在|只能|只用|優先|优先|之前|之後|之后/i

@@ -1,5 +1,5 @@
 import { lookUp } from '../../../../base/look-up.ts'
-import { clipSentences, sentencesOf } from '../../../../base/text/sentences.ts'
+import { clipSentences, joinSentences, sentencesOf } from '../../../../base/text/sentences.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import { voiceOf } from '../../../transcript/voice.ts'
@@ -16,6 +16,11 @@ type Prompt = Extract<Entry, { type: 'prompt' }>
 
 /** What the person typed as a prompt or as a command; the newest request is open, those before it are superseded. */
 export function takeWords(ledger: Ledger, entry: Prompt, typed: boolean): void {
+  const compact = compactWords(entry)
+  if (compact !== '') {
+    sayCompact(ledger, entry, typedPart(compact))
+    return
+  }
   if (entry.voice === 'command') {
     const command = slashCommand(entry.text)
     if (command !== '') say(ledger, entry, { text: command, by: 'command', answers: '' })
@@ -38,6 +43,29 @@ export function takeWords(ledger: Ledger, entry: Prompt, typed: boolean): void {
   say(ledger, entry, { text: words, by: 'prompt', answers, object })
 }
 
+/** What they wrote behind `/compact` is their last word: it answers what they were asked, and may ask for something. */
+function sayCompact(ledger: Ledger, entry: Prompt, words: string): void {
+  if (words === '') return
+  const object = ledger.last.what === 'said' ? chosenOption(words, ledger.lead.text) : ''
+  const answers = words.length <= SHORT_ANSWER || object !== '' ? askedBefore(ledger) : ''
+  if (answers === '' && isNudge(words)) return
+  const limits = meantForAgent(words)
+  if (limits !== '') takeConstraints(ledger, { ...entry, voice: 'typed', text: limits })
+  say(ledger, entry, { text: words, by: 'compact', answers, object })
+}
+
+/** `/compact WORDS`, out of the tags the client wraps it in; '' for anything else. */
+function compactWords({ voice, text }: Prompt): string {
+  if (voice === 'compact') return text
+  if (voice !== 'command' || !/<command-name>\/compact<\/command-name>/.test(text)) return ''
+  return /<command-args>([\s\S]*?)<\/command-args>/.exec(text)?.[1]?.trim() ?? ''
+}
+
+/** What of it is meant for the agent: what the summary is to keep or to drop limits nothing. */
+function meantForAgent(words: string): string {
+  return joinSentences(sentencesOf(words).filter((sentence) => !FOR_SUMMARY.test(sentence)))
+}
+
 /** A message that waited is the person's like any other; if it comes back as a prompt, it is the same one. */
 export function takeQueued(ledger: Ledger, entry: Extract<Entry, { type: 'queued' }>): void {
   if (entry.act === 'taken-back') {
@@ -49,32 +77,6 @@ export function takeQueued(ledger: Ledger, entry: Extract<Entry, { type: 'queued
   takeConstraints(ledger, { ...entry, type: 'prompt', voice: 'typed' })
   if (isNudge(words)) return
   say(ledger, entry, { text: words, by: 'queued', answers: '' })
-}
-
-/** A tool call that the person refused: what they said instead, and what it was about. */
-export function takeRefusal(
-  ledger: Ledger,
-  entry: Extract<Entry, { type: 'result' }>,
-  call: OpenCall | undefined,
-): boolean {
-  if (!REFUSED.test(entry.text)) return false
-  const said = /the user said:\n([\s\S]*)$/.exec(entry.text)?.[1]?.trim() ?? ''
-  const words = BOILERPLATE.test(said) ? '' : typedPart(said.replace(NOTE, ''))
-  const object = call === undefined ? '' : objectOf(call)
-  ledger.last = { what: 'refused', text: object, step: ledger.step }
-  if (words === '') return true
-  takeConstraints(ledger, { ...entry, type: 'prompt', text: words, voice: 'typed' })
-  say(ledger, entry, { text: words, by: 'refusal', answers: '', object })
-  return true
-}
-
-/** What was refused once and is run now is refused no longer. */
-export function takeRunAfterRefusal(ledger: Ledger, call: OpenCall): void {
-  const object = objectOf(call)
-  if (object === '') return
-  for (const goal of factsOf(ledger, 'goal')) {
-    if (goal.by === 'refusal' && goal.object === object && !goal.ranLater) changeFact(ledger, goal, { ranLater: true })
-  }
 }
 
 /** The answers to questions with options: the option's label alone says little, so what it stands for goes with it. */
@@ -109,7 +111,7 @@ export function questionsOf(input: Readonly<Record<string, unknown>>): OpenCall[
   })
 }
 
-function say(
+export function say(
   ledger: Ledger,
   entry: Entry,
   { text, by, answers, object = '' }: Pick<GoalFact, 'text' | 'by' | 'answers'> & { object?: string },
@@ -165,13 +167,6 @@ function slashCommand(text: string): string {
   return oneLine(`${name} ${args}`)
 }
 
-/** What a call was about, as short as it can be told. */
-function objectOf({ tool, command, path }: OpenCall): string {
-  if (command !== '')
-    return command.length > LONGEST_OBJECT ? `${command.slice(0, LONGEST_OBJECT).replace(/\s+\S*$/, '')} …` : command
-  return path === undefined || path === '' ? tool : `${tool} ${path}`
-}
-
 function bare(text: string): string {
   return text.trim().replace(/[\s.!。！]+$/, '')
 }
@@ -180,9 +175,6 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-const REFUSED = /^(?:The user doesn't want to (?:proceed|take this action)|User rejected|The tool use was rejected)/
-const BOILERPLATE = /^The user wants to clarify these questions/
-const NOTE = /\n\s*Note: The user's next message[\s\S]*$/
 /** "continue", "yes", "ok go on": they keep the goal there was. */
 const NUDGE =
   /^(?:(?:please|let['’]?s (?:keep going|continue|go on|go|proceed|do it|do that)|continue|go on|go ahead|go|proceed|yes|yeah|yep|yup|ok|okay|sure|thanks|thank you|next|do it|do that|y|k|great|good|nice|perfect|cool|lgtm|looks good|sounds good|that's fine|fine|correct|right|agreed|try again|繼續|继续|好|好的|可以|請繼續|请继续|對|对|是)[\s,.!。！]*)+$/i
@@ -196,5 +188,6 @@ const LONGEST_NUDGE = 60
 const TELLING_QUESTION = 40
 const LEAST_QUESTION = 30
 const LONGEST_QUESTION = 180
-const LONGEST_OBJECT = 110
 const SHORT_ANSWER = 40
+const FOR_SUMMARY =
+  /^(?:(?:please|just|also|and|but),? )*(?:(?:make sure|be sure) (?:to |you )?)?(?:(?:do not|don['’]?t|never) )?(?:focus|keep|preserve|retain|remember|include|mention|summari[sz]e|compact|drop|forget|lose|discard|omit|leave out)\b|\bsummary\b|保留|記住|记住|記得|记得|聚焦|專注|专注|摘要|總結|总结|不要?[忘漏丟丢]/i

@@ -29,9 +29,13 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
         : run.others
           ? ''
           : sumLine(entry.text)
+  const cutBy =
+    verdict === 'failed' && (line === '' || ONLY_PACKAGE.test(line))
+      ? (CUT.exec(call.whole ?? call.command)?.[1] ?? '')
+      : ''
   for (const [at, part] of run.parts.entries()) {
     const outcome = outcomeOf(verdict, at, failing)
-    putCheck(ledger, entry, part, run, { outcome, line: outcome === verdict ? line : '' })
+    putCheck(ledger, entry, part, run, { outcome, line: outcome === verdict ? line : '', cutBy })
   }
 }
 
@@ -40,7 +44,7 @@ function putCheck(
   entry: Entry,
   part: CheckPart,
   run: CheckRun,
-  { outcome, line }: { outcome: Outcome; line: string },
+  { outcome, line, cutBy }: { outcome: Outcome; line: string; cutBy: string },
 ): void {
   const key = keyOf(part.command)
   const known = factOf(ledger, 'check', key)
@@ -59,6 +63,7 @@ function putCheck(
       named: part.named,
       afterEdits: (known?.afterEdits ?? 0) + (edited ? 1 : 0),
       ...(passedAt !== undefined && { passedAt }),
+      ...(cutBy !== '' && outcome === 'failed' && { cutBy }),
     },
   })
 }
@@ -107,3 +112,6 @@ const SIBLING = /Sibling tool call errored/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal control starts with ESC
 const CONTROL = /\u001b\[[0-9;?]*[A-Za-z]/g
 const LONGEST = 260
+/** It names what was tested, not what failed in it. */
+const ONLY_PACKAGE = /^FAIL:?\s+\S+(?:\s+[\d.]+m?s)?$/
+const CUT = /\|\s*((?:tail|head)(?:\s+-\S+(?:\s+\d+)?)?)\s*$/

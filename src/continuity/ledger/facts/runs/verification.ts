@@ -66,7 +66,8 @@ const HEADINGS = /verif|validation|test(?:ing)? plan|how to test|驗證|验证/i
 const HEADING =
   /^(?:final |manual |end-to-end )?(?:verif|validation|test(?:ing)? plan|how to (?:test|verify))|^(?:驗證|验证)/i
 const COMMAND = /^(?:[A-Z_]+=\S+ )*(?:cd \S+ && )?(?:\.{0,2}\/)?[a-z][\w./-]*(?: +[^\s=|]|$)(?!.*[。：])/
-const BY_HAND = /\bmanual(?:ly)?\b|\bby hand\b|手動|手动|人工/i
+const BY_HAND =
+  /\bmanual(?:ly)?\b|\bby hand\b|^(?:verify|confirm|check|ensure|make sure|try|see) (?!the following)|手動|手动|人工|^(?:確認|确认|檢查|检查)/i
 const MOST = 8
 const LONGEST = 200
 const LONGEST_COMMAND = 2000

@@ -2,8 +2,7 @@ import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import { callPath, inputNumber, inputStrings, inputText, shownPath } from '../../call-text.ts'
 import type { Ledger } from '../../facts.ts'
-import type { LastStep, OpenCall } from '../../state.ts'
-import { failureIn } from '../runs/commands.ts'
+import type { LastStep } from '../../state.ts'
 
 type Call = Extract<Entry, { type: 'call' }>
 
@@ -11,31 +10,14 @@ type Call = Extract<Entry, { type: 'call' }>
 export function takeStep(ledger: Ledger, entry: Call): void {
   if (BOOKKEEPING.test(entry.tool)) return
   const act = ACTS[entry.tool] ?? 'called'
-  ledger.did = { id: entry.id, step: ledger.step, act, what: whatOf(act, entry, ledger.cwd), state: 'open', line: '' }
+  ledger.did = { id: entry.id, step: ledger.step, act, what: whatOf(act, entry, ledger.cwd), state: 'open' }
 }
 
-export function closeStep(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall | undefined): void {
+export function closeStep(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): void {
   const { did } = ledger
   if (did?.id !== entry.id) return
   const failed = entry.failed || entry.text.startsWith('Exit code ')
-  const line = failed
-    ? call === undefined
-      ? ''
-      : oneLine(failureIn(entry, call)?.line ?? '', LONGEST_LINE)
-    : SHOWN.has(did.act) && !OWN_WORDS.test(did.what)
-      ? shortAnswer(entry.text)
-      : ''
-  ledger.did = { ...did, state: failed ? 'failed' : 'done', line }
-}
-
-/** All that was printed, where that is little. */
-function shortAnswer(text: string): string {
-  const plain = (hasNotes(text) ? text.replace(NOTES, '') : text).trim()
-  return plain.length <= LONGEST_LINE && !BACKGROUND.test(plain) ? oneLine(plain) : ''
-}
-
-function hasNotes(text: string): boolean {
-  return text.includes('<system-reminder>') || text.includes('Shell cwd was reset to ')
+  ledger.did = { ...did, state: failed ? 'failed' : 'done' }
 }
 
 function whatOf(act: LastStep['act'], entry: Call, cwd: string): string {
@@ -73,11 +55,4 @@ const ACTS: Readonly<Record<string, LastStep['act']>> = {
 }
 const BOOKKEEPING =
   /^(?:Todo|Task(?:Create|Update|List|Get)|AskUserQuestion|ExitPlanMode|EnterPlanMode|Skill|ToolSearch)/
-const SHOWN: ReadonlySet<LastStep['act']> = new Set(['ran', 'searched'])
-/** What it prints then is what the command itself says. */
-const OWN_WORDS = /\becho\b|\bprintf\b|2>\s*\/dev\/null/
-const BACKGROUND = /^Command (?:is |was )?(?:running|manually backgrounded|backgrounded)\b/
-/** What clients add to an output. */
-const NOTES = /<system-reminder>[\s\S]*?<\/system-reminder>|^Shell cwd was reset to .*$/gm
 const LONGEST = 200
-const LONGEST_LINE = 140

@@ -4,20 +4,27 @@ import type { Entry } from '../../../transcript/entry.ts'
 import { shownPath } from '../../call-text.ts'
 import type { Ledger } from '../../facts.ts'
 import type { OpenCall, Work } from '../../state.ts'
+import { isAt, takeStatus } from './status.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 
 /** An edit that has succeeded. */
 export function takeEdit(ledger: Ledger, entry: Result, path: string): void {
+  addEdit(ledger, { path, at: entry.at ?? '' })
+}
+
+export function addEdit(ledger: Ledger, edit: Omit<Work['edits'][number], 'step'>): void {
   const { work } = ledger
+  const { path } = edit
   const editSteps = [...work.editSteps, ledger.step].slice(-MOST_STEPS)
   // Notes and plans elsewhere are no work on the project.
   const own = !/^(?:[\\/]|[A-Za-z]:[\\/]|~)/.test(shownPath(path, ledger.cwd)) || isBelow(path, work.here)
-  const others = work.edits.filter((edit) => edit.path !== path)
+  const isIgnored = (work.ignored ?? []).some((pattern) => isAt(path, pattern))
+  const others = work.edits.filter((other) => other.path !== path)
   ledger.work = {
     ...work,
     editSteps: own ? editSteps : work.editSteps,
-    edits: own ? [...others, { path, step: ledger.step, at: entry.at ?? '' }].slice(-MOST_EDITS) : work.edits,
+    edits: own && !isIgnored ? [...others, { ...edit, step: ledger.step }].slice(-MOST_EDITS) : work.edits,
   }
 }
 
@@ -36,13 +43,13 @@ export function takeGit(
   takeConflict(ledger, whole, output, entry.failed)
   if (/\bgit\b[^&|;\n]*\bcommit\b/.test(whole)) takeCommit(ledger, whole, output)
   else if (/\bgit\b[^&|;\n]*\blog\b/.test(whole)) takeLog(ledger, whole, output)
-  takeStatus(ledger, output)
+  takeStatus(ledger, whole, output)
   if (
     /\bgit\b[^&|;\n]*\bpush\b/.test(whole) &&
     !/\[rejected\]|error: failed to push|fatal:/.test(output) &&
     !(entry.failed && !/->/.test(output))
   ) {
-    ledger.work = { ...ledger.work, pushStep: ledger.step }
+    ledger.work = { ...ledger.work, pushStep: ledger.step, unpushed: 0 }
   }
   takePullRequest(ledger, whole, output)
   if (/\bgit (?:checkout|switch)\b/.test(whole) && !entry.failed) {
@@ -66,6 +73,7 @@ function takeCommit(ledger: Ledger, command: string, output: string): void {
     edits: all ? [] : work.edits.filter(({ path }) => !work.staged.some((staged) => covers(staged, path, ledger))),
     staged: [],
     conflict: NO_CONFLICT,
+    ...(work.unpushed !== undefined && { unpushed: work.unpushed + (/--amend\b/.test(command) ? 0 : lines.length) }),
   }
 }
 
@@ -93,17 +101,6 @@ function takeLog(ledger: Ledger, command: string, output: string): void {
   }
 }
 
-function takeStatus(ledger: Ledger, output: string): void {
-  const branch = /^On branch (\S+)/m.exec(output)?.[1]
-  if (branch !== undefined) ledger.branch = branch
-  if (branch === undefined) return
-  const { work } = ledger
-  if (/^nothing to commit, working tree clean/m.test(output)) ledger.work = { ...work, edits: [], staged: [] }
-  if (/^Your branch is up to date with/m.test(output))
-    ledger.work = { ...ledger.work, pushStep: Math.max(ledger.step, work.pushStep) }
-  if (/^Your branch is ahead of/m.test(output)) ledger.work = { ...ledger.work, pushStep: 0 }
-}
-
 /** `gh pr create` answers with an address; otherwise the number that was asked about. */
 function takePullRequest(ledger: Ledger, command: string, output: string): void {
   if (!/\b(?:gh pr|glab mr|gt submit)\b/.test(command)) return
@@ -125,6 +122,9 @@ function takeConflict(ledger: Ledger, command: string, output: string, failed: b
     ledger.work = { ...ledger.work, conflict: { what, line: oneLine(line, 160), step: ledger.step } }
     return
   }
+  // It refuses to begin while something is not committed, and commits what was put right on its way.
+  if (/Successfully rebased and updated/.test(output) && !/--autostash/.test(command))
+    ledger.work = { ...ledger.work, edits: [], staged: [], rebaseStep: ledger.step }
   if (ledger.work.conflict.what === '') return
   const over =
     /Successfully rebased|--abort\b|--quit\b|--skip\b/.test(`${command}\n${output}`) ||

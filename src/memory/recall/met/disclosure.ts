@@ -1,4 +1,4 @@
-import { type Link, linkFrom, singular } from '../store/links.ts'
+import { type Link, linkFrom, singular } from '../../store/links.ts'
 
 /**
  * S3.21: what a "when to recall" text names that is met on the way: `*.sql`, `.proto files`, `TypeScript code`, `src/http/`,
@@ -69,6 +69,9 @@ const ACTIONS: readonly (readonly [action: string, named: RegExp, done: RegExp])
     /\breleasing\b|\b(?:we|you|i|before|after|cutting|making) (?:a |the |each |every )?releases?\b|\bpublish(?:es|ing)?\b|[发發][布佈]/i,
     /\b(?:release|publish)\b/,
   ],
+  ['branch', /\bbranch(?:es|ing)?\b|分支/i, /\bgit (?:-\S+ )*(?:checkout -b|switch -c|branch [\w-])/],
+  ['pr', /\bpull requests?\b|\bPRs?\b/, /\bgh pr\b/],
+  ['lint', /\blint(?:er|ing|s)?\b/i, /\b(?:lint|eslint|biome|prettier|ruff|fmt)\b/],
   ['migrate', /\bmigrat(?:e|es|ing|ion|ions)\b|[迁遷]移/i, /\bmigrat(?:e|ion|ions)\b/],
   [
     'install',

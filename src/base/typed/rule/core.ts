@@ -1,0 +1,40 @@
+/** Without "ok", "btw" and "no, that's wrong" before it, and without the request that follows it. */
+export function coreOf(sentence: string): string {
+  let text = sentence.trim().replace(ANNOUNCED, '')
+  for (let round = 0; round < 4; round++) {
+    const shorter = text.replace(LEAD_IN, '').trim()
+    if (shorter === text || shorter === '') break
+    text = shorter
+  }
+  const parts = text.split(CLAUSE)
+  while (parts.length > 1 && REQUEST.test(parts.at(-1) ?? '')) {
+    // "From now on, write …" is one statement: what is left without its request would say only when.
+    const before = parts.slice(0, -2).join('')
+    if (ONLY_WHEN.test(before) || WHEN.test(before)) break
+    parts.splice(-2)
+  }
+  while (parts.length > 1 && REQUEST.test(parts[0] ?? '') && !STATES.test(parts[0] ?? '')) {
+    if (ASKS.test(parts[0] ?? '') && GOES_ON.test(parts[2] ?? '')) break
+    parts.splice(0, 2)
+  }
+  return parts.join('').replace(/^[\s,，]+|[\s,，;；]+$/g, '')
+}
+
+/** When something holds, and not what. */
+export const ONLY_WHEN =
+  /^(?:please )?(?:from now on|from here on(?: out)?|going forward|moving forward|in (?:the )?future|as a rule|by default|always|以[后後]|今[后後]|之[后後]|[从從][现現]在(?:起|[开開]始)|往[后後]|日[后後])[,.，。]?$/i
+/** A clause that what follows hangs on. */
+const WHEN = /^(?:in|for|on|when|whenever|before|after|if|once|every time|each time) [^,，]*$/i
+/** "I want to update one thing: from now on …" */
+const ANNOUNCED = /^[^:"]{3,90}:\s+(?=(?:from now on|going forward|always|never|whenever)\b)/i
+const LEAD_IN =
+  /^(?:(?:(?:all|looks|sounds) good,? but|(?:great|nice|perfect|lgtm),? but|ok(?:ay)?|additionally|furthermore|similarly|specifically|first(?:ly)?|second(?:ly)?|third(?:ly)?|to that end|likewise|in particular|finally|lastly|moreover|now|next|btw|by the way|also|and|but|so|oh|hey|hmm+|well|actually|no(?=\s*[,.!:—–-])|nope|yes|yeah|right(?! now)|sorry|please note|note|fyi|again|one more thing|ah|ugh|wait|listen|plus|other than that|no,? that'?s wrong|that'?s wrong|thats wrong|wrong|not quite|correction|it(?:'s| is) (?:very |really )?(?:important|essential|crucial|vital|key) (?:that you|to)(?= (?:always|never)\b)|(?:please )?(?:remember|note|keep in mind|bear in mind|be aware)(?: that| to)?|decision|decided|change of plan)\s*[,:.!—–-]?\s+|(?:對了|对了|順便|顺便|另外|還有|还有|嗯|不對|不对|不是這樣|不是这样|你搞錯了|你搞错了|錯了|错了|更正一下|更正|好|好的|那|哦|喔|請記得|请记得|請記住|请记住|記得|记得|記住|记住|注意|決定了|决定了|補充一下|补充一下)[，,：:！!。\s]*(?=\S))/i
+const CLAUSE = /(,\s+(?:so |and |then )?|;\s*|[，；]\s*| - | — )/
+/** A clause that only asks for something to be done now. */
+const REQUEST =
+  /^(?:so |and |then |now |please |pls |go |just )*(?:can you|could you|would you|fix|add|rename|move|update|change|convert|scaffold|open|run it|rerun|redo|revert|drop|remove|delete|rebase|regenerate|take a look|look|check|correct|adjust|write|create|implement|refactor|bump|commit|merge|continue|try again|give me|show me|make the|do it|chunk|split|build)\b|^(?:所以|那|順便|顺便|然後|然后|你|麻煩|麻烦|先)*(?:幫我|帮我|幫忙|帮忙|把|再|改一下|修掉|修一下|換掉|换掉|挪過去|挪过去|看一下|更新下|更新一下|重新|補上|补上|搬|抽)|(?:改一下|修一下|改掉|換掉|换掉|挪過去|挪过去|也改|跟著改|跟着改|看一下|查一下|更新下|修掉|改下|補一下|补一下|試試|试试)\s*$/i
+/** "can you check that they are short, don't repeat the code and are useful": all of it is what is asked for. */
+const ASKS = /^(?:can|could|would|will) (?:you|we)\b/i
+const GOES_ON = /^(?:and |or |also )*(?:don'?t|do not|are|is|have|has|it|they|that)\b/i
+/** "Commit messages are always …" asks for no commit. */
+const STATES = /^\w+ (?:\w+ )?(?:are|is|must|should|always|never|have|has)\b/i

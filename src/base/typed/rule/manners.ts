@@ -1,0 +1,107 @@
+import type { SentenceFeature } from './features.ts'
+
+/** How it is said: asked for as a habit, said again, in a mood, as a plan, as somebody else's view, of something to be made. */
+export const MANNERS: readonly SentenceFeature[] = [
+  {
+    // Something to be made, with the limits it is to have: these end with it.
+    name: 'make-a',
+    pattern:
+      /^(?:please |pls |now |then |also |and |ok,? |next,? |(?:can|could|would) you |(?:i|we) (?:need|want) you to )*(?:write|build|add|create|implement|make|generate|design|draft|scaffold) (?:me |us )?(?:an?|one|another|some|two|three|the)\b(?!.*\b(?:for|with|in|to|after|before|on|per) (?:every|each|all|any|new)\b)(?!.*\b(?:whenever|when you|each time|every time|from now on|going forward)\b)/i,
+  },
+  {
+    // Said of how somebody feels about it.
+    name: 'mood',
+    pattern:
+      /\b(?:never disappoints?|always an? (?:pleasure|joy|delight|treat|surprise)|what a (?:surprise|joy)|oh joy|lucky me|that always helps)\b|^(?:wow|yay|lol|haha|sigh)\b/i,
+  },
+  {
+    // It had to be said before: whoever says so means it for good.
+    name: 'said-before',
+    pattern:
+      /^(?:i(?:'ve| have)? (?:already )?(?:told|said|asked|mentioned)\b[^:.?]{0,40}|how (?:often|many times)\b[^:.]{0,50}|(?:once |yet )?again|as i (?:said|told you)[^:.]{0,20}|for the (?:\w+ )time)[:,?] (?:please )?(?:don'?t|dont|do not|never|always|no|stop|only|use)\b/i,
+  },
+  {
+    // "Could you always …?" asks for a habit, not for a deed.
+    name: 'ask-habit',
+    pattern:
+      /^(?:hey,? |ok,? |please |pls )*(?:can|could|would|will) (?:you|we) (?:please |pls |maybe )*(?:always|never|from now on|going forward|in (?:the )?future|stop \w+ing)\b/i,
+  },
+  {
+    name: 'lets-use',
+    pattern:
+      /^let'?s (?:all |always )?(?:use|name|call|write|keep|put|prefix|format|indent|stick to|stick with|spell|sort)\b(?=.*\b(?:all|every\w*|each|always|tabs|spaces|camelcase|snake[_ ]case|kebab[- ]case|prefix|suffix|quotes|semicolons?|english|code|files|names|tests|commits|commit messages|branches|flags|classes|functions|tables)\b)(?!.*\b(?:until|for now|this|that|first|today|instead|and see)\b)/i,
+  },
+  {
+    // "don't …, it takes 40 minutes": what is why it is forbidden holds tomorrow.
+    name: 'dont-why',
+    pattern:
+      /^(?:please |pls |also )*(?:don'?t|dont|do not|never)\b(?! \w+ (?:it|that|this|them|yet|now)\b)[^,.;]{3,80}?(?:\b(?:by yourself|on your own|without (?:asking|my|telling)|unless i)\b|(?:,| -| because|;) (?:it|that|they|those|because they|because it) (?:takes?|costs?|blocks?|breaks?|needs?|always|gets?|get|will be|(?:is|are) (?:slow|shared|generated|expensive|overwritten|vendored))\b)/i,
+  },
+  {
+    name: 'i-prefer',
+    pattern:
+      /^(?:i(?:'d)?|personally,? i) (?:(?:much |strongly |really |generally |always )?prefer|(?:much )?rather have|like to see)\b(?!.*\b(?:this|that|the (?:first|second|other|last)|option|here|it)\b)/i,
+  },
+  {
+    // Whose it is.
+    name: 'owner',
+    pattern:
+      /^(?:\w+ ){1,3}(?:is|are) (?:responsible for|in charge of|the (?:owner|contact|maintainer) (?:of|for))\b|^(?:[A-Z]\w+|the \w+ team) owns? (?:the|our|all|everything)\b/i,
+  },
+  {
+    // Where one has to take care.
+    name: 'caution',
+    pattern:
+      /(?:^|[,;.–-] ?(?:so |and )?)(?:please )?(?:be )?(?:careful (?:with|there|around)|watch out (?:for|with)|beware of|mind the)\b(?!.*\b(?:this time|this (?:change|one|pr|refactoring))\b)/i,
+  },
+]
+
+export const CHINESE_MANNERS: readonly SentenceFeature[] = [
+  {
+    name: 'z-make',
+    pattern:
+      /^(?:[请請]|[帮幫]我|[给給][^，。]{1,8}|麻[烦煩]你?|再|先|你|[请請]你)*(?:写|寫|做|加|[实實][现現作]|新增|建|生成|[设設][计計])(?:一|[个個支条條段份张張种種](?![^，。]{0,8}都))(?!.*(?:以[后後]|每次|凡是|一律))/,
+  },
+  {
+    // 打算、计划：還沒有做的事。
+    name: 'z-plan',
+    pattern:
+      /我(?:[们們])?(?:打算|[计計][划畫劃](?!是)|准[备備]|準[备備]|想[把要换換重改])|下[个個]?(?:星期|[周週月]|迭代|季度?|版本|sprint)|明年|年底/,
+  },
+  {
+    name: 'z-mood',
+    pattern:
+      /呵呵|哈哈|[让讓]人失望|果然又|真是(?:[从從]不|永[远遠])|又(?:[挂掛崩炸红紅坏壞断斷])|[帮幫]大?忙|我不(?:太|怎[么麼])?(?:同意|[认認]同|[赞贊]成|[这這][么麼](?:想|[认認][为為]|[觉覺]得))/,
+  },
+  {
+    // 別人的看法，不是說話的人的規矩。
+    name: 'z-opinion',
+    pattern:
+      /^(?:小|老|阿)[\u3400-\u9fff][^，。]{0,4}(?:[说說]|[觉覺]得|[认認][为為]|主[张張]|建[议議])(?![过過]?以[后後])|^[^，。我你您]{1,8}(?:[觉覺]得|[认認][为為]|主[张張])/,
+  },
+  {
+    // 不是第一次說。
+    name: 'z-said-before',
+    pattern:
+      /(?:跟你|[对對]你|我|都|已[经經])[^，。]{0,4}(?:[说說讲講]|提醒)[过過][^，。]{0,8}(?:次|遍|回)[^，。]{0,3}[，,：:]|[说說讲講]了?多少[次遍][^，。]{0,4}[，,：:]/,
+  },
+  {
+    name: 'z-ask-habit',
+    pattern:
+      /^(?:能不能|可不可以|可以|能否|可否|麻[烦煩]你?|[请請]你?)[^，。]{0,2}(?:以[后後]|今[后後]|之[后後]都|[从從][现現]在(?:起|[开開]始)|往[后後])/,
+  },
+  {
+    name: 'z-prefer',
+    pattern: /^我(?:[个個]人)?(?:比[较較]|更|一般|通常)?(?:喜[欢歡]|偏好|[习習][惯慣])(?!.*[这這那][个個种種边邊])/,
+  },
+  {
+    name: 'z-owner',
+    pattern:
+      /^[^，。]{1,16}(?:是|由|[归歸])[^，。我你]{1,10}(?:[负負][责責]|管的?)(?:的)?(?:[，。]|$)|[负負][责責]人是/,
+  },
+  {
+    name: 'z-caution',
+    pattern:
+      /(?:[這这]一?[点點]|[這这][里裡]|[這这]個?个?)(?:要|需要?|得|請|请)?(?:特[别別])?(?:注意|小心|留意)|(?:要|需要?|得|請|请)(?:特[别別])?(?:注意|留意)(?:[這这]一?[点點])?[。！]?$|小心(?:[别別]|不要)/,
+  },
+]

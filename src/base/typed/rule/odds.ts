@@ -1,0 +1,99 @@
+import { featuresOfText, isInChinese, type SentenceLook } from './look.ts'
+import { GRANTS } from './vetoes.ts'
+import { BIAS, CHINESE_BIAS, WEIGHTS } from './weights.ts'
+
+/** From here on something is kept without asking, and from there on only after it. */
+export const SURE_ODDS = 0
+export const DOUBTFUL_ODDS = -1
+
+export function oddsOf(text: string, seen: ReadonlySet<string>): number {
+  let odds = isInChinese(text) ? CHINESE_BIAS : BIAS
+  for (const name of seen) odds += WEIGHTS[name] ?? 0
+  for (const name of GRANTS) if (seen.has(name)) odds = Math.max(odds, SURE_ODDS)
+  return odds
+}
+
+/** Asking costs the person a thought: only about what speaks of more than the work in hand, and can be understood by itself. */
+export function isWorthAsking(text: string, seen: ReadonlySet<string>): boolean {
+  if (seen.has('do-the') || seen.has('fragment')) return false
+  if (!isInChinese(text) && text.split(/\s+/).length < FEWEST_WORDS) return false
+  return SIGNS.some((name) => seen.has(name))
+}
+
+const FEWEST_WORDS = 4
+const SIGNS: readonly string[] = [
+  'for-good',
+  'always-never',
+  'convention',
+  'we-do',
+  'we-always',
+  'we-chose',
+  'dont',
+  'stop-ing',
+  'i-like',
+  'told',
+  'corrects',
+  'contrast',
+  'when-you',
+  'only',
+  'all',
+  'language',
+  'ask-first',
+  'z-for-good',
+  'z-all',
+  'z-never',
+  'z-dont',
+  'z-convention',
+  'z-we-do',
+  'z-chose',
+  'z-me',
+  'z-told',
+  'z-corrects',
+  'z-limit',
+  'z-if-then',
+]
+
+/**
+ * Whether the odds can still reach what lasts, once what weighs most has been looked for: of most sentences a few expressions tell, and
+ * to make one ready takes longer than to use it. Its no is certain.
+ */
+export function couldLast(look: SentenceLook, text: string): boolean {
+  let most = isInChinese(text) ? CHINESE_BIAS : BIAS
+  let signs = 0
+  const names: string[] = []
+  for (const { name } of featuresOfText(text)) {
+    if (!look.may(name)) continue
+    names.push(name)
+    const weight = WEIGHTS[name] ?? 0
+    if (weight > 0) most += weight
+    if (SIGNS.includes(name)) signs++
+  }
+  for (const name of GRANTS) if (look.may(name) && look.has(name)) return true
+  let above = Number.POSITIVE_INFINITY
+  for (const least of STEPS) {
+    for (const name of names) {
+      if (isBeyond(most, signs)) return false
+      const weight = WEIGHTS[name] ?? 0
+      const size = weight < 0 ? -weight : weight
+      if (size < least || size >= above || (size === 0 && !SIGNS.includes(name))) continue
+      if (look.has(name)) {
+        if (weight < 0) most += weight
+        continue
+      }
+      if (weight > 0) most -= weight
+      if (SIGNS.includes(name)) signs--
+    }
+    above = least
+  }
+  return !isBeyond(most, signs)
+}
+
+function isBeyond(most: number, signs: number): boolean {
+  return most < (signs === 0 ? SURE_ODDS : DOUBTFUL_ODDS) - ROUNDING
+}
+
+/** Sums of the same weights in another order differ by less. */
+const ROUNDING = 1e-6
+
+/** What weighs most first. */
+const STEPS: readonly number[] = [1.5, 1, 0.5, 0]

@@ -1,0 +1,45 @@
+import type { Entry } from '../../../transcript/entry.ts'
+import type { Ledger } from '../../facts.ts'
+import { changeFact, factsOf } from '../../put.ts'
+import type { OpenCall } from '../../state.ts'
+import { takeConstraints } from './constraints.ts'
+import { typedPart } from './persons-words.ts'
+import { say } from './words.ts'
+
+/** A tool call that the person refused: what they said instead, and what it was about. */
+export function takeRefusal(
+  ledger: Ledger,
+  entry: Extract<Entry, { type: 'result' }>,
+  call: OpenCall | undefined,
+): boolean {
+  if (!REFUSED.test(entry.text)) return false
+  const said = /the user said:\n([\s\S]*)$/.exec(entry.text)?.[1]?.trim() ?? ''
+  const words = BOILERPLATE.test(said) ? '' : typedPart(said.replace(NOTE, ''))
+  const object = call === undefined ? '' : objectOf(call)
+  ledger.last = { what: 'refused', text: object, step: ledger.step }
+  if (words === '') return true
+  takeConstraints(ledger, { ...entry, type: 'prompt', text: words, voice: 'typed' })
+  say(ledger, entry, { text: words, by: 'refusal', answers: '', object })
+  return true
+}
+
+/** What was refused once and is run now is refused no longer. */
+export function takeRunAfterRefusal(ledger: Ledger, call: OpenCall): void {
+  const object = objectOf(call)
+  if (object === '') return
+  for (const goal of factsOf(ledger, 'goal')) {
+    if (goal.by === 'refusal' && goal.object === object && !goal.ranLater) changeFact(ledger, goal, { ranLater: true })
+  }
+}
+
+/** What a call was about, as short as it can be told. */
+function objectOf({ tool, command, path }: OpenCall): string {
+  if (command !== '')
+    return command.length > LONGEST_OBJECT ? `${command.slice(0, LONGEST_OBJECT).replace(/\s+\S*$/, '')} …` : command
+  return path === undefined || path === '' ? tool : `${tool} ${path}`
+}
+
+const REFUSED = /^(?:The user doesn't want to (?:proceed|take this action)|User rejected|The tool use was rejected)/
+const BOILERPLATE = /^The user wants to clarify these questions/
+const NOTE = /\n\s*Note: The user's next message[\s\S]*$/
+const LONGEST_OBJECT = 110

@@ -1,0 +1,58 @@
+import type { Ledger } from '../../facts.ts'
+import { cleaned, segmentsOf } from '../runs/check-command.ts'
+
+/** What `git status` shows: the branch, whether it is pushed, and which of the edited files are still open. */
+export function takeStatus(ledger: Ledger, command: string, output: string): void {
+  takeIgnored(ledger, command, output)
+  const branch = /^On branch (\S+)/m.exec(output)?.[1]
+  if (branch !== undefined) ledger.branch = branch
+  if (showsAll(command, output)) keepListed(ledger, output)
+  if (branch === undefined) return
+  const { work } = ledger
+  if (/^nothing to commit, working tree clean/m.test(output)) ledger.work = { ...work, edits: [], staged: [] }
+  if (/^Your branch is up to date with/m.test(output))
+    ledger.work = { ...ledger.work, pushStep: Math.max(ledger.step, work.pushStep) }
+  const ahead = /^Your branch is ahead of .* by (\d+) commit/m.exec(output)?.[1]
+  if (ahead !== undefined) ledger.work = { ...ledger.work, pushStep: 0, unpushed: Number(ahead) }
+}
+
+/** The whole tree, and all that git said of it. */
+function showsAll(command: string, output: string): boolean {
+  const segments = segmentsOf(command)
+  const last = segments.at(-1)
+  if (last === undefined || segments.some(({ then }) => then === '|' || then === '||')) return false
+  return STATUS.test(cleaned(last)) && output.trim() !== ''
+}
+
+/** What it does not list is committed, ignored, or as it was. */
+function keepListed(ledger: Ledger, output: string): void {
+  const listed = [...output.matchAll(LISTED)].map((match) => (match[1] ?? match[2] ?? '').trim())
+  if (listed.length === 0) return
+  const { work } = ledger
+  ledger.work = { ...work, edits: work.edits.filter(({ path }) => listed.some((one) => isAt(path, one))) }
+}
+
+/** `git check-ignore` names files that are never committed. */
+function takeIgnored(ledger: Ledger, command: string, output: string): void {
+  if (!/\bgit check-ignore\b/.test(command)) return
+  const { work } = ledger
+  const ignored = output
+    .split('\n')
+    .map((line) => /^(?:[^:\s]*:\d+:(\S+)\t)?(\S+)$/.exec(line))
+    .flatMap((found) => (found === null ? [] : [found[1] ?? '', found[2] ?? '']))
+    .filter((pattern) => pattern !== '' && !/[*!?[]/.test(pattern))
+  ledger.work = { ...work, edits: work.edits.filter(({ path }) => !ignored.some((one) => isAt(path, one))) }
+  if (ignored.length > 0)
+    ledger.work = { ...ledger.work, ignored: [...(work.ignored ?? []), ...ignored].slice(-MOST_IGNORED) }
+}
+
+/** A path as git writes it: from the folder of the shell or of the project; a folder stands for what is in it. */
+export function isAt(path: string, listed: string): boolean {
+  const plain = listed.replace(/^(?:\.\.?\/)+/, '').replace(/^\/|\/$/g, '')
+  return plain !== '' && `/${path}/`.includes(`/${plain}/`)
+}
+
+const STATUS = /^git status(?:\s+(?:-s|-sb|-b|--short|--porcelain|--branch|-uall))*$/
+const LISTED =
+  /^\t(?:(?:modified|new file|deleted|renamed|both \w+|\w+ by (?:us|them)): +(?:.* -> )?)?(\S.*)$|^(?! {2})[ MADRCU?]{2} (?:.* -> )?(\S.*)$/gm
+const MOST_IGNORED = 20

@@ -1,0 +1,79 @@
+import { bigrams, cjkRuns } from '../../search/terms.ts'
+import type { Link } from '../../store/links.ts'
+import { linksIn } from './disclosure.ts'
+import { metIn } from './kinds-of-work.ts'
+
+/**
+ * What a rule of the person's is about that is met on the way: the paths and folders it names, the kinds of files, what commands do and
+ * which programs. So it comes back at the change or the command it was said for, by a look-up.
+ */
+export function linksOfRule(text: string): Link[] {
+  const words = text.toLowerCase().match(/[a-z][a-z0-9]*(?:-[a-z0-9]+)*/g) ?? []
+  const met = metIn([...words, ...cjkRuns(text).flatMap(bigrams)])
+  const all: Link[] = [
+    ...foldersIn(text),
+    ...linksIn(text).flatMap((link): Link[] =>
+      // `src/billing` may be a folder: what is said of it holds for what is inside.
+      link.kind === 'file' && !/\.\w+$/.test(link.key) ? [link, { kind: 'folder', key: link.key }] : [link],
+    ),
+    ...met.flatMap(linksOfKind),
+    ...(RUNS_TESTS.test(text) ? [{ kind: 'action', key: 'test' } as const] : []),
+  ]
+  return [...new Map(all.map((link) => [`${link.kind} ${link.key}`, link])).values()].slice(0, MOST)
+}
+
+function linksOfKind(met: string): Link[] {
+  const key = met.slice(2)
+  const implied = IMPLIED.find(([programs]) => programs.split(' ').includes(key))?.[1] ?? []
+  if (met.startsWith('a:')) return [{ kind: 'action', key }, ...implied]
+  return (ALSO[key] ?? [key]).map((word): Link => ({ kind: 'word', key: word })).concat(EXTENSIONS[key] ?? [])
+}
+
+/** "the billing module", "vendor 目录": everything under a folder of that name. */
+function foldersIn(text: string): Link[] {
+  return [...text.matchAll(FOLDER)].flatMap(([, before, after]): Link[] => {
+    const key = (before ?? after ?? '').toLowerCase()
+    return key === '' || COMMON.has(key)
+      ? []
+      : [
+          { kind: 'word', key },
+          { kind: 'folder', key },
+          { kind: 'folder', key: `src/${key}` },
+        ]
+  })
+}
+
+/** Whoever says with which program means whenever that is done. */
+const IMPLIED: readonly (readonly [programs: string, links: readonly Link[]])[] = [
+  ['npm npx pnpm yarn bun pip pip3 uv poetry pipenv conda', [{ kind: 'action', key: 'install' }]],
+  [
+    'jest vitest mocha pytest',
+    [
+      { kind: 'word', key: 'test' },
+      { kind: 'word', key: 'spec' },
+    ],
+  ],
+  ['eslint biome prettier black ruff', [{ kind: 'action', key: 'lint' }]],
+]
+const FOLDER =
+  /\b([A-Za-z][\w-]{2,30})\s?(?:module|folder|directory|package|service|目[录錄]|[资資]料[夹夾]|文件[夹夾]|模[块塊組组])|(?:目[录錄]|[资資]料[夹夾]|模[块塊組组])\s?([A-Za-z][\w-]{2,30})/gi
+const COMMON: ReadonlySet<string> = new Set(
+  'the this that each every new any our same own whole other all one npm node source shared separate private public single'.split(
+    ' ',
+  ),
+)
+/** Words of file names that mean the same kind. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  test: ['test', 'spec'],
+  endpoint: ['endpoint', 'route', 'controller', 'api'],
+  locale: ['locale', 'i18n', 'translation'],
+}
+const EXTENSIONS: Readonly<Record<string, readonly Link[]>> = {
+  component: [
+    { kind: 'extension', key: '.tsx' },
+    { kind: 'extension', key: '.vue' },
+  ],
+}
+const RUNS_TESTS =
+  /\b(?:run|runs|running|rerun)\b.{0,30}\b(?:tests?|specs?|suite|e2e)\b|\b(?:test suite|e2e|coverage)\b|跑.{0,8}(?:[测測][试試]|e2e|[单單][测測])|(?:[测測][试試]|e2e|[单單][测測]).{0,8}跑/i
+const MOST = 12

@@ -1,0 +1,70 @@
+import { expect, test } from 'bun:test'
+import { join } from 'node:path'
+import { tempFolders } from '../lib/temp.ts'
+import { result, said, transcript, used, user, workshop } from './lib.ts'
+
+const folder = tempFolders()
+
+/** Made up: what was asked, what the agent said before and after its change, and what is asked later. */
+const MENDED = [
+  [
+    'some customers are charged twice, find out why and fix it',
+    '',
+    'Root cause: the Stripe webhook handler was not idempotent, so a retried event created a second charge.',
+    'what was the root cause of the double charges?',
+    'not idempotent',
+  ],
+  [
+    '有些客户被重复扣款，查一下原因并修好',
+    '',
+    '根本原因：Stripe webhook 处理不是幂等的，重试的事件会再扣一次款。',
+    '重复扣款的根本原因是什么？',
+    '幂等',
+  ],
+  [
+    '给项目加一个任务队列，你选一个库',
+    '我用 BullMQ 而不是 Agenda，因为 Agenda 需要 MongoDB，而我们已经有 Redis。',
+    '好了。',
+    '为什么选了 BullMQ？',
+    'MongoDB',
+  ],
+] as const
+
+test.each([...MENDED])(
+  '%p: the answer is told when it is asked for, and at the start',
+  async (asked, before, after, later, answer) => {
+    const shop = workshop(folder())
+    const file_path = join(shop.project, 'src/webhook.ts')
+    const transcript_path = transcript(join(shop.home.folder, 's1.jsonl'), shop.project, [
+      user(asked),
+      ...(before === '' ? [] : [said(before)]),
+      used('c1', 'Edit', { file_path, old_string: 'charge(e)', new_string: 'once(e, charge)' }),
+      result('c1', 'ok'),
+      used('c2', 'Bash', { command: 'npm test', description: 'Run the tests' }),
+      result('c2', '12 passed'),
+      said(after),
+    ])
+    await shop.fire('SessionStart', { source: 'startup', transcript_path })
+    await shop.fire('SessionEnd', { reason: 'other', transcript_path })
+    expect((await shop.prompt(later, 's2')).context).toContain(answer)
+    expect((await shop.start('s3')).context).toContain(answer)
+  },
+)
+
+test.each([
+  ['run the integration tests', 'how do I run the integration tests?'],
+  ['跑一下集成测试', '集成测试怎么跑？'],
+])('%p was asked for and a command did it: %p brings the command', async (asked, later) => {
+  const shop = workshop(folder())
+  const transcript_path = transcript(join(shop.home.folder, 's1.jsonl'), shop.project, [
+    user(asked),
+    used('c1', 'Bash', { command: 'npm test', description: 'Run the unit tests' }),
+    result('c1', '40 passed'),
+    used('c2', 'Bash', { command: 'npm run test:int', description: 'run' }),
+    result('c2', '31 passed'),
+  ])
+  await shop.fire('SessionStart', { source: 'startup', transcript_path })
+  await shop.fire('SessionEnd', { reason: 'other', transcript_path })
+  expect((await shop.prompt(later, 's2')).context).toContain('npm run test:int')
+  expect((await shop.start('s3')).context).toContain('npm run test:int')
+})
