@@ -17,6 +17,18 @@ describe('the rows that tests cite', () => {
     expect([...new Set(cited)].filter((row) => !written.has(row))).toEqual([])
   })
 
+  test('no test cites by another kind of number', () => {
+    const named = [...new Bun.Glob('{src,test}/**/*.test.ts').scanSync({ cwd: root })].flatMap((file) =>
+      [
+        ...readFileSync(join(root, file), 'utf8').matchAll(
+          /^.*\b(?:test|describe)\b.*?\(\s*['"`]([A-Z]\d+(?:\.\d+)?):? /gm,
+        ),
+      ].map(([, row = '']) => row),
+    )
+    expect(named.length).toBeGreaterThan(100)
+    expect([...new Set(named)].filter((row) => !written.has(row))).toEqual([])
+  })
+
   test('none stands there twice', () => {
     const lines = readFileSync(join(root, 'docs/rows.md'), 'utf8').match(/^- S\d\.\d+/gm) ?? []
     expect(new Set(lines).size).toBe(lines.length)

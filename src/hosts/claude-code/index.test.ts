@@ -51,7 +51,7 @@ describe('decoding', () => {
     [null, 'auto', undefined],
     [7, 'auto', undefined],
   ]
-  test.each(TRIGGERS)('B6: trigger %p is %p and the raw word is %p', (trigger, expected, rawTrigger) => {
+  test.each(TRIGGERS)('S1.6: trigger %p is %p and the raw word is %p', (trigger, expected, rawTrigger) => {
     for (const hook_event_name of ['PreCompact', 'PostCompact']) {
       const event = decoded({ hook_event_name, session_id: 's', trigger })
       expect([event.trigger, event.rawTrigger]).toEqual([expected, rawTrigger])

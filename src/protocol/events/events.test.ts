@@ -125,7 +125,7 @@ test.each([
   ['before_compact', 'auto'],
   [undefined, 'auto'],
   [7, 'auto'],
-])('B6: the trigger %p is %s', (trigger, expected) => {
+])('S1.6: the trigger %p is %s', (trigger, expected) => {
   for (const name of ['PreCompact', 'PostCompact'] as const) {
     const { trigger: _, ...rest }: Record<string, unknown> = EVENTS[name].examples.input[0]
     const event = trigger === undefined ? rest : { ...rest, trigger }
