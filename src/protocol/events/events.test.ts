@@ -141,7 +141,7 @@ test.each([
   ],
   [{ code: 7 }, { code: 7, message: '' }],
   [undefined, { message: '' }],
-])('B15: the error %p becomes an object with a message', (error, expected) => {
+])('the error %p becomes an object with a message', (error, expected) => {
   const { error: _, ...rest }: Record<string, unknown> = EVENTS.PostToolUseFailure.examples.input[0]
   const event = error === undefined ? rest : { ...rest, error }
   expect(v.parse(EVENTS.PostToolUseFailure.input(), event).error).toEqual(expected)
