@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isRecord } from '../base/is-record.ts'
 import { type Event, type EventName, eventNamed } from '../protocol/event.ts'
 import { EVENTS } from '../protocol/events/index.ts'
-import { hasField, isField, placeOf } from './conditions/fields.ts'
+import { fieldPlace, hasField, isField } from './conditions/fields.ts'
 
 export type MadeEvent = { ok: true; event: Event } | { ok: false; message: string }
 
@@ -18,7 +18,7 @@ export function caseEvent(given: unknown, rule: { readonly events: readonly Even
   const base: Record<string, unknown> = { ...EVENTS[name].examples.input[0], cwd, projectDir: cwd }
   const toolInput: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(fields)) {
-    put(base, toolInput, isField(key) ? placeOf(name, key) : [key], value)
+    put(base, toolInput, isField(key) ? fieldPlace(name, key) : [key], value)
   }
   if (isRecord(fields.input)) Object.assign(toolInput, fields.input)
   delete base.input

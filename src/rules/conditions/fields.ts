@@ -87,7 +87,7 @@ export function hasField(event: EventName, name: FieldName): boolean {
 }
 
 /** Where a value of it stands in an event. */
-export function placeOf(event: EventName, name: FieldName): readonly string[] {
+export function fieldPlace(event: EventName, name: FieldName): readonly string[] {
   const { at } = FIELDS[name]
   const place = at.find((path) => eventHas(event, path.split('.')[0] ?? '')) ?? at[0] ?? name
   return place.split('.')

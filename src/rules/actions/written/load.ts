@@ -3,7 +3,7 @@ import { isAbsolute } from '../../../base/paths/paths.ts'
 import { isInside } from '../../../base/paths/plain-path.ts'
 import { type Draft, fault, type Path, shown } from '../../compile/draft.ts'
 import type { Rule, RuleLoading } from '../../rule.ts'
-import type { Say, WrittenAction } from './written.ts'
+import type { SayTo, WrittenAction } from './written.ts'
 
 const FILES = {
   anyOf: [{ type: 'string' }, { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'object' }] } }],
@@ -23,7 +23,7 @@ export const load: WrittenAction = {
   wants,
 }
 
-function wants(rule: Rule, t: Say): string[] {
+function wants(rule: Rule, t: SayTo): string[] {
   return (rule.load ?? []).map(({ path, outside }) =>
     outside ? t`tells the agent ${path}, which is outside the project` : t`tells the agent ${path}`,
   )

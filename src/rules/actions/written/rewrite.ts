@@ -2,7 +2,7 @@ import { isRecord } from '../../../base/is-record.ts'
 import { type Draft, fault, type Path, shown } from '../../compile/draft.ts'
 import { judgeRegex } from '../../regex/judge.ts'
 import type { Rewriting, Rule } from '../../rule.ts'
-import { letting, type Say, type WrittenAction } from './written.ts'
+import { letting, type SayTo, type WrittenAction } from './written.ts'
 
 const REWRITING = { anyOf: [{ type: 'object' }, { type: 'array', items: { type: 'object' } }] }
 
@@ -29,7 +29,7 @@ export const rewrite: WrittenAction = {
   wants,
 }
 
-function wants(rule: Rule, t: Say): string[] {
+function wants(rule: Rule, t: SayTo): string[] {
   return [
     ...(rule.permission === 'allow' ? letting(rule, t) : []),
     ...(rule.rewrite ?? []).map(({ field, pattern, replace }) =>

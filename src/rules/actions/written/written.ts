@@ -27,7 +27,7 @@ export interface WrittenAction {
   /** What it needs besides the text; undefined when something is wrong with it, which the draft then says. */
   compile?(draft: Draft, project: string): Partial<Rule> | undefined
   /** What `throughline trust` shows the person before they agree; empty only for what a project may do unasked. */
-  wants(rule: Rule, t: Say): string[]
+  wants(rule: Rule, t: SayTo): string[]
 }
 
 export interface OwnField {
@@ -41,7 +41,7 @@ export interface OwnField {
 }
 
 /** Says a text in the person's language. */
-export type Say = (parts: TemplateStringsArray, ...values: readonly unknown[]) => string
+export type SayTo = (parts: TemplateStringsArray, ...values: readonly unknown[]) => string
 
 export const INTERRUPT = {
   about: 'With deny or block: the turn ends too.',
@@ -50,7 +50,7 @@ export const INTERRUPT = {
 } as const satisfies OwnField
 
 /** For what lets something happen without the person. */
-export function letting({ events, when }: Rule, t: Say): string[] {
+export function letting({ events, when }: Rule, t: SayTo): string[] {
   const at = events.join(', ')
   return [
     when
@@ -62,7 +62,7 @@ export function letting({ events, when }: Rule, t: Say): string[] {
 const MOST_SHOWN = 600
 
 /** For what says the text of the rule. */
-export function saying({ events, text }: Rule, t: Say): string[] {
+export function saying({ events, text }: Rule, t: SayTo): string[] {
   const told = text.length > MOST_SHOWN ? t`${text.slice(0, MOST_SHOWN)}… (${text.length} characters)` : text
   return [t`says at ${events.join(', ')}: ${told.replaceAll('\n', ' ⏎ ')}`]
 }
