@@ -1,3 +1,5 @@
+import { anchorName, anchorsOf } from '../../base/names.ts'
+
 /** What a text holds, so that it need not be said again. */
 export interface Held {
   /** Whether somebody's words stand there as they were said. */
@@ -8,6 +10,8 @@ export interface Held {
   names(names: readonly string[]): boolean
   /** Whether some place of the text says about the same. */
   says(line: string, share?: number): boolean
+  /** Whether some place says it in other words: the same names, and most of the same stems. */
+  paraphrases(line: string): boolean
 }
 
 export function heldBy(text: string): Held {
@@ -15,6 +19,7 @@ export function heldBy(text: string): Held {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const windows = lines.map((_, at) => topicWordsOf(lines.slice(at, at + 3).join('\n')))
   const single = lines.map(topicWordsOf)
+  let stems: Set<string>[] | undefined
   return {
     quotes: (words) => {
       const own = plainOf(words.replace(/ …$/, ''))
@@ -32,6 +37,13 @@ export function heldBy(text: string): Held {
       if (own.length === 0) return true
       const most = own.length * share
       return windows.some((window) => sharedBy(own, window) >= most)
+    },
+    paraphrases: (line) => {
+      const own = [...stemsOf(topicWordsOf(line))]
+      if (own.length < FEW_WORDS) return false
+      if (![...anchorsOf(line)].every((anchor) => plain.includes(anchorName(anchor).toLowerCase()))) return false
+      stems ??= windows.map(stemsOf)
+      return stems.some((window) => sharedBy(own, window) >= own.length * PARAPHRASED)
     },
   }
 }
@@ -62,6 +74,15 @@ export function topicWordsOf(text: string): Set<string> {
   return words
 }
 
+/** Words without their endings: "configured", "configurable" and "configures" are one. Names stay as they are. */
+function stemsOf(words: ReadonlySet<string>): Set<string> {
+  const stems = new Set<string>()
+  for (const word of words) stems.add(/^[a-z]{5,}$/.test(word) ? word.replace(ENDING, '').slice(0, STEM) : word)
+  return stems
+}
+
+const ENDING = /(?:ations?|ings?|ions?|ments?|ables?|ibles?|izes?|ises?|ized|ised|izing|ising|ers?|ed|es|s|ly|e)$/
+const STEM = 8
 const COMMON: ReadonlySet<string> = new Set(
   'that this with from have has been were will would should could when where which what then than them they there their here into onto only also just some such very more most less each other same does done make made need needs user agent said after before since because about over under again your yours'.split(
     ' ',
@@ -74,3 +95,4 @@ const SHARE = 0.75
 const BEGINNING = 28
 const FEW_WORDS = 4
 const RECALLED = 0.7
+const PARAPHRASED = 0.6

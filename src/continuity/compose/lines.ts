@@ -1,10 +1,11 @@
 import type { Line, Telling } from './line.ts'
 import { checkLines } from './parts/checks/check-lines.ts'
+import { uncoveredLines } from './parts/checks/uncovered-lines.ts'
 import { verificationLines } from './parts/checks/verification-lines.ts'
 import { exchangeLines } from './parts/exchange-lines.ts'
 import { failureLines } from './parts/failure-lines.ts'
 import { decidedLines, foundLines } from './parts/found/found-lines.ts'
-import { recipeLines } from './parts/found/recipe-lines.ts'
+import { innerLines, recipeLines } from './parts/found/recipe-lines.ts'
 import { nextTaskLines, openLines } from './parts/open-lines.ts'
 import { placeLines } from './parts/place-lines.ts'
 import { reviewLines } from './parts/review-lines.ts'
@@ -29,6 +30,7 @@ const MAKERS: readonly ((telling: Telling) => Line[])[] = [
   constraintLines,
   checkLines,
   verificationLines,
+  uncoveredLines,
   failureLines,
   wordLines,
   ruleLines,
@@ -38,5 +40,6 @@ const MAKERS: readonly ((telling: Telling) => Line[])[] = [
   decidedLines,
   wayLines,
   recipeLines,
+  innerLines,
   foundLines,
 ]

@@ -50,6 +50,8 @@ export interface Ledger {
   pasted?: { readonly line: string; readonly step: number; readonly turn: number }
   /** How the plan in hand wants its work verified. */
   verify?: { readonly step: number; readonly steps: readonly VerifyStep[] }
+  /** Packages of which the tests have said that there are none in them. */
+  untested?: readonly string[]
   /** Scripts that the agent wrote and nobody has run. */
   unrun?: readonly { readonly path: string; readonly step: number }[]
   /** What the agent's last review found and nobody has spoken of since. */
@@ -172,6 +174,8 @@ export interface TestFact extends FactBase {
   readonly command: string
   /** How many failed in that run: a figure of the output; 'some' where only a part of the output was seen. */
   readonly among?: number | 'some'
+  /** What it failed with. */
+  readonly message?: string
 }
 export interface TaskFact extends FactBase {
   readonly kind: 'task'
@@ -220,6 +224,8 @@ export interface CheckFact extends FactBase {
   readonly cutBy?: string
   /** When it last passed. */
   readonly passedAt?: number
+  /** What the task really runs, as its runner printed it. */
+  readonly inner?: string
   /** What the agent said of its failure right after it, and whether that blames the work. */
   readonly remark?: { readonly text: string; readonly isFault: boolean }
 }
@@ -228,7 +234,13 @@ export interface WayFact extends FactBase {
   readonly kind: 'way'
   readonly tool: string
   readonly failure: string
+  /** The like call that worked, '' while there is none; `ran`: it ran, whatever it then found. */
   readonly round: string
+  readonly how?: 'worked' | 'ran'
+  /** How like the two are, 0 to 1. */
+  readonly like?: number
+  /** Where the shell was when it failed. */
+  readonly folder?: string
 }
 /** A limit or an acceptance criterion of the plan or tracker item that was shown last. */
 export interface RuleFact extends FactBase {

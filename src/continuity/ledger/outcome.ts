@@ -6,6 +6,7 @@ import { takeAnswers } from './facts/person/words.ts'
 import { ruleSource, takeInstructions, takePlanRules } from './facts/plan-rules.ts'
 import { takeChecks } from './facts/runs/checks.ts'
 import { takeScriptRun } from './facts/runs/scripts.ts'
+import { takeUntested } from './facts/runs/tests.ts'
 import { takeVerified } from './facts/runs/verification.ts'
 import { takeWays } from './facts/runs/ways.ts'
 import { endedRun, startedHandle, takeEnded, takeStarted } from './facts/work/flight.ts'
@@ -22,6 +23,7 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
   if (call.tool === 'Bash') {
     takeChecks(ledger, entry, call)
     takeVerified(ledger, call)
+    takeUntested(ledger, entry)
     takeScriptRun(ledger, call)
     if (!entry.failed && !call.away) takeBranch(ledger, call.whole ?? call.command)
     takeTree(ledger, entry, call)

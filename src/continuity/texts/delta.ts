@@ -2,14 +2,15 @@ import { headingOf, renderParts } from '../compose/fit.ts'
 import { type Held, heldBy, plainOf } from '../compose/held.ts'
 import type { Line, Telling, World } from '../compose/line.ts'
 import { linesOf } from '../compose/lines.ts'
-import { editsSince } from '../compose/parts/checks/edits-since.ts'
 import { lastWordLines } from '../compose/parts/exchange-lines.ts'
+import { nextPathLines } from '../compose/parts/found/found-lines.ts'
 import { taskDetailLines } from '../compose/parts/open-lines.ts'
 import { singleRuleLines } from '../compose/parts/rule-lines.ts'
 import { restLines } from '../compose/parts/word-lines.ts'
 import type { Ledger } from '../ledger/facts.ts'
-import { factsOf } from '../ledger/put.ts'
+import { contradictions } from './contradictions.ts'
 import { ENGLISH, type Labels } from './labels.ts'
+import { isMade, wordsWanted } from './open-words.ts'
 import { isNamedIn, isRecalled, type Marks, type Recovery, recover, wordsIn } from './recover.ts'
 import { wantedLines } from './wanted.ts'
 
@@ -52,16 +53,24 @@ export function delta(input: DeltaInput): Recovery {
     ...all.filter(isSingle),
     ...(all.some(({ part, key }) => part === 'exchange' && said.has(key)) ? [] : lastWordLines(telling)),
     ...restLines(telling),
+    ...nextPathLines(telling, input.next ?? '').filter(({ factId }) => !all.some((line) => line.factId === factId)),
     ...singleRuleLines(telling),
     ...taskDetailLines(telling).filter(({ key }) => !all.some((line) => line.key === key)),
   ]
   const summary = heldBy(input.told)
+  const isWanted = wordsWanted(input.ledger, summary)
+  const isSpoken = ({ factId, key }: Line) => {
+    const fact = input.ledger.facts[factId]
+    if (fact?.kind === 'task') return !isMade(input.ledger, fact)
+    return fact?.kind !== 'goal' || key !== factId || isWanted(fact)
+  }
   const lacking = lines.filter(
     (line) =>
+      isSpoken(line) &&
       !isNamedIn(input.a.text, input.ledger, line) &&
       !said.has(line.key) &&
       input.marks?.[line.factId] !== 'gone' &&
-      !isHeld(line, { ledger: input.ledger, told, summary, a: input.a.text }),
+      !isHeld(line, { ledger: input.ledger, told, summary, input }),
   )
   const picked = fitRanked(
     wantedLines(lacking, input),
@@ -90,12 +99,20 @@ function isHeld(
     ledger,
     told,
     summary,
-    a,
-  }: { readonly ledger: Ledger; readonly told: Held; readonly summary: Held; readonly a: string },
+    input,
+  }: { readonly ledger: Ledger; readonly told: Held; readonly summary: Held; readonly input: DeltaInput },
 ): boolean {
   const { kind, text } = line
-  if (kind === 'goal') return isRecalled(summary, line, ledger) || plainOf(a).includes(plainOf(text))
-  if (a.includes(text.slice(0, HEAD))) return true
+  if (kind === 'goal')
+    return (
+      isRecalled(summary, line, ledger) ||
+      plainOf(input.a.text).includes(plainOf(text)) ||
+      (line.key !== line.factId && !line.key.endsWith(' last') && summary.paraphrases(text))
+    )
+  if (input.a.text.includes(text.slice(0, HEAD))) return true
+  const fact = ledger.facts[line.factId]
+  // What to call instead is what one needs of it.
+  if (fact?.kind === 'way' && fact.round !== '' && told.names([fact.round])) return true
   return kind === 'constraint' ? told.quotes(wordsIn(text)) : told.says(text)
 }
 
@@ -107,33 +124,6 @@ const NOTHING: Recovery = { text: '', factIds: [], lineKeys: [] }
 /** So much of a line in A, and it is the same one. */
 const HEAD = 60
 const DEFAULT_BUDGET = 2000
-
-/** Where the summary says something that the order of events refutes. */
-function contradictions({ ledger, words, world }: Telling, summary: string): string[] {
-  const found: string[] = []
-  const { work } = ledger
-  const { commit } = work
-  const isAlone = (work.others?.step ?? 0) < commit.step
-  const isClean = commit.made && isAlone && work.edits.length === 0 && world.head === undefined
-  if (isClean && UNCOMMITTED.test(summary)) found.push(words.saysUncommitted(commit.hash))
-  if (commit.made && work.pushStep >= commit.step && UNPUSHED.test(summary)) found.push(words.saysUnpushed(commit.hash))
-  const failed = factsOf(ledger, 'check').findLast(({ named }) => named)
-  if (
-    failed?.outcome === 'failed' &&
-    editsSince(ledger, failed.lastSeen) === 0 &&
-    PASSING.test(summary) &&
-    !FAILING.test(summary)
-  )
-    found.push(words.saysPassing(failed.command, failed.line))
-  return found
-}
-
-const UNCOMMITTED =
-  /\b(?:uncommitted|not (?:yet )?(?:been )?committed|nothing (?:is |was |has been )?committed|needs? to be committed|changes are (?:staged|unstaged))\b|尚未提交|未提交/i
-const UNPUSHED = /\b(?:unpushed|not (?:yet )?(?:been )?pushed|needs? to be pushed)\b|尚未推送|未推送/i
-const PASSING =
-  /\b(?:all (?:the )?(?:tests|checks) (?:now )?pass(?:ing|ed)?|tests? (?:are|is) (?:now )?(?:passing|green))\b|測試(?:都|全部)?通過|测试(?:都|全部)?通过/i
-const FAILING = /\b(?:fail(?:s|ed|ing|ure)?|error)\b|失敗|失败/i
 
 /**
  * The lines worth most, as far as they fit: of every part the first few. Where room is left, the person's other words: with them a
@@ -160,6 +150,6 @@ function fitRanked(lines: readonly Line[], budget: number, labels: Labels): Line
 }
 
 /** The rest of them is noise. */
-const MOST: Readonly<Partial<Record<Line['part'], number>>> = { words: 8, found: 2, rules: 3, open: 3 }
-const MOST_WORDS = 12
+const MOST: Readonly<Partial<Record<Line['part'], number>>> = { words: 5, ways: 2, found: 2, rules: 3, open: 3 }
+const MOST_WORDS = 8
 const LIST_MARK = 3

@@ -32,6 +32,7 @@ const JOINTS: ReadonlySet<string> = new Set([
   'commands',
   'rule',
   'leftOpen',
+  'failedWith',
 ])
 
 function filled(template: unknown, name: string): string {

@@ -23,18 +23,29 @@ export function wantedLines(lines: readonly Line[], moment: Moment): readonly Li
   const inHand = anchorsOf(inHandOf(moment))
   const named = anchorsOf(next)
   const ranked = lines
-    .filter((line) => line.part !== 'found' || isAbout(line, inHand, ledger) || isFresh(line, moment))
+    .filter((line) => line.part !== 'found' || isFoundNow(line, inHand, moment))
     .filter((line) => line.waits !== 'asked' || namedIn(line, named) >= ASKED)
     .filter((line) => !isSpent(line, wanted, ledger))
+    .filter((line) => isBearing(line, moment))
     .map((line) => ({ ...line, worth: worthOf(line, wanted) + newIn(line, told) }))
     .filter((line) => line.worth >= LEAST_WHEN_BARE)
   return worthSaying(ranked, next)
 }
 
 /** What is being worked on: what comes next, the last step, the agent's last words and the request. */
-function inHandOf({ next = '', ledger }: Moment): string {
-  const request = requestOf(ledger)?.text ?? ''
-  return [next, ledger.did?.what ?? '', ledger.lead.text, request].join('\n')
+function inHandOf(moment: Moment): string {
+  return [stepOf(moment), requestOf(moment.ledger)?.text ?? ''].join('\n')
+}
+
+function stepOf({ next = '', ledger }: Moment): string {
+  return [next, ledger.did?.what ?? '', ledger.lead.text].join('\n')
+}
+
+function isFoundNow(line: Line, inHand: ReadonlySet<string>, moment: Moment): boolean {
+  const fact = moment.ledger.facts[line.factId]
+  // Whoever runs it sees what it runs.
+  if (fact?.kind === 'check') return moment.next?.includes(fact.command) !== true
+  return isAbout(line, inHand, moment.ledger) || isFresh(line, moment)
 }
 
 /** It was found while this was being worked on, or names something of it. */
@@ -51,8 +62,30 @@ function isAbout({ text, factId }: Line, inHand: ReadonlySet<string>, { facts, t
 function isFresh(line: Line, { ledger, told }: Moment): boolean {
   const fact = ledger.facts[line.factId]
   if (fact === undefined || ledger.step - fact.lastSeen > NOT_LONG || newIn(line, told) === 0) return false
-  const since = factsOf(ledger, 'goal').filter(({ by, lastSeen }) => by !== 'answer' && lastSeen > fact.lastSeen)
+  // A reply goes on with what was spoken of.
+  const since = factsOf(ledger, 'goal').filter(
+    ({ by, answers, lastSeen }) => by !== 'answer' && answers === '' && lastSeen > fact.lastSeen,
+  )
   return since.length <= LED_ON
+}
+
+/** What runs beside, what cannot be called here and what a long request says in passing: only where the work in hand is about it. */
+function isBearing({ kind, key, factId, text }: Line, moment: Moment): boolean {
+  const { ledger } = moment
+  const fact = ledger.facts[factId]
+  // The last message itself is what is being done.
+  const isRest = kind === 'goal' && key !== factId && !key.endsWith(' last')
+  const isBare = fact?.kind === 'way' && fact.round === '' && fact.tool !== ''
+  if (!isRest && !isBare && kind !== 'flight') return true
+  if (isRest && DONE.test(text)) return false
+  if (kind === 'flight' && fact !== undefined && ledger.step - fact.lastSeen <= JUST_BEGUN) return true
+  const open = factsOf(ledger, 'task').filter(({ progress }) => progress !== 'completed')
+  const hand = [stepOf(moment), ...open.map(({ subject, detail = '' }) => `${subject} ${detail}`)].join('\n')
+  const own = fact !== undefined && !isRest ? fact.text : text
+  const names = [...anchorsOf(own)].map(anchorName)
+  if (names.length > 0) return names.some((name) => hand.includes(name))
+  const about = topicWordsOf(hand)
+  return isRest || [...topicWordsOf(own)].some((word) => about.has(word) && !EVERYDAY.has(word) && !/^\d+$/.test(word))
 }
 
 function namedIn({ text }: Line, named: ReadonlySet<string>): number {
@@ -86,13 +119,19 @@ function wantedBy(next: string, ledger: Ledger): ReadonlySet<string> {
 
 /** "Go on" names nothing; a step that names something is told what is about it, and of the rest only what is no finding. */
 function worthSaying(lines: readonly Line[], next: string): readonly Line[] {
-  if (topicWordsOf(next).size < FEW) return lines
+  if (isBare(next)) return lines
   const asked = lines.filter(({ worth }) => worth >= LEAST)
   if (asked.length > 0) return asked
   return lines
     .filter(({ part }) => part !== 'found')
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, A_FEW)
+}
+
+/** "Go on", and what is run at every turn: checks, a look at what has changed. */
+function isBare(next: string): boolean {
+  if (anchorsOf(next).size > 0) return false
+  return [...topicWordsOf(next)].filter((word) => !EVERYDAY.has(word)).length < FEW
 }
 
 function worthOf(line: Line, wanted: ReadonlySet<string>): number {
@@ -120,6 +159,9 @@ const BASE: Readonly<Record<Line['part'], number>> = {
   ways: 0.2,
   found: 0,
 }
+/** A sentence of a request that tells what was there before. */
+const DONE =
+  /\balready (?:done|implemented|merged|in place|there|exists?)\b|^(?:done|context|background)\b[^.]*:|已(?:經|经)?(?:完成|實作|实现|合併|合并)/i
 const LEAST = 0.75
 const LEAST_WHEN_BARE = 0.4
 /** After so many steps a finding has been worked with, or overtaken. */
@@ -128,5 +170,12 @@ const NOT_LONG = 100
 const LED_ON = 2
 /** So many of its names in what comes next, and it is asked about. */
 const ASKED = 2
+/** So many steps ago it was begun for the work in hand. */
+const JUST_BEGUN = 30
+const EVERYDAY: ReadonlySet<string> = new Set(
+  'http https localhost mise pnpm yarn cargo make check checks test tests testing lint linter build compile compiles format verify status diff stat show list head tail grep find commit commits changes changed uncommitted running continue please code files file last lines output count name only main origin'.split(
+    ' ',
+  ),
+)
 const A_FEW = 3
 const FEW = 3

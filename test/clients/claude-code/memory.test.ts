@@ -20,7 +20,7 @@ function wire(s: Session): void {
   mkdirSync(join(s.home, '.claude'), { recursive: true })
 }
 
-clientTest('the agent saves and finds through the MCP tools, and the next session is told with the file', async () => {
+clientTest('the agent saves and finds through the MCP tools, and the next session is told once, at its start, by whom', async () => {
   const memory = {
     uri: 'project://traps/port',
     content: 'The port must stay below 1024 on the old host.',
@@ -48,8 +48,9 @@ clientTest('the agent saves and finds through the MCP tools, and the next sessio
     expect(asked).toContain('project://traps/port (tier 5, ~')
     const second = await s.run(['Read the port file.'])
     expect(second.exitCode).toBe(0)
-    expect(s.server.of('turn').map(textOf).join('\n')).toContain('noted by the agent): The port must stay below 1024')
-    expect(run('why').stdout).toContain('Read file config/port.ts')
+    const told = s.server.of('turn').map(textOf).at(-1) ?? ''
+    expect(told.split('The port must stay below 1024')).toHaveLength(2)
+    expect(told).toContain('An agent noted: The port must stay below 1024')
     expect(run('memory', 'list').stdout).toContain('project://traps/port')
   })
 })

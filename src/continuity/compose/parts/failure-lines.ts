@@ -68,7 +68,13 @@ function failingTests(ledger: Ledger, words: LineWords): { readonly id: string; 
   const shown = others.slice(0, MOST_TESTS)
   const counted = Math.max(failing.length, ...failing.map(({ among }) => (typeof among === 'number' ? among : 0)))
   const isPart = failing.some(({ among }) => among === 'some')
-  const names = words.list(shown.map(({ name }) => name))
+  let left = LONGEST_MESSAGES
+  const names = words.list(
+    shown.map(({ name, message = '' }) => {
+      left -= message.length
+      return message === '' || left < 0 ? name : words.failedWith(name, message)
+    }),
+  )
   const text = isPart ? words.failingAmong(names) : words.failingTests(names, shown.length, counted)
   const run = openTestRun(ledger)
   return { id: first.id, text: run === '' ? text : `${text}${words.newerRun(run)}` }
@@ -81,5 +87,7 @@ function openTestRun({ did }: Ledger): string {
 }
 
 const MOST_TESTS = 5
+/** Of so many characters the messages are said beside the names. */
+const LONGEST_MESSAGES = 280
 /** After so many steps what was reported has been worked with. */
 const NOT_LONG = 12

@@ -2,7 +2,7 @@ import { isPutOff } from '../../ledger/facts/agent/left.ts'
 import type { LeftFact, TaskFact } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
-import { topicWordsOf } from '../held.ts'
+import { type Held, topicWordsOf } from '../held.ts'
 import type { Line, Telling } from '../line.ts'
 import { factLine } from './fact-line.ts'
 
@@ -60,7 +60,7 @@ export function taskDetailLines({ ledger, words, told }: Telling): Line[] {
     .filter(({ progress }) => progress !== 'completed')
     .flatMap((task, at) => {
       if (task.detail === undefined || !NAMES_SOMETHING.test(task.detail)) return []
-      if (told?.says(task.detail, HALF) === true && told.names(task.detail.match(EXACT) ?? [])) return []
+      if (told !== undefined && !isNews(task.detail, told)) return []
       const text = words.taskSays(task.label.startsWith('#') ? task.label : '', task.subject, task.detail)
       return [
         {
@@ -72,6 +72,15 @@ export function taskDetailLines({ ledger, words, told }: Telling): Line[] {
         },
       ]
     })
+}
+
+/** One name that the summary lacks makes no news of what it tells; two, or a command, do. */
+function isNews(detail: string, told: Held): boolean {
+  const exact = [...new Set(detail.match(EXACT) ?? [])]
+  const fresh = exact.filter((name) => !told.names([name])).length
+  const commands = detail.match(COMMANDS) ?? []
+  if (commands.some((command) => !told.names([command]))) return true
+  return told.says(detail, HALF) || told.paraphrases(detail) ? fresh >= NEWS : true
 }
 
 /** What the task after the one in hand says: summaries tell of the work in hand, and of what comes next no more than its name. */
@@ -102,4 +111,7 @@ const NAMES_SOMETHING =
 const LONG_AGO = 250
 /** What has to be written exactly so. */
 export const EXACT = /[\w-]*[\w)][._/:=][\w./:=()-]*\w|\b[a-z]+[A-Z]\w*/g
+const COMMANDS =
+  /(?<![.\w])(?:(?:npm|pnpm|yarn|bun|npx|mise|cargo|mix|pytest|uv|poetry) (?:run )?|go (?=test|build|run|vet|generate)|make (?!sure|it|the|an?\b))[a-z][\w:-]+/g
+const NEWS = 2
 const HALF = 0.5

@@ -15,10 +15,10 @@ export function saidBy(goal: GoalFact, words: LineWords, limit: number): string 
   return words.quoted(text)
 }
 
-/** Whether a file was written after all is not known: an agent that was sent out may have done it. */
+/** Of a file that is all one can say: what was written after all is mostly something else, and an agent that was sent out may have done it. */
 function sinceRefused({ object, ranLater }: GoalFact): 'run' | 'not-run' | 'unknown' {
-  if (ranLater) return 'run'
-  return WRITES.test(object) ? 'unknown' : 'not-run'
+  if (WRITES.test(object)) return 'unknown'
+  return ranLater ? 'run' : 'not-run'
 }
 
 /** How much of somebody's words is said of what they said last, and of what they said before it. */

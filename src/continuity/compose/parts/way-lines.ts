@@ -1,9 +1,11 @@
-import type { Ledger } from '../../ledger/facts.ts'
+import { anchorsOf } from '../../../base/names.ts'
+import type { Ledger, WayFact } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import type { Line, Telling } from '../line.ts'
 import { factLine } from './fact-line.ts'
+import { requestOf } from './request.ts'
 
-/** What does not work here, and what does. */
+/** What does not work here, and what does: first what bears on the work in hand, what happened again and again, and what is new. */
 export function wayLines({ ledger, words }: Telling): Line[] {
   // A change whose purpose nobody told may have been a print to look at something.
   const undone = factsOf(ledger, 'dead-end')
@@ -12,19 +14,36 @@ export function wayLines({ ledger, words }: Telling): Line[] {
       ...factLine(fact, 'ways', words.deadEnd(fact.tried, fact.path, fact.failure), 0.8 - age(ledger, fact.lastSeen)),
       ...WAITS,
     }))
+  const inHand = inHandOf(ledger)
   const ways = factsOf(ledger, 'way')
-    .filter((way) => way.status === 'active' || way.count >= 2)
-    .map((way) => ({
-      ...factLine(
-        way,
-        'ways',
-        way.tool === '' ? words.notAlone(way.text, way.failure) : words.way(way.text, way.failure, way.round),
-        (way.round === '' ? 0.6 : 1) + Math.min(way.count, 4) * 0.1 - age(ledger, way.lastSeen),
-      ),
-      // What worked instead is told exactly by nobody else.
-      ...(way.round === '' ? WAITS : {}),
-    }))
+    .filter((way) => way.status === 'active' || way.count >= 2 || way.round !== '')
+    .map((way) => {
+      const text =
+        way.tool === ''
+          ? words.notAlone(way.text, way.failure)
+          : words.way(way.text, way.failure, way.round, way.how ?? 'worked')
+      const bears = isAbout(way, inHand)
+      const worth = (way.round === '' ? 0.6 : 1) + Math.min(way.count, 4) * 0.1 + (bears ? 0.3 : 0)
+      return {
+        ...factLine(way, 'ways', text, worth - age(ledger, way.lastSeen)),
+        // Both spellings are whole, or nothing is said.
+        text: text.length <= LONGEST ? text : '',
+        // What worked instead is told exactly by nobody else.
+        ...(way.round !== '' && (bears || ledger.step - way.lastSeen <= NOT_LONG) ? {} : WAITS),
+      }
+    })
   return [...ways, ...undone]
+}
+
+/** What is being worked on names something that it names. */
+function isAbout({ text, round, tool }: WayFact, inHand: string): boolean {
+  if (tool !== '' && new RegExp(`(?:^|\\s)${tool.replace(/\W/g, '\\$&')}\\s`).test(inHand)) return true
+  for (const anchor of anchorsOf(`${text} ${round}`)) if (inHand.includes(anchor.replace(/^\w:/, ''))) return true
+  return false
+}
+
+function inHandOf(ledger: Ledger): string {
+  return [ledger.did?.what ?? '', ledger.lead.text, requestOf(ledger)?.text ?? ''].join('\n')
 }
 
 function age(ledger: Ledger, step: number): number {
@@ -33,4 +52,6 @@ function age(ledger: Ledger, step: number): number {
 
 const LOOKS = /^(?:check|see|look|read|understand|find|verify|run|debug|print)\b/i
 const LONGEST_TRIED = 110
+const LONGEST = 420
+const NOT_LONG = 120
 const WAITS = { waits: 'summary' } as const

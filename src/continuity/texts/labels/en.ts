@@ -91,6 +91,8 @@ export const ENGLISH: Labels = {
     beforeEdits: (count, other) => `before ${lastChanges(count, other)}, not run since`,
     beforeEditsAgain: (count, other) => `before ${lastChanges(count, other)}, and was being run again`,
     unverified: (path) => `Nothing was run after the last edit (${path}), so it is not verified.`,
+    untested: (folders, said) => `No test has run over what was edited in ${folders}: “${said}”.`,
+    onlyTested: (scopes, rest) => `Tests were run only for ${scopes}; none has run over what was edited in ${rest}.`,
     planVerifies: (steps) => `Verification that the plan asks for: ${steps}`,
     unrun: (paths) => `Written by the agent and not run as far as was seen: ${paths}.`,
     notRun: (commands) => `${commands} (not run as far as was seen)`,
@@ -100,6 +102,7 @@ export const ENGLISH: Labels = {
       state === 'open'
         ? `The git ${what} stopped at a conflict and is not over: “${line}”`
         : `The git ${what} is not committed yet: “${line}”; that file was edited since.`,
+    failedWith: (test, message) => `${test} (“${message}”)`,
     failingTests: (names, shown, all) =>
       `Tests that failed when they were last run${shown < all ? ` (${shown} of ${all})` : ''}: ${names}`,
     failingAmong: (names) => `Among the tests that failed when they were last run: ${names}`,
@@ -122,10 +125,12 @@ export const ENGLISH: Labels = {
     tasksToDo: (count, tasks) => `${count} tasks still to do: ${tasks}`,
     reviewLeft: (items) => `Found by the review and not spoken of since: ${items}`,
     leftOpen: (heading, text) => (heading === '' ? text : `${heading}: ${text}`),
+    elsewhere: (name, path) => `The only ${name} seen so far is ${path}`,
+    inner: (command, inner) => `What \`${command}\` runs is \`${inner}\``,
     recipe: (purpose, command) => `Used to “${purpose}”: \`${command}\``,
     notAlone: (command, said) => `\`${command}\`: the agent said “${said}”`,
-    way: (command, failure, round) =>
-      `\`${command}\` fails with “${failure}”${round === '' ? '' : `; \`${round}\` worked`}`,
+    way: (command, failure, round, how) =>
+      `\`${command}\` fails with “${failure}”${round === '' ? '' : `; \`${round}\` ${how}`}`,
     deadEnd: (tried, path, failure) =>
       tried === ''
         ? `A change in ${path} failed with “${failure}” and was undone`
@@ -157,8 +162,12 @@ export const ENGLISH: Labels = {
     saysUncommitted: (hash) =>
       `The summary speaks of uncommitted changes; commit ${hash} was made after the last edit.`,
     saysUnpushed: (hash) => `The summary says that it is not pushed; ${hash} was pushed by the agent.`,
+    saysCommitted: (hash, paths) =>
+      `The summary says that all is committed; edited after commit ${hash} and not committed by the agent: ${paths}.`,
+    saysNotRun: (command) => `The summary says that it has not been run; \`${command}\` passed after the last edit.`,
+    saysFailing: (test) => `The summary says that ${test} still fails; it passed when it was last run.`,
     saysPassing: (command, line) =>
-      `The summary says that the tests pass; the last run of \`${command}\` failed${line === '' ? '' : `: “${line}”`}.`,
+      `The summary says that it passes; the last run of \`${command}\` failed${line === '' ? '' : `: “${line}”`}.`,
   },
 }
 

@@ -60,12 +60,15 @@ export interface LineWords {
   beforeEdits(count: number, other: string): string
   beforeEditsAgain(count: number, other: string): string
   unverified(path: string): string
+  untested(folders: string, said: string): string
+  onlyTested(scopes: string, rest: string): string
   planVerifies(steps: string): string
   unrun(paths: string): string
   notRun(commands: string): string
   runBefore(commands: string): string
 
   conflict(what: string, line: string, state: 'open' | 'edited'): string
+  failedWith(test: string, message: string): string
   failingTests(names: string, shown: number, all: number): string
   /** Where nobody has seen how many there were. */
   failingAmong(names: string): string
@@ -83,9 +86,12 @@ export interface LineWords {
   taskSays(label: string, subject: string, detail: string): string
   reviewLeft(items: string): string
   leftOpen(heading: string, text: string): string
+  elsewhere(name: string, path: string): string
+  inner(command: string, inner: string): string
   recipe(purpose: string, command: string): string
   notAlone(command: string, said: string): string
-  way(command: string, failure: string, round: string): string
+  /** `ran`: the other call ran, whatever it then found. */
+  way(command: string, failure: string, round: string, how: 'worked' | 'ran'): string
   deadEnd(tried: string, path: string, failure: string): string
 
   readonly plan: string
@@ -110,5 +116,8 @@ export interface LineWords {
 
   saysUncommitted(hash: string): string
   saysUnpushed(hash: string): string
+  saysCommitted(hash: string, paths: string): string
+  saysNotRun(command: string): string
+  saysFailing(test: string): string
   saysPassing(command: string, line: string): string
 }

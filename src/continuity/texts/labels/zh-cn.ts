@@ -88,6 +88,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
     beforeEditsAgain: (count, other) =>
       `${other === '' ? `在最后 ${count} 次编辑之前` : count === 1 ? `在 \`${other}\` 之前` : `在最后 ${count} 次改动（其中有 \`${other}\`）之前`}（当时正在重新运行）`,
     unverified: (path) => `最后一次编辑（${path}）之后没有运行任何检查，尚未验证。`,
+    untested: (folders, said) => `在 ${folders} 编辑过的内容没有任何测试运行到：“${said}”。`,
+    onlyTested: (scopes, rest) => `只运行过 ${scopes} 的测试；没有任何测试运行到在 ${rest} 编辑过的内容。`,
     planVerifies: (steps) => `计划要求的验证：${steps}`,
     unrun: (paths) => `由代理写成、未见运行：${paths}。`,
     notRun: (commands) => `${commands}（未见运行）`,
@@ -97,6 +99,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
       state === 'open'
         ? `版本控制的 ${what} 因冲突停住，尚未结束：“${line}”`
         : `版本控制的 ${what} 尚未提交：“${line}”；该文件之后编辑过。`,
+    failedWith: (test, message) => `${test}（“${message}”）`,
     failingTests: (names, shown, all) =>
       `最后一次运行时失败的测试${shown < all ? `（${all} 个中的 ${shown} 个）` : ''}：${names}`,
     failingAmong: (names) => `最后一次运行时失败的测试，其中有：${names}`,
@@ -115,9 +118,12 @@ export const SIMPLIFIED_CHINESE: Labels = {
     tasksToDo: (count, tasks) => `还有 ${count} 项任务待办：${tasks}`,
     reviewLeft: (items) => `审查中发现、之后没再提到的：${items}`,
     leftOpen: (heading, text) => (heading === '' ? `还没做：${text}` : `${heading}：${text}`),
+    elsewhere: (name, path) => `到目前为止只看到过一个 ${name}：${path}`,
+    inner: (command, inner) => `\`${command}\` 实际运行的是 \`${inner}\``,
     recipe: (purpose, command) => `用来“${purpose}”：\`${command}\``,
     notAlone: (command, said) => `\`${command}\`：代理说“${said}”`,
-    way: (command, failure, round) => `\`${command}\` 失败，“${failure}”${round === '' ? '' : `；\`${round}\` 可行`}`,
+    way: (command, failure, round, how) =>
+      `\`${command}\` 失败，“${failure}”${round === '' ? '' : `；\`${round}\` ${how === 'ran' ? '能运行' : '可行'}`}`,
     deadEnd: (tried, path, failure) =>
       tried === ''
         ? `${path} 的一处改动失败并已撤销：“${failure}”`
@@ -147,8 +153,11 @@ export const SIMPLIFIED_CHINESE: Labels = {
 
     saysUncommitted: (hash) => `摘要提到未提交的变更；最后一次编辑之后已有提交 ${hash}。`,
     saysUnpushed: (hash) => `摘要说尚未推送；代理已推送 ${hash}。`,
+    saysCommitted: (hash, paths) => `摘要说全部已提交；在提交 ${hash} 之后编辑过、代理没有提交的：${paths}。`,
+    saysNotRun: (command) => `摘要说还没有运行；\`${command}\` 在最后一次编辑之后通过了。`,
+    saysFailing: (test) => `摘要说 ${test} 仍然失败；它最后一次运行时通过了。`,
     saysPassing: (command, line) =>
-      `摘要说测试通过；\`${command}\` 最后一次运行失败${line === '' ? '' : `：“${line}”`}。`,
+      `摘要说已通过；\`${command}\` 最后一次运行失败${line === '' ? '' : `：“${line}”`}。`,
   },
 }
 

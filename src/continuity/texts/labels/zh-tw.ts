@@ -88,6 +88,8 @@ export const TRADITIONAL_CHINESE: Labels = {
     beforeEditsAgain: (count, other) =>
       `${other === '' ? `在最後 ${count} 次編輯之前` : count === 1 ? `在 \`${other}\` 之前` : `在最後 ${count} 次改動（其中有 \`${other}\`）之前`}（當時正在重新執行）`,
     unverified: (path) => `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證。`,
+    untested: (folders, said) => `在 ${folders} 編輯過的內容沒有任何測試執行到：「${said}」。`,
+    onlyTested: (scopes, rest) => `只執行過 ${scopes} 的測試；沒有任何測試執行到在 ${rest} 編輯過的內容。`,
     planVerifies: (steps) => `計畫要求的驗證：${steps}`,
     unrun: (paths) => `由代理寫成、未見執行：${paths}。`,
     notRun: (commands) => `${commands}（未見執行）`,
@@ -97,6 +99,7 @@ export const TRADITIONAL_CHINESE: Labels = {
       state === 'open'
         ? `版本控制的 ${what} 因衝突停住，尚未結束：「${line}」`
         : `版本控制的 ${what} 尚未提交：「${line}」；該檔案之後編輯過。`,
+    failedWith: (test, message) => `${test}（「${message}」）`,
     failingTests: (names, shown, all) =>
       `最後一次執行時失敗的測試${shown < all ? `（${all} 個中的 ${shown} 個）` : ''}：${names}`,
     failingAmong: (names) => `最後一次執行時失敗的測試，其中有：${names}`,
@@ -115,9 +118,12 @@ export const TRADITIONAL_CHINESE: Labels = {
     tasksToDo: (count, tasks) => `還有 ${count} 項任務待辦：${tasks}`,
     reviewLeft: (items) => `審查中發現、之後沒再提到的：${items}`,
     leftOpen: (heading, text) => (heading === '' ? `還沒做：${text}` : `${heading}：${text}`),
+    elsewhere: (name, path) => `目前為止只看過一個 ${name}：${path}`,
+    inner: (command, inner) => `\`${command}\` 實際執行的是 \`${inner}\``,
     recipe: (purpose, command) => `用來「${purpose}」：\`${command}\``,
     notAlone: (command, said) => `\`${command}\`：代理說「${said}」`,
-    way: (command, failure, round) => `\`${command}\` 失敗，「${failure}」${round === '' ? '' : `；\`${round}\` 可行`}`,
+    way: (command, failure, round, how) =>
+      `\`${command}\` 失敗，「${failure}」${round === '' ? '' : `；\`${round}\` ${how === 'ran' ? '能執行' : '可行'}`}`,
     deadEnd: (tried, path, failure) =>
       tried === ''
         ? `${path} 的一處改動失敗並已復原：「${failure}」`
@@ -147,8 +153,11 @@ export const TRADITIONAL_CHINESE: Labels = {
 
     saysUncommitted: (hash) => `摘要提到未提交的變更；最後一次編輯之後已有提交 ${hash}。`,
     saysUnpushed: (hash) => `摘要說尚未推送；代理已推送 ${hash}。`,
+    saysCommitted: (hash, paths) => `摘要說全部已提交；在提交 ${hash} 之後編輯過、代理沒有提交的：${paths}。`,
+    saysNotRun: (command) => `摘要說還沒有執行；\`${command}\` 在最後一次編輯之後通過了。`,
+    saysFailing: (test) => `摘要說 ${test} 仍然失敗；它最後一次執行時通過了。`,
     saysPassing: (command, line) =>
-      `摘要說測試通過；\`${command}\` 最後一次執行失敗${line === '' ? '' : `：「${line}」`}。`,
+      `摘要說已通過；\`${command}\` 最後一次執行失敗${line === '' ? '' : `：「${line}」`}。`,
   },
 }
 

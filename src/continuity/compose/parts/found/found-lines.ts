@@ -19,7 +19,7 @@ export function decidedLines({ ledger }: Telling): Line[] {
 }
 
 /** What the agent found out, itself or through agents it sent. */
-export function foundLines({ ledger, words }: Telling): Line[] {
+export function foundLines({ ledger, words, told }: Telling): Line[] {
   const notes = factsOf(ledger, 'note').filter((note) => note.voice in VOICES && note.names.length === 0)
   const reasons = factsOf(ledger, 'decision').filter((fact) => !DECIDES.test(fact.text))
   const changed = changesOf(ledger)
@@ -27,6 +27,8 @@ export function foundLines({ ledger, words }: Telling): Line[] {
     .filter((fact) => fact.status === 'active' && (isLocated(fact) ? isAskedAbout(ledger, fact) : isFinding(fact)))
     .filter((fact) => !isOvertaken(fact, changed) && ledger.report?.text.includes(fact.text) !== true)
     .filter((fact) => !isReported(fact) || isStandingClaim(ledger, fact))
+    // Sentence by sentence: beside a new one, what is known reads as if it were new.
+    .filter((fact) => isLocated(fact) || told === undefined || !(told.says(fact.text) || told.paraphrases(fact.text)))
     .map((fact) => ({
       ...factLine(fact, 'found', fact.text, noteWorth(ledger, fact) + voiceWorth(fact)),
       waits: isTold(ledger, fact) ? ('next' as const) : ('asked' as const),
@@ -35,6 +37,40 @@ export function foundLines({ ledger, words }: Telling): Line[] {
     const fact = ledger.facts[line.factId]
     return fact !== undefined && isReported(fact) ? { ...line, text: words.claimed(line.text) } : line
   })
+}
+
+/** A file that the next call looks for in a place where it was never seen, while it was seen in another: the only one of its name. */
+export function nextPathLines({ ledger, words }: Telling, next: string): Line[] {
+  const files = factsOf(ledger, 'file').flatMap(({ id, path, lastSeen }) =>
+    /\.\w+$/.test(path) ? [{ id, path, lastSeen }] : [],
+  )
+  const located = factsOf(ledger, 'note').flatMap(({ id, path, voice, lastSeen }) =>
+    voice === 'located' ? [{ id, path, lastSeen }] : [],
+  )
+  const known = [...files, ...located]
+  const found: Line[] = []
+  for (const path of new Set(next.match(PATH) ?? [])) {
+    const name = path.split('/').at(-1) ?? ''
+    if (USUAL.test(name)) continue
+    const same = known.filter((file) => file.path.split('/').at(-1) === name)
+    const [first] = same
+    if (first === undefined || same.some((file) => isSame(file.path, path))) continue
+    if (same.some((file) => file.path !== first.path)) continue
+    found.push({
+      part: 'found',
+      key: `elsewhere ${name}`,
+      factId: first.id,
+      kind: '',
+      text: words.elsewhere(name, first.path),
+      worth: 2,
+      order: first.lastSeen,
+    })
+  }
+  return found.slice(0, 1)
+}
+
+function isSame(one: string, other: string): boolean {
+  return one === other || one.endsWith(`/${other}`) || other.endsWith(`/${one}`)
 }
 
 /** Sentences of one message are one line, as far as they are short: each says what the other is about. */
@@ -64,6 +100,8 @@ function changesOf(ledger: Ledger): ReadonlyMap<string, number> {
 
 /** What it speaks of was changed afterwards: removed, repaired, or moved to another line. */
 function isOvertaken(fact: Fact, changed: ReadonlyMap<string, number>): boolean {
+  // What is wrong is what the next edit is about.
+  if (FAULT.test(fact.text) && Math.max(0, ...changed.values()) > fact.lastSeen) return true
   const since = (name: string) => (changed.get(name) ?? 0) > fact.lastSeen
   if (fact.kind === 'note' && fact.voice === 'located') return since(fact.path)
   return fact.anchors.some(since)
@@ -75,7 +113,7 @@ function isLocated(fact: Fact): boolean {
 
 /** A point of a list that names nothing and gives no reason is understood only where it stood. */
 function isFinding({ text, anchors }: Fact): boolean {
-  return isStatement(text) && (anchors.length > 0 || BECAUSE.test(text))
+  return isStatement(text) && !POINTS.test(text) && (anchors.length > 0 || BECAUSE.test(text))
 }
 
 /** The request in hand names it. */
@@ -121,6 +159,13 @@ const DECIDES =
 const REASON =
   /\b(?:because|since|so|therefore|root cause|means|caused|due to|instead of|rather than|only|never|always|doesn't|don't|not)\b|因為|因为|所以|導致|导致|原因/i
 const BECAUSE = /\b(?:because|root cause|caused by|due to|otherwise|deadlocks?)\b|因為|因为|原因|否則|否则/i
+/** What is meant stood in the sentence before. */
+const POINTS = /(?:n['’]t|\bnot) [a-z]+ (?:it|this|that|them)(?: \(|[.,]?$)/
+const FAULT =
+  /^(?:so )?(?:the|this|that|our|my) (?:\w+ )?(?:issue|problem|bug|error|failure|cause|reason|fault|mistake)\b|^(?:問題|问题|原因|錯誤|错误)/i
 const LONGEST_TOGETHER = 240
 /** After so many steps a finding is worth next to nothing. */
 const FADES = 120
+const PATH = /[\w.@~/-]*\/[\w.@-]+\.[a-z]\w{0,5}\b/gi
+/** There is one in many folders. */
+const USUAL = /^(?:index|main|mod|lib|init|__init__|README|package|config|types|utils?|test|setup|Makefile)\b/i

@@ -8,15 +8,21 @@ import { factLine } from '../fact-line.ts'
  * and summaries hardly ever keep a command.
  */
 export function recipeLines({ ledger, words, told }: Telling): Line[] {
-  const shapes = new Map<string, { readonly fact: CommandFact; readonly count: number }>()
+  const shapes = new Map<string, Recipe>()
   for (const fact of factsOf(ledger, 'command')) {
     if (!WORKED.has(fact.status) || !OUTSIDE.test(fact.command) || ledger.step - fact.lastSeen > NOT_LONG) continue
     const shape = shapeOf(fact.command)
-    shapes.set(shape, { fact, count: (shapes.get(shape)?.count ?? 0) + fact.count })
+    const known = shapes.get(shape)
+    const addresses = new Set([...(known?.addresses ?? []), addressIn(fact.command)])
+    shapes.set(shape, { fact, addresses, count: (known?.count ?? 0) + fact.count })
   }
   return [...shapes.values()]
     .filter(
-      ({ fact, count }) => count >= OFTEN && fact.purpose !== '' && told?.names([addressIn(fact.command)]) !== true,
+      ({ fact, count, addresses }) =>
+        count >= OFTEN &&
+        fact.purpose !== '' &&
+        !(WRITES.test(fact.command) && addresses.size > 1) &&
+        told?.names([addressIn(fact.command)]) !== true,
     )
     .flatMap(({ fact }) => {
       const command = withoutBody(fact.command)
@@ -25,6 +31,31 @@ export function recipeLines({ ledger, words, told }: Telling): Line[] {
       return [{ ...factLine(fact, 'found', words.recipe(fact.purpose, command), worth), waits: 'next' as const }]
     })
     .slice(-MOST)
+}
+
+/** What a task that failed really runs: whoever runs one of its tests alone needs the same tags and settings. */
+export function innerLines({ ledger, words, told }: Telling): Line[] {
+  if (!factsOf(ledger, 'test').some(({ status }) => status === 'failing')) return []
+  return factsOf(ledger, 'check')
+    .filter(({ outcome, inner = '', command }) => {
+      const special = SPECIAL.exec(inner)?.[0]
+      return (
+        outcome === 'failed' && special !== undefined && !command.includes(special) && told?.names([special]) !== true
+      )
+    })
+    .slice(-1)
+    .map((fact) => ({
+      ...factLine(fact, 'found', words.inner(fact.command, fact.inner ?? ''), 0.9),
+      key: `${fact.id} inner`,
+      waits: 'next' as const,
+    }))
+}
+
+interface Recipe {
+  readonly fact: CommandFact
+  readonly count: number
+  /** Whom it spoke to, each once. */
+  readonly addresses: ReadonlySet<string>
 }
 
 /** The program and whom it speaks to, whichever number that has. */
@@ -49,6 +80,11 @@ function withoutBody(command: string): string {
 const WORKED: ReadonlySet<string> = new Set(['passing', 'done'])
 const OUTSIDE =
   /\bhttps?:\/\/[^\s/]+\/\w|^(?:gh api|glab api|psql|mysql|kubectl|aws|gcloud|az|ssh|docker exec|docker compose exec|redis-cli|sqlite3|linear|jira)\b/
+/** It sends something: where one after the other was written to, that has been done. */
+const WRITES =
+  /\s(?:-X|--method|--request)[= ]?"?(?:POST|PUT|PATCH|DELETE)\b|\s(?:-f|-F|--field|--raw-field|-d|--data\S*) /
+/** Without these other tests are found, or none. */
+const SPECIAL = /(?:-tags|--features|--project|--config|-m|--profile)[= ][\w,.-]+/
 const OFTEN = 2
 const MOST = 2
 const LONGEST = 240

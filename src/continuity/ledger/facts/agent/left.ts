@@ -2,6 +2,7 @@ import { clipSentences } from '../../../../base/text/sentences.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import { drop, factsOf, keyOf, put } from '../../put.ts'
+import { isChange } from '../../untouch.ts'
 
 /**
  * What the agent's last such list names as still open: remaining, deferred, next, not done. A later list takes the place of
@@ -12,7 +13,7 @@ export function takeLeft(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>
   if (before.length > 0 && DONE.test(entry.text))
     for (const left of before) if (isDoneBy(left.text, entry.text)) drop(ledger, left.id)
   if (!SIGNS.test(entry.text)) return
-  const items = openItems(entry.text)
+  const items = openItems(entry.text).filter(({ item }) => !isDescribed(ledger, item))
   if (items.length === 0) return
   for (const left of before) if (!isPutOff(left.text)) drop(ledger, left.id)
   for (const { heading, item } of items.slice(0, MOST)) {
@@ -25,6 +26,15 @@ export function takeLeft(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>
       own: { heading: heading.length > LONGEST_HEADING ? '' : heading },
     })
   }
+}
+
+/** A file that was edited, and what is in it now: a list of what was done, whatever it is headed by. */
+function isDescribed(ledger: Ledger, item: string): boolean {
+  const path = /^`?([\w./@-]+\.\w{1,5})`?\s*(?:\([^)]*\)\s*)?[-—–:]/.exec(item)?.[1]
+  if (path === undefined || WANTS.test(item)) return false
+  return factsOf(ledger, 'file').some(
+    (file) => (file.path === path || file.path.endsWith(`/${path}`)) && file.touches.some(isChange),
+  )
 }
 
 /** Left for later because somebody decided so. */
@@ -52,7 +62,7 @@ function openItems(text: string): { heading: string; item: string }[] {
   for (const line of text.split('\n')) {
     const title = /^\s*(?:#{1,6}\s+)?(?:\*\*)?([^*\n]{3,80}?)(?:\*\*)?:?(?:\*\*)?\s*$/.exec(line)?.[1]
     if (/^\s*(?:#{1,6}\s|\*\*[^*]+\*\*:?\s*$)|:\s*$/.test(line) && title !== undefined) {
-      heading = TITLE.test(title) && !DONE.test(title) ? title.trim() : ''
+      heading = TITLE.test(title) && !DONE.test(title) && !STAYS.test(title) ? title.trim() : ''
       continue
     }
     const item = /^\s*(?:[-*•]|\d+[.)]|[-*] \[ \])\s+(.+)$/.exec(line)?.[1]?.replace(/\*\*/g, '').trim()
@@ -66,6 +76,9 @@ function openItems(text: string): { heading: string; item: string }[] {
   return found
 }
 
+const WANTS = /\b(?:needs?|still|todo|must|should|add|update|remove|missing|fix|not|change)\b|尚未|還要|还要|需要/i
+/** It is to stay as it is. */
+const STAYS = /\b(?:should|must|will|to) remain\b|\bremain(?:s|ing)? (?:un\w+|as|in|the same)\b|保持不[變变]/i
 const SIGNS =
   /remain|left|defer|next step|still (?:to|open|need)|to ?do\b|not (?:yet|done)|follow-?up|outstanding|pending|open (?:question|item|issue)|later|待辦|待办|剩下|尚未|後續|后续|下一步|未完成|\[ \]/i
 const TITLE =

@@ -15,7 +15,7 @@ export function takeRemark(ledger: Ledger, entry: Entry, sentences: readonly str
     ({ outcome, lastSeen }) => outcome === 'failed' && lastSeen === ledger.last.step,
   )
   if (failed.length === 0) return
-  const remark = sentences.slice(0, FIRST_FEW).find(isRemark)
+  const remark = sentences.slice(0, FIRST_FEW).find(isRemark) ?? sentences.slice(0, FINDS_WITHIN).find(isFinding)
   if (remark === undefined) return
   for (const check of failed) changeFact(ledger, check, { remark: { text: remark, isFault: !MEANT.test(remark) } })
   const [first] = failed
@@ -32,9 +32,17 @@ export function takeRemark(ledger: Ledger, entry: Entry, sentences: readonly str
 }
 
 function isRemark(sentence: string): boolean {
+  return isSaying(sentence) && (MEANT.test(sentence) || BECAUSE.test(sentence))
+}
+
+function isSaying(sentence: string): boolean {
   if (sentence.length > LONGEST || sentence.length < SHORTEST || isIntent(sentence)) return false
-  if (EXCUSES.test(sentence) || DOUBTS.test(sentence) || /[?？:：]$/.test(sentence)) return false
-  return MEANT.test(sentence) || BECAUSE.test(sentence)
+  return !EXCUSES.test(sentence) && !DOUBTS.test(sentence) && !/[?？:：]$/.test(sentence)
+}
+
+/** Said to be what lies behind it, be it a little later. */
+function isFinding(sentence: string): boolean {
+  return FINDS.test(sentence) && isSaying(sentence)
 }
 
 /** It was meant to fail. */
@@ -47,6 +55,9 @@ const ALONE =
   /\b(?:in isolation|alone|by itself|on its own)\b.*\b(?:fail|undefined|because|depend|need|must)|單獨.*(?:失敗|依賴)|单独.*(?:失败|依赖)/i
 const DOUBTS =
   /\b(?:might|may|could|maybe|perhaps|probably|possibly|likely|seems?|appears?|looks? like|I (?:think|suspect|guess)|if)\b|可能|也許|也许|似乎|大概/i
+const FINDS =
+  /\b(?:key finding|root cause|(?:real|actual) (?:bug|problem|issue|cause|reason|failure)|(?:problem|issue|cause|reason) (?:is|was) that|turns? out)\b|根本原因|真正的(?:問題|问题|原因)|問題在於|问题在于|原來是|原来是/i
+const FINDS_WITHIN = 6
 const FIRST_FEW = 3
 const SHORTEST = 16
 const LONGEST = 190

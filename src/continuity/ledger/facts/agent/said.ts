@@ -23,8 +23,9 @@ export function takeSaid(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>
   takeReview(ledger, entry.text)
   // Points among which the person is to choose are neither found nor decided.
   const isMenu = MENU.test(entry.text) && /[?？]\s*$/.test(sentences.at(-1) ?? '')
-  if (!isMenu) takeDecisions(ledger, entry, sentences)
-  if (!isMenu) takeSaidNotes(ledger, entry, own, sentences)
+  const meant = isMenu ? [] : sentences.filter(isMeant(entry.text))
+  if (!isMenu) takeDecisions(ledger, entry, meant)
+  if (!isMenu) takeSaidNotes(ledger, entry, own, meant)
   ledger.lead = { text: bothEnds(entry.text), step: ledger.step, purpose: purposeIn(sentences) }
 }
 
@@ -42,6 +43,23 @@ export function refute(ledger: Ledger, objection = ''): void {
   }
 }
 
+/** Not what stands in a list below a line that only supposes: there every point is supposed. */
+function isMeant(text: string): (sentence: string) => boolean {
+  if (!SUPPOSES.test(text)) return () => true
+  const supposed: string[] = []
+  let below = false
+  for (const line of text.split('\n')) {
+    const isPoint = /^\s*(?:[-*•]|\d+[.)])\s/.test(line)
+    if (SUPPOSES.test(line)) below = true
+    else if (!isPoint && line.trim() !== '') below = false
+    else if (below && isPoint) supposed.push(line.replace(/\*\*/g, ''))
+  }
+  return (sentence) => !supposed.some((point) => point.includes(sentence.slice(0, HEAD)))
+}
+
+const SUPPOSES =
+  /^.*\b(?:would|could|might|if we|if you|proposal|suppose)\b.*[:：]\s*$|^.*(?:如果|假如|可能會|可能会).*[:：]\s*$/im
+const HEAD = 30
 const MENU = /^\W*(?:options?|approach|alternatives?|方案|選項|选项)\b|^\W*[A-D][.):]\s/im
 const SECOND_THOUGHT =
   /^(?:(?:but|oh|hmm+|ah)[,. ]+)*(?:wait\b|hold on\b|hmm+\b|actually,? (?:no|wait)\b|no,? (?:wait|that)|that's (?:not|wrong)|I was wrong|等等|等一下|不對|不对|我錯了|我错了)/i

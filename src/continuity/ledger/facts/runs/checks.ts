@@ -35,7 +35,8 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
       : ''
   for (const [at, part] of run.parts.entries()) {
     const outcome = outcomeOf(verdict, at, failing)
-    putCheck(ledger, entry, part, run, { outcome, line: outcome === verdict ? line : '', cutBy })
+    const inner = run.parts.length === 1 ? innerCommand(entry.text) : ''
+    putCheck(ledger, entry, part, run, { outcome, line: outcome === verdict ? line : '', inner, cutBy })
   }
 }
 
@@ -44,10 +45,12 @@ function putCheck(
   entry: Entry,
   part: CheckPart,
   run: CheckRun,
-  { outcome, line, cutBy }: { outcome: Outcome; line: string; cutBy: string },
+  { outcome, line, inner, cutBy }: { outcome: Outcome; line: string; inner: string; cutBy: string },
 ): void {
   const key = keyOf(part.command)
   const known = factOf(ledger, 'check', key)
+  // A run whose beginning was cut away ran the same.
+  const runs = inner === '' ? known?.inner : inner
   const passedAt = outcome === 'passed' ? ledger.step : known?.passedAt
   const edited = known !== undefined && (ledger.work.editSteps.at(-1) ?? 0) > known.lastSeen
   put(ledger, entry, {
@@ -63,9 +66,16 @@ function putCheck(
       named: part.named,
       afterEdits: (known?.afterEdits ?? 0) + (edited ? 1 : 0),
       ...(passedAt !== undefined && { passedAt }),
+      ...(runs !== undefined && runs !== '' && { inner: runs }),
       ...(cutBy !== '' && outcome === 'failed' && { cutBy }),
     },
   })
+}
+
+/** What a task really runs, where its runner prints that before it. */
+function innerCommand(output: string): string {
+  const shown = INNER.exec(output.slice(0, HEAD).replace(CONTROL, ''))?.[1] ?? ''
+  return shown.length <= LONGEST_INNER ? shown.trim() : ''
 }
 
 function verdictOf(run: CheckRun, { failed, text }: Result): 'passed' | 'failed' | 'unseen' {
@@ -111,6 +121,9 @@ const NOT_RUN =
 const SIBLING = /Sibling tool call errored/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal control starts with ESC
 const CONTROL = /\u001b\[[0-9;?]*[A-Za-z]/g
+const INNER = /^(?:\[[\w:.-]+\] )?[$>] ([a-z][\w.-]* .+)$/m
+const HEAD = 1500
+const LONGEST_INNER = 120
 const LONGEST = 260
 /** It names what was tested, not what failed in it. */
 const ONLY_PACKAGE = /^FAIL:?\s+\S+(?:\s+[\d.]+m?s)?$/

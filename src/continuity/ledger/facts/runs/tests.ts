@@ -3,6 +3,7 @@ import type { Ledger, TestFact } from '../../facts.ts'
 import { countOf, factOf, factsOf, keyOf, put } from '../../put.ts'
 import { coverage, type TestRun, testRunOf } from '../../shell.ts'
 import type { OpenCall } from '../../state.ts'
+import { testMessages } from './test-messages.ts'
 
 /** Tests by name, failing or passing as of their last run; read only from the output of commands that run tests. */
 export function takeTests(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
@@ -16,13 +17,24 @@ export function takeTests(ledger: Ledger, entry: Extract<Entry, { type: 'result'
   const failed = tells ? namesBy(output, FAILED) : []
   const failing = failed.slice(0, MOST)
   const among = failing.length === 0 ? undefined : amongOf(failed.length, entry.text, call)
+  const messages = testMessages(output, failing)
   for (const name of failing) {
     const text = `${name} fails`
-    const own = { name, command, ...(among !== undefined && { among }) }
+    const message = messages.get(name)
+    const own = { name, command, ...(among !== undefined && { among }), ...(message !== undefined && { message }) }
     put(ledger, entry, { kind: 'test', key: name, text, status: 'failing', own })
   }
   for (const name of tells ? namesBy(output, PASSED) : []) setStatus(ledger, entry, name, 'passing')
   settleOthers(ledger, entry, run, { command, failing })
+}
+
+/** Packages of which a run of the tests has said that there are none in them; one that ran tests since is none of them. */
+export function takeUntested(ledger: Ledger, { text }: Extract<Entry, { type: 'result' }>): void {
+  if (!text.includes('[no test files]') && ledger.untested === undefined) return
+  const none = [...text.matchAll(NO_TESTS)].flatMap(([, name]) => (name === undefined ? [] : [name]))
+  const ran = new Set([...text.matchAll(TESTED)].flatMap(([, name]) => (name === undefined ? [] : [name])))
+  const before = ledger.untested ?? []
+  ledger.untested = [...new Set([...before, ...none])].filter((name) => !ran.has(name)).slice(-MOST_UNTESTED)
 }
 
 /** How many failed: as the output counts them, or 'some' where the command, its client or we ourselves have seen only a part of it. */
@@ -96,3 +108,6 @@ const CUT = /\|\s*(?:head|tail|grep|rg|egrep|sed|awk)\b/
 const CUT_BY_CLIENT = /(?:characters|lines|output) truncated|<persisted-output>/
 const LONGEST = 20_000
 const MOST = 12
+const NO_TESTS = /^\?\s+(\S+)\s+\[no test files\]/gm
+const TESTED = /^(?:ok|FAIL)\s+(\S+)\s+(?:[\d.]+s|\(cached\))/gm
+const MOST_UNTESTED = 60

@@ -1,52 +1,106 @@
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
-import type { Ledger } from '../../facts.ts'
+import { shownPath } from '../../call-text.ts'
+import type { Ledger, WayFact } from '../../facts.ts'
 import { changeFact, drop, factOf, factsOf, keyOf, put } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
+import { type AskedCall, askingsOf, blamedAsking, isSameAsking, likeness } from './askings.ts'
 import { checkRunOf } from './check-command.ts'
 import { failureIn } from './commands.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 
 /**
- * What does not work in this place: the same failure of a tool twice, or one that the surroundings cause. What the same tool
- * was then told with success is the way round. A call that works after all takes its failure back.
+ * What does not work in this place, and what does: a call that failed, and a like one that then worked. That the difference lies in how
+ * it was asked is known where the failure says so, or where nothing was edited in between. A call that works after all takes its failure
+ * back.
  */
 export function takeWays(ledger: Ledger, entry: Result, call: OpenCall): void {
-  const tool = programOf(call)
-  if (tool === '') return
-  if (entry.failed || entry.text.startsWith('Exit code ') || (call.tool !== 'Bash' && SAYS_ERROR.test(entry.text))) {
-    fail(ledger, entry, call, tool)
+  if (SIBLING.test(entry.text) || BACKGROUND.test(entry.text)) return
+  const askings = askingsOf(call)
+  if (askings.length === 0) return
+  const failure = failureOf(entry, call)
+  if (failure === '') {
+    // Whether a check also passed is told elsewhere.
+    const how = isCheck(call) ? 'ran' : 'worked'
+    const hasSaid = entry.text.trim() !== ''
+    for (const asking of askings)
+      if (asking.tells === 'yes' || (asking.tells === 'output' && hasSaid)) takeWorked(ledger, asking, how)
     return
   }
+  const blamed = blamedAsking(askings, failure)
+  // A check that fails over the work has run.
+  if (classOf(failure, blamed?.program ?? '') === 'other' && isCheck(call)) {
+    for (const asking of askings) takeWorked(ledger, asking, 'ran')
+    return
+  }
+  if (blamed !== undefined) takeFailed(ledger, entry, blamed, failure)
+}
+
+function takeWorked(ledger: Ledger, asking: AskedCall, how: 'worked' | 'ran'): void {
   for (const way of factsOf(ledger, 'way')) {
-    if (way.tool !== tool) continue
-    if (way.text === toldAs(call)) drop(ledger, way.id)
-    else if (way.round === '' && ledger.step - way.lastSeen <= NEAR && call.command !== '') {
-      changeFact(ledger, way, { round: toldAs(call) })
+    const kind = classOf(way.failure, way.tool)
+    if (way.text === asking.text && (kind !== 'asked' || roundOf(ledger, way, asking.text) === '')) {
+      drop(ledger, way.id)
+      continue
     }
+    if (way.tool === '' || ledger.step - way.lastSeen > NEAR) continue
+    const edited = (ledger.work.editSteps.at(-1) ?? 0) > way.lastSeen
+    if (kind === 'other' && edited) continue
+    const like = likeness(way, asking)
+    if (like < (kind === 'other' ? VERY_LIKE : LIKE)) continue
+    const known = way.round === '' ? 0 : (way.like ?? LIKE)
+    // The first that worked, unless a later one is more like what failed.
+    if (like <= known) continue
+    const round = roundOf(ledger, way, asking.text)
+    if (round !== '') changeFact(ledger, way, { round, how, like })
   }
 }
 
-function fail(ledger: Ledger, entry: Result, call: OpenCall, tool: string): void {
-  if (SIBLING.test(entry.text)) return
-  const failure = errorLine(entry, call)
-  if (failure === '') return
-  // A check that fails is about the work, not about the place.
-  if (!ENVIRONMENT.test(failure) && checkRunOf(call.command)?.parts.some(({ named }) => named)) return
-  const key = `${tool} ${keyOf(failure.replace(/\d+/g, '#').replace(/(?:\/[\w.-]+)+/g, ''))}`
+/** What to call instead; where both calls say the same, the folder that makes the difference, and '' where that is the same too. */
+function roundOf({ work, cwd }: Ledger, { text, folder = '' }: WayFact, worked: string): string {
+  if (!isSameAsking(text, worked)) return worked
+  const isElsewhere = work.here !== '' && folder !== '' && work.here !== folder
+  return isElsewhere && !worked.startsWith('cd ') ? `cd ${shownPath(work.here, cwd)} && ${worked}` : ''
+}
+
+function takeFailed(ledger: Ledger, entry: Result, asking: AskedCall, failure: string): void {
+  const kind = classOf(failure, asking.program)
+  for (const way of factsOf(ledger, 'way'))
+    if (way.round === asking.text) changeFact(ledger, way, { round: '', like: 0 })
+  const plain = failure.replace(/\d+/g, '#')
+  // What the place forbids it forbids whatever was asked; what is not there is not there for this one.
+  const same = kind === 'place' ? plain.replace(/(?:\/[\w.-]+)+/g, '') : `${plain} ${asking.text}`
+  const key = `${asking.program} ${keyOf(same)}`
   const known = factOf(ledger, 'way', key)
   put(ledger, entry, {
     kind: 'way',
     key,
-    text: toldAs(call),
-    status: ENVIRONMENT.test(failure) ? 'active' : 'unknown',
-    own: { tool, failure, round: known?.round ?? '' },
+    text: asking.text,
+    status: kind === 'place' ? 'active' : 'unknown',
+    own: {
+      tool: asking.program,
+      failure,
+      round: known?.round ?? '',
+      folder: ledger.work.here,
+      ...(known?.how !== undefined && { how: known.how }),
+      ...(known?.like !== undefined && { like: known.like }),
+    },
   })
 }
 
-function toldAs({ tool, command }: OpenCall): string {
-  return oneLine(tool === 'Bash' ? command : `${tool} ${command}`.trim(), LONGEST)
+/** The line that says why a call came to nothing; '' where it did what it was asked. */
+function failureOf(entry: Result, call: OpenCall): string {
+  if (entry.failed || entry.text.startsWith('Exit code ')) return errorLine(entry, call)
+  if (call.tool !== 'Bash') return SAYS_ERROR.test(entry.text) ? errorLine(entry, call) : ''
+  if (RAN_NONE.test(entry.text) && !RAN_SOME.test(entry.text)) return told(RAN_NONE.exec(entry.text)?.[0] ?? '')
+  // A pipe hides how it ended: then the output says it, where it is not the text of something else.
+  if (entry.text.length > SHORT_OUTPUT) return ''
+  const line = entry.text
+    .split('\n')
+    .find((text) => (PLACE.test(text) || ASKED.test(text)) && !NONE_HERE.test(text) && text.length <= LONG_LINE)
+  const rest = entry.text.split('\n').filter((text) => text.trim() !== '').length
+  return line === undefined || rest > FEW_LINES ? '' : told(line)
 }
 
 function errorLine(entry: Result, call: OpenCall): string {
@@ -54,42 +108,56 @@ function errorLine(entry: Result, call: OpenCall): string {
     .slice(0, 4000)
     .replace(/<\/?tool_use_error>/g, '')
     .replace(/^Exit code \d+\s*/, '')
+  const named = plain
+    .split('\n')
+    .find((text) => (PLACE.test(text) || ASKED.test(text)) && text.length <= LONG_LINE && text.trim() !== '')
   const line =
-    /^(?:### Result\s*)?(Error: .+)$/m.exec(plain)?.[1] ?? failureIn(entry, call)?.line ?? plain.split('\n', 1)[0]
-  return oneLine(line ?? '', LONGEST)
+    /^(?:### (?:Result|Error)\s*)?(Error: .+)$/m.exec(plain)?.[1] ??
+    (plain.length <= SHORT_OUTPUT ? named : undefined) ??
+    failureIn(entry, call)?.line ??
+    plain.split('\n', 1)[0]
+  return told(line ?? '')
 }
 
-/** The program of a command, or the tool itself; '' for what only looks, and for edits that did not match. */
-function programOf({ tool, command }: OpenCall): string {
-  if (tool !== 'Bash') return QUIET.has(tool) ? '' : tool
-  const words = command.replace(/^(?:\w+=\S+ +)+/, '').split(/\s+/, 3)
-  const program = words[0] ?? ''
-  return PROBES.test(program) ? '' : program
+/** Without the shell's own place in front of it. */
+function told(line: string): string {
+  return oneLine(
+    line.replace(/^\(eval\):(?:(\w+):)?\d+: /, (_, builtin = '') => (builtin === '' ? '' : `${builtin}: `)),
+    LONGEST,
+  )
+}
+
+type FailureClass = 'place' | 'asked' | 'other'
+
+/** What the surroundings do not let through, what was asked for in a way that nothing answers to, or anything else. */
+function classOf(failure: string, program: string): FailureClass {
+  if (PLACE.test(failure)) return 'place'
+  if (ASKED.test(failure)) return 'asked'
+  // The program complains about how it was called.
+  return program !== '' && failure.startsWith(`${program}: `) && !failure.includes('***') ? 'asked' : 'other'
+}
+
+function isCheck({ tool, command, whole }: OpenCall): boolean {
+  return tool === 'Bash' && checkRunOf(whole ?? command)?.parts.some(({ named }) => named) === true
 }
 
 /** Tools of servers answer with their errors as if all were well. */
-const SAYS_ERROR = /^(?:### Result\s*)?Error: /
+const SAYS_ERROR = /^(?:### (?:Result|Error)\s*)?Error: /
 const SIBLING = /Sibling tool call errored|The user doesn't want|Request interrupted/
-const ENVIRONMENT =
-  /denied|outside (?:the )?allowed|not (?:installed|available|supported|accessible|permitted|authori[sz]ed)|command not found|unsupported|cannot connect|could ?n[o']t connect|connection refused|unable to connect|no tests? (?:found|matched)|exceeds maximum|not a terminal|requires (?:a|an|the) /i
-const QUIET: ReadonlySet<string> = new Set([
-  'Edit',
-  'MultiEdit',
-  'Write',
-  'NotebookEdit',
-  'Read',
-  'Grep',
-  'Glob',
-  'LS',
-  'TodoWrite',
-  'TaskUpdate',
-  'TaskCreate',
-  'edit',
-  'ExitPlanMode',
-  'AskUserQuestion',
-  'Skill',
-])
-const PROBES =
-  /^(?:ls|cat|head|tail|grep|rg|find|wc|which|test|\[|sed|awk|diff|stat|file|git|cd|echo|sleep|kill|pkill|ps|lsof|nc)$/
+const BACKGROUND = /^Command (?:is |was )?(?:running|manually backgrounded|backgrounded)\b/
+const PLACE =
+  /\bdenied\b|outside (?:the )?allowed|not (?:installed|supported|accessible|permitted|authori[sz]ed)|command not found|\bunsupported\b|exceeds maximum|not a terminal|requires (?:a|an|the) /i
+const ASKED =
+  /no such (?:file|directory|option|command|service|table|column)|directory not found|(?:path|file|branch|package|module|script|target|task) (?:\S+ )?(?:does not exist|not found)|cannot find (?:module|package|path)|["']?status(?:Code)?["']?: ?404|\bCannot (?:GET|POST|PUT|DELETE|PATCH) \/|\b404\b.*not found|unknown (?:flag|option|command|argument|task|subcommand|revision)|unrecogni[sz]ed (?:option|argument|command)|unexpected argument|invalid (?:option|flag|argument)|missing script|no tests? (?:to run|found|matched)|matched no packages|build constraints exclude|not available|is not a valid command|did not match any|Input must be provided|cannot connect|could ?n[o']t connect|connection refused|unable to connect|can only be used/i
+/** Said of one package among others. */
+const NONE_HERE = /\[no tests? (?:to run|files)\]|no tests to run/
+const RAN_NONE = /^.*no tests? to run.*$/im
+const RAN_SOME = /^ok\s+\S+\s+[\d.]+s\s*$|^\s*--- (?:PASS|FAIL)/m
+/** How many steps later a like call still answers to the one that failed. */
 const NEAR = 40
 const LONGEST = 170
+const LONG_LINE = 400
+const SHORT_OUTPUT = 2500
+const FEW_LINES = 12
+const LIKE = 0.3
+const VERY_LIKE = 0.6

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'bun:test'
+import { advance } from '../../../ledger/advance.ts'
+import { emptyLedger } from '../../../ledger/empty.ts'
+import { type Session, session } from '../../../ledger/sample.ts'
+import { LABELS } from '../../../texts/labels.ts'
+import { recover } from '../../../texts/recover.ts'
+
+const OK = { text: 'ok' }
+const start = () => session().place('/srv/shop', 'fix/cart').prompt('Look after the cart.')
+const edit = (path: string) => ({ file_path: `/srv/shop/${path}`, old_string: 'a', new_string: 'b' })
+const run = (command: string) => ({ command })
+const said = ({ entries }: Session, language: keyof typeof LABELS = 'en') =>
+  recover({ ledger: advance(emptyLedger(), entries), labels: LABELS[language] }).text
+
+const bare = () =>
+  start()
+    .call('Edit', edit('cmd/list/data.go'), OK)
+    .call('Bash', run('make test'), { text: '?   \tshop/cmd/list\t[no test files]\nok  \tshop/cart\t0.2s' })
+const onePart = () =>
+  start()
+    .call('Edit', edit('apps/api/src/cart.ts'), OK)
+    .call('Edit', edit('packages/crypto/src/key.ts'), OK)
+    .call('Bash', run('pnpm --filter @shop/crypto test'), { text: '241 passed' })
+
+describe('what was edited and no test has run over', () => {
+  test('a package of which the run says that it has no tests', () => {
+    expect(said(bare())).toContain('No test has run over what was edited in cmd/list: “[no test files]”.')
+    expect(said(bare(), 'zh-TW')).toContain('在 cmd/list 編輯過的內容沒有任何測試執行到：「[no test files]」。')
+  })
+
+  test('a part that the tests of another part do not reach', () => {
+    expect(said(onePart())).toContain(
+      'Tests were run only for @shop/crypto; none has run over what was edited in apps/api.',
+    )
+    expect(said(onePart(), 'zh-CN')).toContain('只运行过 @shop/crypto 的测试')
+  })
+
+  test.each([
+    [
+      'where the package has tests by now',
+      bare().call('Bash', run('make test'), { text: 'ok  \tshop/cmd/list\t0.2s' }),
+    ],
+    ['where one run was for all of it', onePart().call('Bash', run('pnpm test'), { text: '300 passed' })],
+    [
+      'of tests that drive the whole from outside',
+      start()
+        .call('Edit', edit('apps/api/src/cart.ts'), OK)
+        .call('Bash', run('pnpm --filter e2e test'), { text: '9 passed' }),
+    ],
+    [
+      'of tests in a folder of their own',
+      start()
+        .call('Edit', edit('src/cart.py'), OK)
+        .call('Bash', run('pytest tests/test_cart.py'), { text: '3 passed' }),
+    ],
+    [
+      'where an agent that was sent out may have run others',
+      start()
+        .call('Edit', edit('apps/api/src/cart.ts'), OK)
+        .call('Bash', run('pnpm --filter @shop/crypto test'), { text: '241 passed' })
+        .call(
+          'Task',
+          { description: 'Finish the API', prompt: 'Do it.' },
+          { text: 'Done. I edited cart.ts and ran it.' },
+        ),
+    ],
+  ])('nothing is said %s', (_, told) => {
+    expect(said(told)).not.toMatch(/No test has run over|Tests were run only for/)
+  })
+})

@@ -1,0 +1,90 @@
+import { shownPath } from '../../../ledger/call-text.ts'
+import type { Ledger } from '../../../ledger/facts.ts'
+import { factsOf } from '../../../ledger/put.ts'
+import { testRunOf } from '../../../ledger/shell.ts'
+import type { Line, Telling } from '../../line.ts'
+
+/** What was edited and no test has run over: a pass says nothing of it. */
+export function uncoveredLines({ ledger, words }: Telling): Line[] {
+  const paths = ledger.work.edits.map(({ path }) => shownPath(path, ledger.cwd)).filter((path) => SOURCE.test(path))
+  const bare = [...new Set(paths.map(folderOf).filter((folder) => isUntested(ledger, folder)))]
+  const scopes = scopesOf(ledger)
+  const apart =
+    scopes.length === 0
+      ? []
+      : [...new Set(paths.filter((path) => !isWithin(path, scopes)).map((path) => packageOf(path, scopes)))]
+  const texts = [
+    ...(bare.length === 0 ? [] : [words.untested(words.list(bare.slice(0, MOST)), '[no test files]')]),
+    ...(apart.length === 0
+      ? []
+      : [words.onlyTested(words.list(scopes.slice(0, MOST)), words.list(apart.slice(0, MOST)))]),
+  ]
+  return texts.map((text, at) => ({
+    part: 'checks',
+    key: `uncovered ${at}`,
+    factId: '',
+    kind: '',
+    text,
+    worth: 0.45,
+    order: 50 + at,
+  }))
+}
+
+function isUntested({ untested = [] }: Ledger, folder: string): boolean {
+  return folder !== '' && untested.some((name) => name === folder || name.endsWith(`/${folder}`))
+}
+
+/**
+ * The parts of the project that tests were run for; none where a run was for all of it or drives the whole from outside, or where not
+ * all runs were seen.
+ */
+function scopesOf(ledger: Ledger): string[] {
+  if (ledger.partly === true || ledger.work.others !== undefined) return []
+  const scopes = new Set<string>()
+  for (const { command, outcome, named } of factsOf(ledger, 'check')) {
+    const run = testRunOf(command)
+    if (run === undefined || !named || outcome === 'not-reached') continue
+    const filter = /(?:--filter|-F|--workspace|-w|--package|-p)[= ]["']?([@\w./-]+)/.exec(command)?.[1]
+    const folder = /^cd (\S+) &&/.exec(command)?.[1]
+    const targets = run.targets.filter((target) => target.includes('/')).map(scopeOf)
+    const own = [...targets, ...(filter === undefined ? [] : [filter]), ...(folder === undefined ? [] : [folder])]
+      .map((scope) => shownPath(scope, ledger.cwd).replace(/^\.\/|\/?(?:\.\.\.)?$/g, ''))
+      .filter((scope) => scope !== ledger.cwd)
+    if (own.length === 0 || own.some((scope) => scope === '' || scope === '.' || APART.test(scope))) return []
+    if (OUTSIDE.test(command)) return []
+    for (const scope of own) scopes.add(scope)
+  }
+  return [...scopes]
+}
+
+/** A test file is for what lies beside it. */
+function scopeOf(target: string): string {
+  return /\.\w+$/.test(target) ? folderOf(target) : target
+}
+
+/** By its path, or by the name of its package. */
+function isWithin(path: string, scopes: readonly string[]): boolean {
+  const parts = path.split('/')
+  return scopes.some(
+    (scope) => path.startsWith(`${scope}/`) || path === scope || parts.includes(scope.split('/').at(-1) ?? ''),
+  )
+}
+
+function folderOf(path: string): string {
+  return path.split('/').slice(0, -1).join('/')
+}
+
+/** The part of the project it belongs to, as widely as tests of another part allow. */
+function packageOf(path: string, scopes: readonly string[]): string {
+  const parts = path.split('/')
+  const wide = parts.slice(0, 2).join('/')
+  if (scopes.some((scope) => scope.startsWith(`${wide}/`))) return folderOf(path)
+  return parts.slice(0, Math.min(2, parts.length - 1)).join('/') || path
+}
+
+const SOURCE = /^(?![/~.]).*\.(?:[cm]?[jt]sx?|go|rs|py|rb|java|kt|swift|cs|c|cc|cpp|h|hpp|ex|exs|php|scala|vue|svelte)$/
+/** Such tests run against the whole. */
+const OUTSIDE = /e2e|integration|playwright|cypress|acceptance|smoke/i
+/** What tests in a folder of their own are for, their paths do not say. */
+const APART = /(?:^|\/)(?:tests?|specs?|__tests__)(?:\/|$)/
+const MOST = 4

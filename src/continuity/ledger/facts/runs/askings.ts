@@ -1,0 +1,121 @@
+import { oneLine } from '../../../../base/text/text.ts'
+import type { WayFact } from '../../facts.ts'
+import type { OpenCall } from '../../state.ts'
+import { cleaned, segmentsOf } from './check-command.ts'
+
+/** One thing that was asked of a program or a tool, as it was spelled. */
+export interface AskedCall {
+  readonly program: string
+  readonly text: string
+  /** Whether the call tells how this one ended: `output` where only what was printed does, `no` where it was one of several tries. */
+  readonly tells: 'yes' | 'output' | 'no'
+}
+
+/** What a call asks for: the tool itself, or each program of a shell line that does more than look. Nothing of what cannot be shown whole. */
+export function askingsOf(call: OpenCall): AskedCall[] {
+  if (call.tool !== 'Bash') {
+    if (QUIET.has(call.tool)) return []
+    return [{ program: call.tool, text: oneLine(`${call.tool} ${call.command}`.trim(), LONGEST), tells: 'yes' }]
+  }
+  const whole = call.whole ?? call.command
+  if (whole.length > LONGEST_LINE || whole.includes('<<')) return []
+  const askings: AskedCall[] = []
+  let folder = ''
+  const segments = segmentsOf(whole)
+  for (const [at, segment] of segments.entries()) {
+    const before = segments[at - 1]?.then
+    if (before === '|') continue
+    const plain = cleaned(segment)
+    const program = programOf(plain)
+    if (program === 'cd') folder = `${plain} && `
+    const text = `${folder}${plain}`
+    if (program === '' || PROBES.test(program) || text.length > LONGEST || text.includes('\n')) continue
+    const isTry = before === '||' || segment.then === '||'
+    const isHidden = segment.then === '|' || segment.then === ';' || SILENCED.test(segment.text)
+    askings.push({ program, text, tells: isTry ? 'no' : isHidden ? 'output' : 'yes' })
+  }
+  return askings
+}
+
+/** Which of them a failure speaks of: the only one, or the one whose own words it names. */
+export function blamedAsking(askings: readonly AskedCall[], failure: string): AskedCall | undefined {
+  if (askings.length === 1) return askings[0]
+  const named = askings.filter(({ text }) => [...marksOf(text)].some((mark) => failure.includes(mark)))
+  if (named.length === 1) return named[0]
+  const programs = askings.filter(({ program }) => new RegExp(`\\b${program.replace(/\W/g, '\\$&')}\\b`).test(failure))
+  return programs.length === 1 ? programs[0] : undefined
+}
+
+/** How like a call is to one that failed, 0 to 1: by what both name. */
+export function likeness(failed: Pick<WayFact, 'tool' | 'text'>, { program, text }: AskedCall): number {
+  const isSame = baseOf(failed.tool) === baseOf(program)
+  const before = marksOf(failed.text)
+  const now = marksOf(text)
+  const shared = [...now].filter((mark) => before.has(mark))
+  // A tool that takes one thing was told another.
+  if (isSame && program.startsWith('mcp__')) return shared.length > 0 ? 1 : OTHER_THING
+  if (isSame) return shared.length / Math.max(1, Math.min(before.size, now.size))
+  return shared.some((mark) => STRONG.test(mark)) ? OTHER_PROGRAM : 0
+}
+
+/** Both ask for the same with the same options: what differs lies elsewhere. */
+export function isSameAsking(one: string, other: string): boolean {
+  const wordsOf = (text: string) => new Set(text.replace(/^cd \S+ && /, '').split(/\s+/))
+  const [before, now] = [wordsOf(one), wordsOf(other)]
+  const differ = [...before].filter((word) => !now.has(word)).concat([...now].filter((word) => !before.has(word)))
+  return differ.every((word) => /^(?:-timeout|-v|-count(?:=\d+)?|\d+\w?)$/.test(word))
+}
+
+/** What a command names: files, hosts, tests, packages, values of options; of paths and addresses also their ends. */
+function marksOf(text: string): Set<string> {
+  const marks = new Set<string>()
+  for (const word of text.split(/\s+/).slice(1)) {
+    const plain = word.replace(/^-{1,2}[\w-]+=|^["'(]+|["'),;]+$/g, '')
+    if (plain.startsWith('-') || plain.length < 3 || /^(?:\d?>|&&|\|)/.test(plain)) continue
+    if (/[/._:\dA-Z-]/.test(plain) || plain.length >= 5) marks.add(plain)
+    const parts = plain.split(/\/+/).filter((part) => part.length >= 3 && !/^https?:$/.test(part))
+    if (parts.length > 1) for (const part of parts.slice(-2)) marks.add(part)
+    const host = /^https?:\/\/([^/]+)/.exec(plain)?.[1]
+    if (host !== undefined) marks.add(host)
+  }
+  return marks
+}
+
+function programOf(plain: string): string {
+  const [first = '', second = ''] = plain.split(/\s+/, 2)
+  return RUNNERS.test(first) && /^[a-z][\w-]*$/.test(second) ? second : first
+}
+
+function baseOf(program: string): string {
+  return program.split('/').at(-1) ?? program
+}
+
+/** They hand on to the program that they name. */
+const RUNNERS = /^(?:npx|bunx|pnpx|uvx|exec)$/
+const QUIET: ReadonlySet<string> = new Set([
+  'Edit',
+  'MultiEdit',
+  'Write',
+  'NotebookEdit',
+  'Read',
+  'Grep',
+  'Glob',
+  'LS',
+  'TodoWrite',
+  'TaskUpdate',
+  'TaskCreate',
+  'edit',
+  'ExitPlanMode',
+  'AskUserQuestion',
+  'Skill',
+])
+/** They only look, move, or wait. */
+const PROBES =
+  /^(?:ls|cat|head|tail|grep|rg|egrep|find|fd|wc|which|type|test|\[|\[\[|sed|awk|diff|stat|file|git|cd|echo|printf|sleep|kill|pkill|pgrep|ps|lsof|nc|mdfind|open|for|if|while|do|done|then|fi|else|export|source|mkdir|rm|cp|mv|touch|jq|true|false|wait|pwd|date)$/
+/** A file or a long name: what is asked for stays the same whatever the program. */
+const STRONG = /\w\.(?:test|spec)\.\w+$|\w\.\w{1,5}$|^\w*[a-z_][A-Z_]\w{6,}$/
+const SILENCED = /2>\s*\/dev\/null/
+const LONGEST = 170
+const LONGEST_LINE = 2000
+const OTHER_THING = 0.4
+const OTHER_PROGRAM = 0.32

@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'bun:test'
+import { advance } from '../ledger/advance.ts'
+import { emptyLedger } from '../ledger/empty.ts'
+import { type Session, session } from '../ledger/sample.ts'
+import { delta } from './delta.ts'
+import { recover } from './recover.ts'
+
+/** What B says beside a summary and what it leaves to it: a small made-up session each. */
+const OK = { text: 'ok' }
+const start = () => session().place('/srv/shop', 'fix/cart')
+const edit = (path: string, before = 'a', after = 'b') => ({
+  file_path: `/srv/shop/${path}`,
+  old_string: before,
+  new_string: after,
+})
+const beside = ({ entries }: Session, summary: string, next = '') => {
+  const ledger = advance(emptyLedger(), entries)
+  return delta({ ledger, told: summary, a: recover({ ledger }), next }).text
+}
+
+describe('the person’s words', () => {
+  const KEPT = [
+    'Draw the cart as a table.',
+    'The totals go to the bottom of the page.',
+    'Show the currency in front of the amount.',
+    'Name the column after the warehouse.',
+  ]
+  const LISTS = `All user messages:\n${KEPT.map((words) => `- "${words}"`).join('\n')}`
+  const told = (words: string, after: (session: Session) => Session) => {
+    const begun = KEPT.reduce((made, kept) => made.prompt(kept).say('Noted.'), start())
+    return after(begun.prompt(words).say('Noted.'))
+  }
+  const edited = (before: string, after: string) => (made: Session) =>
+    made
+      .prompt('Then the next page.')
+      .call('Edit', edit('src/cart.ts', before, after), OK)
+      .prompt('And the one after that.')
+
+  test('that nobody has acted upon come back', () => {
+    const words = 'Can we keep the sort-by-price-warning too, only the other way round?'
+    expect(beside(told(words, edited('a', 'b')), LISTS)).toContain(words)
+  })
+
+  test('that were carried out stay away where the summary lists the others', () => {
+    const words = 'Can we keep the sortByPriceWarning too, only the other way round?'
+    expect(beside(told(words, edited('sortByPriceWarning: true', 'sortByPriceWarning: false')), LISTS)).not.toContain(
+      words,
+    )
+  })
+
+  test.each([
+    ['Can we keep the export to paper too, only as a future enhancement?'],
+    ['匯出成紙本的那一頁只留標題，以後再做。'],
+  ])('about later work stay away: %s', (words) => {
+    expect(beside(told(words, edited('a', 'b')), LISTS)).not.toContain(words)
+  })
+
+  test.each([
+    ['a question that was answered', 'And when I resume the cart it does not go through the same code path?'],
+    ['a go-ahead', "ok, let's implement this"],
+    ['what asks for a proposal', 'Looking at sumCart, it does not hold. Can you propose what is best?'],
+    ['what was not understood', "'only where carts overlap' <- I don't understand"],
+    ['what nobody understands by itself', 'I think we should keep it local, that is intentional'],
+    ['words about the conversation', "you're about to run out of context, only a little is left, so let's compact"],
+  ])('that are over stay away, whatever the summary lists: %s', (_, words) => {
+    for (const summary of [LISTS, 'The cart was worked on.'])
+      expect(beside(told(words, edited('a', 'b')), summary)).not.toContain(words)
+  })
+
+  test('come back whatever became of them where the summary lists none', () => {
+    const words = 'Can we keep the sortByPriceWarning too, only the other way round?'
+    const session = told(words, edited('sortByPriceWarning: true', 'sortByPriceWarning: false'))
+    expect(beside(session, 'The cart was worked on.')).toContain(words)
+  })
+
+  test('of a long request, what tells of work that was there before stays away', () => {
+    const long = `Wire the cart. ${'It has to be done with care, step by step, and nothing may be lost on the way to the till. '.repeat(6)}What is already done: cartPhase holds the states of the cart. The totalHandler calls cartTransition and writes the receipt.`
+    const session = start()
+      .prompt(long)
+      .call('TaskCreate', { subject: 'Wire totalHandler', description: 'Call it.' }, { text: 'Task #1 created' })
+    const b = beside(session, 'Work on the cart.')
+    expect(b).toContain('The totalHandler calls cartTransition and writes the receipt.')
+    expect(b).not.toContain('already done')
+  })
+})
+
+describe('what runs beside', () => {
+  const STARTED = { text: 'Command running in background with ID: b12f. Output is being written to: out.log' }
+  const running = () => {
+    const begun = start()
+      .prompt('Serve it.')
+      .call('Bash', { command: 'npm run serve', run_in_background: true }, STARTED)
+    return Array.from({ length: 20 }).reduce<Session>(
+      (made) => made.call('Read', { file_path: '/srv/shop/src/cart.ts' }, OK),
+      begun,
+    )
+  }
+
+  test('and nothing hangs on is not said', () => {
+    expect(beside(running(), 'Work on the cart.', 'src/list.ts')).not.toContain('b12f')
+  })
+
+  test('is said where the next step is about it', () => {
+    expect(beside(running(), 'Work on the cart.', 'npm run serve -- --port 8080')).toContain('b12f')
+  })
+})
+
+describe('what was found', () => {
+  test('is known where the summary says it in other words', () => {
+    const session = start()
+      .prompt('Why is the slow path taken?')
+      .say('The slow path is taken because `filterCarts` detects new content and then prompts interactively.')
+      .call('Read', { file_path: '/srv/shop/src/cart.ts' }, OK)
+    const summary = 'With a terminal: content detection via filterCarts, an interactive prompt, the slow path taken.'
+    expect(beside(session, summary)).not.toContain('filterCarts')
+    expect(beside(session, 'A path was looked at.')).toContain('filterCarts')
+  })
+
+  test('still stands after replies, which go on with what was spoken of', () => {
+    const session = start()
+      .prompt('Where is the open cart kept?')
+      .say('`ReadOpenCart()` reads from the `.shop/open-cart` file because the till writes it. Shall I look?')
+      .prompt('yes please look')
+      .say('It is there. Shall I mend it, or leave it to the till?')
+      .prompt('mend it')
+      .say('Shall I keep the old one?')
+      .prompt('keep it')
+      .call('Edit', edit('src/list.ts'), OK)
+    expect(beside(session, 'The list was mended.', 'make lint')).toContain('.shop/open-cart')
+  })
+})
+
+test('a file that the next call looks for in the wrong folder is told where it was seen', () => {
+  const session = start()
+    .prompt('Mend the till.')
+    .call('Read', { file_path: '/srv/shop/integration/till_sync_test.go' }, OK)
+  const line = 'The only till_sync_test.go seen so far is integration/till_sync_test.go'
+  expect(beside(session, 'The till.', '/srv/shop/till/till_sync_test.go')).toContain(line)
+  expect(beside(session, 'The till.', '/srv/shop/integration/till_sync_test.go')).not.toContain(line)
+})
+
+test('an answer that was sent to one after the other is no way to go on', () => {
+  const reply = (id: string, words: string) => ({
+    command: `gh api repos/kim/shop/pulls/7/comments/${id}/replies -X POST -f body="${words}"`,
+    description: 'Answer a remark',
+  })
+  const session = start()
+    .prompt('Answer them.')
+    .call('Bash', reply('12', 'Done.'), OK)
+    .call('Bash', reply('13', 'Mended in 1a2b3c4.'), OK)
+  expect(beside(session, 'Remarks were answered.', 'And the next one?')).not.toContain('Used to')
+})
+
+test('what a task says is no news for one name that the summary lacks; a command is', () => {
+  const task = (description: string) =>
+    start()
+      .prompt('Finish it.')
+      .call('TaskCreate', { subject: 'First', description: '' }, { text: 'Task #1 created successfully' })
+      .call('TaskCreate', { subject: 'Second', description: '' }, { text: 'Task #2 created successfully' })
+      .call('TaskCreate', { subject: 'Add the total', description }, { text: 'Task #3 created successfully' })
+      .call('TaskUpdate', { taskId: '1', status: 'in_progress' }, { text: 'Updated task #1' })
+  const summary = 'Then task 3, Add the total: add the total field to cart.go and wire it through when written.'
+  expect(
+    beside(task('Add the total field to cart.go and wire it through in till.go when written.'), summary),
+  ).not.toContain('says:')
+  expect(beside(task('Add the total field to cart.go, then run make verify:all.'), summary)).toContain(
+    'make verify:all',
+  )
+})
+
+test('what a failed task really runs is said to whoever runs one of its tests, with the tags it needs', () => {
+  const session = start()
+    .prompt('Get it green.')
+    .call(
+      'Bash',
+      { command: 'mise run test:ci' },
+      {
+        failed: true,
+        text: 'Exit code 1\n[test:ci] $ go test -tags=integration -race ./...\n--- FAIL: TestTill (0.1s)\n    till_test.go:7: want 3',
+      },
+    )
+    .call(
+      'Bash',
+      { command: 'mise run test:ci 2>&1 | tail -3' },
+      { text: '--- FAIL: TestTill (0.1s)\n    till_test.go:7: want 3' },
+    )
+  const line = 'What `mise run test:ci` runs is `go test -tags=integration -race ./...`'
+  expect(beside(session, 'TestTill fails.', 'go test ./till -run TestTill')).toContain(line)
+  expect(beside(session, 'TestTill fails.', 'mise run test:ci')).not.toContain(line)
+  expect(beside(session, 'Tests need -tags=integration.', 'go test ./till')).not.toContain(line)
+})
+
+describe('what is left open', () => {
+  test('is not what a list tells of files that were edited', () => {
+    const session = start()
+      .prompt('Mend the till.')
+      .call('Edit', edit('till/till.go'), OK)
+      .say('Pending for the commit:\n- `till/till.go` - new error types\n- `till/list.go` - needs the same')
+      .prompt('Fine.')
+    const b = beside(session, 'The till was mended.')
+    expect(b).toContain('`till/list.go` - needs the same')
+    expect(b).not.toContain('new error types')
+  })
+
+  test('is not a task that makes what was made since', () => {
+    const session = (after: string) =>
+      start()
+        .prompt('Draw the lanes.')
+        .call('TodoWrite', { todos: [{ content: 'Implement computeLanes function', status: 'pending' }] }, OK)
+        .call('Edit', edit('src/lanes.go', '', after), OK)
+        .prompt('Go on.')
+    const task = 'Implement computeLanes function'
+    expect(beside(session('func drawLanes() {}'), 'Lanes are drawn.')).toContain(task)
+    expect(beside(session('func computeLanes() {}'), 'Lanes are drawn.')).not.toContain(task)
+  })
+})
+
+test('what was found to be wrong is over with the next edit', () => {
+  const session = () =>
+    start()
+      .prompt('Why is the total wrong?')
+      .say('The issue is that `sumCart` leaves the taxes out because they come later.')
+      .call('Read', { file_path: '/srv/shop/src/sum.ts' }, OK)
+  expect(beside(session(), 'A total was looked at.')).toContain('sumCart')
+  expect(beside(session().call('Edit', edit('src/tax.ts'), OK), 'A total was looked at.')).not.toContain('sumCart')
+})
+
+test('the last request comes back whole where A had no room for it, whatever the step in hand names', () => {
+  const words = 'Add retry to the till. Never touch config/ports.ts, and use retryLimit 4.'
+  const { entries } = start().prompt(words).call('Edit', edit('src/till.ts'), OK).say('The till is edited.')
+  const ledger = advance(emptyLedger(), entries)
+  expect(
+    delta({ ledger, told: 'Some work.', a: recover({ ledger, budget: 300 }), next: 'src/list.ts' }).text,
+  ).toContain(words)
+})
+
+test('what a list supposes was not found, and what is to stay as it is is not left open', () => {
+  const supposed = (lead: string) =>
+    start()
+      .prompt('Why is the cart lost?')
+      .say(`${lead}\n- \`LastCart\` persists until the till makes a fresh one because nobody clears it`)
+      .call('Read', { file_path: '/srv/shop/src/cart.ts' }, OK)
+  expect(beside(supposed('It was found that:'), 'The cart.')).toContain('LastCart')
+  expect(beside(supposed('Removing the clearing would mean:'), 'The cart.')).not.toContain('LastCart')
+  const left = (heading: string) =>
+    start().prompt('Stage it.').say(`${heading}\n- Large deletions in the till`).prompt('Go on then.')
+  expect(beside(left('Remaining:'), 'The till.')).toContain('Large deletions')
+  expect(beside(left('What should remain unstaged:'), 'The till.')).not.toContain('Large deletions')
+})

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'bun:test'
+import { advance } from '../ledger/advance.ts'
+import { emptyLedger } from '../ledger/empty.ts'
+import { type Session, session } from '../ledger/sample.ts'
+import { delta } from './delta.ts'
+import { LABELS } from './labels.ts'
+import { recover } from './recover.ts'
+
+const OK = { text: 'ok' }
+const start = () => session().place('/srv/shop', 'fix/cart').prompt('Mend the cart.')
+const edit = (path: string) => ({ file_path: `/srv/shop/${path}`, old_string: 'a', new_string: 'b' })
+const run = (command: string) => ({ command })
+const COMMIT = { text: '[fix/cart c99ce2f] Mend the cart' }
+const beside = ({ entries }: Session, summary: string, language: keyof typeof LABELS = 'en') => {
+  const ledger = advance(emptyLedger(), entries)
+  const labels = LABELS[language]
+  return delta({ ledger, told: summary, a: recover({ ledger, labels }), labels }).text
+}
+
+const editedAfter = () =>
+  start()
+    .call('Edit', edit('src/cart.ts'), OK)
+    .call('Bash', run('git commit -am "Mend the cart"'), COMMIT)
+    .call('Edit', edit('src/list.ts'), OK)
+const passed = () => start().call('Edit', edit('src/cart.ts'), OK).call('Bash', run('make test'), { text: '12 passed' })
+const lintFailed = () =>
+  start()
+    .call('Edit', edit('src/cart.ts'), OK)
+    .call('Bash', run('make lint'), { failed: true, text: 'Exit code 1\nsrc/cart.ts:3:1: unused variable total' })
+const healed = () =>
+  start()
+    .call('Edit', edit('src/cart.go'), OK)
+    .call('Bash', run('go test ./cart'), {
+      failed: true,
+      text: '--- FAIL: TestTotal (0.1s)\n    cart_test.go:7: want 3\nFAIL',
+    })
+    .call('Edit', edit('src/cart.go'), OK)
+    .call('Bash', run('go test ./cart'), { text: 'ok  \tshop/cart\t0.2s' })
+
+describe('a mistake of the summary is said with its proof', () => {
+  test.each([
+    [
+      'all is committed',
+      editedAfter(),
+      'All changes are committed.',
+      'The summary says that all is committed; edited after commit c99ce2f and not committed by the agent: src/list.ts.',
+    ],
+    [
+      'a check was not run',
+      passed(),
+      'Tests have NOT been run yet.',
+      'The summary says that it has not been run; `make test` passed after the last edit.',
+    ],
+    [
+      'a check passes',
+      lintFailed(),
+      'Some tests failed once. Lint passes.',
+      'The summary says that it passes; the last run of `make lint` failed: “src/cart.ts:3:1: unused variable total”.',
+    ],
+    [
+      'a test still fails',
+      healed(),
+      'TestTotal still fails.',
+      'The summary says that TestTotal still fails; it passed when it was last run.',
+    ],
+  ])('that %s', (_, told, summary, line) => {
+    expect(beside(told, summary)).toContain(line)
+  })
+
+  test('in Chinese', () => {
+    expect(beside(passed(), '測試還沒有執行過。', 'zh-TW')).toContain(
+      '摘要說還沒有執行；`make test` 在最後一次編輯之後通過了。',
+    )
+    expect(beside(editedAfter(), '修改都已提交。', 'zh-CN')).toContain('摘要说全部已提交')
+  })
+
+  test.each([
+    [
+      'what was run is older than the last edit',
+      passed().call('Edit', edit('src/b.ts'), OK),
+      'Tests have not been run.',
+    ],
+    ['another check is meant', passed(), 'Tests pass. Lint has not been run.'],
+    ['it tells what is wanted', lintFailed(), 'Go on until lint passes.'],
+    ['it tells what is forbidden', passed(), 'Do NOT run the tests that cost money.'],
+    ['it tells of the past', healed(), 'TestTotal failed at first and was mended.'],
+  ])('none is seen where %s', (_, told, summary) => {
+    expect(beside(told, summary)).not.toContain('Against the summary')
+  })
+})

@@ -1,0 +1,106 @@
+import { anchorsOf } from '../../base/names.ts'
+import type { Held } from '../compose/held.ts'
+import { isOpinion } from '../compose/parts/word-lines.ts'
+import type { GoalFact, Ledger, TaskFact, Touch } from '../ledger/facts.ts'
+import { factsOf } from '../ledger/put.ts'
+import { isChange } from '../ledger/untouch.ts'
+
+/**
+ * Whether something that the person said still has to be told them back. A summary that lists their words has left out what is done; one
+ * that lists none has left out everything, and then all of it comes back.
+ */
+export function wordsWanted(ledger: Ledger, summary: Held): (goal: GoalFact) => boolean {
+  const goals = factsOf(ledger, 'goal').filter(({ text }) => text.length >= SHORTEST)
+  const kept = goals.filter(({ text }) => summary.recalls(text)).length
+  const lists = goals.length >= FEW && kept >= goals.length * HALF
+  return (goal) => {
+    if (isOver(ledger, goal)) return false
+    if (isOpen(ledger, goal)) return !lists || !LATER.test(goal.text)
+    return !lists && binds(goal)
+  }
+}
+
+/** A question that was answered, a go-ahead that was followed, words about the conversation itself. */
+function isOver(ledger: Ledger, { text, by, answers, object, lastSeen }: GoalFact): boolean {
+  if (by === 'refusal') return false
+  if (GOES_AHEAD.test(text) || OF_THE_TALK.test(text)) return true
+  // What "it" was stood in the message before.
+  if (answers === '' && object === '' && text.length < SHORT && POINTS.test(text) && namesOf(text).length === 0)
+    return true
+  if (ledger.lead.step <= lastSeen) return false
+  return TELL_ME.test(text) || (QUESTION.test(text) && !ORDERS.test(text))
+}
+
+/** What limits what comes next: a refusal, an option that was taken, a demand. */
+function binds({ text, by, object }: GoalFact): boolean {
+  return by === 'refusal' || object !== '' || (BINDS.test(text) && (!QUESTION.test(text) || ORDERS.test(text)))
+}
+
+/** Nothing that was done since names what it names; where it names nothing, work has gone on to other things and was committed. */
+function isOpen(ledger: Ledger, goal: GoalFact): boolean {
+  const { lastSeen, by, ranLater } = goal
+  // What they want was said with it, and goes for what is done instead.
+  if (by === 'refusal') return !ranLater || isOpinion(goal.text)
+  const { editSteps, commit } = ledger.work
+  if ((editSteps.at(-1) ?? 0) <= lastSeen && commit.step <= lastSeen) return true
+  const names = namesOf(goal.text)
+  if (names.length > 0)
+    return !changedSince(ledger, lastSeen, (path, { adds, drops, around }) =>
+      names.some((name) => isIn(name, [path, ...adds, ...drops, ...around])),
+    )
+  const later = factsOf(ledger, 'goal').filter((other) => other.lastSeen > lastSeen && other.by !== 'answer')
+  return later.length < LED_ON
+}
+
+/** What a task is to make was made after it was noted, though nobody has marked it as done. */
+export function isMade(ledger: Ledger, { subject, firstSeen }: TaskFact): boolean {
+  const names = [...anchorsOf(subject)].filter((anchor) => anchor.startsWith('i:'))
+  return (
+    MAKES.test(subject) &&
+    names.length > 0 &&
+    changedSince(ledger, firstSeen, (_, { defines }) =>
+      names.every((name) => defines.some((defined) => plain(defined).endsWith(plain(name.slice(2))))),
+    )
+  )
+}
+
+function changedSince(ledger: Ledger, step: number, test: (path: string, touch: Touch) => boolean): boolean {
+  return factsOf(ledger, 'file').some(({ path, touches }) =>
+    touches.some((touch) => isChange(touch) && touch.step > step && test(path, touch)),
+  )
+}
+
+function namesOf(text: string): string[] {
+  const dashed = text.match(/\b[a-z]+(?:-[a-z]+){2,}\b/g) ?? []
+  return [...[...anchorsOf(text)].map((anchor) => anchor.slice(2)), ...dashed].map(plain)
+}
+
+/** `max-retries`, `maxRetries` and `max_retries` are one name. */
+function plain(name: string): string {
+  return name.replace(/[-_]/g, '').toLowerCase()
+}
+
+function isIn(name: string, texts: readonly string[]): boolean {
+  return texts.some((text) => plain(text).includes(name))
+}
+
+const MAKES = /^(?:implement|add|create|write|introduce|define)\b|^(?:實作|实现|新增|建立|编写|撰寫)/i
+/** About other work, by its own words. */
+const LATER =
+  /\b(?:future (?:enhancement|work|improvement|pr|version)|in (?:the|a) future|(?:for|do (?:it|that|this)) later\b|later on|some ?day|follow[- ]?up (?:pr|issue|task)|out of scope|not (?:for )?now)\b|以後再|以后再|之後再|之后再|將來|将来|下次再/i
+const GOES_AHEAD =
+  /^(?:(?:ok(?:ay)?|yes|yeah|yep|great|sure|cool|good|perfect|fine|alright|please)[,.! ]+)*(?:let['’]?s )?(?:try )?(?:implement|build|do|go|proceed|continue|start|try|mend)(?:ing)?(?: (?:on|ahead|it|this|that|with (?:it|that|this|[A-D\d])))?[.! ]*$|^(?:好|可以|是|繼續|继续|開始|开始|做)[的吧。！]*$/i
+const OF_THE_TALK = /\b(?:let['’]?s compact|run(?:ning)? out of context|context window|\/compact)\b|壓縮對話|压缩对话/i
+const POINTS = /\b(?:keep|leave|do|make|use|drop|put|try|remove|change|skip) (?:it|this|that|them)\b/i
+const SHORT = 90
+const QUESTION = /[?？]\s*$/
+const ORDERS = /\b(?:can|could|shall|should|would) (?:we|you|I)\b|可以.*嗎|可以.*吗/i
+/** What they want is an answer. */
+const TELL_ME =
+  /\b(?:can|could|would) you (?:please )?(?:also )?(?:propose|summari[sz]e|explain|tell|show|describe|list|compare|suggest)\b|\bI don['’]t understand\b|what do you mean|(?:可以|能).{0,4}(?:說明|说明|解釋|解释|總結|总结)/i
+const BINDS =
+  /\b(?:never|always|do(?:n['’]?t| not)|must|only|instead|rather|prefer|avoid|without|not|use|keep|ensure|make sure|needs? to)\b|不|別|别|只|必須|必须|保留|避免|改成/i
+const SHORTEST = 12
+const FEW = 4
+const HALF = 0.5
+const LED_ON = 3
