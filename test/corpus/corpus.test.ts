@@ -24,7 +24,7 @@ function eventOf(payload: string): Event {
 
 const PAYLOADS = namesIn(recorded, '.in.json')
 
-describe('S1.3, B5, B15, B16: a payload that a real Claude Code sent becomes its event', () => {
+describe('S1.3: a payload that a real Claude Code sent becomes its event', () => {
   test.each(PAYLOADS)('%s', (payload) =>
     expect(eventOf(payload)).toEqual(jsonOf(recorded, `${payload}.event.json`) as Event),
   )
