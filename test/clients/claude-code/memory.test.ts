@@ -20,40 +20,43 @@ function wire(s: Session): void {
   mkdirSync(join(s.home, '.claude'), { recursive: true })
 }
 
-clientTest('the agent saves and finds through the MCP tools, and the next session is told once, at its start, by whom', async () => {
-  const memory = {
-    uri: 'project://traps/port',
-    content: 'The port must stay below 1024 on the old host.',
-    files: ['config/port.ts'],
-  }
-  const script = {
-    turn: [
-      call(SAVE, memory),
-      call(SEARCH, { query: 'which port' }),
-      say('Saved.'),
-      call('Read', { file_path: 'config/port.ts' }),
-      say('Read it.'),
-    ],
-  }
-  await withSession({ script }, async (s) => {
-    const { run } = product(s)
-    mkdirSync(join(s.project, 'config'))
-    writeFileSync(join(s.project, 'config/port.ts'), 'export const port = 80\n')
-    expect(run('install', '--yes')).toMatchObject({ exitCode: 0 })
-    wire(s)
-    const first = await s.run(['Remember the trap with the port.'], { args: ['--allowedTools', `${SAVE},${SEARCH}`] })
-    expect(first.exitCode).toBe(0)
-    const asked = s.server.of('turn').map(textOf).join('\n')
-    expect(asked).toContain('Saved project://traps/port')
-    expect(asked).toContain('project://traps/port (tier 5, ~')
-    const second = await s.run(['Read the port file.'])
-    expect(second.exitCode).toBe(0)
-    const told = s.server.of('turn').map(textOf).at(-1) ?? ''
-    expect(told.split('The port must stay below 1024')).toHaveLength(2)
-    expect(told).toContain('An agent noted: The port must stay below 1024')
-    expect(run('memory', 'list').stdout).toContain('project://traps/port')
-  })
-})
+clientTest(
+  'the agent saves and finds through the MCP tools, and the next session is told once, at its start, by whom',
+  async () => {
+    const memory = {
+      uri: 'project://traps/port',
+      content: 'The port must stay below 1024 on the old host.',
+      files: ['config/port.ts'],
+    }
+    const script = {
+      turn: [
+        call(SAVE, memory),
+        call(SEARCH, { query: 'which port' }),
+        say('Saved.'),
+        call('Read', { file_path: 'config/port.ts' }),
+        say('Read it.'),
+      ],
+    }
+    await withSession({ script }, async (s) => {
+      const { run } = product(s)
+      mkdirSync(join(s.project, 'config'))
+      writeFileSync(join(s.project, 'config/port.ts'), 'export const port = 80\n')
+      expect(run('install', '--yes')).toMatchObject({ exitCode: 0 })
+      wire(s)
+      const first = await s.run(['Remember the trap with the port.'], { args: ['--allowedTools', `${SAVE},${SEARCH}`] })
+      expect(first.exitCode).toBe(0)
+      const asked = s.server.of('turn').map(textOf).join('\n')
+      expect(asked).toContain('Saved project://traps/port')
+      expect(asked).toContain('project://traps/port (tier 5, ~')
+      const second = await s.run(['Read the port file.'])
+      expect(second.exitCode).toBe(0)
+      const told = s.server.of('turn').map(textOf).at(-1) ?? ''
+      expect(told.split('The port must stay below 1024')).toHaveLength(2)
+      expect(told).toContain('An agent noted: The port must stay below 1024')
+      expect(run('memory', 'list').stdout).toContain('project://traps/port')
+    })
+  },
+)
 
 clientTest(
   'what is remembered arrives: at the start, with the prompt, with a file, with a failure, with a subagent',
