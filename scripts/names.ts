@@ -27,7 +27,7 @@ export const TABLES: readonly { readonly what: string; readonly file: RegExp; re
     line: /^export (async )?function \w+\(call: Call\b.*: (Promise<Result>|Result|Promise<Result> \| Result) \{/,
   },
   { what: 'an event', file: /^src\/protocol\/events\//, line: /^export const \w+ = defineEvent\(/ },
-  { what: 'a rule action', file: /^src\/rules\/actions\//, line: /^export const \w+: Action = / },
+  { what: 'a rule action', file: /^src\/rules\/actions\//, line: /^export const \w+: (?:Written)?Action = / },
   { what: 'how a program is looked at', file: /^src\/rules\/effects\//, line: /^export const \w+: Look = / },
   { what: 'a feature', file: /^src\/\w+\/feature(\/feature)?\.ts$/, line: /^export const \w+: Handler</ },
   {

@@ -50,6 +50,13 @@ export const en = {
     cannotAsk: ({ host }: { host: string }) =>
       `${host} cannot put this to the person, so it is refused. If they want it, they run it themselves or switch the rule off: throughline rules list names it.`,
   },
+  /** What the person is told about compactions (S0.28, S0.29). */
+  compaction: {
+    often: ({ count }: { count: number }) =>
+      `Throughline: ${count} automatic compactions in five minutes. Something large comes into the context again and again; throughline timeline shows what.`,
+    grown: ({ megabytes, command }: { megabytes: string; command: string }) =>
+      `Throughline: the transcript has grown to ${megabytes} MB: ${command} when a piece of work is done would make room.`,
+  },
   /** What the agent and the person are told about a workflow (S0.25, S0.52-S0.61). */
   workflow: {
     statuses: { active: 'active', stopped: 'stopped', failed: 'failed', completed: 'completed', aborted: 'aborted' },

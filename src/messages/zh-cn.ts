@@ -42,6 +42,12 @@ export const zhCn = {
     cannotAsk: ({ host }) =>
       `${host} 无法就此询问用户，因此拒绝。若确实需要，请用户自行执行，或关闭该规则：throughline rules list 会列出它。`,
   },
+  compaction: {
+    often: ({ count }) =>
+      `Throughline：五分钟内自动压缩了 ${count} 次。有很大的内容一再进入上下文；throughline timeline 会显示是什么。`,
+    grown: ({ megabytes, command }) =>
+      `Throughline：对话记录已增长到 ${megabytes} MB：在一段工作完成时执行 ${command} 可以腾出空间。`,
+  },
   workflow: {
     statuses: { active: '进行中', stopped: '已停止', failed: '失败', completed: '已完成', aborted: '已放弃' },
     stageStatuses: { pending: '待进行', active: '进行中', completed: '完成' },

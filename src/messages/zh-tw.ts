@@ -42,6 +42,12 @@ export const zhTw = {
     cannotAsk: ({ host }) =>
       `${host} 無法就此詢問使用者，因此拒絕。若確實需要，請使用者自行執行，或關閉該規則：throughline rules list 會列出它。`,
   },
+  compaction: {
+    often: ({ count }) =>
+      `Throughline：五分鐘內自動壓縮了 ${count} 次。有很大的內容一再進入上下文；throughline timeline 會顯示是什麼。`,
+    grown: ({ megabytes, command }) =>
+      `Throughline：對話紀錄已增長到 ${megabytes} MB：在一段工作完成時執行 ${command} 可以騰出空間。`,
+  },
   workflow: {
     statuses: { active: '進行中', stopped: '已停止', failed: '失敗', completed: '已完成', aborted: '已放棄' },
     stageStatuses: { pending: '待進行', active: '進行中', completed: '完成' },

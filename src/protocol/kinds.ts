@@ -50,7 +50,7 @@ function isFailure(value: unknown): boolean {
   return value === undefined || typeof value === 'string' || (typeof value === 'object' && value !== null)
 }
 
-/** B6: every spelling becomes manual or auto; what is unknown counts as auto. */
+/** S1.6: every spelling becomes manual or auto; what is unknown counts as auto. */
 export function triggerFrom(value: unknown): 'manual' | 'auto' {
   return value === 'manual' || value === 'user_request' ? 'manual' : 'auto'
 }

@@ -1,3 +1,4 @@
+import { actionOf } from './actions/index.ts'
 import { inputValues, valuesOf } from './conditions/fields.ts'
 import { holds, isEffect, type Subject } from './conditions/matcher.ts'
 import type { Effect } from './effects/effect.ts'
@@ -17,7 +18,7 @@ export function explain(rule: Rule, subject: Subject): Explanation {
   if (!rule.events.includes(event.name)) return because(false, `it listens to ${rule.events.join(', ')}`)
   if (wouldRepeat(rule, event)) return because(false, 'a hook has already kept this turn going')
   if (!rule.when) return because(true, 'it has no conditions')
-  const strict = rule.action === 'allow' ? { ...subject, strictly: true } : subject
+  const strict = actionOf(rule).lets ? { ...subject, strictly: true } : subject
   const verdict = holds(rule.when, strict)
   const leaf = verdict === true ? undefined : decisive(rule.when, strict)
   if (verdict === true) return because(true, grounds(rule.when, strict).join('; '))

@@ -1,6 +1,7 @@
 import { isRecord } from '../base/is-record.ts'
 import { type Outcome, powersOf } from '../protocol/outcome.ts'
-import { ACTION_NAMES } from './actions/index.ts'
+import { ACTION_NAMES, type ActionName } from './actions/index.ts'
+import { powerWord } from './actions/written/index.ts'
 import { caseEvent } from './case-event.ts'
 import type { CompiledRule } from './compile/compile.ts'
 import { type Ground, respond } from './judge/respond.ts'
@@ -50,9 +51,9 @@ async function runCase(
   const outcome = answer?.outcome ?? {}
   return {
     title,
-    passed: fits(outcome, expect),
+    passed: fits(outcome, expect, rule.action),
     expected: shown(expect),
-    got: outcomeWords(outcome).join(', ') || 'nothing',
+    got: outcomeWords(outcome, rule.action).join(', ') || 'nothing',
   }
 }
 
@@ -70,17 +71,17 @@ function problemOf(expect: unknown): string | undefined {
 }
 
 /** A word is what the answer does; an object is a part of the outcome, texts by a part of them. */
-function fits(outcome: Outcome, expect: unknown): boolean {
+function fits(outcome: Outcome, expect: unknown, action: ActionName): boolean {
   if (isRecord(expect)) return contains(outcome, expect)
-  const words = outcomeWords(outcome)
+  const words = outcomeWords(outcome, action)
   return (Array.isArray(expect) ? expect : [expect]).every((word) =>
     word === 'nothing' ? words.length === 0 : words.includes(String(word)),
   )
 }
 
-/** What an outcome does, in the words of actions. */
-export function outcomeWords(outcome: Outcome): string[] {
-  return powersOf(outcome).map((power) => (power === 'updatedInput' ? 'rewrite' : power))
+/** What an outcome does, in the words of actions; `action` is that of the rule which gave it. */
+export function outcomeWords(outcome: Outcome, action?: ActionName): string[] {
+  return powersOf(outcome).map((power) => powerWord(power, action))
 }
 
 function contains(actual: unknown, wanted: unknown): boolean {

@@ -1,10 +1,11 @@
 import { isAbsolute } from '../base/paths/paths.ts'
 import { isInside } from '../base/paths/plain-path.ts'
+import { actionOf } from './actions/index.ts'
 import type { Rule } from './rule.ts'
 
 /** What a project brings along may refuse and ask by itself. All else changes what the agent does or is told. */
-export function needsTrust({ origin, action }: Rule): boolean {
-  return origin === 'project' && action !== 'deny' && action !== 'ask'
+export function needsTrust(rule: Pick<Rule, 'origin' | 'action'>): boolean {
+  return rule.origin === 'project' && !actionOf(rule).unasked
 }
 
 /** How files are read for the fingerprint. */

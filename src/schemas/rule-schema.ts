@@ -1,7 +1,8 @@
 import type { EventDefinition } from '../protocol/define.ts'
 import type { EventName } from '../protocol/event.ts'
 import { EVENTS } from '../protocol/events/index.ts'
-import { ACTIONS, type ActionName, actionsOf, mustAllowRewriting } from '../rules/actions/index.ts'
+import { type ActionName, actionOf, actionsOf, mustAllowRewriting } from '../rules/actions/index.ts'
+import { OWN_FIELDS, WRITTEN } from '../rules/actions/written/index.ts'
 import { DEFAULT_PRIORITY, FRONTMATTER, NAME_PATTERN, SHORTHANDS, TEXT_FIELDS } from '../rules/compile/frontmatter.ts'
 import { COMMAND_KEYS } from '../rules/conditions/compile-command.ts'
 import { FIELD_NAMES, FIELDS, hasField } from '../rules/conditions/fields.ts'
@@ -25,13 +26,21 @@ function rule(name: EventName): WireSchema {
     required: ['name', 'description', 'event'],
     additionalProperties: false,
     allOf: [
-      ...NEEDS.filter(({ action }) => actions.includes(action)).map(({ action, fields }) =>
-        whenAction(action, { anyOf: fields.map((field) => having({ [field]: {} })) }),
-      ),
-      ...(mustAllowRewriting(name) ? [whenAction('rewrite', having({ permission: { const: 'allow' } }))] : []),
+      ...actions.flatMap((action) => {
+        const { needs } = WRITTEN[action]
+        return needs ? [whenAction(action, { anyOf: needs.map((field) => having({ [field]: {} })) })] : []
+      }),
+      ...actions
+        .filter((action) => mustAllow(action, name))
+        .map((action) => whenAction(action, having({ permission: { const: 'allow' } }))),
     ],
     examples: examplesOf(name, actions) as WireSchema['examples'],
   }
+}
+
+/** Whether the event takes what this action changes only with a permission. */
+function mustAllow(action: ActionName, event: EventName): boolean {
+  return actionOf({ action }).changes !== undefined && mustAllowRewriting(event)
 }
 
 function whenAction(action: ActionName, needed: WireSchema): WireSchema {
@@ -43,18 +52,8 @@ function having(fields: Properties): WireSchema {
   return { type: 'object', properties: fields, required: Object.keys(fields) }
 }
 
-const NEEDS: readonly { action: ActionName; fields: readonly string[] }[] = [
-  { action: 'rewrite', fields: ['rewrite', 'updatedInput'] },
-  { action: 'load', fields: ['load', 'loaders'] },
-  { action: 'run', fields: ['run'] },
-]
-
 const TEXT: WireSchema = { type: 'string' }
 const TEXTS: WireSchema = { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }
-const REWRITING: WireSchema = { anyOf: [{ type: 'object' }, { type: 'array', items: { type: 'object' } }] }
-const FILES: WireSchema = {
-  anyOf: [{ type: 'string' }, { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'object' }] } }],
-}
 const ref = (part: string): WireSchema => ({ $ref: `#/$defs/${part}` })
 
 function properties(name: EventName, actions: readonly ActionName[]): Properties {
@@ -67,14 +66,6 @@ function properties(name: EventName, actions: readonly ActionName[]): Properties
     when: { anyOf: [{ type: 'string' }, ref('condition')] },
     action: { enum: [...actions] },
     once: { type: 'boolean', default: false },
-    interrupt: { type: 'boolean', default: false },
-    permission: { enum: ['allow', 'ask'] },
-    rewrite: REWRITING,
-    updatedInput: REWRITING,
-    load: FILES,
-    loaders: FILES,
-    run: TEXTS,
-    timeout: { type: 'number', exclusiveMinimum: 0, maximum: 10, default: 5 },
     tests: { type: 'array', items: { type: 'object' } },
     match: { anyOf: [{ type: 'string' }, { type: 'object' }] },
     flags: TEXTS,
@@ -94,7 +85,7 @@ function properties(name: EventName, actions: readonly ActionName[]): Properties
       field,
       {
         description: field === 'action' ? actionsAbout(actions) : about,
-        ...(shapes[field] ?? (SAID.includes(field) ? TEXT : ref('pattern'))),
+        ...(shapes[field] ?? OWN_FIELDS[field]?.shape ?? (SAID.includes(field) ? TEXT : ref('pattern'))),
       },
     ]),
   )
@@ -103,7 +94,7 @@ function properties(name: EventName, actions: readonly ActionName[]): Properties
 const SAID: readonly string[] = TEXT_FIELDS
 
 function actionsAbout(actions: readonly ActionName[]): string {
-  return `${FRONTMATTER.action} ${actions.map((action) => `${action}: ${ACTIONS[action].about}`).join(' ')}`
+  return `${FRONTMATTER.action} ${actions.map((action) => `${action}: ${WRITTEN[action].about}`).join(' ')}`
 }
 
 const PATTERN: WireSchema = {
@@ -197,18 +188,12 @@ function examplesOf(name: EventName, actions: readonly ActionName[]): unknown[] 
       : undefined
   return actions.map((action) => ({
     name: `${action}-example`,
-    description: `${ACTIONS[action].about}`,
+    description: `${WRITTEN[action].about}`,
     event: name,
     ...(when && { when }),
     action,
-    ...EXTRAS[action],
-    ...(action === 'rewrite' && mustAllowRewriting(name) && { permission: 'allow' }),
-    ...(examples.output.length > 0 && action !== 'load' && action !== 'run' && { reason: 'The text that is said.' }),
+    ...WRITTEN[action].example,
+    ...(mustAllow(action, name) && { permission: 'allow' }),
+    ...(examples.output.length > 0 && !actionOf({ action }).fetched && { reason: 'The text that is said.' }),
   }))
-}
-
-const EXTRAS: Readonly<Partial<Record<ActionName, Record<string, unknown>>>> = {
-  rewrite: { rewrite: { field: 'command', pattern: '^git push', replace: 'git push --dry-run' } },
-  load: { load: ['docs/guide.md'] },
-  run: { run: ['./scripts/check.sh'] },
 }

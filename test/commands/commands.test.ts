@@ -16,7 +16,14 @@ const transcript = () => join(home.folder, 'transcript.jsonl')
 beforeAll(async () => {
   home = makeHome()
   mkdirSync(join(home.folder, '.claude'))
-  writeFileSync(transcript(), LINES.map((line) => `${JSON.stringify(line)}\n`).join(''))
+  mkdirSync(join(home.folder, 'src/http'), { recursive: true })
+  writeFileSync(edit().file_path, 'export const fetchRecord = () => undefined\n')
+  writeFileSync(
+    transcript(),
+    lines()
+      .map((line) => `${JSON.stringify({ ...line, cwd: home.folder })}\n`)
+      .join(''),
+  )
   const command = { hook_event_name: 'PreToolUse', tool_name: 'Bash', tool_input: { command: 'git push --force' } }
   writeFileSync(join(home.folder, 'payload.json'), JSON.stringify({ session_id: 's', cwd: home.folder, ...command }))
   writeFileSync(join(home.folder, 'claude-settings.json'), '{"permissions": {}}')
@@ -24,7 +31,7 @@ beforeAll(async () => {
   const events: Record<string, unknown>[] = [
     { hook_event_name: 'SessionStart', source: 'startup' },
     { hook_event_name: 'UserPromptSubmit', prompt: PROMPT, prompt_id: 'p1' },
-    { hook_event_name: 'PostToolUse', tool_name: 'Edit', tool_input: EDIT, tool_response: {}, tool_use_id: 't1' },
+    { hook_event_name: 'PostToolUse', tool_name: 'Edit', tool_input: edit(), tool_response: {}, tool_use_id: 't1' },
     { hook_event_name: 'PreCompact', trigger: 'auto', custom_instructions: null },
     { hook_event_name: 'SessionStart', source: 'compact', model: 'm' },
     { hook_event_name: 'PostCompact', trigger: 'auto', compact_summary: '<summary>Something was done.</summary>' },
@@ -34,12 +41,13 @@ beforeAll(async () => {
 })
 
 const PROMPT = 'Add a retry to fetchRecord in src/http/record-client.ts, but never retry a POST.'
-const EDIT = {
-  file_path: '/home/dev/app/src/http/record-client.ts',
+/** Of a file that is there: what is gone is not told. */
+const edit = () => ({
+  file_path: join(home.folder, 'src/http/record-client.ts'),
   old_string: 'fetchRecord()',
   new_string: 'retryRequest(fetchRecord)',
-}
-const LINES = [
+})
+const lines = () => [
   { type: 'user', uuid: 'u1', sessionId: 'sample-session', message: { role: 'user', content: PROMPT } },
   {
     type: 'assistant',
@@ -49,7 +57,7 @@ const LINES = [
   {
     type: 'assistant',
     uuid: 'u3',
-    message: { role: 'assistant', content: [{ type: 'tool_use', id: 't1', name: 'Edit', input: EDIT }] },
+    message: { role: 'assistant', content: [{ type: 'tool_use', id: 't1', name: 'Edit', input: edit() }] },
   },
   {
     type: 'user',

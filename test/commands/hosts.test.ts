@@ -65,7 +65,7 @@ describe('a client that says more than is known', () => {
   })
 })
 
-describe('B2, B4: a compaction that a host announces in its own way', () => {
+describe('a compaction that a host announces in its own way', () => {
   const SUMMARY = 'Some work was done.'
   const LIMIT = 'Never rename readBasalt().'
   const ASKED = `Look at everything in src/quartz. ${LIMIT}`

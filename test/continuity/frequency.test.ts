@@ -36,6 +36,17 @@ describe('S0.28 how often', () => {
     ])
   })
 
+  test.each([
+    ['zh_TW.UTF-8', '五分鐘內自動壓縮了 3 次'],
+    ['zh_CN.UTF-8', '五分钟内自动压缩了 3 次'],
+  ])('in the language of the person, and A beside it: %s', async (LC_ALL, said) => {
+    const w = made()
+    await notices(w, [0, 1])
+    const { a, notice } = await w.compact({ env: { ...at(2), LC_ALL } })
+    expect(notice).toContain(said)
+    expect(a).not.toBe('')
+  })
+
   test('the model is told nothing of it', async () => {
     const w = made()
     await notices(w, [0, 1])
@@ -65,7 +76,7 @@ describe('S0.29 /compact is suggested at the end of a turn', () => {
   const SMALL = { THROUGHLINE_CONTINUITY_SUGGEST_COMPACT_MB: '1' }
   const grow = (w: World, bytes: number) =>
     appendFileSync(w.transcript, `${JSON.stringify({ type: 'attachment', x: 'x'.repeat(bytes) })}\n`)
-  const stop = (w: World, own = {}, env = SMALL) =>
+  const stop = (w: World, own = {}, env: Record<string, string> = SMALL) =>
     w.fire('Stop', { last_assistant_message: `Done ${crypto.randomUUID()}.`, ...own }, env)
 
   test('once per epoch, when the transcript passes the size', async () => {
@@ -86,6 +97,15 @@ describe('S0.29 /compact is suggested at the end of a turn', () => {
     await w.compact({ trigger: 'manual' })
     expect((await stop(w)).notice).toContain('2.1 MB')
     expect((await stop(w)).raw).toBe('')
+  })
+
+  test.each([
+    ['zh_TW.UTF-8', '已增長到 1.1 MB：在一段工作完成時執行 /compact'],
+    ['zh_CN.UTF-8', '已增长到 1.1 MB：在一段工作完成时执行 /compact'],
+  ])('in the language of the person: %s', async (LC_ALL, said) => {
+    const w = made()
+    grow(w, 1_100_000)
+    expect((await stop(w, {}, { ...SMALL, LC_ALL })).notice).toContain(said)
   })
 
   test('not right after a compaction that made the file no smaller', async () => {

@@ -7,12 +7,12 @@ const folder = tempFolders()
 const HEAD = 'c0ffee'.padEnd(40, '1')
 
 /** A repository by its files alone: somebody has switched and committed there while the agent was at work. */
-function withRepository(): World {
+function withRepository(logged = 'commit: Prices in cents'): World {
   const world = worldIn(folder())
   const git = (path: string, text: string) => put(join(world.project, '.git', path), text)
   git('HEAD', 'ref: refs/heads/release/spring\n')
   git('refs/heads/release/spring', `${HEAD}\n`)
-  git('logs/HEAD', `${'0'.repeat(40)} ${HEAD} Kim <kim@example.com> 1767323045 +0000\tcommit: Prices in cents\n`)
+  git('logs/HEAD', `${'0'.repeat(40)} ${HEAD} Kim <kim@example.com> 1767323045 +0000\t${logged}\n`)
   const { asks, calls, gets } = transcriptLines({ cwd: world.project, gitBranch: 'main' })
   world.write(
     asks('Store prices in cents.'),
@@ -32,4 +32,30 @@ test('the repository wins over the transcript, after a compaction and in what sh
     expect(text).toContain('HEAD is c0ffee1 “Prices in cents” now')
     expect(text).not.toContain('1a2b3c4')
   }
+})
+
+test.each([
+  'merge main: Fast-forward',
+  "merge main: Merge made by the 'ort' strategy.",
+  'rebase (finish): returning to refs/heads/x',
+])('how git did it is no subject of a commit: %s', async (logged) => {
+  const world = withRepository(logged)
+  await world.prompt()
+  const { a } = await world.compact()
+  expect(a).toContain('HEAD is c0ffee1 now')
+})
+
+test('a transcript that never says where the project lies: what was edited is told', async () => {
+  const world = worldIn(folder())
+  const path = join(world.project, 'src/prices.ts')
+  put(path, 'export const cents = 100\n')
+  const { asks, calls, gets } = transcriptLines({})
+  world.write(
+    asks('Store prices in cents.'),
+    calls('t1', 'Edit', { file_path: path, old_string: '1', new_string: '100' }),
+    gets('t1', 'done'),
+  )
+  await world.prompt()
+  const { a } = await world.compact()
+  expect(a).toContain('src/prices.ts')
 })

@@ -329,7 +329,7 @@ for (const id of OTHERS) {
   describe(`what ${host.title} is answered`, () => {
     const events = eventsOf(host, folder, recorded, environment)
 
-    test('S0.11, S2.7, B1: with nothing to say nothing at all is printed', () => {
+    test('S0.11, S2.7: with nothing to say nothing at all is printed', () => {
       for (const event of events.values()) {
         for (const outcome of [
           {},

@@ -86,7 +86,7 @@ for (const id of HOST_IDS) {
   })
 }
 
-test("B7: each host's own unit of time", async () => {
+test("each host's own unit of time", async () => {
   const timeouts = async (id: 'codex' | 'gemini-cli' | 'qwen-code' | 'copilot-cli', field: string) => {
     const [target] = (await INSTALLERS[id]()).targets('user', FOLDERS)
     const change = target?.install(undefined, COMMAND)

@@ -23,6 +23,7 @@ const TABLES: Readonly<Record<string, string>> = {
   'src/engine/run/index.ts': 'every kind of hook',
   'src/pipeline/stages.ts': 'every stage of a call',
   'src/rules/actions/index.ts': 'every action of a rule',
+  'src/rules/actions/written/index.ts': 'how every action of a rule is written',
   'src/rules/effects/programs/programs.ts': 'every program that is looked at',
   'src/continuity/ledger/advance.ts': 'every kind of fact',
   'src/continuity/compose/lines.ts': 'every part of A and B',

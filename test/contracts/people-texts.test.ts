@@ -75,9 +75,6 @@ const NO_SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'throughline rules new no-sudo --event PreToolUse --action deny',
     'when:\n  tool: Bash\n  command: { cmd: example, flags: [force] }\n',
     "when:\n  prompt: 'example'\n",
-    "rewrite: { field: command, pattern: '^example ', replace: 'better ' }\n",
-    'load: [docs/example.md]\n',
-    'run: [./scripts/example.sh]\n',
     '{ tool: Bash, command: example --force x }',
     '{ prompt: an example }',
     '\n  - { event: { tool: Bash, command: "echo \'example --force\'" }, expect: nothing }',
@@ -219,7 +216,8 @@ describe('how sentences are found', () => {
 describe('what is wrong, in three languages', () => {
   /** Parts below the commands whose problems a command prints. */
   const below = [
-    ...sources('src/rules/{actions,conditions}/compile-*.ts'),
+    ...sources('src/rules/{compile,conditions}/compile-*.ts'),
+    ...sources('src/rules/actions/written/{load,rewrite,run}.ts'),
     ...sources('src/rules/{compile,parse,case-event}.ts'),
     'src/rules/conditions/shorthands.ts',
     'src/rules/regex/judge.ts',

@@ -9,7 +9,7 @@ const SDK = { name: '@anthropic-ai/claude-agent-sdk', version: '0.3.325', file: 
 
 /** Differences that are meant. One that has gone away fails the test, so that the list stays true. */
 const ACCEPTED = [
-  // B5: another system's Compaction event brings these.
+  // Another system's Compaction event brings these.
   'PreCompact: the catalogue has field message_count that the sdk lacks',
   'PreCompact: the catalogue has field pre_tokens that the sdk lacks',
   // S1.9 has it as an optional field; hosts that send it are understood.

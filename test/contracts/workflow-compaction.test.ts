@@ -58,11 +58,11 @@ describe('1: no session, no workflow', () => {
   const roots: readonly (readonly [string, Record<string, string>, string])[] = [
     ['S0.5: the folder of the input', {}, '/app'],
     [
-      'S0.5, B20: CLAUDE_PROJECT_ROOT is the project, whatever folder the session is in',
+      'S0.5: CLAUDE_PROJECT_ROOT is the project, whatever folder the session is in',
       { CLAUDE_PROJECT_ROOT: '/root' },
       '/root',
     ],
-    ['S0.5, B20: CLAUDE_PROJECT_DIR before it', { CLAUDE_PROJECT_ROOT: '/root', CLAUDE_PROJECT_DIR: '/dir' }, '/dir'],
+    ['S0.5: CLAUDE_PROJECT_DIR before it', { CLAUDE_PROJECT_ROOT: '/root', CLAUDE_PROJECT_DIR: '/dir' }, '/dir'],
   ]
   test.each(roots)('%s', (_, environment, wanted) => {
     const decoded = decode({ session_id: 'a', cwd: '/app' }, environment)
@@ -98,7 +98,7 @@ describe('1: no session, no workflow', () => {
 })
 
 describe('2: the summary', () => {
-  test('S0.1, S0.2, B2, B3 decided otherwise: the block is context of SessionStart(compact), not a notice of PreCompact', async () => {
+  test('S0.1, S0.2 decided otherwise: the block is context of SessionStart(compact), not a notice of PreCompact', async () => {
     const { before, after } = await compacted(await started('quick'))
     expect(Object.keys(after)).toEqual(['context'])
     expect(after.context).toStartWith(
@@ -227,23 +227,20 @@ describe('3: tasks', () => {
 })
 
 describe('4: the cap', () => {
-  test.each([2000, 1000, 700])(
-    'S0.24, B21: never more than %d characters, the last lines whole',
-    async (recoveryChars) => {
-      const list = Array.from({ length: 40 }, (_, i) => `- [ ] ${i} ${'長'.repeat(300)}\n`).join('')
-      const h = await started('product-full', { recoveryChars }, list)
-      for (const n of Array.from({ length: 30 }, (_, i) => i)) {
-        const tool = { toolName: 'Edit', toolUseId: `t${n}`, toolInput: { file_path: `/app/src/file-${n}.ts` } }
-        await h.fire('PostToolUse', { ...tool, toolOutput: 'ok' })
-      }
-      const { context = '' } = (await compacted(h)).after
-      expect(context.length).toBeLessThanOrEqual(recoveryChars)
-      expect(context).toStartWith(TITLE)
-      expect(context).toEndWith('如需查看工作流指引，請使用 /throughline:workflow。')
-      expect(context).toContain('直接依照目前階段繼續執行。')
-      expect(context.isWellFormed()).toBe(true)
-    },
-  )
+  test.each([2000, 1000, 700])('S0.24: never more than %d characters, the last lines whole', async (recoveryChars) => {
+    const list = Array.from({ length: 40 }, (_, i) => `- [ ] ${i} ${'長'.repeat(300)}\n`).join('')
+    const h = await started('product-full', { recoveryChars }, list)
+    for (const n of Array.from({ length: 30 }, (_, i) => i)) {
+      const tool = { toolName: 'Edit', toolUseId: `t${n}`, toolInput: { file_path: `/app/src/file-${n}.ts` } }
+      await h.fire('PostToolUse', { ...tool, toolOutput: 'ok' })
+    }
+    const { context = '' } = (await compacted(h)).after
+    expect(context.length).toBeLessThanOrEqual(recoveryChars)
+    expect(context).toStartWith(TITLE)
+    expect(context).toEndWith('如需查看工作流指引，請使用 /throughline:workflow。')
+    expect(context).toContain('直接依照目前階段繼續執行。')
+    expect(context.isWellFormed()).toBe(true)
+  })
 })
 
 describe('5: the timeline', () => {

@@ -468,7 +468,7 @@ describe('Stop', () => {
     expect((await h.fire('Stop', stopping)).keepGoing).toContain('⬜💻')
   })
 
-  test('S0.59, B28: six continuations without a tool call, then it waits for the person', async () => {
+  test('S0.59: six continuations without a tool call, then it waits for the person', async () => {
     const h = await started('quick')
     for (const n of [1, 2, 3, 4, 5, 6]) expect((await h.fire('Stop', stopping)).keepGoing).toContain(`Loop ${n}/100`)
     expect((await h.fire('Stop', stopping)).notice).toContain('6 continuations without a tool call')

@@ -24,7 +24,7 @@ function eventOf(payload: string): Event {
 
 const PAYLOADS = namesIn(recorded, '.in.json')
 
-describe('S1.3, B5, B15, B16: a payload that a real Claude Code sent becomes its event', () => {
+describe('S1.3: a payload that a real Claude Code sent becomes its event', () => {
   test.each(PAYLOADS)('%s', (payload) =>
     expect(eventOf(payload)).toEqual(jsonOf(recorded, `${payload}.event.json`) as Event),
   )
@@ -32,7 +32,7 @@ describe('S1.3, B5, B15, B16: a payload that a real Claude Code sent becomes its
   test('every golden event belongs to a payload', () => expect(namesIn(recorded, '.event.json')).toEqual(PAYLOADS))
 })
 
-test('B24: a field that a newer client adds is kept, under its own value', () => {
+test('a field that a newer client adds is kept, under its own value', () => {
   for (const payload of PAYLOADS) {
     const raw = jsonOf(recorded, `${payload}.in.json`) as object
     const decoded = claudeCode.decode({ ...raw, brand_new_field: { deep_key: [1] } }, {})
@@ -51,7 +51,7 @@ describe('an outcome becomes exactly the bytes that Claude Code honours', () => 
   test('every file of output belongs to a case', () =>
     expect(namesIn(recorded, '.out')).toEqual(OUTCOMES.map(({ payload, name }) => `${payload}.${name}`).sort()))
 
-  test('S0.11, S2.7, B1: with nothing to say, nothing at all is printed, for every payload', () => {
+  test('S0.11, S2.7: with nothing to say, nothing at all is printed, for every payload', () => {
     for (const payload of PAYLOADS) {
       for (const outcome of [
         {},

@@ -26,7 +26,7 @@ describe('S4-C protocol: what a hook is told', () => {
       },
     ],
     [
-      'S4.15 PostToolUse, its output as tool_response (B15)',
+      'S4.15 PostToolUse, its output as tool_response',
       'PostToolUse',
       { ...CALL, toolOutput: 'out' },
       { tool_response: 'out' },
@@ -37,7 +37,7 @@ describe('S4-C protocol: what a hook is told', () => {
       { ...CALL, error: 'broken' },
       { error: { message: 'broken' } },
     ],
-    ['S4.15 the prompt as prompt (B16)', 'UserPromptSubmit', { prompt: 'hello' }, { prompt: 'hello' }],
+    ['S4.15 the prompt as prompt', 'UserPromptSubmit', { prompt: 'hello' }, { prompt: 'hello' }],
     [
       'S4.15 Stop, with whatever else it was given',
       'Stop',

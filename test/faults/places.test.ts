@@ -47,7 +47,7 @@ describe('a store that cannot be used', () => {
     ['has its tables overwritten', ({ database }) => overwrite(database, 4096)],
   ]
   test.each(BROKEN)(
-    '%s: it is set aside, the event is kept in a new one, no secret is written (S0.9, B1)',
+    '%s: it is set aside, the event is kept in a new one, no secret is written (S0.9)',
     async (_, damage) => {
       const home = await filled()
       damage(home)
@@ -66,7 +66,7 @@ describe('a store that cannot be used', () => {
     ['lost its tables', dropTables, /no such table/],
   ]
   test.each(LEFT)(
-    '%s: the event is spooled, the log says why, no secret is written (S0.9, B1)',
+    '%s: the event is spooled, the log says why, no secret is written (S0.9)',
     async (_, damage, reason) => {
       const home = await filled()
       damage(home)

@@ -53,7 +53,7 @@ async function world() {
   }
 }
 
-describe('issue 14 B9: a remote alone opens no memories', () => {
+describe('a remote alone opens no memories', () => {
   test('a folder with a forged .git/config hears nothing, the person is told once, and adopt opens it', async () => {
     const w = await world()
     mkdirSync(join(w.at('forged'), '.git'), { recursive: true })

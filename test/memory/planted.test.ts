@@ -124,7 +124,7 @@ async function everythingTold(shop: Workshop, planted: readonly Planted[]): Prom
   return told.join('\n')
 }
 
-describe('issue 16 A1: orders that somebody else planted are never told, whichever way they come', () => {
+describe('orders that somebody else planted are never told, whichever way they come', () => {
   const ways = [...new Set(PLANTED.map(({ by }) => by))]
   test.each(ways)(
     'by way of %s',

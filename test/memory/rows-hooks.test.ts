@@ -285,7 +285,7 @@ describe('S3.28, S3.29: how the hooks are wired', () => {
   test.each([
     ['install', installed],
     ['the plugin', plugin],
-  ])('S3.28, B7: %s wires every event of memory: a command, seconds, waited for, for every tool', async (_, text) => {
+  ])('S3.28: %s wires every event of memory: a command, seconds, waited for, for every tool', async (_, text) => {
     const { hooks } = JSON.parse(await text()) as { hooks: Record<string, Wired[]> }
     for (const name of Object.keys(memory.on)) {
       const [group] = hooks[name] ?? []
@@ -298,7 +298,7 @@ describe('S3.28, S3.29: how the hooks are wired', () => {
     }
   })
 
-  test('S3.28, B7, B25: a configuration of the design runs in the engine: matcher, command or prompt, seconds, async', async () => {
+  test('S3.28: a configuration of the design runs in the engine: matcher, command or prompt, seconds, async', async () => {
     const hooks = hooksOf(
       {
         PreToolUse: [
@@ -343,7 +343,7 @@ describe('S3.28, S3.29: how the hooks are wired', () => {
     expect(await child.exited).toBe(0)
   })
 
-  test('S3.29, B20: CLAUDE_PROJECT_DIR says which project it is, wherever the session has wandered', async () => {
+  test('S3.29: CLAUDE_PROJECT_DIR says which project it is, wherever the session has wandered', async () => {
     const shop = await filled()
     const read = EVENTS.find(([name]) => name === 'PreToolUse')?.[1](shop) ?? {}
     const wandered = { ...read, cwd: shop.home.folder }

@@ -48,7 +48,7 @@ describe('S3.19', () => {
   })
 })
 
-test('S3.20, B27: tiers 0-2 are told to every session, 3-5 with their file, 6-10 by hand only; 5 unless said otherwise', async () => {
+test('S3.20: tiers 0-2 are told to every session, 3-5 with their file, 6-10 by hand only; 5 unless said otherwise', async () => {
   const shop = made()
   for (let tier = 0; tier <= 10; tier++) {
     const file = shop.write(`src/t${tier}.ts`, 'x')
@@ -69,7 +69,7 @@ test('S3.20, B27: tiers 0-2 are told to every session, 3-5 with their file, 6-10
   for (const tier of [6, 9]) expect((await asked(shop, 'memory', 'read', `project://t${tier}`)).tier).toBe(tier)
 })
 
-test('S3.20, B27: what counts as core is a setting', async () => {
+test('S3.20: what counts as core is a setting', async () => {
   const shop = made()
   await written(shop, 'project://three', 'Of tier three.', '--tier', '3')
   expect((await shop.start()).context).not.toContain('Of tier three.')

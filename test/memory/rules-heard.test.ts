@@ -165,7 +165,7 @@ describe('issue 16 A: what the person typed', () => {
     expect(kept()).toMatchObject([{ trust: 'user', status: 'active' }])
   })
 
-  test('A4: two decisions that say the opposite are flagged, wherever they are shown', async () => {
+  test('two decisions that say the opposite are flagged, wherever they are shown', async () => {
     const shop = made()
     const decided = (id: string, text: string) => [
       user('go on with the webhooks'),

@@ -1,10 +1,9 @@
 import { ellipsis } from '../../base/text/text.ts'
+import { composeRecovery } from '../../continuity/feature/compose-recovery.ts'
 import { presentOf } from '../../continuity/feature/present.ts'
 import { recheck } from '../../continuity/feature/recheck.ts'
 import { worldOf } from '../../continuity/feature/repository.ts'
 import type { Fact, FactKind, Ledger } from '../../continuity/ledger/facts.ts'
-import { LABELS } from '../../continuity/texts/labels.ts'
-import { recover } from '../../continuity/texts/recover.ts'
 import type { Language } from '../../messages/index.ts'
 import { said, t } from '../../messages/people/speak.ts'
 import { isAdopted } from '../../platform/files/adopted.ts'
@@ -36,15 +35,15 @@ export const show: Command = {
       const ledger = redactDeep(ledgerOf(sql, session))
       if (call.flag('recovery')) {
         const { language } = await languageOf(call)
-        const extraBlocks = await blocksOf(sql, call, session, language)
         const { settings } = await settingsHere(call)
-        const { text } = recover({
-          ledger,
-          extraBlocks,
-          budget: settings.continuity.recoveryChars,
+        const context = { language, settings, compaction: {} }
+        const { text } = composeRecovery(context, {
+          snapshot: ledger,
+          blocks: await blocksOf(sql, call, session, language),
           marks: recheck(files, sql, session.project, ledger, () => true),
           world: worldOf(files, session.project, ledger),
-          labels: LABELS[language],
+          trigger: 'auto',
+          steer: '',
         })
         return {
           text: text || t`Nothing would be put back: nothing is established yet.`,
@@ -65,7 +64,7 @@ function ledgerOf(sql: Sql, { session, transcript, host }: SessionRow): Ledger {
   return presentOf(files, sql, thread, file).ledger
 }
 
-/** What the hooks would be given by the workflow. */
+/** What the hooks would be given by the workflow, and where the rest can be asked for; core memories, their last guests, are not looked at. */
 async function blocksOf(sql: Sql, call: Call, { session, project }: SessionRow, language: Language) {
   const { workflowBlocks } = await import('../../workflow/feature/blocks.ts')
   const { presentIn } = await import('../workflow/tools.ts')
@@ -82,7 +81,11 @@ async function blocksOf(sql: Sql, call: Call, { session, project }: SessionRow, 
     settings: (await settingsHere(call)).settings,
     ...presentIn(sql, call),
   }
-  return workflowBlocks(context, { session, agent: '', project })
+  const { pastBlocks } = await import('../../past/line.ts')
+  return [
+    ...(await workflowBlocks(context, { session, agent: '', project })),
+    ...pastBlocks(context, { session, agent: '' }),
+  ]
 }
 
 const OVER: ReadonlySet<string> = new Set(['superseded', 'done'])

@@ -1,7 +1,7 @@
 import { HOSTS } from '../../hosts/index.ts'
 import { retold, t } from '../../messages/people/speak.ts'
 import { powerFor } from '../../rules/actions/action.ts'
-import { ACTIONS } from '../../rules/actions/index.ts'
+import { actionOf } from '../../rules/actions/index.ts'
 import { OWN_PACK } from '../../rules/feature/place.ts'
 import type { Problem } from '../../rules/rule.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
@@ -68,10 +68,10 @@ async function unheard(rules: readonly LoadedRule[]): Promise<Problem[]> {
   const hosts = await Promise.all(Object.values(HOSTS).map((load) => load()))
   return rules.flatMap(({ compiled, file }) => {
     const { rule } = compiled
-    if (!rule || rule.action === 'run') return []
+    if (!rule || actionOf(rule).anything) return []
     return rule.events.flatMap((event) =>
       hosts.flatMap((host) => {
-        const power = powerFor(ACTIONS[rule.action], event)
+        const power = powerFor(actionOf(rule), event)
         if (power === undefined || host.carries[event]?.includes(power)) return []
         return [
           {

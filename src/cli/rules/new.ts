@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { didYouMean } from '../../base/text/did-you-mean.ts'
 import { t } from '../../messages/people/speak.ts'
 import { writeAtomically } from '../../platform/files/files.ts'
-import { EVENT_NAMES, eventNamed } from '../../protocol/event.ts'
-import { actionsOf, isAction } from '../../rules/actions/index.ts'
+import { EVENT_NAMES, type EventName, eventNamed } from '../../protocol/event.ts'
+import { powerFor } from '../../rules/actions/action.ts'
+import { type ActionName, actionOf, actionsOf, isAction } from '../../rules/actions/index.ts'
+import { powerWord, WRITTEN } from '../../rules/actions/written/index.ts'
 import { NAME_PATTERN } from '../../rules/compile/frontmatter.ts'
 import { hasField } from '../../rules/conditions/fields.ts'
 import { SAMPLES } from '../../rules/packs/samples.ts'
@@ -74,27 +76,24 @@ export function folderFor(call: Call): string {
   return call.flag('user') ? call.paths.rules : join(projectOf(call.cwd), '.throughline', 'rules')
 }
 
-function template(name: string, event: Parameters<typeof hasField>[0], action: string): string {
+function template(name: string, event: EventName, action: ActionName): string {
   const tool = hasField(event, 'command')
   const when = tool
     ? 'when:\n  tool: Bash\n  command: { cmd: example, flags: [force] }\n'
     : hasField(event, 'prompt')
       ? "when:\n  prompt: 'example'\n"
       : ''
-  const extra: Readonly<Record<string, string>> = {
-    rewrite: "rewrite: { field: command, pattern: '^example ', replace: 'better ' }\n",
-    load: 'load: [docs/example.md]\n',
-    run: 'run: [./scripts/example.sh]\n',
-  }
   const hit = tool
     ? '{ tool: Bash, command: example --force x }'
     : hasField(event, 'prompt')
       ? '{ prompt: an example }'
       : '{}'
   const miss = tool ? `\n  - { event: { tool: Bash, command: "echo 'example --force'" }, expect: nothing }` : ''
+  const power = powerFor(actionOf({ action }), event)
   const tests =
-    action === 'load' || action === 'run'
+    actionOf({ action }).fetched || power === undefined
       ? ''
-      : `tests:\n  - { event: ${hit}, expect: ${action === 'context' && event === 'PreCompact' ? 'instructions' : action === 'context' && (event === 'Stop' || event === 'SubagentStop') ? 'keepGoing' : action} }${miss}\n`
-  return `---\nname: ${name}\ndescription: ${t`What this rule is for, in a sentence.`}\nevent: ${event}\n${when}action: ${action}\n${extra[action] ?? ''}${tests}---\n${action === 'notice' || action === 'ask' ? t`What the person is told, and what to do instead.` : t`What the model is told, and what to do instead.`}\n`
+      : `tests:\n  - { event: ${hit}, expect: ${powerWord(power, action)} }${miss}\n`
+  const { begun = '', reader } = WRITTEN[action]
+  return `---\nname: ${name}\ndescription: ${t`What this rule is for, in a sentence.`}\nevent: ${event}\n${when}action: ${action}\n${begun}${tests}---\n${reader === 'person' ? t`What the person is told, and what to do instead.` : t`What the model is told, and what to do instead.`}\n`
 }

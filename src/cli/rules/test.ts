@@ -102,7 +102,7 @@ async function once(call: Call, payload: string): Promise<Result> {
     answers.map(({ outcome }) => outcome),
   )
   const { stdout, dropped } = host.encode(event, outcome)
-  const said = answers.map(({ rule, outcome }) => `${rule.name}: ${outcomeWords(outcome).join(', ')}`)
+  const said = answers.map(({ rule, outcome }) => `${rule.name}: ${outcomeWords(outcome, rule.action).join(', ')}`)
   return {
     text: [
       ...(said.length > 0 ? said : [t`No rule has anything to say.`]),

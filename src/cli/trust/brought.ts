@@ -7,7 +7,7 @@ import { ruleFiles } from '../../platform/files/rule-files.ts'
 import { hashOfText } from '../../platform/files/trusted-file.ts'
 import { settingsFiles } from '../../platform/paths.ts'
 import { loadSettings } from '../../platform/settings/settings.ts'
-import type { Rule } from '../../rules/rule.ts'
+import { WRITTEN } from '../../rules/actions/written/index.ts'
 import { fingerprintOf, needsTrust } from '../../rules/trust.ts'
 import { definitionsFile } from '../../workflow/feature/load.ts'
 import { featuresIn, tasksFile } from '../../workflow/specs/specs.ts'
@@ -43,7 +43,16 @@ async function rules(call: Call): Promise<Brought[]> {
   return rules.flatMap(({ compiled: { rule }, file, state }): Brought[] => {
     if (!rule || !needsTrust(rule)) return []
     const hash = fingerprintOf(rule, project, ruleFiles)
-    return [{ kind: 'rule', name: rule.name, file, wants: wants(rule), trusted: state !== 'needs trust', hash }]
+    return [
+      {
+        kind: 'rule',
+        name: rule.name,
+        file,
+        wants: WRITTEN[rule.action].wants(rule, t),
+        trusted: state !== 'needs trust',
+        hash,
+      },
+    ]
   })
 }
 
@@ -109,30 +118,3 @@ async function tasks(call: Call, project: string): Promise<Brought[]> {
 function holds(list: readonly Trusted[], file: string, hash: string): boolean {
   return list.some((entry) => entry.file === file && entry.hash === hash)
 }
-
-/** What a rule would do that needs the person's word. */
-export function wants({ events, action, permission, when, run, load, rewrite, text }: Rule): string[] {
-  const at = events.join(', ')
-  const allows = action === 'allow' || permission === 'allow'
-  const told = text.length > MOST_SHOWN ? t`${text.slice(0, MOST_SHOWN)}… (${text.length} characters)` : text
-  return [
-    ...(allows
-      ? [
-          when
-            ? t`lets what it describes happen at ${at} without asking you`
-            : t`lets everything happen at ${at} without asking you`,
-        ]
-      : []),
-    ...(rewrite ?? []).map(({ field, pattern, replace }) =>
-      pattern ? t`changes /${pattern.source}/ in ${field} to ${replace}` : t`changes ${field} to ${replace}`,
-    ),
-    ...(run ? [t`runs ${run.command.join(' ')} at ${at}`] : []),
-    ...(load ?? []).map(({ path, outside }) =>
-      outside ? t`tells the agent ${path}, which is outside the project` : t`tells the agent ${path}`,
-    ),
-    ...(SAYING.includes(action) ? [t`says at ${at}: ${told.replaceAll('\n', ' ⏎ ')}`] : []),
-  ]
-}
-
-const MOST_SHOWN = 600
-const SAYING: readonly string[] = ['context', 'instructions', 'notice', 'block']

@@ -18,8 +18,12 @@ export interface RecoveryParts {
   summary?: string | null
 }
 
+export interface ComposeContext extends Pick<ContinuityContext, 'language' | 'settings'> {
+  readonly compaction: Pick<ContinuityContext['compaction'], 'echoes'>
+}
+
 /** Recovery A, as the settings and the person's language have it. */
-export function composeRecovery(context: ContinuityContext, parts: RecoveryParts): Recovery {
+export function composeRecovery(context: ComposeContext, parts: RecoveryParts): Recovery {
   const echoed = parts.trigger === 'manual' && context.compaction.echoes ? parts.steer : ''
   const told = [parts.summary ? withoutAnalysis(parts.summary) : '', echoed]
   const made = recover({

@@ -75,7 +75,9 @@ function lastCommit(files: Files, path: string): { hash: string; subject: string
     .split('\n')
   for (const line of lines.toReversed()) {
     const found = LOGGED.exec(line)
-    if (found) return { hash: found[1] ?? '', at: Number(found[2]) * 1000, subject: found[3] ?? '' }
+    if (!found) continue
+    const [, hash = '', at, how = '', said = ''] = found
+    return { hash, at: Number(at) * 1000, subject: NO_SUBJECT.test(how) ? '' : said }
   }
   return undefined
 }
@@ -96,7 +98,9 @@ function isAbsolute(path: string): boolean {
 }
 
 const HASH = /[0-9a-f]{40}/
-const LOGGED = /^[0-9a-f]{40} ([0-9a-f]{40}) .*> (\d+) [+-]\d{4}\t(?:commit|merge|cherry-pick|rebase)[^:]*: (.*)$/
+const LOGGED = /^[0-9a-f]{40} ([0-9a-f]{40}) .*> (\d+) [+-]\d{4}\t((?:commit|merge|cherry-pick|rebase)[^:]*): (.*)$/
+/** What git says of these is how it was done, not the subject of a commit. */
+const NO_SUBJECT = /^merge|^rebase.*\((?:start|finish|abort)\)/
 const TAIL = 8 * 1024
 const MOST_PACKED = 1024 * 1024
 /** The log tells whole seconds. */

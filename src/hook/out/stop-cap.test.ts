@@ -22,7 +22,7 @@ function keeper() {
   return { ask, notes, entry }
 }
 
-describe('B28: a turn is kept going so often and no more', () => {
+describe('a turn is kept going so often and no more', () => {
   test('after eight times in a row it ends, and the log says why; a notice still goes out', () => {
     const { ask, notes } = keeper()
     for (let n = 0; n < MOST_CONTINUATIONS; n++) expect(ask(n > 0)).toEqual({ keepGoing: 'more', notice: 'n' })

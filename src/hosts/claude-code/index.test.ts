@@ -36,7 +36,7 @@ describe('decoding', () => {
     ['AfterAgent', 'Stop'],
     ['agentStop', 'Stop'],
   ]
-  test.each(NAMES)('B5: %s is %s', (hook_event_name, name) =>
+  test.each(NAMES)('%s is %s', (hook_event_name, name) =>
     expect(decoded({ ...stop, hook_event_name })).toMatchObject({ name }),
   )
 
@@ -51,7 +51,7 @@ describe('decoding', () => {
     [null, 'auto', undefined],
     [7, 'auto', undefined],
   ]
-  test.each(TRIGGERS)('B6: trigger %p is %p and the raw word is %p', (trigger, expected, rawTrigger) => {
+  test.each(TRIGGERS)('S1.6: trigger %p is %p and the raw word is %p', (trigger, expected, rawTrigger) => {
     for (const hook_event_name of ['PreCompact', 'PostCompact']) {
       const event = decoded({ hook_event_name, session_id: 's', trigger })
       expect([event.trigger, event.rawTrigger]).toEqual([expected, rawTrigger])
@@ -81,12 +81,12 @@ describe('decoding', () => {
     ['nothing known of any place', {}, { cwd: '' }, undefined, '.'],
     ['a cwd that is no text', { PWD: '/p' }, { cwd: 7 }, undefined, '/p'],
   ]
-  test.each(PLACES)('S0.5, B20: %s', (_, environment, own, project, cwd) => {
+  test.each(PLACES)('S0.5: %s', (_, environment, own, project, cwd) => {
     const event = decoded({ ...stop, ...own }, environment)
     expect([event.projectDir, event.cwd]).toEqual([project, cwd])
   })
 
-  test('S0.4, B20: the session id of the payload, then CLAUDE_SESSION_ID, else the event is refused', () => {
+  test('S0.4: the session id of the payload, then CLAUDE_SESSION_ID, else the event is refused', () => {
     const environment = { CLAUDE_SESSION_ID: 'env' }
     expect(decoded(stop, environment).sessionId).toBe('s')
     for (const session_id of ['', undefined, null, 7])
@@ -104,7 +104,7 @@ describe('decoding', () => {
     expect(String(event.agentId)).toHaveLength(128)
   })
 
-  test('an error is always an object with a message (B15, B16)', () => {
+  test('an error is always an object with a message', () => {
     const failure = (error: unknown) =>
       decoded({ hook_event_name: 'PostToolUseFailure', session_id: 's', tool_name: 'Bash', tool_input: {}, error })
         .error
@@ -155,7 +155,7 @@ describe('what Claude Code can carry', () => {
     }
   })
 
-  test('B3: what is for the person never reaches the model, and the other way round', () =>
+  test('what is for the person never reaches the model, and the other way round', () =>
     holds({
       seed: 20_260_341,
       make: (chance) => ({

@@ -21,7 +21,7 @@ describe('files', () => {
 })
 
 describe('install', () => {
-  test('writes the nested official shape, timeouts in seconds (S0.53, B7)', () => {
+  test('writes the nested official shape, timeouts in seconds (S0.53)', () => {
     const { hooks } = parse(installed(undefined))
     expect(Object.keys(hooks)).toEqual(EVENTS)
     expect(hooks.PreToolUse).toEqual([{ hooks: [{ type: 'command', command: COMMAND, timeout: 5 }] }])

@@ -95,7 +95,7 @@ describe(`no text is longer than ${TEXT_CAP} characters, or the client would put
 })
 
 describe('PreCompact', () => {
-  test('B1: never answers with JSON but to block', () => {
+  test('never answers with JSON but to block', () => {
     const outcomes: Outcome[] = [
       {},
       { notice: 'n' },

@@ -2,7 +2,7 @@ import { isRecord } from '../../base/is-record.ts'
 import { SWITCH_WORDS } from './switch-words.ts'
 
 /**
- * Every setting there is: a line here is all it takes to add one. The reader below, the diagnostics and listing in settings.ts,
+ * Every setting there is: a line here declares one, and whoever reads it names it. The reader below, the diagnostics and listing in settings.ts,
  * the names of environment variables, the JSON Schema and the defaults that a hook takes where nothing is set derive from it.
  */
 export const SETTINGS = {

@@ -125,7 +125,7 @@ test.each([
   ['before_compact', 'auto'],
   [undefined, 'auto'],
   [7, 'auto'],
-])('B6: the trigger %p is %s', (trigger, expected) => {
+])('S1.6: the trigger %p is %s', (trigger, expected) => {
   for (const name of ['PreCompact', 'PostCompact'] as const) {
     const { trigger: _, ...rest }: Record<string, unknown> = EVENTS[name].examples.input[0]
     const event = trigger === undefined ? rest : { ...rest, trigger }
@@ -141,7 +141,7 @@ test.each([
   ],
   [{ code: 7 }, { code: 7, message: '' }],
   [undefined, { message: '' }],
-])('B15: the error %p becomes an object with a message', (error, expected) => {
+])('the error %p becomes an object with a message', (error, expected) => {
   const { error: _, ...rest }: Record<string, unknown> = EVENTS.PostToolUseFailure.examples.input[0]
   const event = error === undefined ? rest : { ...rest, error }
   expect(v.parse(EVENTS.PostToolUseFailure.input(), event).error).toEqual(expected)

@@ -1,7 +1,8 @@
 import type { Action } from './action.ts'
 
 export const allow: Action = {
-  about: 'Lets the action happen without asking the person.',
   powers: ['allow'],
+  lets: true,
+  judges: true,
   outcome: (_, { text }) => ({ decision: 'allow', ...(text && { reason: text }) }),
 }

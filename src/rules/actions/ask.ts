@@ -1,7 +1,10 @@
 import type { Action } from './action.ts'
 
 export const ask: Action = {
-  about: 'Asks the person first.',
   powers: ['ask'],
+  refuses: true,
+  guards: true,
+  unasked: true,
+  judges: true,
   outcome: (_, { text }) => ({ decision: 'ask', ...(text && { reason: text }) }),
 }

@@ -1,7 +1,8 @@
 import { type Action, interrupting } from './action.ts'
 
 export const block: Action = {
-  about: 'Stops what is about to happen, or objects to what has happened.',
   powers: ['block'],
+  refuses: true,
+  judges: true,
   outcome: (rule, { text }) => ({ decision: 'block', ...(text && { reason: text }), ...interrupting(rule, text) }),
 }

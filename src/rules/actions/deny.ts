@@ -1,7 +1,10 @@
 import { type Action, interrupting } from './action.ts'
 
 export const deny: Action = {
-  about: 'Refuses the action and tells the model why.',
   powers: ['deny'],
+  refuses: true,
+  guards: true,
+  unasked: true,
+  judges: true,
   outcome: (rule, { text }) => ({ decision: 'deny', ...(text && { reason: text }), ...interrupting(rule, text) }),
 }

@@ -13,10 +13,7 @@ import { notice } from './notice.ts'
 import { rewrite } from './rewrite.ts'
 import { run } from './run.ts'
 
-/**
- * Everything a rule can do: a file and a line here add one. What refuses is named in evaluate.ts and respond.ts too, and what may
- * speak in a turn that a hook already kept going in `wouldRepeat`.
- */
+/** Everything a rule can do: a file and a line here, and the same in `written/`, add one. Nobody else knows an action by its name. */
 export const ACTIONS = {
   allow,
   deny,
@@ -31,6 +28,11 @@ export const ACTIONS = {
 } as const satisfies Record<string, Action>
 
 export type ActionName = keyof typeof ACTIONS
+
+/** What a rule does. */
+export function actionOf({ action }: { readonly action: ActionName }): Action {
+  return ACTIONS[action]
+}
 
 export const ACTION_NAMES = Object.keys(ACTIONS) as ActionName[]
 

@@ -3,7 +3,11 @@ import { type Action, told } from './action.ts'
 
 /** The program's own answer is taken where it has one; a plain text is told to whoever reads at this event. */
 export const run: Action = {
-  about: 'Runs a program of yours and takes its answer.',
   powers: ['context', 'instructions', 'keepGoing', ...POWERS],
+  anything: true,
+  guards: true,
+  judges: true,
+  evenAgain: true,
+  fetched: (rule, event, ground) => ground.run(rule, event),
   outcome: (_, { power, text }) => told(power, text),
 }

@@ -110,7 +110,7 @@ test('a condition on a field the event lacks is a warning, and the rule never ap
   expect(problems).toMatchObject([{ severity: 'warning', message: expect.stringContaining('never matches') }])
 })
 
-test('S1.22, B1: stdout and stderr of that system are context at PreCompact; only block blocks', () => {
+test('S1.22: stdout and stderr of that system are context at PreCompact; only block blocks', () => {
   for (const action of ['stdout', 'stderr']) {
     const { rule: made, problems } = compiledRule(`event: PreCompact\naction: ${action}\nreason: Keep it.`)
     expect(made?.action).toBe('context')

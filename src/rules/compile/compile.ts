@@ -2,28 +2,23 @@ import { didYouMean } from '../../base/text/did-you-mean.ts'
 import { EVENT_NAMES, type EventName, eventNamed } from '../../protocol/event.ts'
 import type { Outline } from '../../protocol/outline.ts'
 import { OUTLINES } from '../../protocol/outlines.ts'
-import { compileAction } from '../actions/compile-action.ts'
 import {
   ACTION_NAMES,
   type ActionName,
+  actionOf,
   actionsOf,
   eventsTaking,
   isAction,
   mustAllowRewriting,
 } from '../actions/index.ts'
+import { ACTION_ALIASES, IMPLIED_ACTIONS } from '../actions/written/index.ts'
 import { allOf, compileWhen } from '../conditions/compile-when.ts'
 import { warnImpossible } from '../conditions/impossible.ts'
 import { shorthands } from '../conditions/shorthands.ts'
 import type { Condition, Problem, Rule, RuleOrigin } from '../rule.ts'
+import { compileAction } from './compile-action.ts'
 import { type Draft, fault, shown, warn } from './draft.ts'
-import {
-  ACTION_ALIASES,
-  DEFAULT_PRIORITY,
-  IMPLIED_ACTIONS,
-  NAME_PATTERN,
-  RULE_FIELDS,
-  TEXT_FIELDS,
-} from './frontmatter.ts'
+import { DEFAULT_PRIORITY, NAME_PATTERN, RULE_FIELDS, TEXT_FIELDS } from './frontmatter.ts'
 import { parseRule } from './parse.ts'
 
 export interface RuleFile {
@@ -78,13 +73,19 @@ function build(draft: Draft, origin: RuleOrigin, project: string): Rule | undefi
     fault(draft, ['enabled'], `enabled is ${shown(draft.values.enabled)}`, 'write true or false')
   const events = eventsOf(draft)
   if (!events) return undefined
-  const action = actionOf(draft, events)
+  const action = actionNamed(draft, events)
   const conditions = conditionsOf(draft, events)
   const parts = action && compileAction(draft, action, project)
   const unending = parts?.interrupt ? events.filter((event) => !canStop(event)) : []
   if (unending.length > 0)
     return fault(draft, ['interrupt'], `${unending.join(' and ')} cannot end the turn`, 'leave interrupt out')
-  if (action === 'rewrite' && parts && parts.permission !== 'allow' && events.some(mustAllowRewriting))
+  if (
+    action &&
+    actionOf({ action }).changes &&
+    parts &&
+    parts.permission !== 'allow' &&
+    events.some(mustAllowRewriting)
+  )
     return fault(draft, ['action'], 'here a rewriting only counts when it is allowed too', 'add permission: allow')
   if (name === undefined || description === undefined || priority === undefined || !action || !parts || !conditions)
     return undefined
@@ -176,9 +177,9 @@ function eventsOf(draft: Draft): readonly EventName[] | undefined {
   return names.length > 0 ? [...new Set(names)] : undefined
 }
 
-function actionOf(draft: Draft, events: readonly EventName[]): ActionName | undefined {
+function actionNamed(draft: Draft, events: readonly EventName[]): ActionName | undefined {
   const { values } = draft
-  const given = values.action ?? Object.entries(IMPLIED_ACTIONS).find(([key]) => values[key] !== undefined)?.[1]
+  const given = values.action ?? IMPLIED_ACTIONS.find(([key]) => values[key] !== undefined)?.[1]
   if (given === undefined)
     return fault(
       draft,

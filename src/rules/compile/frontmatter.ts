@@ -1,5 +1,8 @@
+import { OWN_FIELDS } from '../actions/written/index.ts'
+import type { OwnField } from '../actions/written/written.ts'
+
 /** Every field of a rule's frontmatter, with what the schema, the linter and the documentation say about it. */
-export const FRONTMATTER = {
+export const FRONTMATTER: Readonly<Record<string, string>> = {
   name: 'The name of the rule: small letters, digits and dashes.',
   description: 'What the rule is for, in a sentence.',
   event: 'The event it listens to, or a list of them.',
@@ -10,17 +13,12 @@ export const FRONTMATTER = {
   reason: 'What is said; without it, the text below the frontmatter.',
   context: 'What is said, for the action context.',
   once: 'Say it once between two compactions of a session.',
-  interrupt: 'With deny or block: the turn ends too.',
-  permission: 'With rewrite: what is decided about the new input. Without it, the host decides.',
-  rewrite: 'How the input changes: {field, pattern, replace}, a list of these, or field: template.',
-  load: 'The files whose text is told: paths, or {path, label}.',
-  run: 'The program to run and its arguments.',
-  timeout: 'How many seconds the program may take.',
+  ...own(({ isShort }) => !isShort),
   tests: 'Cases: {event, expect}.',
-} as const
+}
 
 /** Other systems' words for the same, read as they are. */
-export const SHORTHANDS = {
+export const SHORTHANDS: Readonly<Record<string, string>> = {
   tool: 'Short for when.tool.',
   match:
     'A regular expression on the prompt, the command, the path, the trigger or the source; or {cmd, any_cmd, flags, args}.',
@@ -34,39 +32,22 @@ export const SHORTHANDS = {
   trigger: 'Short for when.trigger.',
   subagent_type: 'Short for when.agent.',
   notification_type: 'Short for when.notification.',
-  updatedInput: 'Short for rewrite.',
-  additionalContext: 'Short for context.',
-  loaders: 'Short for load.',
-} as const
+  ...own(({ isShort }) => isShort === true),
+}
 
 /** Where the text of a rule may stand besides the body, in the order in which it is looked for. */
 export const TEXT_FIELDS = ['reason', 'context', 'additionalContext', 'message', 'notice', 'instructions'] as const
-
-/** Fields that say what a rule does when it does not say so itself. */
-export const IMPLIED_ACTIONS = {
-  rewrite: 'rewrite',
-  updatedInput: 'rewrite',
-  load: 'load',
-  loaders: 'load',
-  run: 'run',
-  context: 'context',
-  additionalContext: 'context',
-} as const
 
 export const RULE_FIELDS: readonly string[] = [...Object.keys(FRONTMATTER), ...Object.keys(SHORTHANDS)]
 
 export const NAME_PATTERN = '^[a-z0-9-]+$'
 export const DEFAULT_PRIORITY = 50
 
-/** Other systems' words for an action. */
-export const ACTION_ALIASES: Readonly<Record<string, string>> = {
-  transform: 'rewrite',
-  modify: 'rewrite',
-  stdout: 'context',
-  stderr: 'context',
-  warn: 'context',
-  confirm: 'ask',
-  approve: 'allow',
-  inject: 'context',
-  inform: 'context',
+/** What actions bring along. */
+function own(which: (field: OwnField) => boolean): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(OWN_FIELDS)
+      .filter(([, field]) => which(field))
+      .map(([name, { about }]) => [name, about]),
+  )
 }

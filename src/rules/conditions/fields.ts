@@ -11,24 +11,35 @@ export interface Field {
   /** The event fields it is taken from: an event with none of them lacks it. */
   readonly from: readonly string[]
   read(event: GivenEvent): readonly string[]
+  /** Where a test case's word for it is put: the first of these that the event has, a field of a field behind a dot. */
+  readonly at: readonly string[]
 }
 
-/** Everything a condition can look at: a line here is all it takes to add one. */
+/** Everything a condition can look at: an entry here is all it takes, for rules, schemas and test cases (docs/rules.md has a table). */
 export const FIELDS = {
-  tool: field('word', 'The name of the tool.', ['toolName', 'toolCalls'], toolsOf),
+  tool: field('word', 'The name of the tool.', ['toolName', 'toolCalls'], toolsOf, ['toolName']),
   path: field(
     'path',
     'The file that the tool works on, or that changed.',
     ['toolInput', 'toolCalls', 'filePath'],
     (event) =>
       texts(event.filePath, ...inputs(event).flatMap(pathsIn), ...(Array.isArray(event.paths) ? event.paths : [])),
+    ['toolInput.file_path', 'filePath'],
   ),
-  command: field('command', 'A shell command, parsed.', ['toolInput', 'toolCalls'], commandsOf),
-  content: field('regex', 'What the tool writes into a file.', ['toolInput', 'toolCalls'], (event) =>
-    texts(...inputs(event).flatMap(contentIn)),
+  command: field('command', 'A shell command, parsed.', ['toolInput', 'toolCalls'], commandsOf, ['toolInput.command']),
+  content: field(
+    'regex',
+    'What the tool writes into a file.',
+    ['toolInput', 'toolCalls'],
+    (event) => texts(...inputs(event).flatMap(contentIn)),
+    ['toolInput.content'],
   ),
-  output: field('regex', 'What the tool gave back.', ['toolOutput', 'toolCalls'], (event) =>
-    inCalls(event, 'toolOutput').flatMap(outputText),
+  output: field(
+    'regex',
+    'What the tool gave back.',
+    ['toolOutput', 'toolCalls'],
+    (event) => inCalls(event, 'toolOutput').flatMap(outputText),
+    ['toolOutput'],
   ),
   prompt: field('regex', 'What the person asked.', ['prompt'], (event) => texts(event.prompt)),
   message: field(
@@ -53,6 +64,13 @@ export const FIELDS = {
   mode: field('word', 'How the session asks for permissions, e.g. plan.', ['permissionMode'], (event) =>
     texts(event.permissionMode),
   ),
+  effort: field(
+    'word',
+    'How hard the model is to think, e.g. high.',
+    ['effort'],
+    (event) => texts(isRecord(event.effort) ? event.effort.level : undefined),
+    ['effort.level'],
+  ),
 } as const satisfies Record<string, Field>
 
 export type FieldName = keyof typeof FIELDS
@@ -68,6 +86,13 @@ export function hasField(event: EventName, name: FieldName): boolean {
   return FIELDS[name].from.some((field) => eventHas(event, field))
 }
 
+/** Where a value of it stands in an event. */
+export function fieldPlace(event: EventName, name: FieldName): readonly string[] {
+  const { at } = FIELDS[name]
+  const place = at.find((path) => eventHas(event, path.split('.')[0] ?? '')) ?? at[0] ?? name
+  return place.split('.')
+}
+
 export function valuesOf(event: Event, name: FieldName): readonly string[] {
   return FIELDS[name].read(event as GivenEvent)
 }
@@ -81,8 +106,8 @@ export function inputValues(event: Event, key: string): readonly string[] {
   })
 }
 
-function field(kind: Field['kind'], about: string, from: readonly string[], read: Field['read']): Field {
-  return { kind, about, from, read }
+function field(kind: Field['kind'], about: string, from: readonly string[], read: Field['read'], at = from): Field {
+  return { kind, about, from, read, at }
 }
 
 const PATHS = ['file_path', 'path', 'notebook_path', 'absolute_path', 'filePath', 'dir_path'] as const

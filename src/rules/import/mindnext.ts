@@ -1,5 +1,5 @@
 import { isRecord } from '../../base/is-record.ts'
-import { ACTION_ALIASES } from '../compile/frontmatter.ts'
+import { ACTION_ALIASES } from '../actions/written/index.ts'
 import type { ParsedRule } from '../compile/parse.ts'
 import { type Import, ruleFile, ruleSlug } from './imported.ts'
 

@@ -2,13 +2,12 @@ import { isRecord } from '../../base/is-record.ts'
 import type { Event } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import { powerFor } from '../actions/action.ts'
-import { ACTIONS } from '../actions/index.ts'
+import { actionOf } from '../actions/index.ts'
 import { holds, isMeant, type Subject } from '../conditions/matcher.ts'
-import { compiled, searchRegex } from '../regex/search.ts'
-import type { Condition, Rewriting, Rule } from '../rule.ts'
+import type { Condition, Rule } from '../rule.ts'
 import type { SimpleCommand } from '../shell/simple-command.ts'
 import { effectsMeant, withoutExcepted } from './except.ts'
-import { fill, fillInput } from './template.ts'
+import { fill } from './template.ts'
 
 /** The rules that apply to an event, in their order. One that fails is left out and named; the others do not notice. */
 export function applying(
@@ -21,14 +20,12 @@ export function applying(
     try {
       return applies(rule, subject)
     } catch (failure) {
-      if (late && REFUSING.includes(rule.action)) late.failed = true
+      if (late && actionOf(rule).refuses) late.failed = true
       note(`rule ${rule.name} failed: ${failure instanceof Error ? failure.message : String(failure)}`)
       return false
     }
   })
 }
-
-const REFUSING: readonly string[] = ['deny', 'ask', 'block']
 
 function applies(rule: Rule, whole: Subject): boolean {
   if (!rule.events.includes(whole.event.name)) return false
@@ -36,13 +33,13 @@ function applies(rule: Rule, whole: Subject): boolean {
   const subject = withoutExcepted(rule, whole, whole.now ?? 0)
   if (subject === undefined) return false
   if (rule.when === undefined) return true
-  return holds(rule.when, rule.action === 'allow' ? { ...subject, strictly: true } : subject) === true
+  return holds(rule.when, actionOf(rule).lets ? { ...subject, strictly: true } : subject) === true
 }
 
 /** A turn that a hook has already kept going is let end: no rule can hold an agent in a circle. */
 export function wouldRepeat(rule: Rule, event: Event): boolean {
   if (event.name !== 'Stop' && event.name !== 'SubagentStop') return false
-  return event.stopHookActive && rule.action !== 'notice' && rule.action !== 'run'
+  return event.stopHookActive && !actionOf(rule).evenAgain
 }
 
 /** What a rule answers. `text` is what was loaded or run for it; without, its own text with the variables filled in. */
@@ -51,39 +48,18 @@ export function answerOf(
   subject: Subject,
   { text, input }: { text?: string | undefined; input: CallInput | undefined },
 ): Outcome {
-  const power = powerFor(ACTIONS[rule.action], subject.event.name)
+  const action = actionOf(rule)
+  const power = powerFor(action, subject.event.name)
   if (!power) return {}
   const said = text ?? fill(rule.text, subject.event, rule.text.includes('${') ? meantFirst(rule, subject) : [])
-  const updatedInput = rule.rewrite && input ? rewritten(rule.rewrite, input, subject) : undefined
-  return ACTIONS[rule.action].outcome(rule, { event: subject.event, power, text: said, updatedInput })
+  const updatedInput = input && action.changes?.(rule, input, subject)
+  return action.outcome(rule, { event: subject.event, power, text: said, updatedInput })
 }
 
 export type CallInput = Readonly<Record<string, unknown>>
 
 export function inputOf(event: Event): CallInput | undefined {
   return 'toolInput' in event && isRecord(event.toolInput) ? event.toolInput : undefined
-}
-
-/** The whole input with the changes in it; undefined when nothing changed. A field that is missing or no text stays as it is. */
-function rewritten(
-  rewritings: readonly Rewriting[],
-  input: CallInput,
-  { event, commands }: Subject,
-): CallInput | undefined {
-  let current = input
-  for (const { field, pattern, replace } of rewritings) {
-    const value = current[field]
-    const made = pattern ? replaced(value, pattern, replace) : fillInput(replace, field, event, commands)
-    if (made !== undefined && made !== value) current = { ...current, [field]: made }
-  }
-  return current === input ? undefined : current
-}
-
-function replaced(value: unknown, pattern: Rewriting['pattern'], replace: string): string | undefined {
-  if (typeof value !== 'string' || !pattern || value.length > pattern.most || !searchRegex(pattern, value))
-    return undefined
-  const { source, flags } = pattern
-  return value.replace(compiled({ source, flags: flags.includes('g') ? flags : `${flags}g` }), replace)
 }
 
 /** The event with another input: what a rewriting made must pass the other rules too. */

@@ -43,7 +43,7 @@ const CONDITIONS: readonly (readonly [when: string, yes: Record<string, unknown>
   ['{not: {path: "*.ts"}}', { path: 'a.md' }, { command: 'ls' }],
 ]
 
-describe('S1.16, S1.17, B8: conditions', () => {
+describe('S1.16, S1.17: conditions', () => {
   test.each(CONDITIONS)('%s', async (when, yes, no) => {
     expect(await answers(on(when), yes)).toHaveLength(1)
     expect(await answers(on(when), no)).toHaveLength(0)

@@ -2,6 +2,7 @@ import { ellipsis } from '../../base/text/text.ts'
 import { visible } from '../../base/text/visible.ts'
 import type { Event } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
+import { actionOf } from '../actions/index.ts'
 import type { Subject } from '../conditions/matcher.ts'
 import { OWN_PACK } from '../feature/place.ts'
 import { searchAnew } from '../regex/search.ts'
@@ -75,10 +76,10 @@ async function spoken(rule: Rule, { inLanguage }: Ground): Promise<Rule> {
 }
 
 /** What a project may say unasked is told as its word, and nothing hides in it. */
-function sourced({ origin, action, name }: Rule, outcome: Outcome): Outcome {
-  if (origin !== 'project' || (action !== 'deny' && action !== 'ask') || outcome.reason === undefined) return outcome
+function sourced(rule: Rule, outcome: Outcome): Outcome {
+  if (rule.origin !== 'project' || !actionOf(rule).unasked || outcome.reason === undefined) return outcome
   const word = ellipsis(outcome.reason, LONGEST_WORD).replaceAll('</', '‹/')
-  return { ...outcome, reason: `Rule ${name} of this project: ${visible(word)}` }
+  return { ...outcome, reason: `Rule ${rule.name} of this project: ${visible(word)}` }
 }
 
 /** Enough to say why; a repository has no more of the conversation than that. */
@@ -103,13 +104,9 @@ function stops({ outcome: { decision } }: Answer): boolean {
   return decision === 'deny' || decision === 'ask'
 }
 
-function refusesCommands({ action, when, events }: Rule, { name }: Event): boolean {
-  return (
-    (action === 'deny' || action === 'ask' || action === 'run') &&
-    events.includes(name) &&
-    when !== undefined &&
-    asksForCommand(when)
-  )
+function refusesCommands(rule: Rule, { name }: Event): boolean {
+  const { when, events } = rule
+  return actionOf(rule).guards === true && events.includes(name) && when !== undefined && asksForCommand(when)
 }
 
 /**
@@ -123,24 +120,22 @@ async function judgedAnew(
   ground: Ground,
 ): Promise<Answer[]> {
   const { rules: now, complete } = (await ground.rulesFor?.(changed)) ?? { rules, complete: true }
-  const judges = now.filter((rule) => JUDGING.includes(rule.action) && !isSpokenFor(rule, before))
+  const judges = now.filter((rule) => actionOf(rule).judges && !isSpokenFor(rule, before))
   const others = await respond(judges, changed, ground)
   const allowed = new Set(others.map(({ rule }) => keyOf(rule)))
   const kept = before.filter(
-    ({ rule, outcome }) => rule.action !== 'allow' || outcome.decision !== 'allow' || allowed.has(keyOf(rule)),
+    ({ rule, outcome }) => !actionOf(rule).lets || outcome.decision !== 'allow' || allowed.has(keyOf(rule)),
   )
   return [
     ...kept,
-    ...others.filter(({ rule }) => rule.action !== 'allow'),
+    ...others.filter(({ rule }) => !actionOf(rule).lets),
     ...(complete ? [] : await unreadIn(ground, changed, 'late')),
   ]
 }
 
-const JUDGING: readonly string[] = ['deny', 'ask', 'block', 'run', 'allow']
-
 /** Who already refused or asked need not be asked again. */
 function isSpokenFor(rule: Rule, before: readonly Answer[]): boolean {
-  return rule.action !== 'allow' && before.some((answer) => keyOf(answer.rule) === keyOf(rule))
+  return !actionOf(rule).lets && before.some((answer) => keyOf(answer.rule) === keyOf(rule))
 }
 
 function keyOf({ file, name, action }: Rule): string {
@@ -155,12 +150,9 @@ async function outcomeOf(
 ): Promise<Outcome | undefined> {
   try {
     if (needsTrust(rule) && !(await ground.trusts(rule))) return undefined
-    if (rule.action === 'load') {
-      const text = await ground.load(rule)
-      return text === undefined ? undefined : answerOf(rule, subject, { text, input })
-    }
-    if (rule.action !== 'run') return sourced(rule, answerOf(await spoken(rule, ground), subject, { input }))
-    const said = await ground.run(rule, subject.event)
+    const { fetched } = actionOf(rule)
+    if (!fetched) return sourced(rule, answerOf(await spoken(rule, ground), subject, { input }))
+    const said = await fetched(rule, subject.event, ground)
     return typeof said === 'string' ? answerOf(rule, subject, { text: said, input }) : said
   } catch (failure) {
     ground.note(`rule ${rule.name} failed: ${failure instanceof Error ? failure.message : String(failure)}`)

@@ -1,4 +1,5 @@
 import type { Event } from '../../protocol/event.ts'
+import { actionOf } from '../actions/index.ts'
 import { callsOf } from '../conditions/calls.ts'
 import { valuesOf } from '../conditions/fields.ts'
 import type { Subject } from '../conditions/matcher.ts'
@@ -20,10 +21,12 @@ export async function parsedSubject(
   const wanted =
     texts.length > 0 &&
     rules.some(
-      ({ when, text, rewrite }) =>
-        (when && asksForCommand(when)) ||
-        NAMES_COMMAND.test(text) ||
-        rewrite?.some(({ replace }) => NAMES_COMMAND.test(replace)),
+      (rule) =>
+        (rule.when && asksForCommand(rule.when)) ||
+        NAMES_COMMAND.test(rule.text) ||
+        actionOf(rule)
+          .templates?.(rule)
+          .some((text) => NAMES_COMMAND.test(text)),
     )
   const shell = wanted ? await parsed(texts) : { commands: [] }
   const seen = doing ? await effectsIn(texts, event, ground) : undefined

@@ -153,7 +153,7 @@ describe('the recovery block in Traditional Chinese', () => {
   })
 })
 
-describe('S0.24, B21: the cap', () => {
+describe('S0.24: the cap', () => {
   const long: SpecFeature = {
     name: 'login-page',
     tasks: {

@@ -123,7 +123,7 @@ clientTest('S3.17: what the agent saves by itself counts, and few operations are
   })
 })
 
-clientTest('S3.17, B28: a turn that another hook keeps going is left alone; the next one is asked about', async () => {
+clientTest('S3.17: a turn that another hook keeps going is left alone; the next one is asked about', async () => {
   const script = [say('Nothing to do yet.'), ...work(6, 'Six.'), say('Hello.'), say('Nothing to save.')]
   await withSession({ script, env: ASKS }, async (s) => {
     const { requests, stops, asked, store } = installed(s)

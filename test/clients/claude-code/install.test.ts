@@ -114,11 +114,9 @@ describe('compaction', () => {
         expect(remindersOf(first).filter((text) => text.startsWith(RECOVERED))).toHaveLength(1)
         const deltas = [first, ...later].map((request) => remindersOf(request).filter((text) => text.includes(DELTA)))
         expect(deltas.flat().every((text) => text.startsWith(`${by} ${DELTA}`))).toBe(true)
-        // After /compact the client shows the model what PreCompact printed: mostly nothing is left to be said.
-        const once = name === '/compact' ? 0 : 1
-        expect(new Set(deltas.flat()).size).toBe(once)
-        expect(deltas.at(-1)).toHaveLength(once)
-        expect(timeline().filter(({ type }) => type === 'session:delta')).toHaveLength(once)
+        expect(new Set(deltas.flat()).size).toBe(1)
+        expect(deltas.at(-1)).toHaveLength(1)
+        expect(timeline().filter(({ type }) => type === 'session:delta')).toHaveLength(1)
 
         const told = textOf(s.server.requests.at(-1))
         for (const lost of ['config/ports.ts', 'check-backoff.mjs']) expect(told).toContain(lost)

@@ -2,7 +2,7 @@ import { MOST_HASHED_BYTES } from '../../../base/most-hashed.ts'
 import { type Thread, threadOf } from '../../../base/thread.ts'
 import { append } from '../../../journal/record-event.ts'
 import type { EventOf } from '../../../protocol/event.ts'
-import { commit, type Moment, type Step } from '../../../protocol/handler.ts'
+import { commit, type Later, later, type Moment, type Step } from '../../../protocol/handler.ts'
 import type { Outcome } from '../../../protocol/outcome.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import type { Recovery } from '../../texts/recover.ts'
@@ -42,11 +42,13 @@ function begin(
   thread: Thread,
   id: number,
   a: Recovery,
-): Outcome {
+): Outcome | Later<Sql> {
   // An answer that comes too late is not passed on: then B must bring what A would have.
   const told = context.time() > context.deadline ? UNTOLD : a
   beginEpoch(sql, thread, id, epoch, told)
-  return { ...(told.text && { context: told.text }), ...reportFrequency(sql, thread.session, thread.agent, context) }
+  const outcome: Outcome = told.text ? { context: told.text } : {}
+  const count = frequency(sql, thread, context)
+  return count < OFTEN ? outcome : later(async () => ({ ...outcome, notice: await oftenIn(context.language, count) }))
 }
 
 const UNTOLD: Recovery = { text: '', factIds: [], lineKeys: [] }
@@ -60,9 +62,9 @@ const WINDOW_MS = 5 * 60 * 1000
 const OFTEN = 3
 
 /** S0.28: three automatic compactions in five minutes mean that the context fills faster than it is used. */
-function reportFrequency(sql: Sql, session: string, agent: string, { now }: ContinuityContext): Outcome {
+function frequency(sql: Sql, { session, agent }: Thread, { now }: ContinuityContext): number {
   const autoCount = automaticSince(sql, session, now - WINDOW_MS)
-  if (autoCount < OFTEN) return {}
+  if (autoCount < OFTEN) return autoCount
   const data = {
     autoCount,
     windowMs: WINDOW_MS,
@@ -70,7 +72,10 @@ function reportFrequency(sql: Sql, session: string, agent: string, { now }: Cont
     windowStartIso: new Date(now - WINDOW_MS).toISOString(),
   }
   append(sql, { session, agent, at: now, type: 'quality:compact-frequency', data })
-  return {
-    notice: `Throughline: ${autoCount} automatic compactions in five minutes. Something large comes into the context again and again; throughline timeline shows what.`,
-  }
+  return autoCount
+}
+
+async function oftenIn(language: ContinuityContext['language'], count: number): Promise<string> {
+  const { messages } = await import('../../../messages/index.ts')
+  return (await messages(language)).compaction.often({ count })
 }

@@ -2,7 +2,7 @@ import { threadOf } from '../../../base/thread.ts'
 import { append } from '../../../journal/record-event.ts'
 import { latest } from '../../../journal/timeline.ts'
 import type { EventOf } from '../../../protocol/event.ts'
-import { commit, type Step } from '../../../protocol/handler.ts'
+import { commit, later, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import type { ContinuityContext } from '../context.ts'
 
@@ -25,8 +25,10 @@ export async function suggestCompaction(event: EventOf<'Stop'>, context: Continu
       data: { size, epoch: moment.epoch },
     })
     const megabytes = (size / 1024 / 1024).toFixed(1)
-    return {
-      notice: `Throughline: the transcript has grown to ${megabytes} MB: ${context.compaction.command} when a piece of work is done would make room.`,
-    }
+    return later(async () => {
+      const { messages } = await import('../../../messages/index.ts')
+      const { compaction } = await messages(context.language)
+      return { notice: compaction.grown({ megabytes, command: context.compaction.command }) }
+    })
   })
 }

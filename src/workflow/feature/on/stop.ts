@@ -19,7 +19,7 @@ import { change, letGo, ownWorkflow, type Stored, tell, watchedWorkflow } from '
 import { hasTaskList } from '../watched.ts'
 import { wordsOf } from '../words.ts'
 
-/** B28: a model that only talks is not pushed for ever; one host has no cap of its own. */
+/** A model that only talks is not pushed for ever; one host has no cap of its own. */
 const MOST_IDLE = 6
 /** S0.59: an agent in the background that nobody has heard of for so long is lost. */
 const LOST_MS = 15 * 60 * 1000
