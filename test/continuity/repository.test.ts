@@ -44,18 +44,3 @@ test.each([
   const { a } = await world.compact()
   expect(a).toContain('HEAD is c0ffee1 now')
 })
-
-test('a transcript that never says where the project lies: what was edited is told', async () => {
-  const world = worldIn(folder())
-  const path = join(world.project, 'src/prices.ts')
-  put(path, 'export const cents = 100\n')
-  const { asks, calls, gets } = transcriptLines({})
-  world.write(
-    asks('Store prices in cents.'),
-    calls('t1', 'Edit', { file_path: path, old_string: '1', new_string: '100' }),
-    gets('t1', 'done'),
-  )
-  await world.prompt()
-  const { a } = await world.compact()
-  expect(a).toContain('src/prices.ts')
-})
