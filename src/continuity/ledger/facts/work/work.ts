@@ -17,9 +17,8 @@ export function addEdit(ledger: Ledger, edit: Omit<Work['edits'][number], 'step'
   const { work } = ledger
   const { path } = edit
   const editSteps = [...work.editSteps, ledger.step].slice(-MOST_STEPS)
-  // Notes and plans elsewhere are no work on the project; where the project lies nobody may have said.
-  const isPlaced = ledger.cwd !== '' || work.here !== ''
-  const own = !isPlaced || !/^(?:[\\/]|[A-Za-z]:[\\/]|~)/.test(shownPath(path, ledger.cwd)) || isBelow(path, work.here)
+  // Notes and plans elsewhere are no work on the project.
+  const own = !/^(?:[\\/]|[A-Za-z]:[\\/]|~)/.test(shownPath(path, ledger.cwd)) || isBelow(path, work.here)
   const isIgnored = (work.ignored ?? []).some((pattern) => isAt(path, pattern))
   const others = work.edits.filter((other) => other.path !== path)
   ledger.work = {
