@@ -104,6 +104,10 @@ const FINDINGS: readonly Finding[] = [
     { command: 'git log --oneline -5 2>&1', text: 'c0ffee1 Mend the cart\n1a2b3c4 Begin' },
     { command: 'git log -1 --format="%H%n%B" 2>&1', text: `${'c0ffee1'.padEnd(40, '0')}\nMend the cart\n\nWhole.` },
     {
+      command: 'git log -2 --format="%H %s" && echo "---"',
+      text: `${'c0ffee1'.padEnd(40, '0')} Mend the cart\n${'1a2b3c4'.padEnd(40, '0')} Begin\n---`,
+    },
+    {
       command: 'git log -1 --stat',
       text: `commit ${'c0ffee1'.padEnd(40, '0')} (HEAD -> fix/cart)\nAuthor: Kim <kim@shop.example>\nDate:   Mon\n\n    Mend the cart\n\n src/cart.ts | 2 +-`,
     },
@@ -116,6 +120,44 @@ const FINDINGS: readonly Finding[] = [
       .call('Bash', { command }, { text }),
     says: ['HEAD was c0ffee1 “Mend the cart”', 'perhaps committed by now: src/cart.ts'],
     saysNot: ['nothing committed', 'edited since'],
+  })),
+  ...[
+    { at: '/srv/shop', says: [], saysNot: ['Does not work here'] },
+    { at: '/srv/shop/src', says: ['`go test ./src/cart -v -run TestTotals` fails with'], saysNot: [] },
+  ].map(({ at, says, saysNot }) => ({
+    name: `what was not there from a folder below is told while the shell stands there: ${at}`,
+    told: start()
+      .prompt('Mend the cart.')
+      .call('Edit', edit('src/cart.go'), OK)
+      .place('/srv/shop/src', 'fix/cart')
+      .call(
+        'Bash',
+        { command: 'go test ./src/cart -v -run TestTotals' },
+        { failed: true, text: 'Exit code 1\nstat /srv/shop/src/src/cart: directory not found' },
+      )
+      .call(
+        'Bash',
+        { command: 'cd cart && go test -v -run TestTotals' },
+        { text: '--- PASS: TestTotals (0.02s)\nok shop/src/cart' },
+      )
+      .place(at, 'fix/cart')
+      .call('Edit', edit('src/cart.go', 'b', 'c'), OK),
+    says,
+    saysNot,
+  })),
+  ...['src/cart.go', 'src/till.go'].map((path) => ({
+    name: `an old fault of a compiler says when the file that it blames was edited since: ${path}`,
+    told: start()
+      .prompt('Mend the cart.')
+      .call('Edit', edit('src/till.go'), OK)
+      .call(
+        'Bash',
+        { command: 'go build ./...' },
+        { failed: true, text: 'Exit code 1\nsrc/cart.go:16:3: undefined: total' },
+      )
+      .call('Edit', edit(path, 'b', 'c'), OK),
+    says: [`src/cart.go:16:3: undefined: total”${path === 'src/cart.go' ? '; that file was edited since' : ''}`],
+    saysNot: path === 'src/cart.go' ? [] : ['that file was edited'],
   })),
   {
     name: 'another repository in which the last commands were run is named, with its branch',

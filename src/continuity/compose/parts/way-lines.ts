@@ -17,6 +17,7 @@ export function wayLines({ ledger, words }: Telling): Line[] {
   const inHand = inHandOf(ledger)
   const ways = factsOf(ledger, 'way')
     .filter((way) => way.status === 'active' || way.count >= 2 || way.round !== '')
+    .filter((way) => !isElsewhere(way, ledger.work.here))
     .map((way) => {
       const text =
         way.tool === ''
@@ -35,6 +36,12 @@ export function wayLines({ ledger, words }: Telling): Line[] {
   return [...ways, ...undone]
 }
 
+/** It was looked for from a folder that the shell has left: from where it stands now nobody has tried. */
+function isElsewhere({ folder = '', failure, text }: WayFact, here: string): boolean {
+  const hasLeft = folder !== '' && here !== '' && folder !== here
+  return hasLeft && NOT_THERE.test(failure) && !/(?:^|[\s"'=])[\\/~]/.test(text)
+}
+
 /** What is being worked on names something that it names. */
 function isAbout({ text, round, tool }: WayFact, inHand: string): boolean {
   if (tool !== '' && new RegExp(`(?:^|\\s)${tool.replace(/\W/g, '\\$&')}\\s`).test(inHand)) return true
@@ -50,6 +57,8 @@ function age(ledger: Ledger, step: number): number {
   return Math.min(0.8, (ledger.step - step) / 500)
 }
 
+const NOT_THERE =
+  /\bno such file|directory not found|cannot find module|\b(?:file|directory|path) (?:does not|doesn't) exist\b/i
 const LOOKS = /^(?:check|see|look|read|understand|find|verify|run|debug|print)\b/i
 const LONGEST_TRIED = 110
 const LONGEST = 420

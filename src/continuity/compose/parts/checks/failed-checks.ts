@@ -116,7 +116,16 @@ function sinceThen(check: CheckFact, ledger: Ledger, words: Telling['words']): s
   const { remark } = check
   // Why it failed is overtaken by the edits that follow.
   const isTold = remark !== undefined && !(remark.isFault && editsSince(ledger, check.lastSeen) > 0)
-  return isTold ? words.saidOfIt(remark.text) : ''
+  return `${isBlamedEdited(check, ledger) ? words.blamedEdited : ''}${isTold ? words.saidOfIt(remark.text) : ''}`
+}
+
+/** The file that its line blames was edited since: the fault may be mended. */
+function isBlamedEdited({ line, lastSeen }: CheckFact, ledger: Ledger): boolean {
+  const path = BLAMED.exec(line)?.[1]
+  return (
+    path !== undefined &&
+    ledger.work.edits.some((edit) => edit.step > lastSeen && (edit.path === path || edit.path.endsWith(`/${path}`)))
+  )
 }
 
 /** One edit lies between the last pass of the very same command and its failure: that one broke it. */
@@ -136,5 +145,7 @@ function isBeingRun({ did }: Ledger, { command }: CheckFact): boolean {
 }
 
 const MEANT = /\bas expected\b|\bexpected(?:ly)? (?:to )?fail|\bred phase\b|預期|预期/i
+/** The place that a compiler names first. */
+const BLAMED = /^(?:\.\/)?([\w@./-]+\.\w+)[:(]\d+/
 const TEST_FILE = /([\w-]+[_.](?:test|spec)\.\w+):\d+/
 const FAILED_TEST = /--- FAIL: (\S+)/

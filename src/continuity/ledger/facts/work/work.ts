@@ -79,7 +79,10 @@ function takeCommit(ledger: Ledger, command: string, output: string): void {
 
 /** The newest line of a plain log is where the branch stands. */
 function takeLog(ledger: Ledger, command: string, output: string): void {
-  const asked = (/\bgit\b[^&|;\n]*\blog\b([^&|;\n]*)/.exec(command)?.[1] ?? '').replace(/\s\d?>+(?:\s*\S+)?\s*$/, '')
+  // What stands in quotes is how it is to be printed.
+  const asked = (/\bgit\b[^&|;\n]*\blog\b([^&|;\n]*)/.exec(command)?.[1] ?? '')
+    .replace(/"[^"]*"|'[^']*'/g, '')
+    .replace(/\s\d?>+(?:\s*\S+)?\s*$/, '')
   // A log of something else, or a search in one, says nothing about where the branch stands.
   if (/--all|--grep|--follow|-S|-G|--author|--reverse|\.\.|--merges/.test(asked)) return
   if (asked.split(/\s+/).some((word) => word !== '' && !word.startsWith('-') && !/^\d+$/.test(word) && word !== 'HEAD'))
