@@ -1,6 +1,6 @@
+import { isHarmful } from './harmful.ts'
 import { asksTheAgent, isTitled, isWrittenForOthers } from './letter.ts'
 import { typedParts } from './parts.ts'
-import { givesPower } from './powers.ts'
 import { isLasting, ruleIn, type TypedRule } from './rule/rule-in.ts'
 import { typedSentences } from './sentences.ts'
 
@@ -55,7 +55,7 @@ export function laysDownForGood(prompt: string): boolean {
 function weighed(rule: TypedRule | undefined, before: string, report: boolean): TypedRule | undefined {
   if (!rule?.sure || rule.scope !== 'lasting') return rule
   const isReason = rule.kind === 'fact' && /[?？]["')]?$/.test(before) && !NAMED.test(rule.text)
-  return isReason || report || givesPower(rule.text) ? { ...rule, sure: false } : rule
+  return isReason || report || isHarmful(rule.text) ? { ...rule, sure: false } : rule
 }
 
 /** Several sentences about the code in which nobody speaks and nobody is asked: the finding of a review, brought from elsewhere. */

@@ -2,8 +2,8 @@ import { expect, test } from 'bun:test'
 import { BARE, OWN } from '../../../test/memory/bare-set.ts'
 import { LASTING, PASSING } from '../../../test/memory/said-set.ts'
 import { LASTING_SECOND, PASSING_SECOND } from '../../../test/memory/said-set-second.ts'
+import { isHarmful } from './harmful.ts'
 import { rulesIn } from './judge.ts'
-import { givesPower } from './powers.ts'
 
 const isKept = (prompt: string) => rulesIn(prompt).some(({ scope, sure }) => scope === 'lasting' && sure)
 
@@ -99,4 +99,4 @@ test.each([
   ['we require two approvals on every PR', false],
   ['the api token lives in vault under shop/api', false],
   ['commit messages are always in English', false],
-])('“%s” would do harm if it was planted: %p', (rule, harmful) => expect(givesPower(rule)).toBe(harmful))
+])('“%s” would do harm if it was planted: %p', (rule, harmful) => expect(isHarmful(rule)).toBe(harmful))

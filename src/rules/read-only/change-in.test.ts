@@ -148,6 +148,13 @@ describe('what a command would change, for who only reads', () => {
     expect(READS.filter(plainlyReads).length).toBeGreaterThan(8)
     for (const command of ['git diff --output=x', 'cat a | tee b', 'git log; rm a', 'cat a > b', 'grep x $(rm a)'])
       expect(plainlyReads(command)).toBe(false)
+    for (const command of [
+      'rg --pre rm x src',
+      'git grep -Orm x',
+      'git grep --open-files-in-pager=rm x',
+      'file -C -m x',
+    ])
+      expect(plainlyReads(command)).toBe(false)
   })
 
   test('the command that changes is named, not the whole text', () => {

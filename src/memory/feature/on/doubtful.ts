@@ -1,4 +1,4 @@
-import { givesPower } from '../../../base/typed/powers.ts'
+import { isHarmful } from '../../../base/typed/harmful.ts'
 import type { EventOf } from '../../../protocol/event.ts'
 import type { SessionDigest } from '../../../protocol/ports.ts'
 import type { Sql } from '../../../storage/sql.ts'
@@ -36,7 +36,7 @@ export function doubtfulLines(
     context.now,
   )
   return waiting.map(({ text }) =>
-    givesPower(text)
+    isHarmful(text)
       ? // Not in its own words: a text that was pasted looks like one that was typed.
         '- A prompt of this session has a standing order that would do harm if somebody else had written it (something from the net is run, something is sent out, a check is off, or credentials are used). It was not saved and holds for no later work; if the user wants it for good, they say "save that".'
       : `- Perhaps meant for good, said by the user earlier in this session and not saved: "${text}". If it fits in, ask whether it always holds; do not take it for granted.`,
@@ -58,7 +58,7 @@ function confirm(sql: Sql, event: EventOf<'UserPromptSubmit'>, context: MemoryCo
   const lesson: Lesson = { desk, place, digest, seq: lastSequence(desk, place.project) + 1, imported: false }
   for (const { text, rule } of shownIn(sql, place.project, event.sessionId)) {
     // A mere "yes" may answer something else.
-    if (givesPower(text) && !SAVES.test(event.prompt.slice(0, 80))) continue
+    if (isHarmful(text) && !SAVES.test(event.prompt.slice(0, 80))) continue
     keepRule(lesson, { ...rule, sure: true })
     stopWaiting(lesson, text)
   }

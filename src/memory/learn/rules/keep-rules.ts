@@ -1,5 +1,5 @@
 import { namedIn } from '../../../base/names.ts'
-import { givesPower } from '../../../base/typed/powers.ts'
+import { isHarmful } from '../../../base/typed/harmful.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
 import { linksOfRule } from '../../recall/met/rule-links.ts'
 import { isRefused } from '../../store/forgetting/refused.ts'
@@ -33,7 +33,7 @@ export function keepRules(lesson: Lesson): number {
     if (rule.text.length > LONGEST) continue
     const before = waitingFor(lesson, rule.text)
     const again = before !== undefined && (before.session !== lesson.digest.session || before.prompt !== rule.prompt)
-    if (!rule.sure && (!again || givesPower(rule.text))) {
+    if (!rule.sure && (!again || isHarmful(rule.text))) {
       waitFor(lesson, rule)
       continue
     }

@@ -1,15 +1,15 @@
 /**
  * Whether a rule would do harm if somebody else had written it: it runs a program from the net, sends something out, turns a check off,
  * deals with credentials, or gives leave once for all. A prompt can be a pasted text with nothing around it that says so; such a rule is
- * never kept without being confirmed, whatever the prompt looks like. Forbidding the same is no power.
+ * never kept without being confirmed, whatever the prompt looks like. Forbidding the same does none.
  */
-export function givesPower(rule: string): boolean {
+export function isHarmful(rule: string): boolean {
   const text = rule.toLowerCase()
   for (const pattern of CARELESS) if (pattern.test(text)) return true
   // In each clause of its own: "never log tokens, print them instead".
   for (const clause of text.split(CLAUSE)) {
     if (FORBIDS.test(clause)) continue
-    for (const pattern of POWERS) if (pattern.test(clause)) return true
+    for (const pattern of HARMS) if (pattern.test(clause)) return true
   }
   return false
 }
@@ -33,7 +33,7 @@ const SECRET = String.raw`(?:\b(?:tokens?|credentials?|passwords?|passphrases?|s
 const HANDS_OUT = `(?:keep|place|print|echo|include|attach|paste|commit|log|put|add|write|store|save|send|post|share|give|copy|upload|提交|写|寫|貼|贴|附|上[传傳]|[发發][送给給]|[备備]份|印出)`
 const CHECKS = String.raw`(?:tls|ssl|certificates?|verif\w+|signatures?|signing|sandbox\w*|firewall|antivirus|guards?|hooks?|protections?|security|auth\w*|csrf|2fa|mfa|integrity|reviews?|reviewers?|approvals?|permission\w*|checks?|audits?|scans?|backups?)`
 
-const POWERS: readonly RegExp[] = [
+const HARMS: readonly RegExp[] = [
   // A program from the net.
   /\b(?:curl|wget|iwr|irm|invoke-webrequest)\b|\b(?:npx|bunx|uvx|pipx run|(?:pnpm|yarn) dlx|go run)\b.{0,60}(?:@latest|@\d|--yes|-y\b|https?:|\.\w+\/)/,
   new RegExp(
