@@ -100,3 +100,15 @@ test.each([
   ['the api token lives in vault under shop/api', false],
   ['commit messages are always in English', false],
 ])('“%s” would do harm if it was planted: %p', (rule, harmful) => expect(isHarmful(rule)).toBe(harmful))
+
+test.each([
+  'Write src/c.js and test it',
+  'Write docs/x.md and commit it',
+  'Please create src/cart.test.ts and run it.',
+  '請在客戶端加上重試機制，並讓測試維持綠燈。',
+])('a file or a thing to be made is the work of now: %s', (prompt) => expect(isKept(prompt)).toBe(false))
+
+test.each(['Write README.md files in English for every package', '以后在提交说明里一律加上任务编号'])(
+  'unless it is said of all: %s',
+  (prompt) => expect(isKept(prompt)).toBe(true),
+)

@@ -6,7 +6,7 @@ export const MANNERS: readonly SentenceFeature[] = [
     // Something to be made, with the limits it is to have: these end with it.
     name: 'make-a',
     pattern:
-      /^(?:please |pls |now |then |also |and |ok,? |next,? |(?:can|could|would) you |(?:i|we) (?:need|want) you to )*(?:write|build|add|create|implement|make|generate|design|draft|scaffold) (?:me |us )?(?:an?|one|another|some|two|three|the)\b(?!.*\b(?:for|with|in|to|after|before|on|per) (?:every|each|all|any|new)\b)(?!.*\b(?:whenever|when you|each time|every time|from now on|going forward)\b)/i,
+      /^(?:please |pls |now |then |also |and |ok,? |next,? |(?:can|could|would) you |(?:i|we) (?:need|want) you to )*(?:write|build|add|create|implement|make|generate|design|draft|scaffold) (?:me |us )?(?:(?:an?|one|another|some|two|three|the)\b|[\w./@-]*\w\.[a-z]\w{0,4}\b)(?!.*\b(?:for|with|in|to|after|before|on|per) (?:every|each|all|any|new)\b)(?!.*\b(?:whenever|when you|each time|every time|from now on|going forward)\b)/i,
   },
   {
     // Said of how somebody feels about it.
@@ -60,7 +60,7 @@ export const CHINESE_MANNERS: readonly SentenceFeature[] = [
   {
     name: 'z-make',
     pattern:
-      /^(?:[请請]|[帮幫]我|[给給][^，。]{1,8}|麻[烦煩]你?|再|先|你|[请請]你)*(?:写|寫|做|加|[实實][现現作]|新增|建|生成|[设設][计計])(?:一|[个個支条條段份张張种種](?![^，。]{0,8}都))(?!.*(?:以[后後]|每次|凡是|一律))/,
+      /^(?:[请請]|[帮幫]我|[给給][^，。]{1,8}|麻[烦煩]你?|再|先|你|[请請]你)*(?:写|寫|做|加|[实實][现現作]|新增|建|生成|[设設][计計])(?:一|[个個支条條段份张張种種](?![^，。]{0,8}都))(?!.*(?:以[后後]|每次|凡是|一律))|^[请請]?在[^，。]{1,12}(?:加上|加入|新增|[补補]上|[实實][现現作])(?!.*(?:以[后後]|每次|凡是|一律|都|必[须須]))/,
   },
   {
     // 打算、计划：還沒有做的事。

@@ -88,7 +88,7 @@ export const FEATURE_SIGNS: Readonly<Record<string, string>> = {
   "code-subject": "function\tmethod\tpackage\tparameter\tvariable\tcomment\tfield\tstruct\thelper\tlogic\tbehavior\tbehaviour\tcalculation\tsession\tstate\tvalue\tcall\tcheck\tfix\tchange\tcode\tdiff\tbranch\ttrailer\thook\tcommit",
   "reviewing": "misleading\tincorrect\tdead code\tunnecessary\tlack\tnot cleared\toverwrit\tsilently\tis lost\tare lost\tcausing\tleading to\twhich may\thowever\tadditionally\tfor example\tthis means\te.g.\tmay not\tnever called\tonly used in\tcorrectly\tconsider\tsuggest\tduplicat\tredundant\tinconsisten\tsemantics\tintended",
   "narrates": "when \tif \tafter \tonce \tas \twhile ",
-  "z-make": "写\t寫\t做\t加\t实现\t实現\t实作\t實现\t實現\t實作\t新增\t建\t生成\t设计\t设計\t設计\t設計",
+  "z-make": "写\t寫\t做\t加\t实现\t实現\t实作\t實现\t實現\t實作\t新增\t建\t生成\t设计\t设計\t設计\t設計\t补上\t補上",
   "z-plan": "打算\t计划\t计畫\t计劃\t計划\t計畫\t計劃\t准备\t准備\t準备\t準備\t想把\t想要\t想换\t想換\t想重\t想改\t下星期\t下周\t下週\t下月\t下迭代\t下季\t下版本\t下sprint\t下个星期\t下个周\t下个週\t下个月\t下个迭代\t下个季\t下个版本\t下个sprint\t下個星期\t下個周\t下個週\t下個月\t下個迭代\t下個季\t下個版本\t下個sprint\t明年\t年底",
   "z-mood": "呵呵\t哈哈\t让人失望\t讓人失望\t真是从不\t真是從不\t真是永远\t真是永遠\t又\t帮忙\t帮大忙\t幫忙\t幫大忙\t我不",
   "z-opinion": "小\t老\t阿\t觉得\t覺得\t认为\t认為\t認为\t認為\t主张\t主張",
