@@ -24,3 +24,27 @@ test.each([
   const ledger = advance(emptyLedger(), session().prompt(text).entries)
   expect(factsOf(ledger, 'constraint').length > 0).toBe(is)
 })
+
+test.each([
+  [
+    'both halves of what is turned round',
+    ['Always use yarn here, never npm.', 'use npm, not yarn'],
+    ['use npm, not yarn'],
+  ],
+  ['in one piece', ['Always use pnpm in this repo, never npm', 'use npm, not pnpm'], ['use npm, not pnpm']],
+  [
+    'not what forbids something else',
+    ['Never touch npm scripts.', 'use npm, not yarn'],
+    ['Never touch npm scripts.', 'use npm, not yarn'],
+  ],
+  [
+    'not what has the name within its own',
+    ['Always use pnpm.', 'use bun, not npm'],
+    ['Always use pnpm.', 'use bun, not npm'],
+  ],
+  ['in Chinese', ['一律用 yarn，不要用 npm。', '改用 npm，不要用 yarn。'], ['改用 npm', '不要用 yarn。']],
+])('a correction ends %s', (_, said, left) => {
+  const told = said.reduce((all, text) => all.prompt(text).say('Fine.'), session())
+  const active = factsOf(advance(emptyLedger(), told.entries), 'constraint').filter(({ status }) => status === 'active')
+  expect(active.map(({ text }) => text)).toEqual([...left])
+})

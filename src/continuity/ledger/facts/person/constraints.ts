@@ -1,5 +1,5 @@
 import { remembering } from '../../../../base/remember.ts'
-import { liftIn, replacementIn, typedSentences } from '../../../../base/typed/index.ts'
+import { liftIn, type Replacement, replacementIn, typedSentences } from '../../../../base/typed/index.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import { changeFact, factsOf, keyOf, put } from '../../put.ts'
@@ -28,10 +28,10 @@ export function takeConstraints(ledger: Ledger, entry: Extract<Entry, { type: 'p
       continue
     }
     if (ASKS_FOR_WORK.test(sentence) || TELLS.test(sentence) || !isLimit(sentence)) continue
+    const replacement = replacementIn(sentence)
+    if (replacement) replace(ledger, replacement)
     for (const limit of limitsIn(sentence, isLimit)) {
       if (taken >= MOST_PER_PROMPT || limit.length > LONGEST) continue
-      const old = replacementIn(limit)?.old
-      if (old !== undefined) replace(ledger, old)
       put(ledger, entry, { kind: 'constraint', key: keyOf(limit), text: limit, status: 'active', own: {} })
       taken++
     }
@@ -54,7 +54,8 @@ function lift(ledger: Ledger, topic: string): void {
 function topicsOf(text: string): Set<string> {
   const words = new Set<string>()
   for (const word of text.toLowerCase().match(/[a-z0-9_][\w.-]{2,}/g) ?? []) {
-    if (!DEMANDS.test(word)) words.add(word.replace(/s$/, ''))
+    const plain = word.replace(/[.-]+$/, '')
+    if (!DEMANDS.test(plain)) words.add(plain.replace(/s$/, ''))
   }
   for (const run of text.replace(CHINESE_DEMANDS, ' ').match(/[\u3400-\u9fff]{2,}/g) ?? []) {
     for (let at = 0; at < run.length - 1; at++) words.add(run.slice(at, at + 2))
@@ -62,15 +63,34 @@ function topicsOf(text: string): Set<string> {
   return words
 }
 
-/** What named the old thing as the one to use holds no longer. */
-function replace(ledger: Ledger, old: string): void {
-  const name = old.toLowerCase()
-  if (name.length < SHORTEST_NAME) return
+/** What named the old thing as the one to use holds no longer, and neither does what forbade the new one. */
+function replace(ledger: Ledger, { now, old }: Replacement): void {
+  if (old.length < SHORTEST_NAME) return
   for (const limit of factsOf(ledger, 'constraint')) {
-    const own = limit.text.toLowerCase()
-    if (limit.status === 'active' && own.includes(name) && !FORBIDS.test(own))
-      changeFact(ledger, limit, { status: 'superseded' })
+    if (limit.status !== 'active') continue
+    const its = replacementIn(limit.text)
+    const isOver = its
+      ? isNamed(its.now, old)
+      : FORBIDS.test(limit.text.toLowerCase())
+        ? speaksOnlyOf(limit.text, now)
+        : isNamed(limit.text, old)
+    if (isOver) changeFact(ledger, limit, { status: 'superseded' })
   }
+}
+
+/** As a word of its own: npm is not named in pnpm. */
+function isNamed(text: string, name: string): boolean {
+  const [whole, part] = [text.toLowerCase(), name.toLowerCase()]
+  for (let at = whole.indexOf(part); at !== -1; at = whole.indexOf(part, at + 1)) {
+    const around = `${whole[at - 1] ?? ' '}${whole[at + part.length] ?? ' '}`
+    if (!/[a-z0-9]/.test(around)) return true
+  }
+  return false
+}
+
+function speaksOnlyOf(text: string, what: string): boolean {
+  const [own, given] = [[...topicsOf(text)], topicsOf(what)]
+  return own.length > 0 && own.every((word) => given.has(word))
 }
 
 /** What demands or forbids in so many words. */
