@@ -35,10 +35,17 @@ export function placed(fields: Fields, place: Place): Fields {
   if (sessionId === fields.id) delete fields.id
   fields.sessionId = safeId(sessionId)
   if (typeof fields.agentId === 'string') fields.agentId = safeId(fields.agentId)
-  fields.cwd = textOr(fields.cwd, place.projectDir, fields.projectDir, place.cwd) ?? '.'
+  fields.cwd = textOr(folder(fields.cwd), place.projectDir, folder(fields.projectDir), place.cwd) ?? '.'
   if (place.projectDir) fields.projectDir = place.projectDir
   return fields
 }
+
+/** What no system takes for a path is no folder: whoever looked into it would fail, and rules must not. */
+function folder(path: unknown): string | undefined {
+  return typeof path === 'string' && path.length <= LONGEST_PATH && !path.includes('\0') ? path : undefined
+}
+
+const LONGEST_PATH = 4096
 
 /** A host that knows no value may say so; to us that is the same as leaving it out. */
 const MAY_BE_NULL = ['transcriptPath', 'promptId', 'permissionMode', 'agentId', 'agentType', 'effort']

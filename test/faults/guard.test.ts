@@ -74,6 +74,8 @@ describe('a deny is a deny, whatever becomes of the rest', () => {
     ['agent_id', []],
     ['tool_use_id', 7],
     ['cwd', null],
+    ['cwd', `/${'a'.repeat(5000)}`],
+    ['cwd', '/tmp/\0x'],
   ])('a payload whose %s is of another kind', (field, value) => {
     expect(withStore().decide(BAD, { [field]: value })).toBe('deny')
   })

@@ -7,8 +7,13 @@ export type GivenEvent = Event & Readonly<Record<string, unknown>>
 
 export function texts(...values: unknown[]): string[] {
   const found: string[] = []
-  for (const value of values) if (typeof value === 'string' && value !== '') found.push(value)
+  for (const value of values) if (typeof value === 'string' && value !== '') found.push(withoutNul(value))
   return found
+}
+
+/** No program is ever given one: what it separates or ends is read as if it were a blank. */
+function withoutNul(text: string): string {
+  return text.includes('\0') ? text.replaceAll('\0', ' ') : text
 }
 
 /** A value of the call, or of every call of a batch. */

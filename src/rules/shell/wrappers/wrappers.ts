@@ -35,7 +35,7 @@ const SHELLS: ReadonlySet<string> = new Set(['sh', 'bash', 'zsh', 'dash', 'ksh',
 
 const SPECIAL: Readonly<Record<string, (words: readonly string[]) => readonly Started[]>> = {
   env: (words) => {
-    const split = words.findIndex((word) => /^-[a-zA-Z]*S|^--split-string(?:=|$)/.test(word))
+    const split = splitsAt(words)
     if (split < 1) return behind(words, ENV)
     const glued = (words[split] ?? '').replace(/^-[a-zA-Z]*?S|^--split-string=?/, '')
     const script = [glued, ...words.slice(split + 1)].filter(Boolean).join(' ')
@@ -150,8 +150,23 @@ function packageRunner(words: readonly string[]): readonly Started[] {
   return scriptAfter(rest, '-c', '--call') ?? behind(rest, { valued: ['-p', '--package'] })
 }
 
+/** Where `env` is told to split a text; an S among the flags of the program behind it is that program's. */
+function splitsAt(words: readonly string[]): number {
+  for (let at = 1; (words[at] ?? '').startsWith('-'); at++) {
+    const word = words[at] ?? ''
+    if (/^-[a-zA-Z]*S|^--split-string(?:=|$)/.test(word)) return at
+    if (ENV.valued.includes(word)) at++
+  }
+  return -1
+}
+
+/** `-c text`, `--command=text`, and `-qec text`: a short flag may stand at the end of others. */
 function scriptAfter(words: readonly string[], ...flags: readonly string[]): readonly Started[] | undefined {
-  const at = words.findIndex((word) => flags.some((flag) => word === flag || word.startsWith(`${flag}=`)))
+  const isGiven = (word: string, flag: string) =>
+    word === flag ||
+    word.startsWith(`${flag}=`) ||
+    (flag.length === 2 && /^-[a-zA-Z]{2,6}$/.test(word) && word.endsWith(flag.slice(1)))
+  const at = words.findIndex((word) => flags.some((flag) => isGiven(word, flag)))
   if (at < 1) return undefined
   const word = words[at] ?? ''
   return [{ script: word.includes('=') ? word.slice(word.indexOf('=') + 1) : (words[at + 1] ?? '') }]
