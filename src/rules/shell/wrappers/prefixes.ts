@@ -11,7 +11,11 @@ export interface Prefix {
   assignments?: boolean
   /** Its flags that name the folder in which the program runs. */
   folder?: readonly string[]
+  /** Its flags that open a shell where no program is named: that reads its standard input. */
+  shell?: RegExp
 }
+
+const OPENS_SHELL = /^-[a-zA-Z]*[si]$|^--(?:shell|login)$/
 
 /** Programs that do nothing but run what stands behind them. */
 export const PREFIXES: Readonly<Record<string, Prefix>> = {
@@ -19,8 +23,9 @@ export const PREFIXES: Readonly<Record<string, Prefix>> = {
     valued: ['-u', '-g', '-h', '-p', '-C', '-T', '-r', '-t', '-U', '-D', '-R', '--user', '--group', '--chdir'],
     assignments: true,
     folder: ['-D', '--chdir'],
+    shell: OPENS_SHELL,
   },
-  doas: { valued: ['-u', '-C'] },
+  doas: { valued: ['-u', '-C'], shell: OPENS_SHELL },
   nice: { valued: ['-n', '--adjustment'] },
   ionice: { valued: ['-c', '-n', '-p'] },
   nohup: { valued: [] },
@@ -60,7 +65,7 @@ export const PREFIXES: Readonly<Record<string, Prefix>> = {
 /** The program behind the flags and words of its starter's own. */
 export function behind(
   words: readonly string[],
-  { valued, own = 0, assignments = false, folder = [] }: Prefix,
+  { valued, own = 0, assignments = false, folder = [], shell }: Prefix,
 ): readonly Started[] {
   let skipped = 0
   let entered: string | undefined
@@ -74,7 +79,7 @@ export function behind(
     else if (skipped < own) skipped++
     else return [startedIn(entered, words.slice(at))]
   }
-  return []
+  return shell && words.some((word) => shell.test(word)) ? [{ readsScript: true }] : []
 }
 
 function startedIn(folder: string | undefined, words: readonly string[]): Started {

@@ -84,7 +84,7 @@ const SPECIAL: Readonly<Record<string, (words: readonly string[]) => readonly St
       mark === undefined && started.words ? { words: [...started.words, '{}'] } : started,
     )
   },
-  su: (words) => scriptAfter(words, '-c', '--command') ?? [],
+  su: (words) => scriptAfter(words, '-c', '--command') ?? [{ readsScript: true }],
   sg: (words) => scriptAfter(words, '-c') ?? behind(words, { valued: [], own: 1 }),
   runuser: (words) => scriptAfter(words, '-c', '--command') ?? behind(words, { valued: ['-u', '-g'] }),
   script: (words) =>
