@@ -2,7 +2,7 @@ import type { Line, Telling } from './line.ts'
 import { type Ending, nowOf } from './now-line.ts'
 import { PLACE_OF_WORK } from './parts/place-lines.ts'
 
-/** The place ends with what is too little for a line of its own: that the work is in flight, and a check that only passed. */
+/** The place ends with what is too little for a line of its own: a check that only passed, and the task in hand. */
 export function dense(lines: readonly Line[], now: Ending): readonly Line[] {
   const place = lines.find(({ part }) => part === 'place')
   if (place === undefined) return lines
@@ -24,7 +24,7 @@ function isToldByPlace({ inFlight }: Ending, lines: readonly Line[]): boolean {
   return inFlight !== undefined && lines.some(({ key }) => key === PLACE_OF_WORK)
 }
 
-/** Where the place says that the work is in flight there is nothing left to say; a request that stands above is not named twice. */
+/** Where the place tells how far the work is, there is nothing left to say of it; a request that stands above is not named twice. */
 export function closingLine(now: Ending, picked: readonly Line[], telling: Telling): string[] {
   if (isToldByPlace(now, picked)) return []
   const isAbove = picked.some(({ part }) => part === 'exchange')

@@ -136,14 +136,14 @@ describe('the place claims what was seen', () => {
   })
 })
 
-describe('work in flight is a clause of the place', () => {
+describe('that the work is in flight is not said where the place tells how far it is', () => {
   const inFlight = (prompt: string) =>
     start().prompt(prompt).say('Now let me update `roundUp`:').call('Edit', edit('src/cart.ts'), OK)
 
   test('where something else is said beside it: readers found the line known every time', () => {
     const known = recover({ ledger: ledgerOf(inFlight('Round the totals up.')), alreadyTold: '…', summaryKnown: true })
     expect(known.text.split('\n').slice(1)).toEqual([
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/cart.ts; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/cart.ts.',
       'Last exchange: the user: “Round the totals up.”',
     ])
   })
@@ -159,12 +159,12 @@ describe('work in flight is a clause of the place', () => {
     },
   )
 
-  test('with the number of the task in progress', () => {
+  test('but the task in progress is', () => {
     const told = start()
       .prompt('Work through the tasks. Never touch the schema.')
       .call('TaskCreate', { subject: 'Wire the cart' }, { text: 'Task #1 created' })
       .call('TaskUpdate', { taskId: '1', status: 'in_progress' }, OK)
       .call('Edit', edit('src/cart.ts'), OK)
-    expect(said(told)).toContain('edited by it: src/cart.ts; work in flight on task #1.')
+    expect(said(told)).toContain('edited by it: src/cart.ts; task #1 “Wire the cart” in progress.')
   })
 })

@@ -12,7 +12,7 @@ import { saidBy } from './parts/said-by.ts'
 /** How a recovery ends: who has to do what now. */
 export interface Ending {
   readonly text: string
-  /** Where the work is in flight, which every summary tells: the same in a few words, for the end of the place. */
+  /** Where the work is in flight, which every summary tells: the task it is on, for the end of the place; '' where there is none. */
   readonly inFlight?: string
 }
 
@@ -34,8 +34,14 @@ export function nowOf(telling: Telling, request: 'named' | 'above' = 'named'): E
   if (requestOf(ledger) === undefined) return { text: '' }
   if (what === 'said' && !isGoingOn(ledger.lead.text)) return { text: turnEnded(ledger, words) }
   if (what === 'prompt') return { text: words.notBegun }
+  return { text: workInHand(telling, request), inFlight: taskClause(telling) }
+}
+
+/** That the work is in flight says nothing; on which task it is does, where the summary does not. */
+function taskClause({ ledger, words, told }: Telling): string {
   const task = taskInHand(ledger)
-  return { text: workInHand(telling, request), inFlight: words.inFlightHere(numberOf(task)) }
+  if (task === undefined || told?.says(task.subject) === true) return ''
+  return words.taskInProgress(numberOf(task), task.subject)
 }
 
 /** Where the task list has something left, it is not over with the answer. */

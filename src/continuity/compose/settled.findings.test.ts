@@ -131,7 +131,7 @@ const FINDINGS: readonly Finding[] = [
     name: 'an agent that was sent out says it has committed: nothing else is claimed',
     told: sent(BUILT),
     a: [
-      'edited by the agent lately, with no commit of its own seen since: src/cart.ts; an agent that was sent out says it has committed; work in flight.',
+      'edited by the agent lately, with no commit of its own seen since: src/cart.ts; an agent that was sent out says it has committed.',
       'Passed before an agent was sent out that may have edited: `npm test`.',
       'The agent that was sent to “Implement drafts” came back with: “Drafts are complete. Tests - All 6 test cases pass. Committed with the message you gave.”',
     ],

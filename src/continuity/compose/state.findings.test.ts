@@ -52,7 +52,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: drafts.ts; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: drafts.ts.',
       'Last exchange: the user: “B” (keep drafts in the `drafts` table, so that they follow the person.) to the question “Which one do you want?”',
     ],
   },
@@ -131,7 +131,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/cart.ts and src/totals.ts; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/cart.ts and src/totals.ts.',
       'Last exchange: the user: “Fix the totals.”',
       'Checks:',
       '- Nothing was run after the last edit (src/cart.ts), so it is not verified; passed before: `npm test` (2 edits since).',
@@ -146,7 +146,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：src/totals.ts；工作進行中。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：src/totals.ts。',
       '最後一次對話：使用者：「修好總計。」',
       '檢查：',
       '- 最後一次編輯（src/totals.ts）之後沒有執行任何檢查，尚未驗證；之前通過：`npm test`（之後編輯了 1 次）。',
@@ -162,7 +162,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/report.ts; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/report.ts.',
       'Last exchange: the user: “Make the report faster.”',
       'Checks:',
       '- `./report.sh --fast` failed after the last edit: “error: row 7 is missing”; it had passed one edit before that',
@@ -181,7 +181,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/a.ts; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/a.ts.',
       'Last exchange: the user: “Check it.”',
       'Checks:',
       '- `task lint && task test && task build` failed at `task test` after the last edit, the rest was not reached',

@@ -69,7 +69,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: upload.ts; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: upload.ts.',
       'Last exchange: the user: “Find out why uploads fail.”',
     ],
   },
@@ -79,7 +79,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: drafts.ts; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: drafts.ts.',
       'Last exchange: the user: “B” (In a table: Slower, survives.) to the question “Which one?”',
     ],
   },
@@ -93,7 +93,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：drafts.ts；工作進行中。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：drafts.ts。',
       '最後一次對話：使用者：「選B」（放在資料表，慢但留得住。），回答的問題是「你要哪一個？」',
     ],
   },
@@ -184,7 +184,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: version.ts; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: version.ts.',
       'Last exchange: the user: “Follow docs/release-steps.md.”',
       'Rules in force:',
       '- The agent was following docs/release-steps.md: read it again',
@@ -199,7 +199,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：version.ts；工作進行中。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：version.ts。',
       '最後一次對話：使用者：「照 docs/release-steps.md 做。」',
       '有效的規則：',
       '- 代理正依照 docs/release-steps.md 工作：請重新閱讀',
@@ -260,7 +260,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：drafts.ts；工作進行中。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：drafts.ts。',
       '最後一次對話：使用者：「B」（存在 `drafts` 表，因為會跟著人走。），回答的問題是「你要哪一個？」',
     ],
     summary: '在做草稿。',
@@ -379,7 +379,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: totals.ts; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: totals.ts.',
       'Last exchange: the user: “Implement the following plan: Faster totals”',
       'Rules in force:',
       '- The plan that the user gave says: The cache is filled by the importer. It must not be cleared by the exporter',
@@ -400,7 +400,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/cart.ts; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/cart.ts.',
       'Last exchange: the user: “Get it green.”',
       'Checks:',
       '- `go test ./... -run TestCart`, `task test:ci` failed after the last edit: “--- FAIL: TestCart (0.2s)”',

@@ -108,8 +108,8 @@ const FINDINGS: readonly Finding[] = [
       text: `${'c0ffee1'.padEnd(40, '0')} Mend the cart\n${'1a2b3c4'.padEnd(40, '0')} Begin\n---`,
     },
     {
-      command: 'git log -1 --stat',
-      text: `commit ${'c0ffee1'.padEnd(40, '0')} (HEAD -> fix/cart)\nAuthor: Kim <kim@shop.example>\nDate:   Mon\n\n    Mend the cart\n\n src/cart.ts | 2 +-`,
+      command: 'git log -1',
+      text: `commit ${'c0ffee1'.padEnd(40, '0')} (HEAD -> fix/cart)\nAuthor: Kim <kim@shop.example>\nDate:   Mon\n\n    Mend the cart\n`,
     },
   ].map(({ command, text }) => ({
     name: `the person's commit is seen however the log was asked for: ${command}`,

@@ -48,6 +48,12 @@ export interface Work {
   readonly ignored?: readonly string[]
   /** What was given to `git add` since the last commit. */
   readonly staged: readonly string[]
+  /** What was staged only in part. */
+  readonly inPart?: readonly string[]
+  /** Edited files that a commit which others have made was seen to hold. */
+  readonly held?: { readonly hash: string; readonly paths: readonly string[] }
+  /** How many commits only the branch has, and only its remote, where the two have parted. */
+  readonly apart?: { readonly here: number; readonly there: number }
   /** A merge, rebase or cherry-pick that stopped at a conflict. */
   readonly conflict: { readonly what: string; readonly line: string; readonly step: number }
   /**

@@ -1,5 +1,6 @@
 import { shownPath } from '../../ledger/call-text.ts'
 import { lookedInto } from '../../ledger/facts/work/elsewhere.ts'
+import { indexOf } from '../../ledger/facts/work/staging.ts'
 import { factOf } from '../../ledger/put.ts'
 import { isChange } from '../../ledger/untouch.ts'
 import type { Line, Telling } from '../line.ts'
@@ -16,13 +17,13 @@ export function placeLines(telling: Telling): Line[] {
     folder === '' ? '' : words.folder(folder, shellBelow(folder, work.here)),
     work.pullRequest.name === '' ? '' : words.pullRequest(work.pullRequest.name),
     commitPiece(telling),
-    editsPiece(telling),
+    ...editsPieces(telling),
     othersPiece(telling),
     elsewherePiece(telling),
   ].filter((piece) => piece !== '')
   // A folder alone is nothing that anybody has to be told.
   if (pieces.length === 0 || (pieces.length === 1 && folder !== '')) return []
-  const isWork = [commitPiece(telling), editsPiece(telling), othersPiece(telling)].some((piece) => piece !== '')
+  const isWork = [commitPiece(telling), ...editsPieces(telling), othersPiece(telling)].some((piece) => piece !== '')
   const key = isWork ? PLACE_OF_WORK : 'place'
   return [{ part: 'place', key, factId: '', kind: '', text: words.place(pieces), worth: 1, order: 0 }]
 }
@@ -54,8 +55,13 @@ function commitPiece(telling: Telling): string {
       ? words.lastCommit(hash, subject)
       : words.headWas(hash, subject)
   const isPushed = world.pushed === true || (!isOther && work.pushStep >= step)
-  const pushed = isPushed ? words.pushed : made && !isOther ? words.notPushed(work.unpushed ?? 1) : ''
+  const pushed = isPushed ? words.pushed : isOther ? '' : unpushedPiece(telling)
   return [known, pushed].filter(Boolean).join(words.comma)
+}
+
+function unpushedPiece({ ledger: { work }, words }: Telling): string {
+  if (work.apart !== undefined) return words.apart(work.apart.here, work.apart.there)
+  return work.commit.made ? words.notPushed(work.unpushed ?? 1) : ''
 }
 
 /** After a rebase a commit has another hash. */
@@ -65,8 +71,8 @@ function rebasedPiece({ ledger: { work }, words }: Telling, step: number): strin
 }
 
 /** Files that are gone, or were not written since the last commit, are not waiting to be committed. */
-function editsPiece(telling: Telling): string {
-  const { ledger, words, world, marks = {}, changed = '' } = telling
+function editsPieces(telling: Telling): string[] {
+  const { ledger, words, world, told, marks = {}, changed = '' } = telling
   const { work, cwd, did } = ledger
   const clean = new Set(world.clean)
   const open = isOpenEdit(did) ? did.what : ''
@@ -78,22 +84,41 @@ function editsPiece(telling: Telling): string {
     return [{ step, path: shown, mark: mark === 'changed' ? ` ${changed}` : '' }]
   })
   const short = shortPaths(edits.map(({ path }) => shownPath(path, work.here)))
-  const listed = (of: typeof edits) =>
-    words.list(shortened(of.map((edit) => `${short[edits.indexOf(edit)] ?? edit.path}${edit.mark}`).reverse(), words))
+  const listed = (of: typeof edits) => {
+    // What the summary lists is not listed again.
+    if (of.length > 1 && told?.names(of.slice(-MOST_PATHS).map(({ path }) => nameOf(path))))
+      return words.files(of.length)
+    const names = of.map((edit) => `${short[edits.indexOf(edit)] ?? edit.path}${edit.mark}`)
+    return words.list(shortened(names.reverse(), words))
+  }
   const noHead = work.commit.hash === '' && world.head === undefined
   // A commit that was only seen may hold what was edited before.
   const seen = work.commit.made || noHead ? -1 : work.commit.step
   const since = edits.filter(({ step }) => step > seen)
-  const before = edits.filter(({ step }) => step <= seen)
+  const held = new Set(work.held?.hash === work.commit.hash ? work.held.paths.map((path) => shownPath(path, cwd)) : [])
+  const before = edits.filter(({ step, path }) => step <= seen && !held.has(path))
   const pieces = [
+    held.size === 0 ? '' : words.heldByHead(held.size),
     since.length === 0 ? '' : noHead ? editedText(telling, listed(since)) : words.editedSince(listed(since)),
     // What may be committed is worth a word only where nothing newer is.
-    before.length === 0 || since.length > 0 ? '' : words.editedBefore(listed(before)),
+    before.length === 0 || since.length > 0
+      ? ''
+      : held.size > 0
+        ? words.notHeld(listed(before))
+        : words.editedBefore(listed(before)),
+    stagedPiece(telling),
     open === '' ? '' : words.editUnderWay(open),
   ].filter((piece) => piece !== '')
-  if (pieces.length > 0) return pieces.join('; ')
+  if (pieces.length > 0) return pieces
   const isAlone = (work.others?.step ?? 0) < work.commit.step
-  return work.commit.made && isAlone && world.head === undefined ? words.nothingSince : ''
+  return work.commit.made && isAlone && world.head === undefined ? [words.nothingSince] : []
+}
+
+/** What is in the index of what is not committed: a part of the work that somebody has picked. */
+function stagedPiece({ ledger, words }: Telling): string {
+  const { whole, inPart } = indexOf(ledger)
+  const listed = (paths: readonly string[]) => words.list(shortened(shortPaths(paths), words))
+  return whole.length + inPart.length === 0 ? '' : words.staged(listed(whole), listed(inPart))
 }
 
 /** The name with its folder; whole where two folders would look like one. */
@@ -105,6 +130,10 @@ function shortPaths(paths: readonly string[]): string[] {
       folderName(other) === folder && other.slice(0, other.lastIndexOf('/')) !== parent
     return folder !== '' && paths.some(isAnother) ? path : short
   })
+}
+
+function nameOf(path: string): string {
+  return path.split('/').at(-1) ?? path
 }
 
 function folderName(path: string): string {
@@ -141,4 +170,4 @@ function shortened(paths: readonly string[], words: Telling['words']): string[] 
   return paths.length > MOST_PATHS ? [...shown, words.more(paths.length - MOST_PATHS)] : shown
 }
 
-const MOST_PATHS = 6
+const MOST_PATHS = 3

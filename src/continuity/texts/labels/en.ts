@@ -23,6 +23,7 @@ export const ENGLISH: Labels = {
     list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`),
     comma: ', ',
     more: (count) => `${count} more`,
+    files: (count) => `${count} files`,
 
     place: (pieces) => `Place: ${pieces.join('; ')}.`,
     branch: (name) => `on branch \`${name}\``,
@@ -36,6 +37,15 @@ export const ENGLISH: Labels = {
     edited: (paths) => `nothing committed by the agent; edited by it: ${paths}`,
     editedLately: (paths) => `edited by the agent lately, with no commit of its own seen since: ${paths}`,
     editedBefore: (paths) => `edited by the agent before that, perhaps committed by now: ${paths}`,
+    heldByHead: (count) =>
+      `that commit, not made by the agent, holds ${count === 1 ? 'a file' : `${count} files`} it had edited`,
+    notHeld: (paths) => `edited by the agent and not in it: ${paths}`,
+    staged: (whole, inPart) =>
+      [whole === '' ? '' : `staged: ${whole}`, inPart === '' ? '' : `staged in part: ${inPart}`]
+        .filter(Boolean)
+        .join('; '),
+    apart: (here, there) =>
+      `parted from its remote when last looked at (${here} commits only here, ${there} only there)`,
     editUnderWay: (path) => `an edit of ${path} was under way`,
     pushed: 'pushed',
     notPushed: (commits) =>
@@ -160,7 +170,7 @@ export const ENGLISH: Labels = {
     underWayOn: (said) => `Now: in flight, ${stopped(said)}`,
     underWayAfter: (said) => `Now: in flight, the work that followed ${stopped(said)}`,
     underWayTask: (label, subject) => `Now: in flight, task ${label === '' ? '' : `${label} `}“${subject}”.`,
-    inFlightHere: (task) => (task === '' ? 'work in flight' : `work in flight on task ${task}`),
+    taskInProgress: (label, subject) => `task ${label === '' ? '' : `${label} `}“${subject}” in progress`,
 
     saysUncommitted: (hash) =>
       `The summary speaks of uncommitted changes; commit ${hash} was made after the last edit.`,

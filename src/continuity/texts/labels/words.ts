@@ -5,6 +5,8 @@ export interface LineWords {
   list(items: readonly string[]): string
   readonly comma: string
   more(count: number): string
+  /** Where the summary lists them. */
+  files(count: number): string
 
   place(pieces: readonly string[]): string
   branch(name: string): string
@@ -25,6 +27,13 @@ export interface LineWords {
   editedBefore(paths: string): string
   editedLately(paths: string): string
   editUnderWay(path: string): string
+  /** Of a commit that others have made: how many of the files that the agent edited before it are in it, and which are not. */
+  heldByHead(count: number): string
+  notHeld(paths: string): string
+  /** What is in the index, whole and in part; each may be ''. */
+  staged(whole: string, inPart: string): string
+  /** How many commits only the branch has, and only its remote. */
+  apart(here: number, there: number): string
   readonly nothingSince: string
   readonly othersCommitted: string
 
@@ -115,7 +124,7 @@ export interface LineWords {
   underWayAfter(said: string): string
   underWayTask(label: string, subject: string): string
   /** The same at the end of the place. */
-  inFlightHere(task: string): string
+  taskInProgress(label: string, subject: string): string
 
   saysUncommitted(hash: string): string
   saysUnpushed(hash: string): string

@@ -23,6 +23,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     list: (items) => items.join('、'),
     comma: '，',
     more: (count) => `另外 ${count} 个`,
+    files: (count) => `${count} 个文件`,
 
     place: (pieces) => `位置：${pieces.join('；')}。`,
     branch: (name) => `分支 \`${name}\``,
@@ -35,6 +36,11 @@ export const SIMPLIFIED_CHINESE: Labels = {
     edited: (paths) => `代理没有提交任何内容；代理编辑过：${paths}`,
     editedLately: (paths) => `代理最近编辑过，之后没有看到代理提交：${paths}`,
     editedBefore: (paths) => `代理在那之前编辑过、现在也许已提交：${paths}`,
+    heldByHead: (count) => `那个提交不是代理做的，含有代理编辑过的 ${count} 个文件`,
+    notHeld: (paths) => `代理编辑过而不在其中：${paths}`,
+    staged: (whole, inPart) =>
+      [whole === '' ? '' : `已暂存：${whole}`, inPart === '' ? '' : `部分暂存：${inPart}`].filter(Boolean).join('；'),
+    apart: (here, there) => `上次查看时与远端分歧（此处独有 ${here} 个提交，远端独有 ${there} 个）`,
     editUnderWay: (path) => `正在编辑 ${path}`,
     pushed: '已推送',
     notPushed: (commits) => (commits > 1 ? `最后 ${commits} 个提交代理尚未推送` : '代理尚未推送'),
@@ -151,7 +157,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     underWayOn: (said) => `现在：正在处理用户的要求${said}。`,
     underWayAfter: (said) => `现在：正在处理用户说 ${said} 之后的工作。`,
     underWayTask: (label, subject) => `现在：正在处理任务${label === '' ? '' : ` ${label} `}“${subject}”。`,
-    inFlightHere: (task) => (task === '' ? '工作进行中' : `任务 ${task} 进行中`),
+    taskInProgress: (label, subject) => `任务${label === '' ? '' : ` ${label} `}“${subject}”进行中`,
 
     saysUncommitted: (hash) => `摘要提到未提交的变更；最后一次编辑之后已有提交 ${hash}。`,
     saysUnpushed: (hash) => `摘要说尚未推送；代理已推送 ${hash}。`,

@@ -23,6 +23,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     list: (items) => items.join('、'),
     comma: '，',
     more: (count) => `另外 ${count} 個`,
+    files: (count) => `${count} 個檔案`,
 
     place: (pieces) => `位置：${pieces.join('；')}。`,
     branch: (name) => `分支 \`${name}\``,
@@ -35,6 +36,11 @@ export const TRADITIONAL_CHINESE: Labels = {
     edited: (paths) => `代理沒有提交任何內容；代理編輯過：${paths}`,
     editedLately: (paths) => `代理最近編輯過，之後沒有看到代理提交：${paths}`,
     editedBefore: (paths) => `代理在那之前編輯過、現在也許已提交：${paths}`,
+    heldByHead: (count) => `那個提交不是代理做的，含有代理編輯過的 ${count} 個檔案`,
+    notHeld: (paths) => `代理編輯過而不在其中：${paths}`,
+    staged: (whole, inPart) =>
+      [whole === '' ? '' : `已暫存：${whole}`, inPart === '' ? '' : `部分暫存：${inPart}`].filter(Boolean).join('；'),
+    apart: (here, there) => `上次查看時與遠端分歧（此處獨有 ${here} 個提交，遠端獨有 ${there} 個）`,
     editUnderWay: (path) => `正在編輯 ${path}`,
     pushed: '已推送',
     notPushed: (commits) => (commits > 1 ? `最後 ${commits} 個提交代理尚未推送` : '代理尚未推送'),
@@ -151,7 +157,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     underWayOn: (said) => `現在：正在處理使用者的要求${said}。`,
     underWayAfter: (said) => `現在：正在處理使用者說 ${said} 之後的工作。`,
     underWayTask: (label, subject) => `現在：正在處理任務${label === '' ? '' : ` ${label} `}「${subject}」。`,
-    inFlightHere: (task) => (task === '' ? '工作進行中' : `任務 ${task} 進行中`),
+    taskInProgress: (label, subject) => `任務${label === '' ? '' : ` ${label} `}「${subject}」進行中`,
 
     saysUncommitted: (hash) => `摘要提到未提交的變更；最後一次編輯之後已有提交 ${hash}。`,
     saysUnpushed: (hash) => `摘要說尚未推送；代理已推送 ${hash}。`,

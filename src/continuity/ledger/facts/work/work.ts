@@ -4,6 +4,8 @@ import type { Entry } from '../../../transcript/entry.ts'
 import { shownPath } from '../../call-text.ts'
 import type { Ledger } from '../../facts.ts'
 import type { OpenCall, Work } from '../../state.ts'
+import { takeHead, takeHeld } from './head.ts'
+import { covers, stage } from './staging.ts'
 import { isAt, takeStatus } from './status.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
@@ -42,14 +44,16 @@ export function takeGit(
   stage(ledger, whole)
   takeConflict(ledger, whole, output, entry.failed)
   if (/\bgit\b[^&|;\n]*\bcommit\b/.test(whole)) takeCommit(ledger, whole, output)
-  else if (/\bgit\b[^&|;\n]*\blog\b/.test(whole)) takeLog(ledger, whole, output)
+  else takeHead(ledger, whole, output)
+  takeHeld(ledger, whole, output)
   takeStatus(ledger, whole, output)
   if (
     /\bgit\b[^&|;\n]*\bpush\b/.test(whole) &&
     !/\[rejected\]|error: failed to push|fatal:/.test(output) &&
     !(entry.failed && !/->/.test(output))
   ) {
-    ledger.work = { ...ledger.work, pushStep: ledger.step, unpushed: 0 }
+    const { apart: _, ...work } = ledger.work
+    ledger.work = { ...work, pushStep: ledger.step, unpushed: 0 }
   }
   takePullRequest(ledger, whole, output)
   if (/\bgit (?:checkout|switch)\b/.test(whole) && !entry.failed) {
@@ -66,43 +70,17 @@ function takeCommit(ledger: Ledger, command: string, output: string): void {
   const [, branch = '', hash = '', subject = ''] = last
   if (!/detached|HEAD/.test(branch)) ledger.branch = branch
   const { work } = ledger
-  const all = work.staged.length === 0 || /\bgit\b[^&|;\n]*\bcommit\b[^&|;\n"']* (?:-\w*a|--all)\b/.test(command)
+  const none = work.staged.length === 0 && (work.inPart ?? []).length === 0
+  const all = none || /\bgit\b[^&|;\n]*\bcommit\b[^&|;\n"']* (?:-\w*a|--all)\b/.test(command)
   ledger.work = {
     ...work,
     commit: { hash, subject: clipClause(oneLine(subject), 120), step: ledger.step, made: true },
     edits: all ? [] : work.edits.filter(({ path }) => !work.staged.some((staged) => covers(staged, path, ledger))),
     staged: [],
+    inPart: [],
     conflict: NO_CONFLICT,
+    ...(work.apart !== undefined && { apart: { ...work.apart, here: work.apart.here + lines.length } }),
     ...(work.unpushed !== undefined && { unpushed: work.unpushed + (/--amend\b/.test(command) ? 0 : lines.length) }),
-  }
-}
-
-/** The newest line of a plain log is where the branch stands. */
-function takeLog(ledger: Ledger, command: string, output: string): void {
-  // What stands in quotes is how it is to be printed.
-  const asked = (/\bgit\b[^&|;\n]*\blog\b([^&|;\n]*)/.exec(command)?.[1] ?? '')
-    .replace(/"[^"]*"|'[^']*'/g, '')
-    .replace(/\s\d?>+(?:\s*\S+)?\s*$/, '')
-  // A log of something else, or a search in one, says nothing about where the branch stands.
-  if (/--all|--grep|--follow|-S|-G|--author|--reverse|\.\.|--merges/.test(asked)) return
-  if (asked.split(/\s+/).some((word) => word !== '' && !word.startsWith('-') && !/^\d+$/.test(word) && word !== 'HEAD'))
-    return
-  const first = /--oneline|--format|--pretty/.test(asked)
-    ? (/^([0-9a-f]{7,40}) (?:\(([^)]*)\) )?(.+)$/m.exec(output) ?? LONG_LOG.exec(output))
-    : LONG_LOG.exec(output)
-  if (first === null || output.indexOf(first[0]) > 200) return
-  const [, whole = '', refs = '', subject = ''] = first
-  const hash = whole.length === FULL_HASH ? whole.slice(0, SHORT_HASH) : whole
-  const { work } = ledger
-  const onRemote = /\borigin\//.test(refs)
-  if (work.commit.hash !== '' && (hash.startsWith(work.commit.hash) || work.commit.hash.startsWith(hash))) {
-    if (onRemote) ledger.work = { ...work, pushStep: ledger.step }
-    return
-  }
-  ledger.work = {
-    ...work,
-    commit: { hash, subject: clipClause(oneLine(subject), 120), step: ledger.step, made: false },
-    pushStep: onRemote ? ledger.step : work.pushStep,
   }
 }
 
@@ -129,7 +107,7 @@ function takeConflict(ledger: Ledger, command: string, output: string, failed: b
   }
   // It refuses to begin while something is not committed, and commits what was put right on its way.
   if (/Successfully rebased and updated/.test(output) && !/--autostash/.test(command))
-    ledger.work = { ...ledger.work, edits: [], staged: [], rebaseStep: ledger.step }
+    ledger.work = { ...ledger.work, edits: [], staged: [], inPart: [], rebaseStep: ledger.step }
   if (ledger.work.conflict.what === '') return
   const over =
     /Successfully rebased|--abort\b|--quit\b|--skip\b/.test(`${command}\n${output}`) ||
@@ -137,28 +115,10 @@ function takeConflict(ledger: Ledger, command: string, output: string, failed: b
   if (over) ledger.work = { ...ledger.work, conflict: NO_CONFLICT }
 }
 
-function stage(ledger: Ledger, command: string): void {
-  for (const match of command.matchAll(/\bgit add ((?:[^;&|\n]|&(?!&))+)/g)) {
-    const words = (match[1] ?? '').split(/\s+/).map((word) => word.replace(/^["']|["']$/g, ''))
-    ledger.work = { ...ledger.work, staged: [...ledger.work.staged, ...words.filter((word) => word !== '')].slice(-60) }
-  }
-}
-
-function covers(staged: string, path: string, ledger: Ledger): boolean {
-  if (['.', '-A', '--all', '-u', '*', ':/'].includes(staged)) return true
-  const plain = staged.replace(/^\.\//, '').replace(/\/$/, '')
-  const shown = shownPath(shownPath(path, ledger.work.here), ledger.cwd)
-  return shown === plain || shown.startsWith(`${plain}/`) || path.endsWith(`/${plain}`) || path.includes(`/${plain}/`)
-}
-
 function isBelow(path: string, folder: string): boolean {
   return folder !== '' && path.startsWith(`${folder}/`)
 }
 
 const NO_CONFLICT: Work['conflict'] = { what: '', line: '', step: 0 }
-/** The hash alone on its line, and below it, behind who and when, the subject. */
-const LONG_LOG = /^(?:commit )?([0-9a-f]{40})(?: \(([^)]*)\))?\n(?:(?:Author|Date|Merge|Commit): .*\n)*\n?[ ]*(\S.*)$/m
-const FULL_HASH = 40
-const SHORT_HASH = 7
 const MOST_STEPS = 200
 const MOST_EDITS = 30
