@@ -146,7 +146,7 @@ const FINDINGS: readonly Finding[] = [
     saysNot,
   })),
   ...['src/cart.go', 'src/till.go'].map((path) => ({
-    name: `an old fault of a compiler says when the file that it blames was edited since: ${path}`,
+    name: `a fault that a compiler found in a file that was edited since is not quoted: ${path}`,
     told: start()
       .prompt('Mend the cart.')
       .call('Edit', edit('src/till.go'), OK)
@@ -156,8 +156,12 @@ const FINDINGS: readonly Finding[] = [
         { failed: true, text: 'Exit code 1\nsrc/cart.go:16:3: undefined: total' },
       )
       .call('Edit', edit(path, 'b', 'c'), OK),
-    says: [`src/cart.go:16:3: undefined: total”${path === 'src/cart.go' ? '; that file was edited since' : ''}`],
-    saysNot: path === 'src/cart.go' ? [] : ['that file was edited'],
+    says: [
+      path === 'src/cart.go'
+        ? '`go build ./...` failed before the last edit (to src/cart.go), not run since'
+        : '`go build ./...` failed before the last edit, not run since: “src/cart.go:16:3: undefined: total”',
+    ],
+    saysNot: path === 'src/cart.go' ? ['undefined'] : ['(to src/till.go)'],
   })),
   {
     name: 'another repository in which the last commands were run is named, with its branch',

@@ -42,6 +42,8 @@ export interface Work {
   }[]
   /** All edits there were, by step, newest last. */
   readonly editSteps: readonly number[]
+  /** The file of each of them; ledgers from before that was looked at have none. */
+  readonly editPaths?: readonly string[]
   /** What else has changed the files, newest last: a merge, a move. Ledgers from before that was looked at have none. */
   readonly changes?: readonly { readonly step: number; readonly what: string }[]
   /** What git was seen to ignore. */

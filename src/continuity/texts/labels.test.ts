@@ -9,8 +9,8 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   task: ['in_progress', '#1 ', '2'],
   refused: ['1', '2', 'run'],
   outcome: ['failed', '2'],
-  beforeEdits: [2, '3'],
-  beforeEditsAgain: [2, '3'],
+  beforeEdits: [2, '3', ''],
+  beforeEditsAgain: [2, '3', ''],
   userIs: [['1', '2']],
   instructions: [['1', '2']],
   conflict: ['1', '2', 'edited'],
@@ -24,6 +24,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
 const JOINTS: ReadonlySet<string> = new Set([
   'list',
   'comma',
+  'semicolon',
   'folder',
   'place',
   'quoted',

@@ -22,6 +22,7 @@ export const ENGLISH: Labels = {
   lines: {
     list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`),
     comma: ', ',
+    semicolon: '; ',
     more: (count) => `${count} more`,
     files: (count) => `${count} files`,
 
@@ -82,6 +83,8 @@ export const ENGLISH: Labels = {
         : count === 1
           ? `\`${other}\` since`
           : `${count} changes since, \`${other}\` among them`,
+    onlyEditedSince: (paths) => `only ${paths} edited since`,
+    onBranchThen: (branch) => `on branch \`${branch}\` then`,
     passedBefore: (path, checks) =>
       path === ''
         ? `Passed before and not run since: ${checks}.`
@@ -96,13 +99,13 @@ export const ENGLISH: Labels = {
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` failed at \`${part}\`${when === '' ? '' : ` ${when}`}, the rest was not reached${line === '' ? '' : `: “${line}”`}`,
     passedAlone: '; that test has passed by itself since',
-    blamedEdited: '; that file was edited since',
+    cutOthers: '; the output was cut, so others may have failed',
     hadPassed: '; it had passed one edit before that',
     saidOfIt: (remark) => ` The agent said of it: “${remark}”`,
     outcome: (outcome, when) => `${OUTCOMES[outcome]}${when === '' ? '' : ` ${when}`}`,
     afterLastEdit: 'after the last edit',
-    beforeEdits: (count, other) => `before ${lastChanges(count, other)}, not run since`,
-    beforeEditsAgain: (count, other) => `before ${lastChanges(count, other)}, and was being run again`,
+    beforeEdits: (count, other, path) => `before ${lastChanges(count, other, path)}, not run since`,
+    beforeEditsAgain: (count, other, path) => `before ${lastChanges(count, other, path)}, and was being run again`,
     unverified: (path) => `Nothing was run after the last edit (${path}), so it is not verified.`,
     untested: (folders, said) => `No test has run over what was edited in ${folders}: “${said}”.`,
     onlyTested: (scopes, rest) => `Tests were run only for ${scopes}; none has run over what was edited in ${rest}.`,
@@ -184,8 +187,10 @@ export const ENGLISH: Labels = {
   },
 }
 
-/** “the last edit”, “`git merge`”, “the last 3 changes (`git merge` among them)”. */
-function lastChanges(count: number, other: string): string {
+/** “the last edit”, “`git merge`”, “the last 3 changes (`git merge` among them)”, “the last 3 edits (to a.ts among others)”. */
+function lastChanges(count: number, other: string, path: string): string {
+  if (path !== '' && count === 1) return `the last edit (to ${path})`
+  if (path !== '') return `the last ${count} ${other === '' ? 'edits' : 'changes'} (to ${path} among others)`
   if (other === '') return count === 1 ? 'the last edit' : `the last ${count} edits`
   return count === 1 ? `\`${other}\`` : `the last ${count} changes (\`${other}\` among them)`
 }

@@ -4,6 +4,7 @@ import type { CheckFact, TaskFact } from '../../ledger/facts.ts'
 export interface LineWords {
   list(items: readonly string[]): string
   readonly comma: string
+  readonly semicolon: string
   more(count: number): string
   /** Where the summary lists them. */
   files(count: number): string
@@ -61,16 +62,20 @@ export interface LineWords {
   passedBeforeOthers(checks: string): string
   /** How many changes, and what among them was no edit. */
   editsSince(count: number, other: string): string
+  onlyEditedSince(paths: string): string
+  onBranchThen(branch: string): string
   passedBefore(path: string, checks: string): string
   checkStopped(chain: string, part: string, when: string, line: string): string
   readonly passedAlone: string
-  readonly blamedEdited: string
+  /** Behind the line of a failure. */
+  readonly cutOthers: string
   readonly hadPassed: string
   saidOfIt(remark: string): string
   outcome(outcome: CheckFact['outcome'], when: string): string
   readonly afterLastEdit: string
-  beforeEdits(count: number, other: string): string
-  beforeEditsAgain(count: number, other: string): string
+  /** How many changes, what among them was no edit, and the file that the failure blamed where it was edited since. */
+  beforeEdits(count: number, other: string, path: string): string
+  beforeEditsAgain(count: number, other: string, path: string): string
   unverified(path: string): string
   untested(folders: string, said: string): string
   onlyTested(scopes: string, rest: string): string

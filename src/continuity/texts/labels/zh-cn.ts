@@ -22,6 +22,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
   lines: {
     list: (items) => items.join('、'),
     comma: '，',
+    semicolon: '；',
     more: (count) => `另外 ${count} 个`,
     files: (count) => `${count} 个文件`,
 
@@ -72,6 +73,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
         : count === 1
           ? `之后有 \`${other}\``
           : `之后改动了 ${count} 次（其中有 \`${other}\`）`,
+    onlyEditedSince: (paths) => `之后只编辑过 ${paths}`,
+    onBranchThen: (branch) => `当时在分支 \`${branch}\``,
     passedBefore: (path, checks) =>
       path === ''
         ? `之前通过、之后没有再执行：${checks}。`
@@ -86,15 +89,13 @@ export const SIMPLIFIED_CHINESE: Labels = {
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` ${when}在 \`${part}\` 失败，其余没有运行到${line === '' ? '' : `：“${line}”`}`,
     passedAlone: '；该测试之后单独运行已通过',
-    blamedEdited: '；该文件之后编辑过',
+    cutOthers: '；输出被截断，可能还有其他失败',
     hadPassed: '；在那之前一次编辑时曾通过',
     saidOfIt: (remark) => `代理说：“${remark}”`,
     outcome: (outcome, when) => `${when}${OUTCOMES[outcome]}`,
     afterLastEdit: '在最后一次编辑之后',
-    beforeEdits: (count, other) =>
-      `${other === '' ? `在最后 ${count} 次编辑之前` : count === 1 ? `在 \`${other}\` 之前` : `在最后 ${count} 次改动（其中有 \`${other}\`）之前`}（之后没有再运行）`,
-    beforeEditsAgain: (count, other) =>
-      `${other === '' ? `在最后 ${count} 次编辑之前` : count === 1 ? `在 \`${other}\` 之前` : `在最后 ${count} 次改动（其中有 \`${other}\`）之前`}（当时正在重新运行）`,
+    beforeEdits: (count, other, path) => `${beforeChanges(count, other, path)}（之后没有再运行）`,
+    beforeEditsAgain: (count, other, path) => `${beforeChanges(count, other, path)}（当时正在重新运行）`,
     unverified: (path) => `最后一次编辑（${path}）之后没有运行任何检查，尚未验证。`,
     untested: (folders, said) => `在 ${folders} 编辑过的内容没有任何测试运行到：“${said}”。`,
     onlyTested: (scopes, rest) => `只运行过 ${scopes} 的测试；没有任何测试运行到在 ${rest} 编辑过的内容。`,
@@ -167,6 +168,12 @@ export const SIMPLIFIED_CHINESE: Labels = {
     saysPassing: (command, line) =>
       `摘要说已通过；\`${command}\` 最后一次运行失败${line === '' ? '' : `：“${line}”`}。`,
   },
+}
+
+function beforeChanges(count: number, other: string, path: string): string {
+  if (path !== '' && other === '') return `在最后 ${count} 次编辑（${path}${count === 1 ? '' : ' 等'}）之前`
+  if (other === '') return `在最后 ${count} 次编辑之前`
+  return count === 1 ? `在 \`${other}\` 之前` : `在最后 ${count} 次改动（其中有 \`${other}\`）之前`
 }
 
 const OUTCOMES = {

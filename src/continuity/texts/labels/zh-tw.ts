@@ -22,6 +22,7 @@ export const TRADITIONAL_CHINESE: Labels = {
   lines: {
     list: (items) => items.join('、'),
     comma: '，',
+    semicolon: '；',
     more: (count) => `另外 ${count} 個`,
     files: (count) => `${count} 個檔案`,
 
@@ -72,6 +73,8 @@ export const TRADITIONAL_CHINESE: Labels = {
         : count === 1
           ? `之後有 \`${other}\``
           : `之後改動了 ${count} 次（其中有 \`${other}\`）`,
+    onlyEditedSince: (paths) => `之後只編輯過 ${paths}`,
+    onBranchThen: (branch) => `當時在分支 \`${branch}\``,
     passedBefore: (path, checks) =>
       path === ''
         ? `之前通過、之後沒有再執行：${checks}。`
@@ -86,15 +89,13 @@ export const TRADITIONAL_CHINESE: Labels = {
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` ${when}在 \`${part}\` 失敗，其餘沒有執行到${line === '' ? '' : `：「${line}」`}`,
     passedAlone: '；該測試之後單獨執行已通過',
-    blamedEdited: '；該檔案之後編輯過',
+    cutOthers: '；輸出被截斷，可能還有其他失敗',
     hadPassed: '；在那之前一次編輯時曾通過',
     saidOfIt: (remark) => `代理說：「${remark}」`,
     outcome: (outcome, when) => `${when}${OUTCOMES[outcome]}`,
     afterLastEdit: '在最後一次編輯之後',
-    beforeEdits: (count, other) =>
-      `${other === '' ? `在最後 ${count} 次編輯之前` : count === 1 ? `在 \`${other}\` 之前` : `在最後 ${count} 次改動（其中有 \`${other}\`）之前`}（之後沒有再執行）`,
-    beforeEditsAgain: (count, other) =>
-      `${other === '' ? `在最後 ${count} 次編輯之前` : count === 1 ? `在 \`${other}\` 之前` : `在最後 ${count} 次改動（其中有 \`${other}\`）之前`}（當時正在重新執行）`,
+    beforeEdits: (count, other, path) => `${beforeChanges(count, other, path)}（之後沒有再執行）`,
+    beforeEditsAgain: (count, other, path) => `${beforeChanges(count, other, path)}（當時正在重新執行）`,
     unverified: (path) => `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證。`,
     untested: (folders, said) => `在 ${folders} 編輯過的內容沒有任何測試執行到：「${said}」。`,
     onlyTested: (scopes, rest) => `只執行過 ${scopes} 的測試；沒有任何測試執行到在 ${rest} 編輯過的內容。`,
@@ -167,6 +168,12 @@ export const TRADITIONAL_CHINESE: Labels = {
     saysPassing: (command, line) =>
       `摘要說已通過；\`${command}\` 最後一次執行失敗${line === '' ? '' : `：「${line}」`}。`,
   },
+}
+
+function beforeChanges(count: number, other: string, path: string): string {
+  if (path !== '' && other === '') return `在最後 ${count} 次編輯（${path}${count === 1 ? '' : ' 等'}）之前`
+  if (other === '') return `在最後 ${count} 次編輯之前`
+  return count === 1 ? `在 \`${other}\` 之前` : `在最後 ${count} 次改動（其中有 \`${other}\`）之前`
 }
 
 const OUTCOMES = {

@@ -5,7 +5,9 @@ import { coverage, testRunOf } from '../../../ledger/shell.ts'
 /** What is a check by its name, or was run again after edits; of runs that a wider one has repeated since, only that one. */
 export function checksOf(ledger: Ledger): CheckFact[] {
   const checks = factsOf(ledger, 'check')
-    .filter(({ lastSeen }) => lastSeen > (ledger.branchStep ?? 0))
+    .filter(
+      ({ lastSeen, outcome }) => lastSeen > (ledger.branchStep ?? 0) || (outcome === 'passed' && cameAlong(ledger)),
+    )
     .filter(
       (check) =>
         check.named || check.afterEdits >= REPEATED || isOpenScript(ledger, check) || isPassedScript(ledger, check),
@@ -27,6 +29,17 @@ export function checksOf(ledger: Ledger): CheckFact[] {
             isMended(later, check),
         ),
   )
+}
+
+/**
+ * What was edited and not committed went over to the branch that somebody else has made or chosen, and what had passed with it. One that
+ * the session itself went over to holds other work.
+ */
+function cameAlong({ work, branchStep = 0 }: Ledger): boolean {
+  const isOwn = (work.changes ?? []).some(({ step, what }) => SWITCHES.has(what) && Math.abs(step - branchStep) <= 1)
+  if (isOwn || work.others !== undefined) return false
+  const from = work.commit.made && work.commit.step <= branchStep ? work.commit.step : 0
+  return work.editSteps.some((step) => step > from && step <= branchStep)
 }
 
 /** A script of the project that failed not long ago and has not passed since. */
@@ -140,6 +153,7 @@ function familyOf(command: string): string {
 }
 
 const PACKAGE = /\s(?:--filter|-F|--workspace|--prefix|-w|-C|-p|--package)[= ](\S+)/
+const SWITCHES: ReadonlySet<string> = new Set(['git checkout', 'git switch'])
 const REPEATED = 1
 const SCRIPT = /(?:^|\s)(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\/[\w.-]+\.\w+(?:\s|$)|^\.\/[\w.-]+/
 const SCRIPT_FILE = /(?:^|\s)[\w.-]+\.(?:[cm]?[jt]sx?|py|sh|rb|pl|php|ps1)(?:\s|$)/

@@ -33,11 +33,37 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
     verdict === 'failed' && (line === '' || ONLY_PACKAGE.test(line))
       ? (CUT.exec(call.whole ?? call.command)?.[1] ?? '')
       : ''
+  const places = verdict === 'failed' ? placesIn(entry.text) : []
+  const isPartly = verdict === 'failed' && cutBy === '' && isCut(call.whole ?? call.command, entry.text)
   for (const [at, part] of run.parts.entries()) {
     const outcome = outcomeOf(verdict, at, failing)
     const inner = run.parts.length === 1 ? innerCommand(entry.text) : ''
-    putCheck(ledger, entry, part, run, { outcome, line: outcome === verdict ? line : '', inner, cutBy })
+    const own = outcome === verdict ? { line, places, isPartly } : { line: '', places: [], isPartly: false }
+    putCheck(ledger, entry, part, run, { outcome, inner, cutBy, ...own })
   }
+}
+
+/** The lines of a compiler or linter, one for each place that they name. */
+function placesIn(output: string): string[] {
+  const lines = output.replace(CONTROL, '').match(PLACES) ?? []
+  return [...new Set(lines.map((line) => oneLine(line.trim(), LONGEST_PLACE)))].slice(0, MOST_PLACES)
+}
+
+/** Only the end or the beginning of what it printed was kept, by a pipe or by the client. */
+function isCut(command: string, output: string): boolean {
+  if (TRUNCATED.test(output)) return true
+  const [, , count = '10'] = CUT_AT.exec(command) ?? []
+  return CUT_AT.test(command) && output.trimEnd().split('\n').length >= Number(count)
+}
+
+/** How a check ended, and what its output showed of it. */
+interface Ended {
+  readonly outcome: Outcome
+  readonly line: string
+  readonly inner: string
+  readonly cutBy: string
+  readonly places: readonly string[]
+  readonly isPartly: boolean
 }
 
 function putCheck(
@@ -45,7 +71,7 @@ function putCheck(
   entry: Entry,
   part: CheckPart,
   run: CheckRun,
-  { outcome, line, inner, cutBy }: { outcome: Outcome; line: string; inner: string; cutBy: string },
+  { outcome, line, inner, cutBy, places, isPartly }: Ended,
 ): void {
   const key = keyOf(part.command)
   const known = factOf(ledger, 'check', key)
@@ -68,6 +94,9 @@ function putCheck(
       ...(passedAt !== undefined && { passedAt }),
       ...(runs !== undefined && runs !== '' && { inner: runs }),
       ...(cutBy !== '' && outcome === 'failed' && { cutBy }),
+      ...(places.length > 0 && { places }),
+      ...(isPartly && { partly: true as const }),
+      ...(ledger.branch !== '' && { branch: ledger.branch }),
     },
   })
 }
@@ -121,6 +150,12 @@ const NOT_RUN =
 const SIBLING = /Sibling tool call errored/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal control starts with ESC
 const CONTROL = /\u001b\[[0-9;?]*[A-Za-z]/g
+const PLACES = /^\s*(?:\.\/)?[\w@./-]+\.\w+[:(]\d+(?:[:,]\d+)?\)?: .+$/gm
+const LONGEST_PLACE = 200
+const MOST_PLACES = 8
+/** What the client writes in the place of what it leaves out. */
+const TRUNCATED = /\[\d[\d,]* (?:characters|lines|bytes) truncated\]/
+const CUT_AT = /\|\s*(tail|head)(?:\s+-n?\s*(\d+))?\s*$/
 const INNER = /^(?:\[[\w:.-]+\] )?[$>] ([a-z][\w.-]* .+)$/m
 const HEAD = 1500
 const LONGEST_INNER = 120

@@ -23,9 +23,11 @@ export function addEdit(ledger: Ledger, edit: Omit<Work['edits'][number], 'step'
   const own = !/^(?:[\\/]|[A-Za-z]:[\\/]|~)/.test(shownPath(path, ledger.cwd)) || isBelow(path, work.here)
   const isIgnored = (work.ignored ?? []).some((pattern) => isAt(path, pattern))
   const others = work.edits.filter((other) => other.path !== path)
+  const known = work.editPaths ?? work.editSteps.map(() => '')
+  const editPaths = [...known, shownPath(path, ledger.cwd)].slice(-MOST_STEPS)
   ledger.work = {
     ...work,
-    editSteps: own ? editSteps : work.editSteps,
+    ...(own && { editSteps, editPaths }),
     edits: own && !isIgnored ? [...others, { ...edit, step: ledger.step }].slice(-MOST_EDITS) : work.edits,
   }
 }
