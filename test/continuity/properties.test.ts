@@ -91,9 +91,9 @@ describe('for any session', () => {
       const lines = a.text.split('\n')
       const facts = Object.values(example.ledger.facts)
       const isOpen = facts.some(({ kind }) => kind === 'goal')
-      // Of work in flight the place tells how far it is.
-      const isInFlight = nowOf({ ledger: example.ledger, words, world: {} }).inFlight !== undefined
-      const isTold = isInFlight && a.lineKeys.includes(PLACE_OF_WORK)
+      // Of work in flight, and of work that is done, the place tells how far it is.
+      const isClause = nowOf({ ledger: example.ledger, words, world: {} }).clause !== undefined
+      const isTold = isClause && a.lineKeys.includes(PLACE_OF_WORK)
       if (a.text !== '') expect(lines[0]).toBe(title)
       if (a.text !== '' && isOpen) expect(isTold || lines.at(-1)?.startsWith(now) === true).toBe(true)
       expect(new Set(a.lineKeys).size).toBe(a.lineKeys.length)

@@ -117,3 +117,88 @@ test('a build that passed before a test failed is not told: it is in the failure
   expect(text).toContain('`go test ./...` failed')
   expect(text).not.toContain('go build')
 })
+
+describe('what a pass covers', () => {
+  const LISTED = 'ok  \tshop.example/cart\t0.2s\nok  \tshop.example/tax\t(cached)'
+  const covered = (command = 'make test', text = LISTED) =>
+    run(edited(start(), 'cart/cart.go', 'integration_test/cart_test.go'), command, { text })
+
+  test.each([
+    ['en', '`make test` has run no test in integration_test, where files were edited.'],
+    ['zh-TW', '`make test` 沒有執行 integration_test 的任何測試，而那裡有檔案編輯過。'],
+    ['zh-CN', '`make test` 没有运行 integration_test 的任何测试，而那里有文件编辑过。'],
+  ] as const)('a package of an edited file that the run does not list was not run (%s)', (language, words) => {
+    expect(said(covered(), language)).toContain(words)
+  })
+
+  test.each([
+    ['it was run by itself since', run(covered(), 'go test -tags=integration ./integration_test', { text: 'PASS' })],
+    ['the output was cut', covered('make test | tail -2')],
+    ['the run lists it', covered('make test', `${LISTED}\nok  \tshop.example/integration_test\t9.1s`)],
+  ])('nothing is said where %s', (_, told) => {
+    expect(said(told)).not.toContain('has run no test in')
+  })
+
+  test.each([
+    ['en', '`make test` (integration_test only from the cache)'],
+    ['zh-TW', '`make test`（integration_test 只取自快取）'],
+    ['zh-CN', '`make test`（integration_test 只取自缓存）'],
+  ] as const)('what drives the whole from outside and came from the cache was not run anew (%s)', (language, words) => {
+    const text = `${LISTED}\nok  \tshop.example/integration_test\t(cached)`
+    expect(said(run(edited(start(), 'cart/cart.go'), 'make test', { text }), language)).toContain(words)
+  })
+
+  test('a file in a package without tests is named by itself where the folders below have some', () => {
+    const text = '?   \tshop.example/cmd/shop\t[no test files]\nok  \tshop.example/cmd/shop/cart\t0.2s'
+    const told = run(edited(start(), 'cmd/shop/main.go', 'cmd/shop/cart/cart.go'), 'make test', { text })
+    expect(said(told)).toContain('No test has run over cmd/shop/main.go: “[no test files]”.')
+  })
+})
+
+describe('the newer run is the one that is told', () => {
+  const FAILED = { failed: true, text: '--- FAIL: TestCart (0.1s)\n    cart_test.go:7: want 3, got 2\nFAIL' }
+  const older = () => edited(run(edited(start(), 'cart.go'), 'make test -- -run TestCart', FAILED), 'cart.go')
+
+  test('of the same tests by a longer name', () => {
+    const newer = { text: '    cart_test.go:9: adding a second cart failed: exit status 1\n        Output: closed' }
+    const text = said(run(older(), 'make test -- -run TestCart_Adds 2>&1 | tail -40', newer))
+    expect(text).toContain('`make test -- -run TestCart_Adds` failed after the last edit')
+    expect(text).not.toContain('not run since')
+  })
+
+  test('other tests are not', () => {
+    const text = said(
+      run(older(), 'make test -- -run TestTax', {
+        ...FAILED,
+        text: FAILED.text.replace(/cart/g, 'tax').replace('Cart', 'Tax'),
+      }),
+    )
+    expect(text).toContain('`make test -- -run TestCart` failed before the last edit')
+  })
+})
+
+describe('the last command of all', () => {
+  const harness = { command: 'go build -o /tmp/shop . && ./tools/harness.sh configure' }
+  const failed = { failed: true, text: "Exit code 128\nfatal: pathspec '.shop' did not match any files" }
+  const told = () => edited(start(), 'tools/harness.sh').call('Bash', harness, failed)
+
+  test.each([
+    [
+      'en',
+      "The last command failed, after the last edit: `go build -o /tmp/shop . && ./tools/harness.sh configure`: “fatal: pathspec '.shop' did not",
+    ],
+    [
+      'zh-TW',
+      '最後一次編輯之後，最後一個命令失敗：`go build -o /tmp/shop . && ./tools/harness.sh configure`：「fatal:',
+    ],
+    ['zh-CN', '最后一次编辑之后，最后一个命令失败：`go build -o /tmp/shop . && ./tools/harness.sh configure`：“fatal:'],
+  ] as const)('is told where it failed after an edit, whatever it is (%s)', (language, words) => {
+    expect(said(told(), language)).toContain(words)
+  })
+
+  test('not where something came after it', () => {
+    expect(said(told().call('Read', { file_path: '/srv/shop/tools/harness.sh' }, OK))).not.toContain(
+      'The last command failed',
+    )
+  })
+})

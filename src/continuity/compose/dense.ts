@@ -7,8 +7,8 @@ export function dense(lines: readonly Line[], now: Ending): readonly Line[] {
   const place = lines.find(({ part }) => part === 'place')
   if (place === undefined) return lines
   const passed = lines.find(({ clause }) => clause !== undefined)
-  const inFlight = isToldByPlace(now, lines) ? now.inFlight : ''
-  const clauses = [passed?.clause ?? '', inFlight ?? ''].filter((clause) => clause !== '')
+  const end = isToldByPlace(now, lines) ? now.clause : ''
+  const clauses = [passed?.clause ?? '', end ?? ''].filter((clause) => clause !== '')
   return lines
     .filter((line) => line !== passed)
     .map((line) => (line === place ? { ...place, text: withClauses(place.text, clauses) } : line))
@@ -20,8 +20,8 @@ function withClauses(text: string, clauses: readonly string[]): string {
 }
 
 /** A place that tells only where the work is does not tell what is being done: then the last line does. */
-function isToldByPlace({ inFlight }: Ending, lines: readonly Line[]): boolean {
-  return inFlight !== undefined && lines.some(({ key }) => key === PLACE_OF_WORK)
+function isToldByPlace({ clause }: Ending, lines: readonly Line[]): boolean {
+  return clause !== undefined && lines.some(({ key }) => key === PLACE_OF_WORK)
 }
 
 /** Where the place tells how far the work is, there is nothing left to say of it; a request that stands above is not named twice. */

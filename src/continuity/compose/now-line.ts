@@ -6,14 +6,17 @@ import { isIntent } from '../ledger/telling-sentence.ts'
 import { clipWords } from './clip.ts'
 import type { Telling } from './line.ts'
 import { pastedFailure } from './parts/checks/pasted-failure.ts'
+import { lastSaid } from './parts/exchange-lines.ts'
 import { lastGoal, requestOf } from './parts/request.ts'
 import { saidBy } from './parts/said-by.ts'
 
 /** How a recovery ends: who has to do what now. */
 export interface Ending {
   readonly text: string
-  /** Where the work is in flight, which every summary tells: the task it is on, for the end of the place; '' where there is none. */
-  readonly inFlight?: string
+  /** Where every summary tells it: what is left to say of it at the end of the place, '' for nothing. */
+  readonly clause?: string
+  /** The message of the person that it quotes, by the id of its fact. */
+  readonly quotes?: string
 }
 
 /** Computed from what happened last. `request`: whether the request in hand has to be named, or stands in the last exchange above. */
@@ -26,15 +29,23 @@ export function nowOf(telling: Telling, request: 'named' | 'above' = 'named'): E
   const last = lastGoal(ledger)
   if (last?.by === 'compact' && last.lastSeen >= step) return { text: words.saidWithCompact }
   // Typed while the agent worked, and after all that it did.
-  if (last?.by === 'queued' && last.lastSeen > step) return { text: words.notBegun }
+  if (last?.by === 'queued' && last.lastSeen > step) return notBegun(telling, request)
   if (what === 'refused') return { text: words.refusedLast(text, refusalWords(ledger)) }
   if (what === 'said' && asked !== undefined && asked.lastSeen >= ledger.lead.step)
     return { text: words.askedLast(questionsAtEnd(ledger) || withOtherHalf(ledger, asked.text)) }
   if (what === 'said' && questionsAtEnd(ledger) !== '') return { text: words.askedLast(questionsAtEnd(ledger)) }
   if (requestOf(ledger) === undefined) return { text: '' }
-  if (what === 'said' && !isGoingOn(ledger.lead.text)) return { text: turnEnded(ledger, words) }
-  if (what === 'prompt') return { text: words.notBegun }
-  return { text: workInHand(telling, request), inFlight: taskClause(telling) }
+  if (what === 'said' && !isGoingOn(ledger.lead.text)) return turnEnded(ledger, words)
+  if (what === 'prompt') return notBegun(telling, request)
+  return { text: workInHand(telling, request), clause: taskClause(telling) }
+}
+
+/** With the person's words, unless they stand above or the summary has them. */
+function notBegun({ ledger, words, told }: Telling, request: 'named' | 'above'): Ending {
+  const last = lastGoal(ledger)
+  if (last === undefined || request === 'above' || told?.recalls(last.text) === true)
+    return { text: words.notBegun('') }
+  return { text: words.notBegun(lastSaid(last, ledger, words)), quotes: last.id }
 }
 
 /** That the work is in flight says nothing; on which task it is does, where the summary does not. */
@@ -45,13 +56,13 @@ function taskClause({ ledger, words, told }: Telling): string {
 }
 
 /** Where the task list has something left, it is not over with the answer. */
-function turnEnded(ledger: Ledger, words: Telling['words']): string {
+function turnEnded(ledger: Ledger, words: Telling['words']): Ending {
   const open = factsOf(ledger, 'task').filter(({ progress }) => progress !== 'completed')
-  if (open.length === 0) return words.turnEnded
+  if (open.length === 0) return { text: words.turnEnded, clause: words.answeredHere }
   const task = taskInHand(ledger)
-  if (task === undefined) return words.turnEndedTasks('', open.length)
+  if (task === undefined) return { text: words.turnEndedTasks('', open.length) }
   const name = task.label.startsWith('#') ? `${task.label} ${task.subject}` : task.subject
-  return words.turnEndedTasks(name, open.length - 1)
+  return { text: words.turnEndedTasks(name, open.length - 1) }
 }
 
 function taskInHand(ledger: Ledger): TaskFact | undefined {

@@ -126,8 +126,7 @@ const FINDINGS: readonly Finding[] = [
     a: [
       'Where this session stood:',
       'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: totals.go.',
-      'Last exchange: the user: an output that says “TestTotals: totals_test.go:31: Totals() = 3, want 4” (pasted)',
-      "Now: the user's last message has not been worked on yet.",
+      "Now: the user's last message has not been worked on yet: an output that says “TestTotals: totals_test.go:31: Totals() = 3, want 4” (pasted)",
     ],
   },
   {
@@ -137,8 +136,7 @@ const FINDINGS: readonly Finding[] = [
     a: [
       '本次工作階段停在這裡：',
       '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：totals.go。',
-      '最後一次對話：使用者：「TestTotals: totals_test.go:31: Totals() = 3, want 4」（貼上的輸出）',
-      '現在：使用者最後的訊息還沒有開始處理。',
+      '現在：使用者最後的訊息還沒有開始處理：「TestTotals: totals_test.go:31: Totals() = 3, want 4」（貼上的輸出）',
     ],
   },
   {
@@ -151,11 +149,10 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: greeting.ts.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: greeting.ts; the last request was answered.',
       'Last exchange: the user: “you can use exclamation marks again” The agent then: “Done.”',
       'Rules in force:',
       '- The user: “Never touch the footer.”',
-      'Now: the agent has answered the last request and nothing is pending.',
     ],
   },
   {
@@ -168,11 +165,10 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：greeting.ts。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：greeting.ts；最後的要求已回覆。',
       '最後一次對話：使用者：「現在可以用驚嘆號了」代理接著說：「好了。」',
       '有效的規則：',
       '- 使用者：「不要動頁尾。」',
-      '現在：代理已回覆最後的要求，沒有待辦事項。',
     ],
   },
   {
@@ -228,9 +224,8 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：cart.ts。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：cart.ts；最後的要求已回覆。',
       '最後一次對話：使用者：「加快購物車。」，之後又說「舊的端點也要留著」代理接著說：「留著了。」',
-      '現在：代理已回覆最後的要求，沒有待辦事項。',
     ],
   },
   {
@@ -281,9 +276,8 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：src/cart.ts。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：src/cart.ts；最後的要求已回覆。',
       '最後一次對話：使用者：「把分支變基到 main。」代理接著說：「變基完成。」',
-      '現在：代理已回覆最後的要求，沒有待辦事項。',
     ],
   },
   {

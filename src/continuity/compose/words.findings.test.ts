@@ -87,9 +87,8 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: cart.ts.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: cart.ts; the last request was answered.',
       'Last exchange: the user: “and keep the old endpoint alive” The agent then: “Kept.”',
-      'Now: the agent has answered the last request and nothing is pending.',
     ],
   },
   {

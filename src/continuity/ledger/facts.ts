@@ -230,6 +230,9 @@ export interface CheckFact extends FactBase {
   readonly partly?: true
   /** The branch it ran on. */
   readonly branch?: string
+  /** The packages that a run of tests has listed, where all of its output was seen, and those of them that came from a cache. */
+  readonly packages?: readonly string[]
+  readonly cached?: readonly string[]
   /** When it last passed. */
   readonly passedAt?: number
   /** What the task really runs, as its runner printed it. */

@@ -36,7 +36,7 @@ export const ENGLISH: Labels = {
     headWas: (hash, subject) => `HEAD was ${hash} “${subject}” when it was last seen`,
     headIs: (hash, subject) => `HEAD is ${hash}${subject === '' ? '' : ` “${subject}”`} now`,
     edited: (paths) => `nothing committed by the agent; edited by it: ${paths}`,
-    editedLately: (paths) => `edited by the agent lately, with no commit of its own seen since: ${paths}`,
+    editedLately: (paths) => `no commit by the agent was seen; edited by it: ${paths}`,
     editedBefore: (paths) => `edited by the agent before that, perhaps committed by now: ${paths}`,
     heldByHead: (count) =>
       `that commit, not made by the agent, holds ${count === 1 ? 'a file' : `${count} files`} it had edited`,
@@ -107,7 +107,9 @@ export const ENGLISH: Labels = {
     beforeEdits: (count, other, path) => `before ${lastChanges(count, other, path)}, not run since`,
     beforeEditsAgain: (count, other, path) => `before ${lastChanges(count, other, path)}, and was being run again`,
     unverified: (path) => `Nothing was run after the last edit (${path}), so it is not verified.`,
-    untested: (folders, said) => `No test has run over what was edited in ${folders}: “${said}”.`,
+    untested: (paths, said) => `No test has run over ${paths}: “${said}”.`,
+    notInRun: (folders, command) => `\`${command}\` has run no test in ${folders}, where files were edited.`,
+    fromCache: (packages) => `${packages} only from the cache`,
     onlyTested: (scopes, rest) => `Tests were run only for ${scopes}; none has run over what was edited in ${rest}.`,
     planVerifies: (steps) => `Verification that the plan asks for: ${steps}`,
     unrun: (paths) => `Written by the agent and not run as far as was seen: ${paths}.`,
@@ -122,6 +124,7 @@ export const ENGLISH: Labels = {
     failingTests: (names, shown, all) =>
       `Tests that failed when they were last run${shown < all ? ` (${shown} of ${all})` : ''}: ${names}`,
     failingAmong: (names) => `Among the tests that failed when they were last run: ${names}`,
+    lastFailed: (command, line) => `The last command failed, after the last edit: \`${command}\`: “${line}”`,
     newerRun: (command) => ` (a newer run of \`${command}\` was under way)`,
     reported: (what, text) => `The agent that was sent to “${what}” came back with: “${text}”`,
     claimed: (text) => `An agent that was sent out said: “${text}”`,
@@ -161,13 +164,14 @@ export const ENGLISH: Labels = {
         ? `Now: the user stopped ${object === '' ? 'the last tool call' : `\`${object}\``} and has said nothing since. Ask before doing it again.`
         : `Now: the user refused ${object === '' ? 'the last tool call' : `\`${object}\``} and said “${said}”. That comes first.`,
     turnEnded: 'Now: the agent has answered the last request and nothing is pending.',
+    answeredHere: 'the last request was answered',
     turnOver: 'Now: the agent has answered the last request.',
     turnEndedTasks: (task, left) => {
       const others = left === 1 ? '1 task is' : `${left} tasks are`
       const open = task === '' ? `${others} left to do` : `task “${task}” is in progress`
       return `Now: the agent has answered the last request; ${open}${task !== '' && left > 0 ? `, ${left} more left to do` : ''}.`
     },
-    notBegun: "Now: the user's last message has not been worked on yet.",
+    notBegun: (said) => `Now: the user's last message has not been worked on yet${said === '' ? '.' : `: ${said}`}`,
     underWayHere: 'Now: in flight.',
     underWay: "Now: in flight, the user's last request.",
     underWayOn: (said) => `Now: in flight, ${stopped(said)}`,

@@ -77,7 +77,11 @@ export interface LineWords {
   beforeEdits(count: number, other: string, path: string): string
   beforeEditsAgain(count: number, other: string, path: string): string
   unverified(path: string): string
-  untested(folders: string, said: string): string
+  untested(paths: string, said: string): string
+  /** Packages of edited files that a run of the tests did not list. */
+  notInRun(folders: string, command: string): string
+  /** Packages of a run whose result was not made anew. */
+  fromCache(packages: string): string
   onlyTested(scopes: string, rest: string): string
   planVerifies(steps: string): string
   unrun(paths: string): string
@@ -90,6 +94,7 @@ export interface LineWords {
   /** Where nobody has seen how many there were. */
   failingAmong(names: string): string
   newerRun(command: string): string
+  lastFailed(command: string, line: string): string
   inFlight(what: string, handle: string): string
   reported(what: string, text: string): string
   claimed(text: string): string
@@ -117,11 +122,14 @@ export interface LineWords {
   readonly saidWithCompact: string
   refusedLast(object: string, said: string): string
   readonly turnEnded: string
+  /** The same at the end of the place. */
+  readonly answeredHere: string
   /** Where something is left that stands above. */
   readonly turnOver: string
   /** The task in progress, '' where none is, and how many others are not done. */
   turnEndedTasks(task: string, left: number): string
-  readonly notBegun: string
+  /** With what was said, '' where that stands elsewhere. */
+  notBegun(said: string): string
   /** Where the agent's own words follow. */
   readonly underWayHere: string
   readonly underWay: string

@@ -35,7 +35,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     headWas: (hash, subject) => `最后看到时，最新提交是 ${hash}“${subject}”`,
     headIs: (hash, subject) => `现在最新的提交是 ${hash}${subject === '' ? '' : `“${subject}”`}`,
     edited: (paths) => `代理没有提交任何内容；代理编辑过：${paths}`,
-    editedLately: (paths) => `代理最近编辑过，之后没有看到代理提交：${paths}`,
+    editedLately: (paths) => `未见代理提交；代理编辑过：${paths}`,
     editedBefore: (paths) => `代理在那之前编辑过、现在也许已提交：${paths}`,
     heldByHead: (count) => `那个提交不是代理做的，含有代理编辑过的 ${count} 个文件`,
     notHeld: (paths) => `代理编辑过而不在其中：${paths}`,
@@ -97,7 +97,9 @@ export const SIMPLIFIED_CHINESE: Labels = {
     beforeEdits: (count, other, path) => `${beforeChanges(count, other, path)}（之后没有再运行）`,
     beforeEditsAgain: (count, other, path) => `${beforeChanges(count, other, path)}（当时正在重新运行）`,
     unverified: (path) => `最后一次编辑（${path}）之后没有运行任何检查，尚未验证。`,
-    untested: (folders, said) => `在 ${folders} 编辑过的内容没有任何测试运行到：“${said}”。`,
+    untested: (paths, said) => `没有任何测试运行到 ${paths}：“${said}”。`,
+    notInRun: (folders, command) => `\`${command}\` 没有运行 ${folders} 的任何测试，而那里有文件编辑过。`,
+    fromCache: (packages) => `${packages} 只取自缓存`,
     onlyTested: (scopes, rest) => `只运行过 ${scopes} 的测试；没有任何测试运行到在 ${rest} 编辑过的内容。`,
     planVerifies: (steps) => `计划要求的验证：${steps}`,
     unrun: (paths) => `由代理写成、未见运行：${paths}。`,
@@ -112,6 +114,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     failingTests: (names, shown, all) =>
       `最后一次运行时失败的测试${shown < all ? `（${all} 个中的 ${shown} 个）` : ''}：${names}`,
     failingAmong: (names) => `最后一次运行时失败的测试，其中有：${names}`,
+    lastFailed: (command, line) => `最后一次编辑之后，最后一个命令失败：\`${command}\`：“${line}”`,
     newerRun: (command) => `（\`${command}\` 当时正在重新运行）`,
     reported: (what, text) => `派去“${what}”的代理回报：“${text}”`,
     claimed: (text) => `派出的代理说：“${text}”`,
@@ -147,12 +150,13 @@ export const SIMPLIFIED_CHINESE: Labels = {
         ? `现在：用户中止了${object === '' ? '最后的工具调用' : ` \`${object}\` `}，之后没有说明。再做之前请先询问。`
         : `现在：用户拒绝了${object === '' ? '最后的工具调用' : ` \`${object}\` `}，并说“${said}”。先处理这件事。`,
     turnEnded: '现在：代理已回复最后的要求，没有待办事项。',
+    answeredHere: '最后的要求已回复',
     turnOver: '现在：代理已回复最后的要求。',
     turnEndedTasks: (task, left) =>
       task === ''
         ? `现在：代理已回复最后的要求；还有 ${left} 项任务待办。`
         : `现在：代理已回复最后的要求；任务“${task}”进行中${left > 0 ? `，另有 ${left} 项待办` : ''}。`,
-    notBegun: '现在：用户最后的消息还没有开始处理。',
+    notBegun: (said) => `现在：用户最后的消息还没有开始处理${said === '' ? '。' : `：${said}`}`,
     underWayHere: '现在：工作进行中。',
     underWay: '现在：正在处理用户最后的要求。',
     underWayOn: (said) => `现在：正在处理用户的要求${said}。`,

@@ -35,7 +35,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     headWas: (hash, subject) => `最後看到時，最新提交是 ${hash}「${subject}」`,
     headIs: (hash, subject) => `現在最新的提交是 ${hash}${subject === '' ? '' : `「${subject}」`}`,
     edited: (paths) => `代理沒有提交任何內容；代理編輯過：${paths}`,
-    editedLately: (paths) => `代理最近編輯過，之後沒有看到代理提交：${paths}`,
+    editedLately: (paths) => `未見代理提交；代理編輯過：${paths}`,
     editedBefore: (paths) => `代理在那之前編輯過、現在也許已提交：${paths}`,
     heldByHead: (count) => `那個提交不是代理做的，含有代理編輯過的 ${count} 個檔案`,
     notHeld: (paths) => `代理編輯過而不在其中：${paths}`,
@@ -97,7 +97,9 @@ export const TRADITIONAL_CHINESE: Labels = {
     beforeEdits: (count, other, path) => `${beforeChanges(count, other, path)}（之後沒有再執行）`,
     beforeEditsAgain: (count, other, path) => `${beforeChanges(count, other, path)}（當時正在重新執行）`,
     unverified: (path) => `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證。`,
-    untested: (folders, said) => `在 ${folders} 編輯過的內容沒有任何測試執行到：「${said}」。`,
+    untested: (paths, said) => `沒有任何測試執行到 ${paths}：「${said}」。`,
+    notInRun: (folders, command) => `\`${command}\` 沒有執行 ${folders} 的任何測試，而那裡有檔案編輯過。`,
+    fromCache: (packages) => `${packages} 只取自快取`,
     onlyTested: (scopes, rest) => `只執行過 ${scopes} 的測試；沒有任何測試執行到在 ${rest} 編輯過的內容。`,
     planVerifies: (steps) => `計畫要求的驗證：${steps}`,
     unrun: (paths) => `由代理寫成、未見執行：${paths}。`,
@@ -112,6 +114,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     failingTests: (names, shown, all) =>
       `最後一次執行時失敗的測試${shown < all ? `（${all} 個中的 ${shown} 個）` : ''}：${names}`,
     failingAmong: (names) => `最後一次執行時失敗的測試，其中有：${names}`,
+    lastFailed: (command, line) => `最後一次編輯之後，最後一個命令失敗：\`${command}\`：「${line}」`,
     newerRun: (command) => `（\`${command}\` 當時正在重新執行）`,
     reported: (what, text) => `派去「${what}」的代理回報：「${text}」`,
     claimed: (text) => `派出的代理說：「${text}」`,
@@ -147,12 +150,13 @@ export const TRADITIONAL_CHINESE: Labels = {
         ? `現在：使用者中止了${object === '' ? '最後的工具呼叫' : ` \`${object}\` `}，之後沒有說明。再做之前請先詢問。`
         : `現在：使用者拒絕了${object === '' ? '最後的工具呼叫' : ` \`${object}\` `}，並說「${said}」。先處理這件事。`,
     turnEnded: '現在：代理已回覆最後的要求，沒有待辦事項。',
+    answeredHere: '最後的要求已回覆',
     turnOver: '現在：代理已回覆最後的要求。',
     turnEndedTasks: (task, left) =>
       task === ''
         ? `現在：代理已回覆最後的要求；還有 ${left} 項任務待辦。`
         : `現在：代理已回覆最後的要求；任務「${task}」進行中${left > 0 ? `，另有 ${left} 項待辦` : ''}。`,
-    notBegun: '現在：使用者最後的訊息還沒有開始處理。',
+    notBegun: (said) => `現在：使用者最後的訊息還沒有開始處理${said === '' ? '。' : `：${said}`}`,
     underWayHere: '現在：工作進行中。',
     underWay: '現在：正在處理使用者最後的要求。',
     underWayOn: (said) => `現在：正在處理使用者的要求${said}。`,

@@ -9,7 +9,7 @@ import { commandOfRun, type Group, groupsOf, isFormat, isShaken } from './check-
 import { checksOf, hasScriptSince } from './counted-checks.ts'
 import { changesSince, editsSince, isOpenEdit } from './edits-since.ts'
 import { failedTexts, isSaidOfFailure } from './failed-checks.ts'
-import { branchNote, MOST_AFTER, passedClause, passedTexts } from './passed-checks.ts'
+import { branchNote, cacheNote, MOST_AFTER, passedClause, passedTexts } from './passed-checks.ts'
 import { pastedFailure } from './pasted-failure.ts'
 
 /** The checks of the work: how each ended when it was last run, and what was edited since. */
@@ -53,7 +53,13 @@ export function checkLines(telling: Telling): Line[] {
                 words.list(
                   before
                     .slice(0, MOST_BEFORE)
-                    .map(named((check) => [since(check, telling), ...branchNote(check, telling)])),
+                    .map(
+                      named((check) => [
+                        since(check, telling),
+                        ...cacheNote(check, telling),
+                        ...branchNote(check, telling),
+                      ]),
+                    ),
                 ),
               ),
             ]),

@@ -23,6 +23,7 @@ export function checksOf(ledger: Ledger): CheckFact[] {
             isLikeOther(later, check) ||
             hasCompiled(later, check) ||
             hasRunAll(later, check) ||
+            isSameTest(later, check) ||
             hasRunFiles(later, check) ||
             isPartOf(later, check) ||
             isBroken(later, check) ||
@@ -76,6 +77,14 @@ function hasRunAll(later: CheckFact, earlier: CheckFact): boolean {
   if (wide === undefined || narrow === undefined || (later.outcome !== 'passed' && later.outcome !== 'failed'))
     return false
   return wide.filters.length === 0 && wide.targets.length === 0 && narrow.filters.length > 0
+}
+
+/** The same tests by a longer or shorter name of theirs: the newer failure is the one that stands. */
+function isSameTest(later: CheckFact, earlier: CheckFact): boolean {
+  if (later.outcome !== 'failed' || earlier.outcome !== 'failed') return false
+  const [one, other] = [testRunOf(later.command)?.filters ?? [], testRunOf(earlier.command)?.filters ?? []]
+  if (familyOf(later.command) !== familyOf(earlier.command)) return false
+  return one.some((name) => other.some((before) => name.startsWith(before) || before.startsWith(name)))
 }
 
 /** The same test files by another spelling: another runner, or from another folder. */

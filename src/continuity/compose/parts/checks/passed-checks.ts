@@ -30,7 +30,12 @@ function parted(telling: Telling, after: readonly Group[]): [last: string[], old
   const named = (group: Group): string => {
     const { only } = sinceOf(ledger, group)
     const note = only.length === 0 ? [] : [words.onlyEditedSince(words.list(shortened(only, words)))]
-    const notes = [...figures(group[0], words), ...note, ...branchNote(group[0], telling)]
+    const notes = [
+      ...figures(group[0], words),
+      ...note,
+      ...cacheNote(group[0], telling),
+      ...branchNote(group[0], telling),
+    ]
     return words.checkNamed(commandOfRun(group), notes.join(words.comma))
   }
   const isLast = (group: Group) => sinceOf(ledger, group).only.length === 0
@@ -40,6 +45,12 @@ function parted(telling: Telling, after: readonly Group[]): [last: string[], old
 function shortened(paths: readonly string[], words: Telling['words']): string[] {
   const names = paths.toReversed().map((path) => path.split('/').slice(-2).join('/'))
   return names.length > MOST_ONLY ? [...names.slice(0, MOST_ONLY), words.more(names.length - MOST_ONLY)] : names
+}
+
+/** What drives the whole from outside is cached by its own files, whatever was edited elsewhere. */
+export function cacheNote({ cached = [] }: CheckFact, { ledger, words }: Telling): string[] {
+  const outside = cached.map((name) => name.slice(name.lastIndexOf('/') + 1)).filter((name) => OUTSIDE.test(name))
+  return outside.length === 0 || ledger.work.editSteps.length === 0 ? [] : [words.fromCache(words.list(outside))]
 }
 
 /** The work went over to another branch since. */
@@ -55,6 +66,7 @@ function figures({ line }: CheckFact, words: Telling['words']): string[] {
 
 export const MOST_AFTER = 3
 const MOST_ONLY = 3
+const OUTSIDE = /e2e|integration|acceptance|smoke/i
 const COUNTS =
   /\b\d+ (?:\w+ )?(?:tests?|passed|passing|pass|examples?|issues?|errors?|problems?|warnings?|doctests?)\b/i
 /** It says that nothing was run. */

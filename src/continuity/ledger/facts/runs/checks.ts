@@ -7,6 +7,7 @@ import type { OpenCall } from '../../state.ts'
 import { type CheckPart, type CheckRun, checkRunOf } from './check-command.ts'
 import { failureIn } from './commands.ts'
 import { failedLine } from './failed-line.ts'
+import { NO_PACKAGES, packagesIn } from './packages.ts'
 import { passingLine, sumLine } from './passing-line.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
@@ -33,13 +34,14 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
     verdict === 'failed' && (line === '' || ONLY_PACKAGE.test(line))
       ? (CUT.exec(call.whole ?? call.command)?.[1] ?? '')
       : ''
+  const listed = isCut(call.whole ?? call.command, entry.text) ? NO_PACKAGES : packagesIn(entry.text)
   const places = verdict === 'failed' ? placesIn(entry.text) : []
   const isPartly = verdict === 'failed' && cutBy === '' && isCut(call.whole ?? call.command, entry.text)
   for (const [at, part] of run.parts.entries()) {
     const outcome = outcomeOf(verdict, at, failing)
     const inner = run.parts.length === 1 ? innerCommand(entry.text) : ''
     const own = outcome === verdict ? { line, places, isPartly } : { line: '', places: [], isPartly: false }
-    putCheck(ledger, entry, part, run, { outcome, inner, cutBy, ...own })
+    putCheck(ledger, entry, part, run, { outcome, inner, cutBy, listed, ...own })
   }
 }
 
@@ -64,6 +66,7 @@ interface Ended {
   readonly cutBy: string
   readonly places: readonly string[]
   readonly isPartly: boolean
+  readonly listed: ReturnType<typeof packagesIn>
 }
 
 function putCheck(
@@ -71,7 +74,7 @@ function putCheck(
   entry: Entry,
   part: CheckPart,
   run: CheckRun,
-  { outcome, line, inner, cutBy, places, isPartly }: Ended,
+  { outcome, line, inner, cutBy, places, isPartly, listed }: Ended,
 ): void {
   const key = keyOf(part.command)
   const known = factOf(ledger, 'check', key)
@@ -97,6 +100,7 @@ function putCheck(
       ...(places.length > 0 && { places }),
       ...(isPartly && { partly: true as const }),
       ...(ledger.branch !== '' && { branch: ledger.branch }),
+      ...(listed.packages.length > 0 && listed),
     },
   })
 }
@@ -116,6 +120,7 @@ function verdictOf(run: CheckRun, { failed, text }: Result): 'passed' | 'failed'
   const plain = text.replace(CONTROL, '\n')
   const outcome = outcomeIn(plain, { command: run.chain, ...(!run.hidden && { exitCode: 0 }) })
   if (outcome === 'failed') return 'failed'
+  if (outcome === 'unclear' && passingLine(plain) === '' && ASSERTED.test(plain)) return 'failed'
   // Warnings on the way, and at the end the line that says that all is well.
   if (outcome === 'unclear') return passingLine(plain) === '' ? 'unseen' : 'passed'
   // Where the shell hides the exit code, the output itself has to say it.
@@ -151,6 +156,8 @@ const SIBLING = /Sibling tool call errored/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal control starts with ESC
 const CONTROL = /\u001b\[[0-9;?]*[A-Za-z]/g
 const PLACES = /^\s*(?:\.\/)?[\w@./-]+\.\w+[:(]\d+(?:[:,]\d+)?\)?: .+$/gm
+/** What a test has printed of itself, with its place, where it gave up. */
+const ASSERTED = /^\s+\w[\w-]*[_.](?:test|spec)\.\w+:\d+: .*\b(?:failed|unexpected|expected|want|got)\b/m
 const LONGEST_PLACE = 200
 const MOST_PLACES = 8
 /** What the client writes in the place of what it leaves out. */
