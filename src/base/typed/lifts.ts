@@ -1,24 +1,34 @@
 import { remembering } from '../remember.ts'
 import { hasOne } from './seen.ts'
 
-/** "You can use X again", "forget the rule about X", 不用再 X: what somebody takes back, in their words; '' where they take back nothing. */
-export const liftIn: (sentence: string) => string = remembering(liftNow)
+/** What somebody takes back. `permits`: something may be done again; `relieves`: something need not be done any more. */
+export interface Lift {
+  readonly topic: string
+  readonly how: 'permits' | 'relieves'
+  /** Said in so many words: such a sentence is nothing else. */
+  readonly isPlain: boolean
+  /** The topic is something to do, not only a thing. */
+  readonly isDeed: boolean
+}
 
-function liftNow(sentence: string): string {
-  // One look before the others: hardly any sentence takes something back.
-  if (!SIGNS.test(sentence)) return ''
+/** "You can use X again", "forget the rule about X", 不用再 X: what somebody takes back, in their words; undefined where they take back nothing. */
+export const liftIn: (sentence: string) => Lift | undefined = remembering(liftNow)
+
+function liftNow(sentence: string): Lift | undefined {
+  // One look before the others: hardly any sentence takes something back, and no question does.
+  if (!SIGNS.test(sentence) || /[?？吗嗎]\s*$/.test(sentence)) return undefined
   const low = sentence.toLowerCase()
-  for (const { signs, pattern } of PATTERNS) {
+  for (const { signs, pattern, how = 'permits', weak = false, deed = false } of PATTERNS) {
     if (!hasOne(low, signs)) continue
     const topic = pattern.exec(sentence)?.groups?.topic?.trim() ?? ''
-    if (topic.length >= SHORTEST && !VAGUE.test(topic)) return topic
+    if (topic.length >= SHORTEST && !VAGUE.test(topic)) return { topic, how, isPlain: !weak, isDeed: deed }
   }
-  return ''
+  return undefined
 }
 
 /** One of these stands in every sentence that takes something back, and one of a pattern's own in each that it is for. */
 const SIGNS =
-  /\b(?:again|after all|any ?more|any longer|no longer|forget|ignore|drop|scrap|lift|cancel|disregard|never ?mind|now|rules?)\b|[再了]|取消|作廢|作废|解除/i
+  /\b(?:again|after all|any ?more|any longer|no longer|forget|ignore|drop|scrap|scratch|lift|cancel|disregard|never ?mind|now|rules?|free|go ahead|allowed|permitted|ok|okay|fine|alright|changed my mind|second thoughts?|may|can|stop|no need|from (?:now|here) on|welcome|back)\b|[再了吧]|取消|作廢|作废|解除|可以|允許|允许|不用|不必|不需要|沒問題|没问题|改主意|放開|放开|無需|无需/i
 const RULES = [
   'rule',
   'limit',
@@ -33,16 +43,87 @@ const RULES = [
 const RULES_ZH = ['規則', '规则', '限制', '規定', '规定', '要求', '禁令', '約定', '约定']
 const RULE = `(?:${RULES.join('|')})s?`
 const RULE_ZH = `(?:${RULES_ZH.join('|')})`
-const PATTERNS: readonly { readonly signs: readonly string[]; readonly pattern: RegExp }[] = [
+/** What a permission ends with. */
+const AGAIN = String.raw`(?:,? (?:again|after all|now|too|as well|with me|if you (?:need|want|have|like)(?: to)?|from (?:now|here) on|going forward))`
+const TO_ZH = '(?=[，。；！？,;!?\\n]|$)'
+
+interface Wording {
+  readonly signs: readonly string[]
+  readonly pattern: RegExp
+  readonly how?: Lift['how']
+  /** It may be said of anything: it takes something back only where there is a limit about it. */
+  readonly weak?: true
+  readonly deed?: true
+}
+
+const PATTERNS: readonly Wording[] = [
   {
-    signs: ['can ', 'may ', 'allowed to '],
-    pattern:
-      /\b(?:you|we) (?:can|may|are allowed to|'re allowed to)(?: now)? (?<topic>[^.!?;]+?)(?: again| after all| now)\b/i,
+    signs: ['can ', 'may ', 'allowed to ', 'free to '],
+    pattern: new RegExp(
+      String.raw`\b(?:you|we)(?: can| may| are allowed to|'re allowed to| are free to|['’]re free to)(?: now)? (?!not\b|only\b)(?<topic>[^.!?;]+?)${AGAIN}\b`,
+      'i',
+    ),
+    deed: true,
   },
   {
     signs: [' ok', ' fine', ' allowed'],
     pattern:
       /\b(?:it'?s|it is|it's now) (?:ok|okay|fine|allowed) (?:now )?to (?<topic>[^.!?;]+?)(?: again| after all| now)\b/i,
+    deed: true,
+  },
+  {
+    signs: ['feel free to ', 'go ahead and ', 'free to ', 'ok to ', 'okay to ', 'fine to ', 'allowed to '],
+    pattern:
+      /\b(?:feel free to|go ahead and|(?<!not )(?:free|ok|okay|fine|allowed) (?:now )?to) (?<topic>[^.!?;]+?)(?: again| after all| now| please)?(?=[.!?;,]|$)/i,
+    weak: true,
+    deed: true,
+  },
+  {
+    signs: [' be '],
+    pattern: new RegExp(
+      String.raw`^(?:(?:ok|okay|and|but|so|now),? )*(?<topic>(?!(?:nothing|nobody|no|none|neither|never|only)\b)[^.!?;,]{2,80}? (?:may|can)(?: now| again)? be \w+?ed)${AGAIN}*[.!]?$`,
+      'i',
+    ),
+    weak: true,
+    deed: true,
+  },
+  {
+    signs: ['may have ', 'can have ', 'may be ', 'can be '],
+    pattern:
+      /^(?:(?:ok|okay|and|but|so|now),? )*(?<topic>[^.!?;,]{2,60}? (?:may|can) (?:have|be) (?:up to )?\d[^.!?;]{0,30})[.!]?$/i,
+    weak: true,
+  },
+  {
+    signs: [' allowed', ' permitted', ' ok', ' fine', ' alright', ' welcome', ' back', 'no longer '],
+    pattern: new RegExp(
+      String.raw`^(?:(?:ok|okay|and|but|so|now),? )*(?<topic>(?!(?:it|that|this|there|what|which|nothing|nobody|none|no|only)\b)[^.!?;,]{2,60}?) (?:is|are)(?: now| again)? (?:allowed|permitted|ok|okay|fine|alright|welcome|back|no longer (?:off[- ]limits|out of bounds|forbidden|frozen|banned))${AGAIN}*[.!]?$`,
+      'i',
+    ),
+    weak: true,
+  },
+  {
+    signs: ['no longer '],
+    pattern:
+      /^(?<topic>[^.!?;,]{2,60}?) (?:is|are) no longer (?:needed|required|necessary|wanted|mandatory)(?=[.!,;]|$)/i,
+    how: 'relieves',
+    weak: true,
+  },
+  {
+    signs: ['changed my mind', 'second thought'],
+    pattern: /\b(?:changed my mind|on second thoughts?)[,.:;—– -]+(?:you (?:can|may) )?(?<topic>[^.!?;]+)/i,
+    weak: true,
+  },
+  {
+    signs: [' about '],
+    pattern: /^(?:(?:please|ok|okay|and|so),? )*(?:forget|scratch|never ?mind)(?: all)? about (?<topic>[^.!?;]+)/i,
+    how: 'relieves',
+    weak: true,
+  },
+  {
+    signs: ['what i '],
+    pattern:
+      /\b(?:forget|scratch|ignore|disregard|scrap|never ?mind) what I (?:said|told you|wrote) (?:about|on|regarding) (?<topic>[^.!?;]+)/i,
+    how: 'relieves',
   },
   {
     signs: RULES,
@@ -50,6 +131,7 @@ const PATTERNS: readonly { readonly signs: readonly string[]; readonly pattern: 
       `\\b(?:forget|ignore|drop|scrap|lift|cancel|disregard|never ?mind|remove)(?: about)? (?:the|that|my|our|this) (?:(?:earlier|old|previous) )?${RULE} (?:about|on|that|against|for|of|with|to|not to) (?<topic>[^.!?;]+)`,
       'i',
     ),
+    how: 'relieves',
   },
   {
     signs: RULES,
@@ -57,6 +139,7 @@ const PATTERNS: readonly { readonly signs: readonly string[]; readonly pattern: 
       `\\b(?:forget|ignore|drop|scrap|lift|cancel|disregard) (?:the|that|my|our) (?<topic>[^.!?;]{2,60}?) ${RULE}\\b`,
       'i',
     ),
+    how: 'relieves',
   },
   {
     signs: RULES,
@@ -64,41 +147,83 @@ const PATTERNS: readonly { readonly signs: readonly string[]; readonly pattern: 
       `\\b(?:the|that|my|our) ${RULE} (?:about|on|that|against|for|of|with|to) (?<topic>[^.!?;]+?) (?:no longer|doesn'?t) (?:applies|apply|holds?|counts?)\\b`,
       'i',
     ),
+    how: 'relieves',
   },
   {
     signs: ['more', 'any longer', 'from now on'],
     pattern:
       /\b(?:you )?(?:don'?t|do not|no longer) (?:have|need) to (?<topic>[^.!?;]+?) (?:any ?more|any longer|from now on)\b/i,
+    how: 'relieves',
   },
   {
     signs: ['no longer '],
     pattern: /\bno longer (?:have|need) to (?<topic>[^.!?;]+)/i,
+    how: 'relieves',
   },
   {
     signs: ['no need to '],
-    pattern: /\bno need to (?<topic>[^.!?;]+?) (?:any ?more|any longer)\b/i,
+    pattern: /\bno need to (?<topic>[^.!?;]+?)(?: any ?more| any longer)?(?=[.!?;,]|$)/i,
+    how: 'relieves',
+    weak: true,
   },
   {
-    signs: ['不用再', '不必再', '不需要再', '無需再', '无需再'],
-    pattern: /(?:不用|不必|不需要|無需|无需)再(?<topic>[^，。；！？,;!?\n]{2,40}?)了?(?=[，。；！？,;!?\n]|$)/,
+    signs: ['stop '],
+    pattern: /^(?:(?:please|ok|okay|and|you can|you may),? )*stop (?<topic>asking\b[^.!?;]*|waiting for\b[^.!?;]*)/i,
+    how: 'relieves',
+  },
+  {
+    signs: ['不用', '不必', '不需要', '無需', '无需'],
+    pattern: new RegExp(`(?:不用|不必|不需要|無需|无需)再(?<topic>[^，。；！？,;!?\\n]{2,40}?)了?${TO_ZH}`),
+    how: 'relieves',
+  },
+  {
+    signs: ['不用', '不必', '不需要', '無需', '无需'],
+    pattern: new RegExp(
+      `(?<topic>(?:以後|以后|之後|之后)?[^，。；！？,;!?\\n]{0,20}?(?:不用|不必|不需要|無需|无需)[^，。；！？,;!?\\n]{1,20}?)了${TO_ZH}`,
+    ),
+    how: 'relieves',
+    weak: true,
   },
   {
     signs: ['可以'],
-    pattern:
-      /(?:現在|现在|又|可以再|以後|以后)?可以(?:再)?(?<topic>(?:用|使用|改|動|动|加|寫|写|碰|提交|推送)[^，。；！？,;!?\n]{1,40}?)了(?=[，。；！？,;!?\n]|$)/,
+    pattern: new RegExp(
+      `(?:現在|现在|又|可以再|以後|以后)?可以(?:再)?(?<topic>(?:用|使用|改|動|动|加|寫|写|碰|提交|推送)[^，。；！？,;!?\\n]{1,40}?)了${TO_ZH}`,
+    ),
+  },
+  {
+    signs: ['可以', '能', '允許', '允许'],
+    pattern: new RegExp(
+      `(?<topic>[^，。；！？,;!?\\n]{0,30}?(?:現在|现在|又|已經|已经)*(?:可以|(?<![不可])能|允許|允许)(?:再|隨便|随便|直接)?[^，。；！？,;!?\\n的]{1,12}?)(?:了|啦|囉)${TO_ZH}`,
+    ),
+    weak: true,
+    deed: true,
+  },
+  {
+    signs: ['主意'],
+    pattern: /改(?:變|变)?(?:了)?主意了?[，,：:\s]*(?<topic>[^。；！？;!?\n]{2,40})/,
+    weak: true,
+  },
+  {
+    signs: ['問題', '问题', '也行', '都行', '也可以', '没关系', '沒關係'],
+    pattern: new RegExp(
+      `(?<topic>[^，。；！？,;!?\\n]{2,30}?)(?:也|都|現在|现在)?(?:沒問題|没问题|也行|都行|也可以|没关系|沒關係)了?${TO_ZH}`,
+    ),
+    weak: true,
   },
   {
     signs: RULES_ZH,
     pattern: new RegExp(
-      `(?:忘了|忘掉|忽略|取消|撤銷|撤销|不管|別管|别管)(?:之前|先前)?(?:關於|关于)?(?<topic>[^，。；！？,;!?\\n]{2,40}?)(?:的|這條|这条|那條|那条|這個|这个|那個|那个)*${RULE_ZH}`,
+      `(?:忘了|忘掉|忽略|取消|撤銷|撤销|不管|別管|别管|解除|放開|放开)(?:之前|先前)?(?:關於|关于|對|对)?(?<topic>[^，。；！？,;!?\\n]{2,40}?)(?:的|這條|这条|那條|那条|這個|这个|那個|那个)*${RULE_ZH}`,
     ),
+    how: 'relieves',
   },
   {
     signs: RULES_ZH,
     pattern: new RegExp(
       `(?<topic>[^，。；！？,;!?\\n]{2,40}?)(?:的|這條|这条|那條|那条)*${RULE_ZH}(?:取消|作廢|作废|不算|解除|不適用|不适用)了?`,
     ),
+    how: 'relieves',
   },
 ]
-const VAGUE = /^(?:it|that|this|them|do|do it|do that|go|continue|proceed|start|try)$/i
+const VAGUE = /^(?:it|that|this|them|do|do it|do that|go|continue|proceed|start|try|可以|能)$/i
 const SHORTEST = 2

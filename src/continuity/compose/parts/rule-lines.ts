@@ -47,7 +47,7 @@ function isLikelyLost(goal: GoalFact | undefined, limit: ConstraintFact, { epoch
  * something else.
  */
 function limitText(limit: string, goal: GoalFact | undefined, words: LineWords): string {
-  if (goal === undefined) return HANGS.test(limit) ? '' : words.quoted(limit)
+  if (goal === undefined) return HANGS.test(limit) && !RENEWED.test(limit) ? '' : words.quoted(limit)
   const whole = withOtherHalf(goal.text, limit)
   if (goal.by === 'refusal' && goal.object !== '') return words.refused(whole, goal.object, 'unknown')
   const isReply = goal.answers !== '' || goal.object !== ''
@@ -173,5 +173,7 @@ const OTHER_HALF =
 /** The same sentence, but for a full stop. */
 const GOES_ON =
   /^(?:and|but|or|except|unless|otherwise|however|although|though)\b|^(?:但|不過|不过|而且|並且|并且|除非|除了|否則|否则)/i
+/** A rule and the value it was given later: "60 instead" stands with what it changed. */
+const RENEWED = / → /
 const HANGS =
   /\b(?:it|its|this|that|these|those|them|they|one|ones|him|his|he|she|her|such|neither|the (?:(?:other|old|new|same|second|first) ones?|former|latter))\b|^\(|^(?:and|but|so|then|also|like|must|should|has to|have to|needs? to|in theory|otherwise|instead|again|still|once)\b|\b(?:we|you|it) still\b|[它這这那他她]|^(?:但|所以|然後|然后|否則|否则|還是|还是|仍)/i

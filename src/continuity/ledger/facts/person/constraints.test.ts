@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { advance } from '../../advance.ts'
 import { emptyLedger } from '../../empty.ts'
 import { factsOf } from '../../put.ts'
-import { session } from '../../sample.ts'
+import { type Session, session } from '../../sample.ts'
 
 test.each([
   ['a command', 'Never call sumLines in tests.', true],
@@ -54,4 +54,119 @@ test.each([
   const told = said.reduce((all, text) => all.prompt(text).say('Fine.'), session())
   const active = factsOf(advance(emptyLedger(), told.entries), 'constraint').filter(({ status }) => status === 'active')
   expect(active.map(({ text }) => text)).toEqual([...left])
+})
+
+const active = (told: Session) =>
+  factsOf(advance(emptyLedger(), told.entries), 'constraint')
+    .filter(({ status }) => status === 'active')
+    .map(({ text }) => text)
+
+test.each([
+  'Hands off the database.',
+  'Everything under infra/ is off limits.',
+  'Under no circumstances push to main.',
+  'Nothing in vendor/ may be changed.',
+  "We can't use anything newer than Python 3.9.",
+  'The API is frozen.',
+  'plz no emojis',
+  'w/o any new packages pls',
+  'Ask before deleting anything.',
+  'Wait for my OK before deploying.',
+  'Let me see the diff before you push.',
+  'At most two retries.',
+  'Max 3 files per commit.',
+  'Stick to the standard library.',
+  'Treat warnings as errors.',
+  'Remember to update the docs with every change.',
+  'Answer in German.',
+  '勿改動設定檔',
+  '配置文件一个字都别动',
+  '最多重试两次',
+  '单个文件不超过 200 行',
+  '所有文案都用简体',
+  '全部文案用繁體',
+  '没有我的同意不要上线',
+  '部署前要先經過我確認',
+])('%s is a limit', (text) => expect(active(session().prompt(`Add a report.\n${text}`))).toEqual([text]))
+
+test.each([
+  'The page is frozen when I click save.',
+  'There are at most two rows in the table, why?',
+  'Nothing happens when I press the button.',
+  'It waits for my OK forever.',
+  'Nobody knows why the test is red.',
+  'Each request takes 3 seconds now.',
+  'Add a page that lists at most 20 orders.',
+  'no, the other file',
+  '所有用户都用不了登录',
+  '最多的错误来自支付接口',
+  '它先问了我三次',
+])('%s limits nothing', (text) => expect(active(session().prompt(`Look at it.\n${text}`))).toEqual([]))
+
+test.each([
+  ['Never touch the legacy folder.', 'The legacy folder may be changed now.'],
+  ['Never touch the legacy folder.', 'OK, go ahead and change the legacy folder.'],
+  ['Never touch the legacy folder.', 'I changed my mind, touch legacy if you need to.'],
+  ['Do not use lodash.', 'lodash is allowed after all'],
+  ['No new dependencies.', 'New dependencies are OK now.'],
+  ['Stay away from the payment code.', 'The payment code is no longer off limits.'],
+  ['Nothing in vendor/ may be changed.', 'You are free to change vendor/ again.'],
+  ['不要动 legacy 目录。', 'legacy 目录可以动了。'],
+  ['不要用 lodash。', 'lodash 可以用了。'],
+  ['不要推送。', '可以推送了。'],
+  ['禁止使用 any。', 'any 允許用了。'],
+])('%s is taken back by: %s, and that is said', (rule, lift) => {
+  expect(active(session().prompt(rule).say('Fine.').prompt(lift))).toEqual([lift])
+})
+
+test.each([
+  ['Do not commit.', 'commit and push please'],
+  ["Don't push.", 'Alright, push.'],
+  ['Ask before deleting anything.', 'Stop asking before you delete things.'],
+  ['Do not rename files.', 'Scratch what I said about renaming files.'],
+  ['不要提交。', '提交吧。'],
+  ['提交之前先问我。', '不用再问我了，直接提交。'],
+  ['不要用 lodash。', '不用再避开 lodash。'],
+  ['不要用 lodash。', '忘掉 lodash 的規定吧。'],
+])('%s is over with: %s', (rule, word) => {
+  expect(active(session().prompt(rule).say('Fine.').prompt(word))).toEqual([])
+})
+
+test.each([
+  ['Never push to main.', 'push it'],
+  ['Do not commit secrets.', 'commit it please'],
+  ['Do not commit secrets.', 'You can commit now.'],
+  ['Never commit.', 'commit this one'],
+  ['Do not use lodash.', 'Can lodash be used in tests?'],
+  ['Do not delete the tests.', 'You can change the tests now.'],
+  ['Never touch legacy.', 'You can now see the legacy page again.'],
+  ['At most two retries.', 'Add three buttons.'],
+  ['Use tabs, not spaces.', 'Remove trailing spaces.'],
+  ['Answer in German.', 'Add an English translation of the page.'],
+  ['不要动 legacy 目录。', 'legacy 页面现在可以打开了。'],
+  ['不要用 lodash。', '可以看一下 lodash 的版本吗？'],
+])('%s stays in spite of: %s', (rule, word) => {
+  expect(active(session().prompt(rule).say('Fine.').prompt(word))).toEqual([rule])
+})
+
+test.each([
+  ['The timeout must be 30 seconds.', 'Make the timeout 90 seconds instead.', 'Make the timeout 90 seconds instead.'],
+  ['The timeout must be 30 seconds.', '60 instead', 'The timeout must be 30 seconds → 60 instead'],
+  ['Use tabs, not spaces.', 'Switch to spaces.', 'Switch to spaces.'],
+  ['Use npm, not pnpm.', 'We go back to pnpm.', 'We go back to pnpm.'],
+  ['At most two retries.', 'At most five retries.', 'At most five retries.'],
+  ['Never write more than 80 columns.', '100 columns are fine.', '100 columns are fine.'],
+  ['Answer in German.', 'English again please.', 'English again please.'],
+  ['超时必须是 30 秒。', '超时改成 60 秒。', '超时改成 60 秒。'],
+  ['最多重试两次。', '最多重试五次。', '最多重试五次。'],
+  ['用德语回答。', '改回中文回答。', '改回中文回答。'],
+])('%s gets another value: %s', (rule, word, left) => {
+  expect(active(session().prompt(rule).say('Fine.').prompt(word))).toEqual([left])
+})
+
+test('what was allowed and is forbidden again is forbidden', () => {
+  const told = ['Do not use lodash.', 'lodash is allowed after all', 'Do not use lodash, it is too big.']
+  expect(active(told.reduce((all, text) => all.prompt(text).say('Fine.'), session()))).toEqual([
+    'Do not use lodash, it is too big.',
+  ])
 })
