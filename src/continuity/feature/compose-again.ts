@@ -8,8 +8,7 @@ import { composeRecovery } from './compose-recovery.ts'
 import type { ContinuityContext } from './context.ts'
 import { present } from './present.ts'
 import { currentCompaction } from './read-compactions.ts'
-import { recheck } from './recheck.ts'
-import { worldOf } from './repository.ts'
+import { recheck, worldOf } from './repository.ts'
 import { startCompaction } from './store.ts'
 
 export interface ComposedAgain {

@@ -1,7 +1,7 @@
 import type { RecoveryBlock } from '../../protocol/ports.ts'
 import type { World } from '../compose/line.ts'
 import type { Ledger } from '../ledger/facts.ts'
-import { withoutAnalysis } from '../measure/audit.ts'
+import { withoutAnalysis } from '../measure/fates.ts'
 import { LABELS } from '../texts/labels.ts'
 import { type Marks, type Recovery, recover } from '../texts/recover.ts'
 import type { ContinuityContext } from './context.ts'

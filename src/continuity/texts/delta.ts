@@ -1,7 +1,6 @@
-import { headingOf, renderParts } from '../compose/fit.ts'
 import { type Held, heldBy, plainOf } from '../compose/held.ts'
 import type { Line, Telling, World } from '../compose/line.ts'
-import { linesOf } from '../compose/lines.ts'
+import { headingOf, linesOf, renderParts } from '../compose/lines.ts'
 import { lastWordLines } from '../compose/parts/exchange-lines.ts'
 import { nextPathLines } from '../compose/parts/found/found-lines.ts'
 import { taskDetailLines } from '../compose/parts/open-lines.ts'
