@@ -1,4 +1,5 @@
-import { type Held, heldBy, plainOf } from '../compose/held.ts'
+import { plainOf } from '../../base/text/text.ts'
+import { type Held, heldBy } from '../compose/held.ts'
 import type { Line, Telling, World } from '../compose/line.ts'
 import { headingOf, linesOf, renderParts } from '../compose/lines.ts'
 import { lastWordLines } from '../compose/parts/exchange-lines.ts'
