@@ -217,7 +217,7 @@ describe('for people', () => {
     expect(html).toContain('What became of the facts, by kind')
     expect(html).not.toMatch(/<script|https?:\/\/|<link/)
     const below = join(home.folder, 'not/yet/there.html')
-    expect((await runCommand(home, 'report', '--all', '--html', below)).exitCode).toBe(0)
+    expect((await runCommand(home, 'report', '--all', '--html', below)).code).toBe(0)
     expect(readFileSync(below, 'utf8')).toContain('What became of the facts, by kind')
     const blocked = await runCommand(home, 'report', '--all', '--html', join(page, 'below-a-file.html'))
     expect(blocked.stderr).toContain('cannot be written')

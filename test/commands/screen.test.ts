@@ -45,6 +45,13 @@ describe('the install screen', () => {
     expect(existsSync(join(home, '.throughline/bin'))).toBe(false)
   })
 
+  test('a trial of uninstall --purge says what would be deleted and deletes nothing', () => {
+    const { home, run } = person({ hosts: ['.claude'] })
+    run(['install', '--yes'])
+    expect(run(['uninstall', '--purge', '--dry-run']).stdout).toContain('.throughline: deleted, with all sessions')
+    expect(existsSync(join(home, '.throughline/bin'))).toBe(true)
+  })
+
   test('offers the status line only where nobody draws one', () => {
     const { home, run } = person({ hosts: ['.claude'] })
     expect(run(['install', '--dry-run']).stdout).toContain('the status line (--statusline)')

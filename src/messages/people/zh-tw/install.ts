@@ -1,6 +1,7 @@
 /** What install, uninstall and the checks around them say, in Traditional Chinese. */
 export const installZhTw: Readonly<Record<string, string>> = {
-  'and delete what Throughline keeps in {0}': '並刪除 Throughline 保存在 {0} 的內容',
+  '{0}: deleted, with all sessions and memories kept there; that cannot be undone':
+    '{0}：刪除，連同其中保存的所有工作階段與記憶；無法復原',
   '{0} is as it was before, byte for byte': '{0} 已逐位元組回到先前的樣子',
   '{0} has none of our hooks any more': '{0} 裡已經沒有我們的 hook',
   '{0} is gone': '{0} 已移除',
@@ -98,7 +99,7 @@ export const installZhTw: Readonly<Record<string, string>> = {
   'it was left as it is; save it as UTF-8 and try again': '沒有動它；請存成 UTF-8 後再試',
   'the file was left as it is; mend it there and run the command again': '檔案沒有動；請在那裡修正後再執行一次',
   '(new file)': '（新檔案）',
-  'Write this? [y/N] ': '要寫入嗎？[y/N] ',
+  'Go ahead? [y/N] ': '要進行嗎？[y/N] ',
   'nobody is here to say yes, so nothing was written': '沒有人可以同意，所以沒有寫入任何東西',
   'add --yes, or --dry-run to see the change': '加上 --yes，或用 --dry-run 看看會變更什麼',
   'nothing was written': '沒有寫入任何東西',
