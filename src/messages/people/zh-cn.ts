@@ -1641,7 +1641,7 @@ export const peopleZhCn: Catalogue = {
   "To take it out again: {0} uninstall": "要移除：{0} uninstall",
   "Throughline {0}: {1} ({2})": "Throughline {0} 版：{1}（{2}）",
   "Throughline {0}: {1} ({2}), in place of {3}, which is kept for throughline update --rollback": "Throughline {0} 版：{1}（{2}），取代 {3}；旧的保留着，可用 throughline update --rollback 换回",
-  "hooks": "hook",
+  "hooks": "hook 数",
   "besides": "另有",
   "size": "大小",
   "{0} in {1}": "{1} 中的 {0}",

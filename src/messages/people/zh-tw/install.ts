@@ -41,7 +41,7 @@ export const installZhTw: Readonly<Record<string, string>> = {
   'Throughline {0}: {1} ({2})': 'Throughline {0} 版：{1}（{2}）',
   'Throughline {0}: {1} ({2}), in place of {3}, which is kept for throughline update --rollback':
     'Throughline {0} 版：{1}（{2}），取代 {3}；舊的保留著，可用 throughline update --rollback 換回',
-  hooks: 'hook',
+  hooks: 'hook 數',
   besides: '另有',
   size: '大小',
   '{0} in {1}': '{0} 個，在 {1}',
