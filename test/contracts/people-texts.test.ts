@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Command } from '../../src/cli/command.ts'
 import { COMMANDS } from '../../src/cli/commands/index.ts'
 import { SLASH_COMMANDS } from '../../src/cli/install/slash-commands.ts'
-import { TOOLS } from '../../src/cli/mcp/tools.ts'
+import { MCP_TOOLS } from '../../src/cli/mcp/tools.ts'
 import { WORKFLOW_TOOLS } from '../../src/cli/mcp/workflow-tools.ts'
 import { ROLES } from '../../src/hook/ports/roles.ts'
 import { fileText, partsOf } from '../../src/messages/people/file-text.ts'
@@ -174,14 +174,14 @@ describe('agents, slash commands and tools in three languages', () => {
   })
 
   test('what a client shows of our tools to the person', () => {
-    const titles = [...TOOLS, ...WORKFLOW_TOOLS].map(({ title }) => title)
+    const titles = [...MCP_TOOLS, ...WORKFLOW_TOOLS].map(({ title }) => title)
     expect(titles).toContain('Start a workflow')
     expect(missing(titles)).toEqual([])
   })
 
   test('no translation of a line that is gone', () => {
     const there = Object.values(files).flatMap((text) => text.split('\n').map((line) => partsOf(line).words))
-    const titles = [...TOOLS, ...WORKFLOW_TOOLS].map(({ title }) => title)
+    const titles = [...MCP_TOOLS, ...WORKFLOW_TOOLS].map(({ title }) => title)
     expect(Object.keys(rolesZhTw).filter((key) => ![...there, ...titles, 'Memories'].includes(key))).toEqual([])
   })
 })
