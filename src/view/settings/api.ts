@@ -1,9 +1,9 @@
+import { SETTINGS, type Setting, type SettingKey } from '../../base/settings-table.ts'
 import { CommandError } from '../../cli/command.ts'
 import { settings } from '../../cli/commands/settings.ts'
 import { languageOf } from '../../cli/language.ts'
 import { setSetting, unsetSetting } from '../../cli/settings/change.ts'
 import { t } from '../../messages/people/speak.ts'
-import { SETTINGS, type Setting, type SettingKey } from '../../platform/settings/settings-table.ts'
 import { callWith } from '../call-with.ts'
 import type { Asked, Route } from '../route.ts'
 
