@@ -32,7 +32,7 @@ const FINDINGS: readonly Finding[] = [
     a: [
       'Where this session stood:',
       'Place: on branch `fix/cart`; in /srv/shop.',
-      "Last exchange: the user: “let's test it on staging first” (refusing `gh pr ready 12`, which was not run since) The agent then: “Testing on staging.”",
+      "Last exchange: the user: “Get the cart ready for the release.”, and since then “let's test it on staging first” (refusing `gh pr ready 12`, which was not run since) The agent then: “Testing on staging.”",
       'Now: the agent has answered the last request and nothing is pending.',
     ],
   },
@@ -46,7 +46,7 @@ const FINDINGS: readonly Finding[] = [
     a: [
       '本次工作階段停在這裡：',
       '位置：分支 `fix/cart`；資料夾 /srv/shop。',
-      '最後一次對話：使用者：「先在測試環境跑過再說」（拒絕了 `gh pr ready 12`，之後沒有執行）',
+      '最後一次對話：使用者：「把購物車準備好，可以發佈。」，之後又說「先在測試環境跑過再說」（拒絕了 `gh pr ready 12`，之後沒有執行）',
       '現在：代理已回覆最後的要求，沒有待辦事項。',
     ],
   },

@@ -102,8 +102,28 @@ function journalEntries(sql: ReadSql, thread: Thread, read: readonly Entry[], re
     read.flatMap((entry) => (entry.type === 'prompt' || entry.type === 'said' ? [entry.text.trim()] : [])),
   )
   return rows
-    .filter(({ data }) => !ids.has(String(data.id)) && !texts.has(String(data.text ?? data.message ?? '').trim()))
+    .filter(({ data }) => !ids.has(String(data.id)) && !isRead(String(data.text ?? data.message ?? '').trim(), texts))
     .flatMap(entriesOf)
+}
+
+/** The journal keeps the beginning of a long text. */
+function isRead(text: string, read: ReadonlySet<string>): boolean {
+  if (read.has(text)) return true
+  if (!isCut(text)) return false
+  const start = text.slice(0, -1)
+  for (const whole of read) if (whole.startsWith(start)) return true
+  return false
+}
+
+function isCut(text: string): boolean {
+  return text.length >= LONG_TEXT && text.endsWith('…')
+}
+
+/** Without the sentence that the journal's cut went through: half a limit says something else. */
+function wholeSentences(text: string): string {
+  if (!isCut(text)) return text
+  const end = Math.max(...['. ', '! ', '? ', '.\n', '。', '！', '？', '\n'].map((mark) => text.lastIndexOf(mark)))
+  return end > text.length / 2 ? text.slice(0, end + 1) : text
 }
 
 /** Where there is no transcript: all that the journal knows since then. */
@@ -111,12 +131,15 @@ function journalSince(sql: ReadSql, thread: Thread, since: number): Entry[] {
   return query(sql, { ...thread, types: TYPES, limit: ALL, since }).flatMap(entriesOf)
 }
 
+/** What is cut is at least so long. */
+const LONG_TEXT = 1000
 const RECENT = 30
 const ALL = 2000
 
 function entriesOf({ type, data, at, agent, id }: TimelineEntry): Entry[] {
   const origin = { offset: 0, at: new Date(at).toISOString(), ...(agent && { agentId: agent }) }
-  if (type === 'prompt:submit') return [{ ...origin, type: 'prompt', text: textOf(data.text), voice: 'typed' }]
+  if (type === 'prompt:submit')
+    return [{ ...origin, type: 'prompt', text: wholeSentences(textOf(data.text)), voice: 'typed' }]
   if (type === 'session:stop' || type === 'agent:stop') {
     return data.message ? [{ ...origin, type: 'said', text: textOf(data.message) }] : []
   }

@@ -7,10 +7,11 @@ import { takeSpokenOf } from './facts/agent/review.ts'
 import { refute, takeSaid } from './facts/agent/said.ts'
 import { takeBack } from './facts/back.ts'
 import { countNames } from './facts/names.ts'
-import { takeMeant } from './facts/person/meant.ts'
+import { questionsOf, takeMeant } from './facts/person/answers.ts'
+import { takeQueued } from './facts/person/queued.ts'
 import { takeRefusal } from './facts/person/refusals.ts'
 import { takeRules } from './facts/person/rules.ts'
-import { asksForSummary, isTyped, questionsOf, takeQueued, takeWords } from './facts/person/words.ts'
+import { asksForSummary, isTyped, takeWords } from './facts/person/words.ts'
 import { takePlanDemands, takePlanRules, takeSkill, takeSkillBody } from './facts/plan-rules.ts'
 import { closeCommand, openCommand } from './facts/runs/commands.ts'
 import { takeErrors } from './facts/runs/errors.ts'
@@ -154,7 +155,10 @@ function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void
     const questions = questionsOf(entry.input)
     if (call !== undefined && questions !== undefined) ledger.calls[entry.id] = { ...call, questions }
   }
-  if (entry.tool === 'ExitPlanMode') takePlanRules(ledger, entry, { from: '', text: inputText(entry, 'plan') })
+  if (entry.tool === 'ExitPlanMode') {
+    const call = ledger.calls[entry.id]
+    if (call !== undefined) ledger.calls[entry.id] = { ...call, plan: inputText(entry, 'plan') }
+  }
   ledger.last = { what: 'call', text: '', step: ledger.step }
   if (own.size > 0) takeCallNotes(ledger, entry, own)
 }

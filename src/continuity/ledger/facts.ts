@@ -117,6 +117,8 @@ export interface GoalFact extends FactBase {
   readonly object: string
   /** Whether what was refused was run later. */
   readonly ranLater: boolean
+  /** The limits that a message ended which still waited: if it is taken back, they hold. */
+  readonly ended?: readonly string[]
 }
 export interface ConstraintFact extends FactBase {
   readonly kind: 'constraint'

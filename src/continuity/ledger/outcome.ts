@@ -1,8 +1,8 @@
 import type { Entry } from '../transcript/entry.ts'
 import { takeAgentReport, takeOthers } from './facts/agent/agent-report.ts'
 import { takeLocated, takeReport } from './facts/agent/notes.ts'
+import { takeAnswers } from './facts/person/answers.ts'
 import { takeRunAfterRefusal } from './facts/person/refusals.ts'
-import { takeAnswers } from './facts/person/words.ts'
 import { ruleSource, takeInstructions, takePlanRules } from './facts/plan-rules.ts'
 import { takeChecks } from './facts/runs/checks.ts'
 import { takeScriptRun } from './facts/runs/scripts.ts'
@@ -47,6 +47,8 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
   }
   if (!entry.failed && call.tool === 'Grep') takeLocated(ledger, entry)
   if (!entry.failed && call.tool === 'Read' && call.path !== undefined) takeInstructions(ledger, entry, call.path)
+  // What a plan lays down holds once the person has agreed to it.
+  if (!entry.failed && call.plan !== undefined) takePlanRules(ledger, entry, { from: '', text: call.plan })
   const source = entry.failed ? '' : ruleSource(call)
   if (source !== '') takePlanRules(ledger, entry, { from: source, text: entry.text })
 }

@@ -34,8 +34,8 @@ export function session(): Session {
       add({ type: 'queued', act: 'waits', text, offset })
       return made
     },
-    takeBack: () => {
-      add({ type: 'queued', act: 'taken-back', text: '', offset })
+    takeBack: (text = '') => {
+      add({ type: 'queued', act: 'taken-back', text, offset })
       return made
     },
     refuse: (tool, input, words) =>
@@ -61,7 +61,7 @@ export interface Session {
   /** Typed while the agent was at work. */
   queue(text: string): Session
   /** The queue is emptied by the person. */
-  takeBack(): Session
+  takeBack(text?: string): Session
   /** A call that the person refused, with their words or with none. */
   refuse(tool: string, input: Record<string, unknown>, words: string): Session
   say(text: string): Session

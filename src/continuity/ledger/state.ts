@@ -97,6 +97,8 @@ export interface OpenCall {
   readonly change?: { readonly before: string; readonly after: string }
   /** What the person was asked, with what each option says. */
   readonly questions?: readonly AskedQuestion[]
+  /** The plan that the person is asked to agree to. */
+  readonly plan?: string
   /** An agent that was sent only to look. */
   readonly looks?: true
   /** The command as it was given, with its chain and its pipes. */

@@ -94,7 +94,7 @@ export function recover(input: RecoverInput): Recovery {
   // It is never empty while there is a request.
   const lines = ready.length > 0 ? ready : able.filter(({ part }) => part === 'exchange')
   const room = { budget: afterPinned - reserved, headingCost: (part: Part) => headingOf(part, labels).length + 1 }
-  const picked = fitOnce(lines, room)
+  const picked = withCount(lines, room, telling, end)
   const isOurs = closing.includes(now.text)
   const shown = dense(picked, isOurs ? now : NO_END)
   const parts = renderParts(shown, labels)
@@ -128,6 +128,27 @@ function isSaidBy(lines: readonly Line[], line: Line): boolean {
   const exact = line.text.match(EXACT) ?? []
   const others = lines.filter((other) => other !== line).map(({ text }) => text)
   return exact.length > 0 && heldBy(others.join('\n')).names(exact)
+}
+
+/** Where not all limits have room, how many there are besides: a list that stops reads as if it were all. */
+function withCount(lines: readonly Line[], room: Room, { words }: Telling, end: readonly string[]): Line[] {
+  const picked = fitOnce(lines, room)
+  if (leftOut(lines, picked) === 0) return picked
+  const fewer = fitOnce(lines, { ...room, budget: room.budget - ROOM_FOR_COUNT })
+  const said = words.moreLimits(
+    leftOut(lines, fewer),
+    end.some((line) => line.includes('past_search')) ? 'past_search' : '',
+  )
+  const at = fewer.findLastIndex(({ kind }) => kind === 'constraint')
+  const last = fewer[at]
+  return last === undefined ? picked : fewer.toSpliced(at + 1, 0, { ...last, key: `${last.key} more`, said })
+}
+
+function leftOut(lines: readonly Line[], picked: readonly Line[]): number {
+  const quoted = picked.find(({ part }) => part === 'exchange')?.text ?? ''
+  return lines.filter(
+    (line) => line.kind === 'constraint' && !picked.includes(line) && !quoted.includes(wordsIn(line.text)),
+  ).length
 }
 
 /** A limit that the last exchange quotes is not said twice; where the exchange has no room, the limit has. */
@@ -189,5 +210,6 @@ const DEFAULT_BUDGET = 2000
 const SHARE_FOR_OTHERS = 0.25
 const SHARE_FOR_END = 0.25
 const SHARE_FOR_LAST = 0.35
+const ROOM_FOR_COUNT = 60
 const SHORT_REPLY = 8
 const TOLD_SOMEHOW = 0.5

@@ -26,7 +26,8 @@ export interface Prompt {
 
 /**
  * A message typed while the agent was at work. `waits`: it was put in the queue; a prompt with the same words may follow, and
- * is the same message. `taken-back`: the person emptied the queue.
+ * is the same message. `taken-back`: the person emptied the queue; `text` is what was
+ * in it, '' where the client does not say.
  */
 export interface Queued {
   readonly type: 'queued'

@@ -53,7 +53,8 @@ export function createPieces(most: number): Pieces {
     }
     const piece = pieceOfWords(entry, lastSaid)
     if (entry.type === 'queued') {
-      queued = entry.act === 'taken-back' ? [] : piece ? [...queued, piece] : queued
+      if (entry.act === 'taken-back') queued = queued.filter(({ text }) => !isTakenBack(text, entry.text))
+      else if (piece) queued = [...queued, piece]
       return
     }
     // It waited, and has come now.
@@ -86,6 +87,11 @@ export function createPieces(most: number): Pieces {
       return { open: told(), from }
     },
   }
+}
+
+/** What had come before the queue was emptied was not in it. */
+function isTakenBack(message: string, queue: string): boolean {
+  return queue === '' || queue.includes(message.trim())
 }
 
 /** The same output again says nothing new. */

@@ -16,7 +16,7 @@ export function lastGoal(ledger: Ledger): GoalFact | undefined {
 export function requestOf(ledger: Ledger): GoalFact | undefined {
   const goals = factsOf(ledger, 'goal').toSorted((a, b) => b.lastSeen - a.lastSeen)
   const near = goals.slice(0, NEAR)
-  // An answer to a question of the agent's, and what is said while it works, serve the request that led to them.
+  // An answer to a question of the agent's, a refusal, and what is said while it works, serve the request that led to them.
   const asked = near.find(({ by }) => !SERVING.has(by))
   if (SERVING.has(near[0]?.by ?? 'prompt') && asked?.by === 'prompt' && !isAside(asked)) return asked
   return near.find((goal) => !isAside(goal) && !isSettled(ledger, goal)) ?? goals[0]
@@ -35,7 +35,7 @@ function isSettled({ step }: Ledger, { by, ranLater, lastSeen }: GoalFact): bool
   return by === 'refusal' && (ranLater || step - lastSeen > SETTLED)
 }
 
-const SERVING: ReadonlySet<GoalFact['by']> = new Set(['answer', 'queued'])
+const SERVING: ReadonlySet<GoalFact['by']> = new Set(['answer', 'queued', 'refusal'])
 const SHORT = 12
 /** How many messages later a request still counts as the one in hand. */
 export const NEAR = 3

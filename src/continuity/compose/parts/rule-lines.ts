@@ -49,6 +49,7 @@ function isLikelyLost(goal: GoalFact | undefined, limit: ConstraintFact, { epoch
 function limitText(limit: string, goal: GoalFact | undefined, words: LineWords): string {
   if (goal === undefined) return HANGS.test(limit) && !RENEWED.test(limit) ? '' : words.quoted(limit)
   const whole = withOtherHalf(goal.text, limit)
+  if (goal.by === 'refusal' && goal.object === 'ExitPlanMode') return words.refusedPlan(whole)
   if (goal.by === 'refusal' && goal.object !== '') return words.refused(whole, goal.object, 'unknown')
   const isReply = goal.answers !== '' || goal.object !== ''
   if (!HANGS.test(limit) && !(isReply && limit.length < CLEAR)) return words.quoted(whole)
@@ -176,4 +177,4 @@ const GOES_ON =
 /** A rule and the value it was given later: "60 instead" stands with what it changed. */
 const RENEWED = / → /
 const HANGS =
-  /\b(?:it|its|this|that|these|those|them|they|one|ones|him|his|he|she|her|such|neither|the (?:(?:other|old|new|same|second|first) ones?|former|latter))\b|^\(|^(?:and|but|so|then|also|like|must|should|has to|have to|needs? to|in theory|otherwise|instead|again|still|once)\b|\b(?:we|you|it) still\b|[它這这那他她]|^(?:但|所以|然後|然后|否則|否则|還是|还是|仍)/i
+  /\b(?:it|its|this|these|those|them|they|ones|him|his|he|she|her|such|neither(?!.* nor\b)|the (?:(?:other|old|new|same|second|first) ones?|former|latter))\b|^that\b|\bthat(?=[.,;!?)]|$)|\b(?:do|does|did|for|with|like|use|about|of|than|keep|leave|change|touch|make|from|to|in|on|after|before|until|unless|if|why|how) that\b(?! (?:the|a|an|all|every|each|no|any|our|your|you|we|there)\b)|\b(?:the|another|which|each|every|any|a|an|old|new|other|same|first|second|last) (?:\w+ )?one\b|\bone(?=[.,;!?)]|$)|^\(|^(?:and|but|so|then|also|like|must|should|has to|have to|needs? to|in theory|otherwise|instead|again|still|once)\b|\b(?:we|you|it) still\b|[它這这那他她]|^(?:但|所以|然後|然后|否則|否则|還是|还是|仍)/i

@@ -8,6 +8,7 @@ export function saidBy(goal: GoalFact, words: LineWords, limit: number): string 
   const text = clipWords(goal.text, limit)
   if (goal.by === 'pasted') return words.pasted(text)
   if (goal.by === 'compact') return words.withCompact(text)
+  if (goal.by === 'refusal' && goal.object === PLAN) return words.refusedPlan(text)
   if (goal.by === 'refusal') return words.refused(text, goal.object, sinceRefused(goal))
   if (goal.by === 'answer' || goal.object !== '')
     return words.chose(
@@ -25,6 +26,8 @@ function sinceRefused({ object, ranLater }: GoalFact): 'run' | 'not-run' | 'unkn
   return ranLater ? 'run' : 'not-run'
 }
 
+/** The tool with which an agent asks for its plan to be agreed to. */
+const PLAN = 'ExitPlanMode'
 /** What the option says is spelled as they do not want it. */
 const RESPELLS = /\b(?:spelling|spell(?:ed|t)?|rename|call it|named?)\b|拼法|拼寫|拼写|改名|命名/i
 /** How much of somebody's words is said of what they said last, and of what they said before it. */

@@ -65,6 +65,8 @@ export const ENGLISH: Labels = {
     userIs: (said) => `The user: ${said.join('; ')}`,
     refused: (text, object, since) =>
       object === '' ? `“${text}” (refusing a tool call)` : `“${text}” (refusing \`${object}\`${SINCE[since]})`,
+    moreLimits: (count, tool) => `and ${count} more${tool === '' ? '' : ` (ask ${tool})`}`,
+    refusedPlan: (text) => `“${text}” (refusing the agent's plan)`,
     withCompact: (text) => `“${text}” (with /compact)`,
     chose: (label, option, question) =>
       `“${label}”${option === '' ? '' : ` (${option})`}${question === '' ? '' : ` to the question “${question}”`}`,

@@ -44,6 +44,9 @@ export interface LineWords {
   userIs(said: readonly string[]): string
   pasted(line: string): string
   refused(text: string, object: string, since: 'run' | 'not-run' | 'unknown'): string
+  /** How many limits besides, and the tool that tells them; '' for none. */
+  moreLimits(count: number, tool: string): string
+  refusedPlan(text: string): string
   withCompact(text: string): string
   chose(label: string, option: string, question: string): string
   answered(answer: string, question: string): string

@@ -57,6 +57,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
     userIs: (said) => `用户：${said.join('；')}`,
     refused: (text, object, since) =>
       object === '' ? `“${text}”（拒绝了一次工具调用）` : `“${text}”（拒绝了 \`${object}\`${SINCE[since]}）`,
+    moreLimits: (count, tool) => `另有 ${count} 条${tool === '' ? '' : `（可问 ${tool}）`}`,
+    refusedPlan: (text) => `“${text}”（拒绝了代理的计划）`,
     withCompact: (text) => `“${text}”（随 /compact 说的）`,
     chose: (label, option, question) =>
       `“${label}”${option === '' ? '' : `（${option}）`}${question === '' ? '' : `，回答的问题是“${question}”`}`,

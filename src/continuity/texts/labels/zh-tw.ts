@@ -57,6 +57,8 @@ export const TRADITIONAL_CHINESE: Labels = {
     userIs: (said) => `使用者：${said.join('；')}`,
     refused: (text, object, since) =>
       object === '' ? `「${text}」（拒絕了一次工具呼叫）` : `「${text}」（拒絕了 \`${object}\`${SINCE[since]}）`,
+    moreLimits: (count, tool) => `另有 ${count} 條${tool === '' ? '' : `（可問 ${tool}）`}`,
+    refusedPlan: (text) => `「${text}」（拒絕了代理的計畫）`,
     withCompact: (text) => `「${text}」（隨 /compact 說的）`,
     chose: (label, option, question) =>
       `「${label}」${option === '' ? '' : `（${option}）`}${question === '' ? '' : `，回答的問題是「${question}」`}`,

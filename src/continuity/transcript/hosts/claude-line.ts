@@ -43,8 +43,8 @@ const READERS: Readonly<Record<string, (line: Json, origin: Origin) => Entry[]>>
 
 /** Notices of the client's own tasks wait in the same queue; `dequeue` and `remove` say nothing that the message did not. */
 function queueEntries(line: Json, origin: Origin): Entry[] {
-  if (line.operation === 'popAll') return [{ ...origin, type: 'queued', act: 'taken-back', text: '' }]
   const said = withoutReminders(text(line.content) ?? '').trim()
+  if (line.operation === 'popAll') return [{ ...origin, type: 'queued', act: 'taken-back', text: said }]
   if (line.operation !== 'enqueue' || said === '') return []
   if (said.startsWith('{"task_id"')) return [{ ...origin, type: 'prompt', text: said, voice: 'output' }]
   const voice = voiceOf(said)

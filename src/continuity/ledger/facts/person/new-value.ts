@@ -19,6 +19,8 @@ export function takeNewValue(ledger: Ledger, sentence: string, as: 'limit' | 'sa
   if (as === 'said' && !isChange) return ''
   let told = ''
   for (const limit of activeLimits(ledger)) {
+    // Two points of one message stand side by side.
+    if (limit.lastSeen === ledger.step) continue
     const isOver =
       (adopted !== undefined && ADOPTS.test(sentence) && isOtherChoice(limit, adopted, left)) ||
       isOtherNumber(limit, sentence)
@@ -164,8 +166,9 @@ const CHANGES =
 /** Nothing but a value. */
 const BARE =
   /^(?:(?:ok(?:ay)?|no|actually|hmm+|please|sorry|better|rather|let['’]?s|and|then|wait)[,.!]? +)*(?:(?:make|set|change) (?:it|that) (?:to )?|use |to |say )?\d[\w.]*(?: ?\w+)?(?: (?:instead|please|then|now|rather))*[.!]?$|^(?:那|就|[还還]是|改[成为為]|用|算了)*[，,\s]*\d[\d.]*\s?\S{0,3}(?:吧|好了)?[。！]?$/i
+/** "Column 3" and "step 2" are names. */
 const NUMBER =
-  /(?<![\w.])(\d+(?:\.\d+)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|hundred)\b|[一二两兩三四五六七八九十](?=[次个個行秒天条條份遍年月分小]))(?![\d.]*\w*[_/])[ -]?([a-z%]+|[\u3400-\u9fff])?/g
+  /(?<!\b(?:number|no\.?|step|phase|ticket|task|issue|page|chapter|row|line|column|item|case|test|sheet|file|point|part) |[#第号號])(?<![\w.])(\d+(?:\.\d+)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|hundred)\b|[一二两兩三四五六七八九十](?=[次个個行秒天条條份遍年月分小]))(?![\d.]*\w*[_/])[ -]?([a-z%]+|[\u3400-\u9fff])?/g
 const WORDS: ReadonlyMap<string, number> = new Map([
   ...'zero one two three four five six seven eight nine ten'.split(' ').map((word, at) => [word, at] as const),
   ...[...'零一二三四五六七八九十'].map((word, at) => [word, at] as const),

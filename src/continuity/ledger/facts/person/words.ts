@@ -1,11 +1,9 @@
-import { lookUp } from '../../../../base/look-up.ts'
 import { clipSentences, joinSentences, sentencesOf } from '../../../../base/text/sentences.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import { voiceOf } from '../../../transcript/voice.ts'
 import type { GoalFact, Ledger } from '../../facts.ts'
-import { changeFact, drop, factOf, factsOf, keyOf, put } from '../../put.ts'
-import type { OpenCall } from '../../state.ts'
+import { changeFact, factOf, factsOf, keyOf, put } from '../../put.ts'
 import { chosenOption } from './chosen-option.ts'
 import { takeConstraints } from './constraints.ts'
 import { settleLimits } from './limits.ts'
@@ -28,7 +26,7 @@ export function takeWords(ledger: Ledger, entry: Prompt, typed: boolean): void {
   }
   if (!typed) return
   const text = entry.text.trim()
-  if (text.startsWith('/') && CLIENT_COMMANDS.has(text.split(/\s/, 1)[0] ?? '')) return
+  if (isClientCommand(text)) return
   const words = typedPart(text)
   const line = takePasted(ledger, text, words)
   if (words === '') {
@@ -72,55 +70,10 @@ function meantForAgent(words: string): string {
   return joinSentences(sentencesOf(words).filter((sentence) => !FOR_SUMMARY.test(sentence)))
 }
 
-/** A message that waited is the person's like any other; if it comes back as a prompt, it is the same one. */
-export function takeQueued(ledger: Ledger, entry: Extract<Entry, { type: 'queued' }>): void {
-  if (entry.act === 'taken-back') {
-    for (const goal of factsOf(ledger, 'goal')) if (goal.by === 'queued') drop(ledger, goal.id)
-    return
-  }
-  const words = typedPart(entry.text)
-  if (words === '' || (words.startsWith('/') && CLIENT_COMMANDS.has(words.split(/\s/, 1)[0] ?? ''))) return
-  takeConstraints(ledger, { ...entry, type: 'prompt', voice: 'typed' })
-  if (isNudge(words)) return
-  say(ledger, entry, { text: words, by: 'queued', answers: '' })
-}
-
-/** The answers to questions with options: the option's label alone says little, so what it stands for goes with it. */
-export function takeAnswers(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
-  for (const { question, options } of call.questions ?? []) {
-    const given = new RegExp(
-      `"${escaped(question)}"="([\\s\\S]*?)"(?: user notes: ([\\s\\S]*?))?(?:\\. You can now|, "|$)`,
-    ).exec(entry.text)
-    if (given === null) continue
-    const [, label = '', notes = ''] = given
-    const object = lookUp(options, label) ?? ''
-    // Words of their own come twice: as the label and as the notes.
-    const text = notes === '' || bare(notes).startsWith(bare(label)) ? notes || label : `${label} (${notes})`
-    if (text.trim() === '') continue
-    takeConstraints(ledger, { ...entry, type: 'prompt', text: notes || (object === '' ? label : ''), voice: 'typed' })
-    say(ledger, entry, { text: oneLine(text), by: 'answer', answers: question, object })
-  }
-}
-
-export function questionsOf(input: Readonly<Record<string, unknown>>): OpenCall['questions'] {
-  const asked = Array.isArray(input.questions) ? input.questions : []
-  return asked.flatMap((item) => {
-    if (typeof item !== 'object' || item === null) return []
-    const { question, options } = item as { question?: unknown; options?: unknown }
-    if (typeof question !== 'string') return []
-    const texts: Record<string, string> = {}
-    for (const option of Array.isArray(options) ? options : []) {
-      if (typeof option?.label === 'string' && typeof option.description === 'string')
-        texts[option.label] = option.description
-    }
-    return [{ question, options: texts }]
-  })
-}
-
 export function say(
   ledger: Ledger,
   entry: Entry,
-  { text, by, answers, object = '' }: Pick<GoalFact, 'text' | 'by' | 'answers'> & { object?: string },
+  { text, by, answers, object = '', ended }: Pick<GoalFact, 'text' | 'by' | 'answers' | 'ended'> & { object?: string },
 ): void {
   const words = clipSentences(text, LONGEST)
   const key = answers === '' ? keyOf(words) : `${keyOf(words)} @${ledger.step}`
@@ -135,7 +88,7 @@ export function say(
     key,
     text: words,
     status: 'open',
-    own: { answers, by: before?.by === 'queued' ? 'prompt' : by, object, ranLater: false },
+    own: { answers, by: before?.by === 'queued' ? 'prompt' : by, object, ranLater: false, ...(ended && { ended }) },
   })
 }
 
@@ -165,20 +118,17 @@ export function isNudge(words: string): boolean {
   return words.length <= LONGEST_NUDGE && NUDGE.test(words)
 }
 
+/** It speaks to the client, and asks the agent for nothing. */
+export function isClientCommand(words: string): boolean {
+  return words.startsWith('/') && CLIENT_COMMANDS.has(words.split(/\s/, 1)[0] ?? '')
+}
+
 /** `/review this branch`, out of the tags the client wraps it in. */
 function slashCommand(text: string): string {
   const name = /<command-name>([^<]*)<\/command-name>/.exec(text)?.[1]?.trim() ?? ''
   const args = /<command-args>([^<]*)<\/command-args>/.exec(text)?.[1]?.trim() ?? ''
   if (name === '' || CLIENT_COMMANDS.has(name)) return ''
   return oneLine(`${name} ${args}`)
-}
-
-function bare(text: string): string {
-  return text.trim().replace(/[\s.!。！]+$/, '')
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 /** "continue", "yes", "ok go on": they keep the goal there was. */

@@ -1,0 +1,156 @@
+import { expect, test } from 'bun:test'
+import { advance } from '../ledger/advance.ts'
+import { emptyLedger } from '../ledger/put.ts'
+import { type Session, session } from '../ledger/sample.ts'
+import { LABELS } from '../texts/labels.ts'
+import { recover } from '../texts/recover.ts'
+
+/** What the person took back, refused, queued or said at length: a small made-up session each, and what is said of it. */
+interface Finding {
+  readonly name: string
+  readonly told: Session
+  readonly language?: keyof typeof LABELS
+  readonly says?: readonly string[]
+  readonly never?: readonly string[]
+}
+
+const OK = { text: 'ok' }
+const edit = (path: string) => ({ file_path: `/srv/shop/${path}`, old_string: 'a', new_string: 'b' })
+const start = () => session().place('/srv/shop', 'main')
+const BECAUSE = [0, 1, 2, 3].map(
+  (at) =>
+    `The column c${at} has to be written after the column c${at + 1} because the auditors read the sheet that way.`,
+)
+
+const FINDINGS: readonly Finding[] = [
+  {
+    name: 'what a refused plan laid down is no rule, and the plan is not called by its tool',
+    told: start()
+      .prompt('Plan the export.')
+      .refuse(
+        'ExitPlanMode',
+        { plan: '# Export\n\n## Constraints\n- Rewrite everything in Rust' },
+        'no, stay with TypeScript',
+      )
+      .call('Read', { file_path: '/srv/shop/export.ts' }, OK),
+    says: [
+      "Last exchange: the user: “Plan the export.”, and since then “no, stay with TypeScript” (refusing the agent's plan)",
+    ],
+    never: ['Rust', 'ExitPlanMode'],
+  },
+  {
+    name: 'a plan that was agreed to lays down its constraints, also after one that was refused',
+    told: start()
+      .prompt('Plan the export.')
+      .refuse(
+        'ExitPlanMode',
+        { plan: '# Export\n\n## Constraints\n- Rewrite everything in Rust' },
+        'no, stay with TypeScript',
+      )
+      .call(
+        'ExitPlanMode',
+        { plan: '# Export\n\n## Constraints\n- Amounts in cents' },
+        { text: 'User has approved your plan.' },
+      )
+      .call('Edit', edit('export.ts'), OK),
+    says: ['- Constraints: Amounts in cents'],
+    never: ['Rust'],
+  },
+  {
+    name: 'a request stands beside the refusal that came after it',
+    told: start()
+      .prompt('Work on ticket 41.')
+      .call('Edit', edit('export.ts'), OK)
+      .say('Done.')
+      .prompt('also support TSV, with a flag --tsv')
+      .call('Edit', edit('tsv.ts'), OK)
+      .refuse('Bash', { command: 'git push' }, 'not before the tests are green')
+      .call('Edit', edit('tsv.ts'), OK),
+    says: [
+      'Last exchange: the user: “also support TSV, with a flag --tsv”, and since then “not before the tests are green” (refusing `git push`, which was not run since)',
+    ],
+  },
+  {
+    name: 'the same in Chinese',
+    language: 'zh-CN',
+    told: start()
+      .prompt('处理 41 号工单。')
+      .say('完成。')
+      .prompt('还要支持 TSV，加一个 --tsv 参数')
+      .refuse('Bash', { command: 'git push' }, '测试全绿之前不行')
+      .call('Edit', edit('tsv.ts'), OK),
+    says: [
+      '最后一次对话：用户：“还要支持 TSV，加一个 --tsv 参数”，之后又说“测试全绿之前不行”（拒绝了 `git push`，之后没有运行）',
+    ],
+  },
+  {
+    name: 'what was taken out of the queue was never said, nor what it laid down; what had come before stays',
+    told: start()
+      .prompt('Add pagination to the list endpoint.')
+      .call('Edit', edit('list.ts'), OK)
+      .queue('also cap the page size at 200')
+      .call('Edit', edit('list.ts'), OK)
+      .queue('use cursor tokens instead')
+      .takeBack('use cursor tokens instead')
+      .call('Edit', edit('list.ts'), OK),
+    says: [
+      'Last exchange: the user: “Add pagination to the list endpoint.”, and since then “also cap the page size at 200”',
+    ],
+    never: ['cursor'],
+  },
+  {
+    name: 'a rule that only a message ended which was taken back holds',
+    told: start()
+      .prompt('Add pagination. Do not use lodash.')
+      .call('Edit', edit('list.ts'), OK)
+      .say('Done.')
+      .prompt('Now the export.')
+      .queue('lodash is allowed after all')
+      .takeBack('lodash is allowed after all')
+      .call('Edit', edit('list.ts'), OK),
+    says: ['- The user: “Do not use lodash.”'],
+    never: ['allowed'],
+  },
+  {
+    name: 'a limit behind sentences with reasons is a rule, whatever it counts',
+    told: start()
+      .prompt(
+        `I want the export rewritten. ${BECAUSE.join(' ')} Do not send the mail unless the export has at least one row.`,
+      )
+      .call('Edit', edit('export.ts'), OK),
+    says: ['“Do not send the mail unless the export has at least one row.”'],
+  },
+  {
+    name: 'where not all rules have room it is said how many there are besides',
+    told: start()
+      .prompt(
+        Array.from(
+          { length: 4 },
+          (_, at) =>
+            `- Never rename the column number ${at} of the ledger, neither in code nor in the database nor in the docs of anybody at all, nor in the messages that the importer writes to the log.`,
+        ).join('\n'),
+      )
+      .say('Fine.')
+      .prompt(
+        Array.from(
+          { length: 8 },
+          (_, at) =>
+            `- Never drop the column number ${at} of the sheet, neither in code nor in the database nor in the docs of anybody at all, nor in the messages that the importer writes to the log.`,
+        ).join('\n'),
+      )
+      .say('Fine.')
+      .prompt('Now write the export for the auditors.')
+      .call('Edit', edit('export.ts'), OK),
+    says: ['; and 4 more'],
+  },
+]
+
+test.each(FINDINGS.map((finding) => [finding.name, finding] as const))(
+  '%s',
+  (_, { told, language = 'en', says = [], never = [] }) => {
+    const ledger = advance(emptyLedger(), told.entries)
+    const { text } = recover({ ledger, labels: LABELS[language], alreadyTold: '…', summaryKnown: true })
+    for (const line of says) expect(text).toContain(line)
+    for (const word of never) expect(text).not.toContain(word)
+  },
+)

@@ -1,0 +1,62 @@
+import { lookUp } from '../../../../base/look-up.ts'
+import { sentencesOf } from '../../../../base/text/sentences.ts'
+import { oneLine } from '../../../../base/text/text.ts'
+import type { Entry } from '../../../transcript/entry.ts'
+import type { Ledger } from '../../facts.ts'
+import { changeFact, factsOf } from '../../put.ts'
+import type { OpenCall } from '../../state.ts'
+import { takenOption } from './chosen-option.ts'
+import { takeConstraints } from './constraints.ts'
+import { isNudge, say } from './words.ts'
+
+/** The answers to questions with options: the option's label alone says little, so what it stands for goes with it. */
+export function takeAnswers(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
+  for (const { question, options } of call.questions ?? []) {
+    const given = new RegExp(
+      `"${escaped(question)}"="([\\s\\S]*?)"(?: user notes: ([\\s\\S]*?))?(?:\\. You can now|, "|$)`,
+    ).exec(entry.text)
+    if (given === null) continue
+    const [, label = '', notes = ''] = given
+    const object = lookUp(options, label) ?? ''
+    // Words of their own come twice: as the label and as the notes.
+    const text = notes === '' || bare(notes).startsWith(bare(label)) ? notes || label : `${label} (${notes})`
+    if (text.trim() === '') continue
+    takeConstraints(ledger, { ...entry, type: 'prompt', text: notes || (object === '' ? label : ''), voice: 'typed' })
+    say(ledger, entry, { text: oneLine(text), by: 'answer', answers: question, object })
+  }
+}
+
+export function questionsOf(input: Readonly<Record<string, unknown>>): OpenCall['questions'] {
+  const asked = Array.isArray(input.questions) ? input.questions : []
+  return asked.flatMap((item) => {
+    if (typeof item !== 'object' || item === null) return []
+    const { question, options } = item as { question?: unknown; options?: unknown }
+    if (typeof question !== 'string') return []
+    const texts: Record<string, string> = {}
+    for (const option of Array.isArray(options) ? options : []) {
+      if (typeof option?.label === 'string' && typeof option.description === 'string')
+        texts[option.label] = option.description
+    }
+    return [{ question, options: texts }]
+  })
+}
+
+/** A reply that named none of the options it was offered: what the agent goes on with tells which one was meant. */
+export function takeMeant(ledger: Ledger, goesOn: string): void {
+  if (ledger.last.what !== 'prompt' || !OFFERS.test(ledger.lead.text)) return
+  const reply = factsOf(ledger, 'goal').findLast(({ lastSeen }) => lastSeen === ledger.last.step)
+  if (reply === undefined || reply.answers === '' || reply.object !== '' || isNudge(reply.text)) return
+  const object = takenOption(sentencesOf(goesOn)[0] ?? '', ledger.lead.text)
+  if (object !== '') changeFact(ledger, reply, { object })
+}
+
+function bare(text: string): string {
+  return text.trim().replace(/[\s.!。！]+$/, '')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+/** Points under letters or numbers. */
+const OFFERS = /^[\s>|*-]*(?:option |方案)?(?:[A-D]|\d)[.):：]/im

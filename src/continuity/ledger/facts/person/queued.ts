@@ -1,0 +1,36 @@
+import { plainOf } from '../../../../base/text/text.ts'
+import type { Entry } from '../../../transcript/entry.ts'
+import type { Ledger } from '../../facts.ts'
+import { changeFact, drop, factsOf } from '../../put.ts'
+import { takeConstraints } from './constraints.ts'
+import { typedPart } from './persons-words.ts'
+import { activeLimits } from './taken-back.ts'
+import { isClientCommand, isNudge, say } from './words.ts'
+
+/** A message that waited is the person's like any other; if it comes back as a prompt, it is the same one. */
+export function takeQueued(ledger: Ledger, entry: Extract<Entry, { type: 'queued' }>): void {
+  if (entry.act === 'taken-back') {
+    takeBackQueued(ledger, entry.text)
+    return
+  }
+  const words = typedPart(entry.text)
+  if (words === '' || isClientCommand(words)) return
+  const before = activeLimits(ledger)
+  takeConstraints(ledger, { ...entry, type: 'prompt', voice: 'typed' })
+  if (isNudge(words)) return
+  const ended = before.filter(({ id }) => ledger.facts[id]?.status !== 'active').map(({ id }) => id)
+  say(ledger, entry, { text: words, by: 'queued', answers: '', ...(ended.length > 0 && { ended }) })
+}
+
+/** What still waited was never said, nor what it laid down and what it ended; what had come before stays. */
+function takeBackQueued(ledger: Ledger, queue: string): void {
+  const inQueue = plainOf(typedPart(queue))
+  for (const goal of factsOf(ledger, 'goal')) {
+    if (goal.by !== 'queued' || !(queue === '' || inQueue.includes(plainOf(goal.text)))) continue
+    for (const limit of factsOf(ledger, 'constraint')) {
+      if (limit.lastSeen === goal.lastSeen) drop(ledger, limit.id)
+      else if (goal.ended?.includes(limit.id)) changeFact(ledger, limit, { status: 'active' })
+    }
+    drop(ledger, goal.id)
+  }
+}
