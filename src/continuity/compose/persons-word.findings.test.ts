@@ -22,6 +22,10 @@ const BECAUSE = [0, 1, 2, 3].map(
     `The column c${at} has to be written after the column c${at + 1} because the auditors read the sheet that way.`,
 )
 
+const PLAN = '# Export\n\n## Constraints\n- Keep the header\n\n## Non-goals\n- PDF'
+const PLAN_CN = '# 导出\n\n## 约束\n- 保留表头\n- 不加新依赖\n\n## 验收标准\n- 空月份只输出表头\n\n## 不做\n- PDF'
+const PLAN_TW = '# 匯出\n\n## 約束\n- 保留表頭\n\n## 驗收標準\n- 空月份只輸出表頭\n\n## 非目標\n- PDF'
+
 const FINDINGS: readonly Finding[] = [
   {
     name: 'what a refused plan laid down is no rule, and the plan is not called by its tool',
@@ -142,6 +146,63 @@ const FINDINGS: readonly Finding[] = [
       .prompt('Now write the export for the auditors.')
       .call('Edit', edit('export.ts'), OK),
     says: ['; and 4 more'],
+  },
+  {
+    name: 'a plan that the shell prints lays down its constraints, and what is out of it however short',
+    told: start().prompt('Implement docs/plan.md.').call('Bash', { command: 'cat docs/plan.md' }, { text: PLAN }),
+    says: ['- Constraints (docs/plan.md): Keep the header', '- Non-goals (docs/plan.md): PDF'],
+  },
+  {
+    name: 'the headings of a plan in Simplified Chinese',
+    language: 'zh-CN',
+    told: start().prompt('实现 docs/plan.md。').call('Read', { file_path: 'docs/plan.md' }, { text: PLAN_CN }),
+    says: [
+      '约束（docs/plan.md）：保留表头; 不加新依赖',
+      '验收标准（docs/plan.md）：空月份只输出表头',
+      '不做（docs/plan.md）：PDF',
+    ],
+  },
+  {
+    name: 'and in Traditional Chinese',
+    language: 'zh-TW',
+    told: start().prompt('實作 41 號工單。').call('Bash', { command: 'gh issue view 41' }, { text: PLAN_TW }),
+    says: [
+      '約束（gh issue view 41）：保留表頭',
+      '驗收標準（gh issue view 41）：空月份只輸出表頭',
+      '非目標（gh issue view 41）：PDF',
+    ],
+  },
+  {
+    name: 'a plan that was handed over in Chinese is a rule under its headings, not a row of words',
+    language: 'zh-CN',
+    told: start().prompt(`请实现下面的计划：\n\n${PLAN_CN}`).call('Edit', edit('export.ts'), OK),
+    says: ['用户：“请实现下面的计划：导出”', '约束：保留表头; 不加新依赖', '不做：PDF'],
+  },
+  {
+    name: 'criteria under a label, as a tracker prints them',
+    told: start()
+      .prompt('Do bd-12.')
+      .call(
+        'Bash',
+        { command: 'bd show bd-12' },
+        { text: 'bd-12: Export\nStatus: open\n\nAcceptance Criteria:\n- one row per line' },
+      ),
+    says: ['- Acceptance Criteria (bd show bd-12): one row per line'],
+  },
+  {
+    name: 'criteria in the object that a service answers with',
+    told: start()
+      .prompt('Do SHOP-41.')
+      .call(
+        'mcp__jira__get_issue',
+        { key: 'SHOP-41' },
+        {
+          text: JSON.stringify({
+            fields: { description: 'h2. Acceptance criteria\n* one row per line\n* amounts in cents' },
+          }),
+        },
+      ),
+    says: ['Acceptance criteria (mcp__jira__get_issue): one row per line; amounts in cents'],
   },
 ]
 

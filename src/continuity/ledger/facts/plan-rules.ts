@@ -90,13 +90,14 @@ export function takeSkillBody(ledger: Ledger, entry: Extract<Entry, { type: 'pro
 
 /** What a call shows that may hold rules: a plan, a tracker item. */
 export function ruleSource({ tool, command, path }: OpenCall): string {
-  if (tool === 'Bash') return TRACKERS.test(command) ? command : ''
-  if (tool === 'Read')
-    return path !== undefined &&
-      /(?:plan|spec|prd|rfc|issue|task|todo|design|requirements)[^/]*\.md$|\.(?:plans?|planning|specs?)\//i.test(path)
-      ? path
-      : ''
+  if (tool === 'Bash') return TRACKERS.test(command) ? command : planIn(SHOWN.exec(command)?.[1] ?? '')
+  if (tool === 'Read') return planIn(path ?? '')
   return /get_?issue|read_?issue|view_?issue|fetch_?issue|get_?task|get_?ticket/i.test(tool) ? tool : ''
+}
+
+/** A file that is named as a plan. */
+function planIn(path: string): string {
+  return PLAN_FILE.test(path) ? path : ''
 }
 
 /** Whether what stands under a heading is a limit or a criterion, and not a description. */
@@ -108,36 +109,59 @@ export function isLimitHeading(heading: string): boolean {
 function sectionsOf(text: string): { heading: string; item: string; demands: boolean }[] {
   const found: { heading: string; item: string; demands: boolean }[] = []
   let heading = ''
-  for (const raw of text.slice(0, 40_000).split('\n')) {
+  for (const raw of readable(text).slice(0, 40_000).split('\n')) {
     // Readers number the lines they show.
     const line = raw.replace(/^\s*\d+→/, '')
-    const title = /^\s*(?:#{1,6}\s+|\*\*)?([^*:#]{3,60}?)(?:\*\*)?:?\s*$/.exec(line)?.[1]
-    if (/^\s*(?:#{1,6}\s|\*\*[^*]+\*\*:?\s*$|[A-Z][A-Z ]{4,}:?\s*$)/.test(line) && title !== undefined) {
+    const title = TITLE.exec(line)?.[1]
+    if (title !== undefined && (HEADING.test(line) || (/[:：]\s*$/.test(line) && LIMITS.test(title)))) {
       heading = LIMITS.test(title) || DESCRIBES.test(title) ? title.trim() : ''
       continue
     }
-    const item = /^\s*(?:[-*•]|\d+[.)])\s+(?:\[[ xX]?\]\s*)?(.+)$/.exec(line)?.[1]?.trim()
-    if (heading === '' || item === undefined || item.length <= 8 || /^\[x\]|[:：]$/i.test(item)) continue
+    const item = /^\s*(?:[-*•]|\d+[.)、])\s+(?:\[[ xX]?\]\s*)?(.+)$/.exec(line)?.[1]?.trim()
+    if (heading === '' || item === undefined || item.length < SHORTEST_ITEM || /^\[x\]|[:：]$/i.test(item)) continue
     const demands = LIMITS.test(heading) || DEMANDS.test(item)
     found.push({ heading, item: sentencesOf(item).join(' ') || item, demands })
   }
   return found
 }
 
+/** What a service answers is mostly one object: the texts in it, with their line breaks. */
+function readable(text: string): string {
+  if (!/^\s*[{[]/.test(text) || !text.includes('\\n')) return text
+  try {
+    const texts: string[] = []
+    JSON.parse(text, (_, value) => {
+      if (typeof value === 'string' && value.includes('\n')) texts.push(value)
+      return value
+    })
+    return texts.join('\n')
+  } catch {
+    return text
+  }
+}
+
+const TITLE = /^\s*(?:#{1,6}\s+|h[1-6]\.\s+|\*\*)?([^*:：#]{2,60}?)(?:\*\*)?[:：]?(?:\*\*)?\s*$/
+const HEADING = /^\s*(?:#{1,6}\s|h[1-6]\.\s|\*\*[^*]+\*\*[:：]?\s*$|[A-Z][A-Z ]{4,}:?\s*$)/
+const SHORTEST_ITEM = 3
 /** The client loads them again by itself. */
 const LOADED = /^CLAUDE(?:\.local)?\.md$/
 const INSTRUCTIONS =
   /(?:^|\/)(?:SKILL|AGENTS|CONVENTIONS|INSTRUCTIONS?|STYLE-?GUIDE|PLAYBOOK)\.\w+$|(?:^|\/)(?:skills|commands|instructions|rules|playbooks|prompts)\/[^/]+(?:\/[^/]+)?\.mdc?$/i
 const SHORTEST_NAME = 8
 const HEADINGS =
-  /accept|constraint|non-?goal|no-?go|out of scope|must not|requirement|guardrail|rules|do not|definition of done|驗收|验收|限制|不做|範圍外|范围外/i
+  /accept|constraint|non-?goal|no-?go|out of scope|must not|requirement|guardrail|rules|do not|definition of done|boundaries|not in scope|驗收|验收|限制|不做|範圍|范围|[约約]束|[规規][则則]|非目[标標]|不包[括含]|完成[标標定]|[红紅][线線]|禁止/i
 const LIMITS =
-  /^(?:\W*)(?:\w+ )?(?:acceptance|constraints?|non-?goals?|no-?gos?|out of scope|must(?: not)?|requirements?|guardrails?|rules|do not|don'ts|definition of done|success criteria|what not to do|limits|驗收|验收|限制|不做|範圍外|范围外|不在範圍|不在范围|規則|规则)/i
+  /^(?:\W*)(?:\w+ )?(?:acceptance|constraints?|non-?goals?|no-?gos?|out of scope|must(?: not)?|requirements?|guardrails?|rules|do not|don'ts|definition of done|success criteria|what not to do|limits|boundaries|not in scope|excluded|won['’]?t do|驗收|验收|限制|不做|範圍外|范围外|不在範圍|不在范围|超出[范範][围圍]|規則|规则|[约約]束|非目[标標]|不包[括含]|完成[标標][准準]|完成定[义義]|[红紅][线線]|禁止|硬性要求|必[须須])/i
 /** Where a tracker item says how it is to be. */
 const DESCRIBES = /^\W*(?:technical )?(?:specs?|specifications?|edge cases|details|behaviou?r|規格|规格|細節|细节)\b/i
 const DEMANDS =
   /\b(?:must|exactly|do not|don't|never|always|only|no|ensure|keep|without)\b|必須|必须|不得|不要|只能|保持/i
-const TRACKERS = /^(?:bd|gh issue|linear|jira|glab issue) (?:show|view|get)\b/
+const TRACKERS = /^(?:bd|gh issue|linear(?: issue)?|jira(?: issue)?|glab issue|acli jira \w+) (?:show|view|get)\b/
+const PLAN_FILE =
+  /(?:plan|spec|prd|rfc|issue|task|todo|design|requirements)[^/]*\.md$|\.(?:plans?|planning|specs?)\/|(?:[计計][划劃畫]|需求|[规規]格|方案)[^/]*\.md$/i
+/** A file that the shell prints. */
+const SHOWN =
+  /^(?:cd \S+ && )?(?:cat|bat|less|more|head|tail|nl|sed -n \S+)(?: -\S+| \d+)* ["']?([^\s"'|;&<>]+)["']?\s*(?:$|\||&&|;|2>)/
 const DEMANDED =
   /\b(?:must(?: not)?|should not|shouldn't|may not|cannot be)\b|^(?:[-*] )?(?:do not|don't|never|always|ensure|only)\b|必須|必须|不得|禁止|不要/i
 const LEAST_OF_A_PLAN = 1200

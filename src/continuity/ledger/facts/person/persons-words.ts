@@ -25,15 +25,19 @@ function linesOf(text: string): string[] {
   }
   // Once a raw log has begun, nobody can tell its lines from the person's, but for a short last word below it.
   let inLog = false
+  // Nor what stands under the headings of a document, until they speak again.
+  let inDocument = false
   for (const [at, { kind, text: piece }] of parts.entries()) {
     const own =
       (kind === 'typed' && (!inLog || (at === parts.length - 1 && piece.length <= LAST_WORD && RETURNS.test(piece)))) ||
       (kind === 'unclear' &&
         !inLog &&
+        !inDocument &&
         !DOCUMENT.test(piece) &&
         (text.length <= SHORT_MESSAGE || piece.length <= OWN_POINTS) &&
         !FOREIGN.test(before))
     inLog ||= kind === 'pasted' && piece.length > LONG_LOG && !FENCED.test(piece)
+    inDocument = kind !== 'typed' && (inDocument || (before !== '' && DOCUMENT.test(piece)))
     if (own) {
       theirs = theirs === '' ? piece : `${theirs}\n${piece}`
       if (kind === 'typed') before = piece
