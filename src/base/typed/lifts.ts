@@ -44,7 +44,8 @@ const RULES_ZH = ['規則', '规则', '限制', '規定', '规定', '要求', '�
 const RULE = `(?:${RULES.join('|')})s?`
 const RULE_ZH = `(?:${RULES_ZH.join('|')})`
 /** What a permission ends with. */
-const AGAIN = String.raw`(?:,? (?:again|after all|now|too|as well|with me|if you (?:need|want|have|like)(?: to)?|from (?:now|here) on|going forward))`
+const AGAIN =
+  '(?:,? (?:again|after all|now|too|as well|with me|if you (?:need|want|have|like)(?: to)?|from (?:now|here) on|going forward))'
 const TO_ZH = '(?=[，。；！？,;!?\\n]|$)'
 
 interface Wording {

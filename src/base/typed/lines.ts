@@ -3,7 +3,19 @@
 /** The mark that opens or closes a fenced block; '' for any other line. */
 export function opensBlock(line: string): string {
   const plain = line.trimStart()
-  return plain.startsWith('```') ? '```' : plain.startsWith('~~~') ? '~~~' : ''
+  return plain.startsWith('```') ? '```' : plain.startsWith('~~~') ? '~~~' : TRIPLE.test(plain) ? plain.trimEnd() : ''
+}
+
+/** Three quotation marks on a line of their own: people put them around what they paste. */
+const TRIPLE = /^(?:"""|''')\s*$/
+
+/** The head of a diff or of one of its hunks: what follows with a sign in front belongs to it. */
+export function opensDiff(line: string): boolean {
+  return /^(?:diff --git |@@ -\d|\+\+\+ \S)/.test(line)
+}
+
+export function isDiffLine(line: string): boolean {
+  return /^(?:[+\-@\\]| \S| {2,}\S|index [0-9a-f]|diff --git )/.test(line)
 }
 
 export function isQuoteLine(line: string): boolean {

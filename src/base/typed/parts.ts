@@ -1,4 +1,4 @@
-import { isDataLine, isHead, isListLine, isQuoteLine, isTraceLine, opensBlock } from './lines.ts'
+import { isDataLine, isDiffLine, isHead, isListLine, isQuoteLine, isTraceLine, opensBlock, opensDiff } from './lines.ts'
 import { withoutQuotations, withoutWordings } from './quotations.ts'
 
 /** Who a piece of a prompt comes from. What cannot be told is unclear, and never the person's. */
@@ -86,8 +86,10 @@ function blocksOf(text: string): Block[] {
     lines = []
   }
   let fence = ''
-  for (const line of text.split('\n')) {
-    const mark = opensBlock(line)
+  let inDiff = false
+  const all = text.split('\n')
+  for (const [at, line] of all.entries()) {
+    const mark = fenceAt(all, at, fence)
     if (fence !== '') {
       lines.push(line)
       if (mark === fence) {
@@ -96,7 +98,9 @@ function blocksOf(text: string): Block[] {
       }
       continue
     }
-    const next: Looks = mark === '' ? looksOf(line, lines.length > 0 && looks === 'data') : 'data'
+    inDiff = opensDiff(line) || (inDiff && isDiffLine(line))
+    const isData = mark !== '' || inDiff
+    const next: Looks = isData ? 'data' : looksOf(line, lines.length > 0 && looks === 'data')
     // The line right above the frames of a trace is its message, wherever it is not all that was said before.
     if (next === 'data' && looks === 'prose' && lines.length === 1 && found.length > 0 && isTraceLine(line))
       looks = 'data'
@@ -108,6 +112,14 @@ function blocksOf(text: string): Block[] {
   }
   close()
   return found.map((block, at) => ({ ...block, before: at, after: found.length - at - 1 }))
+}
+
+/** Quotation marks that nobody closes are no fence. */
+function fenceAt(lines: readonly string[], at: number, open: string): string {
+  const mark = opensBlock(lines[at] ?? '')
+  const isQuotes = mark.startsWith('"') || mark.startsWith("'")
+  if (!isQuotes || open !== '') return mark
+  return lines.some((line, other) => other > at && line.trim() === mark) ? mark : ''
 }
 
 /** An indented line below data is more of it: traces and logs wrap. */

@@ -204,6 +204,106 @@ const FINDINGS: readonly Finding[] = [
       ),
     says: ['Acceptance criteria (mcp__jira__get_issue): one row per line; amounts in cents'],
   },
+  {
+    name: 'a yes to a bare question stands with what was proposed',
+    told: start()
+      .prompt('Speed up the login.')
+      .say('I would lower bcrypt to 12 rounds. Shall I?')
+      .prompt('do it')
+      .call('Edit', edit('login.ts'), OK),
+    says: ["“do it” to the agent's “I would lower bcrypt to 12 rounds. Shall I?”"],
+  },
+  {
+    name: 'and a no in Chinese',
+    language: 'zh-CN',
+    told: start()
+      .prompt('会话存在哪里好？')
+      .say('我决定用 Redis，因为各进程共享。可以吗？')
+      .prompt('不，用 cookie')
+      .call('Edit', edit('session.ts'), OK),
+    says: ['“不，用 cookie”，回答代理的“我决定用 Redis，因为各进程共享。可以吗？”'],
+  },
+  {
+    name: 'of several options that were ticked each is said',
+    told: start()
+      .prompt('Plan the release.')
+      .call(
+        'AskUserQuestion',
+        {
+          questions: [
+            {
+              question: 'What goes in?',
+              options: [
+                { label: 'API', description: 'the new endpoints' },
+                { label: 'Docs', description: 'the guide for them' },
+              ],
+            },
+          ],
+        },
+        { text: 'User has answered your questions: "What goes in?"="API, Docs". You can now continue.' },
+      )
+      .call('Edit', edit('api.ts'), OK),
+    says: ['“API, Docs” (the new endpoints; the guide for them) to the question “What goes in?”'],
+  },
+  {
+    name: 'the lines of a pasted diff are nobody’s words',
+    told: start()
+      .prompt(
+        'why does this not apply?\ndiff --git a/x.ts b/x.ts\n--- a/x.ts\n+++ b/x.ts\n@@ -1,3 +1,3 @@\n-// never call this twice\n+// you must call init() first\n const a = 1',
+      )
+      .call('Read', { file_path: 'x.ts' }, OK),
+    says: ['Last exchange: the user: “why does this not apply?”'],
+    never: ['twice', 'init()'],
+  },
+  {
+    name: 'behind a paste in three quotation marks the person speaks again',
+    told: start()
+      .prompt(
+        'Here is the style guide:\n"""\nAll teams must use camelCase.\nNever use var.\n"""\nDoes our code follow it?',
+      )
+      .call('Read', { file_path: 'x.ts' }, OK),
+    says: ['Does our code follow it?”'],
+    never: ['camelCase', 'var'],
+  },
+  {
+    name: 'a skill is followed on when more of the same is asked for',
+    told: start()
+      .prompt('Debug the login.')
+      .call('Skill', { skill: 'sp:debugging' }, { text: 'Launching skill: sp:debugging' })
+      .prompt('Base directory for this skill: /srv/skills/debugging\n\n# Debugging', 'meta')
+      .call('Edit', edit('login.ts'), OK)
+      .say('Found it: the cookie expires.')
+      .prompt('also look at the session')
+      .call('Edit', edit('session.ts'), OK),
+    says: ['/srv/skills/debugging/SKILL.md'],
+  },
+  {
+    name: 'how a check ended that the person ran is said: failed',
+    told: start()
+      .prompt('Fix the parser.')
+      .call('Edit', edit('parser.ts'), OK)
+      .say('Fixed the parser.')
+      .prompt('<bash-input>npm test</bash-input>', 'shell')
+      .prompt(
+        '<bash-stdout>FAIL test/parser.test.ts > parses empty input\nAssertionError: expected null to be []\nTests 1 failed | 11 passed (12)</bash-stdout><bash-stderr></bash-stderr>',
+        'output',
+      )
+      .prompt('see, still broken')
+      .call('Read', { file_path: 'parser.ts' }, OK),
+    says: ['`npm test` failed', 'expected null to be []'],
+  },
+  {
+    name: 'how a check ended that the person ran is said: passed',
+    told: start()
+      .prompt('Fix the parser.')
+      .call('Edit', edit('parser.ts'), OK)
+      .say('Fixed the parser.')
+      .prompt('<bash-input>npm test</bash-input>', 'shell')
+      .prompt('<bash-stdout>Tests 12 passed (12)</bash-stdout><bash-stderr></bash-stderr>', 'output')
+      .prompt('great, now the lexer')
+      .call('Read', { file_path: 'lexer.ts' }, OK),
+    says: ['passed after the last edit: `npm test`'],
+  },
 ]
 
 test.each(FINDINGS.map((finding) => [finding.name, finding] as const))(

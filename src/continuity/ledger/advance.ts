@@ -1,3 +1,4 @@
+import { outcomeIn } from '../../base/failing-line/has-failed.ts'
 import { oneLine } from '../../base/text/text.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { inputStrings, inputText } from './call-text.ts'
@@ -13,8 +14,10 @@ import { takeRefusal } from './facts/person/refusals.ts'
 import { takeRules } from './facts/person/rules.ts'
 import { asksForSummary, isTyped, takeWords } from './facts/person/words.ts'
 import { takePlanDemands, takePlanRules, takeSkill, takeSkillBody } from './facts/plan-rules.ts'
+import { takeChecks } from './facts/runs/checks.ts'
 import { closeCommand, openCommand } from './facts/runs/commands.ts'
 import { takeErrors } from './facts/runs/errors.ts'
+import { passingLine } from './facts/runs/passing-line.ts'
 import { takeScript } from './facts/runs/scripts.ts'
 import { takeTests } from './facts/runs/tests.ts'
 import { takeTaskCall, takeTaskResult } from './facts/tasks.ts'
@@ -29,6 +32,7 @@ import { takeGit } from './facts/work/work.ts'
 import type { Ledger } from './facts.ts'
 import { keepWithinCaps } from './keep.ts'
 import { takeOutcome } from './outcome.ts'
+import type { OpenCall } from './state.ts'
 
 /** The ledger after these entries. Entry by entry, so that advance(advance(l, a), b) equals advance(l, [...a, ...b]). */
 export function advance(ledger: Ledger, entries: readonly Entry[]): Ledger {
@@ -113,7 +117,7 @@ function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): 
   answerQuestions(ledger)
 }
 
-/** What the person ran themselves: it shows branch switches, pulls and commits. */
+/** What the person ran themselves: it shows branch switches, pulls and commits, and how a check of theirs ended. */
 function takeOwnShell(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): void {
   const command = /<bash-input>([\s\S]*?)<\/bash-input>/.exec(entry.text)?.[1]?.trim()
   if (command !== undefined) {
@@ -126,6 +130,13 @@ function takeOwnShell(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>)
   const answer = { text: entry.text.replace(/<\/?bash-std(?:out|err)>/g, '\n'), failed: false }
   takeTree(ledger, answer, call)
   takeGit(ledger, answer, call)
+  takeOwnCheck(ledger, { ...entry, ...answer, type: 'result', id: OWN_SHELL }, call)
+}
+
+/** Nobody is told how a command of theirs ended: it counts where its output says so. */
+function takeOwnCheck(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
+  const failed = outcomeIn(entry.text, { command: call.command }) === 'failed'
+  if (failed || passingLine(entry.text) !== '') takeChecks(ledger, { ...entry, failed }, call)
 }
 
 function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {

@@ -48,7 +48,7 @@ function goesOn({ text }: GoalFact, { name, request }: OwnWords): boolean {
 }
 
 const GOES_ON =
-  /^(?:(?:ok(?:ay)?|yes|yeah|great|good|now|and|please)[,.!]? +)*(?:continue|go on|go ahead|proceed|carry on|keep going|next|resume)\b|^(?:好[的，,]?\s*)?(?:繼續|继续|接著|接着|下一)/i
+  /^(?:(?:ok(?:ay)?|yes|yeah|great|good|now|and|please)[,.!]? +)*(?:continue|go on|go ahead|proceed|carry on|keep going|next|resume|also|in addition|likewise|same for)\b|\b(?:too|as well)[.!]?$|^(?:好[的，,]?\s*)?(?:繼續|继续|接著|接着|下一|也|還要|还要|還有|还有|另外|順便|顺便|同樣|同样)/i
 /** Whatever was not taken up again after so many steps is done with. */
 const LONG_SINCE = 300
 const MOST_SINCE = 3

@@ -111,7 +111,7 @@ function sectionsOf(text: string): { heading: string; item: string; demands: boo
   let heading = ''
   for (const raw of readable(text).slice(0, 40_000).split('\n')) {
     // Readers number the lines they show.
-    const line = raw.replace(/^\s*\d+→/, '')
+    const line = raw.replace(/^\s*\d+[→\t]/, '')
     const title = TITLE.exec(line)?.[1]
     if (title !== undefined && (HEADING.test(line) || (/[:：]\s*$/.test(line) && LIMITS.test(title)))) {
       heading = LIMITS.test(title) || DESCRIBES.test(title) ? title.trim() : ''
@@ -149,7 +149,7 @@ const INSTRUCTIONS =
   /(?:^|\/)(?:SKILL|AGENTS|CONVENTIONS|INSTRUCTIONS?|STYLE-?GUIDE|PLAYBOOK)\.\w+$|(?:^|\/)(?:skills|commands|instructions|rules|playbooks|prompts)\/[^/]+(?:\/[^/]+)?\.mdc?$/i
 const SHORTEST_NAME = 8
 const HEADINGS =
-  /accept|constraint|non-?goal|no-?go|out of scope|must not|requirement|guardrail|rules|do not|definition of done|boundaries|not in scope|驗收|验收|限制|不做|範圍|范围|[约約]束|[规規][则則]|非目[标標]|不包[括含]|完成[标標定]|[红紅][线線]|禁止/i
+  /accept|constraint|non-?goal|no-?go|out of scope|must not|requirement|guardrail|rules|do not|definition of done|boundaries|not in scope|驗收|验收|限制|不做|範圍|范围|[约約]束|[规規][则則]|非目[标標]|不包[括含]|完成[标標定]|[红紅][线線]|禁止|要求|必[须須]|excluded|won['’]?t do|success criteria|limits|\bmust\b/i
 const LIMITS =
   /^(?:\W*)(?:\w+ )?(?:acceptance|constraints?|non-?goals?|no-?gos?|out of scope|must(?: not)?|requirements?|guardrails?|rules|do not|don'ts|definition of done|success criteria|what not to do|limits|boundaries|not in scope|excluded|won['’]?t do|驗收|验收|限制|不做|範圍外|范围外|不在範圍|不在范围|超出[范範][围圍]|規則|规则|[约約]束|非目[标標]|不包[括含]|完成[标標][准準]|完成定[义義]|[红紅][线線]|禁止|硬性要求|必[须須])/i
 /** Where a tracker item says how it is to be. */
@@ -158,7 +158,7 @@ const DEMANDS =
   /\b(?:must|exactly|do not|don't|never|always|only|no|ensure|keep|without)\b|必須|必须|不得|不要|只能|保持/i
 const TRACKERS = /^(?:bd|gh issue|linear(?: issue)?|jira(?: issue)?|glab issue|acli jira \w+) (?:show|view|get)\b/
 const PLAN_FILE =
-  /(?:plan|spec|prd|rfc|issue|task|todo|design|requirements)[^/]*\.md$|\.(?:plans?|planning|specs?)\/|(?:[计計][划劃畫]|需求|[规規]格|方案)[^/]*\.md$/i
+  /(?:plan|spec|prd|rfc|issue|task|todo|design|requirements)[^/]*\.md$|(?:^|\/)\.?(?:plans?|planning|specs?)\/[^/]*\.(?:md|txt)$|(?:[计計][划劃畫]|需求|[规規]格|方案)[^/]*\.md$/i
 /** A file that the shell prints. */
 const SHOWN =
   /^(?:cd \S+ && )?(?:cat|bat|less|more|head|tail|nl|sed -n \S+)(?: -\S+| \d+)* ["']?([^\s"'|;&<>]+)["']?\s*(?:$|\||&&|;|2>)/

@@ -17,13 +17,21 @@ export function takeAnswers(ledger: Ledger, entry: Extract<Entry, { type: 'resul
     ).exec(entry.text)
     if (given === null) continue
     const [, label = '', notes = ''] = given
-    const object = lookUp(options, label) ?? ''
+    const object = textOf(options, label)
     // Words of their own come twice: as the label and as the notes.
     const text = notes === '' || bare(notes).startsWith(bare(label)) ? notes || label : `${label} (${notes})`
     if (text.trim() === '') continue
     takeConstraints(ledger, { ...entry, type: 'prompt', text: notes || (object === '' ? label : ''), voice: 'typed' })
     say(ledger, entry, { text: oneLine(text), by: 'answer', answers: question, object })
   }
+}
+
+/** What the option says; of several that were ticked, each. */
+function textOf(options: Readonly<Record<string, string>>, label: string): string {
+  const own = lookUp(options, label)
+  if (own !== undefined) return own
+  const texts = label.split(/, ?/).map((one) => lookUp(options, one) ?? '')
+  return texts.length < 2 || texts.includes('') ? '' : texts.join('; ')
 }
 
 export function questionsOf(input: Readonly<Record<string, unknown>>): OpenCall['questions'] {

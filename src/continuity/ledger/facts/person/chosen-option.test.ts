@@ -13,6 +13,18 @@ test.each([
   ['note the load, but to answer your question B seems like a good idea', LIST, 'Two tables, clearer.'],
   ["let's go with option A", TABLE, 'At commit: Only what is kept.'],
   ['1+2', NUMBERS, 'Run the tests; Start the rewrite'],
+  ['both 1 and 2', NUMBERS, 'Run the tests; Start the rewrite'],
+  ['the second one', NUMBERS, 'Start the rewrite'],
+  ['the last one please', LIST, 'Two tables, clearer.'],
+  ['all of them', LIST, 'One table, fewer joins.; Two tables, clearer.'],
+  ['first and last', LIST, 'One table, fewer joins.; Two tables, clearer.'],
+  ['number 2', NUMBERS, 'Start the rewrite'],
+  ['一和二', '1. 放在内存。\n2. 放在数据表。', '放在内存。; 放在数据表。'],
+  ['第二个', '1. 放在記憶體。\n2. 放在資料表。', '放在資料表。'],
+  ['选二', '1. 放在内存。\n2. 放在数据表。', '放在数据表。'],
+  ['最后一个', '1. 放在内存。\n2. 放在数据表。', '放在数据表。'],
+  ['都要', '1. 放在内存。\n2. 放在数据表。', '放在内存。; 放在数据表。'],
+  ['2，但只缓存5分钟', '1. 放在内存。\n2. 会话缓存 10 分钟。', '会话缓存 10 分钟。'],
   ['選 B', 'A. 放在記憶體。\nB. 放在資料表。', '放在資料表。'],
 ])('“%s” stands for what the option says', (reply, offered, says) => expect(chosenOption(reply, offered)).toBe(says))
 
@@ -21,6 +33,9 @@ test.each([
   ['A very good idea', LIST],
   ['do 3 more of these', NUMBERS],
   ['3', NUMBERS],
+  ['the last one', NUMBERS],
+  ['the first one is wrong, it crashes on an empty list', LIST],
+  ['the second one failed with an error', 'No options here.'],
   ['C', LIST],
   ['A', 'No options here.'],
 ])('“%s” names no option that says anything', (reply, offered) => expect(chosenOption(reply, offered)).toBe(''))

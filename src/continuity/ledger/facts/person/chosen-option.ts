@@ -5,9 +5,12 @@ import { clipSentences } from '../../../../base/text/sentences.ts'
  * names none, or the message has no such points.
  */
 export function chosenOption(reply: string, offered: string): string {
-  const labels = labelsIn(reply)
-  if (labels.length === 0 || offered === '') return ''
+  if (offered === '') return ''
   const points = pointsOf(offered)
+  const placed = placedIn(reply, points, offered)
+  if (placed.length > 0) return clipSentences(placed.join('; '), LONGEST)
+  const labels = labelsIn(reply)
+  if (labels.length === 0) return ''
   const texts = labels.map((label) => points.get(label) ?? '')
   return texts.includes('') ? '' : clipSentences(texts.join('; '), LONGEST)
 }
@@ -36,8 +39,26 @@ function tellingWords(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/[a-z][\w-]{3,}|[\u3400-\u9fff]{2}/g) ?? [])
 }
 
+/** "The second one", "the last", "all of them", 都要: by where they stand. */
+function placedIn(reply: string, points: ReadonlyMap<string, string>, offered: string): readonly string[] {
+  if (points.size < 2) return []
+  if (ALL.test(reply)) return [...points.values()]
+  const labels = [...new Set([...offered.matchAll(POINT)].map(([, label = '']) => label.toUpperCase()))]
+  const named = placedWords(reply).match(ORDINAL) ?? []
+  const texts = named.map((word) => {
+    const label = LAST.test(word) ? labels.at(-1) : labels[ORDINALS.findIndex((words) => words.includes(word))]
+    return points.get(label ?? '') ?? ''
+  })
+  return texts.includes('') ? [] : texts
+}
+
+function placedWords(reply: string): string {
+  const [, words, han] = PLACED.exec(reply) ?? []
+  return (words ?? han ?? '').toLowerCase().replace(/(最[后後])一/g, '$1')
+}
+
 function labelsIn(reply: string): string[] {
-  const list = /^\W*(\d(?:\s*(?:[+,&]|and|und|和)\s*\d)+)\b/.exec(reply)?.[1]
+  const list = /^\W*(?:both )?(\d(?:\s*(?:[+,&、，]|and|und|和|跟)\s*\d)+)(?!\d)/i.exec(reply)?.[1]
   if (list !== undefined) return list.match(/\d/g) ?? []
   for (const pattern of NAMES) {
     const label = pattern.exec(reply)?.[1]
@@ -65,13 +86,33 @@ function pointsOf(text: string): ReadonlyMap<string, string> {
 
 const NAMES: readonly RegExp[] = [
   /^\W*([A-H])(?:[).:,]|\s+(?:is|sounds|seems|looks|please|for)\b|\W*$)/i,
-  /^\W*(\d)(?:[).:,]|\s+(?:is|sounds|seems|looks|please)\b|\W*$)/,
-  /\b(?:option|approach|variant|go with|went with|going with|prefer|choose|take|think|do) ([A-H]|\d)\b(?!\s*(?:of|more|times|minutes|hours|days|files|tests))/i,
+  /^\W*(\d)(?:[).:,，。、]|\s+(?:is|sounds|seems|looks|please)\b|\W*$)/,
+  /\b(?:option|number|approach|variant|go with|went with|going with|prefer|choose|take|think|do) ([A-H]|\d)\b(?!\s*(?:of|more|times|minutes|hours|days|files|tests))/i,
   /\b([A-H]) (?:seems|sounds|looks|is|would be) (?:like )?(?:an? |the )?(?:good|fine|best|better|great|right)\b/,
   /(?:方案|選項|选项|選|选|用|第)\s*([A-Ha-h]|\d)(?![\d.])/,
 ]
 const POINT =
   /^[\s>|]*(?:[-*•]\s+|#{1,6}\s+)?\**(?:(?:option|approach|variant|方案|選項|选项)\s*)?([A-Ha-h]|\d)\s*[.):：—–-]+\**\s*(\S[^\n]*)/gim
+const ALL =
+  /^(?:(?:yes|ok(?:ay)?|let['’]?s do|do|take|i want|please)[,.]? )*(?:all(?: of (?:them|these|it))?|both(?: of them)?|all (?:three|four|five))(?:,? please)?[.!]?$|^(?:[两兩三四]个?個?)?(?:全部都|全都|全部|都)(?:要|做|来|來|可以|改)?[吧。！]?$/i
+const PLACED = new RegExp(
+  [
+    "^(?:(?:ok(?:ay)?|yes|i(?:['’]d)?(?: would)? (?:prefer|take|like|want|choose|go with)|let['’]?s (?:do|take|go with|use)|go with|do|take|use|try|please)[,.]? )*",
+    String.raw`((?:the )?(?:first|second|third|fourth|fifth|last)(?:(?:,| and|, and| \+) (?:the )?(?:first|second|third|fourth|fifth|last))*(?: (?:ones?|options?|approach|way|variant))?)`,
+    String.raw`(?=[.!]?$|,? (?:please|but)\b| (?:is|sounds|looks|seems) (?:good|fine|best|better|great|right|ok))`,
+    '|^(?:就|那就?|我?(?:要|选|選|用))?((?:第?(?:[一二三四五]|最[后後]一?)(?:[个個种種项項条條]|方案)?)(?:[、和跟](?:第?(?:[一二三四五]|最[后後]一?)(?:[个個种種项項条條]|方案)?))*)(?:吧|好了)?(?=$|[，。！,.])',
+  ].join(''),
+  'i',
+)
+const ORDINAL = /first|second|third|fourth|fifth|last|最[后後]|[一二三四五]/g
+const LAST = /^(?:last|最)/
+const ORDINALS: readonly (readonly string[])[] = [
+  ['first', '一'],
+  ['second', '二'],
+  ['third', '三'],
+  ['fourth', '四'],
+  ['fifth', '五'],
+]
 const SHORTEST = 4
 const LONGEST = 170
 const LEAST_SHARED = 2

@@ -92,7 +92,7 @@ const LAST_WORD = 200
 /** They speak again: they ask, or tell what to do. */
 const RETURNS =
   /^[^\n]*[?？吗嗎呢]\s*$|^(?:can|could|would|why|how|what|where|any idea|fix|explain|look|check|tell me|help|please|so\b|now\b|do not|don['’]?t|never|always|make sure|only|use|keep|leave|avoid|stop|\^)[^\n]*$|^(?:幫|帮|你|請|请|麻煩|麻烦|怎麼|怎么|為什麼|为什么|不|別|别|必|只|先|改|用)[^\n]*$/i
-const FENCED = /^\s*(?:```|~~~|>)/
+const FENCED = /^\s*(?:```|~~~|"""|'''|>)/
 /** Nobody ends a sentence there. */
 const OPEN_END = /(?:,|\b(?:if|when|the|a|an|to|of|in|on|for|with|and|or|but|that|from|by|is|are))$/i
 const WRAPPED = 60

@@ -109,9 +109,17 @@ function askedBefore(ledger: Ledger): string {
       sentence.length >= LEAST_QUESTION &&
       sentence.length <= LONGEST_QUESTION,
   )
+  if (before === undefined && ASKS_ONLY.test(asked)) return withProposal(ledger, asked)
   return before === undefined
     ? asked
     : `${before.replace(/^(?:(?:next|first|last|second) )?question:\s*/i, '')} ${asked}`
+}
+
+/** "Shall I?" asks about what stands right before it. */
+function withProposal({ lead }: Ledger, asked: string): string {
+  const sentences = sentencesOf(lead.text)
+  const proposed = sentences[sentences.lastIndexOf(asked) - 1] ?? ''
+  return proposed === '' || proposed.length > LONGEST_QUESTION ? asked : joinSentences([proposed, asked])
 }
 
 export function isNudge(words: string): boolean {
@@ -145,6 +153,8 @@ const TELLING_QUESTION = 40
 const LEAST_QUESTION = 30
 const LONGEST_QUESTION = 180
 const SHORT_ANSWER = 40
+const ASKS_ONLY =
+  /^(?:(?:shall|should|may|can) (?:I|we)(?: (?:proceed|continue|go ahead|start|begin|do (?:it|that|this|so)))?(?: now)?|(?:is|would) (?:that|this|it)(?: be)? (?:ok(?:ay)?|fine|alright|good)(?: (?:with|for) you)?|ok(?:ay)?|agreed|does (?:that|this) (?:work|sound (?:good|right|ok))(?: for you)?|sound(?:s)? good|proceed|do you agree|ready)\?$|^(?:[这這][样樣])?(?:可以|行|好|同意|要|对|對|[继繼][续續]|[确確]定|[开開]始)?(?:[吗嗎不]|不可以|不好|不行)?[？?]$|^(?:要|可以|需要)(?:我)?(?:[这這][样樣]做|[继繼][续續]|[开開]始|做)?[吗嗎][？?]$/i
 const SUMMARISES =
   /(?:^|[-–—:;,]\s+)(?:(?:please|just|now|so|and|can you|could you),? )*(?:summari[sz]e|recap|compact)\b(?!.*\b(?:and |then )+(?:fix|write|run|add|commit|push|implement|start|go on with|continue with)\b)|^[請请]?(?:總結|总结|摘要)/i
 const FOR_SUMMARY =
