@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFil
 import { join } from 'node:path'
 import { ENGLISH } from '../../src/continuity/texts/labels.ts'
 import { tempFolders } from '../lib/temp.ts'
-import { LITTLE, transcriptLines, type World, work, worldIn } from './world.ts'
+import { edit, LITTLE, transcriptLines, type World, work, worldIn } from './world.ts'
 
 const folder = tempFolders()
 const newWorld = () => worldIn(folder())
@@ -261,6 +261,23 @@ describe('a long session is read as it goes', () => {
     expect(stopped.told).toEqual(never.told)
     expect(stopped.told.a).toContain('never delete one of them')
   })
+})
+
+test('a prompt that the journal keeps the beginning of is the one in the transcript, and half a limit is none', async () => {
+  const w = newWorld()
+  const background = Array.from(
+    { length: 60 },
+    (_, at) => `Part ${at} of the old export was written long ago by somebody else.`,
+  )
+  const prompt = `Rewrite the export. ${background.join(' ')} Do not send the mail unless the export has at least one row and a header that names the month it is for.`
+  const { asks, calls, gets } = transcriptLines()
+  await w.prompt({ prompt })
+  w.write(asks(prompt), calls('t1', 'Edit', edit('/srv/app/src/export.ts', 'a', 'b')), gets('t1', 'done'))
+  const { steer, a } = await w.compact()
+  const cut = /Do not send the mail[^”]*…/
+  expect(`${steer}\n${a}`).not.toMatch(cut)
+  expect(a).not.toContain('has not been worked on yet')
+  expect(a).toContain('Do not send the mail unless the export has at least one row and a header')
 })
 
 test('of a session without a transcript what the journal told is kept too, and told once', async () => {

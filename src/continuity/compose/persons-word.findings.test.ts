@@ -125,6 +125,25 @@ const FINDINGS: readonly Finding[] = [
     says: ['“Do not send the mail unless the export has at least one row.”'],
   },
   {
+    name: 'also where the sentences before it are more than are kept of one message',
+    told: start()
+      .prompt(
+        `I want the export rewritten. ${[...BECAUSE, ...BECAUSE, ...BECAUSE, ...BECAUSE, ...BECAUSE].map((why, at) => why.replace('The column', `The column of sheet ${at}`)).join(' ')} Do not send the mail unless the export has a row.`,
+      )
+      .call('Edit', edit('export.ts'), OK),
+    says: ['“Do not send the mail unless the export has a row.”'],
+  },
+  {
+    name: 'and at the end of a very long message, whole',
+    language: 'zh-CN',
+    told: start()
+      .prompt(
+        `我要重写导出。${Array.from({ length: 180 }, (_, at) => `背景之${at}：旧的导出是同事写的，历史很长，细节很多。`).join('')}没有数据行就不要发邮件。`,
+      )
+      .call('Edit', edit('export.ts'), OK),
+    says: ['“没有数据行就不要发邮件。”'],
+  },
+  {
     name: 'where not all rules have room it is said how many there are besides',
     told: start()
       .prompt(

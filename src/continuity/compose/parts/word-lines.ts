@@ -55,16 +55,30 @@ export function restLines({ ledger, words }: Telling): Line[] {
   if (request === undefined || request.text.length <= shown) return []
   const rest = request.text.slice(clipWords(request.text, shown).length - 2)
   // Code loses its lines, and what points back its meaning.
-  const told = typedSentences(rest).filter((sentence) => !CODE.test(sentence) && !POINTS_BACK.test(sentence))
+  const told = typedSentences(rest)
+    .map((sentence) => sentence.replace(/^…\s*/, ''))
+    .filter((sentence) => !CODE.test(sentence) && !POINTS_BACK.test(sentence))
   return told.map((sentence, at) => ({
     part: 'words',
     key: `${request.id} ${at}`,
     factId: request.id,
     kind: 'goal',
     text: words.quoted(clipWords(sentence, LONGEST_EARLIER)),
-    worth: 1.2,
+    // Of what is only told about, the least is lost.
+    worth: isTelling(sentence) ? 1.2 : 0.5,
     order: request.lastSeen + at / 1000,
   }))
+}
+
+/** It asks or lays down something. */
+function isTelling(sentence: string): boolean {
+  return (
+    OPINION.test(sentence) ||
+    LIMITS.test(sentence) ||
+    ONCE.test(sentence) ||
+    ORDERS.test(sentence) ||
+    /[?？]$/.test(sentence)
+  )
 }
 
 /** It says how the person wants things, not only what is to be done now. */

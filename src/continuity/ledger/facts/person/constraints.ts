@@ -21,11 +21,9 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
   const isStated = (sentence: string) =>
     isConstraint(sentence) || (mayStand(sentence) && sure.some(({ text }) => withoutQuotes(sentence).includes(text)))
   const isLimit = entry.text.length > LONG_PROMPT ? isCommand : isStated
-  let taken = 0
+  const kept: string[] = []
   const keep = (limit: string) => {
-    if (taken >= MOST_PER_PROMPT || limit.length > LONGEST) return
-    put(ledger, entry, { kind: 'constraint', key: keyOf(limit), text: limit, status: 'active', own: {} })
-    taken++
+    if (limit.length <= LONGEST) kept.push(limit)
   }
   for (const sentence of typedSentences(withoutOptions(typedLines(entry.text)).join('\n'))) {
     const lift = liftIn(sentence)
@@ -42,6 +40,18 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
     for (const limit of limits) endPermissions(ledger, limit)
     for (const limit of limits.length === 0 && changed !== '' ? [changed] : limits) keep(limit)
   }
+  for (const limit of mostTelling(kept)) {
+    put(ledger, entry, { kind: 'constraint', key: keyOf(limit), text: limit, status: 'active', own: {} })
+  }
+}
+
+/** Of more than can be kept of one message, commands before what only says how things have to be. */
+function mostTelling(limits: readonly string[]): readonly string[] {
+  if (limits.length <= MOST_PER_PROMPT) return limits
+  const commands = limits.filter(isCommand).slice(0, MOST_PER_PROMPT)
+  const room = MOST_PER_PROMPT - commands.length
+  const others = limits.filter((limit) => !commands.includes(limit)).slice(0, room)
+  return limits.filter((limit) => commands.includes(limit) || others.includes(limit))
 }
 
 /** What stands to choose from below a question of theirs is laid down by nobody. */
@@ -84,4 +94,4 @@ const TELLS =
   /^(?:(?:now|just|also|so|but|I(?:['’]m| am| was)) )*wondering\b|^(?:what if|suppose|imagine)\b|^(?:\/\/|\/\*|<!--|#(?!\d))|\b(?:defined|declared|written|set|created|populated|imported|computed)\b.{0,120} but (?:is |are )?never\b|^(?:我在想|假設|假设|想像|想象)/i
 const LONGEST = 300
 const LONG_PROMPT = 1500
-const MOST_PER_PROMPT = 8
+const MOST_PER_PROMPT = 16

@@ -96,4 +96,4 @@ const FENCED = /^\s*(?:```|~~~|"""|'''|>)/
 /** Nobody ends a sentence there. */
 const OPEN_END = /(?:,|\b(?:if|when|the|a|an|to|of|in|on|for|with|and|or|but|that|from|by|is|are))$/i
 const WRAPPED = 60
-const LONGEST = 4000
+const LONGEST = 20_000

@@ -1,5 +1,6 @@
 import { clipSentences, joinSentences, sentencesOf } from '../../../../base/text/sentences.ts'
 import { oneLine } from '../../../../base/text/text.ts'
+import { typedSentences } from '../../../../base/typed/index.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import { voiceOf } from '../../../transcript/voice.ts'
 import type { GoalFact, Ledger } from '../../facts.ts'
@@ -75,7 +76,7 @@ export function say(
   entry: Entry,
   { text, by, answers, object = '', ended }: Pick<GoalFact, 'text' | 'by' | 'answers' | 'ended'> & { object?: string },
 ): void {
-  const words = clipSentences(text, LONGEST)
+  const words = clipMiddle(text)
   const key = answers === '' ? keyOf(words) : `${keyOf(words)} @${ledger.step}`
   // The same words from the queue: one message.
   const before = factOf(ledger, 'goal', key)
@@ -90,6 +91,20 @@ export function say(
     status: 'open',
     own: { answers, by: before?.by === 'queued' ? 'prompt' : by, object, ranLater: false, ...(ended && { ended }) },
   })
+}
+
+/** A long message in its beginning and its end: what is wanted stands in either. */
+function clipMiddle(text: string): string {
+  if (text.length <= LONGEST) return text
+  const end: string[] = []
+  let room = LONGEST_END
+  for (const sentence of typedSentences(text).toReversed()) {
+    room -= sentence.length + 1
+    if (room < 0) break
+    end.unshift(sentence)
+  }
+  const head = clipSentences(text, end.length === 0 ? LONGEST : LONGEST - LONGEST_END)
+  return end.length === 0 ? head : joinSentences([head, ...end])
 }
 
 /** A journal holds every prompt as typed; what the client wrote itself is told by its words. */
@@ -148,6 +163,7 @@ const CLIENT_COMMANDS: ReadonlySet<string> = new Set(
   ),
 )
 const LONGEST = 1600
+const LONGEST_END = 500
 const LONGEST_NUDGE = 60
 const TELLING_QUESTION = 40
 const LEAST_QUESTION = 30
