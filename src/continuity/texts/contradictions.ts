@@ -5,12 +5,12 @@ import { shownPath } from '../ledger/call-text.ts'
 import type { CheckFact, Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import { testRunOf } from '../ledger/shell.ts'
-import { claimIn, claimsOf } from './claims.ts'
 import { isMade } from './open-words.ts'
+import { tellingOf, toldOfNow } from './told-of-now.ts'
 
 /** Where the summary says something that the order of events refutes, each with its proof. */
 export function contradictions(telling: Telling, summary: string): string[] {
-  const claims = claimsOf(summary)
+  const claims = toldOfNow(summary)
   return [...ofCommits(telling, claims), ...ofChecks(telling, claims, summary), ...ofTasks(telling, claims)]
 }
 
@@ -23,14 +23,14 @@ function ofCommits({ ledger, words, world }: Telling, claims: readonly string[])
   const isPushed = work.pushStep >= commit.step
   const wasPushed = work.pushStep > 0 && work.pushStep < commit.step && work.apart === undefined
   return [
-    ...(isAlone && work.edits.length === 0 && claimIn(claims, UNCOMMITTED) !== undefined
+    ...(isAlone && work.edits.length === 0 && tellingOf(claims, UNCOMMITTED) !== undefined
       ? [words.saysUncommitted(commit.hash)]
       : []),
-    ...(isAlone && work.edits.length > 0 && claimIn(claims, COMMITTED) !== undefined
+    ...(isAlone && work.edits.length > 0 && tellingOf(claims, COMMITTED) !== undefined
       ? [words.saysCommitted(commit.hash, edited)]
       : []),
-    ...(isPushed && claimIn(claims, UNPUSHED) !== undefined ? [words.saysUnpushed(commit.hash)] : []),
-    ...(wasPushed && world.pushed !== true && claimIn(claims, PUSHED) !== undefined
+    ...(isPushed && tellingOf(claims, UNPUSHED) !== undefined ? [words.saysUnpushed(commit.hash)] : []),
+    ...(wasPushed && world.pushed !== true && tellingOf(claims, PUSHED) !== undefined
       ? [words.saysPushed(commit.hash)]
       : []),
   ]
@@ -45,7 +45,7 @@ function ofChecks({ ledger, words }: Telling, claims: readonly string[], summary
   for (const kind of KINDS) {
     const last = lastOf(ledger, kind)
     if (last === undefined) continue
-    const claim = claimIn(claims, kind.passes)
+    const claim = tellingOf(claims, kind.passes)
     // One that was under way may not have been made.
     const { count } = sinceOf(withoutOpenEdit(ledger), [last])
     const isNow = editsSince(ledger, last.lastSeen) === 0

@@ -2,7 +2,7 @@
  * The sentences in which a summary tells how things are now. Where it has sections, those that tell what was asked, read, changed and
  * mended on the way are left out: what passed there may have passed an hour ago.
  */
-export function claimsOf(summary: string): readonly string[] {
+export function toldOfNow(summary: string): readonly string[] {
   const lines = summary.split('\n')
   const headings = lines.map((line) => HEADING.exec(line)?.[1] ?? '')
   const hasSections = headings.some((heading) => NOW.test(heading))
@@ -21,7 +21,7 @@ export function claimsOf(summary: string): readonly string[] {
 }
 
 /** The first that is said of now: not of what was, of what is wanted, of a part, and not beside a failure. */
-export function claimIn(claims: readonly string[], says: RegExp): string | undefined {
+export function tellingOf(claims: readonly string[], says: RegExp): string | undefined {
   const found = claims.find(
     (claim) => says.test(withoutQuotes(claim)) && !FAILING.test(claim) && !WANTED.test(claim) && !PAST.test(claim),
   )
